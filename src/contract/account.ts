@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { type Done, endpoint } from './endpoint.ts'
+import { email, password, text } from './schema.ts'
+
+export interface Account {
+  readonly name: string
+  readonly email: string
+}
+
+const name = text({ min: 1, max: 10, code: 'badName' })
+const newPassword = password({ min: 8, max: 128, code: 'badPassword' })
+/** Compared, never stored: whatever was typed may be sent. */
+const typedPassword = z.string({ message: 'wrongPassword' }).max(1024, { message: 'wrongPassword' })
+const confirmation = z.string({ message: 'passwordsDiffer' }).max(1024, { message: 'passwordsDiffer' })
+
+export const account = {
+  me: endpoint<Account>()({
+    method: 'GET',
+    path: '/api/account',
+    access: 'user',
+    body: null,
+    refusals: {},
+    summary: 'Name and address of the signed-in user.',
+  }),
+  register: endpoint<Done>()({
+    method: 'POST',
+    path: '/api/account/register',
+    access: 'anyone',
+    body: z.object({ name, email, password: newPassword, password_confirmation: confirmation }),
+    refusals: {
+      emailTaken: 409,
+      alreadySignedIn: 409,
+      badName: 422,
+      badEmail: 422,
+      badPassword: 422,
+      passwordsDiffer: 422,
+      tooManySignUps: 429,
+    },
+    summary: 'Creates an account and signs it in.',
+  }),
+  login: endpoint<Done>()({
+    method: 'POST',
+    path: '/api/account/login',
+    access: 'anyone',
+    body: z.object({
+      email: z.string({ message: 'badLogin' }).max(1024, { message: 'badLogin' }),
+      password: z.string({ message: 'badLogin' }).max(1024, { message: 'badLogin' }),
+    }),
+    refusals: { badLogin: 422, tooManyLogins: 429 },
+    summary: 'Signs in.',
+  }),
+  logout: endpoint<Done>()({
+    method: 'POST',
+    path: '/api/account/logout',
+    access: 'anyone',
+    body: null,
+    refusals: {},
+    summary: 'Signs out; an adventure that is on waits.',
+  }),
+  rename: endpoint<Done>()({
+    method: 'PATCH',
+    path: '/api/account/profile',
+    access: 'user',
+    body: z.object({ name }),
+    refusals: { badName: 422 },
+    summary: 'Changes the user’s name.',
+  }),
+  changePassword: endpoint<Done>()({
+    method: 'PUT',
+    path: '/api/account/password',
+    access: 'user',
+    body: z.object({ current_password: typedPassword, password: newPassword, password_confirmation: confirmation }),
+    refusals: { wrongPassword: 422, badPassword: 422, passwordsDiffer: 422, tooManyLogins: 429 },
+    summary: 'Changes the password and ends all other sessions.',
+  }),
+  close: endpoint<Done>()({
+    method: 'DELETE',
+    path: '/api/account',
+    access: 'user',
+    body: z.object({ password: typedPassword }),
+    refusals: { wrongPassword: 422, tooManyLogins: 429 },
+    summary: 'Deletes the account and everything that belongs to it.',
+  }),
+}

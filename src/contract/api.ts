@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import { account } from './account.ts'
+import { battle } from './battle.ts'
+import { beginning } from './beginning.ts'
+import { board } from './board.ts'
+import type { AnyEndpoint, commonRefusals, Endpoint } from './endpoint.ts'
+import { ending } from './ending.ts'
+import { field } from './field.ts'
+import { job } from './job.ts'
+import { library } from './library.ts'
+import { menu } from './menu.ts'
+import { plaza } from './plaza.ts'
+import { purchases } from './purchases.ts'
+import { rest } from './rest.ts'
+import { shop } from './shop.ts'
+import { status } from './status.ts'
+import { title } from './title.ts'
+
+/** Every call that the server answers. */
+export const api = {
+  account,
+  battle,
+  beginning,
+  board,
+  ending,
+  field,
+  job,
+  library,
+  menu,
+  plaza,
+  purchases,
+  rest,
+  shop,
+  status,
+  title,
+}
+
+type Areas = typeof api
+type Endpoints = { [Area in keyof Areas]: Areas[Area][keyof Areas[Area]] }[keyof Areas]
+
+type BodyOf<E> = E extends { readonly body: infer Body } ? (Body extends z.ZodType ? z.output<Body> : null) : never
+type ReplyOf<E> = E extends Endpoint<infer _M, infer _P, infer _B, infer _R, infer Reply> ? Reply : never
+type CodesOf<E> = E extends { readonly refusals: infer R } ? keyof R : never
+type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { readonly [Key in Name]: number } & ParamsOf<Rest>
+  : unknown
+
+/**
+ * The calls by `'<METHOD> <path>'`, as types: a browser that knows this map calls the server fully typed without carrying a schema.
+ * `params` is `unknown` for paths without parameters.
+ */
+export type Api = {
+  [E in Endpoints as `${E['method']} ${E['path']}`]: {
+    readonly body: BodyOf<E>
+    readonly reply: ReplyOf<E>
+    readonly params: ParamsOf<E['path']>
+  }
+}
+
+/** Every code with which the server refuses. */
+export type RefusalCode = Extract<CodesOf<Endpoints> | keyof typeof commonRefusals, string>
+
+/** All endpoints in one list. */
+export const endpoints: readonly AnyEndpoint[] = Object.values(api).flatMap((area): AnyEndpoint[] => Object.values(area))

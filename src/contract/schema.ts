@@ -1,0 +1,113 @@
+import { z } from 'zod'
+
+/**
+ * The building bricks of request bodies. A failing check carries a refusal code as its message, so that the server can answer with the
+ * sentence of that code; whatever has no code of its own is a `badBody`.
+ */
+
+const DECIMAL = /^[+-]?\d{1,15}(?:\.\d{1,10})?$/
+const CONTROL = /\p{Cc}/u
+/** Something a reader can see: neither white space nor a mere format mark. */
+const VISIBLE = /[^\p{C}\p{Z}]/u
+
+interface Range {
+  readonly min: number
+  readonly max: number
+  readonly code?: string
+}
+
+/** Code points, the way a player counts characters. */
+function length(text: string): number {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}
+
+function numberOf(value: unknown): number | null {
+  if (typeof value === 'number') return value
+  if (typeof value !== 'string') return null
+  const text = value.trim()
+  return DECIMAL.test(text) ? Number(text) : null
+}
+
+/** A whole number, or the same as decimal text: clients take some numbers from the address or from a text field. */
+export function int({ min, max, code = 'badBody' }: Range): z.ZodType<number> {
+  return z
+    .unknown()
+    .transform((value, context) => {
+      const number = numberOf(value)
+      if (number !== null && Number.isSafeInteger(number) && number >= min && number <= max) return number === 0 ? 0 : number
+      context.addIssue({ code: 'custom', message: code })
+      return z.NEVER
+    })
+    .meta({
+      anyOf: [
+        { type: 'integer', minimum: min, maximum: max },
+        { type: 'string', pattern: DECIMAL.source },
+      ],
+    })
+}
+
+/** An identifier of a row or of a thing in the content tables. */
+export const id = int({ min: 1, max: 2_147_483_647 })
+
+/** Text in NFC without white space at its ends; `min` and `max` count code points after that. Control characters and lone surrogates are refused. */
+export function text({ min, max, code = 'badBody' }: Range): z.ZodType<string> {
+  return z
+    .unknown()
+    .transform((value, context) => {
+      const given =
+        typeof value === 'string' && value.length <= 4 * max + 256 && value.isWellFormed() ? value.normalize('NFC').trim() : null
+      if (given !== null && !CONTROL.test(given)) {
+        const clean = VISIBLE.test(given) ? given : ''
+        const count = length(clean)
+        if (count >= min && count <= max) return clean
+      }
+      context.addIssue({ code: 'custom', message: code })
+      return z.NEVER
+    })
+    .meta({ type: 'string', minLength: min, maxLength: max })
+}
+
+/** A password exactly as typed: neither trimmed nor normalised. */
+export function password({ min, max, code = 'badPassword' }: Range): z.ZodType<string> {
+  return z
+    .unknown()
+    .transform((value, context) => {
+      if (typeof value === 'string' && value.isWellFormed() && !CONTROL.test(value)) {
+        const count = length(value)
+        if (count >= min && count <= max) return value
+      }
+      context.addIssue({ code: 'custom', message: code })
+      return z.NEVER
+    })
+    .meta({ type: 'string', format: 'password', minLength: min, maxLength: max })
+}
+
+/** An e-mail address in lower case. */
+export const email: z.ZodType<string> = z
+  .unknown()
+  .transform((value, context) => {
+    const address = typeof value === 'string' && value.isWellFormed() ? value.normalize('NFC').trim().toLowerCase() : ''
+    if (address.length <= 254 && EMAIL.test(address)) return address
+    context.addIssue({ code: 'custom', message: 'badEmail' })
+    return z.NEVER
+  })
+  .meta({ type: 'string', format: 'email', maxLength: 254 })
+
+const EMAIL =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/
+
+/** A truth value, or 0, 1, "0", "1", "true", "false"; left out means false. */
+export const flag: z.ZodType<boolean> = z
+  .unknown()
+  .transform((value, context) => {
+    if (value === true || value === 1 || value === '1' || value === 'true') return true
+    if (value === false || value === 0 || value === '0' || value === 'false' || value === undefined || value === null) return false
+    context.addIssue({ code: 'custom', message: 'badBody' })
+    return z.NEVER
+  })
+  .meta({ type: 'boolean' })
+
+/** Sent by clients for their own sake. The server never believes it, so anything goes. */
+export const hint = z.unknown().optional()
