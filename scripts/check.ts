@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+
+interface Step {
+  readonly name: string
+  readonly program: string
+  readonly arguments: readonly string[]
+}
+
+const steps: readonly Step[] = [
+  { name: 'types', program: 'typescript/bin/tsc', arguments: ['-p', 'tsconfig.json'] },
+  { name: 'types of the game, without DOM and Node', program: 'typescript/bin/tsc', arguments: ['-p', 'tsconfig.rules.json'] },
+  { name: 'lint and boundaries', program: 'oxlint/bin/oxlint', arguments: [] },
+  { name: 'format', program: '@biomejs/biome/bin/biome', arguments: ['format', '--max-diagnostics=20'] },
+  { name: 'dead code', program: 'knip/bin/knip.js', arguments: [] },
+  { name: 'drawings are up to date', program: '../drawings/draw.ts', arguments: ['--check'] },
+]
+
+function passes(step: Step): boolean {
+  const started = performance.now()
+  const { status } = spawnSync(process.execPath, [`node_modules/${step.program}`, ...step.arguments], { stdio: 'inherit' })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`)
+  return status === 0
+}
+
+/** Runs every step, also after a failed one, so that one run tells all there is to mend. */
+export function runChecks(): { passed: number; failed: number } {
+  const results = steps.map(passes)
+  const passed = results.filter(Boolean).length
+  return { passed, failed: results.length - passed }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.exitCode = runChecks().failed === 0 ? 0 : 1
+}

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'vite'
+
+const apiPort = process.env['PORT'] ?? '3000'
+const target = `http://127.0.0.1:${apiPort}`
+
+const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'development', PORT: apiPort },
+})
+
+const vite = await createServer({
+  server: { proxy: { '/api': target, '/study/techbook/vue/chapter8_purchases': target, '/docs': target } },
+})
+await vite.listen()
+vite.printUrls()
+
+async function stop(): Promise<void> {
+  server.kill('SIGTERM')
+  await vite.close()
+  process.exit(0)
+}
+process.on('SIGINT', () => void stop())
+process.on('SIGTERM', () => void stop())

@@ -1,0 +1,82 @@
+/** Who may import whom. A path is relative to the repository; anything that no line allows is refused. */
+export interface Room {
+  /** The folder (or file) whose files this line speaks of; the longest match counts. */
+  readonly path: string
+  /** Folders and files that it may import, itself included without saying. */
+  readonly may: readonly string[]
+  /** The same, but only with `import type`. */
+  readonly mayTypes?: readonly string[]
+  /** Exceptions within `may`. */
+  readonly never?: readonly string[]
+  /** Packages that it may import; a name ending in `/` or `:` stands for all that begin with it. */
+  readonly packages: readonly string[]
+  /** Folders directly below this one are strangers to each other. */
+  readonly strangers?: boolean
+}
+
+const screenPackages = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router', 'react-router/', '@tanstack/react-query']
+const game = ['src/rules', 'src/content', 'src/contract']
+// Tables that would spoil the game in the browser, or weigh too much.
+const spoilers = [
+  'src/content/enemies',
+  'src/content/skills',
+  'src/content/books',
+  'src/content/fields.ts',
+  'src/content/encounters.ts',
+  'src/content/catalog.ts',
+]
+
+export const rooms: readonly Room[] = [
+  { path: 'src/rules', may: [], packages: [] },
+  { path: 'src/content', may: [], mayTypes: ['src/rules'], packages: [] },
+  { path: 'src/contract', may: [], mayTypes: ['src/rules'], packages: ['zod'] },
+  { path: 'src/server', may: game, packages: ['node:', 'fastify', '@fastify/', 'kysely', 'pg', 'better-sqlite3', 'zod', 'pino'] },
+  {
+    path: 'src/server/features',
+    may: [...game, 'src/server'],
+    never: ['src/server/store/dialects'],
+    packages: ['node:', 'fastify', 'zod'],
+    strangers: true,
+  },
+  { path: 'src/web', may: ['src/rules', 'src/content'], mayTypes: ['src/contract'], never: spoilers, packages: screenPackages },
+  {
+    path: 'src/web/screens',
+    may: ['src/rules', 'src/content', 'src/web'],
+    mayTypes: ['src/contract'],
+    never: spoilers,
+    packages: screenPackages,
+    strangers: true,
+  },
+  { path: 'src/lab', may: ['src/rules', 'src/content'], packages: ['node:'] },
+]
+
+const within = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
+
+/** The line that speaks of this file, or null outside the rooms (scripts, benches, drawings may import anything). */
+export function roomOf(file: string): Room | null {
+  const matches = rooms.filter((room) => within(file, room.path))
+  return matches.reduce<Room | null>((best, room) => (best === null || room.path.length > best.path.length ? room : best), null)
+}
+
+/** `file` imports the package `name`, e.g. `node:fs` or `@fastify/cookie`. Returns what is wrong, or null. */
+export function packageRefusal(file: string, name: string): string | null {
+  const room = roomOf(file)
+  if (room === null) return null
+  const allowed = room.packages.some((each) => (each.endsWith('/') || each.endsWith(':') ? name.startsWith(each) : name === each))
+  return allowed ? null : `${room.path} may not import the package ${name}.`
+}
+
+/** `file` imports the file `target` (both relative to the repository). Returns what is wrong, or null. */
+export function fileRefusal(file: string, target: string, typesOnly: boolean): string | null {
+  const room = roomOf(file)
+  if (room === null) return null
+  if (room.strangers === true && within(target, room.path)) {
+    const [mine, other] = [file, target].map((path) => path.slice(room.path.length + 1).split('/')[0])
+    return mine === other ? null : `${room.path}/${mine} and ${room.path}/${other} are strangers: what both need lives elsewhere.`
+  }
+  if (within(target, room.path)) return null
+  if ((room.never ?? []).some((each) => within(target, each))) return `${room.path} may not import ${target}.`
+  if (room.may.some((each) => within(target, each))) return null
+  if (!(room.mayTypes ?? []).some((each) => within(target, each))) return `${room.path} may not import ${target}.`
+  return typesOnly ? null : `${room.path} may import only types from ${target} (import type).`
+}
