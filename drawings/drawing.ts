@@ -1,0 +1,29 @@
+/** One finished drawing, as its source file exports it: `export const drawing: Drawing = …`. */
+export interface Drawing {
+  /** Path of the SVG under `src/web/art/`, without ending: `enemies/11`, `roles/medic`, `backgrounds/1`, `scenes/title`. */
+  readonly name: string
+  /** The whole SVG document, not yet minified. */
+  readonly svg: string
+  /** Roles only: viewBox of the head-and-shoulders crop; a second file `<name>-bust.svg` is written with it. */
+  readonly bust?: string
+}
+
+interface Frame {
+  /** For example `0 0 400 400`. */
+  readonly viewBox: string
+  /** Gradients, filters and shapes that are used more than once. */
+  readonly defs: string
+  readonly content: string
+}
+
+/** A creature: `slug` becomes the class `foe-<slug>`, the shadow ellipse belongs first into `content`, all else into `<g class="body">`. */
+export const foeSvg = (slug: string, { viewBox, defs, content }: Frame): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" class="foe foe-${slug}"><defs>${defs}</defs>${content}</svg>`
+
+/** A person's portrait. */
+export const roleSvg = (slug: string, { viewBox, defs, content }: Frame): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" class="role role-${slug}"><defs>${defs}</defs>${content}</svg>`
+
+/** A background or a story scene: 1280 × 720, anchored at the bottom, cropped on the sides or the top. */
+export const sceneSvg = ({ defs, content }: Omit<Frame, 'viewBox'>): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720" preserveAspectRatio="xMidYMax slice"><defs>${defs}</defs>${content}</svg>`

@@ -1,0 +1,108 @@
+/**
+ * `npm run look -- name…` renders drawings fresh from their sources into one picture, `tmp/look/<first name>.png`:
+ * figures at 400 px on warm and on cold ground, 200 px, 96 px and as a black outline; scenery at 1280 × 800 with a
+ * sample of the game's bars. `--foes enemies/11,enemies/12` puts creatures (or roles) before a background.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium as playwright } from '@playwright/test'
+import chromium from '@sparticuz/chromium'
+import type { Drawing } from './drawing.ts'
+import { findSources, loadDrawings, minify } from './sources.ts'
+
+const options = process.argv.slice(2)
+const names = options.filter((option, index) => !option.startsWith('--') && options[index - 1] !== '--foes')
+const foesAt = options.indexOf('--foes')
+const foeNames = foesAt < 0 ? [] : (options[foesAt + 1] ?? '').split(',')
+
+const grounds = {
+  warm: 'radial-gradient(circle at 50% 45%,#ffeab0,#f0a45a 55%,#8a3d55)',
+  cold: 'radial-gradient(circle at 50% 45%,#dff5d6,#5cb5a6 55%,#123f4c)',
+  dark: 'radial-gradient(circle at 50% 45%,#241a52,#0a0818 70%)',
+} as const
+
+let copies = 0
+/** The drawing with ids of its own, so that several copies can stand in one page. */
+function copyOf(svg: string): string {
+  const own = `c${copies++}`
+  return svg
+    .replace(/\bid="/g, `id="${own}`)
+    .replace(/url\(#/g, `url(#${own}`)
+    .replace(/href="#/g, `href="#${own}`)
+    .replace('<svg ', '<svg width="100%" height="100%" ')
+}
+
+const ratioOf = (svg: string): number => {
+  const match = /viewBox="\S+ \S+ (\d+) (\d+)"/.exec(svg)
+  return Number(match?.[1] ?? 1) / Number(match?.[2] ?? 1)
+}
+
+function tile(svg: string, height: number, ground: keyof typeof grounds, extra = ''): string {
+  const width = Math.round(height * ratioOf(svg))
+  return `<div style="width:${width}px;height:${height}px;background:${grounds[ground]};${extra}">${copyOf(svg)}</div>`
+}
+
+function figureRow({ name, svg, bust }: Drawing): string {
+  const wide = ratioOf(svg) > 1.2
+  const big = wide ? 330 : 400
+  const light = /^enemies\/12\d$/.test(name) ? 'dark' : 'warm'
+  const crop = bust === undefined ? '' : tile(svg.replace(/viewBox="[^"]*"/, `viewBox="${bust}"`), 200, 'warm')
+  const outline = `<div style="filter:brightness(0);height:96px;width:${Math.round(96 * ratioOf(svg))}px">${copyOf(svg)}</div>`
+  return (
+    `<section>${tile(svg, big, light)}${tile(svg, big, 'cold')}<aside>${tile(svg, 200, light)}${crop}</aside>` +
+    `<aside>${tile(svg, 96, light)}${tile(svg, 96, 'cold')}<div style="background:#f3dcb0">${outline}</div></aside></section>`
+  )
+}
+
+function sceneryTile({ svg }: Drawing, foes: readonly Drawing[], zoom: number): string {
+  const standing = foes
+    .map((foe, index) => {
+      const height = ratioOf(foe.svg) > 1.2 ? 440 : 240
+      const left = 640 + (index - (foes.length - 1) / 2) * 250 - (height * ratioOf(foe.svg)) / 2
+      return `<div style="position:absolute;left:${left}px;top:${586 - height}px;height:${height}px;width:${height * ratioOf(foe.svg)}px;--k0:#150d1c">${copyOf(foe.svg)}</div>`
+    })
+    .join('')
+  const bars =
+    '<i style="position:absolute;inset:0 0 auto;height:44px;background:#1b1223;opacity:.82"></i>' +
+    '<i style="position:absolute;inset:auto 0 0;height:190px;background:#1b1223;opacity:.82"></i>'
+  return `<div style="position:relative;width:1280px;height:800px;zoom:${zoom};overflow:hidden">${copyOf(svg)}${standing}${bars}</div>`
+}
+
+const isScenery = (name: string): boolean => /^(backgrounds|scenes)\//.test(name)
+const load = async (wanted: readonly string[]): Promise<readonly Drawing[]> => {
+  const { loaded, failed } = await loadDrawings(findSources(wanted))
+  for (const { source, reason } of failed) console.error(`✗ ${source}: ${reason}`)
+  return loaded.map(({ drawing }) => ({ ...drawing, svg: minify(drawing.svg) }))
+}
+
+const drawings = await load(names)
+const foes = foeNames.length > 0 ? await load(foeNames) : []
+const scenery = drawings.filter(({ name }) => isScenery(name))
+const html =
+  '<!doctype html><meta charset="utf-8"><style>body{margin:0;padding:6px;background:#111;width:max-content}section{display:flex;gap:6px;margin-bottom:6px;align-items:end}' +
+  'aside{display:flex;flex-direction:column;gap:6px}nav{display:grid;grid-template-columns:repeat(2,max-content);gap:6px}</style>' +
+  drawings
+    .filter(({ name }) => !isScenery(name))
+    .map(figureRow)
+    .join('') +
+  `<nav>${scenery.map((drawing) => sceneryTile(drawing, foes, scenery.length > 1 ? 0.625 : 1)).join('')}</nav>`
+
+const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath())
+const browser = await playwright.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-sync', '--no-first-run'],
+})
+try {
+  const page = await browser.newPage({ viewport: { width: 1300, height: 400 } })
+  await page.setContent(html)
+  const folder = fileURLToPath(new URL('../tmp/look/', import.meta.url))
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, `${(names[0] ?? 'all').replaceAll('/', '-')}.png`)
+  const box = await page.locator('body').boundingBox()
+  await page.setViewportSize({ width: Math.ceil(box?.width ?? 1300), height: 400 })
+  await page.screenshot({ path, fullPage: true })
+  console.log(path)
+} finally {
+  await browser.close()
+}
