@@ -1,0 +1,224 @@
+import type { Command } from './battle/command.ts'
+import { FRESH_MIND } from './battle/enemy.ts'
+import type { BattleEvent } from './battle/event.ts'
+import type { Behaviour } from './battle/skill.ts'
+import type { Bag, BattleCatalog, BattleState, Combatant, Stats } from './battle/state.ts'
+import { resolveTurn } from './battle/turn.ts'
+import { type Attributes, battleStats, type Member, type Role, totalAttributes, withExp } from './growth.ts'
+import { type RngState, seededRng } from './rng.ts'
+
+/** What adventures need from the game's data. All throw on an unknown id. */
+export interface Catalog extends BattleCatalog {
+  role(id: number): Role
+  enemy(id: number): EnemyKind
+  field(id: number): FieldPlan
+}
+
+export interface EnemyKind {
+  readonly id: number
+  readonly hp: number
+  readonly stats: Stats
+  /** For each member, not divided. */
+  readonly exp: number
+  readonly gold: number
+  readonly boss: boolean
+  readonly behaviour: Behaviour
+}
+
+export interface FieldPlan {
+  readonly id: number
+  /** Enemy ids from left to right; index 0 = stage 1; the last stage holds the boss. */
+  readonly stages: readonly (readonly number[])[]
+}
+
+export const PARTY_SIZE = 3
+
+/** A member on the way: the copy that battles change, with HP and AP between stages. */
+export interface Traveller extends Member {
+  readonly hp: number
+  readonly ap: number
+}
+
+export type AdventurePhase = 'fighting' | 'won' | 'escaped' | 'lost'
+
+/** A run through one field, from its first stage to its end. Plain JSON; the save stays untouched until it is finished. */
+export interface Adventure {
+  readonly field: number
+  /** Counts from 1. */
+  readonly stage: number
+  readonly phase: AdventurePhase
+  /** Always three. Their HP and AP are those after recovery, once a stage is won. */
+  readonly party: readonly Traveller[]
+  /** Gold earned on the way, paid when the adventure is finished. */
+  readonly gold: number
+  readonly rng: RngState
+  /** The stage's battle; after its end its last state, before recovery. */
+  readonly battle: BattleState
+  /** What the won stage brought; null in all other phases. */
+  readonly result: StageResult | null
+}
+
+export interface StageResult {
+  readonly exp: number
+  readonly gold: number
+  readonly levelUps: readonly LevelUp[]
+  /** The boss has just been beaten. */
+  readonly fieldCleared: boolean
+}
+
+export interface LevelUp {
+  /** Place in the party, 0–2. */
+  readonly member: number
+  readonly from: number
+  readonly to: number
+}
+
+const RECOVERY_HP_PERCENT = 25
+const RECOVERY_AP_PERCENT = 20
+
+export interface Departure {
+  readonly field: number
+  readonly members: readonly Member[]
+  readonly bag: Bag
+  readonly rng: RngState
+}
+
+/** Sets out: HP and AP full, bag and members copied, the first stage's enemies in place. */
+export function startAdventure({ field, members, bag, rng }: Departure, catalog: Catalog): Adventure {
+  const party = members.map((member) => rested(member, catalog))
+  return {
+    field,
+    stage: 1,
+    phase: 'fighting',
+    party,
+    gold: 0,
+    rng,
+    battle: stageBattle({ field, stage: 1, party, bag }, catalog),
+    result: null,
+  }
+}
+
+/** Goes on to the next stage. @throws Error unless the stage is won and there is a next one. */
+export function enterNextStage(adventure: Adventure, catalog: Catalog): Adventure {
+  if (adventure.phase !== 'won' || isLastStage(adventure, catalog)) throw new Error('There is no next stage to enter')
+  const stage = adventure.stage + 1
+  const battle = stageBattle({ field: adventure.field, stage, party: adventure.party, bag: adventure.battle.bag }, catalog)
+  return { ...adventure, stage, phase: 'fighting', battle, result: null }
+}
+
+export const isLastStage = ({ field, stage }: Pick<Adventure, 'field' | 'stage'>, catalog: Catalog): boolean =>
+  stage >= catalog.field(field).stages.length
+
+/** Plays a round; the one that ends the stage settles all of it at once: EXP, gold, levels, recovery. @throws Error unless `fighting`. */
+export function playTurn(
+  adventure: Adventure,
+  commands: readonly Command[],
+  catalog: Catalog,
+): { readonly adventure: Adventure; readonly events: readonly BattleEvent[] } {
+  if (adventure.phase !== 'fighting') throw new Error('The stage is over')
+  const rng = seededRng(adventure.rng)
+  const { state: battle, events } = resolveTurn(adventure.battle, commands, rng, catalog)
+  const next: Adventure = { ...adventure, battle, rng: rng.state }
+  return { adventure: settled(next, catalog), events }
+}
+
+function settled(adventure: Adventure, catalog: Catalog): Adventure {
+  switch (adventure.battle.outcome) {
+    case null:
+      return adventure
+    case 'won':
+      return settleVictory(adventure, catalog)
+    case 'escaped':
+      return { ...adventure, phase: 'escaped', party: asTheyStand(adventure) }
+    case 'lost':
+      return { ...adventure, phase: 'lost', party: asTheyStand(adventure) }
+  }
+}
+
+function settleVictory(adventure: Adventure, catalog: Catalog): Adventure {
+  const enemies = stageEnemies(adventure, catalog)
+  const exp = enemies.reduce((sum, enemy) => sum + enemy.exp, 0)
+  const gold = enemies.reduce((sum, enemy) => sum + enemy.gold, 0)
+  const before = asTheyStand(adventure)
+  const party = before.map((member) => afterVictory(member, exp, catalog))
+  const levelUps = party.flatMap((member, index) => {
+    const from = before[index]?.level ?? member.level
+    return member.level > from ? [{ member: index, from, to: member.level }] : []
+  })
+  const result: StageResult = { exp, gold, levelUps, fieldCleared: isLastStage(adventure, catalog) }
+  return { ...adventure, phase: 'won', party, gold: adventure.gold + gold, result }
+}
+
+/** A level-up restores fully; everybody else recovers a quarter of HP and a fifth of AP, the fallen stand up with that quarter and their AP as it was. */
+function afterVictory(member: Traveller, exp: number, catalog: Catalog): Traveller {
+  const grown: Member = withExp(member, exp)
+  if (grown.level > member.level) return rested(grown, catalog)
+  const { hp: maxHp, ap: maxAp } = attributesOf(member, catalog)
+  const recovered = Math.floor((maxHp * RECOVERY_HP_PERCENT) / 100)
+  if (member.hp === 0) return { ...member, ...grown, hp: Math.max(1, recovered) }
+  const ap = Math.min(maxAp, member.ap + Math.floor((maxAp * RECOVERY_AP_PERCENT) / 100))
+  return { ...member, ...grown, hp: Math.min(maxHp, member.hp + recovered), ap }
+}
+
+/** The party with HP and AP as the battle left them. */
+function asTheyStand({ party, battle }: Adventure): readonly Traveller[] {
+  return party.map((member, index) => ({ ...member, hp: battle.combatants[index]?.hp ?? 0, ap: battle.combatants[index]?.ap ?? 0 }))
+}
+
+function rested({ role, level, exp, spent, skills }: Member, catalog: Catalog): Traveller {
+  const { hp, ap } = totalAttributes(catalog.role(role), { level, spent })
+  return { role, level, exp, spent, skills, hp, ap }
+}
+
+const attributesOf = (member: Member, catalog: Catalog): Attributes => totalAttributes(catalog.role(member.role), member)
+
+function stageEnemies({ field, stage }: Pick<Adventure, 'field' | 'stage'>, catalog: Catalog): readonly EnemyKind[] {
+  const ids = catalog.field(field).stages[stage - 1]
+  if (!ids) throw new RangeError(`Field ${field} has no stage ${stage}`)
+  return ids.map((id) => catalog.enemy(id))
+}
+
+function stageBattle(stage: Pick<Adventure, 'field' | 'stage' | 'party'> & { readonly bag: Bag }, catalog: Catalog): BattleState {
+  const members = stage.party.map((member, id) => memberCombatant(member, id, catalog))
+  const enemies = stageEnemies(stage, catalog).map((enemy, index) => enemyCombatant(enemy, members.length + index))
+  return { turn: 1, outcome: null, combatants: [...members, ...enemies], bag: stage.bag }
+}
+
+function memberCombatant(member: Traveller, id: number, catalog: Catalog): Combatant {
+  const attributes = attributesOf(member, catalog)
+  const { role: kind, hp, ap, skills } = member
+  const base = battleStats(attributes)
+  return {
+    id,
+    side: 'party',
+    kind,
+    boss: false,
+    hp,
+    maxHp: attributes.hp,
+    ap,
+    maxAp: attributes.ap,
+    base,
+    skills,
+    modifiers: [],
+    forced: null,
+    mind: null,
+  }
+}
+
+function enemyCombatant({ id: kind, hp, stats, boss }: EnemyKind, id: number): Combatant {
+  return {
+    id,
+    side: 'enemies',
+    kind,
+    boss,
+    hp,
+    maxHp: hp,
+    ap: 0,
+    maxAp: 0,
+    base: stats,
+    skills: [],
+    modifiers: [],
+    forced: null,
+    mind: FRESH_MIND,
+  }
+}

@@ -1,0 +1,61 @@
+import { type BattleCatalog, type BattleState, type Combatant, countOf, isStanding, standing } from './state.ts'
+import type { Skill } from './skill.ts'
+
+/** What a member is told to do this round. Actor and target are places in the battle; `target` is null where the reach needs none. */
+export type Command =
+  | { readonly type: 'attack'; readonly actor: number; readonly target: number }
+  | { readonly type: 'skill'; readonly actor: number; readonly skill: number; readonly target: number | null }
+  | { readonly type: 'item'; readonly actor: number; readonly item: number; readonly target: number | null }
+  | { readonly type: 'defence' | 'escape'; readonly actor: number }
+
+export type CommandRefusal = 'notStanding' | 'notLearned' | 'noAp' | 'itemNotHeld' | 'noTarget' | 'wrongSide'
+
+/** Why a member may not be given this command; null when it may. The server refuses with it, the screen greys out with it. */
+export function refusal(state: BattleState, command: Command, catalog: BattleCatalog): CommandRefusal | null {
+  const actor = state.combatants[command.actor]
+  if (actor?.side !== 'party' || !isStanding(actor)) return 'notStanding'
+  switch (command.type) {
+    case 'defence':
+    case 'escape':
+      return null
+    case 'attack':
+      return targetRefusal(state, 'enemies', command.target)
+    case 'skill':
+      return skillRefusal(actor, command.skill, catalog) ?? aimRefusal(state, catalog.skill(command.skill), command.target)
+    case 'item':
+      return countOf(state.bag, command.item) < 1 ? 'itemNotHeld' : aimRefusal(state, catalog.item(command.item), command.target)
+  }
+}
+
+/** Why a member cannot use this skill now, whatever the target. */
+export function skillRefusal(actor: Combatant, skill: number, catalog: BattleCatalog): 'notLearned' | 'noAp' | null {
+  const learned = actor.skills.find((one) => one.id === skill)
+  if (!learned) return 'notLearned'
+  return levelOf(catalog.skill(skill), learned.level).apCost > actor.ap ? 'noAp' : null
+}
+
+/** True when `commands` holds exactly one command for each living member. */
+export function isComplete(state: BattleState, commands: readonly Command[]): boolean {
+  const living = standing(state, 'party')
+  return commands.length === living.length && living.every((member) => commands.some((command) => command.actor === member.id))
+}
+
+/** The figures of an act at a level counted from 1. @throws RangeError when the act has no such level. */
+export function levelOf(act: Skill, level: number): Skill['levels'][number] {
+  const found = act.levels[level - 1]
+  if (!found) throw new RangeError(`Act ${act.id} has no level ${level}`)
+  return found
+}
+
+function aimRefusal(state: BattleState, act: Skill, target: number | null): CommandRefusal | null {
+  if (act.reach === 'foe') return targetRefusal(state, 'enemies', target)
+  if (act.reach === 'ally') return targetRefusal(state, 'party', target)
+  return null
+}
+
+/** The fallen may be aimed at: what comes of it is decided when the act begins. */
+function targetRefusal(state: BattleState, side: Combatant['side'], target: number | null): CommandRefusal | null {
+  const aimed = target === null ? undefined : state.combatants[target]
+  if (!aimed) return 'noTarget'
+  return aimed.side === side ? null : 'wrongSide'
+}

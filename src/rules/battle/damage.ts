@@ -1,0 +1,68 @@
+import type { Rng } from '../rng.ts'
+import type { DamageKind } from './skill.ts'
+import { type Combatant, effective } from './state.ts'
+
+const SPREAD_LEAST = 95
+const SPREAD_MOST = 105
+const CRITICAL_PER_OWN_LUC = 4
+const CRITICAL_PER_TARGET_LUC = 2
+const CRITICAL_LEAST_PERMILLE = 10
+const CRITICAL_MOST_PERMILLE = 500
+const CRITICAL_PERCENT = 150
+const DAMAGE_TAKEN_LEAST = 25
+
+export interface Blow {
+  readonly kind: DamageKind
+  /** Power A, a whole number ≥ 0. */
+  readonly power: number
+  readonly ignoresDefence: boolean
+}
+
+export interface Hit {
+  /** HP, at least 1; not yet cut to what the target has left. */
+  readonly amount: number
+  readonly critical: boolean
+}
+
+/**
+ * One hit: A² × spread × critical × taken ÷ ((A + D) × 1 000 000), rounded down, at least 1 (game-design 1.3). A critical halves D and counts 150 %.
+ * Two rolls, in this order: the spread (95…105), the critical (1…1000).
+ */
+export function rollHit(blow: Blow, attacker: Combatant, target: Combatant, rng: Rng): Hit {
+  const spread = rng.int(SPREAD_LEAST, SPREAD_MOST)
+  const critical = rng.int(1, 1000) <= criticalPermille(attacker, target)
+  const { power } = blow
+  const full = blow.ignoresDefence ? 0 : defenceAgainst(blow.kind, target)
+  const defence = critical ? Math.floor(full / 2) : full
+  if (power + defence === 0) return { amount: 1, critical }
+  // Both sides stay far below 2^53, so the division is exact enough for ⌊⌋.
+  const dividend = power * power * spread * (critical ? CRITICAL_PERCENT : 100) * damageTaken(target)
+  return { amount: Math.max(1, Math.floor(dividend / ((power + defence) * 1_000_000))), critical }
+}
+
+/** Physical: DEF. Magical: ⌊(DEF + 3 × INT) ÷ 4⌋. */
+export function defenceAgainst(kind: DamageKind, target: Combatant): number {
+  const def = effective(target, 'def')
+  return kind === 'physical' ? def : Math.floor((def + 3 * effective(target, 'int')) / 4)
+}
+
+/** Chance of a critical in ‰, 10–500. */
+export function criticalPermille(attacker: Combatant, target: Combatant): number {
+  const raw = CRITICAL_PER_OWN_LUC * effective(attacker, 'luc') - CRITICAL_PER_TARGET_LUC * effective(target, 'luc')
+  return Math.min(CRITICAL_MOST_PERMILLE, Math.max(CRITICAL_LEAST_PERMILLE, raw))
+}
+
+/** Percent of damage that comes through all modifiers together: multiplied one after the other, rounded down at each step, at least 25. */
+export function damageTaken(target: Combatant): number {
+  let taken = 100
+  for (const modifier of target.modifiers) taken = Math.floor((taken * modifier.damageTaken) / 100)
+  return Math.max(DAMAGE_TAKEN_LEAST, taken)
+}
+
+const MEMBER_INT_PERCENT = 75
+
+/** Power of the plain attack. Members strike with what they are better at (a mage hits with the lantern box), enemies with STR. */
+export function plainPower(attacker: Combatant): number {
+  const str = effective(attacker, 'str')
+  return attacker.side === 'party' ? Math.max(str, Math.floor((effective(attacker, 'int') * MEMBER_INT_PERCENT) / 100)) : str
+}

@@ -1,0 +1,151 @@
+import { type BattleState, type Combatant, type Mind, type Modifier, type Outcome, type Source, withItems } from './state.ts'
+
+/** What somebody set out to do. */
+export type Deed = 'attack' | 'defence' | 'escape' | `skill:${number}` | `item:${number}`
+
+/**
+ * One thing that happened in a round. Facts only: no rolls left to make, no words to show. Combatants are named by their place.
+ * Amounts are what really changed (a heal over the maximum is cut before it becomes an event).
+ */
+export type BattleEvent =
+  /** `targets` are those aimed at when the act began; empty for escape. */
+  | { readonly type: 'acted'; readonly actor: number; readonly deed: Deed; readonly targets: readonly number[] }
+  | { readonly type: 'spentAp'; readonly actor: number; readonly amount: number }
+  | { readonly type: 'usedItem'; readonly actor: number; readonly item: number }
+  | { readonly type: 'failed'; readonly actor: number; readonly reason: FailReason }
+  | { readonly type: 'damaged'; readonly target: number; readonly amount: number; readonly critical: boolean }
+  | {
+      readonly type: 'recoiled' | 'bled' | 'healed' | 'regenerated' | 'apRestored' | 'apDrained'
+      readonly target: number
+      readonly amount: number
+    }
+  /** HP gained by the one who struck, out of the damage just done. */
+  | { readonly type: 'drained'; readonly target: number; readonly amount: number }
+  | { readonly type: 'modified'; readonly target: number; readonly modifier: Modifier }
+  /** DEFENCE kept a weakening or an AP loss off. */
+  | { readonly type: 'warded'; readonly target: number }
+  | { readonly type: 'cleansed' | 'dispelled'; readonly target: number; readonly sources: readonly Source[] }
+  | { readonly type: 'wornOff'; readonly target: number; readonly source: Source }
+  | { readonly type: 'fell'; readonly target: number }
+  | { readonly type: 'revived'; readonly target: number; readonly hp: number }
+  /** 気配: the actor must use skill `next` in the coming round. */
+  | { readonly type: 'telegraphed'; readonly actor: number; readonly next: number }
+  /** An enemy made up its mind. Not for the player's eyes. */
+  | { readonly type: 'planned'; readonly actor: number; readonly mind: Mind }
+  | { readonly type: 'turnEnded' }
+  /** `byDawn`: nobody won until the last round. */
+  | { readonly type: 'battleEnded'; readonly outcome: Outcome; readonly byDawn: boolean }
+
+/** `outOfReach`: the ally has fallen, or stands already (revival), or is oneself where others are meant. */
+export type FailReason = 'noAp' | 'outOfReach' | 'noneLeft' | 'escapeFailed'
+
+/** The state after `event`; the argument is untouched. The only place where a battle changes, on the server and on the screen. */
+export function applyEvent(state: BattleState, event: BattleEvent): BattleState {
+  const draft = draftOf(state)
+  change(draft, event)
+  return draft
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+export type Draft = Omit<Writable<BattleState>, 'combatants'> & { combatants: Writable<Combatant>[] }
+
+/** A copy whose top two levels may be changed; everything deeper is shared and replaced, never edited. */
+export function draftOf(state: BattleState): Draft {
+  return { ...state, combatants: state.combatants.map((one) => ({ ...one })) }
+}
+
+/** Applies `event` to a draft in place. For the turn being resolved; everybody else uses `applyEvent`. */
+export function change(draft: Draft, event: BattleEvent): void {
+  switch (event.type) {
+    case 'usedItem':
+      draft.bag = withItems(draft.bag, event.item, -1)
+      return
+    case 'turnEnded':
+      return endTurn(draft)
+    case 'battleEnded':
+      draft.outcome = event.outcome
+      return
+    case 'acted':
+    case 'spentAp':
+    case 'failed':
+    case 'telegraphed':
+    case 'planned':
+      return changeActor(at(draft, event.actor), event)
+    default:
+      return changeTarget(at(draft, event.target), event)
+  }
+}
+
+type ActorEvent = Extract<BattleEvent, { type: 'acted' | 'spentAp' | 'failed' | 'telegraphed' | 'planned' }>
+type TargetEvent = Extract<BattleEvent, { readonly target: number }>
+
+function changeActor(actor: Writable<Combatant>, event: ActorEvent): void {
+  switch (event.type) {
+    case 'acted':
+      actor.forced = null
+      return
+    case 'spentAp':
+      actor.ap = Math.max(0, actor.ap - event.amount)
+      return
+    case 'telegraphed':
+      actor.forced = event.next
+      return
+    case 'planned':
+      actor.mind = event.mind
+      return
+    case 'failed':
+  }
+}
+
+function changeTarget(target: Writable<Combatant>, event: TargetEvent): void {
+  switch (event.type) {
+    case 'damaged':
+    case 'recoiled':
+    case 'bled':
+      target.hp = Math.max(0, target.hp - event.amount)
+      return
+    case 'healed':
+    case 'regenerated':
+    case 'drained':
+      target.hp = Math.min(target.maxHp, target.hp + event.amount)
+      return
+    case 'apRestored':
+      target.ap = Math.min(target.maxAp, target.ap + event.amount)
+      return
+    case 'apDrained':
+      target.ap = Math.max(0, target.ap - event.amount)
+      return
+    case 'modified':
+      target.modifiers = [...target.modifiers.filter((old) => old.source !== event.modifier.source), event.modifier]
+      return
+    case 'cleansed':
+    case 'dispelled':
+      target.modifiers = target.modifiers.filter((old) => !event.sources.includes(old.source))
+      return
+    case 'wornOff':
+      target.modifiers = target.modifiers.filter((old) => old.source !== event.source)
+      return
+    case 'fell':
+      target.hp = 0
+      target.modifiers = []
+      target.forced = null
+      return
+    case 'revived':
+      target.hp = Math.min(target.maxHp, event.hp)
+      return
+    case 'warded':
+  }
+}
+
+function endTurn(draft: Draft): void {
+  draft.turn += 1
+  for (const one of draft.combatants) {
+    if (one.modifiers.length > 0) one.modifiers = one.modifiers.map((modifier) => ({ ...modifier, turns: modifier.turns - 1 }))
+  }
+}
+
+function at(draft: Draft, id: number): Writable<Combatant> {
+  const found = draft.combatants[id]
+  if (!found) throw new RangeError(`Nobody has place ${id} in this battle`)
+  return found
+}

@@ -1,0 +1,64 @@
+import type { ActUse } from './effects.ts'
+import { emit, one, type Round } from './round.ts'
+import type { ModifyEffect, PerLevel, Stat } from './skill.ts'
+import { type Combatant, effective, isDefending, type Modifier } from './state.ts'
+
+/** A weakening by the party counts this much on bosses. */
+const BOSS_WEAKENING_PERCENT = 80
+
+/** Puts the effect's one modifier on `target`, unless DEFENCE wards a weakening off. */
+export function modify(round: Round, use: ActUse, effect: ModifyEffect, target: number): void {
+  const modifier = modifierFor(effect, use, one(round, use.actor), one(round, target))
+  if (modifier.bad && isDefending(one(round, target))) return emit(round, { type: 'warded', target })
+  emit(round, { type: 'modified', target, modifier })
+}
+
+function modifierFor(effect: ModifyEffect, use: ActUse, actor: Combatant, target: Combatant): Modifier {
+  const stats = signedAmounts(effect, use.level, actor, target)
+  const isWeakening = Object.values(stats).some((amount) => amount < 0)
+  if (effect.convert) addConversion(stats, effect.convert, use.level, target)
+  const bleed = effect.bleed
+    ? Math.max(1, Math.floor((effective(actor, effect.bleed.of) * figure(effect.bleed.percent, use.level)) / 100))
+    : 0
+  return {
+    source: use.source,
+    stats,
+    damageTaken: effect.guard ? 100 - figure(effect.guard, use.level) : 100,
+    taunt: effect.taunt ?? false,
+    regen: effect.regen ? figure(effect.regen, use.level) : 0,
+    bleed,
+    turns: use.figures.turns,
+    bad: isWeakening || bleed > 0,
+  }
+}
+
+/** ⌊base of the target × percent ÷ 100⌋ for each stat, weakenings of bosses by the party cut to 80 %. */
+function signedAmounts(effect: ModifyEffect, level: number, actor: Combatant, target: Combatant): Partial<Record<Stat, number>> {
+  const amounts: Partial<Record<Stat, number>> = {}
+  for (const [stat, percents] of Object.entries(effect.stats ?? {}) as [Stat, PerLevel][]) {
+    const percent = figure(percents, level)
+    const size = Math.floor((target.base[stat] * Math.abs(percent)) / 100)
+    if (percent > 0) amounts[stat] = size
+    else if (target.boss && actor.side === 'party') amounts[stat] = -Math.floor((size * BOSS_WEAKENING_PERCENT) / 100)
+    else amounts[stat] = -size
+  }
+  return amounts
+}
+
+function addConversion(
+  amounts: Partial<Record<Stat, number>>,
+  convert: NonNullable<ModifyEffect['convert']>,
+  level: number,
+  target: Combatant,
+): void {
+  const base = target.base[convert.from]
+  amounts[convert.to] = (amounts[convert.to] ?? 0) + Math.floor((base * figure(convert.percent, level)) / 100)
+  amounts[convert.from] = (amounts[convert.from] ?? 0) - Math.floor((base * convert.losePercent) / 100)
+}
+
+/** The figure of a level counted from 1; lists of one entry hold for every level. @throws RangeError when there is none. */
+export function figure(perLevel: PerLevel, level: number): number {
+  const found = perLevel.length === 1 ? perLevel[0] : perLevel[level - 1]
+  if (found === undefined) throw new RangeError(`No figure for level ${level}`)
+  return found
+}

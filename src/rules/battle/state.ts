@@ -1,0 +1,132 @@
+import type { Behaviour, Skill, Stat } from './skill.ts'
+
+export type Side = 'party' | 'enemies'
+export type Outcome = 'won' | 'lost' | 'escaped'
+
+/** A battle. Plain JSON: it is stored as it is. */
+export interface BattleState {
+  /** Counts from 1. */
+  readonly turn: number
+  /** null while the battle goes on. */
+  readonly outcome: Outcome | null
+  /** Members first (0–2), then the enemies from left to right. A combatant is named by the place here, its id. The fallen keep theirs. */
+  readonly combatants: readonly Combatant[]
+  readonly bag: Bag
+}
+
+/** Items held: at most one slot for each item, counts ≥ 0. */
+export type Bag = readonly BagSlot[]
+export interface BagSlot {
+  readonly item: number
+  readonly count: number
+}
+
+export type Stats = Readonly<Record<Stat, number>>
+
+export interface Combatant {
+  /** The place in `BattleState.combatants`. */
+  readonly id: number
+  readonly side: Side
+  /** Role id of a member, enemy id of an enemy. */
+  readonly kind: number
+  readonly boss: boolean
+  /** 0 = fallen. */
+  readonly hp: number
+  readonly maxHp: number
+  readonly ap: number
+  readonly maxAp: number
+  /** Before modifiers. */
+  readonly base: Stats
+  /** What a member has learned; empty for enemies, whose behaviour names their skills. */
+  readonly skills: readonly LearnedSkill[]
+  readonly modifiers: readonly Modifier[]
+  /** 気配: the skill that an enemy must use next, or null. */
+  readonly forced: number | null
+  /** Where an enemy stands in its behaviour; null for members. */
+  readonly mind: Mind | null
+}
+
+export interface LearnedSkill {
+  readonly id: number
+  /** 1–3. */
+  readonly level: number
+}
+
+export interface Mind {
+  /** Index into `Behaviour.phases`. */
+  readonly phase: number
+  /** Next step of a cycle. */
+  readonly step: number
+  /** The phase's opening skill, still to be used; or null. */
+  readonly queued: number | null
+}
+
+/** What put a modifier there. */
+export type Source = 'defence' | `skill:${number}` | `item:${number}`
+
+/** A passing change to a combatant. One source gives at most one: a second cast replaces the whole. */
+export interface Modifier {
+  readonly source: Source
+  /** Signed points. */
+  readonly stats: Readonly<Partial<Record<Stat, number>>>
+  /** Percent of damage that comes through; 100 changes nothing. */
+  readonly damageTaken: number
+  readonly taunt: boolean
+  /** Percent of max HP at the end of the round. */
+  readonly regen: number
+  /** HP lost at the end of the round. */
+  readonly bleed: number
+  /** Rounds left, the running one included. */
+  readonly turns: number
+  /** A weakening: cleansing takes it, DEFENCE keeps it off. */
+  readonly bad: boolean
+}
+
+/** Where the rules look an enemy, a skill or an item up. `content` implements it; tests make small ones. All throw on an unknown id. */
+export interface BattleCatalog {
+  skill(id: number): Skill
+  item(id: number): Skill
+  behaviour(enemy: number): Behaviour
+}
+
+/** @throws RangeError when nobody has this place. */
+export function combatantAt(state: BattleState, id: number): Combatant {
+  const found = state.combatants[id]
+  if (!found) throw new RangeError(`Nobody has place ${id} in this battle`)
+  return found
+}
+
+export const isStanding = (one: Combatant): boolean => one.hp > 0
+
+export function standing(state: BattleState, side: Side): Combatant[] {
+  return state.combatants.filter((one) => one.side === side && one.hp > 0)
+}
+
+export const otherSide = (side: Side): Side => (side === 'party' ? 'enemies' : 'party')
+
+const MODIFIER_CAP_PERCENT = 150
+const MODIFIER_FLOOR_PERCENT = 60
+
+/** Effective stat: base plus modifiers, these kept between −60 % and +150 % of base; never below 0. */
+export function effective(one: Combatant, stat: Stat): number {
+  const base = one.base[stat]
+  if (one.modifiers.length === 0) return base
+  let sum = 0
+  for (const modifier of one.modifiers) sum += modifier.stats[stat] ?? 0
+  const least = -Math.floor((base * MODIFIER_FLOOR_PERCENT) / 100)
+  const most = Math.floor((base * MODIFIER_CAP_PERCENT) / 100)
+  return Math.max(0, base + Math.min(most, Math.max(least, sum)))
+}
+
+export const isWeakened = (one: Combatant): boolean => one.modifiers.some((modifier) => modifier.bad)
+export const isDefending = (one: Combatant): boolean => one.modifiers.some((modifier) => modifier.source === 'defence')
+
+export const countOf = (bag: Bag, item: number): number => bag.find((slot) => slot.item === item)?.count ?? 0
+
+/** The bag with `change` (may be negative) more of an item; empty slots vanish. @throws RangeError below zero. */
+export function withItems(bag: Bag, item: number, change: number): Bag {
+  const count = countOf(bag, item) + change
+  if (count < 0) throw new RangeError(`The bag holds fewer than ${-change} of item ${item}`)
+  const others = bag.filter((slot) => slot.item !== item)
+  return count === 0 ? others : [...others, { item, count }].sort((a, b) => a.item - b.item)
+}

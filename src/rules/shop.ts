@@ -1,0 +1,51 @@
+import { type Bag, countOf } from './battle/state.ts'
+
+/** What the shop needs to know of an item. */
+export interface Goods {
+  readonly id: number
+  /** Full price in G. */
+  readonly price: number
+  /** How many of it the bag may hold. */
+  readonly max: number
+}
+
+export const BAG_LIMIT = 10
+export const STARTING_GOLD = 200
+
+const LUCK_PER_DISCOUNT = 6
+const DISCOUNT_MOST_PERCENT = 25
+const SALE_BASE_PERCENT = 40
+const LUCK_PER_SALE = 10
+const SALE_MOST_PERCENT = 60
+
+/** What the player pays. `luck` = sum of the three members' LUC without modifiers. Rounded up, at least 1 G. */
+export function discountedPrice(price: number, luck: number): number {
+  const discount = Math.min(DISCOUNT_MOST_PERCENT, Math.floor(luck / LUCK_PER_DISCOUNT))
+  return Math.max(1, Math.ceil((price * (100 - discount)) / 100))
+}
+
+/** What the shop pays. Always below what it asks, so buying and selling at once never gains. Rounded down, at least 1 G. */
+export function salePrice(price: number, luck: number): number {
+  const rate = Math.min(SALE_MOST_PERCENT, SALE_BASE_PERCENT + Math.floor(luck / LUCK_PER_SALE))
+  return Math.max(1, Math.floor((price * rate) / 100))
+}
+
+export const bagTotal = (bag: Bag): number => bag.reduce((sum, slot) => sum + slot.count, 0)
+
+/** How many more of the item the bag can take: the smaller of its own room and the item's. */
+export const roomFor = (bag: Bag, goods: Goods): number =>
+  Math.max(0, Math.min(BAG_LIMIT - bagTotal(bag), goods.max - countOf(bag, goods.id)))
+
+export type BuyRefusal = 'notAWholeNumber' | 'noRoom' | 'tooLittleGold'
+
+/** Why `count` of an item cannot be bought at `unitPrice`; null when it can. */
+export function buyRefusal(
+  purse: { readonly bag: Bag; readonly gold: number },
+  goods: Goods,
+  count: number,
+  unitPrice: number,
+): BuyRefusal | null {
+  if (!Number.isInteger(count) || count < 1) return 'notAWholeNumber'
+  if (count > roomFor(purse.bag, goods)) return 'noRoom'
+  return purse.gold < count * unitPrice ? 'tooLittleGold' : null
+}
