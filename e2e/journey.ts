@@ -1,0 +1,85 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, expect, test as base } from '@playwright/test'
+import { browserArguments, browserPath } from './browser.ts'
+import { GameServer } from './game-server.ts'
+
+interface JourneyFixtures {
+  /** Call it before provoking an error on purpose: troubles that match do not fail the test. */
+  readonly expectTrouble: (pattern: RegExp) => void
+  /** Kills the server (`kill -9`) and starts it again on the same database. */
+  readonly restartServer: () => Promise<void>
+  /** Fails the test when axe finds anything wrong on the page as it stands. */
+  readonly expectAccessible: () => Promise<void>
+  /** Writes tmp/shots/<name>.png of the window as it stands. */
+  readonly shot: (name: string) => Promise<void>
+  readonly troubles: { readonly found: string[]; readonly expected: RegExp[] }
+}
+
+interface WorkerFixtures {
+  readonly server: GameServer
+}
+
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  launchOptions: [
+    async ({ headless: _ }, use) => {
+      await use({ executablePath: await browserPath(), args: browserArguments })
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const server = await GameServer.start()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => {
+    await use(server.url)
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  troubles: async ({}, use) => {
+    await use({ found: [], expected: [] })
+  },
+  expectTrouble: async ({ troubles }, use) => {
+    await use((pattern) => void troubles.expected.push(pattern))
+  },
+  page: async ({ page, troubles }, use) => {
+    await watch(page, troubles.found)
+    await use(page)
+    const unexpected = troubles.found.filter((each) => !troubles.expected.some((pattern) => pattern.test(each)))
+    expect(unexpected, 'console errors, policy violations and server errors').toEqual([])
+  },
+  restartServer: async ({ server }, use) => {
+    await use(() => server.restart())
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+    })
+  },
+  shot: async ({ page }, use) => {
+    await use(async (name) => void (await page.screenshot({ path: `tmp/shots/${name}.png` })))
+  },
+})
+
+export { expect }
+
+async function watch(page: Page, found: string[]): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP violation: ${event.violatedDirective} blocked ${event.blockedURI} ${event.sample}`)
+    })
+  })
+  page.on('console', (message) => {
+    // The browser reports every 4xx as an error; refusals are ordinary replies here.
+    if (message.type() !== 'error' || /the server responded with a status of 4\d\d/.test(message.text())) return
+    found.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => found.push(`uncaught: ${error.stack ?? error.message}`))
+  page.on('response', (reply) => {
+    if (reply.status() >= 500) found.push(`${reply.status()} ${reply.request().method()} ${reply.url()}`)
+  })
+}
