@@ -21,7 +21,8 @@ interface WorkerFixtures {
 
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   launchOptions: [
-    async ({ headless: _ }, use) => {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
       await use({ executablePath: await browserPath(), args: browserArguments })
     },
     { scope: 'worker' },
