@@ -18,16 +18,10 @@ export interface ActUse {
 
 /** Lets one effect of the act reach all its targets, in index order. */
 export function applyEffect(round: Round, use: ActUse, effect: Effect): void {
-  switch (effect.type) {
-    case 'damage':
-      return effect.scatters ? scatter(round, use, effect) : strikeAll(round, use, effect)
-    case 'recoil':
-      return recoil(round, use.actor, effect.percent)
-    case 'escape':
-      return emit(round, { type: 'battleEnded', outcome: 'escaped', byDawn: false })
-    case 'modify':
-      if (effect.on === 'actor') return modify(round, use, effect, use.actor)
-  }
+  if (effect.type === 'damage') return effect.scatters ? scatter(round, use, effect) : strikeAll(round, use, effect)
+  if (effect.type === 'recoil') return recoil(round, use.actor, effect.percent)
+  if (effect.type === 'escape') return emit(round, { type: 'battleEnded', outcome: 'escaped', byDawn: false })
+  if (effect.type === 'modify' && effect.on === 'actor') return modify(round, use, effect, use.actor)
   for (const target of use.targets) applyTo(round, use, effect, target)
 }
 

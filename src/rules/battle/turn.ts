@@ -51,9 +51,9 @@ function act(round: Round, intent: Intent): void {
     case 'escape':
       return escape(round, actor)
     case 'skill':
-      return useSkill(round, actor, intent.skill, intent.target)
+      return castSkill(round, actor, intent.skill, intent.target)
     case 'item':
-      return useItem(round, actor, intent.item, intent.target)
+      return takeItem(round, actor, intent.item, intent.target)
   }
 }
 
@@ -68,27 +68,26 @@ function actEnemy(round: Round, { actor, deed }: EnemyPlan): void {
     return target === undefined ? undefined : attack(round, actor, target)
   }
   const skill = round.catalog.skill(deed)
-  perform(round, actor, { act: skill, source: `skill:${skill.id}`, level: 1, targets: enemyTargets(round, actor, skill) })
+  const targets = enemyTargets(round, actor, skill)
+  announce(round, actor, `skill:${deed}`, targets)
+  applyEffects(round, actor, { act: skill, source: `skill:${deed}`, level: 1, targets })
   if (skill.leadsTo !== undefined) emit(round, { type: 'telegraphed', actor, next: skill.leadsTo })
 }
 
-function useSkill(round: Round, actor: number, id: number, target: number | null): void {
+function castSkill(round: Round, actor: number, id: number, target: number | null): void {
   const user = one(round, actor)
   const skill = round.catalog.skill(id)
   const level = user.skills.find((learned) => learned.id === id)?.level ?? 1
   const { apCost } = levelOf(skill, level)
   const targets = memberTargets(round, actor, skill, target)
-  if (apCost > user.ap) {
-    announce(round, actor, `skill:${id}`, targets)
-    return emit(round, { type: 'failed', actor, reason: 'noAp' })
-  }
   announce(round, actor, `skill:${id}`, targets)
+  if (apCost > user.ap) return emit(round, { type: 'failed', actor, reason: 'noAp' })
   if (apCost > 0) emit(round, { type: 'spentAp', actor, amount: apCost })
   if (!reaches(round, skill, actor, targets)) return emit(round, { type: 'failed', actor, reason: 'outOfReach' })
   applyEffects(round, actor, { act: skill, source: `skill:${id}`, level, targets })
 }
 
-function useItem(round: Round, actor: number, id: number, target: number | null): void {
+function takeItem(round: Round, actor: number, id: number, target: number | null): void {
   const item = round.catalog.item(id)
   const targets = memberTargets(round, actor, item, target)
   announce(round, actor, `item:${id}`, targets)
@@ -99,11 +98,6 @@ function useItem(round: Round, actor: number, id: number, target: number | null)
 }
 
 type Aim = Pick<ActUse, 'act' | 'source' | 'level' | 'targets'>
-
-function perform(round: Round, actor: number, aim: Aim): void {
-  announce(round, actor, aim.source as Deed, aim.targets)
-  applyEffects(round, actor, aim)
-}
 
 function announce(round: Round, actor: number, deed: Deed, targets: readonly number[]): void {
   emit(round, { type: 'acted', actor, deed, targets })

@@ -1,0 +1,17 @@
+import type { EnemyKind } from '../../rules/adventure.ts'
+import type { Skill } from '../../rules/battle/skill.ts'
+
+/** A shadow. Figures from game-design 5 unless a decision record says otherwise. */
+export interface EnemyEntry extends EnemyKind {
+  readonly field: number
+  readonly name: string
+  /** Drawn twice as wide as high. */
+  readonly wide: boolean
+}
+
+/** Ids are the first user's id × 100 + n. */
+export interface EnemySkill extends Skill {
+  readonly name: string
+  /** What the log says when it is used; `{n}` = the user. */
+  readonly line: string
+}

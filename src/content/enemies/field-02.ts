@@ -1,0 +1,191 @@
+import type { EnemyEntry, EnemySkill } from './enemy.ts'
+
+export const enemies: readonly EnemyEntry[] = [
+  {
+    id: 21,
+    field: 2,
+    name: 'スナモグリ',
+    hp: 77,
+    stats: { str: 26, def: 13, int: 7, spd: 12, luc: 10 },
+    exp: 9,
+    gold: 14,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 'attack', weight: 60 },
+            { deed: 2101, weight: 40 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 22,
+    field: 2,
+    name: 'ジリジリ',
+    hp: 61,
+    stats: { str: 11, def: 5, int: 29, spd: 16, luc: 10 },
+    exp: 9,
+    gold: 14,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 2201, weight: 60 },
+            { deed: 2202, weight: 25 },
+            { deed: 'attack', weight: 15 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 23,
+    field: 2,
+    name: 'コブツキ',
+    hp: 130,
+    stats: { str: 25, def: 15, int: 11, spd: 7, luc: 10 },
+    exp: 11,
+    gold: 18,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 2301, weight: 40, when: { type: 'selfBelow', percent: 60 } },
+            { deed: 'attack', weight: 60 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 24,
+    field: 2,
+    name: 'キリヌキトビ',
+    hp: 68,
+    stats: { str: 25, def: 7, int: 8, spd: 28, luc: 90 },
+    exp: 11,
+    gold: 18,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 'attack', weight: 65 },
+            { deed: 2401, weight: 35 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 25,
+    field: 2,
+    name: 'ズレドキ',
+    hp: 295,
+    stats: { str: 32, def: 14, int: 26, spd: 15, luc: 10 },
+    exp: 26,
+    gold: 60,
+    boss: true,
+    wide: false,
+    behaviour: { phases: [{ below: 100, type: 'cycle', steps: [2501, 'attack', 2502, 'attack'] }] },
+  },
+]
+
+export const skills: readonly EnemySkill[] = [
+  {
+    id: 2101,
+    name: '砂に潜る',
+    reach: 'self',
+    pace: 'first',
+    leadsTo: 2102,
+    levels: [{ apCost: 0, percent: 60, turns: 2 }],
+    effects: [{ type: 'modify', guard: [60] }],
+    line: '{n}は砂に潜った……足元に気をつけろ！',
+  },
+  {
+    id: 2102,
+    name: '突き上げ',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 180, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
+    line: '{n}が足元から突き上げた！',
+  },
+  {
+    id: 2201,
+    name: '照り返し',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 110, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
+    line: '{n}はじりじりと照り返した！',
+  },
+  {
+    id: 2202,
+    name: '目くらまし',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 100, turns: 3 }],
+    effects: [{ type: 'modify', stats: { str: [-25] } }],
+    line: '{n}は目をくらませてきた！',
+  },
+  {
+    id: 2301,
+    name: '水を飲む',
+    reach: 'self',
+    levels: [{ apCost: 0, percent: 30, turns: 0 }],
+    effects: [{ type: 'healShare' }],
+    line: '{n}は自分のこぶから水を飲んだ。便利だ。',
+  },
+  {
+    id: 2401,
+    name: '急降下',
+    reach: 'foe',
+    seeks: 'weakest',
+    levels: [{ apCost: 0, percent: 150, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
+    line: '{n}が弱った者めがけて降りてきた！',
+  },
+  {
+    id: 2501,
+    name: '砂を落とす',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 50, turns: 3 }],
+    effects: [
+      { type: 'damage', kind: 'magical', of: ['int'] },
+      { type: 'modify', stats: { spd: [-20] } },
+    ],
+    line: '{n}はさらさらと砂を落とした。足が埋まる！',
+  },
+  {
+    id: 2502,
+    name: 'ひっくり返る',
+    reach: 'self',
+    leadsTo: 2503,
+    levels: [{ apCost: 0, percent: 0, turns: 0 }],
+    effects: [],
+    line: '{n}が逆さになった……砂が全部落ちてくる！',
+  },
+  {
+    id: 2503,
+    name: '砂崩れ',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 155, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
+    line: '{n}の砂が一度に崩れ落ちた！',
+  },
+]

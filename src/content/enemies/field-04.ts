@@ -1,0 +1,212 @@
+import type { EnemyEntry, EnemySkill } from './enemy.ts'
+
+export const enemies: readonly EnemyEntry[] = [
+  {
+    id: 41,
+    field: 4,
+    name: 'ナミガシラ',
+    hp: 114,
+    stats: { str: 16, def: 12, int: 35, spd: 20, luc: 10 },
+    exp: 13,
+    gold: 25,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 4101, weight: 45 },
+            { deed: 4102, weight: 30 },
+            { deed: 'attack', weight: 25 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 42,
+    field: 4,
+    name: 'ヤドナシ',
+    hp: 84,
+    stats: { str: 33, def: 9, int: 9, spd: 36, luc: 30 },
+    exp: 13,
+    gold: 25,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 'attack', weight: 60 },
+            { deed: 4201, weight: 40 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 43,
+    field: 4,
+    name: 'アンドンクラゲ',
+    hp: 125,
+    stats: { str: 14, def: 11, int: 32, spd: 14, luc: 10 },
+    exp: 14,
+    gold: 25,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 4301, weight: 50, when: { type: 'allyBelow', percent: 70 } },
+            { deed: 4302, weight: 35 },
+            { deed: 'attack', weight: 15 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 44,
+    field: 4,
+    name: 'トモヅナ',
+    hp: 165,
+    stats: { str: 33, def: 26, int: 9, spd: 10, luc: 10 },
+    exp: 15,
+    gold: 30,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 4401, weight: 40 },
+            { deed: 'attack', weight: 60 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 45,
+    field: 4,
+    name: 'オオスミダコ',
+    hp: 950,
+    stats: { str: 36, def: 20, int: 35, spd: 22, luc: 10 },
+    exp: 42,
+    gold: 125,
+    boss: true,
+    wide: true,
+    behaviour: {
+      phases: [
+        { below: 100, type: 'cycle', steps: [4501, 4502, 'attack', 4503] },
+        { below: 45, type: 'cycle', steps: [4502, 4503, 4501] },
+      ],
+    },
+  },
+]
+
+export const skills: readonly EnemySkill[] = [
+  {
+    id: 4101,
+    name: '寄せ波',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 62, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
+    line: '{n}が寄せてきた！',
+  },
+  {
+    id: 4102,
+    name: '引き波',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 105, turns: 3 }],
+    effects: [
+      { type: 'damage', kind: 'magical', of: ['int'] },
+      { type: 'modify', stats: { spd: [-26] } },
+    ],
+    line: '{n}は足元の砂をさらっていった！',
+  },
+  {
+    id: 4201,
+    name: '挟み逃げ',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 145, turns: 1 }],
+    effects: [
+      { type: 'damage', kind: 'physical', of: ['str'] },
+      { type: 'modify', on: 'actor', guard: [40] },
+    ],
+    line: '{n}は挟むなり逃げた！',
+  },
+  {
+    id: 4301,
+    name: '灯を分ける',
+    reach: 'ally',
+    seeks: 'mostHurt',
+    levels: [{ apCost: 0, percent: 120, turns: 0 }],
+    effects: [{ type: 'heal', of: ['int'], plus: 30 }],
+    line: '{n}は仲間に灯を分けた。',
+  },
+  {
+    id: 4302,
+    name: 'しびれ糸',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 85, turns: 3 }],
+    effects: [
+      { type: 'damage', kind: 'magical', of: ['int'] },
+      { type: 'modify', stats: { str: [-21] } },
+    ],
+    line: '{n}の糸が絡みついた！',
+  },
+  {
+    id: 4401,
+    name: '巻きつく',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 95, turns: 3 }],
+    effects: [
+      { type: 'damage', kind: 'physical', of: ['str'] },
+      { type: 'modify', stats: { spd: [-38], def: [-19] } },
+    ],
+    line: '{n}がぐるりと巻きついた！',
+  },
+  {
+    id: 4501,
+    name: '墨を吐く',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 100, turns: 3 }],
+    effects: [{ type: 'modify', stats: { str: [-25], int: [-25] } }],
+    line: '{n}は墨を吐いた！ 何も見えない！',
+  },
+  {
+    id: 4502,
+    name: '八本足',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 58, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'], hits: 4, scatters: true }],
+    line: '{n}の足がでたらめに振り下ろされる！',
+  },
+  {
+    id: 4503,
+    name: '潮を吸い込む',
+    reach: 'self',
+    leadsTo: 4504,
+    levels: [{ apCost: 0, percent: 0, turns: 0 }],
+    effects: [],
+    line: '{n}は海を吸い込んでいる……大波が来る！',
+  },
+  {
+    id: 4504,
+    name: '墨の大波',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 245, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
+    line: '黒い大波が浜を呑んだ！',
+  },
+]

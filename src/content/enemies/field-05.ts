@@ -1,0 +1,230 @@
+import type { EnemyEntry, EnemySkill } from './enemy.ts'
+
+export const enemies: readonly EnemyEntry[] = [
+  {
+    id: 51,
+    field: 5,
+    name: 'ウスガミ',
+    hp: 63,
+    stats: { str: 29, def: 95, int: 6, spd: 24, luc: 10 },
+    exp: 15,
+    gold: 30,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 'attack', weight: 60 },
+            { deed: 5101, weight: 40 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 52,
+    field: 5,
+    name: 'ヌマアシ',
+    hp: 170,
+    stats: { str: 34, def: 24, int: 11, spd: 12, luc: 10 },
+    exp: 20,
+    gold: 40,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 'attack', weight: 50 },
+            { deed: 5201, weight: 25 },
+            { deed: 5202, weight: 25 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 53,
+    field: 5,
+    name: 'オウムガエル',
+    hp: 125,
+    stats: { str: 19, def: 16, int: 34, spd: 20, luc: 10 },
+    exp: 18,
+    gold: 35,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 5301, weight: 50 },
+            { deed: 5302, weight: 30 },
+            { deed: 5303, weight: 20, when: { type: 'notOnSelf' } },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 54,
+    field: 5,
+    name: 'チスイモヤ',
+    hp: 117,
+    stats: { str: 17, def: 14, int: 32, spd: 28, luc: 10 },
+    exp: 18,
+    gold: 35,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 5401, weight: 60 },
+            { deed: 'attack', weight: 40 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 55,
+    field: 5,
+    name: '霧の表具師',
+    hp: 680,
+    stats: { str: 32, def: 26, int: 35, spd: 24, luc: 10 },
+    exp: 56,
+    gold: 190,
+    boss: true,
+    wide: false,
+    behaviour: {
+      phases: [
+        { below: 100, type: 'cycle', steps: [5501, 5502, 5503, 5504] },
+        { below: 45, type: 'cycle', steps: [5504, 5502, 'attack', 5501] },
+      ],
+    },
+  },
+]
+
+export const skills: readonly EnemySkill[] = [
+  {
+    id: 5101,
+    name: '切り傷',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 95, turns: 3 }],
+    effects: [
+      { type: 'damage', kind: 'physical', of: ['str'] },
+      { type: 'modify', bleed: { of: 'str', percent: [30] } },
+    ],
+    line: '{n}の端で、すっと切れた。地味に痛い。',
+  },
+  {
+    id: 5201,
+    name: '足を取る',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 85, turns: 3 }],
+    effects: [
+      { type: 'damage', kind: 'physical', of: ['str'] },
+      { type: 'modify', stats: { spd: [-43] } },
+    ],
+    line: '{n}は足を取った！',
+  },
+  {
+    id: 5202,
+    name: '片足を上げる',
+    reach: 'self',
+    leadsTo: 5203,
+    levels: [{ apCost: 0, percent: 0, turns: 0 }],
+    effects: [],
+    line: '{n}が片足を上げた……踏まれる！',
+  },
+  {
+    id: 5203,
+    name: '踏み抜く',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 220, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
+    line: '{n}が踏み抜いた！',
+  },
+  {
+    id: 5301,
+    name: '口真似',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 120, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
+    line: '{n}は術の口真似をした。わりと似ている！',
+  },
+  {
+    id: 5302,
+    name: '合唱',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 65, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
+    line: '{n}の合唱が沼に響いた！',
+  },
+  {
+    id: 5303,
+    name: '頬をふくらます',
+    reach: 'self',
+    levels: [{ apCost: 0, percent: 100, turns: 3 }],
+    effects: [{ type: 'modify', stats: { int: [40] } }],
+    line: '{n}は頬をふくらませた。',
+  },
+  {
+    id: 5401,
+    name: '吸い取る',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 100, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'], drainPercent: 60 }],
+    line: '{n}は温もりを吸い取った！',
+  },
+  {
+    id: 5501,
+    name: '裏を打つ',
+    reach: 'allies',
+    levels: [{ apCost: 0, percent: 100, turns: 4 }],
+    effects: [{ type: 'modify', stats: { def: [50], int: [40] } }],
+    line: '{n}は影たちの裏を打った。皆、分厚くなった！',
+  },
+  {
+    id: 5502,
+    name: '霧吹き',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 68, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
+    line: '{n}は霧を吹いた！',
+  },
+  {
+    id: 5503,
+    name: '糊を塗る',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 100, turns: 3 }],
+    effects: [{ type: 'modify', stats: { spd: [-35] }, bleed: { of: 'int', percent: [22] } }],
+    line: '{n}は糊を塗りたくった！ べたつく！',
+  },
+  {
+    id: 5504,
+    name: '刷毛を構える',
+    reach: 'self',
+    leadsTo: 5505,
+    levels: [{ apCost: 0, percent: 0, turns: 0 }],
+    effects: [],
+    line: '{n}は大きな刷毛を構えた……まとめて貼られる！',
+  },
+  {
+    id: 5505,
+    name: '一気貼り',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 245, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
+    line: '{n}は皆をまとめて貼りつけた！',
+  },
+]

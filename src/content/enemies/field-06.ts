@@ -1,0 +1,233 @@
+import type { EnemyEntry, EnemySkill } from './enemy.ts'
+
+export const enemies: readonly EnemyEntry[] = [
+  {
+    id: 61,
+    field: 6,
+    name: 'シロヌキギツネ',
+    hp: 170,
+    stats: { str: 48, def: 20, int: 29, spd: 42, luc: 40 },
+    exp: 24,
+    gold: 40,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 'attack', weight: 50 },
+            { deed: 6101, weight: 25 },
+            { deed: 6102, weight: 25 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 62,
+    field: 6,
+    name: 'ツララボウ',
+    hp: 165,
+    stats: { str: 51, def: 34, int: 11, spd: 16, luc: 10 },
+    exp: 24,
+    gold: 40,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 'attack', weight: 65 },
+            { deed: 6201, weight: 35 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 63,
+    field: 6,
+    name: 'シミズレ',
+    hp: 150,
+    stats: { str: 18, def: 20, int: 48, spd: 26, luc: 10 },
+    exp: 24,
+    gold: 40,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 6301, weight: 45 },
+            { deed: 6302, weight: 40 },
+            { deed: 'attack', weight: 15 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 64,
+    field: 6,
+    name: 'カガミゴオリ',
+    hp: 120,
+    stats: { str: 33, def: 14, int: 140, spd: 10, luc: 10 },
+    exp: 24,
+    gold: 40,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 6401, weight: 50 },
+            { deed: 6402, weight: 20 },
+            { deed: 'attack', weight: 30 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 65,
+    field: 6,
+    name: '白抜きの王鹿',
+    hp: 1320,
+    stats: { str: 52, def: 30, int: 47, spd: 38, luc: 20 },
+    exp: 76,
+    gold: 245,
+    boss: true,
+    wide: true,
+    behaviour: {
+      phases: [
+        { below: 100, type: 'cycle', steps: [6501, 6502, 6503, 'attack'] },
+        { below: 50, opensWith: 6505, type: 'cycle', steps: [6503, 6501, 6503, 6502] },
+      ],
+    },
+  },
+]
+
+export const skills: readonly EnemySkill[] = [
+  {
+    id: 6101,
+    name: '化かす',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 100, turns: 3 }],
+    effects: [{ type: 'modify', stats: { str: [-30], int: [-30] } }],
+    line: '{n}に化かされた！',
+  },
+  {
+    id: 6102,
+    name: '雪蹴り',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 68, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
+    line: '{n}は雪を蹴り上げた！',
+  },
+  {
+    id: 6201,
+    name: '狙いをつける',
+    reach: 'self',
+    leadsTo: 6202,
+    levels: [{ apCost: 0, percent: 0, turns: 0 }],
+    effects: [],
+    line: '{n}は頭上で揺れた……一番弱った者を狙っている！',
+  },
+  {
+    id: 6202,
+    name: 'つらら落とし',
+    reach: 'foe',
+    seeks: 'weakest',
+    levels: [{ apCost: 0, percent: 230, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
+    line: '{n}が落ちてきた！',
+  },
+  {
+    id: 6301,
+    name: '凍てつき',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 62, turns: 3 }],
+    effects: [
+      { type: 'damage', kind: 'magical', of: ['int'] },
+      { type: 'modify', stats: { spd: [-20] } },
+    ],
+    line: '{n}が景色ごと凍らせた！',
+  },
+  {
+    id: 6302,
+    name: '芯まで冷やす',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 120, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
+    line: '{n}は芯まで冷やしてきた！',
+  },
+  {
+    id: 6401,
+    name: '照り返す',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 45, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
+    line: '{n}は光を照り返した！',
+  },
+  {
+    id: 6402,
+    name: '磨く',
+    reach: 'self',
+    levels: [{ apCost: 0, percent: 40, turns: 2 }],
+    effects: [{ type: 'modify', guard: [40] }],
+    line: '{n}は自分を磨いている。',
+  },
+  {
+    id: 6501,
+    name: '角で払う',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 72, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
+    line: '{n}は大きな角で払った！',
+  },
+  {
+    id: 6502,
+    name: '白い息',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 60, turns: 3 }],
+    effects: [
+      { type: 'damage', kind: 'magical', of: ['int'] },
+      { type: 'modify', stats: { def: [-20] } },
+    ],
+    line: '{n}の白い息で、身がすくむ！',
+  },
+  {
+    id: 6503,
+    name: '角を下げる',
+    reach: 'self',
+    leadsTo: 6504,
+    levels: [{ apCost: 0, percent: 0, turns: 0 }],
+    effects: [],
+    line: '{n}は角を下げ、一番弱った者を見据えた……！',
+  },
+  {
+    id: 6504,
+    name: '王の突進',
+    reach: 'foe',
+    seeks: 'weakest',
+    levels: [{ apCost: 0, percent: 400, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
+    line: '{n}が雪原を割って突進した！',
+  },
+  {
+    id: 6505,
+    name: '嘶く',
+    reach: 'self',
+    levels: [{ apCost: 0, percent: 100, turns: 4 }],
+    effects: [{ type: 'modify', stats: { str: [30], spd: [40] } }],
+    line: '{n}が高く嘶いた。空気が張り詰める！',
+  },
+]

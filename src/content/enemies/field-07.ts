@@ -1,0 +1,265 @@
+import type { EnemyEntry, EnemySkill } from './enemy.ts'
+
+export const enemies: readonly EnemyEntry[] = [
+  {
+    id: 71,
+    field: 7,
+    name: 'ヨコメフクロウ',
+    hp: 160,
+    stats: { str: 27, def: 18, int: 43, spd: 38, luc: 10 },
+    exp: 28,
+    gold: 50,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 7101, weight: 30 },
+            { deed: 7102, weight: 55 },
+            { deed: 'attack', weight: 15 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 72,
+    field: 7,
+    name: 'スミリス',
+    hp: 108,
+    stats: { str: 42, def: 16, int: 9, spd: 46, luc: 60 },
+    exp: 20,
+    gold: 35,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 'attack', weight: 65 },
+            { deed: 7201, weight: 35 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 73,
+    field: 7,
+    name: 'ネジレネ',
+    hp: 245,
+    stats: { str: 45, def: 42, int: 13, spd: 10, luc: 10 },
+    exp: 30,
+    gold: 60,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 7301, weight: 35, when: { type: 'notOnSelf' } },
+            { deed: 'attack', weight: 45 },
+            { deed: 7302, weight: 20 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 74,
+    field: 7,
+    name: 'クチナシ',
+    hp: 155,
+    stats: { str: 13, def: 16, int: 49, spd: 32, luc: 10 },
+    exp: 30,
+    gold: 60,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 7401, weight: 45 },
+            { deed: 7402, weight: 30 },
+            { deed: 7403, weight: 25 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 75,
+    field: 7,
+    name: 'アトオイ',
+    hp: 180,
+    stats: { str: 46, def: 24, int: 11, spd: 34, luc: 20 },
+    exp: 28,
+    gold: 50,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 'attack', weight: 55 },
+            { deed: 7501, weight: 45 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 76,
+    field: 7,
+    name: '夜の縫い目',
+    hp: 1490,
+    stats: { str: 48, def: 32, int: 49, spd: 34, luc: 20 },
+    exp: 100,
+    gold: 360,
+    boss: true,
+    wide: true,
+    behaviour: {
+      phases: [
+        { below: 100, type: 'cycle', steps: [7601, 7602, 7603, 'attack', 7604] },
+        { below: 45, type: 'cycle', steps: [7604, 7602, 7601, 7603] },
+      ],
+    },
+  },
+]
+
+export const skills: readonly EnemySkill[] = [
+  {
+    id: 7101,
+    name: '睨む',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 100, turns: 3 }],
+    effects: [{ type: 'modify', stats: { luc: [-50], int: [-30] } }],
+    line: '{n}は横目で睨んだ。',
+  },
+  {
+    id: 7102,
+    name: '音のない羽',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 130, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
+    line: '{n}が音もなく打った！',
+  },
+  {
+    id: 7201,
+    name: 'かじる',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 115, turns: 3 }],
+    effects: [
+      { type: 'damage', kind: 'physical', of: ['str'] },
+      { type: 'modify', stats: { def: [-23] } },
+    ],
+    line: '{n}は端からかじった！',
+  },
+  {
+    id: 7301,
+    name: '根を張る',
+    reach: 'self',
+    levels: [{ apCost: 0, percent: 8, turns: 4 }],
+    effects: [{ type: 'modify', regen: [8] }],
+    line: '{n}は根を張った。',
+  },
+  {
+    id: 7302,
+    name: '締める',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 145, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
+    line: '{n}は締めあげた！',
+  },
+  {
+    id: 7401,
+    name: '声なき声',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 70, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
+    line: '{n}が口のない顔で叫んだ！',
+  },
+  {
+    id: 7402,
+    name: '口止め',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 60, turns: 0 }],
+    effects: [
+      { type: 'damage', kind: 'magical', of: ['int'] },
+      { type: 'drainAp', amount: 8 },
+    ],
+    line: '{n}は口止めをした。言葉が出ない！',
+  },
+  {
+    id: 7403,
+    name: 'ささやき',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 130, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
+    line: '{n}は耳元でささやいた！',
+  },
+  {
+    id: 7501,
+    name: '追い打ち',
+    reach: 'foe',
+    seeks: 'weakest',
+    levels: [{ apCost: 0, percent: 150, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
+    line: '{n}は弱った者の後を追った！',
+  },
+  {
+    id: 7601,
+    name: '夜を縫う',
+    reach: 'self',
+    levels: [{ apCost: 0, percent: 100, turns: 4 }],
+    effects: [{ type: 'modify', stats: { str: [30], int: [30] } }],
+    line: '{n}は夜と夜を縫い合わせた。闇が濃くなる！',
+  },
+  {
+    id: 7602,
+    name: '針の雨',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 85, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
+    line: '{n}から針が降った！',
+  },
+  {
+    id: 7603,
+    name: '糸を引く',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 105, turns: 0 }],
+    effects: [
+      { type: 'damage', kind: 'magical', of: ['int'] },
+      { type: 'drainAp', amount: 10 },
+    ],
+    line: '{n}は糸を引いた。力が抜けていく！',
+  },
+  {
+    id: 7604,
+    name: '夜を絞る',
+    reach: 'self',
+    leadsTo: 7605,
+    levels: [{ apCost: 0, percent: 0, turns: 0 }],
+    effects: [],
+    line: '{n}は夜を絞りはじめた……！',
+  },
+  {
+    id: 7605,
+    name: '墨流し',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 260, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
+    line: '絞られた夜が、渦を巻いて流れた！',
+  },
+]

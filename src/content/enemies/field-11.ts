@@ -1,0 +1,166 @@
+import type { EnemyEntry, EnemySkill } from './enemy.ts'
+
+export const enemies: readonly EnemyEntry[] = [
+  {
+    id: 111,
+    field: 11,
+    name: 'ヒケシバン',
+    hp: 350,
+    stats: { str: 54, def: 40, int: 41, spd: 46, luc: 20 },
+    exp: 70,
+    gold: 160,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 11101, weight: 40 },
+            { deed: 'attack', weight: 35 },
+            { deed: 11102, weight: 25 },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 112,
+    field: 11,
+    name: 'マドロミ',
+    hp: 285,
+    stats: { str: 16, def: 34, int: 56, spd: 30, luc: 20 },
+    exp: 70,
+    gold: 160,
+    boss: false,
+    wide: false,
+    behaviour: {
+      phases: [
+        {
+          below: 100,
+          type: 'weighted',
+          choices: [
+            { deed: 11201, weight: 60 },
+            { deed: 11202, weight: 40, when: { type: 'allyBelow', percent: 70 } },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 113,
+    field: 11,
+    name: '無灯の城主',
+    hp: 2350,
+    stats: { str: 57, def: 46, int: 59, spd: 40, luc: 30 },
+    exp: 260,
+    gold: 1090,
+    boss: true,
+    wide: true,
+    behaviour: {
+      phases: [
+        { below: 100, type: 'cycle', steps: [11301, 11302, 'attack', 11303] },
+        { below: 66, type: 'cycle', steps: [11305, 11306, 11301, 11303] },
+        { below: 33, type: 'cycle', steps: [11303, 11302, 11306] },
+      ],
+    },
+  },
+]
+
+export const skills: readonly EnemySkill[] = [
+  {
+    id: 11101,
+    name: '吹き消す',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 120, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'] }, { type: 'dispel' }],
+    line: '{n}は灯を吹き消した。まとっていた力が消える！',
+  },
+  {
+    id: 11102,
+    name: '水桶',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 64, turns: 3 }],
+    effects: [
+      { type: 'damage', kind: 'magical', of: ['int'] },
+      { type: 'modify', stats: { int: [-15] } },
+    ],
+    line: '{n}は水桶をぶちまけた！',
+  },
+  {
+    id: 11201,
+    name: '夢を見せる',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 74, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
+    line: '{n}は悪い夢を見せた！',
+  },
+  {
+    id: 11202,
+    name: 'うたた寝',
+    reach: 'allies',
+    levels: [{ apCost: 0, percent: 60, turns: 0 }],
+    effects: [{ type: 'heal', of: ['int'], plus: 40 }],
+    line: '{n}たちはうたた寝をした。少し元気になった。',
+  },
+  {
+    id: 11301,
+    name: '灯を奪う',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 62, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'] }, { type: 'dispel' }],
+    line: '{n}は皆の灯を奪った！',
+  },
+  {
+    id: 11302,
+    name: '影の手',
+    reach: 'foe',
+    levels: [{ apCost: 0, percent: 60, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'], hits: 4, scatters: true }],
+    line: '壁という壁から、影の手が伸びた！',
+  },
+  {
+    id: 11303,
+    name: '息を吸う',
+    reach: 'self',
+    leadsTo: 11304,
+    levels: [{ apCost: 0, percent: 0, turns: 0 }],
+    effects: [],
+    line: '{n}は深く息を吸った……すべて吹き消すつもりだ！',
+  },
+  {
+    id: 11304,
+    name: '一息',
+    reach: 'foes',
+    levels: [{ apCost: 0, percent: 265, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
+    line: '{n}の一息で、広間の灯がすべて消えた！',
+  },
+  {
+    id: 11305,
+    name: '影を広げる',
+    reach: 'self',
+    levels: [{ apCost: 0, percent: 100, turns: 5 }],
+    effects: [{ type: 'modify', stats: { str: [30], int: [30] } }],
+    line: '{n}の影が、天井まで広がった！',
+  },
+  {
+    id: 11306,
+    name: '指をさす',
+    reach: 'self',
+    leadsTo: 11307,
+    levels: [{ apCost: 0, percent: 0, turns: 0 }],
+    effects: [],
+    line: '{n}は一番弱った者を指さした……！',
+  },
+  {
+    id: 11307,
+    name: '断罪',
+    reach: 'foe',
+    seeks: 'weakest',
+    levels: [{ apCost: 0, percent: 320, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
+    line: '{n}の指が、影ごと貫いた！',
+  },
+]

@@ -1,0 +1,10 @@
+import type { Skill } from '../../rules/battle/skill.ts'
+import type { LearnConditions } from '../../rules/learning.ts'
+
+/** A skill that a member can learn: three levels, a place in the tree of a role. */
+export interface PartySkill extends Skill, LearnConditions {
+  readonly name: string
+  readonly description: string
+  /** What the log says when it is used; `{n}` = the user. */
+  readonly line: string
+}
