@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/** Which of the three font files a character goes into. Each tier holds what the earlier ones lack. */
+export interface Tiers {
+  /** What the title, account and beginning screens show: loaded first. */
+  readonly first: ReadonlySet<string>
+  /** The rest of the game. */
+  readonly game: ReadonlySet<string>
+  /** Books and story: loaded when one opens. */
+  readonly books: ReadonlySet<string>
+  /** Characters of `books` that stand in headings or titles: all that the heavier faces need of them. */
+  readonly bookHeadings: ReadonlySet<string>
+}
+
+const always = `${codes(0x20, 0x7e)}${codes(0x3041, 0x3096)}${codes(0x30a1, 0x30fc)}、。「」『』（）・ー…―〜！？：／％＋－×→←↑↓△▽▲▼●○☆★々〆※　“”–—’`
+const startsTheTitle = /^src\/(content\/text\/(ui|title|account|beginning)\.ts|web\/(ui|screens\/(title|account|beginning))\/|web\/[^/]+$)/
+const opensLater = /^src\/content\/(books|story)\//
+const heading = /^\s*#|title:|name:|label:/
+
+/** Reads every source whose text may reach the screen. Comments are English and cost nothing. */
+export function collectTiers(root: string): Tiers {
+  const first = new Set(always)
+  const game = new Set<string>()
+  const books = new Set<string>()
+  const bookHeadings = new Set<string>()
+  for (const file of sources(root)) {
+    const text = readFileSync(join(root, file), 'utf8')
+    if (startsTheTitle.test(file)) addAll(first, text)
+    else if (opensLater.test(file)) {
+      addAll(books, text)
+      for (const line of text.split('\n')) if (heading.test(line)) addAll(bookHeadings, line)
+    } else addAll(game, text)
+  }
+  const rest = game.difference(first)
+  const late = books.difference(first).difference(rest)
+  return { first, game: rest, books: late, bookHeadings: bookHeadings.intersection(late) }
+}
+
+function sources(root: string): readonly string[] {
+  const rooms = ['src/content', 'src/web', 'src/server']
+  return rooms
+    .flatMap((room) => list(join(root, room)))
+    .map((file) => relative(root, file).replaceAll('\\', '/'))
+    .filter((file) => /\.(ts|tsx|html)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .toSorted()
+}
+
+function list(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+  } catch {
+    return []
+  }
+}
+
+function addAll(set: Set<string>, text: string): void {
+  for (const character of text) if (character > ' ') set.add(character)
+}
+
+function codes(from: number, to: number): string {
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+}

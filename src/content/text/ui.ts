@@ -1,0 +1,46 @@
+/** Sentences about the connection, wherever they occur. */
+export const apiText = {
+  offline: '通信に失敗しました。つながりを確かめて、もう一度お試しください。',
+  unexpected: '予期しないエラーが発生しました。もう一度お試しください。',
+} as const
+
+/** The words that all screens share. */
+export const uiText = {
+  gameName: '影あかり',
+  close: '閉じる',
+  cancel: 'やめる',
+  retry: 'もう一度読みこむ',
+  toTitle: 'タイトルへ戻る',
+  loading: '読みこみ中です',
+  more: '増やす',
+  fewer: '減らす',
+  turnPhone: '横にすると、広く遊べます。',
+  dismiss: 'このまま遊ぶ',
+  soundOn: '音を出す',
+  soundOff: '音を消す',
+  required: '必須',
+  low: '残りわずか',
+} as const
+
+/** When something breaks in a way that no screen foresaw. */
+export const errorText = {
+  title: '灯がゆらぎました',
+  body: 'この画面を開けませんでした。読みこみ直すと、たいてい直ります。',
+  missingTitle: 'ここには何もありません',
+  missing: 'その道は、地図に載っていません。',
+  signedOutTitle: 'ログインが切れました',
+  signedOut: 'もう一度ログインすると、続きから遊べます。冒険はそのまま待っています。',
+} as const
+
+/** The slim strip above the game pages. */
+export const debugText = {
+  label: '画面の状態',
+  fold: 'たたむ',
+  unfold: '状態を見る',
+  screen: '画面',
+  menu: 'メニュー',
+  battle: '戦闘',
+  commands: 'コマンド',
+  none: 'なし',
+  attack: '攻撃',
+} as const

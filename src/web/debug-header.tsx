@@ -1,0 +1,37 @@
+import { debugText } from '../content/text/ui.ts'
+import styles from './debug-header.module.css'
+import { useGameState } from './game-state.ts'
+import { SoundSwitch } from './sound/sound-switch.tsx'
+import { useStoredChoice } from './stored-choice.ts'
+
+/** The slim strip with the current screen, the menu's status and the battle's commands. Folding it is remembered. */
+export function DebugHeader() {
+  const [fold, setFold] = useStoredChoice('debug', ['open', 'folded'])
+  const { screen, menu, battle, commands } = useGameState()
+  const open = fold === 'open'
+  return (
+    <header className={styles.header} aria-label={debugText.label}>
+      <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setFold(open ? 'folded' : 'open')}>
+        <span aria-hidden="true">{open ? '▲' : '▼'}</span> {open ? debugText.fold : debugText.unfold}
+      </button>
+      {open ? (
+        <dl className={styles.facts}>
+          <Fact name={debugText.screen} value={screen.current} />
+          <Fact name={debugText.menu} value={menu} />
+          <Fact name={debugText.battle} value={battle} />
+          <Fact name={debugText.commands} value={commands.length > 0 ? commands.join(' / ') : null} />
+        </dl>
+      ) : null}
+      <SoundSwitch />
+    </header>
+  )
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string | null }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{value ?? debugText.none}</dd>
+    </div>
+  )
+}

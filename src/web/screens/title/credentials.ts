@@ -1,0 +1,49 @@
+/** What the one-click account is made of. The e-mail is `emailPrefix` + `emailToken` + `emailDomain`. */
+export interface Credentials {
+  readonly name: string
+  readonly emailToken: string
+  readonly password: string
+}
+
+export const emailPrefix = 'sugutuku_'
+export const emailDomain = '@example.com'
+export const defaultName = '登録くん'
+export const limits = { name: 10, emailToken: 10, passwordMin: 8, password: 16 } as const
+
+const base36 = '0123456789abcdefghijklmnopqrstuvwxyz'
+const passwordCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!@#$%'
+const tokenLength = 10
+const passwordLength = 8
+
+/** Fills an array with evenly spread 32-bit numbers, as `crypto.getRandomValues` does. */
+export type RandomSource = (into: Uint32Array<ArrayBuffer>) => unknown
+
+export function generateCredentials(random: RandomSource = (into) => crypto.getRandomValues(into)): Credentials {
+  return { name: defaultName, emailToken: draw(base36, tokenLength, random), password: draw(passwordCharacters, passwordLength, random) }
+}
+
+/** Numbers beyond the last whole multiple are drawn again, so that every character is equally likely. */
+function draw(alphabet: string, length: number, random: RandomSource): string {
+  const fair = Math.floor(2 ** 32 / alphabet.length) * alphabet.length
+  const numbers = new Uint32Array(length * 2)
+  let drawn = ''
+  while (drawn.length < length) {
+    random(numbers)
+    for (const number of numbers) if (number < fair && drawn.length < length) drawn += alphabet.charAt(number % alphabet.length)
+  }
+  return drawn
+}
+
+export const fullEmail = ({ emailToken }: Credentials): string => `${emailPrefix}${emailToken}${emailDomain}`
+
+export type CredentialProblem = 'badEmail' | 'badPassword'
+
+/** What keeps these credentials from being sent, or null. An empty name is none: the server fills in the default. */
+export function credentialProblem({ emailToken, password }: Credentials): CredentialProblem | null {
+  if (!/^[A-Za-z0-9._-]{1,10}$/.test(emailToken) || /^[.]|[.]$|[.]{2}/.test(emailToken)) return 'badEmail'
+  const length = [...password].length
+  return length < limits.passwordMin || length > limits.password ? 'badPassword' : null
+}
+
+/** Cut to `length` code points. */
+export const cutTo = (text: string, length: number): string => [...text].slice(0, length).join('')

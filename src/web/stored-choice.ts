@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react'
+
+/** Reads what this browser remembers; null where nothing is, or where storage is forbidden. */
+export function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(`kageakari.${name}`)
+  } catch {
+    return null
+  }
+}
+
+/** Remembers a text in this browser. A full or forbidden storage is no reason to stop the game. */
+export function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(`kageakari.${name}`, value)
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}
+
+/** A choice out of a few words that this browser remembers. */
+export function useStoredChoice<Choice extends string>(
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): [Choice, (choice: Choice) => void] {
+  const [chosen, setChosen] = useState(() => choices.find((choice) => choice === recall(name)) ?? choices[0])
+  const choose = useCallback(
+    (choice: Choice) => {
+      setChosen(choice)
+      remember(name, choice)
+    },
+    [name],
+  )
+  return [chosen, choose]
+}

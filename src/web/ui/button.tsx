@@ -1,0 +1,91 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './button.module.css'
+import { classes } from './classes.ts'
+
+interface Look {
+  /** `primary`: the lit lantern tag, one per screen. */
+  readonly tone?: 'plain' | 'primary' | 'danger'
+  readonly size?: 'normal' | 'small'
+  /** Fills its column. */
+  readonly wide?: boolean
+  /** One kanji in the display face before the label. */
+  readonly glyph?: string
+  /** Small words at the right edge, such as a reading. */
+  readonly reading?: ReactNode
+}
+
+interface ButtonProps extends Look, ComponentProps<'button'> {
+  /** While its deed is under way: it cannot be pressed again. */
+  readonly pending?: boolean
+}
+
+export function Button({
+  tone,
+  size,
+  wide,
+  glyph,
+  reading,
+  pending = false,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={classes(lookOf({ tone, size, wide, glyph, reading }), className)}
+      aria-busy={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      <Face glyph={glyph} reading={reading}>
+        {children}
+      </Face>
+    </button>
+  )
+}
+
+interface ButtonLinkProps extends Look, ComponentProps<typeof Link> {
+  readonly children: ReactNode
+}
+
+/** A link that looks like a button, for going to another screen. */
+export function ButtonLink({ tone, size, wide, glyph, reading, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link className={classes(lookOf({ tone, size, wide, glyph, reading }), className)} {...rest}>
+      <Face glyph={glyph} reading={reading}>
+        {children}
+      </Face>
+    </Link>
+  )
+}
+
+type LooseLook = { readonly [Key in keyof Look]: Look[Key] | undefined }
+
+function lookOf({ tone, size, wide, reading }: LooseLook): string {
+  return classes(
+    styles.button,
+    tone === 'primary' && styles.primary,
+    tone === 'danger' && styles.danger,
+    size === 'small' && styles.small,
+    wide && styles.wide,
+    reading !== undefined && styles.start,
+  )
+}
+
+function Face({ glyph, reading, children }: Pick<LooseLook, 'glyph' | 'reading'> & { readonly children: ReactNode }) {
+  return (
+    <>
+      {glyph === undefined ? null : (
+        <span className={styles.glyph} aria-hidden="true">
+          {glyph}
+        </span>
+      )}
+      {children}
+      {reading === undefined ? null : <span className={styles.reading}>{reading}</span>}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useId, useState } from 'react'
+import { classes } from './classes.ts'
+import styles from './tooltip.module.css'
+
+interface TooltipProps {
+  readonly tip: ReactNode
+  /** Give the returned id to what is explained: `aria-describedby={id}`. It must be focusable. */
+  readonly children: (id: string) => ReactNode
+  readonly side?: 'above' | 'below'
+  readonly className?: string
+}
+
+/** A washi slip on hover and on focus alike; Escape hides it. Never the only place of what a player must know. */
+export function Tooltip({ tip, children, side = 'above', className }: TooltipProps) {
+  const id = useId()
+  const [hushed, setHushed] = useState(false)
+  return (
+    <span
+      className={classes(styles.anchor, className)}
+      data-hushed={hushed || undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setHushed(true)
+      }}
+      onBlur={() => setHushed(false)}
+      onMouseLeave={() => setHushed(false)}
+    >
+      {children(id)}
+      <span role="tooltip" id={id} className={classes(styles.tip, side === 'below' && styles.below)}>
+        {tip}
+      </span>
+    </span>
+  )
+}

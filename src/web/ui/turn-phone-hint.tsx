@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { uiText } from '../../content/text/ui.ts'
+import styles from './turn-phone-hint.module.css'
+
+/** On a phone held upright: a word that the stage is wide. */
+export function TurnPhoneHint() {
+  const [seen, setSeen] = useState(false)
+  if (seen) return null
+  return (
+    <aside className={styles.hint}>
+      <p>{uiText.turnPhone}</p>
+      <button type="button" className={styles.dismiss} onClick={() => setSeen(true)}>
+        {uiText.dismiss}
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompressed } from './scripts/precompressed.ts'
+import { subsetFonts } from './scripts/fonts/subset-fonts-plugin.ts'
+
+const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
+
+export default defineConfig({
+  root: 'src/web',
+  plugins: [react(), subsetFonts(), precompressed()],
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    // Inlined fonts would break `font-src 'self'`.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 400,
+  },
+  server: {
+    port: Number(process.env['WEB_PORT'] ?? 5173),
+    proxy: {
+      '/api': server,
+      '^/study/techbook/vue/chapter8_purchases': server,
+    },
+  },
+})
