@@ -1,0 +1,21 @@
+import type { Unlock } from '../../rules/unlock.ts'
+
+export type BookCategory = 'adventure' | 'job' | 'enemy' | 'history'
+
+/**
+ * `content` is plain text. A blank line ends a paragraph, a single line break stays a line break, a line that begins with
+ * `# ` is a chapter heading, `｜漢字《かんじ》` is ruby and `[[enemy:11]]` alone on a line is that creature's drawing.
+ * `{{stats:11}}` and `{{gold}}`, each alone on a line, are filled in from the tables, so that figures never go stale.
+ */
+export interface Edition {
+  readonly from: Unlock
+  readonly content: string
+}
+
+export interface Book {
+  readonly id: number
+  readonly category: BookCategory
+  readonly title: string
+  /** The last edition whose `from` holds is the one on the shelf; the first one's `from` opens the book. */
+  readonly editions: readonly [Edition, ...Edition[]]
+}
