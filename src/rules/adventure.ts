@@ -4,7 +4,17 @@ import type { BattleEvent } from './battle/event.ts'
 import type { Behaviour } from './battle/skill.ts'
 import type { Bag, BattleCatalog, BattleState, Combatant, Stats } from './battle/state.ts'
 import { resolveTurn } from './battle/turn.ts'
-import { type Attributes, battleStats, type Member, type Role, totalAttributes, withExp } from './growth.ts'
+import {
+  type Attributes,
+  battleStats,
+  earnedSkillPoints,
+  earnedStatusPoints,
+  MAX_LEVEL,
+  type Member,
+  type Role,
+  totalAttributes,
+  withExp,
+} from './growth.ts'
 import { type RngState, seededRng } from './rng.ts'
 
 /** What adventures need from the game's data. All throw on an unknown id. */
@@ -71,6 +81,11 @@ export interface LevelUp {
   readonly member: number
   readonly from: number
   readonly to: number
+  /** Points earned by it, free to spend. */
+  readonly statusPoints: number
+  readonly skillPoints: number
+  /** There is no higher level. */
+  readonly isHighest: boolean
 }
 
 const RECOVERY_HP_PERCENT = 25
@@ -141,12 +156,16 @@ function settleVictory(adventure: Adventure, catalog: Catalog): Adventure {
   const gold = enemies.reduce((sum, enemy) => sum + enemy.gold, 0)
   const before = asTheyStand(adventure)
   const party = before.map((member) => afterVictory(member, exp, catalog))
-  const levelUps = party.flatMap((member, index) => {
-    const from = before[index]?.level ?? member.level
-    return member.level > from ? [{ member: index, from, to: member.level }] : []
-  })
+  const levelUps = party.flatMap((member, index) => levelUpOf(member, index, before[index]?.level ?? member.level))
   const result: StageResult = { exp, gold, levelUps, fieldCleared: isLastStage(adventure, catalog) }
   return { ...adventure, phase: 'won', party, gold: adventure.gold + gold, result }
+}
+
+function levelUpOf({ level: to }: Member, member: number, from: number): readonly LevelUp[] {
+  if (to === from) return []
+  const statusPoints = earnedStatusPoints(to) - earnedStatusPoints(from)
+  const skillPoints = earnedSkillPoints(to) - earnedSkillPoints(from)
+  return [{ member, from, to, statusPoints, skillPoints, isHighest: to === MAX_LEVEL }]
 }
 
 /** A level-up restores fully; everybody else recovers a quarter of HP and a fifth of AP, the fallen stand up with that quarter and their AP as it was. */
