@@ -23,7 +23,3 @@ export const foeSvg = (slug: string, { viewBox, defs, content }: Frame): string 
 /** A person's portrait. */
 export const roleSvg = (slug: string, { viewBox, defs, content }: Frame): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" class="role role-${slug}"><defs>${defs}</defs>${content}</svg>`
-
-/** A background or a story scene: 1280 × 720, anchored at the bottom, cropped on the sides or the top. */
-export const sceneSvg = ({ defs, content }: Omit<Frame, 'viewBox'>): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720" preserveAspectRatio="xMidYMax slice"><defs>${defs}</defs>${content}</svg>`
