@@ -1,0 +1,72 @@
+/** The title screen and its three dialogs. */
+export const titleText = {
+  tagline: '灯籠の町から、十二の土地へ',
+  seal: '切絵',
+  backToTown: '町へ戻る',
+  newGame: 'はじめから',
+  deleteSave: 'セーブデータを消す',
+  account: 'アカウント',
+  about: 'このゲームについて',
+  logout: 'ログアウト',
+  signedInAs: (name: string) => `${name} さん`,
+  ending: (name: string) => `選んだ結び　「${name}」`,
+  loading: '灯をともしています',
+  failed: 'はじめの灯がつきませんでした。',
+  footer: '© 影あかり',
+  icons: 'アイコン game-icons.net（CC BY 3.0）',
+} as const
+
+/** Names of the four endings, by number. */
+export const endingNames = { 1: '白夜の町', 2: '優しい真昼', 3: '影あかり', 4: '人形遣い' } as const
+
+/** The dialog that a visitor cannot get past. */
+export const loginRequiredText = {
+  title: '遊ぶ前に',
+  lead: '続きを預かるために、アカウントが要ります。',
+  register: '新しく登録する',
+  login: 'ログインする',
+  quick: 'すぐ作る',
+  quickLead: '名前も住所も聞きません。その場で作って、すぐ遊べます。',
+  explanation: [
+    'このメールアドレスは見本で、手紙は届きません。',
+    'アドレスとパスワードは、あとから二度と見られません。',
+    '控えておけば、ほかの端末でも続きから遊べます。',
+  ],
+  name: '名前',
+  nameHint: '10文字まで。空なら「登録くん」',
+  email: 'メールアドレス',
+  emailHint: '10文字までの英数字',
+  password: 'パスワード',
+  passwordHint: '8〜16文字',
+  copyEmail: 'アドレスを写す',
+  copyPassword: 'パスワードを写す',
+  copied: '写しました',
+  copyFailed: '写せませんでした。手で控えてください。',
+  again: '作り直す',
+  start: 'これではじめる',
+  sending: '作っています',
+  back: 'もどる',
+  about: 'このゲームについて',
+  badEmail: 'メールアドレスの名前は、英数字で1〜10文字にしてください。',
+  badPassword: 'パスワードは8〜16文字にしてください。',
+} as const
+
+export const accountCreatedText = {
+  title: '登録しました',
+  warning: 'この二つは、もう二度と表示できません。',
+  advice: 'いま、紙にでも控えてください。',
+  confirm: '控えたので、はじめる',
+} as const
+
+export const deleteSaveText = {
+  title: 'セーブデータを消しますか？',
+  lead: '次のものが、すべて消えます。',
+  money: '所持金',
+  party: '仲間',
+  rest: '冒険の記録も、貼り紙も残りません。',
+  account: 'アカウントは残ります。',
+  confirm: '消す',
+  cancel: 'やめる',
+  loading: '手荷物を数えています',
+  failed: '予期しないエラーが発生しました。画面リロードなどをお試しください。',
+} as const

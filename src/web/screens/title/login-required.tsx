@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import { loginRequiredText as text } from '../../../content/text/title.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { AccountCreated } from './account-created.tsx'
+import { generateCredentials } from './credentials.ts'
+import styles from './login-required.module.css'
+import { QuickAccountForm } from './quick-account-form.tsx'
+import type { QuickAccount, TitleEvent } from './title-flow.ts'
+
+interface LoginRequiredProps {
+  readonly quick: QuickAccount
+  readonly dispatch: (event: TitleEvent) => void
+}
+
+/** The modal that a visitor meets; it cannot be dismissed, only answered. */
+export function LoginRequired({ quick, dispatch }: LoginRequiredProps) {
+  switch (quick.view) {
+    case 'offer':
+      return <Offer onQuick={() => dispatch({ type: 'credentialsGenerated', credentials: generateCredentials() })} />
+    case 'edit':
+      return <QuickAccountForm quick={quick} dispatch={dispatch} />
+    case 'created':
+      return <AccountCreated credentials={quick.credentials} />
+  }
+}
+
+function Offer({ onQuick }: { readonly onQuick: () => void }) {
+  return (
+    <Dialog open title={text.title} onClose={null}>
+      <p>{text.lead}</p>
+      <div className={styles.ways}>
+        <Button tone="primary" wide glyph="灯" onClick={onQuick} autoFocus>
+          {text.quick}
+        </Button>
+        <p className={styles.note}>{text.quickLead}</p>
+        <div className={styles.pair}>
+          <ButtonLink wide to="/register">
+            {text.register}
+          </ButtonLink>
+          <ButtonLink wide to="/login">
+            {text.login}
+          </ButtonLink>
+        </div>
+      </div>
+      <p className={styles.about}>
+        <Link to="/about">{text.about}</Link>
+      </p>
+    </Dialog>
+  )
+}

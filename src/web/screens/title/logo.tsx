@@ -1,0 +1,20 @@
+import { uiText } from '../../../content/text/ui.ts'
+import { titleText } from '../../../content/text/title.ts'
+import styles from './logo.module.css'
+
+/** The name of the game on the lit face of the scene's great lantern. */
+export function Logo() {
+  return (
+    <h1 className={styles.logo} aria-label={uiText.gameName}>
+      <span className={styles.shadow} aria-hidden="true">
+        影
+      </span>
+      <span className={styles.light} aria-hidden="true">
+        あかり
+      </span>
+      <span className={styles.seal} aria-hidden="true">
+        {titleText.seal}
+      </span>
+    </h1>
+  )
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useId } from 'react'
+import { Link } from 'react-router'
+import { loginRequiredText as text } from '../../../content/text/title.ts'
+import { useWrite } from '../../query.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { credentialProblem, defaultName, emailDomain, emailPrefix, fullEmail, generateCredentials } from './credentials.ts'
+import styles from './quick-account-form.module.css'
+import type { QuickAccount, TitleEvent } from './title-flow.ts'
+
+interface QuickAccountFormProps {
+  readonly quick: Extract<QuickAccount, { readonly view: 'edit' }>
+  readonly dispatch: (event: TitleEvent) => void
+}
+
+/** The generated values, partly editable, before the account is made of them. */
+export function QuickAccountForm({ quick, dispatch }: QuickAccountFormProps) {
+  const { credentials, sending, problem } = quick
+  const form = useId()
+  const create = useWrite('POST /api/game/rpg/title/create_rpg_user')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    dispatch({ type: 'quickSent' })
+    if (credentialProblem(credentials) !== null) return
+    const { name, password } = credentials
+    const outcome = await create.run({ name, password, email: fullEmail(credentials) })
+    if (outcome !== null) dispatch(outcome.ok ? { type: 'quickAccepted' } : { type: 'quickRefused', message: outcome.failure.message })
+  }
+  return (
+    <Dialog
+      open
+      title={text.title}
+      onClose={null}
+      size="wide"
+      actions={
+        <>
+          <Button disabled={sending} onClick={() => dispatch({ type: 'quickLeft' })}>
+            {text.back}
+          </Button>
+          <Button disabled={sending} onClick={() => dispatch({ type: 'credentialsGenerated', credentials: generateCredentials() })}>
+            {text.again}
+          </Button>
+          <Button tone="primary" type="submit" form={form} pending={sending} autoFocus>
+            {sending ? text.sending : text.start}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Fields quick={quick} dispatch={dispatch} />
+        {problem?.by === 'server' ? <Notice tone="danger">{problem.message}</Notice> : null}
+      </form>
+      <ul className={styles.explanation}>
+        {text.explanation.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className={styles.about}>
+        <Link to="/about">{text.about}</Link>
+      </p>
+    </Dialog>
+  )
+}
+
+function Fields({ quick: { credentials, sending, problem }, dispatch }: QuickAccountFormProps) {
+  const edit = (field: keyof typeof credentials) => (value: string) => dispatch({ type: 'credentialEdited', field, value })
+  const wrong = problem?.by === 'form' ? problem.code : null
+  return (
+    <>
+      <TextField
+        label={text.name}
+        value={credentials.name}
+        onValue={edit('name')}
+        hint={text.nameHint}
+        placeholder={defaultName}
+        autoComplete="nickname"
+        disabled={sending}
+      />
+      <TextField
+        label={text.email}
+        value={credentials.emailToken}
+        onValue={edit('emailToken')}
+        hint={text.emailHint}
+        error={wrong === 'badEmail' ? text.badEmail : null}
+        before={<span className={styles.fixed}>{emailPrefix}</span>}
+        after={
+          <>
+            <span className={styles.fixed}>{emailDomain}</span>
+            <CopyButton label={text.copyEmail} content={fullEmail(credentials)} />
+          </>
+        }
+        autoComplete="off"
+        spellCheck={false}
+        disabled={sending}
+      />
+      <TextField
+        label={text.password}
+        value={credentials.password}
+        onValue={edit('password')}
+        hint={text.passwordHint}
+        error={wrong === 'badPassword' ? text.badPassword : null}
+        after={<CopyButton label={text.copyPassword} content={credentials.password} />}
+        autoComplete="off"
+        spellCheck={false}
+        disabled={sending}
+      />
+    </>
+  )
+}
