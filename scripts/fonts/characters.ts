@@ -13,7 +13,7 @@ export interface Tiers {
   readonly bookHeadings: ReadonlySet<string>
 }
 
-const always = `${codes(0x20, 0x7e)}${codes(0x3041, 0x3096)}${codes(0x30a1, 0x30fc)}、。「」『』（）・ー…―〜！？：／％＋－×→←↑↓△▽▲▼●○☆★々〆※　“”–—’`
+const always = `${codes(0x20, 0x7e)}${codes(0x3041, 0x3094)}${codes(0x30a1, 0x30f6)}・ー、。「」『』（）・…〜！？：／％＋−×→←△▲●○☆★々※　“”—’`
 const startsTheTitle = /^src\/(content\/text\/(ui|title|account|beginning)\.ts|web\/(ui|screens\/(title|account|beginning))\/|web\/[^/]+$)/
 const opensLater = /^src\/content\/(books|story)\//
 const heading = /^\s*#|title:|name:|label:/

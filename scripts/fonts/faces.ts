@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** One weight of one family, as its package ships it: Latin and Japanese in two files. */
+/** One weight of one family, as its package ships it: Latin, Japanese, and the slices with the signs that both lack. */
 export interface Face {
   readonly family: string
   readonly weight: number
@@ -10,8 +10,12 @@ export interface Face {
   readonly carriesBooks: boolean
 }
 
+/** The signs that the game uses out of the numbered slices △ ← ▲ ○ ● → ★☆ ※, in this order. */
+const slices = ['79', '94', '95', '98', '102', '107', '108', '113']
+export const signs: ReadonlySet<string> = new Set('△←▲○●→★☆※')
+
 const source = (family: string, weight: number): readonly string[] =>
-  ['latin', 'japanese'].map((script) => `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`)
+  ['latin', 'japanese', ...slices].map((script) => `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`)
 
 export const faces: readonly Face[] = [
   { family: 'Kaisei Decol', weight: 700, files: source('kaisei-decol', 700), carriesBooks: false },

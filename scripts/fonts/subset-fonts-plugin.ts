@@ -4,12 +4,12 @@ import { subsetFonts as cut } from './subset-fonts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Serves `virtual:fonts.css`: the game's faces, cut down to the characters in the sources. */
+/** Serves `fonts.css`, which is no file in the sources: the game's faces, cut down to the characters in the sources. */
 export function subsetFonts(): Plugin {
   return {
     name: 'subset-fonts',
     async resolveId(id) {
-      return id === 'virtual:fonts.css' ? cut(root, join(root, 'node_modules/.cache/kageakari-fonts')) : null
+      return id === './fonts.css' ? cut(root, join(root, 'node_modules/.cache/kageakari-fonts')) : null
     },
     transformIndexHtml: {
       order: 'post',

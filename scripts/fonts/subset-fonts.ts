@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { collectTiers, type Tiers } from './characters.ts'
 import { codePointsOf } from './cmap.ts'
-import { type Face, faces, readFace } from './faces.ts'
+import { type Face, faces, readFace, signs } from './faces.ts'
 
 /** Raise it whenever this file would make other fonts from the same characters. */
-const recipe = 3
+const recipe = 4
 
 /** A font file to be made: one tier of one script of one face. */
 interface Cut {
@@ -59,13 +59,20 @@ async function readRanges(file: string): Promise<readonly number[]> {
 /** Writes the font and beside it the code points it draws; nothing is written for a script without any of them. */
 async function cutFont(cut: Cut, folder: string, name: string): Promise<readonly number[]> {
   const points = await drawnBy(cut.source, cut.text)
-  const own = cut.source.includes('-japanese-') ? points.filter((point) => point > 0x7e) : points.filter((point) => point <= 0x7e)
+  const own = points.filter(belongsTo(cut.source))
   if (own.length > 0) {
     const font = await subsetFont(readFace(cut.source), String.fromCodePoint(...own), { targetFormat: 'woff2', noHinting: true })
     writeFileSync(join(folder, `${name}.woff2`), font)
   }
   writeFileSync(join(folder, `${name}.json`), JSON.stringify(own))
   return own
+}
+
+/** The Latin file draws ASCII, the slices draw signs, the Japanese file everything else: no character stands in two. */
+function belongsTo(source: string): (point: number) => boolean {
+  if (source.includes('-latin-')) return (point) => point <= 0x7e
+  if (source.includes('-japanese-')) return (point) => point > 0x7e
+  return (point) => signs.has(String.fromCodePoint(point))
 }
 
 /** Those of the text's code points that the source font has a glyph for, ascending. */

@@ -12,7 +12,7 @@ export function DebugHeader() {
   return (
     <header className={styles.header} aria-label={debugText.label}>
       <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setFold(open ? 'folded' : 'open')}>
-        <span aria-hidden="true">{open ? '▲' : '▼'}</span> {open ? debugText.fold : debugText.unfold}
+        <span aria-hidden="true">{open ? '−' : '＋'}</span> {open ? debugText.fold : debugText.unfold}
       </button>
       {open ? (
         <dl className={styles.facts}>

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import 'virtual:fonts.css'
+import './fonts.css' // made by scripts/fonts out of the characters in the sources
 import './ui/base.css'
 import { queryClient } from './query.ts'
 import { router } from './router.tsx'

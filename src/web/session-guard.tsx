@@ -35,11 +35,9 @@ export function SessionGuard() {
   const deep = /^\/game\/rpg\/.|^\/account|^\/purchases|^\/study/.test(pathname)
   useEffect(
     () =>
-      onFailure(async (failure) => {
+      onFailure((failure) => {
         if (failure.kind === 'signedOut' && deep) setSignedOut(true)
-        if (failure.status !== 409 || !pathname.startsWith('/game/rpg/')) return
-        const { status } = await queryClient.fetchQuery(situation)
-        if (status === 'signed' && pathname !== '/game/rpg/beginning') await navigate('/game/rpg')
+        if (failure.status === 409 && /^\/game\/rpg\/(?!beginning)/.test(pathname)) void leaveWithoutSave(navigate)
       }),
     [deep, pathname, navigate],
   )
@@ -55,7 +53,7 @@ export function SessionGuard() {
         title={errorText.signedOutTitle}
         onClose={leave}
         actions={
-          <Button tone="primary" onClick={leave} autoFocus>
+          <Button tone="primary" onClick={leave} data-autofocus>
             {uiText.toTitle}
           </Button>
         }
@@ -64,4 +62,10 @@ export function SessionGuard() {
       </Dialog>
     </>
   )
+}
+
+/** A 409 has many reasons; only the server knows whether it was the missing save. */
+async function leaveWithoutSave(navigate: (to: string) => Promise<void> | void): Promise<void> {
+  const now = await queryClient.fetchQuery(situation).catch(() => null)
+  if (now?.status === 'signed') await navigate('/game/rpg')
 }

@@ -16,8 +16,8 @@ interface DialogProps {
 }
 
 /**
- * A modal on the native `<dialog>`: the browser traps the focus and gives it back. The first element with
- * `autoFocus` gets it, else the first that can have it. Its content exists only while it is open.
+ * A modal on the native `<dialog>`: the browser traps the focus and gives it back. The element marked
+ * `data-autofocus` gets it, else the first that can have it. Its content exists only while it is open.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
@@ -30,13 +30,14 @@ function OpenDialog({ title, onClose, children, actions, size = 'normal', tone =
     const dialog = element.current
     const before = document.activeElement
     dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       dialog?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the click beside it are the dialog's own
     <dialog
       ref={element}
       className={classes(styles.dialog, size === 'wide' && styles.wide)}

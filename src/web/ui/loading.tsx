@@ -11,7 +11,7 @@ interface LoadingProps {
 /** A swinging lantern that appears once a wait has lasted 300 ms. */
 export function Loading({ text = uiText.loading, page = false }: LoadingProps) {
   return (
-    <div role="status" className={classes(styles.loading, page && styles.page)}>
+    <output className={classes(styles.loading, page && styles.page)}>
       <svg className={styles.lantern} viewBox="0 0 40 64" width="34" height="54" aria-hidden="true">
         <path d="M20 0v14" stroke="#d39a6a" strokeWidth="2" />
         <circle cx="20" cy="36" r="19" fill="#ffb03f" opacity=".35" />
@@ -20,6 +20,6 @@ export function Loading({ text = uiText.loading, page = false }: LoadingProps) {
         <path fill="#150d1c" d="M12 14h16v5H12zM12 53h16v5H12zM19 58h2v6h-2z" />
       </svg>
       <span>{text}</span>
-    </div>
+    </output>
   )
 }

@@ -24,7 +24,7 @@ export function PageTitle({ glyph, title, note }: PageTitleProps) {
 
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
-    document.title = title === uiText.gameName ? title : `${title} ― ${uiText.gameName}`
+    document.title = title === uiText.gameName ? title : `${title}｜${uiText.gameName}`
   }, [title])
 }
 

@@ -20,7 +20,7 @@ export function RovingList({ columns = 1, onKeyDown, ...rest }: RovingListProps)
     event.preventDefault()
     all[to]?.focus()
   }
-  // biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the controls inside
+  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys move between the controls inside
   return <div ref={element} onKeyDown={move} {...rest} />
 }
 

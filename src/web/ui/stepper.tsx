@@ -10,6 +10,7 @@ interface StepperProps {
   readonly onValue: (value: number) => void
   readonly disabled?: boolean
   readonly error?: string | null
+  /** Has the focus when its dialog opens. */
   readonly autoFocus?: boolean
 }
 
@@ -36,8 +37,7 @@ export function Stepper({ label, value, onValue, disabled = false, error = null,
           className={`${styles.input} ${styles.stepper}`}
           value={String(value)}
           disabled={disabled}
-          // biome-ignore lint/a11y/noAutofocus: the first field of a dialog
-          autoFocus={autoFocus}
+          data-autofocus={autoFocus || undefined}
           onFocus={(event) => event.target.select()}
           onChange={(event) => onValue(wholeNumber(event.target.value))}
           onKeyDown={(event) => {

@@ -15,6 +15,7 @@ export function Tooltip({ tip, children, side = 'above', className }: TooltipPro
   const id = useId()
   const [hushed, setHushed] = useState(false)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape reaches it from the control inside
     <span
       className={classes(styles.anchor, className)}
       data-hushed={hushed || undefined}

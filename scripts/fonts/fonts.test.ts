@@ -1,0 +1,29 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { collectTiers } from './characters.ts'
+import { faces } from './faces.ts'
+import { drawnBy } from './subset-fonts.ts'
+
+const tiers = collectTiers(resolve(import.meta.dirname, '../..'))
+
+/** Marks that stand in sources only, or that the system's faces draw as well as ours. */
+const notOurs = new Set('×−⌊⌋≤≥≠⇒✓ⓘ⚑♪♂♀︎️')
+
+describe('the fonts', () => {
+  it.each(faces)('draw every character that the game says: $family $weight', async (face) => {
+    const wanted = [...tiers.first, ...tiers.game, ...(face.carriesBooks ? tiers.books : tiers.bookHeadings)]
+    const text = wanted.filter((character) => character > '~' && !notOurs.has(character)).join('')
+    const drawn = new Set((await Promise.all(face.files.map((file) => drawnBy(file, text)))).flat())
+    expect([...text].filter((character) => !drawn.has(character.codePointAt(0) ?? 0))).toEqual([])
+  })
+
+  it('find a missing glyph when there is one', async () => {
+    expect(await drawnBy(faces[1]?.files[1] ?? '', 'あ𓀀')).toEqual([0x3042])
+  })
+
+  it('know the title screen’s words before the rest of the game', () => {
+    expect(tiers.first.has('影')).toBe(true)
+    expect(tiers.game.isDisjointFrom(tiers.first)).toBe(true)
+    expect(tiers.books.isDisjointFrom(tiers.first.union(tiers.game))).toBe(true)
+  })
+})

@@ -1,0 +1,19 @@
+import { iconShapes } from './icon-shapes.ts'
+
+export type IconName = keyof typeof iconShapes
+
+interface IconProps {
+  readonly name: IconName
+  /** In px. */
+  readonly size?: number
+  readonly className?: string
+}
+
+/** One of the icons of game-icons.net, in the text's colour. Decoration: say beside it what it means. */
+export function Icon({ name, size = 16, className }: IconProps) {
+  return (
+    <svg viewBox="0 0 512 512" width={size} height={size} className={className} aria-hidden="true" fill="currentColor">
+      <path d={iconShapes[name]} />
+    </svg>
+  )
+}
