@@ -47,6 +47,7 @@ export const loginRequiredText = {
   sending: '作っています',
   back: 'もどる',
   about: 'このゲームについて',
+  badName: '名前は10文字までにしてください。',
   badEmail: 'メールアドレスの名前は、英数字で1〜10文字にしてください。',
   badPassword: 'パスワードは8〜16文字にしてください。',
 } as const

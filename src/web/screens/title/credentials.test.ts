@@ -27,6 +27,8 @@ test.each([
   [{ emailToken: '12345678901' }, 'badEmail'],
   [{ password: '1234567' }, 'badPassword'],
   [{ password: '12345678901234567' }, 'badPassword'],
+  [{ name: '一二三四五六七八九十超' }, 'badName'],
+  [{ name: '一二三四五六七八九十' }, null],
   [{ name: '' }, null],
   [{ password: '12345678' }, null],
 ])('%j is %s', (change, problem) => {

@@ -36,14 +36,12 @@ function draw(alphabet: string, length: number, random: RandomSource): string {
 
 export const fullEmail = ({ emailToken }: Credentials): string => `${emailPrefix}${emailToken}${emailDomain}`
 
-export type CredentialProblem = 'badEmail' | 'badPassword'
+export type CredentialProblem = 'badName' | 'badEmail' | 'badPassword'
 
 /** What keeps these credentials from being sent, or null. An empty name is none: the server fills in the default. */
-export function credentialProblem({ emailToken, password }: Credentials): CredentialProblem | null {
+export function credentialProblem({ name, emailToken, password }: Credentials): CredentialProblem | null {
+  if ([...name.trim()].length > limits.name) return 'badName'
   if (!/^[A-Za-z0-9._-]{1,10}$/.test(emailToken) || /^[.]|[.]$|[.]{2}/.test(emailToken)) return 'badEmail'
   const length = [...password].length
   return length < limits.passwordMin || length > limits.password ? 'badPassword' : null
 }
-
-/** Cut to `length` code points. */
-export const cutTo = (text: string, length: number): string => [...text].slice(0, length).join('')

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { credentialProblem, defaultName, emailDomain, emailPrefix, fullEmail, generateCredentials } from './credentials.ts'
+import { credentialProblem, defaultName, emailDomain, emailPrefix, fullEmail, generateCredentials, limits } from './credentials.ts'
 import styles from './quick-account-form.module.css'
 import type { QuickAccount, TitleEvent } from './title-flow.ts'
 
@@ -68,6 +68,7 @@ export function QuickAccountForm({ quick, dispatch }: QuickAccountFormProps) {
 function Fields({ quick: { credentials, sending, problem }, dispatch }: QuickAccountFormProps) {
   const edit = (field: keyof typeof credentials) => (value: string) => dispatch({ type: 'credentialEdited', field, value })
   const wrong = problem?.by === 'form' ? problem.code : null
+  const secret = { autoComplete: 'off', spellCheck: false, disabled: sending } as const
   return (
     <>
       <TextField
@@ -75,6 +76,8 @@ function Fields({ quick: { credentials, sending, problem }, dispatch }: QuickAcc
         value={credentials.name}
         onValue={edit('name')}
         hint={text.nameHint}
+        error={wrong === 'badName' ? text.badName : null}
+        maxLength={limits.name}
         placeholder={defaultName}
         autoComplete="nickname"
         disabled={sending}
@@ -84,6 +87,7 @@ function Fields({ quick: { credentials, sending, problem }, dispatch }: QuickAcc
         value={credentials.emailToken}
         onValue={edit('emailToken')}
         hint={text.emailHint}
+        maxLength={limits.emailToken}
         error={wrong === 'badEmail' ? text.badEmail : null}
         before={<span className={styles.fixed}>{emailPrefix}</span>}
         after={
@@ -92,20 +96,17 @@ function Fields({ quick: { credentials, sending, problem }, dispatch }: QuickAcc
             <CopyButton label={text.copyEmail} content={fullEmail(credentials)} />
           </>
         }
-        autoComplete="off"
-        spellCheck={false}
-        disabled={sending}
+        {...secret}
       />
       <TextField
         label={text.password}
         value={credentials.password}
         onValue={edit('password')}
         hint={text.passwordHint}
+        maxLength={limits.password}
         error={wrong === 'badPassword' ? text.badPassword : null}
         after={<CopyButton label={text.copyPassword} content={credentials.password} />}
-        autoComplete="off"
-        spellCheck={false}
-        disabled={sending}
+        {...secret}
       />
     </>
   )

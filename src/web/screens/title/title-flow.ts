@@ -1,5 +1,5 @@
 import type { Situation } from '../../../contract/title.ts'
-import { type Credentials, credentialProblem, type CredentialProblem, cutTo, limits } from './credentials.ts'
+import { type Credentials, credentialProblem, type CredentialProblem } from './credentials.ts'
 
 /** The title screen, in the words of the specification. `failed` is the way out when the situation cannot be read. */
 export type TitleState =
@@ -74,7 +74,7 @@ function quickFlow(quick: QuickAccount, event: QuickEvent): QuickAccount {
   if (quick.view !== 'edit') return quick
   switch (event.type) {
     case 'credentialEdited':
-      return quick.sending ? quick : { ...quick, credentials: edited(quick.credentials, event.field, event.value), problem: null }
+      return quick.sending ? quick : { ...quick, credentials: { ...quick.credentials, [event.field]: event.value }, problem: null }
     case 'quickLeft':
       return quick.sending ? quick : { view: 'offer' }
     case 'quickSent': {
@@ -86,10 +86,6 @@ function quickFlow(quick: QuickAccount, event: QuickEvent): QuickAccount {
     case 'quickAccepted':
       return { view: 'created', credentials: quick.credentials }
   }
-}
-
-function edited(credentials: Credentials, field: keyof Credentials, value: string): Credentials {
-  return { ...credentials, [field]: cutTo(value, limits[field]) }
 }
 
 type DeleteEvent = Extract<TitleEvent, { readonly type: `delete${string}` }>
