@@ -1,0 +1,107 @@
+import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../creature.ts'
+import type { Drawing } from '../drawing.ts'
+import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
+import { circle, shape, taper } from '../paper.ts'
+
+// cusps between the billows: smoke, not hair
+const smoke = shape(
+  '166,404* 162,380 128,360 94,336 70,296 58,246 56,190 66,142 90,106 124,88* 134,56 172,40 208,54* 226,24 268,16 294,40* 312,10 356,2 384,20 392,52 366,70* 364,98 336,114 306,104* 300,134 272,148* 290,176 290,222 280,264* 290,300 272,340 254,372 240,404*',
+)
+const longFace = shape('80,190 90,140 128,112 176,106 222,120 250,162 252,220 244,280 226,332 190,358 150,350 112,314 90,256')
+// the cuts by which one knows that it rolls
+const rolls =
+  taper('196,74 214,84 236,72 238,50 222,50', [0, 8, 8, 6, 0]) +
+  taper('286,62 302,78 326,70 330,46 314,44', [0, 8, 8, 6, 0]) +
+  taper('340,84 358,72 356,50 344,54', [0, 7, 6, 0]) +
+  taper('262,116 280,120 286,98 274,92', [0, 7, 6, 0]) +
+  taper('136,74 154,82 170,70 164,58', [0, 6, 5, 0]) +
+  taper('180,384 206,392 230,382', [0, 7, 0])
+const puffs = circle(384, 116, 9) + circle(366, 134, 6) + circle(393, 140, 4)
+// arms of smoke reaching for the washing
+const arm =
+  taper('104,318 72,306 48,322 34,352', [34, 28, 22, 16]) +
+  taper('36,344 14,356 8,380', [12, 9, 0]) +
+  taper('36,348 30,370 32,394', [12, 9, 0]) +
+  taper('40,346 50,366 54,384', [11, 8, 0]) +
+  taper('44,336 62,346 70,360', [10, 8, 0])
+const brickRows =
+  'M150 424h100v3h-100zM150 446h100v3h-100zM176 404v20h3v-20zM222 404v20h3v-20zM198 427v19h3v-19zM176 449v20h3v-20zM222 449v20h3v-20z'
+const shirt = 'M-34-4l16-8q18 10 36 0l16 8l-2 26l-16-2l2 44q-18 6-36 0l2-44l-16 2z'
+
+export const drawing: Drawing = creature(33, 'susukemuri', {
+  size: [400, 500],
+  shadow: [200, 472, 84],
+  defs:
+    gelGradient('e33-g', [166, 210, 170], gels.venom) +
+    gelGradient('e33-e', [166, 200, 80], gels.ice) +
+    haloGradient('e33-h', '#d070ff', 0.5),
+  parts:
+    glow('e33-h', 206, 210, 196) +
+    `<g class="far">${paper(taper('276,300 322,306 350,338 354,380', [36, 28, 20, 13]) + taper('352,368 338,390 340,412', [10, 8, 0]) + taper('354,372 358,394 356,416', [10, 8, 0]) + taper('354,366 376,382 384,402', [10, 8, 0]), ink.mid)}</g>` +
+    litPly('e33', 'M138 388h124v18h-10v66h-104v-66h-10z', { edge: rim }) +
+    `<path fill="${innerRim}" d="${brickRows}"/>` +
+    litPly('e33', smoke, { edge: rim }) +
+    `<path fill="url(#e33-g)" opacity=".85" d="${rolls}"/>${paper(puffs)}` +
+    `<g class="gel">${gelWindow(longFace, 'e33-g')}` +
+    inkOnGel(
+      taper('108,262 118,290 112,306', [0, 6, 0]) +
+        taper('228,256 220,288 228,304', [0, 6, 0]) +
+        taper('130,136 164,128 204,136', [0, 5, 0]) +
+        taper('138,148 166,142 196,148', [0, 4, 0]),
+      '#3a0560',
+      0.7,
+    ) +
+    '</g>' +
+    // the long nose hangs from the brow and drips
+    underShadow(
+      'e33',
+      paper(
+        taper('90,184 116,158 150,160', [3, 12, 7]) +
+          taper('184,160 216,156 244,182', [7, 12, 3]) +
+          taper('172,158 164,200 148,240 138,262', [7, 10, 14, 8]) +
+          shape('138,252 126,264 130,280 148,278 164,282 172,270 164,260* 156,268 150,258') +
+          shape('92,198* 110,184 134,188 148,202* 136,214 110,214') +
+          shape('240,198* 222,184 196,188 184,202* 196,214 224,213') +
+          taper('100,224 120,232 142,224', [0, 6, 0]) +
+          taper('190,224 212,232 234,222', [0, 6, 0]) +
+          shape('140,306* 156,296 180,298 190,310 188,332 176,346 158,346 146,332'),
+      ),
+    ) +
+    `<g class="eye"><path fill="url(#e33-e)" d="${shape('100,200* 116,194 140,203* 126,209 110,208')}${shape('232,200* 214,193 192,203* 206,209 222,208')}"/>${paper(circle(116, 202, 5.5) + circle(206, 202, 5.5))}</g>` +
+    `<path fill="url(#e33-g)" d="${shape('152,330* 166,322 182,330* 174,340 160,340')}"/>` +
+    `<g class="arms">${litPly('e33', arm, { edge: rim })}</g>` +
+    // clothes line with the day's washing: a hand has already been there
+    `<path fill="none" stroke="${rim}" stroke-width="2.5" d="M2 396Q60 420 150 402M250 402Q330 424 398 392"/>` +
+    `<g transform="translate(330 416)rotate(-4)scale(.92)">${paper(shirt, '#0a0410')}<path transform="translate(0 1)scale(.9)" fill="${rim}" d="${shirt}"/>${paper(
+      circle(0, 30, 8) +
+        taper(
+          [
+            [-5, 26],
+            [-12, 14],
+          ],
+          [5, 3],
+        ) +
+        taper(
+          [
+            [-2, 24],
+            [-4, 10],
+          ],
+          [5, 3],
+        ) +
+        taper(
+          [
+            [3, 24],
+            [5, 10],
+          ],
+          [5, 3],
+        ) +
+        taper(
+          [
+            [7, 28],
+            [14, 18],
+          ],
+          [5, 3],
+        ),
+    )}</g>` +
+    paper('M300 402h5v14h-5zM354 398h5v14h-5z'),
+})
