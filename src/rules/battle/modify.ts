@@ -32,15 +32,15 @@ function modifierFor(effect: ModifyEffect, use: ActUse, actor: Combatant, target
   }
 }
 
-/** ⌊base of the target × percent ÷ 100⌋ for each stat, weakenings of bosses by the party cut to 80 %. */
+/** ⌊base of the target × percent ÷ 100⌋ for each stat, weakenings of bosses by the party cut to 80 %. Never −0, which JSON would lose. */
 function signedAmounts(effect: ModifyEffect, level: number, actor: Combatant, target: Combatant): Partial<Record<Stat, number>> {
   const amounts: Partial<Record<Stat, number>> = {}
   for (const [stat, percents] of Object.entries(effect.stats ?? {}) as [Stat, PerLevel][]) {
     const percent = figure(percents, level)
     const size = Math.floor((target.base[stat] * Math.abs(percent)) / 100)
     if (percent > 0) amounts[stat] = size
-    else if (target.boss && actor.side === 'party') amounts[stat] = -Math.floor((size * BOSS_WEAKENING_PERCENT) / 100)
-    else amounts[stat] = -size
+    else if (target.boss && actor.side === 'party') amounts[stat] = 0 - Math.floor((size * BOSS_WEAKENING_PERCENT) / 100)
+    else amounts[stat] = 0 - size
   }
   return amounts
 }

@@ -1,0 +1,57 @@
+import type { Behaviour, Skill } from './skill.ts'
+import type { Bag, BattleCatalog, BattleState, Combatant } from './state.ts'
+
+// Small literal parties for tests. Figures are round so that results can be checked by hand.
+
+/** A member or enemy with 100 HP, 30 AP and 20 in every stat, changed by `over`. */
+export function fighter(over: Partial<Combatant> & Pick<Combatant, 'id' | 'side'>): Combatant {
+  return {
+    kind: over.side === 'party' ? 1 : 11,
+    boss: false,
+    hp: 100,
+    maxHp: 100,
+    ap: over.side === 'party' ? 30 : 0,
+    maxAp: over.side === 'party' ? 30 : 0,
+    base: { str: 20, def: 20, int: 20, spd: 20, luc: 10 },
+    skills: [],
+    modifiers: [],
+    forced: null,
+    mind: over.side === 'party' ? null : { phase: 0, step: 0, queued: null },
+    ...over,
+  }
+}
+
+export function battleOf(combatants: readonly Combatant[], bag: Bag = []): BattleState {
+  return { turn: 1, outcome: null, combatants, bag }
+}
+
+/** A catalog of these skills and items; enemies only ever do `steps`, in turn. */
+export function catalogOf({ skills = [], items = [], behaviour }: Tables): BattleCatalog {
+  const find = (table: readonly Skill[], id: number): Skill => {
+    const found = table.find((entry) => entry.id === id)
+    if (!found) throw new RangeError(`The fixture has no act ${id}`)
+    return found
+  }
+  return {
+    skill: (id) => find(skills, id),
+    item: (id) => find(items, id),
+    behaviour: () => behaviour ?? { phases: [{ below: 100, type: 'cycle', steps: ['attack'] }] },
+  }
+}
+
+interface Tables {
+  readonly skills?: readonly Skill[]
+  readonly items?: readonly Skill[]
+  readonly behaviour?: Behaviour
+}
+
+/** An act of one level. */
+export function act(
+  id: number,
+  reach: Skill['reach'],
+  effects: Skill['effects'],
+  over: Partial<Skill> & { readonly percent?: number; readonly turns?: number } = {},
+): Skill {
+  const { percent = 100, turns = 0, ...rest } = over
+  return { id, reach, effects, levels: [{ apCost: 0, percent, turns }], ...rest }
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { catalog, enemies } from '../../content/catalog.ts'
+import { fields } from '../../content/fields.ts'
+import { items } from '../../content/items.ts'
+import { roles } from '../../content/roles.ts'
+import { partySkills } from '../../content/skills/all.ts'
+import { startAdventure } from '../adventure.ts'
+import { EXP_FOR_LEVEL, NO_POINTS } from '../growth.ts'
+import { type Rng, rngStateFrom, seededRng } from '../rng.ts'
+import { type Command, isComplete, refusal } from './command.ts'
+import { applyEvent, type BattleEvent } from './event.ts'
+import { type BattleState, effective, standing } from './state.ts'
+import { LAST_TURN, resolveTurn } from './turn.ts'
+
+const BATTLES = 3000
+
+/** A battle of any stage by any three roles of any level with any learned skills and any bag. */
+function anyBattle(rng: Rng): BattleState {
+  const ids = roles.map((role) => role.id)
+  const party = [0, 1, 2].map(() => ids.splice(rng.int(0, ids.length - 1), 1)[0] ?? 1)
+  const level = rng.int(1, 10)
+  const members = party.map((role) => ({
+    role,
+    level,
+    exp: EXP_FOR_LEVEL[level - 1] ?? 0,
+    spent: { ...NO_POINTS, hp: rng.int(0, 10), str: rng.int(0, 10), int: rng.int(0, 10) },
+    skills: partySkills.filter((skill) => skill.role === role && rng.int(1, 2) === 1).map(({ id }) => ({ id, level: rng.int(1, 3) })),
+  }))
+  const bag = items.filter(() => rng.int(1, 3) === 1).map(({ id }) => ({ item: id, count: rng.int(1, 3) }))
+  const field = rng.pick(fields).id
+  const start = startAdventure({ field, members, bag, rng: rngStateFrom(rng.int(1, 1e9)) }, catalog)
+  const stage = rng.pick(catalog.field(field).stages)
+  // Half of the battles begin in their middle, so that later phases come up too.
+  const isMiddle = rng.int(1, 2) === 1
+  const foes = stage.map((kind, index) => enemyAt(kind, 3 + index, isMiddle ? rng.int(15, 100) : 100))
+  return { ...start.battle, combatants: [...start.battle.combatants.slice(0, 3), ...foes] }
+}
+
+function enemyAt(kind: number, id: number, hpPercent: number): BattleState['combatants'][number] {
+  const { hp, stats, boss } = catalog.enemy(kind)
+  return {
+    id,
+    side: 'enemies',
+    kind,
+    boss,
+    hp: Math.ceil((hp * hpPercent) / 100),
+    maxHp: hp,
+    ap: 0,
+    maxAp: 0,
+    base: stats,
+    skills: [],
+    modifiers: [],
+    forced: null,
+    mind: { phase: 0, step: 0, queued: null },
+  }
+}
+
+function anyCommand(state: BattleState, actor: number, rng: Rng): Command {
+  const foe = rng.pick(state.combatants.filter((one) => one.side === 'enemies')).id
+  const ally = rng.int(0, 2)
+  const aim = (reach: string) => (reach === 'foe' ? foe : reach === 'ally' ? ally : null)
+  const skills = (state.combatants[actor]?.skills ?? []).map<Command>(({ id }) => ({
+    type: 'skill',
+    actor,
+    skill: id,
+    target: aim(catalog.skill(id).reach),
+  }))
+  const held = state.bag.map<Command>(({ item }) => ({ type: 'item', actor, item, target: aim(catalog.item(item).reach) }))
+  const escape: readonly Command[] = rng.int(1, 40) === 1 ? [{ type: 'escape', actor }] : []
+  const all: readonly Command[] = [{ type: 'attack', actor, target: foe }, { type: 'defence', actor }, ...skills, ...held, ...escape]
+  return rng.pick(all.filter((command) => refusal(state, command, catalog) === null))
+}
+
+/** Happens to somebody who stands; only revival happens to the fallen. */
+function expectTargetStands(state: BattleState, event: BattleEvent): void {
+  if (!('target' in event) || event.type === 'wornOff' || event.type === 'fell') return
+  const hp = state.combatants[event.target]?.hp ?? -1
+  expect(event.type === 'revived' ? hp === 0 : hp > 0, `${event.type} happens to the ${hp > 0 ? 'standing' : 'fallen'}`).toBe(true)
+}
+
+function expectBounds(state: BattleState): void {
+  for (const one of state.combatants) {
+    expect(Number.isInteger(one.hp) && one.hp >= 0 && one.hp <= one.maxHp, `HP ${one.hp} of ${one.maxHp}`).toBe(true)
+    expect(Number.isInteger(one.ap) && one.ap >= 0 && one.ap <= one.maxAp, `AP ${one.ap} of ${one.maxAp}`).toBe(true)
+    expect(one.hp > 0 || one.modifiers.length === 0).toBe(true)
+    for (const stat of ['str', 'def', 'int', 'spd', 'luc'] as const) expect(effective(one, stat)).toBeGreaterThanOrEqual(0)
+    expect(new Set(one.modifiers.map((modifier) => modifier.source)).size).toBe(one.modifiers.length)
+  }
+  for (const { count } of state.bag) expect(count).toBeGreaterThan(0)
+}
+
+describe(`${BATTLES} seeded random battles of the whole content`, () => {
+  const seen = { turns: 0, outcomes: new Map<string, number>(), deeds: new Set<string>() }
+
+  test('input untouched, replay equal, events rebuild the state, only revival for the fallen, bounds kept, every battle ends', () => {
+    for (let seed = 1; seed <= BATTLES; seed++) {
+      const chooser = seededRng(rngStateFrom(seed))
+      const rng = seededRng(rngStateFrom(seed + 1_000_000))
+      let state = anyBattle(chooser)
+      while (!state.outcome) {
+        const commands = standing(state, 'party').map((one) => anyCommand(state, one.id, chooser))
+        expect(isComplete(state, commands)).toBe(true)
+        state = playChecked(state, commands, rng)
+        expect(state.turn).toBeLessThanOrEqual(LAST_TURN + 1)
+        seen.turns++
+      }
+      seen.outcomes.set(state.outcome, (seen.outcomes.get(state.outcome) ?? 0) + 1)
+    }
+    expect([...seen.outcomes.keys()].sort()).toEqual(['escaped', 'lost', 'won'])
+  })
+
+  test('every party skill, every item and every enemy skill came into play', () => {
+    const used = (kind: string, ids: readonly number[]) => ids.filter((id) => !seen.deeds.has(`${kind}:${id}`))
+    expect(
+      used(
+        'skill',
+        partySkills.map(({ id }) => id),
+      ),
+    ).toEqual([])
+    expect(
+      used(
+        'item',
+        items.map(({ id }) => id),
+      ),
+    ).toEqual([])
+    const named = enemies.flatMap(({ behaviour }) =>
+      behaviour.phases.flatMap((phase) => (phase.type === 'cycle' ? phase.steps : phase.choices.map((choice) => choice.deed))),
+    )
+    expect(
+      used(
+        'skill',
+        named.filter((deed) => deed !== 'attack'),
+      ),
+    ).toEqual([])
+  })
+
+  function playChecked(state: BattleState, commands: readonly Command[], rng: ReturnType<typeof seededRng>): BattleState {
+    const before = JSON.stringify(state)
+    const dice = rng.state
+    const result = resolveTurn(state, commands, rng, catalog)
+    expect(JSON.stringify(state), 'the input state is untouched').toBe(before)
+    expect(resolveTurn(JSON.parse(before), commands, seededRng(dice), catalog), 'a replay from the stored dice').toEqual(result)
+    const rebuilt = result.events.reduce((now, event) => {
+      expectTargetStands(now, event)
+      if (event.type === 'acted') seen.deeds.add(event.deed)
+      return applyEvent(now, event)
+    }, state)
+    expect(rebuilt, 'the events rebuild the state').toEqual(result.state)
+    expectBounds(result.state)
+    return result.state
+  }
+})

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { scriptedRng } from '../rng.ts'
+import { act, battleOf, catalogOf, fighter } from './battle-fixture.ts'
+import type { BattleEvent } from './event.ts'
+import type { Behaviour } from './skill.ts'
+import { type BattleState, type Combatant, combatantAt } from './state.ts'
+import { resolveTurn } from './turn.ts'
+
+const member = (id: number, over: Partial<Combatant> = {}) => fighter({ id, side: 'party', ...over })
+const enemy = (id: number, over: Partial<Combatant> = {}) => fighter({ id, side: 'enemies', ...over })
+const hum = act(901, 'self', [])
+const howl = act(902, 'self', [], { turns: 3 })
+const crouch = act(903, 'self', [], { leadsTo: 904 })
+const pounce = act(904, 'self', [])
+const roar = act(905, 'self', [])
+const skills = [hum, howl, crouch, pounce, roar]
+const quiet = [100, 1000]
+
+const deedsOf = (events: readonly BattleEvent[], actor: number) =>
+  events.flatMap((event) => (event.type === 'acted' && event.actor === actor ? [event.deed] : []))
+
+/** Lets the enemy at place 1 act `rounds` times while the member defends. */
+function watch(behaviour: Behaviour, rounds: number, dice: readonly number[] = [], foe: Partial<Combatant> = {}) {
+  const rng = scriptedRng(...dice)
+  let state: BattleState = battleOf([member(0), enemy(1, foe)])
+  const deeds: string[] = []
+  for (let round = 0; round < rounds; round++) {
+    const result = resolveTurn(state, [{ type: 'defence', actor: 0 }], rng, catalogOf({ skills, behaviour }))
+    deeds.push(...deedsOf(result.events, 1))
+    state = result.state
+  }
+  expect(rng.left).toBe(0)
+  return { deeds, state }
+}
+
+describe('a cycle', () => {
+  test('goes step by step and round again, without a die', () => {
+    const { deeds } = watch({ phases: [{ below: 100, type: 'cycle', steps: [901, 902] }] }, 3)
+    expect(deeds).toEqual(['skill:901', 'skill:902', 'skill:901'])
+  })
+
+  test('a telegraph forces its second half next and does not use up a step', () => {
+    const { deeds } = watch({ phases: [{ below: 100, type: 'cycle', steps: [903, 901] }] }, 4)
+    expect(deeds).toEqual(['skill:903', 'skill:904', 'skill:901', 'skill:903'])
+  })
+
+  test('the badge stands until the forced act', () => {
+    const crouched = watch({ phases: [{ below: 100, type: 'cycle', steps: [903, 901] }] }, 1).state
+    expect(combatantAt(crouched, 1).forced).toBe(904)
+  })
+})
+
+describe('phases', () => {
+  const behaviour: Behaviour = {
+    phases: [
+      { below: 100, type: 'cycle', steps: [901] },
+      { below: 50, opensWith: 905, type: 'cycle', steps: [902, 901] },
+    ],
+  }
+  test('the next begins at its share of HP with its opening, then its own list from the start', () => {
+    expect(watch(behaviour, 3, [], { hp: 51 }).deeds).toEqual(['skill:901', 'skill:901', 'skill:901'])
+    expect(watch(behaviour, 3, [], { hp: 50 }).deeds).toEqual(['skill:905', 'skill:902', 'skill:901'])
+  })
+  test('it never goes back', () => {
+    const { state } = watch(behaviour, 1, [], { hp: 50 })
+    const healed = { ...state, combatants: state.combatants.map((one) => ({ ...one, hp: one.maxHp })) }
+    const { events } = resolveTurn(healed, [{ type: 'defence', actor: 0 }], scriptedRng(), catalogOf({ skills, behaviour }))
+    expect(deedsOf(events, 1)).toEqual(['skill:902'])
+  })
+})
+
+describe('weights', () => {
+  const behaviour: Behaviour = {
+    phases: [
+      {
+        below: 100,
+        type: 'weighted',
+        choices: [
+          { deed: 901, weight: 75 },
+          { deed: 902, weight: 25 },
+        ],
+      },
+    ],
+  }
+  test('one die decides', () => {
+    expect(watch(behaviour, 2, [75, 76]).deeds).toEqual(['skill:901', 'skill:902'])
+  })
+  test('choices whose condition fails are dropped; with nothing left it attacks without a choosing die', () => {
+    const thirsty: Behaviour = {
+      phases: [{ below: 100, type: 'weighted', choices: [{ deed: 901, weight: 40, when: { type: 'selfBelow', percent: 60 } }] }],
+    }
+    expect(watch(thirsty, 1, [0, ...quiet]).deeds).toEqual(['attack'])
+    expect(watch(thirsty, 1, [40], { hp: 59 }).deeds).toEqual(['skill:901'])
+  })
+})
+
+describe('whom it seeks', () => {
+  const strike = (seeks?: 'weakest' | 'strongest') =>
+    act(906, 'foe', [{ type: 'damage', kind: 'physical', of: ['str'] }], seeks ? { seeks } : {})
+  const hit = (skill: ReturnType<typeof strike>, dice: readonly number[]) => {
+    const party = [member(0, { hp: 60 }), member(1, { hp: 50 }), member(2, { hp: 90, base: { str: 40, def: 20, int: 1, spd: 1, luc: 1 } })]
+    const commands = party.map(({ id }) => ({ type: 'defence', actor: id }) as const)
+    const behaviour: Behaviour = { phases: [{ below: 100, type: 'cycle', steps: [906] }] }
+    const { events } = resolveTurn(
+      battleOf([...party, enemy(3)]),
+      commands,
+      scriptedRng(...dice),
+      catalogOf({ skills: [skill], behaviour }),
+    )
+    return events.flatMap((event) => (event.type === 'damaged' ? [event.target] : []))
+  }
+  test('nobody in particular: one die among the living', () => expect(hit(strike(), [2, ...quiet])).toEqual([2]))
+  test('the weakest by share of HP', () => expect(hit(strike('weakest'), quiet)).toEqual([1]))
+  test('the strongest by STR', () => expect(hit(strike('strongest'), quiet)).toEqual([2]))
+})
