@@ -1,0 +1,76 @@
+/** One line each in 楽屋, on a click. `id` is an enemy's, `role` a role's; townspeople have neither. */
+export interface Speaker {
+  readonly id?: number
+  readonly role?: number
+  readonly name: string
+  readonly line: string
+}
+
+export const backstageHeading = '楽屋'
+
+export const backstageSpeakers = [
+  { id: 11, name: 'ケシカゲ', line: '最初に殴られる役、長いんですよ' },
+  { id: 12, name: 'ヨソミウサギ', line: '見てないよ。見てないってば' },
+  { id: 13, name: 'カサカゲ', line: '楽屋が乾燥していて、助かる' },
+  { id: 14, name: 'ノビカゲ', line: '座高は、ふつうです' },
+  { id: 15, name: 'クサブセ', line: '伏せてない。これは、くつろいでる' },
+  { id: 23, name: 'コブツキ', line: 'お水？ どちらのこぶから？' },
+  { id: 24, name: 'キリヌキトビ', line: '余白があると、壁に貼りやすいの' },
+  { id: 25, name: 'ズレドキ', line: '時給は砂で' },
+  { id: 31, name: 'ヒノコゾウ', line: '火気厳禁って、どこに立てばいいの' },
+  { id: 32, name: 'カマドガニ', line: '今日の賄いは、わたしが炊きました' },
+  { id: 35, name: 'オオカマド', line: '飯、まだあるぞ。噴かないから' },
+  { id: 42, name: 'ヤドナシ', line: 'いま着替え中です！ ずっと！' },
+  { id: 43, name: 'アンドンクラゲ', line: '手元、暗くない？ 分けようか' },
+  { id: 45, name: 'オオスミダコ', line: '衣装は墨なので、洗えません' },
+  { id: 52, name: 'ヌマアシ', line: '足だけの役と聞いて、来ました' },
+  { id: 55, name: '霧の表具師', line: 'その襖、あと三分は触らないで' },
+  { id: 62, name: 'ツララボウ', line: '天井の席しか空いてなくて' },
+  { id: 65, name: '白抜きの王鹿', line: '角に上着をかけないでほしい' },
+  { id: 74, name: 'クチナシ', line: '本番以外は無口です' },
+  { id: 75, name: 'アトオイ', line: 'お先にどうぞ。ええ、いつも' },
+  { id: 76, name: '夜の縫い目', line: 'ほつれた袖があったら、出して' },
+  { id: 81, name: 'カリテナシ', line: '弁当、開けてもいい時間ですか' },
+  { id: 84, name: '種蒔きの影', line: '床に蒔いたのは謝る。もう芽が出た' },
+  { id: 95, name: 'ヨマワリ', line: '火の用心。……今のは、ほんとうに' },
+  { id: 96, name: '町内会長', line: '議題は差し入れについて' },
+  { id: 103, name: '額の貴婦人', line: '化粧直しに百年かかりましたの' },
+  { id: 104, name: 'ショコムシ', line: '台本、最後の頁がおいしかった' },
+  { id: 106, name: '緞帳守', line: '開演してよいなら、言ってくれれば' },
+  { id: 112, name: 'マドロミ', line: '起きてますよ。台詞が寝言なだけで' },
+  { id: 113, name: '無灯の城主', line: '座ってるだけに見えて、腰にくる' },
+  { id: 122, name: 'ハクシュ', line: '肩はこりません。ないので' },
+  { id: 123, name: 'クロゴ', line: '（いないことになっている）' },
+  { id: 124, name: 'ヤジ', line: 'よかったよ。……本心だよ' },
+  { id: 125, name: 'ウラカタ', line: '月の裏は見るな。値札がついてる' },
+  { id: 126, name: '鋏を持つ影', line: '並ぶのは、苦手で' },
+  { id: 127, name: '種板を持つ影', line: '暗いね。……研究上、困らないけど' },
+  { id: 128, name: '灯を持つ影', line: '今日、誕生日の人がいますよ' },
+  { id: 129, name: '灯祖', line: '百年ぶんの感想を書いたんだが、誰に出せば' },
+  { role: 1, name: '切込師', line: '斬り終えました。ごめんなさい' },
+  { role: 2, name: '灯医', line: '楽屋でのけがは、自分で舐めて' },
+  { role: 3, name: '屏風守', line: 'お茶、六十四人ぶん入りました' },
+  { role: 4, name: '幻灯師', line: '消灯は待って。学術的な理由で' },
+  { role: 5, name: '影追い', line: '出口の足跡、ひとつ多くない？ ……はは' },
+  { role: 6, name: '囃子方', line: '静かすぎない？ 叩いていい？' },
+  { name: 'ヨツジ', line: '一、おつかれさん。二は考え中だ' },
+  { name: 'トキ', line: '本番の糸くず、肩についていますよ' },
+  { name: 'シオリ', line: '出番でしたか。……棚にありました' },
+  { name: 'ロウ', line: '終演の頃には、だいぶ縮みます' },
+  { name: 'おミガキ', line: 'ここは磨かないよ。役者の影だらけだ' },
+  { name: 'カンヌキ', line: '楽屋口も閉めるのは両手です' },
+  { name: 'マル', line: '差し入れは団子。全員、戻ってきたね' },
+  { name: '壁', line: '……壁なので' },
+  { name: '組合長ススケ', line: 'ニャア' },
+] as const satisfies readonly Speaker[]
+
+/** The figures of the play, under one heading; `{n}` is the figure. */
+export const houseFigures = {
+  heading: '本日の入り',
+  days: '旅に出てからの日数　{n}日',
+  battles: '越えた場　{n}',
+  wicks: '切った芯　{n}本',
+  fallen: '膝をついた回数　{n}',
+} as const
+
+export const farewell = ['ご覧いただき、ありがとうございました。', '灯を消すのは、見終わってからでいい。'] as const

@@ -1,0 +1,76 @@
+/** The guild 芯切り場 speaks, by grade 0 to 4. Every greeting is one box: the lines of one visit. */
+export interface LabourBoss {
+  readonly grade: number
+  readonly name: string
+  readonly greetings: readonly (readonly string[])[]
+  /** Said when the clicks are settled. */
+  readonly farewell: string
+}
+
+export const labourBosses = [
+  {
+    grade: 0,
+    name: '親方ハゼ',
+    greetings: [
+      ['「よく来た。鋏はそっちだ。', '……そっちは指だ」'],
+      ['「腹が減った？ いい返事だ。', 'では、あの棚の千本から」'],
+      ['「芯は斜めに切れ。火が座りやすい」'],
+      ['「なに、帰る？ まだ早い。', '……ああ、帽子か。掛けておけ」'],
+    ],
+    farewell: '「ごくろう。……え、十本？ 百本？」',
+  },
+  {
+    grade: 1,
+    name: 'おかみサシ',
+    greetings: [
+      ['「百本切ったって？', '指は十本あるね。よし、合格」'],
+      ['「一、二、三、四、手が止まってるよ、五」'],
+      ['「うちの芯は短いの。話も短くね」'],
+      ['「九十八、九十九、ひゃ……', 'あんた、声かけたね。一から」'],
+    ],
+    farewell: '「はい、そこまで。数えといたから」',
+  },
+  {
+    grade: 2,
+    name: '番頭ソロバン',
+    greetings: [
+      ['「数は合っております。', '合いすぎて、こわいくらいです」'],
+      ['「油が、あと九年ぶんしかありません。', '眠れません。もとから、明るくて」'],
+      ['「一本切るごとに、油が一滴助かります。', '一滴ごとに、私が助かります」'],
+    ],
+    farewell: '「お支払いです。どうか、まとめて使わずに」',
+  },
+  {
+    grade: 3,
+    name: '無口なカゲン',
+    greetings: [
+      ['「…………」', '（たぶん、褒めている）'],
+      ['「……」', '（点がひとつ少ない。急いでいるらしい）'],
+      ['（鋏が研いである。', '何も言わないが、今朝のことだ）'],
+      ['「…………うむ」', '（隣の職人が、驚いて手を止めた）'],
+    ],
+    farewell: '（深くうなずいた）',
+  },
+  {
+    grade: 4,
+    name: '組合長ススケ',
+    greetings: [
+      ['「ニャア」', '（訳：夜が静かなのは、', 'あなたのおかげです）'],
+      ['「ニャ」', '（訳：芯は切るもの。', '毛糸は、追うもの）'],
+      ['「…………」', '（寝ている。', '会議は可決されたらしい）'],
+      ['「ニャーア」', '（訳：組合費は、煮干しで）'],
+    ],
+    farewell: '「ニャッ」（訳：ごくろう）',
+  },
+] as const satisfies readonly LabourBoss[]
+
+export const labourTexts = {
+  rule: ['一度押すと、芯が一本切れる。', '十本から精算できる。'],
+  settleQuestion: ['鋏を置いて、精算しますか？'],
+  finished: ['今日の仕事は終わり。', '切ったぶんだけ、町は明るい。'],
+  ranking: '芯切り番付',
+  ownTotal: 'これまでに切った芯',
+  promoted: '腕が上がった。次から、呼び名と手間賃が変わる。',
+  failed: ['帳場に届かなかった。', '切った芯は数えてある。もう一度どうぞ。'],
+  emptyRanking: 'まだ誰も、番付に載っていない。',
+} as const
