@@ -44,3 +44,10 @@ export const debugText = {
   none: 'なし',
   attack: '攻撃',
 } as const
+
+/** Under the pages of a story. */
+export const storyText = {
+  page: (page: number, of: number) => `${page} / ${of}`,
+  next: 'つぎへ',
+  skip: 'とばす',
+} as const

@@ -1,0 +1,87 @@
+/** What the account pages share. */
+export const accountText = {
+  title: 'アカウント',
+  loading: '名簿を開いています',
+  name: '名前',
+  nameHint: '1〜10文字',
+  email: 'メールアドレス',
+  password: 'パスワード',
+  newPassword: '新しいパスワード',
+  currentPassword: '今のパスワード',
+  confirmation: 'もう一度、同じパスワード',
+  passwordHint: '8〜128文字',
+  toTitle: 'タイトルへ戻る',
+  show: '文字を見せる',
+  badName: '名前は1〜10文字にしてください。',
+  badEmail: 'メールアドレスを入れてください。',
+  badPassword: 'パスワードは8〜128文字にしてください。',
+  passwordsDiffer: '二つのパスワードが違います。',
+  missingPassword: 'パスワードを入れてください。',
+} as const
+
+export const loginText = {
+  title: 'ログイン',
+  lead: '控えておいたアドレスとパスワードをどうぞ。',
+  submit: 'ログインする',
+  register: 'アカウントをまだ持っていない',
+} as const
+
+export const registerText = {
+  title: '新しく登録する',
+  lead: '名前は、町の名簿に載ります。',
+  submit: '登録する',
+  login: 'もうアカウントを持っている',
+} as const
+
+export const accountPageText = {
+  rename: '名前を変える',
+  renameSubmit: '変える',
+  renamed: '名前を変えました。',
+  changePassword: 'パスワードを変える',
+  changePasswordNote: '変えると、ほかの端末はログアウトします。',
+  changePasswordSubmit: '変える',
+  passwordChanged: 'パスワードを変えました。',
+  close: 'アカウントを消す',
+  closeNote: '冒険の記録も、貼り紙も、買い物の控えも、すべて消えます。',
+  closeOpen: 'アカウントを消す',
+  closeTitle: 'アカウントを消しますか？',
+  closeSubmit: '消す',
+  cancel: 'やめる',
+  purchases: '買い物の控え（Purchases）',
+} as const
+
+export const aboutText = {
+  title: 'このゲームについて',
+  sections: [
+    {
+      title: '影あかり',
+      lines: [
+        '灯籠の町から、三人で十二の土地をめぐります。',
+        '戦いはターン制。急ぐ必要はありません。',
+        '結びは四つ。どれを選ぶかは、あなた次第です。',
+      ],
+    },
+    {
+      title: 'アカウント',
+      lines: [
+        '続きを預かるために使います。ほかには使いません。',
+        '「すぐ作る」のアドレスは見本で、手紙は届きません。',
+        'パスワードは、読めない形にして預かります。',
+        'アカウントは、いつでも自分で消せます。',
+      ],
+    },
+    {
+      title: 'クッキー',
+      lines: ['ログインを覚えておくためだけに使います。', '三十日遊ばないと、ログインが切れます。記録は残ります。'],
+    },
+    {
+      title: '使わせていただいたもの',
+      lines: [
+        '書体　Kaisei Decol、Zen Kaku Gothic New',
+        '　　　（SIL Open Font License 1.1）',
+        'アイコン　game-icons.net（CC BY 3.0）',
+        '絵と文とプログラム　影あかりの一同（MIT）',
+      ],
+    },
+  ],
+} as const

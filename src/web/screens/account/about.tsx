@@ -1,0 +1,23 @@
+import { aboutText as text } from '../../../content/text/account.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import styles from './about.module.css'
+
+export function About() {
+  return (
+    <AccountFrame glyph="問" title={text.title} wide>
+      <Panel tone="washi" className={styles.sheet}>
+        {text.sections.map(({ title, lines }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Panel>
+    </AccountFrame>
+  )
+}

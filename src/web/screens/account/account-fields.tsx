@@ -1,0 +1,82 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { accountText as text } from '../../../content/text/account.ts'
+import type { ApiFailure } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CheckField, TextField } from '../../ui/text-field.tsx'
+import { type AccountField, fieldErrors, refusedFields, type Typed } from './account-form.ts'
+import styles from './account-fields.module.css'
+
+interface AccountFieldsProps {
+  /** In the order of the form. */
+  readonly fields: readonly AccountField[]
+  readonly initial?: Typed
+  /** Whether `password` is being chosen, and not asked for. */
+  readonly newPassword: boolean
+  readonly submit: string
+  readonly tone?: 'primary' | 'danger'
+  readonly pending: boolean
+  readonly failure: ApiFailure | null
+  /** Called with complete values only. */
+  readonly onSubmit: (typed: Readonly<Record<AccountField, string>>) => void
+  readonly before?: ReactNode
+  /** Puts the focus on the first field. */
+  readonly focus?: boolean
+}
+
+/** A form of the account: checks itself before it is sent, shows refusals at their fields, keeps what was typed. */
+export function AccountFields(props: AccountFieldsProps) {
+  const { fields, initial = {}, newPassword, submit, tone = 'primary', pending, failure, onSubmit, before, focus = false } = props
+  const [typed, setTyped] = useState<Typed>(() => Object.fromEntries(fields.map((field) => [field, initial[field] ?? ''])))
+  const [checked, setChecked] = useState(false)
+  const [shown, setShown] = useState(false)
+  const own = checked ? fieldErrors(typed, { newPassword }) : {}
+  const refused = refusedFields(failure)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (!pending && Object.keys(fieldErrors(typed, { newPassword })).length === 0) {
+      onSubmit({ name: '', email: '', password: '', password_confirmation: '', current_password: '', ...typed })
+    }
+  }
+  return (
+    <form onSubmit={send} noValidate>
+      {fields.map((field, at) => (
+        <TextField
+          key={field}
+          {...inputOf(field, { newPassword, shown })}
+          value={typed[field] ?? ''}
+          onValue={(value) => setTyped({ ...typed, [field]: value })}
+          error={own[field] ?? refused[field] ?? null}
+          autoFocus={focus && at === 0}
+        />
+      ))}
+      {fields.some((field) => field.includes('password')) ? <CheckField label={text.show} checked={shown} onChecked={setShown} /> : null}
+      {failure !== null && Object.keys(refused).length === 0 ? <Notice tone="danger">{failure.message}</Notice> : null}
+      <div className={styles.actions}>
+        {before}
+        <Button tone={tone} type="submit" pending={pending}>
+          {submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function inputOf(field: AccountField, { newPassword, shown }: { readonly newPassword: boolean; readonly shown: boolean }) {
+  const secret = { type: shown ? 'text' : 'password', spellCheck: false, maxLength: 256 } as const
+  switch (field) {
+    case 'name':
+      return { label: text.name, hint: text.nameHint, autoComplete: 'nickname', maxLength: 20 }
+    case 'email':
+      return { label: text.email, type: 'email', autoComplete: 'username', spellCheck: false, maxLength: 254 }
+    case 'password':
+      return newPassword
+        ? { ...secret, label: text.password, hint: text.passwordHint, autoComplete: 'new-password' }
+        : { ...secret, label: text.password, autoComplete: 'current-password' }
+    case 'password_confirmation':
+      return { ...secret, label: text.confirmation, autoComplete: 'new-password' }
+    case 'current_password':
+      return { ...secret, label: text.currentPassword, autoComplete: 'current-password' }
+  }
+}

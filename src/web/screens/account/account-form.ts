@@ -1,0 +1,33 @@
+import { accountText } from '../../../content/text/account.ts'
+import type { ApiFailure } from '../../api.ts'
+
+export type AccountField = 'name' | 'email' | 'password' | 'password_confirmation' | 'current_password'
+
+/** What was typed into a form. */
+export type Typed = Readonly<Partial<Record<AccountField, string>>>
+
+/** One sentence for each field that is wrong. */
+export type FieldErrors = Readonly<Partial<Record<AccountField, string>>>
+
+const length = (text: string): number => [...text].length
+
+/** What a form would be refused for, by field; the server judges again. Fields that the form does not have are left out. */
+export function fieldErrors(typed: Typed, { newPassword }: { readonly newPassword: boolean }): FieldErrors {
+  const { name, email, password, password_confirmation: confirmation, current_password: current } = typed
+  return {
+    ...(name !== undefined && (name.trim() === '' || length(name.trim()) > 10) ? { name: accountText.badName } : {}),
+    ...(email !== undefined && !/^\S+@\S+$/.test(email.trim()) ? { email: accountText.badEmail } : {}),
+    ...(current === '' ? { current_password: accountText.missingPassword } : {}),
+    ...(password !== undefined && newPassword && (length(password) < 8 || length(password) > 128)
+      ? { password: accountText.badPassword }
+      : {}),
+    ...(password === '' && !newPassword ? { password: accountText.missingPassword } : {}),
+    ...(confirmation !== undefined && confirmation !== password ? { password_confirmation: accountText.passwordsDiffer } : {}),
+  }
+}
+
+/** The sentences that the server gave for single fields. */
+export function refusedFields(failure: ApiFailure | null): FieldErrors {
+  const errors = failure?.body.errors ?? {}
+  return Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, sentences.join('')]))
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { accountText } from '../../../content/text/account.ts'
+import { sceneUrl } from '../../art/pictures.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import styles from './account-frame.module.css'
+
+interface AccountFrameProps {
+  /** One kanji for the seal. */
+  readonly glyph: string
+  readonly title: string
+  readonly wide?: boolean
+  readonly children: ReactNode
+}
+
+/** The page around the forms of the account: name of the place, way back to the title. */
+export function AccountFrame({ glyph, title, wide = false, children }: AccountFrameProps) {
+  const scene = sceneUrl('title')
+  return (
+    <main className={styles.page}>
+      {scene === null ? null : <img src={scene} alt="" className={styles.scene} />}
+      <div className={classes(styles.content, wide && styles.wide)}>
+        <div className={styles.head}>
+          <PageTitle glyph={glyph} title={title} />
+          <ButtonLink size="small" to="/game/rpg">
+            {accountText.toTitle}
+          </ButtonLink>
+        </div>
+        {children}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { accountPageText as text } from '../../../content/text/account.ts'
+import { useWrite } from '../../query.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { AccountFields } from './account-fields.tsx'
+
+export function ChangePassword() {
+  const change = useWrite('PUT /api/account/password')
+  /** How often it was done: an emptied form for each time. */
+  const [done, setDone] = useState(0)
+  return (
+    <Panel title={text.changePassword}>
+      <p>{text.changePasswordNote}</p>
+      <AccountFields
+        key={done}
+        fields={['current_password', 'password', 'password_confirmation']}
+        newPassword
+        submit={text.changePasswordSubmit}
+        pending={change.pending}
+        failure={change.failure}
+        onSubmit={async ({ current_password, password, password_confirmation }) => {
+          const outcome = await change.run({ current_password, password, password_confirmation })
+          if (outcome?.ok) setDone(done + 1)
+        }}
+      />
+      {done > 0 && change.failure === null ? <Notice tone="good">{text.passwordChanged}</Notice> : null}
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link, useNavigate } from 'react-router'
+import { loginText as text } from '../../../content/text/account.ts'
+import { useWrite } from '../../query.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { AccountFields } from './account-fields.tsx'
+import { AccountFrame } from './account-frame.tsx'
+
+export function Login() {
+  const login = useWrite('POST /api/account/login')
+  const navigate = useNavigate()
+  return (
+    <AccountFrame glyph="入" title={text.title}>
+      <Panel>
+        <p>{text.lead}</p>
+        <AccountFields
+          focus
+          fields={['email', 'password']}
+          newPassword={false}
+          submit={text.submit}
+          pending={login.pending}
+          failure={login.failure}
+          onSubmit={async ({ email, password }) => {
+            const outcome = await login.run({ email: email.trim(), password })
+            if (outcome?.ok) await navigate('/game/rpg')
+          }}
+        />
+        <p>
+          <Link to="/register">{text.register}</Link>
+        </p>
+      </Panel>
+    </AccountFrame>
+  )
+}

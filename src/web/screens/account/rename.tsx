@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { Account } from '../../../contract/account.ts'
+import { accountPageText as text } from '../../../content/text/account.ts'
+import { useWrite } from '../../query.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { AccountFields } from './account-fields.tsx'
+
+export function Rename({ account }: { readonly account: Account }) {
+  const rename = useWrite('PATCH /api/account/profile')
+  const [done, setDone] = useState(false)
+  return (
+    <>
+      <p>{account.email}</p>
+      <AccountFields
+        fields={['name']}
+        initial={{ name: account.name }}
+        newPassword={false}
+        submit={text.renameSubmit}
+        pending={rename.pending}
+        failure={rename.failure}
+        onSubmit={async ({ name }) => setDone((await rename.run({ name }))?.ok ?? false)}
+      />
+      {done && rename.failure === null ? <Notice tone="good">{text.renamed}</Notice> : null}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import styles from './radar-chart.module.css'
+
+export interface RadarAxis {
+  readonly label: string
+  /** Share of the longest possible spoke, 0–1. */
+  readonly share: number
+  readonly value: number
+}
+
+interface RadarChartProps {
+  readonly axes: readonly RadarAxis[]
+  readonly label: string
+}
+
+const centre = { x: 150, y: 138 }
+const radius = 100
+/** So that the smallest figure is still a shape and not a dot. */
+const inner = 0.12
+
+/** Spokes from the top clockwise. The same figures stand as text in its name. */
+export function RadarChart({ axes, label }: RadarChartProps) {
+  const corner = (at: number, share: number) => {
+    const angle = (at / axes.length) * 2 * Math.PI - Math.PI / 2
+    const length = radius * share
+    return { x: centre.x + Math.cos(angle) * length, y: centre.y + Math.sin(angle) * length }
+  }
+  const ring = (share: (axis: RadarAxis) => number) =>
+    axes
+      .map((axis, at) => corner(at, share(axis)))
+      .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+      .join(' ')
+  const spoken = axes.map(({ label: name, value }) => `${name} ${value}`).join('、')
+  return (
+    <svg className={styles.chart} viewBox="0 0 300 276" role="img" aria-label={`${label}：${spoken}`}>
+      {[0.25, 0.5, 0.75, 1].map((share) => (
+        <polygon key={share} className={styles.web} points={ring(() => share)} />
+      ))}
+      {axes.map(({ label: name }, at) => {
+        const { x, y } = corner(at, 1)
+        return <line key={name} className={styles.web} x1={centre.x} y1={centre.y} x2={x} y2={y} />
+      })}
+      <polygon className={styles.shape} points={ring(({ share }) => inner + share * (1 - inner))} />
+      {axes.map(({ label: name, value }, at) => {
+        const { x, y } = corner(at, 1.2)
+        return (
+          <text key={name} className={styles.axis} x={x} y={y}>
+            {name}
+            <tspan className={styles.value} x={x} dy="15">
+              +{value}
+            </tspan>
+          </text>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Role } from '../../../contract/beginning.ts'
+import { beginningText as text, growthTexts } from '../../../content/text/beginning.ts'
+import { portraitUrl } from '../../art/pictures.ts'
+import { Button } from '../../ui/button.tsx'
+import { Seal } from '../../ui/chip.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
+import { TextField } from '../../ui/text-field.tsx'
+import { nameLimit, nameTooLong, partySize, shownName, shownRole } from './beginning-flow.ts'
+import type { SelectionProps } from './character-selection.tsx'
+import { RadarChart } from './radar-chart.tsx'
+import styles from './role-card.module.css'
+
+/** The role that is shown: portrait between the page arrows, words and name, growth. */
+export function RoleCard({ state, dispatch }: SelectionProps) {
+  const role = shownRole(state)
+  return (
+    <Panel className={styles.card}>
+      <div className={styles.portrait}>
+        <Button className={styles.previous} aria-label={text.previousRole} onClick={() => dispatch({ type: 'rolePaged', by: -1 })}>
+          ◀
+        </Button>
+        <Portrait role={role} />
+        <Button className={styles.next} aria-label={text.nextRole} onClick={() => dispatch({ type: 'rolePaged', by: 1 })}>
+          ▶
+        </Button>
+      </div>
+      <Choice state={state} dispatch={dispatch} />
+      <Growth role={role} roles={state.roles} />
+    </Panel>
+  )
+}
+
+function Portrait({ role }: { readonly role: Role }) {
+  const url = portraitUrl(roleClassOf(role.id), 'figure')
+  return url === null ? <span className={styles.figure} /> : <img key={role.id} src={url} alt="" className={styles.figure} />
+}
+
+function Choice({ state, dispatch }: SelectionProps) {
+  const role = shownRole(state)
+  const look = roleLooks[roleClassOf(role.id)]
+  const full = state.picks.length >= partySize
+  const tooLong = nameTooLong(state)
+  return (
+    <div className={styles.choice}>
+      <div aria-live="polite">
+        <h2 className={styles.role}>
+          <Seal glyph={look.glyph} colour={look.colour} />
+          {role.class_japanese}
+          <span className={styles.dots} aria-hidden="true">
+            {state.roles.map((each, at) => (
+              <i key={each.id} data-shown={at === state.index || undefined} />
+            ))}
+          </span>
+        </h2>
+        <p className={styles.description}>{role.description}</p>
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          dispatch({ type: 'picked' })
+        }}
+      >
+        <TextField
+          label={text.name}
+          hint={text.nameHint}
+          value={shownName(state)}
+          onValue={(name) => dispatch({ type: 'nameTyped', name })}
+          placeholder={role.default_name}
+          error={tooLong ? text.nameTooLong : null}
+          // In UTF-16 units: rare characters need two.
+          maxLength={nameLimit * 2}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Button tone="primary" type="submit" wide glyph={look.glyph} disabled={full || tooLong} autoFocus>
+          {text.pick}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+const growthOf = (role: Role, key: (typeof growthTexts)[number]['key']): number => role[`growth_${key}`]
+
+function Growth({ role, roles }: { readonly role: Role; readonly roles: readonly Role[] }) {
+  const axes = growthTexts.map(({ key, label }) => {
+    const value = growthOf(role, key)
+    return { label, value, share: value / Math.max(1, ...roles.map((each) => growthOf(each, key))) }
+  })
+  return (
+    <div className={styles.growth}>
+      <h3>{text.growth}</h3>
+      <p className={styles.note}>{text.growthNote}</p>
+      <RadarChart axes={axes} label={`${role.class_japanese}の${text.growth}`} />
+      <dl className={styles.figures}>
+        {growthTexts.map(({ key, label, name, explanation }) => (
+          <div key={key}>
+            <dt>
+              {label} <small>{name}</small>
+            </dt>
+            <dd>{explanation}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
