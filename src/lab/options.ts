@@ -1,0 +1,107 @@
+import { catalog } from '../content/catalog.ts'
+import { type Command, levelOf } from '../rules/battle/command.ts'
+import { kindOf } from '../rules/battle/classify.ts'
+import { defenceAgainst, plainPower } from '../rules/battle/damage.ts'
+import { plainDamage, powerOf } from '../rules/battle/effects.ts'
+import type { DamageEffect, Effect, Skill } from '../rules/battle/skill.ts'
+import { type BattleState, type Combatant, isDefending, isWeakened, standing } from '../rules/battle/state.ts'
+
+/** A command with what a player would expect of it. */
+export interface Option {
+  readonly command: Command
+  /** HP expected to be taken from foes, overkill not counted, criticals left out. */
+  readonly damage: number
+  readonly apCost: number
+}
+
+/** Every command that may do something useful: not the healing of the healthy, not the revival of the standing, not a guard that is up already. */
+export function usefulOptions(state: BattleState, actor: Combatant): readonly Option[] {
+  const foes = standing(state, 'enemies')
+  const plain = foes.map((foe) => attackOption(actor, foe))
+  const skills = actor.skills.flatMap(({ id, level }) => {
+    const skill = catalog.skill(id)
+    const { apCost } = levelOf(skill, level)
+    if (apCost > actor.ap) return []
+    return targetsOf(state, actor, skill).map((target) => ({
+      command: { type: 'skill', actor: actor.id, skill: id, target } as const,
+      damage: expectedDamage(state, actor, { act: skill, level }, target),
+      apCost,
+    }))
+  })
+  const items = state.bag.flatMap(({ item }) => {
+    const act = catalog.item(item)
+    return targetsOf(state, actor, act).map((target) => ({
+      command: { type: 'item', actor: actor.id, item, target } as const,
+      damage: expectedDamage(state, actor, { act, level: 1 }, target),
+      apCost: 0,
+    }))
+  })
+  const defence: Option = { command: { type: 'defence', actor: actor.id }, damage: 0, apCost: 0 }
+  return [...plain, ...skills, ...items, defence]
+}
+
+export function attackOption(actor: Combatant, foe: Combatant): Option {
+  const damage = Math.min(foe.hp, plainDamage(plainPower(actor), defenceAgainst('physical', foe), foe))
+  return { command: { type: 'attack', actor: actor.id, target: foe.id }, damage, apCost: 0 }
+}
+
+/** Damage that the act is expected to do to living foes, capped at what they have. */
+export function expectedDamage(
+  state: BattleState,
+  actor: Combatant,
+  use: { readonly act: Skill; readonly level: number },
+  target: number | null,
+): number {
+  const { percent } = levelOf(use.act, use.level)
+  let total = 0
+  for (const effect of use.act.effects) {
+    if (effect.type !== 'damage') continue
+    for (const foe of standing(state, 'enemies')) {
+      if (use.act.reach === 'foes' || foe.id === target) total += Math.min(foe.hp, blow(effect, percent, actor, foe) * (effect.hits ?? 1))
+    }
+  }
+  return total
+}
+
+function blow(effect: DamageEffect, percent: number, actor: Combatant, foe: Combatant): number {
+  const defence = effect.ignoresDefence ? 0 : defenceAgainst(effect.kind, foe)
+  return plainDamage(powerOf(effect, percent, actor, foe), defence, foe)
+}
+
+/** Whom a sensible player might aim the act at; [null] where no target is needed, nothing where the act would be wasted. */
+function targetsOf(state: BattleState, actor: Combatant, act: Skill): readonly (number | null)[] {
+  const party = state.combatants.filter((one) => one.side === 'party')
+  const isUseful = (one: Combatant) => act.effects.some((effect) => helps(effect, one, actor, act))
+  switch (act.reach) {
+    case 'foe':
+      return standing(state, 'enemies').map((foe) => foe.id)
+    case 'foes':
+      return standing(state, 'enemies').some((foe) => kindOf(act) !== 'special' || foe.modifiers.some((modifier) => !modifier.bad))
+        ? [null]
+        : []
+    case 'ally':
+      return party.filter(isUseful).map((one) => one.id)
+    case 'self':
+      return isUseful(actor) ? [null] : []
+    case 'allies':
+      return party.some((one) => one.hp > 0 && isUseful(one)) ? [null] : []
+  }
+}
+
+function helps(effect: Effect, one: Combatant, actor: Combatant, act: Skill): boolean {
+  if (effect.type === 'revive') return one.hp === 0
+  if (one.hp === 0) return false
+  switch (effect.type) {
+    case 'heal':
+    case 'healShare':
+      return one.hp * 100 < one.maxHp * 85
+    case 'restoreAp':
+      return one.ap * 100 < one.maxAp * 60 && !(effect.othersOnly && one.id === actor.id)
+    case 'cleanse':
+      return isWeakened(one)
+    case 'modify':
+      return !isDefending(one) && !one.modifiers.some((modifier) => modifier.source.endsWith(`:${act.id}`) && modifier.turns > 1)
+    default:
+      return false
+  }
+}

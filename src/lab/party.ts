@@ -1,0 +1,56 @@
+import { enemyEntry, fieldEntry, partySkill, roleEntry } from '../content/catalog.ts'
+import { roles } from '../content/roles.ts'
+import { type Attribute, freeSkillPoints, freeStatusPoints, type Member, newMember, totalAttributes, withExp } from '../rules/growth.ts'
+import { learn, learnRefusal } from '../rules/learning.ts'
+import { type Build, builds } from './builds.ts'
+
+/** All twenty parties of three different roles, as role ids. */
+export const parties: readonly (readonly [number, number, number])[] = roles.flatMap((a, i) =>
+  roles.slice(i + 1).flatMap((b, j) => roles.slice(i + j + 2).map((c) => [a.id, b.id, c.id] as const)),
+)
+
+/** A party's three digits, as in the reports. */
+export const partyName = (party: readonly number[]): string => party.join('')
+
+/** The builds of a role; the first is the plain one. */
+export const buildsOf = (role: number): readonly Build[] => builds.filter((build) => build.role === role)
+
+/** A member with this much EXP who followed the build from the start. */
+export function memberWith(exp: number, build: Build): Member {
+  return withPointsSpent(withExp(newMember(build.role), exp), build)
+}
+
+/** The order in which most players open the fields. */
+export const USUAL_ORDER: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 9, 8, 10, 11, 12]
+
+/** EXP of a party that reaches the field for the first time in the usual order, without any repetition. */
+export function entryExp(field: number): number {
+  return USUAL_ORDER.slice(0, USUAL_ORDER.indexOf(field)).reduce((sum, cleared) => sum + fieldExp(cleared), 0)
+}
+
+const fieldExp = (field: number): number =>
+  fieldEntry(field)
+    .stages.flat()
+    .reduce((sum, enemy) => sum + enemyEntry(enemy).exp, 0)
+
+/** Spends every free point as the build says: status points in its cycle, skill points in its order as far as conditions allow. */
+export function withPointsSpent(member: Member, build: Build): Member {
+  const spentSoFar = Object.values(member.spent).reduce((sum, points) => sum + points, 0)
+  let spent: Record<Attribute, number> = { ...member.spent }
+  for (let nth = 0; nth < freeStatusPoints(member); nth++) {
+    const attribute = build.points[(spentSoFar + nth) % build.points.length] ?? 'hp'
+    spent = { ...spent, [attribute]: spent[attribute] + 1 }
+  }
+  let taught: Member = { ...member, spent }
+  while (freeSkillPoints(taught) > 0) {
+    const learned = taught.skills.reduce((sum, skill) => sum + skill.level, 0)
+    const next = build.skills[learned]
+    if (next === undefined || learnRefusal(taught, partySkill(next)) !== null) break
+    taught = learn(taught, next)
+  }
+  return taught
+}
+
+/** Sum of LUC with points, which sets the shop's prices. */
+export const luckOf = (members: readonly Member[]): number =>
+  members.reduce((sum, member) => sum + totalAttributes(roleEntry(member.role), member).luc, 0)

@@ -1,0 +1,94 @@
+import { catalog } from '../../content/catalog.ts'
+import { type Command, levelOf, refusal } from '../../rules/battle/command.ts'
+import type { BattleState, Combatant } from '../../rules/battle/state.ts'
+import { standing } from '../../rules/battle/state.ts'
+import type { Rng } from '../../rules/rng.ts'
+import { attackOption, expectedDamage, type Option, usefulOptions } from '../options.ts'
+import type { Policy } from '../policy.ts'
+
+const everyone = (state: BattleState, command: (member: Combatant) => Command) => standing(state, 'party').map(command)
+const firstFoe = (state: BattleState): Combatant => {
+  const [foe] = standing(state, 'enemies')
+  if (!foe) throw new Error('No enemy stands')
+  return foe
+}
+
+/** Any legal command but ESCAPE, all kinds equally likely. With ESCAPE in the pool nothing is ever cleared. */
+export const random: Policy = {
+  name: 'random',
+  choose: (state, { rng }) => everyone(state, (member) => anyCommand(state, member, rng)),
+}
+
+function anyCommand(state: BattleState, { id: actor, skills }: Combatant, rng: Rng): Command {
+  const foe = rng.pick(standing(state, 'enemies')).id
+  const aim = (reach: string) => (reach === 'foe' ? foe : reach === 'ally' ? rng.int(0, 2) : null)
+  const kinds: readonly (() => Command)[] = [
+    () => ({ type: 'attack', actor, target: foe }),
+    () => ({ type: 'defence', actor }),
+    ...(skills.length > 0 ? [() => randomSkill(actor, rng.pick(skills).id, aim)] : []),
+    ...(state.bag.length > 0 ? [() => randomItem(actor, rng.pick(state.bag).item, aim)] : []),
+  ]
+  const command = rng.pick(kinds)()
+  return refusal(state, command, catalog) === null ? command : { type: 'attack', actor, target: foe }
+}
+
+const randomSkill = (actor: number, skill: number, aim: (reach: string) => number | null): Command => ({
+  type: 'skill',
+  actor,
+  skill,
+  target: aim(catalog.skill(skill).reach),
+})
+const randomItem = (actor: number, item: number, aim: (reach: string) => number | null): Command => ({
+  type: 'item',
+  actor,
+  item,
+  target: aim(catalog.item(item).reach),
+})
+
+/** The plain attack on the first enemy, nothing else. */
+export const attackOnly: Policy = {
+  name: 'attack-only',
+  choose: (state) => everyone(state, (member) => attackOption(member, firstFoe(state)).command),
+}
+
+/** Each member repeats the strongest damage skill on the first enemy, then attacks; no items, no DEFENCE. */
+export const spam: Policy = {
+  name: 'spam',
+  choose: (state) => everyone(state, (member) => strongest(state, member, firstFoe(state)).command),
+}
+
+function strongest(state: BattleState, member: Combatant, foe: Combatant): Option {
+  const skills = member.skills.flatMap<Option>(({ id, level }) => {
+    const act = catalog.skill(id)
+    const { apCost } = levelOf(act, level)
+    const target = act.reach === 'foe' ? foe.id : null
+    const damage = expectedDamage(state, member, { act, level }, target)
+    return apCost <= member.ap && damage > 0 ? [{ command: { type: 'skill', actor: member.id, skill: id, target }, damage, apCost }] : []
+  })
+  return [attackOption(member, foe), ...skills].reduce((best, option) => (option.damage > best.damage ? option : best))
+}
+
+const HURT_PERCENT = 45
+
+/** Takes the most damage it can get now; heals and raises with whatever it has when somebody is badly hurt. Never guards, never prepares. */
+export const greedy: Policy = {
+  name: 'greedy',
+  choose: (state) => everyone(state, (member) => greedyCommand(state, member)),
+}
+
+export function greedyCommand(state: BattleState, member: Combatant): Command {
+  const options = usefulOptions(state, member)
+  return (helpOption(state, options) ?? options.reduce((best, option) => (option.damage > best.damage ? option : best))).command
+}
+
+function helpOption(state: BattleState, options: readonly Option[]): Option | null {
+  const needy = state.combatants.find((one) => one.side === 'party' && one.hp * 100 < one.maxHp * HURT_PERCENT)
+  if (!needy) return null
+  return options.find(({ command }) => (command.type === 'skill' || command.type === 'item') && serves(command, needy)) ?? null
+}
+
+function serves(command: Extract<Command, { type: 'skill' | 'item' }>, needy: Combatant): boolean {
+  const act = command.type === 'skill' ? catalog.skill(command.skill) : catalog.item(command.item)
+  const wanted = needy.hp === 0 ? ['revive'] : ['heal', 'healShare']
+  return act.effects.some((effect) => wanted.includes(effect.type)) && (act.reach === 'allies' || (command.target ?? needy.id) === needy.id)
+}

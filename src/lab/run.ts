@@ -1,0 +1,71 @@
+import { catalog } from '../content/catalog.ts'
+import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure } from '../rules/adventure.ts'
+import type { BattleEvent } from '../rules/battle/event.ts'
+import type { Bag } from '../rules/battle/state.ts'
+import type { Member } from '../rules/growth.ts'
+import { type Rng, rngStateFrom, seededRng } from '../rules/rng.ts'
+import type { Policy } from './policy.ts'
+
+export interface RunPlan {
+  readonly field: number
+  readonly members: readonly Member[]
+  readonly bag: Bag
+  readonly policy: Policy
+  /** Decides everything: the same plan with the same seed gives the same run. */
+  readonly seed: number
+}
+
+export interface Run {
+  readonly outcome: 'won' | 'lost' | 'escaped'
+  /** As it ended; `gold`, `party` and the bag are those to be written when it was won. */
+  readonly adventure: Adventure
+  /** Rounds played in each stage that was entered. */
+  readonly turns: readonly number[]
+  /** Enemy ids that dealt the last blow to a member, once for each fall. */
+  readonly fellBy: readonly number[]
+  /** Party skills used, an entry for each use. */
+  readonly skills: readonly number[]
+  readonly items: readonly number[]
+}
+
+/** Plays one adventure to its end: all stages or defeat. */
+export function play({ field, members, bag, policy, seed }: RunPlan): Run {
+  const rng = seededRng(rngStateFrom(seed ^ 0x5eed))
+  const notes: Notes = { turns: [], fellBy: [], skills: [], items: [] }
+  let adventure = startAdventure({ field, members, bag, rng: rngStateFrom(seed) }, catalog)
+  for (;;) {
+    adventure = playStage(adventure, policy, rng, notes)
+    if (adventure.phase !== 'won' || isLastStage(adventure, catalog)) break
+    adventure = enterNextStage(adventure, catalog)
+  }
+  const outcome = adventure.phase === 'won' ? 'won' : adventure.phase === 'escaped' ? 'escaped' : 'lost'
+  return { outcome, adventure, ...notes }
+}
+
+type Notes = { -readonly [K in 'turns' | 'fellBy' | 'skills' | 'items']: number[] }
+
+function playStage(start: Adventure, policy: Policy, rng: Rng, notes: Notes): Adventure {
+  const stagesLeft = catalog.field(start.field).stages.length - start.stage
+  let adventure = start
+  let turns = 0
+  while (adventure.phase === 'fighting') {
+    const commands = policy.choose(adventure.battle, { rng, stagesLeft })
+    const played = playTurn(adventure, commands, catalog)
+    note(adventure, played.events, notes)
+    adventure = played.adventure
+    turns++
+  }
+  notes.turns.push(turns)
+  return adventure
+}
+
+function note({ battle }: Adventure, events: readonly BattleEvent[], notes: Notes): void {
+  let actor = 0
+  for (const event of events) {
+    if (event.type === 'acted') {
+      actor = event.actor
+      if (actor < 3 && event.deed.startsWith('skill:')) notes.skills.push(Number(event.deed.slice('skill:'.length)))
+    } else if (event.type === 'usedItem') notes.items.push(event.item)
+    else if (event.type === 'fell' && event.target < 3) notes.fellBy.push(battle.combatants[actor]?.kind ?? 0)
+  }
+}
