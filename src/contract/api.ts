@@ -38,10 +38,10 @@ export const api = {
 type Areas = typeof api
 type Endpoints = { [Area in keyof Areas]: Areas[Area][keyof Areas[Area]] }[keyof Areas]
 
-type BodyOf<E> = E extends { readonly body: infer Body } ? (Body extends z.ZodType ? z.output<Body> : null) : never
-type ReplyOf<E> = E extends Endpoint<infer _M, infer _P, infer _B, infer _R, infer Reply> ? Reply : never
-type CodesOf<E> = E extends { readonly refusals: infer R } ? keyof R : never
-type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+export type BodyOf<E> = E extends { readonly body: infer Body } ? (Body extends z.ZodType ? z.output<Body> : null) : never
+export type ReplyOf<E> = E extends Endpoint<infer _M, infer _P, infer _A, infer _B, infer _R, infer Reply> ? Reply : never
+export type CodesOf<E> = E extends { readonly refusals: infer R } ? keyof R : never
+export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? { readonly [Key in Name]: number } & ParamsOf<Rest>
   : unknown
 

@@ -136,6 +136,8 @@ export type Round = readonly [
   items: readonly BattleItem[],
   nextTurn: number,
   events: readonly BattleEvent[],
+  /** For each line of `log` the index of the event that it tells of (`LogLine.event`), so that the screen shows it with that event. */
+  lineEvents: readonly number[],
 ]
 
 /** Beside `message` in the 409 of `encount` while another adventure is on. */
@@ -170,7 +172,7 @@ export const battle = {
     path: '/api/game/rpg/battle/exec',
     access: 'save',
     body: z.object({
-      session_id: z.string({ message: 'noBattle' }).max(64, { message: 'noBattle' }),
+      session_id: z.string({ message: 'badBody' }).max(64, { message: 'badBody' }),
       selectedCommands: z.array(command, { message: 'badCommands' }).max(3, { message: 'badCommands' }),
       turn: int({ min: 1, max: 1_000_000 }).nullish(),
     }),
@@ -180,7 +182,7 @@ export const battle = {
       staleTurn: 409,
       badCommands: 422,
       notOneCommandEach: 422,
-      unknownSkill: 422,
+      skillNotLearned: 422,
       apShort: 422,
       itemNotHeld: 422,
       badTarget: 422,
@@ -191,7 +193,7 @@ export const battle = {
     method: 'POST',
     path: '/api/game/rpg/battle/result_win',
     access: 'save',
-    body: z.object({ session_id: z.string({ message: 'noBattle' }).max(64, { message: 'noBattle' }), is_win: hint, field_id: hint }),
+    body: z.object({ session_id: z.string({ message: 'badBody' }).max(64, { message: 'badBody' }), is_win: hint, field_id: hint }),
     refusals: { noBattle: 404, notWon: 422 },
     summary: 'What the won stage brought.',
   }),

@@ -9,11 +9,11 @@ export type Access = 'anyone' | 'user' | 'save'
 export type Refusals = Readonly<Record<string, number>>
 
 /** One HTTP endpoint: what a client sends, what the server answers, how it may refuse. */
-export interface Endpoint<M extends Method, P extends string, Body extends z.ZodType | null, R extends Refusals, Reply> {
+export interface Endpoint<M extends Method, P extends string, A extends Access, Body extends z.ZodType | null, R extends Refusals, Reply> {
   readonly method: M
   /** Path parameters stand in braces: `/things/{id}`. */
   readonly path: P
-  readonly access: Access
+  readonly access: A
   /** Checked by the server before the handler runs; null when nothing is read from the body. */
   readonly body: Body
   /** The endpoint's own refusals; those of every endpoint are `commonRefusals`. */
@@ -24,14 +24,14 @@ export interface Endpoint<M extends Method, P extends string, Body extends z.Zod
   readonly reply?: Reply
 }
 
-export type AnyEndpoint = Endpoint<Method, string, z.ZodType | null, Refusals, unknown>
+export type AnyEndpoint = Endpoint<Method, string, Access, z.ZodType | null, Refusals, unknown>
 
 /** Declares an endpoint: the type of the reply is given, everything else is read from the literal. */
 export const endpoint =
   <Reply>() =>
-  <const M extends Method, const P extends string, Body extends z.ZodType | null, const R extends Refusals>(
-    value: Omit<Endpoint<M, P, Body, R, Reply>, 'reply'>,
-  ): Endpoint<M, P, Body, R, Reply> =>
+  <const M extends Method, const P extends string, const A extends Access, Body extends z.ZodType | null, const R extends Refusals>(
+    value: Omit<Endpoint<M, P, A, Body, R, Reply>, 'reply'>,
+  ): Endpoint<M, P, A, Body, R, Reply> =>
     value
 
 /** What any endpoint may answer besides its own refusals. */

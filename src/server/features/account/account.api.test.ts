@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { onBothDatabases } from '../../testing/game.ts'
+
+const SITUATION = '/api/game/rpg/title/check_situation'
+const password = 'correct horse'
+let number = 0
+const newcomer = (): { name: string; email: string; password: string; password_confirmation: string } => {
+  number += 1
+  return { name: '灯子', email: `Toko${number}@Example.com`, password, password_confirmation: password }
+}
+
+onBothDatabases('an account', (game) => {
+  test('is made, left and entered again', async () => {
+    const browser = game.visitor()
+    const person = newcomer()
+    expect(await browser.post('/api/account/register', person)).toMatchObject({ status: 200 })
+    expect((await browser.get(SITUATION)).body).toMatchObject({ status: 'signed', name: '灯子' })
+    expect((await browser.get('/api/account')).body).toEqual({ name: '灯子', email: person.email.toLowerCase() })
+    expect(await browser.post('/api/account/logout')).toMatchObject({ status: 200 })
+    expect((await browser.get(SITUATION)).body).toEqual({ status: 'unsigned', user_id: null, name: null })
+    const login = { email: ` ${person.email.toUpperCase()} `, password }
+    expect(await browser.post('/api/account/login', login)).toMatchObject({ status: 200 })
+    expect((await browser.get(SITUATION)).body).toMatchObject({ status: 'signed' })
+  })
+
+  test('is refused field by field, in sentences', async () => {
+    const bad = { name: '', email: 'nobody', password: 'short', password_confirmation: 'other' }
+    const { status, body } = await game.visitor().post('/api/account/register', bad)
+    expect(status).toBe(422)
+    expect(Object.keys(body.errors).sort()).toEqual(['email', 'name', 'password'])
+    const differing = { ...newcomer(), password_confirmation: 'different' }
+    const second = await game.visitor().post('/api/account/register', differing)
+    expect(second).toMatchObject({ status: 422, body: { errors: { password_confirmation: [expect.any(String)] } } })
+  })
+
+  test('has an address of its own', async () => {
+    const person = newcomer()
+    await game.visitor().post('/api/account/register', person)
+    const again = await game.visitor().post('/api/account/register', { ...person, email: person.email.toUpperCase() })
+    const sentence = 'このメールアドレスはすでに使われています。 再生成または別のアドレスの記入をお試しください。'
+    expect(again).toMatchObject({ status: 409, body: { message: sentence } })
+  })
+
+  test('is made once by two calls at the same moment', async () => {
+    const person = newcomer()
+    const answers = await Promise.all([1, 2].map(() => game.visitor().post('/api/account/register', person)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test('is not made while signed in', async () => {
+    const browser = await game.user()
+    expect(await browser.post('/api/account/register', newcomer())).toMatchObject({ status: 409 })
+  })
+
+  test('answers a lost sign-up again, signed in', async () => {
+    const browser = game.visitor()
+    await browser.get(SITUATION)
+    const lost = browser.tab()
+    const person = newcomer()
+    expect(await lost.post('/api/account/register', person, { key: 'once' })).toMatchObject({ status: 200 })
+    expect(await browser.post('/api/account/register', person, { key: 'once' })).toMatchObject({ status: 200 })
+    expect((await browser.get(SITUATION)).body).toMatchObject({ status: 'signed' })
+  })
+
+  test('says the same of an unknown address and of a wrong password', async () => {
+    const person = newcomer()
+    await game.visitor().post('/api/account/register', person)
+    const unknown = await game.visitor().post('/api/account/login', { email: 'nobody@example.com', password })
+    const wrong = await game.visitor().post('/api/account/login', { email: person.email, password: 'wrong horse' })
+    const junk = await game.visitor().post('/api/account/login', { email: 7 })
+    expect([unknown.status, wrong.status, junk.status]).toEqual([422, 422, 422])
+    expect(unknown.body).toEqual(wrong.body)
+    expect(junk.body.message).toEqual(wrong.body.message)
+  })
+
+  test('gets a new session at sign-in, and the old one is worth nothing', async () => {
+    const browser = game.visitor()
+    const person = newcomer()
+    await browser.post('/api/account/register', person)
+    const before = browser.tab()
+    await browser.post('/api/account/login', { email: person.email, password })
+    expect(browser.cookies.get('kageakari_session')).not.toBe(before.cookies.get('kageakari_session'))
+    expect((await before.get(SITUATION)).body).toMatchObject({ status: 'unsigned' })
+  })
+
+  test('changes its name and its password, which ends the other sessions', async () => {
+    const browser = game.visitor()
+    const person = newcomer()
+    await browser.post('/api/account/register', person)
+    const elsewhere = game.visitor()
+    await elsewhere.post('/api/account/login', { email: person.email, password })
+    expect(await browser.write('PATCH', '/api/account/profile', { name: '新しい名' })).toMatchObject({ status: 200 })
+    expect((await browser.get(SITUATION)).body.name).toBe('新しい名')
+    const change = { current_password: password, password: 'new password', password_confirmation: 'new password' }
+    const wrong = await browser.write('PUT', '/api/account/password', { ...change, current_password: 'no' })
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { current_password: [expect.any(String)] } } })
+    expect(await browser.write('PUT', '/api/account/password', change)).toMatchObject({ status: 200 })
+    expect((await browser.get(SITUATION)).body.status).toBe('signed')
+    expect((await elsewhere.get(SITUATION)).body.status).toBe('unsigned')
+  })
+
+  test('is deleted with its password only', async () => {
+    const browser = game.visitor()
+    const person = newcomer()
+    await browser.post('/api/account/register', person)
+    expect(await browser.write('DELETE', '/api/account', { password: 'guess' })).toMatchObject({ status: 422 })
+    expect(await browser.write('DELETE', '/api/account', { password })).toMatchObject({ status: 200 })
+    expect((await browser.get(SITUATION)).body.status).toBe('unsigned')
+    expect(await game.visitor().post('/api/account/login', { email: person.email, password })).toMatchObject({ status: 422 })
+  })
+
+  test('is signed out after thirty days without a visit', async () => {
+    const browser = await game.user()
+    game.now += 29 * 24 * 3600 * 1000
+    expect((await browser.get(SITUATION)).body.status).toBe('signed')
+    game.now += 29 * 24 * 3600 * 1000
+    expect((await browser.get(SITUATION)).body.status).toBe('signed')
+    game.now += 31 * 24 * 3600 * 1000
+    expect((await browser.get(SITUATION)).body.status).toBe('unsigned')
+  })
+
+  test('is called 登録くん when made with one click and no name', async () => {
+    const browser = game.visitor()
+    await browser.post('/api/game/rpg/title/create_rpg_user', { email: 'sugutuku_abcdefghij@example.com', password: 'aB3!@#$%' })
+    expect((await browser.get(SITUATION)).body.name).toBe('登録くん')
+    const long = { email: 'sugutuku_abcdefghik@example.com', password: 'x'.repeat(17) }
+    expect(await game.visitor().post('/api/game/rpg/title/create_rpg_user', long)).toMatchObject({ status: 422 })
+  })
+})

@@ -1,0 +1,97 @@
+import { account } from '../../../contract/account.ts'
+import { confirmations, refusals } from '../../../content/text/refusals.ts'
+import type { BodyProblem } from '../../http/body.ts'
+import { SignIn, SignOut } from '../../http/outcome.ts'
+import { Refusal, refuse } from '../../http/refusal.ts'
+import type { Routes } from '../../http/routes.ts'
+import { fieldErrors } from '../../security/field-errors.ts'
+import type { AttemptLimits } from '../../security/attempt-limits.ts'
+import { hashPassword } from '../../security/passwords.ts'
+import { signUp } from '../../security/sign-up.ts'
+import type { Store } from '../../store/store.ts'
+import { deleteUser, findUser, renameUser } from '../../store/users.ts'
+import { AccountService, changePassword, isStill } from './account.service.ts'
+
+const onBadBody = (problems: readonly BodyProblem[]): Readonly<Record<string, unknown>> => ({ errors: fieldErrors(problems) })
+const differ = { errors: { password_confirmation: [refusals.passwordsDiffer] } }
+const wrong = { wrongPassword: 'current_password' }
+
+export function registerAccount(routes: Routes, limits: AttemptLimits, store: Store): void {
+  const service = new AccountService(store, limits)
+  registerSigningIn(routes, service, limits)
+  registerSettings(routes, service)
+}
+
+function registerSigningIn(routes: Routes, service: AccountService, limits: AttemptLimits): void {
+  routes.write(account.register, {
+    onBadBody,
+    prepare: async ({ body, caller, address, now }) => {
+      if (caller) return refuse('alreadySignedIn')
+      if (body.password !== body.password_confirmation) return refuse('passwordsDiffer', differ)
+      return (await limits.signUp(address, now)) ?? service.hash(body.password)
+    },
+    deed: async ({ tx, body, caller, prepared, now }) => {
+      if (caller) return refuse('alreadySignedIn')
+      const user = await signUp(tx, { name: body.name, email: body.email, passwordHash: prepared }, now)
+      if (user instanceof Refusal) return refuse('emailTaken', { errors: { email: [refusals.emailTaken] } })
+      return new SignIn(user, { message: confirmations.registered })
+    },
+  })
+
+  routes.write(account.login, {
+    prepare: ({ body, address, now }) => service.checkLogin({ ...body, address, now }),
+    deed: async ({ tx, prepared }) =>
+      (await isStill(tx, prepared)) ? new SignIn(prepared.id, { message: confirmations.signedIn }) : refuse('badLogin'),
+  })
+
+  routes.write(account.logout, async () => new SignOut({ message: confirmations.signedOut }))
+}
+
+function registerSettings(routes: Routes, service: AccountService): void {
+  routes.read(account.me, async ({ tx, caller }) => {
+    const user = await findUser(tx, caller.userId)
+    return user ? { name: user.name, email: user.email } : refuse('signedOut')
+  })
+
+  routes.write(account.rename, {
+    onBadBody,
+    deed: async ({ tx, caller, body }) => {
+      await renameUser(tx, caller.userId, body.name)
+      return { message: confirmations.renamed }
+    },
+  })
+
+  routes.write(account.changePassword, {
+    onBadBody,
+    prepare: async ({ body, caller, address, now }) => {
+      if (body.password !== body.password_confirmation) return refuse('passwordsDiffer', differ)
+      const user = await service.checkPassword(caller.userId, { password: body.current_password, address, now })
+      if (user instanceof Refusal) return withField(user, wrong)
+      return { user, passwordHash: await hashPassword(body.password) }
+    },
+    deed: async ({ tx, caller, prepared: { user, passwordHash } }) => {
+      if (!(await isStill(tx, user))) return refuse('wrongPassword')
+      await changePassword(tx, user, passwordHash, caller.tokenHash)
+      return { message: confirmations.passwordChanged }
+    },
+  })
+
+  routes.write(account.close, {
+    onBadBody,
+    prepare: async ({ body, caller, address, now }) => {
+      const user = await service.checkPassword(caller.userId, { password: body.password, address, now })
+      return user instanceof Refusal ? withField(user, { wrongPassword: 'password' }) : user
+    },
+    deed: async ({ tx, prepared }) => {
+      if (!(await isStill(tx, prepared))) return refuse('wrongPassword')
+      await deleteUser(tx, prepared.id)
+      return new SignOut({ message: confirmations.accountDeleted })
+    },
+  })
+}
+
+/** Says beside the sentence which field it belongs to. */
+function withField<Code extends keyof typeof refusals>(refusal: Refusal<Code>, fields: Readonly<Record<string, string>>): Refusal<Code> {
+  const field = fields[refusal.code]
+  return field === undefined ? refusal : new Refusal(refusal.code, { errors: { [field]: [refusals[refusal.code]] } })
+}

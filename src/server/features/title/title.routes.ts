@@ -1,0 +1,39 @@
+import { type Situation, title } from '../../../contract/title.ts'
+import { confirmations } from '../../../content/text/refusals.ts'
+import { SignIn } from '../../http/outcome.ts'
+import { Refusal, refuse } from '../../http/refusal.ts'
+import type { Routes } from '../../http/routes.ts'
+import { fieldErrors } from '../../security/field-errors.ts'
+import type { AttemptLimits } from '../../security/attempt-limits.ts'
+import { hashPassword } from '../../security/passwords.ts'
+import { signUp } from '../../security/sign-up.ts'
+import { deleteSave } from '../../store/saves.ts'
+
+/** The name of an account whose owner gave none. */
+const NAMELESS = '登録くん'
+
+export function registerTitle(routes: Routes, limits: AttemptLimits): void {
+  routes.read(title.checkSituation, async ({ caller }): Promise<Situation> => {
+    if (!caller) return { status: 'unsigned', user_id: null, name: null }
+    return { status: caller.saveId === null ? 'signed' : 'ready', user_id: caller.userId, name: caller.userName }
+  })
+
+  routes.write(title.createUser, {
+    onBadBody: (problems) => ({ errors: fieldErrors(problems) }),
+    prepare: async ({ body, caller, address, now }) => {
+      if (caller) return refuse('alreadySignedIn')
+      return (await limits.signUp(address, now)) ?? hashPassword(body.password)
+    },
+    deed: async ({ tx, body, caller, prepared, now }) => {
+      if (caller) return refuse('alreadySignedIn')
+      const name = body.name === undefined || body.name === '' ? NAMELESS : body.name
+      const user = await signUp(tx, { name, email: body.email, passwordHash: prepared }, now)
+      return user instanceof Refusal ? user : new SignIn(user, { message: confirmations.userCreated })
+    },
+  })
+
+  routes.write(title.deleteSavedata, async ({ tx, caller }) => {
+    await deleteSave(tx, caller.saveId)
+    return { message: confirmations.savedataDeleted }
+  })
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { onBothDatabases } from '../testing/game.ts'
+
+const CREATE = '/api/game/rpg/title/create_rpg_user'
+const SITUATION = '/api/game/rpg/title/check_situation'
+
+onBothDatabases('the server', (game) => {
+  test('refuses a writing call without its own token, with a sentence', async () => {
+    const browser = game.visitor()
+    const bare = await browser.send('POST', CREATE, {})
+    expect(bare).toMatchObject({ status: 419, body: { message: expect.any(String) } })
+    const stranger = game.visitor()
+    await stranger.get(SITUATION)
+    const forged = await browser.send('POST', CREATE, {}, { headers: { 'x-xsrf-token': stranger.cookies.get('XSRF-TOKEN') ?? '' } })
+    expect(forged.status).toBe(419)
+    const invented = await game.visitor().send('POST', CREATE, {}, { headers: { cookie: 'XSRF-TOKEN=a.b', 'x-xsrf-token': 'a.b' } })
+    expect(invented.status).toBe(419)
+  })
+
+  test('does not take a visitor’s token for a signed-in user', async () => {
+    const visitor = game.visitor()
+    await visitor.get(SITUATION)
+    const user = await game.user()
+    user.cookies.set('XSRF-TOKEN', visitor.cookies.get('XSRF-TOKEN') ?? '')
+    expect(await user.send('PATCH', '/api/account/profile', { name: '別人' })).toMatchObject({ status: 419 })
+  })
+
+  test('takes the token URL-encoded', async () => {
+    const user = await game.user()
+    const token = encodeURIComponent(user.cookies.get('XSRF-TOKEN') ?? '').replaceAll('.', '%2E')
+    expect(await user.send('PATCH', '/api/account/profile', { name: '灯' }, { headers: { 'x-xsrf-token': token } })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  test('answers broken, huge and foreign bodies with 4xx', async () => {
+    const user = await game.user()
+    expect(await user.write('PATCH', '/api/account/profile', '{"name":')).toMatchObject({
+      status: 422,
+      body: { message: expect.any(String) },
+    })
+    expect(await user.write('PATCH', '/api/account/profile', { name: 'x'.repeat(70_000) })).toMatchObject({ status: 413 })
+    const form = await user.write('PATCH', '/api/account/profile', 'name=x', {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(form.status).toBe(422)
+  })
+
+  test('answers unknown calls in JSON, signed-out ones with 401, pages without a save with 409', async () => {
+    expect(await game.visitor().get('/api/nothing')).toMatchObject({ status: 404, body: { message: expect.any(String) } })
+    expect(await game.visitor().get('/api/game/rpg/title/check_savedata_info')).toMatchObject({
+      status: 401,
+      body: { message: expect.any(String) },
+    })
+    const user = await game.user()
+    expect(await user.get('/api/game/rpg/title/check_savedata_info')).toMatchObject({ status: 409, body: { message: expect.any(String) } })
+  })
+
+  test('is healthy and ready, and leads / to the game', async () => {
+    const browser = game.visitor()
+    expect(await browser.get('/healthz')).toMatchObject({ status: 200 })
+    expect(await browser.get('/readyz')).toMatchObject({ status: 200 })
+    expect(await browser.get('/')).toMatchObject({ status: 302, headers: { location: '/game/rpg' } })
+  })
+
+  test('sets cookies that scripts cannot read, except the token', async () => {
+    const answer = await game.visitor().get(SITUATION)
+    expect(String(answer.headers['set-cookie'])).toMatch(/^XSRF-TOKEN=[\w.-]+; Path=\/; SameSite=Lax$/)
+    const browser = game.visitor()
+    await browser.get(SITUATION)
+    const signedIn = await browser.post(CREATE, { email: 'cookie@example.com', password: 'password' })
+    expect(String(signedIn.headers['set-cookie'])).toContain('HttpOnly; SameSite=Lax')
+  })
+})
+
+onBothDatabases(
+  'the limits',
+  (game) => {
+    test('stop a flood of writes, with the time to wait', async () => {
+      const user = await game.user()
+      const answers = await Promise.all(Array.from({ length: 70 }, () => user.write('PATCH', '/api/account/profile', { name: '灯' })))
+      const refused = answers.filter(({ status }) => status === 429)
+      expect(refused.length).toBe(10)
+      expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+      game.now += 1000
+      expect(await user.write('PATCH', '/api/account/profile', { name: '灯' })).toMatchObject({ status: 200 })
+    })
+
+    test('stop the eleventh login of an account, whoever tries, and the thirty-first sign-up of an address', async () => {
+      game.now += 3600_000
+      const statuses: number[] = []
+      for (let n = 0; n < 11; n += 1) {
+        const browser = game.visitor(`10.0.0.${n}`)
+        statuses.push((await browser.post('/api/account/login', { email: 'target@example.com', password: 'guess' })).status)
+      }
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
+      const signUps: number[] = []
+      for (let n = 0; n < 31; n += 1) {
+        const browser = game.visitor('10.1.1.1')
+        signUps.push((await browser.post(CREATE, { email: `flood${n}@example.com`, password: 'password' })).status)
+      }
+      expect(signUps.filter((status) => status === 429).length).toBe(1)
+    })
+  },
+  { rateLimitScale: 1 },
+)

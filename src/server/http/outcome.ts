@@ -1,0 +1,17 @@
+/** A reply after which the caller is signed in as this user, in a new session. */
+export class SignIn<Reply> {
+  readonly userId: number
+  readonly reply: Reply
+  constructor(userId: number, reply: Reply) {
+    this.userId = userId
+    this.reply = reply
+  }
+}
+
+/** A reply after which the caller's session is over. */
+export class SignOut<Reply> {
+  readonly reply: Reply
+  constructor(reply: Reply) {
+    this.reply = reply
+  }
+}

@@ -1,0 +1,38 @@
+/** Token buckets in memory: each key may spend `burst` at once and `perSecond` in the long run. One server's own; see README for several. */
+export class RateLimit {
+  readonly #perSecond: number
+  readonly #burst: number
+  readonly #buckets = new Map<string, { left: number; at: number }>()
+
+  constructor({ perSecond, burst }: { readonly perSecond: number; readonly burst: number }) {
+    this.#perSecond = perSecond
+    this.#burst = burst
+  }
+
+  /** Takes one token. @returns 0 when there was one, else the seconds until there will be. */
+  take(key: string, now: number): number {
+    const bucket = this.#buckets.get(key)
+    if (bucket === undefined) {
+      if (this.#buckets.size >= MOST_KEYS) this.#forgetFull(now)
+      this.#buckets.set(key, { left: this.#burst - 1, at: now })
+      return 0
+    }
+    const left = Math.min(this.#burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * this.#perSecond)
+    bucket.at = now
+    if (left < 1) {
+      bucket.left = left
+      return (1 - left) / this.#perSecond
+    }
+    bucket.left = left - 1
+    return 0
+  }
+
+  /** A bucket that has filled up again says nothing that a new one would not. */
+  #forgetFull(now: number): void {
+    for (const [key, { left, at }] of this.#buckets) {
+      if (left + ((now - at) / 1000) * this.#perSecond >= this.#burst) this.#buckets.delete(key)
+    }
+  }
+}
+
+const MOST_KEYS = 20_000

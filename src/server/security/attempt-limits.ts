@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto'
+import { type Refusal, refuseFor } from '../http/refusal.ts'
+import { countAttempt } from '../store/attempts.ts'
+import type { Store } from '../store/store.ts'
+
+const WINDOW = 10 * 60 * 1000
+const SIGN_UPS_OF_ADDRESS = 30
+const LOGINS_OF_ADDRESS = 20
+const LOGINS_OF_ACCOUNT = 10
+
+/** Sign-ups and logins, counted in the database: all servers count together. Addresses and e-mails are kept as hashes only. */
+export class AttemptLimits {
+  readonly #store: Store
+  readonly #scale: number
+
+  constructor(store: Store, scale: number) {
+    this.#store = store
+    this.#scale = scale
+  }
+
+  async signUp(address: string, now: number): Promise<Refusal<'tooManySignUps'> | null> {
+    const wait = await this.#count([{ subject: `sign-up|${address}`, most: SIGN_UPS_OF_ADDRESS }], now)
+    return wait === 0 ? null : refuseFor(wait, 'tooManySignUps')
+  }
+
+  /** Also for the other places where a password is tried. */
+  async login(address: string, email: string, now: number): Promise<Refusal<'tooManyLogins'> | null> {
+    const subjects = [
+      { subject: `login|${address}`, most: LOGINS_OF_ADDRESS },
+      { subject: `account|${email}`, most: LOGINS_OF_ACCOUNT },
+    ]
+    const wait = await this.#count(subjects, now)
+    return wait === 0 ? null : refuseFor(wait, 'tooManyLogins')
+  }
+
+  /** @returns the seconds to wait; 0 when nobody is over. */
+  async #count(subjects: readonly { readonly subject: string; readonly most: number }[], now: number): Promise<number> {
+    const start = now - (now % WINDOW)
+    const over = await this.#store.write(async (tx) => {
+      let isOver = false
+      for (const { subject, most } of subjects) {
+        const count = await countAttempt(tx, hash('sha256', subject, 'base64url'), start)
+        if (count > most * this.#scale) isOver = true
+      }
+      return isOver
+    })
+    return over ? (start + WINDOW - now) / 1000 : 0
+  }
+}

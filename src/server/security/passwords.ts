@@ -1,0 +1,41 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+
+const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+const NONCE_LENGTH = 16
+
+/** Argon2id with its cost written into the text, in the usual form. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(NONCE_LENGTH)
+  const tag = await tagOf(password, nonce, COST)
+  const { memory, passes, parallelism } = COST
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${bare(nonce)}$${bare(tag)}`
+}
+
+const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  const [, memory, passes, parallelism, nonce, tag] = FORM.exec(hash) ?? []
+  if (nonce === undefined || tag === undefined) return false
+  const expected = Buffer.from(tag, 'base64')
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), tagLength: expected.length }
+  const given = await tagOf(password, Buffer.from(nonce, 'base64'), cost)
+  return timingSafeEqual(given, expected)
+}
+
+/** A hash that no password has: comparing with it takes the time of a real comparison. */
+export const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+interface Cost {
+  readonly memory: number
+  readonly passes: number
+  readonly parallelism: number
+  readonly tagLength: number
+}
+
+function tagOf(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', { message: password, nonce, ...cost }, (error, tag) => (error ? reject(error) : resolve(tag)))
+  })
+}
+
+const bare = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')

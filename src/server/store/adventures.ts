@@ -1,0 +1,205 @@
+import { sql } from 'kysely'
+import type { Adventure, AdventurePhase } from '../../rules/adventure.ts'
+import type { Command } from '../../rules/battle/command.ts'
+import type { BattleEvent } from '../../rules/battle/event.ts'
+import { prepared } from './prepared.ts'
+import type { Tx } from './store.ts'
+
+/** An adventure with its place in the database. */
+export interface StoredAdventure {
+  readonly id: number
+  readonly sessionId: string
+  readonly saveId: number
+  /** The save's one adventure of now; others are over and kept for replay. */
+  readonly isCurrent: boolean
+  readonly state: Adventure
+  readonly win: StoredWin | null
+}
+
+/** What the screens say about a won stage. */
+export interface StoredWin {
+  readonly lines: readonly string[]
+  readonly fieldCleared: boolean
+  /** False only when this win cleared the field for the first time. */
+  readonly alreadyCleared: boolean
+}
+
+export interface PlayedTurn {
+  readonly stage: number
+  readonly turn: number
+  readonly commands: readonly Command[]
+  readonly events: readonly BattleEvent[]
+  readonly lines: readonly string[]
+}
+
+interface Row {
+  readonly id: number
+  readonly session_id: string
+  readonly save_id: number
+  readonly is_current: number
+  readonly state: string
+  readonly result: string | null
+}
+
+const COLUMNS = ['id', 'session_id', 'save_id', 'is_current', 'state', 'result'] as const
+
+/** Word for word the condition of the partial index. */
+const isCurrent = sql<boolean>`is_current = 1`
+
+const bySession = prepared<{ sessionId: string }, Row>((tx, place) =>
+  tx.selectFrom('adventures').select(COLUMNS).where('session_id', '=', place('sessionId')),
+)
+
+const current = prepared<{ saveId: number }, Row>((tx, place) =>
+  tx.selectFrom('adventures').select(COLUMNS).where('save_id', '=', place('saveId')).where(isCurrent),
+)
+
+const fromRow = (row: Row): StoredAdventure => ({
+  id: row.id,
+  sessionId: row.session_id,
+  saveId: row.save_id,
+  isCurrent: row.is_current === 1,
+  state: JSON.parse(row.state),
+  win: row.result === null ? null : JSON.parse(row.result),
+})
+
+export async function findAdventure(tx: Tx, sessionId: string): Promise<StoredAdventure | null> {
+  const [row] = await bySession(tx, { sessionId })
+  return row ? fromRow(row) : null
+}
+
+/** The save's adventure of now, whatever its phase. */
+export async function currentAdventure(tx: Tx, saveId: number): Promise<StoredAdventure | null> {
+  const [row] = await current(tx, { saveId })
+  return row ? fromRow(row) : null
+}
+
+export interface AdventureSummary {
+  readonly sessionId: string
+  readonly field: number
+  readonly stage: number
+  readonly phase: AdventurePhase
+}
+
+/** The same without its state, for those who only ask whether there is one. */
+export async function currentAdventureSummary(tx: Tx, saveId: number): Promise<AdventureSummary | null> {
+  const row = await tx
+    .selectFrom('adventures')
+    .select(['session_id', 'field_id', 'stage_id', 'phase'])
+    .where('save_id', '=', saveId)
+    .where(isCurrent)
+    .executeTakeFirst()
+  return row ? { sessionId: row.session_id, field: row.field_id, stage: row.stage_id, phase: row.phase as AdventurePhase } : null
+}
+
+interface NewAdventure {
+  readonly sessionId: string
+  readonly saveId: number
+  readonly state: Adventure
+  readonly contentVersion: string
+}
+
+export async function insertAdventure(
+  tx: Tx,
+  { sessionId, saveId, state, contentVersion }: NewAdventure,
+  now: number,
+): Promise<StoredAdventure> {
+  const json = JSON.stringify(state)
+  const { id } = await tx
+    .insertInto('adventures')
+    .values({
+      session_id: sessionId,
+      save_id: saveId,
+      field_id: state.field,
+      stage_id: state.stage,
+      phase: state.phase,
+      is_current: 1,
+      snapshot: json,
+      state: json,
+      result: null,
+      content_version: contentVersion,
+      started_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, sessionId, saveId, isCurrent: true, state, win: null }
+}
+
+const update = prepared<{ id: number; stage: number; phase: string; state: string; result: string | null }, never>((tx, place) =>
+  tx
+    .updateTable('adventures')
+    .set({ stage_id: place('stage'), phase: place('phase'), state: place('state'), result: place('result') })
+    .where('id', '=', place('id')),
+)
+
+export async function updateAdventure(tx: Tx, { id, state, win }: Pick<StoredAdventure, 'id' | 'state' | 'win'>): Promise<void> {
+  const { stage, phase } = state
+  await update(tx, { id, stage, phase, state: JSON.stringify(state), result: win === null ? null : JSON.stringify(win) })
+}
+
+/** The adventure is over; it stays for replay. */
+export async function closeAdventure(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('adventures').set({ is_current: 0 }).where('id', '=', id).execute()
+}
+
+/** Keeps the newest `count` adventures of a save. */
+export async function forgetOldAdventures(tx: Tx, saveId: number, count: number): Promise<void> {
+  const oldest = await tx
+    .selectFrom('adventures')
+    .select('id')
+    .where('save_id', '=', saveId)
+    .orderBy('id', 'desc')
+    .offset(count)
+    .limit(1)
+    .executeTakeFirst()
+  if (oldest) await tx.deleteFrom('adventures').where('save_id', '=', saveId).where('id', '<=', oldest.id).execute()
+}
+
+interface TurnValues {
+  readonly adventureId: number
+  readonly stage: number
+  readonly turn: number
+  readonly commands: string
+  readonly events: string
+  readonly lines: string
+}
+
+const insert = prepared<TurnValues, never>((tx, place) =>
+  tx.insertInto('adventure_turns').values({
+    adventure_id: place('adventureId'),
+    stage_id: place('stage'),
+    turn: place('turn'),
+    commands: place('commands'),
+    events: place('events'),
+    lines: place('lines'),
+  }),
+)
+
+export async function insertTurn(tx: Tx, adventureId: number, { stage, turn, commands, events, lines }: PlayedTurn): Promise<void> {
+  const json = { commands: JSON.stringify(commands), events: JSON.stringify(events), lines: JSON.stringify(lines) }
+  await insert(tx, { adventureId, stage, turn, ...json })
+}
+
+export async function findTurn(tx: Tx, adventureId: number, stage: number, turn: number): Promise<PlayedTurn | null> {
+  const row = await tx
+    .selectFrom('adventure_turns')
+    .selectAll()
+    .where('adventure_id', '=', adventureId)
+    .where('stage_id', '=', stage)
+    .where('turn', '=', turn)
+    .executeTakeFirst()
+  if (!row) return null
+  return { stage, turn, commands: JSON.parse(row.commands), events: JSON.parse(row.events), lines: JSON.parse(row.lines) }
+}
+
+/** The lines of a stage's turns, oldest first. */
+export async function turnLines(tx: Tx, adventureId: number, stage: number): Promise<readonly Pick<PlayedTurn, 'turn' | 'lines'>[]> {
+  const rows = await tx
+    .selectFrom('adventure_turns')
+    .select(['turn', 'lines'])
+    .where('adventure_id', '=', adventureId)
+    .where('stage_id', '=', stage)
+    .orderBy('turn')
+    .execute()
+  return rows.map((row) => ({ turn: row.turn, lines: JSON.parse(row.lines) }))
+}

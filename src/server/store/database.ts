@@ -1,0 +1,85 @@
+import type { Generated } from 'kysely'
+
+/** The tables, as rows come out of either database. Times are milliseconds since 1970, truth values 0 or 1, JSON is text. */
+export interface Database {
+  readonly secrets: { name: string; value: string }
+  readonly users: { id: Generated<number>; name: string; email: string; password_hash: string; created_at: number }
+  /** `token_hash`: SHA-256 of the cookie, so that a stolen table opens nothing. */
+  readonly sessions: { token_hash: string; user_id: number; created_at: number; last_seen_at: number }
+  readonly saves: { id: Generated<number>; user_id: number; gold: number; ending: number | null; created_at: number }
+  readonly members: MembersTable
+  readonly member_skills: { member_id: number; skill_id: number; level: number }
+  readonly items: { save_id: number; item_id: number; count: number }
+  readonly cleared_fields: { save_id: number; field_id: number; cleared_at: number }
+  readonly read_books: { save_id: number; book_id: number; read_at: number }
+  readonly posts: { id: Generated<number>; save_id: number; message: string; is_spoiled: number; created_at: number }
+  readonly job_totals: { save_id: number; total: number; reached_at: number; settled_at: number }
+  readonly adventures: AdventuresTable
+  readonly adventure_turns: AdventureTurnsTable
+  readonly purchases: { id: Generated<number>; user_id: number; date: string; price_cents: number; description: string }
+  /** The first answer to a call that came with an `Idempotency-Key`. */
+  readonly receipts: ReceiptsTable
+  /** Attempts counted over all servers: sign-ups and logins. */
+  readonly attempts: { subject: string; window_start: number; count: number }
+}
+
+interface MembersTable {
+  id: Generated<number>
+  save_id: number
+  /** 0–2. */
+  position: number
+  role_id: number
+  name: string
+  /** The level and the free points follow from it. */
+  exp: number
+  points_hp: number
+  points_ap: number
+  points_str: number
+  points_def: number
+  points_int: number
+  points_spd: number
+  points_luc: number
+}
+
+interface AdventuresTable {
+  id: Generated<number>
+  /** The session id that clients know: a UUID. */
+  session_id: string
+  save_id: number
+  field_id: number
+  stage_id: number
+  /** Of the current stage: fighting, won, escaped or lost. */
+  phase: string
+  /** 1 while it is the save's current adventure; at most one of a save. */
+  is_current: number
+  /** The adventure at its start: with it and the commands, every battle can be replayed. JSON. */
+  snapshot: string
+  /** The adventure now, its battle and its dice included. JSON. */
+  state: string
+  /** What the won stage brought, or null. JSON. */
+  result: string | null
+  content_version: string
+  started_at: number
+}
+
+interface AdventureTurnsTable {
+  adventure_id: number
+  stage_id: number
+  turn: number
+  /** JSON each. */
+  commands: string
+  events: string
+  lines: string
+}
+
+interface ReceiptsTable {
+  /** Hash of the session's token, or of the visitor's CSRF token. */
+  scope: string
+  key: string
+  call: string
+  status: number
+  body: string
+  /** Whom the call signed in, so that a lost answer can be given again whole. */
+  user_id: number | null
+  created_at: number
+}

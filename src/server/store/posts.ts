@@ -1,0 +1,50 @@
+import type { Tx } from './store.ts'
+
+export interface PostRow {
+  readonly id: number
+  readonly saveId: number
+  readonly message: string
+  readonly isSpoiled: boolean
+  readonly createdAt: number
+}
+
+/** Newest first. */
+export async function newestPosts(tx: Tx, count: number): Promise<readonly PostRow[]> {
+  const rows = await tx.selectFrom('posts').selectAll().orderBy('id', 'desc').limit(count).execute()
+  return rows.map((row) => ({
+    id: row.id,
+    saveId: row.save_id,
+    message: row.message,
+    isSpoiled: row.is_spoiled === 1,
+    createdAt: row.created_at,
+  }))
+}
+
+export async function authorOf(tx: Tx, postId: number): Promise<number | null> {
+  const row = await tx.selectFrom('posts').select('save_id').where('id', '=', postId).executeTakeFirst()
+  return row?.save_id ?? null
+}
+
+/** When the save posted since `since`, newest first, at most `limit` times. */
+export async function postTimesSince(tx: Tx, saveId: number, since: number, limit: number): Promise<readonly number[]> {
+  const rows = await tx
+    .selectFrom('posts')
+    .select('created_at')
+    .where('save_id', '=', saveId)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.created_at)
+}
+
+export async function insertPost(tx: Tx, post: Omit<PostRow, 'id'>): Promise<void> {
+  await tx
+    .insertInto('posts')
+    .values({ save_id: post.saveId, message: post.message, is_spoiled: post.isSpoiled ? 1 : 0, created_at: post.createdAt })
+    .execute()
+}
+
+export async function deletePost(tx: Tx, postId: number): Promise<void> {
+  await tx.deleteFrom('posts').where('id', '=', postId).execute()
+}

@@ -1,0 +1,45 @@
+import { prepared } from './prepared.ts'
+import type { Tx } from './store.ts'
+
+/** Who is calling, as far as the session's cookie tells. */
+export interface SessionRow {
+  readonly userId: number
+  readonly userName: string
+  readonly saveId: number | null
+  readonly lastSeenAt: number
+}
+
+const byToken = prepared<{ tokenHash: string }, SessionRow>((tx, place) =>
+  tx
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('saves', 'saves.user_id', 'sessions.user_id')
+    .where('sessions.token_hash', '=', place('tokenHash'))
+    .select(['sessions.user_id as userId', 'users.name as userName', 'saves.id as saveId', 'sessions.last_seen_at as lastSeenAt']),
+)
+
+/** The session, unless it was last used before `notBefore`. */
+export async function findSession(tx: Tx, tokenHash: string, notBefore: number): Promise<SessionRow | null> {
+  const [row] = await byToken(tx, { tokenHash })
+  return row && row.lastSeenAt >= notBefore ? row : null
+}
+
+export async function insertSession(tx: Tx, tokenHash: string, userId: number, now: number): Promise<void> {
+  await tx.insertInto('sessions').values({ token_hash: tokenHash, user_id: userId, created_at: now, last_seen_at: now }).execute()
+}
+
+export async function touchSession(tx: Tx, tokenHash: string, now: number): Promise<void> {
+  await tx.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
+}
+
+export async function deleteSession(tx: Tx, tokenHash: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+export async function deleteOtherSessions(tx: Tx, userId: number, keptTokenHash: string): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', keptTokenHash).execute()
+}
+
+export async function deleteSessionsBefore(tx: Tx, time: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('last_seen_at', '<', time).execute()
+}

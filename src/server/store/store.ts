@@ -1,0 +1,72 @@
+import { Kysely, type Transaction } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import type { Database } from './database.ts'
+import type { StoreDialect, TransactionMode } from './dialect.ts'
+import { firstTables } from './migrations/0001-first-tables.ts'
+
+/** A transaction. The functions beside this file read and write with it; nobody else writes SQL. */
+export type Tx = Transaction<Database>
+
+export interface Store {
+  /**
+   * Runs `work` in one transaction that nobody else can come between, and may run it again when the database asks for it: `work` must have
+   * no effect outside the transaction. Whatever it throws undoes everything.
+   * @throws DatabaseAway when the database cannot be reached.
+   */
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Runs `work` on one consistent view of the database. @throws DatabaseAway when the database cannot be reached. */
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Brings the tables to this program's version. */
+  migrate(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The database cannot be reached; what was asked may be asked again. */
+export class DatabaseAway extends Error {}
+
+const MOST_ATTEMPTS = 12
+
+export function openStore(dialect: StoreDialect): Store {
+  const db = new Kysely<Database>({ dialect: dialect.kysely })
+  const run = <T>(mode: TransactionMode, work: (tx: Tx) => Promise<T>): Promise<T> => transaction(db, dialect, mode, work)
+  return {
+    write: (work) => run(dialect.writing, work),
+    read: (work) => run(dialect.reading, work),
+    migrate: () => migrate(db, dialect),
+    close: () => db.destroy(),
+  }
+}
+
+async function transaction<T>(
+  db: Kysely<Database>,
+  dialect: StoreDialect,
+  mode: TransactionMode,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      let builder = db.transaction()
+      if (mode.isolation) builder = builder.setIsolationLevel(mode.isolation)
+      if (mode.readOnly) builder = builder.setAccessMode('read only')
+      return await builder.execute(work)
+    } catch (error) {
+      if (dialect.isAway(error)) throw new DatabaseAway('The database is away', { cause: error })
+      if (!dialect.isConflict(error) || attempt === MOST_ATTEMPTS) throw error
+      await pause(attempt)
+    }
+  }
+}
+
+/** Rivals wait for different lengths of time, longer with every attempt, so that they do not meet again. */
+function pause(attempt: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * 4 * 2 ** Math.min(attempt, 6)))
+}
+
+async function migrate(db: Kysely<Database>, dialect: StoreDialect): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ '0001-first-tables': firstTables(dialect.columns) }) },
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
