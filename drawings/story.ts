@@ -1,0 +1,213 @@
+/** Parts that the title and the story scenes share: people from behind, the four-fold lamps of the town, pine boughs. */
+import { circle, num, shape, star, taper } from './paper.ts'
+import { mirror, type Points } from './points.ts'
+import { box, farHouse, radial, repeat } from './scenery.ts'
+
+/** A short ribbon in whole pixels: far people need no finer line. */
+const limb = (points: Points, widths: readonly number[]): string => taper(points, widths, { per: 1, decimals: 0 })
+
+/** Path of one shears blade on a back; the other is its mirror image. */
+const blade = '4,-66* 14,-92 40,-146 60,-178* 62,-150 52,-116 18,-62*'
+const legs = (spread: number): string =>
+  limb(
+    [
+      [-8, -54],
+      [-8 - spread * 0.5, -26],
+      [-8 - spread, 0],
+    ],
+    [18, 15, 11],
+  ) +
+  limb(
+    [
+      [8, -54],
+      [8 + spread * 0.5, -26],
+      [8 + spread, 0],
+    ],
+    [18, 15, 11],
+  )
+const feet = (spread: number): string => box(-15 - spread, -5, 14, 6) + box(2 + spread, -5, 14, 6)
+
+/** People seen from behind as black paper: feet at the origin, about 150 px tall. `light` = what shines through them. */
+export const people = {
+  /** The striker: shears open on her back, hair and tape flying to the left. */
+  shears: {
+    body:
+      legs(10) +
+      feet(10) +
+      shape('-26,-42* -22,-70 -24,-96* -12,-106 12,-106 24,-96* 22,-70 26,-42* 0,-36') +
+      limb('-22,-98 -40,-80 -32,-56', [14, 13, 11]) +
+      limb('22,-98 40,-80 32,-56', [14, 13, 11]) +
+      circle(0, -120, 16) +
+      shape('-16,-108* -30,-114 -40,-126* -24,-128 -30,-142* -14,-138 -8,-152* 2,-140 14,-150* 14,-138 26,-136* 18,-124 20,-110*') +
+      limb('-13,-122 -34,-116 -50,-124 -70,-112', [5, 8, 8, 0]) +
+      limb('-13,-119 -36,-106 -60,-104', [5, 8, 0]) +
+      shape(blade) +
+      shape(mirror(blade, 0)) +
+      circle(-20, -40, 13) +
+      circle(20, -40, 13),
+    light:
+      limb('8,-74 30,-122 58,-170', [0, 4, 0]) + limb('-8,-74 -30,-122 -58,-170', [0, 4, 0]) + circle(-20, -40, 7) + circle(20, -40, 7),
+  },
+  /** The paladin: the folding screen strapped on, the trivet on his head. */
+  screen: {
+    body:
+      legs(16) +
+      feet(16) +
+      shape('-42,-44* -46,-96 -34,-118 -14,-126* 14,-126* 34,-118 46,-96 42,-44*') +
+      circle(0, -140, 18) +
+      limb('-40,-108 -58,-84 -50,-50', [20, 19, 15]) +
+      limb('40,-108 58,-84 50,-50', [20, 19, 15]) +
+      limb('-13,-152 -17,-166 -16,-178', [6, 5, 6]) +
+      limb('0,-156 0,-170 0,-184', [6, 5, 6]) +
+      limb('13,-152 17,-166 16,-178', [6, 5, 6]) +
+      box(-18, -156, 36, 5) +
+      shape('-52,-122* -17,-114* 0,-120* 17,-114* 52,-122* 52,-26* 17,-18* 0,-24* -17,-18* -52,-26*'),
+    light: [
+      [-36, -92, 11],
+      [-38, -50, 8],
+      [-9, -70, 9],
+      [10, -96, 8],
+      [34, -68, 12],
+      [38, -104, 6],
+      [8, -40, 6],
+      [-22, -108, 5],
+    ]
+      .map(([x = 0, y = 0, r = 0]) => star(x, y, r, r * 0.36, 4))
+      .join(''),
+  },
+  /** The mage: hair to the waist, the magic lantern on her back, a slide held up to the light. */
+  lantern: {
+    body:
+      shape('-26,0* -20,-40 -14,-96 -8,-110* 10,-110* 16,-90 22,-40 28,0* 0,-4') +
+      circle(0, -124, 15) +
+      shape('-16,-124* -12,-140 0,-144 14,-138 17,-120 18,-84 14,-58* 4,-66 -6,-56* -16,-84') +
+      limb('12,-98 34,-108 44,-136', [13, 11, 9]) +
+      circle(44, -139, 7) +
+      shape('34,-170* 58,-166* 54,-142* 32,-146*') +
+      shape('-58,-116* -14,-120* -12,-62* -54,-58*') +
+      shape('-64,-114* -50,-130 -22,-132 -8,-120*') +
+      box(-44, -148, 14, 22) +
+      box(-48, -152, 22, 6),
+    light: circle(-35, -90, 13) + shape('37,-166* 55,-163* 52,-146* 36,-149*'),
+  },
+  /** Three who could be anybody: a tall one in a straw hat, one with a bundle, a small one in a hooded cape. */
+  tall: {
+    body:
+      legs(9) +
+      feet(9) +
+      shape('-30,-34* -30,-90 -20,-126 -8,-132* 8,-132* 20,-126 30,-90 30,-34* 0,-28') +
+      circle(0, -144, 15) +
+      shape('-40,-142* -20,-154 0,-172 20,-154 40,-142* 0,-136'),
+    light: '',
+  },
+  bundle: {
+    body:
+      legs(8) +
+      feet(8) +
+      shape('-25,-36* -24,-76 -18,-106 -8,-112* 8,-112* 18,-106 24,-76 25,-36* 0,-30') +
+      circle(0, -124, 15) +
+      shape('-15,-124 -10,-140 0,-143 12,-139 16,-122 12,-112 -12,-112') +
+      circle(2, -146, 7) +
+      shape('-34,-74 -30,-100 -8,-108 18,-104 30,-92 32,-72 16,-60 -18,-60') +
+      limb('-20,-102 0,-116 22,-104', [6, 7, 6]),
+    light: '',
+  },
+  cape: {
+    body:
+      legs(7) +
+      feet(7) +
+      shape('-38,-22* -30,-66 -20,-96 -12,-118 0,-134 6,-142* 14,-120 22,-96 32,-66 38,-22* 24,-28 12,-20* 0,-26 -12,-20* -24,-28'),
+    light: '',
+  },
+} as const satisfies Record<string, { readonly body: string; readonly light: string }>
+
+export type Person = keyof typeof people
+
+/** A person (each at most once in a drawing) with a lit edge on the side of the light (`dx` > 0 = from the right). */
+export function standing(
+  prefix: string,
+  who: Person,
+  x: number,
+  y: number,
+  scale: number,
+  { ink = '#180b1c', edge = '#ffc27a', light = '#ffe6a6', dx = 1.5 } = {},
+): string {
+  const { body, light: holes } = people[who]
+  const shining = holes === '' ? '' : `<path fill="${light}" d="${holes}"/>`
+  return `<g transform="translate(${num(x)} ${num(y)})scale(${scale})"><use href="#${prefix}-${who}" x="${dx}" y="-2" fill="${edge}"/><g fill="${ink}"><path id="${prefix}-${who}" d="${body}"/></g>${shining}</g>`
+}
+
+/** One little town lamp in `<defs>` (`<prefix>-o`), its middle at the origin, about 20 px tall; needs `<prefix>-q` below. */
+export const townLampDefs = (prefix: string): string =>
+  radial(`${prefix}-q`, [0, '#ffcf78', 0.8], [1, '#ff8a3c', 0]) +
+  `<g id="${prefix}-o"><circle r="20" fill="url(#${prefix}-q)"/><path fill="#ffd98a" d="M-5-8h10q4 8 0 16h-10q-4-8 0-16z"/><path fill="#5a1f2c" d="M-5-10h10v3h-10zM-5 7h10v3h-10zM-6-1h12v1.500h-12z"/></g>`
+
+/** Lamps hung in groups of four along a sagging cord: the law of the town. Points: left end, right end, sag in px. */
+export function lampCord(
+  prefix: string,
+  [x1, y1]: readonly [number, number],
+  [x2, y2]: readonly [number, number],
+  sag: number,
+  groups: number,
+  size = 1,
+  ink = '#3a1a30',
+): string {
+  const places: (readonly [number, number, number])[] = []
+  for (let group = 0; group < groups; group++) {
+    for (let lamp = 0; lamp < 4; lamp++) {
+      const t = (group + 0.5) / groups + ((lamp - 1.5) * 22 * size) / (x2 - x1)
+      places.push([Math.round(x1 + (x2 - x1) * t), Math.round(y1 + (y2 - y1) * t + sag * 4 * t * (1 - t) * 0.98 + 10 * size), size])
+    }
+  }
+  const middle = `${num((x1 + x2) / 2)} ${num((y1 + y2) / 2 + sag * 2)}`
+  return `<path fill="none" stroke="${ink}" stroke-width="2" d="M${num(x1)} ${num(y1)}Q${middle} ${num(x2)} ${num(y2)}"/>${repeat(`${prefix}-o`, places)}`
+}
+
+/** A row of houses on one ground line: `[x, width, height]` each; and their lit windows. */
+export const houseRow = (y: number, houses: readonly (readonly [x: number, width: number, height: number])[]): string =>
+  houses.map(([x, width, height]) => farHouse(x, y, width, height)).join('')
+export const windowRow = (y: number, houses: readonly (readonly [x: number, width: number, height: number])[]): string =>
+  houses
+    .map(
+      ([x, width, height]) =>
+        box(x - width * 0.26, y - height * 0.86, width * 0.18, Math.max(8, height * 0.34)) +
+        box(x + width * 0.08, y - height * 0.86, width * 0.18, Math.max(8, height * 0.34)),
+    )
+    .join('')
+
+const fan = (x: number, r: number): string => {
+  const points: [number, number, boolean][] = []
+  for (let index = 0; index <= 12; index++) {
+    const angle = Math.PI - (index / 12) * Math.PI
+    const reach = index % 2 === 0 ? 1 : 0.84
+    points.push([x + Math.cos(angle) * r * reach, -Math.sin(angle) * r * reach * 0.86, true])
+  }
+  return shape(points)
+}
+const needles = (x: number, r: number): string =>
+  [1, 2, 3, 4, 5]
+    .map(
+      (index) =>
+        `M${num(x + Math.cos((index / 6) * Math.PI) * r * 0.26)} ${num(-Math.sin((index / 6) * Math.PI) * r * 0.2 - 2)}L${num(x + Math.cos((index / 6) * Math.PI) * r * 0.74)} ${num(-Math.sin((index / 6) * Math.PI) * r * 0.64)}`,
+    )
+    .join('')
+
+/** A pad of pine needles for `<defs>`: `<prefix>-p` the paper, `<prefix>-n` the light between the needles (to be stroked). */
+export const pineDefs = (prefix: string): string =>
+  `<path id="${prefix}-p" d="${[
+    [-62, 26],
+    [-28, 36],
+    [14, 40],
+    [54, 30],
+    [80, 18],
+  ]
+    .map(([x = 0, r = 0]) => fan(x, r))
+    .join('')}${shape('-90,-2* 0,-6 98,-2* 50,9 0,6 -50,10')}"/>` +
+  `<path id="${prefix}-n" d="${[
+    [-64, 24],
+    [-24, 34],
+    [22, 36],
+    [60, 27],
+  ]
+    .map(([x = 0, r = 0]) => needles(x, r))
+    .join('')}"/>`
