@@ -8,6 +8,8 @@ import type { Policy, Situation } from '../policy.ts'
 
 /** Rounds thought ahead, the one being decided included. */
 const HORIZON = 3
+/** Times each plan is imagined. */
+const DREAMS = 2
 /** Options weighed for each member besides the first idea. */
 const OPTIONS_PER_MEMBER = 9
 
@@ -37,7 +39,18 @@ export const sensible: Policy = {
 
 /** Plays the plan and a few quick rounds after it, and judges where that leads. The same seed for all plans, so that luck does not decide between them. */
 function imagine(state: BattleState, plan: readonly Command[], situation: Situation, seed: number): number {
-  const rng: Rng = seededRng(rngStateFrom(seed))
+  let sum = 0
+  for (let dream = 0; dream < DREAMS; dream++) sum += imagineOnce(state, plan, situation, calmRng(seed + dream))
+  return sum / DREAMS
+}
+
+/** Blows of average strength, no criticals; only whom shadows pick and what they choose is left to chance. */
+function calmRng(seed: number): Rng {
+  const rng = seededRng(rngStateFrom(seed))
+  return { pick: rng.pick, int: (min, max) => (max === 1000 ? 1000 : min === 95 && max === 105 ? 100 : rng.int(min, max)) }
+}
+
+function imagineOnce(state: BattleState, plan: readonly Command[], situation: Situation, rng: Rng): number {
   let now = resolveTurn(state, plan, rng, catalog).state
   for (let round = 1; round < HORIZON && !now.outcome; round++) {
     const current = now
@@ -83,7 +96,8 @@ const MEMBER_AP = 10
 const MEMBER_AP_PER_STAGE = 6
 const FOE_STANDING = 25
 const FOE_HP = 100
-const ITEM_WORTH_PER_GOLD = 0.04
+const ITEM_WORTH_PER_GOLD = 0.12
+const LAST_ITEM_WORTH_PER_GOLD = 0.06
 const STRENGTHENED_TURN = 2
 const OVER = 1000
 
@@ -102,7 +116,7 @@ function worth(state: BattleState, { stagesLeft }: Situation): number {
     }
   }
   points -= (FOE_HP * Math.max(1, (foeMax * 3) / partyMaxHp(state)) * foeHp) / Math.max(1, foeMax)
-  for (const { item, count } of state.bag) points += itemEntry(item).price * count * ITEM_WORTH_PER_GOLD
+  for (const { item, count } of state.bag) points += itemEntry(item).price * count * (stagesLeft > 0 ? ITEM_WORTH_PER_GOLD : LAST_ITEM_WORTH_PER_GOLD)
   return points
 }
 
