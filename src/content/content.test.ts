@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Behaviour, Condition } from '../rules/battle/skill.ts'
+import { isUnlocked } from '../rules/unlock.ts'
+import { catalog, enemies, enemySkills } from './catalog.ts'
+import { fields } from './fields.ts'
+import { items } from './items.ts'
+import { roles } from './roles.ts'
+import { partySkills } from './skills/all.ts'
+import { enemyNames } from './text/enemy-names.ts'
+
+const DESCRIPTION_MOST = 32
+const LINE_MOST = 28
+
+const deeds = ({ phases }: Behaviour) =>
+  phases.flatMap((phase) => [
+    ...(phase.type === 'cycle' ? phase.steps : phase.choices.map((choice) => choice.deed)),
+    ...(phase.opensWith === undefined ? [] : [phase.opensWith]),
+  ])
+const skillsOf = (behaviour: Behaviour) => deeds(behaviour).filter((deed) => deed !== 'attack')
+
+describe('references', () => {
+  test('ids are unique in every table', () => {
+    for (const table of [roles, items, fields, enemies, [...partySkills, ...enemySkills]]) {
+      expect(new Set(table.map((entry) => entry.id)).size).toBe(table.length)
+    }
+    expect([roles.length, partySkills.length, items.length, fields.length, enemies.length, enemySkills.length]).toEqual([
+      6, 56, 24, 12, 64, 159,
+    ])
+    expect(fields.reduce((sum, field) => sum + field.stages.length, 0)).toBe(51)
+  })
+
+  test('every deed of every enemy is a skill that exists, every telegraph leads to one, every enemy skill is used', () => {
+    const known = new Set(enemySkills.map((skill) => skill.id))
+    const used = new Set<number>()
+    for (const enemy of enemies) {
+      for (const id of skillsOf(enemy.behaviour)) {
+        expect(known, `${enemy.name} uses ${id}`).toContain(id)
+        used.add(id)
+        const { leadsTo } = catalog.skill(id)
+        if (leadsTo !== undefined) used.add(leadsTo)
+      }
+    }
+    expect(enemySkills.filter((skill) => skill.leadsTo !== undefined && !known.has(skill.leadsTo))).toEqual([])
+    expect([...known].filter((id) => !used.has(id))).toEqual([])
+  })
+
+  test('every enemy stands in a stage of its own field or is met elsewhere, every line-up is known, bosses close their fields', () => {
+    const met = new Set(fields.flatMap((field) => field.stages.flat()))
+    expect(enemies.filter((enemy) => !met.has(enemy.id)).map((enemy) => enemy.name)).toEqual([])
+    for (const field of fields) {
+      const bosses = field.stages.map((stage) => stage.filter((id) => catalog.enemy(id).boss).length)
+      expect(bosses, `field ${field.id}`).toEqual(field.stages.map((_, index) => (index === field.stages.length - 1 ? 1 : 0)))
+      expect(field.stages.every((stage) => stage.length >= 1 && stage.length <= 3)).toBe(true)
+    }
+  })
+
+  test('a skill’s parent is in the same tree', () => {
+    for (const skill of partySkills) {
+      if (skill.parent) expect(partySkills.find((other) => other.id === skill.parent?.skill)?.role, skill.name).toBe(skill.role)
+    }
+  })
+
+  test('conditions that look for a modifier stand on skills that leave one', () => {
+    const looks = (when: Condition | undefined) => when?.type === 'notOnSelf' || when?.type === 'onNoFoe'
+    for (const { behaviour, name } of enemies) {
+      for (const phase of behaviour.phases) {
+        if (phase.type === 'cycle') continue
+        for (const { deed, when } of phase.choices) {
+          if (looks(when))
+            expect(deed !== 'attack' && catalog.skill(deed).effects.some((effect) => effect.type === 'modify'), name).toBe(true)
+        }
+      }
+    }
+  })
+})
+
+describe('figures', () => {
+  test('every level of a skill costs AP, has a percent, and lasts as long as its modifiers need', () => {
+    for (const skill of partySkills) {
+      expect(skill.levels).toHaveLength(3)
+      const modifies = skill.effects.some((effect) => effect.type === 'modify')
+      for (const { apCost, percent, turns } of skill.levels)
+        expect({ name: skill.name, ok: apCost > 0 && percent > 0 && turns > 0 === modifies }).toEqual({ name: skill.name, ok: true })
+    }
+    for (const act of [...enemySkills, ...items]) {
+      const modifies = act.effects.some((effect) => effect.type === 'modify')
+      expect({ name: act.name, lasts: act.levels[0].turns > 0 }).toEqual({ name: act.name, lasts: modifies })
+    }
+  })
+
+  test('phases go down from 100 %', () => {
+    for (const { behaviour, name } of enemies) {
+      const thresholds = behaviour.phases.map((phase) => phase.below)
+      expect(thresholds[0], name).toBe(100)
+      expect(
+        [...thresholds].sort((a, b) => b - a),
+        name,
+      ).toEqual(thresholds)
+    }
+  })
+})
+
+test('clearing what is open opens everything, once the coverless book is read', () => {
+  const cleared = new Set<number>()
+  for (;;) {
+    const open = fields.filter((field) => !cleared.has(field.id) && isUnlocked(field.unlock, { cleared, read: new Set([409]) }))
+    if (open.length === 0) break
+    for (const field of open) cleared.add(field.id)
+  }
+  expect(cleared.size).toBe(12)
+  expect(items.every((item) => isUnlocked(item.unlock, { cleared, read: new Set() }))).toBe(true)
+})
+
+describe('words', () => {
+  const said = [...partySkills, ...enemySkills]
+  test('every skill has its line with one {n} or none, and no other placeholder', () => {
+    for (const { name, line } of said) {
+      expect(line.replace('{n}', ''), name).not.toMatch(/[{}]/)
+      expect([...line.replace('{n}', '六文字の名前')].length, `${name}: ${line}`).toBeLessThanOrEqual(LINE_MOST + 6)
+    }
+  })
+
+  test('descriptions keep to 32 characters, names are not empty, nothing is half-width kana', () => {
+    for (const { name, description } of [...partySkills, ...items])
+      expect([...description].length, `${name}: ${description}`).toBeLessThanOrEqual(DESCRIPTION_MOST)
+    for (const { name } of [...said, ...items, ...enemies, ...roles]) expect(name).toMatch(/^[^\s\uff61-\uff9f]+$/)
+  })
+
+  test('several of a kind are told apart', () => {
+    expect(enemyNames([11, 15, 11])).toEqual(['ケシカゲＡ', 'クサブセ', 'ケシカゲＢ'])
+  })
+})
+
+describe('drawings', () => {
+  const missing = (paths: readonly string[]) => paths.filter((path) => !existsSync(new URL(`../web/art/${path}.svg`, import.meta.url)))
+  test('every enemy has its own', () => expect(missing(enemies.map((enemy) => `enemies/${enemy.id}`))).toEqual([]))
+  test('every role has a portrait and a bust', () =>
+    expect(missing(roles.flatMap((role) => [`roles/${role.class}`, `roles/${role.class}-bust`]))).toEqual([]))
+  test('every field has its background', () => expect(missing(fields.map((field) => `backgrounds/${field.id}`))).toEqual([]))
+})
