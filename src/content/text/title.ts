@@ -9,7 +9,7 @@ export const titleText = {
   about: 'このゲームについて',
   logout: 'ログアウト',
   signedInAs: (name: string) => `${name} さん`,
-  ending: (name: string) => `選んだ結び　「${name}」`,
+  ending: (name: string) => `選んだ結末　「${name}」`,
   loading: '灯をともしています',
   failed: 'はじめの灯がつきませんでした。',
   footer: '© 影あかり',

@@ -1,0 +1,46 @@
+/** The left bar of the town, and the banner of an adventure that is on. */
+export const menuText = {
+  title: '灯留の町',
+  bar: '町の行き先',
+  loading: '町の灯を数えています',
+  adventure: '冒険に出る',
+  plaza: '広場',
+  library: '積灯庫',
+  board: '貼り壁',
+  rest: 'ほどき屋',
+  job: '芯切り場',
+  shop: 'よろず灯屋',
+  status: '仲間のようす',
+  manual: '手引き',
+  treasure: '宝を確かめる',
+  toTitle: 'タイトルへ戻る',
+} as const
+
+export const runningText = {
+  title: '冒険の途中',
+  place: (field: string, stage: number) => `${field}　${stage}場`,
+  fighting: '三人はまだ戦っています。',
+  won: 'この場は畳みました。三人は一息ついています。',
+  wonLast: '主を畳みました。あとは帰るだけです。',
+  escaped: '三人は逃げのびました。',
+  resume: 'つづける',
+  giveUp: 'あきらめて戻る',
+  next: 'つぎへ進む',
+  finish: '町へ戻る',
+  finishing: '帰り道です',
+  giveUpTitle: 'あきらめて戻りますか？',
+  giveUpPrice: ['この冒険で得たEXPとG、使った道具は、', 'すべて門を出る前に戻ります。', '畳んだ主の土地は、開いたままです。'],
+  giveUpConfirm: 'あきらめる',
+  giveUpCancel: '戦いにもどる',
+} as const
+
+export const overviewText = {
+  party: '三人のようす',
+  level: (level: number) => `Lv ${level}`,
+  next: (exp: number) => `つぎのLvまで ${exp}`,
+  highest: 'これ以上は、考えて強くなろう',
+  statusPoints: (points: number) => `力の点 ${points}`,
+  skillPoints: (points: number) => `技の点 ${points}`,
+  spend: '点を割り振る',
+  failed: '仲間のようすが読めませんでした。',
+} as const

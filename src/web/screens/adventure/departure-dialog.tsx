@@ -1,0 +1,60 @@
+import { useNavigate } from 'react-router'
+import { type ConfirmColour, fieldTexts } from '../../../content/fields-text.ts'
+import type { Field } from '../../../contract/field.ts'
+import { adventureText as text } from '../../../content/text/adventure.ts'
+import { backgroundUrl } from '../../art/pictures.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import styles from './departure-dialog.module.css'
+
+const inks: Readonly<Record<ConfirmColour, string | undefined>> = {
+  plain: undefined,
+  'deep-red': styles.deepRed,
+  gold: styles.gold,
+  'white-on-black': styles.whiteOnBlack,
+}
+
+interface DepartureDialogProps {
+  /** The field that is asked about; null = closed. */
+  readonly field: Field | null
+  readonly onStay: () => void
+}
+
+/** The question at the gate. The castle, the altar and the place outside the picture ask it in ink of their own. */
+export function DepartureDialog({ field, onStay }: DepartureDialogProps) {
+  const navigate = useNavigate()
+  if (field === null) return null
+  const words = fieldTexts.find(({ id }) => id === field.id)
+  const picture = backgroundUrl(field.id)
+  return (
+    <Dialog
+      open
+      title={field.name}
+      onClose={onStay}
+      size="wide"
+      actions={
+        <>
+          <Button onClick={onStay}>{text.stay}</Button>
+          <Button tone="primary" glyph="発" onClick={() => void navigate(`/game/rpg/battle/${field.id}/1`)} autoFocus>
+            {text.go}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.picture}>
+        {picture === null ? null : <img src={picture} alt="" />}
+        <p className={styles.epigraph}>
+          {words?.epigraph.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      </div>
+      <p className={classes(styles.question, inks[words?.confirmColour ?? 'plain'])}>
+        {words?.confirm.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </Dialog>
+  )
+}
