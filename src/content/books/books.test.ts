@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import type { Unlock } from '../../rules/unlock.ts'
+import { enemies } from '../catalog.ts'
+import { items } from '../items.ts'
+import { failing, lengthOf } from '../prose-walk.ts'
+import { partySkills } from '../skills/all.ts'
+import { manual } from '../text/manual.ts'
+import { books } from './all.ts'
+import type { Book } from './book.ts'
+
+const pages = [
+  ...books.flatMap(({ id, editions }) => editions.map(({ content }, index) => ({ where: `book ${id} edition ${index}`, text: content }))),
+  ...manual.map(({ id, content }) => ({ where: `manual ${id}`, text: content })),
+]
+const content = (id: number) => books.find((book) => book.id === id)?.editions[0].content ?? ''
+
+/** As the list of books writes it: a number of cleared fields, or F and the field that must be cleared. */
+function unlockCode(unlock: Unlock): string {
+  if (unlock.type === 'always') return '0'
+  if (unlock.type === 'clears') return String(unlock.count)
+  return unlock.type === 'cleared' ? `F${unlock.field}` : unlock.type
+}
+
+const shelf = [
+  '101:0 102:0 103:1 104:1 105:2 106:2 107:3 108:3 109:4 110:5 111:5 112:6 113:7 114:F9 115:F11',
+  '201:0 202:0 203:0 204:0 205:0 206:0 207:2 208:5',
+  '301:0 302:1 303:1 304:1 305:3,F5 306:3,F6 307:3,F7 308:6,F8 309:6,F9 310:F9,F10 311:F11 312:F12 313:F12',
+  '401:0 402:1 403:2 404:3 405:4 406:6 407:F9 408:F9 409:F10 410:F8 411:F11 412:F12',
+].join(' ')
+
+describe('the library', () => {
+  it('holds every book once, each opening when it should', () => {
+    expect(books).toHaveLength(48)
+    const codes = books.map(({ id, editions }) => `${id}:${editions.map(({ from }) => unlockCode(from)).join(',')}`)
+    expect(codes.join(' ')).toBe(shelf)
+  })
+
+  it('shelves books by their first figure, under titles of their own', () => {
+    const categories = ['adventure', 'job', 'enemy', 'history']
+    expect(books.filter(({ id, category }) => categories[Math.floor(id / 100) - 1] !== category)).toEqual([])
+    expect(new Set(books.map(({ title }) => title)).size).toBe(48)
+  })
+
+  it('keeps its books short, and gives the special ones room', () => {
+    const limits = ({ id, category }: Book): readonly [number, number] => {
+      if (id === 409 || id === 412) return [700, 1200]
+      if (category === 'history') return [400, 900]
+      if (category === 'enemy') return [200, 1300]
+      return [250, 700]
+    }
+    const outside = books.flatMap((book) => {
+      const [least, most] = limits(book)
+      return book.editions.map((edition) => lengthOf(edition.content)).filter((characters) => characters < least || characters > most)
+    })
+    expect(outside).toEqual([])
+  })
+
+  it('sets markup that a page can show', () => {
+    expect(failing(pages, (text) => /^#(?! \S)|[^\n]#/m.test(text))).toEqual([])
+    expect(failing(pages, (text) => /[^\n]\n# |^# .*\n[^\n]/m.test(text))).toEqual([])
+    expect(failing(pages, (text) => /[｜《》]/.test(text.replace(/｜[^｜《》\n]+《[\u3041-\u309f]+》/g, '')))).toEqual([])
+    const known = new Set(enemies.map(({ id }) => id))
+    const named = pages.flatMap(({ text }) => [...text.matchAll(/\[\[enemy:(\d+)\]\]|\{\{stats:(\d+)\}\}/g)])
+    expect(named.map((found) => Number(found[1] ?? found[2])).filter((id) => !known.has(id))).toEqual([])
+    expect(content(113)).toMatch(/^\{\{gold\}\}$/m)
+  })
+
+  it('draws each of the 64 shadows in one book, under its name, and gives figures in the full edition', () => {
+    const drawnIn = (id: number) => books.filter(({ editions }) => editions.some((edition) => edition.content.includes(`[[enemy:${id}]]`)))
+    expect(enemies).toHaveLength(64)
+    expect(enemies.filter(({ id }) => drawnIn(id).length !== 1)).toEqual([])
+    const full = books.map(({ editions }) => editions.at(-1)?.content ?? '').join('\n')
+    const chapter = ({ id, name }: { id: number; name: string }) => `# ${name}\n\n[[enemy:${id}]]\n\n{{stats:${id}}}\n\n`
+    expect(enemies.filter((enemy) => !full.includes(chapter(enemy)))).toEqual([])
+  })
+
+  it('begins six reports as drafts: the same shadows, no figures yet', () => {
+    const reports = books.filter(({ editions }) => editions.length > 1)
+    expect(reports.map(({ id }) => id)).toEqual([305, 306, 307, 308, 309, 310])
+    const heads = (text: string) => [...text.matchAll(/^# (.+)\n\n\[\[enemy:(\d+)\]\]$/gm)].map((found) => `${found[1]} ${found[2]}`)
+    for (const { editions } of reports) {
+      expect(heads(editions[0].content)).toEqual(heads(editions[1]?.content ?? ''))
+      expect(editions[0].content).not.toContain('{{')
+    }
+  })
+})
+
+describe('guides', () => {
+  it('name every skill of the role that they teach', () => {
+    const missing = partySkills.filter(({ role, name }) => !content(200 + role).includes(name))
+    expect(missing.map(({ name }) => name)).toEqual([])
+  })
+
+  it('recommend points that can be spent in that order at levels 1, 3, 6 and 9', () => {
+    const builds = [...content(208).matchAll(/^([^。、\n]+)、([^。、\n]+)、([^。、\n]+)、([^。、\n]+)。/gm)].map((found) => found.slice(1))
+    expect(builds).toHaveLength(12)
+    expect(builds.filter((build) => !canBeLearned(build))).toEqual([])
+  })
+
+  it('list all twenty parties', () => {
+    const parties = [...content(207).matchAll(/^([切医屏幻影囃])・([切医屏幻影囃])・([切医屏幻影囃])\u3000/gm)].map((found) =>
+      found.slice(1).join(''),
+    )
+    expect(new Set(parties).size).toBe(20)
+    expect(parties).toHaveLength(20)
+  })
+
+  it('pack bags that close', () => {
+    const lists = content(112).match(/^.+、.+[一二三四]。$/gm) ?? []
+    expect(lists).toHaveLength(3)
+    for (const list of lists) {
+      const packed = list
+        .slice(0, -1)
+        .split('、')
+        .map((entry) => ({ item: items.find(({ name }) => name === entry.slice(0, -1)), number: '一二三四'.indexOf(entry.slice(-1)) + 1 }))
+      expect(packed.filter(({ item, number }) => !item || number > item.max)).toEqual([])
+      expect(packed.reduce((sum, { number }) => sum + number, 0)).toBe(10)
+    }
+  })
+})
+
+/** One point at each of the levels 1, 3, 6 and 9, in this order, all in one tree. */
+function canBeLearned(build: readonly string[]): boolean {
+  const learned: number[] = []
+  return build.every((name, step) => {
+    const skill = partySkills.find((candidate) => candidate.name === name)
+    if (!skill || skill.fromLevel > ([1, 3, 6, 9][step] ?? 0)) return false
+    const { parent } = skill
+    if (parent && learned.filter((id) => id === parent.skill).length < parent.level) return false
+    learned.push(skill.id)
+    return partySkills.filter(({ id }) => learned.includes(id)).every(({ role }) => role === skill.role)
+  })
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { books } from './books/all.ts'
+import { enemies } from './catalog.ts'
+import { fields } from './fields.ts'
+import { fieldTexts } from './fields-text.ts'
+import { jobGrades } from './jobs.ts'
+import { boxesOf, failing, isBalanced, lengthOf, textsOf } from './prose-walk.ts'
+import { roles } from './roles.ts'
+import * as backstage from './story/backstage.ts'
+import * as ending from './story/ending.ts'
+import * as keepers from './story/keepers.ts'
+import * as labour from './story/labour.ts'
+import * as prologue from './story/prologue.ts'
+import { resultBanter } from './story/result-banter.ts'
+import * as townTalk from './story/town-talk.ts'
+import * as treasure from './story/treasure.ts'
+import { manual } from './text/manual.ts'
+
+const LONGEST_NAME = '六文字の名前'
+const LINE = 28
+
+const story = { prologue, ending, treasure, townTalk, backstage, resultBanter, labour, keepers }
+const storyTexts = textsOf(story, 'story').filter(({ where }) => !where.endsWith('.scene'))
+const fieldStrings = textsOf(fieldTexts, 'fields').filter(({ where }) => !where.endsWith('.confirmColour'))
+const bookTexts = books.flatMap(({ id, title, editions }) => [
+  { where: `book ${id} title`, text: title },
+  ...editions.map(({ content }, index) => ({ where: `book ${id} edition ${index}:`, text: content })),
+])
+const manualTexts = manual.flatMap(({ id, title, content }) => [
+  { where: `manual ${id} title`, text: title },
+  { where: `manual ${id}:`, text: content },
+])
+const allTexts = [...bookTexts, ...storyTexts, ...fieldStrings, ...manualTexts]
+
+/** Takes out the markup of the books and the placeholders, so that what stays must be plain Japanese. */
+const withoutMarkup = (text: string) =>
+  text
+    .replace(/^# /gm, '')
+    .replace(/^\[\[enemy:\d+\]\]$/gm, '')
+    .replace(/^\{\{(stats:\d+|gold)\}\}$/gm, '')
+    .replace(/\{(a|b|c|n|name|item|title)\}/g, '')
+
+describe('every Japanese text', () => {
+  it('is there', () => {
+    expect(allTexts.length).toBeGreaterThan(700)
+    expect(failing(allTexts, (text) => text === '')).toEqual([])
+  })
+
+  it('has no ASCII punctuation, half-width katakana, control or invisible characters', () => {
+    expect(failing(allTexts, (text) => /[!-/:-@[-`{-~]/.test(withoutMarkup(text)))).toEqual([])
+    expect(failing(allTexts, (text) => /[\uff61-\uff9f]/.test(text))).toEqual([])
+    expect(failing(allTexts, (text) => /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/u.test(text.replaceAll('\n', '')))).toEqual([])
+  })
+
+  it('has no doubled spaces, no spaces at the ends of lines and no doubled empty lines', () => {
+    expect(failing(allTexts, (text) => / {2}|^ | $|\n{3}/m.test(text))).toEqual([])
+    expect(failing(allTexts, (text) => text.trim() !== text && !text.endsWith('\u3000'))).toEqual([])
+  })
+
+  it('closes every bracket that it opens, in order', () => {
+    const boxes = boxesOf([story, fieldTexts]).map((box) => ({ where: 'box', text: box.join('\n') }))
+    const singles = allTexts.filter(({ where }) => !/\.\d+$/.test(where))
+    expect(failing([...boxes, ...singles], (text) => !isBalanced(text))).toEqual([])
+  })
+
+  it('ends no sentence twice and joins no two commas', () => {
+    expect(failing(allTexts, (text) => /。。|、、|、。|。、|「」|（）/.test(text))).toEqual([])
+  })
+
+  it('is kind to shadows and speaks no word of the workshop', () => {
+    const banned =
+      /死|殺|モンスター|魔物|(?<!薙ぎ)倒[しすさせそ]|ゲームオーバー|プレイヤー|キャラ|データ|クリア|ステージ|スキル|アイテム|パーティ/
+    expect(failing(allTexts, (text) => banned.test(text))).toEqual([])
+    expect(failing(allTexts, (text) => /TODO|FIXME|仮文|ダミー|あとで書く|lorem/i.test(text))).toEqual([])
+  })
+
+  it('leaves the truth where it lies until field 12 is cleared', () => {
+    const truth = /割ったのは私|灯祖が割|影のない都|自分の影|人の影が|剥がれた影|影は[^。]*帰る先/
+    const late = [312, 313, 412]
+    const early = bookTexts.filter(({ where }) => !late.some((id) => where.startsWith(`book ${id} `)))
+    const { endMonologue1, endMonologue1After, endMonologue2, ending1, ending2, after1 } = ending
+    const told = [
+      endMonologue1,
+      endMonologue1After,
+      endMonologue2,
+      ending1,
+      ending2,
+      after1,
+      prologue,
+      townTalk,
+      keepers,
+      fieldTexts.slice(0, 11),
+    ]
+    expect(failing([...early, ...textsOf(told, 'early')], (text) => truth.test(text))).toEqual([])
+    expect(failing(bookTexts, (text) => truth.test(text))).toHaveLength(1)
+  })
+})
+
+describe('the boxes of story, keepers and fields', () => {
+  it('keep to 28 characters a line, with the longest names', () => {
+    const shown = (text: string) =>
+      text
+        .replace(/\{(a|b|c|name)\}/g, LONGEST_NAME)
+        .replace('{item}', '濃い薄荷水')
+        .replace('{title}', '表紙のない本')
+        .replace('{n}', '99')
+    expect(failing([...storyTexts, ...fieldStrings], (text) => [...shown(text)].length > LINE)).toEqual([])
+  })
+
+  it('have one to three lines, and in the story only the three names to fill in', () => {
+    const told = textsOf({ prologue, ending, treasure }, 'told')
+    const placeholders = told.flatMap(({ text }) => text.match(/\{[^}]*\}/g) ?? [])
+    expect(new Set(placeholders)).toEqual(new Set(['{a}', '{b}', '{c}']))
+    const boxes = boxesOf([{ ...story, townTalk: [townTalk.townTalk, townTalk.polisherTalk] }, fieldTexts.map((text) => text.confirm)])
+    expect(boxes.length).toBeGreaterThan(250)
+    expect(boxes.filter((box) => box.length < 1 || box.length > 3)).toEqual([])
+  })
+
+  it('tell each ending in 12 to 24 beats', () => {
+    const endings = [ending.ending1, ending.ending2, ending.ending3, ending.ending4]
+    expect(endings.map((told) => told.length).filter((length) => length < 12 || length > 24)).toEqual([])
+    expect(prologue.prologue).toHaveLength(8)
+    expect(ending.endMonologue1).toHaveLength(9)
+  })
+})
+
+describe('tables of lines', () => {
+  it('give every stage of every field its line', () => {
+    expect(fieldTexts.map(({ id, stageLines }) => [id, stageLines.length])).toEqual(fields.map(({ id, stages }) => [id, stages.length]))
+    expect(new Set(fieldTexts.flatMap(({ stageLines }) => [...stageLines])).size).toBe(51)
+    expect(fieldTexts.at(-1)?.stageEpigraphs).toHaveLength(5)
+  })
+
+  it('give every shadow backstage its own name, and every role a line', () => {
+    const speakers: readonly backstage.Speaker[] = backstage.backstageSpeakers
+    expect(speakers.length).toBeGreaterThanOrEqual(24)
+    expect(speakers.filter(({ id, name }) => id !== undefined && enemies.find((enemy) => enemy.id === id)?.name !== name)).toEqual([])
+    expect(speakers.filter(({ role }) => role !== undefined).map(({ name }) => name)).toEqual(roles.map(({ name }) => name))
+  })
+
+  it('let each of the fifteen pairs of roles talk twice, to each other', () => {
+    const pairs = resultBanter.map(({ roles: pair }) => pair.join('-'))
+    expect(new Set(pairs).size).toBe(15)
+    expect(pairs).toHaveLength(30)
+    for (const { roles: pair, lines } of resultBanter) expect(new Set(lines.map(({ role }) => role))).toEqual(new Set(pair))
+  })
+
+  it('cover 0 to 12 cleared fields, five grades and nine chapters', () => {
+    expect(townTalk.townTalk).toHaveLength(13)
+    expect(townTalk.polisherTalk).toHaveLength(13)
+    expect(labour.labourBosses.map(({ grade }) => grade)).toEqual(jobGrades.map(({ grade }) => grade))
+    expect(labour.labourBosses.filter(({ greetings }) => greetings.length < 3 || greetings.length > 4)).toEqual([])
+    expect(manual.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(manual.filter(({ content }) => lengthOf(content) < 250 || lengthOf(content) > 600)).toEqual([])
+  })
+})
