@@ -174,10 +174,17 @@ export const groundCuts = (n: number, y0: number, y1: number, next: () => number
   return d
 }
 
+/** The definitions that the body (or a kept definition) refers to; the common sets above hold more than each drawing needs. */
+export const needed = (defs: string, body: string): string =>
+  defs.replace(/<(linearGradient|radialGradient|filter) id="([^"]+)".*?<\/\1>/gs, (element, _tag, id: string) =>
+    `${defs}${body}`.includes(`#${id}"`) || `${defs}${body}`.includes(`#${id})`) ? element : '',
+  )
+
+const wideSvg = (anchor: string, defs: string, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720" preserveAspectRatio="${anchor} slice"><defs>${needed(defs, body)}</defs>${body}</svg>`
+
 /** Wraps a field background; crops are taken from the sides and the top. */
-export const backgroundSvg = (defs: string, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720" preserveAspectRatio="xMidYMax slice"><defs>${defs}</defs>${body}</svg>`
+export const backgroundSvg = (defs: string, body: string): string => wideSvg('xMidYMax', defs, body)
 
 /** Wraps a scene that fills the window. */
-export const sceneSvg = (defs: string, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720" preserveAspectRatio="xMidYMid slice"><defs>${defs}</defs>${body}</svg>`
+export const roomSvg = (defs: string, body: string): string => wideSvg('xMidYMid', defs, body)

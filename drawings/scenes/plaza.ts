@@ -1,13 +1,22 @@
 import type { Drawing } from '../drawing.ts'
 import { mist } from '../landscape.ts'
 import { circle, num, shape, taper } from '../paper.ts'
-import { lantern, lanternDefs, plyFilter, radial, sceneSvg, vertical } from '../scenery.ts'
+import { lantern, lanternDefs, plyFilter, radial, roomSvg, vertical } from '../scenery.ts'
 import { type Building, buildings, farRoofs } from '../town.ts'
 
 // The ground of the town map: sky, far roofs, a floor polished like a mirror. The buildings are drawings of their own (README: placements).
 const p = 'pls'
 const ink = '#150d1c'
-const roofs = farRoofs([[46, 404, 150, 60], [330, 398, 120, 66], [436, 404, 110, 48], [520, 396, 84, 60], [770, 398, 96, 64], [980, 402, 130, 56], [1090, 394, 110, 74], [1226, 404, 150, 60]])
+const roofs = farRoofs([
+  [46, 404, 150, 60],
+  [330, 398, 120, 66],
+  [436, 404, 110, 48],
+  [520, 396, 84, 60],
+  [770, 398, 96, 64],
+  [980, 402, 130, 56],
+  [1090, 394, 110, 74],
+  [1226, 404, 150, 60],
+])
 
 /** The building upside down in the floor: outline and the light of its openings. */
 const mirrored = ({ at: [x, y, scale], outline, openings, mirrorLight }: Building): string =>
@@ -21,14 +30,33 @@ const joints = (): string => {
   return d
 }
 
-const hatted = shape('-14,0* -12,-34 -10,-52 -6,-60* 6,-60* 12,-50 13,-34 16,0*') + circle(0, -68, 9) + shape('-20,-70* 0,-84 20,-70* 0,-73')
-const bunned = shape('-12,0* -13,-30 -9,-50* 9,-50* 13,-30 12,0*') + circle(0, -58, 9) + circle(0, -69, 5) + taper('8,-46 20,-34 22,-20', [7, 6, 5])
+const hatted =
+  shape('-14,0* -12,-34 -10,-52 -6,-60* 6,-60* 12,-50 13,-34 16,0*') + circle(0, -68, 9) + shape('-20,-70* 0,-84 20,-70* 0,-73')
+const bunned =
+  shape('-12,0* -13,-30 -9,-50* 9,-50* 13,-30 12,0*') + circle(0, -58, 9) + circle(0, -69, 5) + taper('8,-46 20,-34 22,-20', [7, 6, 5])
 const child = shape('-9,0* -9,-20 -7,-34* 7,-34* 9,-20 9,0*') + circle(0, -41, 8)
 // the cleaning wife on her knees, brush in both hands
-const scrubbing = shape('-30,0* -34,-14 -22,-32 -4,-38* 8,-30* 20,-8* 30,-10* 32,-4* 20,0*') + circle(8, -40, 9) + shape('-2,-44* 4,-53 16,-50 18,-42* 8,-47') + shape('24,-6* 44,-6* 44,1* 24,1*')
-const people: readonly (readonly [number, number, number, string])[] = [[556, 560, 0.95, 'a'], [588, 556, 0.86, 'b'], [612, 562, 0.95, 'c'], [744, 540, 0.8, 'b'], [720, 640, 1.12, 'a'], [758, 636, 1, 'b'], [262, 606, 0.96, 'd'], [968, 620, 0.96, 'c'], [988, 618, 0.9, 'b']]
+const scrubbing =
+  shape('-30,0* -34,-14 -22,-32 -4,-38* 8,-30* 20,-8* 30,-10* 32,-4* 20,0*') +
+  circle(8, -40, 9) +
+  shape('-2,-44* 4,-53 16,-50 18,-42* 8,-47') +
+  shape('24,-6* 44,-6* 44,1* 24,1*')
+const people: readonly (readonly [number, number, number, string])[] = [
+  [556, 560, 0.95, 'a'],
+  [588, 556, 0.86, 'b'],
+  [612, 562, 0.95, 'c'],
+  [744, 540, 0.8, 'b'],
+  [720, 640, 1.12, 'a'],
+  [758, 636, 1, 'b'],
+  [262, 606, 0.96, 'd'],
+  [968, 620, 0.96, 'c'],
+  [988, 618, 0.9, 'b'],
+]
 const crowd = people
-  .map(([x, y, s, who]) => `<g transform="translate(${x} ${y})scale(${s})"><use href="#${p}-${who}" transform="scale(1-.6)" fill="#2a1022" opacity=".42"/><use href="#${p}-${who}" x="1.500" y="-1.500" fill="#f0a066"/><use href="#${p}-${who}" fill="#160a18"/></g>`)
+  .map(
+    ([x, y, s, who]) =>
+      `<g transform="translate(${x} ${y})scale(${s})"><use href="#${p}-${who}" transform="scale(1-.6)" fill="#2a1022" opacity=".42"/><use href="#${p}-${who}" x="1.500" y="-1.500" fill="#f0a066"/><use href="#${p}-${who}" fill="#160a18"/></g>`,
+  )
   .join('')
 
 /** Two ropes of four lanterns each from the upper corners towards the gate. */
@@ -38,7 +66,15 @@ const rope = (fromX: number, toX: number): string => {
   let lamps = ''
   for (let i = 1; i <= 4; i += 1) {
     const t = i / 5
-    lamps += lantern(p, Math.round(fromX + (toX - fromX) * t), Math.round((1 - t) ** 2 * y0 + 2 * t * (1 - t) * mid + t * t * y1), ink, 4, Number((0.82 - t * 0.3).toFixed(2)), 78)
+    lamps += lantern(
+      p,
+      Math.round(fromX + (toX - fromX) * t),
+      Math.round((1 - t) ** 2 * y0 + 2 * t * (1 - t) * mid + t * t * y1),
+      ink,
+      4,
+      Number((0.82 - t * 0.3).toFixed(2)),
+      78,
+    )
   }
   return `<path fill="none" stroke="${ink}" stroke-width="2" d="M${fromX} ${y0}Q${(fromX + toX) / 2} ${mid} ${toX} ${y1}"/>${lamps}`
 }
@@ -54,10 +90,42 @@ const defs =
 
 export const drawing: Drawing = {
   name: 'scenes/plaza',
-  svg: sceneSvg(
+  svg: roomSvg(
     defs,
     `<rect width="1280" height="720" fill="url(#${p}-sky)"/><g fill="#ffd9a0"><circle cx="640" cy="240" r="230" opacity=".07"/><circle cx="640" cy="240" r="168" opacity=".1"/><circle cx="640" cy="240" r="108" opacity=".5"/></g>
-<g filter="url(#${p}-s)" opacity=".9"><path fill="#5c2658" d="${mist([[-40, 330], [-40, 220], [-40, 420]], 170, 22)}"/><path fill="#5c2658" d="${mist([[900, 1320], [1010, 1320], [840, 1320]], 130, 22)}"/><path fill="#a04560" d="${mist([[180, 430], [240, 380], [120, 480]], 276, 17)}"/><path fill="#a04560" d="${mist([[810, 1010], [860, 960], [780, 1080]], 240, 16)}"/></g>
+<g filter="url(#${p}-s)" opacity=".9"><path fill="#5c2658" d="${mist(
+      [
+        [-40, 330],
+        [-40, 220],
+        [-40, 420],
+      ],
+      170,
+      22,
+    )}"/><path fill="#5c2658" d="${mist(
+      [
+        [900, 1320],
+        [1010, 1320],
+        [840, 1320],
+      ],
+      130,
+      22,
+    )}"/><path fill="#a04560" d="${mist(
+      [
+        [180, 430],
+        [240, 380],
+        [120, 480],
+      ],
+      276,
+      17,
+    )}"/><path fill="#a04560" d="${mist(
+      [
+        [810, 1010],
+        [860, 960],
+        [780, 1080],
+      ],
+      240,
+      16,
+    )}"/></g>
 <g filter="url(#${p}-s)"><path fill="#e08a5c" d="${roofs.houses}" transform="translate(0-2)"/><path fill="#6b2f55" d="${roofs.houses}"/></g><path fill="#ffd98a" d="${roofs.windows}"/>
 <path fill="url(#${p}-floor)" d="M-10 452q300-12 650-12t650 12v280h-1300z"/><path fill="#ffe9b8" opacity=".5" d="M-10 452q300-12 650-12t650 12l-650-8z"/>
 ${mirrored(buildings.gate)}${mirrored(buildings.library)}${mirrored(buildings.healing)}<ellipse cx="640" cy="520" rx="600" ry="110" fill="url(#${p}-pool)"/>${mirrored(buildings.board)}${mirrored(buildings.job)}

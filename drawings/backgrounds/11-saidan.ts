@@ -1,0 +1,175 @@
+import type { Drawing } from '../drawing.ts'
+import { themeOf } from '../field-themes.ts'
+import { circle, line, num, shape, taper } from '../paper.ts'
+import { backgroundSvg, box, land, lantern, ply, quad, radial, stageDefs, vertical } from '../scenery.ts'
+
+// 上層・祭壇: one beam from nowhere on the cracked lamp. Round it the king's mirrors, which were to leave no shadow anywhere; each has split.
+// Stage contrast against --k0, measured: 9.0 behind the foes, 5.8 on the floor.
+const b = 'b11'
+const theme = themeOf(11)
+
+const beam = quad([560, -20], [720, -20], [1060, 520], [220, 520])
+const beamCore = quad([604, -20], [676, -20], [850, 520], [430, 520])
+
+// the great lamp: foot, glass, cap; the glass is broken open on the left
+const foot = shape('520,424* 540,396 590,384 600,372* 680,372* 690,384 740,396 760,424*') + box(588, 356, 104, 18)
+const glass = shape('596,358* 566,312 552,250 566,190 600,150* 680,150* 714,190 728,250 714,312 684,358*')
+const cap = shape('588,152* 600,128 626,116 630,96* 650,96* 654,116 680,128 692,152*') + circle(640, 88, 11)
+const ribs = 'M552 250q-2-60 34-100M728 250q2-60-34-100M640 150v206M600 356q-22-100 14-206M680 356q22-100-14-206'
+const hole = shape('556,262* 580,250 574,230* 596,236 604,214* 612,246 632,252* 608,270 612,300* 588,286 570,306* 574,280')
+const crack =
+  taper('612,246 650,220 656,190 690,172', [5, 4, 3, 0], { per: 1 }) +
+  taper('632,252 668,262 690,296 712,300', [5, 4, 3, 0], { per: 1 }) +
+  taper('612,300 624,322 618,352', [4, 3, 0], { per: 1 }) +
+  taper('604,214 606,186 624,162', [4, 3, 0], { per: 1 })
+const ember = shape('640,312* 650,328 648,342 640,348 632,342 630,328')
+
+// mirrors on stands, turned to the lamp
+const mirror = (
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+): { readonly frame: string; readonly face: string; readonly split: string } => ({
+  frame:
+    `M${x - rx - 9} ${y}a${rx + 9} ${ry + 9} 0 1 1 ${2 * rx + 18} 0a${rx + 9} ${ry + 9} 0 1 1-${2 * rx + 18} 0z` +
+    taper(
+      [
+        [x, y + ry],
+        [x - 4, y + ry + 40],
+        [x, 430],
+      ],
+      [16, 11, 16],
+      { per: 1 },
+    ) +
+    shape([
+      [x - 38, 436, true],
+      [x - 22, 418],
+      [x, 412],
+      [x + 22, 418],
+      [x + 38, 436, true],
+    ]) +
+    circle(x, y - ry - 14, 7),
+  face: `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1-${2 * rx} 0z`,
+  split:
+    line([
+      [x - rx * 0.3, y - ry * 0.94],
+      [x + rx * 0.1, y - ry * 0.3],
+      [x - rx * 0.2, y + ry * 0.1],
+      [x + rx * 0.3, y + ry * 0.92],
+    ]) +
+    `M${num(x + rx * 0.1)} ${num(y - ry * 0.3)}L${num(x + rx * 0.9)} ${num(y - ry * 0.42)}M${num(x - rx * 0.2)} ${num(y + ry * 0.1)}L${num(x - rx * 0.94)} ${num(y + ry * 0.3)}`,
+})
+const mirrors = [mirror(352, 268, 60, 84), mirror(928, 268, 60, 84), mirror(212, 250, 38, 76)]
+
+const pillar = (x: number, w: number): string =>
+  box(x - w / 2, -20, w, 480) +
+  box(x - w * 0.95, 96, w * 1.9, 16) +
+  shape([
+    [x - w * 1.5, 40, true],
+    [x + w * 1.5, 40, true],
+    [x + w * 1.1, 70],
+    [x + w * 0.5, 98],
+    [x - w * 0.5, 98],
+    [x - w * 1.1, 70],
+  ])
+const farPillars = [282, 450, 830, 998].map((x) => pillar(x, 24)).join('') + box(-20, 20, 1320, 22)
+const stairs =
+  quad([470, 424], [810, 424], [830, 440], [450, 440]) +
+  quad([430, 440], [850, 440], [874, 458], [406, 458]) +
+  quad([386, 458], [894, 458], [922, 478], [358, 478])
+const dais = land('-20,436 300,430 640,434 980,430 1300,436', 500)
+const rail = (x0: number, x1: number): string => {
+  let d = box(x0, 404, x1 - x0, 7) + box(x0, 424, x1 - x0, 4)
+  for (let x = x0; x <= x1 - 6; x += 30) d += box(x, 398, 8, 46)
+  return d
+}
+const floor = land('-20,494 640,488 1300,494', 640)
+const bank = land('-20,630 200,622 640,640 1080,622 1300,630', 740)
+const planks = [-10, -8, -6, -4, -2, 0, 2, 4, 6, 8, 10].map((i) => `M${640 + i * 60} 490L${640 + i * 112} 650`).join('')
+const gleam = quad([590, 492], [690, 492], [780, 636], [500, 636])
+
+const bigPillars =
+  box(22, -20, 78, 780) +
+  box(1180, -20, 78, 780) +
+  box(8, 586, 106, 34) +
+  box(1166, 586, 106, 34) +
+  shape('-20,50* 170,50* 150,84 110,110* 12,110* -20,96*') +
+  shape('1300,50* 1110,50* 1130,84 1170,110* 1268,110* 1300,96*')
+const brocade =
+  shape('-20,-20* 330,-20* 300,40 240,80 180,96 150,130 130,190 126,250* 100,240 60,250 20,238 -20,250*') +
+  shape('1300,-20* 950,-20* 980,40 1040,80 1100,96 1130,130 1150,190 1154,250* 1180,240 1220,250 1260,238 1300,250*')
+const brocadeCuts = ['20,-10 60,80 50,230', '90,-10 110,70 90,220', '160,-10 160,50 118,150', '230,-10 210,40 150,110']
+  .map(
+    (points) =>
+      taper(points, [1, 6, 2], { per: 1 }) +
+      taper(
+        points
+          .split(' ')
+          .map((pair) => {
+            const [x = 0, y = 0] = pair.split(',').map(Number)
+            return `${1280 - x},${y}`
+          })
+          .join(' '),
+        [1, 6, 2],
+        { per: 1 },
+      ),
+  )
+  .join('')
+// the crest everywhere: a lamp with its mirror image
+const crest = (x: number, y: number, s: number): string =>
+  shape([
+    [x, y - 15 * s, true],
+    [x + 9 * s, y - 4 * s],
+    [x, y, true],
+    [x - 9 * s, y - 4 * s],
+  ]) +
+  shape([
+    [x, y + 15 * s, true],
+    [x + 9 * s, y + 4 * s],
+    [x, y, true],
+    [x - 9 * s, y + 4 * s],
+  ])
+const crests =
+  crest(60, 330, 1.5) +
+  crest(60, 430, 1.5) +
+  crest(60, 530, 1.5) +
+  crest(1220, 330, 1.5) +
+  crest(1220, 430, 1.5) +
+  crest(1220, 530, 1.5) +
+  crest(80, 170, 1.2) +
+  crest(1200, 170, 1.2)
+const bracket = taper('1180,150 1100,144 1030,156', [20, 13, 5]) + taper('1180,200 1140,176 1110,150', [10, 8, 4])
+const blind = box(330, -20, 620, 46)
+
+const defs =
+  stageDefs(b, theme) +
+  radial(`${b}-hall`, [0, '#ffe2a0'], [0.3, '#f6a25a'], [0.6, '#b23a34'], [1, '#3c0c22']) +
+  vertical(`${b}-beam`, [0, '#fff8dc', 0.85], [1, '#ffdf9a', 0.1]) +
+  vertical(`${b}-beam2`, [0, '#fffbe8', 0.9], [1, '#ffe6b0', 0.15]) +
+  radial(`${b}-glass`, [0, '#fffbe6'], [0.5, '#ffe09a'], [1, '#f2a04c']) +
+  vertical(`${b}-face`, [0, '#fff2cc'], [0.5, '#ffc878'], [1, '#d8643c']) +
+  vertical(`${b}-gleam`, [0, '#fff2cc', 0.6], [1, '#ffc66a', 0]) +
+  radial(`${b}-veil`, [0, '#ffe6ae', 0.85], [1, '#f6914c', 0])
+
+export const drawing: Drawing = {
+  name: 'backgrounds/11',
+  svg: backgroundSvg(
+    defs,
+    `<rect width="1280" height="720" fill="#3c0c22"/><ellipse cx="640" cy="270" rx="740" ry="430" fill="url(#${b}-hall)"/>
+${ply(b, 'p', farPillars, theme.far, theme.rim)}
+<path fill="url(#${b}-beam)" d="${beam}"/>
+<g filter="url(#${b}-s)"><path fill="${theme.rim}" transform="translate(0-2)" d="${mirrors.map(({ frame }) => frame).join('')}"/><path fill="${theme.mid}" d="${mirrors.map(({ frame }) => frame).join('')}"/></g><path fill="url(#${b}-face)" d="${mirrors.map(({ face }) => face).join('')}"/><path fill="none" stroke="${theme.mid}" stroke-width="3" d="${mirrors.map(({ split }) => split).join('')}"/>
+<ellipse cx="640" cy="300" rx="480" ry="190" fill="url(#${b}-veil)"/>
+${ply(b, 'd', dais, theme.mid, theme.rim)}<path fill="#741f2b" d="${rail(-10, 360)}${rail(920, 1290)}"/>
+${ply(b, 'st', stairs, '#a23a36', '#ffd888')}
+<g filter="url(#${b}-s)"><path fill="url(#${b}-glass)" d="${glass}"/></g><path fill="none" stroke="#a8402f" stroke-width="3.500" opacity=".75" d="${ribs}"/><path fill="#7a1c2a" d="${crack}"/><path fill="#5a1226" d="${hole}"/><circle cx="640" cy="330" r="40" fill="url(#${b}-halo)"/><path fill="#ff6a2a" d="${ember}"/>${ply(b, 'l', foot + cap, '#8e2a31', theme.rim)}
+<path fill="url(#${b}-beam2)" d="${beamCore}"/>
+${ply(b, 'f', floor, `url(#${b}-floor)`, theme.rim)}<path fill="none" stroke="#5a1725" stroke-width="2" opacity=".6" d="${planks}"/><path fill="url(#${b}-gleam)" d="${gleam}"/>
+<ellipse cx="640" cy="552" rx="600" ry="88" fill="url(#${b}-pool)"/>
+${ply(b, 'k', bank, `url(#${b}-front)`, '#b04a38')}
+<g filter="url(#${b}-s)"><path fill="#b5482f" transform="translate(1-2)" d="${bigPillars}${bracket}${blind}"/><path fill="${theme.k0}" d="${bigPillars}${bracket}${blind}"/></g><path fill="none" stroke="#6a2024" stroke-width="2" d="M330-4H950M330 6H950M330 16H950"/>
+<g filter="url(#${b}-s)"><path fill="#c8663c" transform="translate(0 2)" d="${brocade}"/><path fill="#2a0a16" d="${brocade}"/></g><path fill="#6a1c26" d="${brocadeCuts}"/><path fill="#c8663c" opacity=".7" d="${crests}"/>
+${lantern(b, 1066, 150, theme.k0, 44)}`,
+  ),
+}

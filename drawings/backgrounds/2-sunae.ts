@@ -1,0 +1,158 @@
+import type { Drawing } from '../drawing.ts'
+import { themeOf } from '../field-themes.ts'
+import { mist, random } from '../landscape.ts'
+import { circle, line, shape, taper } from '../paper.ts'
+import {
+  backgroundSvg,
+  box,
+  groundCuts,
+  hipRoof,
+  land,
+  lantern,
+  ply,
+  radial,
+  repeat,
+  roofRibs,
+  skyAndLamp,
+  stageDefs,
+  vertical,
+} from '../scenery.ts'
+
+// 砂絵の砂漠: noon, silence, haze. The caravan's route is still drawn in the sand, and the shadows walk on ahead of nobody.
+// Stage contrast against --k0, measured: 11.6 behind the foes, 8.8 on the floor.
+const b = 'b2'
+const theme = themeOf(2)
+
+const dunesFar = land(
+  '-20,372 90,340 210,318* 300,344 420,352* 520,318 640,296* 742,330 860,350 960,344* 1060,312 1170,290* 1240,318 1300,330',
+  440,
+)
+const lee =
+  shape('210,318* 232,330 226,346 280,372 340,390* 420,352 300,344') +
+  shape('640,296* 668,312 660,334 720,362 800,380* 860,350 742,330') +
+  shape('1170,290* 1190,306 1184,328 1240,352 1300,366* 1300,330 1240,318')
+const dunesMid = land('-20,404 120,372 260,366 380,398* 480,412 600,404 720,384* 800,398 930,410* 1040,384 1150,372 1300,392', 480)
+const dunesNear = land('-20,440 160,426 330,436 500,452 660,456* 820,446 1000,432 1150,428 1300,440', 560)
+const floor = land('-20,500 180,486 400,494 640,504 860,496 1080,484 1300,498', 640)
+const bank = land('-20,628 130,608 300,620 480,640 660,646 840,638 1010,618 1170,606 1300,624', 740)
+
+// the mirage: a town hanging upside down over the horizon
+const mirage = [
+  [430, 62, 24],
+  [500, 52, 18],
+  [566, 74, 36],
+  [640, 50, 20],
+  [806, 60, 22],
+  [880, 80, 32],
+]
+  .map(([x = 0, w = 0, h = 0]) => box(x - w * 0.34, -h, w * 0.68, h) + hipRoof(x, -h, w, h * 0.6 + 6, 4))
+  .join('')
+
+// the drawing the wind has kept: a caravan as one line cut into the dune
+const camel =
+  'M0 0q2-16 1-24q2-10 12-11q4-14 13-13q7 1 9 12q10 0 13 8q6-2 9-10q2-10-1-18q-2-7 5-8l10 3q-2 5-6 5q1 16-3 26q-4 11-13 14l1 17M9-12l-1 12M38-12l1 12'
+// shadows that lie on the slope, walking ahead of their camels
+const camelShadow = shape(
+  '0,0* 3,-26 14,-35 26,-48* 36,-36 48,-28 56,-38 54,-56 60,-64* 71,-60* 65,-55 64,-34 54,-18 53,0* 48,0* 47,-16 40,-14 39,0* 34,0* 33,-14 12,-14 11,0* 6,0* 6,-14 5,0*',
+)
+
+const arch =
+  shape('-20,-20* 190,-20* 160,70 172,190 150,300 166,400 140,500 178,600 150,660 170,740* -20,740*') +
+  shape('120,-20* 470,-20* 440,6 380,22 330,52 270,70 220,110 180,190 140,220*')
+const archCuts =
+  taper('40,80 96,96 150,86', [0, 5, 0], { per: 1 }) +
+  taper('20,200 70,214 130,204', [0, 5, 0], { per: 1 }) +
+  taper('60,330 100,342 150,334', [0, 4, 0], { per: 1 }) +
+  taper('10,430 60,446 120,440', [0, 5, 0], { per: 1 }) +
+  taper('180,30 260,36 330,18', [0, 5, 0], { per: 1 }) +
+  taper('30,560 90,574 140,566', [0, 4, 0], { per: 1 })
+
+// right: a half-sunk station of the caravan; post, broken wheel, jar
+const post = taper('1118,660 1110,500 1104,300 1100,150', [20, 15, 12, 9]) + taper('1101,176 1060,166 1006,176', [10, 8, 4])
+const wheelRim = line('1168,640 1150,560 1190,500 1250,498 1290,540')
+const spokes = 'M1222 566L1156 590M1222 566L1162 532M1222 566L1206 500M1222 566L1256 504M1222 566L1288 552'
+const jar = shape('1070,664* 1052,640 1050,610 1066,590 1068,572* 1104,572* 1106,590 1124,612 1122,642 1100,668*')
+
+const footprints = (): string => {
+  let d = ''
+  for (let i = 0; i < 13; i += 1) {
+    const t = i / 12
+    const y = 470 + t * t * 150
+    const w = 3 + t * 10
+    const x = 690 - t * 150 + Math.sin(t * 5) * 40 + (i % 2 === 0 ? -w : w) * 1.4
+    d += `M${Math.round(x - w)} ${Math.round(y)}a${w.toFixed(1)} ${(w * 0.34).toFixed(1)} 0 1 1 ${(2 * w).toFixed(1)} 0a${w.toFixed(1)} ${(w * 0.34).toFixed(1)} 0 1 1-${(2 * w).toFixed(1)} 0z`
+  }
+  return d
+}
+const ripples = (): string => {
+  const next = random(21)
+  let d = ''
+  for (let i = 0; i < 22; i += 1) {
+    const x = 20 + next() * 1160
+    const y = 510 + next() * 92
+    d += line([
+      [x, y],
+      [x + 24, y - 5],
+      [x + 52, y + 3],
+      [x + 84, y - 4],
+      [x + 116, y + 1],
+    ])
+  }
+  return d
+}
+
+const defs =
+  stageDefs(b, theme) +
+  vertical(`${b}-mi`, [0, '#4fc0b4', 0.15], [1, '#2a8f94', 0.8]) +
+  radial(`${b}-heat`, [0, '#fffbe6', 0.8], [1, '#ffeebc', 0]) +
+  `<path id="${b}-ca" d="${camel}"/><path id="${b}-cs" d="${camelShadow}"/>`
+
+export const drawing: Drawing = {
+  name: 'backgrounds/2',
+  svg: backgroundSvg(
+    defs,
+    `${skyAndLamp(b, theme, { x: 716, y: 132, r: 66 }, 560)}
+<g filter="url(#${b}-s)" opacity=".75"><path fill="#cfe2c0" d="${mist(
+      [
+        [880, 1180],
+        [940, 1110],
+        [820, 1250],
+      ],
+      92,
+      16,
+    )}"/><path fill="#e2e6bc" d="${mist(
+      [
+        [260, 470],
+        [310, 560],
+        [230, 430],
+      ],
+      186,
+      14,
+    )}"/></g>
+<path transform="translate(0 240)scale(1-1)" fill="url(#${b}-mi)" d="${mirage}"/><g fill="#fff6d4" opacity=".75"><path d="M360 238h640v3H360zM420 250h520v2H420zM400 262h300v2H400zM760 270h180v2H760z"/></g>
+${ply(b, 'd1', dunesFar, theme.far, theme.rim)}<path fill="#d99a5c" opacity=".5" d="${lee}"/>
+<ellipse cx="640" cy="372" rx="620" ry="62" fill="url(#${b}-heat)"/>
+${ply(b, 'd2', dunesMid, theme.mid, '#fff0c0')}
+<g fill="none" stroke="#9a5a34" stroke-width="3" opacity=".8" stroke-linecap="round" stroke-linejoin="round">${repeat(`${b}-ca`, [
+      [300, 418, 0.76],
+      [400, 430, 0.76],
+      [500, 430, 0.76],
+    ])}<path stroke-width="2" stroke-dasharray="9 7" d="M-10 420q160-20 330 2t360 6t330-24t300-6"/></g>
+<g fill="#6a3a28" opacity=".82">${repeat(`${b}-cs`, [
+      [836, 432, 0.8, 2, 0.64],
+      [926, 426, 0.8, -2, 0.64],
+      [1014, 414, 0.8, -4, 0.64],
+    ])}</g>
+${ply(b, 'd3', dunesNear, theme.near, '#f8d898')}
+${ply(b, 'r', `${hipRoof(216, 450, 150, 44, 12)}`, '#7a4630', '#f8d898')}<path fill="#f0ca88" opacity=".5" d="${roofRibs(216, 450, 150, 44, 9)}"/><path fill="${theme.near}" d="${shape('100,472* 160,450 210,456 280,444 350,472*')}"/>
+${ply(b, 'f', floor, `url(#${b}-floor)`, '#ffe6ac')}
+<path fill="none" stroke="#ffe9b8" stroke-width="2" opacity=".5" d="${ripples()}"/><path fill="#7a4630" opacity=".42" d="${footprints()}"/>
+<ellipse cx="640" cy="556" rx="600" ry="88" fill="url(#${b}-pool)"/>
+<path fill="#fff0c0" opacity=".4" d="${groundCuts(14, 516, 600, random(5), 130)}"/>
+${ply(b, 'k', bank, `url(#${b}-front)`, '#c98850')}
+<g filter="url(#${b}-s)"><path fill="#a86a40" transform="translate(2-1)" d="${arch}"/><path fill="${theme.k0}" d="${arch}"/></g><path fill="#7a4630" opacity=".8" d="${archCuts}"/>
+<g filter="url(#${b}-s)" fill="${theme.k0}"><path d="${post}${jar}${circle(1222, 566, 13)}"/><g fill="none" stroke="${theme.k0}"><path stroke-width="13" d="${wheelRim}"/><path stroke-width="7" d="${spokes}"/></g><path d="${shape('1040,740* 1060,660 1120,650 1180,630 1300,624* 1300,740*')}"/></g>
+<path fill="none" stroke="#c98850" stroke-width="2" d="M1062 596q24 8 48 0M1056 612q30 10 62 0M1108 500l5 130M1103 320l5 120"/>
+${lantern(b, 1012, 172, theme.k0, 40)}`,
+  ),
+}

@@ -1,0 +1,132 @@
+import type { Drawing } from '../drawing.ts'
+import { themeOf } from '../field-themes.ts'
+import { random, road } from '../landscape.ts'
+import { circle, shape, taper } from '../paper.ts'
+import { backgroundSvg, box, groundCuts, land, lantern, ply, radial, skyAndLamp, stageDefs, vertical } from '../scenery.ts'
+
+// 炉座火山: a kitchen nobody tidied. The mountain is a stove, its crater a pot left boiling; the country's ovens go on cooking.
+// Stage contrast against --k0, measured: 7.1 behind the foes, 5.2 on the floor.
+const b = 'b3'
+const theme = themeOf(3)
+
+// the great stove: cone with a kettle-wide crater, fire doors in its flank
+const mountain = land(
+  '-20,430 120,414 260,386 370,330 450,262 500,214 520,190* 540,196 560,186* 726,186* 742,196 762,190* 790,224 850,286 930,344 1040,388 1170,414 1300,430',
+  480,
+)
+// pot in the crater, lid ajar
+const pot = shape('548,206* 540,160 548,132* 732,132* 740,160 734,206*') + box(528, 124, 224, 12)
+const lid = shape('534,112* 560,84 620,66 690,70 738,96 752,116* 640,104')
+const fireDoor = (x: number, y: number, s: number): string =>
+  shape([
+    [x - 30 * s, y, true],
+    [x - 30 * s, y - 22 * s],
+    [x, y - 50 * s],
+    [x + 30 * s, y - 22 * s],
+    [x + 30 * s, y, true],
+  ])
+const doors = fireDoor(640, 424, 1.7) + fireDoor(470, 424, 0.9) + fireDoor(812, 424, 0.9)
+const lava =
+  road([
+    [566, 190, 14],
+    [556, 230, 12],
+    [520, 280, 16],
+    [500, 320, 12],
+    [430, 366, 22],
+    [380, 430, 40],
+  ]) +
+  road([
+    [716, 190, 16],
+    [730, 240, 12],
+    [774, 284, 18],
+    [790, 326, 12],
+    [860, 372, 24],
+    [900, 430, 44],
+  ])
+
+// forges on the middle ply: domed ovens with chimneys, an anvil, a rack of tongs
+const oven = (x: number, y: number, s: number): string =>
+  shape([
+    [x - 62 * s, y + 40, true],
+    [x - 60 * s, y - 26 * s],
+    [x - 34 * s, y - 62 * s],
+    [x + 30 * s, y - 64 * s],
+    [x + 60 * s, y - 28 * s],
+    [x + 62 * s, y + 40, true],
+  ]) +
+  box(x + 12 * s, y - 118 * s, 22 * s, 70 * s) +
+  box(x + 7 * s, y - 122 * s, 32 * s, 8 * s)
+const ovens =
+  land('-20,436 200,424 420,440 640,446 860,440 1080,424 1300,436', 500) +
+  oven(196, 436, 1.05) +
+  oven(318, 442, 0.74) +
+  oven(986, 442, 0.8) +
+  oven(1098, 434, 1.12)
+const ovenMouths = fireDoor(184, 444, 0.8) + fireDoor(310, 448, 0.56) + fireDoor(978, 448, 0.6) + fireDoor(1086, 444, 0.84)
+const anvil = shape('846,452* 852,440 868,434* 838,430 820,420* 838,416* 916,416* 912,428 896,434* 908,442 914,452*')
+
+const back = land('-20,462 180,452 420,462 640,468 860,462 1100,452 1300,462', 560)
+const floor = land('-20,506 150,494 380,500 640,508 880,500 1110,492 1300,504', 640)
+const bank = land('-20,636 100,616 230,630 400,642 640,652 880,642 1060,628 1200,614 1300,632', 740)
+const cracks =
+  taper('110,566 220,546 330,574 450,552 560,598', [0, 7, 10, 7, 0]) +
+  taper('740,600 860,564 990,590 1180,560', [0, 9, 7, 0]) +
+  taper('330,574 352,598 336,626', [6, 5, 0]) +
+  taper('860,564 880,540 940,530', [6, 4, 0]) +
+  taper('560,530 640,522 730,532', [0, 6, 0])
+
+// left frame: a rock with shelves, pots stacked anyhow; right: spikes of iron, huge tongs
+const rockLeft = shape('-20,740* -20,150 30,190* 56,150 84,240* 108,300 104,380 136,430 120,500* 156,560 190,620* 230,740*')
+const stack =
+  shape('28,306* 22,270 36,250* 122,250* 136,272 128,306*') +
+  box(14, 240, 130, 11) +
+  shape('44,240* 40,214 50,200* 110,200* 118,216 114,240*') +
+  box(36, 191, 88, 10) +
+  shape('52,191* 66,174 82,170 100,174 112,191*') +
+  circle(82, 166, 7)
+const ladle = taper('164,336 168,420 170,470', [5, 6, 6]) + shape('146,462* 196,462* 192,484 172,494 152,484')
+const shelf = shape('-20,306* 170,306* 190,318* 160,328 -20,334*')
+const rockRight = shape('1300,740* 1300,200 1262,250* 1240,330 1226,290* 1206,400 1186,470 1160,520* 1140,590 1100,650 1070,740*')
+const tongs =
+  taper('1250,180 1196,330 1180,400 1128,470', [16, 17, 15, 8]) +
+  taper('1168,160 1196,300 1206,400 1164,486', [16, 17, 15, 8]) +
+  circle(1196, 318, 15)
+const bar = taper('900,60 1000,44 1110,56 1300,40', [8, 11, 14, 20]) + taper('-20,70 60,66 140,76', [16, 13, 10])
+const chain = (x: number, y: number, n: number): string => {
+  let d = ''
+  for (let i = 0; i < n; i += 1) d += `M${x} ${y + i * 17}a${i % 2 === 0 ? 6 : 3} 10 0 1 0 .1 0z`
+  return d
+}
+// smoke with a sleepy face: the cook has only nodded off
+const smoke = shape(
+  '596,88* 560,70 520,74 470,50 420,60 380,34* 430,24 470,-8 560,-20 700,-24 800,-10 850,30* 810,44 770,40 740,66 700,62 676,84*',
+)
+
+const defs =
+  stageDefs(b, theme) +
+  vertical(`${b}-lava`, [0, '#fff2a8'], [0.4, '#ffb03c'], [1, '#ff4f1e']) +
+  radial(`${b}-door`, [0, '#fffbd0'], [0.5, '#ffc24a'], [1, '#ff5a1e']) +
+  vertical(`${b}-steam`, [0, '#5c141c', 0.85], [1, '#c8442a', 0.5]) +
+  radial(`${b}-haze`, [0, '#ffd27a', 0.75], [1, '#ff8a3a', 0])
+
+export const drawing: Drawing = {
+  name: 'backgrounds/3',
+  svg: backgroundSvg(
+    defs,
+    `${skyAndLamp(b, theme, { x: 640, y: 210, r: 0 }, 600)}
+<g filter="url(#${b}-s)"><path fill="url(#${b}-steam)" d="${smoke}"/></g><path fill="none" stroke="#ff9a4a" stroke-width="4" stroke-linecap="round" opacity=".75" d="M556 22q12 9 24 0M650 20q12 9 24 0M596 44q18 10 38 0"/>
+<g filter="url(#${b}-s)" fill="#7a201e"><path fill="#ffb05a" transform="translate(0-2)" d="${pot}${lid}"/><path d="${pot}${lid}"/></g><path fill="url(#${b}-lava)" d="M552 116q88-14 176 2l-4 8h-168z"/>
+${ply(b, 'm', mountain, theme.far, theme.rim)}<path fill="url(#${b}-lava)" d="${lava}"/>
+<ellipse cx="640" cy="360" rx="560" ry="130" fill="url(#${b}-haze)"/><path fill="url(#${b}-door)" stroke="#7a201e" stroke-width="5" d="${doors}"/><path fill="none" stroke="#8a2d2c" stroke-width="6" d="M604 424v-46M628 424v-68M652 424v-68M676 424v-46M458 424v-28M482 424v-28M800 424v-28M824 424v-28"/>
+${ply(b, 'o', ovens, theme.mid, '#ffb05a')}<path fill="url(#${b}-door)" stroke="#5c1a1e" stroke-width="4" d="${ovenMouths}"/>
+<ellipse cx="640" cy="430" rx="600" ry="64" fill="url(#${b}-haze)" opacity=".7"/><path fill="#6b2020" d="${anvil}"/>
+${ply(b, 'g', back, '#a83c30', '#ff9a4e')}
+${ply(b, 'f', floor, `url(#${b}-floor)`, '#ff9a4e')}
+<ellipse cx="640" cy="556" rx="600" ry="86" fill="url(#${b}-pool)"/><path fill="url(#${b}-lava)" d="${cracks}"/><path fill="#ffb05a" opacity=".35" d="${groundCuts(14, 516, 610, random(8), 120)}"/>
+${ply(b, 'k', bank, `url(#${b}-front)`, '#b5482f')}
+<g filter="url(#${b}-s)"><path fill="#a03a28" transform="translate(2-1)" d="${rockLeft}${rockRight}"/><path fill="${theme.k0}" d="${rockLeft}${rockRight}"/></g>
+<g filter="url(#${b}-s)"><path fill="#c8502e" transform="translate(1-2)" d="${shelf}${stack}${ladle}${tongs}${bar}"/><path fill="${theme.k0}" d="${shelf}${stack}${ladle}${tongs}${bar}"/></g><path fill="none" stroke="${theme.k0}" stroke-width="4" d="${chain(1000, 50, 3)}M167 326v14"/><path fill="none" stroke="#8a2d2c" stroke-width="2.500" d="M34 270h92M48 216h66M1196 306v24M1184 318h24"/>
+<path fill="#ff8a3a" opacity=".8" d="${taper('40,420 60,460 52,520', [0, 5, 0], { per: 1 })}${taper('90,520 110,570 130,610', [0, 6, 0], { per: 1 })}${taper('1250,440 1236,500 1244,560', [0, 6, 0], { per: 1 })}${taper('1180,560 1160,600 1150,640', [0, 5, 0], { per: 1 })}"/>
+${lantern(b, 1000, 100, theme.k0, 6, 1, 90)}`,
+  ),
+}

@@ -1,0 +1,177 @@
+import type { Drawing } from '../drawing.ts'
+import { themeOf } from '../field-themes.ts'
+import { mist } from '../landscape.ts'
+import { circle, shape, taper } from '../paper.ts'
+import { backgroundSvg, box, farHouse, farRoof, land, lantern, ply, quad, radial, skyAndLamp, stageDefs } from '../scenery.ts'
+
+// 戸締まりの城下町: tidy, shuttered, every nameplate in place. They went out for a moment, locked up properly, and swept first.
+// Stage contrast against --k0, measured: 5.4 behind the foes, 6.1 on the floor.
+const b = 'b9'
+const theme = themeOf(9)
+
+/** The street in one-point perspective: depth 1 (nearest) …, height over the ground in metres or so, side −1 left, 1 right. */
+const vanish = { x: 690, y: 400 }
+const at = (side: number, depth: number, up: number, out = 0): readonly [number, number] => [
+  vanish.x + (side * (860 - out)) / depth,
+  vanish.y + (190 - up * 74) / depth,
+]
+const facade = (side: number, d0: number, d1: number, up0: number, up1: number, out = 0): string =>
+  quad(at(side, d0, up1, out), at(side, d1, up1, out), at(side, d1, up0, out), at(side, d0, up0, out))
+
+interface House {
+  readonly from: number
+  readonly to: number
+  readonly eave: number
+  readonly wall: string
+}
+const houses: readonly House[] = [
+  { from: 5.6, to: 7.4, eave: 4.4, wall: '#8473b0' },
+  { from: 4.1, to: 5.5, eave: 5, wall: '#7464a4' },
+  { from: 3, to: 4, eave: 4.3, wall: '#665698' },
+  { from: 2.2, to: 2.92, eave: 5.1, wall: '#574888' },
+  { from: 1.62, to: 2.14, eave: 4.5, wall: '#443872' },
+  { from: 1.08, to: 1.56, eave: 5, wall: '#2c2454' },
+]
+/** Wall, roof over the street, closed shutters with their slats, doorstep, and the nameplate. */
+const houseAt = (side: number, { from, to, eave, wall }: House): string => {
+  const steps = 7
+  let slats = ''
+  for (let i = 1; i < steps; i += 1) {
+    const d = 1 / (1 / from + ((1 / to - 1 / from) * i) / steps)
+    const [[x0, y0], [x1, y1]] = [at(side, d, 0.5), at(side, d, 2.3)]
+    slats += `M${x0.toFixed(0)} ${y0.toFixed(0)}L${x1.toFixed(0)} ${y1.toFixed(0)}`
+  }
+  const span = (t: number): number => 1 / (1 / from + (1 / to - 1 / from) * t)
+  const roof = quad(
+    at(side, from * 0.985, eave - 0.25, 130),
+    at(side, to * 1.01, eave - 0.25, 130),
+    at(side, to * 1.01, eave + 1.3, -60),
+    at(side, from * 0.985, eave + 1.3, -60),
+  )
+  const pent = quad(at(side, from, 2.5, 90), at(side, to, 2.5, 90), at(side, to, 3, 0), at(side, from, 3, 0))
+  return (
+    `<path fill="${wall}" d="${facade(side, from, to, 0, eave + 0.2)}"/><path fill="${theme.dusk}" opacity=".34" d="${facade(side, span(0.06), span(0.94), 0.35, 2.35)}"/><path fill="none" stroke="#b9a4dc" opacity=".5" stroke-width="1.4" d="${slats}"/>` +
+    `<path fill="${theme.dusk}" opacity=".3" d="${facade(side, span(0.2), span(0.8), 3.3, eave - 0.3)}"/><path fill="#e6dcf4" opacity=".9" d="${facade(side, span(0.84), span(0.9), 1.5, 2.1, 3)}"/>` +
+    `<path fill="${theme.rim}" transform="translate(0-2)" d="${roof}${pent}"/><path fill="${wall}" d="${roof}${pent}"/><path fill="${theme.dusk}" opacity=".36" d="${roof}${pent}"/>`
+  )
+}
+const row = (side: number): string => houses.map((house) => houseAt(side, house)).join('')
+
+// the castle over the end of the street, without one light
+const castle =
+  land('-20,410 300,400 520,384 600,352 690,346 790,352 860,384 1000,398 1300,410', 470) +
+  box(640, 290, 116, 70) +
+  farRoof(698, 300, 160, 0.26) +
+  box(654, 246, 88, 50) +
+  farRoof(698, 256, 124, 0.28) +
+  box(668, 206, 60, 44) +
+  farRoof(698, 214, 92, 0.36) +
+  farHouse(590, 356, 60, 20) +
+  farHouse(808, 358, 64, 20)
+
+const street = quad([-60, 740], [550, 432], [830, 432], [1340, 740])
+// paving joints and the arcs of a broom, freshly drawn
+const paving = (() => {
+  let d = ''
+  for (const lane of [-0.8, -0.48, -0.16, 0.16, 0.48, 0.8])
+    d += `M${(690 + lane * 116).toFixed(0)} 432L${(690 + lane * 700).toFixed(0)} 640`
+  for (const y of [444, 460, 480, 506, 540, 584]) d += `M${Math.round(690 - (y - 400) * 3.6)} ${y}H${Math.round(690 + (y - 400) * 3.6)}`
+  return d
+})()
+const swept = [
+  [480, 560],
+  [560, 574],
+  [640, 562],
+  [720, 576],
+  [800, 562],
+  [880, 572],
+  [520, 530],
+  [600, 524],
+  [690, 532],
+  [780, 526],
+]
+  .map(([x = 0, y = 0]) => `M${x} ${y}q34-14 66 0M${x + 6} ${y + 7}q28-11 54 0`)
+  .join('')
+const bank = land('-20,636 160,620 400,632 640,640 900,632 1120,618 1300,632', 740)
+
+// left: a gatepost under its little roof, shop curtain rolled and tied; right: fire buckets stacked in a pyramid, a broom hung up
+const gate =
+  box(86, 96, 30, 660) +
+  shape('-20,96* -20,40 80,44 170,50 236,70 262,60* 256,92 246,100* 150,98') +
+  box(-20, 120, 250, 16) +
+  taper('116,220 160,196 204,138', [12, 10, 8])
+const noren =
+  shape('124,138* 222,138* 220,152 224,164 174,176 126,164 122,150') +
+  taper('150,140 152,160 148,190', [5, 5, 0], { per: 1 }) +
+  taper('198,140 196,160 202,188', [5, 5, 0], { per: 1 })
+const plate = box(92, 240, 18, 52)
+const bucket = (x: number, y: number): string =>
+  shape([
+    [x - 26, y - 44, true],
+    [x + 26, y - 44, true],
+    [x + 21, y, true],
+    [x - 21, y, true],
+  ])
+const buckets =
+  bucket(1092, 640) +
+  bucket(1150, 640) +
+  bucket(1208, 640) +
+  bucket(1121, 592) +
+  bucket(1179, 592) +
+  bucket(1150, 544) +
+  shape('1048,640* 1252,640* 1252,656* 1048,656*') +
+  shape('1106,494* 1150,478 1194,494* 1186,502* 1114,502*')
+const hoops = [
+  [1092, 640],
+  [1150, 640],
+  [1208, 640],
+  [1121, 592],
+  [1179, 592],
+  [1150, 544],
+]
+  .map(([x = 0, y = 0]) => `M${x - 24} ${y - 34}h48M${x - 22} ${y - 12}h44`)
+  .join('')
+const post =
+  box(1244, -20, 34, 780) +
+  box(1040, 74, 280, 20) +
+  shape('1020,74* 1046,50 1140,34 1300,28* 1300,74*') +
+  taper('1244,220 1214,180 1196,96', [12, 10, 8])
+const broom =
+  taper('1070,96 1066,300 1072,430', [5, 6, 7], { per: 1 }) +
+  shape('1060,424* 1084,424* 1100,500 1104,540* 1088,524 1080,542* 1070,526 1056,544* 1052,524 1040,538* 1046,490')
+
+const defs = stageDefs(b, theme) + radial(`${b}-mist`, [0, '#f2e6fa', 0.8], [1, '#c8b0e0', 0])
+
+export const drawing: Drawing = {
+  name: 'backgrounds/9',
+  svg: backgroundSvg(
+    defs,
+    `${skyAndLamp(b, theme, { x: 780, y: 196, r: 96 }, 500)}
+<g filter="url(#${b}-s)" opacity=".85"><path fill="#4a4080" d="${mist(
+      [
+        [200, 430],
+        [250, 520],
+        [170, 400],
+      ],
+      110,
+      18,
+    )}"/><path fill="#b49ccc" d="${mist(
+      [
+        [900, 1080],
+        [860, 1030],
+        [930, 1140],
+      ],
+      232,
+      14,
+    )}"/></g>
+${ply(b, 'c', castle, '#9484bc', theme.rim)}
+<ellipse cx="690" cy="400" rx="430" ry="86" fill="url(#${b}-mist)"/>
+<path fill="#5c5090" d="M0 432h1280v308H0z"/><path fill="url(#${b}-floor)" d="${street}"/><path fill="none" stroke="#d9c2ee" stroke-width="1.6" opacity=".42" d="${paving}"/>
+<g filter="url(#${b}-s)">${row(-1)}</g><g filter="url(#${b}-s)">${row(1)}</g>
+<ellipse cx="660" cy="552" rx="560" ry="92" fill="url(#${b}-pool)"/><path fill="none" stroke="#4d4380" stroke-width="2" stroke-linecap="round" opacity=".5" d="${swept}"/>
+${ply(b, 'k', bank, `url(#${b}-front)`, '#6a5c9c')}
+<g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(1-2)" d="${gate}${post}"/><path fill="${theme.k0}" d="${gate}${post}"/></g><path fill="#352d60" d="${noren}"/><path fill="#e6dcf4" d="${plate}"/><path stroke="#352d60" stroke-width="3" d="M101 249v10M101 264v9M101 278v7"/>
+<g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(-1-2)" d="${buckets}${broom}"/><path fill="${theme.k0}" d="${buckets}${broom}"/></g><path fill="none" stroke="#57498a" stroke-width="2.500" d="${hoops}"/><path fill="#57498a" d="${circle(1150, 620, 5)}${circle(1092, 620, 5)}${circle(1208, 620, 5)}"/>
+${lantern(b, 206, 164, theme.k0, 26, 1.05, 110)}`,
+  ),
+}
