@@ -1,5 +1,6 @@
 import { diaryFound, treasureFound } from '../story/treasure.ts'
 import { ALTAR, VAST_EXPANSE } from '../fields.ts'
+import { REST_UNLOCK } from '../rest.ts'
 
 /** What a field's first clear brings to light, for the result screen. `clears` counts the cleared fields, this one included. */
 export function firstClearLines(field: number, clears: number): readonly string[] {
@@ -7,10 +8,9 @@ export function firstClearLines(field: number, clears: number): readonly string[
     ...(field === ALTAR ? treasureFound.flatMap((beat) => beat.lines) : []),
     ...(field === VAST_EXPANSE ? diaryFound.flatMap((beat) => beat.lines) : []),
     ...(field === 9 ? ['城下町の向こうに、城が見える。'] : []),
-    ...(clears === HEALING_HOUSE_CLEARS ? ['改装が終わったようだ。', '裏口の灯が、ひとつだけ点いている。'] : []),
+    ...(clears === REST_UNLOCK.count ? ['改装が終わったようだ。', '裏口の灯が、ひとつだけ点いている。'] : []),
     ...(CLEARS_THAT_OPEN_FIELDS.includes(clears) ? ['地図に、行ける土地が増えた。'] : []),
   ]
 }
 
-const HEALING_HOUSE_CLEARS = 5
 const CLEARS_THAT_OPEN_FIELDS: readonly number[] = [1, 3, 6]
