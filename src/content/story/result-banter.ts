@@ -143,7 +143,7 @@ export const resultBanter = [
     roles: [3, 4],
     lines: [
       { role: 3, text: '屏風の星を通すと、光がよく飛ぶ' },
-      { role: 4, text: 'わたしの光だから飛ぶの。でも、いい穴' },
+      { role: 4, text: 'わたしの光だから飛ぶの。でも、いい星ね' },
     ],
   },
   {
