@@ -8,7 +8,7 @@ export const titleText = {
   account: 'アカウント',
   about: 'このゲームについて',
   logout: 'ログアウト',
-  signedInAs: (name: string) => `${name} さん`,
+  signedInAs: (name: string) => `「${name}」でログイン中`,
   ending: (name: string) => `選んだ結末　「${name}」`,
   loading: '灯をともしています',
   failed: 'はじめの灯がつきませんでした。',

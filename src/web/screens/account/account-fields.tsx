@@ -72,7 +72,7 @@ function inputOf(field: AccountField, { newPassword, shown }: { readonly newPass
       return { label: text.email, type: 'email', autoComplete: 'username', spellCheck: false, maxLength: 254 }
     case 'password':
       return newPassword
-        ? { ...secret, label: text.password, hint: text.passwordHint, autoComplete: 'new-password' }
+        ? { ...secret, label: text.newPassword, hint: text.passwordHint, autoComplete: 'new-password' }
         : { ...secret, label: text.password, autoComplete: 'current-password' }
     case 'password_confirmation':
       return { ...secret, label: text.confirmation, autoComplete: 'new-password' }

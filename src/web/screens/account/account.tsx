@@ -8,19 +8,24 @@ import { Panel } from '../../ui/panel.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { CloseAccount } from './close-account.tsx'
+import styles from './account.module.css'
 import { Rename } from './rename.tsx'
 
 /** Name, password, and the end of the account. */
 export function Account() {
   const { data, error, refetch } = useQuery(read('GET /api/account'))
   return (
-    <AccountFrame glyph="名" title={accountText.title}>
-      <Panel title={text.rename}>
-        {error ? <FailureNotice message={error.message} onRetry={() => void refetch()} /> : null}
-        {data ? <Rename account={data} /> : error ? null : <Loading text={accountText.loading} />}
-      </Panel>
-      <ChangePassword />
-      <CloseAccount />
+    <AccountFrame glyph="名" title={accountText.title} wide>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Panel title={text.rename}>
+            {error ? <FailureNotice message={error.message} onRetry={() => void refetch()} /> : null}
+            {data ? <Rename account={data} /> : error ? null : <Loading text={accountText.loading} />}
+          </Panel>
+          <CloseAccount />
+        </div>
+        <ChangePassword />
+      </div>
       <p>
         <Link to="/purchases">{text.purchases}</Link>
       </p>

@@ -1,7 +1,6 @@
 import { accountCreatedText as text, loginRequiredText } from '../../../content/text/title.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import styles from './account-created.module.css'
 import { CopyButton } from './copy-button.tsx'
 import { type Credentials, fullEmail } from './credentials.ts'
@@ -34,11 +33,11 @@ export function AccountCreated({ credentials }: { readonly credentials: Credenti
           <CopyButton label={loginRequiredText.copyPassword} content={credentials.password} />
         </dd>
       </dl>
-      <Notice>
+      <p role="alert">
         <strong className={styles.warning}>{text.warning}</strong>
         <br />
         {text.advice}
-      </Notice>
+      </p>
     </Dialog>
   )
 }

@@ -44,7 +44,7 @@ export function DeleteSaveDialog({ deleting, dispatch }: DeleteSaveDialogProps) 
         </>
       }
     >
-      <p>{text.lead}</p>
+      <p className={styles.lead}>{text.lead}</p>
       <Loss />
       <p className={styles.rest}>
         {text.rest}

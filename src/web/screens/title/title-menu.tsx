@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { endingNames, titleText } from '../../../content/text/title.ts'
 import { read, readAgain, useWrite } from '../../query.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RovingList } from '../../ui/roving-list.tsx'
 import styles from './title-menu.module.css'
 
 interface TitleMenuProps {
-  readonly userName: string
   /** Whether a save exists. */
   readonly save: boolean
   /** Null where there is nothing to delete. */
@@ -16,11 +15,10 @@ interface TitleMenuProps {
 }
 
 /** For signed-in players: into the game first, everything else after it. */
-export function TitleMenu({ userName, save, onDelete }: TitleMenuProps) {
+export function TitleMenu({ save, onDelete }: TitleMenuProps) {
   const navigate = useNavigate()
   return (
     <>
-      {save ? <ChosenEnding /> : null}
       <RovingList columns={0} className={styles.menu}>
         <Button
           tone="primary"
@@ -37,18 +35,23 @@ export function TitleMenu({ userName, save, onDelete }: TitleMenuProps) {
           </Button>
         )}
       </RovingList>
-      <AccountLine userName={userName} />
     </>
   )
 }
 
-function ChosenEnding() {
-  const { data } = useQuery(read('GET /api/game/rpg/title/check_savedata_info'))
-  if (!data || data.ending === null) return null
-  return <p className={styles.ending}>{titleText.ending(endingNames[data.ending])}</p>
+/** The ending that was chosen, in place of the tagline. */
+export function Tagline({ save }: { readonly save: boolean }) {
+  return save ? <ChosenEnding /> : <p className={styles.tagline}>{titleText.tagline}</p>
 }
 
-function AccountLine({ userName }: { readonly userName: string }) {
+function ChosenEnding() {
+  const { data } = useQuery(read('GET /api/game/rpg/title/check_savedata_info'))
+  const chosen = data?.ending ?? null
+  return <p className={styles.tagline}>{chosen === null ? titleText.tagline : titleText.ending(endingNames[chosen])}</p>
+}
+
+/** Whose game it is, and what has to do with the account: small words in the footer. */
+export function AccountLine({ userName }: { readonly userName: string }) {
   const logout = useWrite('POST /api/account/logout')
   const leave = async () => {
     const outcome = await logout.run(null)
@@ -59,15 +62,11 @@ function AccountLine({ userName }: { readonly userName: string }) {
       {logout.failure === null ? null : <Notice tone="danger">{logout.failure.message}</Notice>}
       <div className={styles.account}>
         <span>{titleText.signedInAs(userName)}</span>
-        <ButtonLink size="small" to="/account">
-          {titleText.account}
-        </ButtonLink>
-        <ButtonLink size="small" to="/about">
-          {titleText.about}
-        </ButtonLink>
-        <Button size="small" pending={logout.pending} onClick={() => void leave()}>
+        <Link to="/account">{titleText.account}</Link>
+        <Link to="/about">{titleText.about}</Link>
+        <button type="button" className={styles.logout} onClick={() => void leave()}>
           {titleText.logout}
-        </Button>
+        </button>
       </div>
     </>
   )

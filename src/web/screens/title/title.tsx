@@ -11,7 +11,7 @@ import { DeleteSaveDialog } from './delete-save-dialog.tsx'
 import { LoginRequired } from './login-required.tsx'
 import { Logo } from './logo.tsx'
 import { initialTitle, titleFlow, type TitleEvent, type TitleState } from './title-flow.ts'
-import { TitleMenu } from './title-menu.tsx'
+import { AccountLine, Tagline, TitleMenu } from './title-menu.tsx'
 import styles from './title.module.css'
 
 export function Title() {
@@ -36,11 +36,12 @@ export function Title() {
         </div>
       </div>
       <div className={styles.lower}>
-        <p className={styles.tagline}>{titleText.tagline}</p>
+        <Tagline save={state.status === 'ready'} />
         <Below state={state} dispatch={dispatch} onRetry={retry} />
       </div>
       <footer className={styles.footer}>
         <span>{titleText.footer}</span>
+        {state.status === 'signed' || state.status === 'ready' ? <AccountLine userName={state.userName} /> : null}
         <span>{titleText.icons}</span>
       </footer>
     </div>
@@ -71,11 +72,11 @@ function Below({ state, dispatch, onRetry }: BelowProps) {
     case 'unsigned':
       return <LoginRequired quick={state.quick} dispatch={dispatch} />
     case 'signed':
-      return <TitleMenu userName={state.userName} save={false} onDelete={null} />
+      return <TitleMenu save={false} onDelete={null} />
     case 'ready':
       return (
         <>
-          <TitleMenu userName={state.userName} save onDelete={() => dispatch({ type: 'deleteAsked' })} />
+          <TitleMenu save onDelete={() => dispatch({ type: 'deleteAsked' })} />
           <DeleteSaveDialog deleting={state.deleting} dispatch={dispatch} />
         </>
       )
