@@ -9,13 +9,14 @@ export interface Tiers {
   readonly game: ReadonlySet<string>
   /** Books and story: loaded when one opens. */
   readonly books: ReadonlySet<string>
-  /** Characters of `books` that stand in headings or titles: all that the heavier faces need of them. */
+  /** Characters of `books` that stand in headings, titles or the story: all that the heavier faces need of them. */
   readonly bookHeadings: ReadonlySet<string>
 }
 
 const always = `${codes(0x20, 0x7e)}${codes(0x3041, 0x3094)}${codes(0x30a1, 0x30f6)}・ー、。「」『』（）・…〜！？：／％＋−×→←△▲●○☆★々※　“”—’`
 const startsTheTitle = /^src\/(content\/text\/(ui|title|account|beginning)\.ts|web\/(ui|screens\/(title|account|beginning))\/|web\/[^/]+$)/
 const opensLater = /^src\/content\/(books|story)\//
+const told = /^src\/content\/story\//
 const heading = /^\s*#|title:|name:|label:/
 
 /** Reads every source whose text may reach the screen. Comments are English and cost nothing. */
@@ -29,7 +30,8 @@ export function collectTiers(root: string): Tiers {
     if (startsTheTitle.test(file)) addAll(first, text)
     else if (opensLater.test(file)) {
       addAll(books, text)
-      for (const line of text.split('\n')) if (heading.test(line)) addAll(bookHeadings, line)
+      // The story is told in the display face, books only have headings in it.
+      for (const line of text.split('\n')) if (told.test(file) || heading.test(line)) addAll(bookHeadings, line)
     } else addAll(game, text)
   }
   const rest = game.difference(first)
