@@ -210,7 +210,7 @@ export const battle = {
     path: '/api/game/rpg/battle/finish',
     access: 'save',
     body: anySession,
-    refusals: { stillFighting: 409 },
+    refusals: { stillFighting: 409, battleLost: 409 },
     summary: 'Writes the adventure to the save and ends it.',
   }),
 }

@@ -4,7 +4,27 @@ import { GameFrame } from './game-frame.tsx'
 import { needsNoSave, needsSave, needsUser, SessionGuard } from './session-guard.tsx'
 import { BrokenPage, MissingPage, OpeningPage } from './ui/broken-page.tsx'
 
-const files = import.meta.glob<Readonly<Record<string, ComponentType>>>('./screens/*/*.tsx')
+const files = import.meta.glob<Readonly<Record<string, ComponentType>>>([
+  './screens/title/title.tsx',
+  './screens/beginning/beginning.tsx',
+  './screens/ending/ending.tsx',
+  './screens/menu/menu.tsx',
+  './screens/adventure/adventure.tsx',
+  './screens/plaza/plaza.tsx',
+  './screens/library/library.tsx',
+  './screens/board/board.tsx',
+  './screens/rest/rest.tsx',
+  './screens/job/job.tsx',
+  './screens/shop/shop.tsx',
+  './screens/status/status.tsx',
+  './screens/manual/manual.tsx',
+  './screens/battle/battle.tsx',
+  './screens/purchases/purchases.tsx',
+  './screens/account/login.tsx',
+  './screens/account/register.tsx',
+  './screens/account/about.tsx',
+  './screens/account/account.tsx',
+])
 
 /** A screen as a chunk of its own: `screens/<folder>/<file>.tsx`, exporting the component under its file's name. */
 function screen(file: string, component: string): Pick<RouteObject, 'lazy'> {

@@ -10,6 +10,8 @@ export function loadDrawing(enemyId: number): Promise<string | null> {
 
 interface DrawingProps {
   readonly enemyId: number
+  /** Pixels for each unit of the drawing: all creatures are drawn to one scale, so the big are big. */
+  readonly scale: number
   readonly className?: string
 }
 
@@ -17,13 +19,20 @@ interface DrawingProps {
  * A creature's drawing, inlined so that its parts can move and take the field's paper colours. The ids inside get a
  * prefix of their own: the same creature may stand three times side by side. Decoration: the name stands beside it.
  */
-export function Drawing({ enemyId, className }: DrawingProps) {
+export function Drawing({ enemyId, scale, className }: DrawingProps) {
   const own = useId().replace(/\W/g, '')
   const { data } = useQuery({ queryKey: ['drawing', enemyId], queryFn: () => loadDrawing(enemyId), staleTime: Infinity, gcTime: 600_000 })
-  if (!data) return <div className={className} aria-hidden="true" />
-  const unique = withOwnIds(data, `e${enemyId}-`, `${own}-`)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own checked-in drawings
-  return <div className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: unique }} />
+  const { width, height } = sizeOf(data ?? '')
+  const style = { width: width * scale, height: height * scale }
+  if (!data) return <div className={className} style={style} aria-hidden="true" />
+  const svg = withOwnIds(data, `e${enemyId}-`, `${own}-`)
+  return <div className={className} style={style} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+}
+
+/** The viewBox's size in units. */
+export function sizeOf(svg: string): { readonly width: number; readonly height: number } {
+  const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
+  return { width: Number(width ?? 400), height: Number(height ?? 400) }
 }
 
 /** Ids are referenced by `url(#…)` and `href="#…"` only. */

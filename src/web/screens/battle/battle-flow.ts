@@ -1,0 +1,245 @@
+import type { Encounter, Round, WinResult } from '../../../contract/battle.ts'
+import type { RunningAdventure } from '../../../contract/menu.ts'
+import { type Command, refusal } from '../../../rules/battle/command.ts'
+import { type Combatant, countOf, standing } from '../../../rules/battle/state.ts'
+import { type Battle, battleFrom, catalogOf, type Place, type PlayedRound, reachOf, roundFrom, skillOf } from './battle-model.ts'
+
+/** What a member is about to do, before its target is known. */
+export type Intent =
+  | { readonly type: 'attack' }
+  | { readonly type: 'skill'; readonly skill: number }
+  | { readonly type: 'item'; readonly item: number }
+
+export type Trouble =
+  /** Something is running: nothing is dropped but by the player's own choice. */
+  | { readonly kind: 'running'; readonly running: RunningAdventure; readonly message: string }
+  /** Offline or 5xx. `picks`: the round that was under way is sent again, with the same turn. */
+  | { readonly kind: 'unreachable'; readonly message: string; readonly picks: readonly Command[] | null }
+  /** Nothing is running: a click anywhere goes back. */
+  | { readonly kind: 'nothing'; readonly message: string }
+
+interface Choosing {
+  readonly battle: Battle
+  /** One for each living member so far, in order. */
+  readonly picks: readonly Command[]
+}
+
+export type BattleFlow =
+  | { readonly status: 'start' }
+  | { readonly status: 'encount'; readonly place: Place }
+  | (Choosing & { readonly status: 'command'; readonly list: 'main' | 'skill' | 'item'; readonly notice: Notice | null })
+  | (Choosing & { readonly status: 'enemySelect' | 'partySelect'; readonly intent: Intent })
+  | (Choosing & { readonly status: 'exec' })
+  | (Choosing & { readonly status: 'outputLog'; readonly round: PlayedRound })
+  | { readonly status: 'resultWin'; readonly battle: Battle; readonly result: WinResult | null }
+  | { readonly status: 'resultLose' | 'escaped'; readonly battle: Battle }
+  | { readonly status: 'error'; readonly place: Place; readonly battle: Battle | null; readonly trouble: Trouble }
+  /** After a full reset, until the menu sets start. */
+  | { readonly status: 'escape' }
+
+export type Notice = { readonly type: 'refused'; readonly message: string } | { readonly type: 'cannotRepeat'; readonly actor: number }
+
+export type BattleAction =
+  | { readonly type: 'entered'; readonly place: Place }
+  | { readonly type: 'encountered'; readonly encounter: Encounter }
+  | { readonly type: 'troubled'; readonly trouble: Trouble }
+  | { readonly type: 'commandChosen'; readonly command: 'attack' | 'skill' | 'defence' | 'item' | 'escape' }
+  | { readonly type: 'intended'; readonly intent: Intent }
+  /** `target` is a place in the battle: members 0–2, then the enemies. */
+  | { readonly type: 'aimed'; readonly target: number }
+  /** Leaves the list or the target selection. */
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'wentBack' }
+  | { readonly type: 'reset' }
+  | { readonly type: 'repeated'; readonly picks: readonly Command[] }
+  | { readonly type: 'roundPlayed'; readonly round: Round }
+  | { readonly type: 'roundRefused'; readonly message: string }
+  | { readonly type: 'shown' }
+  | { readonly type: 'resultRead'; readonly result: WinResult }
+  | { readonly type: 'retried' }
+  | { readonly type: 'left' }
+
+export const initialFlow: BattleFlow = { status: 'start' }
+
+/** The battle screen's flow (specification 4). What does not fit the state changes nothing. */
+export function battleFlow(flow: BattleFlow, action: BattleAction): BattleFlow {
+  switch (action.type) {
+    case 'entered':
+      return { status: 'encount', place: action.place }
+    case 'encountered':
+      return flow.status === 'encount' ? arrive(battleFrom(flow.place, action.encounter), action.encounter[6]) : flow
+    case 'troubled':
+      return stop(flow, action.trouble)
+    case 'roundPlayed':
+      return flow.status === 'exec' ? { ...flow, status: 'outputLog', round: roundFrom(flow.battle, action.round) } : flow
+    case 'roundRefused':
+      return flow.status === 'exec' ? command(flow.battle, [], { type: 'refused', message: action.message }) : flow
+    case 'shown':
+      return flow.status === 'outputLog' ? settle(flow.round.after) : flow
+    case 'resultRead':
+      return flow.status === 'resultWin' ? { ...flow, result: action.result } : flow
+    case 'retried':
+      return retry(flow)
+    case 'left':
+      return { status: 'escape' }
+    default:
+      return choose(flow, action)
+  }
+}
+
+type Choice = Extract<BattleAction, { type: 'commandChosen' | 'intended' | 'aimed' | 'cancelled' | 'wentBack' | 'reset' | 'repeated' }>
+
+function choose(flow: BattleFlow, action: Choice): BattleFlow {
+  if (flow.status === 'command') return chooseCommand(flow, action)
+  if (flow.status !== 'enemySelect' && flow.status !== 'partySelect') return flow
+  const { battle, picks, intent } = flow
+  if (action.type === 'aimed') return aim(flow, intent, action.target)
+  if (action.type === 'reset') return command(battle, [])
+  if (action.type !== 'cancelled' && action.type !== 'wentBack') return flow
+  return { status: 'command', battle, picks, list: intent.type === 'attack' ? 'main' : intent.type, notice: null }
+}
+
+function chooseCommand(flow: Extract<BattleFlow, { status: 'command' }>, action: Choice): BattleFlow {
+  const { battle, picks } = flow
+  switch (action.type) {
+    case 'commandChosen':
+      return chosen(flow, action.command)
+    case 'intended':
+      return intend(flow, action.intent)
+    case 'cancelled':
+      return flow.list === 'main' ? flow : { ...flow, list: 'main', notice: null }
+    case 'wentBack':
+      return flow.list === 'main' ? command(battle, picks.slice(0, -1)) : { ...flow, list: 'main', notice: null }
+    case 'reset':
+      return command(battle, [])
+    case 'repeated':
+      return repeat(battle, action.picks)
+    case 'aimed':
+      return flow
+  }
+}
+
+function chosen(flow: Extract<BattleFlow, { status: 'command' }>, name: Extract<Choice, { type: 'commandChosen' }>['command']): BattleFlow {
+  const actor = actorOf(flow)
+  if (!actor) return flow
+  if (name === 'attack') return intend(flow, { type: 'attack' })
+  if (name === 'defence' || name === 'escape') return pick(flow, { type: name, actor: actor.id })
+  return { ...flow, list: name, notice: null }
+}
+
+/** The first living member without a command; null when all have one. */
+export function actorOf({ battle, picks }: Choosing): Combatant | null {
+  return standing(battle.state, 'party')[picks.length] ?? null
+}
+
+/** How many of an item are left when those count that earlier members are about to use. */
+export function itemsLeft({ battle, picks }: Choosing, item: number): number {
+  return countOf(battle.state.bag, item) - picks.filter((one) => one.type === 'item' && one.item === item).length
+}
+
+function intend(choosing: Choosing, intent: Intent): BattleFlow {
+  const { battle, picks } = choosing
+  const reach = reachOfIntent(choosing, intent)
+  if (reach === 'ally') return { status: 'partySelect', battle, picks, intent }
+  if (reach !== 'foe') return aim(choosing, intent, null)
+  const living = standing(battle.state, 'enemies')
+  const [last] = living
+  return living.length === 1 && last ? aim(choosing, intent, last.id) : { status: 'enemySelect', battle, picks, intent }
+}
+
+function reachOfIntent(choosing: Choosing, intent: Intent) {
+  if (intent.type === 'attack') return 'foe'
+  const { battle } = choosing
+  const act =
+    intent.type === 'skill'
+      ? skillOf(battle, actorOf(choosing)?.id ?? -1, intent.skill)
+      : battle.items.find((item) => item.id === intent.item)
+  return act ? reachOf(act) : 'self'
+}
+
+/** Gives the command unless the rules refuse it: then nothing changes, as the screen has greyed it out. */
+function aim(choosing: Choosing, intent: Intent, target: number | null): BattleFlow {
+  const actor = actorOf(choosing)
+  if (!actor) return choosing as BattleFlow
+  const wish = commandOf(intent, actor.id, target)
+  if (wish === null || refusal(choosing.battle.state, wish, catalogOf(choosing.battle)) !== null) {
+    return { status: 'command', battle: choosing.battle, picks: choosing.picks, list: 'main', notice: null }
+  }
+  return pick(choosing, wish)
+}
+
+function commandOf(intent: Intent, actor: number, target: number | null): Command | null {
+  if (intent.type !== 'attack') return { ...intent, actor, target }
+  return target === null ? null : { type: 'attack', actor, target }
+}
+
+function pick({ battle, picks }: Choosing, next: Command): BattleFlow {
+  const all = [...picks, next]
+  return all.length >= standing(battle.state, 'party').length ? { status: 'exec', battle, picks: all } : command(battle, all)
+}
+
+function command(battle: Battle, picks: readonly Command[], notice: Notice | null = null): BattleFlow {
+  return { status: 'command', battle, picks, list: 'main', notice }
+}
+
+/** Last round's commands once more: enemies that are down are replaced, and where a member cannot, it is asked. */
+function repeat(battle: Battle, last: readonly Command[]): BattleFlow {
+  const catalog = catalogOf(battle)
+  const picks: Command[] = []
+  for (const member of standing(battle.state, 'party')) {
+    const before = last.find((one) => one.actor === member.id)
+    const again = before === undefined ? null : reaimed(battle, before)
+    const exhausted = again?.type === 'item' && itemsLeft({ battle, picks }, again.item) < 1
+    if (again === null || exhausted || refusal(battle.state, again, catalog) !== null) {
+      return command(battle, picks, { type: 'cannotRepeat', actor: member.id })
+    }
+    picks.push(again)
+  }
+  return { status: 'exec', battle, picks }
+}
+
+function reaimed(battle: Battle, before: Command): Command {
+  if (!('target' in before) || before.target === null) return before
+  const aimed = battle.state.combatants[before.target]
+  const [first] = standing(battle.state, 'enemies')
+  return aimed?.side === 'enemies' && aimed.hp === 0 && first ? { ...before, target: first.id } : before
+}
+
+function arrive(battle: Battle, resume: Encounter[6]): BattleFlow {
+  switch (resume.phase) {
+    case 'fighting':
+      return command(battle, [])
+    case 'won':
+      return { status: 'resultWin', battle, result: resume.result }
+    case 'escaped':
+      return { status: 'escaped', battle }
+    case 'lost':
+      return { status: 'resultLose', battle }
+  }
+}
+
+/** Where a shown round leads, by the flags of the server. */
+function settle(battle: Battle): BattleFlow {
+  if (battle.members.some((member) => member.is_escaped)) return { status: 'escaped', battle }
+  if (battle.members.every((member) => member.is_defeated_flag) || battle.state.turn > lastTurn) return { status: 'resultLose', battle }
+  if (battle.enemies.every((enemy) => enemy.is_defeated_flag)) return { status: 'resultWin', battle, result: null }
+  return command(battle, [])
+}
+
+/** When dawn comes after this round, the party has lost. */
+const lastTurn = 99
+
+function stop(flow: BattleFlow, trouble: Trouble): BattleFlow {
+  if (flow.status === 'start' || flow.status === 'escape') return flow
+  if (flow.status === 'encount') return { status: 'error', place: flow.place, battle: null, trouble }
+  if (flow.status === 'error') return { ...flow, trouble }
+  return { status: 'error', place: flow.battle.place, battle: flow.battle, trouble }
+}
+
+function retry(flow: BattleFlow): BattleFlow {
+  if (flow.status !== 'error' || flow.trouble.kind === 'nothing') return flow
+  if (flow.trouble.kind === 'unreachable' && flow.trouble.picks !== null && flow.battle !== null) {
+    return { status: 'exec', battle: flow.battle, picks: flow.trouble.picks }
+  }
+  return { status: 'encount', place: flow.place }
+}

@@ -1,0 +1,50 @@
+import { diaryFound, treasureFound } from '../../../content/story/treasure.ts'
+import type { WinResult } from '../../../contract/battle.ts'
+import type { BattleFlow } from './battle-flow.ts'
+import { Escaped, Lost, Won } from './outcome.tsx'
+import type { WayOut } from './use-way-out.ts'
+
+interface BattleOutcomeProps {
+  readonly flow: BattleFlow
+  readonly wayOut: WayOut
+}
+
+export function BattleOutcome({ flow, wayOut }: BattleOutcomeProps) {
+  const { leaving } = wayOut
+  switch (flow.status) {
+    case 'resultWin':
+      return (
+        <Won
+          result={flow.result}
+          found={foundIn(flow.battle.place.fieldId, flow.result)}
+          banter={[]}
+          leaving={leaving}
+          onNext={wayOut.next}
+          onFinish={wayOut.finish}
+        />
+      )
+    case 'resultLose':
+      return <Lost lines={lastLines(flow)} leaving={leaving} onLeave={wayOut.giveUp} />
+    case 'escaped':
+      return <Escaped lines={[]} leaving={leaving} onLeave={wayOut.finish} />
+    default:
+      return null
+  }
+}
+
+const altar = 11
+const vastExpanse = 12
+
+/** What the first clear of the altar and of the vast expanse brings to light. */
+function foundIn(fieldId: number, result: WinResult | null): readonly string[] {
+  const [, fieldCleared = false, alreadyCleared = true] = result ?? []
+  if (!fieldCleared || alreadyCleared) return []
+  if (fieldId === altar) return treasureFound.flatMap((beat) => beat.lines)
+  return fieldId === vastExpanse ? diaryFound.flatMap((beat) => beat.lines) : []
+}
+
+/** The last line of a lost battle says how it ended. */
+function lastLines(flow: Extract<BattleFlow, { status: 'resultLose' | 'escaped' }>): readonly string[] {
+  const line = flow.battle.log.at(-1)?.lines.at(-1)
+  return line === undefined ? [] : [line]
+}

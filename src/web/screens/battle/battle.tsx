@@ -1,0 +1,49 @@
+import { useEffect, useReducer } from 'react'
+import { useParams } from 'react-router'
+import { Loading } from '../../ui/loading.tsx'
+import { battleFlow, initialFlow } from './battle-flow.ts'
+import styles from './battle.module.css'
+import { BattleBoard } from './battle-board.tsx'
+import { Backdrop, paperOf } from './stage.tsx'
+import { TroubleView } from './trouble-view.tsx'
+import { useBattleCalls } from './use-battle-calls.ts'
+import { useBattleReport } from './use-battle-report.ts'
+import { useWayOut } from './use-way-out.ts'
+
+/** The battle of `/game/rpg/battle/{fieldId}/{stageId}`. The route is read anew whenever the stage changes. */
+export function Battle() {
+  const params = useParams()
+  const fieldId = Number(params['fieldId'])
+  const stageId = Number(params['stageId'])
+  const [flow, dispatch] = useReducer(battleFlow, initialFlow)
+  useEffect(() => dispatch({ type: 'entered', place: { fieldId, stageId } }), [fieldId, stageId])
+  useBattleCalls(flow, dispatch)
+  useBattleReport(flow)
+  const wayOut = useWayOut(flow, dispatch)
+  const known = fieldId >= 1 && fieldId <= 12 ? fieldId : 1
+  return (
+    <div className={styles.battle} style={paperOf(known)}>
+      <Backdrop fieldId={known} />
+      {flow.status === 'start' || flow.status === 'encount' || flow.status === 'escape' ? <Loading /> : null}
+      {'battle' in flow && flow.battle !== null ? (
+        <BattleBoard
+          key={`${flow.battle.sessionId} ${flow.battle.place.stageId}`}
+          flow={flow}
+          battle={flow.battle}
+          dispatch={dispatch}
+          wayOut={wayOut}
+        />
+      ) : null}
+      {flow.status === 'error' ? (
+        <TroubleView
+          trouble={flow.trouble}
+          leaving={wayOut.leaving}
+          onResume={wayOut.resume}
+          onRetry={() => dispatch({ type: 'retried' })}
+          onLeave={wayOut.leave}
+          onGiveUp={wayOut.giveUp}
+        />
+      ) : null}
+    </div>
+  )
+}

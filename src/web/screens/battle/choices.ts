@@ -1,0 +1,52 @@
+import { battleText } from '../../../content/text/battle.ts'
+import type { BattleItem, BattleSkill } from '../../../contract/battle.ts'
+import { skillRefusal } from '../../../rules/battle/command.ts'
+import type { Combatant } from '../../../rules/battle/state.ts'
+import type { IconName } from '../../ui/icon.tsx'
+import { actorOf, type BattleFlow, itemsLeft } from './battle-flow.ts'
+import { catalogOf, reachOf } from './battle-model.ts'
+import type { Choice } from './choice-list.tsx'
+
+type Commanding = Extract<BattleFlow, { status: 'command' }>
+
+/** What the member whose turn it is to be told can be told to use. */
+export function choicesOf(flow: Commanding): readonly Choice[] {
+  const actor = actorOf(flow)
+  if (!actor || flow.list === 'main') return []
+  if (flow.list === 'item') return flow.battle.items.map((item) => itemChoice(item, itemsLeft(flow, item.id)))
+  const skills = flow.battle.members[actor.id]?.skills ?? []
+  return skills.map((skill) => skillChoice(skill, flow, actor))
+}
+
+function skillChoice(skill: BattleSkill, flow: Commanding, actor: Combatant): Choice {
+  const refused = skillRefusal(actor, skill.id, catalogOf(flow.battle))
+  const pace = skill.is_first ? [battleText.first] : skill.is_slow ? [battleText.last] : []
+  return {
+    ...described(skill),
+    notes: [`Lv${skill.skill_level}`, battleText.reach[reachOf(skill)], ...pace],
+    cost: battleText.cost(skill.ap_cost),
+    refused: refused === null ? null : battleText.refusals[refused],
+  }
+}
+
+function itemChoice(item: BattleItem, left: number): Choice {
+  return {
+    ...described(item),
+    notes: [battleText.reach[reachOf(item)]],
+    cost: battleText.held(left),
+    refused: left > 0 ? null : battleText.refusals.itemNotHeld,
+  }
+}
+
+function described(act: BattleSkill | BattleItem): Pick<Choice, 'id' | 'name' | 'icon' | 'kind' | 'description'> {
+  const [icon, kind] = kindOf(act)
+  return { id: act.id, name: act.name, icon, kind, description: act.description }
+}
+
+/** Codes as in the wire: effect 1 attack, 2 heal, 3 buff; attack 1 physical, 2 magic. */
+function kindOf({ effect_type, attack_type }: BattleSkill | BattleItem): [IconName, string] {
+  if (effect_type === 2) return ['heal', battleText.kinds.heal]
+  if (effect_type === 3) return ['strengthen', battleText.kinds.buff]
+  if (effect_type !== 1) return ['other', battleText.kinds.other]
+  return attack_type === 2 ? ['magic', battleText.kinds.magic] : ['physical', battleText.kinds.physical]
+}

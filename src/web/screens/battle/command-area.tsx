@@ -1,0 +1,76 @@
+import type { Dispatch } from 'react'
+import { battleText } from '../../../content/text/battle.ts'
+import { play } from '../../sound/sound.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { actorOf, type BattleAction, type BattleFlow, type Intent } from './battle-flow.ts'
+import { type Battle, nameAt, skillOf } from './battle-model.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { choicesOf } from './choices.ts'
+import { CommandPanel, TargetPanel } from './command-panel.tsx'
+import styles from './command-area.module.css'
+
+interface CommandAreaProps {
+  readonly flow: BattleFlow
+  readonly dispatch: Dispatch<BattleAction>
+}
+
+/** The lower left: commands, the open list, or what a target is being picked for. */
+export function CommandArea({ flow, dispatch }: CommandAreaProps) {
+  const send = (action: BattleAction) => {
+    play(action.type === 'cancelled' || action.type === 'wentBack' || action.type === 'reset' ? 'cancel' : 'confirm')
+    dispatch(action)
+  }
+  if (flow.status === 'enemySelect' || flow.status === 'partySelect') {
+    const name = intentName(flow.battle, actorOf(flow)?.id ?? 0, flow.intent)
+    return (
+      <TargetPanel
+        deed={flow.status === 'enemySelect' ? battleText.askFoe(name) : battleText.askAlly(name)}
+        onStop={() => send({ type: 'cancelled' })}
+        onReset={() => send({ type: 'reset' })}
+      />
+    )
+  }
+  if (flow.status !== 'command') return <Waiting flow={flow} />
+  if (flow.list !== 'main') return <OpenList flow={flow} send={send} />
+  const begun = flow.picks.length > 0
+  return (
+    <CommandPanel
+      onCommand={(command) => send({ type: 'commandChosen', command })}
+      onBack={begun ? () => send({ type: 'wentBack' }) : null}
+      onReset={begun ? () => send({ type: 'reset' }) : null}
+    />
+  )
+}
+
+interface OpenListProps {
+  readonly flow: Extract<BattleFlow, { status: 'command' }>
+  readonly send: (action: BattleAction) => void
+}
+
+function OpenList({ flow, send }: OpenListProps) {
+  const skills = flow.list === 'skill'
+  return (
+    <ChoiceList
+      title={skills ? battleText.skillsTitle(nameAt(flow.battle, actorOf(flow)?.id ?? 0)) : battleText.itemsTitle}
+      choices={choicesOf(flow)}
+      empty={skills ? battleText.noSkills : battleText.noItems}
+      onChoose={(id) => send({ type: 'intended', intent: skills ? { type: 'skill', skill: id } : { type: 'item', item: id } })}
+      onStop={() => send({ type: 'cancelled' })}
+    />
+  )
+}
+
+/** While a round is sent and shown, the panel stays in its place, so that nothing jumps. */
+function Waiting({ flow }: { readonly flow: BattleFlow }) {
+  return (
+    <Panel className={styles.waiting ?? ''}>
+      <p className="display">{flow.status === 'exec' || flow.status === 'outputLog' ? battleText.sending : ''}</p>
+    </Panel>
+  )
+}
+
+function intentName(battle: Battle, actor: number, intent: Intent): string {
+  if (intent.type === 'attack') return battleText.commands.attack.reading
+  if (intent.type === 'skill') return skillOf(battle, actor, intent.skill)?.name ?? ''
+  return battle.items.find((item) => item.id === intent.item)?.name ?? ''
+}

@@ -1,0 +1,87 @@
+import type { KeyboardEvent } from 'react'
+import { battleText } from '../../../content/text/battle.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './command-panel.module.css'
+
+export const commandOrder = ['attack', 'skill', 'defence', 'item', 'escape'] as const
+export type CommandKey = (typeof commandOrder)[number]
+
+/** Which command lies where: ATTACK fills the first row, the others stand two by two. */
+const neighbours: Readonly<Record<string, readonly number[]>> = {
+  ArrowDown: [1, 3, 4, 3, 4],
+  ArrowUp: [0, 0, 0, 1, 2],
+  ArrowRight: [0, 2, 2, 4, 4],
+  ArrowLeft: [0, 1, 1, 3, 3],
+}
+
+interface CommandPanelProps {
+  readonly onCommand: (command: CommandKey) => void
+  readonly onBack: (() => void) | null
+  readonly onReset: (() => void) | null
+}
+
+export function CommandPanel({ onCommand, onBack, onReset }: CommandPanelProps) {
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-command]')]
+    const to = neighbours[event.key]?.[buttons.indexOf(document.activeElement as HTMLElement)]
+    if (to === undefined) return
+    event.preventDefault()
+    buttons[to]?.focus()
+  }
+  return (
+    <div className={styles.whole}>
+      <div className={styles.takeBack}>
+        <Button size="small" disabled={onBack === null} onClick={onBack ?? undefined}>
+          {battleText.back}
+        </Button>
+        <Button size="small" disabled={onReset === null} onClick={onReset ?? undefined}>
+          {battleText.reset}
+        </Button>
+      </div>
+      <Panel className={styles.panel ?? ''}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between the buttons inside */}
+        <nav className={styles.commands} aria-label={battleText.commandsLabel} onKeyDown={move}>
+          {commandOrder.map((command, index) => {
+            const { glyph, label, reading } = battleText.commands[command]
+            return (
+              <Button
+                key={command}
+                className={styles.command ?? ''}
+                tone={index === 0 ? 'primary' : 'plain'}
+                glyph={glyph}
+                reading={reading}
+                data-command
+                data-first={index === 0 || undefined}
+                onClick={() => onCommand(command)}
+              >
+                {label}
+              </Button>
+            )
+          })}
+        </nav>
+      </Panel>
+    </div>
+  )
+}
+
+interface TargetPanelProps {
+  readonly deed: string
+  readonly onStop: () => void
+  readonly onReset: () => void
+}
+
+/** Stands in the commands' place while a target is picked on the stage. */
+export function TargetPanel({ deed, onStop, onReset }: TargetPanelProps) {
+  return (
+    <Panel tone="lit" className={styles.panel ?? ''}>
+      <div className={styles.target}>
+        <p className="display">{deed}</p>
+        <div className={styles.ways}>
+          <Button onClick={onStop}>{battleText.stop}</Button>
+          <Button onClick={onReset}>{battleText.reset}</Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,91 @@
+import type { CSSProperties } from 'react'
+import { battleText } from '../../../content/text/battle.ts'
+import type { BattleEnemy } from '../../../contract/battle.ts'
+import type { Combatant, Modifier } from '../../../rules/battle/state.ts'
+import { Drawing } from '../../art/drawing.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Gauge } from '../../ui/gauge.tsx'
+import { Floats } from './floats.tsx'
+import styles from './foe.module.css'
+import { ModifierChips } from './modifier-chips.tsx'
+import type { Float } from './playback.ts'
+import { useMotion } from './use-motion.ts'
+import type { Motion } from './use-playback.ts'
+
+interface FoeProps {
+  readonly enemy: BattleEnemy
+  readonly combatant: Combatant
+  readonly index: number
+  readonly scale: number
+  readonly motion: Motion | null
+  readonly floats: readonly (Float & { readonly nth: number })[]
+  readonly pace: number
+  /** Set while an enemy is to be picked. */
+  readonly onPick: (() => void) | null
+  /** The first that can be picked has the focus. */
+  readonly first: boolean
+  readonly nameOf: (modifier: Modifier) => string
+}
+
+/** A creature on the stage: its drawing, its plate, and what is on it. */
+export function Foe({ enemy, combatant, index, scale, motion, floats, pace, onPick, first, nameOf }: FoeProps) {
+  const moving = useMotion<HTMLDivElement>(motion, pace)
+  // The blow that takes the last HP is seen before the fall.
+  const down = combatant.hp === 0 && (motion === null || motion.name === 'fall')
+  return (
+    <div className={classes(styles.foe, enemy.is_boss && styles.boss, down && styles.down)} style={{ '--nth': index } as CSSProperties}>
+      <div className={styles.over}>
+        {combatant.forced !== null && !down ? (
+          <span className={styles.telegraph} title={battleText.telegraphNote}>
+            {battleText.telegraph}
+          </span>
+        ) : null}
+        {onPick ? <TargetMark /> : null}
+      </div>
+      <div className={styles.figure}>
+        <div ref={moving} className={styles.moving}>
+          <Drawing enemyId={enemy.id} scale={scale} className={styles.drawing ?? ''} />
+        </div>
+        <Floats floats={floats} />
+      </div>
+      <div className={styles.plate}>
+        <div className={styles.name}>
+          {enemy.is_boss ? <span className={styles.mark}>{battleText.boss}</span> : null}
+          {enemy.has_pattern ? (
+            <span className={styles.pattern} title={battleText.patternNote}>
+              {battleText.pattern}
+              <span className="aloud">{battleText.patternNote}</span>
+            </span>
+          ) : null}
+          {enemy.name}
+        </div>
+        <Gauge
+          kind={enemy.has_pattern ? 'pattern' : 'foe'}
+          now={combatant.hp}
+          max={combatant.maxHp}
+          label={`${enemy.name} HP`}
+          tall={enemy.is_boss}
+        />
+        <div className={styles.modifiers}>
+          <ModifierChips modifiers={combatant.modifiers} nameOf={nameOf} />
+        </div>
+      </div>
+      {onPick ? (
+        <button type="button" className={styles.pick} onClick={onPick} aria-label={enemy.name} data-first={first || undefined} data-pick />
+      ) : null}
+    </div>
+  )
+}
+
+/** A little lantern that hangs over the one who can be picked. */
+function TargetMark() {
+  return (
+    <svg className={styles.target} viewBox="0 0 40 64" width="30" height="48" aria-hidden="true">
+      <path d="M20 0v14" stroke="#150d1c" strokeWidth="2.5" />
+      <circle cx="20" cy="36" r="19" fill="#ffb03f" opacity=".35" />
+      <path fill="#ffcf73" d="M12 18h16q9 8 9 18t-9 18H12q-9-8-9-18t9-18z" />
+      <path d="M6 27h28M4 36h32M6 45h28" stroke="#a8501c" strokeWidth="1.5" />
+      <path fill="#150d1c" d="M12 14h16v5H12zM12 53h16v5H12zM19 58h2v6h-2z" />
+    </svg>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { fieldTexts } from '../../../content/fields-text.ts'
+import { battleText } from '../../../content/text/battle.ts'
+import type { Place } from './battle-model.ts'
+import styles from './opening-banner.module.css'
+
+const shownFor = 4200
+
+/** A stage begins: where it is, and its line. It passes by itself and covers nothing that can be pressed. */
+export function OpeningBanner({ place }: { readonly place: Place }) {
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), shownFor)
+    return () => clearTimeout(timer)
+  }, [])
+  const text = fieldTexts.find((field) => field.id === place.fieldId)
+  if (!text || passed) return null
+  const own = text.stageEpigraphs?.[place.stageId - 1]
+  const lines = own ? [own] : place.stageId === 1 ? text.epigraph : []
+  return (
+    <div className={styles.banner}>
+      <p className={styles.stage}>{battleText.stage(place.stageId)}</p>
+      {[...lines, text.stageLines[place.stageId - 1] ?? ''].map((line) => (
+        <p key={line} className={styles.line}>
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}

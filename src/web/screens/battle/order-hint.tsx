@@ -1,0 +1,38 @@
+import { battleText } from '../../../content/text/battle.ts'
+import { actionOrder } from '../../../rules/battle/order.ts'
+import { standing } from '../../../rules/battle/state.ts'
+import type { Command } from '../../../rules/battle/command.ts'
+import { classes } from '../../ui/classes.ts'
+import { type Battle, catalogOf, nameAt } from './battle-model.ts'
+import styles from './order-hint.module.css'
+
+interface OrderHintProps {
+  readonly battle: Battle
+  readonly picks: readonly Command[]
+  readonly actor: number | null
+}
+
+/** Who will probably act when: by what is told so far, and as if everybody else simply attacked. */
+export function OrderHint({ battle, picks, actor }: OrderHintProps) {
+  const { state } = battle
+  const untold = standing(state, 'party')
+    .filter((member) => !picks.some((pick) => pick.actor === member.id))
+    .map((member): Command => ({ type: 'attack', actor: member.id, target: 0 }))
+  const plans = standing(state, 'enemies').map((enemy) => ({ actor: enemy.id, deed: 'attack' as const }))
+  const order = actionOrder(state, [...picks, ...untold], plans, catalogOf(battle))
+  return (
+    <div className={styles.hint} title={battleText.orderNote}>
+      <span className={styles.label}>{battleText.order}</span>
+      <ol className={styles.order}>
+        {order.map((intent) => (
+          <li
+            key={intent.actor}
+            className={classes(styles.one, intent.actor >= battle.members.length && styles.foe, intent.actor === actor && styles.now)}
+          >
+            {nameAt(battle, intent.actor)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

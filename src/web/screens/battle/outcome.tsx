@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { battleText } from '../../../content/text/battle.ts'
+import type { WinResult } from '../../../contract/battle.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import styles from './outcome.module.css'
+
+interface WonProps {
+  /** Null until the server has told. */
+  readonly result: WinResult | null
+  /** Shown under the lines, such as what was found. */
+  readonly found: readonly string[]
+  readonly banter: readonly string[]
+  readonly leaving: boolean
+  readonly onNext: () => void
+  readonly onFinish: () => void
+}
+
+/** The won stage. After the boss there is no next one: the only way is back to town. */
+export function Won({ result, found, banter, leaving, onNext, onFinish }: WonProps) {
+  if (result === null) return <Loading />
+  const [lines, fieldCleared] = result
+  return (
+    <Outcome title={battleText.win} tone="won">
+      <ul className={styles.lines}>
+        {[...lines, ...found].map((line, index) => (
+          <li key={line} style={{ animationDelay: `${index * 140}ms` }}>
+            {line}
+          </li>
+        ))}
+      </ul>
+      {banter.length > 0 ? (
+        <ul className={styles.banter}>
+          {banter.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.ways}>
+        <Button
+          tone={fieldCleared ? 'primary' : 'plain'}
+          glyph="町"
+          pending={leaving}
+          onClick={onFinish}
+          data-first={fieldCleared || undefined}
+        >
+          {battleText.toTown}
+        </Button>
+        {fieldCleared ? null : (
+          <Button tone="primary" glyph="進" disabled={leaving} onClick={onNext} data-first>
+            {battleText.next}
+          </Button>
+        )}
+      </div>
+    </Outcome>
+  )
+}
+
+interface EndedProps {
+  readonly lines: readonly string[]
+  readonly leaving: boolean
+  readonly onLeave: () => void
+}
+
+export function Lost({ lines, leaving, onLeave }: EndedProps) {
+  return (
+    <Outcome title={battleText.lose} tone="lost">
+      <Sentences lines={[...lines, battleText.loseText]} />
+      <ToTown leaving={leaving} onLeave={onLeave} />
+    </Outcome>
+  )
+}
+
+export function Escaped({ lines, leaving, onLeave }: EndedProps) {
+  return (
+    <Outcome title={battleText.escaped} tone="escaped">
+      <Sentences lines={[...lines, battleText.escapedText]} />
+      <ToTown leaving={leaving} onLeave={onLeave} />
+    </Outcome>
+  )
+}
+
+function Sentences({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+function ToTown({ leaving, onLeave }: Pick<EndedProps, 'leaving' | 'onLeave'>) {
+  return (
+    <div className={styles.ways}>
+      <Button tone="primary" glyph="町" pending={leaving} onClick={onLeave} data-first>
+        {battleText.toTown}
+      </Button>
+    </div>
+  )
+}
+
+interface OutcomeProps {
+  readonly title: string
+  readonly tone: 'won' | 'lost' | 'escaped'
+  readonly children: ReactNode
+}
+
+function Outcome({ title, tone, children }: OutcomeProps) {
+  return (
+    <div className={`${styles.veil} ${styles[tone]}`}>
+      <Panel tone="lit" className={styles.panel ?? ''} aria-label={title}>
+        <h2 className={styles.title} role="status">
+          {title}
+        </h2>
+        {children}
+      </Panel>
+    </div>
+  )
+}

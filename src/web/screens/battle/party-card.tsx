@@ -1,0 +1,98 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { battleText } from '../../../content/text/battle.ts'
+import type { BattleMember } from '../../../contract/battle.ts'
+import type { Combatant, Modifier } from '../../../rules/battle/state.ts'
+import { portraitUrl } from '../../art/pictures.ts'
+import { Chip, Seal } from '../../ui/chip.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Gauge, isLow } from '../../ui/gauge.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
+import { Floats } from './floats.tsx'
+import { ModifierChips } from './modifier-chips.tsx'
+import styles from './party-card.module.css'
+import type { Float } from './playback.ts'
+import { useMotion } from './use-motion.ts'
+import type { Motion } from './use-playback.ts'
+
+interface PartyCardProps {
+  readonly member: BattleMember
+  readonly combatant: Combatant
+  /** It is this member's turn to be told, or to act. */
+  readonly active: boolean
+  /** What the member has been told this round, in a word. */
+  readonly told: ReactNode
+  readonly motion: Motion | null
+  readonly floats: readonly (Float & { readonly nth: number })[]
+  readonly pace: number
+  readonly onPick: (() => void) | null
+  readonly first: boolean
+  readonly nameOf: (modifier: Modifier) => string
+}
+
+/** A member in the row below: bust, gauges, what is on it. */
+export function PartyCard({ member, combatant, active, told, motion, floats, pace, onPick, first, nameOf }: PartyCardProps) {
+  const moving = useMotion<HTMLDivElement>(motion, pace)
+  const roleClass = roleClassOf(member.role_id)
+  const { glyph, colour } = roleLooks[roleClass]
+  // The blow that takes the last HP is seen before the fall.
+  const down = combatant.hp === 0 && (motion === null || motion.name === 'fall')
+  return (
+    <div ref={moving} className={classes(styles.slot, active && styles.active)} style={{ '--role': colour } as CSSProperties}>
+      <Panel tone={active ? 'lit' : 'plain'} className={classes(styles.card, down && styles.down)} aria-label={member.name}>
+        <div className={styles.bust}>
+          <img src={portraitUrl(roleClass, 'bust') ?? undefined} alt="" />
+        </div>
+        <div className={styles.state}>{active ? <Chip tone="filled">{battleText.acting}</Chip> : told}</div>
+        <div className={styles.info}>
+          <div className={styles.modifiers}>
+            {down ? (
+              <Chip tone="danger">{battleText.fallen}</Chip>
+            ) : (
+              <ModifierChips modifiers={combatant.modifiers} nameOf={nameOf} most={3} />
+            )}
+          </div>
+          <div className={styles.name}>
+            <Seal glyph={glyph} colour={colour} />
+            <span className="display">{member.name}</span>
+            <span className={styles.level}>Lv{member.level}</span>
+          </div>
+          <Measure label="HP" kind="hp" now={combatant.hp} max={combatant.maxHp} name={member.name} />
+          <Measure label="AP" kind="ap" now={combatant.ap} max={combatant.maxAp} name={member.name} />
+        </div>
+        {onPick ? (
+          <button
+            type="button"
+            className={styles.pick}
+            onClick={onPick}
+            aria-label={member.name}
+            data-first={first || undefined}
+            data-pick
+          />
+        ) : null}
+      </Panel>
+      <Floats floats={floats} />
+    </div>
+  )
+}
+
+interface MeasureProps {
+  readonly label: 'HP' | 'AP'
+  readonly kind: 'hp' | 'ap'
+  readonly now: number
+  readonly max: number
+  readonly name: string
+}
+
+function Measure({ label, kind, now, max, name }: MeasureProps) {
+  return (
+    <div className={styles.measure}>
+      <span className={styles.label}>{label}</span>
+      <Gauge kind={kind} now={now} max={max} label={`${name} ${label}`} />
+      <span className={classes('num', styles.number, kind === 'hp' && isLow(now, max) && styles.low)}>
+        {now}
+        <span className={styles.max}>/{max}</span>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { battleText } from '../../../content/text/battle.ts'
+import { uiText } from '../../../content/text/ui.ts'
+import { STATS } from '../../../rules/battle/skill.ts'
+import { type BattleState, type Combatant, isStanding, type Modifier } from '../../../rules/battle/state.ts'
+import { recall, remember } from '../../stored-choice.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { type Battle, nameAt } from './battle-model.ts'
+import styles from './sheets.module.css'
+
+interface SheetProps {
+  readonly onClose: () => void
+}
+
+function CloseButton({ onClose }: SheetProps) {
+  return (
+    <Button tone="primary" onClick={onClose} data-autofocus>
+      {uiText.close}
+    </Button>
+  )
+}
+
+/** All rounds, newest first, each closed by its separator. */
+export function HistorySheet({ battle, onClose }: SheetProps & { readonly battle: Battle }) {
+  return (
+    <Dialog open title={battleText.historyTitle} size="wide" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
+      {battle.log.length === 0 ? <p>{battleText.historyEmpty}</p> : null}
+      <ol className={styles.turns}>
+        {battle.log.toReversed().map(({ turn, lines }) => (
+          <li key={turn}>
+            <div className={styles.turnEnd}>{battleText.turnEnd(turn)}</div>
+            <ol className={styles.lines} reversed>
+              {lines.toReversed().map((line, index) => (
+                <li key={`${lines.length - index} ${line}`}>{line}</li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}
+
+/** Free notes, kept in this browser only and saved as they are written. */
+export function MemoSheet({ onClose }: SheetProps) {
+  const [memo, setMemo] = useState(() => recall('battle-memo') ?? '')
+  const write = (text: string) => {
+    setMemo(text)
+    remember('battle-memo', text)
+  }
+  return (
+    <Dialog open title={battleText.memoTitle} tone="washi" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
+      <textarea
+        className={styles.memo}
+        aria-label={battleText.memoLabel}
+        value={memo}
+        rows={9}
+        data-autofocus
+        onChange={(event) => write(event.target.value)}
+      />
+      <p className={styles.saved}>{battleText.memoSaved}</p>
+    </Dialog>
+  )
+}
+
+interface BuffSheetProps extends SheetProps {
+  readonly battle: Battle
+  readonly state: BattleState
+}
+
+/** Who carries what, spelt out. */
+export function BuffSheet({ battle, state, onClose }: BuffSheetProps) {
+  const sides = [
+    { title: battleText.party, all: state.combatants.filter((one) => one.side === 'party') },
+    { title: battleText.foes, all: state.combatants.filter((one) => one.side === 'enemies') },
+  ]
+  return (
+    <Dialog open title={battleText.buffsTitle} size="wide" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
+      <div className={styles.sides}>
+        {sides.map(({ title, all }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            {all.map((one) => (
+              <Carried key={one.id} battle={battle} one={one} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+function Carried({ battle, one }: { readonly battle: Battle; readonly one: Combatant }) {
+  return (
+    <div className={styles.carried}>
+      <h4 className={styles.carrier}>{nameAt(battle, one.id)}</h4>
+      {isStanding(one) ? null : <p className={styles.none}>{one.side === 'party' ? battleText.fallen : battleText.folded}</p>}
+      {isStanding(one) && one.modifiers.length === 0 ? <p className={styles.none}>{battleText.buffsNone}</p> : null}
+      <ul>
+        {one.modifiers.map((modifier) => (
+          <li key={modifier.source} className={classes(styles.modifier, modifier.bad && styles.bad)}>
+            <b>{battle.sourceNames[modifier.source] ?? battleText.kinds.buff}</b>
+            <span>{partsOf(modifier).join('、')}</span>
+            <span className={styles.left}>{battleText.turnsLeft(modifier.turns)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function partsOf(modifier: Modifier): readonly string[] {
+  const { effects } = battleText
+  const stats = STATS.filter((stat) => (modifier.stats[stat] ?? 0) !== 0).map(
+    (stat) => `${effects[stat]} ${signed(modifier.stats[stat] ?? 0)}`,
+  )
+  return [
+    ...stats,
+    ...(modifier.damageTaken < 100 ? [`${effects.guard}が${battleText.percentTaken(modifier.damageTaken)}`] : []),
+    ...(modifier.taunt ? [effects.taunt] : []),
+    ...(modifier.regen > 0 ? [battleText.regenEach(modifier.regen)] : []),
+    ...(modifier.bleed > 0 ? [`${effects.bleed} ${battleText.bleedEach(modifier.bleed)}`] : []),
+  ]
+}
+
+const signed = (amount: number): string => (amount > 0 ? `＋${amount}` : `−${-amount}`)

@@ -1,0 +1,102 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import type { Modifier } from '../../../rules/battle/state.ts'
+import { fieldColours } from '../../art/field-colours.ts'
+import { backgroundUrl } from '../../art/pictures.ts'
+import type { Battle } from './battle-model.ts'
+import { Foe } from './foe.tsx'
+import styles from './stage.module.css'
+import type { Showing } from './use-playback.ts'
+
+interface StageProps {
+  readonly battle: Battle
+  readonly showing: Showing
+  readonly pace: number
+  /** Set while an enemy is to be picked; gets its place in the battle. */
+  readonly onPick: ((place: number) => void) | null
+  readonly nameOf: (modifier: Modifier) => string
+}
+
+/** The lit box: the field's background, and the creatures standing before it. */
+export function Stage({ battle, showing, pace, onPick, nameOf }: StageProps) {
+  const { element, height } = useHeight()
+  const scale = scaleOf(battle, height)
+  const firstLiving = battle.enemies.findIndex((_, index) => (showing.state.combatants[battle.members.length + index]?.hp ?? 0) > 0)
+  return (
+    <div ref={element} className={styles.stage}>
+      <div className={styles.foes}>
+        {battle.enemies.map((enemy, index) => {
+          const place = battle.members.length + index
+          const combatant = showing.state.combatants[place]
+          if (!combatant) return null
+          return (
+            <Foe
+              key={enemy.enemy_index}
+              enemy={enemy}
+              combatant={combatant}
+              index={index}
+              scale={enemy.is_boss ? scale.boss : scale.common}
+              motion={showing.motions.get(place) ?? null}
+              floats={showing.floats.filter((float) => float.place === place)}
+              pace={pace}
+              onPick={onPick && combatant.hp > 0 ? () => onPick(place) : null}
+              first={index === firstLiving}
+              nameOf={nameOf}
+            />
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** The field's background, lying still: what moves has layers of its own. */
+export function Backdrop({ fieldId }: { readonly fieldId: number }) {
+  const { k0, k1, k2, k3, rim, dusk } = fieldColours(fieldId)
+  const url = backgroundUrl(fieldId)
+  return (
+    <div
+      className={styles.backdrop}
+      style={{ '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim, '--dusk': dusk } as CSSProperties}
+    >
+      {url ? <img src={url} alt="" className={styles.picture} /> : null}
+    </div>
+  )
+}
+
+/** The paper colours that creatures take on in this field. */
+export function paperOf(fieldId: number): CSSProperties {
+  const { k0, k1, k2, k3, rim } = fieldColours(fieldId)
+  return { '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim } as CSSProperties
+}
+
+/** Heights in px at which the art was judged: the whole stage, and what lies above and below the creatures. */
+const judgedHeight = 776
+const aboveAndBelow = 392
+
+interface Scales {
+  readonly common: number
+  readonly boss: number
+}
+
+/** The fewer creatures, the larger; and all of them as large as the room between ribbon and panels lets them. */
+function scaleOf(battle: Battle, height: number): Scales {
+  const count = battle.enemies.length
+  const room = Math.min(1.3, Math.max(0.66, (height - aboveAndBelow) / (judgedHeight - aboveAndBelow)))
+  const hasBoss = battle.enemies.some((enemy) => enemy.is_boss)
+  const common = hasBoss ? 0.48 : count >= 4 ? 0.47 : count === 3 ? 0.56 : count === 2 ? 0.62 : 0.68
+  return { common: common * room, boss: (count === 1 ? 0.66 : 0.58) * room }
+}
+
+/** The element's height in our own pixels. */
+function useHeight() {
+  const element = useRef<HTMLDivElement>(null)
+  const [height, setHeight] = useState(judgedHeight)
+  useEffect(() => {
+    const observed = element.current
+    if (!observed) return
+    const observer = new ResizeObserver(() => setHeight(observed.clientHeight))
+    observer.observe(observed)
+    return () => observer.disconnect()
+  }, [])
+  return { element, height }
+}
