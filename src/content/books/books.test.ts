@@ -58,6 +58,7 @@ describe('the library', () => {
   it('sets markup that a page can show', () => {
     expect(failing(pages, (text) => /^#(?! \S)|[^\n]#/m.test(text))).toEqual([])
     expect(failing(pages, (text) => /[^\n]\n# |^# .*\n[^\n]/m.test(text))).toEqual([])
+    expect(failing(pages, (text) => /^# .*[｜《》]/m.test(text))).toEqual([])
     expect(failing(pages, (text) => /[｜《》]/.test(text.replace(/｜[^｜《》\n]+《[\u3041-\u309f]+》/g, '')))).toEqual([])
     const known = new Set(enemies.map(({ id }) => id))
     const named = pages.flatMap(({ text }) => [...text.matchAll(/\[\[enemy:(\d+)\]\]|\{\{stats:(\d+)\}\}/g)])
