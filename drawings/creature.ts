@@ -11,6 +11,13 @@ export const paper = (path: string, fill: string = ink.near): string => `<path f
 /** Thin ink over gel: flat and a little transparent, because a shadow would make the gel muddy. */
 export const inkOnGel = (path: string, colour: string, opacity = 0.7): string => `<path fill="${colour}" opacity="${opacity}" d="${path}"/>`
 
+/**
+ * A white beast's ply: pale washi with a dark ply behind it that stands out a little more below than above. The id is
+ * given because the path has to be named once.
+ */
+export const whitePly = (id: string, path: string, washi: string, width = 11): string =>
+  `<g fill="${washi}"><use href="#${id}" x="2" y="3" fill="${ink.near}" stroke="${ink.near}" stroke-width="${width}" stroke-linejoin="round"/><path id="${id}" d="${path}"/></g>`
+
 /** A round light to lie behind black paper; `gradient` is the id of a halo gradient. */
 export const glow = (gradient: string, x: number, y: number, radius: number): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="url(#${gradient})"/>`
