@@ -1,3 +1,4 @@
+import { gatekeeper, innkeeper } from '../story/keepers.ts'
 import { diaryFound, treasureFound } from '../story/treasure.ts'
 import { ALTAR, VAST_EXPANSE } from '../fields.ts'
 import { REST_UNLOCK } from '../rest.ts'
@@ -7,8 +8,8 @@ export function firstClearLines(field: number, clears: number): readonly string[
   return [
     ...(field === ALTAR ? treasureFound.flatMap((beat) => beat.lines) : []),
     ...(field === VAST_EXPANSE ? diaryFound.flatMap((beat) => beat.lines) : []),
-    ...(field === 9 ? ['城下町の向こうに、城が見える。'] : []),
-    ...(clears === REST_UNLOCK.count ? ['改装が終わったようだ。', '裏口の灯が、ひとつだけ点いている。'] : []),
+    ...(field === 9 ? gatekeeper.castleInSight : []),
+    ...(clears === REST_UNLOCK.count ? innkeeper.opened : []),
     ...(CLEARS_THAT_OPEN_FIELDS.includes(clears) ? ['地図に、行ける土地が増えた。'] : []),
   ]
 }

@@ -1,5 +1,6 @@
 import { catalog, itemEntry } from '../../content/catalog.ts'
 import type { Command } from '../../rules/battle/command.ts'
+import type { Skill } from '../../rules/battle/skill.ts'
 import { type BattleState, type Combatant, standing } from '../../rules/battle/state.ts'
 import { resolveTurn } from '../../rules/battle/turn.ts'
 import { type Rng, rngStateFrom, seededRng } from '../../rules/rng.ts'
@@ -72,11 +73,17 @@ function promising(state: BattleState, member: Combatant): readonly Option[] {
   return [...others, ...blows.slice(0, 4)].slice(0, OPTIONS_PER_MEMBER + 4)
 }
 
-/** What one does without thinking: the strongest blow one can pay for at the foe nearest to falling, DEFENCE when nearly down and somebody winds up. */
+/**
+ * What one does without thinking: raise the fallen, tend whoever is badly hurt, crouch when nearly down under a telegraph, else the strongest blow one
+ * can pay for, at the foe nearest to falling.
+ */
 function quickCommand(state: BattleState, member: Combatant): Command {
   const foes = standing(state, 'enemies')
+  if (member.hp * 100 < member.maxHp * CROUCH_PERCENT && foes.some((foe) => foe.forced !== null)) return { type: 'defence', actor: member.id }
+  const needy = neediest(state)
+  const help = needy && quickHelp(state, member, needy)
+  if (help) return help
   const target = foes.reduce((weakest, foe) => (foe.hp < weakest.hp ? foe : weakest))
-  if (member.hp * 100 < member.maxHp * 40 && foes.some((foe) => foe.forced !== null)) return { type: 'defence', actor: member.id }
   let best = attackOption(member, target)
   for (const { id, level } of member.skills) {
     const act = catalog.skill(id)
@@ -84,10 +91,34 @@ function quickCommand(state: BattleState, member: Combatant): Command {
     if (!figures || figures.apCost > member.ap) continue
     const aim = act.reach === 'foe' ? target.id : null
     const damage = expectedDamage(state, member, { act, level }, aim)
-    if (damage > best.damage)
-      best = { command: { type: 'skill', actor: member.id, skill: id, target: aim }, damage, apCost: figures.apCost }
+    if (damage > best.damage) best = { command: { type: 'skill', actor: member.id, skill: id, target: aim }, damage, apCost: figures.apCost }
   }
   return best.command
+}
+
+const CROUCH_PERCENT = 40
+const NEEDY_PERCENT = 40
+
+/** The fallen first, then the lowest share of HP below the line; null when all are well enough. */
+function neediest(state: BattleState): Combatant | null {
+  let worst: Combatant | null = null
+  for (const one of state.combatants) {
+    if (one.side !== 'party' || one.hp * 100 >= one.maxHp * NEEDY_PERCENT) continue
+    if (!worst || one.hp * worst.maxHp < worst.hp * one.maxHp) worst = one
+  }
+  return worst
+}
+
+function quickHelp(state: BattleState, member: Combatant, needy: Combatant): Command | null {
+  const serves = (act: Skill) =>
+    act.effects.some((effect) => (needy.hp === 0 ? effect.type === 'revive' : effect.type === 'heal' || effect.type === 'healShare')) &&
+    (act.reach !== 'self' || needy.id === member.id)
+  for (const { id, level } of member.skills) {
+    const act = catalog.skill(id)
+    if ((act.levels[level - 1]?.apCost ?? 0) <= member.ap && serves(act)) return { type: 'skill', actor: member.id, skill: id, target: needy.id }
+  }
+  const held = state.bag.find(({ item }) => serves(catalog.item(item)))
+  return held ? { type: 'item', actor: member.id, item: held.item, target: needy.id } : null
 }
 
 const MEMBER_STANDING = 60
@@ -104,7 +135,7 @@ const OVER = 1000
 /** How good a state is for the party, in arbitrary points. HP counts with falling returns: the last half is worth more than the first. */
 function worth(state: BattleState, { stagesLeft }: Situation): number {
   if (state.outcome === 'lost') return -OVER
-  let points = state.outcome === 'won' ? OVER / 4 : 0
+  let points = state.outcome === 'won' ? 20 : 0
   let foeHp = 0
   let foeMax = 0
   for (const one of state.combatants) {
