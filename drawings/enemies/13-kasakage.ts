@@ -1,5 +1,5 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, gels, gelWindow, groundShadow, haloGradient, ink, litPly, rim } from '../figure.ts'
+import { figureFilter, gelGradient, gelWindow, groundShadow, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { leaf, shape, taper } from '../paper.ts'
 
 // A half-open paper umbrella that cannot decide: one eye, one leg, and still dripping from a rain long past.

@@ -1,5 +1,5 @@
 import { type Drawing, roleSvg } from '../drawing.ts'
-import { face, faceDefs, figureFilter, gelGradient, gels, haloGradient, ink, litPly, rim } from '../figure.ts'
+import { face, faceDefs, figureFilter, gelGradient, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { mirror } from '../points.ts'
 

@@ -1,0 +1,123 @@
+import { robed, waiting } from '../crowd.ts'
+import type { Drawing } from '../drawing.ts'
+import { leaf, shape, taper } from '../paper.ts'
+import { box, farHouse, hipRoof, land, plyFilter, quad, radial, roomSvg, vertical } from '../scenery.ts'
+
+// 白夜の町: the flame in the square, mirrors on its four sides, and no corner left in which anything could be dark.
+const s = 'e1s'
+const mirrorFrame = (x: number, y: number, w: number, h: number, turn: number): string => {
+  const slant = turn * h * 0.16
+  return quad([x - w / 2, y - h + slant], [x + w / 2, y - h - slant], [x + w / 2, y + slant], [x - w / 2, y - slant])
+}
+const mirrors = [
+  [352, 486, 104, 250, 1],
+  [928, 486, 104, 250, -1],
+  [508, 424, 60, 150, 1],
+  [772, 424, 60, 150, -1],
+] as const
+const frames = mirrors.map(([x, y, w, h, turn]) => mirrorFrame(x, y, w, h, turn)).join('')
+const glasses = mirrors.map(([x, y, w, h, turn]) => mirrorFrame(x, y - 8, w - 18, h - 18, turn)).join('')
+const stands = mirrors
+  .map(
+    ([x, y, w]) =>
+      taper(
+        [
+          [x - w * 0.3, y - 10],
+          [x - w * 0.46, y + 26],
+        ],
+        [7, 6],
+        { per: 1 },
+      ) +
+      taper(
+        [
+          [x + w * 0.3, y - 10],
+          [x + w * 0.46, y + 26],
+        ],
+        [7, 6],
+        { per: 1 },
+      ),
+  )
+  .join('')
+const flames = mirrors
+  .map(([x, y, , h]) =>
+    shape([
+      [x, y - h * 0.34, true],
+      [x - h * 0.05, y - h * 0.44],
+      [x, y - h * 0.66, true],
+      [x + h * 0.05, y - h * 0.44],
+    ]),
+  )
+  .join('')
+const beams =
+  mirrors
+    .map(([x, y, , h]) =>
+      taper(
+        [
+          [640, 300],
+          [x, y - h * 0.5],
+        ],
+        [10, h * 0.62],
+        { per: 1 },
+      ),
+    )
+    .join('') + [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((index) => leaf(640, 300, 560, 16, (index / 10) * 6.283 + 0.3)).join('')
+const post = box(634, 330, 12, 190) + box(606, 516, 68, 10) + shape('600,250* 640,214 680,250*') + box(604, 346, 72, 8)
+const flame = '640,340* 622,328 616,306 628,288 640,262* 652,288 664,306 658,328'
+const housesFar = [
+  [90, 60, 40],
+  [166, 48, 62],
+  [240, 62, 38],
+  [1040, 62, 40],
+  [1114, 48, 62],
+  [1190, 60, 38],
+]
+  .map(([x = 0, w = 0, h = 0]) => farHouse(x, 440, w, h))
+  .join('')
+const housesNear = box(-40, 320, 190, 200) + hipRoof(56, 330, 270, 78) + box(1130, 320, 190, 200) + hipRoof(1224, 330, 270, 78)
+const wall =
+  land('-20,396 200,392 640,388 1080,392 1300,396', 460) +
+  Array.from({ length: 28 }, (_, index) => box(index * 47 - 10, 378, 26, 16)).join('')
+// Beyond the wall, at the edge of the light, they stand in rows and wait.
+const rows = Array.from({ length: 30 }, (_, index) => waiting(20 + index * 43 + (index % 3) * 5, 384, 46 + ((index * 7) % 5) * 6)).join('')
+const rowsFar = Array.from({ length: 36 }, (_, index) => waiting(6 + index * 36, 356, 30 + ((index * 5) % 4) * 4)).join('')
+const people =
+  robed(250, 566, 104) +
+  robed(214, 560, 80, 3) +
+  robed(1020, 566, 104) +
+  robed(1062, 570, 88, -4) +
+  robed(454, 556, 74) +
+  robed(838, 556, 78)
+const blindfold = box(241, 470, 19, 5) + box(1010, 470, 20, 5)
+const tiles =
+  [-900, -600, -380, -200, -60, 60, 200, 380, 600, 900]
+    .map((x) =>
+      taper(
+        [
+          [640 + x * 0.28, 446],
+          [640 + x, 740],
+        ],
+        [1, 3],
+        { per: 1, decimals: 0 },
+      ),
+    )
+    .join('') + [476, 512, 566, 640].map((y) => box(-20, y, 1320, 1.5)).join('')
+
+const defs =
+  vertical(`${s}-k`, [0, '#8a7a9a'], [0.2, '#d8c8c4'], [0.42, '#fff4dc'], [0.56, '#ffffff']) +
+  radial(`${s}-g`, [0, '#ffffff', 1], [0.35, '#fffbe6', 0.95], [0.7, '#fff0c4', 0.5], [1, '#ffe6b4', 0]) +
+  vertical(`${s}-f`, [0, '#fffdf4'], [0.5, '#fbeecb'], [1, '#d8b890']) +
+  vertical(`${s}-m`, [0, '#ffffff'], [1, '#fff0c0']) +
+  radial(`${s}-b`, [0, '#ffffff', 0.95], [1, '#fff6d8', 0]) +
+  plyFilter(s, '#c8a078', 6, 0.45)
+const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/>
+<path fill="#7a6a8a" opacity=".5" d="${rowsFar}"/><path fill="#3a2a4a" opacity=".82" d="${rows}"/>
+<circle cx="640" cy="300" r="430" fill="url(#${s}-g)"/>
+<g filter="url(#${s}-s)"><path fill="#f0dcc0" d="${wall}"/></g><g filter="url(#${s}-s)"><path fill="#ffffff" d="${housesFar}" transform="translate(0-2)"/><path fill="#f4e2c6" d="${housesFar}"/></g>
+<path fill="url(#${s}-f)" d="${land('-20,446 640,440 1300,446', 740)}"/><path fill="#d8b890" opacity=".4" d="${tiles}"/>
+<path fill="url(#${s}-b)" opacity=".8" d="${beams}"/>
+<g filter="url(#${s}-s)"><path fill="#ffffff" d="${housesNear}" transform="translate(0-2)"/><path fill="#e8d0ae" d="${housesNear}"/></g><path fill="#2a1c30" d="${box(14, 392, 58, 70)}${box(1208, 392, 58, 70)}"/><path fill="#4a3850" d="${[22, 34, 46, 58].map((x) => box(x, 392, 3, 70)).join('')}${[1216, 1228, 1240, 1252].map((x) => box(x, 392, 3, 70)).join('')}"/>
+<g filter="url(#${s}-s)"><path fill="#b8905e" d="${stands}${frames}"/></g><path fill="url(#${s}-m)" d="${glasses}"/><path fill="#ffb648" d="${flames}"/><path fill="#ffffff" opacity=".8" d="${mirrors.map(([x, y, w, h]) => quad([x - w * 0.3, y - h * 0.9], [x - w * 0.12, y - h * 0.9], [x - w * 0.3, y - h * 0.5], [x - w * 0.34, y - h * 0.5])).join('')}"/>
+<circle cx="640" cy="300" r="150" fill="url(#${s}-g)"/><path fill="#8a6a4a" d="${post}"/><path fill="#fffbe6" stroke="#e0a85a" stroke-width="3" d="M610 252h60q14 46 0 94h-60q-14-48 0-94z"/><path fill="#ff9a33" d="${shape(flame)}"/><path fill="#fff7d0" d="${shape('640,334* 632,326 631,312 640,294* 649,312 648,326')}"/>
+<g filter="url(#${s}-s)"><path fill="#c8a888" d="${people}"/></g><path fill="#2a1c30" d="${blindfold}"/>`
+
+export const drawing: Drawing = { name: 'scenes/ending-1', svg: roomSvg(defs, body) }

@@ -1,0 +1,165 @@
+import type { Drawing } from '../drawing.ts'
+import { fringe, mist } from '../landscape.ts'
+import { circle, leaf, shape, taper } from '../paper.ts'
+import { box, land, ply, plyFilter, radial, repeat, roomSvg, vertical } from '../scenery.ts'
+import { houseRow, pineDefs, windowRow } from '../story.ts'
+
+// 影あかり: the lamp stands on one side of the world. Three walk home against it, and behind them come three shadows — one carries shears.
+const s = 'e3s'
+const walker = (x: number, y: number, u: number, step: number): string =>
+  taper(
+    [
+      [x - 3 * u, y - 46 * u],
+      [x - 10 * u - step, y - 22 * u],
+      [x - 12 * u - step, y],
+    ],
+    [14 * u, 12 * u, 9 * u],
+    { per: 1 },
+  ) +
+  taper(
+    [
+      [x + 3 * u, y - 46 * u],
+      [x + 9 * u, y - 24 * u],
+      [x + 8 * u + step, y - 2 * u],
+    ],
+    [14 * u, 12 * u, 9 * u],
+    { per: 1 },
+  ) +
+  shape([
+    [x - 17 * u, y - 36 * u, true],
+    [x - 16 * u, y - 70 * u],
+    [x - 11 * u, y - 92 * u],
+    [x, y - 98 * u],
+    [x + 11 * u, y - 92 * u],
+    [x + 16 * u, y - 70 * u],
+    [x + 17 * u, y - 36 * u, true],
+  ]) +
+  circle(x, y - 109 * u, 12 * u)
+const three =
+  walker(566, 470, 0.86, 2) +
+  walker(640, 474, 0.92, -2) +
+  walker(712, 470, 0.8, 3) +
+  shape('548,372* 566,356 584,372* 566,378') +
+  taper('722,416 738,404 744,386', [9, 8, 6]) +
+  circle(640, 366, 6)
+// A shadow starts at the feet and grows towards the viewer: every part is placed by how far along it lies (0…1).
+function shadow(x: number, far: number): string {
+  const at = (t: number, side: number, corner = false): [number, number, boolean] => {
+    const size = 0.34 + t * 0.86
+    return [x + (far - x) * t + side * size, 470 + 210 * t, corner]
+  }
+  return (
+    taper([at(0, -11), at(0.24, -18), at(0.5, -17)], [12, 22, 34], { decimals: 0 }) +
+    taper([at(0, 13), at(0.24, 20), at(0.5, 17)], [12, 22, 34], { decimals: 0 }) +
+    shape([
+      at(0.4, -38, true),
+      at(0.56, -36),
+      at(0.74, -44),
+      at(0.82, -34),
+      at(0.86, 0),
+      at(0.82, 34),
+      at(0.74, 44),
+      at(0.56, 36),
+      at(0.4, 38, true),
+    ]) +
+    taper([at(0.78, -36), at(0.64, -64), at(0.5, -66)], [28, 22, 14], { decimals: 0 }) +
+    taper([at(0.78, 36), at(0.64, 64), at(0.5, 66)], [28, 22, 14], { decimals: 0 }) +
+    shape([at(0.86, -20), at(0.92, -27), at(0.99, -18), at(1.01, 0), at(0.99, 18), at(0.92, 27), at(0.86, 20), at(0.84, 0)])
+  )
+}
+// The middle one: an arm raised, and over the shoulder the shears, blades open.
+const shears =
+  taper('668,634 712,600 742,566', [28, 22, 17]) +
+  shape('742,560* 752,534 826,488 900,470* 858,512 790,552 760,566*') +
+  shape('752,570* 774,556 850,546 914,556* 856,576 800,582 762,582*') +
+  circle(730, 562, 17) +
+  circle(738, 586, 17)
+const shearHoles = circle(729, 562, 8) + circle(738, 587, 8)
+const shadows = shadow(566, 380) + shadow(640, 632) + shadow(712, 916)
+const houses = [
+  [96, 60, 28],
+  [156, 46, 44],
+  [214, 58, 26],
+  [1080, 52, 30],
+  [1138, 44, 44],
+  [1196, 60, 26],
+] as const
+const ridge = land('-20,392 140,376 300,388 420,372 520,344 590,318* 690,318* 760,346 880,376 1020,388 1160,374 1300,390', 540)
+const rays = Array.from({ length: 13 }, (_, index) => leaf(640, 192, 420 + (index % 3) * 120, 15, Math.PI + (index / 12) * Math.PI)).join(
+  '',
+)
+const road = shape('606,376* 674,376* 760,470 920,740* 360,740* 520,470')
+
+const defs =
+  vertical(`${s}-k`, [0, '#1a1440'], [0.2, '#4a2460'], [0.36, '#a8405c'], [0.5, '#f08a4a'], [0.62, '#ffe0a0']) +
+  radial(`${s}-g`, [0, '#fffdf2', 1], [0.2, '#ffe9a6', 0.9], [0.5, '#ff9a5a', 0.4], [1, '#d0406a', 0]) +
+  radial(`${s}-r`, [0, '#fff4c8', 0.7], [1, '#ff9a5a', 0]) +
+  vertical(`${s}-f`, [0, '#ffc27a'], [0.3, '#d8704e'], [0.7, '#7a2f52'], [1, '#3a1640']) +
+  vertical(`${s}-road`, [0, '#ffe9b4'], [0.5, '#ef9a5c'], [1, '#a84a56']) +
+  `<linearGradient id="${s}-d" gradientUnits="userSpaceOnUse" x1="0" y1="470" x2="0" y2="700"><stop stop-color="#1b0c22"/><stop offset=".5" stop-color="#2c1236"/><stop offset="1" stop-color="#4a1f4a"/></linearGradient>` +
+  plyFilter(s, '#2b0a22', 7, 0.55) +
+  pineDefs(s) +
+  `<path id="${s}-v" d="${fringe(31, 330, 18, 52)}"/>`
+const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="640" cy="192" r="480" fill="url(#${s}-g)"/><path fill="url(#${s}-r)" opacity=".5" d="${rays}"/>
+<g fill="#ffe0a0"><circle cx="640" cy="192" r="150" opacity=".18"/><circle cx="640" cy="192" r="104" opacity=".3"/></g>
+<g filter="url(#${s}-s)" opacity=".88"><path fill="#5c2658" d="${mist(
+  [
+    [-40, 330],
+    [-40, 240],
+    [-40, 400],
+  ],
+  120,
+  24,
+)}${mist(
+  [
+    [930, 1320],
+    [1010, 1320],
+    [880, 1320],
+  ],
+  160,
+  24,
+)}"/><path fill="#c8584e" d="${mist(
+  [
+    [180, 400],
+    [230, 350],
+  ],
+  262,
+  16,
+)}${mist(
+  [
+    [880, 1090],
+    [920, 1030],
+  ],
+  282,
+  16,
+)}"/></g>
+<g transform="translate(0-58)">${ply(s, 'm', ridge, '#a8485a', '#ffe0a0')}
+<g><path fill="#2a0f26" d="${box(626, 300, 28, 20)}${box(620, 296, 40, 6)}${box(622, 216, 36, 7)}${shape('612,218* 640,196 668,218*')}"/><path fill="#fffbe6" d="M624 224h32q12 18 12 36t-12 36h-32q-12-18-12-36t12-36z"/><path fill="none" stroke="#d8803a" stroke-width="2" d="M620 240q20 6 40 0M615 260q25 7 50 0M620 280q20 6 40 0"/></g>
+${ply(s, 'h', land('-20,440 120,420 280,430 460,440 640,436 820,440 1000,428 1160,418 1300,440', 560) + houseRow(428, houses), '#6b2c50', '#ff9f62')}<path fill="#ffe6a6" d="${windowRow(428, houses)}"/>
+</g><path fill="url(#${s}-f)" d="${land('-20,400 200,394 640,384 1080,394 1300,400', 740)}"/><path fill="url(#${s}-road)" d="${road}"/>
+<g fill="#c8644a">${repeat(`${s}-v`, [
+  [-10, 440, 0.7],
+  [170, 424, 0.6],
+  [880, 424, 0.6],
+  [1060, 440, 0.8],
+])}</g>
+<g transform="translate(0 6)scale(1 .82)"><g class="shadow" fill="url(#${s}-d)"><path d="${shadows}"/><path d="${shears}"/></g><path fill="#e0885c" d="${shearHoles}"/></g>
+<g transform="translate(0-78)">${ply(s, 'w', three, '#1b0c22', '#ffe9b4')}</g>
+<g filter="url(#${s}-s)" fill="#1b0c22">${repeat(`${s}-v`, [
+  [-20, 730, 1.4],
+  [240, 738, 1.1],
+  [760, 738, 1.1],
+  [1000, 730, 1.3],
+])}<path d="${taper('-30,150 60,128 160,140 250,112', [34, 24, 14, 5])}"/>${repeat(`${s}-p`, [
+  [30, 116, 1.2],
+  [168, 92, 1.1],
+  [244, 118, 0.8],
+  [-10, 50, 1.2],
+])}</g><g stroke="#f09a55" stroke-width="2.2" stroke-linecap="round" opacity=".75">${repeat(`${s}-n`, [
+  [30, 116, 1.2],
+  [168, 92, 1.1],
+  [244, 118, 0.8],
+  [-10, 50, 1.2],
+])}</g>`
+
+export const drawing: Drawing = { name: 'scenes/ending-3', svg: roomSvg(defs, body) }

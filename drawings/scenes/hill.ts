@@ -1,0 +1,109 @@
+import type { Drawing } from '../drawing.ts'
+import { fringe, mist, random } from '../landscape.ts'
+import { circle, shape, taper } from '../paper.ts'
+import { box, farHouse, farPagoda, land, needed, ply, plyFilter, radial, repeat, roomSvg, vertical } from '../scenery.ts'
+import { pineDefs, standing } from '../story.ts'
+
+// The hill over the town: three people, the oldest lantern they own, and below them every light there is.
+const s = 'his'
+const next = random(77)
+const stars = Array.from({ length: 46 }, () => circle(Math.round(next() * 1280), Math.round(44 + next() * 230), 0.8 + next() * 1.3)).join(
+  '',
+)
+const roofs =
+  [
+    [330, 34, 14],
+    [378, 30, 22],
+    [420, 36, 12],
+    [464, 30, 20],
+    [520, 36, 14],
+    [566, 28, 22],
+    [704, 34, 14],
+    [746, 30, 24],
+    [790, 36, 14],
+    [836, 30, 20],
+    [884, 36, 12],
+    [930, 30, 18],
+  ]
+    .map(([x = 0, w = 0, h = 0]) => farHouse(x, 414 + Math.abs(x - 640) * -0.04, w, h))
+    .join('') + farPagoda(634, 412, 5, 56)
+// The town's lamps: always four and four, in the streets and along the walls.
+const lamps = Array.from({ length: 20 }, (_, index) => {
+  const x = 300 + index * 36 + (index % 3) * 6
+  const y = 426 + ((index * 5) % 4) * 9 - Math.abs(x - 640) * 0.03
+  return [0, 7, 14, 21].map((step) => circle(x + step, y + step * 0.12, 2)).join('')
+}).join('')
+const windows = Array.from({ length: 24 }, (_, index) =>
+  box(318 + index * 26 + (index % 2) * 5, 400 + (index % 3) * 4 - Math.abs(index - 12) * 0.6, 4, 6),
+).join('')
+const hollow = land('-20,330 120,320 260,352 340,396 420,418 540,426 740,426 860,416 950,390 1040,346 1160,312 1300,322', 560)
+const crest = land('-20,470 140,474 320,500 480,534 640,544 800,530 960,494 1120,470 1300,464', 740)
+const bough =
+  taper('1300,170 1220,150 1120,158 1020,120 930,124', [44, 34, 24, 15, 6]) +
+  taper('1180,152 1120,110 1060,92', [16, 10, 4]) +
+  taper('1120,158 1070,196 1010,206', [14, 9, 4])
+const trunk = taper('1320,740 1262,600 1274,440 1240,300 1262,180 1320,90', [130, 96, 80, 70, 62, 60])
+const pads = [
+  [930, 120, 0.95],
+  [1040, 92, 1.15],
+  [1004, 204, 0.9],
+  [1150, 140, 1.2],
+  [1240, 80, 1.4],
+  [1130, 50, 1],
+] as const
+const lanternBody = shape('620,470* 660,470* 678,490 680,520 668,540* 612,540* 600,520 602,490')
+
+const defs =
+  vertical(`${s}-k`, [0, '#0c1030'], [0.24, '#1e2056'], [0.42, '#4a3a7a'], [0.56, '#a8607a'], [0.64, '#f0a878']) +
+  radial(`${s}-g`, [0, '#fff0c4', 0.95], [0.4, '#ffb46a', 0.6], [1, '#a8507a', 0]) +
+  radial(`${s}-m`, [0, '#fff6d8'], [1, '#ffe2a0']) +
+  radial(`${s}-halo`, [0, '#ffcf78', 0.9], [1, '#ff9a3c', 0]) +
+  vertical(`${s}-f`, [0, '#2a1a44'], [1, '#0e0a20']) +
+  plyFilter(s, '#0a0620', 7, 0.6) +
+  pineDefs(s) +
+  `<path id="${s}-v" d="${fringe(51, 330, 22, 46)}"/>`
+const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><path fill="#fff6d8" opacity=".75" d="${stars}"/>
+<g fill="#d8c8f0"><circle cx="300" cy="170" r="104" opacity=".1"/><circle cx="300" cy="170" r="76" opacity=".14"/><circle cx="300" cy="170" r="50" fill="url(#${s}-m)"/></g>
+<g filter="url(#${s}-s)" opacity=".85"><path fill="#2c2660" d="${mist(
+  [
+    [-40, 330],
+    [-40, 250],
+    [-40, 420],
+  ],
+  214,
+  20,
+)}${mist(
+  [
+    [700, 960],
+    [760, 900],
+  ],
+  250,
+  16,
+)}"/></g>
+<ellipse cx="640" cy="420" rx="440" ry="170" fill="url(#${s}-g)"/>
+${ply(s, 'a', land('-20,370 160,352 300,380 460,396 640,392 820,398 980,376 1120,344 1300,366', 560), '#6a4478', '#f0a08a')}
+${ply(s, 'b', roofs + land('300,430 420,420 640,416 860,420 1000,426', 560), '#57305f', '#ffc27a')}<path fill="#ffe6a6" d="${windows}"/>
+${ply(s, 'c', hollow, '#3f2658', '#d87a78')}<path fill="#ffdf95" d="${lamps}"/>
+${ply(
+  s,
+  'd',
+  crest,
+  `url(#${s}-f)`,
+  '#c86a6a',
+  `<g fill="#2a1a44">${repeat(`${s}-v`, [
+    [-10, 476, 0.9],
+    [270, 500, 0.7],
+    [820, 520, 0.7],
+    [1020, 486, 0.9],
+  ])}</g>`,
+)}
+<circle cx="640" cy="506" r="120" fill="url(#${s}-halo)"/><path fill="#ffe6a6" d="${lanternBody}"/><path fill="#ff9a33" d="${shape('640,528* 630,520 628,508 640,486* 652,508 650,520')}"/><path fill="none" stroke="#7a3a1e" stroke-width="2.500" d="M604 494h74M600 518h80M622 471v69M658 471v69"/><path fill="#d8a060" d="M650 478h22l-5 12h-18z"/><path fill="#120a20" d="${box(612, 538, 56, 8)}${shape('606,472* 640,452 674,472*')}${box(636, 440, 8, 14)}"/>
+<g filter="url(#${s}-s)">${standing(s, 'tall', 466, 566, 1.15, { ink: '#120a20', edge: '#ffb46a', dx: 1.5 })}${standing(s, 'cape', 560, 572, 1.02, { ink: '#120a20', edge: '#ffb46a', dx: 1.5 })}${standing(s, 'bundle', 760, 568, 1.12, { ink: '#120a20', edge: '#ffb46a', dx: -1.5 })}</g>
+<g filter="url(#${s}-s)" fill="#0a0718"><path d="${trunk}${bough}"/>${repeat(`${s}-p`, pads)}${repeat(`${s}-v`, [
+  [-20, 726, 1.4],
+  [320, 736, 1.1],
+  [700, 736, 1.1],
+  [1000, 726, 1.2],
+])}</g><g stroke="#c8805a" stroke-width="2.2" stroke-linecap="round" opacity=".7">${repeat(`${s}-n`, pads)}</g>`
+
+export const drawing: Drawing = { name: 'scenes/hill', svg: roomSvg(needed(defs, body), body) }

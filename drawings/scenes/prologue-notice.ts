@@ -1,0 +1,125 @@
+import type { Drawing } from '../drawing.ts'
+import { random } from '../landscape.ts'
+import { circle, cut, shape, taper } from '../paper.ts'
+import { box, lantern, lanternDefs, plyFilter, quad, radial, roomSvg, vertical } from '../scenery.ts'
+import { standing } from '../story.ts'
+
+// The notice on the wall of papers. Three people stop before it on the same day; they have not yet looked at each other.
+const s = 'nos'
+const notice = '520,96* 590,90 680,94 762,90* 766,200 760,300 764,372* 690,366 620,374 518,368* 522,260'
+// Old slips round it, curled and torn; nobody reads them any more.
+const next = random(11)
+const slips = [
+  [150, 130, 92, 66],
+  [262, 96, 74, 104],
+  [356, 190, 96, 72],
+  [164, 232, 84, 110],
+  [288, 300, 104, 60],
+  [408, 84, 76, 60],
+  [838, 84, 84, 108],
+  [948, 120, 96, 66],
+  [1066, 96, 74, 92],
+  [846, 250, 96, 72],
+  [970, 224, 74, 110],
+  [1072, 226, 96, 66],
+  [60, 90, 66, 92],
+  [48, 260, 80, 66],
+  [1176, 150, 74, 96],
+]
+  .map(([x = 0, y = 0, w = 0, h = 0]) => {
+    const lean = (next() - 0.5) * 12
+    const curl = 6 + next() * 12
+    return cut([
+      [x + lean, y],
+      [x + w + lean, y + lean * 0.4],
+      [x + w, y + h - curl],
+      [x + w - curl, y + h],
+      [x, y + h - lean * 0.3],
+    ])
+  })
+  .join('')
+const pins = [
+  [640, 100],
+  [196, 136],
+  [300, 104],
+  [404, 198],
+  [206, 240],
+  [340, 308],
+  [446, 92],
+  [880, 92],
+  [996, 128],
+  [1104, 104],
+  [894, 258],
+  [1008, 232],
+  [1120, 234],
+]
+  .map(([x = 0, y = 0]) => circle(x, y, 4))
+  .join('')
+// What the notice shows without a word: three people, a road, and a lunch box.
+const figures = [586, 642, 698]
+  .map(
+    (x, index) =>
+      circle(x, 172 - (index % 2) * 8, 15) +
+      shape([
+        [x - 20, 234, true],
+        [x - 16, 204 - (index % 2) * 8],
+        [x, 190 - (index % 2) * 8],
+        [x + 16, 204 - (index % 2) * 8],
+        [x + 20, 234, true],
+      ]),
+  )
+  .join('')
+const lunch = box(596, 292, 92, 44) + shape('590,292* 694,292* 688,280 596,280') + shape('626,280* 642,262 658,280*')
+const planks = [-20, 190, 402, 616, 830, 1046].map((x) => box(x, 60, 4, 420)).join('')
+const beams = box(-20, 34, 1320, 30) + box(-20, 470, 1320, 22)
+const tiles =
+  [-900, -600, -380, -200, -60, 60, 200, 380, 600, 900]
+    .map((x) =>
+      taper(
+        [
+          [640 + x * 0.5, 496],
+          [640 + x * 1.2, 740],
+        ],
+        [1, 3],
+        { per: 1, decimals: 0 },
+      ),
+    )
+    .join('') + [520, 556, 610].map((y) => box(-20, y, 1320, 1.6)).join('')
+
+const defs =
+  vertical(`${s}-w`, [0, '#8a4450'], [0.5, '#c9745a'], [1, '#8a4452']) +
+  radial(`${s}-g`, [0, '#fff6d6', 1], [0.35, '#ffd98a', 0.75], [0.7, '#ff9a5a', 0.28], [1, '#c8506a', 0]) +
+  vertical(`${s}-n`, [0, '#fffdf0'], [1, '#ffe9b4']) +
+  vertical(`${s}-f`, [0, '#ffd08a'], [0.4, '#c86a58'], [1, '#5a2446']) +
+  vertical(`${s}-m`, [0, '#fffdf0', 0.55], [1, '#ffe9b4', 0]) +
+  lanternDefs(s) +
+  plyFilter(s, '#2a0a20', 6, 0.6)
+const ink = '#1b0c1e'
+const body = `<rect width="1280" height="720" fill="url(#${s}-w)"/><path fill="#5a2440" opacity=".4" d="${planks}"/><ellipse cx="640" cy="250" rx="560" ry="330" fill="url(#${s}-g)"/>
+<g filter="url(#${s}-s)"><path fill="#d89a72" d="${slips}"/></g><path fill="#a8605a" opacity=".5" d="${[
+  [168, 148, 60],
+  [168, 162, 44],
+  [376, 212, 60],
+  [376, 228, 50],
+  [186, 262, 46],
+  [186, 280, 52],
+  [860, 110, 46],
+  [860, 128, 52],
+  [968, 140, 60],
+  [866, 274, 60],
+  [866, 290, 44],
+  [990, 250, 40],
+  [990, 270, 46],
+  [1090, 250, 60],
+  [308, 322, 70],
+]
+  .map(([x = 0, y = 0, w = 0]) => box(x, y, w, 4))
+  .join('')}"/>
+<g filter="url(#${s}-s)"><path fill="#ffffff" d="${shape(notice)}" transform="translate(0-2)"/><path fill="url(#${s}-n)" d="${shape(notice)}"/></g><path fill="#7a2a3c" d="${figures}"/><path fill="#c2362c" d="${lunch}"/><path fill="#fff6d6" d="M604 300h36v12h-36zM648 300h32v12h-32zM604 318h76v10h-76z"/><path fill="none" stroke="#c9805c" stroke-width="3" stroke-linecap="round" d="M556 254q86-14 172 0"/>
+<path fill="#5a1a2c" d="${pins}"/>
+<g filter="url(#${s}-s)"><path fill="#3a1630" d="${beams}"/></g><path fill="#ffb878" d="M-20 34h1320v2h-1320zM-20 470h1320v2h-1320z"/>
+<rect y="492" width="1280" height="228" fill="url(#${s}-f)"/><path fill="#fff4d0" opacity=".26" d="${tiles}"/><path fill="url(#${s}-m)" d="${quad([520, 494], [762, 494], [790, 640], [492, 640])}"/>
+${[96, 196, 1084, 1184].map((x) => lantern(s, x, 36, ink, 30, 0.8)).join('')}
+<g filter="url(#${s}-s)">${standing(s, 'tall', 470, 600, 2.2, { ink, edge: '#ffd08a', dx: 1 })}${standing(s, 'bundle', 820, 604, 2.1, { ink, edge: '#ffd08a', dx: -1 })}${standing(s, 'cape', 648, 612, 1.66, { ink, edge: '#ffd08a', dx: 0 })}</g>`
+
+export const drawing: Drawing = { name: 'scenes/prologue-notice', svg: roomSvg(defs, body) }

@@ -1,0 +1,85 @@
+import type { Drawing } from '../drawing.ts'
+import { fringe } from '../landscape.ts'
+import { circle, line, shape, taper } from '../paper.ts'
+import { box, farHouse, farPagoda, plyFilter, radial, repeat, roomSvg, vertical } from '../scenery.ts'
+
+// Somebody lights a lamp behind the white sheet; the first outlines fall on it: grass, a town, the hand with the spill.
+const s = 'shs'
+const sheet =
+  '206,96* 360,104 500,97 640,103 780,96 920,104 1074,96* 1080,240 1072,400 1082,566* 940,574 800,564 640,574 480,564 340,575 198,566* 208,400 200,240'
+// The figure behind the sheet, large and soft: it kneels and holds a spill to the wick.
+const lighter =
+  shape('1070,572* 1076,300 1046,240 1004,206 968,196 948,206* 934,238 918,262 900,300 862,372 842,440 836,572*') +
+  circle(958, 164, 44) +
+  shape('916,152* 930,112 972,102 1004,126 1010,172 1000,204* 976,176 948,150') +
+  taper('912,280 836,306 770,318 716,304', [74, 52, 34, 22]) +
+  taper('724,306 690,290 672,280', [12, 9, 4])
+const stand =
+  box(556, 396, 168, 12) +
+  box(574, 408, 12, 160) +
+  box(694, 408, 12, 160) +
+  box(570, 470, 140, 8) +
+  shape('588,396* 600,372 680,372 692,396*') +
+  box(634, 340, 12, 34)
+const flame = '640,346* 620,334 610,308 620,280 634,256 640,218* 654,254 668,280 672,308 660,334'
+const town =
+  farHouse(300, 540, 54, 22) +
+  farHouse(352, 540, 40, 40) +
+  farPagoda(408, 540, 4, 62) +
+  farHouse(464, 540, 48, 24) +
+  farHouse(516, 542, 38, 34)
+const folds = [266, 402, 520, 762, 884, 1010]
+  .map((x, index) =>
+    taper(
+      [
+        [x, 104],
+        [x + (index % 2 === 0 ? 8 : -8), 300],
+        [x - 4, 560],
+      ],
+      [3, 9, 4],
+      { decimals: 0 },
+    ),
+  )
+  .join('')
+const rope = line('-20,70 200,84 640,96 1080,84 1300,70')
+const pegs = [206, 358, 500, 640, 780, 920, 1074].map((x, index) => box(x - 5, 78 + (index % 2) * 6, 10, 30)).join('')
+const boards = [-560, -380, -220, -90, 0, 90, 220, 380, 560]
+  .map((x) =>
+    taper(
+      [
+        [640 + x * 0.8, 606],
+        [640 + x * 1.9, 730],
+      ],
+      [1.5, 4],
+      { per: 1, decimals: 0 },
+    ),
+  )
+  .join('')
+
+const defs =
+  `<radialGradient id="${s}-w" gradientUnits="userSpaceOnUse" cx="640" cy="300" r="560"><stop stop-color="#fffdf2"/><stop offset=".22" stop-color="#fff0c4"/><stop offset=".5" stop-color="#f7cf8a"/><stop offset=".78" stop-color="#c9805c"/><stop offset="1" stop-color="#7a3f52"/></radialGradient>` +
+  radial(`${s}-h`, [0, '#fffdf2', 0.95], [0.4, '#ffe6a6', 0.6], [1, '#ffc27a', 0]) +
+  radial(`${s}-b`, [0, '#ffb46a', 0.4], [0.6, '#c9605a', 0.16], [1, '#5a2348', 0]) +
+  vertical(`${s}-f`, [0, '#5a2f3c'], [0.3, '#2c1526'], [1, '#120914']) +
+  plyFilter(s, '#07030a', 10, 0.8) +
+  `<path id="${s}-r" d="${fringe(21, 330, 24, 62)}"/>`
+const body = `<rect width="1280" height="720" fill="#150b1a"/><ellipse cx="640" cy="330" rx="800" ry="470" fill="url(#${s}-b)"/>
+<rect y="600" width="1280" height="120" fill="url(#${s}-f)"/><path fill="#0c0610" opacity=".7" d="${boards}"/><ellipse cx="640" cy="622" rx="470" ry="40" fill="#ffcf86" opacity=".26"/>
+<g filter="url(#${s}-s)"><path fill="#ffe9bd" d="${shape(sheet)}" transform="translate(0-3)"/><path fill="url(#${s}-w)" d="${shape(sheet)}"/></g>
+<g fill="none" stroke="#fff6d8"><circle cx="640" cy="300" r="150" stroke-width="2" opacity=".5"/><circle cx="640" cy="300" r="190" stroke-width="2" opacity=".3"/></g>
+<path fill="#8a4a52" opacity=".34" d="${lighter}"/><path fill="#7a3648" opacity=".62" d="${stand}"/>
+<path fill="#6b2c46" opacity=".28" d="${shape('200,566* 204,516 320,494 460,520 640,540 820,524 960,500 1078,520 1082,566*')}"/>
+<path fill="#5a2342" opacity=".66" d="${shape('200,568* 204,546 320,536 520,538 640,556 820,552 1080,548 1082,568*')}${town}"/>
+<g fill="#4a1a3a" opacity=".74">${repeat(`${s}-r`, [
+  [206, 566, 0.86],
+  [452, 568, 0.72],
+  [640, 568, 0.5],
+  [800, 568, 0.84],
+])}</g>
+<circle cx="640" cy="300" r="170" fill="url(#${s}-h)"/><path fill="#fffef6" d="${shape(flame)}"/>
+<path fill="#b56a4a" opacity=".2" d="${folds}"/>
+<path fill="none" stroke="#0c0610" stroke-width="5" d="${rope}"/><path fill="#3a1a2c" stroke="#d08a5a" stroke-width="1.5" d="${pegs}"/>
+<g filter="url(#${s}-s)" fill="#0e0712"><path d="${shape('-20,-20* 150,-20* 128,120 96,240 104,380 70,520 84,740* -20,740*')}${shape('1300,-20* 1130,-20* 1152,120 1184,240 1176,380 1210,520 1196,740* 1300,740*')}"/></g>
+<path fill="#5a2a3c" opacity=".7" d="${taper('112,0 96,150 66,300 74,440', [4, 7, 6, 0])}${taper('58,0 44,180 24,340 30,520', [4, 8, 6, 0])}${taper('1168,0 1184,150 1214,300 1206,440', [4, 7, 6, 0])}${taper('1222,0 1236,180 1256,340 1250,520', [4, 8, 6, 0])}"/>`
+
+export const drawing: Drawing = { name: 'scenes/prologue-sheet', svg: roomSvg(defs, body) }

@@ -1,0 +1,104 @@
+import type { Drawing } from '../drawing.ts'
+import { mist } from '../landscape.ts'
+import { shape, taper } from '../paper.ts'
+import { box, farHouse, farPagoda, hipRoof, land, lattice, ply, plyFilter, quad, radial, roomSvg, roofRibs, vertical } from '../scenery.ts'
+import { lampCord, townLampDefs } from '../story.ts'
+
+// 灯留: lamps in fours up the whole valley, and a floor so clean that it shows them all again. Nothing here casts a shadow.
+const s = 'tws'
+const farTown =
+  [
+    [430, 44, 20],
+    [484, 40, 32],
+    [530, 46, 22],
+    [752, 46, 24],
+    [800, 40, 36],
+    [850, 48, 22],
+  ]
+    .map(([x = 0, w = 0, h = 0]) => farHouse(x, 404, w, h))
+    .join('') + farPagoda(640, 404, 5, 76)
+const farWindows =
+  [418, 440, 478, 522, 540, 742, 760, 796, 840, 860].map((x) => box(x, 388, 7, 9)).join('') +
+  box(627, 366, 8, 13) +
+  box(645, 366, 8, 13) +
+  box(636, 340, 8, 10) +
+  box(636, 315, 8, 9) +
+  box(636, 290, 8, 9)
+// Two streets of houses, each side two deep; the near ones large and cropped.
+const midLeft = box(250, 352, 128, 150) + hipRoof(314, 356, 178, 60)
+const midRight = box(902, 352, 128, 150) + hipRoof(966, 356, 178, 60)
+const nearLeft = box(-40, 282, 236, 250) + hipRoof(70, 290, 320, 96, 14)
+const nearRight = box(1084, 282, 236, 250) + hipRoof(1210, 290, 320, 96, 14)
+const midWindows = box(272, 392, 36, 46) + box(322, 392, 36, 46) + box(922, 392, 36, 46) + box(972, 392, 36, 46)
+const nearWindows = box(8, 352, 64, 84) + box(92, 352, 64, 84) + box(1124, 352, 64, 84) + box(1208, 352, 64, 84)
+const midBars =
+  lattice(272, 392, 36, 46, 2, 3) + lattice(322, 392, 36, 46, 2, 3) + lattice(922, 392, 36, 46, 2, 3) + lattice(972, 392, 36, 46, 2, 3)
+const nearBars =
+  lattice(8, 352, 64, 84, 3, 4, 3) +
+  lattice(92, 352, 64, 84, 3, 4, 3) +
+  lattice(1124, 352, 64, 84, 3, 4, 3) +
+  lattice(1208, 352, 64, 84, 3, 4, 3)
+const tiles =
+  [-900, -640, -430, -260, -120, 0, 120, 260, 430, 640, 900]
+    .map((x) =>
+      taper(
+        [
+          [640 + x * 0.16, 442],
+          [640 + x, 740],
+        ],
+        [1, 3],
+        { per: 1, decimals: 0 },
+      ),
+    )
+    .join('') + [458, 482, 520, 574, 650].map((y) => box(-20, y, 1320, (y - 430) / 70)).join('')
+// Mirror images of the windows in the floor.
+const mirrored =
+  quad([252, 502], [306, 502], [300, 566], [242, 566]) +
+  quad([322, 502], [360, 502], [360, 566], [320, 566]) +
+  quad([922, 502], [958, 502], [962, 566], [922, 566]) +
+  quad([974, 502], [1026, 502], [1038, 566], [980, 566]) +
+  quad([-6, 534], [64, 534], [40, 640], [-40, 640]) +
+  quad([90, 534], [156, 534], [146, 640], [66, 640]) +
+  quad([1124, 534], [1190, 534], [1214, 640], [1134, 640]) +
+  quad([1216, 534], [1286, 534], [1320, 640], [1240, 640])
+
+const defs =
+  vertical(`${s}-k`, [0, '#2a1440'], [0.22, '#6b2c5a'], [0.4, '#d8705a'], [0.56, '#ffc27a'], [0.64, '#fff0c4']) +
+  radial(`${s}-g`, [0, '#fffdf0', 1], [0.3, '#ffe6a6', 0.8], [0.6, '#ff9a5a', 0.34], [1, '#d8506a', 0]) +
+  vertical(`${s}-f`, [0, '#fff0c4'], [0.25, '#f7bf7a'], [0.6, '#c86a5a'], [1, '#6b2c50']) +
+  vertical(`${s}-w`, [0, '#fff6d0'], [0.6, '#ffd07a'], [1, '#f7a04a']) +
+  vertical(`${s}-1`, [0, '#8a4058'], [1, '#5a2448']) +
+  vertical(`${s}-2`, [0, '#5a2448'], [1, '#36163a']) +
+  vertical(`${s}-m`, [0, '#fff6d0', 0.6], [1, '#ffd07a', 0]) +
+  plyFilter(s, '#3a0f2c', 7, 0.55) +
+  townLampDefs(s)
+const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="640" cy="330" r="480" fill="url(#${s}-g)"/><g fill="#fff0c4"><circle cx="640" cy="330" r="220" opacity=".2"/><circle cx="640" cy="330" r="150" opacity=".35"/></g>
+<g filter="url(#${s}-s)" opacity=".9"><path fill="#8a3a5c" d="${mist(
+  [
+    [-40, 330],
+    [-40, 250],
+    [-40, 420],
+  ],
+  130,
+  24,
+)}${mist(
+  [
+    [940, 1320],
+    [1010, 1320],
+    [880, 1320],
+  ],
+  168,
+  24,
+)}"/></g>
+${ply(s, 'h', land('-20,250 120,230 240,290 360,372 480,404 640,414 800,404 920,372 1040,290 1160,230 1300,250', 560), '#c8685a', '#ffe0a0')}
+${ply(s, 't', farTown + land('-20,430 300,424 640,430 980,424 1300,430', 560), '#a8505a', '#ffe0a0')}<path fill="#fff4c8" d="${farWindows}"/>
+<path fill="url(#${s}-f)" d="${land('-20,440 300,436 640,440 980,436 1300,440', 740)}"/><path fill="#fff4d0" opacity=".3" d="${tiles}"/>
+<ellipse cx="640" cy="470" rx="300" ry="26" fill="#fffdf0" opacity=".55"/><path fill="#fff4c8" opacity=".45" d="${shape('612,446* 668,446* 676,560 662,640 618,640 604,560')}"/>
+<path fill="url(#${s}-m)" d="${mirrored}"/>
+${ply(s, 'a', midLeft + midRight, `url(#${s}-1)`, '#ffd08a')}<path fill="#ffdf9a" opacity=".35" d="${roofRibs(314, 356, 178, 60, 12)}${roofRibs(966, 356, 178, 60, 12)}"/><path fill="url(#${s}-w)" d="${midWindows}"/><path fill="#5a2448" d="${midBars}"/>
+${lampCord(s, [376, 330], [904, 330], 26, 4, 0.9)}${lampCord(s, [352, 372], [928, 372], 24, 4, 0.7)}
+${ply(s, 'b', nearLeft + nearRight, `url(#${s}-2)`, '#ffc27a')}<path fill="#ffcf8a" opacity=".35" d="${roofRibs(70, 290, 320, 96, 14)}${roofRibs(1210, 290, 320, 96, 14)}"/><path fill="url(#${s}-w)" d="${nearWindows}"/><path fill="#36163a" d="${nearBars}"/>
+${lampCord(s, [150, 248], [1130, 248], 34, 5, 1.3)}${lampCord(s, [-20, 120], [1300, 120], 44, 5, 1.9)}
+${lampCord(s, [-30, 506], [226, 506], 6, 1, 1.5)}${lampCord(s, [1054, 506], [1310, 506], 6, 1, 1.5)}`
+
+export const drawing: Drawing = { name: 'scenes/prologue-town', svg: roomSvg(defs, body) }
