@@ -51,6 +51,9 @@ export function int({ min, max, code = 'badBody' }: Range): z.ZodType<number> {
 /** An identifier of a row or of a thing in the content tables. */
 export const id = int({ min: 1, max: 2_147_483_647 })
 
+/** Any whole number; the rules say what is wrong with it. */
+export const anyInt = int({ min: -999_999_999_999, max: 999_999_999_999 })
+
 /** Text in NFC without white space at its ends; `min` and `max` count code points after that. Control characters and lone surrogates are refused. */
 export function text({ min, max, code = 'badBody' }: Range): z.ZodType<string> {
   return z

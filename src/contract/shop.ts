@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Done, endpoint } from './endpoint.ts'
-import { hint, id, int } from './schema.ts'
+import { anyInt, hint, id } from './schema.ts'
 
 interface Goods {
   readonly id: number
@@ -29,9 +29,9 @@ export interface ShopInformation {
 
 const deal = z.object({
   item_id: id,
-  number: int({ min: -1_000_000, max: 1_000_000 }),
+  number: anyInt,
   name: hint,
-  price: int({ min: -100_000_000, max: 100_000_000 }),
+  price: anyInt,
 })
 
 export const shop = {
@@ -51,6 +51,7 @@ export const shop = {
     refusals: {
       adventureOn: 409,
       priceChanged: 409,
+      negativeNumber: 400,
       numberTooSmall: 400,
       notForSale: 400,
       overLimit: 400,
@@ -63,7 +64,7 @@ export const shop = {
     path: '/api/game/rpg/shop/sell_off',
     access: 'save',
     body: deal,
-    refusals: { adventureOn: 409, numberTooSmall: 400, notHeld: 400, notSellable: 400, sellPriceChanged: 400 },
+    refusals: { adventureOn: 409, negativeNumber: 400, numberTooSmall: 400, notHeld: 400, sellPriceChanged: 400 },
     summary: 'Sells held items at the shop’s own price.',
   }),
 }

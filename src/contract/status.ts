@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Done, endpoint } from './endpoint.ts'
-import { id, int } from './schema.ts'
+import { anyInt, id } from './schema.ts'
 
 export type AttackType = 0 | 1 | 2
 export type EffectType = 0 | 1 | 2 | 3 | 9
@@ -79,7 +79,7 @@ export const status = {
     access: 'save',
     body: z.object({
       party_id: id,
-      input_point: int({ min: -1_000_000, max: 1_000_000 }),
+      input_point: anyInt,
       status_type: z.enum(statusTypes, { message: 'unknownStat' }),
     }),
     refusals: { notYourMember: 403, adventureOn: 409, statusPointsShort: 422, negativeNumber: 422, numberTooSmall: 422, unknownStat: 422 },

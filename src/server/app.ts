@@ -1,7 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import { registerAccount } from './features/account/account.routes.ts'
+import { registerBattle } from './features/battle/battle.routes.ts'
+import { registerBeginning } from './features/beginning/beginning.routes.ts'
+import { registerBoard } from './features/board/board.routes.ts'
+import { registerEnding } from './features/ending/ending.routes.ts'
+import { registerField } from './features/field/field.routes.ts'
+import { registerJob } from './features/job/job.routes.ts'
+import { registerLibrary } from './features/library/library.routes.ts'
+import { registerMenu } from './features/menu/menu.routes.ts'
+import { registerPurchases } from './features/purchases/purchases.routes.ts'
+import { registerRest } from './features/rest/rest.routes.ts'
+import { registerShop } from './features/shop/shop.routes.ts'
+import { registerStatus } from './features/status/status.routes.ts'
 import { registerTitle } from './features/title/title.routes.ts'
 import { CsrfTokens } from './http/cookies.ts'
 import { registerErrors } from './http/errors.ts'
@@ -44,6 +56,18 @@ export async function buildApp(config: Config, store: Store, { clock }: Surround
   const attempts = new AttemptLimits(store, scale)
   registerAccount(routes, attempts, store)
   registerTitle(routes, attempts)
+  registerBeginning(routes)
+  registerMenu(routes)
+  registerField(routes)
+  registerBattle(routes)
+  registerShop(routes)
+  registerStatus(routes)
+  registerEnding(routes)
+  registerLibrary(routes)
+  registerBoard(routes)
+  registerRest(routes)
+  registerJob(routes)
+  registerPurchases(routes)
 
   if (config.environment === 'development') await import('./http/docs.ts').then(({ registerDocs }) => registerDocs(app))
   await registerPages(tools, config.webRoot)
@@ -59,7 +83,7 @@ function newServer({ trustProxy, logLevel }: Config): FastifyInstance {
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 100 },
     logger: {
       level: logLevel,

@@ -43,7 +43,6 @@ export const refusals = {
   overLimit: '持てる数を超えては買えません。',
   notEnoughGold: '所持金が不足しています。',
   notHeld: '持っている数より多くは売れません。',
-  notSellable: 'その品は買い取れません。',
   notYourMember: 'その仲間は、この一座にいません。',
   statusPointsShort: '力の点が足りません。',
   unknownStat: 'その力は上げられません。',
@@ -79,6 +78,7 @@ export const refusals = {
   badTarget: '相手を選び直してください。',
   notWon: 'この戦いには、まだ勝っていません。',
   stillFighting: '戦いの途中です。',
+  battleLost: 'この戦いには敗れました。持ち帰るものはありません。',
 } as const
 
 /** What the player reads when something has been done, by what it was. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie, SESSION_COOKIE, TOKEN_COOKIE, tokenCookie } from './cookies.ts'
 import { sendCommon } from './errors.ts'
 import { PAGE_HEADERS } from './headers.ts'

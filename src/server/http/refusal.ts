@@ -2,6 +2,12 @@ import type { RefusalCode } from '../../contract/api.ts'
 import { commonRefusals, type RefusalBody, type Refusals } from '../../contract/endpoint.ts'
 import { refusals as sentences } from '../../content/text/refusals.ts'
 
+export interface RefusalParts {
+  readonly beside?: Readonly<Record<string, unknown>>
+  readonly retryAfterSeconds?: number | null
+  readonly bareBody?: Readonly<Record<string, unknown>> | null
+}
+
 /** An expected "no", with what goes beside the sentence. Services return it; whatever they did before is undone. */
 export class Refusal<Code extends string = string> {
   readonly code: Code
@@ -9,20 +15,23 @@ export class Refusal<Code extends string = string> {
   readonly beside: Readonly<Record<string, unknown>>
   /** For 429 and 503. */
   readonly retryAfterSeconds: number | null
+  /** The whole body, where it must not have the usual form. */
+  readonly bareBody: Readonly<Record<string, unknown>> | null
 
-  constructor(code: Code, beside: Readonly<Record<string, unknown>> = {}, retryAfterSeconds: number | null = null) {
+  constructor(code: Code, { beside = {}, retryAfterSeconds = null, bareBody = null }: RefusalParts = {}) {
     this.code = code
     this.beside = beside
     this.retryAfterSeconds = retryAfterSeconds
+    this.bareBody = bareBody
   }
 }
 
 export const refuse = <const Code extends RefusalCode>(code: Code, beside: Readonly<Record<string, unknown>> = {}): Refusal<Code> =>
-  new Refusal(code, beside)
+  new Refusal(code, { beside })
 
 /** Refuses for now. */
 export const refuseFor = <const Code extends RefusalCode>(seconds: number, code: Code): Refusal<Code> =>
-  new Refusal(code, {}, Math.max(1, Math.ceil(seconds)))
+  new Refusal(code, { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) })
 
 /** The English sentences that the specification quotes. */
 const REASONS: Readonly<Partial<Record<RefusalCode, string>>> = {
@@ -44,7 +53,8 @@ export function statusOf(code: string, own: Refusals): number {
 }
 
 /** The body of a refusal under a path: some areas carry the sentence twice. */
-export function refusalBody(path: string, { code, beside }: Refusal): RefusalBody {
+export function refusalBody(path: string, { code, beside, bareBody }: Refusal): RefusalBody | Readonly<Record<string, unknown>> {
+  if (bareBody) return bareBody
   const known = isRefusalCode(code) ? code : 'unexpected'
   const message = sentenceOf(known)
   const reason = REASONS[known]

@@ -9,7 +9,7 @@ import { type Caller, findCaller, type Player, TOUCH_AFTER, type Visitor, visito
 import { type CsrfTokens, endedSessionCookie, hashOf, newSessionToken, sessionCookie, tokenCookie } from './cookies.ts'
 import { SignIn, SignOut } from './outcome.ts'
 import type { RateLimit } from './rate-limit.ts'
-import { Refusal, refusalBody, refuse, refuseFor, statusOf } from './refusal.ts'
+import { Refusal, refusalBody, type RefusalParts, refuse, refuseFor, statusOf } from './refusal.ts'
 
 type CallerOf<A extends Access> = A extends 'anyone' ? Caller | null : A extends 'user' ? Caller : Player
 type Code<E> = Extract<CodesOf<E> | keyof typeof commonRefusals, string>
@@ -40,8 +40,8 @@ export interface WriteOptions<E extends AnyEndpoint, Prepared> {
   readonly deed: (context: Writing<E, Prepared>) => Promise<Answer<E>>
   /** True for bodies that carry their own guard against being done twice, and so need no receipt. */
   readonly guardsItself?: (body: BodyOf<E>) => boolean
-  /** The answer to a body that fails the schema; without it, the sentence of its first problem. */
-  readonly onBadBody?: (problems: readonly BodyProblem[]) => Readonly<Record<string, unknown>>
+  /** What an answer to a body that fails the schema holds besides the sentence of its first problem. */
+  readonly onBadBody?: (problems: readonly BodyProblem[]) => RefusalParts
 }
 
 export interface RouteTools {
@@ -275,7 +275,7 @@ function accessRefusal(access: Access, caller: Caller | null): Refusal<'signedOu
 }
 
 function badBody<E extends AnyEndpoint, Prepared>(options: WriteOptions<E, Prepared>, problems: readonly BodyProblem[]): Refusal {
-  return new Refusal(problems[0]?.code ?? 'badBody', options.onBadBody?.(problems) ?? {})
+  return new Refusal(problems[0]?.code ?? 'badBody', options.onBadBody?.(problems))
 }
 
 function keyOf(request: FastifyRequest, { tokenHash, csrfCookie }: Visitor): ReceiptKey | null {

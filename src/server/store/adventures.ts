@@ -10,10 +10,18 @@ export interface StoredAdventure {
   readonly id: number
   readonly sessionId: string
   readonly saveId: number
+  /** The members by place. */
+  readonly cast: readonly CastMember[]
   /** The save's one adventure of now; others are over and kept for replay. */
   readonly isCurrent: boolean
   readonly state: Adventure
   readonly win: StoredWin | null
+}
+
+export interface CastMember {
+  /** The member's id in the save. */
+  readonly id: number
+  readonly name: string
 }
 
 /** What the screens say about a won stage. */
@@ -36,12 +44,13 @@ interface Row {
   readonly id: number
   readonly session_id: string
   readonly save_id: number
+  readonly cast: string
   readonly is_current: number
   readonly state: string
   readonly result: string | null
 }
 
-const COLUMNS = ['id', 'session_id', 'save_id', 'is_current', 'state', 'result'] as const
+const COLUMNS = ['id', 'session_id', 'save_id', 'cast', 'is_current', 'state', 'result'] as const
 
 /** Word for word the condition of the partial index. */
 const isCurrent = sql<boolean>`is_current = 1`
@@ -58,6 +67,7 @@ const fromRow = (row: Row): StoredAdventure => ({
   id: row.id,
   sessionId: row.session_id,
   saveId: row.save_id,
+  cast: JSON.parse(row.cast),
   isCurrent: row.is_current === 1,
   state: JSON.parse(row.state),
   win: row.result === null ? null : JSON.parse(row.result),
@@ -92,16 +102,23 @@ export async function currentAdventureSummary(tx: Tx, saveId: number): Promise<A
   return row ? { sessionId: row.session_id, field: row.field_id, stage: row.stage_id, phase: row.phase as AdventurePhase } : null
 }
 
+/** Whether something is on that shop, points and rest must wait for. A lost adventure is over. */
+export async function isOnAdventure(tx: Tx, saveId: number): Promise<boolean> {
+  const adventure = await currentAdventureSummary(tx, saveId)
+  return adventure !== null && adventure.phase !== 'lost'
+}
+
 interface NewAdventure {
   readonly sessionId: string
   readonly saveId: number
   readonly state: Adventure
-  readonly contentVersion: string
+  readonly cast: readonly CastMember[]
+  readonly contentVersion: number
 }
 
 export async function insertAdventure(
   tx: Tx,
-  { sessionId, saveId, state, contentVersion }: NewAdventure,
+  { sessionId, saveId, cast, state, contentVersion }: NewAdventure,
   now: number,
 ): Promise<StoredAdventure> {
   const json = JSON.stringify(state)
@@ -110,6 +127,7 @@ export async function insertAdventure(
     .values({
       session_id: sessionId,
       save_id: saveId,
+      cast: JSON.stringify(cast),
       field_id: state.field,
       stage_id: state.stage,
       phase: state.phase,
@@ -122,7 +140,7 @@ export async function insertAdventure(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, sessionId, saveId, isCurrent: true, state, win: null }
+  return { id, sessionId, saveId, cast, isCurrent: true, state, win: null }
 }
 
 const update = prepared<{ id: number; stage: number; phase: string; state: string; result: string | null }, never>((tx, place) =>

@@ -6,7 +6,7 @@ export interface Database {
   readonly users: { id: Generated<number>; name: string; email: string; password_hash: string; created_at: number }
   /** `token_hash`: SHA-256 of the cookie, so that a stolen table opens nothing. */
   readonly sessions: { token_hash: string; user_id: number; created_at: number; last_seen_at: number }
-  readonly saves: { id: Generated<number>; user_id: number; gold: number; ending: number | null; created_at: number }
+  readonly saves: SavesTable
   readonly members: MembersTable
   readonly member_skills: { member_id: number; skill_id: number; level: number }
   readonly items: { save_id: number; item_id: number; count: number }
@@ -21,6 +21,18 @@ export interface Database {
   readonly receipts: ReceiptsTable
   /** Attempts counted over all servers: sign-ups and logins. */
   readonly attempts: { subject: string; window_start: number; count: number }
+}
+
+interface SavesTable {
+  id: Generated<number>
+  user_id: number
+  gold: number
+  /** The ending chosen last, 1–4. */
+  ending: number | null
+  /** When the save last posted, and how often on that day: deleting a post does not free its place. */
+  posted_at: number | null
+  posted_today: number
+  created_at: number
 }
 
 interface MembersTable {
@@ -46,6 +58,8 @@ interface AdventuresTable {
   /** The session id that clients know: a UUID. */
   session_id: string
   save_id: number
+  /** Id, name and role of the members, which no adventure changes. JSON. */
+  cast: string
   field_id: number
   stage_id: number
   /** Of the current stage: fighting, won, escaped or lost. */
@@ -58,7 +72,7 @@ interface AdventuresTable {
   state: string
   /** What the won stage brought, or null. JSON. */
   result: string | null
-  content_version: string
+  content_version: number
   started_at: number
 }
 

@@ -25,17 +25,18 @@ export async function authorOf(tx: Tx, postId: number): Promise<number | null> {
   return row?.save_id ?? null
 }
 
-/** When the save posted since `since`, newest first, at most `limit` times. */
-export async function postTimesSince(tx: Tx, saveId: number, since: number, limit: number): Promise<readonly number[]> {
-  const rows = await tx
-    .selectFrom('posts')
-    .select('created_at')
-    .where('save_id', '=', saveId)
-    .where('created_at', '>=', since)
-    .orderBy('created_at', 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map((row) => row.created_at)
+/** When the save last posted, and how many posts it made on the day of that one. */
+export async function postingHabit(tx: Tx, saveId: number): Promise<{ readonly at: number; readonly count: number } | null> {
+  const row = await tx.selectFrom('saves').select(['posted_at', 'posted_today']).where('id', '=', saveId).executeTakeFirst()
+  return row && row.posted_at !== null ? { at: row.posted_at, count: row.posted_today } : null
+}
+
+export async function setPostingHabit(
+  tx: Tx,
+  saveId: number,
+  { at, count }: { readonly at: number; readonly count: number },
+): Promise<void> {
+  await tx.updateTable('saves').set({ posted_at: at, posted_today: count }).where('id', '=', saveId).execute()
 }
 
 export async function insertPost(tx: Tx, post: Omit<PostRow, 'id'>): Promise<void> {

@@ -4,12 +4,14 @@ import type { Progress } from '../../rules/unlock.ts'
 import type { Database } from './database.ts'
 import type { Tx } from './store.ts'
 
+export type Ending = 1 | 2 | 3 | 4
+
 export interface Save {
   readonly id: number
   readonly userId: number
   readonly gold: number
   /** The ending chosen last, 1–4. */
-  readonly ending: number | null
+  readonly ending: Ending | null
   readonly createdAt: number
 }
 
@@ -23,7 +25,7 @@ export interface SavedMember extends Member {
 
 export async function findSave(tx: Tx, id: number): Promise<Save | null> {
   const row = await tx.selectFrom('saves').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? { id: row.id, userId: row.user_id, gold: row.gold, ending: row.ending, createdAt: row.created_at } : null
+  return row ? { id: row.id, userId: row.user_id, gold: row.gold, ending: row.ending as Ending | null, createdAt: row.created_at } : null
 }
 
 interface NewSave {
@@ -36,7 +38,7 @@ interface NewSave {
 export async function insertSave(tx: Tx, { userId, gold, members }: NewSave, now: number): Promise<number> {
   const { id } = await tx
     .insertInto('saves')
-    .values({ user_id: userId, gold, ending: null, created_at: now })
+    .values({ user_id: userId, gold, ending: null, posted_at: null, posted_today: 0, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   const noPoints = { points_hp: 0, points_ap: 0, points_str: 0, points_def: 0, points_int: 0, points_spd: 0, points_luc: 0 }

@@ -1,10 +1,9 @@
 import { account } from '../../../contract/account.ts'
 import { confirmations, refusals } from '../../../content/text/refusals.ts'
-import type { BodyProblem } from '../../http/body.ts'
 import { SignIn, SignOut } from '../../http/outcome.ts'
 import { Refusal, refuse } from '../../http/refusal.ts'
 import type { Routes } from '../../http/routes.ts'
-import { fieldErrors } from '../../security/field-errors.ts'
+import { withFieldErrors } from '../../security/field-errors.ts'
 import type { AttemptLimits } from '../../security/attempt-limits.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { signUp } from '../../security/sign-up.ts'
@@ -12,7 +11,6 @@ import type { Store } from '../../store/store.ts'
 import { deleteUser, findUser, renameUser } from '../../store/users.ts'
 import { AccountService, changePassword, isStill } from './account.service.ts'
 
-const onBadBody = (problems: readonly BodyProblem[]): Readonly<Record<string, unknown>> => ({ errors: fieldErrors(problems) })
 const differ = { errors: { password_confirmation: [refusals.passwordsDiffer] } }
 const wrong = { wrongPassword: 'current_password' }
 
@@ -24,7 +22,7 @@ export function registerAccount(routes: Routes, limits: AttemptLimits, store: St
 
 function registerSigningIn(routes: Routes, service: AccountService, limits: AttemptLimits): void {
   routes.write(account.register, {
-    onBadBody,
+    onBadBody: withFieldErrors,
     prepare: async ({ body, caller, address, now }) => {
       if (caller) return refuse('alreadySignedIn')
       if (body.password !== body.password_confirmation) return refuse('passwordsDiffer', differ)
@@ -54,7 +52,7 @@ function registerSettings(routes: Routes, service: AccountService): void {
   })
 
   routes.write(account.rename, {
-    onBadBody,
+    onBadBody: withFieldErrors,
     deed: async ({ tx, caller, body }) => {
       await renameUser(tx, caller.userId, body.name)
       return { message: confirmations.renamed }
@@ -62,7 +60,7 @@ function registerSettings(routes: Routes, service: AccountService): void {
   })
 
   routes.write(account.changePassword, {
-    onBadBody,
+    onBadBody: withFieldErrors,
     prepare: async ({ body, caller, address, now }) => {
       if (body.password !== body.password_confirmation) return refuse('passwordsDiffer', differ)
       const user = await service.checkPassword(caller.userId, { password: body.current_password, address, now })
@@ -77,7 +75,7 @@ function registerSettings(routes: Routes, service: AccountService): void {
   })
 
   routes.write(account.close, {
-    onBadBody,
+    onBadBody: withFieldErrors,
     prepare: async ({ body, caller, address, now }) => {
       const user = await service.checkPassword(caller.userId, { password: body.password, address, now })
       return user instanceof Refusal ? withField(user, { wrongPassword: 'password' }) : user
@@ -93,5 +91,5 @@ function registerSettings(routes: Routes, service: AccountService): void {
 /** Says beside the sentence which field it belongs to. */
 function withField<Code extends keyof typeof refusals>(refusal: Refusal<Code>, fields: Readonly<Record<string, string>>): Refusal<Code> {
   const field = fields[refusal.code]
-  return field === undefined ? refusal : new Refusal(refusal.code, { errors: { [field]: [refusals[refusal.code]] } })
+  return field === undefined ? refusal : new Refusal(refusal.code, { beside: { errors: { [field]: [refusals[refusal.code]] } } })
 }

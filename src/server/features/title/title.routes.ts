@@ -3,11 +3,12 @@ import { confirmations } from '../../../content/text/refusals.ts'
 import { SignIn } from '../../http/outcome.ts'
 import { Refusal, refuse } from '../../http/refusal.ts'
 import type { Routes } from '../../http/routes.ts'
-import { fieldErrors } from '../../security/field-errors.ts'
+import { withFieldErrors } from '../../security/field-errors.ts'
 import type { AttemptLimits } from '../../security/attempt-limits.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { signUp } from '../../security/sign-up.ts'
 import { deleteSave } from '../../store/saves.ts'
+import { savedataInfo } from './title.service.ts'
 
 /** The name of an account whose owner gave none. */
 const NAMELESS = '登録くん'
@@ -19,7 +20,7 @@ export function registerTitle(routes: Routes, limits: AttemptLimits): void {
   })
 
   routes.write(title.createUser, {
-    onBadBody: (problems) => ({ errors: fieldErrors(problems) }),
+    onBadBody: withFieldErrors,
     prepare: async ({ body, caller, address, now }) => {
       if (caller) return refuse('alreadySignedIn')
       return (await limits.signUp(address, now)) ?? hashPassword(body.password)
@@ -31,6 +32,8 @@ export function registerTitle(routes: Routes, limits: AttemptLimits): void {
       return user instanceof Refusal ? user : new SignIn(user, { message: confirmations.userCreated })
     },
   })
+
+  routes.read(title.savedataInfo, ({ tx, caller }) => savedataInfo(tx, caller.saveId))
 
   routes.write(title.deleteSavedata, async ({ tx, caller }) => {
     await deleteSave(tx, caller.saveId)

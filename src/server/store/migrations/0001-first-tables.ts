@@ -51,7 +51,8 @@ function saveTables({ identity, integer, bigint, text }: Columns): readonly stri
   return [
     `create table saves (
       id ${identity}, user_id ${integer} not null unique references users(id) on delete cascade,
-      gold ${bigint} not null check (gold >= 0), ending ${integer} check (ending between 1 and 4), created_at ${bigint} not null)`,
+      gold ${bigint} not null check (gold >= 0), ending ${integer} check (ending between 1 and 4),
+      posted_at ${bigint}, posted_today ${integer} not null, created_at ${bigint} not null)`,
     `create table members (
       id ${identity}, save_id ${integer} not null references saves(id) on delete cascade, position ${integer} not null,
       role_id ${integer} not null, name ${text} not null, exp ${bigint} not null,
@@ -78,7 +79,7 @@ function townTables({ identity, integer, bigint, text }: Columns): readonly stri
     `create table posts (
       id ${identity}, save_id ${integer} not null references saves(id) on delete cascade, message ${text} not null,
       is_spoiled ${integer} not null, created_at ${bigint} not null)`,
-    `create index posts_of_save on posts (save_id, created_at)`,
+    `create index posts_of_save on posts (save_id)`,
     `create table job_totals (
       save_id ${integer} primary key references saves(id) on delete cascade, total ${bigint} not null, reached_at ${bigint} not null,
       settled_at ${bigint} not null)`,
@@ -90,8 +91,8 @@ function adventureTables({ identity, integer, bigint, text }: Columns): readonly
   return [
     `create table adventures (
       id ${identity}, session_id ${text} not null unique, save_id ${integer} not null references saves(id) on delete cascade,
-      field_id ${integer} not null, stage_id ${integer} not null, phase ${text} not null, is_current ${integer} not null,
-      snapshot ${text} not null, state ${text} not null, result ${text}, content_version ${text} not null, started_at ${bigint} not null)`,
+      "cast" ${text} not null, field_id ${integer} not null, stage_id ${integer} not null, phase ${text} not null, is_current ${integer} not null,
+      snapshot ${text} not null, state ${text} not null, result ${text}, content_version ${integer} not null, started_at ${bigint} not null)`,
     `create unique index current_adventure on adventures (save_id) where is_current = 1`,
     `create index adventures_of_save on adventures (save_id, id)`,
     `create table adventure_turns (

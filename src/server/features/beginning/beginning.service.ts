@@ -1,0 +1,27 @@
+import { roles } from '../../../content/roles.ts'
+import { PARTY_SIZE } from '../../../rules/adventure.ts'
+import { STARTING_GOLD } from '../../../rules/shop.ts'
+import { type Refusal, refuse } from '../../http/refusal.ts'
+import { insertSave, membersOf, type SavedMember } from '../../store/saves.ts'
+import type { Tx } from '../../store/store.ts'
+
+interface Choice {
+  readonly role: number
+  readonly name: string
+}
+
+type PartyRefusal = Refusal<'notThreeMembers' | 'sameRoleTwice' | 'unknownRole'>
+
+/** Makes the save with its party. That there is none yet is for the caller to check. */
+export async function createParty(
+  tx: Tx,
+  userId: number,
+  choices: readonly Choice[],
+  now: number,
+): Promise<readonly SavedMember[] | PartyRefusal> {
+  if (choices.length !== PARTY_SIZE) return refuse('notThreeMembers')
+  if (choices.some(({ role }) => roles.every(({ id }) => id !== role))) return refuse('unknownRole')
+  if (new Set(choices.map(({ role }) => role)).size !== choices.length) return refuse('sameRoleTwice')
+  const save = await insertSave(tx, { userId, gold: STARTING_GOLD, members: choices }, now)
+  return membersOf(tx, save)
+}

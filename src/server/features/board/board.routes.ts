@@ -1,0 +1,32 @@
+import { board } from '../../../contract/board.ts'
+import { confirmations } from '../../../content/text/refusals.ts'
+import type { Routes } from '../../http/routes.ts'
+import { newestPosts } from '../../store/posts.ts'
+import { japanTime } from '../../wire/japan-time.ts'
+import { post, removePost } from './board.service.ts'
+
+const SHOWN = 50
+
+export function registerBoard(routes: Routes): void {
+  routes.read(board.fetchPost, async ({ tx, caller }) => {
+    const posts = await newestPosts(tx, SHOWN)
+    const wire = posts.map(({ id, saveId, message, isSpoiled, createdAt }) => ({
+      id,
+      savedata_id: saveId,
+      message,
+      is_spoiled: isSpoiled,
+      created_at: japanTime(createdAt),
+    }))
+    return [caller.saveId, wire] as const
+  })
+
+  routes.write(board.store, async ({ tx, caller, body, now }) => {
+    const refused = await post(tx, { saveId: caller.saveId, message: body.message, isSpoiled: body.is_spoiled }, now)
+    return refused ?? { successMessage: confirmations.posted }
+  })
+
+  routes.write(board.delete, async ({ tx, caller, body }) => {
+    const refused = await removePost(tx, caller.saveId, body.id)
+    return refused ?? { successMessage: confirmations.postDeleted }
+  })
+}

@@ -1,0 +1,37 @@
+import { type Refusal, refuse, refuseFor } from '../../http/refusal.ts'
+import { authorOf, deletePost, insertPost, postingHabit, setPostingHabit } from '../../store/posts.ts'
+import type { Tx } from '../../store/store.ts'
+import { japanDay, nextJapanDay } from '../../wire/japan-time.ts'
+
+const PAUSE = 30_000
+const POSTS_A_DAY = 20
+
+interface NewPost {
+  readonly saveId: number
+  readonly message: string
+  readonly isSpoiled: boolean
+}
+
+/** @returns null when posted. */
+export async function post(
+  tx: Tx,
+  { saveId, message, isSpoiled }: NewPost,
+  now: number,
+): Promise<Refusal<'postTooSoon' | 'tooManyPosts'> | null> {
+  const habit = await postingHabit(tx, saveId)
+  const today = habit && japanDay(habit.at) === japanDay(now) ? habit.count : 0
+  if (today >= POSTS_A_DAY) return refuseFor((nextJapanDay(now) - now) / 1000, 'tooManyPosts')
+  if (habit && now - habit.at < PAUSE) return refuseFor((habit.at + PAUSE - now) / 1000, 'postTooSoon')
+  await insertPost(tx, { saveId, message, isSpoiled, createdAt: now })
+  await setPostingHabit(tx, saveId, { at: now, count: today + 1 })
+  return null
+}
+
+/** @returns null when deleted. */
+export async function removePost(tx: Tx, saveId: number, id: number): Promise<Refusal<'notYourPost' | 'postGone'> | null> {
+  const author = await authorOf(tx, id)
+  if (author === null) return refuse('postGone')
+  if (author !== saveId) return refuse('notYourPost')
+  await deletePost(tx, id)
+  return null
+}

@@ -1,0 +1,26 @@
+import { ending } from '../../../contract/ending.ts'
+import { ALTAR, VAST_EXPANSE } from '../../../content/fields.ts'
+import { refuse } from '../../http/refusal.ts'
+import type { Routes } from '../../http/routes.ts'
+import { findSave, progressOf, setEnding } from '../../store/saves.ts'
+
+/** Endings 1 and 2 are open while the vast expanse is not cleared, 3 and 4 once it is. */
+const isOpen = (chosen: number, vastExpanseCleared: boolean): boolean => chosen > 2 === vastExpanseCleared
+
+export function registerEnding(routes: Routes): void {
+  routes.read(ending.canBeClear, async ({ tx, caller }) => {
+    const { cleared } = await progressOf(tx, caller.saveId)
+    return cleared.has(ALTAR) ? { is_cleared_vast_expanse: cleared.has(VAST_EXPANSE) } : refuse('notCleared')
+  })
+
+  routes.write(ending.storeClear, async ({ tx, caller, body }) => {
+    const { cleared } = await progressOf(tx, caller.saveId)
+    if (!cleared.has(ALTAR)) return refuse('notCleared')
+    const chosen = body.ending ?? null
+    if (chosen !== null && !isOpen(chosen, cleared.has(VAST_EXPANSE))) return refuse('endingClosed')
+    // A client that does not say which keeps the one remembered, or gets the first that is open.
+    const remembered = chosen ?? (await findSave(tx, caller.saveId))?.ending ?? (cleared.has(VAST_EXPANSE) ? 3 : 1)
+    await setEnding(tx, caller.saveId, remembered)
+    return { is_game_cleared: true as const }
+  })
+}

@@ -1,0 +1,35 @@
+import { type JobGradeEntry, jobGrades } from '../../../content/jobs.ts'
+import { countedClicks, gradeFor, payFor } from '../../../rules/job.ts'
+import { jobTotalOf, setJobTotal } from '../../store/job-totals.ts'
+import { findSave, setGold } from '../../store/saves.ts'
+import type { Tx } from '../../store/store.ts'
+
+export function gradeOf(total: number): JobGradeEntry {
+  const { grade } = gradeFor(total, jobGrades)
+  const entry = jobGrades.find((one) => one.grade === grade)
+  if (!entry) throw new RangeError(`No job grade ${grade}`)
+  return entry
+}
+
+export const totalClicks = async (tx: Tx, saveId: number): Promise<number> => (await jobTotalOf(tx, saveId))?.total ?? 0
+
+export interface Settlement {
+  readonly total: number
+  readonly counted: number
+  readonly pay: number
+  readonly gold: number
+}
+
+/** Counts what a hand can have done since the last settling (or since the save began) and pays at the grade held before. */
+export async function settle(tx: Tx, saveId: number, clicks: number, now: number): Promise<Settlement> {
+  const save = await findSave(tx, saveId)
+  const before = await jobTotalOf(tx, saveId)
+  const since = before?.settledAt ?? save?.createdAt ?? now
+  const counted = countedClicks(clicks, (now - since) / 1000)
+  const total = (before?.total ?? 0) + counted
+  const pay = payFor(counted, gradeOf(before?.total ?? 0))
+  const gold = (save?.gold ?? 0) + pay
+  await setGold(tx, saveId, gold)
+  await setJobTotal(tx, saveId, total, now)
+  return { total, counted, pay, gold }
+}

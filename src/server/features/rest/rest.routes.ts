@@ -1,0 +1,39 @@
+import { type RestMember, rest } from '../../../contract/rest.ts'
+import { roleEntry } from '../../../content/catalog.ts'
+import { confirmations } from '../../../content/text/refusals.ts'
+import { grownAttributes, mapAttributes, worthOf } from '../../../rules/growth.ts'
+import { refuse } from '../../http/refusal.ts'
+import type { Routes } from '../../http/routes.ts'
+import { findSave, membersOf, type SavedMember } from '../../store/saves.ts'
+import { battleSkill } from '../../wire/acts.ts'
+import { prefixed } from '../../wire/attributes.ts'
+import { isOpen, unpick } from './rest.service.ts'
+
+export function registerRest(routes: Routes): void {
+  routes.read(rest.partiesInfo, async ({ tx, caller }) => {
+    if (!(await isOpen(tx, caller.saveId))) return refuse('restClosed')
+    const save = await findSave(tx, caller.saveId)
+    const members = await membersOf(tx, caller.saveId)
+    return [members.map(memberToWire), save?.gold ?? 0] as const
+  })
+
+  routes.write(rest.reset, async ({ tx, caller, body }) => {
+    const refused = await unpick(tx, caller.saveId, body.party_id)
+    return refused ?? { message: confirmations.rested }
+  })
+}
+
+const memberToWire = ({ id, role, name, level, spent, skills }: SavedMember): RestMember => ({
+  party_id: id,
+  level,
+  nickname: name,
+  role_id: role,
+  status: {
+    ...prefixed('value', grownAttributes(roleEntry(role), level)),
+    ...prefixed(
+      'allocated',
+      mapAttributes((attribute) => worthOf(attribute, spent[attribute])),
+    ),
+  },
+  skills: skills.map(battleSkill),
+})

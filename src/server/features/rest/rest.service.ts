@@ -1,0 +1,26 @@
+import { REST_PRICE, REST_UNLOCK } from '../../../content/rest.ts'
+import { unpicked } from '../../../rules/growth.ts'
+import { isUnlocked } from '../../../rules/unlock.ts'
+import { type Refusal, refuse } from '../../http/refusal.ts'
+import { isOnAdventure } from '../../store/adventures.ts'
+import { findSave, membersOf, progressOf, setGold, updateMember } from '../../store/saves.ts'
+import type { Tx } from '../../store/store.ts'
+
+export const isOpen = async (tx: Tx, saveId: number): Promise<boolean> => isUnlocked(REST_UNLOCK, await progressOf(tx, saveId))
+
+type RestRefusal = 'restClosed' | 'notYourMember' | 'adventureOn' | 'nothingToReset' | 'restGoldShort'
+
+/** Returns all points of a member, for the price of the house. @returns null when done. */
+export async function unpick(tx: Tx, saveId: number, memberId: number): Promise<Refusal<RestRefusal> | null> {
+  if (!(await isOpen(tx, saveId))) return refuse('restClosed')
+  const member = (await membersOf(tx, saveId)).find(({ id }) => id === memberId)
+  if (!member) return refuse('notYourMember')
+  if (await isOnAdventure(tx, saveId)) return refuse('adventureOn')
+  const gold = (await findSave(tx, saveId))?.gold ?? 0
+  if (gold < REST_PRICE) return refuse('restGoldShort')
+  const rested = unpicked(member)
+  if (!rested) return refuse('nothingToReset')
+  await setGold(tx, saveId, gold - REST_PRICE)
+  await updateMember(tx, memberId, rested)
+  return null
+}

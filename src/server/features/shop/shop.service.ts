@@ -1,0 +1,86 @@
+import { items, type ItemEntry } from '../../../content/items.ts'
+import { roleEntry } from '../../../content/catalog.ts'
+import { type Bag, countOf } from '../../../rules/battle/state.ts'
+import { totalAttributes } from '../../../rules/growth.ts'
+import { buyRefusal, discountedPrice, salePrice } from '../../../rules/shop.ts'
+import { isUnlocked } from '../../../rules/unlock.ts'
+import { type Refusal, refuse } from '../../http/refusal.ts'
+import { isOnAdventure } from '../../store/adventures.ts'
+import { bagOf, findSave, membersOf, progressOf, setGold, setItemCount } from '../../store/saves.ts'
+import type { Tx } from '../../store/store.ts'
+
+export interface Deal {
+  readonly item: number
+  readonly number: number
+  /** What the player was shown for one piece. */
+  readonly price: number
+}
+
+export interface Counter {
+  readonly gold: number
+  readonly bag: Bag
+  readonly luck: number
+  /** What is for sale now. */
+  readonly shelf: readonly ItemEntry[]
+}
+
+/** The shop as this save finds it. */
+export async function counterOf(tx: Tx, saveId: number): Promise<Counter> {
+  const save = await findSave(tx, saveId)
+  const members = await membersOf(tx, saveId)
+  const progress = await progressOf(tx, saveId)
+  return {
+    gold: save?.gold ?? 0,
+    bag: await bagOf(tx, saveId),
+    luck: members.reduce((sum, member) => sum + totalAttributes(roleEntry(member.role), member).luc, 0),
+    shelf: items.filter(({ unlock }) => isUnlocked(unlock, progress)),
+  }
+}
+
+type CountRefusal = 'adventureOn' | 'negativeNumber' | 'numberTooSmall'
+type BuyingRefusal = CountRefusal | 'notForSale' | 'priceChanged' | 'overLimit' | 'notEnoughGold'
+type SellingRefusal = CountRefusal | 'notHeld' | 'sellPriceChanged'
+
+/** @returns null when bought. */
+export async function buy(tx: Tx, saveId: number, { item, number, price }: Deal): Promise<Refusal<BuyingRefusal> | null> {
+  const wrong = await wrongCount(tx, saveId, number)
+  if (wrong) return wrong
+  const counter = await counterOf(tx, saveId)
+  const goods = counter.shelf.find(({ id }) => id === item)
+  if (!goods) return refuse('notForSale')
+  const unitPrice = discountedPrice(goods.price, counter.luck)
+  if (price !== unitPrice) return refuse('priceChanged')
+  switch (buyRefusal(counter, goods, number, unitPrice)) {
+    case 'notAWholeNumber':
+      return refuse('numberTooSmall')
+    case 'noRoom':
+      return refuse('overLimit')
+    case 'tooLittleGold':
+      return refuse('notEnoughGold')
+    case null:
+  }
+  await setGold(tx, saveId, counter.gold - number * unitPrice)
+  await setItemCount(tx, saveId, item, countOf(counter.bag, item) + number)
+  return null
+}
+
+/** @returns null when sold. */
+export async function sell(tx: Tx, saveId: number, { item, number, price }: Deal): Promise<Refusal<SellingRefusal> | null> {
+  const wrong = await wrongCount(tx, saveId, number)
+  if (wrong) return wrong
+  const { bag, gold, luck } = await counterOf(tx, saveId)
+  const goods = items.find(({ id }) => id === item)
+  const held = countOf(bag, item)
+  if (!goods || number > held) return refuse('notHeld')
+  const unitPrice = salePrice(goods.price, luck)
+  if (price !== unitPrice) return refuse('sellPriceChanged')
+  await setGold(tx, saveId, gold + number * unitPrice)
+  await setItemCount(tx, saveId, item, held - number)
+  return null
+}
+
+async function wrongCount(tx: Tx, saveId: number, number: number): Promise<Refusal<CountRefusal> | null> {
+  if (await isOnAdventure(tx, saveId)) return refuse('adventureOn')
+  if (number < 0) return refuse('negativeNumber')
+  return number < 1 ? refuse('numberTooSmall') : null
+}

@@ -1,0 +1,57 @@
+import { partySkills } from '../../../content/skills/all.ts'
+import { type Attribute, freeStatusPoints, spendPoints } from '../../../rules/growth.ts'
+import { learn, learnRefusal } from '../../../rules/learning.ts'
+import { type Refusal, refuse } from '../../http/refusal.ts'
+import { isOnAdventure } from '../../store/adventures.ts'
+import { membersOf, type SavedMember, updateMember } from '../../store/saves.ts'
+import type { Tx } from '../../store/store.ts'
+
+type MemberRefusal = 'notYourMember' | 'adventureOn'
+type SpendRefusal = MemberRefusal | 'negativeNumber' | 'numberTooSmall' | 'statusPointsShort'
+type LearnRefusal = MemberRefusal | 'unknownSkill' | 'otherRolesSkill' | 'mastered' | 'conditionsNotMet' | 'skillPointsShort'
+
+export interface Spending {
+  readonly member: number
+  readonly attribute: Attribute
+  readonly points: number
+}
+
+/** @returns null when spent. */
+export async function spend(tx: Tx, saveId: number, { member: id, attribute, points }: Spending): Promise<Refusal<SpendRefusal> | null> {
+  const member = await ownMember(tx, saveId, id)
+  if (!('spent' in member)) return member
+  if (points < 0) return refuse('negativeNumber')
+  if (points < 1) return refuse('numberTooSmall')
+  if (points > freeStatusPoints(member)) return refuse('statusPointsShort')
+  const grown = spendPoints(member, attribute, points)
+  if (typeof grown === 'string') return refuse('statusPointsShort')
+  await updateMember(tx, id, grown)
+  return null
+}
+
+/** @returns null when learned. */
+export async function learnSkill(tx: Tx, saveId: number, id: number, skillId: number): Promise<Refusal<LearnRefusal> | null> {
+  const member = await ownMember(tx, saveId, id)
+  if (!('spent' in member)) return member
+  const skill = partySkills.find((one) => one.id === skillId)
+  if (!skill) return refuse('unknownSkill')
+  switch (learnRefusal(member, skill)) {
+    case 'anotherRole':
+      return refuse('otherRolesSkill')
+    case 'mastered':
+      return refuse('mastered')
+    case 'conditionsNotMet':
+      return refuse('conditionsNotMet')
+    case 'tooFewPoints':
+      return refuse('skillPointsShort')
+    case null:
+  }
+  await updateMember(tx, id, learn(member, skillId))
+  return null
+}
+
+async function ownMember(tx: Tx, saveId: number, id: number): Promise<SavedMember | Refusal<MemberRefusal>> {
+  const member = (await membersOf(tx, saveId)).find((one) => one.id === id)
+  if (!member) return refuse('notYourMember')
+  return (await isOnAdventure(tx, saveId)) ? refuse('adventureOn') : member
+}

@@ -1,0 +1,9 @@
+import type { RunningAdventure } from '../../contract/menu.ts'
+import type { AdventureSummary } from '../store/adventures.ts'
+
+export const runningToWire = ({ field, stage, sessionId, phase }: AdventureSummary): RunningAdventure => ({
+  field_id: field,
+  stage_id: stage,
+  session_id: sessionId,
+  phase,
+})
