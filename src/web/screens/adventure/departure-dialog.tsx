@@ -36,7 +36,7 @@ export function DepartureDialog({ field, onStay }: DepartureDialogProps) {
       actions={
         <>
           <Button onClick={onStay}>{text.stay}</Button>
-          <Button tone="primary" glyph="発" onClick={() => void navigate(`/game/rpg/battle/${field.id}/1`)} autoFocus>
+          <Button tone="primary" glyph="発" onClick={() => void navigate(`/game/rpg/battle/${field.id}/1`)} data-autofocus>
             {text.go}
           </Button>
         </>

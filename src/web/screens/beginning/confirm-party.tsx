@@ -36,7 +36,7 @@ export function ConfirmParty({ state, dispatch }: SelectionProps) {
           <Button disabled={sending} onClick={leave}>
             {text.cancel}
           </Button>
-          <Button tone="primary" pending={sending} onClick={() => void send()} autoFocus>
+          <Button tone="primary" pending={sending} onClick={() => void send()} data-autofocus>
             {sending ? text.sending : text.decide}
           </Button>
         </>

@@ -59,7 +59,7 @@ export function RunningBanner({ state, banner, dispatch }: RunningBannerProps) {
             <Button tone="danger" pending={sending} onClick={() => void ending.giveUp()}>
               {text.giveUpConfirm}
             </Button>
-            <Button tone="primary" disabled={sending} onClick={() => dispatch({ type: 'dialogLeft' })} autoFocus>
+            <Button tone="primary" disabled={sending} onClick={() => dispatch({ type: 'dialogLeft' })} data-autofocus>
               {text.giveUpCancel}
             </Button>
           </>

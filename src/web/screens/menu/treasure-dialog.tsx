@@ -23,7 +23,7 @@ export function TreasureDialog({ open, vastExpanseCleared, onLeave }: TreasureDi
       size="wide"
       actions={
         <>
-          <Button onClick={onLeave} autoFocus>
+          <Button onClick={onLeave} data-autofocus>
             {text.stay}
           </Button>
           <Button tone="primary" onClick={() => void navigate('/game/rpg/ending')}>

@@ -16,7 +16,7 @@ export function AccountCreated({ credentials }: { readonly credentials: Credenti
       size="wide"
       tone="washi"
       actions={
-        <Button tone="primary" onClick={() => window.location.reload()} autoFocus>
+        <Button tone="primary" onClick={() => window.location.reload()} data-autofocus>
           {text.confirm}
         </Button>
       }

@@ -35,7 +35,7 @@ export function DeleteSaveDialog({ deleting, dispatch }: DeleteSaveDialogProps) 
       onClose={leave}
       actions={
         <>
-          <Button onClick={leave} disabled={deleting.sending} autoFocus>
+          <Button onClick={leave} disabled={deleting.sending} data-autofocus>
             {text.cancel}
           </Button>
           <Button tone="danger" pending={deleting.sending} onClick={() => void confirm()}>

@@ -30,7 +30,7 @@ function Offer({ onQuick }: { readonly onQuick: () => void }) {
     <Dialog open title={text.title} onClose={null}>
       <p>{text.lead}</p>
       <div className={styles.ways}>
-        <Button tone="primary" wide glyph="灯" onClick={onQuick} autoFocus>
+        <Button tone="primary" wide glyph="灯" onClick={onQuick} data-autofocus>
           {text.quick}
         </Button>
         <p className={styles.note}>{text.quickLead}</p>

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { Link } from 'react-router'
 import { loginRequiredText as text } from '../../../content/text/title.ts'
+import { api } from '../../api.ts'
 import { useWrite } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -27,7 +28,9 @@ export function QuickAccountForm({ quick, dispatch }: QuickAccountFormProps) {
     if (credentialProblem(credentials) !== null) return
     const { name, password } = credentials
     const outcome = await create.run({ name, password, email: fullEmail(credentials) })
-    if (outcome !== null) dispatch(outcome.ok ? { type: 'quickAccepted' } : { type: 'quickRefused', message: outcome.failure.message })
+    if (outcome === null) return
+    const made = outcome.ok || (outcome.failure.status === 409 && (await signedInAs(fullEmail(credentials))))
+    dispatch(made ? { type: 'quickAccepted' } : { type: 'quickRefused', message: outcome.failure.message })
   }
   return (
     <Dialog
@@ -43,7 +46,7 @@ export function QuickAccountForm({ quick, dispatch }: QuickAccountFormProps) {
           <Button disabled={sending} onClick={() => dispatch({ type: 'credentialsGenerated', credentials: generateCredentials() })}>
             {text.again}
           </Button>
-          <Button tone="primary" type="submit" form={form} pending={sending} autoFocus>
+          <Button tone="primary" type="submit" form={form} pending={sending} data-autofocus>
             {sending ? text.sending : text.start}
           </Button>
         </>
@@ -63,6 +66,12 @@ export function QuickAccountForm({ quick, dispatch }: QuickAccountFormProps) {
       </p>
     </Dialog>
   )
+}
+
+/** After a lost reply the account may exist and be signed in already: then the second try is refused. */
+async function signedInAs(email: string): Promise<boolean> {
+  const outcome = await api('GET /api/account')
+  return outcome.ok && outcome.value.email === email
 }
 
 function Fields({ quick: { credentials, sending, problem }, dispatch }: QuickAccountFormProps) {

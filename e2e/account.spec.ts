@@ -1,0 +1,66 @@
+import { makeQuickAccount } from './first-steps.ts'
+import { expect, test } from './journey.ts'
+
+test('registering, logging out and in, changing name and password, deleting the account', async ({ page, expectAccessible }) => {
+  const email = `walker${Date.now()}@example.com`
+  await page.goto('/register')
+  await expectAccessible()
+  await page.getByRole('button', { name: '登録する' }).click()
+  await expect(page.getByText('名前は1〜10文字にしてください。')).toBeVisible()
+  await page.getByLabel('名前').fill('旅の者')
+  await page.getByLabel('メールアドレス').fill(email)
+  await page.getByLabel('パスワード（新しく決める）').fill('long enough')
+  await page.getByLabel('もう一度、同じパスワード').fill('long enough')
+  await page.getByRole('button', { name: '登録する' }).click()
+  await expect(page.getByRole('button', { name: 'はじめから' })).toBeVisible()
+  await expect(page.getByText('「旅の者」でログイン中')).toBeVisible()
+
+  await page.getByRole('link', { name: 'アカウント' }).click()
+  await expect(page.getByLabel('名前')).toHaveValue('旅の者')
+  await expectAccessible()
+  await page.getByLabel('名前').fill('すみれ')
+  await page.getByRole('button', { name: '変える' }).first().click()
+  await expect(page.getByText('名前を変えました。')).toBeVisible()
+  await page.getByLabel('今のパスワード').fill('wrong')
+  await page.getByLabel('パスワード（新しく決める）').fill('another one')
+  await page.getByLabel('もう一度、同じパスワード').fill('another one')
+  await page.getByRole('button', { name: '変える' }).last().click()
+  await expect(page.getByText('今のパスワードが違います。')).toBeVisible()
+  await page.getByLabel('今のパスワード').fill('long enough')
+  await page.getByRole('button', { name: '変える' }).last().click()
+  await expect(page.getByText('パスワードを変えました。')).toBeVisible()
+
+  await page.getByRole('link', { name: 'タイトルへ戻る' }).click()
+  await page.getByRole('button', { name: 'ログアウト' }).click()
+  await expect(page.getByRole('dialog', { name: '遊ぶ前に' })).toBeVisible()
+  await page.getByRole('link', { name: 'ログインする' }).click()
+  await page.getByLabel('メールアドレス').fill(email)
+  await page.getByLabel('パスワード').fill('long enough')
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  await expect(page.getByRole('alert')).toContainText('メールアドレスかパスワードが違います。')
+  await page.getByLabel('パスワード').fill('another one')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('「すみれ」でログイン中')).toBeVisible()
+
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'アカウントを消す' }).click()
+  await page.getByRole('dialog').getByLabel('パスワード').fill('another one')
+  await page.getByRole('dialog').getByRole('button', { name: '消す' }).click()
+  await expect(page.getByRole('dialog', { name: '遊ぶ前に' })).toBeVisible()
+})
+
+test('the about page is open to everyone, the account page leads visitors to the login', async ({ page, expectAccessible }) => {
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { name: 'このゲームについて' })).toBeVisible()
+  await expectAccessible()
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/login$/)
+  await expectAccessible()
+})
+
+test('a restart of the server in the middle keeps everyone signed in', async ({ page, restartServer }) => {
+  await makeQuickAccount(page)
+  await restartServer()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'はじめから' })).toBeVisible()
+})

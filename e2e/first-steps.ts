@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/** A visitor makes an account with one click and confirms the slip; ends at the title, signed in without a save. */
+export async function makeQuickAccount(page: Page): Promise<{ readonly email: string; readonly password: string }> {
+  await page.goto('/game/rpg')
+  await page.getByRole('button', { name: 'すぐ作る' }).click()
+  const token = await page.getByRole('textbox', { name: 'メールアドレス' }).inputValue()
+  const password = await page.getByRole('textbox', { name: 'パスワード' }).inputValue()
+  const email = `sugutuku_${token}@example.com`
+  await page.getByRole('button', { name: 'これではじめる' }).click()
+  await expect(page.getByRole('dialog', { name: '登録しました' })).toContainText(email)
+  await page.getByRole('button', { name: '控えたので、はじめる' }).click()
+  await expect(page.getByRole('button', { name: 'はじめから' })).toBeVisible()
+  return { email, password }
+}
+
+/** From the title to the town with the first three roles under their default names. */
+export async function makeParty(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'はじめから' }).click()
+  await page.getByRole('button', { name: 'とばす' }).click()
+  for (let member = 0; member < 3; member++) await page.getByRole('button', { name: 'この人にする' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'この三人で行く' }).click()
+  await expect(page.getByText('張り紙を剥がして持っていった。')).toBeVisible()
+  for (let beat = 0; beat < 2; beat++) await page.getByRole('button', { name: 'つぎへ' }).click()
+  await page.getByRole('button', { name: '町へ' }).click()
+  await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+}

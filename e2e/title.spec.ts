@@ -1,0 +1,103 @@
+import type { Route } from '@playwright/test'
+import { makeParty, makeQuickAccount } from './first-steps.ts'
+import { expect, test } from './journey.ts'
+
+test('the one-click values can be edited, made anew, and are refused with a sentence', async ({ page }) => {
+  await page.goto('/game/rpg')
+  await page.getByRole('button', { name: 'すぐ作る' }).click()
+  const address = page.getByRole('textbox', { name: 'メールアドレス' })
+  const password = page.getByRole('textbox', { name: 'パスワード' })
+  await expect(address).toHaveValue(/^[0-9a-z]{10}$/)
+  await expect(password).toHaveValue(/^[A-Za-z0-9!@#$%]{8}$/)
+  await expect(page.getByRole('textbox', { name: '名前' })).toHaveValue('登録くん')
+  const first = await address.inputValue()
+  await page.getByRole('button', { name: '作り直す' }).click()
+  await expect(address).not.toHaveValue(first)
+  await password.fill('short')
+  await page.getByRole('button', { name: 'これではじめる' }).click()
+  await expect(page.getByText('パスワードは8〜16文字にしてください。')).toBeVisible()
+})
+
+test('an address that is taken is told, and everything typed is kept', async ({ page, context }) => {
+  const { email } = await makeQuickAccount(page)
+  await context.clearCookies()
+  await page.goto('/game/rpg')
+  await page.getByRole('button', { name: 'すぐ作る' }).click()
+  await page.getByRole('textbox', { name: 'メールアドレス' }).fill(/sugutuku_(.*)@/.exec(email)?.[1] ?? '')
+  await page.getByRole('textbox', { name: '名前' }).fill('すみれ')
+  await page.getByRole('button', { name: 'これではじめる' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'このメールアドレスはすでに使われています。 再生成または別のアドレスの記入をお試しください。',
+  )
+  await expect(page.getByRole('textbox', { name: '名前' })).toHaveValue('すみれ')
+  await page.getByRole('button', { name: '作り直す' }).click()
+  await page.getByRole('button', { name: 'これではじめる' }).click()
+  await expect(page.getByRole('dialog', { name: '登録しました' })).toBeVisible()
+})
+
+test('the values are copied to the clipboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/game/rpg')
+  await page.getByRole('button', { name: 'すぐ作る' }).click()
+  await page.getByRole('button', { name: 'パスワードを写す' }).click()
+  await expect(page.getByText('写しました')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  await expect(page.getByRole('textbox', { name: 'パスワード' })).toHaveValue(copied)
+})
+
+test('a save is deleted after its money and members were shown', async ({ page, expectAccessible }) => {
+  await makeQuickAccount(page)
+  await makeParty(page)
+  await page.getByRole('button', { name: 'タイトルへ戻る' }).click()
+  await page.getByRole('button', { name: 'セーブデータを消す' }).click()
+  const dialog = page.getByRole('dialog', { name: 'セーブデータを消しますか？' })
+  await expect(dialog).toContainText('200 G')
+  await expect(dialog).toContainText('キリカ')
+  await expect(dialog.getByRole('button', { name: 'やめる' })).toBeFocused()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'セーブデータを消す' }).click()
+  await dialog.getByRole('button', { name: '消す' }).click()
+  await expect(page.getByRole('button', { name: 'はじめから' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'セーブデータを消す' })).toBeHidden()
+})
+
+test('a title that cannot be read says so and opens at the second try', async ({ page, expectTrouble }) => {
+  expectTrouble(/500/)
+  await page.route('**/title/check_situation', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await page.goto('/game/rpg')
+  await expect(page.getByRole('alert')).toContainText('予期しないエラー')
+  await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
+  await expect(page.getByRole('dialog', { name: '遊ぶ前に' })).toBeVisible()
+})
+
+test('a reply that is lost after the cookies arrived does not fail the sign-up', async ({ page, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED/)
+  await page.goto('/game/rpg')
+  await page.getByRole('button', { name: 'すぐ作る' }).click()
+  // The server makes the account and the browser gets its cookies, but not the reply.
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/title/create_rpg_user', lose, { times: 1 })
+  await page.getByRole('button', { name: 'これではじめる' }).click()
+  await expect(page.getByRole('dialog', { name: '登録しました' })).toBeVisible()
+})
+
+test('a reply that is lost altogether does not fail the sign-up', async ({ page, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED/)
+  await page.goto('/game/rpg')
+  await page.getByRole('button', { name: 'すぐ作る' }).click()
+  const lose = async (route: Route) => {
+    const request = route.request()
+    await fetch(request.url(), { method: 'POST', headers: await request.allHeaders(), body: request.postData() })
+    await route.abort()
+  }
+  await page.route('**/title/create_rpg_user', lose, { times: 1 })
+  await page.getByRole('button', { name: 'これではじめる' }).click()
+  await expect(page.getByRole('dialog', { name: '登録しました' })).toBeVisible()
+  await page.getByRole('button', { name: '控えたので、はじめる' }).click()
+  await expect(page.getByRole('button', { name: 'はじめから' })).toBeVisible()
+})
