@@ -43,39 +43,42 @@ const three =
   taper('722,416 738,404 744,386', [9, 8, 6]) +
   circle(640, 366, 6)
 // A shadow starts at the feet and grows towards the viewer: every part is placed by how far along it lies (0…1).
+function along(x: number, far: number): (t: number, side: number, corner?: boolean) => [number, number, boolean] {
+  return (t, side, corner = false) => [x + (far - x) * t + side * (0.42 + t * 0.5), 390 + 222 * t, corner]
+}
 function shadow(x: number, far: number): string {
-  const at = (t: number, side: number, corner = false): [number, number, boolean] => {
-    const size = 0.34 + t * 0.86
-    return [x + (far - x) * t + side * size, 470 + 210 * t, corner]
-  }
+  const at = along(x, far)
   return (
-    taper([at(0, -11), at(0.24, -18), at(0.5, -17)], [12, 22, 34], { decimals: 0 }) +
-    taper([at(0, 13), at(0.24, 20), at(0.5, 17)], [12, 22, 34], { decimals: 0 }) +
+    taper([at(0, -14), at(0.2, -22), at(0.46, -18)], [10, 17, 28], { decimals: 0 }) +
+    taper([at(0, 14), at(0.2, 22), at(0.46, 18)], [10, 17, 28], { decimals: 0 }) +
     shape([
-      at(0.4, -38, true),
-      at(0.56, -36),
-      at(0.74, -44),
-      at(0.82, -34),
-      at(0.86, 0),
-      at(0.82, 34),
-      at(0.74, 44),
-      at(0.56, 36),
-      at(0.4, 38, true),
+      at(0.34, -42, true),
+      at(0.5, -34),
+      at(0.7, -42),
+      at(0.78, -30),
+      at(0.81, 0),
+      at(0.78, 30),
+      at(0.7, 42),
+      at(0.5, 34),
+      at(0.34, 42, true),
     ]) +
-    taper([at(0.78, -36), at(0.64, -64), at(0.5, -66)], [28, 22, 14], { decimals: 0 }) +
-    taper([at(0.78, 36), at(0.64, 64), at(0.5, 66)], [28, 22, 14], { decimals: 0 }) +
-    shape([at(0.86, -20), at(0.92, -27), at(0.99, -18), at(1.01, 0), at(0.99, 18), at(0.92, 27), at(0.86, 20), at(0.84, 0)])
+    taper([at(0.74, -34), at(0.6, -58), at(0.44, -54)], [22, 19, 13], { decimals: 0 }) +
+    taper([at(0.74, 34), at(0.6, 58), at(0.44, 54)], [22, 19, 13], { decimals: 0 }) +
+    shape([at(0.82, -17), at(0.88, -26), at(0.96, -18), at(0.99, 0), at(0.96, 18), at(0.88, 26), at(0.82, 17), at(0.79, 0)])
   )
 }
-// The middle one: an arm raised, and over the shoulder the shears, blades open.
+const shadows = shadow(566, 390) + shadow(640, 636) + shadow(712, 890)
+// The right one has a hand up: the shears lie over the shoulder, blades open.
+const onShoulder = along(712, 890)
 const shears =
-  taper('668,634 712,600 742,566', [28, 22, 17]) +
-  shape('742,560* 752,534 826,488 900,470* 858,512 790,552 760,566*') +
-  shape('752,570* 774,556 850,546 914,556* 856,576 800,582 762,582*') +
-  circle(730, 562, 17) +
-  circle(738, 586, 17)
-const shearHoles = circle(729, 562, 8) + circle(738, 587, 8)
-const shadows = shadow(566, 380) + shadow(640, 632) + shadow(712, 916)
+  taper([onShoulder(0.74, 34), onShoulder(0.66, 74), onShoulder(0.56, 84)], [22, 19, 15], { decimals: 0 }) +
+  shape('918,520* 934,496 1000,452 1076,430* 1036,474 974,514 932,530*') +
+  shape('928,534* 948,522 1022,512 1090,522* 1034,546 972,550 936,548*') +
+  taper('902,518 918,524 944,522', [9, 12, 14]) +
+  taper('908,538 922,530 944,530', [9, 12, 14]) +
+  circle(902, 516, 15) +
+  circle(908, 540, 15)
+const shearHoles = circle(901, 516, 7) + circle(907, 540, 7)
 const houses = [
   [96, 60, 28],
   [156, 46, 44],
@@ -96,7 +99,7 @@ const defs =
   radial(`${s}-r`, [0, '#fff4c8', 0.7], [1, '#ff9a5a', 0]) +
   vertical(`${s}-f`, [0, '#ffc27a'], [0.3, '#d8704e'], [0.7, '#7a2f52'], [1, '#3a1640']) +
   vertical(`${s}-road`, [0, '#ffe9b4'], [0.5, '#ef9a5c'], [1, '#a84a56']) +
-  `<linearGradient id="${s}-d" gradientUnits="userSpaceOnUse" x1="0" y1="470" x2="0" y2="700"><stop stop-color="#1b0c22"/><stop offset=".5" stop-color="#2c1236"/><stop offset="1" stop-color="#4a1f4a"/></linearGradient>` +
+  `<linearGradient id="${s}-d" gradientUnits="userSpaceOnUse" x1="0" y1="390" x2="0" y2="620"><stop stop-color="#1b0c22"/><stop offset=".5" stop-color="#2c1236"/><stop offset="1" stop-color="#4a1f4a"/></linearGradient>` +
   plyFilter(s, '#2b0a22', 7, 0.55) +
   pineDefs(s) +
   `<path id="${s}-v" d="${fringe(31, 330, 18, 52)}"/>`
@@ -143,7 +146,7 @@ ${ply(s, 'h', land('-20,440 120,420 280,430 460,440 640,436 820,440 1000,428 116
   [880, 424, 0.6],
   [1060, 440, 0.8],
 ])}</g>
-<g transform="translate(0 6)scale(1 .82)"><g class="shadow" fill="url(#${s}-d)"><path d="${shadows}"/><path d="${shears}"/></g><path fill="#e0885c" d="${shearHoles}"/></g>
+<g class="shadow" fill="url(#${s}-d)"><path d="${shadows}"/><path d="${shears}"/></g><path fill="#e0885c" d="${shearHoles}"/>
 <g transform="translate(0-78)">${ply(s, 'w', three, '#1b0c22', '#ffe9b4')}</g>
 <g filter="url(#${s}-s)" fill="#1b0c22">${repeat(`${s}-v`, [
   [-20, 730, 1.4],
