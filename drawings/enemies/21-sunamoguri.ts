@@ -9,7 +9,7 @@ const body = shape(
 const mound = shape('8,374* 22,352 52,344 76,326 104,330 130,318 160,326 196,314 236,324 268,316 300,332 330,328 356,346 384,352 396,374*')
 // eleven feelers of the star nose, uneven like fingers of a glove
 const star = [14, 44, 76, 108, 138, 166, 196, 226, 256, 288, 322]
-  .map((degrees, index) => leaf(48, 192, 30 + (index % 3) * 7, 9, ((degrees + 8) * Math.PI) / 180))
+  .map((degrees, index) => leaf(50, 192, 28 + (index % 3) * 6, 9, ((degrees + 8) * Math.PI) / 180))
   .join('')
 // fur: knife slits that follow the back
 const fur = (
@@ -57,7 +57,7 @@ export const drawing: Drawing = creature(21, 'sunamoguri', {
     gelGradient('e21-e', [-4, 0, 32], ['#ffffff', '#c9fbff', '#5fe0f0', '#1f8fc8']) +
     haloGradient('e21-h', '#6fe0ff', 0.75),
   parts:
-    glow('e21-h', 200, 310, 160) +
+    glow('e21-h', 200, 282, 116) +
     // light of the burrow
     `<ellipse class="gel" cx="202" cy="326" rx="166" ry="34" fill="url(#e21-g)"/>` +
     litPly('e21', body, { edge: rim }) +

@@ -133,7 +133,7 @@ export const drawing: Drawing = creature(24, 'kirinukitobi', {
     haloGradient('e24-h', '#8ff0c4', 0.55) +
     gelGradient('e24-q', [190, 236, 150], ['#fdffe0', '#c8f79a', '#4fc98f', '#0f6a5a']),
   parts:
-    glow('e24-h', 250, 190, 190) +
+    glow('e24-h', 240, 190, 158) +
     `<path class="gel" fill="url(#e24-g)" d="${windowShape}"/>` +
     litPly('e24', sheet + hole, { fill: ink.mid, edge: rim }) +
     // the line along which to cut

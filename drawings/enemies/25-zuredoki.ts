@@ -103,7 +103,7 @@ export const drawing: Drawing = creature(25, 'zuredoki', {
   parts:
     `${litPly('e25', leg('324,440 276,486 262,520 258,552'), { shadow: false })}${litPly('e25', leg('440,430 492,480 480,520 466,560'), { shadow: false })}${litPly('e25', toes(254, 550) + geta(258, 546), { edge: innerRim })}${litPly('e25', toes(462, 556) + geta(466, 552), { edge: innerRim })}` +
     `<g transform="rotate(-6 372 330)translate(34-4)scale(.91)">${
-      glow('e25-h', 372, 290, 270) +
+      glow('e25-h', 372, 290, 262) +
       `<g class="far">${paper(post(214, -34) + post(530, 34), ink.mid)}</g>` +
       litPly('e25', shape(outer), { edge: rim }) +
       `<g class="gel">${gelWindow(upper, 'e25-u')}${gelWindow(lower, 'e25-l')}<path fill="url(#e25-n)" d="${sand}"/>` +

@@ -33,7 +33,7 @@ export const drawing: Drawing = creature(31, 'hinokozou', {
     gelGradient('e31-e', [196, 168, 60], gels.lamp) +
     haloGradient('e31-h', '#6fd6ff', 0.6),
   parts:
-    glow('e31-h', 200, 170, 180) +
+    glow('e31-h', 200, 188, 184) +
     // light of the body between the stalks
     `<path class="gel" fill="url(#e31-b)" d="${shape('150,206* 250,206* 280,270 278,304* 250,318 200,316 150,318 122,304* 120,270')}"/>` +
     underShadow(

@@ -54,7 +54,7 @@ const twist = (points: string): string =>
     0.04,
     0.96,
   )
-const fire = shape('150,104 126,84 124,48 140,14* 150,42 164,50 172,22 166,0* 196,22 206,54 220,40 222,16* 246,50 256,84 240,110 196,120')
+const fire = shape('150,104 126,84 124,48 140,14* 150,42 164,50 172,28 166,8* 196,28 206,54 220,40 222,16* 246,50 256,84 240,110 196,120')
 
 export const drawing: Drawing = creature(34, 'yakebokkui', {
   size: [400, 500],
@@ -66,7 +66,7 @@ export const drawing: Drawing = creature(34, 'yakebokkui', {
     haloGradient('e34-h', '#5fb8ff', 0.6) +
     haloGradient('e34-i', '#f08aff', 0.7),
   parts:
-    glow('e34-h', 196, 130, 190) +
+    glow('e34-h', 196, 196, 190) +
     `<g class="gel"><path fill="url(#e34-f)" opacity=".95" d="${fire}"/></g>` +
     `<g class="arms">${litPly('e34', branch, { edge: rim })}${paper(taper('250,250 286,244 300,224', [30, 22, 14]) + shape('296,232* 290,212 304,202* 306,214 318,212* 312,230'), ink.near)}</g>` +
     litPly('e34', stake + roots, { edge: rim }) +

@@ -83,7 +83,7 @@ export const drawing: Drawing = creature(35, 'ookamado', {
     gelGradient('e35-e', [0, 0, 44], gels.thunder) +
     haloGradient('e35-h', '#6a8cff', 0.6),
   parts:
-    glow('e35-h', 370, 380, 330) +
+    glow('e35-h', 370, 320, 262) +
     `<g class="gel" fill="#b9a0ff" opacity=".9"><path d="${puff('168,62 140,40 150,14 176,16 178,34', [0, 14, 13, 9, 0])}${puff('580,74 610,56 612,28 590,22 582,36', [0, 13, 12, 8, 0])}${puff('352,40 338,24 356,12 346,2', [0, 8, 7, 0])}"/></g>` +
     litPly('e35', chimney(248, 212, -72, 132), { edge: rim }) +
     litPly('e35', chimney(496, 212, 76, 112), { edge: rim }) +

@@ -61,7 +61,7 @@ export const drawing: Drawing = creature(41, 'namigashira', {
     gelGradient('e41-e', [190, 166, 70], gels.spirit) +
     haloGradient('e41-h', '#ff9a5a', 0.55),
   parts:
-    glow('e41-h', 220, 220, 210) +
+    glow('e41-h', 220, 200, 192) +
     litPly('e41', crest, { edge: rim, fill: ink.mid }) +
     litPly('e41', wave, { edge: rim }) +
     `<g class="gel">${gelWindow(water, 'e41-g')}<path fill="none" stroke="#5c0a22" stroke-width="2.500" opacity=".55" d="${arcs}"/></g>` +

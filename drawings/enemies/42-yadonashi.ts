@@ -39,7 +39,7 @@ const leafShape = shape('330,332* 300,318 270,280 268,236 286,204* 312,218 344,2
 
 export const drawing: Drawing = creature(42, 'yadonashi', {
   size: [400, 400],
-  shadow: [196, 374, 160],
+  shadow: [180, 374, 156],
   defs:
     gelGradient('e42-g', [300, 220, 130], ['#fff4e6', '#ffb8a0', '#f2607a', '#8c1a58']) +
     gelGradient('e42-c', [124, 262, 60], gels.fire) +
@@ -48,6 +48,7 @@ export const drawing: Drawing = creature(42, 'yadonashi', {
     haloGradient('e42-h', '#ff9ab0', 0.55) +
     haloGradient('e42-b', '#ff5a7a', 0.75),
   parts:
+    '<g transform="translate(-16 0)">' +
     glow('e42-h', 280, 210, 150) +
     `<g class="far">${paper(farLegs, ink.mid)}</g>` +
     `<g class="tail">${litPly('e42', taper(coil, coilWidths), { edge: rim })}<g class="gel"><path fill="url(#e42-g)" stroke="#2a0410" stroke-opacity=".5" stroke-width="3" d="${taper(coil, coilInner)}"/>${inkOnGel(seams, '#5c0a3a', 0.6)}` +
@@ -69,5 +70,5 @@ export const drawing: Drawing = creature(42, 'yadonashi', {
     `<g class="arms">${underShadow('e42', paper(taper('232,286 272,300 300,282', [30, 24, 20]), ink.near))}${litPly('e42', leafShape, { edge: rim, shadow: false })}<path class="gel" fill="url(#e42-l)" d="${shape('326,322* 300,308 278,278 276,240 288,216* 310,230 336,258 344,296 338,318')}"/>` +
     `${paper(taper('288,212 306,262 334,330', [3, 7, 5]) + taper('300,244 286,252', [4, 0], { per: 1 }) + taper('300,244 322,242', [4, 0], { per: 1 }) + taper('312,274 292,284', [4, 0], { per: 1 }) + taper('312,274 338,272', [4, 0], { per: 1 }))}` +
     `${litPly('e42', shape('270,304* 262,286 270,268 286,264* 282,278 290,284* 296,270 310,270* 314,288 300,306 284,312'), { edge: rim })}</g>` +
-    `<g class="claw">${litPly('e42', taper('214,296 196,328 156,332 136,294', [0, 34, 34, 30]) + claw, { edge: rim })}<path class="gel" fill="url(#e42-c)" d="${shape('150,284 120,286 98,272 88,252 92,236* 104,256 116,256 126,234 142,220* 154,240 160,266')}"/>${paper(taper('94,262 122,268 150,246', [0, 5, 0]))}</g>`,
+    `<g class="claw">${litPly('e42', taper('214,296 196,328 156,332 136,294', [0, 34, 34, 30]) + claw, { edge: rim })}<path class="gel" fill="url(#e42-c)" d="${shape('150,284 120,286 98,272 88,252 92,236* 104,256 116,256 126,234 142,220* 154,240 160,266')}"/>${paper(taper('94,262 122,268 150,246', [0, 5, 0]))}</g></g>`,
 })

@@ -67,7 +67,7 @@ export const drawing: Drawing = creature(44, 'tomozuna', {
     gelGradient('e44-e', [200, 148, 44], gels.spirit) +
     haloGradient('e44-h', '#ffb54d', 0.5),
   parts:
-    glow('e44-h', 200, 220, 200) +
+    glow('e44-h', 200, 220, 194) +
     // the post it is still tied to: it pulled it out and brought it along
     `<g class="far">${litPly('e44', shape('306,470* 300,372 308,360 326,352 350,352 370,360 376,372 372,470*'), { edge: rim, fill: ink.mid, shadow: false })}<path fill="${rim}" opacity=".6" d="M318 372l3 80l3-80zM346 376l3 60l3-60z"/></g>` +
     rope('222,330 268,352 250,398 272,440 276,462', 36, 9, ink.mid) +

@@ -37,19 +37,51 @@ const suckers = (points: string, widths: readonly number[], count: number, side:
     to,
   )
 const arms = {
-  high: ['520,316 430,348 330,316 252,228 150,176 40,196 -30,240', [96, 88, 74, 62, 52, 46, 44]],
+  high: ['520,316 430,348 330,316 252,228 170,174 104,176 66,204', [96, 88, 74, 60, 46, 36, 32]],
   low: ['548,326 452,404 320,420 204,372 116,372 70,414 96,452 136,440', [92, 84, 72, 58, 46, 36, 24, 0]],
-  bottom: ['590,336 528,440 420,470 320,462 250,490 220,530', [88, 78, 64, 54, 48, 44]],
+  bottom: ['590,336 528,426 430,448 350,440 294,452', [88, 72, 50, 38, 32]],
   front: ['636,334 622,420 664,462 728,446 736,398 700,386 688,412', [84, 70, 56, 44, 32, 20, 0]],
-  right: ['694,314 776,378 864,378 940,318 1030,270', [86, 76, 64, 54, 50]],
-  rightLow: ['668,330 752,436 852,466 950,446 1030,474', [84, 72, 60, 50, 48]],
+  right: ['694,314 776,378 856,374 912,318 934,262', [86, 74, 58, 44, 36]],
+  rightLow: ['668,330 752,422 840,442 914,440', [84, 66, 46, 34]],
   boat: ['748,268 828,262 884,196 868,118 806,104 790,146', [66, 58, 48, 38, 26, 0]],
   back: ['470,286 376,250 330,160 356,76 420,50 438,84', [70, 60, 48, 36, 22, 0]],
 } as const satisfies Record<string, readonly [string, readonly number[]]>
-const arm = (name: keyof typeof arms): string => taper(arms[name][0], arms[name][1], { decimals: 0 })
-/** The hairs of the brush part where it was lifted. */
+/** Where the brush was lifted its hairs part. */
+const hairs = (points: string, widths: readonly number[]): string =>
+  along(
+    points,
+    widths,
+    1,
+    ({ x, y, dx, dy, width }) =>
+      [
+        [-0.4, 26],
+        [-0.2, 44],
+        [0, 34],
+        [0.2, 54],
+        [0.4, 30],
+      ]
+        .map(([row = 0, length = 0]) => {
+          const [sx, sy] = [x - dy * width * row, y + dx * width * row]
+          return taper(
+            [
+              [sx - dx * 14, sy - dy * 14],
+              [sx + dx * length * 0.5 - dy * row * 6, sy + dy * length * 0.5 + dx * row * 6],
+              [sx + dx * length - dy * row * 22, sy + dy * length + dx * row * 22],
+            ],
+            [width * 0.24, width * 0.17, 0],
+            { per: 1, decimals: 0 },
+          )
+        })
+        .join(''),
+    1,
+    1,
+  )
+const lifted = new Set(['high', 'bottom', 'right', 'rightLow'])
+const arm = (name: keyof typeof arms): string =>
+  (lifted.has(name) ? hairs(...arms[name]) : '') + taper(arms[name][0], arms[name][1], { decimals: 0 })
+/** And they leave the paper open before that. */
 const streaks =
-  dry(...arms.high, 0.5, 0.98, [-0.3, 0, 0.24]) +
+  dry(...arms.high, 0.55, 1, [-0.3, 0, 0.24]) +
   dry(...arms.bottom, 0.45, 0.95, [-0.2, 0.15]) +
   dry(...arms.right, 0.45, 0.97, [-0.26, 0.06]) +
   dry(...arms.rightLow, 0.4, 0.95, [-0.25, 0.05, 0.3]) +
@@ -65,7 +97,7 @@ export const drawing: Drawing = creature(45, 'oosumidako', {
     gelGradient('e45-e', [600, 240, 150], gels.spirit) +
     haloGradient('e45-h', '#ff8a4a', 0.6),
   parts:
-    glow('e45-h', 594, 200, 300) +
+    glow('e45-h', 594, 220, 214) +
     `<g class="far">${paper(arm('back'), ink.mid)}<path class="gel" fill="url(#e45-l)" opacity=".8" d="${suckers(...arms.back, 7, 1, 0.3, 0.85)}"/>` +
     `${paper(arm('boat'), ink.mid)}<path class="gel" fill="url(#e45-l)" opacity=".8" d="${suckers(...arms.boat, 6, -1, 0.3, 0.85)}"/></g>` +
     // a boat of that night, its lamp still burning
@@ -88,7 +120,7 @@ export const drawing: Drawing = creature(45, 'oosumidako', {
     `<g class="arms">${litPly('e45', arm('high'), { edge: rim })}${litPly('e45', arm('low'), { edge: rim })}${litPly('e45', arm('front'), { edge: innerRim })}</g>` +
     paper(shape('430,270 470,262 520,280 580,296 640,288 700,268 750,256 752,300 720,350 660,376 590,366 500,376 450,330')) +
     `<path fill="${rim}" opacity=".62" d="${streaks}"/>` +
-    `<path class="gel" fill="url(#e45-l)" d="${suckers(...arms.high, 11, -1, 0.2, 0.98)}${suckers(...arms.low, 12, 1, 0.16, 0.92)}${suckers(...arms.front, 7, -1, 0.22, 0.9)}${suckers(...arms.right, 8, 1, 0.2, 0.95)}"/>` +
+    `<path class="gel" fill="url(#e45-l)" d="${suckers(...arms.high, 11, -1, 0.2, 0.9)}${suckers(...arms.low, 12, 1, 0.16, 0.92)}${suckers(...arms.front, 7, -1, 0.22, 0.9)}${suckers(...arms.right, 8, 1, 0.2, 0.86)}"/>` +
     // eyes, brow and the funnel
     underShadow(
       'e45',

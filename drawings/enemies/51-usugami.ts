@@ -37,7 +37,7 @@ export const drawing: Drawing = creature(51, 'usugami', {
     gelGradient('e51-e', [206, 152, 70], gels.spirit) +
     haloGradient('e51-h', '#ffc26a', 0.6),
   parts:
-    glow('e51-h', 208, 150, 170) +
+    glow('e51-h', 208, 156, 150) +
     `<g class="far">${paper(leg('252,316 274,336 262,348 266,358 268,366') + foot(268, 370), ink.mid)}${litPly('e51', cut('322,230 372,214 392,236 332,262') + cut('372,214 394,236 390,150'), { edge: rim, fill: ink.mid })}</g>` +
     litPly('e51', flap, { edge: rim, fill: ink.mid }) +
     `<path fill="${ink.far}" d="${cut('126,160 196,52 284,140')}"/>` +

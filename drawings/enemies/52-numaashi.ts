@@ -55,10 +55,10 @@ export const drawing: Drawing = creature(52, 'numaashi', {
     gelGradient('e52-e', [0, 0, 42], gels.spirit) +
     haloGradient('e52-h', '#ffb070', 0.5),
   parts:
-    glow('e52-h', 200, 190, 200) +
+    glow('e52-h', 200, 196, 194) +
     // rings in the water
     `<g fill="none" stroke="${rim}" stroke-width="3" opacity=".55"><path d="M100 462a140 22 0 0 1 290 2M130 476a120 14 0 0 0 240 0"/></g>` +
-    `<g class="far">${paper(mistCurl('262,84 246,52 276,30 264,6 240,14'), ink.far)}${paper(mistCurl('130,72 146,44 118,26 132,4 152,12'), ink.far)}${paper(mistCurl('282,80 300,60 288,40 306,28 316,38'), ink.far)}</g>` +
+    `<g class="far">${paper(mistCurl('262,84 246,58 272,42 262,22 242,28'), ink.far)}${paper(mistCurl('130,72 146,50 120,36 132,16 150,22'), ink.far)}${paper(mistCurl('282,80 300,62 288,46 304,34 314,42'), ink.far)}</g>` +
     litPly('e52', raised, { edge: rim }) +
     `<g class="gel">${shin(120, 206, 8)}</g>` +
     knee(122, 134, -6) +

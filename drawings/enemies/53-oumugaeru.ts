@@ -87,12 +87,12 @@ export const drawing: Drawing = creature(53, 'oumugaeru', {
   parts:
     glow('e53-h', 200, 220, 190) +
     // what it repeats: somebody's spell, slightly wrong
-    `<g class="gel" fill="#f2a0ff"><path d="${crescent(16, 190, 26, 3.3, 0.3)}${crescent(30, 196, 16, 3.3, 0.36)}"/><path d="${star(34, 128, 15, 5, 4)}${star(66, 88, 9, 3, 4)}"/></g>` +
+    `<g class="gel" fill="#f2a0ff"><path d="${crescent(36, 204, 22, 3.3, 0.3)}${crescent(46, 208, 13, 3.3, 0.36)}"/><path d="${star(34, 128, 15, 5, 4)}${star(66, 88, 9, 3, 4)}"/></g>` +
     // lotus leaf
-    litPly('e53', shape('20,366* 60,352 130,348 220,346 320,350 380,360 396,370* 330,384 220,388 100,384'), { edge: rim, fill: ink.far }) +
+    litPly('e53', shape('20,366* 60,352 130,348 220,346 320,350 372,360 390,370* 330,384 220,388 100,384'), { edge: rim, fill: ink.far }) +
     `<path fill="${rim}" opacity=".4" d="${taper('60,366 140,362 210,364', [0, 3, 0], { per: 1 })}${taper('250,366 310,362 370,368', [0, 3, 0], { per: 1 })}"/>` +
     `<g class="tail">${paper(plumes)}<path class="gel" fill="url(#e53-c)" d="${plumeLight}"/></g>` +
-    `<g class="far">${paper(taper('324,300 372,286 388,322 366,356', [40, 32, 24, 18]) + toes(366, 362), ink.mid)}</g>` +
+    `<g class="far">${paper(taper('324,300 366,286 378,322 356,356', [40, 32, 24, 18]) + toes(356, 364), ink.mid)}</g>` +
     litPly('e53', body, { edge: rim }) +
     `<path class="gel" fill="url(#e53-g)" d="${feathers}"/>` +
     // folded thigh and long foot

@@ -38,7 +38,7 @@ export const drawing: Drawing = creature(55, 'kirinohyougushi', {
     gelGradient('e55-e', [0, 0, 24], gels.spirit) +
     haloGradient('e55-h', '#ffc070', 0.6),
   parts:
-    glow('e55-h', 520, 250, 300) +
+    glow('e55-h', 490, 260, 246) +
     `<g class="far">${litPly('e55', sheet, { edge: rim, fill: ink.mid })}</g>` +
     `<g class="gel">${gelWindow(picture, 'e55-g', 4)}` +
     inkOnGel(

@@ -3,10 +3,11 @@ import type { Drawing } from '../drawing.ts'
 import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { circle, shape, taper } from '../paper.ts'
 
-// the eave he hangs from, with the icicles that have not taken vows
+// the piece of eave he took with him when it gave way: splintered ends, snow on top
 const eave = shape(
-  '-10,-10* 410,-10* 410,34* 396,40 390,92 382,44* 356,40 346,70 338,40* 250,34 150,34 64,40* 56,118 44,42* 24,40 18,82 10,38* -10,34*',
+  '52,40* 34,30* 56,24* 40,14* 66,12* 200,8 334,12* 352,18* 340,24* 366,32* 346,38* 338,44* 330,92 322,46* 304,44 296,70 288,44* 116,44* 108,78 100,46* 84,44 76,112 66,46*',
 )
+const snowCap = shape('66,14* 96,4 140,8 180,3 230,6 280,3 332,12* 318,20 296,16 276,24 252,17 200,20 160,16 132,24 110,17 84,22')
 const hat = shape('76,132* 110,86 156,44 176,20* 226,20* 246,44 294,88 330,134* 268,122 200,118 134,122')
 const robe = shape(
   '138,150 116,186 104,226 106,262 126,292 150,340 172,396 202,474* 230,396 252,340 276,292 298,262 298,226 286,186 262,150 200,136',
@@ -39,9 +40,9 @@ export const drawing: Drawing = creature(62, 'tsurarabou', {
     haloGradient('e62-h', '#ffb35a', 0.6) +
     gelGradient('e62-i', [200, 60, 200], gels.ice),
   parts:
-    glow('e62-h', 202, 300, 190) +
+    glow('e62-h', 202, 296, 186) +
     litPly('e62', eave, { edge: rim, fill: ink.mid }) +
-    `<path class="gel" fill="url(#e62-i)" d="${taper('56,46 55,74 55,104', [5, 4, 0], { per: 1 })}${taper('18,44 17,74', [4, 0], { per: 1 })}${taper('390,48 389,80', [5, 0], { per: 1 })}${taper('346,44 345,62', [4, 0], { per: 1 })}"/>` +
+    `<path fill="#f4faff" d="${snowCap}"/><path class="gel" fill="url(#e62-i)" d="${taper('76,50 76,76 76,100', [5, 4, 0], { per: 1 })}${taper('108,50 108,70', [4, 0], { per: 1 })}${taper('330,50 330,82', [5, 0], { per: 1 })}${taper('296,50 296,64', [4, 0], { per: 1 })}"/>` +
     litPly('e62', robe, { edge: rim }) +
     // hem of the robe, frozen through: the point of it is the argument
     `<g class="gel">${gelWindow(tip, 'e62-g')}<path fill="#fff9e6" opacity=".75" d="${taper('160,330 178,372 194,420', [0, 9, 0])}${taper('222,334 220,372 212,402', [0, 6, 0])}"/></g>` +

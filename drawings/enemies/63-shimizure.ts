@@ -9,11 +9,11 @@ const coat = shape(
   '150,206 126,242 104,300 84,366 70,418* 96,406 112,430* 138,410 156,440* 180,414 200,444* 222,414 244,440* 262,410 288,430* 304,406 330,418* 318,360 300,300 280,244 258,206 204,192',
 )
 const arm =
-  taper('142,236 106,258 74,250 52,226', [48, 40, 30, 20]) +
-  taper('56,232 40,214 36,196', [10, 8, 0]) +
-  taper('54,230 30,222 18,208', [10, 8, 0]) +
-  taper('54,236 30,238 14,232', [10, 8, 0]) +
-  taper('60,240 42,252 34,254', [9, 7, 0])
+  taper('142,236 110,258 84,252 66,230', [48, 40, 30, 20]) +
+  taper('70,236 54,218 50,200', [10, 8, 0]) +
+  taper('68,234 46,226 34,212', [10, 8, 0]) +
+  taper('68,240 46,242 30,236', [10, 8, 0]) +
+  taper('74,244 58,256 50,258', [9, 7, 0])
 const legs =
   taper('178,424 174,446 172,464', [26, 20, 18]) +
   taper('230,424 234,446 236,464', [26, 20, 18]) +
@@ -60,7 +60,7 @@ export const drawing: Drawing = creature(63, 'shimizure', {
     gelGradient('e63-b', [230, 260, 240], ['#d8fbff', '#5fd8ee', '#2f8fe0', '#1a3f9a']),
   parts:
     // the landscape was on the same plates
-    `<g fill="none" stroke-width="5" stroke-linejoin="round" opacity=".55"><path stroke="#f2503f" d="M4 330L70 262L104 300M300 300L352 240L396 296M360 150v60M344 178l16-26l16 26M340 198l20-28l20 28"/><path stroke="#2f8fe0" d="M18 340L84 272L118 310M314 310L366 250L398 286M374 160v60M358 188l16-26l16 26M354 208l20-28l20 28"/></g>` +
+    `<g fill="none" stroke-width="5" stroke-linejoin="round" opacity=".55"><path stroke="#f2503f" d="M4 330L70 262L104 300M300 300L352 240L396 296M360 150v60M344 178l16-26l16 26M340 198l20-28l20 28"/><path stroke="#2f8fe0" d="M18 340L84 272L118 310M314 310L366 250L392 280M374 160v60M358 188l16-26l16 26M354 208l20-28l20 28"/></g>` +
     // red plate too far left, blue plate too far right
     `<g class="gel"><use href="#e63-p" transform="translate(-17-9)" fill="url(#e63-r)"/><use href="#e63-p" transform="translate(16 8)" fill="url(#e63-b)" opacity=".82"/></g>` +
     // key plate with the lines
@@ -74,5 +74,5 @@ export const drawing: Drawing = creature(63, 'shimizure', {
     // it has two of everything that sees
     `<g class="eye"><path fill="#fff" d="${shape('176,192* 186,184 198,192* 188,200')}${shape('212,190* 222,183 234,190* 224,198')}"/><path fill="#e8402f" d="${circle(184, 191, 4.5)}${circle(220, 189, 4.5)}"/><path fill="#1f6fd0" d="${circle(191, 194, 4.5)}${circle(228, 192, 4.5)}"/>${paper(circle(187, 192, 3) + circle(224, 190, 3))}</g>` +
     paper(taper('190,210 204,214 218,209', [0, 5, 0])) +
-    `<path fill="none" stroke="#0a0410" stroke-width="3" d="${mark(28, 30)}${mark(372, 30)}M14 30a14 14 0 1 0 28 0a14 14 0 1 0-28 0M358 30a14 14 0 1 0 28 0a14 14 0 1 0-28 0"/><path fill="none" stroke="#f2503f" stroke-width="2" d="${mark(20, 24)}"/><path fill="none" stroke="#2f8fe0" stroke-width="2" d="${mark(382, 36)}"/>`,
+    `<path fill="none" stroke="#0a0410" stroke-width="3" d="${mark(30, 30)}${mark(372, 30)}M16 30a14 14 0 1 0 28 0a14 14 0 1 0-28 0M358 30a14 14 0 1 0 28 0a14 14 0 1 0-28 0"/><path fill="none" stroke="#f2503f" stroke-width="2" d="${mark(20, 24)}"/><path fill="none" stroke="#2f8fe0" stroke-width="2" d="${mark(382, 36)}"/>`,
 })

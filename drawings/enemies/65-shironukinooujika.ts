@@ -83,7 +83,7 @@ export const drawing: Drawing = creature(65, 'shironukinooujika', {
     haloGradient('e65-k', '#4a5ab8', 0.4),
   parts:
     '<g transform="translate(44 0)">' +
-    glow('e65-k', 560, 260, 330) +
+    glow('e65-k', 590, 250, 246) +
     `<g class="far">${whitePly('e65-a', farTree, '#c3d0ee', 9)}${whitePly('e65-c', farFront, '#b4c4e6', 10)}${whitePly('e65-d', farHind, '#b4c4e6', 10)}${paper(hoof(702, 470) + 'M340 430l32-2l4 22l-36 14l-14-8z')}</g>` +
     `<g class="tail">${whitePly('e65-t', tail, 'url(#e65-w)')}</g>` +
     whitePly('e65-k1', nearHind, 'url(#e65-w)') +
@@ -130,11 +130,11 @@ export const drawing: Drawing = creature(65, 'shironukinooujika', {
     // white breath
     `<g><path fill="#f4f7ff" stroke="${ink.near}" stroke-width="5" d="${mist(
       [
-        [-60, 70],
-        [-60, 88],
-        [-60, 52],
+        [-6, 62],
+        [-34, 48],
+        [-14, 34],
       ],
-      378,
-      15,
+      392,
+      14,
     )}"/></g></g>`,
 })
