@@ -159,7 +159,7 @@ export const drawing: Drawing = {
       gelGradient(`${p}-e`, [0, 0, 40], ['#ffffff', '#f4ff9a', '#c8e03a', '#5a8a1f'], [0.3, 0.7]) +
       gelGradient(`${p}-m`, [170, 520, 60], gels.wood) +
       haloGradient(`${p}-h`, '#c4f79a', 0.5, '#3fc98b'),
-    content: `${groundShadow(360, 566, 330, 20)}<g class="body">
+    content: `${groundShadow(364, 564, 322, 19)}<g class="body" transform="translate(34 30)scale(.945)">
       <circle cx="440" cy="300" r="286" fill="url(#${p}-h)"/>
       <g class="tail">${litPly(p, stalk + shape(plume) + bristles, { edge: rim })}<g class="gel"><path fill="url(#${p}-t)" d="${grains}"/></g></g>
       <g class="far">${litPly(p, coat(3, 22, 104, 0.1, 0.86), { fill: ink.mid })}${litPly(p, shape(farPaw), { fill: ink.mid })}</g>

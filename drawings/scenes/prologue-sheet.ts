@@ -4,7 +4,7 @@ import { circle, line, shape, taper } from '../paper.ts'
 import { box, farHouse, farPagoda, plyFilter, radial, repeat, roomSvg, vertical } from '../scenery.ts'
 
 // Somebody lights a lamp behind the white sheet; the first outlines fall on it: grass, a town, the hand with the spill.
-const s = 'shs'
+const s = 'pss'
 const sheet =
   '206,96* 360,104 500,97 640,103 780,96 920,104 1074,96* 1080,240 1072,400 1082,566* 940,574 800,564 640,574 480,564 340,575 198,566* 208,400 200,240'
 // The figure behind the sheet, large and soft: it kneels and holds a spill to the wick.
