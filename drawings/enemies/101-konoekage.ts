@@ -23,9 +23,9 @@ const epaulette = (points: string): string => shape(points)
 const epaulettes = epaulette('120,238* 132,212 160,204 188,216 182,236* 174,256* 166,238 158,262* 150,240 142,264* 134,242 122,260*') + epaulette('352,238* 340,212 312,204 284,216 290,236* 298,256* 306,238 314,262* 322,240 330,264* 338,242 350,260*')
 const armLeft = taper('190,214 148,240 112,280 92,300', [0, 48, 36, 24]) + shape('74,286 92,276 112,284 114,306 100,322 82,320 72,306')
 const armRight = taper('290,214 326,250 334,310 306,342', [0, 46, 40, 26])
-// The halberd is longer than the frame: it hits the edge and bends back in
-const shaft = taper('104,474 96,320 84,120 78,-12', [11, 11, 10, 10])
-const bent = taper('74,-12 62,-2 44,12', [10, 10, 8])
+// The halberd is longer than the picture, so it had to be bent to fit in
+const shaft = taper('104,474 97,320 87,150 82,60 66,20 40,14 20,34 16,56', [11, 11, 11, 11, 12, 11, 10, 9])
+const bent = taper('74,54 90,50', [4, 4]) + taper('70,38 84,30', [4, 4]) + taper('58,24 64,10', [4, 4]) + taper('42,20 40,6', [4, 4])
 const blade = shape('58,2* 76,10* 60,34 62,58 84,70* 66,86 58,116 42,150* 38,112 30,84 8,66* 26,44 32,24')
 const bladeGel = shape('58,22* 50,44 52,64 66,70* 54,84 44,122* 42,90 34,72 22,62* 36,50 44,32')
 const butt = shape('90,440* 116,438* 114,462 108,478* 98,462')
@@ -33,11 +33,11 @@ const butt = shape('90,440* 116,438* 114,462 108,478* 98,462')
 export const drawing: Drawing = {
   name: 'enemies/101',
   svg: foeSvg('konoekage', {
-    viewBox: '0 0 400 500',
+    viewBox: '-34 -10 430 510',
     defs: `${gelGradient(`${prefix}-g`, [236, 290, 150], gels.fire)}${gelGradient(`${prefix}-e`, [226, 172, 60], gels.lamp)}${gelGradient(`${prefix}-p`, [330, 60, 100], gels.fire)}${figureFilter(prefix, '#04070d')}`,
     content: `${groundShadow(240, 472, 130, 12)}<g class="body">${far(plume)}${slit(taper('290,44 318,48 328,80 330,124', [0, 9, 9, 0]), 'p')}${outer(armRight)}${outer(boots)}${slit(bootTops)}${outer(coat)}${slit(skirtSlits)}<g class="gel">${slit(frogs)}${slit(skirtCrest)}</g>
 ${inner(belt, ink.mid)}${gel('M222 336h28v22h-28z', 'g', 2)}${outer(face)}<g class="eye">${slit(shape('192,172* 206,164 222,170 224,176* 208,180') + shape('240,176* 246,168 264,162 276,170* 262,180'), 'e')}${flat(circle(204, 173, 4.5) + circle(252, 172, 4.5), '#0a0508')}</g>${slit(strap)}
 ${outer(hat)}${slit(hatCuts)}${inner(epaulettes, ink.mid)}${slit(taper('130,226 156,216 182,226', [0, 6, 0]) + taper('290,226 316,216 342,226', [0, 6, 0]))}
-${outer(shaft + butt)}${outer(bent + blade)}<g class="gel">${gel(bladeGel, 'p', 2)}</g>${outer(armLeft)}${slit(taper('120,258 108,272 104,284', [7, 8, 7]) + leaf(80, 298, 24, 2.5, 0.1) + leaf(80, 308, 24, 2.5, 0.1))}</g>`,
+${outer(shaft + butt)}${slit(bent, 'p')}<g transform="translate(-36 44)">${outer(blade)}<g class="gel">${gel(bladeGel, 'p', 2)}</g></g>${outer(armLeft)}${slit(taper('120,258 108,272 104,284', [7, 8, 7]) + leaf(80, 298, 24, 2.5, 0.1) + leaf(80, 308, 24, 2.5, 0.1))}</g>`,
   }),
 }

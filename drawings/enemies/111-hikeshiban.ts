@@ -33,7 +33,7 @@ const water = shape('78,388* 96,378 112,386 130,376 146,388* 128,396 96,396')
 export const drawing: Drawing = {
   name: 'enemies/111',
   svg: foeSvg('hikeshiban', {
-    viewBox: '-10 0 400 500',
+    viewBox: '-40 0 430 500',
     defs: `${gelGradient(`${prefix}-g`, [272, 300, 170], gels.ice)}${gelGradient(`${prefix}-e`, [244, 138, 56], gels.spirit)}${gelGradient(`${prefix}-b`, [30, 120, 70], gels.spirit)}${haloGradient(`${prefix}-h`, '#8fe0ff', 0.55, '#3a8aff')}${figureFilter(prefix, '#140308')}`,
     content: `${groundShadow(230, 472, 160, 12)}<g class="body">${far(armFar)}${outer(legs + boots)}${stroke(puttees, 'var(--k3,#8e3530)', 4)}${outer(bucket)}<g class="gel">${gel(water, 'b', 2)}${slit(bucketBands, 'b')}</g>${stroke('M76 388q36-52 72 0', 'var(--k1,#331019)', 5)}
 ${outer(coat)}<g class="gel">${slit(waves)}</g>${inner(collar, ink.mid)}${slit(taper('228,220 244,284 250,376', [3, 4, 3]))}${gel(crest, 'g', 2)}${outer(hood)}${stroke(quilting, 'var(--k3,#8e3530)', 3)}

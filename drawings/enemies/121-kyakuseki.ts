@@ -31,7 +31,7 @@ const steam = 'M60 214q-10-12 0-24t0-24M82 214q-10-12 0-24t0-24M308 214q-10-12 0
 export const drawing: Drawing = {
   name: 'enemies/121',
   svg: foeSvg('kyakuseki', {
-    viewBox: '0 0 510 400',
+    viewBox: '-10 -4 530 404',
     defs: `${gelGradient(`${prefix}-g`, [256, 240, 280], blackGel)}${haloGradient(`${prefix}-h`, '#8f82ff', 0.5, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(256, 372, 250, 14)}<g class="body">${glow(194, 160, 150)}<g class="far">${far(row(farXs, 170, 0.84, back), '#8f82cc')}<g class="gel">${gel(row(farXs, 170, 0.84, upholstery), 'g', 2)}</g></g>
 ${outer(row(midXs, 250, 1, back), whiteStock.mid)}<g class="gel">${gel(row(midXs, 250, 1, upholstery), 'g', 2)}</g>${flat(row(midXs, 250, 1, buttons), '#8f82cc')}${flat(leaf(34, 190, 9, 2.6, 0.2) + leaf(52, 190, 9, 2.6, -0.2) + leaf(346, 186, 9, 2.6, 0.2) + leaf(364, 186, 9, 2.6, -0.2), '#f4f0ff')}

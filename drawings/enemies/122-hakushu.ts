@@ -23,7 +23,7 @@ const rays = [[-1.57, 74], [-1.1, 66], [-2.04, 66], [-0.6, 60], [-2.54, 60]].map
 export const drawing: Drawing = {
   name: 'enemies/122',
   svg: foeSvg('hakushu', {
-    viewBox: '0 0 510 400',
+    viewBox: '-10 -24 530 430',
     defs: `${gelGradient(`${prefix}-g`, [0, 0, 130], blackGel)}${gelGradient(`${prefix}-b`, [255, 120, 56], ['#ffffff', '#f4f0ff', '#c6b4ff', '#8f82ff'])}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.6, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(255, 374, 180, 12)}<g class="body">${glow(255, 130, 150)}<g class="gel">${slit(burst + rays, 'b')}</g>
 <g class="claw" transform="translate(136 196)rotate(-14)scale(1.02)">${handPlies}${slit(knuckles)}${slit(lines)}<g class="eye">${gel(palmEye)}${flat(circle(-10, -6, 12), '#f4f0ff')}${flat(circle(-14, -5, 6), '#0a0818')}</g>${slit(leaf(-40, -30, 20, 3, -0.9) + leaf(-8, -38, 20, 3, -1.5) + leaf(28, -32, 20, 3, -1))}</g>

@@ -38,6 +38,6 @@ export const drawing: Drawing = {
     content: `${groundShadow(210, 462, 140, 12)}<g class="body"><g class="far" opacity=".8">${flat(farLeg[0] + farFoot[0] + farArm[0], whiteStock.mid)}${slit(farLeg[1] + farFoot[1] + farArm[1])}</g>
 ${outer(nearEdges)}${outer(torso[0])}<g class="gel">${slit(nearBlacks)}${slit(torso[1])}</g>${inner(sashTails)}${flat(taper('176,256 224,274 276,256', [8, 12, 8]))}${flat(taper('236,160 214,200 190,222', [3, 6, 0]) + taper('200,160 220,190 252,210', [3, 6, 0]))}
 ${outer(hood[0])}<g class="gel">${slit(hood[1])}</g>${flat(veilEdge)}${flat(veilFolds, '#8f82cc', 0.7)}<g class="eye">${flat(leaf(146, 112, 24, 6, 0.16) + leaf(192, 116, 22, 6, -0.12))}${flat(circle(155, 114, 3.6) + circle(200, 115, 3.4), '#0a0818')}</g>
-${glow(40, 50, 80)}${outer(rod)}<g class="wing">${outer(wings)}${slit(wingCuts)}${flat(leaf(44, 84, 46, 5, -1.6), '#0a0818')}</g>${outer(nearArm[0])}<g class="gel">${slit(nearArm[1])}</g>${flat(taper('86,190 74,200 62,192', [5, 7, 5]) + taper('176,196 162,208 152,230', [0, 5, 0]))}</g>`,
+${glow(40, 40, 64)}${outer(rod)}<g class="wing">${outer(wings)}${slit(wingCuts)}${flat(leaf(44, 84, 46, 5, -1.6), '#0a0818')}</g>${outer(nearArm[0])}<g class="gel">${slit(nearArm[1])}</g>${flat(taper('86,190 74,200 62,192', [5, 7, 5]) + taper('176,196 162,208 152,230', [0, 5, 0]))}</g>`,
   }),
 }

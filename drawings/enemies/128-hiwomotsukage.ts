@@ -36,7 +36,7 @@ const flame = shape('62,194 46,184 42,164 52,144 58,122* 72,144 82,164 78,184')
 export const drawing: Drawing = {
   name: 'enemies/128',
   svg: foeSvg('hiwomotsukage', {
-    viewBox: '0 -10 410 510',
+    viewBox: '-40 -10 460 510',
     defs: `${gelGradient(`${prefix}-g`, [226, 230, 200], blackGel)}${gelGradient(`${prefix}-w`, [62, 160, 60], ['#ffffff', '#ece4ff', '#b3a4f0', '#5a4fb0'])}${haloGradient(`${prefix}-h`, '#d8ceff', 0.7, '#3c3490')}${figureFilter(prefix, '#0a0730')}<g id="${prefix}-l"><path fill="#f4f0ff" d="${lampCaps}${lampBody}"/><path fill="#120e30" d="M-11 18h22q5 9 5 18t-5 18h-22q-5-9-5-18t5-18z"/><path fill="#f4f0ff" d="M-16 29h32v3h-32zM-16 41h32v3h-32z"/></g>`,
     content: `${groundShadow(226, 472, 150, 10)}<g class="body">${far(yoke)}${stroke(cords, '#d8ceff', 3)}<g class="far">${hungLamps}</g>${outer(cape)}${slit(capeEdge)}${coatLamps}${inner(shoulders, whiteStock.mid)}${slit(shoulderCuts)}
 ${outer(hood)}${slit(hoodFlame)}${slit(taper('176,100 182,70 204,46', [0, 7, 0]) + taper('276,100 270,70 248,46', [0, 7, 0]))}<g class="gel">${gel(face)}</g><g class="eye">${flat(shape('190,140* 200,132 212,136 216,144* 206,150 196,148') + shape('262,140* 252,132 240,136 236,144* 246,150 256,148'))}${flat(circle(201, 141, 4) + circle(244, 141, 4), '#0a0818')}</g>${flat(taper('212,164 226,169 240,163', [0, 5, 0]))}${inner(fringe)}${inner(braid)}${slit([[176, 190, 0.4], [172, 212, -0.4], [172, 236, 0.4], [166, 260, -0.3]].map(([x = 0, y = 0, a = 0]) => leaf(x - 9, y, 18, 3, a)).join(''))}

@@ -35,7 +35,7 @@ export const drawing: Drawing = {
   svg: foeSvg('kuchinashi', {
     viewBox: '0 0 400 500',
     defs: `${gelGradient(`${prefix}-g`, [200, 154, 150], ['#fff8e0', '#ffd9a0', '#ff7f6a', '#a82450'])}${gelGradient(`${prefix}-r`, [200, 360, 150], gels.fire)}${gelGradient(`${prefix}-m`, [206, 150, 66], ['#fff6dc', '#ffeac8', '#ffd0a0', '#d8866a'])}${haloGradient(`${prefix}-h`, '#ffcf8a', 0.6, '#ff7a5a')}${figureFilter(prefix, '#02080c')}`,
-    content: `${groundShadow(200, 472, 160, 13)}<g class="body">${glow(200, 154, 176)}${far(petals.filter((_, index) => index % 2 === 1).join(''), ink.near)}${flat(strip, '#ffeccb')}${flat(words, '#7a2f24')}
+    content: `${groundShadow(200, 472, 160, 13)}<g class="body">${glow(200, 154, 152)}${far(petals.filter((_, index) => index % 2 === 1).join(''), ink.near)}${flat(strip, '#ffeccb')}${flat(words, '#7a2f24')}
 ${outer(gown)}${slit(hem, 'r')}${outer(petals.filter((_, index) => index % 2 === 0).join(''))}<g class="gel">${petalGel.map((d) => gel(d)).join('')}</g>${flat(veins, '#5a1030', 0.7)}
 ${inner(leaves, ink.mid)}${slit(leafVeins, 'r')}${inner(obi, ink.mid)}${slit(taper('146,316 200,328 258,316', [4, 6, 4]), 'r')}${inner(otherSleeve)}
 ${flat(circle(200, 154, 66))}${gel(shape('200,94* 238,108 254,146 244,188 220,214 200,220 180,214 156,188 146,146 162,108'), 'm', 3)}

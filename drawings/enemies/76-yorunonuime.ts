@@ -31,7 +31,7 @@ const spool = 'M504 230h44v10h-6v52h6v10h-44v-10h6v-52h-6z'
 export const drawing: Drawing = {
   name: 'enemies/76',
   svg: foeSvg('yorunonuime boss', {
-    viewBox: '0 0 1000 500',
+    viewBox: '-30 -32 1060 530',
     defs: `${gelGradient(`${prefix}-g`, [510, 268, 190], gels.fire)}${gelGradient(`${prefix}-l`, [270, 180, 66], gels.lamp)}${gelGradient(`${prefix}-m`, [744, 196, 66], gels.lamp)}${gelGradient(`${prefix}-k`, [500, 260, 480], gels.lamp)}${haloGradient(`${prefix}-h`, '#ff8a3a', 0.5, '#f2491f')}${figureFilter(prefix, '#02080c')}`,
     content: `${groundShadow(500, 470, 440, 22)}<g class="body"><g fill="${rim}" class="far">${greatNeedle(252, 16, 24, 200)}${greatNeedle(744, 8, -22, 200)}</g>${flat(threads, '#ffdca6')}
 ${outer(night)}${flat(folds, ink.mid)}${slit(stars, 'k')}<g class="wing">${outer(lips, ink.mid)}<g class="gel">${gel(shape(mouthPoints), 'g', 5)}</g></g>

@@ -30,7 +30,7 @@ const strays = [[40, 50, 0.42, -14], [350, 42, 0.5, 16], [372, 366, 0.36, -8], [
 export const drawing: Drawing = {
   name: 'enemies/82',
   svg: foeSvg('inagoe', {
-    viewBox: '-20 -6 440 440',
+    viewBox: '-36 -38 472 472',
     defs: `${gelGradient(`${prefix}-g`, [200, 214, 160], ['#f4ffd8', '#b4f07a', '#2fb890', '#0a4a6a'])}${haloGradient(`${prefix}-h`, '#9ff0b4', 0.55, '#2fb8c0')}${figureFilter(prefix, '#0f0705')}<radialGradient id="${prefix}-e"><stop stop-color="#f2ffff"/><stop offset="1" stop-color="#4fc8e8"/></radialGradient><path id="${prefix}-b" d="${locust}"/><g id="${prefix}-l"><use href="#${prefix}-b" y="-2.5" fill="${rim}"/><use href="#${prefix}-b"/><path fill="var(--k3,#8a6030)" d="${wing}"/><path fill="#5fd8b0" d="${wingLight}"/><circle cx="-43" cy="-8" r="6.5" fill="url(#${prefix}-e)"/><circle cx="-45" cy="-7" r="2.4" fill="#0a0508"/></g>`,
     content: `${groundShadow(200, 406, 150, 12)}<g class="body">${glow(200, 206, 200)}<g class="far" fill="${ink.mid}" opacity=".9">${farRing}</g><g class="gel">${gel(throat, 'g', 4)}</g>${flat(shape('104,262* 150,226 210,214 268,228 304,262* 260,296 200,304 140,296'), '#0d5a5e', 0.85)}${flat(ear, '#fff0a8')}
 ${inner(teeth)}<g fill="${ink.near}" filter="url(#${prefix}-s)"><use href="#${prefix}-r" y="-2" fill="${rim}"/><path id="${prefix}-r" d="${lips}"/></g><g class="wing" fill="${ink.near}" filter="url(#${prefix}-s)">${nearRing}</g><g class="arms" fill="${ink.near}">${strays}</g></g>`,

@@ -23,17 +23,17 @@ const legs = taper('232,380 204,414 178,436 160,464', [32, 26, 20, 16]) + taper(
 const sandals = shape('120,470* 128,456 152,452 172,458* 176,472* 120,472*') + shape('290,470* 296,456 318,452 338,458* 342,472* 290,472*')
 // One arm waves them in with a fan, the other already has them by the sleeve
 const armUp = taper('300,226 344,214 366,176 360,140', [38, 32, 24, 18])
-const fan = shape('360,140* 322,104 322,64 352,42 386,52 398,86 384,120')
-const fanStick = taper('366,170 360,130 358,52', [8, 8, 3]) + taper('358,128 322,106 314,100', [3, 2.5, 0]) + taper('362,128 392,112 398,106', [3, 2.5, 0])
+const fan = shape('358,140* 330,132 308,112 302,80 318,48 342,36 358,42* 374,34 400,46 416,78 412,112 388,132')
+const fanStick = taper('366,170 360,130 358,50', [8, 8, 3]) + ['310,92', '320,62', '338,46', '378,44', '398,60', '408,90'].map((tip) => taper(`358,130 ${tip}`, [3.5, 3], { per: 1 })).join('')
 const armOut = taper('250,206 216,232 170,262 128,280 92,298', [0, 44, 32, 24, 18]) + taper('96,294 74,296 58,314', [14, 12, 0]) + taper('98,300 80,312 72,332', [13, 11, 0]) + taper('102,300 98,318 94,334', [12, 10, 0])
 const cuffs = taper('128,262 136,280 136,300', [6, 8, 6])
 
 export const drawing: Drawing = {
   name: 'enemies/94',
   svg: foeSvg('yobikomi', {
-    viewBox: '0 0 400 500',
+    viewBox: '-52 -10 476 510',
     defs: `${gelGradient(`${prefix}-m`, [58, 140, 100], gels.fire)}${gelGradient(`${prefix}-g`, [260, 280, 160], gels.emberJoint)}${gelGradient(`${prefix}-l`, [360, 84, 70], gels.lamp)}${haloGradient(`${prefix}-h`, '#ff9a3c', 0.7, '#ff4a3a')}${figureFilter(prefix, '#06041a')}`,
-    content: `${groundShadow(244, 472, 140, 12)}<g class="body"><circle cx="50" cy="140" r="130" fill="url(#${prefix}-h)"/>${far(armUp, ink.near)}${outer(fan)}<g class="gel">${gel(shape('358,130* 334,100 332,70 354,52 382,60 390,88 378,114'), 'l')}</g>${flat(fanStick + taper('358,128 340,96 338,72', [3, 3, 0]) + taper('360,128 376,96 380,72', [3, 3, 0]))}
+    content: `${groundShadow(244, 472, 140, 12)}<g class="body"><circle cx="54" cy="140" r="106" fill="url(#${prefix}-h)"/>${far(armUp, ink.near)}${outer(fan)}<g class="gel">${gel(shape('340,122* 318,106 312,80 326,54 344,46 358,54* 374,44 394,54 406,78 402,104 378,122* 358,112'), 'l')}</g>${flat(fanStick)}
 ${outer(legs + sandals)}${outer(towelEnds, ink.mid)}${outer(coat)}${slit(hemTriangles)}${inner(collar, ink.mid)}${slit(taper('228,214 238,270 240,376', [3, 4, 3]))}${gel(crest, 'g')}${flat('M296 264l12 16-12 16-12-16z')}
 ${outer(horn)}${slit(rings)}${inner(towel, ink.mid)}${slit(taper('262,136 278,164 268,206', [0, 6, 0]))}${inner(bell)}<g class="gel">${gel(bellInside, 'm', 4)}</g>${flat(tongue, '#8c1232')}${flat(teeth, '#fff6dc')}
 <g class="eye">${glow(170, 146, 34)}${inner(shape('150,132* 170,122 192,134 198,150* 178,162 158,152'))}${slit(shape('154,136* 170,128 188,138 192,148* 178,156 162,150'), 'l')}${flat(circle(166, 144, 7), '#0a0508')}</g>${flat(shape('144,126* 166,114 198,130* 170,124'), ink.mid)}

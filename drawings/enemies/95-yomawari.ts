@@ -29,7 +29,7 @@ const flame = (x: number, y: number, scale: number): string => `<path transform=
 export const drawing: Drawing = {
   name: 'enemies/95',
   svg: foeSvg('yomawari', {
-    viewBox: '0 0 400 500',
+    viewBox: '-5 0 415 500',
     defs: `${gelGradient(`${prefix}-g`, [270, 300, 170], gels.emberJoint)}${gelGradient(`${prefix}-k`, [92, 116, 46], gels.lamp)}<radialGradient id="${prefix}-f" cy=".8"><stop stop-color="#fff0a6"/><stop offset=".45" stop-color="#ffb03c"/><stop offset="1" stop-color="#e8341f"/></radialGradient>${haloGradient(`${prefix}-h`, '#ffb54d', 0.75, '#ff6a3a')}${figureFilter(prefix, '#06041a')}`,
     content: `${groundShadow(250, 472, 140, 12)}<g class="body">${glow(92, 116, 96)}${flat(string, '#d9c2ee')}${outer(lantern + lanternCaps, ink.mid)}${stroke(ribs, 'var(--k3,#57498a)', 3)}${flat(shape('352,108* 360,100 366,110 372,100 380,110* 368,122'), ink.near)}${outer(pole)}${outer(legs + sandals)}
 <g class="gel" fill="url(#${prefix}-f)">${flame(372, 474, 0.8)}${flame(394, 470, 0.5)}${flame(256, 474, 0.6)}</g>${outer(cape)}<g class="gel">${slit(straw)}</g>${inner(head)}${flat(taper('192,140 206,134 222,140', [0, 4, 0]), '#ff8a2e')}
