@@ -1,0 +1,102 @@
+import type { Drawing } from '../drawing.ts'
+import { face, faceDefs } from '../figure.ts'
+import { circle, line, shape, taper } from '../paper.ts'
+import { box, lanternDefs, plyFilter, quad, radial, roomSvg, vertical } from '../scenery.ts'
+
+// ほどき屋: people are unpicked, washed and sewn again. One single lamp behind a curtain lights the room, which is against the law.
+const p = 'rss'
+const ink = '#100d1c'
+
+const posts = box(-20, -20, 70, 760) + box(1230, -20, 70, 760) + box(-20, 60, 1320, 26) + box(430, 60, 16, 540) + box(834, 60, 16, 540)
+// the curtain: one cloth, hung from rings, not quite closed
+const curtain = shape(
+  '66,92* 418,92* 410,180 420,300 408,420 422,560 400,590* 360,580 330,592 290,578 250,592 210,580 170,592 130,580 100,590 70,578*',
+)
+const folds = [
+  '110,96 100,220 114,340 100,470 110,586',
+  '170,96 182,230 168,350 184,480 172,588',
+  '236,96 226,220 240,350 228,470 244,586',
+  '300,96 312,240 298,360 314,470 302,584',
+  '362,96 352,220 366,350 354,480 364,582',
+]
+  .map((points) => taper(points, [1.5, 6, 8, 6, 2], { per: 1 }))
+  .join('')
+const rings = [84, 140, 196, 252, 308, 364, 412].map((x) => circle(x, 88, 6)).join('')
+
+// unpicked cloth stretched on bamboo bows, hung to dry on two cords
+const strip = (x: number, y: number, w: number, h: number): string =>
+  shape([
+    [x, y, true],
+    [x + w, y, true],
+    [x + w - 4, y + h * 0.5],
+    [x + w + 2, y + h, true],
+    [x + w * 0.5, y + h - 6],
+    [x - 2, y + h, true],
+    [x + 4, y + h * 0.5],
+  ])
+const cloths = [
+  [892, 150, 74, 250],
+  [984, 142, 66, 300],
+  [1066, 150, 74, 236],
+  [1156, 142, 62, 280],
+] as const
+const bows = cloths
+  .flatMap(([x, y, w, h]) =>
+    [0.2, 0.44, 0.68, 0.9].map((t) =>
+      line([
+        [x - 6, y + h * t],
+        [x + w / 2, y + h * t + 13],
+        [x + w + 6, y + h * t],
+      ]),
+    ),
+  )
+  .join('')
+const pattern = cloths
+  .map(([x, y, w, h], i) =>
+    Array.from({ length: 8 }, (_, k) => circle(x + w * (0.25 + (k % 2) * 0.5), y + h * (0.1 + k * 0.11), 5 + (i % 2) * 2)).join(''),
+  )
+  .join('')
+
+// トキ at her low table: grey hair in a knot with a needle through it, scissors open
+const robe = shape('1010,640* 1000,560 1014,500 1050,462 1090,446* 1150,446* 1190,462 1228,506 1244,580 1240,640*')
+const hair = shape(
+  '1050,404* 1038,350 1044,296 1078,262 1122,256 1164,270 1190,306 1194,356 1184,404* 1176,372 1170,340* 1150,318 1120,330 1088,318 1070,344* 1062,372',
+)
+const knot = circle(1126, 246, 30)
+const needle = taper('1080,222 1126,244 1176,262', [2, 4, 2], { per: 1 })
+const sleeve = shape('1016,560* 1000,590 960,604 930,606* 920,624 960,640 1040,640 1090,630 1100,580*')
+const blades = taper('914,604 870,576 820,562', [10, 9, 0]) + taper('914,610 866,604 816,612', [10, 9, 0]) + circle(912, 606, 5)
+const loops = 'M930 592a14 11 0 1 0 .1 0zM934 614a14 11 0 1 0 .1 0z'
+const table = quad([700, 640], [1300, 640], [1300, 740], [680, 740])
+const spools = box(760, 606, 22, 34) + box(754, 600, 34, 7) + box(754, 636, 34, 6) + box(1262, 606, 22, 34) + box(1256, 600, 34, 7)
+const thread = line('786,620 830,632 870,628 900,636 940,630')
+const basin = shape('82,596* 96,640 112,648* 284,648* 300,640 314,596*') + box(74, 590, 248, 10)
+const floor = box(-20, 590, 1320, 150)
+
+const defs =
+  radial(`${p}-room`, [0, '#22304a'], [0.55, '#182236'], [1, '#0c101c']) +
+  radial(`${p}-lit`, [0, '#fff6d8'], [0.2, '#ffdf98'], [0.5, '#e8955a'], [0.8, '#8a4452'], [1, '#4a2a44']) +
+  radial(`${p}-glow`, [0, '#ffc070', 0.55], [0.5, '#d87a5c', 0.22], [1, '#d87a5c', 0]) +
+  vertical(`${p}-floor`, [0, '#34405a'], [0.4, '#1c2438'], [1, '#0a0d18']) +
+  vertical(`${p}-cloth`, [0, '#cfe8d8'], [0.5, '#7fb8a4'], [1, '#3a6a6a']) +
+  vertical(`${p}-table`, [0, '#3c3450'], [1, '#12101c']) +
+  lanternDefs(p) +
+  faceDefs(p) +
+  plyFilter(p, '#05060e', 5, 0.75)
+
+export const drawing: Drawing = {
+  name: 'scenes/rest',
+  svg: roomSvg(
+    defs,
+    `<rect width="1280" height="720" fill="url(#${p}-room)"/><path fill="none" stroke="#2c3a56" stroke-width="3" d="M460 100V590M540 100V590M620 100V590M700 100V590M780 100V590M446 220H834M446 340H834M446 460H834"/>
+<path fill="url(#${p}-floor)" d="${floor}"/><path fill="none" stroke="#4a5a7a" stroke-width="2" opacity=".4" d="M-20 612H1300M-20 652H1300M200 590l-80 130M480 590l-30 130M800 590l30 130M1080 590l80 130"/>
+<g filter="url(#${p}-s)"><path fill="url(#${p}-lit)" d="${curtain}"/></g><circle cx="240" cy="330" r="330" fill="url(#${p}-glow)"/><path fill="#7a3a4a" opacity=".34" d="${folds}"/><g opacity=".8"><path fill="#fff8e0" d="M222 300h36q16 16 16 36t-16 36h-36q-16-16-16-36t16-36z"/><path fill="#b5623c" opacity=".7" d="M220 292h40v9h-40zM220 372h40v9h-40zM238 381h4v22h-4zM200 402h80v8h-80z"/></g><path fill="none" stroke="#c9a070" stroke-width="3" d="${rings}"/>
+<path fill="none" stroke="#5a6a86" stroke-width="3" d="M850 136q210 22 380 0"/><g filter="url(#${p}-s)"><path fill="url(#${p}-cloth)" opacity=".9" d="${cloths.map(([x, y, w, h]) => strip(x, y, w, h)).join('')}"/></g><path fill="#e8839a" opacity=".55" d="${pattern}"/><path fill="none" stroke="#2a4a50" stroke-width="2.500" d="${bows}"/>
+<g filter="url(#${p}-s)"><path fill="#6a86a0" transform="translate(0-2)" d="${posts}"/><path fill="${ink}" d="${posts}"/></g>
+<g transform="translate(330 34)"><path fill="#8fd8b0" transform="translate(-1.500-2)" d="${basin}"/><path fill="#1a2030" d="${basin}"/><path fill="#cfeee0" opacity=".5" d="M92 590q106-12 212 0z"/></g>
+<g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-2-2)" d="${robe}"/><path fill="#1e2c3c" d="${robe}"/></g><path fill="#cfeee0" opacity=".8" d="${taper('1076,456 1104,500 1126,560', [9, 11, 11])}${taper('1164,456 1140,500 1118,546', [9, 11, 9])}"/><path fill="#d8945a" d="M1100 410h42v44l-21 22-21-22z"/>
+<g transform="translate(1330 198)scale(-1.14 1.08)">${face(p, { iris: '#4fb888', eyes: 'calm', brow: -0.9, mouth: 'smile', blush: 0.2, forehead: '130,104* 180,116 228,104* 229,122 200,132 150,136 131,128' })}</g>
+<g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${hair}${knot}"/><path fill="#3a3f52" d="${hair}${knot}"/></g><path fill="none" stroke="#7a8298" stroke-width="3" stroke-linecap="round" d="M1060 330q14-44 50-58M1184 330q-14-40-40-54M1120 268v40M1104 240q22-12 44 0M1108 254q18 8 36 0"/><path fill="#fff6dc" d="${needle}"/><path fill="none" stroke="#b5623c" stroke-width="1.600" d="M1094 408q6 5 14 3M1148 411q8 2 14-3"/>
+<g filter="url(#${p}-s)"><path fill="#8fa6c0" transform="translate(0-3)" d="${table}"/><path fill="url(#${p}-table)" d="${table}"/></g><g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${sleeve}${spools}"/><path fill="#1e2c3c" d="${sleeve}"/><path fill="#2a2438" d="${spools}"/></g><path fill="#e8506a" d="${box(763, 609, 16, 25)}"/><path fill="#8fe6c0" d="${box(1265, 609, 16, 30)}"/><path fill="none" stroke="#e8506a" stroke-width="2.500" d="${thread}"/><path fill="#f5c68c" stroke="${ink}" stroke-width="3" d="${shape('952,592* 928,590 912,598* 914,616 930,622 954,616*')}"/><path fill="#e6f4ff" d="${blades}"/><path fill="none" stroke="${ink}" stroke-width="6" d="${loops}"/>`,
+  ),
+}

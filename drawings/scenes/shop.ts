@@ -1,0 +1,180 @@
+import type { Drawing } from '../drawing.ts'
+import { face, faceDefs } from '../figure.ts'
+import { circle, line, shape, taper } from '../paper.ts'
+import { box, lantern, lanternDefs, plyFilter, quad, radial, repeat, roomSvg, vertical } from '../scenery.ts'
+
+// よろず灯屋: goods in every corner, the honest shopkeeper ロウ behind the counter, thin as a candle. The post beside him
+// carries the marks of how tall he was each hour of the day.
+const p = 'shs'
+const ink = '#140a16'
+
+// what stands on the shelves
+const jar = shape('-17,0* -21,-14 -20,-32 -13,-40* 13,-40* 20,-32 21,-14 17,0*') + box(-12, -47, 24, 6)
+const sweets = [
+  [-9, -7],
+  [2, -6],
+  [11, -9],
+  [-12, -17],
+  [-1, -16],
+  [9, -19],
+  [-6, -26],
+  [5, -28],
+  [12, -29],
+]
+  .map(([x = 0, y = 0]) => circle(x, y, 4.6))
+  .join('')
+const bottle = shape('-9,0* -10,-30 -4,-40 -4,-52* 4,-52* 4,-40 10,-30 9,0*')
+const bundle = shape('-24,0* -28,-16 -16,-30 -6,-34* -18,-46 -8,-48 0,-38* 8,-48 18,-46 6,-34* 16,-30 28,-16 24,0*')
+const crate = box(-27, -34, 54, 34) + box(-30, -38, 60, 6)
+const candles = box(-18, -34, 8, 34) + box(-5, -42, 8, 42) + box(8, -28, 8, 28) + box(-22, -3, 42, 4)
+const flames = '-14,-44 -18,-36 -14,-34 -10,-37|-1,-52 -5,-44 -1,-42 3,-45|12,-38 8,-30 12,-28 16,-31'
+  .split('|')
+  .map((points) => shape(points))
+  .join('')
+const paperLamp = shape('-14,-3* 14,-3* 22,-20 14,-38* -14,-38* -22,-20')
+const umbrella = shape('-5,0* -9,-40 -4,-66 0,-74* 4,-66 9,-40 5,0*')
+const item = (id: string, d: string, extra = ''): string =>
+  `<g id="${p}-${id}"><path fill="#e0955c" transform="translate(0-1.5)" d="${d}"/><path fill="#2c1626" d="${d}"/>${extra}</g>`
+const items =
+  item('ja', jar, `<path fill="#ffb04a" d="${sweets}"/>`) +
+  item('bo', bottle, '<path fill="#f7b35c" opacity=".7" d="M-6-22h12v16h-12z"/>') +
+  item('bu', bundle, '<path fill="none" stroke="#a8556a" stroke-width="2" d="M-22-12q22 8 44 0M-12-28q12 8 24 0"/>') +
+  item('cr', crate, '<path fill="none" stroke="#b3703f" stroke-width="2" d="M-27-17h54M-9-34v34M9-34v34"/>') +
+  item('ca', candles, `<path fill="#ffd98a" d="${flames}"/>`) +
+  item('um', umbrella, '<path fill="none" stroke="#b3703f" d="M-4-8l3-56M4-8l-3-56"/>') +
+  `<g id="${p}-pl"><circle cy="-20" r="44" fill="url(#${p}-halo)"/><path fill="url(#${p}-lamp)" d="${paperLamp}"/><path fill="none" stroke="#8f3a1d" opacity=".7" d="M-19-28h38M-22-20h44M-19-12h38"/><path fill="${ink}" d="M-13-43h26v6h-26zM-13-4h26v5h-26z"/></g>`
+
+const shelfY = [176, 282, 388, 494]
+const shelves =
+  shelfY.map((y) => box(-20, y, 346, 12) + box(954, y, 346, 12)).join('') +
+  box(-20, 90, 346, 14) +
+  box(954, 90, 346, 14) +
+  box(318, 80, 14, 520) +
+  box(948, 80, 14, 520) +
+  box(140, 96, 9, 500) +
+  box(1128, 96, 9, 500)
+const goods: readonly (readonly [string, readonly (readonly [number, number, number?])[]])[] = [
+  [
+    'ja',
+    [
+      [60, 176],
+      [112, 176, 0.9],
+      [250, 388],
+      [298, 388, 0.8],
+      [1000, 282],
+      [1052, 282],
+      [1096, 282, 0.8],
+    ],
+  ],
+  [
+    'bo',
+    [
+      [176, 176],
+      [200, 176, 0.9],
+      [226, 176],
+      [40, 388],
+      [66, 388, 0.9],
+      [92, 388],
+      [1160, 176],
+      [1186, 176, 0.9],
+    ],
+  ],
+  [
+    'bu',
+    [
+      [60, 282],
+      [204, 494, 1.1],
+      [1040, 494, 1.1],
+    ],
+  ],
+  [
+    'cr',
+    [
+      [280, 176],
+      [200, 282, 1.1],
+      [268, 282],
+      [60, 494, 1.15],
+      [1000, 176],
+      [1070, 176, 0.9],
+    ],
+  ],
+  [
+    'ca',
+    [
+      [186, 388],
+      [1010, 388],
+      [1076, 388, 0.9],
+    ],
+  ],
+  [
+    'um',
+    [
+      [110, 494, 1.1],
+      [132, 494],
+      [1104, 494],
+      [1000, 494, 0.9],
+    ],
+  ],
+  [
+    'pl',
+    [
+      [108, 282, 0.9],
+      [268, 494, 0.95],
+      [1220, 282, 0.9],
+    ],
+  ],
+]
+
+// ロウ: tall and thin, hair run down like wax, a wick of a topknot with a spark
+const robe = shape('-70,300* -66,180 -60,124 -50,100 -30,90* 30,90* 50,100 60,124 66,180 70,300*')
+// what has run down over his shoulders since morning
+const runs = shape(
+  '-52,98* -30,84 30,84 52,98* 62,122 64,160 60,176 54,160 52,134 46,130 44,190 40,214 34,192 32,128 22,120* -22,120* -34,130 -36,168 -41,184 -46,166 -48,132 -54,136 -56,210 -61,232 -66,206 -64,130',
+)
+const hair = shape(
+  '-34,44* -46,0 -44,-50 -30,-76 -8,-84* -4,-104* 4,-104* 8,-84* 30,-76 44,-50 46,0 34,44* 40,10 36,-24* 20,-36 -20,-36 -36,-24* -40,10',
+)
+const drips =
+  taper('-36,-20 -38,20 -36,52', [10, 8, 0]) +
+  taper('-26,-32 -28,-8 -27,8', [9, 7, 0]) +
+  taper('36,-20 38,14 37,44', [10, 8, 0]) +
+  taper('25,-32 27,-12 26,2', [9, 7, 0])
+const collar = taper('-34,104 -8,150 4,216', [9, 11, 11]) + taper('34,104 12,150 -2,206', [9, 11, 9])
+const hands = shape('-40,286* -36,268 -14,262 4,266* 10,280 -6,292')
+const counter = quad([-20, 590], [1300, 590], [1300, 740], [-20, 740])
+const scales =
+  box(232, 498, 5, 92) +
+  taper('170,512 234,500 300,508', [4, 6, 4]) +
+  shape('146,552* 194,552* 186,566 154,566') +
+  shape('276,548* 324,548* 316,562 284,562') +
+  shape('206,590* 220,578 250,578 264,590*')
+const soap = quad([842, 566], [900, 566], [904, 590], [838, 590]) + quad([854, 544], [892, 544], [896, 566], [850, 566])
+
+const defs =
+  radial(`${p}-wall`, [0, '#3a1c38'], [0.5, '#2a142c'], [1, '#120a18']) +
+  vertical(`${p}-cloth`, [0, '#5a2448'], [1, '#2a1230']) +
+  vertical(`${p}-top`, [0, '#6b3448'], [1, '#22101f']) +
+  vertical(`${p}-wax`, [0, '#ffedc0'], [0.5, '#e6b878'], [1, '#8f5a4e']) +
+  radial(`${p}-warm`, [0, '#ff9a4a', 0.42], [1, '#ff7a3c', 0]) +
+  lanternDefs(p) +
+  faceDefs(p) +
+  plyFilter(p, '#0c0512', 5, 0.75) +
+  items
+
+export const drawing: Drawing = {
+  name: 'scenes/shop',
+  svg: roomSvg(
+    defs,
+    `<rect width="1280" height="720" fill="url(#${p}-wall)"/><ellipse cx="140" cy="300" rx="360" ry="320" fill="url(#${p}-warm)"/><ellipse cx="1140" cy="300" rx="360" ry="320" fill="url(#${p}-warm)"/>
+<path fill="#1b0d1f" d="${box(420, 120, 440, 470)}"/><path fill="none" stroke="#3a1e3c" stroke-width="3" d="M420 590V120H860V590M530 290v300M640 290v300M750 290v300M420 430h440"/>
+<g filter="url(#${p}-s)"><path fill="#a8556a" transform="translate(0-2)" d="M400 104h480v16H400z"/><path fill="#1b0d1f" d="M400 104h480v16H400z"/><path fill="url(#${p}-cloth)" d="M420 120h106v150q-26 10-53 0q-27 10-53 0zM530 120h106v158q-26 10-53 0q-27 10-53 0zM642 120h106v152q-26 10-53 0q-27 10-53 0zM754 120h106v156q-26 10-53 0q-27 10-53 0z"/></g><path fill="none" stroke="#ffcf73" stroke-width="5" stroke-linecap="round" opacity=".5" d="${line('640,150 610,190 620,222 640,236 660,222 670,190 640,150')}M640 182v34"/>
+<g filter="url(#${p}-s)"><path fill="#c98a5a" transform="translate(0-2)" d="${shelves}"/><path fill="#1d0f1f" d="${shelves}"/></g>
+${goods.map(([id, places]) => repeat(`${p}-${id}`, places)).join('')}
+<g filter="url(#${p}-s)"><path fill="#e0955c" transform="translate(-1.500-1)" d="${box(1196, 40, 26, 560)}"/><path fill="#2c1626" d="${box(1196, 40, 26, 560)}"/></g><path stroke="#ffcf73" stroke-width="2.5" opacity=".85" d="M1198 256h18M1198 276h12M1198 294h18M1198 316h12M1198 340h18M1198 362h12M1198 388h18"/>
+<g transform="translate(1072 330)"><circle cy="-20" r="150" fill="url(#${p}-halo)" opacity=".7"/><g filter="url(#${p}-s)"><path fill="#fff6d8" transform="translate(-1-2)" d="${robe}"/><path fill="url(#${p}-wax)" d="${robe}"/></g><path fill="#2c1626" d="${collar}"/><path fill="none" stroke="#8a5a4a" stroke-width="2" opacity=".7" d="M-48 240q4 30 0 56M48 230q-4 36 0 66M20 210q4 40 0 86"/><g filter="url(#${p}-s)"><path fill="#fff1cc" d="${runs}"/></g><path fill="#d8945a" d="M-15 30h30v66l-15 22-15-22z"/><path fill="#a8623c" opacity=".6" d="M-15 56q15 14 30 0v16q-15 10-30 0z"/>
+<g transform="translate(-134-172)scale(.74 1.06)">${face(p, { iris: '#8a5a2a', eyes: 'calm', brow: -1, mouth: 'firm', blush: 0, forehead: '130,100* 180,108 228,100* 229,120 200,128 150,130 131,124' })}</g><g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${hair}"/><path fill="${ink}" d="${hair}${drips}"/></g><circle cy="-112" r="30" fill="url(#${p}-halo)"/><path fill="#ffd766" d="${shape('0,-134* 9,-116 6,-104 0,-100 -6,-104 -9,-116')}"/><path fill="#f5c68c" stroke="${ink}" stroke-width="3" d="${hands}"/></g>
+<g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-3)" d="${counter}"/><path fill="url(#${p}-top)" d="${counter}"/></g><path fill="none" stroke="#150a18" stroke-width="3" opacity=".7" d="M-20 628H1300M160 628v92M400 628v92M640 628v92M880 628v92M1120 628v92"/>
+<g filter="url(#${p}-s)"><path fill="#e0955c" transform="translate(0-1.500)" d="${scales}"/><path fill="${ink}" d="${scales}"/></g><path fill="#f3dcb0" d="${soap}"/><path stroke="#b3703f" stroke-width="2" fill="none" d="M856 578h30M864 555h20"/>
+${[0, 1, 2, 3].map((i) => lantern(p, 430 + i * 140, -10, ink, 16, 0.8, 84)).join('')}`,
+  ),
+}
