@@ -5,6 +5,9 @@ import type { Store, Tx } from '../../store/store.ts'
 import { changePasswordHash, findUser, findUserByEmail, type User } from '../../store/users.ts'
 import { deleteOtherSessions } from '../../store/sessions.ts'
 
+/** What an address may be made of: whatever else is typed has no account. */
+const LOOKABLE = /^[\x21-\x7e]+$/
+
 interface Attempt {
   readonly email: string
   readonly password: string
@@ -26,7 +29,7 @@ export class AccountService {
     const wanted = email.normalize('NFC').trim().toLowerCase()
     const over = await this.#limits.login(address, wanted, now)
     if (over) return over
-    const user = wanted.isWellFormed() ? await this.#store.read((tx) => findUserByEmail(tx, wanted)) : null
+    const user = LOOKABLE.test(wanted) ? await this.#store.read((tx) => findUserByEmail(tx, wanted)) : null
     const matches = await isPassword(password, user?.passwordHash ?? NOBODYS_HASH)
     return user && matches ? user : refuse('badLogin')
   }

@@ -172,9 +172,11 @@ export async function winOf(tx: Tx, saveId: number, sessionId: string): Promise<
   return adventure.win ?? refuse('notWon')
 }
 
+const SESSION_ID = /^[0-9a-f-]{36}$/
+
 /** Somebody else's adventure is none. */
 async function ownAdventure(tx: Tx, saveId: number, sessionId: string): Promise<StoredAdventure | null> {
-  const adventure = await findAdventure(tx, sessionId)
+  const adventure = SESSION_ID.test(sessionId) ? await findAdventure(tx, sessionId) : null
   return adventure?.saveId === saveId ? adventure : null
 }
 
@@ -208,6 +210,6 @@ async function bringHome(tx: Tx, { saveId, cast, state }: StoredAdventure): Prom
 
 /** The adventure of now, unless the id names an earlier one of the same player: then the call has come twice, and nothing is left to do. */
 async function meant(tx: Tx, saveId: number, sessionId: string): Promise<StoredAdventure | null> {
-  const named = sessionId === '' ? null : await ownAdventure(tx, saveId, sessionId)
+  const named = await ownAdventure(tx, saveId, sessionId)
   return named && !named.isCurrent ? null : currentAdventure(tx, saveId)
 }

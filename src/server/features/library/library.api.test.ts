@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { COVERLESS_BOOK } from '../../../content/fields.ts'
+import { give } from '../../testing/adventures.ts'
+import { onBothDatabases } from '../../testing/game.ts'
+
+const FETCH = '/api/game/rpg/menu/plaza/library/fetch_book'
+const READ = '/api/game/rpg/menu/plaza/library/mark/finished'
+const FIELDS = '/api/game/rpg/field/list'
+
+onBothDatabases('the library', (game) => {
+  test('holds four shelves, highest id first, unlocked books only', async () => {
+    const browser = await game.player()
+    const { body } = await browser.get(FETCH)
+    expect(body).toHaveLength(4)
+    const ids = body[0].map((book: { id: number }) => book.id)
+    expect(ids).toEqual([...ids].sort((a, b) => b - a))
+    expect(ids).toContain(101)
+    expect(body[0][0]).toMatchObject({ name: expect.any(String), content: expect.any(String), is_read: false, book_category: 'adventure' })
+    const more = await game.player()
+    await give(game, more, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] })
+    expect((await more.get(FETCH)).body.flat().length).toBeGreaterThan(body.flat().length)
+  })
+
+  test('fills the figures in: no book shows a mark of its maker', async () => {
+    const browser = await game.player()
+    await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], read: [COVERLESS_BOOK] })
+    const books = (await browser.get(FETCH)).body.flat() as { content: string }[]
+    expect(books.filter(({ content }) => content.includes('{{'))).toEqual([])
+    expect(books.some(({ content }) => content.includes('HP 35　STR 14'))).toBe(true)
+  })
+
+  test('remembers what was read', async () => {
+    const browser = await game.player()
+    for (let n = 0; n < 2; n += 1) expect(await browser.post(READ, { book_id: '101' })).toMatchObject({ status: 204, body: null })
+    const book = (await browser.get(FETCH)).body[0].find(({ id }: { id: number }) => id === 101)
+    expect(book.is_read).toBe(true)
+  })
+
+  test('does not lend a locked book, and so does not open the vast expanse', async () => {
+    const browser = await game.player()
+    await give(game, browser, { cleared: [1] })
+    expect(await browser.post(READ, { book_id: COVERLESS_BOOK })).toMatchObject({ status: 404 })
+    expect(await browser.post(READ, { book_id: 99_999 })).toMatchObject({ status: 404 })
+    await give(game, browser, { cleared: [8, 10] })
+    const { body } = await browser.get(FIELDS)
+    expect(body.map((field: { id: number }) => field.id)).not.toContain(12)
+  })
+
+  test('opens the vast expanse with the book that has no cover', async () => {
+    const browser = await game.player()
+    await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] })
+    expect(await browser.post(READ, { book_id: COVERLESS_BOOK })).toMatchObject({ status: 204 })
+    const { body } = await browser.get(FIELDS)
+    expect(body[0]).toEqual({ id: 12, name: '茫洋', difficulty: '？', is_cleared: false })
+    expect(body.at(-1)).toEqual({ id: 1, name: '灯見ヶ原', difficulty: '★☆☆☆☆☆', is_cleared: true })
+  })
+})

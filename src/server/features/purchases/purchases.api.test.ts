@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { onBothDatabases } from '../../testing/game.ts'
+
+const PURCHASES = '/study/techbook/vue/chapter8_purchases'
+const RICE = { date: '2026-04-01', price: '19.9', description: 'Rice', errors: [] }
+
+onBothDatabases('purchases', (game) => {
+  test('are listed newest date first, with exact prices', async () => {
+    const browser = await game.user()
+    expect((await browser.get(PURCHASES)).body).toEqual([])
+    for (const [date, price] of [
+      ['2026-01-01', 0],
+      ['2026-03-01', 999_999.99],
+      ['2026-02-01', '1234.5'],
+    ] as const)
+      expect(await browser.post(PURCHASES, { ...RICE, date, price })).toMatchObject({ status: 200 })
+    const { body } = await browser.get(PURCHASES)
+    expect(body.map((row: { date: string; price: string }) => [row.date, row.price])).toEqual([
+      ['2026-03-01', '999999.99'],
+      ['2026-02-01', '1234.50'],
+      ['2026-01-01', '0.00'],
+    ])
+  })
+
+  test('are changed and deleted', async () => {
+    const browser = await game.user()
+    const { body } = await browser.post(PURCHASES, RICE)
+    expect(body).toEqual({ id: body.id, date: '2026-04-01', price: '19.90', description: 'Rice' })
+    const changed = await browser.write('PUT', `${PURCHASES}/${body.id}`, { id: body.id, date: '2024-02-29', price: 5, description: 'Tea' })
+    expect(changed).toMatchObject({ status: 200 })
+    expect((await browser.get(PURCHASES)).body).toEqual([{ id: body.id, date: '2024-02-29', price: '5.00', description: 'Tea' }])
+    expect(await browser.write('DELETE', `${PURCHASES}/${body.id}`)).toMatchObject({ status: 200 })
+    expect(await browser.write('DELETE', `${PURCHASES}/${body.id}`)).toMatchObject({ status: 404 })
+  })
+
+  test('name only the failing fields', async () => {
+    const browser = await game.user()
+    const { status, body } = await browser.post(PURCHASES, { date: '2026-02-30', price: '1.999', description: 'ok' })
+    expect(status).toBe(422)
+    expect(body).toEqual({ date: [expect.any(String)], price: [expect.any(String)] })
+    const empty = await browser.post(PURCHASES, {})
+    expect(Object.keys(empty.body).sort()).toEqual(['date', 'description', 'price'])
+  })
+
+  test.each([-1, '-1', '1e3', 1_000_000, '0x10', 'NaN', null, [], '１２'])('have no price %j', async (price) => {
+    const browser = await game.user()
+    expect(await browser.post(PURCHASES, { ...RICE, price })).toMatchObject({ status: 422, body: { price: [expect.any(String)] } })
+  })
+
+  test('of others are not to be seen, changed or deleted, nor is anything by visitors', async () => {
+    const [browser, other] = [await game.user(), await game.user()]
+    const { body } = await other.post(PURCHASES, RICE)
+    expect((await browser.get(PURCHASES)).body).toEqual([])
+    expect(await browser.write('PUT', `${PURCHASES}/${body.id}`, RICE)).toMatchObject({ status: 404 })
+    expect(await browser.write('DELETE', `${PURCHASES}/${body.id}`)).toMatchObject({ status: 404 })
+    expect(await browser.write('DELETE', `${PURCHASES}/99999999999999`)).toMatchObject({ status: 404 })
+    expect(await browser.write('DELETE', `${PURCHASES}/x`)).toMatchObject({ status: 404 })
+    expect((await other.get(PURCHASES)).body).toHaveLength(1)
+    expect(await game.visitor().get(PURCHASES)).toMatchObject({ status: 401 })
+    expect(await game.visitor().post(PURCHASES, RICE)).toMatchObject({ status: 401 })
+  })
+
+  test('are at most a thousand', async () => {
+    const browser = await game.user()
+    const { user_id } = (await browser.get('/api/game/rpg/title/check_situation')).body
+    const row = { user_id, date: '2026-01-01', price_cents: 100, description: 'x' }
+    for (let n = 0; n < 5; n += 1)
+      await game.reach((tx) =>
+        tx
+          .insertInto('purchases')
+          .values(Array.from({ length: n < 4 ? 200 : 199 }, () => row))
+          .execute(),
+      )
+    const answers = await Promise.all([browser.tab().post(PURCHASES, RICE), browser.tab().post(PURCHASES, RICE)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+  })
+})

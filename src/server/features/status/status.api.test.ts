@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { partySkill } from '../../../content/catalog.ts'
+import { give, STRONG } from '../../testing/adventures.ts'
+import { onBothDatabases } from '../../testing/game.ts'
+
+const PARTY = '/api/game/rpg/parties/information'
+const INCREMENT = '/api/game/rpg/status/increment'
+const LEARN = '/api/game/rpg/status/skill/learn'
+
+onBothDatabases('a member', (game) => {
+  test('is shown with values, points and the skill tree', async () => {
+    const browser = await game.player()
+    const { body } = await browser.get(PARTY)
+    expect(body).toHaveLength(3)
+    expect(body[0]).toMatchObject({ role_class: 'striker', role_class_japanese: '切込師', freely_status_point: 4, freely_skill_point: 1 })
+    expect(body[0]).toMatchObject({ total_exp: 0, next_level_up_exp: 20, status: { level: 1, value_hp: 46, value_str: 20 } })
+    const [root] = body[0].skill_tree
+    const [first] = partySkill(101).levels
+    expect(root).toMatchObject({
+      skill_id: 101,
+      skill_level: 0,
+      lv1_percent: first.percent / 100,
+      lv1_ap_cost: first.apCost,
+      lv1_buff_turn: null,
+      is_learned: true,
+    })
+    const child = body.flatMap((member: { skill_tree: { child_skills: object[] }[] }) =>
+      member.skill_tree.flatMap((node) => node.child_skills),
+    )[0]
+    expect(child).toMatchObject({ parent_skill_name: expect.any(String), requirement_skill_level: expect.any(Number), is_learned: false })
+  })
+
+  test('has no next level at the highest', async () => {
+    const browser = await game.player()
+    await give(game, browser, { exp: STRONG })
+    expect((await browser.get(PARTY)).body[0]).toMatchObject({
+      level: 10,
+      next_level_up_exp: '-',
+      freely_status_point: 40,
+      freely_skill_point: 4,
+    })
+  })
+
+  test('grows by the points that are spent, an HP point by two', async () => {
+    const browser = await game.player()
+    const [{ party_id }] = (await browser.get(PARTY)).body
+    expect(await browser.post(INCREMENT, { party_id, input_point: '1', status_type: 'HP' })).toMatchObject({ status: 200 })
+    expect(await browser.post(INCREMENT, { party_id: String(party_id), input_point: 3, status_type: 'STR' })).toMatchObject({ status: 200 })
+    expect((await browser.get(PARTY)).body[0]).toMatchObject({ freely_status_point: 0, status: { value_hp: 48, value_str: 23 } })
+    const more = await browser.post(INCREMENT, { party_id, input_point: 1, status_type: 'STR' })
+    expect(more).toMatchObject({ status: 422, body: { message: '力の点が足りません。', reason: 'Status points are insufficient' } })
+  })
+
+  test.each([
+    ['more points than there are', { input_point: 5 }],
+    ['a negative number of points', { input_point: -4 }],
+    ['no points', { input_point: 0 }],
+    ['half a point', { input_point: 1.5 }],
+    ['an unknown stat', { status_type: 'GOLD' }],
+    ['a stat of the language', { status_type: 'constructor' }],
+  ])('does not grow by %s', async (_, wish) => {
+    const browser = await game.player()
+    const [{ party_id }] = (await browser.get(PARTY)).body
+    const answer = await browser.post(INCREMENT, { party_id, input_point: 1, status_type: 'STR', ...wish })
+    expect(answer).toMatchObject({ status: 422, body: { message: expect.any(String) } })
+    expect((await browser.get(PARTY)).body[0].freely_status_point).toBe(4)
+  })
+
+  test('learns a skill with a point, and no second one without', async () => {
+    const browser = await game.player()
+    const [{ party_id }] = (await browser.get(PARTY)).body
+    expect(await browser.post(LEARN, { party_id, skill_id: 101 })).toMatchObject({ status: 200 })
+    expect((await browser.get(PARTY)).body[0].skill_tree[0].skill_level).toBe(1)
+    const again = await browser.post(LEARN, { party_id, skill_id: 101 })
+    expect(again).toMatchObject({ status: 422, body: { message: '技の点が足りません。', reason: 'Skill points are insufficient' } })
+  })
+
+  test('masters a skill at level three', async () => {
+    const browser = await game.player()
+    await give(game, browser, { exp: STRONG })
+    const [{ party_id }] = (await browser.get(PARTY)).body
+    for (let level = 1; level <= 3; level += 1)
+      expect(await browser.post(LEARN, { party_id, skill_id: 101 })).toMatchObject({ status: 200 })
+    const more = await browser.post(LEARN, { party_id, skill_id: 101 })
+    expect(more).toMatchObject({ status: 422, body: { message: 'この技は極めています。' } })
+  })
+
+  test.each([
+    ['of another role', 201, '別の役目の技は覚えられません。'],
+    ['above its level, or without its parent', 102, 'この技を覚える条件がそろっていません。'],
+    ['that does not exist', 9999, 'その技は見あたりません。'],
+    ['of an enemy', 1101, 'その技は見あたりません。'],
+  ])('does not learn a skill %s', async (_, skill_id, message) => {
+    const browser = await game.player()
+    const [{ party_id }] = (await browser.get(PARTY)).body
+    expect(await browser.post(LEARN, { party_id, skill_id })).toMatchObject({ status: 422, body: { message } })
+  })
+
+  test('of somebody else is out of reach', async () => {
+    const [browser, other] = [await game.player(), await game.player()]
+    const [{ party_id }] = (await other.get(PARTY)).body
+    expect(await browser.post(INCREMENT, { party_id, input_point: 1, status_type: 'STR' })).toMatchObject({ status: 403 })
+    expect(await browser.post(LEARN, { party_id, skill_id: 101 })).toMatchObject({ status: 403 })
+    expect((await other.get(PARTY)).body[0]).toMatchObject({ freely_status_point: 4, freely_skill_point: 1 })
+  })
+
+  test('on an adventure waits with points and skills', async () => {
+    const browser = await game.player()
+    const [{ party_id }] = (await browser.get(PARTY)).body
+    await browser.post('/api/game/rpg/battle/encount', { field_id: 1, stage_id: 1, clear_stage: 0 })
+    expect(await browser.post(INCREMENT, { party_id, input_point: 1, status_type: 'STR' })).toMatchObject({ status: 409 })
+    expect(await browser.post(LEARN, { party_id, skill_id: 101 })).toMatchObject({ status: 409 })
+  })
+})
