@@ -76,8 +76,8 @@ export const drawing: Drawing = creature(44, 'tomozuna', {
     paper(frayed(116, 456, -10)) +
     // arms: one trails to the post, one throws a noose at the party
     rope('250,232 312,232 352,270 348,330 338,372', 32, 9, ink.mid) +
-    rope('306,392 340,402 374,392', 28, 4, ink.mid, false) +
-    rope('306,416 340,426 372,416', 28, 4, ink.mid, false) +
+    rope('306,392 340,402 374,392', 28, 4, ink.near, false) +
+    rope('306,416 340,426 372,416', 28, 4, ink.near, false) +
     rope('150,236 96,240 56,214 52,166', 34, 9) +
     rope('52,170 22,150 18,108 52,90 84,108 82,150 54,172', 20, 13) +
     // the knot that is its body

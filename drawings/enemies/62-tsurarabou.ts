@@ -17,12 +17,13 @@ const tip = shape('134,300* 168,322 202,330 238,322 270,300* 246,350 224,400 202
 const sleeve = (flip: 1 | -1): string =>
   taper(
     [
-      [200 - flip * 78, 214],
-      [200 - flip * 96, 262],
-      [200 - flip * 58, 296],
-      [200 - flip * 14, 276],
+      [202 - flip * 56, 176],
+      [202 - flip * 84, 216],
+      [202 - flip * 94, 262],
+      [202 - flip * 58, 298],
+      [202 - flip * 12, 278],
     ],
-    [50, 62, 54, 30],
+    [0, 46, 60, 52, 28],
   )
 const beads = Array.from({ length: 17 }, (_, index) => {
   const t = (index / 16) * Math.PI * 2
@@ -78,7 +79,7 @@ export const drawing: Drawing = creature(62, 'tsurarabou', {
     // snow that has stayed on the hat
     `<path fill="#f4faff" d="${shape('112,86* 134,62 160,40 178,20* 224,20* 240,38 262,58* 244,70 232,54 214,64 198,46 180,66 164,56 150,78 134,74')}"/>` +
     // praying hands and a rosary of ice
-    `<g class="arms">${litPly('e62', sleeve(1) + sleeve(-1), { edge: innerRim })}${paper(circle(172, 286, 15) + circle(232, 286, 15), ink.mid)}<path fill="none" stroke="#0a0410" stroke-width="3" d="M172 318a34 44 0 1 0 68 0a34 44 0 1 0-68 0"/>` +
+    `<g class="arms">${litPly('e62', sleeve(1) + sleeve(-1), { edge: innerRim })}<path fill="none" stroke="#0a0410" stroke-width="3" d="M172 318a34 44 0 1 0 68 0a34 44 0 1 0-68 0"/>` +
     `<path class="gel" fill="url(#e62-i)" stroke="#0a1030" stroke-width="2" d="${beads}"/>${litPly('e62', shape('186,300 188,258 198,232 203,224* 208,232 218,258 220,300 203,310'), { edge: rim })}${paper(taper('203,230 203,304', [3, 4], { per: 1 }), innerRim)}</g>` +
     `<path class="gel" fill="#ffe6b0" d="M202 470q-6 10 0 13q6-3 0-13z"/>`,
 })

@@ -1,6 +1,6 @@
 import { creature, paper } from '../creature.ts'
 import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, ink, litPly, rim } from '../figure.ts'
+import { gelGradient, ink, litPly, rim } from '../figure.ts'
 import { circle, shape, taper } from '../paper.ts'
 
 // one traveller, cut once and printed three times
