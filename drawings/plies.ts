@@ -32,8 +32,10 @@ export const plySet = (prefix: string, innerEdge: string, stock: Stock = inkStoc
   gel: (d: string, part = 'g', thickness = 3): string => gelWindow(d, `${prefix}-${part}`, thickness),
   /** Gel without the thickness of a cut: thin slits, light on light. */
   slit: (d: string, part = 'g'): string => `<path fill="url(#${prefix}-${part})" d="${d}"/>`,
-  flat: (d: string, fill = stock.near, opacity = 1): string => `<path fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''} d="${d}"/>`,
+  flat: (d: string, fill = stock.near, opacity = 1): string =>
+    `<path fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''} d="${d}"/>`,
   stroke: (d: string, colour: string, width = 2.5, opacity = 1): string =>
     `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${opacity < 1 ? ` opacity="${opacity}"` : ''} d="${d}"/>`,
-  glow: (cx: number, cy: number, r: number, part = 'h'): string => `<circle cx="${cx}" cy="${cy}" r="${r}" fill="url(#${prefix}-${part})"/>`,
+  glow: (cx: number, cy: number, r: number, part = 'h'): string =>
+    `<circle cx="${cx}" cy="${cy}" r="${r}" fill="url(#${prefix}-${part})"/>`,
 })

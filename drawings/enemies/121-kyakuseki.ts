@@ -7,12 +7,61 @@ const prefix = 'e121'
 const { outer, inner, far, gel, flat, stroke, glow } = plySet(prefix, '#8f82cc', whiteStock)
 
 /** A tip-up seat standing on (x, y). */
-const back = (x: number, y: number, s: number): string => shape([[x - 44 * s, y, true], [x - 47 * s, y - 66 * s], [x - 38 * s, y - 100 * s], [x - 14 * s, y - 112 * s], [x, y - 122 * s, true], [x + 14 * s, y - 112 * s], [x + 38 * s, y - 100 * s], [x + 47 * s, y - 66 * s], [x + 44 * s, y, true]])
-const upholstery = (x: number, y: number, s: number): string => shape([[x - 32 * s, y - 12 * s, true], [x - 35 * s, y - 62 * s], [x - 26 * s, y - 90 * s], [x, y - 98 * s], [x + 26 * s, y - 90 * s], [x + 35 * s, y - 62 * s], [x + 32 * s, y - 12 * s, true]])
-const buttons = (x: number, y: number, s: number): string => [[-14, -72], [14, -72], [0, -52], [-14, -32], [14, -32]].map(([dx = 0, dy = 0]) => circle(x + dx * s, y + dy * s, 3.2 * s)).join('')
-const cushion = (x: number, y: number, s: number): string => shape([[x - 44 * s, y - 14 * s, true], [x, y - 22 * s], [x + 44 * s, y - 14 * s, true], [x + 50 * s, y + 4 * s], [x + 44 * s, y + 18 * s, true], [x - 44 * s, y + 18 * s, true], [x - 50 * s, y + 4 * s]])
-const arm = (x: number, y: number, s: number): string => shape([[x - 8 * s, y - 34 * s, true], [x + 8 * s, y - 34 * s, true], [x + 10 * s, y - 22 * s], [x + 6 * s, y - 18 * s], [x + 6 * s, y + 40 * s, true], [x - 6 * s, y + 40 * s, true], [x - 6 * s, y - 18 * s], [x - 10 * s, y - 22 * s]])
-const row = (xs: readonly number[], y: number, s: number, part: (x: number, y: number, s: number) => string): string => xs.map((x) => part(x, y, s)).join('')
+const back = (x: number, y: number, s: number): string =>
+  shape([
+    [x - 44 * s, y, true],
+    [x - 47 * s, y - 66 * s],
+    [x - 38 * s, y - 100 * s],
+    [x - 14 * s, y - 112 * s],
+    [x, y - 122 * s, true],
+    [x + 14 * s, y - 112 * s],
+    [x + 38 * s, y - 100 * s],
+    [x + 47 * s, y - 66 * s],
+    [x + 44 * s, y, true],
+  ])
+const upholstery = (x: number, y: number, s: number): string =>
+  shape([
+    [x - 32 * s, y - 12 * s, true],
+    [x - 35 * s, y - 62 * s],
+    [x - 26 * s, y - 90 * s],
+    [x, y - 98 * s],
+    [x + 26 * s, y - 90 * s],
+    [x + 35 * s, y - 62 * s],
+    [x + 32 * s, y - 12 * s, true],
+  ])
+const buttons = (x: number, y: number, s: number): string =>
+  [
+    [-14, -72],
+    [14, -72],
+    [0, -52],
+    [-14, -32],
+    [14, -32],
+  ]
+    .map(([dx = 0, dy = 0]) => circle(x + dx * s, y + dy * s, 3.2 * s))
+    .join('')
+const cushion = (x: number, y: number, s: number): string =>
+  shape([
+    [x - 44 * s, y - 14 * s, true],
+    [x, y - 22 * s],
+    [x + 44 * s, y - 14 * s, true],
+    [x + 50 * s, y + 4 * s],
+    [x + 44 * s, y + 18 * s, true],
+    [x - 44 * s, y + 18 * s, true],
+    [x - 50 * s, y + 4 * s],
+  ])
+const arm = (x: number, y: number, s: number): string =>
+  shape([
+    [x - 8 * s, y - 34 * s, true],
+    [x + 8 * s, y - 34 * s, true],
+    [x + 10 * s, y - 22 * s],
+    [x + 6 * s, y - 18 * s],
+    [x + 6 * s, y + 40 * s, true],
+    [x - 6 * s, y + 40 * s, true],
+    [x - 6 * s, y - 18 * s],
+    [x - 10 * s, y - 22 * s],
+  ])
+const row = (xs: readonly number[], y: number, s: number, part: (x: number, y: number, s: number) => string): string =>
+  xs.map((x) => part(x, y, s)).join('')
 
 const farXs = [90, 172, 254, 336, 418]
 const midXs = [48, 152, 256, 360, 464]

@@ -7,18 +7,46 @@ const prefix = 'e122'
 const { outer, inner, gel, slit, flat, glow } = plySet(prefix, '#8f82cc', whiteStock)
 
 /** A finger from its root to its rounded tip. */
-const finger = (x: number, y: number, tipX: number, tipY: number, width: number): string => taper([[x, y], [(x + tipX) / 2 - 3, (y + tipY) / 2], [tipX, tipY]], [width, width * 1.04, width * 0.8]) + circle(tipX, tipY, width * 0.4)
+const finger = (x: number, y: number, tipX: number, tipY: number, width: number): string =>
+  taper(
+    [
+      [x, y],
+      [(x + tipX) / 2 - 3, (y + tipY) / 2],
+      [tipX, tipY],
+    ],
+    [width, width * 1.04, width * 0.8],
+  ) + circle(tipX, tipY, width * 0.4)
 // One open hand, wrist at (0, 100), fingers up; the other is the same hand turned over
-const hand = shape('-62,-44 -30,-62 12,-64 50,-48 66,-8 58,44 40,84 30,112 -34,112 -48,76 -66,30') + finger(-48, -40, -72, -132, 32) + finger(-16, -54, -26, -164, 34) + finger(18, -54, 28, -160, 34) + finger(46, -36, 74, -124, 31) + taper('34,60 84,26 106,-26', [46, 40, 26]) + circle(106, -26, 13)
+const hand =
+  shape('-62,-44 -30,-62 12,-64 50,-48 66,-8 58,44 40,84 30,112 -34,112 -48,76 -66,30') +
+  finger(-48, -40, -72, -132, 32) +
+  finger(-16, -54, -26, -164, 34) +
+  finger(18, -54, 28, -160, 34) +
+  finger(46, -36, 74, -124, 31) +
+  taper('34,60 84,26 106,-26', [46, 40, 26]) +
+  circle(106, -26, 13)
 const cuff = shape('-46,100* 42,100* 58,150 50,178* 34,166 22,186* 6,170 -8,188* -22,170 -38,184* -58,160')
-const knuckles = taper('-60,-80 -48,-86 -38,-82', [0, 5, 0]) + taper('-36,-100 -22,-106 -8,-100', [0, 5, 0]) + taper('8,-100 22,-106 38,-98', [0, 5, 0]) + taper('48,-74 60,-80 72,-72', [0, 5, 0]) + taper('72,24 88,18 96,2', [0, 5, 0])
+const knuckles =
+  taper('-60,-80 -48,-86 -38,-82', [0, 5, 0]) +
+  taper('-36,-100 -22,-106 -8,-100', [0, 5, 0]) +
+  taper('8,-100 22,-106 38,-98', [0, 5, 0]) +
+  taper('48,-74 60,-80 72,-72', [0, 5, 0]) +
+  taper('72,24 88,18 96,2', [0, 5, 0])
 const handPlies = inner(cuff, whiteStock.mid) + outer(hand)
 const lines = taper('36,24 8,40 -4,78', [0, 7, 0]) + taper('-52,34 -20,50 14,62', [0, 5, 0])
 // In the one palm an eye, in the other a mouth: together they make a face that approves
 const palmEye = shape('-44,-4* -24,-26 10,-28 38,-6* 14,14 -22,14')
 const palmMouth = shape('-44,-12* -16,-2 12,-4 40,-18* 30,18 2,32 -28,20')
 const burst = star(255, 120, 46, 15, 10)
-const rays = [[-1.57, 74], [-1.1, 66], [-2.04, 66], [-0.6, 60], [-2.54, 60]].map(([a = 0, r = 0]) => leaf(255 + Math.cos(a) * r, 116 + Math.sin(a) * r, 34, 5, a)).join('')
+const rays = [
+  [-1.57, 74],
+  [-1.1, 66],
+  [-2.04, 66],
+  [-0.6, 60],
+  [-2.54, 60],
+]
+  .map(([a = 0, r = 0]) => leaf(255 + Math.cos(a) * r, 116 + Math.sin(a) * r, 34, 5, a))
+  .join('')
 
 export const drawing: Drawing = {
   name: 'enemies/122',

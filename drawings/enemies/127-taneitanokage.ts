@@ -13,13 +13,29 @@ const chimney = shape('306,110* 306,70* 298,70* 300,58* 350,54* 352,66* 344,68* 
 const smoke = taper('324,54 312,34 330,18 320,-6', [8, 12, 11, 0])
 const lens = circle(334, 212, 40)
 // … and the fan of slides; each holds a picture of a place she knows
-const slide = (angle: number): string => `<g transform="translate(94 282)rotate(${angle})scale(.92)"><path fill="#f4f0ff" d="M-21-128h42v54h-42z"/><path fill="#b3a4f0" d="M-21-130h42v2h-42z"/><path fill="url(#${prefix}-p)" d="M-15-122h30v42h-30z"/><path fill="#f4f0ff" d="M-3-74h6v60h-6z"/></g>`
-const pictures = ['M-9-88l9-20 9 20z', 'M-10-90q10-24 20 0z', 'M-8-88v-16h6v-8h4v8h6v16z', 'M-11-92q6-14 11-4q6-12 11 4z', 'M0-112l3 8h8l-6 5 2 9-7-5-7 5 2-9-6-5h8z']
-const slides = [-78, -51, -24, 3, 30].map((angle, index) => slide(angle) + `<path fill="#f4f0ff" transform="translate(94 282)rotate(${angle})scale(.92)" d="${pictures[index] ?? ''}"/>`).join('')
-const hair = shape('200,74* 240,80 266,108 272,150 268,208 276,262* 248,254 236,268* 220,254 196,262 176,254 162,268* 154,252 126,262* 134,208 130,150 138,106 162,80')
+const slide = (angle: number): string =>
+  `<g transform="translate(94 282)rotate(${angle})scale(.92)"><path fill="#f4f0ff" d="M-21-128h42v54h-42z"/><path fill="#b3a4f0" d="M-21-130h42v2h-42z"/><path fill="url(#${prefix}-p)" d="M-15-122h30v42h-30z"/><path fill="#f4f0ff" d="M-3-74h6v60h-6z"/></g>`
+const pictures = [
+  'M-9-88l9-20 9 20z',
+  'M-10-90q10-24 20 0z',
+  'M-8-88v-16h6v-8h4v8h6v16z',
+  'M-11-92q6-14 11-4q6-12 11 4z',
+  'M0-112l3 8h8l-6 5 2 9-7-5-7 5 2-9-6-5h8z',
+]
+const slides = [-78, -51, -24, 3, 30]
+  .map(
+    (angle, index) =>
+      slide(angle) + `<path fill="#f4f0ff" transform="translate(94 282)rotate(${angle})scale(.92)" d="${pictures[index] ?? ''}"/>`,
+  )
+  .join('')
+const hair = shape(
+  '200,74* 240,80 266,108 272,150 268,208 276,262* 248,254 236,268* 220,254 196,262 176,254 162,268* 154,252 126,262* 134,208 130,150 138,106 162,80',
+)
 const fringe = shape('146,168* 144,124 166,98 202,92 238,98 258,124 256,168* 246,152 226,148 200,150 176,148 156,152')
 const face = shape('152,150 200,140 250,150 250,190 238,216 216,234 200,240 184,234 164,216 152,190')
-const coat = shape('170,236* 200,248 232,236* 262,256 274,310 280,370 298,430 308,470* 272,462 240,470 200,460 162,470 132,462 96,470* 106,430 124,370 128,310 142,258')
+const coat = shape(
+  '170,236* 200,248 232,236* 262,256 274,310 280,370 298,430 308,470* 272,462 240,470 200,460 162,470 132,462 96,470* 106,430 124,370 128,310 142,258',
+)
 const coatSlit = taper('200,252 202,340 200,452', [3, 7, 3])
 const hem = leaf(150, 390, 70, 6, 1.75) + leaf(252, 390, 70, 6, 1.4)
 const clasps = [276, 310, 344, 378].map((y) => star(201, y, 11, 4, 4)).join('')

@@ -9,26 +9,71 @@ const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#2f6d70')
 /** A gardenia petal turns like a pinwheel: long on one side, tipped on the other. */
 const petal = (angle: number, size: number): string => {
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
-  const points: readonly [number, number, boolean?][] = [[0, 0, true], [-40, -34], [-46, -84], [-14, -116], [22, -126, true], [48, -92], [44, -42]]
-  return shape(points.map(([x, y, corner]): [number, number, boolean] => [200 + (x * c - y * s) * size, 154 + (x * s + y * c) * size, corner ?? false]))
+  const points: readonly [number, number, boolean?][] = [
+    [0, 0, true],
+    [-40, -34],
+    [-46, -84],
+    [-14, -116],
+    [22, -126, true],
+    [48, -92],
+    [44, -42],
+  ]
+  return shape(
+    points.map(([x, y, corner]): [number, number, boolean] => [
+      200 + (x * c - y * s) * size,
+      154 + (x * s + y * c) * size,
+      corner ?? false,
+    ]),
+  )
 }
 const angles = [0.15, 1.2, 2.24, 3.29, 4.34, 5.38]
 const petals = angles.map((angle) => petal(angle, 1.08))
 const petalGel = angles.map((angle) => petal(angle + 0.03, 0.92))
-const veins = angles.map((angle) => [-0.2, 0.1, 0.36].map((turn) => leaf(200 + Math.sin(angle + turn) * 64, 154 - Math.cos(angle + turn) * 64, 40, 2.6, angle + turn - Math.PI / 2)).join('')).join('')
-const gown = shape('172,240* 228,240* 252,268 264,316 286,380 322,440 352,470* 300,466 252,476 200,466 146,476 100,466 52,470* 84,438 116,380 138,316 148,268')
+const veins = angles
+  .map((angle) =>
+    [-0.2, 0.1, 0.36]
+      .map((turn) => leaf(200 + Math.sin(angle + turn) * 64, 154 - Math.cos(angle + turn) * 64, 40, 2.6, angle + turn - Math.PI / 2))
+      .join(''),
+  )
+  .join('')
+const gown = shape(
+  '172,240* 228,240* 252,268 264,316 286,380 322,440 352,470* 300,466 252,476 200,466 146,476 100,466 52,470* 84,438 116,380 138,316 148,268',
+)
 const leaves = leaf(196, 262, 96, 24, 2.75) + leaf(204, 262, 96, 24, 0.4) + leaf(196, 254, 70, 20, 3.5) + leaf(204, 254, 70, 20, -0.36)
 const leafVeins = leaf(186, 266, 74, 3, 2.75) + leaf(214, 266, 74, 3, 0.4)
 // The sleeve falls from the hand that keeps the place of the mouth
-const sleeve = shape('232,270* 268,288 286,314 276,330 262,300* 240,300 250,262 236,232* 214,224 202,232* 206,262 216,290 200,340 186,392* 214,404 248,398* 262,360 276,336')
+const sleeve = shape(
+  '232,270* 268,288 286,314 276,330 262,300* 240,300 250,262 236,232* 214,224 202,232* 206,262 216,290 200,340 186,392* 214,404 248,398* 262,360 276,336',
+)
 const hand = taper('226,246 214,232 208,214', [20, 18, 14]) + taper('206,220 200,200 197,182', [10, 9, 5])
 const otherSleeve = shape('160,268* 128,292 102,330 78,392 66,420* 104,430 138,424* 148,380 160,340 168,300')
-const sleeveGel = taper('210,384 226,386 244,382', [8, 9, 8]) + taper('214,366 230,368 250,362', [4, 5, 4]) + taper('88,404 108,410 132,406', [8, 9, 8]) + taper('94,388 112,392 136,388', [4, 5, 4])
+const sleeveGel =
+  taper('210,384 226,386 244,382', [8, 9, 8]) +
+  taper('214,366 230,368 250,362', [4, 5, 4]) +
+  taper('88,404 108,410 132,406', [8, 9, 8]) +
+  taper('94,388 112,392 136,388', [4, 5, 4])
 const obi = shape('144,300* 200,312 258,300* 266,330 200,344 136,330*')
-const hem = [[84, 452, 1.25], [124, 456, 1.45], [168, 458, 1.55], [214, 460, 1.6], [258, 456, 1.7], [304, 452, 1.9]].map(([x = 0, y = 0, a = 0]) => leaf(x, y, -58, 8, a)).join('')
+const hem = [
+  [124, 456, 1.45],
+  [168, 458, 1.55],
+  [214, 460, 1.6],
+  [258, 456, 1.7],
+]
+  .map(([x = 0, y = 0, a = 0]) => leaf(x, y, -58, 8, a))
+  .join('')
 // All it would have said, on one endless strip of paper
 const strip = taper('76,424 40,430 18,404 36,374 64,382 66,410 38,452 10,470', [4, 13, 14, 13, 12, 13, 14, 10])
-const words = [[34, 428, 0.9], [22, 412, 1.4], [27, 388, 2.2], [50, 375, 3], [66, 392, 4.6], [58, 420, 5.2], [42, 446, 5.6]].map(([x = 0, y = 0, a = 0]) => leaf(x, y, 8, 1.6, a)).join('')
+const words = [
+  [34, 428, 0.9],
+  [22, 412, 1.4],
+  [27, 388, 2.2],
+  [50, 375, 3],
+  [66, 392, 4.6],
+  [58, 420, 5.2],
+  [42, 446, 5.6],
+]
+  .map(([x = 0, y = 0, a = 0]) => leaf(x, y, 8, 1.6, a))
+  .join('')
 
 export const drawing: Drawing = {
   name: 'enemies/74',
