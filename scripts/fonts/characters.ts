@@ -40,7 +40,7 @@ export function collectTiers(root: string): Tiers {
 }
 
 function sources(root: string): readonly string[] {
-  const rooms = ['src/content', 'src/web', 'src/server']
+  const rooms = ['src/content', 'src/web']
   return rooms
     .flatMap((room) => list(join(root, room)))
     .map((file) => relative(root, file).replaceAll('\\', '/'))

@@ -12,15 +12,18 @@ export interface Face {
 
 /** The signs that the game uses out of the numbered slices △ ← ▲ ○ ● → ★☆ ※, in this order. */
 const slices = ['79', '94', '95', '98', '102', '107', '108', '113']
-export const signs: ReadonlySet<string> = new Set('△←▲○●→★☆※')
+export const signs: ReadonlySet<string> = new Set('△←▲○●→★☆※―')
 
 const source = (family: string, weight: number): readonly string[] =>
   ['latin', 'japanese', ...slices].map((script) => `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff2`)
 
+/** Zen Kaku Gothic New has no ―; a plain bar looks the same in every face. */
+const dash = '@fontsource/kaisei-decol/files/kaisei-decol-94-700-normal.woff2'
+
 export const faces: readonly Face[] = [
   { family: 'Kaisei Decol', weight: 700, files: source('kaisei-decol', 700), carriesBooks: false },
-  { family: 'Zen Kaku Gothic New', weight: 500, files: source('zen-kaku-gothic-new', 500), carriesBooks: true },
-  { family: 'Zen Kaku Gothic New', weight: 700, files: source('zen-kaku-gothic-new', 700), carriesBooks: false },
+  { family: 'Zen Kaku Gothic New', weight: 500, files: [...source('zen-kaku-gothic-new', 500), dash], carriesBooks: true },
+  { family: 'Zen Kaku Gothic New', weight: 700, files: [...source('zen-kaku-gothic-new', 700), dash], carriesBooks: false },
 ]
 
 const require = createRequire(import.meta.url)

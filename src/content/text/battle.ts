@@ -73,7 +73,7 @@ export const battleText = {
   winReading: 'この場の結果',
   next: 'つぎへ進む',
   toTown: '町へ戻る',
-  lose: '灯が消えた',
+  lose: '三人は膝をついた',
   loseText: '持ち物も経験も、町を出たときのまま。灯はまた点けられる。',
   escaped: '三人は逃げた',
   escapedText: 'ここまでの経験と荷物は、そのまま持って帰れる。',

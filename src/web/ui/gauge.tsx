@@ -26,7 +26,6 @@ export function Gauge({ kind, now, max, label, tall = false, className }: GaugeP
   const low = kind === 'hp' && isLow(now, max)
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no browser lets a <meter> look like a lantern
       role="meter"
       aria-label={label}
       aria-valuemin={0}

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef, useState } from 'react'
+import { type Dispatch, useRef, useState } from 'react'
 import { fieldTexts } from '../../../content/fields-text.ts'
 import { battleText } from '../../../content/text/battle.ts'
 import type { Command } from '../../../rules/battle/command.ts'
@@ -20,6 +20,7 @@ import { Stage } from './stage.tsx'
 import { type Sheet, TopBar } from './top-bar.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { type Showing, type Speed, usePlayback } from './use-playback.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 import type { WayOut } from './use-way-out.ts'
 
 interface BattleBoardProps {
@@ -53,11 +54,12 @@ export function BattleBoard({ flow, battle, dispatch, wayOut }: BattleBoardProps
   const skip = round ? () => setSkipping(true) : null
   const nameOf = (modifier: Modifier) => flowNames(flow, battle)[modifier.source] ?? battleText.kinds.buff
   useBoardKeys({ flow, dispatch, board, skip, repeat, nextSpeed, openSheet: setSheet })
-  useFirstFocus(board, flow)
+  useFirstFocus(board, questionOf(flow))
   const field = fieldTexts.find((one) => one.id === battle.place.fieldId)
   const note = `${battleText.stage(battle.place.stageId)}・${battleText.turn(showing.state.turn)}`
   return (
-    <div ref={board}>
+    // Under the error view nothing can be reached.
+    <div ref={board} inert={flow.status === 'error'}>
       <Stage battle={battle} showing={showing} pace={paces[pace]} onPick={pickFor(flow, 'enemySelect', dispatch)} nameOf={nameOf} />
       <TopBar
         glyph={fieldSeals[battle.place.fieldId] ?? '影'}
@@ -135,12 +137,8 @@ function BoardNotice({ flow }: { readonly flow: BattleFlow }) {
   )
 }
 
-/** Whenever the flow asks something new, the focus goes to its first answer. */
-function useFirstFocus(board: { readonly current: HTMLElement | null }, flow: BattleFlow): void {
+/** Changes whenever the player is asked something new. */
+function questionOf(flow: BattleFlow): string {
   const picks = 'picks' in flow ? flow.picks.length : 0
-  const question = `${flow.status} ${picks} ${flow.status === 'command' ? flow.list : ''} ${flow.status === 'resultWin' && flow.result !== null}`
-  useEffect(() => {
-    if (document.querySelector('dialog[open]')) return
-    board.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true })
-  }, [board, question])
+  return `${flow.status} ${picks} ${flow.status === 'command' ? flow.list : ''} ${flow.status === 'resultWin' && flow.result !== null}`
 }

@@ -1,5 +1,6 @@
 import { diaryFound, treasureFound } from '../../../content/story/treasure.ts'
 import type { WinResult } from '../../../contract/battle.ts'
+import { banterAfter } from './banter.ts'
 import type { BattleFlow } from './battle-flow.ts'
 import { Escaped, Lost, Won } from './outcome.tsx'
 import type { WayOut } from './use-way-out.ts'
@@ -17,7 +18,7 @@ export function BattleOutcome({ flow, wayOut }: BattleOutcomeProps) {
         <Won
           result={flow.result}
           found={foundIn(flow.battle.place.fieldId, flow.result)}
-          banter={[]}
+          banter={banterAfter(flow.battle)}
           leaving={leaving}
           onNext={wayOut.next}
           onFinish={wayOut.finish}

@@ -62,9 +62,10 @@ function OpenList({ flow, send }: OpenListProps) {
 
 /** While a round is sent and shown, the panel stays in its place, so that nothing jumps. */
 function Waiting({ flow }: { readonly flow: BattleFlow }) {
+  if (flow.status !== 'exec' && flow.status !== 'outputLog') return null
   return (
     <Panel className={styles.waiting ?? ''}>
-      <p className="display">{flow.status === 'exec' || flow.status === 'outputLog' ? battleText.sending : ''}</p>
+      <p className="display">{battleText.sending}</p>
     </Panel>
   )
 }

@@ -4,7 +4,7 @@ import { battleText } from '../../../content/text/battle.ts'
 import type { Place } from './battle-model.ts'
 import styles from './opening-banner.module.css'
 
-const shownFor = 4200
+const shownFor = 3400
 
 /** A stage begins: where it is, and its line. It passes by itself and covers nothing that can be pressed. */
 export function OpeningBanner({ place }: { readonly place: Place }) {

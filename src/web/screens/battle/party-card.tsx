@@ -71,7 +71,9 @@ export function PartyCard({ member, combatant, active, told, motion, floats, pac
           />
         ) : null}
       </Panel>
-      <Floats floats={floats} />
+      <div className={styles.numbers}>
+        <Floats floats={floats} />
+      </div>
     </div>
   )
 }

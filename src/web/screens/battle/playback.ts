@@ -35,9 +35,12 @@ export function playback(before: BattleState, { events, lines }: PlayedRound): r
     const line = lines.findLast((one) => one.event === index)?.text ?? null
     const show = showing(event, state)
     // A line that stands alone still has to be read.
-    return { ...quiet, ...show, state, line, pause: Math.max(show.pause ?? 0, line === null ? 0 : 380) }
+    return { ...quiet, ...show, state, line, pause: Math.max(show.pause ?? 0, line === null ? 0 : leastReading) }
   })
 }
+
+/** The shortest time in which a line can be read, in milliseconds. */
+const leastReading = 560
 
 type Showing = Partial<Omit<Step, 'state' | 'line'>>
 const quiet = { motions: [], float: null, sound: null, actor: null, pause: 0 } satisfies Showing
@@ -47,13 +50,13 @@ function showing(event: BattleEvent, state: BattleState): Showing {
     case 'acted':
       return { ...showDeed(event.actor, event.deed), actor: event.actor }
     case 'telegraphed':
-      return { motions: [{ place: event.actor, motion: 'telegraph' }], sound: 'telegraph', pause: 620 }
+      return { motions: [{ place: event.actor, motion: 'telegraph' }], sound: 'telegraph', pause: 900 }
     case 'modified':
       return showModifier(event)
     case 'fell':
       return showFall(event.target, state)
     case 'revived':
-      return on(event.target, 'rise', { float: float(event.target, String(event.hp), 'heal'), sound: 'heal', pause: 520 })
+      return on(event.target, 'rise', { float: float(event.target, String(event.hp), 'heal'), sound: 'heal', pause: 700 })
     case 'cleansed':
       return on(event.target, 'heal', { sound: 'strengthen', pause: 320 })
     case 'dispelled':
@@ -61,7 +64,7 @@ function showing(event: BattleEvent, state: BattleState): Showing {
     case 'warded':
       return on(event.target, 'guard', { sound: 'defend', pause: 320 })
     case 'failed':
-      return { sound: 'refuse', pause: 480 }
+      return { sound: 'refuse', pause: 760 }
     case 'battleEnded':
       return { pause: event.outcome === 'won' ? 200 : 900 }
     case 'spentAp':
@@ -79,18 +82,19 @@ type AmountEvent = Extract<BattleEvent, { readonly amount: number; readonly targ
 
 function showAmount(event: AmountEvent): Showing {
   const { target, amount } = event
+  if (amount === 0) return {}
   switch (event.type) {
     case 'damaged':
       return event.critical
-        ? on(target, 'critical', { float: float(target, String(amount), 'critical'), sound: 'critical', pause: 640 })
-        : on(target, 'hit', { float: float(target, String(amount), 'damage'), sound: 'hit', pause: 480 })
+        ? on(target, 'critical', { float: float(target, String(amount), 'critical'), sound: 'critical', pause: 860 })
+        : on(target, 'hit', { float: float(target, String(amount), 'damage'), sound: 'hit', pause: 640 })
     case 'recoiled':
     case 'bled':
-      return on(target, 'hit', { float: float(target, String(amount), 'damage'), sound: 'hit', pause: 400 })
+      return on(target, 'hit', { float: float(target, String(amount), 'damage'), sound: 'hit', pause: 560 })
     case 'healed':
     case 'regenerated':
     case 'drained':
-      return on(target, 'heal', { float: float(target, String(amount), 'heal'), sound: 'heal', pause: 440 })
+      return on(target, 'heal', { float: float(target, String(amount), 'heal'), sound: 'heal', pause: 580 })
     case 'apRestored':
       return on(target, 'heal', { float: float(target, `AP ${amount}`, 'ap'), sound: 'heal', pause: 400 })
     case 'apDrained':
@@ -100,8 +104,8 @@ function showAmount(event: AmountEvent): Showing {
 
 function showDeed(actor: number, deed: Extract<BattleEvent, { type: 'acted' }>['deed']): Showing {
   if (deed === 'defence') return on(actor, 'guard', { sound: 'defend', pause: 340 })
-  if (deed === 'escape') return on(actor, 'act', { sound: 'escape', pause: 520 })
-  return on(actor, 'act', { sound: 'attack', pause: 460 })
+  if (deed === 'escape') return on(actor, 'act', { sound: 'escape', pause: 700 })
+  return on(actor, 'act', { sound: 'attack', pause: 680 })
 }
 
 function showModifier({ target, modifier }: Extract<BattleEvent, { type: 'modified' }>): Showing {

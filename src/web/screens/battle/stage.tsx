@@ -83,7 +83,7 @@ function scaleOf(battle: Battle, height: number): Scales {
   const count = battle.enemies.length
   const room = Math.min(1.3, Math.max(0.66, (height - aboveAndBelow) / (judgedHeight - aboveAndBelow)))
   const hasBoss = battle.enemies.some((enemy) => enemy.is_boss)
-  const common = hasBoss ? 0.48 : count >= 4 ? 0.47 : count === 3 ? 0.56 : count === 2 ? 0.62 : 0.68
+  const common = hasBoss ? 0.48 : count >= 3 ? 0.57 : 0.68
   return { common: common * room, boss: (count === 1 ? 0.66 : 0.58) * room }
 }
 

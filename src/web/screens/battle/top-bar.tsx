@@ -35,7 +35,8 @@ export function TopBar({ glyph, place, note, speed, onSpeed, onSheet, onRepeat, 
             {battleText.again} <KeyHint>R</KeyHint>
           </Button>
         )}
-        <Button size="small" aria-label={`${battleText.speedLabel}：${battleText.speeds[speed]}`} onClick={onSpeed}>
+        <Button size="small" onClick={onSpeed}>
+          <span className="aloud">{battleText.speedLabel}：</span>
           {battleText.speeds[speed]} <KeyHint>S</KeyHint>
         </Button>
         <Button size="small" onClick={() => onSheet('buffs')}>

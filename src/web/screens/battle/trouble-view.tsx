@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import type { Trouble } from './battle-flow.ts'
 import styles from './trouble-view.module.css'
+import { useFirstFocus } from './use-first-focus.ts'
 
 interface TroubleViewProps {
   readonly trouble: Trouble
@@ -21,16 +23,20 @@ interface TroubleViewProps {
  * click never drops an adventure.
  */
 export function TroubleView({ trouble, leaving, onResume, onRetry, onLeave, onGiveUp }: TroubleViewProps) {
+  const view = useRef<HTMLDivElement>(null)
+  useFirstFocus(view, `${trouble.kind} ${trouble.message}`)
   if (trouble.kind === 'nothing') {
     return (
-      <button type="button" className={styles.anywhere} onClick={onGiveUp} disabled={leaving} data-first>
-        <span className={styles.sentence}>{battleText.loadFailed}</span>
-        <span className={styles.reason}>{trouble.message}</span>
-      </button>
+      <div ref={view}>
+        <button type="button" className={styles.anywhere} onClick={onGiveUp} disabled={leaving} data-first>
+          <span className={styles.sentence}>{battleText.loadFailed}</span>
+          <span className={styles.reason}>{trouble.message}</span>
+        </button>
+      </div>
     )
   }
   return (
-    <div className={styles.view}>
+    <div ref={view} className={styles.view}>
       <Panel tone="lit" title={battleText.errorTitle} className={styles.panel ?? ''} role="alert">
         <p>{trouble.message}</p>
         <p className={styles.note}>{trouble.kind === 'running' ? battleText.giveUpPrice : battleText.leaveRunning}</p>

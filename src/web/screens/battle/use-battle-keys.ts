@@ -16,6 +16,9 @@ export function useBattleKeys(keys: BattleKeys): void {
     if (event.key === 'Escape') keys.onEscape()
     else if (/^[1-9]$/.test(event.key)) keys.onDigit(Number(event.key))
     else if (/^[a-z]$/i.test(event.key)) keys.onLetter(event.key.toLowerCase())
+    else return
+    // What the key opens must not get the key typed into it.
+    event.preventDefault()
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => listen(event)

@@ -3,7 +3,7 @@ import type { MotionName } from './playback.ts'
 import type { Motion } from './use-playback.ts'
 
 const keyframes: Readonly<Record<MotionName, Keyframe[]>> = {
-  act: [{ transform: 'none' }, { transform: 'translate(0, 14px) scale(1.05)', offset: 0.35 }, { transform: 'none' }],
+  act: [{ transform: 'none' }, { transform: 'translateY(var(--toward)) scale(1.05)', offset: 0.35 }, { transform: 'none' }],
   hit: shake(10),
   critical: shake(18),
   heal: [{ transform: 'none' }, { transform: 'translateY(-8px)', offset: 0.4 }, { transform: 'none' }],

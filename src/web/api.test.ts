@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from './api.ts'
+
+const sent: { readonly url: string; readonly init: RequestInit }[] = []
+let answers: (() => Response | Promise<Response>)[] = []
+
+const json = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status })
+const lost = () => Promise.reject(new TypeError('network'))
+const headersOf = (index: number) => sent[index]?.init.headers as Record<string, string>
+
+beforeEach(() => {
+  sent.length = 0
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { cookie: 'a=b; XSRF-TOKEN=to%2Bken' })
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    sent.push({ url, init })
+    return Promise.resolve().then(answers.shift() ?? lost)
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function call<T>(started: Promise<T>): Promise<T> {
+  await vi.runAllTimersAsync()
+  return started
+}
+
+describe('calling the server', () => {
+  it('sends the decoded token and a key with every deed', async () => {
+    answers = [json(200, { message: 'ok' })]
+    await call(api('POST /api/game/rpg/battle/finish', { session_id: 's' }))
+    expect(headersOf(0)).toMatchObject({ 'x-xsrf-token': 'to+ken', 'idempotency-key': expect.stringMatching(/.{8}/) })
+  })
+
+  it('asks for a lost answer again with the same key, so that the deed is done once', async () => {
+    answers = [lost, json(503, { message: 'x' }), json(200, { message: 'ok' })]
+    const outcome = await call(api('POST /api/game/rpg/battle/finish', { session_id: 's' }))
+    expect(outcome.ok).toBe(true)
+    expect(sent).toHaveLength(3)
+    expect(new Set([0, 1, 2].map((index) => headersOf(index)['idempotency-key'])).size).toBe(1)
+  })
+
+  it('gives up with a Japanese sentence', async () => {
+    answers = [lost, lost, lost]
+    const outcome = await call(api('GET /api/game/rpg/field/list'))
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'offline', message: expect.stringContaining('通信に失敗しました') } })
+  })
+
+  it('does not repeat a refusal, and hands its sentence on', async () => {
+    answers = [json(422, { message: '足りません。' })]
+    const outcome = await call(api('POST /api/game/rpg/battle/finish', { session_id: 's' }))
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'refused', status: 422, message: '足りません。' } })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('renews an old token and tries once more', async () => {
+    answers = [json(419, { message: 'x' }), json(200, {}), json(200, { message: 'ok' })]
+    expect((await call(api('POST /api/game/rpg/battle/finish', { session_id: 's' }))).ok).toBe(true)
+    expect(sent[1]?.url).toBe('/api/game/rpg/title/check_situation')
+  })
+
+  it('takes a page of a proxy for what it is: no answer of ours', async () => {
+    answers = [() => new Response('<html>', { status: 200 })]
+    expect(await call(api('GET /api/game/rpg/field/list'))).toMatchObject({ ok: false, failure: { kind: 'broken' } })
+  })
+
+  it('fills in the parameters of the path', async () => {
+    answers = [() => new Response(null, { status: 204 })]
+    const outcome = await call(api('DELETE /study/techbook/vue/chapter8_purchases/{id}', null, { params: { id: 7 } }))
+    expect(sent[0]?.url).toBe('/study/techbook/vue/chapter8_purchases/7')
+    expect(outcome).toEqual({ ok: true, value: null })
+  })
+})

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import type { Encounter, Round } from '../../../contract/battle.ts'
+import { type BattleAction, type BattleFlow, battleFlow, initialFlow } from './battle-flow.ts'
+import { candy, down, encounter, enemy, foes, member, party, slash, storm, tend } from './sample-battle.fixture.ts'
+
+const place = { fieldId: 1, stageId: 1 }
+const play = (flow: BattleFlow, ...actions: readonly BattleAction[]) => actions.reduce(battleFlow, flow)
+const begun = (reply: Encounter = encounter()) => play(initialFlow, { type: 'entered', place }, { type: 'encountered', encounter: reply })
+
+const attack: BattleAction = { type: 'commandChosen', command: 'attack' }
+const defend: BattleAction = { type: 'commandChosen', command: 'defence' }
+const skill = (id: number): BattleAction => ({ type: 'intended', intent: { type: 'skill', skill: id } })
+const item: BattleAction = { type: 'intended', intent: { type: 'item', item: candy.id } }
+const aim = (target: number): BattleAction => ({ type: 'aimed', target })
+const round = (change: Partial<{ members: Round[0]; enemies: Round[1] }> = {}): Round => [
+  change.members ?? party,
+  change.enemies ?? foes,
+  ['キリカの攻撃！'],
+  [candy],
+  2,
+  [],
+  [0],
+]
+const picksOf = (flow: BattleFlow) => ('picks' in flow ? flow.picks : null)
+
+describe('coming into a battle', () => {
+  it('asks the server first, then the first member', () => {
+    expect(play(initialFlow, { type: 'entered', place }).status).toBe('encount')
+    expect(begun()).toMatchObject({ status: 'command', picks: [], list: 'main' })
+  })
+
+  it.each([
+    ['won', 'resultWin'],
+    ['escaped', 'escaped'],
+    ['lost', 'resultLose'],
+  ] as const)('finds a stage that is %s where it was left', (phase, status) => {
+    expect(begun(encounter(party, foes, { phase })).status).toBe(status)
+  })
+
+  it('reads the stage anew when the route changes', () => {
+    const next = play(begun(), { type: 'entered', place: { fieldId: 1, stageId: 2 } })
+    expect(next).toEqual({ status: 'encount', place: { fieldId: 1, stageId: 2 } })
+  })
+})
+
+describe('telling the party what to do', () => {
+  it('takes one command for each living member in order and then sends the round', () => {
+    const flow = play(begun(), attack, aim(4), defend, skill(storm.id))
+    expect(flow.status).toBe('exec')
+    expect(picksOf(flow)).toEqual([
+      { type: 'attack', actor: 0, target: 4 },
+      { type: 'defence', actor: 1 },
+      { type: 'skill', actor: 2, skill: storm.id, target: null },
+    ])
+  })
+
+  it('skips the fallen', () => {
+    const flow = play(begun(encounter([member(0), member(1, down), member(2)])), defend, defend)
+    expect(picksOf(flow)).toEqual([
+      { type: 'defence', actor: 0 },
+      { type: 'defence', actor: 2 },
+    ])
+    expect(flow.status).toBe('exec')
+  })
+
+  it('picks an enemy for attacks and an ally for help', () => {
+    expect(play(begun(), attack).status).toBe('enemySelect')
+    expect(play(begun(), skill(slash.id)).status).toBe('enemySelect')
+    expect(play(begun(), skill(tend.id)).status).toBe('partySelect')
+    expect(play(begun(), item).status).toBe('partySelect')
+  })
+
+  it('picks the last enemy by itself', () => {
+    const flow = play(begun(encounter(party, [enemy(0, down), enemy(1)])), attack)
+    expect(picksOf(flow)).toEqual([{ type: 'attack', actor: 0, target: 4 }])
+  })
+
+  it('goes back: out of the target, out of the list, then to the member before', () => {
+    const aiming = play(begun(), defend, { type: 'commandChosen', command: 'skill' }, skill(slash.id))
+    const list = play(aiming, { type: 'cancelled' })
+    expect(list).toMatchObject({ status: 'command', list: 'skill' })
+    const main = play(list, { type: 'wentBack' })
+    expect(main).toMatchObject({ status: 'command', list: 'main', picks: [{ type: 'defence', actor: 0 }] })
+    expect(picksOf(play(main, { type: 'wentBack' }))).toEqual([])
+  })
+
+  it('forgets all picks on RESET', () => {
+    expect(play(begun(), defend, defend, { type: 'reset' })).toMatchObject({ status: 'command', picks: [] })
+  })
+
+  it('does not give a command that the rules refuse', () => {
+    const poor = encounter([member(0, { value_ap: 3 }), member(1), member(2)])
+    expect(picksOf(play(begun(poor), skill(storm.id)))).toEqual([])
+  })
+
+  it('ignores what does not fit the state', () => {
+    const flow = begun()
+    expect(play(flow, aim(3))).toBe(flow)
+    expect(play(flow, { type: 'shown' })).toBe(flow)
+  })
+})
+
+describe('same again', () => {
+  const last = [
+    { type: 'attack', actor: 0, target: 3 },
+    { type: 'item', actor: 1, item: candy.id, target: 0 },
+    { type: 'skill', actor: 2, skill: slash.id, target: 3 },
+  ] as const
+
+  it('repeats the commands and replaces an enemy that is down', () => {
+    const flow = play(begun(encounter(party, [enemy(0, down), enemy(1)])), { type: 'repeated', picks: last })
+    expect(flow.status).toBe('exec')
+    expect(picksOf(flow)).toMatchObject([{ target: 4 }, { target: 0 }, { target: 4 }])
+  })
+
+  it('stops at the first who cannot', () => {
+    const poor = encounter([member(0), member(1), member(2, { value_ap: 0 })])
+    expect(play(begun(poor), { type: 'repeated', picks: last })).toMatchObject({
+      status: 'command',
+      notice: { type: 'cannotRepeat', actor: 2 },
+    })
+  })
+
+  it('does not use the last item twice', () => {
+    const twice = [last[0], last[1], { ...last[1], actor: 2 }]
+    expect(play(begun(), { type: 'repeated', picks: twice })).toMatchObject({ notice: { type: 'cannotRepeat', actor: 2 } })
+  })
+})
+
+describe('after the round', () => {
+  const sent = play(begun(), defend, defend, defend)
+  const shown = (reply: Round) => play(sent, { type: 'roundPlayed', round: reply }, { type: 'shown' })
+
+  it('shows the log before anything else is asked', () => {
+    expect(play(sent, { type: 'roundPlayed', round: round() }).status).toBe('outputLog')
+  })
+
+  it('asks for the next round while both sides stand, with the log kept', () => {
+    expect(shown(round())).toMatchObject({ status: 'command', picks: [], battle: { log: [{ turn: 1, lines: ['キリカの攻撃！'] }] } })
+  })
+
+  it.each([
+    ['escaped', { members: [member(0, { is_escaped: true }), member(1), member(2)] }],
+    ['resultWin', { enemies: [enemy(0, down), enemy(1, down)] }],
+    ['resultLose', { members: [member(0, down), member(1, down), member(2, down)] }],
+    ['resultLose', { members: [member(0, down), member(1, down), member(2, down)], enemies: [enemy(0, down), enemy(1, down)] }],
+  ] as const)('ends as %s by the flags', (status, change) => {
+    expect(shown(round(change)).status).toBe(status)
+  })
+
+  it('says why a round was refused and asks again', () => {
+    expect(play(sent, { type: 'roundRefused', message: '足りない' })).toMatchObject({
+      status: 'command',
+      picks: [],
+      notice: { type: 'refused', message: '足りない' },
+    })
+  })
+})
+
+describe('trouble', () => {
+  const sent = play(begun(), defend, defend, defend)
+  const lost = { kind: 'unreachable', message: '', picks: picksOf(sent) } as const
+
+  it('sends the same round again after a lost connection', () => {
+    const stopped = play(sent, { type: 'troubled', trouble: lost })
+    expect(stopped.status).toBe('error')
+    expect(play(stopped, { type: 'retried' })).toEqual(sent)
+  })
+
+  it('reads the battle anew when it was the entering that failed', () => {
+    const stopped = play(initialFlow, { type: 'entered', place }, { type: 'troubled', trouble: { ...lost, picks: null } })
+    expect(play(stopped, { type: 'retried' })).toEqual({ status: 'encount', place })
+  })
+
+  it('ends in a full reset', () => {
+    expect(play(sent, { type: 'left' })).toEqual({ status: 'escape' })
+  })
+})
