@@ -76,21 +76,25 @@ function forbidden(svg: string): string[] {
   return rules.filter(([pattern]) => pattern.test(svg)).map(([, words]) => `contains ${words}`)
 }
 
+const tagPattern = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[\w:-]+="[^"<&]*")*)\s*(\/?)>/g
+
 /** Tags nest, attributes are quoted and unique: what an XML parser would refuse in drawings like ours. */
 function malformed(svg: string): string[] {
+  const faults: string[] = []
   const open: string[] = []
-  const rest = svg.replace(
-    /<(\/?)([a-zA-Z][\w-]*)((?:\s+[\w:-]+="[^"<&]*")*)\s*(\/?)>/g,
-    (_, closing: string, tag: string, attributes: string, alone: string) => {
-      const names = [...attributes.matchAll(/([\w:-]+)="/g)].map((match) => match[1])
-      if (new Set(names).size !== names.length) open.push(`${tag} with a repeated attribute`)
-      if (closing === '/') return open.pop() === tag ? '' : `</${tag}>`
-      if (alone === '') open.push(tag)
-      return ''
-    },
-  )
-  if (rest.trim() !== '') return [`malformed near "${rest.trim().slice(0, 60)}"`]
-  return open.map((tag) => `<${tag}> is not closed`)
+  for (const [, closing, tag = '', attributes = '', alone] of svg.matchAll(tagPattern)) {
+    const names = [...attributes.matchAll(/([\w:-]+)="/g)].map((match) => match[1])
+    if (new Set(names).size !== names.length) faults.push(`<${tag}> with a repeated attribute`)
+    if (closing === '/') {
+      const opened = open.pop()
+      if (opened !== tag) faults.push(`</${tag}> where <${opened ?? 'nothing'}> is open`)
+    } else if (alone === '') {
+      open.push(tag)
+    }
+  }
+  const rest = svg.replace(tagPattern, '').trim()
+  if (rest !== '') faults.push(`malformed near "${rest.slice(0, 60)}"`)
+  return [...faults, ...open.map((tag) => `<${tag}> is not closed`)]
 }
 
 function overBudget(name: string, svg: string): string[] {

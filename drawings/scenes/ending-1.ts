@@ -110,12 +110,12 @@ const defs =
   radial(`${s}-b`, [0, '#ffffff', 0.95], [1, '#fff6d8', 0]) +
   plyFilter(s, '#c8a078', 6, 0.45)
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/>
-<path fill="#7a6a8a" opacity=".5" d="${rowsFar}"/><path fill="#3a2a4a" opacity=".82" d="${rows}"/>
 <circle cx="640" cy="300" r="430" fill="url(#${s}-g)"/>
+<path fill="#7a6a8a" opacity=".36" d="${rowsFar}"/><path fill="#3a2a4a" opacity=".66" d="${rows}"/>
 <g filter="url(#${s}-s)"><path fill="#f0dcc0" d="${wall}"/></g><g filter="url(#${s}-s)"><path fill="#ffffff" d="${housesFar}" transform="translate(0-2)"/><path fill="#f4e2c6" d="${housesFar}"/></g>
 <path fill="url(#${s}-f)" d="${land('-20,446 640,440 1300,446', 740)}"/><path fill="#d8b890" opacity=".4" d="${tiles}"/>
 <path fill="url(#${s}-b)" opacity=".8" d="${beams}"/>
-<g filter="url(#${s}-s)"><path fill="#ffffff" d="${housesNear}" transform="translate(0-2)"/><path fill="#e8d0ae" d="${housesNear}"/></g><path fill="#2a1c30" d="${box(14, 392, 58, 70)}${box(1208, 392, 58, 70)}"/><path fill="#4a3850" d="${[22, 34, 46, 58].map((x) => box(x, 392, 3, 70)).join('')}${[1216, 1228, 1240, 1252].map((x) => box(x, 392, 3, 70)).join('')}"/>
+<g filter="url(#${s}-s)"><path fill="#ffffff" d="${housesNear}" transform="translate(0-2)"/><path fill="#e8d0ae" d="${housesNear}"/></g><path fill="#2a1c30" d="${box(60, 392, 58, 70)}${box(1162, 392, 58, 70)}"/><path fill="#4a3850" d="${[68, 80, 92, 104].map((x) => box(x, 392, 3, 70)).join('')}${[1170, 1182, 1194, 1206].map((x) => box(x, 392, 3, 70)).join('')}"/>
 <g filter="url(#${s}-s)"><path fill="#b8905e" d="${stands}${frames}"/></g><path fill="url(#${s}-m)" d="${glasses}"/><path fill="#ffb648" d="${flames}"/><path fill="#ffffff" opacity=".8" d="${mirrors.map(([x, y, w, h]) => quad([x - w * 0.3, y - h * 0.9], [x - w * 0.12, y - h * 0.9], [x - w * 0.3, y - h * 0.5], [x - w * 0.34, y - h * 0.5])).join('')}"/>
 <circle cx="640" cy="300" r="150" fill="url(#${s}-g)"/><path fill="#8a6a4a" d="${post}"/><path fill="#fffbe6" stroke="#e0a85a" stroke-width="3" d="M610 252h60q14 46 0 94h-60q-14-48 0-94z"/><path fill="#ff9a33" d="${shape(flame)}"/><path fill="#fff7d0" d="${shape('640,334* 632,326 631,312 640,294* 649,312 648,326')}"/>
 <g filter="url(#${s}-s)"><path fill="#c8a888" d="${people}"/></g><path fill="#2a1c30" d="${blindfold}"/>`

@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts'
 import { mist } from '../landscape.ts'
-import { shape, taper } from '../paper.ts'
+import { taper } from '../paper.ts'
 import { box, farHouse, farPagoda, hipRoof, land, lattice, ply, plyFilter, quad, radial, roomSvg, roofRibs, vertical } from '../scenery.ts'
 import { lampCord, townLampDefs } from '../story.ts'
 
@@ -93,7 +93,7 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="6
 ${ply(s, 'h', land('-20,250 120,230 240,290 360,372 480,404 640,414 800,404 920,372 1040,290 1160,230 1300,250', 560), '#c8685a', '#ffe0a0')}
 ${ply(s, 't', farTown + land('-20,430 300,424 640,430 980,424 1300,430', 560), '#a8505a', '#ffe0a0')}<path fill="#fff4c8" d="${farWindows}"/>
 <path fill="url(#${s}-f)" d="${land('-20,440 300,436 640,440 980,436 1300,440', 740)}"/><path fill="#fff4d0" opacity=".3" d="${tiles}"/>
-<ellipse cx="640" cy="470" rx="300" ry="26" fill="#fffdf0" opacity=".55"/><path fill="#fff4c8" opacity=".45" d="${shape('612,446* 668,446* 676,560 662,640 618,640 604,560')}"/>
+<ellipse cx="640" cy="470" rx="300" ry="26" fill="#fffdf0" opacity=".55"/><path fill="url(#${s}-m)" opacity=".8" d="${quad([606, 446], [674, 446], [690, 600], [590, 600])}"/>
 <path fill="url(#${s}-m)" d="${mirrored}"/>
 ${ply(s, 'a', midLeft + midRight, `url(#${s}-1)`, '#ffd08a')}<path fill="#ffdf9a" opacity=".35" d="${roofRibs(314, 356, 178, 60, 12)}${roofRibs(966, 356, 178, 60, 12)}"/><path fill="url(#${s}-w)" d="${midWindows}"/><path fill="#5a2448" d="${midBars}"/>
 ${lampCord(s, [376, 330], [904, 330], 26, 4, 0.9)}${lampCord(s, [352, 372], [928, 372], 24, 4, 0.7)}

@@ -1,0 +1,69 @@
+import type { Drawing } from '../drawing.ts'
+import { circle, shape, taper } from '../paper.ts'
+import { box, farHouse, farPagoda, hipRoof, land, ply, plyFilter, quad, radial, roomSvg, roofRibs, vertical } from '../scenery.ts'
+
+// After the credits of the first two endings: the plaza, swept and empty. On the floor lies one stain that was not there.
+const s = 'a1s'
+const far =
+  [
+    [430, 44, 20],
+    [484, 40, 32],
+    [530, 46, 22],
+    [752, 46, 24],
+    [800, 40, 36],
+    [850, 48, 22],
+  ]
+    .map(([x = 0, w = 0, h = 0]) => farHouse(x, 344, w, h))
+    .join('') + farPagoda(640, 344, 4, 66)
+const near = box(-40, 226, 270, 220) + hipRoof(90, 236, 360, 88, 14) + box(1050, 226, 270, 220) + hipRoof(1190, 236, 360, 88, 14)
+const shutters = [40, 130, 1090, 1180].map((x) => box(x, 300, 62, 84)).join('')
+const slats = [40, 130, 1090, 1180].flatMap((x) => [12, 28, 44, 60, 72].map((dy) => box(x, 300 + dy, 62, 2.5))).join('')
+// The lamps hang in fours as the law wants; no one has lit them.
+const lamp = (x: number, y: number): string =>
+  `M${x - 9} ${y}h18q7 14 0 28h-18q-7-14 0-28z` + box(x - 8, y - 4, 16, 4) + box(x - 8, y + 28, 16, 4)
+const lamps = [0, 1, 2, 3]
+  .flatMap((group) =>
+    [0, 1, 2, 3].map((index) =>
+      lamp(250 + group * 232 + index * 34, 122 + Math.round(30 * Math.sin(((group * 4 + index) / 15) * Math.PI))),
+    ),
+  )
+  .join('')
+const tiles =
+  [-900, -600, -380, -200, -60, 60, 200, 380, 600, 900]
+    .map((x) =>
+      taper(
+        [
+          [640 + x * 0.28, 376],
+          [640 + x, 740],
+        ],
+        [1, 3],
+        { per: 1, decimals: 0 },
+      ),
+    )
+    .join('') + [398, 430, 476, 540, 630].map((y) => box(-20, y, 1320, 1.6)).join('')
+// It has soaked in like spilt ink; only the rim gives away two ears, or two hands, or the knot of a headscarf.
+const stain =
+  shape(
+    '536,516* 548,504 572,500 586,492 606,490 614,478 610,462* 626,470 634,484 652,486 664,474 672,458* 680,474 678,490 700,496 724,500 742,512 730,522 704,524 690,534 660,538 634,532 610,540 584,536 566,526 544,526',
+  ) +
+  shape('502,524 512,518 524,522 522,530 508,532') +
+  shape('758,520 768,514 780,519 776,527 762,528') +
+  circle(716, 548, 5)
+const brush = taper('880,556 960,520 1010,498', [7, 6, 6]) + shape('846,556* 884,540* 898,560 870,578 850,574')
+
+const defs =
+  vertical(`${s}-k`, [0, '#07060f'], [0.3, '#12122a'], [0.5, '#2a2846']) +
+  vertical(`${s}-f`, [0, '#3a3654'], [0.4, '#23203a'], [1, '#0c0a18']) +
+  radial(`${s}-p`, [0, '#cfd4f0', 0.5], [0.6, '#8a90c0', 0.2], [1, '#4a4a80', 0]) +
+  plyFilter(s, '#04040a', 6, 0.6) +
+  `<linearGradient id="${s}-b" x2="0" y2="1"><stop stop-color="#cfd4f0" stop-opacity=".3"/><stop offset="1" stop-color="#cfd4f0" stop-opacity="0"/></linearGradient>`
+const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="640" cy="90" r="300" fill="url(#${s}-p)" opacity=".6"/>
+${ply(s, 't', far + land('-20,366 300,360 640,366 980,360 1300,366', 500), '#24223e', '#4a4a78')}
+<path fill="url(#${s}-f)" d="${land('-20,378 640,372 1300,378', 740)}"/><path fill="#8a90c0" opacity=".14" d="${tiles}"/>
+<path fill="url(#${s}-b)" d="${quad([590, -10], [690, -10], [960, 560], [320, 560])}"/><ellipse cx="620" cy="512" rx="340" ry="62" fill="url(#${s}-p)"/>
+${ply(s, 'n', near, '#17152c', '#4a4a78')}<path fill="#5a5a88" opacity=".3" d="${roofRibs(90, 236, 360, 88, 14)}${roofRibs(1190, 236, 360, 88, 14)}"/><path fill="#0e0c1e" d="${shutters}"/><path fill="#3a3860" d="${slats}"/>
+<path fill="none" stroke="#0a0916" stroke-width="3" d="M-20 92Q640 190 1300 92"/><g filter="url(#${s}-s)"><path fill="#2a2846" d="${lamps}"/></g>
+<path fill="#05040c" d="${stain}"/><path fill="none" stroke="#aab0dc" stroke-width="1.5" opacity=".5" d="M562 510q22-10 50-12M640 498q28 0 56 8"/>
+<g filter="url(#${s}-s)"><path fill="#3a3658" d="${brush}"/></g>`
+
+export const drawing: Drawing = { name: 'scenes/after-1', svg: roomSvg(defs, body) }
