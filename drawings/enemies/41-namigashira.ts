@@ -47,10 +47,13 @@ const foam = [
 ]
   .map(([x = 0, y = 0, r = 0]) => circle(x, y, r))
   .join('')
-// back of the crest: torn foam
+// the breaker behind and over the head, with fingers of foam
 const crest = shape(
-  '236,66* 262,46 300,52 296,70* 330,66 352,88 342,106* 374,110 388,138 374,152* 404,166 410,196 396,206* 424,226 428,256 412,262* 372,190 320,118 268,82',
+  '484,372* 470,290 446,212 412,142 368,86 308,42 240,18 176,18 122,42 90,82 86,122* 104,96 128,74* 122,112* 148,80 172,62* 174,98* 194,64 220,54* 230,88* 246,62 272,72* 288,104* 300,88 328,116* 350,160 380,230 400,300 410,372*',
 )
+const crestLight =
+  taper('150,44 220,32 296,54 356,100 400,160 436,240 456,330', [0, 8, 10, 10, 9, 7, 0]) +
+  taper('330,94 372,150 404,220 428,300', [0, 7, 7, 0])
 
 export const drawing: Drawing = creature(41, 'namigashira', {
   size: [510, 400],
@@ -63,6 +66,7 @@ export const drawing: Drawing = creature(41, 'namigashira', {
   parts:
     glow('e41-h', 220, 200, 192) +
     litPly('e41', crest, { edge: rim, fill: ink.mid }) +
+    `<path class="gel" fill="url(#e41-g)" opacity=".8" d="${crestLight}"/><g transform="translate(0 34)scale(.9)">` +
     litPly('e41', wave, { edge: rim }) +
     `<g class="gel">${gelWindow(water, 'e41-g')}<path fill="none" stroke="#5c0a22" stroke-width="2.500" opacity=".55" d="${arcs}"/></g>` +
     underShadow('e41', paper(ribs)) +
@@ -96,6 +100,7 @@ export const drawing: Drawing = creature(41, 'namigashira', {
       { edge: '#fff4dc' },
     ) +
     `<g class="arms">${litPly('e41', hand, { edge: '#fff4dc', lift: 3 })}<path fill="#fff4dc" opacity=".9" d="${foam}"/></g>` +
+    '</g>' +
     litPly(
       'e41',
       shape('4,378* 24,358 50,366 78,350 108,364 140,352 176,366 216,356 256,368 300,358 340,368 384,358 426,368 470,356 506,378*'),

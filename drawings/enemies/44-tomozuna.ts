@@ -52,12 +52,13 @@ const frayed = (x: number, y: number, lean: number): string =>
     )
     .join('')
 const fist = shape('128,128 134,84 166,52 210,46 250,66 272,106 268,150 242,186 200,198 158,186 134,160')
+// each turn of the knot is a lid of its eye
 const turns = [
-  '140,96 176,74 222,72 262,98',
-  '132,128 170,106 228,104 270,128',
-  '146,176 164,120 166,80 160,58',
-  '254,178 240,126 238,84 246,62',
-]
+  ['150,148 174,172 200,178 226,172 252,148', 26],
+  ['148,122 172,94 200,86 228,94 254,122', 26],
+  ['142,128 156,168 200,188 244,168 258,128', 30],
+  ['146,128 156,86 200,58 244,86 254,128', 34],
+] as const
 
 export const drawing: Drawing = creature(44, 'tomozuna', {
   size: [400, 500],
@@ -87,10 +88,8 @@ export const drawing: Drawing = creature(44, 'tomozuna', {
     rope('182,208 200,222 220,208', 34, 3, ink.near, false) +
     // head: a monkey's fist with somebody looking out
     litPly('e44', fist, { edge: rim }) +
-    turns.map((points) => rope(points, 30, 5, ink.near, false)).join('') +
-    rope('136,158 164,180 236,180 266,158', 30, 8) +
     litPly('e44', shape('152,150* 168,120 200,110 234,118 252,146* 236,170 202,178 168,172'), { edge: ink.far }) +
     `<g class="eye"><path fill="url(#e44-e)" d="${shape('162,150* 180,128 204,122 230,132 242,147* 228,162 204,168 178,163')}"/>${paper(circle(192, 148, 13))}<circle cx="186" cy="141" r="4" fill="#fff"/></g>` +
-    paper(taper('148,142 176,112 210,106 248,126', [2, 13, 13, 3])) +
+    turns.map(([points, width]) => rope(points, width, 9, ink.near, false)).join('') +
     `<g transform="translate(0 -2)">${paper(taper('190,56 184,34 168,18', [16, 10, 0]) + taper('200,54 202,30 196,8', [16, 10, 0]) + taper('210,56 222,36 242,26', [16, 10, 0]) + taper('206,54 216,26 222,12', [12, 8, 0]))}</g>`,
 })

@@ -119,8 +119,10 @@ export const drawing: Drawing = creature(45, 'oosumidako', {
     litPly('e45', taper(stroke, strokeWidths), { edge: rim }) +
     `<g class="arms">${litPly('e45', arm('high'), { edge: rim })}${litPly('e45', arm('low'), { edge: rim })}${litPly('e45', arm('front'), { edge: innerRim })}</g>` +
     paper(shape('430,270 470,262 520,280 580,296 640,288 700,268 750,256 752,300 720,350 660,376 590,366 500,376 450,330')) +
+    // where one arm ends and the next begins
+    `<path fill="${innerRim}" d="${taper('500,352 460,372 410,374 360,350', [0, 5, 5, 0])}${taper('548,368 500,410 430,420 370,412', [0, 6, 6, 0])}${taper('606,372 586,404 588,430 604,452', [0, 6, 6, 0])}${taper('668,370 706,382 728,402', [0, 5, 0])}${taper('716,344 760,374 800,380', [0, 5, 0])}${taper('654,376 650,404 664,424', [0, 5, 0])}"/>` +
     `<path fill="${rim}" opacity=".62" d="${streaks}"/>` +
-    `<path class="gel" fill="url(#e45-l)" d="${suckers(...arms.high, 11, -1, 0.2, 0.9)}${suckers(...arms.low, 12, 1, 0.16, 0.92)}${suckers(...arms.front, 7, -1, 0.22, 0.9)}${suckers(...arms.right, 8, 1, 0.2, 0.86)}"/>` +
+    `<path class="gel" fill="url(#e45-l)" d="${suckers(...arms.high, 10, -1, 0.32, 0.92)}${suckers(...arms.low, 10, 1, 0.28, 0.92)}${suckers(...arms.front, 6, -1, 0.34, 0.9)}${suckers(...arms.right, 7, 1, 0.3, 0.88)}"/>` +
     // eyes, brow and the funnel
     underShadow(
       'e45',
