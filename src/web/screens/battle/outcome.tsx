@@ -111,9 +111,9 @@ function Outcome({ title, tone, children }: OutcomeProps) {
   return (
     <div className={`${styles.veil} ${styles[tone]}`}>
       <Panel tone="lit" className={styles.panel ?? ''} aria-label={title}>
-        <h2 className={styles.title} role="status">
-          {title}
-        </h2>
+        <div role="status">
+          <h2 className={styles.title}>{title}</h2>
+        </div>
         {children}
       </Panel>
     </div>

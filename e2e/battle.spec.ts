@@ -1,0 +1,72 @@
+import { attackOnce, attackUntilDecided, depart } from './fighting.ts'
+import { makeParty, makeQuickAccount } from './first-steps.ts'
+import { expect, test } from './journey.ts'
+
+test.beforeEach(async ({ page }) => {
+  await makeQuickAccount(page)
+  await makeParty(page)
+})
+
+test('the first stage is won with attacks alone, and its gold comes home', async ({ page, expectAccessible, shot }) => {
+  await depart(page, '灯見ヶ原')
+  await expectAccessible()
+  await shot('battle-command')
+  await attackUntilDecided(page)
+  await expect(page.getByRole('region', { name: '影は畳まれた' })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: '町へ戻る' }).click()
+  await expect(page).toHaveURL(/\/game\/rpg\/menu/)
+  await expect(page.getByText('三人のようす')).toBeVisible()
+  await expect(page.getByRole('region', { name: '冒険の途中' })).toBeHidden()
+  await page.getByRole('button', { name: 'タイトルへ戻る' }).click()
+  await page.getByRole('button', { name: 'セーブデータを消す' }).click()
+  await expect(page.getByRole('dialog')).toContainText('所持金')
+  await expect(page.getByRole('dialog').getByText('200 G')).toBeHidden()
+})
+
+test('a fight survives a reload and a killed server, and waits in the town', async ({ page, restartServer }) => {
+  await depart(page, '灯見ヶ原')
+  await attackOnce(page)
+  await expect(page.getByRole('button', { name: 'ATTACK' })).toBeVisible({ timeout: 20_000 })
+  await restartServer()
+  await page.goto('/game/rpg/menu')
+  await expect(page.getByRole('region', { name: '冒険の途中' })).toContainText('灯見ヶ原')
+  await page.getByRole('button', { name: 'つづける' }).click()
+  await expect(page).toHaveURL(/\/battle\/1\/1$/)
+  await attackUntilDecided(page)
+  await page.reload()
+  await expect(page.getByRole('region', { name: '影は畳まれた' })).toBeVisible()
+  await page.goto('/game/rpg/menu')
+  await page.getByRole('button', { name: 'つぎへ進む' }).click()
+  await expect(page).toHaveURL(/\/battle\/1\/2$/)
+  await expect(page.getByRole('button', { name: 'ATTACK' })).toBeVisible()
+})
+
+test('an adventure is given up only after the price is told', async ({ page, expectAccessible }) => {
+  await depart(page, '灯見ヶ原')
+  await page.goto('/game/rpg/menu/adventure')
+  await expect(page.getByText('冒険の途中です。終えてから、次の土地へ。')).toBeVisible()
+  await expect(page.getByRole('button', { name: '灯見ヶ原' })).toBeDisabled()
+  await page.getByRole('button', { name: 'あきらめて戻る' }).click()
+  await expect(page.getByRole('button', { name: '戦いにもどる' })).toBeFocused()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: '灯見ヶ原' })).toBeDisabled()
+  await page.getByRole('button', { name: 'あきらめて戻る' }).click()
+  await page.getByRole('button', { name: 'あきらめる' }).click()
+  await expect(page.getByRole('region', { name: '冒険の途中' })).toBeHidden()
+  await expect(page.getByRole('button', { name: '灯見ヶ原' })).toBeEnabled()
+})
+
+test('an ending that fails says so, and works at the second try', async ({ page, expectTrouble }) => {
+  await depart(page, '灯見ヶ原')
+  await attackUntilDecided(page)
+  await page.goto('/game/rpg/menu')
+  expectTrouble(/500/)
+  await page.route('**/battle/finish', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  const banner = page.getByRole('region', { name: '冒険の途中' })
+  await banner.getByRole('button', { name: '町へ戻る' }).click()
+  await expect(banner.getByRole('alert')).toContainText('予期しないエラー')
+  await banner.getByRole('button', { name: '町へ戻る' }).click()
+  await expect(banner).toBeHidden()
+})

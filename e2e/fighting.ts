@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/** From the town's gate into the first stage of a field. */
+export async function depart(page: Page, field: string): Promise<void> {
+  await page.goto('/game/rpg/menu/adventure')
+  await page.getByRole('button', { name: field }).click()
+  await page.getByRole('button', { name: '出発する' }).click()
+  await expect(attack(page)).toBeVisible()
+}
+
+const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' })
+const prompt = (page: Page) => page.getByText('どの影に？')
+const over = (page: Page) => page.getByRole('region', { name: /影は畳まれた|灯が消えた|三人は逃げた/ })
+
+/** Everyone standing attacks the first foe, by digits alone, once. */
+export async function attackOnce(page: Page): Promise<void> {
+  await expect(attack(page).or(over(page))).toBeVisible({ timeout: 20_000 })
+  for (let member = 0; member < 3; member++) {
+    if (!(await attack(page).isVisible())) return
+    await page.keyboard.press('1')
+    // With one foe left nobody is asked: it is the target.
+    const asked = await prompt(page)
+      .waitFor({ timeout: 300 })
+      .then(() => true)
+      .catch(() => false)
+    if (!asked) continue
+    await page.keyboard.press('1')
+    await expect(prompt(page)).toBeHidden()
+  }
+}
+
+/** Attacks until the stage is decided, with turns played at once. */
+export async function attackUntilDecided(page: Page): Promise<void> {
+  const speed = page.getByRole('button', { name: /速さ|一気に/ })
+  while (!(await speed.innerText()).includes('一気に')) await speed.click()
+  for (let turn = 0; turn < 40; turn++) {
+    await attackOnce(page)
+    await expect(attack(page).or(over(page))).toBeVisible({ timeout: 20_000 })
+    if (await over(page).isVisible()) return
+  }
+  throw new Error('the stage was not decided within 40 turns')
+}
