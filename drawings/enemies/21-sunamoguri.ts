@@ -23,6 +23,13 @@ const fur = (
     [276, 248, 28, 3, 78],
     [176, 132, 26, 3, 168],
     [140, 150, 24, 3, 148],
+    [256, 136, 26, 3, 36],
+    [288, 166, 28, 3, 56],
+    [300, 206, 30, 3, 72],
+    [298, 262, 26, 3, 84],
+    [262, 226, 24, 3, 70],
+    [250, 264, 24, 3, 80],
+    [206, 126, 24, 3, 200],
   ] as const
 )
   .map(([x, y, length, width, degrees]) => leaf(x, y, length, width, (degrees * Math.PI) / 180))
@@ -51,6 +58,7 @@ export const drawing: Drawing = creature(21, 'sunamoguri', {
   size: [400, 400],
   shadow: [202, 372, 186],
   defs:
+    gelGradient('e21-f', [214, 190, 190], gels.water) +
     gelGradient('e21-g', [200, 330, 150], gels.water) +
     gelGradient('e21-n', [48, 192, 44], gels.venom) +
     gelGradient('e21-c', [-4, 10, 66], gels.water) +
@@ -61,7 +69,7 @@ export const drawing: Drawing = creature(21, 'sunamoguri', {
     // light of the burrow
     `<ellipse class="gel" cx="202" cy="326" rx="166" ry="34" fill="url(#e21-g)"/>` +
     litPly('e21', body, { edge: rim }) +
-    `<path fill="url(#e21-g)" opacity=".7" d="${fur}"/>` +
+    `<path class="gel" fill="url(#e21-f)" d="${fur}"/>` +
     // whiskers and the grin with its one tooth
     paper(taper('84,222 52,240 18,240', [4, 3, 0]) + taper('90,232 62,256 30,266', [4, 3, 0])) +
     gelWindow(shape('84,238* 108,256 140,258 166,244* 158,266 132,278 104,270'), 'e21-g') +

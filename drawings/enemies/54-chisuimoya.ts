@@ -77,7 +77,7 @@ export const drawing: Drawing = creature(54, 'chisuimoya', {
     litPly('e54', loops[0] ?? '', { edge: rim }) +
     litPly('e54', loops[1] ?? '', { edge: rim }) +
     litPly('e54', loops[2] ?? '', { edge: rim }) +
-    litPly('e54', loop(0.35, 1.1), { edge: rim, shadow: false }) +
+    paper(loop(0.2, 1.3)) +
     `<path class="gel" fill="url(#e54-l)" d="${grooves}"/>` +
     // the warmth it has drunk
     underShadow('e54', paper(shape('128,184 138,136 172,108 212,100 254,110 284,140 290,186 274,228 238,254 196,256 156,240'))) +
