@@ -1,25 +1,17 @@
 /**
- * The five places of the plaza, each drawn round its own origin (x = middle, y = ground), and where they stand in the plaza.
+ * The five places of the plaza, each drawn round its own origin (x = middle, y = ground), which stand in the plaza at `plazaPlaces`.
  * In town nobody and nothing casts a shadow: under a building lies light and its mirror image in the polished floor.
  */
 import { figureFilter } from './figure.ts'
 import { road } from './landscape.ts'
 import { circle, leaf, num, shape, taper } from './paper.ts'
 import { box, farRoof, gableRoof, hipRoof, lattice, needed, quad, radial, roofRibs, vertical } from './scenery.ts'
-
-export interface Placement {
-  /** Left and top edge, width and height in the plaza's 1280 × 720. */
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import { type Place, plazaPlaces } from './plaza-places.ts'
 
 export interface Building {
   /** The drawing's own box round the origin. */
   readonly viewBox: readonly [x: number, y: number, width: number, height: number]
-  /** Where the origin stands in the plaza, and at which scale. */
-  readonly at: readonly [x: number, y: number, scale: number]
+  readonly place: Place
   /** Outline and openings without detail, for the mirror image. */
   readonly outline: string
   readonly openings: string
@@ -79,7 +71,7 @@ const libraryWindows =
   box(-98, -88, 58, 60) + box(40, -88, 58, 60) + box(-70, -168, 140, 34) + box(-44, -230, 88, 30) + box(-26, -84, 52, 84)
 const library: Building = {
   viewBox: [-160, -306, 320, 316],
-  at: [184, 516, 1.06],
+  place: plazaPlaces.library,
   outline: libraryWalls + libraryRoofs,
   openings: libraryWindows,
   mirrorLight: '#ffb95e',
@@ -103,7 +95,7 @@ const notes =
   quad([-50, -44], [-26, -46], [-24, -24], [-48, -22])
 const board: Building = {
   viewBox: [-136, -150, 272, 160],
-  at: [414, 586, 1.02],
+  place: plazaPlaces.board,
   outline: boardWall + boardCoping,
   openings: notes,
   mirrorLight: '#ffe2a8',
@@ -134,7 +126,7 @@ const gateFrame =
 const gateRoofs = hipRoof(0, -142, 356, 46, 14) + hipRoof(0, -218, 308, 80, 16)
 const gate: Building = {
   viewBox: [-196, -312, 392, 322],
-  at: [640, 462, 0.98],
+  place: plazaPlaces.gate,
   outline: gateFrame + gateRoofs,
   openings: box(-58, -128, 116, 128),
   mirrorLight: '#ffdf9c',
@@ -176,7 +168,7 @@ const healingWindows = box(-84, -80, 46, 56) + box(38, -80, 46, 56)
 const cloth = shape('98,-62* 134,-60* 132,-6* 100,-8*')
 const healing: Building = {
   viewBox: [-146, -222, 318, 232],
-  at: [870, 514, 1.04],
+  place: plazaPlaces.healing,
   outline: healingWalls + healingRoofs,
   openings: healingWindows + healingDoor,
   mirrorLight: '#b8f2c8',
@@ -207,7 +199,7 @@ const wicks = (x: number, y: number, w: number, n: number): string => {
 }
 const job: Building = {
   viewBox: [-156, -236, 312, 246],
-  at: [1122, 590, 1],
+  place: plazaPlaces.job,
   outline: jobWalls + jobRoof + chimney,
   openings: jobWindows,
   mirrorLight: '#ff9a4a',
@@ -266,16 +258,6 @@ export const healingClosed = (p: string): string => {
     `<path stroke="#c98a4a" stroke-width="3" d="${[-118, -62, 0, 62, 118].map((x) => `M${x - 5}-60l10 6M${x - 5}-120l10 6`).join('')}"/>` +
     `<g filter="url(#${p}-s)"><path fill="#2b1722" d="${box(-70, -64, 66, 5)}"/><path fill="#c2362c" d="${circle(-52, -76, 11)}"/><path fill="#2b1722" d="${box(-64, -90, 24, 4) + box(-64, -67, 24, 4)}"/></g><path fill="none" stroke="#ffb3a0" stroke-width="1.6" d="M-62-80q10 4 20 0M-63-75q11 4 22 0M-62-70q10 4 20 0M-42-72q26 12 40-16"/>`
   )
-}
-
-/** Where a building's SVG lies in the plaza. */
-export function placementOf({ viewBox: [x, y, width, height], at: [atX, atY, scale] }: Building): Placement {
-  return {
-    x: Math.round(atX + x * scale),
-    y: Math.round(atY + y * scale),
-    width: Math.round(width * scale),
-    height: Math.round(height * scale),
-  }
 }
 
 /** A building alone on transparent ground. */

@@ -174,7 +174,7 @@ ${ply(b, 'gf', water, `url(#${b}-floor)`, '#7cc9ae')}<path fill="#0e3f4c" opacit
 <ellipse cx="640" cy="552" rx="580" ry="88" fill="url(#${b}-pool)"/><path fill="none" stroke="#0c3846" stroke-width="4" opacity=".42" d="${waterRings}"/><path fill="#bfe6c8" opacity=".4" d="${groundCuts(16, 506, 600, random(19), 100)}"/>
 <g filter="url(#${b}-s)"><use href="#${b}-big" fill="#2f7a78" y="-2"/><g fill="${theme.k0}"><path id="${b}-big" d="${bigTrees}"/></g><path fill="${theme.k0}" d="${limbs}"/><path fill="#2f7a78" transform="translate(0 2)" d="${cloudNear}"/><path fill="${theme.k0}" d="${cloudNear}"/></g>
 <path fill="none" stroke="#1f5f68" stroke-width="3" stroke-linecap="round" d="${currents}"/><path fill="#2c7a7c" opacity=".8" d="${bark}"/>
-<circle cx="82" cy="382" r="110" fill="url(#${b}-halo)"/><g transform="translate(44 0)"><path fill="url(#${b}-lamp)" stroke="#02070c" stroke-width="3" d="${hollow}"/><path fill="${theme.k0}" d="${owl}"/><path fill="#ffe9a8" d="${circle(32, 382, 4)}${circle(43, 382, 4)}"/><path fill="${theme.k0}" d="${circle(32.5, 382, 1.6)}${circle(42.5, 382, 1.6)}M36 386l1.5 5l1.5-5z"/></g>
+<circle cx="102" cy="382" r="110" fill="url(#${b}-halo)"/><g transform="translate(62 0)"><path fill="url(#${b}-lamp)" stroke="#02070c" stroke-width="3" d="${hollow}"/><path fill="${theme.k0}" d="${owl}"/><path fill="#ffe9a8" d="${circle(32, 382, 4)}${circle(43, 382, 4)}"/><path fill="${theme.k0}" d="${circle(32.5, 382, 1.6)}${circle(42.5, 382, 1.6)}M36 386l1.5 5l1.5-5z"/></g>
 ${ply(
   b,
   'gk',

@@ -5,7 +5,7 @@ import { circle, leaf, num, shape, taper } from '../paper.ts'
 import { backgroundSvg, box, farHouse, land, lantern, ply, quad, radial, repeat, skyAndLamp, stageDefs } from '../scenery.ts'
 
 // 刈り残しの耕地: a harvest festival without people. The rice has stood ripe for a hundred years; under the last furrow there is a ladder.
-// Stage contrast against --k0, measured: 8.7 behind the foes, 6.9 on the floor.
+// Stage contrast against --k0, measured: 8.8 behind the foes, 7.0 on the floor.
 const b = 'b8'
 const theme = themeOf(8)
 
@@ -206,6 +206,7 @@ ${ply(
 )}
 ${ply(b, 'f', floor, `url(#${b}-floor)`, '#f6cf7c')}<path fill="#5c3a1c" opacity=".42" d="${furrows}"/>
 <ellipse cx="640" cy="556" rx="600" ry="86" fill="url(#${b}-pool)"/><g transform="translate(0-30)"><path fill="#21150e" opacity=".85" d="${pit}"/><path fill="#ffe2a0" transform="translate(-1.500-1)" d="${ladder}"/><path fill="#3a2412" d="${ladder}"/></g>
+<g transform="translate(14 92)scale(.82)"><g><path fill="#ffe2a0" transform="translate(1-2)" d="${scarecrow}"/><path fill="#4a2c14" d="${scarecrow}${stuffing}"/></g><path fill="#8a6030" d="${patches}"/><path fill="none" stroke="#d6a452" stroke-width="2.500" stroke-linecap="round" d="M196 342l8 8M204 342l-8 8M216 342l8 8M224 342l-8 8M200 360h20M204 357v6M211 357v6M217 357v6"/></g>
 ${ply(
   b,
   'k',
@@ -219,7 +220,6 @@ ${ply(
     [1000, 620, 1, -2],
   ])}</g>`,
 )}
-<g filter="url(#${b}-s)"><path fill="#e8b85c" transform="translate(1-2)" d="${scarecrow}"/><path fill="${theme.k0}" d="${scarecrow}${stuffing}"/></g><path fill="#8a6030" d="${patches}"/><path fill="none" stroke="#d6a452" stroke-width="2.500" stroke-linecap="round" d="M196 342l8 8M204 342l-8 8M216 342l8 8M224 342l-8 8M200 360h20M204 357v6M211 357v6M217 357v6"/>
 <g filter="url(#${b}-s)"><path fill="#e8b85c" transform="translate(-1-1.500)" d="${tree}"/><path fill="${theme.k0}" d="${tree}"/></g>${fruits.map(([x, y, s]) => `<g transform="translate(${x} ${y})scale(${num(s)})"><path fill="url(#${b}-g)" stroke="${theme.k0}" stroke-width="2.500" d="${fruit}"/><path fill="${theme.k0}" d="${leaf(0, 1, 13, 4, 0.3)}${leaf(0, 1, 13, 4, 2.8)}M-1.500-14h3v16h-3z"/></g>`).join('')}<path fill="none" stroke="${theme.k0}" stroke-width="3" d="M1118 426q2-10-6-18M1046 392v-10"/>
 <g filter="url(#${b}-s)" fill="${theme.k0}">${repeat(`${b}-e`, [
       [20, 744, 1.2],
@@ -231,6 +231,6 @@ ${ply(
       [620, 744, 1.3],
       [900, 740, 1.4],
     ])}</g>
-${lantern(b, 318, 376, theme.k0, 20, 0.92)}`,
+${lantern(b, 276, 402, '#2a170c', 16, 0.86)}`,
   ),
 }

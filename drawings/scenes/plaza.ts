@@ -19,8 +19,10 @@ const roofs = farRoofs([
 ])
 
 /** The building upside down in the floor: outline and the light of its openings. */
-const mirrored = ({ at: [x, y, scale], outline, openings, mirrorLight }: Building): string =>
-  `<g transform="translate(${x} ${y})scale(${scale} ${num(-scale * 0.62)})"><path fill="#1a0d20" opacity=".5" d="${outline}"/><path fill="${mirrorLight}" opacity=".6" d="${openings}"/></g>`
+const mirrored = ({ place, viewBox: [left, top, width], outline, openings, mirrorLight }: Building): string => {
+  const scale = place.width / width
+  return `<g transform="translate(${Math.round(place.x - left * scale)} ${Math.round(place.y - top * scale)})scale(${scale.toFixed(2)} ${num(-scale * 0.62)})"><path fill="#1a0d20" opacity=".5" d="${outline}"/><path fill="${mirrorLight}" opacity=".6" d="${openings}"/></g>`
+}
 
 /** Joints of the floor's slabs, running to the gate. */
 const joints = (): string => {
@@ -45,7 +47,7 @@ const people: readonly (readonly [number, number, number, string])[] = [
   [556, 560, 0.95, 'a'],
   [588, 556, 0.86, 'b'],
   [612, 562, 0.95, 'c'],
-  [744, 540, 0.8, 'b'],
+  [700, 514, 0.76, 'b'],
   [720, 640, 1.12, 'a'],
   [758, 636, 1, 'b'],
   [262, 606, 0.96, 'd'],

@@ -132,13 +132,11 @@ const runs = shape(
   '-52,98* -30,84 30,84 52,98* 62,122 64,160 60,176 54,160 52,134 46,130 44,190 40,214 34,192 32,128 22,120* -22,120* -34,130 -36,168 -41,184 -46,166 -48,132 -54,136 -56,210 -61,232 -66,206 -64,130',
 )
 const hair = shape(
-  '-34,44* -46,0 -44,-50 -30,-76 -8,-84* -4,-104* 4,-104* 8,-84* 30,-76 44,-50 46,0 34,44* 40,10 36,-24* 20,-36 -20,-36 -36,-24* -40,10',
+  '-46,84* -54,30 -54,-30 -42,-68 -16,-86* -5,-108* 5,-108* 16,-86* 42,-68 54,-30 54,30 45,80* 41,30 39,-8* 30,-34* 16,-24* 2,-38* -14,-22* -27,-36* -40,-6* -41,30',
 )
-const drips =
-  taper('-36,-20 -38,20 -36,52', [10, 8, 0]) +
-  taper('-26,-32 -28,-8 -27,8', [9, 7, 0]) +
-  taper('36,-20 38,14 37,44', [10, 8, 0]) +
-  taper('25,-32 27,-12 26,2', [9, 7, 0])
+const drips = shape(
+  '-16,-86* 16,-86* 30,-76 33,-58 30,-46 25,-58 18,-66 12,-58 11,-40 6,-32 1,-42 -2,-62 -10,-66 -16,-56 -17,-34 -22,-26 -27,-38 -28,-66',
+)
 const collar = taper('-34,104 -8,150 4,216', [9, 11, 11]) + taper('34,104 12,150 -2,206', [9, 11, 9])
 const hands = shape('-40,286* -36,268 -14,262 4,266* 10,280 -6,292')
 const counter = quad([-20, 590], [1300, 590], [1300, 740], [-20, 740])
@@ -172,7 +170,7 @@ export const drawing: Drawing = {
 ${goods.map(([id, places]) => repeat(`${p}-${id}`, places)).join('')}
 <g filter="url(#${p}-s)"><path fill="#e0955c" transform="translate(-1.500-1)" d="${box(1196, 40, 26, 560)}"/><path fill="#2c1626" d="${box(1196, 40, 26, 560)}"/></g><path stroke="#ffcf73" stroke-width="2.5" opacity=".85" d="M1198 256h18M1198 276h12M1198 294h18M1198 316h12M1198 340h18M1198 362h12M1198 388h18"/>
 <g transform="translate(1072 330)"><circle cy="-20" r="150" fill="url(#${p}-halo)" opacity=".7"/><g filter="url(#${p}-s)"><path fill="#fff6d8" transform="translate(-1-2)" d="${robe}"/><path fill="url(#${p}-wax)" d="${robe}"/></g><path fill="#2c1626" d="${collar}"/><path fill="none" stroke="#8a5a4a" stroke-width="2" opacity=".7" d="M-48 240q4 30 0 56M48 230q-4 36 0 66M20 210q4 40 0 86"/><g filter="url(#${p}-s)"><path fill="#fff1cc" d="${runs}"/></g><path fill="#d8945a" d="M-15 30h30v66l-15 22-15-22z"/><path fill="#a8623c" opacity=".6" d="M-15 56q15 14 30 0v16q-15 10-30 0z"/>
-<g transform="translate(-134-172)scale(.74 1.06)">${face(p, { iris: '#8a5a2a', eyes: 'calm', brow: -1, mouth: 'firm', blush: 0, forehead: '130,100* 180,108 228,100* 229,120 200,128 150,130 131,124' })}</g><g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${hair}"/><path fill="${ink}" d="${hair}${drips}"/></g><circle cy="-112" r="30" fill="url(#${p}-halo)"/><path fill="#ffd766" d="${shape('0,-134* 9,-116 6,-104 0,-100 -6,-104 -9,-116')}"/><path fill="#f5c68c" stroke="${ink}" stroke-width="3" d="${hands}"/></g>
+<g transform="translate(-140-150)scale(.78 1)">${face(p, { iris: '#8a5a2a', eyes: 'calm', brow: -1.2, mouth: 'smile', blush: 0.12, forehead: '131,112* 180,122 228,112* 229,132 200,138 150,140 131,132' })}</g><path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".65" d="M-20 20q8 5 15 2M16 18q6 4 12 1M-14 40q-3 6-1 10M20 38q3 6 1 10"/><g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${hair}"/><path fill="${ink}" d="${hair}"/></g><path fill="#ffedc0" d="${drips}"/><circle cy="-122" r="34" fill="url(#${p}-halo)"/><path fill="#ffd766" d="${shape('0,-146* 10,-124 7,-111 0,-106 -7,-111 -10,-124')}"/><path fill="#f5c68c" stroke="${ink}" stroke-width="3" d="${hands}"/></g>
 <g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-3)" d="${counter}"/><path fill="url(#${p}-top)" d="${counter}"/></g><path fill="none" stroke="#150a18" stroke-width="3" opacity=".7" d="M-20 628H1300M160 628v92M400 628v92M640 628v92M880 628v92M1120 628v92"/>
 <g filter="url(#${p}-s)"><path fill="#e0955c" transform="translate(0-1.500)" d="${scales}"/><path fill="${ink}" d="${scales}"/></g><path fill="#f3dcb0" d="${soap}"/><path stroke="#b3703f" stroke-width="2" fill="none" d="M856 578h30M864 555h20"/>
 ${[0, 1, 2, 3].map((i) => lantern(p, 430 + i * 140, -10, ink, 16, 0.8, 84)).join('')}`,
