@@ -30,7 +30,11 @@ export const rooms: readonly Room[] = [
   { path: 'src/rules', may: [], packages: [] },
   { path: 'src/content', may: [], mayTypes: ['src/rules'], packages: [] },
   { path: 'src/contract', may: [], mayTypes: ['src/rules'], packages: ['zod'] },
-  { path: 'src/server', may: game, packages: ['node:', 'fastify', '@fastify/', 'kysely', 'pg', 'better-sqlite3', 'zod', 'pino'] },
+  {
+    path: 'src/server',
+    may: game,
+    packages: ['node:', 'fastify', '@fastify/', 'kysely', 'kysely/', 'pg', 'better-sqlite3', 'zod', 'pino'],
+  },
   {
     path: 'src/server/features',
     may: [...game, 'src/server'],
