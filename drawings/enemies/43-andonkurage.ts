@@ -46,7 +46,7 @@ export const drawing: Drawing = creature(43, 'andonkurage', {
     gelGradient('e43-g', [160, 216, 140], gels.lamp) +
     gelGradient('e43-d', [236, 220, 150], ['#ffe9a0', '#ffb84d', '#f27a2a', '#a8301c']) +
     gelGradient('e43-t', [200, 300, 200], gels.fire) +
-    gelGradient('e43-e', [156, 200, 60], gels.spirit) +
+    gelGradient('e43-e', [156, 200, 60], gels.wood) +
     haloGradient('e43-h', '#ffb54d', 0.6),
   parts:
     glow('e43-h', 196, 210, 200) +

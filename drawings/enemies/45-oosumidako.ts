@@ -78,7 +78,7 @@ const hairs = (points: string, widths: readonly number[]): string =>
   )
 const lifted = new Set(['high', 'bottom', 'right', 'rightLow'])
 const arm = (name: keyof typeof arms): string =>
-  (lifted.has(name) ? hairs(...arms[name]) : '') + taper(arms[name][0], arms[name][1], { decimals: 0 })
+  (lifted.has(name) ? hairs(arms[name][0], arms[name][1]) : '') + taper(arms[name][0], arms[name][1], { decimals: 0 })
 /** And they leave the paper open before that. */
 const streaks =
   dry(...arms.high, 0.55, 1, [-0.3, 0, 0.24]) +

@@ -34,7 +34,7 @@ export const drawing: Drawing = creature(51, 'usugami', {
   defs:
     gelGradient('e51-g', [208, 150, 130], gels.lamp) +
     gelGradient('e51-r', [214, 270, 120], ['#fff0f4', '#ff9ab8', '#e83f6f', '#7a1040']) +
-    gelGradient('e51-e', [206, 152, 70], gels.spirit) +
+    gelGradient('e51-e', [206, 152, 70], gels.venom) +
     haloGradient('e51-h', '#ffc26a', 0.6),
   parts:
     glow('e51-h', 208, 156, 150) +

@@ -34,7 +34,7 @@ export const drawing: Drawing = creature(54, 'chisuimoya', {
     gelGradient('e54-g', [208, 182, 96], gels.lamp) +
     gelGradient('e54-r', [60, 330, 140], gels.fire) +
     gelGradient('e54-l', [210, 176, 170], gels.venom) +
-    gelGradient('e54-e', [208, 180, 60], gels.spirit) +
+    gelGradient('e54-e', [208, 180, 60], gels.wind) +
     haloGradient('e54-h', '#ffb070', 0.65),
   parts:
     glow('e54-h', 208, 180, 180) +

@@ -37,7 +37,7 @@ export const drawing: Drawing = creature(62, 'tsurarabou', {
   defs:
     gelGradient('e62-g', [202, 340, 130], gels.lamp) +
     gelGradient('e62-f', [196, 190, 90], gels.lamp) +
-    gelGradient('e62-e', [194, 190, 60], gels.spirit) +
+    gelGradient('e62-e', [194, 190, 60], gels.dark) +
     haloGradient('e62-h', '#ffb35a', 0.6) +
     gelGradient('e62-i', [200, 60, 200], gels.ice),
   parts:
