@@ -7,6 +7,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // The seeded runs take seconds, and more on a busy machine.
+          testTimeout: 120_000,
           include: ['src/**/*.test.{ts,tsx}', 'drawings/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['src/**/*.api.test.ts', 'src/**/*.long.test.ts', 'node_modules/**'],
         },
