@@ -1,20 +1,20 @@
 import { itemEntry } from '../content/catalog.ts'
 import { type Bag, countOf, withItems } from '../rules/battle/state.ts'
-import { buyRefusal, discountedPrice } from '../rules/shop.ts'
+import { buyRefusal, discountedPrice, salePrice } from '../rules/shop.ts'
 
-/** What a sensible player packs for a field, the dearest need first (game-design 6). */
+/** What a field asks for: what a sensible player packs for it, the dearest need first. Within what the fields before have paid. */
 export const packingLists: Readonly<Record<number, Bag>> = {
   1: pack([1, 4]),
-  2: pack([1, 4], [6, 1], [12, 1]),
-  3: pack([9, 1], [2, 3], [6, 2], [1, 2]),
-  4: pack([9, 1], [2, 4], [6, 2], [4, 1]),
-  5: pack([9, 2], [4, 2], [2, 4], [6, 2]),
-  6: pack([9, 2], [4, 2], [3, 2], [7, 2], [2, 2]),
-  7: pack([9, 2], [4, 2], [3, 3], [7, 2], [2, 1]),
-  8: pack([10, 2], [5, 2], [3, 3], [8, 1], [7, 1], [17, 1]),
-  9: pack([10, 1], [9, 1], [5, 2], [3, 3], [7, 2], [17, 1]),
-  10: pack([10, 2], [5, 2], [3, 3], [8, 2], [17, 1]),
-  11: pack([10, 2], [5, 2], [3, 3], [8, 2], [17, 1]),
+  2: pack([1, 3], [6, 1]),
+  3: pack([2, 2], [1, 2]),
+  4: pack([2, 3], [1, 2]),
+  5: pack([9, 1], [2, 3], [6, 1]),
+  6: pack([9, 1], [2, 3], [4, 1], [7, 1]),
+  7: pack([9, 2], [3, 1], [4, 1], [2, 3], [7, 2]),
+  8: pack([10, 1], [9, 1], [5, 2], [3, 3], [7, 2]),
+  9: pack([9, 2], [3, 3], [5, 1], [7, 2]),
+  10: pack([10, 2], [5, 2], [3, 3], [8, 1], [7, 1]),
+  11: pack([10, 2], [5, 2], [3, 3], [8, 1], [7, 1]),
   12: pack([10, 2], [5, 2], [3, 3], [8, 2], [17, 1]),
 }
 
@@ -27,16 +27,44 @@ export interface Purse {
   readonly bag: Bag
 }
 
-/** Buys what is missing of the list as far as money and room go, one piece at a time in the list's order. */
-export function buyFor(field: number, purse: Purse, luck: number): Purse {
-  let { gold, bag } = purse
-  for (const { item, count } of packingLists[field] ?? []) {
+/** What a shop asks and has. */
+export interface Market {
+  /** The party's LUC, for the discount. */
+  readonly luck: number
+  readonly onSale: (item: number) => boolean
+}
+
+/** Sells what the list does not name, then buys what is missing of it as far as money and room go, one piece at a time in the list's order. */
+export function buyFor(field: number, purse: Purse, { luck, onSale }: Market): Purse {
+  const list = packingLists[field] ?? []
+  let { gold, bag } = sellOthers(list, purse, luck)
+  for (const { item, count } of list) {
     const goods = itemEntry(item)
     const price = discountedPrice(goods.price, luck)
-    while (countOf(bag, item) < count && buyRefusal({ gold, bag }, goods, 1, price) === null) {
+    while (countOf(bag, item) < count && onSale(item) && buyRefusal({ gold, bag }, goods, 1, price) === null) {
       gold -= price
       bag = withItems(bag, item, 1)
     }
   }
   return { gold, bag }
 }
+
+function sellOthers(list: Bag, { gold, bag }: Purse, luck: number): Purse {
+  const kept = (item: number) => countOf(list, item)
+  const surplus = bag.map(({ item, count }) => ({ item, count: Math.max(0, count - kept(item)) }))
+  return {
+    gold: surplus.reduce((sum, { item, count }) => sum + count * salePrice(itemEntry(item).price, luck), gold),
+    bag: bag.map(({ item, count }) => ({ item, count: Math.min(count, kept(item)) })).filter(({ count }) => count > 0),
+  }
+}
+
+/** Share of the field's list that the bag holds, by full price. */
+export function packedShare(field: number, bag: Bag): number {
+  const list = packingLists[field] ?? []
+  const value = (share: (item: number, count: number) => number) =>
+    list.reduce((sum, { item, count }) => sum + itemEntry(item).price * share(item, count), 0)
+  return value((item, count) => Math.min(count, countOf(bag, item))) / value((_, count) => count)
+}
+
+/** Full price of a bag. */
+export const priceOf = (bag: Bag): number => bag.reduce((sum, { item, count }) => sum + itemEntry(item).price * count, 0)

@@ -2,7 +2,7 @@ import { enemyEntry, fieldEntry, partySkill, roleEntry } from '../content/catalo
 import { roles } from '../content/roles.ts'
 import { type Attribute, freeSkillPoints, freeStatusPoints, type Member, newMember, totalAttributes, withExp } from '../rules/growth.ts'
 import { learn, learnRefusal } from '../rules/learning.ts'
-import { type Build, builds } from './builds.ts'
+import { type Build, builds, findBuild } from './builds.ts'
 
 /** All twenty parties of three different roles, as role ids. */
 export const parties: readonly (readonly [number, number, number])[] = roles.flatMap((a, i) =>
@@ -14,6 +14,30 @@ export const partyName = (party: readonly number[]): string => party.join('')
 
 /** The builds of a role; the first is the plain one. */
 export const buildsOf = (role: number): readonly Build[] => builds.filter((build) => build.role === role)
+
+/**
+ * Parties that need another plan than the plain builds of their roles: those without striker or without both healer and mage must look for their blows
+ * elsewhere. Found by trying all builds of the three together (docs/decisions/0007).
+ */
+const partyPlans: Readonly<Record<string, readonly [string, string, string]>> = {
+  '234': ['看護', '角', '焦点'],
+  '236': ['看護', '角', '合いの手'],
+  '345': ['大屏風', '両刀', '大弓'],
+  '346': ['名乗り', '焦点', '総囃子'],
+  '356': ['名乗り', '大弓', '総囃子'],
+}
+
+/** The builds with which a sensible player leads the party. */
+export function planFor(party: readonly number[]): readonly Build[] {
+  return partyPlans[partyName(party)]?.map(findBuild) ?? party.map(plainBuild)
+}
+
+/** @throws RangeError for an unknown role. */
+export function plainBuild(role: number): Build {
+  const [first] = buildsOf(role)
+  if (!first) throw new RangeError(`Role ${role} has no build`)
+  return first
+}
 
 /** A member with this much EXP who followed the build from the start. */
 export function memberWith(exp: number, build: Build): Member {

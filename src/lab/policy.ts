@@ -7,7 +7,7 @@ export interface Policy {
   readonly name: PolicyName
   readonly choose: (state: BattleState, situation: Situation) => readonly Command[]
 }
-export type PolicyName = 'random' | 'attack-only' | 'spam' | 'greedy' | 'sensible'
+export type PolicyName = 'random' | 'attack-only' | 'spam' | 'greedy' | 'sensible' | 'repeating' | 'prudent'
 
 export interface Situation {
   readonly rng: Rng

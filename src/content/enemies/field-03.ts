@@ -90,7 +90,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 540,
     stats: { str: 35, def: 28, int: 35, spd: 13, luc: 10 },
     exp: 34,
-    gold: 95,
+    gold: 145,
     boss: true,
     wide: false,
     behaviour: { phases: [{ below: 100, type: 'cycle', steps: [3501, 3502, 3503, 3505] }] },

@@ -102,7 +102,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 950,
     stats: { str: 36, def: 20, int: 35, spd: 22, luc: 10 },
     exp: 42,
-    gold: 125,
+    gold: 225,
     boss: true,
     wide: true,
     behaviour: {

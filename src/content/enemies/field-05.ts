@@ -102,7 +102,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 680,
     stats: { str: 32, def: 26, int: 35, spd: 24, luc: 10 },
     exp: 56,
-    gold: 190,
+    gold: 310,
     boss: true,
     wide: false,
     behaviour: {

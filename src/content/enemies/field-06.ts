@@ -103,7 +103,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 1320,
     stats: { str: 52, def: 30, int: 47, spd: 38, luc: 20 },
     exp: 76,
-    gold: 245,
+    gold: 385,
     boss: true,
     wide: true,
     behaviour: {

@@ -126,7 +126,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 1490,
     stats: { str: 48, def: 32, int: 49, spd: 34, luc: 20 },
     exp: 100,
-    gold: 360,
+    gold: 600,
     boss: true,
     wide: true,
     behaviour: {

@@ -127,7 +127,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 1130,
     stats: { str: 47, def: 36, int: 46, spd: 30, luc: 20 },
     exp: 120,
-    gold: 585,
+    gold: 885,
     boss: true,
     wide: false,
     behaviour: {

@@ -4,9 +4,9 @@ import { type BattleState, type Combatant, standing } from '../../rules/battle/s
 import { resolveTurn } from '../../rules/battle/turn.ts'
 import { type Rng, rngStateFrom, seededRng } from '../../rules/rng.ts'
 import { type Option, usefulOptions } from '../options.ts'
-import type { Policy } from '../policy.ts'
+import type { Policy, Situation } from '../policy.ts'
 import { habit } from './habit.ts'
-import { worth } from './worth.ts'
+import { LOST, worth } from './worth.ts'
 
 /** Rounds thought ahead, the one being decided included. */
 const HORIZON = 3
@@ -20,23 +20,25 @@ const BLOWS_WEIGHED = 3
  * A careful player: begins with what habit says, then asks for each member in turn whether another command would leave the party better off some rounds later,
  * imagining those rounds with the rules themselves and dice of its own. It knows how shadows behave (the compendium tells), not what will be rolled.
  */
-export const sensible: Policy = {
-  name: 'sensible',
-  choose(state, { rng, stagesLeft }) {
-    const seed = rng.int(1, 2 ** 31)
-    const mind: Mind = { state, stagesLeft, seed, plan: [], scores: [] }
-    consider(mind, habit(state))
-    if (state.combatants.some((foe) => foe.forced !== null && foe.hp > 0)) consider(mind, allCrouch(state))
-    for (const member of standing(state, 'party')) {
-      for (const { command } of promising(state, member)) {
-        consider(
-          mind,
-          mind.plan.map((old) => (old.actor === member.id ? command : old)),
-        )
-      }
+export const sensible: Policy = { name: 'sensible', choose: (state, situation) => foresee(state, situation).plan }
+
+/** The plan, and whether defeat is what it leads to in every dream. */
+export function foresee(
+  state: BattleState,
+  { rng, stagesLeft }: Situation,
+): { readonly plan: readonly Command[]; readonly isLost: boolean } {
+  const mind: Mind = { state, stagesLeft, seed: rng.int(1, 2 ** 31), plan: [], scores: [] }
+  consider(mind, habit(state))
+  if (state.combatants.some((foe) => foe.forced !== null && foe.hp > 0)) consider(mind, allCrouch(state))
+  for (const member of standing(state, 'party')) {
+    for (const { command } of promising(state, member)) {
+      consider(
+        mind,
+        mind.plan.map((old) => (old.actor === member.id ? command : old)),
+      )
     }
-    return mind.plan
-  },
+  }
+  return { plan: mind.plan, isLost: mind.scores.every((score) => score <= LOST) }
 }
 
 /** The best plan so far and how each dream of it ended. */

@@ -1,0 +1,57 @@
+import { catalog } from '../../content/catalog.ts'
+import { type Command, levelOf, refusal } from '../../rules/battle/command.ts'
+import { type BattleState, type Combatant, countOf, standing } from '../../rules/battle/state.ts'
+import { attackOption } from '../options.ts'
+import type { Policy } from '../policy.ts'
+import { foresee, sensible } from './sensible.ts'
+
+/** Everybody plays sensibly but the one who knows the skill: that one uses it every round as long as there is AP, and attacks after that. */
+export function repeating(skill: number): Policy {
+  return {
+    name: 'repeating',
+    choose(state, situation) {
+      const actor = standing(state, 'party').find((member) => member.skills.some(({ id }) => id === skill))
+      const commands = sensible.choose(state, situation)
+      return actor ? commands.map((command) => (command.actor === actor.id ? again(state, actor, skill) : command)) : commands
+    },
+  }
+}
+
+function again(state: BattleState, actor: Combatant, id: number): Command {
+  const foe = standing(state, 'enemies').reduce((weakest, other) => (other.hp < weakest.hp ? other : weakest))
+  const skill = catalog.skill(id)
+  const level = actor.skills.find((learned) => learned.id === id)?.level ?? 1
+  const target = skill.reach === 'foe' ? foe.id : skill.reach === 'ally' ? allyFor(state, actor, id) : null
+  const canPay = levelOf(skill, level).apCost <= actor.ap
+  return canPay && (skill.reach !== 'ally' || target !== null)
+    ? { type: 'skill', actor: actor.id, skill: id, target }
+    : attackOption(actor, foe).command
+}
+
+/** Revival goes to the fallen, AP to another, everything else to whoever is worst off; null when there is nobody for it. */
+function allyFor(state: BattleState, actor: Combatant, id: number): number | null {
+  const { effects } = catalog.skill(id)
+  const party = state.combatants.filter((one) => one.side === 'party')
+  if (effects.some((effect) => effect.type === 'revive')) return party.find((one) => one.hp === 0)?.id ?? null
+  const others = effects.some((effect) => effect.type === 'restoreAp')
+  const fit = party.filter((one) => one.hp > 0 && !(others && one.id === actor.id))
+  return fit.length === 0 ? null : fit.reduce((worst, one) => (one.hp * worst.maxHp < worst.hp * one.maxHp ? one : worst)).id
+}
+
+const SMOKE_BOMB = 19
+
+/** Sensible, and leaves when it foresees defeat whatever it does: with a smoke bomb if there is one, else on foot. */
+export const prudent: Policy = {
+  name: 'prudent',
+  choose(state, situation) {
+    const { plan, isLost } = foresee(state, situation)
+    if (!isLost) return plan
+    const [first] = standing(state, 'party')
+    if (!first) return plan
+    if (countOf(state.bag, SMOKE_BOMB) === 0) return standing(state, 'party').map(({ id }) => ({ type: 'escape', actor: id }))
+    const bomb: Command = { type: 'item', actor: fastest(state).id, item: SMOKE_BOMB, target: null }
+    return plan.map((command) => (command.actor === bomb.actor && refusal(state, bomb, catalog) === null ? bomb : command))
+  },
+}
+
+const fastest = (state: BattleState): Combatant => standing(state, 'party').reduce((best, one) => (one.base.spd > best.base.spd ? one : best))
