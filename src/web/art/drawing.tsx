@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { memo, useId, useMemo } from 'react'
 
 const files = import.meta.glob<string>('./enemies/*.svg', { query: '?raw', import: 'default' })
 
@@ -19,15 +19,15 @@ interface DrawingProps {
  * A creature's drawing, inlined so that its parts can move and take the field's paper colours. The ids inside get a
  * prefix of their own: the same creature may stand three times side by side. Decoration: the name stands beside it.
  */
-export function Drawing({ enemyId, scale, className }: DrawingProps) {
+export const Drawing = memo(function Drawing({ enemyId, scale, className }: DrawingProps) {
   const own = useId().replace(/\W/g, '')
   const { data } = useQuery({ queryKey: ['drawing', enemyId], queryFn: () => loadDrawing(enemyId), staleTime: Infinity, gcTime: 600_000 })
   const { width, height } = sizeOf(data ?? '')
   const style = { width: width * scale, height: height * scale }
+  const html = useMemo(() => ({ __html: withOwnIds(data ?? '', `e${enemyId}-`, `${own}-`) }), [data, enemyId, own])
   if (!data) return <div className={className} style={style} aria-hidden="true" />
-  const svg = withOwnIds(data, `e${enemyId}-`, `${own}-`)
-  return <div className={className} style={style} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
-}
+  return <div className={className} style={style} aria-hidden="true" dangerouslySetInnerHTML={html} />
+})
 
 /** The viewBox's size in units. */
 export function sizeOf(svg: string): { readonly width: number; readonly height: number } {

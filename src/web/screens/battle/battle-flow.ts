@@ -32,7 +32,8 @@ export type BattleFlow =
   | (Choosing & { readonly status: 'exec' })
   | (Choosing & { readonly status: 'outputLog'; readonly round: PlayedRound })
   | { readonly status: 'resultWin'; readonly battle: Battle; readonly result: WinResult | null }
-  | { readonly status: 'resultLose' | 'escaped'; readonly battle: Battle }
+  | { readonly status: 'resultLose'; readonly battle: Battle }
+  | { readonly status: 'escaped'; readonly battle: Battle }
   | { readonly status: 'error'; readonly place: Place; readonly battle: Battle | null; readonly trouble: Trouble }
   /** After a full reset, until the menu sets start. */
   | { readonly status: 'escape' }

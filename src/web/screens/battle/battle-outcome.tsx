@@ -1,4 +1,5 @@
 import { diaryFound, treasureFound } from '../../../content/story/treasure.ts'
+import { battleText } from '../../../content/text/battle.ts'
 import type { WinResult } from '../../../contract/battle.ts'
 import { banterAfter } from './banter.ts'
 import type { BattleFlow } from './battle-flow.ts'
@@ -25,7 +26,7 @@ export function BattleOutcome({ flow, wayOut }: BattleOutcomeProps) {
         />
       )
     case 'resultLose':
-      return <Lost lines={lastLines(flow)} leaving={leaving} onLeave={wayOut.giveUp} />
+      return <Lost lines={dawnLines(flow)} leaving={leaving} onLeave={wayOut.giveUp} />
     case 'escaped':
       return <Escaped lines={[]} leaving={leaving} onLeave={wayOut.finish} />
     default:
@@ -44,8 +45,7 @@ function foundIn(fieldId: number, result: WinResult | null): readonly string[] {
   return fieldId === vastExpanse ? diaryFound.flatMap((beat) => beat.lines) : []
 }
 
-/** The last line of a lost battle says how it ended. */
-function lastLines(flow: Extract<BattleFlow, { status: 'resultLose' | 'escaped' }>): readonly string[] {
-  const line = flow.battle.log.at(-1)?.lines.at(-1)
-  return line === undefined ? [] : [line]
+/** Both sides stood until the last round. */
+function dawnLines({ battle }: Extract<BattleFlow, { status: 'resultLose' }>): readonly string[] {
+  return battle.members.some((member) => !member.is_defeated_flag) ? [battleText.loseByDawn] : []
 }

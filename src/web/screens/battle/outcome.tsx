@@ -24,7 +24,7 @@ export function Won({ result, found, banter, leaving, onNext, onFinish }: WonPro
   return (
     <Outcome title={battleText.win} tone="won">
       <ul className={styles.lines}>
-        {[...lines, ...found].map((line, index) => (
+        {[...lines, ...found.filter((line) => !lines.includes(line))].map((line, index) => (
           <li key={line} style={{ animationDelay: `${index * 140}ms` }}>
             {line}
           </li>
@@ -66,7 +66,7 @@ interface EndedProps {
 export function Lost({ lines, leaving, onLeave }: EndedProps) {
   return (
     <Outcome title={battleText.lose} tone="lost">
-      <Sentences lines={[...lines, battleText.loseText]} />
+      <Sentences lines={[...lines, ...battleText.loseLines]} />
       <ToTown leaving={leaving} onLeave={onLeave} />
     </Outcome>
   )
