@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { uiText } from '../../content/text/ui.ts'
 import { Button } from './button.tsx'
+import { classes } from './classes.ts'
 import styles from './field.module.css'
 
 interface StepperProps {
@@ -10,20 +11,23 @@ interface StepperProps {
   readonly onValue: (value: number) => void
   readonly disabled?: boolean
   readonly error?: string | null
+  /** Among many in a table: the label is only read aloud, and the table says the messages. */
+  readonly compact?: boolean
   /** Has the focus when its dialog opens. */
   readonly autoFocus?: boolean
 }
 
 /** A whole number with − and ＋ beside it; the arrow keys step too. */
-export function Stepper({ label, value, onValue, disabled = false, error = null, autoFocus = false }: StepperProps) {
+export function Stepper({ label, value, onValue, disabled = false, error = null, compact = false, autoFocus = false }: StepperProps) {
   const id = useId()
+  const whose = compact && typeof label === 'string' ? label : ''
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={compact ? undefined : styles.field}>
+      <label className={compact ? 'aloud' : styles.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.row}>
-        <Button size="small" aria-label={uiText.fewer} disabled={disabled} onClick={() => onValue(value - 1)}>
+        <Button size="small" aria-label={`${whose}${uiText.fewer}`} disabled={disabled} onClick={() => onValue(value - 1)}>
           −
         </Button>
         <input
@@ -34,7 +38,7 @@ export function Stepper({ label, value, onValue, disabled = false, error = null,
           aria-valuenow={value}
           aria-invalid={error !== null || undefined}
           aria-describedby={`${id}-error`}
-          className={`${styles.input} ${styles.stepper}`}
+          className={classes(styles.input, styles.stepper, compact && styles.compact)}
           value={String(value)}
           disabled={disabled}
           data-autofocus={autoFocus || undefined}
@@ -47,11 +51,11 @@ export function Stepper({ label, value, onValue, disabled = false, error = null,
             onValue(value + step)
           }}
         />
-        <Button size="small" aria-label={uiText.more} disabled={disabled} onClick={() => onValue(value + 1)}>
+        <Button size="small" aria-label={`${whose}${uiText.more}`} disabled={disabled} onClick={() => onValue(value + 1)}>
           ＋
         </Button>
       </div>
-      <div id={`${id}-error`} className={styles.error} aria-live="polite">
+      <div id={`${id}-error`} className={compact ? 'aloud' : styles.error} aria-live={compact ? 'off' : 'polite'}>
         {error}
       </div>
     </div>

@@ -1,0 +1,24 @@
+/** Where things lie in the plaza, in px of its 1280 × 720 ground, as in drawings/plaza-places.ts (a test holds the two together). */
+export const plazaPlaces = {
+  gate: { x: 448, y: 156, width: 384, height: 316 },
+  library: { x: 14, y: 192, width: 339, height: 335 },
+  healing: { x: 718, y: 283, width: 331, height: 241 },
+  board: { x: 275, y: 433, width: 277, height: 163 },
+  job: { x: 966, y: 354, width: 312, height: 246 },
+} as const
+
+/** Left edge, top edge and width of the stains on the floor, in the order in which they are found. */
+export const stainPlaces: readonly (readonly [x: number, y: number, width: number])[] = [
+  [286, 594, 84],
+  [600, 574, 70],
+  [786, 560, 70],
+  [690, 652, 104],
+  [930, 632, 80],
+  [520, 600, 66],
+  [210, 640, 96],
+  [1010, 660, 96],
+  [800, 640, 80],
+  [560, 666, 100],
+  [404, 628, 84],
+  [876, 590, 64],
+]

@@ -1,0 +1,52 @@
+/** A piece of a line: plain, or with its reading above. */
+export type Piece = { readonly type: 'plain'; readonly text: string } | { readonly type: 'ruby'; readonly base: string; readonly reading: string }
+
+export type Block =
+  /** `at` counts the chapters of the text, from 0. */
+  | { readonly type: 'chapter'; readonly at: number; readonly title: readonly Piece[] }
+  | { readonly type: 'paragraph'; readonly lines: readonly (readonly Piece[])[] }
+  | { readonly type: 'drawing'; readonly enemyId: number }
+
+const ruby = /｜([^｜《》\n]+)《([^《》\n]+)》/g
+const drawing = /^\[\[enemy:(\d{1,4})\]\]$/
+const chapter = /^# (.+)$/
+
+/** The markup of the books and the manual (`src/content/books/book.ts`). What is no markup stays text. */
+export function parseProse(content: string): readonly Block[] {
+  const blocks: Block[] = []
+  let open: (readonly Piece[])[] = []
+  let chapters = 0
+  const closeParagraph = () => {
+    if (open.length > 0) blocks.push({ type: 'paragraph', lines: open })
+    open = []
+  }
+  for (const line of content.split(/\r?\n/)) {
+    const title = chapter.exec(line)?.[1]
+    const enemy = drawing.exec(line)?.[1]
+    if (line.trim() !== '' && title === undefined && enemy === undefined) {
+      open.push(piecesOf(line))
+      continue
+    }
+    closeParagraph()
+    if (title !== undefined) blocks.push({ type: 'chapter', at: chapters++, title: piecesOf(title) })
+    if (enemy !== undefined) blocks.push({ type: 'drawing', enemyId: Number(enemy) })
+  }
+  closeParagraph()
+  return blocks
+}
+
+function piecesOf(line: string): readonly Piece[] {
+  const pieces: Piece[] = []
+  let from = 0
+  for (const match of line.matchAll(ruby)) {
+    const [whole, base = '', reading = ''] = match
+    if (match.index > from) pieces.push({ type: 'plain', text: line.slice(from, match.index) })
+    pieces.push({ type: 'ruby', base, reading })
+    from = match.index + whole.length
+  }
+  if (from < line.length) pieces.push({ type: 'plain', text: line.slice(from) })
+  return pieces
+}
+
+/** The words alone, without readings, as for a list of chapters. */
+export const plainText = (pieces: readonly Piece[]): string => pieces.map((piece) => (piece.type === 'ruby' ? piece.base : piece.text)).join('')

@@ -1,0 +1,82 @@
+import { Fragment } from 'react'
+import { Drawing } from '../art/drawing.tsx'
+import { fieldColours } from '../art/field-colours.ts'
+import styles from './prose.module.css'
+import type { Block, Piece } from './prose-markup.ts'
+
+interface ProseProps {
+  /** From `parseProse`. */
+  readonly blocks: readonly Block[]
+  /** Gives each chapter's heading an id, `<prefix>-<at>`, so that a list of chapters can lead there. */
+  readonly chapterIds: string
+}
+
+/** A long text with chapters, readings and creatures' pictures, for a page of washi. React nodes only, never raw HTML. */
+export function Prose({ blocks, chapterIds }: ProseProps) {
+  return (
+    <div className={styles.prose}>
+      {blocks.map((block, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a text never changes its order
+        <BlockView key={at} block={block} chapterIds={chapterIds} />
+      ))}
+    </div>
+  )
+}
+
+function BlockView({ block, chapterIds }: { readonly block: Block; readonly chapterIds: string }) {
+  switch (block.type) {
+    case 'chapter':
+      return (
+        <h3 id={`${chapterIds}-${block.at}`} className={styles.chapter} tabIndex={-1}>
+          <Pieces pieces={block.title} />
+        </h3>
+      )
+    case 'drawing':
+      return <Slide enemyId={block.enemyId} />
+    case 'paragraph':
+      return (
+        <p className={styles.paragraph}>
+          {block.lines.map((line, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a text never changes its order
+            <span key={at} className={styles.line}>
+              <Pieces pieces={line} />
+            </span>
+          ))}
+        </p>
+      )
+  }
+}
+
+function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
+  return pieces.map((piece, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a text never changes its order
+    <Fragment key={at}>
+      {piece.type === 'plain' ? (
+        piece.text
+      ) : (
+        <ruby>
+          {piece.base}
+          <rp>（</rp>
+          <rt>{piece.reading}</rt>
+          <rp>）</rp>
+        </ruby>
+      )}
+    </Fragment>
+  ))
+}
+
+/** Ids of creatures begin with their field: 11 stands in field 1, 129 in field 12. */
+const fieldOf = (enemyId: number): number => Math.floor(enemyId / 10)
+
+/** A creature as the magic lantern shows it, on its field's dusk. */
+function Slide({ enemyId }: { readonly enemyId: number }) {
+  const field = fieldOf(enemyId)
+  if (field < 1 || field > 12) return null
+  const { k0, k1, k2, k3, rim, dusk } = fieldColours(field)
+  const paper = { '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim, '--dusk': dusk } as Readonly<Record<string, string>>
+  return (
+    <div className={styles.slide} style={paper} data-white={field === 12 || undefined}>
+      <Drawing enemyId={enemyId} scale={0.52} className={styles.creature ?? ''} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { classes } from './classes.ts'
+import styles from './speech.module.css'
+
+interface SpeechProps {
+  /** Who speaks; null where nobody does. */
+  readonly name: string | null
+  readonly lines: readonly string[]
+  /** Where the speaker stands: the slip's notch points there. */
+  readonly from?: 'left' | 'right' | 'below'
+  readonly className?: string | undefined
+}
+
+/** What somebody of the town says, on a slip of paper; read aloud when it changes. */
+export function Speech({ name, lines, from = 'right', className }: SpeechProps) {
+  return (
+    <figure className={classes(styles.slip, styles[from], className)}>
+      {name === null ? null : <figcaption className={styles.name}>{name}</figcaption>}
+      <p key={lines.join()} className={styles.words} aria-live="polite">
+        {lines.map((line) => (
+          <span key={line} className={styles.line}>
+            {line}
+          </span>
+        ))}
+      </p>
+    </figure>
+  )
+}
