@@ -37,7 +37,6 @@ export interface PlayedTurn {
   readonly turn: number
   readonly commands: readonly Command[]
   readonly events: readonly BattleEvent[]
-  readonly lines: readonly string[]
 }
 
 interface Row {
@@ -132,7 +131,6 @@ export async function insertAdventure(
       stage_id: state.stage,
       phase: state.phase,
       is_current: 1,
-      snapshot: json,
       state: json,
       result: null,
       content_version: contentVersion,
@@ -140,6 +138,7 @@ export async function insertAdventure(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await tx.insertInto('adventure_starts').values({ adventure_id: id, snapshot: json }).execute()
   return { id, sessionId, saveId, cast, isCurrent: true, state, win: null }
 }
 
@@ -179,7 +178,6 @@ interface TurnValues {
   readonly turn: number
   readonly commands: string
   readonly events: string
-  readonly lines: string
 }
 
 const insert = prepared<TurnValues, never>((tx, place) =>
@@ -189,12 +187,11 @@ const insert = prepared<TurnValues, never>((tx, place) =>
     turn: place('turn'),
     commands: place('commands'),
     events: place('events'),
-    lines: place('lines'),
   }),
 )
 
-export async function insertTurn(tx: Tx, adventureId: number, { stage, turn, commands, events, lines }: PlayedTurn): Promise<void> {
-  const json = { commands: JSON.stringify(commands), events: JSON.stringify(events), lines: JSON.stringify(lines) }
+export async function insertTurn(tx: Tx, adventureId: number, { stage, turn, commands, events }: PlayedTurn): Promise<void> {
+  const json = { commands: JSON.stringify(commands), events: JSON.stringify(events) }
   await insert(tx, { adventureId, stage, turn, ...json })
 }
 
@@ -207,17 +204,17 @@ export async function findTurn(tx: Tx, adventureId: number, stage: number, turn:
     .where('turn', '=', turn)
     .executeTakeFirst()
   if (!row) return null
-  return { stage, turn, commands: JSON.parse(row.commands), events: JSON.parse(row.events), lines: JSON.parse(row.lines) }
+  return { stage, turn, commands: JSON.parse(row.commands), events: JSON.parse(row.events) }
 }
 
-/** The lines of a stage's turns, oldest first. */
-export async function turnLines(tx: Tx, adventureId: number, stage: number): Promise<readonly Pick<PlayedTurn, 'turn' | 'lines'>[]> {
+/** What happened in a stage so far, oldest first. */
+export async function stageTurns(tx: Tx, adventureId: number, stage: number): Promise<readonly Pick<PlayedTurn, 'turn' | 'events'>[]> {
   const rows = await tx
     .selectFrom('adventure_turns')
-    .select(['turn', 'lines'])
+    .select(['turn', 'events'])
     .where('adventure_id', '=', adventureId)
     .where('stage_id', '=', stage)
     .orderBy('turn')
     .execute()
-  return rows.map((row) => ({ turn: row.turn, lines: JSON.parse(row.lines) }))
+  return rows.map((row) => ({ turn: row.turn, events: JSON.parse(row.events) }))
 }

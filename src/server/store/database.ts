@@ -15,6 +15,8 @@ export interface Database {
   readonly posts: { id: Generated<number>; save_id: number; message: string; is_spoiled: number; created_at: number }
   readonly job_totals: { save_id: number; total: number; reached_at: number; settled_at: number }
   readonly adventures: AdventuresTable
+  /** An adventure as it began: with it and the commands, every battle can be replayed. JSON. */
+  readonly adventure_starts: { adventure_id: number; snapshot: string }
   readonly adventure_turns: AdventureTurnsTable
   readonly purchases: { id: Generated<number>; user_id: number; date: string; price_cents: number; description: string }
   /** The first answer to a call that came with an `Idempotency-Key`. */
@@ -66,8 +68,6 @@ interface AdventuresTable {
   phase: string
   /** 1 while it is the save's current adventure; at most one of a save. */
   is_current: number
-  /** The adventure at its start: with it and the commands, every battle can be replayed. JSON. */
-  snapshot: string
   /** The adventure now, its battle and its dice included. JSON. */
   state: string
   /** What the won stage brought, or null. JSON. */
@@ -83,7 +83,6 @@ interface AdventureTurnsTable {
   /** JSON each. */
   commands: string
   events: string
-  lines: string
 }
 
 interface ReceiptsTable {

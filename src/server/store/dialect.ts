@@ -1,19 +1,20 @@
-import type { Dialect, IsolationLevel } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Database } from './database.ts'
 import type { Columns } from './migrations/0001-first-tables.ts'
+
+/** A transaction. The functions of the store read and write with it; nobody else writes SQL. */
+export type Tx = Kysely<Database>
 
 /** Everything in which the two databases differ. */
 export interface StoreDialect {
-  readonly kysely: Dialect
   readonly columns: Columns
-  readonly writing: TransactionMode
-  readonly reading: TransactionMode
+  /** For migrations, outside transactions. */
+  readonly db: Kysely<Database>
+  /** Runs `work` in one transaction, once. Whatever it throws undoes everything. */
+  transaction<T>(access: 'read' | 'write', work: (tx: Tx) => Promise<T>): Promise<T>
   /** The transaction met another one and may simply be tried again. */
   isConflict(error: unknown): boolean
   /** The database cannot be reached now. */
   isAway(error: unknown): boolean
-}
-
-export interface TransactionMode {
-  readonly isolation?: IsolationLevel
-  readonly readOnly?: true
+  close(): Promise<void>
 }

@@ -1,11 +1,8 @@
-import { Kysely, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import type { Database } from './database.ts'
-import type { StoreDialect, TransactionMode } from './dialect.ts'
+import type { StoreDialect, Tx } from './dialect.ts'
 import { firstTables } from './migrations/0001-first-tables.ts'
 
-/** A transaction. The functions beside this file read and write with it; nobody else writes SQL. */
-export type Tx = Transaction<Database>
+export type { Tx } from './dialect.ts'
 
 export interface Store {
   /**
@@ -27,28 +24,18 @@ export class DatabaseAway extends Error {}
 const MOST_ATTEMPTS = 12
 
 export function openStore(dialect: StoreDialect): Store {
-  const db = new Kysely<Database>({ dialect: dialect.kysely })
-  const run = <T>(mode: TransactionMode, work: (tx: Tx) => Promise<T>): Promise<T> => transaction(db, dialect, mode, work)
   return {
-    write: (work) => run(dialect.writing, work),
-    read: (work) => run(dialect.reading, work),
-    migrate: () => migrate(db, dialect),
-    close: () => db.destroy(),
+    write: (work) => persevering(dialect, () => dialect.transaction('write', work)),
+    read: (work) => persevering(dialect, () => dialect.transaction('read', work)),
+    migrate: () => migrate(dialect),
+    close: () => dialect.close(),
   }
 }
 
-async function transaction<T>(
-  db: Kysely<Database>,
-  dialect: StoreDialect,
-  mode: TransactionMode,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
+async function persevering<T>(dialect: StoreDialect, run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      let builder = db.transaction()
-      if (mode.isolation) builder = builder.setIsolationLevel(mode.isolation)
-      if (mode.readOnly) builder = builder.setAccessMode('read only')
-      return await builder.execute(work)
+      return await run()
     } catch (error) {
       if (dialect.isAway(error)) throw new DatabaseAway('The database is away', { cause: error })
       if (!dialect.isConflict(error) || attempt === MOST_ATTEMPTS) throw error
@@ -62,10 +49,10 @@ function pause(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.random() * 4 * 2 ** Math.min(attempt, 6)))
 }
 
-async function migrate(db: Kysely<Database>, dialect: StoreDialect): Promise<void> {
+async function migrate({ db, columns }: StoreDialect): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ '0001-first-tables': firstTables(dialect.columns) }) },
+    provider: { getMigrations: async () => ({ '0001-first-tables': firstTables(columns) }) },
   })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error

@@ -203,7 +203,14 @@ onBothDatabases('a battle', (game) => {
       await browser.post(REFRESH, {})
     }
     const { save } = await idsOf(game, browser)
-    const kept = await game.reach((tx) => tx.selectFrom('adventures').select('snapshot').where('save_id', '=', save).execute())
+    const kept = await game.reach((tx) =>
+      tx
+        .selectFrom('adventures')
+        .innerJoin('adventure_starts', 'adventure_starts.adventure_id', 'adventures.id')
+        .select('snapshot')
+        .where('save_id', '=', save)
+        .execute(),
+    )
     expect(kept).toHaveLength(20)
     expect(new Set(kept.map(({ snapshot }) => JSON.stringify(JSON.parse(snapshot).rng))).size).toBe(20)
   })

@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { TurnLog } from '../../../contract/battle.ts'
 import { CONTENT_VERSION, catalog } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
 import { fieldTexts } from '../../../content/fields-text.ts'
 import { battleLog } from '../../../content/text/battle-log.ts'
 import { enemyNames } from '../../../content/text/enemy-names.ts'
+import { firstClearLines } from '../../../content/text/first-clear.ts'
 import { resultLog } from '../../../content/text/result-log.ts'
 import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure } from '../../../rules/adventure.ts'
 import type { Command } from '../../../rules/battle/command.ts'
@@ -20,10 +22,9 @@ import {
   forgetOldAdventures,
   insertAdventure,
   insertTurn,
-  type PlayedTurn,
+  stageTurns,
   type StoredAdventure,
   type StoredWin,
-  turnLines,
   updateAdventure,
 } from '../../store/adventures.ts'
 import { bagOf, findSave, markCleared, membersOf, progressOf, replaceBag, setGold, updateMember } from '../../store/saves.ts'
@@ -41,7 +42,7 @@ export interface Place {
 
 export interface Encountered {
   readonly adventure: StoredAdventure
-  readonly log: readonly Pick<PlayedTurn, 'turn' | 'lines'>[]
+  readonly log: readonly TurnLog[]
 }
 
 /** Enters a stage: sets out, goes on, or comes back to where the adventure is. */
@@ -75,7 +76,8 @@ async function placeRefusal(tx: Tx, saveId: number, { field, stage }: Place): Pr
 }
 
 async function resumed(tx: Tx, adventure: StoredAdventure): Promise<Encountered> {
-  return { adventure, log: await turnLines(tx, adventure.id, adventure.state.stage) }
+  const turns = await stageTurns(tx, adventure.id, adventure.state.stage)
+  return { adventure, log: turns.map(({ turn, events }) => ({ turn, lines: told(adventure, events).lines })) }
 }
 
 async function setOut(
@@ -139,7 +141,7 @@ async function playedRound(tx: Tx, before: StoredAdventure, commands: readonly C
   const played = told(adventure, events)
   const { stage, battle } = before.state
   await updateAdventure(tx, adventure)
-  await insertTurn(tx, adventure.id, { stage, turn: battle.turn, commands, events: played.events, lines: played.lines })
+  await insertTurn(tx, adventure.id, { stage, turn: battle.turn, commands, events: played.events })
   return { adventure, played }
 }
 
@@ -163,7 +165,8 @@ async function settleWin(tx: Tx, { saveId, state, cast }: StoredAdventure, now: 
   if (!result) return null
   const isFirst = result.fieldCleared && (await markCleared(tx, saveId, field, now))
   const names = { members: cast.map(({ name }) => name), field: fieldTexts.find(({ id }) => id === field)?.name ?? '' }
-  return { lines: resultLog(result, names), fieldCleared: result.fieldCleared, alreadyCleared: !isFirst }
+  const news = isFirst ? firstClearLines(field, (await progressOf(tx, saveId)).cleared.size) : []
+  return { lines: [...resultLog(result, names), ...news], fieldCleared: result.fieldCleared, alreadyCleared: !isFirst }
 }
 
 export async function winOf(tx: Tx, saveId: number, sessionId: string): Promise<StoredWin | Refusal<'noBattle' | 'notWon'>> {

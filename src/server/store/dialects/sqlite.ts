@@ -1,119 +1,238 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import Database from 'better-sqlite3'
+import SqliteFile from 'better-sqlite3'
 import {
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  Kysely,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import type { Database as Tables } from '../database.ts'
 import type { StoreDialect } from '../dialect.ts'
+import { runDirectly } from '../prepared.ts'
+
+/**
+ * An answered write is in the operating system's hands: killing the process loses nothing. The write-ahead log may grow to 64 MB before it is
+ * folded into the file, which is the only moment that waits for the disk.
+ */
+const PRAGMAS = [
+  'journal_mode = WAL',
+  'synchronous = NORMAL',
+  'foreign_keys = ON',
+  'cache_size = -32000',
+  'temp_store = MEMORY',
+  'wal_autocheckpoint = 16000',
+]
 
 /** How long another process may hold the file before a call gives up. */
 const BUSY_MILLISECONDS = 5_000
 
-/** SQLite in one file: one connection, one transaction at a time; the others wait their turn in a queue. */
+/** SQLite in one file. */
 export function sqlite(path: string): StoreDialect {
-  return {
-    kysely: {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+  const file = new OneFile(path)
+  const db = new Kysely<Tables>({
+    dialect: {
       createAdapter: () => new SqliteAdapter(),
-      createDriver: () => new OneFileDriver(path),
-      createIntrospector: (db) => new SqliteIntrospector(db),
+      createDriver: () => new DirectDriver(file),
+      createIntrospector: (kysely) => new SqliteIntrospector(kysely),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
-    columns: { identity: 'integer primary key autoincrement', integer: 'integer', bigint: 'integer', text: 'text' },
-    // One connection: whoever has begun is alone.
-    writing: {},
-    reading: {},
+  })
+  runDirectly(db, (text, parameters) => file.query(text, parameters).rows)
+  const transactions = new Transactions(file)
+  return {
+    db,
+    columns: {
+      identity: 'integer primary key autoincrement',
+      integer: 'integer',
+      bigint: 'integer',
+      text: 'text',
+      keyed: ' without rowid',
+    },
+    transaction: (_access, work) => transactions.run(() => work(db)),
     isConflict: () => false,
     isAway: (error) => /^SQLITE_(BUSY|LOCKED|CANTOPEN|IOERR|FULL|READONLY|NOTADB)/.test(codeOf(error)),
+    close: async () => {
+      await transactions.close()
+      await db.destroy()
+      file.close()
+    },
   }
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof Database.SqliteError ? error.code : ''
+  return error instanceof SqliteFile.SqliteError ? error.code : ''
 }
 
-class OneFileDriver implements Driver {
-  readonly #path: string
-  #connection: OneFileConnection | null = null
-  #busy = false
+/**
+ * Transactions run one after the other on the one connection, each inside a savepoint. Those that arrive in the same turn of the event loop
+ * share one real transaction, and none is answered before that is committed: under load, many pay for one commit.
+ */
+class Transactions {
+  readonly #file: OneFile
+  #batch: Batch | null = null
+  #isBusy = false
+  #isFlushDue = false
+  #isClosed = false
   readonly #waiting: (() => void)[] = []
 
-  constructor(path: string) {
-    this.#path = path
-  }
-
-  async init(): Promise<void> {
-    if (this.#path !== ':memory:') mkdirSync(dirname(this.#path), { recursive: true })
-    const file = new Database(this.#path, { timeout: BUSY_MILLISECONDS })
-    // An answered write is in the operating system's hands: killing the process loses nothing.
-    for (const pragma of ['journal_mode = WAL', 'synchronous = NORMAL', 'foreign_keys = ON', 'cache_size = -32000']) file.pragma(pragma)
-    this.#connection = new OneFileConnection(file)
-  }
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#busy) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    this.#busy = true
-    if (this.#connection === null) throw new Error('The database is closed')
-    return this.#connection
-  }
-
-  async releaseConnection(): Promise<void> {
-    const next = this.#waiting.shift()
-    if (next) next()
-    else this.#busy = false
-  }
-
-  async beginTransaction(): Promise<void> {
-    this.#connection?.run('begin immediate')
-  }
-
-  async commitTransaction(): Promise<void> {
-    this.#connection?.run('commit')
-  }
-
-  async rollbackTransaction(): Promise<void> {
-    this.#connection?.rollback()
-  }
-
-  async destroy(): Promise<void> {
-    this.#connection?.close()
-    this.#connection = null
-  }
-}
-
-class OneFileConnection implements DatabaseConnection {
-  readonly #file: Database.Database
-  /** Every query text of the server is one of a few dozen: each is prepared once. */
-  readonly #prepared = new Map<string, Database.Statement>()
-
-  constructor(file: Database.Database) {
+  constructor(file: OneFile) {
     this.#file = file
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const statement = this.#prepare(query.sql)
-    if (statement.reader) return { rows: statement.all(...query.parameters) as Row[] }
-    const { changes, lastInsertRowid } = statement.run(...query.parameters)
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isBusy) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#isBusy = true
+    let done: { readonly result: T; readonly batch: Batch }
+    try {
+      done = await this.#inSavepoint(work)
+    } finally {
+      this.#letNextIn()
+    }
+    await done.batch.committed
+    return done.result
   }
 
-  // biome-ignore lint/correctness/useYield: the server streams nothing
-  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('Streaming is not supported')
+  /** Lets whoever waits finish. */
+  async close(): Promise<void> {
+    while (this.#isBusy) await new Promise((resolve) => setImmediate(resolve))
+    this.#isClosed = true
+    this.#flush()
+  }
+
+  async #inSavepoint<T>(work: () => Promise<T>): Promise<{ readonly result: T; readonly batch: Batch }> {
+    const batch = this.#begin()
+    this.#file.run('savepoint deed')
+    try {
+      const result = await work()
+      this.#file.run('release deed')
+      return { result, batch }
+    } catch (error) {
+      this.#rollBack()
+      throw error
+    }
+  }
+
+  #begin(): Batch {
+    if (this.#isClosed) throw new Error('The database is closed')
+    if (this.#batch && !this.#file.isInTransaction) this.#flush()
+    if (this.#batch) return this.#batch
+    this.#file.run('begin immediate')
+    setImmediate(() => this.#flushWhenFree())
+    this.#batch = new Batch()
+    return this.#batch
+  }
+
+  #rollBack(): void {
+    // SQLite has rolled everything back by itself after some failures (a full disk, for one).
+    if (!this.#file.isInTransaction) return this.#flush()
+    this.#file.run('rollback to deed')
+    this.#file.run('release deed')
+  }
+
+  #letNextIn(): void {
+    if (this.#isFlushDue) this.#flush()
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#isBusy = false
+  }
+
+  #flushWhenFree(): void {
+    if (this.#isBusy) this.#isFlushDue = true
+    else this.#flush()
+  }
+
+  #flush(): void {
+    this.#isFlushDue = false
+    const batch = this.#batch
+    this.#batch = null
+    if (!batch) return
+    try {
+      this.#file.run('commit')
+      batch.succeed()
+    } catch (error) {
+      if (this.#file.isInTransaction) this.#file.run('rollback')
+      batch.fail(error)
+    }
+  }
+}
+
+/** The transactions that are committed together. */
+class Batch {
+  readonly committed: Promise<void>
+  succeed: () => void = () => undefined
+  fail: (error: unknown) => void = () => undefined
+
+  constructor() {
+    this.committed = new Promise((resolve, reject) => {
+      this.succeed = resolve
+      this.fail = reject
+    })
+    // Nobody may be waiting: a batch of refused deeds.
+    this.committed.catch(() => undefined)
+  }
+}
+
+/** Hands every query straight to the file: whose turn it is has been settled before. */
+class DirectDriver implements Driver {
+  readonly #connection: DatabaseConnection
+
+  constructor(file: OneFile) {
+    this.#connection = {
+      executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => file.query(sql, parameters) as QueryResult<Row>,
+      streamQuery: () => {
+        throw new Error('Streaming is not supported')
+      },
+    }
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async beginTransaction(): Promise<void> {
+    throw new Error('Transactions are begun by the store')
+  }
+
+  async commitTransaction(): Promise<void> {}
+
+  async rollbackTransaction(): Promise<void> {}
+
+  async destroy(): Promise<void> {}
+}
+
+class OneFile {
+  readonly #file: SqliteFile.Database
+  /** Every query text of the server is one of a few dozen: each is prepared once. */
+  readonly #prepared = new Map<string, SqliteFile.Statement>()
+
+  constructor(path: string) {
+    this.#file = new SqliteFile(path, { timeout: BUSY_MILLISECONDS })
+    for (const pragma of PRAGMAS) this.#file.pragma(pragma)
+  }
+
+  get isInTransaction(): boolean {
+    return this.#file.inTransaction
+  }
+
+  query(text: string, parameters: readonly unknown[]): QueryResult<unknown> {
+    const statement = this.#prepare(text)
+    if (statement.reader) return { rows: statement.all(...parameters) }
+    const { changes, lastInsertRowid } = statement.run(...parameters)
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
 
   run(text: string): void {
     this.#prepare(text).run()
-  }
-
-  /** SQLite has rolled back by itself after some failures (a full disk, for one). */
-  rollback(): void {
-    if (this.#file.inTransaction) this.run('rollback')
   }
 
   close(): void {
@@ -121,7 +240,7 @@ class OneFileConnection implements DatabaseConnection {
     this.#file.close()
   }
 
-  #prepare(text: string): Database.Statement {
+  #prepare(text: string): SqliteFile.Statement {
     const known = this.#prepared.get(text)
     if (known) return known
     const statement = this.#file.prepare(text)

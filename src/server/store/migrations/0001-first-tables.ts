@@ -8,6 +8,8 @@ export interface Columns {
   readonly integer: string
   readonly bigint: string
   readonly text: string
+  /** Follows a table whose rows are best kept in the order of their key. */
+  readonly keyed: string
 }
 
 /** The schema of the first release. */
@@ -47,7 +49,7 @@ function accountTables({ identity, integer, bigint, text }: Columns): readonly s
   ]
 }
 
-function saveTables({ identity, integer, bigint, text }: Columns): readonly string[] {
+function saveTables({ identity, integer, bigint, text, keyed }: Columns): readonly string[] {
   return [
     `create table saves (
       id ${identity}, user_id ${integer} not null unique references users(id) on delete cascade,
@@ -61,16 +63,16 @@ function saveTables({ identity, integer, bigint, text }: Columns): readonly stri
       unique (save_id, position), unique (save_id, role_id))`,
     `create table member_skills (
       member_id ${integer} not null references members(id) on delete cascade, skill_id ${integer} not null,
-      level ${integer} not null check (level between 1 and 3), primary key (member_id, skill_id))`,
+      level ${integer} not null check (level between 1 and 3), primary key (member_id, skill_id))${keyed}`,
     `create table items (
       save_id ${integer} not null references saves(id) on delete cascade, item_id ${integer} not null,
-      count ${integer} not null check (count between 1 and 10), primary key (save_id, item_id))`,
+      count ${integer} not null check (count between 1 and 10), primary key (save_id, item_id))${keyed}`,
     `create table cleared_fields (
       save_id ${integer} not null references saves(id) on delete cascade, field_id ${integer} not null, cleared_at ${bigint} not null,
-      primary key (save_id, field_id))`,
+      primary key (save_id, field_id))${keyed}`,
     `create table read_books (
       save_id ${integer} not null references saves(id) on delete cascade, book_id ${integer} not null, read_at ${bigint} not null,
-      primary key (save_id, book_id))`,
+      primary key (save_id, book_id))${keyed}`,
   ]
 }
 
@@ -87,16 +89,19 @@ function townTables({ identity, integer, bigint, text }: Columns): readonly stri
   ]
 }
 
-function adventureTables({ identity, integer, bigint, text }: Columns): readonly string[] {
+function adventureTables({ identity, integer, bigint, text, keyed }: Columns): readonly string[] {
   return [
     `create table adventures (
       id ${identity}, session_id ${text} not null unique, save_id ${integer} not null references saves(id) on delete cascade,
       "cast" ${text} not null, field_id ${integer} not null, stage_id ${integer} not null, phase ${text} not null, is_current ${integer} not null,
-      snapshot ${text} not null, state ${text} not null, result ${text}, content_version ${integer} not null, started_at ${bigint} not null)`,
+      state ${text} not null, result ${text}, content_version ${integer} not null, started_at ${bigint} not null)`,
     `create unique index current_adventure on adventures (save_id) where is_current = 1`,
     `create index adventures_of_save on adventures (save_id, id)`,
+    // Apart from the state, which every round rewrites with its whole row.
+    `create table adventure_starts (
+      adventure_id ${integer} primary key references adventures(id) on delete cascade, snapshot ${text} not null)`,
     `create table adventure_turns (
       adventure_id ${integer} not null references adventures(id) on delete cascade, stage_id ${integer} not null, turn ${integer} not null,
-      commands ${text} not null, events ${text} not null, lines ${text} not null, primary key (adventure_id, stage_id, turn))`,
+      commands ${text} not null, events ${text} not null, primary key (adventure_id, stage_id, turn))${keyed}`,
   ]
 }
