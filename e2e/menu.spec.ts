@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { makeParty, makeQuickAccount } from './first-steps.ts'
+import { expect, test } from './journey.ts'
+
+test.beforeEach(async ({ page }) => {
+  await makeQuickAccount(page)
+  await makeParty(page)
+})
+
+const pretend = (page: Page, call: string, json: unknown) => page.route(`**/api/game/rpg/${call}`, (route) => route.fulfill({ json }))
+const running = (phase: string, stage: number) => ({
+  is_cleared: false,
+  is_cleared_vast_expanse: false,
+  running: { field_id: 3, stage_id: stage, session_id: 'pretended', phase },
+})
+
+test('the plaza opens its places in the bar, and the present one is marked', async ({ page }) => {
+  const bar = page.getByRole('navigation', { name: '町の行き先' })
+  await expect(bar.getByRole('link', { name: '積灯庫' })).toBeHidden()
+  await bar.getByRole('link', { name: '広場' }).click()
+  await expect(page).toHaveURL(/\/menu\/plaza$/)
+  for (const place of ['積灯庫', '貼り壁', 'ほどき屋', '芯切り場']) await expect(bar.getByRole('link', { name: place })).toBeVisible()
+  await expect(bar.getByRole('link', { name: '広場' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('there is no treasure before the altar, and a look at it after', async ({ page, expectAccessible }) => {
+  await expect(page.getByRole('button', { name: '宝を確かめる' })).toBeHidden()
+  await pretend(page, 'menu/can_be_clear', { is_cleared: true, is_cleared_vast_expanse: false, running: null })
+  await page.reload()
+  await page.getByRole('button', { name: '宝を確かめる' }).click()
+  await expect(page.getByRole('dialog', { name: '原灯の火' })).toContainText('火の使いみちを、決めに行きますか？')
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: '宝を確かめる' })).toBeFocused()
+})
+
+test('what the banner offers depends on how the adventure stands', async ({ page }) => {
+  const banner = page.getByRole('region', { name: '冒険の途中' })
+  const offers = () => banner.getByRole('button').allInnerTexts()
+  for (const [phase, stage, ways] of [
+    ['fighting', 2, ['あきらめて戻る', 'つづける']],
+    ['won', 2, ['町へ戻る', 'つぎへ進む']],
+    ['won', 4, ['町へ戻る']],
+    ['escaped', 2, ['町へ戻る']],
+  ] as const) {
+    await pretend(page, 'menu/can_be_clear', running(phase, stage))
+    await page.reload()
+    await expect(banner).toContainText(`炉座火山　${stage}場`)
+    expect(await offers()).toEqual(ways)
+  }
+  await pretend(page, 'menu/can_be_clear', running('lost', 2))
+  await page.reload()
+  await expect(page.getByText('三人のようす')).toBeVisible()
+  await expect(banner).toBeHidden()
+})
+
+test('a town that cannot be read says so and opens at the second try', async ({ page, expectTrouble }) => {
+  expectTrouble(/503|ERR_FAILED/)
+  await page.route('**/menu/can_be_clear', (route) => route.abort(), { times: 3 })
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('通信に失敗しました。')
+  await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
+  await expect(page.getByText('三人のようす')).toBeVisible()
+})
+
+test('fields that cannot be read say so, and a short loss heals by itself', async ({ page, expectTrouble }) => {
+  expectTrouble(/500|ERR_FAILED/)
+  await page.route('**/field/list', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await page.getByRole('link', { name: '冒険に出る' }).click()
+  await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
+  await expect(page.getByRole('button', { name: '灯見ヶ原' })).toBeVisible()
+  await page.route('**/field/list', (route) => route.abort(), { times: 1 })
+  await page.reload()
+  await expect(page.getByRole('button', { name: '灯見ヶ原' })).toBeVisible()
+})
+
+test('the castle, the altar and the place outside the picture ask in ink of their own', async ({ page, expectAccessible }) => {
+  const names = ['暗幕の古城', '暗幕の古城 上層・祭壇', '茫洋']
+  await pretend(
+    page,
+    'field/list',
+    names.map((name, at) => ({ id: 10 + at, name, difficulty: at === 2 ? '？' : '★★★★★★', is_cleared: false })),
+  )
+  await page.getByRole('link', { name: '冒険に出る' }).click()
+  const inks = new Set<string>()
+  for (const name of names) {
+    await page.getByRole('button', { name, exact: true }).click()
+    const question = page.getByRole('dialog').getByText(/か？$/).locator('..')
+    inks.add(await question.evaluate((element) => `${getComputedStyle(element).color} on ${getComputedStyle(element).backgroundColor}`))
+    await expectAccessible()
+    await page.keyboard.press('Escape')
+  }
+  expect(inks.size).toBe(3)
+  await expect(page.getByText('刈り残しの畝が、ひとつ多い。')).toBeVisible()
+})
