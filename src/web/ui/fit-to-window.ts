@@ -8,7 +8,7 @@ const designHeight = 800
  * larger ones see it larger. Never a transform: dialogs in the top layer would escape it.
  */
 export function scaleFor(width: number, height: number): number {
-  const fits = Math.min(width / designWidth, Math.max(height / leastHeight, 0.7))
+  const fits = Math.min(width / designWidth, Math.max(height / leastHeight, 0.5))
   return fits < 1 ? fits : Math.max(1, Math.min(width / designWidth, height / designHeight, 2))
 }
 

@@ -1,7 +1,9 @@
 import { diaryFound, treasureFound } from '../../../content/story/treasure.ts'
+import { useEffect } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
 import type { WinResult } from '../../../contract/battle.ts'
 import { banterAfter } from './banter.ts'
+import { play } from '../../sound/sound.ts'
 import type { BattleFlow } from './battle-flow.ts'
 import { Escaped, Lost, Won } from './outcome.tsx'
 import type { WayOut } from './use-way-out.ts'
@@ -12,6 +14,10 @@ interface BattleOutcomeProps {
 }
 
 export function BattleOutcome({ flow, wayOut }: BattleOutcomeProps) {
+  const sound = flow.status === 'resultWin' ? 'win' : flow.status === 'resultLose' ? 'lose' : null
+  useEffect(() => {
+    if (sound) play(sound)
+  }, [sound])
   const { leaving } = wayOut
   switch (flow.status) {
     case 'resultWin':

@@ -13,11 +13,23 @@ export function Floats({ floats }: FloatsProps) {
     <div className={styles.floats} aria-hidden="true">
       {floats.map(({ nth, text, tone }) => (
         <span key={nth} className={classes(styles.float, styles[tone])}>
-          {tone === 'damage' || tone === 'critical' ? <span className={styles.burst} /> : null}
+          {tone === 'damage' || tone === 'critical' ? <Blow /> : null}
           {tone === 'critical' ? <small className={styles.note}>{battleText.critical}</small> : null}
           {text}
         </span>
       ))}
     </div>
+  )
+}
+
+/** The flash of a hit, and the cut through it. */
+function Blow() {
+  return (
+    <>
+      <span className={styles.burst} />
+      <svg className={styles.slash} viewBox="-100 -100 200 200" width="220" height="220">
+        <path d="M-84 58Q-10 6 88 -66Q14 30 -84 58z" fill="#fffbe8" />
+      </svg>
+    </>
   )
 }

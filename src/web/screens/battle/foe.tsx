@@ -33,15 +33,11 @@ export function Foe({ enemy, combatant, index, scale, motion, floats, pace, onPi
   // The blow that takes the last HP is seen before the fall.
   const down = combatant.hp === 0 && (motion === null || motion.name === 'fall')
   return (
-    <div className={classes(styles.foe, enemy.is_boss && styles.boss, down && styles.down)} style={{ '--nth': index } as CSSProperties}>
-      <div className={styles.over}>
-        {combatant.forced !== null && !down ? (
-          <span className={styles.telegraph} title={battleText.telegraphNote}>
-            {battleText.telegraph}
-          </span>
-        ) : null}
-        {onPick ? <TargetMark /> : null}
-      </div>
+    <div
+      className={classes(styles.foe, enemy.is_boss && styles.boss, combatant.forced !== null && styles.preparing, down && styles.down)}
+      style={{ '--nth': index } as CSSProperties}
+    >
+      <div className={styles.over}>{onPick ? <TargetMark /> : null}</div>
       <div className={styles.figure}>
         <div ref={moving} className={styles.moving}>
           <Drawing enemyId={enemy.id} scale={scale} className={styles.drawing ?? ''} />
@@ -69,6 +65,11 @@ export function Foe({ enemy, combatant, index, scale, motion, floats, pace, onPi
         <div className={styles.modifiers}>
           <ModifierChips modifiers={combatant.modifiers} nameOf={nameOf} />
         </div>
+        {combatant.forced !== null && !down ? (
+          <span className={styles.telegraph} title={battleText.telegraphNote}>
+            {battleText.telegraph}
+          </span>
+        ) : null}
       </div>
       {onPick ? (
         <button type="button" className={styles.pick} onClick={onPick} aria-label={enemy.name} data-first={first || undefined} data-pick />

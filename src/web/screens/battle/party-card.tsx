@@ -42,6 +42,7 @@ export function PartyCard({ member, combatant, active, told, motion, floats, pac
       <Panel tone={active ? 'lit' : 'plain'} className={classes(styles.card, down && styles.down)} aria-label={member.name}>
         <div className={styles.bust}>
           <img src={portraitUrl(roleClass, 'bust') ?? undefined} alt="" />
+          <span className={styles.level}>Lv{member.level}</span>
         </div>
         <div className={styles.state}>{active ? <Chip tone="filled">{battleText.acting}</Chip> : told}</div>
         <div className={styles.info}>
@@ -54,8 +55,7 @@ export function PartyCard({ member, combatant, active, told, motion, floats, pac
           </div>
           <div className={styles.name}>
             <Seal glyph={glyph} colour={colour} />
-            <span className="display">{member.name}</span>
-            <span className={styles.level}>Lv{member.level}</span>
+            <span className={classes('display', [...member.name].length > 4 && styles.long)}>{member.name}</span>
           </div>
           <Measure label="HP" kind="hp" now={combatant.hp} max={combatant.maxHp} name={member.name} />
           <Measure label="AP" kind="ap" now={combatant.ap} max={combatant.maxAp} name={member.name} />

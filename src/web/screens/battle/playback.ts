@@ -5,11 +5,11 @@ import type { PlayedRound } from './battle-model.ts'
 
 export type MotionName = 'act' | 'hit' | 'critical' | 'heal' | 'strengthen' | 'weaken' | 'guard' | 'fall' | 'rise' | 'telegraph'
 
-/** A number or a word that rises from somebody. */
+/** A number that rises from somebody. */
 export interface Float {
   readonly place: number
   readonly text: string
-  readonly tone: 'damage' | 'critical' | 'heal' | 'ap' | 'word'
+  readonly tone: 'damage' | 'critical' | 'heal' | 'ap'
 }
 
 /** One event, made ready to be seen. */

@@ -34,7 +34,7 @@ export function Stage({ battle, showing, pace, onPick, nameOf }: StageProps) {
               enemy={enemy}
               combatant={combatant}
               index={index}
-              scale={enemy.is_boss ? scale.boss : scale.common}
+              scale={enemy.is_boss ? (enemy.aspect_ratio === '2/1' ? scale.wideBoss : scale.boss) : scale.common}
               motion={showing.motions.get(place) ?? null}
               floats={showing.floats.filter((float) => float.place === place)}
               pace={pace}
@@ -76,6 +76,7 @@ const aboveAndBelow = 392
 interface Scales {
   readonly common: number
   readonly boss: number
+  readonly wideBoss: number
 }
 
 /** The fewer creatures, the larger; and all of them as large as the room between ribbon and panels lets them. */
@@ -84,7 +85,7 @@ function scaleOf(battle: Battle, height: number): Scales {
   const room = Math.min(1.3, Math.max(0.66, (height - aboveAndBelow) / (judgedHeight - aboveAndBelow)))
   const hasBoss = battle.enemies.some((enemy) => enemy.is_boss)
   const common = hasBoss ? 0.48 : count >= 3 ? 0.57 : 0.68
-  return { common: common * room, boss: (count === 1 ? 0.66 : 0.58) * room }
+  return { common: common * room, boss: (count === 1 ? 0.62 : 0.58) * room, wideBoss: (count === 1 ? 0.7 : 0.58) * room }
 }
 
 /** The element's height in our own pixels. */

@@ -8,6 +8,8 @@ export type Speed = 'normal' | 'double' | 'instant'
 const paces: Readonly<Record<Speed, number>> = { normal: 1, double: 0.5, instant: 0 }
 /** How long the last line stays before commands are asked again, at single speed. */
 const closingPause = 320
+/** How long the outcome of a round that is played at once can be seen. */
+const glance = 750
 
 export interface Motion {
   readonly name: MotionName
@@ -43,7 +45,7 @@ export function usePlayback(before: BattleState, round: PlayedRound | null, spee
   useEffect(() => {
     if (round === null) return
     if (speed === 'instant' || taken >= steps.length) {
-      const timer = setTimeout(() => end(), speed === 'instant' ? 60 : closingPause * paces[speed])
+      const timer = setTimeout(() => end(), speed === 'instant' ? glance : closingPause * paces[speed])
       return () => clearTimeout(timer)
     }
     const pause = (steps[taken - 1]?.pause ?? 0) * paces[speed]
@@ -77,13 +79,26 @@ function showing(before: BattleState, steps: readonly Step[], taken: number, atO
   const floats: (Float & { nth: number })[] = []
   for (const [nth, step] of done.entries()) {
     for (const { place, motion } of step.motions) motions.set(place, { name: motion, nth })
-    if (step.float && (atOnce || nth >= taken - floatsKept)) floats.push({ ...step.float, nth })
+    if (step.float && nth >= taken - floatsKept) floats.push({ ...step.float, nth })
   }
   return {
     state: done.at(-1)?.state ?? before,
     line: done.findLast((step) => step.line !== null)?.line ?? null,
     actor: done.findLast((step) => step.actor !== null)?.actor ?? null,
     motions,
-    floats,
+    floats: atOnce ? sums(done) : floats,
   }
+}
+
+/** One number for everybody who lost or gained HP in the whole round. */
+function sums(steps: readonly Step[]): Showing['floats'] {
+  const changes = new Map<number, number>()
+  for (const { float } of steps) {
+    if (!float || float.tone === 'ap') continue
+    const amount = float.tone === 'heal' ? Number(float.text) : -Number(float.text)
+    changes.set(float.place, (changes.get(float.place) ?? 0) + amount)
+  }
+  return [...changes]
+    .filter(([, change]) => change !== 0)
+    .map(([place, change]) => ({ place, nth: place, text: String(Math.abs(change)), tone: change < 0 ? 'damage' : 'heal' }))
 }

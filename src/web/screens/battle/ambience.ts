@@ -1,0 +1,40 @@
+/** What moves in a field's air, in a layer of its own over the still background. */
+export interface Ambience {
+  readonly shape: 'seed' | 'streak' | 'ember' | 'bird' | 'mist' | 'flake' | 'firefly' | 'leaf' | 'flame' | 'dust' | 'star'
+  readonly way: 'drift' | 'rise' | 'fall' | 'hover' | 'slide'
+  readonly colour: string
+  readonly count: number
+  /** Of one passage, in seconds; each piece differs a little. */
+  readonly seconds: number
+}
+
+const byField: Readonly<Record<number, Ambience>> = {
+  1: { shape: 'seed', way: 'drift', colour: '#ffe9bd', count: 9, seconds: 15 },
+  2: { shape: 'streak', way: 'drift', colour: '#fff3cf', count: 7, seconds: 9 },
+  3: { shape: 'ember', way: 'rise', colour: '#ff9a3c', count: 12, seconds: 8 },
+  4: { shape: 'bird', way: 'drift', colour: '#eaf6ff', count: 4, seconds: 26 },
+  5: { shape: 'mist', way: 'slide', colour: '#f4f8e6', count: 4, seconds: 34 },
+  6: { shape: 'flake', way: 'fall', colour: '#ffffff', count: 14, seconds: 11 },
+  7: { shape: 'firefly', way: 'hover', colour: '#d9ffb0', count: 9, seconds: 7 },
+  8: { shape: 'leaf', way: 'fall', colour: '#f0b45e', count: 8, seconds: 12 },
+  9: { shape: 'flame', way: 'hover', colour: '#bfe8ff', count: 4, seconds: 8 },
+  10: { shape: 'dust', way: 'hover', colour: '#ffe7bd', count: 10, seconds: 10 },
+  11: { shape: 'dust', way: 'rise', colour: '#ffd78a', count: 12, seconds: 14 },
+  12: { shape: 'star', way: 'hover', colour: '#fff4dc', count: 12, seconds: 6 },
+}
+
+export function ambienceOf(fieldId: number): Ambience | null {
+  return byField[fieldId] ?? null
+}
+
+/** The nth piece's place and pace, the same every time: left and top in percent, size and length as factors around 1. */
+export function pieceOf(nth: number): { readonly left: number; readonly top: number; readonly size: number; readonly length: number } {
+  // Multiples of irrational steps spread evenly without a visible pattern.
+  const spread = (step: number) => (nth * step + step / 2) % 1
+  return {
+    left: 4 + spread(0.618034) * 92,
+    top: 8 + spread(0.754877) * 58,
+    size: 0.7 + spread(0.56984) * 0.7,
+    length: 0.8 + spread(0.430159) * 0.5,
+  }
+}
