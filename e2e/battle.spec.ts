@@ -1,10 +1,9 @@
 import { attackOnce, attackUntilDecided, depart } from './fighting.ts'
-import { makeParty, makeQuickAccount } from './first-steps.ts'
+import { arriveWithParty } from './first-steps.ts'
 import { expect, test } from './journey.ts'
 
 test.beforeEach(async ({ page }) => {
-  await makeQuickAccount(page)
-  await makeParty(page)
+  await arriveWithParty(page)
 })
 
 test('the first stage is won with attacks alone, and its gold comes home', async ({ page, expectAccessible, shot }) => {

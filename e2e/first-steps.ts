@@ -26,3 +26,25 @@ export async function makeParty(page: Page): Promise<void> {
   await page.getByRole('button', { name: '町へ' }).click()
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
 }
+
+/**
+ * The same without the screens, for journeys that begin later: a new account with a party, signed in in this page's
+ * context. Roles and names as `makeParty` chooses them.
+ */
+export async function arriveWithParty(page: Page): Promise<void> {
+  await page.request.get('/api/game/rpg/title/check_situation')
+  const email = `guest-${crypto.randomUUID().slice(0, 12)}@example.com`
+  await write(page, '/api/game/rpg/title/create_rpg_user', { name: '登録くん', email, password: 'abcd1234' })
+  const names = ['キリカ', 'トモリ', 'ゴトク']
+  const party = names.map((partyName, at) => ({ roleId: at + 1, roleClassJapanese: '', partyName }))
+  await write(page, '/api/game/rpg/beginning/create', { selected_info: party })
+}
+
+/** A writing call with the page's own session and token. */
+export async function write(page: Page, path: string, data: unknown): Promise<unknown> {
+  const cookies = await page.context().cookies()
+  const token = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '')
+  const reply = await page.request.post(path, { data, headers: { 'x-xsrf-token': token } })
+  expect(reply.status(), path).toBeLessThan(300)
+  return reply.json()
+}

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { makeParty, makeQuickAccount } from './first-steps.ts'
+import { arriveWithParty } from './first-steps.ts'
 import { expect, test } from './journey.ts'
 
 test.beforeEach(async ({ page }) => {
-  await makeQuickAccount(page)
-  await makeParty(page)
+  await arriveWithParty(page)
+  await page.goto('/game/rpg/menu')
+  await expect(page.getByText('三人のようす')).toBeVisible()
 })
 
 const pretend = (page: Page, call: string, json: unknown) => page.route(`**/api/game/rpg/${call}`, (route) => route.fulfill({ json }))
