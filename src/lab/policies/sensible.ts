@@ -6,7 +6,7 @@ import { type Rng, rngStateFrom, seededRng } from '../../rules/rng.ts'
 import { type Option, usefulOptions } from '../options.ts'
 import type { Policy, Situation } from '../policy.ts'
 import { habit } from './habit.ts'
-import { LOST, worth } from './worth.ts'
+import { LOST, type Prices, pricesIn, worth } from './worth.ts'
 
 /** Rounds thought ahead, the one being decided included. */
 const HORIZON = 3
@@ -27,7 +27,7 @@ export function foresee(
   state: BattleState,
   { rng, stagesLeft }: Situation,
 ): { readonly plan: readonly Command[]; readonly isLost: boolean } {
-  const mind: Mind = { state, stagesLeft, seed: rng.int(1, 2 ** 31), plan: [], scores: [] }
+  const mind: Mind = { state, prices: pricesIn(state, stagesLeft), seed: rng.int(1, 2 ** 31), plan: [], scores: [] }
   consider(mind, habit(state))
   if (state.combatants.some((foe) => foe.forced !== null && foe.hp > 0)) consider(mind, allCrouch(state))
   for (const member of standing(state, 'party')) {
@@ -44,7 +44,7 @@ export function foresee(
 /** The best plan so far and how each dream of it ended. */
 interface Mind {
   readonly state: BattleState
-  readonly stagesLeft: number
+  readonly prices: Prices
   readonly seed: number
   plan: readonly Command[]
   scores: readonly number[]
@@ -75,10 +75,10 @@ function calmRng(seed: number): Rng {
 }
 
 /** Plays the plan and a few rounds of habit after it, and judges where that leads. */
-function imagine({ state, stagesLeft }: Mind, plan: readonly Command[], rng: Rng): number {
+function imagine({ state, prices }: Mind, plan: readonly Command[], rng: Rng): number {
   let now = resolveTurn(state, plan, rng, catalog).state
   for (let round = 1; round < HORIZON && !now.outcome; round++) now = resolveTurn(now, habit(now), rng, catalog).state
-  return worth(now, stagesLeft)
+  return worth(now, prices)
 }
 
 /** The most telling options of a member: the best few by damage, and everything that does something else. */

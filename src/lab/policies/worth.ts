@@ -10,44 +10,68 @@ const FOE_HP = 0.8
 const ITEM_PER_GOLD = 0.5
 const LAST_ITEM_PER_GOLD = 0.4
 const MODIFIER_TURN = 3
+/** What a strengthening of a foe costs, and a weakening brings, in each round left. */
+const FOE_MODIFIER_TURN = 6
+/** Damage that a point of LUC adds in a round, for each point of the better of STR and INT: imagined rounds know no criticals. */
+const PER_LUC_AND_STAT = 0.0028
 const WON = 20
 /** Below everything that can still be won. */
 export const LOST = -3000
 
-/** How good a state is for the party. AP and items keep their worth as long as there is something left to spend them on. */
-export function worth(state: BattleState, stagesLeft: number): number {
+/** What AP and items are worth while a round is thought through. */
+export interface Prices {
+  readonly perAp: number
+  readonly perGold: number
+}
+
+/** In the last stage, AP and items lose their worth with the HP that foes have left. Set before planning: otherwise striking would seem to cost something. */
+export function pricesIn(state: BattleState, stagesLeft: number): Prices {
+  const needed = stagesLeft > 0 ? 1 : foesShare(state)
+  return { perAp: AP_PER_PARTY_HP * needed * partyMaxHp(state), perGold: needed * (stagesLeft > 0 ? ITEM_PER_GOLD : LAST_ITEM_PER_GOLD) }
+}
+
+/** How good a state is for the party. */
+export function worth(state: BattleState, { perAp, perGold }: Prices): number {
   const foes = foesWorth(state)
-  if (state.outcome === 'lost') return LOST - foes.points
-  const needed = stagesLeft > 0 ? 1 : foes.share
-  const perAp = AP_PER_PARTY_HP * needed * partyMaxHp(state)
-  let points = (state.outcome === 'won' ? WON : 0) - foes.points
+  if (state.outcome === 'lost') return LOST - foes
+  let points = (state.outcome === 'won' ? WON : 0) - foes
   for (const one of state.combatants) {
     if (one.side === 'party') points += perAp * one.ap * (1.4 - (0.4 * one.ap) / Math.max(1, one.maxAp)) + memberWorth(one)
   }
-  const perGold = needed * (stagesLeft > 0 ? ITEM_PER_GOLD : LAST_ITEM_PER_GOLD)
   for (const { item, count } of state.bag) points += itemEntry(item).price * count * perGold
   return points
 }
 
-function foesWorth(state: BattleState): { readonly points: number; readonly share: number } {
+function foesWorth(state: BattleState): number {
+  let points = 0
+  for (const { side, hp, modifiers } of state.combatants) {
+    if (side === 'party' || hp === 0) continue
+    points += FOE_STANDING + FOE_HP * hp
+    for (const { turns, bad } of modifiers) if (turns > 1) points += (bad ? -FOE_MODIFIER_TURN : FOE_MODIFIER_TURN) * (turns - 1)
+  }
+  return points
+}
+
+function foesShare(state: BattleState): number {
   let hp = 0
   let max = 0
-  let points = 0
   for (const one of state.combatants) {
     if (one.side === 'party') continue
     hp += one.hp
     max += one.maxHp
-    if (one.hp > 0) points += FOE_STANDING + FOE_HP * one.hp
   }
-  return { points, share: hp / Math.max(1, max) }
+  return hp / Math.max(1, max)
 }
 
 /** HP with falling returns: the first half is worth three times the second. */
 function memberWorth(member: Combatant): number {
   if (member.hp === 0) return 0
-  let turns = 0
-  for (const modifier of member.modifiers) if (modifier.turns > 1) turns += (modifier.bad ? -1 : 1) * (modifier.turns - 1)
-  return MEMBER_STANDING + member.hp * (2 - member.hp / member.maxHp) + MODIFIER_TURN * turns
+  let points = MEMBER_STANDING + member.hp * (2 - member.hp / member.maxHp)
+  for (const { turns, bad, stats } of member.modifiers) {
+    if (turns > 1) points += (bad ? -MODIFIER_TURN : MODIFIER_TURN) * (turns - 1)
+    if (stats.luc !== undefined && stats.luc > 0) points += turns * stats.luc * Math.max(member.base.str, member.base.int) * PER_LUC_AND_STAT
+  }
+  return points
 }
 
 const partyMaxHp = (state: BattleState): number => state.combatants.reduce((sum, one) => sum + (one.side === 'party' ? one.maxHp : 0), 0)

@@ -1,0 +1,141 @@
+import { fields } from '../content/fields.ts'
+import { items } from '../content/items.ts'
+import type { Bag } from '../rules/battle/state.ts'
+import { EXP_FOR_LEVEL, levelFor, MAX_LEVEL } from '../rules/growth.ts'
+import { type Build, builds } from './builds.ts'
+import type { Job } from './job.ts'
+import { itemScenes, SMOKE_SCENE } from './item-scenes.ts'
+import { packingLists } from './packing.ts'
+import { entryExp, memberWith, parties, partyName, plainBuild, planFor } from './party.ts'
+import type { PolicyName } from './policy.ts'
+import type { Trial } from './trial.ts'
+
+/** Runs for each cell and party (careers: for each party). 0 leaves a section out. */
+export interface Sizes {
+  readonly cheap: number
+  readonly sensible: number
+  readonly levels: number
+  readonly builds: number
+  readonly repeating: number
+  readonly items: number
+  readonly careers: number
+}
+
+export const FULL: Sizes = { cheap: 200, sensible: 40, levels: 5, builds: 10, repeating: 6, items: 40, careers: 20 }
+export const QUICK: Sizes = { cheap: 10, sensible: 2, levels: 0, builds: 0, repeating: 0, items: 0, careers: 1 }
+
+export const POLICIES: readonly PolicyName[] = ['random', 'attack-only', 'spam', 'greedy', 'sensible']
+/** Where builds are compared: "wins" is said of the first, the other two show who trails. */
+export const BUILD_FIELDS: readonly number[] = [9, 10, 12]
+/** Where one skill used every round is set against sensible play: hard enough that neither always wins. */
+export const REPEATING_FIELD = 12
+const LEVELS_AROUND: readonly number[] = [-2, -1, 0, 1]
+
+export const fieldCell = (policy: PolicyName, field: number, party: string): string => `field/${policy}/${field}/${party}`
+export const levelCell = (field: number, level: number): string => `level/${field}/${level}`
+export const buildCell = (build: Build, field: number): string => `build/${build.name}/${field}`
+export const repeatingCell = (skill: number, how: 'alone' | 'mixed'): string => `repeating/${skill}/${how}`
+/** Item 0 = the bag without it. */
+export const itemCell = (field: number, backdrop: string, item: number): string => `item/${field}/${backdrop}/${item}`
+export const smokeCell = (bombs: boolean): string => `smoke/${bombs ? 'with' : 'without'}`
+
+export function planJobs(sizes: Sizes, seed: number): readonly Job[] {
+  const trials = [...fieldTrials(sizes), ...levelTrials(sizes), ...buildTrials(sizes), ...repeatingTrials(sizes), ...itemTrials(sizes)]
+  const careers = parties.flatMap((party) =>
+    Array.from({ length: sizes.careers }, (_, nth) => ({
+      type: 'career' as const,
+      party: partyName(party),
+      builds: planFor(party).map((build) => build.name),
+      seed: seed + nth,
+    })),
+  )
+  return [...careers, ...trials.filter((trial) => trial.runs > 0).map((trial) => ({ ...trial, seed: seed * 1_000_003 + trial.field }))]
+}
+
+type Unseeded = Omit<Trial, 'seed'>
+
+function trial(cell: string, field: number, plans: readonly Build[], more: Partial<Unseeded> & Pick<Trial, 'runs'>): Unseeded {
+  const members = plans.map((build) => memberWith(entryExp(field), build))
+  return { type: 'trial', cell, field, members, bag: packingLists[field] ?? [], policy: 'sensible', ...more }
+}
+
+/** Every field at its entry level, every policy, all parties; attack-only and spam use no items, so they carry none. */
+function fieldTrials({ cheap, sensible }: Sizes): readonly Unseeded[] {
+  return fields.flatMap(({ id }) =>
+    POLICIES.flatMap((policy) =>
+      parties.map((party) => {
+        const runs = policy === 'sensible' ? sensible : cheap
+        return trial(fieldCell(policy, id, partyName(party)), id, planFor(party), { policy, runs })
+      }),
+    ),
+  )
+}
+
+export function levelsFor(field: number): readonly number[] {
+  const entry = levelFor(entryExp(field))
+  return LEVELS_AROUND.map((step) => entry + step).filter((level) => level >= 1 && level <= MAX_LEVEL)
+}
+
+function levelTrials({ levels }: Sizes): readonly Unseeded[] {
+  return fields.flatMap(({ id }) =>
+    levelsFor(id).flatMap((level) =>
+      parties.map((party) =>
+        trial(levelCell(id, level), id, [], {
+          runs: levels,
+          members: planFor(party).map((build) => memberWith(EXP_FOR_LEVEL[level - 1] ?? 0, build)),
+        }),
+      ),
+    ),
+  )
+}
+
+/** The party's plan, with this build for its role. */
+const partyWith = (party: readonly number[], build: Build): readonly Build[] =>
+  planFor(party).map((planned) => (planned.role === build.role ? build : planned))
+
+function buildTrials(sizes: Sizes): readonly Unseeded[] {
+  return builds.flatMap((build) =>
+    BUILD_FIELDS.flatMap((field) =>
+      parties
+        .filter((party) => party.includes(build.role))
+        .map((party) => trial(buildCell(build, field), field, partyWith(party, build), { runs: sizes.builds })),
+    ),
+  )
+}
+
+/** For every skill: the build that has it at the highest level, played sensibly and with nothing but the skill. */
+function repeatingTrials({ repeating }: Sizes): readonly Unseeded[] {
+  const skills = [...new Set(builds.flatMap((build) => build.skills))]
+  return skills.flatMap((skill) => {
+    const level = (build: Build) => build.skills.filter((id) => id === skill).length
+    const build = builds.reduce((best, other) => (level(other) > level(best) ? other : best))
+    return parties
+      .filter((party) => party.includes(build.role))
+      .flatMap((party) => [
+        trial(repeatingCell(skill, 'mixed'), REPEATING_FIELD, partyWith(party, build), { runs: repeating }),
+        trial(repeatingCell(skill, 'alone'), REPEATING_FIELD, partyWith(party, build), { runs: repeating, policy: 'repeating', skill }),
+      ])
+  })
+}
+
+/** Paired seeds: the same adventures with and without the item. */
+function itemTrials({ items: runs }: Sizes): readonly Unseeded[] {
+  const tried = itemScenes.flatMap(({ field, backdrop, bag, item }) => {
+    const { max } = items.find(({ id }) => id === item) ?? { max: 0 }
+    return parties.map((party) => itemTrial(itemCell(field, backdrop, item), field, party, { bag: [...bag, { item, count: Math.min(2, max) }], runs }))
+  })
+  const bases = new Map(itemScenes.map((scene) => [`${scene.field}/${scene.backdrop}`, scene]))
+  const without = [...bases.values()].flatMap(({ field, backdrop, bag }) =>
+    parties.map((party) => itemTrial(itemCell(field, backdrop, 0), field, party, { bag, runs })),
+  )
+  const smoke = [true, false].flatMap((bombs) => parties.map((party) => smokeTrial(party, bombs, runs)))
+  return [...tried, ...without, ...smoke]
+}
+
+const itemTrial = (cell: string, field: number, party: readonly number[], more: { readonly bag: Bag; readonly runs: number }) =>
+  trial(cell, field, party.map(plainBuild), more)
+
+function smokeTrial(party: readonly number[], bombs: boolean, runs: number): Unseeded {
+  const { field, item, count } = SMOKE_SCENE
+  return trial(smokeCell(bombs), field, party.map(plainBuild), { bag: bombs ? [{ item, count }] : [], policy: 'prudent', runs })
+}
