@@ -20,7 +20,8 @@ export default defineConfig({
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
     proxy: {
-      '/api': server,
+      // With its slash: the sources hold an `api.ts`.
+      '^/api/': server,
       '^/study/techbook/vue/chapter8_purchases': server,
     },
   },
