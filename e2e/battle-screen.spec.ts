@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { attackOnce, attackUntilDecided, depart } from './fighting.ts'
-import { makeParty, makeQuickAccount } from './first-steps.ts'
+import { arriveWithParty } from './first-steps.ts'
 import { expect, test } from './journey.ts'
 
 const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' })
 const ribbon = (page: Page) => page.getByRole('log')
 
 test.beforeEach(async ({ page }) => {
-  await makeQuickAccount(page)
-  await makeParty(page)
+  await arriveWithParty(page)
 })
 
 test('commands are given, taken back and repeated with the keyboard alone', async ({ page, expectAccessible }) => {
