@@ -62,7 +62,7 @@ export function roomOf(file: string): Room | null {
   return matches.reduce<Room | null>((best, room) => (best === null || room.path.length > best.path.length ? room : best), null)
 }
 
-/** `file` imports the package `name`, e.g. `node:fs` or `@fastify/cookie`. Returns what is wrong, or null. */
+/** `file` imports the package `name`, e.g. `node:fs` or `@fastify/static`. Returns what is wrong, or null. */
 export function packageRefusal(file: string, name: string): string | null {
   const room = roomOf(file)
   if (room === null) return null
