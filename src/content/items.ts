@@ -169,7 +169,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 15,
     name: '早足草履',
-    description: '4回、全員のSPDを40%上げ、受ける傷を20%減らす。左右はない。',
+    description: '4回、全員のSPDを40%上げ、被害を20%減らす。左右はない。',
     price: 140,
     max: 2,
     unlock: { type: 'clears', count: 3 },
