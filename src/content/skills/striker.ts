@@ -151,7 +151,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 4, percent: 45, turns: 3 },
       { apCost: 4, percent: 55, turns: 3 },
     ],
-    effects: [{ type: 'modify', guard: [35, 45, 55], stats: { luc: [50, 75, 100] } }],
+    effects: [{ type: 'modify', guard: [35, 45, 55], stats: { luc: [80, 115, 150] } }],
     description: '身をかわす構え。受けるダメージを減らし、LUCを上げる。',
     line: '{n}は紙一重に構えた。薄いが、破れない。',
   },
