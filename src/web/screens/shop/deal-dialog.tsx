@@ -1,0 +1,98 @@
+import { type FormEvent, useId } from 'react'
+import { uiText } from '../../../content/text/ui.ts'
+import { shopText as text } from '../../../content/text/shop.ts'
+import { BAG_LIMIT } from '../../../rules/shop.ts'
+import { Button } from '../../ui/button.tsx'
+import { Seal } from '../../ui/chip.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FailureNotice, Notice } from '../../ui/notice.tsx'
+import { formatGold } from '../../ui/number-format.ts'
+import { Stepper } from '../../ui/stepper.tsx'
+import styles from './deal-dialog.module.css'
+import { DealTotals } from './deal-totals.tsx'
+import { markOf } from './goods.ts'
+import { canSend, type Deal } from './shop-flow.ts'
+
+interface DealDialogProps {
+  readonly deal: Deal
+  readonly money: number
+  readonly bagHeld: number
+  /** An adventure is on: nothing can change hands. */
+  readonly running: boolean
+  readonly onNumber: (number: number) => void
+  readonly onLeave: () => void
+  readonly onSend: () => void
+  readonly onReadAgain: () => void
+}
+
+/** The purchase modal and the sale modal. */
+export function DealDialog({ deal, money, bagHeld, running, onNumber, onLeave, onSend, onReadAgain }: DealDialogProps) {
+  const form = useId()
+  const { side, item, price, number, sending, correction, error } = deal
+  const buying = side === 'buy'
+  const ready = canSend(deal, bagHeld) && !running
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (ready && !sending) onSend()
+  }
+  const idle = buying ? text.payBuy : text.paySell
+  return (
+    <Dialog
+      open
+      title={buying ? text.buyTitle(item.name) : text.sellTitle(item.name)}
+      onClose={onLeave}
+      actions={
+        <>
+          <Button onClick={onLeave} disabled={sending}>
+            {uiText.cancel}
+          </Button>
+          <Button tone="primary" type="submit" form={form} disabled={!ready} pending={sending}>
+            {sending ? (buying ? text.paying : text.selling) : idle}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <ItemHead deal={deal} />
+        <div className={styles.number}>
+          <Stepper
+            label={text.number}
+            value={number}
+            onValue={onNumber}
+            disabled={sending}
+            error={correction === null ? null : text[correction]}
+            autoFocus
+          />
+          <div className={styles.sum}>
+            <span>{text.total}</span>
+            <strong className="num">{formatGold(price * number)}</strong>
+          </div>
+        </div>
+        <DealTotals deal={deal} money={money} bagHeld={bagHeld} />
+      </form>
+      <Warning {...{ deal, money, bagHeld, running }} />
+      {error === null ? null : <FailureNotice message={error} onRetry={onReadAgain} />}
+    </Dialog>
+  )
+}
+
+function ItemHead({ deal: { item } }: { readonly deal: Deal }) {
+  const mark = markOf(item.id)
+  return (
+    <p className={styles.item}>
+      <Seal glyph={mark?.glyph ?? '品'} {...(mark === null ? {} : { colour: mark.colour })} />
+      <span>{item.description}</span>
+    </p>
+  )
+}
+
+type WarningProps = Pick<DealDialogProps, 'deal' | 'money' | 'bagHeld' | 'running'>
+
+/** What stands in the way, said before the button is tried. */
+function Warning({ deal: { side, item, price, number, error }, money, bagHeld, running }: WarningProps) {
+  if (running) return <Notice>{text.running}</Notice>
+  if (side === 'sell') return null
+  if (bagHeld >= BAG_LIMIT) return <Notice>{text.bagFull}</Notice>
+  if (item.possession_number >= item.max_possession_number) return <Notice>{text.noRoom}</Notice>
+  return error === null && price * number > money ? <Notice tone="danger">{text.goldShort}</Notice> : null
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import { shopText as text } from '../../../content/text/shop.ts'
+import type { BuyItem, SellItem } from '../../../contract/shop.ts'
+import { Chip, Seal } from '../../ui/chip.tsx'
+import { formatGold } from '../../ui/number-format.ts'
+import { RovingList } from '../../ui/roving-list.tsx'
+import { Table } from '../../ui/table.tsx'
+import { isFresh, markOf } from './goods.ts'
+import styles from './goods-list.module.css'
+
+interface BuyListProps {
+  readonly items: readonly BuyItem[]
+  /** Fields cleared so far. */
+  readonly cleared: number
+  readonly onChoose: (id: number) => void
+}
+
+export function BuyList({ items, cleared, onChoose }: BuyListProps) {
+  return (
+    <GoodsTable priceHead={text.price}>
+      {items.map((item) => (
+        <tr key={item.id} className={styles.row}>
+          <Name item={item} fresh={isFresh(item.id, cleared)} onChoose={onChoose} />
+          <td data-number>
+            <Price price={item.price} paid={item.discounted_price} />
+          </td>
+          <Held item={item} />
+        </tr>
+      ))}
+    </GoodsTable>
+  )
+}
+
+interface SellListProps {
+  readonly items: readonly SellItem[]
+  readonly onChoose: (id: number) => void
+}
+
+export function SellList({ items, onChoose }: SellListProps) {
+  if (items.length === 0) return <p className={styles.none}>{text.emptyBag}</p>
+  return (
+    <GoodsTable priceHead={text.payout}>
+      {items.map((item) => (
+        <tr key={item.id} className={styles.row}>
+          <Name item={item} fresh={false} onChoose={onChoose} />
+          <td data-number>
+            <strong className={styles.paid}>{formatGold(item.price)}</strong>
+          </td>
+          <Held item={item} />
+        </tr>
+      ))}
+    </GoodsTable>
+  )
+}
+
+function GoodsTable({ priceHead, children }: { readonly priceHead: string; readonly children: ReactNode }) {
+  return (
+    <RovingList>
+      <Table className={styles.table}>
+        <thead>
+          <tr>
+            <th>{text.item}</th>
+            <th data-number>{priceHead}</th>
+            <th data-number>{text.held}</th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </Table>
+    </RovingList>
+  )
+}
+
+interface NameProps {
+  readonly item: SellItem
+  readonly fresh: boolean
+  readonly onChoose: (id: number) => void
+}
+
+function Name({ item, fresh, onChoose }: NameProps) {
+  const mark = markOf(item.id)
+  return (
+    <td>
+      {/* The button covers the whole row. */}
+      <button type="button" className={styles.choose} onClick={() => onChoose(item.id)} aria-describedby={`goods-${item.id}`}>
+        <Seal glyph={mark?.glyph ?? '品'} {...(mark === null ? {} : { colour: mark.colour })} />
+        <span className={styles.name}>{item.name}</span>
+        {fresh ? <Chip tone="filled">{text.fresh}</Chip> : null}
+      </button>
+      <span id={`goods-${item.id}`} className={styles.description}>
+        {mark === null ? null : <span className="aloud">{mark.name}。</span>}
+        {item.description}
+      </span>
+    </td>
+  )
+}
+
+function Price({ price, paid }: { readonly price: number; readonly paid: number }) {
+  return (
+    <>
+      {paid < price ? (
+        <s className={styles.list} aria-label={text.listPrice(formatGold(price))}>
+          {formatGold(price)}
+        </s>
+      ) : null}
+      <strong className={styles.paid}>{formatGold(paid)}</strong>
+    </>
+  )
+}
+
+function Held({ item: { possession_number: held, max_possession_number: most } }: { readonly item: SellItem }) {
+  return (
+    <td data-number className={styles.held}>
+      {text.heldOf(held, most)}
+      {held >= most ? <span className={styles.full}>{text.full}</span> : null}
+    </td>
+  )
+}

@@ -1,0 +1,36 @@
+import { shopText as text } from '../../../content/text/shop.ts'
+import { BAG_LIMIT } from '../../../rules/shop.ts'
+import { classes } from '../../ui/classes.ts'
+import { formatGold } from '../../ui/number-format.ts'
+import styles from './purse.module.css'
+
+interface PurseProps {
+  readonly money: number
+  /** Items in the bag. */
+  readonly held: number
+}
+
+/** Gold and bag at a glance: a lit pip for each item, a dark one for each free place. */
+export function Purse({ money, held }: PurseProps) {
+  return (
+    <dl className={styles.purse}>
+      <div>
+        <dt>{text.money}</dt>
+        <dd className="num">{formatGold(money)}</dd>
+      </div>
+      <div>
+        <dt>{text.bag}</dt>
+        <dd>
+          <span className={styles.pips} role="img" aria-label={text.bagAloud(held, BAG_LIMIT)}>
+            {Array.from({ length: BAG_LIMIT }, (_, at) => (
+              <i key={at} className={classes(styles.pip, at < held && styles.full)} />
+            ))}
+          </span>
+          <span className="num" aria-hidden="true">
+            {text.bagRoom(held, BAG_LIMIT)}
+          </span>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,132 @@
+import { statusText as text } from '../../../content/text/status.ts'
+import type { SkillNode } from '../../../contract/status.ts'
+import { MAX_SKILL_LEVEL } from '../../../rules/growth.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { RovingList } from '../../ui/roving-list.tsx'
+import { kindIcon } from './skill-kind.ts'
+import { conditionsOf, layOut, type Placed } from './skill-tree.ts'
+import styles from './skill-tree-view.module.css'
+
+/** In px; the drawing below is made of them. */
+const size = { trunk: 11, left: 34, width: 176, height: 46, step: 57, gap: 34 }
+
+const leftOf = ({ column }: Placed): number => size.left + column * (size.width + size.gap)
+const middleOf = ({ row }: Placed): number => row * size.step + size.height / 2 + 4
+
+interface SkillTreeProps {
+  readonly label: string
+  readonly roots: readonly SkillNode[]
+  /** Skill id, or null. */
+  readonly chosen: number | null
+  readonly onChoose: (skill: number) => void
+  /** A skill was pressed, not only passed. */
+  readonly onEnter: () => void
+}
+
+/** The skills as a tree: the trunk at the left, a branch to each skill, twigs to what grows out of it. Learned ones are lit. */
+export function SkillTree({ label, roots, chosen, onChoose, onEnter }: SkillTreeProps) {
+  const { placed, rows, columns } = layOut(roots)
+  const height = rows * size.step - (size.step - size.height) + 8
+  const width = size.left + columns * (size.width + size.gap) - size.gap
+  return (
+    <RovingList role="group" aria-label={label} className={styles.tree}>
+      <div className={styles.ground} style={{ width, height }}>
+        <Branches placed={placed} width={width} height={height} />
+        {placed.map((each) => (
+          <div
+            key={each.node.skill_id}
+            className={styles.place}
+            style={{ left: leftOf(each), top: middleOf(each) - size.height / 2, width: size.width, height: size.height }}
+          >
+            {each.node.is_learned ? (
+              <Leaf node={each.node} chosen={each.node.skill_id === chosen} onChoose={onChoose} onEnter={onEnter} />
+            ) : (
+              <Hidden node={each.node} />
+            )}
+          </div>
+        ))}
+      </div>
+    </RovingList>
+  )
+}
+
+interface BranchesProps {
+  readonly placed: readonly Placed[]
+  readonly width: number
+  readonly height: number
+}
+
+function Branches({ placed, width, height }: BranchesProps) {
+  const { trunk } = size
+  const lit = placed.filter(({ node }) => node.skill_level > 0)
+  const reach = Math.max(0, ...lit.map((each) => middleOf(rootOf(each))))
+  return (
+    <svg className={styles.branches} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path className={styles.trunk} d={`M${trunk - 4} 0Q${trunk} ${height / 2} ${trunk - 1} ${height}h2Q${trunk + 4} ${height / 2} ${trunk + 4} 0z`} />
+      {reach > 0 ? <path className={styles.sap} d={`M${trunk} 0V${reach}`} /> : null}
+      {placed.map((each) => (
+        <path key={each.node.skill_id} className={classes(styles.branch, each.node.skill_level > 0 && styles.lit)} d={branchTo(each)} />
+      ))}
+    </svg>
+  )
+}
+
+const rootOf = (placed: Placed): Placed => (placed.parent === null ? placed : rootOf(placed.parent))
+
+/** From the parent's side, or the trunk a little higher up, in a soft bow. */
+function branchTo(each: Placed): string {
+  const end = { x: leftOf(each), y: middleOf(each) }
+  const from = each.parent === null ? { x: size.trunk, y: Math.max(2, end.y - 20) } : { x: leftOf(each.parent) + size.width, y: middleOf(each.parent) }
+  const bend = (from.x + end.x) / 2
+  return each.parent === null ? `M${from.x} ${from.y}Q${from.x} ${end.y} ${end.x} ${end.y}` : `M${from.x} ${from.y}C${bend} ${from.y} ${bend} ${end.y} ${end.x} ${end.y}`
+}
+
+interface LeafProps {
+  readonly node: SkillNode
+  readonly chosen: boolean
+  readonly onChoose: (skill: number) => void
+  readonly onEnter: () => void
+}
+
+function Leaf({ node, chosen, onChoose, onEnter }: LeafProps) {
+  const { skill_id: id, skill_name: name, skill_level: level } = node
+  return (
+    <button
+      type="button"
+      className={classes(styles.leaf, level > 0 && styles.learned)}
+      aria-pressed={chosen}
+      onFocus={() => onChoose(id)}
+      onClick={() => {
+        onChoose(id)
+        onEnter()
+      }}
+    >
+      <Icon name={kindIcon(node)} size={20} className={styles.kind ?? ''} />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.pips} role="img" aria-label={level === 0 ? text.notLearned : text.skillLevel(level)}>
+        {Array.from({ length: MAX_SKILL_LEVEL }, (_, at) => (
+          <i key={at} className={classes(styles.pip, at < level && styles.burning)} />
+        ))}
+      </span>
+    </button>
+  )
+}
+
+/** ???: what it is stays unknown, what it asks for does not. */
+function Hidden({ node }: { readonly node: SkillNode }) {
+  return (
+    <div className={styles.hidden}>
+      <span>{text.unknown}</span>
+      <span className={styles.conditions}>
+        <span className="aloud">{text.conditions}</span>
+        {conditionsOf(node).map(({ type, level, name, met }) => (
+          <span key={type} data-met={met || undefined}>
+            {type === 'level' ? text.levelCondition(level) : text.parentCondition(name, level)}
+            <small>{met ? text.met : text.unmet}</small>
+          </span>
+        ))}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { SkillNode } from '../../../contract/status.ts'
+import { MAX_SKILL_LEVEL } from '../../../rules/growth.ts'
+
+/** Where a skill stands in the drawn tree: columns from the trunk outwards, rows from the top. */
+export interface Placed {
+  readonly node: SkillNode
+  readonly column: number
+  /** Halves are possible: a parent stands in the middle of its children. */
+  readonly row: number
+  /** Null at the trunk. */
+  readonly parent: Placed | null
+}
+
+export interface Layout {
+  /** Each parent before its children. */
+  readonly placed: readonly Placed[]
+  readonly rows: number
+  readonly columns: number
+}
+
+/** Gives every leaf a row of its own, and each parent the middle of its children's. */
+export function layOut(roots: readonly SkillNode[]): Layout {
+  const placed: Placed[] = []
+  let rows = 0
+  const heightOf = (node: SkillNode): number => Math.max(1, node.child_skills.reduce((sum, child) => sum + heightOf(child), 0))
+  const place = (node: SkillNode, column: number, from: number, parent: Placed | null): void => {
+    const own: Placed = { node, column, row: from + (heightOf(node) - 1) / 2, parent }
+    placed.push(own)
+    let next = from
+    for (const child of node.child_skills) {
+      place(child, column + 1, next, own)
+      next += heightOf(child)
+    }
+  }
+  for (const root of roots) {
+    place(root, 0, rows, null)
+    rows += heightOf(root)
+  }
+  return { placed, rows, columns: Math.max(0, ...placed.map(({ column }) => column + 1)) }
+}
+
+export function findNode(roots: readonly SkillNode[], id: number): SkillNode | null {
+  for (const node of roots) {
+    const found = node.skill_id === id ? node : findNode(node.child_skills, id)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The first skill that is shown by name, which the detail panel opens with. */
+export function firstLearnable(roots: readonly SkillNode[]): number | null {
+  return layOut(roots).placed.find(({ node }) => node.is_learned)?.node.skill_id ?? null
+}
+
+/** What must be there before a skill can be learned. */
+export interface Condition {
+  readonly type: 'level' | 'parent'
+  /** The member's level, or the parent skill's. */
+  readonly level: number
+  /** The parent's name; empty for the member's level. */
+  readonly name: string
+  readonly met: boolean
+}
+
+/** Level 1 is everybody's and is no condition. */
+export function conditionsOf(node: SkillNode): readonly Condition[] {
+  const { requirement_party_level: level, requirement_skill_level: parentLevel, parent_skill_name: name } = node
+  const conditions: Condition[] = []
+  if (level !== null && level > 1) conditions.push({ type: 'level', level, name: '', met: node.is_checked_party_level })
+  if (parentLevel !== null && name !== undefined) {
+    conditions.push({ type: 'parent', level: parentLevel, name, met: node.is_checked_skill_level })
+  }
+  return conditions
+}
+
+export interface Figures {
+  readonly level: number
+  /** A multiplier; 0 where the skill has none. */
+  readonly percent: number
+  readonly ap: number
+  readonly turns: number | null
+}
+
+/** The figures at a level of 1 to 3; null outside. */
+export function figuresAt(node: SkillNode, level: number): Figures | null {
+  switch (level) {
+    case 1:
+      return { level, percent: node.lv1_percent, ap: node.lv1_ap_cost, turns: node.lv1_buff_turn }
+    case 2:
+      return { level, percent: node.lv2_percent, ap: node.lv2_ap_cost, turns: node.lv2_buff_turn }
+    case 3:
+      return { level, percent: node.lv3_percent, ap: node.lv3_ap_cost, turns: node.lv3_buff_turn }
+    default:
+      return null
+  }
+}
+
+export const isMastered = (node: SkillNode): boolean => node.skill_level >= MAX_SKILL_LEVEL
