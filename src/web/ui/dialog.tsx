@@ -11,7 +11,8 @@ interface DialogProps {
   readonly children: ReactNode
   /** Buttons, the primary one last. */
   readonly actions?: ReactNode
-  readonly size?: 'normal' | 'wide'
+  /** `book`: for long texts. */
+  readonly size?: 'normal' | 'wide' | 'book'
   readonly tone?: 'lit' | 'washi'
 }
 
@@ -40,7 +41,7 @@ function OpenDialog({ title, onClose, children, actions, size = 'normal', tone =
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the click beside it are the dialog's own
     <dialog
       ref={element}
-      className={classes(styles.dialog, size === 'wide' && styles.wide)}
+      className={classes(styles.dialog, size !== 'normal' && styles[size])}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault()

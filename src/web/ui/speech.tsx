@@ -6,7 +6,7 @@ interface SpeechProps {
   readonly name: string | null
   readonly lines: readonly string[]
   /** Where the speaker stands: the slip's notch points there. */
-  readonly from?: 'left' | 'right' | 'below'
+  readonly from?: 'left' | 'right' | 'above' | 'below'
   readonly className?: string | undefined
 }
 

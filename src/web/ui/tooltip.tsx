@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type CSSProperties, type ReactNode, useId, useState } from 'react'
 import { classes } from './classes.ts'
 import styles from './tooltip.module.css'
 
@@ -8,16 +8,19 @@ interface TooltipProps {
   readonly children: (id: string) => ReactNode
   readonly side?: 'above' | 'below'
   readonly className?: string
+  /** Where it stands, for places laid out by figures. */
+  readonly style?: CSSProperties
 }
 
 /** A washi slip on hover and on focus alike; Escape hides it. Never the only place of what a player must know. */
-export function Tooltip({ tip, children, side = 'above', className }: TooltipProps) {
+export function Tooltip({ tip, children, side = 'above', className, style }: TooltipProps) {
   const id = useId()
   const [hushed, setHushed] = useState(false)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape reaches it from the control inside
     <span
       className={classes(styles.anchor, className)}
+      style={style}
       data-hushed={hushed || undefined}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setHushed(true)

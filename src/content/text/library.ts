@@ -1,0 +1,26 @@
+/** 積灯庫. What stands on the desk of シオリ is in `story/keepers.ts`. */
+export const libraryText = {
+  title: '積灯庫',
+  note: '静かに。本が起きます',
+  loading: '棚まで歩いています',
+  shelves: '棚',
+  unreadLeft: (books: number) => `未読${books}`,
+  allRead: '既読',
+  book: '本',
+  mark: '印',
+  read: '既読',
+  unread: '未読',
+  count: (read: number, all: number) => `${all}冊のうち${read}冊を読み終えました。`,
+  chapters: '目次',
+  page: '本文',
+  markFinished: '読み終えた',
+  marking: '印をつけています',
+  failed: '通信に失敗しました。画面を読みこみ直してください。',
+} as const
+
+export const categoryTexts = {
+  adventure: { name: '冒険の手引き', glyph: '旅' },
+  job: { name: '生業の書', glyph: '業' },
+  enemy: { name: '影の図録', glyph: '影' },
+  history: { name: '灯の歴史', glyph: '灯' },
+} as const

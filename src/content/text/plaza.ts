@@ -1,0 +1,18 @@
+/** The clickable map. Names and lines of its spots stand in `story/keepers.ts`, the talk in `story/town-talk.ts`. */
+export const plazaText = {
+  title: '広場',
+  note: '灯留の町',
+  loading: '広場まで歩いています',
+  map: '広場の地図',
+  talk: '広場の話し声',
+  more: 'ほかの話を聞く',
+  closed: '改装中です。まだ入れません。',
+  unread: 'ほどき屋が開いているか、分かりませんでした。',
+} as const
+
+/** Whose voice it is. */
+export const talkers = {
+  town: '町の声',
+  polisher: 'おミガキ',
+  dumplings: '団子のマル',
+} as const

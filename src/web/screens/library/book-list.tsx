@@ -1,0 +1,28 @@
+import { libraryText as text } from '../../../content/text/library.ts'
+import type { Book } from '../../../contract/library.ts'
+import { classes } from '../../ui/classes.ts'
+import { RovingList } from '../../ui/roving-list.tsx'
+import styles from './book-list.module.css'
+
+interface BookListProps {
+  readonly books: readonly Book[]
+  readonly onOpen: (id: number) => void
+}
+
+/** The books of a shelf as spines that lie on each other, the newest on top. */
+export function BookList({ books, onOpen }: BookListProps) {
+  return (
+    <RovingList>
+      <ul className={styles.books}>
+        {books.map(({ id, name, is_read: read }) => (
+          <li key={id}>
+            <button type="button" className={classes(styles.book, read && styles.read)} data-cloth={id % 5} onClick={() => onOpen(id)}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.mark}>{read ? text.read : text.unread}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </RovingList>
+  )
+}
