@@ -43,6 +43,7 @@ export interface FieldVisit {
 const MOST_TRIES = 15
 /** Defeats after which a party with gaps in its bag plays an older field for money, and again after as many. */
 const PATIENCE = 2
+const FARM_SHARE = 0.6
 
 interface Life {
   members: readonly Member[]
@@ -105,12 +106,10 @@ function attempt(life: Life, field: number, grow: Grow): boolean {
   return true
 }
 
-/** Plays the best paid field again of those that were not the hardest so far, with its own bag. */
+/** Plays a field from about half-way again, where a grown party needs little, with what is in the bag. */
 function farm(life: Life, field: number, grow: Grow): void {
-  const older = USUAL_ORDER[Math.max(0, USUAL_ORDER.indexOf(field) - 2)] ?? 1
-  if (!life.cleared.has(older)) return
-  shop(life, older)
-  attempt(life, older, grow)
+  const older = USUAL_ORDER[Math.floor(USUAL_ORDER.indexOf(field) * FARM_SHARE)] ?? 1
+  if (life.cleared.has(older)) attempt(life, older, grow)
 }
 
 function shop(life: Life, field: number): void {

@@ -80,7 +80,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 2050,
     stats: { str: 58, def: 38, int: 55, spd: 34, luc: 20 },
     exp: 160,
-    gold: 885,
+    gold: 1085,
     boss: true,
     wide: true,
     behaviour: {

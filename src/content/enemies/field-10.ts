@@ -125,7 +125,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 1850,
     stats: { str: 66, def: 46, int: 62, spd: 34, luc: 20 },
     exp: 180,
-    gold: 740,
+    gold: 1040,
     boss: true,
     wide: true,
     behaviour: {

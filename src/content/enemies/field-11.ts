@@ -55,7 +55,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 2350,
     stats: { str: 57, def: 46, int: 59, spd: 40, luc: 30 },
     exp: 260,
-    gold: 1090,
+    gold: 1390,
     boss: true,
     wide: true,
     behaviour: {

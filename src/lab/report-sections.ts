@@ -1,0 +1,105 @@
+import { enemyEntry } from '../content/catalog.ts'
+import { items } from '../content/items.ts'
+import { partySkills } from '../content/skills/all.ts'
+import { builds } from './builds.ts'
+import { barChart, table } from './charts.ts'
+import { type Findings, percent, rateOf, together, withMargin } from './findings.ts'
+import { bestBuildWith, itemGains, meanTurns, smokeGain } from './goals.ts'
+import { parties, partyName, USUAL_ORDER } from './party.ts'
+import { BUILD_FIELDS, buildCell, fieldCell, REPEATING_FIELD, repeatingCell } from './plan.ts'
+import type { Tally } from './trial.ts'
+
+const section = (title: string, note: string, content: string): string => `<h2>${title}<small>${note}</small></h2>\n${content}`
+
+const sensibleIn = (findings: Findings, fields: readonly number[]): Tally | null =>
+  together(
+    findings,
+    fields.flatMap((field) => parties.map((party) => fieldCell('sensible', field, partyName(party)))),
+  )
+
+const MOST_DEADLY = 24
+
+/** Rounds of battles, and who strikes members down. */
+export function battleSections(findings: Findings): readonly string[] {
+  const rows = USUAL_ORDER.map((field) => {
+    const turns = meanTurns(findings, field)
+    return [String(field), ...Array.from({ length: 5 }, (_, stage) => turns[stage]?.toFixed(1) ?? '')]
+  })
+  const turns = table(['field', ...[1, 2, 3, 4, 5].map((stage) => `stage ${stage}`)], rows)
+  const falls = Object.entries(sensibleIn(findings, USUAL_ORDER)?.fellBy ?? {})
+    .map(([enemy, count]) => ({ enemy: Number(enemy), count }))
+    .filter(({ enemy }) => enemy > 6)
+    .sort((a, b) => b.count - a.count)
+  const all = falls.reduce((sum, { count }) => sum + count, 0)
+  const bars = falls.slice(0, MOST_DEADLY).map(({ enemy, count }) => {
+    const { name, field } = enemyEntry(enemy)
+    return { label: name, value: count, note: `${count} falls, ${percent(count / all, 1)} of all, field ${field}` }
+  })
+  return [
+    section('回 Rounds', 'mean rounds of a stage, sensible play, lost battles included', turns),
+    section('倒れ Falls', `last blows on members, sensible play, ${all} in all; にじみ counts for whoever acted last`, barChart('Falls by enemy', bars)),
+  ]
+}
+
+/** How often a skill is used, the best build that holds it, and how it does when used every round. */
+export function skillSection(findings: Findings): string {
+  const used = together(
+    findings,
+    builds.flatMap((build) => BUILD_FIELDS.map((field) => buildCell(build, field))),
+  )
+  const rows = partySkills.map(({ id, name }) => {
+    const best = bestBuildWith(findings, id)
+    const holders = together(
+      findings,
+      builds.filter((build) => build.skills.includes(id)).flatMap((build) => BUILD_FIELDS.map((field) => buildCell(build, field))),
+    )
+    const uses = holders && used ? ((holders.skills[id] ?? 0) / holders.runs).toFixed(1) : '–'
+    const repeated = (['alone', 'mixed'] as const).map((how) => findings.cells.get(repeatingCell(id, how)))
+    return [
+      `${id} ${name}`,
+      uses,
+      best?.name ?? '–',
+      best ? withMargin(best.rate) : '–',
+      ...repeated.map((tally) => (tally ? { text: withMargin(rateOf(tally)), heat: rateOf(tally).share } : '–')),
+    ]
+  })
+  const heads = ['skill', 'uses an adventure', 'best build with it', 'wins field 9', 'used every round', 'in a sensible mix']
+  return section('技 Skills', `the last two columns: field ${REPEATING_FIELD}, one member repeats the skill, the others play sensibly`, table(heads, rows))
+}
+
+/** What two of an item add, scene by scene. */
+export function itemSection(findings: Findings): string {
+  const gains = itemGains(findings)
+  const best = items.flatMap(({ id, name, price }) => {
+    const mine = gains.filter((gain) => gain.item === id).sort((a, b) => b.gain - a.gain)
+    const [top] = mine
+    if (!top) return []
+    return [{ label: name, value: 100 * top.gain, noise: 100 * top.noise, note: `${price} G, used ${top.used.toFixed(1)}, field ${top.where}, N ${top.n}` }]
+  })
+  const rows = gains.map(({ item, where, gain, noise, used, n }) => [
+    items.find(({ id }) => id === item)?.name ?? '',
+    where,
+    `${(100 * gain).toFixed(1)} ±${(100 * noise).toFixed(1)}`,
+    used.toFixed(2),
+    String(n),
+  ])
+  const smoke = smokeGain(findings)
+  const bomb = smoke === null ? '' : `<p>煙玉: each bomb thrown brings ${smoke.toFixed(0)} G home beyond what fleeing on foot does (50 G).</p>`
+  const note = 'points of win rate that two of it add (±1 standard error), plain builds, in the scene that suits it best'
+  return section('品 Items', note, barChart('Item value', best) + bomb + table(['item', 'scene', 'points', 'used in a win', 'N'], rows))
+}
+
+/** Every build in the fields where builds are compared. */
+export function buildSection(findings: Findings): string {
+  const rows = builds.map((build) => [
+    `${build.role} ${build.name}`,
+    build.skills.map((id) => partySkills.find((skill) => skill.id === id)?.name ?? '').join(' → '),
+    build.points.join(' '),
+    ...BUILD_FIELDS.map((field) => {
+      const tally = findings.cells.get(buildCell(build, field))
+      return tally ? { text: withMargin(rateOf(tally)), heat: rateOf(tally).share } : '–'
+    }),
+  ])
+  const note = 'sensible play in the ten parties that hold the role, the others on their plan'
+  return section('型 Builds', note, table(['build', 'skill points', 'status points', ...BUILD_FIELDS.map((field) => `field ${field}`)], rows))
+}
