@@ -11,9 +11,10 @@ interface FloatsProps {
 export function Floats({ floats }: FloatsProps) {
   return (
     <div className={styles.floats} aria-hidden="true">
-      {floats.map(({ nth, text, tone }) => (
+      {floats.map(({ nth, text, tone, mark }) => (
         <span key={nth} className={classes(styles.float, styles[tone])}>
-          {tone === 'damage' || tone === 'critical' ? <Blow /> : null}
+          {mark === null ? null : <span className={classes(styles.burst, styles[mark])} />}
+          {mark === 'cut' ? <Cut /> : null}
           {tone === 'critical' ? <small className={styles.note}>{battleText.critical}</small> : null}
           {text}
         </span>
@@ -22,14 +23,10 @@ export function Floats({ floats }: FloatsProps) {
   )
 }
 
-/** The flash of a hit, and the cut through it. */
-function Blow() {
+function Cut() {
   return (
-    <>
-      <span className={styles.burst} />
-      <svg className={styles.slash} viewBox="-100 -100 200 200" width="220" height="220">
-        <path d="M-84 58Q-10 6 88 -66Q14 30 -84 58z" fill="#fffbe8" />
-      </svg>
-    </>
+    <svg className={styles.slash} viewBox="-100 -100 200 200" width="220" height="220">
+      <path d="M-84 58Q-10 6 88 -66Q14 30 -84 58z" fill="#fffbe8" />
+    </svg>
   )
 }

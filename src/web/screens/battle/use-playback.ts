@@ -100,5 +100,5 @@ function sums(steps: readonly Step[]): Showing['floats'] {
   }
   return [...changes]
     .filter(([, change]) => change !== 0)
-    .map(([place, change]) => ({ place, nth: place, text: String(Math.abs(change)), tone: change < 0 ? 'damage' : 'heal' }))
+    .map(([place, change]) => ({ place, nth: place, text: String(Math.abs(change)), tone: change < 0 ? 'damage' : 'heal', mark: null }))
 }
