@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BodyOf, CodesOf, ParamsOf, ReplyOf } from '../../contract/api.ts'
 import type { Access, AnyEndpoint, commonRefusals } from '../../contract/endpoint.ts'
 import { findReceipt, type Receipt, type ReceiptKey, storeReceipt } from '../store/receipts.ts'
-import { deleteSession, insertSession, touchSession } from '../store/sessions.ts'
+import { deleteSession, insertSession, lockUserOf, touchSession } from '../store/sessions.ts'
 import type { Store, Tx } from '../store/store.ts'
 import { type BodyProblem, readBody } from './body.ts'
 import { type Caller, findCaller, type Player, TOUCH_AFTER, type Visitor, visitorOf } from './caller.ts'
@@ -145,6 +145,7 @@ export class Routes {
   /** Everything that happens inside the transaction. @throws Undone to take back whatever a refused deed did. */
   async #perform<E extends AnyEndpoint, Prepared>(tx: Tx, deed: Deed<E, Prepared>, prepared: Prepared): Promise<Done> {
     const { endpoint, options, parsed, visitor, now, receiptKey } = deed
+    if (visitor.tokenHash !== null) await lockUserOf(tx, visitor.tokenHash)
     const caller = await findCaller(tx, visitor, now)
     const receipt = receiptKey && (await findReceipt(tx, receiptKey))
     if (receipt) return this.#repeat(tx, deed, receipt)

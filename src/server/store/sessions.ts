@@ -1,3 +1,4 @@
+import { PostgresAdapter } from 'kysely'
 import { prepared } from './prepared.ts'
 import type { Tx } from './store.ts'
 
@@ -22,6 +23,22 @@ const byToken = prepared<{ tokenHash: string }, SessionRow>((tx, place) =>
 export async function findSession(tx: Tx, tokenHash: string, notBefore: number): Promise<SessionRow | null> {
   const [row] = await byToken(tx, { tokenHash })
   return row && row.lastSeenAt >= notBefore ? row : null
+}
+
+const lock = prepared<{ tokenHash: string }, { id: number }>((tx, place) =>
+  tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', (eb) => eb.selectFrom('sessions').select('user_id').where('token_hash', '=', place('tokenHash')))
+    .forUpdate(),
+)
+
+/**
+ * Lets the transactions of one user pass one after the other: whatever is read after this stays true until the end. Everything that a call
+ * changes belongs to its caller, so this is all the order that is needed. (SQLite has one writer, who needs no lock.)
+ */
+export async function lockUserOf(tx: Tx, tokenHash: string): Promise<void> {
+  if (tx.getExecutor().adapter instanceof PostgresAdapter) await lock(tx, { tokenHash })
 }
 
 export async function insertSession(tx: Tx, tokenHash: string, userId: number, now: number): Promise<void> {

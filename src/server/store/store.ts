@@ -6,8 +6,8 @@ export type { Tx } from './dialect.ts'
 
 export interface Store {
   /**
-   * Runs `work` in one transaction that nobody else can come between, and may run it again when the database asks for it: `work` must have
-   * no effect outside the transaction. Whatever it throws undoes everything.
+   * Runs `work` in one transaction, and may run it again when the database asks for it: `work` must have no effect outside the transaction.
+   * Whatever it throws undoes everything. What one user changes is kept in order by `lockUserOf`.
    * @throws DatabaseAway when the database cannot be reached.
    */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>

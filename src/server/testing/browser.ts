@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 export interface Answer {
   readonly status: number
   /** The parsed body; null when it is empty. Tests look into it freely. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests assert on what they find
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests assert on what they find
   readonly body: any
   readonly headers: Readonly<Record<string, string | readonly string[] | number | undefined>>
 }

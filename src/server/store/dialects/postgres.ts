@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../database.ts'
 import type { StoreDialect } from '../dialect.ts'
@@ -10,23 +10,11 @@ interface Options {
   readonly onBrokenConnection: (error: Error) => void
 }
 
-/**
- * The few dozen query texts of the server are prepared once on each connection, and planned once. A text gets the same name everywhere.
- */
-class PreparingClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the overloads of the original
-  override query(query: any, values?: any, callback?: any): any {
-    if (typeof query !== 'string' || !Array.isArray(values) || values.length === 0) return super.query(query, values, callback)
-    return super.query({ name: hash('sha1', query), text: query, values }, callback)
-  }
-}
-
 const BIGINT = 20
 
 /** PostgreSQL 15 or newer, or a database that speaks its protocol and knows serializable transactions. */
 export function postgres(url: string, options: Options): StoreDialect {
   const pool = new pg.Pool({
-    Client: PreparingClient,
     connectionString: url,
     max: options.connections,
     connectionTimeoutMillis: 5_000,
@@ -35,14 +23,14 @@ export function postgres(url: string, options: Options): StoreDialect {
     query_timeout: 12_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'kageakari',
-    // Sequential scans of small tables would lock them whole under serializable isolation: every query here has its index.
-    options: '-c enable_seqscan=off -c default_statistics_target=100',
     types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text')),
+      getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)),
     },
   })
+  // One listener for connections at rest, one for those in use: without it, a connection that breaks would end the process.
   pool.on('error', options.onBrokenConnection)
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  pool.on('connect', (client) => client.on('error', options.onBrokenConnection))
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return {
     db,
     columns: {
@@ -54,12 +42,28 @@ export function postgres(url: string, options: Options): StoreDialect {
     },
     transaction: (access, work) => {
       const transaction = db.transaction()
-      if (access === 'write') return transaction.setIsolationLevel('serializable').execute(work)
+      // Who writes has locked its user first. Serializable isolation would stop strangers for sharing a page of an index.
+      if (access === 'write') return transaction.setIsolationLevel('read committed').execute(work)
       return transaction.setIsolationLevel('repeatable read').setAccessMode('read only').execute(work)
     },
     close: () => db.destroy(),
     isConflict: (error) => CONFLICTS.has(codeOf(error)),
     isAway: (error) => isAway(error),
+  }
+}
+
+/** The few dozen query texts of the server are parsed and planned once on each connection: a text has the same name everywhere. */
+function preparing(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect()
+      const query = (text: string, parameters: readonly unknown[]): Promise<pg.QueryResult> =>
+        client.query(parameters.length === 0 ? text : { name: hash('sha1', text), text, values: [...parameters] })
+      // The other form, for streaming, is never used.
+      return { query: query as unknown as PostgresPoolClient['query'], release: (isBroken) => client.release(isBroken) }
+    },
   }
 }
 

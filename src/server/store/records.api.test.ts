@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { parseRecord, replay } from '../../lab/recorded-adventure.ts'
+import { fight, give, STRONG } from '../testing/adventures.ts'
+import { onBothDatabases } from '../testing/game.ts'
+import { findRecord } from './records.ts'
+
+onBothDatabases('the record of an adventure', (game) => {
+  test('plays again as it was stored, over several stages', async () => {
+    const browser = await game.player([1, 4, 5])
+    await give(game, browser, { exp: STRONG, bag: [{ item: 1, count: 2 }] })
+    const { session } = await fight(browser, 1, 1)
+    await fight(browser, 1, 2)
+    const record = await game.store.read((tx) => findRecord(tx, session))
+    expect(record).toMatchObject({ field: 1, names: ['仲間1', '仲間2', '仲間3'], bag: [{ item: 1, count: 2 }], result: 'won' })
+    expect(new Set(record?.turns.map(({ stage }) => stage))).toEqual(new Set([1, 2]))
+    const again = replay(parseRecord(JSON.stringify(record)))
+    expect(again.difference).toBeNull()
+    expect(again.rounds).toHaveLength(record?.turns.length ?? 0)
+  })
+
+  test('is null for a session that nobody has', async () => {
+    expect(await game.store.read((tx) => findRecord(tx, '00000000-0000-0000-0000-000000000000'))).toBeNull()
+  })
+})
