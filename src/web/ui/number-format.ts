@@ -16,7 +16,7 @@ export function formatPercent(multiplier: number): string {
   return `${Math.round(multiplier * 100)}%`
 }
 
-/** The board's "YYYY-MM-DD hh:mm:ss", already Japan's time → 「2026/1/5 9:03」 */
+/** The board's "YYYY-MM-DD hh:mm:ss", already Japan's time → 「2026/1/5 09:03」 */
 export function formatMoment(text: string): string {
   const date = new Date(text.replace(' ', 'T'))
   return Number.isNaN(date.getTime()) ? text : moment.format(date)
