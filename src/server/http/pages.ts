@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie, SESSION_COOKIE, TOKEN_COOKIE, tokenCookie } from './cookies.ts'
 import { sendCommon } from './errors.ts'
 import { PAGE_HEADERS } from './headers.ts'
@@ -37,9 +37,28 @@ export async function registerPages(tools: RouteTools, webRoot: string): Promise
       },
     })
   }
+  await registerDrawings(app)
   app.setNotFoundHandler((request, reply) => {
     const isPageRequest = (request.method === 'GET' || request.method === 'HEAD') && !CALLS.test(request.url)
     return isPageRequest ? sendPage(tools, isBuilt, request, reply) : sendCommon(request, reply, 'notFound')
+  })
+}
+
+const DRAWINGS = 'src/web/art'
+
+/** The drawings under addresses that do not change with a build: calls name them. */
+async function registerDrawings(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: resolve(DRAWINGS),
+    prefix: '/art/',
+    decorateReply: false,
+    index: false,
+    cacheControl: false,
+    allowedPath: (path) => path.endsWith('.svg'),
+    setHeaders: (response) => {
+      for (const [name, value] of Object.entries(PAGE_HEADERS)) response.header(name, value)
+      response.header('cache-control', 'public, max-age=3600')
+    },
   })
 }
 

@@ -34,7 +34,13 @@ export async function findRecord(tx: Tx, sessionId: string): Promise<AdventureRe
     .executeTakeFirst()
   if (!row) return null
   const { field, party, battle, rng } = JSON.parse(row.snapshot) as Adventure
-  const turns = await tx.selectFrom('adventure_turns').selectAll().where('adventure_id', '=', row.id).orderBy('stage_id').orderBy('turn').execute()
+  const turns = await tx
+    .selectFrom('adventure_turns')
+    .selectAll()
+    .where('adventure_id', '=', row.id)
+    .orderBy('stage_id')
+    .orderBy('turn')
+    .execute()
   return {
     contentVersion: row.content_version,
     field,

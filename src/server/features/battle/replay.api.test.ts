@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { catalog } from '../../../content/catalog.ts'
+import { type Adventure, enterNextStage, playTurn } from '../../../rules/adventure.ts'
+import { fight, give, idsOf } from '../../testing/adventures.ts'
+import { onBothDatabases } from '../../testing/game.ts'
+
+onBothDatabases('the record of an adventure', (game) => {
+  test('replays to the very same end: its beginning and its commands are enough', async () => {
+    const browser = await game.player([4, 5, 6])
+    await give(game, browser, { exp: 130 })
+    for (const stage of [1, 2]) await fight(browser, 1, stage)
+    const { save } = await idsOf(game, browser)
+    const { adventure, turns } = await game.reach(async (tx) => {
+      const row = await tx
+        .selectFrom('adventures')
+        .innerJoin('adventure_starts', 'adventure_starts.adventure_id', 'adventures.id')
+        .select(['adventures.id', 'state', 'snapshot'])
+        .where('save_id', '=', save)
+        .executeTakeFirstOrThrow()
+      const played = await tx
+        .selectFrom('adventure_turns')
+        .selectAll()
+        .where('adventure_id', '=', row.id)
+        .orderBy('stage_id')
+        .orderBy('turn')
+        .execute()
+      return { adventure: row, turns: played }
+    })
+    let replayed: Adventure = JSON.parse(adventure.snapshot)
+    for (const turn of turns) {
+      if (turn.stage_id > replayed.stage) replayed = enterNextStage(replayed, catalog)
+      const round = playTurn(replayed, JSON.parse(turn.commands), catalog)
+      expect(JSON.parse(JSON.stringify(round.events.filter(({ type }) => type !== 'planned')))).toEqual(JSON.parse(turn.events))
+      replayed = round.adventure
+    }
+    expect(turns.length).toBeGreaterThan(1)
+    expect(JSON.parse(JSON.stringify(replayed))).toEqual(JSON.parse(adventure.state))
+  })
+})

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Game } from '../testing/game.ts'
+import { freshDatabase, type TestDatabase } from '../testing/databases.ts'
+
+const PAGE = '<!doctype html><title>影あかり</title>'
+const SCRIPT = 'console.log("影")'.repeat(100)
+const game = new Game()
+const root = mkdtempSync(join(tmpdir(), 'kageakari-web-'))
+let database: TestDatabase | null = null
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'))
+  writeFileSync(join(root, 'index.html'), PAGE)
+  writeFileSync(join(root, 'assets', 'main-abc123.js'), SCRIPT)
+  writeFileSync(join(root, 'assets', 'main-abc123.js.br'), brotliCompressSync(SCRIPT))
+  database = await freshDatabase('SQLite')
+  await game.start(database, { webRoot: root, publicUrl: 'https://kageakari.example' })
+})
+afterAll(async () => {
+  await game.stop()
+  await database?.drop()
+  rmSync(root, { recursive: true, force: true })
+})
+
+test.each([
+  '/game/rpg',
+  '/game/rpg/beginning',
+  '/game/rpg/ending',
+  '/game/rpg/menu',
+  '/game/rpg/menu/plaza',
+  '/game/rpg/menu/refresh',
+  '/game/rpg/menu/other',
+  '/game/rpg/battle/12/5',
+  '/login',
+  '/register?from=title',
+  '/about',
+  '/purchases',
+  '/study/techbook/vue/chapter8',
+])('%s is the application, never kept, with a strict policy', async (path) => {
+  const { status, body, headers } = await game.visitor().get(path)
+  expect([status, body]).toEqual([200, PAGE])
+  expect(headers['cache-control']).toBe('no-cache')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("style-src 'self'; img-src 'self' data:")
+  expect(policy).not.toContain('unsafe')
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+  expect(String(headers['set-cookie'])).toMatch(/^XSRF-TOKEN=[\w.-]+; Path=\/; SameSite=Lax; Secure$/)
+})
+
+test('an unknown page is the application too, with 404; an unknown file is not', async () => {
+  expect(await game.visitor().get('/game/rpg/nowhere')).toMatchObject({ status: 404, body: PAGE })
+  expect(await game.visitor().get('/assets/old-000000.js')).toMatchObject({ status: 404, body: { message: expect.any(String) } })
+})
+
+test('hashed files are kept for ever and sent compressed to those who can read it', async () => {
+  const plain = await game.visitor().get('/assets/main-abc123.js')
+  expect(plain).toMatchObject({ status: 200, body: SCRIPT, headers: { 'cache-control': 'public, max-age=31536000, immutable' } })
+  const packed = await game.visitor().send('GET', '/assets/main-abc123.js', undefined, { headers: { 'accept-encoding': 'br, gzip' } })
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringContaining('javascript') })
+})
+
+test('nothing outside the folder is served', async () => {
+  for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%00']) {
+    const { status, body } = await game.visitor().get(path)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(JSON.stringify(body)).not.toContain('dependencies')
+  }
+})
+
+test('drawings have lasting addresses', async () => {
+  expect(await game.visitor().get('/art/roles/striker.svg')).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } })
+  expect((await game.visitor().get('/art/pictures.ts')).status).toBe(404)
+})
+
+test('calls are never kept, and everything is told to stay on https', async () => {
+  const { headers } = await game.visitor().get('/api/game/rpg/title/check_situation')
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'strict-transport-security': expect.stringContaining('max-age=') })
+})

@@ -1,0 +1,87 @@
+import { createServer, connect, type Server, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../testing/databases.ts'
+import { Game } from '../testing/game.ts'
+import { openConfiguredStore } from './open.ts'
+
+const SITUATION = '/api/game/rpg/title/check_situation'
+
+/** A wire to the database that can be cut. */
+class Wire {
+  readonly #target: URL
+  readonly #sockets = new Set<Socket>()
+  #server: Server | null = null
+  port = 0
+
+  constructor(target: string) {
+    this.#target = new URL(target)
+  }
+
+  mend(): Promise<void> {
+    this.#server = createServer((near) => {
+      const far = connect(Number(this.#target.port), this.#target.hostname)
+      for (const socket of [near, far]) {
+        this.#sockets.add(socket)
+        socket.on('error', () => undefined)
+        socket.on('close', () => this.#sockets.delete(socket))
+      }
+      near.pipe(far).pipe(near)
+    })
+    return new Promise((resolve) =>
+      this.#server?.listen(this.port, '127.0.0.1', () => {
+        const address = this.#server?.address()
+        this.port = address !== null && typeof address === 'object' ? address.port : 0
+        resolve()
+      }),
+    )
+  }
+
+  cut(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy()
+    return new Promise((resolve) => (this.#server ? this.#server.close(() => resolve()) : resolve()))
+  }
+
+  get url(): string {
+    const url = new URL(this.#target)
+    url.port = String(this.port)
+    return url.href
+  }
+}
+
+const game = new Game()
+let database: TestDatabase | null = null
+let wire: Wire | null = null
+
+beforeAll(async () => {
+  database = await freshDatabase('PostgreSQL')
+  const cuttable = new Wire(database.url)
+  wire = cuttable
+  await cuttable.mend()
+  const open = async () => {
+    const store = await openConfiguredStore({ databaseUrl: cuttable.url, databasePool: 4 }, () => undefined)
+    await store.migrate()
+    return store
+  }
+  await game.start({ ...database, open })
+})
+afterAll(async () => {
+  await game.stop()
+  await wire?.cut()
+  await database?.drop()
+})
+
+test('while the database is away the server says so, and goes on by itself when it is back', async () => {
+  const browser = await game.player()
+  await wire?.cut()
+  for (let n = 0; n < 3; n += 1) {
+    const answer = await browser.get(SITUATION)
+    expect(answer).toMatchObject({ status: 503, body: { message: expect.any(String) }, headers: { 'retry-after': '2' } })
+    expect(JSON.stringify(answer.body)).not.toMatch(/ECONN|connect|sql/i)
+  }
+  expect(await browser.post('/api/game/rpg/battle/encount', { field_id: 1, stage_id: 1, clear_stage: 0 })).toMatchObject({ status: 503 })
+  expect(await browser.get('/readyz')).toMatchObject({ status: 503 })
+  expect(await browser.get('/healthz')).toMatchObject({ status: 200 })
+  await wire?.mend()
+  expect((await browser.get(SITUATION)).body).toMatchObject({ status: 'ready' })
+  expect(await browser.get('/readyz')).toMatchObject({ status: 200 })
+})
