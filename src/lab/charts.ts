@@ -74,7 +74,9 @@ export function lineChart(title: string, ticks: readonly string[], lines: readon
   const x = (index: number) => PLOT.left + (index / Math.max(1, ticks.length - 1)) * PLOT.width
   const y = (value: number) => PLOT.top + (1 - value / most) * PLOT.height
   const grid = [0, 0.25, 0.5, 0.75, 1].map((share) => gridLine(y(share * most), format(share * most))).join('')
-  const labels = ticks.map((tick, i) => `<text x="${x(i)}" y="${PLOT.top + PLOT.height + 22}" text-anchor="middle">${escapeHtml(tick)}</text>`).join('')
+  const labels = ticks
+    .map((tick, i) => `<text x="${x(i)}" y="${PLOT.top + PLOT.height + 22}" text-anchor="middle">${escapeHtml(tick)}</text>`)
+    .join('')
   const drawn = lines.map((line, i) => drawnLine(line, { nth: i, all: lines.length }, x, y)).join('\n')
   const [width, height] = [PLOT.left + PLOT.width + PLOT.right, PLOT.top + PLOT.height + PLOT.bottom]
   return `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeHtml(title)}">${grid}${labels}\n${drawn}</svg>`
@@ -87,7 +89,9 @@ type Scale = (value: number) => number
 
 function drawnLine({ name, values }: Line, { nth, all }: { readonly nth: number; readonly all: number }, x: Scale, y: Scale): string {
   const points = values.flatMap((value, index) => (value === null ? [] : [`${x(index).toFixed(1)},${y(value).toFixed(1)}`]))
-  const dots = points.map((point) => `<circle class="dot line-${nth}" cx="${point.split(',')[0]}" cy="${point.split(',')[1]}" r="3"/>`).join('')
+  const dots = points
+    .map((point) => `<circle class="dot line-${nth}" cx="${point.split(',')[0]}" cy="${point.split(',')[1]}" r="3"/>`)
+    .join('')
   const legendY = PLOT.top + 12 + nth * Math.min(22, PLOT.height / all)
   const legend = `<text class="legend line-${nth}" x="${PLOT.left + PLOT.width + 16}" y="${legendY}">${escapeHtml(name)}</text>`
   return `<polyline class="line line-${nth}" points="${points.join(' ')}"/>${dots}${legend}`

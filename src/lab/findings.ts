@@ -38,7 +38,10 @@ export interface Rate {
   readonly n: number
 }
 
-export const rateOf = (tally: Pick<Tally, 'won' | 'runs'>): Rate => ({ share: tally.runs === 0 ? 0 : tally.won / tally.runs, n: tally.runs })
+export const rateOf = (tally: Pick<Tally, 'won' | 'runs'>): Rate => ({
+  share: tally.runs === 0 ? 0 : tally.won / tally.runs,
+  n: tally.runs,
+})
 
 /** Two standard errors, never nought: a sample of n that shows no failure may still hide one (rule of succession). */
 export function margin({ share, n }: Rate): number {

@@ -61,7 +61,9 @@ function allFinish({ careers }: Findings): Measured | null {
 
 /** The mean over the careers of one party that entered the field. */
 export function meanOf(findings: Findings, party: string, field: number, figure: (visit: FieldVisit) => number): number | null {
-  const visits = findings.careers.filter((career) => career.party === party).flatMap(({ fields }) => fields.filter((visit) => visit.field === field))
+  const visits = findings.careers
+    .filter((career) => career.party === party)
+    .flatMap(({ fields }) => fields.filter((visit) => visit.field === field))
   return visits.length === 0 ? null : visits.reduce((sum, visit) => sum + figure(visit), 0) / visits.length
 }
 
@@ -70,7 +72,9 @@ function fewTries(findings: Findings): Measured | null {
     parties.flatMap((party) =>
       USUAL_ORDER.map((field) => {
         const tries = meanOf(findings, partyName(party), field, (visit) => visit.tries)
-        return tries === null ? null : { lacking: tries - 4, doubt: 0, nearest: `${partyName(party)} in field ${field}: ${tries.toFixed(2)} tries` }
+        return tries === null
+          ? null
+          : { lacking: tries - 4, doubt: 0, nearest: `${partyName(party)} in field ${field}: ${tries.toFixed(2)} tries` }
       }),
     ),
   )
@@ -106,7 +110,11 @@ function spamTrails(findings: Findings): Measured | null {
       const mix = fieldRate(findings, 'sensible', field)
       if (!spam || !mix) return null
       const lead = mix.share - spam.share
-      return { lacking: 0.2 - lead, doubt: margin(spam) + margin(mix), nearest: `field ${field}: ${percent(mix.share)} against ${percent(spam.share)}` }
+      return {
+        lacking: 0.2 - lead,
+        doubt: margin(spam) + margin(mix),
+        nearest: `field ${field}: ${percent(mix.share)} against ${percent(spam.share)}`,
+      }
     }),
   )
 }
@@ -119,7 +127,11 @@ function mixedWins(findings: Findings): Measured | null {
       if (!alone || !mixed) return null
       const [a, m] = [rateOf(alone), rateOf(mixed)]
       const noise = Math.hypot(margin(a), margin(m))
-      return { lacking: a.share - m.share - noise, doubt: 0, nearest: `${name}: ${withMargin(a)} every round, ${withMargin(m)} mixed (N ${a.n})` }
+      return {
+        lacking: a.share - m.share - noise,
+        doubt: 0,
+        nearest: `${name}: ${withMargin(a)} every round, ${withMargin(m)} mixed (N ${a.n})`,
+      }
     }),
   )
 }
@@ -140,7 +152,11 @@ function skillsWin(findings: Findings): Measured | null {
     partySkills.map(({ id, name }) => {
       const best = bestBuildWith(findings, id)
       if (!best) return { lacking: 1, doubt: 0, nearest: `${name} is in no build` }
-      return { lacking: 0.5 - best.rate.share, doubt: margin(best.rate), nearest: `${name} in ${best.name}: ${withMargin(best.rate)} (N ${best.rate.n})` }
+      return {
+        lacking: 0.5 - best.rate.share,
+        doubt: margin(best.rate),
+        nearest: `${name} in ${best.name}: ${withMargin(best.rate)} (N ${best.rate.n})`,
+      }
     }),
   )
 }
@@ -204,7 +220,8 @@ function itemsPay(findings: Findings): Measured | null {
   if (gains.length === 0 || smoke === null) return null
   return worst(
     items.map(({ id, name, price }) => {
-      if (id === SMOKE_SCENE.item) return { lacking: (price - smoke) / 1000, doubt: 0, nearest: `${name}: ${smoke.toFixed(0)} G for ${price} G` }
+      if (id === SMOKE_SCENE.item)
+        return { lacking: (price - smoke) / 1000, doubt: 0, nearest: `${name}: ${smoke.toFixed(0)} G for ${price} G` }
       const mine = gains.filter((gain) => gain.item === id)
       if (mine.length === 0) return { lacking: 1, doubt: 0, nearest: `${name} was not tried` }
       const best = mine.reduce((a, b) => (b.gain > a.gain ? b : a))
@@ -226,7 +243,11 @@ export function meanTurns(findings: Findings, field: number): readonly number[] 
 function battlesEnd(findings: Findings): Measured | null {
   return worst(
     USUAL_ORDER.flatMap((field) =>
-      meanTurns(findings, field).map((turns, stage) => ({ lacking: turns - 30, doubt: 0, nearest: `${field}-${stage + 1}: ${turns.toFixed(1)} rounds` })),
+      meanTurns(findings, field).map((turns, stage) => ({
+        lacking: turns - 30,
+        doubt: 0,
+        nearest: `${field}-${stage + 1}: ${turns.toFixed(1)} rounds`,
+      })),
     ),
   )
 }

@@ -29,7 +29,9 @@ async function main(options: readonly string[]): Promise<void> {
   writeFileSync('lab-report.html', report(findings, goals, measured))
   print(findings, goals)
   const pace = Math.round((measured.adventures / seconds) * 60)
-  console.log(`\n${measured.adventures} adventures in ${seconds.toFixed(1)} s on ${threads} threads: ${pace} a minute (goal 10000 on two idle cores)`)
+  console.log(
+    `\n${measured.adventures} adventures in ${seconds.toFixed(1)} s on ${threads} threads: ${pace} a minute (goal 10000 on two idle cores)`,
+  )
   console.log('Written: lab-report.html, lab-summary.json')
   process.exitCode = goals.some((goal) => goal.verdict === 'MISS') ? 1 : 0
 }

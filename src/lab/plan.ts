@@ -22,7 +22,7 @@ export interface Sizes {
 }
 
 export const FULL: Sizes = { cheap: 200, sensible: 40, levels: 5, builds: 10, repeating: 6, items: 40, careers: 20 }
-export const QUICK: Sizes = { cheap: 10, sensible: 2, levels: 0, builds: 0, repeating: 0, items: 0, careers: 1 }
+export const QUICK: Sizes = { cheap: 10, sensible: 1, levels: 0, builds: 0, repeating: 0, items: 0, careers: 1 }
 
 export const POLICIES: readonly PolicyName[] = ['random', 'attack-only', 'spam', 'greedy', 'sensible']
 /** Where builds are compared: "wins" is said of the first, the other two show who trails. */
@@ -122,7 +122,9 @@ function repeatingTrials({ repeating }: Sizes): readonly Unseeded[] {
 function itemTrials({ items: runs }: Sizes): readonly Unseeded[] {
   const tried = itemScenes.flatMap(({ field, backdrop, bag, item }) => {
     const { max } = items.find(({ id }) => id === item) ?? { max: 0 }
-    return parties.map((party) => itemTrial(itemCell(field, backdrop, item), field, party, { bag: [...bag, { item, count: Math.min(2, max) }], runs }))
+    return parties.map((party) =>
+      itemTrial(itemCell(field, backdrop, item), field, party, { bag: [...bag, { item, count: Math.min(2, max) }], runs }),
+    )
   })
   const bases = new Map(itemScenes.map((scene) => [`${scene.field}/${scene.backdrop}`, scene]))
   const without = [...bases.values()].flatMap(({ field, backdrop, bag }) =>

@@ -9,7 +9,10 @@ export interface PoolOptions {
 }
 
 /** Runs all jobs, on all cores unless told otherwise. Results stand in the order of the jobs, whichever thread was faster. */
-export async function runJobs(jobs: readonly Job[], { threads = availableParallelism(), onProgress }: PoolOptions = {}): Promise<readonly JobResult[]> {
+export async function runJobs(
+  jobs: readonly Job[],
+  { threads = availableParallelism(), onProgress }: PoolOptions = {},
+): Promise<readonly JobResult[]> {
   if (threads === 0) return jobs.map(runJob)
   const results: JobResult[] = []
   let next = 0

@@ -37,7 +37,11 @@ export function battleSections(findings: Findings): readonly string[] {
   })
   return [
     section('回 Rounds', 'mean rounds of a stage, sensible play, lost battles included', turns),
-    section('倒れ Falls', `last blows on members, sensible play, ${all} in all; にじみ counts for whoever acted last`, barChart('Falls by enemy', bars)),
+    section(
+      '倒れ Falls',
+      `last blows on members, sensible play, ${all} in all; にじみ counts for whoever acted last`,
+      barChart('Falls by enemy', bars),
+    ),
   ]
 }
 
@@ -64,7 +68,11 @@ export function skillSection(findings: Findings): string {
     ]
   })
   const heads = ['skill', 'uses an adventure', 'best build with it', 'wins field 9', 'used every round', 'in a sensible mix']
-  return section('技 Skills', `the last two columns: field ${REPEATING_FIELD}, one member repeats the skill, the others play sensibly`, table(heads, rows))
+  return section(
+    '技 Skills',
+    `the last two columns: field ${REPEATING_FIELD}, one member repeats the skill, the others play sensibly`,
+    table(heads, rows),
+  )
 }
 
 /** What two of an item add, scene by scene. */
@@ -74,7 +82,14 @@ export function itemSection(findings: Findings): string {
     const mine = gains.filter((gain) => gain.item === id).sort((a, b) => b.gain - a.gain)
     const [top] = mine
     if (!top) return []
-    return [{ label: name, value: 100 * top.gain, noise: 100 * top.noise, note: `${price} G, used ${top.used.toFixed(1)}, field ${top.where}, N ${top.n}` }]
+    return [
+      {
+        label: name,
+        value: 100 * top.gain,
+        noise: 100 * top.noise,
+        note: `${price} G, used ${top.used.toFixed(1)}, field ${top.where}, N ${top.n}`,
+      },
+    ]
   })
   const rows = gains.map(({ item, where, gain, noise, used, n }) => [
     items.find(({ id }) => id === item)?.name ?? '',
@@ -84,7 +99,8 @@ export function itemSection(findings: Findings): string {
     String(n),
   ])
   const smoke = smokeGain(findings)
-  const bomb = smoke === null ? '' : `<p>煙玉: each bomb thrown brings ${smoke.toFixed(0)} G home beyond what fleeing on foot does (50 G).</p>`
+  const bomb =
+    smoke === null ? '' : `<p>煙玉: each bomb thrown brings ${smoke.toFixed(0)} G home beyond what fleeing on foot does (50 G).</p>`
   const note = 'points of win rate that two of it add (±1 standard error), plain builds, in the scene that suits it best'
   return section('品 Items', note, barChart('Item value', best) + bomb + table(['item', 'scene', 'points', 'used in a win', 'N'], rows))
 }
@@ -101,5 +117,9 @@ export function buildSection(findings: Findings): string {
     }),
   ])
   const note = 'sensible play in the ten parties that hold the role, the others on their plan'
-  return section('型 Builds', note, table(['build', 'skill points', 'status points', ...BUILD_FIELDS.map((field) => `field ${field}`)], rows))
+  return section(
+    '型 Builds',
+    note,
+    table(['build', 'skill points', 'status points', ...BUILD_FIELDS.map((field) => `field ${field}`)], rows),
+  )
 }

@@ -49,8 +49,13 @@ function goalSection(goals: readonly Goal[]): string {
     const mark = verdict === 'PASS' ? 'pass' : verdict === 'MISS' ? 'miss' : 'unmeasured'
     return `<tr><td class="${mark}">${verdict}</td><td>${escapeHtml(name)}</td><td>${escapeHtml(nearest)}</td></tr>`
   })
-  const head = '<thead><tr><th scope="col">verdict</th><th scope="col">goal</th><th scope="col">figure nearest to missing it</th></tr></thead>'
-  return section('目標 Goals', 'quality.md › The game', `<div class="scroll"><table class="goals">${head}<tbody>${rows.join('\n')}</tbody></table></div>`)
+  const head =
+    '<thead><tr><th scope="col">verdict</th><th scope="col">goal</th><th scope="col">figure nearest to missing it</th></tr></thead>'
+  return section(
+    '目標 Goals',
+    'quality.md › The game',
+    `<div class="scroll"><table class="goals">${head}<tbody>${rows.join('\n')}</tbody></table></div>`,
+  )
 }
 
 function winSection(findings: Findings): string {
@@ -66,7 +71,11 @@ function winSection(findings: Findings): string {
     }),
   ])
   const chart = lineChart('Win rate by field', USUAL_ORDER.map(String), lines, (value) => percent(value))
-  return section('勝率 Win rate', 'whole fields at entry level, all 20 parties, in the usual order', chart + table(['field', ...POLICIES], rows))
+  return section(
+    '勝率 Win rate',
+    'whole fields at entry level, all 20 parties, in the usual order',
+    chart + table(['field', ...POLICIES], rows),
+  )
 }
 
 function partySection(findings: Findings): string {
@@ -91,7 +100,11 @@ function levelSection(findings: Findings): string {
       return tally ? { text: percent(rateOf(tally).share), heat: rateOf(tally).share } : '·'
     }),
   ])
-  return section('段 Level', 'sensible play, two levels below to one above the entry level', table(['field', ...levels.map((level) => `Lv${level}`)], rows))
+  return section(
+    '段 Level',
+    'sensible play, two levels below to one above the entry level',
+    table(['field', ...levels.map((level) => `Lv${level}`)], rows),
+  )
 }
 
 function careerSection(findings: Findings): string {
@@ -118,7 +131,10 @@ function careerSection(findings: Findings): string {
 
 function careerRow(findings: Findings, field: number): readonly string[] {
   const mean = (figure: Parameters<typeof careerMean>[2]) => careerMean(findings, field, figure) ?? 0
-  const tries = parties.map((party) => ({ name: partyName(party), mean: meanOf(findings, partyName(party), field, (visit) => visit.tries) ?? 0 }))
+  const tries = parties.map((party) => ({
+    name: partyName(party),
+    mean: meanOf(findings, partyName(party), field, (visit) => visit.tries) ?? 0,
+  }))
   const hardest = tries.reduce((most, one) => (one.mean > most.mean ? one : most))
   return [
     fieldName(field),

@@ -54,4 +54,5 @@ export const prudent: Policy = {
   },
 }
 
-const fastest = (state: BattleState): Combatant => standing(state, 'party').reduce((best, one) => (one.base.spd > best.base.spd ? one : best))
+const fastest = (state: BattleState): Combatant =>
+  standing(state, 'party').reduce((best, one) => (one.base.spd > best.base.spd ? one : best))

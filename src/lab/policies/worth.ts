@@ -69,7 +69,8 @@ function memberWorth(member: Combatant): number {
   let points = MEMBER_STANDING + member.hp * (2 - member.hp / member.maxHp)
   for (const { turns, bad, stats } of member.modifiers) {
     if (turns > 1) points += (bad ? -MODIFIER_TURN : MODIFIER_TURN) * (turns - 1)
-    if (stats.luc !== undefined && stats.luc > 0) points += turns * stats.luc * Math.max(member.base.str, member.base.int) * PER_LUC_AND_STAT
+    if (stats.luc !== undefined && stats.luc > 0)
+      points += turns * stats.luc * Math.max(member.base.str, member.base.int) * PER_LUC_AND_STAT
   }
   return points
 }

@@ -1,0 +1,122 @@
+import { beforeAll, expect, test } from 'vitest'
+import { partySkills } from '../content/skills/all.ts'
+import { items } from '../content/items.ts'
+import { startAdventure } from '../rules/adventure.ts'
+import { rngStateFrom, seededRng } from '../rules/rng.ts'
+import { catalog } from '../content/catalog.ts'
+import { refusal } from '../rules/battle/command.ts'
+import { builds } from './builds.ts'
+import { type Findings, gather } from './findings.ts'
+import { type Goal, judge } from './goals.ts'
+import { itemScenes, SMOKE_SCENE } from './item-scenes.ts'
+import { runJob } from './job.ts'
+import { buyFor, packingLists } from './packing.ts'
+import { entryExp, memberWith, parties, partyName, plainBuild } from './party.ts'
+import { fieldCell, planJobs, POLICIES, QUICK } from './plan.ts'
+import { runJobs } from './pool.ts'
+import { report } from './report.ts'
+import { policyOf, type Trial } from './trial.ts'
+
+const SEED = 20_261
+let findings: Findings
+let goals: readonly Goal[]
+
+beforeAll(async () => {
+  findings = gather(await runJobs(planJobs(QUICK, SEED)))
+  goals = judge(findings, { lenient: true })
+}, 120_000)
+
+test.each([
+  'All 20 parties finish all twelve fields within level 10',
+  'Each field is won within 4 tries on average, for every party',
+  'Attacking only wins at most 5 % from field 4 on',
+  'Random commands win at most 20 % in field 2',
+  'Random commands win at most 5 % from field 3 on',
+  'Sensible play wins at least 50 % in field 9',
+  'Spam trails sensible play by 20 points or more from field 5 on',
+  'No battle lasts over 30 rounds on average',
+  'Earnings pay 80 % of what each field asks for at its first entry',
+])('%s', (name) => {
+  expect(goals.find((goal) => goal.name === name)).toMatchObject({ verdict: 'PASS' })
+})
+
+test('equal seeds give equal results, on whichever thread', async () => {
+  const [career, ...trials] = planJobs({ ...QUICK, sensible: 1, cheap: 1 }, 3).filter((job) => job.type === 'trial' || job.party === '156')
+  const few = [career, ...trials.slice(0, 12)].filter((job) => job !== undefined)
+  expect(await runJobs(few, { threads: 2 })).toEqual(few.map(runJob))
+})
+
+test('another seed gives other results', () => {
+  const [first] = planJobs(QUICK, 1).filter((job): job is Trial => job.type === 'trial' && job.cell === fieldCell('random', 2, '123'))
+  if (!first) throw new Error('The plan lacks random play in field 2')
+  expect(runJob({ ...first, seed: 2 })).not.toEqual(runJob(first))
+})
+
+test('a goal that fails is said to be missed', () => {
+  const cells = new Map(findings.cells)
+  for (const party of parties) {
+    const cell = fieldCell('attack-only', 4, partyName(party))
+    const tally = cells.get(cell)
+    if (tally) cells.set(cell, { ...tally, won: tally.runs })
+  }
+  const missed = judge({ ...findings, cells }, { lenient: true }).filter((goal) => goal.verdict === 'MISS')
+  expect(missed.map((goal) => goal.name)).toEqual(['Attacking only wins at most 5 % from field 4 on'])
+})
+
+test('the report stands alone and names every goal', () => {
+  const page = report(findings, goals, { seed: SEED, quick: true, threads: 1, seconds: 1, adventures: 1 })
+  expect(page).not.toMatch(/(src|href)=|url\(|NaN|undefined|Infinity/)
+  for (const { name } of goals) expect(page).toContain(name)
+})
+
+test('every skill is in a build, every item has a scene', () => {
+  const built = new Set(builds.flatMap((build) => build.skills))
+  expect(partySkills.map(({ id }) => id).filter((id) => !built.has(id))).toEqual([])
+  const tried = new Set([...itemScenes.map(({ item }) => item), SMOKE_SCENE.item])
+  expect(items.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])
+})
+
+test('builds can be learned as they are written', () => {
+  for (const build of builds) {
+    const { skills } = memberWith(entryExp(12), build)
+    expect(
+      skills.reduce((sum, { level }) => sum + level, 0),
+      build.name,
+    ).toBe(4)
+  }
+})
+
+test.each(POLICIES)('%s gives every member a legal command', (name) => {
+  const members = [1, 4, 6].map((role) => memberWith(entryExp(9), plainBuild(role)))
+  const { battle } = startAdventure({ field: 9, members, bag: packingLists[9] ?? [], rng: rngStateFrom(1) }, catalog)
+  const commands = policyOf({ policy: name }).choose(battle, { rng: seededRng(rngStateFrom(2)), stagesLeft: 4 })
+  expect(commands.map(({ actor }) => actor).sort()).toEqual([0, 1, 2])
+  expect(commands.map((command) => refusal(battle, command, catalog))).toEqual([null, null, null])
+})
+
+test('the careful player crouches when the pounce comes and the beast cannot be felled first', () => {
+  const members = [2, 3, 6].map((role) => memberWith(0, plainBuild(role)))
+  const { battle } = startAdventure({ field: 1, members, bag: [], rng: rngStateFrom(1) }, catalog)
+  const boss = {
+    ...battle,
+    combatants: battle.combatants.map((one) => (one.id < 3 ? { ...one, hp: 20 } : { ...one, kind: 15, hp: 165, maxHp: 165 })),
+  }
+  const [calm] = catalog.behaviour(15).phases
+  const [, lie] = calm.type === 'cycle' ? calm.steps : []
+  const pounce = typeof lie === 'number' ? (catalog.skill(lie).leadsTo ?? null) : null
+  expect(pounce).not.toBeNull()
+  const looming = {
+    ...boss,
+    combatants: boss.combatants.map((one) => (one.id === 3 ? { ...one, forced: pounce, base: { ...one.base, str: 20 } } : one)),
+  }
+  const commands = policyOf({ policy: 'sensible' }).choose(looming, { rng: seededRng(rngStateFrom(2)), stagesLeft: 0 })
+  expect(commands.filter(({ type }) => type === 'defence').length).toBeGreaterThan(0)
+})
+
+test('shopping keeps to the purse, the shelves and the bag', () => {
+  const { gold, bag } = buyFor(9, { gold: 1000, bag: [{ item: 1, count: 2 }] }, { luck: 60, onSale: (item) => item !== 3 })
+  expect(gold).toBeGreaterThanOrEqual(0)
+  expect(bag.map(({ item }) => item)).not.toContain(1)
+  expect(bag.map(({ item }) => item)).not.toContain(3)
+  expect(bag.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(10)
+})
