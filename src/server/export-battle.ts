@@ -9,14 +9,14 @@ import { openConfiguredStore } from './store/open.ts'
  */
 async function main([sessionId, file]: readonly string[]): Promise<number> {
   if (sessionId === undefined) {
-    console.error('Usage: npm run export-battle -- <session> [file.json]')
+    process.stderr.write('Usage: npm run export-battle -- <session> [file.json]\n')
     return 2
   }
   const store = await openConfiguredStore(readConfig(process.env), () => undefined)
   try {
     const record = await store.read((tx) => findRecord(tx, sessionId))
     if (!record) {
-      console.error(`No adventure is stored for the session ${sessionId}`)
+      process.stderr.write(`No adventure is stored for the session ${sessionId}\n`)
       return 1
     }
     const json = `${JSON.stringify(record, null, 2)}\n`
