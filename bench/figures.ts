@@ -32,4 +32,4 @@ export function report(goals: readonly Goal[]): void {
   console.log(`machine: ${busyness()}`)
 }
 
-const rounded = (value: number): string => (Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3))
+const rounded = (value: number): string => (Number.isInteger(value) || Math.abs(value) >= 100 ? value.toFixed(0) : value.toPrecision(3))

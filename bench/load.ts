@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { Connection } from './connection.ts'
+import { EXEC, sidesIn } from './fighter.ts'
+import { quantile } from './figures.ts'
+
+/** What one stretch of load brought. */
+export interface Stretch {
+  readonly seconds: number
+  readonly milliseconds: readonly number[]
+  /** Seconds of processor time that the servers used; null where the system does not tell. */
+  readonly serverSeconds: number | null
+  readonly clientSeconds: number
+}
+
+export const perSecond = ({ seconds, milliseconds }: Stretch): number => milliseconds.length / seconds
+export const p99 = ({ milliseconds }: Stretch): number => quantile(milliseconds, 0.99)
+
+/** Measures while `load` runs; it hands over the time of each answer. */
+export async function stretch(pids: readonly number[], load: (take: (milliseconds: number) => void) => Promise<void>): Promise<Stretch> {
+  const milliseconds: number[] = []
+  const [started, client, server] = [performance.now(), process.cpuUsage(), processorSeconds(pids)]
+  await load((time) => milliseconds.push(time))
+  const { user, system } = process.cpuUsage(client)
+  const after = processorSeconds(pids)
+  return {
+    seconds: (performance.now() - started) / 1000,
+    milliseconds,
+    serverSeconds: server === null || after === null ? null : after - server,
+    clientSeconds: (user + system) / 1e6,
+  }
+}
+
+export interface BareLoad {
+  readonly port: number
+  /** Bodies to send, as recorded. */
+  readonly requests: readonly string[]
+  readonly clients: number
+  readonly seconds: number
+  readonly take: (milliseconds: number) => void
+}
+
+/** The same client against a route that only answers: it reads the answers and writes the requests as the fighters do. */
+export async function loadBareRoute({ port, requests, clients, seconds, take }: BareLoad): Promise<void> {
+  const bodies = requests.map((text) => JSON.parse(text))
+  const end = performance.now() + seconds * 1000
+  const client = async (_: unknown, number: number): Promise<void> => {
+    const connection = new Connection(port)
+    for (let nth = number; performance.now() < end; nth += 1) {
+      const request = JSON.stringify(bodies[nth % bodies.length])
+      const started = performance.now()
+      const { body, status } = await connection.send('POST', EXEC, '', request)
+      take(performance.now() - started)
+      if (status !== 200 || sidesIn(body).members.length !== 3) throw new Error(`The bare route answered ${status}`)
+    }
+    connection.close()
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+}
+
+/** Resident memory of a process in MB; null where the system does not tell. */
+export function residentMegabytes(pid: number): number | null {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(procFile(pid, 'status') ?? '')?.[1]
+  return kilobytes === undefined ? null : Number(kilobytes) / 1024
+}
+
+const TICKS_PER_SECOND = 100
+
+function processorSeconds(pids: readonly number[]): number | null {
+  let ticks = 0
+  for (const pid of pids) {
+    const text = procFile(pid, 'stat')
+    if (text === null) return null
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    ticks += Number(fields[11]) + Number(fields[12])
+  }
+  return ticks / TICKS_PER_SECOND
+}
+
+function procFile(pid: number, name: string): string | null {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8')
+  } catch {
+    return null
+  }
+}

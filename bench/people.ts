@@ -1,0 +1,51 @@
+import { hash, randomBytes } from 'node:crypto'
+import { COVERLESS_BOOK, fields } from '../src/content/fields.ts'
+import type { Build } from '../src/lab/builds.ts'
+import { memberWith, parties, planFor } from '../src/lab/party.ts'
+import { EXP_FOR_LEVEL } from '../src/rules/growth.ts'
+import { insertSave, markCleared, markRead, membersOf, updateMember } from '../src/server/store/saves.ts'
+import { insertSession } from '../src/server/store/sessions.ts'
+import type { Store, Tx } from '../src/server/store/store.ts'
+import { insertUser } from '../src/server/store/users.ts'
+
+/** A signed-in player whose party stands at the highest level, every field open. */
+export interface Person {
+  readonly saveId: number
+  /** Value of the session's cookie. */
+  readonly session: string
+  /** Id and build of each member. */
+  readonly members: readonly { readonly id: number; readonly build: Build }[]
+}
+
+export const STARTING_GOLD = 200
+const HIGHEST_EXP = EXP_FOR_LEVEL.at(-1) ?? 0
+
+/** Puts players into the database, past the sign-up and the months of playing. */
+export function insertPeople(store: Store, count: number): Promise<readonly Person[]> {
+  return store.write(async (tx) => {
+    const people: Person[] = []
+    for (let number = 0; number < count; number += 1) people.push(await insertPerson(tx, number))
+    return people
+  })
+}
+
+async function insertPerson(tx: Tx, number: number): Promise<Person> {
+  const now = Date.now()
+  const session = randomBytes(32).toString('base64url')
+  const email = `bench-${randomBytes(8).toString('hex')}@example.com`
+  const userId = await insertUser(tx, { name: '測り手', email, passwordHash: 'none' }, now)
+  await insertSession(tx, hash('sha256', session, 'base64url'), userId, now)
+  const builds = planFor(parties[number % parties.length] ?? [1, 2, 3])
+  const roles = builds.map(({ role }, place) => ({ role, name: `仲間${place + 1}` }))
+  const saveId = await insertSave(tx, { userId, gold: STARTING_GOLD, members: roles }, now)
+  for (const { id } of fields) await markCleared(tx, saveId, id, now)
+  await markRead(tx, saveId, COVERLESS_BOOK, now)
+  const rows = await membersOf(tx, saveId)
+  const members: Person['members'][number][] = []
+  for (const [place, build] of builds.entries()) {
+    const id = rows[place]?.id ?? 0
+    await updateMember(tx, id, memberWith(HIGHEST_EXP, build))
+    members.push({ id, build })
+  }
+  return { saveId, session, members }
+}
