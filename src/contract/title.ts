@@ -39,7 +39,7 @@ export const title = {
     path: '/api/game/rpg/title/create_rpg_user',
     access: 'anyone',
     body: z.object({
-      name: text({ min: 0, max: 10, code: 'badName' }).optional(),
+      name: text({ min: 0, max: 10, code: 'badName' }).nullish(),
       email,
       password: password({ min: 8, max: 16, code: 'badQuickPassword' }),
     }),

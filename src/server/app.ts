@@ -88,7 +88,11 @@ function newServer({ trustProxy, logLevel }: Config): FastifyInstance {
     logger: {
       level: logLevel,
       // Neither addresses of the web with what follows the question mark, nor headers, nor bodies: there is nothing to redact.
-      serializers: { req: ({ method, url }) => ({ method, path: url.split('?')[0] }) },
+      serializers: {
+        req: ({ method, url }) => ({ method, path: url.split('?')[0] }),
+        // Databases tell in further fields which values they did not like.
+        err: ({ name, message, stack, code }) => ({ type: name, message, stack: stack ?? '', code }),
+      },
     },
   })
 }

@@ -1,32 +1,44 @@
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openConfiguredStore } from './store/open.ts'
+import type { Store } from './store/store.ts'
 
 /** How long what is in flight may take after the signal to stop. */
 const GRACE = 20_000
 
-const config = readConfig(process.env)
-let report: (error: unknown) => void = () => undefined
-const store = await openConfiguredStore(config, (error) => report(error))
-await store.migrate()
-const app = await buildApp(config, store)
-report = (error) => app.log.warn({ err: error }, 'trouble in the background')
-const stopHousekeeping = startHousekeeping(store, report)
-
-let stopping = false
-async function stop(signal: string): Promise<void> {
-  if (stopping) return
-  stopping = true
-  app.log.info({ signal }, 'stopping')
-  const late = setTimeout(() => process.exit(1), GRACE)
-  late.unref()
-  stopHousekeeping()
-  await app.close()
-  await store.close()
+try {
+  await run(readConfig(process.env))
+} catch (error) {
+  process.stderr.write(`影あかり could not start. ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
 }
-process.on('SIGTERM', () => void stop('SIGTERM'))
-process.on('SIGINT', () => void stop('SIGINT'))
 
-const address = await app.listen({ port: config.port, host: config.host })
-console.log(`影あかり — ${config.publicUrl ?? address.replace('0.0.0.0', 'localhost')}`)
+async function run(config: Config): Promise<void> {
+  let report: (error: unknown) => void = () => undefined
+  const store = await openConfiguredStore(config, (error) => report(error))
+  await store.migrate()
+  const app = await buildApp(config, store)
+  report = (error) => app.log.warn({ err: error }, 'trouble in the background')
+  const stopHousekeeping = startHousekeeping(store, report)
+  stopOnSignal(app, store, stopHousekeeping)
+  const address = await app.listen({ port: config.port, host: config.host })
+  process.stdout.write(`影あかり — ${config.publicUrl ?? address.replace('0.0.0.0', 'localhost')}\n`)
+}
+
+/** Takes nothing new, finishes what is in flight, and goes. */
+function stopOnSignal(app: FastifyInstance, store: Store, stopHousekeeping: () => void): void {
+  let isStopping = false
+  const stop = async (signal: string): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    app.log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), GRACE).unref()
+    stopHousekeeping()
+    await app.close()
+    await store.close()
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+}

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { TurnLog } from '../../../contract/battle.ts'
+import type { AnotherAdventure, TurnLog } from '../../../contract/battle.ts'
 import { CONTENT_VERSION, catalog } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
 import { fieldTexts } from '../../../content/fields-text.ts'
@@ -59,7 +59,8 @@ export async function encounter(
   if (!current || current.state.phase === 'lost') return setOut(tx, saveId, place, current, now)
   if (isNextStage(current.state, place)) return goOn(tx, current)
   if (current.state.field === place.field && place.stage > current.state.stage) return refuse('stageLocked')
-  return refuse('otherAdventureOn', { running: runningToWire({ ...current.state, sessionId: current.sessionId }) })
+  const beside: Omit<AnotherAdventure, 'message'> = { running: runningToWire({ ...current.state, sessionId: current.sessionId }) }
+  return refuse('otherAdventureOn', { ...beside })
 }
 
 /** A lost first stage is not come back to: entering it means setting out anew. */

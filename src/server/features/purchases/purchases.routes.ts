@@ -1,4 +1,4 @@
-import { type Purchase, purchases } from '../../../contract/purchases.ts'
+import { type Purchase, type PurchaseErrors, purchases } from '../../../contract/purchases.ts'
 import { confirmations } from '../../../content/text/refusals.ts'
 import type { BodyProblem } from '../../http/body.ts'
 import { type RefusalParts, refuse } from '../../http/refusal.ts'
@@ -41,7 +41,8 @@ function idFrom(text: number | string): number {
 
 /** Only the failing fields, each with its sentences: the client makes one list of them. */
 function onlyFields(problems: readonly BodyProblem[]): RefusalParts {
-  return { bareBody: Object.fromEntries(problems.map(({ field, text }) => [field, [text]])) }
+  const failing: PurchaseErrors = Object.fromEntries(problems.map(({ field, text }) => [field, [text]]))
+  return { bareBody: failing }
 }
 
 const fromWire = ({ date, price, description }: Omit<Purchase, 'id'>): Omit<PurchaseRow, 'id'> => ({

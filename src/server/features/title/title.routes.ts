@@ -27,7 +27,7 @@ export function registerTitle(routes: Routes, limits: AttemptLimits): void {
     },
     deed: async ({ tx, body, caller, prepared, now }) => {
       if (caller) return refuse('alreadySignedIn')
-      const name = body.name === undefined || body.name === '' ? NAMELESS : body.name
+      const name = body.name || NAMELESS
       const user = await signUp(tx, { name, email: body.email, passwordHash: prepared }, now)
       return user instanceof Refusal ? user : new SignIn(user, { message: confirmations.userCreated })
     },

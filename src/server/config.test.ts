@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('nothing needs to be set', () => {
+  expect(readConfig({})).toMatchObject({ port: 3000, databaseUrl: 'file:data/kageakari.db', environment: 'production', trustProxy: false })
+})
+
+test('empty settings count as left out', () => {
+  expect(readConfig({ PORT: '', PUBLIC_URL: '' })).toMatchObject({ port: 3000, publicUrl: null })
+})
+
+test('every wrong setting is named', () => {
+  const wrong = { PORT: 'high', DATABASE_URL: 'mysql://x', RATE_LIMIT_SCALE: '0', PUBLIC_URL: 'kageakari' }
+  expect(() => readConfig(wrong)).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*PUBLIC_URL[\s\S]*RATE_LIMIT_SCALE/)
+})
+
+test.each([
+  ['true', true],
+  ['2', 2],
+  ['10.0.0.0/8', '10.0.0.0/8'],
+])('TRUST_PROXY=%s', (given, expected) => {
+  expect(readConfig({ TRUST_PROXY: given }).trustProxy).toBe(expected)
+})

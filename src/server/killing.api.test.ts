@@ -1,0 +1,9 @@
+import { test } from 'vitest'
+import { freshDatabase } from './testing/databases.ts'
+import { killWhilePlaying } from './testing/killing.ts'
+
+test('a server killed at any moment loses nothing that it answered, and does nothing twice', async () => {
+  const database = await freshDatabase('SQLite')
+  await killWhilePlaying(database.url, 4)
+  await database.drop()
+})

@@ -1,0 +1,9 @@
+import { test } from 'vitest'
+import { DATABASES, freshDatabase } from './testing/databases.ts'
+import { killWhilePlaying } from './testing/killing.ts'
+
+test.each(DATABASES)('a server on %s killed hundreds of times loses nothing that it answered, and does nothing twice', async (name) => {
+  const database = await freshDatabase(name)
+  await killWhilePlaying(database.url, 300)
+  await database.drop()
+})

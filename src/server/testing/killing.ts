@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect } from 'vitest'
+
+/** The real server in a process of its own, which may be killed at any moment and started again. */
+class Process {
+  readonly #databaseUrl: string
+  #child: ChildProcess | null = null
+  #port = 0
+
+  constructor(databaseUrl: string) {
+    this.#databaseUrl = databaseUrl
+  }
+
+  get base(): string {
+    return `http://127.0.0.1:${this.#port}`
+  }
+
+  async start(): Promise<void> {
+    this.#port ||= await freePort()
+    const settings = {
+      PORT: String(this.#port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: this.#databaseUrl,
+      RATE_LIMIT_SCALE: '100000',
+      LOG_LEVEL: 'error',
+    }
+    this.#child = spawn(process.execPath, ['src/server/main.ts'], {
+      env: { ...process.env, ...settings, NODE_ENV: 'production' },
+      stdio: 'ignore',
+    })
+    for (let wait = 0; wait < 300; wait += 1) {
+      const ready = await fetch(`${this.base}/readyz`).catch(() => null)
+      if (ready?.ok) return
+      await pause(50)
+    }
+    throw new Error('The server did not start')
+  }
+
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child
+    this.#child = null
+    if (!child || child.exitCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  probe.listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  return address !== null && typeof address === 'object' ? address.port : 0
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+interface Reply {
+  readonly status: number
+  readonly text: string
+}
+
+/** Somebody who plays through every outage: no answer means the same call again, with the same turn or key. */
+class Player {
+  readonly #server: Process
+  readonly #cookies = new Map<string, string>()
+  answered = 0
+  #wishes = 0
+
+  constructor(server: Process) {
+    this.#server = server
+  }
+
+  /** null when no answer came. */
+  async send(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Reply | null> {
+    try {
+      const response = await fetch(this.#server.base + path, {
+        method,
+        headers: {
+          cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
+          'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '',
+          'content-type': 'application/json',
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+        },
+        ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+      })
+      const text = await response.text()
+      for (const cookie of response.headers.getSetCookie()) {
+        const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+        this.#cookies.set(name, value)
+      }
+      return { status: response.status, text }
+    } catch {
+      return null
+    }
+  }
+
+  /** Until there is an answer. */
+  async insist(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply> {
+    this.#wishes += 1
+    const key = `wish ${this.#wishes}`
+    for (;;) {
+      const reply = await this.send(method, path, body, key)
+      if (reply) return reply
+      await pause(20)
+    }
+  }
+
+  async arrive(name: string): Promise<void> {
+    await this.insist('GET', '/api/game/rpg/title/check_situation')
+    const user = { name: '不死', email: `${name}@example.com`, password: 'password' }
+    expect((await this.insist('POST', '/api/game/rpg/title/create_rpg_user', user)).status).toBe(200)
+    const party = [1, 2, 3].map((roleId) => ({ roleId, roleClassJapanese: '', partyName: `仲間${roleId}` }))
+    expect((await this.insist('POST', '/api/game/rpg/beginning/create', { selected_info: party })).status).toBe(200)
+  }
+
+  /** Plays one stage; every answer must fit the one before it. */
+  async playStage(): Promise<void> {
+    const start = await this.insist('POST', '/api/game/rpg/battle/encount', { field_id: 1, stage_id: 1, clear_stage: 0 })
+    expect(start.status).toBe(200)
+    let body = JSON.parse(start.text)
+    const session = body[2]
+    for (let turn = body[4]; isOn(body); turn += 1) {
+      const commands = body[0]
+        .filter(isUp)
+        .map(({ id }: { id: number }) => ({ partyId: id, command: 'ATTACK', enemyIndex: body[1].findIndex(isUp) }))
+      const order = { session_id: session, selectedCommands: commands, turn }
+      const reply = await this.insist('POST', '/api/game/rpg/battle/exec', order)
+      expect(reply.status).toBe(200)
+      this.answered += 1
+      const again = await this.send('POST', '/api/game/rpg/battle/exec', order)
+      if (again) expect(again.text).toBe(reply.text)
+      body = JSON.parse(reply.text)
+      expect(body[4]).toBe(turn + 1)
+    }
+    await this.earn()
+    await this.insist('POST', '/api/game/rpg/battle/refresh', { session_id: session })
+  }
+
+  /** What labour pays is there the moment after it was answered, once. */
+  async earn(): Promise<void> {
+    const money = async (): Promise<number> => JSON.parse((await this.insist('GET', '/api/game/rpg/title/check_savedata_info')).text).money
+    const before = await money()
+    const settled = await this.insist('POST', '/api/game/rpg/menu/plaza/job/calculate', { push_count: 20 })
+    const [own] = JSON.parse(settled.text)
+    expect(own.money).toBe(before + own.earned_money)
+    expect(await money()).toBe(own.money)
+  }
+}
+
+const isUp = (one: { readonly is_defeated_flag: boolean }): boolean => !one.is_defeated_flag
+const isOn = ([members, enemies]: readonly (readonly { readonly is_defeated_flag: boolean }[])[]): boolean =>
+  members?.some(isUp) === true && enemies?.some(isUp) === true
+
+/** Kills the server `kills` times while people play; whatever was answered is there, and nothing happens twice. */
+export async function killWhilePlaying(databaseUrl: string, kills: number): Promise<void> {
+  const server = new Process(databaseUrl)
+  await server.start()
+  let isOver = false
+  const players = [1, 2, 3, 4].map(() => new Player(server))
+  const playing = Promise.all(
+    players.map(async (player, index) => {
+      await player.arrive(`undying${index}-${crypto.randomUUID().slice(0, 8)}`)
+      while (!isOver) await player.playStage()
+    }),
+  )
+  try {
+    for (let kill = 0; kill < kills; kill += 1) {
+      await Promise.race([pause(150 + Math.random() * 400), playing])
+      await server.end('SIGKILL')
+      await server.start()
+    }
+    isOver = true
+    await playing
+    for (const player of players) expect(player.answered).toBeGreaterThan(0)
+  } finally {
+    isOver = true
+    await server.end('SIGTERM')
+  }
+}
