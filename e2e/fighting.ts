@@ -10,6 +10,8 @@ export async function depart(page: Page, field: string): Promise<void> {
 }
 
 const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' })
+/** The debug header: it tells the flow's state and the commands given so far. */
+const state = (page: Page) => page.getByRole('banner', { name: '画面の状態' })
 const prompt = (page: Page) => page.getByText('どの影に？')
 const over = (page: Page) => page.getByRole('region', { name: /影は畳まれた|灯が消えた|三人は逃げた/ })
 
@@ -18,13 +20,11 @@ export async function attackOnce(page: Page): Promise<void> {
   await expect(attack(page).or(over(page))).toBeVisible({ timeout: 20_000 })
   for (let member = 0; member < 3; member++) {
     if (!(await attack(page).isVisible())) return
+    const before = await state(page).innerText()
     await page.keyboard.press('1')
+    await expect.poll(() => state(page).innerText()).not.toBe(before)
     // With one foe left nobody is asked: it is the target.
-    const asked = await prompt(page)
-      .waitFor({ timeout: 300 })
-      .then(() => true)
-      .catch(() => false)
-    if (!asked) continue
+    if (!(await prompt(page).isVisible())) continue
     await page.keyboard.press('1')
     await expect(prompt(page)).toBeHidden()
   }
