@@ -9,13 +9,19 @@ const worthIt = /\.(js|css|html|svg|json)$/
 /** Writes `.br` and `.gz` beside every text file of the build, so that the server never compresses while it answers. */
 export function precompressed(): Plugin {
   let folder = ''
+  let written = false
   return {
     name: 'precompressed',
     apply: 'build',
     configResolved(config) {
       folder = join(config.root, config.build.outDir)
     },
+    writeBundle() {
+      written = true
+    },
     async closeBundle() {
+      // Called after a failed build too, whose own error is the one to be seen.
+      if (!written) return
       const names = await readdir(folder, { recursive: true })
       await Promise.all(names.filter((name) => worthIt.test(name)).map((name) => compress(join(folder, name))))
     },
