@@ -25,7 +25,8 @@ export function Won({ result, found, banter, leaving, onNext, onFinish }: WonPro
     <Outcome title={battleText.win} tone="won">
       <ul className={styles.lines}>
         {[...lines, ...found.filter((line) => !lines.includes(line))].map((line, index) => (
-          <li key={line} style={{ animationDelay: `${index * 140}ms` }}>
+          // Lines may be equal: each member may earn the same.
+          <li key={`${index}${line}`} style={{ animationDelay: `${index * 140}ms` }}>
             {line}
           </li>
         ))}
