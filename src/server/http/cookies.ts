@@ -34,12 +34,16 @@ export const endedSessionCookie = (secure: boolean): string =>
 export const tokenCookie = (token: string, secure: boolean): string =>
   `${TOKEN_COOKIE}=${token}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
 
+const MOST_KNOWN = 10_000
+
 /**
  * Signed double submit: the same token comes as a cookie and as a header, and carries a signature over the session that it belongs to.
  * A foreign site can neither read it nor make one.
  */
 export class CsrfTokens {
   readonly #secret: string
+  /** Tokens whose signature has been checked before, with their session. */
+  readonly #known = new Set<string>()
 
   constructor(secret: string) {
     this.#secret = secret
@@ -53,14 +57,23 @@ export class CsrfTokens {
 
   isGenuine(token: string | null, session: string | null): token is string {
     if (token === null) return false
+    const pair = `${token}|${session ?? ''}`
+    if (this.#known.has(pair)) return true
     const dot = token.indexOf('.')
-    return dot > 0 && sameText(token.slice(dot + 1), this.#signature(token.slice(0, dot), session))
+    const isGenuine = dot > 0 && sameText(token.slice(dot + 1), this.#signature(token.slice(0, dot), session))
+    if (isGenuine) this.#remember(pair)
+    return isGenuine
   }
 
   /** Whether a writing call may pass: header and cookie agree, and both are ours. The header may come URL-encoded. */
   accepts(header: string | readonly string[] | undefined, cookie: string | null, session: string | null): boolean {
     if (typeof header !== 'string' || cookie === null) return false
     return sameText(decoded(header), decoded(cookie)) && this.isGenuine(decoded(cookie), session)
+  }
+
+  #remember(pair: string): void {
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
+    this.#known.add(pair)
   }
 
   #signature(nonce: string, session: string | null): string {

@@ -56,7 +56,7 @@ export function sqlite(path: string): StoreDialect {
     },
     transaction: (_access, work) => transactions.run(() => work(db)),
     isConflict: () => false,
-    isAway: (error) => /^SQLITE_(BUSY|LOCKED|CANTOPEN|IOERR|FULL|READONLY|NOTADB)/.test(codeOf(error)),
+    isAway: (error) => error instanceof ClosedError || /^SQLITE_(BUSY|LOCKED|CANTOPEN|IOERR|FULL|READONLY|NOTADB)/.test(codeOf(error)),
     close: async () => {
       await transactions.close()
       await db.destroy()
@@ -64,6 +64,9 @@ export function sqlite(path: string): StoreDialect {
     },
   }
 }
+
+/** The server is stopping. */
+class ClosedError extends Error {}
 
 function codeOf(error: unknown): string {
   return error instanceof SqliteFile.SqliteError ? error.code : ''
@@ -119,7 +122,7 @@ class Transactions {
   }
 
   #begin(): Batch {
-    if (this.#isClosed) throw new Error('The database is closed')
+    if (this.#isClosed) throw new ClosedError('The database is closed')
     if (this.#batch && !this.#file.isInTransaction) this.#flush()
     if (this.#batch) return this.#batch
     this.#file.run('begin immediate')
