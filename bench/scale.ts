@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../scripts/postgres.ts'
+import { endpoints } from '../src/contract/api.ts'
+import { openConfiguredStore } from '../src/server/store/open.ts'
+import { insertPost } from '../src/server/store/posts.ts'
+import type { Tx } from '../src/server/store/store.ts'
+import { ServerProcess } from '../src/server/testing/server-process.ts'
+import { Connection } from './connection.ts'
+import { fillTown, POSTS, SAVES } from './crowd.ts'
+import { median, quantile, report } from './figures.ts'
+import { insertPeople } from './people.ts'
+
+const CHUNKS = 15
+const CALLS = 150
+const SHOWN_POSTS = 50
+
+interface Town {
+  readonly server: ServerProcess
+  readonly connection: Connection
+  readonly headers: string
+}
+
+async function openTown(path: string, isCrowded: boolean): Promise<Town> {
+  const databaseUrl = `file:${path}`
+  const store = await openConfiguredStore({ databaseUrl, databasePool: 1 }, () => undefined)
+  await store.migrate()
+  if (isCrowded) fillTown(path)
+  const [person] = await insertPeople(store, 1)
+  if (!isCrowded) await store.write((tx) => fillBoard(tx, person?.saveId ?? 0))
+  await store.close()
+  const port = await freePort()
+  const server = new ServerProcess({ port, databaseUrl })
+  await server.start()
+  return { server, connection: new Connection(port), headers: `cookie: kageakari_session=${person?.session ?? ''}\r\n` }
+}
+
+/** One page of posts, so that the empty database has the same to show. */
+async function fillBoard(tx: Tx, saveId: number): Promise<void> {
+  for (let nth = 0; nth < SHOWN_POSTS; nth += 1) {
+    await insertPost(tx, { saveId, message: `灯を増やそう ${POSTS - nth}`, isSpoiled: nth % 7 === 0, createdAt: Date.now() })
+  }
+}
+
+/** Milliseconds of each call, one after the other. */
+async function timesOf({ connection, headers }: Town, path: string, count: number): Promise<readonly number[]> {
+  const times: number[] = []
+  for (let nth = 0; nth < count; nth += 1) {
+    const started = performance.now()
+    const { status } = await connection.send('GET', path, headers, '')
+    times.push(performance.now() - started)
+    if (status !== 200) throw new Error(`${path} answered ${status}`)
+  }
+  return times
+}
+
+/** The two in turn, so that what else the machine does hits both; the median over the chunks. */
+async function compare(empty: Town, crowded: Town, path: string): Promise<{ readonly slowest: number; readonly middle: number }> {
+  await timesOf(empty, path, CALLS)
+  await timesOf(crowded, path, CALLS)
+  const chunks: { readonly slowest: number; readonly middle: number }[] = []
+  for (let nth = 0; nth < CHUNKS; nth += 1) {
+    const [few, many] = [await timesOf(empty, path, CALLS), await timesOf(crowded, path, CALLS)]
+    chunks.push({ slowest: quantile(many, 0.99) / quantile(few, 0.99), middle: median(many) / median(few) })
+  }
+  return { slowest: median(chunks.map(({ slowest }) => slowest)), middle: median(chunks.map(({ middle }) => middle)) }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'kageakari-bench-'))
+try {
+  const started = performance.now()
+  const [empty, crowded] = [await openTown(join(folder, 'empty.db'), false), await openTown(join(folder, 'crowded.db'), true)]
+  console.log(`${SAVES} saves and ${POSTS} posts in ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  const goals = []
+  for (const { path } of endpoints.filter(({ method }) => method === 'GET')) {
+    const { slowest, middle } = await compare(empty, crowded, path)
+    goals.push({ name: `GET ${path}: p99 (median ${middle.toFixed(2)} ×)`, value: slowest, most: 1.5, unit: ' ×' })
+  }
+  for (const { server, connection } of [empty, crowded]) {
+    connection.close()
+    await server.end('SIGTERM')
+  }
+  report(goals)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
