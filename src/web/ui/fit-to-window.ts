@@ -19,7 +19,8 @@ export function fitToWindow(): void {
     const scale = scaleFor(window.innerWidth, window.innerHeight)
     style.setProperty('zoom', String(scale))
     style.setProperty('--stage-w', `${window.innerWidth / scale}px`)
-    style.setProperty('--stage-h', `${window.innerHeight / scale}px`)
+    // On a phone held upright the stage stays a stage, with room for the hint below it.
+    style.setProperty('--stage-h', `${Math.min(window.innerHeight, window.innerWidth) / scale}px`)
   }
   fit()
   window.addEventListener('resize', fit)
