@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import './fonts.css' // made by scripts/fonts out of the characters in the sources
 import './ui/base.css'
+import { PurchasesMounts } from './purchases-mounts.tsx'
 import { queryClient } from './query.ts'
 import { router } from './router.tsx'
 import { fitToWindow } from './ui/fit-to-window.ts'
@@ -16,6 +17,7 @@ createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
+      <PurchasesMounts />
     </QueryClientProvider>
   </StrictMode>,
 )

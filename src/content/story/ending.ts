@@ -207,15 +207,15 @@ export const credits = [
 export const after1 = {
   ending1: {
     beats: [
-      { scene: 'plaza', lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。'] },
-      { scene: 'plaza', lines: ['まだ、ともしていない灯があるようです。'] },
+      { scene: 'after-1', lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。'] },
+      { scene: 'after-1', lines: ['まだ、ともしていない灯があるようです。'] },
     ],
     hint: ['（城下町の先、刈り残した畑のことを、', '誰かが壁に書いていた）'],
   },
   ending2: {
     beats: [
-      { scene: 'plaza', lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。', '手を振る、かたちをしている。'] },
-      { scene: 'plaza', lines: ['まだ、ともしていない灯があるようです。'] },
+      { scene: 'after-1', lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。', '手を振る、かたちをしている。'] },
+      { scene: 'after-1', lines: ['まだ、ともしていない灯があるようです。'] },
     ],
     hint: ['（積灯庫の、', '読まれていない本について）'],
   },
@@ -229,8 +229,8 @@ export const after1 = {
 /** After endings 3 and 4: the credits seen from the seats behind the sheet. */
 export const after2 = {
   beats: [
-    { scene: 'backstage', lines: ['幕の裏から見ると、', '字は、どれも左右が逆である。'] },
-    { scene: 'backstage', lines: ['灯のそばに、座布団がひとつ空いている。', 'まだ、温かい。'] },
+    { scene: 'after-2', lines: ['幕の裏から見ると、', '字は、どれも左右が逆である。'] },
+    { scene: 'after-2', lines: ['灯のそばに、座布団がひとつ空いている。', 'まだ、温かい。'] },
   ],
   bonus: 'おまけ：楽屋をのぞく',
   back: 'タイトルへ戻る',

@@ -10,6 +10,8 @@ export type Scene =
   | 'ending-2'
   | 'ending-3'
   | 'ending-4'
+  | 'after-1'
+  | 'after-2'
   | 'backstage'
   | 'plaza'
   | 'title'

@@ -261,3 +261,12 @@ Lvは十で止まります。EXPは、そのあとも数えられますが、力
 音は、はじめは消してあります。夜の静かな町ですので。`,
   },
 ] as const satisfies readonly ManualChapter[]
+
+/** Around the chapters. */
+export const manualText = {
+  title: '手引き',
+  note: '読みたい札を押してください',
+  numbers: ['一', '二', '三', '四', '五', '六', '七', '八', '九'],
+  previous: '前の札',
+  next: '次の札',
+} as const

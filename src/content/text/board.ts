@@ -1,0 +1,20 @@
+/** 冒険者の貼り壁. What the wall itself says is in `story/keepers.ts`. */
+export const boardText = {
+  title: '冒険者の貼り壁',
+  loading: '貼り紙をめくっています',
+  toPlaza: '広場へ戻る',
+  count: (length: number, most: number) => `${length} / ${most}文字`,
+  posts: '貼り紙',
+  postsOf: (count: number) => `${count}枚`,
+  message: '貼る言葉',
+  spoiler: 'ネタバレ有',
+  send: '貼る',
+  sending: '貼っています',
+  cover: '裏に返す',
+  delete: '剥がす',
+  deleting: '剥がしています',
+  own: '自分',
+  /** The specification's own sentences. */
+  badLength: '※投稿する文章は20文字以内で入力してください。',
+  deleteFailed: '削除に失敗しました。すでに消えている可能性があります。',
+} as const

@@ -1,0 +1,27 @@
+/** Around the endings; their story is in `story/ending.ts`. */
+export const endingText = {
+  title: '原灯の火',
+  loading: '夜の正門が見えてきました',
+  choose: '答える',
+  decide: '火を見る',
+  curtain: '幕',
+  confirm: '灯をともす',
+  sending: 'ともしています',
+  cancel: 'もう少し考える',
+  endMark: '終',
+  credits: '出演',
+  next: 'つぎへ',
+  toTitle: 'タイトルへ戻る',
+  backstage: {
+    heard: (count: number, of: number) => `聞いた声　${count} / ${of}`,
+    cast: '一座の名札',
+    hint: '楽屋の者か、名札を押すと、ひとこと返ってきます。',
+    heardMark: '聞いた',
+    leave: '楽屋を出る',
+    all: '全員の声を聞いた。楽屋は、少し静かになった。',
+    fields: '開いた土地',
+    books: '読み終えた本',
+    level: '三人のLv',
+    gold: '残った路銀',
+  },
+} as const

@@ -1,0 +1,27 @@
+/** ほどき屋. What トキ says is in `story/keepers.ts`. */
+export const restText = {
+  title: 'ほどき屋',
+  loading: 'トキが針を探しています',
+  toPlaza: '広場へ戻る',
+  money: '所持金',
+  price: 'お代',
+  whose: '誰をほどきますか',
+  status: '今の力',
+  skills: '覚えた技',
+  noSkills: 'まだ何も覚えていない。',
+  stat: '力',
+  total: '合計',
+  base: 'もと',
+  allocated: '割り振り',
+  level: (level: number) => `Lv ${level}`,
+  skillLevel: (level: number) => (level >= 3 ? '極' : `${level}段`),
+  rest: (name: string) => `${name}をほどく`,
+  confirmTitle: 'ほどき直し',
+  confirm: 'ほどいてもらう',
+  sending: 'ほどいています',
+  before: '払うまえ',
+  after: '払ったあと',
+  running: '冒険の途中です。町へ戻ってからにしましょう。',
+  /** The specification's own sentence. */
+  goldShort: '所持金が不足しています。',
+} as const

@@ -1,0 +1,71 @@
+import { type FormEvent, useId, useRef } from 'react'
+import { boardWall } from '../../../content/story/keepers.ts'
+import { boardText as text } from '../../../content/text/board.ts'
+import { readAgain, useWrite } from '../../query.ts'
+import { play } from '../../sound/sound.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { CheckField, TextField } from '../../ui/text-field.tsx'
+import { canPost, lengthOf, messageLimit, type WallProps } from './board-flow.ts'
+import styles from './board.module.css'
+
+/** What is to be said, with its length, and what became of it. */
+export function PostForm({ state, dispatch }: WallProps) {
+  const hint = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const store = useWrite('POST /api/game/rpg/menu/plaza/bbs/store')
+  const { draft, isSpoiled, sending, notice, savedataId } = state
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    form.current?.querySelector<HTMLInputElement>('input')?.focus()
+    if (!canPost(draft)) {
+      dispatch({ type: 'draftRefused' })
+      return
+    }
+    dispatch({ type: 'postSent' })
+    const outcome = await store.run({ savedata_id: savedataId, message: draft, is_spoiled: isSpoiled })
+    if (outcome === null) return
+    play(outcome.ok ? 'paper' : 'refuse')
+    if (!outcome.ok) {
+      dispatch({ type: 'postFailed', message: outcome.failure.body.errorMessage ?? outcome.failure.message })
+      return
+    }
+    dispatch({ type: 'posted', message: outcome.value.successMessage })
+    await readAgain('GET /api/game/rpg/menu/plaza/bbs/fetch_post')
+  }
+  const length = lengthOf(draft)
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void send(event)}>
+      <p id={hint} className={styles.hint}>
+        <span>
+          {boardWall.hint}
+          {boardWall.spoilerHint}
+        </span>
+        <span className={classes(styles.count, 'num', length > messageLimit && styles.over)}>{text.count(length, messageLimit)}</span>
+      </p>
+      <div className={styles.notice}>{notice === null ? null : <Notice tone={notice.tone}>{notice.words}</Notice>}</div>
+      <div className={styles.form}>
+        <TextField
+          label={text.message}
+          value={draft}
+          onValue={(typed) => dispatch({ type: 'draftTyped', draft: typed })}
+          maxLength={messageLimit}
+          readOnly={sending}
+          autoComplete="off"
+          aria-describedby={hint}
+          className={styles.message}
+        />
+        <CheckField
+          label={text.spoiler}
+          checked={isSpoiled}
+          disabled={sending}
+          onChecked={(checked) => dispatch({ type: 'spoilerChosen', isSpoiled: checked })}
+        />
+        <Button tone="primary" type="submit" glyph="貼" pending={sending}>
+          {sending ? text.sending : text.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { Beat } from '../../../content/story/story.ts'
+import { RovingList } from '../../ui/roving-list.tsx'
+import { withNames } from '../../ui/story-page.tsx'
+import styles from './ending.module.css'
+import { SceneBehind } from './scene-behind.tsx'
+
+interface Choice<Id extends number> {
+  readonly id: Id
+  readonly label: string
+  readonly note: string | null
+}
+
+interface ChoicePageProps<Id extends number> {
+  /** The words over the choice. */
+  readonly beat: Beat | undefined
+  readonly names: readonly string[]
+  readonly choices: readonly Choice<Id>[]
+  readonly onChoose: (id: Id) => void
+}
+
+/**
+ * A choice at the end of a monologue. The words have the focus first, not an answer: whoever turns the pages with Enter
+ * does not answer by accident. Tab or an arrow key leads on to the answers.
+ */
+export function ChoicePage<Id extends number>({ beat, names, choices, onChoose }: ChoicePageProps<Id>) {
+  const words = useRef<HTMLDivElement>(null)
+  const answers = useRef<HTMLDivElement>(null)
+  useEffect(() => words.current?.focus(), [])
+  const goOn = (event: KeyboardEvent) => {
+    if (!event.key.startsWith('Arrow') || document.activeElement !== words.current) return
+    event.preventDefault()
+    answers.current?.querySelector('button')?.focus()
+  }
+  if (!beat) return null
+  return (
+    <div className={styles.page}>
+      <SceneBehind name={beat.scene} />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys lead from the words to the answers */}
+      <div className={styles.lower} onKeyDown={goOn}>
+        <div ref={words} tabIndex={-1} className={styles.words}>
+          {beat.lines.map((line) => (
+            <p key={line}>{withNames(line, names)}</p>
+          ))}
+        </div>
+        <div ref={answers}>
+          <RovingList columns={0} className={styles.choices}>
+            {choices.map(({ id, label, note }) => (
+              <button key={id} type="button" className={styles.choice} onClick={() => onChoose(id)}>
+                <strong>{label}</strong>
+                {note === null ? null : <span>{note}</span>}
+              </button>
+            ))}
+          </RovingList>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { houseFigures } from '../../../content/story/backstage.ts'
+import { endingText } from '../../../content/text/ending.ts'
+import { read } from '../../query.ts'
+import { formatGold, formatNumber } from '../../ui/number-format.ts'
+import styles from './backstage.module.css'
+
+const text = endingText.backstage
+
+/** 本日の入り: how far the three have come. A figure that cannot be read is left out. */
+export function HouseFigures() {
+  const { data: fields } = useQuery(read('GET /api/game/rpg/field/list'))
+  const { data: books } = useQuery(read('GET /api/game/rpg/menu/plaza/library/fetch_book'))
+  const { data: save } = useQuery(read('GET /api/game/rpg/title/check_savedata_info'))
+  const figures: readonly (readonly [string, string | null])[] = [
+    [text.fields, fields ? formatNumber(fields.filter(({ is_cleared }) => is_cleared).length) : null],
+    [text.books, books ? formatNumber(books.flat().filter(({ is_read }) => is_read).length) : null],
+    [text.level, save ? save.parties.map(({ level }) => formatNumber(level)).join('・') : null],
+    [text.gold, save ? formatGold(save.money) : null],
+  ]
+  return (
+    <section className={styles.figures}>
+      <h2>{houseFigures.heading}</h2>
+      <dl>
+        {figures.map(([label, value]) =>
+          value === null ? null : (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Speaker } from '../../../content/story/backstage.ts'
+import { Drawing } from '../../art/drawing.tsx'
+import { fieldColours } from '../../art/field-colours.ts'
+import { portraitUrl } from '../../art/pictures.ts'
+import { roleClassOf } from '../../ui/role-look.ts'
+import styles from './backstage.module.css'
+
+/** Ids of creatures begin with their field: 11 stands in field 1, 129 in field 12. */
+const fieldOf = (enemyId: number): number => Math.floor(enemyId / 10)
+
+/** The speaker on a lit slide; a townsperson, whom nobody drew, leaves the first sign of the name. */
+export function SpeakerPicture({ speaker }: { readonly speaker: Speaker }) {
+  const { id, role, name } = speaker
+  if (id !== undefined) {
+    const { k0, k1, k2, k3, rim } = fieldColours(fieldOf(id))
+    const paper = { '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim } as Readonly<Record<string, string>>
+    return (
+      <div className={styles.slide} style={paper} data-white={fieldOf(id) === 12 || undefined}>
+        <Drawing key={id} enemyId={id} scale={0.5} className={styles.creature ?? ''} />
+      </div>
+    )
+  }
+  const url = role === undefined ? null : portraitUrl(roleClassOf(role), 'bust')
+  return (
+    <div className={styles.slide}>
+      {url === null ? <span className={styles.sign}>{[...name][0]}</span> : <img src={url} alt="" className={styles.bust} />}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Grade } from '../../../contract/job.ts'
+import { type LabourBoss, labourBosses } from '../../../content/story/labour.ts'
+import { sceneUrl } from '../../art/pictures.ts'
+import { classes } from '../../ui/classes.ts'
+import { Speech } from '../../ui/speech.tsx'
+import styles from './job.module.css'
+
+/** Who runs the guild for workers of this grade. */
+export function bossOf(grade: Grade): LabourBoss {
+  const boss = labourBosses.find((each) => each.grade === grade)
+  if (!boss) throw new RangeError(`No boss for grade ${grade}`)
+  return boss
+}
+
+interface BossProps {
+  readonly grade: Grade
+  readonly label: string
+  /** What stands small beside the grade. */
+  readonly note: string
+  readonly lines: readonly string[]
+}
+
+/** The boss's picture and words, and the worker's grade in its own colour. */
+export function Boss({ grade, label, note, lines }: BossProps) {
+  const picture = sceneUrl(`job-boss-${grade}`)
+  return (
+    <div className={classes(styles.boss, styles[`grade${grade}`])}>
+      <Speech name={bossOf(grade).name} lines={lines} from="below" className={styles.speech} />
+      {picture === null ? null : <img src={picture} alt="" className={styles.picture} />}
+      <p className={styles.grade}>
+        <strong className={styles.label}>{label}</strong>
+        <span className={classes(styles.pay, 'num')}>{note}</span>
+      </p>
+    </div>
+  )
+}

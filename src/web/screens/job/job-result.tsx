@@ -1,0 +1,87 @@
+import { useRef } from 'react'
+import type { JobRank } from '../../../contract/job.ts'
+import { labourTexts } from '../../../content/story/labour.ts'
+import { jobText as text } from '../../../content/text/job.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { classes } from '../../ui/classes.ts'
+import { useLostFocus } from '../../ui/lost-focus.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { formatGold, formatNumber } from '../../ui/number-format.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { Table } from '../../ui/table.tsx'
+import { Boss, bossOf } from './boss.tsx'
+import type { JobState } from './job-flow.ts'
+import styles from './job.module.css'
+
+interface JobResultViewProps {
+  readonly result: Extract<JobState, { readonly status: 'result' }>
+  readonly onAgain: () => void
+}
+
+/** What the work has brought, and who else has cut how many. */
+export function JobResultView({ result: { own, ranking, clicks, job }, onAgain }: JobResultViewProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  useLostFocus(panel, own)
+  return (
+    <>
+      <Boss grade={own.grade} label={own.grade_label} note={text.done} lines={[bossOf(job.grade).farewell]} />
+      <div ref={panel} className={styles.bench}>
+        <Panel className={styles.result}>
+          <p className={styles.finished} role="status">
+            {labourTexts.finished.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+          {own.grade > job.grade ? <Notice tone="good">{labourTexts.promoted}</Notice> : null}
+          <dl className={styles.figures}>
+            <dt>{text.thisTime}</dt>
+            <dd className="num">{text.counted(own.counted)}</dd>
+            <dt>{text.earned}</dt>
+            <dd className="num">{formatGold(own.earned_money)}</dd>
+            <dt>{labourTexts.ownTotal}</dt>
+            <dd className="num">{text.counted(own.total_count)}</dd>
+          </dl>
+          {own.counted < clicks ? <p className={styles.rule}>{text.countedFewer}</p> : null}
+          <h2 className={styles.heading}>{labourTexts.ranking}</h2>
+          <Ranking ranking={ranking} />
+          <div className={styles.acts}>
+            <ButtonLink to="/game/rpg/menu/plaza">{text.toPlaza}</ButtonLink>
+            <Button tone="primary" onClick={onAgain} data-first>
+              {text.again}
+            </Button>
+          </div>
+        </Panel>
+      </div>
+    </>
+  )
+}
+
+function Ranking({ ranking }: { readonly ranking: readonly JobRank[] }) {
+  if (ranking.length === 0) return <p className={styles.rule}>{labourTexts.emptyRanking}</p>
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by the keyboard
+    <section className={styles.scroll} aria-label={labourTexts.ranking} tabIndex={0}>
+      <Table className={styles.ranking}>
+        <thead>
+          <tr>
+            <th scope="col">{text.rank}</th>
+            <th scope="col" data-number>
+              {text.total}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranking.map((row) => (
+            <tr key={row.rank} className={classes(row.is_own && styles.ownRow)}>
+              <td className="num">
+                {text.place(row.rank)} {row.is_own ? <Chip tone="filled">{text.own}</Chip> : null}
+              </td>
+              <td data-number>{formatNumber(row.total_count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}

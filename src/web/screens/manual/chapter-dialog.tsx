@@ -1,0 +1,56 @@
+import { useEffect, useId, useMemo, useRef } from 'react'
+import { manual, manualText as text } from '../../../content/text/manual.ts'
+import { uiText } from '../../../content/text/ui.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { parseProse } from '../../ui/prose-markup.ts'
+import type { ManualEvent } from './manual-flow.ts'
+import styles from './manual.module.css'
+
+interface ChapterDialogProps {
+  /** Its place in the manual. */
+  readonly at: number
+  readonly dispatch: (event: ManualEvent) => void
+}
+
+/** One chapter on a sheet of washi; the text has the focus, so that the arrow keys scroll it. */
+export function ChapterDialog({ at, dispatch }: ChapterDialogProps) {
+  const id = useId()
+  const page = useRef<HTMLDivElement>(null)
+  const chapter = manual[at]
+  const blocks = useMemo(() => parseProse(chapter?.content ?? ''), [chapter])
+  useEffect(() => {
+    page.current?.parentElement?.scrollTo({ top: 0 })
+    page.current?.focus({ preventScroll: true })
+  }, [at])
+  if (!chapter) return null
+  const turn = (by: 1 | -1) => dispatch({ type: 'turned', by, chapters: manual.length })
+  return (
+    <Dialog
+      open
+      title={chapter.title}
+      size="wide"
+      tone="washi"
+      onClose={() => dispatch({ type: 'closed' })}
+      actions={
+        <>
+          <Button disabled={at === 0} onClick={() => turn(-1)}>
+            {text.previous}
+          </Button>
+          <Button disabled={at + 1 === manual.length} onClick={() => turn(1)}>
+            {text.next}
+          </Button>
+          <Button tone="primary" onClick={() => dispatch({ type: 'closed' })}>
+            {uiText.close}
+          </Button>
+        </>
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by the keyboard */}
+      <div ref={page} tabIndex={0} role="document" aria-label={chapter.title} className={styles.page} data-autofocus>
+        <Prose blocks={blocks} chapterIds={id} />
+      </div>
+    </Dialog>
+  )
+}

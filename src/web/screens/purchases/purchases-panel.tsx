@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { type MouseEvent, useReducer } from 'react'
+import type { Purchase } from '../../../contract/purchases.ts'
+import { purchasesText as text } from '../../../content/text/purchases.ts'
+import { read } from '../../query.ts'
+import { Loading } from '../../ui/loading.tsx'
+import { FailureNotice, Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Table } from '../../ui/table.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { CreateDialog, EditDialog } from './purchase-dialogs.tsx'
+import { initialPurchases, type PurchasesEvent, purchasesFlow } from './purchases-flow.ts'
+import styles from './purchases.module.css'
+
+/** The purchases of whoever is signed in; stands in every mount point, and knows nothing of the game around it. */
+export function PurchasesPanel() {
+  const [{ draft, modal }, dispatch] = useReducer(purchasesFlow, initialPurchases)
+  const { data, error, refetch } = useQuery(read('GET /study/techbook/vue/chapter8_purchases'))
+  return (
+    <div lang="en">
+      <Panel className={styles.panel}>
+        <header className={styles.head}>
+          <h2>{text.heading}</h2>
+          <a href="#create-purchase" onClick={opening(dispatch, { type: 'createOpened' })}>
+            {text.create}
+          </a>
+        </header>
+        {error?.kind === 'signedOut' ? (
+          <Notice tone="danger">
+            {text.signedOut} <a href="/login">{text.login}</a>
+          </Notice>
+        ) : null}
+        {error && error.kind !== 'signedOut' ? (
+          <FailureNotice message={text.loadFailed} onRetry={() => void refetch()} retryLabel={text.tryAgain} />
+        ) : null}
+        {data ? <PurchaseList purchases={data} dispatch={dispatch} /> : error ? null : <Loading text={text.loading} />}
+      </Panel>
+      {modal.type === 'create' ? <CreateDialog draft={draft} modal={modal} dispatch={dispatch} /> : null}
+      {modal.type === 'edit' ? <EditDialog modal={modal} dispatch={dispatch} /> : null}
+      {modal.type === 'delete' ? <DeleteDialog modal={modal} dispatch={dispatch} /> : null}
+    </div>
+  )
+}
+
+/** The specification's links open modals: they lead nowhere, and the address stays as it is. */
+const opening = (dispatch: (event: PurchasesEvent) => void, event: PurchasesEvent) => (click: MouseEvent) => {
+  click.preventDefault()
+  dispatch(event)
+}
+
+interface PurchaseListProps {
+  readonly purchases: readonly Purchase[]
+  readonly dispatch: (event: PurchasesEvent) => void
+}
+
+function PurchaseList({ purchases, dispatch }: PurchaseListProps) {
+  if (purchases.length === 0) return <p>{text.none}</p>
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{text.columns.id}</th>
+          <th scope="col">{text.columns.date}</th>
+          <th scope="col" data-number>
+            {text.columns.price}
+          </th>
+          <th scope="col">{text.columns.description}</th>
+          <th scope="col">
+            <span className="aloud">{text.columns.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {purchases.map((purchase) => (
+          <tr key={purchase.id}>
+            <td className="num">{purchase.id}</td>
+            <td className={`num ${styles.date}`}>{purchase.date}</td>
+            <td data-number>{purchase.price}</td>
+            <td className={styles.description}>{purchase.description}</td>
+            <td className={styles.links}>
+              <a href="#edit-purchase" title={text.editOf(purchase.id)} onClick={opening(dispatch, { type: 'editOpened', purchase })}>
+                {text.edit}
+              </a>
+              <a
+                href="#delete-purchase"
+                title={text.deleteOf(purchase.id)}
+                onClick={opening(dispatch, { type: 'deleteOpened', id: purchase.id })}
+              >
+                {text.delete}
+              </a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import { purchasesText as text } from '../../../content/text/purchases.ts'
+import { useDocumentTitle } from '../../ui/page-title.tsx'
+import styles from './purchases.module.css'
+
+/** A page with a mount point: the panel comes to it as to any other (`purchases-mounts.tsx`). */
+export function Purchases() {
+  useDocumentTitle(text.heading)
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.home}>
+        <Link to="/game/rpg">{text.page}</Link>
+      </h1>
+      <div className={styles.place} data-purchases="" />
+    </main>
+  )
+}
