@@ -4,8 +4,6 @@ export const libraryText = {
   note: '静かに。本が起きます',
   loading: '棚まで歩いています',
   shelves: '棚',
-  unreadLeft: (books: number) => `未読${books}`,
-  allRead: '既読',
   book: '本',
   mark: '印',
   read: '既読',
@@ -19,8 +17,8 @@ export const libraryText = {
 } as const
 
 export const categoryTexts = {
-  adventure: { name: '冒険の手引き', glyph: '旅' },
-  job: { name: '生業の書', glyph: '業' },
-  enemy: { name: '影の図録', glyph: '影' },
-  history: { name: '灯の歴史', glyph: '灯' },
+  adventure: { name: '冒険の手引き' },
+  job: { name: '生業の書' },
+  enemy: { name: '影の図録' },
+  history: { name: '灯の歴史' },
 } as const

@@ -49,17 +49,17 @@ export const statusText = {
   percent: '割合',
   turns: '続く回数',
   turnsOf: (turns: number) => `${turns}回`,
-  none: '－',
+  none: '−',
   failed: '予期しないエラーが発生しました。画面リロードなどをお試しください。',
 } as const
 
 /** The seven figures, each with what it does in a few words. */
 export const attributeTexts = {
-  hp: { label: 'HP', hint: '尽きると膝をつく。一点で二つ増える。' },
+  hp: { label: 'HP', hint: '尽きると膝をつく。一点で＋2。' },
   ap: { label: 'AP', hint: '技を使うと減る。' },
   str: { label: 'STR', hint: '攻撃と物理の技の強さ。' },
   def: { label: 'DEF', hint: '物理の守り。' },
-  int: { label: 'INT', hint: '魔法と癒やしの強さ、魔法の守り。' },
+  int: { label: 'INT', hint: '魔法と癒やし、魔法の守り。' },
   spd: { label: 'SPD', hint: '動く順と、逃げ足。' },
   luc: { label: 'LUC', hint: '会心と、店の値。' },
 } as const

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Drawing } from '../art/drawing.tsx'
 import { fieldColours } from '../art/field-colours.ts'
+import { classes } from './classes.ts'
 import styles from './prose.module.css'
 import type { Block, Piece } from './prose-markup.ts'
 
@@ -35,7 +36,7 @@ function BlockView({ block, chapterIds }: { readonly block: Block; readonly chap
       return <Slide enemyId={block.enemyId} />
     case 'paragraph':
       return (
-        <p className={styles.paragraph}>
+        <p className={classes(styles.paragraph, isFigures(block) && styles.figures)}>
           {block.lines.map((line, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a text never changes its order
             <span key={at} className={styles.line}>
@@ -45,6 +46,11 @@ function BlockView({ block, chapterIds }: { readonly block: Block; readonly chap
         </p>
       )
   }
+}
+
+/** A creature's figures, such as 「HP 35　STR 14」. */
+function isFigures({ lines }: Extract<Block, { readonly type: 'paragraph' }>): boolean {
+  return lines.every(([first, ...more]) => first?.type === 'plain' && more.length === 0 && /^(HP|INT|EXP) \d+　/.test(first.text))
 }
 
 function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {

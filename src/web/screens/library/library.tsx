@@ -6,7 +6,7 @@ import type { Book } from '../../../contract/library.ts'
 import { useMenuStatus } from '../../game-state.ts'
 import { read, readAgain, useWrite } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
-import { Chip, Seal } from '../../ui/chip.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { useLostFocus } from '../../ui/lost-focus.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice } from '../../ui/notice.tsx'
@@ -49,7 +49,9 @@ export function Library() {
   }
   return (
     <Room scene="library" keep="right" className={styles.library}>
-      <PageTitle glyph="書" title={text.title} note={text.note} />
+      <div className={styles.head}>
+        <PageTitle glyph="書" title={text.title} note={text.note} />
+      </div>
       <div className={styles.shelves}>
         {state.status === 'start' ? <Loading text={text.loading} /> : null}
         {state.status === 'failed' ? <FailureNotice message={state.message} onRetry={retry} /> : null}
@@ -96,13 +98,17 @@ function OpenShelves({ state, dispatch }: OpenShelvesProps) {
 }
 
 function Ear({ category, books }: { readonly category: OpenLibrary['status']; readonly books: readonly Book[] }) {
-  const { name, glyph } = categoryTexts[category]
+  const { name } = categoryTexts[category]
   const unread = unreadOf(books)
   return (
     <span className={styles.ear}>
-      <Seal glyph={glyph} />
       {name}
-      {unread > 0 ? <Chip>{text.unreadLeft(unread)}</Chip> : null}
+      {unread > 0 ? (
+        <Chip>
+          <span className="aloud">{text.unread}</span>
+          {unread}
+        </Chip>
+      ) : null}
     </span>
   )
 }

@@ -12,7 +12,6 @@ import { isOpen, type PlazaState, type Spot, spots } from './plaza-flow.ts'
 import styles from './plaza-map.module.css'
 
 const ground = { width: 1280, height: 720 }
-/** Later ones lie over earlier ones. */
 const paintingOrder: readonly Spot[] = ['gate', 'library', 'healing', 'board', 'job']
 
 const looks: Readonly<Record<Spot, { readonly glyph: string; readonly colour: string }>> = {
@@ -55,6 +54,9 @@ function Stain({ place: [x, y, width] }: { readonly place: readonly [x: number, 
   return url === null ? null : <img src={url} alt="" className={styles.stain} style={{ left: part(x), top: partDown(y), width: part(width) }} />
 }
 
+/** Later ones lie over earlier ones; the one that is looked at over all. */
+const over = (spot: Spot) => ({ '--over': paintingOrder.indexOf(spot) + 1 }) as Readonly<Record<string, number>>
+
 const part = (px: number): string => `${(px / ground.width) * 100}%`
 const partDown = (px: number): string => `${(px / ground.height) * 100}%`
 
@@ -78,7 +80,7 @@ function Building({ spot, open, onEnter }: BuildingProps) {
         </span>
       }
       className={classes(styles.spot, !open && styles.closed)}
-      style={{ left: part(x), top: partDown(y), width: part(width), height: partDown(height), zIndex: paintingOrder.indexOf(spot) + 1 }}
+      style={{ left: part(x), top: partDown(y), width: part(width), height: partDown(height), ...over(spot) }}
     >
       {(id) => (
         <button type="button" className={styles.enter} aria-describedby={id} aria-disabled={open ? undefined : true} onClick={onEnter}>

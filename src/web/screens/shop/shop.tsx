@@ -23,6 +23,8 @@ import { Purse } from './purse.tsx'
 import { initialShop, type LastAction, type ShopEvent, shopFlow, type ShopState, type Side } from './shop-flow.ts'
 import styles from './shop.module.css'
 
+/** From then on there are stains, and ロウ has something for them. */
+const fieldsUntilSoap = 3
 const goods = 'GET /api/game/rpg/shop/information'
 const sides: readonly { readonly id: Side; readonly label: string }[] = [
   { id: 'buy', label: text.buy },
@@ -55,7 +57,7 @@ export function Shop() {
         {state.status === 'failed' ? <FailureNotice message={state.message} onRetry={retry} /> : null}
         {'information' in state ? <Counter state={state} cleared={cleared} running={running} dispatch={dispatch} /> : null}
       </div>
-      <Keeper state={state} />
+      <Keeper state={state} cleared={cleared} />
     </Room>
   )
 }
@@ -91,7 +93,7 @@ function Counter({ state, cleared, running, dispatch }: CounterProps) {
               <SellList items={information.sellItemList} onChoose={choose} />
             )}
           </div>
-          <GoodsNotes items={information.buyItemList} cleared={cleared} />
+          <GoodsNotes cleared={cleared} />
         </Panel>
       </Tabs>
       {deal === null ? null : (
@@ -147,8 +149,10 @@ function useOneOf<T>(lines: readonly T[]): T | undefined {
   return lines[at]
 }
 
-function Keeper({ state }: { readonly state: ShopState }) {
-  const entrance = useOneOf(shopkeeper.entrances) ?? []
+function Keeper({ state, cleared }: { readonly state: ShopState; readonly cleared: number }) {
+  const greeting = useOneOf(shopkeeper.entrances) ?? []
+  const soap = useOneOf([true, false]) === true && cleared >= fieldsUntilSoap
+  const entrance = soap ? shopkeeper.stainRemover : greeting
   const thanks = useOneOf(shopkeeper.bought) ?? []
   const farewell = useOneOf(shopkeeper.sold) ?? []
   const lines = linesOf(state, { entrance, thanks, farewell })

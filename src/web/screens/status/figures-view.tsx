@@ -97,9 +97,11 @@ function FigureRow({ attribute, now, points, locked, wrong, onPoints }: FigureRo
   return (
     <tr data-gains={points > 0 || undefined}>
       <th scope="row">
-        <Icon name={icons[attribute]} size={22} className={styles.icon ?? ''} />
-        <span className={styles.label}>{label}</span>
-        <span className={styles.hint}>{hint}</span>
+        <span className={styles.what}>
+          <Icon name={icons[attribute]} size={22} className={styles.icon ?? ''} />
+          <span className={styles.label}>{label}</span>
+          <span className={styles.hint}>{hint}</span>
+        </span>
       </th>
       <td className={styles.now}>{formatNumber(now)}</td>
       <td>

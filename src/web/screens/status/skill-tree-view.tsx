@@ -63,7 +63,7 @@ function Branches({ placed, width, height }: BranchesProps) {
   const reach = Math.max(0, ...lit.map((each) => middleOf(rootOf(each))))
   return (
     <svg className={styles.branches} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path className={styles.trunk} d={`M${trunk - 4} 0Q${trunk} ${height / 2} ${trunk - 1} ${height}h2Q${trunk + 4} ${height / 2} ${trunk + 4} 0z`} />
+      <path className={styles.trunk} d={`M${trunk - 5} 0Q${trunk - 4} ${height / 2} ${trunk - 1} ${height}h2Q${trunk + 3} ${height / 2} ${trunk + 6} 0z`} />
       {reach > 0 ? <path className={styles.sap} d={`M${trunk} 0V${reach}`} /> : null}
       {placed.map((each) => (
         <path key={each.node.skill_id} className={classes(styles.branch, each.node.skill_level > 0 && styles.lit)} d={branchTo(each)} />

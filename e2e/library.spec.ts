@@ -1,0 +1,111 @@
+import { makeParty, makeQuickAccount } from './first-steps.ts'
+import { expect, test } from './journey.ts'
+
+const library = '/game/rpg/menu/library'
+
+test.beforeEach(async ({ page }) => {
+  await makeQuickAccount(page)
+  await makeParty(page)
+})
+
+test('the four shelves hold their books; reading marks nothing, marking is a deed of its own', async ({ page, expectAccessible, shot }) => {
+  await page.goto(library)
+  await expect(page.getByText('メニュー library: adventure')).toBeVisible()
+  await expectAccessible()
+  await expect(page.getByRole('button', { name: /はじめての三人旅.*未読/ })).toBeVisible()
+  for (const [tab, status] of [
+    ['生業の書', 'job'],
+    ['影の図録', 'enemy'],
+    ['灯の歴史', 'history'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByText(`メニュー library: ${status}`)).toBeVisible()
+  }
+  const book = page.getByRole('button', { name: /原灯縁起/ })
+  await book.click()
+  const dialog = page.getByRole('dialog', { name: '原灯縁起' })
+  await expect(dialog.getByRole('heading', { name: '一 まく' })).toBeVisible()
+  await expect(dialog.locator('ruby').first()).toContainText('灯留')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: '閉じる' }).click()
+  await expect(book).toContainText('未読')
+  await book.click()
+  await dialog.getByRole('button', { name: '読み終えた' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('読み終えた本')
+  await expectAccessible()
+  await shot('library-read')
+  await page.keyboard.press('Escape')
+  await expect(book).toContainText('既読')
+  await expect(page.getByText('「原灯縁起、読了。')).toBeVisible()
+  await page.reload()
+  await page.getByRole('tab', { name: '灯の歴史' }).click()
+  await expect(page.getByRole('button', { name: /原灯縁起.*既読/ })).toBeVisible()
+})
+
+test('the compendium shows its creatures and leads to each chapter', async ({ page, expectAccessible }) => {
+  await page.goto(library)
+  await page.getByRole('tab', { name: '影の図録' }).click()
+  await page.getByRole('button', { name: /灯見ヶ原の影/ }).click()
+  const dialog = page.getByRole('dialog', { name: '灯見ヶ原の影' })
+  await expect(dialog.locator('svg')).toHaveCount(5)
+  await dialog.getByRole('navigation', { name: '目次' }).getByRole('button', { name: 'クサブセ' }).click()
+  await expect(dialog.getByRole('heading', { name: 'クサブセ' })).toBeInViewport()
+  await expect(dialog.getByRole('button', { name: 'クサブセ' })).toHaveAttribute('aria-current', 'true')
+  await expectAccessible()
+})
+
+test('a book is found, read, marked and put back with the keyboard alone', async ({ page }) => {
+  const { keyboard } = page
+  await page.goto(library)
+  await expect(page.getByRole('button', { name: /七つの数字/ })).toBeFocused()
+  await keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: /はじめての三人旅/ })).toBeFocused()
+  await keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'はじめての三人旅' })
+  const text = dialog.getByRole('region', { name: '本文' })
+  await expect(text).toBeFocused()
+  await keyboard.press('End')
+  await expect.poll(() => text.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+  await keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: '読み終えた' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(dialog.getByRole('status')).toHaveText('読み終えた本')
+  await keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /はじめての三人旅.*既読/ })).toBeFocused()
+})
+
+test('a book’s text is never HTML', async ({ page }) => {
+  const content = '# <b>章</b>\n\n<img src=x onerror="document.title=1">\n\n｜灯《<i>ひ</i>》\n\n[[enemy:99999]]\n\n[[enemy:1]]'
+  const book = { id: 101, name: '<u>本</u>', content, is_read: false, book_category: 'adventure' }
+  await page.route('**/library/fetch_book', (route) => route.fulfill({ json: [[book], [], [], []] }))
+  await page.goto(library)
+  await page.getByRole('button', { name: /<u>本/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('<img src=x onerror="document.title=1">')
+  await expect(dialog.locator('img, b, i, u')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: '生業の書' }).click()
+  await expect(page.getByText('まだ棚にありません')).toBeVisible()
+})
+
+test('a mark that fails says so, leaves the book open, and can be tried again', async ({ page, expectTrouble, expectAccessible }) => {
+  expectTrouble(/500/)
+  await page.goto(library)
+  await page.getByRole('button', { name: /はじめての三人旅/ }).click()
+  await page.route('**/mark/finished', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await page.getByRole('button', { name: '読み終えた' }).click()
+  await expect(page.getByRole('dialog')).toContainText('通信に失敗しました。画面を読みこみ直してください。')
+  await expectAccessible()
+  await page.getByRole('button', { name: '読み終えた' }).click()
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('読み終えた本')
+})
+
+test('shelves that cannot be read say so, and can be read again', async ({ page, expectTrouble, expectAccessible }) => {
+  expectTrouble(/500/)
+  await page.route('**/library/fetch_book', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await page.goto(library)
+  await expect(page.getByRole('alert')).toContainText('予期しないエラーが発生しました。')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
+  await expect(page.getByRole('button', { name: /はじめての三人旅/ })).toBeVisible()
+})

@@ -1,0 +1,80 @@
+import { makeParty, makeQuickAccount } from './first-steps.ts'
+import { expect, test } from './journey.ts'
+
+const plaza = '/game/rpg/menu/plaza'
+
+test.beforeEach(async ({ page }) => {
+  await makeQuickAccount(page)
+  await makeParty(page)
+})
+
+test('the map names five spots, says a line on hover and on focus, and keeps the closed house closed', async ({
+  page,
+  expectAccessible,
+  shot,
+}) => {
+  await page.goto(plaza)
+  await expect(page.getByText('メニュー plaza: loaded')).toBeVisible()
+  const map = page.getByRole('group', { name: '広場の地図' })
+  await expect(map.getByRole('button')).toHaveCount(5)
+  await expectAccessible()
+  await map.getByRole('button', { name: '芯切り場' }).hover()
+  await expect(page.getByRole('tooltip', { name: '一本切れば、一本ぶん明るい' })).toBeVisible()
+  await map.getByRole('button', { name: '冒険者の貼り壁' }).focus()
+  await expect(page.getByRole('tooltip', { name: '壁だから、口は堅い' })).toBeVisible()
+  const closed = map.getByRole('button', { name: '？？？（改装中）' })
+  await closed.focus()
+  await expect(page.getByRole('tooltip', { name: '薄紙と糸が届くまで、休業いたします' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/menu\/plaza$/)
+  await expectAccessible()
+  await shot('plaza')
+})
+
+for (const [name, route] of [
+  ['積灯庫', 'library'],
+  ['冒険者の貼り壁', 'bbs'],
+  ['正門', 'adventure'],
+  ['ほどき屋', 'refresh'],
+  ['芯切り場', 'job'],
+] as const) {
+  test(`the spot ${name} leads to menu/${route}`, async ({ page }) => {
+    await page.route('**/plaza/check_status', (reply) => reply.fulfill({ json: [true] }))
+    await page.goto(plaza)
+    await page.getByRole('group', { name: '広場の地図' }).getByRole('button', { name }).click()
+    await expect(page).toHaveURL(new RegExp(`menu/${route}$`))
+  })
+}
+
+test('arrows go from house to house, Enter goes in', async ({ page }) => {
+  const { keyboard } = page
+  await page.goto(plaza)
+  const map = page.getByRole('group', { name: '広場の地図' })
+  await expect(map.getByRole('button', { name: '積灯庫' })).toBeFocused()
+  await keyboard.press('ArrowRight')
+  await expect(map.getByRole('button', { name: '冒険者の貼り壁' })).toBeFocused()
+  await keyboard.press('ArrowRight')
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/menu\/adventure$/)
+})
+
+test('the town talks, and has more to say', async ({ page }) => {
+  await page.goto(plaza)
+  const talk = page.getByRole('region', { name: '広場の話し声' })
+  await expect(talk).toContainText('「今日も床がきれいだ」')
+  await talk.getByRole('button', { name: 'ほかの話を聞く' }).click()
+  await expect(talk).toContainText('「ほら、顔が映るだろう」')
+})
+
+test('when the check fails the other houses stay open, and it can be read again', async ({ page, expectTrouble, expectAccessible }) => {
+  expectTrouble(/500/)
+  await page.route('**/plaza/check_status', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await page.goto(plaza)
+  await expect(page.getByRole('alert')).toContainText('ほどき屋が開いているか、分かりませんでした。')
+  await expect(page.getByRole('button', { name: '？？？（改装中）' })).toBeVisible()
+  await expectAccessible()
+  await page.route('**/plaza/check_status', (route) => route.fulfill({ json: [true] }))
+  await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
+  await expect(page.getByRole('button', { name: 'ほどき屋' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

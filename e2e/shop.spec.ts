@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { depart } from './fighting.ts'
+import { makeParty, makeQuickAccount } from './first-steps.ts'
+import { expect, test } from './journey.ts'
+
+const shop = '/game/rpg/menu/shop'
+const candy = (page: Page) => page.getByRole('button', { name: '灯飴' })
+const number = (page: Page) => page.getByRole('spinbutton', { name: '個数' })
+const modal = (page: Page) => page.getByRole('dialog')
+const bought = (page: Page) => page.getByRole('button', { name: '買う', exact: true })
+
+test.beforeEach(async ({ page }) => {
+  await makeQuickAccount(page)
+  await makeParty(page)
+})
+
+test('candy is bought and sold, with the totals before and after', async ({ page, expectAccessible, shot }) => {
+  await page.goto(shop)
+  await expect(page.getByText('メニュー shop: buyable')).toBeVisible()
+  await expect(page.getByText('200 G')).toBeVisible()
+  await expect(page.getByText('三人のLUCで、全品4%引きです。')).toBeVisible()
+  await expectAccessible()
+  await candy(page).click()
+  await expect(modal(page)).toContainText('灯飴を買う')
+  await number(page).fill('9')
+  await expect(modal(page)).toContainText('持てる数を超えては買えません。')
+  await expect(number(page)).toHaveValue('4')
+  await expect(modal(page)).toContainText('116 G')
+  await expect(modal(page).getByRole('row', { name: /所持金/ })).toContainText('84 G')
+  await expect(modal(page).getByRole('row', { name: /鞄/ })).toContainText('4 / 10')
+  await expectAccessible()
+  await shot('shop-buy')
+  await bought(page).click()
+  await expect(modal(page)).toBeHidden()
+  await expect(page.getByText('84 G')).toBeVisible()
+  await expect(page.getByRole('img', { name: '鞄に4個、10個まで' })).toBeVisible()
+  await page.getByRole('tab', { name: '売る' }).click()
+  await expect(page.getByText('メニュー shop: sellable')).toBeVisible()
+  await expectAccessible()
+  await candy(page).click()
+  await expect(number(page)).toHaveValue('4')
+  await number(page).fill('5')
+  await expect(modal(page)).toContainText('持っている数より多くは売れません。')
+  await number(page).fill('3')
+  await expectAccessible()
+  await modal(page).getByRole('button', { name: '売る', exact: true }).click()
+  await expect(page.getByText('120 G')).toBeVisible()
+  await expect(page.getByText('メニュー shop: sellable')).toBeVisible()
+  await candy(page).click()
+  await modal(page).getByRole('button', { name: '売る', exact: true }).click()
+  await expect(page.getByText('「空の鞄は、買い取れません」')).toBeVisible()
+  await expectAccessible()
+})
+
+test('everything can be done with the keyboard alone', async ({ page }) => {
+  const { keyboard } = page
+  await page.goto(shop)
+  await expect(candy(page)).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(number(page)).toBeFocused()
+  await keyboard.press('ArrowUp')
+  await expect(number(page)).toHaveValue('2')
+  await keyboard.press('Escape')
+  await expect(candy(page)).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(number(page)).toHaveValue('1')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: '鞄に1個、10個まで' })).toBeVisible()
+  await expect(candy(page)).toBeFocused()
+  await page.getByRole('tab', { name: '買う' }).focus()
+  await keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: '売る' })).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(candy(page)).toBeFocused()
+  await keyboard.press('Enter')
+  await keyboard.press('Enter')
+  await expect(page.getByText('鞄は空です。')).toBeVisible()
+})
+
+test('numbers that cannot be are mended with their sentences, and nothing can be bought with them', async ({ page }) => {
+  await page.goto(shop)
+  await candy(page).click()
+  await number(page).fill('-3')
+  await expect(modal(page)).toContainText('マイナスの数は指定できません。')
+  await expect(number(page)).toHaveValue('0')
+  await expect(bought(page)).toBeDisabled()
+  await number(page).fill('2')
+  await expect(modal(page)).not.toContainText('マイナスの数は指定できません。')
+  await expect(bought(page)).toBeEnabled()
+})
+
+test('a full item and a full bag cannot be bought for', async ({ page }) => {
+  const item = { id: 1, name: '灯飴', description: 'HPを40回復。', price: 30, discounted_price: 29, max_possession_number: 4 }
+  const information = { money: 500, sellItemList: [], current_possession: 4, buyItemList: [{ ...item, possession_number: 4 }] }
+  await page.route('**/shop/information', (route) => route.fulfill({ json: information }))
+  await page.goto(shop)
+  await candy(page).click()
+  await expect(modal(page)).toContainText('この品は、もう鞄に入りません。')
+  await expect(bought(page)).toBeDisabled()
+  await page.route('**/shop/information', (route) =>
+    route.fulfill({ json: { ...information, current_possession: 10, buyItemList: [{ ...item, possession_number: 1 }] } }),
+  )
+  await page.goto(shop)
+  await candy(page).click()
+  await expect(modal(page)).toContainText('鞄がいっぱいです。')
+  await expect(bought(page)).toBeDisabled()
+})
+
+test('what the server refuses is said in the modal, and the number is kept', async ({ page }) => {
+  await page.route('**/shop/information', async (route) => {
+    const reply = await route.fetch()
+    await route.fulfill({ json: { ...(await reply.json()), money: 5000 } })
+  })
+  await page.goto(shop)
+  await candy(page).click()
+  await number(page).fill('4')
+  await bought(page).click()
+  await expect(page.getByRole('img', { name: '鞄に4個、10個まで' })).toBeVisible()
+  // 84 G are left on the server, the screen believes in 5,000: first a refusal, then a lost connection.
+  await page.route('**/shop/payment', (route) => route.fulfill({ status: 409, json: { message: '値段が変わりました。', error: '値段が変わりました。' } }), {
+    times: 1,
+  })
+  await page.unroute('**/shop/information')
+  await page.getByRole('tab', { name: '売る' }).click()
+  await candy(page).click()
+  await number(page).fill('2')
+  await modal(page).getByRole('button', { name: '売る', exact: true }).click()
+  await expect(page.getByText('108 G')).toBeVisible()
+  await page.getByRole('tab', { name: '買う' }).click()
+  await candy(page).click()
+  await number(page).fill('2')
+  await bought(page).click()
+  await expect(modal(page)).toContainText('値段が変わりました。')
+  await expect(number(page)).toHaveValue('2')
+  await modal(page).getByRole('button', { name: 'もう一度読みこむ' }).click()
+  await expect(modal(page)).not.toContainText('値段が変わりました。')
+  await expect(number(page)).toHaveValue('2')
+})
+
+test('too little gold is said before and refused by the server', async ({ page }) => {
+  await page.route('**/shop/information', async (route) => {
+    const reply = await route.fetch()
+    const real = await reply.json()
+    const dear = { id: 22, name: '大筒花火', description: '', price: 600, discounted_price: 600, possession_number: 0, max_possession_number: 2 }
+    await route.fulfill({ json: { ...real, buyItemList: [...real.buyItemList, dear] } })
+  })
+  await page.goto(shop)
+  await page.getByRole('button', { name: '大筒花火' }).click()
+  await expect(modal(page)).toContainText('所持金が不足しています。')
+  await expect(modal(page).getByRole('row', { name: /所持金/ })).toContainText('-400 G')
+  await bought(page).click()
+  await expect(modal(page)).toContainText('その品は、いま店に並んでいません。')
+})
+
+test('a lost answer is asked for again and buys once; a dead line says so and keeps the number', async ({ page, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED/)
+  await page.goto(shop)
+  await candy(page).click()
+  await number(page).fill('2')
+  let lost = 0
+  await page.route('**/shop/payment', async (route) => {
+    if (lost++ > 0) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await bought(page).click()
+  await expect(page.getByRole('img', { name: '鞄に2個、10個まで' })).toBeVisible()
+  await expect(page.getByText('142 G')).toBeVisible()
+  await page.unroute('**/shop/payment')
+  await page.route('**/shop/payment', (route) => route.abort())
+  await candy(page).click()
+  await number(page).fill('2')
+  await bought(page).click()
+  await expect(modal(page)).toContainText('通信に失敗しました。')
+  await expect(number(page)).toHaveValue('2')
+  await page.unroute('**/shop/payment')
+  await bought(page).click()
+  await expect(page.getByRole('img', { name: '鞄に4個、10個まで' })).toBeVisible()
+})
+
+test('goods that cannot be read say so, and can be read again', async ({ page, expectTrouble, expectAccessible }) => {
+  expectTrouble(/500/)
+  await page.route('**/shop/information', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await page.goto(shop)
+  await expect(page.getByRole('alert')).toContainText('予期しないエラーが発生しました。')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
+  await expect(candy(page)).toBeVisible()
+})
+
+test('while an adventure is on, the shop says so before anything is tried', async ({ page, expectAccessible }) => {
+  await depart(page, '灯見ヶ原')
+  await page.goto(shop)
+  await expect(page.getByText('冒険の途中です。見るだけにして、売り買いは町へ戻ってから。')).toBeVisible()
+  await candy(page).click()
+  await expect(modal(page)).toContainText('冒険の途中です。')
+  await expect(bought(page)).toBeDisabled()
+  await expectAccessible()
+})
