@@ -10,7 +10,7 @@ export interface ItemEntry extends Skill, Goods {
   readonly unlock: Unlock
 }
 
-/** All items (game-design 4). Buffs last 4 rounds; every item is a source of its own. */
+/** All items (game-design 4). Buffs last 4 rounds (the hard cake's 6); every item is a source of its own. */
 export const items: readonly ItemEntry[] = [
   {
     id: 1,
@@ -147,13 +147,13 @@ export const items: readonly ItemEntry[] = [
   {
     id: 13,
     name: '固餅',
-    description: '4回のあいだDEFを60%上げる。噛めない。',
+    description: '6回のあいだDEFを60%上げ、被害を30%減らす。噛めない。',
     price: 70,
     max: 2,
     unlock: { type: 'clears', count: 1 },
     reach: 'ally',
-    levels: [{ apCost: 0, percent: 0, turns: 4 }],
-    effects: [{ type: 'modify', stats: { def: [60] } }],
+    levels: [{ apCost: 0, percent: 0, turns: 6 }],
+    effects: [{ type: 'modify', stats: { def: [60] }, guard: [30] }],
   },
   {
     id: 14,
@@ -180,13 +180,16 @@ export const items: readonly ItemEntry[] = [
   {
     id: 16,
     name: '招き鈴',
-    description: '4回のあいだ全員のLUCを150%上げる。誰が来るかは選べない。',
+    description: '全員のAPを6回復、4回LUCを150%上げる。客は選べない。',
     price: 120,
     max: 2,
     unlock: { type: 'clears', count: 4 },
     reach: 'allies',
     levels: [{ apCost: 0, percent: 0, turns: 4 }],
-    effects: [{ type: 'modify', stats: { luc: [150] } }],
+    effects: [
+      { type: 'restoreAp', amount: 6 },
+      { type: 'modify', stats: { luc: [150] } },
+    ],
   },
   {
     id: 17,
@@ -271,12 +274,12 @@ export const items: readonly ItemEntry[] = [
   {
     id: 24,
     name: '影留め針',
-    description: '敵全体にかかった強化をすべて留めて消す。',
+    description: '敵全体の強化を留めて消し、3回のあいだDEFを20%下げる。',
     price: 160,
     max: 2,
     unlock: { type: 'clears', count: 3 },
     reach: 'foes',
-    levels: [{ apCost: 0, percent: 0, turns: 0 }],
-    effects: [{ type: 'dispel' }],
+    levels: [{ apCost: 0, percent: 0, turns: 3 }],
+    effects: [{ type: 'dispel' }, { type: 'modify', stats: { def: [-20] } }],
   },
 ]

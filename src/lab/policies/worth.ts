@@ -13,7 +13,7 @@ const MODIFIER_TURN = 3
 /** What a strengthening of a foe costs, and a weakening brings, in each round left. */
 const FOE_MODIFIER_TURN = 6
 /** Damage that a point of LUC adds in a round, for each point of the better of STR and INT: imagined rounds know no criticals. */
-const PER_LUC_AND_STAT = 0.0028
+const PER_LUC_AND_STAT = 0.0014
 const WON = 20
 /** Below everything that can still be won. */
 export const LOST = -3000
