@@ -22,20 +22,27 @@ import { registerHealth } from './http/health.ts'
 import { registerPages } from './http/pages.ts'
 import { RateLimit } from './http/rate-limit.ts'
 import { Routes, type RouteTools } from './http/routes.ts'
+import type { RngState } from '../rules/rng.ts'
 import { AttemptLimits } from './security/attempt-limits.ts'
+import { unguessableDice } from './security/dice.ts'
 import { sharedSecret } from './store/secrets.ts'
 import type { Store } from './store/store.ts'
 
 const BODY_LIMIT = 64 * 1024
 const REQUEST_TIMEOUT = 30_000
 
+/** What the game takes from the world. Tests bring their own. */
 export interface Surroundings {
   /** Milliseconds since 1970. */
   readonly clock: () => number
+  /** Fresh dice for an adventure. */
+  readonly dice: () => RngState
 }
 
+const REAL: Surroundings = { clock: Date.now, dice: unguessableDice }
+
 /** The whole wiring. The store must be migrated. */
-export async function buildApp(config: Config, store: Store, { clock }: Surroundings = { clock: Date.now }): Promise<FastifyInstance> {
+export async function buildApp(config: Config, store: Store, { clock, dice }: Surroundings = REAL): Promise<FastifyInstance> {
   const app = newServer(config)
   const secret = await store.write((tx) => sharedSecret(tx, 'csrf', randomBytes(32).toString('base64url')))
   const scale = config.rateLimitScale
@@ -59,7 +66,7 @@ export async function buildApp(config: Config, store: Store, { clock }: Surround
   registerBeginning(routes)
   registerMenu(routes)
   registerField(routes)
-  registerBattle(routes)
+  registerBattle(routes, dice)
   registerShop(routes)
   registerStatus(routes)
   registerEnding(routes)

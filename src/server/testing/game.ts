@@ -1,20 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import type { RngState } from '../../rules/rng.ts'
 import { buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
+import { unguessableDice } from '../security/dice.ts'
+import { hashOf, newSessionToken, SESSION_COOKIE } from '../http/cookies.ts'
+import { NOBODYS_HASH } from '../security/passwords.ts'
+import { insertSession } from '../store/sessions.ts'
 import type { Store, Tx } from '../store/store.ts'
+import { insertUser } from '../store/users.ts'
 import { Browser } from './browser.ts'
 import { DATABASES, freshDatabase, type TestDatabase } from './databases.ts'
 
-/** A running game on a database of its own, with a clock that only tests move. */
+/** A running game on a database of its own, with a clock that only tests move and dice that they may load. */
 export class Game {
   /** Milliseconds since 1970. */
   now = Date.UTC(2026, 3, 1, 3, 0, 0)
+  dice: () => RngState = unguessableDice
   #database: TestDatabase | null = null
   #app: FastifyInstance | null = null
   #store: Store | null = null
   #config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '100000' })
-  #people = 0
 
   get app(): FastifyInstance {
     if (!this.#app) throw new Error('The game is not running')
@@ -30,7 +36,7 @@ export class Game {
     this.#database = database
     this.#config = { ...this.#config, ...config }
     this.#store = await database.open()
-    this.#app = await buildApp(this.#config, this.#store, { clock: () => this.now })
+    this.#app = await buildApp(this.#config, this.#store, { clock: () => this.now, dice: () => this.dice() })
     await this.#app.ready()
   }
 
@@ -51,13 +57,15 @@ export class Game {
     return new Browser(() => this.app, address)
   }
 
-  /** Somebody who has just made an account. */
+  /** Somebody signed in. Made in the database: hashing a password for each would take longer than all the rest. */
   async user(): Promise<Browser> {
     const browser = this.visitor()
-    this.#people += 1
-    const body = { name: '試し', email: `tester${this.#people}@example.com`, password: 'password' }
-    const answer = await browser.post('/api/game/rpg/title/create_rpg_user', body)
-    expect(answer).toMatchObject({ status: 200 })
+    const token = newSessionToken()
+    await this.reach(async (tx) => {
+      const user = { name: '試し', email: `${crypto.randomUUID()}@example.com`, passwordHash: NOBODYS_HASH }
+      await insertSession(tx, hashOf(token), await insertUser(tx, user, this.now), this.now)
+    })
+    browser.cookies.set(SESSION_COOKIE, token)
     return browser
   }
 

@@ -1,13 +1,14 @@
 import { battle } from '../../../contract/battle.ts'
 import { confirmations } from '../../../content/text/refusals.ts'
+import type { RngState } from '../../../rules/rng.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Routes } from '../../http/routes.ts'
 import { drop, encounter, finish, playRound, winOf } from './battle.service.ts'
 import { encounterToWire, roundToWire, winToWire } from './battle.wire.ts'
 
-export function registerBattle(routes: Routes): void {
+export function registerBattle(routes: Routes, dice: () => RngState): void {
   routes.write(battle.encount, async ({ tx, caller, body, now }) => {
-    const met = await encounter(tx, caller.saveId, { field: body.field_id, stage: body.stage_id }, now)
+    const met = await encounter(tx, caller.saveId, { field: body.field_id, stage: body.stage_id }, { now, dice })
     return met instanceof Refusal ? met : encounterToWire(met)
   })
 

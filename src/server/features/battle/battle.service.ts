@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { AnotherAdventure, TurnLog } from '../../../contract/battle.ts'
 import { CONTENT_VERSION, catalog } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
@@ -45,18 +45,25 @@ export interface Encountered {
   readonly log: readonly TurnLog[]
 }
 
+/** When somebody sets out, and the dice of the way. */
+export interface Hour {
+  readonly now: number
+  /** Called once for each adventure. */
+  readonly dice: () => RngState
+}
+
 /** Enters a stage: sets out, goes on, or comes back to where the adventure is. */
 export async function encounter(
   tx: Tx,
   saveId: number,
   place: Place,
-  now: number,
+  hour: Hour,
 ): Promise<Encountered | Refusal<'fieldLocked' | 'stageLocked' | 'otherAdventureOn'>> {
   const current = await currentAdventure(tx, saveId)
   if (current && isStillAt(current.state, place)) return resumed(tx, current)
   const refused = await placeRefusal(tx, saveId, place)
   if (refused) return refused
-  if (!current || current.state.phase === 'lost') return setOut(tx, saveId, place, current, now)
+  if (!current || current.state.phase === 'lost') return setOut(tx, { saveId, place, lost: current }, hour)
   if (isNextStage(current.state, place)) return goOn(tx, current)
   if (current.state.field === place.field && place.stage > current.state.stage) return refuse('stageLocked')
   const beside: Omit<AnotherAdventure, 'message'> = { running: runningToWire({ ...current.state, sessionId: current.sessionId }) }
@@ -81,17 +88,22 @@ async function resumed(tx: Tx, adventure: StoredAdventure): Promise<Encountered>
   return { adventure, log: turns.map(({ turn, events }) => ({ turn, lines: told(adventure, events).lines })) }
 }
 
+interface Departure {
+  readonly saveId: number
+  readonly place: Place
+  /** The adventure that ended in defeat, still lying there; or null. */
+  readonly lost: StoredAdventure | null
+}
+
 async function setOut(
   tx: Tx,
-  saveId: number,
-  { field, stage }: Place,
-  lost: StoredAdventure | null,
-  now: number,
+  { saveId, place: { field, stage }, lost }: Departure,
+  { now, dice }: Hour,
 ): Promise<Encountered | Refusal<'stageLocked'>> {
   if (stage !== 1) return refuse('stageLocked')
   if (lost) await closeAdventure(tx, lost.id)
   const members = await membersOf(tx, saveId)
-  const state = startAdventure({ field, members, bag: await bagOf(tx, saveId), rng: freshDice() }, catalog)
+  const state = startAdventure({ field, members, bag: await bagOf(tx, saveId), rng: dice() }, catalog)
   const cast = members.map(({ id, name }): CastMember => ({ id, name }))
   const adventure = await insertAdventure(tx, { sessionId: randomUUID(), saveId, cast, state, contentVersion: CONTENT_VERSION }, now)
   await forgetOldAdventures(tx, saveId, KEPT)
@@ -102,13 +114,6 @@ async function goOn(tx: Tx, adventure: StoredAdventure): Promise<Encountered> {
   const next: StoredAdventure = { ...adventure, state: enterNextStage(adventure.state, catalog), win: null }
   await updateAdventure(tx, next)
   return { adventure: next, log: [] }
-}
-
-/** 128 bits that nobody can guess. */
-function freshDice(): RngState {
-  const bytes = randomBytes(16)
-  // All four words zero would stand still.
-  return [bytes.readUInt32LE(0), bytes.readUInt32LE(4), bytes.readUInt32LE(8), bytes.readUInt32LE(12) | 1]
 }
 
 export interface PlayedRound {
