@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { collectTiers, type Tiers } from './characters.ts'
@@ -7,7 +7,10 @@ import { codePointsOf } from './cmap.ts'
 import { type Face, faces, readFace, signs } from './faces.ts'
 
 /** Raise it whenever this file would make other fonts from the same characters. */
-const recipe = 5
+const recipe = 6
+
+/** What the style sheets use: proportional kana, tabular figures, and what every text needs to be set right. */
+const keepFeatures = ['palt', 'tnum', 'kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk']
 
 /** A font file to be made: one tier of one script of one face. */
 interface Cut {
@@ -27,12 +30,34 @@ export async function subsetFonts(root: string, folder: string): Promise<string>
   const cuts = faces.flatMap((face) => cutsOf(face, collectTiers(root)))
   const rules = await Promise.all(cuts.map((cut) => makeCut(cut, folder)))
   const css = rules.filter((rule) => rule !== null)
-  const used = new Set(css.map((rule) => rule.file))
-  for (const name of readdirSync(folder)) if (name.endsWith('.woff2') && !used.has(name)) rmSync(join(folder, name))
-  const sheet = join(folder, 'fonts.css')
-  writeFileSync(sheet, css.map((rule) => rule.text).join('\n'))
+  removeOld(folder, new Set(css.map((rule) => rule.file)))
+  const text = css.map((rule) => rule.text).join('\n')
+  // Named by its content: two builds at once, of different sources, keep out of each other's way.
+  const sheet = join(folder, `fonts-${digest(text)}.css`)
+  writeWhole(sheet, text)
   return sheet
 }
+
+const oneDay = 86_400_000
+
+/** What no build has used for a day goes; another build may be using the rest. */
+function removeOld(folder: string, used: ReadonlySet<string>): void {
+  const now = new Date()
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name)
+    if (used.has(name.replace(/json$/, 'woff2'))) utimesSync(file, now, now)
+    else if (now.getTime() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > oneDay) rmSync(file, { force: true })
+  }
+}
+
+/** So that nobody ever reads half a file. */
+function writeWhole(file: string, content: string | Uint8Array): void {
+  const draft = `${file}.${process.pid}.draft`
+  writeFileSync(draft, content)
+  renameSync(draft, file)
+}
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
 function cutsOf(face: Face, tiers: Tiers): readonly Cut[] {
   const wanted: readonly (keyof Tiers)[] = ['first', 'game', face.carriesBooks ? 'books' : 'bookHeadings']
@@ -40,20 +65,20 @@ function cutsOf(face: Face, tiers: Tiers): readonly Cut[] {
 }
 
 async function makeCut(cut: Cut, folder: string): Promise<{ readonly file: string; readonly text: string } | null> {
-  const hash = createHash('sha256').update(`${recipe}\n${cut.source}\n${cut.text}`).digest('hex').slice(0, 12)
+  const hash = digest(`${recipe}\n${cut.source}\n${cut.text}`)
   const name = `${cut.face.family.toLowerCase().replaceAll(' ', '-')}-${cut.face.weight}-${cut.tier}-${hash}`
-  const known = readdirSync(folder).find((entry) => entry.startsWith(name) && entry.endsWith('.json'))
-  const drawn: readonly number[] = known ? await readRanges(join(folder, known)) : await cutFont(cut, folder, name)
+  const drawn = knownCut(folder, name) ?? (await cutFont(cut, folder, name))
   if (drawn.length === 0) return null
   const file = `${name}.woff2`
-  if (!existsSync(join(folder, file))) throw new Error(`${file} is missing: delete ${folder} and build again`)
   const text = `@font-face{font-family:"${cut.face.family}";font-weight:${cut.face.weight};font-display:swap;src:url(./${file}) format("woff2");unicode-range:${unicodeRange(drawn)}}`
   return { file, text }
 }
 
-async function readRanges(file: string): Promise<readonly number[]> {
-  const { default: points } = (await import(file, { with: { type: 'json' } })) as { default: readonly number[] }
-  return points
+/** The code points of a cut that an earlier build has made; null when there is none. */
+function knownCut(folder: string, name: string): readonly number[] | null {
+  if (!existsSync(join(folder, `${name}.json`))) return null
+  const points = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as readonly number[]
+  return points.length === 0 || existsSync(join(folder, `${name}.woff2`)) ? points : null
 }
 
 /** Writes the font and beside it the code points it draws; nothing is written for a script without any of them. */
@@ -61,10 +86,14 @@ async function cutFont(cut: Cut, folder: string, name: string): Promise<readonly
   const points = await drawnBy(cut.source, cut.text)
   const own = points.filter(belongsTo(cut.source))
   if (own.length > 0) {
-    const font = await subsetFont(readFace(cut.source), String.fromCodePoint(...own), { targetFormat: 'woff2', noHinting: true })
-    writeFileSync(join(folder, `${name}.woff2`), font)
+    const font = await subsetFont(readFace(cut.source), String.fromCodePoint(...own), {
+      targetFormat: 'woff2',
+      noHinting: true,
+      keepFeatures,
+    })
+    writeWhole(join(folder, `${name}.woff2`), font)
   }
-  writeFileSync(join(folder, `${name}.json`), JSON.stringify(own))
+  writeWhole(join(folder, `${name}.json`), JSON.stringify(own))
   return own
 }
 
