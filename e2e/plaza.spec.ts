@@ -14,7 +14,7 @@ test('the map names five spots, says a line on hover and on focus, and keeps the
   shot,
 }) => {
   await page.goto(plaza)
-  await expect(page.getByText('メニュー plaza: loaded')).toBeVisible()
+  await expect(page.getByText('plaza: loaded')).toBeVisible()
   const map = page.getByRole('group', { name: '広場の地図' })
   await expect(map.getByRole('button')).toHaveCount(5)
   await expectAccessible()

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 
 test('candy is bought and sold, with the totals before and after', async ({ page, expectAccessible, shot }) => {
   await page.goto(shop)
-  await expect(page.getByText('メニュー shop: buyable')).toBeVisible()
+  await expect(page.getByText('shop: buyable')).toBeVisible()
   await expect(page.getByText('200 G')).toBeVisible()
   await expect(page.getByText('三人のLUCで、全品4%引きです。')).toBeVisible()
   await expectAccessible()
@@ -35,7 +35,7 @@ test('candy is bought and sold, with the totals before and after', async ({ page
   await expect(page.getByText('84 G')).toBeVisible()
   await expect(page.getByRole('img', { name: '鞄に4個、10個まで' })).toBeVisible()
   await page.getByRole('tab', { name: '売る' }).click()
-  await expect(page.getByText('メニュー shop: sellable')).toBeVisible()
+  await expect(page.getByText('shop: sellable')).toBeVisible()
   await expectAccessible()
   await candy(page).click()
   await expect(number(page)).toHaveValue('4')
@@ -45,7 +45,7 @@ test('candy is bought and sold, with the totals before and after', async ({ page
   await expectAccessible()
   await modal(page).getByRole('button', { name: '売る', exact: true }).click()
   await expect(page.getByText('120 G')).toBeVisible()
-  await expect(page.getByText('メニュー shop: sellable')).toBeVisible()
+  await expect(page.getByText('shop: sellable')).toBeVisible()
   await candy(page).click()
   await modal(page).getByRole('button', { name: '売る', exact: true }).click()
   await expect(page.getByText('「空の鞄は、買い取れません」')).toBeVisible()

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 
 test('points are previewed, given to several figures at once, and are there afterwards', async ({ page, expectAccessible, shot }) => {
   await page.goto(status)
-  await expect(page.getByText('メニュー status: status')).toBeVisible()
+  await expect(page.getByText('status: status')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'キリカ' })).toBeVisible()
   await expect(page.getByText('つぎのLvまで 20')).toBeVisible()
   await expect(confirm(page)).toBeDisabled()
@@ -31,7 +31,7 @@ test('points are previewed, given to several figures at once, and are there afte
   await shot('status-draft')
   await confirm(page).click()
   await expect(page.getByText('力の点を割り振りました。')).toBeVisible()
-  await expect(page.getByText('メニュー status: status')).toBeVisible()
+  await expect(page.getByText('status: status')).toBeVisible()
   await expect(input(page, 'HP')).toBeDisabled()
   await page.getByRole('tab', { name: /トモリ/ }).click()
   await expect(row(page, 'HP')).toContainText('42')
@@ -57,7 +57,7 @@ test('too many become what is left, negative ones nothing, each with its sentenc
 test('the tree hides what cannot be learned yet, names its conditions, and lights what is learned', async ({ page, expectAccessible, shot }) => {
   await page.goto(status)
   await skills(page).click()
-  await expect(page.getByText('メニュー status: skill')).toBeVisible()
+  await expect(page.getByText('status: skill')).toBeVisible()
   const tree = page.getByRole('group', { name: 'キリカの技の樹' })
   await expect(tree.getByText('？？？')).toHaveCount(5)
   await expect(tree.getByRole('button', { name: '断ち落とし' })).toHaveCount(0)
