@@ -98,7 +98,7 @@ export const enemies: readonly EnemyEntry[] = [
     id: 25,
     field: 2,
     name: 'ズレドキ',
-    hp: 305,
+    hp: 315,
     stats: { str: 32, def: 14, int: 26, spd: 15, luc: 10 },
     exp: 26,
     gold: 60,

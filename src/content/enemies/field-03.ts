@@ -87,7 +87,7 @@ export const enemies: readonly EnemyEntry[] = [
     id: 35,
     field: 3,
     name: 'オオカマド',
-    hp: 640,
+    hp: 670,
     stats: { str: 38, def: 28, int: 39, spd: 13, luc: 10 },
     exp: 34,
     gold: 145,
