@@ -4,52 +4,27 @@ import { GameFrame } from './game-frame.tsx'
 import { needsNoSave, needsSave, needsUser, SessionGuard } from './session-guard.tsx'
 import { BrokenPage, MissingPage, OpeningPage } from './ui/broken-page.tsx'
 
-const files = import.meta.glob<Readonly<Record<string, ComponentType>>>([
-  './screens/title/title.tsx',
-  './screens/beginning/beginning.tsx',
-  './screens/ending/ending.tsx',
-  './screens/menu/menu.tsx',
-  './screens/adventure/adventure.tsx',
-  './screens/plaza/plaza.tsx',
-  './screens/library/library.tsx',
-  './screens/board/board.tsx',
-  './screens/rest/rest.tsx',
-  './screens/job/job.tsx',
-  './screens/shop/shop.tsx',
-  './screens/status/status.tsx',
-  './screens/manual/manual.tsx',
-  './screens/battle/battle.tsx',
-  './screens/purchases/purchases.tsx',
-  './screens/account/login.tsx',
-  './screens/account/register.tsx',
-  './screens/account/about.tsx',
-  './screens/account/account.tsx',
-])
+type Screen<Name extends string> = Readonly<Record<Name, ComponentType>>
 
-/** A screen as a chunk of its own: `screens/<folder>/<file>.tsx`, exporting the component under its file's name. */
-function screen(file: string, component: string): Pick<RouteObject, 'lazy'> {
-  return {
-    lazy: async () => {
-      const module = await files[`./screens/${file}.tsx`]?.()
-      return { Component: module?.[component] ?? MissingPage }
-    },
-  }
+/** A screen as a chunk of its own, loaded when its route is first met. */
+function screen<Name extends string>(component: Name, load: () => Promise<Screen<Name>>): Pick<RouteObject, 'lazy'> {
+  return { lazy: async () => ({ Component: (await load())[component] }) }
 }
 
 const menu: RouteObject = {
   path: 'menu',
   loader: needsSave,
-  ...screen('menu/menu', 'Menu'),
+  ...screen('Menu', () => import('./screens/menu/menu.tsx')),
   children: [
-    { path: 'adventure', ...screen('adventure/adventure', 'Adventure') },
-    { path: 'plaza', ...screen('plaza/plaza', 'Plaza') },
-    { path: 'library', ...screen('library/library', 'Library') },
-    { path: 'bbs', ...screen('board/board', 'Board') },
-    { path: 'refresh', ...screen('rest/rest', 'Rest') },
-    { path: 'job', ...screen('job/job', 'Job') },
-    { path: 'shop', ...screen('shop/shop', 'Shop') },
-    { path: 'status', ...screen('status/status', 'Status') },
-    { path: 'other', ...screen('manual/manual', 'Manual') },
+    { path: 'adventure', ...screen('Adventure', () => import('./screens/adventure/adventure.tsx')) },
+    { path: 'plaza', ...screen('Plaza', () => import('./screens/plaza/plaza.tsx')) },
+    { path: 'library', ...screen('Library', () => import('./screens/library/library.tsx')) },
+    { path: 'bbs', ...screen('Board', () => import('./screens/board/board.tsx')) },
+    { path: 'refresh', ...screen('Rest', () => import('./screens/rest/rest.tsx')) },
+    { path: 'job', ...screen('Job', () => import('./screens/job/job.tsx')) },
+    { path: 'shop', ...screen('Shop', () => import('./screens/shop/shop.tsx')) },
+    { path: 'status', ...screen('Status', () => import('./screens/status/status.tsx')) },
+    { path: 'other', ...screen('Manual', () => import('./screens/manual/manual.tsx')) },
   ],
 }
 
@@ -57,25 +32,25 @@ const game: RouteObject = {
   path: 'game/rpg',
   Component: GameFrame,
   children: [
-    { index: true, ...screen('title/title', 'Title') },
-    { path: 'beginning', loader: needsNoSave, ...screen('beginning/beginning', 'Beginning') },
-    { path: 'ending', loader: needsSave, ...screen('ending/ending', 'Ending') },
+    { index: true, ...screen('Title', () => import('./screens/title/title.tsx')) },
+    { path: 'beginning', loader: needsNoSave, ...screen('Beginning', () => import('./screens/beginning/beginning.tsx')) },
+    { path: 'ending', loader: needsSave, ...screen('Ending', () => import('./screens/ending/ending.tsx')) },
     menu,
-    { path: 'battle/:fieldId/:stageId', loader: needsSave, ...screen('battle/battle', 'Battle') },
+    { path: 'battle/:fieldId/:stageId', loader: needsSave, ...screen('Battle', () => import('./screens/battle/battle.tsx')) },
   ],
 }
 
 const accounts: readonly RouteObject[] = [
-  { path: 'login', ...screen('account/login', 'Login') },
-  { path: 'register', ...screen('account/register', 'Register') },
-  { path: 'about', ...screen('account/about', 'About') },
-  { path: 'account', loader: needsUser, ...screen('account/account', 'Account') },
+  { path: 'login', ...screen('Login', () => import('./screens/account/login.tsx')) },
+  { path: 'register', ...screen('Register', () => import('./screens/account/register.tsx')) },
+  { path: 'about', ...screen('About', () => import('./screens/account/about.tsx')) },
+  { path: 'account', loader: needsUser, ...screen('Account', () => import('./screens/account/account.tsx')) },
 ]
 
 const purchases: readonly RouteObject[] = ['purchases', 'study/techbook/vue/chapter8'].map((path) => ({
   path,
   loader: needsUser,
-  ...screen('purchases/purchases', 'Purchases'),
+  ...screen('Purchases', () => import('./screens/purchases/purchases.tsx')),
 }))
 
 export const router = createBrowserRouter([

@@ -72,7 +72,7 @@ export function BattleBoard({ flow, battle, dispatch, wayOut }: BattleBoardProps
         onSkip={skip}
       />
       <Ribbon flow={flow} battle={battle} showing={showing} />
-      {flow.status === 'command' && battle.log.length === 0 ? <OpeningBanner place={battle.place} /> : null}
+      {battle.log.length === 0 ? <OpeningBanner place={battle.place} over={hasBegun(flow)} /> : null}
       <div className={styles.hud}>
         <div className={styles.commands}>
           <BoardNotice flow={flow} />
@@ -135,6 +135,11 @@ function BoardNotice({ flow }: { readonly flow: BattleFlow }) {
       </Notice>
     </div>
   )
+}
+
+/** Something has been chosen in this round, or a list is open. */
+function hasBegun(flow: BattleFlow): boolean {
+  return flow.status !== 'command' || flow.list !== 'main' || flow.picks.length > 0
 }
 
 /** Changes whenever the player is asked something new. */

@@ -6,13 +6,20 @@ import styles from './opening-banner.module.css'
 
 const shownFor = 3400
 
+interface OpeningBannerProps {
+  readonly place: Place
+  /** The player has begun to choose: it does not stand in the way, and does not come back. */
+  readonly over: boolean
+}
+
 /** A stage begins: where it is, and its line. It passes by itself and covers nothing that can be pressed. */
-export function OpeningBanner({ place }: { readonly place: Place }) {
+export function OpeningBanner({ place, over }: OpeningBannerProps) {
   const [passed, setPassed] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setPassed(true), shownFor)
     return () => clearTimeout(timer)
   }, [])
+  if (over && !passed) setPassed(true)
   const text = fieldTexts.find((field) => field.id === place.fieldId)
   if (!text || passed) return null
   const own = text.stageEpigraphs?.[place.stageId - 1]
