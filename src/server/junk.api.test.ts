@@ -1,4 +1,4 @@
 import { junkStory } from './testing/junk.ts'
 import { onBothDatabases } from './testing/game.ts'
 
-onBothDatabases('junk', (game) => junkStory(game, 30))
+onBothDatabases('junk', (game) => junkStory(game, 20))

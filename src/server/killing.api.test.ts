@@ -4,6 +4,6 @@ import { killWhilePlaying } from './testing/killing.ts'
 
 test('a server killed at any moment loses nothing that it answered, and does nothing twice', async () => {
   const database = await freshDatabase('SQLite')
-  await killWhilePlaying(database.url, 4)
+  await killWhilePlaying(database.url, 3)
   await database.drop()
 })

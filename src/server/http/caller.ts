@@ -15,7 +15,6 @@ export interface Visitor {
 /** A signed-in user. */
 export interface Caller {
   readonly userId: number
-  readonly userName: string
   readonly saveId: number | null
   readonly tokenHash: string
   readonly lastSeenAt: number

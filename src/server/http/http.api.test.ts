@@ -27,6 +27,7 @@ onBothDatabases('the server', (game) => {
 
   test('takes the token URL-encoded', async () => {
     const user = await game.user()
+    await user.get(SITUATION)
     const token = encodeURIComponent(user.cookies.get('XSRF-TOKEN') ?? '').replaceAll('.', '%2E')
     expect(await user.send('PATCH', '/api/account/profile', { name: '灯' }, { headers: { 'x-xsrf-token': token } })).toMatchObject({
       status: 200,

@@ -5,7 +5,6 @@ import type { Tx } from './store.ts'
 /** Who is calling, as far as the session's cookie tells. */
 export interface SessionRow {
   readonly userId: number
-  readonly userName: string
   readonly saveId: number | null
   readonly lastSeenAt: number
 }
@@ -13,10 +12,12 @@ export interface SessionRow {
 const byToken = prepared<{ tokenHash: string }, SessionRow>((tx, place) =>
   tx
     .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('saves', 'saves.user_id', 'sessions.user_id')
-    .where('sessions.token_hash', '=', place('tokenHash'))
-    .select(['sessions.user_id as userId', 'users.name as userName', 'saves.id as saveId', 'sessions.last_seen_at as lastSeenAt']),
+    .where('token_hash', '=', place('tokenHash'))
+    .select((eb) => [
+      'user_id as userId',
+      'last_seen_at as lastSeenAt',
+      eb.selectFrom('saves').select('saves.id').whereRef('saves.user_id', '=', 'sessions.user_id').as('saveId'),
+    ]),
 )
 
 /** The session, unless it was last used before `notBefore`. */

@@ -1,8 +1,9 @@
 import type { BattleItem, BattleSkill } from '../../contract/battle.ts'
 import type { AttackType, EffectType, TargetRange } from '../../contract/status.ts'
 import { itemEntry, partySkill } from '../../content/catalog.ts'
+import { type ActKind, damageKindOf, isAimedAtFoes, kindOf } from '../../rules/battle/classify.ts'
 import { levelOf } from '../../rules/battle/command.ts'
-import type { Act, Effect } from '../../rules/battle/skill.ts'
+import type { Act } from '../../rules/battle/skill.ts'
 import type { Bag, LearnedSkill } from '../../rules/battle/state.ts'
 
 /** The specification's codes for what a skill or an item does; they follow from its words. */
@@ -13,24 +14,16 @@ export interface ActCodes {
   readonly is_target_enemy: boolean
 }
 
-export function actCodes({ reach, effects }: Pick<Act, 'reach' | 'effects'>): ActCodes {
-  const damage = effects.find((effect) => effect.type === 'damage')
+const EFFECT_TYPES: Readonly<Record<ActKind, EffectType>> = { special: 0, attack: 1, heal: 2, buff: 3, other: 9 }
+
+export function actCodes(act: Pick<Act, 'reach' | 'effects'>): ActCodes {
+  const damage = damageKindOf(act)
   return {
-    attack_type: damage === undefined ? 0 : damage.kind === 'physical' ? 1 : 2,
-    effect_type: effectType(effects),
-    target_range: reach === 'self' ? 0 : reach === 'ally' || reach === 'foe' ? 1 : 2,
-    is_target_enemy: reach === 'foe' || reach === 'foes',
+    attack_type: damage === null ? 0 : damage === 'physical' ? 1 : 2,
+    effect_type: EFFECT_TYPES[kindOf(act)],
+    target_range: act.reach === 'self' ? 0 : act.reach === 'ally' || act.reach === 'foe' ? 1 : 2,
+    is_target_enemy: isAimedAtFoes(act),
   }
-}
-
-const HEALING: readonly Effect['type'][] = ['heal', 'healShare', 'restoreAp']
-
-function effectType(effects: readonly Effect[]): EffectType {
-  const has = (wanted: (effect: Effect) => boolean): boolean => effects.some(wanted)
-  if (has(({ type }) => type === 'damage')) return 1
-  if (has(({ type }) => type === 'escape')) return 9
-  if (has(({ type }) => HEALING.includes(type))) return 2
-  return has(({ type }) => type === 'modify') ? 3 : 0
 }
 
 /** Percents travel as multipliers: 1.6 for 160 %. */

@@ -86,7 +86,7 @@ onBothDatabases('a member', (game) => {
   })
 
   test.each([
-    ['of another role', 201, '別の役目の技は覚えられません。'],
+    ['of another role', 201, '別の生業の技は覚えられません。'],
     ['above its level, or without its parent', 102, 'この技を覚える条件がそろっていません。'],
     ['that does not exist', 9999, 'その技は見あたりません。'],
     ['of an enemy', 1101, 'その技は見あたりません。'],

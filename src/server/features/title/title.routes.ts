@@ -8,15 +8,17 @@ import type { AttemptLimits } from '../../security/attempt-limits.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { signUp } from '../../security/sign-up.ts'
 import { deleteSave } from '../../store/saves.ts'
+import { findUser } from '../../store/users.ts'
 import { savedataInfo } from './title.service.ts'
 
 /** The name of an account whose owner gave none. */
 const NAMELESS = '登録くん'
 
 export function registerTitle(routes: Routes, limits: AttemptLimits): void {
-  routes.read(title.checkSituation, async ({ caller }): Promise<Situation> => {
+  routes.read(title.checkSituation, async ({ tx, caller }): Promise<Situation> => {
     if (!caller) return { status: 'unsigned', user_id: null, name: null }
-    return { status: caller.saveId === null ? 'signed' : 'ready', user_id: caller.userId, name: caller.userName }
+    const user = await findUser(tx, caller.userId)
+    return { status: caller.saveId === null ? 'signed' : 'ready', user_id: caller.userId, name: user?.name ?? null }
   })
 
   routes.write(title.createUser, {

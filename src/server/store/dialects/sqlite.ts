@@ -23,7 +23,7 @@ const PRAGMAS = [
   'journal_mode = WAL',
   'synchronous = NORMAL',
   'foreign_keys = ON',
-  'cache_size = -32000',
+  'cache_size = -4000',
   'temp_store = MEMORY',
   'wal_autocheckpoint = 16000',
 ]
