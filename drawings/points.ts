@@ -139,7 +139,3 @@ export const inset = (points: Points, cx: number, cy: number, factor: number, dy
 /** The points mirrored at the vertical line x = cx. */
 export const mirror = (points: Points, cx: number): Points =>
   triples(parsePoints(points)).map(([x, y, corner]): [number, number, boolean] => [2 * cx - x, y, corner])
-
-/** The points moved by (dx, dy) px after scaling about the origin. */
-export const moved = (points: Points, dx: number, dy: number, scale = 1): Points =>
-  triples(parsePoints(points)).map(([x, y, corner]) => [x * scale + dx, y * scale + dy, corner])

@@ -117,9 +117,13 @@ test('what the server refuses is said in the modal, and the number is kept', asy
   await bought(page).click()
   await expect(page.getByRole('img', { name: '鞄に4個、10個まで' })).toBeVisible()
   // 84 G are left on the server, the screen believes in 5,000: first a refusal, then a lost connection.
-  await page.route('**/shop/payment', (route) => route.fulfill({ status: 409, json: { message: '値段が変わりました。', error: '値段が変わりました。' } }), {
-    times: 1,
-  })
+  await page.route(
+    '**/shop/payment',
+    (route) => route.fulfill({ status: 409, json: { message: '値段が変わりました。', error: '値段が変わりました。' } }),
+    {
+      times: 1,
+    },
+  )
   await page.unroute('**/shop/information')
   await page.getByRole('tab', { name: '売る' }).click()
   await candy(page).click()
@@ -141,7 +145,15 @@ test('too little gold is said before and refused by the server', async ({ page }
   await page.route('**/shop/information', async (route) => {
     const reply = await route.fetch()
     const real = await reply.json()
-    const dear = { id: 22, name: '大筒花火', description: '', price: 600, discounted_price: 600, possession_number: 0, max_possession_number: 2 }
+    const dear = {
+      id: 22,
+      name: '大筒花火',
+      description: '',
+      price: 600,
+      discounted_price: 600,
+      possession_number: 0,
+      max_possession_number: 2,
+    }
     await route.fulfill({ json: { ...real, buyItemList: [...real.buyItemList, dear] } })
   })
   await page.goto(shop)

@@ -54,7 +54,11 @@ test('too many become what is left, negative ones nothing, each with its sentenc
   await expect(confirm(page)).toBeDisabled()
 })
 
-test('the tree hides what cannot be learned yet, names its conditions, and lights what is learned', async ({ page, expectAccessible, shot }) => {
+test('the tree hides what cannot be learned yet, names its conditions, and lights what is learned', async ({
+  page,
+  expectAccessible,
+  shot,
+}) => {
   await page.goto(status)
   await skills(page).click()
   await expect(page.getByText('status: skill')).toBeVisible()
@@ -127,7 +131,9 @@ test('when spending fails the sentence is told, and the draft is kept for anothe
   await confirm(page).click()
   await expect(page.getByText('予期しないエラーが発生しました。画面リロードなどをお試しください。')).toBeVisible()
   await expect(input(page, 'LUC')).toHaveValue('2')
-  await page.route('**/status/increment', (route) => route.fulfill({ status: 422, json: { message: '力の点が足りません。' } }), { times: 1 })
+  await page.route('**/status/increment', (route) => route.fulfill({ status: 422, json: { message: '力の点が足りません。' } }), {
+    times: 1,
+  })
   await confirm(page).click()
   await expect(page.getByText('力の点が足りません。')).toBeVisible()
   await confirm(page).click()

@@ -101,9 +101,9 @@ describe('the worked examples of game-design 1.3', () => {
   test('砂崩れ at INT 26 takes 33 from キリカ at level 3, 13 while she defends', () => {
     const kirika = { hp: 72, maxHp: 72, base: stats({ def: 13, int: 7 }) }
     const hourglass = { kind: 25, forced: 2503, base: stats({ int: 26, spd: 1 }) }
-    const landslide = [...[1, 2, 3, 4]]
-      .map((n) => 2500 + n)
-      .find((id) => game.skill(id).effects[0]?.type === 'damage' && game.skill(id).levels[0].percent === 155)
+    const landslide = [2501, 2502, 2503, 2504].find(
+      (id) => game.skill(id).effects[0]?.type === 'damage' && game.skill(id).levels[0].percent === 155,
+    )
     const blast = (command: Command, dice: readonly number[]) =>
       of(
         resolveTurn(

@@ -50,7 +50,9 @@ test('every book and every chapter of the manual comes out without a trace of ma
   const texts = [...books.flatMap(({ editions }) => editions.map(({ content }) => content)), ...manual.map(({ content }) => content)]
   for (const text of texts) {
     const words = parseProse(text)
-      .flatMap((block) => (block.type === 'paragraph' ? block.lines.map(plainText) : block.type === 'chapter' ? [plainText(block.title)] : []))
+      .flatMap((block) =>
+        block.type === 'paragraph' ? block.lines.map(plainText) : block.type === 'chapter' ? [plainText(block.title)] : [],
+      )
       .join('\n')
     expect(words).not.toMatch(/[｜《》]|\[\[|^# /m)
     expect(words.length).toBeGreaterThan(80)

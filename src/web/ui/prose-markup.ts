@@ -1,5 +1,7 @@
 /** A piece of a line: plain, or with its reading above. */
-export type Piece = { readonly type: 'plain'; readonly text: string } | { readonly type: 'ruby'; readonly base: string; readonly reading: string }
+export type Piece =
+  | { readonly type: 'plain'; readonly text: string }
+  | { readonly type: 'ruby'; readonly base: string; readonly reading: string }
 
 export type Block =
   /** `at` counts the chapters of the text, from 0. */
@@ -49,4 +51,5 @@ function piecesOf(line: string): readonly Piece[] {
 }
 
 /** The words alone, without readings, as for a list of chapters. */
-export const plainText = (pieces: readonly Piece[]): string => pieces.map((piece) => (piece.type === 'ruby' ? piece.base : piece.text)).join('')
+export const plainText = (pieces: readonly Piece[]): string =>
+  pieces.map((piece) => (piece.type === 'ruby' ? piece.base : piece.text)).join('')

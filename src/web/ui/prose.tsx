@@ -17,7 +17,6 @@ export function Prose({ blocks, chapterIds }: ProseProps) {
   return (
     <div className={styles.prose}>
       {blocks.map((block, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a text never changes its order
         <BlockView key={at} block={block} chapterIds={chapterIds} />
       ))}
     </div>
@@ -38,7 +37,6 @@ function BlockView({ block, chapterIds }: { readonly block: Block; readonly chap
       return (
         <p className={classes(styles.paragraph, isFigures(block) && styles.figures)}>
           {block.lines.map((line, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a text never changes its order
             <span key={at} className={styles.line}>
               <Pieces pieces={line} />
             </span>
@@ -50,12 +48,11 @@ function BlockView({ block, chapterIds }: { readonly block: Block; readonly chap
 
 /** A creature's figures, such as 「HP 35　STR 14」. */
 function isFigures({ lines }: Extract<Block, { readonly type: 'paragraph' }>): boolean {
-  return lines.every(([first, ...more]) => first?.type === 'plain' && more.length === 0 && /^(HP|INT|EXP) \d+　/.test(first.text))
+  return lines.every(([first, ...more]) => first?.type === 'plain' && more.length === 0 && /^(HP|INT|EXP) \d+\u3000/.test(first.text))
 }
 
 function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
   return pieces.map((piece, at) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a text never changes its order
     <Fragment key={at}>
       {piece.type === 'plain' ? (
         piece.text

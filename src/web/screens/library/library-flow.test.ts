@@ -9,7 +9,12 @@ const book = (id: number, category: BookCategory, read = false): Book => ({
   is_read: read,
   book_category: category,
 })
-const shelves: Shelves = [[book(102, 'adventure'), book(101, 'adventure', true)], [book(201, 'job')], [book(301, 'enemy')], [book(401, 'history')]]
+const shelves: Shelves = [
+  [book(102, 'adventure'), book(101, 'adventure', true)],
+  [book(201, 'job')],
+  [book(301, 'enemy')],
+  [book(401, 'history')],
+]
 const read: LibraryEvent = { type: 'shelvesRead', shelves }
 const after = (...events: readonly LibraryEvent[]): LibraryState => events.reduce(libraryFlow, initialLibrary)
 const opened = (id: number): LibraryEvent => ({ type: 'bookOpened', id })

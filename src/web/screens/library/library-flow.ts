@@ -53,7 +53,9 @@ function openFlow(state: OpenLibrary, event: OpenEvent): LibraryState {
     case 'categoryChosen':
       return { ...state, status: event.category, reading: null, marking: 'idle' }
     case 'bookOpened':
-      return booksOn(state.shelves, state.status).some(({ id }) => id === event.id) ? { ...state, reading: event.id, marking: 'idle' } : state
+      return booksOn(state.shelves, state.status).some(({ id }) => id === event.id)
+        ? { ...state, reading: event.id, marking: 'idle' }
+        : state
     case 'bookClosed':
       return state.marking === 'sending' ? state : { ...state, reading: null, marking: 'idle' }
     case 'markSent':

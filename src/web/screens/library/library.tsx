@@ -85,13 +85,23 @@ function OpenShelves({ state, dispatch }: OpenShelvesProps) {
       >
         <Panel className={styles.shelf}>
           <div ref={list} className={styles.scroll}>
-            {books.length === 0 ? <p>{librarian.empty}</p> : <BookList books={books} onOpen={(id) => dispatch({ type: 'bookOpened', id })} />}
+            {books.length === 0 ? (
+              <p>{librarian.empty}</p>
+            ) : (
+              <BookList books={books} onOpen={(id) => dispatch({ type: 'bookOpened', id })} />
+            )}
           </div>
           <p className={styles.count}>{text.count(books.length - unreadOf(books), books.length)}</p>
         </Panel>
       </Tabs>
       {book === null ? null : (
-        <ReadingDialog key={book.id} book={book} marking={marking} onMark={() => void mark()} onClose={() => dispatch({ type: 'bookClosed' })} />
+        <ReadingDialog
+          key={book.id}
+          book={book}
+          marking={marking}
+          onMark={() => void mark()}
+          onClose={() => dispatch({ type: 'bookClosed' })}
+        />
       )}
     </>
   )
@@ -130,7 +140,14 @@ function useMark(reading: number | null, dispatch: (event: LibraryEvent) => void
 /** シオリ sleeps on; a finished book makes her stir. */
 function Librarian({ state }: { readonly state: LibraryState }) {
   const [at] = useState(() => Math.floor(Math.random() * librarian.entrances.length))
-  return <Speech name={librarian.name} lines={linesOf(state, librarian.entrances[at] ?? librarian.entrances[0])} from="below" className={styles.librarian} />
+  return (
+    <Speech
+      name={librarian.name}
+      lines={linesOf(state, librarian.entrances[at] ?? librarian.entrances[0])}
+      from="below"
+      className={styles.librarian}
+    />
+  )
 }
 
 function linesOf(state: LibraryState, entrance: readonly string[]): readonly string[] {

@@ -51,7 +51,9 @@ export function PlazaMap({ state, stains, onSpot }: PlazaMapProps) {
 
 function Stain({ place: [x, y, width] }: { readonly place: readonly [x: number, y: number, width: number] }) {
   const url = sceneUrl('plaza-stain')
-  return url === null ? null : <img src={url} alt="" className={styles.stain} style={{ left: part(x), top: partDown(y), width: part(width) }} />
+  return url === null ? null : (
+    <img src={url} alt="" className={styles.stain} style={{ left: part(x), top: partDown(y), width: part(width) }} />
+  )
 }
 
 /** Later ones lie over earlier ones; the one that is looked at over all. */

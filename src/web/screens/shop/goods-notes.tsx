@@ -26,5 +26,11 @@ export function GoodsNotes({ cleared }: GoodsNotesProps) {
 function useDiscount(): number | null {
   const { data } = useQuery(read('GET /api/game/rpg/parties/information'))
   if (data === undefined) return null
-  return 100 - discountedPrice(100, data.reduce((luck, { status }) => luck + status.value_luc, 0))
+  return (
+    100 -
+    discountedPrice(
+      100,
+      data.reduce((luck, { status }) => luck + status.value_luc, 0),
+    )
+  )
 }

@@ -25,7 +25,12 @@ export function MemberCard({ member }: { readonly member: PartyMember }) {
         {member.role_class_japanese}
         <strong className="num">{text.level(level)}</strong>
       </p>
-      <Gauge kind="exp" label={text.totalExp(formatNumber(exp))} now={next === '-' ? 1 : exp - from} max={next === '-' ? 1 : exp - from + next} />
+      <Gauge
+        kind="exp"
+        label={text.totalExp(formatNumber(exp))}
+        now={next === '-' ? 1 : exp - from}
+        max={next === '-' ? 1 : exp - from + next}
+      />
       <p className={styles.next}>{next === '-' ? text.highest : text.toNext(formatNumber(next))}</p>
       <dl className={styles.points}>
         <Points label={text.statusPoints} points={member.freely_status_point} />

@@ -63,7 +63,10 @@ function Branches({ placed, width, height }: BranchesProps) {
   const reach = Math.max(0, ...lit.map((each) => middleOf(rootOf(each))))
   return (
     <svg className={styles.branches} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path className={styles.trunk} d={`M${trunk - 5} 0Q${trunk - 4} ${height / 2} ${trunk - 1} ${height}h2Q${trunk + 3} ${height / 2} ${trunk + 6} 0z`} />
+      <path
+        className={styles.trunk}
+        d={`M${trunk - 5} 0Q${trunk - 4} ${height / 2} ${trunk - 1} ${height}h2Q${trunk + 3} ${height / 2} ${trunk + 6} 0z`}
+      />
       {reach > 0 ? <path className={styles.sap} d={`M${trunk} 0V${reach}`} /> : null}
       {placed.map((each) => (
         <path key={each.node.skill_id} className={classes(styles.branch, each.node.skill_level > 0 && styles.lit)} d={branchTo(each)} />
@@ -77,9 +80,12 @@ const rootOf = (placed: Placed): Placed => (placed.parent === null ? placed : ro
 /** From the parent's side, or the trunk a little higher up, in a soft bow. */
 function branchTo(each: Placed): string {
   const end = { x: leftOf(each), y: middleOf(each) }
-  const from = each.parent === null ? { x: size.trunk, y: Math.max(2, end.y - 20) } : { x: leftOf(each.parent) + size.width, y: middleOf(each.parent) }
+  const from =
+    each.parent === null ? { x: size.trunk, y: Math.max(2, end.y - 20) } : { x: leftOf(each.parent) + size.width, y: middleOf(each.parent) }
   const bend = (from.x + end.x) / 2
-  return each.parent === null ? `M${from.x} ${from.y}Q${from.x} ${end.y} ${end.x} ${end.y}` : `M${from.x} ${from.y}C${bend} ${from.y} ${bend} ${end.y} ${end.x} ${end.y}`
+  return each.parent === null
+    ? `M${from.x} ${from.y}Q${from.x} ${end.y} ${end.x} ${end.y}`
+    : `M${from.x} ${from.y}C${bend} ${from.y} ${bend} ${end.y} ${end.x} ${end.y}`
 }
 
 interface LeafProps {

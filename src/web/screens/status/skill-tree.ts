@@ -22,7 +22,11 @@ export interface Layout {
 export function layOut(roots: readonly SkillNode[]): Layout {
   const placed: Placed[] = []
   let rows = 0
-  const heightOf = (node: SkillNode): number => Math.max(1, node.child_skills.reduce((sum, child) => sum + heightOf(child), 0))
+  const heightOf = (node: SkillNode): number =>
+    Math.max(
+      1,
+      node.child_skills.reduce((sum, child) => sum + heightOf(child), 0),
+    )
   const place = (node: SkillNode, column: number, from: number, parent: Placed | null): void => {
     const own: Placed = { node, column, row: from + (heightOf(node) - 1) / 2, parent }
     placed.push(own)

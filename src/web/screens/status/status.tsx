@@ -85,7 +85,13 @@ function Members({ state, dispatch }: MembersProps) {
               {state.view === 'status' ? (
                 <FiguresView state={state} member={member} locked={running} dispatch={dispatch} onConfirm={() => void deeds.spend()} />
               ) : (
-                <SkillView state={state} member={member} locked={running} dispatch={dispatch} onLearn={(skill) => void deeds.learn(skill)} />
+                <SkillView
+                  state={state}
+                  member={member}
+                  locked={running}
+                  dispatch={dispatch}
+                  onLearn={(skill) => void deeds.learn(skill)}
+                />
               )}
             </Tabs>
           </Panel>

@@ -44,9 +44,7 @@ export function usePoints(state: OpenStatus, dispatch: (event: StatusEvent) => v
     dispatch({ type: 'updateSent' })
     const outcome = await learning.run({ party_id: id, skill_id: skill })
     if (outcome === null) return
-    await close(
-      outcome.ok ? { tone: 'good', message: outcome.value.message } : { tone: 'danger', message: sentenceOf(outcome.failure) },
-    )
+    await close(outcome.ok ? { tone: 'good', message: outcome.value.message } : { tone: 'danger', message: sentenceOf(outcome.failure) })
   }
   return { spend, learn }
 }
