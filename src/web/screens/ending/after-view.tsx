@@ -47,6 +47,7 @@ function LastWords({ state, scene, onBonus, onTitle }: LastWordsProps) {
   return (
     <div className={styles.page}>
       <SceneBehind name={beat.scene} />
+      <h1 className="aloud">{text.title}</h1>
       <div className={styles.lower}>
         <div className={styles.words} aria-live="polite">
           {beat.lines.map((line) => (

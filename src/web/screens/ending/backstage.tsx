@@ -48,12 +48,14 @@ export function Backstage({ onLeave, onTitle }: BackstageProps) {
     <div className={styles.backstage}>
       <Room speaker={speaker} onAsk={ask} />
       <header className={styles.head}>
-        <PageTitle glyph="楽" title={backstageHeading} note={text.heard(heard.size, backstageSpeakers.length)} />
+        <div>
+          <PageTitle glyph="楽" title={backstageHeading} note={text.heard(heard.size, backstageSpeakers.length)} />
+          <p className={styles.hint}>{all ? text.all : text.hint}</p>
+        </div>
         <HouseFigures />
       </header>
       {speaker === null || seated[speaker.name] !== undefined ? null : <Guest speaker={speaker} />}
       <Panel className={styles.cast}>
-        <p className={styles.hint}>{all ? text.all : text.hint}</p>
         <RovingList columns={0} role="group" aria-label={text.cast} className={styles.tags}>
           {backstageSpeakers.map(({ name }) => (
             <button

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Beat } from '../../../content/story/story.ts'
+import { endingText as text } from '../../../content/text/ending.ts'
 import { RovingList } from '../../ui/roving-list.tsx'
 import { withNames } from '../../ui/story-page.tsx'
 import styles from './ending.module.css'
@@ -36,6 +37,7 @@ export function ChoicePage<Id extends number>({ beat, names, choices, onChoose }
   return (
     <div className={styles.page}>
       <SceneBehind name={beat.scene} />
+      <h1 className="aloud">{text.title}</h1>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys lead from the words to the answers */}
       <div className={styles.lower} onKeyDown={goOn}>
         <div ref={words} tabIndex={-1} className={styles.words}>

@@ -16,7 +16,7 @@ export function SpeakerPicture({ speaker }: { readonly speaker: Speaker }) {
     const paper = { '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim } as Readonly<Record<string, string>>
     return (
       <div className={styles.slide} style={paper} data-white={fieldOf(id) === 12 || undefined}>
-        <Drawing key={id} enemyId={id} scale={0.5} className={styles.creature ?? ''} />
+        <Drawing key={id} enemyId={id} scale={0.42} className={styles.creature ?? ''} />
       </div>
     )
   }

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { arriveWithParty } from './first-steps.ts'
+import { expect, test } from './journey.ts'
+
+const fetchPost = '**/menu/plaza/bbs/fetch_post'
+const field = (page: Page) => page.getByRole('textbox', { name: '貼る言葉' })
+const posts = (page: Page) => page.getByRole('region', { name: /貼り紙/ })
+const send = (page: Page) => page.getByRole('button', { name: '貼る', exact: true })
+
+test.beforeEach(async ({ page }) => {
+  await arriveWithParty(page)
+})
+
+const post = (id: number, savedata_id: number, is_spoiled = false) => ({
+  id,
+  savedata_id,
+  message: `文の${id}`,
+  is_spoiled,
+  created_at: '2026-01-05 09:03:00',
+})
+
+test('a post goes up by keyboard, is one’s own, and comes down again', async ({ page, expectAccessible }) => {
+  await page.goto('/game/rpg/menu/bbs')
+  await expect(page.getByText('0 / 20文字')).toBeVisible()
+  await field(page).press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('※投稿する文章は20文字以内で入力してください。')
+  await expect(field(page)).toHaveAttribute('maxlength', '20')
+  await field(page).fill('団子を三つ')
+  await expect(page.getByText('5 / 20文字')).toBeVisible()
+  await field(page).press('Enter')
+  await expect(page.getByRole('status').getByText('投稿しました。')).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+  const row = posts(page).getByRole('listitem').filter({ hasText: '団子を三つ' }).first()
+  await expect(row).toContainText(/\[\d+\]/)
+  await expectAccessible()
+  const { promise: goOn, resolve } = Promise.withResolvers<null>()
+  await page.route('**/bbs/delete', async (route) => {
+    await goOn
+    await route.continue()
+  })
+  await row.getByRole('button', { name: '剥がす' }).press('Enter')
+  await expect(row.getByRole('button', { name: '剥がしています' })).toBeDisabled()
+  resolve(null)
+  await expect(page.getByRole('status').getByText('投稿を消しました。')).toBeVisible()
+  await expect(posts(page).getByText('団子を三つ')).toBeHidden()
+  await expect(posts(page)).toBeFocused()
+})
+
+test('a refused post says why and keeps what was typed', async ({ page, expectTrouble }) => {
+  await page.goto('/game/rpg/menu/bbs')
+  await field(page).fill('一枚目')
+  await send(page).click()
+  await expect(page.getByText('投稿しました。')).toBeVisible()
+  await field(page).fill('二枚目')
+  await page.getByRole('checkbox', { name: 'ネタバレ有' }).check()
+  await send(page).click()
+  await expect(page.getByRole('alert')).toHaveText('投稿は30秒に一度までです。少し待ってからどうぞ。')
+  await expect(field(page)).toHaveValue('二枚目')
+  await expect(page.getByRole('checkbox', { name: 'ネタバレ有' })).toBeChecked()
+  expectTrouble(/ERR_FAILED/)
+  await page.route('**/bbs/store', (route) => route.abort())
+  await send(page).click()
+  await expect(page.getByRole('alert')).toContainText('通信に失敗しました。')
+  await expect(field(page)).toHaveValue('二枚目')
+})
+
+test('spoilers hang face down until turned over, and only own posts can be taken down', async ({ page, expectAccessible }) => {
+  await page.route(fetchPost, (route) => route.fulfill({ json: [7, [post(3, 9, true), post(2, 9), post(1, 7, true)]] }))
+  await page.goto('/game/rpg/menu/bbs')
+  const rows = posts(page).getByRole('listitem')
+  await expect(rows).toHaveCount(3)
+  await expect(posts(page).getByText('文の3')).toBeHidden()
+  await expect(rows.nth(0).getByRole('button', { name: '剥がす' })).toBeHidden()
+  await expect(rows.nth(1).getByRole('button')).toHaveCount(0)
+  await expect(rows.nth(2).getByRole('button', { name: '剥がす' })).toBeVisible()
+  await rows.nth(0).getByRole('button', { name: '表を見る' }).press('Enter')
+  await expect(posts(page).getByText('文の3')).toBeVisible()
+  await expect(posts(page).getByText('文の1')).toBeHidden()
+  await expectAccessible()
+  await page.reload()
+  await expect(rows).toHaveCount(3)
+  await expect(posts(page).getByText('文の3')).toBeHidden()
+})
+
+test('the list is at most 330 px high; a failed deletion says so and reads the wall again', async ({ page }) => {
+  let reads = 0
+  await page.route(fetchPost, (route) => {
+    reads += 1
+    return route.fulfill({ json: [7, Array.from({ length: 20 }, (_, at) => post(40 - at, 7))] })
+  })
+  await page.goto('/game/rpg/menu/bbs')
+  await expect(posts(page).getByRole('listitem')).toHaveCount(20)
+  expect((await posts(page).boundingBox())?.height).toBeLessThanOrEqual(330)
+  const before = reads
+  // The server does not know this post.
+  await posts(page).getByRole('button', { name: '剥がす' }).first().click()
+  await expect(page.getByRole('alert')).toHaveText('削除に失敗しました。すでに消えている可能性があります。')
+  expect(reads).toBeGreaterThan(before)
+})
+
+test('a wall that cannot be read can be tried again', async ({ page, expectTrouble, expectAccessible }) => {
+  expectTrouble(/500/)
+  await page.route(fetchPost, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await page.goto('/game/rpg/menu/bbs')
+  await expect(page.getByRole('alert')).toContainText('壁まで道が混んでいる。')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
+  await expect(field(page)).toBeVisible()
+  await page.getByRole('link', { name: '広場へ戻る' }).click()
+  await expect(page).toHaveURL(/\/menu\/plaza$/)
+})

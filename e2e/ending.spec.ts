@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { arriveWithParty } from './first-steps.ts'
+import { expect, test } from './journey.ts'
+
+const check = '**/ending/can_be_clear_vast_expanse'
+const store = '**/ending/store/clear'
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+
+async function pretend(page: Page, vast: boolean): Promise<unknown[]> {
+  const stored: unknown[] = []
+  await page.route(check, (route) => route.fulfill({ json: { is_cleared_vast_expanse: vast } }))
+  await page.route(store, (route) => {
+    stored.push(route.request().postDataJSON())
+    return route.fulfill({ json: { is_game_cleared: true } })
+  })
+  return stored
+}
+
+test.beforeEach(async ({ page }) => {
+  await arriveWithParty(page)
+})
+
+test('without the treasure the ending leads silently back to the title', async ({ page }) => {
+  await page.goto('/game/rpg/ending')
+  await expect(page).toHaveURL(/\/game\/rpg$/)
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('by keyboard alone: silence, the second ending, its credits and the title', async ({ page, expectAccessible }) => {
+  const stored = await pretend(page, false)
+  await page.goto('/game/rpg/ending')
+  await expect(page.getByText('夜の正門で、カンヌキが指を一本立てた。')).toBeVisible()
+  await expectAccessible()
+  // Turning pages with Enter comes to the choice, and no further.
+  for (let page_ = 0; page_ < 14; page_++) await page.keyboard.press('Enter')
+  await expect(button(page, '何も言わない')).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('ArrowDown')
+  await expect(button(page, '見つけた、と告げる')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('「ただの遠足だった」')).toBeVisible()
+  for (let beat = 0; beat < 5; beat++) await page.keyboard.press('Enter')
+  await expect(page.getByText('町は、いつもの明るさで、何も知らない。')).toBeVisible()
+  for (let beat = 0; beat < 4; beat++) await page.keyboard.press('Enter')
+  await expect(button(page, '影にも灯を分ける')).toBeVisible()
+  await expect(button(page, '影とともに暮らす')).toBeHidden()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('灯をともすのは一度きりです。よろしいですか？')
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  expect(stored).toEqual([])
+  await expect(button(page, '影にも灯を分ける')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('「影にも灯を分けよう」')).toBeVisible()
+  expect(stored).toEqual([{ ending: 2 }])
+  for (let beat = 0; beat < 21; beat++) await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /優しい真昼/ })).toBeVisible()
+  await page.waitForTimeout(5200)
+  await expectAccessible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('（積灯庫の、読まれていない本について）')).toBeVisible()
+  await expectAccessible()
+  await expect(button(page, 'おまけ：楽屋をのぞく')).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/game\/rpg$/)
+})
+
+test('with the vast expanse: no silence, endings 3 and 4, and the backstage', async ({ page, expectAccessible }) => {
+  const stored = await pretend(page, true)
+  await page.goto('/game/rpg/ending')
+  await button(page, 'とばす').click()
+  await expect(button(page, '何も言わない')).toBeHidden()
+  await button(page, '見つけた、と告げる').click()
+  await button(page, 'とばす').click()
+  await expect(page.getByText('丘の上には、三人のほかに誰もいない。')).toBeVisible()
+  await button(page, 'とばす').click()
+  await expect(button(page, '自分たちだけのものにする')).toBeVisible()
+  await expect(button(page, '影にも灯を分ける')).toBeHidden()
+  await button(page, '影とともに暮らす').click()
+  await button(page, '灯をともす').click()
+  await expect(page.getByText('三人は、丘の上で日記を読んだ。')).toBeVisible()
+  expect(stored).toEqual([{ ending: 3 }])
+  await button(page, 'とばす').click()
+  await button(page, 'つぎへ').click()
+  await button(page, 'つぎへ').click()
+  await button(page, 'おまけ：楽屋をのぞく').click()
+  await expect(page.getByText('聞いた声　0 / 65')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('「最初に殴られる役、長いんですよ」')).toBeVisible()
+  await page.getByRole('group', { name: '一座の名札' }).getByRole('button', { name: '町内会長' }).click()
+  await expect(page.getByText('「議題は差し入れについて」')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('「大丈夫、楽屋では落ちません。たぶん」')).toBeVisible()
+  await expect(page.getByText('聞いた声　3 / 65')).toBeVisible()
+  await expect(page.getByText('本日の入り')).toBeVisible()
+  await expect(page.getByText('灯を消すのは、見終わってからでいい。')).toBeVisible()
+  await expectAccessible()
+  await button(page, 'タイトルへ戻る').click()
+  await expect(page).toHaveURL(/\/game\/rpg$/)
+})
+
+test('a store that fails leads silently back to the title', async ({ page, expectTrouble }) => {
+  expectTrouble(/500/)
+  await pretend(page, false)
+  await page.route(store, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/game/rpg/ending')
+  await button(page, 'とばす').click()
+  await button(page, '見つけた、と告げる').click()
+  await button(page, 'とばす').click()
+  await button(page, 'とばす').click()
+  await button(page, '自分たちと町のために使う').click()
+  await button(page, '灯をともす').click()
+  await expect(page).toHaveURL(/\/game\/rpg$/)
+})
+
+test('a check that fails leads silently back to the title', async ({ page, expectTrouble }) => {
+  expectTrouble(/500/)
+  await page.route(check, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/game/rpg/ending')
+  await expect(page).toHaveURL(/\/game\/rpg$/)
+})
+
+test('the treasure button in the town leads to the ending', async ({ page }) => {
+  await pretend(page, false)
+  await page.route('**/menu/can_be_clear', (route) =>
+    route.fulfill({ json: { is_cleared: true, is_cleared_vast_expanse: false, running: null } }),
+  )
+  await page.goto('/game/rpg/menu')
+  await button(page, '宝を確かめる').click()
+  await button(page, '決めに行く').click()
+  await expect(page).toHaveURL(/\/game\/rpg\/ending$/)
+  await expect(page.getByText('夜の正門で、カンヌキが指を一本立てた。')).toBeVisible()
+})

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { arriveWithParty } from './first-steps.ts'
+import { expect, test } from './journey.ts'
+
+const push = (page: Page) => page.getByRole('button', { name: 'PUSH' })
+const settle = (page: Page) => page.getByRole('button', { name: '精算する' })
+const counter = (page: Page) => page.getByRole('main').getByRole('definition').first()
+
+test.beforeEach(async ({ page }) => {
+  await arriveWithParty(page)
+})
+
+test('presses are counted by mouse and by key, a held key once, and settled from ten on', async ({ page, expectAccessible }) => {
+  await page.goto('/game/rpg/menu/job')
+  await expect(page.getByText('親方ハゼ')).toBeVisible()
+  await expect(page.getByText('芯切り見習い')).toBeVisible()
+  for (let press = 0; press < 4; press++) await push(page).click()
+  await expect(counter(page)).toHaveText('4本')
+  await push(page).focus()
+  for (const key of ['Enter', 'Space']) {
+    // Down again without up is how the browser tells of a held key.
+    for (let repeat = 0; repeat < 6; repeat++) await page.keyboard.down(key)
+    await page.keyboard.up(key)
+  }
+  await expect(counter(page)).toHaveText('6本')
+  const box = await push(page).boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 150, (box?.y ?? 0) + 150)
+  await page.mouse.down()
+  await page.waitForTimeout(600)
+  await page.mouse.up()
+  await expect(counter(page)).toHaveText('7本')
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Enter')
+  await expect(settle(page)).toBeDisabled()
+  await expectAccessible()
+  await page.keyboard.press('Enter')
+  await settle(page).press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('10本')
+  await expect(page.getByRole('dialog')).toContainText('1 G')
+  await page.keyboard.press('Escape')
+  await expect(counter(page)).toHaveText('10本')
+  await settle(page).press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('今日の仕事は終わり。')).toBeVisible()
+  const own = page.getByRole('row').filter({ hasText: '自分' })
+  await expect(own).toContainText('10')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'もう一度切る' }).press('Enter')
+  await expect(counter(page)).toHaveText('0本')
+})
+
+test('touch counts each tap', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url, hasTouch: true, viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await arriveWithParty(page)
+  await page.goto('/game/rpg/menu/job')
+  for (let tap = 0; tap < 5; tap++) await push(page).tap()
+  await expect(counter(page)).toHaveText('5本')
+  await context.close()
+})
+
+test('each grade has its boss, its label and a colour of its own', async ({ page, expectAccessible }) => {
+  const bosses = ['親方ハゼ', 'おかみサシ', '番頭ソロバン', '無口なカゲン', '組合長ススケ']
+  const labels = ['芯切り見習い', '芯切り', '芯切り頭', '灯籠師', '灯の名人']
+  const colours = new Set<string>()
+  for (const [grade, boss] of bosses.entries()) {
+    const json = { grade, grade_label: labels[grade], payment_rate: 0.1 }
+    await page.route('**/job/fetch_status', (route) => route.fulfill({ json }), { times: 1 })
+    await page.goto('/game/rpg/menu/job')
+    await expect(page.getByText(boss, { exact: true })).toBeVisible()
+    const label = page.getByText(labels[grade] ?? '', { exact: true })
+    colours.add(await label.evaluate((element) => getComputedStyle(element).color))
+    await expectAccessible()
+  }
+  expect(colours.size).toBe(5)
+})
+
+test('a lost settling keeps the wicks and can be tried again', async ({ page, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED/)
+  await page.route('**/job/calculate', (route) => route.abort(), { times: 3 })
+  await page.goto('/game/rpg/menu/job')
+  for (let press = 0; press < 12; press++) await push(page).click()
+  await settle(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: '精算する' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('帳場に届かなかった。')
+  await page.getByRole('dialog').getByRole('button', { name: '精算する' }).click()
+  await expect(page.getByText('今日の仕事は終わり。')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: '自分' })).toContainText('12')
+  await page.getByRole('main').getByRole('link', { name: '広場へ戻る' }).last().click()
+  await expect(page).toHaveURL(/\/menu\/plaza$/)
+})
+
+test('a guild that cannot be read can be tried again', async ({ page, expectTrouble }) => {
+  expectTrouble(/500/)
+  await page.route('**/job/fetch_status', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await page.goto('/game/rpg/menu/job')
+  await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
+  await expect(push(page)).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import { arriveWithParty } from './first-steps.ts'
+import { expect, test } from './journey.ts'
+
+test('titles open their chapter in a modal, by mouse and by keyboard', async ({ page, expectAccessible }) => {
+  await arriveWithParty(page)
+  await page.goto('/game/rpg/menu/other')
+  const titles = page.getByRole('main').getByRole('list').last().getByRole('button')
+  await expect(titles).toHaveCount(9)
+  await expectAccessible()
+  await page.getByRole('button', { name: '七つの数字' }).click()
+  const dialog = page.getByRole('dialog', { name: '七つの数字' })
+  await expect(dialog.getByRole('heading', { name: 'LUC' })).toBeAttached()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: '七つの数字' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: '戦いの命令' })).toBeVisible()
+  const heading = page.getByRole('dialog').getByRole('heading', { name: '青い目盛り' })
+  await expect(heading).not.toBeInViewport()
+  await page.keyboard.press('End')
+  await expect(heading).toBeInViewport()
+  await page.getByRole('button', { name: '次の札' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: '技と点の割り振り' })).toBeVisible()
+  await page.getByRole('button', { name: '閉じる' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('what cannot be turned back is told in the last chapter', async ({ page }) => {
+  await arriveWithParty(page)
+  await page.goto('/game/rpg/menu/other')
+  await page.getByRole('button', { name: '体験版について' }).click()
+  await expect(page.getByRole('dialog')).toContainText('体験版では、いちど割り振った点は振り直せません。')
+})
