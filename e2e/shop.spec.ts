@@ -106,39 +106,42 @@ test('a full item and a full bag cannot be bought for', async ({ page }) => {
   await expect(bought(page)).toBeDisabled()
 })
 
-test('what the server refuses is said in the modal, and the number is kept', async ({ page }) => {
-  await page.route('**/shop/information', async (route) => {
-    const reply = await route.fetch()
-    await route.fulfill({ json: { ...(await reply.json()), money: 5000 } })
-  })
+test('a changed price is said in the modal, the number is kept, and the new price can be read', async ({ page, expectAccessible }) => {
   await page.goto(shop)
   await candy(page).click()
-  await number(page).fill('4')
+  await number(page).fill('3')
+  const changed = '値段が変わりました。読みこみ直してお確かめください。'
+  await page.route('**/shop/payment', (route) => route.fulfill({ status: 409, json: { message: changed, error: changed } }), { times: 1 })
   await bought(page).click()
-  await expect(page.getByRole('img', { name: '鞄に4個、10個まで' })).toBeVisible()
-  // 84 G are left on the server, the screen believes in 5,000: first a refusal, then a lost connection.
-  await page.route(
-    '**/shop/payment',
-    (route) => route.fulfill({ status: 409, json: { message: '値段が変わりました。', error: '値段が変わりました。' } }),
-    {
-      times: 1,
-    },
-  )
-  await page.unroute('**/shop/information')
+  await expect(modal(page)).toContainText(changed)
+  await expect(number(page)).toHaveValue('3')
+  await expectAccessible()
+  await page.route('**/shop/information', async (route) => {
+    const real = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...real, buyItemList: [{ ...real.buyItemList[0], discounted_price: 25 }] } })
+  })
+  await modal(page).getByRole('button', { name: 'もう一度読みこむ' }).click()
+  await expect(modal(page)).toContainText('75 G')
+  await expect(modal(page)).not.toContainText(changed)
+  await expect(number(page)).toHaveValue('3')
+  await bought(page).click()
+  // The server does not believe in 25 G.
+  await expect(modal(page)).toContainText(changed)
+})
+
+test('a sale that fails says so in the modal and can be tried again', async ({ page, expectTrouble }) => {
+  expectTrouble(/500/)
+  await page.goto(shop)
+  await candy(page).click()
+  await bought(page).click()
   await page.getByRole('tab', { name: '売る' }).click()
   await candy(page).click()
-  await number(page).fill('2')
-  await modal(page).getByRole('button', { name: '売る', exact: true }).click()
-  await expect(page.getByText('108 G')).toBeVisible()
-  await page.getByRole('tab', { name: '買う' }).click()
-  await candy(page).click()
-  await number(page).fill('2')
-  await bought(page).click()
-  await expect(modal(page)).toContainText('値段が変わりました。')
-  await expect(number(page)).toHaveValue('2')
-  await modal(page).getByRole('button', { name: 'もう一度読みこむ' }).click()
-  await expect(modal(page)).not.toContainText('値段が変わりました。')
-  await expect(number(page)).toHaveValue('2')
+  await page.route('**/shop/sell_off', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  const sell = modal(page).getByRole('button', { name: '売る', exact: true })
+  await sell.click()
+  await expect(modal(page)).toContainText('予期しないエラーが発生しました。もう一度お試しください。')
+  await sell.click()
+  await expect(page.getByText('鞄は空です。')).toBeVisible()
 })
 
 test('too little gold is said before and refused by the server', async ({ page }) => {

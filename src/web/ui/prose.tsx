@@ -46,7 +46,7 @@ function BlockView({ block, chapterIds }: { readonly block: Block; readonly chap
   }
 }
 
-/** A creature's figures, such as 「HP 35　STR 14」. */
+/** A creature's figures, such as HP 35, STR 14, DEF 6 in one line. */
 function isFigures({ lines }: Extract<Block, { readonly type: 'paragraph' }>): boolean {
   return lines.every(([first, ...more]) => first?.type === 'plain' && more.length === 0 && /^(HP|INT|EXP) \d+\u3000/.test(first.text))
 }

@@ -13,9 +13,9 @@ interface SpeechProps {
 /** What somebody of the town says, on a slip of paper; read aloud when it changes. */
 export function Speech({ name, lines, from = 'right', className }: SpeechProps) {
   return (
-    <figure className={classes(styles.slip, styles[from], className)}>
+    <figure className={classes(styles.slip, styles[from], className)} aria-live="polite">
       {name === null ? null : <figcaption className={styles.name}>{name}</figcaption>}
-      <p key={lines.join()} className={styles.words} aria-live="polite">
+      <p key={lines.join()} className={styles.words}>
         {lines.map((line) => (
           <span key={line} className={styles.line}>
             {line}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useReducer, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { plazaText as text } from '../../../content/text/plaza.ts'
+import { useClearedFields } from '../../cleared-fields.ts'
 import { useMenuStatus } from '../../game-state.ts'
 import { read } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
@@ -53,11 +54,6 @@ export function Plaza() {
       <Gossip cleared={cleared} />
     </div>
   )
-}
-
-function useClearedFields(): number {
-  const { data } = useQuery(read('GET /api/game/rpg/field/list'))
-  return data?.filter(({ is_cleared }) => is_cleared).length ?? 0
 }
 
 /** One voice at a time; the button goes round. */

@@ -4,6 +4,7 @@ import { shopkeeper } from '../../../content/story/keepers.ts'
 import { shopText as text } from '../../../content/text/shop.ts'
 import type { ShopInformation } from '../../../contract/shop.ts'
 import { BAG_LIMIT } from '../../../rules/shop.ts'
+import { useClearedFields } from '../../cleared-fields.ts'
 import { useMenuStatus } from '../../game-state.ts'
 import { read, readAgain, useWrite } from '../../query.ts'
 import { useRunningAdventure } from '../../running-adventure.ts'
@@ -135,12 +136,6 @@ function useDeal({ deal }: CounterProps['state'], dispatch: (event: ShopEvent) =
 /** Refusals of the shop carry their sentence as `error`. */
 function sentenceOf({ error, message }: { readonly error?: unknown; readonly message: string }): string {
   return typeof error === 'string' && error !== '' ? error : message
-}
-
-/** How far the town's light has come: what is new on the shelf follows from it. */
-function useClearedFields(): number {
-  const { data } = useQuery(read('GET /api/game/rpg/field/list'))
-  return data?.filter(({ is_cleared }) => is_cleared).length ?? 0
 }
 
 /** One of several lines, the same as long as the screen is open. */
