@@ -17,7 +17,7 @@ import { runDirectly } from '../prepared.ts'
 
 /**
  * An answered write is in the operating system's hands: killing the process loses nothing. The write-ahead log may grow to 64 MB before it is
- * folded into the file, which is the only moment that waits for the disk.
+ * folded into the file, which is the only moment that waits for the disk. Pages that the small cache (4 MB) does not hold are in the system's.
  */
 const PRAGMAS = [
   'journal_mode = WAL',
