@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { hint, id, text } from './schema.ts'
+import type { StatusValues } from './status.ts'
 
 export interface Role {
   readonly id: number
@@ -18,18 +19,11 @@ export interface Role {
   readonly growth_luc: number
 }
 
-export interface NewMember {
+export interface NewMember extends StatusValues {
   readonly id: number
   readonly role_id: number
   readonly nickname: string
   readonly level: number
-  readonly value_hp: number
-  readonly value_ap: number
-  readonly value_str: number
-  readonly value_def: number
-  readonly value_int: number
-  readonly value_spd: number
-  readonly value_luc: number
   readonly freely_status_point: number
   readonly freely_skill_point: number
 }

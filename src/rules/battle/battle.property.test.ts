@@ -8,6 +8,7 @@ import { startAdventure } from '../adventure.ts'
 import { EXP_FOR_LEVEL, NO_POINTS } from '../growth.ts'
 import { type Rng, rngStateFrom, seededRng } from '../rng.ts'
 import { type Command, isComplete, refusal } from './command.ts'
+import { FRESH_MIND } from './enemy.ts'
 import { applyEvent, type BattleEvent } from './event.ts'
 import { type BattleState, effective, standing } from './state.ts'
 import { LAST_TURN, resolveTurn } from './turn.ts'
@@ -51,7 +52,7 @@ function enemyAt(kind: number, id: number, hpPercent: number): BattleState['comb
     skills: [],
     modifiers: [],
     forced: null,
-    mind: { phase: 0, step: 0, queued: null },
+    mind: FRESH_MIND,
   }
 }
 
