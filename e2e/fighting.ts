@@ -9,11 +9,11 @@ export async function depart(page: Page, field: string): Promise<void> {
   await expect(attack(page)).toBeVisible()
 }
 
-const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' })
+export const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' })
 /** The debug header: it tells the flow's state and the commands given so far. */
 const state = (page: Page) => page.getByRole('banner', { name: '画面の状態' })
-const prompt = (page: Page) => page.getByText('どの影に？')
-const over = (page: Page) => page.getByRole('region', { name: /影は畳まれた|灯が消えた|三人は逃げた/ })
+export const prompt = (page: Page) => page.getByText('どの影に？')
+export const over = (page: Page) => page.getByRole('region', { name: /影は畳まれた|灯が消えた|三人は逃げた/ })
 
 /** Everyone standing attacks the first foe, by digits alone, once. */
 export async function attackOnce(page: Page): Promise<void> {

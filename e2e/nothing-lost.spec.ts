@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { attack, attackOnce, attackUntilDecided, depart, over, prompt } from './fighting.ts'
+import { arriveWithParty } from './first-steps.ts'
+import { expect, test } from './journey.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+
+test.beforeEach(async ({ page }) => {
+  await arriveWithParty(page)
+})
+
+test('neither a reload nor a killed server changes anything in the middle of a battle', async ({ page, restartServer }) => {
+  await depart(page, '灯見ヶ原')
+  await attackOnce(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('第2ターン')).toBeVisible({ timeout: 20_000 })
+  await expect(attack(page)).toBeVisible({ timeout: 20_000 })
+  const before = await sceneOf(page)
+  expect(before.record.length).toBeGreaterThan(3)
+  await page.reload()
+  expect(await sceneOf(page)).toEqual(before)
+  await restartServer()
+  await page.reload()
+  expect(await sceneOf(page)).toEqual(before)
+})
+
+test('neither a reload nor a killed server takes the result of a won stage, and it is paid once', async ({ page, restartServer }) => {
+  await depart(page, '灯見ヶ原')
+  await attackUntilDecided(page)
+  const before = await resultOf(page)
+  await page.reload()
+  expect(await resultOf(page)).toBe(before)
+  await restartServer()
+  await page.reload()
+  expect(await resultOf(page)).toBe(before)
+  await button(page, '町へ戻る').click()
+  await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+  expect(await purse(page)).toBe(200 + goldIn(before))
+  await restartServer()
+  expect(await purse(page)).toBe(200 + goldIn(before))
+})
+
+test('the same turn sent from two tabs counts once', async ({ page, context }) => {
+  await depart(page, '灯見ヶ原')
+  const other = await context.newPage()
+  await other.goto('/game/rpg/battle/1/1')
+  await expect(attack(other)).toBeVisible()
+  const sent = [page, other].map((tab) => tab.waitForResponse('**/battle/exec'))
+  // The first tab's round is held until the second has sent its own.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/battle/exec', async (route) => {
+    await held
+    await route.continue()
+  })
+  await attackOnce(page)
+  await attackSecondFoe(other)
+  await sent[1]
+  release()
+  const [first, second] = await Promise.all(sent.map(async (reply) => (await reply).json()))
+  expect(first).toEqual(second)
+  for (const tab of [page, other]) {
+    await tab.keyboard.press('Escape')
+    await expect(tab.getByText('第2ターン')).toBeVisible({ timeout: 20_000 })
+    await expect(attack(tab)).toBeVisible({ timeout: 20_000 })
+  }
+  expect(await sceneOf(page)).toEqual(await sceneOf(other))
+  await other.reload()
+  expect(await sceneOf(other)).toEqual(await sceneOf(page))
+  await other.close()
+})
+
+test('a battle that is finished from two tabs pays once', async ({ page, context }) => {
+  await depart(page, '灯見ヶ原')
+  await attackUntilDecided(page)
+  const gold = goldIn(await resultOf(page))
+  const other = await context.newPage()
+  await other.goto('/game/rpg/battle/1/1')
+  expect(goldIn(await resultOf(other))).toBe(gold)
+  const tabs = [page, other]
+  await Promise.all(tabs.map((tab) => button(tab, '町へ戻る').click()))
+  for (const tab of tabs) await expect(tab).toHaveURL(/\/game\/rpg\/menu$/)
+  expect(await purse(page)).toBe(200 + gold)
+  await page.goto('/game/rpg/menu/status')
+  await expect(page.getByRole('meter', { name: 'EXP 12' })).toBeVisible()
+  await other.close()
+})
+
+/** Everyone attacks the second foe, by digits: other commands than the first tab gives. */
+async function attackSecondFoe(page: Page): Promise<void> {
+  for (const name of ['キリカ', 'トモリ', 'ゴトク']) {
+    await expect(page.getByRole('log')).toHaveText(`${name}はどうする？`)
+    await page.keyboard.press('1')
+    await expect(prompt(page)).toBeVisible()
+    await page.keyboard.press('2')
+    await expect(prompt(page)).toBeHidden()
+  }
+}
+
+/** Turn, gauges and record of the battle as a player sees them. */
+async function sceneOf(page: Page) {
+  await expect(attack(page)).toBeVisible()
+  const gauges = await page
+    .getByRole('meter')
+    .evaluateAll((all) => all.map((each) => `${each.ariaLabel} ${each.ariaValueNow}/${each.ariaValueMax}`))
+  const turn = await page.getByText(/^第\d場・第\d+ターン$/).innerText()
+  await page.keyboard.press('l')
+  const history = page.getByRole('dialog', { name: '戦いの記録' })
+  const record = await history.getByRole('listitem').allInnerTexts()
+  await page.keyboard.press('Escape')
+  await expect(history).toBeHidden()
+  return { turn, gauges, record }
+}
+
+/** What the won stage tells, the talk of the three included. */
+async function resultOf(page: Page): Promise<string> {
+  await expect(over(page)).toContainText('のEXP')
+  return over(page).innerText()
+}
+
+const goldIn = (result: string): number => Number(/(\d+) Gを得た/.exec(result)?.[1])
+
+async function purse(page: Page): Promise<number> {
+  const reply = await page.request.get('/api/game/rpg/title/check_savedata_info')
+  return (await reply.json()).money
+}

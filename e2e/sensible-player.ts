@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { attack, over, prompt } from './fighting.ts'
+import type { BattleCommand, Hand } from './hands.ts'
+import { expect } from './journey.ts'
+
+/** What a player sees before giving the commands of a round. */
+interface Sight {
+  readonly members: readonly Member[]
+  readonly foes: number
+  /** Something is about to come. */
+  readonly telegraph: boolean
+  readonly turn: string
+}
+
+interface Member {
+  readonly name: string
+  readonly hp: number
+  readonly ap: number
+  /** Of the HP at full. */
+  readonly share: number
+}
+
+interface Deed {
+  readonly command: BattleCommand
+  /** Place of the member that is helped; null = the first foe. */
+  readonly ally: number | null
+}
+
+/** Learned before leaving: the first skill of キリカ strikes, that of トモリ heals. AP at level 1. */
+const strike = { name: 'キリカ', ap: 4 }
+const heal = { name: 'トモリ', ap: 5 }
+
+/**
+ * Plays a stage as somebody who has read the manual would: guards against what is announced, heals whoever is low, strikes with the rest.
+ * The bag holds nothing but `candies`; those eaten are counted in it.
+ */
+export async function playStage(page: Page, hand: Hand, bag: { candies: number }): Promise<'won' | 'lost'> {
+  for (let round = 0; round < 60; round++) {
+    await expect(attack(page).or(over(page))).toBeVisible({ timeout: 20_000 })
+    if (await over(page).isVisible()) return (await over(page).innerText()).includes('影は畳まれた') ? 'won' : 'lost'
+    await playRound(page, hand, bag)
+  }
+  throw new Error('the stage was not decided within 60 rounds')
+}
+
+async function playRound(page: Page, hand: Hand, bag: { candies: number }): Promise<void> {
+  const sight = await look(page)
+  const standing = sight.members.filter(({ hp }) => hp > 0)
+  for (const [at, member] of standing.entries()) {
+    await expect(page.getByRole('log')).toHaveText(`${member.name}はどうする？`)
+    await give(page, hand, deedOf(member, sight, bag), sight)
+    const next = standing[at + 1]
+    if (next) await expect(page.getByRole('log')).toHaveText(`${next.name}はどうする？`)
+  }
+  await expect.poll(async () => (await over(page).isVisible()) || (await turnOf(page)) !== sight.turn, { timeout: 20_000 }).toBe(true)
+}
+
+function deedOf({ name, ap }: Member, { members, telegraph }: Sight, bag: { candies: number }): Deed {
+  if (telegraph) return { command: 'DEFENCE', ally: null }
+  const low = members.filter(({ hp }) => hp > 0).reduce((lowest, member) => (member.share < lowest.share ? member : lowest))
+  const ally = members.indexOf(low)
+  if (name === heal.name && ap >= heal.ap && low.share < 0.6) return { command: 'SKILL', ally }
+  if (name !== strike.name && bag.candies > 0 && low.share < 0.4) {
+    bag.candies--
+    return { command: 'ITEM', ally }
+  }
+  return { command: name === strike.name && ap >= strike.ap ? 'SKILL' : 'ATTACK', ally: null }
+}
+
+async function give(page: Page, hand: Hand, { command, ally }: Deed, { foes }: Sight): Promise<void> {
+  await hand.command(page, command)
+  if (command === 'DEFENCE') return
+  if (command !== 'ATTACK') {
+    await expect(page.getByRole('heading', { name: command === 'ITEM' ? '荷物' : /の技$/ })).toBeVisible()
+    await hand.choose(page, 1)
+  }
+  // With one foe left nobody is asked: it is the target.
+  if (ally === null && foes === 1) return
+  await expect(ally === null ? prompt(page) : page.getByText('誰に？')).toBeVisible()
+  await hand.choose(page, ally === null ? 1 : ally + 1)
+}
+
+const turnOf = (page: Page): Promise<string> => page.getByText(/^第\d場・第\d+ターン$/).innerText()
+
+/** Reads the gauges of everyone on the stage. */
+async function look(page: Page): Promise<Sight> {
+  const gauges = await page
+    .getByRole('meter')
+    .evaluateAll((all) =>
+      all.map((each) => ({ label: each.ariaLabel ?? '', now: Number(each.ariaValueNow), most: Number(each.ariaValueMax) })),
+    )
+  const members = gauges
+    .filter(({ label }) => label.endsWith(' AP'))
+    .map(({ label, now: ap }) => {
+      const name = label.slice(0, -3)
+      const { now: hp = 0, most = 1 } = gauges.find((gauge) => gauge.label === `${name} HP`) ?? {}
+      return { name, hp, ap, share: hp / most }
+    })
+  const names = new Set(members.map(({ name }) => `${name} HP`))
+  const foes = gauges.filter(({ label, now }) => label.endsWith(' HP') && now > 0 && !names.has(label)).length
+  return { members, foes, telegraph: await page.getByText('気配', { exact: true }).first().isVisible(), turn: await turnOf(page) }
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { attack, over } from './fighting.ts'
+import { type Hand, keyboard, mouse } from './hands.ts'
+import { expect, test } from './journey.ts'
+import { playStage } from './sensible-player.ts'
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const link = (page: Page, name: string) => page.getByRole('link', { name })
+
+for (const hand of [mouse, keyboard]) {
+  test(`from the title to the boss of the first field and home, with ${hand.name}`, async ({ page }) => {
+    test.setTimeout(240_000)
+    await arrive(page, hand)
+    await buyCandies(page, hand)
+    await spendPoints(page, hand)
+    const { exp, gold } = await winField(page, hand)
+    await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+    await expect(page.getByRole('region', { name: '冒険の途中' })).toBeHidden()
+    await hand.press(link(page, '仲間のようす'))
+    await expect(page.getByRole('meter', { name: `EXP ${exp}` })).toBeVisible()
+    await hand.press(link(page, 'よろず灯屋'))
+    await expect(page.getByText(`${84 + gold} G`)).toBeVisible()
+    await hand.press(link(page, '冒険に出る'))
+    await expect(page.getByRole('row', { name: '灯見ヶ原' })).toContainText('灯がともった')
+    await expect(page.getByRole('row')).toHaveCount(5)
+  })
+}
+
+/** A visitor becomes somebody with a party: キリカ, トモリ and ゴトク. */
+async function arrive(page: Page, hand: Hand): Promise<void> {
+  await page.goto('/game/rpg')
+  for (const name of ['すぐ作る', 'これではじめる', '控えたので、はじめる', 'はじめから', 'とばす']) await hand.press(button(page, name))
+  for (let member = 1; member <= 3; member++) {
+    await expect(page.getByText(`${member}/3人目`)).toBeVisible()
+    await hand.press(button(page, 'この人にする'))
+  }
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: 'この三人で行く' }))
+  for (const [at, name] of ['つぎへ', 'つぎへ', '町へ'].entries()) {
+    await expect(page.getByText(`${at + 1} / 3`)).toBeVisible()
+    await hand.press(button(page, name))
+  }
+  await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+}
+
+/** Four of them: 200 G become 84 G. */
+async function buyCandies(page: Page, hand: Hand): Promise<void> {
+  await hand.press(link(page, 'よろず灯屋'))
+  await hand.press(button(page, '灯飴'))
+  const number = page.getByRole('spinbutton', { name: '個数' })
+  await hand.enter(number)
+  for (let more = 0; more < 3; more++) await page.keyboard.press('ArrowUp')
+  await expect(number).toHaveValue('4')
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: '買う', exact: true }))
+  await expect(page.getByText('84 G')).toBeVisible()
+}
+
+async function spendPoints(page: Page, hand: Hand): Promise<void> {
+  const plan = [
+    { name: 'キリカ', stat: 'STR', skill: '一文字' },
+    { name: 'トモリ', stat: 'INT', skill: '手当て火' },
+    { name: 'ゴトク', stat: 'STR', skill: '大屏風' },
+  ]
+  await hand.press(link(page, '仲間のようす'))
+  for (const { name, stat, skill } of plan) {
+    await hand.press(page.getByRole('tab', { name: new RegExp(name) }))
+    await hand.press(page.getByRole('tab', { name: '力', exact: true }))
+    await hand.enter(page.getByRole('spinbutton', { name: stat }))
+    for (let point = 0; point < 4; point++) await page.keyboard.press('ArrowUp')
+    await hand.press(button(page, '割り振る'))
+    await expect(page.getByText('力の点を割り振りました。')).toBeVisible()
+    await hand.press(page.getByRole('tab', { name: '技', exact: true }))
+    await hand.press(page.getByRole('group', { name: `${name}の技の樹` }).getByRole('button', { name: skill }))
+    await hand.press(button(page, '覚える'))
+    await expect(page.getByText('技が身につきました。')).toBeVisible()
+  }
+}
+
+interface Haul {
+  readonly exp: number
+  readonly gold: number
+}
+
+/** All four stages in a row; whoever loses tries again, as players do. What the results told is added up. */
+async function winField(page: Page, hand: Hand): Promise<Haul> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const haul = await tryField(page, hand)
+    await hand.press(button(page, '町へ戻る'))
+    await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+    if (haul !== null) return haul
+  }
+  throw new Error('the boss was not beaten in five attempts')
+}
+
+async function tryField(page: Page, hand: Hand): Promise<Haul | null> {
+  await hand.press(link(page, '冒険に出る'))
+  await hand.press(button(page, '灯見ヶ原'))
+  await hand.press(button(page, '出発する'))
+  await expect(attack(page)).toBeVisible()
+  await playAtOnce(page, hand)
+  const bag = { candies: 4 }
+  let haul: Haul = { exp: 0, gold: 0 }
+  for (let stage = 1; stage <= 4; stage++) {
+    await expect(page).toHaveURL(new RegExp(`/battle/1/${stage}$`))
+    if ((await playStage(page, hand, bag)) === 'lost') return null
+    haul = sum(haul, await told(page))
+    const next = button(page, 'つぎへ進む')
+    if (stage < 4) await hand.press(next)
+    else await expect(next).toBeHidden()
+  }
+  await expect(over(page)).toContainText('灯見ヶ原に、町の灯がひとつ届いた。')
+  return haul
+}
+
+async function playAtOnce(page: Page, hand: Hand): Promise<void> {
+  const speed = button(page, /速さ|一気に/)
+  for (let change = 0; change < 2 && !(await speed.innerText()).includes('一気に'); change++) await hand.press(speed)
+  await expect(speed).toContainText('一気に')
+}
+
+/** EXP and gold of the result that stands on the screen. */
+async function told(page: Page): Promise<Haul> {
+  await expect(over(page)).toContainText('のEXP')
+  const [, exp, gold] = /全員に(\d+)のEXP。(\d+) Gを得た。/.exec(await over(page).innerText()) ?? []
+  return { exp: Number(exp), gold: Number(gold) }
+}
+
+const sum = (one: Haul, other: Haul): Haul => ({ exp: one.exp + other.exp, gold: one.gold + other.gold })
