@@ -5,22 +5,21 @@ import { expect, test } from './journey.ts'
 const info = '**/menu/plaza/refresh/fetch_parties_info'
 const reset = '**/menu/plaza/refresh/reset_status_and_skill_point'
 const skill = { id: 1, name: '一文字', description: '影を切る。', attack_type: 1, effect_type: 1, target_range: 1, is_target_enemy: true }
+const values = { value_hp: 40, value_ap: 12, value_str: 9, value_def: 6, value_int: 3, value_spd: 7, value_luc: 2 }
 const member = (party_id: number, nickname: string, used = 4) => ({
   party_id,
   level: 5,
   nickname,
   role_id: party_id,
   status: {
-    ...{ value_hp: 40, value_ap: 12, value_str: 9, value_def: 6, value_int: 3, value_spd: 7, value_luc: 2 },
-    ...{
-      allocated_hp: used * 2,
-      allocated_ap: 0,
-      allocated_str: used,
-      allocated_def: 0,
-      allocated_int: 0,
-      allocated_spd: 0,
-      allocated_luc: 0,
-    },
+    ...values,
+    allocated_hp: used * 2,
+    allocated_ap: 0,
+    allocated_str: used,
+    allocated_def: 0,
+    allocated_int: 0,
+    allocated_spd: 0,
+    allocated_luc: 0,
   },
   skills:
     used === 0 ? [] : [{ ...skill, is_first: false, is_slow: false, skill_level: 2, ap_cost: 3, buff_turn: null, skill_percent: 1.4 }],
