@@ -53,7 +53,7 @@ function goalSection(goals: readonly Goal[]): string {
     '<thead><tr><th scope="col">verdict</th><th scope="col">goal</th><th scope="col">figure nearest to missing it</th></tr></thead>'
   return section(
     '目標 Goals',
-    'quality.md › The game',
+    'what the balance promises',
     `<div class="scroll"><table class="goals">${head}<tbody>${rows.join('\n')}</tbody></table></div>`,
   )
 }
