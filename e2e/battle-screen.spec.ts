@@ -45,7 +45,7 @@ test('record, modifiers and notes open over the battle and give the focus back',
   await page.keyboard.press('Escape')
   await expect(attack(page)).toBeFocused({ timeout: 20_000 })
   await page.keyboard.press('l')
-  await expect(page.getByRole('dialog', { name: '戦いの記録' })).toContainText('第1ターン ここまで')
+  await expect(page.getByRole('dialog', { name: '戦いの記録' })).toContainText('第1回 ここまで')
   await expectAccessible()
   await page.keyboard.press('Escape')
   await expect(attack(page)).toBeFocused()
@@ -75,7 +75,7 @@ test('a round whose answer is lost is played once', async ({ page, expectTrouble
   await attackOnce(page)
   await expect(page.getByRole('button', { name: '早送り' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('第2ターン')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('第2回')).toBeVisible({ timeout: 20_000 })
   expect(lost).toBe(1)
 })
 

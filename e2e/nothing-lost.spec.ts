@@ -13,7 +13,7 @@ test('neither a reload nor a killed server changes anything in the middle of a b
   await depart(page, '灯見ヶ原')
   await attackOnce(page)
   await page.keyboard.press('Escape')
-  await expect(page.getByText('第2ターン')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('第2回')).toBeVisible({ timeout: 20_000 })
   await expect(attack(page)).toBeVisible({ timeout: 20_000 })
   const before = await sceneOf(page)
   expect(before.record.length).toBeGreaterThan(3)
@@ -63,7 +63,7 @@ test('the same turn sent from two tabs counts once', async ({ page, context }) =
   expect(first).toEqual(second)
   for (const tab of [page, other]) {
     await tab.keyboard.press('Escape')
-    await expect(tab.getByText('第2ターン')).toBeVisible({ timeout: 20_000 })
+    await expect(tab.getByText('第2回')).toBeVisible({ timeout: 20_000 })
     await expect(attack(tab)).toBeVisible({ timeout: 20_000 })
   }
   expect(await sceneOf(page)).toEqual(await sceneOf(other))
@@ -105,7 +105,7 @@ async function sceneOf(page: Page) {
   const gauges = await page
     .getByRole('meter')
     .evaluateAll((all) => all.map((each) => `${each.ariaLabel} ${each.ariaValueNow}/${each.ariaValueMax}`))
-  const turn = await page.getByText(/^第\d場・第\d+ターン$/).innerText()
+  const turn = await page.getByText(/^第\d場・第\d+回$/).innerText()
   await page.keyboard.press('l')
   const history = page.getByRole('dialog', { name: '戦いの記録' })
   const record = await history.getByRole('listitem').allInnerTexts()

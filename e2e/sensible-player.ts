@@ -80,7 +80,7 @@ async function give(page: Page, hand: Hand, { command, ally }: Deed, { foes }: S
   await hand.choose(page, ally === null ? 1 : ally + 1)
 }
 
-const turnOf = (page: Page): Promise<string> => page.getByText(/^第\d場・第\d+ターン$/).innerText()
+const turnOf = (page: Page): Promise<string> => page.getByText(/^第\d場・第\d+回$/).innerText()
 
 /** Reads the gauges of everyone on the stage. */
 async function look(page: Page): Promise<Sight> {

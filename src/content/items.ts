@@ -103,7 +103,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 9,
     name: '呼び水',
-    description: '倒れた仲間をHP40%で起こす。顔にかける。',
+    description: '膝をついた仲間をHP40%で起こす。顔にかける。',
     price: 200,
     max: 3,
     unlock: { type: 'clears', count: 2 },
@@ -114,7 +114,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 10,
     name: '迎え火',
-    description: '倒れた仲間をHP80%で起こす。季節を問わない。',
+    description: '膝をついた仲間をHP80%で起こす。季節を問わない。',
     price: 400,
     max: 2,
     unlock: { type: 'clears', count: 6 },

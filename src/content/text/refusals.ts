@@ -43,7 +43,7 @@ export const refusals = {
   overLimit: '持てる数を超えては買えません。',
   notEnoughGold: '所持金が不足しています。',
   notHeld: '持っている数より多くは売れません。',
-  notYourMember: 'その仲間は、この一座にいません。',
+  notYourMember: 'その人は、あなたの仲間ではありません。',
   statusPointsShort: '力の点が足りません。',
   unknownStat: 'その力は上げられません。',
   skillPointsShort: '技の点が足りません。',
@@ -60,7 +60,7 @@ export const refusals = {
   restClosed: 'ここはまだ工事中です。',
   restGoldShort: '所持金が不足しています。',
   nothingToReset: 'ほどくものがありません。',
-  badClicks: '仕事の数は10回から100000回までです。',
+  badClicks: '一度に数えられる芯は、10本から100,000本までです。',
   tooManyPurchases: 'You cannot keep more than 1,000 purchases.',
 
   // Battle
@@ -70,8 +70,8 @@ export const refusals = {
   noBattle: 'その冒険は見つかりません。',
   battleOver: 'この戦いはもう終わっています。',
   staleTurn: '戦いはもう先へ進んでいます。読みこみ直してください。',
-  badCommands: '指示が読めませんでした。選び直してください。',
-  notOneCommandEach: '立っている仲間の指示を、一人にひとつずつ選んでください。',
+  badCommands: '命令が読めませんでした。選び直してください。',
+  notOneCommandEach: '立っている仲間への命令を、一人にひとつずつ選んでください。',
   skillNotLearned: '覚えていない技は使えません。',
   apShort: 'APが足りません。',
   itemNotHeld: 'その品は持っていません。',

@@ -40,7 +40,7 @@ export const debugText = {
   screen: '画面',
   menu: 'メニュー',
   battle: '戦闘',
-  commands: 'コマンド',
+  commands: '命令',
   none: 'なし',
   attack: '攻撃',
 } as const
