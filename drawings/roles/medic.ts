@@ -1,8 +1,9 @@
 import { type Drawing, roleSvg } from '../drawing.ts'
 import { face, faceDefs, figureFilter, gelGradient, gels, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { leaf, shape, taper } from '../paper.ts'
+import { mirror } from '../points.ts'
 
-// 灯医 トモリ: once a candle seller. A coat like a bell, hung with little lamps; the one that is lit is between her palms.
+// 灯医 トモリ: once a candle seller. A coat like a bell, hung with little lamps; the one that is lit is in her hands.
 const p = 'r2'
 const coat = '146,206* 104,224 64,262 36,320 14,400 -2,486* 362,486* 346,400 324,320 296,262 256,224 214,206*'
 const capeLeft = '166,214* 120,218 78,248 46,300 40,334* 72,322 92,340* 112,322 134,338* 150,322 168,334*'
@@ -36,11 +37,21 @@ const lamps = (which: readonly (readonly [number, number, number])[]): string =>
   which.map(([x, y, s]) => `<use href="#${p}-l" transform="translate(${x} ${y})scale(${s})"/>`).join('')
 // The carrying pole of her candle-selling days, with a lamp at each end.
 const pole = taper('-24,226 60,214 180,210 300,214 384,226', [9, 12, 13, 12, 9])
-const palmLeft = '112,356* 108,326 120,304 138,300 150,320 156,346 154,376 140,392 120,386'
-const palmRight = '248,356* 252,326 240,304 222,300 210,320 204,346 206,376 220,392 240,386'
-const sleeveLeft = '64,486* 72,420 96,372 112,352* 130,366 152,372* 156,410 140,486*'
-const sleeveRight = '296,486* 288,420 264,372 248,352* 230,366 208,372* 204,410 220,486*'
-const flame = '180,352* 166,346 160,328 168,310 178,296 180,276* 192,294 200,312 198,336 190,348'
+const sleeve = '34,486* 48,424 70,378 92,350* 116,368 134,406* 132,444 126,486*'
+const hem = taper('94,362 70,402 58,448', [0, 5, 0])
+// The lit lamp, held like a cup of tea.
+const cup = '143,322* 217,322* 224,352 216,394 203,412* 157,412* 144,394 136,352'
+const cupRim = '140,318* 180,326 220,318* 219,332 180,341 141,332*'
+const handBack = '98,392* 100,366 114,346 132,338* 142,352 142,388 138,412* 118,418'
+// Laid over the fingers' beginnings, so that they grow out of the hand.
+const knuckles = '103,390* 105,368 114,352 126,348* 131,356 130,400 126,409* 116,411'
+const thumb = 'M122 352Q130 334 150 330'
+/** From the knuckle to the tip, the lowest first. */
+const fingers = ['M126 402Q146 405 161 398', 'M124 387Q148 391 166 382', 'M124 372Q148 377 167 366', 'M124 357Q146 362 163 351']
+const stroke = (path: string, width: number): string =>
+  `<path fill="none" stroke="${ink.near}" stroke-width="${width + 5}" d="${path}"/><path fill="none" stroke="url(#${p}-skin)" stroke-width="${width}" d="${path}"/>`
+const half = (content: string): string => `${content}<g transform="matrix(-1 0 0 1 360 0)">${content}</g>`
+const flame = '180,326* 166,320 158,302 166,282 177,268 180,244* 193,264 203,284 200,308 192,322'
 
 export const drawing: Drawing = {
   name: 'roles/medic',
@@ -52,6 +63,9 @@ export const drawing: Drawing = {
       figureFilter(p) +
       gelGradient(`${p}-g`, [180, 330, 240], gels.heal, [0.35, 0.7]) +
       gelGradient(`${p}-w`, [180, 330, 54], ['#ffffff', '#fff3b0', '#ffb648', '#f07a2a'], [0.3, 0.7]) +
+      gelGradient(`${p}-c`, [180, 350, 66], ['#fffbe6', '#ffe08a', '#ffae42', '#d9642a'], [0.3, 0.7]) +
+      // The skin, lit from the flame.
+      gelGradient(`${p}-skin`, [180, 340, 92], ['#fff6dc', '#ffe0ac', '#f5bd80', '#d98a58'], [0.3, 0.65]) +
       haloGradient(`${p}-h`, '#ffd27a', 0.5, '#ff9a4a') +
       haloGradient(`${p}-k`, '#b8f2c8', 0.7, '#5fd09a') +
       `<g id="${p}-l"><path fill="${ink.near}" stroke="#5fd09a" stroke-width="1.500" d="${lampBody}${lampCaps}"/><path fill="url(#${p}-m)" d="${shape('-7,15* 7,15* 11,22 11,32 6,39* -6,39* -11,32 -11,22')}"/><path stroke="${ink.near}" stroke-width="2" d="M-11 22h22M-12 30h24"/></g>` +
@@ -59,10 +73,10 @@ export const drawing: Drawing = {
     content: `<circle cx="180" cy="170" r="180" fill="url(#${p}-k)"/>
       <g class="back">${litPly(p, shape(hoodBack), { edge: rim })}</g>
       <g class="far">${litPly(p, pole, { fill: ink.mid, edge: rim })}${lamps([
-        [-2, 234, 1.7],
-        [362, 234, 1.7],
-        [28, 230, 1.15],
-        [332, 230, 1.15],
+        [12, 232, 1.5],
+        [348, 232, 1.5],
+        [52, 228, 1],
+        [308, 228, 1],
       ])}</g>
       <g class="body">${litPly(p, shape(coat), { edge: rim })}<path fill="url(#${p}-g)" d="${taper('180,250 178,330 180,484', [3, 5, 4])}${leaf(60, 440, 42, 5, 1.8)}${leaf(300, 440, 42, 5, 1.34)}${leaf(20, 450, 34, 4, 1.8)}${leaf(340, 450, 34, 4, 1.34)}"/>
       ${litPly(p, shape(capeLeft), { fill: ink.mid })}${litPly(p, shape(capeRight), { fill: ink.mid })}
@@ -71,8 +85,8 @@ export const drawing: Drawing = {
       ${litPly(p, shape(scarf))}</g>
       <g class="head">${face(p, { iris: '#3fb07a', eyes: 'calm', brow: -0.5, mouth: 'smile', blush: 0.3 })}${litPly(p, shape(fringe))}${litPly(p, braid.map(([x, y]) => shape(`${x - 15},${y - 8} ${x},${y - 16} ${x + 15},${y - 8} ${x + 11},${y + 10} ${x},${y + 15} ${x - 11},${y + 10}`)).join('') + shape('124,296* 144,296* 146,322 134,334* 122,320'))}<path fill="#5fd09a" d="M122 290h24v6h-24z"/>${litPly(p, shape(hood), { edge: rim })}
       <path fill="url(#${p}-g)" d="${leaf(112, 150, 44, 6, -1.5)}${leaf(124, 98, 44, 6, -1.1)}${leaf(152, 58, 34, 5, -0.75)}${leaf(248, 142, 44, 6, -1.72)}${leaf(236, 90, 40, 6, -2.1)}"/><path fill="#ffcf73" d="${shape('183,12* 194,22 196,36 187,42 179,34 182,24')}"/></g>
-      <circle cx="180" cy="322" r="60" fill="url(#${p}-h)"/>
-      <g class="arms">${litPly(p, shape(sleeveLeft) + shape(sleeveRight))}<path fill="#f5c68c" stroke="${ink.near}" stroke-width="3" d="${shape(palmLeft)}${shape(palmRight)}"/><path fill="none" stroke="#7a2e22" stroke-width="2" opacity=".7" d="M122 322q8 20 6 50M138 316q8 26 4 60M238 322q-8 20-6 50M222 316q-8 26-4 60"/></g>
-      <g class="gel"><path fill="url(#${p}-w)" d="${shape(flame)}"/><path fill="#fff" opacity=".9" d="${shape('180,344* 172,338 172,326 180,310* 188,326 188,338')}"/><path fill="${ink.near}" d="M160 352h40l-4 12h-32zM164 366h32v6h-32zM178 344h4v10h-4z"/></g>`,
+      <circle cx="180" cy="320" r="74" fill="url(#${p}-h)"/>
+      <g class="gel"><path fill="url(#${p}-w)" d="${shape(flame)}"/><path fill="#fff" opacity=".9" d="${shape('180,322* 171,314 172,300 180,284* 188,300 189,314')}"/><path fill="url(#${p}-c)" d="${shape(cup)}"/><path fill="${ink.near}" d="${shape(cupRim)}${shape('154,408* 206,408* 201,424* 159,424*')}"/></g>
+      <g class="arms">${litPly(p, shape(sleeve) + shape(mirror(sleeve, 180)))}${half(`<path fill="url(#${p}-g)" d="${hem}"/><path fill="url(#${p}-skin)" stroke="${ink.near}" stroke-width="2.500" d="${shape(handBack)}"/><g stroke-linecap="round">${fingers.map((finger) => stroke(finger, 11)).join('')}</g><path fill="url(#${p}-skin)" d="${shape(knuckles)}"/><g stroke-linecap="round">${stroke(thumb, 11)}</g>`)}</g>`,
   }),
 }
