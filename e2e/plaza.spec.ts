@@ -41,8 +41,10 @@ for (const [name, route] of [
   test(`the spot ${name} leads to menu/${route}`, async ({ page }) => {
     await page.route('**/plaza/check_status', (reply) => reply.fulfill({ json: [true] }))
     await page.goto(plaza)
+    // The house of this young save is still closed for the server, which sends the guest back: it counts that the way led there.
+    const there = page.waitForURL(new RegExp(`menu/${route}$`))
     await page.getByRole('group', { name: '広場の地図' }).getByRole('button', { name }).click()
-    await expect(page).toHaveURL(new RegExp(`menu/${route}$`))
+    await there
   })
 }
 

@@ -143,10 +143,11 @@ test('when spending fails the sentence is told, and the draft is kept for anothe
 
 test('members that cannot be read say so, and can be read again', async ({ page, expectTrouble, expectAccessible }) => {
   expectTrouble(/500/)
-  await page.route('**/parties/information', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await page.route('**/parties/information', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(status)
   await expect(page.getByRole('alert')).toContainText('予期しないエラーが発生しました。')
   await expectAccessible()
+  await page.unroute('**/parties/information')
   await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
   await expect(page.getByRole('heading', { name: 'キリカ' })).toBeVisible()
 })
