@@ -2,8 +2,16 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { int } from './schema.ts'
 
+export interface EndingCheck {
+  readonly is_cleared_vast_expanse: boolean
+  /** Since the save was made; the first day is 1. */
+  readonly days: number
+  /** Trimmed in the day-labour guild. */
+  readonly wicks: number
+}
+
 export const ending = {
-  canBeClear: endpoint<{ readonly is_cleared_vast_expanse: boolean }>()({
+  canBeClear: endpoint<EndingCheck>()({
     method: 'GET',
     path: '/api/game/rpg/ending/can_be_clear_vast_expanse',
     access: 'save',

@@ -20,7 +20,7 @@ onBothDatabases('an ending', (game) => {
   test('is remembered, and follows the vast expanse', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [11] })
-    expect((await browser.get(CHECK)).body).toEqual({ is_cleared_vast_expanse: false })
+    expect((await browser.get(CHECK)).body).toEqual({ is_cleared_vast_expanse: false, days: 1, wicks: 0 })
     expect(await browser.post(STORE, { ending: 3 })).toMatchObject({ status: 422 })
     expect((await browser.post(STORE, { ending: '2' })).body).toEqual({ is_game_cleared: true })
     expect((await browser.get(SAVE)).body.ending).toBe(2)

@@ -2,15 +2,25 @@ import { ending } from '../../../contract/ending.ts'
 import { ALTAR, VAST_EXPANSE } from '../../../content/fields.ts'
 import { refuse } from '../../http/refusal.ts'
 import type { Routes } from '../../http/routes.ts'
+import { jobTotalOf } from '../../store/job-totals.ts'
 import { findSave, progressOf, setEnding } from '../../store/saves.ts'
+
+const DAY = 86_400_000
 
 /** Endings 1 and 2 are open while the vast expanse is not cleared, 3 and 4 once it is. */
 const isOpen = (chosen: number, vastExpanseCleared: boolean): boolean => chosen > 2 === vastExpanseCleared
 
 export function registerEnding(routes: Routes): void {
-  routes.read(ending.canBeClear, async ({ tx, caller }) => {
+  routes.read(ending.canBeClear, async ({ tx, caller, now }) => {
     const { cleared } = await progressOf(tx, caller.saveId)
-    return cleared.has(ALTAR) ? { is_cleared_vast_expanse: cleared.has(VAST_EXPANSE) } : refuse('notCleared')
+    if (!cleared.has(ALTAR)) return refuse('notCleared')
+    const save = await findSave(tx, caller.saveId)
+    const wicks = await jobTotalOf(tx, caller.saveId)
+    return {
+      is_cleared_vast_expanse: cleared.has(VAST_EXPANSE),
+      days: Math.floor((now - (save?.createdAt ?? now)) / DAY) + 1,
+      wicks: wicks?.total ?? 0,
+    }
   })
 
   routes.write(ending.storeClear, async ({ tx, caller, body }) => {

@@ -50,7 +50,7 @@ export function Backstage({ onLeave, onTitle }: BackstageProps) {
       <header className={styles.head}>
         <div>
           <PageTitle glyph="楽" title={backstageHeading} note={text.heard(heard.size, backstageSpeakers.length)} />
-          <p className={styles.hint}>{all ? text.all : text.hint}</p>
+          {all || speaker === null ? <p className={styles.hint}>{all ? text.all : text.hint}</p> : null}
         </div>
         <HouseFigures />
       </header>
@@ -126,10 +126,10 @@ function boxOf(key: keyof typeof backstagePlaces) {
   return { left: percent(x, 1280), top: percent(y, 720), width: percent(width, 1280), height: percent(height, 720) }
 }
 
-/** The slip hangs over the speaker's head; its notch is 74 px from its right edge. */
+/** The slip, 340 px wide, hangs over the speaker's head; its notch is 146 px from its left edge. */
 function aboveOf(key: keyof typeof backstagePlaces) {
   const { x, y, width } = backstagePlaces[key]
-  return { right: `min(${percent(1280 - x - width / 2, 1280)} - 74px, 100% - 390px)`, bottom: percent(720 - y + 8, 720) }
+  return { left: `clamp(40px, ${percent(x + width / 2, 1280)} - 146px, 100% - 380px)`, bottom: percent(720 - y + 8, 720) }
 }
 
 /** Whoever has no seat in the drawing steps into the lamp's light. */

@@ -9,12 +9,15 @@ const text = endingText.backstage
 
 /** 本日の入り: how far the three have come. A figure that cannot be read is left out. */
 export function HouseFigures() {
+  const { data: check } = useQuery(read('GET /api/game/rpg/ending/can_be_clear_vast_expanse'))
   const { data: fields } = useQuery(read('GET /api/game/rpg/field/list'))
   const { data: books } = useQuery(read('GET /api/game/rpg/menu/plaza/library/fetch_book'))
   const { data: save } = useQuery(read('GET /api/game/rpg/title/check_savedata_info'))
   const figures: readonly (readonly [string, string | null])[] = [
+    [text.days, check ? text.daysOf(check.days) : null],
     [text.fields, fields ? formatNumber(fields.filter(({ is_cleared }) => is_cleared).length) : null],
     [text.books, books ? formatNumber(books.flat().filter(({ is_read }) => is_read).length) : null],
+    [text.wicks, check ? text.wicksOf(formatNumber(check.wicks)) : null],
     [text.level, save ? save.parties.map(({ level }) => formatNumber(level)).join('・') : null],
     [text.gold, save ? formatGold(save.money) : null],
   ]
