@@ -1,13 +1,24 @@
 /** Parts that the title and the story scenes share: people from behind, the four-fold lamps of the town, pine boughs. */
 import { circle, num, shape, star, taper } from './paper.ts'
-import { mirror, type Points } from './points.ts'
+import { mirror, parsePoints, type Points } from './points.ts'
 import { box, farHouse, radial, repeat } from './scenery.ts'
 
 /** A short ribbon in whole pixels: far people need no finer line. */
 const limb = (points: Points, widths: readonly number[]): string => taper(points, widths, { per: 1, decimals: 0 })
 
-/** Path of one shears blade on a back; the other is its mirror image. */
-const blade = '4,-66* 14,-92 40,-146 60,-178* 62,-150 52,-116 18,-62*'
+/** Points that were laid out round the rivet of the shears, blades upwards, as they lie on a back: aslant, the rings at the right hip. */
+const slung = (points: Points): Points => {
+  const cos = Math.cos(-0.72)
+  const sin = Math.sin(-0.72)
+  return parsePoints(points).map(({ x, y, corner }) => [x * cos - y * sin + 2, x * sin + y * cos - 92, corner])
+}
+const ringAt = (x: number, y: number, r: number): Points =>
+  [0, 1, 2, 3, 4, 5, 6, 7].map((step) => [x + Math.cos((step * Math.PI) / 4) * r, y + Math.sin((step * Math.PI) / 4) * r])
+/** Half of the shears; the other half is its mirror image. */
+const blade = '-7,10* 11,4* 24,-44 19,-132* 7,-74 -3,-6*'
+const shank = '-6,-4 8,22 14,42'
+const ring = ringAt(17, 58, 16)
+const hole = ringAt(17, 58, 9)
 const legs = (spread: number): string =>
   limb(
     [
@@ -29,24 +40,38 @@ const feet = (spread: number): string => box(-15 - spread, -5, 14, 6) + box(2 + 
 
 /** People seen from behind as black paper: feet at the origin, about 150 px tall. `light` = what shines through them. */
 export const people = {
-  /** The striker: shears open on her back, hair and tape flying to the left. */
+  /** The striker: great shears slung across her back, a hand in one ring, the tape round her hair flying. */
   shears: {
     body:
-      legs(10) +
-      feet(10) +
-      shape('-26,-42* -22,-70 -24,-96* -12,-106 12,-106 24,-96* 22,-70 26,-42* 0,-36') +
-      limb('-22,-98 -40,-80 -32,-56', [14, 13, 11]) +
-      limb('22,-98 40,-80 32,-56', [14, 13, 11]) +
-      circle(0, -120, 16) +
-      shape('-16,-108* -30,-114 -40,-126* -24,-128 -30,-142* -14,-138 -8,-152* 2,-140 14,-150* 14,-138 26,-136* 18,-124 20,-110*') +
-      limb('-13,-122 -34,-116 -50,-124 -70,-112', [5, 8, 8, 0]) +
-      limb('-13,-119 -36,-106 -60,-104', [5, 8, 0]) +
-      shape(blade) +
-      shape(mirror(blade, 0)) +
-      circle(-20, -40, 13) +
-      circle(20, -40, 13),
+      legs(12) +
+      feet(12) +
+      // A short coat with a wide hem, and the knot of its sash.
+      shape('-33,-42* -24,-62 -18,-78 -25,-98* -12,-108 12,-108 25,-98* 18,-78 24,-62 33,-42* 22,-46 11,-39* 0,-45 -11,-39* -22,-46') +
+      shape('0,-71 -14,-80* -17,-64* 0,-67 17,-64* 14,-80*') +
+      // One arm on the hip, with light between; the other down at the rings.
+      limb('-20,-98 -46,-80 -24,-62', [14, 12, 10]) +
+      limb('20,-98 43,-84 42,-62', [14, 12, 11]) +
+      box(-5, -112, 10, 10) +
+      circle(0, -126, 17) +
+      shape(
+        '-16,-110* -27,-108* -24,-117 -35,-119* -25,-127 -34,-137* -21,-138 -22,-152* -9,-145 -2,-158* 5,-146 19,-153* 18,-139 31,-139* 23,-128 33,-120* 23,-117 25,-108* 12,-113 5,-103* 0,-111 -7,-103*',
+      ) +
+      shape(slung(blade)) +
+      shape(slung(mirror(blade, 0))) +
+      shape(slung(ring)) +
+      shape(slung(mirror(ring, 0))) +
+      shape(slung(hole), { hole: true }) +
+      shape(slung(mirror(hole, 0)), { hole: true }) +
+      taper(slung(shank), [9, 8, 8], { per: 1, decimals: 0 }) +
+      taper(slung(mirror(shank, 0)), [9, 8, 8], { per: 1, decimals: 0 }),
     light:
-      limb('8,-74 30,-122 58,-170', [0, 4, 0]) + limb('-8,-74 -30,-122 -58,-170', [0, 4, 0]) + circle(-20, -40, 7) + circle(20, -40, 7),
+      // The edges of the blades, the rivet, and the tape with its two ends.
+      taper(slung('1,0 10,-62 18,-126'), [1, 4, 0], { per: 1, decimals: 0 }) +
+      taper(slung('-1,0 -10,-62 -18,-126'), [1, 4, 0], { per: 1, decimals: 0 }) +
+      circle(2, -92, 3) +
+      limb('-23,-131 0,-125 23,-133', [5, 6, 5]) +
+      limb('22,-132 38,-126 50,-134 66,-126', [5, 6, 5, 0]) +
+      limb('22,-130 36,-116 52,-116', [5, 6, 0]),
   },
   /** The paladin: the folding screen strapped on, the trivet on his head. */
   screen: {

@@ -62,9 +62,9 @@ const sticks = [
   [248, 450],
   [364, 452],
   [464, 446],
-  [580, 468],
-  [676, 474],
-  [762, 468],
+  [560, 468],
+  [664, 474],
+  [784, 468],
   [874, 400],
   [1034, 468],
 ]
@@ -158,7 +158,7 @@ const body = `<rect width="1280" height="720" fill="#140a18"/><rect y="560" widt
   )
   .join('')}"/>
 <g filter="url(#${s}-s)"><path fill="#5a3040" d="${sticks}"/></g>
-<g filter="url(#${s}-s)" fill="#1c0d22"><path d="${umbrella}${rabbit}${seed}${child}${cat}"/>${person('screen', 580, 474, 0.8)}${person('shears', 676, 478, 0.84)}${person('lantern', 762, 474, 0.84)}</g>
+<g filter="url(#${s}-s)" fill="#1c0d22"><path d="${umbrella}${rabbit}${seed}${child}${cat}"/>${person('screen', 560, 474, 0.8)}${person('shears', 664, 478, 0.78)}${person('lantern', 784, 474, 0.82)}</g>
 <g fill="#ffe9b4"><path d="${circle(456, 408, 11)}${shape('222,344* 250,330 276,344* 250,358')}${circle(352, 346, 5)}${circle(868, 222, 4)}${circle(882, 222, 4)}${circle(976, 426, 4.5)}${circle(1000, 426, 4.5)}"/></g><path fill="#1c0d22" d="${circle(454, 410, 5)}${circle(248, 344, 6)}"/>
 <g filter="url(#${s}-s)"><path fill="#2a1226" d="${frame}"/></g><path fill="none" stroke="#d89a62" stroke-width="2.500" stroke-linecap="round" d="${stitching}"/><path fill="none" stroke="#8a4a50" stroke-width="2" d="${line('138,80 138,560')}${line('1142,80 1142,560')}"/>
 <g filter="url(#${s}-s)"><path fill="#0d0612" d="${hands}"/></g>`
