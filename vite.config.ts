@@ -23,6 +23,7 @@ export default defineConfig({
       // With its slash: the sources hold an `api.ts`.
       '^/api/': server,
       '^/study/techbook/vue/chapter8_purchases': server,
+      '^/docs': server,
     },
   },
 })

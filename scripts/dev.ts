@@ -2,16 +2,13 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'vite'
 
 const apiPort = process.env['PORT'] ?? '3000'
-const target = `http://127.0.0.1:${apiPort}`
 
 const server = spawn(process.execPath, ['--watch', 'src/server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development', PORT: apiPort },
 })
 
-const vite = await createServer({
-  server: { proxy: { '/api': target, '/study/techbook/vue/chapter8_purchases': target, '/docs': target } },
-})
+const vite = await createServer()
 await vite.listen()
 vite.printUrls()
 
