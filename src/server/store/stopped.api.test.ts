@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTemporaryPostgres, type TemporaryPostgres } from '../../../scripts/postgres.ts'
+import { attacks, EXEC, encount, REFRESH } from '../testing/adventures.ts'
+import type { Answer, Browser } from '../testing/browser.ts'
+import { Game } from '../testing/game.ts'
+import { openConfiguredStore } from './open.ts'
+
+const OUTAGES = 3
+const game = new Game()
+let postgres: TemporaryPostgres | null = null
+
+const server = (): TemporaryPostgres => {
+  if (!postgres) throw new Error('PostgreSQL was never started')
+  return postgres
+}
+
+beforeAll(async () => {
+  postgres = await startTemporaryPostgres()
+  const { url } = postgres
+  const open = async () => {
+    const store = await openConfiguredStore({ databaseUrl: url, databasePool: 8 }, () => undefined)
+    await store.migrate()
+    return store
+  }
+  await game.start({ url, open, drop: async () => undefined })
+}, 60_000)
+afterAll(async () => {
+  await game.stop()
+  await postgres?.stop()
+})
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** One battle after another; whatever is not answered is sent again. @returns the sessions and turns that were answered, and how often the server had to refuse. */
+async function play(browser: Browser, isOver: () => boolean) {
+  const answered: { readonly session: string; readonly turn: number }[] = []
+  let refused = 0
+  const insist = async (call: () => Promise<Answer>): Promise<Answer> => {
+    for (;;) {
+      const answer = await call()
+      if (answer.status === 200) return answer
+      expect(answer).toMatchObject({ status: 503, body: { message: expect.stringMatching(/[ぁ-ん]/) } })
+      refused += 1
+      await pause(30)
+    }
+  }
+  while (!isOver()) {
+    const start = await insist(() => browser.post('/api/game/rpg/battle/encount', { field_id: 1, stage_id: 1, clear_stage: 0 }))
+    const session: string = start.body[2]
+    const order = { session_id: session, selectedCommands: attacks(start.body), turn: 1 }
+    const first = await insist(() => browser.post(EXEC, order))
+    expect((await insist(() => browser.post(EXEC, order))).body).toEqual(first.body)
+    answered.push({ session, turn: 1 })
+    await insist(() => browser.post(REFRESH, { session_id: session }))
+  }
+  return { answered, refused }
+}
+
+test('PostgreSQL stops and starts under players’ hands: they are told, go on by themselves, and keep every answered round', async () => {
+  const browsers = await Promise.all([game.player(), game.player(), game.player()])
+  let isOver = false
+  const playing = Promise.all(browsers.map((browser) => play(browser, () => isOver)))
+  for (let outage = 0; outage < OUTAGES; outage += 1) {
+    await pause(150)
+    await server().pause()
+    await pause(150)
+    await server().resume()
+  }
+  await pause(150)
+  isOver = true
+  const played = await playing
+  expect(played.some(({ refused }) => refused > 0)).toBe(true)
+  const rows = await game.reach((tx) =>
+    tx
+      .selectFrom('adventure_turns')
+      .innerJoin('adventures', 'adventures.id', 'adventure_turns.adventure_id')
+      .select(['session_id as session', 'turn'])
+      .execute(),
+  )
+  const kept = await game.reach((tx) => tx.selectFrom('adventures').select('session_id').execute())
+  for (const { answered } of played) {
+    expect(answered.length).toBeGreaterThan(0)
+    // Of each save the last twenty adventures are kept.
+    const recent = answered.filter(({ session }) => kept.some(({ session_id }) => session_id === session))
+    expect(recent.length).toBeGreaterThan(0)
+    expect(rows).toEqual(expect.arrayContaining(recent))
+  }
+  expect((await encount(browsers[0] ?? game.visitor(), 1, 1)).status).toBe(200)
+}, 60_000)
