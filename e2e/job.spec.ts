@@ -74,6 +74,19 @@ test('each grade has its boss, its label and a colour of its own', async ({ page
   expect(colours.size).toBe(5)
 })
 
+test('a promotion is told by the boss who pays, and the own row is in sight', async ({ page }) => {
+  const ranking = Array.from({ length: 10 }, (_, at) => ({ rank: at + 1, total_count: 900 - at, is_own: at === 9 }))
+  const own = { total_count: 104, grade: 1, grade_label: '芯切り', counted: 10, earned_money: 1, money: 201 }
+  await page.route('**/job/calculate', (route) => route.fulfill({ json: [own, ranking] }))
+  await page.goto('/game/rpg/menu/job')
+  for (let press = 0; press < 10; press++) await push(page).click()
+  await settle(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: '精算する' }).click()
+  await expect(page.getByText('腕が上がった。次から、呼び名と手間賃が変わる。次は「芯切り」。')).toBeVisible()
+  await expect(page.getByText('親方ハゼ')).toBeVisible()
+  await expect(page.getByRole('row', { name: '10位 自分 891' })).toBeInViewport()
+})
+
 test('a lost settling keeps the wicks and can be tried again', async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_FAILED/)
   await page.route('**/job/calculate', (route) => route.abort(), { times: 3 })

@@ -20,6 +20,7 @@ export const jobText = {
   counted: (clicks: number) => `${clicks}本`,
   countedFewer: '帳場が数えたのは、手で切れたぶんです。',
   earned: '受け取った手間賃',
+  promoted: (label: string, sentence: string) => `${sentence}次は「${label}」。`,
   thisTime: '今回の芯',
   rank: '順位',
   total: '切った芯の数',

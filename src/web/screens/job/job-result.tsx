@@ -25,7 +25,7 @@ export function JobResultView({ result: { own, ranking, clicks, job }, onAgain }
   useLostFocus(panel, own)
   return (
     <>
-      <Boss grade={own.grade} label={own.grade_label} note={text.done} lines={[bossOf(job.grade).farewell]} />
+      <Boss grade={job.grade} label={job.grade_label} note={text.done} lines={[bossOf(job.grade).farewell]} />
       <div ref={panel} className={styles.bench}>
         <Panel className={styles.result}>
           <p className={styles.finished} role="status">
@@ -33,7 +33,7 @@ export function JobResultView({ result: { own, ranking, clicks, job }, onAgain }
               <span key={line}>{line}</span>
             ))}
           </p>
-          {own.grade > job.grade ? <Notice tone="good">{labourTexts.promoted}</Notice> : null}
+          {own.grade > job.grade ? <Notice tone="good">{text.promoted(own.grade_label, labourTexts.promoted)}</Notice> : null}
           <dl className={styles.figures}>
             <dt>{text.thisTime}</dt>
             <dd className="num">{text.counted(own.counted)}</dd>
@@ -57,6 +57,9 @@ export function JobResultView({ result: { own, ranking, clicks, job }, onAgain }
   )
 }
 
+/** The player's own row is in sight, however far down it stands. */
+const showRow = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
+
 function Ranking({ ranking }: { readonly ranking: readonly JobRank[] }) {
   if (ranking.length === 0) return <p className={styles.rule}>{labourTexts.emptyRanking}</p>
   return (
@@ -73,7 +76,7 @@ function Ranking({ ranking }: { readonly ranking: readonly JobRank[] }) {
         </thead>
         <tbody>
           {ranking.map((row) => (
-            <tr key={row.rank} className={classes(row.is_own && styles.ownRow)}>
+            <tr key={row.rank} ref={row.is_own ? showRow : null} className={classes(row.is_own && styles.ownRow)}>
               <td className="num">
                 {text.place(row.rank)} {row.is_own ? <Chip tone="filled">{text.own}</Chip> : null}
               </td>
