@@ -46,8 +46,8 @@ export const battleText = {
   boss: '主',
   fallen: '膝をついている',
   folded: '畳まれた',
-  noSkills: '使える技がない。',
-  noItems: '荷物は空だ。',
+  noSkills: 'まだ技がない。町の「仲間のようす」で、技の点を使うと覚えられる。',
+  noItems: '荷物は空だ。町の「よろず灯屋」で買える。',
   skillsTitle: (name: string) => `${name}の技`,
   itemsTitle: '荷物',
   held: (count: number) => `残り ${count}`,
@@ -75,6 +75,12 @@ export const battleText = {
   toTown: '町へ戻る',
   lose: '灯が消えた',
   loseLines: ['町の鐘が、帰り道を教えている。', '鞄の中身も経験も、町を出たときのまま。'],
+  /** One of them stands under a lost battle: against a boss the first, else in turn. */
+  loseAdvice: [
+    '「気配」を見た次の回は、みがまえ。傷は四割で済む。',
+    '使っていない点があるなら、町の「仲間のようす」で。',
+    '灯飴は、よろず灯屋。鞄に入れておけば、戦いのあいだに舐められる。',
+  ],
   loseByDawn: '夜が明けてしまった。影は、どこにも見えない。',
   escaped: '三人は逃げた',
   escapedText: 'ここまでの経験と荷物は、そのまま持って帰れる。',

@@ -5,6 +5,7 @@ import type { WinResult } from '../../../contract/battle.ts'
 import { banterAfter } from './banter.ts'
 import { play } from '../../sound/sound.ts'
 import type { BattleFlow } from './battle-flow.ts'
+import type { Battle } from './battle-model.ts'
 import { Escaped, Lost, Won } from './outcome.tsx'
 import type { WayOut } from './use-way-out.ts'
 
@@ -32,7 +33,7 @@ export function BattleOutcome({ flow, wayOut }: BattleOutcomeProps) {
         />
       )
     case 'resultLose':
-      return <Lost lines={dawnLines(flow)} leaving={leaving} onLeave={wayOut.giveUp} />
+      return <Lost lines={dawnLines(flow)} advice={adviceFor(flow.battle)} leaving={leaving} onLeave={wayOut.giveUp} />
     case 'escaped':
       return <Escaped lines={[]} leaving={leaving} onLeave={wayOut.finish} />
     default:
@@ -49,6 +50,12 @@ function foundIn(fieldId: number, result: WinResult | null): readonly string[] {
   if (!fieldCleared || alreadyCleared) return []
   if (fieldId === altar) return treasureFound.flatMap((beat) => beat.lines)
   return fieldId === vastExpanse ? diaryFound.flatMap((beat) => beat.lines) : []
+}
+
+/** A word for the next try. */
+function adviceFor({ enemies, state }: Battle): string {
+  const [telegraphs, ...others] = battleText.loseAdvice
+  return enemies.some((enemy) => enemy.is_boss) ? telegraphs : (others[state.turn % others.length] ?? telegraphs)
 }
 
 /** Both sides stood until the last round. */

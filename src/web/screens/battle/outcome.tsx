@@ -64,10 +64,11 @@ interface EndedProps {
   readonly onLeave: () => void
 }
 
-export function Lost({ lines, leaving, onLeave }: EndedProps) {
+export function Lost({ lines, advice, leaving, onLeave }: EndedProps & { readonly advice: string }) {
   return (
     <Outcome title={battleText.lose} tone="lost">
       <Sentences lines={[...lines, ...battleText.loseLines]} />
+      <p className={styles.banter}>{advice}</p>
       <ToTown leaving={leaving} onLeave={onLeave} />
     </Outcome>
   )
