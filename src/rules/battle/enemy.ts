@@ -12,7 +12,7 @@ export interface EnemyPlan {
 /** The phase's first step, with nothing queued. */
 export const FRESH_MIND: Mind = { phase: 0, step: 0, queued: null }
 
-/** Decides for one enemy: a telegraph's second half, a phase's opening, else the list (game-design 1.9). Weighted lists take one roll. */
+/** Decides for one enemy: a telegraph's second half, a phase's opening, else the list (docs/rules.md 9). Weighted lists take one roll. */
 export function plan(round: Round, id: number): EnemyPlan {
   const enemy = one(round, id)
   const behaviour = round.catalog.behaviour(enemy.kind)
@@ -68,8 +68,8 @@ function holds({ deed, when }: Choice, round: Round, enemy: Combatant): boolean 
 const carries = (combatant: Combatant, deed: Choice['deed']): boolean =>
   combatant.modifiers.some((modifier) => modifier.source === `skill:${deed}`)
 
-/** Whom an enemy's skill reaches now. A random single target takes one roll; taunt and seeking take none. */
-export function enemyTargets(round: Round, actor: number, skill: Pick<Skill, 'reach' | 'seeks'>): readonly number[] {
+/** Whom an enemy's skill reaches now. A random single target takes one roll; taunt and seeking take none, nor does what picks with every hit. */
+export function enemyTargets(round: Round, actor: number, skill: Pick<Skill, 'reach' | 'seeks' | 'effects'>): readonly number[] {
   const { side } = one(round, actor)
   const foes = otherSide(side)
   switch (skill.reach) {
@@ -81,11 +81,16 @@ export function enemyTargets(round: Round, actor: number, skill: Pick<Skill, 're
       return living(round, foes)
     case 'ally':
       return [sought(round, side, skill.seeks ?? 'mostHurt')]
-    case 'foe': {
-      const target = taunting(round, foes) ?? (skill.seeks ? sought(round, foes, skill.seeks) : round.rng.pick(living(round, foes)))
-      return [target]
-    }
+    case 'foe':
+      return enemyAim(round, foes, skill)
   }
+}
+
+function enemyAim(round: Round, foes: Combatant['side'], { seeks, effects }: Pick<Skill, 'seeks' | 'effects'>): readonly number[] {
+  const loud = taunting(round, foes)
+  if (loud !== null) return [loud]
+  if (effects.some((effect) => effect.type === 'damage' && effect.scatters)) return living(round, foes)
+  return [seeks ? sought(round, foes, seeks) : round.rng.pick(living(round, foes))]
 }
 
 function sought(round: Round, side: Combatant['side'], seeks: Seeking): number {

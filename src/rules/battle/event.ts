@@ -33,7 +33,7 @@ export type BattleEvent =
   /** An enemy made up its mind. Not for the player's eyes. */
   | { readonly type: 'planned'; readonly actor: number; readonly mind: Mind }
   | { readonly type: 'turnEnded' }
-  /** `byDawn`: nobody won until the last round. */
+  /** All modifiers end with the battle. `byDawn`: nobody won until the last round. */
   | { readonly type: 'battleEnded'; readonly outcome: Outcome; readonly byDawn: boolean }
 
 /** `outOfReach`: the ally has fallen, or stands already (revival), or is oneself where others are meant. */
@@ -64,6 +64,7 @@ export function change(draft: Draft, event: BattleEvent): void {
       return endTurn(draft)
     case 'battleEnded':
       draft.outcome = event.outcome
+      for (const one of draft.combatants) if (one.modifiers.length > 0) one.modifiers = []
       return
     case 'acted':
     case 'spentAp':

@@ -49,7 +49,7 @@ const weakened: Modifier = {
   bad: true,
 }
 
-describe('the worked examples of game-design 1.3', () => {
+describe('the worked examples of docs/rules.md 3', () => {
   const duel = (hero: Partial<Combatant>, foe: Partial<Combatant>, dice: readonly number[], command: Command) => {
     const rng = scriptedRng(...dice)
     const state = battleOf([member(0, hero), enemy(1, { ...foe, hp: 500, maxHp: 500 })])
@@ -350,6 +350,23 @@ describe('special words', () => {
       tables,
     )
     expect(of(events, 'damaged')).toMatchObject([{ target: 1 }, { target: 1 }])
+  })
+
+  test('a blow that scatters picks anew with every hit, and rolls no die for a target of its own', () => {
+    const hands = act(901, 'foe', [{ type: 'damage', kind: 'physical', of: ['str'], hits: 2, scatters: true }])
+    const tables = catalogOf({ skills: [hands], behaviour: { phases: [{ below: 100, type: 'cycle', steps: [901] }] } })
+    const rng = scriptedRng(1, ...quiet, 0, ...quiet)
+    const { events } = resolveTurn(battleOf([member(0), member(1), enemy(2)]), [defend(0), defend(1)], rng, tables)
+    expect(of(events, 'damaged')).toMatchObject([{ target: 1 }, { target: 0 }])
+    expect(of(events, 'acted').at(-1)).toMatchObject({ actor: 2, targets: [0, 1] })
+    expect(rng.left).toBe(0)
+  })
+
+  test('the end of the battle takes all modifiers away', () => {
+    const run: Command = { type: 'escape', actor: 0 }
+    const fled = play([member(0), member(1, { modifiers: [weakened] }), enemy(2)], [run, defend(1)], [50])
+    const won = play([member(0, { modifiers: [weakened] }), enemy(1, { hp: 1 })], [attack(0, 1)], quiet)
+    for (const { state } of [fled, won]) expect(state.combatants.flatMap(({ modifiers }) => modifiers)).toEqual([])
   })
 
   test('ESCAPE takes the whole party out, or fails with a line', () => {

@@ -20,7 +20,7 @@ export const LAST_TURN = 99
 const DEFENCE: Modifier = { source: 'defence', stats: {}, damageTaken: 40, taunt: false, regen: 0, bleed: 0, turns: 1, bad: false }
 
 /**
- * Plays one round (game-design 1.1). Reads nothing but its arguments and changes none but `rng`: equal arguments, equal results.
+ * Plays one round (docs/rules.md 1). Reads nothing but its arguments and changes none but `rng`: equal arguments, equal results.
  *
  * @param commands one for each living member, each checked with `refusal`
  * @throws Error when the battle is over
@@ -64,7 +64,7 @@ function attack(round: Round, actor: number, target: number): void {
 
 function actEnemy(round: Round, { actor, deed }: EnemyPlan): void {
   if (deed === 'attack') {
-    const [target] = enemyTargets(round, actor, { reach: 'foe' })
+    const [target] = enemyTargets(round, actor, { reach: 'foe', effects: [] })
     return target === undefined ? undefined : attack(round, actor, target)
   }
   const skill = round.catalog.skill(deed)
@@ -145,7 +145,7 @@ const ESCAPE_PERCENT_PER_SPD = 2
 const ESCAPE_LEAST_PERCENT = 20
 const ESCAPE_MOST_PERCENT = 95
 
-/** Chance in percent that this member's ESCAPE takes the whole party out (game-design 1.6). */
+/** Chance in percent that this member's ESCAPE takes the whole party out (docs/rules.md 6). */
 export function escapePercent(runner: Combatant, enemies: readonly Combatant[]): number {
   const mean = Math.floor(enemies.reduce((sum, enemy) => sum + effective(enemy, 'spd'), 0) / enemies.length)
   const raw = ESCAPE_BASE_PERCENT + ESCAPE_PERCENT_PER_SPD * (effective(runner, 'spd') - mean)
