@@ -12,7 +12,7 @@ export const COVERLESS_BOOK = 409
 export const ALTAR = 11
 export const VAST_EXPANSE = 12
 
-/** The twelve fields with their line-ups, left to right (game-design 5). The last stage holds the boss. Names and texts: `fields-text.ts`. */
+/** The twelve fields with their line-ups, left to right. The last stage holds the boss. Names and texts: `fields-text.ts`. */
 export const fields: readonly FieldEntry[] = [
   {
     id: 1,

@@ -4,7 +4,7 @@ export interface JobGradeEntry extends JobGrade {
   readonly label: string
 }
 
-/** Grades of the day-labour guild 芯切り場 (game-design 6). */
+/** Grades of the day-labour guild 芯切り場 (docs/rules.md 12). */
 export const jobGrades: readonly JobGradeEntry[] = [
   { grade: 0, label: '芯切り見習い', from: 0, tenthsPerClick: 1 },
   { grade: 1, label: '芯切り', from: 100, tenthsPerClick: 2 },

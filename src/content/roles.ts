@@ -13,7 +13,7 @@ export interface RoleEntry extends Role {
   readonly description: string
 }
 
-/** The six roles, ids 1–6 (game-design 2, world bible 3). */
+/** The six roles, ids 1–6. */
 export const roles: readonly RoleEntry[] = [
   {
     id: 1,

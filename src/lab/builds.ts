@@ -10,7 +10,7 @@ export interface Build {
   readonly points: readonly Attribute[]
 }
 
-/** Named builds of game-design 3 and six more, so that every skill is in one; the first of each role is its plain one. */
+/** Named builds, so that every skill is in one; the first of each role is its plain one. */
 export const builds: readonly Build[] = [
   { role: 1, name: '一刀', skills: [101, 101, 104, 104], points: ['str', 'str', 'hp', 'str'] },
   { role: 1, name: '研ぎ×三ツ折り', skills: [105, 102, 102, 102], points: ['str', 'str', 'hp', 'str'] },

@@ -24,7 +24,7 @@ const spend = (member: Member, attribute: 'hp' | 'str', points: number): Member 
 }
 
 describe('levels', () => {
-  test('EXP thresholds of game-design 2', () => {
+  test('EXP thresholds of docs/rules.md 11', () => {
     expect([0, 19, 20, 59, 60, 130, 1849, 1850, 99_999].map(levelFor)).toEqual([1, 1, 2, 2, 3, 4, 9, 10, 10])
     expect(expToNextLevel({ level: 1, exp: 5 })).toBe(15)
     expect(expToNextLevel({ level: 10, exp: 2000 })).toBeNull()

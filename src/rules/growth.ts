@@ -30,7 +30,7 @@ export interface Member {
 }
 
 export const MAX_LEVEL = 10
-/** Total EXP at which a level is reached; index 0 = level 1 (game-design 2). */
+/** Total EXP at which a level is reached; index 0 = level 1 (docs/rules.md 11). */
 export const EXP_FOR_LEVEL: readonly number[] = [0, 20, 60, 130, 240, 400, 620, 920, 1320, 1850]
 export const STATUS_POINTS_PER_LEVEL = 4
 /** A skill point at the start and at every level that is a multiple of this. */

@@ -1,7 +1,7 @@
 import type { EnemyKind } from '../../rules/adventure.ts'
 import type { Skill } from '../../rules/battle/skill.ts'
 
-/** A shadow. Figures from game-design 5 unless a decision record says otherwise. */
+/** A shadow. What changed of its figures by measuring: docs/decisions/0007. */
 export interface EnemyEntry extends EnemyKind {
   readonly field: number
   readonly name: string
