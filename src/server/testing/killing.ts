@@ -1,62 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { expect } from 'vitest'
-
-/** The real server in a process of its own, which may be killed at any moment and started again. */
-class Process {
-  readonly #databaseUrl: string
-  #child: ChildProcess | null = null
-  #port = 0
-
-  constructor(databaseUrl: string) {
-    this.#databaseUrl = databaseUrl
-  }
-
-  get base(): string {
-    return `http://127.0.0.1:${this.#port}`
-  }
-
-  async start(): Promise<void> {
-    this.#port ||= await freePort()
-    const settings = {
-      PORT: String(this.#port),
-      HOST: '127.0.0.1',
-      DATABASE_URL: this.#databaseUrl,
-      RATE_LIMIT_SCALE: '100000',
-      LOG_LEVEL: 'error',
-    }
-    this.#child = spawn(process.execPath, ['src/server/main.ts'], {
-      env: { ...process.env, ...settings, NODE_ENV: 'production' },
-      stdio: 'ignore',
-    })
-    for (let wait = 0; wait < 300; wait += 1) {
-      const ready = await fetch(`${this.base}/readyz`).catch(() => null)
-      if (ready?.ok) return
-      await pause(50)
-    }
-    throw new Error('The server did not start')
-  }
-
-  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    const child = this.#child
-    this.#child = null
-    if (!child || child.exitCode !== null) return
-    const gone = once(child, 'exit')
-    child.kill(signal)
-    await gone
-  }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  probe.listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return address !== null && typeof address === 'object' ? address.port : 0
-}
+import { freePort } from '../../../scripts/postgres.ts'
+import { ServerProcess } from './server-process.ts'
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -67,19 +11,19 @@ interface Reply {
 
 /** Somebody who plays through every outage: no answer means the same call again, with the same turn or key. */
 class Player {
-  readonly #server: Process
+  readonly #server: ServerProcess
   readonly #cookies = new Map<string, string>()
   answered = 0
   #wishes = 0
 
-  constructor(server: Process) {
+  constructor(server: ServerProcess) {
     this.#server = server
   }
 
   /** null when no answer came. */
   async send(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<Reply | null> {
     try {
-      const response = await fetch(this.#server.base + path, {
+      const response = await fetch(this.#server.url + path, {
         method,
         headers: {
           cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
@@ -159,7 +103,7 @@ const isOn = ([members, enemies]: readonly (readonly { readonly is_defeated_flag
 
 /** Kills the server `kills` times while people play; whatever was answered is there, and nothing happens twice. */
 export async function killWhilePlaying(databaseUrl: string, kills: number): Promise<void> {
-  const server = new Process(databaseUrl)
+  const server = new ServerProcess({ port: await freePort(), databaseUrl })
   await server.start()
   let isOver = false
   const players = [1, 2, 3, 4].map(() => new Player(server))
