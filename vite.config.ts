@@ -16,6 +16,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
+    // How long which plugin took is no news to whoever starts the game.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     port: Number(process.env['WEB_PORT'] ?? 5173),
