@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { hint, id, text } from './schema.ts'
+import { hint, int, text } from './schema.ts'
 import type { StatusValues } from './status.ts'
 
 export interface Role {
@@ -29,7 +29,7 @@ export interface NewMember extends StatusValues {
 }
 
 const selected = z.object({
-  roleId: id,
+  roleId: int({ min: 1, max: 2_147_483_647, code: 'unknownRole' }),
   roleClassJapanese: hint,
   partyName: text({ min: 1, max: 6, code: 'badMemberName' }),
 })
@@ -47,7 +47,7 @@ export const beginning = {
     method: 'POST',
     path: '/api/game/rpg/beginning/create',
     access: 'user',
-    body: z.object({ selected_info: z.array(selected).length(3, { message: 'notThreeMembers' }) }),
+    body: z.object({ selected_info: z.array(selected, { message: 'notThreeMembers' }).length(3, { message: 'notThreeMembers' }) }),
     refusals: { partyExists: 409, notThreeMembers: 422, sameRoleTwice: 422, unknownRole: 422, badMemberName: 422 },
     summary: 'Makes the save with its party of three.',
   }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { email, flag, int, password, text } from './schema.ts'
 
 const small = int({ min: 0, max: 10 })
@@ -45,5 +46,6 @@ test('an address is put into lower case, and must look like one', () => {
 test('a truth value may be spelled in many ways', () => {
   expect([true, 1, '1', 'true'].map((given) => flag.parse(given))).toEqual([true, true, true, true])
   expect([false, 0, '0', 'false', undefined, null].map((given) => flag.parse(given))).toEqual(Array(6).fill(false))
+  expect(z.object({ spoils: flag }).parse({})).toEqual({ spoils: false })
   expect(flag.safeParse('yes').success).toBe(false)
 })

@@ -110,6 +110,7 @@ export const flag: z.ZodType<boolean> = z
     context.addIssue({ code: 'custom', message: 'badBody' })
     return z.NEVER
   })
+  .prefault(false)
   .meta({ type: 'boolean' })
 
 /** Sent by clients for their own sake. The server never believes it, so anything goes. */

@@ -35,6 +35,7 @@ export interface SkillNode {
   readonly lv3_ap_cost: number
   readonly lv3_buff_turn: number | null
   readonly description: string
+  /** Null where nothing is required, as below. */
   readonly requirement_skill_level: number | null
   readonly is_checked_skill_level: boolean
   readonly requirement_party_level: number | null

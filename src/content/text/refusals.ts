@@ -81,6 +81,18 @@ export const refusals = {
   battleLost: 'この戦いには敗れました。持ち帰るものはありません。',
 } as const
 
+/** What the panel of purchases, which speaks English, says instead. */
+export const purchaseRefusals: Readonly<Partial<Record<keyof typeof refusals, string>>> = {
+  badBody: 'The request could not be read.',
+  badToken: 'This page is out of date. Please reload it.',
+  signedOut: 'Please log in to see your purchases.',
+  tooFast: 'Too many requests. Please wait a moment.',
+  tooLarge: 'The request is too large.',
+  notFound: 'This purchase no longer exists.',
+  unexpected: 'Something went wrong. Please try again.',
+  databaseAway: 'The server is busy. Please try again in a moment.',
+}
+
 /** What the player reads when something has been done, by what it was. */
 export const confirmations = {
   userCreated: '登録が済みました。',

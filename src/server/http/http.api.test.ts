@@ -3,6 +3,7 @@ import { onBothDatabases } from '../testing/game.ts'
 
 const CREATE = '/api/game/rpg/title/create_rpg_user'
 const SITUATION = '/api/game/rpg/title/check_situation'
+const PURCHASES = '/study/techbook/vue/chapter8_purchases'
 
 onBothDatabases('the server', (game) => {
   test('refuses a writing call without its own token, with a sentence', async () => {
@@ -67,6 +68,8 @@ onBothDatabases('the server', (game) => {
   test('sets cookies that scripts cannot read, except the token', async () => {
     const answer = await game.visitor().get(SITUATION)
     expect(String(answer.headers['set-cookie'])).toMatch(/^XSRF-TOKEN=[\w.-]+; Path=\/; SameSite=Lax$/)
+    for (const path of ['/', '/api/nothing', '/game/rpg', PURCHASES])
+      expect(String((await game.visitor().get(path)).headers['set-cookie']), path).toContain('XSRF-TOKEN=')
     const browser = game.visitor()
     await browser.get(SITUATION)
     const signedIn = await browser.post(CREATE, { email: 'cookie@example.com', password: 'password' })

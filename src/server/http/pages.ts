@@ -23,7 +23,10 @@ export async function registerPages(tools: RouteTools, webRoot: string): Promise
   const { app } = tools
   const root = resolve(webRoot)
   const isBuilt = existsSync(join(root, 'index.html'))
-  app.get('/', (_request, reply) => reply.redirect('/game/rpg', 302))
+  app.get('/', (request, reply) => {
+    setToken(tools, request, reply)
+    return reply.redirect('/game/rpg', 302)
+  })
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root,
@@ -39,8 +42,9 @@ export async function registerPages(tools: RouteTools, webRoot: string): Promise
   }
   await registerDrawings(app)
   app.setNotFoundHandler((request, reply) => {
-    const isPageRequest = (request.method === 'GET' || request.method === 'HEAD') && !CALLS.test(request.url)
-    return isPageRequest ? sendPage(tools, isBuilt, request, reply) : sendCommon(request, reply, 'notFound')
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (isReading) setToken(tools, request, reply)
+    return isReading && !CALLS.test(request.url) ? sendPage(tools, isBuilt, request, reply) : sendCommon(request, reply, 'notFound')
   })
 }
 
@@ -75,7 +79,6 @@ function sendPage(tools: RouteTools, isBuilt: boolean, request: FastifyRequest, 
   if (!known && looksLikeFile) return sendCommon(request, reply, 'notFound')
   reply.headers(PAGE_HEADERS).code(known ? 200 : 404)
   if (!isBuilt) return reply.type('text/plain; charset=utf-8').send('画面がまだ組み立てられていません。npm run build のあとでどうぞ。')
-  setToken(tools, request, reply)
   return reply.sendFile('index.html')
 }
 

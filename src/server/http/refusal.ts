@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../contract/api.ts'
 import { commonRefusals, type RefusalBody, type Refusals } from '../../contract/endpoint.ts'
-import { refusals as sentences } from '../../content/text/refusals.ts'
+import { purchaseRefusals, refusals as sentences } from '../../content/text/refusals.ts'
 
 export interface RefusalParts {
   readonly beside?: Readonly<Record<string, unknown>>
@@ -33,13 +33,13 @@ export const refuse = <const Code extends RefusalCode>(code: Code, beside: Reado
 export const refuseFor = <const Code extends RefusalCode>(seconds: number, code: Code): Refusal<Code> =>
   new Refusal(code, { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) })
 
-/** The English sentences that the specification quotes. */
+/** The English sentences that the specification quotes, word for word. */
 const REASONS: Readonly<Partial<Record<RefusalCode, string>>> = {
   statusPointsShort: 'Status points are insufficient',
   skillPointsShort: 'Skill points are insufficient',
-  mastered: 'This skill is mastered',
-  overLimit: 'The possession limit cannot be exceeded',
-  negativeNumber: 'Negative values cannot be given',
+  mastered: 'this skill is mastered',
+  overLimit: 'the possession limit cannot be exceeded',
+  negativeNumber: 'negative values cannot be given',
 }
 
 export const isRefusalCode = (text: string): text is RefusalCode => text in sentences
@@ -56,10 +56,13 @@ export function statusOf(code: string, own: Refusals): number {
 export function refusalBody(path: string, { code, beside, bareBody }: Refusal): RefusalBody | Readonly<Record<string, unknown>> {
   if (bareBody) return bareBody
   const known = isRefusalCode(code) ? code : 'unexpected'
-  const message = sentenceOf(known)
+  const message = isOfPurchases(path) ? (purchaseRefusals[known] ?? sentenceOf(known)) : sentenceOf(known)
   const reason = REASONS[known]
   return { message, ...echo(path, message), ...(reason === undefined ? {} : { reason }), ...beside }
 }
+
+/** The panel of purchases speaks English. */
+const isOfPurchases = (path: string): boolean => path.startsWith('/study/techbook/vue/chapter8_purchases')
 
 function echo(path: string, message: string): { error?: string; errorMessage?: string } {
   if (path.startsWith('/api/game/rpg/shop/')) return { error: message }

@@ -58,6 +58,7 @@ onBothDatabases('a party', (game) => {
     ['a stranger', choose(1, 2, 7), 422],
     ['a nameless one', { selected_info: choose(1, 2, 3).selected_info.map((one) => ({ ...one, partyName: '　' })) }, 422],
     ['a long name', { selected_info: choose(1, 2, 3).selected_info.map((one) => ({ ...one, partyName: 'ななもじのなま' })) }, 422],
+    ['a role of no number', choose(1, 2, 0), 422],
     ['nobody', {}, 422],
   ])('is refused with %s', async (_, body, status) => {
     const browser = await game.user()

@@ -60,6 +60,19 @@ onBothDatabases('purchases', (game) => {
     expect(await game.visitor().post(PURCHASES, RICE)).toMatchObject({ status: 401 })
   })
 
+  test('speak English, whatever goes wrong', async () => {
+    const browser = await game.user()
+    const answers = [
+      await game.visitor().get(PURCHASES),
+      await browser.send('POST', PURCHASES, RICE, { headers: { 'x-xsrf-token': 'none' } }),
+      await browser.write('DELETE', `${PURCHASES}/1234567`),
+      await browser.post(PURCHASES, '{'),
+      await browser.post(PURCHASES, { ...RICE, description: 'x'.repeat(70_000) }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([401, 419, 404, 422, 413])
+    for (const { body } of answers) expect(body.message).toMatch(/^[\x20-\x7e]+$/)
+  })
+
   test('are at most a thousand', async () => {
     const browser = await game.user()
     const { user_id } = (await browser.get('/api/game/rpg/title/check_situation')).body

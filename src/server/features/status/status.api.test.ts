@@ -82,7 +82,7 @@ onBothDatabases('a member', (game) => {
     for (let level = 1; level <= 3; level += 1)
       expect(await browser.post(LEARN, { party_id, skill_id: 101 })).toMatchObject({ status: 200 })
     const more = await browser.post(LEARN, { party_id, skill_id: 101 })
-    expect(more).toMatchObject({ status: 422, body: { message: 'この技は極めています。' } })
+    expect(more).toMatchObject({ status: 422, body: { message: 'この技は極めています。', reason: 'this skill is mastered' } })
   })
 
   test.each([
@@ -94,6 +94,15 @@ onBothDatabases('a member', (game) => {
     const browser = await game.player()
     const [{ party_id }] = (await browser.get(PARTY)).body
     expect(await browser.post(LEARN, { party_id, skill_id })).toMatchObject({ status: 422, body: { message } })
+  })
+
+  test('is asked for nothing by the first skills, and for level or parent by later ones', async () => {
+    const browser = await game.player()
+    const [{ skill_tree }] = (await browser.get(PARTY)).body
+    const node = (id: number) => skill_tree.find(({ skill_id }: { skill_id: number }) => skill_id === id)
+    expect(node(101)).toMatchObject({ requirement_party_level: null, requirement_skill_level: null, is_checked_party_level: true })
+    expect(node(102)).toMatchObject({ requirement_party_level: 3, is_checked_party_level: false, is_learned: false })
+    expect(node(101).child_skills[0]).toMatchObject({ requirement_skill_level: 2, parent_skill_name: '一文字' })
   })
 
   test('of somebody else is out of reach', async () => {

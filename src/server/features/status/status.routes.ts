@@ -71,7 +71,7 @@ function nodeToWire(member: Member, skill: PartySkill): SkillNode {
     description: skill.description,
     requirement_skill_level: skill.parent?.level ?? null,
     is_checked_skill_level: parentMet,
-    requirement_party_level: skill.fromLevel,
+    requirement_party_level: skill.fromLevel > 1 ? skill.fromLevel : null,
     is_checked_party_level: levelMet,
     is_learned: levelMet && parentMet,
     ...(skill.parent === null ? {} : { parent_skill_name: partySkill(skill.parent.skill).name }),
