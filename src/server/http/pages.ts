@@ -44,7 +44,7 @@ export async function registerPages(tools: RouteTools, webRoot: string): Promise
   app.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (isReading) setToken(tools, request, reply)
-    return isReading && !CALLS.test(request.url) ? sendPage(tools, isBuilt, request, reply) : sendCommon(request, reply, 'notFound')
+    return isReading && !CALLS.test(request.url) ? sendPage(isBuilt, request, reply) : sendCommon(request, reply, 'notFound')
   })
 }
 
@@ -72,7 +72,7 @@ function cachingOf(path: string): string {
   return path.includes('index.html') ? 'no-cache' : 'public, max-age=3600'
 }
 
-function sendPage(tools: RouteTools, isBuilt: boolean, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendPage(isBuilt: boolean, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = '/'] = request.url.split('?')
   const known = PAGES.some((page) => page.test(path))
   const looksLikeFile = /\.[a-z0-9]{2,5}$/i.test(path)
