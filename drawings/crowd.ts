@@ -1,5 +1,6 @@
 /** Small people as one path each, for crowds in the story scenes. Feet at (x, y), `h` px tall. */
-import { circle, num, shape, taper } from './paper.ts'
+import { circle, shape, taper } from './paper.ts'
+import { num } from './points.ts'
 
 /** Somebody standing in a long coat; `lean` tips the upper body sideways (px at full height). */
 export function robed(x: number, y: number, h: number, lean = 0): string {

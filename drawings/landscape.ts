@@ -1,5 +1,6 @@
 /** Land and weather: seeded chance, mist bands, grass, roads. */
-import { num, nums, shape } from './paper.ts'
+import { shape } from './paper.ts'
+import { num, nums } from './points.ts'
 
 /** Numbers 0…1 that are the same at every run. */
 export const random = (start: number): (() => number) => {

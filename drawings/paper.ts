@@ -1,6 +1,5 @@
 import {
   item,
-  num,
   nums,
   type Pair,
   type Point,
@@ -213,5 +212,3 @@ export function star(x: number, y: number, outer: number, inner: number, count: 
   })
   return shape(points, { decimals: 1 })
 }
-
-export { num, nums }

@@ -1,6 +1,7 @@
 /** Parts that backgrounds and town scenes share: sky, light, plies of land, roofs, lattice, the lantern. All lengths in drawing units (px of 1280×720). */
 import type { FieldTheme } from './field-themes.ts'
-import { num, shape, taper } from './paper.ts'
+import { shape, taper } from './paper.ts'
+import { num } from './points.ts'
 
 export interface LampPlace {
   readonly x: number

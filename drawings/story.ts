@@ -1,6 +1,6 @@
 /** Parts that the title and the story scenes share: people from behind, the four-fold lamps of the town, pine boughs. */
-import { circle, num, shape, star, taper } from './paper.ts'
-import { mirror, parsePoints, type Points } from './points.ts'
+import { circle, shape, star, taper } from './paper.ts'
+import { mirror, parsePoints, type Points, num } from './points.ts'
 import { box, farHouse, radial, repeat } from './scenery.ts'
 
 /** A short ribbon in whole pixels: far people need no finer line. */

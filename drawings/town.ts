@@ -4,7 +4,8 @@
  */
 import { figureFilter } from './figure.ts'
 import { road } from './landscape.ts'
-import { circle, leaf, num, shape, taper } from './paper.ts'
+import { circle, leaf, shape, taper } from './paper.ts'
+import { num } from './points.ts'
 import { box, farRoof, gableRoof, hipRoof, lattice, needed, quad, radial, roofRibs, vertical } from './scenery.ts'
 import { type Place, plazaPlaces } from './plaza-places.ts'
 

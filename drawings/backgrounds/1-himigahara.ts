@@ -1,7 +1,8 @@
 import type { Drawing } from '../drawing.ts'
 import { themeOf } from '../field-themes.ts'
 import { fringe, mist, random, road } from '../landscape.ts'
-import { circle, num, shape, taper } from '../paper.ts'
+import { circle, shape, taper } from '../paper.ts'
+import { num } from '../points.ts'
 import { backgroundSvg, box, farHouse, farPagoda, groundCuts, land, lantern, ply, repeat, skyAndLamp, stageDefs } from '../scenery.ts'
 
 // 灯見ヶ原: a late afternoon that never becomes evening; the town lamps still in sight; children's shadows that stayed.

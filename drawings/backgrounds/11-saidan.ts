@@ -1,6 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import { themeOf } from '../field-themes.ts'
-import { circle, line, num, shape, taper } from '../paper.ts'
+import { circle, line, shape, taper } from '../paper.ts'
+import { num } from '../points.ts'
 import { backgroundSvg, box, land, lantern, ply, quad, radial, stageDefs, vertical } from '../scenery.ts'
 
 // 上層・祭壇: one beam from nowhere on the cracked lamp. Round it the king's mirrors, which were to leave no shadow anywhere; each has split.

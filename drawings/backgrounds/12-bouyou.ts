@@ -1,7 +1,8 @@
 import type { Drawing } from '../drawing.ts'
 import { themeOf } from '../field-themes.ts'
 import { random } from '../landscape.ts'
-import { circle, num, shape, taper } from '../paper.ts'
+import { circle, shape, taper } from '../paper.ts'
+import { num } from '../points.ts'
 import { backgroundSvg, box, farHouse, farPagoda, lantern, ply, quad, radial, repeat, stageDefs, vertical } from '../scenery.ts'
 
 // 茫洋: outside the picture. No ground but seats; far off hangs the sheet with the whole world on it, seen from the wrong side.

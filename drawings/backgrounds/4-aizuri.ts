@@ -1,7 +1,8 @@
 import type { Drawing } from '../drawing.ts'
 import { themeOf } from '../field-themes.ts'
 import { mist, random } from '../landscape.ts'
-import { circle, leaf, num, shape, taper } from '../paper.ts'
+import { circle, leaf, shape, taper } from '../paper.ts'
+import { num } from '../points.ts'
 import { backgroundSvg, groundCuts, land, lantern, ply, repeat, skyAndLamp, stageDefs, vertical } from '../scenery.ts'
 
 // 藍摺りの海岸: blue on blue, one ink. The ropes are still tied on this side; where they end there is no boat.

@@ -1,7 +1,8 @@
 import type { Drawing } from '../drawing.ts'
 import { themeOf } from '../field-themes.ts'
 import { mist, random } from '../landscape.ts'
-import { circle, leaf, num, shape, taper } from '../paper.ts'
+import { circle, leaf, shape, taper } from '../paper.ts'
+import { num } from '../points.ts'
 import { backgroundSvg, box, farHouse, land, lantern, ply, quad, radial, repeat, skyAndLamp, stageDefs } from '../scenery.ts'
 
 // 刈り残しの耕地: a harvest festival without people. The rice has stood ripe for a hundred years; under the last furrow there is a ladder.

@@ -1,7 +1,8 @@
 import { creature, glow, paper } from '../creature.ts'
 import type { Drawing } from '../drawing.ts'
 import { gelGradient, gels, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { along, circle, nums, shape, taper } from '../paper.ts'
+import { along, circle, shape, taper } from '../paper.ts'
+import { nums } from '../points.ts'
 
 /** A knife cut round (x, y): half length (ax, ay), half belly (bx, by), all whole px because there are two hundred of them. */
 const sliver = (x: number, y: number, ax: number, ay: number, bx: number, by: number): string =>

@@ -1,6 +1,7 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../figure.ts'
-import { along, circle, leaf, num, shape, taper } from '../paper.ts'
+import { along, circle, leaf, shape, taper } from '../paper.ts'
+import { num } from '../points.ts'
 import { plySet } from '../plies.ts'
 
 const prefix = 'e81'

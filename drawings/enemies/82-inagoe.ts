@@ -1,6 +1,7 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
 import { figureFilter, gelGradient, groundShadow, haloGradient, ink, rim } from '../figure.ts'
-import { leaf, num, shape, taper } from '../paper.ts'
+import { leaf, shape, taper } from '../paper.ts'
+import { num } from '../points.ts'
 import { plySet } from '../plies.ts'
 
 const prefix = 'e82'

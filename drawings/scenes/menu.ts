@@ -1,6 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import { mist } from '../landscape.ts'
-import { circle, num, shape, taper } from '../paper.ts'
+import { circle, shape, taper } from '../paper.ts'
+import { num } from '../points.ts'
 import { box, lanternDefs, plyFilter, quad, radial, repeat, roomSvg, vertical } from '../scenery.ts'
 import { buildings, farRoofs } from '../town.ts'
 

@@ -1,6 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import { mist } from '../landscape.ts'
-import { circle, num, shape, taper } from '../paper.ts'
+import { circle, shape, taper } from '../paper.ts'
+import { num } from '../points.ts'
 import { lantern, lanternDefs, plyFilter, radial, roomSvg, vertical } from '../scenery.ts'
 import { type Building, buildings, farRoofs } from '../town.ts'
 
