@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { scriptedRng } from '../rng.ts'
-import { act, battleOf, catalogOf, fighter } from './battle-fixture.ts'
+import { act, battleOf, catalogOf, fighter } from './battle.fixture.ts'
 import type { BattleEvent } from './event.ts'
 import type { Behaviour } from './skill.ts'
 import { type BattleState, type Combatant, combatantAt } from './state.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalog as game } from '../../content/catalog.ts'
 import { scriptedRng } from '../rng.ts'
-import { act, battleOf, catalogOf, fighter } from './battle-fixture.ts'
+import { act, battleOf, catalogOf, fighter } from './battle.fixture.ts'
 import type { Command } from './command.ts'
 import type { BattleEvent } from './event.ts'
 import type { Skill } from './skill.ts'
