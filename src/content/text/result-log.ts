@@ -1,4 +1,4 @@
-import type { StageResult } from '../../rules/adventure.ts'
+import type { LevelUp, StageResult } from '../../rules/adventure.ts'
 
 export interface ResultNames {
   /** Nicknames by place in the party. */
@@ -9,14 +9,29 @@ export interface ResultNames {
 /** What the result screen says of a won stage, line by line. */
 export function resultLog(result: StageResult, names: ResultNames): readonly string[] {
   const lines = [`全員に${result.exp}のEXP。${result.gold} Gを得た。`]
-  for (const levelUp of result.levelUps) {
-    const name = names.members[levelUp.member] ?? ''
-    lines.push(`${name}はLv${levelUp.to}になった。影ひとつぶん、濃くなった。`)
-    const { statusPoints, skillPoints } = levelUp
-    lines.push(skillPoints > 0 ? `力の点を${statusPoints}、技の点を${skillPoints}得た。` : `力の点を${statusPoints}得た。`)
-    if (levelUp.isHighest) lines.push('これ以上は、考えて強くなろう。')
+  for (const alike of grouped(result.levelUps)) {
+    const [{ to, statusPoints, skillPoints, isHighest }] = alike
+    const each = alike.length > 1 ? 'ずつ' : ''
+    lines.push(`${alike.map(({ member }) => names.members[member] ?? '').join('と')}が、Lv${to}になった。`)
+    const points = skillPoints > 0 ? `力の点を${statusPoints}、技の点を${skillPoints}` : `力の点を${statusPoints}`
+    lines.push(`影ひとつぶん、濃くなった。${points}${each}得た。`)
+    if (isHighest) lines.push('これ以上は、考えて強くなろう。')
   }
   if (result.fieldCleared) lines.push(`${names.field}に、町の灯がひとつ届いた。`)
   else if (result.levelUps.length === 0) lines.push('ひと息ついた。HPとAPが少し戻った。')
   return lines
+}
+
+type Group = readonly [LevelUp, ...LevelUp[]]
+
+/** Level-ups that are told in one breath: from the same level to the same. Mostly all three, as EXP are the same for all. */
+function grouped(levelUps: readonly LevelUp[]): readonly Group[] {
+  const groups: Group[] = []
+  for (const levelUp of levelUps) {
+    const at = groups.findIndex(([{ from, to }]) => from === levelUp.from && to === levelUp.to)
+    const group = groups[at]
+    if (group) groups[at] = [...group, levelUp]
+    else groups.push([levelUp])
+  }
+  return groups
 }
