@@ -5,6 +5,7 @@ import { adventureText as text } from '../../../content/text/adventure.ts'
 import { backgroundUrl } from '../../art/pictures.ts'
 import { useMenuStatus } from '../../game-state.ts'
 import { read } from '../../query.ts'
+import { useRunningAdventure } from '../../running-adventure.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice, Notice } from '../../ui/notice.tsx'
@@ -20,7 +21,7 @@ import { DepartureDialog } from './departure-dialog.tsx'
 export function Adventure() {
   const [state, dispatch] = useReducer(adventureFlow, initialAdventure)
   const { data, error, refetch } = useQuery(read('GET /api/game/rpg/field/list'))
-  const { data: clear } = useQuery(read('GET /api/game/rpg/menu/can_be_clear'))
+  const running = useRunningAdventure()
   useEffect(() => {
     if (data) dispatch({ type: 'fieldsRead', fields: data })
     else if (error) dispatch({ type: 'fieldsFailed', message: error.message })
@@ -30,7 +31,6 @@ export function Adventure() {
     dispatch({ type: 'loading' })
     void refetch()
   }
-  const running = clear?.running !== undefined && clear.running !== null && clear.running.phase !== 'lost'
   return (
     <div className={styles.adventure}>
       <PageTitle glyph="発" title={text.title} note={text.note} />
