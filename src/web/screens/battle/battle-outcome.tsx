@@ -1,4 +1,3 @@
-import { diaryFound, treasureFound } from '../../../content/story/treasure.ts'
 import { useEffect } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
 import type { WinResult } from '../../../contract/battle.ts'
@@ -25,8 +24,7 @@ export function BattleOutcome({ flow, wayOut }: BattleOutcomeProps) {
       return (
         <Won
           result={flow.result}
-          found={foundIn(flow.battle.place.fieldId, flow.result)}
-          banter={banterAfter(flow.battle)}
+          banter={talkAfter(flow.battle, flow.result)}
           leaving={leaving}
           onNext={wayOut.next}
           onFinish={wayOut.finish}
@@ -41,15 +39,13 @@ export function BattleOutcome({ flow, wayOut }: BattleOutcomeProps) {
   }
 }
 
-const altar = 11
-const vastExpanse = 12
+/** Where the first clear brings something to light: that is told without small talk. */
+const momentous: readonly number[] = [11, 12]
 
-/** What the first clear of the altar and of the vast expanse brings to light. */
-function foundIn(fieldId: number, result: WinResult | null): readonly string[] {
+function talkAfter(battle: Battle, result: WinResult | null): readonly string[] {
   const [, fieldCleared = false, alreadyCleared = true] = result ?? []
-  if (!fieldCleared || alreadyCleared) return []
-  if (fieldId === altar) return treasureFound.flatMap((beat) => beat.lines)
-  return fieldId === vastExpanse ? diaryFound.flatMap((beat) => beat.lines) : []
+  const isMoment = fieldCleared && !alreadyCleared && momentous.includes(battle.place.fieldId)
+  return isMoment ? [] : banterAfter(battle)
 }
 
 /** A word for the next try. */

@@ -9,8 +9,6 @@ import styles from './outcome.module.css'
 interface WonProps {
   /** Null until the server has told. */
   readonly result: WinResult | null
-  /** Shown under the lines, such as what was found. */
-  readonly found: readonly string[]
   readonly banter: readonly string[]
   readonly leaving: boolean
   readonly onNext: () => void
@@ -18,13 +16,13 @@ interface WonProps {
 }
 
 /** The won stage. After the boss there is no next one: the only way is back to town. */
-export function Won({ result, found, banter, leaving, onNext, onFinish }: WonProps) {
+export function Won({ result, banter, leaving, onNext, onFinish }: WonProps) {
   if (result === null) return <Loading />
   const [lines, fieldCleared] = result
   return (
     <Outcome title={battleText.win} tone="won">
       <ul className={styles.lines}>
-        {[...lines, ...found.filter((line) => !lines.includes(line))].map((line, index) => (
+        {lines.map((line, index) => (
           // Lines may be equal: each member may earn the same.
           <li key={`${index}${line}`} style={{ animationDelay: `${index * 140}ms` }}>
             {line}
