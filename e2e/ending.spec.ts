@@ -8,7 +8,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name })
 
 async function pretend(page: Page, vast: boolean): Promise<unknown[]> {
   const stored: unknown[] = []
-  await page.route(check, (route) => route.fulfill({ json: { is_cleared_vast_expanse: vast, days: 9, wicks: 1240 } }))
+  await page.route(check, (route) =>
+    route.fulfill({ json: { is_cleared_vast_expanse: vast, days: 9, wicks: 1240, battles: 73, fallen: 41 } }),
+  )
   await page.route(store, (route) => {
     stored.push(route.request().postDataJSON())
     return route.fulfill({ json: { is_game_cleared: true } })
@@ -101,6 +103,8 @@ test('with the vast expanse: no silence, endings 3 and 4, and the backstage', as
   await expect(page.getByText('聞いた声　3 / 65')).toBeVisible()
   await expect(page.getByText('本日の入り')).toBeVisible()
   await expect(page.getByText('1,240本')).toBeVisible()
+  await expect(page.getByText('73場')).toBeVisible()
+  await expect(page.getByText('41回')).toBeVisible()
   await expect(page.getByText('灯を消すのは、見終わってからでいい。')).toBeVisible()
   await expectAccessible()
   await button(page, 'タイトルへ戻る').click()

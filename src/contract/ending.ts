@@ -8,6 +8,10 @@ export interface EndingCheck {
   readonly days: number
   /** Trimmed in the day-labour guild. */
   readonly wicks: number
+  /** Stages won. */
+  readonly battles: number
+  /** How often a member fell, in the stages that came to an end. */
+  readonly fallen: number
 }
 
 export const ending = {
@@ -17,7 +21,7 @@ export const ending = {
     access: 'save',
     body: null,
     refusals: { notCleared: 409 },
-    summary: 'Whether the hidden field is cleared; refused while the treasure is not found.',
+    summary: 'Whether the hidden field is cleared, and what the journey counted: days, wicks, battles won, members fallen; refused while the treasure is not found.',
   }),
   storeClear: endpoint<{ readonly is_game_cleared: true }>()({
     method: 'POST',

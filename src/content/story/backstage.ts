@@ -76,13 +76,4 @@ export const backstageSpeakers = [
   { name: '組合長ススケ', line: 'ニャア' },
 ] as const satisfies readonly Speaker[]
 
-/** The figures of the play, under one heading; `{n}` is the figure. */
-export const houseFigures = {
-  heading: '本日の入り',
-  days: '旅に出てからの日数　{n}日',
-  battles: '越えた場　{n}',
-  wicks: '切った芯　{n}本',
-  fallen: '膝をついた回数　{n}',
-} as const
-
 export const farewell = ['ご覧いただき、ありがとうございました。', '灯を消すのは、見終わってからでいい。'] as const

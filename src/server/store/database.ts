@@ -34,6 +34,9 @@ interface SavesTable {
   /** When the save last posted, and how often on that day: deleting a post does not free its place. */
   posted_at: number | null
   posted_today: number
+  /** Stages won, and how often a member fell in the stages that came to an end. */
+  battles_won: Generated<number>
+  members_fallen: Generated<number>
   created_at: number
 }
 

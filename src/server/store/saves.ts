@@ -12,6 +12,10 @@ export interface Save {
   readonly gold: number
   /** The ending chosen last, 1–4. */
   readonly ending: Ending | null
+  /** Stages won. */
+  readonly battlesWon: number
+  /** How often a member fell, in the stages that came to an end. */
+  readonly membersFallen: number
   readonly createdAt: number
 }
 
@@ -25,7 +29,16 @@ export interface SavedMember extends Member {
 
 export async function findSave(tx: Tx, id: number): Promise<Save | null> {
   const row = await tx.selectFrom('saves').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? { id: row.id, userId: row.user_id, gold: row.gold, ending: row.ending as Ending | null, createdAt: row.created_at } : null
+  if (!row) return null
+  return {
+    id: row.id,
+    userId: row.user_id,
+    gold: row.gold,
+    ending: row.ending as Ending | null,
+    battlesWon: row.battles_won,
+    membersFallen: row.members_fallen,
+    createdAt: row.created_at,
+  }
 }
 
 interface NewSave {
@@ -56,6 +69,20 @@ export async function deleteSave(tx: Tx, id: number): Promise<void> {
 
 export async function setGold(tx: Tx, saveId: number, gold: number): Promise<void> {
   await tx.updateTable('saves').set({ gold }).where('id', '=', saveId).execute()
+}
+
+/** Adds an ended stage to the save's figures. */
+export async function countStage(
+  tx: Tx,
+  saveId: number,
+  { won, fallen }: { readonly won: boolean; readonly fallen: number },
+): Promise<void> {
+  if (!won && fallen === 0) return
+  await tx
+    .updateTable('saves')
+    .set((row) => ({ battles_won: row('battles_won', '+', won ? 1 : 0), members_fallen: row('members_fallen', '+', fallen) }))
+    .where('id', '=', saveId)
+    .execute()
 }
 
 export async function setEnding(tx: Tx, saveId: number, ending: number): Promise<void> {

@@ -27,7 +27,7 @@ import {
   type StoredWin,
   updateAdventure,
 } from '../../store/adventures.ts'
-import { bagOf, findSave, markCleared, membersOf, progressOf, replaceBag, setGold, updateMember } from '../../store/saves.ts'
+import { bagOf, countStage, findSave, markCleared, membersOf, progressOf, replaceBag, setGold, updateMember } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { runningToWire } from '../../wire/running.ts'
 import { commandsFrom, type SentCommand } from './commands.ts'
@@ -148,6 +148,7 @@ async function playedRound(tx: Tx, before: StoredAdventure, commands: readonly C
   const { stage, battle } = before.state
   await updateAdventure(tx, adventure)
   await insertTurn(tx, adventure.id, { stage, turn: battle.turn, commands, events: played.events })
+  if (state.phase !== 'fighting') await countEnded(tx, adventure)
   return { adventure, played }
 }
 
@@ -163,6 +164,13 @@ function told({ state, cast }: Pick<StoredAdventure, 'state' | 'cast'>, all: rea
   const names = [...cast.map(({ name }) => name), ...enemyNames(combatants.slice(cast.length).map(({ kind }) => kind))]
   const lines = battleLog(events, { combatant: (id) => names[id] ?? '', isMember: (id) => id < cast.length })
   return { events, lines: lines.map(({ text }) => text), lineEvents: lines.map(({ event }) => event) }
+}
+
+/** Like the cleared field, the ended stage counts at once, lost ones with those who fell in them. */
+async function countEnded(tx: Tx, { id, saveId, cast, state: { stage, phase } }: StoredAdventure): Promise<void> {
+  const events = (await stageTurns(tx, id, stage)).flatMap((turn) => turn.events)
+  const fallen = events.filter((event) => event.type === 'fell' && event.target < cast.length).length
+  await countStage(tx, saveId, { won: phase === 'won', fallen })
 }
 
 /** The cleared field counts at once, whatever becomes of the adventure. */

@@ -20,6 +20,8 @@ export function registerEnding(routes: Routes): void {
       is_cleared_vast_expanse: cleared.has(VAST_EXPANSE),
       days: Math.floor((now - (save?.createdAt ?? now)) / DAY) + 1,
       wicks: wicks?.total ?? 0,
+      battles: save?.battlesWon ?? 0,
+      fallen: save?.membersFallen ?? 0,
     }
   })
 

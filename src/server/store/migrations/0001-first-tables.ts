@@ -54,7 +54,8 @@ function saveTables({ identity, integer, bigint, text, keyed }: Columns): readon
     `create table saves (
       id ${identity}, user_id ${integer} not null unique references users(id) on delete cascade,
       gold ${bigint} not null check (gold >= 0), ending ${integer} check (ending between 1 and 4),
-      posted_at ${bigint}, posted_today ${integer} not null, created_at ${bigint} not null)`,
+      posted_at ${bigint}, posted_today ${integer} not null,
+      battles_won ${integer} not null default 0, members_fallen ${integer} not null default 0, created_at ${bigint} not null)`,
     `create table members (
       id ${identity}, save_id ${integer} not null references saves(id) on delete cascade, position ${integer} not null,
       role_id ${integer} not null, name ${text} not null, exp ${bigint} not null,

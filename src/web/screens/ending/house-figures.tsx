@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { houseFigures } from '../../../content/story/backstage.ts'
 import { endingText } from '../../../content/text/ending.ts'
 import { read } from '../../query.ts'
 import { formatGold, formatNumber } from '../../ui/number-format.ts'
@@ -17,13 +16,15 @@ export function HouseFigures() {
     [text.days, check ? text.daysOf(check.days) : null],
     [text.fields, fields ? formatNumber(fields.filter(({ is_cleared }) => is_cleared).length) : null],
     [text.books, books ? formatNumber(books.flat().filter(({ is_read }) => is_read).length) : null],
+    [text.battles, check ? text.battlesOf(formatNumber(check.battles)) : null],
+    [text.fallen, check ? text.fallenOf(formatNumber(check.fallen)) : null],
     [text.wicks, check ? text.wicksOf(formatNumber(check.wicks)) : null],
     [text.level, save ? save.parties.map(({ level }) => formatNumber(level)).join('・') : null],
     [text.gold, save ? formatGold(save.money) : null],
   ]
   return (
     <section className={styles.figures}>
-      <h2>{houseFigures.heading}</h2>
+      <h2>{text.figures}</h2>
       <dl>
         {figures.map(([label, value]) =>
           value === null ? null : (
