@@ -2,7 +2,6 @@
 export const boardText = {
   title: '冒険者の貼り壁',
   loading: '貼り紙をめくっています',
-  toPlaza: '広場へ戻る',
   count: (length: number, most: number) => `${length} / ${most}文字`,
   posts: '貼り紙',
   postsOf: (count: number) => `${count}枚`,

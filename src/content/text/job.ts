@@ -2,7 +2,6 @@
 export const jobText = {
   title: '芯切り場',
   loading: '鋏を研いでいます',
-  toPlaza: '広場へ戻る',
   grade: '等級',
   pay: (rate: number) => `一本 ${rate} G`,
   push: 'PUSH',

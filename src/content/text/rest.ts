@@ -2,7 +2,6 @@
 export const restText = {
   title: 'ほどき屋',
   loading: 'トキが針を探しています',
-  toPlaza: '広場へ戻る',
   money: '所持金',
   price: 'お代',
   whose: '誰をほどきますか',

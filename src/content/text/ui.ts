@@ -11,6 +11,7 @@ export const uiText = {
   cancel: 'やめる',
   retry: 'もう一度読みこむ',
   toTitle: 'タイトルへ戻る',
+  toPlaza: '広場へ戻る',
   loading: '読みこみ中です',
   more: '増やす',
   fewer: '減らす',

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { uiText } from '../../content/text/ui.ts'
 import { sceneUrl } from '../art/pictures.ts'
+import { ButtonLink } from './button.tsx'
 import { classes } from './classes.ts'
+import { PageTitle } from './page-title.tsx'
 import styles from './room.module.css'
 
 interface RoomProps {
@@ -20,5 +23,33 @@ export function Room({ scene, keep = 'middle', className, children }: RoomProps)
       {url === null ? null : <img src={url} alt="" className={classes(styles.scene, styles[keep])} />}
       {children}
     </div>
+  )
+}
+
+interface RoomHeadProps {
+  /** One kanji for the seal. */
+  readonly glyph: string
+  readonly title: string
+  readonly note?: ReactNode
+  /** What stands at the right. */
+  readonly children?: ReactNode
+}
+
+/** The line above a room's panels, with the name of the place. */
+export function RoomHead({ glyph, title, note, children }: RoomHeadProps) {
+  return (
+    <header className={styles.head}>
+      <PageTitle glyph={glyph} title={title} note={note} />
+      {children}
+    </header>
+  )
+}
+
+/** The way out of the plaza's houses. */
+export function ToPlaza() {
+  return (
+    <ButtonLink size="small" to="/game/rpg/menu/plaza">
+      {uiText.toPlaza}
+    </ButtonLink>
   )
 }

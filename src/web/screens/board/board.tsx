@@ -4,12 +4,10 @@ import { boardWall } from '../../../content/story/keepers.ts'
 import { boardText as text } from '../../../content/text/board.ts'
 import { useMenuStatus } from '../../game-state.ts'
 import { read } from '../../query.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice } from '../../ui/notice.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Room } from '../../ui/room.tsx'
+import { Room, RoomHead, ToPlaza } from '../../ui/room.tsx'
 import { useOneOf } from '../../ui/use-one-of.ts'
 import { boardFlow, initialBoard, type LoadedBoard, type WallProps } from './board-flow.ts'
 import styles from './board.module.css'
@@ -31,12 +29,9 @@ export function Board() {
   }
   return (
     <Room scene="board" className={styles.board}>
-      <header className={styles.head}>
-        <PageTitle glyph="貼" title={text.title} />
-        <ButtonLink size="small" to="/game/rpg/menu/plaza">
-          {text.toPlaza}
-        </ButtonLink>
-      </header>
+      <RoomHead glyph="貼" title={text.title}>
+        <ToPlaza />
+      </RoomHead>
       {state.status === 'start' ? <Loading text={text.loading} /> : null}
       {state.status === 'failed' ? (
         <Panel>

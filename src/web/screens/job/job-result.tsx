@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { JobRank } from '../../../contract/job.ts'
 import { labourTexts } from '../../../content/story/labour.ts'
 import { jobText as text } from '../../../content/text/job.ts'
+import { uiText } from '../../../content/text/ui.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -46,7 +47,7 @@ export function JobResultView({ result: { own, ranking, clicks, job }, onAgain }
           <h2 className={styles.heading}>{labourTexts.ranking}</h2>
           <Ranking ranking={ranking} />
           <div className={styles.acts}>
-            <ButtonLink to="/game/rpg/menu/plaza">{text.toPlaza}</ButtonLink>
+            <ButtonLink to="/game/rpg/menu/plaza">{uiText.toPlaza}</ButtonLink>
             <Button tone="primary" onClick={onAgain} data-first>
               {text.again}
             </Button>

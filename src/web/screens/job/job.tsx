@@ -3,12 +3,10 @@ import { useEffect, useReducer } from 'react'
 import { jobText as text } from '../../../content/text/job.ts'
 import { useMenuStatus } from '../../game-state.ts'
 import { read } from '../../query.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice } from '../../ui/notice.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Room } from '../../ui/room.tsx'
+import { Room, RoomHead, ToPlaza } from '../../ui/room.tsx'
 import { initialJob, jobFlow } from './job-flow.ts'
 import { JobResultView } from './job-result.tsx'
 import styles from './job.module.css'
@@ -29,12 +27,9 @@ export function Job() {
   }
   return (
     <Room scene="job" className={styles.job}>
-      <header className={styles.head}>
-        <PageTitle glyph="働" title={text.title} />
-        <ButtonLink size="small" to="/game/rpg/menu/plaza">
-          {text.toPlaza}
-        </ButtonLink>
-      </header>
+      <RoomHead glyph="働" title={text.title}>
+        <ToPlaza />
+      </RoomHead>
       {state.status === 'start' ? <Loading text={text.loading} /> : null}
       {state.status === 'failed' ? (
         <Panel>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { labourTexts } from '../../../content/story/labour.ts'
 import { jobText as text } from '../../../content/text/job.ts'
+import { uiText } from '../../../content/text/ui.ts'
 import { CLICKS_LEAST } from '../../../rules/job.ts'
 import { useWrite } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
@@ -43,7 +44,7 @@ export function Workbench({ state, dispatch }: WorkbenchProps) {
             <dd className="num">{formatGold(earnedBy(state))}</dd>
           </dl>
           <div className={styles.acts}>
-            <ButtonLink to="/game/rpg/menu/plaza">{text.toPlaza}</ButtonLink>
+            <ButtonLink to="/game/rpg/menu/plaza">{uiText.toPlaza}</ButtonLink>
             <Button tone="primary" glyph="賃" disabled={!ready} onClick={() => dispatch({ type: 'settlingAsked' })}>
               {text.settle}
             </Button>

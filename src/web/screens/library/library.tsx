@@ -10,9 +10,8 @@ import { Chip } from '../../ui/chip.tsx'
 import { useLostFocus } from '../../ui/lost-focus.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice } from '../../ui/notice.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Room } from '../../ui/room.tsx'
+import { Room, RoomHead } from '../../ui/room.tsx'
 import { Speech } from '../../ui/speech.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { BookList } from './book-list.tsx'
@@ -49,9 +48,7 @@ export function Library() {
   }
   return (
     <Room scene="library" keep="right" className={styles.library}>
-      <div className={styles.head}>
-        <PageTitle glyph="書" title={text.title} note={text.note} />
-      </div>
+      <RoomHead glyph="書" title={text.title} note={text.note} />
       <div className={styles.shelves}>
         {state.status === 'start' ? <Loading text={text.loading} /> : null}
         {state.status === 'failed' ? <FailureNotice message={state.message} onRetry={retry} /> : null}

@@ -7,15 +7,14 @@ import { restText as text } from '../../../content/text/rest.ts'
 import { useMenuStatus } from '../../game-state.ts'
 import { read } from '../../query.ts'
 import { useRunningAdventure } from '../../running-adventure.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Seal } from '../../ui/chip.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { formatGold } from '../../ui/number-format.ts'
-import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
-import { Room } from '../../ui/room.tsx'
+import { Room, RoomHead, ToPlaza } from '../../ui/room.tsx'
 import { Speech } from '../../ui/speech.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useOneOf } from '../../ui/use-one-of.ts'
@@ -36,12 +35,9 @@ export function Rest() {
   if (state.status === 'sentAway') return <Navigate to="/game/rpg/menu/plaza" replace />
   return (
     <Room scene="rest" keep="right" className={styles.rest}>
-      <header className={styles.head}>
-        <PageTitle glyph="解" title={text.title} />
-        <ButtonLink size="small" to="/game/rpg/menu/plaza">
-          {text.toPlaza}
-        </ButtonLink>
-      </header>
+      <RoomHead glyph="解" title={text.title}>
+        <ToPlaza />
+      </RoomHead>
       {state.status === 'start' ? <Loading text={text.loading} /> : <House state={state} dispatch={dispatch} />}
     </Room>
   )

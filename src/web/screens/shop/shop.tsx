@@ -12,9 +12,8 @@ import { play } from '../../sound/sound.ts'
 import { useLostFocus } from '../../ui/lost-focus.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice, Notice } from '../../ui/notice.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Room } from '../../ui/room.tsx'
+import { Room, RoomHead } from '../../ui/room.tsx'
 import { Speech } from '../../ui/speech.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { DealDialog } from './deal-dialog.tsx'
@@ -49,10 +48,9 @@ export function Shop() {
   }
   return (
     <Room scene="shop" keep="right" className={styles.shop}>
-      <header className={styles.head}>
-        <PageTitle glyph="具" title={text.title} note={text.note} />
+      <RoomHead glyph="具" title={text.title} note={text.note}>
         {'information' in state ? <Purse money={state.information.money} held={state.information.current_possession} /> : null}
-      </header>
+      </RoomHead>
       <div className={styles.counter}>
         {state.status === 'start' ? <Loading text={text.loading} /> : null}
         {state.status === 'failed' ? <FailureNotice message={state.message} onRetry={retry} /> : null}
