@@ -21,7 +21,7 @@ export const ending = {
     access: 'save',
     body: null,
     refusals: { notCleared: 409 },
-    summary: 'Whether the hidden field is cleared, and what the journey counted: days, wicks, battles won, members fallen; refused while the treasure is not found.',
+    summary: 'Whether the hidden field is cleared, and the figures of the journey; refused while the treasure is not found.',
   }),
   storeClear: endpoint<{ readonly is_game_cleared: true }>()({
     method: 'POST',
