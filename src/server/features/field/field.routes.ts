@@ -1,4 +1,4 @@
-import { type Field, field } from '../../../contract/field.ts'
+import { field } from '../../../contract/field.ts'
 import { fields } from '../../../content/fields.ts'
 import { fieldTexts } from '../../../content/fields-text.ts'
 import { isUnlocked } from '../../../rules/unlock.ts'
@@ -18,12 +18,6 @@ export function registerField(routes: Routes): void {
         difficulty: difficulty === null ? '？' : '★'.repeat(difficulty) + '☆'.repeat(STARS - difficulty),
         is_cleared: progress.cleared.has(id),
       }))
-      .sort(nextFirst)
+      .sort((a, b) => b.id - a.id)
   })
-}
-
-/** What is still to be cleared first, from the easiest on; then what is cleared, the last one first. */
-function nextFirst(one: Field, other: Field): number {
-  if (one.is_cleared !== other.is_cleared) return one.is_cleared ? 1 : -1
-  return one.is_cleared ? other.id - one.id : one.id - other.id
 }

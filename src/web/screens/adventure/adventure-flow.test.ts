@@ -11,6 +11,11 @@ test('the fields become selectable once they are read', () => {
   expect(after(read)).toMatchObject({ status: 'selectable', asking: null })
 })
 
+test('what comes next stands first, what is cleared below it', () => {
+  const state = after({ type: 'fieldsRead', fields: [field(4), field(3), field(2, true), field(1, true)] })
+  expect(state.status === 'selectable' && state.fields.map(({ id }) => id)).toEqual([3, 4, 2, 1])
+})
+
 test('a chosen field is asked about, and one may stay', () => {
   expect(after(read, { type: 'fieldChosen', id: 1 })).toMatchObject({ asking: { id: 1 } })
   expect(after(read, { type: 'fieldChosen', id: 1 }, { type: 'stayed' })).toMatchObject({ asking: null })

@@ -6,6 +6,7 @@ export type AdventureState =
   | { readonly status: 'failed'; readonly message: string }
   | {
       readonly status: 'selectable'
+      /** In the order of the screen. */
       readonly fields: readonly Field[]
       /** The field that is asked about, or null. */
       readonly asking: Field | null
@@ -25,7 +26,7 @@ export function adventureFlow(state: AdventureState, event: AdventureEvent): Adv
     case 'loading':
       return initialAdventure
     case 'fieldsRead':
-      return { status: 'selectable', fields: event.fields, asking: null }
+      return { status: 'selectable', fields: event.fields.toSorted(nextFirst), asking: null }
     case 'fieldsFailed':
       return { status: 'failed', message: event.message }
     case 'fieldChosen':
@@ -34,6 +35,12 @@ export function adventureFlow(state: AdventureState, event: AdventureEvent): Adv
     case 'stayed':
       return state.status === 'selectable' ? { ...state, asking: null } : state
   }
+}
+
+/** What is still to be cleared first, from the easiest on; then what is cleared, the last one first. */
+function nextFirst(one: Field, other: Field): number {
+  if (one.is_cleared !== other.is_cleared) return one.is_cleared ? 1 : -1
+  return one.is_cleared ? other.id - one.id : one.id - other.id
 }
 
 /** Filled stars of a difficulty such as 「★★☆☆☆☆」; null for 「？」. */

@@ -78,7 +78,7 @@ function FieldTable({ fields, locked, onChoose }: FieldTableProps) {
                   className={styles.choose}
                   disabled={locked}
                   onClick={() => onChoose(field.id)}
-                  // The newest field is first, and most likely the next.
+                  // The first field is the one that most likely comes next.
                   autoFocus={at === 0 && !locked}
                 >
                   <Thumbnail fieldId={field.id} />
