@@ -7,10 +7,12 @@ import { ServerProcess } from '../src/server/testing/server-process.ts'
 /** The real server, in a process of its own, on a temporary SQLite file and a free port. */
 export class GameServer {
   readonly #folder = mkdtempSync(join(tmpdir(), 'kageakari-e2e-'))
+  /** The SQLite file. */
+  readonly database = join(this.#folder, 'game.db')
   readonly #process: ServerProcess
 
   private constructor(port: number) {
-    this.#process = new ServerProcess({ port, databaseUrl: `file:${join(this.#folder, 'game.db')}` })
+    this.#process = new ServerProcess({ port, databaseUrl: `file:${this.database}` })
   }
 
   static async start(): Promise<GameServer> {

@@ -23,7 +23,7 @@ export function HouseFigures() {
     [text.gold, save ? formatGold(save.money) : null],
   ]
   return (
-    <section className={styles.figures}>
+    <section className={styles.figures} aria-label={text.figures}>
       <h2>{text.figures}</h2>
       <dl>
         {figures.map(([label, value]) =>

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import Database from 'better-sqlite3'
+import type { GameServer } from './game-server.ts'
+
+/** What would take hours to earn. */
+interface Earned {
+  readonly cleared?: readonly number[]
+  readonly read?: readonly number[]
+  readonly gold?: number
+  readonly battles?: number
+  readonly fallen?: number
+}
+
+/** Writes it into the server's database, for the player who is signed in and has a party. Open screens must be read again. */
+export async function earn(page: Page, server: GameServer, earned: Earned): Promise<void> {
+  const { user_id }: { readonly user_id: number } = await (await page.request.get('/api/game/rpg/title/check_situation')).json()
+  const database = new Database(server.database, { fileMustExist: true })
+  try {
+    database.transaction(() => writeRows(database, user_id, earned))()
+  } finally {
+    database.close()
+  }
+}
+
+function writeRows(database: Database.Database, userId: number, { cleared = [], read = [], gold, battles, fallen }: Earned): void {
+  const save = database.prepare<[number], { readonly id: number }>('select id from saves where user_id = ?').get(userId)
+  if (!save) throw new Error(`Player ${userId} has no save`)
+  const clear = database.prepare('insert or ignore into cleared_fields (save_id, field_id, cleared_at) values (?, ?, ?)')
+  for (const field of cleared) clear.run(save.id, field, Date.now())
+  const open = database.prepare('insert or ignore into read_books (save_id, book_id, read_at) values (?, ?, ?)')
+  for (const book of read) open.run(save.id, book, Date.now())
+  database
+    .prepare(
+      `update saves set gold = coalesce(?, gold), battles_won = coalesce(?, battles_won),
+       members_fallen = coalesce(?, members_fallen) where id = ?`,
+    )
+    .run(gold ?? null, battles ?? null, fallen ?? null, save.id)
+}
