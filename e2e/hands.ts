@@ -50,7 +50,7 @@ async function walkTo(what: Locator): Promise<void> {
   const { keyboard: keys } = what.page()
   await expect(what).toBeEnabled()
   for (let step = 0; step < longestWalk; step++) {
-    const way = await what.evaluate(wayTo)
+    const way = await what.evaluate(wayTo, null, { timeout: 10_000 })
     if (way === 'there') return
     await keys.press(way)
   }

@@ -103,12 +103,17 @@ async function tryField(page: Page, hand: Hand): Promise<Haul | null> {
     await expect(page).toHaveURL(new RegExp(`/battle/1/${stage}$`))
     if ((await playStage(page, hand, bag)) === 'lost') return null
     haul = sum(haul, await told(page))
-    const next = button(page, 'つぎへ進む')
-    if (stage < 4) await hand.press(next)
-    else await expect(next).toBeHidden()
+    if (stage < 4) await goOn(page, hand)
   }
+  await expect(button(page, 'つぎへ進む')).toBeHidden()
   await expect(over(page)).toContainText('灯見ヶ原に、町の灯がひとつ届いた。')
   return haul
+}
+
+/** The address changes before the result goes: waiting for it to go keeps it from being read twice. */
+async function goOn(page: Page, hand: Hand): Promise<void> {
+  await hand.press(button(page, 'つぎへ進む'))
+  await expect(over(page)).toBeHidden()
 }
 
 async function playAtOnce(page: Page, hand: Hand): Promise<void> {
