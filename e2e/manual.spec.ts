@@ -16,7 +16,7 @@ test('titles open their chapter in a modal, by mouse and by keyboard', async ({ 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: '戦いの命令' })).toBeVisible()
-  const heading = page.getByRole('dialog').getByRole('heading', { name: '青い目盛り' })
+  const heading = page.getByRole('dialog').getByRole('heading', { name: '紫の目盛り' })
   await expect(heading).not.toBeInViewport()
   await page.keyboard.press('End')
   await expect(heading).toBeInViewport()
