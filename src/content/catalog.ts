@@ -16,6 +16,7 @@ import { fields } from './fields.ts'
 import { items } from './items.ts'
 import { roles } from './roles.ts'
 import { partySkills } from './skills/all.ts'
+import type { PartySkill } from './skills/party-skill.ts'
 
 /** Raised whenever a change of the tables can make a stored adventure replay differently. */
 export const CONTENT_VERSION = 1
@@ -25,16 +26,16 @@ export const enemies: readonly EnemyEntry[] = fieldTables.flatMap((table) => tab
 export const enemySkills: readonly EnemySkill[] = fieldTables.flatMap((table) => table.skills)
 
 export const enemyEntry = lookup('enemy', enemies)
-export const enemySkill = lookup('enemy skill', enemySkills)
 export const roleEntry = lookup('role', roles)
 export const itemEntry = lookup('item', items)
 export const fieldEntry = lookup('field', fields)
 export const partySkill = lookup('party skill', partySkills)
-const anySkill = lookup('skill', [...partySkills, ...enemySkills])
+/** A skill of either side: their ids never meet. */
+export const skillEntry = lookup<PartySkill | EnemySkill>('skill', [...partySkills, ...enemySkills])
 
 /** Hands the game's tables to the rules. Every lookup throws a RangeError for an unknown id. */
 export const catalog: Catalog = {
-  skill: anySkill,
+  skill: skillEntry,
   item: itemEntry,
   behaviour: (enemy) => enemyEntry(enemy).behaviour,
   role: roleEntry,

@@ -9,6 +9,7 @@ export interface FieldEntry extends FieldPlan {
 
 /** Reading this book opens the vast expanse. */
 export const COVERLESS_BOOK = 409
+export const CASTLE_TOWN = 9
 export const ALTAR = 11
 export const VAST_EXPANSE = 12
 
@@ -63,7 +64,7 @@ export const fields: readonly FieldEntry[] = [
   { id: 7, difficulty: 4, unlock: { type: 'clears', count: 3 }, stages: [[72, 72, 72], [71, 73], [75, 74, 75], [73, 74, 71], [76]] },
   { id: 8, difficulty: 6, unlock: { type: 'clears', count: 6 }, stages: [[82, 81, 82], [83, 81, 83], [84]] },
   {
-    id: 9,
+    id: CASTLE_TOWN,
     difficulty: 5,
     unlock: { type: 'clears', count: 6 },
     stages: [
@@ -77,7 +78,7 @@ export const fields: readonly FieldEntry[] = [
   {
     id: 10,
     difficulty: 6,
-    unlock: { type: 'cleared', field: 9 },
+    unlock: { type: 'cleared', field: CASTLE_TOWN },
     stages: [[101, 104, 101], [105, 103], [102, 104, 102], [101, 103, 105], [106]],
   },
   { id: ALTAR, difficulty: 6, unlock: { type: 'cleared', field: 10 }, stages: [[111, 101, 111], [112, 111, 112], [113]] },

@@ -1,7 +1,7 @@
 import type { BattleEvent, Deed, FailReason } from '../../rules/battle/event.ts'
 import type { Stat } from '../../rules/battle/skill.ts'
 import type { Modifier, Source } from '../../rules/battle/state.ts'
-import { enemySkill, itemEntry, partySkill } from '../catalog.ts'
+import { itemEntry, skillEntry } from '../catalog.ts'
 
 /** In the order in which a line names them. */
 const STATS: readonly Stat[] = ['str', 'def', 'int', 'spd', 'luc']
@@ -170,10 +170,7 @@ function deedLine(deed: Deed, name: string): string {
 /** Name of the skill or item that put a modifier there. */
 export const sourceName = (source: Source): string => (source === 'defence' ? '身構え' : actOf(source).name)
 
-const PARTY_SKILL_IDS_BELOW = 1000
-
 function actOf(source: Exclude<Source, 'defence'>): { readonly name: string; readonly line: string } | { readonly name: string } {
   const id = Number(source.slice(source.indexOf(':') + 1))
-  if (source.startsWith('item:')) return { name: itemEntry(id).name }
-  return id < PARTY_SKILL_IDS_BELOW ? partySkill(id) : enemySkill(id)
+  return source.startsWith('item:') ? { name: itemEntry(id).name } : skillEntry(id)
 }

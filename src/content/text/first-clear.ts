@@ -1,17 +1,21 @@
+import { ALTAR, CASTLE_TOWN, fields, VAST_EXPANSE } from '../fields.ts'
+import { REST_UNLOCK } from '../rest.ts'
 import { gatekeeper, innkeeper } from '../story/keepers.ts'
 import { diaryFound, treasureFound } from '../story/treasure.ts'
-import { ALTAR, VAST_EXPANSE } from '../fields.ts'
-import { REST_UNLOCK } from '../rest.ts'
+
+/** What lies or comes in sight where a field's boss stood. */
+const finds: Readonly<Record<number, readonly string[]>> = {
+  [CASTLE_TOWN]: gatekeeper.castleInSight,
+  [ALTAR]: treasureFound.map(({ lines }) => lines.join('')),
+  [VAST_EXPANSE]: diaryFound.map(({ lines }) => lines.join('')),
+}
 
 /** What a field's first clear brings to light, for the result screen. `clears` counts the cleared fields, this one included. */
 export function firstClearLines(field: number, clears: number): readonly string[] {
+  const opensFields = fields.some(({ unlock }) => unlock.type === 'clears' && unlock.count === clears)
   return [
-    ...(field === ALTAR ? treasureFound.map(({ lines }) => lines.join('')) : []),
-    ...(field === VAST_EXPANSE ? diaryFound.map(({ lines }) => lines.join('')) : []),
-    ...(field === 9 ? gatekeeper.castleInSight : []),
+    ...(finds[field] ?? []),
     ...(clears === REST_UNLOCK.count ? innkeeper.opened : []),
-    ...(CLEARS_THAT_OPEN_FIELDS.includes(clears) ? ['地図に、行ける土地が増えた。'] : []),
+    ...(opensFields ? ['地図に、行ける土地が増えた。'] : []),
   ]
 }
-
-const CLEARS_THAT_OPEN_FIELDS: readonly number[] = [1, 3, 6]
