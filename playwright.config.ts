@@ -7,8 +7,8 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  // A journey that a busy build machine upset gets one second try there, and is named when it needed it.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  // A journey that fails once has failed.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

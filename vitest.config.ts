@@ -9,8 +9,8 @@ export default defineConfig({
           name: 'unit',
           // The seeded runs take seconds, and more on a busy machine.
           testTimeout: 120_000,
-          include: ['src/**/*.test.{ts,tsx}', 'drawings/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['src/**/*.api.test.ts', 'src/**/*.long.test.ts', 'node_modules/**'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'drawings/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['tests/recipes.test.ts', 'src/**/*.api.test.ts', 'src/**/*.long.test.ts', 'node_modules/**'],
         },
       },
       {
@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['src/server/**/*.api.test.ts'],
-          globalSetup: ['scripts/postgres-for-tests.ts'],
+          globalSetup: ['tests/postgres-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -26,9 +26,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'recipes',
+          include: ['tests/recipes.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'long',
           include: ['src/**/*.long.test.ts'],
-          globalSetup: ['scripts/postgres-for-tests.ts'],
+          globalSetup: ['tests/postgres-setup.ts'],
           testTimeout: 3_600_000,
           hookTimeout: 60_000,
         },

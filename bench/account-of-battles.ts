@@ -1,20 +1,20 @@
 import { openConfiguredStore } from '../src/server/store/open.ts'
 import type { Store } from '../src/server/store/store.ts'
 import type { Adventure } from '../src/rules/adventure.ts'
-import type { AnsweredRound } from './fighter.ts'
-import { STARTING_GOLD } from './people.ts'
+import type { AnsweredTurn } from './fighter.ts'
+import { STARTING_GOLD } from '../src/rules/shop.ts'
 
-/** What a fighter was told, to be compared with what the database holds. */
+/** What was answered to a fighter, to be compared with the database. */
 export interface Told {
   readonly saveId: number
-  readonly answered: readonly AnsweredRound[]
+  readonly answered: readonly AnsweredTurn[]
 }
 
 export interface Balance {
-  /** Adventures whose rounds were compared: old ones are forgotten by design. */
+  /** Adventures whose turns were compared: old ones are forgotten by design. */
   readonly adventures: number
-  readonly rounds: number
-  /** Rounds that were answered and are not in the database, or the other way round. */
+  readonly turns: number
+  /** Turns that were answered and are not in the database, or the reverse. */
   readonly lost: number
   readonly unasked: number
   /** Saves whose gold is not what their finished adventures earned; only those none of whose adventures is forgotten yet. */
@@ -22,19 +22,19 @@ export interface Balance {
   readonly purses: number
 }
 
-/** Counts every answered round against the database. */
+/** Counts every answered turn against the database. */
 export async function balanceOf(databaseUrl: string, fighters: readonly Told[]): Promise<Balance> {
   const store = await openConfiguredStore({ databaseUrl, databasePool: 1 }, () => undefined)
-  const balance = { adventures: 0, rounds: 0, lost: 0, unasked: 0, wrongGold: 0, purses: 0 }
+  const balance = { adventures: 0, turns: 0, lost: 0, unasked: 0, wrongGold: 0, purses: 0 }
   for (const { saveId, answered } of fighters) {
     const stored = await storedOf(store, saveId)
     const told = new Set(answered.map(nameOf))
     const kept = new Set(stored.adventures.map(({ session }) => session))
-    const rounds = new Set(stored.rounds.map(nameOf))
+    const turns = new Set(stored.turns.map(nameOf))
     balance.adventures += kept.size
-    balance.rounds += rounds.size
-    balance.lost += answered.filter((round) => kept.has(round.session) && !rounds.has(nameOf(round))).length
-    balance.unasked += stored.rounds.filter((round) => !told.has(nameOf(round))).length
+    balance.turns += turns.size
+    balance.lost += answered.filter((turn) => kept.has(turn.session) && !turns.has(nameOf(turn))).length
+    balance.unasked += stored.turns.filter((turn) => !told.has(nameOf(turn))).length
     if (answered.some(({ session }) => !kept.has(session))) continue
     balance.purses += 1
     if (stored.gold !== STARTING_GOLD + stored.adventures.reduce((sum, { gold }) => sum + gold, 0)) balance.wrongGold += 1
@@ -43,20 +43,20 @@ export async function balanceOf(databaseUrl: string, fighters: readonly Told[]):
   return balance
 }
 
-const nameOf = ({ session, stage, turn }: AnsweredRound): string => `${session} ${stage} ${turn}`
+const nameOf = ({ session, stage, turn }: AnsweredTurn): string => `${session} ${stage} ${turn}`
 
 interface Stored {
   readonly gold: number
-  /** Gold: what was brought home. */
+  /** Gold that was written to the save. */
   readonly adventures: readonly { readonly session: string; readonly gold: number }[]
-  readonly rounds: readonly AnsweredRound[]
+  readonly turns: readonly AnsweredTurn[]
 }
 
 function storedOf(store: Store, saveId: number): Promise<Stored> {
   return store.read(async (tx) => {
     const { gold } = await tx.selectFrom('saves').select('gold').where('id', '=', saveId).executeTakeFirstOrThrow()
     const adventures = await tx.selectFrom('adventures').selectAll().where('save_id', '=', saveId).execute()
-    const rounds = await tx
+    const turns = await tx
       .selectFrom('adventure_turns')
       .innerJoin('adventures', 'adventures.id', 'adventure_turns.adventure_id')
       .where('adventures.save_id', '=', saveId)
@@ -64,7 +64,7 @@ function storedOf(store: Store, saveId: number): Promise<Stored> {
       .execute()
     return {
       gold,
-      rounds,
+      turns,
       adventures: adventures.map(({ session_id, state, is_current, phase }) => ({
         session: session_id,
         gold: is_current === 0 && phase === 'won' ? (JSON.parse(state) as Adventure).gold : 0,

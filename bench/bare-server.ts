@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
 import { EXEC } from './fighter.ts'
 
-/** The least that a server with this framework can do: one route without anything, answering with the bytes of recorded rounds. */
+/** The least that a server with this framework can do: one route without anything, answering with the bytes of recorded turns. */
 const [port, file] = process.argv.slice(2)
 const answers: readonly string[] = JSON.parse(readFileSync(file ?? '', 'utf8'))
 let next = 0

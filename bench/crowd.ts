@@ -8,7 +8,7 @@ const START = Date.UTC(2026, 0, 1)
 /** `n` counts from 1 to `count`. */
 const numbers = (count: number): string => `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})`
 
-/** Fills a migrated SQLite file with a whole town: users, sessions, saves with members, skills, bags and progress, posts, labour, purchases. */
+/** Fills a migrated SQLite file with: users, sessions, saves with members, skills, bags and progress, posts, labour, purchases. */
 export function fillTown(path: string): void {
   const file = new SqliteFile(path)
   file.pragma('synchronous = OFF')
@@ -26,7 +26,7 @@ function people(): readonly string[] {
     `${numbers(SAVES)} insert into users (id, name, email, password_hash, created_at)
       select n, '住人', 'resident' || n || '@example.com', 'none', ${START} from numbers`,
     `${numbers(SAVES)} insert into sessions (token_hash, user_id, created_at, last_seen_at) select hex(randomblob(32)), n, ${START}, ${START} + n from numbers`,
-    `${numbers(SAVES)} insert into saves (id, user_id, gold, posted_today, created_at) select n, n, n % 5000, 0, ${START} from numbers`,
+    `${numbers(SAVES)} insert into saves (id, user_id, gold, created_at) select n, n, n % 5000, ${START} from numbers`,
     `${numbers(SAVES * MEMBERS)} insert into members
       (save_id, position, role_id, name, exp, points_hp, points_ap, points_str, points_def, points_int, points_spd, points_luc)
       select (n - 1) / ${MEMBERS} + 1, (n - 1) % ${MEMBERS}, (n - 1) % ${MEMBERS} + 1, '仲間', n % 1850, ${zeros} from numbers`,

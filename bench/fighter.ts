@@ -7,20 +7,20 @@ const RPG = '/api/game/rpg'
 export const EXEC = `${RPG}/battle/exec`
 const UUID = /"([0-9a-f]{8}-[0-9a-f-]{27})"/
 const MEMBERS = 3
-/** Fields in which a party of the highest level has to fight: about as many rounds a stage as players at their own level need. */
+/** Fields in which a party of the highest level has to fight: about as many turns a stage as players at their own level need. */
 const HARD = fields.filter(({ id }) => id >= 8)
 
 export interface Duel {
   /** Where each call goes, in turn: one server, or several that share a database. */
   readonly ports: readonly number[]
-  /** Called with every answered round. */
-  readonly onRound: (round: Played) => void
-  /** Sends every so many rounds twice at once, to two servers. 0 = never. */
+  /** Called with every answered turn. */
+  readonly onTurn: (turn: Played) => void
+  /** Sends every so many turns twice at once, to two servers. 0 = never. */
   readonly twiceEvery: number
   readonly gate: Gate
 }
 
-/** Where fighters wait between rounds while something else is measured. */
+/** Where fighters wait between turns while something else is measured. */
 export class Gate {
   #state: 'open' | 'closed' | 'over' = 'closed'
   #waiting: (() => void)[] = []
@@ -33,7 +33,7 @@ export class Gate {
     this.#state = 'closed'
   }
 
-  /** Nobody goes on. */
+  /** Stops everybody. */
   end(): void {
     this.#set('over')
   }
@@ -63,8 +63,8 @@ export interface Played {
   readonly request: string
 }
 
-/** One answered round of an adventure. */
-export interface AnsweredRound {
+/** One answered turn of an adventure. */
+export interface AnsweredTurn {
   readonly session: string
   readonly stage: number
   readonly turn: number
@@ -72,13 +72,13 @@ export interface AnsweredRound {
 
 /** Plays real battles, adventure after adventure, over HTTP. Reads only what it needs out of the answers. */
 export class Fighter {
-  readonly answered: AnsweredRound[] = []
+  readonly answered: AnsweredTurn[] = []
   readonly #person: Person
   readonly #duel: Duel
   readonly #connections: readonly Connection[]
   #headers = ''
   #calls = 0
-  #rounds = 0
+  #turns = 0
   #place: number
 
   constructor(person: Person, duel: Duel, number: number) {
@@ -125,12 +125,18 @@ export class Fighter {
   }
 
   async #stage(session: string, stage: number, start: string): Promise<Outcome> {
+    const firstTurn = Number(/"first_turn":(\d+)/.exec(start)?.[1])
     let sides = sidesIn(start)
     for (let turn = 1; ; turn += 1) {
       if (!sides.enemiesStand) return 'won'
       if (!sides.members.some(({ stands }) => stands) || turn > 99) return 'lost'
       if (!(await this.#duel.gate.pass())) return 'stopped'
-      const request = JSON.stringify({ session_id: session, selectedCommands: this.#commands(sides), turn })
+      const request = JSON.stringify({
+        session_id: session,
+        selectedCommands: this.#commands(sides),
+        turn: firstTurn + turn - 1,
+        stage_id: stage,
+      })
       const reply = await this.#exec(request)
       this.answered.push({ session, stage, turn })
       sides = sidesIn(reply.body)
@@ -138,13 +144,13 @@ export class Fighter {
   }
 
   async #exec(request: string): Promise<Reply> {
-    this.#rounds += 1
-    const { twiceEvery, onRound } = this.#duel
+    this.#turns += 1
+    const { twiceEvery, onTurn } = this.#duel
     const started = performance.now()
-    const twin = twiceEvery > 0 && this.#rounds % twiceEvery === 0 ? this.#post(EXEC, request) : null
+    const twin = twiceEvery > 0 && this.#turns % twiceEvery === 0 ? this.#post(EXEC, request) : null
     const reply = await this.#post(EXEC, request)
-    onRound({ milliseconds: performance.now() - started, reply, request })
-    if (twin && (await twin).body !== reply.body) throw new Error('One round sent twice was answered in two ways')
+    onTurn({ milliseconds: performance.now() - started, reply, request })
+    if (twin && (await twin).body !== reply.body) throw new Error('One turn sent twice was answered in two ways')
     return reply
   }
 
@@ -152,9 +158,9 @@ export class Fighter {
     return members.flatMap(({ stands, ap }, place) => {
       const member = this.#person.members[place]
       if (!stands || !member) return []
-      const kind = (this.#rounds + place * 3) % 5
+      const kind = (this.#turns + place * 3) % 5
       const skills = [...new Set(member.build.skills)]
-      const skill = skills[this.#rounds % skills.length] ?? 0
+      const skill = skills[this.#turns % skills.length] ?? 0
       // Whatever the level, no skill costs more than its highest one.
       const isAffordable = ap >= Math.max(...partySkill(skill).levels.map(({ apCost }) => apCost))
       if (kind < 3 && isAffordable) return [{ partyId: member.id, command: 'SKILL', skillId: skill, enemyIndex: 0, playerIndex: place }]

@@ -10,7 +10,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
-/** How busy the machine was: figures of a crowded machine deserve another run. */
+/** How busy the machine was: figures of a busy machine should be measured again. */
 export const busyness = (): string => `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`
 
 export interface Goal {

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, startTemporaryPostgres } from '../scripts/postgres.ts'
-import { ServerProcess } from '../src/server/testing/server-process.ts'
+import { freePort } from '../tests/free-port.ts'
+import { startTemporaryPostgres } from '../tests/postgres.ts'
+import { ServerProcess } from '../tests/server-process.ts'
 import { balanceOf } from './account-of-battles.ts'
 import type { Played } from './fighter.ts'
 import { median, report } from './figures.ts'
@@ -85,12 +86,12 @@ async function memoryAfterTurns(stage: Stage): Promise<readonly number[]> {
 }
 
 async function measureSqlite(): Promise<void> {
-  const stage = await Stage.open({ databaseUrl: `file:${join(folder, 'game.db')}`, servers: 1, twiceEvery: 0, onRound: note })
+  const stage = await Stage.open({ databaseUrl: `file:${join(folder, 'game.db')}`, servers: 1, twiceEvery: 0, onTurn: note })
   try {
     await stage.fightUntil(() => turns >= WARM_UP)
     const pairs = await comparePairs(stage)
     const [half = Number.NaN, full = Number.NaN] = await memoryAfterTurns(stage)
-    console.log(`${turns} rounds, every answer a 200`)
+    console.log(`${turns} turns, every answer a 200`)
     const medianOf = (figure: (pair: Pair) => number): number => median(pairs.map(figure))
     report([
       {
@@ -108,7 +109,7 @@ async function measureSqlite(): Promise<void> {
   }
 }
 
-/** One server process, then two that share the database, with every tenth round sent to both at once. */
+/** One server process, then two that share the database, with every tenth turn sent to both at once. */
 async function measurePostgres(): Promise<void> {
   const postgres = await startTemporaryPostgres({ waitsForDisk: true })
   try {
@@ -119,17 +120,17 @@ async function measurePostgres(): Promise<void> {
 }
 
 async function measureServers(databaseUrl: string, servers: number): Promise<void> {
-  const stage = await Stage.open({ databaseUrl, servers, twiceEvery: servers === 1 ? 0 : 10, onRound: note })
+  const stage = await Stage.open({ databaseUrl, servers, twiceEvery: servers === 1 ? 0 : 10, onTurn: note })
   try {
     const warm = turns + WARM_UP / 5
     await stage.fightUntil(() => turns >= warm)
     print(`PostgreSQL, ${servers} server process${servers === 1 ? '' : 'es'}`, await stage.fightFor(POSTGRES_SECONDS, setTaker))
     const told = stage.fighters.map(({ saveId, answered }) => ({ saveId, answered }))
-    const { adventures, rounds, purses, lost, unasked, wrongGold } = await balanceOf(databaseUrl, told)
-    console.log(`compared with the database: ${rounds} rounds of ${adventures} adventures, ${purses} purses`)
+    const { adventures, turns: compared, purses, lost, unasked, wrongGold } = await balanceOf(databaseUrl, told)
+    console.log(`compared with the database: ${compared} turns of ${adventures} adventures, ${purses} purses`)
     report([
-      { name: 'rounds lost', value: lost, most: 0 },
-      { name: 'rounds that nobody asked for', value: unasked, most: 0 },
+      { name: 'turns lost', value: lost, most: 0 },
+      { name: 'turns that nobody asked for', value: unasked, most: 0 },
       { name: 'purses that are not what was earned', value: wrongGold, most: 0 },
     ])
   } finally {

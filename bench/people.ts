@@ -1,8 +1,10 @@
 import { hash, randomBytes } from 'node:crypto'
-import { COVERLESS_BOOK, fields } from '../src/content/fields.ts'
+import { fields } from '../src/content/fields.ts'
+import { COVERLESS_BOOK } from '../src/content/named-ids.ts'
 import type { Build } from '../src/lab/builds.ts'
 import { memberWith, parties, planFor } from '../src/lab/party.ts'
-import { EXP_FOR_LEVEL } from '../src/rules/growth.ts'
+import { expAtLevel, MAX_LEVEL } from '../src/rules/growth.ts'
+import { STARTING_GOLD } from '../src/rules/shop.ts'
 import { insertSave, markCleared, markRead, membersOf, updateMember } from '../src/server/store/saves.ts'
 import { insertSession } from '../src/server/store/sessions.ts'
 import type { Store, Tx } from '../src/server/store/store.ts'
@@ -16,9 +18,6 @@ export interface Person {
   /** Id and build of each member. */
   readonly members: readonly { readonly id: number; readonly build: Build }[]
 }
-
-export const STARTING_GOLD = 200
-const HIGHEST_EXP = EXP_FOR_LEVEL.at(-1) ?? 0
 
 /** Puts players into the database, past the sign-up and the months of playing. */
 export function insertPeople(store: Store, count: number): Promise<readonly Person[]> {
@@ -44,7 +43,7 @@ async function insertPerson(tx: Tx, number: number): Promise<Person> {
   const members: Person['members'][number][] = []
   for (const [place, build] of builds.entries()) {
     const id = rows[place]?.id ?? 0
-    await updateMember(tx, id, memberWith(HIGHEST_EXP, build))
+    await updateMember(tx, id, memberWith(expAtLevel(MAX_LEVEL), build))
     members.push({ id, build })
   }
   return { saveId, session, members }

@@ -1,6 +1,6 @@
-import { freePort } from '../scripts/postgres.ts'
+import { freePort } from '../tests/free-port.ts'
 import { openConfiguredStore } from '../src/server/store/open.ts'
-import { ServerProcess } from '../src/server/testing/server-process.ts'
+import { ServerProcess } from '../tests/server-process.ts'
 import { Fighter, Gate, type Played } from './fighter.ts'
 import { type Stretch, stretch } from './load.ts'
 import { insertPeople } from './people.ts'
@@ -12,10 +12,10 @@ interface Plan {
   /** Server processes on that database. */
   readonly servers: number
   readonly twiceEvery: number
-  readonly onRound: (round: Played) => void
+  readonly onTurn: (turn: Played) => void
 }
 
-/** Real servers with everybody who fights on them, at rest until told to go on. */
+/** Real servers and their players, who wait until `fightUntil` or `fightFor`. */
 export class Stage {
   readonly servers: readonly ServerProcess[]
   readonly fighters: readonly Fighter[]
@@ -36,7 +36,7 @@ export class Stage {
     )
   }
 
-  static async open({ databaseUrl, servers: count, twiceEvery, onRound }: Plan): Promise<Stage> {
+  static async open({ databaseUrl, servers: count, twiceEvery, onTurn }: Plan): Promise<Stage> {
     const ports: number[] = []
     const servers: ServerProcess[] = []
     for (let nth = 0; nth < count; nth += 1) {
@@ -50,7 +50,7 @@ export class Stage {
     const people = await insertPeople(store, CLIENTS)
     await store.close()
     const gate = new Gate()
-    const fighters = people.map((person, number) => new Fighter(person, { ports, gate, twiceEvery, onRound }, number))
+    const fighters = people.map((person, number) => new Fighter(person, { ports, gate, twiceEvery, onTurn }, number))
     for (const fighter of fighters) await fighter.greet()
     return new Stage(servers, fighters, gate)
   }

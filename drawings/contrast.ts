@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium as playwright } from '@playwright/test'
 import chromium from '@sparticuz/chromium'
-import { fieldThemes } from './field-themes.ts'
+import { themeOf } from './field-themes.ts'
 import { artFolder } from './sources.ts'
 
 interface Job {
@@ -46,10 +46,10 @@ const browser = await playwright.launch({
 })
 try {
   const page = await browser.newPage()
-  for (const [field, { k0 }] of Object.entries(fieldThemes)) {
+  for (let field = 1; field <= 12; field++) {
     const [stage, floor] = await page.evaluate(measureStage, {
       svg: readFileSync(join(artFolder, 'backgrounds', `${field}.svg`), 'utf8'),
-      k0,
+      k0: themeOf(field).k0,
     })
     const fails = stage < 4.5 || floor < 3.5
     console.log(`${fails ? '✗' : ' '} field ${field}: ${stage.toFixed(1)} behind the foes, ${floor.toFixed(1)} on the floor`)

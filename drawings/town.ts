@@ -2,12 +2,12 @@
  * The five places of the plaza, each drawn round its own origin (x = middle, y = ground), which stand in the plaza at `plazaPlaces`.
  * In town nobody and nothing casts a shadow: under a building lies light and its mirror image in the polished floor.
  */
+import { type Place, plazaPlaces } from '../src/web/art/plaza-places.ts'
 import { figureFilter } from './figure.ts'
 import { road } from './landscape.ts'
 import { circle, leaf, shape, taper } from './paper.ts'
 import { num } from './points.ts'
 import { box, farRoof, gableRoof, hipRoof, lattice, needed, quad, radial, roofRibs, vertical } from './scenery.ts'
-import { type Place, plazaPlaces } from './plaza-places.ts'
 
 export interface Building {
   /** The drawing's own box round the origin. */

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { makeQuickAccount } from './first-steps.ts'
 import { expect, test } from './journey.ts'
 
@@ -47,6 +48,30 @@ test('registering, logging out and in, changing name and password, deleting the 
   await page.getByRole('dialog').getByLabel('パスワード').fill('another one')
   await page.getByRole('dialog').getByRole('button', { name: '消す' }).click()
   await expect(page.getByRole('dialog', { name: '遊ぶ前に' })).toBeVisible()
+})
+
+test('a deletion whose reply is lost still ends as a visitor at the title', async ({ page, expectTrouble }) => {
+  expectTrouble(/ERR_FAILED/)
+  const { email, password } = await makeQuickAccount(page)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'アカウントを消す' }).click()
+  // The server deletes the account, the browser learns nothing of it and asks again.
+  const lose = async (route: Route) => {
+    const request = route.request()
+    if (request.method() !== 'DELETE') return route.fallback()
+    await fetch(request.url(), { method: 'DELETE', headers: await request.allHeaders(), body: request.postData() })
+    await route.abort()
+    await page.unroute('**/api/account', lose)
+  }
+  await page.route('**/api/account', lose)
+  await page.getByRole('dialog').getByLabel('パスワード').fill(password)
+  await page.getByRole('dialog').getByRole('button', { name: '消す' }).click()
+  await expect(page.getByRole('dialog', { name: '遊ぶ前に' })).toBeVisible()
+  await page.goto('/login')
+  await page.getByLabel('メールアドレス').fill(email)
+  await page.getByLabel('パスワード').fill(password)
+  await page.getByRole('button', { name: 'ログインする' }).click()
+  await expect(page.getByRole('alert')).toContainText('メールアドレスかパスワードが違います。')
 })
 
 test('the about page is open to everyone, the account page leads visitors to the login', async ({ page, expectAccessible }) => {

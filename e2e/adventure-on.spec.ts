@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts'
 import { earn } from './earned.ts'
 import { depart } from './fighting.ts'
-import { arriveWithParty } from './first-steps.ts'
+import { arriveWithParty, write } from './first-steps.ts'
 
 test('while an adventure is on, shop, points and rest are shut and say why; once it is given up, they serve', async ({ page, server }) => {
   const running = page.getByText('冒険の途中です。')
@@ -10,6 +10,8 @@ test('while an adventure is on, shop, points and rest are shut and say why; once
   const dialog = page.getByRole('dialog')
   await arriveWithParty(page)
   await earn(page, server, { cleared: [1, 2, 3, 4, 5], gold: 2000 })
+  const party: readonly { readonly party_id: number }[] = await (await page.request.get('/api/game/rpg/parties/information')).json()
+  await write(page, '/api/game/rpg/status/increment', { party_id: party[0]?.party_id, input_point: 1, status_type: 'HP' })
   await depart(page, '灯見ヶ原')
 
   await page.goto('/game/rpg/menu/shop')
@@ -49,4 +51,15 @@ test('while an adventure is on, shop, points and rest are shut and say why; once
   await page.goto('/game/rpg/menu/shop')
   await page.getByRole('button', { name: '灯飴' }).click()
   await expect(button('買う')).toBeEnabled()
+})
+
+test('in a window of 1280 × 720 with an adventure on, the buttons for points and rest are in sight', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await arriveWithParty(page)
+  await earn(page, server, { cleared: [1, 2, 3, 4, 5] })
+  await depart(page, '灯見ヶ原')
+  await page.goto('/game/rpg/menu/status')
+  await expect(page.getByRole('button', { name: '割り振る' })).toBeInViewport({ ratio: 1 })
+  await page.goto('/game/rpg/menu/refresh')
+  await expect(page.getByRole('button', { name: 'キリカをほどく' })).toBeInViewport({ ratio: 1 })
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { attackOnce, attackUntilDecided, depart } from './fighting.ts'
 import { arriveWithParty } from './first-steps.ts'
 import { expect, test } from './journey.ts'
@@ -24,9 +24,28 @@ test('commands are given, taken back and repeated with the keyboard alone', asyn
   await page.keyboard.press('Enter')
   await expect(page.getByText('どの影に？')).toBeVisible()
   await expectAccessible()
+  const [left, right] = [page.getByRole('button', { name: 'ケシカゲＡ' }), page.getByRole('button', { name: 'ケシカゲＢ' })]
+  await expect(left).toBeFocused()
+  for (const [key, now] of [
+    ['ArrowRight', right],
+    ['ArrowRight', left],
+    ['ArrowLeft', right],
+    ['ArrowUp', left],
+    ['ArrowDown', right],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(now).toBeFocused()
+  }
+  // The mouse takes the mark along: there is only one.
+  await left.hover()
+  await expect(left).toBeFocused()
   await page.keyboard.press('2')
   await page.keyboard.press('3')
   await expect(page.getByText('みがまえ').first()).toBeVisible()
+  const debug = page.getByRole('banner', { name: '画面の状態' })
+  await expect(debug).toContainText('キリカ ATTACK →ケシカゲＢ / トモリ DEFENCE')
+  await expect(debug).toContainText(/currentPartyMemberIndex\s*2/)
+  await expect(debug).toContainText(/selectedEnemies\s*1/)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'ひとつ戻る' })).toBeDisabled()
@@ -61,7 +80,55 @@ test('record, modifiers and notes open over the battle and give the focus back',
   await expect(page.getByRole('textbox')).toHaveValue('Aから先に')
 })
 
-test('a round whose answer is lost is played once', async ({ page, expectTrouble }) => {
+test('a drag that begins in the notes and ends beside them does not close them', async ({ page }) => {
+  await depart(page, '灯見ヶ原')
+  await page.keyboard.press('m')
+  const notes = page.getByRole('textbox')
+  await page.keyboard.type('Aから先に')
+  const { x, y } = (await notes.boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 60, y + 20)
+  await page.mouse.down()
+  await page.mouse.move(x - 300, y + 20, { steps: 4 })
+  await page.mouse.up()
+  await expect(notes).toHaveValue('Aから先に')
+  await page.mouse.click(x - 300, y + 20)
+  await expect(notes).toBeHidden()
+})
+
+test('a slow answer is waited for, and counts when it comes late', async ({ page, expectAccessible }) => {
+  await depart(page, '灯見ヶ原')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let sent = 0
+  await page.route('**/battle/exec', async (route) => {
+    sent++
+    await held
+    await route.continue()
+  })
+  await attackOnce(page)
+  await expect(page.getByText('返事が遅れています。')).toBeVisible()
+  await expectAccessible()
+  release()
+  await expect(page.getByRole('button', { name: '早送り' })).toBeVisible()
+  await expect(page.getByText('返事が遅れています。')).toBeHidden()
+  expect(sent).toBe(1)
+})
+
+test('the player may stop waiting, and the turn is still played once', async ({ page, expectTrouble }) => {
+  expectTrouble(/ERR_ABORTED/)
+  await depart(page, '灯見ヶ原')
+  // The server plays the turn, its answer does not come.
+  await page.route('**/battle/exec', (route) => void route.fetch(), { times: 1 })
+  await attackOnce(page)
+  await page.getByRole('button', { name: '待つのをやめる' }).click()
+  await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
+  await page.getByRole('button', { name: '早送り' }).click()
+  await expect(page.getByText('第2回')).toBeVisible({ timeout: 20_000 })
+})
+
+test('a turn whose answer is lost is played once', async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_CONNECTION_RESET/)
   await depart(page, '灯見ヶ原')
   let lost = 0
@@ -95,6 +162,8 @@ test('a server in trouble is told, nothing is dropped, and trying again goes on'
 
 test('another field leads to the adventure that is running', async ({ page, expectAccessible }) => {
   await depart(page, '灯見ヶ原')
+  const entered: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/battle/encount') && entered.push(request.postData() ?? '')))
   await page.goto('/game/rpg/battle/2/1')
   const resume = page.getByRole('button', { name: 'つづける' })
   await expect(resume).toBeFocused()
@@ -102,6 +171,81 @@ test('another field leads to the adventure that is running', async ({ page, expe
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/battle\/1\/1$/)
   await expect(attack(page)).toBeVisible()
+  // Once for the other field, once for this one.
+  expect(entered).toHaveLength(2)
+})
+
+for (const [name, fail] of [
+  ['500', (route: Route) => route.fulfill({ status: 500, json: {} })],
+  ['an aborted request', (route: Route) => route.abort()],
+] as const) {
+  test(`an encounter that fails with ${name} says so, and a click anywhere refreshes and goes back`, async ({
+    page,
+    expectTrouble,
+    expectAccessible,
+  }) => {
+    expectTrouble(/500|ERR_FAILED/)
+    await page.route('**/battle/encount', fail)
+    await page.goto('/game/rpg/battle/1/1')
+    await expect(page.getByText('読みこみに失敗しました。画面を押すと戻ります。')).toBeVisible()
+    await expect(page.getByText('待っています')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'もう一度読みこむ' })).toBeFocused()
+    await expectAccessible()
+    const refreshed = page.waitForRequest('**/battle/refresh')
+    await page.mouse.click(200, 600)
+    await refreshed
+    await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+  })
+}
+
+test('an encounter that fails while a fight is on: a click goes back and drops nothing', async ({ page, expectTrouble }) => {
+  expectTrouble(/500/)
+  await depart(page, '灯見ヶ原')
+  const refreshed: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/battle/refresh') && refreshed.push(request.url())))
+  await page.route('**/battle/encount', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.reload()
+  await expect(page.getByText('読みこみに失敗しました。画面を押すと戻ります。')).toBeVisible()
+  await page.mouse.click(200, 600)
+  await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+  await expect(page.getByRole('region', { name: '冒険の途中' })).toContainText('灯見ヶ原')
+  expect(refreshed).toEqual([])
+})
+
+test('a finish that fails leads to the town all the same, which says so and offers it again', async ({ page, expectTrouble }) => {
+  expectTrouble(/500/)
+  await depart(page, '灯見ヶ原')
+  await attackUntilDecided(page)
+  await page.route('**/battle/finish', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await page.getByRole('button', { name: '町へ戻る' }).click()
+  const banner = page.getByRole('region', { name: '冒険の途中' })
+  await expect(banner.getByRole('alert')).toContainText('予期しないエラー')
+  await banner.getByRole('button', { name: '町へ戻る' }).click()
+  await expect(banner).toBeHidden()
+})
+
+test('one press hurries a turn, a second shows the rest at once', async ({ page }) => {
+  await depart(page, '灯見ヶ原')
+  await attackOnce(page)
+  await expect(page.getByRole('button', { name: '早送り' })).toBeVisible()
+  // The ribbon tells something from the first moment of a turn to its last.
+  await expect(ribbon(page)).toHaveText(/./)
+  await page.mouse.click(640, 300)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('第2回')).toBeVisible({ timeout: 3000 })
+})
+
+test('a list of skills or items leaves the names and gauges of all enemies in sight', async ({ page }) => {
+  await depart(page, '灯見ヶ原')
+  await page.keyboard.press('4')
+  const list = page.getByRole('heading', { name: '荷物' })
+  await expect(list).toBeVisible()
+  const panel = await page.locator('section', { has: list }).last().boundingBox()
+  for (const name of ['ケシカゲＡ HP', 'ケシカゲＢ HP']) {
+    await expect
+      .poll(async () => (await page.getByRole('meter', { name }).boundingBox())?.x ?? 0)
+      .toBeGreaterThan((panel?.x ?? 0) + (panel?.width ?? 0))
+  }
 })
 
 test('a locked field with nothing running: a click anywhere goes back to town', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { earn } from './earned.ts'
 import { attackOnce, attackUntilDecided, depart } from './fighting.ts'
 import { arriveWithParty } from './first-steps.ts'
 import { expect, test } from './journey.ts'
@@ -21,6 +22,24 @@ test('the first stage is won with attacks alone, and its gold comes home', async
   await page.getByRole('button', { name: 'セーブデータを消す' }).click()
   await expect(page.getByRole('dialog')).toContainText('所持金')
   await expect(page.getByRole('dialog').getByText('200 G')).toBeHidden()
+})
+
+test('the result shows the party as it goes on: recovered, with the maxima of a new level', async ({ page, server }) => {
+  await earn(page, server, { exp: 15 })
+  await depart(page, '灯見ヶ原')
+  const hp = page.getByRole('meter', { name: 'キリカ HP' })
+  const before = Number(await hp.getAttribute('aria-valuemax'))
+  await attackUntilDecided(page)
+  await expect(page.getByRole('region', { name: '影は畳まれた' })).toContainText('Lv2になった')
+  await page.reload()
+  await expect(page.getByRole('region', { name: '影は畳まれた' })).toBeVisible()
+  const after = Number(await hp.getAttribute('aria-valuemax'))
+  expect(after).toBeGreaterThan(before)
+  await expect(hp).toHaveAttribute('aria-valuenow', String(after))
+  await page.getByRole('button', { name: '町へ戻る' }).click()
+  await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+  const [kirika] = await (await page.request.get('/api/game/rpg/parties/information')).json()
+  expect(kirika.status.value_hp).toBe(after)
 })
 
 test('a fight survives a reload and a killed server, and waits in the town', async ({ page, restartServer }) => {

@@ -1,4 +1,4 @@
-import { makeParty, makeQuickAccount } from './first-steps.ts'
+import { makeParty, makeQuickAccount, write } from './first-steps.ts'
 import { expect, test } from './journey.ts'
 
 test('a visitor makes an account, a party, and stands at the gate of the first field', async ({ page, expectAccessible, shot }) => {
@@ -82,11 +82,57 @@ test('paging skips the picked roles, names are kept, reset clears all', async ({
   await expect(page.getByRole('heading', { name: '囃子方' })).toBeVisible()
   await page.getByRole('button', { name: '次の生業' }).click()
   await expect(page.getByRole('heading', { name: '灯医' })).toBeVisible()
-  await page.getByRole('textbox', { name: '名前' }).fill('一二三四五六七')
-  await expect(page.getByRole('button', { name: 'この人にする' })).toBeDisabled()
   await page.getByRole('button', { name: '選び直す' }).click()
   await expect(page.getByText('1/3人目')).toBeVisible()
   await expect(page.getByRole('textbox', { name: '名前' })).toHaveValue('キリカ')
+})
+
+test('a name stops at six characters, counted as a reader counts', async ({ page }) => {
+  await makeQuickAccount(page)
+  await page.getByRole('button', { name: 'はじめから' }).click()
+  await page.getByRole('button', { name: 'とばす' }).click()
+  const name = page.getByRole('textbox', { name: '名前' })
+  await name.fill('')
+  await name.pressSequentially('一二三四五六七八')
+  await expect(name).toHaveValue('一二三四五六')
+  await name.fill('')
+  await page.keyboard.insertText('𠮷𠮷𠮷𠮷𠮷𠮷𠮷')
+  await expect(name).toHaveValue('𠮷'.repeat(6))
+  // In the middle: what is typed beyond the limit goes, what stands behind stays.
+  await name.fill('あいうえおか')
+  await name.press('ArrowLeft')
+  await name.press('ArrowLeft')
+  await name.pressSequentially('X')
+  await expect(name).toHaveValue('あいうえおか')
+  await page.getByRole('button', { name: 'この人にする' }).click()
+  await expect(page.getByRole('list', { name: '選んだ三人' })).toContainText('あいうえおか')
+})
+
+test('a creation that gets no answer shows the fixed sentence, and can be sent again', async ({ page, expectTrouble }) => {
+  await makeQuickAccount(page)
+  await page.getByRole('button', { name: 'はじめから' }).click()
+  await page.getByRole('button', { name: 'とばす' }).click()
+  for (let member = 0; member < 3; member++) await page.getByRole('button', { name: 'この人にする' }).click()
+  expectTrouble(/ERR_FAILED/)
+  await page.route('**/beginning/create', (route) => route.abort())
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'この三人で行く' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('予期しないエラーが発生しました。もう一度お試しください。')
+  await page.unroute('**/beginning/create')
+  await dialog.getByRole('button', { name: 'この三人で行く' }).click()
+  await expect(page.getByText('キリカとトモリとゴトクは、')).toBeVisible()
+})
+
+test('a party that was made in another tab meanwhile leads to the menu', async ({ page }) => {
+  await makeQuickAccount(page)
+  await page.getByRole('button', { name: 'はじめから' }).click()
+  await page.getByRole('button', { name: 'とばす' }).click()
+  for (let member = 0; member < 3; member++) await page.getByRole('button', { name: 'この人にする' }).click()
+  const party = ['甲', '乙', '丙'].map((partyName, at) => ({ roleId: at + 1, roleClassJapanese: '', partyName }))
+  await write(page, '/api/game/rpg/beginning/create', { selected_info: party })
+  await page.getByRole('dialog').getByRole('button', { name: 'この三人で行く' }).click()
+  await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+  await expect(page.getByText('甲')).toBeVisible()
 })
 
 test('a party that could not be made is kept on the screen and sent again', async ({ page, expectTrouble }) => {

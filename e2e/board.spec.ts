@@ -46,6 +46,46 @@ test('a post goes up by keyboard, is one’s own, and comes down again', async (
   await expect(posts(page)).toBeFocused()
 })
 
+test('twenty rare characters fit, counted as a reader counts', async ({ page }) => {
+  await page.goto('/game/rpg/menu/bbs')
+  await field(page).focus()
+  await page.keyboard.insertText('𠮷'.repeat(12))
+  await page.keyboard.insertText('𠮷'.repeat(12))
+  await expect(field(page)).toHaveValue('𠮷'.repeat(20))
+  await expect(page.getByText('20 / 20文字')).toBeVisible()
+  await field(page).press('Enter')
+  await expect(page.getByRole('status').getByText('投稿しました。')).toBeVisible()
+  await expect(posts(page).getByText('𠮷'.repeat(20))).toBeVisible()
+})
+
+test('a row shows the moment as the server gives it, and an empty wall says so once', async ({ page }) => {
+  await page.route(fetchPost, (route) => route.fulfill({ json: [7, [post(3, 9)]] }), { times: 1 })
+  await page.goto('/game/rpg/menu/bbs')
+  await expect(posts(page).getByRole('listitem')).toContainText('2026-01-05 09:03:00')
+  await page.route(fetchPost, (route) => route.fulfill({ json: [7, []] }))
+  await page.reload()
+  await expect(page.getByText('何も貼られていない。')).toHaveCount(1)
+})
+
+test('a wall that cannot be read again keeps its posts and what was typed', async ({ page, expectTrouble }) => {
+  expectTrouble(/500/)
+  let reads = 0
+  await page.route(fetchPost, (route) =>
+    (reads += 1) === 1
+      ? route.fulfill({ json: [7, [post(3, 7), post(2, 7)]] })
+      : route.fulfill({
+          status: 500,
+          json: { code: 'unexpected', request_id: 'abcdefgh-1234', message: '予期しないエラーが発生しました。' },
+        }),
+  )
+  await page.goto('/game/rpg/menu/bbs')
+  await field(page).fill('書きかけ')
+  await posts(page).getByRole('button', { name: '剥がす' }).first().click()
+  await expect(page.getByText('番号 abcdefgh')).toBeVisible()
+  await expect(posts(page).getByRole('listitem')).toHaveCount(2)
+  await expect(field(page)).toHaveValue('書きかけ')
+})
+
 test('a refused post says why and keeps what was typed', async ({ page, expectTrouble }) => {
   await page.goto('/game/rpg/menu/bbs')
   await field(page).fill('一枚目')

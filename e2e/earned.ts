@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import Database from 'better-sqlite3'
-import type { GameServer } from './game-server.ts'
+import type { GameServer } from '../tests/game-server.ts'
 
 /** What would take hours to earn. */
 interface Earned {
@@ -8,6 +8,8 @@ interface Earned {
   readonly read?: readonly number[]
   readonly gold?: number
   readonly battles?: number
+  /** Of each member. */
+  readonly exp?: number
   readonly fallen?: number
 }
 
@@ -22,13 +24,14 @@ export async function earn(page: Page, server: GameServer, earned: Earned): Prom
   }
 }
 
-function writeRows(database: Database.Database, userId: number, { cleared = [], read = [], gold, battles, fallen }: Earned): void {
+function writeRows(database: Database.Database, userId: number, { cleared = [], read = [], gold, battles, fallen, exp }: Earned): void {
   const save = database.prepare<[number], { readonly id: number }>('select id from saves where user_id = ?').get(userId)
   if (!save) throw new Error(`Player ${userId} has no save`)
   const clear = database.prepare('insert or ignore into cleared_fields (save_id, field_id, cleared_at) values (?, ?, ?)')
   for (const field of cleared) clear.run(save.id, field, Date.now())
   const open = database.prepare('insert or ignore into read_books (save_id, book_id, read_at) values (?, ?, ?)')
   for (const book of read) open.run(save.id, book, Date.now())
+  if (exp !== undefined) database.prepare('update members set exp = ? where save_id = ?').run(exp, save.id)
   database
     .prepare(
       `update saves set gold = coalesce(?, gold), battles_won = coalesce(?, battles_won),

@@ -33,7 +33,7 @@ test('by keyboard alone: silence, the second ending, its credits and the title',
   await page.goto('/game/rpg/ending')
   await expect(page.getByText('夜の正門で、カンヌキが指を一本立てた。')).toBeVisible()
   await expectAccessible()
-  // Turning pages with Enter comes to the choice, and no further.
+  // Turning pages with Enter stops at the choice.
   for (let page_ = 0; page_ < 14; page_++) await page.keyboard.press('Enter')
   await expect(button(page, '何も言わない')).toBeVisible()
   await expectAccessible()
@@ -50,7 +50,7 @@ test('by keyboard alone: silence, the second ending, its credits and the title',
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toContainText('灯をともすのは一度きりです。よろしいですか？')
+  await expect(page.getByRole('dialog')).toContainText('灯をともすのは、一幕に一度きりです。よろしいですか？')
   await expectAccessible()
   await page.keyboard.press('Escape')
   expect(stored).toEqual([])
@@ -109,6 +109,22 @@ test('with the vast expanse: no silence, endings 3 and 4, and the backstage', as
   await expectAccessible()
   await button(page, 'タイトルへ戻る').click()
   await expect(page).toHaveURL(/\/game\/rpg$/)
+})
+
+test('everybody without a seat in the backstage has a picture', async ({ page }) => {
+  test.setTimeout(120_000)
+  await pretend(page, true)
+  await page.goto('/game/rpg/ending')
+  for (const name of ['とばす', '見つけた、と告げる', 'とばす', 'とばす', '影とともに暮らす', '灯をともす', 'とばす', 'つぎへ', 'つぎへ']) {
+    await button(page, name).click()
+  }
+  await button(page, 'おまけ：楽屋をのぞく').click()
+  const cast = page.getByRole('group', { name: '一座の名札' })
+  for (const name of ['ヨツジ', 'トキ', 'シオリ', 'ロウ', 'おミガキ', 'カンヌキ', 'マル', '壁']) {
+    await cast.getByRole('button', { name, exact: true }).click()
+    const guest = page.getByRole('figure').filter({ hasText: name }).locator('..')
+    await expect(guest.locator('img, [style*="background-image"]')).toHaveCount(1)
+  }
 })
 
 test('a store that fails leads silently back to the title', async ({ page, expectTrouble }) => {

@@ -34,7 +34,7 @@ async function lightTheFlame(page: Page, way: Way): Promise<void> {
   await button(page, 'とばす').click()
   await expect(page.getByRole('button', { name: way.closed })).toBeHidden()
   await page.getByRole('button', { name: way.choice }).click()
-  await expect(page.getByRole('dialog', { name: way.choice })).toContainText('灯をともすのは一度きりです。よろしいですか？')
+  await expect(page.getByRole('dialog', { name: way.choice })).toContainText('灯をともすのは、一幕に一度きりです。よろしいですか？')
   const stored = page.waitForResponse('**/ending/store/clear')
   await button(page, '灯をともす').click()
   expect((await stored).status()).toBe(200)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** From the town's gate into the first stage of a field. */
+/** Goes from the adventure screen into the first stage of a field. */
 export async function depart(page: Page, field: string): Promise<void> {
   await page.goto('/game/rpg/menu/adventure')
   await page.getByRole('button', { name: field }).click()
@@ -10,12 +10,12 @@ export async function depart(page: Page, field: string): Promise<void> {
 }
 
 export const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' })
-/** The debug header: it tells the flow's state and the commands given so far. */
+/** The debug header: shows the flow's state and the commands picked so far. */
 const state = (page: Page) => page.getByRole('banner', { name: '画面の状態' })
 export const prompt = (page: Page) => page.getByText('どの影に？')
 export const over = (page: Page) => page.getByRole('region', { name: /影は畳まれた|灯が消えた|三人は逃げた/ })
 
-/** Everyone standing attacks the first foe, by digits alone, once. */
+/** Everyone standing attacks the first enemy, by digits alone, once. */
 export async function attackOnce(page: Page): Promise<void> {
   await expect(attack(page).or(over(page))).toBeVisible({ timeout: 20_000 })
   for (let member = 0; member < 3; member++) {
@@ -23,7 +23,7 @@ export async function attackOnce(page: Page): Promise<void> {
     const before = await state(page).innerText()
     await page.keyboard.press('1')
     await expect.poll(() => state(page).innerText()).not.toBe(before)
-    // With one foe left nobody is asked: it is the target.
+    // The last enemy is picked automatically.
     if (!(await prompt(page).isVisible())) continue
     await page.keyboard.press('1')
     await expect(prompt(page)).toBeHidden()

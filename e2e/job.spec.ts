@@ -18,7 +18,7 @@ test('presses are counted by mouse and by key, a held key once, and settled from
   await expect(counter(page)).toHaveText('4本')
   await push(page).focus()
   for (const key of ['Enter', 'Space']) {
-    // Down again without up is how the browser tells of a held key.
+    // A held key arrives as keydown events without keyup.
     for (let repeat = 0; repeat < 6; repeat++) await page.keyboard.down(key)
     await page.keyboard.up(key)
   }
@@ -63,7 +63,7 @@ test('each grade has its boss, its label and a colour of its own', async ({ page
   const labels = ['芯切り見習い', '芯切り', '芯切り頭', '灯籠師', '灯の名人']
   const colours = new Set<string>()
   for (const [grade, boss] of bosses.entries()) {
-    const json = { grade, grade_label: labels[grade], payment_rate: 0.1 }
+    const json = { grade, grade_label: labels[grade], payment_rate: 0.1, total_count: 0, savedata_id: 1 }
     await page.route('**/job/fetch_status', (route) => route.fulfill({ json }), { times: 1 })
     await page.goto('/game/rpg/menu/job')
     await expect(page.getByText(boss, { exact: true })).toBeVisible()
@@ -87,7 +87,7 @@ test('a promotion is told by the boss who pays, and the own row is in sight', as
   await expect(page.getByRole('row', { name: '10位 自分 891' })).toBeInViewport()
 })
 
-test('a lost settling keeps the wicks and can be tried again', async ({ page, expectTrouble }) => {
+test('a lost settling keeps the presses and can be tried again', async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_FAILED/)
   await page.route('**/job/calculate', (route) => route.abort(), { times: 3 })
   await page.goto('/game/rpg/menu/job')
@@ -100,6 +100,57 @@ test('a lost settling keeps the wicks and can be tried again', async ({ page, ex
   await expect(page.getByRole('row').filter({ hasText: '自分' })).toContainText('12')
   await page.getByRole('main').getByRole('link', { name: '広場へ戻る' }).last().click()
   await expect(page).toHaveURL(/\/menu\/plaza$/)
+})
+
+test('presses that are not settled are still there after leaving the guild and after a reload, for this save only', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto('/game/rpg/menu/job')
+  for (let press = 0; press < 12; press++) await push(page).click()
+  await page.getByRole('main').getByRole('link', { name: '広場へ戻る' }).last().click()
+  await expect(page).toHaveURL(/\/menu\/plaza$/)
+  await page.getByRole('button', { name: '芯切り場' }).click()
+  await expect(counter(page)).toHaveText('12本')
+  await page.reload()
+  await expect(counter(page)).toHaveText('12本')
+  await settle(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: '精算する' }).click()
+  await expect(page.getByRole('row').filter({ hasText: '自分' })).toContainText('12')
+  await page.reload()
+  await expect(counter(page)).toHaveText('0本')
+  const context = await browser.newContext({ baseURL: server.url })
+  const other = await context.newPage()
+  await arriveWithParty(other)
+  await push(page).click()
+  const storage = await page.evaluate(() => Object.entries(localStorage))
+  await other.addInitScript((entries) => entries.forEach(([name, value]) => localStorage.setItem(name, value)), storage)
+  await other.goto('/game/rpg/menu/job')
+  await expect(counter(other)).toHaveText('0本')
+  await context.close()
+})
+
+test('it is told what the presses bring, how far the next grade is, and what that pays', async ({ page, expectAccessible }) => {
+  await page.goto('/game/rpg/menu/job')
+  await expect(page.getByText('十本で 1 G')).toBeVisible()
+  await expect(page.getByText('あと100本で、次の等級「芯切り」')).toBeVisible()
+  await expect(page.getByText('十本で 2 G')).toBeVisible()
+  for (let press = 0; press < 10; press++) await push(page).click()
+  await expect(page.getByText('あと90本で、次の等級「芯切り」')).toBeVisible()
+  await expect(page.getByText('あと5本で増えます')).toBeVisible()
+  await expectAccessible()
+})
+
+test('when the server counts fewer presses than were made, both figures and the rule are told', async ({ page, expectAccessible }) => {
+  const own = { total_count: 30, grade: 0, grade_label: '芯切り見習い', counted: 30, earned_money: 3, money: 203 }
+  await page.route('**/job/calculate', (route) => route.fulfill({ json: [own, []] }))
+  await page.goto('/game/rpg/menu/job')
+  for (let press = 0; press < 40; press++) await push(page).click()
+  await settle(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: '精算する' }).click()
+  await expect(page.getByText('押した40本のうち、数えたのは30本です。手で切れるのは、一秒に15本まで。')).toBeVisible()
+  await expectAccessible()
 })
 
 test('a guild that cannot be read can be tried again', async ({ page, expectTrouble }) => {

@@ -26,6 +26,26 @@ test('titles open their chapter in a modal, by mouse and by keyboard', async ({ 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
+test('a chapter opened with the mouse has no frame around its text, one opened with the keyboard has', async ({ page }) => {
+  await arriveWithParty(page)
+  await page.goto('/game/rpg/menu/other')
+  const frame = () =>
+    page.getByRole('document', { name: '戦いの命令' }).evaluate((element) => {
+      const styleOf = (each: Element | null) => (each === null ? '' : getComputedStyle(each).outlineStyle)
+      return [styleOf(element), styleOf(element.parentElement)]
+    })
+  const title = page.getByRole('button', { name: '戦いの命令' })
+  await title.click()
+  await expect(page.getByRole('document', { name: '戦いの命令' })).toBeFocused()
+  expect(await frame()).toEqual(['none', 'none'])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('document', { name: '戦いの命令' })).toBeFocused()
+  expect(await frame()).toEqual(['none', 'solid'])
+})
+
 test('what cannot be turned back is told in the last chapter', async ({ page }) => {
   await arriveWithParty(page)
   await page.goto('/game/rpg/menu/other')

@@ -20,8 +20,24 @@ test('the plaza opens its places in the bar, and the present one is marked', asy
   await expect(bar.getByRole('link', { name: '積灯庫' })).toBeHidden()
   await bar.getByRole('link', { name: '広場' }).click()
   await expect(page).toHaveURL(/\/menu\/plaza$/)
-  for (const place of ['積灯庫', '貼り壁', 'ほどき屋', '芯切り場']) await expect(bar.getByRole('link', { name: place })).toBeVisible()
+  for (const place of ['積灯庫', '貼り壁', '芯切り場']) await expect(bar.getByRole('link', { name: place })).toBeVisible()
   await expect(bar.getByRole('link', { name: '広場' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('the bar names the rest house only once it is open, and says why it is closed until then', async ({ page, expectAccessible }) => {
+  const bar = page.getByRole('navigation', { name: '町の行き先' })
+  await page.goto('/game/rpg/menu/plaza')
+  const unknown = bar.getByRole('button', { name: '？？？（改装中）' })
+  await expect(unknown).toBeVisible()
+  await expect(bar.getByText('まだ入れません。')).toBeVisible()
+  await expect(bar.getByText('ほどき屋')).toHaveCount(0)
+  await unknown.click({ force: true })
+  await expect(page).toHaveURL(/\/menu\/plaza$/)
+  await expectAccessible()
+  await pretend(page, 'menu/plaza/check_status', [true])
+  await page.reload()
+  await expect(bar.getByRole('link', { name: 'ほどき屋' })).toBeVisible()
+  await expect(unknown).toBeHidden()
 })
 
 test('there is no treasure before the altar, and a look at it after', async ({ page, expectAccessible }) => {
@@ -75,7 +91,10 @@ test('fields that cannot be read say so, and a short loss heals by itself', asyn
   await expect(page.getByRole('button', { name: '灯見ヶ原' })).toBeVisible()
 })
 
-test('the castle, the altar and the place outside the picture ask in ink of their own', async ({ page, expectAccessible }) => {
+test('the castle, the altar and the place outside the picture have colours of their own, in the list and in the question', async ({
+  page,
+  expectAccessible,
+}) => {
   const names = ['暗幕の古城', '暗幕の古城 上層・祭壇', '茫洋']
   await pretend(
     page,
@@ -84,7 +103,10 @@ test('the castle, the altar and the place outside the picture ask in ink of thei
   )
   await page.getByRole('link', { name: '冒険に出る' }).click()
   const inks = new Set<string>()
+  const rows = new Set<string>()
   for (const name of names) {
+    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) })
+    rows.add(await row.evaluate((element) => getComputedStyle(element).color))
     await page.getByRole('button', { name, exact: true }).click()
     const question = page.getByRole('dialog').getByText(/か？$/).locator('..')
     inks.add(await question.evaluate((element) => `${getComputedStyle(element).color} on ${getComputedStyle(element).backgroundColor}`))
@@ -92,5 +114,6 @@ test('the castle, the altar and the place outside the picture ask in ink of thei
     await page.keyboard.press('Escape')
   }
   expect(inks.size).toBe(3)
+  expect(rows).toEqual(new Set([...inks].map((ink) => ink.split(' on ')[0])))
   await expect(page.getByText('刈り残しの畝が、ひとつ多い。')).toBeVisible()
 })

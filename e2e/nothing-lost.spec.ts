@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { earn } from './earned.ts'
 import { attack, attackOnce, attackUntilDecided, depart, over, prompt } from './fighting.ts'
 import { arriveWithParty } from './first-steps.ts'
 import { expect, test } from './journey.ts'
@@ -40,13 +41,30 @@ test('neither a reload nor a killed server takes the result of a won stage, and 
   expect(await purse(page)).toBe(200 + goldIn(before))
 })
 
+test('a loss at the first stage is shown again after a reload and in the field, until the player goes back', async ({ page, server }) => {
+  await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
+  await depart(page, '暗幕の古城')
+  await attackUntilDecided(page)
+  const loss = page.getByRole('region', { name: '灯が消えた' })
+  await expect(loss).toBeVisible()
+  await page.reload()
+  await expect(loss).toBeVisible()
+  await page.goto('/game/rpg/menu')
+  await page.goto('/game/rpg/battle/10/1')
+  await expect(loss).toBeVisible()
+  await button(page, '町へ戻る').click()
+  await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+  await depart(page, '暗幕の古城')
+  await expect(attack(page)).toBeVisible()
+})
+
 test('the same turn sent from two tabs counts once', async ({ page, context }) => {
   await depart(page, '灯見ヶ原')
   const other = await context.newPage()
   await other.goto('/game/rpg/battle/1/1')
   await expect(attack(other)).toBeVisible()
   const sent = [page, other].map((tab) => tab.waitForResponse('**/battle/exec'))
-  // The first tab's round is held until the second has sent its own.
+  // The first tab's turn is held until the second has sent its own.
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -56,7 +74,7 @@ test('the same turn sent from two tabs counts once', async ({ page, context }) =
     await route.continue()
   })
   await attackOnce(page)
-  await attackSecondFoe(other)
+  await attackSecondEnemy(other)
   await sent[1]
   release()
   const [first, second] = await Promise.all(sent.map(async (reply) => (await reply).json()))
@@ -88,8 +106,8 @@ test('a battle that is finished from two tabs pays once', async ({ page, context
   await other.close()
 })
 
-/** Everyone attacks the second foe, by digits: other commands than the first tab gives. */
-async function attackSecondFoe(page: Page): Promise<void> {
+/** Everyone attacks the second enemy, by digits: other commands than the first tab gives. */
+async function attackSecondEnemy(page: Page): Promise<void> {
   for (const name of ['キリカ', 'トモリ', 'ゴトク']) {
     await expect(page.getByRole('log')).toHaveText(`${name}はどうする？`)
     await page.keyboard.press('1')

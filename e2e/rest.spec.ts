@@ -31,12 +31,16 @@ test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
 })
 
-test('while it is closed the player is sent to the plaza', async ({ page }) => {
+test('while it is closed the player is sent to the plaza, which says why, once', async ({ page }) => {
   await page.goto('/game/rpg/menu/refresh')
   await expect(page).toHaveURL(/\/menu\/plaza$/)
+  await expect(page.getByRole('status').filter({ hasText: 'ここはまだ工事中です。' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('group', { name: '広場の地図' })).toBeVisible()
+  await expect(page.getByText('ここはまだ工事中です。')).toBeHidden()
 })
 
-test('a member is chosen, asked about and unpicked, by keyboard alone', async ({ page, expectAccessible }) => {
+test('a member is chosen, confirmed and reset, by keyboard alone', async ({ page, expectAccessible }) => {
   await open(page, 2450)
   const sent: unknown[] = []
   await page.route(reset, (route) => {
@@ -77,12 +81,12 @@ test('with too little gold it says so outside and inside, and cannot be confirme
   await expectAccessible()
 })
 
-test('a member without anything to unpick is told before paying', async ({ page }) => {
+test('a member with nothing to reset cannot be reset: the button is off, with the reason beside it', async ({ page, expectAccessible }) => {
   await open(page, 5000, 0)
   await page.goto('/game/rpg/menu/refresh')
-  await page.getByRole('button', { name: '甲をほどく' }).click()
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('ほどく糸がありません。')
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'ほどいてもらう' })).toBeDisabled()
+  await expect(page.getByText('甲には、ほどくものがありません。')).toBeVisible()
+  await expect(page.getByRole('button', { name: '甲をほどく' })).toBeDisabled()
+  await expectAccessible()
 })
 
 test('a lost answer is told in the modal and can be tried again', async ({ page, expectTrouble }) => {

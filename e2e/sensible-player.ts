@@ -3,10 +3,10 @@ import { attack, over, prompt } from './fighting.ts'
 import type { BattleCommand, Hand } from './hands.ts'
 import { expect } from './journey.ts'
 
-/** What a player sees before giving the commands of a round. */
+/** What a player sees before giving the commands of a turn. */
 interface Sight {
   readonly members: readonly Member[]
-  readonly foes: number
+  readonly enemies: number
   /** Something is about to come. */
   readonly telegraph: boolean
   readonly turn: string
@@ -22,7 +22,7 @@ interface Member {
 
 interface Deed {
   readonly command: BattleCommand
-  /** Place of the member that is helped; null = the first foe. */
+  /** Place of the member that is helped; null = the first enemy. */
   readonly ally: number | null
 }
 
@@ -35,15 +35,15 @@ const heal = { name: 'トモリ', ap: 5 }
  * The bag holds nothing but `candies`; those eaten are counted in it.
  */
 export async function playStage(page: Page, hand: Hand, bag: { candies: number }): Promise<'won' | 'lost'> {
-  for (let round = 0; round < 60; round++) {
+  for (let turn = 0; turn < 60; turn++) {
     await expect(attack(page).or(over(page))).toBeVisible({ timeout: 20_000 })
     if (await over(page).isVisible()) return (await over(page).innerText()).includes('影は畳まれた') ? 'won' : 'lost'
-    await playRound(page, hand, bag)
+    await playTurn(page, hand, bag)
   }
-  throw new Error('the stage was not decided within 60 rounds')
+  throw new Error('the stage was not decided within 60 turns')
 }
 
-async function playRound(page: Page, hand: Hand, bag: { candies: number }): Promise<void> {
+async function playTurn(page: Page, hand: Hand, bag: { candies: number }): Promise<void> {
   const sight = await look(page)
   const standing = sight.members.filter(({ hp }) => hp > 0)
   for (const [at, member] of standing.entries()) {
@@ -67,15 +67,15 @@ function deedOf({ name, ap }: Member, { members, telegraph }: Sight, bag: { cand
   return { command: name === strike.name && ap >= strike.ap ? 'SKILL' : 'ATTACK', ally: null }
 }
 
-async function give(page: Page, hand: Hand, { command, ally }: Deed, { foes }: Sight): Promise<void> {
+async function give(page: Page, hand: Hand, { command, ally }: Deed, { enemies }: Sight): Promise<void> {
   await hand.command(page, command)
   if (command === 'DEFENCE') return
   if (command !== 'ATTACK') {
     await expect(page.getByRole('heading', { name: command === 'ITEM' ? '荷物' : /の技$/ })).toBeVisible()
     await hand.choose(page, 1)
   }
-  // With one foe left nobody is asked: it is the target.
-  if (ally === null && foes === 1) return
+  // With one enemy left nobody is asked: it is the target.
+  if (ally === null && enemies === 1) return
   await expect(ally === null ? prompt(page) : page.getByText('誰に？')).toBeVisible()
   await hand.choose(page, ally === null ? 1 : ally + 1)
 }
@@ -97,6 +97,6 @@ async function look(page: Page): Promise<Sight> {
       return { name, hp, ap, share: hp / most }
     })
   const names = new Set(members.map(({ name }) => `${name} HP`))
-  const foes = gauges.filter(({ label, now }) => label.endsWith(' HP') && now > 0 && !names.has(label)).length
-  return { members, foes, telegraph: await page.getByText('気配', { exact: true }).first().isVisible(), turn: await turnOf(page) }
+  const enemies = gauges.filter(({ label, now }) => label.endsWith(' HP') && now > 0 && !names.has(label)).length
+  return { members, enemies, telegraph: await page.getByText('気配', { exact: true }).first().isVisible(), turn: await turnOf(page) }
 }

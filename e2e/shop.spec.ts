@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { earn } from './earned.ts'
 import { depart } from './fighting.ts'
 import { makeParty, makeQuickAccount } from './first-steps.ts'
 import { expect, test } from './journey.ts'
@@ -77,7 +78,7 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('鞄は空です。')).toBeVisible()
 })
 
-test('numbers that cannot be are mended with their sentences, and nothing can be bought with them', async ({ page }) => {
+test('a negative number becomes 0 with its sentence, and nothing can be bought with it', async ({ page }) => {
   await page.goto(shop)
   await candy(page).click()
   await number(page).fill('-3')
@@ -89,7 +90,56 @@ test('numbers that cannot be are mended with their sentences, and nothing can be
   await expect(bought(page)).toBeEnabled()
 })
 
-test('a full item and a full bag cannot be bought for', async ({ page }) => {
+test('a minus typed key by key buys nothing: it becomes 0 with its sentence, never plus', async ({ page, expectAccessible }) => {
+  await page.goto(shop)
+  await candy(page).click()
+  await expect(number(page)).toBeFocused()
+  for (const [attribute, value] of [
+    ['aria-valuemin', '0'],
+    ['aria-valuemax', '4'],
+    ['aria-valuenow', '1'],
+  ] as const) {
+    await expect(number(page)).toHaveAttribute(attribute, value)
+  }
+  await page.keyboard.press('-')
+  await expect(number(page)).toHaveValue('-')
+  await expect(modal(page)).toContainText('整数で指定してください。')
+  await expect(bought(page)).toBeDisabled()
+  await expectAccessible()
+  await page.keyboard.press('3')
+  await expect(modal(page)).toContainText('マイナスの数は指定できません。')
+  await expect(number(page)).toHaveValue('0')
+  await expect(bought(page)).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await expect(modal(page)).toBeVisible()
+  for (const text of ['1.5', '1e1', '', '三']) {
+    await number(page).fill('')
+    await number(page).pressSequentially(text)
+    await expect(number(page)).toHaveValue(text)
+    await expect(modal(page)).toContainText('整数で指定してください。')
+    await expect(bought(page)).toBeDisabled()
+  }
+  await number(page).fill('－３')
+  await expect(modal(page)).toContainText('マイナスの数は指定できません。')
+  await number(page).fill('２')
+  await expect(number(page)).toHaveAttribute('aria-valuenow', '2')
+  await bought(page).click()
+  await expect(page.getByRole('img', { name: '鞄に2個、10個まで' })).toBeVisible()
+})
+
+test('what an input method composes is judged when it is finished, not before', async ({ page }) => {
+  await page.goto(shop)
+  await candy(page).click()
+  await expect(number(page)).toBeFocused()
+  const ime = await page.context().newCDPSession(page)
+  await ime.send('Input.imeSetComposition', { text: '９', selectionStart: 1, selectionEnd: 1 })
+  await expect(number(page)).toHaveValue('９')
+  await ime.send('Input.insertText', { text: '９' })
+  await expect(number(page)).toHaveValue('4')
+  await expect(modal(page)).toContainText('持てる数を超えては買えません。')
+})
+
+test('an item or a bag that is full cannot take more', async ({ page }) => {
   const item = { id: 1, name: '灯飴', description: 'HPを40回復。', price: 30, discounted_price: 29, max_possession_number: 4 }
   const information = { money: 500, sellItemList: [], current_possession: 4, buyItemList: [{ ...item, possession_number: 4 }] }
   await page.route('**/shop/information', (route) => route.fulfill({ json: information }))
@@ -125,7 +175,7 @@ test('a changed price is said in the modal, the number is kept, and the new pric
   await expect(modal(page)).not.toContainText(changed)
   await expect(number(page)).toHaveValue('3')
   await bought(page).click()
-  // The server does not believe in 25 G.
+  // 25 G is not the server's price.
   await expect(modal(page)).toContainText(changed)
 })
 
@@ -144,7 +194,9 @@ test('a sale that fails says so in the modal and can be tried again', async ({ p
   await expect(page.getByText('鞄は空です。')).toBeVisible()
 })
 
-test('too little gold is said before and refused by the server', async ({ page }) => {
+test('what cannot be paid cannot be bought: the button is off with the reason beside it, and no negative rest is shown', async ({
+  page,
+}) => {
   await page.route('**/shop/information', async (route) => {
     const reply = await route.fetch()
     const real = await reply.json()
@@ -162,12 +214,17 @@ test('too little gold is said before and refused by the server', async ({ page }
   await page.goto(shop)
   await page.getByRole('button', { name: '大筒花火' }).click()
   await expect(modal(page)).toContainText('所持金が不足しています。')
-  await expect(modal(page).getByRole('row', { name: /所持金/ })).toContainText('-400 G')
-  await bought(page).click()
-  await expect(modal(page)).toContainText('その品は、いま店に並んでいません。')
+  await expect(modal(page).getByRole('row', { name: /所持金/ })).toContainText('足りません')
+  await expect(modal(page)).not.toContainText('-400 G')
+  await expect(bought(page)).toBeDisabled()
+  await number(page).fill('0')
+  await expect(modal(page)).not.toContainText('所持金が不足しています。')
 })
 
-test('a lost answer is asked for again and buys once; a dead line says so and keeps the number', async ({ page, expectTrouble }) => {
+test('a lost answer is asked for again and buys once; without a connection the number is kept and the sentence shows', async ({
+  page,
+  expectTrouble,
+}) => {
   expectTrouble(/ERR_FAILED/)
   await page.goto(shop)
   await candy(page).click()
@@ -186,11 +243,38 @@ test('a lost answer is asked for again and buys once; a dead line says so and ke
   await candy(page).click()
   await number(page).fill('2')
   await bought(page).click()
-  await expect(modal(page)).toContainText('通信に失敗しました。')
+  await expect(modal(page)).toContainText('予期しないエラーが発生しました。もう一度お試しください。')
+  await expect(modal(page)).toContainText('サーバーに届きませんでした。')
   await expect(number(page)).toHaveValue('2')
   await page.unroute('**/shop/payment')
   await bought(page).click()
   await expect(page.getByRole('img', { name: '鞄に4個、10個まで' })).toBeVisible()
+})
+
+test('the sell tab shows nothing that was said to a buyer', async ({ page }) => {
+  await page.goto(shop)
+  await candy(page).click()
+  await bought(page).click()
+  await expect(page.getByText(/毎度どうも|使わずに済む|返品は/)).toBeVisible()
+  await page.getByRole('tab', { name: '売る' }).click()
+  await expect(page.getByText(/お売りになりますか|拝見します/)).toBeVisible()
+  await expect(page.getByText(/毎度どうも|使わずに済む|返品は/)).toBeHidden()
+  await expect(page.getByText('三人のLUCで、定価の42%で引き取ります。')).toBeVisible()
+  await expect(page.getByText(/引きです|品が増えます/)).toBeHidden()
+})
+
+test('a list with more below shows it until its end is reached', async ({ page, server }) => {
+  await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7] })
+  await page.goto(shop)
+  const goods = page.getByRole('table')
+  const more = page.locator('[data-below]')
+  await expect(more).toHaveCount(1)
+  await goods.getByRole('button').last().focus()
+  await page.keyboard.press('End')
+  await expect(goods.getByRole('button').last()).toBeInViewport({ ratio: 1 })
+  await goods.hover()
+  await page.mouse.wheel(0, 5000)
+  await expect(more).toHaveCount(0)
 })
 
 test('goods that cannot be read say so, and can be read again', async ({ page, expectTrouble, expectAccessible }) => {

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { makeParty, makeQuickAccount } from './first-steps.ts'
+import { arriveWithParty, makeParty, makeQuickAccount } from './first-steps.ts'
 import { expect, test } from './journey.ts'
 
 test('the one-click values can be edited, made anew, and are refused with a sentence', async ({ page }) => {
@@ -63,11 +63,72 @@ test('a save is deleted after its money and members were shown', async ({ page, 
   await expect(page.getByRole('button', { name: 'セーブデータを消す' })).toBeHidden()
 })
 
+test('a save that could not be shown cannot be deleted', async ({ page, expectTrouble }) => {
+  expectTrouble(/500|ERR_FAILED/)
+  await arriveWithParty(page)
+  await page.goto('/game/rpg')
+  await expect(page.getByRole('button', { name: '町へ戻る' })).toBeVisible()
+  await page.route('**/title/check_savedata_info', (route) => route.abort())
+  await page.getByRole('button', { name: 'セーブデータを消す' }).click()
+  const dialog = page.getByRole('dialog', { name: 'セーブデータを消しますか？' })
+  await expect(dialog.getByRole('alert')).toContainText('予期しないエラーが発生しました。画面リロードなどをお試しください。')
+  await expect(dialog.getByRole('button', { name: '消す' })).toBeDisabled()
+  await page.unroute('**/title/check_savedata_info')
+  await dialog.getByRole('button', { name: 'もう一度読みこむ' }).click()
+  await expect(dialog).toContainText('キリカ')
+  await expect(dialog.getByRole('button', { name: '消す' })).toBeEnabled()
+})
+
+test('deleting and signing up without an answer show the fixed sentences, and a note about the network', async ({
+  page,
+  context,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_FAILED/)
+  await arriveWithParty(page)
+  await page.goto('/game/rpg')
+  await page.route('**/title/delete_savedata', (route) => route.abort())
+  await page.getByRole('button', { name: 'セーブデータを消す' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '消す' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('予期しないエラーが発生しました。画面リロードなどをお試しください。')
+  await expect(dialog.getByRole('alert')).toContainText('つながり')
+  await context.clearCookies()
+  await page.goto('/game/rpg')
+  await page.route('**/title/create_rpg_user', (route) => route.abort())
+  await page.getByRole('button', { name: 'すぐ作る' }).click()
+  const password = await page.getByRole('textbox', { name: 'パスワード' }).inputValue()
+  await page.getByRole('button', { name: 'これではじめる' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('予期しないエラーが発生しました。もう一度お試しください。')
+  await expect(page.getByRole('textbox', { name: 'パスワード' })).toHaveValue(password)
+})
+
+test('an unexpected failure shows the number under which the log has it', async ({ page, expectTrouble }) => {
+  expectTrouble(/500/)
+  const body = { code: 'unexpected', request_id: '0123abcd-ffff', message: '予期しないエラーが発生しました。もう一度お試しください。' }
+  await page.route('**/title/check_situation', (route) => route.fulfill({ status: 500, json: body }), { times: 1 })
+  await page.goto('/game/rpg')
+  await expect(page.getByRole('alert')).toContainText('番号 0123abcd')
+})
+
 test('a title that cannot be read says so and opens at the second try', async ({ page, expectTrouble }) => {
   expectTrouble(/500/)
   await page.route('**/title/check_situation', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
   await page.goto('/game/rpg')
   await expect(page.getByRole('alert')).toContainText('予期しないエラー')
+  await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
+  await expect(page.getByRole('dialog', { name: '遊ぶ前に' })).toBeVisible()
+})
+
+test('after logging out nothing of the account is shown, even when the title cannot be read again', async ({ page, expectTrouble }) => {
+  expectTrouble(/500/)
+  await arriveWithParty(page)
+  await page.goto('/game/rpg')
+  await expect(page.getByRole('button', { name: '町へ戻る' })).toBeVisible()
+  await page.route('**/title/check_situation', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await page.getByRole('button', { name: 'ログアウト' }).click()
+  await expect(page.getByRole('alert')).toContainText('予期しないエラー')
+  await expect(page.getByRole('button', { name: '町へ戻る' })).toBeHidden()
   await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
   await expect(page.getByRole('dialog', { name: '遊ぶ前に' })).toBeVisible()
 })

@@ -26,7 +26,7 @@ for (const hand of [mouse, keyboard]) {
   })
 }
 
-/** A visitor becomes somebody with a party: キリカ, トモリ and ゴトク. */
+/** From a visitor to the town with a party: キリカ, トモリ and ゴトク. */
 async function arrive(page: Page, hand: Hand): Promise<void> {
   await page.goto('/game/rpg')
   for (const name of ['すぐ作る', 'これではじめる', '控えたので、はじめる', 'はじめから', 'とばす']) await hand.press(button(page, name))
@@ -42,7 +42,7 @@ async function arrive(page: Page, hand: Hand): Promise<void> {
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
 }
 
-/** Four of them: 200 G become 84 G. */
+/** Buys four: 200 G become 84 G. */
 async function buyCandies(page: Page, hand: Hand): Promise<void> {
   await hand.press(link(page, 'よろず灯屋'))
   await hand.press(button(page, '灯飴'))
@@ -80,7 +80,7 @@ interface Haul {
   readonly gold: number
 }
 
-/** All four stages in a row; whoever loses tries again, as players do. What the results told is added up. */
+/** Plays all four stages, again after a loss. Returns the sum of what the results showed. */
 async function winField(page: Page, hand: Hand): Promise<Haul> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const haul = await tryField(page, hand)
@@ -110,7 +110,7 @@ async function tryField(page: Page, hand: Hand): Promise<Haul | null> {
   return haul
 }
 
-/** The address changes before the result goes: waiting for it to go keeps it from being read twice. */
+/** The address changes before the result is hidden: waiting for that keeps the result from being read twice. */
 async function goOn(page: Page, hand: Hand): Promise<void> {
   await hand.press(button(page, 'つぎへ進む'))
   await expect(over(page)).toBeHidden()
@@ -122,7 +122,7 @@ async function playAtOnce(page: Page, hand: Hand): Promise<void> {
   await expect(speed).toContainText('一気に')
 }
 
-/** EXP and gold of the result that stands on the screen. */
+/** EXP and gold of the result on the screen. */
 async function told(page: Page): Promise<Haul> {
   await expect(over(page)).toContainText('のEXP')
   const [, exp, gold] = /全員に(\d+)のEXP。(\d+) Gを得た。/.exec(await over(page).innerText()) ?? []

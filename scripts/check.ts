@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
+import type { Tally } from './suite.ts'
 
 interface Step {
   readonly name: string
@@ -20,17 +21,15 @@ function passes(step: Step): boolean {
   const started = performance.now()
   const { status, stdout, stderr } = spawnSync(process.execPath, [`node_modules/${step.program}`, ...step.arguments], { encoding: 'utf8' })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  // Only what must be mended is worth reading.
   if (status !== 0) console.log(stdout + stderr)
   console.log(`${status === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`)
   return status === 0
 }
 
-/** Runs every step, also after a failed one, so that one run tells all there is to mend. */
-export function runChecks(): { passed: number; failed: number } {
-  const results = steps.map(passes)
-  const passed = results.filter(Boolean).length
-  return { passed, failed: results.length - passed }
+/** Runs every step, also after a failed one, so that one run shows everything that is wrong. */
+export function runChecks(): Tally {
+  const failed = steps.filter((step) => !passes(step))
+  return { passed: steps.length - failed.length, failed: failed.length, reasons: failed.map(({ name }) => `check: ${name}`) }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

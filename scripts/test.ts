@@ -1,58 +1,76 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { runChecks } from './check.ts'
-
-interface Tally {
-  readonly passed: number
-  readonly failed: number
-}
+import { runSuite, type Suite, type Tally } from './suite.ts'
 
 const reports = 'tmp/reports'
 
-/** A suite that wrote no report at all counts as one failure: silence is no success. */
-function run(name: string, program: string, programArguments: readonly string[], report: string, tally: (json: unknown) => Tally): Tally {
-  console.log(`\n── ${name}`)
-  const file = `${reports}/${report}`
-  const { status } = spawnSync(process.execPath, [`node_modules/${program}`, ...programArguments], {
-    stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  })
-  let counted: Tally
-  try {
-    counted = tally(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return { passed: 0, failed: 1 }
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message: string
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  }[]
+}
+
+function tallyOfVitest(json: unknown): Tally {
+  const { numPassedTests, testResults } = json as VitestReport
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'failed')
+  // A file that could not be loaded has no tests that could fail.
+  const files = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+  const reasons = [...tests.map(({ fullName }) => fullName), ...files.map(({ name, message }) => `${name}: ${message}`)]
+  return { passed: numPassedTests, failed: reasons.length, reasons }
+}
+
+const vitest = (project: string): Suite => {
+  const report = `${project}.json`
+  const options = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${reports}/${report}`]
+  return {
+    name: `tests: ${project}`,
+    program: 'node_modules/vitest/vitest.mjs',
+    arguments: options,
+    report: `${reports}/${report}`,
+    tally: tallyOfVitest,
   }
-  return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }
 
-const vitest = (project: string) => {
-  const file = `${project}.json`
-  const options = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${reports}/${file}`]
-  return run(`tests: ${project}`, 'vitest/vitest.mjs', options, file, (json) => {
-    const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number }
-    return { passed: numPassedTests, failed: numFailedTests }
-  })
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[]
 }
 
-const playwright = () =>
-  run('tests: e2e', '@playwright/test/cli.js', ['test', '--reporter=line,json'], 'e2e.json', (json) => {
-    const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } }
-    if (stats.flaky > 0) console.log(`${stats.flaky} of the journeys passed only at the second try: see above`)
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-  })
+const failedIn = ({ suites = [], specs = [] }: PlaywrightSuite): readonly string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
+  ...suites.flatMap(failedIn),
+]
 
-function checks(): Tally {
-  console.log('── check')
-  return runChecks()
+function tallyOfPlaywright(json: unknown): Tally {
+  const { stats, suites } = json as {
+    readonly stats: { expected: number; unexpected: number }
+    readonly suites: readonly PlaywrightSuite[]
+  }
+  return { passed: stats.expected, failed: stats.unexpected, reasons: failedIn({ suites }) }
+}
+
+const playwright: Suite = {
+  name: 'tests: e2e',
+  program: 'node_modules/@playwright/test/cli.js',
+  arguments: ['test', '--reporter=line,json'],
+  report: `${reports}/e2e.json`,
+  tally: tallyOfPlaywright,
 }
 
 const started = performance.now()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-const tallies = [checks, () => vitest('unit'), () => vitest('api'), playwright].map((suite) => suite())
-const sum = (key: keyof Tally) => tallies.reduce((total, each) => total + each[key], 0)
+console.log('── check')
+const tallies: Tally[] = [runChecks()]
+for (const suite of [vitest('unit'), vitest('api'), vitest('recipes'), playwright]) tallies.push(await runSuite(suite))
+const sum = (key: 'passed' | 'failed') => tallies.reduce((total, each) => total + each[key], 0)
 
+const reasons = tallies.flatMap((each) => each.reasons)
+if (reasons.length > 0) console.log(`\n── failed\n${reasons.join('\n')}`)
 console.log(`\nin ${Math.round((performance.now() - started) / 1000)} s`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') === 0 ? 0 : 1

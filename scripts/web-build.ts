@@ -22,11 +22,14 @@ function sourceHash(): string {
   return hash.digest('hex')
 }
 
-/** Builds the web into dist/web, unless what stands there was built from the very same sources. */
-export async function buildWebIfStale(): Promise<'built' | 'fresh'> {
-  const hash = sourceHash()
+/** Whether dist/web is missing or was built from other sources. */
+export function isWebStale(): boolean {
   const stamped = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
-  if (stamped === hash && existsSync(join('dist', 'web', 'index.html'))) return 'fresh'
+  return stamped !== sourceHash() || !existsSync(join('dist', 'web', 'index.html'))
+}
+
+export async function buildWebIfStale(): Promise<'built' | 'fresh'> {
+  if (!isWebStale()) return 'fresh'
   await buildWeb()
   return 'built'
 }

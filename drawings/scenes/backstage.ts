@@ -2,18 +2,8 @@ import type { Drawing } from '../drawing.ts'
 import { circle, leaf, line, shape, taper } from '../paper.ts'
 import { box, ply, plyFilter, quad, radial, roomSvg, vertical } from '../scenery.ts'
 
-// 楽屋: one lit room behind everything. Six of the company are off duty; each can be asked for a line.
+// 楽屋: six of the company off duty. The game's buttons lie over them by `src/web/art/backstage-places.ts`: keep the two in step.
 const s = 'bks'
-
-/** Where the six sit, in the scene's 1280 × 720, for the buttons that the game lays over them. */
-export const backstagePlaces = {
-  keshikage: { x: 96, y: 388, width: 156, height: 172 },
-  zuredoki: { x: 264, y: 342, width: 128, height: 214 },
-  chounaikaichou: { x: 404, y: 350, width: 202, height: 208 },
-  mutounojoushu: { x: 634, y: 252, width: 208, height: 306 },
-  tousou: { x: 858, y: 354, width: 184, height: 204 },
-  susuke: { x: 1064, y: 436, width: 130, height: 122 },
-} as const
 
 const wall = box(60, 56, 1160, 420)
 const floor = quad([60, 470], [1220, 470], [1320, 740], [-40, 740])

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { Behaviour, Condition } from '../rules/battle/skill.ts'
 import { isUnlocked } from '../rules/unlock.ts'
 import { catalog, enemies, enemySkills } from './catalog.ts'
+import { fieldOfEnemy } from './enemy-fields.ts'
 import { fields } from './fields.ts'
 import { items } from './items.ts'
 import { roles } from './roles.ts'
 import { partySkills } from './skills/all.ts'
-import { enemyNames } from './text/enemy-names.ts'
+import { enemyNames } from './log/enemy-names.ts'
 
 const DESCRIPTION_MOST = 32
 const LINE_MOST = 28
@@ -43,6 +44,11 @@ describe('references', () => {
     }
     expect(enemySkills.filter((skill) => skill.leadsTo !== undefined && !known.has(skill.leadsTo))).toEqual([])
     expect([...known].filter((id) => !used.has(id))).toEqual([])
+  })
+
+  test('the table for drawings names the own field of every enemy and knows no other', () => {
+    expect(enemies.map(({ id }) => [id, fieldOfEnemy(id)])).toEqual(enemies.map(({ id, field }) => [id, field]))
+    expect([0, 10, 19, 29, 130].map(fieldOfEnemy)).toEqual([null, null, null, null, null])
   })
 
   test('every enemy stands in a stage of its own field or is met elsewhere, every line-up is known, bosses close their fields', () => {

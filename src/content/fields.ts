@@ -1,5 +1,6 @@
 import type { FieldPlan } from '../rules/adventure.ts'
 import type { Unlock } from '../rules/unlock.ts'
+import { ALTAR, CASTLE_TOWN, COVERLESS_BOOK, OLD_CASTLE, VAST_EXPANSE } from './named-ids.ts'
 
 export interface FieldEntry extends FieldPlan {
   /** Filled stars out of six; null shows as 「？」. */
@@ -7,13 +8,7 @@ export interface FieldEntry extends FieldPlan {
   readonly unlock: Unlock
 }
 
-/** Reading this book opens the vast expanse. */
-export const COVERLESS_BOOK = 409
-export const CASTLE_TOWN = 9
-export const ALTAR = 11
-export const VAST_EXPANSE = 12
-
-/** The twelve fields with their line-ups, left to right. The last stage holds the boss. Names and texts: `fields-text.ts`. */
+/** The twelve fields with their line-ups, left to right. The last stage holds the boss. Names and texts: `text/fields.ts`. */
 export const fields: readonly FieldEntry[] = [
   {
     id: 1,
@@ -76,12 +71,12 @@ export const fields: readonly FieldEntry[] = [
     ],
   },
   {
-    id: 10,
+    id: OLD_CASTLE,
     difficulty: 6,
     unlock: { type: 'cleared', field: CASTLE_TOWN },
     stages: [[101, 104, 101], [105, 103], [102, 104, 102], [101, 103, 105], [106]],
   },
-  { id: ALTAR, difficulty: 6, unlock: { type: 'cleared', field: 10 }, stages: [[111, 101, 111], [112, 111, 112], [113]] },
+  { id: ALTAR, difficulty: 6, unlock: { type: 'cleared', field: OLD_CASTLE }, stages: [[111, 101, 111], [112, 111, 112], [113]] },
   {
     id: VAST_EXPANSE,
     difficulty: null,
@@ -89,7 +84,7 @@ export const fields: readonly FieldEntry[] = [
       type: 'all',
       of: [
         { type: 'cleared', field: 8 },
-        { type: 'cleared', field: 10 },
+        { type: 'cleared', field: OLD_CASTLE },
         { type: 'read', book: COVERLESS_BOOK },
       ],
     },

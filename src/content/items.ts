@@ -10,7 +10,7 @@ export interface ItemEntry extends Skill, Goods {
   readonly unlock: Unlock
 }
 
-/** All items. Buffs last 4 rounds (the hard cake's 6); every item is a source of its own. */
+/** All items. Strengthenings last 4 turns (固餅: 6). Modifiers of different items add up. */
 export const items: readonly ItemEntry[] = [
   {
     id: 1,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { books } from './books/all.ts'
 import { enemies } from './catalog.ts'
 import { fields } from './fields.ts'
-import { fieldTexts } from './fields-text.ts'
+import { fieldTexts } from './text/fields.ts'
 import { jobGrades } from './jobs.ts'
-import { boxesOf, failing, isBalanced, lengthOf, textsOf } from './prose-walk.ts'
+import { boxesOf, failing, isBalanced, lengthOf, textsOf } from './prose-walk.fixture.ts'
 import { roles } from './roles.ts'
 import * as backstage from './story/backstage.ts'
 import * as ending from './story/ending.ts'
@@ -135,6 +135,9 @@ describe('tables of lines', () => {
     const speakers: readonly backstage.Speaker[] = backstage.backstageSpeakers
     expect(speakers.length).toBeGreaterThanOrEqual(24)
     expect(speakers.filter(({ id, name }) => id !== undefined && enemies.find((enemy) => enemy.id === id)?.name !== name)).toEqual([])
+    expect(speakers.filter(({ id, role, townsperson }) => [id, role, townsperson].filter((key) => key !== undefined).length !== 1)).toEqual(
+      [],
+    )
     expect(speakers.filter(({ role }) => role !== undefined).map(({ name }) => name)).toEqual(roles.map(({ name }) => name))
   })
 

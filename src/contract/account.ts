@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { type Done, endpoint } from './endpoint.ts'
+import { endpoint, messageReply } from './endpoint.ts'
 import { email, password, text } from './schema.ts'
+import type { Shape } from './shape.ts'
 
-export interface Account {
-  readonly name: string
-  readonly email: string
-}
+const accountSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+})
+export type Account = Shape<typeof accountSchema>
 
 const name = text({ min: 1, max: 10, code: 'badName' })
 const newPassword = password({ min: 8, max: 128, code: 'badPassword' })
@@ -14,19 +16,21 @@ const typedPassword = z.string({ message: 'wrongPassword' }).max(1024, { message
 const confirmation = z.string({ message: 'passwordsDiffer' }).max(1024, { message: 'passwordsDiffer' })
 
 export const account = {
-  me: endpoint<Account>()({
+  me: endpoint({
     method: 'GET',
     path: '/api/account',
     access: 'user',
     body: null,
+    reply: accountSchema,
     refusals: {},
     summary: 'Name and address of the signed-in user.',
   }),
-  register: endpoint<Done>()({
+  register: endpoint({
     method: 'POST',
     path: '/api/account/register',
     access: 'anyone',
     body: z.object({ name, email, password: newPassword, password_confirmation: confirmation }),
+    reply: messageReply,
     refusals: {
       emailTaken: 409,
       alreadySignedIn: 409,
@@ -38,7 +42,7 @@ export const account = {
     },
     summary: 'Creates an account and signs it in.',
   }),
-  login: endpoint<Done>()({
+  login: endpoint({
     method: 'POST',
     path: '/api/account/login',
     access: 'anyone',
@@ -46,38 +50,43 @@ export const account = {
       email: z.string({ message: 'badLogin' }).max(1024, { message: 'badLogin' }),
       password: z.string({ message: 'badLogin' }).max(1024, { message: 'badLogin' }),
     }),
+    reply: messageReply,
     refusals: { badLogin: 422, tooManyLogins: 429 },
     summary: 'Signs in.',
   }),
-  logout: endpoint<Done>()({
+  logout: endpoint({
     method: 'POST',
     path: '/api/account/logout',
     access: 'anyone',
     body: null,
+    reply: messageReply,
     refusals: {},
     summary: 'Signs out; an adventure that is on waits.',
   }),
-  rename: endpoint<Done>()({
+  rename: endpoint({
     method: 'PATCH',
     path: '/api/account/profile',
     access: 'user',
     body: z.object({ name }),
+    reply: messageReply,
     refusals: { badName: 422 },
     summary: 'Changes the user’s name.',
   }),
-  changePassword: endpoint<Done>()({
+  changePassword: endpoint({
     method: 'PUT',
     path: '/api/account/password',
     access: 'user',
     body: z.object({ current_password: typedPassword, password: newPassword, password_confirmation: confirmation }),
+    reply: messageReply,
     refusals: { wrongPassword: 422, badPassword: 422, passwordsDiffer: 422, tooManyLogins: 429 },
     summary: 'Changes the password and ends all other sessions.',
   }),
-  close: endpoint<Done>()({
+  close: endpoint({
     method: 'DELETE',
     path: '/api/account',
     access: 'user',
     body: z.object({ password: typedPassword }),
+    reply: messageReply,
     refusals: { wrongPassword: 422, tooManyLogins: 429 },
     summary: 'Deletes the account and everything that belongs to it.',
   }),

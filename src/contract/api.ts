@@ -3,7 +3,7 @@ import { account } from './account.ts'
 import { battle } from './battle.ts'
 import { beginning } from './beginning.ts'
 import { board } from './board.ts'
-import type { AnyEndpoint, commonRefusals, Endpoint } from './endpoint.ts'
+import type { AnyEndpoint, commonRefusals } from './endpoint.ts'
 import { ending } from './ending.ts'
 import { field } from './field.ts'
 import { job } from './job.ts'
@@ -12,6 +12,7 @@ import { menu } from './menu.ts'
 import { plaza } from './plaza.ts'
 import { purchases } from './purchases.ts'
 import { rest } from './rest.ts'
+import type { Shape } from './shape.ts'
 import { shop } from './shop.ts'
 import { status } from './status.ts'
 import { title } from './title.ts'
@@ -39,7 +40,7 @@ type Areas = typeof api
 type Endpoints = { [Area in keyof Areas]: Areas[Area][keyof Areas[Area]] }[keyof Areas]
 
 export type BodyOf<E> = E extends { readonly body: infer Body } ? (Body extends z.ZodType ? z.output<Body> : null) : never
-export type ReplyOf<E> = E extends Endpoint<infer _M, infer _P, infer _A, infer _B, infer _R, infer Reply> ? Reply : never
+export type ReplyOf<E> = E extends { readonly reply: infer Reply extends z.ZodType } ? Shape<Reply> : never
 export type CodesOf<E> = E extends { readonly refusals: infer R } ? keyof R : never
 export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? { readonly [Key in Name]: number } & ParamsOf<Rest>

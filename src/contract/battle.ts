@@ -1,149 +1,162 @@
 import { z } from 'zod'
-import type { BattleEvent } from '../rules/battle/event.ts'
-import { type Done, endpoint } from './endpoint.ts'
-import type { RunningAdventure } from './menu.ts'
+import { phaseSchema } from './adventure.ts'
+import { battleEventSchema, battleViewSchema } from './battle-view.ts'
+import { endpoint, messageReply } from './endpoint.ts'
 import { hint, id, int } from './schema.ts'
-import type { AttackType, EffectType, StatusValues, TargetRange } from './status.ts'
-
-/** Where the current stage stands. */
-export type Phase = 'fighting' | 'won' | 'escaped' | 'lost'
+import type { Shape } from './shape.ts'
+import { attackTypeSchema, effectTypeSchema, statusValuesSchema, targetRangeSchema } from './status.ts'
 
 export const commandNames = ['ATTACK', 'SKILL', 'DEFENCE', 'ITEM', 'ESCAPE'] as const
 export type CommandName = (typeof commandNames)[number]
 
-export interface Buff {
-  readonly buffed_skill_id: number | null
-  readonly buffed_skill_name: string | null
-  readonly buffed_item_id: number | null
-  readonly buffed_item_name: string | null
-  readonly buffed_str: number
-  readonly buffed_def: number
-  readonly buffed_int: number
-  readonly buffed_spd: number
-  readonly buffed_luc: number
-  readonly remaining_turn: number
-  readonly buffed_from: 'SKILL' | 'ITEM' | 'DEFENCE'
-  /** Percent of the damage that gets through; 100 = all of it. */
-  readonly damage_taken: number
-  readonly taunt: boolean
-  readonly regen_percent: number
-  /** にじみ: HP lost at the end of each turn. */
-  readonly bleed: number
-  readonly is_bad: boolean
-}
+const buffSchema = z
+  .object({
+    buffed_skill_id: z.int().nullable(),
+    buffed_skill_name: z.string().describe('What put it there, an item or the command DEFENCE included.'),
+    buffed_item_id: z.int().nullable(),
+    buffed_item_name: z.string().nullable(),
+    buffed_str: z.int(),
+    buffed_def: z.int(),
+    buffed_int: z.int(),
+    buffed_spd: z.int(),
+    buffed_luc: z.int(),
+    remaining_turn: z.int(),
+    buffed_from: z.enum(['SKILL', 'ITEM', 'DEFENCE']),
+    damage_taken: z.int().describe('Percent of the damage that gets through; 100 = all of it.'),
+    taunt: z.boolean(),
+    regen_percent: z.int(),
+    bleed: z.int().describe('にじみ: HP lost at the end of each turn.'),
+    is_bad: z.boolean(),
+  })
+  .meta({ id: 'Buff' })
+export type Buff = Shape<typeof buffSchema>
 
-export interface BattleSkill {
-  readonly id: number
-  readonly name: string
-  readonly description: string
-  readonly attack_type: AttackType
-  readonly effect_type: EffectType
-  readonly target_range: TargetRange
-  readonly is_target_enemy: boolean
-  readonly is_first: boolean
-  readonly is_slow: boolean
-  readonly skill_level: number
-  readonly ap_cost: number
-  readonly buff_turn: number | null
-  /** A multiplier: 1.6 for 160 %. */
-  readonly skill_percent: number
-}
+export const battleSkillSchema = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    attack_type: attackTypeSchema,
+    effect_type: effectTypeSchema,
+    target_range: targetRangeSchema,
+    is_target_enemy: z.boolean(),
+    is_first: z.boolean(),
+    is_slow: z.boolean(),
+    skill_level: z.int(),
+    ap_cost: z.int(),
+    buff_turn: z.int().nullable(),
+    skill_percent: z.number().describe('A multiplier: 1.6 for 160 %.'),
+  })
+  .meta({ id: 'BattleSkill' })
+export type BattleSkill = Shape<typeof battleSkillSchema>
 
-export interface BattleItem {
-  readonly id: number
-  readonly name: string
-  readonly description: string
-  readonly possession_number: number
-  readonly attack_type: AttackType
-  readonly effect_type: EffectType
-  readonly target_range: TargetRange
-  readonly is_target_enemy: boolean
-}
+const battleItemSchema = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    description: z.string(),
+    possession_number: z.int(),
+    attack_type: attackTypeSchema,
+    effect_type: effectTypeSchema,
+    target_range: targetRangeSchema,
+    is_target_enemy: z.boolean(),
+  })
+  .meta({ id: 'BattleItem' })
+export type BattleItem = Shape<typeof battleItemSchema>
 
-export interface BattleMember extends StatusValues {
-  /** The party_id. */
-  readonly id: number
-  readonly role_id: number
-  readonly name: string
-  readonly command: CommandName | null
-  readonly target_player_index: number | null
-  readonly target_enemy_index: number | null
-  readonly max_value_hp: number
-  readonly max_value_ap: number
-  readonly level: number
-  readonly total_exp: number
-  readonly freely_status_point: number
-  readonly freely_skill_point: number
-  readonly skills: readonly BattleSkill[]
-  readonly selected_skill_id: number | null
-  readonly buffs: readonly Buff[]
-  readonly role_portrait: string
-  readonly is_defeated_flag: boolean
-  readonly is_escaped: boolean
-  readonly player_index: number
-  readonly is_enemy: false
-}
+const battleMemberSchema = z
+  .object({
+    ...statusValuesSchema.shape,
+    id: z.int().describe('The party_id.'),
+    role_id: z.int(),
+    name: z.string(),
+    command: z.enum(commandNames).nullable(),
+    target_player_index: z.int().nullable(),
+    target_enemy_index: z.int().nullable(),
+    max_value_hp: z.int(),
+    max_value_ap: z.int(),
+    level: z.int(),
+    total_exp: z.int(),
+    freely_status_point: z.int(),
+    freely_skill_point: z.int(),
+    skills: z.array(battleSkillSchema),
+    selected_skill_id: z.int().nullable(),
+    buffs: z.array(buffSchema),
+    role_portrait: z.string(),
+    is_defeated_flag: z.boolean(),
+    is_escaped: z.boolean(),
+    player_index: z.int(),
+    is_enemy: z.literal(false),
+  })
+  .meta({ id: 'BattleMember' })
+export type BattleMember = Shape<typeof battleMemberSchema>
 
-export interface BattleEnemy extends StatusValues {
-  /** The kind of enemy: several may share it. */
-  readonly id: number
-  readonly name: string
-  readonly max_value_hp: number
-  readonly max_value_ap: number
-  readonly portrait: string
-  /** "2/1" for wide drawings. */
-  readonly aspect_ratio: '2/1' | null
-  readonly skills: readonly BattleSkill[]
-  readonly buffs: readonly Buff[]
-  readonly is_defeated_flag: boolean
-  readonly is_boss: boolean
-  readonly has_pattern: boolean
-  readonly enemy_index: number
-  readonly is_enemy: true
-  /** Shows 「気配」: next turn it does what it is preparing. */
-  readonly telegraph: boolean
-}
+/** What a player may know of an enemy: HP and AP, not the other stats. */
+const battleEnemySchema = z
+  .object({
+    ...statusValuesSchema.pick({ value_hp: true, value_ap: true }).shape,
+    id: z.int().describe('The kind of enemy: several may share it.'),
+    name: z.string(),
+    max_value_hp: z.int(),
+    max_value_ap: z.int(),
+    portrait: z.string(),
+    aspect_ratio: z.literal('2/1').nullable().describe('"2/1" for wide drawings.'),
+    skills: z.array(battleSkillSchema),
+    buffs: z.array(buffSchema),
+    is_defeated_flag: z.boolean(),
+    is_boss: z.boolean(),
+    has_pattern: z.boolean(),
+    enemy_index: z.int(),
+    is_enemy: z.literal(true),
+    telegraph: z.boolean().describe('Shows 「気配」: next turn it does what it is preparing.'),
+  })
+  .meta({ id: 'BattleEnemy' })
+export type BattleEnemy = Shape<typeof battleEnemySchema>
 
-export interface TurnLog {
-  readonly turn: number
-  readonly lines: readonly string[]
-}
+const turnLogSchema = z.object({
+  turn: z.int(),
+  lines: z.array(z.string()),
+})
+export type TurnLog = Shape<typeof turnLogSchema>
 
 /** The reply of `result_win`. `alreadyCleared` is false only when this win cleared the field for the first time. */
-export type WinResult = readonly [log: readonly string[], fieldCleared: boolean, alreadyCleared: boolean]
+const winResultSchema = z.tuple([
+  z.array(z.string()).describe('log'),
+  z.boolean().describe('fieldCleared'),
+  z.boolean().describe('alreadyCleared'),
+])
+export type WinResult = Shape<typeof winResultSchema>
 
-export interface BattleResume {
-  readonly phase: Phase
-  readonly log: readonly TurnLog[]
-  /** The result screen's content while `phase` is `won`. */
-  readonly result: WinResult | null
-}
+const battleResumeSchema = z.object({
+  phase: phaseSchema,
+  log: z.array(turnLogSchema),
+  result: winResultSchema.nullable().describe("The result screen's content while `phase` is `won`."),
+  first_turn: z.int().describe("Number of the stage's first turn: all turn numbers of the wire run on through the adventure."),
+})
 
-export type Encounter = readonly [
-  party: readonly BattleMember[],
-  enemies: readonly BattleEnemy[],
-  sessionId: string,
-  items: readonly BattleItem[],
-  turn: number,
-  background: string,
-  resume: BattleResume,
-]
+const encounterSchema = z.tuple([
+  z.array(battleMemberSchema).describe('party'),
+  z.array(battleEnemySchema).describe('enemies'),
+  z.uuid().describe('session id'),
+  z.array(battleItemSchema).describe('items'),
+  z.int().describe('turn'),
+  z.string().describe('background'),
+  battleResumeSchema,
+  battleViewSchema,
+])
+export type Encounter = Shape<typeof encounterSchema>
 
-export type Round = readonly [
-  party: readonly BattleMember[],
-  enemies: readonly BattleEnemy[],
-  log: readonly string[],
-  items: readonly BattleItem[],
-  nextTurn: number,
-  events: readonly BattleEvent[],
-  /** For each line of `log` the index of the event that it tells of (`LogLine.event`), so that the screen shows it with that event. */
-  lineEvents: readonly number[],
-]
-
-/** Beside `message` in the 409 of `encount` while another adventure is on. */
-export interface AnotherAdventure extends Done {
-  readonly running: RunningAdventure
-}
+const turnReplySchema = z.tuple([
+  z.array(battleMemberSchema).describe('party'),
+  z.array(battleEnemySchema).describe('enemies'),
+  z.array(z.string()).describe('log'),
+  z.array(battleItemSchema).describe('items'),
+  z.int().describe('next turn'),
+  z.array(battleEventSchema).describe('events'),
+  z.array(z.int()).describe('For each line of `log` the index of the event that it tells of, so that the screen shows it with that event.'),
+  battleViewSchema,
+])
+export type TurnReply = Shape<typeof turnReplySchema>
 
 const index = int({ min: -1_000_000, max: 1_000_000, code: 'badCommands' }).nullish()
 
@@ -159,23 +172,26 @@ const command = z.object({
 const anySession = z.object({ session_id: hint })
 
 export const battle = {
-  encount: endpoint<Encounter>()({
+  encount: endpoint({
     method: 'POST',
     path: '/api/game/rpg/battle/encount',
     access: 'save',
     body: z.object({ field_id: id, stage_id: id, clear_stage: hint }),
+    reply: encounterSchema,
     refusals: { fieldLocked: 422, stageLocked: 422, otherAdventureOn: 409 },
     summary: 'Enters a stage, or comes back to the one that is on.',
   }),
-  exec: endpoint<Round>()({
+  exec: endpoint({
     method: 'POST',
     path: '/api/game/rpg/battle/exec',
     access: 'save',
     body: z.object({
       session_id: z.string({ message: 'badBody' }).max(64, { message: 'badBody' }),
-      selectedCommands: z.array(command, { message: 'badCommands' }).max(3, { message: 'badCommands' }),
+      selectedCommands: z.array(command, { message: 'badCommands' }),
       turn: int({ min: 1, max: 1_000_000 }).nullish(),
+      stage_id: id.nullish(),
     }),
+    reply: turnReplySchema,
     refusals: {
       noBattle: 404,
       battleOver: 409,
@@ -187,29 +203,32 @@ export const battle = {
       itemNotHeld: 422,
       badTarget: 422,
     },
-    summary: 'Plays one round. Sending the same turn twice gives the first answer again.',
+    summary: 'Plays one turn. Sending the same turn twice gives the first answer again; an order for another turn or stage is refused.',
   }),
-  resultWin: endpoint<WinResult>()({
+  resultWin: endpoint({
     method: 'POST',
     path: '/api/game/rpg/battle/result_win',
     access: 'save',
     body: z.object({ session_id: z.string({ message: 'badBody' }).max(64, { message: 'badBody' }), is_win: hint, field_id: hint }),
+    reply: winResultSchema,
     refusals: { noBattle: 404, notWon: 422 },
     summary: 'What the won stage brought.',
   }),
-  refresh: endpoint<Done>()({
+  refresh: endpoint({
     method: 'POST',
     path: '/api/game/rpg/battle/refresh',
     access: 'save',
     body: anySession,
+    reply: messageReply,
     refusals: {},
-    summary: 'Drops the caller’s adventure; nothing of it is written.',
+    summary: 'Ends the caller’s adventure: written after a won stage or an escape, else dropped.',
   }),
-  finish: endpoint<Done>()({
+  finish: endpoint({
     method: 'POST',
     path: '/api/game/rpg/battle/finish',
     access: 'save',
     body: anySession,
+    reply: messageReply,
     refusals: { stillFighting: 409, battleLost: 409 },
     summary: 'Writes the adventure to the save and ends it.',
   }),

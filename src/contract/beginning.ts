@@ -1,32 +1,36 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { hint, int, text } from './schema.ts'
-import type { StatusValues } from './status.ts'
+import type { Shape } from './shape.ts'
+import { statusValuesSchema } from './status.ts'
 
-export interface Role {
-  readonly id: number
-  readonly class: string
-  readonly class_japanese: string
-  readonly default_name: string
-  readonly description: string
-  readonly portrait_image_path: string
-  readonly growth_hp: number
-  readonly growth_ap: number
-  readonly growth_str: number
-  readonly growth_def: number
-  readonly growth_int: number
-  readonly growth_spd: number
-  readonly growth_luc: number
-}
+const roleSchema = z.object({
+  id: z.int(),
+  class: z.string(),
+  class_japanese: z.string(),
+  default_name: z.string(),
+  description: z.string(),
+  portrait_image_path: z.string(),
+  growth_hp: z.int(),
+  growth_ap: z.int(),
+  growth_str: z.int(),
+  growth_def: z.int(),
+  growth_int: z.int(),
+  growth_spd: z.int(),
+  growth_luc: z.int(),
+})
+export type Role = Shape<typeof roleSchema>
 
-export interface NewMember extends StatusValues {
-  readonly id: number
-  readonly role_id: number
-  readonly nickname: string
-  readonly level: number
-  readonly freely_status_point: number
-  readonly freely_skill_point: number
-}
+const newMemberSchema = z.object({
+  ...statusValuesSchema.shape,
+  id: z.int(),
+  role_id: z.int(),
+  nickname: z.string(),
+  level: z.int(),
+  freely_status_point: z.int(),
+  freely_skill_point: z.int(),
+})
+export type NewMember = Shape<typeof newMemberSchema>
 
 const selected = z.object({
   roleId: int({ min: 1, max: 2_147_483_647, code: 'unknownRole' }),
@@ -35,19 +39,21 @@ const selected = z.object({
 })
 
 export const beginning = {
-  prepare: endpoint<readonly [partyExists: boolean, roles: readonly Role[]]>()({
+  prepare: endpoint({
     method: 'GET',
     path: '/api/game/rpg/beginning/prepare_beginning',
     access: 'user',
     body: null,
+    reply: z.tuple([z.boolean().describe('party exists'), z.array(roleSchema).describe('roles')]),
     refusals: {},
     summary: 'Whether a party exists already, and the six roles to choose from.',
   }),
-  create: endpoint<readonly NewMember[]>()({
+  create: endpoint({
     method: 'POST',
     path: '/api/game/rpg/beginning/create',
     access: 'user',
     body: z.object({ selected_info: z.array(selected, { message: 'notThreeMembers' }).length(3, { message: 'notThreeMembers' }) }),
+    reply: z.array(newMemberSchema),
     refusals: { partyExists: 409, notThreeMembers: 422, sameRoleTwice: 422, unknownRole: 422, badMemberName: 422 },
     summary: 'Makes the save with its party of three.',
   }),

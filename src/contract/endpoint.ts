@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -9,47 +9,71 @@ export type Access = 'anyone' | 'user' | 'save'
 export type Refusals = Readonly<Record<string, number>>
 
 /** One HTTP endpoint: what a client sends, what the server answers, how it may refuse. */
-export interface Endpoint<M extends Method, P extends string, A extends Access, Body extends z.ZodType | null, R extends Refusals, Reply> {
+export interface Endpoint<
+  M extends Method,
+  P extends string,
+  A extends Access,
+  Body extends z.ZodType | null,
+  R extends Refusals,
+  Reply extends z.ZodType,
+> {
   readonly method: M
   /** Path parameters stand in braces: `/things/{id}`. */
   readonly path: P
   readonly access: A
   /** Checked by the server before the handler runs; null when nothing is read from the body. */
   readonly body: Body
+  /** Of a success; null is sent as 204. The server does not check its own replies; tests do. */
+  readonly reply: Reply
   /** The endpoint's own refusals; those of every endpoint are `commonRefusals`. */
   readonly refusals: R
+  /** Of the sentences in refusals; left out: Japanese. */
+  readonly language?: 'en'
+  /** A field of refusals that holds the same text as `message`. */
+  readonly alsoAs?: 'error' | 'errorMessage'
   /** One line for the API's own description. */
   readonly summary: string
-  /** Exists for the type checker only; no endpoint has a value here. */
-  readonly reply?: Reply
 }
 
-export type AnyEndpoint = Endpoint<Method, string, Access, z.ZodType | null, Refusals, unknown>
+export type AnyEndpoint = Endpoint<Method, string, Access, z.ZodType | null, Refusals, z.ZodType>
 
-/** Declares an endpoint: the type of the reply is given, everything else is read from the literal. */
-export const endpoint =
-  <Reply>() =>
-  <const M extends Method, const P extends string, const A extends Access, Body extends z.ZodType | null, const R extends Refusals>(
-    value: Omit<Endpoint<M, P, A, Body, R, Reply>, 'reply'>,
-  ): Endpoint<M, P, A, Body, R, Reply> =>
-    value
+/** Declares an endpoint, with the types of its literal. */
+export const endpoint = <
+  const M extends Method,
+  const P extends string,
+  const A extends Access,
+  Body extends z.ZodType | null,
+  const R extends Refusals,
+  Reply extends z.ZodType,
+>(
+  value: Endpoint<M, P, A, Body, R, Reply>,
+): Endpoint<M, P, A, Body, R, Reply> => value
 
 /** What any endpoint may answer besides its own refusals. */
 export const commonRefusals = {
+  badRequest: 400,
   badBody: 422,
+  badKey: 422,
   badToken: 419,
   signedOut: 401,
   noSave: 409,
   tooFast: 429,
   tooLarge: 413,
+  headersTooLarge: 431,
+  tooSlow: 408,
+  badRange: 416,
   notFound: 404,
   unexpected: 500,
   databaseAway: 503,
 } as const satisfies Refusals
 
-/** The body of every refusal. */
+/** The body of every refusal. (The purchases calls answer a bad body with the failing fields alone.) */
 export interface RefusalBody {
   readonly message: string
+  /** Why, as a stable word: one of the endpoint's `refusals` or of `commonRefusals`. Clients decide by it. */
+  readonly code: string
+  /** The same as the header `x-request-id`, and in the server's log. */
+  readonly request_id: string
   /** The English sentence that the specification quotes for the same case. */
   readonly reason?: string
   /** On `shop/*`: the same text as `message`. */
@@ -61,6 +85,4 @@ export interface RefusalBody {
 }
 
 /** The reply of calls that only say that it is done. */
-export interface Done {
-  readonly message: string
-}
+export const messageReply = z.object({ message: z.string() })

@@ -1,19 +1,22 @@
+import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import type { Shape } from './shape.ts'
 
-export interface Field {
-  readonly id: number
-  readonly name: string
-  /** Six stars, filled and empty; 「？」 for the vast expanse. */
-  readonly difficulty: string
-  readonly is_cleared: boolean
-}
+const fieldSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  difficulty: z.string().describe('Six stars, filled and empty; 「？」 for the vast expanse.'),
+  is_cleared: z.boolean(),
+})
+export type Field = Shape<typeof fieldSchema>
 
 export const field = {
-  list: endpoint<readonly Field[]>()({
+  list: endpoint({
     method: 'GET',
     path: '/api/game/rpg/field/list',
     access: 'save',
     body: null,
+    reply: z.array(fieldSchema),
     refusals: {},
     summary: 'The unlocked fields, highest id first.',
   }),

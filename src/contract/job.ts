@@ -1,46 +1,53 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { hint, int } from './schema.ts'
+import type { Shape } from './shape.ts'
 
-export type Grade = 0 | 1 | 2 | 3 | 4
+const gradeSchema = z.literal([0, 1, 2, 3, 4])
+export type Grade = Shape<typeof gradeSchema>
 
-export interface JobStatus {
-  readonly grade: Grade
-  readonly grade_label: string
-  /** Gold a click. */
-  readonly payment_rate: number
-}
+const jobStatusSchema = z.object({
+  grade: gradeSchema,
+  grade_label: z.string(),
+  payment_rate: z.number().describe('Gold a click.'),
+  total_count: z.int().describe('Our own: all clicks counted so far.'),
+  savedata_id: z.int().describe('Our own: the id of the save.'),
+})
+export type JobStatus = Shape<typeof jobStatusSchema>
 
-export interface JobResult {
-  readonly total_count: number
-  readonly grade: Grade
-  readonly grade_label: string
-  /** Clicks that counted this time. */
-  readonly counted: number
-  readonly earned_money: number
-  readonly money: number
-}
+const jobResultSchema = z.object({
+  total_count: z.int(),
+  grade: gradeSchema,
+  grade_label: z.string(),
+  counted: z.int().describe('Clicks that counted this time.'),
+  earned_money: z.int(),
+  money: z.int(),
+})
+export type JobResult = Shape<typeof jobResultSchema>
 
-export interface JobRank {
-  readonly rank: number
-  readonly total_count: number
-  readonly is_own: boolean
-}
+const jobRankSchema = z.object({
+  rank: z.int(),
+  total_count: z.int(),
+  is_own: z.boolean(),
+})
+export type JobRank = Shape<typeof jobRankSchema>
 
 export const job = {
-  fetchStatus: endpoint<JobStatus>()({
+  fetchStatus: endpoint({
     method: 'GET',
     path: '/api/game/rpg/menu/plaza/job/fetch_status',
     access: 'save',
     body: null,
+    reply: jobStatusSchema,
     refusals: {},
     summary: 'Grade and pay of the day labourer.',
   }),
-  calculate: endpoint<readonly [own: JobResult, ranking: readonly JobRank[]]>()({
+  calculate: endpoint({
     method: 'POST',
     path: '/api/game/rpg/menu/plaza/job/calculate',
     access: 'save',
     body: z.object({ earned_money: hint, push_count: int({ min: 10, max: 100_000, code: 'badClicks' }) }),
+    reply: z.tuple([jobResultSchema, z.array(jobRankSchema).describe('ranking')]),
     refusals: { badClicks: 422 },
     summary: 'Settles clicks; the server counts and pays.',
   }),

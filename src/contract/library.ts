@@ -1,34 +1,46 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id } from './schema.ts'
+import type { Shape } from './shape.ts'
 
-export type BookCategory = 'adventure' | 'job' | 'enemy' | 'history'
+const bookCategorySchema = z.enum(['adventure', 'job', 'enemy', 'history'])
+export type BookCategory = Shape<typeof bookCategorySchema>
 
-export interface Book {
-  readonly id: number
-  readonly name: string
-  /** Plain text with chapters (`# `), ruby (`｜漢字《かんじ》`) and drawings (`[[enemy:11]]`). */
-  readonly content: string
-  readonly is_read: boolean
-  readonly book_category: BookCategory
-}
+const bookSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  content: z.string().describe('Plain text, readable as it stands.'),
+  markup: z.string().describe('The same with chapters (`# `), ruby (`｜漢字《かんじ》`) and drawings (`[[enemy:11]]`).'),
+  is_read: z.boolean(),
+  book_category: bookCategorySchema,
+})
+export type Book = Shape<typeof bookSchema>
 
-export type Shelves = readonly [adventure: readonly Book[], job: readonly Book[], enemy: readonly Book[], history: readonly Book[]]
+const shelfSchema = z.array(bookSchema)
+const shelvesSchema = z.tuple([
+  shelfSchema.describe('adventure'),
+  shelfSchema.describe('job'),
+  shelfSchema.describe('enemy'),
+  shelfSchema.describe('history'),
+])
+export type Shelves = Shape<typeof shelvesSchema>
 
 export const library = {
-  fetchBook: endpoint<Shelves>()({
+  fetchBook: endpoint({
     method: 'GET',
     path: '/api/game/rpg/menu/plaza/library/fetch_book',
     access: 'save',
     body: null,
+    reply: shelvesSchema,
     refusals: {},
     summary: 'The unlocked books, by category, highest id first.',
   }),
-  markFinished: endpoint<null>()({
+  markFinished: endpoint({
     method: 'POST',
     path: '/api/game/rpg/menu/plaza/library/mark/finished',
     access: 'save',
     body: z.object({ book_id: id }),
+    reply: z.null(),
     refusals: { bookLocked: 404 },
     summary: 'Marks a book as read.',
   }),

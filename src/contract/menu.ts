@@ -1,26 +1,22 @@
+import { z } from 'zod'
+import { runningAdventureSchema } from './adventure.ts'
 import { endpoint } from './endpoint.ts'
-import type { Phase } from './battle.ts'
+import type { Shape } from './shape.ts'
 
-export interface RunningAdventure {
-  readonly field_id: number
-  readonly stage_id: number
-  readonly session_id: string
-  readonly phase: Phase
-}
-
-export interface ClearState {
-  readonly is_cleared: boolean
-  readonly is_cleared_vast_expanse: boolean
-  /** The adventure that is on, if any. */
-  readonly running: RunningAdventure | null
-}
+const clearStateSchema = z.object({
+  is_cleared: z.boolean(),
+  is_cleared_vast_expanse: z.boolean(),
+  running: runningAdventureSchema.nullable().describe('The adventure that is on, if any.'),
+})
+export type ClearState = Shape<typeof clearStateSchema>
 
 export const menu = {
-  canBeClear: endpoint<ClearState>()({
+  canBeClear: endpoint({
     method: 'GET',
     path: '/api/game/rpg/menu/can_be_clear',
     access: 'save',
     body: null,
+    reply: clearStateSchema,
     refusals: {},
     summary: 'Whether the treasure and the vast expanse are reached, and which adventure is on.',
   }),

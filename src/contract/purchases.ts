@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { type Done, endpoint } from './endpoint.ts'
+import { endpoint, messageReply } from './endpoint.ts'
 import { hint, text } from './schema.ts'
+import type { Shape } from './shape.ts'
 
-export interface Purchase {
-  readonly id: number
-  /** "YYYY-MM-DD" */
-  readonly date: string
-  /** Two decimals: "19.90". */
-  readonly price: string
-  readonly description: string
-}
+const purchaseSchema = z.object({
+  id: z.int(),
+  date: z.string().describe('"YYYY-MM-DD"'),
+  price: z.string().describe('Two decimals: "19.90".'),
+  description: z.string(),
+})
+export type Purchase = Shape<typeof purchaseSchema>
 
 /** Only the failing fields, each with its English sentences. */
 export type PurchaseErrors = Readonly<Partial<Record<'date' | 'price' | 'description', readonly string[]>>>
@@ -59,35 +59,43 @@ const description = text({ min: 1, max: 255, code: 'The description must have 1 
 const PATH = '/study/techbook/vue/chapter8_purchases'
 
 export const purchases = {
-  list: endpoint<readonly Purchase[]>()({
+  list: endpoint({
     method: 'GET',
     path: PATH,
     access: 'user',
+    language: 'en',
     body: null,
+    reply: z.array(purchaseSchema),
     refusals: {},
     summary: 'The caller’s purchases, newest date first.',
   }),
-  create: endpoint<Purchase>()({
+  create: endpoint({
     method: 'POST',
     path: PATH,
     access: 'user',
+    language: 'en',
     body: z.object({ date, price, description, errors: hint }),
+    reply: purchaseSchema,
     refusals: { tooManyPurchases: 422 },
     summary: 'Creates a purchase.',
   }),
-  update: endpoint<Purchase>()({
+  update: endpoint({
     method: 'PUT',
     path: `${PATH}/{id}`,
     access: 'user',
+    language: 'en',
     body: z.object({ id: hint, date, price, description, errors: hint }),
+    reply: purchaseSchema,
     refusals: {},
     summary: 'Changes one of the caller’s purchases.',
   }),
-  delete: endpoint<Done>()({
+  delete: endpoint({
     method: 'DELETE',
     path: `${PATH}/{id}`,
     access: 'user',
+    language: 'en',
     body: null,
+    reply: messageReply,
     refusals: {},
     summary: 'Deletes one of the caller’s purchases.',
   }),

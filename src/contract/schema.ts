@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visibleText } from './visible-text.ts'
 
 /**
  * The building bricks of request bodies. A failing check carries a refusal code as its message, so that the server can answer with the
@@ -7,8 +8,6 @@ import { z } from 'zod'
 
 const DECIMAL = /^[+-]?\d{1,15}(?:\.\d{1,10})?$/
 const CONTROL = /\p{Cc}/u
-/** Something a reader can see: neither white space nor a mere format mark. */
-const VISIBLE = /[^\p{C}\p{Z}]/u
 
 interface Range {
   readonly min: number
@@ -54,17 +53,16 @@ export const id = int({ min: 1, max: 2_147_483_647 })
 /** Any whole number; the rules say what is wrong with it. */
 export const anyInt = int({ min: -999_999_999_999, max: 999_999_999_999 })
 
-/** Text in NFC without white space at its ends; `min` and `max` count code points after that. Control characters and lone surrogates are refused. */
+/** Text that others see, cleaned by `visibleText`; `min` and `max` count code points after that. Control characters and lone surrogates are refused. */
 export function text({ min, max, code = 'badBody' }: Range): z.ZodType<string> {
   return z
     .unknown()
     .transform((value, context) => {
-      const given =
-        typeof value === 'string' && value.length <= 4 * max + 256 && value.isWellFormed() ? value.normalize('NFC').trim() : null
+      const given = typeof value === 'string' && value.length <= 4 * max + 256 && value.isWellFormed() ? value.trim() : null
       if (given !== null && !CONTROL.test(given)) {
-        const clean = VISIBLE.test(given) ? given : ''
-        const count = length(clean)
-        if (count >= min && count <= max) return clean
+        const shown = visibleText(given)
+        const count = length(shown)
+        if (count >= min && count <= max) return shown
       }
       context.addIssue({ code: 'custom', message: code })
       return z.NEVER

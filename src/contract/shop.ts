@@ -1,31 +1,32 @@
 import { z } from 'zod'
-import { type Done, endpoint } from './endpoint.ts'
+import { endpoint, messageReply } from './endpoint.ts'
 import { anyInt, hint, id } from './schema.ts'
+import type { Shape } from './shape.ts'
 
-interface Goods {
-  readonly id: number
-  readonly name: string
-  readonly price: number
-  readonly description: string
-  readonly possession_number: number
-  readonly max_possession_number: number
-}
-
-export interface BuyItem extends Goods {
-  /** What is paid. */
-  readonly discounted_price: number
-}
-
+const sellItemSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  price: z.int(),
+  description: z.string(),
+  possession_number: z.int(),
+  max_possession_number: z.int(),
+})
 /** `price` is what the shop pays. */
-export type SellItem = Goods
+export type SellItem = Shape<typeof sellItemSchema>
 
-export interface ShopInformation {
-  /** Items in the bag, all kinds together. */
-  readonly current_possession: number
-  readonly money: number
-  readonly buyItemList: readonly BuyItem[]
-  readonly sellItemList: readonly SellItem[]
-}
+const buyItemSchema = z.object({
+  ...sellItemSchema.shape,
+  discounted_price: z.int().describe('What is paid.'),
+})
+export type BuyItem = Shape<typeof buyItemSchema>
+
+const shopInformationSchema = z.object({
+  current_possession: z.int().describe('Items in the bag, all kinds together.'),
+  money: z.int(),
+  buyItemList: z.array(buyItemSchema),
+  sellItemList: z.array(sellItemSchema),
+})
+export type ShopInformation = Shape<typeof shopInformationSchema>
 
 const deal = z.object({
   item_id: id,
@@ -35,19 +36,23 @@ const deal = z.object({
 })
 
 export const shop = {
-  information: endpoint<ShopInformation>()({
+  information: endpoint({
     method: 'GET',
     path: '/api/game/rpg/shop/information',
     access: 'save',
+    alsoAs: 'error',
     body: null,
+    reply: shopInformationSchema,
     refusals: {},
     summary: 'Gold, the bag, what the shop sells and what it buys.',
   }),
-  payment: endpoint<Done>()({
+  payment: endpoint({
     method: 'POST',
     path: '/api/game/rpg/shop/payment',
     access: 'save',
+    alsoAs: 'error',
     body: deal,
+    reply: messageReply,
     refusals: {
       adventureOn: 409,
       priceChanged: 409,
@@ -59,11 +64,13 @@ export const shop = {
     },
     summary: 'Buys items at the shop’s own price.',
   }),
-  sellOff: endpoint<Done>()({
+  sellOff: endpoint({
     method: 'POST',
     path: '/api/game/rpg/shop/sell_off',
     access: 'save',
+    alsoAs: 'error',
     body: deal,
+    reply: messageReply,
     refusals: { adventureOn: 409, negativeNumber: 400, numberTooSmall: 400, notHeld: 400, sellPriceChanged: 400 },
     summary: 'Sells held items at the shop’s own price.',
   }),

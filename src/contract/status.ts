@@ -1,80 +1,85 @@
 import { z } from 'zod'
-import { type Done, endpoint } from './endpoint.ts'
+import { endpoint, messageReply } from './endpoint.ts'
 import { anyInt, id } from './schema.ts'
+import type { Shape } from './shape.ts'
 
-export type AttackType = 0 | 1 | 2
-export type EffectType = 0 | 1 | 2 | 3 | 9
-export type TargetRange = 0 | 1 | 2
+export const attackTypeSchema = z.literal([0, 1, 2]).describe('0 none, 1 physical, 2 magic.')
+export type AttackType = Shape<typeof attackTypeSchema>
+export const effectTypeSchema = z.literal([0, 1, 2, 3, 9]).describe('0 special, 1 attack, 2 heal, 3 buff, 9 other.')
+export type EffectType = Shape<typeof effectTypeSchema>
+export const targetRangeSchema = z.literal([0, 1, 2]).describe('0 self, 1 single, 2 all.')
+export type TargetRange = Shape<typeof targetRangeSchema>
 
-export interface StatusValues {
-  readonly value_hp: number
-  readonly value_ap: number
-  readonly value_str: number
-  readonly value_def: number
-  readonly value_int: number
-  readonly value_spd: number
-  readonly value_luc: number
-}
+export const statusValuesSchema = z.object({
+  value_hp: z.int(),
+  value_ap: z.int(),
+  value_str: z.int(),
+  value_def: z.int(),
+  value_int: z.int(),
+  value_spd: z.int(),
+  value_luc: z.int(),
+})
 
-export interface SkillNode {
-  readonly skill_id: number
-  readonly skill_name: string
-  /** 0 = not learned. */
-  readonly skill_level: number
-  readonly attack_type: AttackType
-  readonly effect_type: EffectType
-  readonly target_range: TargetRange
-  /** Percents are multipliers: 1.6 for 160 %. */
-  readonly lv1_percent: number
-  readonly lv1_ap_cost: number
-  readonly lv1_buff_turn: number | null
-  readonly lv2_percent: number
-  readonly lv2_ap_cost: number
-  readonly lv2_buff_turn: number | null
-  readonly lv3_percent: number
-  readonly lv3_ap_cost: number
-  readonly lv3_buff_turn: number | null
-  readonly description: string
-  /** Null where nothing is required, as below. */
-  readonly requirement_skill_level: number | null
-  readonly is_checked_skill_level: boolean
-  readonly requirement_party_level: number | null
-  readonly is_checked_party_level: boolean
-  /** The conditions are met: it is shown by name and can be learned. */
-  readonly is_learned: boolean
-  readonly parent_skill_name?: string
-  readonly child_skills: readonly SkillNode[]
-}
+const skillNodeSchema = z
+  .object({
+    skill_id: z.int(),
+    skill_name: z.string(),
+    skill_level: z.int().describe('0 = not learned.'),
+    attack_type: attackTypeSchema,
+    effect_type: effectTypeSchema,
+    target_range: targetRangeSchema,
+    lv1_percent: z.number().describe('Percents are multipliers: 1.6 for 160 %.'),
+    lv1_ap_cost: z.int(),
+    lv1_buff_turn: z.int().nullable(),
+    lv2_percent: z.number(),
+    lv2_ap_cost: z.int(),
+    lv2_buff_turn: z.int().nullable(),
+    lv3_percent: z.number(),
+    lv3_ap_cost: z.int(),
+    lv3_buff_turn: z.int().nullable(),
+    description: z.string(),
+    requirement_skill_level: z.int().nullable().describe('Null where nothing is required, as below.'),
+    is_checked_skill_level: z.boolean(),
+    requirement_party_level: z.int().nullable(),
+    is_checked_party_level: z.boolean(),
+    is_learned: z.boolean().describe('The conditions are met: it is shown by name and can be learned.'),
+    parent_skill_name: z.exactOptional(z.string()),
+    get child_skills() {
+      return z.array(skillNodeSchema)
+    },
+  })
+  .meta({ id: 'SkillNode' })
+export type SkillNode = Shape<typeof skillNodeSchema>
 
-export interface PartyMember {
-  readonly party_id: number
-  readonly level: number
-  readonly nickname: string
-  readonly role_id: number
-  readonly role_class: string
-  readonly role_class_japanese: string
-  readonly freely_skill_point: number
-  readonly freely_status_point: number
-  readonly total_exp: number
-  /** Still needed; "-" at the highest level. */
-  readonly next_level_up_exp: number | '-'
-  /** Totals, allocated points included. */
-  readonly status: StatusValues & { readonly level: number }
-  readonly skill_tree: readonly SkillNode[]
-}
+const partyMemberSchema = z.object({
+  party_id: z.int(),
+  level: z.int(),
+  nickname: z.string(),
+  role_id: z.int(),
+  role_class: z.string(),
+  role_class_japanese: z.string(),
+  freely_skill_point: z.int(),
+  freely_status_point: z.int(),
+  total_exp: z.int(),
+  next_level_up_exp: z.union([z.int(), z.literal('-')]).describe('Still needed; "-" at the highest level.'),
+  status: statusValuesSchema.extend({ level: z.int() }).describe('Totals, allocated points included.'),
+  skill_tree: z.array(skillNodeSchema),
+})
+export type PartyMember = Shape<typeof partyMemberSchema>
 
 export const statusTypes = ['HP', 'AP', 'STR', 'DEF', 'INT', 'SPD', 'LUC'] as const
 
 export const status = {
-  information: endpoint<readonly PartyMember[]>()({
+  information: endpoint({
     method: 'GET',
     path: '/api/game/rpg/parties/information',
     access: 'save',
     body: null,
+    reply: z.array(partyMemberSchema),
     refusals: {},
     summary: 'The three members with their values and skill trees.',
   }),
-  increment: endpoint<Done>()({
+  increment: endpoint({
     method: 'POST',
     path: '/api/game/rpg/status/increment',
     access: 'save',
@@ -83,14 +88,16 @@ export const status = {
       input_point: anyInt,
       status_type: z.enum(statusTypes, { message: 'unknownStat' }),
     }),
+    reply: messageReply,
     refusals: { notYourMember: 403, adventureOn: 409, statusPointsShort: 422, negativeNumber: 422, numberTooSmall: 422, unknownStat: 422 },
     summary: 'Spends status points of a member.',
   }),
-  learn: endpoint<Done>()({
+  learn: endpoint({
     method: 'POST',
     path: '/api/game/rpg/status/skill/learn',
     access: 'save',
     body: z.object({ party_id: id, skill_id: id }),
+    reply: messageReply,
     refusals: {
       notYourMember: 403,
       adventureOn: 409,

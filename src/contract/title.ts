@@ -1,40 +1,42 @@
 import { z } from 'zod'
-import { type Done, endpoint } from './endpoint.ts'
+import { endpoint, messageReply } from './endpoint.ts'
 import { email, password, text } from './schema.ts'
+import type { Shape } from './shape.ts'
 
-export interface Situation {
-  /** `ready` = a save with a party, `signed` = signed in without one. */
-  readonly status: 'unsigned' | 'signed' | 'ready'
-  readonly user_id: number | null
-  readonly name: string | null
-}
+const situationSchema = z.object({
+  status: z.enum(['unsigned', 'signed', 'ready']).describe('`ready` = a save with a party, `signed` = signed in without one.'),
+  user_id: z.int().nullable(),
+  name: z.string().nullable(),
+})
+export type Situation = Shape<typeof situationSchema>
 
-export interface SavedataInfo {
-  readonly money: number
-  readonly parties: readonly SavedMember[]
-  /** The ending that was chosen last. */
-  readonly ending: 1 | 2 | 3 | 4 | null
-}
+const savedMemberSchema = z.object({
+  id: z.int(),
+  role_id: z.int(),
+  nickname: z.string(),
+  level: z.int(),
+  class: z.string(),
+  class_japanese: z.string(),
+})
 
-export interface SavedMember {
-  readonly id: number
-  readonly role_id: number
-  readonly nickname: string
-  readonly level: number
-  readonly class: string
-  readonly class_japanese: string
-}
+const savedataInfoSchema = z.object({
+  money: z.int(),
+  parties: z.array(savedMemberSchema),
+  ending: z.literal([1, 2, 3, 4]).nullable().describe('The ending that was chosen last.'),
+})
+export type SavedataInfo = Shape<typeof savedataInfoSchema>
 
 export const title = {
-  checkSituation: endpoint<Situation>()({
+  checkSituation: endpoint({
     method: 'GET',
     path: '/api/game/rpg/title/check_situation',
     access: 'anyone',
     body: null,
+    reply: situationSchema,
     refusals: {},
     summary: 'Whether the caller is signed in and has a save.',
   }),
-  createUser: endpoint<Done>()({
+  createUser: endpoint({
     method: 'POST',
     path: '/api/game/rpg/title/create_rpg_user',
     access: 'anyone',
@@ -43,22 +45,25 @@ export const title = {
       email,
       password: password({ min: 8, max: 16, code: 'badQuickPassword' }),
     }),
+    reply: messageReply,
     refusals: { emailTaken: 409, alreadySignedIn: 409, badName: 422, badEmail: 422, badQuickPassword: 422, tooManySignUps: 429 },
     summary: 'Creates an account with one click and signs it in.',
   }),
-  savedataInfo: endpoint<SavedataInfo>()({
+  savedataInfo: endpoint({
     method: 'GET',
     path: '/api/game/rpg/title/check_savedata_info',
     access: 'save',
     body: null,
+    reply: savedataInfoSchema,
     refusals: {},
     summary: 'Gold and members of the save.',
   }),
-  deleteSavedata: endpoint<Done>()({
+  deleteSavedata: endpoint({
     method: 'POST',
     path: '/api/game/rpg/title/delete_savedata',
     access: 'save',
     body: null,
+    reply: messageReply,
     refusals: {},
     summary: 'Deletes the save with everything that belongs to it; the account stays.',
   }),

@@ -2,15 +2,16 @@ import { itemEntry } from '../content/catalog.ts'
 import { type Member, newMember } from '../rules/growth.ts'
 import { STARTING_GOLD } from '../rules/shop.ts'
 import { isUnlocked, type Progress } from '../rules/unlock.ts'
-import { findBuild } from './builds.ts'
-import { buyFor, packedShare, type Purse } from './packing.ts'
-import { luckOf, USUAL_ORDER, withPointsSpent } from './party.ts'
-import { sensible } from './policies/sensible.ts'
+import { type Build, findBuild } from './builds.ts'
+import { packedShare, type Purse } from './packing.ts'
+import { luckOf, USUAL_ORDER } from './party.ts'
+import { type Player, playerOf, type PlayerName } from './player.ts'
 import { play } from './run.ts'
 
-/** A new party that plays field after field, buys with what it earned and spends its points as its builds say. Plain JSON: it travels to a worker. */
+/** A new party that plays field after field, buying with what it earned. Plain JSON: it is sent to a worker thread. */
 export interface Career {
   readonly type: 'career'
+  readonly player: PlayerName
   readonly party: string
   /** Names of the builds, one for each member. */
   readonly builds: readonly string[]
@@ -18,6 +19,7 @@ export interface Career {
 }
 
 export interface CareerResult {
+  readonly player: PlayerName
   readonly party: string
   readonly fields: readonly FieldVisit[]
   /** The field that was given up; null when all twelve were cleared. */
@@ -40,80 +42,85 @@ export interface FieldVisit {
   readonly exp: number
 }
 
-const MOST_TRIES = 15
-/** Defeats after which a party with gaps in its bag plays an older field for money, and again after as many. */
-const PATIENCE = 2
+/** Which older field is repeated for money: this far along the way. */
 const FARM_SHARE = 0.6
 
 interface Life {
+  readonly player: Player
+  readonly builds: readonly Build[]
   members: readonly Member[]
   purse: Purse
   cleared: Set<number>
   seed: number
 }
 
-export function runCareer({ party, builds, seed }: Career): CareerResult {
-  const plans = builds.map(findBuild)
-  const grow = (members: readonly Member[]) =>
-    members.map((member) => withPointsSpent(member, plans.find((plan) => plan.role === member.role) ?? raise(member.role)))
+export function runCareer({ player, party, builds, seed }: Career): CareerResult {
   const life: Life = {
-    members: grow([...party].map((role) => newMember(Number(role)))),
+    player: playerOf(player),
+    builds: builds.map(findBuild),
+    members: [...party].map((role) => newMember(Number(role))),
     purse: { gold: STARTING_GOLD, bag: [] },
     cleared: new Set(),
     seed: seed * 100_003,
   }
+  spendPoints(life)
   const fields: FieldVisit[] = []
   for (const field of USUAL_ORDER) {
-    const { visit, won } = visitField(life, field, grow)
+    const { visit, won } = visitField(life, field)
     fields.push(visit)
-    if (!won) return { party, fields, stuckAt: field }
+    if (!won) return { player, party, fields, stuckAt: field }
   }
-  return { party, fields, stuckAt: null }
+  return { player, party, fields, stuckAt: null }
 }
 
-function raise(role: number): never {
-  throw new Error(`The career has no build for role ${role}`)
+function spendPoints(life: Life): void {
+  life.members = life.members.map((member) => {
+    const build = life.builds.find(({ role }) => role === member.role)
+    if (!build) throw new Error(`The career has no build for role ${member.role}`)
+    return life.player.spendPoints(member, build)
+  })
 }
 
-type Grow = (members: readonly Member[]) => readonly Member[]
-
-function visitField(life: Life, field: number, grow: Grow): { readonly visit: FieldVisit; readonly won: boolean } {
+function visitField(life: Life, field: number): { readonly visit: FieldVisit; readonly won: boolean } {
+  const { mostTries, patience } = life.player
   const { gold } = life.purse
   const [first] = life.members
   shop(life, field)
   const visit = { field, level: first?.level ?? 1, packed: packedShare(field, life.purse.bag), gold, exp: first?.exp ?? 0 }
   let farmed = 0
-  for (let tries = 1; tries <= MOST_TRIES; tries++) {
+  for (let tries = 1; tries <= mostTries; tries++) {
     shop(life, field)
-    if (attempt(life, field, grow)) {
+    if (attempt(life, field)) {
       life.cleared.add(field)
       return { visit: { ...visit, tries, farmed }, won: true }
     }
-    if (tries % PATIENCE === 0 && packedShare(field, life.purse.bag) < 1) {
-      farm(life, field, grow)
+    if (tries % patience === 0 && packedShare(field, life.purse.bag) < 1) {
+      farm(life, field)
       farmed++
     }
   }
-  return { visit: { ...visit, tries: MOST_TRIES, farmed }, won: false }
+  return { visit: { ...visit, tries: mostTries, farmed }, won: false }
 }
 
-/** Plays a field once; a win brings EXP, gold and what is left in the bag, a defeat leaves everything as it was. */
-function attempt(life: Life, field: number, grow: Grow): boolean {
-  const { outcome, adventure } = play({ field, members: life.members, bag: life.purse.bag, policy: sensible, seed: life.seed++ })
+/** Plays a field once. A win brings EXP, gold and what is left in the bag; after a defeat everything is as before. */
+function attempt(life: Life, field: number): boolean {
+  const { policy } = life.player
+  const { outcome, adventure } = play({ field, members: life.members, bag: life.purse.bag, policy, seed: life.seed++ })
   if (outcome !== 'won') return false
-  life.members = grow(adventure.party.map(({ role, level, exp, spent, skills }) => ({ role, level, exp, spent, skills })))
+  life.members = adventure.party.map(({ role, level, exp, spent, skills }) => ({ role, level, exp, spent, skills }))
+  spendPoints(life)
   life.purse = { gold: life.purse.gold + adventure.gold, bag: adventure.battle.bag }
   return true
 }
 
-/** Plays a field from about half-way again, where a grown party needs little, with what is in the bag. */
-function farm(life: Life, field: number, grow: Grow): void {
+/** Repeats an older field, which a grown party clears with little, with what is in the bag. */
+function farm(life: Life, field: number): void {
   const older = USUAL_ORDER[Math.floor(USUAL_ORDER.indexOf(field) * FARM_SHARE)] ?? 1
-  if (life.cleared.has(older)) attempt(life, older, grow)
+  if (life.cleared.has(older)) attempt(life, older)
 }
 
 function shop(life: Life, field: number): void {
   const progress: Progress = { cleared: life.cleared, read: new Set() }
   const onSale = (item: number) => isUnlocked(itemEntry(item).unlock, progress)
-  life.purse = buyFor(field, life.purse, { luck: luckOf(life.members), onSale })
+  life.purse = life.player.shop(field, life.purse, { luck: luckOf(life.members), onSale })
 }

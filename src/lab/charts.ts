@@ -4,7 +4,7 @@ export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;'
 
 export type Cell = string | { readonly text: string; readonly heat: number }
 
-/** A table; cells with heat (0–1) are coloured from dark to lamplight. Numbers stand right. */
+/** A table; cells with heat (0–1) are coloured by it. Numbers are aligned right. */
 export function table(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const head = heads.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('')
   const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n')
@@ -16,7 +16,7 @@ function cell(content: Cell, index: number): string {
   return index === 0 ? `<th scope="row">${escapeHtml(content)}</th>` : `<td>${escapeHtml(content)}</td>`
 }
 
-/** Indigo at 0, ink red at a half, lamplight at 1. */
+/** Blue at 0, red at 0.5, yellow at 1. */
 function heatColour(heat: number): string {
   const share = Math.min(1, Math.max(0, heat))
   const hue = share < 0.5 ? 250 + 110 * (share * 2) : 360 + 40 * (share * 2 - 1)
@@ -68,7 +68,7 @@ export interface Line {
 
 const PLOT = { left: 60, top: 16, width: 640, height: 230, right: 150, bottom: 34 }
 
-/** Lines over named ticks, from nought to the highest value. */
+/** Lines over named ticks, from 0 to the highest value. */
 export function lineChart(title: string, ticks: readonly string[], lines: readonly Line[], format: (value: number) => string): string {
   const most = Math.max(0.0001, ...lines.flatMap((line) => line.values.filter((value) => value !== null)))
   const x = (index: number) => PLOT.left + (index / Math.max(1, ticks.length - 1)) * PLOT.width

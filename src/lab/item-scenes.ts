@@ -8,7 +8,7 @@ export interface ItemScene {
   readonly bag: Bag
 }
 
-/** The lean bag: some healing and AP, so that what decides is not the first wound. */
+/** The lean bag: some healing and AP, so that the party survives long enough for the item to matter. */
 const LEAN: Bag = [
   { item: 2, count: 2 },
   { item: 6, count: 1 },
@@ -19,7 +19,7 @@ const bare = (item: number, ...at: readonly number[]): readonly ItemScene[] =>
 const lean = (item: number, ...at: readonly number[]): readonly ItemScene[] =>
   at.map((field) => ({ item, field, backdrop: 'lean' as const, bag: LEAN }))
 
-/** For each item the fields where it should tell, the shop selling it by then. The smoke bomb has a scene of its own. */
+/** For each item the fields where it should matter; the shop sells it by then. The smoke bomb has a scene of its own. */
 export const itemScenes: readonly ItemScene[] = [
   ...[1, 2, 3, 4, 6, 7, 9, 11, 12, 13, 14, 15, 16, 21, 23, 24].flatMap((item) => bare(item, 7)),
   ...[5, 8, 10, 22].flatMap((item) => bare(item, 9)),
@@ -28,5 +28,5 @@ export const itemScenes: readonly ItemScene[] = [
   ...[11, 15, 16, 17, 24].flatMap((item) => lean(item, 10)),
 ]
 
-/** The smoke bomb is worth what it brings home: an adventure whose boss the party cannot beat yet. */
+/** The smoke bomb is judged by the gold it brings home from an adventure whose boss the party cannot beat yet. */
 export const SMOKE_SCENE = { field: 10, item: 19, count: 2 }

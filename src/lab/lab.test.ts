@@ -7,7 +7,7 @@ import { catalog } from '../content/catalog.ts'
 import { refusal } from '../rules/battle/command.ts'
 import { builds } from './builds.ts'
 import { type Findings, gather } from './findings.ts'
-import { type Goal, judge } from './goals.ts'
+import { goals } from './goals.ts'
 import { itemScenes, SMOKE_SCENE } from './item-scenes.ts'
 import { runJob } from './job.ts'
 import { buyFor, packingLists } from './packing.ts'
@@ -16,28 +16,32 @@ import { fieldCell, planJobs, POLICIES, QUICK } from './plan.ts'
 import { runJobs } from './pool.ts'
 import { report } from './report.ts'
 import { policyOf, type Trial } from './trial.ts'
+import { judge, type Judgement } from './verdict.ts'
 
 const SEED = 20_261
 let findings: Findings
-let goals: readonly Goal[]
+let judgements: readonly Judgement[]
 
 beforeAll(async () => {
   findings = gather(await runJobs(planJobs(QUICK, SEED)))
-  goals = judge(findings, { lenient: true })
+  judgements = judge(goals, findings)
 }, 120_000)
 
-test.each([
-  'All 20 parties finish all twelve fields within level 10',
-  'Each field is won within 4 tries on average, for every party',
-  'Attacking only wins at most 5 % from field 4 on',
-  'Random commands win at most 20 % in field 2',
-  'Random commands win at most 5 % from field 3 on',
-  'Sensible play wins at least 50 % in field 9',
-  'Spam trails sensible play by 20 points or more from field 5 on',
-  'No battle lasts over 30 rounds on average',
-  'Earnings pay 80 % of what each field asks for at its first entry',
-])('%s', (name) => {
-  expect(goals.find((goal) => goal.name === name)).toMatchObject({ verdict: 'PASS' })
+// A smoke test: one sensible adventure for each party and field. `npm run lab` judges the goals.
+test('smoke test: in a small sample no goal fails, and what differs widely from its limit passes', () => {
+  const names = (wanted: string) => judgements.filter(({ verdict }) => verdict === wanted).map(({ goal }) => goal.name)
+  expect(names('FAIL')).toEqual([])
+  expect(names('PASS')).toEqual(
+    expect.arrayContaining([
+      'novice, story: at least 90 % finish',
+      'experienced, normal: first try in fields 1, 2, 3 at least 95 %',
+      "No role carries a casual player's party",
+      "No role sinks a casual player's party",
+      'Sensible play wins at least 50 % in field 9',
+      'Spam trails sensible play by 20 points or more from field 5 on',
+      'No stage lasts over 30 turns on average',
+    ]),
+  )
 })
 
 test('equal seeds give equal results, on whichever thread', async () => {
@@ -52,19 +56,19 @@ test('another seed gives other results', () => {
   expect(runJob({ ...first, seed: 2 })).not.toEqual(runJob(first))
 })
 
-test('a goal that fails is said to be missed', () => {
+test('a goal whose figures break the limit fails', () => {
   const cells = new Map(findings.cells)
   for (const party of parties) {
     const cell = fieldCell('attack-only', 4, partyName(party))
     const tally = cells.get(cell)
     if (tally) cells.set(cell, { ...tally, won: tally.runs })
   }
-  const missed = judge({ ...findings, cells }, { lenient: true }).filter((goal) => goal.verdict === 'MISS')
-  expect(missed.map((goal) => goal.name)).toEqual(['Attacking only wins at most 5 % from field 4 on'])
+  const failed = judge(goals, { ...findings, cells }).filter(({ verdict }) => verdict === 'FAIL')
+  expect(failed.map(({ goal }) => goal.name)).toEqual(['Attacking only wins at most 5 % from field 4 on'])
 })
 
-test('the report stands alone and names every goal', () => {
-  const page = report(findings, goals, { seed: SEED, quick: true, threads: 1, seconds: 1, adventures: 1 })
+test('the report loads nothing from elsewhere and names every goal', () => {
+  const page = report(findings, judgements, { seed: SEED, quick: true, threads: 1, seconds: 1, adventures: 1 })
   expect(page).not.toMatch(/(src|href)=|url\(|NaN|undefined|Infinity/)
   for (const { name } of goals) expect(page).toContain(name)
 })
@@ -94,12 +98,12 @@ test.each(POLICIES)('%s gives every member a legal command', (name) => {
   expect(commands.map((command) => refusal(battle, command, catalog))).toEqual([null, null, null])
 })
 
-test('the careful player crouches when the pounce comes and the beast cannot be felled first', () => {
+test('the sensible player defends against an announced hit when the enemy can neither be felled nor stopped first', () => {
   const members = [2, 3, 6].map((role) => memberWith(0, plainBuild(role)))
   const { battle } = startAdventure({ field: 1, members, bag: [], rng: rngStateFrom(1) }, catalog)
   const boss = {
     ...battle,
-    combatants: battle.combatants.map((one) => (one.id < 3 ? { ...one, hp: 20 } : { ...one, kind: 15, hp: 165, maxHp: 165 })),
+    combatants: battle.combatants.map((one) => (one.id < 3 ? { ...one, hp: 20 } : { ...one, kind: 15, hp: 165, maxHp: 9999 })),
   }
   const [calm] = catalog.behaviour(15).phases
   const [, lie] = calm.type === 'cycle' ? calm.steps : []

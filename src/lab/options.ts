@@ -9,12 +9,12 @@ import { type BattleState, type Combatant, isDefending, isWeakened, standing } f
 /** A command with what a player would expect of it. */
 export interface Option {
   readonly command: Command
-  /** HP expected to be taken from foes, overkill not counted, criticals left out. */
+  /** HP expected to be taken from foes, at most what they have left; without criticals. */
   readonly damage: number
   readonly apCost: number
 }
 
-/** Every command that may do something useful: not the healing of the healthy, not the revival of the standing, not a guard that is up already. */
+/** All commands that may be useful: no healing of the healthy, no revival of the standing, no modifier that is there already. */
 export function usefulOptions(state: BattleState, actor: Combatant): readonly Option[] {
   const foes = standing(state, 'enemies')
   const plain = foes.map((foe) => attackOption(actor, foe))
@@ -57,18 +57,19 @@ export function expectedDamage(
   for (const effect of use.act.effects) {
     if (effect.type !== 'damage') continue
     for (const foe of standing(state, 'enemies')) {
-      if (use.act.reach === 'foes' || foe.id === target) total += Math.min(foe.hp, blow(effect, percent, actor, foe) * (effect.hits ?? 1))
+      if (use.act.reach === 'foes' || foe.id === target)
+        total += Math.min(foe.hp, hitDamage(effect, percent, actor, foe) * (effect.hits ?? 1))
     }
   }
   return total
 }
 
-function blow(effect: DamageEffect, percent: number, actor: Combatant, foe: Combatant): number {
+function hitDamage(effect: DamageEffect, percent: number, actor: Combatant, foe: Combatant): number {
   const defence = effect.ignoresDefence ? 0 : defenceAgainst(effect.kind, foe)
   return plainDamage(powerOf(effect, percent, actor, foe), defence, foe)
 }
 
-/** Whom a sensible player might aim the act at; [null] where no target is needed, nothing where the act would be wasted. */
+/** Useful targets of the act; [null] where it needs none, empty where it would be wasted. */
 function targetsOf(state: BattleState, actor: Combatant, act: Skill): readonly (number | null)[] {
   const party = state.combatants.filter((one) => one.side === 'party')
   const isUseful = (one: Combatant) => act.effects.some((effect) => helps(effect, one, actor, act))

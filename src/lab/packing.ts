@@ -2,7 +2,10 @@ import { itemEntry } from '../content/catalog.ts'
 import { type Bag, countOf, withItems } from '../rules/battle/state.ts'
 import { buyRefusal, discountedPrice, salePrice } from '../rules/shop.ts'
 
-/** What a field asks for: what a sensible player packs for it, the dearest need first. Within what the fields before have paid. */
+/**
+ * What a sensible player packs for a field, the most urgent first. Chosen within what the fields before pay, so it says nothing about whether earnings
+ * suffice: that shows in how often careers repeat older fields for money.
+ */
 export const packingLists: Readonly<Record<number, Bag>> = {
   1: pack([1, 4]),
   2: pack([1, 3], [6, 1]),
@@ -65,6 +68,3 @@ export function packedShare(field: number, bag: Bag): number {
     list.reduce((sum, { item, count }) => sum + itemEntry(item).price * share(item, count), 0)
   return value((item, count) => Math.min(count, countOf(bag, item))) / value((_, count) => count)
 }
-
-/** Full price of a bag. */
-export const priceOf = (bag: Bag): number => bag.reduce((sum, { item, count }) => sum + itemEntry(item).price * count, 0)

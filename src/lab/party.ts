@@ -16,7 +16,7 @@ export const partyName = (party: readonly number[]): string => party.join('')
 export const buildsOf = (role: number): readonly Build[] => builds.filter((build) => build.role === role)
 
 /**
- * Parties that need another plan than the plain builds of their roles: those without striker or without both healer and mage must look for their blows
+ * Parties that need another plan than the plain builds of their roles: those without striker or without both healer and mage must get their damage
  * elsewhere. Found by trying all builds of the three together (docs/decisions/0007).
  */
 const partyPlans: Readonly<Record<string, readonly [string, string, string]>> = {

@@ -1,12 +1,13 @@
 import { fields } from '../content/fields.ts'
 import { items } from '../content/items.ts'
 import type { Bag } from '../rules/battle/state.ts'
-import { EXP_FOR_LEVEL, levelFor, MAX_LEVEL } from '../rules/growth.ts'
+import { expAtLevel, levelFor, MAX_LEVEL } from '../rules/growth.ts'
 import { type Build, builds } from './builds.ts'
 import type { Job } from './job.ts'
 import { itemScenes, SMOKE_SCENE } from './item-scenes.ts'
 import { packingLists } from './packing.ts'
 import { entryExp, memberWith, parties, partyName, plainBuild, planFor } from './party.ts'
+import { judgedLives } from './people/goals.ts'
 import type { PolicyName } from './policy.ts'
 import type { Trial } from './trial.ts'
 
@@ -19,15 +20,17 @@ export interface Sizes {
   readonly repeating: number
   readonly items: number
   readonly careers: number
+  /** Careers of players like people; of the solver on the hardest difficulty a tenth. */
+  readonly lives: number
 }
 
-export const FULL: Sizes = { cheap: 200, sensible: 40, levels: 5, builds: 10, repeating: 6, items: 40, careers: 20 }
-export const QUICK: Sizes = { cheap: 10, sensible: 1, levels: 0, builds: 0, repeating: 0, items: 0, careers: 1 }
+export const FULL: Sizes = { cheap: 200, sensible: 40, levels: 5, builds: 10, repeating: 20, items: 40, careers: 30, lives: 40 }
+export const QUICK: Sizes = { cheap: 10, sensible: 1, levels: 0, builds: 0, repeating: 0, items: 0, careers: 1, lives: 2 }
 
 export const POLICIES: readonly PolicyName[] = ['random', 'attack-only', 'spam', 'greedy', 'sensible']
 /** Where builds are compared: "wins" is said of the first, the other two show who trails. */
 export const BUILD_FIELDS: readonly number[] = [9, 10, 12]
-/** Where one skill used every round is set against sensible play: hard enough that neither always wins. */
+/** Where one skill used every turn is set against sensible play: hard enough that neither always wins. */
 export const REPEATING_FIELD = 12
 const LEVELS_AROUND: readonly number[] = [-2, -1, 0, 1]
 
@@ -44,12 +47,23 @@ export function planJobs(sizes: Sizes, seed: number): readonly Job[] {
   const careers = parties.flatMap((party) =>
     Array.from({ length: sizes.careers }, (_, nth) => ({
       type: 'career' as const,
+      player: 'solver' as const,
       party: partyName(party),
       builds: planFor(party).map((build) => build.name),
       seed: seed + nth,
     })),
   )
-  return [...careers, ...trials.filter((trial) => trial.runs > 0).map((trial) => ({ ...trial, seed: seed * 1_000_003 + trial.field }))]
+  const lives = judgedLives.flatMap(({ person, difficulty }) => {
+    const each = person === 'sensible' ? Math.ceil(sizes.lives / 10) : sizes.lives
+    return parties.flatMap((party) =>
+      Array.from({ length: each }, (_, nth) => ({ type: 'life' as const, person, difficulty, party, seed: seed + nth })),
+    )
+  })
+  return [
+    ...careers,
+    ...lives,
+    ...trials.filter((trial) => trial.runs > 0).map((trial) => ({ ...trial, seed: seed * 1_000_003 + trial.field })),
+  ]
 }
 
 type Unseeded = Omit<Trial, 'seed'>
@@ -82,7 +96,7 @@ function levelTrials({ levels }: Sizes): readonly Unseeded[] {
       parties.map((party) =>
         trial(levelCell(id, level), id, [], {
           runs: levels,
-          members: planFor(party).map((build) => memberWith(EXP_FOR_LEVEL[level - 1] ?? 0, build)),
+          members: planFor(party).map((build) => memberWith(expAtLevel(level), build)),
         }),
       ),
     ),

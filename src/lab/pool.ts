@@ -8,7 +8,7 @@ export interface PoolOptions {
   readonly onProgress?: (done: number, all: number) => void
 }
 
-/** Runs all jobs, on all cores unless told otherwise. Results stand in the order of the jobs, whichever thread was faster. */
+/** Runs all jobs, by default on all cores. Results are in the order of the jobs. */
 export async function runJobs(
   jobs: readonly Job[],
   { threads = availableParallelism(), onProgress }: PoolOptions = {},

@@ -33,16 +33,16 @@ function recorded(): RecordedAdventure {
   }
 }
 
-test('a record plays again as it was, and is told in the words of the log', () => {
+test('a record replays equal and gives the lines of the log', () => {
   const record = recorded()
   const again = replay(parseRecord(JSON.stringify(record)))
   expect(again.difference).toBeNull()
   expect(again.phase).toBe(record.result)
-  expect(again.rounds).toHaveLength(record.turns.length)
-  expect(again.rounds[0]?.lines.join('')).toContain('キリカ')
+  expect(again.turns).toHaveLength(record.turns.length)
+  expect(again.turns[0]?.lines.join('')).toContain('キリカ')
 })
 
-test('other dice are noticed in the round where they tell', () => {
+test('another seed is noticed in the first turn that differs', () => {
   const again = replay({ ...recorded(), seed: rngStateFrom(9) })
   expect(again.difference).toMatchObject({ stage: 1, what: expect.stringMatching(/^event \d+: recorded \{/) })
 })
@@ -60,10 +60,10 @@ test('a command that the rules refuse is named', () => {
   expect(again.difference?.what).toBe('the command of member 0 is refused here: notLearned')
 })
 
-test('a missing round is noticed', () => {
+test('a missing turn is noticed', () => {
   const record = recorded()
   expect(record.turns.length).toBeGreaterThan(1)
-  expect(replay({ ...record, turns: record.turns.slice(1) }).difference?.what).toBe('this stands at stage 1, round 1')
+  expect(replay({ ...record, turns: record.turns.slice(1) }).difference?.what).toBe('this stands at stage 1, turn 1')
 })
 
 test('another result is noticed', () => {

@@ -1,6 +1,6 @@
 import { catalog, CONTENT_VERSION } from '../content/catalog.ts'
-import { battleLog } from '../content/text/battle-log.ts'
-import { enemyNames } from '../content/text/enemy-names.ts'
+import { battleLog } from '../content/log/battle-log.ts'
+import { enemyNames } from '../content/log/enemy-names.ts'
 import { type Adventure, type AdventurePhase, enterNextStage, isLastStage, playTurn, startAdventure } from '../rules/adventure.ts'
 import { type Command, isComplete, refusal } from '../rules/battle/command.ts'
 import type { BattleEvent } from '../rules/battle/event.ts'
@@ -15,10 +15,10 @@ export interface RecordedAdventure {
   readonly members: readonly Member[]
   readonly names: readonly string[]
   readonly bag: Bag
-  /** The dice before the first round. */
+  /** State of the generator before the first turn. */
   readonly seed: RngState
   readonly turns: readonly RecordedTurn[]
-  /** How it stood after the last of these rounds. */
+  /** Its phase after the last of these turns. */
   readonly result?: AdventurePhase
 }
 
@@ -26,15 +26,15 @@ export interface RecordedTurn {
   readonly stage: number
   readonly turn: number
   readonly commands: readonly Command[]
-  /** What happened then, if it was kept; what enemies had in mind may be missing. */
+  /** What happened then, if it was kept; events of type `planned` may be missing. */
   readonly events?: readonly BattleEvent[]
   readonly lines?: readonly string[]
 }
 
 export interface Replay {
-  readonly rounds: readonly { readonly stage: number; readonly turn: number; readonly lines: readonly string[] }[]
+  readonly turns: readonly { readonly stage: number; readonly turn: number; readonly lines: readonly string[] }[]
   readonly phase: AdventurePhase
-  /** The first place where it went another way than recorded; null when it did not. */
+  /** Where the replay first differs from the record; null when it does not. */
   readonly difference: Difference | null
 }
 
@@ -48,24 +48,24 @@ export interface Difference {
 export function replay(record: RecordedAdventure): Replay {
   const { field, members, bag, seed } = record
   let adventure = startAdventure({ field, members, bag, rng: seed }, catalog)
-  const rounds: Replay['rounds'][number][] = []
+  const turns: Replay['turns'][number][] = []
   for (const recorded of record.turns) {
     adventure = atStage(adventure, recorded.stage)
     const { stage, turn } = recorded
-    const stop = (what: string): Replay => ({ rounds, phase: adventure.phase, difference: { stage, turn, what } })
+    const stop = (what: string): Replay => ({ turns, phase: adventure.phase, difference: { stage, turn, what } })
     const wrong = orderProblem(adventure, recorded)
     if (wrong) return stop(wrong)
     const played = playTurn(adventure, recorded.commands, catalog)
     adventure = played.adventure
     const lines = linesOf(adventure, played.events, record.names)
-    rounds.push({ stage, turn, lines })
+    turns.push({ stage, turn, lines })
     const other = outcomeProblem(recorded, played.events, lines)
     if (other) return stop(other)
   }
   const { stage, battle, phase } = adventure
   const differs = record.result !== undefined && record.result !== phase
   return {
-    rounds,
+    turns,
     phase,
     difference: differs ? { stage, turn: battle.turn, what: `the record ends ${record.result}, this ends ${phase}` } : null,
   }
@@ -79,7 +79,7 @@ const atStage = (adventure: Adventure, stage: number): Adventure =>
 /** Why the recorded commands cannot be given here. */
 function orderProblem({ stage, battle, phase }: Adventure, recorded: RecordedTurn): string | null {
   if (phase !== 'fighting') return `the battle is over here (${phase}), the record goes on`
-  if (stage !== recorded.stage || battle.turn !== recorded.turn) return `this stands at stage ${stage}, round ${battle.turn}`
+  if (stage !== recorded.stage || battle.turn !== recorded.turn) return `this stands at stage ${stage}, turn ${battle.turn}`
   for (const command of recorded.commands) {
     const reason = refusal(battle, command, catalog)
     if (reason) return `the command of member ${command.actor} is refused here: ${reason}`
@@ -87,11 +87,11 @@ function orderProblem({ stage, battle, phase }: Adventure, recorded: RecordedTur
   return isComplete(battle, recorded.commands) ? null : 'the commands do not fit those who stand here'
 }
 
-/** The first event or line that is not as recorded. What enemies think is not compared: servers do not keep it. */
-function outcomeProblem({ events, lines }: RecordedTurn, played: readonly BattleEvent[], told: readonly string[]): string | null {
+/** The first event or line that is not as recorded. Events of type `planned` are not compared: servers do not keep them. */
+function outcomeProblem({ events, lines }: RecordedTurn, played: readonly BattleEvent[], playedLines: readonly string[]): string | null {
   const shown = (list: readonly BattleEvent[]) =>
     list.filter(({ type }) => type !== 'planned').map((event) => JSON.stringify(event, sortKeys))
-  return firstDifference('event', events && shown(events), shown(played)) ?? firstDifference('line', lines, told)
+  return firstDifference('event', events && shown(events), shown(played)) ?? firstDifference('line', lines, playedLines)
 }
 
 /** Databases may hand keys back in another order. */

@@ -7,15 +7,15 @@ function main(file: string | undefined): number {
     console.error('Usage: npm run replay -- file.json')
     return 2
   }
-  const { rounds, phase, difference } = replay(parseRecord(readFileSync(file, 'utf8')))
+  const { turns, phase, difference } = replay(parseRecord(readFileSync(file, 'utf8')))
   let stage = 0
-  for (const round of rounds) {
-    if (round.stage !== stage) console.log(`\n══ stage ${round.stage} ══`)
-    stage = round.stage
-    console.log(`\n— round ${round.turn} —\n${round.lines.join('\n')}`)
+  for (const turn of turns) {
+    if (turn.stage !== stage) console.log(`\n══ stage ${turn.stage} ══`)
+    stage = turn.stage
+    console.log(`\n— turn ${turn.turn} —\n${turn.lines.join('\n')}`)
   }
-  if (difference) console.error(`\nDiffers from the record at stage ${difference.stage}, round ${difference.turn}: ${difference.what}`)
-  else console.log(`\nAs recorded; ${rounds.length} rounds, now ${phase}.`)
+  if (difference) console.error(`\nDiffers from the record at stage ${difference.stage}, turn ${difference.turn}: ${difference.what}`)
+  else console.log(`\nAs recorded; ${turns.length} turns, now ${phase}.`)
   return difference ? 1 : 0
 }
 

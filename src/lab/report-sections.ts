@@ -3,10 +3,11 @@ import { items } from '../content/items.ts'
 import { partySkills } from '../content/skills/all.ts'
 import { builds } from './builds.ts'
 import { barChart, table } from './charts.ts'
-import { type Findings, percent, rateOf, together, withMargin } from './findings.ts'
-import { bestBuildWith, itemGains, meanTurns, smokeGain } from './goals.ts'
+import { type Findings, together } from './findings.ts'
+import { bestBuildWith, bestScene, itemGains, smokeGain, stageTurns } from './measures.ts'
 import { parties, partyName, USUAL_ORDER } from './party.ts'
 import { BUILD_FIELDS, buildCell, fieldCell, REPEATING_FIELD, repeatingCell } from './plan.ts'
+import { percent, shareOf, withError } from './sample.ts'
 import type { Tally } from './trial.ts'
 
 const section = (title: string, note: string, content: string): string => `<h2>${title}<small>${note}</small></h2>\n${content}`
@@ -19,11 +20,11 @@ const sensibleIn = (findings: Findings, fields: readonly number[]): Tally | null
 
 const MOST_DEADLY = 24
 
-/** Rounds of battles, and who strikes members down. */
+/** Turns of stages, and which enemies make members fall. */
 export function battleSections(findings: Findings): readonly string[] {
   const rows = USUAL_ORDER.map((field) => {
-    const turns = meanTurns(findings, field)
-    return [String(field), ...Array.from({ length: 5 }, (_, stage) => turns[stage]?.toFixed(1) ?? '')]
+    const turns = stageTurns(findings, field)
+    return [String(field), ...Array.from({ length: 5 }, (_, stage) => turns[stage]?.mean.toFixed(1) ?? '')]
   })
   const turns = table(['field', ...[1, 2, 3, 4, 5].map((stage) => `stage ${stage}`)], rows)
   const falls = Object.entries(sensibleIn(findings, USUAL_ORDER)?.fellBy ?? {})
@@ -36,16 +37,16 @@ export function battleSections(findings: Findings): readonly string[] {
     return { label: name, value: count, note: `${count} falls, ${percent(count / all, 1)} of all, field ${field}` }
   })
   return [
-    section('回 Rounds', 'mean rounds of a stage, sensible play, lost battles included', turns),
+    section('回 Turns', 'mean turns of a stage, sensible play, lost battles included', turns),
     section(
       '倒れ Falls',
-      `last blows on members, sensible play, ${all} in all; にじみ counts for whoever acted last`,
+      `last hits on members, sensible play, ${all} in all; にじみ counts for the combatant that acted last`,
       barChart('Falls by enemy', bars),
     ),
   ]
 }
 
-/** How often a skill is used, the best build that holds it, and how it does when used every round. */
+/** How often a skill is used, the best build that holds it, and how it does when used every turn. */
 export function skillSection(findings: Findings): string {
   const used = together(
     findings,
@@ -62,12 +63,12 @@ export function skillSection(findings: Findings): string {
     return [
       `${id} ${name}`,
       uses,
-      best?.name ?? '–',
-      best ? withMargin(best.rate) : '–',
-      ...repeated.map((tally) => (tally ? { text: withMargin(rateOf(tally)), heat: rateOf(tally).share } : '–')),
+      best?.build.name ?? '–',
+      best ? withError(best.rate) : '–',
+      ...repeated.map((tally) => (tally ? { text: withError(shareOf(tally)), heat: shareOf(tally).mean } : '–')),
     ]
   })
-  const heads = ['skill', 'uses an adventure', 'best build with it', 'wins field 9', 'used every round', 'in a sensible mix']
+  const heads = ['skill', 'uses an adventure', 'best build with it', 'wins field 9', 'used every turn', 'in a sensible mix']
   return section(
     '技 Skills',
     `the last two columns: field ${REPEATING_FIELD}, one member repeats the skill, the others play sensibly`,
@@ -79,28 +80,23 @@ export function skillSection(findings: Findings): string {
 export function itemSection(findings: Findings): string {
   const gains = itemGains(findings)
   const best = items.flatMap(({ id, name, price }) => {
-    const mine = gains.filter((gain) => gain.item === id).sort((a, b) => b.gain - a.gain)
-    const [top] = mine
+    const top = bestScene(gains, id)
     if (!top) return []
-    return [
-      {
-        label: name,
-        value: 100 * top.gain,
-        noise: 100 * top.noise,
-        note: `${price} G, used ${top.used.toFixed(1)}, field ${top.where}, N ${top.n}`,
-      },
-    ]
+    const { mean, error, n } = top.gain
+    return [{ label: name, value: 100 * mean, noise: 100 * error, note: `${price} G, used ${top.used.toFixed(1)}, ${top.where}, N ${n}` }]
   })
-  const rows = gains.map(({ item, where, gain, noise, used, n }) => [
+  const rows = gains.map(({ item, where, gain, used }) => [
     items.find(({ id }) => id === item)?.name ?? '',
     where,
-    `${(100 * gain).toFixed(1)} ±${(100 * noise).toFixed(1)}`,
+    `${(100 * gain.mean).toFixed(1)} ±${(100 * gain.error).toFixed(1)}`,
     used.toFixed(2),
-    String(n),
+    String(gain.n),
   ])
   const smoke = smokeGain(findings)
   const bomb =
-    smoke === null ? '' : `<p>煙玉: each bomb thrown brings ${smoke.toFixed(0)} G home beyond what fleeing on foot does (50 G).</p>`
+    smoke === null
+      ? ''
+      : `<p>煙玉: each bomb thrown brings ${smoke.mean.toFixed(0)} ±${smoke.error.toFixed(0)} G home beyond what fleeing on foot does (50 G).</p>`
   const note = 'points of win rate that two of it add (±1 standard error), plain builds, in the scene that suits it best'
   return section('品 Items', note, barChart('Item value', best) + bomb + table(['item', 'scene', 'points', 'used in a win', 'N'], rows))
 }
@@ -113,7 +109,7 @@ export function buildSection(findings: Findings): string {
     build.points.join(' '),
     ...BUILD_FIELDS.map((field) => {
       const tally = findings.cells.get(buildCell(build, field))
-      return tally ? { text: withMargin(rateOf(tally)), heat: rateOf(tally).share } : '–'
+      return tally ? { text: withError(shareOf(tally)), heat: shareOf(tally).mean } : '–'
     }),
   ])
   const note = 'sensible play in the ten parties that hold the role, the others on their plan'

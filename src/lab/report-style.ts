@@ -1,4 +1,4 @@
-/** Dark washi: warm ink paper, lamplight headings. No outside fonts, so that the page stands alone. */
+/** The report's style sheet. No web fonts, so that the page needs no other file. */
 export const REPORT_STYLE = `
 :root { color-scheme: dark; --paper: #1b1713; --leaf: #241e18; --ink: #eadfca; --faint: #a8987d; --lamp: #f0b04e; --red: #d9583f; --blue: #7fa6c9; --moss: #93a86b; --plum: #b98bb0 }
 * { box-sizing: border-box }

@@ -1,17 +1,20 @@
-import { fieldTexts } from '../content/fields-text.ts'
+import { fieldTexts } from '../content/text/fields.ts'
 import { escapeHtml, lineChart, table } from './charts.ts'
-import { type Findings, percent, rateOf, withMargin } from './findings.ts'
-import { careerMean, fieldRate, type Goal, meanOf } from './goals.ts'
-import type { Measured } from './measured.ts'
+import type { FieldVisit } from './career.ts'
+import type { Findings } from './findings.ts'
+import { visitMean, winRate } from './measures.ts'
 import { parties, partyName, USUAL_ORDER } from './party.ts'
 import { fieldCell, levelCell, levelsFor, POLICIES } from './plan.ts'
 import { battleSections, buildSection, itemSection, skillSection } from './report-sections.ts'
 import { REPORT_STYLE } from './report-style.ts'
+import type { RunInfo } from './run-info.ts'
+import { percent, shareOf, withError } from './sample.ts'
+import { type Judgement, limitText, sampleText, type Verdict } from './verdict.ts'
 
 /** The page for designers: one file, nothing loaded from elsewhere. */
-export function report(findings: Findings, goals: readonly Goal[], measured: Measured): string {
+export function report(findings: Findings, judgements: readonly Judgement[], info: RunInfo): string {
   const sections = [
-    goalSection(goals),
+    goalSection(judgements),
     winSection(findings),
     partySection(findings),
     levelSection(findings),
@@ -26,34 +29,48 @@ export function report(findings: Findings, goals: readonly Goal[], measured: Mea
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>影あかり — the balance lab</title><style>${REPORT_STYLE}</style></head>
 <body><main>
 <h1>影あかり <span lang="ja">調合帳</span></h1>
-<p class="lead">${introduction(measured)}</p>
+<p class="lead">${introduction(info)}</p>
 ${sections.join('\n')}
 </main></body></html>
 `
 }
 
-function introduction({ adventures, seconds, threads, seed, quick }: Measured): string {
+function introduction({ adventures, seconds, threads, seed, quick }: RunInfo): string {
   const pace = Math.round((adventures / seconds) * 60)
-  const size = quick ? 'A quick look: small samples, verdicts given two standard errors of credit.' : 'The full run.'
+  const size = quick ? 'A quick look: small samples, most goals cannot be judged.' : 'The full run.'
   return `${size} ${adventures} whole adventures in ${seconds.toFixed(0)} s on ${threads} threads (${pace} a minute), seed ${seed}.
-Every adventure is played by the game's own rules on the game's own tables. Shares are followed by two standard errors (±); N is the number of adventures.
-“Sensible” is a careful player who knows how shadows behave but not the dice; parties play the builds of their plan, at the level of first clears alone.`
+Every adventure is played by the game's own rules on the game's own tables. Shares are followed by one standard error (±); N is the number of adventures.
+A goal is judged by the mean, with nothing added in its favour: PASS, FAIL, or too small a sample to tell.
+“Sensible” is a solver: it knows how enemies behave but not what will be rolled, and simulates the next turns with the rules themselves. It shows what is possible, not how people fare. Parties play the builds of their plan, at the level of first clears alone.`
 }
 
 export const fieldName = (field: number): string => `${field} ${fieldTexts.find(({ id }) => id === field)?.name ?? ''}`
 
 const section = (title: string, note: string, content: string): string => `<h2>${title}<small>${note}</small></h2>\n${content}`
 
-function goalSection(goals: readonly Goal[]): string {
-  const rows = goals.map(({ name, verdict, nearest }) => {
-    const mark = verdict === 'PASS' ? 'pass' : verdict === 'MISS' ? 'miss' : 'unmeasured'
-    return `<tr><td class="${mark}">${verdict}</td><td>${escapeHtml(name)}</td><td>${escapeHtml(nearest)}</td></tr>`
+const markOf: Readonly<Record<Verdict, string>> = {
+  PASS: 'pass',
+  FAIL: 'miss',
+  'too small a sample': 'unmeasured',
+  'not measured': 'unmeasured',
+}
+
+function goalSection(judgements: readonly Judgement[]): string {
+  const rows = judgements.map(({ goal, verdict, deciding, figures, passed }) => {
+    const cells = [
+      goal.name,
+      goal.measure,
+      limitText(goal),
+      deciding ? `${deciding.of}: ${sampleText(goal.unit, deciding.sample)}` : '–',
+      `${passed} of ${figures}`,
+    ]
+    return `<tr><td class="${markOf[verdict]}">${verdict}</td>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`
   })
-  const head =
-    '<thead><tr><th scope="col">verdict</th><th scope="col">goal</th><th scope="col">figure nearest to missing it</th></tr></thead>'
+  const heads = ['verdict', 'goal', 'measured', 'limit', 'deciding figure', 'figures that pass']
+  const head = `<thead><tr>${heads.map((text) => `<th scope="col">${text}</th>`).join('')}</tr></thead>`
   return section(
     '目標 Goals',
-    'what the balance promises',
+    'judged by the mean; a sample is large enough when three standard errors are below the distance that matters',
     `<div class="scroll"><table class="goals">${head}<tbody>${rows.join('\n')}</tbody></table></div>`,
   )
 }
@@ -61,13 +78,13 @@ function goalSection(goals: readonly Goal[]): string {
 function winSection(findings: Findings): string {
   const lines = [...POLICIES].reverse().map((policy) => ({
     name: policy,
-    values: USUAL_ORDER.map((field) => fieldRate(findings, policy, field)?.share ?? null),
+    values: USUAL_ORDER.map((field) => winRate(findings, policy, field)?.mean ?? null),
   }))
   const rows = USUAL_ORDER.map((field) => [
     fieldName(field),
     ...POLICIES.map((policy) => {
-      const rate = fieldRate(findings, policy, field)
-      return rate ? { text: withMargin(rate), heat: rate.share } : '–'
+      const rate = winRate(findings, policy, field)
+      return rate ? { text: withError(rate), heat: rate.mean } : '–'
     }),
   ])
   const chart = lineChart('Win rate by field', USUAL_ORDER.map(String), lines, (value) => percent(value))
@@ -83,7 +100,7 @@ function partySection(findings: Findings): string {
     partyName(party),
     ...USUAL_ORDER.map((field) => {
       const tally = findings.cells.get(fieldCell('sensible', field, partyName(party)))
-      return tally ? { text: percent(rateOf(tally).share), heat: rateOf(tally).share } : '–'
+      return tally ? { text: percent(shareOf(tally).mean), heat: shareOf(tally).mean } : '–'
     }),
   ])
   const [party] = parties
@@ -97,7 +114,7 @@ function levelSection(findings: Findings): string {
     fieldName(field),
     ...levels.map((level) => {
       const tally = levelsFor(field).includes(level) ? findings.cells.get(levelCell(field, level)) : undefined
-      return tally ? { text: percent(rateOf(tally).share), heat: rateOf(tally).share } : '·'
+      return tally ? { text: percent(shareOf(tally).mean), heat: shareOf(tally).mean } : '·'
     }),
   ])
   return section(
@@ -108,7 +125,8 @@ function levelSection(findings: Findings): string {
 }
 
 function careerSection(findings: Findings): string {
-  const mean = (field: number, figure: Parameters<typeof careerMean>[2]) => careerMean(findings, field, figure)
+  const mean = (field: number, figure: (visit: FieldVisit) => number) =>
+    visitMean(findings, field, figure, { player: 'solver' })?.mean ?? null
   const ticks = USUAL_ORDER.map(String)
   const gold = lineChart(
     'Gold before shopping',
@@ -130,10 +148,10 @@ function careerSection(findings: Findings): string {
 }
 
 function careerRow(findings: Findings, field: number): readonly string[] {
-  const mean = (figure: Parameters<typeof careerMean>[2]) => careerMean(findings, field, figure) ?? 0
+  const mean = (figure: (visit: FieldVisit) => number) => visitMean(findings, field, figure, { player: 'solver' })?.mean ?? 0
   const tries = parties.map((party) => ({
     name: partyName(party),
-    mean: meanOf(findings, partyName(party), field, (visit) => visit.tries) ?? 0,
+    mean: visitMean(findings, field, (visit) => visit.tries, { player: 'solver', party: partyName(party) })?.mean ?? 0,
   }))
   const hardest = tries.reduce((most, one) => (one.mean > most.mean ? one : most))
   return [

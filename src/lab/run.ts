@@ -2,8 +2,9 @@ import { catalog } from '../content/catalog.ts'
 import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure } from '../rules/adventure.ts'
 import type { BattleEvent } from '../rules/battle/event.ts'
 import type { Bag } from '../rules/battle/state.ts'
+import { type EnemyScale, UNSCALED } from '../rules/difficulty.ts'
 import type { Member } from '../rules/growth.ts'
-import { type Rng, rngStateFrom, seededRng } from '../rules/rng.ts'
+import { rngStateFrom, type SeededRng, seededRng } from '../rules/rng.ts'
 import type { Policy } from './policy.ts'
 
 export interface RunPlan {
@@ -11,6 +12,8 @@ export interface RunPlan {
   readonly members: readonly Member[]
   readonly bag: Bag
   readonly policy: Policy
+  /** Default: the enemies' figures as they are. */
+  readonly scale?: EnemyScale
   /** Decides everything: the same plan with the same seed gives the same run. */
   readonly seed: number
 }
@@ -19,9 +22,9 @@ export interface Run {
   readonly outcome: 'won' | 'lost' | 'escaped'
   /** As it ended; `gold`, `party` and the bag are those to be written when it was won. */
   readonly adventure: Adventure
-  /** Rounds played in each stage that was entered. */
+  /** Turns played in each stage that was entered. */
   readonly turns: readonly number[]
-  /** Enemy ids that dealt the last blow to a member, once for each fall. */
+  /** For each fall of a member: the id of the enemy that acted last. */
   readonly fellBy: readonly number[]
   /** Party skills used, an entry for each use. */
   readonly skills: readonly number[]
@@ -29,10 +32,10 @@ export interface Run {
 }
 
 /** Plays one adventure to its end: all stages or defeat. */
-export function play({ field, members, bag, policy, seed }: RunPlan): Run {
+export function play({ field, members, bag, policy, scale = UNSCALED, seed }: RunPlan): Run {
   const rng = seededRng(rngStateFrom(seed ^ 0x5eed))
   const notes: Notes = { turns: [], fellBy: [], skills: [], items: [] }
-  let adventure = startAdventure({ field, members, bag, rng: rngStateFrom(seed) }, catalog)
+  let adventure = startAdventure({ field, members, bag, rng: rngStateFrom(seed), scale }, catalog)
   for (;;) {
     adventure = playStage(adventure, policy, rng, notes)
     if (adventure.phase !== 'won' || isLastStage(adventure, catalog)) break
@@ -44,13 +47,14 @@ export function play({ field, members, bag, policy, seed }: RunPlan): Run {
 
 type Notes = { -readonly [K in 'turns' | 'fellBy' | 'skills' | 'items']: number[] }
 
-function playStage(start: Adventure, policy: Policy, rng: Rng, notes: Notes): Adventure {
+function playStage(start: Adventure, policy: Policy, rng: SeededRng, notes: Notes): Adventure {
   const stagesLeft = catalog.field(start.field).stages.length - start.stage
   let adventure = start
   let turns = 0
   while (adventure.phase === 'fighting') {
     const commands = policy.choose(adventure.battle, { rng, stagesLeft })
     const played = playTurn(adventure, commands, catalog)
+    policy.watch?.(adventure.battle, played.events)
     note(adventure, played.events, notes)
     adventure = played.adventure
     turns++

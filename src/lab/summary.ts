@@ -1,14 +1,17 @@
 import { builds } from './builds.ts'
-import { type Findings, rateOf } from './findings.ts'
-import { careerMean, fieldRate, type Goal, itemGains, meanTurns, smokeGain } from './goals.ts'
-import type { Measured } from './measured.ts'
+import type { FieldVisit } from './career.ts'
+import type { Findings } from './findings.ts'
+import { itemGains, smokeGain, stageTurns, visitMean, winRate } from './measures.ts'
 import { partyName, parties, USUAL_ORDER } from './party.ts'
 import { BUILD_FIELDS, buildCell, fieldCell, POLICIES } from './plan.ts'
+import type { RunInfo } from './run-info.ts'
+import { shareOf } from './sample.ts'
+import type { Judgement } from './verdict.ts'
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000
 
 /** The figures of a run for machines, without words. Shares are 0–1. */
-export function summary(findings: Findings, goals: readonly Goal[], { seed, quick, threads, seconds, adventures }: Measured) {
+export function summary(findings: Findings, goals: readonly Judgement[], { seed, quick, threads, seconds, adventures }: RunInfo) {
   const speed = { threads, seconds: round(seconds), adventures, perMinute: Math.round((adventures / seconds) * 60) }
   return { seed, quick, speed, goals, fields: USUAL_ORDER.map((field) => fieldSummary(findings, field)), ...details(findings) }
 }
@@ -16,32 +19,39 @@ export function summary(findings: Findings, goals: readonly Goal[], { seed, quic
 function fieldSummary(findings: Findings, field: number) {
   const won = Object.fromEntries(
     POLICIES.flatMap((policy) => {
-      const rate = fieldRate(findings, policy, field)
-      return rate ? [[policy, { share: round(rate.share), n: rate.n }]] : []
+      const rate = winRate(findings, policy, field)
+      return rate ? [[policy, { share: round(rate.mean), n: rate.n }]] : []
     }),
   )
   const byParty = Object.fromEntries(
     parties.flatMap((party) => {
       const tally = findings.cells.get(fieldCell('sensible', field, partyName(party)))
-      return tally ? [[partyName(party), round(rateOf(tally).share)]] : []
+      return tally ? [[partyName(party), round(shareOf(tally).mean)]] : []
     }),
   )
-  const mean = (figure: Parameters<typeof careerMean>[2]) => {
-    const value = careerMean(findings, field, figure)
-    return value === null ? null : round(value)
+  const mean = (figure: (visit: FieldVisit) => number) => {
+    const sample = visitMean(findings, field, figure, { player: 'solver' })
+    return sample && round(sample.mean)
   }
   const career = { tries: mean((visit) => visit.tries), packed: mean((visit) => visit.packed), gold: mean((visit) => visit.gold) }
-  return { field, won, sensibleByParty: byParty, turns: meanTurns(findings, field).map(round), career }
+  return { field, won, sensibleByParty: byParty, turns: stageTurns(findings, field).map((sample) => round(sample.mean)), career }
 }
 
 function details(findings: Findings) {
   const buildRates = builds.flatMap((build) => {
     const rates = BUILD_FIELDS.flatMap((field) => {
       const tally = findings.cells.get(buildCell(build, field))
-      return tally ? [[field, round(rateOf(tally).share)] as const] : []
+      return tally ? [[field, round(shareOf(tally).mean)] as const] : []
     })
     return rates.length === 0 ? [] : [{ role: build.role, build: build.name, skills: build.skills, won: Object.fromEntries(rates) }]
   })
-  const items = itemGains(findings).map((gain) => ({ ...gain, gain: round(gain.gain), noise: round(gain.noise), used: round(gain.used) }))
+  const items = itemGains(findings).map(({ item, where, gain, used }) => ({
+    item,
+    where,
+    gain: round(gain.mean),
+    error: round(gain.error),
+    used: round(used),
+    n: gain.n,
+  }))
   return { builds: buildRates, items, smokeBombGold: smokeGain(findings) }
 }

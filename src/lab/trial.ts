@@ -1,12 +1,14 @@
 import type { Bag } from '../rules/battle/state.ts'
 import type { Member } from '../rules/growth.ts'
+import { personPolicy } from './people/policy.ts'
+import { isPerson, type PersonName, type Traits, traitsOf } from './people/traits.ts'
 import { repeating, prudent } from './policies/variants.ts'
 import { attackOnly, greedy, random, spam } from './policies/simple.ts'
 import { sensible } from './policies/sensible.ts'
 import type { Policy, PolicyName } from './policy.ts'
 import { play, type Run } from './run.ts'
 
-/** The same adventure, many times with other dice. Plain JSON: it travels to a worker. */
+/** The same adventure, many times with other seeds. Plain JSON: it is sent to a worker thread. */
 export interface Trial {
   readonly type: 'trial'
   /** The cell of the report that it counts for; trials of one cell are added up. */
@@ -17,25 +19,32 @@ export interface Trial {
   readonly policy: PolicyName
   /** What policy `repeating` repeats. */
   readonly skill?: number
+  /** Changes to a person's habits. */
+  readonly habits?: Partial<Traits>
   readonly seed: number
   readonly runs: number
 }
 
-/** What came of the runs, as sums. */
+/** The results of the runs, as sums. */
 export interface Tally {
   runs: number
   won: number
-  /** Gold and EXP brought home; a defeat brings nothing. */
+  /** Gold brought home; a defeat brings none. */
   gold: number
-  /** Price-bearing items used up in runs that were not lost, by item. */
+  /** Sum of the squares of each run's gold, for its standard error. */
+  goldSquares: number
+  /** Items used up in runs that were not lost, by item. */
   items: Counts
   skills: Counts
-  /** Last blows, by enemy. */
+  /** Last hits on members, by enemy. */
   fellBy: Counts
-  /** Index 0 = stage 1. */
+  /** Sum of turns played; index 0 = stage 1, as in the lists below. */
   turns: number[]
+  /** Sum of the squares of each run's turns. */
+  turnSquares: number[]
+  /** Runs that entered the stage. */
   entered: number[]
-  /** Stage of the defeat. */
+  /** Runs that were lost in it. */
   lostAt: number[]
 }
 type Counts = Record<number, number>
@@ -44,15 +53,17 @@ export const emptyTally = (): Tally => ({
   runs: 0,
   won: 0,
   gold: 0,
+  goldSquares: 0,
   items: {},
   skills: {},
   fellBy: {},
   turns: [],
+  turnSquares: [],
   entered: [],
   lostAt: [],
 })
 
-const policies: Readonly<Record<Exclude<PolicyName, 'repeating'>, Policy>> = {
+const policies: Readonly<Record<Exclude<PolicyName, 'repeating' | PersonName>, Policy>> = {
   random,
   'attack-only': attackOnly,
   spam,
@@ -61,8 +72,16 @@ const policies: Readonly<Record<Exclude<PolicyName, 'repeating'>, Policy>> = {
   prudent,
 }
 
-export const policyOf = (trial: Pick<Trial, 'policy' | 'skill'>): Policy =>
-  trial.policy === 'repeating' ? repeating(trial.skill ?? 0) : policies[trial.policy]
+/** A person is met anew in every trial, and remembers from run to run. */
+export function policyOf({
+  policy,
+  skill = 0,
+  habits = {},
+  seed = 0,
+}: Pick<Trial, 'policy' | 'skill' | 'habits'> & { readonly seed?: number }): Policy {
+  if (policy === 'repeating') return repeating(skill)
+  return isPerson(policy) ? personPolicy({ ...traitsOf(policy), ...habits }, seed) : policies[policy]
+}
 
 export function runTrial(trial: Trial): Tally {
   const tally = emptyTally()
@@ -78,12 +97,14 @@ function count(tally: Tally, { outcome, adventure, turns, fellBy, skills, items 
   if (outcome === 'lost') bump(tally.lostAt, turns.length - 1)
   else {
     tally.gold += adventure.gold
+    tally.goldSquares += adventure.gold ** 2
     for (const item of items) bump(tally.items, item)
   }
   for (const enemy of fellBy) bump(tally.fellBy, enemy)
   for (const skill of skills) bump(tally.skills, skill)
-  turns.forEach((rounds, stage) => {
-    bump(tally.turns, stage, rounds)
+  turns.forEach((played, stage) => {
+    bump(tally.turns, stage, played)
+    bump(tally.turnSquares, stage, played ** 2)
     bump(tally.entered, stage)
   })
 }
@@ -97,7 +118,8 @@ export function addTally(sum: Tally, more: Tally): void {
   sum.runs += more.runs
   sum.won += more.won
   sum.gold += more.gold
-  for (const part of ['items', 'skills', 'fellBy', 'turns', 'entered', 'lostAt'] as const) {
+  sum.goldSquares += more.goldSquares
+  for (const part of ['items', 'skills', 'fellBy', 'turns', 'turnSquares', 'entered', 'lostAt'] as const) {
     for (const [key, value] of Object.entries(more[part])) if (value) bump(sum[part], Number(key), value)
   }
 }

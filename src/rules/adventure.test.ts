@@ -29,23 +29,23 @@ function win(adventure: Adventure): Adventure {
   return now
 }
 
-describe('setting out', () => {
-  test('HP and AP are full, bag and members are copies, the first line-up stands in place', () => {
+describe('the start', () => {
+  test('HP and AP are full, bag and members are copied, the first stage has its enemies', () => {
     const { battle, phase, stage } = setOut()
     expect({ phase, stage, turn: battle.turn }).toEqual({ phase: 'fighting', stage: 1, turn: 1 })
     expect(battle.combatants.map(({ kind, hp }) => [kind, hp])).toEqual([
       [1, 46],
       [2, 42],
       [3, 60],
-      [11, 35],
-      [11, 35],
+      [11, 40],
+      [11, 40],
     ])
     expect(battle.bag).toEqual([{ item: 1, count: 2 }])
   })
 })
 
 describe('a won stage', () => {
-  test('pays everybody in full, the fallen too, and recovers a quarter of HP and a fifth of AP', () => {
+  test('pays everybody in full, the fallen too, and recovers a quarter of HP and 35 % of AP', () => {
     const won = win(
       nearlyWon(setOut(), [
         { hp: 46, ap: 5 },
@@ -57,14 +57,14 @@ describe('a won stage', () => {
     expect(won.party.map(({ exp }) => exp)).toEqual([12, 12, 12])
     expect(won.party[1]).toMatchObject({ hp: 10, ap: 7 })
     const striker = won.battle.combatants[0]
-    expect(won.party[0]).toMatchObject({ hp: Math.min(46, (striker?.hp ?? 0) + 11), ap: 7 })
+    expect(won.party[0]).toMatchObject({ hp: Math.min(46, (striker?.hp ?? 0) + 11), ap: 9 })
   })
 
   test('keeps the battle as it ended, before recovery', () => {
     const won = win(nearlyWon(setOut(), [{ hp: 30, ap: 5 }]))
     expect(won.battle.outcome).toBe('won')
     expect(won.battle.combatants[0]?.ap).toBe(5)
-    expect(won.party[0]?.ap).toBe(7)
+    expect(won.party[0]?.ap).toBe(9)
   })
 
   test('a level-up fills HP and AP and raises the fallen', () => {
@@ -124,7 +124,7 @@ describe('the end', () => {
     expect(() => playTurn(lost, [], catalog)).toThrow('over')
   })
 
-  test('the dice go on where they stopped: the same adventure replays to the same end', () => {
+  test('the RNG continues from its stored state: the same adventure replays to the same end', () => {
     const once = win(setOut())
     const again = win(JSON.parse(JSON.stringify(setOut())))
     expect(again).toEqual(once)

@@ -4,6 +4,7 @@ import type { BattleEvent } from './battle/event.ts'
 import type { Behaviour } from './battle/skill.ts'
 import type { Bag, BattleCatalog, BattleState, Combatant, Stats } from './battle/state.ts'
 import { resolveTurn } from './battle/turn.ts'
+import { type EnemyScale, UNSCALED } from './difficulty.ts'
 import {
   type Attributes,
   battleStats,
@@ -41,10 +42,8 @@ export interface FieldPlan {
   readonly stages: readonly (readonly number[])[]
 }
 
-export const PARTY_SIZE = 3
-
-/** A member on the way: the copy that battles change, with HP and AP between stages. */
-export interface Traveller extends Member {
+/** The adventure's copy of a member, with HP and AP between stages. */
+export interface AdventureMember extends Member {
   readonly hp: number
   readonly ap: number
 }
@@ -56,10 +55,17 @@ export interface Adventure {
   readonly field: number
   /** Counts from 1. */
   readonly stage: number
+  /**
+   * Number of the stage's first turn, counted through the whole adventure: what `turnNumber` starts from. Left out in records from before it
+   * existed, where it counts as 1.
+   */
+  readonly firstTurn?: number
   readonly phase: AdventurePhase
+  /** Of the enemies' figures, in all stages. Left out in records from before it existed: 100 %. */
+  readonly scale?: EnemyScale
   /** Always three. Their HP and AP are those after recovery, once a stage is won. */
-  readonly party: readonly Traveller[]
-  /** Gold earned on the way, paid when the adventure is finished. */
+  readonly party: readonly AdventureMember[]
+  /** Gold earned so far, paid when the adventure is finished. */
   readonly gold: number
   readonly rng: RngState
   /** The stage's battle; after its end its last state, before recovery. */
@@ -89,26 +95,30 @@ export interface LevelUp {
 }
 
 const RECOVERY_HP_PERCENT = 25
-const RECOVERY_AP_PERCENT = 20
+const RECOVERY_AP_PERCENT = 35
 
-export interface Departure {
+export interface AdventureStart {
   readonly field: number
   readonly members: readonly Member[]
   readonly bag: Bag
   readonly rng: RngState
+  /** Default: the enemies' figures as they are. */
+  readonly scale?: EnemyScale
 }
 
-/** Sets out: HP and AP full, bag and members copied, the first stage's enemies in place. */
-export function startAdventure({ field, members, bag, rng }: Departure, catalog: Catalog): Adventure {
-  const party = members.map((member) => rested(member, catalog))
+/** Starts an adventure: HP and AP full, bag and members copied, the first stage's enemies in place. */
+export function startAdventure({ field, members, bag, rng, scale = UNSCALED }: AdventureStart, catalog: Catalog): Adventure {
+  const party = members.map((member) => fullyRecovered(member, catalog))
   return {
     field,
     stage: 1,
+    firstTurn: 1,
     phase: 'fighting',
+    scale,
     party,
     gold: 0,
     rng,
-    battle: stageBattle({ field, stage: 1, party, bag }, catalog),
+    battle: stageBattle({ field, stage: 1, party, bag, scale }, catalog),
     result: null,
   }
 }
@@ -117,14 +127,20 @@ export function startAdventure({ field, members, bag, rng }: Departure, catalog:
 export function enterNextStage(adventure: Adventure, catalog: Catalog): Adventure {
   if (adventure.phase !== 'won' || isLastStage(adventure, catalog)) throw new Error('There is no next stage to enter')
   const stage = adventure.stage + 1
-  const battle = stageBattle({ field: adventure.field, stage, party: adventure.party, bag: adventure.battle.bag }, catalog)
-  return { ...adventure, stage, phase: 'fighting', battle, result: null }
+  const battle = stageBattle({ ...adventure, stage, bag: adventure.battle.bag }, catalog)
+  return { ...adventure, stage, firstTurn: turnNumber(adventure) + 1, phase: 'fighting', battle, result: null }
 }
+
+/**
+ * Number of the turn to play next, unique within the adventure, so that a late command of one stage cannot be taken for one of another. After a
+ * stage's last turn it names a turn that is never played, and the next stage does not use that number again.
+ */
+export const turnNumber = ({ firstTurn = 1, battle }: Pick<Adventure, 'firstTurn' | 'battle'>): number => firstTurn + battle.turn - 1
 
 export const isLastStage = ({ field, stage }: Pick<Adventure, 'field' | 'stage'>, catalog: Catalog): boolean =>
   stage >= catalog.field(field).stages.length
 
-/** Plays a round; the one that ends the stage settles all of it at once: EXP, gold, levels, recovery. @throws Error unless `fighting`. */
+/** Plays a turn; the one that ends the stage settles all of it at once: EXP, gold, levels, recovery. @throws Error unless `fighting`. */
 export function playTurn(
   adventure: Adventure,
   commands: readonly Command[],
@@ -144,9 +160,9 @@ function settled(adventure: Adventure, catalog: Catalog): Adventure {
     case 'won':
       return settleVictory(adventure, catalog)
     case 'escaped':
-      return { ...adventure, phase: 'escaped', party: asTheyStand(adventure) }
+      return { ...adventure, phase: 'escaped', party: afterBattle(adventure) }
     case 'lost':
-      return { ...adventure, phase: 'lost', party: asTheyStand(adventure) }
+      return { ...adventure, phase: 'lost', party: afterBattle(adventure) }
   }
 }
 
@@ -154,7 +170,7 @@ function settleVictory(adventure: Adventure, catalog: Catalog): Adventure {
   const enemies = stageEnemies(adventure, catalog)
   const exp = enemies.reduce((sum, enemy) => sum + enemy.exp, 0)
   const gold = enemies.reduce((sum, enemy) => sum + enemy.gold, 0)
-  const before = asTheyStand(adventure)
+  const before = afterBattle(adventure)
   const party = before.map((member) => afterVictory(member, exp, catalog))
   const levelUps = party.flatMap((member, index) => levelUpOf(member, index, before[index]?.level ?? member.level))
   const result: StageResult = { exp, gold, levelUps, fieldCleared: isLastStage(adventure, catalog) }
@@ -169,9 +185,9 @@ function levelUpOf({ level: to }: Member, member: number, from: number): readonl
 }
 
 /** A level-up restores fully; everybody else recovers a quarter of HP and a fifth of AP, the fallen stand up with that quarter and their AP as it was. */
-function afterVictory(member: Traveller, exp: number, catalog: Catalog): Traveller {
+function afterVictory(member: AdventureMember, exp: number, catalog: Catalog): AdventureMember {
   const grown: Member = withExp(member, exp)
-  if (grown.level > member.level) return rested(grown, catalog)
+  if (grown.level > member.level) return fullyRecovered(grown, catalog)
   const { hp: maxHp, ap: maxAp } = attributesOf(member, catalog)
   const recovered = Math.floor((maxHp * RECOVERY_HP_PERCENT) / 100)
   if (member.hp === 0) return { ...member, ...grown, hp: Math.max(1, recovered) }
@@ -180,11 +196,11 @@ function afterVictory(member: Traveller, exp: number, catalog: Catalog): Travell
 }
 
 /** The party with HP and AP as the battle left them. */
-function asTheyStand({ party, battle }: Adventure): readonly Traveller[] {
+function afterBattle({ party, battle }: Adventure): readonly AdventureMember[] {
   return party.map((member, index) => ({ ...member, hp: battle.combatants[index]?.hp ?? 0, ap: battle.combatants[index]?.ap ?? 0 }))
 }
 
-function rested({ role, level, exp, spent, skills }: Member, catalog: Catalog): Traveller {
+function fullyRecovered({ role, level, exp, spent, skills }: Member, catalog: Catalog): AdventureMember {
   const { hp, ap } = totalAttributes(catalog.role(role), { level, spent })
   return { role, level, exp, spent, skills, hp, ap }
 }
@@ -197,13 +213,13 @@ function stageEnemies({ field, stage }: Pick<Adventure, 'field' | 'stage'>, cata
   return ids.map((id) => catalog.enemy(id))
 }
 
-function stageBattle(stage: Pick<Adventure, 'field' | 'stage' | 'party'> & { readonly bag: Bag }, catalog: Catalog): BattleState {
+function stageBattle(stage: Pick<Adventure, 'field' | 'stage' | 'party' | 'scale'> & { readonly bag: Bag }, catalog: Catalog): BattleState {
   const members = stage.party.map((member, id) => memberCombatant(member, id, catalog))
-  const enemies = stageEnemies(stage, catalog).map((enemy, index) => enemyCombatant(enemy, members.length + index))
+  const enemies = stageEnemies(stage, catalog).map((enemy, index) => enemyCombatant(enemy, members.length + index, stage.scale ?? UNSCALED))
   return { turn: 1, outcome: null, combatants: [...members, ...enemies], bag: stage.bag }
 }
 
-function memberCombatant(member: Traveller, id: number, catalog: Catalog): Combatant {
+function memberCombatant(member: AdventureMember, id: number, catalog: Catalog): Combatant {
   const attributes = attributesOf(member, catalog)
   const { role: kind, hp, ap, skills } = member
   const base = battleStats(attributes)
@@ -224,7 +240,8 @@ function memberCombatant(member: Traveller, id: number, catalog: Catalog): Comba
   }
 }
 
-function enemyCombatant({ id: kind, hp, stats, boss }: EnemyKind, id: number): Combatant {
+function enemyCombatant({ id: kind, hp: fullHp, stats, boss }: EnemyKind, id: number, scale: EnemyScale): Combatant {
+  const hp = scaled(fullHp, scale.hp)
   return {
     id,
     side: 'enemies',
@@ -234,10 +251,13 @@ function enemyCombatant({ id: kind, hp, stats, boss }: EnemyKind, id: number): C
     maxHp: hp,
     ap: 0,
     maxAp: 0,
-    base: stats,
+    base: { ...stats, str: scaled(stats.str, scale.attack), int: scaled(stats.int, scale.attack) },
     skills: [],
     modifiers: [],
     forced: null,
     mind: FRESH_MIND,
   }
 }
+
+/** ⌊figure × percent ÷ 100⌋, at least 1. */
+const scaled = (figure: number, percent: number): number => Math.max(1, Math.floor((figure * percent) / 100))

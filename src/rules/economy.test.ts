@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { items } from '../content/items.ts'
 import { jobGrades } from '../content/jobs.ts'
-import { countedClicks, gradeFor, payFor } from './job.ts'
+import { gradeFor, payFor } from './job.ts'
 import { bagTotal, buyRefusal, discountedPrice, roomFor, salePrice } from './shop.ts'
 import { isUnlocked } from './unlock.ts'
 
@@ -44,13 +44,6 @@ describe('day labour', () => {
   test('pay is rounded half up and follows the grade', () => {
     expect([10, 15, 24, 25].map((clicks) => payFor(clicks, gradeFor(0, jobGrades)))).toEqual([1, 2, 2, 3])
     expect([0, 99, 100, 360, 800, 1600].map((total) => gradeFor(total, jobGrades).grade)).toEqual([0, 0, 1, 2, 3, 4])
-  })
-
-  test('a hand does 30 and 15 a second, five minutes’ worth at the most', () => {
-    expect(countedClicks(1_000, 10)).toBe(180)
-    expect(countedClicks(100_000, 86_400)).toBe(4_530)
-    expect(countedClicks(20, 0)).toBe(20)
-    expect(countedClicks(50, -5)).toBe(30)
   })
 })
 

@@ -12,11 +12,11 @@ export interface Role {
   readonly id: number
   /** At level 1, without points. */
   readonly base: Attributes
-  /** Gained with every level; fixed, no dice. */
+  /** Gained with every level; always the same. */
   readonly growth: Attributes
 }
 
-/** A member as the save knows them. Everything else about them follows from this. */
+/** A member as stored in the save. All other figures follow from these. */
 export interface Member {
   readonly role: number
   /** 1–10; follows from `exp`. */
@@ -29,17 +29,26 @@ export interface Member {
   readonly skills: readonly LearnedSkill[]
 }
 
+/** Members of a party. */
+export const PARTY_SIZE = 3
 export const MAX_LEVEL = 10
 /** Total EXP at which a level is reached; index 0 = level 1 (docs/rules.md 11). */
-export const EXP_FOR_LEVEL: readonly number[] = [0, 20, 60, 130, 240, 400, 620, 920, 1320, 1850]
+const EXP_FOR_LEVEL: readonly number[] = [0, 20, 60, 130, 240, 400, 620, 920, 1320, 1850]
 export const STATUS_POINTS_PER_LEVEL = 4
-/** A skill point at the start and at every level that is a multiple of this. */
+/** A skill point at the start and at every level that is a multiple of this (docs/rules.md 11, as the other figures here). */
 export const LEVELS_PER_SKILL_POINT = 3
 export const HP_PER_POINT = 2
 export const MAX_SKILL_LEVEL = 3
 
 /** The level that a total of EXP gives, 1–10. */
 export const levelFor = (exp: number): number => EXP_FOR_LEVEL.filter((needed) => exp >= needed).length
+
+/** Total EXP at which `level` is reached. @throws RangeError outside of 1–10. */
+export function expAtLevel(level: number): number {
+  const exp = EXP_FOR_LEVEL[level - 1]
+  if (exp === undefined) throw new RangeError(`There is no level ${level}`)
+  return exp
+}
 
 /** EXP still missing to the next level; null at the highest. */
 export function expToNextLevel({ level, exp }: Pick<Member, 'level' | 'exp'>): number | null {

@@ -11,14 +11,32 @@ export interface JobGrade {
 export const CLICKS_LEAST = 10
 export const CLICKS_MOST = 100_000
 
-const HAND_FREE_CLICKS = 30
-const HAND_CLICKS_PER_SECOND = 15
-const HAND_SECONDS_MOST = 300
+/** As fast as a hand clicks for long, and what it may be ahead of that for a moment. */
+export const CLICKS_PER_SECOND = 15
+const FREE_CLICKS = 30
+/** Time that passed unused counts up to this. */
+const SECONDS_MOST = 300
 
-/** How many of `clicks` a hand can have done in the seconds since the last settling. */
-export function countedClicks(clicks: number, secondsSince: number): number {
-  const seconds = Math.min(HAND_SECONDS_MOST, Math.max(0, Math.floor(secondsSince)))
-  return Math.min(clicks, HAND_FREE_CLICKS + HAND_CLICKS_PER_SECOND * seconds)
+const FREE_MS = (FREE_CLICKS * 1000) / CLICKS_PER_SECOND
+
+/**
+ * How many of the clicks that a client reports are counted: a token bucket, written as one time. Each counted click uses up its share of the
+ * time since `usedUpTo`; of the time left over, a settling keeps no more than the free clicks are worth, and never makes any.
+ */
+export interface Counted {
+  readonly clicks: number
+  /** In milliseconds, for the next settling. */
+  readonly usedUpTo: number
+}
+
+/** `usedUpTo` of somebody who has never settled: the free clicks are there from the start. */
+export const usedUpToAtFirst = (createdAt: number): number => createdAt - FREE_MS
+
+export function countClicks(clicks: number, usedUpTo: number, now: number): Counted {
+  const unused = Math.min(now - usedUpTo, SECONDS_MOST * 1000 + FREE_MS)
+  // A click's time is charged in whole milliseconds, rounded up: the one more makes up for that.
+  const counted = Math.min(clicks, Math.max(0, Math.floor(((unused + 1) * CLICKS_PER_SECOND) / 1000)))
+  return { clicks: counted, usedUpTo: Math.max(now - unused + Math.ceil((counted * 1000) / CLICKS_PER_SECOND), now - FREE_MS) }
 }
 
 /** G for counted clicks, rounded half up. */

@@ -1,20 +1,28 @@
-/** A stream of chance. Every roll of the rules comes through here, so a battle can be replayed. */
+/** What a roll of a battle decides. The name has no influence on the number. */
+export type RollName = 'damageSpread' | 'critical' | 'enemyAction' | 'enemyTarget' | 'hitTarget' | 'escape'
+
+/** The random numbers of a battle. Every random decision of the rules is one named roll, so that a battle can be replayed. */
 export interface Rng {
-  /** A whole number from `min` to `max`, both included, all equally likely. One roll. */
-  int(min: number, max: number): number
-  /** One member of `list`, all equally likely. One roll, even when there is only one. @throws RangeError when `list` is empty. */
-  pick<T>(list: readonly T[]): T
+  /** A whole number from `min` to `max`, both included, all equally likely. */
+  roll(name: RollName, min: number, max: number): number
 }
+
+/** One entry of `list`, all equally likely. One roll, even when there is only one entry. @throws RangeError when `list` is empty. */
+export const rollOne = <T>(rng: Rng, name: RollName, list: readonly T[]): T => oneOf(list, (most) => rng.roll(name, 0, most))
 
 /** The whole state of a seeded generator: four unsigned 32-bit words, not all zero. Plain JSON. */
 export type RngState = readonly [number, number, number, number]
 
-/** An Rng that can be stored: keep `state`, and `seededRng(state)` goes on where it stopped. */
+/** A generator that can be stored: keep `state`, and `seededRng(state)` continues where it stopped. */
 export interface SeededRng extends Rng {
+  /** A roll without a name, for the policies of the lab and for tests. */
+  int(min: number, max: number): number
+  /** One entry of `list`, all equally likely: one roll. @throws RangeError when `list` is empty. */
+  pick<T>(list: readonly T[]): T
   readonly state: RngState
 }
 
-/** xoshiro128** by Blackman and Vigna (public domain algorithm): 128 bits of state, so a seed cannot be guessed from seen damage. */
+/** xoshiro128** by Blackman and Vigna (public domain): 128 bits of state, so a seed cannot be guessed from seen damage. */
 export function seededRng(start: RngState): SeededRng {
   let [a, b, c, d] = start
   const next = (): number => {
@@ -29,9 +37,11 @@ export function seededRng(start: RngState): SeededRng {
     d = (d << 11) | (d >>> 21)
     return result
   }
-  const rng = rngFrom((min, max) => min + below(max - min + 1, next))
+  const int = (min: number, max: number): number => min + below(max - min + 1, next)
   return {
-    ...rng,
+    roll: (_name, min, max) => int(min, max),
+    int,
+    pick: (list) => oneOf(list, (most) => int(0, most)),
     get state(): RngState {
       return [a >>> 0, b >>> 0, c >>> 0, d >>> 0]
     },
@@ -50,40 +60,13 @@ export function rngStateFrom(seed: number): RngState {
   return [next(), next(), next(), next() | 1]
 }
 
-export interface ScriptedRng extends Rng {
-  /** How many rolls are still unused. */
-  readonly left: number
+function oneOf<T>(list: readonly T[], upTo: (most: number) => number): T {
+  if (list.length === 0) throw new RangeError('Nothing to pick from')
+  // The index is in range, so the entry is there.
+  return list[upTo(list.length - 1)] as T
 }
 
-/** For tests: answers the rolls with these very numbers. @throws RangeError when the script runs out or a number lies outside what is rolled. */
-export function scriptedRng(...script: readonly number[]): ScriptedRng {
-  let used = 0
-  const rng = rngFrom((min, max) => {
-    const roll = script[used++]
-    if (roll === undefined) throw new RangeError(`The script has no roll left for ${min}…${max}`)
-    if (roll < min || roll > max) throw new RangeError(`Roll ${used} of the script is ${roll}, but ${min}…${max} was rolled`)
-    return roll
-  })
-  return {
-    ...rng,
-    get left() {
-      return script.length - used
-    },
-  }
-}
-
-function rngFrom(int: Rng['int']): Rng {
-  return {
-    int,
-    pick(list) {
-      if (list.length === 0) throw new RangeError('Nothing to pick from')
-      // In range by construction, so the element is there.
-      return list[int(0, list.length - 1)] as (typeof list)[number]
-    },
-  }
-}
-
-/** A whole number from 0 to `count` − 1 out of 32-bit words, without modulo bias: the ragged end of the range is rolled again. */
+/** A whole number from 0 to `count` − 1 out of 32-bit words, without modulo bias: words in the incomplete last range are drawn again. */
 function below(count: number, next: () => number): number {
   const fair = 2 ** 32 - (2 ** 32 % count)
   let word = next()

@@ -9,9 +9,12 @@ export interface Goods {
   readonly max: number
 }
 
+/** Items that the bag holds in all. */
 export const BAG_LIMIT = 10
+/** G of a new save. */
 export const STARTING_GOLD = 200
 
+// docs/rules.md 12. Discount and sale rate are whole percents.
 const LUCK_PER_DISCOUNT = 6
 const DISCOUNT_MOST_PERCENT = 25
 const SALE_BASE_PERCENT = 40
@@ -32,9 +35,17 @@ export function salePrice(price: number, luck: number): number {
 
 export const bagTotal = (bag: Bag): number => bag.reduce((sum, slot) => sum + slot.count, 0)
 
-/** How many more of the item the bag can take: the smaller of its own room and the item's. */
-export const roomFor = (bag: Bag, goods: Goods): number =>
-  Math.max(0, Math.min(BAG_LIMIT - bagTotal(bag), goods.max - countOf(bag, goods.id)))
+/** How many more of an item fit: the smaller of what the bag (`carried` of all items) and the item (`held` of `max`) leave. Never negative. */
+export const roomLeft = ({ carried, held, max }: Room): number => Math.max(0, Math.min(BAG_LIMIT - carried, max - held))
+
+interface Room {
+  readonly carried: number
+  readonly held: number
+  readonly max: number
+}
+
+/** `roomLeft` for an item of this bag. */
+export const roomFor = (bag: Bag, { id, max }: Goods): number => roomLeft({ carried: bagTotal(bag), held: countOf(bag, id), max })
 
 export type BuyRefusal = 'notAWholeNumber' | 'noRoom' | 'tooLittleGold'
 

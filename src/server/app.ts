@@ -10,18 +10,25 @@ import { registerField } from './features/field/field.routes.ts'
 import { registerJob } from './features/job/job.routes.ts'
 import { registerLibrary } from './features/library/library.routes.ts'
 import { registerMenu } from './features/menu/menu.routes.ts'
+import { registerPlaza } from './features/plaza/plaza.routes.ts'
 import { registerPurchases } from './features/purchases/purchases.routes.ts'
 import { registerRest } from './features/rest/rest.routes.ts'
 import { registerShop } from './features/shop/shop.routes.ts'
 import { registerStatus } from './features/status/status.routes.ts'
 import { registerTitle } from './features/title/title.routes.ts'
 import { CsrfTokens } from './http/cookies.ts'
-import { registerErrors } from './http/errors.ts'
-import { CALL_HEADERS, TRANSPORT_SECURITY } from './http/headers.ts'
+import { registerErrors, sendCommon } from './http/errors.ts'
+import { TRANSPORT_SECURITY } from './http/headers.ts'
 import { registerHealth } from './http/health.ts'
 import { registerPages } from './http/pages.ts'
+import { drawingAddress } from './http/picture-addresses.ts'
+import { answerUnreadable } from './http/protocol-errors.ts'
 import { RateLimit } from './http/rate-limit.ts'
-import { Routes, type RouteTools } from './http/routes.ts'
+import { refuse } from './refusal.ts'
+import { sendRefusal } from './http/reply.ts'
+import { Routes } from './http/routes.ts'
+import { SessionCookies } from './http/session-cookies.ts'
+import { WriteGuard } from './http/write-guard.ts'
 import type { RngState } from '../rules/rng.ts'
 import { AttemptLimits } from './security/attempt-limits.ts'
 import { unguessableDice } from './security/dice.ts'
@@ -31,40 +38,38 @@ import type { Store } from './store/store.ts'
 const BODY_LIMIT = 64 * 1024
 const REQUEST_TIMEOUT = 30_000
 
-/** What the game takes from the world. Tests bring their own. */
+/** Clock and random numbers. Tests bring their own. */
 export interface Surroundings {
   /** Milliseconds since 1970. */
   readonly clock: () => number
-  /** Fresh dice for an adventure. */
+  /** The generator's state for a new adventure. */
   readonly dice: () => RngState
 }
 
 const REAL: Surroundings = { clock: Date.now, dice: unguessableDice }
 
-/** The whole wiring. The store must be migrated. */
+/** Puts the server together. The store must be migrated. */
 export async function buildApp(config: Config, store: Store, { clock, dice }: Surroundings = REAL): Promise<FastifyInstance> {
   const app = newServer(config)
   const secret = await store.write((tx) => sharedSecret(tx, 'csrf', randomBytes(32).toString('base64url')))
   const scale = config.rateLimitScale
-  const tools: RouteTools = {
-    app,
-    store,
-    clock,
-    csrf: new CsrfTokens(secret),
-    writesOfSession: new RateLimit({ perSecond: 20 * scale, burst: 60 * scale }),
-    writesOfAddress: new RateLimit({ perSecond: 2000 * scale, burst: 2000 * scale }),
-    isSecure: secureCheck(config),
-  }
-  registerRequestRules(app, tools)
+  const csrf = new CsrfTokens(secret)
+  const cookies = new SessionCookies(csrf, secureCheck(config))
+  const guard = new WriteGuard(csrf, {
+    ofSession: new RateLimit({ perSecond: 20 * scale, burst: 60 * scale }),
+    ofNetwork: new RateLimit({ perSecond: 2000 * scale, burst: 2000 * scale }),
+  })
+  registerRequestRules(app, config)
   registerErrors(app)
   registerHealth(app, store)
 
-  const routes = new Routes(tools)
+  const routes = new Routes({ app, store, clock, guard, cookies })
   const attempts = new AttemptLimits(store, scale)
   registerAccount(routes, attempts, store)
   registerTitle(routes, attempts)
   registerBeginning(routes)
   registerMenu(routes)
+  registerPlaza(routes)
   registerField(routes)
   registerBattle(routes, dice)
   registerShop(routes)
@@ -77,16 +82,29 @@ export async function buildApp(config: Config, store: Store, { clock, dice }: Su
   registerPurchases(routes)
 
   if (config.environment === 'development') await import('./http/docs.ts').then(({ registerDocs }) => registerDocs(app))
-  await registerPages(tools, config.webRoot)
+  await registerPages(app, cookies, config.webRoot)
   return app
 }
 
-function newServer({ trustProxy, logLevel }: Config): FastifyInstance {
-  return fastify({
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop <= trustProxy : trustProxy,
+function newServer(config: Config): FastifyInstance {
+  const { trustProxy, logLevel } = config
+  const isSecure = secureCheck(config)
+  const app: FastifyInstance = fastify({
+    rewriteUrl: ({ url = '/' }) => drawingAddress(url),
+    frameworkErrors: (error, request, reply) => {
+      setHeaders(request, reply, isSecure)
+      request.log.info({ req: request, reason: error.code }, 'unreadable address')
+      sendRefusal(reply, null, refuse(error.code === 'FST_ERR_BAD_URL' ? 'badRequest' : 'notFound'))
+    },
+    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, app.log, config.publicUrl?.startsWith('https:') === true),
+    // Hop 0 is whoever opened the connection. (A bare number means "nobody" to Fastify.)
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     connectionTimeout: REQUEST_TIMEOUT * 2,
+    // Node looks only so often for requests whose time is over.
+    // A missing host is refused below: Node would do it without a body.
+    http: { connectionsCheckingInterval: 1000, requireHostHeader: false },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
@@ -94,18 +112,22 @@ function newServer({ trustProxy, logLevel }: Config): FastifyInstance {
     routerOptions: { maxParamLength: 100 },
     logger: {
       level: logLevel,
-      // Neither addresses of the web with what follows the question mark, nor headers, nor bodies: there is nothing to redact.
+      // Neither query strings, headers nor bodies are logged: there is nothing to redact.
       serializers: {
         req: ({ method, url }) => ({ method, path: url.split('?')[0] }),
-        // Databases tell in further fields which values they did not like.
+        // Other fields of a driver's error may contain row values.
         err: ({ name, message, stack, code }) => ({ type: name, message, stack: stack ?? '', code }),
       },
     },
   })
+  // Whatever a client expects, it gets the ordinary answer; Node would refuse without a body.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  return app
 }
 
-/** What holds for every request: bodies are JSON whatever they call themselves, headers, one line in the log. */
-function registerRequestRules(app: FastifyInstance, { isSecure }: RouteTools): void {
+/** For every request: bodies are read as JSON whatever their content type, headers are set, one line is logged. */
+function registerRequestRules(app: FastifyInstance, config: Config): void {
+  const isSecure = secureCheck(config)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     try {
@@ -115,9 +137,9 @@ function registerRequestRules(app: FastifyInstance, { isSecure }: RouteTools): v
     }
   })
   app.addHook('onRequest', (request, reply, done) => {
-    if (isCall(request.url)) reply.headers(CALL_HEADERS)
-    if (isSecure(request)) reply.header('strict-transport-security', TRANSPORT_SECURITY)
-    done()
+    setHeaders(request, reply, isSecure)
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') sendCommon(request, reply, 'badRequest')
+    else done()
   })
   app.addHook('onResponse', (request, reply, done) => {
     log(request, reply)
@@ -132,7 +154,10 @@ function log(request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply)
   else request.log.debug(line, 'answered')
 }
 
-const isCall = (url: string): boolean => url.startsWith('/api/') || url.startsWith('/study/techbook/vue/chapter8_purchases')
+function setHeaders(request: FastifyRequest, reply: FastifyReply, isSecure: (request: FastifyRequest) => boolean): void {
+  reply.header('x-request-id', request.id)
+  if (isSecure(request)) reply.header('strict-transport-security', TRANSPORT_SECURITY)
+}
 
 function secureCheck({ publicUrl }: Config): (request: FastifyRequest) => boolean {
   if (publicUrl?.startsWith('https:')) return () => true

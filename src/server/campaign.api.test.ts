@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { api } from '../contract/api.ts'
-import { VAST_EXPANSE } from '../content/fields.ts'
+import { VAST_EXPANSE } from '../content/named-ids.ts'
 import { planFor, USUAL_ORDER } from '../lab/party.ts'
 import { attackOnly } from '../lab/policies/simple.ts'
 import { rngStateFrom } from '../rules/rng.ts'
-import { Campaigner } from './testing/campaigner.ts'
-import { onBothDatabases } from './testing/game.ts'
+import { Campaigner } from '../../tests/campaigner.ts'
+import { onBothDatabases } from '../../tests/game.ts'
 
 /** Striker, medic, mage: sturdy enough for changes of a few figures. */
 const PARTY = [1, 2, 4]

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { all, attacks, ENCOUNT, EXEC, encount, FINISH, fight, give, RESULT, REFRESH, STRONG } from './testing/adventures.ts'
-import type { Answer, Browser } from './testing/browser.ts'
-import { onBothDatabases } from './testing/game.ts'
+import { all, attacks, ENCOUNT, EXEC, encount, FINISH, fight, give, RESULT, REFRESH, STRONG } from '../../tests/adventures.ts'
+import type { Answer, Browser } from '../../tests/browser.ts'
+import { onBothDatabases } from '../../tests/game.ts'
 
 /** The cheats of battle. Those of shop, points, rest, labour, board, library, ending and party stand beside their features. */
 onBothDatabases('a cheat', (game) => {
-  /** A party of striker, medic and paladin in the first field, and a round in which one command is not what it should be. */
-  async function round(
+  /** A party of striker, medic and paladin in the first field, and a turn in which one command is not what it should be. */
+  async function turn(
     change: (commands: Record<string, unknown>[], members: { id: number }[]) => unknown[],
   ): Promise<{ browser: Browser; answer: Answer }> {
     const browser = await game.player([1, 2, 3])
@@ -44,14 +44,28 @@ onBothDatabases('a cheat', (game) => {
     ['a gift to an enemy by a friend’s index', first({ command: 'ITEM', itemId: 1, playerIndex: 3 })],
     ['a firework at a friend', first({ command: 'ITEM', itemId: 20, playerIndex: 1 })],
     ['a command of their own making', first({ command: 'WIN' })],
-    ['two commands for one member', (commands: unknown[]) => [commands[0], commands[0], commands[1]]],
-    ['one command too many', (commands: unknown[]) => [...commands, commands[0]]],
+    ['two commands for one member, and none for another', (commands: unknown[]) => [commands[0], commands[0], commands[1]]],
     ['one command too few', (commands: unknown[]) => commands.slice(1)],
     ['no commands', () => []],
     ['commands for a stranger', first({ partyId: 2_000_000_000 })],
   ])('cannot give %s: nothing happens', async (_, change) => {
-    const { answer } = await round(change)
+    const { answer } = await turn(change)
     expect(answer).toMatchObject({ status: 422, body: { message: expect.any(String) } })
+  })
+
+  test('has no effect with a second command for a member: the first counts', async () => {
+    const { answer } = await turn((commands, members) => [
+      ...commands,
+      { partyId: members[0]?.id, command: 'ITEM', itemId: 1, playerIndex: 0 },
+      { partyId: members[0]?.id, command: 'SKILL', skillId: 101, enemyIndex: 0 },
+      { partyId: members[0]?.id, command: 'SKILL', skillId: 999_999 },
+    ])
+    expect(answer.status).toBe(200)
+    const [members, , log, items] = answer.body
+    expect(log.filter((line: string) => line.startsWith('仲間1'))[0]).toBe('仲間1は身構えた。')
+    expect(log.filter((line: string) => /^仲間1(は|の(攻撃|一))/.test(line))).toEqual(['仲間1は身構えた。'])
+    expect(items).toContainEqual(expect.objectContaining({ id: 1, possession_number: 1 }))
+    expect(members[0].value_ap).toBe(members[0].max_value_ap)
   })
 
   test('cannot use a skill without the AP for it', async () => {

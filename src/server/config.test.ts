@@ -21,3 +21,12 @@ test.each([
 ])('TRUST_PROXY=%s', (given, expected) => {
   expect(readConfig({ TRUST_PROXY: given }).trustProxy).toBe(expected)
 })
+
+test.each(['proxy', '10.0.0.0/8/9', '10.0.0'])('TRUST_PROXY=%s is refused', (given) => {
+  expect(() => readConfig({ TRUST_PROXY: given })).toThrow(`TRUST_PROXY=${given} is wrong`)
+})
+
+test('a message about a setting names its value and what it takes, but no password', () => {
+  expect(() => readConfig({ PORT: '70000' })).toThrow('PORT=70000 is wrong: it takes a whole number from 0 to 65535.')
+  expect(() => readConfig({ DATABASE_URL: 'mysql://game:secret@db/x' })).toThrow('DATABASE_URL=mysql://game:***@db/x is wrong')
+})

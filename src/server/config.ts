@@ -1,4 +1,6 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
+import { masked, StartError } from './start-error.ts'
 
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -6,19 +8,36 @@ const settings = z.object({
   HOST: z.string().min(1).default('0.0.0.0'),
   DATABASE_URL: z
     .string()
-    .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, 'must be file:<path> (SQLite) or postgres://… (PostgreSQL)')
+    .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/)
     .default('file:data/kageakari.db'),
   /** How many connections to PostgreSQL one server may hold. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(20),
   /** Where players reach the game, for instance https://kageakari.example; https makes cookies Secure. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Whose X-Forwarded-For counts: `false`, `true`, a number of proxies, or addresses and networks separated by commas. */
-  TRUST_PROXY: z.string().default('false'),
+  TRUST_PROXY: z
+    .string()
+    .refine((text) => /^(true|false|\d+)$/.test(text) || text.split(',').every(isNetwork))
+    .default('false'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** The built screens. */
   WEB_ROOT: z.string().min(1).default('dist/web'),
 })
+
+/** What each setting takes, for whoever wrote something else. */
+const EXPECTED: Readonly<Record<keyof z.input<typeof settings>, string>> = {
+  NODE_ENV: 'production, development or test',
+  PORT: 'a whole number from 0 to 65535',
+  HOST: 'an address of this machine, or 0.0.0.0 for all',
+  DATABASE_URL: 'file:<path> for SQLite or postgres://user:password@host:5432/database for PostgreSQL',
+  DATABASE_POOL: 'a whole number from 1 to 500',
+  PUBLIC_URL: 'the address that players see, for instance https://kageakari.example',
+  TRUST_PROXY: 'true, false, a number of proxies, or addresses and networks separated by commas',
+  RATE_LIMIT_SCALE: 'a number above 0',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+  WEB_ROOT: 'the folder of the built screens',
+}
 
 export interface Config {
   readonly environment: 'production' | 'development' | 'test'
@@ -33,13 +52,13 @@ export interface Config {
   readonly webRoot: string
 }
 
-/** Reads the settings from the environment. @throws Error naming every setting that is wrong. */
+/** Reads the settings from the environment. @throws StartError naming every setting that is wrong, with its value and what it takes. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`The settings in the environment are wrong:\n${wrong.join('\n')}`)
+    const names = new Set(parsed.error.issues.map((issue) => issue.path.join('.') as keyof typeof EXPECTED))
+    throw new StartError([...names].map((name) => `${name}=${masked(given[name] ?? '')} is wrong: it takes ${EXPECTED[name]}.`).join('\n'))
   }
   const values = parsed.data
   return {
@@ -54,6 +73,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: values.LOG_LEVEL,
     webRoot: values.WEB_ROOT,
   }
+}
+
+/** An address, a network such as 10.0.0.0/8, or one of the names that the framework knows. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.trim().split('/')
+  if (/^(loopback|linklocal|uniquelocal)$/.test(address)) return prefix === undefined
+  return isIP(address) !== 0 && rest.length === 0 && (prefix === undefined || /^\d{1,3}$/.test(prefix))
 }
 
 function trusted(text: string): boolean | number | string {

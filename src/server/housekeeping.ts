@@ -1,4 +1,4 @@
-import { oldestUsefulSession } from './http/caller.ts'
+import { oldestSession } from './http/session.ts'
 import { deleteAttemptsBefore } from './store/attempts.ts'
 import { deleteReceiptsBefore } from './store/receipts.ts'
 import { deleteSessionsBefore } from './store/sessions.ts'
@@ -8,18 +8,18 @@ const HOUR = 3600 * 1000
 const RECEIPTS_KEPT = 24 * HOUR
 const ATTEMPTS_KEPT = HOUR
 
-/** Throws away what has run out. */
-export async function tidy(store: Store, now: number): Promise<void> {
+/** Deletes expired receipts, attempts and sessions. */
+export async function deleteExpired(store: Store, now: number): Promise<void> {
   await store.write(async (tx) => {
     await deleteReceiptsBefore(tx, now - RECEIPTS_KEPT)
     await deleteAttemptsBefore(tx, now - ATTEMPTS_KEPT)
-    await deleteSessionsBefore(tx, oldestUsefulSession(now))
+    await deleteSessionsBefore(tx, oldestSession(now))
   })
 }
 
-/** Tidies now and every hour. @returns how to stop. */
+/** Deletes what has expired shortly after the start and every hour. @returns a function that stops it. */
 export function startHousekeeping(store: Store, onFailure: (error: unknown) => void): () => void {
-  const run = (): void => void tidy(store, Date.now()).catch(onFailure)
+  const run = (): void => void deleteExpired(store, Date.now()).catch(onFailure)
   const first = setTimeout(run, 10_000)
   const timer = setInterval(run, HOUR)
   return () => {

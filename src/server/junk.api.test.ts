@@ -1,4 +1,4 @@
-import { junkStory } from './testing/junk.ts'
-import { onBothDatabases } from './testing/game.ts'
+import { junkStory } from '../../tests/junk.ts'
+import { onBothDatabases } from '../../tests/game.ts'
 
 onBothDatabases('junk', (game) => junkStory(game, 20))

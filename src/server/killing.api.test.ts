@@ -1,6 +1,6 @@
 import { test } from 'vitest'
-import { freshDatabase } from './testing/databases.ts'
-import { killWhilePlaying } from './testing/killing.ts'
+import { freshDatabase } from '../../tests/databases.ts'
+import { killWhilePlaying } from '../../tests/killing.ts'
 
 test('a server killed at any moment loses nothing that it answered, and does nothing twice', async () => {
   const database = await freshDatabase('SQLite')

@@ -1,6 +1,6 @@
 import { test } from 'vitest'
-import { DATABASES, freshDatabase } from './testing/databases.ts'
-import { killWhilePlaying } from './testing/killing.ts'
+import { DATABASES, freshDatabase } from '../../tests/databases.ts'
+import { killWhilePlaying } from '../../tests/killing.ts'
 
 test.each(DATABASES)('a server on %s killed hundreds of times loses nothing that it answered, and does nothing twice', async (name) => {
   const database = await freshDatabase(name)

@@ -1,45 +1,65 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { OpenRequests } from './open-requests.ts'
+import { explain, StartError } from './start-error.ts'
 import { openConfiguredStore } from './store/open.ts'
 import type { Store } from './store/store.ts'
 
-/** How long what is in flight may take after the signal to stop. */
+/** How long open requests may take after the signal to stop, in milliseconds. */
 const GRACE = 20_000
 
-// Left alone, the heap grows for as long as the machine has memory, and half of it is litter.
+/** npm passes on a Ctrl-C that the terminal has sent to the server already: within this time it is the same signal. */
+const SAME_SIGNAL = 500
+
+// Left alone, the heap grows for as long as the machine has memory, and half of it is garbage.
 setFlagsFromString('--memory-saver-mode')
 
+let config: Config | null = null
 try {
-  await run(readConfig(process.env))
+  config = readConfig(process.env)
+  await run(config)
 } catch (error) {
-  process.stderr.write(`影あかり could not start. ${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`影あかり could not start. ${explain(error, config)}\n`)
   process.exit(1)
 }
 
-async function run(config: Config): Promise<void> {
+async function run(settings: Config): Promise<void> {
+  if (settings.environment === 'production') requireScreens(settings.webRoot)
   let report: (error: unknown) => void = () => undefined
-  const store = await openConfiguredStore(config, (error) => report(error))
+  const store = await openConfiguredStore(settings, (error) => report(error))
   await store.migrate()
-  const app = await buildApp(config, store)
-  report = (error) => app.log.warn({ err: error }, 'trouble in the background')
+  const app = await buildApp(settings, store)
+  report = (error) => app.log.warn({ err: error }, 'background task failed')
   const stopHousekeeping = startHousekeeping(store, report)
   stopOnSignal(app, store, stopHousekeeping)
-  const address = await app.listen({ port: config.port, host: config.host })
-  process.stdout.write(`影あかり — ${config.publicUrl ?? address.replace('0.0.0.0', 'localhost')}\n`)
+  const address = await app.listen({ port: settings.port, host: settings.host })
+  process.stdout.write(`影あかり — ${settings.publicUrl ?? address.replace('0.0.0.0', 'localhost')}\n`)
 }
 
-/** Takes nothing new, finishes what is in flight, and goes. */
+function requireScreens(webRoot: string): void {
+  if (existsSync(join(webRoot, 'index.html'))) return
+  throw new StartError(`WEB_ROOT=${webRoot} holds no index.html. Build the screens with "npm run build", or name the folder that has them.`)
+}
+
+/** The first signal lets open requests finish; a second one ends the process at once. */
 function stopOnSignal(app: FastifyInstance, store: Store, stopHousekeeping: () => void): void {
-  let isStopping = false
+  const requests = new OpenRequests(app.server)
+  let firstAt: number | null = null
   const stop = async (signal: string): Promise<void> => {
-    if (isStopping) return
-    isStopping = true
+    if (firstAt !== null) {
+      if (performance.now() - firstAt > SAME_SIGNAL) process.exit(1)
+      return
+    }
+    firstAt = performance.now()
     app.log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), GRACE).unref()
     stopHousekeeping()
+    await requests.stop()
     await app.close()
     await store.close()
   }

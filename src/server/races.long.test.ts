@@ -1,4 +1,4 @@
-import { onBothDatabases } from './testing/game.ts'
-import { racesOf } from './testing/races.ts'
+import { onBothDatabases } from '../../tests/game.ts'
+import { racesOf } from '../../tests/races.ts'
 
 onBothDatabases('at the same moment, hundreds of times', (game) => racesOf(game, 300))

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { EXEC, all, encount, give, idsOf } from './testing/adventures.ts'
-import { Browser } from './testing/browser.ts'
-import { freshDatabase, type TestDatabase } from './testing/databases.ts'
-import { Game } from './testing/game.ts'
-import { expectSound } from './testing/invariants.ts'
+import { EXEC, all, encount, give, idsOf } from '../../tests/adventures.ts'
+import { Browser } from '../../tests/browser.ts'
+import { freshDatabase, type TestDatabase } from '../../tests/databases.ts'
+import { Game } from '../../tests/game.ts'
+import { expectSound } from '../../tests/invariants.ts'
 
 const PAYMENT = '/api/game/rpg/shop/payment'
 
@@ -35,7 +35,7 @@ describe('two servers on one PostgreSQL', () => {
     expect((await browser.get('/api/game/rpg/title/check_situation')).body).toMatchObject({ status: 'unsigned' })
   })
 
-  test('sell the last coin’s worth once, and play a round once', async () => {
+  test('sell the last coin’s worth once, and play a turn once', async () => {
     for (let round = 0; round < 10; round += 1) {
       const browser = await one.player()
       await give(one, browser, { gold: 40 })

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { api } from './api.ts'
+import { ApiFailure, api, failureSentence, networkNote } from './api.ts'
+import { stopWaiting } from './waiting.ts'
 
 const sent: { readonly url: string; readonly init: RequestInit }[] = []
 let answers: (() => Response | Promise<Response>)[] = []
 
 const json = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status })
+const slow = (milliseconds: number, answer: () => Response) => () =>
+  new Promise<Response>((resolve) => setTimeout(() => resolve(answer()), milliseconds))
 const lost = () => Promise.reject(new TypeError('network'))
 const headersOf = (index: number) => sent[index]?.init.headers as Record<string, string>
 
@@ -14,7 +17,11 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: 'a=b; XSRF-TOKEN=to%2Bken' })
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     sent.push({ url, init })
-    return Promise.resolve().then(answers.shift() ?? lost)
+    const answer = Promise.resolve().then(answers.shift() ?? lost)
+    const stopped = new Promise<never>((_, reject) =>
+      init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+    )
+    return Promise.race([answer, stopped])
   })
 })
 
@@ -49,11 +56,33 @@ describe('calling the server', () => {
     expect(outcome).toMatchObject({ ok: false, failure: { kind: 'offline', message: expect.stringContaining('通信に失敗しました') } })
   })
 
-  it('does not repeat a refusal, and hands its sentence on', async () => {
-    answers = [json(422, { message: '足りません。' })]
+  it('waits for a slow answer without sending the call again, and the late answer counts', async () => {
+    answers = [slow(90_000, json(200, { message: 'ok' }))]
     const outcome = await call(api('POST /api/game/rpg/battle/finish', { session_id: 's' }))
-    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'refused', status: 422, message: '足りません。' } })
+    expect(outcome).toEqual({ ok: true, value: { message: 'ok' } })
     expect(sent).toHaveLength(1)
+  })
+
+  it('ends a wait when the player stops it, without sending the call again', async () => {
+    answers = [slow(90_000, json(200, { message: 'ok' }))]
+    const started = api('POST /api/game/rpg/battle/finish', { session_id: 's' })
+    await vi.advanceTimersByTimeAsync(8000)
+    stopWaiting()
+    expect(await started).toMatchObject({ ok: false, failure: { kind: 'offline', message: expect.stringContaining('やめました') } })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('does not repeat a refusal, and hands its sentence, code and request id on', async () => {
+    answers = [json(422, { message: '足りません。', code: 'apShort', request_id: '1-2-3' })]
+    const outcome = await call(api('POST /api/game/rpg/battle/finish', { session_id: 's' }))
+    const failure = { kind: 'refused', status: 422, message: '足りません。', code: 'apShort', requestId: '1-2-3' }
+    expect(outcome).toMatchObject({ ok: false, failure })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('has neither code nor request id when no answer arrived', async () => {
+    answers = [lost, lost, lost]
+    expect(await call(api('GET /api/game/rpg/field/list'))).toMatchObject({ ok: false, failure: { code: '', requestId: null } })
   })
 
   it('renews an old token and tries once more', async () => {
@@ -72,5 +101,29 @@ describe('calling the server', () => {
     const outcome = await call(api('DELETE /study/techbook/vue/chapter8_purchases/{id}', null, { params: { id: 7 } }))
     expect(sent[0]?.url).toBe('/study/techbook/vue/chapter8_purchases/7')
     expect(outcome).toEqual({ ok: true, value: null })
+  })
+})
+
+describe('what a screen says of a failure', () => {
+  const fixed = '予期しないエラーが発生しました。画面リロードなどをお試しください。'
+
+  it('is its own fixed sentence when the request was aborted, with a second line about the network', async () => {
+    answers = [lost, lost, lost]
+    const outcome = await call(api('GET /api/game/rpg/title/check_savedata_info'))
+    const failure = outcome.ok ? null : outcome.failure
+    expect(failure && failureSentence(failure, fixed)).toBe(fixed)
+    expect(failure && networkNote(failure)).toContain('つながり')
+  })
+
+  it('is the fixed sentence when the answer brought none, without a word about the network', async () => {
+    answers = [json(500, {})]
+    const outcome = await call(api('GET /api/game/rpg/title/check_savedata_info'))
+    const failure = outcome.ok ? null : outcome.failure
+    expect(failure && failureSentence(failure, fixed)).toBe(fixed)
+    expect(failure && networkNote(failure)).toBeNull()
+  })
+
+  it('is the sentence of the server when it sent one', () => {
+    expect(failureSentence(new ApiFailure('refused', 409, { message: 'いまはできません。' }), fixed)).toBe('いまはできません。')
   })
 })

@@ -1,41 +1,56 @@
 import type { Api } from '../contract/api.ts'
 import type { RefusalBody } from '../contract/endpoint.ts'
 import { apiText } from '../content/text/ui.ts'
+import { beginWait } from './waiting.ts'
 
 export type Call = keyof Api
 export type Reply<C extends Call> = Api[C]['reply']
 export type Body<C extends Call> = Api[C]['body']
 
-/** What became of a call that brought no reply. `message` is a sentence for the player. */
+/** Why a call brought no reply. Screens decide by `code`; `message` is a sentence for the player. */
 export class ApiFailure extends Error {
   /**
-   * `offline`: no answer arrived, the deed may or may not be done; `broken`: the server could not (5xx);
-   * `signedOut`: 401; `refused`: any other answer below 500.
+   * `offline`: no answer arrived, the call may or may not have been carried out; `broken`: the server could not (5xx);
+   * `refused`: any other answer.
    */
-  readonly kind: 'offline' | 'broken' | 'signedOut' | 'refused'
+  readonly kind: 'offline' | 'broken' | 'refused'
   /** 0 when no answer arrived. */
   readonly status: number
-  readonly body: RefusalBody & Readonly<Record<string, unknown>>
+  /** The server's word for why, e.g. `tooFast`; '' when no answer of ours arrived. Screens decide by it. */
+  readonly code: string
+  /** Under which the server's log has this request; null when no answer of ours arrived. */
+  readonly requestId: string | null
+  readonly body: Partial<RefusalBody> & { readonly message: string } & Readonly<Record<string, unknown>>
+  /** The sentence that the server sent; null when it sent none. */
+  readonly sentence: string | null
 
-  constructor(kind: ApiFailure['kind'], status: number, body: ApiFailure['body']) {
+  constructor(kind: ApiFailure['kind'], status: number, body: ApiFailure['body'], sentence: string | null = body.message) {
     super(body.message)
     this.kind = kind
     this.status = status
+    this.code = typeof body.code === 'string' ? body.code : ''
+    this.requestId = typeof body.request_id === 'string' ? body.request_id : null
     this.body = body
+    this.sentence = sentence
   }
 }
+
+/** The server's own sentence if it sent one, else `fixed`, the screen's sentence for this failure. */
+export const failureSentence = ({ sentence }: ApiFailure, fixed: string): string => sentence ?? fixed
+
+/** A second line for a call that got no answer; null otherwise. */
+export const networkNote = ({ kind }: ApiFailure): string | null => (kind === 'offline' ? apiText.network : null)
 
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: ApiFailure }
 
 export interface CallOptions {
   /** Fills `{name}` in the path. */
   readonly params?: Readonly<Record<string, number>>
-  /** Names the wish: two calls with the same key do the deed once. Left out, every call is a wish of its own. */
+  /** Two calls with the same key are carried out once. Left out, every call gets a key of its own. */
   readonly key?: string
 }
 
-const patience = 15_000
-/** Pauses before a call whose answer was lost is sent again, in milliseconds. */
+/** Pauses before a call whose connection was lost is sent again, in milliseconds. */
 const retryPauses: readonly number[] = [400, 1200]
 
 /** Called with each failure, so that the session guard can act on a lost sign-in. */
@@ -47,24 +62,27 @@ export function onFailure(listener: FailureListener): () => void {
 }
 
 /**
- * Calls the server and never throws. A lost answer is asked for again with the same key, so that nothing is done twice.
+ * Calls the server and never throws. After a lost connection it sends the call again with the same key, so that nothing is
+ * done twice. A slow answer is waited for until it comes or the player stops waiting (`waiting.ts`).
  * `body` is null where the call has none.
  */
 export async function api<C extends Call>(call: C, body: Body<C> | null = null, options: CallOptions = {}): Promise<Outcome<Reply<C>>> {
-  const key = options.key ?? crypto.randomUUID()
-  let outcome = await send(call, body, options, key)
+  const wait = beginWait()
+  const sending = { call, body, options, key: options.key ?? crypto.randomUUID(), signal: wait.signal }
+  let outcome = await send(sending)
   for (const pause of retryPauses) {
-    if (outcome.ok || !mayPass(outcome.failure)) break
-    if (outcome.failure.status === 419) await renewToken()
+    if (outcome.ok || wait.signal.aborted || !mayPass(outcome.failure)) break
+    if (outcome.failure.status === 419) await renewToken(wait.signal)
     else await new Promise((resolve) => setTimeout(resolve, pause))
-    outcome = await send(call, body, options, key)
+    outcome = await send(sending)
   }
+  wait.end()
   if (!outcome.ok) for (const listener of listeners) listener(outcome.failure, call)
   return outcome
 }
 
-/** A new key for a wish that the caller may have to repeat. */
-export function newWish(): string {
+/** A key for a call that may have to be repeated. */
+export function newKey(): string {
   return crypto.randomUUID()
 }
 
@@ -72,7 +90,15 @@ function mayPass({ kind, status }: ApiFailure): boolean {
   return kind === 'offline' || status === 419 || status === 502 || status === 503 || status === 504
 }
 
-async function send<C extends Call>(call: C, body: Body<C> | null, options: CallOptions, key: string): Promise<Outcome<Reply<C>>> {
+interface Sending<C extends Call> {
+  readonly call: C
+  readonly body: Body<C> | null
+  readonly options: CallOptions
+  readonly key: string
+  readonly signal: AbortSignal
+}
+
+async function send<C extends Call>({ call, body, options, key, signal }: Sending<C>): Promise<Outcome<Reply<C>>> {
   const [method = 'GET', path = '/'] = call.split(' ')
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(options.params?.[name] ?? ''))
   const writes = method !== 'GET'
@@ -80,7 +106,7 @@ async function send<C extends Call>(call: C, body: Body<C> | null, options: Call
     const response = await fetch(url, {
       method,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(patience),
+      signal,
       headers: {
         accept: 'application/json',
         ...(writes ? { 'x-xsrf-token': xsrfToken(), 'idempotency-key': key } : {}),
@@ -90,7 +116,8 @@ async function send<C extends Call>(call: C, body: Body<C> | null, options: Call
     })
     return await read<Reply<C>>(response)
   } catch {
-    return { ok: false, failure: new ApiFailure('offline', 0, { message: apiText.offline }) }
+    const message = signal.aborted ? apiText.stopped : apiText.offline
+    return { ok: false, failure: new ApiFailure('offline', 0, { message }, null) }
   }
 }
 
@@ -98,8 +125,11 @@ async function read<T>(response: Response): Promise<Outcome<T>> {
   const text = await response.text()
   const content: unknown = text === '' ? null : parse(text)
   if (response.ok && content !== undefined) return { ok: true, value: content as T }
-  const kind = response.ok || response.status >= 500 ? 'broken' : response.status === 401 ? 'signedOut' : 'refused'
-  return { ok: false, failure: new ApiFailure(kind, response.status, refusalBody(content)) }
+  const kind = response.ok || response.status >= 500 ? 'broken' : 'refused'
+  const fields = typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {}
+  const sentence = typeof fields['message'] === 'string' && fields['message'] !== '' ? fields['message'] : null
+  const body = { ...fields, message: sentence ?? apiText.unexpected }
+  return { ok: false, failure: new ApiFailure(kind, response.status, body, sentence) }
 }
 
 /** undefined when the answer is no JSON at all, as from a proxy's error page. */
@@ -111,18 +141,12 @@ function parse(text: string): unknown {
   }
 }
 
-function refusalBody(content: unknown): ApiFailure['body'] {
-  const fields = typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : {}
-  const { message } = fields
-  return { ...fields, message: typeof message === 'string' && message !== '' ? message : apiText.unexpected }
-}
-
 function xsrfToken(): string {
   const found = document.cookie.split('; ').find((part) => part.startsWith('XSRF-TOKEN='))
   return found ? decodeURIComponent(found.slice('XSRF-TOKEN='.length)) : ''
 }
 
 /** Any GET sets the cookie anew. */
-async function renewToken(): Promise<void> {
-  await fetch('/api/game/rpg/title/check_situation', { credentials: 'same-origin' }).catch(() => null)
+async function renewToken(signal: AbortSignal): Promise<void> {
+  await fetch('/api/game/rpg/title/check_situation', { credentials: 'same-origin', signal }).catch(() => null)
 }

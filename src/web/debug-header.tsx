@@ -1,13 +1,13 @@
 import { debugText } from '../content/text/ui.ts'
 import styles from './debug-header.module.css'
-import { useGameState } from './game-state.ts'
+import { type BattleReport, useGameState } from './game-state.ts'
 import { SoundSwitch } from './sound/sound-switch.tsx'
 import { useStoredChoice } from './stored-choice.ts'
 
-/** The slim strip with the current screen, the menu's status and the battle's commands. Folding it is remembered. */
+/** The strip with the current screen, the menu's status and the battle's commands. Folding it is remembered. */
 export function DebugHeader() {
   const [fold, setFold] = useStoredChoice('debug', ['open', 'folded'])
-  const { screen, menu, battle, commands } = useGameState()
+  const { screen, menu, battle } = useGameState()
   const open = fold === 'open'
   return (
     <header className={styles.header} aria-label={debugText.label}>
@@ -18,12 +18,25 @@ export function DebugHeader() {
         <dl className={styles.facts}>
           <Fact name={debugText.screen} value={screen.current} />
           <Fact name={debugText.menu} value={menu} />
-          <Fact name={debugText.battle} value={battle} />
-          <Fact name={debugText.commands} value={commands.length > 0 ? commands.join(' / ') : null} />
+          <Fact name={debugText.battle} value={battle && battle.status} />
+          {battle ? <BattleFacts battle={battle} /> : null}
         </dl>
       ) : null}
       <SoundSwitch />
     </header>
+  )
+}
+
+/** Under the names of the specification. */
+function BattleFacts({ battle }: { readonly battle: BattleReport }) {
+  const { clearStage, currentPartyMemberIndex, selectedEnemies, selectedCommands } = battle
+  return (
+    <>
+      <Fact name={debugText.commands} value={selectedCommands.join(' / ') || null} />
+      <Fact name="clearStage" value={String(clearStage)} />
+      {currentPartyMemberIndex === null ? null : <Fact name="currentPartyMemberIndex" value={String(currentPartyMemberIndex)} />}
+      {selectedEnemies.length === 0 ? null : <Fact name="selectedEnemies" value={selectedEnemies.join(',')} />}
+    </>
   )
 }
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useMatches } from 'react-router'
 import { DebugHeader } from './debug-header.tsx'
 import styles from './game-frame.module.css'
-import { type ScreenName, updateGameState } from './game-state.ts'
+import { updateGameState } from './game-state.ts'
+import { screenOf } from './routes.ts'
 import { TurnPhoneHint } from './ui/turn-phone-hint.tsx'
 
 /** The container of all game pages, at least 1280 px wide, with the debug header above. */
 export function GameFrame() {
-  const { pathname } = useLocation()
-  const current = screenAt(pathname)
+  const current = useMatches().reduce((found, { id }) => screenOf(id) ?? found, screenOf('game.rpg') ?? 'title')
   useEffect(() => updateGameState({ screen: { current } }), [current])
   return (
     <div className={styles.frame}>
@@ -19,9 +19,4 @@ export function GameFrame() {
       <TurnPhoneHint />
     </div>
   )
-}
-
-function screenAt(pathname: string): ScreenName {
-  const [, screen] = /^\/game\/rpg\/(\w+)/.exec(pathname) ?? []
-  return screen === 'beginning' || screen === 'menu' || screen === 'ending' || screen === 'battle' ? screen : 'title'
 }

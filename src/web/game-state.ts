@@ -1,18 +1,27 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { ScreenName } from './routes.ts'
 
-export type ScreenName = 'title' | 'beginning' | 'menu' | 'ending' | 'battle'
-
-/** What the debug header shows: where the player is and how the flows stand. */
+/** What the debug header shows: which screen is open and how the flows stand, in the names of the specification. */
 export interface GameState {
   readonly screen: { readonly current: ScreenName }
   /** The status of the menu screen that is open, such as `shop: buyable`. */
   readonly menu: string | null
-  readonly battle: string | null
-  /** The commands picked so far in this round, as words. */
-  readonly commands: readonly string[]
+  readonly battle: BattleReport | null
 }
 
-let state: GameState = { screen: { current: 'title' }, menu: null, battle: null, commands: [] }
+export interface BattleReport {
+  readonly status: string
+  /** The last stage won in this adventure; 0 in its first. */
+  readonly clearStage: number
+  /** The commands picked so far in this turn, as words: member, command, skill or item, target. */
+  readonly selectedCommands: readonly string[]
+  /** Indexes of the enemies that these commands aim at. */
+  readonly selectedEnemies: readonly number[]
+  /** Of the member who is asked for a command; null when nobody is. */
+  readonly currentPartyMemberIndex: number | null
+}
+
+let state: GameState = { screen: { current: 'title' }, menu: null, battle: null }
 const listeners = new Set<() => void>()
 
 export function updateGameState(change: Partial<GameState>): void {
@@ -29,7 +38,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Tells the debug header a menu screen's status, as `menu: loaded` or `shop: buyable`. */
+/** Shows a menu screen's status in the debug header, as `menu: loaded` or `shop: buyable`. */
 export function useMenuStatus(status: string): void {
   useEffect(() => {
     updateGameState({ menu: status })

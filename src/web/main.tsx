@@ -8,6 +8,7 @@ import { PurchasesMounts } from './purchases-mounts.tsx'
 import { queryClient } from './query.ts'
 import { router } from './router.tsx'
 import { fitToWindow } from './ui/fit-to-window.ts'
+import { SlowAnswer } from './ui/slow-answer.tsx'
 
 fitToWindow()
 
@@ -18,6 +19,7 @@ createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
       <PurchasesMounts />
+      <SlowAnswer />
     </QueryClientProvider>
   </StrictMode>,
 )

@@ -4,7 +4,7 @@ import { purchasesText } from '../content/text/purchases.ts'
 
 const selector = '[data-purchases]'
 
-/** Brings the purchases panel to every element with `data-purchases`, whenever it comes into the page and whoever puts it there. */
+/** Renders the purchases panel into every element with `data-purchases`, also into those that are added later. */
 export function PurchasesMounts() {
   const [places, setPlaces] = useState<readonly Element[]>([])
   const [Panel, setPanel] = useState<ComponentType | null>(null)
@@ -25,7 +25,7 @@ export function PurchasesMounts() {
   return Panel === null ? null : places.map((place, at) => createPortal(<Panel />, place, String(at)))
 }
 
-/** Most changes of the page bring no mount point: then nothing is drawn anew. */
+/** Keeps the array when no mount point changed, so that nothing renders again. */
 function sameOr(before: readonly Element[], now: readonly Element[]): readonly Element[] {
   return before.length === now.length && now.every((place, at) => place === before[at]) ? before : now
 }

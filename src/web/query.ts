@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { type ApiFailure, api, type Body, type Call, type CallOptions, newWish, type Outcome, type Reply } from './api.ts'
+import { type ApiFailure, api, type Body, type Call, type CallOptions, newKey, type Outcome, type Reply } from './api.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -8,7 +8,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** `api` has already tried again by itself; data is as fresh as the screen. */
+/** No retries here: `api` repeats lost calls itself. Nothing is cached longer than a screen shows it. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, networkMode: 'always' } },
 })
@@ -27,7 +27,7 @@ export function read<C extends Get>(call: C) {
   })
 }
 
-/** Tells every query of this call to read again, and waits for it. */
+/** Refetches every query of this call and waits for it. */
 export function readAgain(call: Get): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: [call] })
 }
@@ -42,8 +42,8 @@ export interface Write<C extends Call> {
 }
 
 /**
- * A writing call. While its answer is unknown (offline, 5xx), repeating the same body repeats the same wish, so that
- * pressing the button again cannot do the deed twice.
+ * A writing call. While its answer is unknown (offline, 5xx), sending the same body again uses the same key, so that pressing
+ * the button again cannot carry it out twice.
  */
 export function useWrite<C extends Call>(call: C): Write<C> {
   const [pending, setPending] = useState(false)
@@ -57,7 +57,7 @@ export function useWrite<C extends Call>(call: C): Write<C> {
       setPending(true)
       setFailure(null)
       const content = JSON.stringify([body, options.params])
-      const key = open.current?.content === content ? open.current.key : newWish()
+      const key = open.current?.content === content ? open.current.key : newKey()
       const outcome = await api(call, body, { ...options, key })
       open.current = !outcome.ok && (outcome.failure.kind === 'offline' || outcome.failure.kind === 'broken') ? { content, key } : null
       busy.current = false

@@ -1,42 +1,45 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { GameFrame } from './game-frame.tsx'
+import { type RouteName, routePaths } from './routes.ts'
 import { needsNoSave, needsSave, needsUser, SessionGuard } from './session-guard.tsx'
 import { BrokenPage, MissingPage, OpeningPage } from './ui/broken-page.tsx'
 
 type Screen<Name extends string> = Readonly<Record<Name, ComponentType>>
 
-/** A screen as a chunk of its own, loaded when its route is first met. */
+/** A screen as a chunk of its own, loaded when its route is first opened. */
 function screen<Name extends string>(component: Name, load: () => Promise<Screen<Name>>): Pick<RouteObject, 'lazy'> {
   return { lazy: async () => ({ Component: (await load())[component] }) }
 }
 
+/** A route of the game under its name. */
+const named = (id: RouteName): { readonly id: RouteName; readonly path: string } => ({ id, path: routePaths[id] })
+
 const menu: RouteObject = {
-  path: 'menu',
+  ...named('game.rpg.menu'),
   loader: needsSave,
   ...screen('Menu', () => import('./screens/menu/menu.tsx')),
   children: [
-    { path: 'adventure', ...screen('Adventure', () => import('./screens/adventure/adventure.tsx')) },
-    { path: 'plaza', ...screen('Plaza', () => import('./screens/plaza/plaza.tsx')) },
-    { path: 'library', ...screen('Library', () => import('./screens/library/library.tsx')) },
-    { path: 'bbs', ...screen('Board', () => import('./screens/board/board.tsx')) },
-    { path: 'refresh', ...screen('Rest', () => import('./screens/rest/rest.tsx')) },
-    { path: 'job', ...screen('Job', () => import('./screens/job/job.tsx')) },
-    { path: 'shop', ...screen('Shop', () => import('./screens/shop/shop.tsx')) },
-    { path: 'status', ...screen('Status', () => import('./screens/status/status.tsx')) },
-    { path: 'other', ...screen('Manual', () => import('./screens/manual/manual.tsx')) },
+    { ...named('menu_adventure'), ...screen('Adventure', () => import('./screens/adventure/adventure.tsx')) },
+    { ...named('menu_plaza'), ...screen('Plaza', () => import('./screens/plaza/plaza.tsx')) },
+    { ...named('menu_plaza_library'), ...screen('Library', () => import('./screens/library/library.tsx')) },
+    { ...named('menu_plaza_bbs'), ...screen('Board', () => import('./screens/board/board.tsx')) },
+    { ...named('menu_plaza_refresh'), ...screen('Rest', () => import('./screens/rest/rest.tsx')) },
+    { ...named('menu_plaza_job'), ...screen('Job', () => import('./screens/job/job.tsx')) },
+    { ...named('menu_shop'), ...screen('Shop', () => import('./screens/shop/shop.tsx')) },
+    { ...named('menu_status'), ...screen('Status', () => import('./screens/status/status.tsx')) },
+    { ...named('menu_other'), ...screen('Manual', () => import('./screens/manual/manual.tsx')) },
   ],
 }
 
 const game: RouteObject = {
-  path: 'game/rpg',
   Component: GameFrame,
   children: [
-    { index: true, ...screen('Title', () => import('./screens/title/title.tsx')) },
-    { path: 'beginning', loader: needsNoSave, ...screen('Beginning', () => import('./screens/beginning/beginning.tsx')) },
-    { path: 'ending', loader: needsSave, ...screen('Ending', () => import('./screens/ending/ending.tsx')) },
+    { ...named('game.rpg'), ...screen('Title', () => import('./screens/title/title.tsx')) },
+    { ...named('game.rpg.beginning'), loader: needsNoSave, ...screen('Beginning', () => import('./screens/beginning/beginning.tsx')) },
+    { ...named('game.rpg.ending'), loader: needsSave, ...screen('Ending', () => import('./screens/ending/ending.tsx')) },
     menu,
-    { path: 'battle/:fieldId/:stageId', loader: needsSave, ...screen('Battle', () => import('./screens/battle/battle.tsx')) },
+    { ...named('game.rpg.battle'), loader: needsSave, ...screen('Battle', () => import('./screens/battle/battle.tsx')) },
   ],
 }
 
@@ -59,7 +62,7 @@ export const router = createBrowserRouter([
     ErrorBoundary: BrokenPage,
     HydrateFallback: OpeningPage,
     children: [
-      { index: true, loader: () => redirect('/game/rpg') },
+      { index: true, loader: () => redirect(routePaths['game.rpg']) },
       game,
       ...accounts,
       ...purchases,

@@ -18,6 +18,14 @@ export function remember(name: string, value: string): void {
   }
 }
 
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(`kageakari.${name}`)
+  } catch {
+    // Nothing was remembered either.
+  }
+}
+
 /** A choice out of a few words that this browser remembers. */
 export function useStoredChoice<Choice extends string>(
   name: string,

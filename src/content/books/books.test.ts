@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Unlock } from '../../rules/unlock.ts'
 import { enemies } from '../catalog.ts'
 import { items } from '../items.ts'
-import { failing, lengthOf } from '../prose-walk.ts'
+import { failing, lengthOf } from '../prose-walk.fixture.ts'
 import { partySkills } from '../skills/all.ts'
 import { manual } from '../text/manual.ts'
 import { books } from './all.ts'
@@ -35,7 +35,7 @@ describe('the library', () => {
     expect(codes.join(' ')).toBe(shelf)
   })
 
-  it('shelves books by their first figure, under titles of their own', () => {
+  it('has ids that begin with the digit of the category, and different titles', () => {
     const categories = ['adventure', 'job', 'enemy', 'history']
     expect(books.filter(({ id, category }) => categories[Math.floor(id / 100) - 1] !== category)).toEqual([])
     expect(new Set(books.map(({ title }) => title)).size).toBe(48)
@@ -55,7 +55,7 @@ describe('the library', () => {
     expect(outside).toEqual([])
   })
 
-  it('sets markup that a page can show', () => {
+  it('uses the marks correctly', () => {
     expect(failing(pages, (text) => /^#(?! \S)|[^\n]#/m.test(text))).toEqual([])
     expect(failing(pages, (text) => /[^\n]\n# |^# .*\n[^\n]/m.test(text))).toEqual([])
     expect(failing(pages, (text) => /^# .*[｜《》]/m.test(text))).toEqual([])
@@ -106,7 +106,7 @@ describe('guides', () => {
     expect(parties).toHaveLength(20)
   })
 
-  it('pack bags that close', () => {
+  it('recommend packing lists that fit into the bag', () => {
     const lists = content(112).match(/^.+、.+[一二三四]。$/gm) ?? []
     expect(lists).toHaveLength(3)
     for (const list of lists) {

@@ -1,6 +1,6 @@
 import type { Book } from './book.ts'
 
-/** 灯の歴史: what the town believes, and, page by page, what the floor says. 409 and 412 carry the story. */
+/** 灯の歴史: history and mythology. 409 and 412 carry the story. */
 export const historyBooks = [
   {
     id: 401,

@@ -1,7 +1,7 @@
 import type { EnemyKind } from '../../rules/adventure.ts'
 import type { Skill } from '../../rules/battle/skill.ts'
 
-/** A shadow. What changed of its figures by measuring: docs/decisions/0007. */
+/** An enemy. Figures that were changed after measuring: docs/decisions/0007. */
 export interface EnemyEntry extends EnemyKind {
   readonly field: number
   readonly name: string

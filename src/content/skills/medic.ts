@@ -123,9 +123,9 @@ export const medicSkills: readonly PartySkill[] = [
     parent: { skill: 202, level: 1 },
     reach: 'allies',
     levels: [
-      { apCost: 8, percent: 9, turns: 4 },
-      { apCost: 9, percent: 11, turns: 4 },
-      { apCost: 9, percent: 13, turns: 4 },
+      { apCost: 8, percent: 9, turns: 7 },
+      { apCost: 9, percent: 11, turns: 7 },
+      { apCost: 9, percent: 13, turns: 7 },
     ],
     effects: [{ type: 'modify', regen: [9, 11, 13] }],
     description: '仲間全員が、回の終わりに少しずつ回復する。',

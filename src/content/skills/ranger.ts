@@ -42,9 +42,9 @@ export const rangerSkills: readonly PartySkill[] = [
     parent: null,
     reach: 'foe',
     levels: [
-      { apCost: 5, percent: 105, turns: 3 },
-      { apCost: 6, percent: 120, turns: 3 },
-      { apCost: 6, percent: 135, turns: 3 },
+      { apCost: 5, percent: 105, turns: 6 },
+      { apCost: 6, percent: 120, turns: 6 },
+      { apCost: 6, percent: 135, turns: 6 },
     ],
     effects: [
       { type: 'damage', kind: 'physical', of: ['str'] },
@@ -61,9 +61,9 @@ export const rangerSkills: readonly PartySkill[] = [
     parent: null,
     reach: 'foe',
     levels: [
-      { apCost: 5, percent: 110, turns: 3 },
-      { apCost: 6, percent: 125, turns: 3 },
-      { apCost: 6, percent: 140, turns: 3 },
+      { apCost: 5, percent: 110, turns: 6 },
+      { apCost: 6, percent: 125, turns: 6 },
+      { apCost: 6, percent: 140, turns: 6 },
     ],
     effects: [
       { type: 'damage', kind: 'physical', of: ['str'] },
@@ -80,9 +80,9 @@ export const rangerSkills: readonly PartySkill[] = [
     parent: { skill: 503, level: 1 },
     reach: 'foes',
     levels: [
-      { apCost: 7, percent: 60, turns: 3 },
-      { apCost: 8, percent: 70, turns: 3 },
-      { apCost: 8, percent: 80, turns: 3 },
+      { apCost: 7, percent: 60, turns: 6 },
+      { apCost: 8, percent: 70, turns: 6 },
+      { apCost: 8, percent: 80, turns: 6 },
     ],
     effects: [
       { type: 'damage', kind: 'physical', of: ['str'] },
@@ -99,9 +99,9 @@ export const rangerSkills: readonly PartySkill[] = [
     parent: null,
     reach: 'foe',
     levels: [
-      { apCost: 6, percent: 80, turns: 4 },
-      { apCost: 7, percent: 90, turns: 4 },
-      { apCost: 7, percent: 100, turns: 4 },
+      { apCost: 6, percent: 80, turns: 7 },
+      { apCost: 7, percent: 90, turns: 7 },
+      { apCost: 7, percent: 100, turns: 7 },
     ],
     effects: [
       { type: 'damage', kind: 'physical', of: ['str'] },
@@ -134,9 +134,9 @@ export const rangerSkills: readonly PartySkill[] = [
     parent: null,
     reach: 'self',
     levels: [
-      { apCost: 4, percent: 80, turns: 5 },
-      { apCost: 4, percent: 115, turns: 5 },
-      { apCost: 4, percent: 150, turns: 5 },
+      { apCost: 4, percent: 80, turns: 8 },
+      { apCost: 4, percent: 115, turns: 8 },
+      { apCost: 4, percent: 150, turns: 8 },
     ],
     effects: [{ type: 'modify', stats: { luc: [80, 115, 150] } }],
     description: '目を細め、自分のLUCを大きく上げる。会心が出やすくなる。',
@@ -168,12 +168,13 @@ export const rangerSkills: readonly PartySkill[] = [
     reach: 'foe',
     pace: 'first',
     levels: [
-      { apCost: 5, percent: 85, turns: 3 },
-      { apCost: 5, percent: 100, turns: 3 },
-      { apCost: 6, percent: 115, turns: 3 },
+      { apCost: 5, percent: 85, turns: 6 },
+      { apCost: 5, percent: 100, turns: 6 },
+      { apCost: 6, percent: 115, turns: 6 },
     ],
     effects: [
       { type: 'damage', kind: 'physical', of: ['str'] },
+      { type: 'interrupt' },
       { type: 'modify', stats: { spd: [-40, -50, -60], luc: [-40, -50, -60] } },
     ],
     description: '誰より先に敵1体の影を縫い止め、SPDとLUCを下げる。',

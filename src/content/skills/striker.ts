@@ -75,9 +75,9 @@ export const strikerSkills: readonly PartySkill[] = [
     parent: null,
     reach: 'self',
     levels: [
-      { apCost: 4, percent: 40, turns: 4 },
-      { apCost: 4, percent: 55, turns: 4 },
-      { apCost: 4, percent: 70, turns: 4 },
+      { apCost: 4, percent: 40, turns: 7 },
+      { apCost: 4, percent: 55, turns: 7 },
+      { apCost: 4, percent: 70, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { str: [40, 55, 70] } }],
     description: '刃を研いで自分のSTRを上げる。',
@@ -92,9 +92,9 @@ export const strikerSkills: readonly PartySkill[] = [
     reach: 'foe',
     pace: 'first',
     levels: [
-      { apCost: 3, percent: 115, turns: 3 },
-      { apCost: 3, percent: 130, turns: 3 },
-      { apCost: 4, percent: 145, turns: 3 },
+      { apCost: 3, percent: 115, turns: 6 },
+      { apCost: 3, percent: 130, turns: 6 },
+      { apCost: 4, percent: 145, turns: 6 },
     ],
     effects: [
       { type: 'damage', kind: 'physical', of: ['str'] },
@@ -147,9 +147,9 @@ export const strikerSkills: readonly PartySkill[] = [
     reach: 'self',
     pace: 'first',
     levels: [
-      { apCost: 4, percent: 35, turns: 3 },
-      { apCost: 4, percent: 45, turns: 3 },
-      { apCost: 4, percent: 55, turns: 3 },
+      { apCost: 4, percent: 35, turns: 6 },
+      { apCost: 4, percent: 45, turns: 6 },
+      { apCost: 4, percent: 55, turns: 6 },
     ],
     effects: [{ type: 'modify', guard: [35, 45, 55], stats: { luc: [80, 115, 150] } }],
     description: '身をかわす構え。受けるダメージを減らし、LUCを上げる。',

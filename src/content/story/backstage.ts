@@ -1,7 +1,10 @@
-/** One line each in 楽屋, on a click. `id` is an enemy's, `role` a role's; townspeople have neither. */
+export type Townsperson = 'yotsuji' | 'toki' | 'shiori' | 'rou' | 'omigaki' | 'kannuki' | 'maru' | 'kabe' | 'susuke'
+
+/** One line each in 楽屋, on a click. Exactly one of `id` (an enemy's), `role` (a role's id) and `townsperson` is there and decides the picture. */
 export interface Speaker {
   readonly id?: number
   readonly role?: number
+  readonly townsperson?: Townsperson
   readonly name: string
   readonly line: string
 }
@@ -65,15 +68,15 @@ export const backstageSpeakers = [
   { role: 4, name: '幻灯師', line: '消灯は待って。学術的な理由で' },
   { role: 5, name: '影追い', line: '出口の足跡、ひとつ多くない？ ……はは' },
   { role: 6, name: '囃子方', line: '静かすぎない？ 叩いていい？' },
-  { name: 'ヨツジ', line: '一、おつかれさん。二は考え中だ' },
-  { name: 'トキ', line: '本番の糸くず、肩についていますよ' },
-  { name: 'シオリ', line: '出番でしたか。……棚にありました' },
-  { name: 'ロウ', line: '終演の頃には、だいぶ縮みます' },
-  { name: 'おミガキ', line: 'ここは磨かないよ。役者の影だらけだ' },
-  { name: 'カンヌキ', line: '楽屋口も閉めるのは両手です' },
-  { name: 'マル', line: '差し入れは団子。全員、戻ってきたね' },
-  { name: '壁', line: '……壁なので' },
-  { name: '組合長ススケ', line: 'ニャア' },
+  { townsperson: 'yotsuji', name: 'ヨツジ', line: '一、おつかれさん。二は考え中だ' },
+  { townsperson: 'toki', name: 'トキ', line: '本番の糸くず、肩についていますよ' },
+  { townsperson: 'shiori', name: 'シオリ', line: '出番でしたか。……棚にありました' },
+  { townsperson: 'rou', name: 'ロウ', line: '終演の頃には、だいぶ縮みます' },
+  { townsperson: 'omigaki', name: 'おミガキ', line: 'ここは磨かないよ。役者の影だらけだ' },
+  { townsperson: 'kannuki', name: 'カンヌキ', line: '楽屋口も閉めるのは両手です' },
+  { townsperson: 'maru', name: 'マル', line: '差し入れは団子。全員、戻ってきたね' },
+  { townsperson: 'kabe', name: '壁', line: '……壁なので' },
+  { townsperson: 'susuke', name: '組合長ススケ', line: 'ニャア' },
 ] as const satisfies readonly Speaker[]
 
 export const farewell = ['ご覧いただき、ありがとうございました。', '灯を消すのは、見終わってからでいい。'] as const

@@ -73,7 +73,7 @@ export const endingChoices = [
   { ending: 4, label: '自分たちだけのものにする', note: '灯を背にして、糸をつまむ。' },
 ] as const
 
-export const endingConfirm = ['灯をともすのは一度きりです。', 'よろしいですか？'] as const
+export const endingConfirm = ['灯をともすのは、一幕に一度きりです。', 'よろしいですか？'] as const
 
 export const endingTitles = { 1: '白夜の町', 2: '優しい真昼', 3: '影あかり', 4: '人形遣い' } as const
 

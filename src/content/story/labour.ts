@@ -2,7 +2,7 @@
 export interface LabourBoss {
   readonly grade: number
   readonly name: string
-  readonly greetings: readonly (readonly string[])[]
+  readonly greetings: readonly [readonly string[], ...(readonly string[])[]]
   /** Said when the clicks are settled. */
   readonly farewell: string
 }

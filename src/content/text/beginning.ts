@@ -23,6 +23,7 @@ export const beginningText = {
   confirmTitle: 'この三人で行きますか？',
   cancel: 'もう少し考える',
   sending: '名簿に書いています',
+  failed: '予期しないエラーが発生しました。もう一度お試しください。',
   keys: '矢印で生業をめくる',
 } as const
 

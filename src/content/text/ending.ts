@@ -1,4 +1,4 @@
-/** Around the endings; their story is in `story/ending.ts`. */
+/** Labels of the endings; their story is in `story/ending.ts`. */
 export const endingText = {
   title: '原灯の火',
   loading: '夜の正門が見えてきました',

@@ -1,4 +1,4 @@
-/** 積灯庫. What stands on the desk of シオリ is in `story/keepers.ts`. */
+/** 積灯庫. What シオリ says is in `story/keepers.ts`. */
 export const libraryText = {
   title: '積灯庫',
   note: '静かに。本が起きます',

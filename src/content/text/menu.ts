@@ -8,6 +8,7 @@ export const menuText = {
   library: '積灯庫',
   board: '貼り壁',
   rest: 'ほどき屋',
+  restClosed: 'まだ入れません。',
   job: '芯切り場',
   shop: 'よろず灯屋',
   status: '仲間のようす',

@@ -7,10 +7,10 @@ export const plazaText = {
   talk: '広場の話し声',
   more: 'ほかの話を聞く',
   closed: '改装中です。まだ入れません。',
+  closedUntil: (fields: number) => `改装中です。土地をあと${fields}つ開くと、入れます。`,
   unread: 'ほどき屋が開いているか、分かりませんでした。',
 } as const
 
-/** Whose voice it is. */
 export const talkers = {
   town: '町の声',
   polisher: 'おミガキ',

@@ -1,4 +1,4 @@
-/** The purchases panel speaks English; most of it is the specification's own, word for word. */
+/** The purchases panel is English; most texts are the specification's, verbatim. */
 export const purchasesText = {
   heading: 'Purchases',
   create: 'Create New Purchase',
@@ -28,5 +28,6 @@ export const purchasesText = {
   login: 'Log in',
   deleteFailed: 'The purchase could not be deleted. Please try again.',
   tryAgain: 'Try again',
+  requestNumber: (id: string) => `No. ${id}`,
   page: '影あかり',
 } as const

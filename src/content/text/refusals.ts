@@ -1,12 +1,17 @@
 /** What the player reads when a call is refused, by the code of the refusal. */
 export const refusals = {
   // Any call
+  badRequest: '送られた内容が読めませんでした。',
   badBody: '送られた内容が読めませんでした。',
+  badKey: '操作の控えが合いません。画面を読みこみ直して、もう一度お試しください。',
   badToken: '画面が古くなりました。読みこみ直してください。',
   signedOut: 'ログインが切れています。もう一度ログインしてください。',
   noSave: '冒険の記録がまだありません。',
   tooFast: '少し早すぎます。ひと息ついてからどうぞ。',
   tooLarge: '送られた内容が大きすぎます。',
+  headersTooLarge: '送られた内容が大きすぎます。',
+  tooSlow: '時間がかかりすぎました。もう一度お試しください。',
+  badRange: 'その範囲は読めません。',
   notFound: 'お探しのものは見つかりません。',
   unexpected: '予期しないエラーが発生しました。もう一度お試しください。',
   databaseAway: '帳場が少し混みあっています。少し待ってからお試しください。',
@@ -83,11 +88,14 @@ export const refusals = {
 
 /** What the panel of purchases, which speaks English, says instead. */
 export const purchaseRefusals: Readonly<Partial<Record<keyof typeof refusals, string>>> = {
+  badRequest: 'The request could not be read.',
   badBody: 'The request could not be read.',
+  badKey: 'This request does not match an earlier one with the same key. Please reload the page and try again.',
   badToken: 'This page is out of date. Please reload it.',
   signedOut: 'Please log in to see your purchases.',
   tooFast: 'Too many requests. Please wait a moment.',
   tooLarge: 'The request is too large.',
+  tooSlow: 'The request took too long. Please try again.',
   notFound: 'This purchase no longer exists.',
   unexpected: 'Something went wrong. Please try again.',
   databaseAway: 'The server is busy. Please try again in a moment.',

@@ -14,6 +14,7 @@ export const restText = {
   allocated: '割り振り',
   level: (level: number) => `Lv ${level}`,
   skillLevel: (level: number) => (level >= 3 ? '極' : `${level}段`),
+  nothing: (name: string) => `${name}には、ほどくものがありません。`,
   rest: (name: string) => `${name}をほどく`,
   confirmTitle: 'ほどき直し',
   confirm: 'ほどいてもらう',

@@ -1,4 +1,3 @@
-/** The three, their figures and their skills. */
 export const statusText = {
   title: '仲間のようす',
   note: '点は、門を出る前に',
@@ -14,6 +13,7 @@ export const statusText = {
   statusPoints: '力の点',
   skillPoints: '技の点',
   points: (points: number) => `残り ${points}`,
+  pointsOf: (left: number, points: number) => `残り ${left} / ${points}`,
   pointsOn: (label: string, points: number) => `${label} ${points}`,
   running: '冒険の途中です。見るだけにして、点は町へ戻ってから。',
   now: '今',
@@ -23,6 +23,8 @@ export const statusText = {
   noPoints: '割り振れる力の点がありません。',
   tooMany: (most: number) => `${most}より多くは指定できません。`,
   negative: 'マイナスの数は指定できません。',
+  notANumber: '整数で指定してください。',
+  elsewhere: '割り振れる力の点がありません。ほかに入れた点を減らすと、こちらへ回せます。',
   left: (points: number) => `割り振ると、残りは ${points}`,
   final: '割り振った点は、ほどき屋でしか戻せません。',
   confirm: '割り振る',
@@ -30,7 +32,7 @@ export const statusText = {
   spending: '割り振り中です',
   learning: '覚えています',
   tree: (name: string) => `${name}の技の樹`,
-  unknown: '？？？',
+  unknown: '???',
   conditions: '条件',
   levelCondition: (level: number) => `Lv ${level}`,
   parentCondition: (name: string, level: number) => `${name} ${level}段`,

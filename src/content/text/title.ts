@@ -19,7 +19,7 @@ export const titleText = {
 /** Names of the four endings, by number. */
 export const endingNames = { 1: '白夜の町', 2: '優しい真昼', 3: '影あかり', 4: '人形遣い' } as const
 
-/** The dialog that a visitor cannot get past. */
+/** The modal for visitors. */
 export const loginRequiredText = {
   title: '遊ぶ前に',
   lead: '続きを預かるために、アカウントが要ります。',
@@ -47,6 +47,7 @@ export const loginRequiredText = {
   sending: '作っています',
   back: 'もどる',
   about: 'このゲームについて',
+  failed: '予期しないエラーが発生しました。もう一度お試しください。',
   badName: '名前は10文字までにしてください。',
   badEmail: 'メールアドレスの名前は、英数字で1〜10文字にしてください。',
   badPassword: 'パスワードは8〜16文字にしてください。',

@@ -1,6 +1,9 @@
 /** Sentences about the connection, wherever they occur. */
 export const apiText = {
   offline: '通信に失敗しました。つながりを確かめて、もう一度お試しください。',
+  stopped: '返事を待つのをやめました。もう一度お試しください。',
+  /** Beside a screen's own sentence. */
+  network: 'サーバーに届きませんでした。つながりを確かめてください。',
   unexpected: '予期しないエラーが発生しました。もう一度お試しください。',
 } as const
 
@@ -13,6 +16,8 @@ export const uiText = {
   toTitle: 'タイトルへ戻る',
   toPlaza: '広場へ戻る',
   loading: '読みこみ中です',
+  slow: '返事が遅れています。このまま待てます。',
+  stopWaiting: '待つのをやめる',
   more: '増やす',
   fewer: '減らす',
   turnPhone: '横にすると、広く遊べます。',
@@ -21,6 +26,7 @@ export const uiText = {
   soundOff: '音を消す',
   required: '必須',
   low: '残りわずか',
+  requestNumber: (id: string) => `番号 ${id}`,
 } as const
 
 /** When something breaks in a way that no screen foresaw. */

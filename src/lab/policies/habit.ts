@@ -5,30 +5,33 @@ import { type BattleState, type Combatant, effective, standing } from '../../rul
 import { attackOption, expectedDamage } from '../options.ts'
 import { threats } from './telegraph.ts'
 
-/** Crouches when an announced blow would take this share of what is left. */
-const CROUCH_SHARE = 0.55
+/** A member defends when announced hits would take this share of the HP left. */
+const DEFEND_SHARE = 0.55
+/** Below this share of HP a member needs help. */
 const NEEDY_SHARE = 0.45
-/** HP (healed or taken) that an AP must bring to be spent without thinking. */
+/** HP (healed or taken) that an AP must bring. */
 const HP_PER_AP = 2
+/** The same for an item. */
 const HP_PER_ITEM = 20
+/** HP that a revival counts. */
 const REVIVAL = 100
-/** What healing counts on those who are not the one in need. */
+/** Healing of the others counts this much. */
 const BYSTANDER_SHARE = 0.7
 
 /**
- * What the party does without thinking: whoever faces a heavy announced blow crouches, one member for each need raises the fallen or tends the badly hurt, and
- * the rest strike where the next foe falls soonest.
+ * Plain rules for a whole turn, without simulation: members who face a heavy announced hit defend, one member for each need revives or heals, the others attack
+ * the foe that falls soonest.
  */
 export function habit(state: BattleState): readonly Command[] {
   const threat = threats(state)
   const commands: Command[] = []
   const free: Combatant[] = []
   for (const member of standing(state, 'party')) {
-    if (threat && (threat[member.id] ?? 0) >= CROUCH_SHARE * member.hp) commands.push({ type: 'defence', actor: member.id })
+    if (threat && (threat[member.id] ?? 0) >= DEFEND_SHARE * member.hp) commands.push({ type: 'defence', actor: member.id })
     else free.push(member)
   }
   help(state, free, commands)
-  strike(state, free, commands)
+  attack(state, free, commands)
   return commands
 }
 
@@ -99,19 +102,19 @@ function healed(effect: Effect, percent: number, who: Combatant, member: Combata
   return effect.of.reduce((sum, stat) => sum + effective(member, stat), 0) * (percent / 100) + effect.plus
 }
 
-/** Each strikes the foe that is nearest to falling once those before have struck, with the blow that brings most for its AP. */
-function strike(state: BattleState, free: readonly Combatant[], commands: Command[]): void {
+/** Each attacks the foe with the least HP once those before have attacked, with what does most damage for its AP. */
+function attack(state: BattleState, free: readonly Combatant[], commands: Command[]): void {
   const foes = standing(state, 'enemies').map((foe) => ({ foe, hp: foe.hp }))
   for (const member of free) {
     const target = foes.reduce((best, other) => (other.hp > 0 && (best.hp <= 0 || other.hp < best.hp) ? other : best))
-    const { command, damage, wide } = bestBlow(state, member, target)
+    const { command, damage, wide } = bestAttack(state, member, target)
     commands.push(command)
     if (wide) for (const one of foes) one.hp -= damage / foes.length
     else target.hp -= damage
   }
 }
 
-function bestBlow(
+function bestAttack(
   state: BattleState,
   member: Combatant,
   { foe, hp }: { readonly foe: Combatant; readonly hp: number },

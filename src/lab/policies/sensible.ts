@@ -2,88 +2,109 @@ import { catalog } from '../../content/catalog.ts'
 import type { Command } from '../../rules/battle/command.ts'
 import { type BattleState, type Combatant, standing } from '../../rules/battle/state.ts'
 import { resolveTurn } from '../../rules/battle/turn.ts'
-import { type Rng, rngStateFrom, seededRng } from '../../rules/rng.ts'
-import { type Option, usefulOptions } from '../options.ts'
+import { type Rng, type RollName, rngStateFrom, seededRng } from '../../rules/rng.ts'
+import { attackOption, type Option, usefulOptions } from '../options.ts'
 import type { Policy, Situation } from '../policy.ts'
 import { habit } from './habit.ts'
 import { LOST, type Prices, pricesIn, worth } from './worth.ts'
 
-/** Rounds thought ahead, the one being decided included. */
-const HORIZON = 3
-/** Times each plan is imagined. */
-const DREAMS = 2
-/** A plan that begins this much worse than the best is not imagined again. */
-const HOPELESS = 40
-const BLOWS_WEIGHED = 3
+/** Turns simulated for each plan, the one being decided included. */
+const TURNS_AHEAD = 3
+/** Simulations of each plan. */
+const SIMULATIONS = 2
+/** A plan whose first simulation scores this much less than the best plan's is not simulated again. */
+const TOO_FAR_BEHIND = 40
+/** Damaging commands tried for each member. */
+const ATTACKS_TRIED = 3
 
 /**
- * A careful player: begins with what habit says, then asks for each member in turn whether another command would leave the party better off some rounds later,
- * imagining those rounds with the rules themselves and dice of its own. It knows how shadows behave (the compendium tells), not what will be rolled.
+ * A solver: begins with what habit says, then asks for each member in turn whether another command leaves the party better off some turns later. It simulates
+ * those turns with the rules themselves. It knows how enemies behave (the compendium says so), not what will be rolled.
  */
-export const sensible: Policy = { name: 'sensible', choose: (state, situation) => foresee(state, situation).plan }
+export const sensible: Policy = { name: 'sensible', choose: (state, situation) => findPlan(state, situation).plan }
 
-/** The plan, and whether defeat is what it leads to in every dream. */
-export function foresee(
+/** The best plan found, and whether every simulation of it ended in defeat. */
+export function findPlan(
   state: BattleState,
   { rng, stagesLeft }: Situation,
 ): { readonly plan: readonly Command[]; readonly isLost: boolean } {
-  const mind: Mind = { state, prices: pricesIn(state, stagesLeft), seed: rng.int(1, 2 ** 31), plan: [], scores: [] }
-  consider(mind, habit(state))
-  if (state.combatants.some((foe) => foe.forced !== null && foe.hp > 0)) consider(mind, allCrouch(state))
+  const search: Search = { state, prices: pricesIn(state, stagesLeft), seed: rng.int(1, 2 ** 31), plan: [], scores: [] }
+  consider(search, habit(state))
+  for (const foe of standing(state, 'enemies')) {
+    if (foe.forced === null) continue
+    consider(search, allDefend(state))
+    consider(search, allAttack(state, foe))
+  }
   for (const member of standing(state, 'party')) {
     for (const { command } of promising(state, member)) {
       consider(
-        mind,
-        mind.plan.map((old) => (old.actor === member.id ? command : old)),
+        search,
+        search.plan.map((old) => (old.actor === member.id ? command : old)),
       )
     }
   }
-  return { plan: mind.plan, isLost: mind.scores.every((score) => score <= LOST) }
+  return { plan: search.plan, isLost: search.scores.every((score) => score <= LOST) }
 }
 
-/** The best plan so far and how each dream of it ended. */
-interface Mind {
+interface Search {
   readonly state: BattleState
   readonly prices: Prices
   readonly seed: number
+  /** The best plan so far. */
   plan: readonly Command[]
+  /** What each simulation of it scored. */
   scores: readonly number[]
 }
 
-const allCrouch = (state: BattleState): readonly Command[] =>
+const allDefend = (state: BattleState): readonly Command[] =>
   standing(state, 'party').map((member) => ({ type: 'defence', actor: member.id }) as const)
 
-/** Keeps the plan if it is better. All plans are dreamt with the same seeds, so that luck does not decide between them. */
-function consider(mind: Mind, plan: readonly Command[]): void {
+/** Everybody's hardest hit at one foe: breaks off what it has announced, if it is enough. */
+const allAttack = (state: BattleState, foe: Combatant): readonly Command[] =>
+  standing(state, 'party').map((member) => {
+    const hits = usefulOptions(state, member).filter(({ command }) => aimsAt(command, foe))
+    return hits.reduce((best, one) => (one.damage > best.damage ? one : best), attackOption(member, foe)).command
+  })
+
+const aimsAt = (command: Command, foe: Combatant): boolean =>
+  'target' in command &&
+  command.type !== 'item' &&
+  (command.target === foe.id || (command.type === 'skill' && catalog.skill(command.skill).reach === 'foes'))
+
+/** Keeps the plan if it is better. All plans are simulated with the same seeds, so that they differ by their commands and not by the rolls. */
+function consider(search: Search, plan: readonly Command[]): void {
   const scores: number[] = []
-  for (let dream = 0; dream < DREAMS; dream++) {
-    const score = imagine(mind, plan, calmRng(mind.seed + dream))
-    if (score + HOPELESS < (mind.scores[dream] ?? Number.NEGATIVE_INFINITY)) return
+  for (let nth = 0; nth < SIMULATIONS; nth++) {
+    const score = simulate(search, plan, averageHits(search.seed + nth))
+    if (score + TOO_FAR_BEHIND < (search.scores[nth] ?? Number.NEGATIVE_INFINITY)) return
     scores.push(score)
   }
-  if (mind.scores.length > 0 && sum(scores) <= sum(mind.scores)) return
-  mind.plan = plan
-  mind.scores = scores
+  if (search.scores.length > 0 && sum(scores) <= sum(search.scores)) return
+  search.plan = plan
+  search.scores = scores
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-/** Blows of average strength, no criticals; only whom shadows pick and what they choose is left to chance. */
-function calmRng(seed: number): Rng {
+/** Hits of average strength and no criticals; what enemies do and whom they hit stays random. */
+function averageHits(seed: number): Rng {
   const rng = seededRng(rngStateFrom(seed))
-  return { pick: rng.pick, int: (min, max) => (max === 1000 ? 1000 : min === 95 && max === 105 ? 100 : rng.int(min, max)) }
+  return { roll: (name, min, max) => FIXED_ROLLS[name] ?? rng.roll(name, min, max) }
 }
 
-/** Plays the plan and a few rounds of habit after it, and judges where that leads. */
-function imagine({ state, prices }: Mind, plan: readonly Command[], rng: Rng): number {
+/** Spread 100 %; above every chance of a critical. */
+const FIXED_ROLLS: Readonly<Partial<Record<RollName, number>>> = { damageSpread: 100, critical: 1000 }
+
+/** Plays the plan, then some turns of habit, and scores the state after them. */
+function simulate({ state, prices }: Search, plan: readonly Command[], rng: Rng): number {
   let now = resolveTurn(state, plan, rng, catalog).state
-  for (let round = 1; round < HORIZON && !now.outcome; round++) now = resolveTurn(now, habit(now), rng, catalog).state
+  for (let turn = 1; turn < TURNS_AHEAD && !now.outcome; turn++) now = resolveTurn(now, habit(now), rng, catalog).state
   return worth(now, prices)
 }
 
-/** The most telling options of a member: the best few by damage, and everything that does something else. */
+/** The options of a member worth trying: the best few by damage, and all that do something else. */
 function promising(state: BattleState, member: Combatant): readonly Option[] {
   const options = usefulOptions(state, member)
-  const blows = options.filter((option) => option.damage > 0).sort((a, b) => b.damage - a.damage)
-  return [...options.filter((option) => option.damage === 0), ...blows.slice(0, BLOWS_WEIGHED)]
+  const attacks = options.filter((option) => option.damage > 0).sort((a, b) => b.damage - a.damage)
+  return [...options.filter((option) => option.damage === 0), ...attacks.slice(0, ATTACKS_TRIED)]
 }

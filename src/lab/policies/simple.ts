@@ -2,7 +2,7 @@ import { catalog } from '../../content/catalog.ts'
 import { type Command, levelOf, refusal } from '../../rules/battle/command.ts'
 import type { BattleState, Combatant } from '../../rules/battle/state.ts'
 import { standing } from '../../rules/battle/state.ts'
-import type { Rng } from '../../rules/rng.ts'
+import type { SeededRng } from '../../rules/rng.ts'
 import { attackOption, expectedDamage, type Option, usefulOptions } from '../options.ts'
 import type { Policy } from '../policy.ts'
 
@@ -19,7 +19,7 @@ export const random: Policy = {
   choose: (state, { rng }) => everyone(state, (member) => anyCommand(state, member, rng)),
 }
 
-function anyCommand(state: BattleState, { id: actor, skills }: Combatant, rng: Rng): Command {
+function anyCommand(state: BattleState, { id: actor, skills }: Combatant, rng: SeededRng): Command {
   const foe = rng.pick(standing(state, 'enemies')).id
   const aim = (reach: string) => (reach === 'foe' ? foe : reach === 'ally' ? rng.int(0, 2) : null)
   const kinds: readonly (() => Command)[] = [
@@ -70,7 +70,7 @@ function strongest(state: BattleState, member: Combatant, foe: Combatant): Optio
 
 const HURT_PERCENT = 45
 
-/** Takes the most damage it can get now; heals and raises with whatever it has when somebody is badly hurt. Never guards, never prepares. */
+/** Takes the most damage it can get now; heals and raises with whatever it has when a member is badly hurt. Never guards, never prepares. */
 export const greedy: Policy = {
   name: 'greedy',
   choose: (state) => everyone(state, (member) => greedyCommand(state, member)),

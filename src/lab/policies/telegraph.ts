@@ -4,10 +4,10 @@ import { plainDamage, powerOf } from '../../rules/battle/effects.ts'
 import type { DamageEffect, Skill } from '../../rules/battle/skill.ts'
 import { type BattleState, type Combatant, effective, standing } from '../../rules/battle/state.ts'
 
-/** What a telegraph at nobody in particular counts for each member: not a third, because it may be fatal. */
+/** How much an announced hit on a random member counts for each of them: more than a third, because it may be fatal. */
 const RANDOM_SHARE = 0.7
 
-/** HP that each member (by place) stands to lose by the blows announced with 気配; null when none is. */
+/** HP that each member (index 0–2) may lose by announced hits; null when none is announced. */
 export function threats(state: BattleState): readonly [number, number, number] | null {
   let sums: [number, number, number] | null = null
   for (const foe of state.combatants) {
@@ -19,13 +19,13 @@ export function threats(state: BattleState): readonly [number, number, number] |
     const { members, share } = aim(state, skill)
     for (const member of members) {
       const place = member.id as 0 | 1 | 2
-      sums[place] += share * blow(effect, skill, foe, member)
+      sums[place] += share * hitDamage(effect, skill, foe, member)
     }
   }
   return sums
 }
 
-function blow(effect: DamageEffect, skill: Skill, foe: Combatant, member: Combatant): number {
+function hitDamage(effect: DamageEffect, skill: Skill, foe: Combatant, member: Combatant): number {
   const defence = effect.ignoresDefence ? 0 : defenceAgainst(effect.kind, member)
   return plainDamage(powerOf(effect, skill.levels[0].percent, foe, member), defence, member) * (effect.hits ?? 1)
 }

@@ -3,9 +3,9 @@ import { type Command, levelOf, refusal } from '../../rules/battle/command.ts'
 import { type BattleState, type Combatant, countOf, standing } from '../../rules/battle/state.ts'
 import { attackOption } from '../options.ts'
 import type { Policy } from '../policy.ts'
-import { foresee, sensible } from './sensible.ts'
+import { findPlan, sensible } from './sensible.ts'
 
-/** Everybody plays sensibly but the one who knows the skill: that one uses it every round as long as there is AP, and attacks after that. */
+/** All play sensibly but the member who knows the skill, who uses it every turn while the AP last, then attacks. */
 export function repeating(skill: number): Policy {
   return {
     name: 'repeating',
@@ -28,7 +28,7 @@ function again(state: BattleState, actor: Combatant, id: number): Command {
     : attackOption(actor, foe).command
 }
 
-/** Revival goes to the fallen, AP to another, everything else to whoever is worst off; null when there is nobody for it. */
+/** Revival goes to the fallen, AP to another, everything else to the member with the least HP for its maximum; null when it fits nobody. */
 function allyFor(state: BattleState, actor: Combatant, id: number): number | null {
   const { effects } = catalog.skill(id)
   const party = state.combatants.filter((one) => one.side === 'party')
@@ -40,11 +40,11 @@ function allyFor(state: BattleState, actor: Combatant, id: number): number | nul
 
 const SMOKE_BOMB = 19
 
-/** Sensible, and leaves when it foresees defeat whatever it does: with a smoke bomb if there is one, else on foot. */
+/** Sensible, and leaves when every plan it simulates ends in defeat: with a smoke bomb if there is one, else by ESCAPE. */
 export const prudent: Policy = {
   name: 'prudent',
   choose(state, situation) {
-    const { plan, isLost } = foresee(state, situation)
+    const { plan, isLost } = findPlan(state, situation)
     if (!isLost) return plan
     const [first] = standing(state, 'party')
     if (!first) return plan

@@ -1,30 +1,30 @@
 import { itemEntry } from '../../content/catalog.ts'
 import type { BattleState, Combatant } from '../../rules/battle/state.ts'
 
-/* All figures are in HP of a member: what one would give for it. Tuned by trying (docs/decisions/0007). */
+// All figures are in HP of a member. Found by trying: those with which sensible play won most (docs/decisions/0007).
 const MEMBER_STANDING = 60
-/** An AP, for each HP of the party's full health: blows and prices of skills grow with the level, and so does what an AP does. */
+/** An AP, for each HP of the party's maximum: damage and costs of skills grow with the level, and so does the worth of an AP. */
 const AP_PER_PARTY_HP = 0.007
 const FOE_STANDING = 40
 const FOE_HP = 0.8
 const ITEM_PER_GOLD = 0.5
 const LAST_ITEM_PER_GOLD = 0.4
 const MODIFIER_TURN = 3
-/** What a strengthening of a foe costs, and a weakening brings, in each round left. */
+/** What a strengthening of a foe costs, and a weakening brings, for each turn left. */
 const FOE_MODIFIER_TURN = 6
-/** Damage that a point of LUC adds in a round, for each point of the better of STR and INT: imagined rounds know no criticals. */
+/** Damage that a point of LUC adds in a turn, for each point of the better of STR and INT: simulated turns have no criticals. */
 const PER_LUC_AND_STAT = 0.0014
 const WON = 20
-/** Below everything that can still be won. */
+/** Less than the worth of any state that is not lost. */
 export const LOST = -3000
 
-/** What AP and items are worth while a round is thought through. */
+/** What AP and items are worth while a turn is planned. */
 export interface Prices {
   readonly perAp: number
   readonly perGold: number
 }
 
-/** In the last stage, AP and items lose their worth with the HP that foes have left. Set before planning: otherwise striking would seem to cost something. */
+/** In the last stage, AP and items lose their worth with the HP that foes have left. Taken before planning: otherwise damage would seem to cost something. */
 export function pricesIn(state: BattleState, stagesLeft: number): Prices {
   const needed = stagesLeft > 0 ? 1 : foesShare(state)
   return { perAp: AP_PER_PARTY_HP * needed * partyMaxHp(state), perGold: needed * (stagesLeft > 0 ? ITEM_PER_GOLD : LAST_ITEM_PER_GOLD) }
@@ -63,7 +63,7 @@ function foesShare(state: BattleState): number {
   return hp / Math.max(1, max)
 }
 
-/** HP with falling returns: the first half is worth three times the second. */
+/** HP count less the more there are: the first half is worth three times the second. */
 function memberWorth(member: Combatant): number {
   if (member.hp === 0) return 0
   let points = MEMBER_STANDING + member.hp * (2 - member.hp / member.maxHp)

@@ -1,17 +1,28 @@
-import { type BattleCatalog, type BattleState, type Combatant, countOf, isStanding, standing } from './state.ts'
+import { type BattleState, type Combatant, countOf, isStanding, standing } from './state.ts'
 import type { Skill } from './skill.ts'
 
-/** What a member is told to do this round. Actor and target are places in the battle; `target` is null where the reach needs none. */
+/** The command for one member for one turn. `actor` and `target` are ids of combatants; `target` is null where the reach needs none. */
 export type Command =
   | { readonly type: 'attack'; readonly actor: number; readonly target: number }
   | { readonly type: 'skill'; readonly actor: number; readonly skill: number; readonly target: number | null }
   | { readonly type: 'item'; readonly actor: number; readonly item: number; readonly target: number | null }
   | { readonly type: 'defence' | 'escape'; readonly actor: number }
 
+/** As much of an act as decides whether a command may be given. */
+export interface ActTerms extends Pick<Skill, 'id' | 'reach'> {
+  readonly levels: readonly { readonly apCost: number }[]
+}
+
+/** As much of the catalog as decides whether a command may be given: all that a screen needs to know. */
+export interface CommandCatalog {
+  skill(id: number): ActTerms
+  item(id: number): ActTerms
+}
+
 export type CommandRefusal = 'notStanding' | 'notLearned' | 'noAp' | 'itemNotHeld' | 'noTarget' | 'wrongSide'
 
 /** Why a member may not be given this command; null when it may. The server refuses with it, the screen greys out with it. */
-export function refusal(state: BattleState, command: Command, catalog: BattleCatalog): CommandRefusal | null {
+export function refusal(state: BattleState, command: Command, catalog: CommandCatalog): CommandRefusal | null {
   const actor = state.combatants[command.actor]
   if (actor?.side !== 'party' || !isStanding(actor)) return 'notStanding'
   switch (command.type) {
@@ -28,7 +39,7 @@ export function refusal(state: BattleState, command: Command, catalog: BattleCat
 }
 
 /** Why a member cannot use this skill now, whatever the target. */
-export function skillRefusal(actor: Combatant, skill: number, catalog: BattleCatalog): 'notLearned' | 'noAp' | null {
+export function skillRefusal(actor: Combatant, skill: number, catalog: CommandCatalog): 'notLearned' | 'noAp' | null {
   const learned = actor.skills.find((one) => one.id === skill)
   if (!learned) return 'notLearned'
   return levelOf(catalog.skill(skill), learned.level).apCost > actor.ap ? 'noAp' : null
@@ -41,19 +52,19 @@ export function isComplete(state: BattleState, commands: readonly Command[]): bo
 }
 
 /** The figures of an act at a level counted from 1. @throws RangeError when the act has no such level. */
-export function levelOf(act: Skill, level: number): Skill['levels'][number] {
+export function levelOf<Level>(act: { readonly id: number; readonly levels: readonly Level[] }, level: number): Level {
   const found = act.levels[level - 1]
   if (!found) throw new RangeError(`Act ${act.id} has no level ${level}`)
   return found
 }
 
-function aimRefusal(state: BattleState, act: Skill, target: number | null): CommandRefusal | null {
+function aimRefusal(state: BattleState, act: ActTerms, target: number | null): CommandRefusal | null {
   if (act.reach === 'foe') return targetRefusal(state, 'enemies', target)
   if (act.reach === 'ally') return targetRefusal(state, 'party', target)
   return null
 }
 
-/** The fallen may be aimed at: what comes of it is decided when the act begins. */
+/** The fallen may be targets: whether the act works is decided when it begins. */
 function targetRefusal(state: BattleState, side: Combatant['side'], target: number | null): CommandRefusal | null {
   const aimed = target === null ? undefined : state.combatants[target]
   if (!aimed) return 'noTarget'

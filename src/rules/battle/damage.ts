@@ -2,13 +2,14 @@ import type { Rng } from '../rng.ts'
 import type { DamageKind } from './skill.ts'
 import { type Combatant, effective } from './state.ts'
 
+// docs/rules.md 2 and 3. Spread, critical and damage taken in percent, chances of a critical in permille.
 const SPREAD_LEAST = 95
 const SPREAD_MOST = 105
-const CRITICAL_PER_OWN_LUC = 4
+const CRITICAL_PER_OWN_LUC = 10
 const CRITICAL_PER_TARGET_LUC = 2
 const CRITICAL_LEAST_PERMILLE = 10
 const CRITICAL_MOST_PERMILLE = 500
-const CRITICAL_PERCENT = 150
+const CRITICAL_PERCENT = 175
 const DAMAGE_TAKEN_LEAST = 25
 
 export interface Blow {
@@ -29,8 +30,8 @@ export interface Hit {
  * Two rolls, in this order: the spread (95…105), the critical (1…1000).
  */
 export function rollHit(blow: Blow, attacker: Combatant, target: Combatant, rng: Rng): Hit {
-  const spread = rng.int(SPREAD_LEAST, SPREAD_MOST)
-  const critical = rng.int(1, 1000) <= criticalPermille(attacker, target)
+  const spread = rng.roll('damageSpread', SPREAD_LEAST, SPREAD_MOST)
+  const critical = rng.roll('critical', 1, 1000) <= criticalPermille(attacker, target)
   const { power } = blow
   const full = blow.ignoresDefence ? 0 : defenceAgainst(blow.kind, target)
   const defence = critical ? Math.floor(full / 2) : full
@@ -61,7 +62,7 @@ export function damageTaken(target: Combatant): number {
 
 const MEMBER_INT_PERCENT = 75
 
-/** Power of the plain attack. Members strike with what they are better at (a mage hits with the lantern box), enemies with STR. */
+/** Power of the plain attack. Enemies: STR. Members: the greater of STR and ⌊INT × 75 %⌋. */
 export function plainPower(attacker: Combatant): number {
   const str = effective(attacker, 'str')
   return attacker.side === 'party' ? Math.max(str, Math.floor((effective(attacker, 'int') * MEMBER_INT_PERCENT) / 100)) : str

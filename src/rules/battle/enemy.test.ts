@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { scriptedRng } from '../rng.ts'
+import { scriptedRng, type ScriptedRoll } from '../rng.fixture.ts'
 import { act, battleOf, catalogOf, fighter } from './battle.fixture.ts'
 import type { BattleEvent } from './event.ts'
 import type { Behaviour } from './skill.ts'
@@ -14,17 +14,20 @@ const crouch = act(903, 'self', [], { leadsTo: 904 })
 const pounce = act(904, 'self', [])
 const roar = act(905, 'self', [])
 const skills = [hum, howl, crouch, pounce, roar]
-const quiet = [100, 1000]
+const quiet: readonly ScriptedRoll[] = [
+  ['damageSpread', 100],
+  ['critical', 1000],
+]
 
 const deedsOf = (events: readonly BattleEvent[], actor: number) =>
   events.flatMap((event) => (event.type === 'acted' && event.actor === actor ? [event.deed] : []))
 
-/** Lets the enemy at place 1 act `rounds` times while the member defends. */
-function watch(behaviour: Behaviour, rounds: number, dice: readonly number[] = [], foe: Partial<Combatant> = {}) {
+/** Lets the enemy at place 1 act `turns` times while the member defends. */
+function watch(behaviour: Behaviour, turns: number, dice: readonly ScriptedRoll[] = [], foe: Partial<Combatant> = {}) {
   const rng = scriptedRng(...dice)
   let state: BattleState = battleOf([member(0), enemy(1, foe)])
   const deeds: string[] = []
-  for (let round = 0; round < rounds; round++) {
+  for (let turn = 0; turn < turns; turn++) {
     const result = resolveTurn(state, [{ type: 'defence', actor: 0 }], rng, catalogOf({ skills, behaviour }))
     deeds.push(...deedsOf(result.events, 1))
     state = result.state
@@ -34,7 +37,7 @@ function watch(behaviour: Behaviour, rounds: number, dice: readonly number[] = [
 }
 
 describe('a cycle', () => {
-  test('goes step by step and round again, without a die', () => {
+  test('goes step by step and starts again, without a roll', () => {
     const { deeds } = watch({ phases: [{ below: 100, type: 'cycle', steps: [901, 902] }] }, 3)
     expect(deeds).toEqual(['skill:901', 'skill:902', 'skill:901'])
   })
@@ -82,22 +85,27 @@ describe('weights', () => {
       },
     ],
   }
-  test('one die decides', () => {
-    expect(watch(behaviour, 2, [75, 76]).deeds).toEqual(['skill:901', 'skill:902'])
+  test('one roll decides', () => {
+    expect(
+      watch(behaviour, 2, [
+        ['enemyAction', 75],
+        ['enemyAction', 76],
+      ]).deeds,
+    ).toEqual(['skill:901', 'skill:902'])
   })
-  test('choices whose condition fails are dropped; with nothing left it attacks without a choosing die', () => {
+  test('choices whose condition fails are dropped; with nothing left it attacks without a roll for it', () => {
     const thirsty: Behaviour = {
       phases: [{ below: 100, type: 'weighted', choices: [{ deed: 901, weight: 40, when: { type: 'selfBelow', percent: 60 } }] }],
     }
-    expect(watch(thirsty, 1, [0, ...quiet]).deeds).toEqual(['attack'])
-    expect(watch(thirsty, 1, [40], { hp: 59 }).deeds).toEqual(['skill:901'])
+    expect(watch(thirsty, 1, [['enemyTarget', 0], ...quiet]).deeds).toEqual(['attack'])
+    expect(watch(thirsty, 1, [['enemyAction', 40]], { hp: 59 }).deeds).toEqual(['skill:901'])
   })
 })
 
 describe('whom it seeks', () => {
   const strike = (seeks?: 'weakest' | 'strongest') =>
     act(906, 'foe', [{ type: 'damage', kind: 'physical', of: ['str'] }], seeks ? { seeks } : {})
-  const hit = (skill: ReturnType<typeof strike>, dice: readonly number[]) => {
+  const hit = (skill: ReturnType<typeof strike>, dice: readonly ScriptedRoll[]) => {
     const party = [member(0, { hp: 60 }), member(1, { hp: 50 }), member(2, { hp: 90, base: { str: 40, def: 20, int: 1, spd: 1, luc: 1 } })]
     const commands = party.map(({ id }) => ({ type: 'defence', actor: id }) as const)
     const behaviour: Behaviour = { phases: [{ below: 100, type: 'cycle', steps: [906] }] }
@@ -109,7 +117,7 @@ describe('whom it seeks', () => {
     )
     return events.flatMap((event) => (event.type === 'damaged' ? [event.target] : []))
   }
-  test('nobody in particular: one die among the living', () => expect(hit(strike(), [2, ...quiet])).toEqual([2]))
+  test('nobody in particular: one roll among the living', () => expect(hit(strike(), [['enemyTarget', 2], ...quiet])).toEqual([2]))
   test('the weakest by share of HP', () => expect(hit(strike('weakest'), quiet)).toEqual([1]))
   test('the strongest by STR', () => expect(hit(strike('strongest'), quiet)).toEqual([2]))
 })

@@ -1,48 +1,55 @@
-import { emit, living, one, type Round } from './round.ts'
-import { taunting } from './effects.ts'
+import { rollOne } from '../rng.ts'
 import type { Behaviour, Choice, Seeking, Skill, WeightedPhase } from './skill.ts'
-import { type Combatant, effective, type Mind, otherSide } from './state.ts'
+import { type Combatant, combatantAt, effective, type Mind, otherSide } from './state.ts'
+import { living, taunting, type TurnContext } from './turn-context.ts'
 
-/** What an enemy will do this round; whom it hits is decided when it acts. */
+/** What an enemy will do this turn. Its targets are chosen when it acts. */
 export interface EnemyPlan {
   readonly actor: number
   readonly deed: Choice['deed']
+  /** The second half of a telegraph: not done when it was broken off meanwhile. */
+  readonly isAnnounced: boolean
 }
 
 /** The phase's first step, with nothing queued. */
 export const FRESH_MIND: Mind = { phase: 0, step: 0, queued: null }
 
-/** Decides for one enemy: a telegraph's second half, a phase's opening, else the list (docs/rules.md 9). Weighted lists take one roll. */
-export function plan(round: Round, id: number): EnemyPlan {
-  const enemy = one(round, id)
-  const behaviour = round.catalog.behaviour(enemy.kind)
+/** Chooses an enemy's action: what it has announced, else its phase's opening, else the next of its list (docs/rules.md 9). A weighted list takes one roll. */
+export function plan(turn: TurnContext, id: number): EnemyPlan {
+  const enemy = combatantAt(turn.state, id)
+  const behaviour = turn.catalog.behaviour(enemy.kind)
   const before = enemy.mind ?? FRESH_MIND
   const entered = enterPhases(before, behaviour, enemy)
-  const { deed, mind } = choose(round, enemy, behaviour, entered)
-  if (mind !== before) emit(round, { type: 'planned', actor: id, mind })
-  return { actor: id, deed }
+  const { deed, mind } = choose(turn, enemy, behaviour, entered)
+  if (mind !== before) turn.emit({ type: 'planned', actor: id, mind })
+  return { actor: id, deed, isAnnounced: enemy.forced !== null }
 }
 
-function choose(round: Round, enemy: Combatant, behaviour: Behaviour, mind: Mind): { readonly deed: Choice['deed']; readonly mind: Mind } {
+function choose(
+  turn: TurnContext,
+  enemy: Combatant,
+  behaviour: Behaviour,
+  mind: Mind,
+): { readonly deed: Choice['deed']; readonly mind: Mind } {
   if (enemy.forced !== null) return { deed: enemy.forced, mind }
   if (mind.queued !== null) return { deed: mind.queued, mind: { ...mind, queued: null } }
   const phase = behaviour.phases[mind.phase]
-  if (phase?.type !== 'cycle') return { deed: phase ? weighted(round, enemy, phase) : 'attack', mind }
+  if (phase?.type !== 'cycle') return { deed: phase ? weighted(turn, enemy, phase) : 'attack', mind }
   return { deed: phase.steps[mind.step] ?? 'attack', mind: { ...mind, step: (mind.step + 1) % phase.steps.length } }
 }
 
-/** Goes on to the next phase as long as its threshold is reached; each entry starts its list afresh and queues its opening. */
+/** Enters the next phase while its threshold is reached. Each entry starts at the first step and queues the phase's opening. */
 function enterPhases(mind: Mind, behaviour: Behaviour, enemy: Combatant): Mind {
   const next = behaviour.phases[mind.phase + 1]
   if (!next || enemy.hp * 100 > enemy.maxHp * next.below) return mind
   return enterPhases({ phase: mind.phase + 1, step: 0, queued: next.opensWith ?? mind.queued }, behaviour, enemy)
 }
 
-function weighted(round: Round, enemy: Combatant, phase: WeightedPhase): Choice['deed'] {
-  const open = phase.choices.filter((choice) => holds(choice, round, enemy))
+function weighted(turn: TurnContext, enemy: Combatant, phase: WeightedPhase): Choice['deed'] {
+  const open = phase.choices.filter((choice) => holds(choice, turn, enemy))
   const sum = open.reduce((total, choice) => total + choice.weight, 0)
   if (sum === 0) return 'attack'
-  let roll = round.rng.int(1, sum)
+  let roll = turn.rng.roll('enemyAction', 1, sum)
   for (const choice of open) {
     roll -= choice.weight
     if (roll <= 0) return choice.deed
@@ -50,51 +57,51 @@ function weighted(round: Round, enemy: Combatant, phase: WeightedPhase): Choice[
   return 'attack'
 }
 
-function holds({ deed, when }: Choice, round: Round, enemy: Combatant): boolean {
+function holds({ deed, when }: Choice, turn: TurnContext, enemy: Combatant): boolean {
   switch (when?.type) {
     case undefined:
       return true
     case 'notOnSelf':
       return !carries(enemy, deed)
     case 'onNoFoe':
-      return living(round, otherSide(enemy.side)).every((id) => !carries(one(round, id), deed))
+      return living(turn, otherSide(enemy.side)).every((id) => !carries(combatantAt(turn.state, id), deed))
     case 'selfBelow':
       return enemy.hp * 100 < enemy.maxHp * when.percent
     case 'allyBelow':
-      return living(round, enemy.side).some((id) => one(round, id).hp * 100 < one(round, id).maxHp * when.percent)
+      return living(turn, enemy.side).some((id) => combatantAt(turn.state, id).hp * 100 < combatantAt(turn.state, id).maxHp * when.percent)
   }
 }
 
 const carries = (combatant: Combatant, deed: Choice['deed']): boolean =>
   combatant.modifiers.some((modifier) => modifier.source === `skill:${deed}`)
 
-/** Whom an enemy's skill reaches now. A random single target takes one roll; taunt and seeking take none, nor does what picks with every hit. */
-export function enemyTargets(round: Round, actor: number, skill: Pick<Skill, 'reach' | 'seeks' | 'effects'>): readonly number[] {
-  const { side } = one(round, actor)
+/** The ids that an enemy's skill is aimed at. A random single target takes one roll; taunt, seeking, and skills that pick with every hit take none. */
+export function enemyTargets(turn: TurnContext, actor: number, skill: Pick<Skill, 'reach' | 'seeks' | 'effects'>): readonly number[] {
+  const { side } = combatantAt(turn.state, actor)
   const foes = otherSide(side)
   switch (skill.reach) {
     case 'self':
       return [actor]
     case 'allies':
-      return living(round, side)
+      return living(turn, side)
     case 'foes':
-      return living(round, foes)
+      return living(turn, foes)
     case 'ally':
-      return [sought(round, side, skill.seeks ?? 'mostHurt')]
+      return [sought(turn, side, skill.seeks ?? 'mostHurt')]
     case 'foe':
-      return enemyAim(round, foes, skill)
+      return enemyAim(turn, foes, skill)
   }
 }
 
-function enemyAim(round: Round, foes: Combatant['side'], { seeks, effects }: Pick<Skill, 'seeks' | 'effects'>): readonly number[] {
-  const loud = taunting(round, foes)
+function enemyAim(turn: TurnContext, foes: Combatant['side'], { seeks, effects }: Pick<Skill, 'seeks' | 'effects'>): readonly number[] {
+  const loud = taunting(turn, foes)
   if (loud !== null) return [loud]
-  if (effects.some((effect) => effect.type === 'damage' && effect.scatters)) return living(round, foes)
-  return [seeks ? sought(round, foes, seeks) : round.rng.pick(living(round, foes))]
+  if (effects.some((effect) => effect.type === 'damage' && effect.scatters)) return living(turn, foes)
+  return [seeks ? sought(turn, foes, seeks) : rollOne(turn.rng, 'enemyTarget', living(turn, foes))]
 }
 
-function sought(round: Round, side: Combatant['side'], seeks: Seeking): number {
-  const candidates = living(round, side).map((id) => one(round, id))
+function sought(turn: TurnContext, side: Combatant['side'], seeks: Seeking): number {
+  const candidates = living(turn, side).map((id) => combatantAt(turn.state, id))
   const best = candidates.reduce((leader, other) => (isBetter(other, leader, seeks) ? other : leader))
   return best.id
 }

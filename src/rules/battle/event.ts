@@ -1,10 +1,10 @@
-import { type BattleState, type Combatant, type Mind, type Modifier, type Outcome, type Source, withItems } from './state.ts'
+import { type BattleState, type Combatant, combatantAt, type Mind, type Modifier, type Outcome, type Source, withItems } from './state.ts'
 
-/** What somebody set out to do. */
+/** What a combatant does: the kind of action, with the id of its skill or item. */
 export type Deed = 'attack' | 'defence' | 'escape' | `skill:${number}` | `item:${number}`
 
 /**
- * One thing that happened in a round. Facts only: no rolls left to make, no words to show. Combatants are named by their place.
+ * One thing that happened in a turn. Facts only: nothing is left to roll, and there is no text in it. Combatants are given by their id.
  * Amounts are what really changed (a heal over the maximum is cut before it becomes an event).
  */
 export type BattleEvent =
@@ -19,7 +19,7 @@ export type BattleEvent =
       readonly target: number
       readonly amount: number
     }
-  /** HP gained by the one who struck, out of the damage just done. */
+  /** HP that the attacker gains from the damage just done. */
   | { readonly type: 'drained'; readonly target: number; readonly amount: number }
   | { readonly type: 'modified'; readonly target: number; readonly modifier: Modifier }
   /** DEFENCE kept a weakening or an AP loss off. */
@@ -28,15 +28,17 @@ export type BattleEvent =
   | { readonly type: 'wornOff'; readonly target: number; readonly source: Source }
   | { readonly type: 'fell'; readonly target: number }
   | { readonly type: 'revived'; readonly target: number; readonly hp: number }
-  /** 気配: the actor must use skill `next` in the coming round. */
+  /** What the enemy had announced is broken off; it does nothing this turn. */
+  | { readonly type: 'interrupted'; readonly actor: number }
+  /** 気配: the actor must use skill `next` in the next turn. */
   | { readonly type: 'telegraphed'; readonly actor: number; readonly next: number }
-  /** An enemy made up its mind. Not for the player's eyes. */
+  /** An enemy has chosen its action. Never sent to players. */
   | { readonly type: 'planned'; readonly actor: number; readonly mind: Mind }
   | { readonly type: 'turnEnded' }
-  /** All modifiers end with the battle. `byDawn`: nobody won until the last round. */
+  /** All modifiers end with the battle. `byDawn`: lost because both sides still stood after the last turn. */
   | { readonly type: 'battleEnded'; readonly outcome: Outcome; readonly byDawn: boolean }
 
-/** `outOfReach`: the ally has fallen, or stands already (revival), or is oneself where others are meant. */
+/** `outOfReach`: the ally has fallen, stands already (revival), or is the user of what serves only others. */
 export type FailReason = 'noAp' | 'outOfReach' | 'noneLeft' | 'escapeFailed'
 
 /** The state after `event`; the argument is untouched. The only place where a battle changes, on the server and on the screen. */
@@ -54,7 +56,7 @@ export function draftOf(state: BattleState): Draft {
   return { ...state, combatants: state.combatants.map((one) => ({ ...one })) }
 }
 
-/** Applies `event` to a draft in place. For the turn being resolved; everybody else uses `applyEvent`. */
+/** Applies `event` to a draft in place. For the turn being resolved; all other code uses `applyEvent`. */
 export function change(draft: Draft, event: BattleEvent): void {
   switch (event.type) {
     case 'usedItem':
@@ -70,19 +72,21 @@ export function change(draft: Draft, event: BattleEvent): void {
     case 'spentAp':
     case 'failed':
     case 'telegraphed':
+    case 'interrupted':
     case 'planned':
-      return changeActor(at(draft, event.actor), event)
+      return changeActor(combatantAt(draft, event.actor), event)
     default:
-      return changeTarget(at(draft, event.target), event)
+      return changeTarget(combatantAt(draft, event.target), event)
   }
 }
 
-type ActorEvent = Extract<BattleEvent, { type: 'acted' | 'spentAp' | 'failed' | 'telegraphed' | 'planned' }>
+type ActorEvent = Extract<BattleEvent, { type: 'acted' | 'spentAp' | 'failed' | 'telegraphed' | 'interrupted' | 'planned' }>
 type TargetEvent = Extract<BattleEvent, { readonly target: number }>
 
 function changeActor(actor: Writable<Combatant>, event: ActorEvent): void {
   switch (event.type) {
     case 'acted':
+    case 'interrupted':
       actor.forced = null
       return
     case 'spentAp':
@@ -143,10 +147,4 @@ function endTurn(draft: Draft): void {
   for (const one of draft.combatants) {
     if (one.modifiers.length > 0) one.modifiers = one.modifiers.map((modifier) => ({ ...modifier, turns: modifier.turns - 1 }))
   }
-}
-
-function at(draft: Draft, id: number): Writable<Combatant> {
-  const found = draft.combatants[id]
-  if (!found) throw new RangeError(`Nobody has place ${id} in this battle`)
-  return found
 }

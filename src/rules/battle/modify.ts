@@ -1,16 +1,15 @@
-import type { ActUse } from './effects.ts'
-import { emit, one, type Round } from './round.ts'
 import type { ModifyEffect, PerLevel, Stat } from './skill.ts'
-import { type Combatant, effective, isDefending, type Modifier } from './state.ts'
+import { type Combatant, combatantAt, effective, isDefending, type Modifier } from './state.ts'
+import type { ActUse, TurnContext } from './turn-context.ts'
 
 /** A weakening by the party counts this much on bosses. */
 const BOSS_WEAKENING_PERCENT = 80
 
 /** Puts the effect's one modifier on `target`, unless DEFENCE wards a weakening off. */
-export function modify(round: Round, use: ActUse, effect: ModifyEffect, target: number): void {
-  const modifier = modifierFor(effect, use, one(round, use.actor), one(round, target))
-  if (modifier.bad && isDefending(one(round, target))) return emit(round, { type: 'warded', target })
-  emit(round, { type: 'modified', target, modifier })
+export function modify(turn: TurnContext, use: ActUse, effect: ModifyEffect, target: number): void {
+  const modifier = modifierFor(effect, use, combatantAt(turn.state, use.actor), combatantAt(turn.state, target))
+  if (modifier.bad && isDefending(combatantAt(turn.state, target))) return turn.emit({ type: 'warded', target })
+  turn.emit({ type: 'modified', target, modifier })
 }
 
 function modifierFor(effect: ModifyEffect, use: ActUse, actor: Combatant, target: Combatant): Modifier {

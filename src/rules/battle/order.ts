@@ -1,33 +1,39 @@
 import type { Command } from './command.ts'
 import type { EnemyPlan } from './enemy.ts'
-import { type BattleCatalog, type BattleState, combatantAt, effective } from './state.ts'
+import type { Skill } from './skill.ts'
+import { type BattleState, combatantAt, effective } from './state.ts'
 
-/** What somebody will try this round. */
-export type Intent = Command | EnemyPlan
+/** As much of the catalog as decides who acts when. */
+export interface PaceCatalog {
+  skill(id: number): Pick<Skill, 'pace'>
+}
+
+/** What a combatant will do this turn. */
+export type PlannedAction = Command | EnemyPlan
 
 /**
- * Who acts when, fixed once for the round: DEFENCE, then first acts, then everything else, then last acts; inside a rank by effective SPD, fast ones
- * first; ties go to the party, then to the lower index. No chance in it, so the screen can show it too.
+ * The order of actions, fixed once for the turn: DEFENCE, then 先手, then everything else, then 後手; within a rank by effective SPD, fast ones first; ties go
+ * to the party, then to the lower id. It takes no roll, so the screen can show it too.
  */
 export function actionOrder(
   state: BattleState,
   commands: readonly Command[],
   plans: readonly EnemyPlan[],
-  catalog: BattleCatalog,
-): readonly Intent[] {
-  const ranked = [...commands, ...plans].map((intent) => ({
-    intent,
-    rank: rankOf(intent, catalog),
-    spd: effective(combatantAt(state, intent.actor), 'spd'),
+  catalog: PaceCatalog,
+): readonly PlannedAction[] {
+  const ranked = [...commands, ...plans].map((action) => ({
+    action,
+    rank: rankOf(action, catalog),
+    spd: effective(combatantAt(state, action.actor), 'spd'),
   }))
-  ranked.sort((a, b) => a.rank - b.rank || b.spd - a.spd || a.intent.actor - b.intent.actor)
-  return ranked.map(({ intent }) => intent)
+  ranked.sort((a, b) => a.rank - b.rank || b.spd - a.spd || a.action.actor - b.action.actor)
+  return ranked.map(({ action }) => action)
 }
 
 const RANK = { defence: 0, first: 1, ordinary: 2, last: 3 }
 
-function rankOf(intent: Intent, catalog: BattleCatalog): number {
-  if ('deed' in intent) return intent.deed === 'attack' ? RANK.ordinary : RANK[catalog.skill(intent.deed).pace ?? 'ordinary']
-  if (intent.type === 'defence') return RANK.defence
-  return intent.type === 'skill' ? RANK[catalog.skill(intent.skill).pace ?? 'ordinary'] : RANK.ordinary
+function rankOf(action: PlannedAction, catalog: PaceCatalog): number {
+  if ('deed' in action) return action.deed === 'attack' ? RANK.ordinary : RANK[catalog.skill(action.deed).pace ?? 'ordinary']
+  if (action.type === 'defence') return RANK.defence
+  return action.type === 'skill' ? RANK[catalog.skill(action.skill).pace ?? 'ordinary'] : RANK.ordinary
 }

@@ -11,7 +11,7 @@ export type Pace = 'first' | 'last'
 /** One figure for every level of the act, index 0 = level 1; acts of one level have one entry. */
 export type PerLevel = readonly number[]
 
-/** What skills (party's and enemies') and items have in common: whom they reach and what they do, in words of one small vocabulary. */
+/** What skills (party's and enemies') and items have in common: whom they reach and what they do. Effects come from one closed list. */
 export interface Act {
   readonly id: number
   readonly reach: Reach
@@ -26,15 +26,17 @@ export interface ActLevel {
   readonly apCost: number
   /** Whole percent. Effects use it unless they name their own. */
   readonly percent: number
-  /** How long a modifier lasts, the round of casting included. 0 where the act leaves none. */
+  /** How long a modifier lasts, the turn of casting included. 0 where the act leaves none. */
   readonly turns: number
 }
 
 export interface Skill extends Act {
   /** For enemies: whom a single-target skill seeks out. Left out = a random living one. */
   readonly seeks?: Seeking
-  /** Makes the skill a telegraph (気配): the next action is the skill of this id, come what may. */
+  /** Makes the skill a telegraph (気配): its next action is the skill with this id, whatever its list says. */
   readonly leadsTo?: number
+  /** Announced, it cannot be broken off (`telegraph.ts`). */
+  readonly unbreakable?: true
 }
 
 /** `weakest` and `mostHurt`: lowest HP ÷ max HP, of the other and of the own side. `strongest`: highest effective STR. Ties: lowest index. */
@@ -57,6 +59,8 @@ export type Effect =
   /** Cleanse takes whole bad modifiers away, dispel whole others (never DEFENCE). */
   | { readonly type: 'cleanse' | 'dispel' }
   | ModifyEffect
+  /** Breaks off what the target has announced, whatever the damage. */
+  | { readonly type: 'interrupt' }
   /** The whole party leaves the battle. */
   | { readonly type: 'escape' }
 
@@ -88,20 +92,20 @@ export interface ModifyEffect {
   /** Damage taken is lowered by this percent. */
   readonly guard?: PerLevel
   readonly taunt?: true
-  /** Percent of max HP at the end of each round. */
+  /** Percent of max HP at the end of each turn. */
   readonly regen?: PerLevel
-  /** にじみ: ⌊the user's effective stat × percent ÷ 100⌋ (at least 1) at the end of each round. */
+  /** にじみ: ⌊the user's effective stat × percent ÷ 100⌋ (at least 1) at the end of each turn. */
   readonly bleed?: { readonly of: Stat; readonly percent: PerLevel }
   /** Gives `to` ⌊base `from` × percent ÷ 100⌋ and takes ⌊base `from` × `losePercent` ÷ 100⌋ of `from`; no weakening. */
   readonly convert?: { readonly from: Stat; readonly to: Stat; readonly percent: PerLevel; readonly losePercent: number }
 }
 
-/** How an enemy chooses: data, not code. Phases follow each other and never go back. */
+/** How an enemy chooses, as data. Phases follow each other and never go back. */
 export interface Behaviour {
-  readonly phases: readonly [Phase, ...Phase[]]
+  readonly phases: readonly [BehaviourPhase, ...BehaviourPhase[]]
 }
 
-export type Phase = CyclePhase | WeightedPhase
+export type BehaviourPhase = CyclePhase | WeightedPhase
 
 interface PhaseEntry {
   /** The phase begins once HP × 100 ≤ max HP × this. 100 for the first. */
@@ -109,7 +113,7 @@ interface PhaseEntry {
   /** Id of a skill used once at the entry. */
   readonly opensWith?: number
 }
-/** Step after step, and round again. Players see such enemies marked 「順」. */
+/** Step after step, then from the first again. Players see such enemies marked 「順」. */
 export interface CyclePhase extends PhaseEntry {
   readonly type: 'cycle'
   readonly steps: readonly Choice['deed'][]

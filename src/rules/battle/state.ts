@@ -3,13 +3,16 @@ import type { Behaviour, Skill, Stat } from './skill.ts'
 export type Side = 'party' | 'enemies'
 export type Outcome = 'won' | 'lost' | 'escaped'
 
+/** If both sides still stand after this turn, the party has lost. */
+export const LAST_TURN = 99
+
 /** A battle. Plain JSON: it is stored as it is. */
 export interface BattleState {
   /** Counts from 1. */
   readonly turn: number
   /** null while the battle goes on. */
   readonly outcome: Outcome | null
-  /** Members first (0–2), then the enemies from left to right. A combatant is named by the place here, its id. The fallen keep theirs. */
+  /** Members first (0–2), then the enemies from left to right. A combatant's id is its index here. The fallen keep theirs. */
   readonly combatants: readonly Combatant[]
   readonly bag: Bag
 }
@@ -24,7 +27,7 @@ export interface BagSlot {
 export type Stats = Readonly<Record<Stat, number>>
 
 export interface Combatant {
-  /** The place in `BattleState.combatants`. */
+  /** The index in `BattleState.combatants`. */
   readonly id: number
   readonly side: Side
   /** Role id of a member, enemy id of an enemy. */
@@ -72,11 +75,11 @@ export interface Modifier {
   /** Percent of damage that comes through; 100 changes nothing. */
   readonly damageTaken: number
   readonly taunt: boolean
-  /** Percent of max HP at the end of the round. */
+  /** Percent of max HP at the end of the turn. */
   readonly regen: number
-  /** HP lost at the end of the round. */
+  /** HP lost at the end of the turn. */
   readonly bleed: number
-  /** Rounds left, the running one included. */
+  /** Turns left, the current one included. */
   readonly turns: number
   /** A weakening: cleansing takes it, DEFENCE keeps it off. */
   readonly bad: boolean
@@ -89,10 +92,10 @@ export interface BattleCatalog {
   behaviour(enemy: number): Behaviour
 }
 
-/** @throws RangeError when nobody has this place. */
-export function combatantAt(state: BattleState, id: number): Combatant {
-  const found = state.combatants[id]
-  if (!found) throw new RangeError(`Nobody has place ${id} in this battle`)
+/** The combatant with this id. @throws RangeError when there is none. */
+export function combatantAt<T extends Combatant>({ combatants }: { readonly combatants: readonly T[] }, id: number): T {
+  const found = combatants[id]
+  if (!found) throw new RangeError(`This battle has no combatant ${id}`)
   return found
 }
 
@@ -104,6 +107,7 @@ export function standing(state: BattleState, side: Side): Combatant[] {
 
 export const otherSide = (side: Side): Side => (side === 'party' ? 'enemies' : 'party')
 
+// docs/rules.md 2.
 const MODIFIER_CAP_PERCENT = 150
 const MODIFIER_FLOOR_PERCENT = 60
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalog as game } from '../../content/catalog.ts'
-import { scriptedRng } from '../rng.ts'
+import { scriptedRng, type ScriptedRoll } from '../rng.fixture.ts'
 import { act, battleOf, catalogOf, fighter } from './battle.fixture.ts'
 import type { Command } from './command.ts'
 import type { BattleEvent } from './event.ts'
@@ -8,9 +8,10 @@ import type { Skill } from './skill.ts'
 import { type Combatant, combatantAt, effective, type Modifier } from './state.ts'
 import { resolveTurn } from './turn.ts'
 
-const PLAIN = 100 // spread 100 %
-const NO_CRITICAL = 1000
-const CRITICAL = 1
+const spread = (percent: number): ScriptedRoll => ['damageSpread', percent]
+const PLAIN = spread(100)
+const NO_CRITICAL: ScriptedRoll = ['critical', 1000]
+const CRITICAL: ScriptedRoll = ['critical', 1]
 const quiet = [PLAIN, NO_CRITICAL] as const
 
 const member = (id: number, over: Partial<Combatant> = {}) => fighter({ id, side: 'party', ...over })
@@ -23,18 +24,18 @@ const defend = (actor: number): Command => ({ type: 'defence', actor })
 const idle = act(900, 'self', [])
 const resting = { phases: [{ below: 100, type: 'cycle', steps: [900] }] } as const
 
-/** Plays one round with enemies that do nothing, every die of the script used. */
+/** Plays one turn with enemies that do nothing, and uses every roll of the script. */
 function play(
   combatants: readonly Combatant[],
   commands: readonly Command[],
-  dice: readonly number[],
+  dice: readonly ScriptedRoll[],
   skills: readonly Skill[] = [],
   more: { items?: readonly Skill[]; bag?: { item: number; count: number }[] } = {},
 ) {
   const rng = scriptedRng(...dice)
   const tables = catalogOf({ skills: [idle, ...skills], items: more.items ?? [], behaviour: resting })
   const result = resolveTurn(battleOf(combatants, more.bag ?? []), commands, rng, tables)
-  expect(rng.left, 'every scripted die was rolled').toBe(0)
+  expect(rng.left, 'rolls left in the script').toBe(0)
   return result
 }
 const of = (events: readonly BattleEvent[], type: BattleEvent['type']) => events.filter((event) => event.type === type)
@@ -50,7 +51,7 @@ const weakened: Modifier = {
 }
 
 describe('the worked examples of docs/rules.md 3', () => {
-  const duel = (hero: Partial<Combatant>, foe: Partial<Combatant>, dice: readonly number[], command: Command) => {
+  const duel = (hero: Partial<Combatant>, foe: Partial<Combatant>, dice: readonly ScriptedRoll[], command: Command) => {
     const rng = scriptedRng(...dice)
     const state = battleOf([member(0, hero), enemy(1, { ...foe, hp: 500, maxHp: 500 })])
     return of(
@@ -60,13 +61,13 @@ describe('the worked examples of docs/rules.md 3', () => {
   }
   const stats = (over: Partial<Combatant['base']>) => ({ str: 1, def: 1, int: 1, spd: 50, luc: 10, ...over })
 
-  test('一文字 Lv1 with STR 23 takes 30 from DEF 6, 49 with a critical', () => {
+  test('一文字 Lv1 with STR 23 takes 30 from DEF 6, 58 with a critical', () => {
     const hero = { base: stats({ str: 23 }), skills: learned(101) }
     const foe = { base: stats({ def: 6, luc: 5 }) }
     expect(duel(hero, foe, [PLAIN, NO_CRITICAL], skill(0, 101, 1))).toEqual([{ type: 'damaged', target: 1, amount: 30, critical: false }])
-    expect(duel(hero, foe, [PLAIN, CRITICAL], skill(0, 101, 1))).toEqual([{ type: 'damaged', target: 1, amount: 49, critical: true }])
-    expect(duel(hero, foe, [95, NO_CRITICAL], skill(0, 101, 1))).toMatchObject([{ amount: 29 }])
-    expect(duel(hero, foe, [105, NO_CRITICAL], skill(0, 101, 1))).toMatchObject([{ amount: 32 }])
+    expect(duel(hero, foe, [PLAIN, CRITICAL], skill(0, 101, 1))).toEqual([{ type: 'damaged', target: 1, amount: 58, critical: true }])
+    expect(duel(hero, foe, [spread(95), NO_CRITICAL], skill(0, 101, 1))).toMatchObject([{ amount: 29 }])
+    expect(duel(hero, foe, [spread(105), NO_CRITICAL], skill(0, 101, 1))).toMatchObject([{ amount: 32 }])
   })
 
   test('against a hard shell light takes 74 where shears take 65', () => {
@@ -76,7 +77,7 @@ describe('the worked examples of docs/rules.md 3', () => {
     expect(duel({ base: stats({ str: 55 }), skills: level2(101) }, crab, quiet, skill(0, 101, 1))).toMatchObject([{ amount: 65 }])
   })
 
-  test('手当て火 Lv2 with INT 43 heals 75, without a die', () => {
+  test('手当て火 Lv2 with INT 43 heals 75, without a roll', () => {
     const hurt = member(1, { hp: 10, maxHp: 200 })
     const { events } = resolveTurn(
       battleOf([member(0, { base: stats({ int: 43 }), skills: [{ id: 201, level: 2 }] }), hurt, enemy(2)]),
@@ -87,7 +88,7 @@ describe('the worked examples of docs/rules.md 3', () => {
     expect(of(events, 'healed')).toEqual([{ type: 'healed', target: 1, amount: 75 }])
   })
 
-  test('紙裂き Lv3 takes 9 of DEF 28 from a boss for three rounds', () => {
+  test('紙裂き Lv3 takes 9 of DEF 28 from a boss for six turns', () => {
     const { state } = resolveTurn(
       battleOf([member(0, { skills: [{ id: 503, level: 3 }] }), enemy(1, { boss: true, hp: 500, maxHp: 500, base: stats({ def: 28 }) })]),
       [skill(0, 503, 1)],
@@ -95,7 +96,7 @@ describe('the worked examples of docs/rules.md 3', () => {
       { ...game, behaviour: () => resting, skill: (id) => (id === 900 ? idle : game.skill(id)) },
     )
     expect(effective(combatantAt(state, 1), 'def')).toBe(19)
-    expect(combatantAt(state, 1).modifiers).toMatchObject([{ turns: 2, bad: true }])
+    expect(combatantAt(state, 1).modifiers).toMatchObject([{ turns: 5, bad: true }])
   })
 
   test('砂崩れ at INT 26 takes 33 from キリカ at level 3, 13 while she defends', () => {
@@ -104,7 +105,7 @@ describe('the worked examples of docs/rules.md 3', () => {
     const landslide = [2501, 2502, 2503, 2504].find(
       (id) => game.skill(id).effects[0]?.type === 'damage' && game.skill(id).levels[0].percent === 155,
     )
-    const blast = (command: Command, dice: readonly number[]) =>
+    const blast = (command: Command, dice: readonly ScriptedRoll[]) =>
       of(
         resolveTurn(
           battleOf([member(0, kirika), enemy(1, { ...hourglass, forced: landslide ?? 0 })]),
@@ -119,7 +120,7 @@ describe('the worked examples of docs/rules.md 3', () => {
   })
 })
 
-describe('the order of a round', () => {
+describe('the order of a turn', () => {
   const names = (events: readonly BattleEvent[]) => of(events, 'acted').map((event) => (event.type === 'acted' ? event.actor : -1))
 
   test('DEFENCE, then 先手, then speed with the party ahead in ties, then 後手', () => {
@@ -139,7 +140,7 @@ describe('the order of a round', () => {
     expect(names(events)).toEqual([2, 1, 4, 3, 0])
   })
 
-  test('a change of speed acts from the next round on', () => {
+  test('a change of speed acts from the next turn on', () => {
     const hurry = act(1, 'allies', [{ type: 'modify', stats: { spd: [150] } }], { pace: 'first', turns: 4 })
     const fast = { base: { str: 20, def: 20, int: 20, spd: 30, luc: 1 } }
     const { events, state } = play([member(0, { skills: learned(1) }), member(1), enemy(2, fast)], [skill(0, 1), attack(1, 2)], quiet, [
@@ -149,7 +150,7 @@ describe('the order of a round', () => {
     expect(effective(combatantAt(state, 1), 'spd')).toBe(50)
   })
 
-  test('whoever falls before acting does nothing, even when raised again in the same round', () => {
+  test('whoever falls before acting does nothing, even when raised again in the same turn', () => {
     const raise = act(1, 'ally', [{ type: 'revive' }], { percent: 40 })
     const blow = act(901, 'foe', [{ type: 'damage', kind: 'physical', of: ['str'] }], { percent: 1000, pace: 'first', seeks: 'weakest' })
     const rng = scriptedRng(...quiet)
@@ -227,7 +228,7 @@ describe('modifiers', () => {
     expect(effective(combatantAt(both, 0), 'str')).toBe(50)
   })
 
-  test('one round of guard holds for the rest of this round and is gone in the next', () => {
+  test('one turn of guard holds for the rest of this turn and is gone in the next', () => {
     const screen = act(1, 'allies', [{ type: 'modify', guard: [28] }], { pace: 'first', turns: 1 })
     const { state, events } = play([member(0, { skills: learned(1) }), enemy(1)], [skill(0, 1)], [], [screen])
     expect(of(events, 'modified')).toMatchObject([{ modifier: { damageTaken: 72 } }])
@@ -274,7 +275,7 @@ describe('modifiers', () => {
     expect(effective(combatantAt(state, 0), 'str')).toBe(25) // +30 is more than +150 % of 10
   })
 
-  test('にじみ hurts at the end of the round, whatever the guard, and can fell; then nothing regenerates', () => {
+  test('にじみ hurts at the end of the turn, whatever the guard, and can fell; then nothing regenerates', () => {
     const bleeding: Modifier = { ...weakened, stats: {}, bleed: 12 }
     const warm: Modifier = { ...weakened, source: 'skill:2', stats: {}, regen: 10, bad: false }
     const { events, state } = play(
@@ -339,7 +340,7 @@ describe('special words', () => {
     expect(of(events, 'drained')).toEqual([{ type: 'drained', target: 2, amount: 2 }]) // 4 of 5 HP taken while defending
   })
 
-  test('whoever calls out their name draws every single blow, without a die', () => {
+  test('whoever calls out their name draws every single blow, without a roll', () => {
     const hands = act(901, 'foe', [{ type: 'damage', kind: 'physical', of: ['str'], hits: 2, scatters: true }])
     const loud: Modifier = { ...weakened, stats: {}, taunt: true, bad: false }
     const tables = catalogOf({ skills: [hands], behaviour: { phases: [{ below: 100, type: 'cycle', steps: [901] }] } })
@@ -352,10 +353,10 @@ describe('special words', () => {
     expect(of(events, 'damaged')).toMatchObject([{ target: 1 }, { target: 1 }])
   })
 
-  test('a blow that scatters picks anew with every hit, and rolls no die for a target of its own', () => {
+  test('a blow that scatters picks anew with every hit, and takes no roll for a target of its own', () => {
     const hands = act(901, 'foe', [{ type: 'damage', kind: 'physical', of: ['str'], hits: 2, scatters: true }])
     const tables = catalogOf({ skills: [hands], behaviour: { phases: [{ below: 100, type: 'cycle', steps: [901] }] } })
-    const rng = scriptedRng(1, ...quiet, 0, ...quiet)
+    const rng = scriptedRng(['hitTarget', 1], ...quiet, ['hitTarget', 0], ...quiet)
     const { events } = resolveTurn(battleOf([member(0), member(1), enemy(2)]), [defend(0), defend(1)], rng, tables)
     expect(of(events, 'damaged')).toMatchObject([{ target: 1 }, { target: 0 }])
     expect(of(events, 'acted').at(-1)).toMatchObject({ actor: 2, targets: [0, 1] })
@@ -364,15 +365,15 @@ describe('special words', () => {
 
   test('the end of the battle takes all modifiers away', () => {
     const run: Command = { type: 'escape', actor: 0 }
-    const fled = play([member(0), member(1, { modifiers: [weakened] }), enemy(2)], [run, defend(1)], [50])
+    const fled = play([member(0), member(1, { modifiers: [weakened] }), enemy(2)], [run, defend(1)], [['escape', 50]])
     const won = play([member(0, { modifiers: [weakened] }), enemy(1, { hp: 1 })], [attack(0, 1)], quiet)
     for (const { state } of [fled, won]) expect(state.combatants.flatMap(({ modifiers }) => modifiers)).toEqual([])
   })
 
   test('ESCAPE takes the whole party out, or fails with a line', () => {
     const run: Command = { type: 'escape', actor: 0 }
-    expect(play([member(0), member(1), enemy(2)], [run, defend(1)], [50]).state.outcome).toBe('escaped')
-    const failed = play([member(0), enemy(1)], [run], [51])
+    expect(play([member(0), member(1), enemy(2)], [run, defend(1)], [['escape', 50]]).state.outcome).toBe('escaped')
+    const failed = play([member(0), enemy(1)], [run], [['escape', 51]])
     expect(of(failed.events, 'failed')).toMatchObject([{ reason: 'escapeFailed' }])
     expect(failed.state.outcome).toBeNull()
   })
@@ -383,7 +384,7 @@ describe('special words', () => {
     expect(state).toMatchObject({ outcome: 'escaped', bag: [] })
   })
 
-  test('after the ninety-ninth round it is dawn', () => {
+  test('after turn 99 the party has lost', () => {
     const state = { ...battleOf([member(0), enemy(1)]), turn: 99 }
     const { events } = resolveTurn(state, [defend(0)], scriptedRng(), catalogOf({ skills: [idle], behaviour: resting }))
     expect(of(events, 'battleEnded')).toEqual([{ type: 'battleEnded', outcome: 'lost', byDawn: true }])

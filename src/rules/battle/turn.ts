@@ -1,145 +1,158 @@
 import type { Rng } from '../rng.ts'
 import { type Command, levelOf } from './command.ts'
 import { plainPower } from './damage.ts'
-import { type ActUse, applyEffect, hit } from './effects.ts'
+import { applyEffect, hit } from './effects.ts'
 import { enemyTargets, type EnemyPlan, plan } from './enemy.ts'
-import { type BattleEvent, type Deed, draftOf } from './event.ts'
-import { actionOrder, type Intent } from './order.ts'
-import { emit, isDown, living, lose, one, type Round } from './round.ts'
+import type { BattleEvent, Deed } from './event.ts'
+import { actionOrder, type PlannedAction } from './order.ts'
 import type { Skill } from './skill.ts'
-import { type BattleCatalog, type BattleState, type Combatant, countOf, effective, type Modifier, standing } from './state.ts'
+import {
+  type BattleCatalog,
+  type BattleState,
+  type Combatant,
+  combatantAt,
+  countOf,
+  effective,
+  LAST_TURN,
+  type Modifier,
+  standing,
+} from './state.ts'
+import { isBroken } from './telegraph.ts'
+import { type ActUse, beginTurn, isDown, living, loseHp, type TurnContext } from './turn-context.ts'
 
 export interface Resolution {
   readonly state: BattleState
   readonly events: readonly BattleEvent[]
 }
 
-/** The last round. If both sides still stand after it, dawn has come and the party has lost. */
-export const LAST_TURN = 99
-
+/** docs/rules.md 5. */
 const DEFENCE: Modifier = { source: 'defence', stats: {}, damageTaken: 40, taunt: false, regen: 0, bleed: 0, turns: 1, bad: false }
 
 /**
- * Plays one round (docs/rules.md 1). Reads nothing but its arguments and changes none but `rng`: equal arguments, equal results.
+ * Plays one turn (docs/rules.md 1). Reads only its arguments and changes only `rng`: equal arguments give equal results.
  *
  * @param commands one for each living member, each checked with `refusal`
  * @throws Error when the battle is over
  */
 export function resolveTurn(state: BattleState, commands: readonly Command[], rng: Rng, catalog: BattleCatalog): Resolution {
   if (state.outcome) throw new Error('The battle is over')
-  const round: Round = { draft: draftOf(state), events: [], catalog, rng, fallen: new Set() }
-  const plans = standing(state, 'enemies').map((enemy) => plan(round, enemy.id))
-  for (const intent of actionOrder(round.draft, commands, plans, catalog)) {
-    if (isOver(round)) break
-    if (one(round, intent.actor).hp > 0 && !round.fallen.has(intent.actor)) act(round, intent)
+  const turn = beginTurn(state, catalog, rng)
+  const plans = standing(state, 'enemies').map((enemy) => plan(turn, enemy.id))
+  for (const action of actionOrder(turn.state, commands, plans, catalog)) {
+    if (isOver(turn)) break
+    if (combatantAt(turn.state, action.actor).hp > 0 && !turn.fallen.has(action.actor)) act(turn, action)
   }
-  finish(round)
-  return { state: round.draft, events: round.events }
+  finish(turn)
+  return { state: turn.state, events: turn.events }
 }
 
-const isOver = (round: Round): boolean => round.draft.outcome !== null || isDown(round, 'party') || isDown(round, 'enemies')
+const isOver = (turn: TurnContext): boolean => turn.state.outcome !== null || isDown(turn, 'party') || isDown(turn, 'enemies')
 
-function act(round: Round, intent: Intent): void {
-  if ('deed' in intent) return actEnemy(round, intent)
-  const { actor } = intent
-  switch (intent.type) {
+function act(turn: TurnContext, action: PlannedAction): void {
+  if ('deed' in action) return actEnemy(turn, action)
+  const { actor } = action
+  switch (action.type) {
     case 'attack':
-      return attack(round, actor, redirected(round, intent.target))
+      return attack(turn, actor, redirected(turn, action.target))
     case 'defence':
-      emit(round, { type: 'acted', actor, deed: 'defence', targets: [actor] })
-      return emit(round, { type: 'modified', target: actor, modifier: DEFENCE })
+      turn.emit({ type: 'acted', actor, deed: 'defence', targets: [actor] })
+      return turn.emit({ type: 'modified', target: actor, modifier: DEFENCE })
     case 'escape':
-      return escape(round, actor)
+      return escape(turn, actor)
     case 'skill':
-      return castSkill(round, actor, intent.skill, intent.target)
+      return castSkill(turn, actor, action.skill, action.target)
     case 'item':
-      return takeItem(round, actor, intent.item, intent.target)
+      return takeItem(turn, actor, action.item, action.target)
   }
 }
 
-function attack(round: Round, actor: number, target: number): void {
-  emit(round, { type: 'acted', actor, deed: 'attack', targets: [target] })
-  hit(round, actor, target, { kind: 'physical', power: plainPower(one(round, actor)), ignoresDefence: false })
+function attack(turn: TurnContext, actor: number, target: number): void {
+  turn.emit({ type: 'acted', actor, deed: 'attack', targets: [target] })
+  hit(turn, actor, target, { kind: 'physical', power: plainPower(combatantAt(turn.state, actor)), ignoresDefence: false })
 }
 
-function actEnemy(round: Round, { actor, deed }: EnemyPlan): void {
+function actEnemy(turn: TurnContext, { actor, deed, isAnnounced }: EnemyPlan): void {
+  const enemy = combatantAt(turn.state, actor)
+  if (isAnnounced && enemy.forced === null) return
+  if (isBroken(turn, enemy)) return turn.emit({ type: 'interrupted', actor })
   if (deed === 'attack') {
-    const [target] = enemyTargets(round, actor, { reach: 'foe', effects: [] })
-    return target === undefined ? undefined : attack(round, actor, target)
+    const [target] = enemyTargets(turn, actor, { reach: 'foe', effects: [] })
+    return target === undefined ? undefined : attack(turn, actor, target)
   }
-  const skill = round.catalog.skill(deed)
-  const targets = enemyTargets(round, actor, skill)
-  announce(round, actor, `skill:${deed}`, targets)
-  applyEffects(round, actor, { act: skill, source: `skill:${deed}`, level: 1, targets })
-  if (skill.leadsTo !== undefined) emit(round, { type: 'telegraphed', actor, next: skill.leadsTo })
+  const skill = turn.catalog.skill(deed)
+  const targets = enemyTargets(turn, actor, skill)
+  announce(turn, actor, `skill:${deed}`, targets)
+  applyEffects(turn, actor, { act: skill, source: `skill:${deed}`, level: 1, targets })
+  if (skill.leadsTo !== undefined) turn.emit({ type: 'telegraphed', actor, next: skill.leadsTo })
 }
 
-function castSkill(round: Round, actor: number, id: number, target: number | null): void {
-  const user = one(round, actor)
-  const skill = round.catalog.skill(id)
+function castSkill(turn: TurnContext, actor: number, id: number, target: number | null): void {
+  const user = combatantAt(turn.state, actor)
+  const skill = turn.catalog.skill(id)
   const level = user.skills.find((learned) => learned.id === id)?.level ?? 1
   const { apCost } = levelOf(skill, level)
-  const targets = memberTargets(round, actor, skill, target)
-  announce(round, actor, `skill:${id}`, targets)
-  if (apCost > user.ap) return emit(round, { type: 'failed', actor, reason: 'noAp' })
-  if (apCost > 0) emit(round, { type: 'spentAp', actor, amount: apCost })
-  if (!reaches(round, skill, actor, targets)) return emit(round, { type: 'failed', actor, reason: 'outOfReach' })
-  applyEffects(round, actor, { act: skill, source: `skill:${id}`, level, targets })
+  const targets = memberTargets(turn, actor, skill, target)
+  announce(turn, actor, `skill:${id}`, targets)
+  if (apCost > user.ap) return turn.emit({ type: 'failed', actor, reason: 'noAp' })
+  if (apCost > 0) turn.emit({ type: 'spentAp', actor, amount: apCost })
+  if (!reaches(turn, skill, actor, targets)) return turn.emit({ type: 'failed', actor, reason: 'outOfReach' })
+  applyEffects(turn, actor, { act: skill, source: `skill:${id}`, level, targets })
 }
 
-function takeItem(round: Round, actor: number, id: number, target: number | null): void {
-  const item = round.catalog.item(id)
-  const targets = memberTargets(round, actor, item, target)
-  announce(round, actor, `item:${id}`, targets)
-  if (countOf(round.draft.bag, id) < 1) return emit(round, { type: 'failed', actor, reason: 'noneLeft' })
-  if (!reaches(round, item, actor, targets)) return emit(round, { type: 'failed', actor, reason: 'outOfReach' })
-  emit(round, { type: 'usedItem', actor, item: id })
-  applyEffects(round, actor, { act: item, source: `item:${id}`, level: 1, targets })
+function takeItem(turn: TurnContext, actor: number, id: number, target: number | null): void {
+  const item = turn.catalog.item(id)
+  const targets = memberTargets(turn, actor, item, target)
+  announce(turn, actor, `item:${id}`, targets)
+  if (countOf(turn.state.bag, id) < 1) return turn.emit({ type: 'failed', actor, reason: 'noneLeft' })
+  if (!reaches(turn, item, actor, targets)) return turn.emit({ type: 'failed', actor, reason: 'outOfReach' })
+  turn.emit({ type: 'usedItem', actor, item: id })
+  applyEffects(turn, actor, { act: item, source: `item:${id}`, level: 1, targets })
 }
 
 type Aim = Pick<ActUse, 'act' | 'source' | 'level' | 'targets'>
 
-function announce(round: Round, actor: number, deed: Deed, targets: readonly number[]): void {
-  emit(round, { type: 'acted', actor, deed, targets })
+function announce(turn: TurnContext, actor: number, deed: Deed, targets: readonly number[]): void {
+  turn.emit({ type: 'acted', actor, deed, targets })
 }
 
-function applyEffects(round: Round, actor: number, aim: Aim): void {
+function applyEffects(turn: TurnContext, actor: number, aim: Aim): void {
   const use: ActUse = { ...aim, actor, figures: levelOf(aim.act, aim.level) }
-  for (const effect of use.act.effects) applyEffect(round, use, effect)
+  for (const effect of use.act.effects) applyEffect(turn, use, effect)
 }
 
 /** Whether a single ally can be served: the living by everything but revival, the fallen by revival only, oneself not by what is meant for others. */
-function reaches(round: Round, act: Skill, actor: number, targets: readonly number[]): boolean {
+function reaches(turn: TurnContext, act: Skill, actor: number, targets: readonly number[]): boolean {
   const [target] = targets
   if (act.reach !== 'ally' || target === undefined) return true
   if (act.effects.some((effect) => effect.type === 'restoreAp' && effect.othersOnly) && target === actor) return false
   const revives = act.effects.some((effect) => effect.type === 'revive')
-  return revives === (one(round, target).hp === 0)
+  return revives === (combatantAt(turn.state, target).hp === 0)
 }
 
-function memberTargets(round: Round, actor: number, act: Skill, target: number | null): readonly number[] {
+function memberTargets(turn: TurnContext, actor: number, act: Skill, target: number | null): readonly number[] {
   switch (act.reach) {
     case 'self':
       return [actor]
     case 'ally':
       return [target ?? actor]
     case 'allies':
-      return living(round, 'party')
+      return living(turn, 'party')
     case 'foes':
-      return living(round, 'enemies')
+      return living(turn, 'enemies')
     case 'foe':
-      return [redirected(round, target)]
+      return [redirected(turn, target)]
   }
 }
 
 /** A foe who is already down is replaced by the first one standing. */
-function redirected(round: Round, target: number | null): number {
-  if (target !== null && one(round, target).hp > 0) return target
-  const [first] = living(round, 'enemies')
+function redirected(turn: TurnContext, target: number | null): number {
+  if (target !== null && combatantAt(turn.state, target).hp > 0) return target
+  const [first] = living(turn, 'enemies')
   if (first === undefined) throw new Error('No enemy stands')
   return first
 }
 
+// docs/rules.md 6.
 const ESCAPE_BASE_PERCENT = 50
 const ESCAPE_PERCENT_PER_SPD = 2
 const ESCAPE_LEAST_PERCENT = 20
@@ -152,44 +165,44 @@ export function escapePercent(runner: Combatant, enemies: readonly Combatant[]):
   return Math.min(ESCAPE_MOST_PERCENT, Math.max(ESCAPE_LEAST_PERCENT, raw))
 }
 
-function escape(round: Round, actor: number): void {
-  announce(round, actor, 'escape', [])
-  const percent = escapePercent(one(round, actor), standing(round.draft, 'enemies'))
-  if (round.rng.int(1, 100) <= percent) emit(round, { type: 'battleEnded', outcome: 'escaped', byDawn: false })
-  else emit(round, { type: 'failed', actor, reason: 'escapeFailed' })
+function escape(turn: TurnContext, actor: number): void {
+  announce(turn, actor, 'escape', [])
+  const percent = escapePercent(combatantAt(turn.state, actor), standing(turn.state, 'enemies'))
+  if (turn.rng.roll('escape', 1, 100) <= percent) turn.emit({ type: 'battleEnded', outcome: 'escaped', byDawn: false })
+  else turn.emit({ type: 'failed', actor, reason: 'escapeFailed' })
 }
 
-function finish(round: Round): void {
-  const goesOn = !isOver(round)
-  if (goesOn) for (const { id } of round.draft.combatants) settleModifiers(round, id)
-  emit(round, { type: 'turnEnded' })
-  if (round.draft.outcome) return
-  if (goesOn) wearOff(round)
-  judge(round)
+function finish(turn: TurnContext): void {
+  const goesOn = !isOver(turn)
+  if (goesOn) for (const { id } of turn.state.combatants) settleModifiers(turn, id)
+  turn.emit({ type: 'turnEnded' })
+  if (turn.state.outcome) return
+  if (goesOn) wearOff(turn)
+  judge(turn)
 }
 
-/** End of the round for one combatant: all にじみ in the order they were put on; whoever still stands regenerates. */
-function settleModifiers(round: Round, id: number): void {
-  for (const { bleed } of one(round, id).modifiers) {
-    const { hp } = one(round, id)
-    if (bleed > 0 && hp > 0) lose(round, 'bled', id, Math.min(hp, bleed))
+/** End of the turn for one combatant: all にじみ in the order they were put on; then, if still standing, regeneration. */
+function settleModifiers(turn: TurnContext, id: number): void {
+  for (const { bleed } of combatantAt(turn.state, id).modifiers) {
+    const { hp } = combatantAt(turn.state, id)
+    if (bleed > 0 && hp > 0) loseHp(turn, 'bled', id, Math.min(hp, bleed))
   }
-  for (const { regen } of one(round, id).modifiers) {
-    const { hp, maxHp } = one(round, id)
+  for (const { regen } of combatantAt(turn.state, id).modifiers) {
+    const { hp, maxHp } = combatantAt(turn.state, id)
     if (regen > 0 && hp < maxHp)
-      emit(round, { type: 'regenerated', target: id, amount: Math.min(maxHp - hp, Math.floor((maxHp * regen) / 100)) })
+      turn.emit({ type: 'regenerated', target: id, amount: Math.min(maxHp - hp, Math.floor((maxHp * regen) / 100)) })
   }
 }
 
-function wearOff(round: Round): void {
-  for (const { id, modifiers } of round.draft.combatants) {
-    for (const { source, turns } of modifiers) if (turns <= 0) emit(round, { type: 'wornOff', target: id, source })
+function wearOff(turn: TurnContext): void {
+  for (const { id, modifiers } of turn.state.combatants) {
+    for (const { source, turns } of modifiers) if (turns <= 0) turn.emit({ type: 'wornOff', target: id, source })
   }
 }
 
 /** If both sides are down at once, the party has lost. */
-function judge(round: Round): void {
-  if (isDown(round, 'party')) emit(round, { type: 'battleEnded', outcome: 'lost', byDawn: false })
-  else if (isDown(round, 'enemies')) emit(round, { type: 'battleEnded', outcome: 'won', byDawn: false })
-  else if (round.draft.turn > LAST_TURN) emit(round, { type: 'battleEnded', outcome: 'lost', byDawn: true })
+function judge(turn: TurnContext): void {
+  if (isDown(turn, 'party')) turn.emit({ type: 'battleEnded', outcome: 'lost', byDawn: false })
+  else if (isDown(turn, 'enemies')) turn.emit({ type: 'battleEnded', outcome: 'won', byDawn: false })
+  else if (turn.state.turn > LAST_TURN) turn.emit({ type: 'battleEnded', outcome: 'lost', byDawn: true })
 }

@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '../../contract/endpoint.ts'
-import { isRefusalCode } from './refusal.ts'
+import { isRefusalCode } from './refusal-body.ts'
 
 export interface BodyProblem {
   /** The top-level field; '' when it is the body as a whole. */

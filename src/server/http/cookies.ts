@@ -5,10 +5,10 @@ export const TOKEN_COOKIE = 'XSRF-TOKEN'
 
 const SESSION_SECONDS = 30 * 24 * 3600
 
-/** A value that only this server's cookies can hold: 32 random bytes. */
+/** 32 random bytes. */
 export const newSessionToken = (): string => randomBytes(32).toString('base64url')
 
-/** What the database keeps of a session's token. */
+/** The database stores tokens as hashes only. */
 export const hashOf = (text: string): string => hash('sha256', text, 'base64url')
 
 /** One cookie's value out of the `Cookie` header; null when it is not there. */
@@ -30,19 +30,19 @@ export const sessionCookie = (token: string, secure: boolean): string =>
 export const endedSessionCookie = (secure: boolean): string =>
   `${SESSION_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
-/** Readable by scripts of our own pages, and by nobody else. */
+/** Readable by scripts of our own pages. */
 export const tokenCookie = (token: string, secure: boolean): string =>
   `${TOKEN_COOKIE}=${token}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
 
 const MOST_KNOWN = 10_000
 
 /**
- * Signed double submit: the same token comes as a cookie and as a header, and carries a signature over the session that it belongs to.
- * A foreign site can neither read it nor make one.
+ * Signed double submit: the same token comes as a cookie and as a header, and is signed together with the session that it belongs to.
+ * Another site can neither read it nor sign one.
  */
 export class CsrfTokens {
   readonly #secret: string
-  /** Tokens whose signature has been checked before, with their session. */
+  /** Pairs of token and session whose signature has been checked. */
   readonly #known = new Set<string>()
 
   constructor(secret: string) {

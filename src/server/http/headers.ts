@@ -1,4 +1,4 @@
-/** Nothing but our own files, no inline code or style, no framing. Drawings may be data URLs, sound workers blobs. */
+/** Only files of this server, no inline code or style, no framing. Drawings may be data URLs, sound workers blobs. */
 const CONTENT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -29,7 +29,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
-/** On answers to calls: they are nobody's page and nobody's to keep. */
+/** On answers to calls: not framed, not cached. */
 export const CALL_HEADERS: Readonly<Record<string, string>> = {
   ...EVERYWHERE,
   'cache-control': 'no-store',

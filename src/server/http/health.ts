@@ -1,19 +1,35 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { Store } from '../store/store.ts'
+import { sendCommon } from './errors.ts'
 import { CALL_HEADERS } from './headers.ts'
 
-/** `/healthz`: the process answers. `/readyz`: its database does too. */
+/** How long `/readyz` waits for the database, in milliseconds: whoever asks has a short timeout of its own. */
+const READY_WITHIN = 1_000
+
+/** `/healthz`: the process answers. `/readyz`: its database could store something now. */
 export function registerHealth(app: FastifyInstance, store: Store): void {
+  // However many ask at once, the database is asked once.
+  let running: Promise<void> | null = null
+  const check = (): Promise<void> =>
+    (running ??= store.check().finally(() => {
+      running = null
+    }))
+
   app.get('/healthz', (_request, reply) => reply.headers(CALL_HEADERS).send({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
     reply.headers(CALL_HEADERS)
     try {
-      await store.read((tx) => sql`select 1`.execute(tx))
+      await within(READY_WITHIN, check())
       return reply.send({ status: 'ok' })
     } catch (error) {
       request.log.warn({ err: error }, 'not ready')
-      return reply.code(503).send({ status: 'database away' })
+      return sendCommon(request, reply, 'databaseAway')
     }
   })
+}
+
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds)
+  await Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }

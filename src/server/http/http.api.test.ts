@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { onBothDatabases } from '../testing/game.ts'
+import { describe, expect, test } from 'vitest'
+import { onBothDatabases } from '../../../tests/game.ts'
 
 const CREATE = '/api/game/rpg/title/create_rpg_user'
 const SITUATION = '/api/game/rpg/title/check_situation'
@@ -58,6 +58,22 @@ onBothDatabases('the server', (game) => {
     expect(await user.get('/api/game/rpg/title/check_savedata_info')).toMatchObject({ status: 409, body: { message: expect.any(String) } })
   })
 
+  test('tells with every answer the id of the request, and with every refusal its code', async () => {
+    const answered = await game.visitor().get(SITUATION)
+    expect(answered.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+    const refused = await game.visitor().get('/api/account')
+    expect(refused.body).toEqual({
+      message: expect.any(String),
+      code: 'signedOut',
+      request_id: refused.headers['x-request-id'],
+    })
+    const user = await game.user()
+    expect((await user.get('/api/game/rpg/shop/information')).body.code).toBe('noSave')
+    expect((await user.write('PATCH', '/api/account/profile', { name: '' })).body.code).toBe('badName')
+    expect((await user.get('/api/nothing')).body.code).toBe('notFound')
+    expect((await user.send('POST', '/api/account/logout', {}, { headers: { 'x-xsrf-token': '' } })).body.code).toBe('badToken')
+  })
+
   test('is healthy and ready, and leads / to the game', async () => {
     const browser = game.visitor()
     expect(await browser.get('/healthz')).toMatchObject({ status: 200 })
@@ -108,3 +124,39 @@ onBothDatabases(
   },
   { rateLimitScale: 1 },
 )
+
+describe.each([
+  { trustProxy: 1, forwarded: (person: string) => `6.6.6.6, ${person}` },
+  { trustProxy: 2, forwarded: (person: string) => `6.6.6.6, ${person}, 10.0.0.2` },
+])('behind $trustProxy trusted proxies', ({ trustProxy, forwarded }) => {
+  onBothDatabases(
+    'the limits by address',
+    (game) => {
+      /** Thirty sign-ups are allowed; each says something else about itself. */
+      const signUps = async (from: (n: number) => string): Promise<readonly number[]> => {
+        const statuses: number[] = []
+        for (let n = 0; n < 31; n += 1) {
+          const browser = game.visitor('10.0.0.1')
+          const headers = { 'x-forwarded-for': from(n) }
+          await browser.send('GET', SITUATION, undefined, { headers })
+          const person = { email: `${crypto.randomUUID()}@example.com`, password: 'password' }
+          statuses.push((await browser.send('POST', CREATE, person, { headers })).status)
+        }
+        return statuses
+      }
+      const allowed = Array.from({ length: 30 }, () => 200)
+
+      test('do not believe the entries that a client has forged', async () => {
+        game.now += 3600_000
+        expect(await signUps((n) => forwarded('203.0.113.9').replace('6.6.6.6', `6.6.6.${n}`))).toEqual([...allowed, 429])
+      })
+
+      test('count an IPv6 network as one, and an IPv4 address once however it is written', async () => {
+        game.now += 3600_000
+        expect(await signUps((n) => forwarded(`2001:db8:1:2::${n.toString(16)}`))).toEqual([...allowed, 429])
+        expect(await signUps((n) => forwarded(n % 2 === 0 ? '203.0.113.10' : '::ffff:203.0.113.10'))).toEqual([...allowed, 429])
+      })
+    },
+    { rateLimitScale: 1, trustProxy },
+  )
+})

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { endpoints } from '../../contract/api.ts'
 import { type AnyEndpoint, commonRefusals } from '../../contract/endpoint.ts'
-import { isRefusalCode, sentenceOf } from './refusal.ts'
+import { isRefusalCode, sentenceOf } from './refusal-body.ts'
 
-/** The API's own description, out of the endpoints themselves. Replies are described by their types in `src/contract`. */
+/** The API's own description, made from the endpoints themselves. */
 export function describeApi(): Readonly<Record<string, unknown>> {
+  const schemas: Schemas = { Refusal: REFUSAL }
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
-    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint, schemas) }
   }
   return {
     openapi: '3.1.0',
@@ -15,7 +16,7 @@ export function describeApi(): Readonly<Record<string, unknown>> {
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'kageakari_session' } },
-      schemas: { Refusal: REFUSAL },
+      schemas,
     },
   }
 }
@@ -27,9 +28,11 @@ const DESCRIPTION = [
 
 const REFUSAL = {
   type: 'object',
-  required: ['message'],
+  required: ['message', 'code', 'request_id'],
   properties: {
     message: { type: 'string' },
+    code: { type: 'string' },
+    request_id: { type: 'string' },
     reason: { type: 'string' },
     error: { type: 'string' },
     errorMessage: { type: 'string' },
@@ -37,7 +40,7 @@ const REFUSAL = {
   },
 }
 
-function operation(endpoint: AnyEndpoint): Readonly<Record<string, unknown>> {
+function operation(endpoint: AnyEndpoint, schemas: Schemas): Readonly<Record<string, unknown>> {
   const { summary, access, body, path } = endpoint
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
@@ -49,17 +52,39 @@ function operation(endpoint: AnyEndpoint): Readonly<Record<string, unknown>> {
     summary,
     ...(access === 'anyone' ? {} : { security: [{ session: [] }] }),
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(body === null ? {} : { requestBody: { required: true, content: json(bodySchema(body)) } }),
-    responses: responses(endpoint),
+    ...(body === null ? {} : { requestBody: { required: true, content: json(schemaOf(body, 'input', schemas)) } }),
+    responses: responses(endpoint, schemas),
   }
 }
 
-function bodySchema(body: z.ZodType): unknown {
-  const { $schema: _, ...schema } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
-  return schema
+/** Schemas with a name of their own, which others refer to. */
+type Schemas = Record<string, unknown>
+
+/** @param io `input`: what may be sent; `output`: what is answered. @param schemas gets the named schemas that this one refers to. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', schemas: Schemas): unknown {
+  const {
+    $schema: _,
+    $defs = {},
+    ...described
+  } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // Zod says it of every whole number.
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+      // Clients must expect further fields.
+      if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+    },
+  })
+  for (const [name, named] of Object.entries($defs)) schemas[name] = withRefs(named)
+  return withRefs(described)
 }
 
-function responses({ method, access, refusals }: AnyEndpoint): Readonly<Record<string, unknown>> {
+/** OpenAPI keeps named schemas elsewhere than JSON Schema. */
+const withRefs = (schema: unknown): unknown => JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
+
+function responses({ method, access, refusals, reply }: AnyEndpoint, schemas: Schemas): Readonly<Record<string, unknown>> {
   const { badBody, badToken, signedOut, noSave, tooFast, tooLarge, unexpected, databaseAway } = commonRefusals
   const general = {
     ...(method === 'GET' ? {} : { badBody, badToken, tooFast, tooLarge }),
@@ -76,7 +101,12 @@ function responses({ method, access, refusals }: AnyEndpoint): Readonly<Record<s
     status,
     { description: lines.join('\n'), content: json({ $ref: '#/components/schemas/Refusal' }) },
   ])
-  return { 200: { description: 'Done.', content: json({}) }, ...Object.fromEntries(refused) }
+  const done = isNothing(reply)
+    ? { 204: { description: 'Done.' } }
+    : { 200: { description: 'Done.', content: json(schemaOf(reply, 'output', schemas)) } }
+  return { ...done, ...Object.fromEntries(refused) }
 }
+
+const isNothing = (reply: z.ZodType): boolean => reply instanceof z.ZodNull
 
 const json = (schema: unknown): unknown => ({ 'application/json': { schema } })

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Game } from '../testing/game.ts'
-import { freshDatabase, type TestDatabase } from '../testing/databases.ts'
+import { encount } from '../../../tests/adventures.ts'
+import { Game } from '../../../tests/game.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/databases.ts'
 
 const PAGE = '<!doctype html><title>影あかり</title>'
 const SCRIPT = 'console.log("影")'.repeat(100)
@@ -74,6 +75,26 @@ test('nothing outside the folder is served', async () => {
 test('drawings have lasting addresses', async () => {
   expect(await game.visitor().get('/art/roles/striker.svg')).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } })
   expect((await game.visitor().get('/art/pictures.ts')).status).toBe(404)
+})
+
+test('every picture that a call names is there behind the folders of other clients too, with one slash or two', async () => {
+  const browser = await game.player()
+  const roles = (await browser.get('/api/game/rpg/beginning/prepare_beginning')).body[1]
+  const [members, enemies, , , , background] = (await encount(browser, 1, 1)).body
+  const named: readonly (readonly [prefix: string, picture: string])[] = [
+    ...roles.map((role: { portrait_image_path: string }) => ['/image/rpg/character/portrait/', role.portrait_image_path]),
+    ...members.map((member: { role_portrait: string }) => ['/image/rpg/character/portrait/', member.role_portrait]),
+    ...enemies.map((enemy: { portrait: string }) => ['/image/rpg/enemy/', enemy.portrait]),
+    ['/image/rpg/field/', background],
+  ]
+  for (const [prefix, picture] of named) {
+    const { status, body } = await browser.get(picture)
+    expect(status, picture).toBe(200)
+    for (const address of [prefix + picture, prefix + picture.slice(1)])
+      expect(await browser.get(address), address).toMatchObject({ status: 200, body, headers: { 'content-type': 'image/svg+xml' } })
+  }
+  for (const address of ['/image/rpg/enemy//art/enemies/999.svg', '/image/rpg/enemy/../../package.json', '/image/rpg/other/x.svg'])
+    expect(await browser.get(address), address).toMatchObject({ status: 404, body: { code: 'notFound' } })
 })
 
 test('calls are never kept, and everything is told to stay on https', async () => {

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readCookie, SESSION_COOKIE, TOKEN_COOKIE, tokenCookie } from './cookies.ts'
+import { endpoints } from '../../contract/api.ts'
+import { clientOf } from './client.ts'
 import { sendCommon } from './errors.ts'
 import { PAGE_HEADERS } from './headers.ts'
-import type { RouteTools } from './routes.ts'
+import type { SessionCookies } from './session-cookies.ts'
 
 /** The addresses of the application's own pages; all are served by the same document. */
 const PAGES: readonly RegExp[] = [
@@ -16,15 +17,15 @@ const PAGES: readonly RegExp[] = [
   /^\/study\/techbook\/vue\/chapter8\/?$/,
 ]
 
-const CALLS = /^\/(api|study\/techbook\/vue\/chapter8_purchases)(\/|\?|$)/
+/** The first parts of the paths of calls: an unknown path that begins with one is answered as a call. */
+const CALL_ROOTS = new Set(endpoints.map(({ path }) => firstPart(path)))
 
-/** Serves the built screens: hashed files for ever, the document afresh every time. */
-export async function registerPages(tools: RouteTools, webRoot: string): Promise<void> {
-  const { app } = tools
+/** Serves the built screens: hashed files may be kept for ever, the document is fetched every time. */
+export async function registerPages(app: FastifyInstance, cookies: SessionCookies, webRoot: string): Promise<void> {
   const root = resolve(webRoot)
   const isBuilt = existsSync(join(root, 'index.html'))
   app.get('/', (request, reply) => {
-    setToken(tools, request, reply)
+    cookies.setToken(request, reply, clientOf(request))
     return reply.redirect('/game/rpg', 302)
   })
   if (isBuilt) {
@@ -43,8 +44,8 @@ export async function registerPages(tools: RouteTools, webRoot: string): Promise
   await registerDrawings(app)
   app.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    if (isReading) setToken(tools, request, reply)
-    return isReading && !CALLS.test(request.url) ? sendPage(isBuilt, request, reply) : sendCommon(request, reply, 'notFound')
+    if (isReading) cookies.setToken(request, reply, clientOf(request))
+    return isReading ? sendPage(isBuilt, request, reply) : sendCommon(request, reply, 'notFound')
   })
 }
 
@@ -72,19 +73,17 @@ function cachingOf(path: string): string {
   return path.includes('index.html') ? 'no-cache' : 'public, max-age=3600'
 }
 
+/** The application's document, which also says what is wrong with an unknown address. Unknown calls and files get a refusal. */
 function sendPage(isBuilt: boolean, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = '/'] = request.url.split('?')
   const known = PAGES.some((page) => page.test(path))
   const looksLikeFile = /\.[a-z0-9]{2,5}$/i.test(path)
-  if (!known && looksLikeFile) return sendCommon(request, reply, 'notFound')
+  if (!known && (looksLikeFile || CALL_ROOTS.has(firstPart(path)))) return sendCommon(request, reply, 'notFound')
   reply.headers(PAGE_HEADERS).code(known ? 200 : 404)
   if (!isBuilt) return reply.type('text/plain; charset=utf-8').send('画面がまだ組み立てられていません。npm run build のあとでどうぞ。')
   return reply.sendFile('index.html')
 }
 
-function setToken({ csrf, isSecure }: RouteTools, request: FastifyRequest, reply: FastifyReply): void {
-  const { cookie } = request.headers
-  const session = readCookie(cookie, SESSION_COOKIE)
-  const given = readCookie(cookie, TOKEN_COOKIE)
-  reply.header('set-cookie', tokenCookie(csrf.isGenuine(given, session) ? given : csrf.issue(session), isSecure(request)))
+function firstPart(path: string): string {
+  return path.split('/', 2)[1] ?? ''
 }

@@ -1,4 +1,4 @@
-/** Token buckets in memory: each key may spend `burst` at once and `perSecond` in the long run. One server's own; see README for several. */
+/** Token buckets in memory: each key may spend `burst` at once and `perSecond` in the long run. Each server counts for itself (README). */
 export class RateLimit {
   readonly #perSecond: number
   readonly #burst: number
@@ -13,7 +13,7 @@ export class RateLimit {
   take(key: string, now: number): number {
     const bucket = this.#buckets.get(key)
     if (bucket === undefined) {
-      if (this.#buckets.size >= MOST_KEYS) this.#forgetFull(now)
+      if (this.#buckets.size >= MOST_KEYS) this.#deleteFull(now)
       this.#buckets.set(key, { left: this.#burst - 1, at: now })
       return 0
     }
@@ -27,8 +27,8 @@ export class RateLimit {
     return 0
   }
 
-  /** A bucket that has filled up again says nothing that a new one would not. */
-  #forgetFull(now: number): void {
+  /** A full bucket is the same as none. */
+  #deleteFull(now: number): void {
     for (const [key, { left, at }] of this.#buckets) {
       if (left + ((now - at) / 1000) * this.#perSecond >= this.#burst) this.#buckets.delete(key)
     }

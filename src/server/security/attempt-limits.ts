@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type Refusal, refuseFor } from '../http/refusal.ts'
+import { type Refusal, refuseFor } from '../refusal.ts'
 import { countAttempt } from '../store/attempts.ts'
 import type { Store } from '../store/store.ts'
 
@@ -18,15 +18,15 @@ export class AttemptLimits {
     this.#scale = scale
   }
 
-  async signUp(address: string, now: number): Promise<Refusal<'tooManySignUps'> | null> {
-    const wait = await this.#count([{ subject: `sign-up|${address}`, most: SIGN_UPS_OF_ADDRESS }], now)
+  async signUp(network: string, now: number): Promise<Refusal<'tooManySignUps'> | null> {
+    const wait = await this.#count([{ subject: `sign-up|${network}`, most: SIGN_UPS_OF_ADDRESS }], now)
     return wait === 0 ? null : refuseFor(wait, 'tooManySignUps')
   }
 
   /** Also for the other places where a password is tried. */
-  async login(address: string, email: string, now: number): Promise<Refusal<'tooManyLogins'> | null> {
+  async login(network: string, email: string, now: number): Promise<Refusal<'tooManyLogins'> | null> {
     const subjects = [
-      { subject: `login|${address}`, most: LOGINS_OF_ADDRESS },
+      { subject: `login|${network}`, most: LOGINS_OF_ADDRESS },
       { subject: `account|${email}`, most: LOGINS_OF_ACCOUNT },
     ]
     const wait = await this.#count(subjects, now)

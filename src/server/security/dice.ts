@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { RngState } from '../../rules/rng.ts'
 
-/** 128 bits that nobody can guess. */
+/** 128 random bits from the cryptographic generator. */
 export function unguessableDice(): RngState {
   const bytes = randomBytes(16)
-  // All four words zero would stand still.
+  // With all four words zero the generator would give zeros only.
   return [bytes.readUInt32LE(0), bytes.readUInt32LE(4), bytes.readUInt32LE(8), bytes.readUInt32LE(12) | 1]
 }

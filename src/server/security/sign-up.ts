@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../http/refusal.ts'
+import { type Refusal, refuse } from '../refusal.ts'
 import type { Tx } from '../store/store.ts'
 import { findUserByEmail, insertUser, type User } from '../store/users.ts'
 

@@ -10,9 +10,9 @@ export interface StoredAdventure {
   readonly id: number
   readonly sessionId: string
   readonly saveId: number
-  /** The members by place. */
+  /** By position in the party. */
   readonly cast: readonly CastMember[]
-  /** The save's one adventure of now; others are over and kept for replay. */
+  /** Whether it is the save's current adventure; others are kept for replay. */
   readonly isCurrent: boolean
   readonly state: Adventure
   readonly win: StoredWin | null
@@ -51,7 +51,7 @@ interface Row {
 
 const COLUMNS = ['id', 'session_id', 'save_id', 'cast', 'is_current', 'state', 'result'] as const
 
-/** Word for word the condition of the partial index. */
+/** Must equal the condition of the partial index. */
 const isCurrent = sql<boolean>`is_current = 1`
 
 const bySession = prepared<{ sessionId: string }, Row>((tx, place) =>
@@ -77,7 +77,7 @@ export async function findAdventure(tx: Tx, sessionId: string): Promise<StoredAd
   return row ? fromRow(row) : null
 }
 
-/** The save's adventure of now, whatever its phase. */
+/** The save's current adventure, in any phase. */
 export async function currentAdventure(tx: Tx, saveId: number): Promise<StoredAdventure | null> {
   const [row] = await current(tx, { saveId })
   return row ? fromRow(row) : null
@@ -90,7 +90,7 @@ export interface AdventureSummary {
   readonly phase: AdventurePhase
 }
 
-/** The same without its state, for those who only ask whether there is one. */
+/** The same without its state, which is large. */
 export async function currentAdventureSummary(tx: Tx, saveId: number): Promise<AdventureSummary | null> {
   const row = await tx
     .selectFrom('adventures')
@@ -101,7 +101,7 @@ export async function currentAdventureSummary(tx: Tx, saveId: number): Promise<A
   return row ? { sessionId: row.session_id, field: row.field_id, stage: row.stage_id, phase: row.phase as AdventurePhase } : null
 }
 
-/** Whether something is on that shop, points and rest must wait for. A lost adventure is over. */
+/** Whether an adventure runs, during which shop, points and rest refuse to write. A lost adventure is over. */
 export async function isOnAdventure(tx: Tx, saveId: number): Promise<boolean> {
   const adventure = await currentAdventureSummary(tx, saveId)
   return adventure !== null && adventure.phase !== 'lost'
@@ -160,7 +160,7 @@ export async function closeAdventure(tx: Tx, id: number): Promise<void> {
 }
 
 /** Keeps the newest `count` adventures of a save. */
-export async function forgetOldAdventures(tx: Tx, saveId: number, count: number): Promise<void> {
+export async function deleteOldAdventures(tx: Tx, saveId: number, count: number): Promise<void> {
   const oldest = await tx
     .selectFrom('adventures')
     .select('id')

@@ -1,12 +1,12 @@
 import { createServer, connect, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../testing/databases.ts'
-import { Game } from '../testing/game.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/databases.ts'
+import { Game } from '../../../tests/game.ts'
 import { openConfiguredStore } from './open.ts'
 
 const SITUATION = '/api/game/rpg/title/check_situation'
 
-/** A wire to the database that can be cut. */
+/** A TCP proxy to the database that can be closed and opened again. */
 class Wire {
   readonly #target: URL
   readonly #sockets = new Set<Socket>()

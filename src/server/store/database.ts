@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 /** The tables, as rows come out of either database. Times are milliseconds since 1970, truth values 0 or 1, JSON is text. */
 export interface Database {
   readonly secrets: { name: string; value: string }
-  readonly users: { id: Generated<number>; name: string; email: string; password_hash: string; created_at: number }
+  readonly users: UsersTable
   /** `token_hash`: SHA-256 of the cookie, so that a stolen table opens nothing. */
   readonly sessions: { token_hash: string; user_id: number; created_at: number; last_seen_at: number }
   readonly saves: SavesTable
@@ -13,6 +13,7 @@ export interface Database {
   readonly cleared_fields: { save_id: number; field_id: number; cleared_at: number }
   readonly read_books: { save_id: number; book_id: number; read_at: number }
   readonly posts: { id: Generated<number>; save_id: number; message: string; is_spoiled: number; created_at: number }
+  /** `settled_at`: up to when the time to click in is used up. */
   readonly job_totals: { save_id: number; total: number; reached_at: number; settled_at: number }
   readonly adventures: AdventuresTable
   /** An adventure as it began: with it and the commands, every battle can be replayed. JSON. */
@@ -25,15 +26,23 @@ export interface Database {
   readonly attempts: { subject: string; window_start: number; count: number }
 }
 
+interface UsersTable {
+  id: Generated<number>
+  name: string
+  email: string
+  password_hash: string
+  /** When the user last posted, and how often on that day: neither deleting a post nor making the save anew frees a place. */
+  posted_at: number | null
+  posted_today: Generated<number>
+  created_at: number
+}
+
 interface SavesTable {
   id: Generated<number>
   user_id: number
   gold: number
   /** The ending chosen last, 1–4. */
   ending: number | null
-  /** When the save last posted, and how often on that day: deleting a post does not free its place. */
-  posted_at: number | null
-  posted_today: number
   /** Stages won, and how often a member fell in the stages that came to an end. */
   battles_won: Generated<number>
   members_fallen: Generated<number>
@@ -92,10 +101,13 @@ interface ReceiptsTable {
   /** Hash of the session's token, or of the visitor's CSRF token. */
   scope: string
   key: string
-  call: string
+  /** Of method, URL and body. */
+  fingerprint: string
   status: number
   body: string
-  /** Whom the call signed in, so that a lost answer can be given again whole. */
-  user_id: number | null
+  /** Whose call it answered; for a sign-in, who was signed in. */
+  user_id: number
+  /** 1 when the answer opened a session, so that a lost one can be given again whole. */
+  signs_in: number
   created_at: number
 }

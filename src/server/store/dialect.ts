@@ -8,10 +8,12 @@ export type Tx = Kysely<Database>
 /** Everything in which the two databases differ. */
 export interface StoreDialect {
   readonly columns: Columns
-  /** For migrations, outside transactions. */
-  readonly db: Kysely<Database>
   /** Runs `work` in one transaction, once. Whatever it throws undoes everything. */
   transaction<T>(access: 'read' | 'write', work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Runs migrations, which begin their own transactions where the database has transactional DDL. */
+  migration<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>
+  /** Throws unless the database could store something now. */
+  check(): Promise<void>
   /** The transaction met another one and may simply be tried again. */
   isConflict(error: unknown): boolean
   /** The database cannot be reached now. */

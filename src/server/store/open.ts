@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { openStore, type Store } from './store.ts'
 
-/** Opens the database that the settings name; the other one's program is never loaded. */
+/** Opens the database that the settings name, and loads only its driver. */
 export async function openConfiguredStore(
   { databaseUrl, databasePool }: Pick<Config, 'databaseUrl' | 'databasePool'>,
   onBrokenConnection: (error: Error) => void,

@@ -25,18 +25,19 @@ export async function authorOf(tx: Tx, postId: number): Promise<number | null> {
   return row?.save_id ?? null
 }
 
-/** When the save last posted, and how many posts it made on the day of that one. */
-export async function postingHabit(tx: Tx, saveId: number): Promise<{ readonly at: number; readonly count: number } | null> {
-  const row = await tx.selectFrom('saves').select(['posted_at', 'posted_today']).where('id', '=', saveId).executeTakeFirst()
+export interface PostingHabit {
+  readonly at: number
+  readonly count: number
+}
+
+/** When the user last posted, and how many posts were made on that day; null before the first. */
+export async function postingHabit(tx: Tx, userId: number): Promise<PostingHabit | null> {
+  const row = await tx.selectFrom('users').select(['posted_at', 'posted_today']).where('id', '=', userId).executeTakeFirst()
   return row && row.posted_at !== null ? { at: row.posted_at, count: row.posted_today } : null
 }
 
-export async function setPostingHabit(
-  tx: Tx,
-  saveId: number,
-  { at, count }: { readonly at: number; readonly count: number },
-): Promise<void> {
-  await tx.updateTable('saves').set({ posted_at: at, posted_today: count }).where('id', '=', saveId).execute()
+export async function setPostingHabit(tx: Tx, userId: number, { at, count }: PostingHabit): Promise<void> {
+  await tx.updateTable('users').set({ posted_at: at, posted_today: count }).where('id', '=', userId).execute()
 }
 
 export async function insertPost(tx: Tx, post: Omit<PostRow, 'id'>): Promise<void> {

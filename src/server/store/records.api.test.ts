@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseRecord, replay } from '../../lab/recorded-adventure.ts'
-import { fight, give, STRONG } from '../testing/adventures.ts'
-import { onBothDatabases } from '../testing/game.ts'
+import { fight, give, STRONG } from '../../../tests/adventures.ts'
+import { onBothDatabases } from '../../../tests/game.ts'
 import { findRecord } from './records.ts'
 
 onBothDatabases('the record of an adventure', (game) => {
@@ -15,7 +15,7 @@ onBothDatabases('the record of an adventure', (game) => {
     expect(new Set(record?.turns.map(({ stage }) => stage))).toEqual(new Set([1, 2]))
     const again = replay(parseRecord(JSON.stringify(record)))
     expect(again.difference).toBeNull()
-    expect(again.rounds).toHaveLength(record?.turns.length ?? 0)
+    expect(again.turns).toHaveLength(record?.turns.length ?? 0)
   })
 
   test('is null for a session that nobody has', async () => {

@@ -51,7 +51,7 @@ interface NewSave {
 export async function insertSave(tx: Tx, { userId, gold, members }: NewSave, now: number): Promise<number> {
   const { id } = await tx
     .insertInto('saves')
-    .values({ user_id: userId, gold, ending: null, posted_at: null, posted_today: 0, created_at: now })
+    .values({ user_id: userId, gold, ending: null, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   const noPoints = { points_hp: 0, points_ap: 0, points_str: 0, points_def: 0, points_int: 0, points_spd: 0, points_luc: 0 }
@@ -62,7 +62,7 @@ export async function insertSave(tx: Tx, { userId, gold, members }: NewSave, now
   return id
 }
 
-/** Everything that belongs to the save goes with it. */
+/** Foreign keys delete everything that belongs to the save. */
 export async function deleteSave(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('saves').where('id', '=', id).execute()
 }
@@ -85,7 +85,7 @@ export async function countStage(
     .execute()
 }
 
-export async function setEnding(tx: Tx, saveId: number, ending: number): Promise<void> {
+export async function setEnding(tx: Tx, saveId: number, ending: number | null): Promise<void> {
   await tx.updateTable('saves').set({ ending }).where('id', '=', saveId).execute()
 }
 
@@ -191,10 +191,13 @@ export async function markCleared(tx: Tx, saveId: number, field: number, now: nu
   return rows.length > 0
 }
 
-export async function markRead(tx: Tx, saveId: number, book: number, now: number): Promise<void> {
-  await tx
+/** @returns false when it was marked before. */
+export async function markRead(tx: Tx, saveId: number, book: number, now: number): Promise<boolean> {
+  const row = await tx
     .insertInto('read_books')
     .values({ save_id: saveId, book_id: book, read_at: now })
     .onConflict((conflict) => conflict.columns(['save_id', 'book_id']).doNothing())
-    .execute()
+    .returning('book_id')
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -42,6 +42,12 @@ export async function lockUserOf(tx: Tx, tokenHash: string): Promise<void> {
   if (tx.getExecutor().adapter instanceof PostgresAdapter) await lock(tx, { tokenHash })
 }
 
+/** The same for the sign-in of a user. */
+export async function lockUser(tx: Tx, userId: number): Promise<void> {
+  if (!(tx.getExecutor().adapter instanceof PostgresAdapter)) return
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+}
+
 export async function insertSession(tx: Tx, tokenHash: string, userId: number, now: number): Promise<void> {
   await tx.insertInto('sessions').values({ token_hash: tokenHash, user_id: userId, created_at: now, last_seen_at: now }).execute()
 }

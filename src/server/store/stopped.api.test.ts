@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTemporaryPostgres, type TemporaryPostgres } from '../../../scripts/postgres.ts'
-import { attacks, EXEC, encount, REFRESH } from '../testing/adventures.ts'
-import type { Answer, Browser } from '../testing/browser.ts'
-import { Game } from '../testing/game.ts'
+import { startTemporaryPostgres, type TemporaryPostgres } from '../../../tests/postgres.ts'
+import { attacks, EXEC, encount, REFRESH } from '../../../tests/adventures.ts'
+import type { Answer, Browser } from '../../../tests/browser.ts'
+import { Game } from '../../../tests/game.ts'
 import { openConfiguredStore } from './open.ts'
 
 const OUTAGES = 3
@@ -56,7 +56,7 @@ async function play(browser: Browser, isOver: () => boolean) {
   return { answered, refused }
 }
 
-test('PostgreSQL stops and starts under players’ hands: they are told, go on by themselves, and keep every answered round', async () => {
+test('PostgreSQL stops and starts under players’ hands: they are told, go on by themselves, and keep every answered turn', async () => {
   const browsers = await Promise.all([game.player(), game.player(), game.player()])
   let isOver = false
   const playing = Promise.all(browsers.map((browser) => play(browser, () => isOver)))

@@ -1,6 +1,8 @@
 import { Migrator } from 'kysely/migration'
+import { StartError } from '../start-error.ts'
 import type { StoreDialect, Tx } from './dialect.ts'
 import { firstTables } from './migrations/0001-first-tables.ts'
+import { receiptsOfUsers } from './migrations/0002-receipts-of-users.ts'
 
 export type { Tx } from './dialect.ts'
 
@@ -13,26 +15,29 @@ export interface Store {
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Runs `work` on one consistent view of the database. @throws DatabaseAway when the database cannot be reached. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** @throws Error unless the database could store something now. */
+  check(): Promise<void>
   /** Brings the tables to this program's version. */
   migrate(): Promise<void>
   close(): Promise<void>
 }
 
-/** The database cannot be reached; what was asked may be asked again. */
+/** The database cannot be reached now; the call may be repeated. */
 export class DatabaseAway extends Error {}
 
 const MOST_ATTEMPTS = 12
 
 export function openStore(dialect: StoreDialect): Store {
   return {
-    write: (work) => persevering(dialect, () => dialect.transaction('write', work)),
-    read: (work) => persevering(dialect, () => dialect.transaction('read', work)),
+    write: (work) => withRetries(dialect, () => dialect.transaction('write', work)),
+    read: (work) => withRetries(dialect, () => dialect.transaction('read', work)),
     migrate: () => migrate(dialect),
+    check: () => dialect.check(),
     close: () => dialect.close(),
   }
 }
 
-async function persevering<T>(dialect: StoreDialect, run: () => Promise<T>): Promise<T> {
+async function withRetries<T>(dialect: StoreDialect, run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run()
@@ -44,16 +49,32 @@ async function persevering<T>(dialect: StoreDialect, run: () => Promise<T>): Pro
   }
 }
 
-/** Rivals wait for different lengths of time, longer with every attempt, so that they do not meet again. */
+/** Waits a random time, longer with every attempt, so that two conflicting transactions do not meet again. */
 function pause(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.random() * 4 * 2 ** Math.min(attempt, 6)))
 }
 
-async function migrate({ db, columns }: StoreDialect): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => ({ '0001-first-tables': firstTables(columns) }) },
+function migrate({ migration, columns }: StoreDialect): Promise<void> {
+  return migration(async (db) => {
+    const migrator = new Migrator({
+      db,
+      provider: {
+        getMigrations: async () => ({
+          '0001-first-tables': firstTables(columns),
+          '0002-receipts-of-users': receiptsOfUsers(columns),
+        }),
+      },
+    })
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw newerSchema(error) ?? error
   })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+}
+
+/** The error to show when the tables were made by a version that knows more migrations, or null when something else is wrong. */
+function newerSchema(error: unknown): Error | null {
+  const unknown = error instanceof Error ? /previously executed migration (\S+) is missing/.exec(error.message)?.[1] : undefined
+  if (unknown === undefined) return null
+  return new StartError(
+    `The database was made by a newer version of the game: this version does not know its migration ${unknown}. Start the newer version, or restore a backup from before.`,
+  )
 }

@@ -35,7 +35,7 @@ export async function changePasswordHash(tx: Tx, id: number, passwordHash: strin
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-/** Everything that belongs to the user goes with it. */
+/** Foreign keys delete everything that belongs to the user. */
 export async function deleteUser(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute()
 }

@@ -6,7 +6,7 @@ import { levelOf } from '../../rules/battle/command.ts'
 import type { Act } from '../../rules/battle/skill.ts'
 import type { Bag, LearnedSkill } from '../../rules/battle/state.ts'
 
-/** The specification's codes for what a skill or an item does; they follow from its words. */
+/** The specification's codes for what a skill or an item does, derived from its effects. */
 export interface ActCodes {
   readonly attack_type: AttackType
   readonly effect_type: EffectType
@@ -29,7 +29,7 @@ export function actCodes(act: Pick<Act, 'reach' | 'effects'>): ActCodes {
 /** Percents travel as multipliers: 1.6 for 160 %. */
 export const multiplier = (percent: number): number => percent / 100
 
-/** Turns, or null where the act leaves nothing behind. */
+/** Null when the act has no lasting effect. */
 export const buffTurns = (turns: number): number | null => (turns === 0 ? null : turns)
 
 export function battleSkill({ id, level }: LearnedSkill): BattleSkill {

@@ -1,4 +1,4 @@
-import type { RunningAdventure } from '../../contract/menu.ts'
+import type { RunningAdventure } from '../../contract/adventure.ts'
 import type { AdventureSummary } from '../store/adventures.ts'
 
 export const runningToWire = ({ field, stage, sessionId, phase }: AdventureSummary): RunningAdventure => ({

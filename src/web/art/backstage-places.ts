@@ -1,4 +1,4 @@
-/** Where the six sit in the scene `backstage`, in px of its 1280 × 720, as in drawings/scenes/backstage.ts (a test holds the two together). */
+/** Where the six are drawn in the scene `backstage` (`drawings/scenes/backstage.ts`), in px of its 1280 × 720. */
 export const backstagePlaces = {
   keshikage: { x: 96, y: 388, width: 156, height: 172 },
   zuredoki: { x: 264, y: 342, width: 128, height: 214 },

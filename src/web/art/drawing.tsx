@@ -3,21 +3,21 @@ import { memo, useId, useMemo } from 'react'
 
 const files = import.meta.glob<string>('./enemies/*.svg', { query: '?raw', import: 'default' })
 
-/** Loads a creature's drawing ahead of its need. */
+/** Loads an enemy's drawing before it is rendered. */
 export function loadDrawing(enemyId: number): Promise<string | null> {
   return files[`./enemies/${enemyId}.svg`]?.() ?? Promise.resolve(null)
 }
 
 interface DrawingProps {
   readonly enemyId: number
-  /** Pixels for each unit of the drawing: all creatures are drawn to one scale, so the big are big. */
+  /** Pixels for each unit of the drawing; all enemies are drawn to one scale. */
   readonly scale: number
   readonly className?: string
 }
 
 /**
- * A creature's drawing, inlined so that its parts can move and take the field's paper colours. The ids inside get a
- * prefix of their own: the same creature may stand three times side by side. Decoration: the name stands beside it.
+ * An enemy's drawing, inlined so that its parts can be animated and take the field's paper colours. The ids inside get a
+ * prefix of their own, because the same drawing may be on the page several times. Decoration: hidden from screen readers.
  */
 export const Drawing = memo(function Drawing({ enemyId, scale, className }: DrawingProps) {
   const own = useId().replace(/\W/g, '')

@@ -1,4 +1,7 @@
-/** The paper colours that a field gives to the creatures in it, as in drawings/field-themes.ts (a test holds the two together). */
+/**
+ * The paper colours of a field, for its background (`drawings/field-themes.ts`) and for the enemies in it. In field 12 values
+ * are inverted: paper is white there, so `k0` is the lightest tone instead of the darkest.
+ */
 export interface FieldColours {
   /** Paper plies of figures, nearest first. */
   readonly k0: string
@@ -7,7 +10,7 @@ export interface FieldColours {
   readonly k3: string
   /** Lit paper edge. */
   readonly rim: string
-  /** What lies under the panels. */
+  /** Darkest hue of the field: soft shadow between plies, and what lies under the panels. */
   readonly dusk: string
 }
 

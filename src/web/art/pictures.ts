@@ -4,17 +4,17 @@ const roles: Urls = import.meta.glob('./roles/*.svg', { query: '?url', import: '
 const backgrounds: Urls = import.meta.glob('./backgrounds/*.svg', { query: '?url', import: 'default', eager: true })
 const scenes: Urls = import.meta.glob('./scenes/*.svg', { query: '?url', import: 'default', eager: true })
 
-/** The address of a portrait, to be shown as an image; the whole figure or the bust that the cards use. */
+/** The URL of a role's portrait: the whole figure, or the bust that the cards use. */
 export function portraitUrl(roleClass: string, crop: 'figure' | 'bust'): string | null {
   return roles[`./roles/${roleClass}${crop === 'bust' ? '-bust' : ''}.svg`] ?? null
 }
 
-/** The address of a field's background, 1–12. */
+/** The URL of a field's background, 1–12. */
 export function backgroundUrl(fieldId: number): string | null {
   return backgrounds[`./backgrounds/${fieldId}.svg`] ?? null
 }
 
-/** The address of a scene of the story or the town, such as `title` or `ending-3`. */
+/** The URL of a scene, such as `title` or `ending-3`. */
 export function sceneUrl(name: string): string | null {
   return scenes[`./scenes/${name}.svg`] ?? null
 }

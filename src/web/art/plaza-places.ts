@@ -1,13 +1,22 @@
-/** Where things lie in the plaza, in px of its 1280 × 720 ground, as in drawings/plaza-places.ts (a test holds the two together). */
+/** Where things lie in the plaza, in px of its 1280 × 720 ground: the drawings and the screen's buttons are both laid out by it. */
+export interface Place {
+  /** Left and top edge. */
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The buildings `scenes/plaza-<name>`; `plaza-healing-closed` stands in the place of `healing`. */
 export const plazaPlaces = {
   gate: { x: 448, y: 156, width: 384, height: 316 },
   library: { x: 14, y: 192, width: 339, height: 335 },
   healing: { x: 718, y: 283, width: 331, height: 241 },
   board: { x: 275, y: 433, width: 277, height: 163 },
   job: { x: 966, y: 354, width: 312, height: 246 },
-} as const
+} as const satisfies Readonly<Record<string, Place>>
 
-/** Left edge, top edge and width of the stains on the floor, in the order in which they are found. */
+/** Left edge, top edge and width of the stains `scenes/plaza-stain` on the floor, in the order in which cleared fields leave them. */
 export const stainPlaces: readonly (readonly [x: number, y: number, width: number])[] = [
   [286, 594, 84],
   [600, 574, 70],

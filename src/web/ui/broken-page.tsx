@@ -4,12 +4,14 @@ import { ApiFailure } from '../api.ts'
 import styles from './broken-page.module.css'
 import { Button } from './button.tsx'
 import { Loading } from './loading.tsx'
+import { RequestNumber } from './notice.tsx'
 import { Panel } from './panel.tsx'
 
-/** Where any page lands that breaks: a sentence, and two ways out. */
+/** The error boundary of all routes. */
 export function BrokenPage() {
   const error = useRouteError()
-  return <Sorry title={errorText.title} text={error instanceof ApiFailure ? error.message : errorText.body} />
+  const failure = error instanceof ApiFailure ? error : null
+  return <Sorry title={errorText.title} text={failure?.message ?? errorText.body} failure={failure} />
 }
 
 export function MissingPage() {
@@ -20,13 +22,21 @@ export function OpeningPage() {
   return <Loading page />
 }
 
-function Sorry({ title, text }: { readonly title: string; readonly text: string }) {
+interface SorryProps {
+  readonly title: string
+  readonly text: string
+  readonly failure?: ApiFailure | null
+}
+
+function Sorry({ title, text, failure = null }: SorryProps) {
   return (
     <main className={styles.page}>
       <Panel tone="lit" title={title} className={styles.panel ?? ''}>
-        <p>{text}</p>
+        <p>
+          {text} <RequestNumber failure={failure} />
+        </p>
         <div className={styles.actions}>
-          {/* A full load, so that a broken page leaves nothing behind. */}
+          {/* A full load, so that no broken state is kept. */}
           <Button onClick={() => window.location.assign('/game/rpg')}>{uiText.toTitle}</Button>
           <Button tone="primary" onClick={() => window.location.reload()}>
             {uiText.retry}

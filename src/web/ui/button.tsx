@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, type ComponentProps, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './button.module.css'
 import { classes } from './classes.ts'
@@ -84,8 +84,29 @@ function Face({ glyph, reading, children }: Pick<LooseLook, 'glyph' | 'reading'>
           {glyph}
         </span>
       )}
-      {children}
+      {wrapped(children)}
       {reading === undefined ? null : <span className={styles.reading}>{reading}</span>}
     </>
   )
+}
+
+/** Each run of text becomes an element: bare text beside an icon is not always drawn by Firefox. */
+function wrapped(children: ReactNode): readonly ReactNode[] {
+  const parts: ReactNode[] = []
+  let text = ''
+  const endText = () => {
+    const label = text.trim()
+    if (label !== '') parts.push(<span key={`text${parts.length}`}>{label}</span>)
+    text = ''
+  }
+  for (const child of Children.toArray(children)) {
+    if (typeof child === 'string' || typeof child === 'number') {
+      text += child
+    } else {
+      endText()
+      parts.push(child)
+    }
+  }
+  endText()
+  return parts
 }

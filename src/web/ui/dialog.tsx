@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classes } from './classes.ts'
 import styles from './dialog.module.css'
 import { Panel } from './panel.tsx'
+import { ScrollArea } from './scroll-area.tsx'
 
 interface DialogProps {
   readonly open: boolean
   readonly title: ReactNode
-  /** The safe answer: Escape and a click beside the dialog give it. Null when the dialog cannot be dismissed. */
+  /** Called by Escape and by a click beside the dialog. Null when it cannot be dismissed. */
   readonly onClose: (() => void) | null
   readonly children: ReactNode
   /** Buttons, the primary one last. */
@@ -17,8 +18,8 @@ interface DialogProps {
 }
 
 /**
- * A modal on the native `<dialog>`: the browser traps the focus and gives it back. The element marked
- * `data-autofocus` gets it, else the first that can have it. Its content exists only while it is open.
+ * A modal on the native `<dialog>`. The element marked `data-autofocus` gets the focus, else the first that can; closing gives
+ * it back. The content is mounted only while the dialog is open.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
@@ -26,10 +27,15 @@ export function Dialog({ open, ...rest }: DialogProps) {
 
 function OpenDialog({ title, onClose, children, actions, size = 'normal', tone = 'lit' }: Omit<DialogProps, 'open'>) {
   const element = useRef<HTMLDialogElement>(null)
+  /** Where the press began: a drag out of the dialog must not close it. */
+  const pressed = useRef<EventTarget | null>(null)
   const heading = useId()
   useEffect(() => {
     const dialog = element.current
     const before = document.activeElement
+    // No focus ring round a text before the first key when the dialog was opened with the mouse.
+    const byKeyboard = before?.matches(':focus-visible') ?? false
+    dialog?.toggleAttribute('data-quiet', !byKeyboard)
     dialog?.showModal()
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
@@ -49,15 +55,19 @@ function OpenDialog({ title, onClose, children, actions, size = 'normal', tone =
       }}
       // Chrome closes on a second Escape whatever `cancel` says: keep what cannot be dismissed open.
       onKeyDown={(event) => {
+        event.currentTarget.removeAttribute('data-quiet')
         if (event.key === 'Escape' && onClose === null) event.preventDefault()
       }}
+      onPointerDown={(event) => {
+        pressed.current = event.target
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose?.()
+        if (event.target === event.currentTarget && pressed.current === event.currentTarget) onClose?.()
       }}
     >
       <Panel tone={tone} className={styles.frame ?? ''}>
         <h2 id={heading}>{title}</h2>
-        <div className={styles.body}>{children}</div>
+        <ScrollArea className={styles.body}>{children}</ScrollArea>
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
       </Panel>
     </dialog>

@@ -2,7 +2,7 @@ import { classes } from './classes.ts'
 import styles from './gauge.module.css'
 
 interface GaugeProps {
-  readonly kind: 'hp' | 'ap' | 'foe' | 'pattern' | 'exp'
+  readonly kind: 'hp' | 'ap' | 'enemy' | 'pattern' | 'exp'
   readonly now: number
   readonly max: number
   /** Read aloud, such as 「HP」. */

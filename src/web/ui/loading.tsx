@@ -8,7 +8,7 @@ interface LoadingProps {
   readonly page?: boolean
 }
 
-/** A swinging lantern that appears once a wait has lasted 300 ms. */
+/** Appears after 300 ms, so that short waits show nothing. */
 export function Loading({ text = uiText.loading, page = false }: LoadingProps) {
   return (
     <output className={classes(styles.loading, page && styles.page)}>

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives the focus to the first control inside when the place opens, and again after each change of `what` that made it fall to the
- * page, because what had it is gone. Whoever plays with the keyboard then goes on where they were.
+ * Focuses the first control inside on mount, and again after each change of `what` that removed or disabled the focused element.
  */
 export function useLostFocus(element: RefObject<HTMLElement | null>, what: unknown): void {
   const opened = useRef(false)
   useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body
+    const { activeElement, body } = document
+    const lost = activeElement === null || activeElement === body || activeElement.matches(':disabled')
     if (opened.current && !lost) return
     opened.current = true
     element.current?.querySelector<HTMLElement>('[data-first], button:not(:disabled):not([tabindex="-1"]), a[href]')?.focus()

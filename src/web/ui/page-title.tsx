@@ -10,7 +10,7 @@ interface PageTitleProps {
   readonly note?: ReactNode
 }
 
-/** The plaque with the name of the place; names the browser's tab too. */
+/** The screen's heading; also the title of the document. */
 export function PageTitle({ glyph, title, note }: PageTitleProps) {
   useDocumentTitle(title)
   return (
@@ -28,7 +28,7 @@ export function useDocumentTitle(title: string): void {
   }, [title])
 }
 
-/** A key of the keyboard, shown beside what it does; hidden where there is none. */
+/** A key of the keyboard, shown beside what it does; hidden on touch screens. */
 export function KeyHint({ children }: { readonly children: ReactNode }) {
   return (
     <kbd className={styles.key} aria-hidden="true">

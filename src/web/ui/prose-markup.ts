@@ -1,10 +1,9 @@
-/** A piece of a line: plain, or with its reading above. */
 export type Piece =
   | { readonly type: 'plain'; readonly text: string }
   | { readonly type: 'ruby'; readonly base: string; readonly reading: string }
 
 export type Block =
-  /** `at` counts the chapters of the text, from 0. */
+  /** `at` = index of the chapter. */
   | { readonly type: 'chapter'; readonly at: number; readonly title: readonly Piece[] }
   | { readonly type: 'paragraph'; readonly lines: readonly (readonly Piece[])[] }
   | { readonly type: 'drawing'; readonly enemyId: number }
@@ -13,7 +12,7 @@ const ruby = /｜([^｜《》\n]+)《([^《》\n]+)》/g
 const drawing = /^\[\[enemy:(\d{1,4})\]\]$/
 const chapter = /^# (.+)$/
 
-/** The markup of the books and the manual (`src/content/books/book.ts`). What is no markup stays text. */
+/** Parses the markup of the books and the manual (`src/content/books/book.ts`). Anything else stays text. */
 export function parseProse(content: string): readonly Block[] {
   const blocks: Block[] = []
   let open: (readonly Piece[])[] = []
@@ -50,6 +49,6 @@ function piecesOf(line: string): readonly Piece[] {
   return pieces
 }
 
-/** The words alone, without readings, as for a list of chapters. */
+/** The text without readings. */
 export const plainText = (pieces: readonly Piece[]): string =>
   pieces.map((piece) => (piece.type === 'ruby' ? piece.base : piece.text)).join('')

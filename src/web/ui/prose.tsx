@@ -1,4 +1,6 @@
 import { Fragment } from 'react'
+import { fieldOfEnemy } from '../../content/enemy-fields.ts'
+import { VAST_EXPANSE } from '../../content/named-ids.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { fieldColours } from '../art/field-colours.ts'
 import { classes } from './classes.ts'
@@ -8,11 +10,11 @@ import type { Block, Piece } from './prose-markup.ts'
 interface ProseProps {
   /** From `parseProse`. */
   readonly blocks: readonly Block[]
-  /** Gives each chapter's heading an id, `<prefix>-<at>`, so that a list of chapters can lead there. */
+  /** Prefix of the headings' ids: `<prefix>-<index of the chapter>`. */
   readonly chapterIds: string
 }
 
-/** A long text with chapters, readings and creatures' pictures, for a page of washi. React nodes only, never raw HTML. */
+/** A long text with chapters, readings and drawings of enemies. React nodes only, never raw HTML. */
 export function Prose({ blocks, chapterIds }: ProseProps) {
   return (
     <div className={styles.prose}>
@@ -46,7 +48,7 @@ function BlockView({ block, chapterIds }: { readonly block: Block; readonly chap
   }
 }
 
-/** A creature's figures, such as HP 35, STR 14, DEF 6 in one line. */
+/** Whether the paragraph is an enemy's figures, such as HP 35, STR 14, DEF 6 in one line. */
 function isFigures({ lines }: Extract<Block, { readonly type: 'paragraph' }>): boolean {
   return lines.every(([first, ...more]) => first?.type === 'plain' && more.length === 0 && /^(HP|INT|EXP) \d+\u3000/.test(first.text))
 }
@@ -68,17 +70,14 @@ function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
   ))
 }
 
-/** Ids of creatures begin with their field: 11 stands in field 1, 129 in field 12. */
-const fieldOf = (enemyId: number): number => Math.floor(enemyId / 10)
-
-/** A creature as the magic lantern shows it, on its field's dusk. */
+/** An enemy's drawing on its field's colours. */
 function Slide({ enemyId }: { readonly enemyId: number }) {
-  const field = fieldOf(enemyId)
-  if (field < 1 || field > 12) return null
+  const field = fieldOfEnemy(enemyId)
+  if (field === null) return null
   const { k0, k1, k2, k3, rim, dusk } = fieldColours(field)
   const paper = { '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim, '--dusk': dusk } as Readonly<Record<string, string>>
   return (
-    <div className={styles.slide} style={paper} data-white={field === 12 || undefined}>
+    <div className={styles.slide} style={paper} data-white={field === VAST_EXPANSE || undefined}>
       <Drawing enemyId={enemyId} scale={0.52} className={styles.creature ?? ''} />
     </div>
   )

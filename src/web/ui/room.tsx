@@ -15,7 +15,7 @@ interface RoomProps {
   readonly children: ReactNode
 }
 
-/** A place of the town: its scene fills the menu's place, and the panels lie over it. */
+/** A place of the town: panels over its scene. */
 export function Room({ scene, keep = 'middle', className, children }: RoomProps) {
   const url = sceneUrl(scene)
   return (
@@ -31,7 +31,7 @@ interface RoomHeadProps {
   readonly glyph: string
   readonly title: string
   readonly note?: ReactNode
-  /** What stands at the right. */
+  /** At the right. */
   readonly children?: ReactNode
 }
 
@@ -45,7 +45,6 @@ export function RoomHead({ glyph, title, note, children }: RoomHeadProps) {
   )
 }
 
-/** The way out of the plaza's houses. */
 export function ToPlaza() {
   return (
     <ButtonLink size="small" to="/game/rpg/menu/plaza">

@@ -1,13 +1,12 @@
 import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 
 interface RovingListProps extends ComponentProps<'div'> {
-  /** Columns of a grid: up and down move by as many. 1 = a column, 0 = a row. */
+  /** 1 = a column, 0 = a row; more = a grid, in which up and down move by as many. */
   readonly columns?: number
 }
 
 /**
- * Arrow keys, Home and End move the focus among the enabled buttons and links inside. Tab still reaches each of them,
- * so nothing is lost for those who do not know it.
+ * Arrow keys, Home and End move the focus among the enabled buttons and links inside. Tab still reaches each of them.
  */
 export function RovingList({ columns = 1, onKeyDown, ...rest }: RovingListProps) {
   const element = useRef<HTMLDivElement>(null)

@@ -2,15 +2,15 @@ import { classes } from './classes.ts'
 import styles from './speech.module.css'
 
 interface SpeechProps {
-  /** Who speaks; null where nobody does. */
+  /** The speaker's name; null for none. */
   readonly name: string | null
   readonly lines: readonly string[]
-  /** Where the speaker stands: the slip's notch points there. */
+  /** Where the speaker is: the bubble's notch points there. */
   readonly from?: 'left' | 'right' | 'above' | 'below'
   readonly className?: string | undefined
 }
 
-/** What somebody of the town says, on a slip of paper; read aloud when it changes. */
+/** A speech bubble; read aloud when it changes. */
 export function Speech({ name, lines, from = 'right', className }: SpeechProps) {
   return (
     <figure className={classes(styles.slip, styles[from], className)} aria-live="polite">

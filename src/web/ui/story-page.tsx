@@ -8,21 +8,21 @@ import styles from './story-page.module.css'
 interface StoryPageProps {
   readonly beats: readonly Beat[]
   readonly page: number
-  /** Of the members, for `{a}` `{b}` `{c}` in the lines. */
+  /** Names of the members, for `{a}` `{b}` `{c}` in the lines. */
   readonly names?: readonly string[]
   readonly onNext: () => void
-  /** What the button says on the last page. */
+  /** The button's label on the last page. */
   readonly lastLabel: string
   readonly onSkip?: () => void
 }
 
-/** One page of a story: a scene that fills the window and up to three lines. A click anywhere, or Enter, turns it. */
+/** A scene that fills the window, and up to three lines of text. A click anywhere, or Enter, turns the page. */
 export function StoryPage({ beats, page, names = [], onNext, lastLabel, onSkip }: StoryPageProps) {
   const beat = beats[page]
   if (!beat) return null
   const scenes = [...new Set(beats.map((each) => each.scene))]
   return (
-    // The button does the same for the keyboard; the whole page is only a larger target.
+    // For the keyboard there is the button.
     <div role="presentation" className={styles.page} onClick={onNext}>
       {scenes.map((scene) => (
         <Scene key={scene} name={scene} shown={scene === beat.scene} />
@@ -50,7 +50,7 @@ export function StoryPage({ beats, page, names = [], onNext, lastLabel, onSkip }
               {storyText.skip}
             </Button>
           )}
-          {/* The click goes on to the page, which turns. */}
+          {/* The click bubbles up to the page, which turns. */}
           <Button tone="primary" autoFocus>
             {page + 1 === beats.length ? lastLabel : storyText.next}
           </Button>
@@ -65,7 +65,7 @@ function Scene({ name, shown }: { readonly name: string; readonly shown: boolean
   return url === null ? null : <img src={url} alt="" className={classes(styles.scene, shown && styles.shown)} />
 }
 
-/** Puts the members' names into a line. */
+/** Replaces `{a}`, `{b}`, `{c}` by the members' names. */
 export function withNames(line: string, names: readonly string[]): string {
   return line.replace(/\{([abc])\}/g, (mark, letter: string) => names['abc'.indexOf(letter)] ?? mark)
 }

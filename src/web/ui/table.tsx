@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import styles from './table.module.css'
 
-/** A table in the game's look; cells with `data-number` stand at the right. */
+/** Cells with `data-number` are aligned to the right. */
 export function Table({ className, ...rest }: ComponentProps<'table'>) {
   return <table className={classes(styles.table, className)} {...rest} />
 }

@@ -17,7 +17,7 @@ interface TabsProps<Id extends string | number> {
   readonly className?: string
 }
 
-/** Folder ears; arrows, Home and End move between them and select at once. */
+/** Arrows, Home and End move between the tabs and select at once. */
 export function Tabs<Id extends string | number>({ label, tabs, selected, onSelect, children, className }: TabsProps<Id>) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)

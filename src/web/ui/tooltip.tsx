@@ -8,25 +8,25 @@ interface TooltipProps {
   readonly children: (id: string) => ReactNode
   readonly side?: 'above' | 'below'
   readonly className?: string
-  /** Where it stands, for places laid out by figures. */
+  /** For an absolute position. */
   readonly style?: CSSProperties
 }
 
-/** A washi slip on hover and on focus alike; Escape hides it. Never the only place of what a player must know. */
+/** Shown on hover and on focus; Escape hides it. Never the only place of what a player must know. */
 export function Tooltip({ tip, children, side = 'above', className, style }: TooltipProps) {
   const id = useId()
-  const [hushed, setHushed] = useState(false)
+  const [hidden, setHidden] = useState(false)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape reaches it from the control inside
     <span
       className={classes(styles.anchor, className)}
       style={style}
-      data-hushed={hushed || undefined}
+      data-hidden={hidden || undefined}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setHushed(true)
+        if (event.key === 'Escape') setHidden(true)
       }}
-      onBlur={() => setHushed(false)}
-      onMouseLeave={() => setHushed(false)}
+      onBlur={() => setHidden(false)}
+      onMouseLeave={() => setHidden(false)}
     >
       {children(id)}
       <span role="tooltip" id={id} className={classes(styles.tip, side === 'below' && styles.below)}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { uiText } from '../../content/text/ui.ts'
 import styles from './turn-phone-hint.module.css'
 
-/** On a phone held upright: a word that the stage is wide. */
+/** Shown on phones held upright only (by the style sheet). */
 export function TurnPhoneHint() {
   const [seen, setSeen] = useState(false)
   if (seen) return null

@@ -1,9 +1,9 @@
 import { account } from '../../../contract/account.ts'
 import { confirmations, refusals } from '../../../content/text/refusals.ts'
 import { SignIn, SignOut } from '../../http/outcome.ts'
-import { Refusal, refuse } from '../../http/refusal.ts'
+import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
-import { withFieldErrors } from '../../security/field-errors.ts'
+import { withFieldErrors } from '../../http/field-errors.ts'
 import type { AttemptLimits } from '../../security/attempt-limits.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { signUp } from '../../security/sign-up.ts'
@@ -23,12 +23,12 @@ export function registerAccount(routes: Routes, limits: AttemptLimits, store: St
 function registerSigningIn(routes: Routes, service: AccountService, limits: AttemptLimits): void {
   routes.write(account.register, {
     onBadBody: withFieldErrors,
-    prepare: async ({ body, caller, address, now }) => {
+    prepare: async ({ body, caller, network, now }) => {
       if (caller) return refuse('alreadySignedIn')
       if (body.password !== body.password_confirmation) return refuse('passwordsDiffer', differ)
-      return (await limits.signUp(address, now)) ?? service.hash(body.password)
+      return (await limits.signUp(network, now)) ?? hashPassword(body.password)
     },
-    deed: async ({ tx, body, caller, prepared, now }) => {
+    handle: async ({ tx, body, caller, prepared, now }) => {
       if (caller) return refuse('alreadySignedIn')
       const user = await signUp(tx, { name: body.name, email: body.email, passwordHash: prepared }, now)
       if (user instanceof Refusal) return refuse('emailTaken', { errors: { email: [refusals.emailTaken] } })
@@ -37,8 +37,8 @@ function registerSigningIn(routes: Routes, service: AccountService, limits: Atte
   })
 
   routes.write(account.login, {
-    prepare: ({ body, address, now }) => service.checkLogin({ ...body, address, now }),
-    deed: async ({ tx, prepared }) =>
+    prepare: ({ body, network, now }) => service.checkLogin({ ...body, network, now }),
+    handle: async ({ tx, prepared }) =>
       (await isStill(tx, prepared)) ? new SignIn(prepared.id, { message: confirmations.signedIn }) : refuse('badLogin'),
   })
 
@@ -53,7 +53,7 @@ function registerSettings(routes: Routes, service: AccountService): void {
 
   routes.write(account.rename, {
     onBadBody: withFieldErrors,
-    deed: async ({ tx, caller, body }) => {
+    handle: async ({ tx, caller, body }) => {
       await renameUser(tx, caller.userId, body.name)
       return { message: confirmations.renamed }
     },
@@ -61,26 +61,26 @@ function registerSettings(routes: Routes, service: AccountService): void {
 
   routes.write(account.changePassword, {
     onBadBody: withFieldErrors,
-    prepare: async ({ body, caller, address, now }) => {
+    prepare: async ({ body, caller, network, now }) => {
       if (body.password !== body.password_confirmation) return refuse('passwordsDiffer', differ)
-      const user = await service.checkPassword(caller.userId, { password: body.current_password, address, now })
+      const user = await service.checkPassword(caller.userId, { password: body.current_password, network, now })
       if (user instanceof Refusal) return withField(user, wrong)
       return { user, passwordHash: await hashPassword(body.password) }
     },
-    deed: async ({ tx, caller, prepared: { user, passwordHash } }) => {
+    handle: async ({ tx, caller, prepared: { user, passwordHash } }) => {
       if (!(await isStill(tx, user))) return refuse('wrongPassword')
-      await changePassword(tx, user, passwordHash, caller.tokenHash)
+      await changePassword(tx, user, passwordHash, caller.sessionHash)
       return { message: confirmations.passwordChanged }
     },
   })
 
   routes.write(account.close, {
     onBadBody: withFieldErrors,
-    prepare: async ({ body, caller, address, now }) => {
-      const user = await service.checkPassword(caller.userId, { password: body.password, address, now })
+    prepare: async ({ body, caller, network, now }) => {
+      const user = await service.checkPassword(caller.userId, { password: body.password, network, now })
       return user instanceof Refusal ? withField(user, { wrongPassword: 'password' }) : user
     },
-    deed: async ({ tx, prepared }) => {
+    handle: async ({ tx, prepared }) => {
       if (!(await isStill(tx, prepared))) return refuse('wrongPassword')
       await deleteUser(tx, prepared.id)
       return new SignOut({ message: confirmations.accountDeleted })

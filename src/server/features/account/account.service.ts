@@ -1,9 +1,10 @@
-import { type Refusal, refuse } from '../../http/refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import type { AttemptLimits } from '../../security/attempt-limits.ts'
-import { hashPassword, isPassword, NOBODYS_HASH } from '../../security/passwords.ts'
+import { isPassword, UNMATCHED_HASH } from '../../security/passwords.ts'
 import type { Store, Tx } from '../../store/store.ts'
 import { changePasswordHash, findUser, findUserByEmail, type User } from '../../store/users.ts'
-import { deleteOtherSessions } from '../../store/sessions.ts'
+import { deleteReceiptsOf } from '../../store/receipts.ts'
+import { deleteOtherSessions, lockUser } from '../../store/sessions.ts'
 
 /** What an address may be made of: whatever else is typed has no account. */
 const LOOKABLE = /^[\x21-\x7e]+$/
@@ -11,7 +12,7 @@ const LOOKABLE = /^[\x21-\x7e]+$/
 interface Attempt {
   readonly email: string
   readonly password: string
-  readonly address: string
+  readonly network: string
   readonly now: number
 }
 
@@ -25,12 +26,12 @@ export class AccountService {
   }
 
   /** An unknown address and a wrong password look and take the same. */
-  async checkLogin({ email, password, address, now }: Attempt): Promise<User | Refusal<'badLogin' | 'tooManyLogins'>> {
+  async checkLogin({ email, password, network, now }: Attempt): Promise<User | Refusal<'badLogin' | 'tooManyLogins'>> {
     const wanted = email.normalize('NFC').trim().toLowerCase()
-    const over = await this.#limits.login(address, wanted, now)
+    const over = await this.#limits.login(network, wanted, now)
     if (over) return over
     const user = LOOKABLE.test(wanted) ? await this.#store.read((tx) => findUserByEmail(tx, wanted)) : null
-    const matches = await isPassword(password, user?.passwordHash ?? NOBODYS_HASH)
+    const matches = await isPassword(password, user?.passwordHash ?? UNMATCHED_HASH)
     return user && matches ? user : refuse('badLogin')
   }
 
@@ -41,22 +42,20 @@ export class AccountService {
   ): Promise<User | Refusal<'wrongPassword' | 'tooManyLogins' | 'signedOut'>> {
     const user = await this.#store.read((tx) => findUser(tx, userId))
     if (!user) return refuse('signedOut')
-    const over = await this.#limits.login(attempt.address, user.email, attempt.now)
+    const over = await this.#limits.login(attempt.network, user.email, attempt.now)
     if (over) return over
     return (await isPassword(attempt.password, user.passwordHash)) ? user : refuse('wrongPassword')
   }
-
-  hash(password: string): Promise<string> {
-    return hashPassword(password)
-  }
 }
 
-/** The password that was checked may have changed since: then the check counts for nothing. */
+/** Whether the password that was checked is still the user's. Until the transaction ends it stays so. */
 export async function isStill(tx: Tx, { id, passwordHash }: User): Promise<boolean> {
+  await lockUser(tx, id)
   return (await findUser(tx, id))?.passwordHash === passwordHash
 }
 
 export async function changePassword(tx: Tx, user: User, passwordHash: string, tokenHash: string): Promise<void> {
   await changePasswordHash(tx, user.id, passwordHash)
   await deleteOtherSessions(tx, user.id, tokenHash)
+  await deleteReceiptsOf(tx, user.id)
 }

@@ -1,42 +1,49 @@
 import { battle } from '../../../contract/battle.ts'
 import { confirmations } from '../../../content/text/refusals.ts'
 import type { RngState } from '../../../rules/rng.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { Unchanged } from '../../http/outcome.ts'
+import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
-import { drop, encounter, finish, playRound, winOf } from './battle.service.ts'
-import { encounterToWire, roundToWire, winToWire } from './battle.wire.ts'
+import { runningToWire } from '../../wire/running.ts'
+import { endAdventure, enterStage, executeTurn, finish, winOf } from './battle.service.ts'
+import { encounterToWire, turnToWire, winToWire } from './battle.wire.ts'
 
 export function registerBattle(routes: Routes, dice: () => RngState): void {
   routes.write(battle.encount, async ({ tx, caller, body, now }) => {
-    const met = await encounter(tx, caller.saveId, { field: body.field_id, stage: body.stage_id }, { now, dice })
-    return met instanceof Refusal ? met : encounterToWire(met)
+    const entered = await enterStage(tx, caller.saveId, { field: body.field_id, stage: body.stage_id }, { now, dice })
+    if (entered instanceof Refusal) return entered
+    if ('other' in entered) return refuse('otherAdventureOn', { running: runningToWire(entered.other) })
+    return entered.isResumed ? new Unchanged(encounterToWire(entered)) : encounterToWire(entered)
   })
 
   routes.write(battle.exec, {
-    // The round's number already sees to it that nothing happens twice.
+    // The turn's number already makes sure that nothing happens twice.
     guardsItself: ({ turn }) => typeof turn === 'number',
-    deed: async ({ tx, caller, body, now }) => {
-      const order = { sessionId: body.session_id, commands: body.selectedCommands, turn: body.turn ?? null }
-      const round = await playRound(tx, caller.saveId, order, now)
-      return round instanceof Refusal ? round : roundToWire(round)
+    handle: async ({ tx, caller, body, now }) => {
+      const { session_id: sessionId, selectedCommands: commands, turn = null, stage_id: stage = null } = body
+      const result = await executeTurn(tx, caller.saveId, { sessionId, commands, turn, stage }, now)
+      return result instanceof Refusal ? result : turnToWire(result)
     },
   })
 
   routes.write(battle.resultWin, async ({ tx, caller, body }) => {
     const win = await winOf(tx, caller.saveId, body.session_id)
-    return win instanceof Refusal ? win : winToWire(win)
+    return win instanceof Refusal ? win : new Unchanged(winToWire(win))
   })
 
   routes.write(battle.refresh, async ({ tx, caller, body }) => {
-    await drop(tx, caller.saveId, textOf(body.session_id))
-    return { message: confirmations.adventureDropped }
+    const hasEnded = await endAdventure(tx, caller.saveId, textOf(body.session_id))
+    const reply = { message: confirmations.adventureDropped }
+    return hasEnded ? reply : new Unchanged(reply)
   })
 
   routes.write(battle.finish, async ({ tx, caller, body }) => {
-    const refused = await finish(tx, caller.saveId, textOf(body.session_id))
-    return refused ?? { message: confirmations.adventureFinished }
+    const hasEnded = await finish(tx, caller.saveId, textOf(body.session_id))
+    if (hasEnded instanceof Refusal) return hasEnded
+    const reply = { message: confirmations.adventureFinished }
+    return hasEnded ? reply : new Unchanged(reply)
   })
 }
 
-/** An id that is no text names nothing. */
+/** Anything but text of a possible length names no adventure. */
 const textOf = (id: unknown): string => (typeof id === 'string' && id.length <= 64 ? id : '')

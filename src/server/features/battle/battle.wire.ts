@@ -1,34 +1,59 @@
-import type { BattleEnemy, BattleMember, Buff, Encounter, Round, WinResult } from '../../../contract/battle.ts'
-import { enemyEntry } from '../../../content/catalog.ts'
-import { sourceName } from '../../../content/text/battle-log.ts'
-import { enemyNames } from '../../../content/text/enemy-names.ts'
-import type { Adventure, Traveller } from '../../../rules/adventure.ts'
+import type { BattleEnemy, BattleMember, Buff, Encounter, TurnReply, WinResult } from '../../../contract/battle.ts'
+import type { BattleView, Vitals } from '../../../contract/battle-view.ts'
+import { enemyEntry, roleEntry } from '../../../content/catalog.ts'
+import { sourceName } from '../../../content/log/battle-log.ts'
+import { enemyNames } from '../../../content/log/enemy-names.ts'
+import { type Adventure, type AdventureMember, turnNumber } from '../../../rules/adventure.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
-import type { Combatant, Modifier } from '../../../rules/battle/state.ts'
-import { freeSkillPoints, freeStatusPoints } from '../../../rules/growth.ts'
+import type { BattleState, Combatant, Modifier } from '../../../rules/battle/state.ts'
+import { freeSkillPoints, freeStatusPoints, totalAttributes } from '../../../rules/growth.ts'
 import type { CastMember, StoredAdventure, StoredWin } from '../../store/adventures.ts'
 import { battleItems, battleSkill } from '../../wire/acts.ts'
 import { prefixed } from '../../wire/attributes.ts'
 import { backgroundPicture, enemyPicture, rolePicture } from '../../wire/pictures.ts'
-import type { Encountered, PlayedRound } from './battle.service.ts'
+import type { EnteredStage, TurnResult } from './battle.service.ts'
 
-export function encounterToWire({ adventure, log }: Encountered): Encounter {
+export function encounterToWire({ adventure, log }: EnteredStage): Encounter {
   const { state, sessionId, win } = adventure
   const { members, enemies } = sidesToWire(adventure)
-  const resume = { phase: state.phase, log, result: win && winToWire(win) }
-  return [members, enemies, sessionId, battleItems(state.battle.bag), state.battle.turn, backgroundPicture(state.field), resume]
+  const resume = { phase: state.phase, log, result: win && winToWire(win), first_turn: state.firstTurn ?? 1 }
+  const { bag } = state.battle
+  return [members, enemies, sessionId, battleItems(bag), turnNumber(state), backgroundPicture(state.field), resume, viewOf(state)]
 }
 
-export function roundToWire({ adventure, played }: PlayedRound): Round {
+export function turnToWire({ adventure, narration }: TurnResult): TurnReply {
   const { state } = adventure
   const { members, enemies } = sidesToWire(adventure)
-  const { events, lines, lineEvents } = played
-  return [members, enemies, lines, battleItems(state.battle.bag), state.battle.turn, events.map(eventToWire), lineEvents]
+  const { events, lines, lineEvents } = narration
+  return [members, enemies, lines, battleItems(state.battle.bag), turnNumber(state), events.map(eventToWire), lineEvents, viewOf(state)]
 }
 
 export const winToWire = ({ lines, fieldCleared, alreadyCleared }: StoredWin): WinResult => [lines, fieldCleared, alreadyCleared]
 
-/** That an enemy prepares something shows; what it is does not. */
+const viewOf = (state: Adventure): BattleView => ({
+  state: maskedState(state.battle),
+  recovered: state.phase === 'won' ? state.party.map(vitalsOf) : null,
+})
+
+/**
+ * The battle as a player may know it. Of an enemy's stats only the speed stays, which the order of action shows; of its plans only that it
+ * prepares something.
+ */
+export function maskedState(battle: BattleState): BattleState {
+  return { ...battle, combatants: battle.combatants.map((one) => (one.side === 'party' ? one : maskedEnemy(one))) }
+}
+
+function maskedEnemy(enemy: Combatant): Combatant {
+  const base = { str: 0, def: 0, int: 0, spd: enemy.base.spd, luc: 0 }
+  return { ...enemy, base, skills: [], forced: enemy.forced === null ? null : 0, mind: null }
+}
+
+function vitalsOf(member: AdventureMember): Vitals {
+  const { hp: maxHp, ap: maxAp } = totalAttributes(roleEntry(member.role), member)
+  return { hp: member.hp, maxHp, ap: member.ap, maxAp }
+}
+
+/** Clients learn that an enemy prepares a skill, not which. */
 const eventToWire = (event: BattleEvent): BattleEvent => (event.type === 'telegraphed' ? { ...event, next: 0 } : event)
 
 interface Sides {
@@ -65,6 +90,7 @@ function memberToWire({ member, combatant, person, hasEscaped }: MemberParts): B
     target_player_index: null,
     target_enemy_index: null,
     ...figures(combatant),
+    ...prefixed('value', { hp: combatant.hp, ap: combatant.ap, ...combatant.base }),
     level: member.level,
     total_exp: member.exp,
     ...freePoints(member),
@@ -78,7 +104,7 @@ function memberToWire({ member, combatant, person, hasEscaped }: MemberParts): B
   }
 }
 
-const freePoints = (member: Traveller): Pick<BattleMember, 'freely_status_point' | 'freely_skill_point'> => ({
+const freePoints = (member: AdventureMember): Pick<BattleMember, 'freely_status_point' | 'freely_skill_point'> => ({
   freely_status_point: freeStatusPoints(member),
   freely_skill_point: freeSkillPoints(member),
 })
@@ -101,20 +127,21 @@ function enemyToWire(enemy: Combatant, index: number, name: string): BattleEnemy
   }
 }
 
-type Figures = Pick<
-  BattleMember,
-  'max_value_hp' | 'max_value_ap' | 'buffs' | `value_${'hp' | 'ap' | 'str' | 'def' | 'int' | 'spd' | 'luc'}`
->
+type Figures = Pick<BattleMember, 'max_value_hp' | 'max_value_ap' | 'value_hp' | 'value_ap' | 'buffs'>
 
-function figures({ hp, ap, maxHp, maxAp, base, modifiers }: Combatant): Figures {
-  return { max_value_hp: maxHp, max_value_ap: maxAp, ...prefixed('value', { hp, ap, ...base }), buffs: modifiers.map(buffToWire) }
-}
+const figures = ({ hp, ap, maxHp, maxAp, modifiers }: Combatant): Figures => ({
+  max_value_hp: maxHp,
+  max_value_ap: maxAp,
+  value_hp: hp,
+  value_ap: ap,
+  buffs: modifiers.map(buffToWire),
+})
 
 function buffToWire({ source, stats, damageTaken, taunt, regen, bleed, turns, bad }: Modifier): Buff {
   const [kind, id] = source.split(':')
   return {
     buffed_skill_id: kind === 'skill' ? Number(id) : null,
-    buffed_skill_name: kind === 'skill' ? sourceName(source) : null,
+    buffed_skill_name: sourceName(source),
     buffed_item_id: kind === 'item' ? Number(id) : null,
     buffed_item_name: kind === 'item' ? sourceName(source) : null,
     buffed_str: stats.str ?? 0,

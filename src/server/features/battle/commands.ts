@@ -3,10 +3,10 @@ import { catalog } from '../../../content/catalog.ts'
 import { type Command, type CommandRefusal, isComplete, refusal } from '../../../rules/battle/command.ts'
 import type { Reach } from '../../../rules/battle/skill.ts'
 import type { BattleState } from '../../../rules/battle/state.ts'
-import { type Refusal, refuse } from '../../http/refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import type { CastMember } from '../../store/adventures.ts'
 
-/** A command as it is sent. Indexes count within a side. */
+/** A command as clients send it. Indexes count within a side. */
 export interface SentCommand {
   readonly partyId: number
   readonly command: CommandName
@@ -27,19 +27,20 @@ const CODES: Readonly<Record<CommandRefusal, Code>> = {
   wrongSide: 'badTarget',
 }
 
-interface Situation {
+interface BattleContext {
   readonly battle: BattleState
-  /** The members by place. */
+  /** In the party's order. */
   readonly cast: readonly CastMember[]
 }
 
-/** The round's commands in the rules' words, one for each living member; or why they may not be given. */
-export function commandsFrom(sent: readonly SentCommand[], { battle, cast }: Situation): readonly Command[] | Refusal<Code> {
+/** The turn's commands for the rules, one for each living member; or why they are refused. Of several for one member the first counts. */
+export function commandsFrom(sent: readonly SentCommand[], { battle, cast }: BattleContext): readonly Command[] | Refusal<Code> {
   const commands: Command[] = []
-  for (const one of sent) {
-    const actor = cast.findIndex(({ id }) => id === one.partyId)
+  for (const sentCommand of sent) {
+    const actor = cast.findIndex(({ id }) => id === sentCommand.partyId)
     if (actor < 0) return refuse('notOneCommandEach')
-    const command = commandFrom(one, actor, battle, cast.length)
+    if (commands.some((command) => command.actor === actor)) continue
+    const command = commandFrom(sentCommand, actor, battle, cast.length)
     if (command === null) return refuse('badCommands')
     commands.push(command)
   }
@@ -59,7 +60,7 @@ function commandFrom(sent: SentCommand, actor: number, battle: BattleState, part
     case 'ESCAPE':
       return { type: 'escape', actor }
     case 'ATTACK':
-      return { type: 'attack', actor, target: target(sent, 'foe', partySize) ?? NOWHERE }
+      return { type: 'attack', actor, target: target(sent, 'foe', partySize) ?? NO_TARGET }
     case 'SKILL': {
       const skill = sent.skillId ?? null
       if (skill === null) return null
@@ -75,12 +76,12 @@ function commandFrom(sent: SentCommand, actor: number, battle: BattleState, part
   }
 }
 
-/** A place where nobody ever is. */
-const NOWHERE = -1
+/** A target that no combatant has, so that the rules refuse the command. */
+const NO_TARGET = -1
 
-/** The place in the battle; null where the reach needs none. An index of the wrong side, or outside its own, comes to nowhere. */
+/** Id of the target in the battle; null where the reach needs none. An index of the wrong side, or outside its own, is invalid. */
 function target({ enemyIndex, playerIndex }: SentCommand, reach: Reach, partySize: number): number | null {
-  if (reach === 'foe') return typeof enemyIndex === 'number' && enemyIndex >= 0 ? partySize + enemyIndex : NOWHERE
-  if (reach === 'ally') return typeof playerIndex === 'number' && playerIndex >= 0 && playerIndex < partySize ? playerIndex : NOWHERE
+  if (reach === 'foe') return typeof enemyIndex === 'number' && enemyIndex >= 0 ? partySize + enemyIndex : NO_TARGET
+  if (reach === 'ally') return typeof playerIndex === 'number' && playerIndex >= 0 && playerIndex < partySize ? playerIndex : NO_TARGET
   return null
 }

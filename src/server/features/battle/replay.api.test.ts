@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { catalog } from '../../../content/catalog.ts'
 import { type Adventure, enterNextStage, playTurn } from '../../../rules/adventure.ts'
-import { fight, give, idsOf } from '../../testing/adventures.ts'
-import { onBothDatabases } from '../../testing/game.ts'
+import { fight, give, idsOf } from '../../../../tests/adventures.ts'
+import { onBothDatabases } from '../../../../tests/game.ts'
 
 onBothDatabases('the record of an adventure', (game) => {
-  test('replays to the very same end: its beginning and its commands are enough', async () => {
+  test('replays to the same state from its start and its commands', async () => {
     const browser = await game.player([4, 5, 6])
     await give(game, browser, { exp: 130 })
     for (const stage of [1, 2]) await fight(browser, 1, stage)
@@ -29,9 +29,9 @@ onBothDatabases('the record of an adventure', (game) => {
     let replayed: Adventure = JSON.parse(adventure.snapshot)
     for (const turn of turns) {
       if (turn.stage_id > replayed.stage) replayed = enterNextStage(replayed, catalog)
-      const round = playTurn(replayed, JSON.parse(turn.commands), catalog)
-      expect(JSON.parse(JSON.stringify(round.events.filter(({ type }) => type !== 'planned')))).toEqual(JSON.parse(turn.events))
-      replayed = round.adventure
+      const played = playTurn(replayed, JSON.parse(turn.commands), catalog)
+      expect(JSON.parse(JSON.stringify(played.events.filter(({ type }) => type !== 'planned')))).toEqual(JSON.parse(turn.events))
+      replayed = played.adventure
     }
     expect(turns.length).toBeGreaterThan(1)
     expect(JSON.parse(JSON.stringify(replayed))).toEqual(JSON.parse(adventure.state))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onBothDatabases } from '../../testing/game.ts'
+import { onBothDatabases } from '../../../../tests/game.ts'
 
 const PREPARE = '/api/game/rpg/beginning/prepare_beginning'
 const CREATE = '/api/game/rpg/beginning/create'
@@ -17,7 +17,7 @@ onBothDatabases('a party', (game) => {
     expect(body[1][0]).toMatchObject({ id: 1, class_japanese: '切込師', default_name: 'キリカ', growth_hp: 10, growth_luc: 2 })
   })
 
-  test('begins with its points, its gold and names without spaces at the ends', async () => {
+  test('starts with points and gold, and its names are trimmed', async () => {
     const browser = await game.user()
     const created = await browser.post(CREATE, choose('4', 5, 6))
     expect(created.status).toBe(200)
@@ -35,7 +35,7 @@ onBothDatabases('a party', (game) => {
     expect((await browser.get(PREPARE)).body[0]).toBe(true)
   })
 
-  test('goes with everything when the save is deleted, and a new one may be made', async () => {
+  test('is deleted with the save, and a new one may be made', async () => {
     const browser = await game.player()
     expect(await browser.post('/api/game/rpg/title/delete_savedata')).toMatchObject({ status: 200, body: { message: expect.any(String) } })
     expect((await browser.get(SITUATION)).body.status).toBe('signed')
@@ -43,7 +43,7 @@ onBothDatabases('a party', (game) => {
     expect(await browser.post(CREATE, choose(1, 2, 3))).toMatchObject({ status: 200 })
   })
 
-  test('deletes a save once and says so again when the answer was lost', async () => {
+  test('answers a repeated deletion of the save with the first answer', async () => {
     const browser = await game.player()
     const first = await browser.post('/api/game/rpg/title/delete_savedata', {}, { key: 'delete' })
     const again = await browser.post('/api/game/rpg/title/delete_savedata', {}, { key: 'delete' })
@@ -55,11 +55,11 @@ onBothDatabases('a party', (game) => {
     ['two', choose(1, 2), 422],
     ['four', choose(1, 2, 3, 4), 422],
     ['twins', choose(1, 1, 2), 422],
-    ['a stranger', choose(1, 2, 7), 422],
-    ['a nameless one', { selected_info: choose(1, 2, 3).selected_info.map((one) => ({ ...one, partyName: '　' })) }, 422],
+    ['an unknown role', choose(1, 2, 7), 422],
+    ['a blank name', { selected_info: choose(1, 2, 3).selected_info.map((one) => ({ ...one, partyName: '　' })) }, 422],
     ['a long name', { selected_info: choose(1, 2, 3).selected_info.map((one) => ({ ...one, partyName: 'ななもじのなま' })) }, 422],
-    ['a role of no number', choose(1, 2, 0), 422],
-    ['nobody', {}, 422],
+    ['role 0', choose(1, 2, 0), 422],
+    ['no selection', {}, 422],
   ])('is refused with %s', async (_, body, status) => {
     const browser = await game.user()
     expect(await browser.post(CREATE, body)).toMatchObject({ status, body: { message: expect.any(String) } })

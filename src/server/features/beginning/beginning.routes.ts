@@ -2,7 +2,7 @@ import { beginning, type NewMember, type Role } from '../../../contract/beginnin
 import { roleEntry } from '../../../content/catalog.ts'
 import { type RoleEntry, roles } from '../../../content/roles.ts'
 import { freeSkillPoints, freeStatusPoints, totalAttributes } from '../../../rules/growth.ts'
-import { Refusal, refuse } from '../../http/refusal.ts'
+import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { SavedMember } from '../../store/saves.ts'
 import { prefixed } from '../../wire/attributes.ts'

@@ -1,7 +1,7 @@
 import { roles } from '../../../content/roles.ts'
-import { PARTY_SIZE } from '../../../rules/adventure.ts'
+import { PARTY_SIZE } from '../../../rules/growth.ts'
 import { STARTING_GOLD } from '../../../rules/shop.ts'
-import { type Refusal, refuse } from '../../http/refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { insertSave, membersOf, type SavedMember } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
@@ -12,7 +12,7 @@ interface Choice {
 
 type PartyRefusal = Refusal<'notThreeMembers' | 'sameRoleTwice' | 'unknownRole'>
 
-/** Makes the save with its party. That there is none yet is for the caller to check. */
+/** Makes the save with its party. The caller checks that there is none yet. */
 export async function createParty(
   tx: Tx,
   userId: number,

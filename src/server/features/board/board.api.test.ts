@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onBothDatabases } from '../../testing/game.ts'
+import { onBothDatabases } from '../../../../tests/game.ts'
 
 const FETCH = '/api/game/rpg/menu/plaza/bbs/fetch_post'
 const STORE = '/api/game/rpg/menu/plaza/bbs/store'
@@ -49,6 +49,32 @@ onBothDatabases('the board', (game) => {
     expect(await browser.post(STORE, { message: '多い', is_spoiled: false })).toMatchObject({ status: 429 })
     game.now = Date.UTC(2026, 4, 1, 15, 0, 0)
     expect(await browser.post(STORE, { message: '明日', is_spoiled: false })).toMatchObject({ status: 200 })
+  })
+
+  test('makes nobody wait less for a save made anew, and nobody longer than the pause when the clock is set back', async () => {
+    game.now = Date.UTC(2026, 5, 1, 0, 0, 0)
+    const browser = await game.player()
+    expect(await browser.post(STORE, { message: '一', is_spoiled: false })).toMatchObject({ status: 200 })
+    await browser.post('/api/game/rpg/title/delete_savedata')
+    const selected_info = [1, 2, 3].map((roleId) => ({ roleId, roleClassJapanese: '', partyName: '仲間' }))
+    expect(await browser.post('/api/game/rpg/beginning/create', { selected_info })).toMatchObject({ status: 200 })
+    const soon = await browser.post(STORE, { message: '二', is_spoiled: false })
+    expect(soon).toMatchObject({ status: 429, headers: { 'retry-after': '30' } })
+    game.now -= 10_000
+    expect(await browser.post(STORE, { message: '二', is_spoiled: false })).toMatchObject({ status: 429, headers: { 'retry-after': '20' } })
+    game.now -= 2 * 24 * 3600 * 1000
+    expect(await browser.post(STORE, { message: '二', is_spoiled: false })).toMatchObject({ status: 200 })
+  })
+
+  test('takes nothing that cannot be seen, and shows nothing of it', async () => {
+    const browser = await game.player()
+    for (const message of ['\u3164', '\u2800\u2800', '\u115f\u1160', '\uffa0', '\u200b\u202e']) {
+      expect(await browser.post(STORE, { message, is_spoiled: false }), JSON.stringify(message)).toMatchObject({ status: 422 })
+    }
+    expect(await browser.post(STORE, { message: `\u202e灯${'\u0316'.repeat(15)}👨\u200d👩\u200d👧`, is_spoiled: false })).toMatchObject({
+      status: 200,
+    })
+    expect((await browser.get(FETCH)).body[1][0].message).toBe('灯\u0316\u0316👨\u200d👩\u200d👧')
   })
 
   test('lets nobody delete another’s post, and says when it has gone', async () => {

@@ -2,7 +2,7 @@ import { board } from '../../../contract/board.ts'
 import { confirmations } from '../../../content/text/refusals.ts'
 import type { Routes } from '../../http/routes.ts'
 import { newestPosts } from '../../store/posts.ts'
-import { japanTime } from '../../wire/japan-time.ts'
+import { japanTime } from './japan-time.ts'
 import { post, removePost } from './board.service.ts'
 
 const SHOWN = 50
@@ -21,7 +21,7 @@ export function registerBoard(routes: Routes): void {
   })
 
   routes.write(board.store, async ({ tx, caller, body, now }) => {
-    const refused = await post(tx, { saveId: caller.saveId, message: body.message, isSpoiled: body.is_spoiled }, now)
+    const refused = await post(tx, { ...caller, message: body.message, isSpoiled: body.is_spoiled }, now)
     return refused ?? { successMessage: confirmations.posted }
   })
 

@@ -1,12 +1,13 @@
-import { type Refusal, refuse, refuseFor } from '../../http/refusal.ts'
+import { type Refusal, refuse, refuseFor } from '../../refusal.ts'
 import { authorOf, deletePost, insertPost, postingHabit, setPostingHabit } from '../../store/posts.ts'
 import type { Tx } from '../../store/store.ts'
-import { japanDay, nextJapanDay } from '../../wire/japan-time.ts'
+import { japanDay, nextJapanDay } from './japan-time.ts'
 
 const PAUSE = 30_000
 const POSTS_A_DAY = 20
 
 interface NewPost {
+  readonly userId: number
   readonly saveId: number
   readonly message: string
   readonly isSpoiled: boolean
@@ -15,15 +16,17 @@ interface NewPost {
 /** @returns null when posted. */
 export async function post(
   tx: Tx,
-  { saveId, message, isSpoiled }: NewPost,
+  { userId, saveId, message, isSpoiled }: NewPost,
   now: number,
 ): Promise<Refusal<'postTooSoon' | 'tooManyPosts'> | null> {
-  const habit = await postingHabit(tx, saveId)
+  const habit = await postingHabit(tx, userId)
   const today = habit && japanDay(habit.at) === japanDay(now) ? habit.count : 0
   if (today >= POSTS_A_DAY) return refuseFor((nextJapanDay(now) - now) / 1000, 'tooManyPosts')
-  if (habit && now - habit.at < PAUSE) return refuseFor((habit.at + PAUSE - now) / 1000, 'postTooSoon')
+  // Either way, so that a clock that was set back makes nobody wait for days.
+  const since = habit ? Math.abs(now - habit.at) : PAUSE
+  if (since < PAUSE) return refuseFor((PAUSE - since) / 1000, 'postTooSoon')
   await insertPost(tx, { saveId, message, isSpoiled, createdAt: now })
-  await setPostingHabit(tx, saveId, { at: now, count: today + 1 })
+  await setPostingHabit(tx, userId, { at: now, count: today + 1 })
   return null
 }
 

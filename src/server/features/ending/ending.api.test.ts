@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { attacks, encount, EXEC, FINISH, fight, give, REFRESH, STRONG } from '../../testing/adventures.ts'
+import { attacks, encount, EXEC, FINISH, fight, give, REFRESH, STRONG } from '../../../../tests/adventures.ts'
 import { NO_POINTS } from '../../../rules/growth.ts'
 import { updateMember } from '../../store/saves.ts'
-import { onBothDatabases } from '../../testing/game.ts'
+import { onBothDatabases } from '../../../../tests/game.ts'
 
 const CHECK = '/api/game/rpg/ending/can_be_clear_vast_expanse'
 const STORE = '/api/game/rpg/ending/store/clear'
@@ -26,8 +26,6 @@ onBothDatabases('an ending', (game) => {
     expect(await browser.post(STORE, { ending: 3 })).toMatchObject({ status: 422 })
     expect((await browser.post(STORE, { ending: '2' })).body).toEqual({ is_game_cleared: true })
     expect((await browser.get(SAVE)).body.ending).toBe(2)
-    expect((await browser.post(STORE)).body).toEqual({ is_game_cleared: true })
-    expect((await browser.get(SAVE)).body.ending).toBe(2)
     await give(game, browser, { cleared: [12] })
     expect((await browser.get(MENU)).body).toMatchObject({ is_cleared: true, is_cleared_vast_expanse: true })
     expect(await browser.post(STORE, { ending: 1 })).toMatchObject({ status: 422 })
@@ -35,7 +33,18 @@ onBothDatabases('an ending', (game) => {
     expect((await browser.get(SAVE)).body.ending).toBe(4)
   })
 
-  test('knows the battles won and the members that fell, those of a lost stage too, each round once', async () => {
+  test('that is stored without a choice forgets the earlier one', async () => {
+    const browser = await game.player()
+    await give(game, browser, { cleared: [11] })
+    await browser.post(STORE, { ending: 2 })
+    expect((await browser.post(STORE)).body).toEqual({ is_game_cleared: true })
+    expect((await browser.get(SAVE)).body.ending).toBeNull()
+    await browser.post(STORE, { ending: 1 })
+    expect((await browser.post(STORE, {})).body).toEqual({ is_game_cleared: true })
+    expect((await browser.get(SAVE)).body.ending).toBeNull()
+  })
+
+  test('knows the battles won and the members that fell, those of a lost stage too, each turn once', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11] })
     const figures = async () => {
@@ -68,7 +77,7 @@ onBothDatabases('an ending', (game) => {
     // One alone is strong: it wins after the others have fallen.
     await game.reach((tx) => updateMember(tx, members[0] ?? 0, { exp: STRONG, spent: NO_POINTS, skills: [] }))
     game.dice = () => [1, 2, 3, 4]
-    let last = await encount(browser, 6, 1)
+    let last = await encount(browser, 4, 1)
     const session_id: string = last.body[2]
     const targets: number[] = []
     for (let turn = 1; turn < 100 && last.body[1].some((enemy: { is_defeated_flag: boolean }) => !enemy.is_defeated_flag); turn += 1) {

@@ -1,6 +1,6 @@
 import { ending } from '../../../contract/ending.ts'
-import { ALTAR, VAST_EXPANSE } from '../../../content/fields.ts'
-import { refuse } from '../../http/refusal.ts'
+import { ALTAR, VAST_EXPANSE } from '../../../content/named-ids.ts'
+import { refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
 import { jobTotalOf } from '../../store/job-totals.ts'
 import { findSave, progressOf, setEnding } from '../../store/saves.ts'
@@ -30,9 +30,7 @@ export function registerEnding(routes: Routes): void {
     if (!cleared.has(ALTAR)) return refuse('notCleared')
     const chosen = body.ending ?? null
     if (chosen !== null && !isOpen(chosen, cleared.has(VAST_EXPANSE))) return refuse('endingClosed')
-    // A client that does not say which keeps the one remembered, or gets the first that is open.
-    const remembered = chosen ?? (await findSave(tx, caller.saveId))?.ending ?? (cleared.has(VAST_EXPANSE) ? 3 : 1)
-    await setEnding(tx, caller.saveId, remembered)
+    await setEnding(tx, caller.saveId, chosen)
     return { is_game_cleared: true as const }
   })
 }

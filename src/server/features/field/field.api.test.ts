@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { give } from '../../testing/adventures.ts'
-import { onBothDatabases } from '../../testing/game.ts'
+import { give } from '../../../../tests/adventures.ts'
+import { onBothDatabases } from '../../../../tests/game.ts'
 
 const FIELDS = '/api/game/rpg/field/list'
 

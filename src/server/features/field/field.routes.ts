@@ -1,6 +1,6 @@
 import { field } from '../../../contract/field.ts'
 import { fields } from '../../../content/fields.ts'
-import { fieldTexts } from '../../../content/fields-text.ts'
+import { fieldTexts } from '../../../content/text/fields.ts'
 import { isUnlocked } from '../../../rules/unlock.ts'
 import type { Routes } from '../../http/routes.ts'
 import { progressOf } from '../../store/saves.ts'

@@ -7,8 +7,15 @@ const RANKS = 10
 
 export function registerJob(routes: Routes): void {
   routes.read(job.fetchStatus, async ({ tx, caller }) => {
-    const { label, tenthsPerClick, ...entry } = gradeOf(await totalClicks(tx, caller.saveId))
-    return { grade: entry.grade as Grade, grade_label: label, payment_rate: tenthsPerClick / 10 }
+    const total = await totalClicks(tx, caller.saveId)
+    const { grade, label, tenthsPerClick } = gradeOf(total)
+    return {
+      grade: grade as Grade,
+      grade_label: label,
+      payment_rate: tenthsPerClick / 10,
+      total_count: total,
+      savedata_id: caller.saveId,
+    }
   })
 
   routes.write(job.calculate, async ({ tx, caller, body, now }) => {

@@ -1,5 +1,5 @@
 import { type JobGradeEntry, jobGrades } from '../../../content/jobs.ts'
-import { countedClicks, gradeFor, payFor } from '../../../rules/job.ts'
+import { countClicks, gradeFor, payFor, usedUpToAtFirst } from '../../../rules/job.ts'
 import { jobTotalOf, setJobTotal } from '../../store/job-totals.ts'
 import { findSave, setGold } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
@@ -20,16 +20,15 @@ export interface Settlement {
   readonly gold: number
 }
 
-/** Counts what a hand can have done since the last settling (or since the save began) and pays at the grade held before. */
+/** Counts the clicks that time allows since the last settling (or since the save began) and pays at the grade held before. */
 export async function settle(tx: Tx, saveId: number, clicks: number, now: number): Promise<Settlement> {
   const save = await findSave(tx, saveId)
   const before = await jobTotalOf(tx, saveId)
-  const since = before?.settledAt ?? save?.createdAt ?? now
-  const counted = countedClicks(clicks, (now - since) / 1000)
+  const { clicks: counted, usedUpTo } = countClicks(clicks, before?.usedUpTo ?? usedUpToAtFirst(save?.createdAt ?? now), now)
   const total = (before?.total ?? 0) + counted
   const pay = payFor(counted, gradeOf(before?.total ?? 0))
   const gold = (save?.gold ?? 0) + pay
   await setGold(tx, saveId, gold)
-  await setJobTotal(tx, saveId, total, now)
+  await setJobTotal(tx, { saveId, total, usedUpTo }, now)
   return { total, counted, pay, gold }
 }

@@ -1,24 +1,18 @@
 import { catalog, enemyEntry } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
-import { fieldTexts } from '../../../content/fields-text.ts'
+import { fieldTexts } from '../../../content/text/fields.ts'
 
-/** The hidden field is in no ledger. */
+/** The vast expanse is left out. */
 const listedFields = fields.filter(({ difficulty }) => difficulty !== null)
 
-const known = new Map<string, string>()
-
-/** A book's text with the figures that it asks for, out of the tables: they are never older than the game. */
-export function withFigures(content: string): string {
-  const filled =
-    known.get(content) ?? content.replaceAll(/^\{\{(\w+)(?::(\d+))?\}\}$/gm, (_, what: string, id?: string) => figures(what, Number(id)))
-  known.set(content, filled)
-  return filled
-}
+/** A book's text with `{{stats:11}}` and `{{gold}}` replaced by figures out of the tables. */
+export const withFigures = (content: string): string =>
+  content.replaceAll(/^\{\{(\w+)(?::(\d+))?\}\}$/gm, (_, what: string, id?: string) => figures(what, Number(id)))
 
 function figures(what: string, id: number): string {
   if (what === 'stats') return enemyFigures(id)
   if (what === 'gold') return listedFields.map(({ id: field, stages }) => `${nameOf(field)}　${goldOf(stages)} G`).join('\n')
-  throw new RangeError(`Books know no figures called ${what}`)
+  throw new RangeError(`Unknown figures in a book: ${what}`)
 }
 
 function enemyFigures(id: number): string {

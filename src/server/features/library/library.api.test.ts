@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
-import { COVERLESS_BOOK } from '../../../content/fields.ts'
-import { give } from '../../testing/adventures.ts'
-import { onBothDatabases } from '../../testing/game.ts'
+import { COVERLESS_BOOK } from '../../../content/named-ids.ts'
+import { give } from '../../../../tests/adventures.ts'
+import { enemyEntry } from '../../../content/catalog.ts'
+import { onBothDatabases } from '../../../../tests/game.ts'
 
 const FETCH = '/api/game/rpg/menu/plaza/library/fetch_book'
 const READ = '/api/game/rpg/menu/plaza/library/mark/finished'
 const FIELDS = '/api/game/rpg/field/list'
 
+const { hp, stats } = enemyEntry(11)
+const figures = `HP ${hp}　STR ${stats.str}`
+
 onBothDatabases('the library', (game) => {
-  test('holds four shelves, highest id first, unlocked books only', async () => {
+  test('lists the unlocked books in four categories, highest id first', async () => {
     const browser = await game.player()
     const { body } = await browser.get(FETCH)
     expect(body).toHaveLength(4)
@@ -21,12 +25,26 @@ onBothDatabases('the library', (game) => {
     expect((await more.get(FETCH)).body.flat().length).toBeGreaterThan(body.flat().length)
   })
 
-  test('fills the figures in: no book shows a mark of its maker', async () => {
+  test('fills in the figures that books ask for', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], read: [COVERLESS_BOOK] })
     const books = (await browser.get(FETCH)).body.flat() as { content: string }[]
     expect(books.filter(({ content }) => content.includes('{{'))).toEqual([])
-    expect(books.some(({ content }) => content.includes('HP 35　STR 14'))).toBe(true)
+    expect(books.some(({ content }) => content.includes(figures))).toBe(true)
+  })
+
+  test('gives every text without marks as content, and with them as markup', async () => {
+    const browser = await game.player()
+    await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], read: [COVERLESS_BOOK] })
+    const books = (await browser.get(FETCH)).body.flat() as { id: number; content: string; markup: string }[]
+    expect(books.length).toBeGreaterThan(40)
+    expect(books.filter(({ content }) => /[｜《》]|^#|\[\[|\]\]|\{\{/m.test(content)).map(({ id }) => id)).toEqual([])
+    expect(books.filter(({ content }) => content !== content.trim() || /\n{3}/.test(content)).map(({ id }) => id)).toEqual([])
+    const grassland = books.find(({ id }) => id === 301)
+    expect(grassland?.content).toContain(`\n\nケシカゲ\n\n${figures}　`)
+    expect(grassland?.content).toContain('芥子粒（けしつぶ）ほどの影。')
+    expect(grassland?.markup).toContain('\n\n# ケシカゲ\n\n[[enemy:11]]\n\nHP ')
+    expect(grassland?.markup).toContain('｜芥子粒《けしつぶ》ほどの影。')
   })
 
   test('remembers what was read', async () => {
@@ -36,7 +54,7 @@ onBothDatabases('the library', (game) => {
     expect(book.is_read).toBe(true)
   })
 
-  test('does not lend a locked book, and so does not open the vast expanse', async () => {
+  test('does not mark a locked book as read, and so does not unlock the vast expanse', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1] })
     expect(await browser.post(READ, { book_id: COVERLESS_BOOK })).toMatchObject({ status: 404 })
@@ -46,7 +64,7 @@ onBothDatabases('the library', (game) => {
     expect(body.map((field: { id: number }) => field.id)).not.toContain(12)
   })
 
-  test('opens the vast expanse with the book that has no cover', async () => {
+  test('unlocks the vast expanse with the book that has no cover', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] })
     expect(await browser.post(READ, { book_id: COVERLESS_BOOK })).toMatchObject({ status: 204 })

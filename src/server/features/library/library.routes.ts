@@ -1,9 +1,27 @@
-import { library } from '../../../contract/library.ts'
+import { type Book, library } from '../../../contract/library.ts'
+import { Unchanged } from '../../http/outcome.ts'
+import { Refusal } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
-import { finishReading, shelvesOf } from './library.service.ts'
+import { finishReading, type ShelvedBook, shelvesOf } from './library.service.ts'
 
 export function registerLibrary(routes: Routes): void {
-  routes.read(library.fetchBook, ({ tx, caller }) => shelvesOf(tx, caller.saveId))
+  routes.read(library.fetchBook, async ({ tx, caller }) => {
+    const { adventure, job, enemy, history } = await shelvesOf(tx, caller.saveId)
+    return [adventure.map(bookToWire), job.map(bookToWire), enemy.map(bookToWire), history.map(bookToWire)] as const
+  })
 
-  routes.write(library.markFinished, ({ tx, caller, body, now }) => finishReading(tx, caller.saveId, body.book_id, now))
+  routes.write(library.markFinished, async ({ tx, caller, body, now }) => {
+    const isNew = await finishReading(tx, caller.saveId, body.book_id, now)
+    if (isNew instanceof Refusal) return isNew
+    return isNew ? null : new Unchanged(null)
+  })
 }
+
+const bookToWire = ({ id, title, text, isRead, category }: ShelvedBook): Book => ({
+  id,
+  name: title,
+  content: text.plain,
+  markup: text.markup,
+  is_read: isRead,
+  book_category: category,
+})

@@ -1,8 +1,5 @@
 import { menu } from '../../../contract/menu.ts'
-import { plaza } from '../../../contract/plaza.ts'
-import { ALTAR, VAST_EXPANSE } from '../../../content/fields.ts'
-import { REST_UNLOCK } from '../../../content/rest.ts'
-import { isUnlocked } from '../../../rules/unlock.ts'
+import { ALTAR, VAST_EXPANSE } from '../../../content/named-ids.ts'
 import type { Routes } from '../../http/routes.ts'
 import { currentAdventureSummary } from '../../store/adventures.ts'
 import { progressOf } from '../../store/saves.ts'
@@ -18,6 +15,4 @@ export function registerMenu(routes: Routes): void {
       running: adventure && adventure.phase !== 'lost' ? runningToWire(adventure) : null,
     }
   })
-
-  routes.read(plaza.checkStatus, async ({ tx, caller }) => [isUnlocked(REST_UNLOCK, await progressOf(tx, caller.saveId))] as const)
 }

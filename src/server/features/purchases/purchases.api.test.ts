@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onBothDatabases } from '../../testing/game.ts'
+import { onBothDatabases } from '../../../../tests/game.ts'
 
 const PURCHASES = '/study/techbook/vue/chapter8_purchases'
 const RICE = { date: '2026-04-01', price: '19.9', description: 'Rice', errors: [] }
@@ -33,7 +33,7 @@ onBothDatabases('purchases', (game) => {
     expect(await browser.write('DELETE', `${PURCHASES}/${body.id}`)).toMatchObject({ status: 404 })
   })
 
-  test('name only the failing fields', async () => {
+  test('are refused with the failing fields only', async () => {
     const browser = await game.user()
     const { status, body } = await browser.post(PURCHASES, { date: '2026-02-30', price: '1.999', description: 'ok' })
     expect(status).toBe(422)
@@ -47,7 +47,18 @@ onBothDatabases('purchases', (game) => {
     expect(await browser.post(PURCHASES, { ...RICE, price })).toMatchObject({ status: 422, body: { price: [expect.any(String)] } })
   })
 
-  test('of others are not to be seen, changed or deleted, nor is anything by visitors', async () => {
+  test('hold no text that cannot be seen', async () => {
+    const browser = await game.user()
+    for (const description of ['\u3164', '\u2800\u115f', '\u200b'])
+      expect(await browser.post(PURCHASES, { ...RICE, description })).toMatchObject({
+        status: 422,
+        body: { description: [expect.any(String)] },
+      })
+    const { body } = await browser.post(PURCHASES, { ...RICE, description: 'eci\u202eR 米\u0301\u0301\u0301\u0301' })
+    expect(body.description).toBe('eciR 米\u0301\u0301')
+  })
+
+  test('of other users cannot be read, changed or deleted, nor any by visitors', async () => {
     const [browser, other] = [await game.user(), await game.user()]
     const { body } = await other.post(PURCHASES, RICE)
     expect((await browser.get(PURCHASES)).body).toEqual([])
@@ -60,7 +71,7 @@ onBothDatabases('purchases', (game) => {
     expect(await game.visitor().post(PURCHASES, RICE)).toMatchObject({ status: 401 })
   })
 
-  test('speak English, whatever goes wrong', async () => {
+  test('are refused in English', async () => {
     const browser = await game.user()
     const answers = [
       await game.visitor().get(PURCHASES),

@@ -1,19 +1,18 @@
 import { type Purchase, type PurchaseErrors, purchases } from '../../../contract/purchases.ts'
 import { confirmations } from '../../../content/text/refusals.ts'
 import type { BodyProblem } from '../../http/body.ts'
-import { type RefusalParts, refuse } from '../../http/refusal.ts'
+import { type RefusalParts, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
 import { countPurchases, deletePurchase, insertPurchase, type PurchaseRow, purchasesOf, updatePurchase } from '../../store/purchases.ts'
 
 const MOST = 1000
-const LARGEST_ID = 2_147_483_647
 
 export function registerPurchases(routes: Routes): void {
   routes.read(purchases.list, async ({ tx, caller }) => (await purchasesOf(tx, caller.userId)).map(toWire))
 
   routes.write(purchases.create, {
     onBadBody: onlyFields,
-    deed: async ({ tx, caller, body }) => {
+    handle: async ({ tx, caller, body }) => {
       if ((await countPurchases(tx, caller.userId)) >= MOST) return refuse('tooManyPurchases')
       const row = fromWire(body)
       return toWire({ id: await insertPurchase(tx, caller.userId, row), ...row })
@@ -22,21 +21,15 @@ export function registerPurchases(routes: Routes): void {
 
   routes.write(purchases.update, {
     onBadBody: onlyFields,
-    deed: async ({ tx, caller, body, params }) => {
-      const row = { id: idFrom(params.id), ...fromWire(body) }
+    handle: async ({ tx, caller, body, params }) => {
+      const row = { ...params, ...fromWire(body) }
       return (await updatePurchase(tx, caller.userId, row)) ? toWire(row) : refuse('notFound')
     },
   })
 
   routes.write(purchases.delete, async ({ tx, caller, params }) =>
-    (await deletePurchase(tx, caller.userId, idFrom(params.id))) ? { message: confirmations.purchaseDeleted } : refuse('notFound'),
+    (await deletePurchase(tx, caller.userId, params.id)) ? { message: confirmations.purchaseDeleted } : refuse('notFound'),
   )
-}
-
-/** Nobody has the id 0. */
-function idFrom(text: number | string): number {
-  const id = /^\d{1,10}$/.test(String(text)) ? Number(text) : 0
-  return id <= LARGEST_ID ? id : 0
 }
 
 /** Only the failing fields, each with its sentences: the client makes one list of them. */

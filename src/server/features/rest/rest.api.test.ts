@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { encount, give } from '../../testing/adventures.ts'
-import { onBothDatabases } from '../../testing/game.ts'
+import { encount, give } from '../../../../tests/adventures.ts'
+import { onBothDatabases } from '../../../../tests/game.ts'
 
 const STATUS = '/api/game/rpg/menu/plaza/check_status'
 const INFO = '/api/game/rpg/menu/plaza/refresh/fetch_parties_info'
@@ -18,7 +18,7 @@ onBothDatabases('the rest house', (game) => {
     expect((await browser.get(STATUS)).body).toEqual([true])
   })
 
-  test('returns all points of a member for its own price, whatever the guest offers', async () => {
+  test('returns all points of a member for 1000 G, whatever price the client sends', async () => {
     const browser = await game.player()
     const { members } = await give(game, browser, { gold: 1500, cleared: FIVE })
     const [party_id] = members
@@ -53,7 +53,7 @@ onBothDatabases('the rest house', (game) => {
     expect((await browser.get(INFO)).body[1]).toBe(999)
   })
 
-  test('does not take another’s member, nor anyone on an adventure', async () => {
+  test('refuses another save’s member, and everybody during an adventure', async () => {
     const [browser, other] = [await game.player(), await game.player()]
     const own = await give(game, browser, { gold: 5000, cleared: FIVE })
     const foreign = await give(game, other, { gold: 5000, cleared: FIVE })

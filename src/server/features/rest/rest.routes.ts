@@ -2,12 +2,12 @@ import { type RestMember, rest } from '../../../contract/rest.ts'
 import { roleEntry } from '../../../content/catalog.ts'
 import { confirmations } from '../../../content/text/refusals.ts'
 import { grownAttributes, mapAttributes, worthOf } from '../../../rules/growth.ts'
-import { refuse } from '../../http/refusal.ts'
+import { refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
 import { findSave, membersOf, type SavedMember } from '../../store/saves.ts'
 import { battleSkill } from '../../wire/acts.ts'
 import { prefixed } from '../../wire/attributes.ts'
-import { isOpen, unpick } from './rest.service.ts'
+import { isOpen, resetPoints } from './rest.service.ts'
 
 export function registerRest(routes: Routes): void {
   routes.read(rest.partiesInfo, async ({ tx, caller }) => {
@@ -18,7 +18,7 @@ export function registerRest(routes: Routes): void {
   })
 
   routes.write(rest.reset, async ({ tx, caller, body }) => {
-    const refused = await unpick(tx, caller.saveId, body.party_id)
+    const refused = await resetPoints(tx, caller.saveId, body.party_id)
     return refused ?? { message: confirmations.rested }
   })
 }

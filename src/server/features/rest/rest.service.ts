@@ -1,7 +1,7 @@
 import { REST_PRICE, REST_UNLOCK } from '../../../content/rest.ts'
 import { unpicked } from '../../../rules/growth.ts'
 import { isUnlocked } from '../../../rules/unlock.ts'
-import { type Refusal, refuse } from '../../http/refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { isOnAdventure } from '../../store/adventures.ts'
 import { findSave, membersOf, progressOf, setGold, updateMember } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
@@ -10,8 +10,8 @@ export const isOpen = async (tx: Tx, saveId: number): Promise<boolean> => isUnlo
 
 type RestRefusal = 'restClosed' | 'notYourMember' | 'adventureOn' | 'nothingToReset' | 'restGoldShort'
 
-/** Returns all points of a member, for the price of the house. @returns null when done. */
-export async function unpick(tx: Tx, saveId: number, memberId: number): Promise<Refusal<RestRefusal> | null> {
+/** Returns all points of a member, for the price of the rest house. @returns null when done. */
+export async function resetPoints(tx: Tx, saveId: number, memberId: number): Promise<Refusal<RestRefusal> | null> {
   if (!(await isOpen(tx, saveId))) return refuse('restClosed')
   const member = (await membersOf(tx, saveId)).find(({ id }) => id === memberId)
   if (!member) return refuse('notYourMember')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { give } from '../../testing/adventures.ts'
-import type { Answer, Browser } from '../../testing/browser.ts'
-import { onBothDatabases } from '../../testing/game.ts'
+import { give } from '../../../../tests/adventures.ts'
+import type { Answer, Browser } from '../../../../tests/browser.ts'
+import { onBothDatabases } from '../../../../tests/game.ts'
 
 const INFORMATION = '/api/game/rpg/shop/information'
 const PAYMENT = '/api/game/rpg/shop/payment'
@@ -13,7 +13,7 @@ const buy = (browser: Browser, order: object): Promise<Answer> => browser.post(P
 const sell = (browser: Browser, order: object): Promise<Answer> => browser.post(SELL, { ...CANDY, price: 12, number: 1, ...order })
 
 onBothDatabases('the shop', (game) => {
-  test('shows what is for sale and what is held', async () => {
+  test('lists what is for sale and what is held', async () => {
     const browser = await game.player()
     await give(game, browser, { bag: [{ item: 2, count: 1 }] })
     const { body } = await browser.get(INFORMATION)
@@ -81,7 +81,7 @@ onBothDatabases('the shop', (game) => {
     expect((await browser.get(INFORMATION)).body).toMatchObject({ money: 200, current_possession: 2 })
   })
 
-  test('closes its counter while an adventure is on', async () => {
+  test('refuses to buy and sell during an adventure', async () => {
     const browser = await game.player()
     await browser.post('/api/game/rpg/battle/encount', { field_id: 1, stage_id: 1, clear_stage: 0 })
     expect(await browser.get(INFORMATION)).toMatchObject({ status: 200 })

@@ -4,22 +4,22 @@ import { confirmations } from '../../../content/text/refusals.ts'
 import { countOf } from '../../../rules/battle/state.ts'
 import { bagTotal, discountedPrice, salePrice } from '../../../rules/shop.ts'
 import type { Routes } from '../../http/routes.ts'
-import { buy, type Counter, counterOf, sell } from './shop.service.ts'
+import { buy, type ShopView, shopFor, sell } from './shop.service.ts'
 
 export function registerShop(routes: Routes): void {
   routes.read(shop.information, async ({ tx, caller }) => {
-    const counter = await counterOf(tx, caller.saveId)
+    const view = await shopFor(tx, caller.saveId)
     return {
-      current_possession: bagTotal(counter.bag),
-      money: counter.gold,
-      buyItemList: counter.shelf.map(({ id, price }) => ({
-        ...goodsToWire(counter, id),
+      current_possession: bagTotal(view.bag),
+      money: view.gold,
+      buyItemList: view.forSale.map(({ id, price }) => ({
+        ...goodsToWire(view, id),
         price,
-        discounted_price: discountedPrice(price, counter.luck),
+        discounted_price: discountedPrice(price, view.luck),
       })),
-      sellItemList: counter.bag.map(({ item }) => ({
-        ...goodsToWire(counter, item),
-        price: salePrice(itemEntry(item).price, counter.luck),
+      sellItemList: view.bag.map(({ item }) => ({
+        ...goodsToWire(view, item),
+        price: salePrice(itemEntry(item).price, view.luck),
       })),
     }
   })
@@ -35,7 +35,7 @@ export function registerShop(routes: Routes): void {
   })
 }
 
-function goodsToWire({ bag }: Counter, item: number) {
+function goodsToWire({ bag }: ShopView, item: number) {
   const { id, name, description, max } = itemEntry(item)
   return { id, name, description, possession_number: countOf(bag, id), max_possession_number: max }
 }

@@ -4,28 +4,27 @@ import { type Bag, countOf } from '../../../rules/battle/state.ts'
 import { totalAttributes } from '../../../rules/growth.ts'
 import { buyRefusal, discountedPrice, salePrice } from '../../../rules/shop.ts'
 import { isUnlocked } from '../../../rules/unlock.ts'
-import { type Refusal, refuse } from '../../http/refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { isOnAdventure } from '../../store/adventures.ts'
 import { bagOf, findSave, membersOf, progressOf, setGold, setItemCount } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
-export interface Deal {
+export interface Trade {
   readonly item: number
   readonly number: number
-  /** What the player was shown for one piece. */
+  /** For one piece, as the player was shown it. */
   readonly price: number
 }
 
-export interface Counter {
+export interface ShopView {
   readonly gold: number
   readonly bag: Bag
   readonly luck: number
-  /** What is for sale now. */
-  readonly shelf: readonly ItemEntry[]
+  readonly forSale: readonly ItemEntry[]
 }
 
-/** The shop as this save finds it. */
-export async function counterOf(tx: Tx, saveId: number): Promise<Counter> {
+/** The shop for this save. */
+export async function shopFor(tx: Tx, saveId: number): Promise<ShopView> {
   const save = await findSave(tx, saveId)
   const members = await membersOf(tx, saveId)
   const progress = await progressOf(tx, saveId)
@@ -33,7 +32,7 @@ export async function counterOf(tx: Tx, saveId: number): Promise<Counter> {
     gold: save?.gold ?? 0,
     bag: await bagOf(tx, saveId),
     luck: members.reduce((sum, member) => sum + totalAttributes(roleEntry(member.role), member).luc, 0),
-    shelf: items.filter(({ unlock }) => isUnlocked(unlock, progress)),
+    forSale: items.filter(({ unlock }) => isUnlocked(unlock, progress)),
   }
 }
 
@@ -42,15 +41,15 @@ type BuyingRefusal = CountRefusal | 'notForSale' | 'priceChanged' | 'overLimit' 
 type SellingRefusal = CountRefusal | 'notHeld' | 'sellPriceChanged'
 
 /** @returns null when bought. */
-export async function buy(tx: Tx, saveId: number, { item, number, price }: Deal): Promise<Refusal<BuyingRefusal> | null> {
-  const wrong = await wrongCount(tx, saveId, number)
-  if (wrong) return wrong
-  const counter = await counterOf(tx, saveId)
-  const goods = counter.shelf.find(({ id }) => id === item)
+export async function buy(tx: Tx, saveId: number, { item, number, price }: Trade): Promise<Refusal<BuyingRefusal> | null> {
+  const refused = await countRefusal(tx, saveId, number)
+  if (refused) return refused
+  const view = await shopFor(tx, saveId)
+  const goods = view.forSale.find(({ id }) => id === item)
   if (!goods) return refuse('notForSale')
-  const unitPrice = discountedPrice(goods.price, counter.luck)
+  const unitPrice = discountedPrice(goods.price, view.luck)
   if (price !== unitPrice) return refuse('priceChanged')
-  switch (buyRefusal(counter, goods, number, unitPrice)) {
+  switch (buyRefusal(view, goods, number, unitPrice)) {
     case 'notAWholeNumber':
       return refuse('numberTooSmall')
     case 'noRoom':
@@ -59,16 +58,16 @@ export async function buy(tx: Tx, saveId: number, { item, number, price }: Deal)
       return refuse('notEnoughGold')
     case null:
   }
-  await setGold(tx, saveId, counter.gold - number * unitPrice)
-  await setItemCount(tx, saveId, item, countOf(counter.bag, item) + number)
+  await setGold(tx, saveId, view.gold - number * unitPrice)
+  await setItemCount(tx, saveId, item, countOf(view.bag, item) + number)
   return null
 }
 
 /** @returns null when sold. */
-export async function sell(tx: Tx, saveId: number, { item, number, price }: Deal): Promise<Refusal<SellingRefusal> | null> {
-  const wrong = await wrongCount(tx, saveId, number)
-  if (wrong) return wrong
-  const { bag, gold, luck } = await counterOf(tx, saveId)
+export async function sell(tx: Tx, saveId: number, { item, number, price }: Trade): Promise<Refusal<SellingRefusal> | null> {
+  const refused = await countRefusal(tx, saveId, number)
+  if (refused) return refused
+  const { bag, gold, luck } = await shopFor(tx, saveId)
   const goods = items.find(({ id }) => id === item)
   const held = countOf(bag, item)
   if (!goods || number > held) return refuse('notHeld')
@@ -79,7 +78,7 @@ export async function sell(tx: Tx, saveId: number, { item, number, price }: Deal
   return null
 }
 
-async function wrongCount(tx: Tx, saveId: number, number: number): Promise<Refusal<CountRefusal> | null> {
+async function countRefusal(tx: Tx, saveId: number, number: number): Promise<Refusal<CountRefusal> | null> {
   if (await isOnAdventure(tx, saveId)) return refuse('adventureOn')
   if (number < 0) return refuse('negativeNumber')
   return number < 1 ? refuse('numberTooSmall') : null

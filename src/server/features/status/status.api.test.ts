@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partySkill } from '../../../content/catalog.ts'
-import { give, STRONG } from '../../testing/adventures.ts'
-import { onBothDatabases } from '../../testing/game.ts'
+import { give, STRONG } from '../../../../tests/adventures.ts'
+import { onBothDatabases } from '../../../../tests/game.ts'
 
 const PARTY = '/api/game/rpg/parties/information'
 const INCREMENT = '/api/game/rpg/status/increment'
@@ -58,10 +58,10 @@ onBothDatabases('a member', (game) => {
     ['half a point', { input_point: 1.5 }],
     ['an unknown stat', { status_type: 'GOLD' }],
     ['a stat of the language', { status_type: 'constructor' }],
-  ])('does not grow by %s', async (_, wish) => {
+  ])('does not grow by %s', async (_, change) => {
     const browser = await game.player()
     const [{ party_id }] = (await browser.get(PARTY)).body
-    const answer = await browser.post(INCREMENT, { party_id, input_point: 1, status_type: 'STR', ...wish })
+    const answer = await browser.post(INCREMENT, { party_id, input_point: 1, status_type: 'STR', ...change })
     expect(answer).toMatchObject({ status: 422, body: { message: expect.any(String) } })
     expect((await browser.get(PARTY)).body[0].freely_status_point).toBe(4)
   })
@@ -96,7 +96,7 @@ onBothDatabases('a member', (game) => {
     expect(await browser.post(LEARN, { party_id, skill_id })).toMatchObject({ status: 422, body: { message } })
   })
 
-  test('is asked for nothing by the first skills, and for level or parent by later ones', async () => {
+  test('sees the level or the parent skill that later skills require', async () => {
     const browser = await game.player()
     const [{ skill_tree }] = (await browser.get(PARTY)).body
     const node = (id: number) => skill_tree.find(({ skill_id }: { skill_id: number }) => skill_id === id)
@@ -105,7 +105,7 @@ onBothDatabases('a member', (game) => {
     expect(node(101).child_skills[0]).toMatchObject({ requirement_skill_level: 2, parent_skill_name: '一文字' })
   })
 
-  test('of somebody else is out of reach', async () => {
+  test('of another save cannot be changed', async () => {
     const [browser, other] = [await game.player(), await game.player()]
     const [{ party_id }] = (await other.get(PARTY)).body
     expect(await browser.post(INCREMENT, { party_id, input_point: 1, status_type: 'STR' })).toMatchObject({ status: 403 })
@@ -113,7 +113,7 @@ onBothDatabases('a member', (game) => {
     expect((await other.get(PARTY)).body[0]).toMatchObject({ freely_status_point: 4, freely_skill_point: 1 })
   })
 
-  test('on an adventure waits with points and skills', async () => {
+  test('cannot spend points or learn skills during an adventure', async () => {
     const browser = await game.player()
     const [{ party_id }] = (await browser.get(PARTY)).body
     await browser.post('/api/game/rpg/battle/encount', { field_id: 1, stage_id: 1, clear_stage: 0 })

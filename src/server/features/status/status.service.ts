@@ -1,7 +1,7 @@
 import { partySkills } from '../../../content/skills/all.ts'
-import { type Attribute, freeStatusPoints, spendPoints } from '../../../rules/growth.ts'
+import { type Attribute, spendPoints } from '../../../rules/growth.ts'
 import { learn, learnRefusal } from '../../../rules/learning.ts'
-import { type Refusal, refuse } from '../../http/refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { isOnAdventure } from '../../store/adventures.ts'
 import { membersOf, type SavedMember, updateMember } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
@@ -21,10 +21,9 @@ export async function spend(tx: Tx, saveId: number, { member: id, attribute, poi
   const member = await ownMember(tx, saveId, id)
   if (!('spent' in member)) return member
   if (points < 0) return refuse('negativeNumber')
-  if (points < 1) return refuse('numberTooSmall')
-  if (points > freeStatusPoints(member)) return refuse('statusPointsShort')
   const grown = spendPoints(member, attribute, points)
-  if (typeof grown === 'string') return refuse('statusPointsShort')
+  if (grown === 'notAWholeNumber') return refuse('numberTooSmall')
+  if (grown === 'tooFewPoints') return refuse('statusPointsShort')
   await updateMember(tx, id, grown)
   return null
 }

@@ -1,9 +1,9 @@
 import { type Situation, title } from '../../../contract/title.ts'
 import { confirmations } from '../../../content/text/refusals.ts'
 import { SignIn } from '../../http/outcome.ts'
-import { Refusal, refuse } from '../../http/refusal.ts'
+import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
-import { withFieldErrors } from '../../security/field-errors.ts'
+import { withFieldErrors } from '../../http/field-errors.ts'
 import type { AttemptLimits } from '../../security/attempt-limits.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { signUp } from '../../security/sign-up.ts'
@@ -23,11 +23,11 @@ export function registerTitle(routes: Routes, limits: AttemptLimits): void {
 
   routes.write(title.createUser, {
     onBadBody: withFieldErrors,
-    prepare: async ({ body, caller, address, now }) => {
+    prepare: async ({ body, caller, network, now }) => {
       if (caller) return refuse('alreadySignedIn')
-      return (await limits.signUp(address, now)) ?? hashPassword(body.password)
+      return (await limits.signUp(network, now)) ?? hashPassword(body.password)
     },
-    deed: async ({ tx, body, caller, prepared, now }) => {
+    handle: async ({ tx, body, caller, prepared, now }) => {
       if (caller) return refuse('alreadySignedIn')
       const name = body.name || NAMELESS
       const user = await signUp(tx, { name, email: body.email, passwordHash: prepared }, now)

@@ -98,7 +98,7 @@ function adventureTables({ identity, integer, bigint, text, keyed }: Columns): r
       state ${text} not null, result ${text}, content_version ${integer} not null, started_at ${bigint} not null)`,
     `create unique index current_adventure on adventures (save_id) where is_current = 1`,
     `create index adventures_of_save on adventures (save_id, id)`,
-    // Apart from the state, which every round rewrites with its whole row.
+    // Apart from the state, which every turn rewrites with its whole row.
     `create table adventure_starts (
       adventure_id ${integer} primary key references adventures(id) on delete cascade, snapshot ${text} not null)`,
     `create table adventure_turns (

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { accountText as text } from '../../../content/text/account.ts'
 import type { ApiFailure } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { CallFailure } from '../../ui/notice.tsx'
 import { CheckField, TextField } from '../../ui/text-field.tsx'
 import { type AccountField, fieldErrors, refusedFields, type Typed } from './account-form.ts'
 import styles from './account-fields.module.css'
@@ -11,7 +11,7 @@ interface AccountFieldsProps {
   /** In the order of the form. */
   readonly fields: readonly AccountField[]
   readonly initial?: Typed
-  /** Whether `password` is being chosen, and not asked for. */
+  /** Whether `password` is a new one. */
   readonly newPassword: boolean
   readonly submit: string
   readonly tone?: 'primary' | 'danger'
@@ -20,11 +20,11 @@ interface AccountFieldsProps {
   /** Called with complete values only. */
   readonly onSubmit: (typed: Readonly<Record<AccountField, string>>) => void
   readonly before?: ReactNode
-  /** Puts the focus on the first field. */
+  /** Whether the first field gets the focus. */
   readonly focus?: boolean
 }
 
-/** A form of the account: checks itself before it is sent, shows refusals at their fields, keeps what was typed. */
+/** Checks the values before sending, shows refusals at their fields, keeps what was typed. */
 export function AccountFields(props: AccountFieldsProps) {
   const { fields, initial = {}, newPassword, submit, tone = 'primary', pending, failure, onSubmit, before, focus = false } = props
   const [typed, setTyped] = useState<Typed>(() => Object.fromEntries(fields.map((field) => [field, initial[field] ?? ''])))
@@ -52,7 +52,7 @@ export function AccountFields(props: AccountFieldsProps) {
         />
       ))}
       {fields.some((field) => field.includes('password')) ? <CheckField label={text.show} checked={shown} onChecked={setShown} /> : null}
-      {failure !== null && Object.keys(refused).length === 0 ? <Notice tone="danger">{failure.message}</Notice> : null}
+      {Object.keys(refused).length === 0 ? <CallFailure failure={failure} /> : null}
       <div className={styles.actions}>
         {before}
         <Button tone={tone} type="submit" pending={pending}>
@@ -67,7 +67,7 @@ function inputOf(field: AccountField, { newPassword, shown }: { readonly newPass
   const secret = { type: shown ? 'text' : 'password', spellCheck: false, maxLength: 256 } as const
   switch (field) {
     case 'name':
-      return { label: text.name, hint: text.nameHint, autoComplete: 'nickname', maxLength: 20 }
+      return { label: text.name, hint: text.nameHint, autoComplete: 'nickname', maxLength: 10 }
     case 'email':
       return { label: text.email, type: 'email', autoComplete: 'username', spellCheck: false, maxLength: 254 }
     case 'password':

@@ -3,7 +3,6 @@ import type { ApiFailure } from '../../api.ts'
 
 export type AccountField = 'name' | 'email' | 'password' | 'password_confirmation' | 'current_password'
 
-/** What was typed into a form. */
 export type Typed = Readonly<Partial<Record<AccountField, string>>>
 
 /** One sentence for each field that is wrong. */
@@ -11,7 +10,7 @@ export type FieldErrors = Readonly<Partial<Record<AccountField, string>>>
 
 const length = (text: string): number => [...text].length
 
-/** What a form would be refused for, by field; the server judges again. Fields that the form does not have are left out. */
+/** Checks the fields that the form has; the server checks again. */
 export function fieldErrors(typed: Typed, { newPassword }: { readonly newPassword: boolean }): FieldErrors {
   const { name, email, password, password_confirmation: confirmation, current_password: current } = typed
   return {
@@ -26,7 +25,7 @@ export function fieldErrors(typed: Typed, { newPassword }: { readonly newPasswor
   }
 }
 
-/** The sentences that the server gave for single fields. */
+/** The server's sentences for single fields. */
 export function refusedFields(failure: ApiFailure | null): FieldErrors {
   const errors = failure?.body.errors ?? {}
   return Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, sentences.join('')]))

@@ -14,7 +14,6 @@ interface AccountFrameProps {
   readonly children: ReactNode
 }
 
-/** The page around the forms of the account: name of the place, way back to the title. */
 export function AccountFrame({ glyph, title, wide = false, children }: AccountFrameProps) {
   const scene = sceneUrl('title')
   return (

@@ -11,7 +11,6 @@ import { CloseAccount } from './close-account.tsx'
 import styles from './account.module.css'
 import { Rename } from './rename.tsx'
 
-/** Name, password, and the end of the account. */
 export function Account() {
   const { data, error, refetch } = useQuery(read('GET /api/account'))
   return (
@@ -19,7 +18,7 @@ export function Account() {
       <div className={styles.columns}>
         <div className={styles.column}>
           <Panel title={text.rename}>
-            {error ? <FailureNotice message={error.message} onRetry={() => void refetch()} /> : null}
+            {error ? <FailureNotice message={error.message} failure={error} onRetry={() => void refetch()} /> : null}
             {data ? <Rename account={data} /> : error ? null : <Loading text={accountText.loading} />}
           </Panel>
           <CloseAccount />

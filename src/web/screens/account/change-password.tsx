@@ -7,7 +7,7 @@ import { AccountFields } from './account-fields.tsx'
 
 export function ChangePassword() {
   const change = useWrite('PUT /api/account/password')
-  /** How often it was done: an emptied form for each time. */
+  /** How often it was changed; as the form's key it empties the form. */
   const [done, setDone] = useState(0)
   return (
     <Panel title={text.changePassword}>

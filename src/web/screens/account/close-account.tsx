@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { AccountFields } from './account-fields.tsx'
 
-/** Asks for the password once more; afterwards the title opens anew, as for a visitor. */
+/** Asks for the password once more; afterwards the title is loaded anew, as for a visitor. */
 export function CloseAccount() {
   const close = useWrite('DELETE /api/account')
   const [open, setOpen] = useState(false)
@@ -33,7 +33,8 @@ export function CloseAccount() {
           before={<Button onClick={leave}>{text.cancel}</Button>}
           onSubmit={async ({ password }) => {
             const outcome = await close.run({ password })
-            if (outcome?.ok) window.location.assign('/game/rpg')
+            // Signed out: an earlier try, whose reply was lost, deleted the account.
+            if (outcome?.ok || outcome?.failure.code === 'signedOut') window.location.assign('/game/rpg')
           }}
         />
       </Dialog>

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { type ConfirmColour, fieldTexts } from '../../../content/fields-text.ts'
+import { fieldTexts } from '../../../content/text/fields.ts'
 import type { Field } from '../../../contract/field.ts'
 import { adventureText as text } from '../../../content/text/adventure.ts'
 import { backgroundUrl } from '../../art/pictures.ts'
@@ -7,13 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './departure-dialog.module.css'
-
-const inks: Readonly<Record<ConfirmColour, string | undefined>> = {
-  plain: undefined,
-  'deep-red': styles.deepRed,
-  gold: styles.gold,
-  'white-on-black': styles.whiteOnBlack,
-}
+import { inkOf } from './ink.ts'
 
 interface DepartureDialogProps {
   /** The field that is asked about; null = closed. */
@@ -21,12 +15,13 @@ interface DepartureDialogProps {
   readonly onStay: () => void
 }
 
-/** The question at the gate. The castle, the altar and the place outside the picture ask it in ink of their own. */
+/** Fields 10, 11 and 12 have colours of their own. */
 export function DepartureDialog({ field, onStay }: DepartureDialogProps) {
   const navigate = useNavigate()
   if (field === null) return null
   const words = fieldTexts.find(({ id }) => id === field.id)
   const picture = backgroundUrl(field.id)
+  const ink = inkOf(field.id)
   return (
     <Dialog
       open
@@ -50,7 +45,7 @@ export function DepartureDialog({ field, onStay }: DepartureDialogProps) {
           ))}
         </p>
       </div>
-      <p className={classes(styles.question, inks[words?.confirmColour ?? 'plain'])}>
+      <p className={classes(styles.question, ink !== undefined && styles.special, ink)}>
         {words?.confirm.map((line) => (
           <span key={line}>{line}</span>
         ))}

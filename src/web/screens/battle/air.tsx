@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes.ts'
 import { ambienceOf, pieceOf } from './ambience.ts'
 import styles from './air.module.css'
 
-/** Seeds, embers, flakes, fireflies: a few pieces that drift by transforms alone. Still where motion is not wanted. */
+/** The field's floating pieces (seeds, embers, flakes), moved by transforms alone; still under reduced motion. */
 export function Air({ fieldId }: { readonly fieldId: number }) {
   const ambience = ambienceOf(fieldId)
   if (!ambience) return null

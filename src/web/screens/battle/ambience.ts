@@ -1,10 +1,10 @@
-/** What moves in a field's air, in a layer of its own over the still background. */
+/** The pieces that float over a field's still background. */
 export interface Ambience {
   readonly shape: 'seed' | 'streak' | 'ember' | 'bird' | 'mist' | 'flake' | 'firefly' | 'leaf' | 'flame' | 'dust' | 'star'
   readonly way: 'drift' | 'rise' | 'fall' | 'hover' | 'slide'
   readonly colour: string
   readonly count: number
-  /** Of one passage, in seconds; each piece differs a little. */
+  /** Length of one passage, in seconds; varied by piece. */
   readonly seconds: number
 }
 
@@ -27,7 +27,7 @@ export function ambienceOf(fieldId: number): Ambience | null {
   return byField[fieldId] ?? null
 }
 
-/** The nth piece's place and pace, the same every time: left and top in percent, size and length as factors around 1. */
+/** Position and speed of the nth piece, without chance: left and top in percent, size and length as factors around 1. */
 export function pieceOf(nth: number): { readonly left: number; readonly top: number; readonly size: number; readonly length: number } {
   // Multiples of irrational steps spread evenly without a visible pattern.
   const spread = (step: number) => (nth * step + step / 2) % 1

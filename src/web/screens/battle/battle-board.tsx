@@ -1,9 +1,7 @@
 import { type Dispatch, useRef, useState } from 'react'
-import { fieldTexts } from '../../../content/fields-text.ts'
+import { fieldTexts } from '../../../content/text/fields.ts'
 import { battleText } from '../../../content/text/battle.ts'
-import type { Command } from '../../../rules/battle/command.ts'
 import type { Modifier } from '../../../rules/battle/state.ts'
-import { useStoredChoice } from '../../stored-choice.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { actorOf, type BattleAction, type BattleFlow } from './battle-flow.ts'
 import styles from './battle.module.css'
@@ -18,9 +16,10 @@ import { PartyCards } from './party-cards.tsx'
 import { BuffSheet, HistorySheet, MemoSheet } from './sheets.tsx'
 import { Stage } from './stage.tsx'
 import { type Sheet, TopBar } from './top-bar.tsx'
+import { useBoard } from './use-board.ts'
 import { useBoardKeys } from './use-board-keys.ts'
-import { type Showing, type Speed, usePlayback } from './use-playback.ts'
 import { useFirstFocus } from './use-first-focus.ts'
+import type { Showing } from './use-playback.ts'
 import type { WayOut } from './use-way-out.ts'
 
 interface BattleBoardProps {
@@ -30,47 +29,22 @@ interface BattleBoardProps {
   readonly wayOut: WayOut
 }
 
-const speeds: readonly [Speed, ...Speed[]] = ['normal', 'double', 'instant']
-const paces: Readonly<Record<Speed, number>> = { normal: 1, double: 0.5, instant: 0 }
-
 /** Everything of a battle that has begun: stage, ribbon, panels, and the sheets over it. */
 export function BattleBoard({ flow, battle, dispatch, wayOut }: BattleBoardProps) {
-  const [speed, setSpeed] = useStoredChoice<Speed>('battle-speed', speeds)
-  const [skipping, setSkipping] = useState(false)
   const [sheet, setSheet] = useState<Sheet | null>(null)
-  const [last, setLast] = useState<readonly Command[]>([])
-  const board = useRef<HTMLDivElement>(null)
-  const round = flow.status === 'outputLog' ? flow.round : null
-  const pace = skipping ? 'instant' : speed
-  const onEnd = () => {
-    if (flow.status === 'outputLog') setLast(flow.picks)
-    setSkipping(false)
-    dispatch({ type: 'shown' })
-  }
-  const showing = usePlayback(battle.state, round, pace, onEnd) ?? still(battle)
-  const nextSpeed = () => setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 'normal')
-  const canRepeat = flow.status === 'command' && flow.list === 'main' && flow.picks.length === 0 && last.length > 0
-  const repeat = canRepeat ? () => dispatch({ type: 'repeated', picks: last }) : null
-  const skip = round ? () => setSkipping(true) : null
-  const nameOf = (modifier: Modifier) => flowNames(flow, battle)[modifier.source] ?? battleText.kinds.buff
-  useBoardKeys({ flow, dispatch, board, skip, repeat, nextSpeed, openSheet: setSheet })
-  useFirstFocus(board, questionOf(flow))
-  const field = fieldTexts.find((one) => one.id === battle.place.fieldId)
-  const note = `${battleText.stage(battle.place.stageId)}・${battleText.turn(showing.state.turn)}`
+  const element = useRef<HTMLDivElement>(null)
+  const board = useBoard(flow, battle, dispatch)
+  const { showing, pace } = board
+  const { sourceNames } = flow.status === 'outputLog' ? flow.turn.after : battle
+  const nameOf = (modifier: Modifier) => sourceNames[modifier.source] ?? battleText.kinds.buff
+  useBoardKeys({ flow, dispatch, element, board, openSheet: setSheet })
+  useFirstFocus(element, questionOf(flow))
+  const shown = { battle, showing, pace, nameOf }
   return (
-    // Under the error view nothing can be reached.
-    <div ref={board} inert={flow.status === 'error'}>
-      <Stage battle={battle} showing={showing} pace={paces[pace]} onPick={pickFor(flow, 'enemySelect', dispatch)} nameOf={nameOf} />
-      <TopBar
-        glyph={fieldSeals[battle.place.fieldId] ?? '影'}
-        place={field?.name ?? ''}
-        note={note}
-        speed={speed}
-        onSpeed={nextSpeed}
-        onSheet={setSheet}
-        onRepeat={repeat}
-        onSkip={skip}
-      />
+    // Under the error view nothing can be focused.
+    <div ref={element} inert={flow.status === 'error'}>
+      <Stage {...shown} onPick={pickFor(flow, 'enemySelect', dispatch)} aside={flow.status === 'command' && flow.list !== 'main'} />
+      <TopBar {...placeOf(battle, showing)} board={board} onSheet={setSheet} />
       <Ribbon flow={flow} battle={battle} showing={showing} />
       {battle.log.length === 0 ? <OpeningBanner place={battle.place} over={hasBegun(flow)} /> : null}
       <div className={styles.hud}>
@@ -78,14 +52,7 @@ export function BattleBoard({ flow, battle, dispatch, wayOut }: BattleBoardProps
           <BoardNotice flow={flow} />
           <CommandArea flow={flow} dispatch={dispatch} />
         </div>
-        <PartyCards
-          flow={flow}
-          battle={battle}
-          showing={showing}
-          pace={paces[pace]}
-          onPick={pickFor(flow, 'partySelect', dispatch)}
-          nameOf={nameOf}
-        />
+        <PartyCards {...shown} flow={flow} onPick={pickFor(flow, 'partySelect', dispatch)} />
       </div>
       <BattleOutcome flow={flow} wayOut={wayOut} />
       {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
@@ -95,13 +62,12 @@ export function BattleBoard({ flow, battle, dispatch, wayOut }: BattleBoardProps
   )
 }
 
-/** What stands on the stage while no round is being shown. */
-function still(battle: Battle): Showing {
-  return { state: battle.state, line: null, actor: null, motions: new Map(), floats: [] }
-}
-
-function flowNames(flow: BattleFlow, battle: Battle): Battle['sourceNames'] {
-  return flow.status === 'outputLog' ? flow.round.after.sourceNames : battle.sourceNames
+function placeOf({ place: { fieldId, stageId } }: Battle, { state }: Showing) {
+  return {
+    glyph: fieldSeals[fieldId] ?? '影',
+    place: fieldTexts.find((one) => one.id === fieldId)?.name ?? '',
+    note: `${battleText.stage(stageId)}・${battleText.turn(state.turn)}`,
+  }
 }
 
 function pickFor(
@@ -114,15 +80,23 @@ function pickFor(
 
 function Ribbon({ flow, battle, showing }: Pick<BattleBoardProps, 'flow' | 'battle'> & { readonly showing: Showing }) {
   const names = [...battle.members, ...battle.enemies].map((one) => one.name)
-  const choosing = flow.status === 'command' || flow.status === 'enemySelect' || flow.status === 'partySelect' ? flow : null
-  const actor = choosing ? (actorOf(choosing)?.id ?? null) : null
-  const text = choosing ? battleText.ask(nameAt(battle, actor ?? 0)) : flow.status === 'exec' ? battleText.sending : showing.line
-  if (text === null) return null
-  return (
-    <LogRibbon text={text} names={names}>
-      {choosing ? <OrderHint battle={battle} picks={choosing.picks} actor={actor} /> : null}
-    </LogRibbon>
-  )
+  switch (flow.status) {
+    case 'command':
+    case 'enemySelect':
+    case 'partySelect': {
+      const actor = actorOf(flow)?.id ?? 0
+      return (
+        <LogRibbon text={battleText.ask(nameAt(battle, actor))} names={names}>
+          <OrderHint battle={battle} picks={flow.picks} actor={actor} />
+        </LogRibbon>
+      )
+    }
+    case 'exec':
+    case 'outputLog':
+      return <LogRibbon {...(showing.line ?? { text: battleText.sending })} names={names} />
+    default:
+      return null
+  }
 }
 
 function BoardNotice({ flow }: { readonly flow: BattleFlow }) {
@@ -137,12 +111,12 @@ function BoardNotice({ flow }: { readonly flow: BattleFlow }) {
   )
 }
 
-/** Something has been chosen in this round, or a list is open. */
+/** Something has been chosen in this turn, or a list is open. */
 function hasBegun(flow: BattleFlow): boolean {
   return flow.status !== 'command' || flow.list !== 'main' || flow.picks.length > 0
 }
 
-/** Changes whenever the player is asked something new. */
+/** Changes with every new question to the player. */
 function questionOf(flow: BattleFlow): string {
   const picks = 'picks' in flow ? flow.picks.length : 0
   return `${flow.status} ${picks} ${flow.status === 'command' ? flow.list : ''} ${flow.status === 'resultWin' && flow.result !== null}`

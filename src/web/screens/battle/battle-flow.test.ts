@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Encounter, Round } from '../../../contract/battle.ts'
-import { type BattleAction, type BattleFlow, battleFlow, initialFlow } from './battle-flow.ts'
-import { candy, down, encounter, enemy, foes, member, party, slash, storm, tend } from './sample-battle.fixture.ts'
+import type { Encounter, TurnReply } from '../../../contract/battle.ts'
+import { type BattleAction, type BattleFlow, battleFlow, initialFlow, mayDropFight } from './battle-flow.ts'
+import { reportOf } from './use-battle-report.ts'
+import { candy, down, encounter, enemy, opponents, member, party, slash, storm, tend, viewOf } from './sample-battle.fixture.ts'
 
 const place = { fieldId: 1, stageId: 1 }
 const play = (flow: BattleFlow, ...actions: readonly BattleAction[]) => actions.reduce(battleFlow, flow)
@@ -12,14 +13,15 @@ const defend: BattleAction = { type: 'commandChosen', command: 'defence' }
 const skill = (id: number): BattleAction => ({ type: 'intended', intent: { type: 'skill', skill: id } })
 const item: BattleAction = { type: 'intended', intent: { type: 'item', item: candy.id } }
 const aim = (target: number): BattleAction => ({ type: 'aimed', target })
-const round = (change: Partial<{ members: Round[0]; enemies: Round[1] }> = {}): Round => [
+const turn = (change: Partial<{ members: TurnReply[0]; enemies: TurnReply[1] }> = {}): TurnReply => [
   change.members ?? party,
-  change.enemies ?? foes,
+  change.enemies ?? opponents,
   ['キリカの攻撃！'],
   [candy],
   2,
   [],
   [0],
+  viewOf(change.members ?? party, change.enemies ?? opponents, 2),
 ]
 const picksOf = (flow: BattleFlow) => ('picks' in flow ? flow.picks : null)
 
@@ -34,7 +36,7 @@ describe('coming into a battle', () => {
     ['escaped', 'escaped'],
     ['lost', 'resultLose'],
   ] as const)('finds a stage that is %s where it was left', (phase, status) => {
-    expect(begun(encounter(party, foes, { phase })).status).toBe(status)
+    expect(begun(encounter(party, opponents, { phase })).status).toBe(status)
   })
 
   it('reads the stage anew when the route changes', () => {
@@ -44,7 +46,7 @@ describe('coming into a battle', () => {
 })
 
 describe('telling the party what to do', () => {
-  it('takes one command for each living member in order and then sends the round', () => {
+  it('takes one command for each living member in order and then sends the turn', () => {
     const flow = play(begun(), attack, aim(4), defend, skill(storm.id))
     expect(flow.status).toBe('exec')
     expect(picksOf(flow)).toEqual([
@@ -127,16 +129,16 @@ describe('same again', () => {
   })
 })
 
-describe('after the round', () => {
+describe('after the turn', () => {
   const sent = play(begun(), defend, defend, defend)
-  const shown = (reply: Round) => play(sent, { type: 'roundPlayed', round: reply }, { type: 'shown' })
+  const shown = (reply: TurnReply) => play(sent, { type: 'turnPlayed', turn: reply }, { type: 'shown' })
 
   it('shows the log before anything else is asked', () => {
-    expect(play(sent, { type: 'roundPlayed', round: round() }).status).toBe('outputLog')
+    expect(play(sent, { type: 'turnPlayed', turn: turn() }).status).toBe('outputLog')
   })
 
-  it('asks for the next round while both sides stand, with the log kept', () => {
-    expect(shown(round())).toMatchObject({ status: 'command', picks: [], battle: { log: [{ turn: 1, lines: ['キリカの攻撃！'] }] } })
+  it('asks for the next turn while both sides stand, with the log kept', () => {
+    expect(shown(turn())).toMatchObject({ status: 'command', picks: [], battle: { log: [{ turn: 1, lines: ['キリカの攻撃！'] }] } })
   })
 
   it.each([
@@ -145,11 +147,11 @@ describe('after the round', () => {
     ['resultLose', { members: [member(0, down), member(1, down), member(2, down)] }],
     ['resultLose', { members: [member(0, down), member(1, down), member(2, down)], enemies: [enemy(0, down), enemy(1, down)] }],
   ] as const)('ends as %s by the flags', (status, change) => {
-    expect(shown(round(change)).status).toBe(status)
+    expect(shown(turn(change)).status).toBe(status)
   })
 
-  it('says why a round was refused and asks again', () => {
-    expect(play(sent, { type: 'roundRefused', message: '足りない' })).toMatchObject({
+  it('says why a turn was refused and asks again', () => {
+    expect(play(sent, { type: 'turnRefused', message: '足りない' })).toMatchObject({
       status: 'command',
       picks: [],
       notice: { type: 'refused', message: '足りない' },
@@ -159,9 +161,9 @@ describe('after the round', () => {
 
 describe('trouble', () => {
   const sent = play(begun(), defend, defend, defend)
-  const lost = { kind: 'unreachable', message: '', picks: picksOf(sent) } as const
+  const lost = { kind: 'unreachable', message: '', picks: picksOf(sent), running: null } as const
 
-  it('sends the same round again after a lost connection', () => {
+  it('sends the same turn again after a lost connection', () => {
     const stopped = play(sent, { type: 'troubled', trouble: lost })
     expect(stopped.status).toBe('error')
     expect(play(stopped, { type: 'retried' })).toEqual(sent)
@@ -172,7 +174,44 @@ describe('trouble', () => {
     expect(play(stopped, { type: 'retried' })).toEqual({ status: 'encount', place })
   })
 
+  it('reads the battle that is on anew when a refusal told that screen and server disagree', () => {
+    const stopped = play(sent, { type: 'troubled', trouble: { ...lost, kind: 'refused' } })
+    expect(play(stopped, { type: 'retried' })).toEqual({ status: 'encount', place })
+  })
+
+  it.each([
+    [null, false],
+    ['unknown', true],
+    [{ field_id: 1, stage_id: 1, session_id: 's', phase: 'fighting' }, true],
+    [{ field_id: 1, stage_id: 1, session_id: 's', phase: 'won' }, false],
+    [{ field_id: 1, stage_id: 1, session_id: 's', phase: 'lost' }, false],
+  ] as const)('going back could drop a fight: %o %s', (running, may) => {
+    expect(mayDropFight(running)).toBe(may)
+  })
+
   it('ends in a full reset', () => {
     expect(play(sent, { type: 'left' })).toEqual({ status: 'escape' })
+  })
+})
+
+describe('what the debug header shows', () => {
+  it('names each command with its skill or item and its target, in the names of the specification', () => {
+    const flow = play(begun(), skill(slash.id), aim(4), item, aim(0), { type: 'commandChosen', command: 'skill' })
+    expect(reportOf(flow)).toEqual({
+      status: 'command',
+      clearStage: 0,
+      selectedCommands: ['キリカ SKILL 一文字 →ケシカゲＢ', 'トモリ ITEM 灯飴 →キリカ'],
+      selectedEnemies: [1],
+      currentPartyMemberIndex: 2,
+    })
+  })
+
+  it('counts the stages won before this one', () => {
+    const second = play(
+      initialFlow,
+      { type: 'entered', place: { fieldId: 1, stageId: 2 } },
+      { type: 'encountered', encounter: encounter() },
+    )
+    expect(reportOf(second).clearStage).toBe(1)
   })
 })

@@ -1,8 +1,8 @@
-import type { Encounter, Round, WinResult } from '../../../contract/battle.ts'
-import type { RunningAdventure } from '../../../contract/menu.ts'
+import type { Encounter, TurnReply, WinResult } from '../../../contract/battle.ts'
+import type { RunningAdventure } from '../../../contract/adventure.ts'
 import { type Command, refusal } from '../../../rules/battle/command.ts'
-import { type Combatant, countOf, standing } from '../../../rules/battle/state.ts'
-import { type Battle, battleFrom, catalogOf, type Place, type PlayedRound, reachOf, roundFrom, skillOf } from './battle-model.ts'
+import { type Combatant, countOf, LAST_TURN, standing } from '../../../rules/battle/state.ts'
+import { type Battle, battleFrom, catalogOf, itemOf, type Place, type PlayedTurn, reachOf, turnFrom, skillOf } from './battle-model.ts'
 
 /** What a member is about to do, before its target is known. */
 export type Intent =
@@ -10,13 +10,18 @@ export type Intent =
   | { readonly type: 'skill'; readonly skill: number }
   | { readonly type: 'item'; readonly item: number }
 
-export type Trouble =
-  /** Something is running: nothing is dropped but by the player's own choice. */
-  | { readonly kind: 'running'; readonly running: RunningAdventure; readonly message: string }
-  /** Offline or 5xx. `picks`: the round that was under way is sent again, with the same turn. */
-  | { readonly kind: 'unreachable'; readonly message: string; readonly picks: readonly Command[] | null }
-  /** Nothing is running: a click anywhere goes back. */
-  | { readonly kind: 'nothing'; readonly message: string }
+export interface Trouble {
+  /** `unreachable`: no answer or 5xx, trying again may help; `refused`: the server does not allow it now. */
+  readonly kind: 'unreachable' | 'refused'
+  readonly message: string
+  /** The turn that was under way: it is sent again with the same number. */
+  readonly picks: readonly Command[] | null
+  /** The adventure that is on, null when there is none; `unknown` when the server could not be asked. */
+  readonly running: RunningAdventure | null | 'unknown'
+}
+
+/** Whether going back with `refresh` could drop a fight. */
+export const mayDropFight = (running: Trouble['running']): boolean => running === 'unknown' || running?.phase === 'fighting'
 
 interface Choosing {
   readonly battle: Battle
@@ -30,7 +35,7 @@ export type BattleFlow =
   | (Choosing & { readonly status: 'command'; readonly list: 'main' | 'skill' | 'item'; readonly notice: Notice | null })
   | (Choosing & { readonly status: 'enemySelect' | 'partySelect'; readonly intent: Intent })
   | (Choosing & { readonly status: 'exec' })
-  | (Choosing & { readonly status: 'outputLog'; readonly round: PlayedRound })
+  | (Choosing & { readonly status: 'outputLog'; readonly turn: PlayedTurn })
   | { readonly status: 'resultWin'; readonly battle: Battle; readonly result: WinResult | null }
   | { readonly status: 'resultLose'; readonly battle: Battle }
   | { readonly status: 'escaped'; readonly battle: Battle }
@@ -53,8 +58,8 @@ export type BattleAction =
   | { readonly type: 'wentBack' }
   | { readonly type: 'reset' }
   | { readonly type: 'repeated'; readonly picks: readonly Command[] }
-  | { readonly type: 'roundPlayed'; readonly round: Round }
-  | { readonly type: 'roundRefused'; readonly message: string }
+  | { readonly type: 'turnPlayed'; readonly turn: TurnReply }
+  | { readonly type: 'turnRefused'; readonly message: string }
   | { readonly type: 'shown' }
   | { readonly type: 'resultRead'; readonly result: WinResult }
   | { readonly type: 'retried' }
@@ -71,12 +76,12 @@ export function battleFlow(flow: BattleFlow, action: BattleAction): BattleFlow {
       return flow.status === 'encount' ? arrive(battleFrom(flow.place, action.encounter), action.encounter[6]) : flow
     case 'troubled':
       return stop(flow, action.trouble)
-    case 'roundPlayed':
-      return flow.status === 'exec' ? { ...flow, status: 'outputLog', round: roundFrom(flow.battle, action.round) } : flow
-    case 'roundRefused':
+    case 'turnPlayed':
+      return flow.status === 'exec' ? { ...flow, status: 'outputLog', turn: turnFrom(flow.battle, action.turn) } : flow
+    case 'turnRefused':
       return flow.status === 'exec' ? command(flow.battle, [], { type: 'refused', message: action.message }) : flow
     case 'shown':
-      return flow.status === 'outputLog' ? settle(flow.round.after) : flow
+      return flow.status === 'outputLog' ? settle(flow.turn.after) : flow
     case 'resultRead':
       return flow.status === 'resultWin' ? { ...flow, result: action.result } : flow
     case 'retried':
@@ -151,10 +156,7 @@ function intend(choosing: Choosing, intent: Intent): BattleFlow {
 function reachOfIntent(choosing: Choosing, intent: Intent) {
   if (intent.type === 'attack') return 'foe'
   const { battle } = choosing
-  const act =
-    intent.type === 'skill'
-      ? skillOf(battle, actorOf(choosing)?.id ?? -1, intent.skill)
-      : battle.items.find((item) => item.id === intent.item)
+  const act = intent.type === 'skill' ? skillOf(battle, actorOf(choosing)?.id ?? -1, intent.skill) : itemOf(battle, intent.item)
   return act ? reachOf(act) : 'self'
 }
 
@@ -183,7 +185,7 @@ function command(battle: Battle, picks: readonly Command[], notice: Notice | nul
   return { status: 'command', battle, picks, list: 'main', notice }
 }
 
-/** Last round's commands once more: enemies that are down are replaced, and where a member cannot, it is asked. */
+/** Last turn's commands once more: enemies that are down are replaced; the first member who cannot is asked. */
 function repeat(battle: Battle, last: readonly Command[]): BattleFlow {
   const catalog = catalogOf(battle)
   const picks: Command[] = []
@@ -219,16 +221,13 @@ function arrive(battle: Battle, resume: Encounter[6]): BattleFlow {
   }
 }
 
-/** Where a shown round leads, by the flags of the server. */
+/** The state after a shown turn, by the flags of the server. */
 function settle(battle: Battle): BattleFlow {
   if (battle.members.some((member) => member.is_escaped)) return { status: 'escaped', battle }
-  if (battle.members.every((member) => member.is_defeated_flag) || battle.state.turn > lastTurn) return { status: 'resultLose', battle }
+  if (battle.members.every((member) => member.is_defeated_flag) || battle.state.turn > LAST_TURN) return { status: 'resultLose', battle }
   if (battle.enemies.every((enemy) => enemy.is_defeated_flag)) return { status: 'resultWin', battle, result: null }
   return command(battle, [])
 }
-
-/** When dawn comes after this round, the party has lost. */
-const lastTurn = 99
 
 function stop(flow: BattleFlow, trouble: Trouble): BattleFlow {
   if (flow.status === 'start' || flow.status === 'escape') return flow
@@ -238,9 +237,8 @@ function stop(flow: BattleFlow, trouble: Trouble): BattleFlow {
 }
 
 function retry(flow: BattleFlow): BattleFlow {
-  if (flow.status !== 'error' || flow.trouble.kind === 'nothing') return flow
-  if (flow.trouble.kind === 'unreachable' && flow.trouble.picks !== null && flow.battle !== null) {
-    return { status: 'exec', battle: flow.battle, picks: flow.trouble.picks }
-  }
-  return { status: 'encount', place: flow.place }
+  if (flow.status !== 'error') return flow
+  const { battle, trouble, place } = flow
+  if (trouble.kind === 'unreachable' && trouble.picks !== null && battle !== null) return { status: 'exec', battle, picks: trouble.picks }
+  return { status: 'encount', place }
 }

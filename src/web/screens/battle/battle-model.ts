@@ -1,7 +1,11 @@
-import type { BattleEnemy, BattleItem, BattleMember, BattleSkill, Buff, Encounter, Round, TurnLog } from '../../../contract/battle.ts'
+import type { BattleEnemy, BattleItem, BattleMember, BattleSkill, Buff, Encounter, TurnReply, TurnLog } from '../../../contract/battle.ts'
+import type { Vitals } from '../../../contract/battle-view.ts'
+import type { ActTerms, CommandCatalog } from '../../../rules/battle/command.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
-import type { Reach, Skill } from '../../../rules/battle/skill.ts'
-import type { BattleCatalog, BattleState, Combatant, Modifier, Source, Stats } from '../../../rules/battle/state.ts'
+import type { PaceCatalog } from '../../../rules/battle/order.ts'
+import type { Reach } from '../../../rules/battle/skill.ts'
+import type { BattleState, Source } from '../../../rules/battle/state.ts'
+import { MAX_SKILL_LEVEL } from '../../../rules/growth.ts'
 
 /** Where the party is: a field and one of its stages. */
 export interface Place {
@@ -9,11 +13,15 @@ export interface Place {
   readonly stageId: number
 }
 
-/** A battle as the screen knows it: what the server said, and the same as the rules' state, which the playback changes. */
+/** A battle as the screen knows it: the rules' state with what a player may know of it, and what the server says beside it. */
 export interface Battle {
   readonly place: Place
   readonly sessionId: string
+  /** Number of the stage's first turn on the wire, where turns are counted through the adventure; `state.turn` counts from 1 in each stage. */
+  readonly firstTurn: number
   readonly state: BattleState
+  /** HP and AP after recovery and level-ups, by place, once the stage is won; else null. */
+  readonly recovered: readonly Vitals[] | null
   readonly members: readonly BattleMember[]
   readonly enemies: readonly BattleEnemy[]
   readonly items: readonly BattleItem[]
@@ -22,31 +30,33 @@ export interface Battle {
   readonly sourceNames: Readonly<Record<string, string>>
 }
 
-/** A round that the server has played. */
-export interface PlayedRound {
+/** A turn that the server has played. */
+export interface PlayedTurn {
   readonly events: readonly BattleEvent[]
   readonly lines: readonly { readonly text: string; readonly event: number }[]
   readonly after: Battle
 }
 
-export function battleFrom(place: Place, [members, enemies, sessionId, items, turn, , resume]: Encounter): Battle {
+export function battleFrom(place: Place, [members, enemies, sessionId, items, , , resume, view]: Encounter): Battle {
+  const firstTurn = resume.first_turn
   return {
     place,
     sessionId,
-    state: stateFrom({ members, enemies, items, turn }),
+    firstTurn,
+    ...view,
     members,
     enemies,
     items,
-    log: resume.log,
+    log: resume.log.map((entry) => ({ ...entry, turn: entry.turn - firstTurn + 1 })),
     sourceNames: namesFrom(members, enemies, items),
   }
 }
 
-export function roundFrom(before: Battle, [members, enemies, log, items, nextTurn, events, lineEvents]: Round): PlayedRound {
+export function turnFrom(before: Battle, [members, enemies, log, items, , events, lineEvents, view]: TurnReply): PlayedTurn {
   const lines = log.map((text, index) => ({ text, event: lineEvents[index] ?? 0 }))
   const after: Battle = {
     ...before,
-    state: stateFrom({ members, enemies, items, turn: nextTurn }),
+    ...view,
     members,
     enemies,
     items,
@@ -56,57 +66,11 @@ export function roundFrom(before: Battle, [members, enemies, log, items, nextTur
   return { events, lines, after }
 }
 
-interface Snapshot {
-  readonly members: readonly BattleMember[]
-  readonly enemies: readonly BattleEnemy[]
-  readonly items: readonly BattleItem[]
-  readonly turn: number
-}
-
-function stateFrom({ members, enemies, items, turn }: Snapshot): BattleState {
-  const party = members.map((member, id): Combatant => ({ ...combatantFrom(member, id), side: 'party', kind: member.role_id, boss: false }))
-  const foes = enemies.map(
-    (enemy, index): Combatant => ({
-      ...combatantFrom(enemy, members.length + index),
-      side: 'enemies',
-      kind: enemy.id,
-      boss: enemy.is_boss,
-      // Which skill it prepares is the server's secret; that it prepares one is not.
-      forced: enemy.telegraph ? 0 : null,
-    }),
-  )
-  const bag = items.map((item) => ({ item: item.id, count: item.possession_number }))
-  return { turn, outcome: null, combatants: [...party, ...foes], bag }
-}
-
-function combatantFrom(one: BattleMember | BattleEnemy, id: number): Omit<Combatant, 'side' | 'kind' | 'boss'> {
-  const base: Stats = { str: one.value_str, def: one.value_def, int: one.value_int, spd: one.value_spd, luc: one.value_luc }
-  return {
-    id,
-    hp: one.is_defeated_flag ? 0 : one.value_hp,
-    maxHp: one.max_value_hp,
-    ap: one.value_ap,
-    maxAp: one.max_value_ap,
-    base,
-    skills: one.skills.map((skill) => ({ id: skill.id, level: skill.skill_level })),
-    modifiers: one.buffs.map(modifierFrom),
-    forced: null,
-    mind: null,
-  }
-}
-
-function modifierFrom(buff: Buff): Modifier {
-  return {
-    source: sourceOf(buff),
-    stats: { str: buff.buffed_str, def: buff.buffed_def, int: buff.buffed_int, spd: buff.buffed_spd, luc: buff.buffed_luc },
-    damageTaken: buff.damage_taken,
-    taunt: buff.taunt,
-    regen: buff.regen_percent,
-    bleed: buff.bleed,
-    turns: buff.remaining_turn,
-    bad: buff.is_bad,
-  }
-}
+/** Which turn of which stage the next commands are for, as `exec` wants it. */
+export const turnToPlay = ({ place, firstTurn, state }: Battle): { readonly turn: number; readonly stage_id: number } => ({
+  turn: firstTurn + state.turn - 1,
+  stage_id: place.stageId,
+})
 
 function sourceOf(buff: Buff): Source {
   if (buff.buffed_from === 'DEFENCE') return 'defence'
@@ -137,30 +101,21 @@ export function reachOf({ target_range, is_target_enemy }: Pick<BattleSkill | Ba
   return is_target_enemy ? 'foes' : 'allies'
 }
 
-/** As much of the catalog as the screen may know: what the members can use, with cost, pace and reach. */
-export function catalogOf(battle: Battle): BattleCatalog {
+/** What the members can use, with cost, pace and reach: all of the catalog that a screen may know. */
+export function catalogOf(battle: Battle): CommandCatalog & PaceCatalog {
   return {
     skill: (id) => {
-      const known = battle.members.flatMap((member) => member.skills).find((skill) => skill.id === id)
-      return actFrom(id, known?.ap_cost ?? 0, known)
+      const skill = battle.members.flatMap((member) => member.skills).find((one) => one.id === id)
+      const pace = skill?.is_first ? { pace: 'first' as const } : skill?.is_slow ? { pace: 'last' as const } : {}
+      return { ...termsOf(id, skill ?? null, skill?.ap_cost ?? 0), ...pace }
     },
-    item: (id) =>
-      actFrom(
-        id,
-        0,
-        battle.items.find((item) => item.id === id),
-      ),
-    behaviour: () => {
-      throw new Error('How enemies choose is not for the player to know')
-    },
+    item: (id) => termsOf(id, itemOf(battle, id), 0),
   }
 }
 
-/** The member's level is folded into its cost, so every level reads the same. */
-function actFrom(id: number, apCost: number, known: BattleSkill | BattleItem | undefined): Skill {
-  const level = { apCost, percent: 0, turns: 0 }
-  const pace = known && 'is_first' in known ? (known.is_first ? 'first' : known.is_slow ? 'last' : null) : null
-  return { id, reach: known ? reachOf(known) : 'self', levels: [level, level, level], effects: [], ...(pace ? { pace } : {}) }
+/** The wire's cost is that of the level which the member has, so it stands at every level. */
+function termsOf(id: number, act: BattleSkill | BattleItem | null, apCost: number): ActTerms {
+  return { id, reach: act ? reachOf(act) : 'self', levels: Array.from({ length: MAX_SKILL_LEVEL }, () => ({ apCost })) }
 }
 
 export function nameAt(battle: Battle, place: number): string {
@@ -169,4 +124,8 @@ export function nameAt(battle: Battle, place: number): string {
 
 export function skillOf(battle: Battle, actor: number, id: number): BattleSkill | null {
   return battle.members[actor]?.skills.find((skill) => skill.id === id) ?? null
+}
+
+export function itemOf(battle: Battle, id: number): BattleItem | null {
+  return battle.items.find((item) => item.id === id) ?? null
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { FIND_FIELDS } from '../../../content/named-ids.ts'
 import { battleText } from '../../../content/text/battle.ts'
 import type { WinResult } from '../../../contract/battle.ts'
 import { banterAfter } from './banter.ts'
@@ -39,22 +40,19 @@ export function BattleOutcome({ flow, wayOut }: BattleOutcomeProps) {
   }
 }
 
-/** Where the first clear brings something to light: that is told without small talk. */
-const momentous: readonly number[] = [11, 12]
-
 function talkAfter(battle: Battle, result: WinResult | null): readonly string[] {
   const [, fieldCleared = false, alreadyCleared = true] = result ?? []
-  const isMoment = fieldCleared && !alreadyCleared && momentous.includes(battle.place.fieldId)
-  return isMoment ? [] : banterAfter(battle)
+  const isFind = fieldCleared && !alreadyCleared && FIND_FIELDS.includes(battle.place.fieldId)
+  return isFind ? [] : banterAfter(battle)
 }
 
-/** A word for the next try. */
+/** Advice for the next try. */
 function adviceFor({ enemies, state }: Battle): string {
   const [telegraphs, ...others] = battleText.loseAdvice
   return enemies.some((enemy) => enemy.is_boss) ? telegraphs : (others[state.turn % others.length] ?? telegraphs)
 }
 
-/** Both sides stood until the last round. */
+/** Said when both sides stood until the last turn. */
 function dawnLines({ battle }: Extract<BattleFlow, { status: 'resultLose' }>): readonly string[] {
   return battle.members.some((member) => !member.is_defeated_flag) ? [battleText.loseByDawn] : []
 }

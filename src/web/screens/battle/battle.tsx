@@ -11,7 +11,7 @@ import { useBattleCalls } from './use-battle-calls.ts'
 import { useBattleReport } from './use-battle-report.ts'
 import { useWayOut } from './use-way-out.ts'
 
-/** The battle of `/game/rpg/battle/{fieldId}/{stageId}`. The route is read anew whenever the stage changes. */
+/** The battle of `/game/rpg/battle/{fieldId}/{stageId}`. The route is read again whenever the stage changes. */
 export function Battle() {
   const params = useParams()
   const fieldId = Number(params['fieldId'])
@@ -36,16 +36,7 @@ export function Battle() {
           wayOut={wayOut}
         />
       ) : null}
-      {flow.status === 'error' ? (
-        <TroubleView
-          trouble={flow.trouble}
-          leaving={wayOut.leaving}
-          onResume={wayOut.resume}
-          onRetry={() => dispatch({ type: 'retried' })}
-          onLeave={wayOut.leave}
-          onGiveUp={wayOut.giveUp}
-        />
-      ) : null}
+      {flow.status === 'error' ? <TroubleView flow={flow} wayOut={wayOut} onRetry={() => dispatch({ type: 'retried' })} /> : null}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RovingList } from '../../ui/roving-list.tsx'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
 import styles from './choice-list.module.css'
 
 export interface Choice {
@@ -40,11 +41,13 @@ export function ChoiceList({ title, choices, empty, onChoose, onStop }: ChoiceLi
         </Button>
       </div>
       {choices.length === 0 ? <p>{empty}</p> : null}
-      <RovingList className={styles.list}>
-        {choices.map((choice) => (
-          <Row key={choice.id} choice={choice} first={choice.id === firstOpen} onChoose={() => onChoose(choice.id)} />
-        ))}
-      </RovingList>
+      <ScrollArea className={styles.scroll}>
+        <RovingList className={styles.list}>
+          {choices.map((choice) => (
+            <Row key={choice.id} choice={choice} first={choice.id === firstOpen} onChoose={() => onChoose(choice.id)} />
+          ))}
+        </RovingList>
+      </ScrollArea>
     </Panel>
   )
 }

@@ -9,7 +9,7 @@ import type { Choice } from './choice-list.tsx'
 
 type Commanding = Extract<BattleFlow, { status: 'command' }>
 
-/** What the member whose turn it is to be told can be told to use. */
+/** The skills or items that the member who is asked could use. */
 export function choicesOf(flow: Commanding): readonly Choice[] {
   const actor = actorOf(flow)
   if (!actor || flow.list === 'main') return []

@@ -3,7 +3,7 @@ import { battleText } from '../../../content/text/battle.ts'
 import { play } from '../../sound/sound.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { actorOf, type BattleAction, type BattleFlow, type Intent } from './battle-flow.ts'
-import { type Battle, nameAt, skillOf } from './battle-model.ts'
+import { type Battle, itemOf, nameAt, skillOf } from './battle-model.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { choicesOf } from './choices.ts'
 import { CommandPanel, TargetPanel } from './command-panel.tsx'
@@ -14,7 +14,7 @@ interface CommandAreaProps {
   readonly dispatch: Dispatch<BattleAction>
 }
 
-/** The lower left: commands, the open list, or what a target is being picked for. */
+/** The lower left: commands, the open list, or the question for a target. */
 export function CommandArea({ flow, dispatch }: CommandAreaProps) {
   const send = (action: BattleAction) => {
     play(action.type === 'cancelled' || action.type === 'wentBack' || action.type === 'reset' ? 'cancel' : 'confirm')
@@ -24,7 +24,7 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
     const name = intentName(flow.battle, actorOf(flow)?.id ?? 0, flow.intent)
     return (
       <TargetPanel
-        deed={flow.status === 'enemySelect' ? battleText.askFoe(name) : battleText.askAlly(name)}
+        deed={flow.status === 'enemySelect' ? battleText.askEnemy(name) : battleText.askAlly(name)}
         onStop={() => send({ type: 'cancelled' })}
         onReset={() => send({ type: 'reset' })}
       />
@@ -60,7 +60,7 @@ function OpenList({ flow, send }: OpenListProps) {
   )
 }
 
-/** While a round is sent and shown, the panel stays in its place, so that nothing jumps. */
+/** Keeps the panel's place while a turn is sent and shown, so that nothing moves. */
 function Waiting({ flow }: { readonly flow: BattleFlow }) {
   if (flow.status !== 'exec' && flow.status !== 'outputLog') return null
   return (
@@ -73,5 +73,5 @@ function Waiting({ flow }: { readonly flow: BattleFlow }) {
 function intentName(battle: Battle, actor: number, intent: Intent): string {
   if (intent.type === 'attack') return battleText.commands.attack.reading
   if (intent.type === 'skill') return skillOf(battle, actor, intent.skill)?.name ?? ''
-  return battle.items.find((item) => item.id === intent.item)?.name ?? ''
+  return itemOf(battle, intent.item)?.name ?? ''
 }

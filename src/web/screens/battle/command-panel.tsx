@@ -7,7 +7,7 @@ import styles from './command-panel.module.css'
 export const commandOrder = ['attack', 'skill', 'defence', 'item', 'escape'] as const
 export type CommandKey = (typeof commandOrder)[number]
 
-/** Which command lies where: ATTACK fills the first row, the others stand two by two. */
+/** By arrow key, the index to go to from each command: ATTACK fills the first row, the others stand two by two. */
 const neighbours: Readonly<Record<string, readonly number[]>> = {
   ArrowDown: [1, 3, 4, 3, 4],
   ArrowUp: [0, 0, 0, 1, 2],

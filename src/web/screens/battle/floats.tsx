@@ -1,22 +1,22 @@
 import { battleText } from '../../../content/text/battle.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './floats.module.css'
-import type { Float } from './playback.ts'
+import type { ShownFloat } from './use-playback.ts'
 
 interface FloatsProps {
-  readonly floats: readonly (Float & { readonly nth: number })[]
+  readonly floats: readonly ShownFloat[]
 }
 
-/** Numbers that rise from a combatant; the log says the same aloud. */
+/** Numbers that rise from a combatant; hidden from screen readers, which get the log. */
 export function Floats({ floats }: FloatsProps) {
   return (
     <div className={styles.floats} aria-hidden="true">
-      {floats.map(({ nth, text, tone, mark }) => (
+      {floats.map(({ nth, amount, tone, mark }) => (
         <span key={nth} className={classes(styles.float, styles[tone])}>
           {mark === null ? null : <span className={classes(styles.burst, styles[mark])} />}
           {mark === 'cut' ? <Cut /> : null}
           {tone === 'critical' ? <small className={styles.note}>{battleText.critical}</small> : null}
-          {text}
+          {battleText.floats[tone](amount)}
         </span>
       ))}
     </div>

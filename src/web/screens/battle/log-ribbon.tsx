@@ -2,17 +2,28 @@ import { Fragment, type ReactNode } from 'react'
 import styles from './log-ribbon.module.css'
 
 interface LogRibbonProps {
+  /** Shown before the text: the action whose result it is. */
+  readonly heading?: string | null
   readonly text: string
-  /** Words to stand out: the names of who fights here. */
+  /** Words to emphasise: the names of the combatants. */
   readonly names: readonly string[]
   readonly children?: ReactNode
 }
 
-/** The ink ribbon with what is happening, read aloud as it changes. */
-export function LogRibbon({ text, names, children }: LogRibbonProps) {
+/** More characters than this do not fit into one line. */
+const lineLength = 46
+
+/** The ribbon with the current line of the log, announced as it changes. */
+export function LogRibbon({ heading = null, text, names, children }: LogRibbonProps) {
+  const shown = heading !== null && heading.length + text.length < lineLength ? heading : null
   return (
     <div className={styles.ribbon}>
       <div className={styles.line} role="log" aria-live="polite">
+        {shown === null ? null : (
+          <span key={shown} className={styles.heading}>
+            {marked(shown, names)}
+          </span>
+        )}
         <span key={text} className={styles.text}>
           {marked(text, names)}
         </span>

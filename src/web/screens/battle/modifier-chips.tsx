@@ -12,7 +12,7 @@ export interface Sign {
   readonly direction: 'up' | 'down' | null
 }
 
-/** The icons that stand for a modifier, the telling one first. */
+/** The icons of a modifier, the most important first. */
 export function signsOf(modifier: Modifier): readonly Sign[] {
   const signs: Sign[] = []
   if (modifier.taunt) signs.push({ icon: 'taunt', direction: null })
@@ -32,7 +32,7 @@ interface ModifierChipsProps {
   readonly most?: number
 }
 
-/** What is on somebody, as icons with the turns left; the dialog 「強化と弱体」 spells it out. */
+/** A combatant's modifiers as icons with the turns left; the dialog 「強化と弱体」 has them in words. */
 export function ModifierChips({ modifiers, nameOf, most = 4 }: ModifierChipsProps) {
   const shown = modifiers
     .filter((modifier) => modifier.turns > 0)

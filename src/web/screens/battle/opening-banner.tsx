@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fieldTexts } from '../../../content/fields-text.ts'
+import { fieldTexts } from '../../../content/text/fields.ts'
 import { battleText } from '../../../content/text/battle.ts'
 import type { Place } from './battle-model.ts'
 import styles from './opening-banner.module.css'
@@ -8,11 +8,11 @@ const shownFor = 3400
 
 interface OpeningBannerProps {
   readonly place: Place
-  /** The player has begun to choose: it does not stand in the way, and does not come back. */
+  /** The player has begun to choose: the banner goes and does not come back. */
   readonly over: boolean
 }
 
-/** A stage begins: where it is, and its line. It passes by itself and covers nothing that can be pressed. */
+/** The number and lines of a stage at its beginning. It goes by itself and covers neither enemies nor anything that can be pressed. */
 export function OpeningBanner({ place, over }: OpeningBannerProps) {
   const [passed, setPassed] = useState(false)
   useEffect(() => {

@@ -12,13 +12,13 @@ interface OrderHintProps {
   readonly actor: number | null
 }
 
-/** Who will probably act when: by what is told so far, and as if everybody else simply attacked. */
+/** The expected order of action: by the commands picked so far, as if everybody else attacked. */
 export function OrderHint({ battle, picks, actor }: OrderHintProps) {
   const { state } = battle
   const untold = standing(state, 'party')
     .filter((member) => !picks.some((pick) => pick.actor === member.id))
     .map((member): Command => ({ type: 'attack', actor: member.id, target: 0 }))
-  const plans = standing(state, 'enemies').map((enemy) => ({ actor: enemy.id, deed: 'attack' as const }))
+  const plans = standing(state, 'enemies').map((enemy) => ({ actor: enemy.id, deed: 'attack' as const, isAnnounced: false }))
   const order = actionOrder(state, [...picks, ...untold], plans, catalogOf(battle))
   return (
     <div className={styles.hint} title={battleText.orderNote}>
@@ -27,7 +27,7 @@ export function OrderHint({ battle, picks, actor }: OrderHintProps) {
         {order.map((intent) => (
           <li
             key={intent.actor}
-            className={classes(styles.one, intent.actor >= battle.members.length && styles.foe, intent.actor === actor && styles.now)}
+            className={classes(styles.one, intent.actor >= battle.members.length && styles.enemy, intent.actor === actor && styles.now)}
           >
             {nameAt(battle, intent.actor)}
           </li>

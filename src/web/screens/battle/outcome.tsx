@@ -4,10 +4,11 @@ import type { WinResult } from '../../../contract/battle.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
 import styles from './outcome.module.css'
 
 interface WonProps {
-  /** Null until the server has told. */
+  /** Null until the server has answered. */
   readonly result: WinResult | null
   readonly banter: readonly string[]
   readonly leaving: boolean
@@ -21,14 +22,14 @@ export function Won({ result, banter, leaving, onNext, onFinish }: WonProps) {
   const [lines, fieldCleared] = result
   return (
     <Outcome title={battleText.win} tone="won">
-      <ul className={styles.lines}>
+      <Lines label={battleText.win}>
         {lines.map((line, index) => (
           // Lines may be equal: each member may earn the same.
           <li key={`${index}${line}`} style={{ animationDelay: `${index * 140}ms` }}>
             {line}
           </li>
         ))}
-      </ul>
+      </Lines>
       {banter.length > 0 ? (
         <ul className={styles.banter}>
           {banter.map((line) => (
@@ -88,6 +89,15 @@ function Sentences({ lines }: { readonly lines: readonly string[] }) {
         <li key={line}>{line}</li>
       ))}
     </ul>
+  )
+}
+
+/** Many level-ups do not fit into a low window: the list scrolls. */
+function Lines({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <ScrollArea className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
+      <ul className={styles.lines}>{children}</ul>
+    </ScrollArea>
   )
 }
 

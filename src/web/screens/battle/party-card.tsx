@@ -11,32 +11,31 @@ import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
 import { Floats } from './floats.tsx'
 import { ModifierChips } from './modifier-chips.tsx'
 import styles from './party-card.module.css'
-import type { Float } from './playback.ts'
-import { useMotion } from './use-motion.ts'
-import type { Motion } from './use-playback.ts'
+import { PickButton } from './pick-button.tsx'
+import { isDown, useMotion } from './use-motion.ts'
+import type { Motion, ShownFloat } from './use-playback.ts'
 
 interface PartyCardProps {
   readonly member: BattleMember
   readonly combatant: Combatant
-  /** It is this member's turn to be told, or to act. */
+  /** The member is asked for a command, or acts. */
   readonly active: boolean
-  /** What the member has been told this round, in a word. */
-  readonly told: ReactNode
+  /** The command picked for this member, in a word. */
+  readonly picked: ReactNode
   readonly motion: Motion | null
-  readonly floats: readonly (Float & { readonly nth: number })[]
+  readonly floats: readonly ShownFloat[]
   readonly pace: number
   readonly onPick: (() => void) | null
   readonly first: boolean
   readonly nameOf: (modifier: Modifier) => string
 }
 
-/** A member in the row below: bust, gauges, what is on it. */
-export function PartyCard({ member, combatant, active, told, motion, floats, pace, onPick, first, nameOf }: PartyCardProps) {
+/** A member in the lower row: bust, gauges, modifiers. */
+export function PartyCard({ member, combatant, active, picked, motion, floats, pace, onPick, first, nameOf }: PartyCardProps) {
   const moving = useMotion<HTMLDivElement>(motion, pace)
   const roleClass = roleClassOf(member.role_id)
   const { glyph, colour } = roleLooks[roleClass]
-  // The blow that takes the last HP is seen before the fall.
-  const down = combatant.hp === 0 && (motion === null || motion.name === 'fall')
+  const down = isDown(combatant, motion)
   return (
     <div ref={moving} className={classes(styles.slot, active && styles.active)} style={{ '--role': colour } as CSSProperties}>
       <Panel tone={active ? 'lit' : 'plain'} className={classes(styles.card, down && styles.down)} aria-label={member.name}>
@@ -44,7 +43,7 @@ export function PartyCard({ member, combatant, active, told, motion, floats, pac
           <img src={portraitUrl(roleClass, 'bust') ?? undefined} alt="" />
           <span className={styles.level}>Lv{member.level}</span>
         </div>
-        <div className={styles.state}>{active ? <Chip tone="filled">{battleText.acting}</Chip> : told}</div>
+        <div className={styles.state}>{active ? <Chip tone="filled">{battleText.acting}</Chip> : picked}</div>
         <div className={styles.info}>
           <div className={styles.modifiers}>
             {down ? (
@@ -60,16 +59,7 @@ export function PartyCard({ member, combatant, active, told, motion, floats, pac
           <Measure label="HP" kind="hp" now={combatant.hp} max={combatant.maxHp} name={member.name} />
           <Measure label="AP" kind="ap" now={combatant.ap} max={combatant.maxAp} name={member.name} />
         </div>
-        {onPick ? (
-          <button
-            type="button"
-            className={styles.pick}
-            onClick={onPick}
-            aria-label={member.name}
-            data-first={first || undefined}
-            data-pick
-          />
-        ) : null}
+        {onPick ? <PickButton className={styles.pick} name={member.name} first={first} onPick={onPick} /> : null}
       </Panel>
       <div className={styles.numbers}>
         <Floats floats={floats} />

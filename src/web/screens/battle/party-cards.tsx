@@ -4,7 +4,7 @@ import type { Modifier } from '../../../rules/battle/state.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { actorOf, type BattleFlow } from './battle-flow.ts'
 import styles from './battle.module.css'
-import { type Battle, nameAt, skillOf } from './battle-model.ts'
+import { type Battle, itemOf, nameAt, skillOf } from './battle-model.ts'
 import { PartyCard } from './party-card.tsx'
 import type { Showing } from './use-playback.ts'
 
@@ -23,16 +23,18 @@ export function PartyCards({ flow, battle, showing, pace, onPick, nameOf }: Part
   return (
     <div className={styles.cards}>
       {battle.members.map((member, place) => {
-        const combatant = showing.state.combatants[place]
-        if (!combatant) return null
-        const told = picks.find((pick) => pick.actor === place)
+        const standing = showing.state.combatants[place]
+        if (!standing) return null
+        // The result shows the party as it goes on: recovered, with the maxima of a new level.
+        const combatant = flow.status === 'resultWin' ? { ...standing, ...battle.recovered?.[place] } : standing
+        const pick = picks.find(({ actor }) => actor === place)
         return (
           <PartyCard
             key={member.id}
             member={member}
             combatant={combatant}
             active={place === active}
-            told={told ? <Chip tone="good">{toldWord(battle, told)}</Chip> : null}
+            picked={pick ? <Chip tone="good">{pickWord(battle, pick)}</Chip> : null}
             motion={showing.motions.get(place) ?? null}
             floats={showing.floats.filter((float) => float.place === place)}
             pace={pace}
@@ -46,13 +48,13 @@ export function PartyCards({ flow, battle, showing, pace, onPick, nameOf }: Part
   )
 }
 
-/** Who is being told, or who is acting in the round that is shown. */
+/** The member who is asked for a command, or who acts in the turn that is shown. */
 function activePlace(flow: BattleFlow, showing: Showing): number | null {
   if (flow.status === 'command' || flow.status === 'enemySelect' || flow.status === 'partySelect') return actorOf(flow)?.id ?? null
   return flow.status === 'outputLog' ? showing.actor : null
 }
 
-function toldWord(battle: Battle, pick: Command): string {
+function pickWord(battle: Battle, pick: Command): string {
   const target = 'target' in pick && pick.target !== null ? `→${nameAt(battle, pick.target)}` : ''
   switch (pick.type) {
     case 'attack':
@@ -60,7 +62,7 @@ function toldWord(battle: Battle, pick: Command): string {
     case 'skill':
       return `${skillOf(battle, pick.actor, pick.skill)?.name ?? ''}${target}`
     case 'item':
-      return `${battle.items.find((item) => item.id === pick.item)?.name ?? ''}${target}`
+      return `${itemOf(battle, pick.item)?.name ?? ''}${target}`
     case 'defence':
     case 'escape':
       return battleText.commands[pick.type].reading

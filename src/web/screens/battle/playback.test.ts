@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
-import { battleFrom, roundFrom } from './battle-model.ts'
-import { playback } from './playback.ts'
-import { encounter, enemy, foes, party } from './sample-battle.fixture.ts'
+import { battleFrom, turnFrom } from './battle-model.ts'
+import { closingPause, playback } from './playback.ts'
+import { encounter, enemy, opponents, member, party, viewOf } from './sample-battle.fixture.ts'
+import { sums } from './use-playback.ts'
 
 const before = battleFrom({ fieldId: 1, stageId: 1 }, encounter())
-const round = (events: readonly BattleEvent[], lines: readonly string[], places: readonly number[]) =>
-  roundFrom(before, [party, foes, lines, [], 2, events, places])
+const turn = (events: readonly BattleEvent[], lines: readonly string[], places: readonly number[]) =>
+  turnFrom(before, [party, opponents, lines, [], 2, events, places, viewOf(party, opponents, 2)])
 
-describe('playing a round back', () => {
+describe('playing a turn back', () => {
   const events: readonly BattleEvent[] = [
     { type: 'acted', actor: 0, deed: 'attack', targets: [3] },
     { type: 'damaged', target: 3, amount: 12, critical: false },
     { type: 'healed', target: 1, amount: 0 },
     { type: 'turnEnded' },
   ]
-  const steps = playback(before.state, round(events, ['キリカの攻撃！', 'ケシカゲＡに12のダメージ！', '減っていない。'], [0, 1, 2]))
+  const steps = playback(before.state, turn(events, ['キリカの攻撃！', 'ケシカゲＡに12のダメージ！', '減っていない。'], [0, 1, 2]))
 
   it('shows each line with its event and keeps the line before where there is none', () => {
     expect(steps.map((step) => step.line)).toEqual(['キリカの攻撃！', 'ケシカゲＡに12のダメージ！', '減っていない。', null])
@@ -26,18 +27,67 @@ describe('playing a round back', () => {
   })
 
   it('lets a number rise from the one who is hit, and none where nothing changed', () => {
-    expect(steps[1]).toMatchObject({ float: { place: 3, text: '12', tone: 'damage' }, motions: [{ place: 3, motion: 'hit' }] })
+    expect(steps[1]).toMatchObject({ float: { place: 3, amount: 12, tone: 'damage' }, motions: [{ place: 3, motion: 'hit' }] })
     expect(steps[2]?.float).toBeNull()
   })
 
+  it('names the action beside each of its results, and nothing beside what stands alone', () => {
+    expect(steps.map((step) => step.heading)).toEqual([null, 'キリカの攻撃！', 'キリカの攻撃！', null])
+  })
+
+  it('passes over an empty line, so that the ribbon is never blank', () => {
+    const worn: readonly BattleEvent[] = [{ type: 'wornOff', target: 0, source: 'defence' }]
+    expect(playback(before.state, turn(worn, [''], [0])).map((step) => step.line)).toEqual([null])
+  })
+
   it('gives every line time to be read and passes over what has none', () => {
-    expect(steps.slice(0, 3).every((step) => step.pause > 500)).toBe(true)
+    expect(steps.slice(0, 3).every((step) => step.pause >= 300)).toBe(true)
     expect(steps[3]?.pause).toBe(0)
   })
 })
 
-describe('the battle as the rules see it', () => {
-  it('carries what the wire says of modifiers and telegraphs', () => {
+describe('how long a turn takes at single speed', () => {
+  const acted = (actor: number, target: number): BattleEvent => ({ type: 'acted', actor, deed: 'attack', targets: [target] })
+  const damaged = (target: number, critical = false): BattleEvent => ({ type: 'damaged', target, amount: 5, critical })
+  const lengthOf = (events: readonly BattleEvent[]) => {
+    const lines = events.map((event) => (event.type === 'turnEnded' ? '' : event.type))
+    const steps = playback(before.state, turn(events, lines, [...events.keys()]))
+    return steps.reduce((sum, { pause }) => sum + pause, closingPause)
+  }
+
+  it('is about three and a half seconds for nine lines', () => {
+    const blows = [0, 1, 3, 4].flatMap((actor) => [acted(actor, actor < 3 ? 3 : 0), damaged(actor < 3 ? 3 : 0)])
+    const length = lengthOf([...blows, { type: 'fell', target: 3 }, { type: 'turnEnded' }])
+    expect(length).toBeGreaterThan(3200)
+    expect(length).toBeLessThan(3800)
+  })
+
+  it('is at most five seconds for three against two, with a critical blow and a fall', () => {
+    const blows = [0, 1, 2, 3, 4].flatMap((actor) => [acted(actor, actor < 3 ? 3 : 0), damaged(actor < 3 ? 3 : 0, actor === 2)])
+    expect(lengthOf([...blows, { type: 'fell', target: 3 }, { type: 'turnEnded' }])).toBeLessThanOrEqual(5000)
+  })
+})
+
+describe('a turn shown at once', () => {
+  it('sums up what everybody lost or gained, and leaves AP out', () => {
+    const events: readonly BattleEvent[] = [
+      { type: 'damaged', target: 3, amount: 12, critical: false },
+      { type: 'damaged', target: 3, amount: 7, critical: true },
+      { type: 'damaged', target: 0, amount: 9, critical: false },
+      { type: 'healed', target: 0, amount: 14 },
+      { type: 'apDrained', target: 1, amount: 3 },
+    ]
+    const injured = battleFrom({ fieldId: 1, stageId: 1 }, encounter([member(0, { value_hp: 30 }), member(1), member(2)]))
+    const steps = playback(injured.state, turn(events, [], []))
+    expect(sums(steps)).toMatchObject([
+      { place: 3, amount: 19, tone: 'damage' },
+      { place: 0, amount: 5, tone: 'heal' },
+    ])
+  })
+})
+
+describe('names of modifiers', () => {
+  it('are known by what put them there, also those that enemies put there', () => {
     const buff = {
       buffed_skill_id: 601,
       buffed_skill_name: '大太鼓',
@@ -56,8 +106,7 @@ describe('the battle as the rules see it', () => {
       bleed: 0,
       is_bad: false,
     } as const
-    const battle = battleFrom({ fieldId: 1, stageId: 1 }, encounter(party, [enemy(0, { buffs: [buff], telegraph: true })]))
-    expect(battle.state.combatants[3]).toMatchObject({ forced: 0, modifiers: [{ source: 'skill:601', turns: 3, stats: { str: 7 } }] })
+    const battle = battleFrom({ fieldId: 1, stageId: 1 }, encounter(party, [enemy(0, { buffs: [buff] })]))
     expect(battle.sourceNames['skill:601']).toBe('大太鼓')
   })
 })

@@ -1,52 +1,65 @@
 import { applyEvent, type BattleEvent } from '../../../rules/battle/event.ts'
 import { type BattleState, combatantAt } from '../../../rules/battle/state.ts'
 import type { EffectName } from '../../sound/effects.ts'
-import type { Battle, PlayedRound } from './battle-model.ts'
+import type { Battle, PlayedTurn } from './battle-model.ts'
 
 export type MotionName = 'act' | 'hit' | 'critical' | 'heal' | 'strengthen' | 'weaken' | 'guard' | 'fall' | 'rise' | 'telegraph'
 
 /** A number that rises from somebody. */
 export interface Float {
   readonly place: number
-  readonly text: string
-  readonly tone: 'damage' | 'critical' | 'heal' | 'ap'
-  /** What flashes behind it: a cut, a burst of light, spreading ink, rising warmth. */
+  /** HP or AP, never negative: the tone says which and which way. */
+  readonly amount: number
+  readonly tone: 'damage' | 'critical' | 'heal' | 'apGained' | 'apLost'
+  /** What flashes behind it: a cut, a burst of light (magic), ink (bleeding), a warm glow (healing). */
   readonly mark: 'cut' | 'light' | 'ink' | 'warmth' | null
 }
 
-/** One event, made ready to be seen. */
+/** How one event is shown. */
 export interface Step {
   /** The battle once the event has happened. */
   readonly state: BattleState
   /** The line of the log that tells of it; null leaves the one before. */
   readonly line: string | null
+  /** The line of the action that `line` is a result of; null when it stands alone. */
+  readonly heading: string | null
   readonly motions: readonly { readonly place: number; readonly motion: MotionName }[]
   readonly float: Float | null
   readonly sound: EffectName | null
   /** Who acts from here on; null leaves the one before. */
   readonly actor: number | null
-  /** How long it is looked at, in milliseconds at single speed; 0 = the next follows at once. */
+  /** How long it is shown, in milliseconds at single speed; 0 = the next follows at once. */
   readonly pause: number
 }
 
-/** The round, event by event. */
-export function playback(before: BattleState, { events, lines, after }: PlayedRound): readonly Step[] {
+/** How long the last step stays before commands are asked for again, in milliseconds at single speed. */
+export const closingPause = 180
+
+/** The turn, event by event. */
+export function playback(before: BattleState, { events, lines, after }: PlayedTurn): readonly Step[] {
   let state = before
   let blow: Blow = 'cut'
+  let heading: string | null = null
   return events.map((event, index) => {
     state = applyEvent(state, event)
+    const line = lines.findLast((one) => one.event === index && one.text !== '')?.text ?? null
     if (event.type === 'acted') blow = blowOf(event.deed, after)
-    const line = lines.findLast((one) => one.event === index)?.text ?? null
+    if (event.type === 'acted' || endsAction(event)) heading = null
     const show = showing(event, state, blow)
-    // A line that stands alone still has to be read.
-    return { ...quiet, ...show, state, line, pause: Math.max(show.pause ?? 0, line === null ? 0 : leastReading) }
+    const step = { ...quiet, ...show, state, line, heading, pause: Math.max(show.pause ?? 0, line === null ? 0 : leastReading) }
+    if (event.type === 'acted') heading = line
+    return step
   })
 }
 
-/** The shortest time in which a line can be read, in milliseconds. */
-const leastReading = 560
+/** What happens at the end of the turn is nobody's action. */
+const endsAction = ({ type }: BattleEvent): boolean =>
+  type === 'bled' || type === 'regenerated' || type === 'wornOff' || type === 'turnEnded' || type === 'battleEnded'
 
-type Showing = Partial<Omit<Step, 'state' | 'line'>>
+/** How long a line is shown at least, in milliseconds at single speed. It stays readable longer: results stand behind the action's own line. */
+const leastReading = 320
+
+type Showing = Partial<Omit<Step, 'state' | 'line' | 'heading'>>
 const quiet = { motions: [], float: null, sound: null, actor: null, pause: 0 } satisfies Showing
 
 function showing(event: BattleEvent, state: BattleState, blow: Blow): Showing {
@@ -54,23 +67,25 @@ function showing(event: BattleEvent, state: BattleState, blow: Blow): Showing {
     case 'acted':
       return { ...showDeed(event.actor, event.deed), actor: event.actor }
     case 'telegraphed':
-      return { motions: [{ place: event.actor, motion: 'telegraph' }], sound: 'telegraph', pause: 900 }
+      return { motions: [{ place: event.actor, motion: 'telegraph' }], sound: 'telegraph', pause: 500 }
     case 'modified':
       return showModifier(event)
     case 'fell':
       return showFall(event.target, state)
     case 'revived':
-      return on(event.target, 'rise', { float: float(event.target, String(event.hp), 'heal', 'warmth'), sound: 'heal', pause: 700 })
+      return on(event.target, 'rise', { float: float(event.target, event.hp, 'heal', 'warmth'), sound: 'heal', pause: 480 })
     case 'cleansed':
-      return on(event.target, 'heal', { sound: 'strengthen', pause: 320 })
+      return on(event.target, 'heal', { sound: 'strengthen', pause: 240 })
+    case 'interrupted':
+      return on(event.actor, 'weaken', { sound: 'weaken', pause: 640 })
     case 'dispelled':
-      return on(event.target, 'weaken', { sound: 'weaken', pause: 320 })
+      return on(event.target, 'weaken', { sound: 'weaken', pause: 240 })
     case 'warded':
-      return on(event.target, 'guard', { sound: 'defend', pause: 320 })
+      return on(event.target, 'guard', { sound: 'defend', pause: 240 })
     case 'failed':
-      return { sound: 'refuse', pause: 760 }
+      return { sound: 'refuse', pause: 560 }
     case 'battleEnded':
-      return { pause: event.outcome === 'won' ? 200 : 900 }
+      return { pause: event.outcome === 'won' ? 200 : 500 }
     case 'spentAp':
     case 'usedItem':
     case 'wornOff':
@@ -90,23 +105,23 @@ function showAmount(event: AmountEvent, blow: Blow): Showing {
   switch (event.type) {
     case 'damaged':
       return event.critical
-        ? on(target, 'critical', { float: float(target, String(amount), 'critical', blow), sound: 'critical', pause: 860 })
-        : on(target, 'hit', { float: float(target, String(amount), 'damage', blow), sound: 'hit', pause: 640 })
+        ? on(target, 'critical', { float: float(target, amount, 'critical', blow), sound: 'critical', pause: 500 })
+        : on(target, 'hit', { float: float(target, amount, 'damage', blow), sound: 'hit', pause: 400 })
     case 'recoiled':
     case 'bled':
       return on(target, 'hit', {
-        float: float(target, String(amount), 'damage', event.type === 'bled' ? 'ink' : null),
+        float: float(target, amount, 'damage', event.type === 'bled' ? 'ink' : null),
         sound: 'hit',
-        pause: 560,
+        pause: 380,
       })
     case 'healed':
     case 'regenerated':
     case 'drained':
-      return on(target, 'heal', { float: float(target, String(amount), 'heal', 'warmth'), sound: 'heal', pause: 580 })
+      return on(target, 'heal', { float: float(target, amount, 'heal', 'warmth'), sound: 'heal', pause: 400 })
     case 'apRestored':
-      return on(target, 'heal', { float: float(target, `AP ${amount}`, 'ap'), sound: 'heal', pause: 400 })
+      return on(target, 'heal', { float: float(target, amount, 'apGained'), sound: 'heal', pause: 340 })
     case 'apDrained':
-      return on(target, 'weaken', { float: float(target, `AP −${amount}`, 'ap'), sound: 'weaken', pause: 400 })
+      return on(target, 'weaken', { float: float(target, amount, 'apLost'), sound: 'weaken', pause: 340 })
   }
 }
 
@@ -120,22 +135,22 @@ function blowOf(deed: Extract<BattleEvent, { type: 'acted' }>['deed'], { members
 }
 
 function showDeed(actor: number, deed: Extract<BattleEvent, { type: 'acted' }>['deed']): Showing {
-  if (deed === 'defence') return on(actor, 'guard', { sound: 'defend', pause: 340 })
-  if (deed === 'escape') return on(actor, 'act', { sound: 'escape', pause: 700 })
-  return on(actor, 'act', { sound: 'attack', pause: 680 })
+  if (deed === 'defence') return on(actor, 'guard', { sound: 'defend', pause: 300 })
+  if (deed === 'escape') return on(actor, 'act', { sound: 'escape', pause: 500 })
+  return on(actor, 'act', { sound: 'attack', pause: 280 })
 }
 
 function showModifier({ target, modifier }: Extract<BattleEvent, { type: 'modified' }>): Showing {
   if (modifier.source === 'defence') return {}
   return modifier.bad
-    ? on(target, 'weaken', { sound: 'weaken', pause: 260 })
-    : on(target, 'strengthen', { sound: 'strengthen', pause: 260 })
+    ? on(target, 'weaken', { sound: 'weaken', pause: 220 })
+    : on(target, 'strengthen', { sound: 'strengthen', pause: 220 })
 }
 
 function showFall(place: number, state: BattleState): Showing {
   const isMember = combatantAt(state, place).side === 'party'
-  return on(place, 'fall', { sound: isMember ? 'kneel' : 'fold', pause: 700 })
+  return on(place, 'fall', { sound: isMember ? 'kneel' : 'fold', pause: 400 })
 }
 
 const on = (place: number, motion: MotionName, rest: Showing): Showing => ({ motions: [{ place, motion }], ...rest })
-const float = (place: number, text: string, tone: Float['tone'], mark: Float['mark'] = null): Float => ({ place, text, tone, mark })
+const float = (place: number, amount: number, tone: Float['tone'], mark: Float['mark'] = null): Float => ({ place, amount, tone, mark })

@@ -1,6 +1,8 @@
 import type { BattleEnemy, BattleItem, BattleMember, BattleSkill, Encounter } from '../../../contract/battle.ts'
+import type { BattleView } from '../../../contract/battle-view.ts'
+import type { Combatant } from '../../../rules/battle/state.ts'
 
-/** Wire objects for tests: three members against two creatures, with little set that a test does not need. */
+/** Wire objects for tests: three members against two enemies, with little set that a test does not need. */
 const stats = { value_str: 10, value_def: 8, value_int: 9, value_luc: 5 }
 
 export const slash: BattleSkill = {
@@ -70,8 +72,6 @@ export function enemy(index: number, change: Partial<BattleEnemy> = {}): BattleE
     max_value_ap: 0,
     value_hp: 30,
     value_ap: 0,
-    ...stats,
-    value_spd: 15,
     portrait: '',
     aspect_ratio: null,
     skills: [],
@@ -87,9 +87,43 @@ export function enemy(index: number, change: Partial<BattleEnemy> = {}): BattleE
 }
 
 export const party: readonly BattleMember[] = [member(0), member(1), member(2)]
-export const foes: readonly BattleEnemy[] = [enemy(0), enemy(1)]
+export const opponents: readonly BattleEnemy[] = [enemy(0), enemy(1)]
 export const down = { is_defeated_flag: true, value_hp: 0 } as const
 
-export function encounter(members = party, enemies = foes, resume: Partial<Encounter[6]> = {}): Encounter {
-  return [members, enemies, 'session', [candy], 1, '', { phase: 'fighting', log: [], result: null, ...resume }]
+export function encounter(members = party, enemies = opponents, resume: Partial<Encounter[6]> = {}): Encounter {
+  return [
+    members,
+    enemies,
+    'session',
+    [candy],
+    1,
+    '',
+    { phase: 'fighting', log: [], result: null, first_turn: 1, ...resume },
+    viewOf(members, enemies, 1),
+  ]
+}
+
+/** The same as the rules' state, with `candy` in the bag. */
+export function viewOf(members: readonly BattleMember[], enemies: readonly BattleEnemy[], turn: number): BattleView {
+  const combatants = [
+    ...members.map((one, id) => combatantOf(one, { id, side: 'party', kind: one.role_id })),
+    ...enemies.map((one, index) => combatantOf(one, { id: members.length + index, side: 'enemies', kind: one.id })),
+  ]
+  return { state: { turn, outcome: null, combatants, bag: [{ item: candy.id, count: candy.possession_number }] }, recovered: null }
+}
+
+function combatantOf(one: BattleMember | BattleEnemy, place: Pick<Combatant, 'id' | 'side' | 'kind'>): Combatant {
+  return {
+    ...place,
+    boss: false,
+    hp: one.value_hp,
+    maxHp: one.max_value_hp,
+    ap: one.value_ap,
+    maxAp: one.max_value_ap,
+    base: { str: 10, def: 8, int: 9, spd: one.is_enemy ? 15 : one.value_spd, luc: 5 },
+    skills: one.skills.map(({ id, skill_level }) => ({ id, level: skill_level })),
+    modifiers: [],
+    forced: null,
+    mind: null,
+  }
 }

@@ -22,7 +22,7 @@ function CloseButton({ onClose }: SheetProps) {
   )
 }
 
-/** All rounds, newest first, each closed by its separator. */
+/** All turns, newest first, each with its separator. */
 export function HistorySheet({ battle, onClose }: SheetProps & { readonly battle: Battle }) {
   return (
     <Dialog open title={battleText.historyTitle} size="wide" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
@@ -43,7 +43,7 @@ export function HistorySheet({ battle, onClose }: SheetProps & { readonly battle
   )
 }
 
-/** Free notes, kept in this browser only and saved as they are written. */
+/** Free notes, kept in this browser only, saved at every keystroke. */
 export function MemoSheet({ onClose }: SheetProps) {
   const [memo, setMemo] = useState(() => recall('battle-memo') ?? '')
   const write = (text: string) => {
@@ -70,11 +70,11 @@ interface BuffSheetProps extends SheetProps {
   readonly state: BattleState
 }
 
-/** Who carries what, spelt out. */
+/** Everybody's modifiers in words. */
 export function BuffSheet({ battle, state, onClose }: BuffSheetProps) {
   const sides = [
     { title: battleText.party, all: state.combatants.filter((one) => one.side === 'party') },
-    { title: battleText.foes, all: state.combatants.filter((one) => one.side === 'enemies') },
+    { title: battleText.enemies, all: state.combatants.filter((one) => one.side === 'enemies') },
   ]
   return (
     <Dialog open title={battleText.buffsTitle} size="wide" onClose={onClose} actions={<CloseButton onClose={onClose} />}>

@@ -2,8 +2,9 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { Modifier } from '../../../rules/battle/state.ts'
 import { fieldColours } from '../../art/field-colours.ts'
 import { backgroundUrl } from '../../art/pictures.ts'
+import { classes } from '../../ui/classes.ts'
 import type { Battle } from './battle-model.ts'
-import { Foe } from './foe.tsx'
+import { Enemy } from './enemy.tsx'
 import styles from './stage.module.css'
 import type { Showing } from './use-playback.ts'
 
@@ -11,25 +12,27 @@ interface StageProps {
   readonly battle: Battle
   readonly showing: Showing
   readonly pace: number
-  /** Set while an enemy is to be picked; gets its place in the battle. */
+  /** Set while an enemy is to be picked; called with its place in the battle. */
   readonly onPick: ((place: number) => void) | null
   readonly nameOf: (modifier: Modifier) => string
+  /** A list is open at the left: the enemies make room for it. */
+  readonly aside: boolean
 }
 
-/** The lit box: the field's background, and the creatures standing before it. */
-export function Stage({ battle, showing, pace, onPick, nameOf }: StageProps) {
+/** The enemies, standing before the field's background. */
+export function Stage({ battle, showing, pace, onPick, nameOf, aside }: StageProps) {
   const { element, height } = useHeight()
   const scale = scaleOf(battle, height)
   const firstLiving = battle.enemies.findIndex((_, index) => (showing.state.combatants[battle.members.length + index]?.hp ?? 0) > 0)
   return (
     <div ref={element} className={styles.stage}>
-      <div className={styles.foes}>
+      <div className={classes(styles.enemies, aside && styles.aside)}>
         {battle.enemies.map((enemy, index) => {
           const place = battle.members.length + index
           const combatant = showing.state.combatants[place]
           if (!combatant) return null
           return (
-            <Foe
+            <Enemy
               key={enemy.enemy_index}
               enemy={enemy}
               combatant={combatant}
@@ -49,7 +52,7 @@ export function Stage({ battle, showing, pace, onPick, nameOf }: StageProps) {
   )
 }
 
-/** The field's background, lying still: what moves has layers of its own. */
+/** The field's background. It never moves: what does has layers of its own. */
 export function Backdrop({ fieldId }: { readonly fieldId: number }) {
   const { k0, k1, k2, k3, rim, dusk } = fieldColours(fieldId)
   const url = backgroundUrl(fieldId)
@@ -63,14 +66,14 @@ export function Backdrop({ fieldId }: { readonly fieldId: number }) {
   )
 }
 
-/** The paper colours that creatures take on in this field. */
+/** The paper colours of enemies in this field. */
 export function paperOf(fieldId: number): CSSProperties {
   const { k0, k1, k2, k3, rim } = fieldColours(fieldId)
   return { '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim } as CSSProperties
 }
 
-/** Heights in px at which the art was judged: the whole stage, and what lies above and below the creatures. */
-const judgedHeight = 776
+/** Heights in px for which the drawings' scales are given: the whole stage, and what lies above and below the enemies. */
+const givenHeight = 776
 const aboveAndBelow = 392
 
 interface Scales {
@@ -79,19 +82,19 @@ interface Scales {
   readonly wideBoss: number
 }
 
-/** The fewer creatures, the larger; and all of them as large as the room between ribbon and panels lets them. */
+/** The fewer enemies, the larger; all of them as large as the space between ribbon and panels allows. */
 function scaleOf(battle: Battle, height: number): Scales {
   const count = battle.enemies.length
-  const room = Math.min(1.3, Math.max(0.66, (height - aboveAndBelow) / (judgedHeight - aboveAndBelow)))
+  const space = Math.min(1.3, Math.max(0.66, (height - aboveAndBelow) / (givenHeight - aboveAndBelow)))
   const hasBoss = battle.enemies.some((enemy) => enemy.is_boss)
   const common = hasBoss ? 0.48 : count >= 3 ? 0.57 : 0.68
-  return { common: common * room, boss: (count === 1 ? 0.62 : 0.58) * room, wideBoss: (count === 1 ? 0.7 : 0.58) * room }
+  return { common: common * space, boss: (count === 1 ? 0.62 : 0.58) * space, wideBoss: (count === 1 ? 0.7 : 0.58) * space }
 }
 
 /** The element's height in our own pixels. */
 function useHeight() {
   const element = useRef<HTMLDivElement>(null)
-  const [height, setHeight] = useState(judgedHeight)
+  const [height, setHeight] = useState(givenHeight)
   useEffect(() => {
     const observed = element.current
     if (!observed) return

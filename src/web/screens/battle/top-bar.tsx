@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { KeyHint, PageTitle } from '../../ui/page-title.tsx'
 import styles from './top-bar.module.css'
-import type { Speed } from './use-playback.ts'
+import type { Board } from './use-board.ts'
 
 export type Sheet = 'history' | 'buffs' | 'memo'
 
@@ -11,31 +11,27 @@ interface TopBarProps {
   readonly glyph: string
   readonly place: string
   readonly note: string
-  readonly speed: Speed
-  readonly onSpeed: () => void
+  readonly board: Board
   readonly onSheet: (sheet: Sheet) => void
-  /** Null while there is nothing to repeat. */
-  readonly onRepeat: (() => void) | null
-  /** Set while a round is being shown. */
-  readonly onSkip: (() => void) | null
 }
 
-export function TopBar({ glyph, place, note, speed, onSpeed, onSheet, onRepeat, onSkip }: TopBarProps) {
+export function TopBar({ glyph, place, note, board, onSheet }: TopBarProps) {
+  const { hurry, repeat, speed, nextSpeed } = board
   return (
     <div className={styles.bar}>
       <PageTitle glyph={glyph} title={place} note={note} />
       <div className={styles.tools}>
-        {onSkip ? (
-          <Button size="small" onClick={onSkip}>
+        {hurry ? (
+          <Button size="small" onClick={hurry}>
             {battleText.skip} <KeyHint>Esc</KeyHint>
           </Button>
         ) : (
-          <Button size="small" disabled={onRepeat === null} onClick={onRepeat ?? undefined}>
+          <Button size="small" disabled={repeat === null} onClick={repeat ?? undefined}>
             <Icon name="repeat" />
             {battleText.again} <KeyHint>R</KeyHint>
           </Button>
         )}
-        <Button size="small" onClick={onSpeed}>
+        <Button size="small" onClick={nextSpeed}>
           <span className="aloud">{battleText.speedLabel}：</span>
           {battleText.speeds[speed]} <KeyHint>S</KeyHint>
         </Button>

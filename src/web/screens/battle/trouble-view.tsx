@@ -1,59 +1,104 @@
 import { useRef } from 'react'
-import { battleText } from '../../../content/text/battle.ts'
+import { battleText as text } from '../../../content/text/battle.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import type { Trouble } from './battle-flow.ts'
+import type { BattleFlow, Trouble } from './battle-flow.ts'
 import styles from './trouble-view.module.css'
 import { useFirstFocus } from './use-first-focus.ts'
+import type { WayOut } from './use-way-out.ts'
 
 interface TroubleViewProps {
-  readonly trouble: Trouble
-  readonly leaving: boolean
-  readonly onResume: () => void
+  readonly flow: Extract<BattleFlow, { status: 'error' }>
+  readonly wayOut: WayOut
   readonly onRetry: () => void
-  /** Back to the menu; what is running stays. */
-  readonly onLeave: () => void
-  /** Drops what is running. */
-  readonly onGiveUp: () => void
 }
 
 /**
- * The error view. With nothing running a click anywhere goes back; else each way is a button of its own, so that a stray
- * click never drops an adventure.
+ * The error view. Where no battle is on the screen, or none is on at all, a click anywhere goes back to town (without dropping
+ * a fight). In the middle of a battle every way is a button of its own.
  */
-export function TroubleView({ trouble, leaving, onResume, onRetry, onLeave, onGiveUp }: TroubleViewProps) {
+export function TroubleView({ flow, wayOut, onRetry }: TroubleViewProps) {
   const view = useRef<HTMLDivElement>(null)
+  const { battle, trouble } = flow
   useFirstFocus(view, `${trouble.kind} ${trouble.message}`)
-  if (trouble.kind === 'nothing') {
-    return (
-      <div ref={view}>
-        <button type="button" className={styles.anywhere} onClick={onGiveUp} disabled={leaving} data-first>
-          <span className={styles.sentence}>{battleText.loadFailed}</span>
-          <span className={styles.reason}>{trouble.message}</span>
-        </button>
-      </div>
-    )
-  }
+  const ways = <Ways trouble={trouble} wayOut={wayOut} onRetry={onRetry} inBattle={battle !== null} />
   return (
     <div ref={view} className={styles.view}>
-      <Panel tone="lit" title={battleText.errorTitle} className={styles.panel ?? ''} role="alert">
-        <p>{trouble.message}</p>
-        <p className={styles.note}>{trouble.kind === 'running' ? battleText.giveUpPrice : battleText.leaveRunning}</p>
-        <div className={styles.ways}>
-          {trouble.kind === 'running' ? (
-            <Button tone="danger" pending={leaving} onClick={onGiveUp}>
-              {battleText.giveUp}
-            </Button>
-          ) : null}
-          <Button disabled={leaving} onClick={onLeave}>
-            {battleText.toTown}
-          </Button>
-          <Button tone="primary" onClick={trouble.kind === 'running' ? onResume : onRetry} data-first>
-            {trouble.kind === 'running' ? battleText.resume : uiText.retry}
-          </Button>
-        </div>
-      </Panel>
+      {battle === null || trouble.running === null ? (
+        <>
+          <button
+            type="button"
+            className={styles.anywhere}
+            onClick={wayOut.back}
+            disabled={wayOut.leaving}
+            data-first={!(mayRetry(trouble) || mayResume(trouble)) || undefined}
+          >
+            <span className={styles.sentence}>{text.loadFailed}</span>
+            <span className={styles.reason}>{trouble.message}</span>
+          </button>
+          <div className={styles.beside}>{ways}</div>
+        </>
+      ) : (
+        <Panel tone="lit" title={text.errorTitle} className={styles.panel ?? ''} role="alert">
+          <p>{trouble.message}</p>
+          {ways}
+        </Panel>
+      )}
     </div>
+  )
+}
+
+interface WaysProps {
+  readonly trouble: Trouble
+  readonly wayOut: WayOut
+  readonly onRetry: () => void
+  /** There is no click anywhere: going back needs a button. */
+  readonly inBattle: boolean
+}
+
+const mayRetry = ({ kind }: Trouble): boolean => kind === 'unreachable'
+const mayResume = ({ running }: Trouble): boolean => running !== 'unknown' && running !== null && running.phase !== 'lost'
+
+function Ways({ trouble, wayOut, onRetry, inBattle }: WaysProps) {
+  const { leaving } = wayOut
+  const { running } = trouble
+  const fighting = running !== 'unknown' && running?.phase === 'fighting'
+  return (
+    <>
+      {fighting ? (
+        <p className={styles.note}>
+          {inBattle ? text.laterPrice : text.backPrice}
+          <br />
+          {text.giveUpPrice}
+        </p>
+      ) : null}
+      <div className={styles.ways}>
+        {fighting ? (
+          <Button tone="danger" pending={leaving} onClick={wayOut.giveUp}>
+            {text.giveUp}
+          </Button>
+        ) : null}
+        {inBattle && running !== null ? <BackButton wayOut={wayOut} keeps={fighting || running === 'unknown'} /> : null}
+        {mayRetry(trouble) ? (
+          <Button tone="primary" disabled={leaving} onClick={onRetry} data-first>
+            {uiText.retry}
+          </Button>
+        ) : mayResume(trouble) ? (
+          <Button tone="primary" disabled={leaving} onClick={wayOut.resume} data-first>
+            {text.resume}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** `keeps`: the fight stays as it is; else nothing is left to lose, and `refresh` ends the adventure. */
+function BackButton({ wayOut, keeps }: { readonly wayOut: WayOut; readonly keeps: boolean }) {
+  return (
+    <Button disabled={wayOut.leaving} onClick={keeps ? wayOut.later : wayOut.back}>
+      {keeps ? text.later : text.toTown}
+    </Button>
   )
 }

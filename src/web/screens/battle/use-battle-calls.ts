@@ -1,14 +1,15 @@
 import { type Dispatch, useEffect } from 'react'
 import { type ApiFailure, api } from '../../api.ts'
+import type { RefusalCode } from '../../../contract/api.ts'
 import type { Command } from '../../../rules/battle/command.ts'
 import type { BattleAction, BattleFlow, Trouble } from './battle-flow.ts'
-import type { Battle } from './battle-model.ts'
+import { type Battle, turnToPlay } from './battle-model.ts'
 
-/** Makes the calls that the flow's states stand for, and tells the flow what came of them. */
+/** Makes the calls that belong to the flow's states, and dispatches their outcomes. */
 export function useBattleCalls(flow: BattleFlow, dispatch: Dispatch<BattleAction>): void {
   useEffect(() => {
     let awaited = true
-    // An answer that comes after the state has changed belongs to nobody.
+    // An answer that comes after the state has changed is dropped.
     const tell = (action: BattleAction) => {
       if (awaited) dispatch(action)
     }
@@ -32,14 +33,25 @@ async function encount({ place }: Extract<BattleFlow, { status: 'encount' }>, te
 async function exec({ battle, picks }: Extract<BattleFlow, { status: 'exec' }>, tell: Tell): Promise<void> {
   const outcome = await api('POST /api/game/rpg/battle/exec', {
     session_id: battle.sessionId,
-    turn: battle.state.turn,
+    ...turnToPlay(battle),
     selectedCommands: picks.map((pick) => wireCommand(battle, pick)),
   })
-  if (outcome.ok) return tell({ type: 'roundPlayed', round: outcome.value })
-  // 422: this round may not be so; everything else means that the screen and the server no longer agree.
-  if (outcome.failure.status === 422) return tell({ type: 'roundRefused', message: outcome.failure.message })
-  tell({ type: 'troubled', trouble: await troubleOf(outcome.failure, picks) })
+  if (outcome.ok) return tell({ type: 'turnPlayed', turn: outcome.value })
+  const { failure } = outcome
+  if (commandRefusals.has(failure.code)) return tell({ type: 'turnRefused', message: failure.message })
+  tell({ type: 'troubled', trouble: await troubleOf(failure, picks) })
 }
+
+/** The commands cannot be carried out: they are asked for again. Any other refusal means that screen and server no longer agree. */
+const commandRefusals: ReadonlySet<string> = new Set([
+  'badBody',
+  'badCommands',
+  'notOneCommandEach',
+  'skillNotLearned',
+  'apShort',
+  'itemNotHeld',
+  'badTarget',
+] satisfies RefusalCode[])
 
 async function readResult(battle: Battle, tell: Tell): Promise<void> {
   const outcome = await api('POST /api/game/rpg/battle/result_win', {
@@ -72,18 +84,19 @@ function wireCommand(battle: Battle, pick: Command) {
   }
 }
 
-/** What the failure leaves to do. Whether an adventure is running, only the server can say. */
+/** What can be done after the failure; asks the server whether an adventure is on. */
 async function troubleOf(failure: ApiFailure, picks: readonly Command[] | null = null): Promise<Trouble> {
-  const { message } = failure
-  if (failure.kind === 'offline' || failure.kind === 'broken' || failure.kind === 'signedOut')
-    return { kind: 'unreachable', message, picks }
-  const now = await api('GET /api/game/rpg/menu/can_be_clear')
-  if (!now.ok) return { kind: 'unreachable', message: now.failure.message, picks }
-  const { running } = now.value
-  return running ? { kind: 'running', running, message } : { kind: 'nothing', message }
+  const mayPass = failure.kind !== 'refused' || failure.code === 'tooFast' || failure.code === 'signedOut'
+  return { kind: mayPass ? 'unreachable' : 'refused', message: failure.message, picks, running: await runningAdventure() }
 }
 
-/** Ends the adventure, saving it or dropping it; the player comes back to the menu whatever the server says. */
-export async function endAdventure(how: 'finish' | 'refresh', sessionId: string): Promise<void> {
-  await api(`POST /api/game/rpg/battle/${how}`, { session_id: sessionId })
+export async function runningAdventure(): Promise<Trouble['running']> {
+  const now = await api('GET /api/game/rpg/menu/can_be_clear')
+  return now.ok ? now.value.running : 'unknown'
+}
+
+/** Ends the adventure: `finish` saves it, `refresh` drops a fight. @returns why it failed, or null. */
+export async function endAdventure(how: 'finish' | 'refresh', sessionId: string): Promise<ApiFailure | null> {
+  const outcome = await api(`POST /api/game/rpg/battle/${how}`, { session_id: sessionId })
+  return outcome.ok ? null : outcome.failure
 }

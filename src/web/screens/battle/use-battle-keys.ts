@@ -3,21 +3,26 @@ import { useEffect, useEffectEvent } from 'react'
 export interface BattleKeys {
   /** 1–9. */
   readonly onDigit: (digit: number) => void
+  /** Right and down: 1; left and up: -1. */
+  readonly onArrow: (step: 1 | -1) => void
   readonly onEscape: () => void
-  /** Lower-case letters and Enter. */
+  /** Enter or Space with no control in focus. */
+  readonly onConfirm: () => void
+  /** Lower-case letters. */
   readonly onLetter: (letter: string) => void
 }
+
+const arrows: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /** Keys of the battle that work wherever the focus is, but not while a dialog is open or something is being written. */
 export function useBattleKeys(keys: BattleKeys): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing || event.repeat) return
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return
     if (document.querySelector('dialog[open]') || isWriting(event.target)) return
-    if (event.key === 'Escape') keys.onEscape()
-    else if (/^[1-9]$/.test(event.key)) keys.onDigit(Number(event.key))
-    else if (/^[a-z]$/i.test(event.key)) keys.onLetter(event.key.toLowerCase())
-    else return
-    // What the key opens must not get the key typed into it.
+    const arrow = arrows[event.key]
+    if (arrow !== undefined) keys.onArrow(arrow)
+    else if (event.repeat || !answer(keys, event)) return
+    // Else the key would be typed into what it opens.
     event.preventDefault()
   })
   useEffect(() => {
@@ -27,4 +32,15 @@ export function useBattleKeys(keys: BattleKeys): void {
   }, [])
 }
 
+/** @returns false when the key means nothing here. */
+function answer(keys: BattleKeys, { key, target }: KeyboardEvent): boolean {
+  if (key === 'Escape') keys.onEscape()
+  else if ((key === 'Enter' || key === ' ') && !isControl(target)) keys.onConfirm()
+  else if (/^[1-9]$/.test(key)) keys.onDigit(Number(key))
+  else if (/^[a-z]$/i.test(key)) keys.onLetter(key.toLowerCase())
+  else return false
+  return true
+}
+
 const isWriting = (target: EventTarget | null): boolean => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+const isControl = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button, a') !== null

@@ -1,21 +1,21 @@
-import type { Dispatch, RefObject } from 'react'
+import { type Dispatch, type RefObject, useEffect, useEffectEvent } from 'react'
 import { commandOrder } from './command-panel.tsx'
 import type { BattleAction, BattleFlow } from './battle-flow.ts'
 import type { Sheet } from './top-bar.tsx'
 import { useBattleKeys } from './use-battle-keys.ts'
+import type { Board } from './use-board.ts'
 
 interface BoardKeys {
   readonly flow: BattleFlow
   readonly dispatch: Dispatch<BattleAction>
-  readonly board: RefObject<HTMLElement | null>
-  readonly skip: (() => void) | null
-  readonly repeat: (() => void) | null
-  readonly nextSpeed: () => void
+  readonly element: RefObject<HTMLElement | null>
+  readonly board: Board
   readonly openSheet: (sheet: Sheet) => void
 }
 
-/** Digits choose, Escape goes back or skips, letters open the tools. */
-export function useBoardKeys({ flow, dispatch, board, skip, repeat, nextSpeed, openSheet }: BoardKeys): void {
+/** Digits choose, arrows move between targets, Escape goes back, letters open the tools; while a turn is shown, a press hurries it. */
+export function useBoardKeys({ flow, dispatch, element, board, openSheet }: BoardKeys): void {
+  const { hurry } = board
   useBattleKeys({
     onDigit: (digit) => {
       if (flow.status === 'command' && flow.list === 'main') {
@@ -23,18 +23,37 @@ export function useBoardKeys({ flow, dispatch, board, skip, repeat, nextSpeed, o
         if (command) dispatch({ type: 'commandChosen', command })
         return
       }
-      board.current?.querySelectorAll<HTMLElement>('[data-choice], [data-pick]')[digit - 1]?.click()
+      element.current?.querySelectorAll<HTMLElement>('[data-choice], [data-pick]')[digit - 1]?.click()
+    },
+    onArrow: (step) => {
+      const targets = [...(element.current?.querySelectorAll<HTMLElement>('[data-pick]') ?? [])]
+      const now = targets.findIndex((target) => target === document.activeElement)
+      targets.at((now + step) % targets.length)?.focus()
     },
     onEscape: () => {
-      if (skip) skip()
+      if (hurry) hurry()
       else dispatch({ type: 'wentBack' })
     },
+    onConfirm: () => hurry?.(),
     onLetter: (letter) => {
-      if (letter === 'r') repeat?.()
-      if (letter === 's') nextSpeed()
+      if (letter === 'r') board.repeat?.()
+      if (letter === 's') board.nextSpeed()
       if (letter === 'b') openSheet('buffs')
       if (letter === 'l') openSheet('history')
       if (letter === 'm') openSheet('memo')
     },
   })
+  usePress(hurry)
+}
+
+/** A press of mouse or finger anywhere but on a control. */
+function usePress(onPress: (() => void) | null): void {
+  const press = useEffectEvent((event: PointerEvent) => {
+    if (event.target instanceof Element && event.target.closest('button, a, dialog') === null) onPress?.()
+  })
+  useEffect(() => {
+    const listen = (event: PointerEvent) => press(event)
+    window.addEventListener('pointerdown', listen)
+    return () => window.removeEventListener('pointerdown', listen)
+  }, [])
 }

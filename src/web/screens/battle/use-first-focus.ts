@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Whenever `question` changes, the focus goes to its first answer: the element marked `data-first`. */
+/** Moves the focus to the element marked `data-first` whenever `question` changes. */
 export function useFirstFocus(element: RefObject<HTMLElement | null>, question: string): void {
   useEffect(() => {
     if (document.querySelector('dialog[open]')) return

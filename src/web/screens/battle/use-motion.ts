@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { Combatant } from '../../../rules/battle/state.ts'
 import type { MotionName } from './playback.ts'
 import type { Motion } from './use-playback.ts'
 
@@ -10,7 +11,7 @@ const keyframes: Readonly<Record<MotionName, Keyframe[]>> = {
   strengthen: [{ transform: 'none' }, { transform: 'scale(1.05, 1.07)', offset: 0.4 }, { transform: 'none' }],
   weaken: [{ transform: 'none' }, { transform: 'translateY(7px) scale(1.02, .94)', offset: 0.4 }, { transform: 'none' }],
   guard: [{ transform: 'none' }, { transform: 'scale(.95)', offset: 0.3 }, { transform: 'none' }],
-  // Folded like paper, first across, then down; the style of the fallen keeps it so.
+  // Ends invisible; the style of the fallen keeps it so.
   fall: [
     { transform: 'none', opacity: 1 },
     { transform: 'scale(.7, 1.02) skewX(4deg)', opacity: 1, offset: 0.35 },
@@ -26,15 +27,15 @@ const keyframes: Readonly<Record<MotionName, Keyframe[]>> = {
 }
 
 const lengths: Readonly<Record<MotionName, number>> = {
-  act: 360,
-  hit: 420,
-  critical: 520,
-  heal: 420,
-  strengthen: 420,
-  weaken: 420,
-  guard: 320,
-  fall: 680,
-  rise: 520,
+  act: 300,
+  hit: 380,
+  critical: 500,
+  heal: 400,
+  strengthen: 400,
+  weaken: 400,
+  guard: 300,
+  fall: 520,
+  rise: 460,
   telegraph: 560,
 }
 
@@ -48,7 +49,7 @@ function shake(far: number): Keyframe[] {
   ]
 }
 
-/** Moves the element when a motion arrives: transforms and opacity only. `pace` 1 = single speed. */
+/** Animates the element when a motion comes in: transforms and opacity only. `pace` 1 = single speed. */
 export function useMotion<T extends HTMLElement>(motion: Motion | null, pace: number): RefObject<T | null> {
   const element = useRef<T>(null)
   const name = motion?.name
@@ -59,3 +60,6 @@ export function useMotion<T extends HTMLElement>(motion: Motion | null, pace: nu
   }, [name, nth, pace])
   return element
 }
+
+/** Whether a combatant is shown as fallen: the blow that takes the last HP is shown before the fall. */
+export const isDown = ({ hp }: Combatant, motion: Motion | null): boolean => hp === 0 && (motion === null || motion.name === 'fall')

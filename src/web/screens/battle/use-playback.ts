@@ -1,64 +1,69 @@
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
 import type { BattleState } from '../../../rules/battle/state.ts'
 import { play } from '../../sound/sound.ts'
-import type { PlayedRound } from './battle-model.ts'
-import { type Float, type MotionName, playback, type Step } from './playback.ts'
+import type { PlayedTurn } from './battle-model.ts'
+import { closingPause, type Float, type MotionName, playback, type Step } from './playback.ts'
 
-export type Speed = 'normal' | 'double' | 'instant'
-const paces: Readonly<Record<Speed, number>> = { normal: 1, double: 0.5, instant: 0 }
-/** How long the last line stays before commands are asked again, at single speed. */
-const closingPause = 320
-/** How long the outcome of a round that is played at once can be seen. */
+/** How long a turn that is shown at once stays, in milliseconds. */
 const glance = 750
 
 export interface Motion {
   readonly name: MotionName
-  /** Tells a repeated motion from the one before. */
+  /** Differs when a motion is repeated. */
   readonly nth: number
 }
 
-/** What of the round is on the stage now. */
+export type ShownFloat = Float & { readonly nth: number }
+
+/** A line of the log, with that of the action it is a result of. */
+export interface Line {
+  readonly heading: string | null
+  readonly text: string
+}
+
+/** What of the turn is on the stage now. */
 export interface Showing {
   readonly state: BattleState
-  readonly line: string | null
+  readonly line: Line | null
   /** Who is acting; null before the first. */
   readonly actor: number | null
   readonly motions: ReadonlyMap<number, Motion>
-  readonly floats: readonly (Float & { readonly nth: number })[]
+  readonly floats: readonly ShownFloat[]
 }
 
 interface Cursor {
-  readonly round: PlayedRound | null
+  readonly turn: PlayedTurn | null
   /** Steps already taken. */
   readonly taken: number
 }
 
 /**
- * Plays a round's events one after the other and then calls `onEnd`. Null while no round is being shown.
- * `instant` takes all steps at once; the lines stay in the record.
+ * Plays a turn's events one after the other and then calls `onEnd`. Null while no turn is being shown.
+ * `pace` multiplies every pause; 0 takes all steps at once, the lines stay in the record.
  */
-export function usePlayback(before: BattleState, round: PlayedRound | null, speed: Speed, onEnd: () => void): Showing | null {
-  const steps = useMemo(() => (round ? playback(before, round) : []), [before, round])
-  const [cursor, advance] = useReducer(takeStep, { round: null, taken: 0 })
+export function usePlayback(before: BattleState, turn: PlayedTurn | null, pace: number, onEnd: () => void): Showing | null {
+  const steps = useMemo(() => (turn ? playback(before, turn) : []), [before, turn])
+  const [cursor, advance] = useReducer(takeStep, { turn: null, taken: 0 })
   const end = useEffectEvent(onEnd)
-  const taken = cursor.round === round ? cursor.taken : 0
+  const taken = cursor.turn === turn ? cursor.taken : 0
   useEffect(() => {
-    if (round === null) return
-    if (speed === 'instant' || taken >= steps.length) {
-      const timer = setTimeout(() => end(), speed === 'instant' ? glance : closingPause * paces[speed])
+    if (turn === null) return
+    if (pace === 0 || taken >= steps.length) {
+      const timer = setTimeout(() => end(), pace === 0 ? glance : closingPause * pace)
       return () => clearTimeout(timer)
     }
-    const pause = (steps[taken - 1]?.pause ?? 0) * paces[speed]
+    const pause = (steps[taken - 1]?.pause ?? 0) * pace
     const timer = setTimeout(() => {
       const next = nextStop(steps, taken)
       for (const { sound } of steps.slice(taken, next)) if (sound) play(sound)
-      advance({ round, taken: next })
+      advance({ turn, taken: next })
     }, pause)
     return () => clearTimeout(timer)
-  }, [round, steps, speed, taken])
+  }, [turn, steps, pace, taken])
+  const atOnce = pace === 0
   return useMemo(
-    () => (round === null ? null : showing(before, steps, speed === 'instant' ? steps.length : taken, speed === 'instant')),
-    [round, before, steps, taken, speed],
+    () => (turn === null ? null : showing(before, steps, atOnce ? steps.length : taken, atOnce)),
+    [turn, before, steps, taken, atOnce],
   )
 }
 
@@ -76,29 +81,34 @@ const floatsKept = 8
 function showing(before: BattleState, steps: readonly Step[], taken: number, atOnce: boolean): Showing {
   const done = steps.slice(0, taken)
   const motions = new Map<number, Motion>()
-  const floats: (Float & { nth: number })[] = []
+  const floats: ShownFloat[] = []
   for (const [nth, step] of done.entries()) {
     for (const { place, motion } of step.motions) motions.set(place, { name: motion, nth })
     if (step.float && nth >= taken - floatsKept) floats.push({ ...step.float, nth })
   }
   return {
     state: done.at(-1)?.state ?? before,
-    line: done.findLast((step) => step.line !== null)?.line ?? null,
+    line: lineOf(done),
     actor: done.findLast((step) => step.actor !== null)?.actor ?? null,
     motions,
     floats: atOnce ? sums(done) : floats,
   }
 }
 
-/** One number for everybody who lost or gained HP in the whole round. */
-function sums(steps: readonly Step[]): Showing['floats'] {
+function lineOf(done: readonly Step[]): Line | null {
+  const told = done.findLast(({ line }) => line !== null)
+  return told === undefined || told.line === null ? null : { heading: told.heading, text: told.line }
+}
+
+/** One number for everybody who lost or gained HP in the whole turn. */
+export function sums(steps: readonly Step[]): readonly ShownFloat[] {
   const changes = new Map<number, number>()
   for (const { float } of steps) {
-    if (!float || float.tone === 'ap') continue
-    const amount = float.tone === 'heal' ? Number(float.text) : -Number(float.text)
-    changes.set(float.place, (changes.get(float.place) ?? 0) + amount)
+    if (float === null || float.tone === 'apGained' || float.tone === 'apLost') continue
+    const change = float.tone === 'heal' ? float.amount : -float.amount
+    changes.set(float.place, (changes.get(float.place) ?? 0) + change)
   }
   return [...changes]
     .filter(([, change]) => change !== 0)
-    .map(([place, change]) => ({ place, nth: place, text: String(Math.abs(change)), tone: change < 0 ? 'damage' : 'heal', mark: null }))
+    .map(([place, change]) => ({ place, nth: place, amount: Math.abs(change), tone: change < 0 ? 'damage' : 'heal', mark: null }))
 }

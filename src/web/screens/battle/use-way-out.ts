@@ -1,7 +1,8 @@
 import { type Dispatch, useState } from 'react'
-import { useNavigate } from 'react-router'
-import type { BattleAction, BattleFlow } from './battle-flow.ts'
-import { endAdventure } from './use-battle-calls.ts'
+import { type NavigateFunction, useNavigate } from 'react-router'
+import { battlePath, routePaths } from '../../routes.ts'
+import { type BattleAction, type BattleFlow, mayDropFight } from './battle-flow.ts'
+import { endAdventure, runningAdventure } from './use-battle-calls.ts'
 
 export interface WayOut {
   /** A way out has been taken and its call is under way. */
@@ -10,11 +11,13 @@ export interface WayOut {
   readonly next: () => void
   /** Saves the adventure and goes back to town. */
   readonly finish: () => void
-  /** Drops the adventure and goes back to town. */
+  /** Ends the adventure with `refresh`, whatever is on, and goes back to town. */
   readonly giveUp: () => void
-  /** Back to town; what is running stays. */
-  readonly leave: () => void
-  /** To the adventure that is running. */
+  /** Back to town with `refresh`, unless that would drop a fight. */
+  readonly back: () => void
+  /** Back to town; what is on stays. */
+  readonly later: () => void
+  /** To the adventure that is on. */
   readonly resume: () => void
 }
 
@@ -22,32 +25,50 @@ export interface WayOut {
 export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): WayOut {
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
-  const sessionId = 'battle' in flow ? (flow.battle?.sessionId ?? '') : ''
-  const leave = () => {
+  const leave = (state: { readonly finishFailed: string } | null = null) => {
     dispatch({ type: 'left' })
-    void navigate('/game/rpg/menu')
+    void navigate(routePaths['game.rpg.menu'], { state })
   }
-  const end = async (how: 'finish' | 'refresh') => {
+  const end = async (how: 'finish' | 'refresh' | 'refreshUnlessFighting') => {
     if (leaving) return
     setLeaving(true)
-    await endAdventure(how, sessionId)
-    leave()
+    if (how === 'refreshUnlessFighting' && (await isFightOn(flow))) return leave()
+    const failure = await endAdventure(how === 'finish' ? how : 'refresh', sessionOf(flow))
+    leave(failure && how === 'finish' ? { finishFailed: failure.message } : null)
   }
   return {
     leaving,
-    leave,
-    finish: () => void end('finish'),
+    later: () => leave(),
     giveUp: () => void end('refresh'),
+    back: () => void end('refreshUnlessFighting'),
+    finish: () => void end('finish'),
     next: () => {
       if (flow.status !== 'resultWin') return
       const { fieldId, stageId } = flow.battle.place
-      void navigate(`/game/rpg/battle/${fieldId}/${stageId + 1}`)
+      void navigate(battlePath(fieldId, stageId + 1))
     },
     resume: () => {
-      if (flow.status !== 'error' || flow.trouble.kind !== 'running') return
-      const { field_id, stage_id } = flow.trouble.running
-      dispatch({ type: 'entered', place: { fieldId: field_id, stageId: stage_id } })
-      void navigate(`/game/rpg/battle/${field_id}/${stage_id}`, { replace: true })
+      if (flow.status === 'error') resume(flow, dispatch, navigate)
     },
   }
+}
+
+const sessionOf = (flow: BattleFlow): string => ('battle' in flow ? (flow.battle?.sessionId ?? '') : '')
+
+/** Asks again when the server could not be asked before. */
+async function isFightOn(flow: BattleFlow): Promise<boolean> {
+  const known = flow.status === 'error' ? flow.trouble.running : 'unknown'
+  return mayDropFight(known === 'unknown' ? await runningAdventure() : known)
+}
+
+function resume(
+  { trouble: { running }, place }: Extract<BattleFlow, { status: 'error' }>,
+  dispatch: Dispatch<BattleAction>,
+  navigate: NavigateFunction,
+): void {
+  if (running === null || running === 'unknown') return
+  const { field_id, stage_id } = running
+  // Navigating to the route that is open already would do nothing.
+  if (place.fieldId === field_id && place.stageId === stage_id) dispatch({ type: 'entered', place })
+  else void navigate(battlePath(field_id, stage_id), { replace: true })
 }

@@ -1,66 +1,52 @@
 import type { Role } from '../../../contract/beginning.ts'
+import { PARTY_SIZE } from '../../../rules/growth.ts'
+import { lengthOf } from '../../ui/code-points.ts'
 
-export const partySize = 3
 export const nameLimit = 6
 
-/** A member as chosen; `name` is never blank. */
-export interface PickedMember {
-  readonly role: Role
-  readonly name: string
-}
-
-/** The beginning, in the words of the specification; after the monologue comes the menu. */
+/** What the player is doing, in the words of the specification; the roles come from the query. */
 export type BeginningState =
-  | { readonly status: 'start' }
-  | { readonly status: 'failed'; readonly message: string }
-  | { readonly status: 'partyExists' }
-  | { readonly status: 'prologue'; readonly page: number; readonly roles: readonly Role[] }
+  | { readonly status: 'prologue'; readonly page: number }
   | Selection
   | { readonly status: 'monologue'; readonly page: number; readonly names: readonly string[] }
   | { readonly status: 'menu' }
 
 export interface Selection {
   readonly status: 'setCharacter'
-  readonly roles: readonly Role[]
-  /** Of the role that is shown, 0–5; never one that is already picked, as long as any is left. */
+  /** Index of the shown role; never a picked one as long as another is left. */
   readonly index: number
-  readonly picks: readonly PickedMember[]
-  /** What was typed, by role id; left out = untouched. */
+  /** Indexes of the picked roles, in the order of picking. */
+  readonly picks: readonly number[]
+  /** The typed names by index; left out = untouched. */
   readonly typed: Readonly<Record<number, string>>
-  readonly confirm: 'closed' | 'asking' | 'sending'
-  readonly problem: string | null
+  readonly confirming: boolean
 }
 
 export type BeginningEvent =
-  | { readonly type: 'loading' }
-  | { readonly type: 'rolesRead'; readonly partyExists: boolean; readonly roles: readonly Role[] }
-  | { readonly type: 'rolesFailed'; readonly message: string }
-  /** `pages` = how many there are in the story that is being told. */
+  /** `pages` = how many the story has. */
   | { readonly type: 'pageTurned'; readonly pages: number }
   | { readonly type: 'storySkipped' }
-  | { readonly type: 'rolePaged'; readonly by: 1 | -1 }
+  /** `roles` = how many there are. */
+  | { readonly type: 'rolePaged'; readonly by: 1 | -1; readonly roles: number }
   | { readonly type: 'nameTyped'; readonly name: string }
-  | { readonly type: 'picked' }
+  | { readonly type: 'picked'; readonly roles: number }
   | { readonly type: 'lastReturned' }
   | { readonly type: 'reset' }
   | { readonly type: 'confirmOpened' }
   | { readonly type: 'confirmLeft' }
-  | { readonly type: 'sent' }
-  | { readonly type: 'creationFailed'; readonly message: string }
   | { readonly type: 'created'; readonly names: readonly string[] }
 
-export const initialBeginning: BeginningState = { status: 'start' }
+export interface SelectionProps {
+  readonly roles: readonly Role[]
+  readonly state: Selection
+  readonly dispatch: (event: BeginningEvent) => void
+}
+
+export const initialBeginning: BeginningState = { status: 'prologue', page: 0 }
+const freshSelection: Selection = { status: 'setCharacter', index: 0, picks: [], typed: {}, confirming: false }
 
 export function beginningFlow(state: BeginningState, event: BeginningEvent): BeginningState {
   switch (event.type) {
-    case 'loading':
-      return initialBeginning
-    case 'rolesRead':
-      // Read again by the way, e.g. after the creation: what is going on goes on.
-      if (state.status !== 'start' && state.status !== 'failed') return state
-      return event.partyExists ? { status: 'partyExists' } : { status: 'prologue', page: 0, roles: event.roles }
-    case 'rolesFailed':
-      return state.status === 'start' ? { status: 'failed', message: event.message } : state
     case 'pageTurned':
       return turned(state, event.pages)
     case 'storySkipped':
@@ -73,83 +59,71 @@ export function beginningFlow(state: BeginningState, event: BeginningEvent): Beg
 function turned(state: BeginningState, pages: number): BeginningState {
   if (state.status !== 'prologue' && state.status !== 'monologue') return state
   if (state.page + 1 < pages) return { ...state, page: state.page + 1 }
-  return state.status === 'prologue' ? selection(state.roles) : { status: 'menu' }
+  return state.status === 'prologue' ? freshSelection : { status: 'menu' }
 }
 
-const selection = (roles: readonly Role[]): Selection => ({
-  status: 'setCharacter',
-  roles,
-  index: 0,
-  picks: [],
-  typed: {},
-  confirm: 'closed',
-  problem: null,
-})
-
-type SelectionEvent = Exclude<BeginningEvent, { readonly type: 'loading' | 'rolesRead' | 'rolesFailed' | 'pageTurned' | 'storySkipped' }>
+type SelectionEvent = Exclude<BeginningEvent, { readonly type: 'pageTurned' | 'storySkipped' }>
 
 function selectionFlow(state: Selection, event: SelectionEvent): BeginningState {
-  if (state.confirm === 'sending' && event.type !== 'creationFailed' && event.type !== 'created') return state
   switch (event.type) {
     case 'rolePaged':
-      return { ...state, index: nextIndex(state, event.by) }
+      return { ...state, index: nextIndex(state, event) }
     case 'nameTyped':
-      return { ...state, typed: { ...state.typed, [shownRole(state).id]: event.name } }
+      return { ...state, typed: { ...state.typed, [state.index]: event.name } }
     case 'picked':
-      return picked(state)
+      return picked(state, event.roles)
     case 'lastReturned':
       return lastReturned(state)
     case 'reset':
-      return selection(state.roles)
+      return freshSelection
     case 'confirmOpened':
-      return state.picks.length === partySize ? { ...state, confirm: 'asking', problem: null } : state
+      return { ...state, confirming: state.picks.length === PARTY_SIZE }
     case 'confirmLeft':
-      return { ...state, confirm: 'closed', problem: null }
-    case 'sent':
-      return { ...state, confirm: 'sending', problem: null }
-    case 'creationFailed':
-      return { ...state, confirm: 'asking', problem: event.message }
+      return { ...state, confirming: false }
     case 'created':
       return { status: 'monologue', page: 0, names: event.names }
   }
 }
 
-/** The role that is shown; the list is never empty. */
-export function shownRole({ roles, index }: { readonly roles: readonly Role[]; readonly index: number }): Role {
-  const role = roles[index]
-  if (!role) throw new Error(`There is no role at ${index}`)
-  return role
-}
-
-/** The next role in that direction that nobody has picked; past the ends it goes on at the other one. */
-function nextIndex({ roles, picks, index }: Selection, by: 1 | -1): number {
-  const free = (at: number) => !picks.some((pick) => pick.role.id === roles[at]?.id)
-  for (let step = 1; step <= roles.length; step++) {
-    const at = (index + by * step + roles.length * step) % roles.length
-    if (free(at)) return at
+/** The next role in that direction that is not picked; wraps at both ends. */
+function nextIndex({ picks, index }: Selection, { by, roles }: { readonly by: 1 | -1; readonly roles: number }): number {
+  for (let step = 1; step <= roles; step++) {
+    const at = (index + by * step + roles * step) % roles
+    if (!picks.includes(at)) return at
   }
   return index
 }
 
-/** What stands in the name field of the role that is shown. */
-export const shownName = (state: Selection): string => state.typed[shownRole(state).id] ?? shownRole(state).default_name
-
-/** Whether the name that is shown is too long; a blank one stands for the default. */
-export const nameTooLong = (state: Selection): boolean => [...shownName(state).trim()].length > nameLimit
-
-function picked(state: Selection): Selection {
-  const role = shownRole(state)
-  if (state.picks.length >= partySize || nameTooLong(state) || state.picks.some((pick) => pick.role.id === role.id)) return state
-  const picks = [...state.picks, { role, name: shownName(state).trim() || role.default_name }]
-  const full = picks.length === partySize
-  const after = { ...state, picks, confirm: full ? ('asking' as const) : ('closed' as const) }
-  return full ? after : { ...after, index: nextIndex(after, 1) }
+function picked(state: Selection, roles: number): Selection {
+  const { picks, index } = state
+  if (picks.length >= PARTY_SIZE || nameTooLong(state) || picks.includes(index)) return state
+  const after = { ...state, picks: [...picks, index] }
+  return after.picks.length === PARTY_SIZE ? { ...after, confirming: true } : { ...after, index: nextIndex(after, { by: 1, roles }) }
 }
 
 /** Takes back the last pick and shows it again. */
 function lastReturned(state: Selection): Selection {
   const last = state.picks.at(-1)
-  if (!last) return state
-  const index = state.roles.findIndex((role) => role.id === last.role.id)
-  return { ...state, picks: state.picks.slice(0, -1), index, confirm: 'closed', problem: null }
+  return last === undefined ? state : { ...state, picks: state.picks.slice(0, -1), index: last, confirming: false }
 }
+
+/** A blank name stands for the default. */
+export const nameTooLong = ({ typed, index }: Selection): boolean => lengthOf((typed[index] ?? '').trim()) > nameLimit
+
+export function roleAt(roles: readonly Role[], index: number): Role {
+  const role = roles[index]
+  if (!role) throw new Error(`There is no role at ${index}`)
+  return role
+}
+
+/** `name` is never blank. */
+export interface PickedMember {
+  readonly role: Role
+  readonly name: string
+}
+
+export const pickedMembers = (roles: readonly Role[], { picks, typed }: Selection): readonly PickedMember[] =>
+  picks.map((at) => {
+    const role = roleAt(roles, at)
+    return { role, name: (typed[at] ?? '').trim() || role.default_name }
+  })

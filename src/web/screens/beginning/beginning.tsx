@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
+import { useReducer } from 'react'
 import { Navigate } from 'react-router'
 import { closingMonologue, prologue } from '../../../content/story/prologue.ts'
 import { beginningText as text } from '../../../content/text/beginning.ts'
+import type { Role } from '../../../contract/beginning.ts'
 import { read } from '../../query.ts'
 import { Loading } from '../../ui/loading.tsx'
-import { FailureNotice } from '../../ui/notice.tsx'
+import { FailurePanel } from '../../ui/notice.tsx'
 import { useDocumentTitle } from '../../ui/page-title.tsx'
 import { StoryPage } from '../../ui/story-page.tsx'
 import { beginningFlow, initialBeginning } from './beginning-flow.ts'
@@ -14,28 +15,25 @@ import { CharacterSelection } from './character-selection.tsx'
 
 export function Beginning() {
   useDocumentTitle(text.title)
+  const { data, error, isFetching, refetch } = useQuery(read('GET /api/game/rpg/beginning/prepare_beginning'))
+  if (data) return <Story partyExists={data[0]} roles={data[1]} />
+  if (!error || isFetching) return <Loading page text={text.loading} />
+  return (
+    <div className={styles.failed}>
+      <FailurePanel failure={error} onRetry={() => void refetch()} />
+    </div>
+  )
+}
+
+interface StoryProps {
+  readonly partyExists: boolean
+  readonly roles: readonly Role[]
+}
+
+function Story({ partyExists, roles }: StoryProps) {
   const [state, dispatch] = useReducer(beginningFlow, initialBeginning)
-  const { data, error, refetch } = useQuery(read('GET /api/game/rpg/beginning/prepare_beginning'))
-  useEffect(() => {
-    if (data) dispatch({ type: 'rolesRead', partyExists: data[0], roles: data[1] })
-    else if (error) dispatch({ type: 'rolesFailed', message: error.message })
-  }, [data, error])
-  const retry = () => {
-    dispatch({ type: 'loading' })
-    void refetch()
-  }
+  if (state.status === 'menu' || (partyExists && state.status !== 'monologue')) return <Navigate to="/game/rpg/menu" replace />
   switch (state.status) {
-    case 'start':
-      return <Loading page text={text.loading} />
-    case 'failed':
-      return (
-        <div className={styles.failed}>
-          <FailureNotice message={state.message} onRetry={retry} />
-        </div>
-      )
-    case 'partyExists':
-    case 'menu':
-      return <Navigate to="/game/rpg/menu" replace />
     case 'prologue':
       return (
         <StoryPage
@@ -47,7 +45,7 @@ export function Beginning() {
         />
       )
     case 'setCharacter':
-      return <CharacterSelection state={state} dispatch={dispatch} />
+      return <CharacterSelection roles={roles} state={state} dispatch={dispatch} />
     case 'monologue':
       return (
         <StoryPage

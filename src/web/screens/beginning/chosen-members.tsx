@@ -1,20 +1,19 @@
 import { beginningText as text } from '../../../content/text/beginning.ts'
+import { PARTY_SIZE } from '../../../rules/growth.ts'
 import { portraitUrl } from '../../art/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { roleClassOf } from '../../ui/role-look.ts'
-import { partySize, type PickedMember } from './beginning-flow.ts'
-import type { SelectionProps } from './character-selection.tsx'
+import { type PickedMember, pickedMembers, type SelectionProps } from './beginning-flow.ts'
 import styles from './chosen-members.module.css'
 
-/** The three places, and how to take back what stands in them. */
-export function ChosenMembers({ state, dispatch }: SelectionProps) {
-  const { picks } = state
+export function ChosenMembers({ roles, state, dispatch }: SelectionProps) {
+  const picks = pickedMembers(roles, state)
   const none = picks.length === 0
   return (
     <div className={styles.bar}>
       <ol className={styles.slots} aria-label={text.chosen}>
-        {Array.from({ length: partySize }, (_, at) => (
+        {Array.from({ length: PARTY_SIZE }, (_, at) => (
           <Slot key={picks[at]?.role.id ?? `empty-${at}`} number={at + 1} pick={picks[at] ?? null} />
         ))}
       </ol>
@@ -26,8 +25,8 @@ export function ChosenMembers({ state, dispatch }: SelectionProps) {
           {text.reset}
         </Button>
         <Button
-          tone={picks.length === partySize ? 'primary' : 'plain'}
-          disabled={picks.length < partySize}
+          tone={picks.length === PARTY_SIZE ? 'primary' : 'plain'}
+          disabled={picks.length < PARTY_SIZE}
           onClick={() => dispatch({ type: 'confirmOpened' })}
         >
           {text.decide}

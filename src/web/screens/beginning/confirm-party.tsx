@@ -1,49 +1,49 @@
 import { confirmParty } from '../../../content/story/prologue.ts'
 import { beginningText as text } from '../../../content/text/beginning.ts'
 import { portraitUrl } from '../../art/pictures.ts'
-import { useWrite } from '../../query.ts'
+import { readAgain, useWrite } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { CallFailure } from '../../ui/notice.tsx'
 import { roleClassOf } from '../../ui/role-look.ts'
-import type { PickedMember } from './beginning-flow.ts'
-import type { SelectionProps } from './character-selection.tsx'
+import { type PickedMember, pickedMembers, type SelectionProps } from './beginning-flow.ts'
 import styles from './confirm-party.module.css'
 
-/** The last question before the party is made; a failure leaves everything chosen as it was. */
-export function ConfirmParty({ state, dispatch }: SelectionProps) {
+export function ConfirmParty({ roles, state, dispatch }: SelectionProps) {
   const create = useWrite('POST /api/game/rpg/beginning/create')
-  const sending = state.confirm === 'sending'
-  const leave = () => dispatch({ type: 'confirmLeft' })
+  const members = pickedMembers(roles, state)
+  const leave = () => {
+    if (!create.pending) dispatch({ type: 'confirmLeft' })
+  }
   const send = async () => {
-    dispatch({ type: 'sent' })
-    const outcome = await create.run({ selected_info: state.picks.map(wireOf) })
+    const outcome = await create.run({ selected_info: members.map(wireOf) })
     if (outcome === null) return
     if (outcome.ok) dispatch({ type: 'created', names: outcome.value.map((member) => member.nickname) })
-    else dispatch({ type: 'creationFailed', message: outcome.failure.message })
+    // Created meanwhile, as in another tab: the new answer leads to the menu.
+    else if (outcome.failure.code === 'partyExists') await readAgain('GET /api/game/rpg/beginning/prepare_beginning')
   }
   return (
     <Dialog
-      open={state.confirm !== 'closed'}
+      open
       title={text.confirmTitle}
       onClose={leave}
       size="wide"
       actions={
         <>
-          <Button disabled={sending} onClick={() => dispatch({ type: 'reset' })}>
+          <Button disabled={create.pending} onClick={() => dispatch({ type: 'reset' })}>
             {text.reset}
           </Button>
-          <Button disabled={sending} onClick={leave}>
+          <Button disabled={create.pending} onClick={leave}>
             {text.cancel}
           </Button>
-          <Button tone="primary" pending={sending} onClick={() => void send()} data-autofocus>
-            {sending ? text.sending : text.decide}
+          <Button tone="primary" pending={create.pending} onClick={() => void send()} data-autofocus>
+            {create.pending ? text.sending : text.decide}
           </Button>
         </>
       }
     >
       <ul className={styles.members}>
-        {state.picks.map((pick) => (
+        {members.map((pick) => (
           <Member key={pick.role.id} pick={pick} />
         ))}
       </ul>
@@ -54,7 +54,7 @@ export function ConfirmParty({ state, dispatch }: SelectionProps) {
           </span>
         ))}
       </p>
-      {state.problem === null ? null : <Notice tone="danger">{state.problem}</Notice>}
+      <CallFailure failure={create.failure} fixed={text.failed} />
     </Dialog>
   )
 }

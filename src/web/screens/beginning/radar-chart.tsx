@@ -14,10 +14,10 @@ interface RadarChartProps {
 
 const centre = { x: 150, y: 138 }
 const radius = 100
-/** So that the smallest figure is still a shape and not a dot. */
+/** Share of the radius at value 0, so that small figures still make an area. */
 const inner = 0.12
 
-/** Spokes from the top clockwise. The same figures stand as text in its name. */
+/** Axes run clockwise from the top. The accessible name holds the same figures. */
 export function RadarChart({ axes, label }: RadarChartProps) {
   const corner = (at: number, share: number) => {
     const angle = (at / axes.length) * 2 * Math.PI - Math.PI / 2

@@ -1,32 +1,39 @@
 import type { Role } from '../../../contract/beginning.ts'
 import { beginningText as text, growthTexts } from '../../../content/text/beginning.ts'
+import { PARTY_SIZE } from '../../../rules/growth.ts'
 import { portraitUrl } from '../../art/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Seal } from '../../ui/chip.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { nameLimit, nameTooLong, partySize, shownName, shownRole } from './beginning-flow.ts'
-import type { SelectionProps } from './character-selection.tsx'
+import { nameLimit, nameTooLong, roleAt, type SelectionProps } from './beginning-flow.ts'
 import { RadarChart } from './radar-chart.tsx'
 import styles from './role-card.module.css'
 
-/** The role that is shown: portrait between the page arrows, words and name, growth. */
-export function RoleCard({ state, dispatch }: SelectionProps) {
-  const role = shownRole(state)
+export function RoleCard({ roles, state, dispatch }: SelectionProps) {
+  const role = roleAt(roles, state.index)
   return (
     <Panel className={styles.card}>
       <div className={styles.portrait}>
-        <Button className={styles.previous} aria-label={text.previousRole} onClick={() => dispatch({ type: 'rolePaged', by: -1 })}>
+        <Button
+          className={styles.previous}
+          aria-label={text.previousRole}
+          onClick={() => dispatch({ type: 'rolePaged', by: -1, roles: roles.length })}
+        >
           ◀
         </Button>
         <Portrait role={role} />
-        <Button className={styles.next} aria-label={text.nextRole} onClick={() => dispatch({ type: 'rolePaged', by: 1 })}>
+        <Button
+          className={styles.next}
+          aria-label={text.nextRole}
+          onClick={() => dispatch({ type: 'rolePaged', by: 1, roles: roles.length })}
+        >
           ▶
         </Button>
       </div>
-      <Choice state={state} dispatch={dispatch} />
-      <Growth role={role} roles={state.roles} />
+      <Choice roles={roles} state={state} dispatch={dispatch} />
+      <Growth role={role} roles={roles} />
     </Panel>
   )
 }
@@ -36,10 +43,10 @@ function Portrait({ role }: { readonly role: Role }) {
   return url === null ? <span className={styles.figure} /> : <img key={role.id} src={url} alt="" className={styles.figure} />
 }
 
-function Choice({ state, dispatch }: SelectionProps) {
-  const role = shownRole(state)
+function Choice({ roles, state, dispatch }: SelectionProps) {
+  const role = roleAt(roles, state.index)
   const look = roleLooks[roleClassOf(role.id)]
-  const full = state.picks.length >= partySize
+  const full = state.picks.length >= PARTY_SIZE
   const tooLong = nameTooLong(state)
   return (
     <div className={styles.choice}>
@@ -48,7 +55,7 @@ function Choice({ state, dispatch }: SelectionProps) {
           <Seal glyph={look.glyph} colour={look.colour} />
           {role.class_japanese}
           <span className={styles.dots} aria-hidden="true">
-            {state.roles.map((each, at) => (
+            {roles.map((each, at) => (
               <i key={each.id} data-shown={at === state.index || undefined} />
             ))}
           </span>
@@ -58,18 +65,17 @@ function Choice({ state, dispatch }: SelectionProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          dispatch({ type: 'picked' })
+          dispatch({ type: 'picked', roles: roles.length })
         }}
       >
         <TextField
           label={text.name}
           hint={text.nameHint}
-          value={shownName(state)}
+          value={state.typed[state.index] ?? role.default_name}
           onValue={(name) => dispatch({ type: 'nameTyped', name })}
           placeholder={role.default_name}
           error={tooLong ? text.nameTooLong : null}
-          // In UTF-16 units: rare characters need two.
-          maxLength={nameLimit * 2}
+          maxLength={nameLimit}
           autoComplete="off"
           spellCheck={false}
         />

@@ -1,66 +1,66 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
+import { useReducer } from 'react'
 import { boardWall } from '../../../content/story/keepers.ts'
 import { boardText as text } from '../../../content/text/board.ts'
 import { useMenuStatus } from '../../game-state.ts'
 import { read } from '../../query.ts'
 import { Loading } from '../../ui/loading.tsx'
-import { FailureNotice } from '../../ui/notice.tsx'
+import { FailureNotice, FailurePanel } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Room, RoomHead, ToPlaza } from '../../ui/room.tsx'
 import { useOneOf } from '../../ui/use-one-of.ts'
-import { boardFlow, initialBoard, type LoadedBoard, type WallProps } from './board-flow.ts'
+import { boardFlow, type BoardProps, type BoardState, initialBoard } from './board-flow.ts'
 import styles from './board.module.css'
 import { PostForm } from './post-form.tsx'
 import { PostList } from './post-list.tsx'
 
-/** 冒険者の貼り壁: what adventurers have to say to each other, in twenty characters. */
+/** 冒険者の貼り壁: the players' message board. */
 export function Board() {
   const [state, dispatch] = useReducer(boardFlow, initialBoard)
-  const { data, error, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(read('GET /api/game/rpg/menu/plaza/bbs/fetch_post'))
-  useEffect(() => {
-    if (error) dispatch({ type: 'postsFailed', message: error.message })
-    else if (data) dispatch({ type: 'postsRead', savedataId: data[0], posts: data[1] })
-  }, [data, error, dataUpdatedAt, errorUpdatedAt])
-  useMenuStatus(`bbs: ${state.status}`)
-  const retry = () => {
-    dispatch({ type: 'loading' })
-    void refetch()
-  }
+  const { data, error, isFetching, refetch } = useQuery(read('GET /api/game/rpg/menu/plaza/bbs/fetch_post'))
+  const status = data ? 'loaded' : error && !isFetching ? 'failed' : 'start'
+  useMenuStatus(`bbs: ${status}`)
+  const retry = () => void refetch()
   return (
     <Room scene="board" className={styles.board}>
       <RoomHead glyph="貼" title={text.title}>
         <ToPlaza />
       </RoomHead>
-      {state.status === 'start' ? <Loading text={text.loading} /> : null}
-      {state.status === 'failed' ? (
-        <Panel>
-          <FailureNotice message={`${boardWall.loadFailed.join('')}（${state.message}）`} onRetry={retry} />
-        </Panel>
+      {status === 'start' ? <Loading text={text.loading} /> : null}
+      {status === 'failed' && error ? <FailurePanel lead={boardWall.loadFailed} failure={error} onRetry={retry} /> : null}
+      {data ? (
+        <>
+          <WallLine state={state} posts={data[1]} />
+          <Panel className={styles.panel}>
+            {error ? <FailureNotice message={error.message} failure={error} onRetry={retry} /> : null}
+            <PostForm savedataId={data[0]} posts={data[1]} state={state} dispatch={dispatch} />
+            <PostList savedataId={data[0]} posts={data[1]} state={state} dispatch={dispatch} />
+          </Panel>
+        </>
       ) : null}
-      {state.status === 'loaded' ? <Wall state={state} dispatch={dispatch} /> : null}
     </Room>
   )
 }
 
-function Wall({ state, dispatch }: WallProps) {
+/** The wall's comment. That the board is empty is said in the list. */
+function WallLine({ state, posts }: Pick<BoardProps, 'state' | 'posts'>) {
   const entrance = useOneOf<readonly string[]>(boardWall.entrances)
   return (
-    <>
-      <p className={styles.wall} aria-live="polite">
-        {lineOf(state) ?? entrance.join('')}
-      </p>
-      <Panel className={styles.panel}>
-        <PostForm state={state} dispatch={dispatch} />
-        <PostList state={state} dispatch={dispatch} />
-      </Panel>
-    </>
+    <p className={styles.wall} aria-live="polite">
+      {lineOf(state) ?? (posts.length === 0 ? boardWall.entrances[0] : entrance).join('')}
+    </p>
   )
 }
 
-function lineOf({ deed, posts }: LoadedBoard): string | null {
-  if (deed === 'posted') return boardWall.posted
-  if (deed === 'postFailed') return boardWall.postFailed.join('')
-  if (deed === 'deleted') return boardWall.deleted
-  return posts.length === 0 ? boardWall.empty : null
+function lineOf({ last }: BoardState): string | null {
+  switch (last) {
+    case 'posted':
+      return boardWall.posted
+    case 'postFailed':
+      return boardWall.postFailed.join('')
+    case 'deleted':
+      return boardWall.deleted
+    case 'none':
+      return null
+  }
 }

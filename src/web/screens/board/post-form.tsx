@@ -5,17 +5,17 @@ import { readAgain, useWrite } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice, RequestNumber } from '../../ui/notice.tsx'
 import { CheckField, TextField } from '../../ui/text-field.tsx'
-import { canPost, lengthOf, messageLimit, type WallProps } from './board-flow.ts'
+import { type BoardNotice, type BoardProps, canPost, messageLimit, postLength } from './board-flow.ts'
 import styles from './board.module.css'
 
-/** What is to be said, with its length, and what became of it. */
-export function PostForm({ state, dispatch }: WallProps) {
+export function PostForm({ savedataId, state, dispatch }: BoardProps) {
   const hint = useId()
   const form = useRef<HTMLFormElement>(null)
   const store = useWrite('POST /api/game/rpg/menu/plaza/bbs/store')
-  const { draft, isSpoiled, sending, notice, savedataId } = state
+  const { draft, isSpoiled, notice } = state
+  const sending = store.pending
   const send = async (event: FormEvent) => {
     event.preventDefault()
     form.current?.querySelector<HTMLInputElement>('input')?.focus()
@@ -28,13 +28,13 @@ export function PostForm({ state, dispatch }: WallProps) {
     if (outcome === null) return
     play(outcome.ok ? 'paper' : 'refuse')
     if (!outcome.ok) {
-      dispatch({ type: 'postFailed', message: outcome.failure.body.errorMessage ?? outcome.failure.message })
+      dispatch({ type: 'postFailed', message: outcome.failure.body.errorMessage ?? outcome.failure.message, failure: outcome.failure })
       return
     }
     dispatch({ type: 'posted', message: outcome.value.successMessage })
     await readAgain('GET /api/game/rpg/menu/plaza/bbs/fetch_post')
   }
-  const length = lengthOf(draft)
+  const length = postLength(draft)
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)}>
       <p id={hint} className={styles.hint}>
@@ -44,7 +44,7 @@ export function PostForm({ state, dispatch }: WallProps) {
         </span>
         <span className={classes(styles.count, 'num', length > messageLimit && styles.over)}>{text.count(length, messageLimit)}</span>
       </p>
-      <div className={styles.notice}>{notice === null ? null : <Notice tone={notice.tone}>{notice.words}</Notice>}</div>
+      <div className={styles.notice}>{notice === null ? null : <PostNotice {...notice} />}</div>
       <div className={styles.form}>
         <TextField
           label={text.message}
@@ -67,5 +67,13 @@ export function PostForm({ state, dispatch }: WallProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+function PostNotice({ tone, words, failure }: BoardNotice) {
+  return (
+    <Notice tone={tone}>
+      {words} <RequestNumber failure={failure} />
+    </Notice>
   )
 }

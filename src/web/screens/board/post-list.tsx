@@ -8,22 +8,26 @@ import { play } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'
-import { formatMoment } from '../../ui/number-format.ts'
-import type { WallProps } from './board-flow.ts'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
+import type { BoardProps } from './board-flow.ts'
 import styles from './board.module.css'
 
-/** The posts, newest first. Spoilers hang face down until they are turned over here. */
-export function PostList({ state, dispatch }: WallProps) {
+/** The posts, newest first. Spoilers are masked until they are revealed here. */
+export function PostList({ savedataId, posts, state, dispatch }: BoardProps) {
   const heading = useId()
-  const list = useRef<HTMLElement>(null)
-  const { posts, savedataId, revealed, deleting } = state
+  const list = useRef<HTMLDivElement>(null)
+  const { revealed, deleting } = state
   const remove = async (id: number) => {
     dispatch({ type: 'deletionSent', id })
     const outcome = await api('POST /api/game/rpg/menu/plaza/bbs/delete', { id })
     play(outcome.ok ? 'paper' : 'refuse')
-    dispatch(outcome.ok ? { type: 'deleted', id, message: outcome.value.successMessage } : { type: 'deletionFailed', id })
+    dispatch(
+      outcome.ok
+        ? { type: 'deleted', id, message: outcome.value.successMessage }
+        : { type: 'deletionFailed', id, failure: outcome.failure },
+    )
     await readAgain('GET /api/game/rpg/menu/plaza/bbs/fetch_post')
-    // The button went with the post: whoever plays with the keyboard goes on in the list.
+    // The focused button is gone with its post.
     if (document.activeElement === document.body) list.current?.focus()
   }
   return (
@@ -32,8 +36,7 @@ export function PostList({ state, dispatch }: WallProps) {
         {text.posts}
         <span className={classes(styles.number, 'num')}>{text.postsOf(posts.length)}</span>
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by the keyboard */}
-      <section ref={list} className={styles.posts} aria-labelledby={heading} tabIndex={0}>
+      <ScrollArea ref={list} className={styles.posts} role="region" aria-labelledby={heading} tabIndex={0}>
         {posts.length === 0 ? <p className={styles.empty}>{boardWall.empty}</p> : null}
         <ul>
           {posts.map((post) => (
@@ -43,12 +46,12 @@ export function PostList({ state, dispatch }: WallProps) {
               own={post.savedata_id === savedataId}
               open={!post.is_spoiled || revealed.includes(post.id)}
               deleting={deleting.includes(post.id)}
-              onTurn={() => dispatch({ type: 'turnedOver', id: post.id })}
+              onReveal={() => dispatch({ type: 'revealToggled', id: post.id })}
               onDelete={() => void remove(post.id)}
             />
           ))}
         </ul>
-      </section>
+      </ScrollArea>
     </>
   )
 }
@@ -56,20 +59,19 @@ export function PostList({ state, dispatch }: WallProps) {
 interface PostSlipProps {
   readonly post: Post
   readonly own: boolean
-  /** Whether its words can be read. */
   readonly open: boolean
   readonly deleting: boolean
-  readonly onTurn: () => void
+  readonly onReveal: () => void
   readonly onDelete: () => void
 }
 
-function PostSlip({ post, own, open, deleting, onTurn, onDelete }: PostSlipProps) {
+function PostSlip({ post, own, open, deleting, onReveal, onDelete }: PostSlipProps) {
   const words = useId()
   return (
     <li className={classes(styles.post, !open && styles.turned)}>
       <span className={classes(styles.id, 'num')}>[{post.id}]</span>
       <time className={classes(styles.date, 'num')} dateTime={`${post.created_at.replace(' ', 'T')}+09:00`}>
-        {formatMoment(post.created_at)}
+        {post.created_at}
       </time>
       <span id={words} className={styles.words} aria-live="polite">
         {open ? post.message : boardWall.masked}
@@ -77,7 +79,7 @@ function PostSlip({ post, own, open, deleting, onTurn, onDelete }: PostSlipProps
       {post.is_spoiled ? <Chip className={styles.mark ?? ''}>{text.spoiler}</Chip> : null}
       {own ? <Chip className={styles.mark ?? ''}>{text.own}</Chip> : null}
       {post.is_spoiled ? (
-        <Button size="small" aria-pressed={open} aria-describedby={words} onClick={onTurn}>
+        <Button size="small" aria-pressed={open} aria-describedby={words} onClick={onReveal}>
           {open ? text.cover : boardWall.reveal}
         </Button>
       ) : null}

@@ -5,43 +5,45 @@ import { Button } from '../../ui/button.tsx'
 import { StoryPage, withNames } from '../../ui/story-page.tsx'
 import { Backstage } from './backstage.tsx'
 import { Credits } from './credits.tsx'
-import { type AfterScene, beatsOf, type EndingEvent, type LoadedEnding } from './ending-flow.ts'
+import { type AfterScene, beatsOf, type EndingEvent, type EndingState } from './ending-flow.ts'
 import styles from './ending.module.css'
 import { SceneBehind } from './scene-behind.tsx'
 
 interface AfterViewProps {
-  readonly state: LoadedEnding
+  readonly state: EndingState
+  readonly names: readonly string[]
   readonly scene: AfterScene
   readonly dispatch: (event: EndingEvent) => void
 }
 
-/** after_1 and after_2: the credits, a last look, and for endings 3 and 4 the way backstage. */
-export function AfterView({ state, scene, dispatch }: AfterViewProps) {
+/** after_1 and after_2: credits, last pages, and for endings 3 and 4 the bonus. */
+export function AfterView({ state, names, scene, dispatch }: AfterViewProps) {
   const navigate = useNavigate()
   const toTitle = () => void navigate('/game/rpg')
   const onNext = () => dispatch({ type: 'pageTurned' })
   const beats = beatsOf(state)
   switch (scene.part) {
     case 'credits':
-      return <Credits ending={scene.ending} names={state.names} mirrored={scene.view === 'after_2'} onNext={onNext} />
+      return <Credits ending={scene.ending} names={names} mirrored={scene.view === 'after_2'} onNext={onNext} />
     case 'backstage':
       return <Backstage onLeave={() => dispatch({ type: 'bonusLeft' })} onTitle={toTitle} />
     case 'words':
       if (scene.page + 1 < beats.length) {
-        return <StoryPage beats={beats} page={scene.page} names={state.names} onNext={onNext} lastLabel={text.next} />
+        return <StoryPage beats={beats} page={scene.page} names={names} onNext={onNext} lastLabel={text.next} />
       }
-      return <LastWords state={state} scene={scene} onBonus={() => dispatch({ type: 'bonusOpened' })} onTitle={toTitle} />
+      return <LastWords state={state} names={names} scene={scene} onBonus={() => dispatch({ type: 'bonusOpened' })} onTitle={toTitle} />
   }
 }
 
 interface LastWordsProps {
-  readonly state: LoadedEnding
+  readonly state: EndingState
+  readonly names: readonly string[]
   readonly scene: AfterScene
   readonly onBonus: () => void
   readonly onTitle: () => void
 }
 
-function LastWords({ state, scene, onBonus, onTitle }: LastWordsProps) {
+function LastWords({ state, names, scene, onBonus, onTitle }: LastWordsProps) {
   const beat = beatsOf(state).at(-1)
   if (!beat) return null
   return (
@@ -51,7 +53,7 @@ function LastWords({ state, scene, onBonus, onTitle }: LastWordsProps) {
       <div className={styles.lower}>
         <div className={styles.words} aria-live="polite">
           {beat.lines.map((line) => (
-            <p key={line}>{withNames(line, state.names)}</p>
+            <p key={line}>{withNames(line, names)}</p>
           ))}
           <p className={styles.hint}>{hintOf(scene)}</p>
         </div>
@@ -74,7 +76,7 @@ function LastWords({ state, scene, onBonus, onTitle }: LastWordsProps) {
   )
 }
 
-/** What was left unread, for those who have not seen all. */
+/** A hint at the other endings. */
 function hintOf({ view, ending }: AfterScene): string {
   if (view === 'after_2') return ''
   return (ending === 1 ? after1.ending1 : after1.ending2).hint.join('')

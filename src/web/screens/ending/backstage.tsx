@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { backstageHeading, backstageSpeakers, farewell, type Speaker } from '../../../content/story/backstage.ts'
+import { backstageHeading, backstageSpeakers, farewell, type Speaker, type Townsperson } from '../../../content/story/backstage.ts'
 import { after2 } from '../../../content/story/ending.ts'
 import { endingText } from '../../../content/text/ending.ts'
 import { backstagePlaces } from '../../art/backstage-places.ts'
@@ -10,6 +10,7 @@ import { classes } from '../../ui/classes.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RovingList } from '../../ui/roving-list.tsx'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Speech } from '../../ui/speech.tsx'
 import styles from './backstage.module.css'
 import { HouseFigures } from './house-figures.tsx'
@@ -17,30 +18,38 @@ import { SpeakerPicture } from './speaker-picture.tsx'
 
 const text = endingText.backstage
 
-/** Who sits in the drawing, by the name on the tag. */
-const seated: Readonly<Record<string, keyof typeof backstagePlaces>> = {
-  ケシカゲ: 'keshikage',
-  ズレドキ: 'zuredoki',
-  町内会長: 'chounaikaichou',
-  無灯の城主: 'mutounojoushu',
-  灯祖: 'tousou',
-  組合長ススケ: 'susuke',
+type Seat = keyof typeof backstagePlaces
+
+/** Who is part of the room's drawing: an enemy's id, or a townsperson. */
+const seats: Readonly<Record<Seat, number | Townsperson>> = {
+  keshikage: 11,
+  zuredoki: 25,
+  chounaikaichou: 96,
+  mutounojoushu: 113,
+  tousou: 129,
+  susuke: 'susuke',
 }
+
+const seated = (Object.keys(seats) as readonly Seat[]).flatMap((seat) => {
+  const speaker = backstageSpeakers.find(({ id, townsperson }: Speaker) => (id ?? townsperson) === seats[seat])
+  return speaker ? [{ seat, speaker }] : []
+})
+
+/** Null for speakers who are not part of the drawing. */
+const seatOf = (speaker: Speaker): Seat | null => seated.find((each) => each.speaker === speaker)?.seat ?? null
 
 interface BackstageProps {
   readonly onLeave: () => void
   readonly onTitle: () => void
 }
 
-/** The bonus 楽屋: everybody off duty, with one line each. */
+/** The bonus 楽屋: everybody has one line. */
 export function Backstage({ onLeave, onTitle }: BackstageProps) {
   const [speaker, setSpeaker] = useState<Speaker | null>(null)
   const [heard, setHeard] = useState<ReadonlySet<string>>(new Set())
-  const ask = (name: string) => {
-    const found = backstageSpeakers.find((each) => each.name === name)
-    if (!found) return
-    setSpeaker(found)
-    setHeard((before) => new Set(before).add(name))
+  const ask = (asked: Speaker) => {
+    setSpeaker(asked)
+    setHeard((before) => new Set(before).add(asked.name))
     play('cursor')
   }
   const all = heard.size === backstageSpeakers.length
@@ -54,22 +63,9 @@ export function Backstage({ onLeave, onTitle }: BackstageProps) {
         </div>
         <HouseFigures />
       </header>
-      {speaker === null || seated[speaker.name] !== undefined ? null : <Guest speaker={speaker} />}
+      {speaker === null || seatOf(speaker) !== null ? null : <Guest speaker={speaker} />}
       <Panel className={styles.cast}>
-        <RovingList columns={0} role="group" aria-label={text.cast} className={styles.tags}>
-          {backstageSpeakers.map(({ name }) => (
-            <button
-              key={name}
-              type="button"
-              className={classes(styles.tag, heard.has(name) && styles.heard)}
-              aria-pressed={speaker?.name === name}
-              onClick={() => ask(name)}
-            >
-              {name}
-              {heard.has(name) ? <span className="aloud">{text.heardMark}</span> : null}
-            </button>
-          ))}
-        </RovingList>
+        <NameTags speaker={speaker} heard={heard} onAsk={ask} />
         <div className={styles.foot}>
           <p className={styles.farewell}>
             {farewell.map((line) => (
@@ -86,32 +82,55 @@ export function Backstage({ onLeave, onTitle }: BackstageProps) {
   )
 }
 
-interface RoomProps {
+interface NameTagsProps {
   readonly speaker: Speaker | null
-  readonly onAsk: (name: string) => void
+  /** Names of those who were asked. */
+  readonly heard: ReadonlySet<string>
+  readonly onAsk: (speaker: Speaker) => void
 }
 
-/** The drawing grows with the window; its buttons and the slip with the words grow along. */
-function Room({ speaker, onAsk }: RoomProps) {
+function NameTags({ speaker, heard, onAsk }: NameTagsProps) {
+  return (
+    <ScrollArea className={styles.scroll}>
+      <RovingList columns={0} role="group" aria-label={text.cast} className={styles.tags}>
+        {backstageSpeakers.map((each) => (
+          <button
+            key={each.name}
+            type="button"
+            className={classes(styles.tag, heard.has(each.name) && styles.heard)}
+            aria-pressed={speaker === each}
+            onClick={() => onAsk(each)}
+          >
+            {each.name}
+            {heard.has(each.name) ? <span className="aloud">{text.heardMark}</span> : null}
+          </button>
+        ))}
+      </RovingList>
+    </ScrollArea>
+  )
+}
+
+/** The drawing scales with the window, and with it the buttons over the figures and the speech. */
+function Room({ speaker, onAsk }: Omit<NameTagsProps, 'heard'>) {
   const url = sceneUrl('backstage')
-  const place = speaker === null ? undefined : seated[speaker.name]
+  const seat = speaker === null ? null : seatOf(speaker)
   return (
     <div className={styles.room}>
       {url === null ? null : <img src={url} alt="" className={styles.picture} />}
-      {Object.entries(seated).map(([name, key], at) => (
+      {seated.map((each, at) => (
         <button
-          key={key}
+          key={each.seat}
           type="button"
           className={styles.seat}
-          style={boxOf(key)}
-          aria-label={name}
-          aria-pressed={speaker?.name === name}
-          onClick={() => onAsk(name)}
+          style={boxOf(each.seat)}
+          aria-label={each.speaker.name}
+          aria-pressed={speaker === each.speaker}
+          onClick={() => onAsk(each.speaker)}
           autoFocus={at === 0}
         />
       ))}
-      {speaker === null || place === undefined ? null : (
-        <div className={styles.words} style={aboveOf(place)}>
+      {speaker === null || seat === null ? null : (
+        <div className={styles.words} style={aboveOf(seat)}>
           <Speech name={speaker.name} lines={[`「${speaker.line}」`]} from="below" />
         </div>
       )}
@@ -121,18 +140,18 @@ function Room({ speaker, onAsk }: RoomProps) {
 
 const percent = (value: number, of: number): string => `${(value / of) * 100}%`
 
-function boxOf(key: keyof typeof backstagePlaces) {
-  const { x, y, width, height } = backstagePlaces[key]
+function boxOf(seat: Seat) {
+  const { x, y, width, height } = backstagePlaces[seat]
   return { left: percent(x, 1280), top: percent(y, 720), width: percent(width, 1280), height: percent(height, 720) }
 }
 
-/** The slip, 340 px wide, hangs over the speaker's head; its notch is 146 px from its left edge. */
-function aboveOf(key: keyof typeof backstagePlaces) {
-  const { x, y, width } = backstagePlaces[key]
+/** The speech, 340 px wide, above the speaker's head; its notch is 146 px from its left edge. */
+function aboveOf(seat: Seat) {
+  const { x, y, width } = backstagePlaces[seat]
   return { left: `clamp(40px, ${percent(x + width / 2, 1280)} - 146px, 100% - 380px)`, bottom: percent(720 - y + 8, 720) }
 }
 
-/** Whoever has no seat in the drawing steps into the lamp's light. */
+/** Whoever is not part of the drawing. */
 function Guest({ speaker }: { readonly speaker: Speaker }) {
   return (
     <div className={styles.guest}>

@@ -13,7 +13,7 @@ interface Choice<Id extends number> {
 }
 
 interface ChoicePageProps<Id extends number> {
-  /** The words over the choice. */
+  /** The text above the answers. */
   readonly beat: Beat | undefined
   readonly names: readonly string[]
   readonly choices: readonly Choice<Id>[]
@@ -21,8 +21,8 @@ interface ChoicePageProps<Id extends number> {
 }
 
 /**
- * A choice at the end of a monologue. The words have the focus first, not an answer: whoever turns the pages with Enter
- * does not answer by accident. Tab or an arrow key leads on to the answers.
+ * A choice at the end of a monologue. The text has the focus first, so that whoever turns pages with Enter does not answer
+ * by accident. Tab or an arrow key leads to the answers.
  */
 export function ChoicePage<Id extends number>({ beat, names, choices, onChoose }: ChoicePageProps<Id>) {
   const words = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function ChoicePage<Id extends number>({ beat, names, choices, onChoose }
     <div className={styles.page}>
       <SceneBehind name={beat.scene} />
       <h1 className="aloud">{text.title}</h1>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys lead from the words to the answers */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys lead from the text to the answers */}
       <div className={styles.lower} onKeyDown={goOn}>
         <div ref={words} tabIndex={-1} className={styles.words}>
           {beat.lines.map((line) => (

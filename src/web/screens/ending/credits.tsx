@@ -10,12 +10,12 @@ import { SceneBehind } from './scene-behind.tsx'
 interface CreditsProps {
   readonly ending: EndingNumber
   readonly names: readonly string[]
-  /** As seen from the seats behind the sheet: left is right. Only the eyes notice. */
+  /** Mirrored left to right, for endings 3 and 4; the accessible tree stays the same. */
   readonly mirrored: boolean
   readonly onNext: () => void
 }
 
-/** The credits as lantern strips on one rope, lit one after the other; going on need not wait for them. */
+/** The entries appear one after the other; the button works at once. */
 export function Credits({ ending, names, mirrored, onNext }: CreditsProps) {
   return (
     <div className={classes(styles.page, styles.credits)}>

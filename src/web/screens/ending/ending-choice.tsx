@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { endingChoices, endingConfirm } from '../../../content/story/ending.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
 import { useWrite } from '../../query.ts'
@@ -5,34 +6,41 @@ import { play } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ChoicePage } from './choice-page.tsx'
-import { beatsOf, type EndingChoiceScene, type EndingEvent, endingsOf, type LoadedEnding } from './ending-flow.ts'
+import { beatsOf, type EndingChoiceScene, type EndingEvent, endingsOf, type EndingState } from './ending-flow.ts'
 import styles from './ending.module.css'
 
 interface EndingChoiceProps {
-  readonly state: LoadedEnding
+  readonly state: EndingState
+  readonly names: readonly string[]
   readonly scene: EndingChoiceScene
   readonly dispatch: (event: EndingEvent) => void
 }
 
-/** The flame is lit only once: the choice, and whether really. */
-export function EndingChoice({ state, scene, dispatch }: EndingChoiceProps) {
+/** The choice of the ending, and the question before it is stored. */
+export function EndingChoice({ state, names, scene, dispatch }: EndingChoiceProps) {
   const store = useWrite('POST /api/game/rpg/ending/store/clear')
-  const { asking, sending } = scene
+  const navigate = useNavigate()
+  const { asking } = scene
   const open = endingChoices.filter(({ ending }) => endingsOf(state).includes(ending))
   const asked = open.find(({ ending }) => ending === asking)
-  const leave = () => dispatch({ type: 'endingLeft' })
+  const leave = () => {
+    if (!store.pending) dispatch({ type: 'endingLeft' })
+  }
   const send = async () => {
-    dispatch({ type: 'endingSent' })
     const outcome = await store.run({ ending: asking })
     if (outcome === null) return
-    if (outcome.ok) play('win')
-    dispatch({ type: outcome.ok ? 'stored' : 'failed' })
+    if (!outcome.ok) {
+      await navigate('/game/rpg', { replace: true })
+      return
+    }
+    play('win')
+    dispatch({ type: 'stored' })
   }
   return (
     <>
       <ChoicePage
         beat={beatsOf(state).at(-1)}
-        names={state.names}
+        names={names}
         choices={open.map(({ ending, label, note }) => ({ id: ending, label, note }))}
         onChoose={(ending) => dispatch({ type: 'endingAsked', ending })}
       />
@@ -42,11 +50,11 @@ export function EndingChoice({ state, scene, dispatch }: EndingChoiceProps) {
         onClose={leave}
         actions={
           <>
-            <Button disabled={sending} onClick={leave} data-autofocus>
+            <Button disabled={store.pending} onClick={leave} data-autofocus>
               {text.cancel}
             </Button>
-            <Button tone="primary" pending={sending} onClick={() => void send()}>
-              {sending ? text.sending : text.confirm}
+            <Button tone="primary" pending={store.pending} onClick={() => void send()}>
+              {store.pending ? text.sending : text.confirm}
             </Button>
           </>
         }

@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes.ts'
 import { Speech } from '../../ui/speech.tsx'
 import styles from './job.module.css'
 
-/** Who runs the guild for workers of this grade. */
+/** @throws RangeError for an unknown grade. */
 export function bossOf(grade: Grade): LabourBoss {
   const boss = labourBosses.find((each) => each.grade === grade)
   if (!boss) throw new RangeError(`No boss for grade ${grade}`)
@@ -15,12 +15,12 @@ export function bossOf(grade: Grade): LabourBoss {
 interface BossProps {
   readonly grade: Grade
   readonly label: string
-  /** What stands small beside the grade. */
+  /** Beside the grade. */
   readonly note: string
   readonly lines: readonly string[]
 }
 
-/** The boss's picture and words, and the worker's grade in its own colour. */
+/** The boss of the grade, and the grade in its colour. */
 export function Boss({ grade, label, note, lines }: BossProps) {
   const picture = sceneUrl(`job-boss-${grade}`)
   return (
@@ -29,7 +29,7 @@ export function Boss({ grade, label, note, lines }: BossProps) {
       {picture === null ? null : <img src={picture} alt="" className={styles.picture} />}
       <p className={styles.grade}>
         <strong className={styles.label}>{label}</strong>
-        <span className={classes(styles.pay, 'num')}>{note}</span>
+        <span className={classes(styles.rate, 'num')}>{note}</span>
       </p>
     </div>
   )

@@ -1,71 +1,83 @@
 import { expect, test } from 'vitest'
-import { bundlesOf, canSettle, initialJob, type JobEvent, jobFlow, type JobState, type LoadedJob } from './job-flow.ts'
+import type { JobStatus } from '../../../contract/job.ts'
+import { ApiFailure } from '../../api.ts'
+import {
+  begin,
+  bundlesOf,
+  canSettle,
+  climbOf,
+  earnedBy,
+  type JobEvent,
+  jobFlow,
+  type JobState,
+  pressesToMore,
+  type Work,
+} from './job-flow.ts'
 
-const job = { grade: 0, grade_label: '芯切り見習い', payment_rate: 0.1 } as const
-const read: JobEvent = { type: 'statusRead', job }
+const job: JobStatus = { grade: 0, grade_label: '芯切り見習い', payment_rate: 0.1, total_count: 0, savedata_id: 7 }
 const push: JobEvent = { type: 'pushed' }
+const asked: JobEvent = { type: 'settlingAsked', job }
 const pushes = (count: number) => Array.from({ length: count }, () => push)
-const after = (...events: readonly JobEvent[]): JobState => events.reduce<JobState>(jobFlow, initialJob)
-function loaded(...events: readonly JobEvent[]): LoadedJob {
-  const state = after(read, ...events)
-  if (state.status !== 'loaded') throw new Error(`expected loaded, not ${state.status}`)
+const after = (...events: readonly JobEvent[]): JobState => events.reduce<JobState>(jobFlow, begin(0))
+function working(...events: readonly JobEvent[]): Work {
+  const state = after(...events)
+  if (state.view !== 'loaded') throw new Error(`expected loaded, not ${state.view}`)
   return state
 }
 const own = { total_count: 25, grade: 0, grade_label: '芯切り見習い', counted: 25, earned_money: 3, money: 203 } as const
 
-test('it starts, then every press counts one', () => {
-  expect(after()).toEqual({ status: 'start' })
-  expect(loaded(...pushes(3)).clicks).toBe(3)
+test('every press counts one', () => {
+  expect(working().clicks).toBe(0)
+  expect(working(...pushes(3)).clicks).toBe(3)
 })
 
-test('a guild that cannot be read can be tried again', () => {
-  const failed = after({ type: 'statusFailed', message: 'だめでした。' })
-  expect(failed).toEqual({ status: 'failed', message: 'だめでした。' })
-  expect(jobFlow(failed, read)).toMatchObject({ status: 'loaded', clicks: 0 })
+test('presses that were not settled go on counting', () => {
+  expect(jobFlow(begin(17), push)).toMatchObject({ clicks: 18 })
 })
 
 test('settling waits for ten presses', () => {
-  expect(canSettle(loaded(...pushes(9)))).toBe(false)
-  expect(loaded(...pushes(9), { type: 'settlingAsked' })).toMatchObject({ modal: 'closed' })
-  expect(loaded(...pushes(10), { type: 'settlingAsked' })).toMatchObject({ modal: 'asking', earned: 1 })
+  expect(canSettle(working(...pushes(9)))).toBe(false)
+  expect(working(...pushes(9), asked)).toMatchObject({ modal: 'closed' })
+  expect(working(...pushes(10), asked)).toMatchObject({ modal: 'asking', earned: 1 })
 })
 
 test('the gold is rounded, half up', () => {
-  expect(loaded(...pushes(14), { type: 'settlingAsked' }).earned).toBe(1)
-  expect(loaded(...pushes(15), { type: 'settlingAsked' }).earned).toBe(2)
-  expect(loaded(...pushes(25), { type: 'settlingAsked' }).earned).toBe(3)
+  expect(working(...pushes(14), asked).earned).toBe(1)
+  expect(working(...pushes(15), asked).earned).toBe(2)
+  expect(working(...pushes(25), asked).earned).toBe(3)
 })
 
 test('nothing is counted while the question stands, and leaving it keeps the count', () => {
-  expect(loaded(...pushes(10), { type: 'settlingAsked' }, push).clicks).toBe(10)
-  expect(loaded(...pushes(10), { type: 'settlingAsked' }, { type: 'settlingLeft' })).toMatchObject({
-    clicks: 10,
-    earned: 0,
-    modal: 'closed',
-  })
+  expect(working(...pushes(10), asked, push).clicks).toBe(10)
+  expect(working(...pushes(10), asked, { type: 'settlingLeft' })).toMatchObject({ clicks: 10, earned: 0, modal: 'closed' })
 })
 
 test('a failed settling keeps what was cut', () => {
-  const failed = loaded(
-    ...pushes(12),
-    { type: 'settlingAsked' },
-    { type: 'settlingSent' },
-    { type: 'settlingFailed', message: 'だめでした。' },
-  )
-  expect(failed).toMatchObject({ clicks: 12, modal: 'asking', problem: 'だめでした。' })
+  const failure = new ApiFailure('offline', 0, { message: 'だめでした。' }, null)
+  const failed = working(...pushes(12), asked, { type: 'settlingSent' }, { type: 'settlingFailed', failure })
+  expect(failed).toMatchObject({ clicks: 12, modal: 'asking', failure })
 })
 
 test('after settling comes the result, and the next count begins at zero', () => {
-  const result = after(read, ...pushes(25), { type: 'settlingAsked' }, { type: 'settlingSent' }, { type: 'settled', own, ranking: [] })
-  expect(result).toMatchObject({ status: 'result', own: { total_count: 25 }, clicks: 25 })
-  expect(jobFlow(jobFlow(result, { type: 'loading' }), read)).toMatchObject({ status: 'loaded', clicks: 0, earned: 0 })
+  const result = after(...pushes(25), asked, { type: 'settlingSent' }, { type: 'settled', own, ranking: [], job })
+  expect(result).toMatchObject({ view: 'result', own: { total_count: 25 }, clicks: 25 })
+  expect(jobFlow(result, { type: 'begunAgain' })).toMatchObject({ view: 'loaded', clicks: 0, earned: 0 })
 })
 
-test('a status read again meanwhile loses no press', () => {
-  expect(loaded(...pushes(4), read).clicks).toBe(4)
+test('it is told after how many presses there is more gold', () => {
+  expect(pressesToMore(0, job)).toBe(5)
+  expect(pressesToMore(5, job)).toBe(10)
+  expect(earnedBy(5, job)).toBe(1)
+  expect(pressesToMore(10, { ...job, payment_rate: 0.8 })).toBe(1)
 })
 
-test('ten little lanterns are lit one by one, then the next row begins', () => {
+test('the way to the next grade is told with what it pays; the top grade has none', () => {
+  expect(climbOf(0, 17)).toMatchObject({ next: { label: '芯切り', tenthsPerClick: 2 }, done: 17, of: 100, missing: 83 })
+  expect(climbOf(1, 360)).toMatchObject({ done: 260, of: 260, missing: 0 })
+  expect(climbOf(4, 5000)).toBeNull()
+})
+
+test('ten lamps are lit one by one, then the next row begins', () => {
   expect(bundlesOf(0)).toEqual({ full: 0, lit: 0 })
   expect(bundlesOf(10)).toEqual({ full: 0, lit: 10 })
   expect(bundlesOf(11)).toEqual({ full: 1, lit: 1 })

@@ -3,6 +3,7 @@ import type { JobRank } from '../../../contract/job.ts'
 import { labourTexts } from '../../../content/story/labour.ts'
 import { jobText as text } from '../../../content/text/job.ts'
 import { uiText } from '../../../content/text/ui.ts'
+import { CLICKS_PER_SECOND } from '../../../rules/job.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -10,24 +11,26 @@ import { useLostFocus } from '../../ui/lost-focus.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { formatGold, formatNumber } from '../../ui/number-format.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Table } from '../../ui/table.tsx'
 import { Boss, bossOf } from './boss.tsx'
-import type { JobState } from './job-flow.ts'
+import { ClimbGauge } from './climb-gauge.tsx'
+import type { WorkResult } from './job-flow.ts'
 import styles from './job.module.css'
 
 interface JobResultViewProps {
-  readonly result: Extract<JobState, { readonly status: 'result' }>
+  readonly result: WorkResult
   readonly onAgain: () => void
 }
 
-/** What the work has brought, and who else has cut how many. */
+/** Pay, total and ranking after a settling. */
 export function JobResultView({ result: { own, ranking, clicks, job }, onAgain }: JobResultViewProps) {
   const panel = useRef<HTMLDivElement>(null)
   useLostFocus(panel, own)
   return (
     <>
       <Boss grade={job.grade} label={job.grade_label} note={text.done} lines={[bossOf(job.grade).farewell]} />
-      <div ref={panel} className={styles.bench}>
+      <div ref={panel} className={styles.pay}>
         <Panel className={styles.result}>
           <p className={styles.finished} role="status">
             {labourTexts.finished.map((line) => (
@@ -43,7 +46,8 @@ export function JobResultView({ result: { own, ranking, clicks, job }, onAgain }
             <dt>{labourTexts.ownTotal}</dt>
             <dd className="num">{text.counted(own.total_count)}</dd>
           </dl>
-          {own.counted < clicks ? <p className={styles.rule}>{text.countedFewer}</p> : null}
+          {own.counted < clicks ? <p className={styles.fewer}>{text.countedFewer(clicks, own.counted, CLICKS_PER_SECOND)}</p> : null}
+          <ClimbGauge grade={own.grade} total={own.total_count} />
           <h2 className={styles.heading}>{labourTexts.ranking}</h2>
           <Ranking ranking={ranking} />
           <div className={styles.acts}>
@@ -58,14 +62,13 @@ export function JobResultView({ result: { own, ranking, clicks, job }, onAgain }
   )
 }
 
-/** The player's own row is in sight, however far down it stands. */
+/** Scrolls the player's own row into view. */
 const showRow = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
 
 function Ranking({ ranking }: { readonly ranking: readonly JobRank[] }) {
   if (ranking.length === 0) return <p className={styles.rule}>{labourTexts.emptyRanking}</p>
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by the keyboard
-    <section className={styles.scroll} aria-label={labourTexts.ranking} tabIndex={0}>
+    <ScrollArea className={styles.scroll} role="region" aria-label={labourTexts.ranking} tabIndex={0} stickyHead>
       <Table className={styles.ranking}>
         <thead>
           <tr>
@@ -86,6 +89,6 @@ function Ranking({ ranking }: { readonly ranking: readonly JobRank[] }) {
           ))}
         </tbody>
       </Table>
-    </section>
+    </ScrollArea>
   )
 }

@@ -1,43 +1,62 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import { jobText as text } from '../../../content/text/job.ts'
+import type { JobStatus } from '../../../contract/job.ts'
+import type { ApiFailure } from '../../api.ts'
 import { useMenuStatus } from '../../game-state.ts'
-import { read } from '../../query.ts'
+import { read, readAgain } from '../../query.ts'
 import { Loading } from '../../ui/loading.tsx'
-import { FailureNotice } from '../../ui/notice.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { FailurePanel } from '../../ui/notice.tsx'
 import { Room, RoomHead, ToPlaza } from '../../ui/room.tsx'
-import { initialJob, jobFlow } from './job-flow.ts'
+import { begin, jobFlow } from './job-flow.ts'
 import { JobResultView } from './job-result.tsx'
 import styles from './job.module.css'
+import { recallUnsettled, rememberUnsettled } from './unsettled.ts'
 import { Workbench } from './workbench.tsx'
 
-/** 芯切り場: one press, one wick. */
+const jobStatus = 'GET /api/game/rpg/menu/plaza/job/fetch_status'
+
+/** 芯切り場: day labour, one click a press. */
 export function Job() {
-  const [state, dispatch] = useReducer(jobFlow, initialJob)
-  const { data, error, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(read('GET /api/game/rpg/menu/plaza/job/fetch_status'))
-  useEffect(() => {
-    if (error) dispatch({ type: 'statusFailed', message: error.message })
-    else if (data) dispatch({ type: 'statusRead', job: data })
-  }, [data, error, dataUpdatedAt, errorUpdatedAt])
-  useMenuStatus(`job: ${state.status}`)
-  const readOnce = () => {
-    dispatch({ type: 'loading' })
-    void refetch()
-  }
+  const { data, error, isFetching, refetch } = useQuery(read(jobStatus))
   return (
     <Room scene="job" className={styles.job}>
       <RoomHead glyph="働" title={text.title}>
         <ToPlaza />
       </RoomHead>
-      {state.status === 'start' ? <Loading text={text.loading} /> : null}
-      {state.status === 'failed' ? (
-        <Panel>
-          <FailureNotice message={state.message} onRetry={readOnce} />
-        </Panel>
-      ) : null}
-      {state.status === 'loaded' ? <Workbench state={state} dispatch={dispatch} /> : null}
-      {state.status === 'result' ? <JobResultView result={state} onAgain={readOnce} /> : null}
+      {data && !error ? (
+        <Guild key={data.savedata_id} job={data} />
+      ) : (
+        <Closed failure={isFetching ? null : error} onRetry={() => void refetch()} />
+      )}
     </Room>
+  )
+}
+
+interface ClosedProps {
+  /** Null while it is read. */
+  readonly failure: ApiFailure | null
+  readonly onRetry: () => void
+}
+
+function Closed({ failure, onRetry }: ClosedProps) {
+  useMenuStatus(`job: ${failure === null ? 'start' : 'failed'}`)
+  return failure === null ? <Loading text={text.loading} /> : <FailurePanel failure={failure} onRetry={onRetry} />
+}
+
+function Guild({ job }: { readonly job: JobStatus }) {
+  const saveId = job.savedata_id
+  const [state, dispatch] = useReducer(jobFlow, saveId, (id) => begin(recallUnsettled(id)))
+  const unsettled = state.view === 'loaded' ? state.clicks : 0
+  useEffect(() => rememberUnsettled(saveId, unsettled), [saveId, unsettled])
+  useMenuStatus(`job: ${state.view}`)
+  const beginAgain = async () => {
+    await readAgain(jobStatus)
+    dispatch({ type: 'begunAgain' })
+  }
+  return state.view === 'loaded' ? (
+    <Workbench state={state} job={job} dispatch={dispatch} />
+  ) : (
+    <JobResultView result={state} onAgain={() => void beginAgain()} />
   )
 }

@@ -8,12 +8,12 @@ interface PushButtonProps {
   readonly onPush: () => void
 }
 
-/** How many "+1" fly at once. */
+/** How many "+1" are animated at once. */
 const flying = 5
 
 /**
- * The big lantern. A press is a click by mouse, finger, Enter or Space; a key or finger that is held counts once, because
- * the repetitions of a held Enter are kept from becoming clicks.
+ * A press is a click by mouse, finger, Enter or Space. What is held counts once: the repeated key events of a held Enter
+ * are kept from becoming clicks.
  */
 export function PushButton({ clicks, onPush }: PushButtonProps) {
   const holdOff = (event: KeyboardEvent) => {
@@ -26,7 +26,7 @@ export function PushButton({ clicks, onPush }: PushButtonProps) {
   const recent = Array.from({ length: Math.min(flying, clicks) }, (_, at) => clicks - at)
   return (
     <div className={styles.pushPlace}>
-      {/* Each press starts the snip anew: the two beats are the same motion under two names. */}
+      {/* Two names for the same animation, in turn, so that each press restarts it. */}
       <button
         type="button"
         className={styles.push}
@@ -54,7 +54,6 @@ export function PushButton({ clicks, onPush }: PushButtonProps) {
   )
 }
 
-/** A round lantern of paper ribs; inside the flame on its wick, and the shears that trim it. */
 function Lantern() {
   return (
     <svg viewBox="0 0 300 300" className={styles.lantern} aria-hidden="true">

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { labourTexts } from '../../../content/story/labour.ts'
 import { jobText as text } from '../../../content/text/job.ts'
 import { uiText } from '../../../content/text/ui.ts'
+import type { JobStatus } from '../../../contract/job.ts'
 import { CLICKS_LEAST } from '../../../rules/job.ts'
 import { useWrite } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
@@ -9,30 +10,31 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useLostFocus } from '../../ui/lost-focus.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice, RequestNumber } from '../../ui/notice.tsx'
 import { formatGold, formatNumber } from '../../ui/number-format.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { useOneOf } from '../../ui/use-one-of.ts'
 import { Boss, bossOf } from './boss.tsx'
-import { bundlesOf, canSettle, earnedBy, type JobEvent, type LoadedJob } from './job-flow.ts'
+import { ClimbGauge } from './climb-gauge.tsx'
+import { bundlesOf, canSettle, earnedBy, type JobEvent, payForTen, pressesToMore, type Work } from './job-flow.ts'
 import styles from './job.module.css'
 import { PushButton } from './push-button.tsx'
-import { useOneOf } from '../../ui/use-one-of.ts'
 
 interface WorkbenchProps {
-  readonly state: LoadedJob
+  readonly state: Work
+  readonly job: JobStatus
   readonly dispatch: (event: JobEvent) => void
 }
 
-export function Workbench({ state, dispatch }: WorkbenchProps) {
-  const { clicks, job } = state
-  const { greetings } = bossOf(job.grade)
-  const greeting = useOneOf(greetings as readonly [readonly string[], ...(readonly string[])[]])
+export function Workbench({ state, job, dispatch }: WorkbenchProps) {
+  const { clicks, modal } = state
+  const greeting = useOneOf<readonly string[]>(bossOf(job.grade).greetings)
   const bench = useRef<HTMLDivElement>(null)
-  useLostFocus(bench, state.modal)
+  useLostFocus(bench, modal)
   const ready = canSettle(state)
   return (
     <>
-      <Boss grade={job.grade} label={job.grade_label} note={text.pay(job.payment_rate)} lines={greeting} />
+      <Boss grade={job.grade} label={job.grade_label} note={text.payForTen(formatGold(payForTen(job)))} lines={greeting} />
       <div ref={bench} className={styles.bench}>
         <PushButton clicks={clicks} onPush={() => dispatch({ type: 'pushed' })} />
         <Panel className={styles.tally}>
@@ -40,26 +42,34 @@ export function Workbench({ state, dispatch }: WorkbenchProps) {
           <dl className={styles.figures}>
             <dt>{text.count}</dt>
             <dd className="num">{text.counter(clicks)}</dd>
-            <dt>{text.preview}</dt>
-            <dd className="num">{formatGold(earnedBy(state))}</dd>
+            <dt>
+              {text.preview} <small>{text.pressesToMore(pressesToMore(clicks, job))}</small>
+            </dt>
+            <dd className="num">{formatGold(earnedBy(clicks, job))}</dd>
           </dl>
+          <ClimbGauge grade={job.grade} total={job.total_count + clicks} />
           <div className={styles.acts}>
+            <span className={styles.rule}>{hintFor(clicks)}</span>
             <ButtonLink to="/game/rpg/menu/plaza">{uiText.toPlaza}</ButtonLink>
-            <Button tone="primary" glyph="賃" disabled={!ready} onClick={() => dispatch({ type: 'settlingAsked' })}>
+            <Button tone="primary" glyph="賃" disabled={!ready} onClick={() => dispatch({ type: 'settlingAsked', job })}>
               {text.settle}
             </Button>
           </div>
-          <p className={styles.rule}>{ready ? labourTexts.rule[0] : text.untilSettling(CLICKS_LEAST - clicks)}</p>
         </Panel>
-        {/* Read aloud at every tenth wick only. */}
+        {/* Read aloud at every tenth press only. */}
         <output className="aloud">{clicks > 0 && clicks % 10 === 0 ? text.counter(clicks) : ''}</output>
       </div>
-      <SettleDialog state={state} dispatch={dispatch} />
+      <SettleDialog state={state} job={job} dispatch={dispatch} />
     </>
   )
 }
 
-/** Ten little lanterns, lit one by one: the tenth makes a row, and the next begins. */
+function hintFor(clicks: number): string {
+  if (clicks === 0) return labourTexts.rule.join('')
+  return clicks < CLICKS_LEAST ? text.untilSettling(CLICKS_LEAST - clicks) : text.kept
+}
+
+/** Ten lamps, one for each press; after the tenth they begin again. */
 function Bundles({ clicks }: { readonly clicks: number }) {
   const { full, lit } = bundlesOf(clicks)
   return (
@@ -72,9 +82,9 @@ function Bundles({ clicks }: { readonly clicks: number }) {
   )
 }
 
-function SettleDialog({ state, dispatch }: WorkbenchProps) {
+function SettleDialog({ state, job, dispatch }: WorkbenchProps) {
   const calculate = useWrite('POST /api/game/rpg/menu/plaza/job/calculate')
-  const { clicks, earned, modal, problem } = state
+  const { clicks, earned, modal, failure } = state
   const sending = modal === 'sending'
   const leave = () => dispatch({ type: 'settlingLeft' })
   const send = async () => {
@@ -82,8 +92,8 @@ function SettleDialog({ state, dispatch }: WorkbenchProps) {
     const outcome = await calculate.run({ earned_money: earned, push_count: clicks })
     if (outcome === null) return
     play(outcome.ok ? 'coin' : 'refuse')
-    if (outcome.ok) dispatch({ type: 'settled', own: outcome.value[0], ranking: outcome.value[1] })
-    else dispatch({ type: 'settlingFailed', message: outcome.failure.message })
+    if (outcome.ok) dispatch({ type: 'settled', own: outcome.value[0], ranking: outcome.value[1], job })
+    else dispatch({ type: 'settlingFailed', failure: outcome.failure })
   }
   return (
     <Dialog
@@ -108,7 +118,11 @@ function SettleDialog({ state, dispatch }: WorkbenchProps) {
         <dt>{text.preview}</dt>
         <dd className="num">{formatGold(earned)}</dd>
       </dl>
-      {problem === null ? null : <Notice tone="danger">{`${labourTexts.failed.join('')}（${problem}）`}</Notice>}
+      {failure === null ? null : (
+        <Notice tone="danger">
+          {`${labourTexts.failed.join('')}（${failure.message}）`} <RequestNumber failure={failure} />
+        </Notice>
+      )}
     </Dialog>
   )
 }

@@ -9,7 +9,6 @@ interface BookListProps {
   readonly onOpen: (id: number) => void
 }
 
-/** The books of a shelf as spines that lie on each other, the newest on top. */
 export function BookList({ books, onOpen }: BookListProps) {
   return (
     <RovingList>

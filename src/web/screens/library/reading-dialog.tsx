@@ -3,25 +3,29 @@ import { librarian } from '../../../content/story/keepers.ts'
 import { libraryText as text } from '../../../content/text/library.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import type { Book } from '../../../contract/library.ts'
+import type { ApiFailure } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { CallFailure } from '../../ui/notice.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { type Block, parseProse, plainText } from '../../ui/prose-markup.ts'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
 import styles from './reading-dialog.module.css'
 
 interface ReadingDialogProps {
   readonly book: Book
-  readonly marking: 'idle' | 'sending' | 'failed'
+  readonly marking: boolean
+  /** Of the last try to mark the book. */
+  readonly failure: ApiFailure | null
   readonly onMark: () => void
   readonly onClose: () => void
 }
 
-/** A book, open: its chapters at the left, the page at the right. Reading it does not mark it. */
-export function ReadingDialog({ book, marking, onMark, onClose }: ReadingDialogProps) {
+/** Chapters at the left, the page at the right. Reading a book does not mark it. */
+export function ReadingDialog({ book, marking, failure, onMark, onClose }: ReadingDialogProps) {
   const ids = useId()
   const page = useRef<HTMLDivElement>(null)
-  const blocks = useMemo(() => parseProse(book.content), [book.content])
+  const blocks = useMemo(() => parseProse(book.markup), [book.markup])
   const chapters = blocks.filter((block) => block.type === 'chapter')
   const [at, setAt] = useState(0)
   const goTo = (chapter: number) => {
@@ -38,22 +42,20 @@ export function ReadingDialog({ book, marking, onMark, onClose }: ReadingDialogP
       tone="washi"
       title={book.name}
       onClose={onClose}
-      actions={<Actions book={book} marking={marking} onMark={onMark} onClose={onClose} />}
+      actions={<Actions book={book} marking={marking} failure={failure} onMark={onMark} onClose={onClose} />}
     >
       <div className={styles.book} data-plain={chapters.length < 2 || undefined}>
         {chapters.length < 2 ? null : <Chapters chapters={chapters} at={at} onGo={goTo} />}
-        {/* The arrow keys scroll it at once. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text that scrolls must be reachable */}
-        <div ref={page} className={styles.page} role="region" aria-label={text.page} tabIndex={0} onScroll={onScroll} data-autofocus>
+        {/* It has the focus first, so that the arrow keys scroll it. */}
+        <ScrollArea ref={page} className={styles.page} role="region" aria-label={text.page} tabIndex={0} onScroll={onScroll} data-autofocus>
           <Prose blocks={blocks} chapterIds={ids} />
-        </div>
+        </ScrollArea>
       </div>
-      {marking === 'failed' ? <Notice tone="danger">{text.failed}</Notice> : null}
     </Dialog>
   )
 }
 
-/** The last chapter whose heading has come to the upper part of the page. */
+/** Index of the last chapter whose heading has reached the upper part of the page. */
 function chapterInSight(page: HTMLElement | null): number {
   if (page === null) return 0
   const headings = [...page.querySelectorAll('h3')]
@@ -65,9 +67,15 @@ function chapterInSight(page: HTMLElement | null): number {
   )
 }
 
-function Actions({ book, marking, onMark, onClose }: ReadingDialogProps) {
+function Actions({ book, marking, failure, onMark, onClose }: ReadingDialogProps) {
   return (
     <>
+      {/* Not in the body, where it would lie below the book and out of sight. */}
+      {failure === null ? null : (
+        <div className={styles.failure}>
+          <CallFailure failure={failure} always={text.failed} />
+        </div>
+      )}
       {book.is_read ? (
         <span className={styles.read} role="status">
           {librarian.alreadyRead}
@@ -76,11 +84,11 @@ function Actions({ book, marking, onMark, onClose }: ReadingDialogProps) {
         <span className={styles.question}>{librarian.markQuestion}</span>
       )}
       {book.is_read ? null : (
-        <Button pending={marking === 'sending'} onClick={onMark} glyph="栞">
-          {marking === 'sending' ? text.marking : text.markFinished}
+        <Button pending={marking} onClick={onMark} glyph="栞">
+          {marking ? text.marking : text.markFinished}
         </Button>
       )}
-      <Button tone="primary" onClick={onClose} disabled={marking === 'sending'}>
+      <Button tone="primary" onClick={onClose} disabled={marking}>
         {uiText.close}
       </Button>
     </>

@@ -5,23 +5,24 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { parseProse } from '../../ui/prose-markup.ts'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
 import type { ManualEvent } from './manual-flow.ts'
 import styles from './manual.module.css'
 
 interface ChapterDialogProps {
-  /** Its place in the manual. */
+  /** Index of the chapter. */
   readonly at: number
   readonly dispatch: (event: ManualEvent) => void
 }
 
-/** One chapter on a sheet of washi; the text has the focus, so that the arrow keys scroll it. */
+/** The text has the focus, so that the arrow keys scroll it. */
 export function ChapterDialog({ at, dispatch }: ChapterDialogProps) {
   const id = useId()
   const page = useRef<HTMLDivElement>(null)
   const chapter = manual[at]
   const blocks = useMemo(() => parseProse(chapter?.content ?? ''), [chapter])
   useEffect(() => {
-    page.current?.parentElement?.scrollTo({ top: 0 })
+    page.current?.scrollTo({ top: 0 })
     page.current?.focus({ preventScroll: true })
   }, [at])
   if (!chapter) return null
@@ -47,10 +48,9 @@ export function ChapterDialog({ at, dispatch }: ChapterDialogProps) {
         </>
       }
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by the keyboard */}
-      <div ref={page} tabIndex={0} role="document" aria-label={chapter.title} className={styles.page} data-autofocus>
+      <ScrollArea ref={page} tabIndex={0} role="document" aria-label={chapter.title} className={styles.page} data-autofocus>
         <Prose blocks={blocks} chapterIds={id} />
-      </div>
+      </ScrollArea>
     </Dialog>
   )
 }

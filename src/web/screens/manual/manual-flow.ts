@@ -1,4 +1,4 @@
-/** The manual: a list of titles, and the chapter that is open, by its place in the list. */
+/** `at` = index of the open chapter. */
 export type ManualState = { readonly view: 'titles' } | { readonly view: 'chapter'; readonly at: number }
 
 export type ManualEvent =

@@ -8,7 +8,7 @@ import { ChapterDialog } from './chapter-dialog.tsx'
 import { initialManual, manualFlow } from './manual-flow.ts'
 import styles from './manual.module.css'
 
-/** 手引き: titles that open a modal. */
+/** 手引き: a list of titles, each opens a modal. */
 export function Manual() {
   const [state, dispatch] = useReducer(manualFlow, initialManual)
   useMenuStatus(`other: ${state.view}`)

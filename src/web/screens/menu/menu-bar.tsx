@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { NavLink, useLocation, useNavigate } from 'react-router'
+import { plazaSpots } from '../../../content/story/keepers.ts'
 import { menuText as text } from '../../../content/text/menu.ts'
+import { read } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { RovingList } from '../../ui/roving-list.tsx'
@@ -19,7 +23,6 @@ const plazaEntries: readonly Entry[] = [
 ]
 
 interface MenuBarProps {
-  /** Whether there is a treasure to look at. */
   readonly treasure: boolean
   readonly onTreasure: () => void
 }
@@ -35,7 +38,7 @@ export function MenuBar({ treasure, onTreasure }: MenuBarProps) {
       <RovingList className={styles.entries}>
         <Item to="adventure" glyph="発" label={text.adventure} />
         <Item to="plaza" glyph="町" label={text.plaza} />
-        {inPlaza ? plazaEntries.map((entry) => <Item key={entry.to} {...entry} sub />) : null}
+        {inPlaza ? <PlazaItems /> : null}
         <Item to="shop" glyph="具" label={text.shop} />
         <Item to="status" glyph="組" label={text.status} />
         <Item to="other" glyph="記" label={text.manual} />
@@ -50,6 +53,36 @@ export function MenuBar({ treasure, onTreasure }: MenuBarProps) {
         </Button>
       </RovingList>
     </nav>
+  )
+}
+
+/** As on the map, the rest house is unnamed until the server says that it is open. */
+function PlazaItems() {
+  const { data, isPending } = useQuery(read('GET /api/game/rpg/menu/plaza/check_status'))
+  const restOpen = data?.[0] ?? false
+  return plazaEntries.map((entry) =>
+    entry.to === 'refresh' && !restOpen ? <ClosedItem key={entry.to} hidden={isPending} /> : <Item key={entry.to} {...entry} sub />,
+  )
+}
+
+/** `hidden` keeps its place in the bar empty while the answer is awaited. */
+function ClosedItem({ hidden }: { readonly hidden: boolean }) {
+  const reason = useId()
+  return (
+    <button
+      type="button"
+      aria-disabled="true"
+      aria-describedby={reason}
+      className={classes(styles.item, styles.sub, styles.closed, hidden && styles.awaited)}
+    >
+      <span className={styles.glyph} aria-hidden="true">
+        ？
+      </span>
+      <span>
+        {plazaSpots.restClosed.name}
+        <small id={reason}>{text.restClosed}</small>
+      </span>
+    </button>
   )
 }
 

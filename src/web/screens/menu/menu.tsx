@@ -1,82 +1,70 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
+import { useState } from 'react'
 import { Outlet, useMatch } from 'react-router'
-import { fieldTexts } from '../../../content/fields-text.ts'
+import { fieldTexts } from '../../../content/text/fields.ts'
 import { menuText as text } from '../../../content/text/menu.ts'
+import type { ClearState } from '../../../contract/menu.ts'
 import { sceneUrl } from '../../art/pictures.ts'
 import { useMenuStatus } from '../../game-state.ts'
 import { read } from '../../query.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { FailureNotice } from '../../ui/notice.tsx'
-import { initialMenu, type MenuEvent, menuFlow, type MenuState } from './menu-flow.ts'
+import { FailurePanel } from '../../ui/notice.tsx'
+import { bannerOf } from './banner.ts'
 import styles from './menu.module.css'
 import { MenuBar } from './menu-bar.tsx'
 import { PartyOverview } from './party-overview.tsx'
 import { RunningBanner } from './running-banner.tsx'
 import { TreasureDialog } from './treasure-dialog.tsx'
 
-/** How many stages a field has: one line is written for each. */
-const stagesOf = (field: number): number => fieldTexts.find(({ id }) => id === field)?.stageLines.length ?? 0
-
-/** The town: the bar at the left, the place at the right. */
+/** The bar at the left, the open screen at the right. */
 export function Menu() {
-  const [state, dispatch] = useReducer(menuFlow, initialMenu)
-  const { data, error, refetch } = useQuery(read('GET /api/game/rpg/menu/can_be_clear'))
-  useEffect(() => {
-    if (data) dispatch({ type: 'stateRead', clear: data, stagesOf })
-    else if (error) dispatch({ type: 'stateFailed', message: error.message })
-  }, [data, error])
+  const [treasureOpen, setTreasureOpen] = useState(false)
+  const { data, error, isFetching, refetch } = useQuery(read('GET /api/game/rpg/menu/can_be_clear'))
   const scene = sceneUrl('menu') ?? sceneUrl('plaza')
-  const retry = () => {
-    dispatch({ type: 'loading' })
-    void refetch()
-  }
+  const failed = !data && error && !isFetching
   return (
     <div className={styles.menu}>
       {scene === null ? null : <img src={scene} alt="" className={styles.scene} />}
-      <MenuBar treasure={state.status === 'loaded' && state.treasure} onTreasure={() => dispatch({ type: 'treasureOpened' })} />
+      <MenuBar treasure={data?.is_cleared ?? false} onTreasure={() => setTreasureOpen(true)} />
       <div className={styles.place}>
-        <Place state={state} dispatch={dispatch} onRetry={retry} />
+        {data ? <OpenPlace clear={data} /> : null}
+        {failed ? (
+          <div className={styles.failed}>
+            <FailurePanel failure={error} onRetry={() => void refetch()}>
+              <ButtonLink to="/game/rpg">{text.toTitle}</ButtonLink>
+            </FailurePanel>
+          </div>
+        ) : null}
+        {data || failed ? null : <Opening />}
       </div>
+      {data?.is_cleared ? (
+        <TreasureDialog open={treasureOpen} vastExpanseCleared={data.is_cleared_vast_expanse} onLeave={() => setTreasureOpen(false)} />
+      ) : null}
     </div>
   )
 }
 
-interface PlaceProps {
-  readonly state: MenuState
-  readonly dispatch: (event: MenuEvent) => void
-  readonly onRetry: () => void
+function Opening() {
+  useMenuStatus('menu: start')
+  return <Loading page text={text.loading} />
 }
 
-function Place({ state, dispatch, onRetry }: PlaceProps) {
+/** How many stages a field has: each has one line of text. */
+const stagesOf = (field: number): number => fieldTexts.find(({ id }) => id === field)?.stageLines.length ?? 0
+
+function OpenPlace({ clear: { running } }: { readonly clear: ClearState }) {
   const atTheGate = useMatch('/game/rpg/menu') !== null
-  switch (state.status) {
-    case 'start':
-      return <Loading page text={text.loading} />
-    case 'failed':
-      return (
-        <div className={styles.failed}>
-          <FailureNotice message={state.message} onRetry={onRetry} />
-          <ButtonLink to="/game/rpg">{text.toTitle}</ButtonLink>
-        </div>
-      )
-    case 'loaded':
-      return (
-        <>
-          {state.banner === null ? null : <RunningBanner state={state} banner={state.banner} dispatch={dispatch} />}
-          {atTheGate ? <AtTheGate /> : <Outlet />}
-          <TreasureDialog
-            open={state.dialog === 'treasure'}
-            vastExpanseCleared={state.vastExpanseCleared}
-            onLeave={() => dispatch({ type: 'dialogLeft' })}
-          />
-        </>
-      )
-  }
+  const banner = running === null ? null : bannerOf(running, stagesOf(running.field_id))
+  return (
+    <>
+      {banner === null ? null : <RunningBanner banner={banner} />}
+      {atTheGate ? <AtTheGate /> : <Outlet />}
+    </>
+  )
 }
 
-/** Nothing chosen yet: how the three are. The screens below tell their own status. */
+/** The menu itself, before a screen is chosen; the screens report their own status. */
 function AtTheGate() {
   useMenuStatus('menu: loaded')
   return <PartyOverview />

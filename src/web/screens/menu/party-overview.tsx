@@ -13,13 +13,13 @@ import { Panel } from '../../ui/panel.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
 import styles from './party-overview.module.css'
 
-/** What the menu shows before a place is chosen: the three, and what they could still learn. */
+/** What the menu shows before a place is chosen. */
 export function PartyOverview() {
   const { data, error, refetch } = useQuery(read('GET /api/game/rpg/parties/information'))
   return (
     <div className={styles.overview}>
       <PageTitle glyph="組" title={text.party} />
-      {error ? <FailureNotice message={`${text.failed}${error.message}`} onRetry={() => void refetch()} /> : null}
+      {error ? <FailureNotice message={`${text.failed}${error.message}`} failure={error} onRetry={() => void refetch()} /> : null}
       {data ? <Members members={data} /> : error ? null : <Loading />}
     </div>
   )

@@ -1,84 +1,29 @@
-import { useNavigate } from 'react-router'
-import { fieldTexts } from '../../../content/fields-text.ts'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { fieldTexts } from '../../../content/text/fields.ts'
 import { runningText as text } from '../../../content/text/menu.ts'
-import type { Outcome } from '../../api.ts'
 import { queryClient, useWrite } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import type { Banner, MenuEvent, MenuState, Place } from './menu-flow.ts'
+import { CallFailure, Notice } from '../../ui/notice.tsx'
+import type { Banner, StagePlace } from './banner.ts'
 import styles from './running-banner.module.css'
 
-interface RunningBannerProps {
-  readonly state: Extract<MenuState, { readonly status: 'loaded' }>
-  readonly banner: Banner
-  readonly dispatch: (event: MenuEvent) => void
-}
-
-/** Above every place of the town while an adventure is on. */
-export function RunningBanner({ state, banner, dispatch }: RunningBannerProps) {
-  const navigate = useNavigate()
-  const ending = useEnding(banner.at, dispatch)
-  const go = ({ field, stage }: Place) => void navigate(`/game/rpg/battle/${field}/${stage}`)
+/** Shown above every screen of the town while an adventure is on. */
+export function RunningBanner({ banner }: { readonly banner: Banner }) {
   const field = fieldTexts.find(({ id }) => id === banner.at.field)?.name ?? ''
-  const sending = state.ending.view === 'sending'
-  const failed = state.ending.view === 'failed' ? <Notice tone="danger">{state.ending.message}</Notice> : null
-  const finish = (
-    <Button size="small" pending={sending} onClick={() => void ending.finish()}>
-      {sending ? text.finishing : text.finish}
-    </Button>
-  )
   return (
     <section className={styles.banner} aria-label={text.title}>
       <div className={styles.words}>
         <strong>{text.place(field, banner.at.stage)}</strong>
         <span>{sentenceOf(banner)}</span>
       </div>
-      {state.dialog === 'giveUp' ? null : failed}
       {banner.phase === 'fighting' ? (
-        <div className={styles.actions}>
-          <Button size="small" onClick={() => dispatch({ type: 'giveUpAsked' })}>
-            {text.giveUp}
-          </Button>
-          <Button size="small" tone="primary" onClick={() => go(banner.at)}>
-            {text.resume}
-          </Button>
-        </div>
+        <FightingActions at={banner.at} />
       ) : (
-        <div className={styles.actions}>
-          {finish}
-          {banner.phase === 'won' && banner.next !== null ? <NextButton place={banner.next} onGo={go} /> : null}
-        </div>
+        <EndedActions at={banner.at} next={banner.phase === 'won' ? banner.next : null} />
       )}
-      <Dialog
-        open={state.dialog === 'giveUp'}
-        title={text.giveUpTitle}
-        onClose={() => dispatch({ type: 'dialogLeft' })}
-        actions={
-          <>
-            <Button tone="danger" pending={sending} onClick={() => void ending.giveUp()}>
-              {text.giveUpConfirm}
-            </Button>
-            <Button tone="primary" disabled={sending} onClick={() => dispatch({ type: 'dialogLeft' })} data-autofocus>
-              {text.giveUpCancel}
-            </Button>
-          </>
-        }
-      >
-        {text.giveUpPrice.map((line) => (
-          <div key={line}>{line}</div>
-        ))}
-        {failed}
-      </Dialog>
     </section>
-  )
-}
-
-function NextButton({ place, onGo }: { readonly place: Place; readonly onGo: (place: Place) => void }) {
-  return (
-    <Button size="small" tone="primary" onClick={() => onGo(place)}>
-      {text.next}
-    </Button>
   )
 }
 
@@ -87,16 +32,81 @@ function sentenceOf(banner: Banner): string {
   return text[banner.phase]
 }
 
-/** The two ways to end the adventure from the town. Afterwards everything that is shown may have changed. */
-function useEnding({ session }: Place, dispatch: (event: MenuEvent) => void) {
-  const finish = useWrite('POST /api/game/rpg/battle/finish')
+function FightingActions({ at }: { readonly at: StagePlace }) {
+  const [asking, setAsking] = useState(false)
   const refresh = useWrite('POST /api/game/rpg/battle/refresh')
-  const end = async (run: typeof finish.run | typeof refresh.run) => {
-    dispatch({ type: 'endingSent' })
-    const outcome: Outcome<unknown> | null = await run({ session_id: session })
-    if (outcome === null) return
-    if (outcome.ok) await queryClient.invalidateQueries()
-    else dispatch({ type: 'endingFailed', message: outcome.failure.message })
+  const leave = () => {
+    if (refresh.pending) return
+    setAsking(false)
+    refresh.forget()
   }
-  return { finish: () => end(finish.run), giveUp: () => end(refresh.run) }
+  const giveUp = async () => {
+    const outcome = await refresh.run({ session_id: at.session })
+    if (outcome?.ok) await queryClient.invalidateQueries()
+  }
+  return (
+    <div className={styles.actions}>
+      <Button size="small" onClick={() => setAsking(true)}>
+        {text.giveUp}
+      </Button>
+      <StageButton label={text.resume} at={at} />
+      <Dialog
+        open={asking}
+        title={text.giveUpTitle}
+        onClose={leave}
+        actions={
+          <>
+            <Button tone="danger" pending={refresh.pending} onClick={() => void giveUp()}>
+              {text.giveUpConfirm}
+            </Button>
+            <Button tone="primary" disabled={refresh.pending} onClick={leave} data-autofocus>
+              {text.giveUpCancel}
+            </Button>
+          </>
+        }
+      >
+        {text.giveUpPrice.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+        <CallFailure failure={refresh.failure} />
+      </Dialog>
+    </div>
+  )
+}
+
+interface EndedActionsProps {
+  readonly at: StagePlace
+  /** The stage that may be entered next, or null. */
+  readonly next: StagePlace | null
+}
+
+function EndedActions({ at, next }: EndedActionsProps) {
+  const finish = useWrite('POST /api/game/rpg/battle/finish')
+  /** The battle screen leads back here also when its `finish` failed. */
+  const before: { readonly finishFailed?: string } | null = useLocation().state
+  const failedBefore = finish.failure === null && !finish.pending ? before?.finishFailed : undefined
+  const end = async () => {
+    const outcome = await finish.run({ session_id: at.session })
+    if (outcome?.ok) await queryClient.invalidateQueries()
+  }
+  return (
+    <>
+      {failedBefore === undefined ? <CallFailure failure={finish.failure} /> : <Notice tone="danger">{failedBefore}</Notice>}
+      <div className={styles.actions}>
+        <Button size="small" pending={finish.pending} onClick={() => void end()}>
+          {finish.pending ? text.finishing : text.finish}
+        </Button>
+        {next === null ? null : <StageButton label={text.next} at={next} />}
+      </div>
+    </>
+  )
+}
+
+function StageButton({ label, at: { field, stage } }: { readonly label: string; readonly at: StagePlace }) {
+  const navigate = useNavigate()
+  return (
+    <Button size="small" tone="primary" onClick={() => void navigate(`/game/rpg/battle/${field}/${stage}`)}>
+      {label}
+    </Button>
+  )
 }

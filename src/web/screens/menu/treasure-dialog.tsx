@@ -11,7 +11,6 @@ interface TreasureDialogProps {
   readonly onLeave: () => void
 }
 
-/** A look at the flame, and the way to the ending. */
 export function TreasureDialog({ open, vastExpanseCleared, onLeave }: TreasureDialogProps) {
   const navigate = useNavigate()
   const scene = sceneUrl('treasure')

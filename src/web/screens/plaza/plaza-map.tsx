@@ -8,8 +8,8 @@ import { classes } from '../../ui/classes.ts'
 import { useLostFocus } from '../../ui/lost-focus.ts'
 import { RovingList } from '../../ui/roving-list.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
-import { isOpen, type PlazaState, type Spot, spots } from './plaza-flow.ts'
 import styles from './plaza-map.module.css'
+import { isOpen, type Spot, spots } from './spots.ts'
 
 const ground = { width: 1280, height: 720 }
 const paintingOrder: readonly Spot[] = ['gate', 'library', 'healing', 'board', 'job']
@@ -23,16 +23,17 @@ const looks: Readonly<Record<Spot, { readonly glyph: string; readonly colour: st
 }
 
 interface PlazaMapProps {
-  readonly state: PlazaState
+  /** Null when it could not be read. */
+  readonly healingOpen: boolean | null
   /** How many stains lie on the floor: one for each cleared field. */
   readonly stains: number
   readonly onSpot: (spot: Spot) => void
 }
 
-/** The ground, its stains, and five buildings that can be entered. */
-export function PlazaMap({ state, stains, onSpot }: PlazaMapProps) {
+/** The ground, its stains, and a button for each of the five buildings. */
+export function PlazaMap({ healingOpen, stains, onSpot }: PlazaMapProps) {
   const map = useRef<HTMLDivElement>(null)
-  useLostFocus(map, state.status)
+  useLostFocus(map, healingOpen)
   const floor = sceneUrl('plaza')
   return (
     <div ref={map} className={styles.frame}>
@@ -42,7 +43,7 @@ export function PlazaMap({ state, stains, onSpot }: PlazaMapProps) {
           <Stain key={place.join()} place={place} />
         ))}
         {spots.map((spot) => (
-          <Building key={spot} spot={spot} open={isOpen(state, spot)} onEnter={() => onSpot(spot)} />
+          <Building key={spot} spot={spot} open={isOpen(spot, healingOpen)} onEnter={() => onSpot(spot)} />
         ))}
       </RovingList>
     </div>
@@ -52,15 +53,15 @@ export function PlazaMap({ state, stains, onSpot }: PlazaMapProps) {
 function Stain({ place: [x, y, width] }: { readonly place: readonly [x: number, y: number, width: number] }) {
   const url = sceneUrl('plaza-stain')
   return url === null ? null : (
-    <img src={url} alt="" className={styles.stain} style={{ left: part(x), top: partDown(y), width: part(width) }} />
+    <img src={url} alt="" className={styles.stain} style={{ left: across(x), top: down(y), width: across(width) }} />
   )
 }
 
-/** Later ones lie over earlier ones; the one that is looked at over all. */
+/** Later ones lie over earlier ones; the one with hover or focus over all. */
 const over = (spot: Spot) => ({ '--over': paintingOrder.indexOf(spot) + 1 }) as Readonly<Record<string, number>>
 
-const part = (px: number): string => `${(px / ground.width) * 100}%`
-const partDown = (px: number): string => `${(px / ground.height) * 100}%`
+const across = (px: number): string => `${(px / ground.width) * 100}%`
+const down = (px: number): string => `${(px / ground.height) * 100}%`
 
 interface BuildingProps {
   readonly spot: Spot
@@ -68,7 +69,7 @@ interface BuildingProps {
   readonly onEnter: () => void
 }
 
-/** A building with its sign. A closed one can be looked at, but not entered. */
+/** A building with its sign. A closed one keeps the focus and its tooltip. */
 function Building({ spot, open, onEnter }: BuildingProps) {
   const { x, y, width, height } = plazaPlaces[spot]
   const words = wordsOf(spot, open)
@@ -82,7 +83,7 @@ function Building({ spot, open, onEnter }: BuildingProps) {
         </span>
       }
       className={classes(styles.spot, !open && styles.closed)}
-      style={{ left: part(x), top: partDown(y), width: part(width), height: partDown(height), ...over(spot) }}
+      style={{ left: across(x), top: down(y), width: across(width), height: down(height), ...over(spot) }}
     >
       {(id) => (
         <button type="button" className={styles.enter} aria-describedby={id} aria-disabled={open ? undefined : true} onClick={onEnter}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useReducer, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { REST_UNLOCK } from '../../../content/rest.ts'
 import { plazaText as text } from '../../../content/text/plaza.ts'
 import { useClearedFields } from '../../cleared-fields.ts'
 import { useMenuStatus } from '../../game-state.ts'
@@ -8,55 +9,60 @@ import { read } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { FailureNotice } from '../../ui/notice.tsx'
+import { FailureNotice, Notice } from '../../ui/notice.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Speech } from '../../ui/speech.tsx'
-import { initialPlaza, plazaFlow } from './plaza-flow.ts'
 import { PlazaMap } from './plaza-map.tsx'
 import styles from './plaza.module.css'
+import { isOpen, routeOf, type Spot } from './spots.ts'
 import { talksAt } from './talk.ts'
 
-/** 広場: the map with its five spots, and what is being said there. */
+/** 広場: the map with its five spots, and what people say there. */
 export function Plaza() {
-  const [state, dispatch] = useReducer(plazaFlow, initialPlaza)
-  const { data, error, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(read('GET /api/game/rpg/menu/plaza/check_status'))
-  useEffect(() => {
-    if (error) dispatch({ type: 'statusFailed', message: error.message })
-    else if (data) dispatch({ type: 'statusRead', healingOpen: data[0] })
-  }, [data, error, dataUpdatedAt, errorUpdatedAt])
-  useMenuStatus(`plaza: ${state.status}`)
+  const { data, error, refetch } = useQuery(read('GET /api/game/rpg/menu/plaza/check_status'))
+  const [moved, setMoved] = useState(false)
+  const [refused, setRefused] = useState(false)
   const navigate = useNavigate()
-  const to = state.status === 'moved' ? state.to : null
-  useEffect(() => {
-    if (to !== null) void navigate(to)
-  }, [to, navigate])
+  const sentBack = useSentBack()
   const cleared = useClearedFields()
+  const missing = REST_UNLOCK.count - cleared
+  const answered = data !== undefined || error !== null
+  useMenuStatus(`plaza: ${moved ? 'moved' : answered ? 'loaded' : 'start'}`)
+  const healingOpen = data?.[0] ?? null
+  const choose = (spot: Spot) => {
+    const open = isOpen(spot, healingOpen)
+    play(open ? 'paper' : 'refuse')
+    setRefused(!open)
+    if (!open) return
+    setMoved(true)
+    void navigate(routeOf[spot])
+  }
   return (
     <div className={styles.plaza}>
       <div className={styles.sky}>
         <PageTitle glyph="町" title={text.title} note={text.note} />
-        {state.status === 'loaded' && state.trouble !== null ? (
-          <FailureNotice message={`${text.unread}${state.trouble}`} onRetry={() => void refetch()} />
-        ) : null}
+        {error ? <FailureNotice message={`${text.unread}${error.message}`} failure={error} onRetry={() => void refetch()} /> : null}
+        {refused && !error ? <Notice>{missing > 0 ? text.closedUntil(missing) : text.closed}</Notice> : null}
+        {sentBack === null || refused ? null : <Notice>{sentBack}</Notice>}
       </div>
-      {state.status === 'start' ? (
-        <Loading text={text.loading} />
-      ) : (
-        <PlazaMap
-          state={state}
-          stains={cleared}
-          onSpot={(spot) => {
-            play('paper')
-            dispatch({ type: 'spotChosen', spot })
-          }}
-        />
-      )}
+      {answered ? <PlazaMap healingOpen={healingOpen} stains={cleared} onSpot={choose} /> : <Loading text={text.loading} />}
       <Gossip cleared={cleared} />
     </div>
   )
 }
 
-/** One voice at a time; the button goes round. */
+/** Why another place sent the player here; forgotten by the browser's history, so that a reload does not say it again. */
+function useSentBack(): string | null {
+  const { state } = useLocation()
+  const [reason] = useState<string | null>(() => (typeof state?.sentBack === 'string' ? state.sentBack : null))
+  useEffect(() => {
+    // At once: a navigation would wait for the loaders, and a reload may come first. `usr` is where the router keeps `state`.
+    if (state !== null) window.history.replaceState({ ...window.history.state, usr: null }, '')
+  }, [state])
+  return reason
+}
+
+/** One speaker at a time; the button shows the next. */
 function Gossip({ cleared }: { readonly cleared: number }) {
   const [at, setAt] = useState(0)
   const talks = talksAt(cleared)

@@ -7,7 +7,7 @@ export interface Talk {
   readonly lines: readonly string[]
 }
 
-/** What can be heard in the plaza once `cleared` fields are cleared, the newest gossip first. */
+/** What people in the plaza say once `cleared` fields are cleared. */
 export function talksAt(cleared: number): readonly Talk[] {
   const town = townTalk[Math.min(cleared, townTalk.length - 1)]
   const polisher = polisherTalk[Math.min(cleared, polisherTalk.length - 1)]

@@ -2,7 +2,7 @@ import { purchasesText as text } from '../../../content/text/purchases.ts'
 import { readAgain, useWrite } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice, RequestNumber } from '../../ui/notice.tsx'
 import type { PurchasesEvent, PurchasesModal } from './purchases-flow.ts'
 
 interface DeleteDialogProps {
@@ -17,8 +17,7 @@ export function DeleteDialog({ modal: { id, sending, failed }, dispatch }: Delet
     dispatch({ type: 'sent' })
     const outcome = await remove.run(null, { params: { id } })
     if (outcome === null) return
-    // One that is gone already needs no deleting.
-    const gone = outcome.ok || outcome.failure.status === 404
+    const gone = outcome.ok || outcome.failure.code === 'notFound'
     dispatch({ type: gone ? 'done' : 'deletionFailed' })
     if (gone) await readAgain('GET /study/techbook/vue/chapter8_purchases')
   }
@@ -40,7 +39,11 @@ export function DeleteDialog({ modal: { id, sending, failed }, dispatch }: Delet
     >
       <p>{text.deleteQuestion}</p>
       <p className="num">{text.deleteId(id)}</p>
-      {failed ? <Notice tone="danger">{text.deleteFailed}</Notice> : null}
+      {failed ? (
+        <Notice tone="danger">
+          {text.deleteFailed} <RequestNumber failure={remove.failure} words={text.requestNumber} />
+        </Notice>
+      ) : null}
     </Dialog>
   )
 }

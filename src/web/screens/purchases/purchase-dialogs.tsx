@@ -4,6 +4,7 @@ import type { ApiFailure } from '../../api.ts'
 import { readAgain, useWrite } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { RequestNumber } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { errorsOf, type PurchaseForm, type PurchasesEvent, type PurchasesModal } from './purchases-flow.ts'
 import styles from './purchases.module.css'
@@ -23,7 +24,7 @@ export function CreateDialog({ draft, modal, dispatch }: CreateDialogProps) {
     await settle(await create.run({ ...draft, errors: [] }), dispatch)
   }
   const words = { title: text.createTitle, action: text.createDo, whoops: text.createWhoops }
-  return <FormDialog words={words} form={draft} modal={modal} dispatch={dispatch} onSend={() => void send()} />
+  return <FormDialog words={words} form={draft} modal={modal} failure={create.failure} dispatch={dispatch} onSend={() => void send()} />
 }
 
 interface EditDialogProps {
@@ -39,7 +40,7 @@ export function EditDialog({ modal, dispatch }: EditDialogProps) {
     await settle(await update.run({ id, ...form, errors: [] }, { params: { id } }), dispatch)
   }
   const words = { title: text.editTitle, action: text.editDo, whoops: text.editWhoops }
-  return <FormDialog words={words} form={form} modal={modal} dispatch={dispatch} onSend={() => void send()} />
+  return <FormDialog words={words} form={form} modal={modal} failure={update.failure} dispatch={dispatch} onSend={() => void send()} />
 }
 
 type Saved = { readonly ok: true } | { readonly ok: false; readonly failure: ApiFailure } | null
@@ -59,12 +60,14 @@ interface FormDialogProps {
   readonly words: { readonly title: string; readonly action: string; readonly whoops: string }
   readonly form: PurchaseForm
   readonly modal: { readonly sending: boolean; readonly errors: readonly string[] }
+  /** Of the last try. */
+  readonly failure: ApiFailure | null
   readonly dispatch: Dispatch
   readonly onSend: () => void
 }
 
-/** The three fields; Enter in any of them submits, and the server says what is wrong. */
-function FormDialog({ words, form, modal: { sending, errors }, dispatch, onSend }: FormDialogProps) {
+/** Enter in any field submits; only the server validates. */
+function FormDialog({ words, form, modal: { sending, errors }, failure, dispatch, onSend }: FormDialogProps) {
   const id = useId()
   const close = () => dispatch({ type: 'closed' })
   const submit = (event: FormEvent) => {
@@ -103,6 +106,7 @@ function FormDialog({ words, form, modal: { sending, errors }, dispatch, onSend 
               <li key={error}>{error}</li>
             ))}
           </ul>
+          <RequestNumber failure={failure} words={text.requestNumber} />
         </div>
       )}
       <form id={id} noValidate onSubmit={submit}>

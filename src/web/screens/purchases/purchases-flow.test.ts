@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ApiFailure } from '../../api.ts'
 import { errorsOf, initialPurchases, type PurchasesEvent, purchasesFlow, type PurchasesState } from './purchases-flow.ts'
 
 const purchase = { id: 7, date: '2026-01-05', price: '19.90', description: 'lamp oil' }
@@ -25,7 +26,7 @@ test('errors are shown in the modal and gone with the next try', () => {
   expect(purchasesFlow(failed, { type: 'sent' }).modal).toMatchObject({ sending: true, errors: [] })
 })
 
-test('a modal cannot be closed while its deed is under way', () => {
+test('a modal cannot be closed while its call is in flight', () => {
   const sending = after({ type: 'deleteOpened', id: 7 }, { type: 'sent' })
   expect(purchasesFlow(sending, { type: 'closed' })).toEqual(sending)
   expect(purchasesFlow(sending, { type: 'deletionFailed' }).modal).toMatchObject({ type: 'delete', id: 7, sending: false, failed: true })
@@ -33,14 +34,18 @@ test('a modal cannot be closed while its deed is under way', () => {
 
 test('all sentences of an error object become one list', () => {
   const body = { message: '予期しないエラーが発生しました。', date: ['a', 'b'], price: ['c'] }
-  expect(errorsOf({ kind: 'refused', body }, fallback)).toEqual(['a', 'b', 'c'])
+  expect(errorsOf(new ApiFailure('refused', 422, body, null), fallback)).toEqual(['a', 'b', 'c'])
+})
+
+test('a refusal shows its English sentence, and neither its code nor its request', () => {
+  const body = { code: 'tooManyPurchases', request_id: '0123abcd', message: 'You cannot keep more than 1,000 purchases.' }
+  expect(errorsOf(new ApiFailure('refused', 422, body), fallback)).toEqual(['You cannot keep more than 1,000 purchases.'])
 })
 
 test('whatever brings no English sentence gets the fallback', () => {
-  expect(errorsOf({ kind: 'refused', body: { message: 'お探しのものは見つかりません。' } }, fallback)).toEqual([fallback])
-  expect(errorsOf({ kind: 'broken', body: { date: ['a'] } }, fallback)).toEqual([fallback])
-  expect(errorsOf({ kind: 'offline', body: {} }, fallback)).toEqual([fallback])
-  expect(errorsOf({ kind: 'refused', body: { message: 'You cannot keep more than 1,000 purchases.' } }, fallback)).toEqual([
-    'You cannot keep more than 1,000 purchases.',
-  ])
+  const game = { code: 'adventureOn', request_id: '0123abcd', message: '冒険の途中です。' }
+  expect(errorsOf(new ApiFailure('refused', 409, game), fallback)).toEqual([fallback])
+  expect(errorsOf(new ApiFailure('refused', 422, { message: '予期しないエラーが発生しました。' }, null), fallback)).toEqual([fallback])
+  expect(errorsOf(new ApiFailure('broken', 500, { message: '', date: ['a'] }), fallback)).toEqual([fallback])
+  expect(errorsOf(new ApiFailure('offline', 0, { message: '' }, null), fallback)).toEqual([fallback])
 })

@@ -1,4 +1,6 @@
+import { purchaseRefusals } from '../../../content/text/refusals.ts'
 import type { Purchase } from '../../../contract/purchases.ts'
+import type { ApiFailure } from '../../api.ts'
 
 /** What is typed, as text: the server checks it. */
 export interface PurchaseForm {
@@ -81,22 +83,19 @@ function sent(modal: PurchasesModal): PurchasesModal {
   }
 }
 
-interface SaveFailure {
-  readonly kind: 'offline' | 'broken' | 'signedOut' | 'refused'
-  readonly body: Readonly<Record<string, unknown>>
+/**
+ * What the error list says: all sentences of an error object in one list, a refusal that has an English sentence, else the
+ * fallback.
+ */
+export function errorsOf({ kind, code, sentence, body }: ApiFailure, fallback: string): readonly string[] {
+  if (kind !== 'refused') return [fallback]
+  if (code !== '') return [sentence !== null && speaksEnglish(code) ? sentence : fallback]
+  const { message: _, ...fields } = body
+  const sentences = Object.values(fields).flatMap(sentencesIn)
+  return sentences.length > 0 ? sentences : [fallback]
 }
 
-/**
- * What the error list says: all sentences of an error object in one list, else the fallback. The server's `message` counts
- * only where it speaks English: the other refusals are the game's.
- */
-export function errorsOf({ kind, body }: SaveFailure, fallback: string): readonly string[] {
-  if (kind !== 'refused') return [fallback]
-  const { message, ...fields } = body
-  const sentences = Object.values(fields).flatMap(sentencesIn)
-  if (sentences.length > 0) return sentences
-  return typeof message === 'string' && /^[\x20-\x7e]+$/.test(message) ? [message] : [fallback]
-}
+const speaksEnglish = (code: string): boolean => code in purchaseRefusals || code === 'tooManyPurchases'
 
 function sentencesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]

@@ -12,7 +12,7 @@ import { CreateDialog, EditDialog } from './purchase-dialogs.tsx'
 import { initialPurchases, type PurchasesEvent, purchasesFlow } from './purchases-flow.ts'
 import styles from './purchases.module.css'
 
-/** The purchases of whoever is signed in; stands in every mount point, and knows nothing of the game around it. */
+/** The purchases of the signed-in user; rendered into every mount point, independent of the game. */
 export function PurchasesPanel() {
   const [{ draft, modal }, dispatch] = useReducer(purchasesFlow, initialPurchases)
   const { data, error, refetch } = useQuery(read('GET /study/techbook/vue/chapter8_purchases'))
@@ -25,13 +25,19 @@ export function PurchasesPanel() {
             {text.create}
           </a>
         </header>
-        {error?.kind === 'signedOut' ? (
+        {error?.code === 'signedOut' ? (
           <Notice tone="danger">
             {text.signedOut} <a href="/login">{text.login}</a>
           </Notice>
         ) : null}
-        {error && error.kind !== 'signedOut' ? (
-          <FailureNotice message={text.loadFailed} onRetry={() => void refetch()} retryLabel={text.tryAgain} />
+        {error && error.code !== 'signedOut' ? (
+          <FailureNotice
+            message={text.loadFailed}
+            failure={error}
+            numberWords={text.requestNumber}
+            onRetry={() => void refetch()}
+            retryLabel={text.tryAgain}
+          />
         ) : null}
         {data ? <PurchaseList purchases={data} dispatch={dispatch} /> : error ? null : <Loading text={text.loading} />}
       </Panel>
@@ -42,7 +48,7 @@ export function PurchasesPanel() {
   )
 }
 
-/** The specification's links open modals: they lead nowhere, and the address stays as it is. */
+/** The specification's links open modals: the address stays as it is. */
 const opening = (dispatch: (event: PurchasesEvent) => void, event: PurchasesEvent) => (click: MouseEvent) => {
   click.preventDefault()
   dispatch(event)

@@ -3,7 +3,7 @@ import { purchasesText as text } from '../../../content/text/purchases.ts'
 import { useDocumentTitle } from '../../ui/page-title.tsx'
 import styles from './purchases.module.css'
 
-/** A page with a mount point: the panel comes to it as to any other (`purchases-mounts.tsx`). */
+/** A page with one mount point (`purchases-mounts.tsx`). */
 export function Purchases() {
   useDocumentTitle(text.heading)
   return (

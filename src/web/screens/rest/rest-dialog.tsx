@@ -7,38 +7,45 @@ import { readAgain, useWrite } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice, RequestNumber } from '../../ui/notice.tsx'
 import { formatGold } from '../../ui/number-format.ts'
-import { hasThreads, type LoadedRest, type RestEvent } from './rest-flow.ts'
+import type { RestEvent, RestState } from './rest-flow.ts'
 import styles from './rest.module.css'
 
+const house = 'GET /api/game/rpg/menu/plaza/refresh/fetch_parties_info'
+
 interface RestDialogProps {
-  readonly state: LoadedRest
+  readonly state: RestState
   readonly member: RestMember
-  /** An adventure is on: nobody can be unpicked. */
+  readonly money: number
+  /** An adventure is on: nobody can be reset. */
   readonly running: boolean
   readonly dispatch: (event: RestEvent) => void
 }
 
-/** The last question before a member is unpicked. */
-export function RestDialog({ state, member, running, dispatch }: RestDialogProps) {
+/** Asks before a member is reset, and resets. */
+export function RestDialog({ state, member, money, running, dispatch }: RestDialogProps) {
   const reset = useWrite('POST /api/game/rpg/menu/plaza/refresh/reset_status_and_skill_point')
-  const { modal, money, problem } = state
+  const { modal, failure } = state
   const sending = modal === 'sending'
-  const hindrance = hindranceOf({ money, member, running })
+  const obstacle = obstacleOf({ money, running })
   const send = async () => {
     dispatch({ type: 'restSent' })
     const outcome = await reset.run({ party_id: member.party_id, payment_money: REST_PRICE })
     if (outcome === null) return
     play(outcome.ok ? 'heal' : 'refuse')
     if (!outcome.ok) {
-      dispatch({ type: 'restFailed', message: outcome.failure.message })
+      dispatch({ type: 'restFailed', failure: outcome.failure })
       return
     }
     dispatch({ type: 'rested', name: member.nickname })
-    await readAgain('GET /api/game/rpg/menu/plaza/refresh/fetch_parties_info')
+    await readAgain(house)
   }
-  const leave = () => dispatch({ type: 'restLeft' })
+  const leave = () => {
+    dispatch({ type: 'restLeft' })
+    // Without an answer the reset may have happened.
+    if (failure !== null) void readAgain(house)
+  }
   return (
     <Dialog
       open={modal !== 'closed'}
@@ -49,7 +56,7 @@ export function RestDialog({ state, member, running, dispatch }: RestDialogProps
           <Button disabled={sending} onClick={leave} data-autofocus>
             {uiText.cancel}
           </Button>
-          <Button tone="primary" disabled={hindrance !== null} pending={sending} onClick={() => void send()}>
+          <Button tone="primary" disabled={obstacle !== null} pending={sending} onClick={() => void send()}>
             {sending ? text.sending : text.confirm}
           </Button>
         </>
@@ -60,33 +67,36 @@ export function RestDialog({ state, member, running, dispatch }: RestDialogProps
           <span key={line}>{line.replace('{name}', member.nickname)}</span>
         ))}
       </p>
-      <dl className={styles.bill}>
-        <dt>{text.price}</dt>
-        <dd className="num">{formatGold(REST_PRICE)}</dd>
-        <dt>{text.before}</dt>
-        <dd className="num">{formatGold(money)}</dd>
-        {money < REST_PRICE ? null : (
-          <>
-            <dt>{text.after}</dt>
-            <dd className="num">{formatGold(money - REST_PRICE)}</dd>
-          </>
-        )}
-      </dl>
-      {hindrance === null ? null : <Notice tone="danger">{hindrance}</Notice>}
-      {problem === null ? null : <Notice tone="danger">{`${innkeeper.failed.join('')}（${problem}）`}</Notice>}
+      <Bill money={money} />
+      {obstacle === null ? null : <Notice tone="danger">{obstacle}</Notice>}
+      {failure === null ? null : (
+        <Notice tone="danger">
+          {`${innkeeper.failed.join('')}（${failure.message}）`} <RequestNumber failure={failure} />
+        </Notice>
+      )}
     </Dialog>
   )
 }
 
-interface Occasion {
-  readonly money: number
-  readonly member: RestMember
-  readonly running: boolean
+function Bill({ money }: { readonly money: number }) {
+  return (
+    <dl className={styles.bill}>
+      <dt>{text.price}</dt>
+      <dd className="num">{formatGold(REST_PRICE)}</dd>
+      <dt>{text.before}</dt>
+      <dd className="num">{formatGold(money)}</dd>
+      {money < REST_PRICE ? null : (
+        <>
+          <dt>{text.after}</dt>
+          <dd className="num">{formatGold(money - REST_PRICE)}</dd>
+        </>
+      )}
+    </dl>
+  )
 }
 
-/** What stands in the way, said before it is tried. */
-function hindranceOf({ money, member, running }: Occasion): string | null {
+/** Why the reset cannot be confirmed. */
+function obstacleOf({ money, running }: Pick<RestDialogProps, 'money' | 'running'>): string | null {
   if (running) return text.running
-  if (money < REST_PRICE) return text.goldShort
-  return hasThreads(member) ? null : innkeeper.nothing.join('')
+  return money < REST_PRICE ? text.goldShort : null
 }

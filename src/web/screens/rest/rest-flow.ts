@@ -1,62 +1,41 @@
 import type { RestMember } from '../../../contract/rest.ts'
+import type { ApiFailure } from '../../api.ts'
 
-/** The rest house, in the words of the specification; `sentAway`: its door did not open, and the plaza follows. */
-export type RestState = { readonly status: 'start' } | { readonly status: 'sentAway' } | LoadedRest
-
-export interface LoadedRest {
-  readonly status: 'loaded'
-  readonly members: readonly RestMember[]
-  readonly money: number
-  /** Index of the member whose tab is open; 0 after each reading. */
+/** What the player is doing in the rest house; the members and the gold come from the query. */
+export interface RestState {
+  /** Index of the member whose tab is open; 0 again after each reset. */
   readonly selected: number
   readonly modal: 'closed' | 'asking' | 'sending'
-  readonly problem: string | null
-  /** Who has just been unpicked. */
+  /** Of the last reset. */
+  readonly failure: ApiFailure | null
+  /** The name of the member who was reset last. */
   readonly rested: string | null
 }
 
 export type RestEvent =
-  | { readonly type: 'membersRead'; readonly members: readonly RestMember[]; readonly money: number }
-  | { readonly type: 'membersFailed' }
   | { readonly type: 'memberChosen'; readonly index: number }
   | { readonly type: 'restAsked' }
   | { readonly type: 'restLeft' }
   | { readonly type: 'restSent' }
-  | { readonly type: 'restFailed'; readonly message: string }
+  | { readonly type: 'restFailed'; readonly failure: ApiFailure }
   | { readonly type: 'rested'; readonly name: string }
 
-export const initialRest: RestState = { status: 'start' }
+export const initialRest: RestState = { selected: 0, modal: 'closed', failure: null, rested: null }
 
 export function restFlow(state: RestState, event: RestEvent): RestState {
-  switch (event.type) {
-    case 'membersRead': {
-      const { members, money } = event
-      const rest = state.status === 'loaded' ? state : { modal: 'closed' as const, problem: null, rested: null }
-      return { ...rest, status: 'loaded', members, money, selected: 0 }
-    }
-    case 'membersFailed':
-      return { status: 'sentAway' }
-    default:
-      return state.status === 'loaded' ? loadedFlow(state, event) : state
-  }
-}
-
-type LoadedEvent = Exclude<RestEvent, { readonly type: 'membersRead' | 'membersFailed' }>
-
-function loadedFlow(state: LoadedRest, event: LoadedEvent): LoadedRest {
   switch (event.type) {
     case 'memberChosen':
       return { ...state, selected: event.index }
     case 'restAsked':
-      return { ...state, modal: 'asking', problem: null, rested: null }
+      return { ...state, modal: 'asking', failure: null, rested: null }
     case 'restLeft':
-      return state.modal === 'sending' ? state : { ...state, modal: 'closed', problem: null }
+      return state.modal === 'sending' ? state : { ...state, modal: 'closed', failure: null }
     case 'restSent':
-      return { ...state, modal: 'sending', problem: null }
+      return { ...state, modal: 'sending', failure: null }
     case 'restFailed':
-      return { ...state, modal: 'asking', problem: event.message }
+      return { ...state, modal: 'asking', failure: event.failure }
     case 'rested':
-      return { ...state, modal: 'closed', problem: null, rested: event.name }
+      return { selected: 0, modal: 'closed', failure: null, rested: event.name }
   }
 }
 
@@ -78,6 +57,6 @@ export function statRows({ status }: RestMember): readonly StatRow[] {
   })
 }
 
-/** Whether the house has anything to give back: points that were used, or a learned skill. */
-export const hasThreads = (member: RestMember): boolean =>
+/** Whether a reset would return anything: points that were used, or a learned skill. */
+export const canBeReset = (member: RestMember): boolean =>
   member.skills.some((skill) => skill.skill_level > 0) || statRows(member).some(({ allocated }) => allocated > 0)

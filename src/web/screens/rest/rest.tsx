@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
+import { useReducer, useRef } from 'react'
 import { Navigate } from 'react-router'
 import { REST_PRICE } from '../../../content/rest.ts'
 import { innkeeper } from '../../../content/story/keepers.ts'
 import { restText as text } from '../../../content/text/rest.ts'
+import type { RestMember } from '../../../contract/rest.ts'
 import { useMenuStatus } from '../../game-state.ts'
 import { read } from '../../query.ts'
 import { useRunningAdventure } from '../../running-adventure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Seal } from '../../ui/chip.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { useLostFocus } from '../../ui/lost-focus.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { formatGold } from '../../ui/number-format.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -18,45 +20,43 @@ import { Room, RoomHead, ToPlaza } from '../../ui/room.tsx'
 import { Speech } from '../../ui/speech.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useOneOf } from '../../ui/use-one-of.ts'
-import { MemberThreads } from './member-threads.tsx'
 import { RestDialog } from './rest-dialog.tsx'
-import { initialRest, type LoadedRest, type RestEvent, restFlow } from './rest-flow.ts'
+import { canBeReset, initialRest, restFlow } from './rest-flow.ts'
 import styles from './rest.module.css'
+import { UsedPoints } from './used-points.tsx'
 
-/** ほどき屋: gives a member's points back. */
+/** ほどき屋: returns the points of a member. When it cannot be read, the player is sent to the plaza, which says why. */
 export function Rest() {
-  const [state, dispatch] = useReducer(restFlow, initialRest)
-  const { data, error, dataUpdatedAt } = useQuery(read('GET /api/game/rpg/menu/plaza/refresh/fetch_parties_info'))
-  useEffect(() => {
-    if (error) dispatch({ type: 'membersFailed' })
-    else if (data) dispatch({ type: 'membersRead', members: data[0], money: data[1] })
-  }, [data, error, dataUpdatedAt])
-  useMenuStatus(`refresh: ${state.status}`)
-  if (state.status === 'sentAway') return <Navigate to="/game/rpg/menu/plaza" replace />
+  const { data, error } = useQuery(read('GET /api/game/rpg/menu/plaza/refresh/fetch_parties_info'))
+  useMenuStatus(`refresh: ${data === undefined ? 'start' : 'loaded'}`)
+  if (error) return <Navigate to="/game/rpg/menu/plaza" replace state={{ sentBack: error.message }} />
   return (
     <Room scene="rest" keep="right" className={styles.rest}>
       <RoomHead glyph="解" title={text.title}>
         <ToPlaza />
       </RoomHead>
-      {state.status === 'start' ? <Loading text={text.loading} /> : <House state={state} dispatch={dispatch} />}
+      {data === undefined ? <Loading text={text.loading} /> : <House members={data[0]} money={data[1]} />}
     </Room>
   )
 }
 
 interface HouseProps {
-  readonly state: LoadedRest
-  readonly dispatch: (event: RestEvent) => void
+  readonly members: readonly RestMember[]
+  readonly money: number
 }
 
-function House({ state, dispatch }: HouseProps) {
+function House({ members, money }: HouseProps) {
+  const [state, dispatch] = useReducer(restFlow, initialRest)
   const entrance = useOneOf<readonly string[]>(innkeeper.entrances)
   const running = useRunningAdventure()
-  const { members, money, selected, rested } = state
+  const { selected, rested } = state
+  const work = useRef<HTMLDivElement>(null)
+  useLostFocus(work, members)
   const member = members[selected]
   if (!member) return null
   return (
     <>
-      <div className={styles.work}>
+      <div ref={work} className={styles.work}>
         {rested === null ? null : <Notice tone="good">{innkeeper.success.join('').replace('{name}', rested)}</Notice>}
         {running ? <Notice>{text.running}</Notice> : null}
         <Tabs
@@ -64,32 +64,48 @@ function House({ state, dispatch }: HouseProps) {
           tabs={members.map((each, id) => ({ id, label: <MemberTab member={each} /> }))}
           selected={selected}
           onSelect={(index) => dispatch({ type: 'memberChosen', index })}
+          className={styles.tabs ?? ''}
         >
-          <MemberThreads member={member} />
+          <UsedPoints member={member} />
         </Tabs>
-        <Panel className={styles.counter}>
-          <p className={styles.note}>{innkeeper.note.join('')}</p>
-          <dl className={styles.purse}>
-            <dt>{text.money}</dt>
-            <dd className="num">{formatGold(money)}</dd>
-            <dt>{text.price}</dt>
-            <dd className="num">{formatGold(REST_PRICE)}</dd>
-          </dl>
-          <div className={styles.act}>
-            {money < REST_PRICE ? <span className={styles.short}>{text.goldShort}</span> : null}
-            <Button tone="primary" glyph="解" onClick={() => dispatch({ type: 'restAsked' })}>
-              {text.rest(member.nickname)}
-            </Button>
-          </div>
-        </Panel>
+        <Counter member={member} money={money} onRest={() => dispatch({ type: 'restAsked' })} />
       </div>
       <Speech name={innkeeper.name} lines={rested === null ? entrance : innkeeper.leaving} from="below" className={styles.keeper} />
-      <RestDialog state={state} member={member} running={running} dispatch={dispatch} />
+      <RestDialog state={state} member={member} money={money} running={running} dispatch={dispatch} />
     </>
   )
 }
 
-function MemberTab({ member }: { readonly member: LoadedRest['members'][number] }) {
+interface CounterProps {
+  readonly member: RestMember
+  readonly money: number
+  readonly onRest: () => void
+}
+
+/** The price, and the rest button with the reason why it is off. */
+function Counter({ member, money, onRest }: CounterProps) {
+  const used = canBeReset(member)
+  return (
+    <Panel className={styles.counter}>
+      <p className={styles.note}>{innkeeper.note.join('')}</p>
+      <dl className={styles.purse}>
+        <dt>{text.money}</dt>
+        <dd className="num">{formatGold(money)}</dd>
+        <dt>{text.price}</dt>
+        <dd className="num">{formatGold(REST_PRICE)}</dd>
+      </dl>
+      <div className={styles.act}>
+        {used ? null : <span className={styles.reason}>{text.nothing(member.nickname)}</span>}
+        {used && money < REST_PRICE ? <span className={styles.short}>{text.goldShort}</span> : null}
+        <Button tone="primary" glyph="解" disabled={!used} onClick={onRest}>
+          {text.rest(member.nickname)}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+function MemberTab({ member }: { readonly member: RestMember }) {
   return (
     <span className={styles.tab}>
       <Seal {...roleLooks[roleClassOf(member.role_id)]} className={styles.seal ?? ''} />

@@ -1,7 +1,8 @@
 import { type FormEvent, useId } from 'react'
-import { uiText } from '../../../content/text/ui.ts'
+import { apiText, uiText } from '../../../content/text/ui.ts'
 import { shopText as text } from '../../../content/text/shop.ts'
 import { BAG_LIMIT } from '../../../rules/shop.ts'
+import { failureSentence, networkNote } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Seal } from '../../ui/chip.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,20 +18,20 @@ interface DealDialogProps {
   readonly deal: Deal
   readonly money: number
   readonly bagHeld: number
-  /** An adventure is on: nothing can change hands. */
+  /** An adventure is on: nothing can be bought or sold. */
   readonly running: boolean
-  readonly onNumber: (number: number) => void
+  readonly onText: (text: string) => void
   readonly onLeave: () => void
   readonly onSend: () => void
   readonly onReadAgain: () => void
 }
 
 /** The purchase modal and the sale modal. */
-export function DealDialog({ deal, money, bagHeld, running, onNumber, onLeave, onSend, onReadAgain }: DealDialogProps) {
+export function DealDialog({ deal, money, bagHeld, running, onText, onLeave, onSend, onReadAgain }: DealDialogProps) {
   const form = useId()
-  const { side, item, price, number, sending, correction, error } = deal
+  const { side, item, price, typed, number, limits, sending, correction, failure } = deal
   const buying = side === 'buy'
-  const ready = canSend(deal, bagHeld) && !running
+  const ready = canSend(deal, money) && !running
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (ready && !sending) onSend()
@@ -57,21 +58,29 @@ export function DealDialog({ deal, money, bagHeld, running, onNumber, onLeave, o
         <div className={styles.number}>
           <Stepper
             label={text.number}
-            value={number}
-            onValue={onNumber}
+            entry={{ text: typed, number }}
+            limits={limits}
+            onText={onText}
             disabled={sending}
             error={correction === null ? null : text[correction]}
             autoFocus
           />
           <div className={styles.sum}>
             <span>{text.total}</span>
-            <strong className="num">{formatGold(price * number)}</strong>
+            <strong className="num">{number === null ? text.unknown : formatGold(price * number)}</strong>
           </div>
         </div>
         <DealTotals deal={deal} money={money} bagHeld={bagHeld} />
       </form>
       <Warning {...{ deal, money, bagHeld, running }} />
-      {error === null ? null : <FailureNotice message={error} onRetry={onReadAgain} />}
+      {failure === null ? null : (
+        <FailureNotice
+          message={failureSentence(failure, apiText.unexpected)}
+          failure={failure}
+          note={networkNote(failure)}
+          onRetry={onReadAgain}
+        />
+      )}
     </Dialog>
   )
 }
@@ -88,11 +97,11 @@ function ItemHead({ deal: { item } }: { readonly deal: Deal }) {
 
 type WarningProps = Pick<DealDialogProps, 'deal' | 'money' | 'bagHeld' | 'running'>
 
-/** What stands in the way, said before the button is tried. */
-function Warning({ deal: { side, item, price, number, error }, money, bagHeld, running }: WarningProps) {
+/** Why the deal cannot be sent. */
+function Warning({ deal: { side, item, price, number, failure }, money, bagHeld, running }: WarningProps) {
   if (running) return <Notice>{text.running}</Notice>
   if (side === 'sell') return null
   if (bagHeld >= BAG_LIMIT) return <Notice>{text.bagFull}</Notice>
   if (item.possession_number >= item.max_possession_number) return <Notice>{text.noRoom}</Notice>
-  return error === null && price * number > money ? <Notice tone="danger">{text.goldShort}</Notice> : null
+  return failure === null && price * (number ?? 0) > money ? <Notice tone="danger">{text.goldShort}</Notice> : null
 }

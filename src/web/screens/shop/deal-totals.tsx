@@ -12,8 +12,8 @@ interface DealTotalsProps {
 
 /** Gold, bag and item, now and after the deal. */
 export function DealTotals({ deal: { side, item, price, number }, money, bagHeld }: DealTotalsProps) {
-  const sign = side === 'buy' ? 1 : -1
-  const after = money - sign * price * number
+  const change = number === null ? null : side === 'buy' ? number : -number
+  const rest = change === null ? null : money - price * change
   const { possession_number: held, max_possession_number: most } = item
   return (
     <table className={styles.totals}>
@@ -26,9 +26,18 @@ export function DealTotals({ deal: { side, item, price, number }, money, bagHeld
         </tr>
       </thead>
       <tbody>
-        <Row label={text.money} before={formatGold(money)} after={formatGold(after)} short={after < 0} />
-        <Row label={text.bag} before={text.bagRoom(bagHeld, BAG_LIMIT)} after={text.bagRoom(bagHeld + sign * number, BAG_LIMIT)} />
-        <Row label={item.name} before={text.heldOf(held, most)} after={text.heldOf(held + sign * number, most)} />
+        <Row
+          label={text.money}
+          before={formatGold(money)}
+          after={rest === null ? text.unknown : rest < 0 ? text.short : formatGold(rest)}
+          short={rest !== null && rest < 0}
+        />
+        <Row
+          label={text.bag}
+          before={text.bagRoom(bagHeld, BAG_LIMIT)}
+          after={change === null ? text.unknown : text.bagRoom(bagHeld + change, BAG_LIMIT)}
+        />
+        <Row label={item.name} before={text.heldOf(held, most)} after={change === null ? text.unknown : text.heldOf(held + change, most)} />
       </tbody>
     </table>
   )
@@ -38,7 +47,7 @@ interface RowProps {
   readonly label: string
   readonly before: string
   readonly after: string
-  /** Below zero. */
+  /** Shown as an error. */
   readonly short?: boolean
 }
 

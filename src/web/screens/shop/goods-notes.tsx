@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { shopText as text } from '../../../content/text/shop.ts'
-import { discountedPrice } from '../../../rules/shop.ts'
+import { discountedPrice, salePrice } from '../../../rules/shop.ts'
 import { read } from '../../query.ts'
 import { fieldsToNewGoods } from './goods.ts'
 import styles from './shop.module.css'
 
-interface GoodsNotesProps {
+interface BuyNotesProps {
   /** Fields cleared so far. */
   readonly cleared: number
 }
 
-/** Why things cost what they cost, and when more of them come. */
-export function GoodsNotes({ cleared }: GoodsNotesProps) {
-  const percent = useDiscount()
+/** The discount, and when new goods come. */
+export function BuyNotes({ cleared }: BuyNotesProps) {
+  const luck = useLuck()
   const missing = fieldsToNewGoods(cleared)
+  const percent = luck === null ? null : 100 - discountedPrice(100, luck)
   return (
     <p className={styles.notes}>
       <span>{percent === null ? null : percent > 0 ? text.discount(percent) : text.noDiscount}</span>
@@ -22,15 +23,14 @@ export function GoodsNotes({ cleared }: GoodsNotesProps) {
   )
 }
 
-/** The discount in percent, by the LUC of the three together; null until they are read. */
-function useDiscount(): number | null {
+/** The share of the list price that the shop pays. */
+export function SellNotes() {
+  const luck = useLuck()
+  return <p className={styles.notes}>{luck === null ? null : text.saleRate(salePrice(100, luck))}</p>
+}
+
+/** LUC of the three together; null until they are read. */
+function useLuck(): number | null {
   const { data } = useQuery(read('GET /api/game/rpg/parties/information'))
-  if (data === undefined) return null
-  return (
-    100 -
-    discountedPrice(
-      100,
-      data.reduce((luck, { status }) => luck + status.value_luc, 0),
-    )
-  )
+  return data === undefined ? null : data.reduce((luck, { status }) => luck + status.value_luc, 0)
 }

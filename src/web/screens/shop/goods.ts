@@ -32,23 +32,23 @@ const kindByEffect: Readonly<Partial<Record<Effect['type'], Kind>>> = {
   dispel: 'dispel',
 }
 
-/** An item's seal: what it is for; null for an item that this browser does not know. */
+/** What an item is for, as a seal; null for an item that this build does not know. */
 export function markOf(itemId: number): Mark | null {
   const effect = items.find(({ id }) => id === itemId)?.effects[0]
   const kind = effect === undefined ? undefined : kindByEffect[effect.type]
   return kind === undefined ? null : { ...itemKinds[kind], colour: colours[kind] }
 }
 
-/** Cleared fields that an item asks for, or null when it asks for something else. */
+/** How many cleared fields unlock the item; null when something else does. */
 function clearsFor(itemId: number): number | null {
   const unlock = items.find(({ id }) => id === itemId)?.unlock
   return unlock?.type === 'clears' ? unlock.count : null
 }
 
-/** It came with the last cleared field. */
+/** Whether the last cleared field unlocked it. */
 export const isFresh = (itemId: number, cleared: number): boolean => cleared > 0 && clearsFor(itemId) === cleared
 
-/** How many fields more bring new goods; null when all are there. */
+/** How many more cleared fields unlock the next goods; null when all are unlocked. */
 export function fieldsToNewGoods(cleared: number): number | null {
   const counts = items.map(({ id }) => clearsFor(id)).filter((count) => count !== null && count > cleared)
   return counts.length === 0 ? null : Math.min(...counts.map((count) => count ?? Infinity)) - cleared

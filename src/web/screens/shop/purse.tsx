@@ -10,7 +10,7 @@ interface PurseProps {
   readonly held: number
 }
 
-/** Gold and bag at a glance: a lit pip for each item, a dark one for each free place. */
+/** Gold, and the bag with a lit pip for each item. */
 export function Purse({ money, held }: PurseProps) {
   return (
     <dl className={styles.purse}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BuyItem, ShopInformation } from '../../../contract/shop.ts'
-import { canSend, initialShop, type ShopEvent, shopFlow, type ShopState } from './shop-flow.ts'
+import { ApiFailure } from '../../api.ts'
+import { canSend, type Deal, dealOf, initialShop, type ShopEvent, shopFlow, type ShopState } from './shop-flow.ts'
 
 const candy: BuyItem = {
   id: 1,
@@ -21,75 +22,95 @@ const information: ShopInformation = {
     { ...water, price: 40 },
   ],
 }
-const read: ShopEvent = { type: 'informationRead', information }
+const failure = new ApiFailure('refused', 409, { message: '値段が変わりました。', code: 'priceChanged' })
 const after = (...events: readonly ShopEvent[]): ShopState => events.reduce(shopFlow, initialShop)
 const chosen = (id: number): ShopEvent => ({ type: 'itemChosen', id })
-const typed = (number: number): ShopEvent => ({ type: 'numberTyped', number })
+const typed = (text: number | string): ShopEvent => ({ type: 'numberTyped', text: String(text) })
 const selling: ShopEvent = { type: 'sideChosen', side: 'sell' }
+const done = (item: string, number: number): ShopEvent => ({ type: 'dealDone', item, number })
+function dealAfter(...events: readonly ShopEvent[]): Deal {
+  const deal = dealOf(after(...events), information)
+  if (deal === null) throw new Error('no deal')
+  return deal
+}
 
-test('it starts, then sells', () => {
-  expect(after()).toEqual({ status: 'start', lastAction: null })
-  expect(after(read)).toMatchObject({ status: 'buyable', deal: null })
+test('it opens with the goods to buy', () => {
+  expect(after()).toEqual({ side: 'buy', lastAction: null, modal: null })
+  expect(dealOf(after(), information)).toBeNull()
 })
 
 test('after a fetch it is buyable again, unless the last action was a sale', () => {
-  const bought = after(read, chosen(1), { type: 'dealSent' }, { type: 'dealDone' })
-  expect(bought).toMatchObject({ status: 'buyable', lastAction: { side: 'buy', item: '灯飴', number: 1 } })
-  expect(shopFlow(shopFlow(bought, selling), read)).toMatchObject({ status: 'buyable' })
-  const sold = after(read, selling, chosen(6), { type: 'dealSent' }, { type: 'dealDone' }, read)
-  expect(sold).toMatchObject({ status: 'sellable', lastAction: { side: 'sell', number: 2 } })
+  const bought = after(chosen(1), { type: 'dealSent' }, done('灯飴', 1))
+  expect(bought).toMatchObject({ side: 'buy', modal: null, lastAction: { side: 'buy', item: '灯飴', number: 1 } })
+  expect(shopFlow(shopFlow(bought, selling), { type: 'goodsReadAgain' })).toMatchObject({ side: 'buy' })
+  const sold = after(selling, chosen(6), { type: 'dealSent' }, done('薄荷水', 2), { type: 'goodsReadAgain' })
+  expect(sold).toMatchObject({ side: 'sell', lastAction: { side: 'sell', number: 2 } })
 })
 
 test('a number above the room of item and bag becomes the cap, with the reason', () => {
-  expect(after(read, chosen(1), typed(9))).toMatchObject({ deal: { number: 3, correction: 'overLimit' } })
-  expect(after(read, chosen(6), typed(2))).toMatchObject({ deal: { number: 1, correction: 'overLimit' } })
-  const nearlyFull: ShopEvent = { type: 'informationRead', information: { ...information, current_possession: 9 } }
-  expect(after(nearlyFull, chosen(1), typed(3))).toMatchObject({ deal: { number: 1, correction: 'overLimit' } })
+  expect(dealAfter(chosen(1), typed(9))).toMatchObject({ number: 3, correction: 'overLimit' })
+  expect(dealAfter(chosen(6), typed(2))).toMatchObject({ number: 1, correction: 'overLimit' })
+  const nearlyFull = dealOf(after(chosen(1), typed(3)), { ...information, current_possession: 9 })
+  expect(nearlyFull).toMatchObject({ number: 1, correction: 'overLimit' })
 })
 
 test('a negative number becomes 0, with the reason; the next good one takes the reason away', () => {
-  expect(after(read, chosen(1), typed(-1))).toMatchObject({ deal: { number: 0, correction: 'negative' } })
-  expect(after(read, chosen(1), typed(-1), typed(2))).toMatchObject({ deal: { number: 2, correction: null } })
+  expect(dealAfter(chosen(1), typed(-1))).toMatchObject({ number: 0, correction: 'negative' })
+  expect(dealAfter(chosen(1), typed(-1), typed(2))).toMatchObject({ number: 2, correction: null })
 })
 
 test('buying asks for one at least, room for the item and room in the bag', () => {
-  const dealOf = (state: ShopState) => (state.status === 'buyable' && state.deal !== null ? state.deal : null)
-  const one = dealOf(after(read, chosen(1)))
-  const none = dealOf(after(read, chosen(1), typed(0)))
-  if (one === null || none === null) throw new Error('no deal')
-  expect(canSend(one, 3)).toBe(true)
-  expect(canSend(none, 3)).toBe(false)
-  expect(canSend(one, 10)).toBe(false)
-  expect(canSend({ ...one, item: { ...candy, possession_number: 4 } }, 4)).toBe(false)
+  expect(canSend(dealAfter(chosen(1)), 200)).toBe(true)
+  expect(canSend(dealAfter(chosen(1), typed(0)), 200)).toBe(false)
+  const fullBag = dealOf(after(chosen(1)), { ...information, current_possession: 10 })
+  expect(fullBag && canSend(fullBag, 200)).toBe(false)
+  const fullItem = dealOf(after(chosen(1)), { ...information, buyItemList: [{ ...candy, possession_number: 4 }] })
+  expect(fullItem && canSend(fullItem, 200)).toBe(false)
+})
+
+test('a purchase that cannot be paid cannot be sent', () => {
+  const three = dealAfter(chosen(1), typed(3))
+  expect(canSend(three, 81)).toBe(true)
+  expect(canSend(three, 80)).toBe(false)
+  expect(canSend(dealAfter(selling, chosen(6)), 0)).toBe(true)
+})
+
+test('a typed minus never buys: the minus stays as typed, and with its digit it becomes 0', () => {
+  const minus = dealAfter(chosen(1), typed('-'))
+  expect(minus).toMatchObject({ typed: '-', number: null, correction: 'notANumber' })
+  expect(canSend(minus, 200)).toBe(false)
+  const negative = dealAfter(chosen(1), typed('-'), typed('-3'))
+  expect(negative).toMatchObject({ typed: '0', number: 0, correction: 'negative' })
+  expect(canSend(negative, 200)).toBe(false)
+})
+
+test.each(['1.5', '1e1', '', '三'])('"%s" is no number: it stays as typed and cannot be bought or sold', (text) => {
+  for (const deal of [dealAfter(chosen(1), typed(text)), dealAfter(selling, chosen(6), typed(text))]) {
+    expect(deal).toMatchObject({ typed: text, number: null, correction: 'notANumber' })
+    expect(canSend(deal, 200)).toBe(false)
+  }
 })
 
 test('a sale begins with all that is held, and stays between one and that', () => {
-  expect(after(read, selling, chosen(6))).toMatchObject({ deal: { number: 2, most: 2 } })
-  expect(after(read, selling, chosen(6), typed(3))).toMatchObject({ deal: { number: 2, correction: 'overHeld' } })
-  expect(after(read, selling, chosen(6), typed(0))).toMatchObject({ deal: { number: 1 } })
-  expect(after(read, selling, chosen(6), typed(-4))).toMatchObject({ deal: { number: 1, correction: 'negative' } })
+  expect(dealAfter(selling, chosen(6))).toMatchObject({ number: 2, limits: { least: 1, most: 2 } })
+  expect(dealAfter(selling, chosen(6), typed(3))).toMatchObject({ number: 2, correction: 'overHeld' })
+  expect(dealAfter(selling, chosen(6), typed(0))).toMatchObject({ number: 1, correction: 'belowOne' })
+  expect(dealAfter(selling, chosen(6), typed(-4))).toMatchObject({ number: 1, correction: 'negative' })
 })
 
-test('a refused deal keeps its number, and the next reading brings the new price into the open modal', () => {
-  const refused = after(read, chosen(1), typed(2), { type: 'dealSent' }, { type: 'dealRefused', message: '値段が変わりました。' })
-  expect(refused).toMatchObject({ deal: { number: 2, sending: false, error: '値段が変わりました。' } })
+test('a failed deal keeps its number, and the next reading brings the new price into the open modal', () => {
+  const failed = after(chosen(1), typed(2), { type: 'dealSent' }, { type: 'dealFailed', failure })
+  expect(dealOf(failed, information)).toMatchObject({ number: 2, sending: false, failure })
   const dearer = { ...information, buyItemList: [{ ...candy, discounted_price: 28 }, water] }
-  expect(shopFlow(refused, { type: 'informationRead', information: dearer })).toMatchObject({ deal: { number: 2, price: 28, error: null } })
+  expect(dealOf(shopFlow(failed, { type: 'goodsReadAgain' }), dearer)).toMatchObject({ number: 2, price: 28, failure: null })
 })
 
 test('a deal under way cannot be left or changed', () => {
-  const sending = after(read, chosen(1), { type: 'dealSent' })
-  expect(shopFlow(sending, { type: 'dealLeft' })).toEqual(sending)
+  const sending = after(chosen(1), { type: 'dealSent' })
+  expect(shopFlow(sending, { type: 'modalLeft' })).toEqual(sending)
   expect(shopFlow(sending, typed(3))).toEqual(sending)
 })
 
-test('an item that is not there cannot be chosen', () => {
-  expect(after(read, chosen(24))).toMatchObject({ deal: null })
-})
-
-test('goods that cannot be read leave a way to try again, and the last action is remembered', () => {
-  const sold = after(read, selling, chosen(6), { type: 'dealSent' }, { type: 'dealDone' })
-  const failed = shopFlow(sold, { type: 'informationFailed', message: 'だめでした。' })
-  expect(failed).toMatchObject({ status: 'failed', message: 'だめでした。' })
-  expect([{ type: 'loading' } as const, read].reduce(shopFlow, failed)).toMatchObject({ status: 'sellable' })
+test('an item that is not there opens no modal', () => {
+  expect(dealOf(after(chosen(24)), information)).toBeNull()
 })

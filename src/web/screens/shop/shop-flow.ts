@@ -1,136 +1,109 @@
 import type { BuyItem, SellItem, ShopInformation } from '../../../contract/shop.ts'
-import { BAG_LIMIT } from '../../../rules/shop.ts'
+import { roomLeft } from '../../../rules/shop.ts'
+import type { ApiFailure } from '../../api.ts'
+import { type EntryFault, judgeEntry, type Limits, numberEntry } from '../../ui/number-entry.ts'
 
 export type Side = 'buy' | 'sell'
 
-/** The shop, in the words of the specification: `buyable` or `sellable` once the goods are there. */
-export type ShopState =
-  | { readonly status: 'start'; readonly lastAction: LastAction }
-  | { readonly status: 'failed'; readonly lastAction: LastAction; readonly message: string }
-  | {
-      readonly status: 'buyable' | 'sellable'
-      readonly lastAction: LastAction
-      readonly information: ShopInformation
-      readonly deal: Deal | null
-    }
-
-/** What was done last; decides which side is shown after the goods were read. */
-export type LastAction = null | { readonly side: Side; readonly item: string; readonly number: number }
-
-/** What is being bought or sold, in its modal. */
-export interface Deal {
+/** What the player is doing in the shop; goods, gold and bag come from the query. */
+export interface ShopState {
+  /** The open tab: `buyable` or `sellable` in the words of the specification. */
   readonly side: Side
-  readonly item: BuyItem | SellItem
-  /** For one piece. */
-  readonly price: number
-  readonly number: number
-  readonly most: number
-  /** Why the number is not the one that was typed. */
-  readonly correction: Correction | null
-  readonly sending: boolean
-  /** A sentence of the server. */
-  readonly error: string | null
+  readonly lastAction: LastAction | null
+  readonly modal: DealModal | null
 }
 
-export type Correction = 'overLimit' | 'negative' | 'overHeld'
+export interface LastAction {
+  readonly side: Side
+  readonly item: string
+  readonly number: number
+}
+
+interface DealModal {
+  readonly side: Side
+  readonly itemId: number
+  /** Null until something is typed: one is bought, or all that are held are sold. */
+  readonly typed: string | null
+  readonly sending: boolean
+  readonly failure: ApiFailure | null
+}
 
 export type ShopEvent =
-  | { readonly type: 'loading' }
-  | { readonly type: 'informationRead'; readonly information: ShopInformation }
-  | { readonly type: 'informationFailed'; readonly message: string }
   | { readonly type: 'sideChosen'; readonly side: Side }
   | { readonly type: 'itemChosen'; readonly id: number }
-  | { readonly type: 'numberTyped'; readonly number: number }
-  | { readonly type: 'dealLeft' }
+  | { readonly type: 'numberTyped'; readonly text: string }
+  | { readonly type: 'modalLeft' }
   | { readonly type: 'dealSent' }
-  | { readonly type: 'dealRefused'; readonly message: string }
-  | { readonly type: 'dealDone' }
+  | { readonly type: 'dealFailed'; readonly failure: ApiFailure }
+  | { readonly type: 'dealDone'; readonly item: string; readonly number: number }
+  | { readonly type: 'goodsReadAgain' }
 
-export const initialShop: ShopState = { status: 'start', lastAction: null }
+export const initialShop: ShopState = { side: 'buy', lastAction: null, modal: null }
 
 export function shopFlow(state: ShopState, event: ShopEvent): ShopState {
-  const { lastAction } = state
-  switch (event.type) {
-    case 'loading':
-      return { status: 'start', lastAction }
-    case 'informationFailed':
-      return { status: 'failed', lastAction, message: event.message }
-    case 'informationRead':
-      return shown(state, event.information)
-    default:
-      return isOpen(state) ? openFlow(state, event) : state
-  }
-}
-
-type Open = Extract<ShopState, { readonly status: 'buyable' | 'sellable' }>
-type OpenEvent = Exclude<ShopEvent, { readonly type: 'loading' | 'informationRead' | 'informationFailed' }>
-
-const isOpen = (state: ShopState): state is Open => state.status === 'buyable' || state.status === 'sellable'
-
-/** After a reading the shop sells, unless the last deed was a sale. A modal that is open goes on with the new figures. */
-function shown(state: ShopState, information: ShopInformation): ShopState {
-  const { lastAction } = state
-  const deal = isOpen(state) ? state.deal : null
-  if (isOpen(state) && deal !== null) {
-    return { ...state, information, deal: dealFor(information, deal.side, deal.item.id, deal.number) }
-  }
-  return { status: lastAction?.side === 'sell' ? 'sellable' : 'buyable', lastAction, information, deal: null }
-}
-
-function openFlow(state: Open, event: OpenEvent): ShopState {
-  const { deal } = state
+  const { side, lastAction, modal } = state
   switch (event.type) {
     case 'sideChosen':
-      return { ...state, status: event.side === 'buy' ? 'buyable' : 'sellable', deal: null }
+      return { ...state, side: event.side, modal: null }
     case 'itemChosen':
-      return { ...state, deal: dealFor(state.information, sideOf(state), event.id, null) }
+      return { ...state, modal: { side, itemId: event.id, typed: null, sending: false, failure: null } }
     case 'numberTyped':
-      return deal === null || deal.sending ? state : { ...state, deal: { ...deal, ...corrected(deal, event.number), error: null } }
-    case 'dealLeft':
-      return deal?.sending === true ? state : { ...state, deal: null }
+      return modal === null || modal.sending ? state : { ...state, modal: { ...modal, typed: event.text, failure: null } }
+    case 'modalLeft':
+      return modal?.sending === true ? state : { ...state, modal: null }
     case 'dealSent':
-      return deal === null ? state : { ...state, deal: { ...deal, sending: true, error: null } }
-    case 'dealRefused':
-      return deal === null ? state : { ...state, deal: { ...deal, sending: false, error: event.message } }
+      return modal === null ? state : { ...state, modal: { ...modal, sending: true, failure: null } }
+    case 'dealFailed':
+      return modal === null ? state : { ...state, modal: { ...modal, sending: false, failure: event.failure } }
     case 'dealDone':
-      if (deal === null) return state
-      return { ...state, deal: null, lastAction: { side: deal.side, item: deal.item.name, number: deal.number } }
+      return { ...state, modal: null, lastAction: { side, item: event.item, number: event.number } }
+    case 'goodsReadAgain':
+      // Buyable again, unless the last action was a sale. An open modal stays, with the new figures.
+      if (modal !== null) return { ...state, modal: { ...modal, failure: null } }
+      return { ...state, side: lastAction?.side === 'sell' ? 'sell' : 'buy' }
   }
 }
 
-const sideOf = (state: Open): Side => (state.status === 'buyable' ? 'buy' : 'sell')
-
-/** At first one is bought, or all are sold. Null when the item is not there any more. */
-function dealFor(information: ShopInformation, side: Side, id: number, number: number | null): Deal | null {
-  const rest = { correction: null, sending: false, error: null }
-  if (side === 'sell') {
-    const item = information.sellItemList.find((one) => one.id === id)
-    if (!item) return null
-    const most = item.possession_number
-    return { side, item, price: item.price, most, number: Math.min(number ?? most, most), ...rest }
-  }
-  const item = information.buyItemList.find((one) => one.id === id)
-  if (!item) return null
-  const most = buyCap(information.current_possession, item)
-  return { side, item, price: item.discounted_price, most, number: Math.min(number ?? 1, most), ...rest }
+/** The open modal with the goods as they are now. */
+export interface Deal extends Omit<DealModal, 'itemId' | 'typed'> {
+  readonly item: BuyItem | SellItem
+  /** In G for one item. */
+  readonly price: number
+  readonly limits: Limits
+  /** The text in the field. */
+  readonly typed: string
+  /** What it means; null while it is no number. */
+  readonly number: number | null
+  /** What was wrong with what was typed. */
+  readonly correction: Correction | null
 }
 
-/** How many more can be bought: the smaller of the bag's room and the item's. */
-export function buyCap(bagHeld: number, item: BuyItem): number {
-  return Math.max(0, Math.min(BAG_LIMIT - bagHeld, item.max_possession_number - item.possession_number))
+export type Correction = 'notANumber' | 'negative' | 'overLimit' | 'overHeld' | 'belowOne'
+
+const corrections: Readonly<Record<Side, Readonly<Record<EntryFault, Correction>>>> = {
+  buy: { notANumber: 'notANumber', negative: 'negative', tooFew: 'negative', tooMany: 'overLimit' },
+  sell: { notANumber: 'notANumber', negative: 'negative', tooFew: 'belowOne', tooMany: 'overHeld' },
 }
 
-/** From 0 when buying, from 1 when selling. */
-function corrected({ side, most }: Deal, typed: number): Pick<Deal, 'number' | 'correction'> {
-  const least = side === 'buy' ? 0 : 1
-  if (typed > most) return { number: most, correction: side === 'buy' ? 'overLimit' : 'overHeld' }
-  if (typed < 0) return { number: least, correction: 'negative' }
-  return { number: Math.max(typed, least), correction: null }
+/** Null when no modal is open, or when its item is not there any more. */
+export function dealOf({ modal }: ShopState, information: ShopInformation): Deal | null {
+  if (modal === null) return null
+  const { itemId, typed, ...rest } = modal
+  const selling = modal.side === 'sell'
+  const goods: readonly (BuyItem | SellItem)[] = selling ? information.sellItemList : information.buyItemList
+  const item = goods.find(({ id }) => id === itemId)
+  if (item === undefined) return null
+  const limits = selling ? { least: 1, most: item.possession_number } : { least: 0, most: buyCap(information.current_possession, item) }
+  const { text, number, fault } = judgeEntry(typed ?? numberEntry(selling ? limits.most : Math.min(1, limits.most)).text, limits)
+  const price = 'discounted_price' in item ? item.discounted_price : item.price
+  return { ...rest, item, price, limits, typed: text, number, correction: fault === null ? null : corrections[modal.side][fault] }
 }
 
-/** Whether the deal can be sent. Gold is the server's word: it is warned about, and refused there. */
-export function canSend({ side, number, item }: Deal, bagHeld: number): boolean {
-  if (side === 'sell') return number >= 1
-  const room = item.max_possession_number - item.possession_number
-  return number >= 1 && room >= 1 && bagHeld < BAG_LIMIT
+/** How many more can be bought. */
+export const buyCap = (bagHeld: number, item: BuyItem | SellItem): number =>
+  roomLeft({ carried: bagHeld, held: item.possession_number, max: item.max_possession_number })
+
+/** Whether the deal can be sent: a number within the limits, and the gold for it. The server decides again. */
+export function canSend({ side, number, price }: Deal, money: number): boolean {
+  return number !== null && number >= 1 && (side === 'sell' || price * number <= money)
 }

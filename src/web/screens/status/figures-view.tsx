@@ -4,10 +4,13 @@ import { ATTRIBUTES, type Attribute, worthOf } from '../../../rules/growth.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import type { Limits, NumberEntry } from '../../ui/number-entry.ts'
 import { formatNumber } from '../../ui/number-format.ts'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import styles from './figures-view.module.css'
-import { type Correction, draftTotal, type OpenStatus, type StatusEvent } from './status-flow.ts'
+import { OutcomeNotice } from './outcome-notice.tsx'
+import { canSpend, type Correction, draftTotal, entryFor, mostFor, type StatusEvent, type StatusState } from './status-flow.ts'
 
 const icons: Readonly<Record<Attribute, IconName>> = {
   hp: 'heal',
@@ -20,7 +23,7 @@ const icons: Readonly<Record<Attribute, IconName>> = {
 }
 
 interface FiguresViewProps {
-  readonly state: OpenStatus
+  readonly state: StatusState
   readonly member: PartyMember
   /** An adventure is on: nothing can be spent. */
   readonly locked: boolean
@@ -28,51 +31,58 @@ interface FiguresViewProps {
   readonly onConfirm: () => void
 }
 
-/** The seven figures, now and with the points that are being given. */
+/** The seven figures, now and with the typed points. */
 export function FiguresView({ state, member, locked, dispatch, onConfirm }: FiguresViewProps) {
-  const { draft, status } = state
+  const { draft, unread, updating } = state
   const spent = draftTotal(draft)
   const free = member.freely_status_point
-  const updating = status === 'updating'
+  const ready = canSpend(state, free) && !locked
   return (
     <form
       className={styles.view}
       onSubmit={(event) => {
         event.preventDefault()
-        if (spent > 0 && !locked && !updating) onConfirm()
+        if (ready && !updating) onConfirm()
       }}
     >
-      <table className={styles.figures}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{text.now}</th>
-            <th scope="col">{text.add}</th>
-            <td />
-            <th scope="col">{text.then}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ATTRIBUTES.map((attribute) => (
-            <FigureRow
-              key={attribute}
-              attribute={attribute}
-              now={member.status[`value_${attribute}`]}
-              points={draft[attribute]}
-              locked={locked || updating || free === 0}
-              wrong={state.correction?.attribute === attribute}
-              onPoints={(points) => dispatch({ type: 'pointsTyped', attribute, points })}
-            />
-          ))}
-        </tbody>
-      </table>
+      <ScrollArea>
+        <table className={styles.figures}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{text.now}</th>
+              <th scope="col">{text.add}</th>
+              <td />
+              <th scope="col">{text.then}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ATTRIBUTES.map((attribute) => (
+              <FigureRow
+                key={attribute}
+                attribute={attribute}
+                now={member.status[`value_${attribute}`]}
+                entry={entryFor(state, attribute)}
+                limits={{ least: 0, most: mostFor(state, attribute, free) }}
+                locked={locked || free === 0}
+                error={errorAt(state, attribute)}
+                onText={(typed) => dispatch({ type: 'pointsTyped', attribute, text: typed, free })}
+              />
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
       <div className={styles.below}>
         <Message state={state} free={free} />
         <div className={styles.actions}>
-          <Button size="small" disabled={spent === 0 || updating} onClick={() => dispatch({ type: 'draftCleared' })}>
+          <Button
+            size="small"
+            disabled={(spent === 0 && Object.keys(unread).length === 0) || updating}
+            onClick={() => dispatch({ type: 'draftCleared' })}
+          >
             {text.clear}
           </Button>
-          <Button tone="primary" type="submit" disabled={spent < 1 || free < 1 || locked} pending={updating}>
+          <Button tone="primary" type="submit" disabled={!ready} pending={updating}>
             {updating ? text.spending : text.confirm}
           </Button>
         </div>
@@ -84,15 +94,16 @@ export function FiguresView({ state, member, locked, dispatch, onConfirm }: Figu
 interface FigureRowProps {
   readonly attribute: Attribute
   readonly now: number
-  readonly points: number
+  readonly entry: NumberEntry
+  readonly limits: Limits
   readonly locked: boolean
-  /** What was typed here had to be corrected. */
-  readonly wrong: boolean
-  readonly onPoints: (points: number) => void
+  readonly error: string | null
+  readonly onText: (text: string) => void
 }
 
-function FigureRow({ attribute, now, points, locked, wrong, onPoints }: FigureRowProps) {
+function FigureRow({ attribute, now, entry, limits, locked, error, onText }: FigureRowProps) {
   const { label, hint } = attributeTexts[attribute]
+  const points = entry.number ?? 0
   const gain = worthOf(attribute, points)
   return (
     <tr data-gains={points > 0 || undefined}>
@@ -105,7 +116,7 @@ function FigureRow({ attribute, now, points, locked, wrong, onPoints }: FigureRo
       </th>
       <td className={styles.now}>{formatNumber(now)}</td>
       <td>
-        <Stepper compact label={label} value={points} onValue={onPoints} disabled={locked} error={wrong ? text.add : null} />
+        <Stepper compact label={label} entry={entry} limits={limits} onText={onText} disabled={locked} error={error} />
       </td>
       <td aria-hidden="true" className={styles.arrow}>
         {points > 0 ? text.becomes : ''}
@@ -122,11 +133,12 @@ function FigureRow({ attribute, now, points, locked, wrong, onPoints }: FigureRo
   )
 }
 
-/** One line under the table: what was corrected, what was done, or what is left. */
-function Message({ state, free }: { readonly state: OpenStatus; readonly free: number }) {
-  const { correction, outcome, draft } = state
+/** One line under the table: what was wrong, how the update ended, or what is left. */
+function Message({ state, free }: { readonly state: StatusState; readonly free: number }) {
+  const { correction, unread, outcome, draft } = state
   if (correction !== null) return <Notice tone="danger">{sentenceOf(correction)}</Notice>
-  if (outcome !== null) return <Notice tone={outcome.tone}>{outcome.message}</Notice>
+  if (Object.keys(unread).length > 0) return <Notice tone="danger">{text.notANumber}</Notice>
+  if (outcome !== null) return <OutcomeNotice outcome={outcome} />
   if (free === 0) return <Notice>{text.noPoints}</Notice>
   const spent = draftTotal(draft)
   return (
@@ -135,6 +147,11 @@ function Message({ state, free }: { readonly state: OpenStatus; readonly free: n
       {text.final}
     </p>
   )
+}
+
+function errorAt({ correction, unread }: StatusState, attribute: Attribute): string | null {
+  if (correction?.attribute === attribute) return sentenceOf(correction)
+  return unread[attribute] === undefined ? null : text.notANumber
 }
 
 function sentenceOf(correction: Correction): string {

@@ -1,19 +1,25 @@
 import { statusText as text } from '../../../content/text/status.ts'
 import type { PartyMember } from '../../../contract/status.ts'
 import { portraitUrl } from '../../art/pictures.ts'
-import { EXP_FOR_LEVEL } from '../../../rules/growth.ts'
+import { expAtLevel } from '../../../rules/growth.ts'
 import { Seal } from '../../ui/chip.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
 import { formatNumber } from '../../ui/number-format.ts'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
 import styles from './member-card.module.css'
 
-/** Who it is, how far they have come, and what they could still spend. */
-export function MemberCard({ member }: { readonly member: PartyMember }) {
+interface MemberCardProps {
+  readonly member: PartyMember
+  /** Status points that are typed and not spent yet. */
+  readonly promised: number
+}
+
+/** Portrait, role, level and free points. */
+export function MemberCard({ member, promised }: MemberCardProps) {
   const roleClass = roleClassOf(member.role_id)
   const portrait = portraitUrl(roleClass, 'bust')
   const { next_level_up_exp: next, level, total_exp: exp } = member
-  const from = EXP_FOR_LEVEL[level - 1] ?? 0
+  const from = expAtLevel(level)
   return (
     <div className={styles.card}>
       {portrait === null ? null : <img src={portrait} alt="" className={styles.portrait} />}
@@ -33,18 +39,24 @@ export function MemberCard({ member }: { readonly member: PartyMember }) {
       />
       <p className={styles.next}>{next === '-' ? text.highest : text.toNext(formatNumber(next))}</p>
       <dl className={styles.points}>
-        <Points label={text.statusPoints} points={member.freely_status_point} />
-        <Points label={text.skillPoints} points={member.freely_skill_point} />
+        <Points label={text.statusPoints} points={member.freely_status_point} promised={promised} />
+        <Points label={text.skillPoints} points={member.freely_skill_point} promised={0} />
       </dl>
     </div>
   )
 }
 
-function Points({ label, points }: { readonly label: string; readonly points: number }) {
+interface PointsProps {
+  readonly label: string
+  readonly points: number
+  readonly promised: number
+}
+
+function Points({ label, points, promised }: PointsProps) {
   return (
     <div data-some={points > 0 || undefined}>
       <dt>{label}</dt>
-      <dd className="num">{text.points(points)}</dd>
+      <dd className="num">{promised > 0 ? text.pointsOf(points - promised, points) : text.points(points)}</dd>
     </div>
   )
 }

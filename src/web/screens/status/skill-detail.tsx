@@ -5,6 +5,8 @@ import { Chip } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { formatPercent } from '../../ui/number-format.ts'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { OutcomeNotice } from './outcome-notice.tsx'
 import styles from './skill-detail.module.css'
 import { kindIcon, kindWords } from './skill-kind.ts'
 import { type Figures, figuresAt, isMastered } from './skill-tree.ts'
@@ -21,26 +23,28 @@ interface SkillDetailProps {
   readonly onLearn: (skill: number) => void
 }
 
-/** The chosen skill: what it does now and at the next level, and the button that takes it there. */
+/** The chosen skill at its level and at the next, and the button to learn it. */
 export function SkillDetail({ node, points, locked, updating, outcome, onLearn }: SkillDetailProps) {
   if (node === null) return <p className={styles.empty}>{text.choose}</p>
   const now = figuresAt(node, node.skill_level)
   const next = figuresAt(node, node.skill_level + 1)
   return (
     <section className={styles.detail} aria-label={node.skill_name}>
-      <h3 className={styles.name}>
-        <Icon name={kindIcon(node)} size={26} />
-        {node.skill_name}
-      </h3>
-      <div className={styles.kinds}>
-        {kindWords(node).map((word) => (
-          <Chip key={word}>{word}</Chip>
-        ))}
-      </div>
-      <p className={styles.description}>{node.description}</p>
-      <FiguresTable now={now} next={next} />
-      <div className={styles.deed}>
-        {outcome === null ? null : <Notice tone={outcome.tone}>{outcome.message}</Notice>}
+      <ScrollArea tabIndex={0} role="group" aria-label={node.skill_name}>
+        <h3 className={styles.name}>
+          <Icon name={kindIcon(node)} size={26} />
+          {node.skill_name}
+        </h3>
+        <div className={styles.kinds}>
+          {kindWords(node).map((word) => (
+            <Chip key={word}>{word}</Chip>
+          ))}
+        </div>
+        <p className={styles.description}>{node.description}</p>
+        <FiguresTable now={now} next={next} />
+      </ScrollArea>
+      <div className={styles.act}>
+        {outcome === null ? null : <OutcomeNotice outcome={outcome} />}
         {isMastered(node) ? (
           <Notice tone="good">{text.mastered}</Notice>
         ) : (

@@ -2,7 +2,7 @@ import { skillKinds } from '../../../content/text/status.ts'
 import type { SkillNode } from '../../../contract/status.ts'
 import type { IconName } from '../../ui/icon.tsx'
 
-/** What a skill is at a glance: the attack's kind before the effect's. */
+/** The kind of attack, else the effect. */
 export function kindIcon({ attack_type: attack, effect_type: effect }: SkillNode): IconName {
   if (attack === 1) return 'physical'
   if (attack === 2) return 'magic'
@@ -10,7 +10,7 @@ export function kindIcon({ attack_type: attack, effect_type: effect }: SkillNode
   return effect === 3 ? 'strengthen' : 'other'
 }
 
-/** The same in words: kind of attack, effect, range. */
+/** Kind of attack, effect and range in words. */
 export function kindWords({ attack_type: attack, effect_type: effect, target_range: range }: SkillNode): readonly string[] {
   return [skillKinds.attackTypes[attack], skillKinds.effectTypes[effect], skillKinds.ranges[range]].filter((word) => word !== null)
 }

@@ -4,11 +4,12 @@ import { MAX_SKILL_LEVEL } from '../../../rules/growth.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RovingList } from '../../ui/roving-list.tsx'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { kindIcon } from './skill-kind.ts'
 import { conditionsOf, layOut, type Placed } from './skill-tree.ts'
 import styles from './skill-tree-view.module.css'
 
-/** In px; the drawing below is made of them. */
+/** In px. */
 const size = { trunk: 11, left: 34, width: 176, height: 46, step: 57, gap: 34 }
 
 const leftOf = ({ column }: Placed): number => size.left + column * (size.width + size.gap)
@@ -20,34 +21,36 @@ interface SkillTreeProps {
   /** Skill id, or null. */
   readonly chosen: number | null
   readonly onChoose: (skill: number) => void
-  /** A skill was pressed, not only passed. */
+  /** A skill was clicked, or entered by key; choosing alone follows the focus. */
   readonly onEnter: () => void
 }
 
-/** The skills as a tree: the trunk at the left, a branch to each skill, twigs to what grows out of it. Learned ones are lit. */
+/** The skills as a tree, its trunk at the left. Learned ones are lit. */
 export function SkillTree({ label, roots, chosen, onChoose, onEnter }: SkillTreeProps) {
   const { placed, rows, columns } = layOut(roots)
   const height = rows * size.step - (size.step - size.height) + 8
   const width = size.left + columns * (size.width + size.gap) - size.gap
   return (
-    <RovingList role="group" aria-label={label} className={styles.tree}>
-      <div className={styles.ground} style={{ width, height }}>
-        <Branches placed={placed} width={width} height={height} />
-        {placed.map((each) => (
-          <div
-            key={each.node.skill_id}
-            className={styles.place}
-            style={{ left: leftOf(each), top: middleOf(each) - size.height / 2, width: size.width, height: size.height }}
-          >
-            {each.node.is_learned ? (
-              <Leaf node={each.node} chosen={each.node.skill_id === chosen} onChoose={onChoose} onEnter={onEnter} />
-            ) : (
-              <Hidden node={each.node} />
-            )}
-          </div>
-        ))}
-      </div>
-    </RovingList>
+    <ScrollArea>
+      <RovingList role="group" aria-label={label}>
+        <div className={styles.ground} style={{ width, height }}>
+          <Branches placed={placed} width={width} height={height} />
+          {placed.map((each) => (
+            <div
+              key={each.node.skill_id}
+              className={styles.place}
+              style={{ left: leftOf(each), top: middleOf(each) - size.height / 2, width: size.width, height: size.height }}
+            >
+              {each.node.is_learned ? (
+                <Leaf node={each.node} chosen={each.node.skill_id === chosen} onChoose={onChoose} onEnter={onEnter} />
+              ) : (
+                <Hidden node={each.node} />
+              )}
+            </div>
+          ))}
+        </div>
+      </RovingList>
+    </ScrollArea>
   )
 }
 
@@ -77,7 +80,7 @@ function Branches({ placed, width, height }: BranchesProps) {
 
 const rootOf = (placed: Placed): Placed => (placed.parent === null ? placed : rootOf(placed.parent))
 
-/** From the parent's side, or the trunk a little higher up, in a soft bow. */
+/** A curve from the parent's right edge, or from the trunk. */
 function branchTo(each: Placed): string {
   const end = { x: leftOf(each), y: middleOf(each) }
   const from =
@@ -119,7 +122,7 @@ function Leaf({ node, chosen, onChoose, onEnter }: LeafProps) {
   )
 }
 
-/** ???: what it is stays unknown, what it asks for does not. */
+/** ??? with its conditions. */
 function Hidden({ node }: { readonly node: SkillNode }) {
   return (
     <div className={styles.hidden}>

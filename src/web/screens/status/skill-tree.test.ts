@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conditionsOf, figuresAt, findNode, firstLearnable, isMastered, layOut } from './skill-tree.ts'
+import { conditionsOf, figuresAt, findNode, isMastered, layOut, shownSkill } from './skill-tree.ts'
 import { skillNode } from './status-sample.fixture.ts'
 
 const twig = skillNode(107, {
@@ -31,8 +31,15 @@ test('a skill is found anywhere in the tree', () => {
 })
 
 test('the first skill that is not hidden is shown first', () => {
-  expect(firstLearnable([skillNode(1, { is_learned: false }), skillNode(2)])).toBe(2)
-  expect(firstLearnable([skillNode(1, { is_learned: false })])).toBeNull()
+  expect(shownSkill([skillNode(1, { is_learned: false }), skillNode(2)], null)?.skill_id).toBe(2)
+  expect(shownSkill([skillNode(1, { is_learned: false })], null)).toBeNull()
+})
+
+test('??? cannot be chosen', () => {
+  const roots = [skillNode(1), skillNode(2), skillNode(3, { is_learned: false })]
+  expect(shownSkill(roots, 2)?.skill_id).toBe(2)
+  expect(shownSkill(roots, 3)?.skill_id).toBe(1)
+  expect(shownSkill(roots, 999)?.skill_id).toBe(1)
 })
 
 test('conditions name the level and the parent, each with whether it is met; level 1 is none', () => {

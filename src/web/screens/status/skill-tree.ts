@@ -1,13 +1,13 @@
 import type { SkillNode } from '../../../contract/status.ts'
 import { MAX_SKILL_LEVEL } from '../../../rules/growth.ts'
 
-/** Where a skill stands in the drawn tree: columns from the trunk outwards, rows from the top. */
+/** A skill's position in the drawn tree: columns from the left, rows from the top. */
 export interface Placed {
   readonly node: SkillNode
   readonly column: number
-  /** Halves are possible: a parent stands in the middle of its children. */
+  /** May be a half: a parent is centred on its children. */
   readonly row: number
-  /** Null at the trunk. */
+  /** Null for a root. */
   readonly parent: Placed | null
 }
 
@@ -18,7 +18,7 @@ export interface Layout {
   readonly columns: number
 }
 
-/** Gives every leaf a row of its own, and each parent the middle of its children's. */
+/** Gives every leaf a row of its own and centres each parent on its children. */
 export function layOut(roots: readonly SkillNode[]): Layout {
   const placed: Placed[] = []
   let rows = 0
@@ -51,12 +51,13 @@ export function findNode(roots: readonly SkillNode[], id: number): SkillNode | n
   return null
 }
 
-/** The first skill that is shown by name, which the detail panel opens with. */
-export function firstLearnable(roots: readonly SkillNode[]): number | null {
-  return layOut(roots).placed.find(({ node }) => node.is_learned)?.node.skill_id ?? null
+/** The skill in the detail panel: the chosen one, else the first that is not ???. Null while all are. */
+export function shownSkill(roots: readonly SkillNode[], chosen: number | null): SkillNode | null {
+  const found = chosen === null ? null : findNode(roots, chosen)
+  return found?.is_learned === true ? found : (layOut(roots).placed.find(({ node }) => node.is_learned)?.node ?? null)
 }
 
-/** What must be there before a skill can be learned. */
+/** What a skill requires before it can be learned. */
 export interface Condition {
   readonly type: 'level' | 'parent'
   /** The member's level, or the parent skill's. */
@@ -66,7 +67,7 @@ export interface Condition {
   readonly met: boolean
 }
 
-/** Level 1 is everybody's and is no condition. */
+/** Level 1 is no condition: every member has it. */
 export function conditionsOf(node: SkillNode): readonly Condition[] {
   const { requirement_party_level: level, requirement_skill_level: parentLevel, parent_skill_name: name } = node
   const conditions: Condition[] = []

@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { statusText as text } from '../../../content/text/status.ts'
 import type { PartyMember } from '../../../contract/status.ts'
 import { SkillDetail } from './skill-detail.tsx'
-import { findNode } from './skill-tree.ts'
+import { shownSkill } from './skill-tree.ts'
 import { SkillTree } from './skill-tree-view.tsx'
 import styles from './skill-view.module.css'
-import type { OpenStatus, StatusEvent } from './status-flow.ts'
+import type { StatusEvent, StatusState } from './status-flow.ts'
 
 interface SkillViewProps {
-  readonly state: OpenStatus
+  readonly state: StatusState
   readonly member: PartyMember
   /** An adventure is on: nothing can be learned. */
   readonly locked: boolean
@@ -19,7 +19,7 @@ interface SkillViewProps {
 /** The tree at the left, the chosen skill at the right. Enter goes over to it, Escape comes back. */
 export function SkillView({ state, member, locked, dispatch, onLearn }: SkillViewProps) {
   const view = useRef<HTMLDivElement>(null)
-  const node = state.skill === null ? null : findNode(member.skill_tree, state.skill)
+  const node = shownSkill(member.skill_tree, state.skill)
   const focus = (selector: string) => view.current?.querySelector<HTMLElement>(selector)?.focus()
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape leads back from the buttons inside
@@ -33,7 +33,7 @@ export function SkillView({ state, member, locked, dispatch, onLearn }: SkillVie
       <SkillTree
         label={text.tree(member.nickname)}
         roots={member.skill_tree}
-        chosen={state.skill}
+        chosen={node?.skill_id ?? null}
         onChoose={(skill) => dispatch({ type: 'skillChosen', skill })}
         onEnter={() => focus('[data-learn]:not(:disabled)')}
       />
@@ -41,7 +41,7 @@ export function SkillView({ state, member, locked, dispatch, onLearn }: SkillVie
         node={node}
         points={member.freely_skill_point}
         locked={locked}
-        updating={state.status === 'updating'}
+        updating={state.updating}
         outcome={state.outcome}
         onLearn={onLearn}
       />

@@ -1,66 +1,92 @@
 import { expect, test } from 'vitest'
 import { NO_POINTS } from '../../../rules/growth.ts'
-import { initialStatus, type StatusEvent, statusFlow, type StatusState } from './status-flow.ts'
-import { partyMember } from './status-sample.fixture.ts'
+import { ApiFailure } from '../../api.ts'
+import { canSpend, entryFor, initialStatus, type StatusEvent, statusFlow, type StatusState, withinFree } from './status-flow.ts'
 
-const read: StatusEvent = { type: 'membersRead', members: [partyMember(1), partyMember(2, { freely_status_point: 0 }), partyMember(3)] }
 const after = (...events: readonly StatusEvent[]): StatusState => events.reduce(statusFlow, initialStatus)
-const typed = (attribute: 'hp' | 'str' | 'luc', points: number): StatusEvent => ({ type: 'pointsTyped', attribute, points })
+const typed = (attribute: 'hp' | 'str' | 'luc', text: number | string, free = 4): StatusEvent => ({
+  type: 'pointsTyped',
+  attribute,
+  text: String(text),
+  free,
+})
+const failed = { ok: false, failure: new ApiFailure('broken', 500, { message: 'だめでした。' }) } as const
 
-test('it starts, then shows the first member’s figures and the first skill that can be learned', () => {
-  expect(after()).toEqual({ status: 'start' })
-  expect(after(read)).toMatchObject({ status: 'status', member: 0, draft: NO_POINTS, skill: 101 })
+test('it opens with the first member’s figures', () => {
+  expect(after()).toMatchObject({ view: 'status', updating: false, member: 0, draft: NO_POINTS, skill: null })
 })
 
 test('the view changes between figures and skills', () => {
-  expect(after(read, { type: 'viewChosen', view: 'skill' })).toMatchObject({ status: 'skill' })
+  expect(after({ type: 'viewChosen', view: 'skill' })).toMatchObject({ view: 'skill' })
 })
 
 test('several points can be given at once, to one figure or to several', () => {
-  expect(after(read, typed('hp', 3), typed('str', 1))).toMatchObject({ draft: { hp: 3, str: 1 }, correction: null })
+  expect(after(typed('hp', 3), typed('str', 1))).toMatchObject({ draft: { hp: 3, str: 1 }, correction: null })
 })
 
 test('more than are left become what is left, with the sentence', () => {
-  expect(after(read, typed('hp', 5))).toMatchObject({ draft: { hp: 4 }, correction: { why: 'tooMany', most: 4 } })
-  expect(after(read, typed('hp', 3), typed('str', 2))).toMatchObject({ draft: { hp: 3, str: 1 }, correction: { why: 'tooMany', most: 1 } })
+  expect(after(typed('hp', 5))).toMatchObject({ draft: { hp: 4 }, correction: { why: 'tooMany', most: 4 } })
+  expect(after(typed('hp', 3), typed('str', 2))).toMatchObject({ draft: { hp: 3, str: 1 }, correction: { why: 'tooMany', most: 1 } })
 })
 
 test('a negative number becomes 0, with the sentence', () => {
-  expect(after(read, typed('luc', -2))).toMatchObject({ draft: { luc: 0 }, correction: { why: 'negative', attribute: 'luc' } })
+  expect(after(typed('luc', -2))).toMatchObject({ draft: { luc: 0 }, correction: { why: 'negative', attribute: 'luc' } })
+})
+
+test('a typed minus never gives points away: the minus stays as typed, and with its digit it becomes 0', () => {
+  const minus = after(typed('hp', '-'))
+  expect(entryFor(minus, 'hp')).toEqual({ text: '-', number: null })
+  expect(canSpend(minus, 4)).toBe(false)
+  const negative = after(typed('hp', '-'), typed('hp', '-1'))
+  expect(negative).toMatchObject({ draft: { hp: 0 }, correction: { why: 'negative', attribute: 'hp' } })
+  expect(entryFor(negative, 'hp')).toEqual({ text: '0', number: 0 })
+  expect(canSpend(negative, 4)).toBe(false)
+})
+
+test.each(['1.5', '1e1', '', '三'])('"%s" is no number: it stays as typed, and nothing can be confirmed beside it', (text) => {
+  const state = after(typed('str', 1), typed('hp', text))
+  expect(state).toMatchObject({ draft: { hp: 0, str: 1 }, correction: { why: 'notANumber', attribute: 'hp' } })
+  expect(entryFor(state, 'hp')).toEqual({ text, number: null })
+  expect(canSpend(state, 4)).toBe(false)
+  expect(canSpend(after(typed('str', 1), typed('hp', text), typed('hp', '２')), 4)).toBe(true)
+})
+
+test('when other inputs hold all points, none are left to give here, and the reason says where they are', () => {
+  const state = after(typed('hp', 4), typed('luc', 2))
+  expect(state).toMatchObject({ draft: { hp: 4, luc: 0 }, correction: { why: 'elsewhere', attribute: 'luc' } })
 })
 
 test('without points the sentence says that there are none', () => {
-  const second = after(read, { type: 'memberChosen', member: 1 })
-  expect(statusFlow(second, typed('hp', 1))).toMatchObject({ draft: NO_POINTS, correction: { why: 'noPoints' } })
+  expect(after(typed('hp', 1, 0))).toMatchObject({ draft: NO_POINTS, correction: { why: 'noPoints' } })
 })
 
-test('another member begins with an empty draft', () => {
-  expect(after(read, typed('hp', 2), { type: 'memberChosen', member: 2 })).toMatchObject({ member: 2, draft: NO_POINTS })
+test('another member begins with an empty draft; the same one keeps it', () => {
+  expect(after(typed('hp', 2), { type: 'memberChosen', member: 2 })).toMatchObject({ member: 2, draft: NO_POINTS })
+  expect(after(typed('hp', 2), { type: 'memberChosen', member: 0 })).toMatchObject({ draft: { hp: 2 } })
 })
 
-test('??? cannot be chosen', () => {
-  expect(after(read, { type: 'skillChosen', skill: 102 })).toMatchObject({ skill: 101 })
-  expect(after(read, { type: 'skillChosen', skill: 999 })).toMatchObject({ skill: 101 })
+test('a draft that asks for more than is free any more is empty', () => {
+  expect(after(typed('hp', 3), typed('str', 1, 2))).toMatchObject({ draft: { hp: 0, str: 1 }, correction: null })
+  expect(withinFree(after(typed('hp', 3)), 2)).toMatchObject({ draft: NO_POINTS })
+  expect(withinFree(after(typed('hp', 3)), 3)).toMatchObject({ draft: { hp: 3 } })
 })
 
 test('while updating nothing else can be done, and afterwards the same view is back', () => {
-  const updating = after(read, { type: 'viewChosen', view: 'skill' }, { type: 'updateSent' })
-  expect(updating).toMatchObject({ status: 'updating' })
+  const updating = after({ type: 'viewChosen', view: 'skill' }, { type: 'updateSent' })
+  expect(updating).toMatchObject({ updating: true })
   expect(statusFlow(updating, { type: 'memberChosen', member: 1 })).toEqual(updating)
   expect(statusFlow(updating, typed('hp', 1))).toEqual(updating)
-  const done = statusFlow(updating, { type: 'updateDone', outcome: { tone: 'good', message: '身についた。' } })
-  expect(done).toMatchObject({ status: 'skill', outcome: { message: '身についた。' } })
+  const done = statusFlow(updating, { type: 'updateDone', outcome: { ok: true, message: '身についた。' } })
+  expect(done).toMatchObject({ view: 'skill', updating: false, outcome: { message: '身についた。' } })
 })
 
 test('when one of several figures fails, what was not spent stays typed', () => {
-  const sent = after(read, typed('hp', 2), typed('str', 1), { type: 'updateSent' }, { type: 'pointsSpent', attribute: 'hp' })
-  const failed = statusFlow(sent, { type: 'updateDone', outcome: { tone: 'danger', message: 'だめでした。' } })
-  const fresh: StatusEvent = { type: 'membersRead', members: [partyMember(1, { freely_status_point: 2 }), partyMember(2), partyMember(3)] }
-  expect(statusFlow(failed, fresh)).toMatchObject({ draft: { hp: 0, str: 1 }, outcome: { tone: 'danger' } })
-})
-
-test('members that cannot be read leave a way to try again', () => {
-  const failed = after({ type: 'membersFailed', message: 'だめでした。' })
-  expect(failed).toEqual({ status: 'failed', message: 'だめでした。' })
-  expect([{ type: 'loading' } as const, read].reduce(statusFlow, failed)).toMatchObject({ status: 'status' })
+  const state = after(
+    typed('hp', 2),
+    typed('str', 1),
+    { type: 'updateSent' },
+    { type: 'pointsSpent', attribute: 'hp' },
+    { type: 'updateDone', outcome: failed },
+  )
+  expect(withinFree(state, 2)).toMatchObject({ draft: { hp: 0, str: 1 }, outcome: failed })
 })

@@ -1,128 +1,120 @@
-import type { PartyMember } from '../../../contract/status.ts'
 import { ATTRIBUTES, type Attribute, type Attributes, NO_POINTS } from '../../../rules/growth.ts'
-import { findNode, firstLearnable } from './skill-tree.ts'
+import type { ApiFailure } from '../../api.ts'
+import { judgeEntry, type NumberEntry, numberEntry } from '../../ui/number-entry.ts'
 
 export type View = 'status' | 'skill'
 
-/** The status screen, in the words of the specification: `updating` while a deed is under way. */
-export type StatusState =
-  | { readonly status: 'start' }
-  | { readonly status: 'failed'; readonly message: string }
-  | {
-      readonly status: View | 'updating'
-      /** What is shown, and shown again after an update. */
-      readonly view: View
-      readonly members: readonly PartyMember[]
-      /** Index of the member whose tab is open. */
-      readonly member: number
-      /** Points that are not spent yet. */
-      readonly draft: Attributes
-      readonly correction: Correction | null
-      /** The skill in the detail panel; null while none can be learned. */
-      readonly skill: number | null
-      readonly outcome: Outcome | null
-    }
-
-/** Why an input is not what was typed. */
-export type Correction =
-  | { readonly why: 'negative' | 'noPoints'; readonly attribute: Attribute }
-  | { readonly why: 'tooMany'; readonly attribute: Attribute; readonly most: number }
-
-export interface Outcome {
-  readonly tone: 'good' | 'danger'
-  readonly message: string
+/** What the player is doing on the status screen; the members come from the query. */
+export interface StatusState {
+  /** The open view, in the words of the specification. */
+  readonly view: View
+  /** The specification's `updating`: points or a skill are being sent. */
+  readonly updating: boolean
+  /** Index of the member whose tab is open. */
+  readonly member: number
+  /** Points that are typed and not spent yet. */
+  readonly draft: Attributes
+  /** Texts of inputs that hold no number; their points in the draft are 0. */
+  readonly unread: Readonly<Partial<Record<Attribute, string>>>
+  readonly correction: Correction | null
+  /** The skill that was chosen; null until one is. */
+  readonly skill: number | null
+  readonly outcome: Outcome | null
 }
 
+/** What was wrong with what was typed. `elsewhere`: all free points are already in other inputs. */
+export type Correction =
+  | { readonly why: 'notANumber' | 'negative' | 'noPoints' | 'elsewhere'; readonly attribute: Attribute }
+  | { readonly why: 'tooMany'; readonly attribute: Attribute; readonly most: number }
+
+/** How the last update ended. */
+export type Outcome = { readonly ok: true; readonly message: string } | { readonly ok: false; readonly failure: ApiFailure }
+
 export type StatusEvent =
-  | { readonly type: 'loading' }
-  | { readonly type: 'membersRead'; readonly members: readonly PartyMember[] }
-  | { readonly type: 'membersFailed'; readonly message: string }
   | { readonly type: 'memberChosen'; readonly member: number }
   | { readonly type: 'viewChosen'; readonly view: View }
-  | { readonly type: 'pointsTyped'; readonly attribute: Attribute; readonly points: number }
+  /** `free`: the member's free points. */
+  | { readonly type: 'pointsTyped'; readonly attribute: Attribute; readonly text: string; readonly free: number }
   | { readonly type: 'draftCleared' }
   | { readonly type: 'skillChosen'; readonly skill: number }
   | { readonly type: 'updateSent' }
-  /** These points are spent: they are no draft any more. */
   | { readonly type: 'pointsSpent'; readonly attribute: Attribute }
   | { readonly type: 'updateDone'; readonly outcome: Outcome }
 
-export const initialStatus: StatusState = { status: 'start' }
+const emptyDraft = { draft: NO_POINTS, unread: {}, correction: null }
+const untouched = { ...emptyDraft, skill: null, outcome: null }
+
+export const initialStatus: StatusState = { view: 'status', updating: false, member: 0, ...untouched }
 
 export function statusFlow(state: StatusState, event: StatusEvent): StatusState {
   switch (event.type) {
-    case 'loading':
-      return initialStatus
-    case 'membersFailed':
-      return { status: 'failed', message: event.message }
-    case 'membersRead':
-      return isOpen(state) ? reread(state, event.members) : opened(event.members)
-    default:
-      return isOpen(state) ? openFlow(state, event) : state
-  }
-}
-
-export type OpenStatus = Extract<StatusState, { readonly members: readonly PartyMember[] }>
-type OpenEvent = Exclude<StatusEvent, { readonly type: 'loading' | 'membersRead' | 'membersFailed' }>
-
-const isOpen = (state: StatusState): state is OpenStatus => 'members' in state
-
-const opened = (members: readonly PartyMember[]): StatusState => ({
-  status: 'status',
-  view: 'status',
-  members,
-  ...untouched(members, 0),
-})
-
-/** A member's page as it opens. */
-function untouched(members: readonly PartyMember[], member: number) {
-  const skill = firstLearnable(members[member]?.skill_tree ?? [])
-  return { member, draft: NO_POINTS, correction: null, skill, outcome: null }
-}
-
-/** New figures; what was chosen and typed stays as far as it still can be. */
-function reread(state: OpenStatus, members: readonly PartyMember[]): OpenStatus {
-  const free = members[state.member]?.freely_status_point ?? 0
-  const skill = state.skill ?? firstLearnable(members[state.member]?.skill_tree ?? [])
-  return { ...state, members, skill, draft: draftTotal(state.draft) > free ? NO_POINTS : state.draft }
-}
-
-function openFlow(state: OpenStatus, event: OpenEvent): StatusState {
-  const updating = state.status === 'updating'
-  switch (event.type) {
-    case 'memberChosen':
-      return updating || event.member === state.member ? state : { ...state, ...untouched(state.members, event.member) }
-    case 'viewChosen':
-      return updating ? state : { ...state, status: event.view, view: event.view, outcome: null }
-    case 'pointsTyped':
-      return updating ? state : { ...state, ...typed(state, event.attribute, event.points), outcome: null }
-    case 'draftCleared':
-      return updating ? state : { ...state, draft: NO_POINTS, correction: null }
-    case 'skillChosen':
-      return updating || !isShown(state, event.skill) ? state : { ...state, skill: event.skill, outcome: null }
-    case 'updateSent':
-      return { ...state, status: 'updating', correction: null, outcome: null }
     case 'pointsSpent':
       return { ...state, draft: { ...state.draft, [event.attribute]: 0 } }
     case 'updateDone':
-      return { ...state, status: state.view, outcome: event.outcome }
+      return { ...state, updating: false, outcome: event.outcome }
+    default:
+      return state.updating ? state : idleFlow(state, event)
   }
 }
 
-/** ??? cannot be chosen. */
-function isShown({ members, member }: OpenStatus, skill: number): boolean {
-  return findNode(members[member]?.skill_tree ?? [], skill)?.is_learned === true
+function idleFlow(state: StatusState, event: Exclude<StatusEvent, { readonly type: 'pointsSpent' | 'updateDone' }>): StatusState {
+  switch (event.type) {
+    case 'memberChosen':
+      return event.member === state.member ? state : { ...state, ...untouched, member: event.member }
+    case 'viewChosen':
+      return { ...state, view: event.view, outcome: null }
+    case 'pointsTyped':
+      return { ...state, ...typed(withinFree(state, event.free), event), outcome: null }
+    case 'draftCleared':
+      return { ...state, ...emptyDraft }
+    case 'skillChosen':
+      return { ...state, skill: event.skill, outcome: null }
+    case 'updateSent':
+      return { ...state, updating: true, correction: null, outcome: null }
+  }
 }
+
+type Draft = Pick<StatusState, 'draft' | 'unread'>
 
 export const draftTotal = (draft: Attributes): number => ATTRIBUTES.reduce((sum, attribute) => sum + draft[attribute], 0)
 
-/** From 0 to what the other inputs leave. */
-function typed(state: OpenStatus, attribute: Attribute, points: number): Pick<OpenStatus, 'draft' | 'correction'> {
-  const free = state.members[state.member]?.freely_status_point ?? 0
-  const most = free - (draftTotal(state.draft) - state.draft[attribute])
-  const put = (value: number) => ({ ...state.draft, [attribute]: value })
-  if (points < 0) return { draft: put(0), correction: { why: 'negative', attribute } }
-  if (points > 0 && free === 0) return { draft: put(0), correction: { why: 'noPoints', attribute } }
-  if (points > most) return { draft: put(most), correction: { why: 'tooMany', attribute, most } }
-  return { draft: put(points), correction: null }
+/** Without a draft that asks for more points than are free, as when another tab has spent them. */
+export const withinFree = (state: StatusState, free: number): StatusState =>
+  draftTotal(state.draft) > free ? { ...state, ...emptyDraft } : state
+
+/** The most that one input may hold: the free points that no other input holds. */
+export const mostFor = ({ draft }: Pick<Draft, 'draft'>, attribute: Attribute, free: number): number =>
+  free - (draftTotal(draft) - draft[attribute])
+
+/** What stands in an input. */
+export function entryFor({ draft, unread }: Draft, attribute: Attribute): NumberEntry {
+  const text = unread[attribute]
+  return text === undefined ? numberEntry(draft[attribute]) : { text, number: null }
+}
+
+/** Points are given, no more than are free, and every input holds a number. */
+export function canSpend({ draft, unread }: Draft, free: number): boolean {
+  const total = draftTotal(draft)
+  return total >= 1 && total <= free && Object.keys(unread).length === 0
+}
+
+type Typed = Extract<StatusEvent, { readonly type: 'pointsTyped' }>
+
+function typed(state: StatusState, { attribute, text, free }: Typed): Draft & Pick<StatusState, 'correction'> {
+  const most = mostFor(state, attribute, free)
+  const entry = judgeEntry(text, { least: 0, most })
+  const { [attribute]: _, ...others } = state.unread
+  const draft = { ...state.draft, [attribute]: entry.number ?? 0 }
+  switch (entry.fault) {
+    case 'notANumber':
+      return { draft, unread: { ...others, [attribute]: entry.text }, correction: { why: 'notANumber', attribute } }
+    case 'tooMany':
+      if (most > 0) return { draft, unread: others, correction: { why: 'tooMany', attribute, most } }
+      return { draft, unread: others, correction: { why: free === 0 ? 'noPoints' : 'elsewhere', attribute } }
+    case 'negative':
+    case 'tooFew':
+      return { draft, unread: others, correction: { why: 'negative', attribute } }
+    case null:
+      return { draft, unread: others, correction: null }
+  }
 }

@@ -1,4 +1,4 @@
-import type { PartyMember, SkillNode } from '../../../contract/status.ts'
+import type { SkillNode } from '../../../contract/status.ts'
 
 export function skillNode(id: number, more: Partial<SkillNode> = {}): SkillNode {
   return {
@@ -24,24 +24,6 @@ export function skillNode(id: number, more: Partial<SkillNode> = {}): SkillNode 
     is_checked_party_level: true,
     is_learned: true,
     child_skills: [],
-    ...more,
-  }
-}
-
-export function partyMember(id: number, more: Partial<PartyMember> = {}): PartyMember {
-  return {
-    party_id: id,
-    level: 1,
-    nickname: `仲間${id}`,
-    role_id: 1,
-    role_class: 'striker',
-    role_class_japanese: '切込師',
-    freely_skill_point: 1,
-    freely_status_point: 4,
-    total_exp: 0,
-    next_level_up_exp: 20,
-    status: { level: 1, value_hp: 46, value_ap: 12, value_str: 20, value_def: 9, value_int: 5, value_spd: 18, value_luc: 10 },
-    skill_tree: [skillNode(102, { is_learned: false, requirement_party_level: 3, is_checked_party_level: false }), skillNode(101)],
     ...more,
   }
 }

@@ -1,58 +1,58 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
+import { type RefObject, useReducer, useRef } from 'react'
 import { statusText as text } from '../../../content/text/status.ts'
+import type { PartyMember } from '../../../contract/status.ts'
 import { useMenuStatus } from '../../game-state.ts'
 import { read } from '../../query.ts'
 import { useRunningAdventure } from '../../running-adventure.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { FailureNotice, Notice } from '../../ui/notice.tsx'
+import { useLostFocus } from '../../ui/lost-focus.ts'
+import { FailureNotice, FailurePanel, Notice } from '../../ui/notice.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { FiguresView } from './figures-view.tsx'
 import { MemberCard } from './member-card.tsx'
 import { SkillView } from './skill-view.tsx'
-import { initialStatus, type OpenStatus, type StatusEvent, statusFlow } from './status-flow.ts'
+import { draftTotal, initialStatus, type StatusEvent, statusFlow, type StatusState, withinFree } from './status-flow.ts'
 import styles from './status.module.css'
-import { usePoints } from './use-points.ts'
+import { partyInformation, usePoints } from './use-points.ts'
 
-/** The three, their figures and their skill trees. */
+/** 仲間のようす: figures and skill trees of the three members. */
 export function Status() {
   const [state, dispatch] = useReducer(statusFlow, initialStatus)
-  const { data, error, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery(read('GET /api/game/rpg/parties/information'))
-  useEffect(() => {
-    if (error) dispatch({ type: 'membersFailed', message: error.message })
-    else if (data) dispatch({ type: 'membersRead', members: data })
-  }, [data, error, dataUpdatedAt, errorUpdatedAt])
-  useMenuStatus(`status: ${state.status}`)
-  const retry = () => {
-    dispatch({ type: 'loading' })
-    void refetch()
-  }
+  const { data, error, isFetching, refetch } = useQuery(read(partyInformation))
+  const failed = !data && error && !isFetching
+  const page = useRef<HTMLDivElement>(null)
+  useMenuStatus(`status: ${data ? (state.updating ? 'updating' : state.view) : failed ? 'failed' : 'start'}`)
+  const retry = () => void refetch()
   return (
-    <div className={styles.status}>
+    <div ref={page} className={styles.status}>
       <PageTitle glyph="組" title={text.title} note={text.note} />
-      {state.status === 'start' ? <Loading text={text.loading} /> : null}
-      {state.status === 'failed' ? <FailureNotice message={state.message} onRetry={retry} /> : null}
-      {'members' in state ? <Members state={state} dispatch={dispatch} /> : null}
+      {error && data ? <FailureNotice message={error.message} failure={error} onRetry={retry} /> : null}
+      {data ? <Members page={page} members={data} state={state} dispatch={dispatch} /> : null}
+      {failed ? <FailurePanel failure={error} onRetry={retry} /> : null}
+      {data || failed ? null : <Loading text={text.loading} />}
     </div>
   )
 }
 
 interface MembersProps {
-  readonly state: OpenStatus
+  readonly page: RefObject<HTMLElement | null>
+  readonly members: readonly PartyMember[]
+  readonly state: StatusState
   readonly dispatch: (event: StatusEvent) => void
 }
 
-function Members({ state, dispatch }: MembersProps) {
+function Members({ page, members, state, dispatch }: MembersProps) {
   const running = useRunningAdventure()
-  const deeds = usePoints(state, dispatch)
-  const member = state.members[state.member]
-  const tabs = state.members.map(({ nickname, freely_status_point: power, freely_skill_point: skill }, id) => ({
+  useLostFocus(page, members)
+  const member = members[state.member]
+  const tabs = members.map(({ nickname, freely_status_point: power, freely_skill_point: skill }, id) => ({
     id,
     label: (
-      <span className={styles.ear}>
+      <span className={styles.tab}>
         {nickname}
         {power > 0 ? <Chip>{text.pointsOn(text.statusView, power)}</Chip> : null}
         {skill > 0 ? <Chip>{text.pointsOn(text.skillView, skill)}</Chip> : null}
@@ -69,34 +69,42 @@ function Members({ state, dispatch }: MembersProps) {
         onSelect={(id) => dispatch({ type: 'memberChosen', member: id })}
         className={styles.members ?? ''}
       >
-        {member === undefined ? null : (
-          <Panel className={styles.page}>
-            <MemberCard member={member} />
-            <Tabs
-              label={text.view}
-              tabs={[
-                { id: 'status', label: text.statusView },
-                { id: 'skill', label: text.skillView },
-              ]}
-              selected={state.view}
-              onSelect={(view) => dispatch({ type: 'viewChosen', view })}
-              className={styles.views ?? ''}
-            >
-              {state.view === 'status' ? (
-                <FiguresView state={state} member={member} locked={running} dispatch={dispatch} onConfirm={() => void deeds.spend()} />
-              ) : (
-                <SkillView
-                  state={state}
-                  member={member}
-                  locked={running}
-                  dispatch={dispatch}
-                  onLearn={(skill) => void deeds.learn(skill)}
-                />
-              )}
-            </Tabs>
-          </Panel>
-        )}
+        {member === undefined ? null : <MemberPage member={member} state={state} locked={running} dispatch={dispatch} />}
       </Tabs>
     </>
+  )
+}
+
+interface MemberPageProps {
+  readonly member: PartyMember
+  readonly state: StatusState
+  /** An adventure is on: nothing can be spent. */
+  readonly locked: boolean
+  readonly dispatch: (event: StatusEvent) => void
+}
+
+function MemberPage({ member, state: given, locked, dispatch }: MemberPageProps) {
+  const state = withinFree(given, member.freely_status_point)
+  const { spend, learn } = usePoints(state, member, dispatch)
+  return (
+    <Panel className={styles.page}>
+      <MemberCard member={member} promised={draftTotal(state.draft)} />
+      <Tabs
+        label={text.view}
+        tabs={[
+          { id: 'status', label: text.statusView },
+          { id: 'skill', label: text.skillView },
+        ]}
+        selected={state.view}
+        onSelect={(view) => dispatch({ type: 'viewChosen', view })}
+        className={styles.views ?? ''}
+      >
+        {state.view === 'status' ? (
+          <FiguresView state={state} member={member} locked={locked} dispatch={dispatch} onConfirm={() => void spend()} />
+        ) : (
+          <SkillView state={state} member={member} locked={locked} dispatch={dispatch} onLearn={(skill) => void learn(skill)} />
+        )}
+      </Tabs>
+    </Panel>
   )
 }

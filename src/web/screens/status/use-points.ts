@@ -1,53 +1,44 @@
-import { statusText as text } from '../../../content/text/status.ts'
-import { apiText } from '../../../content/text/ui.ts'
+import type { PartyMember } from '../../../contract/status.ts'
 import { ATTRIBUTES } from '../../../rules/growth.ts'
-import type { ApiFailure } from '../../api.ts'
 import { readAgain, useWrite } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
-import type { OpenStatus, Outcome, StatusEvent } from './status-flow.ts'
+import type { Outcome, StatusEvent, StatusState } from './status-flow.ts'
 
-const party = 'GET /api/game/rpg/parties/information'
+export const partyInformation = 'GET /api/game/rpg/parties/information'
 const statusTypes = { hp: 'HP', ap: 'AP', str: 'STR', def: 'DEF', int: 'INT', spd: 'SPD', luc: 'LUC' } as const
 
-export interface PointDeeds {
+export interface PointCalls {
   /** Spends the whole draft, one figure after the other; stops at the first that fails. */
   readonly spend: () => Promise<void>
   readonly learn: (skill: number) => Promise<void>
 }
 
-/** The two deeds of the screen. After each of them the members are read again before the view is back. */
-export function usePoints(state: OpenStatus, dispatch: (event: StatusEvent) => void): PointDeeds {
+/** Spends points of a member. The members are read again before the screen is usable again. */
+export function usePoints({ draft }: StatusState, { party_id }: PartyMember, dispatch: (event: StatusEvent) => void): PointCalls {
   const increment = useWrite('POST /api/game/rpg/status/increment')
   const learning = useWrite('POST /api/game/rpg/status/skill/learn')
-  const id = state.members[state.member]?.party_id
-  const close = async (outcome: Outcome) => {
-    play(outcome.tone === 'good' ? 'levelUp' : 'refuse')
-    await readAgain(party)
+  const finish = async (outcome: Outcome) => {
+    play(outcome.ok ? 'levelUp' : 'refuse')
+    await readAgain(partyInformation)
     dispatch({ type: 'updateDone', outcome })
   }
   const spend = async () => {
-    if (id === undefined) return
     dispatch({ type: 'updateSent' })
     let message = ''
-    for (const attribute of ATTRIBUTES.filter((each) => state.draft[each] > 0)) {
-      const body = { party_id: id, input_point: state.draft[attribute], status_type: statusTypes[attribute] }
-      const outcome = await increment.run(body)
+    for (const attribute of ATTRIBUTES.filter((each) => draft[each] > 0)) {
+      const outcome = await increment.run({ party_id, input_point: draft[attribute], status_type: statusTypes[attribute] })
       if (outcome === null) return
-      if (!outcome.ok) return close({ tone: 'danger', message: sentenceOf(outcome.failure) })
+      if (!outcome.ok) return finish(outcome)
       message = outcome.value.message
       dispatch({ type: 'pointsSpent', attribute })
     }
-    await close({ tone: 'good', message })
+    await finish({ ok: true, message })
   }
   const learn = async (skill: number) => {
-    if (id === undefined) return
     dispatch({ type: 'updateSent' })
-    const outcome = await learning.run({ party_id: id, skill_id: skill })
+    const outcome = await learning.run({ party_id, skill_id: skill })
     if (outcome === null) return
-    await close(outcome.ok ? { tone: 'good', message: outcome.value.message } : { tone: 'danger', message: sentenceOf(outcome.failure) })
+    await finish(outcome.ok ? { ok: true, message: outcome.value.message } : outcome)
   }
   return { spend, learn }
 }
-
-/** The server's sentence; where it had none, the specification's. */
-const sentenceOf = ({ message }: ApiFailure): string => (message === apiText.unexpected ? text.failed : message)

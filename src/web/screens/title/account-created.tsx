@@ -5,7 +5,7 @@ import styles from './account-created.module.css'
 import { CopyButton } from './copy-button.tsx'
 import { type Credentials, fullEmail } from './credentials.ts'
 
-/** Shows address and password a last time; confirming reloads, now as a signed-in user. */
+/** Shows address and password for the last time; confirming reloads the page, now signed in. */
 export function AccountCreated({ credentials }: { readonly credentials: Credentials }) {
   const email = fullEmail(credentials)
   return (

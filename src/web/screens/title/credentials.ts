@@ -1,4 +1,4 @@
-/** What the one-click account is made of. The e-mail is `emailPrefix` + `emailToken` + `emailDomain`. */
+/** The generated values of the one-click account. The e-mail is `emailPrefix` + `emailToken` + `emailDomain`. */
 export interface Credentials {
   readonly name: string
   readonly emailToken: string
@@ -22,7 +22,7 @@ export function generateCredentials(random: RandomSource = (into) => crypto.getR
   return { name: defaultName, emailToken: draw(base36, tokenLength, random), password: draw(passwordCharacters, passwordLength, random) }
 }
 
-/** Numbers beyond the last whole multiple are drawn again, so that every character is equally likely. */
+/** Rejects numbers beyond the last whole multiple of the alphabet's length, so that every character is equally likely. */
 function draw(alphabet: string, length: number, random: RandomSource): string {
   const fair = Math.floor(2 ** 32 / alphabet.length) * alphabet.length
   const numbers = new Uint32Array(length * 2)
@@ -38,7 +38,7 @@ export const fullEmail = ({ emailToken }: Credentials): string => `${emailPrefix
 
 export type CredentialProblem = 'badName' | 'badEmail' | 'badPassword'
 
-/** What keeps these credentials from being sent, or null. An empty name is none: the server fills in the default. */
+/** Why these credentials would be refused, or null. An empty name is allowed: the server fills in the default. */
 export function credentialProblem({ name, emailToken, password }: Credentials): CredentialProblem | null {
   if ([...name.trim()].length > limits.name) return 'badName'
   if (!/^[A-Za-z0-9._-]{1,10}$/.test(emailToken) || /^[.]|[.]$|[.]{2}/.test(emailToken)) return 'badEmail'

@@ -1,3 +1,4 @@
+import { useReducer } from 'react'
 import { Link } from 'react-router'
 import { loginRequiredText as text } from '../../../content/text/title.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -5,19 +6,15 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { AccountCreated } from './account-created.tsx'
 import { generateCredentials } from './credentials.ts'
 import styles from './login-required.module.css'
+import { initialQuickAccount, quickAccountFlow } from './quick-account-flow.ts'
 import { QuickAccountForm } from './quick-account-form.tsx'
-import type { QuickAccount, TitleEvent } from './title-flow.ts'
 
-interface LoginRequiredProps {
-  readonly quick: QuickAccount
-  readonly dispatch: (event: TitleEvent) => void
-}
-
-/** The modal that a visitor meets; it cannot be dismissed, only answered. */
-export function LoginRequired({ quick, dispatch }: LoginRequiredProps) {
+/** The modal for visitors; it cannot be dismissed. */
+export function LoginRequired() {
+  const [quick, dispatch] = useReducer(quickAccountFlow, initialQuickAccount)
   switch (quick.view) {
     case 'offer':
-      return <Offer onQuick={() => dispatch({ type: 'credentialsGenerated', credentials: generateCredentials() })} />
+      return <Offer onQuick={() => dispatch({ type: 'generated', credentials: generateCredentials() })} />
     case 'edit':
       return <QuickAccountForm quick={quick} dispatch={dispatch} />
     case 'created':

@@ -2,7 +2,6 @@ import { uiText } from '../../../content/text/ui.ts'
 import { titleText } from '../../../content/text/title.ts'
 import styles from './logo.module.css'
 
-/** The name of the game on the lit face of the scene's great lantern. */
 export function Logo() {
   return (
     <h1 className={styles.logo} aria-label={uiText.gameName}>

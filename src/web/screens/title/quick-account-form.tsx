@@ -1,36 +1,44 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { loginRequiredText as text } from '../../../content/text/title.ts'
-import { api } from '../../api.ts'
+import { type ApiFailure, api } from '../../api.ts'
 import { useWrite } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { CallFailure } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { credentialProblem, defaultName, emailDomain, emailPrefix, fullEmail, generateCredentials, limits } from './credentials.ts'
 import styles from './quick-account-form.module.css'
-import type { QuickAccount, TitleEvent } from './title-flow.ts'
+import type { QuickAccount, QuickAccountEvent } from './quick-account-flow.ts'
 
 interface QuickAccountFormProps {
   readonly quick: Extract<QuickAccount, { readonly view: 'edit' }>
-  readonly dispatch: (event: TitleEvent) => void
+  readonly dispatch: (event: QuickAccountEvent) => void
 }
 
-/** The generated values, partly editable, before the account is made of them. */
 export function QuickAccountForm({ quick, dispatch }: QuickAccountFormProps) {
-  const { credentials, sending, problem } = quick
+  const { credentials } = quick
   const form = useId()
   const create = useWrite('POST /api/game/rpg/title/create_rpg_user')
+  /** While the server is asked whether an earlier try created the account. */
+  const [asking, setAsking] = useState(false)
+  const sending = create.pending || asking
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    dispatch({ type: 'quickSent' })
+    create.forget()
+    dispatch({ type: 'checked' })
     if (credentialProblem(credentials) !== null) return
     const { name, password } = credentials
     const outcome = await create.run({ name, password, email: fullEmail(credentials) })
     if (outcome === null) return
-    const made = outcome.ok || (outcome.failure.status === 409 && (await signedInAs(fullEmail(credentials))))
-    dispatch(made ? { type: 'quickAccepted' } : { type: 'quickRefused', message: outcome.failure.message })
+    setAsking(true)
+    if (outcome.ok || (await madeBefore(outcome.failure, fullEmail(credentials)))) dispatch({ type: 'accepted' })
+    setAsking(false)
+  }
+  const generate = () => {
+    create.forget()
+    dispatch({ type: 'generated', credentials: generateCredentials() })
   }
   return (
     <Dialog
@@ -40,10 +48,10 @@ export function QuickAccountForm({ quick, dispatch }: QuickAccountFormProps) {
       size="wide"
       actions={
         <>
-          <Button disabled={sending} onClick={() => dispatch({ type: 'quickLeft' })}>
+          <Button disabled={sending} onClick={() => dispatch({ type: 'left' })}>
             {text.back}
           </Button>
-          <Button disabled={sending} onClick={() => dispatch({ type: 'credentialsGenerated', credentials: generateCredentials() })}>
+          <Button disabled={sending} onClick={generate}>
             {text.again}
           </Button>
           <Button tone="primary" type="submit" form={form} pending={sending} data-autofocus>
@@ -53,8 +61,8 @@ export function QuickAccountForm({ quick, dispatch }: QuickAccountFormProps) {
       }
     >
       <form id={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <Fields quick={quick} dispatch={dispatch} />
-        {problem?.by === 'server' ? <Notice tone="danger">{problem.message}</Notice> : null}
+        <Fields quick={quick} dispatch={dispatch} sending={sending} />
+        <CallFailure failure={asking ? null : create.failure} fixed={text.failed} />
       </form>
       <ul className={styles.explanation}>
         {text.explanation.map((line) => (
@@ -68,15 +76,15 @@ export function QuickAccountForm({ quick, dispatch }: QuickAccountFormProps) {
   )
 }
 
-/** After a lost reply the account may exist and be signed in already: then the second try is refused. */
-async function signedInAs(email: string): Promise<boolean> {
+/** When the first reply was lost, the repeated call is refused because this account exists and is signed in. */
+async function madeBefore({ code }: ApiFailure, email: string): Promise<boolean> {
+  if (code !== 'alreadySignedIn') return false
   const outcome = await api('GET /api/account')
   return outcome.ok && outcome.value.email === email
 }
 
-function Fields({ quick: { credentials, sending, problem }, dispatch }: QuickAccountFormProps) {
-  const edit = (field: keyof typeof credentials) => (value: string) => dispatch({ type: 'credentialEdited', field, value })
-  const wrong = problem?.by === 'form' ? problem.code : null
+function Fields({ quick: { credentials, problem }, dispatch, sending }: QuickAccountFormProps & { readonly sending: boolean }) {
+  const edit = (field: keyof typeof credentials) => (value: string) => dispatch({ type: 'edited', field, value })
   const secret = { autoComplete: 'off', spellCheck: false, disabled: sending } as const
   return (
     <>
@@ -85,7 +93,7 @@ function Fields({ quick: { credentials, sending, problem }, dispatch }: QuickAcc
         value={credentials.name}
         onValue={edit('name')}
         hint={text.nameHint}
-        error={wrong === 'badName' ? text.badName : null}
+        error={problem === 'badName' ? text.badName : null}
         maxLength={limits.name}
         placeholder={defaultName}
         autoComplete="nickname"
@@ -97,7 +105,7 @@ function Fields({ quick: { credentials, sending, problem }, dispatch }: QuickAcc
         onValue={edit('emailToken')}
         hint={text.emailHint}
         maxLength={limits.emailToken}
-        error={wrong === 'badEmail' ? text.badEmail : null}
+        error={problem === 'badEmail' ? text.badEmail : null}
         before={<span className={styles.fixed}>{emailPrefix}</span>}
         after={
           <>
@@ -113,7 +121,7 @@ function Fields({ quick: { credentials, sending, problem }, dispatch }: QuickAcc
         onValue={edit('password')}
         hint={text.passwordHint}
         maxLength={limits.password}
-        error={wrong === 'badPassword' ? text.badPassword : null}
+        error={problem === 'badPassword' ? text.badPassword : null}
         after={<CopyButton label={text.copyPassword} content={credentials.password} />}
         {...secret}
       />

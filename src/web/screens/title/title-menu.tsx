@@ -3,18 +3,16 @@ import { Link, useNavigate } from 'react-router'
 import { endingNames, titleText } from '../../../content/text/title.ts'
 import { read, readAgain, useWrite } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { CallFailure } from '../../ui/notice.tsx'
 import { RovingList } from '../../ui/roving-list.tsx'
 import styles from './title-menu.module.css'
 
 interface TitleMenuProps {
-  /** Whether a save exists. */
   readonly save: boolean
-  /** Null where there is nothing to delete. */
+  /** Null without a save. */
   readonly onDelete: (() => void) | null
 }
 
-/** For signed-in players: into the game first, everything else after it. */
 export function TitleMenu({ save, onDelete }: TitleMenuProps) {
   const navigate = useNavigate()
   return (
@@ -39,7 +37,7 @@ export function TitleMenu({ save, onDelete }: TitleMenuProps) {
   )
 }
 
-/** The ending that was chosen, in place of the tagline. */
+/** The tagline, or the ending that was chosen. */
 export function Tagline({ save }: { readonly save: boolean }) {
   return save ? <ChosenEnding /> : <p className={styles.tagline}>{titleText.tagline}</p>
 }
@@ -50,7 +48,6 @@ function ChosenEnding() {
   return <p className={styles.tagline}>{chosen === null ? titleText.tagline : titleText.ending(endingNames[chosen])}</p>
 }
 
-/** Whose game it is, and what has to do with the account: small words in the footer. */
 export function AccountLine({ userName }: { readonly userName: string }) {
   const logout = useWrite('POST /api/account/logout')
   const leave = async () => {
@@ -59,7 +56,7 @@ export function AccountLine({ userName }: { readonly userName: string }) {
   }
   return (
     <>
-      {logout.failure === null ? null : <Notice tone="danger">{logout.failure.message}</Notice>}
+      <CallFailure failure={logout.failure} />
       <div className={styles.account}>
         <span>{titleText.signedInAs(userName)}</span>
         <Link to="/account">{titleText.account}</Link>

@@ -1,0 +1,56 @@
+import type { Drawing } from '../drawing.ts'
+import { face } from '../figure.ts'
+import { bustPly, bustSvg } from '../guild.ts'
+import { circle, shape, taper } from '../paper.ts'
+import { box } from '../scenery.ts'
+
+// おミガキ: a cloth over grey hair, sleeves tied up, the scrubbing brush raised; she has cleaned this floor for forty years.
+const p = 'pos'
+const hair = shape(
+  '118,160* 112,124 122,92 150,76 188,72 224,78 246,100 250,132 244,164* 236,176 232,140 222,112 186,102 146,112 134,140 130,172',
+)
+const cloth = shape('102,132* 106,92 128,58 164,40 204,40 238,58 258,92 262,128* 240,108 212,98 180,96 146,102 120,114')
+const flap = shape('102,132* 92,150 84,176* 104,172 118,156 122,126*')
+const stripes = ['132,62 124,84 120,108', '160,46 154,72 150,98', '190,42 190,68 190,92', '220,50 226,74 230,98', '244,72 252,92 254,114']
+  .map((points) => taper(points, [3, 4, 3], { per: 1 }))
+  .join('')
+const kimono = shape('14,430* 26,346 66,300 138,276* 200,302* 262,276* 334,300 374,346 386,430*')
+const collar = taper('142,278 178,326 198,400', [15, 17, 17]) + taper('258,278 222,326 202,400', [15, 17, 17])
+const cord = taper('64,304 128,352 206,414', [11, 12, 12]) + taper('338,304 276,352 198,414', [11, 12, 12])
+const arm = shape('300,430* 306,366 314,330 330,314* 366,318 372,340 364,378 368,430*')
+const fist = shape('306,336* 304,306 316,292 350,290 366,302 368,326 356,342 322,346')
+const brush = box(270, 262, 116, 22)
+const bristles = Array.from({ length: 13 }, (_, at) =>
+  taper(
+    [
+      [276 + at * 8.6, 264],
+      [273 + at * 8.8, 238],
+    ],
+    [5, 3],
+    { per: 1 },
+  ),
+).join('')
+const bubbles = [
+  [62, 250, 15],
+  [44, 218, 9],
+  [84, 210, 6],
+  [304, 206, 9],
+  [330, 184, 5],
+] as const
+
+export const drawing: Drawing = {
+  name: 'scenes/portrait-omigaki',
+  svg: bustSvg(p, {
+    defs: '',
+    light: ['#c8e8c8', '#2f5f6a'],
+    behind: `${bustPly(p, kimono, '#1f3440')}<path fill="#d8945a" d="M174 262h52v44l-26 24-26-24z"/><path fill="#a8582f" opacity=".5" d="M174 272q26 20 52 0v16q-26 18-52 0z"/>`,
+    head:
+      `<g transform="translate(8 14)scale(.96)">${bustPly(p, hair, '#8f8a94', '#f4ecdc')}${face(p, { iris: '#3f7a6a', eyes: 'calm', brow: 0.3, mouth: 'smile', blush: 0.22 })}` +
+      `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M142 166q10 6 24 5M222 165q-8 6-18 5M166 180q-6 8-3 16M212 178q5 8 2 15M140 150l-8-4M140 157l-9 1M230 148l7-4M230 155l8 1M156 116q28-6 54 0M162 108q22-5 42 0"/>` +
+      `${bustPly(p, cloth + flap, '#e8ecf0', '#ffffff')}<path fill="#3f6a9a" opacity=".85" d="${stripes}"/></g>`,
+    before:
+      `<g filter="url(#${p}-s)"><path fill="#b8d8d0" d="${collar}"/></g><g filter="url(#${p}-s)"><path fill="#c2362c" d="${cord}"/></g>` +
+      `<g filter="url(#${p}-s)"><path fill="#f0b878" stroke="#150d1c" stroke-width="4" d="${arm}"/></g><path fill="#d8c08a" d="${bristles}"/><g filter="url(#${p}-s)"><path fill="#7a4a2a" d="${brush}"/></g><path fill="#f5c68c" stroke="#150d1c" stroke-width="4" d="${fist}"/><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="M318 298v20M332 295v22M346 297v20M312 352q20 8 42-2"/>` +
+      `<g fill="#ffffff" fill-opacity=".28" stroke="#ffffff" stroke-opacity=".8" stroke-width="2"><path d="${bubbles.map(([x, y, r]) => circle(x, y, r)).join('')}"/></g>`,
+  }),
+}

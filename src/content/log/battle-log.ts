@@ -1,0 +1,178 @@
+import type { BattleEvent, Deed, FailReason } from '../../rules/battle/event.ts'
+import type { Stat } from '../../rules/battle/skill.ts'
+import type { Modifier, Source } from '../../rules/battle/state.ts'
+import { itemEntry, skillEntry } from '../catalog.ts'
+
+/** In the order in which a line names them. */
+const STATS: readonly Stat[] = ['str', 'def', 'int', 'spd', 'luc']
+
+/** The combatants' names and sides, by id. */
+export interface BattleNames {
+  combatant(id: number): string
+  isMember(id: number): boolean
+}
+
+export interface LogLine {
+  readonly text: string
+  /** Index of the line's event, the first of a group: the screen shows the line when it plays that event. */
+  readonly event: number
+}
+
+/** A turn in Japanese. Consecutive events that are the same for several combatants of one side share a line. */
+export function battleLog(events: readonly BattleEvent[], names: BattleNames): readonly LogLine[] {
+  const lines: LogLine[] = []
+  let index = 0
+  while (index < events.length) {
+    const run = sameForMany(events, index, names)
+    const text = run ? run.text : lineFor(events[index], names)
+    if (text !== null) lines.push({ text, event: index })
+    index += run?.length ?? 1
+  }
+  return lines
+}
+
+type GroupedEvent = Extract<BattleEvent, { type: 'modified' | 'wornOff' | 'cleansed' | 'dispelled' | 'warded' }>
+
+const isGrouped = (event: BattleEvent | undefined): event is GroupedEvent =>
+  event !== undefined && ['modified', 'wornOff', 'cleansed', 'dispelled', 'warded'].includes(event.type)
+
+/** At least two consecutive events that are the same for different combatants of one side; null when there are none at `start`. */
+function sameForMany(
+  events: readonly BattleEvent[],
+  start: number,
+  names: BattleNames,
+): { readonly text: string | null; readonly length: number } | null {
+  const first = events[start]
+  if (!isGrouped(first)) return null
+  const text = predicate(first, names)
+  const targets: number[] = []
+  for (const event of events.slice(start)) {
+    if (!isGrouped(event) || event.type !== first.type || predicate(event, names) !== text) break
+    if (names.isMember(event.target) !== names.isMember(first.target) || targets.includes(event.target)) break
+    targets.push(event.target)
+  }
+  if (targets.length < 2) return null
+  return { text: text === null ? null : `${together(targets, names)}${text}`, length: targets.length }
+}
+
+function together(targets: readonly number[], names: BattleNames): string {
+  const [first, second] = targets
+  if (first === undefined || second === undefined || !names.isMember(first)) return '影たち'
+  return targets.length === 2 ? `${names.combatant(first)}と${names.combatant(second)}` : '三人'
+}
+
+/** The line without its subject, from the particle on; null when the event has no line. */
+function predicate(event: GroupedEvent, names: BattleNames): string | null {
+  switch (event.type) {
+    case 'modified':
+      return modifierPredicate(event.modifier, names.isMember(event.target))
+    case 'wornOff':
+      return event.source === 'defence' ? null : `の「${sourceName(event.source)}」が切れた。`
+    case 'cleansed':
+      return 'の弱体が払われた。'
+    case 'dispelled':
+      return 'の強化が消えた。'
+    case 'warded':
+      return 'は身構えていて、受けつけない。'
+  }
+}
+
+function modifierPredicate({ source, stats, damageTaken, taunt, regen, bleed, bad }: Modifier, isMember: boolean): string | null {
+  if (source === 'defence') return null
+  const named = (wanted: (amount: number) => boolean) => STATS.filter((stat) => wanted(stats[stat] ?? 0)).map((stat) => stat.toUpperCase())
+  const up = named((amount) => amount > 0)
+  const down = named((amount) => amount < 0)
+  if (taunt) return 'に狙いが集まる。守りも固い。'
+  if (bleed > 0 && down.length > 0) return `の${down.join('・')}が下がり、墨がにじむ。`
+  if (bleed > 0) return 'の傷から墨がにじみはじめた。'
+  if (up.length > 0 && down.length > 0) return `の${up.join('・')}が上がり、${down.join('・')}が下がった。`
+  if (up.length > 0 && damageTaken < 100) return `は身をかわし、${up.join('・')}が上がった。`
+  if (up.length > 0) return `の${up.join('・')}が上がった。`
+  if (bad) return `の${down.join('・')}が下がった。`
+  if (regen > 0) return isMember ? 'は、じわりと温まりはじめた。' : 'は、じわりと治りはじめた。'
+  return 'は傷を受けにくくなった。'
+}
+
+function lineFor(event: BattleEvent | undefined, names: BattleNames): string | null {
+  if (event === undefined) return null
+  if (isGrouped(event)) {
+    const text = predicate(event, names)
+    return text === null ? null : `${names.combatant(event.target)}${text}`
+  }
+  switch (event.type) {
+    case 'acted':
+      return deedLine(event.deed, names.combatant(event.actor))
+    case 'failed':
+      return failLines[event.reason]
+    case 'fell':
+      return names.isMember(event.target)
+        ? `${names.combatant(event.target)}は膝をついた。`
+        : `${names.combatant(event.target)}は、きれいに畳まれた。`
+    case 'interrupted':
+      return `${names.combatant(event.actor)}の構えが崩れた！`
+    case 'revived':
+      return `${names.combatant(event.target)}は立ち上がった！`
+    case 'battleEnded':
+      return endLine(event.outcome, event.byDawn)
+    case 'spentAp':
+    case 'usedItem':
+    case 'telegraphed':
+    case 'planned':
+    case 'turnEnded':
+      return null
+    default:
+      return amountLine(event.type, event.amount, names.combatant(event.target), event.type === 'damaged' && event.critical)
+  }
+}
+
+type AmountEvent = Extract<BattleEvent, { readonly amount: number; readonly target: number }>['type']
+
+function amountLine(type: AmountEvent, amount: number, name: string, critical: boolean): string {
+  switch (type) {
+    case 'damaged':
+      return `${critical ? '会心！ ' : ''}${name}に${amount}のダメージ！`
+    case 'recoiled':
+      return `${name}も${amount}の傷を負った。`
+    case 'bled':
+      return `墨がにじむ。${name}に${amount}のダメージ！`
+    case 'healed':
+      return amount === 0 ? `${name}のHPは減っていない。` : `${name}のHPが${amount}回復した。`
+    case 'regenerated':
+      return `${name}のHPが${amount}回復した。`
+    case 'drained':
+      return `${name}は${amount}だけ温もりを得た。`
+    case 'apRestored':
+      return amount === 0 ? `${name}のAPは減っていない。` : `${name}のAPが${amount}回復した。`
+    case 'apDrained':
+      return amount === 0 ? `${name}のAPは、もう空だ。` : `${name}のAPが${amount}減った。`
+  }
+}
+
+const failLines: Readonly<Record<FailReason, string>> = {
+  noAp: 'しかし、APが足りない！',
+  outOfReach: 'しかし、届かなかった。',
+  noneLeft: 'しかし、もう残っていない。',
+  escapeFailed: 'しかし、まわりこまれた！',
+}
+
+function endLine(outcome: 'won' | 'lost' | 'escaped', byDawn: boolean): string | null {
+  if (outcome === 'escaped') return '三人は逃げた。足の速さは、灯留の名産である。'
+  if (outcome === 'won') return null
+  return byDawn ? '夜が明けてしまった。影は、どこにも見えない。' : '灯が消えた。……町の鐘が、帰り道を教えている。'
+}
+
+function deedLine(deed: Deed, name: string): string {
+  if (deed === 'attack') return `${name}の攻撃！`
+  if (deed === 'defence') return `${name}は身構えた。`
+  if (deed === 'escape') return `${name}は逃げ道を探した。`
+  const act = actOf(deed)
+  return ('line' in act ? act.line : `{n}は${act.name}を使った。`).replace('{n}', name)
+}
+
+/** Name of the skill or item that put a modifier there. */
+export const sourceName = (source: Source): string => (source === 'defence' ? '身構え' : actOf(source).name)
+
+function actOf(source: Exclude<Source, 'defence'>): { readonly name: string; readonly line: string } | { readonly name: string } {
+  const id = Number(source.slice(source.indexOf(':') + 1))
+  return source.startsWith('item:') ? { name: itemEntry(id).name } : skillEntry(id)
+}

@@ -1,0 +1,22 @@
+import { fields } from '../fields.ts'
+import { ALTAR, CASTLE_TOWN, VAST_EXPANSE } from '../named-ids.ts'
+import { REST_UNLOCK } from '../rest.ts'
+import { gatekeeper, innkeeper } from '../story/keepers.ts'
+import { diaryFound, treasureFound } from '../story/treasure.ts'
+
+/** What is found after the bosses of these fields. */
+const finds: Readonly<Record<number, readonly string[]>> = {
+  [CASTLE_TOWN]: gatekeeper.castleInSight,
+  [ALTAR]: treasureFound.map(({ lines }) => lines.join('')),
+  [VAST_EXPANSE]: diaryFound.map(({ lines }) => lines.join('')),
+}
+
+/** Lines of the result screen for a field's first clear: what was found and what it unlocks. `clears` counts the cleared fields, this one included. */
+export function firstClearLines(field: number, clears: number): readonly string[] {
+  const opensFields = fields.some(({ unlock }) => unlock.type === 'clears' && unlock.count === clears)
+  return [
+    ...(finds[field] ?? []),
+    ...(clears === REST_UNLOCK.count ? innkeeper.opened : []),
+    ...(opensFields ? ['地図に、行ける土地が増えた。'] : []),
+  ]
+}

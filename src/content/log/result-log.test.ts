@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { LevelUp, StageResult } from '../../rules/adventure.ts'
+import { resultLog } from './result-log.ts'
+
+const names = { members: ['キリカ', 'トモリ', 'ゴトク'], field: '灯見ヶ原' }
+const won: StageResult = { exp: 34, gold: 56, levelUps: [], fieldCleared: false }
+const levelUp = (member: number, to: number): LevelUp => ({
+  member,
+  from: 2,
+  to,
+  statusPoints: 4 * (to - 2),
+  skillPoints: 1,
+  isHighest: to === 10,
+})
+
+test('equal level-ups share their lines', () => {
+  const levelUps = [levelUp(0, 3), levelUp(1, 3), levelUp(2, 3)]
+  expect(resultLog({ ...won, levelUps, fieldCleared: true }, names)).toEqual([
+    '全員に34のEXP。56 Gを得た。',
+    'キリカとトモリとゴトクが、Lv3になった。',
+    '影ひとつぶん、濃くなった。力の点を4、技の点を1ずつ得た。',
+    '灯見ヶ原に、町の灯がひとつ届いた。',
+  ])
+})
+
+test('different level-ups have lines of their own, the highest level its sentence', () => {
+  expect(resultLog({ ...won, levelUps: [levelUp(0, 3), levelUp(1, 10)] }, names)).toEqual([
+    '全員に34のEXP。56 Gを得た。',
+    'キリカが、Lv3になった。',
+    '影ひとつぶん、濃くなった。力の点を4、技の点を1得た。',
+    'トモリが、Lv10になった。',
+    '影ひとつぶん、濃くなった。力の点を32、技の点を1得た。',
+    'これ以上は、考えて強くなろう。',
+  ])
+})
+
+test('without a level-up the log mentions the recovery', () => {
+  expect(resultLog(won, names)).toEqual(['全員に34のEXP。56 Gを得た。', 'ひと息ついた。HPとAPが少し戻った。'])
+})

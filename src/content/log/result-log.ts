@@ -1,0 +1,37 @@
+import type { LevelUp, StageResult } from '../../rules/adventure.ts'
+
+export interface ResultNames {
+  /** Nicknames by place in the party. */
+  readonly members: readonly string[]
+  readonly field: string
+}
+
+/** What the result screen says of a won stage, line by line. */
+export function resultLog(result: StageResult, names: ResultNames): readonly string[] {
+  const lines = [`全員に${result.exp}のEXP。${result.gold} Gを得た。`]
+  for (const alike of grouped(result.levelUps)) {
+    const [{ to, statusPoints, skillPoints, isHighest }] = alike
+    const each = alike.length > 1 ? 'ずつ' : ''
+    lines.push(`${alike.map(({ member }) => names.members[member] ?? '').join('と')}が、Lv${to}になった。`)
+    const points = skillPoints > 0 ? `力の点を${statusPoints}、技の点を${skillPoints}` : `力の点を${statusPoints}`
+    lines.push(`影ひとつぶん、濃くなった。${points}${each}得た。`)
+    if (isHighest) lines.push('これ以上は、考えて強くなろう。')
+  }
+  if (result.fieldCleared) lines.push(`${names.field}に、町の灯がひとつ届いた。`)
+  else if (result.levelUps.length === 0) lines.push('ひと息ついた。HPとAPが少し戻った。')
+  return lines
+}
+
+type Group = readonly [LevelUp, ...LevelUp[]]
+
+/** Level-ups from the same level to the same one share their lines. Mostly all three, as EXP are the same for all. */
+function grouped(levelUps: readonly LevelUp[]): readonly Group[] {
+  const groups: Group[] = []
+  for (const levelUp of levelUps) {
+    const at = groups.findIndex(([{ from, to }]) => from === levelUp.from && to === levelUp.to)
+    const group = groups[at]
+    if (group) groups[at] = [...group, levelUp]
+    else groups.push([levelUp])
+  }
+  return groups
+}

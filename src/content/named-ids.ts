@@ -1,0 +1,12 @@
+// Ids that code refers to by name. No tables, so the browser may import them.
+
+export const CASTLE_TOWN = 9
+export const OLD_CASTLE = 10
+export const ALTAR = 11
+export const VAST_EXPANSE = 12
+
+/** The fields whose first clear finds something: the treasure, the diary. The result screen leaves the banter out there. */
+export const FIND_FIELDS: readonly number[] = [ALTAR, VAST_EXPANSE]
+
+/** The book that must be read before field 12 opens. */
+export const COVERLESS_BOOK = 409

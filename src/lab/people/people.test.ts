@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { catalog } from '../../content/catalog.ts'
+import { startAdventure } from '../../rules/adventure.ts'
+import type { BattleState, Combatant } from '../../rules/battle/state.ts'
+import { newMember } from '../../rules/growth.ts'
+import { rngStateFrom, seededRng } from '../../rules/rng.ts'
+import { live } from './life.ts'
+import { personPolicy } from './policy.ts'
+import { traitsOf, type Traits } from './traits.ts'
+import { viewOf } from './view.ts'
+
+/** The first boss of field 1 alone against three members, changed by `boss`. */
+function bossFight(boss: Partial<Combatant>, members: Partial<Combatant> = {}): BattleState {
+  const { battle } = startAdventure(
+    { field: 1, members: [1, 2, 3].map(newMember), bag: [{ item: 1, count: 2 }], rng: rngStateFrom(1) },
+    catalog,
+  )
+  const party = battle.combatants.slice(0, 3).map((member) => ({ ...member, ...members }))
+  const enemy = battle.combatants[3]
+  if (!enemy) throw new Error('no enemy')
+  return { ...battle, combatants: [...party, { ...enemy, kind: 15, boss: true, hp: 165, maxHp: 165, ...boss }] }
+}
+
+const commandsOf = (state: BattleState, traits: Traits) =>
+  personPolicy(traits, 1).choose(state, { rng: seededRng(rngStateFrom(5)), stagesLeft: 0 })
+const types = (state: BattleState, traits: Traits) => commandsOf(state, traits).map(({ type }) => type)
+
+describe('what people see', () => {
+  test('of an enemy is its kind, a rough gauge, its chips and what it announces, and nothing else', () => {
+    const [foe] = viewOf(bossFight({ hp: 80, forced: 1502 })).foes
+    expect(foe).toEqual({
+      place: 3,
+      kind: 15,
+      isBoss: true,
+      gauge: 10,
+      announcement: { kind: 'attack', isForAll: false, breakDamage: 14 },
+      chips: [],
+    })
+  })
+})
+
+describe('people', () => {
+  test('heal whoever is low, by an item when nobody has a skill for it', () => {
+    const state = bossFight({}, { hp: 10 })
+    expect(commandsOf(state, { ...traitsOf('casual'), slips: 0 })).toContainEqual({ type: 'item', actor: 2, item: 1, target: 2 })
+    expect(types(bossFight({}), { ...traitsOf('casual'), slips: 0 })).toEqual(['attack', 'attack', 'attack'])
+  })
+
+  test('crouch under an announced blow that they cannot break off, and strike where they can', () => {
+    const always = { ...traitsOf('experienced'), noticesPreparing: 1 }
+    expect(types(bossFight({ hp: 3000, maxHp: 3000, forced: 1502 }), always)).toEqual(['defence', 'defence', 'defence'])
+    expect(types(bossFight({ forced: 1502 }), always)).toContain('attack')
+    expect(types(bossFight({ hp: 3000, maxHp: 3000, forced: 1502 }), { ...always, noticesPreparing: 0 })).not.toContain('defence')
+  })
+
+  test('live the same life twice with the same seed', () => {
+    const life = { type: 'life', person: 'casual', difficulty: 'story', party: [1, 2, 3], seed: 4 } as const
+    const once = live(life)
+    expect(live(life)).toEqual(once)
+    expect(once.visits[0]).toMatchObject({ field: 1, level: 1, goldBefore: 200, won: true })
+  })
+})

@@ -1,0 +1,22 @@
+import { rngStateFrom, seededRng } from '../../rules/rng.ts'
+import type { Policy } from '../policy.ts'
+import { chooseCommands } from './choose.ts'
+import { Memory } from './memory.ts'
+import type { Traits } from './traits.ts'
+import { viewOf } from './view.ts'
+
+/** Somebody with these habits and an empty memory, which fills from adventure to adventure. */
+export function personPolicy(traits: Traits, seed: number): Policy {
+  const knowledge = { traits, memory: new Memory(), misjudged: misjudgement(traits, seed) }
+  return {
+    name: traits.name,
+    choose: (state, { rng, stagesLeft }) => chooseCommands(knowledge, { view: viewOf(state), stagesLeft, rng }),
+    watch: ({ combatants }, events) => knowledge.memory.watch(events, (place) => combatants[place]?.kind ?? 0),
+  }
+}
+
+/** One factor for each enemy: somebody who misreads a figure of the compendium misreads it always. */
+function misjudgement({ compendiumError }: Traits, seed: number): (kind: number) => number {
+  const error = compendiumError ?? 0
+  return (kind) => 1 + (error * seededRng(rngStateFrom(seed * 1009 + kind)).int(-100, 100)) / 100
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { scriptedRng, type ScriptedRoll } from '../rng.fixture.ts'
+import { act, battleOf, catalogOf, fighter } from './battle.fixture.ts'
+import type { Command } from './command.ts'
+import type { Skill } from './skill.ts'
+import type { Combatant } from './state.ts'
+import { announcementOf } from './telegraph.ts'
+import { resolveTurn } from './turn.ts'
+
+const PLAIN: readonly ScriptedRoll[] = [
+  ['damageSpread', 100],
+  ['critical', 1000],
+]
+const blow = act(901, 'foes', [{ type: 'damage', kind: 'physical', of: ['str'] }], { percent: 200 })
+const stopping = act(902, 'foe', [{ type: 'interrupt' }], { pace: 'first' })
+const fast = { str: 20, def: 20, int: 20, spd: 30, luc: 10 }
+
+/** A member against an enemy that has announced `blow`. A plain attack takes 10 HP. */
+function turnAgainst(
+  maxHp: number,
+  command: Command,
+  { announced = blow, member = {} }: { announced?: Skill; member?: Partial<Combatant> } = {},
+) {
+  const state = battleOf([
+    fighter({ id: 0, side: 'party', base: fast, skills: [{ id: 902, level: 1 }], ...member }),
+    fighter({ id: 1, side: 'enemies', hp: maxHp, maxHp, forced: 901 }),
+  ])
+  const rolls = command.type === 'attack' ? PLAIN : []
+  const tables = catalogOf({ skills: [announced, stopping] })
+  const play = (script: readonly ScriptedRoll[]) => resolveTurn(state, [command], scriptedRng(...script), tables)
+  return { broken: () => play(rolls), carriedOut: () => play([...rolls, ...PLAIN]) }
+}
+const attack: Command = { type: 'attack', actor: 0, target: 1 }
+
+describe('an announced skill', () => {
+  test('is broken off when hits take 8 % of max HP before the enemy acts, and nothing is left of it', () => {
+    const { events, state } = turnAgainst(125, attack).broken()
+    expect(events.filter(({ type }) => type === 'interrupted')).toEqual([{ type: 'interrupted', actor: 1 }])
+    expect(state.combatants[1]?.forced).toBeNull()
+    expect(state.combatants[0]?.hp).toBe(100)
+  })
+
+  test('is carried out when they take less', () => {
+    const { events, state } = turnAgainst(126, attack).carriedOut()
+    expect(events.some(({ type }) => type === 'interrupted')).toBe(false)
+    expect(state.combatants[0]?.hp).toBeLessThan(100)
+  })
+
+  test('is carried out when the hits come too late', () => {
+    const slow = { base: { ...fast, spd: 10 } }
+    const state = battleOf([
+      fighter({ id: 0, side: 'party', ...slow }),
+      fighter({ id: 1, side: 'enemies', hp: 50, maxHp: 50, forced: 901 }),
+    ])
+    const { events } = resolveTurn(state, [attack], scriptedRng(...PLAIN, ...PLAIN), catalogOf({ skills: [blow] }))
+    expect(events.some(({ type }) => type === 'interrupted')).toBe(false)
+  })
+
+  test('is broken off by an act that interrupts, whatever the damage', () => {
+    const { events, state } = turnAgainst(9999, { type: 'skill', actor: 0, skill: 902, target: 1 }).broken()
+    expect(events.filter(({ type }) => type === 'interrupted')).toHaveLength(1)
+    expect(state.combatants[0]?.hp).toBe(100)
+  })
+
+  test('that is unbreakable is carried out all the same', () => {
+    const announced: Skill = { ...blow, unbreakable: true }
+    expect(
+      turnAgainst(50, attack, { announced })
+        .carriedOut()
+        .events.some(({ type }) => type === 'interrupted'),
+    ).toBe(false)
+    const stopped = resolveTurn(
+      battleOf([
+        fighter({ id: 0, side: 'party', base: fast, skills: [{ id: 902, level: 1 }] }),
+        fighter({ id: 1, side: 'enemies', forced: 901 }),
+      ]),
+      [{ type: 'skill', actor: 0, skill: 902, target: 1 }],
+      scriptedRng(...PLAIN),
+      catalogOf({ skills: [announced, stopping] }),
+    )
+    expect(stopped.events.some(({ type }) => type === 'interrupted')).toBe(false)
+  })
+
+  test('tells its kind, whether it reaches all, and what breaks it', () => {
+    const catalog = catalogOf({ skills: [blow] })
+    const enemy = fighter({ id: 1, side: 'enemies', maxHp: 126 })
+    expect(announcementOf(enemy, catalog)).toBeNull()
+    expect(announcementOf({ ...enemy, forced: 901 }, catalog)).toEqual({ kind: 'attack', isForAll: true, breakDamage: 11 })
+    const firm = catalogOf({ skills: [{ ...blow, unbreakable: true }] })
+    expect(announcementOf({ ...enemy, forced: 901 }, firm)?.breakDamage).toBeNull()
+  })
+})

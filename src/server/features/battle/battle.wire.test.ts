@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { catalog } from '../../../content/catalog.ts'
+import { fields } from '../../../content/fields.ts'
+import { type Adventure, enterNextStage, playTurn, startAdventure } from '../../../rules/adventure.ts'
+import { newMember } from '../../../rules/growth.ts'
+import { rngStateFrom } from '../../../rules/rng.ts'
+import type { StoredAdventure } from '../../store/adventures.ts'
+import { encounterToWire, maskedState } from './battle.wire.ts'
+
+const party = [1, 2, 3].map((role) => newMember(role))
+const begun = (field: number): Adventure => startAdventure({ field, members: party, bag: [], rng: rngStateFrom(field) }, catalog)
+const lastStageOf = (field: number): Adventure => {
+  let adventure = begun(field)
+  for (let stage = 1; stage < catalog.field(field).stages.length; stage++) {
+    adventure = enterNextStage({ ...adventure, phase: 'won' }, catalog)
+  }
+  return adventure
+}
+/** The same battle after a turn of defence, in which enemies made plans. */
+const planned = (adventure: Adventure) =>
+  playTurn(
+    adventure,
+    [0, 1, 2].map((actor) => ({ type: 'defence', actor })),
+    catalog,
+  ).adventure.battle
+
+describe('the battle as a player may know it', () => {
+  it.each(fields.map(({ id }) => id))('holds nothing of an enemy’s tables in field %i', (field) => {
+    for (const adventure of [begun(field), lastStageOf(field)]) {
+      for (const battle of [adventure.battle, planned(adventure)]) {
+        const enemies = maskedState(battle).combatants.filter(({ side }) => side === 'enemies')
+        for (const { base, skills, forced, mind, ...shown } of enemies) {
+          expect(base).toEqual({ str: 0, def: 0, int: 0, spd: expect.any(Number), luc: 0 })
+          expect({ skills, mind }).toEqual({ skills: [], mind: null })
+          expect([null, 0]).toContain(forced)
+          // A new property of combatants has to be judged here before it may leave the server.
+          expect(Object.keys(shown).sort()).toEqual(['ap', 'boss', 'hp', 'id', 'kind', 'maxAp', 'maxHp', 'modifiers', 'side'])
+        }
+      }
+    }
+  })
+
+  it('still says that an enemy prepares something, and leaves the party as it is', () => {
+    const { battle } = begun(1)
+    const preparing = { ...battle, combatants: battle.combatants.map((one) => (one.side === 'enemies' ? { ...one, forced: 1201 } : one)) }
+    const masked = maskedState(preparing)
+    expect(masked.combatants.slice(3).map(({ forced }) => forced)).toEqual(battle.combatants.slice(3).map(() => 0))
+    expect(masked.combatants.slice(0, 3)).toEqual(battle.combatants.slice(0, 3))
+  })
+})
+
+describe('a won stage', () => {
+  const start = begun(1)
+  const adventure = (state: Adventure): StoredAdventure => ({
+    id: 1,
+    sessionId: 'a',
+    saveId: 1,
+    cast: [],
+    isCurrent: true,
+    state,
+    win: null,
+  })
+
+  it('tells HP and AP after recovery, with the maxima of a new level', () => {
+    const grown = start.party.map((member) => ({ ...member, level: 2, hp: 40, ap: 9 }))
+    const [, , , , , , , view] = encounterToWire({
+      adventure: adventure({ ...start, phase: 'won', party: grown }),
+      log: [],
+      isResumed: true,
+    })
+    const before = start.battle.combatants.slice(0, 3)
+    expect(view.recovered?.map(({ hp, ap }) => [hp, ap])).toEqual(before.map(() => [40, 9]))
+    for (const [place, vitals] of (view.recovered ?? []).entries()) expect(vitals.maxHp).toBeGreaterThan(before[place]?.maxHp ?? 0)
+  })
+
+  it('is what alone tells them: in a fight there is nothing to recover from yet', () => {
+    expect(encounterToWire({ adventure: adventure(start), log: [], isResumed: true })[7].recovered).toBeNull()
+  })
+})

@@ -1,0 +1,27 @@
+import { withFigures } from './book-figures.ts'
+
+/** A book's text with the marks of `content/books/book.ts`, and without them. */
+export interface BookText {
+  readonly markup: string
+  readonly plain: string
+}
+
+const known = new Map<string, BookText>()
+
+/** The text of an edition, its figures filled in. */
+export function textOf(content: string): BookText {
+  const found = known.get(content)
+  if (found) return found
+  const markup = withFigures(content)
+  const text = { markup, plain: plainText(markup) }
+  known.set(content, text)
+  return text
+}
+
+/** Chapter titles become plain lines, readings follow their word in brackets, drawings are left out. */
+export const plainText = (markup: string): string =>
+  markup
+    .replaceAll(/^\[\[enemy:\d+\]\]\n*/gm, '')
+    .replaceAll(/^# /gm, '')
+    .replaceAll(/｜([^｜《》\n]+)《([^《》\n]+)》/g, '$1（$2）')
+    .trimEnd()

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freePort } from '../../../tests/free-port.ts'
+import { ServerProcess } from '../../../tests/server-process.ts'
+
+let folder = ''
+let path = ''
+let server: ServerProcess
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'kageakari-health-'))
+  path = join(folder, 'game.db')
+  server = new ServerProcess({ port: await freePort(), databaseUrl: `file:${path}` })
+  await server.start()
+}, 60_000)
+
+afterEach(async () => {
+  await server.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function statusOf(address: string): Promise<number> {
+  const response = await fetch(server.url + address)
+  await response.arrayBuffer()
+  return response.status
+}
+
+test('/readyz says no when the database file was deleted or replaced; /healthz still says yes', async () => {
+  expect(await statusOf('/readyz')).toBe(200)
+  renameSync(path, `${path}.old`)
+  expect(await statusOf('/readyz')).toBe(503)
+  expect(await statusOf('/healthz')).toBe(200)
+  renameSync(`${path}.old`, path)
+  expect(await statusOf('/readyz')).toBe(200)
+})
+
+const canLimit = process.platform === 'linux' && spawnSync('prlimit', ['--version']).status === 0
+
+/** Every write of the process to a file fails from now on, as on a full disk; or no longer. */
+function limitFiles(size: '0' | 'unlimited'): void {
+  const { status, stderr } = spawnSync('prlimit', [`--pid=${server.pid}`, `--fsize=${size}:`], { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+}
+
+test.skipIf(!canLimit)('/readyz says no while nothing can be stored, and yes as soon as it can', async () => {
+  expect(await statusOf('/readyz')).toBe(200)
+  limitFiles('0')
+  expect(await statusOf('/readyz')).toBe(503)
+  expect(await statusOf('/healthz')).toBe(200)
+  limitFiles('unlimited')
+  expect(await statusOf('/readyz')).toBe(200)
+})
+
+test('/readyz may be asked again and again', async () => {
+  const started = performance.now()
+  for (let nth = 0; nth < 100; nth += 1) expect(await statusOf('/readyz')).toBe(200)
+  expect((performance.now() - started) / 100).toBeLessThan(100)
+})

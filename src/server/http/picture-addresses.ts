@@ -1,0 +1,25 @@
+/** What clients that are not ours may put before the path of a drawing, by the folder of drawings that it stands for. */
+const FOLDERS: readonly (readonly [prefix: string, folder: string])[] = [
+  ['/image/rpg/enemy/', 'enemies'],
+  ['/image/rpg/character/portrait/', 'roles'],
+  ['/image/rpg/field/', 'backgrounds'],
+]
+
+const WITH_FOLDER = /^\/?(?:art\/)?([a-z]+\/[a-z0-9-]+\.svg)$/
+const NAME_ONLY = /^\/?([a-z0-9-]+\.svg)$/
+
+/**
+ * The address of the drawing that stands behind one of those prefixes, with one slash or two between: `/image/rpg/enemy//art/enemies/11.svg` and
+ * `/image/rpg/enemy/11.svg` are `/art/enemies/11.svg`. Any other address stays as it is.
+ */
+export function drawingAddress(url: string): string {
+  if (!url.startsWith('/image/rpg/')) return url
+  const [path = '', query] = url.split('?', 2)
+  for (const [prefix, folder] of FOLDERS) {
+    if (!path.startsWith(prefix)) continue
+    const rest = path.slice(prefix.length)
+    const name = WITH_FOLDER.exec(rest)?.[1] ?? (NAME_ONLY.test(rest) ? `${folder}/${rest.replace('/', '')}` : null)
+    if (name !== null) return `/art/${name}${query === undefined ? '' : `?${query}`}`
+  }
+  return url
+}

@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashPassword } from '../security/passwords.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/databases.ts'
+import { Game } from '../../../tests/game.ts'
+
+const game = new Game()
+const root = mkdtempSync(join(tmpdir(), 'kageakari-web-'))
+let database: TestDatabase | null = null
+let port = 0
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'))
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>影あかり</title>')
+  writeFileSync(join(root, 'assets', 'main-abc123.js'), 'console.log("影")')
+  database = await freshDatabase('SQLite')
+  await game.start(database, { webRoot: root, publicUrl: 'https://kageakari.example' })
+  await game.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (game.app.server.address() as AddressInfo).port
+})
+afterAll(async () => {
+  await game.stop()
+  await database?.drop()
+  rmSync(root, { recursive: true, force: true })
+})
+
+interface RawAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+/** Sends these bytes and reads until the server closes. */
+async function send(bytes: string): Promise<RawAnswer> {
+  const socket = connect(port, '127.0.0.1')
+  socket.setTimeout(4000, () => socket.destroy(new Error('The server did not close the connection')))
+  socket.write(bytes)
+  let text = ''
+  for await (const chunk of socket) text += String(chunk)
+  const [head = '', ...rest] = text.split('\r\n\r\n')
+  const [first = '', ...lines] = head.split('\r\n')
+  const headers = Object.fromEntries(lines.map((line) => [line.split(':')[0]?.toLowerCase(), line.slice(line.indexOf(':') + 2)]))
+  return { status: Number(first.split(' ')[1]), headers, text: rest.join('\r\n\r\n') }
+}
+
+const get = (path: string, more = ''): Promise<RawAnswer> =>
+  send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}Connection: close\r\n\r\n`)
+
+function expectRefusal({ status, headers, text }: RawAnswer, expected: { readonly status: number; readonly code: string }): void {
+  expect(status).toBe(expected.status)
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'strict-transport-security': expect.stringContaining('max-age='),
+    'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+  })
+  expect(JSON.parse(text)).toEqual({
+    message: expect.stringMatching(/[ぁ-ん]/),
+    code: expected.code,
+    request_id: headers['x-request-id'],
+  })
+}
+
+test.each([
+  ['an address that is no text', '/%ff', 400, 'badRequest'],
+  ['an address that ends in the middle', '/api/%e3%81', 400, 'badRequest'],
+  ['an unknown call', '/api/nothing', 404, 'notFound'],
+  ['an unknown file', '/nothing.js', 404, 'notFound'],
+  ['a folder', '/assets/', 404, 'notFound'],
+  ['a folder without its slash', '/assets', 404, null],
+  ['two slashes at the start', '//x', 404, 'notFound'],
+  ['two slashes inside', '/assets//main-abc123.js', 404, 'notFound'],
+  ['two slashes in a call', '/api//account', 404, 'notFound'],
+  ['a way out', '/assets/..%2f..%2fpackage.json', 404, 'notFound'],
+  ['a drawing that is not there', '/art/enemies/999.svg', 404, 'notFound'],
+  ['an id that is much too long', `/study/techbook/vue/chapter8_purchases/${'1'.repeat(200)}`, 404, 'notFound'],
+] as const)('%s is answered as every refusal', async (_, path, status, code) => {
+  const answer = await get(path)
+  if (code === null) expect(answer.status).toBe(status)
+  else expectRefusal(answer, { status, code })
+})
+
+test('a range outside a file is 416, with the size that there is', async () => {
+  const answer = await get('/assets/main-abc123.js', 'Range: bytes=9000-9999\r\n')
+  expectRefusal(answer, { status: 416, code: 'badRange' })
+  expect(answer.headers['content-range']).toBe('bytes */18')
+  expect((await get('/assets/main-abc123.js', 'Range: bytes=0-6\r\n')).status).toBe(206)
+})
+
+test.each([
+  ['no HTTP at all', 'hello\r\n\r\n', 400, 'badRequest'],
+  ['an unknown method', 'FOO / HTTP/1.1\r\nHost: localhost\r\n\r\n', 400, 'badRequest'],
+  ['a broken header', 'GET / HTTP/1.1\r\nHost: localhost\r\nbad header\r\n\r\n', 400, 'badRequest'],
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'badRequest'],
+  ['two lengths', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400, 'badRequest'],
+  ['headers without an end', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headersTooLarge'],
+  [
+    'a body that is too large',
+    `POST /api/account/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 70000\r\nConnection: close\r\n\r\n${'x'.repeat(70_000)}`,
+    413,
+    'tooLarge',
+  ],
+  [
+    'a body that is no JSON',
+    'POST /api/account/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nConnection: close\r\n\r\n{',
+    422,
+    'badBody',
+  ],
+  [
+    'a method that an address does not know',
+    'DELETE /api/account/login HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    404,
+    'notFound',
+  ],
+] as const)('%s is answered as every refusal', async (_, bytes, status, code) => {
+  expectRefusal(await send(bytes), { status, code })
+})
+
+test('an expectation that nobody knows changes nothing', async () => {
+  expect((await get('/healthz', 'Expect: tea\r\n')).status).toBe(200)
+})
+
+test('a request that does not come to its end is answered with 408 when its time is over', async () => {
+  const { server } = game.app
+  const { requestTimeout, headersTimeout } = server
+  Object.assign(server, { requestTimeout: 100, headersTimeout: 100 })
+  try {
+    expectRefusal(await send('GET / HTTP/1.1\r\nHost: localhost\r\n'), { status: 408, code: 'tooSlow' })
+    const half = 'POST /api/account/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{'
+    expectRefusal(await send(half), { status: 408, code: 'tooSlow' })
+  } finally {
+    Object.assign(server, { requestTimeout, headersTimeout })
+  }
+})
+
+test('a login is asked to come again while too many passwords wait to be hashed', async () => {
+  const visitor = game.visitor()
+  await visitor.get('/api/game/rpg/title/check_situation')
+  const fill = (): void => {
+    for (let n = 0; n < 70; n += 1) hashPassword('x').catch(() => null)
+  }
+  fill()
+  let isAnswered = false
+  const answer = visitor.post('/api/account/login', { email: 'a@example.com', password: 'x' }).finally(() => {
+    isAnswered = true
+  })
+  while (!isAnswered) {
+    fill()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(await answer).toMatchObject({ status: 429, body: { code: 'tooFast' }, headers: { 'retry-after': '2' } })
+})

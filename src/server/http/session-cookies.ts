@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Client } from './client.ts'
+import { type CsrfTokens, endedSessionCookie, sessionCookie, tokenCookie } from './cookies.ts'
+
+/** Sets the session's cookie and the readable CSRF token that belongs to it. */
+export class SessionCookies {
+  readonly #csrf: CsrfTokens
+  readonly #isSecure: (request: FastifyRequest) => boolean
+
+  constructor(csrf: CsrfTokens, isSecure: (request: FastifyRequest) => boolean) {
+    this.#csrf = csrf
+    this.#isSecure = isSecure
+  }
+
+  /** The token that the client has, or a new one when it is not valid for its session. */
+  setToken(request: FastifyRequest, reply: FastifyReply, { csrfCookie, sessionToken }: Client): void {
+    const token = this.#csrf.isGenuine(csrfCookie, sessionToken) ? csrfCookie : this.#csrf.issue(sessionToken)
+    reply.header('set-cookie', tokenCookie(token, this.#isSecure(request)))
+  }
+
+  /** @param token of the session that the client has from now on; null: none. */
+  setSession(request: FastifyRequest, reply: FastifyReply, token: string | null): void {
+    const secure = this.#isSecure(request)
+    const session = token === null ? endedSessionCookie(secure) : sessionCookie(token, secure)
+    reply.header('set-cookie', [session, tokenCookie(this.#csrf.issue(token), secure)])
+  }
+
+  /** The same session for another thirty days. */
+  prolongSession(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    reply.header('set-cookie', sessionCookie(token, this.#isSecure(request)))
+  }
+}

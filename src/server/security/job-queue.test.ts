@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { TooManyWaiting, JobQueue } from './job-queue.ts'
+
+function job(log: string[], name: string): { readonly run: () => Promise<string>; readonly end: (error?: Error) => void } {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  return {
+    run: () => {
+      log.push(name)
+      return promise
+    },
+    end: (error) => (error ? reject(error) : resolve(name)),
+  }
+}
+
+test('so many run at once, the others in their order', async () => {
+  const queue = new JobQueue({ atOnce: 2, waiting: 10 })
+  const log: string[] = []
+  const jobs = ['a', 'b', 'c', 'd'].map((name) => job(log, name))
+  const results = jobs.map(({ run }) => queue.run(run))
+  await Promise.resolve()
+  expect(log).toEqual(['a', 'b'])
+  jobs[1]?.end()
+  await results[1]
+  expect(log).toEqual(['a', 'b', 'c'])
+  for (const { end } of jobs) end()
+  expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('a full queue refuses, and a job that fails makes room', async () => {
+  const queue = new JobQueue({ atOnce: 1, waiting: 1 })
+  const log: string[] = []
+  const [first, second, third] = ['a', 'b', 'c'].map((name) => job(log, name))
+  if (!first || !second || !third) throw new Error('three jobs')
+  const failing = queue.run(first.run)
+  const waiting = queue.run(second.run)
+  await expect(queue.run(third.run)).rejects.toThrow(TooManyWaiting)
+  first.end(new Error('failed'))
+  await expect(failing).rejects.toThrow('failed')
+  second.end()
+  expect(await waiting).toBe('b')
+  third.end()
+  expect(await queue.run(third.run)).toBe('c')
+})

@@ -1,0 +1,39 @@
+/** Too much is waiting already; answered with 429. */
+export class TooManyWaiting extends Error {
+  readonly statusCode = 429
+}
+
+interface Limits {
+  readonly atOnce: number
+  readonly waiting: number
+}
+
+/** Runs at most `atOnce` jobs at a time, in the order in which they come. */
+export class JobQueue {
+  readonly #limits: Limits
+  readonly #waiting: (() => void)[] = []
+  #running = 0
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+  }
+
+  /** @throws TooManyWaiting when the queue is full. */
+  async run<T>(job: () => Promise<T>): Promise<T> {
+    if (this.#running < this.#limits.atOnce) this.#running += 1
+    else await this.#waitForPlace()
+    try {
+      return await job()
+    } finally {
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#running -= 1
+    }
+  }
+
+  /** Whoever has finished hands its place over. */
+  #waitForPlace(): Promise<void> {
+    if (this.#waiting.length >= this.#limits.waiting) throw new TooManyWaiting()
+    return new Promise((resolve) => void this.#waiting.push(resolve))
+  }
+}

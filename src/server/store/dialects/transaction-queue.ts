@@ -1,0 +1,149 @@
+import { setImmediate as endOfTurn, setTimeout as pause } from 'node:timers/promises'
+import SqliteFile from 'better-sqlite3'
+import type { SqliteConnection } from './sqlite-connection.ts'
+
+interface Job {
+  readonly work: () => Promise<unknown>
+  readonly resolve: (result: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** What became of a job in its savepoint. It is reported only after the commit. */
+type Outcome = { readonly job: Job } & ({ readonly result: unknown } | { readonly error: unknown })
+
+interface QueueOptions {
+  /** `begin immediate` takes the write lock, `begin` only a snapshot. */
+  readonly begin: 'begin' | 'begin immediate'
+  /** How many jobs may share one commit. */
+  readonly batchSize: number
+  /** How long a batch waits for another process's lock, in milliseconds. */
+  readonly lockWait: number
+  /** Called before each batch. @throws Error when the file must not be used any more. */
+  readonly check?: () => void
+}
+
+const LOCK_RETRY = 10
+
+/** Another process has held the write lock for too long. */
+export class LockedError extends Error {}
+
+/** The server is stopping. */
+export class ClosedError extends Error {}
+
+export const isBusy = (error: unknown): boolean => error instanceof SqliteFile.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code)
+
+/**
+ * Runs jobs one after the other on one connection. The jobs that have gathered by the end of a turn of the event loop share one transaction, each
+ * in a savepoint of its own: one that fails is rolled back alone. None is reported before the commit, and if the commit fails, all fail.
+ */
+export class TransactionQueue {
+  readonly #connection: SqliteConnection
+  readonly #options: QueueOptions
+  readonly #waiting: Job[] = []
+  #loop: Promise<void> | null = null
+  #isClosed = false
+
+  constructor(connection: SqliteConnection, options: QueueOptions) {
+    this.#connection = connection
+    this.#options = options
+  }
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isClosed) return Promise.reject(new ClosedError('The database is closed'))
+    return new Promise<unknown>((resolve, reject) => {
+      this.#waiting.push({ work, resolve, reject })
+      this.#loop ??= this.#work()
+    }) as Promise<T>
+  }
+
+  /** Takes no more jobs and waits for those that it has. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#loop
+  }
+
+  async #work(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      await endOfTurn()
+      await this.#runBatch()
+    }
+    this.#loop = null
+  }
+
+  async #runBatch(): Promise<void> {
+    try {
+      await this.#begin()
+    } catch (error) {
+      for (const job of this.#waiting.splice(0)) job.reject(error)
+      return
+    }
+    const jobs = this.#waiting.splice(0, this.#options.batchSize)
+    const outcomes: Outcome[] = []
+    for (const job of jobs) {
+      outcomes.push(await this.#runInSavepoint(job))
+      if (!this.#connection.inTransaction) break
+    }
+    this.#waiting.unshift(...jobs.slice(outcomes.length))
+    const failure = this.#commit(outcomes)
+    for (const outcome of outcomes) {
+      if (failure !== null) outcome.job.reject(failure.error)
+      else if ('error' in outcome) outcome.job.reject(outcome.error)
+      else outcome.job.resolve(outcome.result)
+    }
+  }
+
+  /** Waits for other processes without blocking this one. */
+  async #begin(): Promise<void> {
+    const { begin, lockWait, check } = this.#options
+    check?.()
+    const deadline = performance.now() + lockWait
+    for (;;) {
+      try {
+        return this.#connection.run(begin)
+      } catch (error) {
+        if (!isBusy(error)) throw error
+        if (performance.now() > deadline) throw new LockedError('Another process has locked the database', { cause: error })
+      }
+      await pause(LOCK_RETRY)
+    }
+  }
+
+  async #runInSavepoint(job: Job): Promise<Outcome> {
+    try {
+      this.#connection.run('savepoint job')
+      const result = await job.work()
+      this.#connection.run('release job')
+      return { job, result }
+    } catch (error) {
+      this.#rollBackSavepoint()
+      return { job, error }
+    }
+  }
+
+  #rollBackSavepoint(): void {
+    // After some failures (a full disk, for one) SQLite has rolled back the whole transaction by itself.
+    if (!this.#connection.inTransaction) return
+    try {
+      this.#connection.run('rollback to job')
+      this.#connection.run('release job')
+    } catch {
+      this.#rollBack()
+    }
+  }
+
+  #rollBack(): void {
+    if (this.#connection.inTransaction) this.#connection.run('rollback')
+  }
+
+  /** @returns why nothing of the batch was stored, or null. */
+  #commit(outcomes: readonly Outcome[]): { readonly error: unknown } | null {
+    if (!this.#connection.inTransaction) return { error: outcomes.map((each) => ('error' in each ? each.error : null)).at(-1) }
+    try {
+      this.#connection.run('commit')
+      return null
+    } catch (error) {
+      this.#rollBack()
+      return { error }
+    }
+  }
+}

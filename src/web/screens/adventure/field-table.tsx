@@ -1,0 +1,74 @@
+import type { Field } from '../../../contract/field.ts'
+import { adventureText as text } from '../../../content/text/adventure.ts'
+import { backgroundUrl } from '../../art/pictures.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { classes } from '../../ui/classes.ts'
+import { RovingList } from '../../ui/roving-list.tsx'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { Table } from '../../ui/table.tsx'
+import styles from './adventure.module.css'
+import { filledStars } from './fields.ts'
+import { inkOf } from './ink.ts'
+
+interface FieldTableProps {
+  /** In the order of the screen. */
+  readonly fields: readonly Field[]
+  readonly locked: boolean
+  readonly onChoose: (id: number) => void
+}
+
+export function FieldTable({ fields, locked, onChoose }: FieldTableProps) {
+  return (
+    <ScrollArea stickyHead>
+      <RovingList>
+        <Table>
+          <thead className={styles.head}>
+            <tr>
+              <th>{text.field}</th>
+              <th>{text.difficulty}</th>
+              <th>{text.state}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field, at) => (
+              <tr key={field.id} className={classes(styles.row, inkOf(field.id))}>
+                <td>
+                  {/* The button covers the whole row. */}
+                  <button
+                    type="button"
+                    className={styles.choose}
+                    disabled={locked}
+                    onClick={() => onChoose(field.id)}
+                    // The field that most likely comes next.
+                    autoFocus={at === 0 && !locked}
+                  >
+                    <Thumbnail fieldId={field.id} />
+                    {field.name}
+                  </button>
+                </td>
+                <td>
+                  <Stars difficulty={field.difficulty} />
+                </td>
+                <td>{field.is_cleared ? <Chip tone="filled">{text.cleared}</Chip> : <Chip>{text.open}</Chip>}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </RovingList>
+    </ScrollArea>
+  )
+}
+
+function Thumbnail({ fieldId }: { readonly fieldId: number }) {
+  const url = backgroundUrl(fieldId)
+  return url === null ? <span className={styles.thumbnail} /> : <img src={url} alt="" loading="lazy" className={styles.thumbnail} />
+}
+
+function Stars({ difficulty }: { readonly difficulty: string }) {
+  const filled = filledStars(difficulty)
+  return (
+    <span className={styles.stars} role="img" aria-label={filled === null ? text.unknownStars : text.stars(filled)}>
+      {difficulty}
+    </span>
+  )
+}

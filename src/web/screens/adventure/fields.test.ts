@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { Field } from '../../../contract/field.ts'
+import { filledStars, gateHint, inScreenOrder } from './fields.ts'
+
+const field = (id: number, cleared = false): Field => ({ id, name: `土地${id}`, difficulty: '★☆☆☆☆☆', is_cleared: cleared })
+
+test('what comes next stands first, what is cleared below it', () => {
+  expect(inScreenOrder([field(4), field(3), field(2, true), field(1, true)]).map(({ id }) => id)).toEqual([3, 4, 2, 1])
+})
+
+test('stars are counted, and the question mark is not a number', () => {
+  expect(filledStars('★★★☆☆☆')).toBe(3)
+  expect(filledStars('？')).toBeNull()
+})
+
+test('the gate hints at the castle and at the ladder until they are cleared', () => {
+  expect(gateHint([field(9, true)])).toBeNull()
+  expect(gateHint([field(10), field(9, true)])).toBe('castle')
+  expect(gateHint([field(12), field(10, true)])).toBe('ladder')
+  expect(gateHint([field(12, true), field(10, true)])).toBeNull()
+})

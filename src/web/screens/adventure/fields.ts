@@ -1,0 +1,20 @@
+import { OLD_CASTLE, VAST_EXPANSE } from '../../../content/named-ids.ts'
+import type { Field } from '../../../contract/field.ts'
+
+/** The order of the screen: what is still to be cleared, from the easiest on; then what is cleared, the last one first. */
+export const inScreenOrder = (fields: readonly Field[]): readonly Field[] => fields.toSorted(nextFirst)
+
+function nextFirst(one: Field, other: Field): number {
+  if (one.is_cleared !== other.is_cleared) return one.is_cleared ? 1 : -1
+  return one.is_cleared ? other.id - one.id : one.id - other.id
+}
+
+/** Filled stars of a difficulty such as 「★★☆☆☆☆」; null for 「？」. */
+export const filledStars = (difficulty: string): number | null => (difficulty.includes('★') ? difficulty.split('★').length - 1 : null)
+
+/** The hint under the table, or null. */
+export function gateHint(fields: readonly Field[]): 'castle' | 'ladder' | null {
+  const open = (id: number) => fields.some((field) => field.id === id && !field.is_cleared)
+  if (open(VAST_EXPANSE)) return 'ladder'
+  return open(OLD_CASTLE) ? 'castle' : null
+}

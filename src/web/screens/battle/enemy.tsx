@@ -1,0 +1,89 @@
+import type { CSSProperties } from 'react'
+import { battleText } from '../../../content/text/battle.ts'
+import type { BattleEnemy } from '../../../contract/battle.ts'
+import type { Combatant, Modifier } from '../../../rules/battle/state.ts'
+import { Drawing } from '../../art/drawing.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Gauge } from '../../ui/gauge.tsx'
+import { Floats } from './floats.tsx'
+import styles from './enemy.module.css'
+import { ModifierChips } from './modifier-chips.tsx'
+import { PickButton } from './pick-button.tsx'
+import { isDown, useMotion } from './use-motion.ts'
+import type { Motion, ShownFloat } from './use-playback.ts'
+
+interface EnemyProps {
+  readonly enemy: BattleEnemy
+  readonly combatant: Combatant
+  readonly index: number
+  readonly scale: number
+  readonly motion: Motion | null
+  readonly floats: readonly ShownFloat[]
+  readonly pace: number
+  /** Set while an enemy is to be picked. */
+  readonly onPick: (() => void) | null
+  /** Gets the focus when the choice begins. */
+  readonly first: boolean
+  readonly nameOf: (modifier: Modifier) => string
+}
+
+/** An enemy on the stage: drawing, plate, modifiers. */
+export function Enemy({ enemy, combatant, index, scale, motion, floats, pace, onPick, first, nameOf }: EnemyProps) {
+  const moving = useMotion<HTMLDivElement>(motion, pace)
+  const down = isDown(combatant, motion)
+  return (
+    <div
+      className={classes(styles.enemy, enemy.is_boss && styles.boss, combatant.forced !== null && styles.preparing, down && styles.down)}
+      style={{ '--nth': index } as CSSProperties}
+    >
+      <div className={styles.over}>{onPick ? <TargetMark /> : null}</div>
+      <div className={styles.figure}>
+        <div ref={moving} className={styles.moving}>
+          <Drawing enemyId={enemy.id} scale={scale} className={styles.drawing ?? ''} />
+        </div>
+        <Floats floats={floats} />
+      </div>
+      <div className={styles.plate}>
+        <div className={styles.name}>
+          {enemy.is_boss ? <span className={styles.mark}>{battleText.boss}</span> : null}
+          {enemy.has_pattern ? (
+            <span className={styles.pattern} title={battleText.patternNote}>
+              {battleText.pattern}
+              <span className="aloud">{battleText.patternNote}</span>
+            </span>
+          ) : null}
+          {enemy.name}
+        </div>
+        <Gauge
+          kind={enemy.has_pattern ? 'pattern' : 'enemy'}
+          now={combatant.hp}
+          max={combatant.maxHp}
+          label={`${enemy.name} HP`}
+          tall={enemy.is_boss}
+        />
+        <div className={styles.modifiers}>
+          <ModifierChips modifiers={combatant.modifiers} nameOf={nameOf} />
+        </div>
+        {combatant.forced !== null && !down ? (
+          <span className={styles.telegraph} title={battleText.telegraphNote}>
+            {battleText.telegraph}
+          </span>
+        ) : null}
+      </div>
+      {onPick ? <PickButton className={styles.pick} name={enemy.name} first={first} onPick={onPick} /> : null}
+    </div>
+  )
+}
+
+/** A lantern over the target that is marked. */
+function TargetMark() {
+  return (
+    <svg className={styles.target} viewBox="0 0 40 64" width="30" height="48" aria-hidden="true">
+      <path d="M20 0v14" stroke="#150d1c" strokeWidth="2.5" />
+      <circle cx="20" cy="36" r="19" fill="#ffb03f" opacity=".35" />
+      <path fill="#ffcf73" d="M12 18h16q9 8 9 18t-9 18H12q-9-8-9-18t9-18z" />
+      <path d="M6 27h28M4 36h32M6 45h28" stroke="#a8501c" strokeWidth="1.5" />
+      <path fill="#150d1c" d="M12 14h16v5H12zM12 53h16v5H12zM19 58h2v6h-2z" />
+    </svg>
+  )
+}

@@ -1,0 +1,22 @@
+interface PickButtonProps {
+  readonly className: string | undefined
+  readonly name: string
+  /** Has the focus when the choice begins. */
+  readonly first: boolean
+  readonly onPick: () => void
+}
+
+/** Lies over a target that can be picked. The one in focus is marked; the mouse takes the focus along, so that only one ever is. */
+export function PickButton({ className, name, first, onPick }: PickButtonProps) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={name}
+      onClick={onPick}
+      onMouseEnter={(event) => event.currentTarget.focus({ preventScroll: true })}
+      data-first={first || undefined}
+      data-pick
+    />
+  )
+}

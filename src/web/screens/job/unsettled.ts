@@ -1,0 +1,15 @@
+import { CLICKS_MOST } from '../../../rules/job.ts'
+import { forget, recall, remember } from '../../stored-choice.ts'
+
+const nameOf = (saveId: number) => `unsettled.${saveId}`
+
+/** Presses of this save that were not settled when the player left; this browser remembers them. */
+export function recallUnsettled(saveId: number): number {
+  const clicks = Number(recall(nameOf(saveId)))
+  return Number.isSafeInteger(clicks) ? Math.min(Math.max(clicks, 0), CLICKS_MOST) : 0
+}
+
+export function rememberUnsettled(saveId: number, clicks: number): void {
+  if (clicks > 0) remember(nameOf(saveId), String(clicks))
+  else forget(nameOf(saveId))
+}

@@ -1,0 +1,79 @@
+import type { RestMember } from '../../../contract/rest.ts'
+import { restText as text } from '../../../content/text/rest.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { formatNumber } from '../../ui/number-format.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { Table } from '../../ui/table.tsx'
+import { statRows } from './rest-flow.ts'
+import styles from './rest.module.css'
+
+/** What a reset would return: the stats with their split, and the skills. */
+export function UsedPoints({ member }: { readonly member: RestMember }) {
+  return (
+    <div className={styles.used}>
+      <Panel className={styles.stats} title={<PanelTitle title={text.status} note={text.level(member.level)} />}>
+        <ScrollArea tabIndex={0} role="group" aria-label={text.status}>
+          <Table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{text.stat}</th>
+                <th scope="col" data-number>
+                  {text.total}
+                </th>
+                <th scope="col" data-number>
+                  {text.base}
+                </th>
+                <th scope="col" data-number>
+                  {text.allocated}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {statRows(member).map(({ name, base, allocated, total }) => (
+                <tr key={name}>
+                  <th scope="row">{name.toUpperCase()}</th>
+                  <td data-number>
+                    <strong>{formatNumber(total)}</strong>
+                  </td>
+                  <td data-number>{formatNumber(base)}</td>
+                  <td data-number className={allocated > 0 ? styles.some : styles.zero}>
+                    ＋{formatNumber(allocated)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </ScrollArea>
+      </Panel>
+      <Panel className={styles.skills} title={text.skills}>
+        {member.skills.length === 0 ? (
+          <p className={styles.none}>{text.noSkills}</p>
+        ) : (
+          <ScrollArea tabIndex={0} role="group" aria-label={text.skills}>
+            <ul>
+              {member.skills.map((skill) => (
+                <li key={skill.id} className={styles.skill}>
+                  <span className={styles.skillName}>
+                    {skill.name}
+                    <Chip>{text.skillLevel(skill.skill_level)}</Chip>
+                  </span>
+                  <span className={styles.about}>{skill.description}</span>
+                </li>
+              ))}
+            </ul>
+          </ScrollArea>
+        )}
+      </Panel>
+    </div>
+  )
+}
+
+function PanelTitle({ title, note }: { readonly title: string; readonly note: string }) {
+  return (
+    <span className={styles.title}>
+      {title}
+      <small className="num">{note}</small>
+    </span>
+  )
+}

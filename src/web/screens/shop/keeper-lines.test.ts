@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { shopkeeper } from '../../../content/story/keepers.ts'
+import { keeperLines } from './keeper-lines.ts'
+
+const picked = { entrance: ['入る'], selling: ['売る'], bought: ['{item}を{n}つ買った'], sold: ['{item}を{n}つ売った'] }
+const item = { id: 1, name: '灯飴', price: 30, description: '', possession_number: 1, max_possession_number: 4 }
+const information = { current_possession: 1, money: 200, buyItemList: [{ ...item, discounted_price: 30 }], sellItemList: [item] }
+const bought = { side: 'buy', item: '灯飴', number: 2 } as const
+const sold = { side: 'sell', item: '灯飴', number: 1 } as const
+
+test('the sell tab never shows what was said to a buyer', () => {
+  expect(keeperLines({ side: 'sell', lastAction: null, information }, picked)).toEqual(['売る'])
+  expect(keeperLines({ side: 'sell', lastAction: bought, information }, picked)).toEqual(['売る'])
+  expect(keeperLines({ side: 'sell', lastAction: sold, information }, picked)).toEqual(['灯飴を1つ売った'])
+})
+
+test('the buy tab never shows what was said to a seller', () => {
+  expect(keeperLines({ side: 'buy', lastAction: sold, information }, picked)).toEqual(['入る'])
+  expect(keeperLines({ side: 'buy', lastAction: bought, information }, picked)).toEqual(['灯飴を2つ買った'])
+})
+
+test('a full bag is said to a buyer, an empty one to a seller', () => {
+  expect(keeperLines({ side: 'buy', lastAction: bought, information: { ...information, current_possession: 10 } }, picked)).toBe(
+    shopkeeper.bagFull,
+  )
+  expect(keeperLines({ side: 'sell', lastAction: bought, information: { ...information, sellItemList: [] } }, picked)).toBe(
+    shopkeeper.emptyBag,
+  )
+})

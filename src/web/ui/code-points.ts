@@ -1,0 +1,18 @@
+/** How many characters a reader counts: U+20BB7 is one, though it takes two UTF-16 units. */
+export const lengthOf = (text: string): number => [...text].length
+
+export interface Typed {
+  readonly text: string
+  /** Where the caret stands, in UTF-16 units as the DOM counts. */
+  readonly caret: number
+}
+
+/** Cuts what was typed beyond `limit` code points, right before the caret, as the browser's own `maxlength` does. */
+export function cutToLimit({ text, caret }: Typed, limit: number): Typed {
+  const surplus = lengthOf(text) - limit
+  if (surplus <= 0) return { text, caret }
+  const before = Array.from(text.slice(0, caret))
+  const kept = before.slice(0, Math.max(0, before.length - surplus)).join('')
+  const cut = [...(kept + text.slice(caret))].slice(0, limit).join('')
+  return { text: cut, caret: Math.min(kept.length, cut.length) }
+}

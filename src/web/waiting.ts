@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+
+/** A call that is under way. */
+interface Wait {
+  readonly id: number
+  readonly stop: () => void
+}
+
+let waits: readonly Wait[] = []
+let started = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly Wait[]): void {
+  waits = next
+  for (const listener of listeners) listener()
+}
+
+/** Registers a call. Its signal is aborted when the player stops waiting; `end` must be called once it is over. */
+export function beginWait(): { readonly signal: AbortSignal; readonly end: () => void } {
+  const controller = new AbortController()
+  started += 1
+  const wait: Wait = { id: started, stop: () => controller.abort() }
+  change([...waits, wait])
+  return { signal: controller.signal, end: () => change(waits.filter((one) => one !== wait)) }
+}
+
+/** Stops waiting for every call that is under way: each ends as one without an answer. */
+export function stopWaiting(): void {
+  for (const { stop } of waits) stop()
+}
+
+/** The call that is under way the longest; null when there is none. */
+export function useOldestWait(): number | null {
+  return useSyncExternalStore(subscribe, () => waits[0]?.id ?? null)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

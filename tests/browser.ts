@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
+import { expectReply } from './replies.ts'
+
+export interface Answer {
+  readonly status: number
+  /** The parsed body; null when it is empty. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests assert on what they find
+  readonly body: any
+  readonly headers: Readonly<Record<string, string | readonly string[] | number | undefined>>
+}
+
+interface CallOptions {
+  readonly key?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A client that keeps its cookies and sends the CSRF token back, as a browser does. */
+export class Browser {
+  readonly cookies = new Map<string, string>()
+  readonly #app: () => FastifyInstance
+  readonly #address: string
+
+  constructor(app: () => FastifyInstance, address = '127.0.0.1') {
+    this.#app = app
+    this.#address = address
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.send('GET', path)
+  }
+
+  async post(path: string, body?: unknown, options: CallOptions = {}): Promise<Answer> {
+    return this.write('POST', path, body, options)
+  }
+
+  /** A writing call; fetches a CSRF token first when there is none. */
+  async write(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, options: CallOptions = {}): Promise<Answer> {
+    if (!this.cookies.has('XSRF-TOKEN')) await this.get('/api/game/rpg/title/check_situation')
+    return this.send(method, path, body, options)
+  }
+
+  async send(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    { key, headers }: CallOptions = {},
+  ): Promise<Answer> {
+    const token = this.cookies.get('XSRF-TOKEN')
+    const response = await this.#app().inject({
+      method,
+      url: path,
+      remoteAddress: this.#address,
+      headers: {
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(method !== 'GET' && token !== undefined ? { 'x-xsrf-token': token } : {}),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    for (const { name, value, maxAge } of response.cookies as { name: string; value: string; maxAge?: number }[]) {
+      if (maxAge === 0) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    const answer = { status: response.statusCode, body: parsed(response.body), headers: response.headers }
+    if (answer.status >= 400) expectRefusal(path, answer)
+    else expectReply(method, path, answer.body)
+    return answer
+  }
+
+  /** A second tab: a copy of the cookies. */
+  tab(): Browser {
+    const tab = new Browser(this.#app, this.#address)
+    for (const [name, value] of this.cookies) tab.cookies.set(name, value)
+    return tab
+  }
+}
+
+/** The fields of every refusal. The purchases calls answer a bad body with the failing fields alone. */
+function expectRefusal(path: string, { status, body, headers }: Answer): void {
+  if (!String(headers['content-type']).startsWith('application/json')) return
+  if (status === 422 && path.startsWith('/study/techbook/vue/chapter8_purchases') && body.message === undefined) return
+  expect(body, `${status} ${path}`).toMatchObject({
+    message: expect.stringMatching(/./),
+    code: expect.stringMatching(/^[a-z][A-Za-z]+$/),
+    request_id: headers['x-request-id'],
+  })
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './free-port.ts'
+import { ServerProcess } from './server-process.ts'
+
+/** The real server in its own process, on a temporary SQLite file and a free port. */
+export class GameServer {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'kageakari-e2e-'))
+  /** The SQLite file. */
+  readonly database = join(this.#folder, 'game.db')
+  readonly #process: ServerProcess
+
+  private constructor(port: number) {
+    this.#process = new ServerProcess({ port, databaseUrl: `file:${this.database}`, environment: { NODE_ENV: 'production' } })
+  }
+
+  static async start(): Promise<GameServer> {
+    const server = new GameServer(await freePort())
+    await server.#process.start()
+    return server
+  }
+
+  get url(): string {
+    return this.#process.url
+  }
+
+  /** Kills the process (`kill -9`) and starts it again on the same database. */
+  async restart(): Promise<void> {
+    await this.#process.end('SIGKILL')
+    await this.#process.start()
+  }
+
+  async stop(): Promise<void> {
+    await this.#process.end('SIGTERM')
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}

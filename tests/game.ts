@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import type { RngState } from '../src/rules/rng.ts'
+import { buildApp } from '../src/server/app.ts'
+import { type Config, readConfig } from '../src/server/config.ts'
+import { unguessableDice } from '../src/server/security/dice.ts'
+import { hashOf, newSessionToken, SESSION_COOKIE } from '../src/server/http/cookies.ts'
+import { UNMATCHED_HASH } from '../src/server/security/passwords.ts'
+import { insertSession } from '../src/server/store/sessions.ts'
+import type { Store, Tx } from '../src/server/store/store.ts'
+import { insertUser } from '../src/server/store/users.ts'
+import { Browser } from './browser.ts'
+import { DATABASES, freshDatabase, type TestDatabase } from './databases.ts'
+
+/** The application on its own database, with a clock and a random generator that the test controls. */
+export class Game {
+  /** Milliseconds since 1970. */
+  now = Date.UTC(2026, 3, 1, 3, 0, 0)
+  dice: () => RngState = unguessableDice
+  #database: TestDatabase | null = null
+  #app: FastifyInstance | null = null
+  #store: Store | null = null
+  #config: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '100000' })
+
+  get app(): FastifyInstance {
+    if (!this.#app) throw new Error('The game is not running')
+    return this.#app
+  }
+
+  get store(): Store {
+    if (!this.#store) throw new Error('The game is not running')
+    return this.#store
+  }
+
+  async start(database: TestDatabase, config: Partial<Config> = {}): Promise<void> {
+    this.#database = database
+    this.#config = { ...this.#config, ...config }
+    this.#store = await database.open()
+    this.#app = await buildApp(this.#config, this.#store, { clock: () => this.now, dice: () => this.dice() })
+    await this.#app.ready()
+  }
+
+  /** Starts again with nothing but the database, as after a crash. */
+  async restart(config: Partial<Config> = {}): Promise<void> {
+    await this.stop()
+    if (this.#database) await this.start(this.#database, config)
+  }
+
+  async stop(): Promise<void> {
+    await this.#app?.close()
+    await this.#store?.close()
+    this.#app = null
+    this.#store = null
+  }
+
+  visitor(address?: string): Browser {
+    return new Browser(() => this.app, address)
+  }
+
+  /** A signed-in user, written into the database: hashing a password for each would take longer than the tests. */
+  async user(): Promise<Browser> {
+    const browser = this.visitor()
+    const token = newSessionToken()
+    await this.reach(async (tx) => {
+      const user = { name: '試し', email: `${crypto.randomUUID()}@example.com`, passwordHash: UNMATCHED_HASH }
+      await insertSession(tx, hashOf(token), await insertUser(tx, user, this.now), this.now)
+    })
+    browser.cookies.set(SESSION_COOKIE, token)
+    return browser
+  }
+
+  /** A signed-in user with a party of these roles. */
+  async player(roles: readonly number[] = [1, 2, 3]): Promise<Browser> {
+    const browser = await this.user()
+    const selected = roles.map((role, index) => ({ roleId: role, roleClassJapanese: '', partyName: `仲間${index + 1}` }))
+    const answer = await browser.post('/api/game/rpg/beginning/create', { selected_info: selected })
+    expect(answer).toMatchObject({ status: 200 })
+    return browser
+  }
+
+  /** Reads or writes the database directly. */
+  reach<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.store.write(work)
+  }
+}
+
+/** Runs the same tests on both databases. */
+export function onBothDatabases(title: string, tests: (game: Game) => void, config: Partial<Config> = {}): void {
+  describe.each(DATABASES)(`${title} on %s`, (name) => {
+    const game = new Game()
+    let database: TestDatabase | null = null
+    beforeAll(async () => {
+      database = await freshDatabase(name)
+      await game.start(database, config)
+    })
+    afterAll(async () => {
+      await game.stop()
+      await database?.drop()
+    })
+    tests(game)
+  })
+}

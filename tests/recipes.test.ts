@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+/** A step of a recipe, as a fenced block of CONTRIBUTING.md writes it. */
+type Step =
+  /** ```ts path: a new file. */
+  | { readonly type: 'create'; readonly path: string; readonly content: string }
+  /** ```diff path: lines of an existing file, which must occur exactly once. */
+  | { readonly type: 'change'; readonly path: string; readonly before: string; readonly after: string }
+  /** ```sh: commands, one a line. */
+  | { readonly type: 'run'; readonly command: string }
+
+interface Recipe {
+  readonly title: string
+  readonly steps: readonly Step[]
+}
+
+const recipes = readFileSync('CONTRIBUTING.md', 'utf8')
+  .split(/^### /m)
+  .slice(1)
+  .map((section): Recipe => ({ title: section.split('\n', 1)[0] ?? '', steps: stepsOf(section) }))
+const copies: string[] = []
+afterAll(() => {
+  for (const copy of copies) rmSync(copy, { recursive: true, force: true })
+})
+
+test('the guide holds the recipes that newcomers ask for', () => {
+  const titles = recipes.map(({ title }) => title)
+  expect(titles).toEqual(expect.arrayContaining(['Add a skill', 'Add an enemy', 'Add an endpoint', 'Add a screen']))
+  expect(recipes.filter(({ steps }) => !steps.some(({ type }) => type === 'run'))).toEqual([])
+})
+
+test.each(recipes)('“$title” works as written', ({ steps }) => {
+  const copy = copyOfRepository()
+  for (const step of steps) follow(step, copy)
+})
+
+function stepsOf(section: string): readonly Step[] {
+  return [...section.matchAll(/^( *)```(\w+) ?(\S*)\n([\s\S]*?)^\1```$/gm)].flatMap(
+    ([, indent = '', language = '', path = '', block = '']) => {
+      const lines = block.split('\n').map((line) => line.slice(line.startsWith(indent) ? indent.length : 0))
+      lines.pop()
+      if (language === 'sh') return lines.map((command): Step => ({ type: 'run', command }))
+      if (language !== 'diff') return [{ type: 'create', path, content: `${lines.join('\n')}\n` }]
+      const side = (other: '+' | '-') => lines.filter((line) => !line.startsWith(other)).map((line) => line.slice(1))
+      return [{ type: 'change', path, before: side('+').join('\n'), after: side('-').join('\n') }]
+    },
+  )
+}
+
+/** What git would check in, beside the same node_modules. */
+function copyOfRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'kageakari-recipe-'))
+  copies.push(copy)
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  for (const file of stdout.split('\n').filter((name) => name !== '' && existsSync(name))) cpSync(file, join(copy, file))
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  return copy
+}
+
+function follow(step: Step, copy: string): void {
+  if (step.type === 'run') {
+    const { status, stdout, stderr } = spawnSync(step.command, { cwd: copy, shell: true, encoding: 'utf8' })
+    return expect(`${step.command} → ${status}${status === 0 ? '' : `\n${(stdout + stderr).slice(-4000)}`}`).toBe(`${step.command} → 0`)
+  }
+  const file = join(copy, step.path)
+  if (step.type === 'create') {
+    expect(existsSync(file), `${step.path} is new`).toBe(false)
+    mkdirSync(dirname(file), { recursive: true })
+    return writeFileSync(file, step.content)
+  }
+  const [start, ...rest] = readFileSync(file, 'utf8').split(step.before)
+  expect(rest.length, `${step.path} holds exactly once:\n${step.before}`).toBe(1)
+  writeFileSync(file, start + step.after + (rest[0] ?? ''))
+}

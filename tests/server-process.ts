@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+const READY_WITHIN = 20_000
+const POLL_EVERY = 5
+
+export interface ServerSettings {
+  readonly port: number
+  readonly databaseUrl: string
+  /** The program and its arguments; the game's server when left out. */
+  readonly program?: readonly string[]
+  /** Further environment variables. */
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** The real server, or another program that answers `/readyz`, in its own process. It may be killed and started again on the same database. */
+export class ServerProcess {
+  readonly url: string
+  readonly #settings: ServerSettings
+  #child: ChildProcess | null = null
+  #output = ''
+
+  constructor(settings: ServerSettings) {
+    this.#settings = settings
+    this.url = `http://127.0.0.1:${settings.port}`
+  }
+
+  /** @throws Error when the server is not running. */
+  get pid(): number {
+    const pid = this.#child?.pid
+    if (pid === undefined) throw new Error('The server is not running')
+    return pid
+  }
+
+  /** Returns once `/readyz` answers; the migrations have run by then. @throws Error with the server's output when it does not become ready. */
+  async start(): Promise<void> {
+    const { port, databaseUrl, environment, program = ['src/server/main.ts'] } = this.#settings
+    const child = spawn(process.execPath, [...program], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'test',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATABASE_URL: databaseUrl,
+        RATE_LIMIT_SCALE: '1000000',
+        ...environment,
+      },
+    })
+    this.#child = child
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        this.#output = (this.#output + chunk.toString()).slice(-8000)
+      })
+    }
+    await this.#ready(child)
+  }
+
+  /** Sends the signal and waits until the process has ended. */
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const child = this.#child
+    this.#child = null
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return
+    const exited = once(child, 'exit')
+    child.kill(signal)
+    await exited
+  }
+
+  async #ready(child: ChildProcess): Promise<void> {
+    const deadline = performance.now() + READY_WITHIN
+    while (performance.now() < deadline && child.exitCode === null && child.signalCode === null) {
+      const reply = await fetch(`${this.url}/readyz`).catch(() => null)
+      await reply?.arrayBuffer()
+      if (reply?.ok === true) return
+      await new Promise((resolve) => setTimeout(resolve, POLL_EVERY))
+    }
+    throw new Error(`The server did not become ready. Its output:\n${this.#output}`)
+  }
+}
