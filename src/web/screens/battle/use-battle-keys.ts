@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 export interface BattleKeys {
   /** 1–9. */
@@ -25,7 +25,8 @@ export function useBattleKeys(keys: BattleKeys): void {
     // Else the key would be typed into what it opens.
     event.preventDefault()
   })
-  useEffect(() => {
+  // Before the first paint: on a slow machine the paint of the stage takes long enough for a key to be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => listen(event)
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)

@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, useEffect, useEffectEvent } from 'react'
+import { type Dispatch, type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { commandOrder } from './command-panel.tsx'
 import type { BattleAction, BattleFlow } from './battle-flow.ts'
 import type { Sheet } from './top-bar.tsx'
@@ -51,7 +51,7 @@ function usePress(onPress: (() => void) | null): void {
   const press = useEffectEvent((event: PointerEvent) => {
     if (event.target instanceof Element && event.target.closest('button, a, dialog') === null) onPress?.()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: PointerEvent) => press(event)
     window.addEventListener('pointerdown', listen)
     return () => window.removeEventListener('pointerdown', listen)
