@@ -135,7 +135,7 @@ test('a turn whose answer is lost is played once', async ({ page, expectTrouble 
   await page.route('**/battle/exec', async (route) => {
     if (lost > 0) return route.continue()
     lost++
-    // The deed is done, only its answer does not arrive.
+    // The server has played the turn, only its answer does not arrive.
     await route.fetch()
     await route.abort('connectionreset')
   })

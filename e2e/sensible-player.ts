@@ -20,7 +20,7 @@ interface Member {
   readonly share: number
 }
 
-interface Deed {
+interface Order {
   readonly command: BattleCommand
   /** Place of the member that is helped; null = the first enemy. */
   readonly ally: number | null
@@ -48,14 +48,14 @@ async function playTurn(page: Page, hand: Hand, bag: { candies: number }): Promi
   const standing = sight.members.filter(({ hp }) => hp > 0)
   for (const [at, member] of standing.entries()) {
     await expect(page.getByRole('log')).toHaveText(`${member.name}はどうする？`)
-    await give(page, hand, deedOf(member, sight, bag), sight)
+    await give(page, hand, orderFor(member, sight, bag), sight)
     const next = standing[at + 1]
     if (next) await expect(page.getByRole('log')).toHaveText(`${next.name}はどうする？`)
   }
   await expect.poll(async () => (await over(page).isVisible()) || (await turnOf(page)) !== sight.turn, { timeout: 20_000 }).toBe(true)
 }
 
-function deedOf({ name, ap }: Member, { members, telegraph }: Sight, bag: { candies: number }): Deed {
+function orderFor({ name, ap }: Member, { members, telegraph }: Sight, bag: { candies: number }): Order {
   if (telegraph) return { command: 'DEFENCE', ally: null }
   const low = members.filter(({ hp }) => hp > 0).reduce((lowest, member) => (member.share < lowest.share ? member : lowest))
   const ally = members.indexOf(low)
@@ -67,7 +67,7 @@ function deedOf({ name, ap }: Member, { members, telegraph }: Sight, bag: { cand
   return { command: name === strike.name && ap >= strike.ap ? 'SKILL' : 'ATTACK', ally: null }
 }
 
-async function give(page: Page, hand: Hand, { command, ally }: Deed, { enemies }: Sight): Promise<void> {
+async function give(page: Page, hand: Hand, { command, ally }: Order, { enemies }: Sight): Promise<void> {
   await hand.command(page, command)
   if (command === 'DEFENCE') return
   if (command !== 'ATTACK') {

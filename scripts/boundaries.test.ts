@@ -34,7 +34,7 @@ function added(path: string, source: string): string {
 /** The names of the rules that this file breaks. */
 const broken = (file: string): readonly string[] => diagnostics.filter(({ filename }) => filename === file).map(({ code }) => code)
 
-const restricted = 'rooms(boundaries)'
+const restricted = 'folders(boundaries)'
 const use = (from: string) => `import { x } from '${from}'\nexport const y = x\n`
 const useType = (from: string) => `import type { X } from '${from}'\nexport type Y = X\n`
 
@@ -48,7 +48,7 @@ test.each(
     ['src/rules/damage.ts', 'zod'],
     ['src/rules/damage.ts', '../content/items.ts'],
     ['src/rules/battle/damage.ts', '../../content/items.ts'],
-    ['src/rules/battle/damage.ts', '../../newroom/x.ts'],
+    ['src/rules/battle/damage.ts', '../../newfolder/x.ts'],
     ['src/content/items.ts', 'node:fs'],
     ['src/content/items.ts', '../rules/growth.ts'],
     ['src/content/skills/mage.ts', '../../server/app.ts'],
@@ -128,10 +128,10 @@ test.each(
     ['console.log(1)', 'eslint(no-restricted-globals)'],
   ].flatMap(([expression = '', rule = '']) =>
     ['rules', 'content', 'contract'].map(
-      (room) => [room, expression, rule, added(`src/${room}/x.ts`, `export const x = ${expression}\n`)] as const,
+      (folder) => [folder, expression, rule, added(`src/${folder}/x.ts`, `export const x = ${expression}\n`)] as const,
     ),
   ),
-)('src/%s may not say %s', (_room, _expression, rule, file) => {
+)('src/%s may not say %s', (_folder, _expression, rule, file) => {
   expect(broken(file)).toContain(rule)
 })
 

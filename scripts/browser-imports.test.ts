@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadedBy, wayTo } from './lint/import-graph.ts'
-import { rooms, spoilers, within } from './lint/rooms.ts'
+import { folderRules, spoilers, within } from './lint/allowed-imports.ts'
 
 const browser = loadedBy('src/web/main.tsx')
 
@@ -25,7 +25,7 @@ test('the browser loads nothing but screens, rules and content, and only package
   expect([...browser.files.keys()].filter((file) => !own.some((each) => within(file, each))).map((file) => wayTo(file, browser))).toEqual(
     [],
   )
-  const allowed = rooms.find(({ path }) => path === 'src/web')?.packages ?? []
+  const allowed = folderRules.find(({ path }) => path === 'src/web')?.packages ?? []
   const isAllowed = (name: string) => allowed.some((each) => (each.endsWith('/') ? name.startsWith(each) : name === each))
   expect([...browser.packages.keys()].filter((name) => !isAllowed(name))).toEqual([])
 })

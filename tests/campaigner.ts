@@ -157,8 +157,8 @@ const isOn = ({ combatants }: BattleState): boolean =>
 function foreseen(state: BattleState, events: readonly BattleEvent[]): BattleState {
   const combatants = state.combatants.map((one) => {
     if (one.forced === null) return one
-    const deed = events.findLast((event) => event.type === 'acted' && event.actor === one.id)
-    const skill = deed?.type === 'acted' ? Number(deed.deed.slice('skill:'.length)) : Number.NaN
+    const acted = events.findLast((event) => event.type === 'acted' && event.actor === one.id)
+    const skill = acted?.type === 'acted' ? Number(acted.action.slice('skill:'.length)) : Number.NaN
     return { ...one, forced: catalog.skill(skill).leadsTo ?? null }
   })
   return { ...state, combatants }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import type { RngState } from '../src/rules/rng.ts'
 import { buildApp } from '../src/server/app.ts'
 import { type Config, readConfig } from '../src/server/config.ts'
-import { unguessableDice } from '../src/server/security/dice.ts'
+import { newRngState } from '../src/server/security/rng-state.ts'
 import { hashOf, newSessionToken, SESSION_COOKIE } from '../src/server/http/cookies.ts'
 import { UNMATCHED_HASH } from '../src/server/security/passwords.ts'
 import { insertSession } from '../src/server/store/sessions.ts'
@@ -16,7 +16,7 @@ import { DATABASES, freshDatabase, type TestDatabase } from './databases.ts'
 export class Game {
   /** Milliseconds since 1970. */
   now = Date.UTC(2026, 3, 1, 3, 0, 0)
-  dice: () => RngState = unguessableDice
+  newRngState: () => RngState = newRngState
   #database: TestDatabase | null = null
   #app: FastifyInstance | null = null
   #store: Store | null = null
@@ -36,7 +36,7 @@ export class Game {
     this.#database = database
     this.#config = { ...this.#config, ...config }
     this.#store = await database.open()
-    this.#app = await buildApp(this.#config, this.#store, { clock: () => this.now, dice: () => this.dice() })
+    this.#app = await buildApp(this.#config, this.#store, { clock: () => this.now, newRngState: () => this.newRngState() })
     await this.#app.ready()
   }
 

@@ -40,9 +40,9 @@ export function collectTiers(root: string): Tiers {
 }
 
 function sources(root: string): readonly string[] {
-  const rooms = ['src/content', 'src/web']
-  return rooms
-    .flatMap((room) => list(join(root, room)))
+  const folders = ['src/content', 'src/web']
+  return folders
+    .flatMap((folder) => list(join(root, folder)))
     .map((file) => relative(root, file).replaceAll('\\', '/'))
     .filter((file) => /\.(ts|tsx|html)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .toSorted()

@@ -1,5 +1,5 @@
 import { dirname, join, relative, sep } from 'node:path'
-import { fileRefusal, packageRefusal } from './rooms.ts'
+import { fileRefusal, packageRefusal } from './allowed-imports.ts'
 
 interface Source {
   readonly value: unknown
@@ -37,6 +37,6 @@ function visitor(context: Context) {
   return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check }
 }
 
-/** A lint plugin with one rule: the rooms of ARCHITECTURE.md import each other only as `rooms.ts` says. */
-const plugin = { meta: { name: 'rooms' }, rules: { boundaries: { create: visitor } } }
+/** A lint plugin with one rule: folders import each other only as `allowed-imports.ts` says. */
+const plugin = { meta: { name: 'folders' }, rules: { boundaries: { create: visitor } } }
 export default plugin

@@ -13,12 +13,12 @@ import { enemyNames } from './log/enemy-names.ts'
 const DESCRIPTION_MOST = 32
 const LINE_MOST = 28
 
-const deeds = ({ phases }: Behaviour) =>
+const actions = ({ phases }: Behaviour) =>
   phases.flatMap((phase) => [
-    ...(phase.type === 'cycle' ? phase.steps : phase.choices.map((choice) => choice.deed)),
+    ...(phase.type === 'cycle' ? phase.steps : phase.choices.map((choice) => choice.action)),
     ...(phase.opensWith === undefined ? [] : [phase.opensWith]),
   ])
-const skillsOf = (behaviour: Behaviour) => deeds(behaviour).filter((deed) => deed !== 'attack')
+const skillsOf = (behaviour: Behaviour) => actions(behaviour).filter((action) => action !== 'attack')
 
 describe('references', () => {
   test('ids are unique in every table', () => {
@@ -31,7 +31,7 @@ describe('references', () => {
     expect(fields.reduce((sum, field) => sum + field.stages.length, 0)).toBe(51)
   })
 
-  test('every deed of every enemy is a skill that exists, every telegraph leads to one, every enemy skill is used', () => {
+  test('every action of every enemy is a skill that exists, every telegraph leads to one, every enemy skill is used', () => {
     const known = new Set(enemySkills.map((skill) => skill.id))
     const used = new Set<number>()
     for (const enemy of enemies) {
@@ -72,9 +72,9 @@ describe('references', () => {
     for (const { behaviour, name } of enemies) {
       for (const phase of behaviour.phases) {
         if (phase.type === 'cycle') continue
-        for (const { deed, when } of phase.choices) {
+        for (const { action, when } of phase.choices) {
           if (looks(when))
-            expect(deed !== 'attack' && catalog.skill(deed).effects.some((effect) => effect.type === 'modify'), name).toBe(true)
+            expect(action !== 'attack' && catalog.skill(action).effects.some((effect) => effect.type === 'modify'), name).toBe(true)
         }
       }
     }

@@ -56,7 +56,11 @@ export const battleEventSchema: z.ZodType<BattleEvent> = z.discriminatedUnion('t
   z.object({
     type: z.literal('acted'),
     actor,
-    deed: z.union([z.enum(['attack', 'defence', 'escape']), z.templateLiteral(['skill:', z.int()]), z.templateLiteral(['item:', z.int()])]),
+    action: z.union([
+      z.enum(['attack', 'defence', 'escape']),
+      z.templateLiteral(['skill:', z.int()]),
+      z.templateLiteral(['item:', z.int()]),
+    ]),
     targets: z.array(z.int()),
   }),
   z.object({ type: z.literal('spentAp'), actor, amount }),
@@ -72,7 +76,7 @@ export const battleEventSchema: z.ZodType<BattleEvent> = z.discriminatedUnion('t
   z.object({ type: z.literal('telegraphed'), actor, next: z.int() }),
   z.object({ type: z.literal('interrupted'), actor }),
   z.object({ type: z.literal('turnEnded') }),
-  z.object({ type: z.literal('battleEnded'), outcome: z.enum(['won', 'lost', 'escaped']), byDawn: z.boolean() }),
+  z.object({ type: z.literal('battleEnded'), outcome: z.enum(['won', 'lost', 'escaped']), outOfTurns: z.boolean() }),
 ])
 
 const vitalsSchema = z.object({ hp: z.int(), maxHp: z.int(), ap: z.int(), maxAp: z.int() })

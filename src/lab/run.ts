@@ -68,7 +68,7 @@ function note({ battle }: Adventure, events: readonly BattleEvent[], notes: Note
   for (const event of events) {
     if (event.type === 'acted') {
       actor = event.actor
-      if (actor < 3 && event.deed.startsWith('skill:')) notes.skills.push(Number(event.deed.slice('skill:'.length)))
+      if (actor < 3 && event.action.startsWith('skill:')) notes.skills.push(Number(event.action.slice('skill:'.length)))
     } else if (event.type === 'usedItem') notes.items.push(event.item)
     else if (event.type === 'fell' && event.target < 3) notes.fellBy.push(battle.combatants[actor]?.kind ?? 0)
   }

@@ -36,9 +36,9 @@ export function salePrice(price: number, luck: number): number {
 export const bagTotal = (bag: Bag): number => bag.reduce((sum, slot) => sum + slot.count, 0)
 
 /** How many more of an item fit: the smaller of what the bag (`carried` of all items) and the item (`held` of `max`) leave. Never negative. */
-export const roomLeft = ({ carried, held, max }: Room): number => Math.max(0, Math.min(BAG_LIMIT - carried, max - held))
+export const roomLeft = ({ carried, held, max }: Space): number => Math.max(0, Math.min(BAG_LIMIT - carried, max - held))
 
-interface Room {
+interface Space {
   readonly carried: number
   readonly held: number
   readonly max: number

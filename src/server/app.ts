@@ -31,25 +31,29 @@ import { SessionCookies } from './http/session-cookies.ts'
 import { WriteGuard } from './http/write-guard.ts'
 import type { RngState } from '../rules/rng.ts'
 import { AttemptLimits } from './security/attempt-limits.ts'
-import { unguessableDice } from './security/dice.ts'
+import { newRngState } from './security/rng-state.ts'
 import { sharedSecret } from './store/secrets.ts'
 import type { Store } from './store/store.ts'
 
 const BODY_LIMIT = 64 * 1024
 const REQUEST_TIMEOUT = 30_000
 
-/** Clock and random numbers. Tests bring their own. */
-export interface Surroundings {
+/** Where time and chance come from. Tests bring their own. */
+export interface ClockAndRng {
   /** Milliseconds since 1970. */
   readonly clock: () => number
-  /** The generator's state for a new adventure. */
-  readonly dice: () => RngState
+  /** The state of a new generator, for each adventure. */
+  readonly newRngState: () => RngState
 }
 
-const REAL: Surroundings = { clock: Date.now, dice: unguessableDice }
+const REAL: ClockAndRng = { clock: Date.now, newRngState }
 
 /** Puts the server together. The store must be migrated. */
-export async function buildApp(config: Config, store: Store, { clock, dice }: Surroundings = REAL): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  store: Store,
+  { clock, newRngState: rngStateOf }: ClockAndRng = REAL,
+): Promise<FastifyInstance> {
   const app = newServer(config)
   const secret = await store.write((tx) => sharedSecret(tx, 'csrf', randomBytes(32).toString('base64url')))
   const scale = config.rateLimitScale
@@ -71,7 +75,7 @@ export async function buildApp(config: Config, store: Store, { clock, dice }: Su
   registerMenu(routes)
   registerPlaza(routes)
   registerField(routes)
-  registerBattle(routes, dice)
+  registerBattle(routes, rngStateOf)
   registerShop(routes)
   registerStatus(routes)
   registerEnding(routes)

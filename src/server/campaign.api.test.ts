@@ -14,7 +14,7 @@ const MOST_TRIES = 6
 onBothDatabases('a whole campaign', (game) => {
   test('leads from a new account through all twelve fields to the third ending', { timeout: 180_000 }, async () => {
     let adventures = 0
-    game.dice = () => rngStateFrom((adventures += 1))
+    game.newRngState = () => rngStateFrom((adventures += 1))
     const player = new Campaigner(game.visitor(), planFor(PARTY), 2026)
     await player.begin()
     let hasRested = false

@@ -36,13 +36,13 @@ async function call<T>(started: Promise<T>): Promise<T> {
 }
 
 describe('calling the server', () => {
-  it('sends the decoded token and a key with every deed', async () => {
+  it('sends the decoded token and a key with every writing call', async () => {
     answers = [json(200, { message: 'ok' })]
     await call(api('POST /api/game/rpg/battle/finish', { session_id: 's' }))
     expect(headersOf(0)).toMatchObject({ 'x-xsrf-token': 'to+ken', 'idempotency-key': expect.stringMatching(/.{8}/) })
   })
 
-  it('asks for a lost answer again with the same key, so that the deed is done once', async () => {
+  it('asks for a lost answer again with the same key, so that nothing is done twice', async () => {
     answers = [lost, json(503, { message: 'x' }), json(200, { message: 'ok' })]
     const outcome = await call(api('POST /api/game/rpg/battle/finish', { session_id: 's' }))
     expect(outcome.ok).toBe(true)

@@ -17,9 +17,9 @@ export const enemies: readonly EnemyEntry[] = [
           below: 100,
           type: 'weighted',
           choices: [
-            { deed: 11101, weight: 40 },
-            { deed: 'attack', weight: 35 },
-            { deed: 11102, weight: 25 },
+            { action: 11101, weight: 40 },
+            { action: 'attack', weight: 35 },
+            { action: 11102, weight: 25 },
           ],
         },
       ],
@@ -41,8 +41,8 @@ export const enemies: readonly EnemyEntry[] = [
           below: 100,
           type: 'weighted',
           choices: [
-            { deed: 11201, weight: 60 },
-            { deed: 11202, weight: 40, when: { type: 'allyBelow', percent: 70 } },
+            { action: 11201, weight: 60 },
+            { action: 11202, weight: 40, when: { type: 'allyBelow', percent: 70 } },
           ],
         },
       ],

@@ -1,4 +1,4 @@
-import type { BattleEvent, Deed, FailReason } from '../../rules/battle/event.ts'
+import type { BattleEvent, Action, FailReason } from '../../rules/battle/event.ts'
 import type { Stat } from '../../rules/battle/skill.ts'
 import type { Modifier, Source } from '../../rules/battle/state.ts'
 import { itemEntry, skillEntry } from '../catalog.ts'
@@ -101,7 +101,7 @@ function lineFor(event: BattleEvent | undefined, names: BattleNames): string | n
   }
   switch (event.type) {
     case 'acted':
-      return deedLine(event.deed, names.combatant(event.actor))
+      return actionLine(event.action, names.combatant(event.actor))
     case 'failed':
       return failLines[event.reason]
     case 'fell':
@@ -113,7 +113,7 @@ function lineFor(event: BattleEvent | undefined, names: BattleNames): string | n
     case 'revived':
       return `${names.combatant(event.target)}は立ち上がった！`
     case 'battleEnded':
-      return endLine(event.outcome, event.byDawn)
+      return endLine(event.outcome, event.outOfTurns)
     case 'spentAp':
     case 'usedItem':
     case 'telegraphed':
@@ -155,17 +155,17 @@ const failLines: Readonly<Record<FailReason, string>> = {
   escapeFailed: 'しかし、まわりこまれた！',
 }
 
-function endLine(outcome: 'won' | 'lost' | 'escaped', byDawn: boolean): string | null {
+function endLine(outcome: 'won' | 'lost' | 'escaped', outOfTurns: boolean): string | null {
   if (outcome === 'escaped') return '三人は逃げた。足の速さは、灯留の名産である。'
   if (outcome === 'won') return null
-  return byDawn ? '夜が明けてしまった。影は、どこにも見えない。' : '灯が消えた。……町の鐘が、帰り道を教えている。'
+  return outOfTurns ? '夜が明けてしまった。影は、どこにも見えない。' : '灯が消えた。……町の鐘が、帰り道を教えている。'
 }
 
-function deedLine(deed: Deed, name: string): string {
-  if (deed === 'attack') return `${name}の攻撃！`
-  if (deed === 'defence') return `${name}は身構えた。`
-  if (deed === 'escape') return `${name}は逃げ道を探した。`
-  const act = actOf(deed)
+function actionLine(action: Action, name: string): string {
+  if (action === 'attack') return `${name}の攻撃！`
+  if (action === 'defence') return `${name}は身構えた。`
+  if (action === 'escape') return `${name}は逃げ道を探した。`
+  const act = actOf(action)
   return ('line' in act ? act.line : `{n}は${act.name}を使った。`).replace('{n}', name)
 }
 

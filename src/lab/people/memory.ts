@@ -14,7 +14,7 @@ export class Memory {
   watch(events: readonly BattleEvent[], kindAt: (place: number) => number): void {
     let act: { readonly actor: number; readonly name: string } | null = null
     for (const event of events) {
-      if (event.type === 'acted') act = { actor: event.actor, name: event.deed }
+      if (event.type === 'acted') act = { actor: event.actor, name: event.action }
       else if (event.type === 'damaged' && act !== null) this.#remember(act, event.target, event.amount, kindAt)
     }
   }

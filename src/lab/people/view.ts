@@ -11,7 +11,7 @@ import {
   type Modifier,
 } from '../../rules/battle/state.ts'
 
-/** What the battle screen shows and nothing else: people decide by this alone, so they cannot know an enemy's figures, plans or dice. */
+/** What the battle screen shows and nothing else: people decide by this alone, so they cannot know an enemy's figures or plans, nor the rolls to come. */
 export interface BattleView {
   /** From 1. */
   readonly turn: number
@@ -85,7 +85,7 @@ function foeView(foe: Combatant): FoeView {
 
 function hintedOrder(state: BattleState): readonly number[] {
   const commands = standing(state, 'party').map(({ id }) => ({ type: 'attack', actor: id, target: 0 }) as const)
-  const plans = standing(state, 'enemies').map(({ id }) => ({ actor: id, deed: 'attack', isAnnounced: false }) as const)
+  const plans = standing(state, 'enemies').map(({ id }) => ({ actor: id, action: 'attack', isAnnounced: false }) as const)
   return actionOrder(state, commands, plans, catalog).map(({ actor }) => actor)
 }
 

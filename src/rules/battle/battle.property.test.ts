@@ -98,7 +98,7 @@ function checkBounds(state: BattleState): void {
 }
 
 describe(`${BATTLES} seeded random battles of the whole content`, () => {
-  const seen = { turns: 0, outcomes: new Map<string, number>(), deeds: new Set<string>() }
+  const seen = { turns: 0, outcomes: new Map<string, number>(), actions: new Set<string>() }
 
   test('input untouched, replay equal, events rebuild the state, only revival for the fallen, bounds kept, every battle ends', () => {
     for (let seed = 1; seed <= BATTLES; seed++) {
@@ -118,7 +118,7 @@ describe(`${BATTLES} seeded random battles of the whole content`, () => {
   })
 
   test('every party skill, every item and every enemy skill came into play', () => {
-    const used = (kind: string, ids: readonly number[]) => ids.filter((id) => !seen.deeds.has(`${kind}:${id}`))
+    const used = (kind: string, ids: readonly number[]) => ids.filter((id) => !seen.actions.has(`${kind}:${id}`))
     expect(
       used(
         'skill',
@@ -132,12 +132,12 @@ describe(`${BATTLES} seeded random battles of the whole content`, () => {
       ),
     ).toEqual([])
     const named = enemies.flatMap(({ behaviour }) =>
-      behaviour.phases.flatMap((phase) => (phase.type === 'cycle' ? phase.steps : phase.choices.map((choice) => choice.deed))),
+      behaviour.phases.flatMap((phase) => (phase.type === 'cycle' ? phase.steps : phase.choices.map((choice) => choice.action))),
     )
     expect(
       used(
         'skill',
-        named.filter((deed) => deed !== 'attack'),
+        named.filter((action) => action !== 'attack'),
       ),
     ).toEqual([])
   })
@@ -149,13 +149,13 @@ describe(`${BATTLES} seeded random battles of the whole content`, () => {
 
   function playChecked(state: BattleState, commands: readonly Command[], rng: SeededRng): BattleState {
     const before = JSON.stringify(state)
-    const dice = rng.state
+    const rngState = rng.state
     const result = resolveTurn(state, commands, rng, catalog)
     check(JSON.stringify(state) === before, 'the input state was changed')
-    expectEqual(resolveTurn(JSON.parse(before), commands, seededRng(dice), catalog), result, 'a replay from the stored state')
+    expectEqual(resolveTurn(JSON.parse(before), commands, seededRng(rngState), catalog), result, 'a replay from the stored state')
     const rebuilt = result.events.reduce((now, event) => {
       checkTargetStands(now, event)
-      if (event.type === 'acted') seen.deeds.add(event.deed)
+      if (event.type === 'acted') seen.actions.add(event.action)
       return applyEvent(now, event)
     }, state)
     expectEqual(rebuilt, result.state, 'the state rebuilt from the events')

@@ -10,7 +10,7 @@ import { type ActUse, isDown, living, loseHp, taunting, type TurnContext } from 
 export function applyEffect(turn: TurnContext, use: ActUse, effect: Effect): void {
   if (effect.type === 'damage') return effect.scatters ? scatter(turn, use, effect) : strikeAll(turn, use, effect)
   if (effect.type === 'recoil') return recoil(turn, use.actor, effect.percent)
-  if (effect.type === 'escape') return turn.emit({ type: 'battleEnded', outcome: 'escaped', byDawn: false })
+  if (effect.type === 'escape') return turn.emit({ type: 'battleEnded', outcome: 'escaped', outOfTurns: false })
   if (effect.type === 'modify' && effect.on === 'actor') return modify(turn, use, effect, use.actor)
   for (const target of use.targets) applyTo(turn, use, effect, target)
 }

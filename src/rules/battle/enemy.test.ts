@@ -19,32 +19,32 @@ const quiet: readonly ScriptedRoll[] = [
   ['critical', 1000],
 ]
 
-const deedsOf = (events: readonly BattleEvent[], actor: number) =>
-  events.flatMap((event) => (event.type === 'acted' && event.actor === actor ? [event.deed] : []))
+const actionsOf = (events: readonly BattleEvent[], actor: number) =>
+  events.flatMap((event) => (event.type === 'acted' && event.actor === actor ? [event.action] : []))
 
 /** Lets the enemy at place 1 act `turns` times while the member defends. */
-function watch(behaviour: Behaviour, turns: number, dice: readonly ScriptedRoll[] = [], foe: Partial<Combatant> = {}) {
-  const rng = scriptedRng(...dice)
+function watch(behaviour: Behaviour, turns: number, rolls: readonly ScriptedRoll[] = [], foe: Partial<Combatant> = {}) {
+  const rng = scriptedRng(...rolls)
   let state: BattleState = battleOf([member(0), enemy(1, foe)])
-  const deeds: string[] = []
+  const actions: string[] = []
   for (let turn = 0; turn < turns; turn++) {
     const result = resolveTurn(state, [{ type: 'defence', actor: 0 }], rng, catalogOf({ skills, behaviour }))
-    deeds.push(...deedsOf(result.events, 1))
+    actions.push(...actionsOf(result.events, 1))
     state = result.state
   }
   expect(rng.left).toBe(0)
-  return { deeds, state }
+  return { actions, state }
 }
 
 describe('a cycle', () => {
   test('goes step by step and starts again, without a roll', () => {
-    const { deeds } = watch({ phases: [{ below: 100, type: 'cycle', steps: [901, 902] }] }, 3)
-    expect(deeds).toEqual(['skill:901', 'skill:902', 'skill:901'])
+    const { actions } = watch({ phases: [{ below: 100, type: 'cycle', steps: [901, 902] }] }, 3)
+    expect(actions).toEqual(['skill:901', 'skill:902', 'skill:901'])
   })
 
   test('a telegraph forces its second half next and does not use up a step', () => {
-    const { deeds } = watch({ phases: [{ below: 100, type: 'cycle', steps: [903, 901] }] }, 4)
-    expect(deeds).toEqual(['skill:903', 'skill:904', 'skill:901', 'skill:903'])
+    const { actions } = watch({ phases: [{ below: 100, type: 'cycle', steps: [903, 901] }] }, 4)
+    expect(actions).toEqual(['skill:903', 'skill:904', 'skill:901', 'skill:903'])
   })
 
   test('the badge stands until the forced act', () => {
@@ -61,14 +61,14 @@ describe('phases', () => {
     ],
   }
   test('the next begins at its share of HP with its opening, then its own list from the start', () => {
-    expect(watch(behaviour, 3, [], { hp: 51 }).deeds).toEqual(['skill:901', 'skill:901', 'skill:901'])
-    expect(watch(behaviour, 3, [], { hp: 50 }).deeds).toEqual(['skill:905', 'skill:902', 'skill:901'])
+    expect(watch(behaviour, 3, [], { hp: 51 }).actions).toEqual(['skill:901', 'skill:901', 'skill:901'])
+    expect(watch(behaviour, 3, [], { hp: 50 }).actions).toEqual(['skill:905', 'skill:902', 'skill:901'])
   })
   test('it never goes back', () => {
     const { state } = watch(behaviour, 1, [], { hp: 50 })
     const healed = { ...state, combatants: state.combatants.map((one) => ({ ...one, hp: one.maxHp })) }
     const { events } = resolveTurn(healed, [{ type: 'defence', actor: 0 }], scriptedRng(), catalogOf({ skills, behaviour }))
-    expect(deedsOf(events, 1)).toEqual(['skill:902'])
+    expect(actionsOf(events, 1)).toEqual(['skill:902'])
   })
 })
 
@@ -79,8 +79,8 @@ describe('weights', () => {
         below: 100,
         type: 'weighted',
         choices: [
-          { deed: 901, weight: 75 },
-          { deed: 902, weight: 25 },
+          { action: 901, weight: 75 },
+          { action: 902, weight: 25 },
         ],
       },
     ],
@@ -90,29 +90,29 @@ describe('weights', () => {
       watch(behaviour, 2, [
         ['enemyAction', 75],
         ['enemyAction', 76],
-      ]).deeds,
+      ]).actions,
     ).toEqual(['skill:901', 'skill:902'])
   })
   test('choices whose condition fails are dropped; with nothing left it attacks without a roll for it', () => {
     const thirsty: Behaviour = {
-      phases: [{ below: 100, type: 'weighted', choices: [{ deed: 901, weight: 40, when: { type: 'selfBelow', percent: 60 } }] }],
+      phases: [{ below: 100, type: 'weighted', choices: [{ action: 901, weight: 40, when: { type: 'selfBelow', percent: 60 } }] }],
     }
-    expect(watch(thirsty, 1, [['enemyTarget', 0], ...quiet]).deeds).toEqual(['attack'])
-    expect(watch(thirsty, 1, [['enemyAction', 40]], { hp: 59 }).deeds).toEqual(['skill:901'])
+    expect(watch(thirsty, 1, [['enemyTarget', 0], ...quiet]).actions).toEqual(['attack'])
+    expect(watch(thirsty, 1, [['enemyAction', 40]], { hp: 59 }).actions).toEqual(['skill:901'])
   })
 })
 
 describe('whom it seeks', () => {
   const strike = (seeks?: 'weakest' | 'strongest') =>
     act(906, 'foe', [{ type: 'damage', kind: 'physical', of: ['str'] }], seeks ? { seeks } : {})
-  const hit = (skill: ReturnType<typeof strike>, dice: readonly ScriptedRoll[]) => {
+  const hit = (skill: ReturnType<typeof strike>, rolls: readonly ScriptedRoll[]) => {
     const party = [member(0, { hp: 60 }), member(1, { hp: 50 }), member(2, { hp: 90, base: { str: 40, def: 20, int: 1, spd: 1, luc: 1 } })]
     const commands = party.map(({ id }) => ({ type: 'defence', actor: id }) as const)
     const behaviour: Behaviour = { phases: [{ below: 100, type: 'cycle', steps: [906] }] }
     const { events } = resolveTurn(
       battleOf([...party, enemy(3)]),
       commands,
-      scriptedRng(...dice),
+      scriptedRng(...rolls),
       catalogOf({ skills: [skill], behaviour }),
     )
     return events.flatMap((event) => (event.type === 'damaged' ? [event.target] : []))

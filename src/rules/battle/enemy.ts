@@ -6,7 +6,7 @@ import { living, taunting, type TurnContext } from './turn-context.ts'
 /** What an enemy will do this turn. Its targets are chosen when it acts. */
 export interface EnemyPlan {
   readonly actor: number
-  readonly deed: Choice['deed']
+  readonly action: Choice['action']
   /** The second half of a telegraph: not done when it was broken off meanwhile. */
   readonly isAnnounced: boolean
 }
@@ -20,9 +20,9 @@ export function plan(turn: TurnContext, id: number): EnemyPlan {
   const behaviour = turn.catalog.behaviour(enemy.kind)
   const before = enemy.mind ?? FRESH_MIND
   const entered = enterPhases(before, behaviour, enemy)
-  const { deed, mind } = choose(turn, enemy, behaviour, entered)
+  const { action, mind } = choose(turn, enemy, behaviour, entered)
   if (mind !== before) turn.emit({ type: 'planned', actor: id, mind })
-  return { actor: id, deed, isAnnounced: enemy.forced !== null }
+  return { actor: id, action, isAnnounced: enemy.forced !== null }
 }
 
 function choose(
@@ -30,12 +30,12 @@ function choose(
   enemy: Combatant,
   behaviour: Behaviour,
   mind: Mind,
-): { readonly deed: Choice['deed']; readonly mind: Mind } {
-  if (enemy.forced !== null) return { deed: enemy.forced, mind }
-  if (mind.queued !== null) return { deed: mind.queued, mind: { ...mind, queued: null } }
+): { readonly action: Choice['action']; readonly mind: Mind } {
+  if (enemy.forced !== null) return { action: enemy.forced, mind }
+  if (mind.queued !== null) return { action: mind.queued, mind: { ...mind, queued: null } }
   const phase = behaviour.phases[mind.phase]
-  if (phase?.type !== 'cycle') return { deed: phase ? weighted(turn, enemy, phase) : 'attack', mind }
-  return { deed: phase.steps[mind.step] ?? 'attack', mind: { ...mind, step: (mind.step + 1) % phase.steps.length } }
+  if (phase?.type !== 'cycle') return { action: phase ? weighted(turn, enemy, phase) : 'attack', mind }
+  return { action: phase.steps[mind.step] ?? 'attack', mind: { ...mind, step: (mind.step + 1) % phase.steps.length } }
 }
 
 /** Enters the next phase while its threshold is reached. Each entry starts at the first step and queues the phase's opening. */
@@ -45,26 +45,26 @@ function enterPhases(mind: Mind, behaviour: Behaviour, enemy: Combatant): Mind {
   return enterPhases({ phase: mind.phase + 1, step: 0, queued: next.opensWith ?? mind.queued }, behaviour, enemy)
 }
 
-function weighted(turn: TurnContext, enemy: Combatant, phase: WeightedPhase): Choice['deed'] {
+function weighted(turn: TurnContext, enemy: Combatant, phase: WeightedPhase): Choice['action'] {
   const open = phase.choices.filter((choice) => holds(choice, turn, enemy))
   const sum = open.reduce((total, choice) => total + choice.weight, 0)
   if (sum === 0) return 'attack'
   let roll = turn.rng.roll('enemyAction', 1, sum)
   for (const choice of open) {
     roll -= choice.weight
-    if (roll <= 0) return choice.deed
+    if (roll <= 0) return choice.action
   }
   return 'attack'
 }
 
-function holds({ deed, when }: Choice, turn: TurnContext, enemy: Combatant): boolean {
+function holds({ action, when }: Choice, turn: TurnContext, enemy: Combatant): boolean {
   switch (when?.type) {
     case undefined:
       return true
     case 'notOnSelf':
-      return !carries(enemy, deed)
+      return !carries(enemy, action)
     case 'onNoFoe':
-      return living(turn, otherSide(enemy.side)).every((id) => !carries(combatantAt(turn.state, id), deed))
+      return living(turn, otherSide(enemy.side)).every((id) => !carries(combatantAt(turn.state, id), action))
     case 'selfBelow':
       return enemy.hp * 100 < enemy.maxHp * when.percent
     case 'allyBelow':
@@ -72,8 +72,8 @@ function holds({ deed, when }: Choice, turn: TurnContext, enemy: Combatant): boo
   }
 }
 
-const carries = (combatant: Combatant, deed: Choice['deed']): boolean =>
-  combatant.modifiers.some((modifier) => modifier.source === `skill:${deed}`)
+const carries = (combatant: Combatant, action: Choice['action']): boolean =>
+  combatant.modifiers.some((modifier) => modifier.source === `skill:${action}`)
 
 /** The ids that an enemy's skill is aimed at. A random single target takes one roll; taunt, seeking, and skills that pick with every hit take none. */
 export function enemyTargets(turn: TurnContext, actor: number, skill: Pick<Skill, 'reach' | 'seeks' | 'effects'>): readonly number[] {

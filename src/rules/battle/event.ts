@@ -1,7 +1,7 @@
 import { type BattleState, type Combatant, combatantAt, type Mind, type Modifier, type Outcome, type Source, withItems } from './state.ts'
 
 /** What a combatant does: the kind of action, with the id of its skill or item. */
-export type Deed = 'attack' | 'defence' | 'escape' | `skill:${number}` | `item:${number}`
+export type Action = 'attack' | 'defence' | 'escape' | `skill:${number}` | `item:${number}`
 
 /**
  * One thing that happened in a turn. Facts only: nothing is left to roll, and there is no text in it. Combatants are given by their id.
@@ -9,7 +9,7 @@ export type Deed = 'attack' | 'defence' | 'escape' | `skill:${number}` | `item:$
  */
 export type BattleEvent =
   /** `targets` are those aimed at when the act began; empty for escape. */
-  | { readonly type: 'acted'; readonly actor: number; readonly deed: Deed; readonly targets: readonly number[] }
+  | { readonly type: 'acted'; readonly actor: number; readonly action: Action; readonly targets: readonly number[] }
   | { readonly type: 'spentAp'; readonly actor: number; readonly amount: number }
   | { readonly type: 'usedItem'; readonly actor: number; readonly item: number }
   | { readonly type: 'failed'; readonly actor: number; readonly reason: FailReason }
@@ -35,8 +35,8 @@ export type BattleEvent =
   /** An enemy has chosen its action. Never sent to players. */
   | { readonly type: 'planned'; readonly actor: number; readonly mind: Mind }
   | { readonly type: 'turnEnded' }
-  /** All modifiers end with the battle. `byDawn`: lost because both sides still stood after the last turn. */
-  | { readonly type: 'battleEnded'; readonly outcome: Outcome; readonly byDawn: boolean }
+  /** All modifiers end with the battle. `outOfTurns`: lost because both sides still stood after the last turn. */
+  | { readonly type: 'battleEnded'; readonly outcome: Outcome; readonly outOfTurns: boolean }
 
 /** `outOfReach`: the ally has fallen, stands already (revival), or is the user of what serves only others. */
 export type FailReason = 'noAp' | 'outOfReach' | 'noneLeft' | 'escapeFailed'

@@ -21,19 +21,19 @@ export function actionOrder(
   plans: readonly EnemyPlan[],
   catalog: PaceCatalog,
 ): readonly PlannedAction[] {
-  const ranked = [...commands, ...plans].map((action) => ({
-    action,
-    rank: rankOf(action, catalog),
-    spd: effective(combatantAt(state, action.actor), 'spd'),
+  const ranked = [...commands, ...plans].map((planned) => ({
+    planned,
+    rank: rankOf(planned, catalog),
+    spd: effective(combatantAt(state, planned.actor), 'spd'),
   }))
-  ranked.sort((a, b) => a.rank - b.rank || b.spd - a.spd || a.action.actor - b.action.actor)
-  return ranked.map(({ action }) => action)
+  ranked.sort((a, b) => a.rank - b.rank || b.spd - a.spd || a.planned.actor - b.planned.actor)
+  return ranked.map(({ planned }) => planned)
 }
 
 const RANK = { defence: 0, first: 1, ordinary: 2, last: 3 }
 
-function rankOf(action: PlannedAction, catalog: PaceCatalog): number {
-  if ('deed' in action) return action.deed === 'attack' ? RANK.ordinary : RANK[catalog.skill(action.deed).pace ?? 'ordinary']
-  if (action.type === 'defence') return RANK.defence
-  return action.type === 'skill' ? RANK[catalog.skill(action.skill).pace ?? 'ordinary'] : RANK.ordinary
+function rankOf(planned: PlannedAction, catalog: PaceCatalog): number {
+  if ('action' in planned) return planned.action === 'attack' ? RANK.ordinary : RANK[catalog.skill(planned.action).pace ?? 'ordinary']
+  if (planned.type === 'defence') return RANK.defence
+  return planned.type === 'skill' ? RANK[catalog.skill(planned.skill).pace ?? 'ordinary'] : RANK.ordinary
 }

@@ -116,7 +116,7 @@ interface PhaseEntry {
 /** Step after step, then from the first again. Players see such enemies marked 「順」. */
 export interface CyclePhase extends PhaseEntry {
   readonly type: 'cycle'
-  readonly steps: readonly Choice['deed'][]
+  readonly steps: readonly Choice['action'][]
 }
 export interface WeightedPhase extends PhaseEntry {
   readonly type: 'weighted'
@@ -124,7 +124,7 @@ export interface WeightedPhase extends PhaseEntry {
 }
 export interface Choice {
   /** A skill's id, or the plain attack. */
-  readonly deed: number | 'attack'
+  readonly action: number | 'attack'
   readonly weight: number
   readonly when?: Condition
 }

@@ -28,11 +28,11 @@ const resting = { phases: [{ below: 100, type: 'cycle', steps: [900] }] } as con
 function play(
   combatants: readonly Combatant[],
   commands: readonly Command[],
-  dice: readonly ScriptedRoll[],
+  rolls: readonly ScriptedRoll[],
   skills: readonly Skill[] = [],
   more: { items?: readonly Skill[]; bag?: { item: number; count: number }[] } = {},
 ) {
-  const rng = scriptedRng(...dice)
+  const rng = scriptedRng(...rolls)
   const tables = catalogOf({ skills: [idle, ...skills], items: more.items ?? [], behaviour: resting })
   const result = resolveTurn(battleOf(combatants, more.bag ?? []), commands, rng, tables)
   expect(rng.left, 'rolls left in the script').toBe(0)
@@ -51,8 +51,8 @@ const weakened: Modifier = {
 }
 
 describe('the worked examples of docs/rules.md 3', () => {
-  const duel = (hero: Partial<Combatant>, foe: Partial<Combatant>, dice: readonly ScriptedRoll[], command: Command) => {
-    const rng = scriptedRng(...dice)
+  const duel = (hero: Partial<Combatant>, foe: Partial<Combatant>, rolls: readonly ScriptedRoll[], command: Command) => {
+    const rng = scriptedRng(...rolls)
     const state = battleOf([member(0, hero), enemy(1, { ...foe, hp: 500, maxHp: 500 })])
     return of(
       resolveTurn(state, [command], rng, { ...game, behaviour: () => resting, skill: (id) => (id === 900 ? idle : game.skill(id)) }).events,
@@ -105,12 +105,12 @@ describe('the worked examples of docs/rules.md 3', () => {
     const landslide = [2501, 2502, 2503, 2504].find(
       (id) => game.skill(id).effects[0]?.type === 'damage' && game.skill(id).levels[0].percent === 155,
     )
-    const blast = (command: Command, dice: readonly ScriptedRoll[]) =>
+    const blast = (command: Command, rolls: readonly ScriptedRoll[]) =>
       of(
         resolveTurn(
           battleOf([member(0, kirika), enemy(1, { ...hourglass, forced: landslide ?? 0 })]),
           [command],
-          scriptedRng(...dice),
+          scriptedRng(...rolls),
           game,
         ).events,
         'damaged',
@@ -387,6 +387,6 @@ describe('special words', () => {
   test('after turn 99 the party has lost', () => {
     const state = { ...battleOf([member(0), enemy(1)]), turn: 99 }
     const { events } = resolveTurn(state, [defend(0)], scriptedRng(), catalogOf({ skills: [idle], behaviour: resting }))
-    expect(of(events, 'battleEnded')).toEqual([{ type: 'battleEnded', outcome: 'lost', byDawn: true }])
+    expect(of(events, 'battleEnded')).toEqual([{ type: 'battleEnded', outcome: 'lost', outOfTurns: true }])
   })
 })

@@ -3,7 +3,7 @@ import { type Command, levelOf } from './command.ts'
 import { plainPower } from './damage.ts'
 import { applyEffect, hit } from './effects.ts'
 import { enemyTargets, type EnemyPlan, plan } from './enemy.ts'
-import type { BattleEvent, Deed } from './event.ts'
+import type { BattleEvent, Action } from './event.ts'
 import { actionOrder, type PlannedAction } from './order.ts'
 import type { Skill } from './skill.ts'
 import {
@@ -38,9 +38,9 @@ export function resolveTurn(state: BattleState, commands: readonly Command[], rn
   if (state.outcome) throw new Error('The battle is over')
   const turn = beginTurn(state, catalog, rng)
   const plans = standing(state, 'enemies').map((enemy) => plan(turn, enemy.id))
-  for (const action of actionOrder(turn.state, commands, plans, catalog)) {
+  for (const planned of actionOrder(turn.state, commands, plans, catalog)) {
     if (isOver(turn)) break
-    if (combatantAt(turn.state, action.actor).hp > 0 && !turn.fallen.has(action.actor)) act(turn, action)
+    if (combatantAt(turn.state, planned.actor).hp > 0 && !turn.fallen.has(planned.actor)) act(turn, planned)
   }
   finish(turn)
   return { state: turn.state, events: turn.events }
@@ -48,41 +48,41 @@ export function resolveTurn(state: BattleState, commands: readonly Command[], rn
 
 const isOver = (turn: TurnContext): boolean => turn.state.outcome !== null || isDown(turn, 'party') || isDown(turn, 'enemies')
 
-function act(turn: TurnContext, action: PlannedAction): void {
-  if ('deed' in action) return actEnemy(turn, action)
-  const { actor } = action
-  switch (action.type) {
+function act(turn: TurnContext, planned: PlannedAction): void {
+  if ('action' in planned) return actEnemy(turn, planned)
+  const { actor } = planned
+  switch (planned.type) {
     case 'attack':
-      return attack(turn, actor, redirected(turn, action.target))
+      return attack(turn, actor, redirected(turn, planned.target))
     case 'defence':
-      turn.emit({ type: 'acted', actor, deed: 'defence', targets: [actor] })
+      turn.emit({ type: 'acted', actor, action: 'defence', targets: [actor] })
       return turn.emit({ type: 'modified', target: actor, modifier: DEFENCE })
     case 'escape':
       return escape(turn, actor)
     case 'skill':
-      return castSkill(turn, actor, action.skill, action.target)
+      return castSkill(turn, actor, planned.skill, planned.target)
     case 'item':
-      return takeItem(turn, actor, action.item, action.target)
+      return takeItem(turn, actor, planned.item, planned.target)
   }
 }
 
 function attack(turn: TurnContext, actor: number, target: number): void {
-  turn.emit({ type: 'acted', actor, deed: 'attack', targets: [target] })
+  turn.emit({ type: 'acted', actor, action: 'attack', targets: [target] })
   hit(turn, actor, target, { kind: 'physical', power: plainPower(combatantAt(turn.state, actor)), ignoresDefence: false })
 }
 
-function actEnemy(turn: TurnContext, { actor, deed, isAnnounced }: EnemyPlan): void {
+function actEnemy(turn: TurnContext, { actor, action, isAnnounced }: EnemyPlan): void {
   const enemy = combatantAt(turn.state, actor)
   if (isAnnounced && enemy.forced === null) return
   if (isBroken(turn, enemy)) return turn.emit({ type: 'interrupted', actor })
-  if (deed === 'attack') {
+  if (action === 'attack') {
     const [target] = enemyTargets(turn, actor, { reach: 'foe', effects: [] })
     return target === undefined ? undefined : attack(turn, actor, target)
   }
-  const skill = turn.catalog.skill(deed)
+  const skill = turn.catalog.skill(action)
   const targets = enemyTargets(turn, actor, skill)
-  announce(turn, actor, `skill:${deed}`, targets)
-  applyEffects(turn, actor, { act: skill, source: `skill:${deed}`, level: 1, targets })
+  announce(turn, actor, `skill:${action}`, targets)
+  applyEffects(turn, actor, { act: skill, source: `skill:${action}`, level: 1, targets })
   if (skill.leadsTo !== undefined) turn.emit({ type: 'telegraphed', actor, next: skill.leadsTo })
 }
 
@@ -111,8 +111,8 @@ function takeItem(turn: TurnContext, actor: number, id: number, target: number |
 
 type Aim = Pick<ActUse, 'act' | 'source' | 'level' | 'targets'>
 
-function announce(turn: TurnContext, actor: number, deed: Deed, targets: readonly number[]): void {
-  turn.emit({ type: 'acted', actor, deed, targets })
+function announce(turn: TurnContext, actor: number, action: Action, targets: readonly number[]): void {
+  turn.emit({ type: 'acted', actor, action, targets })
 }
 
 function applyEffects(turn: TurnContext, actor: number, aim: Aim): void {
@@ -168,7 +168,7 @@ export function escapePercent(runner: Combatant, enemies: readonly Combatant[]):
 function escape(turn: TurnContext, actor: number): void {
   announce(turn, actor, 'escape', [])
   const percent = escapePercent(combatantAt(turn.state, actor), standing(turn.state, 'enemies'))
-  if (turn.rng.roll('escape', 1, 100) <= percent) turn.emit({ type: 'battleEnded', outcome: 'escaped', byDawn: false })
+  if (turn.rng.roll('escape', 1, 100) <= percent) turn.emit({ type: 'battleEnded', outcome: 'escaped', outOfTurns: false })
   else turn.emit({ type: 'failed', actor, reason: 'escapeFailed' })
 }
 
@@ -202,7 +202,7 @@ function wearOff(turn: TurnContext): void {
 
 /** If both sides are down at once, the party has lost. */
 function judge(turn: TurnContext): void {
-  if (isDown(turn, 'party')) turn.emit({ type: 'battleEnded', outcome: 'lost', byDawn: false })
-  else if (isDown(turn, 'enemies')) turn.emit({ type: 'battleEnded', outcome: 'won', byDawn: false })
-  else if (turn.state.turn > LAST_TURN) turn.emit({ type: 'battleEnded', outcome: 'lost', byDawn: true })
+  if (isDown(turn, 'party')) turn.emit({ type: 'battleEnded', outcome: 'lost', outOfTurns: false })
+  else if (isDown(turn, 'enemies')) turn.emit({ type: 'battleEnded', outcome: 'won', outOfTurns: false })
+  else if (turn.state.turn > LAST_TURN) turn.emit({ type: 'battleEnded', outcome: 'lost', outOfTurns: true })
 }

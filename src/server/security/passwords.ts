@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { JobQueue } from './job-queue.ts'
+import { TaskQueue } from './task-queue.ts'
 
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 const NONCE_LENGTH = 16
@@ -7,7 +7,7 @@ const NONCE_LENGTH = 16
  * Each hash takes 19 MB while it runs, about 50 ms; the last in the queue waits for some two seconds. What the C library does with freed
  * memory is set in the Containerfile.
  */
-const queue = new JobQueue({ atOnce: 2, waiting: 60 })
+const queue = new TaskQueue({ atOnce: 2, waiting: 60 })
 
 /** Argon2id with its cost written into the text, in the usual form. */
 export async function hashPassword(password: string): Promise<string> {

@@ -80,7 +80,7 @@ interface AdventuresTable {
   phase: string
   /** 1 while it is the save's current adventure; at most one of a save. */
   is_current: number
-  /** The adventure now, its battle and its dice included. JSON. */
+  /** The adventure now, its battle and its generator included. JSON. */
   state: string
   /** What the won stage brought, or null. JSON. */
   result: string | null

@@ -3,6 +3,7 @@ import { StartError } from '../start-error.ts'
 import type { StoreDialect, Tx } from './dialect.ts'
 import { firstTables } from './migrations/0001-first-tables.ts'
 import { receiptsOfUsers } from './migrations/0002-receipts-of-users.ts'
+import { namesInEvents } from './migrations/0003-names-in-events.ts'
 
 export type { Tx } from './dialect.ts'
 
@@ -62,6 +63,7 @@ function migrate({ migration, columns }: StoreDialect): Promise<void> {
         getMigrations: async () => ({
           '0001-first-tables': firstTables(columns),
           '0002-receipts-of-users': receiptsOfUsers(columns),
+          '0003-names-in-events': namesInEvents,
         }),
       },
     })

@@ -16,7 +16,7 @@ interface Look {
 }
 
 interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** While its deed is under way: it cannot be pressed again. */
+  /** While what it does is under way: it cannot be pressed again. */
   readonly pending?: boolean
 }
 

@@ -8,9 +8,9 @@ import { runningToWire } from '../../wire/running.ts'
 import { endAdventure, enterStage, executeTurn, finish, winOf } from './battle.service.ts'
 import { encounterToWire, turnToWire, winToWire } from './battle.wire.ts'
 
-export function registerBattle(routes: Routes, dice: () => RngState): void {
+export function registerBattle(routes: Routes, newRngState: () => RngState): void {
   routes.write(battle.encount, async ({ tx, caller, body, now }) => {
-    const entered = await enterStage(tx, caller.saveId, { field: body.field_id, stage: body.stage_id }, { now, dice })
+    const entered = await enterStage(tx, caller.saveId, { field: body.field_id, stage: body.stage_id }, { now, newRngState })
     if (entered instanceof Refusal) return entered
     if ('other' in entered) return refuse('otherAdventureOn', { running: runningToWire(entered.other) })
     return entered.isResumed ? new Unchanged(encounterToWire(entered)) : encounterToWire(entered)

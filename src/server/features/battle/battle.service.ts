@@ -53,7 +53,7 @@ export interface OtherAdventure {
 export interface StartContext {
   readonly now: number
   /** The generator of a new adventure. */
-  readonly dice: () => RngState
+  readonly newRngState: () => RngState
 }
 
 /** Enters a stage: starts an adventure, goes on to the next stage, or comes back to the current one, whatever its phase. */
@@ -95,9 +95,9 @@ async function resume(tx: Tx, adventure: StoredAdventure): Promise<EnteredStage>
   return { adventure, log, isResumed: true }
 }
 
-async function start(tx: Tx, saveId: number, field: number, { now, dice }: StartContext): Promise<EnteredStage> {
+async function start(tx: Tx, saveId: number, field: number, { now, newRngState }: StartContext): Promise<EnteredStage> {
   const members = await membersOf(tx, saveId)
-  const state = startAdventure({ field, members, bag: await bagOf(tx, saveId), rng: dice() }, catalog)
+  const state = startAdventure({ field, members, bag: await bagOf(tx, saveId), rng: newRngState() }, catalog)
   const cast = members.map(({ id, name }): CastMember => ({ id, name }))
   const adventure = await insertAdventure(tx, { sessionId: randomUUID(), saveId, cast, state, contentVersion: CONTENT_VERSION }, now)
   await deleteOldAdventures(tx, saveId, KEPT)

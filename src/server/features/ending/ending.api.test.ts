@@ -76,7 +76,7 @@ onBothDatabases('an ending', (game) => {
     const { members } = await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11] })
     // One alone is strong: it wins after the others have fallen.
     await game.reach((tx) => updateMember(tx, members[0] ?? 0, { exp: STRONG, spent: NO_POINTS, skills: [] }))
-    game.dice = () => [1, 2, 3, 4]
+    game.newRngState = () => [1, 2, 3, 4]
     let last = await encount(browser, 4, 1)
     const session_id: string = last.body[2]
     const targets: number[] = []

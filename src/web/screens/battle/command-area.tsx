@@ -24,7 +24,7 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
     const name = intentName(flow.battle, actorOf(flow)?.id ?? 0, flow.intent)
     return (
       <TargetPanel
-        deed={flow.status === 'enemySelect' ? battleText.askEnemy(name) : battleText.askAlly(name)}
+        question={flow.status === 'enemySelect' ? battleText.askEnemy(name) : battleText.askAlly(name)}
         onStop={() => send({ type: 'cancelled' })}
         onReset={() => send({ type: 'reset' })}
       />

@@ -66,17 +66,17 @@ export function CommandPanel({ onCommand, onBack, onReset }: CommandPanelProps) 
 }
 
 interface TargetPanelProps {
-  readonly deed: string
+  readonly question: string
   readonly onStop: () => void
   readonly onReset: () => void
 }
 
 /** Stands in the commands' place while a target is picked on the stage. */
-export function TargetPanel({ deed, onStop, onReset }: TargetPanelProps) {
+export function TargetPanel({ question, onStop, onReset }: TargetPanelProps) {
   return (
     <Panel tone="lit" className={styles.panel ?? ''}>
       <div className={styles.target}>
-        <p className="display">{deed}</p>
+        <p className="display">{question}</p>
         <div className={styles.ways}>
           <Button onClick={onStop}>{battleText.stop}</Button>
           <Button onClick={onReset}>{battleText.reset}</Button>

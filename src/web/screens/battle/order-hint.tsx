@@ -18,7 +18,7 @@ export function OrderHint({ battle, picks, actor }: OrderHintProps) {
   const untold = standing(state, 'party')
     .filter((member) => !picks.some((pick) => pick.actor === member.id))
     .map((member): Command => ({ type: 'attack', actor: member.id, target: 0 }))
-  const plans = standing(state, 'enemies').map((enemy) => ({ actor: enemy.id, deed: 'attack' as const, isAnnounced: false }))
+  const plans = standing(state, 'enemies').map((enemy) => ({ actor: enemy.id, action: 'attack' as const, isAnnounced: false }))
   const order = actionOrder(state, [...picks, ...untold], plans, catalogOf(battle))
   return (
     <div className={styles.hint} title={battleText.orderNote}>

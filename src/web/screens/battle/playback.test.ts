@@ -11,7 +11,7 @@ const turn = (events: readonly BattleEvent[], lines: readonly string[], places: 
 
 describe('playing a turn back', () => {
   const events: readonly BattleEvent[] = [
-    { type: 'acted', actor: 0, deed: 'attack', targets: [3] },
+    { type: 'acted', actor: 0, action: 'attack', targets: [3] },
     { type: 'damaged', target: 3, amount: 12, critical: false },
     { type: 'healed', target: 1, amount: 0 },
     { type: 'turnEnded' },
@@ -47,7 +47,7 @@ describe('playing a turn back', () => {
 })
 
 describe('how long a turn takes at single speed', () => {
-  const acted = (actor: number, target: number): BattleEvent => ({ type: 'acted', actor, deed: 'attack', targets: [target] })
+  const acted = (actor: number, target: number): BattleEvent => ({ type: 'acted', actor, action: 'attack', targets: [target] })
   const damaged = (target: number, critical = false): BattleEvent => ({ type: 'damaged', target, amount: 5, critical })
   const lengthOf = (events: readonly BattleEvent[]) => {
     const lines = events.map((event) => (event.type === 'turnEnded' ? '' : event.type))

@@ -43,7 +43,7 @@ export function playback(before: BattleState, { events, lines, after }: PlayedTu
   return events.map((event, index) => {
     state = applyEvent(state, event)
     const line = lines.findLast((one) => one.event === index && one.text !== '')?.text ?? null
-    if (event.type === 'acted') blow = blowOf(event.deed, after)
+    if (event.type === 'acted') blow = blowOf(event.action, after)
     if (event.type === 'acted' || endsAction(event)) heading = null
     const show = showing(event, state, blow)
     const step = { ...quiet, ...show, state, line, heading, pause: Math.max(show.pause ?? 0, line === null ? 0 : leastReading) }
@@ -65,7 +65,7 @@ const quiet = { motions: [], float: null, sound: null, actor: null, pause: 0 } s
 function showing(event: BattleEvent, state: BattleState, blow: Blow): Showing {
   switch (event.type) {
     case 'acted':
-      return { ...showDeed(event.actor, event.deed), actor: event.actor }
+      return { ...showAction(event.actor, event.action), actor: event.actor }
     case 'telegraphed':
       return { motions: [{ place: event.actor, motion: 'telegraph' }], sound: 'telegraph', pause: 500 }
     case 'modified':
@@ -128,15 +128,15 @@ function showAmount(event: AmountEvent, blow: Blow): Showing {
 type Blow = 'cut' | 'light'
 
 /** Magic bursts, everything else cuts. What enemies use, the screen does not know: they cut. */
-function blowOf(deed: Extract<BattleEvent, { type: 'acted' }>['deed'], { members, items }: Battle): Blow {
-  const id = Number(deed.split(':')[1])
-  const acts = deed.startsWith('item:') ? items : members.flatMap((member) => member.skills)
+function blowOf(action: Extract<BattleEvent, { type: 'acted' }>['action'], { members, items }: Battle): Blow {
+  const id = Number(action.split(':')[1])
+  const acts = action.startsWith('item:') ? items : members.flatMap((member) => member.skills)
   return acts.find((act) => act.id === id)?.attack_type === 2 ? 'light' : 'cut'
 }
 
-function showDeed(actor: number, deed: Extract<BattleEvent, { type: 'acted' }>['deed']): Showing {
-  if (deed === 'defence') return on(actor, 'guard', { sound: 'defend', pause: 300 })
-  if (deed === 'escape') return on(actor, 'act', { sound: 'escape', pause: 500 })
+function showAction(actor: number, action: Extract<BattleEvent, { type: 'acted' }>['action']): Showing {
+  if (action === 'defence') return on(actor, 'guard', { sound: 'defend', pause: 300 })
+  if (action === 'escape') return on(actor, 'act', { sound: 'escape', pause: 500 })
   return on(actor, 'act', { sound: 'attack', pause: 280 })
 }
 

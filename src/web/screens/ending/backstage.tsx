@@ -20,7 +20,7 @@ const text = endingText.backstage
 
 type Seat = keyof typeof backstagePlaces
 
-/** Who is part of the room's drawing: an enemy's id, or a townsperson. */
+/** Who is part of the drawing: an enemy's id, or a townsperson. */
 const seats: Readonly<Record<Seat, number | Townsperson>> = {
   keshikage: 11,
   zuredoki: 25,
@@ -55,7 +55,7 @@ export function Backstage({ onLeave, onTitle }: BackstageProps) {
   const all = heard.size === backstageSpeakers.length
   return (
     <div className={styles.backstage}>
-      <Room speaker={speaker} onAsk={ask} />
+      <Seats speaker={speaker} onAsk={ask} />
       <header className={styles.head}>
         <div>
           <PageTitle glyph="楽" title={backstageHeading} note={text.heard(heard.size, backstageSpeakers.length)} />
@@ -111,11 +111,11 @@ function NameTags({ speaker, heard, onAsk }: NameTagsProps) {
 }
 
 /** The drawing scales with the window, and with it the buttons over the figures and the speech. */
-function Room({ speaker, onAsk }: Omit<NameTagsProps, 'heard'>) {
+function Seats({ speaker, onAsk }: Omit<NameTagsProps, 'heard'>) {
   const url = sceneUrl('backstage')
   const seat = speaker === null ? null : seatOf(speaker)
   return (
-    <div className={styles.room}>
+    <div className={styles.seats}>
       {url === null ? null : <img src={url} alt="" className={styles.picture} />}
       {seated.map((each, at) => (
         <button

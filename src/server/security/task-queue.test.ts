@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { TooManyWaiting, JobQueue } from './job-queue.ts'
+import { TooManyWaiting, TaskQueue } from './task-queue.ts'
 
-function job(log: string[], name: string): { readonly run: () => Promise<string>; readonly end: (error?: Error) => void } {
+function task(log: string[], name: string): { readonly run: () => Promise<string>; readonly end: (error?: Error) => void } {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   return {
     run: () => {
@@ -13,24 +13,24 @@ function job(log: string[], name: string): { readonly run: () => Promise<string>
 }
 
 test('so many run at once, the others in their order', async () => {
-  const queue = new JobQueue({ atOnce: 2, waiting: 10 })
+  const queue = new TaskQueue({ atOnce: 2, waiting: 10 })
   const log: string[] = []
-  const jobs = ['a', 'b', 'c', 'd'].map((name) => job(log, name))
-  const results = jobs.map(({ run }) => queue.run(run))
+  const tasks = ['a', 'b', 'c', 'd'].map((name) => task(log, name))
+  const results = tasks.map(({ run }) => queue.run(run))
   await Promise.resolve()
   expect(log).toEqual(['a', 'b'])
-  jobs[1]?.end()
+  tasks[1]?.end()
   await results[1]
   expect(log).toEqual(['a', 'b', 'c'])
-  for (const { end } of jobs) end()
+  for (const { end } of tasks) end()
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('a full queue refuses, and a job that fails makes room', async () => {
-  const queue = new JobQueue({ atOnce: 1, waiting: 1 })
+test('a full queue refuses, and a task that fails makes room', async () => {
+  const queue = new TaskQueue({ atOnce: 1, waiting: 1 })
   const log: string[] = []
-  const [first, second, third] = ['a', 'b', 'c'].map((name) => job(log, name))
-  if (!first || !second || !third) throw new Error('three jobs')
+  const [first, second, third] = ['a', 'b', 'c'].map((name) => task(log, name))
+  if (!first || !second || !third) throw new Error('three tasks')
   const failing = queue.run(first.run)
   const waiting = queue.run(second.run)
   await expect(queue.run(third.run)).rejects.toThrow(TooManyWaiting)

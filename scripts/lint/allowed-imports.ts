@@ -1,5 +1,5 @@
 /** Who may import whom. A path is relative to the repository; anything that no line allows is refused. */
-export interface Room {
+export interface FolderRule {
   /** The folder (or file) whose files this line speaks of; the longest match counts. */
   readonly path: string
   /** Folders and files that it may import, itself included without saying. */
@@ -26,7 +26,7 @@ export const spoilers = [
   'src/content/catalog.ts',
 ]
 
-export const rooms: readonly Room[] = [
+export const folderRules: readonly FolderRule[] = [
   { path: 'src/rules', may: [], packages: [] },
   { path: 'src/content', may: [], mayTypes: ['src/rules'], packages: [] },
   { path: 'src/content/text', may: ['src/content'], mayTypes: ['src/rules'], never: spoilers, packages: [] },
@@ -58,31 +58,31 @@ export const rooms: readonly Room[] = [
 
 export const within = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
-/** The line that speaks of this file, or null outside the rooms (scripts, benches, drawings may import anything). */
-export function roomOf(file: string): Room | null {
-  const matches = rooms.filter((room) => within(file, room.path))
-  return matches.reduce<Room | null>((best, room) => (best === null || room.path.length > best.path.length ? room : best), null)
+/** The line that speaks of this file, or null for all other folders (scripts, benches, drawings may import anything). */
+export function ruleFor(file: string): FolderRule | null {
+  const matches = folderRules.filter((rule) => within(file, rule.path))
+  return matches.reduce<FolderRule | null>((best, rule) => (best === null || rule.path.length > best.path.length ? rule : best), null)
 }
 
 /** `file` imports the package `name`, e.g. `node:fs` or `@fastify/static`. Returns what is wrong, or null. */
 export function packageRefusal(file: string, name: string): string | null {
-  const room = roomOf(file)
-  if (room === null) return null
-  const allowed = room.packages.some((each) => (each.endsWith('/') || each.endsWith(':') ? name.startsWith(each) : name === each))
-  return allowed ? null : `${room.path} may not import the package ${name}.`
+  const rule = ruleFor(file)
+  if (rule === null) return null
+  const allowed = rule.packages.some((each) => (each.endsWith('/') || each.endsWith(':') ? name.startsWith(each) : name === each))
+  return allowed ? null : `${rule.path} may not import the package ${name}.`
 }
 
 /** `file` imports the file `target` (both relative to the repository). Returns what is wrong, or null. */
 export function fileRefusal(file: string, target: string, typesOnly: boolean): string | null {
-  const room = roomOf(file)
-  if (room === null) return null
-  if (room.strangers === true && within(target, room.path)) {
-    const [mine, other] = [file, target].map((path) => path.slice(room.path.length + 1).split('/')[0])
-    return mine === other ? null : `${room.path}/${mine} and ${room.path}/${other} may not import each other: move what both need.`
+  const rule = ruleFor(file)
+  if (rule === null) return null
+  if (rule.strangers === true && within(target, rule.path)) {
+    const [mine, other] = [file, target].map((path) => path.slice(rule.path.length + 1).split('/')[0])
+    return mine === other ? null : `${rule.path}/${mine} and ${rule.path}/${other} may not import each other: move what both need.`
   }
-  if (within(target, room.path)) return null
-  if ((room.never ?? []).some((each) => within(target, each))) return `${room.path} may not import ${target}.`
-  if (room.may.some((each) => within(target, each))) return null
-  if (!(room.mayTypes ?? []).some((each) => within(target, each))) return `${room.path} may not import ${target}.`
-  return typesOnly ? null : `${room.path} may import only types from ${target} (import type).`
+  if (within(target, rule.path)) return null
+  if ((rule.never ?? []).some((each) => within(target, each))) return `${rule.path} may not import ${target}.`
+  if (rule.may.some((each) => within(target, each))) return null
+  if (!(rule.mayTypes ?? []).some((each) => within(target, each))) return `${rule.path} may not import ${target}.`
+  return typesOnly ? null : `${rule.path} may import only types from ${target} (import type).`
 }

@@ -8,8 +8,8 @@ interface Limits {
   readonly waiting: number
 }
 
-/** Runs at most `atOnce` jobs at a time, in the order in which they come. */
-export class JobQueue {
+/** Runs at most `atOnce` tasks at a time, in the order in which they come. */
+export class TaskQueue {
   readonly #limits: Limits
   readonly #waiting: (() => void)[] = []
   #running = 0
@@ -19,11 +19,11 @@ export class JobQueue {
   }
 
   /** @throws TooManyWaiting when the queue is full. */
-  async run<T>(job: () => Promise<T>): Promise<T> {
+  async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.#running < this.#limits.atOnce) this.#running += 1
     else await this.#waitForPlace()
     try {
-      return await job()
+      return await task()
     } finally {
       const next = this.#waiting.shift()
       if (next) next()
