@@ -20,13 +20,22 @@ const actions = ({ phases }: Behaviour) =>
   ])
 const skillsOf = (behaviour: Behaviour) => actions(behaviour).filter((action) => action !== 'attack')
 
+/** Percent from which a blow is worth a crouch: well over a plain attack. */
+const HEAVY_PERCENT = 150
+
+/** The skills that a phase announces before it uses them. */
+const announcedIn = (phase: Behaviour['phases'][0]) =>
+  skillsOf({ phases: [phase] })
+    .flatMap((id) => catalog.skill(id).leadsTo ?? [])
+    .map((id) => catalog.skill(id))
+
 describe('references', () => {
   test('ids are unique in every table', () => {
     for (const table of [roles, items, fields, enemies, [...partySkills, ...enemySkills]]) {
       expect(new Set(table.map((entry) => entry.id)).size).toBe(table.length)
     }
     expect([roles.length, partySkills.length, items.length, fields.length, enemies.length, enemySkills.length]).toEqual([
-      6, 56, 24, 12, 64, 159,
+      6, 56, 24, 12, 64, 169,
     ])
     expect(fields.reduce((sum, field) => sum + field.stages.length, 0)).toBe(51)
   })
@@ -44,6 +53,33 @@ describe('references', () => {
     }
     expect(enemySkills.filter((skill) => skill.leadsTo !== undefined && !known.has(skill.leadsTo))).toEqual([])
     expect([...known].filter((id) => !used.has(id))).toEqual([])
+  })
+
+  test('every boss announces, at full HP, something heavy that can be broken off', () => {
+    for (const { boss, behaviour, name } of enemies) {
+      if (!boss) continue
+      const first = announcedIn(behaviour.phases[0])
+      expect(first.length, name).toBeGreaterThan(0)
+      expect(
+        first.every((skill) => skill.unbreakable !== true && skill.levels[0].percent >= HEAVY_PERCENT),
+        name,
+      ).toBe(true)
+    }
+  })
+
+  test('what cannot be broken off is announced by bosses in a later phase, beside something that can', () => {
+    const firm = enemies.filter(({ behaviour }) =>
+      behaviour.phases.some((phase) => announcedIn(phase).some(({ unbreakable }) => unbreakable)),
+    )
+    expect(firm.map(({ id }) => id)).toEqual([45, 65, 96, 106, 113, 129])
+    for (const { boss, behaviour, name } of firm) {
+      expect(boss, name).toBe(true)
+      for (const phase of behaviour.phases)
+        expect(
+          announcedIn(phase).some(({ unbreakable }) => !unbreakable),
+          name,
+        ).toBe(true)
+    }
   })
 
   test('the table for drawings names the own field of every enemy and knows no other', () => {

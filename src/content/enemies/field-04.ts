@@ -108,7 +108,7 @@ export const enemies: readonly EnemyEntry[] = [
     behaviour: {
       phases: [
         { below: 100, type: 'cycle', steps: [4501, 4502, 'attack', 4503] },
-        { below: 45, type: 'cycle', steps: [4502, 4503, 4501] },
+        { below: 45, type: 'cycle', steps: [4502, 4505, 4501, 4502, 4503, 4501] },
       ],
     },
   },
@@ -208,5 +208,23 @@ export const skills: readonly EnemySkill[] = [
     levels: [{ apCost: 0, percent: 245, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
     line: '黒い大波が浜を呑んだ！',
+  },
+  {
+    id: 4505,
+    name: '沖へ退く',
+    reach: 'self',
+    leadsTo: 4506,
+    levels: [{ apCost: 0, percent: 0, turns: 0 }],
+    effects: [],
+    line: '{n}は沖へ退いて海を吸う……刃が届かない！',
+  },
+  {
+    id: 4506,
+    name: '沖の大波',
+    reach: 'foes',
+    unbreakable: true,
+    levels: [{ apCost: 0, percent: 220, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
+    line: '沖から、浜より高い波が来た！',
   },
 ]

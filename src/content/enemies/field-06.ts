@@ -109,7 +109,7 @@ export const enemies: readonly EnemyEntry[] = [
     behaviour: {
       phases: [
         { below: 100, type: 'cycle', steps: [6501, 6502, 6503, 'attack'] },
-        { below: 50, opensWith: 6505, type: 'cycle', steps: [6503, 6501, 6503, 6502] },
+        { below: 50, opensWith: 6505, type: 'cycle', steps: [6503, 6501, 6506, 6502] },
       ],
     },
   },
@@ -229,5 +229,24 @@ export const skills: readonly EnemySkill[] = [
     levels: [{ apCost: 0, percent: 100, turns: 4 }],
     effects: [{ type: 'modify', stats: { str: [30], spd: [40] } }],
     line: '{n}が高く嘶いた。空気が張り詰める！',
+  },
+  {
+    id: 6506,
+    name: '雪を掻く',
+    reach: 'self',
+    leadsTo: 6507,
+    levels: [{ apCost: 0, percent: 0, turns: 0 }],
+    effects: [],
+    line: '{n}は雪を掻いた。狙いは弱った者……もう止まる気はない！',
+  },
+  {
+    id: 6507,
+    name: '止まらぬ突進',
+    reach: 'foe',
+    seeks: 'weakest',
+    unbreakable: true,
+    levels: [{ apCost: 0, percent: 400, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
+    line: '{n}が、前を見ないで突っこんできた！',
   },
 ]

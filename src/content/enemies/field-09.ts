@@ -133,7 +133,7 @@ export const enemies: readonly EnemyEntry[] = [
     behaviour: {
       phases: [
         { below: 100, type: 'cycle', steps: [9601, 9602, 'attack', 9603] },
-        { below: 50, opensWith: 9605, type: 'cycle', steps: [9603, 9601, 'attack'] },
+        { below: 50, opensWith: 9605, type: 'cycle', steps: [9606, 9601, 'attack', 9603, 9601, 'attack'] },
       ],
     },
   },
@@ -275,5 +275,23 @@ export const skills: readonly EnemySkill[] = [
     levels: [{ apCost: 0, percent: 100, turns: 4 }],
     effects: [{ type: 'modify', stats: { str: [30], int: [30] } }],
     line: '{n}は臨時総会を開いた。影たちの意見がまとまった！',
+  },
+  {
+    id: 9606,
+    name: '木槌を上げる',
+    reach: 'self',
+    leadsTo: 9607,
+    levels: [{ apCost: 0, percent: 0, turns: 0 }],
+    effects: [],
+    line: '{n}は木槌を上げた……強行採決だ。異議は届かない！',
+  },
+  {
+    id: 9607,
+    name: '強行採決',
+    reach: 'foes',
+    unbreakable: true,
+    levels: [{ apCost: 0, percent: 215, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
+    line: '{n}は木槌を打った。賛成一、反対三で可決！',
   },
 ]

@@ -131,7 +131,7 @@ export const enemies: readonly EnemyEntry[] = [
     behaviour: {
       phases: [
         { below: 100, type: 'cycle', steps: [10601, 10602, 10603, 10604] },
-        { below: 45, type: 'cycle', steps: [10604, 10606, 10602, 10603] },
+        { below: 45, type: 'cycle', steps: [10607, 10606, 10602, 10603, 10604, 10606, 10602, 10603] },
       ],
     },
   },
@@ -281,5 +281,23 @@ export const skills: readonly EnemySkill[] = [
     levels: [{ apCost: 0, percent: 100, turns: 3 }],
     effects: [{ type: 'modify', stats: { str: [-30], int: [-30] } }],
     line: '{n}が舞台を真っ暗にした！',
+  },
+  {
+    id: 10607,
+    name: '鉄の幕を吊る',
+    reach: 'self',
+    leadsTo: 10608,
+    levels: [{ apCost: 0, percent: 0, turns: 0 }],
+    effects: [],
+    line: '{n}は鉄の幕を吊った……叩いても、止まらない！',
+  },
+  {
+    id: 10608,
+    name: '鉄幕落とし',
+    reach: 'foes',
+    unbreakable: true,
+    levels: [{ apCost: 0, percent: 235, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
+    line: '鉄の幕が、舞台の端から端まで落ちた！',
   },
 ]

@@ -204,7 +204,7 @@ export const enemies: readonly EnemyEntry[] = [
       phases: [
         { below: 100, type: 'cycle', steps: [12901, 12902, 12903, 12904] },
         { below: 60, type: 'cycle', steps: [12906, 12907, 12904, 12903] },
-        { below: 30, type: 'cycle', steps: [12904, 12908, 12903, 12901] },
+        { below: 30, type: 'cycle', steps: [12909, 12908, 12903, 12901, 12904, 12908, 12903, 12901] },
       ],
     },
   },
@@ -416,5 +416,23 @@ export const skills: readonly EnemySkill[] = [
     levels: [{ apCost: 0, percent: 55, turns: 0 }],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }, { type: 'dispel' }],
     line: '{n}は余計な灯を消した。まとっていた力も消える！',
+  },
+  {
+    id: 12909,
+    name: '灯を放す',
+    reach: 'self',
+    leadsTo: 12910,
+    levels: [{ apCost: 0, percent: 0, turns: 0 }],
+    effects: [],
+    line: '{n}は灯を宙に放した……手を打っても、もう落ちない！',
+  },
+  {
+    id: 12910,
+    name: '沈まぬ真昼',
+    reach: 'foes',
+    unbreakable: true,
+    levels: [{ apCost: 0, percent: 265, turns: 0 }],
+    effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
+    line: '灯は宙にとどまり、足元まで真昼になった！',
   },
 ]
