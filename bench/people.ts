@@ -36,8 +36,8 @@ async function insertPerson(tx: Tx, number: number): Promise<Person> {
   await insertSession(tx, hash('sha256', session, 'base64url'), userId, now)
   const builds = planFor(parties[number % parties.length] ?? [1, 2, 3])
   const roles = builds.map(({ role }, place) => ({ role, name: `仲間${place + 1}` }))
-  const saveId = await insertSave(tx, { userId, gold: STARTING_GOLD, members: roles }, now)
-  for (const { id } of fields) await markCleared(tx, saveId, id, now)
+  const saveId = await insertSave(tx, { userId, gold: STARTING_GOLD, difficulty: 'normal', members: roles }, now)
+  for (const { id } of fields) await markCleared(tx, saveId, { field: id, difficulty: 'normal' }, now)
   await markRead(tx, saveId, COVERLESS_BOOK, now)
   const rows = await membersOf(tx, saveId)
   const members: Person['members'][number][] = []

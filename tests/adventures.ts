@@ -28,18 +28,27 @@ export async function idsOf(game: Game, browser: Browser): Promise<Ids> {
 interface Gift {
   readonly gold?: number
   readonly cleared?: readonly number[]
+  /** Cleared on 険しい. */
+  readonly clearedHard?: readonly number[]
   readonly read?: readonly number[]
   readonly exp?: number
   readonly bag?: readonly { readonly item: number; readonly count: number }[]
 }
 
 /** Writes gold, progress, experience or items straight into a save. */
-export async function give(game: Game, browser: Browser, { gold, cleared = [], read = [], exp, bag }: Gift): Promise<Ids> {
+export async function give(
+  game: Game,
+  browser: Browser,
+  { gold, cleared = [], clearedHard = [], read = [], exp, bag }: Gift,
+): Promise<Ids> {
   const ids = await idsOf(game, browser)
   await game.reach(async (tx) => {
     if (gold !== undefined) await setGold(tx, ids.save, gold)
     if (bag) await replaceBag(tx, ids.save, bag)
     for (const field_id of cleared) await tx.insertInto('cleared_fields').values({ save_id: ids.save, field_id, cleared_at: 0 }).execute()
+    for (const field_id of clearedHard) {
+      await tx.insertInto('cleared_fields').values({ save_id: ids.save, field_id, cleared_at: 0, won_on_hard: 1 }).execute()
+    }
     for (const book_id of read) await tx.insertInto('read_books').values({ save_id: ids.save, book_id, read_at: 0 }).execute()
     for (const id of exp === undefined ? [] : ids.members) await updateMember(tx, id, { exp: exp ?? 0, spent: NO_POINTS, skills: [] })
   })

@@ -12,6 +12,7 @@ import { menu } from './menu.ts'
 import { plaza } from './plaza.ts'
 import { purchases } from './purchases.ts'
 import { rest } from './rest.ts'
+import { settings } from './settings.ts'
 import type { Shape } from './shape.ts'
 import { shop } from './shop.ts'
 import { status } from './status.ts'
@@ -31,6 +32,7 @@ export const api = {
   plaza,
   purchases,
   rest,
+  settings,
   shop,
   status,
   title,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { hint, int, text } from './schema.ts'
+import { difficultySchema } from './settings.ts'
 import type { Shape } from './shape.ts'
 import { statusValuesSchema } from './status.ts'
 
@@ -52,9 +53,12 @@ export const beginning = {
     method: 'POST',
     path: '/api/game/rpg/beginning/create',
     access: 'user',
-    body: z.object({ selected_info: z.array(selected, { message: 'notThreeMembers' }).length(3, { message: 'notThreeMembers' }) }),
+    body: z.object({
+      selected_info: z.array(selected, { message: 'notThreeMembers' }).length(3, { message: 'notThreeMembers' }),
+      difficulty: difficultySchema.nullish().describe('Left out: normal.'),
+    }),
     reply: z.array(newMemberSchema),
-    refusals: { partyExists: 409, notThreeMembers: 422, sameRoleTwice: 422, unknownRole: 422, badMemberName: 422 },
+    refusals: { partyExists: 409, notThreeMembers: 422, sameRoleTwice: 422, unknownRole: 422, badMemberName: 422, badDifficulty: 422 },
     summary: 'Makes the save with its party of three.',
   }),
 }

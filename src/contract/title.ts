@@ -23,6 +23,7 @@ const savedataInfoSchema = z.object({
   money: z.int(),
   parties: z.array(savedMemberSchema),
   ending: z.literal([1, 2, 3, 4]).nullable().describe('The ending that was chosen last.'),
+  ended_on_hard: z.boolean().describe('Whether that ending can be reached by way of fields won on the hardest difficulty alone.'),
 })
 export type SavedataInfo = Shape<typeof savedataInfoSchema>
 

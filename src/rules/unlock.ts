@@ -29,3 +29,20 @@ export function isUnlocked(unlock: Unlock, progress: Progress): boolean {
       return unlock.of.every((part) => isUnlocked(part, progress))
   }
 }
+
+interface Place {
+  readonly id: number
+  readonly unlock: Unlock
+}
+
+/** Which of the cleared fields can be reached one after the other, if nothing else had been cleared. */
+export function reachedBy(fields: readonly Place[], { cleared, read }: Progress): ReadonlySet<number> {
+  const reached = new Set<number>()
+  let before = -1
+  while (reached.size > before) {
+    before = reached.size
+    const next = fields.filter(({ id, unlock }) => cleared.has(id) && isUnlocked(unlock, { cleared: reached, read }))
+    for (const { id } of next) reached.add(id)
+  }
+  return reached
+}

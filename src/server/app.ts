@@ -13,6 +13,7 @@ import { registerMenu } from './features/menu/menu.routes.ts'
 import { registerPlaza } from './features/plaza/plaza.routes.ts'
 import { registerPurchases } from './features/purchases/purchases.routes.ts'
 import { registerRest } from './features/rest/rest.routes.ts'
+import { registerSettings } from './features/settings/settings.routes.ts'
 import { registerShop } from './features/shop/shop.routes.ts'
 import { registerStatus } from './features/status/status.routes.ts'
 import { registerTitle } from './features/title/title.routes.ts'
@@ -75,6 +76,7 @@ export async function buildApp(
   registerMenu(routes)
   registerPlaza(routes)
   registerField(routes)
+  registerSettings(routes)
   registerBattle(routes, rngStateOf)
   registerShop(routes)
   registerStatus(routes)

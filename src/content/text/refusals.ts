@@ -34,6 +34,7 @@ export const refusals = {
   notThreeMembers: '仲間はちょうど三人選んでください。',
   sameRoleTwice: '同じ生業の仲間は一人までです。',
   unknownRole: 'その生業の者は、この町にいません。',
+  badDifficulty: '旅の難しさは、物語・通常・険しいから選んでください。',
   badMemberName: '名前は1文字から6文字までで入力してください。',
   notCleared: '宝はまだ見つかっていません。',
   endingClosed: 'その結末は、まだ選べません。',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Adventure, AdventurePhase } from '../../rules/adventure.ts'
 import type { Command } from '../../rules/battle/command.ts'
 import type { BattleEvent } from '../../rules/battle/event.ts'
+import type { Difficulty } from '../../rules/difficulty.ts'
 import { prepared } from './prepared.ts'
 import type { Tx } from './store.ts'
 
@@ -14,6 +15,8 @@ export interface StoredAdventure {
   readonly cast: readonly CastMember[]
   /** Whether it is the save's current adventure; others are kept for replay. */
   readonly isCurrent: boolean
+  /** As it began. */
+  readonly difficulty: Difficulty
   readonly state: Adventure
   readonly win: StoredWin | null
 }
@@ -45,11 +48,12 @@ interface Row {
   readonly save_id: number
   readonly cast: string
   readonly is_current: number
+  readonly difficulty: Difficulty
   readonly state: string
   readonly result: string | null
 }
 
-const COLUMNS = ['id', 'session_id', 'save_id', 'cast', 'is_current', 'state', 'result'] as const
+const COLUMNS = ['id', 'session_id', 'save_id', 'cast', 'is_current', 'difficulty', 'state', 'result'] as const
 
 /** Must equal the condition of the partial index. */
 const isCurrent = sql<boolean>`is_current = 1`
@@ -68,6 +72,7 @@ const fromRow = (row: Row): StoredAdventure => ({
   saveId: row.save_id,
   cast: JSON.parse(row.cast),
   isCurrent: row.is_current === 1,
+  difficulty: row.difficulty,
   state: JSON.parse(row.state),
   win: row.result === null ? null : JSON.parse(row.result),
 })
@@ -112,12 +117,13 @@ interface NewAdventure {
   readonly saveId: number
   readonly state: Adventure
   readonly cast: readonly CastMember[]
+  readonly difficulty: Difficulty
   readonly contentVersion: number
 }
 
 export async function insertAdventure(
   tx: Tx,
-  { sessionId, saveId, cast, state, contentVersion }: NewAdventure,
+  { sessionId, saveId, cast, difficulty, state, contentVersion }: NewAdventure,
   now: number,
 ): Promise<StoredAdventure> {
   const json = JSON.stringify(state)
@@ -134,12 +140,13 @@ export async function insertAdventure(
       state: json,
       result: null,
       content_version: contentVersion,
+      difficulty,
       started_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx.insertInto('adventure_starts').values({ adventure_id: id, snapshot: json }).execute()
-  return { id, sessionId, saveId, cast, isCurrent: true, state, win: null }
+  return { id, sessionId, saveId, cast, isCurrent: true, difficulty, state, win: null }
 }
 
 const update = prepared<{ id: number; stage: number; phase: string; state: string; result: string | null }, never>((tx, place) =>

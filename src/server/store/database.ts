@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Difficulty } from '../../rules/difficulty.ts'
 
 /** The tables, as rows come out of either database. Times are milliseconds since 1970, truth values 0 or 1, JSON is text. */
 export interface Database {
@@ -10,7 +11,8 @@ export interface Database {
   readonly members: MembersTable
   readonly member_skills: { member_id: number; skill_id: number; level: number }
   readonly items: { save_id: number; item_id: number; count: number }
-  readonly cleared_fields: { save_id: number; field_id: number; cleared_at: number }
+  /** `won_on_hard`: 1 once its boss was folded in an adventure that began on 険しい, the first time or later. */
+  readonly cleared_fields: { save_id: number; field_id: number; cleared_at: number; won_on_hard: Generated<number> }
   readonly read_books: { save_id: number; book_id: number; read_at: number }
   readonly posts: { id: Generated<number>; save_id: number; message: string; is_spoiled: number; created_at: number }
   /** `settled_at`: up to when the time to click in is used up. */
@@ -46,6 +48,8 @@ interface SavesTable {
   /** Stages won, and how often a member fell in the stages that came to an end. */
   battles_won: Generated<number>
   members_fallen: Generated<number>
+  /** Of the adventures that begin from now on. */
+  difficulty: Generated<Difficulty>
   created_at: number
 }
 
@@ -85,6 +89,8 @@ interface AdventuresTable {
   /** What the won stage brought, or null. JSON. */
   result: string | null
   content_version: number
+  /** As it began. */
+  difficulty: Generated<Difficulty>
   started_at: number
 }
 

@@ -1,4 +1,5 @@
 import type { Bag } from '../../rules/battle/state.ts'
+import type { Difficulty } from '../../rules/difficulty.ts'
 import { ATTRIBUTES, type Attributes, levelFor, mapAttributes, type Member } from '../../rules/growth.ts'
 import type { Progress } from '../../rules/unlock.ts'
 import type { Database } from './database.ts'
@@ -44,14 +45,15 @@ export async function findSave(tx: Tx, id: number): Promise<Save | null> {
 interface NewSave {
   readonly userId: number
   readonly gold: number
+  readonly difficulty: Difficulty
   readonly members: readonly { readonly role: number; readonly name: string }[]
 }
 
 /** @returns the save's id. */
-export async function insertSave(tx: Tx, { userId, gold, members }: NewSave, now: number): Promise<number> {
+export async function insertSave(tx: Tx, { userId, gold, difficulty, members }: NewSave, now: number): Promise<number> {
   const { id } = await tx
     .insertInto('saves')
-    .values({ user_id: userId, gold, ending: null, created_at: now })
+    .values({ user_id: userId, gold, difficulty, ending: null, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   const noPoints = { points_hp: 0, points_ap: 0, points_str: 0, points_def: 0, points_int: 0, points_spd: 0, points_luc: 0 }
@@ -87,6 +89,16 @@ export async function countStage(
 
 export async function setEnding(tx: Tx, saveId: number, ending: number | null): Promise<void> {
   await tx.updateTable('saves').set({ ending }).where('id', '=', saveId).execute()
+}
+
+/** Of the adventures that begin from now on. */
+export async function difficultyOf(tx: Tx, saveId: number): Promise<Difficulty> {
+  const { difficulty } = await tx.selectFrom('saves').select('difficulty').where('id', '=', saveId).executeTakeFirstOrThrow()
+  return difficulty
+}
+
+export async function setDifficulty(tx: Tx, saveId: number, difficulty: Difficulty): Promise<void> {
+  await tx.updateTable('saves').set({ difficulty }).where('id', '=', saveId).execute()
 }
 
 type MemberRow = Omit<Database['members'], 'id'> & { readonly id: number }
@@ -180,14 +192,29 @@ export async function progressOf(tx: Tx, saveId: number): Promise<Progress> {
   return { cleared: new Set(cleared.map((row) => row.field_id)), read: new Set(read.map((row) => row.book_id)) }
 }
 
+/** The fields whose boss was folded in an adventure on 険しい. */
+export async function hardWinsOf(tx: Tx, saveId: number): Promise<ReadonlySet<number>> {
+  const rows = await tx.selectFrom('cleared_fields').select('field_id').where('save_id', '=', saveId).where('won_on_hard', '=', 1).execute()
+  return new Set(rows.map((row) => row.field_id))
+}
+
+interface ClearedField {
+  readonly field: number
+  /** How hard the adventure was. */
+  readonly difficulty: Difficulty
+}
+
 /** @returns true when the field was not cleared before. */
-export async function markCleared(tx: Tx, saveId: number, field: number, now: number): Promise<boolean> {
+export async function markCleared(tx: Tx, saveId: number, { field, difficulty }: ClearedField, now: number): Promise<boolean> {
   const rows = await tx
     .insertInto('cleared_fields')
     .values({ save_id: saveId, field_id: field, cleared_at: now })
     .onConflict((conflict) => conflict.columns(['save_id', 'field_id']).doNothing())
     .returning('field_id')
     .execute()
+  if (difficulty === 'hard') {
+    await tx.updateTable('cleared_fields').set({ won_on_hard: 1 }).where('save_id', '=', saveId).where('field_id', '=', field).execute()
+  }
   return rows.length > 0
 }
 

@@ -4,6 +4,7 @@ import type { StoreDialect, Tx } from './dialect.ts'
 import { firstTables } from './migrations/0001-first-tables.ts'
 import { receiptsOfUsers } from './migrations/0002-receipts-of-users.ts'
 import { namesInEvents } from './migrations/0003-names-in-events.ts'
+import { difficulties } from './migrations/0004-difficulty.ts'
 
 export type { Tx } from './dialect.ts'
 
@@ -64,6 +65,7 @@ function migrate({ migration, columns }: StoreDialect): Promise<void> {
           '0001-first-tables': firstTables(columns),
           '0002-receipts-of-users': receiptsOfUsers(columns),
           '0003-names-in-events': namesInEvents,
+          '0004-difficulty': difficulties(columns),
         }),
       },
     })

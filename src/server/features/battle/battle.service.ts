@@ -6,6 +6,7 @@ import { resultLog } from '../../../content/log/result-log.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure, turnNumber } from '../../../rules/adventure.ts'
 import type { Command } from '../../../rules/battle/command.ts'
+import { enemyScale } from '../../../rules/difficulty.ts'
 import type { RngState } from '../../../rules/rng.ts'
 import { isUnlocked } from '../../../rules/unlock.ts'
 import { Refusal, refuse } from '../../refusal.ts'
@@ -24,7 +25,18 @@ import {
   type StoredWin,
   updateAdventure,
 } from '../../store/adventures.ts'
-import { bagOf, countStage, findSave, markCleared, membersOf, progressOf, replaceBag, setGold, updateMember } from '../../store/saves.ts'
+import {
+  bagOf,
+  countStage,
+  difficultyOf,
+  findSave,
+  markCleared,
+  membersOf,
+  progressOf,
+  replaceBag,
+  setGold,
+  updateMember,
+} from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { commandsFrom, type SentCommand } from './commands.ts'
 import { type Narration, narrate } from './narration.ts'
@@ -97,9 +109,15 @@ async function resume(tx: Tx, adventure: StoredAdventure): Promise<EnteredStage>
 
 async function start(tx: Tx, saveId: number, field: number, { now, newRngState }: StartContext): Promise<EnteredStage> {
   const members = await membersOf(tx, saveId)
-  const state = startAdventure({ field, members, bag: await bagOf(tx, saveId), rng: newRngState() }, catalog)
+  const difficulty = await difficultyOf(tx, saveId)
+  const scale = enemyScale(difficulty, 0)
+  const state = startAdventure({ field, members, bag: await bagOf(tx, saveId), rng: newRngState(), scale }, catalog)
   const cast = members.map(({ id, name }): CastMember => ({ id, name }))
-  const adventure = await insertAdventure(tx, { sessionId: randomUUID(), saveId, cast, state, contentVersion: CONTENT_VERSION }, now)
+  const adventure = await insertAdventure(
+    tx,
+    { sessionId: randomUUID(), saveId, cast, difficulty, state, contentVersion: CONTENT_VERSION },
+    now,
+  )
   await deleteOldAdventures(tx, saveId, KEPT)
   return { adventure, log: [], isResumed: false }
 }
@@ -167,10 +185,10 @@ async function countEndedStage(tx: Tx, { id, saveId, cast, state: { stage, phase
 }
 
 /** Records a cleared field at once, whatever becomes of the adventure. */
-async function settleWin(tx: Tx, { saveId, state, cast }: StoredAdventure, now: number): Promise<StoredWin | null> {
+async function settleWin(tx: Tx, { saveId, difficulty, state, cast }: StoredAdventure, now: number): Promise<StoredWin | null> {
   const { result, field } = state
   if (!result) return null
-  const isFirst = result.fieldCleared && (await markCleared(tx, saveId, field, now))
+  const isFirst = result.fieldCleared && (await markCleared(tx, saveId, { field, difficulty }, now))
   const names = { members: cast.map(({ name }) => name), field: fieldTexts.find(({ id }) => id === field)?.name ?? '' }
   const news = isFirst ? firstClearLines(field, (await progressOf(tx, saveId)).cleared.size) : []
   return { lines: [...resultLog(result, names), ...news], fieldCleared: result.fieldCleared, alreadyCleared: !isFirst }

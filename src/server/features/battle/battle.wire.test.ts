@@ -57,6 +57,7 @@ describe('a won stage', () => {
     saveId: 1,
     cast: [],
     isCurrent: true,
+    difficulty: 'normal',
     state,
     win: null,
   })

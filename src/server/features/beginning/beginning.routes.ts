@@ -15,7 +15,7 @@ export function registerBeginning(routes: Routes): void {
   routes.write(beginning.create, async ({ tx, caller, body, now }) => {
     if (caller.saveId !== null) return refuse('partyExists')
     const choices = body.selected_info.map(({ roleId, partyName }) => ({ role: roleId, name: partyName }))
-    const members = await createParty(tx, caller.userId, choices, now)
+    const members = await createParty(tx, { userId: caller.userId, choices, difficulty: body.difficulty ?? 'normal' }, now)
     return members instanceof Refusal ? members : members.map(memberToWire)
   })
 }

@@ -1,4 +1,5 @@
 import { roles } from '../../../content/roles.ts'
+import type { Difficulty } from '../../../rules/difficulty.ts'
 import { PARTY_SIZE } from '../../../rules/growth.ts'
 import { STARTING_GOLD } from '../../../rules/shop.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
@@ -10,18 +11,23 @@ interface Choice {
   readonly name: string
 }
 
+interface NewParty {
+  readonly userId: number
+  readonly choices: readonly Choice[]
+  readonly difficulty: Difficulty
+}
+
 type PartyRefusal = Refusal<'notThreeMembers' | 'sameRoleTwice' | 'unknownRole'>
 
 /** Makes the save with its party. The caller checks that there is none yet. */
 export async function createParty(
   tx: Tx,
-  userId: number,
-  choices: readonly Choice[],
+  { userId, choices, difficulty }: NewParty,
   now: number,
 ): Promise<readonly SavedMember[] | PartyRefusal> {
   if (choices.length !== PARTY_SIZE) return refuse('notThreeMembers')
   if (choices.some(({ role }) => roles.every(({ id }) => id !== role))) return refuse('unknownRole')
   if (new Set(choices.map(({ role }) => role)).size !== choices.length) return refuse('sameRoleTwice')
-  const save = await insertSave(tx, { userId, gold: STARTING_GOLD, members: choices }, now)
+  const save = await insertSave(tx, { userId, gold: STARTING_GOLD, difficulty, members: choices }, now)
   return membersOf(tx, save)
 }

@@ -1,6 +1,9 @@
 import type { SavedataInfo } from '../../../contract/title.ts'
 import { roleEntry } from '../../../content/catalog.ts'
-import { findSave, membersOf } from '../../store/saves.ts'
+import { fields } from '../../../content/fields.ts'
+import { ALTAR, VAST_EXPANSE } from '../../../content/named-ids.ts'
+import { reachedBy } from '../../../rules/unlock.ts'
+import { findSave, hardWinsOf, membersOf, progressOf, type Ending } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 export async function savedataInfo(tx: Tx, saveId: number): Promise<SavedataInfo> {
@@ -9,6 +12,7 @@ export async function savedataInfo(tx: Tx, saveId: number): Promise<SavedataInfo
   return {
     money: save?.gold ?? 0,
     ending: save?.ending ?? null,
+    ended_on_hard: save?.ending ? await isEndedOnHard(tx, saveId, save.ending) : false,
     parties: members.map(({ id, role, name, level }) => ({
       id,
       role_id: role,
@@ -18,4 +22,11 @@ export async function savedataInfo(tx: Tx, saveId: number): Promise<SavedataInfo
       class_japanese: roleEntry(role).name,
     })),
   }
+}
+
+/** Every field on the way must have been won on 険しい, so that a change before the last boss earns nothing. */
+async function isEndedOnHard(tx: Tx, saveId: number, ending: Ending): Promise<boolean> {
+  const { read } = await progressOf(tx, saveId)
+  const reached = reachedBy(fields, { cleared: await hardWinsOf(tx, saveId), read })
+  return reached.has(ALTAR) && (ending <= 2 || reached.has(VAST_EXPANSE))
 }

@@ -22,7 +22,7 @@ test.each(DATABASES)(
         { posted_at: 123, posted_today: 4 },
         { posted_at: null, posted_today: 0 },
       ])
-      expect(await tx.selectFrom('saves').select('gold').execute()).toEqual([{ gold: 7 }])
+      expect(await tx.selectFrom('saves').select(['gold', 'difficulty']).execute()).toEqual([{ gold: 7, difficulty: 'normal' }])
       expect(await tx.selectFrom('posts').select('message').execute()).toEqual([{ message: '一' }])
       const { events } = await tx.selectFrom('adventure_turns').select('events').executeTakeFirstOrThrow()
       expect(JSON.parse(events)).toEqual([
