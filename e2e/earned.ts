@@ -5,6 +5,8 @@ import type { GameServer } from '../tests/game-server.ts'
 /** What would take hours to earn. */
 interface Earned {
   readonly cleared?: readonly number[]
+  /** Cleared on 険しい. */
+  readonly clearedHard?: readonly number[]
   readonly read?: readonly number[]
   readonly gold?: number
   readonly battles?: number
@@ -24,11 +26,17 @@ export async function earn(page: Page, server: GameServer, earned: Earned): Prom
   }
 }
 
-function writeRows(database: Database.Database, userId: number, { cleared = [], read = [], gold, battles, fallen, exp }: Earned): void {
+function writeRows(
+  database: Database.Database,
+  userId: number,
+  { cleared = [], clearedHard = [], read = [], gold, battles, fallen, exp }: Earned,
+): void {
   const save = database.prepare<[number], { readonly id: number }>('select id from saves where user_id = ?').get(userId)
   if (!save) throw new Error(`Player ${userId} has no save`)
   const clear = database.prepare('insert or ignore into cleared_fields (save_id, field_id, cleared_at) values (?, ?, ?)')
   for (const field of cleared) clear.run(save.id, field, Date.now())
+  const clearHard = database.prepare('insert into cleared_fields (save_id, field_id, cleared_at, won_on_hard) values (?, ?, ?, 1)')
+  for (const field of clearedHard) clearHard.run(save.id, field, Date.now())
   const open = database.prepare('insert or ignore into read_books (save_id, book_id, read_at) values (?, ?, ?)')
   for (const book of read) open.run(save.id, book, Date.now())
   if (exp !== undefined) database.prepare('update members set exp = ? where save_id = ?').run(exp, save.id)

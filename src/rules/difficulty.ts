@@ -1,5 +1,6 @@
 /** Chosen with the party, changeable in town: 物語, 通常, 険しい. */
-export type Difficulty = 'story' | 'normal' | 'hard'
+export const DIFFICULTIES = ['story', 'normal', 'hard'] as const
+export type Difficulty = (typeof DIFFICULTIES)[number]
 
 /** What an adventure makes of its enemies' figures, in percent; fixed at the departure. */
 export interface EnemyScale {

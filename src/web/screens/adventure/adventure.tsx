@@ -11,6 +11,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './adventure.module.css'
 import { DepartureDialog } from './departure-dialog.tsx'
+import { DifficultyRow } from './difficulty-row.tsx'
 import { FieldTable } from './field-table.tsx'
 import { gateHint, inScreenOrder } from './fields.ts'
 
@@ -30,6 +31,7 @@ export function Adventure() {
         <Panel className={styles.panel}>
           {error ? <FailureNotice message={error.message} failure={error} onRetry={retry} /> : null}
           <Gate fields={data} locked={running} />
+          <DifficultyRow running={running} />
         </Panel>
       ) : null}
     </div>

@@ -92,3 +92,12 @@ test('the created party is named in the monologue, then comes the menu', () => {
   expect(told).toEqual({ status: 'monologue', page: 0, names: ['甲', '乙', '丙'] })
   expect(beginningFlow(told, { type: 'pageTurned', pages: 1 })).toEqual({ status: 'menu' })
 })
+
+test('the difficulty is normal until another is chosen; it outlives a second thought, and choosing anew forgets it', () => {
+  const hard: BeginningEvent = { type: 'difficultyChosen', difficulty: 'hard' }
+  const confirming = [skip, pick, pick, pick].reduce(beginningFlow, initialBeginning)
+  expect(confirming).toMatchObject({ confirming: true, difficulty: 'normal' })
+  const chosen = [hard, { type: 'confirmLeft' } as const, { type: 'confirmOpened' } as const].reduce(beginningFlow, confirming)
+  expect(chosen).toMatchObject({ confirming: true, difficulty: 'hard' })
+  expect(beginningFlow(chosen, { type: 'reset' })).toMatchObject({ difficulty: 'normal' })
+})

@@ -1,4 +1,5 @@
 import type { Role } from '../../../contract/beginning.ts'
+import type { Difficulty } from '../../../rules/difficulty.ts'
 import { PARTY_SIZE } from '../../../rules/growth.ts'
 import { lengthOf } from '../../ui/code-points.ts'
 
@@ -20,6 +21,7 @@ export interface Selection {
   /** The typed names by index; left out = untouched. */
   readonly typed: Readonly<Record<number, string>>
   readonly confirming: boolean
+  readonly difficulty: Difficulty
 }
 
 export type BeginningEvent =
@@ -34,6 +36,7 @@ export type BeginningEvent =
   | { readonly type: 'reset' }
   | { readonly type: 'confirmOpened' }
   | { readonly type: 'confirmLeft' }
+  | { readonly type: 'difficultyChosen'; readonly difficulty: Difficulty }
   | { readonly type: 'created'; readonly names: readonly string[] }
 
 export interface SelectionProps {
@@ -43,7 +46,7 @@ export interface SelectionProps {
 }
 
 export const initialBeginning: BeginningState = { status: 'prologue', page: 0 }
-const freshSelection: Selection = { status: 'setCharacter', index: 0, picks: [], typed: {}, confirming: false }
+const freshSelection: Selection = { status: 'setCharacter', index: 0, picks: [], typed: {}, confirming: false, difficulty: 'normal' }
 
 export function beginningFlow(state: BeginningState, event: BeginningEvent): BeginningState {
   switch (event.type) {
@@ -80,6 +83,8 @@ function selectionFlow(state: Selection, event: SelectionEvent): BeginningState 
       return { ...state, confirming: state.picks.length === PARTY_SIZE }
     case 'confirmLeft':
       return { ...state, confirming: false }
+    case 'difficultyChosen':
+      return { ...state, difficulty: event.difficulty }
     case 'created':
       return { status: 'monologue', page: 0, names: event.names }
   }

@@ -1,9 +1,11 @@
 import { confirmParty } from '../../../content/story/prologue.ts'
 import { beginningText as text } from '../../../content/text/beginning.ts'
+import { difficultyText } from '../../../content/text/difficulty.ts'
 import { portraitUrl } from '../../art/pictures.ts'
 import { readAgain, useWrite } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DifficultyChoice } from '../../ui/difficulty-choice.tsx'
 import { CallFailure } from '../../ui/notice.tsx'
 import { roleClassOf } from '../../ui/role-look.ts'
 import { type PickedMember, pickedMembers, type SelectionProps } from './beginning-flow.ts'
@@ -12,11 +14,12 @@ import styles from './confirm-party.module.css'
 export function ConfirmParty({ roles, state, dispatch }: SelectionProps) {
   const create = useWrite('POST /api/game/rpg/beginning/create')
   const members = pickedMembers(roles, state)
+  const { difficulty } = state
   const leave = () => {
     if (!create.pending) dispatch({ type: 'confirmLeft' })
   }
   const send = async () => {
-    const outcome = await create.run({ selected_info: members.map(wireOf) })
+    const outcome = await create.run({ selected_info: members.map(wireOf), difficulty })
     if (outcome === null) return
     if (outcome.ok) dispatch({ type: 'created', names: outcome.value.map((member) => member.nickname) })
     // Created meanwhile, as in another tab: the new answer leads to the menu.
@@ -54,6 +57,12 @@ export function ConfirmParty({ roles, state, dispatch }: SelectionProps) {
           </span>
         ))}
       </p>
+      <DifficultyChoice
+        chosen={difficulty}
+        onChoose={(chosen) => dispatch({ type: 'difficultyChosen', difficulty: chosen })}
+        disabled={create.pending}
+      />
+      <p className={styles.later}>{difficultyText.later}</p>
       <CallFailure failure={create.failure} fixed={text.failed} />
     </Dialog>
   )

@@ -45,7 +45,17 @@ export function Tagline({ save }: { readonly save: boolean }) {
 function ChosenEnding() {
   const { data } = useQuery(read('GET /api/game/rpg/title/check_savedata_info'))
   const chosen = data?.ending ?? null
-  return <p className={styles.tagline}>{chosen === null ? titleText.tagline : titleText.ending(endingNames[chosen])}</p>
+  if (chosen === null) return <p className={styles.tagline}>{titleText.tagline}</p>
+  return (
+    <p className={styles.tagline}>
+      {titleText.ending(endingNames[chosen])}
+      {data?.ended_on_hard === true ? (
+        <span role="img" aria-label={titleText.hardMark} title={titleText.hardMark} className={styles.hardMark}>
+          {titleText.hardGlyph}
+        </span>
+      ) : null}
+    </p>
+  )
 }
 
 export function AccountLine({ userName }: { readonly userName: string }) {

@@ -1,0 +1,21 @@
+/** The three difficulties, where they are chosen: with the party and at the gate. */
+export const difficultyText = {
+  legend: '旅の難しさ',
+  names: { story: '物語', normal: '通常', hard: '険しい' },
+  /** Two lines each. */
+  explanations: {
+    story: ['影の力がやわらぎます。', '物語を追いたい人に。'],
+    normal: ['ふつうの手ごたえです。', '迷ったら、これを。'],
+    hard: ['影がしぶとく、強くなります。', '結末まで通せば印が残ります。'],
+  },
+  /** At the confirmation of the party. */
+  later: '話と結末は、どれも同じです。あとから正門で変えられます。',
+  change: '変える',
+  changeTitle: 'どの道を行きますか？',
+  changeNote: '次の出発から変わります。話と結末は、どれも同じです。',
+  running: 'いまの冒険は、出発したときのまま続きます。',
+  decide: 'これにする',
+  deciding: '書きかえています',
+  cancel: 'やめる',
+  failed: '旅の難しさを変えられませんでした。',
+} as const
