@@ -1,4 +1,5 @@
 import type { Catalog } from '../rules/adventure.ts'
+import { encorePlans } from './encore-plans.ts'
 import type { EnemyEntry, EnemySkill } from './enemies/enemy.ts'
 import * as field01 from './enemies/field-01.ts'
 import * as field02 from './enemies/field-02.ts'
@@ -40,7 +41,7 @@ export const catalog: Catalog = {
   behaviour: (enemy) => enemyEntry(enemy).behaviour,
   role: roleEntry,
   enemy: enemyEntry,
-  field: fieldEntry,
+  field: lookup('field', [...fields, ...encorePlans(enemies)]),
 }
 
 function lookup<T extends { readonly id: number }>(what: string, table: readonly T[]): (id: number) => T {

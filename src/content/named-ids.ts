@@ -10,3 +10,7 @@ export const FIND_FIELDS: readonly number[] = [ALTAR, VAST_EXPANSE]
 
 /** The book that must be read before field 12 opens. */
 export const COVERLESS_BOOK = 409
+
+/** The two runs after the story, numbered on from the fields: 千秋楽 and 無尽の幕. They stand in no list of fields. */
+export const FINALE = 13
+export const ENDLESS = 14

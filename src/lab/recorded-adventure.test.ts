@@ -4,7 +4,8 @@ import { catalog, CONTENT_VERSION } from '../content/catalog.ts'
 import { rngStateFrom, seededRng } from '../rules/rng.ts'
 import { entryExp, memberWith, plainBuild } from './party.ts'
 import { sensible } from './policies/sensible.ts'
-import { parseRecord, type RecordedAdventure, type RecordedTurn, replay } from './recorded-adventure.ts'
+import type { RecordedTurn } from '../rules/recording.ts'
+import { parseRecord, type RecordedAdventure, replay } from './recorded-adventure.ts'
 
 const members = [1, 2, 3].map((role) => memberWith(entryExp(1), plainBuild(role)))
 const seed = rngStateFrom(7)

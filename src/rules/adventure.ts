@@ -5,6 +5,7 @@ import type { Behaviour } from './battle/skill.ts'
 import type { Bag, BattleCatalog, BattleState, Combatant, Stats } from './battle/state.ts'
 import { resolveTurn } from './battle/turn.ts'
 import { type EnemyScale, UNSCALED } from './difficulty.ts'
+import { type DrawnEnemy, type DrawnStages, drawLineUp, timesPercent } from './drawn-stages.ts'
 import {
   type Attributes,
   battleStats,
@@ -16,7 +17,7 @@ import {
   totalAttributes,
   withExp,
 } from './growth.ts'
-import { type RngState, seededRng } from './rng.ts'
+import { type Rng, type RngState, seededRng } from './rng.ts'
 
 /** What adventures need from the game's data. All throw on an unknown id. */
 export interface Catalog extends BattleCatalog {
@@ -38,9 +39,23 @@ export interface EnemyKind {
 
 export interface FieldPlan {
   readonly id: number
-  /** Enemy ids from left to right; index 0 = stage 1; the last stage holds the boss. */
+  /** Enemy ids from left to right; index 0 = stage 1; the last stage holds the boss. Empty where stages are drawn. */
   readonly stages: readonly (readonly number[])[]
+  /** Set where stages are drawn: then there is no last one. */
+  readonly drawn?: DrawnStages
+  /** Nothing is earned here, neither EXP nor gold. */
+  readonly unpaid?: boolean
+  /** What a won stage gives back; left out: `USUAL_RECOVERY`. */
+  readonly recovery?: Recovery
 }
+
+/** In percent of the most that a member has. */
+export interface Recovery {
+  readonly hp: number
+  readonly ap: number
+}
+
+const USUAL_RECOVERY: Recovery = { hp: 25, ap: 35 }
 
 /** The adventure's copy of a member, with HP and AP between stages. */
 export interface AdventureMember extends Member {
@@ -68,6 +83,8 @@ export interface Adventure {
   /** Gold earned so far, paid when the adventure is finished. */
   readonly gold: number
   readonly rng: RngState
+  /** The generator's state at the departure, where a draw has changed it since; left out where it is that of the first state. */
+  readonly seed?: RngState
   /** The stage's battle; after its end its last state, before recovery. */
   readonly battle: BattleState
   /** What the won stage brought; null in all other phases. */
@@ -94,9 +111,6 @@ export interface LevelUp {
   readonly isHighest: boolean
 }
 
-const RECOVERY_HP_PERCENT = 25
-const RECOVERY_AP_PERCENT = 35
-
 export interface AdventureStart {
   readonly field: number
   readonly members: readonly Member[]
@@ -107,8 +121,11 @@ export interface AdventureStart {
 }
 
 /** Starts an adventure: HP and AP full, bag and members copied, the first stage's enemies in place. */
-export function startAdventure({ field, members, bag, rng, scale = UNSCALED }: AdventureStart, catalog: Catalog): Adventure {
+export function startAdventure({ field, members, bag, rng: seed, scale = UNSCALED }: AdventureStart, catalog: Catalog): Adventure {
   const party = members.map((member) => fullyRecovered(member, catalog))
+  const rng = seededRng(seed)
+  const battle = stageBattle({ field, stage: 1, party, bag, scale }, rng, catalog)
+  const drawn = catalog.field(field).drawn !== undefined
   return {
     field,
     stage: 1,
@@ -117,8 +134,9 @@ export function startAdventure({ field, members, bag, rng, scale = UNSCALED }: A
     scale,
     party,
     gold: 0,
-    rng,
-    battle: stageBattle({ field, stage: 1, party, bag, scale }, catalog),
+    rng: rng.state,
+    ...(drawn ? { seed } : {}),
+    battle,
     result: null,
   }
 }
@@ -127,8 +145,9 @@ export function startAdventure({ field, members, bag, rng, scale = UNSCALED }: A
 export function enterNextStage(adventure: Adventure, catalog: Catalog): Adventure {
   if (adventure.phase !== 'won' || isLastStage(adventure, catalog)) throw new Error('There is no next stage to enter')
   const stage = adventure.stage + 1
-  const battle = stageBattle({ ...adventure, stage, bag: adventure.battle.bag }, catalog)
-  return { ...adventure, stage, firstTurn: turnNumber(adventure) + 1, phase: 'fighting', battle, result: null }
+  const rng = seededRng(adventure.rng)
+  const battle = stageBattle({ ...adventure, stage, bag: adventure.battle.bag }, rng, catalog)
+  return { ...adventure, stage, firstTurn: turnNumber(adventure) + 1, phase: 'fighting', rng: rng.state, battle, result: null }
 }
 
 /**
@@ -137,8 +156,13 @@ export function enterNextStage(adventure: Adventure, catalog: Catalog): Adventur
  */
 export const turnNumber = ({ firstTurn = 1, battle }: Pick<Adventure, 'firstTurn' | 'battle'>): number => firstTurn + battle.turn - 1
 
-export const isLastStage = ({ field, stage }: Pick<Adventure, 'field' | 'stage'>, catalog: Catalog): boolean =>
-  stage >= catalog.field(field).stages.length
+export function isLastStage({ field, stage }: Pick<Adventure, 'field' | 'stage'>, catalog: Catalog): boolean {
+  const { stages, drawn } = catalog.field(field)
+  return drawn === undefined && stage >= stages.length
+}
+
+/** How many stages the party has won so far. */
+export const stagesWon = ({ stage, phase }: Pick<Adventure, 'stage' | 'phase'>): number => (phase === 'won' ? stage : stage - 1)
 
 /** Plays a turn; the one that ends the stage settles all of it at once: EXP, gold, levels, recovery. @throws Error unless `fighting`. */
 export function playTurn(
@@ -167,11 +191,12 @@ function settled(adventure: Adventure, catalog: Catalog): Adventure {
 }
 
 function settleVictory(adventure: Adventure, catalog: Catalog): Adventure {
-  const enemies = stageEnemies(adventure, catalog)
+  const { unpaid = false, recovery = USUAL_RECOVERY } = catalog.field(adventure.field)
+  const enemies = unpaid ? [] : stageEnemies(adventure, catalog)
   const exp = enemies.reduce((sum, enemy) => sum + enemy.exp, 0)
   const gold = enemies.reduce((sum, enemy) => sum + enemy.gold, 0)
   const before = afterBattle(adventure)
-  const party = before.map((member) => afterVictory(member, exp, catalog))
+  const party = before.map((member) => afterVictory(member, exp, recovery, catalog))
   const levelUps = party.flatMap((member, index) => levelUpOf(member, index, before[index]?.level ?? member.level))
   const result: StageResult = { exp, gold, levelUps, fieldCleared: isLastStage(adventure, catalog) }
   return { ...adventure, phase: 'won', party, gold: adventure.gold + gold, result }
@@ -184,15 +209,18 @@ function levelUpOf({ level: to }: Member, member: number, from: number): readonl
   return [{ member, from, to, statusPoints, skillPoints, isHighest: to === MAX_LEVEL }]
 }
 
-/** A level-up restores fully; everybody else recovers a quarter of HP and a fifth of AP, the fallen stand up with that quarter and their AP as it was. */
-function afterVictory(member: AdventureMember, exp: number, catalog: Catalog): AdventureMember {
+/**
+ * A level-up restores fully; everybody else recovers the plan's part of HP and AP, the fallen stand up with that part of HP and their AP as it
+ * was.
+ */
+function afterVictory(member: AdventureMember, exp: number, { hp, ap }: Recovery, catalog: Catalog): AdventureMember {
   const grown: Member = withExp(member, exp)
   if (grown.level > member.level) return fullyRecovered(grown, catalog)
   const { hp: maxHp, ap: maxAp } = attributesOf(member, catalog)
-  const recovered = Math.floor((maxHp * RECOVERY_HP_PERCENT) / 100)
+  const recovered = Math.floor((maxHp * hp) / 100)
   if (member.hp === 0) return { ...member, ...grown, hp: Math.max(1, recovered) }
-  const ap = Math.min(maxAp, member.ap + Math.floor((maxAp * RECOVERY_AP_PERCENT) / 100))
-  return { ...member, ...grown, hp: Math.min(maxHp, member.hp + recovered), ap }
+  const restored = Math.floor((maxAp * ap) / 100)
+  return { ...member, ...grown, hp: Math.min(maxHp, member.hp + recovered), ap: Math.min(maxAp, member.ap + restored) }
 }
 
 /** The party with HP and AP as the battle left them. */
@@ -207,15 +235,25 @@ function fullyRecovered({ role, level, exp, spent, skills }: Member, catalog: Ca
 
 const attributesOf = (member: Member, catalog: Catalog): Attributes => totalAttributes(catalog.role(member.role), member)
 
-function stageEnemies({ field, stage }: Pick<Adventure, 'field' | 'stage'>, catalog: Catalog): readonly EnemyKind[] {
-  const ids = catalog.field(field).stages[stage - 1]
+/** Those who stand in the battle, as they are in the tables. */
+const stageEnemies = ({ battle }: Adventure, catalog: Catalog): readonly EnemyKind[] =>
+  battle.combatants.filter(({ side }) => side === 'enemies').map(({ kind }) => catalog.enemy(kind))
+
+function lineUpOf({ field, stage }: Pick<Adventure, 'field' | 'stage'>, rng: Rng, catalog: Catalog): readonly DrawnEnemy[] {
+  const { stages, drawn } = catalog.field(field)
+  if (drawn) return drawLineUp(drawn, stage, rng)
+  const ids = stages[stage - 1]
   if (!ids) throw new RangeError(`Field ${field} has no stage ${stage}`)
-  return ids.map((id) => catalog.enemy(id))
+  return ids.map((id) => ({ id, scale: UNSCALED }))
 }
 
-function stageBattle(stage: Pick<Adventure, 'field' | 'stage' | 'party' | 'scale'> & { readonly bag: Bag }, catalog: Catalog): BattleState {
+type StageStart = Pick<Adventure, 'field' | 'stage' | 'party' | 'scale'> & { readonly bag: Bag }
+
+function stageBattle(stage: StageStart, rng: Rng, catalog: Catalog): BattleState {
   const members = stage.party.map((member, id) => memberCombatant(member, id, catalog))
-  const enemies = stageEnemies(stage, catalog).map((enemy, index) => enemyCombatant(enemy, members.length + index, stage.scale ?? UNSCALED))
+  const enemies = lineUpOf(stage, rng, catalog).map(({ id, scale }, index) =>
+    enemyCombatant(catalog.enemy(id), members.length + index, timesPercent(scale, stage.scale ?? UNSCALED)),
+  )
   return { turn: 1, outcome: null, combatants: [...members, ...enemies], bag: stage.bag }
 }
 

@@ -1,5 +1,5 @@
-/** What a roll of a battle decides. The name has no influence on the number. */
-export type RollName = 'damageSpread' | 'critical' | 'enemyAction' | 'enemyTarget' | 'hitTarget' | 'escape'
+/** What a roll decides, in a battle or before it (`lineUp`). The name has no influence on the number. */
+export type RollName = 'damageSpread' | 'critical' | 'enemyAction' | 'enemyTarget' | 'hitTarget' | 'escape' | 'lineUp'
 
 /** The random numbers of a battle. Every random decision of the rules is one named roll, so that a battle can be replayed. */
 export interface Rng {

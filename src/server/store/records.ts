@@ -1,26 +1,13 @@
 import type { Adventure, AdventurePhase } from '../../rules/adventure.ts'
-import type { Command } from '../../rules/battle/command.ts'
-import type { BattleEvent } from '../../rules/battle/event.ts'
-import type { Bag } from '../../rules/battle/state.ts'
-import type { Member } from '../../rules/growth.ts'
-import type { RngState } from '../../rules/rng.ts'
+import type { RecordedTurn, Recording } from '../../rules/recording.ts'
 import type { CastMember } from './adventures.ts'
 import type { Tx } from './store.ts'
 
 /** An adventure as it began and what was commanded since: the shape that the lab's replay reads. */
-export interface AdventureRecord {
+export interface AdventureRecord extends Recording {
   readonly contentVersion: number
-  readonly field: number
-  readonly members: readonly Member[]
   readonly names: readonly string[]
-  readonly bag: Bag
-  readonly seed: RngState
-  readonly turns: readonly {
-    readonly stage: number
-    readonly turn: number
-    readonly commands: readonly Command[]
-    readonly events: readonly BattleEvent[]
-  }[]
+  readonly turns: readonly Required<RecordedTurn>[]
   readonly result: AdventurePhase
 }
 
@@ -33,7 +20,7 @@ export async function findRecord(tx: Tx, sessionId: string): Promise<AdventureRe
     .where('session_id', '=', sessionId)
     .executeTakeFirst()
   if (!row) return null
-  const { field, party, battle, rng } = JSON.parse(row.snapshot) as Adventure
+  const { field, party, battle, rng, seed = rng, scale } = JSON.parse(row.snapshot) as Adventure
   const turns = await tx
     .selectFrom('adventure_turns')
     .selectAll()
@@ -47,7 +34,8 @@ export async function findRecord(tx: Tx, sessionId: string): Promise<AdventureRe
     members: party.map(({ role, level, exp, spent, skills }) => ({ role, level, exp, spent, skills })),
     names: (JSON.parse(row.cast) as readonly CastMember[]).map(({ name }) => name),
     bag: battle.bag,
-    seed: rng,
+    seed,
+    ...(scale ? { scale } : {}),
     turns: turns.map(({ stage_id: stage, turn, commands, events }) => ({
       stage,
       turn,

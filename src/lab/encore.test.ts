@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { catalog } from '../content/catalog.ts'
+import { ENDLESS, FINALE } from '../content/named-ids.ts'
+import { type Adventure, enterNextStage, isLastStage, playTurn, stagesWon, startAdventure } from '../rules/adventure.ts'
+import { enemyScale } from '../rules/difficulty.ts'
+import { growthPercent } from '../rules/drawn-stages.ts'
+import { jsonOf, type RecordedTurn, replayed } from '../rules/recording.ts'
+import { rngStateFrom, seededRng } from '../rules/rng.ts'
+import { memberWith, planFor } from './party.ts'
+import { sensible } from './policies/sensible.ts'
+
+const GROWN_UP = 1850
+const scale = enemyScale('hard', 0)
+const members = planFor([1, 2, 4]).map((build) => memberWith(GROWN_UP, build))
+const bag = [{ item: 4, count: 3 }]
+const startOf = (field: number, seed: number) => ({ field, members, bag, scale, seed: rngStateFrom(seed) })
+
+/** Every stage as it was entered, the turns, and the end. */
+function run(field: number, seed: number) {
+  const { seed: rng, ...start } = startOf(field, seed)
+  const own = seededRng(rngStateFrom(seed + 1))
+  const entered: Adventure[] = [startAdventure({ ...start, rng }, catalog)]
+  const turns: RecordedTurn[] = []
+  let now = entered[0] as Adventure
+  for (;;) {
+    while (now.phase === 'fighting') {
+      const { stage, battle } = now
+      const commands = sensible.choose(battle, { rng: own, stagesLeft: 1 })
+      const played = playTurn(now, commands, catalog)
+      turns.push({ stage, turn: battle.turn, commands, events: played.events })
+      now = played.adventure
+    }
+    if (now.phase !== 'won' || isLastStage(now, catalog)) return { entered, turns, end: now }
+    now = enterNextStage(now, catalog)
+    entered.push(now)
+  }
+}
+
+const foes = ({ battle }: Adventure) => battle.combatants.filter(({ side }) => side === 'enemies')
+/** Of the two who stand. */
+const hits = [0, 2].map((actor) => ({ type: 'attack' as const, actor, target: 3 }))
+const seeds = Array.from({ length: 12 }, (_, index) => index)
+
+describe('千秋楽', () => {
+  test('has the twelve bosses, each alone, in the order of play', () => {
+    expect(catalog.field(FINALE).stages.map((stage) => stage.map((id) => [catalog.enemy(id).boss, Math.floor(id / 10)]))).toEqual(
+      [1, 2, 3, 4, 5, 6, 7, 9, 8, 10, 11, 12].map((field) => [[true, field]]),
+    )
+  })
+
+  test('is played with everybody at full HP before each boss, rested unless fallen, and earns nothing', () => {
+    for (const seed of seeds.slice(0, 4)) {
+      const { entered, end } = run(FINALE, seed)
+      expect(stagesWon(end)).toBeGreaterThan(2)
+      for (const { battle, party, gold } of entered) {
+        expect(battle.combatants.slice(0, 3).every((one) => one.hp === one.maxHp)).toBe(true)
+        expect(party.map(({ exp }) => exp)).toEqual([GROWN_UP, GROWN_UP, GROWN_UP])
+        expect(gold).toBe(0)
+      }
+    }
+  })
+
+  test('gives AP back to those who stood', () => {
+    const [start] = run(FINALE, 1).entered
+    const combatants = (start as Adventure).battle.combatants.map((one) =>
+      one.side === 'enemies' ? { ...one, hp: 1 } : { ...one, hp: one.id === 1 ? 0 : 5, ap: 1 },
+    )
+    const { adventure } = playTurn({ ...(start as Adventure), battle: { ...(start as Adventure).battle, combatants } }, hits, catalog)
+    expect(adventure.phase).toBe('won')
+    expect(adventure.party.map(({ ap }, index) => ap === combatants[index]?.maxAp)).toEqual([true, false, true])
+    expect(adventure.party[1]?.ap).toBe(1)
+  })
+
+  test('ends after the twelfth', () => {
+    const [first] = run(FINALE, 1).entered
+    const last: Adventure = { ...(first as Adventure), stage: 12, phase: 'won' }
+    expect(isLastStage(last, catalog)).toBe(true)
+    expect(stagesWon(last)).toBe(12)
+  })
+})
+
+describe('無尽の幕', () => {
+  test('has no last curtain, and only falls end it', () => {
+    for (const seed of seeds) {
+      const { end, entered } = run(ENDLESS, seed)
+      expect(isLastStage({ ...end, stage: 999 }, catalog)).toBe(false)
+      expect(end.phase).toBe('lost')
+      expect(stagesWon(end)).toBe(entered.length - 1)
+    }
+  })
+
+  test('makes the enemies stronger by their scale, by 険しい and by the curtain', () => {
+    const { drawn } = catalog.field(ENDLESS)
+    for (const seed of seeds) {
+      for (const adventure of run(ENDLESS, seed).entered) {
+        for (const { kind, maxHp } of foes(adventure)) {
+          const own = [...(drawn?.shadows ?? []), ...(drawn?.bosses ?? [])].find(({ id }) => id === kind)
+          const percent = ((own?.scale.hp ?? 0) * scale.hp * growthPercent(adventure.stage)) / 10_000
+          expect(Math.abs(maxHp - (catalog.enemy(kind).hp * percent) / 100) / maxHp).toBeLessThan(0.03)
+        }
+      }
+    }
+  })
+
+  test('draws the same curtains from the same seed, and others from another', () => {
+    const kinds = (seed: number) => run(ENDLESS, seed).entered.map((adventure) => foes(adventure).map(({ kind }) => kind))
+    expect(kinds(1)).toEqual(kinds(1))
+    expect(kinds(1)).not.toEqual(kinds(2))
+  })
+})
+
+test.each([FINALE, ENDLESS])('field %i replays from its start and its commands to the same end, also after a way through JSON', (field) => {
+  for (const seed of seeds.slice(0, 6)) {
+    const { turns, end } = run(field, seed)
+    const again = replayed(JSON.parse(JSON.stringify({ ...startOf(field, seed), turns })), catalog)
+    expect(again.difference).toBeNull()
+    expect(jsonOf(again.end)).toBe(jsonOf(end))
+  }
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { catalog } from '../content/catalog.ts'
+import { ENDLESS } from '../content/named-ids.ts'
+import { type DrawnStages, drawLineUp, enemiesIn, growthPercent } from './drawn-stages.ts'
+import { rngStateFrom, seededRng } from './rng.ts'
+import { type ScriptedRoll, scriptedRng } from './rng.fixture.ts'
+
+const few: DrawnStages = {
+  shadows: [1, 2, 3].map((id) => ({ id, scale: { hp: 100, attack: 50 } })),
+  bosses: [{ id: 9, scale: { hp: 40, attack: 80 } }],
+}
+const ids = (stage: number, ...script: readonly ScriptedRoll[]) => drawLineUp(few, stage, scriptedRng(...script)).map(({ id }) => id)
+
+describe('a drawn stage', () => {
+  test('has two shadows, from stage 7 on three, from 13 on four', () => {
+    expect([1, 6, 7, 12, 13, 18, 19, 90].map(enemiesIn)).toEqual([2, 2, 3, 3, 4, 4, 4, 4])
+  })
+
+  test('takes one roll for each shadow; the same may come twice', () => {
+    expect(ids(1, ['lineUp', 2], ['lineUp', 2])).toEqual([3, 3])
+  })
+
+  test('has a boss once in eight from stage 5 on, in the middle, in the place of two', () => {
+    expect(ids(5, ['lineUp', 2], ['lineUp', 0], ['lineUp', 1])).toEqual([1, 2])
+    expect(ids(5, ['lineUp', 1], ['lineUp', 0])).toEqual([9])
+    expect(ids(13, ['lineUp', 1], ['lineUp', 0], ['lineUp', 0], ['lineUp', 2])).toEqual([1, 9, 3])
+  })
+
+  test('makes everybody 6 % of the first stage stronger with each stage', () => {
+    expect([1, 2, 11].map(growthPercent)).toEqual([100, 106, 160])
+    const [first] = drawLineUp(few, 11, scriptedRng(['lineUp', 8], ['lineUp', 0], ['lineUp', 0], ['lineUp', 0]))
+    expect(first).toEqual({ id: 1, scale: { hp: 160, attack: 80 } })
+  })
+})
+
+test('over many seeds all shadows and all bosses come, bosses about once in eight', () => {
+  const { drawn } = catalog.field(ENDLESS)
+  if (!drawn) throw new Error('Nothing is drawn')
+  const seen = new Set<number>()
+  let bosses = 0
+  for (let seed = 0; seed < 2000; seed++) {
+    const lineUp = drawLineUp(drawn, 13, seededRng(rngStateFrom(seed)))
+    for (const { id } of lineUp) seen.add(id)
+    const ofBosses = lineUp.filter(({ id }) => catalog.enemy(id).boss).length
+    expect(lineUp).toHaveLength(ofBosses === 1 ? 3 : 4)
+    bosses += ofBosses
+  }
+  expect(seen.size).toBe(drawn.shadows.length + drawn.bosses.length)
+  expect(drawn.shadows.length + drawn.bosses.length).toBe(64)
+  expect(Math.abs(bosses - 2000 / 8)).toBeLessThan(60)
+})

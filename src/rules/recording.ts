@@ -1,0 +1,99 @@
+import { type Adventure, type Catalog, enterNextStage, isLastStage, playTurn, startAdventure, type AdventureStart } from './adventure.ts'
+import { type Command, isComplete, refusal } from './battle/command.ts'
+import type { BattleEvent } from './battle/event.ts'
+import type { RngState } from './rng.ts'
+
+/** An adventure as it began, and what was commanded since. Plain JSON. */
+export interface Recording extends Omit<AdventureStart, 'rng'> {
+  /** State of the generator at the departure. */
+  readonly seed: RngState
+  readonly turns: readonly RecordedTurn[]
+}
+
+export interface RecordedTurn {
+  readonly stage: number
+  /** Counted from 1 in each stage. */
+  readonly turn: number
+  readonly commands: readonly Command[]
+  /** What happened then, if it was kept; events of type `planned` may be missing. */
+  readonly events?: readonly BattleEvent[]
+}
+
+export interface ReplayedTurn {
+  readonly before: Adventure
+  readonly after: Adventure
+  readonly events: readonly BattleEvent[]
+}
+
+export interface Replayed {
+  readonly turns: readonly ReplayedTurn[]
+  /** After the last of the turns. */
+  readonly end: Adventure
+  /** Where the replay first differs from the recording, and stops; null when it does not. */
+  readonly difference: Difference | null
+}
+
+export interface Difference {
+  readonly stage: number
+  readonly turn: number
+  readonly what: string
+}
+
+/** Plays a recording again, until it ends or differs. */
+export function replayed({ field, members, bag, seed, scale, turns: recorded }: Recording, catalog: Catalog): Replayed {
+  let end = startAdventure({ field, members, bag, rng: seed, ...(scale ? { scale } : {}) }, catalog)
+  const turns: ReplayedTurn[] = []
+  for (const one of recorded) {
+    const before = atStage(end, one.stage, catalog)
+    end = before
+    const wrong = orderProblem(before, one, catalog)
+    if (wrong !== null) return { turns, end, difference: differenceAt(one, wrong) }
+    const { adventure: after, events } = playTurn(before, one.commands, catalog)
+    end = after
+    turns.push({ before, after, events })
+    const other = eventProblem(one, events)
+    if (other !== null) return { turns, end, difference: differenceAt(one, other) }
+  }
+  return { turns, end, difference: null }
+}
+
+export const differenceAt = ({ stage, turn }: RecordedTurn, what: string): Difference => ({ stage, turn, what })
+
+/** The same adventure in that stage, if it is the next one after a won one. */
+export const atStage = (adventure: Adventure, stage: number, catalog: Catalog): Adventure =>
+  adventure.phase === 'won' && stage === adventure.stage + 1 && !isLastStage(adventure, catalog)
+    ? enterNextStage(adventure, catalog)
+    : adventure
+
+/** Why the recorded commands cannot be given here. */
+function orderProblem({ stage, battle, phase }: Adventure, recorded: RecordedTurn, catalog: Catalog): string | null {
+  if (phase !== 'fighting') return `the battle is over here (${phase}), the record goes on`
+  if (stage !== recorded.stage || battle.turn !== recorded.turn) return `this stands at stage ${stage}, turn ${battle.turn}`
+  for (const command of recorded.commands) {
+    const reason = refusal(battle, command, catalog)
+    if (reason) return `the command of member ${command.actor} is refused here: ${reason}`
+  }
+  return isComplete(battle, recorded.commands) ? null : 'the commands do not fit those who stand here'
+}
+
+/** The first event that is not as recorded. Events of type `planned` are not compared: servers do not keep them. */
+function eventProblem({ events }: RecordedTurn, played: readonly BattleEvent[]): string | null {
+  const shown = (list: readonly BattleEvent[]) => list.filter(({ type }) => type !== 'planned').map(jsonOf)
+  return events === undefined ? null : firstDifference('event', shown(events), shown(played))
+}
+
+/** JSON in which the order of keys does not matter: databases may hand them back in another. */
+export const jsonOf = (value: unknown): string => JSON.stringify(value, sortKeys)
+
+const sortKeys = (_key: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
+export function firstDifference(what: string, recorded: readonly string[], played: readonly string[]): string | null {
+  for (let index = 0; index < Math.max(recorded.length, played.length); index++) {
+    if (recorded[index] === played[index]) continue
+    return `${what} ${index + 1}: recorded ${recorded[index] ?? 'nothing'}, played ${played[index] ?? 'nothing'}`
+  }
+  return null
+}
