@@ -99,7 +99,7 @@ async function fill(path: string): Promise<void> {
 interface Driver {
   readonly name: string
   readonly work: Work
-  open(path: string, synchronous: 'normal' | 'full'): { readonly run: Run; close(): Promise<void> }
+  open(path: string, synchronous: 'normal' | 'full'): { readonly run: Run; readonly close: () => Promise<void> }
 }
 
 const ours = (name: string, batchSize: number, work: Work): Driver => ({

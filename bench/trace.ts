@@ -46,11 +46,11 @@ function described(events: readonly TimedEvent[], least: number): readonly strin
   const longest = (one: TimedEvent, other: TimedEvent) => other.dur - one.dur
   return events
     .filter(({ name, dur }) => name.endsWith('RunTask') && dur >= least)
-    .sort(longest)
+    .toSorted(longest)
     .map((task) => {
       const parts = events.filter((event) => event !== task && event.ts >= task.ts && event.ts + event.dur <= task.ts + task.dur)
       const named = parts
-        .sort(longest)
+        .toSorted(longest)
         .slice(0, 8)
         .map((part) => `${part.name} ${inMilliseconds(part)}`)
       return `${inMilliseconds(task)}: ${named.join(', ')}`

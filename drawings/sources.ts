@@ -23,7 +23,7 @@ export function findSources(names: readonly string[]): readonly string[] {
   const all = groups.flatMap((group) =>
     readdirSync(join(sourceFolder, group))
       .filter((file) => file.endsWith('.ts'))
-      .sort()
+      .toSorted()
       .map((file) => `${group}/${file}`),
   )
   if (names.length === 0) return all

@@ -14,7 +14,7 @@ const sources = [
 /** Hash over names and contents of everything that the web build reads. */
 function sourceHash(): string {
   const hash = createHash('sha256')
-  const files = globSync(sources, { cwd: process.cwd() }).sort()
+  const files = globSync(sources, { cwd: process.cwd() }).toSorted()
   for (const file of files) {
     if (file.includes('.test.') || !statSync(file).isFile()) continue
     hash.update(file).update('\0').update(readFileSync(file)).update('\0')

@@ -26,7 +26,7 @@ async function atOnce(browser: Browser, ...calls: readonly Call[]): Promise<read
   return answers
 }
 
-const statuses = (answers: readonly Answer[]): readonly number[] => answers.map(({ status }) => status).sort()
+const statuses = (answers: readonly Answer[]): readonly number[] => answers.map(({ status }) => status).toSorted()
 const money = async (browser: Browser): Promise<number> => (await browser.get(SAVE)).body.money
 
 /** Two calls of each kind at the same moment, `rounds` times: nothing is doubled, nothing is lost. */
@@ -120,7 +120,7 @@ function townRaces(game: Game, race: Race): void {
     game.now += 10_000
     const settle: Call = (tab) => tab.post(JOB, { push_count: 180 })
     const answers = await atOnce(browser, settle, settle)
-    const totals = answers.map(({ body }) => body[0].total_count).sort((a, b) => a - b)
+    const totals = answers.map(({ body }) => body[0].total_count).toSorted((a, b) => a - b)
     expect(totals).toEqual([180, 180])
     return browser
   })

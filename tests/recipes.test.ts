@@ -64,15 +64,16 @@ function copyOfRepository(): string {
 function follow(step: Step, copy: string): void {
   if (step.type === 'run') {
     const { status, stdout, stderr } = spawnSync(step.command, { cwd: copy, shell: true, encoding: 'utf8' })
-    return expect(`${step.command} → ${status}${status === 0 ? '' : `\n${(stdout + stderr).slice(-4000)}`}`).toBe(`${step.command} → 0`)
+    if (status !== 0) throw new Error(`${step.command} ended with ${status}:\n${(stdout + stderr).slice(-4000)}`)
+    return
   }
   const file = join(copy, step.path)
   if (step.type === 'create') {
-    expect(existsSync(file), `${step.path} is new`).toBe(false)
+    if (existsSync(file)) throw new Error(`${step.path} is there already`)
     mkdirSync(dirname(file), { recursive: true })
     return writeFileSync(file, step.content)
   }
   const [start, ...rest] = readFileSync(file, 'utf8').split(step.before)
-  expect(rest.length, `${step.path} holds exactly once:\n${step.before}`).toBe(1)
+  if (rest.length !== 1) throw new Error(`${step.path} holds these lines ${rest.length} times:\n${step.before}`)
   writeFileSync(file, start + step.after + (rest[0] ?? ''))
 }

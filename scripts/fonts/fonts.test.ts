@@ -14,7 +14,7 @@ describe('the fonts', () => {
     const wanted = [...tiers.first, ...tiers.game, ...(face.carriesBooks ? tiers.books : tiers.bookHeadings)]
     const text = wanted.filter((character) => character > '~' && !notOurs.has(character)).join('')
     const drawn = new Set((await Promise.all(face.files.map((file) => drawnBy(file, text)))).flat())
-    expect([...text].filter((character) => !drawn.has(character.codePointAt(0) ?? 0))).toEqual([])
+    expect(Array.from(text).filter((character) => !drawn.has(character.codePointAt(0) ?? 0))).toEqual([])
   })
 
   it('find a missing glyph when there is one', async () => {

@@ -109,7 +109,7 @@ export async function drawnBy(source: string, text: string): Promise<readonly nu
   if (text === '') return []
   const plain = await subsetFont(readFace(source), text, { targetFormat: 'truetype' })
   const has = codePointsOf(plain)
-  return [...text]
+  return Array.from(text)
     .map((character) => character.codePointAt(0) ?? 0)
     .filter((point) => has.has(point))
     .toSorted((a, b) => a - b)

@@ -31,7 +31,7 @@ export const folderRules: readonly FolderRule[] = [
   { path: 'src/content', may: [], mayTypes: ['src/rules'], packages: [] },
   { path: 'src/content/text', may: ['src/content'], mayTypes: ['src/rules'], never: spoilers, packages: [] },
   { path: 'src/content/story', may: ['src/content'], mayTypes: ['src/rules'], never: spoilers, packages: [] },
-  { path: 'src/contract', may: [], mayTypes: ['src/rules'], packages: ['zod'] },
+  { path: 'src/contract', may: ['src/rules/input-limits.ts'], mayTypes: ['src/rules'], packages: ['zod'] },
   {
     path: 'src/server',
     may: game,

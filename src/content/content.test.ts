@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Behaviour, Condition } from '../rules/battle/skill.ts'
+import type { Behaviour, Choice, Condition } from '../rules/battle/skill.ts'
 import { isUnlocked } from '../rules/unlock.ts'
 import { catalog, enemies, enemySkills } from './catalog.ts'
 import { fieldOfEnemy } from './enemy-fields.ts'
@@ -98,21 +98,16 @@ describe('references', () => {
   })
 
   test('a skill’s parent is in the same tree', () => {
-    for (const skill of partySkills) {
-      if (skill.parent) expect(partySkills.find((other) => other.id === skill.parent?.skill)?.role, skill.name).toBe(skill.role)
-    }
+    const parentOf = ({ parent }: (typeof partySkills)[number]) => partySkills.find(({ id }) => id === parent?.skill)
+    for (const skill of partySkills.filter(({ parent }) => parent !== null)) expect(parentOf(skill)?.role, skill.name).toBe(skill.role)
   })
 
   test('conditions that look for a modifier stand on skills that leave one', () => {
     const looks = (when: Condition | undefined) => when?.type === 'notOnSelf' || when?.type === 'onNoFoe'
+    const leavesOne = ({ action }: Choice) => action !== 'attack' && catalog.skill(action).effects.some(({ type }) => type === 'modify')
     for (const { behaviour, name } of enemies) {
-      for (const phase of behaviour.phases) {
-        if (phase.type === 'cycle') continue
-        for (const { action, when } of phase.choices) {
-          if (looks(when))
-            expect(action !== 'attack' && catalog.skill(action).effects.some((effect) => effect.type === 'modify'), name).toBe(true)
-        }
-      }
+      const choices = behaviour.phases.flatMap((phase) => (phase.type === 'cycle' ? [] : phase.choices))
+      for (const choice of choices.filter(({ when }) => looks(when))) expect(leavesOne(choice), name).toBe(true)
     }
   })
 })
@@ -136,7 +131,7 @@ describe('figures', () => {
       const thresholds = behaviour.phases.map((phase) => phase.below)
       expect(thresholds[0], name).toBe(100)
       expect(
-        [...thresholds].sort((a, b) => b - a),
+        [...thresholds].toSorted((a, b) => b - a),
         name,
       ).toEqual(thresholds)
     }
@@ -159,13 +154,13 @@ describe('words', () => {
   test('every skill has its line with one {n} or none, and no other placeholder', () => {
     for (const { name, line } of said) {
       expect(line.replace('{n}', ''), name).not.toMatch(/[{}]/)
-      expect([...line.replace('{n}', '六文字の名前')].length, `${name}: ${line}`).toBeLessThanOrEqual(LINE_MOST + 6)
+      expect(Array.from(line.replace('{n}', '六文字の名前')).length, `${name}: ${line}`).toBeLessThanOrEqual(LINE_MOST + 6)
     }
   })
 
   test('descriptions keep to 32 characters, names are not empty, nothing is half-width kana', () => {
     for (const { name, description } of [...partySkills, ...items])
-      expect([...description].length, `${name}: ${description}`).toBeLessThanOrEqual(DESCRIPTION_MOST)
+      expect(Array.from(description).length, `${name}: ${description}`).toBeLessThanOrEqual(DESCRIPTION_MOST)
     for (const { name } of [...said, ...items, ...enemies, ...roles]) expect(name).toMatch(/^[^\s\uff61-\uff9f]+$/)
   })
 

@@ -26,7 +26,7 @@ export const failing = (texts: readonly Text[], isBad: (text: string) => boolean
   texts.filter(({ text }) => isBad(text)).map(({ where, text }) => `${where}: ${text.slice(0, 60)}`)
 
 /** Characters without spaces and line ends. */
-export const lengthOf = (text: string): number => [...text.replace(/\s/g, '')].length
+export const lengthOf = (text: string): number => Array.from(text.replace(/\s/g, '')).length
 
 const openers = new Map([
   ['」', '「'],

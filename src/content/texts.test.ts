@@ -104,7 +104,7 @@ describe('the boxes of story, keepers and fields', () => {
         .replace('{item}', '濃い薄荷水')
         .replace('{title}', '表紙のない本')
         .replace('{n}', '99')
-    expect(failing([...storyTexts, ...fieldStrings], (text) => [...shown(text)].length > LINE)).toEqual([])
+    expect(failing([...storyTexts, ...fieldStrings], (text) => Array.from(shown(text)).length > LINE)).toEqual([])
   })
 
   it('have one to three lines, and in the story only the three names to fill in', () => {

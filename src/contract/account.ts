@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACCOUNT_NAME, PASSWORD, TYPED_PASSWORD_MOST } from '../rules/input-limits.ts'
 import { endpoint, messageReply } from './endpoint.ts'
 import { email, password, text } from './schema.ts'
 import type { Shape } from './shape.ts'
@@ -9,11 +10,11 @@ const accountSchema = z.object({
 })
 export type Account = Shape<typeof accountSchema>
 
-const name = text({ min: 1, max: 10, code: 'badName' })
-const newPassword = password({ min: 8, max: 128, code: 'badPassword' })
+const name = text({ ...ACCOUNT_NAME, code: 'badName' })
+const newPassword = password({ ...PASSWORD, code: 'badPassword' })
 /** Compared, never stored: whatever was typed may be sent. */
-const typedPassword = z.string({ message: 'wrongPassword' }).max(1024, { message: 'wrongPassword' })
-const confirmation = z.string({ message: 'passwordsDiffer' }).max(1024, { message: 'passwordsDiffer' })
+const typedPassword = z.string({ message: 'wrongPassword' }).max(TYPED_PASSWORD_MOST, { message: 'wrongPassword' })
+const confirmation = z.string({ message: 'passwordsDiffer' }).max(TYPED_PASSWORD_MOST, { message: 'passwordsDiffer' })
 
 export const account = {
   me: endpoint({
@@ -47,8 +48,8 @@ export const account = {
     path: '/api/account/login',
     access: 'anyone',
     body: z.object({
-      email: z.string({ message: 'badLogin' }).max(1024, { message: 'badLogin' }),
-      password: z.string({ message: 'badLogin' }).max(1024, { message: 'badLogin' }),
+      email: z.string({ message: 'badLogin' }).max(TYPED_PASSWORD_MOST, { message: 'badLogin' }),
+      password: z.string({ message: 'badLogin' }).max(TYPED_PASSWORD_MOST, { message: 'badLogin' }),
     }),
     reply: messageReply,
     refusals: { badLogin: 422, tooManyLogins: 429 },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MEMBER_NAME } from '../rules/input-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { hint, int, text } from './schema.ts'
 import { difficultySchema } from './settings.ts'
@@ -36,7 +37,7 @@ export type NewMember = Shape<typeof newMemberSchema>
 const selected = z.object({
   roleId: int({ min: 1, max: 2_147_483_647, code: 'unknownRole' }),
   roleClassJapanese: hint,
-  partyName: text({ min: 1, max: 6, code: 'badMemberName' }),
+  partyName: text({ ...MEMBER_NAME, code: 'badMemberName' }),
 })
 
 export const beginning = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CLICKS } from '../rules/input-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { hint, int } from './schema.ts'
 import type { Shape } from './shape.ts'
@@ -46,7 +47,7 @@ export const job = {
     method: 'POST',
     path: '/api/game/rpg/menu/plaza/job/calculate',
     access: 'save',
-    body: z.object({ earned_money: hint, push_count: int({ min: 10, max: 100_000, code: 'badClicks' }) }),
+    body: z.object({ earned_money: hint, push_count: int({ ...CLICKS, code: 'badClicks' }) }),
     reply: z.tuple([jobResultSchema, z.array(jobRankSchema).describe('ranking')]),
     refusals: { badClicks: 422 },
     summary: 'Settles clicks; the server counts and pays.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMAIL_MOST, lengthOf } from '../rules/input-limits.ts'
 import { visibleText } from './visible-text.ts'
 
 /**
@@ -13,13 +14,6 @@ interface Range {
   readonly min: number
   readonly max: number
   readonly code?: string
-}
-
-/** Code points, the way a player counts characters. */
-function length(text: string): number {
-  let count = 0
-  for (const _ of text) count += 1
-  return count
 }
 
 function numberOf(value: unknown): number | null {
@@ -61,7 +55,7 @@ export function text({ min, max, code = 'badBody' }: Range): z.ZodType<string> {
       const given = typeof value === 'string' && value.length <= 4 * max + 256 && value.isWellFormed() ? value.trim() : null
       if (given !== null && !CONTROL.test(given)) {
         const shown = visibleText(given)
-        const count = length(shown)
+        const count = lengthOf(shown)
         if (count >= min && count <= max) return shown
       }
       context.addIssue({ code: 'custom', message: code })
@@ -76,7 +70,7 @@ export function password({ min, max, code = 'badPassword' }: Range): z.ZodType<s
     .unknown()
     .transform((value, context) => {
       if (typeof value === 'string' && value.isWellFormed() && !CONTROL.test(value)) {
-        const count = length(value)
+        const count = lengthOf(value)
         if (count >= min && count <= max) return value
       }
       context.addIssue({ code: 'custom', message: code })
@@ -90,11 +84,11 @@ export const email: z.ZodType<string> = z
   .unknown()
   .transform((value, context) => {
     const address = typeof value === 'string' && value.isWellFormed() ? value.normalize('NFC').trim().toLowerCase() : ''
-    if (address.length <= 254 && EMAIL.test(address)) return address
+    if (address.length <= EMAIL_MOST && EMAIL.test(address)) return address
     context.addIssue({ code: 'custom', message: 'badEmail' })
     return z.NEVER
   })
-  .meta({ type: 'string', format: 'email', maxLength: 254 })
+  .meta({ type: 'string', format: 'email', maxLength: EMAIL_MOST })
 
 const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/

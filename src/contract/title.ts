@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACCOUNT_NAME, QUICK_PASSWORD } from '../rules/input-limits.ts'
 import { endpoint, messageReply } from './endpoint.ts'
 import { email, password, text } from './schema.ts'
 import type { Shape } from './shape.ts'
@@ -42,9 +43,9 @@ export const title = {
     path: '/api/game/rpg/title/create_rpg_user',
     access: 'anyone',
     body: z.object({
-      name: text({ min: 0, max: 10, code: 'badName' }).nullish(),
+      name: text({ ...ACCOUNT_NAME, min: 0, code: 'badName' }).nullish(),
       email,
-      password: password({ min: 8, max: 16, code: 'badQuickPassword' }),
+      password: password({ ...QUICK_PASSWORD, code: 'badQuickPassword' }),
     }),
     reply: messageReply,
     refusals: { emailTaken: 409, alreadySignedIn: 409, badName: 422, badEmail: 422, badQuickPassword: 422, tooManySignUps: 429 },

@@ -58,7 +58,7 @@ export function runCareer({ player, party, builds, seed }: Career): CareerResult
   const life: Life = {
     player: playerOf(player),
     builds: builds.map(findBuild),
-    members: [...party].map((role) => newMember(Number(role))),
+    members: Array.from(party).map((role) => newMember(Number(role))),
     purse: { gold: STARTING_GOLD, bag: [] },
     cleared: new Set(),
     seed: seed * 100_003,

@@ -30,7 +30,7 @@ export function battleSections(findings: Findings): readonly string[] {
   const falls = Object.entries(sensibleIn(findings, USUAL_ORDER)?.fellBy ?? {})
     .map(([enemy, count]) => ({ enemy: Number(enemy), count }))
     .filter(({ enemy }) => enemy > 6)
-    .sort((a, b) => b.count - a.count)
+    .toSorted((a, b) => b.count - a.count)
   const all = falls.reduce((sum, { count }) => sum + count, 0)
   const bars = falls.slice(0, MOST_DEADLY).map(({ enemy, count }) => {
     const { name, field } = enemyEntry(enemy)

@@ -8,9 +8,6 @@ export interface JobGrade {
   readonly tenthsPerClick: number
 }
 
-export const CLICKS_LEAST = 10
-export const CLICKS_MOST = 100_000
-
 /** As fast as a hand clicks for long, and what it may be ahead of that for a moment. */
 export const CLICKS_PER_SECOND = 15
 const FREE_CLICKS = 30

@@ -31,5 +31,5 @@ export function learnRefusal(member: Member, skill: LearnConditions): LearnRefus
 export function learn(member: Member, skill: number): Member {
   const level = skillLevelOf(member, skill) + 1
   const others = member.skills.filter((learned) => learned.id !== skill)
-  return { ...member, skills: [...others, { id: skill, level }].sort((a, b) => a.id - b.id) }
+  return { ...member, skills: [...others, { id: skill, level }].toSorted((a, b) => a.id - b.id) }
 }

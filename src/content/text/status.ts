@@ -18,7 +18,7 @@ export const statusText = {
   running: '冒険の途中です。見るだけにして、点は町へ戻ってから。',
   now: '今',
   add: '割り振る点',
-  then: 'あと',
+  after: 'あと',
   becomes: '→',
   noPoints: '割り振れる力の点がありません。',
   tooMany: (most: number) => `${most}より多くは指定できません。`,

@@ -79,7 +79,7 @@ class Plan {
     const before = this.#free
       .filter(({ place }) => order.indexOf(place) < order.indexOf(foe.place))
       .map((member) => this.#bestBlow(member, foe, true))
-      .sort((a, b) => b.damage - a.damage)
+      .toSorted((a, b) => b.damage - a.damage)
     let promised = 0
     const blows: Command[] = []
     for (const { command, damage } of before) {

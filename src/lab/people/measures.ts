@@ -64,7 +64,7 @@ const MEDIAN_ERROR = 1.2533
 
 function medianOf(values: readonly number[]): Sample | null {
   if (values.length === 0) return null
-  const sorted = [...values].sort((a, b) => a - b)
+  const sorted = [...values].toSorted((a, b) => a - b)
   const [low = 0, high = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
   const { error, n } = meanOf(values)
   return { mean: (low + high) / 2, error: error * MEDIAN_ERROR, n }

@@ -31,7 +31,7 @@ export function shop(name: PersonName, { gold: purseGold, bag: purseBag }: Purse
   let gold = purseGold
   let bag = purseBag
   for (const { does, count } of WISHES[name]) {
-    const goods = items.filter((item) => onSale(item.id) && item.effects[0]?.type === does).sort((a, b) => b.price - a.price)
+    const goods = items.filter((item) => onSale(item.id) && item.effects[0]?.type === does).toSorted((a, b) => b.price - a.price)
     const held = () => goods.reduce((sum, { id }) => sum + countOf(bag, id), 0)
     for (const item of goods) {
       const price = discountedPrice(item.price, luck)

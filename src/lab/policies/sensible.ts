@@ -105,6 +105,6 @@ function simulate({ state, prices }: Search, plan: readonly Command[], rng: Rng)
 /** The options of a member worth trying: the best few by damage, and all that do something else. */
 function promising(state: BattleState, member: Combatant): readonly Option[] {
   const options = usefulOptions(state, member)
-  const attacks = options.filter((option) => option.damage > 0).sort((a, b) => b.damage - a.damage)
+  const attacks = options.filter((option) => option.damage > 0).toSorted((a, b) => b.damage - a.damage)
   return [...options.filter((option) => option.damage === 0), ...attacks.slice(0, ATTACKS_TRIED)]
 }

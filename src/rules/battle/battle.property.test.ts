@@ -114,7 +114,7 @@ describe(`${BATTLES} seeded random battles of the whole content`, () => {
       }
       seen.outcomes.set(state.outcome, (seen.outcomes.get(state.outcome) ?? 0) + 1)
     }
-    expect([...seen.outcomes.keys()].sort()).toEqual(['escaped', 'lost', 'won'])
+    expect([...seen.outcomes.keys()].toSorted()).toEqual(['escaped', 'lost', 'won'])
   })
 
   test('every party skill, every item and every enemy skill came into play', () => {

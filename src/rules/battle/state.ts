@@ -132,5 +132,5 @@ export function withItems(bag: Bag, item: number, change: number): Bag {
   const count = countOf(bag, item) + change
   if (count < 0) throw new RangeError(`The bag holds fewer than ${-change} of item ${item}`)
   const others = bag.filter((slot) => slot.item !== item)
-  return count === 0 ? others : [...others, { item, count }].sort((a, b) => a.item - b.item)
+  return count === 0 ? others : [...others, { item, count }].toSorted((a, b) => a.item - b.item)
 }

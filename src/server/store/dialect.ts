@@ -9,14 +9,14 @@ export type Tx = Kysely<Database>
 export interface StoreDialect {
   readonly columns: Columns
   /** Runs `work` in one transaction, once. Whatever it throws undoes everything. */
-  transaction<T>(access: 'read' | 'write', work: (tx: Tx) => Promise<T>): Promise<T>
+  readonly transaction: <T>(access: 'read' | 'write', work: (tx: Tx) => Promise<T>) => Promise<T>
   /** Runs migrations, which begin their own transactions where the database has transactional DDL. */
-  migration<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T>
+  readonly migration: <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>
   /** Throws unless the database could store something now. */
-  check(): Promise<void>
+  readonly check: () => Promise<void>
   /** The transaction met another one and may simply be tried again. */
-  isConflict(error: unknown): boolean
+  readonly isConflict: (error: unknown) => boolean
   /** The database cannot be reached now. */
-  isAway(error: unknown): boolean
-  close(): Promise<void>
+  readonly isAway: (error: unknown) => boolean
+  readonly close: () => Promise<void>
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cutToLimit, lengthOf } from './code-points.ts'
+import { lengthOf } from '../../rules/input-limits.ts'
+import { cutToLimit } from './code-points.ts'
 
 const cut = (text: string, limit: number, caret = text.length) => cutToLimit({ text, caret }, limit)
 

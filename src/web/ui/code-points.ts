@@ -1,5 +1,4 @@
-/** How many characters a reader counts: U+20BB7 is one, though it takes two UTF-16 units. */
-export const lengthOf = (text: string): number => [...text].length
+import { lengthOf } from '../../rules/input-limits.ts'
 
 export interface Typed {
   readonly text: string
@@ -13,6 +12,8 @@ export function cutToLimit({ text, caret }: Typed, limit: number): Typed {
   if (surplus <= 0) return { text, caret }
   const before = Array.from(text.slice(0, caret))
   const kept = before.slice(0, Math.max(0, before.length - surplus)).join('')
-  const cut = [...(kept + text.slice(caret))].slice(0, limit).join('')
+  const cut = Array.from(kept + text.slice(caret))
+    .slice(0, limit)
+    .join('')
   return { text: cut, caret: Math.min(kept.length, cut.length) }
 }

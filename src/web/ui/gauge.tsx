@@ -26,6 +26,7 @@ export function Gauge({ kind, now, max, label, tall = false, className }: GaugeP
   const low = kind === 'hp' && isLow(now, max)
   return (
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <meter> has one bar and a look of its own
       role="meter"
       aria-label={label}
       aria-valuemin={0}

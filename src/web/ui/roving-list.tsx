@@ -3,12 +3,14 @@ import { type ComponentProps, type KeyboardEvent, useRef } from 'react'
 interface RovingListProps extends ComponentProps<'div'> {
   /** 1 = a column, 0 = a row; more = a grid, in which up and down move by as many. */
   readonly columns?: number
+  /** Names the list as a group. */
+  readonly label?: string
 }
 
 /**
  * Arrow keys, Home and End move the focus among the enabled buttons and links inside. Tab still reaches each of them.
  */
-export function RovingList({ columns = 1, onKeyDown, ...rest }: RovingListProps) {
+export function RovingList({ columns = 1, label, onKeyDown, ...rest }: RovingListProps) {
   const element = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event)
@@ -19,8 +21,9 @@ export function RovingList({ columns = 1, onKeyDown, ...rest }: RovingListProps)
     event.preventDefault()
     all[to]?.focus()
   }
+  const group = label === undefined ? {} : { role: 'group', 'aria-label': label }
   // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys move between the controls inside
-  return <div ref={element} onKeyDown={move} {...rest} />
+  return <div ref={element} onKeyDown={move} {...group} {...rest} />
 }
 
 function target(key: string, { at, count, columns }: { at: number; count: number; columns: number }): number | null {

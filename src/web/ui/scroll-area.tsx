@@ -7,26 +7,32 @@ interface ScrollAreaProps extends Omit<ComponentProps<'div'>, 'ref'> {
   readonly ref?: RefObject<HTMLDivElement | null>
   /** The content has a head that stays at the top edge: that edge does not fade. */
   readonly stickyHead?: boolean
+  /** A `section` with a name is a landmark. */
+  readonly as?: 'div' | 'section'
+  /** Makes it a group with this name that Tab reaches, so that the arrow keys scroll it. */
+  readonly group?: string
 }
 
 /**
  * Content that scrolls and shows it: an edge behind which there is more fades, and a chevron stands at the lower one. `className`
- * lays out the whole; everything else goes to the element that scrolls. Without a control inside, give it `tabIndex={0}` and a name.
+ * lays out the whole; everything else goes to the element that scrolls. Without a control inside, make it a `group`, or a `section` with
+ * a name and `tabIndex={0}`.
  */
-export function ScrollArea({ ref, stickyHead = false, className, children, ...rest }: ScrollAreaProps) {
+export function ScrollArea({ ref, stickyHead = false, as: Scroller = 'div', group, className, children, ...rest }: ScrollAreaProps) {
   const own = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const scroller = ref ?? own
   const hidden = useHiddenParts(scroller, content)
+  const named = group === undefined ? {} : { role: 'group', 'aria-label': group, tabIndex: 0 }
   return (
     <div
       className={classes(styles.area, className)}
       data-above={(hidden.above && !stickyHead) || undefined}
       data-below={hidden.below || undefined}
     >
-      <div ref={scroller} className={styles.scroller} {...rest}>
+      <Scroller ref={scroller} className={styles.scroller} {...named} {...rest}>
         <div ref={content}>{children}</div>
-      </div>
+      </Scroller>
       <span className={styles.more} aria-hidden="true" />
     </div>
   )

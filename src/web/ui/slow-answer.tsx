@@ -21,12 +21,12 @@ export function SlowAnswer() {
   // Outside an open dialog nothing can be pressed.
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   return createPortal(
-    <div className={styles.slow} role="status">
+    <output className={styles.slow}>
       <span>{uiText.slow}</span>
       <Button size="small" onClick={stopWaiting}>
         {uiText.stopWaiting}
       </Button>
-    </div>,
+    </output>,
     place,
   )
 }

@@ -27,7 +27,7 @@ onBothDatabases('an account', (game) => {
     const bad = { name: '', email: 'nobody', password: 'short', password_confirmation: 'other' }
     const { status, body } = await game.visitor().post('/api/account/register', bad)
     expect(status).toBe(422)
-    expect(Object.keys(body.errors).sort()).toEqual(['email', 'name', 'password'])
+    expect(Object.keys(body.errors).toSorted()).toEqual(['email', 'name', 'password'])
     const differing = { ...newcomer(), password_confirmation: 'different' }
     const second = await game.visitor().post('/api/account/register', differing)
     expect(second).toMatchObject({ status: 422, body: { errors: { password_confirmation: [expect.any(String)] } } })
@@ -44,7 +44,7 @@ onBothDatabases('an account', (game) => {
   test('is made once by two calls at the same moment', async () => {
     const person = newcomer()
     const answers = await Promise.all([1, 2].map(() => game.visitor().post('/api/account/register', person)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
   test('is not made while signed in', async () => {

@@ -34,7 +34,7 @@ describe('the battle as a player may know it', () => {
           expect({ skills, mind }).toEqual({ skills: [], mind: null })
           expect([null, 0]).toContain(forced)
           // A new property of combatants has to be judged here before it may leave the server.
-          expect(Object.keys(shown).sort()).toEqual(['ap', 'boss', 'hp', 'id', 'kind', 'maxAp', 'maxHp', 'modifiers', 'side'])
+          expect(Object.keys(shown).toSorted()).toEqual(['ap', 'boss', 'hp', 'id', 'kind', 'maxAp', 'maxHp', 'modifiers', 'side'])
         }
       }
     }

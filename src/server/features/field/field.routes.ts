@@ -18,6 +18,6 @@ export function registerField(routes: Routes): void {
         difficulty: difficulty === null ? '？' : '★'.repeat(difficulty) + '☆'.repeat(STARS - difficulty),
         is_cleared: progress.cleared.has(id),
       }))
-      .sort((a, b) => b.id - a.id)
+      .toSorted((a, b) => b.id - a.id)
   })
 }

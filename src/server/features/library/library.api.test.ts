@@ -17,7 +17,7 @@ onBothDatabases('the library', (game) => {
     const { body } = await browser.get(FETCH)
     expect(body).toHaveLength(4)
     const ids = body[0].map((book: { id: number }) => book.id)
-    expect(ids).toEqual([...ids].sort((a, b) => b - a))
+    expect(ids).toEqual([...ids].toSorted((a, b) => b - a))
     expect(ids).toContain(101)
     expect(body[0][0]).toMatchObject({ name: expect.any(String), content: expect.any(String), is_read: false, book_category: 'adventure' })
     const more = await game.player()

@@ -53,5 +53,5 @@ function unlockedBooks(shelf: readonly Book[], progress: Progress): readonly She
       text: textOf(editions.findLast(({ from }) => isUnlocked(from, progress))?.content ?? ''),
       isRead: progress.read.has(id),
     }))
-    .sort((a, b) => b.id - a.id)
+    .toSorted((a, b) => b.id - a.id)
 }

@@ -39,7 +39,7 @@ onBothDatabases('purchases', (game) => {
     expect(status).toBe(422)
     expect(body).toEqual({ date: [expect.any(String)], price: [expect.any(String)] })
     const empty = await browser.post(PURCHASES, {})
-    expect(Object.keys(empty.body).sort()).toEqual(['date', 'description', 'price'])
+    expect(Object.keys(empty.body).toSorted()).toEqual(['date', 'description', 'price'])
   })
 
   test.each([-1, '-1', '1e3', 1_000_000, '0x10', 'NaN', null, [], '１２'])('have no price %j', async (price) => {
@@ -96,6 +96,6 @@ onBothDatabases('purchases', (game) => {
           .execute(),
       )
     const answers = await Promise.all([browser.tab().post(PURCHASES, RICE), browser.tab().post(PURCHASES, RICE)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
   })
 })

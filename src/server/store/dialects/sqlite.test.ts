@@ -20,6 +20,7 @@ beforeEach(async () => {
   path = join(folder, 'game.db')
   dialect = sqlite(path, { lockWait: 300 })
   await dialect.migration((db) => createTables(db))
+  // oxlint-disable-next-line typescript/unbound-method -- called with its `this` below
   const run = SqliteConnection.prototype.run
   statements = []
   vi.spyOn(SqliteConnection.prototype, 'run').mockImplementation(function (this: SqliteConnection, text: string) {
@@ -149,7 +150,7 @@ test('closing waits for the writes that were accepted and refuses later ones', a
   const closed = dialect.close()
   const late = write((tx) => insert(tx, 2))
   await expect(late).rejects.toBeInstanceOf(ClosedError)
-  await late.catch((error: unknown) => expect(dialect.isAway(error)).toBe(true))
+  expect(dialect.isAway(await late.catch((error: unknown) => error))).toBe(true)
   await accepted
   await closed
   dialect = sqlite(path)

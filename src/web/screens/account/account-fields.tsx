@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { accountText as text } from '../../../content/text/account.ts'
+import { ACCOUNT_NAME, EMAIL_MOST, TYPED_PASSWORD_MOST } from '../../../rules/input-limits.ts'
 import type { ApiFailure } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/notice.tsx'
@@ -64,12 +65,12 @@ export function AccountFields(props: AccountFieldsProps) {
 }
 
 function inputOf(field: AccountField, { newPassword, shown }: { readonly newPassword: boolean; readonly shown: boolean }) {
-  const secret = { type: shown ? 'text' : 'password', spellCheck: false, maxLength: 256 } as const
+  const secret = { type: shown ? 'text' : 'password', spellCheck: false, maxLength: TYPED_PASSWORD_MOST } as const
   switch (field) {
     case 'name':
-      return { label: text.name, hint: text.nameHint, autoComplete: 'nickname', maxLength: 10 }
+      return { label: text.name, hint: text.nameHint, autoComplete: 'nickname', maxLength: ACCOUNT_NAME.max }
     case 'email':
-      return { label: text.email, type: 'email', autoComplete: 'username', spellCheck: false, maxLength: 254 }
+      return { label: text.email, type: 'email', autoComplete: 'username', spellCheck: false, maxLength: EMAIL_MOST }
     case 'password':
       return newPassword
         ? { ...secret, label: text.newPassword, hint: text.passwordHint, autoComplete: 'new-password' }

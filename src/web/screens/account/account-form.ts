@@ -1,4 +1,5 @@
 import { accountText } from '../../../content/text/account.ts'
+import { ACCOUNT_NAME, lengthOf, PASSWORD } from '../../../rules/input-limits.ts'
 import type { ApiFailure } from '../../api.ts'
 
 export type AccountField = 'name' | 'email' | 'password' | 'password_confirmation' | 'current_password'
@@ -8,16 +9,14 @@ export type Typed = Readonly<Partial<Record<AccountField, string>>>
 /** One sentence for each field that is wrong. */
 export type FieldErrors = Readonly<Partial<Record<AccountField, string>>>
 
-const length = (text: string): number => [...text].length
-
 /** Checks the fields that the form has; the server checks again. */
 export function fieldErrors(typed: Typed, { newPassword }: { readonly newPassword: boolean }): FieldErrors {
   const { name, email, password, password_confirmation: confirmation, current_password: current } = typed
   return {
-    ...(name !== undefined && (name.trim() === '' || length(name.trim()) > 10) ? { name: accountText.badName } : {}),
+    ...(name !== undefined && (name.trim() === '' || lengthOf(name.trim()) > ACCOUNT_NAME.max) ? { name: accountText.badName } : {}),
     ...(email !== undefined && !/^\S+@\S+$/.test(email.trim()) ? { email: accountText.badEmail } : {}),
     ...(current === '' ? { current_password: accountText.missingPassword } : {}),
-    ...(password !== undefined && newPassword && (length(password) < 8 || length(password) > 128)
+    ...(password !== undefined && newPassword && (lengthOf(password) < PASSWORD.min || lengthOf(password) > PASSWORD.max)
       ? { password: accountText.badPassword }
       : {}),
     ...(password === '' && !newPassword ? { password: accountText.missingPassword } : {}),

@@ -67,6 +67,7 @@ function Thumbnail({ fieldId }: { readonly fieldId: number }) {
 function Stars({ difficulty }: { readonly difficulty: string }) {
   const filled = filledStars(difficulty)
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by the page itself: there is no file for an <img>
     <span className={styles.stars} role="img" aria-label={filled === null ? text.unknownStars : text.stars(filled)}>
       {difficulty}
     </span>

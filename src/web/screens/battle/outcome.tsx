@@ -95,7 +95,7 @@ function Sentences({ lines }: { readonly lines: readonly string[] }) {
 /** Many level-ups do not fit into a low window: the list scrolls. */
 function Lines({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <ScrollArea className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
+    <ScrollArea className={styles.scroll} group={label}>
       <ul className={styles.lines}>{children}</ul>
     </ScrollArea>
   )
@@ -121,6 +121,7 @@ function Outcome({ title, tone, children }: OutcomeProps) {
   return (
     <div className={`${styles.veil} ${styles[tone]}`}>
       <Panel tone="lit" className={styles.panel ?? ''} aria-label={title}>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no heading */}
         <div role="status">
           <h2 className={styles.title}>{title}</h2>
         </div>

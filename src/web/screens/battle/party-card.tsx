@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
+import { lengthOf } from '../../../rules/input-limits.ts'
 import type { BattleMember } from '../../../contract/battle.ts'
 import type { Combatant, Modifier } from '../../../rules/battle/state.ts'
 import { portraitUrl } from '../../art/pictures.ts'
@@ -54,7 +55,7 @@ export function PartyCard({ member, combatant, active, picked, motion, floats, p
           </div>
           <div className={styles.name}>
             <Seal glyph={glyph} colour={colour} />
-            <span className={classes('display', [...member.name].length > 4 && styles.long)}>{member.name}</span>
+            <span className={classes('display', lengthOf(member.name) > 4 && styles.long)}>{member.name}</span>
           </div>
           <Measure label="HP" kind="hp" now={combatant.hp} max={combatant.maxHp} name={member.name} />
           <Measure label="AP" kind="ap" now={combatant.ap} max={combatant.maxAp} name={member.name} />

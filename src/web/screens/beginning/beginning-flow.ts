@@ -1,9 +1,7 @@
 import type { Role } from '../../../contract/beginning.ts'
 import type { Difficulty } from '../../../rules/difficulty.ts'
 import { PARTY_SIZE } from '../../../rules/growth.ts'
-import { lengthOf } from '../../ui/code-points.ts'
-
-export const nameLimit = 6
+import { lengthOf, MEMBER_NAME } from '../../../rules/input-limits.ts'
 
 /** What the player is doing, in the words of the specification; the roles come from the query. */
 export type BeginningState =
@@ -113,7 +111,7 @@ function lastReturned(state: Selection): Selection {
 }
 
 /** A blank name stands for the default. */
-export const nameTooLong = ({ typed, index }: Selection): boolean => lengthOf((typed[index] ?? '').trim()) > nameLimit
+export const nameTooLong = ({ typed, index }: Selection): boolean => lengthOf((typed[index] ?? '').trim()) > MEMBER_NAME.max
 
 export function roleAt(roles: readonly Role[], index: number): Role {
   const role = roles[index]

@@ -1,5 +1,6 @@
 import type { Role } from '../../../contract/beginning.ts'
 import { beginningText as text, growthTexts } from '../../../content/text/beginning.ts'
+import { MEMBER_NAME } from '../../../rules/input-limits.ts'
 import { PARTY_SIZE } from '../../../rules/growth.ts'
 import { portraitUrl } from '../../art/pictures.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +8,7 @@ import { Seal } from '../../ui/chip.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import { nameLimit, nameTooLong, roleAt, type SelectionProps } from './beginning-flow.ts'
+import { nameTooLong, roleAt, type SelectionProps } from './beginning-flow.ts'
 import { RadarChart } from './radar-chart.tsx'
 import styles from './role-card.module.css'
 
@@ -75,7 +76,7 @@ function Choice({ roles, state, dispatch }: SelectionProps) {
           onValue={(name) => dispatch({ type: 'nameTyped', name })}
           placeholder={role.default_name}
           error={tooLong ? text.nameTooLong : null}
-          maxLength={nameLimit}
+          maxLength={MEMBER_NAME.max}
           autoComplete="off"
           spellCheck={false}
         />

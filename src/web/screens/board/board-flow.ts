@@ -1,9 +1,7 @@
 import type { Post } from '../../../contract/board.ts'
 import { boardText as text } from '../../../content/text/board.ts'
 import type { ApiFailure } from '../../api.ts'
-import { lengthOf } from '../../ui/code-points.ts'
-
-export const messageLimit = 20
+import { lengthOf, POST } from '../../../rules/input-limits.ts'
 
 export interface BoardNotice {
   readonly tone: 'good' | 'danger'
@@ -49,7 +47,7 @@ export const initialBoard: BoardState = { draft: '', isSpoiled: false, last: 'no
 /** The length that is posted: normalised, without spaces at the ends. */
 export const postLength = (draft: string): number => lengthOf(draft.normalize('NFC').trim())
 
-export const canPost = (draft: string): boolean => postLength(draft) >= 1 && postLength(draft) <= messageLimit
+export const canPost = (draft: string): boolean => postLength(draft) >= POST.min && postLength(draft) <= POST.max
 
 export function boardFlow(state: BoardState, event: BoardEvent): BoardState {
   switch (event.type) {

@@ -1,13 +1,14 @@
 import { type FormEvent, useId, useRef } from 'react'
 import { boardWall } from '../../../content/story/keepers.ts'
 import { boardText as text } from '../../../content/text/board.ts'
+import { POST } from '../../../rules/input-limits.ts'
 import { readAgain, useWrite } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Notice, RequestNumber } from '../../ui/notice.tsx'
 import { CheckField, TextField } from '../../ui/text-field.tsx'
-import { type BoardNotice, type BoardProps, canPost, messageLimit, postLength } from './board-flow.ts'
+import { type BoardNotice, type BoardProps, canPost, postLength } from './board-flow.ts'
 import styles from './board.module.css'
 
 export function PostForm({ savedataId, state, dispatch }: BoardProps) {
@@ -42,7 +43,7 @@ export function PostForm({ savedataId, state, dispatch }: BoardProps) {
           {boardWall.hint}
           {boardWall.spoilerHint}
         </span>
-        <span className={classes(styles.count, 'num', length > messageLimit && styles.over)}>{text.count(length, messageLimit)}</span>
+        <span className={classes(styles.count, 'num', length > POST.max && styles.over)}>{text.count(length, POST.max)}</span>
       </p>
       <div className={styles.notice}>{notice === null ? null : <PostNotice {...notice} />}</div>
       <div className={styles.form}>
@@ -50,7 +51,7 @@ export function PostForm({ savedataId, state, dispatch }: BoardProps) {
           label={text.message}
           value={draft}
           onValue={(typed) => dispatch({ type: 'draftTyped', draft: typed })}
-          maxLength={messageLimit}
+          maxLength={POST.max}
           readOnly={sending}
           autoComplete="off"
           aria-describedby={hint}

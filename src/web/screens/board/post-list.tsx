@@ -36,7 +36,7 @@ export function PostList({ savedataId, posts, state, dispatch }: BoardProps) {
         {text.posts}
         <span className={classes(styles.number, 'num')}>{text.postsOf(posts.length)}</span>
       </h2>
-      <ScrollArea ref={list} className={styles.posts} role="region" aria-labelledby={heading} tabIndex={0}>
+      <ScrollArea ref={list} className={styles.posts} as="section" aria-labelledby={heading} tabIndex={0}>
         {posts.length === 0 ? <p className={styles.empty}>{boardWall.empty}</p> : null}
         <ul>
           {posts.map((post) => (

@@ -92,7 +92,7 @@ interface NameTagsProps {
 function NameTags({ speaker, heard, onAsk }: NameTagsProps) {
   return (
     <ScrollArea className={styles.scroll}>
-      <RovingList columns={0} role="group" aria-label={text.cast} className={styles.tags}>
+      <RovingList columns={0} label={text.cast} className={styles.tags}>
         {backstageSpeakers.map((each) => (
           <button
             key={each.name}

@@ -1,6 +1,7 @@
 import { type JobGradeEntry, jobGrades } from '../../../content/jobs.ts'
 import type { JobRank, JobResult, JobStatus } from '../../../contract/job.ts'
-import { CLICKS_LEAST, CLICKS_MOST, payFor } from '../../../rules/job.ts'
+import { CLICKS } from '../../../rules/input-limits.ts'
+import { payFor } from '../../../rules/job.ts'
 import type { ApiFailure } from '../../api.ts'
 
 /** What the player is doing in the guild; grade and pay come from the query. */
@@ -44,7 +45,7 @@ export function jobFlow(state: JobState, event: JobEvent): JobState {
   if (state.view === 'result') return event.type === 'begunAgain' ? begin(0) : state
   switch (event.type) {
     case 'pushed':
-      return state.modal === 'closed' ? { ...state, clicks: Math.min(state.clicks + 1, CLICKS_MOST) } : state
+      return state.modal === 'closed' ? { ...state, clicks: Math.min(state.clicks + 1, CLICKS.max) } : state
     case 'settlingAsked':
       return canSettle(state) ? { ...state, earned: earnedBy(state.clicks, event.job), modal: 'asking', failure: null } : state
     case 'settlingLeft':
@@ -60,7 +61,7 @@ export function jobFlow(state: JobState, event: JobEvent): JobState {
   }
 }
 
-export const canSettle = ({ clicks }: Work): boolean => clicks >= CLICKS_LEAST
+export const canSettle = ({ clicks }: Work): boolean => clicks >= CLICKS.min
 
 /** Pay for ten presses in G, a whole number. */
 export const payForTen = ({ payment_rate }: JobStatus): number => Math.round(payment_rate * 10)

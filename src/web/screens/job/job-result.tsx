@@ -32,11 +32,11 @@ export function JobResultView({ result: { own, ranking, clicks, job }, onAgain }
       <Boss grade={job.grade} label={job.grade_label} note={text.done} lines={[bossOf(job.grade).farewell]} />
       <div ref={panel} className={styles.pay}>
         <Panel className={styles.result}>
-          <p className={styles.finished} role="status">
+          <output className={styles.finished}>
             {labourTexts.finished.map((line) => (
               <span key={line}>{line}</span>
             ))}
-          </p>
+          </output>
           {own.grade > job.grade ? <Notice tone="good">{text.promoted(own.grade_label, labourTexts.promoted)}</Notice> : null}
           <dl className={styles.figures}>
             <dt>{text.thisTime}</dt>
@@ -68,7 +68,7 @@ const showRow = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'neare
 function Ranking({ ranking }: { readonly ranking: readonly JobRank[] }) {
   if (ranking.length === 0) return <p className={styles.rule}>{labourTexts.emptyRanking}</p>
   return (
-    <ScrollArea className={styles.scroll} role="region" aria-label={labourTexts.ranking} tabIndex={0} stickyHead>
+    <ScrollArea className={styles.scroll} as="section" aria-label={labourTexts.ranking} tabIndex={0} stickyHead>
       <Table className={styles.ranking}>
         <thead>
           <tr>

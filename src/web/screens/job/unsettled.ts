@@ -1,4 +1,4 @@
-import { CLICKS_MOST } from '../../../rules/job.ts'
+import { CLICKS } from '../../../rules/input-limits.ts'
 import { forget, recall, remember } from '../../stored-choice.ts'
 
 const nameOf = (saveId: number) => `unsettled.${saveId}`
@@ -6,7 +6,7 @@ const nameOf = (saveId: number) => `unsettled.${saveId}`
 /** Presses of this save that were not settled when the player left; this browser remembers them. */
 export function recallUnsettled(saveId: number): number {
   const clicks = Number(recall(nameOf(saveId)))
-  return Number.isSafeInteger(clicks) ? Math.min(Math.max(clicks, 0), CLICKS_MOST) : 0
+  return Number.isSafeInteger(clicks) ? Math.min(Math.max(clicks, 0), CLICKS.max) : 0
 }
 
 export function rememberUnsettled(saveId: number, clicks: number): void {

@@ -3,7 +3,7 @@ import { labourTexts } from '../../../content/story/labour.ts'
 import { jobText as text } from '../../../content/text/job.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import type { JobStatus } from '../../../contract/job.ts'
-import { CLICKS_LEAST } from '../../../rules/job.ts'
+import { CLICKS } from '../../../rules/input-limits.ts'
 import { useWrite } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -66,7 +66,7 @@ export function Workbench({ state, job, dispatch }: WorkbenchProps) {
 
 function hintFor(clicks: number): string {
   if (clicks === 0) return labourTexts.rule.join('')
-  return clicks < CLICKS_LEAST ? text.untilSettling(CLICKS_LEAST - clicks) : text.kept
+  return clicks < CLICKS.min ? text.untilSettling(CLICKS.min - clicks) : text.kept
 }
 
 /** Ten lamps, one for each press; after the tenth they begin again. */

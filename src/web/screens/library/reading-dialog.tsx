@@ -47,7 +47,7 @@ export function ReadingDialog({ book, marking, failure, onMark, onClose }: Readi
       <div className={styles.book} data-plain={chapters.length < 2 || undefined}>
         {chapters.length < 2 ? null : <Chapters chapters={chapters} at={at} onGo={goTo} />}
         {/* It has the focus first, so that the arrow keys scroll it. */}
-        <ScrollArea ref={page} className={styles.page} role="region" aria-label={text.page} tabIndex={0} onScroll={onScroll} data-autofocus>
+        <ScrollArea ref={page} className={styles.page} as="section" aria-label={text.page} tabIndex={0} onScroll={onScroll} data-autofocus>
           <Prose blocks={blocks} chapterIds={ids} />
         </ScrollArea>
       </div>
@@ -77,9 +77,7 @@ function Actions({ book, marking, failure, onMark, onClose }: ReadingDialogProps
         </div>
       )}
       {book.is_read ? (
-        <span className={styles.read} role="status">
-          {librarian.alreadyRead}
-        </span>
+        <output className={styles.read}>{librarian.alreadyRead}</output>
       ) : (
         <span className={styles.question}>{librarian.markQuestion}</span>
       )}

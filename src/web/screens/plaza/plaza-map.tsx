@@ -37,7 +37,7 @@ export function PlazaMap({ healingOpen, stains, onSpot }: PlazaMapProps) {
   const floor = sceneUrl('plaza')
   return (
     <div ref={map} className={styles.frame}>
-      <RovingList columns={0} className={styles.map} role="group" aria-label={text.map}>
+      <RovingList columns={0} className={styles.map} label={text.map}>
         {floor === null ? null : <img src={floor} alt="" className={styles.ground} />}
         {stainPlaces.slice(0, stains).map((place) => (
           <Stain key={place.join()} place={place} />

@@ -13,7 +13,7 @@ export function UsedPoints({ member }: { readonly member: RestMember }) {
   return (
     <div className={styles.used}>
       <Panel className={styles.stats} title={<PanelTitle title={text.status} note={text.level(member.level)} />}>
-        <ScrollArea tabIndex={0} role="group" aria-label={text.status}>
+        <ScrollArea group={text.status}>
           <Table className={styles.table}>
             <thead>
               <tr>
@@ -50,7 +50,7 @@ export function UsedPoints({ member }: { readonly member: RestMember }) {
         {member.skills.length === 0 ? (
           <p className={styles.none}>{text.noSkills}</p>
         ) : (
-          <ScrollArea tabIndex={0} role="group" aria-label={text.skills}>
+          <ScrollArea group={text.skills}>
             <ul>
               {member.skills.map((skill) => (
                 <li key={skill.id} className={styles.skill}>

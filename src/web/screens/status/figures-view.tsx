@@ -53,7 +53,7 @@ export function FiguresView({ state, member, locked, dispatch, onConfirm }: Figu
               <th scope="col">{text.now}</th>
               <th scope="col">{text.add}</th>
               <td />
-              <th scope="col">{text.then}</th>
+              <th scope="col">{text.after}</th>
             </tr>
           </thead>
           <tbody>
@@ -121,7 +121,7 @@ function FigureRow({ attribute, now, entry, limits, locked, error, onText }: Fig
       <td aria-hidden="true" className={styles.arrow}>
         {points > 0 ? text.becomes : ''}
       </td>
-      <td className={styles.then}>
+      <td className={styles.after}>
         {points > 0 ? (
           <>
             {formatNumber(now + gain)}

@@ -30,7 +30,7 @@ export function SkillDetail({ node, points, locked, updating, outcome, onLearn }
   const next = figuresAt(node, node.skill_level + 1)
   return (
     <section className={styles.detail} aria-label={node.skill_name}>
-      <ScrollArea tabIndex={0} role="group" aria-label={node.skill_name}>
+      <ScrollArea group={node.skill_name}>
         <h3 className={styles.name}>
           <Icon name={kindIcon(node)} size={26} />
           {node.skill_name}

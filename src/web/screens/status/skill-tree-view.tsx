@@ -32,7 +32,7 @@ export function SkillTree({ label, roots, chosen, onChoose, onEnter }: SkillTree
   const width = size.left + columns * (size.width + size.gap) - size.gap
   return (
     <ScrollArea>
-      <RovingList role="group" aria-label={label}>
+      <RovingList label={label}>
         <div className={styles.ground} style={{ width, height }}>
           <Branches placed={placed} width={width} height={height} />
           {placed.map((each) => (
@@ -113,6 +113,7 @@ function Leaf({ node, chosen, onChoose, onEnter }: LeafProps) {
     >
       <Icon name={kindIcon(node)} size={20} className={styles.kind ?? ''} />
       <span className={styles.name}>{name}</span>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by the page itself: there is no file for an <img> */}
       <span className={styles.pips} role="img" aria-label={level === 0 ? text.notLearned : text.skillLevel(level)}>
         {Array.from({ length: MAX_SKILL_LEVEL }, (_, at) => (
           <i key={at} className={classes(styles.pip, at < level && styles.burning)} />

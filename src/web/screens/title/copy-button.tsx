@@ -24,9 +24,7 @@ export function CopyButton({ label, content }: CopyButtonProps) {
       <Button size="small" onClick={() => void copy()}>
         {label}
       </Button>
-      <span role="status" className={styles.said}>
-        {said}
-      </span>
+      <output className={styles.said}>{said}</output>
     </span>
   )
 }

@@ -1,3 +1,5 @@
+import { ACCOUNT_NAME, lengthOf, QUICK_PASSWORD } from '../../../rules/input-limits.ts'
+
 /** The generated values of the one-click account. The e-mail is `emailPrefix` + `emailToken` + `emailDomain`. */
 export interface Credentials {
   readonly name: string
@@ -8,18 +10,16 @@ export interface Credentials {
 export const emailPrefix = 'sugutuku_'
 export const emailDomain = '@example.com'
 export const defaultName = '登録くん'
-export const limits = { name: 10, emailToken: 10, passwordMin: 8, password: 16 } as const
 
 const base36 = '0123456789abcdefghijklmnopqrstuvwxyz'
 const passwordCharacters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!@#$%'
-const tokenLength = 10
-const passwordLength = 8
+export const TOKEN_MOST = 10
 
 /** Fills an array with evenly spread 32-bit numbers, as `crypto.getRandomValues` does. */
 export type RandomSource = (into: Uint32Array<ArrayBuffer>) => unknown
 
 export function generateCredentials(random: RandomSource = (into) => crypto.getRandomValues(into)): Credentials {
-  return { name: defaultName, emailToken: draw(base36, tokenLength, random), password: draw(passwordCharacters, passwordLength, random) }
+  return { name: defaultName, emailToken: draw(base36, TOKEN_MOST, random), password: draw(passwordCharacters, QUICK_PASSWORD.min, random) }
 }
 
 /** Rejects numbers beyond the last whole multiple of the alphabet's length, so that every character is equally likely. */
@@ -40,8 +40,8 @@ export type CredentialProblem = 'badName' | 'badEmail' | 'badPassword'
 
 /** Why these credentials would be refused, or null. An empty name is allowed: the server fills in the default. */
 export function credentialProblem({ name, emailToken, password }: Credentials): CredentialProblem | null {
-  if ([...name.trim()].length > limits.name) return 'badName'
+  if (lengthOf(name.trim()) > ACCOUNT_NAME.max) return 'badName'
   if (!/^[A-Za-z0-9._-]{1,10}$/.test(emailToken) || /^[.]|[.]$|[.]{2}/.test(emailToken)) return 'badEmail'
-  const length = [...password].length
-  return length < limits.passwordMin || length > limits.password ? 'badPassword' : null
+  const length = lengthOf(password)
+  return length < QUICK_PASSWORD.min || length > QUICK_PASSWORD.max ? 'badPassword' : null
 }

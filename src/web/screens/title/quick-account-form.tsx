@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { loginRequiredText as text } from '../../../content/text/title.ts'
+import { ACCOUNT_NAME, QUICK_PASSWORD } from '../../../rules/input-limits.ts'
 import { type ApiFailure, api } from '../../api.ts'
 import { useWrite } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { CallFailure } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { credentialProblem, defaultName, emailDomain, emailPrefix, fullEmail, generateCredentials, limits } from './credentials.ts'
+import { credentialProblem, defaultName, emailDomain, emailPrefix, fullEmail, generateCredentials, TOKEN_MOST } from './credentials.ts'
 import styles from './quick-account-form.module.css'
 import type { QuickAccount, QuickAccountEvent } from './quick-account-flow.ts'
 
@@ -94,7 +95,7 @@ function Fields({ quick: { credentials, problem }, dispatch, sending }: QuickAcc
         onValue={edit('name')}
         hint={text.nameHint}
         error={problem === 'badName' ? text.badName : null}
-        maxLength={limits.name}
+        maxLength={ACCOUNT_NAME.max}
         placeholder={defaultName}
         autoComplete="nickname"
         disabled={sending}
@@ -104,7 +105,7 @@ function Fields({ quick: { credentials, problem }, dispatch, sending }: QuickAcc
         value={credentials.emailToken}
         onValue={edit('emailToken')}
         hint={text.emailHint}
-        maxLength={limits.emailToken}
+        maxLength={TOKEN_MOST}
         error={problem === 'badEmail' ? text.badEmail : null}
         before={<span className={styles.fixed}>{emailPrefix}</span>}
         after={
@@ -120,7 +121,7 @@ function Fields({ quick: { credentials, problem }, dispatch, sending }: QuickAcc
         value={credentials.password}
         onValue={edit('password')}
         hint={text.passwordHint}
-        maxLength={limits.password}
+        maxLength={QUICK_PASSWORD.max}
         error={problem === 'badPassword' ? text.badPassword : null}
         after={<CopyButton label={text.copyPassword} content={credentials.password} />}
         {...secret}
