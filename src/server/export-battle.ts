@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { readConfig } from './config.ts'
 import { findRecord } from './store/records.ts'
 import { openConfiguredStore } from './store/open.ts'
@@ -8,17 +8,15 @@ import { openConfiguredStore } from './store/open.ts'
  * Reads the database that the settings name and changes nothing in it. Exits with 1 when there is no such adventure.
  */
 async function main([sessionId, file]: readonly string[]): Promise<number> {
-  if (sessionId === undefined) {
-    process.stderr.write('Usage: npm run export-battle -- <session> [file.json]\n')
-    return 2
-  }
-  const store = await openConfiguredStore(readConfig(process.env), () => undefined)
+  if (sessionId === undefined) return fail('Usage: npm run export-battle -- <session> [file.json]', 2)
+  const config = readConfig(process.env)
+  const path = config.databaseUrl.startsWith('file:') ? config.databaseUrl.slice('file:'.length) : null
+  // Opening a SQLite file makes it.
+  if (path !== null && !existsSync(path)) return fail(`There is no database at ${path} (DATABASE_URL).`)
+  const store = await openConfiguredStore(config, () => undefined)
   try {
     const record = await store.read((tx) => findRecord(tx, sessionId))
-    if (!record) {
-      process.stderr.write(`No adventure is stored for the session ${sessionId}\n`)
-      return 1
-    }
+    if (!record) return fail(`No adventure is stored for the session ${sessionId}.`)
     const json = `${JSON.stringify(record, null, 2)}\n`
     if (file === undefined) process.stdout.write(json)
     else writeFileSync(file, json)
@@ -26,6 +24,11 @@ async function main([sessionId, file]: readonly string[]): Promise<number> {
   } finally {
     await store.close()
   }
+}
+
+function fail(sentence: string, code = 1): number {
+  process.stderr.write(`${sentence}\n`)
+  return code
 }
 
 process.exitCode = await main(process.argv.slice(2))

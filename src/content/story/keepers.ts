@@ -41,7 +41,8 @@ export const shopkeeper = {
   sold: [['「{item}、{n}つ。', 'たしかに引き取りました」'], ['「使いかけでも、灯は灯です」']],
   bagFull: ['「鞄が笑っております。', '十個までにいたしましょう」'],
   emptyBag: ['「空の鞄は、買い取れません」'],
-  stainRemover: ['「染み抜き、入荷しております。', '石鹸です。香りはよいです」'],
+  /** Now and then, once so many fields are cleared: from then on the stains in the plaza are noticed. */
+  stainRemover: { fromClears: 3, lines: ['「染み抜き、入荷しております。', '石鹸です。香りはよいです」'] },
   failed: ['帳簿が開かない。', 'もう一度どうぞ。'],
 } as const
 
@@ -58,7 +59,6 @@ export const librarian = {
   fresh: ['「新しい本が入りました。', 'さっき、夢で並べました」'],
   finished: ['「{title}、読了。', '栞は、心にはさんでおきますね」'],
   alreadyRead: '読み終えた本',
-  unread: 'まだ読んでいない本',
   markQuestion: '読み終えたことにしますか？',
   coverless: ['（{title}を棚に戻すと、', '彼女の指が、ほんの少し動いた）'],
   furrow: ['刈り残しの畝が、ひとつ多い。'],
@@ -82,7 +82,6 @@ export const gatekeeper = {
 
 /** 冒険者の貼り壁: a wall. */
 export const boardWall = {
-  name: '壁',
   entrances: [
     ['壁である。何を貼られても、', '顔色を変えない。'],
     ['貼り紙が、風もないのに裏返った。', '裏は、白い。'],

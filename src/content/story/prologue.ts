@@ -36,8 +36,6 @@ export const prologue = [
   },
 ] as const satisfies readonly Beat[]
 
-export const choosePrompt = '三人を選んでください'
-
 export const confirmParty = ['この三人で行きます。', '組み替えはできません。', '……紙は切り直せませんので。'] as const
 
 export const closingMonologue = [

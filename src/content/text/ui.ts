@@ -24,8 +24,6 @@ export const uiText = {
   dismiss: 'このまま遊ぶ',
   soundOn: '音を出す',
   soundOff: '音を消す',
-  required: '必須',
-  low: '残りわずか',
   requestNumber: (id: string) => `番号 ${id}`,
 } as const
 
@@ -49,7 +47,6 @@ export const debugText = {
   battle: '戦闘',
   commands: '命令',
   none: 'なし',
-  attack: '攻撃',
 } as const
 
 /** Under the pages of a story. */

@@ -25,8 +25,6 @@ import { dealOf, initialShop, type ShopEvent, shopFlow, type ShopState, type Sid
 import styles from './shop.module.css'
 import { shopInformation, useDeal } from './use-deal.ts'
 
-/** From so many cleared fields on, the keeper may offer soap for the stains in the plaza. */
-const FIELDS_FOR_SOAP = 3
 const sides: readonly { readonly id: Side; readonly label: string }[] = [
   { id: 'buy', label: text.buy },
   { id: 'sell', label: text.sell },
@@ -117,9 +115,9 @@ interface KeeperProps {
 
 function Keeper({ state, information, failed, cleared }: KeeperProps) {
   const greeting = useOneOf<readonly string[]>(shopkeeper.entrances)
-  const offersSoap = useOneOf([true, false])
+  const offersSoap = useOneOf([true, false]) && cleared >= shopkeeper.stainRemover.fromClears
   const picked = {
-    entrance: offersSoap && cleared >= FIELDS_FOR_SOAP ? shopkeeper.stainRemover : greeting,
+    entrance: offersSoap ? shopkeeper.stainRemover.lines : greeting,
     selling: useOneOf<readonly string[]>(shopkeeper.selling),
     bought: useOneOf<readonly string[]>(shopkeeper.bought),
     sold: useOneOf<readonly string[]>(shopkeeper.sold),
