@@ -87,7 +87,7 @@ export const jsonOf = (value: unknown): string => JSON.stringify(value, sortKeys
 
 const sortKeys = (_key: string, value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
 export function firstDifference(what: string, recorded: readonly string[], played: readonly string[]): string | null {

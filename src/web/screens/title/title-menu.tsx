@@ -50,6 +50,7 @@ function ChosenEnding() {
     <p className={styles.tagline}>
       {titleText.ending(endingNames[chosen])}
       {data?.ended_on_hard === true ? (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by the page itself: there is no file for an <img>
         <span role="img" aria-label={titleText.hardMark} title={titleText.hardMark} className={styles.hardMark}>
           {titleText.hardGlyph}
         </span>
