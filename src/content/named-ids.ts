@@ -14,3 +14,4 @@ export const COVERLESS_BOOK = 409
 /** The two runs after the story, numbered on from the fields: 千秋楽 and 無尽の幕. They stand in no list of fields. */
 export const FINALE = 13
 export const ENDLESS = 14
+export const isEncore = (field: number): boolean => field === FINALE || field === ENDLESS

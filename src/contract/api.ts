@@ -4,6 +4,7 @@ import { battle } from './battle.ts'
 import { beginning } from './beginning.ts'
 import { board } from './board.ts'
 import type { AnyEndpoint, commonRefusals } from './endpoint.ts'
+import { encore } from './encore.ts'
 import { ending } from './ending.ts'
 import { field } from './field.ts'
 import { job } from './job.ts'
@@ -24,6 +25,7 @@ export const api = {
   battle,
   beginning,
   board,
+  encore,
   ending,
   field,
   job,

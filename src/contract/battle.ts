@@ -4,6 +4,7 @@ import { battleEventSchema, battleViewSchema } from './battle-view.ts'
 import { endpoint, messageReply } from './endpoint.ts'
 import { hint, id, int } from './schema.ts'
 import type { Shape } from './shape.ts'
+import { standingSchema } from './standing.ts'
 import { attackTypeSchema, effectTypeSchema, statusValuesSchema, targetRangeSchema } from './status.ts'
 
 export const commandNames = ['ATTACK', 'SKILL', 'DEFENCE', 'ITEM', 'ESCAPE'] as const
@@ -134,7 +135,7 @@ const battleResumeSchema = z.object({
   first_turn: z.int().describe("Number of the stage's first turn: all turn numbers of the wire run on through the adventure."),
 })
 
-const encounterSchema = z.tuple([
+export const encounterSchema = z.tuple([
   z.array(battleMemberSchema).describe('party'),
   z.array(battleEnemySchema).describe('enemies'),
   z.uuid().describe('session id'),
@@ -146,7 +147,7 @@ const encounterSchema = z.tuple([
 ])
 export type Encounter = Shape<typeof encounterSchema>
 
-const turnReplySchema = z.tuple([
+export const turnReplySchema = z.tuple([
   z.array(battleMemberSchema).describe('party'),
   z.array(battleEnemySchema).describe('enemies'),
   z.array(z.string()).describe('log'),
@@ -228,8 +229,8 @@ export const battle = {
     path: '/api/game/rpg/battle/finish',
     access: 'save',
     body: anySession,
-    reply: messageReply,
-    refusals: { stillFighting: 409, battleLost: 409 },
-    summary: 'Writes the adventure to the save and ends it.',
+    reply: messageReply.extend({ standing: standingSchema.optional().describe('Of the two runs after the story alone.') }),
+    refusals: { stillFighting: 409, battleLost: 409, recordDiffers: 409 },
+    summary: 'Writes the adventure to the save and ends it. A run after the story, lost or not, is played again and ranked instead.',
   }),
 }

@@ -26,6 +26,7 @@ export interface ReplayedTurn {
 }
 
 export interface Replayed {
+  readonly start: Adventure
   readonly turns: readonly ReplayedTurn[]
   /** After the last of the turns. */
   readonly end: Adventure
@@ -41,20 +42,21 @@ export interface Difference {
 
 /** Plays a recording again, until it ends or differs. */
 export function replayed({ field, members, bag, seed, scale, turns: recorded }: Recording, catalog: Catalog): Replayed {
-  let end = startAdventure({ field, members, bag, rng: seed, ...(scale ? { scale } : {}) }, catalog)
+  const start = startAdventure({ field, members, bag, rng: seed, ...(scale ? { scale } : {}) }, catalog)
+  let end = start
   const turns: ReplayedTurn[] = []
   for (const one of recorded) {
     const before = atStage(end, one.stage, catalog)
     end = before
     const wrong = orderProblem(before, one, catalog)
-    if (wrong !== null) return { turns, end, difference: differenceAt(one, wrong) }
+    if (wrong !== null) return { start, turns, end, difference: differenceAt(one, wrong) }
     const { adventure: after, events } = playTurn(before, one.commands, catalog)
     end = after
     turns.push({ before, after, events })
     const other = eventProblem(one, events)
-    if (other !== null) return { turns, end, difference: differenceAt(one, other) }
+    if (other !== null) return { start, turns, end, difference: differenceAt(one, other) }
   }
-  return { turns, end, difference: null }
+  return { start, turns, end, difference: null }
 }
 
 export const differenceAt = ({ stage, turn }: RecordedTurn, what: string): Difference => ({ stage, turn, what })

@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import type { Config } from './config.ts'
 import { registerAccount } from './features/account/account.routes.ts'
 import { registerBattle } from './features/battle/battle.routes.ts'
+import { registerEncore } from './features/battle/encore.routes.ts'
 import { registerBeginning } from './features/beginning/beginning.routes.ts'
 import { registerBoard } from './features/board/board.routes.ts'
 import { registerEnding } from './features/ending/ending.routes.ts'
@@ -77,7 +78,8 @@ export async function buildApp(
   registerPlaza(routes)
   registerField(routes)
   registerSettings(routes)
-  registerBattle(routes, rngStateOf)
+  registerBattle(routes, rngStateOf, (session) => app.log.warn({ session }, 'the record of a run differs from its replay'))
+  registerEncore(routes)
   registerShop(routes)
   registerStatus(routes)
   registerEnding(routes)

@@ -85,6 +85,12 @@ export const refusals = {
   notWon: 'この戦いには、まだ勝っていません。',
   stillFighting: '戦いの途中です。',
   battleLost: 'この戦いには敗れました。持ち帰るものはありません。',
+
+  // After the story
+  recordDiffers: '控えの記録と合わないところがあり、番付には載せられません。',
+  encoreClosed: 'この幕は、まだ開いていません。',
+  noReplay: 'その一番は、番付から外れたようです。',
+  replayOutdated: '決まりが変わる前の一番なので、もう見返せません。',
 } as const
 
 /** What the panel of purchases, which speaks English, says instead. */

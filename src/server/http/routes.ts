@@ -6,7 +6,7 @@ import type { Store, Tx } from '../store/store.ts'
 import { readBody } from './body.ts'
 import { type Client, clientOf } from './client.ts'
 import { keyOf } from './receipt.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, refuse } from '../refusal.ts'
 import { sendJson, sendRefusal } from './reply.ts'
 import type { SessionCookies } from './session-cookies.ts'
 import { type Caller, type CallerOf, findCaller, isStale, noSaveRefusal, signedOutRefusal } from './session.ts'
@@ -15,6 +15,7 @@ import { answerTo, type CodeOf, type WriteOptions, type WriteRequest } from './w
 
 interface ReadContext<E extends AnyEndpoint> {
   readonly tx: Tx
+  readonly params: ParamsOf<E['path']>
   readonly caller: CallerOf<E['access']>
   readonly now: number
 }
@@ -45,7 +46,9 @@ export class Routes {
       const answer = await store.read(async (tx) => {
         caller = await findCaller(tx, client, now)
         const denied = signedOutRefusal(endpoint.access, caller) ?? noSaveRefusal(endpoint.access, caller)
-        return denied ?? handle({ tx, now, caller: caller as CallerOf<E['access']> })
+        if (denied) return denied
+        const params = idsIn<E>(request.params)
+        return params === null ? refuse('notFound') : handle({ tx, now, params, caller: caller as CallerOf<E['access']> })
       })
       await this.#touch(request, reply, client, caller, now)
       return answer instanceof Refusal ? sendRefusal(reply, endpoint, answer) : sendJson(reply, 200, JSON.stringify(answer))

@@ -82,6 +82,12 @@ export async function findAdventure(tx: Tx, sessionId: string): Promise<StoredAd
   return row ? fromRow(row) : null
 }
 
+/** The adventure as it began; null when that is not kept. */
+export async function findStart(tx: Tx, adventureId: number): Promise<Adventure | null> {
+  const row = await tx.selectFrom('adventure_starts').select('snapshot').where('adventure_id', '=', adventureId).executeTakeFirst()
+  return row ? JSON.parse(row.snapshot) : null
+}
+
 /** The save's current adventure, in any phase. */
 export async function currentAdventure(tx: Tx, saveId: number): Promise<StoredAdventure | null> {
   const [row] = await current(tx, { saveId })

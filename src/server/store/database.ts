@@ -21,6 +21,7 @@ export interface Database {
   /** An adventure as it began: with it and the commands, every battle can be replayed. JSON. */
   readonly adventure_starts: { adventure_id: number; snapshot: string }
   readonly adventure_turns: AdventureTurnsTable
+  readonly encore_entries: EncoreEntriesTable
   readonly purchases: { id: Generated<number>; user_id: number; date: string; price_cents: number; description: string }
   /** The first answer to a call that came with an `Idempotency-Key`. */
   readonly receipts: ReceiptsTable
@@ -101,6 +102,22 @@ interface AdventureTurnsTable {
   /** JSON each. */
   commands: string
   events: string
+}
+
+/** The best run of a save in each of the two rankings. */
+interface EncoreEntriesTable {
+  id: Generated<number>
+  save_id: number
+  field_id: number
+  /** Stages won, and the turns until the last of them was. */
+  stages: number
+  turns: number
+  reached_at: number
+  content_version: number
+  /** Names and roles. JSON. */
+  cast: string
+  /** Start and commands, from which the run is played again. JSON. */
+  record: string
 }
 
 interface ReceiptsTable {

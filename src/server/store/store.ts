@@ -5,6 +5,7 @@ import { firstTables } from './migrations/0001-first-tables.ts'
 import { receiptsOfUsers } from './migrations/0002-receipts-of-users.ts'
 import { namesInEvents } from './migrations/0003-names-in-events.ts'
 import { difficulties } from './migrations/0004-difficulty.ts'
+import { encoreEntries } from './migrations/0005-encore.ts'
 
 export type { Tx } from './dialect.ts'
 
@@ -66,6 +67,7 @@ function migrate({ migration, columns }: StoreDialect): Promise<void> {
           '0002-receipts-of-users': receiptsOfUsers(columns),
           '0003-names-in-events': namesInEvents,
           '0004-difficulty': difficulties(columns),
+          '0005-encore': encoreEntries(columns),
         }),
       },
     })

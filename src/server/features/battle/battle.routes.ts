@@ -5,12 +5,13 @@ import { Unchanged } from '../../http/outcome.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
 import { runningToWire } from '../../wire/running.ts'
-import { endAdventure, enterStage, executeTurn, finish, winOf } from './battle.service.ts'
+import { endAdventure, enterStage, executeTurn, finish, type OnDiffering, winOf } from './battle.service.ts'
 import { encounterToWire, turnToWire, winToWire } from './battle.wire.ts'
+import { standingToWire } from './encore.wire.ts'
 
-export function registerBattle(routes: Routes, newRngState: () => RngState): void {
+export function registerBattle(routes: Routes, newRngState: () => RngState, onDiffering: OnDiffering): void {
   routes.write(battle.encount, async ({ tx, caller, body, now }) => {
-    const entered = await enterStage(tx, caller.saveId, { field: body.field_id, stage: body.stage_id }, { now, newRngState })
+    const entered = await enterStage(tx, caller.saveId, { field: body.field_id, stage: body.stage_id }, { now, newRngState, onDiffering })
     if (entered instanceof Refusal) return entered
     if ('other' in entered) return refuse('otherAdventureOn', { running: runningToWire(entered.other) })
     return entered.isResumed ? new Unchanged(encounterToWire(entered)) : encounterToWire(entered)
@@ -31,17 +32,23 @@ export function registerBattle(routes: Routes, newRngState: () => RngState): voi
     return win instanceof Refusal ? win : new Unchanged(winToWire(win))
   })
 
-  routes.write(battle.refresh, async ({ tx, caller, body }) => {
-    const hasEnded = await endAdventure(tx, caller.saveId, textOf(body.session_id))
+  routes.write(battle.refresh, async ({ tx, caller, body, now }) => {
+    const ended = await endAdventure(tx, caller.saveId, textOf(body.session_id), now)
     const reply = { message: confirmations.adventureDropped }
-    return hasEnded ? reply : new Unchanged(reply)
+    if (ended?.differs) onDiffering(ended.sessionId)
+    return ended ? reply : new Unchanged(reply)
   })
 
-  routes.write(battle.finish, async ({ tx, caller, body }) => {
-    const hasEnded = await finish(tx, caller.saveId, textOf(body.session_id))
-    if (hasEnded instanceof Refusal) return hasEnded
+  routes.write(battle.finish, async ({ tx, caller, body, now }) => {
+    const ended = await finish(tx, caller.saveId, textOf(body.session_id), now)
+    if (ended instanceof Refusal) return ended
     const reply = { message: confirmations.adventureFinished }
-    return hasEnded ? reply : new Unchanged(reply)
+    if (ended === null) return new Unchanged(reply)
+    if (ended.differs) {
+      onDiffering(ended.sessionId)
+      return refuse('recordDiffers')
+    }
+    return ended.standing === null ? reply : { ...reply, standing: standingToWire(ended.standing, caller.saveId) }
   })
 }
 

@@ -3,6 +3,8 @@ import { CONTENT_VERSION, catalog } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
 import { firstClearLines } from '../../../content/log/first-clear.ts'
 import { resultLog } from '../../../content/log/result-log.ts'
+import { isEncore } from '../../../content/named-ids.ts'
+import { encoreText } from '../../../content/text/encore.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure, turnNumber } from '../../../rules/adventure.ts'
 import type { Command } from '../../../rules/battle/command.ts'
@@ -39,6 +41,7 @@ import {
 } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { commandsFrom, type SentCommand } from './commands.ts'
+import { ENCORE_DIFFICULTY, isEncoreOpen, rankRun, type Standing } from './encore.service.ts'
 import { type Narration, narrate } from './narration.ts'
 
 /** Adventures of a save that are kept for replay. */
@@ -66,7 +69,11 @@ export interface StartContext {
   readonly now: number
   /** The generator of a new adventure. */
   readonly newRngState: () => RngState
+  readonly onDiffering: OnDiffering
 }
+
+/** Hears of runs after the story whose record is not what the rules play, by session id. */
+export type OnDiffering = (sessionId: string) => void
 
 /** Enters a stage: starts an adventure, goes on to the next stage, or comes back to the current one, whatever its phase. */
 export async function enterStage(
@@ -81,7 +88,7 @@ export async function enterStage(
   if (refused) return refused
   if (!current || current.state.phase === 'lost') {
     if (wanted.stage !== 1) return refuse('stageLocked')
-    if (current) await closeAdventure(tx, current.id)
+    if (current && (await close(tx, current, context.now)).differs) context.onDiffering(current.sessionId)
     return start(tx, saveId, wanted.field, context)
   }
   if (isNext(current.state, wanted)) return enterNext(tx, current)
@@ -95,6 +102,7 @@ const isNext = (state: Adventure, { field, stage }: StageRef): boolean =>
   state.phase === 'won' && state.field === field && state.stage + 1 === stage && !isLastStage(state, catalog)
 
 async function lockRefusal(tx: Tx, saveId: number, { field, stage }: StageRef): Promise<Refusal<'fieldLocked' | 'stageLocked'> | null> {
+  if (isEncore(field)) return (await isEncoreOpen(tx, saveId)) ? null : refuse('fieldLocked')
   const plan = fields.find(({ id }) => id === field)
   if (!plan || !isUnlocked(plan.unlock, await progressOf(tx, saveId))) return refuse('fieldLocked')
   return stage > plan.stages.length ? refuse('stageLocked') : null
@@ -109,7 +117,7 @@ async function resume(tx: Tx, adventure: StoredAdventure): Promise<EnteredStage>
 
 async function start(tx: Tx, saveId: number, field: number, { now, newRngState }: StartContext): Promise<EnteredStage> {
   const members = await membersOf(tx, saveId)
-  const difficulty = await difficultyOf(tx, saveId)
+  const difficulty = isEncore(field) ? ENCORE_DIFFICULTY : await difficultyOf(tx, saveId)
   const scale = enemyScale(difficulty, 0)
   const state = startAdventure({ field, members, bag: await bagOf(tx, saveId), rng: newRngState(), scale }, catalog)
   const cast = members.map(({ id, name }): CastMember => ({ id, name }))
@@ -167,7 +175,7 @@ async function playNewTurn(tx: Tx, before: StoredAdventure, commands: readonly C
   const { stage, battle } = before.state
   await updateAdventure(tx, adventure)
   await insertTurn(tx, adventure.id, { stage, turn: battle.turn, commands, events: narration.events })
-  if (state.phase !== 'fighting') await countEndedStage(tx, adventure)
+  if (state.phase !== 'fighting' && !isEncore(state.field)) await countEndedStage(tx, adventure)
   return { adventure, narration }
 }
 
@@ -186,8 +194,9 @@ async function countEndedStage(tx: Tx, { id, saveId, cast, state: { stage, phase
 
 /** Records a cleared field at once, whatever becomes of the adventure. */
 async function settleWin(tx: Tx, { saveId, difficulty, state, cast }: StoredAdventure, now: number): Promise<StoredWin | null> {
-  const { result, field } = state
+  const { result, field, stage } = state
   if (!result) return null
+  if (isEncore(field)) return { lines: encoreText.won(field, stage), fieldCleared: result.fieldCleared, alreadyCleared: true }
   const isFirst = result.fieldCleared && (await markCleared(tx, saveId, { field, difficulty }, now))
   const names = { members: cast.map(({ name }) => name), field: fieldTexts.find(({ id }) => id === field)?.name ?? '' }
   const news = isFirst ? firstClearLines(field, (await progressOf(tx, saveId)).cleared.size) : []
@@ -208,27 +217,43 @@ async function findOwn(tx: Tx, saveId: number, sessionId: string): Promise<Store
   return adventure?.saveId === saveId ? adventure : null
 }
 
-/** Ends the adventure. A won stage or an escape is written as by `finish`, else nothing is. @returns false when there is none left. */
-export async function endAdventure(tx: Tx, saveId: number, sessionId: string): Promise<boolean> {
-  const adventure = await resolveTarget(tx, saveId, sessionId)
-  if (adventure) await close(tx, adventure)
-  return adventure !== null
+/** What has ended. */
+export interface Ended {
+  /** Of a run after the story; null of any other adventure. */
+  readonly standing: Standing | null
+  /** A run after the story is ranked nowhere, as its record is not what the rules play. */
+  readonly differs: boolean
+  readonly sessionId: string
 }
 
-/** Writes the adventure to the save and ends it. @returns false when there is none left. */
-export async function finish(tx: Tx, saveId: number, sessionId: string): Promise<Refusal<'stillFighting' | 'battleLost'> | boolean> {
+/** Ends the adventure. A won stage or an escape is written as by `finish`, else nothing is. @returns null when there is none left. */
+export async function endAdventure(tx: Tx, saveId: number, sessionId: string, now: number): Promise<Ended | null> {
   const adventure = await resolveTarget(tx, saveId, sessionId)
-  if (!adventure) return false
-  if (adventure.state.phase === 'fighting') return refuse('stillFighting')
-  if (adventure.state.phase === 'lost') return refuse('battleLost')
-  await close(tx, adventure)
-  return true
+  return adventure && close(tx, adventure, now)
 }
 
-async function close(tx: Tx, adventure: StoredAdventure): Promise<void> {
-  const { phase } = adventure.state
-  if (phase === 'won' || phase === 'escaped') await writeBack(tx, adventure)
+/** Writes the adventure to the save and ends it; a run after the story is ranked, also a lost one. @returns null when there is none left. */
+export async function finish(
+  tx: Tx,
+  saveId: number,
+  sessionId: string,
+  now: number,
+): Promise<Refusal<'stillFighting' | 'battleLost'> | Ended | null> {
+  const adventure = await resolveTarget(tx, saveId, sessionId)
+  if (!adventure) return null
+  const { phase, field } = adventure.state
+  if (phase === 'fighting') return refuse('stillFighting')
+  if (phase === 'lost' && !isEncore(field)) return refuse('battleLost')
+  return close(tx, adventure, now)
+}
+
+async function close(tx: Tx, adventure: StoredAdventure, now: number): Promise<Ended> {
+  const { sessionId } = adventure
+  const { phase, field } = adventure.state
+  const standing = isEncore(field) ? await rankRun(tx, adventure, now) : null
+  if (!isEncore(field) && (phase === 'won' || phase === 'escaped')) await writeBack(tx, adventure)
   await closeAdventure(tx, adventure.id)
+  return standing instanceof Refusal ? { sessionId, standing: null, differs: true } : { sessionId, standing, differs: false }
 }
 
 async function writeBack(tx: Tx, { saveId, cast, state }: StoredAdventure): Promise<void> {

@@ -67,7 +67,6 @@ describe('a won stage', () => {
     const [, , , , , , , view] = encounterToWire({
       adventure: adventure({ ...start, phase: 'won', party: grown }),
       log: [],
-      isResumed: true,
     })
     const before = start.battle.combatants.slice(0, 3)
     expect(view.recovered?.map(({ hp, ap }) => [hp, ap])).toEqual(before.map(() => [40, 9]))
@@ -75,6 +74,6 @@ describe('a won stage', () => {
   })
 
   it('is what alone tells them: in a fight there is nothing to recover from yet', () => {
-    expect(encounterToWire({ adventure: adventure(start), log: [], isResumed: true })[7].recovered).toBeNull()
+    expect(encounterToWire({ adventure: adventure(start), log: [] })[7].recovered).toBeNull()
   })
 })

@@ -3,6 +3,7 @@ import type { BattleView, Vitals } from '../../../contract/battle-view.ts'
 import { enemyEntry, roleEntry } from '../../../content/catalog.ts'
 import { sourceName } from '../../../content/log/battle-log.ts'
 import { enemyNames } from '../../../content/log/enemy-names.ts'
+import { sceneOf } from '../../../content/enemy-fields.ts'
 import { type Adventure, type AdventureMember, turnNumber } from '../../../rules/adventure.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import type { BattleState, Combatant, Modifier } from '../../../rules/battle/state.ts'
@@ -13,15 +14,27 @@ import { prefixed } from '../../wire/attributes.ts'
 import { backgroundPicture, enemyPicture, rolePicture } from '../../wire/pictures.ts'
 import type { EnteredStage, TurnResult } from './battle.service.ts'
 
-export function encounterToWire({ adventure, log }: EnteredStage): Encounter {
+/** What clients see of an adventure. */
+type Seen = Pick<StoredAdventure, 'state' | 'cast' | 'sessionId' | 'win'>
+
+export function encounterToWire({ adventure, log }: Pick<EnteredStage, 'log'> & { readonly adventure: Seen }): Encounter {
   const { state, sessionId, win } = adventure
   const { members, enemies } = sidesToWire(adventure)
   const resume = { phase: state.phase, log, result: win && winToWire(win), first_turn: state.firstTurn ?? 1 }
   const { bag } = state.battle
-  return [members, enemies, sessionId, battleItems(bag), turnNumber(state), backgroundPicture(state.field), resume, viewOf(state)]
+  return [
+    members,
+    enemies,
+    sessionId,
+    battleItems(bag),
+    turnNumber(state),
+    backgroundPicture(sceneOf(state.field, enemyKinds(state))),
+    resume,
+    viewOf(state),
+  ]
 }
 
-export function turnToWire({ adventure, narration }: TurnResult): TurnReply {
+export function turnToWire({ adventure, narration }: Pick<TurnResult, 'narration'> & { readonly adventure: Seen }): TurnReply {
   const { state } = adventure
   const { members, enemies } = sidesToWire(adventure)
   const { events, lines, lineEvents } = narration
@@ -55,6 +68,9 @@ function vitalsOf(member: AdventureMember): Vitals {
 
 /** Clients learn that an enemy prepares a skill, not which. */
 const eventToWire = (event: BattleEvent): BattleEvent => (event.type === 'telegraphed' ? { ...event, next: 0 } : event)
+
+const enemyKinds = ({ battle }: Adventure): readonly number[] =>
+  battle.combatants.filter(({ side }) => side === 'enemies').map(({ kind }) => kind)
 
 interface Sides {
   readonly members: readonly BattleMember[]

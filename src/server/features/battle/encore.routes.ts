@@ -1,0 +1,31 @@
+import { encore } from '../../../contract/encore.ts'
+import { CONTENT_VERSION } from '../../../content/catalog.ts'
+import { ENDLESS, FINALE } from '../../../content/named-ids.ts'
+import { Refusal, refuse } from '../../refusal.ts'
+import type { Routes } from '../../http/routes.ts'
+import { firstEntries, ownEntry } from '../../store/encores.ts'
+import { isEncoreOpen, watchRun } from './encore.service.ts'
+import { runToWire, stageToWire } from './encore.wire.ts'
+
+const RANKS = 10
+
+export function registerEncore(routes: Routes): void {
+  routes.read(encore.overview, async ({ tx, caller: { saveId } }) => {
+    if (!(await isEncoreOpen(tx, saveId))) return { is_open: false, modes: [] }
+    const modes = []
+    for (const field of [FINALE, ENDLESS]) {
+      const ranking = { field, contentVersion: CONTENT_VERSION }
+      const best = await ownEntry(tx, saveId, ranking)
+      const first = await firstEntries(tx, ranking, RANKS)
+      modes.push({ field_id: field, best: best && runToWire(best, saveId), ranking: first.map((entry) => runToWire(entry, saveId)) })
+    }
+    return { is_open: true, modes }
+  })
+
+  routes.read(encore.replay, async ({ tx, caller: { saveId }, params }) => {
+    if (!(await isEncoreOpen(tx, saveId))) return refuse('encoreClosed')
+    const run = await watchRun(tx, params.id)
+    if (run instanceof Refusal) return run
+    return stageToWire(run, params.stage, saveId) ?? refuse('noReplay')
+  })
+}

@@ -1,0 +1,106 @@
+import { CONTENT_VERSION, catalog } from '../../../content/catalog.ts'
+import { FINALE } from '../../../content/named-ids.ts'
+import { type Adventure, stagesWon } from '../../../rules/adventure.ts'
+import { enemyScale } from '../../../rules/difficulty.ts'
+import { atStage, jsonOf, type Recording, type Replayed, replayed } from '../../../rules/recording.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
+import { findStart, type StoredAdventure } from '../../store/adventures.ts'
+import { findEntry, ownEntry, type RankedEntry, type Score, setEntry } from '../../store/encores.ts'
+import { findRecord } from '../../store/records.ts'
+import { findSave } from '../../store/saves.ts'
+import type { Tx } from '../../store/store.ts'
+
+/** Both runs are always played on the hardest difficulty. */
+export const ENCORE_DIFFICULTY = 'hard'
+export const ENCORE_SCALE = enemyScale(ENCORE_DIFFICULTY, 0)
+
+/** Why a run is in no ranking: no stage won or, in 千秋楽, not all of them; or begun with other tables. */
+export type Unranked = 'tooShort' | 'otherRules'
+
+/** What has become of a run that has ended. */
+export interface Standing extends Score {
+  readonly field: number
+  /** The save's entry, of this run or of a better one; null when it has none. */
+  readonly best: RankedEntry | null
+  /** The run is that entry. */
+  readonly isBest: boolean
+  readonly unranked: Unranked | null
+}
+
+/** Open once one of the two later endings has been chosen. */
+export async function isEncoreOpen(tx: Tx, saveId: number): Promise<boolean> {
+  const { ending = null } = (await findSave(tx, saveId)) ?? {}
+  return ending !== null && ending > 2
+}
+
+/**
+ * Ranks a run that ends. What counts is what the rules make of its start and its commands when they are played again; a run whose stored
+ * turns or state are anything else is refused.
+ */
+export async function rankRun(tx: Tx, adventure: StoredAdventure, now: number): Promise<Standing | Refusal<'recordDiffers'>> {
+  const { sessionId, saveId, state, cast } = adventure
+  const { field } = state
+  const record = await findRecord(tx, sessionId)
+  if (!record) return refuse('recordDiffers')
+  const { contentVersion, names: _, result: __, ...recording } = record
+  const ranking = { field, contentVersion: CONTENT_VERSION }
+  const before = await ownEntry(tx, saveId, ranking)
+  if (contentVersion !== CONTENT_VERSION) {
+    return { field, stages: stagesWon(state), turns: 0, best: before, isBest: false, unranked: 'otherRules' }
+  }
+  const replay = replayed(recording, catalog)
+  const start = await findStart(tx, adventure.id)
+  if (!isProven(recording, replay, { start, state })) return refuse('recordDiffers')
+  const score = scoreOf(replay)
+  const unranked = isLongEnough(field, score) ? null : 'tooShort'
+  const isBest = unranked === null && (before === null || isBetter(score, before))
+  if (isBest) {
+    const roles = cast.map(({ name }, index) => ({ name, role: recording.members[index]?.role ?? 0 }))
+    await setEntry(tx, { saveId, ...ranking, ...score, reachedAt: now, cast: roles, recording: withoutEvents(recording) })
+  }
+  return { field, ...score, best: isBest ? await ownEntry(tx, saveId, ranking) : before, isBest, unranked }
+}
+
+/** Events follow from the commands. */
+const withoutEvents = ({ turns, ...start }: Recording): Recording => ({
+  ...start,
+  turns: turns.map(({ stage, turn, commands }) => ({ stage, turn, commands })),
+})
+
+/** The stored run is the one that the rules play, at its start, in every turn and where it stands now. */
+function isProven({ scale }: Recording, { start, end, difference }: Replayed, stored: StoredEnds): boolean {
+  if (difference !== null || jsonOf(scale) !== jsonOf(ENCORE_SCALE) || jsonOf(start) !== jsonOf(stored.start)) return false
+  return jsonOf(atStage(end, stored.state.stage, catalog)) === jsonOf(stored.state)
+}
+
+interface StoredEnds {
+  readonly start: Adventure | null
+  readonly state: Adventure
+}
+
+export function scoreOf({ turns, end }: Replayed): Score {
+  const stages = stagesWon(end)
+  return { stages, turns: turns.filter(({ before }) => before.stage <= stages).length }
+}
+
+const isLongEnough = (field: number, { stages }: Score): boolean => stages >= (field === FINALE ? catalog.field(FINALE).stages.length : 1)
+
+const isBetter = (one: Score, other: Score): boolean => (one.stages === other.stages ? one.turns < other.turns : one.stages > other.stages)
+
+/** A run of a ranking, played again. */
+export interface WatchedRun {
+  readonly entry: RankedEntry
+  readonly replay: Replayed
+}
+
+export async function watchRun(tx: Tx, id: number): Promise<WatchedRun | Refusal<'noReplay' | 'replayOutdated'>> {
+  const found = await findEntry(tx, id)
+  if (!found) return refuse('noReplay')
+  const { entry, recording } = found
+  if (entry.contentVersion !== CONTENT_VERSION) return refuse('replayOutdated')
+  const replay = replayed(recording, catalog)
+  const score = scoreOf(replay)
+  // The tables have changed without a new version.
+  if (replay.difference !== null || score.stages !== entry.stages || score.turns !== entry.turns) return refuse('replayOutdated')
+  return { entry, replay }
+}

@@ -1,0 +1,52 @@
+import type { ReplayStage } from '../../../contract/encore.ts'
+import type { Run, Standing as StandingOnWire } from '../../../contract/standing.ts'
+import { roleEntry } from '../../../content/catalog.ts'
+import type { Adventure } from '../../../rules/adventure.ts'
+import type { CastMember } from '../../store/adventures.ts'
+import type { RankedEntry } from '../../store/encores.ts'
+import { encounterToWire, turnToWire } from './battle.wire.ts'
+import type { Standing, WatchedRun } from './encore.service.ts'
+import { narrate } from './narration.ts'
+
+export const runToWire = ({ id, field, rank, stages, turns, cast, saveId }: RankedEntry, ownSave: number): Run => ({
+  id,
+  field_id: field,
+  rank,
+  stages,
+  turns,
+  members: cast.map(({ name, role }) => {
+    const { class: roleClass, name: japanese } = roleEntry(role)
+    return { name, role_id: role, class: roleClass, class_japanese: japanese }
+  }),
+  is_own: saveId === ownSave,
+})
+
+export const standingToWire = ({ stages, turns, best, isBest, unranked }: Standing, ownSave: number): StandingOnWire => ({
+  stages,
+  turns,
+  best: best && runToWire(best, ownSave),
+  is_best: isBest,
+  unranked,
+})
+
+/** A session id that no adventure has. */
+const NO_SESSION = '00000000-0000-0000-0000-000000000000'
+
+/** @returns null when the run has no such stage. */
+export function stageToWire({ entry, replay }: WatchedRun, stage: number, ownSave: number): ReplayStage | null {
+  const turns = replay.turns.filter(({ before }) => before.stage === stage)
+  const [first] = turns
+  if (!first) return null
+  const cast = entry.cast.map(({ name }, index): CastMember => ({ id: index + 1, name }))
+  const seen = (state: Adventure) => ({ state, cast, sessionId: NO_SESSION, win: null })
+  return {
+    run: runToWire(entry, ownSave),
+    stage_id: stage,
+    stages: replay.turns.at(-1)?.before.stage ?? 0,
+    first: encounterToWire({ adventure: seen(first.before), log: [] }),
+    turns: turns.map(({ after, events }) => {
+      const adventure = seen(after)
+      return turnToWire({ adventure, narration: narrate(adventure, events) })
+    }),
+  }
+}

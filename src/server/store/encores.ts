@@ -1,0 +1,137 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Recording } from '../../rules/recording.ts'
+import type { Database } from './database.ts'
+import type { Tx } from './store.ts'
+
+/** How far a run came. */
+export interface Score {
+  /** Stages won. */
+  readonly stages: number
+  /** Turns until the last of them was won. */
+  readonly turns: number
+}
+
+export interface EncoreEntry extends Score {
+  readonly id: number
+  readonly saveId: number
+  readonly field: number
+  readonly reachedAt: number
+  readonly contentVersion: number
+  /** By position in the party. */
+  readonly cast: readonly EncoreCast[]
+}
+
+export interface EncoreCast {
+  readonly name: string
+  readonly role: number
+}
+
+/** One of the two rankings. A change of the tables begins a new one: what was played by other rules is not compared. */
+export interface RankingRef {
+  readonly field: number
+  readonly contentVersion: number
+}
+
+export interface RankedEntry extends EncoreEntry {
+  readonly rank: number
+}
+
+const COLUMNS = [
+  'id',
+  'save_id as saveId',
+  'field_id as field',
+  'stages',
+  'turns',
+  'reached_at as reachedAt',
+  'content_version as contentVersion',
+  'cast',
+] as const
+
+type Row = Omit<EncoreEntry, 'cast'> & { readonly cast: string }
+
+const fromRow = ({ cast, ...row }: Row): EncoreEntry => ({ ...row, cast: JSON.parse(cast) })
+
+/** The first of a ranking: more stages, then fewer turns; of equal ones, the earlier. */
+export async function firstEntries(tx: Tx, { field, contentVersion }: RankingRef, count: number): Promise<readonly RankedEntry[]> {
+  const rows = await tx
+    .selectFrom('encore_entries')
+    .select(COLUMNS)
+    .where('field_id', '=', field)
+    .where('content_version', '=', contentVersion)
+    .orderBy('stages', 'desc')
+    .orderBy('turns')
+    .orderBy('reached_at')
+    .orderBy('id')
+    .limit(count)
+    .execute()
+  return rows.map((row, index) => ({ ...fromRow(row), rank: index + 1 }))
+}
+
+/** The save's entry in a ranking; null when it has none. */
+export async function ownEntry(tx: Tx, saveId: number, { field, contentVersion }: RankingRef): Promise<RankedEntry | null> {
+  const row = await tx
+    .selectFrom('encore_entries')
+    .select(COLUMNS)
+    .where('save_id', '=', saveId)
+    .where('field_id', '=', field)
+    .where('content_version', '=', contentVersion)
+    .executeTakeFirst()
+  return row ? withRank(tx, fromRow(row)) : null
+}
+
+/** An entry with its recording, of whatever ranking. */
+export async function findEntry(tx: Tx, id: number): Promise<{ readonly entry: RankedEntry; readonly recording: Recording } | null> {
+  const row = await tx
+    .selectFrom('encore_entries')
+    .select([...COLUMNS, 'record'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const { record, ...rest } = row
+  return { entry: await withRank(tx, fromRow(rest)), recording: JSON.parse(record) }
+}
+
+async function withRank(tx: Tx, entry: EncoreEntry): Promise<RankedEntry> {
+  const { before } = await tx
+    .selectFrom('encore_entries')
+    .select((row) => row.fn.countAll<number | string>().as('before'))
+    .where('field_id', '=', entry.field)
+    .where('content_version', '=', entry.contentVersion)
+    .where((row) => standsBefore(row, entry))
+    .executeTakeFirstOrThrow()
+  return { ...entry, rank: Number(before) + 1 }
+}
+
+function standsBefore(row: ExpressionBuilder<Database, 'encore_entries'>, { stages, turns, reachedAt, id }: EncoreEntry) {
+  const sameScore = [row('stages', '=', stages), row('turns', '=', turns)]
+  return row.or([
+    row('stages', '>', stages),
+    row.and([row('stages', '=', stages), row('turns', '<', turns)]),
+    row.and([...sameScore, row('reached_at', '<', reachedAt)]),
+    row.and([...sameScore, row('reached_at', '=', reachedAt), row('id', '<', id)]),
+  ])
+}
+
+interface NewEntry extends Omit<EncoreEntry, 'id'> {
+  readonly recording: Recording
+}
+
+/** Puts a run in the place of the save's earlier one. Its address stays the same. */
+export async function setEntry(
+  tx: Tx,
+  { saveId, field, stages, turns, reachedAt, contentVersion, cast, recording }: NewEntry,
+): Promise<void> {
+  const values = {
+    stages,
+    turns,
+    reached_at: reachedAt,
+    content_version: contentVersion,
+    cast: JSON.stringify(cast),
+    record: JSON.stringify(recording),
+  }
+  await tx
+    .insertInto('encore_entries')
+    .values({ save_id: saveId, field_id: field, ...values })
+    .onConflict((conflict) => conflict.columns(['save_id', 'field_id']).doUpdateSet(values))
+    .execute()
+}
