@@ -8,6 +8,8 @@ interface Earned {
   /** Cleared on 険しい. */
   readonly clearedHard?: readonly number[]
   readonly read?: readonly number[]
+  /** Losses in a row in field 1. */
+  readonly losses?: number
   readonly gold?: number
   readonly battles?: number
   /** Of each member. */
@@ -29,7 +31,7 @@ export async function earn(page: Page, server: GameServer, earned: Earned): Prom
 function writeRows(
   database: Database.Database,
   userId: number,
-  { cleared = [], clearedHard = [], read = [], gold, battles, fallen, exp }: Earned,
+  { cleared = [], clearedHard = [], read = [], losses, gold, battles, fallen, exp }: Earned,
 ): void {
   const save = database.prepare<[number], { readonly id: number }>('select id from saves where user_id = ?').get(userId)
   if (!save) throw new Error(`Player ${userId} has no save`)
@@ -37,6 +39,7 @@ function writeRows(
   for (const field of cleared) clear.run(save.id, field, Date.now())
   const clearHard = database.prepare('insert into cleared_fields (save_id, field_id, cleared_at, won_on_hard) values (?, ?, ?, 1)')
   for (const field of clearedHard) clearHard.run(save.id, field, Date.now())
+  if (losses !== undefined) database.prepare('insert into field_losses (save_id, field_id, losses) values (?, 1, ?)').run(save.id, losses)
   const open = database.prepare('insert or ignore into read_books (save_id, book_id, read_at) values (?, ?, ?)')
   for (const book of read) open.run(save.id, book, Date.now())
   if (exp !== undefined) database.prepare('update members set exp = ? where save_id = ?').run(exp, save.id)

@@ -99,7 +99,7 @@ test('the castle, the altar and the place outside the picture have colours of th
   await pretend(
     page,
     'field/list',
-    names.map((name, at) => ({ id: 10 + at, name, difficulty: at === 2 ? '？' : '★★★★★★', is_cleared: false })),
+    names.map((name, at) => ({ id: 10 + at, name, difficulty: at === 2 ? '？' : '★★★★★★', is_cleared: false, offering: null })),
   )
   await page.getByRole('link', { name: '冒険に出る' }).click()
   const inks = new Set<string>()

@@ -24,6 +24,7 @@ const used = {
   memo: 'quill-ink',
   log: 'scroll-unfurled',
   repeat: 'cycle',
+  lantern: 'asian-lantern',
 } as const
 
 interface Collection {

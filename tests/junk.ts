@@ -94,6 +94,7 @@ async function everything(game: Game): Promise<string> {
     'member_skills',
     'items',
     'cleared_fields',
+    'field_losses',
     'read_books',
     'posts',
     'job_totals',

@@ -19,8 +19,8 @@ const SCALES: Readonly<Record<Difficulty, EnemyScale>> = {
 
 /** Losses in a row in a field before an offering (手向け灯) may be made. */
 export const LOSSES_BEFORE_OFFERING = 2
-const OFFERING_PERCENT_PER_LOSS = 4
-const OFFERING_MOST_PERCENT = 20
+export const OFFERING_PERCENT_PER_LOSS = 4
+export const OFFERING_MOST_PERCENT = 20
 
 /** By how many percent points an offering lowers the enemies' attack after so many losses in a row; 0 where none may be made. */
 export function offeringPercent(difficulty: Difficulty, losses: number): number {

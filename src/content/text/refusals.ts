@@ -68,6 +68,7 @@ export const refusals = {
   nothingToReset: 'ほどくものがありません。',
   badClicks: '一度に数えられる芯は、10本から100,000本までです。',
   tooManyPurchases: 'You cannot keep more than 1,000 purchases.',
+  offeringClosed: 'いまは、灯を手向けられません。',
 
   // Battle
   fieldLocked: 'その土地へは、まだ行けません。',

@@ -13,6 +13,8 @@ export interface Database {
   readonly items: { save_id: number; item_id: number; count: number }
   /** `won_on_hard`: 1 once its boss was folded in an adventure that began on 険しい, the first time or later. */
   readonly cleared_fields: { save_id: number; field_id: number; cleared_at: number; won_on_hard: Generated<number> }
+  /** Losses in a row since the field was last won; none without a row. `offered`: 1 when an offering (手向け灯) was made since. */
+  readonly field_losses: { save_id: number; field_id: number; losses: number; offered: Generated<number> }
   readonly read_books: { save_id: number; book_id: number; read_at: number }
   readonly posts: { id: Generated<number>; save_id: number; message: string; is_spoiled: number; created_at: number }
   /** `settled_at`: up to when the time to click in is used up. */

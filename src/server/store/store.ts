@@ -6,6 +6,7 @@ import { receiptsOfUsers } from './migrations/0002-receipts-of-users.ts'
 import { namesInEvents } from './migrations/0003-names-in-events.ts'
 import { difficulties } from './migrations/0004-difficulty.ts'
 import { encoreEntries } from './migrations/0005-encore.ts'
+import { losses } from './migrations/0006-losses.ts'
 
 export type { Tx } from './dialect.ts'
 
@@ -68,6 +69,7 @@ function migrate({ migration, columns }: StoreDialect): Promise<void> {
           '0003-names-in-events': namesInEvents,
           '0004-difficulty': difficulties(columns),
           '0005-encore': encoreEntries(columns),
+          '0006-losses': losses(columns),
         }),
       },
     })

@@ -8,7 +8,7 @@ import { encoreText } from '../../../content/text/encore.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure, turnNumber } from '../../../rules/adventure.ts'
 import type { Command } from '../../../rules/battle/command.ts'
-import { enemyScale } from '../../../rules/difficulty.ts'
+import { enemyScale, offeringPercent } from '../../../rules/difficulty.ts'
 import type { RngState } from '../../../rules/rng.ts'
 import { isUnlocked } from '../../../rules/unlock.ts'
 import { Refusal, refuse } from '../../refusal.ts'
@@ -27,6 +27,7 @@ import {
   type StoredWin,
   updateAdventure,
 } from '../../store/adventures.ts'
+import { countLoss, forgetLosses, lossesIn } from '../../store/losses.ts'
 import {
   bagOf,
   countStage,
@@ -118,7 +119,8 @@ async function resume(tx: Tx, adventure: StoredAdventure): Promise<EnteredStage>
 async function start(tx: Tx, saveId: number, field: number, { now, newRngState }: StartContext): Promise<EnteredStage> {
   const members = await membersOf(tx, saveId)
   const difficulty = isEncore(field) ? ENCORE_DIFFICULTY : await difficultyOf(tx, saveId)
-  const scale = enemyScale(difficulty, 0)
+  const losses = await lossesIn(tx, saveId, field)
+  const scale = enemyScale(difficulty, losses.isOffered ? offeringPercent(difficulty, losses.count) : 0)
   const state = startAdventure({ field, members, bag: await bagOf(tx, saveId), rng: newRngState(), scale }, catalog)
   const cast = members.map(({ id, name }): CastMember => ({ id, name }))
   const adventure = await insertAdventure(
@@ -186,10 +188,11 @@ async function repeatLastTurn(tx: Tx, adventure: StoredAdventure): Promise<TurnR
 }
 
 /** Counted when the stage ends, whatever becomes of the adventure: a lost stage with those who fell in it. */
-async function countEndedStage(tx: Tx, { id, saveId, cast, state: { stage, phase } }: StoredAdventure): Promise<void> {
+async function countEndedStage(tx: Tx, { id, saveId, cast, state: { field, stage, phase } }: StoredAdventure): Promise<void> {
   const events = (await stageTurns(tx, id, stage)).flatMap((turn) => turn.events)
   const fallen = events.filter((event) => event.type === 'fell' && event.target < cast.length).length
   await countStage(tx, saveId, { won: phase === 'won', fallen })
+  if (phase === 'lost') await countLoss(tx, saveId, field)
 }
 
 /** Records a cleared field at once, whatever becomes of the adventure. */
@@ -197,6 +200,7 @@ async function settleWin(tx: Tx, { saveId, difficulty, state, cast }: StoredAdve
   const { result, field, stage } = state
   if (!result) return null
   if (isEncore(field)) return { lines: encoreText.won(field, stage), fieldCleared: result.fieldCleared, alreadyCleared: true }
+  if (result.fieldCleared) await forgetLosses(tx, saveId, field)
   const isFirst = result.fieldCleared && (await markCleared(tx, saveId, { field, difficulty }, now))
   const names = { members: cast.map(({ name }) => name), field: fieldTexts.find(({ id }) => id === field)?.name ?? '' }
   const news = isFirst ? firstClearLines(field, (await progressOf(tx, saveId)).cleared.size) : []

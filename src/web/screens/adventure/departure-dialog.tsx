@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import type { Field } from '../../../contract/field.ts'
@@ -8,6 +9,7 @@ import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './departure-dialog.module.css'
 import { inkOf } from './ink.ts'
+import { Offering } from './offering.tsx'
 
 interface DepartureDialogProps {
   /** The field that is asked about; null = closed. */
@@ -18,6 +20,7 @@ interface DepartureDialogProps {
 /** Fields 10, 11 and 12 have colours of their own. */
 export function DepartureDialog({ field, onStay }: DepartureDialogProps) {
   const navigate = useNavigate()
+  const go = useRef<HTMLButtonElement>(null)
   if (field === null) return null
   const words = fieldTexts.find(({ id }) => id === field.id)
   const picture = backgroundUrl(field.id)
@@ -31,7 +34,7 @@ export function DepartureDialog({ field, onStay }: DepartureDialogProps) {
       actions={
         <>
           <Button onClick={onStay}>{text.stay}</Button>
-          <Button tone="primary" glyph="発" onClick={() => void navigate(`/game/rpg/battle/${field.id}/1`)} data-autofocus>
+          <Button ref={go} tone="primary" glyph="発" onClick={() => void navigate(`/game/rpg/battle/${field.id}/1`)} data-autofocus>
             {text.go}
           </Button>
         </>
@@ -50,6 +53,7 @@ export function DepartureDialog({ field, onStay }: DepartureDialogProps) {
           <span key={line}>{line}</span>
         ))}
       </p>
+      {field.offering === null ? null : <Offering field={field} offering={field.offering} onMade={() => go.current?.focus()} />}
     </Dialog>
   )
 }

@@ -41,7 +41,7 @@ function ChangeDialog({ before, running, onClose }: ChangeDialogProps) {
   const send = async () => {
     const outcome = await change.run({ difficulty: chosen })
     if (!outcome?.ok) return
-    await readAgain('GET /api/game/rpg/settings/difficulty')
+    await Promise.all([readAgain('GET /api/game/rpg/settings/difficulty'), readAgain('GET /api/game/rpg/field/list')])
     onClose()
   }
   return (

@@ -1,5 +1,5 @@
 import type { Field } from '../../../contract/field.ts'
-import { adventureText as text } from '../../../content/text/adventure.ts'
+import { adventureText as text, offeringText } from '../../../content/text/adventure.ts'
 import { backgroundUrl } from '../../art/pictures.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -49,7 +49,10 @@ export function FieldTable({ fields, locked, onChoose }: FieldTableProps) {
                 <td>
                   <Stars difficulty={field.difficulty} />
                 </td>
-                <td>{field.is_cleared ? <Chip tone="filled">{text.cleared}</Chip> : <Chip>{text.open}</Chip>}</td>
+                <td className={styles.state}>
+                  {field.is_cleared ? <Chip tone="filled">{text.cleared}</Chip> : <Chip>{text.open}</Chip>}
+                  {field.offering?.is_lit === true ? <Chip tone="good">{offeringText.title}</Chip> : null}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Field } from '../../../contract/field.ts'
 import { filledStars, gateHint, inScreenOrder } from './fields.ts'
 
-const field = (id: number, cleared = false): Field => ({ id, name: `土地${id}`, difficulty: '★☆☆☆☆☆', is_cleared: cleared })
+const field = (id: number, cleared = false): Field => ({ id, name: `土地${id}`, difficulty: '★☆☆☆☆☆', is_cleared: cleared, offering: null })
 
 test('what comes next stands first, what is cleared below it', () => {
   expect(inScreenOrder([field(4), field(3), field(2, true), field(1, true)]).map(({ id }) => id)).toEqual([3, 4, 2, 1])

@@ -1,0 +1,37 @@
+import { fields } from '../../../content/fields.ts'
+import { type Difficulty, offeringPercent } from '../../../rules/difficulty.ts'
+import { isUnlocked } from '../../../rules/unlock.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
+import { isOnAdventure } from '../../store/adventures.ts'
+import { type Losses, lossesIn, setOffered } from '../../store/losses.ts'
+import { difficultyOf, progressOf } from '../../store/saves.ts'
+import type { Tx } from '../../store/store.ts'
+
+/** 手向け灯 at the gate of a field. */
+export interface Offering {
+  /** False while it may be made. */
+  readonly isLit: boolean
+  /** By how many percent it lowers the enemies' attack at the next departure. */
+  readonly percent: number
+}
+
+/** Null where none may be made now, and one that was made has no effect. */
+export function offeringOf(difficulty: Difficulty, { count, isOffered }: Losses): Offering | null {
+  const percent = offeringPercent(difficulty, count)
+  return percent === 0 ? null : { isLit: isOffered, percent }
+}
+
+/** Makes the offering; one that was made already stays. */
+export async function makeOffering(
+  tx: Tx,
+  saveId: number,
+  field: number,
+): Promise<Offering | Refusal<'fieldLocked' | 'adventureOn' | 'offeringClosed'>> {
+  const plan = fields.find(({ id }) => id === field)
+  if (!plan || !isUnlocked(plan.unlock, await progressOf(tx, saveId))) return refuse('fieldLocked')
+  if (await isOnAdventure(tx, saveId)) return refuse('adventureOn')
+  const offering = offeringOf(await difficultyOf(tx, saveId), await lossesIn(tx, saveId, field))
+  if (offering === null) return refuse('offeringClosed')
+  await setOffered(tx, saveId, field)
+  return { ...offering, isLit: true }
+}
