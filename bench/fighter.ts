@@ -1,7 +1,7 @@
 import { fields } from '../src/content/fields.ts'
 import { partySkill } from '../src/content/catalog.ts'
 import { Connection, type Reply } from './connection.ts'
-import type { Person } from './people.ts'
+import type { Player } from './players.ts'
 
 const RPG = '/api/game/rpg'
 export const EXEC = `${RPG}/battle/exec`
@@ -73,7 +73,7 @@ export interface AnsweredTurn {
 /** Plays real battles, adventure after adventure, over HTTP. Reads only what it needs out of the answers. */
 export class Fighter {
   readonly answered: AnsweredTurn[] = []
-  readonly #person: Person
+  readonly #player: Player
   readonly #duel: Duel
   readonly #connections: readonly Connection[]
   #headers = ''
@@ -81,20 +81,20 @@ export class Fighter {
   #turns = 0
   #place: number
 
-  constructor(person: Person, duel: Duel, number: number) {
-    this.#person = person
+  constructor(player: Player, duel: Duel, number: number) {
+    this.#player = player
     this.#duel = duel
     this.#connections = duel.ports.map((port) => new Connection(port))
     this.#place = number
   }
 
   get saveId(): number {
-    return this.#person.saveId
+    return this.#player.saveId
   }
 
   /** Fetches the CSRF token. */
-  async greet(): Promise<void> {
-    const { session } = this.#person
+  async fetchToken(): Promise<void> {
+    const { session } = this.#player
     const { cookies } = await this.#connection().send('GET', `${RPG}/title/check_situation`, `cookie: kageakari_session=${session}\r\n`, '')
     const token = /^XSRF-TOKEN=([^;]+)/.exec(cookies[0] ?? '')?.[1] ?? ''
     this.#headers = `cookie: kageakari_session=${session}; XSRF-TOKEN=${token}\r\nx-xsrf-token: ${token}\r\n`
@@ -156,7 +156,7 @@ export class Fighter {
 
   #commands({ members }: Sides): readonly unknown[] {
     return members.flatMap(({ stands, ap }, place) => {
-      const member = this.#person.members[place]
+      const member = this.#player.members[place]
       if (!stands || !member) return []
       const kind = (this.#turns + place * 3) % 5
       const skills = [...new Set(member.build.skills)]

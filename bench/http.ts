@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { freePort } from '../tests/free-port.ts'
 import { startTemporaryPostgres } from '../tests/postgres.ts'
 import { ServerProcess } from '../tests/server-process.ts'
-import { balanceOf } from './account-of-battles.ts'
+import { compareWithDatabase } from './compare-with-database.ts'
 import type { Played } from './fighter.ts'
 import { median, report } from './figures.ts'
-import { loadBareRoute, p99, perSecond, residentMegabytes, type Stretch, stretch } from './load.ts'
-import { CLIENTS, pause, Stage } from './stage.ts'
+import { loadBareRoute, p99, perSecond, residentMegabytes, type Measurement, measureLoad } from './load.ts'
+import { CLIENTS, pause, LoadTest } from './servers.ts'
 
 const SECONDS = 3
 const PAIRS = 5
@@ -40,13 +40,13 @@ async function startBare(): Promise<ServerProcess> {
   return bare
 }
 
-function bareFor(seconds: number, bare: ServerProcess): Promise<Stretch> {
+function bareFor(seconds: number, bare: ServerProcess): Promise<Measurement> {
   const requests = recorded.map(({ request }) => request)
   const port = Number(new URL(bare.url).port)
-  return stretch([bare.pid], (taker) => loadBareRoute({ port, requests, clients: CLIENTS, seconds, take: taker }))
+  return measureLoad([bare.pid], (taker) => loadBareRoute({ port, requests, clients: CLIENTS, seconds, take: taker }))
 }
 
-function print(name: string, one: Stretch): void {
+function print(name: string, one: Measurement): void {
   const { serverSeconds, clientSeconds, seconds, milliseconds } = one
   const percent = (used: number): string => `${((used / seconds) * 100).toFixed(0)} %`
   const server =
@@ -56,16 +56,16 @@ function print(name: string, one: Stretch): void {
 }
 
 interface Pair {
-  readonly game: Stretch
-  readonly bare: Stretch
+  readonly game: Measurement
+  readonly bare: Measurement
 }
 
-async function comparePairs(stage: Stage): Promise<readonly Pair[]> {
+async function comparePairs(loadTest: LoadTest): Promise<readonly Pair[]> {
   const bare = await startBare()
   await bareFor(1, bare)
   const pairs: Pair[] = []
   for (let nth = 0; nth < PAIRS; nth += 1) {
-    const pair = { bare: await bareFor(SECONDS, bare), game: await stage.fightFor(SECONDS, setTaker) }
+    const pair = { bare: await bareFor(SECONDS, bare), game: await loadTest.fightFor(SECONDS, setTaker) }
     print('bare route ', pair.bare)
     print('battle/exec', pair.game)
     pairs.push(pair)
@@ -74,23 +74,23 @@ async function comparePairs(stage: Stage): Promise<readonly Pair[]> {
   return pairs
 }
 
-async function memoryAfterTurns(stage: Stage): Promise<readonly number[]> {
+async function memoryAfterTurns(loadTest: LoadTest): Promise<readonly number[]> {
   const megabytes: number[] = []
   for (const mark of MEMORY_MARKS) {
-    await stage.fightUntil(() => turns >= mark)
+    await loadTest.fightUntil(() => turns >= mark)
     await pause(1000)
-    megabytes.push(residentMegabytes(stage.servers[0]?.pid ?? 0) ?? Number.NaN)
+    megabytes.push(residentMegabytes(loadTest.servers[0]?.pid ?? 0) ?? Number.NaN)
     console.log(`after ${turns} turns: ${megabytes.at(-1)?.toFixed(0)} MB resident`)
   }
   return megabytes
 }
 
 async function measureSqlite(): Promise<void> {
-  const stage = await Stage.open({ databaseUrl: `file:${join(folder, 'game.db')}`, servers: 1, twiceEvery: 0, onTurn: note })
+  const loadTest = await LoadTest.open({ databaseUrl: `file:${join(folder, 'game.db')}`, servers: 1, twiceEvery: 0, onTurn: note })
   try {
-    await stage.fightUntil(() => turns >= WARM_UP)
-    const pairs = await comparePairs(stage)
-    const [half = Number.NaN, full = Number.NaN] = await memoryAfterTurns(stage)
+    await loadTest.fightUntil(() => turns >= WARM_UP)
+    const pairs = await comparePairs(loadTest)
+    const [half = Number.NaN, full = Number.NaN] = await memoryAfterTurns(loadTest)
     console.log(`${turns} turns, every answer a 200`)
     const medianOf = (figure: (pair: Pair) => number): number => median(pairs.map(figure))
     report([
@@ -105,7 +105,7 @@ async function measureSqlite(): Promise<void> {
       { name: 'growth since the half', value: full - half, most: 5, unit: ' MB' },
     ])
   } finally {
-    await stage.close()
+    await loadTest.close()
   }
 }
 
@@ -120,13 +120,13 @@ async function measurePostgres(): Promise<void> {
 }
 
 async function measureServers(databaseUrl: string, servers: number): Promise<void> {
-  const stage = await Stage.open({ databaseUrl, servers, twiceEvery: servers === 1 ? 0 : 10, onTurn: note })
+  const loadTest = await LoadTest.open({ databaseUrl, servers, twiceEvery: servers === 1 ? 0 : 10, onTurn: note })
   try {
     const warm = turns + WARM_UP / 5
-    await stage.fightUntil(() => turns >= warm)
-    print(`PostgreSQL, ${servers} server process${servers === 1 ? '' : 'es'}`, await stage.fightFor(POSTGRES_SECONDS, setTaker))
-    const told = stage.fighters.map(({ saveId, answered }) => ({ saveId, answered }))
-    const { adventures, turns: compared, purses, lost, unasked, wrongGold } = await balanceOf(databaseUrl, told)
+    await loadTest.fightUntil(() => turns >= warm)
+    print(`PostgreSQL, ${servers} server process${servers === 1 ? '' : 'es'}`, await loadTest.fightFor(POSTGRES_SECONDS, setTaker))
+    const answers = loadTest.fighters.map(({ saveId, answered }) => ({ saveId, answered }))
+    const { adventures, turns: compared, purses, lost, unasked, wrongGold } = await compareWithDatabase(databaseUrl, answers)
     console.log(`compared with the database: ${compared} turns of ${adventures} adventures, ${purses} purses`)
     report([
       { name: 'turns lost', value: lost, most: 0 },
@@ -134,7 +134,7 @@ async function measureServers(databaseUrl: string, servers: number): Promise<voi
       { name: 'purses that are not what was earned', value: wrongGold, most: 0 },
     ])
   } finally {
-    await stage.close()
+    await loadTest.close()
   }
 }
 

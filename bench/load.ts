@@ -3,8 +3,8 @@ import { Connection } from './connection.ts'
 import { EXEC, sidesIn } from './fighter.ts'
 import { quantile } from './figures.ts'
 
-/** What one stretch of load brought. */
-export interface Stretch {
+/** What a measurement of some seconds gave. */
+export interface Measurement {
   readonly seconds: number
   readonly milliseconds: readonly number[]
   /** Seconds of processor time that the servers used; null where the system does not tell. */
@@ -12,11 +12,14 @@ export interface Stretch {
   readonly clientSeconds: number
 }
 
-export const perSecond = ({ seconds, milliseconds }: Stretch): number => milliseconds.length / seconds
-export const p99 = ({ milliseconds }: Stretch): number => quantile(milliseconds, 0.99)
+export const perSecond = ({ seconds, milliseconds }: Measurement): number => milliseconds.length / seconds
+export const p99 = ({ milliseconds }: Measurement): number => quantile(milliseconds, 0.99)
 
 /** Measures while `load` runs; it hands over the time of each answer. */
-export async function stretch(pids: readonly number[], load: (take: (milliseconds: number) => void) => Promise<void>): Promise<Stretch> {
+export async function measureLoad(
+  pids: readonly number[],
+  load: (take: (milliseconds: number) => void) => Promise<void>,
+): Promise<Measurement> {
   const milliseconds: number[] = []
   const [started, client, server] = [performance.now(), process.cpuUsage(), processorSeconds(pids)]
   await load((time) => milliseconds.push(time))

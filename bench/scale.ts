@@ -8,9 +8,9 @@ import { insertPost } from '../src/server/store/posts.ts'
 import type { Tx } from '../src/server/store/store.ts'
 import { ServerProcess } from '../tests/server-process.ts'
 import { Connection } from './connection.ts'
-import { fillTown, POSTS, SAVES } from './crowd.ts'
+import { fillWithRows, POSTS, SAVES } from './many-rows.ts'
 import { median, quantile, report } from './figures.ts'
-import { insertPeople } from './people.ts'
+import { insertPlayers } from './players.ts'
 
 const CHUNKS = 15
 const CALLS = 150
@@ -22,18 +22,18 @@ interface Town {
   readonly headers: string
 }
 
-async function openTown(path: string, isCrowded: boolean): Promise<Town> {
+async function openTown(path: string, isFull: boolean): Promise<Town> {
   const databaseUrl = `file:${path}`
   const store = await openConfiguredStore({ databaseUrl, databasePool: 1 }, () => undefined)
   await store.migrate()
-  if (isCrowded) fillTown(path)
-  const [person] = await insertPeople(store, 1)
-  if (!isCrowded) await store.write((tx) => fillBoard(tx, person?.saveId ?? 0))
+  if (isFull) fillWithRows(path)
+  const [player] = await insertPlayers(store, 1)
+  if (!isFull) await store.write((tx) => fillBoard(tx, player?.saveId ?? 0))
   await store.close()
   const port = await freePort()
   const server = new ServerProcess({ port, databaseUrl })
   await server.start()
-  return { server, connection: new Connection(port), headers: `cookie: kageakari_session=${person?.session ?? ''}\r\n` }
+  return { server, connection: new Connection(port), headers: `cookie: kageakari_session=${player?.session ?? ''}\r\n` }
 }
 
 /** One page of posts, so that the empty database has the same to show. */

@@ -115,7 +115,7 @@ export const people = {
       box(-48, -152, 22, 6),
     light: circle(-35, -90, 13) + shape('37,-166* 55,-163* 52,-146* 36,-149*'),
   },
-  /** Three who could be anybody: a tall one in a straw hat, one with a bundle, a small one in a hooded cape. */
+  /** Three adventurers without a role: a tall one in a straw hat, one with a bundle, a small one in a hooded cape. */
   tall: {
     body:
       legs(9) +
@@ -167,7 +167,7 @@ export const townLampDefs = (prefix: string): string =>
   radial(`${prefix}-q`, [0, '#ffcf78', 0.8], [1, '#ff8a3c', 0]) +
   `<g id="${prefix}-o"><circle r="20" fill="url(#${prefix}-q)"/><path fill="#ffd98a" d="M-5-8h10q4 8 0 16h-10q-4-8 0-16z"/><path fill="#5a1f2c" d="M-5-10h10v3h-10zM-5 7h10v3h-10zM-6-1h12v1.500h-12z"/></g>`
 
-/** Lamps hung in groups of four along a sagging cord: the law of the town. Points: left end, right end, sag in px. */
+/** Lamps hung in groups of four along a sagging cord, as everywhere in the town. Points: left end, right end, sag in px. */
 export function lampCord(
   prefix: string,
   [x1, y1]: readonly [number, number],

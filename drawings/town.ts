@@ -32,7 +32,7 @@ const wall = (prefix: string, d: string, fill: string, rim = '#e0955c'): string 
   `<g filter="url(#${prefix}-s)"><path fill="${rim}" d="${d}" transform="translate(0-2)"/><path fill="${fill}" d="${d}"/></g>`
 const ribs = (d: string): string => `<path fill="#d08f5c" opacity=".5" d="${d}"/>`
 
-/** Four little lanterns in a row: the law of the town. */
+/** Four little lanterns in a row: in the town lamps hang in fours. */
 export const fourLamps = (prefix: string, x: number, y: number, step: number, size = 1): string => {
   const at = [0, 1, 2, 3].map((i) => x + (i - 1.5) * step)
   return (
@@ -85,7 +85,7 @@ const library: Building = {
     `<g transform="translate(0-262)"><circle r="17" fill="#ffcf73"/><path fill="#2a1018" d="M-11-7q6-3 11 1q5-4 11-1v13q-6-3-11 1q-5-4-11-1z"/></g>${fourLamps(p, 0, -122, 44, 0.8)}`,
 }
 
-// a wall that keeps its mouth shut: plaster under a tile coping, notices of all ages on it
+// a plaster wall under a tile coping, with notices of all ages on it
 const boardWall = shape('-112,2* -108,-92* 108,-92* 112,2*')
 const boardCoping = shape('-128,-92* -116,-110* 116,-110* 128,-92* 120,-86* -120,-86*')
 const notes =

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
 })
 
-test('presses are counted by mouse and by key, a held key once, and settled from ten on', async ({ page, expectAccessible }) => {
+test('clicks are counted by mouse and by key, a held key once, and settled from ten on', async ({ page, expectAccessible }) => {
   await page.goto('/game/rpg/menu/job')
   await expect(page.getByText('親方ハゼ')).toBeVisible()
   await expect(page.getByText('芯切り見習い')).toBeVisible()
@@ -87,7 +87,7 @@ test('a promotion is told by the boss who pays, and the own row is in sight', as
   await expect(page.getByRole('row', { name: '10位 自分 891' })).toBeInViewport()
 })
 
-test('a lost settling keeps the presses and can be tried again', async ({ page, expectTrouble }) => {
+test('a lost settling keeps the clicks and can be tried again', async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_FAILED/)
   await page.route('**/job/calculate', (route) => route.abort(), { times: 3 })
   await page.goto('/game/rpg/menu/job')
@@ -102,7 +102,7 @@ test('a lost settling keeps the presses and can be tried again', async ({ page, 
   await expect(page).toHaveURL(/\/menu\/plaza$/)
 })
 
-test('presses that are not settled are still there after leaving the guild and after a reload, for this save only', async ({
+test('clicks that are not settled are still there after leaving the guild and after a reload, for this save only', async ({
   page,
   browser,
   server,
@@ -131,7 +131,7 @@ test('presses that are not settled are still there after leaving the guild and a
   await context.close()
 })
 
-test('it is told what the presses bring, how far the next grade is, and what that pays', async ({ page, expectAccessible }) => {
+test('it is told what the clicks bring, how far the next grade is, and what that pays', async ({ page, expectAccessible }) => {
   await page.goto('/game/rpg/menu/job')
   await expect(page.getByText('十本で 1 G')).toBeVisible()
   await expect(page.getByText('あと100本で、次の等級「芯切り」')).toBeVisible()
@@ -142,7 +142,7 @@ test('it is told what the presses bring, how far the next grade is, and what tha
   await expectAccessible()
 })
 
-test('when the server counts fewer presses than were made, both figures and the rule are told', async ({ page, expectAccessible }) => {
+test('when the server counts fewer clicks than were made, both figures and the rule are told', async ({ page, expectAccessible }) => {
   const own = { total_count: 30, grade: 0, grade_label: '芯切り見習い', counted: 30, earned_money: 3, money: 203 }
   await page.route('**/job/calculate', (route) => route.fulfill({ json: [own, []] }))
   await page.goto('/game/rpg/menu/job')

@@ -54,7 +54,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   },
   restartServer: async ({ server, troubles }, use) => {
     await use(() => {
-      // Whatever the page happens to ask for while nobody is there.
+      // Requests that the page makes while the server is down.
       troubles.expected.push(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/)
       return server.restart()
     })

@@ -57,7 +57,7 @@ class Player {
 
   async arrive(name: string): Promise<void> {
     await this.insist('GET', '/api/game/rpg/title/check_situation')
-    const user = { name: '不死', email: `${name}@example.com`, password: 'password' }
+    const user = { name: '試し', email: `${name}@example.com`, password: 'password' }
     expect((await this.insist('POST', '/api/game/rpg/title/create_rpg_user', user)).status).toBe(200)
     const party = [1, 2, 3].map((roleId) => ({ roleId, roleClassJapanese: '', partyName: `仲間${roleId}` }))
     expect((await this.insist('POST', '/api/game/rpg/beginning/create', { selected_info: party })).status).toBe(200)

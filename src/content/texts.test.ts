@@ -9,7 +9,7 @@ import { roles } from './roles.ts'
 import * as backstage from './story/backstage.ts'
 import * as ending from './story/ending.ts'
 import * as keepers from './story/keepers.ts'
-import * as labour from './story/labour.ts'
+import * as job from './story/job.ts'
 import * as prologue from './story/prologue.ts'
 import { resultBanter } from './story/result-banter.ts'
 import * as townTalk from './story/town-talk.ts'
@@ -19,7 +19,7 @@ import { manual } from './text/manual.ts'
 const LONGEST_NAME = '六文字の名前'
 const LINE = 28
 
-const story = { prologue, ending, treasure, townTalk, backstage, resultBanter, labour, keepers }
+const story = { prologue, ending, treasure, townTalk, backstage, resultBanter, job, keepers }
 const storyTexts = textsOf(story, 'story').filter(({ where }) => !where.endsWith('.scene'))
 const fieldStrings = textsOf(fieldTexts, 'fields').filter(({ where }) => !where.endsWith('.confirmColour'))
 const bookTexts = books.flatMap(({ id, title, editions }) => [
@@ -151,8 +151,8 @@ describe('tables of lines', () => {
   it('cover 0 to 12 cleared fields, five grades and nine chapters', () => {
     expect(townTalk.townTalk).toHaveLength(13)
     expect(townTalk.polisherTalk).toHaveLength(13)
-    expect(labour.labourBosses.map(({ grade }) => grade)).toEqual(jobGrades.map(({ grade }) => grade))
-    expect(labour.labourBosses.filter(({ greetings }) => greetings.length < 3 || greetings.length > 4)).toEqual([])
+    expect(job.jobBosses.map(({ grade }) => grade)).toEqual(jobGrades.map(({ grade }) => grade))
+    expect(job.jobBosses.filter(({ greetings }) => greetings.length < 3 || greetings.length > 4)).toEqual([])
     expect(manual.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(manual.filter(({ content }) => lengthOf(content) < 250 || lengthOf(content) > 600)).toEqual([])
   })

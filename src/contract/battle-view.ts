@@ -3,7 +3,7 @@ import type { BattleEvent } from '../rules/battle/event.ts'
 import type { BattleState, Modifier, Source } from '../rules/battle/state.ts'
 import type { Shape } from './shape.ts'
 
-/** The words of the rules, as they travel in our own places of the battle's replies: from them our client animates a turn. */
+/** Types of the rules as our own fields of the battle's replies carry them: from them our client animates a turn. */
 
 const sourceSchema: z.ZodType<Source> = z.union([
   z.literal('defence'),
@@ -82,7 +82,7 @@ export const battleEventSchema: z.ZodType<BattleEvent> = z.discriminatedUnion('t
 const vitalsSchema = z.object({ hp: z.int(), maxHp: z.int(), ap: z.int(), maxAp: z.int() })
 export type Vitals = Shape<typeof vitalsSchema>
 
-/** The battle in the words of the rules, so that a screen need not put it together again. */
+/** The battle as the rules have it, so that a screen need not put it together again. */
 export const battleViewSchema = z
   .object({
     state: battleStateSchema.describe('Of enemies only what a player may know: no plans, no skills, of their stats the speed alone.'),

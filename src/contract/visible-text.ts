@@ -4,7 +4,7 @@
  */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufff9-\ufffb]/u
 
-/** The places where such a character is part of what is seen, as whole sequences. */
+/** Sequences in which such a character is part of what is seen. */
 const SEQUENCES = [
   // A form of a kanji; an emoji shown as picture or as text.
   String.raw`\p{Script=Han}[\ufe00-\ufe0d\u{e0100}-\u{e01ef}]`,

@@ -128,7 +128,7 @@ function newServer(config: Config): FastifyInstance {
       },
     },
   })
-  // Whatever a client expects, it gets the ordinary answer; Node would refuse without a body.
+  // An `Expect` header that Node does not know changes nothing; Node would refuse without a body.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   return app
 }

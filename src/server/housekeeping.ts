@@ -1,4 +1,4 @@
-import { oldestSession } from './http/session.ts'
+import { expiryLimit } from './http/session.ts'
 import { deleteAttemptsBefore } from './store/attempts.ts'
 import { deleteReceiptsBefore } from './store/receipts.ts'
 import { deleteSessionsBefore } from './store/sessions.ts'
@@ -13,7 +13,7 @@ export async function deleteExpired(store: Store, now: number): Promise<void> {
   await store.write(async (tx) => {
     await deleteReceiptsBefore(tx, now - RECEIPTS_KEPT)
     await deleteAttemptsBefore(tx, now - ATTEMPTS_KEPT)
-    await deleteSessionsBefore(tx, oldestSession(now))
+    await deleteSessionsBefore(tx, expiryLimit(now))
   })
 }
 

@@ -16,7 +16,7 @@ const GRACE = 20_000
 /** npm passes on a Ctrl-C that the terminal has sent to the server already: within this time it is the same signal. */
 const SAME_SIGNAL = 500
 
-// Left alone, the heap grows for as long as the machine has memory, and half of it is garbage.
+// Without a limit the heap grows for as long as the machine has memory, half of it garbage.
 setFlagsFromString('--memory-saver-mode')
 
 let config: Config | null = null

@@ -28,7 +28,7 @@ export async function needsUser(): Promise<Response | null> {
   return status === 'unsigned' ? redirect('/login') : null
 }
 
-/** Wraps all pages: says when a sign-in has ended in mid-play; without a save leads to the title screen. */
+/** Wraps all pages: says when the session has ended while the game is open; leads to the title screen when there is no save. */
 export function SessionGuard() {
   const [signedOut, setSignedOut] = useState(false)
   const navigate = useNavigate()

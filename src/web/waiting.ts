@@ -29,7 +29,7 @@ export function stopWaiting(): void {
   for (const { stop } of waits) stop()
 }
 
-/** The call that is under way the longest; null when there is none. */
+/** The oldest call under way; null when there is none. */
 export function useOldestWait(): number | null {
   return useSyncExternalStore(subscribe, () => waits[0]?.id ?? null)
 }

@@ -1,4 +1,4 @@
-/** 芯切り場. What the bosses say is in `story/labour.ts`. */
+/** 芯切り場. What the bosses say is in `story/job.ts`. */
 export const jobText = {
   title: '芯切り場',
   loading: '鋏を研いでいます',

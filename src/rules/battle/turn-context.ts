@@ -7,7 +7,6 @@ import { type BattleCatalog, type BattleState, combatantAt, type Side, type Sour
 export interface TurnContext {
   /** The battle after all events so far. Not a copy: it changes with every `emit`. */
   readonly state: BattleState
-  /** What happened so far, in order. */
   readonly events: readonly BattleEvent[]
   readonly catalog: BattleCatalog
   readonly rng: Rng

@@ -2,21 +2,12 @@ import type { Rng } from '../rng.ts'
 import { type Command, levelOf } from './command.ts'
 import { plainPower } from './damage.ts'
 import { applyEffect, hit } from './effects.ts'
+import { escapePercent } from './escape.ts'
 import { enemyTargets, type EnemyPlan, plan } from './enemy.ts'
-import type { BattleEvent, Action } from './event.ts'
+import type { Action, BattleEvent } from './event.ts'
 import { actionOrder, type PlannedAction } from './order.ts'
 import type { Skill } from './skill.ts'
-import {
-  type BattleCatalog,
-  type BattleState,
-  type Combatant,
-  combatantAt,
-  countOf,
-  effective,
-  LAST_TURN,
-  type Modifier,
-  standing,
-} from './state.ts'
+import { type BattleCatalog, type BattleState, combatantAt, countOf, LAST_TURN, type Modifier, standing } from './state.ts'
 import { isBroken } from './telegraph.ts'
 import { type ActUse, beginTurn, isDown, living, loseHp, type TurnContext } from './turn-context.ts'
 
@@ -150,19 +141,6 @@ function redirected(turn: TurnContext, target: number | null): number {
   const [first] = living(turn, 'enemies')
   if (first === undefined) throw new Error('No enemy stands')
   return first
-}
-
-// docs/rules.md 6.
-const ESCAPE_BASE_PERCENT = 50
-const ESCAPE_PERCENT_PER_SPD = 2
-const ESCAPE_LEAST_PERCENT = 20
-const ESCAPE_MOST_PERCENT = 95
-
-/** Chance in percent that this member's ESCAPE takes the whole party out (docs/rules.md 6). */
-export function escapePercent(runner: Combatant, enemies: readonly Combatant[]): number {
-  const mean = Math.floor(enemies.reduce((sum, enemy) => sum + effective(enemy, 'spd'), 0) / enemies.length)
-  const raw = ESCAPE_BASE_PERCENT + ESCAPE_PERCENT_PER_SPD * (effective(runner, 'spd') - mean)
-  return Math.min(ESCAPE_MOST_PERCENT, Math.max(ESCAPE_LEAST_PERCENT, raw))
 }
 
 function escape(turn: TurnContext, actor: number): void {

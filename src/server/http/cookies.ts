@@ -38,7 +38,7 @@ const MOST_KNOWN = 10_000
 
 /**
  * Signed double submit: the same token comes as a cookie and as a header, and is signed together with the session that it belongs to.
- * Another site can neither read it nor sign one.
+ * Another site can neither read nor sign one.
  */
 export class CsrfTokens {
   readonly #secret: string

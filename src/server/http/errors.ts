@@ -16,7 +16,7 @@ type CommonCode = keyof typeof commonRefusals
 /** Seconds after which a client may try again. */
 const RETRY_AFTER = 2
 
-/** The one place where what was thrown becomes an answer. Nothing of the error itself leaves the server. */
+/** Turns whatever was thrown into an answer, in this one place. Nothing of the error itself leaves the server. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(request, reply, error))
 }

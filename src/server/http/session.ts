@@ -20,18 +20,19 @@ export interface CallerWithSave extends Caller {
 /** Who may be calling an endpoint. */
 export type CallerOf<A extends Access> = A extends 'anyone' ? Caller | null : A extends 'user' ? Caller : CallerWithSave
 
-const IDLE_LIMIT = 30 * 24 * 3600 * 1000
+/** A session expires when it has not been used for thirty days. */
+const EXPIRES_AFTER = 30 * 24 * 3600 * 1000
 /** How old the stored time of last use may become before it is written again. */
 const TOUCH_AFTER = 3600 * 1000
 
-/** Sessions that were last used before this time have ended. */
-export const oldestSession = (now: number): number => now - IDLE_LIMIT
+/** Sessions that were last used before this time have expired. */
+export const expiryLimit = (now: number): number => now - EXPIRES_AFTER
 
 export const isStale = ({ lastSeenAt }: Caller, now: number): boolean => now - lastSeenAt > TOUCH_AFTER
 
 export async function findCaller(tx: Tx, { sessionHash }: Client, now: number): Promise<Caller | null> {
   if (sessionHash === null) return null
-  const session = await findSession(tx, sessionHash, oldestSession(now))
+  const session = await findSession(tx, sessionHash, expiryLimit(now))
   return session && { ...session, sessionHash }
 }
 

@@ -31,7 +31,7 @@ export class TaskQueue {
     }
   }
 
-  /** Whoever has finished hands its place over. */
+  /** A task that ends starts the one that waits longest. */
   #waitForPlace(): Promise<void> {
     if (this.#waiting.length >= this.#limits.waiting) throw new TooManyWaiting()
     return new Promise((resolve) => void this.#waiting.push(resolve))

@@ -36,7 +36,7 @@ const lock = prepared<{ tokenHash: string }, { id: number }>((tx, place) =>
 
 /**
  * Lets the transactions of one user pass one after the other: whatever is read after this stays true until the end. Everything that a call
- * changes belongs to its caller, so this is all the order that is needed. (SQLite has one writer, who needs no lock.)
+ * changes belongs to its caller, so no other lock is needed. (SQLite has one writer and needs none.)
  */
 export async function lockUserOf(tx: Tx, tokenHash: string): Promise<void> {
   if (tx.getExecutor().adapter instanceof PostgresAdapter) await lock(tx, { tokenHash })

@@ -11,5 +11,5 @@ export function useLostFocus(element: RefObject<HTMLElement | null>, what: unkno
     if (opened.current && !lost) return
     opened.current = true
     element.current?.querySelector<HTMLElement>('[data-first], button:not(:disabled):not([tabindex="-1"]), a[href]')?.focus()
-  }, [element, what]) // `what` is the occasion
+  }, [element, what]) // `what` says when to look
 }

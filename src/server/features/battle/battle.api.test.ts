@@ -59,7 +59,7 @@ onBothDatabases('a battle', (game) => {
     expect((await encount(browser, 1, 1)).body[4]).toBe(2)
   })
 
-  test('plays orders without a turn number once for each idempotency key', async () => {
+  test('plays requests without a turn number once for each idempotency key', async () => {
     const browser = await game.player()
     const start = await encount(browser, 1, 1)
     const order = { session_id: start.body[2], selectedCommands: all(start.body[0], { command: 'DEFENCE' }) }

@@ -138,7 +138,7 @@ async function enterNext(tx: Tx, adventure: StoredAdventure): Promise<EnteredSta
   return { adventure: next, log: [], isResumed: false }
 }
 
-export interface TurnOrder {
+export interface TurnRequest {
   readonly sessionId: string
   readonly commands: readonly SentCommand[]
   /** `turnNumber` of the turn that the client means; null when it does not say. */
@@ -154,18 +154,18 @@ export interface TurnResult {
 
 /**
  * Plays a turn and stores it, with everything that it settles. The turn that was played last is not played again: its record is read.
- * An order for another stage, or with the number of any other turn, is refused.
+ * A request for another stage, or with the number of any other turn, is refused.
  */
-export async function executeTurn(tx: Tx, saveId: number, order: TurnOrder, now: number) {
-  const adventure = await findOwn(tx, saveId, order.sessionId)
+export async function executeTurn(tx: Tx, saveId: number, request: TurnRequest, now: number) {
+  const adventure = await findOwn(tx, saveId, request.sessionId)
   if (!adventure) return refuse('noBattle')
   const { state, isCurrent } = adventure
-  if (order.stage !== null && order.stage !== state.stage) return refuse('staleTurn')
+  if (request.stage !== null && request.stage !== state.stage) return refuse('staleTurn')
   const next = turnNumber(state)
-  if (order.turn === next - 1) return repeatLastTurn(tx, adventure)
+  if (request.turn === next - 1) return repeatLastTurn(tx, adventure)
   if (!isCurrent || state.phase !== 'fighting') return refuse('battleOver')
-  if (order.turn !== null && order.turn !== next) return refuse('staleTurn')
-  const commands = commandsFrom(order.commands, { battle: state.battle, cast: adventure.cast })
+  if (request.turn !== null && request.turn !== next) return refuse('staleTurn')
+  const commands = commandsFrom(request.commands, { battle: state.battle, cast: adventure.cast })
   return commands instanceof Refusal ? commands : playNewTurn(tx, adventure, commands, now)
 }
 

@@ -1,14 +1,12 @@
 import { ending } from '../../../contract/ending.ts'
 import { ALTAR, VAST_EXPANSE } from '../../../content/named-ids.ts'
+import { openEndings } from '../../../rules/ending.ts'
 import { refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
 import { jobTotalOf } from '../../store/job-totals.ts'
 import { findSave, progressOf, setEnding } from '../../store/saves.ts'
 
 const DAY = 86_400_000
-
-/** Endings 1 and 2 are open while the vast expanse is not cleared, 3 and 4 once it is. */
-const isOpen = (chosen: number, vastExpanseCleared: boolean): boolean => chosen > 2 === vastExpanseCleared
 
 export function registerEnding(routes: Routes): void {
   routes.read(ending.canBeClear, async ({ tx, caller, now }) => {
@@ -29,7 +27,7 @@ export function registerEnding(routes: Routes): void {
     const { cleared } = await progressOf(tx, caller.saveId)
     if (!cleared.has(ALTAR)) return refuse('notCleared')
     const chosen = body.ending ?? null
-    if (chosen !== null && !isOpen(chosen, cleared.has(VAST_EXPANSE))) return refuse('endingClosed')
+    if (chosen !== null && !openEndings(cleared.has(VAST_EXPANSE)).some((open) => open === chosen)) return refuse('endingClosed')
     await setEnding(tx, caller.saveId, chosen)
     return { is_game_cleared: true as const }
   })

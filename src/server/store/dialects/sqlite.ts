@@ -41,7 +41,7 @@ export function sqlite(path: string, { synchronous = 'normal', batchSize = 100, 
     },
     transaction: (access, work) => (access === 'write' ? writes.run(() => work(dbs.write)) : reads.run(() => work(dbs.read))),
     migration: (work) => writes.run(() => work(dbs.write)),
-    // A transaction that is rolled back stays in memory. This one writes to the disk what stood there before.
+    // A transaction that is rolled back stays in memory. This one writes an unchanged value to the disk.
     check: () => writes.run(async () => writer.run('pragma user_version = 0')),
     isConflict: (error) => isBusy(error),
     isAway: (error) => isAway(error),

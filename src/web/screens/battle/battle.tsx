@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import { useParams } from 'react-router'
 import { Loading } from '../../ui/loading.tsx'
-import { Air } from './air.tsx'
+import { Particles } from './particles.tsx'
 import { battleFlow, initialFlow } from './battle-flow.ts'
 import styles from './battle.module.css'
 import { BattleBoard } from './battle-board.tsx'
@@ -25,7 +25,7 @@ export function Battle() {
   return (
     <div className={styles.battle} style={paperOf(known)}>
       <Backdrop fieldId={known} />
-      <Air fieldId={known} />
+      <Particles fieldId={known} />
       {flow.status === 'start' || flow.status === 'encount' || flow.status === 'escape' ? <Loading /> : null}
       {'battle' in flow && flow.battle !== null ? (
         <BattleBoard

@@ -13,7 +13,7 @@ import { RovingList } from '../../ui/roving-list.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Speech } from '../../ui/speech.tsx'
 import styles from './backstage.module.css'
-import { HouseFigures } from './house-figures.tsx'
+import { SaveTotals } from './save-totals.tsx'
 import { SpeakerPicture } from './speaker-picture.tsx'
 
 const text = endingText.backstage
@@ -61,7 +61,7 @@ export function Backstage({ onLeave, onTitle }: BackstageProps) {
           <PageTitle glyph="楽" title={backstageHeading} note={text.heard(heard.size, backstageSpeakers.length)} />
           {all || speaker === null ? <p className={styles.hint}>{all ? text.all : text.hint}</p> : null}
         </div>
-        <HouseFigures />
+        <SaveTotals />
       </header>
       {speaker === null || seatOf(speaker) !== null ? null : <Guest speaker={speaker} />}
       <Panel className={styles.cast}>

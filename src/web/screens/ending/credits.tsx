@@ -3,7 +3,7 @@ import { endingText as text } from '../../../content/text/ending.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { withNames } from '../../ui/story-page.tsx'
-import type { EndingNumber } from './ending-flow.ts'
+import type { EndingNumber } from '../../../rules/ending.ts'
 import styles from './ending.module.css'
 import { SceneBehind } from './scene-behind.tsx'
 

@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router'
 import { endingChoices, endingConfirm } from '../../../content/story/ending.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
+import { openEndings } from '../../../rules/ending.ts'
 import { useWrite } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ChoicePage } from './choice-page.tsx'
-import { beatsOf, type EndingChoiceScene, type EndingEvent, endingsOf, type EndingState } from './ending-flow.ts'
+import { beatsOf, type EndingChoiceScene, type EndingEvent, type EndingState } from './ending-flow.ts'
 import styles from './ending.module.css'
 
 interface EndingChoiceProps {
@@ -21,7 +22,7 @@ export function EndingChoice({ state, names, scene, dispatch }: EndingChoiceProp
   const store = useWrite('POST /api/game/rpg/ending/store/clear')
   const navigate = useNavigate()
   const { asking } = scene
-  const open = endingChoices.filter(({ ending }) => endingsOf(state).includes(ending))
+  const open = endingChoices.filter(({ ending }) => openEndings(state.vastExpanseCleared).includes(ending))
   const asked = open.find(({ ending }) => ending === asking)
   const leave = () => {
     if (!store.pending) dispatch({ type: 'endingLeft' })

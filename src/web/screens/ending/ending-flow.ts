@@ -11,8 +11,8 @@ import {
   endMonologue2Cleared,
 } from '../../../content/story/ending.ts'
 import type { Beat } from '../../../content/story/story.ts'
+import { type EndingNumber, openEndings } from '../../../rules/ending.ts'
 
-export type EndingNumber = 1 | 2 | 3 | 4
 /** 0 = told that the treasure is found, 1 = silent. */
 export type Pattern = 0 | 1
 
@@ -87,7 +87,7 @@ type ChoiceEvent = Extract<EndingEvent, { readonly type: 'endingAsked' | 'ending
 function choiceFlow(state: EndingState, scene: EndingChoiceScene, event: ChoiceEvent): EndingScene {
   switch (event.type) {
     case 'endingAsked':
-      return endingsOf(state).includes(event.ending) ? { ...scene, asking: event.ending } : scene
+      return openEndings(state.vastExpanseCleared).includes(event.ending) ? { ...scene, asking: event.ending } : scene
     case 'endingLeft':
       return { ...scene, asking: null }
     case 'stored':
@@ -114,10 +114,6 @@ function afterBeats(scene: EndingScene): EndingScene {
 /** The answers of the first monologue: silent only while the vast expanse is not cleared. */
 export const patternsOf = ({ vastExpanseCleared }: Pick<EndingState, 'vastExpanseCleared'>): readonly Pattern[] =>
   vastExpanseCleared ? [0] : [0, 1]
-
-/** The endings that are open. */
-export const endingsOf = ({ vastExpanseCleared }: Pick<EndingState, 'vastExpanseCleared'>): readonly EndingNumber[] =>
-  vastExpanseCleared ? [3, 4] : [1, 2]
 
 const endings: Readonly<Record<EndingNumber, readonly Beat[]>> = { 1: ending1, 2: ending2, 3: ending3, 4: ending4 }
 

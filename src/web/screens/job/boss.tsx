@@ -1,5 +1,5 @@
 import type { Grade } from '../../../contract/job.ts'
-import { type LabourBoss, labourBosses } from '../../../content/story/labour.ts'
+import { type LabourBoss, jobBosses } from '../../../content/story/job.ts'
 import { sceneUrl } from '../../art/pictures.ts'
 import { classes } from '../../ui/classes.ts'
 import { Speech } from '../../ui/speech.tsx'
@@ -7,7 +7,7 @@ import styles from './job.module.css'
 
 /** @throws RangeError for an unknown grade. */
 export function bossOf(grade: Grade): LabourBoss {
-  const boss = labourBosses.find((each) => each.grade === grade)
+  const boss = jobBosses.find((each) => each.grade === grade)
   if (!boss) throw new RangeError(`No boss for grade ${grade}`)
   return boss
 }

@@ -7,7 +7,7 @@ import styles from './job.module.css'
 
 interface ClimbGaugeProps {
   readonly grade: Grade
-  /** Counted presses, those of this visit included. */
+  /** Counted clicks, those of this visit included. */
   readonly total: number
 }
 

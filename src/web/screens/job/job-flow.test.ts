@@ -26,16 +26,16 @@ function working(...events: readonly JobEvent[]): Work {
 }
 const own = { total_count: 25, grade: 0, grade_label: '芯切り見習い', counted: 25, earned_money: 3, money: 203 } as const
 
-test('every press counts one', () => {
+test('every click counts one', () => {
   expect(working().clicks).toBe(0)
   expect(working(...pushes(3)).clicks).toBe(3)
 })
 
-test('presses that were not settled go on counting', () => {
+test('clicks that were not settled go on counting', () => {
   expect(jobFlow(begin(17), push)).toMatchObject({ clicks: 18 })
 })
 
-test('settling waits for ten presses', () => {
+test('settling waits for ten clicks', () => {
   expect(canSettle(working(...pushes(9)))).toBe(false)
   expect(working(...pushes(9), asked)).toMatchObject({ modal: 'closed' })
   expect(working(...pushes(10), asked)).toMatchObject({ modal: 'asking', earned: 1 })
@@ -64,7 +64,7 @@ test('after settling comes the result, and the next count begins at zero', () =>
   expect(jobFlow(result, { type: 'begunAgain' })).toMatchObject({ view: 'loaded', clicks: 0, earned: 0 })
 })
 
-test('it is told after how many presses there is more gold', () => {
+test('it is told after how many clicks there is more gold', () => {
   expect(pressesToMore(0, job)).toBe(5)
   expect(pressesToMore(5, job)).toBe(10)
   expect(earnedBy(5, job)).toBe(1)

@@ -10,7 +10,7 @@ export type JobState = Work | WorkResult
 export interface Work {
   /** The specification's `loaded`. */
   readonly view: 'loaded'
-  /** Presses since the last settling. */
+  /** Clicks since the last settling. */
   readonly clicks: number
   /** In G, as computed when the modal opened; 0 otherwise. */
   readonly earned: number
@@ -23,7 +23,7 @@ export interface WorkResult {
   readonly view: 'result'
   readonly own: JobResult
   readonly ranking: readonly JobRank[]
-  /** Presses that were sent. */
+  /** Clicks that were sent. */
   readonly clicks: number
   /** Grade and pay as they were before. */
   readonly job: JobStatus
@@ -38,7 +38,7 @@ export type JobEvent =
   | { readonly type: 'settled'; readonly own: JobResult; readonly ranking: readonly JobRank[]; readonly job: JobStatus }
   | { readonly type: 'begunAgain' }
 
-/** Goes on with the presses that were not settled when the player left. */
+/** Goes on with the clicks that were not settled when the player left. */
 export const begin = (clicks: number): Work => ({ view: 'loaded', clicks, earned: 0, modal: 'closed', failure: null })
 
 export function jobFlow(state: JobState, event: JobEvent): JobState {
@@ -63,14 +63,14 @@ export function jobFlow(state: JobState, event: JobEvent): JobState {
 
 export const canSettle = ({ clicks }: Work): boolean => clicks >= CLICKS.min
 
-/** Pay for ten presses in G, a whole number. */
+/** Pay for ten clicks in G, a whole number. */
 export const payForTen = ({ payment_rate }: JobStatus): number => Math.round(payment_rate * 10)
 
 /** round(clicks × rate), with the rate in whole tenths as the server pays: 15 × 0.1 is 2, not 1.5000000000000002 rounded by luck. */
 export const earnedBy = (clicks: number, job: JobStatus): number =>
   payFor(clicks, { grade: job.grade, from: 0, tenthsPerClick: payForTen(job) })
 
-/** How many more presses bring at least one more G. */
+/** How many more clicks bring at least one more G. */
 export function pressesToMore(clicks: number, job: JobStatus): number {
   let more = 1
   while (earnedBy(clicks + more, job) === earnedBy(clicks, job)) more += 1
@@ -79,14 +79,14 @@ export function pressesToMore(clicks: number, job: JobStatus): number {
 
 export const gradeAfter = (grade: number): JobGradeEntry | null => jobGrades.find((each) => each.grade === grade + 1) ?? null
 
-/** How far a total of counted presses is from its grade to the next. */
+/** How far a total of counted clicks is from its grade to the next. */
 export interface Climb {
   readonly next: JobGradeEntry
-  /** Presses from the grade's threshold. */
+  /** Clicks from the grade's threshold. */
   readonly done: number
-  /** Presses between the two thresholds. */
+  /** Clicks between the two thresholds. */
   readonly of: number
-  /** Presses still missing; 0 once there are enough. */
+  /** Clicks still missing; 0 once there are enough. */
   readonly missing: number
 }
 

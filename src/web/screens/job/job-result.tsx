@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { JobRank } from '../../../contract/job.ts'
-import { labourTexts } from '../../../content/story/labour.ts'
+import { jobStory } from '../../../content/story/job.ts'
 import { jobText as text } from '../../../content/text/job.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import { CLICKS_PER_SECOND } from '../../../rules/job.ts'
@@ -33,22 +33,22 @@ export function JobResultView({ result: { own, ranking, clicks, job }, onAgain }
       <div ref={panel} className={styles.pay}>
         <Panel className={styles.result}>
           <output className={styles.finished}>
-            {labourTexts.finished.map((line) => (
+            {jobStory.finished.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </output>
-          {own.grade > job.grade ? <Notice tone="good">{text.promoted(own.grade_label, labourTexts.promoted)}</Notice> : null}
+          {own.grade > job.grade ? <Notice tone="good">{text.promoted(own.grade_label, jobStory.promoted)}</Notice> : null}
           <dl className={styles.figures}>
             <dt>{text.thisTime}</dt>
             <dd className="num">{text.counted(own.counted)}</dd>
             <dt>{text.earned}</dt>
             <dd className="num">{formatGold(own.earned_money)}</dd>
-            <dt>{labourTexts.ownTotal}</dt>
+            <dt>{jobStory.ownTotal}</dt>
             <dd className="num">{text.counted(own.total_count)}</dd>
           </dl>
           {own.counted < clicks ? <p className={styles.fewer}>{text.countedFewer(clicks, own.counted, CLICKS_PER_SECOND)}</p> : null}
           <ClimbGauge grade={own.grade} total={own.total_count} />
-          <h2 className={styles.heading}>{labourTexts.ranking}</h2>
+          <h2 className={styles.heading}>{jobStory.ranking}</h2>
           <Ranking ranking={ranking} />
           <div className={styles.acts}>
             <ButtonLink to="/game/rpg/menu/plaza">{uiText.toPlaza}</ButtonLink>
@@ -66,9 +66,9 @@ export function JobResultView({ result: { own, ranking, clicks, job }, onAgain }
 const showRow = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
 
 function Ranking({ ranking }: { readonly ranking: readonly JobRank[] }) {
-  if (ranking.length === 0) return <p className={styles.rule}>{labourTexts.emptyRanking}</p>
+  if (ranking.length === 0) return <p className={styles.rule}>{jobStory.emptyRanking}</p>
   return (
-    <ScrollArea className={styles.scroll} as="section" aria-label={labourTexts.ranking} tabIndex={0} stickyHead>
+    <ScrollArea className={styles.scroll} as="section" aria-label={jobStory.ranking} tabIndex={0} stickyHead>
       <Table className={styles.ranking}>
         <thead>
           <tr>

@@ -16,7 +16,7 @@ import { Workbench } from './workbench.tsx'
 
 const jobStatus = 'GET /api/game/rpg/menu/plaza/job/fetch_status'
 
-/** 芯切り場: day labour, one click a press. */
+/** 芯切り場: day labour, a button to be clicked. */
 export function Job() {
   const { data, error, isFetching, refetch } = useQuery(read(jobStatus))
   return (

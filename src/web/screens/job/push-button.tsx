@@ -12,7 +12,7 @@ interface PushButtonProps {
 const flying = 5
 
 /**
- * A press is a click by mouse, finger, Enter or Space. What is held counts once: the repeated key events of a held Enter
+ * A click is made by mouse, finger, Enter or Space. A held key counts once: the repeated key events of a held Enter
  * are kept from becoming clicks.
  */
 export function PushButton({ clicks, onPush }: PushButtonProps) {
@@ -26,7 +26,7 @@ export function PushButton({ clicks, onPush }: PushButtonProps) {
   const recent = Array.from({ length: Math.min(flying, clicks) }, (_, at) => clicks - at)
   return (
     <div className={styles.pushPlace}>
-      {/* Two names for the same animation, in turn, so that each press restarts it. */}
+      {/* Two names for the same animation, in turn, so that each click restarts it. */}
       <button
         type="button"
         className={styles.push}

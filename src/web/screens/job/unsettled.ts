@@ -3,7 +3,7 @@ import { forget, recall, remember } from '../../stored-choice.ts'
 
 const nameOf = (saveId: number) => `unsettled.${saveId}`
 
-/** Presses of this save that were not settled when the player left; this browser remembers them. */
+/** Clicks of this save that were not settled when the player left; this browser remembers them. */
 export function recallUnsettled(saveId: number): number {
   const clicks = Number(recall(nameOf(saveId)))
   return Number.isSafeInteger(clicks) ? Math.min(Math.max(clicks, 0), CLICKS.max) : 0

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { labourTexts } from '../../../content/story/labour.ts'
+import { jobStory } from '../../../content/story/job.ts'
 import { jobText as text } from '../../../content/text/job.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import type { JobStatus } from '../../../contract/job.ts'
@@ -56,7 +56,7 @@ export function Workbench({ state, job, dispatch }: WorkbenchProps) {
             </Button>
           </div>
         </Panel>
-        {/* Read aloud at every tenth press only. */}
+        {/* Read aloud at every tenth click only. */}
         <output className="aloud">{clicks > 0 && clicks % 10 === 0 ? text.counter(clicks) : ''}</output>
       </div>
       <SettleDialog state={state} job={job} dispatch={dispatch} />
@@ -65,11 +65,11 @@ export function Workbench({ state, job, dispatch }: WorkbenchProps) {
 }
 
 function hintFor(clicks: number): string {
-  if (clicks === 0) return labourTexts.rule.join('')
+  if (clicks === 0) return jobStory.rule.join('')
   return clicks < CLICKS.min ? text.untilSettling(CLICKS.min - clicks) : text.kept
 }
 
-/** Ten lamps, one for each press; after the tenth they begin again. */
+/** Ten lamps, one for each click; after the tenth they begin again. */
 function Bundles({ clicks }: { readonly clicks: number }) {
   const { full, lit } = bundlesOf(clicks)
   return (
@@ -111,7 +111,7 @@ function SettleDialog({ state, job, dispatch }: WorkbenchProps) {
         </>
       }
     >
-      <p>{labourTexts.settleQuestion.join('')}</p>
+      <p>{jobStory.settleQuestion.join('')}</p>
       <dl className={styles.figures}>
         <dt>{text.count}</dt>
         <dd className="num">{text.counter(clicks)}</dd>
@@ -120,7 +120,7 @@ function SettleDialog({ state, job, dispatch }: WorkbenchProps) {
       </dl>
       {failure === null ? null : (
         <Notice tone="danger">
-          {`${labourTexts.failed.join('')}（${failure.message}）`} <RequestNumber failure={failure} />
+          {`${jobStory.failed.join('')}（${failure.message}）`} <RequestNumber failure={failure} />
         </Notice>
       )}
     </Dialog>

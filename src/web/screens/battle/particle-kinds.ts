@@ -1,5 +1,5 @@
 /** The pieces that float over a field's still background. */
-export interface Ambience {
+export interface ParticleKind {
   readonly shape: 'seed' | 'streak' | 'ember' | 'bird' | 'mist' | 'flake' | 'firefly' | 'leaf' | 'flame' | 'dust' | 'star'
   readonly way: 'drift' | 'rise' | 'fall' | 'hover' | 'slide'
   readonly colour: string
@@ -8,7 +8,7 @@ export interface Ambience {
   readonly seconds: number
 }
 
-const byField: Readonly<Record<number, Ambience>> = {
+const byField: Readonly<Record<number, ParticleKind>> = {
   1: { shape: 'seed', way: 'drift', colour: '#ffe9bd', count: 9, seconds: 15 },
   2: { shape: 'streak', way: 'drift', colour: '#fff3cf', count: 7, seconds: 9 },
   3: { shape: 'ember', way: 'rise', colour: '#ff9a3c', count: 12, seconds: 8 },
@@ -23,12 +23,12 @@ const byField: Readonly<Record<number, Ambience>> = {
   12: { shape: 'star', way: 'hover', colour: '#fff4dc', count: 12, seconds: 6 },
 }
 
-export function ambienceOf(fieldId: number): Ambience | null {
+export function particlesOf(fieldId: number): ParticleKind | null {
   return byField[fieldId] ?? null
 }
 
 /** Position and speed of the nth piece, without chance: left and top in percent, size and length as factors around 1. */
-export function pieceOf(nth: number): { readonly left: number; readonly top: number; readonly size: number; readonly length: number } {
+export function particleAt(nth: number): { readonly left: number; readonly top: number; readonly size: number; readonly length: number } {
   // Multiples of irrational steps spread evenly without a visible pattern.
   const spread = (step: number) => (nth * step + step / 2) % 1
   return {

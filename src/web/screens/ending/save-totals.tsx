@@ -7,7 +7,7 @@ import styles from './backstage.module.css'
 const text = endingText.backstage
 
 /** 本日の入り: totals of the save. A figure that cannot be read is left out. */
-export function HouseFigures() {
+export function SaveTotals() {
   const { data: check } = useQuery(read('GET /api/game/rpg/ending/can_be_clear_vast_expanse'))
   const { data: fields } = useQuery(read('GET /api/game/rpg/field/list'))
   const { data: books } = useQuery(read('GET /api/game/rpg/menu/plaza/library/fetch_book'))

@@ -2,8 +2,8 @@ import { freePort } from '../tests/free-port.ts'
 import { openConfiguredStore } from '../src/server/store/open.ts'
 import { ServerProcess } from '../tests/server-process.ts'
 import { Fighter, Gate, type Played } from './fighter.ts'
-import { type Stretch, stretch } from './load.ts'
-import { insertPeople } from './people.ts'
+import { type Measurement, measureLoad } from './load.ts'
+import { insertPlayers } from './players.ts'
 
 export const CLIENTS = 50
 
@@ -16,7 +16,7 @@ interface Plan {
 }
 
 /** Real servers and their players, who wait until `fightUntil` or `fightFor`. */
-export class Stage {
+export class LoadTest {
   readonly servers: readonly ServerProcess[]
   readonly fighters: readonly Fighter[]
   readonly #gate: Gate
@@ -36,7 +36,7 @@ export class Stage {
     )
   }
 
-  static async open({ databaseUrl, servers: count, twiceEvery, onTurn }: Plan): Promise<Stage> {
+  static async open({ databaseUrl, servers: count, twiceEvery, onTurn }: Plan): Promise<LoadTest> {
     const ports: number[] = []
     const servers: ServerProcess[] = []
     for (let nth = 0; nth < count; nth += 1) {
@@ -47,12 +47,12 @@ export class Stage {
       await server.start()
     }
     const store = await openConfiguredStore({ databaseUrl, databasePool: 1 }, () => undefined)
-    const people = await insertPeople(store, CLIENTS)
+    const players = await insertPlayers(store, CLIENTS)
     await store.close()
     const gate = new Gate()
-    const fighters = people.map((person, number) => new Fighter(person, { ports, gate, twiceEvery, onTurn }, number))
-    for (const fighter of fighters) await fighter.greet()
-    return new Stage(servers, fighters, gate)
+    const fighters = players.map((player, number) => new Fighter(player, { ports, gate, twiceEvery, onTurn }, number))
+    for (const fighter of fighters) await fighter.fetchToken()
+    return new LoadTest(servers, fighters, gate)
   }
 
   /** Lets everybody fight until `isEnough`, then waits until nothing is in flight. @throws Error when a fighter met any answer but 200. */
@@ -65,8 +65,8 @@ export class Stage {
   }
 
   /** Measures all servers together for so many seconds. */
-  fightFor(seconds: number, take: (taker: (milliseconds: number) => void) => void): Promise<Stretch> {
-    return stretch(
+  fightFor(seconds: number, take: (taker: (milliseconds: number) => void) => void): Promise<Measurement> {
+    return measureLoad(
       this.servers.map(({ pid }) => pid),
       async (taker) => {
         take(taker)

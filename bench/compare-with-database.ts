@@ -5,12 +5,12 @@ import type { AnsweredTurn } from './fighter.ts'
 import { STARTING_GOLD } from '../src/rules/shop.ts'
 
 /** What was answered to a fighter, to be compared with the database. */
-export interface Told {
+export interface Answers {
   readonly saveId: number
   readonly answered: readonly AnsweredTurn[]
 }
 
-export interface Balance {
+export interface Comparison {
   /** Adventures whose turns were compared: old ones are forgotten by design. */
   readonly adventures: number
   readonly turns: number
@@ -23,24 +23,24 @@ export interface Balance {
 }
 
 /** Counts every answered turn against the database. */
-export async function balanceOf(databaseUrl: string, fighters: readonly Told[]): Promise<Balance> {
+export async function compareWithDatabase(databaseUrl: string, fighters: readonly Answers[]): Promise<Comparison> {
   const store = await openConfiguredStore({ databaseUrl, databasePool: 1 }, () => undefined)
-  const balance = { adventures: 0, turns: 0, lost: 0, unasked: 0, wrongGold: 0, purses: 0 }
+  const comparison = { adventures: 0, turns: 0, lost: 0, unasked: 0, wrongGold: 0, purses: 0 }
   for (const { saveId, answered } of fighters) {
     const stored = await storedOf(store, saveId)
-    const told = new Set(answered.map(nameOf))
+    const answers = new Set(answered.map(nameOf))
     const kept = new Set(stored.adventures.map(({ session }) => session))
     const turns = new Set(stored.turns.map(nameOf))
-    balance.adventures += kept.size
-    balance.turns += turns.size
-    balance.lost += answered.filter((turn) => kept.has(turn.session) && !turns.has(nameOf(turn))).length
-    balance.unasked += stored.turns.filter((turn) => !told.has(nameOf(turn))).length
+    comparison.adventures += kept.size
+    comparison.turns += turns.size
+    comparison.lost += answered.filter((turn) => kept.has(turn.session) && !turns.has(nameOf(turn))).length
+    comparison.unasked += stored.turns.filter((turn) => !answers.has(nameOf(turn))).length
     if (answered.some(({ session }) => !kept.has(session))) continue
-    balance.purses += 1
-    if (stored.gold !== STARTING_GOLD + stored.adventures.reduce((sum, { gold }) => sum + gold, 0)) balance.wrongGold += 1
+    comparison.purses += 1
+    if (stored.gold !== STARTING_GOLD + stored.adventures.reduce((sum, { gold }) => sum + gold, 0)) comparison.wrongGold += 1
   }
   await store.close()
-  return balance
+  return comparison
 }
 
 const nameOf = ({ session, stage, turn }: AnsweredTurn): string => `${session} ${stage} ${turn}`

@@ -9,18 +9,18 @@ const START = Date.UTC(2026, 0, 1)
 const numbers = (count: number): string => `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})`
 
 /** Fills a migrated SQLite file with: users, sessions, saves with members, skills, bags and progress, posts, labour, purchases. */
-export function fillTown(path: string): void {
+export function fillWithRows(path: string): void {
   const file = new SqliteFile(path)
   file.pragma('synchronous = OFF')
   file.pragma('foreign_keys = OFF')
   file.transaction(() => {
-    for (const statement of [...people(), ...progress(), ...town()]) file.exec(statement)
+    for (const statement of [...players(), ...progress(), ...town()]) file.exec(statement)
   })()
   file.pragma('wal_checkpoint(TRUNCATE)')
   file.close()
 }
 
-function people(): readonly string[] {
+function players(): readonly string[] {
   const zeros = Array.from({ length: 7 }, () => 0).join(', ')
   return [
     `${numbers(SAVES)} insert into users (id, name, email, password_hash, created_at)

@@ -11,7 +11,7 @@ import type { Store, Tx } from '../src/server/store/store.ts'
 import { insertUser } from '../src/server/store/users.ts'
 
 /** A signed-in player whose party stands at the highest level, every field open. */
-export interface Person {
+export interface Player {
   readonly saveId: number
   /** Value of the session's cookie. */
   readonly session: string
@@ -20,15 +20,15 @@ export interface Person {
 }
 
 /** Puts players into the database, past the sign-up and the months of playing. */
-export function insertPeople(store: Store, count: number): Promise<readonly Person[]> {
+export function insertPlayers(store: Store, count: number): Promise<readonly Player[]> {
   return store.write(async (tx) => {
-    const people: Person[] = []
-    for (let number = 0; number < count; number += 1) people.push(await insertPerson(tx, number))
-    return people
+    const players: Player[] = []
+    for (let number = 0; number < count; number += 1) players.push(await insertPlayer(tx, number))
+    return players
   })
 }
 
-async function insertPerson(tx: Tx, number: number): Promise<Person> {
+async function insertPlayer(tx: Tx, number: number): Promise<Player> {
   const now = Date.now()
   const session = randomBytes(32).toString('base64url')
   const email = `bench-${randomBytes(8).toString('hex')}@example.com`
@@ -40,7 +40,7 @@ async function insertPerson(tx: Tx, number: number): Promise<Person> {
   for (const { id } of fields) await markCleared(tx, saveId, { field: id, difficulty: 'normal' }, now)
   await markRead(tx, saveId, COVERLESS_BOOK, now)
   const rows = await membersOf(tx, saveId)
-  const members: Person['members'][number][] = []
+  const members: Player['members'][number][] = []
   for (const [place, build] of builds.entries()) {
     const id = rows[place]?.id ?? 0
     await updateMember(tx, id, memberWith(expAtLevel(MAX_LEVEL), build))

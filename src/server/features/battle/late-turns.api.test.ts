@@ -4,35 +4,35 @@ import { all, attacks, EXEC, encount, fight, give, idsOf, STRONG } from '../../.
 import type { Answer, Browser } from '../../../../tests/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 
-onBothDatabases('an order of another stage', (game) => {
-  /** A player who has won stage 1, with every order that was sent for it. */
-  async function afterStageOne(): Promise<{ browser: Browser; session: string; orders: readonly object[]; last: Answer }> {
+onBothDatabases('a request for another stage', (game) => {
+  /** A player who has won stage 1, with every request that was sent for it. */
+  async function afterStageOne(): Promise<{ browser: Browser; session: string; requests: readonly object[]; last: Answer }> {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
     const start = await encount(browser, 1, 1)
     const session: string = start.body[2]
-    const orders: object[] = []
+    const requests: object[] = []
     const send = async (selectedCommands: readonly unknown[], turn: number): Promise<Answer> => {
-      const order = { session_id: session, selectedCommands, turn }
-      orders.push(order)
-      const answer = await browser.post(EXEC, order)
+      const request = { session_id: session, selectedCommands, turn }
+      requests.push(request)
+      const answer = await browser.post(EXEC, request)
       expect(answer).toMatchObject({ status: 200 })
       return answer
     }
     let last = await send(all(start.body[0], { command: 'DEFENCE' }), start.body[4])
     while (last.body[1].some((enemy: { is_defeated_flag: boolean }) => !enemy.is_defeated_flag))
       last = await send(attacks(last.body), last.body[4])
-    return { browser, session, orders, last }
+    return { browser, session, requests, last }
   }
 
   test('is refused in the next stage when the same request comes again, and changes nothing', async () => {
-    const { browser, session, orders, last } = await afterStageOne()
+    const { browser, session, requests, last } = await afterStageOne()
     const commands = all(last.body[0], { command: 'DEFENCE' })
     const early = { session_id: session, selectedCommands: commands, turn: last.body[4] }
     expect(await browser.post(EXEC, early)).toMatchObject({ status: 409 })
     const second = await encount(browser, 1, 2)
-    const late = [...orders, early]
-    for (const order of late) expect(await browser.post(EXEC, order)).toMatchObject({ status: 409 })
+    const late = [...requests, early]
+    for (const request of late) expect(await browser.post(EXEC, request)).toMatchObject({ status: 409 })
     expect((await encount(browser, 1, 2)).body).toEqual(second.body)
     for (let n = 0; n < 3; n += 1) {
       const now = await encount(browser, 1, 2)
@@ -40,43 +40,43 @@ onBothDatabases('an order of another stage', (game) => {
         await browser.post(EXEC, { session_id: session, selectedCommands: all(now.body[0], { command: 'DEFENCE' }), turn: now.body[4] }),
       ).toMatchObject({ status: 200 })
       const before = await encount(browser, 1, 2)
-      for (const order of late) expect(await browser.post(EXEC, order)).toMatchObject({ status: 409 })
+      for (const request of late) expect(await browser.post(EXEC, request)).toMatchObject({ status: 409 })
       expect((await encount(browser, 1, 2)).body).toEqual(before.body)
     }
   })
 
   test('is refused when it names an earlier or a later stage, whatever its turn', async () => {
-    const { browser, session, orders } = await afterStageOne()
+    const { browser, session, requests } = await afterStageOne()
     const second = await encount(browser, 1, 2)
-    const order = { session_id: session, selectedCommands: all(second.body[0], { command: 'DEFENCE' }) }
+    const request = { session_id: session, selectedCommands: all(second.body[0], { command: 'DEFENCE' }) }
     const turn = second.body[4]
     for (const stage_id of [1, 3, '1', 99]) {
-      expect(await browser.post(EXEC, { ...order, turn, stage_id })).toMatchObject({ status: 409 })
-      expect(await browser.post(EXEC, { ...order, stage_id })).toMatchObject({ status: 409 })
+      expect(await browser.post(EXEC, { ...request, turn, stage_id })).toMatchObject({ status: 409 })
+      expect(await browser.post(EXEC, { ...request, stage_id })).toMatchObject({ status: 409 })
     }
-    for (const first of orders) {
+    for (const first of requests) {
       expect(await browser.post(EXEC, { ...first, stage_id: 1 })).toMatchObject({ status: 409 })
       expect(await browser.post(EXEC, { ...first, stage_id: 2 })).toMatchObject({ status: 409 })
     }
     expect((await encount(browser, 1, 2)).body).toEqual(second.body)
-    expect(await browser.post(EXEC, { ...order, turn, stage_id: '2' })).toMatchObject({ status: 200 })
-    expect(await browser.post(EXEC, { ...order, stage_id: 2 })).toMatchObject({ status: 200 })
+    expect(await browser.post(EXEC, { ...request, turn, stage_id: '2' })).toMatchObject({ status: 200 })
+    expect(await browser.post(EXEC, { ...request, stage_id: 2 })).toMatchObject({ status: 200 })
   })
 
-  test('is not confused with the first order of the current stage, which plays with its turn, its stage, both or neither', async () => {
+  test('is not confused with the first request of the current stage, which plays with its turn, its stage, both or neither', async () => {
     for (const named of [['turn'], ['turn', 'stage_id'], ['stage_id'], []]) {
       const { browser, session } = await afterStageOne()
       const second = await encount(browser, 1, 2)
       const names = { turn: second.body[4], stage_id: 2 }
-      const order = {
+      const request = {
         session_id: session,
         selectedCommands: all(second.body[0], { command: 'DEFENCE' }),
         ...Object.fromEntries(Object.entries(names).filter(([name]) => named.includes(name))),
       }
-      const answer = await browser.post(EXEC, order)
+      const answer = await browser.post(EXEC, request)
       expect(answer.status).toBe(200)
       expect(answer.body[4]).toBe(second.body[4] + 1)
-      const repeated = await browser.post(EXEC, order)
+      const repeated = await browser.post(EXEC, request)
       expect(isDeepStrictEqual(repeated.body, answer.body)).toBe(named.includes('turn'))
     }
   })
@@ -100,11 +100,11 @@ onBothDatabases('an order of another stage', (game) => {
 
   test('does not play when another tab sends it while the next stage is entered', async () => {
     for (let n = 0; n < 5; n += 1) {
-      const { browser, orders } = await afterStageOne()
-      const first = orders[0]
+      const { browser, requests } = await afterStageOne()
+      const first = requests[0]
       const answers = await Promise.all([
         browser.tab().post('/api/game/rpg/battle/encount', { field_id: 1, stage_id: 2, clear_stage: 1 }),
-        ...[first, { ...first, stage_id: 1 }, orders.at(-1)].map((order) => browser.tab().post(EXEC, order)),
+        ...[first, { ...first, stage_id: 1 }, requests.at(-1)].map((request) => browser.tab().post(EXEC, request)),
       ])
       expect(answers[0]?.status).toBe(200)
       for (const { status } of answers.slice(1)) expect([200, 409]).toContain(status)

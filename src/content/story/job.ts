@@ -7,7 +7,7 @@ export interface LabourBoss {
   readonly farewell: string
 }
 
-export const labourBosses = [
+export const jobBosses = [
   {
     grade: 0,
     name: '親方ハゼ',
@@ -64,7 +64,7 @@ export const labourBosses = [
   },
 ] as const satisfies readonly LabourBoss[]
 
-export const labourTexts = {
+export const jobStory = {
   rule: ['一度押すと、芯が一本切れる。', '十本から精算できる。'],
   settleQuestion: ['鋏を置いて、精算しますか？'],
   finished: ['今日の仕事は終わり。', '切ったぶんだけ、町は明るい。'],
