@@ -16,6 +16,8 @@ export interface FolderRule {
 
 const screenPackages = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router', 'react-router/', '@tanstack/react-query']
 const game = ['src/rules', 'src/content', 'src/contract']
+/** Figures of the rules that texts may tell. */
+const figures = 'src/rules/battle/figures.ts'
 /** Tables that would spoil the game in the browser, or weigh too much. Nothing leads there by way of other files either: `scripts/browser-imports.test.ts`. */
 export const spoilers = [
   'src/content/enemies',
@@ -28,8 +30,8 @@ export const spoilers = [
 
 export const folderRules: readonly FolderRule[] = [
   { path: 'src/rules', may: [], packages: [] },
-  { path: 'src/content', may: [], mayTypes: ['src/rules'], packages: [] },
-  { path: 'src/content/text', may: ['src/content'], mayTypes: ['src/rules'], never: spoilers, packages: [] },
+  { path: 'src/content', may: [figures], mayTypes: ['src/rules'], packages: [] },
+  { path: 'src/content/text', may: ['src/content', figures], mayTypes: ['src/rules'], never: spoilers, packages: [] },
   { path: 'src/content/story', may: ['src/content'], mayTypes: ['src/rules'], never: spoilers, packages: [] },
   { path: 'src/contract', may: ['src/rules/input-limits.ts'], mayTypes: ['src/rules'], packages: ['zod'] },
   {

@@ -92,6 +92,26 @@ const battleMemberSchema = z
   .meta({ id: 'BattleMember' })
 export type BattleMember = Shape<typeof battleMemberSchema>
 
+const announcementSchema = z
+  .object({
+    kind: z.enum(['physical', 'magical', 'heal', 'buff', 'other']),
+    aim: z
+      .enum(['all', 'one', 'weakest', 'strongest', 'own'])
+      .describe('`weakest`: the member with the lowest HP ÷ max HP; `strongest`: with the highest STR; `own`: the enemies’ own side.'),
+    weight: z
+      .int()
+      .min(1)
+      .max(3)
+      .nullable()
+      .describe('Of a blow, for who would be hurt most without a crouch: 1 light, 2 heavy, 3 may fell. Null when it does no damage.'),
+    break_damage: z
+      .int()
+      .nullable()
+      .describe('HP that hits must take from the enemy before it acts to break it off; null when it cannot be broken off.'),
+  })
+  .meta({ id: 'Announcement' })
+export type Announcement = Shape<typeof announcementSchema>
+
 /** What a player may know of an enemy: HP and AP, not the other stats. */
 const battleEnemySchema = z
   .object({
@@ -110,6 +130,7 @@ const battleEnemySchema = z
     enemy_index: z.int(),
     is_enemy: z.literal(true),
     telegraph: z.boolean().describe('Shows 「気配」: next turn it does what it is preparing.'),
+    announcement: announcementSchema.nullable().describe('What the tag 「気配」 tells; null without one.'),
   })
   .meta({ id: 'BattleEnemy' })
 export type BattleEnemy = Shape<typeof battleEnemySchema>

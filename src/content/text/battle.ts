@@ -1,3 +1,6 @@
+import { DEFENCE_TAKEN_PERCENT } from '../../rules/battle/figures.ts'
+import { kanjiShare } from '../numerals.ts'
+
 /** The fixed words of the battle screen. */
 export const battleText = {
   commands: {
@@ -41,7 +44,18 @@ export const battleText = {
   pattern: '順',
   patternNote: '決まった順で動く影',
   telegraph: '気配',
-  telegraphNote: '次の回に、何か来る',
+  telegraphNote: 'この回に、来る',
+  announced: {
+    kinds: { physical: '物理', magical: '魔法', heal: '回復', buff: '強化', other: '特殊' },
+    aims: { all: '全員', one: '誰か一人', weakest: '一番弱った者', strongest: '一番力の強い者', own: '影たち' },
+    weights: { 1: '軽い', 2: '重い', 3: '倒れかねない' },
+    breaks: (damage: number) => `動く前に${damage}の傷で崩れる`,
+    unbreakable: '崩せない',
+  },
+  /** Said once when the turn begins, for those who listen. */
+  announcedAloud: (name: string, words: readonly string[]) => `${name}の気配。${words.join('、')}。`,
+  broken: '崩れた',
+  crouch: `傷は${kanjiShare(DEFENCE_TAKEN_PERCENT)}`,
   boss: '主',
   fallen: '膝をついている',
   folded: '畳まれた',
@@ -81,7 +95,7 @@ export const battleText = {
   loseLines: ['町の鐘が、帰り道を教えている。', '鞄の中身も経験も、町を出たときのまま。'],
   /** One of them stands under a lost battle: against a boss the first, else in turn. */
   loseAdvice: [
-    '「気配」を見た次の回は、みがまえ。傷は四割で済む。',
+    `「気配」を見たら、みがまえ。傷は${kanjiShare(DEFENCE_TAKEN_PERCENT)}で済む。`,
     '使っていない点があるなら、町の「仲間のようす」で。',
     '灯飴は、よろず灯屋。鞄に入れておけば、戦いのあいだに舐められる。',
   ],

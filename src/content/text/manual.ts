@@ -1,3 +1,6 @@
+import { BREAK_PERCENT, DEFENCE_TAKEN_PERCENT } from '../../rules/battle/figures.ts'
+import { kanjiNumber, kanjiShare } from '../numerals.ts'
+
 /** A chapter of the manual; `content` is in the markup of the books (`src/content/books/book.ts`). */
 export interface ManualChapter {
   readonly id: number
@@ -114,7 +117,7 @@ APを使います。足りない技は選べません。
 
 # 防御（DEFENCE）
 
-身構えます。その回に受けるダメージが四割になり、弱体とAPの減りを防ぎます。誰よりも先に働きます。
+身構えます。その回に受けるダメージが${kanjiShare(DEFENCE_TAKEN_PERCENT)}になり、弱体とAPの減りを防ぎます。誰よりも先に働きます。
 
 # 道具（ITEM）
 
@@ -130,7 +133,11 @@ APを使います。足りない技は選べません。
 
 # 気配
 
-名の横に「気配」と出た影は、次の回に大きなことをします。身構えるか、その前に畳みましょう。動く前に最大HPの百分の八以上の傷を負わせるか、影縫いを当てると、構えが崩れて何もできません。
+「気配」の札が出た影は、その回に大きなことをします。札には、物理か魔法か、誰に来るか、どれくらい重いかが書いてあります。
+
+受けるなら、身構えます。傷は${kanjiShare(DEFENCE_TAKEN_PERCENT)}で済みます。
+
+止めるなら、影が動く前に崩します。その回のうちに最大HPの百分の${kanjiNumber(BREAK_PERCENT)}以上の傷を負わせるか、影縫いを当てると、構えが崩れて何もできません。要る傷は札にあります。「崩せない」とあれば、身構えるか、癒やしておきましょう。
 
 # 紫の目盛り
 

@@ -33,7 +33,7 @@ describe('what people see', () => {
       kind: 15,
       isBoss: true,
       gauge: 10,
-      announcement: { kind: 'attack', isForAll: false, breakDamage: 14 },
+      announcement: { kind: 'attack', damageKind: 'physical', aim: 'one', breakDamage: 14 },
       chips: [],
     })
   })

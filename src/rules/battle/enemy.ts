@@ -87,7 +87,7 @@ export function enemyTargets(turn: TurnContext, actor: number, skill: Pick<Skill
     case 'foes':
       return living(turn, foes)
     case 'ally':
-      return [sought(turn, side, skill.seeks ?? 'mostHurt')]
+      return [soughtOf(turn, side, skill.seeks ?? 'mostHurt')]
     case 'foe':
       return enemyAim(turn, foes, skill)
   }
@@ -97,14 +97,18 @@ function enemyAim(turn: TurnContext, foes: Combatant['side'], { seeks, effects }
   const loud = taunting(turn, foes)
   if (loud !== null) return [loud]
   if (effects.some((effect) => effect.type === 'damage' && effect.scatters)) return living(turn, foes)
-  return [seeks ? sought(turn, foes, seeks) : rollOne(turn.rng, 'enemyTarget', living(turn, foes))]
+  return [seeks ? soughtOf(turn, foes, seeks) : rollOne(turn.rng, 'enemyTarget', living(turn, foes))]
 }
 
-function sought(turn: TurnContext, side: Combatant['side'], seeks: Seeking): number {
-  const candidates = living(turn, side).map((id) => combatantAt(turn.state, id))
-  const best = candidates.reduce((leader, other) => (isBetter(other, leader, seeks) ? other : leader))
-  return best.id
-}
+const soughtOf = (turn: TurnContext, side: Combatant['side'], seeks: Seeking): number =>
+  sought(
+    living(turn, side).map((id) => combatantAt(turn.state, id)),
+    seeks,
+  ).id
+
+/** The one of these, at least one, that the skill seeks out. */
+export const sought = (candidates: readonly Combatant[], seeks: Seeking): Combatant =>
+  candidates.reduce((leader, other) => (isBetter(other, leader, seeks) ? other : leader))
 
 const isBetter = (other: Combatant, leader: Combatant, seeks: Seeking): boolean =>
   seeks === 'strongest' ? effective(other, 'str') > effective(leader, 'str') : other.hp * leader.maxHp < leader.hp * other.maxHp

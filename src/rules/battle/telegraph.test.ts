@@ -85,7 +85,12 @@ describe('an announced skill', () => {
     const catalog = catalogOf({ skills: [blow] })
     const enemy = fighter({ id: 1, side: 'enemies', maxHp: 126 })
     expect(announcementOf(enemy, catalog)).toBeNull()
-    expect(announcementOf({ ...enemy, forced: 901 }, catalog)).toEqual({ kind: 'attack', isForAll: true, breakDamage: 11 })
+    expect(announcementOf({ ...enemy, forced: 901 }, catalog)).toEqual({
+      kind: 'attack',
+      damageKind: 'physical',
+      aim: 'all',
+      breakDamage: 11,
+    })
     const firm = catalogOf({ skills: [{ ...blow, unbreakable: true }] })
     expect(announcementOf({ ...enemy, forced: 901 }, firm)?.breakDamage).toBeNull()
   })

@@ -1,11 +1,10 @@
 import type { BattleEvent } from './event.ts'
 import type { Combatant } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
-import { kindOf, type ActKind } from './classify.ts'
+import { type ActKind, damageKindOf, kindOf } from './classify.ts'
+import { BREAK_PERCENT } from './figures.ts'
+import type { DamageKind, Skill } from './skill.ts'
 import type { BattleCatalog } from './state.ts'
-
-/** Percent of its max HP that an enemy must lose to hits in one turn, before it acts, for its announced skill to be broken off. */
-const BREAK_PERCENT = 8
 
 /** HP that hits must take from the enemy within a turn to break off what it has announced; at least 1. */
 export const breakDamage = ({ maxHp }: Pick<Combatant, 'maxHp'>): number => Math.max(1, Math.ceil((maxHp * BREAK_PERCENT) / 100))
@@ -26,21 +25,36 @@ export function isBreakable(turn: TurnContext, { forced }: Combatant): boolean {
 export const isBroken = (turn: TurnContext, enemy: Combatant): boolean =>
   isBreakable(turn, enemy) && damageTo(turn.events, enemy.id) >= breakDamage(enemy)
 
+/** Whom an announced skill reaches: all of the party, a member by chance, the one with the lowest HP ÷ max HP, the one with the highest STR, or the own side. */
+export type AnnouncedAim = 'all' | 'one' | 'weakest' | 'strongest' | 'own'
+
 /** What the screen tells of an announced skill. */
 export interface Announcement {
   readonly kind: ActKind
-  readonly isForAll: boolean
+  /** Null when it does none. */
+  readonly damageKind: DamageKind | null
+  readonly aim: AnnouncedAim
   /** HP that hits must take from the enemy before it acts to break it off; null when it cannot be broken off. */
   readonly breakDamage: number | null
 }
 
 /** What the enemy has announced; null when it has announced nothing. */
-export function announcementOf({ forced, maxHp }: Combatant, catalog: BattleCatalog): Announcement | null {
+export function announcementOf(
+  { forced, maxHp }: Pick<Combatant, 'forced' | 'maxHp'>,
+  catalog: Pick<BattleCatalog, 'skill'>,
+): Announcement | null {
   if (forced === null) return null
   const skill = catalog.skill(forced)
   return {
     kind: kindOf(skill),
-    isForAll: skill.reach === 'foes' || skill.reach === 'allies',
+    damageKind: damageKindOf(skill),
+    aim: aimOf(skill),
     breakDamage: skill.unbreakable ? null : breakDamage({ maxHp }),
   }
+}
+
+function aimOf({ reach, seeks, effects }: Skill): AnnouncedAim {
+  if (reach === 'foes' || effects.some((effect) => effect.type === 'damage' && effect.scatters)) return 'all'
+  if (reach !== 'foe') return 'own'
+  return seeks === 'weakest' || seeks === 'strongest' ? seeks : 'one'
 }

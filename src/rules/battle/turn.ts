@@ -5,6 +5,7 @@ import { applyEffect, hit } from './effects.ts'
 import { escapePercent } from './escape.ts'
 import { enemyTargets, type EnemyPlan, plan } from './enemy.ts'
 import type { Action, BattleEvent } from './event.ts'
+import { DEFENCE_TAKEN_PERCENT } from './figures.ts'
 import { actionOrder, type PlannedAction } from './order.ts'
 import type { Skill } from './skill.ts'
 import { type BattleCatalog, type BattleState, combatantAt, countOf, LAST_TURN, type Modifier, standing } from './state.ts'
@@ -17,7 +18,16 @@ export interface Resolution {
 }
 
 /** docs/rules.md 5. */
-const DEFENCE: Modifier = { source: 'defence', stats: {}, damageTaken: 40, taunt: false, regen: 0, bleed: 0, turns: 1, bad: false }
+const DEFENCE: Modifier = {
+  source: 'defence',
+  stats: {},
+  damageTaken: DEFENCE_TAKEN_PERCENT,
+  taunt: false,
+  regen: 0,
+  bleed: 0,
+  turns: 1,
+  bad: false,
+}
 
 /**
  * Plays one turn (docs/rules.md 1). Reads only its arguments and changes only `rng`: equal arguments give equal results.

@@ -38,6 +38,25 @@ onBothDatabases('a battle', (game) => {
     expect(events.map((event: { type: string }) => event.type)).not.toContain('planned')
   })
 
+  test('tells what an enemy has announced, the same after coming back, and nothing of its plans', async () => {
+    const browser = await game.player()
+    await give(game, browser, { exp: STRONG })
+    for (const stage of [1, 2, 3]) await fight(browser, 1, stage)
+    const start = await encount(browser, 1, 4)
+    expect(start.body[1].map(({ announcement }: { announcement: unknown }) => announcement)).toEqual([null, null, null])
+    let turn = start.body[4]
+    for (; turn < start.body[4] + 2; turn++) {
+      await browser.post(EXEC, { session_id: start.body[2], selectedCommands: all(start.body[0], { command: 'DEFENCE' }), turn })
+    }
+    const { body } = await encount(browser, 1, 4)
+    const [, boss] = body[1]
+    expect(boss).toMatchObject({ is_boss: true, telegraph: true, skills: [] })
+    expect(boss.announcement).toEqual({ kind: 'physical', aim: 'one', weight: 1, break_damage: 16 })
+    expect(body[7].state.combatants[4]).toMatchObject({ forced: 0, mind: null })
+    const last = await browser.post(EXEC, { session_id: start.body[2], selectedCommands: all(body[0], { command: 'DEFENCE' }), turn })
+    expect(last.body[1][1]).toMatchObject({ telegraph: false, announcement: null })
+  })
+
   test('answers the last turn again when it is sent twice, and refuses any other turn', async () => {
     const browser = await game.player()
     const start = await encount(browser, 1, 1)

@@ -49,6 +49,32 @@ describe('the battle as a player may know it', () => {
   })
 })
 
+describe('an enemy that prepares a skill', () => {
+  const shown = (forced: number | null) => {
+    const start = lastStageOf(4)
+    const [octopus] = start.battle.combatants.filter(({ boss }) => boss)
+    const combatants = start.battle.combatants.map((one) => (one.id === octopus?.id ? { ...one, forced } : one))
+    const state = { ...start, battle: { ...start.battle, combatants } }
+    const [, enemies] = encounterToWire({
+      adventure: { id: 1, sessionId: 'a', saveId: 1, cast: [], isCurrent: true, state, win: null },
+      log: [],
+      isResumed: true,
+    })
+    return enemies.find(({ is_boss }) => is_boss)
+  }
+
+  it('tells its kind, its aim, how heavy it is and what breaks it off, and not which skill it is', () => {
+    expect(shown(4504)).toMatchObject({ telegraph: true, skills: [] })
+    expect(shown(4504)?.announcement).toStrictEqual({ kind: 'magical', aim: 'all', weight: 3, break_damage: 87 })
+  })
+
+  it('tells when it cannot be broken off', () => {
+    expect(shown(4506)?.announcement).toMatchObject({ aim: 'all', break_damage: null })
+  })
+
+  it('tells nothing when it prepares nothing', () => expect(shown(null)).toMatchObject({ telegraph: false, announcement: null }))
+})
+
 describe('a won stage', () => {
   const start = begun(1)
   const adventure = (state: Adventure): StoredAdventure => ({

@@ -1,12 +1,14 @@
-import type { BattleEnemy, BattleMember, Buff, Encounter, TurnReply, WinResult } from '../../../contract/battle.ts'
+import type { Announcement, BattleEnemy, BattleMember, Buff, Encounter, TurnReply, WinResult } from '../../../contract/battle.ts'
 import type { BattleView, Vitals } from '../../../contract/battle-view.ts'
-import { enemyEntry, roleEntry } from '../../../content/catalog.ts'
+import { catalog, enemyEntry, roleEntry } from '../../../content/catalog.ts'
 import { sourceName } from '../../../content/log/battle-log.ts'
 import { enemyNames } from '../../../content/log/enemy-names.ts'
 import { sceneOf } from '../../../content/enemy-fields.ts'
 import { type Adventure, type AdventureMember, turnNumber } from '../../../rules/adventure.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import type { BattleState, Combatant, Modifier } from '../../../rules/battle/state.ts'
+import { announcementOf } from '../../../rules/battle/telegraph.ts'
+import { weightOf } from '../../../rules/battle/weight.ts'
 import { freeSkillPoints, freeStatusPoints, totalAttributes } from '../../../rules/growth.ts'
 import type { CastMember, StoredAdventure, StoredWin } from '../../store/adventures.ts'
 import { battleItems, battleSkill } from '../../wire/acts.ts'
@@ -86,7 +88,7 @@ function sidesToWire({ state, cast }: Pick<StoredAdventure, 'state' | 'cast'>): 
       const [combatant, person] = [combatants[index], cast[index]]
       return combatant && person ? [memberToWire({ member, combatant, person, hasEscaped: state.phase === 'escaped' })] : []
     }),
-    enemies: foes.map((enemy, index) => enemyToWire(enemy, index, names[index] ?? '')),
+    enemies: foes.map((enemy, index) => enemyToWire(state.battle, enemy, { index, name: names[index] ?? '' })),
   }
 }
 
@@ -125,7 +127,13 @@ const freePoints = (member: AdventureMember): Pick<BattleMember, 'freely_status_
   freely_skill_point: freeSkillPoints(member),
 })
 
-function enemyToWire(enemy: Combatant, index: number, name: string): BattleEnemy {
+interface Caption {
+  /** Among the enemies. */
+  readonly index: number
+  readonly name: string
+}
+
+function enemyToWire(battle: BattleState, enemy: Combatant, { index, name }: Caption): BattleEnemy {
   const { wide, boss, behaviour } = enemyEntry(enemy.kind)
   return {
     id: enemy.kind,
@@ -140,6 +148,19 @@ function enemyToWire(enemy: Combatant, index: number, name: string): BattleEnemy
     enemy_index: index,
     is_enemy: true,
     telegraph: enemy.forced !== null,
+    announcement: announcementToWire(battle, enemy),
+  }
+}
+
+function announcementToWire(battle: BattleState, enemy: Combatant): Announcement | null {
+  const announcement = announcementOf(enemy, catalog)
+  if (announcement === null) return null
+  const { kind, damageKind, aim, breakDamage } = announcement
+  return {
+    kind: damageKind ?? (kind === 'heal' || kind === 'buff' ? kind : 'other'),
+    aim,
+    weight: weightOf(battle, enemy, catalog),
+    break_damage: breakDamage,
   }
 }
 

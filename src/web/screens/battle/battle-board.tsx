@@ -15,6 +15,7 @@ import { OrderHint } from './order-hint.tsx'
 import { PartyCards } from './party-cards.tsx'
 import { BuffSheet, HistorySheet, MemoSheet } from './sheets.tsx'
 import { Stage } from './stage.tsx'
+import { AnnouncedAloud } from './telegraph-tag.tsx'
 import { type Sheet, TopBar } from './top-bar.tsx'
 import { useBoard } from './use-board.ts'
 import { useBoardKeys } from './use-board-keys.ts'
@@ -35,7 +36,8 @@ export function BattleBoard({ flow, battle, dispatch, wayOut }: BattleBoardProps
   const element = useRef<HTMLDivElement>(null)
   const board = useBoard(flow, battle, dispatch)
   const { showing, pace } = board
-  const { sourceNames } = flow.status === 'outputLog' ? flow.turn.after : battle
+  const after = flow.status === 'outputLog' ? flow.turn.after : null
+  const { sourceNames } = after ?? battle
   const nameOf = (modifier: Modifier) => sourceNames[modifier.source] ?? battleText.kinds.buff
   useBoardKeys({ flow, dispatch, element, board, openSheet: setSheet })
   useFirstFocus(element, questionOf(flow))
@@ -43,9 +45,15 @@ export function BattleBoard({ flow, battle, dispatch, wayOut }: BattleBoardProps
   return (
     // Under the error view nothing can be focused.
     <div ref={element} inert={flow.status === 'error'}>
-      <Stage {...shown} onPick={pickFor(flow, 'enemySelect', dispatch)} aside={flow.status === 'command' && flow.list !== 'main'} />
+      <Stage
+        {...shown}
+        after={after}
+        onPick={pickFor(flow, 'enemySelect', dispatch)}
+        aside={flow.status === 'command' && flow.list !== 'main'}
+      />
       <TopBar {...placeOf(battle, showing)} board={board} onSheet={setSheet} />
       <Ribbon flow={flow} battle={battle} showing={showing} />
+      <AnnouncedAloud battle={flow.status === 'command' ? battle : null} />
       {battle.log.length === 0 ? <OpeningBanner place={battle.place} over={hasBegun(flow)} /> : null}
       <div className={styles.hud}>
         <div className={styles.commands}>

@@ -118,6 +118,10 @@ function termsOf(id: number, act: BattleSkill | BattleItem | null, apCost: numbe
   return { id, reach: act ? reachOf(act) : 'self', levels: Array.from({ length: MAX_SKILL_LEVEL }, () => ({ apCost })) }
 }
 
+/** An enemy has announced a blow. */
+export const isThreatened = ({ enemies }: Battle): boolean =>
+  enemies.some(({ announcement, is_defeated_flag }) => !is_defeated_flag && (announcement?.weight ?? null) !== null)
+
 export function nameAt(battle: Battle, place: number): string {
   return (battle.members[place] ?? battle.enemies[place - battle.members.length])?.name ?? ''
 }

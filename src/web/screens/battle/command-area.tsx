@@ -3,7 +3,7 @@ import { battleText } from '../../../content/text/battle.ts'
 import { play } from '../../sound/sound.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { actorOf, type BattleAction, type BattleFlow, type Intent } from './battle-flow.ts'
-import { type Battle, itemOf, nameAt, skillOf } from './battle-model.ts'
+import { type Battle, isThreatened, itemOf, nameAt, skillOf } from './battle-model.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { choicesOf } from './choices.ts'
 import { CommandPanel, TargetPanel } from './command-panel.tsx'
@@ -35,6 +35,7 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
   const begun = flow.picks.length > 0
   return (
     <CommandPanel
+      threatened={isThreatened(flow.battle)}
       onCommand={(command) => send({ type: 'commandChosen', command })}
       onBack={begun ? () => send({ type: 'wentBack' }) : null}
       onReset={begun ? () => send({ type: 'reset' }) : null}

@@ -16,12 +16,14 @@ const neighbours: Readonly<Record<string, readonly number[]>> = {
 }
 
 interface CommandPanelProps {
+  /** A blow is announced: DEFENCE says what a crouch is worth. */
+  readonly threatened: boolean
   readonly onCommand: (command: CommandKey) => void
   readonly onBack: (() => void) | null
   readonly onReset: (() => void) | null
 }
 
-export function CommandPanel({ onCommand, onBack, onReset }: CommandPanelProps) {
+export function CommandPanel({ threatened, onCommand, onBack, onReset }: CommandPanelProps) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-command]')]
     const to = neighbours[event.key]?.[buttons.indexOf(document.activeElement as HTMLElement)]
@@ -56,6 +58,7 @@ export function CommandPanel({ onCommand, onBack, onReset }: CommandPanelProps) 
                 onClick={() => onCommand(command)}
               >
                 {label}
+                {threatened && command === 'defence' ? <span className={styles.worth}>{battleText.crouch}</span> : null}
               </Button>
             )
           })}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
-import type { BattleEnemy } from '../../../contract/battle.ts'
+import type { Announcement, BattleEnemy } from '../../../contract/battle.ts'
 import type { Combatant, Modifier } from '../../../rules/battle/state.ts'
 import { Drawing } from '../../art/drawing.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -9,11 +9,14 @@ import { Floats } from './floats.tsx'
 import styles from './enemy.module.css'
 import { ModifierChips } from './modifier-chips.tsx'
 import { PickButton } from './pick-button.tsx'
+import { announcedWords, TelegraphTag } from './telegraph-tag.tsx'
 import { isDown, useMotion } from './use-motion.ts'
 import type { Motion, ShownFloat } from './use-playback.ts'
 
 interface EnemyProps {
   readonly enemy: BattleEnemy
+  /** What the tag 「気配」 tells. */
+  readonly announcement: Announcement | null
   readonly combatant: Combatant
   readonly index: number
   readonly scale: number
@@ -28,12 +31,14 @@ interface EnemyProps {
 }
 
 /** An enemy on the stage: drawing, plate, modifiers. */
-export function Enemy({ enemy, combatant, index, scale, motion, floats, pace, onPick, first, nameOf }: EnemyProps) {
+export function Enemy({ enemy, announcement, combatant, index, scale, motion, floats, pace, onPick, first, nameOf }: EnemyProps) {
   const moving = useMotion<HTMLDivElement>(motion, pace)
   const down = isDown(combatant, motion)
+  const preparing = combatant.forced !== null && !down
+  const spoken = [enemy.name, ...(preparing ? [battleText.telegraph, ...announcedWords(announcement)] : [])].join('、')
   return (
     <div
-      className={classes(styles.enemy, enemy.is_boss && styles.boss, combatant.forced !== null && styles.preparing, down && styles.down)}
+      className={classes(styles.enemy, enemy.is_boss && styles.boss, preparing && styles.preparing, down && styles.down)}
       style={{ '--nth': index } as CSSProperties}
     >
       <div className={styles.over}>{onPick ? <TargetMark /> : null}</div>
@@ -42,6 +47,11 @@ export function Enemy({ enemy, combatant, index, scale, motion, floats, pace, on
           <Drawing enemyId={enemy.id} scale={scale} className={styles.drawing ?? ''} />
         </div>
         <Floats floats={floats} />
+        {motion?.name === 'broken' ? (
+          <span key={motion.nth} className={styles.broken} aria-hidden="true">
+            {battleText.broken}
+          </span>
+        ) : null}
       </div>
       <div className={styles.plate}>
         <div className={styles.name}>
@@ -61,16 +71,12 @@ export function Enemy({ enemy, combatant, index, scale, motion, floats, pace, on
           label={`${enemy.name} HP`}
           tall={enemy.is_boss}
         />
-        <div className={styles.modifiers}>
+        <div className={styles.above}>
           <ModifierChips modifiers={combatant.modifiers} nameOf={nameOf} />
+          {preparing ? <TelegraphTag announcement={announcement} wide={enemy.is_boss} /> : null}
         </div>
-        {combatant.forced !== null && !down ? (
-          <span className={styles.telegraph} title={battleText.telegraphNote}>
-            {battleText.telegraph}
-          </span>
-        ) : null}
       </div>
-      {onPick ? <PickButton className={styles.pick} name={enemy.name} first={first} onPick={onPick} /> : null}
+      {onPick ? <PickButton className={styles.pick} name={spoken} first={first} onPick={onPick} /> : null}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { BattleEvent } from '../../../rules/battle/event.ts'
 import { battleFrom, turnFrom } from './battle-model.ts'
 import { closingPause, playback } from './playback.ts'
 import { encounter, enemy, opponents, member, party, viewOf } from './sample-battle.fixture.ts'
-import { sums } from './use-playback.ts'
+import { showingOf, sums } from './use-playback.ts'
 
 const before = battleFrom({ fieldId: 1, stageId: 1 }, encounter())
 const turn = (events: readonly BattleEvent[], lines: readonly string[], places: readonly number[]) =>
@@ -43,6 +43,29 @@ describe('playing a turn back', () => {
   it('gives every line time to be read and passes over what has none', () => {
     expect(steps.slice(0, 3).every((step) => step.pause >= 300)).toBe(true)
     expect(steps[3]?.pause).toBe(0)
+  })
+})
+
+describe('what enemies announce', () => {
+  const events: readonly BattleEvent[] = [
+    { type: 'telegraphed', actor: 3, next: 0 },
+    { type: 'interrupted', actor: 4 },
+  ]
+  const steps = playback(before.state, turn(events, ['ケシカゲＢの構えが崩れた！'], [1]))
+
+  it('stands on the stage from its event on, and a broken one is shown as broken, long enough to be seen', () => {
+    expect(steps[0]).toMatchObject({ motions: [{ place: 3, motion: 'telegraph' }] })
+    expect(steps[0]?.state.combatants[3]?.forced).toBe(0)
+    expect(steps[1]).toMatchObject({ motions: [{ place: 4, motion: 'broken' }], line: 'ケシカゲＢの構えが崩れた！' })
+    expect(steps[1]?.pause).toBeGreaterThanOrEqual(800)
+  })
+
+  it('is told apart from what stood there before the turn', () => {
+    const told = showingOf(before.state, steps, { taken: 1, atOnce: false })
+    expect([...told.announced]).toEqual([3])
+    expect(told.motions.get(4)).toBeUndefined()
+    const whole = showingOf(before.state, steps, { taken: 2, atOnce: true })
+    expect(whole.motions.get(4)?.name).toBe('broken')
   })
 })
 

@@ -3,7 +3,7 @@ import { type BattleState, combatantAt } from '../../../rules/battle/state.ts'
 import type { EffectName } from '../../sound/effects.ts'
 import type { Battle, PlayedTurn } from './battle-model.ts'
 
-export type MotionName = 'act' | 'hit' | 'critical' | 'heal' | 'strengthen' | 'weaken' | 'guard' | 'fall' | 'rise' | 'telegraph'
+export type MotionName = 'act' | 'hit' | 'critical' | 'heal' | 'strengthen' | 'weaken' | 'guard' | 'fall' | 'rise' | 'telegraph' | 'broken'
 
 /** A number that rises from somebody. */
 export interface Float {
@@ -77,7 +77,7 @@ function showing(event: BattleEvent, state: BattleState, blow: Blow): Showing {
     case 'cleansed':
       return on(event.target, 'heal', { sound: 'strengthen', pause: 240 })
     case 'interrupted':
-      return on(event.actor, 'weaken', { sound: 'weaken', pause: 640 })
+      return on(event.actor, 'broken', { sound: 'critical', pause: 900 })
     case 'dispelled':
       return on(event.target, 'weaken', { sound: 'weaken', pause: 240 })
     case 'warded':

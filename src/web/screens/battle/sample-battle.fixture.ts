@@ -82,6 +82,7 @@ export function enemy(index: number, change: Partial<BattleEnemy> = {}): BattleE
     enemy_index: index,
     is_enemy: true,
     telegraph: false,
+    announcement: null,
     ...change,
   }
 }

@@ -10,6 +10,8 @@ import type { Showing } from './use-playback.ts'
 
 interface StageProps {
   readonly battle: Battle
+  /** The battle after the turn that is shown: what is announced in it is told there. Null while none is shown. */
+  readonly after: Battle | null
   readonly showing: Showing
   readonly pace: number
   /** Set while an enemy is to be picked; called with its place in the battle. */
@@ -20,7 +22,7 @@ interface StageProps {
 }
 
 /** The enemies, standing before the field's background. */
-export function Stage({ battle, showing, pace, onPick, nameOf, aside }: StageProps) {
+export function Stage({ battle, after, showing, pace, onPick, nameOf, aside }: StageProps) {
   const { element, height } = useHeight()
   const scale = scaleOf(battle, height)
   const firstLiving = battle.enemies.findIndex((_, index) => (showing.state.combatants[battle.members.length + index]?.hp ?? 0) > 0)
@@ -35,6 +37,7 @@ export function Stage({ battle, showing, pace, onPick, nameOf, aside }: StagePro
             <Enemy
               key={enemy.enemy_index}
               enemy={enemy}
+              announcement={(showing.announced.has(place) ? after : battle)?.enemies[index]?.announcement ?? null}
               combatant={combatant}
               index={index}
               scale={enemy.is_boss ? (enemy.aspect_ratio === '2/1' ? scale.wideBoss : scale.boss) : scale.common}

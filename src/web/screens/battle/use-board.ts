@@ -49,4 +49,4 @@ export function useBoard(flow: BattleFlow, battle: Battle, dispatch: Dispatch<Ba
 }
 
 /** What stands on the stage while no turn is being shown. */
-const still = ({ state }: Battle): Showing => ({ state, line: null, actor: null, motions: new Map(), floats: [] })
+const still = ({ state }: Battle): Showing => ({ state, line: null, actor: null, motions: new Map(), floats: [], announced: new Set() })

@@ -24,6 +24,13 @@ const keyframes: Readonly<Record<MotionName, Keyframe[]>> = {
     { transform: 'none' },
   ],
   telegraph: [{ transform: 'none' }, { transform: 'scale(1.07)', offset: 0.5 }, { transform: 'none' }],
+  // Drawn up, then thrown off balance.
+  broken: [
+    { transform: 'scale(1.06)' },
+    { transform: 'translateY(-10px) rotate(-7deg)', offset: 0.25 },
+    { transform: 'translateY(8px) rotate(5deg) scale(1.02, .92)', offset: 0.6 },
+    { transform: 'none' },
+  ],
 }
 
 const lengths: Readonly<Record<MotionName, number>> = {
@@ -37,6 +44,7 @@ const lengths: Readonly<Record<MotionName, number>> = {
   fall: 520,
   rise: 460,
   telegraph: 560,
+  broken: 640,
 }
 
 function shake(far: number): Keyframe[] {

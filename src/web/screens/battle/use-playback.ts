@@ -29,6 +29,8 @@ export interface Showing {
   readonly actor: number | null
   readonly motions: ReadonlyMap<number, Motion>
   readonly floats: readonly ShownFloat[]
+  /** Places of those who have announced something in the turn that is shown. */
+  readonly announced: ReadonlySet<number>
 }
 
 interface Cursor {
@@ -62,7 +64,7 @@ export function usePlayback(before: BattleState, turn: PlayedTurn | null, pace: 
   }, [turn, steps, pace, taken])
   const atOnce = pace === 0
   return useMemo(
-    () => (turn === null ? null : showing(before, steps, atOnce ? steps.length : taken, atOnce)),
+    () => (turn === null ? null : showingOf(before, steps, { taken: atOnce ? steps.length : taken, atOnce })),
     [turn, before, steps, taken, atOnce],
   )
 }
@@ -78,12 +80,21 @@ const takeStep = (_: Cursor, next: Cursor): Cursor => next
 /** Floats live as long as their rising takes: about the last eight steps. */
 const floatsKept = 8
 
-function showing(before: BattleState, steps: readonly Step[], taken: number, atOnce: boolean): Showing {
+/** What is shown once `taken` steps have been. `atOnce`: the turn is not played step by step. */
+export function showingOf(
+  before: BattleState,
+  steps: readonly Step[],
+  { taken, atOnce }: { readonly taken: number; readonly atOnce: boolean },
+): Showing {
   const done = steps.slice(0, taken)
   const motions = new Map<number, Motion>()
   const floats: ShownFloat[] = []
+  const announced = new Set<number>()
   for (const [nth, step] of done.entries()) {
-    for (const { place, motion } of step.motions) motions.set(place, { name: motion, nth })
+    for (const { place, motion } of step.motions) {
+      motions.set(place, { name: motion, nth })
+      if (motion === 'telegraph') announced.add(place)
+    }
     if (step.float && nth >= taken - floatsKept) floats.push({ ...step.float, nth })
   }
   return {
@@ -92,6 +103,7 @@ function showing(before: BattleState, steps: readonly Step[], taken: number, atO
     actor: done.findLast((step) => step.actor !== null)?.actor ?? null,
     motions,
     floats: atOnce ? sums(done) : floats,
+    announced,
   }
 }
 

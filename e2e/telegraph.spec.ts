@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { earn } from './earned.ts'
+import { attack } from './fighting.ts'
+import { arriveWithParty, write } from './first-steps.ts'
+import { expect, test } from './journey.ts'
+
+interface Fighter {
+  readonly id: number
+  readonly is_defeated_flag: boolean
+  readonly enemy_index: number
+}
+type Reply = readonly [readonly Fighter[], readonly Fighter[], string]
+
+/** To the boss of the first field, which has just announced its leap: the stages before by attacks, its first two turns by crouching. */
+async function reachTheLeap(page: Page): Promise<void> {
+  const BATTLE = '/api/game/rpg/battle'
+  const give = async ([members, enemies, session]: Reply, command: 'ATTACK' | 'DEFENCE'): Promise<Reply> => {
+    const enemyIndex = enemies.find((enemy) => !enemy.is_defeated_flag)?.enemy_index
+    const selectedCommands = members.filter((one) => !one.is_defeated_flag).map(({ id }) => ({ partyId: id, command, enemyIndex }))
+    const [after, foes] = (await write(page, `${BATTLE}/exec`, { session_id: session, selectedCommands })) as Reply
+    return [after, foes, session]
+  }
+  for (const stage of [1, 2, 3, 4]) {
+    let reply = (await write(page, `${BATTLE}/encount`, { field_id: 1, stage_id: stage, clear_stage: stage - 1 })) as Reply
+    for (let turn = 0; stage < 4 && !reply[1].every((enemy) => enemy.is_defeated_flag); turn++) reply = await give(reply, 'ATTACK')
+    if (stage === 4) for (let turn = 0; turn < 2; turn++) reply = await give(reply, 'DEFENCE')
+  }
+}
+
+const tag = (page: Page) => page.getByText('動く前に16の傷で崩れる', { exact: true })
+
+test.beforeEach(async ({ page, server }) => {
+  await arriveWithParty(page)
+  await earn(page, server, { exp: 60 })
+  await reachTheLeap(page)
+  await page.goto('/game/rpg/battle/1/4')
+  await expect(attack(page)).toBeVisible()
+})
+
+test('an announced blow says what comes and what breaks it, to eyes and ears, and striking in time breaks it', async ({
+  page,
+  expectAccessible,
+  shot,
+}) => {
+  await expect(tag(page)).toBeVisible()
+  await expect(page.getByText('誰か一人', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'DEFENCE' })).toContainText('傷は四割')
+  await expect(page.getByText(/^クサブセの気配。物理、誰か一人、.*、動く前に16の傷で崩れる。$/)).toBeAttached()
+  await expectAccessible()
+  await shot('battle-telegraph')
+  for (let member = 0; member < 3; member++) {
+    await expect(attack(page)).toBeVisible()
+    await page.keyboard.press('1')
+    await expect(page.getByRole('button', { name: /^クサブセ、気配、物理、誰か一人/ })).toBeVisible()
+    await page.keyboard.press('2')
+  }
+  await expect(page.getByText('崩れた', { exact: true })).toBeVisible()
+  await expect(page.getByRole('log')).toContainText('クサブセの構えが崩れた！')
+  await expect(tag(page)).toBeHidden()
+  await expect(attack(page)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'DEFENCE' })).not.toContainText('傷は四割')
+})
+
+test('without motion the break is shown too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (let member = 0; member < 3; member++) {
+    await expect(attack(page)).toBeVisible()
+    await page.keyboard.press('1')
+    await page.keyboard.press('2')
+  }
+  await expect(page.getByText('崩れた', { exact: true })).toBeVisible()
+})
