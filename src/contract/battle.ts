@@ -47,6 +47,12 @@ export const battleSkillSchema = z
     ap_cost: z.int(),
     buff_turn: z.int().nullable(),
     skill_percent: z.number().describe('A multiplier: 1.6 for 160 %.'),
+    power_of: z
+      .array(z.enum(['str', 'def', 'int', 'spd', 'luc']))
+      .describe('The figures whose sum the multiplier is of, when it does damage.'),
+    hits: z.int().describe('0 when it does no damage.'),
+    recoils: z.boolean().describe('Takes HP from its user.'),
+    restores: z.enum(['hp', 'ap', 'fallen']).nullable().describe('What it gives back: HP to the standing, AP, or life to the fallen.'),
   })
   .meta({ id: 'BattleSkill' })
 export type BattleSkill = Shape<typeof battleSkillSchema>

@@ -11,7 +11,7 @@ export interface Policy {
   /** Sees the turn as the screen plays it; left out by those who remember nothing. */
   readonly watch?: (before: BattleState, events: readonly BattleEvent[]) => void
 }
-export type PolicyName = 'random' | 'attack-only' | 'spam' | 'greedy' | 'sensible' | 'repeating' | 'prudent' | PersonName
+export type PolicyName = 'random' | 'attack-only' | 'spam' | 'greedy' | 'sensible' | 'repeating' | 'prudent' | 'auto' | PersonName
 
 export interface Situation {
   /** The policy's own randomness, apart from the battle's. */

@@ -3,6 +3,7 @@ import type { Member } from '../rules/growth.ts'
 import { personPolicy } from './people/policy.ts'
 import { isPerson, type PersonName, type Traits, traitsOf } from './people/traits.ts'
 import { repeating, prudent } from './policies/variants.ts'
+import { auto } from './policies/auto.ts'
 import { attackOnly, greedy, random, spam } from './policies/simple.ts'
 import { sensible } from './policies/sensible.ts'
 import type { Policy, PolicyName } from './policy.ts'
@@ -70,6 +71,7 @@ const policies: Readonly<Record<Exclude<PolicyName, 'repeating' | PersonName>, P
   greedy,
   sensible,
   prudent,
+  auto,
 }
 
 /** A person is met anew in every trial, and remembers from run to run. */

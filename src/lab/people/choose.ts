@@ -4,7 +4,8 @@ import { levelOf } from '../../rules/battle/command.ts'
 import type { Skill } from '../../rules/battle/skill.ts'
 import { countOf } from '../../rules/battle/state.ts'
 import type { SeededRng as Rng } from '../../rules/rng.ts'
-import { affordable, type Blow, damageOf, expectedDamage, type Knowledge } from './expectation.ts'
+import { damageOf } from '../../rules/battle/classify.ts'
+import { affordable, type Blow, expectedDamage, type Knowledge } from './expectation.ts'
 import { type BattleView, type FoeView, healthOf, type MemberView, standingMembers } from './view.ts'
 
 export interface Situation {

@@ -1,6 +1,7 @@
 import { catalog, enemyEntry } from '../../content/catalog.ts'
 import { levelOf } from '../../rules/battle/command.ts'
-import type { DamageEffect, Skill } from '../../rules/battle/skill.ts'
+import { damageOf } from '../../rules/battle/classify.ts'
+import type { Skill } from '../../rules/battle/skill.ts'
 import type { Memory } from './memory.ts'
 import type { Traits } from './traits.ts'
 import type { FoeView, MemberView } from './view.ts'
@@ -44,12 +45,6 @@ export function powerOf({ member, skill }: Blow): number {
   const effect = damageOf(skill.act)
   if (!effect) return 0
   return ((effect.of.reduce((sum, stat) => sum + member.figures[stat], 0) * percent) / 100) * (effect.hits ?? 1)
-}
-
-/** The damage part of an act; null when it has none. */
-export function damageOf({ effects }: Skill): DamageEffect | null {
-  for (const effect of effects) if (effect.type === 'damage') return effect
-  return null
 }
 
 const kindOf = (act: Skill) => damageOf(act)?.kind ?? 'physical'

@@ -7,6 +7,7 @@ import { partySkills } from '../../content/skills/all.ts'
 import { findBuild } from '../builds.ts'
 import { buyFor, type Market, type Purse } from '../packing.ts'
 import { plainBuild, planFor, withPointsSpent } from '../party.ts'
+import { auto } from '../policies/auto.ts'
 import { sensible } from '../policies/sensible.ts'
 import type { Policy } from '../policy.ts'
 import { personPolicy } from './policy.ts'
@@ -30,7 +31,7 @@ interface SpendingContext {
   readonly advised: boolean
 }
 
-export type LifeName = PersonName | 'novice-even' | 'sensible'
+export type LifeName = PersonName | 'novice-even' | 'sensible' | 'auto'
 
 /** The figure by which a role acts, as its description says: 1–6. */
 const MAIN_FIGURE: readonly Attribute[] = ['str', 'int', 'def', 'int', 'str', 'int']
@@ -45,15 +46,19 @@ const person = (name: PersonName, spend: Person['spend']): Person => ({
   offers: name !== 'experienced',
 })
 
+const casual = person('casual', (member, { rng, advised }) =>
+  advised ? asRecommended(member) : byTaste(spread(member, [mainFigure(member), mainFigure(member), 'hp', 'hp']), rng, casualTaste),
+)
+
 export const people: Readonly<Record<LifeName, Person>> = {
   /** Spreads points over everything. */
   'novice-even': person('novice', (member, { rng }) => byTaste(spread(member, EVEN), rng, () => 1)),
   /** Puts points on the main figure and on nothing else. */
   novice: person('novice', (member, { rng }) => byTaste(spread(member, [mainFigure(member)]), rng, () => 1)),
-  casual: person('casual', (member, { rng, advised }) =>
-    advised ? asRecommended(member) : byTaste(spread(member, [mainFigure(member), mainFigure(member), 'hp', 'hp']), rng, casualTaste),
-  ),
+  casual,
   experienced: person('experienced', (member) => asRecommended(member)),
+  /** A casual player who presses おまかせ and crouches where it stops. */
+  auto: { ...casual, policy: () => auto },
   /** The solver: what is possible. */
   sensible: {
     policy: () => sensible,

@@ -1,7 +1,7 @@
 import type { BattleItem, BattleSkill } from '../../contract/battle.ts'
 import type { AttackType, EffectType, TargetRange } from '../../contract/status.ts'
 import { itemEntry, partySkill } from '../../content/catalog.ts'
-import { type ActKind, damageKindOf, isAimedAtFoes, kindOf } from '../../rules/battle/classify.ts'
+import { type ActKind, damageKindOf, damageOf, isAimedAtFoes, kindOf, recoils, restoredBy } from '../../rules/battle/classify.ts'
 import { levelOf } from '../../rules/battle/command.ts'
 import type { Act } from '../../rules/battle/skill.ts'
 import type { Bag, LearnedSkill } from '../../rules/battle/state.ts'
@@ -35,6 +35,7 @@ export const buffTurns = (turns: number): number | null => (turns === 0 ? null :
 export function battleSkill({ id, level }: LearnedSkill): BattleSkill {
   const skill = partySkill(id)
   const { apCost, percent, turns } = levelOf(skill, level)
+  const damage = damageOf(skill)
   return {
     id,
     name: skill.name,
@@ -46,6 +47,10 @@ export function battleSkill({ id, level }: LearnedSkill): BattleSkill {
     ap_cost: apCost,
     buff_turn: buffTurns(turns),
     skill_percent: multiplier(percent),
+    power_of: [...(damage?.of ?? [])],
+    hits: damage === null ? 0 : (damage.hits ?? 1),
+    recoils: recoils(skill),
+    restores: restoredBy(skill),
   }
 }
 

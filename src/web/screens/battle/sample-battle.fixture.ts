@@ -19,9 +19,23 @@ export const slash: BattleSkill = {
   ap_cost: 4,
   buff_turn: null,
   skill_percent: 1.6,
+  power_of: ['str'],
+  hits: 1,
+  recoils: false,
+  restores: null,
 }
 
-export const tend: BattleSkill = { ...slash, id: 201, name: '手当て火', attack_type: 0, effect_type: 2, is_target_enemy: false }
+export const tend: BattleSkill = {
+  ...slash,
+  id: 201,
+  name: '手当て火',
+  attack_type: 0,
+  effect_type: 2,
+  is_target_enemy: false,
+  power_of: [],
+  hits: 0,
+  restores: 'hp',
+}
 export const storm: BattleSkill = { ...slash, id: 401, name: '百鬼', target_range: 2 }
 export const candy: BattleItem = {
   id: 1,

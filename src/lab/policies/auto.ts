@@ -1,0 +1,58 @@
+import { catalog } from '../../content/catalog.ts'
+import { autoCommands, type AutoSight, type AutoSkill, habitualCommands } from '../../rules/auto-commands.ts'
+import { damageOf, kindOf, recoils, restoredBy } from '../../rules/battle/classify.ts'
+import { type Command, levelOf } from '../../rules/battle/command.ts'
+import { type BattleState, type Combatant, effective, type LearnedSkill, standing } from '../../rules/battle/state.ts'
+import { announcementOf } from '../../rules/battle/telegraph.ts'
+import { weightOf } from '../../rules/battle/weight.ts'
+import type { Policy } from '../policy.ts'
+
+/** Presses おまかせ. Where it stops: everybody crouches before what a boss has announced; whoever is about to fall eats from the bag, when nobody heals. */
+export const auto: Policy = {
+  name: 'auto',
+  choose: (state) => {
+    const sight = sightOf(state)
+    const turn = autoCommands(sight)
+    if (turn.type === 'commands') return turn.commands
+    if (turn.reason === 'announced') return standing(state, 'party').map(({ id }) => ({ type: 'defence', actor: id }))
+    return withItem(state, turn.who, habitualCommands(sight))
+  },
+}
+
+/** What the battle screen shows, from the whole state. */
+export function sightOf(state: BattleState): AutoSight {
+  return {
+    state,
+    skillsOf: (member) => member.skills.map((learned) => autoSkill(member, learned)),
+    announced: (enemy) => {
+      const announcement = announcementOf(enemy, catalog)
+      return announcement && { ...announcement, weight: weightOf(state, enemy, catalog) }
+    },
+  }
+}
+
+function autoSkill(member: Combatant, { id, level }: LearnedSkill): AutoSkill {
+  const skill = catalog.skill(id)
+  const { apCost, percent, turns } = levelOf(skill, level)
+  const damage = damageOf(skill)
+  return {
+    id,
+    reach: skill.reach,
+    ...(skill.pace && { pace: skill.pace }),
+    apCost,
+    power: ((damage?.of ?? []).reduce((sum, stat) => sum + effective(member, stat), 0) * percent) / 100,
+    hits: damage?.hits ?? 1,
+    recoils: recoils(skill),
+    restores: restoredBy(skill),
+    strengthens: kindOf(skill) === 'buff' && turns > 1 && skill.reach !== 'foe' && skill.reach !== 'foes',
+  }
+}
+
+function withItem(state: BattleState, who: number, commands: readonly Command[]): readonly Command[] {
+  const heals = (command: Command) => command.type === 'skill' && restoredBy(catalog.skill(command.skill)) === 'hp'
+  const candy = state.bag.find(({ item }) => restoredBy(catalog.item(item)) === 'hp')
+  const eater = commands.at(-1)
+  if (!candy || !eater || commands.some(heals)) return commands
+  const { reach } = catalog.item(candy.item)
+  return [...commands.slice(0, -1), { type: 'item', actor: eater.actor, item: candy.item, target: reach === 'ally' ? who : null }]
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { type AutoAnnouncement, autoCommands, type AutoSkill, habitualCommands } from './auto-commands.ts'
+import { battleOf, fighter } from './battle/battle.fixture.ts'
+import type { Command } from './battle/command.ts'
+import type { Combatant, Modifier } from './battle/state.ts'
+
+const skill = (id: number, over: Partial<AutoSkill>): AutoSkill => ({
+  id,
+  reach: 'foe',
+  apCost: 4,
+  power: 0,
+  hits: 1,
+  recoils: false,
+  restores: null,
+  strengthens: false,
+  ...over,
+})
+const slash = skill(1, { power: 40 })
+const tend = skill(2, { reach: 'ally', restores: 'hp' })
+const tendAll = skill(3, { reach: 'allies', restores: 'hp' })
+
+interface Scene {
+  readonly members?: readonly Partial<Combatant>[]
+  readonly foes?: readonly Partial<Combatant>[]
+  /** By place of the member. */
+  readonly skills?: Readonly<Record<number, readonly AutoSkill[]>>
+  /** By place of the enemy: 3 and up. */
+  readonly announced?: Readonly<Record<number, AutoAnnouncement>>
+}
+
+const sightOf = ({ members = [], foes = [{}], skills = {}, announced = {} }: Scene) => ({
+  state: battleOf([
+    ...[0, 1, 2].map((id) => fighter({ id, side: 'party', ...members[id] })),
+    ...foes.map((foe, index) => fighter({ id: 3 + index, side: 'enemies', ...foe })),
+  ]),
+  skillsOf: ({ id }: Combatant) => skills[id] ?? [],
+  announced: ({ id }: Combatant) => announced[id] ?? null,
+})
+const commandsFor = (scene: Scene, given?: readonly Command[]) => habitualCommands(sightOf(scene), given)
+
+const heavy: AutoAnnouncement = { aim: 'all', weight: 2, breakDamage: 10 }
+const attackOn = (target: number) => [0, 1, 2].map((actor) => ({ type: 'attack', actor, target }))
+
+describe('おまかせ stops', () => {
+  test('before what a boss has announced, and says which', () => {
+    expect(autoCommands(sightOf({ foes: [{}, { boss: true }], announced: { 4: heavy } }))).toEqual({
+      type: 'stopped',
+      reason: 'announced',
+      who: 4,
+    })
+  })
+
+  test('when a member who stands has less than a third of max HP, and says who', () => {
+    expect(autoCommands(sightOf({ members: [{}, { hp: 33 }] }))).toEqual({ type: 'stopped', reason: 'hurt', who: 1 })
+    expect(autoCommands(sightOf({ members: [{}, { hp: 34 }] }))).toMatchObject({ type: 'commands' })
+    expect(autoCommands(sightOf({ members: [{}, { hp: 0 }] }))).toMatchObject({ type: 'commands' })
+  })
+
+  test('not for what a fallen boss had announced, nor for other enemies', () => {
+    expect(autoCommands(sightOf({ foes: [{}, { boss: true, hp: 0 }], announced: { 3: heavy, 4: heavy } }))).toMatchObject({
+      type: 'commands',
+    })
+  })
+})
+
+describe('its commands', () => {
+  test('are one for each standing member, in their order, at the enemy with least HP left', () => {
+    expect(commandsFor({ foes: [{}, { hp: 60 }, { hp: 0 }] })).toEqual(attackOn(4))
+    expect(commandsFor({ members: [{}, { hp: 0 }] })).toEqual(attackOn(3).filter(({ actor }) => actor !== 1))
+  })
+
+  test('keep what was given already', () => {
+    const given: Command = { type: 'defence', actor: 1 }
+    expect(commandsFor({}, [given])[1]).toBe(given)
+    expect(commandsFor({}, [given])).toHaveLength(3)
+  })
+
+  test('use the skill that promises more, as long as half of the AP stays', () => {
+    const skills = { 0: [slash] }
+    expect(commandsFor({ members: [{ ap: 19 }], skills })[0]).toMatchObject({ type: 'skill', skill: 1, target: 3 })
+    expect(commandsFor({ members: [{ ap: 18 }], skills })[0]).toMatchObject({ type: 'attack' })
+    expect(commandsFor({ members: [{ ap: 4 }], foes: [{ boss: true }], skills })[0]).toMatchObject({ type: 'skill' })
+    expect(commandsFor({ members: [{ ap: 3 }], foes: [{ boss: true }], skills })[0]).toMatchObject({ type: 'attack' })
+  })
+
+  test('spend no AP on an enemy that a plain blow finishes, and no HP on any', () => {
+    expect(commandsFor({ foes: [{ hp: 5 }], skills: { 0: [slash] } })[0]).toMatchObject({ type: 'attack' })
+    expect(commandsFor({ skills: { 0: [{ ...slash, recoils: true }] } })[0]).toMatchObject({ type: 'attack' })
+  })
+
+  test('strike all where that takes more together', () => {
+    const sweep = skill(5, { reach: 'foes', power: 20 })
+    expect(commandsFor({ foes: [{}, {}], skills: { 0: [sweep] } })[0]).toEqual({ type: 'skill', actor: 0, skill: 5, target: null })
+    expect(commandsFor({ foes: [{}], skills: { 0: [sweep] } })[0]).toMatchObject({ type: 'attack' })
+  })
+
+  test('heal whoever is low, all at once when two are, and raise the fallen first', () => {
+    const skills = { 2: [tend, tendAll, skill(4, { reach: 'ally', restores: 'fallen' })] }
+    expect(commandsFor({ members: [{ hp: 59 }], skills })[2]).toEqual({ type: 'skill', actor: 2, skill: 2, target: 0 })
+    expect(commandsFor({ members: [{ hp: 60 }], skills })[2]).toMatchObject({ type: 'attack' })
+    expect(commandsFor({ members: [{ hp: 59 }, { hp: 59 }], skills })[2]).toMatchObject({ skill: 3, target: null })
+    expect(commandsFor({ members: [{ hp: 59 }, { hp: 0 }], skills }).at(-1)).toMatchObject({ skill: 4, target: 1 })
+  })
+
+  test('never heal by what gives AP back', () => {
+    expect(commandsFor({ members: [{ hp: 40 }], skills: { 2: [{ ...tend, restores: 'ap' }] } })[2]).toMatchObject({ type: 'attack' })
+  })
+
+  test('strengthen in boss fights, once while it lasts', () => {
+    const drum = skill(6, { reach: 'allies', strengthens: true })
+    const up = (turns: number): Partial<Combatant> => ({ modifiers: [modifier(turns)] })
+    const modifier = (turns: number): Modifier => ({
+      source: 'skill:6',
+      stats: { str: 5 },
+      damageTaken: 100,
+      taunt: false,
+      regen: 0,
+      bleed: 0,
+      turns,
+      bad: false,
+    })
+    const skills = { 0: [drum] }
+    expect(commandsFor({ foes: [{ boss: true }], skills })[0]).toEqual({ type: 'skill', actor: 0, skill: 6, target: null })
+    expect(commandsFor({ foes: [{}], skills })[0]).toMatchObject({ type: 'attack' })
+    const members = (turns: number) => [up(turns), up(turns), up(turns)]
+    expect(commandsFor({ foes: [{ boss: true }], skills, members: members(2) })[0]).toMatchObject({ type: 'attack' })
+    expect(commandsFor({ foes: [{ boss: true }], skills, members: members(1) })[0]).toMatchObject({ type: 'skill' })
+  })
+})
+
+describe('before what a lesser enemy has announced', () => {
+  const slow = { base: { str: 20, def: 20, int: 20, spd: 10, luc: 10 } }
+
+  test('those who are faster break it off, as few as it takes', () => {
+    // Each promises 20² ÷ 30 = 13; 10 × 1.5 needs two.
+    expect(commandsFor({ foes: [{ hp: 40 }, {}], announced: { 4: heavy } })).toMatchObject([
+      { type: 'attack', target: 4 },
+      { type: 'attack', target: 4 },
+      { type: 'attack', target: 3 },
+    ])
+  })
+
+  test('everybody crouches when they are too slow, or it cannot be broken off', () => {
+    const crouch = [0, 1, 2].map((actor) => ({ type: 'defence', actor }))
+    expect(commandsFor({ members: [slow, slow, slow], announced: { 3: heavy } })).toEqual(crouch)
+    expect(commandsFor({ announced: { 3: { ...heavy, breakDamage: null } } })).toEqual(crouch)
+  })
+
+  test('only the one crouches whom it seeks out, and nobody before something light', () => {
+    const members = [slow, { ...slow, hp: 70 }, slow]
+    expect(commandsFor({ members, announced: { 3: { ...heavy, aim: 'weakest' } } }).map(({ type }) => type)).toEqual([
+      'attack',
+      'defence',
+      'attack',
+    ])
+    expect(commandsFor({ members, announced: { 3: { ...heavy, weight: 1 } } }).map(({ type }) => type)).toEqual([
+      'attack',
+      'attack',
+      'attack',
+    ])
+  })
+})
