@@ -55,11 +55,7 @@ describe('an enemy that prepares a skill', () => {
     const [octopus] = start.battle.combatants.filter(({ boss }) => boss)
     const combatants = start.battle.combatants.map((one) => (one.id === octopus?.id ? { ...one, forced } : one))
     const state = { ...start, battle: { ...start.battle, combatants } }
-    const [, enemies] = encounterToWire({
-      adventure: { id: 1, sessionId: 'a', saveId: 1, cast: [], isCurrent: true, state, win: null },
-      log: [],
-      isResumed: true,
-    })
+    const [, enemies] = encounterToWire({ adventure: { sessionId: 'a', cast: [], state, win: null }, log: [] })
     return enemies.find(({ is_boss }) => is_boss)
   }
 
