@@ -121,7 +121,7 @@ class Habit {
     const blows = this.#free
       .filter(({ id }) => order.indexOf(id) < order.indexOf(foe.id))
       .map((member) => this.#bestBlow(member, foe, true))
-      .sort((a, b) => b.damage - a.damage)
+      .toSorted((a, b) => b.damage - a.damage)
     let promised = 0
     const chosen: Command[] = []
     for (const { command, damage } of blows) {
@@ -147,8 +147,9 @@ class Habit {
     const { combatants } = this.#sight.state
     for (const fallen of combatants.filter(({ side, hp }) => side === 'party' && hp === 0))
       this.#serve(fallen, 'fallen', ['ally', 'allies'])
-    const hurt = standing(this.#sight.state, 'party').filter(({ hp, maxHp }) => hp < maxHp * HEALS_BELOW)
-    hurt.sort((a, b) => a.hp * b.maxHp - b.hp * a.maxHp)
+    const hurt = standing(this.#sight.state, 'party')
+      .filter(({ hp, maxHp }) => hp < maxHp * HEALS_BELOW)
+      .toSorted((a, b) => a.hp * b.maxHp - b.hp * a.maxHp)
     const [first] = hurt
     if (first && hurt.length >= MANY_HURT && this.#serve(first, 'hp', ['allies'])) return
     for (const member of hurt) if (this.#serve(member, 'hp', ['ally', 'self', 'allies']) === 'allies') return
