@@ -9,7 +9,7 @@ const { outer, inner, far, gel, slit, flat, glow, stroke } = plySet(prefix, '#56
 const chain = [-6, 26, 58, 90]
   .map((y, index) => (index % 2 === 0 ? `M200 ${y}q-13 0-13 17t13 17t13-17t-13-17zm0 8q6 0 6 9t-6 9t-6-9t6-9z` : `M196 ${y - 2}h8v38h-8z`))
   .join('')
-// It brought its piece of the ceiling along
+// The piece of ceiling it hangs from
 const ceiling = shape('96,-36* 150,-44 260,-44 306,-34* 292,-16 270,-20* 250,-2 226,-14* 200,6 176,-14* 150,-2 130,-18* 108,-12')
 const plaster = taper('118,-28 160,-34 200,-30', [0, 5, 0]) + taper('226,-30 262,-36 288,-28', [0, 5, 0])
 const crown = shape('200,116* 212,122 222,138 246,132 240,152 252,170* 200,180 148,170* 160,152 154,132 178,138 188,122')
@@ -41,7 +41,7 @@ const flame = (x: number, y: number, scale: number): string =>
   `<path transform="translate(${x} ${y})scale(${scale})" d="${shape('0,2 -13,-6 -15,-22 -6,-38 -2,-62* 8,-42 16,-24 13,-6')}"/>`
 const sockets = shape('116,262* 136,240 168,242 186,266* 172,292 140,296') + shape('284,262* 264,240 232,242 214,266* 228,292 260,296')
 const mouth = shape('138,312* 168,322 200,325 232,322 262,312* 248,340 226,350* 218,336 208,354* 200,338 192,354* 182,336 174,350* 152,340')
-/** Crystal drops: what falls when it rains light. */
+/** Crystal drops. */
 const drop = (x: number, y: number, size: number): string =>
   `M${x} ${y}l${size * 0.6} ${size}l-${size * 0.6} ${size * 1.3}l-${size * 0.6}-${size * 1.3}z`
 const drops = [

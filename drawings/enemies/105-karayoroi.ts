@@ -6,7 +6,7 @@ import { plySet } from '../plies.ts'
 const prefix = 'e105'
 const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#566f86')
 
-// Nobody is inside: what holds the plates together is light
+// Light between the plates, nobody inside
 const lightBody = shape(
   '196,96* 232,92* 244,150 270,190 284,240 268,300 276,360 300,420 292,452* 254,452 240,390 222,340 196,336 178,390 168,452* 126,452 122,420 144,360 150,300 138,240 152,190 184,150',
 )
@@ -83,7 +83,7 @@ const sabatons = shape('100,472* 108,456 134,450 176,452 180,472*') + shape('258
 const gauntletRight = shape('320,84 352,84 362,110 354,146* 328,152* 316,118')
 const gauntletLeft = shape('72,228* 96,232* 112,266 124,296 112,316 90,310 76,278')
 const fistLeft = circle(112, 312, 21)
-// Raised, and about to come down
+// The raised sword
 const sword = shape('330,92* 342,88* 262,-2 176,-26 88,-22 30,8 4,34* 80,10 170,2 248,26 312,78')
 const swordGel = shape('300,64* 244,20 172,0 100,2 48,20* 104,8 168,8 240,28')
 const guard = taper('318,108 336,88 356,74', [12, 16, 10])

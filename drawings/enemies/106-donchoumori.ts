@@ -52,7 +52,7 @@ const sockets =
 const eyes = shape('352,230* 376,216 412,222 444,246* 420,256 386,256') + shape('648,230* 624,216 588,222 556,246* 580,256 614,256')
 const backstage = shape('338,438* 370,398 440,370 500,364 560,370 630,398 662,438* 640,462 500,468 360,462')
 const lip = shape('330,442* 364,392 436,354 500,348 564,354 636,392 670,442* 632,414 566,386 500,380 434,386 368,414')
-// Under the hem, the feet of everyone who has waited a hundred years to go on
+// Under the hem, rows of feet
 const feet = [
   [396, 1],
   [426, 1],

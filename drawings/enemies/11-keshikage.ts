@@ -2,7 +2,7 @@ import { type Drawing, foeSvg } from '../drawing.ts'
 import { figureFilter, gelGradient, gels, gelWindow, groundShadow, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { shape, taper } from '../paper.ts'
 
-// A poppy seed of a shadow: kidney-shaped, honeycombed, on two thin legs. A child once dropped it, with one sandal.
+// Shaped like a poppy seed: a kidney with a honeycomb, on two thin legs, with one sandal.
 const p = 'e11'
 const body =
   '118,120 142,92* 152,98 176,76* 184,86 214,68* 220,82 258,78* 258,92 296,104* 292,116 322,150 336,196 326,244 296,280 250,300 196,302 146,288 104,262 82,222 86,176 102,144'

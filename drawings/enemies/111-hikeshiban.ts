@@ -14,7 +14,7 @@ const coat = shape(
   '214,210* 272,226 330,208* 356,248 366,310 378,380* 350,376 332,388* 300,378 272,390* 240,380 210,388* 190,376 168,380* 178,320 188,260',
 )
 const collar = taper('226,214 244,280 250,384', [13, 14, 13]) + taper('318,212 290,270 270,330', [12, 13, 6])
-/** Waves run round the hem: the coat of someone who believes in water. */
+/** Waves run round the hem of the coat. */
 const waves = [
   [196, 356],
   [226, 362],
@@ -28,7 +28,7 @@ const crest = shape('312,276* 302,294 300,308 312,318 324,308 322,294') // a dro
 const legs = taper('236,376 224,420 208,440 202,464', [36, 30, 24, 20]) + taper('306,376 318,416 322,440 326,464', [36, 30, 24, 20])
 const boots = shape('160,472* 166,456 192,448 222,450 226,472*') + shape('300,448 338,450 362,460 366,472* 296,472*')
 const puttees = 'M204 424l34 8M198 438l34 8M302 430l34-4M304 444l34-4'
-// The snuffer, long enough to reach any lamp he is not asked to put out
+// The long snuffer
 const pole = taper('384,300 300,262 190,190 60,66', [9, 10, 10, 8])
 const bell = shape('96,58* 82,40 66,32 52,36* 22,58 6,88 -4,128* 20,140 44,136 66,122* 90,100 100,78')
 const bellInside = shape('-2,128* 14,122 40,120 66,120* 46,136 20,140')

@@ -59,7 +59,7 @@ const hat = shape('92,160* 100,132 96,96 112,58 144,36 172,44 170,66 150,84 148,
 const hatCord = taper('92,158 72,188 76,224 96,248', [4, 4, 4, 3])
 const sleeve = shape('40,250* 62,228 100,234 150,240 196,226* 214,250 206,282 176,300 120,306* 118,286 84,296* 60,286 44,272')
 const sleeveBands = taper('126,290 160,286 196,262', [6, 7, 6]) + taper('52,266 72,280 96,284', [5, 6, 5])
-// What he dreams of: a moon with somebody fishing from it
+// His dream: a moon with somebody fishing from it
 const dream = circle(296, 84, 68)
 const dreamScene = 'M262 62a44 44 0 1 0 66 46a40 40 0 0 1-66-46z'
 const fisher = circle(300, 70, 7) + shape('292,78* 308,78* 312,100 306,110* 292,110* 290,96') + taper('302,84 322,70 344,60', [4, 3, 2])

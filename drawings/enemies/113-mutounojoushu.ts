@@ -6,7 +6,7 @@ import { plySet } from '../plies.ts'
 const prefix = 'e113'
 const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#8e3530')
 
-// The cloak is the wall: it hangs from both edges of the picture and ends in people
+// The cloak hangs from both edges of the picture and ends in people
 const cloak = shape(
   '500,120* 560,150 640,120 740,64 850,44 986,8* 968,80 962,180 976,280 996,380 998,470* 930,450 870,468 800,452 730,470 640,456 560,472 500,462 440,472 360,456 270,470 200,452 130,468 70,450 2,470* 4,380 24,280 38,180 32,80 14,8* 150,44 260,64 360,120 440,150',
 )
@@ -20,7 +20,7 @@ const folds = [
 ]
   .map((line) => taper(line, [0, 12, 16, 6]))
   .join('')
-// Windows between the folds, with the shadows he keeps from the light
+// Windows between the folds, with shadows in them
 const panes = [
   '110,110* 150,118 168,220 150,320 168,408* 112,410 92,300 112,210',
   '226,120* 264,140 282,240 262,330 288,406* 224,408 200,320 222,230',
@@ -107,7 +107,7 @@ const wick = taper('500,98 500,78 504,68', [7, 5, 3])
 const crack = taper('470,34 482,52 474,66 486,92', [0, 4, 4, 0]) + taper('480,54 496,50 504,56', [3, 3, 0])
 const eyes = shape('458,150* 470,140 486,144 494,154* 480,160 466,158') + shape('542,150* 530,140 514,144 506,154* 520,160 534,158')
 const throneBack = shape('392,300* 380,160 392,116 384,80* 410,104 428,130* 572,130* 590,104 616,80* 608,116 620,160 608,300*')
-// The hand that condemns; the other one holds nobody's
+// The pointing hand and the empty one
 const armPoint =
   taper('424,214 366,262 300,270 232,252', [0, 64, 46, 30]) +
   shape('246,236* 218,228 196,240 182,244 150,240 122,236* 148,254 178,260 196,266 210,278 236,280 250,268')

@@ -3,7 +3,7 @@ import { figureFilter, gelGradient, gels, gelWindow, groundShadow, haloGradient,
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { inset } from '../points.ts'
 
-// A rabbit that kicks to the left and looks away to the right, at anything at all: the viewer gets the back of the head.
+// A rabbit that kicks to the left and looks away to the right: the viewer sees the back of the head.
 const p = 'e12'
 const farEar = '236,84* 214,52 196,16 200,4* 222,14 246,44 262,82*'
 const nearEar = '258,92* 268,58 296,24 334,6 350,10* 350,36 330,68 298,104*'

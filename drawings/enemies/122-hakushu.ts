@@ -34,7 +34,7 @@ const knuckles =
   taper('72,24 88,18 96,2', [0, 5, 0])
 const handPlies = inner(cuff, whiteStock.mid) + outer(hand)
 const lines = taper('36,24 8,40 -4,78', [0, 7, 0]) + taper('-52,34 -20,50 14,62', [0, 5, 0])
-// In the one palm an eye, in the other a mouth: together they make a face that approves
+// In the one palm an eye, in the other a mouth: together they make a face
 const palmEye = shape('-44,-4* -24,-26 10,-28 38,-6* 14,14 -22,14')
 const palmMouth = shape('-44,-12* -16,-2 12,-4 40,-18* 30,18 2,32 -28,20')
 const burst = star(255, 120, 46, 15, 10)

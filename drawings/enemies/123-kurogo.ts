@@ -33,7 +33,7 @@ const veilEdge = taper('134,70 180,62 232,82', [4, 7, 4])
 const veilFolds =
   taper('150,72 140,112 146,160', [0, 6, 3]) + taper('190,70 192,116 186,152', [0, 6, 3]) + taper('224,80 230,120 226,160', [0, 6, 3])
 const sashTails = taper('268,262 312,262 340,240 372,250', [14, 20, 16, 0]) + taper('268,268 306,286 330,276', [12, 16, 0])
-// What everybody is meant to look at: a butterfly on a wire
+// A butterfly on a wire
 const rod = taper('66,180 70,120 44,60', [6, 5, 3])
 const wings =
   shape('42,58* 16,26 -8,22 -12,46 4,66 36,68*') +

@@ -47,7 +47,7 @@ const lowerTeeth = [
   .join('')
 const tongue = shape('128,276* 144,250 172,240 200,248 228,240 256,250 272,276* 240,292 200,298 160,292')
 const tongueLine = taper('200,252 198,270 200,292', [2, 4, 2])
-// The one in there is small, sits in the cheapest seat and is always right
+// The small figure inside
 const heckler =
   circle(200, 196, 9) +
   shape('190,206* 210,206* 216,226 212,246* 188,246* 184,226') +

@@ -36,7 +36,7 @@ const ring = (x: number, y: number): string =>
     ],
     { hole: true },
   )
-// Mid-leap, one knee up: she still cannot wait in line
+// Mid-leap, one knee up
 const hair = shape(
   '162,216* 150,208 136,214* 142,196 130,196* 138,180 124,164* 144,164 140,134* 162,148 176,104* 190,138 222,98* 222,136 262,110* 250,148 288,142* 262,166 282,176* 260,186 276,206* 250,204 240,222*',
 )

@@ -6,7 +6,7 @@ import { blackGel, plySet, whiteStock } from '../plies.ts'
 const prefix = 'e128'
 const { outer, inner, far, gel, slit, flat, stroke, glow } = plySet(prefix, '#8f82cc', whiteStock)
 
-// The yoke with its lamps: all of them are out
+// The yoke with its lamps, all dark
 const yoke = taper('30,214 120,190 226,184 330,190 396,214', [8, 12, 14, 12, 8])
 const lampBody = shape('-16,14* 16,14* 22,28 22,46 16,58* -16,58* -22,46 -22,28')
 const lampCaps = 'M-11 6h22v8h-22zM-12 58h24v7h-24z'
@@ -25,7 +25,7 @@ const hoodFlame = shape('224,14* 232,30 226,46 216,40 218,28')
 const face = shape('184,110 200,94 226,90 252,94 268,110 268,146 252,172 226,184 200,172 184,146')
 const fringe = shape('176,136* 174,100 196,80 230,78 262,88 278,112 276,138* 266,118 246,104* 224,118 198,126*')
 const braid = taper('184,168 166,196 178,226 162,256 168,284', [16, 20, 18, 16, 6])
-// Her own lamp, between the palm and you: she still asks where it hurts
+// Her own lamp, held out in front of the palm
 const arm = taper('170,262 120,284 84,272 66,250', [0, 48, 38, 24])
 const sleeve = taper('136,276 110,314 96,350', [44, 34, 0])
 const palm = shape('44,254 46,236 62,230 82,236 86,252 74,264 54,264')

@@ -4,7 +4,7 @@ import { circle, leaf, shape, star, taper } from '../paper.ts'
 import { plySet } from '../plies.ts'
 
 const prefix = 'e129'
-// The only one who is drawn warmly: he has sat beside a lamp for a hundred years
+// Drawn in warm colours, unlike the others of field 12
 const warm = { near: '#fff4dc', mid: '#f0d9ae', edge: '#ffe2a0' }
 const { outer, inner, gel, slit, flat, stroke, glow } = plySet(prefix, '#c89a5e', warm)
 
@@ -17,7 +17,7 @@ const pegs = [440, 540, 640, 740, 840, 940].map((x) => `M${x - 6} 14h12v32h-12z`
 const sheetFolds = ['480,60 470,200 490,400', '600,60 614,240 596,410', '910,60 900,220 914,400', '960,50 952,220 964,400']
   .map((line) => taper(line, [0, 10, 5]))
   .join('')
-// What his hand says on it: a fox, and foxes bite
+// The shadow of his hand on it: a fox
 const fox = shape(
   '560,262* 606,236 640,206 660,160 664,96 652,56* 700,88 732,130 752,130 796,84 842,58* 832,110 838,160 862,206 886,260 896,330 882,400* 700,404 716,370 702,344 660,334 610,330 572,338* 606,312 640,306 604,292 570,280',
 )
@@ -75,7 +75,7 @@ const beardLines =
   taper('282,180 280,250 286,330', [0, 6, 0]) + taper('302,170 304,260 304,370', [0, 7, 0]) + taper('322,180 326,250 318,320', [0, 6, 0])
 const moustache = shape('300,138* 320,132 344,144 356,166* 330,162 312,154 300,150 288,154 270,162 246,166* 258,144 280,132')
 const brows = shape('262,100* 276,88 296,98* 280,100 262,112 254,120*') + shape('340,100* 326,88 306,98* 322,100 340,112 348,120*')
-// The raised lamp: the only lit thing out here
+// The raised lamp, the only light of the field
 const armUp = taper('236,216 176,226 132,196 112,146', [30, 64, 48, 32])
 const sleeveUp = shape('216,214* 170,214 132,200 118,178* 104,220 100,280 112,336* 140,318 160,330 176,300* 200,280 222,256')
 const hand = shape('96,142 98,122 112,112 128,116 134,132 128,150 110,154')
@@ -93,7 +93,7 @@ const foxHand =
   taper('486,166 494,136 500,116', [14, 12, 8]) +
   taper('452,186 430,178 414,176', [15, 12, 8]) +
   taper('456,198 436,194 422,190', [13, 11, 7])
-// Those already folded up sit at the front and watch
+// Folded shadows in the front row
 const watcher = (x: number, y: number, s: number): string =>
   shape([
     [x - 15 * s, y, true],

@@ -2,7 +2,7 @@ import { type Drawing, foeSvg } from '../drawing.ts'
 import { figureFilter, gelGradient, gelWindow, groundShadow, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { leaf, shape, taper } from '../paper.ts'
 
-// A half-open paper umbrella that cannot decide: one eye, one leg, and still dripping from a rain long past.
+// A half-open paper umbrella with one eye and one leg, dripping.
 const p = 'e13'
 const tip: readonly [number, number] = [200, 60]
 // The hem, left to right: rib ends are knife corners, the paper sags between them.

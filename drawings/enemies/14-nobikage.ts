@@ -2,7 +2,7 @@ import { type Drawing, foeSvg } from '../drawing.ts'
 import { figureFilter, gelGradient, gels, gelWindow, groundShadow, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 
-// The evening shadow of a small child called in for supper: legs as long as the sunset, the body of a five-year-old.
+// The evening shadow of a small child: very long legs, a small body.
 const p = 'e14'
 const legs =
   taper('210,150 250,270 276,380 280,462', [26, 22, 17, 14]) +
@@ -24,7 +24,7 @@ const nearHand = taper('84,96 74,84 68,70', [13, 9, 6]) + circle(79, 88, 11)
 const hair =
   '128,72 130,42 150,22 170,16* 164,4 178,-2* 184,10 198,2* 196,18 222,30 238,58 238,86* 230,78 230,100* 212,110 176,114 146,104* 140,92 134,98*'
 const facePlate = '140,74* 156,62 200,58 228,72* 230,90 216,106 188,114 158,108 142,94'
-// The pinwheel, four gel vanes; the wind of that evening is still in it.
+// The pinwheel, four gel vanes, turning.
 const vane = (angle: number): string => {
   const at = (length: number, turn: number): [number, number] => [
     66 + Math.cos(angle + turn) * length,

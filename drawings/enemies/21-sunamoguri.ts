@@ -80,7 +80,7 @@ export const drawing: Drawing = creature(21, 'sunamoguri', {
     `<g class="gel"><path fill="#08040c" stroke="#08040c" stroke-width="8" stroke-linejoin="round" d="${star}"/><path fill="url(#e21-n)" d="${star}"/></g>${paper(circle(48, 192, 12))}${paper(circle(45, 188, 3.5), '#ffe6ff')}` +
     `<path class="gel" fill="url(#e21-g)" d="${shape('84,338* 120,312 160,318 204,304 250,316 290,310 322,338* 290,360 200,364 110,360')}"/>` +
     litPly('e21', mound, { edge: rim }) +
-    // ripples in the sand, and the footprints that went in
+    // ripples in the sand, and footprints that lead in
     `<path fill="${rim}" opacity=".45" d="${taper('96,350 140,342 180,350', [0, 4, 0], { per: 1 })}${taper('210,358 250,348 290,358', [0, 4, 0], { per: 1 })}${taper('30,364 60,358 92,364', [0, 3, 0], { per: 1 })}${taper('318,364 342,356 372,364', [0, 3, 0], { per: 1 })}"/>` +
     `<g transform="translate(78 304)rotate(-6)">${hand}</g><use href="#e21-hand" transform="translate(322 306)scale(-1 1)rotate(-10)"/>`,
 })

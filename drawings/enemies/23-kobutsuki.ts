@@ -48,7 +48,7 @@ export const drawing: Drawing = creature(23, 'kobutsuki', {
       ),
     ) +
     `<path fill="#f4fdff" opacity=".75" d="${shape('238,206* 240,178 254,148 272,134* 258,160 248,184 246,206*')}${shape('378,214* 382,194 394,180* 388,200 386,216*')}"/>` +
-    // a plaster on the emptiest hump
+    // a plaster on the empty hump
     `<g transform="translate(176 236)rotate(-32)">${paper('M-22-7q0-3 3-3h38q3 0 3 3v14q0 3-3 3h-38q-3 0-3-3z', rim)}${paper('M-7-10h14v20h-14z', innerRim)}</g>` +
     litPly('e23', neck + head, { edge: rim }) +
     `<path fill="url(#e23-g)" opacity=".8" d="${taper('114,244 102,252 92,250', [0, 4, 0], { per: 1 })}${taper('116,262 106,272 96,272', [0, 4, 0], { per: 1 })}${taper('126,280 118,290 110,291', [0, 4, 0], { per: 1 })}"/>` +

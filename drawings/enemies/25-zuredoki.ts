@@ -36,7 +36,7 @@ const post = (x: number, bow: number): string =>
     ],
     [26, 18, 28, 18, 26],
   )
-// the hands are its arms: the short one points at the party, the long one at some other day
+// the hands of the clock are its arms; the short one points at the party
 const hourHand =
   taper('188,300 150,316 112,336', [22, 16, 14]) + shape('120,322* 104,318 84,328 72,346 54,362 26,382* 62,378 88,374 108,362 122,344*')
 const minuteHand =
@@ -122,7 +122,7 @@ export const drawing: Drawing = creature(25, 'zuredoki', {
         ),
       ) +
       `<path fill="#f4fbff" opacity=".8" d="${shape('246,196* 238,170 242,146 254,136* 250,160 252,180')}${shape('246,420* 250,396 268,372 288,360* 272,384 260,404')}"/>` +
-      // face: two eyes that do not keep the same time
+      // face: two clocks as eyes
       underShadow(
         'e25',
         paper(
@@ -139,7 +139,7 @@ export const drawing: Drawing = creature(25, 'zuredoki', {
       paper('M318 434l10 14l10-13zM364 432l9 15l10-14zM406 432l9 14l10-12z', '#f4e6ff') +
       litPly('e25', slab(90), { edge: rim }) +
       litPly('e25', slab(488), { edge: innerRim }) +
-      // the marks of the hours stand where they like
+      // the marks of the hours, out of place
       `<path fill="url(#e25-n)" d="${hours}"/><path transform="translate(744 578)rotate(180)" fill="url(#e25-e)" opacity=".9" d="${hours}"/>` +
       litPly('e25', 'M336 66q0-38 36-38t36 38h-12q0-26-24-26t-24 26z', { edge: rim, shadow: false }) +
       `<g class="arms">${litPly('e25', hourHand, { edge: rim })}${litPly('e25', minuteHand, { edge: rim })}${paper(circle(188, 298, 20) + circle(556, 288, 20))}<path fill="url(#e25-n)" d="${circle(188, 298, 8)}${circle(556, 288, 8)}${crescent(86, 352, 10, 2.6)}${crescent(664, 122, 10, -1)}"/></g>`

@@ -89,6 +89,6 @@ export const drawing: Drawing = creature(31, 'hinokozou', {
         taper('204,242 212,262 224,270', [7, 6, 0]),
       { edge: rim },
     ) +
-    // sparks that the coat has already caught
+    // sparks on the coat
     `<g fill="#8feaff">${spark(302, 334, 0.8, 24)}${spark(322, 300, 0.6, 40)}${spark(110, 318, 0.7, -14)}${spark(336, 244, 0.5, 20)}${spark(320, 60, 0.6, 16)}${spark(72, 96, 0.5, -24)}</g>`,
 })

@@ -60,7 +60,7 @@ export const drawing: Drawing = creature(32, 'kamadogani', {
     glow('e32-h', 256, 236, 162) +
     `<g class="far">${paper(leg('118,280 70,240 36,268 4,330') + leg('394,280 442,240 476,268 506,330'), ink.mid)}</g>` +
     underShadow('e32', paper(legs + legsRight)) +
-    // chimney of the far side and two pots that nobody took off
+    // chimney of the far side and two pots
     litPly('e32', 'M344 70h46v16h-6v80h-34v-80h-6z', { edge: rim, fill: ink.mid }) +
     `<path class="gel" fill="#9fdcff" d="${steam(368, 70, 1)}${steam(186, 54, 0.8)}"/>` +
     `<g transform="translate(184 132)">${pot}</g><use href="#e32-pot" transform="translate(302 136)scale(.74)"/>` +

@@ -8,7 +8,7 @@ const smoke = shape(
   '166,404* 162,380 128,360 94,336 70,296 58,246 56,190 66,142 90,106 124,88* 134,56 172,40 208,54* 226,24 268,16 294,44* 312,18 352,10 382,26 388,54 366,70* 364,98 336,114 306,104* 300,134 272,148* 290,176 290,222 280,264* 290,300 272,340 254,372 240,404*',
 )
 const longFace = shape('80,190 90,140 128,112 176,106 222,120 250,162 252,220 244,280 226,332 190,358 150,350 112,314 90,256')
-// the cuts by which one knows that it rolls
+// cuts that show the smoke rolling
 const rolls =
   taper('196,74 214,84 236,72 238,50 222,50', [0, 8, 8, 6, 0]) +
   taper('286,62 302,78 326,70 330,46 314,44', [0, 8, 8, 6, 0]) +
@@ -70,7 +70,7 @@ export const drawing: Drawing = creature(33, 'susukemuri', {
     `<g class="eye"><path fill="url(#e33-e)" d="${shape('100,200* 116,194 140,203* 126,209 110,208')}${shape('232,200* 214,193 192,203* 206,209 222,208')}"/>${paper(circle(116, 202, 5.5) + circle(206, 202, 5.5))}</g>` +
     `<path fill="url(#e33-g)" d="${shape('152,330* 166,322 182,330* 174,340 160,340')}"/>` +
     `<g class="arms">${litPly('e33', arm, { edge: rim })}</g>` +
-    // clothes line with the day's washing: a hand has already been there
+    // clothes line with washing, one piece with a hand print
     `<path fill="none" stroke="${rim}" stroke-width="2.5" d="M2 396Q60 420 150 402M250 402Q330 424 398 392"/>` +
     `<g transform="translate(330 416)rotate(-4)scale(.92)">${paper(shirt, '#0a0410')}<path transform="translate(0 1)scale(.9)" fill="${rim}" d="${shirt}"/>${paper(
       circle(0, 30, 8) +

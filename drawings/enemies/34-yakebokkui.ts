@@ -71,9 +71,9 @@ export const drawing: Drawing = creature(34, 'yakebokkui', {
     `<g class="arms">${litPly('e34', branch, { edge: rim })}${paper(taper('250,250 286,244 300,224', [30, 22, 14]) + shape('296,232* 290,212 304,202* 306,214 318,212* 312,230'), ink.near)}</g>` +
     litPly('e34', stake + roots, { edge: rim }) +
     `<path class="gel" fill="url(#e34-g)" d="${cracks}"/>` +
-    // what two people once carved: an umbrella for two
+    // a carving: an umbrella with two names
     `<path fill="none" stroke="url(#e34-g)" stroke-width="6" stroke-linecap="round" stroke-linejoin="round" d="M168 292L198 262L228 292ZM198 262V342M178 306l4 22M216 306l-3 22M198 250v4"/>` +
-    // eye: all that still glowed
+    // eye, glowing
     paper(shape('132,206* 152,170 192,154 234,166 258,196* 240,228 200,244 158,234'), innerRim) +
     paper(shape('132,209* 152,174 192,158 234,170 258,199* 240,230 200,246 158,236')) +
     glow('e34-i', 194, 200, 52) +

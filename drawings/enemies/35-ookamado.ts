@@ -87,7 +87,7 @@ export const drawing: Drawing = creature(35, 'ookamado', {
     `<g class="gel" fill="#b9a0ff" opacity=".9"><path d="${puff('168,62 140,40 150,14 176,16 178,34', [0, 14, 13, 9, 0])}${puff('580,74 610,56 612,28 590,22 582,36', [0, 13, 12, 8, 0])}${puff('352,40 338,24 356,12 346,2', [0, 8, 7, 0])}"/></g>` +
     litPly('e35', chimney(248, 212, -72, 132), { edge: rim }) +
     litPly('e35', chimney(496, 212, 76, 112), { edge: rim }) +
-    // a pot that has been boiling over for a hundred years, its lid askew
+    // a pot boiling over, its lid askew
     litPly('e35', shape('270,116* 276,100* 300,98 304,76* 436,76* 440,98 464,100* 470,116* 440,124 424,164 316,164 300,124'), {
       edge: rim,
     }) +
@@ -101,7 +101,7 @@ export const drawing: Drawing = creature(35, 'ookamado', {
     `<path fill="${innerRim}" opacity=".7" d="${bricks}"/>` +
     litPly('e35', shape('206,512* 198,424 212,330 262,278 324,258 372,254 420,258 482,278 530,330 544,424 536,512*'), { edge: innerRim }) +
     `<g class="gel">${gelWindow(shape(mouth), 'e35-g', 4)}<path fill="url(#e35-f)" d="${tongues}"/><path fill="url(#e35-w)" d="${innerTongues}"/></g>` +
-    // what was left in it: a spit with three dumplings
+    // a spit with three dumplings
     inkOnGel(
       taper('296,396 350,372 420,340', [4, 4, 4]) + circle(330, 381, 19) + circle(366, 365, 19) + circle(402, 349, 18),
       '#1a0c3c',

@@ -71,7 +71,7 @@ export const drawing: Drawing = creature(41, 'namigashira', {
     `<g class="gel">${gelWindow(water, 'e41-g')}<path fill="none" stroke="#5c0a22" stroke-width="2.500" opacity=".55" d="${arcs}"/></g>` +
     underShadow('e41', paper(ribs)) +
     `<g class="gel">${gelWindow(face, 'e41-f')}</g><path fill="#fff9e0" opacity=".85" d="${shape('132,140* 146,116 172,102* 154,122 146,140 138,150')}"/>` +
-    // wrinkles of a head that has thought about coming and going
+    // wrinkles of the forehead
     inkOnGel(taper('150,122 190,110 240,118', [0, 5, 0]) + taper('158,136 194,126 236,132', [0, 5, 0]), '#8c2a12', 0.7) +
     // folded bath towel
     litPly('e41', shape('150,74* 158,56 200,44 244,50 250,68* 244,82 200,76 156,88'), { edge: rim, fill: ink.mid }) +

@@ -3,7 +3,7 @@ import type { Drawing } from '../drawing.ts'
 import { gelGradient, gels, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { along, circle, shape, taper } from '../paper.ts'
 
-// the part of a hermit crab that nobody is meant to see
+// the soft rear body of a hermit crab
 const coil = '206,262 276,286 344,254 356,180 314,136 264,152 262,196 292,202'
 const coilWidths = [104, 112, 100, 82, 66, 52, 36, 14]
 const coilInner = coilWidths.map((width) => width * 0.74)

@@ -4,7 +4,7 @@ import { gelGradient, gels, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { along, circle, shape, taper } from '../paper.ts'
 import { nums } from '../points.ts'
 
-/** A knife cut round (x, y): half length (ax, ay), half belly (bx, by), all whole px because there are two hundred of them. */
+/** A knife cut round (x, y): half length (ax, ay), half belly (bx, by), in whole px: there are two hundred of them. */
 const sliver = (x: number, y: number, ax: number, ay: number, bx: number, by: number): string =>
   `M${nums([x - ax, y - ay])}q${nums([ax + bx, ay + by, 2 * ax, 2 * ay])}q${nums([-ax - bx, -ay - by, -2 * ax, -2 * ay])}z`
 /** Slanting cuts between the strands, where the light comes through. */
@@ -70,7 +70,7 @@ export const drawing: Drawing = creature(44, 'tomozuna', {
     haloGradient('e44-h', '#ffb54d', 0.5),
   parts:
     glow('e44-h', 200, 220, 194) +
-    // the post it is still tied to: it pulled it out and brought it along
+    // the mooring post it is tied to
     `<g class="far">${litPly('e44', shape('306,470* 300,372 308,360 326,352 350,352 370,360 376,372 372,470*'), { edge: rim, fill: ink.mid, shadow: false })}<path fill="${rim}" opacity=".6" d="M318 372l3 80l3-80zM346 376l3 60l3-60z"/></g>` +
     rope('222,330 268,352 250,398 272,440 276,462', 36, 9, ink.mid) +
     paper(frayed(276, 458, 8), ink.mid) +

@@ -79,7 +79,7 @@ const hairs = (points: string, widths: readonly number[]): string =>
 const lifted = new Set(['high', 'bottom', 'right', 'rightLow'])
 const arm = (name: keyof typeof arms): string =>
   (lifted.has(name) ? hairs(arms[name][0], arms[name][1]) : '') + taper(arms[name][0], arms[name][1], { decimals: 0 })
-/** And they leave the paper open before that. */
+/** The open paper before the streaks. */
 const streaks =
   dry(...arms.high, 0.55, 1, [-0.3, 0, 0.24]) +
   dry(...arms.bottom, 0.45, 0.95, [-0.2, 0.15]) +
@@ -100,12 +100,12 @@ export const drawing: Drawing = creature(45, 'oosumidako', {
     glow('e45-h', 594, 220, 214) +
     `<g class="far">${paper(arm('back'), ink.mid)}<path class="gel" fill="url(#e45-l)" opacity=".8" d="${suckers(...arms.back, 7, 1, 0.3, 0.85)}"/>` +
     `${paper(arm('boat'), ink.mid)}<path class="gel" fill="url(#e45-l)" opacity=".8" d="${suckers(...arms.boat, 6, -1, 0.3, 0.85)}"/></g>` +
-    // a boat of that night, its lamp still burning
+    // a boat with a lit lamp
     `<g transform="translate(826 96)rotate(-14)">${paper(boat)}<circle cx="-34" cy="-18" r="26" fill="url(#e45-h)"/><path class="gel" fill="#ffe08a" d="M-42-28h16l3 8l-3 18h-16l-3-18z"/>${paper('M-44-32h20v5h-20zM-42-4h16v4h-16z')}</g>` +
     underShadow('e45', paper(arm('rightLow') + arm('bottom'))) +
     litPly('e45', arm('right'), { edge: rim }) +
     `<g class="gel">${gelWindow(mantle, 'e45-g', 4)}` +
-    // ink swirling in the head: clouds, and a school that fled into them
+    // ink swirling in the head: clouds and a school of fish
     inkOnGel(
       taper('474,150 530,120 600,128 640,100 620,80 592,92', [0, 14, 18, 15, 9, 0]) +
         taper('520,200 560,170 640,170 700,140 736,160', [0, 10, 20, 14, 0]) +

@@ -42,7 +42,7 @@ export const drawing: Drawing = creature(51, 'usugami', {
     litPly('e51', flap, { edge: rim, fill: ink.mid }) +
     `<path fill="${ink.far}" d="${cut('126,160 196,52 284,140')}"/>` +
     underShadow('e51', paper(leg('166,330 144,344 156,354 150,360 148,366') + foot(146, 370))) +
-    // the letter: ruled, and never written
+    // the letter: ruled, without writing
     litPly('e51', shape('108,200* 118,84* 298,62* 314,180* 212,290'), { edge: rim }) +
     `<g class="gel">${gelWindow(letter, 'e51-g')}${inkOnGel(rules, '#a8401c', 0.42)}</g>` +
     underShadow(
@@ -56,7 +56,7 @@ export const drawing: Drawing = creature(51, 'usugami', {
     litPly('e51', cut('88,176 208,268 106,344'), { edge: innerRim, shadow: false, fill: ink.near }) +
     litPly('e51', cut('322,150 208,268 340,318'), { edge: innerRim, shadow: false }) +
     litPly('e51', cut('106,344 212,262 340,318'), { edge: innerRim }) +
-    // paper cord with its bow: the only thing anybody finished
+    // paper cord with its bow
     `<g class="gel">${paper(taper('96,292 160,300 214,294 280,288 332,272', [12, 14, 14, 14, 12]) + taper('214,294 178,262 150,270 160,298 214,296', [12, 13, 13, 13, 12]) + taper('214,294 246,254 276,256 272,284 214,296', [12, 13, 13, 13, 12]) + taper('210,298 192,326 170,346', [13, 12, 8]) + taper('218,298 240,322 266,334', [13, 12, 8]))}` +
     `<path fill="url(#e51-r)" d="${taper('98,292 160,300 214,294 280,288 330,273', [5, 6, 6, 6, 5], { per: 1 })}${taper('214,294 178,262 150,270 160,298 214,296', [5, 6, 6, 6, 5])}${taper('214,294 246,254 276,256 272,284 214,296', [5, 6, 6, 6, 5])}${taper('210,298 192,326 170,346', [6, 5, 3])}${taper('218,298 240,322 266,334', [6, 5, 3])}${circle(214, 295, 8)}"/></g>` +
     `<g class="arms">${litPly('e51', blade, { edge: rim })}<path class="gel" fill="url(#e51-r)" d="${cut('14,156 42,202 50,254 36,238')}"/><path fill="#e83f6f" d="M10 118q-9 15 0 19q9-4 0-19z"/></g>`,

@@ -16,7 +16,7 @@ const shin = (x: number, y: number, turn: number): string =>
 const knee = (x: number, y: number, turn: number): string =>
   `<g transform="translate(${x} ${y})rotate(${turn})">${paper(shape('-40,2* -22,-20 4,-24 28,-16 42,2* 24,20 0,26 -24,18'), innerRim)}${paper(shape('-40,4* -22,-17 4,-21 28,-13 42,4* 24,22 0,28 -24,20'))}` +
   `<path fill="url(#e52-e)" d="${shape('-30,4* -14,-10 6,-13 24,-6 34,4* 18,15 0,19 -18,13')}"/>${paper(circle(-8, 4, 9))}<circle cx="-12" cy="-1" r="3" fill="#fff"/></g>`
-/** Rolled-up trouser leg, and nobody in it. */
+/** Rolled-up, empty trouser leg. */
 const hem = (cx: number, cy: number, rx: number): string =>
   `${litPly(
     'e52',
@@ -84,7 +84,7 @@ export const drawing: Drawing = creature(52, 'numaashi', {
     `<path fill="${innerRim}" d="${taper('160,446 172,438 184,434', [0, 4, 0], { per: 1 })}${taper('18,318 34,322 46,320', [0, 4, 0], { per: 1 })}"/>` +
     // drops off the sole
     `<g class="gel" fill="#ffd9a0"><path d="M60 372q-9 15 0 19q9-4 0-19zM96 380q-7 12 0 16q7-4 0-16zM78 408q-6 11 0 14q6-3 0-14z"/></g>` +
-    // what the marsh left on it: a lotus leaf, weed, and a frog that pretends not to notice
+    // a lotus leaf, weed and a frog
     litPly('e52', shape('286,372* 330,352 366,362 380,384 352,400 316,396 290,384*'), { edge: rim, fill: ink.mid }) +
     `<path fill="${rim}" opacity=".6" d="${taper('292,378 334,376 374,384', [0, 3, 0], { per: 1 })}${taper('312,377 334,364 346,360', [0, 2.5, 0], { per: 1 })}${taper('316,379 338,390 350,394', [0, 2.5, 0], { per: 1 })}"/>` +
     paper(taper('216,300 236,312 264,310 296,294 320,300', [7, 9, 8, 8, 0]) + leaf(240, 312, 40, 7, 1.2) + leaf(284, 302, 34, 7, 1.7)) +

@@ -110,7 +110,7 @@ export const drawing: Drawing = creature(53, 'oumugaeru', {
     litPly('e53', beakTop, { edge: rim }) +
     `<path class="gel" fill="url(#e53-b)" d="${shape('160,134* 126,130 94,142 68,168 56,200* 82,184 116,180 150,186')}${taper('92,216 110,228 138,220', [0, 6, 0])}"/>` +
     paper(circle(140, 146, 6) + taper('62,186 92,164 130,158', [0, 7, 0])) +
-    // parrot's eye: bare ring, round pupil, no shame
+    // parrot's eye: bare ring, round pupil
     paper(circle(198, 138, 38), innerRim) +
     paper(circle(198, 141, 37)) +
     `<g class="eye"><circle cx="197" cy="140" r="29" fill="#fff4dc"/><circle cx="195" cy="141" r="22" fill="url(#e53-e)" stroke="#150d1c" stroke-width="3"/>${paper(circle(190, 142, 10))}<circle cx="186" cy="137" r="3.500" fill="#fff"/></g>` +

@@ -82,7 +82,7 @@ export const drawing: Drawing = creature(54, 'chisuimoya', {
     // the warmth it has drunk
     underShadow('e54', paper(shape('128,184 138,136 172,108 212,100 254,110 284,140 290,186 274,228 238,254 196,256 156,240'))) +
     `<g class="gel">${gelWindow(shape('140,184 148,144 178,120 212,113 248,122 272,148 277,186 264,220 234,242 196,244 162,230'), 'e54-g')}<path fill="none" stroke="#a8401c" stroke-opacity=".5" stroke-width="4" d="M208 214q24-2 24-26q-2-20-24-20q-30 4-28 34q8 34 44 30q40-8 40-46"/></g>` +
-    // drowsy with it
+    // drowsy eyes
     underShadow(
       'e54',
       paper(
@@ -94,7 +94,7 @@ export const drawing: Drawing = creature(54, 'chisuimoya', {
     `<g class="eye"><path fill="url(#e54-e)" d="${shape('150,177* 170,172 194,181* 178,188 160,186')}${shape('267,169* 248,166 224,178* 240,184 256,181')}"/>${paper(circle(168, 181, 5.5) + circle(240, 177, 5.5))}</g>` +
     paper(taper('136,158 162,142 202,158', [2, 9, 2]) + taper('280,148 250,136 216,154', [2, 9, 2])) +
     `<path fill="#ff7a5c" opacity=".6" d="${circle(152, 204, 9)}${circle(252, 200, 10)}"/>` +
-    // the straw bends, as the good ones do
+    // the bent straw
     litPly('e54', taper(straw, [20, 20, 20, 22]), { edge: rim }) +
     `<path class="gel" fill="url(#e54-r)" d="${taper(straw, [10, 10, 10, 12])}"/>` +
     paper('M70 250l22 20l-4 5l-24-19zM62 262l22 18l-4 5l-23-16zM56 274l22 17l-4 5l-21-15z', innerRim) +

@@ -4,7 +4,7 @@ import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '..
 import { mist } from '../landscape.ts'
 import { circle, shape, taper } from '../paper.ts'
 
-// the scroll he is mounting: the whole marsh, once there was something to see
+// the scroll he is mounting, with the marsh on it
 const sheet = shape('392,92* 500,78 600,82 690,66* 700,180 694,310 706,446* 640,462 540,452 420,474* 404,340 408,220')
 const picture = shape('416,124* 520,112 610,114 668,104* 676,210 672,310 682,412* 610,422 530,416 440,430* 426,310 430,210')
 const robe = shape(
@@ -85,13 +85,13 @@ export const drawing: Drawing = creature(55, 'kirinohyougushi', {
     litPly('e55', robe, { edge: rim }) +
     litPly('e55', hem, { edge: innerRim }) +
     `<path fill="${innerRim}" d="${taper('356,226 402,268 418,350 410,440 418,530', [0, 6, 7, 6, 0])}${taper('430,212 470,280 478,380 492,510', [0, 6, 6, 0])}${taper('300,330 312,400 300,480 302,536', [0, 6, 6, 0])}"/>` +
-    // patches: he backs everything, himself included
+    // patches on the coat
     `<g fill="${ink.mid}"><path d="M430 400l58-9l11 62l-60 8zM336 448l52 6l-6 58l-54-8z"/></g>` +
     `<path fill="none" stroke="${rim}" stroke-width="2" stroke-dasharray="8 6" opacity=".6" d="M436 406l48-7l9 50l-50 6zM342 455l40 5l-4 46l-42-7z"/>` +
     // strap that holds the load
     paper(taper('300,356 360,330 420,250 452,178', [16, 18, 18, 14]), ink.mid) +
     `<path fill="url(#e55-g)" opacity=".8" d="${taper('306,352 362,326 420,248 450,182', [0, 3, 3, 0])}"/>` +
-    // pot: paste that has been cooking since the mill stopped
+    // pot of paste
     `<g>${litPly('e55', shape('68,432* 62,480 76,524 110,542 146,540 176,520 188,478 182,432*'), { edge: rim })}<ellipse cx="125" cy="432" rx="60" ry="15" fill="${ink.far}"/><g class="gel"><ellipse cx="125" cy="432" rx="50" ry="11" fill="url(#e55-p)"/>` +
     `<path fill="url(#e55-p)" d="${taper('88,436 84,470 86,502', [22, 15, 17])}${circle(86, 504, 9)}${taper('122,440 122,460 120,476', [18, 12, 13])}${taper('158,436 162,462 160,484', [18, 12, 14])}"/></g>${paper(taper('66,436 80,404 96,398', [8, 7, 6]) + taper('186,434 178,404 160,396', [8, 7, 6]))}</g>` +
     paper(shape('140,408 164,398 186,408 190,430 176,444 150,442 138,428')) +

@@ -49,7 +49,7 @@ export const drawing: Drawing = creature(61, 'shironukigitsune', {
     `<path fill="#f3f6ff" d="${taper('372,250 424,204 450,140 452,58', [14, 12, 8, 0])}${taper('428,196 462,176 484,140', [8, 6, 0])}${taper('406,216 410,164 426,116', [9, 6, 0])}${taper('448,146 468,118 478,92', [6, 4, 0])}"/><path fill="#ffe6a0" d="${circle(434, 120, 3)}${circle(462, 150, 2.5)}${circle(418, 182, 2.5)}${circle(446, 92, 2)}${circle(470, 116, 2)}${circle(440, 206, 2.5)}"/></g>` +
     whitePly('e61-k', nearHind, 'url(#e61-w)') +
     whitePly('e61-o', body, 'url(#e61-w)') +
-    // fur, cut with the wind of its own running
+    // fur, cut in the direction of the wind
     `<path class="gel" fill="url(#e61-b)" d="${taper('226,200 270,206 316,214 352,240', [0, 10, 12, 0])}${taper('236,216 274,226 308,232 340,256', [0, 13, 14, 0])}${taper('246,236 276,246 304,248 330,270', [0, 11, 11, 0])}${taper('252,254 274,262 294,260', [0, 7, 0])}${taper('352,214 372,236 374,262 360,282', [0, 9, 9, 0])}${taper('212,196 226,222 230,250 222,276', [0, 8, 9, 0])}"/>` +
     whitePly('e61-q', nearFront, 'url(#e61-w)') +
     paper(
@@ -64,7 +64,7 @@ export const drawing: Drawing = creature(61, 'shironukigitsune', {
     underShadow('e61', paper(shape('78,214* 98,194 124,190 148,198 158,184* 150,212 126,224 100,222'))) +
     `<g class="eye"><path fill="url(#e61-e)" d="${shape('88,213* 104,201 126,198 144,203* 128,216 106,218')}"/>${paper(shape('112,199* 117,208 113,218* 107,208'))}<circle cx="104" cy="205" r="2.500" fill="#fff"/></g>` +
     paper(taper('60,226 46,232 30,250', [2.5, 2, 0]) + taper('62,232 54,244 44,262', [2.5, 2, 0])) +
-    // the leaf it needs for its tricks, and the fire that is left over from the last one
+    // the leaf on its head, and a small fire
     `<g transform="translate(150 92)rotate(-14)">${paper(shape('-40,10* -26,-14 2,-22 34,-14 48,-2* 30,16 2,22 -24,20'))}<path class="gel" fill="url(#e61-l)" transform="translate(-150 -86)" d="${shape('118,94* 128,78 152,70 178,76 190,84* 176,98 152,103 130,102')}"/>${paper(taper('-44,12 0,0 42,-2', [5, 4, 2]) + taper('-8,2 -2,-14', [3, 0], { per: 1 }) + taper('8,-1 18,12', [3, 0], { per: 1 }))}</g>` +
     glow('e61-h', 318, 96, 44) +
     `<g class="gel" fill="#ffb03c" stroke="${innerRim}" stroke-width="3">${flame(318, 98, 1.1)}</g>`,

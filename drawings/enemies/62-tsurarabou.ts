@@ -45,7 +45,7 @@ export const drawing: Drawing = creature(62, 'tsurarabou', {
     litPly('e62', eave, { edge: rim, fill: ink.mid }) +
     `<path fill="#f4faff" d="${snowCap}"/><path class="gel" fill="url(#e62-i)" d="${taper('76,50 76,76 76,100', [5, 4, 0], { per: 1 })}${taper('108,50 108,70', [4, 0], { per: 1 })}${taper('330,50 330,82', [5, 0], { per: 1 })}${taper('296,50 296,64', [4, 0], { per: 1 })}"/>` +
     litPly('e62', robe, { edge: rim }) +
-    // hem of the robe, frozen through: the point of it is the argument
+    // hem of the robe, frozen to a point
     `<g class="gel">${gelWindow(tip, 'e62-g')}<path fill="#fff9e6" opacity=".75" d="${taper('160,330 178,372 194,420', [0, 9, 0])}${taper('222,334 220,372 212,402', [0, 6, 0])}"/></g>` +
     underShadow(
       'e62',

@@ -71,7 +71,7 @@ export const drawing: Drawing = creature(63, 'shimizure', {
         taper('246,236 280,262 296,300 316,296', [22, 20, 16, 0]),
       ink.mid,
     ) +
-    // it has two of everything that sees
+    // both eyes, printed twice
     `<g class="eye"><path fill="#fff" d="${shape('176,192* 186,184 198,192* 188,200')}${shape('212,190* 222,183 234,190* 224,198')}"/><path fill="#e8402f" d="${circle(184, 191, 4.5)}${circle(220, 189, 4.5)}"/><path fill="#1f6fd0" d="${circle(191, 194, 4.5)}${circle(228, 192, 4.5)}"/>${paper(circle(187, 192, 3) + circle(224, 190, 3))}</g>` +
     paper(taper('190,210 204,214 218,209', [0, 5, 0])) +
     `<path fill="none" stroke="#0a0410" stroke-width="3" d="${mark(30, 30)}${mark(372, 30)}M16 30a14 14 0 1 0 28 0a14 14 0 1 0-28 0M358 30a14 14 0 1 0 28 0a14 14 0 1 0-28 0"/><path fill="none" stroke="#f2503f" stroke-width="2" d="${mark(20, 24)}"/><path fill="none" stroke="#2f8fe0" stroke-width="2" d="${mark(382, 36)}"/>`,

@@ -37,7 +37,7 @@ export const drawing: Drawing = creature(64, 'kagamigoori', {
     `<g class="gel">${gelWindow(glass, 'e64-g')}${inkOnGel(hair, '#2a0a14', 0.88)}<path fill="url(#e64-m)" d="${mask}"/>` +
     inkOnGel(taper('176,182 206,190 238,180', [0, 6, 0]), '#b9582f', 0.5) +
     '</g>' +
-    // eyes below, mouth above, as it should not be
+    // eyes below, mouth above
     paper(
       shape('168,154* 182,142 200,150 204,160* 190,168 176,164') +
         shape('246,152* 232,141 216,149 211,160* 224,167 238,163') +
@@ -48,7 +48,7 @@ export const drawing: Drawing = creature(64, 'kagamigoori', {
     ) +
     `<g class="eye"><path fill="url(#e64-e)" d="${shape('174,155* 184,148 199,158* 188,163')}${shape('240,154* 230,147 216,157* 226,163')}"/>${paper(circle(185, 156, 4.5) + circle(226, 155, 4.5))}</g>` +
     `<path fill="#f2604f" opacity=".45" d="${circle(178, 132, 8)}${circle(236, 130, 8)}"/>` +
-    // facets and the crack that waits for a fist
+    // facets and a crack
     underShadow(
       'e64',
       paper(

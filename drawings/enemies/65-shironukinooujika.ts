@@ -88,7 +88,7 @@ export const drawing: Drawing = creature(65, 'shironukinooujika', {
     `<g class="tail">${whitePly('e65-t', tail, 'url(#e65-w)')}</g>` +
     whitePly('e65-k1', nearHind, 'url(#e65-w)') +
     whitePly('e65-o', body, 'url(#e65-w)', 13) +
-    // in its side lies the country that burnt out: hills, bare trees, one window
+    // a landscape in its side: hills, bare trees, one window
     `<g class="gel"><path fill="url(#e65-n)" stroke="#0a0b34" stroke-width="4" d="${landscape}"/><circle cx="716" cy="240" r="19" fill="#f4f7ff"/><path fill="#dbe5ff" d="${circle(560, 226, 2.5)}${circle(600, 240, 2)}${circle(642, 222, 2.5)}${circle(668, 252, 2)}${circle(520, 236, 2.5)}${circle(764, 262, 2)}${circle(492, 228, 2)}"/>` +
     `<g transform="translate(0-26)"><path fill="#8f9ae0" d="${shape('446,300* 480,276 520,290 566,262 610,282 660,268 706,290 752,274 794,284* 780,318 740,326 676,306 600,312 528,332 474,344')}"/>` +
     `<path fill="#f4f7ff" d="${shape('448,318* 500,300 548,312 600,300 660,308 720,304 788,304* 778,318 740,328 676,308 600,314 528,334 474,346 460,330')}${taper('508,318 512,270 506,232', [13, 8, 0])}${taper('510,280 530,256 534,238', [7, 5, 0], { per: 1 })}${taper('510,264 492,246', [6, 0], { per: 1 })}${taper('668,316 664,264 674,222', [13, 8, 0])}${taper('667,270 646,250 642,236', [7, 5, 0], { per: 1 })}${taper('668,252 690,238', [6, 0], { per: 1 })}${taper('758,312 756,282 762,258', [9, 6, 0])}${taper('560,310 562,276', [8, 0], { per: 1 })}"/>` +
@@ -112,7 +112,7 @@ export const drawing: Drawing = creature(65, 'shironukinooujika', {
     `<path class="gel" fill="url(#e65-m)" d="${shape('326,222* 346,198 380,180* 366,204 344,222')}"/>` +
     whitePly('e65-b', nearTree, 'url(#e65-w)', 10) +
     `<path fill="#3a3490" opacity=".6" d="${taper('306,214 318,180 352,150', [0, 5, 0], { per: 1 })}${taper('364,142 404,120 436,88', [0, 4, 0], { per: 1 })}${taper('306,160 304,126 302,100', [0, 4, 0], { per: 1 })}"/>` +
-    // somebody has not noticed that these are antlers
+    // a bird on the antlers
     paper(
       shape('424,140* 444,150 470,148 486,136* 480,118 458,112 434,118') +
         taper('420,134 452,144 490,130', [4, 6, 4]) +

@@ -49,7 +49,7 @@ const chest = [
 ]
   .map(([x = 0, y = 0]) => crescent(x, y, 15, Math.PI / 2, 0.5))
   .join('')
-// Drawn lots somebody knotted to the log: their luck is gone
+// Paper lots knotted to the log
 const lots = [
   [60, 350, -6],
   [370, 328, 6],

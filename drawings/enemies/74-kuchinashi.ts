@@ -61,7 +61,7 @@ const hem = [
 ]
   .map(([x = 0, y = 0, a = 0]) => leaf(x, y, -58, 8, a))
   .join('')
-// All it would have said, on one endless strip of paper
+// A long strip of paper with writing
 const strip = taper('76,424 40,430 18,404 36,374 64,382 66,410 38,452 10,470', [4, 13, 14, 13, 12, 13, 14, 10])
 const words = [
   [34, 428, 0.9],

@@ -6,7 +6,7 @@ import { plySet } from '../plies.ts'
 const prefix = 'e75'
 const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#2f6d70')
 
-// The umbrella is held over nobody: its owner would stand in the gap to the left
+// The umbrella is held over the gap to the left
 const canopy = shape(
   '12,196* 26,140 70,84 132,58 142,40 150,58 216,80 262,128 284,186* 262,176 240,188* 214,172 186,184* 158,170 128,184* 100,176 74,192* 44,182',
 )

@@ -15,7 +15,7 @@ const straw = (line: string, count: number, length: number, lean: number): strin
     return `M${num(x - 9)} ${num(y - 8)}l18 0 ${num(side - 7)} ${num(reach + 8)}z`
   })
 
-// Hat and coat stand as if worn; between them there is only air
+// Hat and coat stand as if worn, with a gap between
 const hat = shape('74,168* 132,140 182,112 214,90* 248,112 298,140 356,168* 290,182 214,188 140,182')
 const hatLight = [
   '208,100 160,134 96,164',

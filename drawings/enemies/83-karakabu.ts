@@ -24,7 +24,7 @@ const rightLeaf = shape(
 )
 const leafVeins =
   taper('198,120 176,76 150,36', [6, 5, 0]) + taper('190,120 140,88 88,74', [6, 5, 0]) + taper('210,120 256,84 308,66', [6, 5, 0])
-// Hollow: somebody lives there, and it is always evening
+// The hollow with a lit window
 const hollow = shape(
   '82,232* 100,242 112,228* 132,244 152,226* 176,244 200,224* 226,244 248,226* 270,244 290,228* 304,242 320,232* 324,268 300,304 258,328 200,338 142,328 102,304 76,268',
 )

@@ -47,7 +47,7 @@ const seedPattern = [
 ]
   .map(([x = 0, y = 0], index) => leaf(x, y, 18, 5, index % 2 === 0 ? 0.5 : -0.6))
   .join('')
-// What falls out is seed; what comes up is somebody
+// Falling seeds, and shadows that grow from them
 const seeds = [
   [28, 300, 1.3],
   [60, 322, 1.5],

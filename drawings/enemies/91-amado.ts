@@ -40,7 +40,7 @@ const knots =
   shape('420,150 430,148 434,156 426,162 418,158')
 const eye = circle(256, 196, 62)
 const lid = shape('180,130* 220,120 290,122 330,132* 330,176 290,162 240,162 180,182*')
-// Fingers that keep the shutter from closing; they have been cold for a hundred years
+// Pale fingers that keep the shutter from closing
 const fingers =
   [250, 268, 286, 303]
     .map((y, index) =>

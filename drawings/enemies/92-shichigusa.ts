@@ -29,7 +29,7 @@ const kettle = shape('196,250 224,236 268,238 296,256 304,286 288,314 250,322 21
 const spout = taper('206,282 168,288 140,270 114,274', [38, 26, 18, 14]) + shape('120,260* 106,270 100,284 118,288*')
 const kettleLid = shape('218,244* 232,226 248,222 264,226 280,244*') + circle(248, 218, 7)
 const kettleHandle = taper('222,240 214,196 250,178 286,198 278,242', [7, 9, 10, 9, 7])
-// … and a kimono whose sleeve still waits to be fetched
+// … and a kimono with one sleeve out
 const sleeve = shape('300,186* 334,190 362,212 378,250 386,300 392,352* 362,344 338,354 320,344* 330,300 326,256 308,226')
 const sleeveBands =
   taper('332,330 356,324 388,332', [7, 8, 7]) +

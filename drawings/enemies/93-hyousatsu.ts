@@ -9,7 +9,7 @@ const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#57498a')
 const board = shape('172,84* 286,72* 298,230 302,392* 176,402* 170,240')
 const roof = shape('138,96* 180,62 228,30* 280,52 326,76* 322,92 276,74 228,56 186,82 146,112*')
 const nail = shape('220,18* 240,18* 242,30 234,40 234,60* 226,60* 226,40 218,30')
-// The name has been scratched out in four strokes; what is left looks back
+// The name, scratched out in four strokes, with eyes in the rest
 const scratches =
   taper('188,128 216,190 252,250 286,300', [0, 15, 13, 0]) +
   taper('216,112 232,170 262,226 290,262', [0, 13, 11, 0]) +

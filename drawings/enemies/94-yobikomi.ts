@@ -25,7 +25,7 @@ const hemTriangles = [210, 240, 272, 304, 332].map((x) => `M${x - 12} 380l12-24 
 const crest = circle(296, 280, 20)
 const legs = taper('232,380 204,414 178,436 160,464', [32, 26, 20, 16]) + taper('300,380 318,416 310,446 322,464', [32, 26, 20, 16])
 const sandals = shape('120,470* 128,456 152,452 172,458* 176,472* 120,472*') + shape('290,470* 296,456 318,452 338,458* 342,472* 290,472*')
-// One arm waves them in with a fan, the other already has them by the sleeve
+// One arm waves with a fan, the other pulls at a sleeve
 const armUp = taper('300,226 344,214 366,176 360,140', [38, 32, 24, 18])
 const fan = shape('358,140* 330,132 308,112 302,80 318,48 342,36 358,42* 374,34 400,46 416,78 412,112 388,132')
 const fanStick =

@@ -47,11 +47,11 @@ const sandals = shape('172,472* 176,458 198,452 220,458 226,472*') + shape('296,
 const arms =
   taper('240,176 214,200 176,234 138,226 114,200', [0, 40, 38, 24, 18]) +
   taper('268,176 240,198 206,214 166,196 150,178', [0, 38, 32, 22, 16])
-// The clappers: their sparks are the only fire on the street
+// The clappers with their sparks
 const clappers = shape('52,148* 66,132* 126,190* 114,206*') + shape('132,104* 152,110* 152,192* 132,190*')
 const spark = star(92, 116, 40, 11, 8)
 const cord = taper('140,190 132,222 112,228 106,202', [3, 3, 3, 3])
-// The lantern is dark. He has not looked up for a hundred years
+// The dark lantern
 const pole = taper('350,470 352,300 344,140 330,60 300,22', [7, 8, 8, 7, 5])
 const string = taper('304,24 344,30 362,52', [3, 3, 3])
 const lantern = shape('340,66* 384,66* 396,90 398,122 390,148 382,160* 342,160* 332,146 328,118 330,88')

@@ -16,7 +16,7 @@ const moustache = shape(
   '384,196* 420,186 462,198 500,196 528,172* 530,206 500,230 458,232 416,224 384,212* 352,224 310,232 268,230 238,206 240,172* 268,196 306,198 348,186',
 )
 const moustacheCuts = taper('398,206 440,212 484,214 514,196', [0, 6, 6, 0]) + taper('370,206 328,212 284,214 254,196', [0, 6, 6, 0])
-// His waistcoat is the whole ward, street by street, with somebody at home in every window
+// His waistcoat shows the ward, street by street, with lit windows
 const vest = shape('330,262* 384,290 440,262* 476,320 492,400 494,470 384,482 276,470* 278,400 294,320')
 const roofs = [
   [300, 372, 56],
@@ -68,7 +68,7 @@ const gavel =
   shape('66,36* 78,26 102,36* 176,54* 196,50 202,66 198,92 186,98 170,88* 96,70* 72,74 62,58')
 const gavelBands = taper('92,34 88,54 86,72', [7, 8, 7]) + taper('182,52 180,72 174,92', [7, 8, 7])
 const armDown = taper('480,228 552,286 606,336 618,400 570,444', [0, 84, 74, 62, 46])
-// The circular that everybody has to read and pass on
+// The circular in his hand
 const board = cut('476,356 566,336 592,452 502,474')
 const boardPaper = cut('488,368 558,352 580,444 510,462')
 const boardLines = [
