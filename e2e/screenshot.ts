@@ -8,7 +8,7 @@ import { buildWebIfStale } from '../scripts/web-build.ts'
 const untilTheStageIsFree = 6000
 
 await buildWebIfStale()
-const server = await GameServer.start()
+const server = await GameServer.start('production')
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArguments })
 const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'ja-JP', baseURL: server.url })
 const page = await context.newPage()

@@ -6,23 +6,28 @@ import { ServerProcess } from './server-process.ts'
 
 /** The real server in its own process, on a temporary SQLite file and a free port. */
 export class GameServer {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'kageakari-e2e-'))
+  readonly #folder = mkdtempSync(join(tmpdir(), 'kageakari-server-'))
   /** The SQLite file. */
   readonly database = join(this.#folder, 'game.db')
   readonly #process: ServerProcess
 
-  private constructor(port: number) {
-    this.#process = new ServerProcess({ port, databaseUrl: `file:${this.database}`, environment: { NODE_ENV: 'production' } })
+  private constructor(port: number, environment: Readonly<Record<string, string>>) {
+    this.#process = new ServerProcess({ port, databaseUrl: `file:${this.database}`, environment })
   }
 
-  static async start(): Promise<GameServer> {
-    const server = new GameServer(await freePort())
+  /** In production it serves the built screens, which must be there. */
+  static async start(environment: 'production' | 'test'): Promise<GameServer> {
+    const server = new GameServer(await freePort(), { NODE_ENV: environment })
     await server.#process.start()
     return server
   }
 
   get url(): string {
     return this.#process.url
+  }
+
+  get pid(): number {
+    return this.#process.pid
   }
 
   /** Kills the process (`kill -9`) and starts it again on the same database. */

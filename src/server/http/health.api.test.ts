@@ -1,26 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { renameSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freePort } from '../../../tests/free-port.ts'
-import { ServerProcess } from '../../../tests/server-process.ts'
+import { GameServer } from '../../../tests/game-server.ts'
 
-let folder = ''
-let path = ''
-let server: ServerProcess
+let server: GameServer
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'kageakari-health-'))
-  path = join(folder, 'game.db')
-  server = new ServerProcess({ port: await freePort(), databaseUrl: `file:${path}` })
-  await server.start()
+  server = await GameServer.start('test')
 }, 60_000)
 
-afterEach(async () => {
-  await server.end('SIGTERM')
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => server.stop())
 
 async function statusOf(address: string): Promise<number> {
   const response = await fetch(server.url + address)
@@ -30,10 +19,10 @@ async function statusOf(address: string): Promise<number> {
 
 test('/readyz says no when the database file was deleted or replaced; /healthz still says yes', async () => {
   expect(await statusOf('/readyz')).toBe(200)
-  renameSync(path, `${path}.old`)
+  renameSync(server.database, `${server.database}.old`)
   expect(await statusOf('/readyz')).toBe(503)
   expect(await statusOf('/healthz')).toBe(200)
-  renameSync(`${path}.old`, path)
+  renameSync(`${server.database}.old`, server.database)
   expect(await statusOf('/readyz')).toBe(200)
 })
 

@@ -1,11 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freePort } from '../../../tests/free-port.ts'
-import { ServerProcess } from '../../../tests/server-process.ts'
+import { GameServer } from '../../../tests/game-server.ts'
 
 const HOLD = 3_000
 const GIVES_UP_AFTER = 5_000
@@ -18,25 +14,17 @@ const LOCKER = `
   setTimeout(() => { file.exec('commit'); file.close() }, Number(process.argv[2]))
 `
 
-let folder = ''
-let path = ''
-let server: ServerProcess
+let server: GameServer
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'kageakari-lock-'))
-  path = join(folder, 'game.db')
-  server = new ServerProcess({ port: await freePort(), databaseUrl: `file:${path}` })
-  await server.start()
+  server = await GameServer.start('test')
 }, 60_000)
 
-afterEach(async () => {
-  await server.end('SIGTERM')
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => server.stop())
 
 /** Another process takes the write lock and holds it. */
 async function lockFor(milliseconds: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['-e', LOCKER, path, String(milliseconds)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['-e', LOCKER, server.database, String(milliseconds)], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(child.stdout ?? child, 'data')
   return child
 }
@@ -47,9 +35,9 @@ interface Timed {
   readonly milliseconds: number
 }
 
-async function call(path_: string, init: RequestInit = {}): Promise<Timed> {
+async function call(path: string, init: RequestInit = {}): Promise<Timed> {
   const started = performance.now()
-  const response = await fetch(server.url + path_, init)
+  const response = await fetch(server.url + path, init)
   return { status: response.status, body: await response.text(), milliseconds: performance.now() - started }
 }
 
