@@ -65,9 +65,9 @@ export class Campaigner {
 
   async #exercise({ party_id, level, freely_status_point }: PartyMember, cycle: readonly Attribute[]): Promise<void> {
     const spent = earnedStatusPoints(level) - freely_status_point
-    const wishes = Array.from({ length: freely_status_point }, (_, nth) => cycle[(spent + nth) % cycle.length])
-    for (const attribute of new Set(wishes)) {
-      const input_point = wishes.filter((wish) => wish === attribute).length
+    const spending = Array.from({ length: freely_status_point }, (_, nth) => cycle[(spent + nth) % cycle.length])
+    for (const attribute of new Set(spending)) {
+      const input_point = spending.filter((each) => each === attribute).length
       await this.call(api.status.increment, { party_id, input_point, status_type: attribute?.toUpperCase() })
     }
   }

@@ -14,7 +14,7 @@ class Player {
   readonly #server: ServerProcess
   readonly #cookies = new Map<string, string>()
   answered = 0
-  #wishes = 0
+  #calls = 0
 
   constructor(server: ServerProcess) {
     this.#server = server
@@ -46,8 +46,8 @@ class Player {
 
   /** Repeats the call until there is an answer. */
   async insist(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Reply> {
-    this.#wishes += 1
-    const key = `wish ${this.#wishes}`
+    this.#calls += 1
+    const key = `call ${this.#calls}`
     for (;;) {
       const reply = await this.send(method, path, body, key)
       if (reply) return reply

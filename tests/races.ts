@@ -66,7 +66,7 @@ function shopRaces(game: Game, race: Race): void {
 
   race('one purchase sent twice under one key', async () => {
     const browser = await game.player()
-    const keyed: Call = (tab) => tab.post(PAYMENT, { item_id: 1, number: 1, name: '', price: 29 }, { key: 'one wish' })
+    const keyed: Call = (tab) => tab.post(PAYMENT, { item_id: 1, number: 1, name: '', price: 29 }, { key: 'one purchase' })
     const [a, b] = await atOnce(browser, keyed, keyed)
     expect(a).toMatchObject({ status: 200, body: b?.body })
     expect((await browser.get(SHOP)).body).toMatchObject({ money: 171, current_possession: 1 })

@@ -30,13 +30,13 @@ export function isUnlocked(unlock: Unlock, progress: Progress): boolean {
   }
 }
 
-interface Place {
+interface LockedPlace {
   readonly id: number
   readonly unlock: Unlock
 }
 
 /** Which of the cleared fields can be reached one after the other, if nothing else had been cleared. */
-export function reachedBy(fields: readonly Place[], { cleared, read }: Progress): ReadonlySet<number> {
+export function reachedBy(fields: readonly LockedPlace[], { cleared, read }: Progress): ReadonlySet<number> {
   const reached = new Set<number>()
   let before = -1
   while (reached.size > before) {

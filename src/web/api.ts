@@ -41,7 +41,7 @@ export const failureSentence = ({ sentence }: ApiFailure, fixed: string): string
 /** A second line for a call that got no answer; null otherwise. */
 export const networkNote = ({ kind }: ApiFailure): string | null => (kind === 'offline' ? apiText.network : null)
 
-export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: ApiFailure }
+export type CallOutcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: ApiFailure }
 
 export interface CallOptions {
   /** Fills `{name}` in the path. */
@@ -66,7 +66,7 @@ export function onFailure(listener: FailureListener): () => void {
  * done twice. A slow answer is waited for until it comes or the player stops waiting (`waiting.ts`).
  * `body` is null where the call has none.
  */
-export async function api<C extends Call>(call: C, body: Body<C> | null = null, options: CallOptions = {}): Promise<Outcome<Reply<C>>> {
+export async function api<C extends Call>(call: C, body: Body<C> | null = null, options: CallOptions = {}): Promise<CallOutcome<Reply<C>>> {
   const wait = beginWait()
   const sending = { call, body, options, key: options.key ?? crypto.randomUUID(), signal: wait.signal }
   let outcome = await send(sending)
@@ -98,7 +98,7 @@ interface Sending<C extends Call> {
   readonly signal: AbortSignal
 }
 
-async function send<C extends Call>({ call, body, options, key, signal }: Sending<C>): Promise<Outcome<Reply<C>>> {
+async function send<C extends Call>({ call, body, options, key, signal }: Sending<C>): Promise<CallOutcome<Reply<C>>> {
   const [method = 'GET', path = '/'] = call.split(' ')
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(options.params?.[name] ?? ''))
   const writes = method !== 'GET'
@@ -121,7 +121,7 @@ async function send<C extends Call>({ call, body, options, key, signal }: Sendin
   }
 }
 
-async function read<T>(response: Response): Promise<Outcome<T>> {
+async function read<T>(response: Response): Promise<CallOutcome<T>> {
   const text = await response.text()
   const content: unknown = text === '' ? null : parse(text)
   if (response.ok && content !== undefined) return { ok: true, value: content as T }

@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import { type ApiFailure, api, type Body, type Call, type CallOptions, newKey, type Outcome, type Reply } from './api.ts'
+import { type ApiFailure, api, type Body, type Call, type CallOptions, newKey, type CallOutcome, type Reply } from './api.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -34,7 +34,7 @@ export function readAgain(call: Get): Promise<void> {
 
 export interface Write<C extends Call> {
   /** Sends it; null when the one before is still under way (a double click). */
-  readonly run: (body: Body<C> | null, options?: Omit<CallOptions, 'key'>) => Promise<Outcome<Reply<C>> | null>
+  readonly run: (body: Body<C> | null, options?: Omit<CallOptions, 'key'>) => Promise<CallOutcome<Reply<C>> | null>
   readonly pending: boolean
   /** Of the last call; cleared by the next. */
   readonly failure: ApiFailure | null

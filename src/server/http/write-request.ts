@@ -12,7 +12,7 @@ import { writeOrRollBack } from './roll-back.ts'
 import { type Caller, type CallerOf, findCaller, isStale, noSaveRefusal, openSession, signedOutRefusal } from './session.ts'
 
 export type CodeOf<E> = Extract<CodesOf<E> | keyof typeof commonRefusals, string>
-type Outcome<E> = ReplyOf<E> | Refusal<CodeOf<E>> | SignIn<ReplyOf<E>> | SignOut<ReplyOf<E>> | Unchanged<ReplyOf<E>>
+type WriteOutcome<E> = ReplyOf<E> | Refusal<CodeOf<E>> | SignIn<ReplyOf<E>> | SignOut<ReplyOf<E>> | Unchanged<ReplyOf<E>>
 
 interface PrepareContext<E extends AnyEndpoint> {
   readonly body: BodyOf<E>
@@ -34,7 +34,7 @@ export interface WriteOptions<E extends AnyEndpoint, Prepared> {
   /** What takes long (hashing a password) and so happens before the transaction. */
   readonly prepare?: (context: PrepareContext<E>) => Promise<Prepared | Refusal<CodeOf<E>>>
   /** Runs in a transaction, which is rolled back when it returns a refusal. */
-  readonly handle: (context: HandleContext<E, Prepared>) => Promise<Outcome<E>>
+  readonly handle: (context: HandleContext<E, Prepared>) => Promise<WriteOutcome<E>>
   /** True for bodies that carry their own guard against being done twice, and so need no receipt. */
   readonly guardsItself?: (body: BodyOf<E>) => boolean
   /** What an answer to a body that fails the schema holds besides the sentence of its first problem. */

@@ -3,18 +3,18 @@ export class TooManyWaiting extends Error {
   readonly statusCode = 429
 }
 
-interface Limits {
+interface QueueLimits {
   readonly atOnce: number
   readonly waiting: number
 }
 
 /** Runs at most `atOnce` tasks at a time, in the order in which they come. */
 export class TaskQueue {
-  readonly #limits: Limits
+  readonly #limits: QueueLimits
   readonly #waiting: (() => void)[] = []
   #running = 0
 
-  constructor(limits: Limits) {
+  constructor(limits: QueueLimits) {
     this.#limits = limits
   }
 

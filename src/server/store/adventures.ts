@@ -35,7 +35,7 @@ export interface StoredWin {
   readonly alreadyCleared: boolean
 }
 
-export interface PlayedTurn {
+export interface StoredTurn {
   readonly stage: number
   readonly turn: number
   readonly commands: readonly Command[]
@@ -203,12 +203,12 @@ const insert = prepared<TurnValues, never>((tx, place) =>
   }),
 )
 
-export async function insertTurn(tx: Tx, adventureId: number, { stage, turn, commands, events }: PlayedTurn): Promise<void> {
+export async function insertTurn(tx: Tx, adventureId: number, { stage, turn, commands, events }: StoredTurn): Promise<void> {
   const json = { commands: JSON.stringify(commands), events: JSON.stringify(events) }
   await insert(tx, { adventureId, stage, turn, ...json })
 }
 
-export async function findTurn(tx: Tx, adventureId: number, stage: number, turn: number): Promise<PlayedTurn | null> {
+export async function findTurn(tx: Tx, adventureId: number, stage: number, turn: number): Promise<StoredTurn | null> {
   const row = await tx
     .selectFrom('adventure_turns')
     .selectAll()
@@ -221,7 +221,7 @@ export async function findTurn(tx: Tx, adventureId: number, stage: number, turn:
 }
 
 /** What happened in a stage so far, oldest first. */
-export async function stageTurns(tx: Tx, adventureId: number, stage: number): Promise<readonly Pick<PlayedTurn, 'turn' | 'events'>[]> {
+export async function stageTurns(tx: Tx, adventureId: number, stage: number): Promise<readonly Pick<StoredTurn, 'turn' | 'events'>[]> {
   const rows = await tx
     .selectFrom('adventure_turns')
     .select(['turn', 'events'])

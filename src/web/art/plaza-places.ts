@@ -1,5 +1,5 @@
 /** Where things lie in the plaza, in px of its 1280 × 720 ground: the drawings and the screen's buttons are both laid out by it. */
-export interface Place {
+export interface Position {
   /** Left and top edge. */
   readonly x: number
   readonly y: number
@@ -14,7 +14,7 @@ export const plazaPlaces = {
   healing: { x: 718, y: 283, width: 331, height: 241 },
   board: { x: 275, y: 433, width: 277, height: 163 },
   job: { x: 966, y: 354, width: 312, height: 246 },
-} as const satisfies Readonly<Record<string, Place>>
+} as const satisfies Readonly<Record<string, Position>>
 
 /** Left edge, top edge and width of the stains `scenes/plaza-stain` on the floor, in the order in which cleared fields leave them. */
 export const stainPlaces: readonly (readonly [x: number, y: number, width: number])[] = [

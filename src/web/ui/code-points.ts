@@ -1,13 +1,13 @@
 import { lengthOf } from '../../rules/input-limits.ts'
 
-export interface Typed {
+export interface TextWithCaret {
   readonly text: string
   /** Where the caret stands, in UTF-16 units as the DOM counts. */
   readonly caret: number
 }
 
 /** Cuts what was typed beyond `limit` code points, right before the caret, as the browser's own `maxlength` does. */
-export function cutToLimit({ text, caret }: Typed, limit: number): Typed {
+export function cutToLimit({ text, caret }: TextWithCaret, limit: number): TextWithCaret {
   const surplus = lengthOf(text) - limit
   if (surplus <= 0) return { text, caret }
   const before = Array.from(text.slice(0, caret))

@@ -1,10 +1,10 @@
+import type { RoleClass } from '../../content/roles.ts'
+
 /** How a role is marked wherever it appears: its seal's kanji and colour. */
 export interface RoleLook {
   readonly glyph: string
   readonly colour: string
 }
-
-export type RoleClass = 'striker' | 'medic' | 'paladin' | 'mage' | 'ranger' | 'buffer'
 
 export const roleLooks: Readonly<Record<RoleClass, RoleLook>> = {
   striker: { glyph: '切', colour: '#c2362c' },

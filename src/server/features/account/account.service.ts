@@ -9,7 +9,7 @@ import { deleteOtherSessions, lockUser } from '../../store/sessions.ts'
 /** What an address may be made of: whatever else is typed has no account. */
 const LOOKABLE = /^[\x21-\x7e]+$/
 
-interface Attempt {
+interface LoginAttempt {
   readonly email: string
   readonly password: string
   readonly network: string
@@ -26,7 +26,7 @@ export class AccountService {
   }
 
   /** An unknown address and a wrong password look and take the same. */
-  async checkLogin({ email, password, network, now }: Attempt): Promise<User | Refusal<'badLogin' | 'tooManyLogins'>> {
+  async checkLogin({ email, password, network, now }: LoginAttempt): Promise<User | Refusal<'badLogin' | 'tooManyLogins'>> {
     const wanted = email.normalize('NFC').trim().toLowerCase()
     const over = await this.#limits.login(network, wanted, now)
     if (over) return over
@@ -38,7 +38,7 @@ export class AccountService {
   /** For what a signed-in user must confirm with the password. */
   async checkPassword(
     userId: number,
-    attempt: Omit<Attempt, 'email'>,
+    attempt: Omit<LoginAttempt, 'email'>,
   ): Promise<User | Refusal<'wrongPassword' | 'tooManyLogins' | 'signedOut'>> {
     const user = await this.#store.read((tx) => findUser(tx, userId))
     if (!user) return refuse('signedOut')

@@ -6,14 +6,14 @@ import { type Refusal, refuse } from '../../refusal.ts'
 import { insertSave, membersOf, type SavedMember } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
-interface Choice {
+interface ChosenMember {
   readonly role: number
   readonly name: string
 }
 
 interface NewParty {
   readonly userId: number
-  readonly choices: readonly Choice[]
+  readonly choices: readonly ChosenMember[]
   readonly difficulty: Difficulty
 }
 

@@ -16,7 +16,7 @@ export interface ShelvedBook extends Pick<Book, 'id' | 'title' | 'category'> {
   readonly isRead: boolean
 }
 
-export interface Shelves {
+export interface UnlockedShelves {
   readonly adventure: readonly ShelvedBook[]
   readonly job: readonly ShelvedBook[]
   readonly enemy: readonly ShelvedBook[]
@@ -24,7 +24,7 @@ export interface Shelves {
 }
 
 /** The books that this save may read, highest id first. */
-export async function shelvesOf(tx: Tx, saveId: number): Promise<Shelves> {
+export async function shelvesOf(tx: Tx, saveId: number): Promise<UnlockedShelves> {
   const progress = await progressOf(tx, saveId)
   return {
     adventure: unlockedBooks(adventureBooks, progress),

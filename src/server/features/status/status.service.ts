@@ -7,8 +7,8 @@ import { membersOf, type SavedMember, updateMember } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 type MemberRefusal = 'notYourMember' | 'adventureOn'
-type SpendRefusal = MemberRefusal | 'negativeNumber' | 'numberTooSmall' | 'statusPointsShort'
-type LearnRefusal = MemberRefusal | 'unknownSkill' | 'otherRolesSkill' | 'mastered' | 'conditionsNotMet' | 'skillPointsShort'
+type SpendingRefusal = MemberRefusal | 'negativeNumber' | 'numberTooSmall' | 'statusPointsShort'
+type LearningRefusal = MemberRefusal | 'unknownSkill' | 'otherRolesSkill' | 'mastered' | 'conditionsNotMet' | 'skillPointsShort'
 
 export interface Spending {
   readonly member: number
@@ -17,7 +17,7 @@ export interface Spending {
 }
 
 /** @returns null when spent. */
-export async function spend(tx: Tx, saveId: number, { member: id, attribute, points }: Spending): Promise<Refusal<SpendRefusal> | null> {
+export async function spend(tx: Tx, saveId: number, { member: id, attribute, points }: Spending): Promise<Refusal<SpendingRefusal> | null> {
   const member = await ownMember(tx, saveId, id)
   if (!('spent' in member)) return member
   if (points < 0) return refuse('negativeNumber')
@@ -29,7 +29,7 @@ export async function spend(tx: Tx, saveId: number, { member: id, attribute, poi
 }
 
 /** @returns null when learned. */
-export async function learnSkill(tx: Tx, saveId: number, id: number, skillId: number): Promise<Refusal<LearnRefusal> | null> {
+export async function learnSkill(tx: Tx, saveId: number, id: number, skillId: number): Promise<Refusal<LearningRefusal> | null> {
   const member = await ownMember(tx, saveId, id)
   if (!('spent' in member)) return member
   const skill = partySkills.find((one) => one.id === skillId)

@@ -2,19 +2,19 @@ import { setImmediate as endOfTurn, setTimeout as pause } from 'node:timers/prom
 import SqliteFile from 'better-sqlite3'
 import type { SqliteConnection } from './sqlite-connection.ts'
 
-interface Job {
+interface Task {
   readonly work: () => Promise<unknown>
   readonly resolve: (result: unknown) => void
   readonly reject: (error: unknown) => void
 }
 
-/** What became of a job in its savepoint. It is reported only after the commit. */
-type Outcome = { readonly job: Job } & ({ readonly result: unknown } | { readonly error: unknown })
+/** What became of a task in its savepoint. It is reported only after the commit. */
+type TaskOutcome = { readonly task: Task } & ({ readonly result: unknown } | { readonly error: unknown })
 
 interface QueueOptions {
   /** `begin immediate` takes the write lock, `begin` only a snapshot. */
   readonly begin: 'begin' | 'begin immediate'
-  /** How many jobs may share one commit. */
+  /** How many tasks may share one commit. */
   readonly batchSize: number
   /** How long a batch waits for another process's lock, in milliseconds. */
   readonly lockWait: number
@@ -33,13 +33,13 @@ export class ClosedError extends Error {}
 export const isBusy = (error: unknown): boolean => error instanceof SqliteFile.SqliteError && /^SQLITE_(BUSY|LOCKED)/.test(error.code)
 
 /**
- * Runs jobs one after the other on one connection. The jobs that have gathered by the end of a turn of the event loop share one transaction, each
+ * Runs tasks one after the other on one connection. The tasks that have gathered by the end of a turn of the event loop share one transaction, each
  * in a savepoint of its own: one that fails is rolled back alone. None is reported before the commit, and if the commit fails, all fail.
  */
 export class TransactionQueue {
   readonly #connection: SqliteConnection
   readonly #options: QueueOptions
-  readonly #waiting: Job[] = []
+  readonly #waiting: Task[] = []
   #loop: Promise<void> | null = null
   #isClosed = false
 
@@ -56,7 +56,7 @@ export class TransactionQueue {
     }) as Promise<T>
   }
 
-  /** Takes no more jobs and waits for those that it has. */
+  /** Takes no more tasks and waits for those that it has. */
   async close(): Promise<void> {
     this.#isClosed = true
     await this.#loop
@@ -74,21 +74,21 @@ export class TransactionQueue {
     try {
       await this.#begin()
     } catch (error) {
-      for (const job of this.#waiting.splice(0)) job.reject(error)
+      for (const task of this.#waiting.splice(0)) task.reject(error)
       return
     }
-    const jobs = this.#waiting.splice(0, this.#options.batchSize)
-    const outcomes: Outcome[] = []
-    for (const job of jobs) {
-      outcomes.push(await this.#runInSavepoint(job))
+    const tasks = this.#waiting.splice(0, this.#options.batchSize)
+    const outcomes: TaskOutcome[] = []
+    for (const task of tasks) {
+      outcomes.push(await this.#runInSavepoint(task))
       if (!this.#connection.inTransaction) break
     }
-    this.#waiting.unshift(...jobs.slice(outcomes.length))
+    this.#waiting.unshift(...tasks.slice(outcomes.length))
     const failure = this.#commit(outcomes)
     for (const outcome of outcomes) {
-      if (failure !== null) outcome.job.reject(failure.error)
-      else if ('error' in outcome) outcome.job.reject(outcome.error)
-      else outcome.job.resolve(outcome.result)
+      if (failure !== null) outcome.task.reject(failure.error)
+      else if ('error' in outcome) outcome.task.reject(outcome.error)
+      else outcome.task.resolve(outcome.result)
     }
   }
 
@@ -108,15 +108,15 @@ export class TransactionQueue {
     }
   }
 
-  async #runInSavepoint(job: Job): Promise<Outcome> {
+  async #runInSavepoint(task: Task): Promise<TaskOutcome> {
     try {
-      this.#connection.run('savepoint job')
-      const result = await job.work()
-      this.#connection.run('release job')
-      return { job, result }
+      this.#connection.run('savepoint task')
+      const result = await task.work()
+      this.#connection.run('release task')
+      return { task, result }
     } catch (error) {
       this.#rollBackSavepoint()
-      return { job, error }
+      return { task, error }
     }
   }
 
@@ -124,8 +124,8 @@ export class TransactionQueue {
     // After some failures (a full disk, for one) SQLite has rolled back the whole transaction by itself.
     if (!this.#connection.inTransaction) return
     try {
-      this.#connection.run('rollback to job')
-      this.#connection.run('release job')
+      this.#connection.run('rollback to task')
+      this.#connection.run('release task')
     } catch {
       this.#rollBack()
     }
@@ -136,7 +136,7 @@ export class TransactionQueue {
   }
 
   /** @returns why nothing of the batch was stored, or null. */
-  #commit(outcomes: readonly Outcome[]): { readonly error: unknown } | null {
+  #commit(outcomes: readonly TaskOutcome[]): { readonly error: unknown } | null {
     if (!this.#connection.inTransaction) return { error: outcomes.map((each) => ('error' in each ? each.error : null)).at(-1) }
     try {
       this.#connection.run('commit')

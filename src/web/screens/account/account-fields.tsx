@@ -5,13 +5,13 @@ import type { ApiFailure } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/notice.tsx'
 import { CheckField, TextField } from '../../ui/text-field.tsx'
-import { type AccountField, fieldErrors, refusedFields, type Typed } from './account-form.ts'
+import { type AccountField, fieldErrors, refusedFields, type TypedFields } from './account-form.ts'
 import styles from './account-fields.module.css'
 
 interface AccountFieldsProps {
   /** In the order of the form. */
   readonly fields: readonly AccountField[]
-  readonly initial?: Typed
+  readonly initial?: TypedFields
   /** Whether `password` is a new one. */
   readonly newPassword: boolean
   readonly submit: string
@@ -28,7 +28,7 @@ interface AccountFieldsProps {
 /** Checks the values before sending, shows refusals at their fields, keeps what was typed. */
 export function AccountFields(props: AccountFieldsProps) {
   const { fields, initial = {}, newPassword, submit, tone = 'primary', pending, failure, onSubmit, before, focus = false } = props
-  const [typed, setTyped] = useState<Typed>(() => Object.fromEntries(fields.map((field) => [field, initial[field] ?? ''])))
+  const [typed, setTyped] = useState<TypedFields>(() => Object.fromEntries(fields.map((field) => [field, initial[field] ?? ''])))
   const [checked, setChecked] = useState(false)
   const [shown, setShown] = useState(false)
   const own = checked ? fieldErrors(typed, { newPassword }) : {}

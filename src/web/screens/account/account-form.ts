@@ -4,13 +4,13 @@ import type { ApiFailure } from '../../api.ts'
 
 export type AccountField = 'name' | 'email' | 'password' | 'password_confirmation' | 'current_password'
 
-export type Typed = Readonly<Partial<Record<AccountField, string>>>
+export type TypedFields = Readonly<Partial<Record<AccountField, string>>>
 
 /** One sentence for each field that is wrong. */
 export type FieldErrors = Readonly<Partial<Record<AccountField, string>>>
 
 /** Checks the fields that the form has; the server checks again. */
-export function fieldErrors(typed: Typed, { newPassword }: { readonly newPassword: boolean }): FieldErrors {
+export function fieldErrors(typed: TypedFields, { newPassword }: { readonly newPassword: boolean }): FieldErrors {
   const { name, email, password, password_confirmation: confirmation, current_password: current } = typed
   return {
     ...(name !== undefined && (name.trim() === '' || lengthOf(name.trim()) > ACCOUNT_NAME.max) ? { name: accountText.badName } : {}),

@@ -93,9 +93,12 @@ export function battleFlow(flow: BattleFlow, action: BattleAction): BattleFlow {
   }
 }
 
-type Choice = Extract<BattleAction, { type: 'commandChosen' | 'intended' | 'aimed' | 'cancelled' | 'wentBack' | 'reset' | 'repeated' }>
+type PlayerChoice = Extract<
+  BattleAction,
+  { type: 'commandChosen' | 'intended' | 'aimed' | 'cancelled' | 'wentBack' | 'reset' | 'repeated' }
+>
 
-function choose(flow: BattleFlow, action: Choice): BattleFlow {
+function choose(flow: BattleFlow, action: PlayerChoice): BattleFlow {
   if (flow.status === 'command') return chooseCommand(flow, action)
   if (flow.status !== 'enemySelect' && flow.status !== 'partySelect') return flow
   const { battle, picks, intent } = flow
@@ -105,7 +108,7 @@ function choose(flow: BattleFlow, action: Choice): BattleFlow {
   return { status: 'command', battle, picks, list: intent.type === 'attack' ? 'main' : intent.type, notice: null }
 }
 
-function chooseCommand(flow: Extract<BattleFlow, { status: 'command' }>, action: Choice): BattleFlow {
+function chooseCommand(flow: Extract<BattleFlow, { status: 'command' }>, action: PlayerChoice): BattleFlow {
   const { battle, picks } = flow
   switch (action.type) {
     case 'commandChosen':
@@ -125,7 +128,10 @@ function chooseCommand(flow: Extract<BattleFlow, { status: 'command' }>, action:
   }
 }
 
-function chosen(flow: Extract<BattleFlow, { status: 'command' }>, name: Extract<Choice, { type: 'commandChosen' }>['command']): BattleFlow {
+function chosen(
+  flow: Extract<BattleFlow, { status: 'command' }>,
+  name: Extract<PlayerChoice, { type: 'commandChosen' }>['command'],
+): BattleFlow {
   const actor = actorOf(flow)
   if (!actor) return flow
   if (name === 'attack') return intend(flow, { type: 'attack' })
@@ -164,11 +170,11 @@ function reachOfIntent(choosing: Choosing, intent: Intent) {
 function aim(choosing: Choosing, intent: Intent, target: number | null): BattleFlow {
   const actor = actorOf(choosing)
   if (!actor) return choosing as BattleFlow
-  const wish = commandOf(intent, actor.id, target)
-  if (wish === null || refusal(choosing.battle.state, wish, catalogOf(choosing.battle)) !== null) {
+  const given = commandOf(intent, actor.id, target)
+  if (given === null || refusal(choosing.battle.state, given, catalogOf(choosing.battle)) !== null) {
     return { status: 'command', battle: choosing.battle, picks: choosing.picks, list: 'main', notice: null }
   }
-  return pick(choosing, wish)
+  return pick(choosing, given)
 }
 
 function commandOf(intent: Intent, actor: number, target: number | null): Command | null {

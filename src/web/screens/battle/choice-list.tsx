@@ -8,7 +8,7 @@ import { RovingList } from '../../ui/roving-list.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import styles from './choice-list.module.css'
 
-export interface Choice {
+export interface ListedChoice {
   readonly id: number
   readonly name: string
   readonly icon: IconName
@@ -23,7 +23,7 @@ export interface Choice {
 
 interface ChoiceListProps {
   readonly title: string
-  readonly choices: readonly Choice[]
+  readonly choices: readonly ListedChoice[]
   readonly empty: string
   readonly onChoose: (id: number) => void
   readonly onStop: () => void
@@ -53,7 +53,7 @@ export function ChoiceList({ title, choices, empty, onChoose, onStop }: ChoiceLi
 }
 
 interface RowProps {
-  readonly choice: Choice
+  readonly choice: ListedChoice
   readonly first: boolean
   readonly onChoose: () => void
 }

@@ -5,12 +5,12 @@ import type { Combatant } from '../../../rules/battle/state.ts'
 import type { IconName } from '../../ui/icon.tsx'
 import { actorOf, type BattleFlow, itemsLeft } from './battle-flow.ts'
 import { catalogOf, reachOf } from './battle-model.ts'
-import type { Choice } from './choice-list.tsx'
+import type { ListedChoice } from './choice-list.tsx'
 
 type Commanding = Extract<BattleFlow, { status: 'command' }>
 
 /** The skills or items that the member who is asked could use. */
-export function choicesOf(flow: Commanding): readonly Choice[] {
+export function choicesOf(flow: Commanding): readonly ListedChoice[] {
   const actor = actorOf(flow)
   if (!actor || flow.list === 'main') return []
   if (flow.list === 'item') return flow.battle.items.map((item) => itemChoice(item, itemsLeft(flow, item.id)))
@@ -18,7 +18,7 @@ export function choicesOf(flow: Commanding): readonly Choice[] {
   return skills.map((skill) => skillChoice(skill, flow, actor))
 }
 
-function skillChoice(skill: BattleSkill, flow: Commanding, actor: Combatant): Choice {
+function skillChoice(skill: BattleSkill, flow: Commanding, actor: Combatant): ListedChoice {
   const refused = skillRefusal(actor, skill.id, catalogOf(flow.battle))
   const pace = skill.is_first ? [battleText.first] : skill.is_slow ? [battleText.last] : []
   return {
@@ -29,7 +29,7 @@ function skillChoice(skill: BattleSkill, flow: Commanding, actor: Combatant): Ch
   }
 }
 
-function itemChoice(item: BattleItem, left: number): Choice {
+function itemChoice(item: BattleItem, left: number): ListedChoice {
   return {
     ...described(item),
     notes: [battleText.reach[reachOf(item)]],
@@ -38,7 +38,7 @@ function itemChoice(item: BattleItem, left: number): Choice {
   }
 }
 
-function described(act: BattleSkill | BattleItem): Pick<Choice, 'id' | 'name' | 'icon' | 'kind' | 'description'> {
+function described(act: BattleSkill | BattleItem): Pick<ListedChoice, 'id' | 'name' | 'icon' | 'kind' | 'description'> {
   const [icon, kind] = kindOf(act)
   return { id: act.id, name: act.name, icon, kind, description: act.description }
 }

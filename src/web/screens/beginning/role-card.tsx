@@ -33,7 +33,7 @@ export function RoleCard({ roles, state, dispatch }: SelectionProps) {
           ▶
         </Button>
       </div>
-      <Choice roles={roles} state={state} dispatch={dispatch} />
+      <ChosenRole roles={roles} state={state} dispatch={dispatch} />
       <Growth role={role} roles={roles} />
     </Panel>
   )
@@ -44,7 +44,7 @@ function Portrait({ role }: { readonly role: Role }) {
   return url === null ? <span className={styles.figure} /> : <img key={role.id} src={url} alt="" className={styles.figure} />
 }
 
-function Choice({ roles, state, dispatch }: SelectionProps) {
+function ChosenRole({ roles, state, dispatch }: SelectionProps) {
   const role = roleAt(roles, state.index)
   const look = roleLooks[roleClassOf(role.id)]
   const full = state.picks.length >= PARTY_SIZE

@@ -6,7 +6,7 @@ import { withNames } from '../../ui/story-page.tsx'
 import styles from './ending.module.css'
 import { SceneBehind } from './scene-behind.tsx'
 
-interface Choice<Id extends number> {
+interface ReplyChoice<Id extends number> {
   readonly id: Id
   readonly label: string
   readonly note: string | null
@@ -16,7 +16,7 @@ interface ChoicePageProps<Id extends number> {
   /** The text above the answers. */
   readonly beat: Beat | undefined
   readonly names: readonly string[]
-  readonly choices: readonly Choice<Id>[]
+  readonly choices: readonly ReplyChoice<Id>[]
   readonly onChoose: (id: Id) => void
 }
 

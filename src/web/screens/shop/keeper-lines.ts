@@ -1,7 +1,7 @@
 import { shopkeeper } from '../../../content/story/keepers.ts'
 import type { ShopInformation } from '../../../contract/shop.ts'
 import { BAG_LIMIT } from '../../../rules/shop.ts'
-import type { LastAction, Side } from './shop-flow.ts'
+import type { LastAction, DealSide } from './shop-flow.ts'
 
 type Lines = readonly string[]
 
@@ -14,7 +14,7 @@ export interface PickedLines {
 }
 
 interface Occasion {
-  readonly side: Side
+  readonly side: DealSide
   readonly lastAction: LastAction | null
   readonly information: ShopInformation
 }

@@ -3,24 +3,24 @@ import { roomLeft } from '../../../rules/shop.ts'
 import type { ApiFailure } from '../../api.ts'
 import { type EntryFault, judgeEntry, type Limits, numberEntry } from '../../ui/number-entry.ts'
 
-export type Side = 'buy' | 'sell'
+export type DealSide = 'buy' | 'sell'
 
 /** What the player is doing in the shop; goods, gold and bag come from the query. */
 export interface ShopState {
   /** The open tab: `buyable` or `sellable` in the words of the specification. */
-  readonly side: Side
+  readonly side: DealSide
   readonly lastAction: LastAction | null
   readonly modal: DealModal | null
 }
 
 export interface LastAction {
-  readonly side: Side
+  readonly side: DealSide
   readonly item: string
   readonly number: number
 }
 
 interface DealModal {
-  readonly side: Side
+  readonly side: DealSide
   readonly itemId: number
   /** Null until something is typed: one is bought, or all that are held are sold. */
   readonly typed: string | null
@@ -29,7 +29,7 @@ interface DealModal {
 }
 
 export type ShopEvent =
-  | { readonly type: 'sideChosen'; readonly side: Side }
+  | { readonly type: 'sideChosen'; readonly side: DealSide }
   | { readonly type: 'itemChosen'; readonly id: number }
   | { readonly type: 'numberTyped'; readonly text: string }
   | { readonly type: 'modalLeft' }
@@ -80,7 +80,7 @@ export interface Deal extends Omit<DealModal, 'itemId' | 'typed'> {
 
 export type Correction = 'notANumber' | 'negative' | 'overLimit' | 'overHeld' | 'belowOne'
 
-const corrections: Readonly<Record<Side, Readonly<Record<EntryFault, Correction>>>> = {
+const corrections: Readonly<Record<DealSide, Readonly<Record<EntryFault, Correction>>>> = {
   buy: { notANumber: 'notANumber', negative: 'negative', tooFew: 'negative', tooMany: 'overLimit' },
   sell: { notANumber: 'notANumber', negative: 'negative', tooFew: 'belowOne', tooMany: 'overHeld' },
 }

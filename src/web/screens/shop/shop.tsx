@@ -21,11 +21,11 @@ import { BuyList, SellList } from './goods-list.tsx'
 import { BuyNotes, SellNotes } from './goods-notes.tsx'
 import { keeperLines } from './keeper-lines.ts'
 import { Purse } from './purse.tsx'
-import { dealOf, initialShop, type ShopEvent, shopFlow, type ShopState, type Side } from './shop-flow.ts'
+import { dealOf, initialShop, type ShopEvent, shopFlow, type ShopState, type DealSide } from './shop-flow.ts'
 import styles from './shop.module.css'
 import { shopInformation, useDeal } from './use-deal.ts'
 
-const sides: readonly { readonly id: Side; readonly label: string }[] = [
+const sides: readonly { readonly id: DealSide; readonly label: string }[] = [
   { id: 'buy', label: text.buy },
   { id: 'sell', label: text.sell },
 ]

@@ -9,8 +9,8 @@ import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import styles from './skill-detail.module.css'
 import { kindIcon, kindWords } from './skill-kind.ts'
-import { type Figures, figuresAt, isMastered } from './skill-tree.ts'
-import type { Outcome } from './status-flow.ts'
+import { type LevelFigures, figuresAt, isMastered } from './skill-tree.ts'
+import type { UpdateOutcome } from './status-flow.ts'
 
 interface SkillDetailProps {
   /** Null while the member can learn none. */
@@ -19,7 +19,7 @@ interface SkillDetailProps {
   readonly points: number
   readonly locked: boolean
   readonly updating: boolean
-  readonly outcome: Outcome | null
+  readonly outcome: UpdateOutcome | null
   readonly onLearn: (skill: number) => void
 }
 
@@ -68,12 +68,12 @@ export function SkillDetail({ node, points, locked, updating, outcome, onLearn }
 }
 
 interface FiguresTableProps {
-  readonly now: Figures | null
-  readonly next: Figures | null
+  readonly now: LevelFigures | null
+  readonly next: LevelFigures | null
 }
 
 function FiguresTable({ now, next }: FiguresTableProps) {
-  const lines: readonly (readonly [label: string, valueOf: (figures: Figures) => string])[] = [
+  const lines: readonly (readonly [label: string, valueOf: (figures: LevelFigures) => string])[] = [
     [text.step, ({ level }) => text.skillLevel(level)],
     [text.ap, ({ ap }) => String(ap)],
     [text.percent, ({ percent }) => (percent === 0 ? text.none : formatPercent(percent))],

@@ -58,7 +58,7 @@ export function shownSkill(roots: readonly SkillNode[], chosen: number | null): 
 }
 
 /** What a skill requires before it can be learned. */
-export interface Condition {
+export interface LearnCondition {
   readonly type: 'level' | 'parent'
   /** The member's level, or the parent skill's. */
   readonly level: number
@@ -68,9 +68,9 @@ export interface Condition {
 }
 
 /** Level 1 is no condition: every member has it. */
-export function conditionsOf(node: SkillNode): readonly Condition[] {
+export function conditionsOf(node: SkillNode): readonly LearnCondition[] {
   const { requirement_party_level: level, requirement_skill_level: parentLevel, parent_skill_name: name } = node
-  const conditions: Condition[] = []
+  const conditions: LearnCondition[] = []
   if (level !== null && level > 1) conditions.push({ type: 'level', level, name: '', met: node.is_checked_party_level })
   if (parentLevel !== null && name !== undefined) {
     conditions.push({ type: 'parent', level: parentLevel, name, met: node.is_checked_skill_level })
@@ -78,7 +78,7 @@ export function conditionsOf(node: SkillNode): readonly Condition[] {
   return conditions
 }
 
-export interface Figures {
+export interface LevelFigures {
   readonly level: number
   /** A multiplier; 0 where the skill has none. */
   readonly percent: number
@@ -87,7 +87,7 @@ export interface Figures {
 }
 
 /** The figures at a level of 1 to 3; null outside. */
-export function figuresAt(node: SkillNode, level: number): Figures | null {
+export function figuresAt(node: SkillNode, level: number): LevelFigures | null {
   switch (level) {
     case 1:
       return { level, percent: node.lv1_percent, ap: node.lv1_ap_cost, turns: node.lv1_buff_turn }

@@ -19,7 +19,7 @@ export interface StatusState {
   readonly correction: Correction | null
   /** The skill that was chosen; null until one is. */
   readonly skill: number | null
-  readonly outcome: Outcome | null
+  readonly outcome: UpdateOutcome | null
 }
 
 /** What was wrong with what was typed. `elsewhere`: all free points are already in other inputs. */
@@ -28,7 +28,7 @@ export type Correction =
   | { readonly why: 'tooMany'; readonly attribute: Attribute; readonly most: number }
 
 /** How the last update ended. */
-export type Outcome = { readonly ok: true; readonly message: string } | { readonly ok: false; readonly failure: ApiFailure }
+export type UpdateOutcome = { readonly ok: true; readonly message: string } | { readonly ok: false; readonly failure: ApiFailure }
 
 export type StatusEvent =
   | { readonly type: 'memberChosen'; readonly member: number }
@@ -39,7 +39,7 @@ export type StatusEvent =
   | { readonly type: 'skillChosen'; readonly skill: number }
   | { readonly type: 'updateSent' }
   | { readonly type: 'pointsSpent'; readonly attribute: Attribute }
-  | { readonly type: 'updateDone'; readonly outcome: Outcome }
+  | { readonly type: 'updateDone'; readonly outcome: UpdateOutcome }
 
 const emptyDraft = { draft: NO_POINTS, unread: {}, correction: null }
 const untouched = { ...emptyDraft, skill: null, outcome: null }
@@ -74,7 +74,7 @@ function idleFlow(state: StatusState, event: Exclude<StatusEvent, { readonly typ
   }
 }
 
-type Draft = Pick<StatusState, 'draft' | 'unread'>
+type PointsDraft = Pick<StatusState, 'draft' | 'unread'>
 
 export const draftTotal = (draft: Attributes): number => ATTRIBUTES.reduce((sum, attribute) => sum + draft[attribute], 0)
 
@@ -83,24 +83,24 @@ export const withinFree = (state: StatusState, free: number): StatusState =>
   draftTotal(state.draft) > free ? { ...state, ...emptyDraft } : state
 
 /** The most that one input may hold: the free points that no other input holds. */
-export const mostFor = ({ draft }: Pick<Draft, 'draft'>, attribute: Attribute, free: number): number =>
+export const mostFor = ({ draft }: Pick<PointsDraft, 'draft'>, attribute: Attribute, free: number): number =>
   free - (draftTotal(draft) - draft[attribute])
 
 /** What stands in an input. */
-export function entryFor({ draft, unread }: Draft, attribute: Attribute): NumberEntry {
+export function entryFor({ draft, unread }: PointsDraft, attribute: Attribute): NumberEntry {
   const text = unread[attribute]
   return text === undefined ? numberEntry(draft[attribute]) : { text, number: null }
 }
 
 /** Points are given, no more than are free, and every input holds a number. */
-export function canSpend({ draft, unread }: Draft, free: number): boolean {
+export function canSpend({ draft, unread }: PointsDraft, free: number): boolean {
   const total = draftTotal(draft)
   return total >= 1 && total <= free && Object.keys(unread).length === 0
 }
 
-type Typed = Extract<StatusEvent, { readonly type: 'pointsTyped' }>
+type PointsTyped = Extract<StatusEvent, { readonly type: 'pointsTyped' }>
 
-function typed(state: StatusState, { attribute, text, free }: Typed): Draft & Pick<StatusState, 'correction'> {
+function typed(state: StatusState, { attribute, text, free }: PointsTyped): PointsDraft & Pick<StatusState, 'correction'> {
   const most = mostFor(state, attribute, free)
   const entry = judgeEntry(text, { least: 0, most })
   const { [attribute]: _, ...others } = state.unread

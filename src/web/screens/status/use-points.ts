@@ -2,7 +2,7 @@ import type { PartyMember } from '../../../contract/status.ts'
 import { ATTRIBUTES } from '../../../rules/growth.ts'
 import { readAgain, useWrite } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
-import type { Outcome, StatusEvent, StatusState } from './status-flow.ts'
+import type { UpdateOutcome, StatusEvent, StatusState } from './status-flow.ts'
 
 export const partyInformation = 'GET /api/game/rpg/parties/information'
 const statusTypes = { hp: 'HP', ap: 'AP', str: 'STR', def: 'DEF', int: 'INT', spd: 'SPD', luc: 'LUC' } as const
@@ -17,7 +17,7 @@ export interface PointCalls {
 export function usePoints({ draft }: StatusState, { party_id }: PartyMember, dispatch: (event: StatusEvent) => void): PointCalls {
   const increment = useWrite('POST /api/game/rpg/status/increment')
   const learning = useWrite('POST /api/game/rpg/status/skill/learn')
-  const finish = async (outcome: Outcome) => {
+  const finish = async (outcome: UpdateOutcome) => {
     play(outcome.ok ? 'levelUp' : 'refuse')
     await readAgain(partyInformation)
     dispatch({ type: 'updateDone', outcome })
