@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium as playwright } from '@playwright/test'
-import chromium from '@sparticuz/chromium'
+import { browserPath } from '../e2e/browser.ts'
 import { themeOf } from './field-themes.ts'
 import { artFolder } from './sources.ts'
 
@@ -41,7 +41,7 @@ async function measureStage({ svg, k0 }: Job): Promise<readonly [number, number]
 }
 
 const browser = await playwright.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
+  executablePath: await browserPath(),
   args: ['--no-sandbox'],
 })
 try {

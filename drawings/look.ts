@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium as playwright } from '@playwright/test'
-import chromium from '@sparticuz/chromium'
+import { browserPath } from '../e2e/browser.ts'
 import type { Drawing } from './drawing.ts'
 import { findSources, loadDrawings, minify } from './sources.ts'
 
@@ -88,7 +88,7 @@ const html =
     .join('') +
   `<nav>${scenery.map((drawing) => sceneryTile(drawing, foes, scenery.length > 1 ? 0.625 : 1)).join('')}</nav>`
 
-const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath())
+const executablePath = await browserPath()
 const browser = await playwright.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-background-networking', '--disable-sync', '--no-first-run'],

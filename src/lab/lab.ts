@@ -4,7 +4,7 @@ import { adventuresIn, type Findings, gather } from './findings.ts'
 import { goals } from './goals.ts'
 import { winRate } from './measures.ts'
 import { USUAL_ORDER } from './party.ts'
-import { FULL, planJobs, POLICIES, QUICK } from './plan.ts'
+import { FULL, PEOPLE, planJobs, POLICIES, QUICK } from './plan.ts'
 import { runJobs } from './pool.ts'
 import { report } from './report.ts'
 import type { RunInfo } from './run-info.ts'
@@ -17,13 +17,14 @@ const SEED = 20_261
 
 await main(process.argv.slice(2))
 
-/** `--quick`: a small run; `--threads=n`; `--seed=n`. Exits with 1 when a goal fails, or, in a full run, cannot be judged. */
+/** `--quick`: a small run; `--people`: only what people play, to tune by; `--threads=n`; `--seed=n`. Exits with 1 when a goal fails, or, in a full run, cannot be judged. */
 async function main(options: readonly string[]): Promise<void> {
   const quick = options.includes('--quick')
   const seed = numberIn(options, 'seed') ?? SEED
   const threads = numberIn(options, 'threads') ?? availableParallelism()
   const started = performance.now()
-  const results = await runJobs(planJobs(quick ? QUICK : FULL, seed), { threads, onProgress: showProgress })
+  const sizes = quick ? QUICK : options.includes('--people') ? PEOPLE : FULL
+  const results = await runJobs(planJobs(sizes, seed), { threads, onProgress: showProgress })
   const seconds = (performance.now() - started) / 1000
   const findings = gather(results)
   const judgements = judge(goals, findings)

@@ -52,10 +52,15 @@ export function entryExp(field: number): number {
   return USUAL_ORDER.slice(0, USUAL_ORDER.indexOf(field)).reduce((sum, cleared) => sum + fieldExp(cleared), 0)
 }
 
-const fieldExp = (field: number): number =>
+const fieldExp = (field: number): number => stageSum(field, 'exp')
+
+const stageSum = (field: number, what: 'exp' | 'gold'): number =>
   fieldEntry(field)
     .stages.flat()
-    .reduce((sum, enemy) => sum + enemyEntry(enemy).exp, 0)
+    .reduce((sum, enemy) => sum + enemyEntry(enemy)[what], 0)
+
+/** G that all stages of a field bring. */
+export const fieldGold = (field: number): number => stageSum(field, 'gold')
 
 /** Spends every free point as the build says: status points in its cycle, skill points in its order as far as conditions allow. */
 export function withPointsSpent(member: Member, build: Build): Member {

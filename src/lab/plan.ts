@@ -8,6 +8,7 @@ import { itemScenes, SMOKE_SCENE } from './item-scenes.ts'
 import { packingLists } from './packing.ts'
 import { entryExp, memberWith, parties, partyName, plainBuild, planFor } from './party.ts'
 import { judgedLives } from './people/goals.ts'
+import { variationTrials } from './people/variations.ts'
 import type { PolicyName } from './policy.ts'
 import type { Trial } from './trial.ts'
 
@@ -20,12 +21,42 @@ export interface Sizes {
   readonly repeating: number
   readonly items: number
   readonly careers: number
-  /** Careers of players like people; of the solver on the hardest difficulty a tenth. */
+  /** Careers of players like people; of the solver on the hardest difficulty a quarter. */
   readonly lives: number
+  /** Adventures of people who differ from the usual in one thing, for each field and party. */
+  readonly habits: number
+  readonly points: number
+  readonly peopleBuilds: number
 }
 
-export const FULL: Sizes = { cheap: 200, sensible: 40, levels: 5, builds: 10, repeating: 20, items: 40, careers: 30, lives: 40 }
-export const QUICK: Sizes = { cheap: 10, sensible: 1, levels: 0, builds: 0, repeating: 0, items: 0, careers: 1, lives: 2 }
+export const FULL: Sizes = {
+  cheap: 200,
+  sensible: 40,
+  levels: 5,
+  builds: 10,
+  repeating: 20,
+  items: 40,
+  careers: 30,
+  lives: 40,
+  habits: 40,
+  points: 60,
+  peopleBuilds: 30,
+}
+/** What players like people are judged by, and nothing of the solver's. */
+export const PEOPLE: Sizes = { ...FULL, cheap: 0, sensible: 0, levels: 0, builds: 0, repeating: 0, items: 0, careers: 0 }
+export const QUICK: Sizes = {
+  cheap: 10,
+  sensible: 1,
+  levels: 0,
+  builds: 0,
+  repeating: 0,
+  items: 0,
+  careers: 1,
+  lives: 2,
+  habits: 1,
+  points: 0,
+  peopleBuilds: 0,
+}
 
 export const POLICIES: readonly PolicyName[] = ['random', 'attack-only', 'spam', 'greedy', 'sensible']
 /** Where builds are compared: "wins" is said of the first, the other two show who trails. */
@@ -54,14 +85,16 @@ export function planJobs(sizes: Sizes, seed: number): readonly Job[] {
     })),
   )
   const lives = judgedLives.flatMap(({ person, difficulty }) => {
-    const each = person === 'sensible' ? Math.ceil(sizes.lives / 10) : sizes.lives
+    const each = person === 'sensible' ? Math.ceil(sizes.lives / 4) : sizes.lives
     return parties.flatMap((party) =>
       Array.from({ length: each }, (_, nth) => ({ type: 'life' as const, person, difficulty, party, seed: seed + nth })),
     )
   })
+  const variations = variationTrials({ habits: sizes.habits, points: sizes.points, builds: sizes.peopleBuilds })
   return [
     ...careers,
     ...lives,
+    ...variations.map((one, nth) => ({ ...one, seed: seed * 1_000_003 + nth })),
     ...trials.filter((trial) => trial.runs > 0).map((trial) => ({ ...trial, seed: seed * 1_000_003 + trial.field })),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Bag } from '../rules/battle/state.ts'
+import { type Difficulty, enemyScale } from '../rules/difficulty.ts'
 import type { Member } from '../rules/growth.ts'
 import { personPolicy } from './people/policy.ts'
 import { isPerson, type PersonName, type Traits, traitsOf } from './people/traits.ts'
@@ -22,6 +23,8 @@ export interface Trial {
   readonly skill?: number
   /** Changes to a person's habits. */
   readonly habits?: Partial<Traits>
+  /** Default: normal. */
+  readonly difficulty?: Difficulty
   readonly seed: number
   readonly runs: number
 }
@@ -88,8 +91,9 @@ export function policyOf({
 export function runTrial(trial: Trial): Tally {
   const tally = emptyTally()
   const policy = policyOf(trial)
-  const { field, members, bag } = trial
-  for (let nth = 0; nth < trial.runs; nth++) count(tally, play({ field, members, bag, policy, seed: trial.seed + nth * 7919 }))
+  const { field, members, bag, difficulty = 'normal' } = trial
+  const scale = enemyScale(difficulty, 0)
+  for (let nth = 0; nth < trial.runs; nth++) count(tally, play({ field, members, bag, policy, scale, seed: trial.seed + nth * 7919 }))
   return tally
 }
 

@@ -99,7 +99,7 @@ export const enemies: readonly EnemyEntry[] = [
     field: 2,
     name: 'ズレドキ',
     hp: 359,
-    stats: { str: 34, def: 14, int: 28, spd: 15, luc: 10 },
+    stats: { str: 35, def: 14, int: 28, spd: 15, luc: 10 },
     exp: 26,
     gold: 60,
     boss: true,

@@ -8,7 +8,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 180,
     stats: { str: 47, def: 20, int: 28, spd: 42, luc: 40 },
     exp: 24,
-    gold: 40,
+    gold: 30,
     boss: false,
     wide: false,
     behaviour: {
@@ -32,7 +32,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 175,
     stats: { str: 50, def: 34, int: 11, spd: 16, luc: 10 },
     exp: 24,
-    gold: 40,
+    gold: 30,
     boss: false,
     wide: false,
     behaviour: {
@@ -55,7 +55,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 159,
     stats: { str: 18, def: 20, int: 47, spd: 26, luc: 10 },
     exp: 24,
-    gold: 40,
+    gold: 30,
     boss: false,
     wide: false,
     behaviour: {
@@ -79,7 +79,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 127,
     stats: { str: 32, def: 14, int: 137, spd: 10, luc: 10 },
     exp: 24,
-    gold: 40,
+    gold: 30,
     boss: false,
     wide: false,
     behaviour: {
@@ -100,10 +100,10 @@ export const enemies: readonly EnemyEntry[] = [
     id: 65,
     field: 6,
     name: '白抜きの王鹿',
-    hp: 1399,
-    stats: { str: 51, def: 30, int: 46, spd: 38, luc: 20 },
+    hp: 1171,
+    stats: { str: 54, def: 30, int: 48, spd: 38, luc: 20 },
     exp: 76,
-    gold: 385,
+    gold: 485,
     boss: true,
     wide: true,
     behaviour: {

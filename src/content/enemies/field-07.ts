@@ -8,7 +8,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 177,
     stats: { str: 28, def: 18, int: 45, spd: 38, luc: 10 },
     exp: 28,
-    gold: 50,
+    gold: 40,
     boss: false,
     wide: false,
     behaviour: {
@@ -32,7 +32,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 119,
     stats: { str: 44, def: 16, int: 9, spd: 46, luc: 60 },
     exp: 20,
-    gold: 35,
+    gold: 29,
     boss: false,
     wide: false,
     behaviour: {
@@ -55,7 +55,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 271,
     stats: { str: 47, def: 42, int: 14, spd: 10, luc: 10 },
     exp: 30,
-    gold: 60,
+    gold: 50,
     boss: false,
     wide: false,
     behaviour: {
@@ -79,7 +79,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 171,
     stats: { str: 14, def: 16, int: 51, spd: 32, luc: 10 },
     exp: 30,
-    gold: 60,
+    gold: 50,
     boss: false,
     wide: false,
     behaviour: {
@@ -103,7 +103,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 199,
     stats: { str: 48, def: 24, int: 11, spd: 34, luc: 20 },
     exp: 28,
-    gold: 50,
+    gold: 40,
     boss: false,
     wide: false,
     behaviour: {
@@ -123,10 +123,10 @@ export const enemies: readonly EnemyEntry[] = [
     id: 76,
     field: 7,
     name: '夜の縫い目',
-    hp: 1648,
-    stats: { str: 50, def: 32, int: 51, spd: 34, luc: 20 },
+    hp: 1519,
+    stats: { str: 49, def: 32, int: 50, spd: 34, luc: 20 },
     exp: 100,
-    gold: 600,
+    gold: 698,
     boss: true,
     wide: true,
     behaviour: {

@@ -8,7 +8,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 399,
     stats: { str: 57, def: 30, int: 17, spd: 44, luc: 40 },
     exp: 60,
-    gold: 160,
+    gold: 130,
     boss: false,
     wide: false,
     behaviour: {
@@ -32,7 +32,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 273,
     stats: { str: 43, def: 18, int: 17, spd: 58, luc: 20 },
     exp: 50,
-    gold: 140,
+    gold: 110,
     boss: false,
     wide: false,
     behaviour: {
@@ -56,7 +56,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 451,
     stats: { str: 45, def: 62, int: 41, spd: 10, luc: 10 },
     exp: 60,
-    gold: 160,
+    gold: 130,
     boss: false,
     wide: false,
     behaviour: {
@@ -80,7 +80,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 2150,
     stats: { str: 54, def: 38, int: 51, spd: 34, luc: 20 },
     exp: 160,
-    gold: 1085,
+    gold: 1265,
     boss: true,
     wide: true,
     behaviour: {

@@ -8,7 +8,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 285,
     stats: { str: 43, def: 80, int: 19, spd: 8, luc: 10 },
     exp: 34,
-    gold: 90,
+    gold: 75,
     boss: false,
     wide: false,
     behaviour: {
@@ -32,7 +32,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 226,
     stats: { str: 35, def: 24, int: 46, spd: 34, luc: 20 },
     exp: 36,
-    gold: 100,
+    gold: 80,
     boss: false,
     wide: false,
     behaviour: {
@@ -56,7 +56,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 209,
     stats: { str: 50, def: 30, int: 27, spd: 40, luc: 20 },
     exp: 34,
-    gold: 90,
+    gold: 75,
     boss: false,
     wide: false,
     behaviour: {
@@ -79,7 +79,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 239,
     stats: { str: 40, def: 26, int: 27, spd: 48, luc: 20 },
     exp: 36,
-    gold: 90,
+    gold: 75,
     boss: false,
     wide: false,
     behaviour: {
@@ -103,7 +103,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 256,
     stats: { str: 48, def: 34, int: 32, spd: 28, luc: 30 },
     exp: 36,
-    gold: 90,
+    gold: 75,
     boss: false,
     wide: false,
     behaviour: {
@@ -127,7 +127,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 1314,
     stats: { str: 50, def: 36, int: 49, spd: 30, luc: 20 },
     exp: 120,
-    gold: 885,
+    gold: 1090,
     boss: true,
     wide: false,
     behaviour: {

@@ -8,7 +8,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 336,
     stats: { str: 56, def: 44, int: 27, spd: 36, luc: 20 },
     exp: 50,
-    gold: 110,
+    gold: 65,
     boss: false,
     wide: false,
     behaviour: {
@@ -32,7 +32,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 260,
     stats: { str: 27, def: 30, int: 54, spd: 26, luc: 20 },
     exp: 50,
-    gold: 110,
+    gold: 65,
     boss: false,
     wide: false,
     behaviour: {
@@ -55,7 +55,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 282,
     stats: { str: 18, def: 26, int: 54, spd: 40, luc: 20 },
     exp: 52,
-    gold: 120,
+    gold: 70,
     boss: false,
     wide: false,
     behaviour: {
@@ -79,7 +79,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 222,
     stats: { str: 49, def: 22, int: 18, spd: 52, luc: 60 },
     exp: 46,
-    gold: 105,
+    gold: 60,
     boss: false,
     wide: false,
     behaviour: {
@@ -102,7 +102,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 390,
     stats: { str: 62, def: 92, int: 12, spd: 14, luc: 10 },
     exp: 54,
-    gold: 125,
+    gold: 70,
     boss: false,
     wide: false,
     behaviour: {
@@ -125,7 +125,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 2004,
     stats: { str: 67, def: 46, int: 63, spd: 34, luc: 20 },
     exp: 180,
-    gold: 1040,
+    gold: 1565,
     boss: true,
     wide: true,
     behaviour: {

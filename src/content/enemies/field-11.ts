@@ -8,7 +8,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 382,
     stats: { str: 51, def: 40, int: 39, spd: 46, luc: 20 },
     exp: 70,
-    gold: 160,
+    gold: 95,
     boss: false,
     wide: false,
     behaviour: {
@@ -32,7 +32,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 312,
     stats: { str: 16, def: 34, int: 53, spd: 30, luc: 20 },
     exp: 70,
-    gold: 160,
+    gold: 95,
     boss: false,
     wide: false,
     behaviour: {
@@ -52,10 +52,10 @@ export const enemies: readonly EnemyEntry[] = [
     id: 113,
     field: 11,
     name: '無灯の城主',
-    hp: 2571,
+    hp: 2442,
     stats: { str: 54, def: 46, int: 56, spd: 40, luc: 30 },
     exp: 260,
-    gold: 1390,
+    gold: 1760,
     boss: true,
     wide: true,
     behaviour: {

@@ -8,7 +8,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 374,
     stats: { str: 45, def: 56, int: 33, spd: 20, luc: 20 },
     exp: 70,
-    gold: 120,
+    gold: 65,
     boss: false,
     wide: false,
     behaviour: {
@@ -32,7 +32,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 291,
     stats: { str: 20, def: 34, int: 47, spd: 48, luc: 30 },
     exp: 70,
-    gold: 120,
+    gold: 65,
     boss: false,
     wide: false,
     behaviour: {
@@ -56,7 +56,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 325,
     stats: { str: 47, def: 36, int: 20, spd: 64, luc: 40 },
     exp: 72,
-    gold: 120,
+    gold: 65,
     boss: false,
     wide: false,
     behaviour: {
@@ -79,7 +79,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 265,
     stats: { str: 20, def: 32, int: 44, spd: 54, luc: 20 },
     exp: 70,
-    gold: 120,
+    gold: 65,
     boss: false,
     wide: false,
     behaviour: {
@@ -103,7 +103,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 384,
     stats: { str: 38, def: 54, int: 28, spd: 22, luc: 20 },
     exp: 72,
-    gold: 120,
+    gold: 65,
     boss: false,
     wide: false,
     behaviour: {
@@ -127,7 +127,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 296,
     stats: { str: 35, def: 34, int: 13, spd: 58, luc: 40 },
     exp: 90,
-    gold: 165,
+    gold: 90,
     boss: false,
     wide: false,
     behaviour: {
@@ -151,7 +151,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 261,
     stats: { str: 13, def: 28, int: 36, spd: 46, luc: 30 },
     exp: 90,
-    gold: 165,
+    gold: 90,
     boss: false,
     wide: false,
     behaviour: {
@@ -174,7 +174,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 279,
     stats: { str: 20, def: 40, int: 38, spd: 36, luc: 30 },
     exp: 90,
-    gold: 165,
+    gold: 90,
     boss: false,
     wide: false,
     behaviour: {
@@ -197,7 +197,7 @@ export const enemies: readonly EnemyEntry[] = [
     hp: 2587,
     stats: { str: 50, def: 48, int: 53, spd: 44, luc: 30 },
     exp: 400,
-    gold: 1345,
+    gold: 1955,
     boss: true,
     wide: true,
     behaviour: {

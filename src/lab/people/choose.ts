@@ -66,11 +66,19 @@ class Plan {
     const preparing = this.#foes.filter(({ announcement }) => announcement !== null)
     if (preparing.length === 0 || !this.#happens(traits.noticesPreparing)) return
     const dangerous = preparing.filter((foe) => !this.#breakOff(foe))
-    if (dangerous.length === 0) return
+    if (dangerous.length === 0 || !traits.defends) return
     const heaviest = Math.max(...dangerous.map(({ kind }) => memory.heaviestOf(kind) ?? Number.POSITIVE_INFINITY))
-    for (const member of this.#free) {
+    const endangered = dangerous.every(({ announcement }) => announcement?.aim === 'weakest') ? this.#weakest() : this.#free
+    for (const member of endangered) {
       if (heaviest >= member.hp * HEAVY_SHARE) this.#command({ type: 'defence', actor: member.place })
     }
+  }
+
+  /** Whoever has the lowest share of HP, unless busy. */
+  #weakest(): readonly MemberView[] {
+    const members = standingMembers(this.#situation.view)
+    const weakest = members.reduce((least, one) => (healthOf(one) < healthOf(least) ? one : least))
+    return this.#free.filter(({ place }) => place === weakest.place)
   }
 
   /** Lets those who act before the foe strike it, as few as it takes, if their blows promise enough. */

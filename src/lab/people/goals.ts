@@ -1,8 +1,30 @@
-import type { Figure, Goal, Limit } from '../goals.ts'
+import { items } from '../../content/items.ts'
+import { jobGrades } from '../../content/jobs.ts'
+import { REST_PRICE } from '../../content/rest.ts'
 import { roles } from '../../content/roles.ts'
+import { CLICKS_PER_SECOND, payFor } from '../../rules/job.ts'
+import { BAG_LIMIT } from '../../rules/shop.ts'
+import { builds } from '../builds.ts'
+import type { Figure, Goal, Limit } from '../goals.ts'
 import { USUAL_ORDER } from '../party.ts'
 import type { Sample } from '../sample.ts'
-import { bossTurns, finishing, finishingWithRole, firstTry, hoursToEnd, minutesOverOthers, type Who } from './measures.ts'
+import {
+  behindBest,
+  cuttingShort,
+  finishing,
+  finishingWithRole,
+  firstTry,
+  goldKept,
+  goldPerMinute,
+  habitWorth,
+  hoursToEnd,
+  levelWorth,
+  minutesOverOthers,
+  sideFigureWorth,
+  stageTurns,
+  type Who,
+} from './measures.ts'
+import { JUDGED_FIELDS, JUDGED_PERSONS, SIDE_FIGURES } from './variations.ts'
 
 interface Band {
   readonly fields: readonly number[]
@@ -61,6 +83,16 @@ const hours = (who: Who, limit: Limit): Goal => ({
   figures: (findings) => figure('all parties', hoursToEnd(findings, who)),
 })
 
+/** G for the dearest goods that the bag holds, at full price. */
+const FULL_BAG = items
+  .flatMap(({ price, max }) => Array.from({ length: max }, () => price))
+  .toSorted((a, b) => b - a)
+  .slice(0, BAG_LIMIT)
+  .reduce((sum, price) => sum + price, 0)
+
+const highestGrade = jobGrades.at(-1)
+const labourPerMinute = highestGrade === undefined ? 0 : payFor(CLICKS_PER_SECOND * 60, highestGrade)
+
 /** How people should fare, by quality and difficulty. */
 export const peopleGoals: readonly Goal[] = [
   ...firstTryGoals(novice, bands([0.95, 1], [0.8, 1], [0.65, 1], [0.45, 1])),
@@ -86,14 +118,95 @@ export const peopleGoals: readonly Goal[] = [
   roleGoal('carries', { atMost: 0.2 }),
   roleGoal('sinks', { atLeast: -0.2 }),
   {
-    name: 'No boss fight lasts a casual player over 20 turns',
-    measure: 'mean turns of won boss fights, by field',
+    name: 'No build trails the best of its role by more than 30 points',
+    measure: 'mean share of wins in fields 9, 8, 10 and 12, experienced, normal: the best of the role less the build, by build',
+    unit: 'share',
+    limit: { atMost: 0.3 },
+    distance: 0.1,
+    figures: (findings) => builds.flatMap(({ name }) => figure(name, behindBest(findings, name))),
+  },
+  levelGoal('A level above the one at the entry adds at most 35 points', 0),
+  levelGoal('The level before the one at the entry is worth at most 35 points', -1),
+  habitGoal('Never strengthening or weakening loses at least 5 points', 'never-strengthens', 0.05),
+  habitGoal('Never defending loses at least 15 points', 'never-defends', 0.15),
+  ...SIDE_FIGURES.map(
+    (side): Goal => ({
+      name: `Points on ${side.toUpperCase()} are worth at least half of those on the main figure`,
+      measure: 'share of wins that half of all points add, less half of what they add on the main figure; casual, normal, by field',
+      unit: 'share',
+      limit: { atLeast: 0 },
+      distance: 0.1,
+      figures: (findings) => JUDGED_FIELDS.flatMap((field) => figure(`field ${field}`, sideFigureWorth(findings, side, field))),
+    }),
+  ),
+  ...[casual, experienced].map(
+    (who): Goal => ({
+      name: `${title(who)}: unspent gold never exceeds a full bag and a reset`,
+      measure: 'median G in the purse when first setting out, by field',
+      unit: 'G',
+      limit: { atMost: FULL_BAG + REST_PRICE },
+      distance: 500,
+      figures: (findings) => USUAL_ORDER.flatMap((field) => figure(`field ${field}`, goldKept(findings, who, field))),
+    }),
+  ),
+  {
+    name: 'Cutting short earns at most what a full clear earns',
+    measure:
+      'G a minute with the best last stage before the boss over G a minute to the end; casual at the entry, losses included, by field',
+    unit: 'times',
+    limit: { atMost: 1 },
+    distance: 0.1,
+    figures: (findings) => USUAL_ORDER.flatMap((field) => figure(`field ${field}`, cuttingShort(findings, field))),
+  },
+  {
+    name: 'Labour earns at most half of a full clear, even by script',
+    measure: `G a minute by ${CLICKS_PER_SECOND} clicks a second at the highest grade over G a minute of a casual player's adventures, by field`,
+    unit: 'times',
+    limit: { atMost: 0.5 },
+    distance: 0.1,
+    figures: (findings) =>
+      USUAL_ORDER.flatMap((field) => {
+        const gold = goldPerMinute(findings, field)
+        return figure(
+          `field ${field}`,
+          gold && { ...gold, mean: labourPerMinute / gold.mean, error: (labourPerMinute * gold.error) / gold.mean ** 2 },
+        )
+      }),
+  },
+  {
+    name: 'No stage lasts a casual player over 20 turns',
+    measure: 'mean turns, by stage',
     unit: 'turns',
     limit: { atMost: 20 },
     distance: 2,
-    figures: (findings) => USUAL_ORDER.flatMap((field) => figure(`field ${field}`, bossTurns(findings, casual, field))),
+    figures: (findings) =>
+      USUAL_ORDER.flatMap((field) =>
+        stageTurns(findings, casual, field).map((sample, stage) => ({ of: `stage ${field}-${stage + 1}`, sample })),
+      ),
   },
 ]
+
+function levelGoal(name: string, step: -1 | 0): Goal {
+  return {
+    name,
+    measure: 'share of wins one level higher less that one level lower, as far into the level; casual, normal, by field',
+    unit: 'share',
+    limit: { atMost: 0.35 },
+    distance: 0.1,
+    figures: (findings) => USUAL_ORDER.flatMap((field) => figure(`field ${field}`, levelWorth(findings, field, step))),
+  }
+}
+
+function habitGoal(name: string, without: string, atLeast: number): Goal {
+  return {
+    name,
+    measure: 'share of wins with the habit less that without it, fields 4 to 12, normal, by person',
+    unit: 'share',
+    limit: { atLeast },
+    distance: 0.05,
+    figures: (findings) => JUDGED_PERSONS.flatMap((person) => figure(person, habitWorth(findings, person, without))),
+  }
+}
 
 function roleGoal(what: 'carries' | 'sinks', limit: Limit): Goal {
   return {

@@ -34,22 +34,22 @@ export interface Visit {
   /** At the first entry. */
   readonly level: number
   readonly goldBefore: number
+  /** What is left in the purse when the first try sets out. */
+  readonly goldKept: number
   readonly tries: number
   readonly won: boolean
   readonly replays: number
   readonly minutes: number
-  /** Of each stage played in the tries. */
-  readonly turns: readonly number[]
-  /** Of the boss fight that was won; null while it is not. */
-  readonly bossTurns: number | null
+  /** Turns of the stages played, of each try. */
+  readonly turns: readonly (readonly number[])[]
 }
 
 /** A turn as people play it: reading, choosing, watching. Review of the balance. */
-const SECONDS_PER_TURN = 24
+export const SECONDS_PER_TURN = 24
 /** Result screen and what the three say to each other, for each stage. Assumed. */
-const SECONDS_PER_STAGE = 20
+export const SECONDS_PER_STAGE = 20
 /** Town, shop, status and the way there, for each adventure. Assumed. */
-const SECONDS_PER_ADVENTURE = 120
+export const SECONDS_PER_ADVENTURE = 120
 /** Losses in a row in a field after which earlier fields are played again, and how often. */
 const LOSSES_BEFORE_REPLAYS = 3
 const REPLAYS = 2
@@ -103,16 +103,18 @@ function visitField(state: State, field: number): Visit {
   spendPoints(state)
   const [first] = state.members
   const start = { field, level: first?.level ?? 1, goldBefore: state.purse.gold }
-  const turns: number[] = []
+  const turns: (readonly number[])[] = []
   let replays = 0
+  let goldKept = 0
   for (let tries = 1; tries <= LOSSES_BEFORE_GIVING_UP; tries++) {
     const offering = state.person.offers ? offeringPercent(state.difficulty, tries - 1) : 0
     const attempt = attemptField(state, { field, offering }, clock)
-    turns.push(...attempt.turns)
+    turns.push(attempt.turns)
+    if (tries === 1) goldKept = attempt.goldKept
     if (attempt.won) {
       state.cleared.add(field)
       if (state.cleared.size === GIFT_AFTER) state.purse = { ...state.purse, gold: state.purse.gold + GIFT }
-      return { ...start, tries, won: true, replays, minutes: clock.seconds / 60, turns, bossTurns: attempt.turns.at(-1) ?? null }
+      return { ...start, goldKept, tries, won: true, replays, minutes: clock.seconds / 60, turns }
     }
     if (tries >= LOSSES_BEFORE_ADVICE) seekAdvice(state)
     if (tries % LOSSES_BEFORE_REPLAYS === 0 && state.cleared.size > 0) {
@@ -120,7 +122,7 @@ function visitField(state: State, field: number): Visit {
       replays += REPLAYS
     }
   }
-  return { ...start, tries: LOSSES_BEFORE_GIVING_UP, won: false, replays, minutes: clock.seconds / 60, turns, bossTurns: null }
+  return { ...start, goldKept, tries: LOSSES_BEFORE_GIVING_UP, won: false, replays, minutes: clock.seconds / 60, turns }
 }
 
 /** The field before, in the order of play. */
@@ -158,7 +160,7 @@ function attemptField(
   state: State,
   attempt: Attempt,
   clock: { seconds: number },
-): { readonly won: boolean; readonly turns: readonly number[] } {
+): { readonly won: boolean; readonly turns: readonly number[]; readonly goldKept: number } {
   const progress = { cleared: state.cleared, read: new Set<number>() }
   const onSale = (item: number) => isUnlocked(itemEntry(item).unlock, progress)
   state.purse = state.person.shop(attempt.field, state.purse, { luck: luckOf(state.members), onSale })
@@ -174,5 +176,5 @@ function attemptField(
     state.purse = { gold: state.purse.gold + adventure.gold, bag: adventure.battle.bag }
     spendPoints(state)
   }
-  return { won, turns }
+  return { won, turns, goldKept: purse.gold }
 }

@@ -1,9 +1,14 @@
+import { enemyEntry, fieldEntry } from '../../content/catalog.ts'
+import type { Attribute } from '../../rules/growth.ts'
 import type { Difficulty } from '../../rules/difficulty.ts'
-import type { Findings } from '../findings.ts'
+import { builds } from '../builds.ts'
+import { type Findings, together } from '../findings.ts'
 import { USUAL_ORDER } from '../party.ts'
 import { difference, meanOf, type Sample, shareOf } from '../sample.ts'
-import type { LifeResult, Visit } from './life.ts'
+import { type LifeResult, SECONDS_PER_ADVENTURE, SECONDS_PER_STAGE, SECONDS_PER_TURN, type Visit } from './life.ts'
 import type { LifeName } from './person.ts'
+import type { PersonName } from './traits.ts'
+import { JUDGED_FIELDS, LATE_FIELDS, levelName, type Variation, variationCell } from './variations.ts'
 
 /** Whose careers a question is about. */
 export interface Who {
@@ -53,10 +58,95 @@ export function finishingWithRole(findings: Findings, who: Who, role: number): S
   return withRole && without && difference(withRole, without)
 }
 
-/** Turns of a won boss fight, mean. */
-export function bossTurns(findings: Findings, who: Who, field: number): Sample | null {
-  const turns = visitsOf(findings, who, field).flatMap((visit) => visit.bossTurns ?? [])
-  return turns.length === 0 ? null : meanOf(turns)
+/** Turns of each stage of a field, mean over all tries that entered it; index 0 = stage 1. */
+export function stageTurns(findings: Findings, who: Who, field: number): readonly Sample[] {
+  const tries = visitsOf(findings, who, field).flatMap(({ turns }) => turns)
+  return fieldEntry(field).stages.flatMap((_, stage) => {
+    const turns = tries.flatMap((one) => one[stage] ?? [])
+    return turns.length === 0 ? [] : [meanOf(turns)]
+  })
+}
+
+/** G left in the purse when somebody sets out for a field for the first time, median. */
+export const goldKept = (findings: Findings, who: Who, field: number): Sample | null =>
+  medianOf(visitsOf(findings, who, field).map((visit) => visit.goldKept))
+
+type Played = Pick<Variation, 'person' | 'field' | 'what'>
+
+/** Share of adventures won in a variation; over the fields of a list, each weighing the same number of adventures. */
+export function winsOf(
+  findings: Findings,
+  { person, field, what }: Omit<Played, 'field'> & { readonly field: number | readonly number[] },
+): Sample | null {
+  const fields = typeof field === 'number' ? [field] : field
+  const tally = together(
+    findings,
+    fields.map((one) => variationCell({ person, difficulty: 'normal', field: one, what })),
+  )
+  return tally && shareOf(tally)
+}
+
+/** By how much more is won with a habit than without it, over the fields from the fourth on. `without`: the variation that leaves it out. */
+export function habitWorth(findings: Findings, person: PersonName, without: string): Sample | null {
+  const [usual, left] = ['usual', without].map((what) => winsOf(findings, { person, field: JUDGED_FIELDS, what }))
+  return usual && left ? difference(usual, left) : null
+}
+
+/** By how much more a casual player wins a field one level higher. `step`: from the level of the entry, or to it (-1). */
+export function levelWorth(findings: Findings, field: number, step: -1 | 0): Sample | null {
+  const [lower, upper] = [step, step + 1].map((one) => winsOf(findings, { person: 'casual', field, what: levelName(one) }))
+  return lower && upper ? difference(upper, lower) : null
+}
+
+/** What half of the points add to a casual player's wins on another figure, less half of what they add on the main one. */
+export function sideFigureWorth(findings: Findings, figure: Attribute, field: number): Sample | null {
+  const [none, main, side] = ['none', 'main', figure].map((on) => winsOf(findings, { person: 'casual', field, what: `points-${on}` }))
+  if (!none || !main || !side) return null
+  // (side − none) − (main − none) / 2
+  return {
+    mean: side.mean - none.mean / 2 - main.mean / 2,
+    error: Math.hypot(side.error, none.error / 2, main.error / 2),
+    n: Math.min(side.n, main.n, none.n),
+  }
+}
+
+/** By how much a build stays behind the best of its role, with an experienced player, over the late fields. */
+export function behindBest(findings: Findings, name: string): Sample | null {
+  const rate = (build: string) => winsOf(findings, { person: 'experienced', field: LATE_FIELDS, what: `build-${build}` })
+  const mine = rate(name)
+  const role = builds.find((build) => build.name === name)?.role
+  const peers = builds.filter((build) => build.role === role).flatMap((build) => rate(build.name) ?? [])
+  const best = peers.reduce<Sample | null>((most, one) => (most && most.mean >= one.mean ? most : one), null)
+  return mine && best && difference(best, mine)
+}
+
+/** What a casual player brings home a minute by cutting a field short after its best stage, over what playing it to the end brings. */
+export function cuttingShort(findings: Findings, field: number): Sample | null {
+  const tally = findings.cells.get(variationCell({ person: 'casual', difficulty: 'normal', field, what: 'usual' }))
+  if (!tally) return null
+  let [gold, seconds] = [0, SECONDS_PER_ADVENTURE * tally.runs]
+  const earned = fieldEntry(field).stages.map((enemies, stage) => {
+    gold += enemies.reduce((sum, enemy) => sum + enemyEntry(enemy).gold, 0)
+    seconds += (tally.turns[stage] ?? 0) * SECONDS_PER_TURN + (tally.entered[stage] ?? 0) * SECONDS_PER_STAGE
+    const passed = tally.entered[stage + 1] ?? tally.won
+    return (passed * gold) / seconds
+  })
+  const whole = earned.pop() ?? 0
+  const { error, n, mean } = shareOf(tally)
+  const ratio = Math.max(...earned) / whole
+  // The share of wins is by far the least certain of its parts.
+  return { mean: ratio, error: (ratio * error) / mean, n }
+}
+
+/** G a minute that a casual player's first tries in a field bring, losses included. */
+export function goldPerMinute(findings: Findings, field: number): Sample | null {
+  const tally = findings.cells.get(variationCell({ person: 'casual', difficulty: 'normal', field, what: 'usual' }))
+  if (!tally) return null
+  const turns = tally.turns.reduce((sum, count) => sum + count, 0)
+  const entered = tally.entered.reduce((sum, count) => sum + count, 0)
+  const minutes = (tally.runs * SECONDS_PER_ADVENTURE + turns * SECONDS_PER_TURN + entered * SECONDS_PER_STAGE) / 60
+  const { error, n, mean } = shareOf(tally)
+  return { mean: tally.gold / minutes, error: ((tally.gold / minutes) * error) / mean, n }
 }
 
 /** The standard error of a median is about 1.25 times that of the mean. */

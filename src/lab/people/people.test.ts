@@ -53,6 +53,18 @@ describe('people', () => {
     expect(types(bossFight({ hp: 3000, maxHp: 3000, forced: 1502 }), { ...always, noticesPreparing: 0 })).not.toContain('defence')
   })
 
+  test('leave the others free when the announcing line says that the weakest is meant', () => {
+    const always = { ...traitsOf('experienced'), noticesPreparing: 1 }
+    const king = bossFight({ kind: 65, hp: 3000, maxHp: 3000, forced: 6504 })
+    const hurt = { ...king, combatants: king.combatants.map((one) => (one.id === 1 ? { ...one, hp: one.maxHp - 8 } : one)) }
+    expect(commandsOf(hurt, always).filter(({ type }) => type === 'defence')).toEqual([{ type: 'defence', actor: 1 }])
+  })
+
+  test('never crouch when the habit is left out', () => {
+    const state = bossFight({ hp: 3000, maxHp: 3000, forced: 1502 })
+    expect(types(state, { ...traitsOf('experienced'), noticesPreparing: 1, defends: false })).not.toContain('defence')
+  })
+
   test('live the same life twice with the same seed', () => {
     const life = { type: 'life', person: 'casual', difficulty: 'story', party: [1, 2, 3], seed: 4 } as const
     const once = live(life)

@@ -71,7 +71,8 @@ export const people: Readonly<Record<LifeName, Person>> = {
 
 const EVEN: readonly Attribute[] = ['hp', 'ap', 'str', 'def', 'int', 'spd', 'luc']
 
-const mainFigure = ({ role }: Member): Attribute => MAIN_FIGURE[role - 1] ?? 'hp'
+/** The figure by which a member acts. */
+export const mainFigure = ({ role }: Member): Attribute => MAIN_FIGURE[role - 1] ?? 'hp'
 
 const asRecommended = (member: Member): Member => withPointsSpent(member, findBuild(RECOMMENDED[member.role - 1] ?? ''))
 

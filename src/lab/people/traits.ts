@@ -5,8 +5,10 @@ export interface Traits {
   readonly healsBelow: number
   /** Uses a healing item when nobody can heal and somebody is below this. */
   readonly itemsBelow: number
-  /** Chance to notice a 気配 and crouch. */
+  /** Chance to notice a 気配. */
   readonly noticesPreparing: number
+  /** Crouches under an announced skill that is not broken off. */
+  readonly defends: boolean
   /** Tries to break off an announced skill when the blows of those who act before it promise this many times what is needed; infinite = never. */
   readonly breaksFrom: number
   /** Chance for each command to be given without thought: any blow at any foe. */
@@ -30,6 +32,7 @@ const novice: Traits = {
   healsBelow: 0.4,
   itemsBelow: 0.3,
   noticesPreparing: 0.5,
+  defends: true,
   breaksFrom: Number.POSITIVE_INFINITY,
   slips: 0.1,
   focuses: false,
@@ -44,6 +47,7 @@ const casual: Traits = {
   healsBelow: 0.5,
   itemsBelow: 0.4,
   noticesPreparing: 0.9,
+  defends: true,
   breaksFrom: 1.3,
   slips: 0.03,
   focuses: true,
@@ -58,6 +62,7 @@ const experienced: Traits = {
   healsBelow: 0.55,
   itemsBelow: 0.5,
   noticesPreparing: 1,
+  defends: true,
   breaksFrom: 1.1,
   slips: 0,
   focuses: true,
