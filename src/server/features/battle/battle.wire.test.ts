@@ -61,7 +61,12 @@ describe('an enemy that prepares a skill', () => {
 
   it('tells its kind, its aim, how heavy it is and what breaks it off, and not which skill it is', () => {
     expect(shown(4504)).toMatchObject({ telegraph: true, skills: [] })
-    expect(shown(4504)?.announcement).toStrictEqual({ kind: 'magical', aim: 'all', weight: 3, break_damage: 87 })
+    expect(shown(4504)?.announcement).toStrictEqual({
+      kind: 'magical',
+      aim: 'all',
+      weight: 3,
+      break_damage: Math.ceil(catalog.enemy(45).hp * 0.08),
+    })
   })
 
   it('tells when it cannot be broken off', () => {
