@@ -1,38 +1,50 @@
 import { expect } from 'vitest'
 import { api, type ReplyOf } from '../src/contract/api.ts'
 import type { AnyEndpoint } from '../src/contract/endpoint.ts'
-import type { PartyMember, SkillNode } from '../src/contract/status.ts'
-import { catalog } from '../src/content/catalog.ts'
+import type { PartyMember } from '../src/contract/status.ts'
+import { catalog, partySkill } from '../src/content/catalog.ts'
 import { COVERLESS_BOOK } from '../src/content/named-ids.ts'
 import { REST_PRICE } from '../src/content/rest.ts'
-import type { Build } from '../src/lab/builds.ts'
-import { packingLists } from '../src/lab/packing.ts'
-import { sensible } from '../src/lab/policies/sensible.ts'
+import { luckOf } from '../src/lab/party.ts'
+import type { Person } from '../src/lab/people/person.ts'
 import type { Policy } from '../src/lab/policy.ts'
 import type { Command } from '../src/rules/battle/command.ts'
 import type { BattleEvent } from '../src/rules/battle/event.ts'
 import { type BattleState, countOf } from '../src/rules/battle/state.ts'
-import { type Attribute, earnedStatusPoints } from '../src/rules/growth.ts'
-
+import type { Difficulty } from '../src/rules/difficulty.ts'
+import { ATTRIBUTES, type Member, newMember, unpicked } from '../src/rules/growth.ts'
+import { learn, learnRefusal, skillLevelOf } from '../src/rules/learning.ts'
 import { rngStateFrom, type SeededRng, seededRng } from '../src/rules/rng.ts'
-import { BAG_LIMIT } from '../src/rules/shop.ts'
 import { type Battle, battleFrom, turnFrom, turnToPlay } from '../src/web/screens/battle/battle-model.ts'
 import type { Browser } from './browser.ts'
 
 /** No stage takes more turns than this. */
 const MOST_TURNS = 200
 
-/** A sensible player, who knows only what replies and the library's books say. */
+/** Somebody who plays over HTTP, and who knows only what replies and the library's books say. */
 export class Campaigner {
   readonly #browser: Browser
-  readonly #plans: readonly Build[]
+  readonly #party: readonly number[]
+  readonly #person: Person
+  readonly #policy: Policy
   readonly #rng: SeededRng
+  readonly #email: string
+  #members: readonly Member[]
+  /** Follows the recommended builds from now on. */
+  #isAdvised = false
 
-  /** `plans`: one for each member, in their order. */
-  constructor(browser: Browser, plans: readonly Build[], seed: number) {
+  /** `party`: three role ids. */
+  constructor(
+    browser: Browser,
+    { party, person, seed }: { readonly party: readonly number[]; readonly person: Person; readonly seed: number },
+  ) {
     this.#browser = browser
-    this.#plans = plans
+    this.#party = party
+    this.#person = person
+    this.#policy = person.policy(seed)
     this.#rng = seededRng(rngStateFrom(seed))
+    this.#email = `sugutuku_${String(seed).padStart(10, '0')}@example.com`
+    this.#members = party.map(newMember)
   }
 
   /** @returns the reply, which must be a 200. */
@@ -42,69 +54,76 @@ export class Campaigner {
     return answer.body
   }
 
-  async begin(): Promise<void> {
-    await this.call(api.title.createUser, { name: '登録くん', email: 'sugutuku_0123456789@example.com', password: 'aB3!aB3!' })
+  /** `difficulty` left out: as clients do that know of none. */
+  async begin(difficulty?: Difficulty): Promise<void> {
+    await this.call(api.title.createUser, { name: '登録くん', email: this.#email, password: 'aB3!aB3!' })
     const [hasParty, roles] = await this.call(api.beginning.prepare)
     expect(hasParty).toBe(false)
-    const selected = this.#plans.map((plan, place) => {
-      const role = roles.find(({ id }) => id === plan.role)
+    const selected_info = this.#party.map((id, place) => {
+      const role = roles.find((one) => one.id === id)
       return { roleId: role?.id, roleClassJapanese: role?.class_japanese, partyName: `仲間${place + 1}` }
     })
-    await this.call(api.beginning.create, { selected_info: selected })
+    await this.call(api.beginning.create, { selected_info, ...(difficulty ? { difficulty } : {}) })
   }
 
-  /** Spends the free points as the plans say. */
+  /** Spends the free points as the person does. */
   async train(): Promise<void> {
-    for (const [place, member] of (await this.call(api.status.information)).entries()) {
-      const plan = this.#plans[place]
-      if (!plan) throw new Error('A member has no plan')
-      await this.#exercise(member, plan.points)
-      await this.#learn(member, plan.skills)
+    const members = await this.call(api.status.information)
+    this.#members = await Promise.all(members.map(async (shown, place) => this.#trained(shown, this.#members[place])))
+  }
+
+  async #trained({ party_id, level, total_exp }: PartyMember, known: Member | undefined): Promise<Member> {
+    if (!known) throw new Error('The party has grown')
+    const before = { ...known, level, exp: total_exp }
+    const after = this.#person.spend(before, { party: this.#party, rng: this.#rng, advised: this.#isAdvised })
+    for (const attribute of ATTRIBUTES) {
+      const input_point = after.spent[attribute] - before.spent[attribute]
+      if (input_point > 0) await this.call(api.status.increment, { party_id, input_point, status_type: attribute.toUpperCase() })
     }
-  }
-
-  async #exercise({ party_id, level, freely_status_point }: PartyMember, cycle: readonly Attribute[]): Promise<void> {
-    const spent = earnedStatusPoints(level) - freely_status_point
-    const spending = Array.from({ length: freely_status_point }, (_, nth) => cycle[(spent + nth) % cycle.length])
-    for (const attribute of new Set(spending)) {
-      const input_point = spending.filter((each) => each === attribute).length
-      await this.call(api.status.increment, { party_id, input_point, status_type: attribute?.toUpperCase() })
+    let taught: Member = { ...after, skills: before.skills }
+    const next = () =>
+      after.skills.find(({ id, level: wanted }) => skillLevelOf(taught, id) < wanted && learnRefusal(taught, partySkill(id)) === null)
+    for (let skill = next(); skill; skill = next()) {
+      await this.call(api.status.learn, { party_id, skill_id: skill.id })
+      taught = learn(taught, skill.id)
     }
+    return taught
   }
 
-  async #learn({ party_id, freely_skill_point, skill_tree }: PartyMember, order: readonly number[]): Promise<void> {
-    const known = levelsIn(skill_tree)
-    for (const skill_id of order.slice(known, known + freely_skill_point)) await this.call(api.status.learn, { party_id, skill_id })
-  }
-
-  /** Sells what the plan for the field does not need, and buys what it does, as far as gold, bag and shop allow. */
+  /** Sells and buys until the bag is what the person would carry, as far as gold and shop allow. */
   async pack(field: number): Promise<void> {
-    const list = packingLists[field] ?? []
-    const { sellItemList } = await this.call(api.shop.information)
+    const { money, buyItemList, sellItemList } = await this.call(api.shop.information)
+    const bag = sellItemList.map(({ id, possession_number }) => ({ item: id, count: possession_number }))
+    const market = { luck: luckOf(this.#members), onSale: (item: number) => buyItemList.some(({ id }) => id === item) }
+    const wanted = this.#person.shop(field, { gold: money, bag }, market).bag
     for (const { id, name, price, possession_number } of sellItemList) {
-      const number = possession_number - countOf(list, id)
+      const number = possession_number - countOf(wanted, id)
       if (number > 0) await this.call(api.shop.sellOff, { item_id: id, number, name, price })
     }
-    for (const { item, count } of list) await this.#buy(item, count)
+    for (const { id, name, discounted_price: price, possession_number } of buyItemList) {
+      const number = countOf(wanted, id) - possession_number
+      if (number > 0) await this.call(api.shop.payment, { item_id: id, number, name, price })
+    }
   }
 
-  async #buy(item: number, count: number): Promise<void> {
-    const { buyItemList, money, current_possession } = await this.call(api.shop.information)
-    const goods = buyItemList.find(({ id }) => id === item)
-    if (!goods) return
-    const { name, discounted_price: price, possession_number } = goods
-    const number = Math.min(count - possession_number, BAG_LIMIT - current_possession, Math.floor(money / price))
-    if (number > 0) await this.call(api.shop.payment, { item_id: item, number, name, price })
-  }
-
-  /** Resets the first member's points for gold and spends them again. @returns false when there is too little gold. */
-  async rest(): Promise<boolean> {
+  /** Resets a member's points for gold and spends them again, from now on as the books recommend. @returns false when there is too little gold. */
+  async rest(place = 0): Promise<boolean> {
     expect(await this.call(api.plaza.checkStatus)).toEqual([true])
-    const [[first], money] = await this.call(api.rest.partiesInfo)
+    const [members, money] = await this.call(api.rest.partiesInfo)
     if (money < REST_PRICE) return false
-    await this.call(api.rest.reset, { party_id: first?.party_id, payment_money: REST_PRICE })
+    await this.call(api.rest.reset, { party_id: members[place]?.party_id, payment_money: REST_PRICE })
     expect((await this.call(api.rest.partiesInfo))[1]).toBe(money - REST_PRICE)
+    this.#members = this.#members.map((member, index) => (index === place ? (unpicked(member) ?? member) : member))
+    this.#isAdvised = true
     await this.train()
+    return true
+  }
+
+  /** Makes an offering for the field, where one may be made and the person is one who does. @returns whether it was made. */
+  async offer(field: number): Promise<boolean> {
+    const offering = (await this.call(api.field.list)).find(({ id }) => id === field)?.offering
+    if (!this.#person.offers || !offering || offering.is_lit) return false
+    expect(await this.call(api.field.offering, { field_id: field })).toEqual({ ...offering, is_lit: true })
     return true
   }
 
@@ -116,7 +135,7 @@ export class Campaigner {
   }
 
   /** Plays a field from its first stage. @returns whether its boss was beaten. */
-  async attempt(field: number, policy: Policy = sensible): Promise<boolean> {
+  async attempt(field: number, policy: Policy = this.#policy): Promise<boolean> {
     const stages = catalog.field(field).stages.length
     for (let stage = 1; stage <= stages; stage += 1) {
       const start = await this.call(api.battle.encount, { field_id: field, stage_id: stage, clear_stage: stage - 1 })
@@ -141,14 +160,13 @@ export class Campaigner {
       const commands = policy.choose(foreseen(battle.state, events), { rng: this.#rng, stagesLeft })
       const selectedCommands = commands.map((command) => sent(battle, command))
       const reply = await this.call(api.battle.exec, { session_id: battle.sessionId, selectedCommands, ...turnToPlay(battle) })
+      const before = battle.state
       ;({ events, after: battle } = turnFrom(battle, reply))
+      policy.watch?.(before, events)
     }
     return battle
   }
 }
-
-const levelsIn = (tree: readonly SkillNode[]): number =>
-  tree.reduce((sum, { skill_level, child_skills }) => sum + skill_level + levelsIn(child_skills), 0)
 
 const isOn = ({ combatants }: BattleState): boolean =>
   (['party', 'enemies'] as const).every((side) => combatants.some((one) => one.side === side && one.hp > 0))
