@@ -4,6 +4,8 @@ import { adventuresIn, type Findings, gather } from './findings.ts'
 import { goals } from './goals.ts'
 import { winRate } from './measures.ts'
 import { USUAL_ORDER } from './party.ts'
+import { judgedLives } from './people/goals.ts'
+import { firstTry } from './people/measures.ts'
 import { FULL, PEOPLE, planJobs, POLICIES, QUICK } from './plan.ts'
 import { runJobs } from './pool.ts'
 import { report } from './report.ts'
@@ -51,6 +53,12 @@ function showProgress(done: number, all: number): void {
 }
 
 function print(findings: Findings, judgements: readonly Judgement[]): void {
+  console.log(`first try %, field:  ${USUAL_ORDER.map((field) => String(field).padStart(4)).join('')}`)
+  for (const who of judgedLives) {
+    const cells = USUAL_ORDER.map((field) => firstTry(findings, who, field)).map((rate) => (rate ? (100 * rate.mean).toFixed(0) : '–'))
+    console.log(`${`${who.person}, ${who.difficulty}`.padEnd(21)}${cells.map((cell) => cell.padStart(4)).join('')}`)
+  }
+  console.log()
   console.log(['field', ...POLICIES].map((head) => head.padStart(12)).join(''))
   for (const field of USUAL_ORDER) {
     const cells = POLICIES.map((policy) => winRate(findings, policy, field)).map((rate) => (rate ? percent(rate.mean, 1) : '–'))

@@ -4,6 +4,7 @@ import type { FieldVisit } from './career.ts'
 import type { Findings } from './findings.ts'
 import { visitMean, winRate } from './measures.ts'
 import { parties, partyName, USUAL_ORDER } from './party.ts'
+import { peopleSections } from './people/report.ts'
 import { fieldCell, levelCell, levelsFor, POLICIES } from './plan.ts'
 import { battleSections, buildSection, itemSection, skillSection } from './report-sections.ts'
 import { REPORT_STYLE } from './report-style.ts'
@@ -15,6 +16,7 @@ import { type Judgement, limitText, sampleText, type Verdict } from './verdict.t
 export function report(findings: Findings, judgements: readonly Judgement[], info: RunInfo): string {
   const sections = [
     goalSection(judgements),
+    ...peopleSections(findings),
     winSection(findings),
     partySection(findings),
     levelSection(findings),
