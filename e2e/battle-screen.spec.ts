@@ -235,6 +235,59 @@ test('one press hurries a turn, a second shows the rest at once', async ({ page 
   await expect(page.getByText('第2回')).toBeVisible({ timeout: 3000 })
 })
 
+test('おまかせ gives the rest of the commands and sends the turn, by mouse and by key', async ({ page, expectAccessible, shot }) => {
+  await depart(page, '灯見ヶ原')
+  await shot('battle-auto')
+  await page.getByRole('button', { name: 'おまかせ A' }).click()
+  await expect(page.getByRole('banner', { name: '画面の状態' })).toContainText(/キリカ .* トモリ .* ゴトク /)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('第2回')).toBeVisible({ timeout: 20_000 })
+  await page.keyboard.press('3')
+  await page.keyboard.press('a')
+  await expect(page.getByRole('banner', { name: '画面の状態' })).toContainText('キリカ DEFENCE / トモリ')
+  await expectAccessible()
+})
+
+test('おまかせで進む goes on turn after turn, and any key stops it and does nothing else', async ({ page, expectAccessible, shot }) => {
+  await depart(page, '灯見ヶ原')
+  await page.keyboard.press('s')
+  await page.keyboard.press('s')
+  await page.getByRole('button', { name: 'おまかせで進む' }).click()
+  const going = page.getByText('おまかせで進んでいます。')
+  await expect(going).toBeVisible()
+  await expectAccessible()
+  await expect(page.getByText('第2回')).toBeVisible({ timeout: 20_000 })
+  await shot('battle-auto-going')
+  await page.keyboard.press('m')
+  await expect(going).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(attack(page)).toBeVisible({ timeout: 20_000 })
+  const turn = await page
+    .getByText(/第\d+回/)
+    .first()
+    .innerText()
+  await page.waitForTimeout(1500)
+  expect(
+    await page
+      .getByText(/第\d+回/)
+      .first()
+      .innerText(),
+  ).toBe(turn)
+})
+
+test('a double click on the last target does not hurry the turn', async ({ page }) => {
+  await depart(page, '灯見ヶ原')
+  await page.keyboard.press('3')
+  await page.keyboard.press('3')
+  await page.keyboard.press('1')
+  await page.getByRole('button', { name: 'ケシカゲＡ' }).dblclick({ delay: 60 })
+  await expect(page.getByRole('button', { name: '早送り' })).toBeVisible()
+  // Hurried, the turn would be over by then.
+  await page.waitForTimeout(1400)
+  await expect(page.getByRole('button', { name: '早送り' })).toBeVisible()
+})
+
 test('a list of skills or items leaves the names and gauges of all enemies in sight', async ({ page }) => {
   await depart(page, '灯見ヶ原')
   await page.keyboard.press('4')

@@ -115,6 +115,16 @@ describe('what a screen says of a failure', () => {
     expect(failure && networkNote(failure)).toContain('つながり')
   })
 
+  it('does not say that nothing arrived when the player stopped waiting', async () => {
+    answers = [slow(90_000, json(200, {}))]
+    const started = api('GET /api/game/rpg/title/check_savedata_info')
+    await vi.advanceTimersByTimeAsync(8000)
+    stopWaiting()
+    const outcome = await started
+    const failure = outcome.ok ? null : outcome.failure
+    expect(failure && networkNote(failure)).toContain('もう届いているかもしれません')
+  })
+
   it('is the fixed sentence when the answer brought none, without a word about the network', async () => {
     answers = [json(500, {})]
     const outcome = await call(api('GET /api/game/rpg/title/check_savedata_info'))

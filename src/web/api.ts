@@ -39,7 +39,10 @@ export class ApiFailure extends Error {
 export const failureSentence = ({ sentence }: ApiFailure, fixed: string): string => sentence ?? fixed
 
 /** A second line for a call that got no answer; null otherwise. */
-export const networkNote = ({ kind }: ApiFailure): string | null => (kind === 'offline' ? apiText.network : null)
+export function networkNote({ kind, message }: ApiFailure): string | null {
+  if (kind !== 'offline') return null
+  return message === apiText.stopped ? apiText.unanswered : apiText.network
+}
 
 export type CallOutcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: ApiFailure }
 

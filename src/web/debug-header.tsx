@@ -3,6 +3,7 @@ import styles from './debug-header.module.css'
 import { type BattleReport, useGameState } from './game-state.ts'
 import { SoundSwitch } from './sound/sound-switch.tsx'
 import { useStoredChoice } from './stored-choice.ts'
+import { classes } from './ui/classes.ts'
 
 /** The strip with the current screen, the menu's status and the battle's commands. Folding it is remembered. */
 export function DebugHeader() {
@@ -32,7 +33,7 @@ function BattleFacts({ battle }: { readonly battle: BattleReport }) {
   const { clearStage, currentPartyMemberIndex, selectedEnemies, selectedCommands } = battle
   return (
     <>
-      <Fact name={debugText.commands} value={selectedCommands.join(' / ') || null} />
+      <Fact name={debugText.commands} value={selectedCommands.join(' / ') || null} long />
       <Fact name="clearStage" value={String(clearStage)} />
       {currentPartyMemberIndex === null ? null : <Fact name="currentPartyMemberIndex" value={String(currentPartyMemberIndex)} />}
       {selectedEnemies.length === 0 ? null : <Fact name="selectedEnemies" value={selectedEnemies.join(',')} />}
@@ -40,11 +41,18 @@ function BattleFacts({ battle }: { readonly battle: BattleReport }) {
   )
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string | null }) {
+interface FactProps {
+  readonly name: string
+  readonly value: string | null
+  /** Is cut first where there is no room; the whole of it is told when one points at it. */
+  readonly long?: boolean
+}
+
+function Fact({ name, value, long = false }: FactProps) {
   return (
-    <div className={styles.fact}>
+    <div className={classes(styles.fact, long && styles.long)}>
       <dt>{name}</dt>
-      <dd>{value ?? debugText.none}</dd>
+      <dd title={(long && value) || undefined}>{value ?? debugText.none}</dd>
     </div>
   )
 }

@@ -15,6 +15,13 @@ export const battleText = {
   reset: 'RESET',
   stop: 'やめる',
   again: 'もう一度同じ',
+  auto: 'おまかせ',
+  autoOn: 'おまかせで進む',
+  autoGoing: 'おまかせで進んでいます。どこかを押すと止まります。',
+  autoStopped: {
+    announced: (name: string) => `${name}の気配。ここは自分で決めよう。`,
+    hurt: (name: string) => `${name}が危ない。ここは自分で決めよう。`,
+  },
   ask: (name: string) => `${name}はどうする？`,
   askEnemy: (action: string) => `${action}：どの影に？`,
   askAlly: (action: string) => `${action}：誰に？`,

@@ -3,7 +3,7 @@ import { fieldTexts } from '../../../content/text/fields.ts'
 import { battleText } from '../../../content/text/battle.ts'
 import type { Modifier } from '../../../rules/battle/state.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { actorOf, type BattleAction, type BattleFlow } from './battle-flow.ts'
+import { actorOf, type BattleAction, type BattleFlow, type Notice as FlowNotice } from './battle-flow.ts'
 import styles from './battle.module.css'
 import { type Battle, nameAt } from './battle-model.ts'
 import { BattleOutcome } from './battle-outcome.tsx'
@@ -57,7 +57,7 @@ export function BattleBoard({ flow, battle, dispatch, wayOut }: BattleBoardProps
       {battle.log.length === 0 ? <OpeningBanner place={battle.place} over={hasBegun(flow)} /> : null}
       <div className={styles.hud}>
         <div className={styles.commands}>
-          <BoardNotice flow={flow} />
+          <BoardNotice flow={flow} isGoing={board.auto.isGoing} />
           <CommandArea flow={flow} dispatch={dispatch} />
         </div>
         <PartyCards {...shown} flow={flow} onPick={pickFor(flow, 'partySelect', dispatch)} />
@@ -107,16 +107,35 @@ function Ribbon({ flow, battle, showing }: Pick<BattleBoardProps, 'flow' | 'batt
   }
 }
 
-function BoardNotice({ flow }: { readonly flow: BattleFlow }) {
-  if (flow.status !== 'command' || flow.notice === null) return null
-  const { notice } = flow
+interface BoardNoticeProps {
+  readonly flow: BattleFlow
+  readonly isGoing: boolean
+}
+
+function BoardNotice({ flow, isGoing }: BoardNoticeProps) {
+  const notice = flow.status === 'command' ? flow.notice : null
+  if (notice === null && !isGoing) return null
   return (
     <div className={styles.notice}>
-      <Notice tone="danger">
-        {notice.type === 'refused' ? notice.message : battleText.cannotRepeat(nameAt(flow.battle, notice.actor))}
-      </Notice>
+      {notice === null ? (
+        <Notice>{battleText.autoGoing}</Notice>
+      ) : (
+        <Notice tone={notice.type === 'autoStopped' ? 'plain' : 'danger'}>{noticeText(notice, flow)}</Notice>
+      )}
     </div>
   )
+}
+
+function noticeText(notice: FlowNotice, flow: BattleFlow): string {
+  const name = (place: number) => ('battle' in flow && flow.battle !== null ? nameAt(flow.battle, place) : '')
+  switch (notice.type) {
+    case 'refused':
+      return notice.message
+    case 'cannotRepeat':
+      return battleText.cannotRepeat(name(notice.actor))
+    case 'autoStopped':
+      return battleText.autoStopped[notice.reason](name(notice.who))
+  }
 }
 
 /** Something has been chosen in this turn, or a list is open. */

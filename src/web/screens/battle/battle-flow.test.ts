@@ -45,6 +45,44 @@ describe('coming into a battle', () => {
   })
 })
 
+describe('おまかせ', () => {
+  const automated: BattleAction = { type: 'automated' }
+  const announcement = { kind: 'physical', aim: 'all', weight: 2, break_damage: 5 } as const
+
+  it('gives everybody a command by habit and sends the turn', () => {
+    const flow = play(begun(encounter([member(0), member(1, { value_hp: 20 }), member(2, down)])), automated)
+    expect(flow.status).toBe('exec')
+    expect(picksOf(flow)).toEqual([
+      { type: 'skill', actor: 0, skill: tend.id, target: 1 },
+      { type: 'skill', actor: 1, skill: storm.id, target: null },
+    ])
+  })
+
+  it('leaves alone what was chosen before', () => {
+    expect(picksOf(play(begun(), defend, automated))?.map(({ type }) => type)).toEqual(['defence', 'skill', 'skill'])
+  })
+
+  it('stops before what a boss has announced, with the reason, and takes nothing back', () => {
+    const bossFight = encounter(party, [enemy(0, { is_boss: true, telegraph: true, announcement })])
+    const flow = play(begun(bossFight), defend, automated)
+    expect(flow).toMatchObject({ status: 'command', notice: { type: 'autoStopped', reason: 'announced', who: 3 } })
+    expect(picksOf(flow)).toEqual([{ type: 'defence', actor: 0 }])
+    expect(play(flow, defend)).toMatchObject({ notice: null })
+  })
+
+  it('stops when somebody is about to fall', () => {
+    const flow = play(begun(encounter([member(0), member(1, { value_hp: 16 }), member(2)])), automated)
+    expect(flow).toMatchObject({ status: 'command', picks: [], notice: { type: 'autoStopped', reason: 'hurt', who: 1 } })
+  })
+
+  it('does nothing while a target is asked for, or while a turn is under way', () => {
+    const asked = play(begun(), attack)
+    expect(play(asked, automated)).toBe(asked)
+    const sent = play(begun(), automated)
+    expect(play(sent, automated)).toBe(sent)
+  })
+})
+
 describe('telling the party what to do', () => {
   it('takes one command for each living member in order and then sends the turn', () => {
     const flow = play(begun(), attack, aim(4), defend, skill(storm.id))

@@ -1,7 +1,9 @@
 import type { Encounter, TurnReply, WinResult } from '../../../contract/battle.ts'
 import type { RunningAdventure } from '../../../contract/adventure.ts'
+import { autoCommands } from '../../../rules/auto-commands.ts'
 import { type Command, refusal } from '../../../rules/battle/command.ts'
 import { type Combatant, countOf, LAST_TURN, standing } from '../../../rules/battle/state.ts'
+import { autoSight } from './auto-sight.ts'
 import { type Battle, battleFrom, catalogOf, itemOf, type Place, type PlayedTurn, reachOf, turnFrom, skillOf } from './battle-model.ts'
 
 /** What a member is about to do, before its target is known. */
@@ -43,7 +45,11 @@ export type BattleFlow =
   /** After a full reset, until the menu sets start. */
   | { readonly status: 'escape' }
 
-export type Notice = { readonly type: 'refused'; readonly message: string } | { readonly type: 'cannotRepeat'; readonly actor: number }
+export type Notice =
+  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'cannotRepeat'; readonly actor: number }
+  /** Why おまかせ chose nothing; `who` is a place in the battle. */
+  | { readonly type: 'autoStopped'; readonly reason: 'announced' | 'hurt'; readonly who: number }
 
 export type BattleAction =
   | { readonly type: 'entered'; readonly place: Place }
@@ -58,6 +64,8 @@ export type BattleAction =
   | { readonly type: 'wentBack' }
   | { readonly type: 'reset' }
   | { readonly type: 'repeated'; readonly picks: readonly Command[] }
+  /** おまかせ: the members without a command get one by habit, unless a decision is needed. */
+  | { readonly type: 'automated' }
   | { readonly type: 'turnPlayed'; readonly turn: TurnReply }
   | { readonly type: 'turnRefused'; readonly message: string }
   | { readonly type: 'shown' }
@@ -95,7 +103,7 @@ export function battleFlow(flow: BattleFlow, action: BattleAction): BattleFlow {
 
 type PlayerChoice = Extract<
   BattleAction,
-  { type: 'commandChosen' | 'intended' | 'aimed' | 'cancelled' | 'wentBack' | 'reset' | 'repeated' }
+  { type: 'commandChosen' | 'intended' | 'aimed' | 'cancelled' | 'wentBack' | 'reset' | 'repeated' | 'automated' }
 >
 
 function choose(flow: BattleFlow, action: PlayerChoice): BattleFlow {
@@ -123,6 +131,8 @@ function chooseCommand(flow: Extract<BattleFlow, { status: 'command' }>, action:
       return command(battle, [])
     case 'repeated':
       return repeat(battle, action.picks)
+    case 'automated':
+      return automate(battle, picks)
     case 'aimed':
       return flow
   }
@@ -205,6 +215,12 @@ function repeat(battle: Battle, last: readonly Command[]): BattleFlow {
     picks.push(again)
   }
   return { status: 'exec', battle, picks }
+}
+
+function automate(battle: Battle, picks: readonly Command[]): BattleFlow {
+  const turn = autoCommands(autoSight(battle), picks)
+  if (turn.type === 'stopped') return command(battle, picks, { ...turn, type: 'autoStopped' })
+  return { status: 'exec', battle, picks: turn.commands }
 }
 
 function reaimed(battle: Battle, before: Command): Command {

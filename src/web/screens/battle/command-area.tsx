@@ -39,6 +39,7 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
       onCommand={(command) => send({ type: 'commandChosen', command })}
       onBack={begun ? () => send({ type: 'wentBack' }) : null}
       onReset={begun ? () => send({ type: 'reset' }) : null}
+      onAuto={() => send({ type: 'automated' })}
     />
   )
 }

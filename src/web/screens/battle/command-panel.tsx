@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
 import { Button } from '../../ui/button.tsx'
+import { KeyHint } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './command-panel.module.css'
 
@@ -21,9 +22,10 @@ interface CommandPanelProps {
   readonly onCommand: (command: CommandKey) => void
   readonly onBack: (() => void) | null
   readonly onReset: (() => void) | null
+  readonly onAuto: () => void
 }
 
-export function CommandPanel({ threatened, onCommand, onBack, onReset }: CommandPanelProps) {
+export function CommandPanel({ threatened, onCommand, onBack, onReset, onAuto }: CommandPanelProps) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-command]')]
     const to = neighbours[event.key]?.[buttons.indexOf(document.activeElement as HTMLElement)]
@@ -40,6 +42,9 @@ export function CommandPanel({ threatened, onCommand, onBack, onReset }: Command
         <Button size="small" disabled={onReset === null} onClick={onReset ?? undefined}>
           {battleText.reset}
         </Button>
+        <Button size="small" onClick={onAuto}>
+          {battleText.auto} <KeyHint>A</KeyHint>
+        </Button>
       </div>
       <Panel className={styles.panel ?? ''}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between the buttons inside */}
@@ -52,13 +57,12 @@ export function CommandPanel({ threatened, onCommand, onBack, onReset }: Command
                 className={styles.command ?? ''}
                 tone={index === 0 ? 'primary' : 'plain'}
                 glyph={glyph}
-                reading={reading}
+                reading={threatened && command === 'defence' ? <b className={styles.worth}>{battleText.crouch}</b> : reading}
                 data-command
                 data-first={index === 0 || undefined}
                 onClick={() => onCommand(command)}
               >
                 {label}
-                {threatened && command === 'defence' ? <span className={styles.worth}>{battleText.crouch}</span> : null}
               </Button>
             )
           })}

@@ -130,7 +130,7 @@ export function viewOf(members: readonly BattleMember[], enemies: readonly Battl
 function combatantOf(one: BattleMember | BattleEnemy, place: Pick<Combatant, 'id' | 'side' | 'kind'>): Combatant {
   return {
     ...place,
-    boss: false,
+    boss: one.is_enemy && one.is_boss,
     hp: one.value_hp,
     maxHp: one.max_value_hp,
     ap: one.value_ap,

@@ -16,11 +16,14 @@ interface TopBarProps {
 }
 
 export function TopBar({ glyph, place, note, board, onSheet }: TopBarProps) {
-  const { hurry, repeat, speed, nextSpeed } = board
+  const { hurry, repeat, speed, nextSpeed, auto } = board
   return (
     <div className={styles.bar}>
       <PageTitle glyph={glyph} title={place} note={note} />
       <div className={styles.tools}>
+        <Button size="small" disabled={auto.once === null || auto.isGoing} onClick={auto.start}>
+          {battleText.autoOn} <KeyHint>G</KeyHint>
+        </Button>
         {hurry ? (
           <Button size="small" onClick={hurry}>
             {battleText.skip} <KeyHint>Esc</KeyHint>

@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { commandOrder } from './command-panel.tsx'
 import type { BattleAction, BattleFlow } from './battle-flow.ts'
 import type { Sheet } from './top-bar.tsx'
@@ -37,6 +37,8 @@ export function useBoardKeys({ flow, dispatch, element, board, openSheet }: Boar
     onConfirm: () => hurry?.(),
     onLetter: (letter) => {
       if (letter === 'r') board.repeat?.()
+      if (letter === 'a') board.auto.once?.()
+      if (letter === 'g' && board.auto.once) board.auto.start()
       if (letter === 's') board.nextSpeed()
       if (letter === 'b') openSheet('buffs')
       if (letter === 'l') openSheet('history')
@@ -46,9 +48,18 @@ export function useBoardKeys({ flow, dispatch, element, board, openSheet }: Boar
   usePress(hurry)
 }
 
+/** How long after a turn has begun to be shown a press may still belong to a double click on the last target, in milliseconds. */
+const DOUBLE_CLICK = 500
+
 /** A press of mouse or finger anywhere but on a control. */
 function usePress(onPress: (() => void) | null): void {
+  const isSet = onPress !== null
+  const since = useRef(0)
+  useEffect(() => {
+    if (isSet) since.current = performance.now()
+  }, [isSet])
   const press = useEffectEvent((event: PointerEvent) => {
+    if (performance.now() - since.current < DOUBLE_CLICK) return
     if (event.target instanceof Element && event.target.closest('button, a, dialog') === null) onPress?.()
   })
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ import type { Command } from '../../../rules/battle/command.ts'
 import { useStoredChoice } from '../../stored-choice.ts'
 import type { BattleAction, BattleFlow } from './battle-flow.ts'
 import type { Battle } from './battle-model.ts'
+import { type Auto, useAuto } from './use-auto.ts'
 import { type Showing, usePlayback } from './use-playback.ts'
 
 export type Speed = 'normal' | 'double' | 'instant'
@@ -22,6 +23,7 @@ export interface Board {
   readonly repeat: (() => void) | null
   /** Set while a turn is being shown. */
   readonly hurry: (() => void) | null
+  readonly auto: Auto
 }
 
 /** What the board shows of a turn, how fast, and the commands of the turn before. */
@@ -37,6 +39,7 @@ export function useBoard(flow: BattleFlow, battle: Battle, dispatch: Dispatch<Ba
     dispatch({ type: 'shown' })
   }
   const showing = usePlayback(battle.state, turn, pace, onEnd) ?? still(battle)
+  const auto = useAuto(flow, dispatch)
   const canRepeat = flow.status === 'command' && flow.list === 'main' && flow.picks.length === 0 && last.length > 0
   return {
     showing,
@@ -45,6 +48,7 @@ export function useBoard(flow: BattleFlow, battle: Battle, dispatch: Dispatch<Ba
     nextSpeed: () => setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 'normal'),
     repeat: canRepeat ? () => dispatch({ type: 'repeated', picks: last }) : null,
     hurry: turn ? () => setPresses((before) => before + 1) : null,
+    auto,
   }
 }
 
