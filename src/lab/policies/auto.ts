@@ -41,7 +41,7 @@ function autoSkill(member: Combatant, { id, level }: LearnedSkill): AutoSkill {
     ...(skill.pace && { pace: skill.pace }),
     apCost,
     power: ((damage?.of ?? []).reduce((sum, stat) => sum + effective(member, stat), 0) * percent) / 100,
-    hits: damage?.hits ?? 1,
+    hits: damage === null ? 0 : (damage.hits ?? 1),
     recoils: recoils(skill),
     restores: restoredBy(skill),
     strengthens: kindOf(skill) === 'buff' && turns > 1 && skill.reach !== 'foe' && skill.reach !== 'foes',
