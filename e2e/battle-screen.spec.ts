@@ -240,7 +240,7 @@ test('one press hurries a turn, a second shows the rest at once', async ({ page 
 test('おまかせ gives the rest of the commands and sends the turn, by mouse and by key', async ({ page, expectAccessible, shot }) => {
   await depart(page, '灯見ヶ原')
   await shot('battle-auto')
-  await page.getByRole('button', { name: 'おまかせ A' }).click()
+  await page.getByRole('button', { name: 'おまかせ', exact: true }).click()
   await expect(page.getByRole('banner', { name: '画面の状態' })).toContainText(/キリカ .* トモリ .* ゴトク /)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
@@ -256,7 +256,7 @@ test('おまかせで進む goes on turn after turn, and any key stops it and do
   await page.keyboard.press('s')
   await page.keyboard.press('s')
   await page.getByRole('button', { name: 'おまかせで進む' }).click()
-  const going = page.getByText('おまかせで進んでいます。')
+  const going = page.getByText('おまかせ中。')
   await expect(going).toBeVisible()
   await expectAccessible()
   await expect(page.getByText('第2回')).toBeVisible({ timeout: 20_000 })

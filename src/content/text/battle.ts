@@ -15,9 +15,9 @@ export const battleText = {
   reset: 'RESET',
   stop: 'やめる',
   again: 'もう一度同じ',
-  auto: 'おまかせ',
+  auto: { glyph: '任', label: 'おまかせ' },
   autoOn: 'おまかせで進む',
-  autoGoing: 'おまかせで進んでいます。どこかを押すと止まります。',
+  autoGoing: 'おまかせ中。どこかを押すと止まります。',
   autoStopped: {
     announced: (name: string) => `${name}の気配。ここは自分で決めよう。`,
     hurt: (name: string) => `${name}が危ない。ここは自分で決めよう。`,

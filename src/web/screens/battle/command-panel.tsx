@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { KeyHint } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './command-panel.module.css'
@@ -8,12 +9,12 @@ import styles from './command-panel.module.css'
 export const commandOrder = ['attack', 'skill', 'defence', 'item', 'escape'] as const
 export type CommandKey = (typeof commandOrder)[number]
 
-/** By arrow key, the index to go to from each command: ATTACK fills the first row, the others stand two by two. */
+/** By arrow key, the index to go to from each command: ATTACK and おまかせ, the last, are the first row, the others stand two by two. */
 const neighbours: Readonly<Record<string, readonly number[]>> = {
-  ArrowDown: [1, 3, 4, 3, 4],
-  ArrowUp: [0, 0, 0, 1, 2],
-  ArrowRight: [0, 2, 2, 4, 4],
-  ArrowLeft: [0, 1, 1, 3, 3],
+  ArrowDown: [1, 3, 4, 3, 4, 2],
+  ArrowUp: [0, 0, 5, 1, 2, 5],
+  ArrowRight: [5, 2, 2, 4, 4, 5],
+  ArrowLeft: [0, 1, 1, 3, 3, 0],
 }
 
 interface CommandPanelProps {
@@ -42,9 +43,6 @@ export function CommandPanel({ threatened, onCommand, onBack, onReset, onAuto }:
         <Button size="small" disabled={onReset === null} onClick={onReset ?? undefined}>
           {battleText.reset}
         </Button>
-        <Button size="small" onClick={onAuto}>
-          {battleText.auto} <KeyHint>A</KeyHint>
-        </Button>
       </div>
       <Panel className={styles.panel ?? ''}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between the buttons inside */}
@@ -66,6 +64,15 @@ export function CommandPanel({ threatened, onCommand, onBack, onReset, onAuto }:
               </Button>
             )
           })}
+          <Button
+            className={classes(styles.command, styles.auto)}
+            glyph={battleText.auto.glyph}
+            reading={<KeyHint>A</KeyHint>}
+            data-command
+            onClick={onAuto}
+          >
+            {battleText.auto.label}
+          </Button>
         </nav>
       </Panel>
     </div>
