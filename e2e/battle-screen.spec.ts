@@ -245,6 +245,7 @@ test('おまかせ gives the rest of the commands and sends the turn, by mouse a
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(page.getByText('第2回')).toBeVisible({ timeout: 20_000 })
+  await expect(attack(page)).toBeVisible()
   await page.keyboard.press('3')
   await page.keyboard.press('a')
   await expect(page.getByRole('banner', { name: '画面の状態' })).toContainText('キリカ DEFENCE / トモリ')
