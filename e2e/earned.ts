@@ -15,6 +15,8 @@ interface Earned {
   /** Of each member. */
   readonly exp?: number
   readonly fallen?: number
+  /** Points spent by each member on STR and on HP. */
+  readonly strength?: number
 }
 
 /** Writes it into the server's database, for the player who is signed in and has a party. Open screens must be read again. */
@@ -31,7 +33,7 @@ export async function earn(page: Page, server: GameServer, earned: Earned): Prom
 function writeRows(
   database: Database.Database,
   userId: number,
-  { cleared = [], clearedHard = [], read = [], losses, gold, battles, fallen, exp }: Earned,
+  { cleared = [], clearedHard = [], read = [], losses, gold, battles, fallen, exp, strength }: Earned,
 ): void {
   const save = database.prepare<[number], { readonly id: number }>('select id from saves where user_id = ?').get(userId)
   if (!save) throw new Error(`Player ${userId} has no save`)
@@ -42,6 +44,9 @@ function writeRows(
   if (losses !== undefined) database.prepare('insert into field_losses (save_id, field_id, losses) values (?, 1, ?)').run(save.id, losses)
   const open = database.prepare('insert or ignore into read_books (save_id, book_id, read_at) values (?, ?, ?)')
   for (const book of read) open.run(save.id, book, Date.now())
+  if (strength !== undefined) {
+    database.prepare('update members set points_str = ?, points_hp = ? where save_id = ?').run(strength, strength, save.id)
+  }
   if (exp !== undefined) database.prepare('update members set exp = ? where save_id = ?').run(exp, save.id)
   database
     .prepare(

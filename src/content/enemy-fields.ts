@@ -1,4 +1,4 @@
-import { isEncore } from './named-ids.ts'
+import { isEncore, VAST_EXPANSE } from './named-ids.ts'
 
 /** Which field each enemy belongs to. Only ids, so the browser may import it: it decides the colours of a drawing. */
 const enemiesByField: Readonly<Record<number, readonly number[]>> = {
@@ -21,6 +21,6 @@ const fieldByEnemy = new Map(Object.entries(enemiesByField).flatMap(([field, ids
 /** The id of the enemy's own field, 1–12; null for an unknown enemy. Enemies also appear in other fields. */
 export const fieldOfEnemy = (enemyId: number): number | null => fieldByEnemy.get(enemyId) ?? null
 
-/** The field, 1–12, whose picture stands behind a battle: its own or, in the runs after the story, that of the enemy in the middle. */
+/** The field, 1–12, whose picture stands behind a battle: its own or, in the runs after the story, that of the enemy in the middle (none: 12). */
 export const sceneOf = (field: number, enemyIds: readonly number[]): number =>
-  isEncore(field) ? (fieldOfEnemy(enemyIds[Math.floor(enemyIds.length / 2)] ?? 0) ?? 1) : field
+  isEncore(field) ? (fieldOfEnemy(enemyIds[Math.floor(enemyIds.length / 2)] ?? 0) ?? VAST_EXPANSE) : field

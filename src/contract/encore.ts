@@ -10,6 +10,8 @@ const modeSchema = z.object({
   ranking: z.array(runSchema).describe('The first ten.'),
 })
 
+export type EncoreMode = Shape<typeof modeSchema>
+
 const encoreSchema = z.object({
   is_open: z.boolean(),
   modes: z.array(modeSchema).describe('Empty while they are closed.'),

@@ -15,12 +15,12 @@ export const queryClient = new QueryClient({
 
 type Get = Extract<Call, `GET ${string}`>
 
-/** A reading call for `useQuery`: `const fields = useQuery(read('GET /api/game/rpg/field/list'))`. */
-export function read<C extends Get>(call: C) {
+/** A reading call for `useQuery`: `const fields = useQuery(read('GET /api/game/rpg/field/list'))`. `params` fills `{name}` in its path. */
+export function read<C extends Get>(call: C, params: NonNullable<CallOptions['params']> = {}) {
   return queryOptions<Reply<C>>({
-    queryKey: [call],
+    queryKey: [call, ...Object.values(params)],
     queryFn: async () => {
-      const outcome = await api(call)
+      const outcome = await api(call, null, { params })
       if (!outcome.ok) throw outcome.failure
       return outcome.value
     },

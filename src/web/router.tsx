@@ -40,6 +40,7 @@ const game: RouteObject = {
     { ...named('game.rpg.ending'), loader: needsSave, ...screen('Ending', () => import('./screens/ending/ending.tsx')) },
     menu,
     { ...named('game.rpg.battle'), loader: needsSave, ...screen('Battle', () => import('./screens/battle/battle.tsx')) },
+    { ...named('game.rpg.replay'), ...screen('Replay', () => import('./screens/battle/replay.tsx')) },
   ],
 }
 

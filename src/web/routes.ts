@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router'
 
-/** The paths of the game's routes, by the names of the specification (which leaves two without one). */
+/** The paths of the game's routes, by the names of the specification (which leaves two without one); the replay is ours. */
 export const routePaths = {
   'game.rpg': '/game/rpg',
   'game.rpg.beginning': '/game/rpg/beginning',
@@ -16,12 +16,17 @@ export const routePaths = {
   menu_status: '/game/rpg/menu/status',
   menu_other: '/game/rpg/menu/other',
   'game.rpg.battle': '/game/rpg/battle/:fieldId/:stageId',
+  'game.rpg.replay': '/game/rpg/replay/:entryId/:stageId?',
 } as const
 
 export type RouteName = keyof typeof routePaths
 
 export const battlePath = (fieldId: number, stageId: number): string =>
   generatePath(routePaths['game.rpg.battle'], { fieldId: String(fieldId), stageId: String(stageId) })
+
+/** Where a run of a ranking is watched, from its first stage on. */
+export const replayPath = (entryId: number, stageId = 1): string =>
+  generatePath(routePaths['game.rpg.replay'], { entryId: String(entryId), stageId: String(stageId) })
 
 export type ScreenName = 'title' | 'beginning' | 'menu' | 'ending' | 'battle'
 
@@ -35,6 +40,7 @@ export function screenOf(route: string): ScreenName | null {
     case 'game.rpg.ending':
       return 'ending'
     case 'game.rpg.battle':
+    case 'game.rpg.replay':
       return 'battle'
     default:
       return route in routePaths ? 'menu' : null

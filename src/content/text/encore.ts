@@ -1,11 +1,128 @@
-import { FINALE } from '../named-ids.ts'
+import { ENDLESS, FINALE } from '../named-ids.ts'
+
+/** What the gate says of the two runs after the story. */
+export const encorePlaces = [
+  {
+    id: FINALE,
+    name: '千秋楽',
+    glyph: '楽',
+    about: '十二の主を、続けて',
+    epigraph: ['畳んで帰した主たちが、', '最後にもう一度だけ、と言っている。'],
+    rules: [
+      '主が一体ずつ、十二番まで続きます。難しさは、いつも「険しい」です。',
+      '一番ごとに、HPとAPが戻ります。膝をついた仲間のAPは戻りません。',
+      '店には寄れません。鞄の中身が頼りです。終われば、使った道具は戻ります。',
+      '十二番を畳み終えると、回数の少ない順に番付へ載ります。',
+    ],
+  },
+  {
+    id: ENDLESS,
+    name: '無尽の幕',
+    glyph: '幕',
+    about: '灯が消えるまで、何幕でも',
+    epigraph: ['幕は、下りるたびにまた上がる。', '客が帰らないので。'],
+    rules: [
+      '幕ごとに、どの土地の影が出るか分かりません。まれに主も出ます。',
+      '影は、一幕ごとに6％ずつ強くなります。難しさは、いつも「険しい」です。',
+      '幕間に、HPとAPが戻ります。膝をついた仲間のAPは戻りません。',
+      '越えた幕の多い順、同じなら回数の少ない順に番付へ載ります。',
+    ],
+  },
+] as const
+
+/** Shown when a curtain of 無尽の幕 rises, one after the other. */
+export const curtainLines = [
+  '客席は静かだ。静かなだけで、空いてはいない。',
+  '呼び出しの札が、風もないのに裏返る。',
+  '奈落のほうで、誰かが出番を待っている。',
+  '囃子が半拍だけ早い。',
+  '書き割りの裏で、次の土地が乾くのを待っている。',
+  '「もう一幕」と、誰かが小さく言った。',
+] as const
 
 /** 千秋楽 and 無尽の幕, their rankings and replays. */
 export const encoreText = {
+  heading: '物語のあとで',
+  best: (field: number, stages: number, turns: number): string =>
+    field === FINALE ? `自己最高　${turns}回` : `自己最高　${stages}幕　${turns}回`,
+  none: 'まだ載っていません',
+  ranking: '番付',
+  rankingNote: '番付は、決まりが変わるたびに張り替えます。',
+  empty: 'まだ誰も載っていません。一番乗りです。',
+  rank: (rank: number): string => `${rank}位`,
+  rankHead: '順位',
+  party: '一座',
+  curtains: '越えた幕',
+  turns: '回数',
+  curtainsOf: (stages: number): string => `${stages}幕`,
+  turnsOf: (turns: number): string => `${turns}回`,
+  own: 'あなた',
+  watch: '見る',
+  watchRun: (names: string): string => `${names}の一番を見る`,
+  go: '幕を上げる',
+  stay: 'またにする',
+  failed: '番付が読めませんでした。',
+
   /** What the result of a won stage says. The last of 千秋楽 is the twelfth. */
   won: (field: number, stage: number): readonly string[] => {
     if (field !== FINALE) return [`第${stage}幕が下りた。`, '三人とも、ひと息ついた。つぎの影は、また少し濃い。']
-    if (stage < 12) return [`${stage}つめの主を畳んだ。残りは${12 - stage}。`, '三人とも、ひと息ついた。']
+    if (stage < 12) return [`第${stage}番の主を畳んだ。残りは${12 - stage}番。`, '三人とも、ひと息ついた。']
     return ['十二の主を、ぜんぶ畳んだ。', '客席のどこかで、拍手がひとつ起きた。']
+  },
+  /** Of a battle: which of how many. */
+  stage: (field: number, stage: number): string => (field === FINALE ? `第${stage}番／12番` : `第${stage}幕`),
+  giveUpPrice: (field: number): readonly string[] =>
+    field === FINALE
+      ? ['千秋楽は、第1番からやり直しになります。', '使った道具は戻ります。']
+      : ['越えた幕の数は、番付に残ります。', '使った道具は戻ります。'],
+
+  // The end of a run
+  over: { finale: '千秋楽、打ち出し', lost: '灯が消えた', curtain: '幕が下りた', escaped: '三人は舞台を降りた' },
+  reached: (field: number, stages: number): string =>
+    field === FINALE ? `十二番のうち、${stages}番まで畳んだ。` : `${stages}幕を越えた。`,
+  noneReached: 'まだ、はじまったばかりだった。',
+  itemsBack: '鞄の中身は、門を出たときのまま戻る。',
+  end: '番付を見る',
+  stop: 'ここで幕を下ろす',
+  later: 'あとでつづける',
+  ending: '番付を書いています',
+  placed: (rank: number): string => `番付の${rank}位に載った。`,
+  notBest: (rank: number): string => `自己最高には届かない。番付は${rank}位のまま。`,
+  tooShort: (field: number): string =>
+    field === FINALE ? '十二番を畳み終えていないので、番付には載らない。' : '一幕も越えていないので、番付には載らない。',
+  otherRules: '途中で決まりが変わったので、この一番は番付に載らない。',
+  score: (field: number, stages: number, turns: number): string =>
+    field === FINALE ? `${stages}番　${turns}回` : `${stages}幕　${turns}回`,
+  alreadyEnded: 'この一番は、もう番付に届いている。',
+  again: '見返す',
+  toTown: '町へ戻る',
+
+  // The replay
+  replay: {
+    title: '見返し',
+    loading: '幕を巻き戻しています',
+    place: (name: string, rank: number): string => `${name}　番付${rank}位`,
+    before: '幕が上がる。',
+    between: (turn: number): string => `第${turn}回まで、終わった。`,
+    wonEnd: '影は畳まれた。ここまで。',
+    lostEnd: '灯が消えた。ここで幕が下りる。',
+    escapedEnd: '三人は舞台を降りた。ここで幕が下りる。',
+    controls: '見返しの操作',
+    play: '見る',
+    pause: '止める',
+    back: '前の回',
+    forward: '次の回',
+    previous: (field: number): string => (field === FINALE ? '前の一番' : '前の幕'),
+    next: (field: number): string => (field === FINALE ? '次の一番' : '次の幕'),
+    position: (at: number, of: number): string => `${at}／${of}回`,
+    stagePosition: (field: number, stage: number, of: number): string => `${stage}／${of}${field === FINALE ? '番' : '幕'}目`,
+    leave: '番付へ戻る',
+    signedOutTitle: 'ここから先は、木戸の内です',
+    signedOut: ['ほかの人の一番は、旅のいちばん奥の結末を', '見届けた人だけが見返せます。まずは、ログインを。'],
+    noSave: ['ほかの人の一番は、旅のいちばん奥の結末を', '見届けた人だけが見返せます。まずは、三人を集めるところから。'],
+    closedTitle: 'この幕は、まだ開いていません',
+    closed: ['旅のいちばん奥の結末を見届けると、', 'ここで見返せます。'],
+    login: 'ログインする',
+    toTitle: 'タイトルへ戻る',
   },
 } as const

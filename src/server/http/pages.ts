@@ -13,6 +13,7 @@ const PAGES: readonly RegExp[] = [
   /^\/game\/rpg(\/(beginning|ending))?\/?$/,
   /^\/game\/rpg\/menu(\/(adventure|plaza|library|bbs|refresh|job|shop|status|other))?\/?$/,
   /^\/game\/rpg\/battle\/[^/]+\/[^/]+\/?$/,
+  /^\/game\/rpg\/replay\/[^/]+(\/[^/]+)?\/?$/,
   /^\/(login|register|about|account|credits|purchases)\/?$/,
   /^\/study\/techbook\/vue\/chapter8\/?$/,
 ]

@@ -12,6 +12,7 @@ import { Panel } from '../../ui/panel.tsx'
 import styles from './adventure.module.css'
 import { DepartureDialog } from './departure-dialog.tsx'
 import { DifficultyRow } from './difficulty-row.tsx'
+import { EncoreRow } from './encore-row.tsx'
 import { FieldTable } from './field-table.tsx'
 import { gateHint, inScreenOrder } from './fields.ts'
 
@@ -32,6 +33,7 @@ export function Adventure() {
           {error ? <FailureNotice message={error.message} failure={error} onRetry={retry} /> : null}
           <Gate fields={data} locked={running} />
           <DifficultyRow running={running} />
+          <EncoreRow locked={running} />
         </Panel>
       ) : null}
     </div>

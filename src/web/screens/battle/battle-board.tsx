@@ -1,4 +1,5 @@
 import { type Dispatch, useRef, useState } from 'react'
+import { encorePlaces, encoreText } from '../../../content/text/encore.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import { battleText } from '../../../content/text/battle.ts'
 import type { Modifier } from '../../../rules/battle/state.ts'
@@ -54,7 +55,7 @@ export function BattleBoard({ flow, battle, dispatch, wayOut }: BattleBoardProps
       <TopBar {...placeOf(battle, showing)} board={board} onSheet={setSheet} />
       <Ribbon flow={flow} battle={battle} showing={showing} />
       <AnnouncedAloud battle={flow.status === 'command' ? battle : null} />
-      {battle.log.length === 0 ? <OpeningBanner place={battle.place} over={hasBegun(flow)} /> : null}
+      {battle.log.length === 0 ? <OpeningBanner battle={battle} over={hasBegun(flow)} /> : null}
       <div className={styles.hud}>
         <div className={styles.commands}>
           <BoardNotice flow={flow} isGoing={board.auto.isGoing} />
@@ -71,6 +72,11 @@ export function BattleBoard({ flow, battle, dispatch, wayOut }: BattleBoardProps
 }
 
 function placeOf({ place: { fieldId, stageId } }: Battle, { state }: Showing) {
+  const encore = encorePlaces.find(({ id }) => id === fieldId)
+  if (encore) {
+    const note = `${encoreText.stage(fieldId, stageId)}・${battleText.turn(state.turn)}`
+    return { glyph: encore.glyph, place: encore.name, note }
+  }
   return {
     glyph: fieldSeals[fieldId] ?? '影',
     place: fieldTexts.find((one) => one.id === fieldId)?.name ?? '',

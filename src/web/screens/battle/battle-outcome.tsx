@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { FIND_FIELDS } from '../../../content/named-ids.ts'
+import { FIND_FIELDS, isEncore } from '../../../content/named-ids.ts'
 import { battleText } from '../../../content/text/battle.ts'
 import type { WinResult } from '../../../contract/battle.ts'
 import { banterAfter } from './banter.ts'
 import { play } from '../../sound/sound.ts'
 import type { BattleFlow } from './battle-flow.ts'
 import type { Battle } from './battle-model.ts'
+import { EncoreOutcome } from './encore-outcome.tsx'
 import { Escaped, Lost, Won } from './outcome.tsx'
 import type { WayOut } from './use-way-out.ts'
 
@@ -20,6 +21,8 @@ export function BattleOutcome({ flow, wayOut }: BattleOutcomeProps) {
     if (sound) play(sound)
   }, [sound])
   const { leaving } = wayOut
+  if ('battle' in flow && flow.battle && isEncore(flow.battle.place.fieldId))
+    return <EncoreOutcome flow={flow} battle={flow.battle} wayOut={wayOut} />
   switch (flow.status) {
     case 'resultWin':
       return (

@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import { useParams } from 'react-router'
+import { sceneOf } from '../../../content/enemy-fields.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Particles } from './particles.tsx'
 import { battleFlow, initialFlow } from './battle-flow.ts'
@@ -21,7 +22,8 @@ export function Battle() {
   useBattleCalls(flow, dispatch)
   useBattleReport(flow)
   const wayOut = useWayOut(flow, dispatch)
-  const known = fieldId >= 1 && fieldId <= 12 ? fieldId : 1
+  const scene = sceneOf(fieldId, 'battle' in flow ? (flow.battle?.enemies.map(({ id }) => id) ?? []) : [])
+  const known = scene >= 1 && scene <= 12 ? scene : 1
   return (
     <div className={styles.battle} style={paperOf(known)}>
       <Backdrop fieldId={known} />

@@ -8,6 +8,8 @@ import { ScrollArea } from '../../ui/scroll-area.tsx'
 import styles from './outcome.module.css'
 
 interface WonProps {
+  readonly title?: string
+  readonly finishLabel?: string
   /** Null until the server has answered. */
   readonly result: WinResult | null
   readonly banter: readonly string[]
@@ -17,12 +19,12 @@ interface WonProps {
 }
 
 /** The won stage. After the boss there is no next one: the only way is back to town. */
-export function Won({ result, banter, leaving, onNext, onFinish }: WonProps) {
+export function Won({ title = battleText.win, finishLabel = battleText.toTown, result, banter, leaving, onNext, onFinish }: WonProps) {
   if (result === null) return <Loading />
   const [lines, fieldCleared] = result
   return (
-    <Outcome title={battleText.win} tone="won">
-      <Lines label={battleText.win}>
+    <Outcome title={title} tone="won">
+      <Lines label={title}>
         {lines.map((line, index) => (
           // Lines may be equal: each member may earn the same.
           <li key={`${index}${line}`} style={{ animationDelay: `${index * 140}ms` }}>
@@ -40,12 +42,12 @@ export function Won({ result, banter, leaving, onNext, onFinish }: WonProps) {
       <div className={styles.ways}>
         <Button
           tone={fieldCleared ? 'primary' : 'plain'}
-          glyph="町"
+          glyph={finishLabel === battleText.toTown ? '町' : '幕'}
           pending={leaving}
           onClick={onFinish}
           data-first={fieldCleared || undefined}
         >
-          {battleText.toTown}
+          {finishLabel}
         </Button>
         {fieldCleared ? null : (
           <Button tone="primary" glyph="進" disabled={leaving} onClick={onNext} data-first>
@@ -82,7 +84,7 @@ export function Escaped({ lines, leaving, onLeave }: EndedProps) {
   )
 }
 
-function Sentences({ lines }: { readonly lines: readonly string[] }) {
+export function Sentences({ lines }: { readonly lines: readonly string[] }) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
@@ -117,7 +119,7 @@ interface OutcomeProps {
   readonly children: ReactNode
 }
 
-function Outcome({ title, tone, children }: OutcomeProps) {
+export function Outcome({ title, tone, children }: OutcomeProps) {
   return (
     <div className={`${styles.veil} ${styles[tone]}`}>
       <Panel tone="lit" className={styles.panel ?? ''} aria-label={title}>

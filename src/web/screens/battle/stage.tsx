@@ -90,7 +90,7 @@ function scaleOf(battle: Battle, height: number): Scales {
   const count = battle.enemies.length
   const space = Math.min(1.3, Math.max(0.66, (height - aboveAndBelow) / (givenHeight - aboveAndBelow)))
   const hasBoss = battle.enemies.some((enemy) => enemy.is_boss)
-  const common = hasBoss ? 0.48 : count >= 3 ? 0.57 : 0.68
+  const common = hasBoss || count >= 4 ? 0.48 : count === 3 ? 0.57 : 0.68
   return { common: common * space, boss: (count === 1 ? 0.62 : 0.58) * space, wideBoss: (count === 1 ? 0.7 : 0.58) * space }
 }
 

@@ -8,9 +8,9 @@ import { type Showing, usePlayback } from './use-playback.ts'
 
 export type Speed = 'normal' | 'double' | 'instant'
 
-const speeds: readonly [Speed, ...Speed[]] = ['normal', 'double', 'instant']
+export const speeds: readonly [Speed, ...Speed[]] = ['normal', 'double', 'instant']
 /** Factor on every pause; 0 = all at once. */
-const paces: Readonly<Record<Speed, number>> = { normal: 1, double: 0.5, instant: 0 }
+export const paces: Readonly<Record<Speed, number>> = { normal: 1, double: 0.5, instant: 0 }
 /** The first press during a turn shows the rest of it this much faster, the second at once. */
 const hurriedPace = 0.25
 
@@ -53,4 +53,11 @@ export function useBoard(flow: BattleFlow, battle: Battle, dispatch: Dispatch<Ba
 }
 
 /** What stands on the stage while no turn is being shown. */
-const still = ({ state }: Battle): Showing => ({ state, line: null, actor: null, motions: new Map(), floats: [], announced: new Set() })
+export const still = ({ state }: Battle): Showing => ({
+  state,
+  line: null,
+  actor: null,
+  motions: new Map(),
+  floats: [],
+  announced: new Set(),
+})

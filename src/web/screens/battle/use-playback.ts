@@ -41,15 +41,15 @@ interface Cursor {
 
 /**
  * Plays a turn's events one after the other and then calls `onEnd`. Null while no turn is being shown.
- * `pace` multiplies every pause; 0 takes all steps at once, the lines stay in the record.
+ * `pace` multiplies every pause; 0 takes all steps at once, the lines stay in the record. While `held`, it stands where it is.
  */
-export function usePlayback(before: BattleState, turn: PlayedTurn | null, pace: number, onEnd: () => void): Showing | null {
+export function usePlayback(before: BattleState, turn: PlayedTurn | null, pace: number, onEnd: () => void, held = false): Showing | null {
   const steps = useMemo(() => (turn ? playback(before, turn) : []), [before, turn])
   const [cursor, advance] = useReducer(takeStep, { turn: null, taken: 0 })
   const end = useEffectEvent(onEnd)
   const taken = cursor.turn === turn ? cursor.taken : 0
   useEffect(() => {
-    if (turn === null) return
+    if (turn === null || held) return
     if (pace === 0 || taken >= steps.length) {
       const timer = setTimeout(() => end(), pace === 0 ? glance : closingPause * pace)
       return () => clearTimeout(timer)
@@ -61,7 +61,7 @@ export function usePlayback(before: BattleState, turn: PlayedTurn | null, pace: 
       advance({ turn, taken: next })
     }, pause)
     return () => clearTimeout(timer)
-  }, [turn, steps, pace, taken])
+  }, [turn, steps, pace, taken, held])
   const atOnce = pace === 0
   return useMemo(
     () => (turn === null ? null : showingOf(before, steps, { taken: atOnce ? steps.length : taken, atOnce })),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet, useMatch } from 'react-router'
+import { ENDLESS, FINALE } from '../../../content/named-ids.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import { menuText as text } from '../../../content/text/menu.ts'
 import type { ClearState } from '../../../contract/menu.ts'
@@ -50,8 +51,11 @@ function Opening() {
   return <Loading page text={text.loading} />
 }
 
-/** How many stages a field has: each has one line of text. */
-const stagesOf = (field: number): number => fieldTexts.find(({ id }) => id === field)?.stageLines.length ?? 0
+/** How many stages a field has: each has one line of text. 千秋楽 has one for each field, 無尽の幕 no last one. */
+const stagesOf = (field: number): number => {
+  if (field === ENDLESS) return Number.POSITIVE_INFINITY
+  return field === FINALE ? fieldTexts.length : (fieldTexts.find(({ id }) => id === field)?.stageLines.length ?? 0)
+}
 
 function OpenPlace({ clear: { running } }: { readonly clear: ClearState }) {
   const atTheGate = useMatch('/game/rpg/menu') !== null

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { isEncore } from '../../../content/named-ids.ts'
+import { encorePlaces, encoreText } from '../../../content/text/encore.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import { runningText as text } from '../../../content/text/menu.ts'
 import { queryClient, useWrite } from '../../query.ts'
@@ -11,11 +13,10 @@ import styles from './running-banner.module.css'
 
 /** Shown above every screen of the town while an adventure is on. */
 export function RunningBanner({ banner }: { readonly banner: Banner }) {
-  const field = fieldTexts.find(({ id }) => id === banner.at.field)?.name ?? ''
   return (
     <section className={styles.banner} aria-label={text.title}>
       <div className={styles.words}>
-        <strong>{text.place(field, banner.at.stage)}</strong>
+        <strong>{placeOf(banner.at)}</strong>
         <span>{sentenceOf(banner)}</span>
       </div>
       {banner.phase === 'fighting' ? (
@@ -25,6 +26,12 @@ export function RunningBanner({ banner }: { readonly banner: Banner }) {
       )}
     </section>
   )
+}
+
+function placeOf({ field, stage }: StagePlace): string {
+  const encore = encorePlaces.find(({ id }) => id === field)
+  if (encore) return `${encore.name}　${encoreText.stage(field, stage)}`
+  return text.place(fieldTexts.find(({ id }) => id === field)?.name ?? '', stage)
 }
 
 function sentenceOf(banner: Banner): string {
@@ -65,7 +72,7 @@ function FightingActions({ at }: { readonly at: StagePlace }) {
           </>
         }
       >
-        {text.giveUpPrice.map((line) => (
+        {(isEncore(at.field) ? encoreText.giveUpPrice(at.field) : text.giveUpPrice).map((line) => (
           <div key={line}>{line}</div>
         ))}
         <CallFailure failure={refresh.failure} />
@@ -94,7 +101,7 @@ function EndedActions({ at, next }: EndedActionsProps) {
       {failedBefore === undefined ? <CallFailure failure={finish.failure} /> : <Notice tone="danger">{failedBefore}</Notice>}
       <div className={styles.actions}>
         <Button size="small" pending={finish.pending} onClick={() => void end()}>
-          {finish.pending ? text.finishing : text.finish}
+          {finish.pending ? text.finishing : isEncore(at.field) ? encoreText.stop : text.finish}
         </Button>
         {next === null ? null : <StageButton label={text.next} at={next} />}
       </div>

@@ -1,0 +1,146 @@
+import { useRef, useState } from 'react'
+import { FINALE } from '../../../content/named-ids.ts'
+import { encoreText as text } from '../../../content/text/encore.ts'
+import type { Standing } from '../../../contract/standing.ts'
+import { useWrite } from '../../query.ts'
+import { replayPath } from '../../routes.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useLostFocus } from '../../ui/lost-focus.ts'
+import { CallFailure } from '../../ui/notice.tsx'
+import { banterAfter } from './banter.ts'
+import type { BattleFlow } from './battle-flow.ts'
+import type { Battle } from './battle-model.ts'
+import styles from './outcome.module.css'
+import { Outcome, Sentences, Won } from './outcome.tsx'
+import type { WayOut } from './use-way-out.ts'
+
+interface EncoreOutcomeProps {
+  readonly flow: BattleFlow
+  readonly battle: Battle
+  readonly wayOut: WayOut
+}
+
+/** Between two stages of a run after the story, and at its end: how far it came and what the ranking says of it. */
+export function EncoreOutcome({ flow, battle, wayOut }: EncoreOutcomeProps) {
+  const finish = useWrite('POST /api/game/rpg/battle/finish')
+  /** `ended`: the run had ended before, in another window. */
+  const [standing, setStanding] = useState<Standing | 'ended' | null>(null)
+  const { fieldId, stageId } = battle.place
+  const end = async () => {
+    const outcome = await finish.run({ session_id: battle.sessionId })
+    if (outcome?.ok) setStanding(outcome.value.standing ?? 'ended')
+  }
+  if (standing !== null) return <Placed fieldId={fieldId} standing={standing} wayOut={wayOut} />
+  if (finish.failure) return <Failed finish={finish} onRetry={() => void end()} wayOut={wayOut} />
+  switch (flow.status) {
+    case 'resultWin': {
+      const isLast = flow.result?.[1] === true
+      return (
+        <Won
+          {...(isLast ? { title: text.over.finale, finishLabel: text.end } : { finishLabel: fieldId === FINALE ? text.later : text.stop })}
+          result={flow.result}
+          banter={isLast ? [] : banterAfter(battle)}
+          leaving={finish.pending}
+          onNext={wayOut.next}
+          // To stop 千秋楽 on the way would throw it away: it waits in town.
+          onFinish={fieldId === FINALE && !isLast ? wayOut.later : () => void end()}
+        />
+      )
+    }
+    case 'resultLose':
+    case 'escaped': {
+      const title = flow.status === 'escaped' ? text.over.escaped : fieldId === FINALE ? text.over.lost : text.over.curtain
+      const reached = stageId === 1 ? text.noneReached : text.reached(fieldId, stageId - 1)
+      return (
+        <Outcome title={title} tone={flow.status === 'escaped' ? 'escaped' : 'lost'}>
+          <Sentences lines={[reached, text.itemsBack]} />
+          <div className={styles.ways}>
+            <Button tone="primary" glyph="幕" pending={finish.pending} onClick={() => void end()} data-first>
+              {finish.pending ? text.ending : text.end}
+            </Button>
+          </div>
+        </Outcome>
+      )
+    }
+    default:
+      return null
+  }
+}
+
+interface PlacedProps {
+  readonly fieldId: number
+  readonly standing: Standing | 'ended'
+  readonly wayOut: WayOut
+}
+
+/** What the server has made of the run. */
+function Placed({ fieldId, standing, wayOut }: PlacedProps) {
+  const element = useRef<HTMLDivElement>(null)
+  useLostFocus(element, standing)
+  const watchable = standing !== 'ended' && standing.is_best && standing.best ? standing.best.id : null
+  return (
+    <div ref={element}>
+      <Outcome title={text.ranking} tone={watchable === null ? 'escaped' : 'won'}>
+        {standing === 'ended' ? <Sentences lines={[text.alreadyEnded]} /> : <Score fieldId={fieldId} standing={standing} />}
+        <div className={styles.ways}>
+          {watchable === null ? null : (
+            <ButtonLink to={replayPath(watchable)} glyph="見">
+              {text.again}
+            </ButtonLink>
+          )}
+          <Button tone="primary" glyph="町" onClick={wayOut.later} data-first>
+            {text.toTown}
+          </Button>
+        </div>
+      </Outcome>
+    </div>
+  )
+}
+
+function Score({ fieldId, standing }: { readonly fieldId: number; readonly standing: Standing }) {
+  return (
+    <>
+      <p className={styles.score}>{text.score(fieldId, standing.stages, standing.turns)}</p>
+      <Sentences lines={[sentenceOf(fieldId, standing)]} />
+    </>
+  )
+}
+
+function sentenceOf(fieldId: number, { unranked, best, is_best }: Standing): string {
+  if (unranked === 'tooShort') return text.tooShort(fieldId)
+  if (unranked === 'otherRules' || best === null) return text.otherRules
+  return is_best ? text.placed(best.rank) : text.notBest(best.rank)
+}
+
+interface FailedProps {
+  readonly finish: Pick<ReturnType<typeof useWrite<'POST /api/game/rpg/battle/finish'>>, 'failure' | 'pending'>
+  readonly onRetry: () => void
+  readonly wayOut: WayOut
+}
+
+/** The run could not be ended, or the server refuses to rank it: then it can only be let go. */
+function Failed({ finish: { failure, pending }, onRetry, wayOut }: FailedProps) {
+  const refused = failure?.kind === 'refused'
+  return (
+    <Outcome title={text.ranking} tone="escaped">
+      <CallFailure failure={failure} />
+      <div className={styles.ways}>
+        <Button
+          tone={refused ? 'primary' : 'plain'}
+          glyph="町"
+          disabled={pending}
+          pending={wayOut.leaving}
+          onClick={refused ? wayOut.giveUp : wayOut.later}
+          data-first={refused || undefined}
+        >
+          {text.toTown}
+        </Button>
+        {refused ? null : (
+          <Button tone="primary" pending={pending} onClick={onRetry} data-first>
+            {text.end}
+          </Button>
+        )}
+      </div>
+    </Outcome>
+  )
+}
