@@ -26,7 +26,7 @@ async function atOnce(browser: Browser, ...calls: readonly Call[]): Promise<read
   return answers
 }
 
-const statuses = (answers: readonly Answer[]): readonly number[] => answers.map(({ status }) => status).toSorted()
+const statuses = (answers: readonly Answer[]): readonly number[] => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 const money = async (browser: Browser): Promise<number> => (await browser.get(SAVE)).body.money
 
 /** Two calls of each kind at the same moment, `rounds` times: nothing is doubled, nothing is lost. */
