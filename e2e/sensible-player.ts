@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { attack, over, prompt } from './fighting.ts'
-import type { BattleCommand, Hand } from './hands.ts'
+import type { BattleCommand, InputMethod } from './input-methods.ts'
 import { expect } from './journey.ts'
 
 /** What a player sees before giving the commands of a turn. */
@@ -34,21 +34,21 @@ const heal = { name: 'トモリ', ap: 5 }
  * Plays a stage as somebody who has read the manual would: guards against what is announced, heals whoever is low, strikes with the rest.
  * The bag holds nothing but `candies`; those eaten are counted in it.
  */
-export async function playStage(page: Page, hand: Hand, bag: { candies: number }): Promise<'won' | 'lost'> {
+export async function playStage(page: Page, input: InputMethod, bag: { candies: number }): Promise<'won' | 'lost'> {
   for (let turn = 0; turn < 60; turn++) {
     await expect(attack(page).or(over(page))).toBeVisible({ timeout: 20_000 })
     if (await over(page).isVisible()) return (await over(page).innerText()).includes('影は畳まれた') ? 'won' : 'lost'
-    await playTurn(page, hand, bag)
+    await playTurn(page, input, bag)
   }
   throw new Error('the stage was not decided within 60 turns')
 }
 
-async function playTurn(page: Page, hand: Hand, bag: { candies: number }): Promise<void> {
+async function playTurn(page: Page, input: InputMethod, bag: { candies: number }): Promise<void> {
   const sight = await look(page)
   const standing = sight.members.filter(({ hp }) => hp > 0)
   for (const [at, member] of standing.entries()) {
     await expect(page.getByRole('log')).toHaveText(`${member.name}はどうする？`)
-    await give(page, hand, orderFor(member, sight, bag), sight)
+    await give(page, input, orderFor(member, sight, bag), sight)
     const next = standing[at + 1]
     if (next) await expect(page.getByRole('log')).toHaveText(`${next.name}はどうする？`)
   }
@@ -67,17 +67,17 @@ function orderFor({ name, ap }: Member, { members, telegraph }: Sight, bag: { ca
   return { command: name === strike.name && ap >= strike.ap ? 'SKILL' : 'ATTACK', ally: null }
 }
 
-async function give(page: Page, hand: Hand, { command, ally }: Order, { enemies }: Sight): Promise<void> {
-  await hand.command(page, command)
+async function give(page: Page, input: InputMethod, { command, ally }: Order, { enemies }: Sight): Promise<void> {
+  await input.command(page, command)
   if (command === 'DEFENCE') return
   if (command !== 'ATTACK') {
     await expect(page.getByRole('heading', { name: command === 'ITEM' ? '荷物' : /の技$/ })).toBeVisible()
-    await hand.choose(page, 1)
+    await input.choose(page, 1)
   }
   // With one enemy left nobody is asked: it is the target.
   if (ally === null && enemies === 1) return
   await expect(ally === null ? prompt(page) : page.getByText('誰に？')).toBeVisible()
-  await hand.choose(page, ally === null ? 1 : ally + 1)
+  await input.choose(page, ally === null ? 1 : ally + 1)
 }
 
 const turnOf = (page: Page): Promise<string> => page.getByText(/^第\d場・第\d+回$/).innerText()

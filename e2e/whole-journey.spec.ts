@@ -1,76 +1,76 @@
 import type { Page } from '@playwright/test'
 import { attack, over } from './fighting.ts'
-import { type Hand, keyboard, mouse } from './hands.ts'
+import { type InputMethod, keyboard, mouse } from './input-methods.ts'
 import { expect, test } from './journey.ts'
 import { playStage } from './sensible-player.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const link = (page: Page, name: string) => page.getByRole('link', { name })
 
-for (const hand of [mouse, keyboard]) {
-  test(`from the title to the boss of the first field and home, with ${hand.name}`, async ({ page }) => {
+for (const input of [mouse, keyboard]) {
+  test(`from the title to the boss of the first field and home, with ${input.name}`, async ({ page }) => {
     test.setTimeout(240_000)
-    await arrive(page, hand)
-    await buyCandies(page, hand)
-    await spendPoints(page, hand)
-    const { exp, gold } = await winField(page, hand)
+    await arrive(page, input)
+    await buyCandies(page, input)
+    await spendPoints(page, input)
+    const { exp, gold } = await winField(page, input)
     await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
     await expect(page.getByRole('region', { name: '冒険の途中' })).toBeHidden()
-    await hand.press(link(page, '仲間のようす'))
+    await input.press(link(page, '仲間のようす'))
     await expect(page.getByRole('meter', { name: `EXP ${exp}` })).toBeVisible()
-    await hand.press(link(page, 'よろず灯屋'))
+    await input.press(link(page, 'よろず灯屋'))
     await expect(page.getByText(`${84 + gold} G`)).toBeVisible()
-    await hand.press(link(page, '冒険に出る'))
+    await input.press(link(page, '冒険に出る'))
     await expect(page.getByRole('row', { name: '灯見ヶ原' })).toContainText('灯がともった')
     await expect(page.getByRole('row')).toHaveCount(5)
   })
 }
 
 /** From a visitor to the town with a party: キリカ, トモリ and ゴトク. */
-async function arrive(page: Page, hand: Hand): Promise<void> {
+async function arrive(page: Page, input: InputMethod): Promise<void> {
   await page.goto('/game/rpg')
-  for (const name of ['すぐ作る', 'これではじめる', '控えたので、はじめる', 'はじめから', 'とばす']) await hand.press(button(page, name))
+  for (const name of ['すぐ作る', 'これではじめる', '控えたので、はじめる', 'はじめから', 'とばす']) await input.press(button(page, name))
   for (let member = 1; member <= 3; member++) {
     await expect(page.getByText(`${member}/3人目`)).toBeVisible()
-    await hand.press(button(page, 'この人にする'))
+    await input.press(button(page, 'この人にする'))
   }
-  await hand.press(page.getByRole('dialog').getByRole('button', { name: 'この三人で行く' }))
+  await input.press(page.getByRole('dialog').getByRole('button', { name: 'この三人で行く' }))
   for (const [at, name] of ['つぎへ', 'つぎへ', '町へ'].entries()) {
     await expect(page.getByText(`${at + 1} / 3`)).toBeVisible()
-    await hand.press(button(page, name))
+    await input.press(button(page, name))
   }
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
 }
 
 /** Buys four: 200 G become 84 G. */
-async function buyCandies(page: Page, hand: Hand): Promise<void> {
-  await hand.press(link(page, 'よろず灯屋'))
-  await hand.press(button(page, '灯飴'))
+async function buyCandies(page: Page, input: InputMethod): Promise<void> {
+  await input.press(link(page, 'よろず灯屋'))
+  await input.press(button(page, '灯飴'))
   const number = page.getByRole('spinbutton', { name: '個数' })
-  await hand.enter(number)
+  await input.enter(number)
   for (let more = 0; more < 3; more++) await page.keyboard.press('ArrowUp')
   await expect(number).toHaveValue('4')
-  await hand.press(page.getByRole('dialog').getByRole('button', { name: '買う', exact: true }))
+  await input.press(page.getByRole('dialog').getByRole('button', { name: '買う', exact: true }))
   await expect(page.getByText('84 G')).toBeVisible()
 }
 
-async function spendPoints(page: Page, hand: Hand): Promise<void> {
+async function spendPoints(page: Page, input: InputMethod): Promise<void> {
   const plan = [
     { name: 'キリカ', stat: 'STR', skill: '一文字' },
     { name: 'トモリ', stat: 'INT', skill: '手当て火' },
     { name: 'ゴトク', stat: 'STR', skill: '大屏風' },
   ]
-  await hand.press(link(page, '仲間のようす'))
+  await input.press(link(page, '仲間のようす'))
   for (const { name, stat, skill } of plan) {
-    await hand.press(page.getByRole('tab', { name: new RegExp(name) }))
-    await hand.press(page.getByRole('tab', { name: '力', exact: true }))
-    await hand.enter(page.getByRole('spinbutton', { name: stat }))
+    await input.press(page.getByRole('tab', { name: new RegExp(name) }))
+    await input.press(page.getByRole('tab', { name: '力', exact: true }))
+    await input.enter(page.getByRole('spinbutton', { name: stat }))
     for (let point = 0; point < 4; point++) await page.keyboard.press('ArrowUp')
-    await hand.press(button(page, '割り振る'))
+    await input.press(button(page, '割り振る'))
     await expect(page.getByText('力の点を割り振りました。')).toBeVisible()
-    await hand.press(page.getByRole('tab', { name: '技', exact: true }))
-    await hand.press(page.getByRole('group', { name: `${name}の技の樹` }).getByRole('button', { name: skill }))
-    await hand.press(button(page, '覚える'))
+    await input.press(page.getByRole('tab', { name: '技', exact: true }))
+    await input.press(page.getByRole('group', { name: `${name}の技の樹` }).getByRole('button', { name: skill }))
+    await input.press(button(page, '覚える'))
     await expect(page.getByText('技が身につきました。')).toBeVisible()
   }
 }
@@ -81,29 +81,29 @@ interface Haul {
 }
 
 /** Plays all four stages, again after a loss. Returns the sum of what the results showed. */
-async function winField(page: Page, hand: Hand): Promise<Haul> {
+async function winField(page: Page, input: InputMethod): Promise<Haul> {
   for (let attempt = 0; attempt < 5; attempt++) {
-    const haul = await tryField(page, hand)
-    await hand.press(button(page, '町へ戻る'))
+    const haul = await tryField(page, input)
+    await input.press(button(page, '町へ戻る'))
     await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
     if (haul !== null) return haul
   }
   throw new Error('the boss was not beaten in five attempts')
 }
 
-async function tryField(page: Page, hand: Hand): Promise<Haul | null> {
-  await hand.press(link(page, '冒険に出る'))
-  await hand.press(button(page, '灯見ヶ原'))
-  await hand.press(button(page, '出発する'))
+async function tryField(page: Page, input: InputMethod): Promise<Haul | null> {
+  await input.press(link(page, '冒険に出る'))
+  await input.press(button(page, '灯見ヶ原'))
+  await input.press(button(page, '出発する'))
   await expect(attack(page)).toBeVisible()
-  await playAtOnce(page, hand)
+  await playAtOnce(page, input)
   const bag = { candies: 4 }
   let haul: Haul = { exp: 0, gold: 0 }
   for (let stage = 1; stage <= 4; stage++) {
     await expect(page).toHaveURL(new RegExp(`/battle/1/${stage}$`))
-    if ((await playStage(page, hand, bag)) === 'lost') return null
+    if ((await playStage(page, input, bag)) === 'lost') return null
     haul = sum(haul, await told(page))
-    if (stage < 4) await goOn(page, hand)
+    if (stage < 4) await goOn(page, input)
   }
   await expect(button(page, 'つぎへ進む')).toBeHidden()
   await expect(over(page)).toContainText('灯見ヶ原に、町の灯がひとつ届いた。')
@@ -111,14 +111,14 @@ async function tryField(page: Page, hand: Hand): Promise<Haul | null> {
 }
 
 /** The address changes before the result is hidden: waiting for that keeps the result from being read twice. */
-async function goOn(page: Page, hand: Hand): Promise<void> {
-  await hand.press(button(page, 'つぎへ進む'))
+async function goOn(page: Page, input: InputMethod): Promise<void> {
+  await input.press(button(page, 'つぎへ進む'))
   await expect(over(page)).toBeHidden()
 }
 
-async function playAtOnce(page: Page, hand: Hand): Promise<void> {
+async function playAtOnce(page: Page, input: InputMethod): Promise<void> {
   const speed = button(page, /速さ|一気に/)
-  for (let change = 0; change < 2 && !(await speed.innerText()).includes('一気に'); change++) await hand.press(speed)
+  for (let change = 0; change < 2 && !(await speed.innerText()).includes('一気に'); change++) await input.press(speed)
   await expect(speed).toContainText('一気に')
 }
 

@@ -50,7 +50,7 @@ function removeOld(folder: string, used: ReadonlySet<string>): void {
   }
 }
 
-/** So that nobody ever reads half a file. */
+/** Written beside and renamed, so that no reader sees half a file. */
 function writeWhole(file: string, content: string | Uint8Array): void {
   const draft = `${file}.${process.pid}.draft`
   writeFileSync(draft, content)

@@ -25,7 +25,7 @@ const settings = z.object({
   WEB_ROOT: z.string().min(1).default('dist/web'),
 })
 
-/** What each setting takes, for whoever wrote something else. */
+/** What each setting takes, for the message about a wrong value. */
 const EXPECTED: Readonly<Record<keyof z.input<typeof settings>, string>> = {
   NODE_ENV: 'production, development or test',
   PORT: 'a whole number from 0 to 65535',

@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 /** A start that failed for a reason that its message explains whole. */
 export class StartError extends Error {}
 
-/** What went wrong at start, naming the setting, its value and what to do. A stack only for what nobody expected. */
+/** What went wrong at start, naming the setting, its value and what to do. A stack only for unexpected errors. */
 export function explain(error: unknown, config: Config | null): string {
   if (error instanceof StartError) return error.message
   if (!(error instanceof Error)) return String(error)

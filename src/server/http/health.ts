@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts'
 import { sendCommon } from './errors.ts'
 import { CALL_HEADERS } from './headers.ts'
 
-/** How long `/readyz` waits for the database, in milliseconds: whoever asks has a short timeout of its own. */
+/** How long `/readyz` waits for the database, in milliseconds: a load balancer has a short timeout of its own. */
 const READY_WITHIN = 1_000
 
 /** `/healthz`: the process answers. `/readyz`: its database could store something now. */

@@ -80,7 +80,7 @@ export class Routes {
     })
   }
 
-  /** Keeps the session of somebody who only reads from ending. */
+  /** Renews the session of a user who only reads. */
   async #touch(request: FastifyRequest, reply: FastifyReply, { sessionToken }: Client, caller: Caller | null, now: number): Promise<void> {
     if (caller === null || sessionToken === null || !isStale(caller, now)) return
     await this.#tools.store.write((tx) => touchSession(tx, caller.sessionHash, now))

@@ -33,7 +33,7 @@ export class AttemptLimits {
     return wait === 0 ? null : refuseFor(wait, 'tooManyLogins')
   }
 
-  /** @returns the seconds to wait; 0 when nobody is over. */
+  /** @returns the seconds to wait; 0 when no limit is passed. */
   async #count(subjects: readonly { readonly subject: string; readonly most: number }[], now: number): Promise<number> {
     const start = now - (now % WINDOW)
     const over = await this.#store.write(async (tx) => {

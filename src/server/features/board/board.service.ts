@@ -22,7 +22,7 @@ export async function post(
   const habit = await postingHabit(tx, userId)
   const today = habit && japanDay(habit.at) === japanDay(now) ? habit.count : 0
   if (today >= POSTS_A_DAY) return refuseFor((nextJapanDay(now) - now) / 1000, 'tooManyPosts')
-  // Either way, so that a clock that was set back makes nobody wait for days.
+  // Also when the clock was set back: otherwise the wait could be days.
   const since = habit ? Math.abs(now - habit.at) : PAUSE
   if (since < PAUSE) return refuseFor((PAUSE - since) / 1000, 'postTooSoon')
   await insertPost(tx, { saveId, message, isSpoiled, createdAt: now })

@@ -77,7 +77,7 @@ function nextStop(steps: readonly Step[], taken: number): number {
 
 const takeStep = (_: Cursor, next: Cursor): Cursor => next
 
-/** Floats live as long as their rising takes: about the last eight steps. */
+/** How long floats are kept: their animation takes about eight steps. */
 const floatsKept = 8
 
 /** What is shown once `taken` steps have been. `atOnce`: the turn is not played step by step. */

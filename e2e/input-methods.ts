@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** How a player touches the game: with the mouse, or with the keyboard alone. */
-export interface Hand {
+/** How a player controls the game: with the mouse, or with the keyboard alone. */
+export interface InputMethod {
   readonly name: string
   /** Presses a button, a link or a tab. */
   readonly press: (what: Locator) => Promise<void>
@@ -18,7 +18,7 @@ export type BattleCommand = (typeof commands)[number]
 
 const choices = (page: Page) => page.locator('[data-choice], [data-pick]')
 
-export const mouse: Hand = {
+export const mouse: InputMethod = {
   name: 'the mouse',
   press: (what) => what.click(),
   enter: (field) => field.click(),
@@ -29,7 +29,7 @@ export const mouse: Hand = {
       .click(),
 }
 
-export const keyboard: Hand = {
+export const keyboard: InputMethod = {
   name: 'the keyboard alone',
   press: async (what) => {
     await walkTo(what)
