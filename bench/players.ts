@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import { fields } from '../src/content/fields.ts'
 import { COVERLESS_BOOK } from '../src/content/named-ids.ts'
-import type { Build } from '../src/lab/builds.ts'
+import type { Build } from '../src/rules/build.ts'
 import { memberWith, parties, planFor } from '../src/lab/party.ts'
 import { expAtLevel, MAX_LEVEL } from '../src/rules/growth.ts'
 import { STARTING_GOLD } from '../src/rules/shop.ts'

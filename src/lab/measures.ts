@@ -1,4 +1,5 @@
-import { builds, type Build } from './builds.ts'
+import type { Build } from '../rules/build.ts'
+import { builds } from './builds.ts'
 import type { FieldVisit } from './career.ts'
 import { type Findings, together } from './findings.ts'
 import { itemScenes, SMOKE_SCENE } from './item-scenes.ts'

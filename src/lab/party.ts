@@ -1,8 +1,18 @@
 import { enemyEntry, fieldEntry, partySkill, roleEntry } from '../content/catalog.ts'
 import { roles } from '../content/roles.ts'
-import { type Attribute, freeSkillPoints, freeStatusPoints, type Member, newMember, totalAttributes, withExp } from '../rules/growth.ts'
-import { learn, learnRefusal } from '../rules/learning.ts'
-import { type Build, builds, findBuild } from './builds.ts'
+import { type Build, nextPoints, nextSkill } from '../rules/build.ts'
+import {
+  earnedStatusPoints,
+  freeSkillPoints,
+  freeStatusPoints,
+  mapAttributes,
+  type Member,
+  newMember,
+  totalAttributes,
+  withExp,
+} from '../rules/growth.ts'
+import { learn, learnRefusal, skillLevelOf } from '../rules/learning.ts'
+import { findBuild, plainBuild } from './builds.ts'
 
 /** All twenty parties of three different roles, as role ids. */
 export const parties: readonly (readonly [number, number, number])[] = roles.flatMap((a, i) =>
@@ -11,9 +21,6 @@ export const parties: readonly (readonly [number, number, number])[] = roles.fla
 
 /** A party's three digits, as in the reports. */
 export const partyName = (party: readonly number[]): string => party.join('')
-
-/** The builds of a role; the first is the plain one. */
-export const buildsOf = (role: number): readonly Build[] => builds.filter((build) => build.role === role)
 
 /**
  * Parties that need another plan than the plain builds of their roles: those without striker or without both healer and mage must get their damage
@@ -30,13 +37,6 @@ const partyPlans: Readonly<Record<string, readonly [string, string, string]>> = 
 /** The builds with which a sensible player leads the party. */
 export function planFor(party: readonly number[]): readonly Build[] {
   return partyPlans[partyName(party)]?.map(findBuild) ?? party.map(plainBuild)
-}
-
-/** @throws RangeError for an unknown role. */
-export function plainBuild(role: number): Build {
-  const [first] = buildsOf(role)
-  if (!first) throw new RangeError(`Role ${role} has no build`)
-  return first
 }
 
 /** A member with this much EXP who followed the build from the start. */
@@ -64,18 +64,13 @@ export const fieldGold = (field: number): number => stageSum(field, 'gold')
 
 /** Spends every free point as the build says: status points in its cycle, skill points in its order as far as conditions allow. */
 export function withPointsSpent(member: Member, build: Build): Member {
-  const spentSoFar = Object.values(member.spent).reduce((sum, points) => sum + points, 0)
-  let spent: Record<Attribute, number> = { ...member.spent }
-  for (let nth = 0; nth < freeStatusPoints(member); nth++) {
-    const attribute = build.points[(spentSoFar + nth) % build.points.length] ?? 'hp'
-    spent = { ...spent, [attribute]: spent[attribute] + 1 }
-  }
-  let taught: Member = { ...member, spent }
+  const free = freeStatusPoints(member)
+  const next = nextPoints(build, { spent: earnedStatusPoints(member.level) - free, free })
+  let taught: Member = { ...member, spent: mapAttributes((attribute) => member.spent[attribute] + next[attribute]) }
   while (freeSkillPoints(taught) > 0) {
-    const learned = taught.skills.reduce((sum, skill) => sum + skill.level, 0)
-    const next = build.skills[learned]
-    if (next === undefined || learnRefusal(taught, partySkill(next)) !== null) break
-    taught = learn(taught, next)
+    const skill = nextSkill(build, (id) => skillLevelOf(taught, id))
+    if (skill === null || learnRefusal(taught, partySkill(skill)) !== null) break
+    taught = learn(taught, skill)
   }
   return taught
 }

@@ -13,6 +13,9 @@ export interface Goods {
 export const BAG_LIMIT = 10
 /** G of a new save. */
 export const STARTING_GOLD = 200
+/** What the guild gives once for the rest house's scissors, in G, and after how many cleared fields. */
+export const GUILD_GIFT = 1000
+export const GIFT_AFTER = 5
 
 // docs/rules.md 12. Discount and sale rate are whole percents.
 const LUCK_PER_DISCOUNT = 6

@@ -1,3 +1,7 @@
+import { markedBuild, recommendedBuilds } from '../builds.ts'
+import { roles } from '../roles.ts'
+import { partySkills } from '../skills/all.ts'
+import { attributeTexts } from '../text/status.ts'
 import type { Book } from './book.ts'
 
 /** 生業の書: one book per role, then parties and builds. No skill percentages here: the balance may still move them. */
@@ -290,43 +294,35 @@ Lv三で先灯りが開く。量は控えめだが、誰より先に届く。届
     title: '四つの点の使いみち',
     editions: [
       {
-        from: { type: 'clears', count: 5 },
-        content: `技の点は四つ。Lv一、三、六、九で手に入る。すべての技は覚えられない。覚えられない技のほうが、ずっと多い。帰ってきた者の使いみちを写す。
+        from: { type: 'always' },
+        content: `技の点は四つ。Lv一、三、六、九で手に入る。すべての技は覚えられない。覚えられない技のほうが、ずっと多い。帰ってきた者の使いみちを写す。力の点の割りは、それぞれのはじめの行に合わせた。
 
-# 切込師
+${roles.map(({ id, name }) => `# ${name}\n\n${buildsText(id)}`).join('\n\n')}
 
-一文字、一文字、断ち落とし、断ち落とし。一刀に賭ける。
-千切り紙、刃研ぎ、千切り紙、千切り紙。数に強い。
+# 印
 
-# 灯医
-
-手当て火、回り灯籠、灯継ぎ、回り灯籠。看護の形。
-手当て火、焼き印、野火、焼き印。手当てはする、とのこと。
-
-# 屏風守
-
-大屏風、角打ち、大屏風、角打ち。半分守り、半分打つ。
-角打ち、角打ち、倒れかかり、倒れかかり。守りは体で。
-
-# 幻灯師
-
-走馬灯、走馬灯、幕開け、幕開け。場を早く終える。
-一枚写し、一枚写し、焦点合わせ、大写し。主に向く。
-
-# 影追い
-
-射掛け、紙裂き、射掛け、大弓引き。崩して射抜く。
-射掛け、にじみ矢、にじみ矢、にじみ矢。待てる者に。
-
-# 囃子方
-
-大太鼓、撥打ち、総囃子、総囃子。皆を重くする。
-撥打ち、数え唄、数え唄、数え唄。癒やし手のいない組に。
+「仲間のようす」のおすすめの印は、はじめの行に従う。消すこともできる。
 
 # 間違えたら
 
-主が畳めないなら、点の置き場所が違うのかもしれない。ほどき屋は広場の奥。千Gで、四つとも手のひらに戻る。`,
+主が畳めないなら、点の置き場所が違うのかもしれない。土地を五つ開けば、広場の奥にほどき屋が開く。千Gで、四つとも手のひらに戻る。`,
       },
     ],
   },
 ] as const satisfies readonly Book[]
+
+/** The recommended builds of a role, a line each, and the shares of the first one's status points. */
+function buildsText(role: number): string {
+  const builds = recommendedBuilds.filter((build) => build.role === role)
+  const lines = builds.map(({ skills, remark }) => `${skills.map(skillName).join('、')}。${remark}`)
+  const { points } = markedBuild(role)
+  const shares = [...new Set(points)].map((attribute) => {
+    const share = points.filter((one) => one === attribute).length
+    return `${attributeTexts[attribute].label}${'〇一二三四'.charAt(share)}`
+  })
+  return [...lines, `力の点は、${shares.join('・')}の割り。`].join('\n')
+}
+
+function skillName(id: number): string {
+  return partySkills.find((skill) => skill.id === id)?.name ?? ''
+}

@@ -1,7 +1,7 @@
 import { itemEntry } from '../../content/catalog.ts'
 import { type Member, newMember, unpicked } from '../../rules/growth.ts'
 import { rngStateFrom, type SeededRng as Rng, seededRng } from '../../rules/rng.ts'
-import { STARTING_GOLD } from '../../rules/shop.ts'
+import { GIFT_AFTER, GUILD_GIFT, STARTING_GOLD } from '../../rules/shop.ts'
 import { isUnlocked } from '../../rules/unlock.ts'
 import { type Difficulty, enemyScale, offeringPercent } from '../../rules/difficulty.ts'
 import { REST_PRICE } from '../../content/rest.ts'
@@ -58,9 +58,6 @@ const LOSSES_BEFORE_GIVING_UP = 25
 /** Losses after which somebody who can pay undoes all points and follows the books. */
 const LOSSES_BEFORE_ADVICE = 4
 const FIELDS_BEFORE_REST = 5
-/** The guild's gift "for the scissors" after the fifth clear, in G. */
-const GIFT = 1000
-const GIFT_AFTER = 5
 
 interface State {
   readonly difficulty: Difficulty
@@ -113,7 +110,7 @@ function visitField(state: State, field: number): Visit {
     if (tries === 1) goldKept = attempt.goldKept
     if (attempt.won) {
       state.cleared.add(field)
-      if (state.cleared.size === GIFT_AFTER) state.purse = { ...state.purse, gold: state.purse.gold + GIFT }
+      if (state.cleared.size === GIFT_AFTER) state.purse = { ...state.purse, gold: state.purse.gold + GUILD_GIFT }
       return { ...start, goldKept, tries, won: true, replays, minutes: clock.seconds / 60, turns }
     }
     if (tries >= LOSSES_BEFORE_ADVICE) seekAdvice(state)

@@ -3,10 +3,11 @@ import { freeSkillPoints, freeStatusPoints } from '../../rules/growth.ts'
 import { learn, learnRefusal, skillLevelOf } from '../../rules/learning.ts'
 import type { Skill } from '../../rules/battle/skill.ts'
 import type { SeededRng } from '../../rules/rng.ts'
+import { markedBuild } from '../../content/builds.ts'
 import { partySkills } from '../../content/skills/all.ts'
-import { findBuild } from '../builds.ts'
+import { plainBuild } from '../builds.ts'
 import { buyFor, type Market, type Purse } from '../packing.ts'
-import { plainBuild, planFor, withPointsSpent } from '../party.ts'
+import { planFor, withPointsSpent } from '../party.ts'
 import { auto } from '../policies/auto.ts'
 import { sensible } from '../policies/sensible.ts'
 import type { Policy } from '../policy.ts'
@@ -35,9 +36,6 @@ export type LifeName = PersonName | 'novice-even' | 'sensible' | 'auto'
 
 /** The figure by which a role acts, as its description says: 1–6. */
 const MAIN_FIGURE: readonly Attribute[] = ['str', 'int', 'def', 'int', 'str', 'int']
-
-/** The builds that book 208 and the books of the roles recommend first, by role. */
-export const RECOMMENDED: readonly string[] = ['一刀', '看護', '大屏風', '焦点', '大弓', '数え唄']
 
 const person = (name: PersonName, spend: Person['spend']): Person => ({
   policy: (seed) => personPolicy(traitsOf(name), seed),
@@ -74,7 +72,7 @@ const EVEN: readonly Attribute[] = ['hp', 'ap', 'str', 'def', 'int', 'spd', 'luc
 /** The figure by which a member acts. */
 export const mainFigure = ({ role }: Member): Attribute => MAIN_FIGURE[role - 1] ?? 'hp'
 
-const asRecommended = (member: Member): Member => withPointsSpent(member, findBuild(RECOMMENDED[member.role - 1] ?? ''))
+const asRecommended = (member: Member): Member => withPointsSpent(member, markedBuild(member.role))
 
 /** Puts all free status points round the cycle, going on where the last level stopped. */
 function spread(member: Member, cycle: readonly Attribute[]): Member {

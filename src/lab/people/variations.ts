@@ -1,12 +1,13 @@
+import { markedBuild } from '../../content/builds.ts'
 import { itemEntry } from '../../content/catalog.ts'
 import { type Attribute, expAtLevel, levelFor, MAX_LEVEL, type Member, freeStatusPoints, newMember, withExp } from '../../rules/growth.ts'
 import type { Difficulty } from '../../rules/difficulty.ts'
 import { rngStateFrom, seededRng } from '../../rules/rng.ts'
 import { isUnlocked } from '../../rules/unlock.ts'
-import { type Build, builds, findBuild } from '../builds.ts'
+import { builds } from '../builds.ts'
 import { entryExp, fieldGold, luckOf, parties, USUAL_ORDER, withPointsSpent } from '../party.ts'
 import type { Trial } from '../trial.ts'
-import { mainFigure, people, RECOMMENDED } from './person.ts'
+import { mainFigure, people } from './person.ts'
 import { shop } from './shopping.ts'
 import type { PersonName, Traits } from './traits.ts'
 
@@ -107,11 +108,9 @@ function withHalfOn(member: Member, side: Attribute | null): Member {
   const half = Math.floor(points / 2)
   const spent = { ...member.spent, [main]: member.spent[main] + points - half }
   const withSide = side === null ? spent : { ...spent, [side]: spent[side] + half }
-  const taught = withPointsSpent(member, recommendedBuild(member.role))
+  const taught = withPointsSpent(member, markedBuild(member.role))
   return { ...taught, spent: withSide }
 }
-
-const recommendedBuild = (role: number): Build => findBuild(RECOMMENDED[role - 1] ?? '')
 
 /** Each build in the ten parties with its role, the others on what the books recommend. */
 function buildTrials(runs: number): readonly Unseeded[] {
@@ -121,7 +120,7 @@ function buildTrials(runs: number): readonly Unseeded[] {
         .filter((party) => party.includes(build.role))
         .flatMap((party) =>
           ofParty({ person: 'experienced', difficulty: 'normal', field, what: `build-${build.name}` }, party, runs, entryExp(field), {
-            spend: (member) => withPointsSpent(member, member.role === build.role ? build : recommendedBuild(member.role)),
+            spend: (member) => withPointsSpent(member, member.role === build.role ? build : markedBuild(member.role)),
           }),
         ),
     ),

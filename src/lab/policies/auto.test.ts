@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newMember } from '../../rules/growth.ts'
-import { withPointsSpent, plainBuild } from '../party.ts'
+import { plainBuild } from '../builds.ts'
+import { withPointsSpent } from '../party.ts'
 import { play } from '../run.ts'
 import { auto } from './auto.ts'
 

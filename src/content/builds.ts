@@ -1,0 +1,31 @@
+import type { Build } from '../rules/build.ts'
+
+export interface RecommendedBuild extends Build {
+  /** What book 208 says of it. */
+  readonly remark: string
+}
+
+/**
+ * The builds of book 208. The first of each role is the one that the marks おすすめ follow. No tables, so the browser may import them.
+ */
+export const recommendedBuilds: readonly RecommendedBuild[] = [
+  { role: 1, name: '一刀', skills: [101, 101, 104, 104], points: ['str', 'str', 'hp', 'str'], remark: '一刀に賭ける。' },
+  { role: 1, name: '千切り', skills: [103, 105, 103, 103], points: ['str', 'str', 'hp', 'str'], remark: '数に強い。' },
+  { role: 2, name: '看護', skills: [201, 202, 204, 202], points: ['int', 'hp', 'int', 'ap'], remark: '看護の形。' },
+  { role: 2, name: '火付け医', skills: [201, 206, 207, 206], points: ['int', 'int', 'hp', 'ap'], remark: '手当てはする、とのこと。' },
+  { role: 3, name: '大屏風', skills: [301, 303, 301, 303], points: ['hp', 'def', 'str', 'def'], remark: '半分守り、半分打つ。' },
+  { role: 3, name: '角', skills: [303, 303, 307, 307], points: ['str', 'def', 'str', 'hp'], remark: '守りは体で。' },
+  { role: 4, name: '焦点', skills: [401, 401, 405, 403], points: ['int', 'int', 'hp', 'int'], remark: '主に向く。' },
+  { role: 4, name: '両刀', skills: [401, 402, 401, 403], points: ['int', 'hp', 'int', 'ap'], remark: '一体にも、群れにも。' },
+  { role: 5, name: '大弓', skills: [501, 503, 501, 509], points: ['str', 'str', 'hp', 'str'], remark: '崩して射抜く。' },
+  { role: 5, name: 'にじみ', skills: [501, 506, 506, 506], points: ['str', 'str', 'hp', 'ap'], remark: '待てる者に。' },
+  { role: 6, name: '数え唄', skills: [607, 609, 609, 609], points: ['int', 'hp', 'int', 'ap'], remark: '癒やし手のいない組に。' },
+  { role: 6, name: '子守唄', skills: [607, 606, 609, 606], points: ['int', 'hp', 'int', 'str'], remark: '影の術を鈍らせる。' },
+]
+
+/** The build that is marked おすすめ. @throws RangeError for an unknown role. */
+export function markedBuild(role: number): RecommendedBuild {
+  const build = recommendedBuilds.find((one) => one.role === role)
+  if (!build) throw new RangeError(`No build is recommended for role ${role}`)
+  return build
+}
