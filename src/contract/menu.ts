@@ -3,9 +3,16 @@ import { runningAdventureSchema } from './adventure.ts'
 import { endpoint } from './endpoint.ts'
 import type { Shape } from './shape.ts'
 
+const errandSchema = z.object({
+  has_spent: z.boolean().describe('A status point of any member.'),
+  has_bought: z.boolean(),
+  has_defended: z.boolean(),
+})
+
 const clearStateSchema = z.object({
   is_cleared: z.boolean(),
   is_cleared_vast_expanse: z.boolean(),
+  errand: errandSchema.nullable().describe('What a newcomer has done so far; null once two fields are cleared.'),
   running: runningAdventureSchema.nullable().describe('The adventure that is on, if any.'),
 })
 export type ClearState = Shape<typeof clearStateSchema>

@@ -20,3 +20,9 @@ export function firstClearLines(field: number, clears: number): readonly string[
     ...(opensFields ? ['地図に、行ける土地が増えた。'] : []),
   ]
 }
+
+/** The guild's gift "for the scissors", in G. */
+export const giftLines = (gold: number): readonly string[] => [
+  `継火会から、鋏代として${gold} Gが届いた。`,
+  'ほどき屋で、一人をほどける額だ。',
+]

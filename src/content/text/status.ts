@@ -52,6 +52,10 @@ export const statusText = {
   turns: '続く回数',
   turnsOf: (turns: number) => `${turns}回`,
   none: '−',
+  /** The marks that follow the builds of book 208, and their switch. */
+  advice: 'おすすめ',
+  advicePoints: (points: number) => `おすすめ ＋${points}`,
+  adviceSwitch: 'おすすめの印',
   failed: '予期しないエラーが発生しました。画面リロードなどをお試しください。',
 } as const
 

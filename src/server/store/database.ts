@@ -53,6 +53,11 @@ interface SavesTable {
   members_fallen: Generated<number>
   /** Of the adventures that begin from now on. */
   difficulty: Generated<Difficulty>
+  /** 1 once the guild has paid for the scissors. */
+  gift_paid: Generated<number>
+  /** 1 once something was bought in the shop, and once a member was told to defend. */
+  has_bought: Generated<number>
+  has_defended: Generated<number>
   created_at: number
 }
 

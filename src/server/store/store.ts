@@ -7,6 +7,7 @@ import { namesInEvents } from './migrations/0003-names-in-events.ts'
 import { difficulties } from './migrations/0004-difficulty.ts'
 import { encoreEntries } from './migrations/0005-encore.ts'
 import { losses } from './migrations/0006-losses.ts'
+import { firstSteps } from './migrations/0007-first-steps.ts'
 
 export type { Tx } from './dialect.ts'
 
@@ -70,6 +71,7 @@ function migrate({ migration, columns }: StoreDialect): Promise<void> {
           '0004-difficulty': difficulties(columns),
           '0005-encore': encoreEntries(columns),
           '0006-losses': losses(columns),
+          '0007-first-steps': firstSteps(columns),
         }),
       },
     })

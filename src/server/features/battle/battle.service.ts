@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CONTENT_VERSION, catalog } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
-import { firstClearLines } from '../../../content/log/first-clear.ts'
+import { firstClearLines, giftLines } from '../../../content/log/first-clear.ts'
 import { resultLog } from '../../../content/log/result-log.ts'
 import { isEncore } from '../../../content/named-ids.ts'
 import { encoreText } from '../../../content/text/encore.ts'
@@ -9,6 +9,7 @@ import { fieldTexts } from '../../../content/text/fields.ts'
 import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure, turnNumber } from '../../../rules/adventure.ts'
 import type { Command } from '../../../rules/battle/command.ts'
 import { enemyScale, offeringPercent } from '../../../rules/difficulty.ts'
+import { GIFT_AFTER, GUILD_GIFT } from '../../../rules/shop.ts'
 import type { RngState } from '../../../rules/rng.ts'
 import { isUnlocked } from '../../../rules/unlock.ts'
 import { Refusal, refuse } from '../../refusal.ts'
@@ -27,6 +28,7 @@ import {
   type StoredWin,
   updateAdventure,
 } from '../../store/adventures.ts'
+import { markFirst, payGift } from '../../store/first-steps.ts'
 import { countLoss, forgetLosses, lossesIn } from '../../store/losses.ts'
 import {
   bagOf,
@@ -176,6 +178,7 @@ async function playNewTurn(tx: Tx, before: StoredAdventure, commands: readonly C
   const narration = narrate(adventure, events)
   const { stage, battle } = before.state
   await updateAdventure(tx, adventure)
+  if (commands.some(({ type }) => type === 'defence')) await markFirst(tx, adventure.saveId, 'has_defended')
   await insertTurn(tx, adventure.id, { stage, turn: battle.turn, commands, events: narration.events })
   if (state.phase !== 'fighting' && !isEncore(state.field)) await countEndedStage(tx, adventure)
   return { adventure, narration }
@@ -203,8 +206,11 @@ async function settleWin(tx: Tx, { saveId, difficulty, state, cast }: StoredAdve
   if (result.fieldCleared) await forgetLosses(tx, saveId, field)
   const isFirst = result.fieldCleared && (await markCleared(tx, saveId, { field, difficulty }, now))
   const names = { members: cast.map(({ name }) => name), field: fieldTexts.find(({ id }) => id === field)?.name ?? '' }
-  const news = isFirst ? firstClearLines(field, (await progressOf(tx, saveId)).cleared.size) : []
-  return { lines: [...resultLog(result, names), ...news], fieldCleared: result.fieldCleared, alreadyCleared: !isFirst }
+  const clears = (await progressOf(tx, saveId)).cleared.size
+  const news = isFirst ? firstClearLines(field, clears) : []
+  // Saves that had five fields before there was a gift get it with the next boss, an old one or a new one.
+  const gift = result.fieldCleared && clears >= GIFT_AFTER && (await payGift(tx, saveId, GUILD_GIFT)) ? giftLines(GUILD_GIFT) : []
+  return { lines: [...resultLog(result, names), ...news, ...gift], fieldCleared: result.fieldCleared, alreadyCleared: !isFirst }
 }
 
 export async function winOf(tx: Tx, saveId: number, sessionId: string): Promise<StoredWin | Refusal<'noBattle' | 'notWon'>> {

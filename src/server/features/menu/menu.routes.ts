@@ -1,9 +1,15 @@
-import { menu } from '../../../contract/menu.ts'
+import { type ClearState, menu } from '../../../contract/menu.ts'
 import { ALTAR, VAST_EXPANSE } from '../../../content/named-ids.ts'
+import { earnedStatusPoints, freeStatusPoints } from '../../../rules/growth.ts'
 import type { Routes } from '../../http/routes.ts'
 import { currentAdventureSummary } from '../../store/adventures.ts'
-import { progressOf } from '../../store/saves.ts'
+import { firstStepsOf } from '../../store/first-steps.ts'
+import { membersOf, progressOf } from '../../store/saves.ts'
+import type { Tx } from '../../store/store.ts'
 import { runningToWire } from '../../wire/running.ts'
+
+/** From here on nobody is led by the hand. */
+const CLEARS_OF_NO_NEWCOMER = 2
 
 export function registerMenu(routes: Routes): void {
   routes.read(menu.canBeClear, async ({ tx, caller }) => {
@@ -12,7 +18,15 @@ export function registerMenu(routes: Routes): void {
     return {
       is_cleared: cleared.has(ALTAR),
       is_cleared_vast_expanse: cleared.has(VAST_EXPANSE),
+      errand: cleared.size < CLEARS_OF_NO_NEWCOMER ? await errandOf(tx, caller.saveId) : null,
       running: adventure && adventure.phase !== 'lost' ? runningToWire(adventure) : null,
     }
   })
+}
+
+async function errandOf(tx: Tx, saveId: number): Promise<NonNullable<ClearState['errand']>> {
+  const members = await membersOf(tx, saveId)
+  const { hasBought, hasDefended } = await firstStepsOf(tx, saveId)
+  const hasSpent = members.some((member) => freeStatusPoints(member) < earnedStatusPoints(member.level))
+  return { has_spent: hasSpent, has_bought: hasBought, has_defended: hasDefended }
 }

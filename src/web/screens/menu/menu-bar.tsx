@@ -3,10 +3,12 @@ import { useId } from 'react'
 import { NavLink, useLocation, useNavigate } from 'react-router'
 import { plazaSpots } from '../../../content/story/keepers.ts'
 import { menuText as text } from '../../../content/text/menu.ts'
+import type { ClearState } from '../../../contract/menu.ts'
 import { read } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { RovingList } from '../../ui/roving-list.tsx'
+import { Errand } from './errand.tsx'
 import styles from './menu-bar.module.css'
 
 interface Entry {
@@ -23,11 +25,13 @@ const plazaEntries: readonly Entry[] = [
 ]
 
 interface MenuBarProps {
+  /** What a newcomer has done; null for everybody else. */
+  readonly errand: ClearState['errand']
   readonly treasure: boolean
   readonly onTreasure: () => void
 }
 
-export function MenuBar({ treasure, onTreasure }: MenuBarProps) {
+export function MenuBar({ errand, treasure, onTreasure }: MenuBarProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const place = pathname.split('/')[4] ?? ''
@@ -42,6 +46,7 @@ export function MenuBar({ treasure, onTreasure }: MenuBarProps) {
         <Item to="shop" glyph="具" label={text.shop} />
         <Item to="status" glyph="組" label={text.status} />
         <Item to="other" glyph="記" label={text.manual} />
+        {errand === null ? null : <Errand errand={errand} />}
         <span className={styles.gap} />
         {treasure ? (
           <Button tone="primary" wide glyph="宝" onClick={onTreasure}>

@@ -27,7 +27,7 @@ export function Menu() {
   return (
     <div className={styles.menu}>
       {scene === null ? null : <img src={scene} alt="" className={styles.scene} />}
-      <MenuBar treasure={data?.is_cleared ?? false} onTreasure={() => setTreasureOpen(true)} />
+      <MenuBar errand={data?.errand ?? null} treasure={data?.is_cleared ?? false} onTreasure={() => setTreasureOpen(true)} />
       <div className={styles.place}>
         {data ? <OpenPlace clear={data} /> : null}
         {failed ? (

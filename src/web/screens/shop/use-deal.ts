@@ -30,7 +30,8 @@ export function useDeal(deal: Deal | null, dispatch: (event: ShopEvent) => void)
       return
     }
     dispatch({ type: 'dealDone', item: item.name, number })
-    await readGoods()
+    // The menu's note ticks the first purchase.
+    await Promise.all([readGoods(), readAgain('GET /api/game/rpg/menu/can_be_clear')])
   }
   const leave = () => {
     dispatch({ type: 'modalLeft' })

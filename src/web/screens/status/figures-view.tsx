@@ -1,6 +1,6 @@
 import { attributeTexts, statusText as text } from '../../../content/text/status.ts'
 import type { PartyMember } from '../../../contract/status.ts'
-import { ATTRIBUTES, type Attribute, worthOf } from '../../../rules/growth.ts'
+import { ATTRIBUTES, type Attribute, type Attributes, worthOf } from '../../../rules/growth.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -27,12 +27,14 @@ interface FiguresViewProps {
   readonly member: PartyMember
   /** An adventure is on: nothing can be spent. */
   readonly locked: boolean
+  /** Points marked as おすすめ. */
+  readonly advised: Attributes
   readonly dispatch: (event: StatusEvent) => void
   readonly onConfirm: () => void
 }
 
 /** The seven figures, now and with the typed points. */
-export function FiguresView({ state, member, locked, dispatch, onConfirm }: FiguresViewProps) {
+export function FiguresView({ state, member, locked, advised, dispatch, onConfirm }: FiguresViewProps) {
   const { draft, unread, updating } = state
   const spent = draftTotal(draft)
   const free = member.freely_status_point
@@ -66,6 +68,7 @@ export function FiguresView({ state, member, locked, dispatch, onConfirm }: Figu
                 limits={{ least: 0, most: mostFor(state, attribute, free) }}
                 locked={locked || free === 0}
                 error={errorAt(state, attribute)}
+                advised={advised[attribute]}
                 onText={(typed) => dispatch({ type: 'pointsTyped', attribute, text: typed, free })}
               />
             ))}
@@ -98,10 +101,11 @@ interface FigureRowProps {
   readonly limits: Limits
   readonly locked: boolean
   readonly error: string | null
+  readonly advised: number
   readonly onText: (text: string) => void
 }
 
-function FigureRow({ attribute, now, entry, limits, locked, error, onText }: FigureRowProps) {
+function FigureRow({ attribute, now, entry, limits, locked, error, advised, onText }: FigureRowProps) {
   const { label, hint } = attributeTexts[attribute]
   const points = entry.number ?? 0
   const gain = worthOf(attribute, points)
@@ -112,6 +116,7 @@ function FigureRow({ attribute, now, entry, limits, locked, error, onText }: Fig
           <Icon name={icons[attribute]} size={22} className={styles.icon ?? ''} />
           <span className={styles.label}>{label}</span>
           <span className={styles.hint}>{hint}</span>
+          {advised > 0 ? <span className={styles.advice}>{text.advicePoints(advised)}</span> : null}
         </span>
       </th>
       <td className={styles.now}>{formatNumber(now)}</td>

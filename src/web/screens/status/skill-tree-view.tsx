@@ -20,13 +20,15 @@ interface SkillTreeProps {
   readonly roots: readonly SkillNode[]
   /** Skill id, or null. */
   readonly chosen: number | null
+  /** Id of the skill marked as おすすめ, or null. */
+  readonly advised: number | null
   readonly onChoose: (skill: number) => void
   /** A skill was clicked, or entered by key; choosing alone follows the focus. */
   readonly onEnter: () => void
 }
 
 /** The skills as a tree, its trunk at the left. Learned ones are lit. */
-export function SkillTree({ label, roots, chosen, onChoose, onEnter }: SkillTreeProps) {
+export function SkillTree({ label, roots, chosen, advised, onChoose, onEnter }: SkillTreeProps) {
   const { placed, rows, columns } = layOut(roots)
   const height = rows * size.step - (size.step - size.height) + 8
   const width = size.left + columns * (size.width + size.gap) - size.gap
@@ -42,7 +44,13 @@ export function SkillTree({ label, roots, chosen, onChoose, onEnter }: SkillTree
               style={{ left: leftOf(each), top: middleOf(each) - size.height / 2, width: size.width, height: size.height }}
             >
               {each.node.is_learned ? (
-                <Leaf node={each.node} chosen={each.node.skill_id === chosen} onChoose={onChoose} onEnter={onEnter} />
+                <Leaf
+                  node={each.node}
+                  chosen={each.node.skill_id === chosen}
+                  advised={each.node.skill_id === advised}
+                  onChoose={onChoose}
+                  onEnter={onEnter}
+                />
               ) : (
                 <Hidden node={each.node} />
               )}
@@ -94,11 +102,12 @@ function branchTo(each: Placed): string {
 interface LeafProps {
   readonly node: SkillNode
   readonly chosen: boolean
+  readonly advised: boolean
   readonly onChoose: (skill: number) => void
   readonly onEnter: () => void
 }
 
-function Leaf({ node, chosen, onChoose, onEnter }: LeafProps) {
+function Leaf({ node, chosen, advised, onChoose, onEnter }: LeafProps) {
   const { skill_id: id, skill_name: name, skill_level: level } = node
   return (
     <button
@@ -119,6 +128,7 @@ function Leaf({ node, chosen, onChoose, onEnter }: LeafProps) {
           <i key={at} className={classes(styles.pip, at < level && styles.burning)} />
         ))}
       </span>
+      {advised ? <span className={styles.advice}>{text.advice}</span> : null}
     </button>
   )
 }

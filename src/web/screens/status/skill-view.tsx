@@ -12,12 +12,14 @@ interface SkillViewProps {
   readonly member: PartyMember
   /** An adventure is on: nothing can be learned. */
   readonly locked: boolean
+  /** Id of the skill marked as おすすめ, or null. */
+  readonly advised: number | null
   readonly dispatch: (event: StatusEvent) => void
   readonly onLearn: (skill: number) => void
 }
 
 /** The tree at the left, the chosen skill at the right. Enter goes over to it, Escape comes back. */
-export function SkillView({ state, member, locked, dispatch, onLearn }: SkillViewProps) {
+export function SkillView({ state, member, locked, advised, dispatch, onLearn }: SkillViewProps) {
   const view = useRef<HTMLDivElement>(null)
   const node = shownSkill(member.skill_tree, state.skill)
   const focus = (selector: string) => view.current?.querySelector<HTMLElement>(selector)?.focus()
@@ -34,6 +36,7 @@ export function SkillView({ state, member, locked, dispatch, onLearn }: SkillVie
         label={text.tree(member.nickname)}
         roots={member.skill_tree}
         chosen={node?.skill_id ?? null}
+        advised={advised}
         onChoose={(skill) => dispatch({ type: 'skillChosen', skill })}
         onEnter={() => focus('[data-learn]:not(:disabled)')}
       />

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useReducer, useRef } from 'react'
 import { statusText as text } from '../../../content/text/status.ts'
 import type { PartyMember } from '../../../contract/status.ts'
+import { NO_POINTS } from '../../../rules/growth.ts'
 import { useMenuStatus } from '../../game-state.ts'
 import { read } from '../../query.ts'
+import { useStoredChoice } from '../../stored-choice.ts'
 import { useRunningAdventure } from '../../running-adventure.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -12,6 +14,8 @@ import { FailureNotice, FailurePanel, Notice } from '../../ui/notice.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { CheckField } from '../../ui/text-field.tsx'
+import { advicePoints, adviceSkill } from './advice.ts'
 import { FiguresView } from './figures-view.tsx'
 import { MemberCard } from './member-card.tsx'
 import { SkillView } from './skill-view.tsx'
@@ -24,14 +28,20 @@ export function Status() {
   const [state, dispatch] = useReducer(statusFlow, initialStatus)
   const { data, error, isFetching, refetch } = useQuery(read(partyInformation))
   const failed = !data && error && !isFetching
+  const [advice, setAdvice] = useStoredChoice('advice', ['on', 'off'])
   const page = useRef<HTMLDivElement>(null)
   useMenuStatus(`status: ${data ? (state.updating ? 'updating' : state.view) : failed ? 'failed' : 'start'}`)
   const retry = () => void refetch()
   return (
     <div ref={page} className={styles.status}>
-      <PageTitle glyph="組" title={text.title} note={text.note} />
+      <div className={styles.head}>
+        <PageTitle glyph="組" title={text.title} note={text.note} />
+        <span className={styles.advice}>
+          <CheckField label={text.adviceSwitch} checked={advice === 'on'} onChecked={(on) => setAdvice(on ? 'on' : 'off')} />
+        </span>
+      </div>
       {error && data ? <FailureNotice message={error.message} failure={error} onRetry={retry} /> : null}
-      {data ? <Members page={page} members={data} state={state} dispatch={dispatch} /> : null}
+      {data ? <Members page={page} members={data} state={state} advice={advice === 'on'} dispatch={dispatch} /> : null}
       {failed ? <FailurePanel failure={error} onRetry={retry} /> : null}
       {data || failed ? null : <Loading text={text.loading} />}
     </div>
@@ -42,10 +52,12 @@ interface MembersProps {
   readonly page: RefObject<HTMLElement | null>
   readonly members: readonly PartyMember[]
   readonly state: StatusState
+  /** Whether the marks おすすめ are wanted. */
+  readonly advice: boolean
   readonly dispatch: (event: StatusEvent) => void
 }
 
-function Members({ page, members, state, dispatch }: MembersProps) {
+function Members({ page, members, state, advice, dispatch }: MembersProps) {
   const running = useRunningAdventure()
   useLostFocus(page, members)
   const member = members[state.member]
@@ -69,7 +81,7 @@ function Members({ page, members, state, dispatch }: MembersProps) {
         onSelect={(id) => dispatch({ type: 'memberChosen', member: id })}
         className={styles.members ?? ''}
       >
-        {member === undefined ? null : <MemberPage member={member} state={state} locked={running} dispatch={dispatch} />}
+        {member === undefined ? null : <MemberPage member={member} state={state} locked={running} advice={advice} dispatch={dispatch} />}
       </Tabs>
     </>
   )
@@ -80,10 +92,11 @@ interface MemberPageProps {
   readonly state: StatusState
   /** An adventure is on: nothing can be spent. */
   readonly locked: boolean
+  readonly advice: boolean
   readonly dispatch: (event: StatusEvent) => void
 }
 
-function MemberPage({ member, state: given, locked, dispatch }: MemberPageProps) {
+function MemberPage({ member, state: given, locked, advice, dispatch }: MemberPageProps) {
   const state = withinFree(given, member.freely_status_point)
   const { spend, learn } = usePoints(state, member, dispatch)
   return (
@@ -100,9 +113,23 @@ function MemberPage({ member, state: given, locked, dispatch }: MemberPageProps)
         className={styles.views ?? ''}
       >
         {state.view === 'status' ? (
-          <FiguresView state={state} member={member} locked={locked} dispatch={dispatch} onConfirm={() => void spend()} />
+          <FiguresView
+            state={state}
+            member={member}
+            locked={locked}
+            advised={advice ? advicePoints(member) : NO_POINTS}
+            dispatch={dispatch}
+            onConfirm={() => void spend()}
+          />
         ) : (
-          <SkillView state={state} member={member} locked={locked} dispatch={dispatch} onLearn={(skill) => void learn(skill)} />
+          <SkillView
+            state={state}
+            member={member}
+            locked={locked}
+            advised={advice ? adviceSkill(member) : null}
+            dispatch={dispatch}
+            onLearn={(skill) => void learn(skill)}
+          />
         )}
       </Tabs>
     </Panel>

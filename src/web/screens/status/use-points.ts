@@ -19,7 +19,8 @@ export function usePoints({ draft }: StatusState, { party_id }: PartyMember, dis
   const learning = useWrite('POST /api/game/rpg/status/skill/learn')
   const finish = async (outcome: UpdateOutcome) => {
     play(outcome.ok ? 'levelUp' : 'refuse')
-    await readAgain(partyInformation)
+    // The menu's note ticks the first points.
+    await Promise.all([readAgain(partyInformation), readAgain('GET /api/game/rpg/menu/can_be_clear')])
     dispatch({ type: 'updateDone', outcome })
   }
   const spend = async () => {

@@ -1,0 +1,78 @@
+import { earn } from './earned.ts'
+import { arriveWithParty, write } from './first-steps.ts'
+import { expect, test } from './journey.ts'
+
+test('the first errand leads through points, one purchase and the first crouch, and ends with a word', async ({
+  page,
+  expectAccessible,
+  shot,
+}) => {
+  await arriveWithParty(page)
+  await page.goto('/game/rpg/menu')
+  const note = page.getByRole('region', { name: '継火会の心得' })
+  await expect(note.getByText('0/3')).toBeVisible()
+  await expectAccessible()
+  await shot('errand-menu')
+  await note.getByRole('link', { name: '力の点を使うこと' }).click()
+  await expect(page.getByRole('row', { name: /STR/ })).toContainText('おすすめ ＋3')
+  await expect(page.getByRole('row', { name: /DEF/ })).not.toContainText('おすすめ')
+  await expectAccessible()
+  await shot('advice-figures')
+  await page.getByRole('spinbutton', { name: 'STR' }).fill('3')
+  await page.getByRole('button', { name: '割り振る', exact: true }).click()
+  await expect(note.getByText('1/3')).toBeVisible()
+  await page.getByRole('tab', { name: '技', exact: true }).click()
+  await expect(page.getByRole('button', { name: /一文字.*おすすめ/ })).toBeVisible()
+  await expectAccessible()
+  await shot('advice-skills')
+  await note.getByRole('link', { name: '道具を買うこと' }).click()
+  await page.getByRole('button', { name: /灯飴/ }).first().click()
+  await page.getByRole('dialog').getByRole('spinbutton').fill('1')
+  await page.getByRole('dialog').getByRole('button', { name: /買う/ }).click()
+  await expect(note.getByText('2/3')).toBeVisible()
+  await shot('errand-shop')
+  const [members, , session] = (await write(page, '/api/game/rpg/battle/encount', { field_id: 1, stage_id: 1, clear_stage: 0 })) as [
+    { id: number }[],
+    unknown,
+    string,
+  ]
+  const selectedCommands = members.map(({ id }) => ({ partyId: id, command: 'DEFENCE' }))
+  await write(page, '/api/game/rpg/battle/exec', { session_id: session, selectedCommands, turn: 1 })
+  await write(page, '/api/game/rpg/battle/refresh', { session_id: session })
+  await page.goto('/game/rpg/menu')
+  await expect(note.getByText('弁当は受付だ。')).toBeVisible()
+  await expectAccessible()
+  await shot('errand-finished')
+})
+
+test('the errand is folded away with the keyboard, stays so, and is over with the second field', async ({ page, server }) => {
+  await arriveWithParty(page)
+  await page.goto('/game/rpg/menu')
+  const title = page.getByRole('button', { name: '継火会の心得' })
+  await expect(title).toHaveAttribute('aria-expanded', 'true')
+  await title.focus()
+  await page.keyboard.press('Enter')
+  await expect(title).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByRole('link', { name: '道具を買うこと' })).toBeHidden()
+  await page.reload()
+  await expect(title).toHaveAttribute('aria-expanded', 'false')
+  await earn(page, server, { cleared: [1, 2] })
+  await page.reload()
+  await expect(page.getByRole('link', { name: '冒険に出る' })).toBeVisible()
+  await expect(title).toBeHidden()
+})
+
+test('the marks are switched off, and stay off', async ({ page }) => {
+  await arriveWithParty(page)
+  await page.goto('/game/rpg/menu/status')
+  const marks = page.getByText('おすすめ ＋')
+  await expect(marks.first()).toBeVisible()
+  await page.getByRole('checkbox', { name: 'おすすめの印' }).focus()
+  await page.keyboard.press('Space')
+  await expect(marks).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('row', { name: /STR/ })).toBeVisible()
+  await expect(marks).toHaveCount(0)
+  await page.getByRole('tab', { name: '技', exact: true }).click()
+  await expect(page.getByRole('button', { name: /一文字/ })).not.toContainText('おすすめ')
+})

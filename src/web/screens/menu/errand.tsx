@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { errandText as text } from '../../../content/text/errand.ts'
+import type { ClearState } from '../../../contract/menu.ts'
+import { useStoredChoice } from '../../stored-choice.ts'
+import styles from './errand.module.css'
+
+type Steps = NonNullable<ClearState['errand']>
+type Step = keyof typeof text.steps
+
+const steps: readonly { readonly step: Step; readonly to: string; readonly isDone: (steps: Steps) => boolean }[] = [
+  { step: 'spend', to: 'status', isDone: ({ has_spent: done }) => done },
+  { step: 'buy', to: 'shop', isDone: ({ has_bought: done }) => done },
+  { step: 'defend', to: 'adventure', isDone: ({ has_defended: done }) => done },
+]
+
+/** ヨツジ's note to newcomers: three steps, ticked by what the server knows, then a word of his. It can be folded away. */
+export function Errand({ errand }: { readonly errand: Steps }) {
+  const [fold, setFold] = useStoredChoice('errand', ['open', 'folded'])
+  const left = steps.filter(({ isDone }) => !isDone(errand))
+  const isOpen = fold === 'open'
+  return (
+    <section aria-label={text.title} className={styles.note}>
+      <button type="button" className={styles.title} aria-expanded={isOpen} onClick={() => setFold(isOpen ? 'folded' : 'open')}>
+        {text.title}
+        <span>
+          <span className="num">
+            {steps.length - left.length}/{steps.length}
+          </span>
+          <span aria-hidden="true">{isOpen ? '　−' : '　＋'}</span>
+        </span>
+      </button>
+      {isOpen ? (
+        <div aria-live="polite">{left.length === 0 ? <Finished /> : <Steps errand={errand} next={left[0]?.step ?? null} />}</div>
+      ) : null}
+    </section>
+  )
+}
+
+interface StepsProps {
+  readonly errand: Steps
+  /** The first that is not done. */
+  readonly next: Step | null
+}
+
+function Steps({ errand, next }: StepsProps) {
+  return (
+    <ul className={styles.steps}>
+      {steps.map(({ step, to, isDone }) => (
+        <li key={step} data-done={isDone(errand) || undefined}>
+          <span className={styles.tick}>{isDone(errand) ? text.done : <span className="aloud">{text.undone}</span>}</span>
+          <span>
+            <Link to={`/game/rpg/menu/${to}`}>{text.steps[step]}</Link>
+            {step === next ? <small>{text.hints[step]}</small> : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Finished() {
+  return (
+    <p className={styles.finished}>
+      {text.finished.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <span className={styles.signature}>{text.signature}</span>
+    </p>
+  )
+}
