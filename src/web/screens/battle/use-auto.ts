@@ -41,8 +41,9 @@ function useStop(isGoing: boolean, stop: () => void): void {
   useLayoutEffect(() => {
     if (!isGoing) return
     const onKey = (event: KeyboardEvent) => {
-      swallow(event)
-      stop()
+      // The browser keeps its own combinations. A key held since the start is no new press.
+      if (!event.ctrlKey && !event.altKey && !event.metaKey) swallow(event)
+      if (!event.repeat) stop()
     }
     const onPress = (event: PointerEvent) => {
       swallow(event)
