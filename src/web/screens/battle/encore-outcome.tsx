@@ -100,7 +100,7 @@ function Placed({ fieldId, standing, wayOut }: PlacedProps) {
 function Score({ fieldId, standing }: { readonly fieldId: number; readonly standing: Standing }) {
   return (
     <>
-      <p className={styles.score}>{text.score(fieldId, standing.stages, standing.turns)}</p>
+      {standing.stages === 0 ? null : <p className={styles.score}>{text.score(fieldId, standing.stages, standing.turns)}</p>}
       <Sentences lines={[sentenceOf(fieldId, standing)]} />
     </>
   )
