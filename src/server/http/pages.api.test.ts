@@ -36,6 +36,8 @@ test.each([
   '/game/rpg/menu/refresh',
   '/game/rpg/menu/other',
   '/game/rpg/battle/12/5',
+  '/game/rpg/replay/3',
+  '/game/rpg/replay/3/2',
   '/login',
   '/register?from=title',
   '/about',
