@@ -254,13 +254,12 @@ test('おまかせ gives the rest of the commands and sends the turn, by mouse a
 
 test('おまかせで進む goes on turn after turn, and any key stops it and does nothing else', async ({ page, expectAccessible, shot }) => {
   await depart(page, '灯見ヶ原')
-  await page.keyboard.press('s')
-  await page.keyboard.press('s')
+  // At ×1: a turn must last longer than what is looked at in it, and nobody may be in danger yet.
   await page.getByRole('button', { name: 'おまかせで進む' }).click()
   const going = page.getByText('おまかせ中。')
   await expect(going).toBeVisible()
   await expectAccessible()
-  await expect(page.getByText('第2回')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/第[2-9]回/)).toBeVisible({ timeout: 20_000 })
   await shot('battle-auto-going')
   await page.keyboard.press('m')
   await expect(going).toBeHidden()
