@@ -123,7 +123,7 @@ export const enemies: readonly EnemyEntry[] = [
     id: 76,
     field: 7,
     name: '夜の縫い目',
-    hp: 1519,
+    hp: 1481,
     stats: { str: 49, def: 32, int: 50, spd: 34, luc: 20 },
     exp: 100,
     gold: 698,
