@@ -171,9 +171,10 @@ export class Campaigner {
 const isOn = ({ combatants }: BattleState): boolean =>
   (['party', 'enemies'] as const).every((side) => combatants.some((one) => one.side === side && one.hp > 0))
 
-/** Replies only say that an enemy prepares something; its book says what follows. */
+/** Replies only say that an enemy prepares something, and of its figures the speed; its book says what follows, and the figures. */
 function foreseen(state: BattleState, events: readonly BattleEvent[]): BattleState {
-  const combatants = state.combatants.map((one) => {
+  const combatants = state.combatants.map((shown) => {
+    const one = shown.side === 'party' ? shown : { ...shown, base: { ...catalog.enemy(shown.kind).stats, spd: shown.base.spd } }
     if (one.forced === null) return one
     const acted = events.findLast((event) => event.type === 'acted' && event.actor === one.id)
     const skill = acted?.type === 'acted' ? Number(acted.action.slice('skill:'.length)) : Number.NaN
