@@ -72,9 +72,17 @@ async function traceTurn(page: Page, slowdown: number): Promise<void> {
   for (const task of tasks) console.log(`  ${task}`)
 }
 
-/** Each turn from a freshly loaded battle, so that the first one is not over before it is watched. */
 async function watchTurns(context: BrowserContext, slowdown: number): Promise<Playing> {
   const watched: Playing[] = []
+  await eachTurn(context, slowdown, async (page) => void watched.push(await watchTurn(page)))
+  return {
+    longTasks: watched.flatMap(({ longTasks }) => longTasks),
+    framesPerSecond: median(watched.map(({ framesPerSecond }) => framesPerSecond)),
+  }
+}
+
+/** Each turn from a freshly loaded battle, so that the first one is not over before it is watched. */
+async function eachTurn(context: BrowserContext, slowdown: number, watch: (page: Page) => Promise<void>): Promise<void> {
   const page = await context.newPage()
   for (let turn = 0; turn < TURNS; turn += 1) {
     await arriveWithParty(await fresh(page, context))
@@ -82,16 +90,11 @@ async function watchTurns(context: BrowserContext, slowdown: number): Promise<Pl
     await page.waitForLoadState('networkidle')
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    if (TRACES) await traceTurn(page, slowdown)
-    else watched.push(await watchTurn(page))
+    await watch(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await session.detach()
   }
   await page.close()
-  return {
-    longTasks: watched.flatMap(({ longTasks }) => longTasks),
-    framesPerSecond: median(watched.map(({ framesPerSecond }) => framesPerSecond)),
-  }
 }
 
 /** Signs out and leaves the game's pages. */
@@ -132,7 +135,7 @@ async function measure(context: BrowserContext, url: string, port: number): Prom
   const page = context.pages()[0] ?? (await context.newPage())
   if (process.argv.includes('--weight')) return weigh(page)
   if (TRACES) {
-    for (const slowdown of [1, SLOWDOWN]) await watchTurns(context, slowdown)
+    for (const slowdown of [1, SLOWDOWN]) await eachTurn(context, slowdown, (turn) => traceTurn(turn, slowdown))
     return []
   }
   const weights = await weigh(page)
