@@ -11,13 +11,8 @@ export async function firstStepsOf(tx: Tx, saveId: number): Promise<FirstSteps> 
   return { hasBought: row.has_bought === 1, hasDefended: row.has_defended === 1 }
 }
 
-export async function markFirst(tx: Tx, saveId: number, step: 'has_bought' | 'has_defended'): Promise<void> {
-  await tx
-    .updateTable('saves')
-    .set({ [step]: 1 })
-    .where('id', '=', saveId)
-    .where(step, '=', 0)
-    .execute()
+export async function markBought(tx: Tx, saveId: number): Promise<void> {
+  await tx.updateTable('saves').set({ has_bought: 1 }).where('id', '=', saveId).where('has_bought', '=', 0).execute()
 }
 
 /** Adds gold to a save that has not had the guild's gift yet. @returns false when it has. */

@@ -77,12 +77,16 @@ export async function setGold(tx: Tx, saveId: number, gold: number): Promise<voi
 export async function countStage(
   tx: Tx,
   saveId: number,
-  { won, fallen }: { readonly won: boolean; readonly fallen: number },
+  { won, fallen, defended }: { readonly won: boolean; readonly fallen: number; readonly defended: boolean },
 ): Promise<void> {
-  if (!won && fallen === 0) return
+  if (!won && fallen === 0 && !defended) return
   await tx
     .updateTable('saves')
-    .set((row) => ({ battles_won: row('battles_won', '+', won ? 1 : 0), members_fallen: row('members_fallen', '+', fallen) }))
+    .set((row) => ({
+      battles_won: row('battles_won', '+', won ? 1 : 0),
+      members_fallen: row('members_fallen', '+', fallen),
+      ...(defended ? { has_defended: 1 } : {}),
+    }))
     .where('id', '=', saveId)
     .execute()
 }

@@ -8,6 +8,7 @@ import { encoreText } from '../../../content/text/encore.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure, turnNumber } from '../../../rules/adventure.ts'
 import type { Command } from '../../../rules/battle/command.ts'
+import type { BattleEvent } from '../../../rules/battle/event.ts'
 import { enemyScale, offeringPercent } from '../../../rules/difficulty.ts'
 import { GIFT_AFTER, GUILD_GIFT } from '../../../rules/shop.ts'
 import type { RngState } from '../../../rules/rng.ts'
@@ -28,7 +29,7 @@ import {
   type StoredWin,
   updateAdventure,
 } from '../../store/adventures.ts'
-import { markFirst, payGift } from '../../store/first-steps.ts'
+import { payGift } from '../../store/first-steps.ts'
 import { countLoss, forgetLosses, lossesIn } from '../../store/losses.ts'
 import {
   bagOf,
@@ -178,7 +179,6 @@ async function playNewTurn(tx: Tx, before: StoredAdventure, commands: readonly C
   const narration = narrate(adventure, events)
   const { stage, battle } = before.state
   await updateAdventure(tx, adventure)
-  if (commands.some(({ type }) => type === 'defence')) await markFirst(tx, adventure.saveId, 'has_defended')
   await insertTurn(tx, adventure.id, { stage, turn: battle.turn, commands, events: narration.events })
   if (state.phase !== 'fighting' && !isEncore(state.field)) await countEndedStage(tx, adventure)
   return { adventure, narration }
@@ -194,9 +194,18 @@ async function repeatLastTurn(tx: Tx, adventure: StoredAdventure): Promise<TurnR
 async function countEndedStage(tx: Tx, { id, saveId, cast, state: { field, stage, phase } }: StoredAdventure): Promise<void> {
   const events = (await stageTurns(tx, id, stage)).flatMap((turn) => turn.events)
   const fallen = events.filter((event) => event.type === 'fell' && event.target < cast.length).length
-  await countStage(tx, saveId, { won: phase === 'won', fallen })
+  await countStage(tx, saveId, { won: phase === 'won', fallen, defended: hasDefended(events, cast) })
   if (phase === 'lost') await countLoss(tx, saveId, field)
 }
+
+/** Of a stage that is given up, only a defence is counted. */
+async function countGivenUp(tx: Tx, { id, saveId, cast, state: { stage } }: StoredAdventure): Promise<void> {
+  const events = (await stageTurns(tx, id, stage)).flatMap((turn) => turn.events)
+  await countStage(tx, saveId, { won: false, fallen: 0, defended: hasDefended(events, cast) })
+}
+
+const hasDefended = (events: readonly BattleEvent[], cast: readonly CastMember[]): boolean =>
+  events.some((event) => event.type === 'acted' && event.action === 'defence' && event.actor < cast.length)
 
 /** Records a cleared field at once, whatever becomes of the adventure. */
 async function settleWin(tx: Tx, { saveId, difficulty, state, cast }: StoredAdventure, now: number): Promise<StoredWin | null> {
@@ -262,6 +271,7 @@ async function close(tx: Tx, adventure: StoredAdventure, now: number): Promise<E
   const { phase, field } = adventure.state
   const standing = isEncore(field) ? await rankRun(tx, adventure, now) : null
   if (!isEncore(field) && (phase === 'won' || phase === 'escaped')) await writeBack(tx, adventure)
+  if (!isEncore(field) && phase === 'fighting') await countGivenUp(tx, adventure)
   await closeAdventure(tx, adventure.id)
   return standing instanceof Refusal ? { sessionId, standing: null, differs: true } : { sessionId, standing, differs: false }
 }

@@ -6,7 +6,7 @@ import { buyRefusal, discountedPrice, salePrice } from '../../../rules/shop.ts'
 import { isUnlocked } from '../../../rules/unlock.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { isOnAdventure } from '../../store/adventures.ts'
-import { markFirst } from '../../store/first-steps.ts'
+import { markBought } from '../../store/first-steps.ts'
 import { bagOf, findSave, membersOf, progressOf, setGold, setItemCount } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
@@ -60,7 +60,7 @@ export async function buy(tx: Tx, saveId: number, { item, number, price }: Trade
     case null:
   }
   await setGold(tx, saveId, view.gold - number * unitPrice)
-  await markFirst(tx, saveId, 'has_bought')
+  await markBought(tx, saveId)
   await setItemCount(tx, saveId, item, countOf(view.bag, item) + number)
   return null
 }
