@@ -212,14 +212,16 @@ async function settleWin(tx: Tx, { saveId, difficulty, state, cast }: StoredAdve
   const { result, field, stage } = state
   if (!result) return null
   if (isEncore(field)) return { lines: encoreText.won(field, stage), fieldCleared: result.fieldCleared, alreadyCleared: true }
-  if (result.fieldCleared) await forgetLosses(tx, saveId, field)
-  const isFirst = result.fieldCleared && (await markCleared(tx, saveId, { field, difficulty }, now))
   const names = { members: cast.map(({ name }) => name), field: fieldTexts.find(({ id }) => id === field)?.name ?? '' }
+  const lines = resultLog(result, names)
+  if (!result.fieldCleared) return { lines, fieldCleared: false, alreadyCleared: true }
+  await forgetLosses(tx, saveId, field)
+  const isFirst = await markCleared(tx, saveId, { field, difficulty }, now)
   const clears = (await progressOf(tx, saveId)).cleared.size
   const news = isFirst ? firstClearLines(field, clears) : []
   // Saves that had five fields before there was a gift get it with the next boss, an old one or a new one.
-  const gift = result.fieldCleared && clears >= GIFT_AFTER && (await payGift(tx, saveId, GUILD_GIFT)) ? giftLines(GUILD_GIFT) : []
-  return { lines: [...resultLog(result, names), ...news, ...gift], fieldCleared: result.fieldCleared, alreadyCleared: !isFirst }
+  const gift = clears >= GIFT_AFTER && (await payGift(tx, saveId, GUILD_GIFT)) ? giftLines(GUILD_GIFT) : []
+  return { lines: [...lines, ...news, ...gift], fieldCleared: true, alreadyCleared: !isFirst }
 }
 
 export async function winOf(tx: Tx, saveId: number, sessionId: string): Promise<StoredWin | Refusal<'noBattle' | 'notWon'>> {
