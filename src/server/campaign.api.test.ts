@@ -30,7 +30,7 @@ onBothDatabases('a whole campaign', (game) => {
     }
     expect(hasRested).toBe(true)
     expect((await player.call(api.field.list)).filter(({ is_cleared }) => is_cleared)).toHaveLength(12)
-    expect(await player.call(api.menu.canBeClear)).toMatchObject({ is_cleared: true, is_cleared_vast_expanse: true, running: null })
+    expect(await player.call(api.menu.canBeClear)).toEqual({ is_cleared: true, is_cleared_vast_expanse: true, running: null, errand: null })
     expect(await player.call(api.ending.storeClear, { ending: 3 })).toEqual({ is_game_cleared: true })
     expect(await player.call(api.title.savedataInfo)).toMatchObject({ ending: 3 })
   })
@@ -42,7 +42,12 @@ onBothDatabases('a whole campaign', (game) => {
     await player.begin()
     expect(await player.call(api.settings.difficulty)).toEqual({ difficulty: 'normal' })
     await liveThrough(player, USUAL_ORDER.slice(0, -1))
-    expect(await player.call(api.menu.canBeClear)).toMatchObject({ is_cleared: true, is_cleared_vast_expanse: false, running: null })
+    expect(await player.call(api.menu.canBeClear)).toEqual({
+      is_cleared: true,
+      is_cleared_vast_expanse: false,
+      running: null,
+      errand: null,
+    })
     expect(await player.call(api.ending.storeClear, { ending: 1 })).toEqual({ is_game_cleared: true })
     expect(await player.call(api.title.savedataInfo)).toMatchObject({ ending: 1 })
   })
