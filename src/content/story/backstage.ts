@@ -1,4 +1,4 @@
-export type Townsperson = 'yotsuji' | 'toki' | 'shiori' | 'rou' | 'omigaki' | 'kannuki' | 'maru' | 'kabe' | 'susuke'
+import type { Townsperson } from './story.ts'
 
 /** One line each in 楽屋, on a click. Exactly one of `id` (an enemy's), `role` (a role's id) and `townsperson` is there and decides the picture. */
 export interface Speaker {

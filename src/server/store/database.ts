@@ -16,6 +16,8 @@ export interface Database {
   /** Losses in a row since the field was last won; none without a row. `offered`: 1 when an offering (手向け灯) was made since. */
   readonly field_losses: { save_id: number; field_id: number; losses: number; offered: Generated<number> }
   readonly read_books: { save_id: number; book_id: number; read_at: number }
+  /** What a save has seen and done: see `JournalKind`. */
+  readonly journal: { save_id: number; kind: string; entry: string; noted_at: number }
   readonly posts: { id: Generated<number>; save_id: number; message: string; is_spoiled: number; created_at: number }
   /** `settled_at`: up to when the time to click in is used up. */
   readonly job_totals: { save_id: number; total: number; reached_at: number; settled_at: number }

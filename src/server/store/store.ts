@@ -8,6 +8,7 @@ import { difficulties } from './migrations/0004-difficulty.ts'
 import { encoreEntries } from './migrations/0005-encore.ts'
 import { losses } from './migrations/0006-losses.ts'
 import { firstSteps } from './migrations/0007-first-steps.ts'
+import { journal } from './migrations/0008-journal.ts'
 
 export type { Tx } from './dialect.ts'
 
@@ -72,6 +73,7 @@ function migrate({ migration, columns }: StoreDialect): Promise<void> {
           '0005-encore': encoreEntries(columns),
           '0006-losses': losses(columns),
           '0007-first-steps': firstSteps(columns),
+          '0008-journal': journal(columns),
         }),
       },
     })

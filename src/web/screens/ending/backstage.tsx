@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { backstageHeading, backstageSpeakers, farewell, type Speaker, type Townsperson } from '../../../content/story/backstage.ts'
+import { backstageHeading, backstageSpeakers, farewell, type Speaker } from '../../../content/story/backstage.ts'
 import { after2 } from '../../../content/story/ending.ts'
+import type { Townsperson } from '../../../content/story/story.ts'
 import { endingText } from '../../../content/text/ending.ts'
 import { backstagePlaces } from '../../art/backstage-places.ts'
 import { sceneUrl } from '../../art/pictures.ts'

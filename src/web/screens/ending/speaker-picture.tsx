@@ -1,6 +1,7 @@
 import { fieldOfEnemy } from '../../../content/enemy-fields.ts'
 import { VAST_EXPANSE } from '../../../content/named-ids.ts'
-import type { Speaker, Townsperson } from '../../../content/story/backstage.ts'
+import type { Speaker } from '../../../content/story/backstage.ts'
+import type { Townsperson } from '../../../content/story/story.ts'
 import { Drawing } from '../../art/drawing.tsx'
 import { fieldColours } from '../../art/field-colours.ts'
 import { portraitUrl, sceneUrl } from '../../art/pictures.ts'
@@ -20,6 +21,7 @@ const townPictures: Readonly<Record<Townsperson, TownPicture>> = {
   kannuki: { scene: 'gate-night', x: 200, y: 120 },
   maru: { portrait: 'portrait-maru' },
   kabe: { scene: 'board', x: 8, y: 70 },
+  soroban: { portrait: 'job-boss-2' },
   susuke: { portrait: 'job-boss-4' },
 }
 
