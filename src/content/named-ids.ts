@@ -10,6 +10,8 @@ export const FIND_FIELDS: readonly number[] = [ALTAR, VAST_EXPANSE]
 
 /** The book that must be read before field 12 opens. */
 export const COVERLESS_BOOK = 409
+/** The book that tells whose shadows they were. */
+export const NAME_TAGS = 313
 
 /** The two runs after the story, numbered on from the fields: 千秋楽 and 無尽の幕. They stand in no list of fields. */
 export const FINALE = 13

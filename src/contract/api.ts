@@ -8,6 +8,7 @@ import { encore } from './encore.ts'
 import { ending } from './ending.ts'
 import { field } from './field.ts'
 import { job } from './job.ts'
+import { journal } from './journal.ts'
 import { library } from './library.ts'
 import { menu } from './menu.ts'
 import { plaza } from './plaza.ts'
@@ -29,6 +30,7 @@ export const api = {
   ending,
   field,
   job,
+  journal,
   library,
   menu,
   plaza,

@@ -25,7 +25,27 @@ const shelvesSchema = z.tuple([
 ])
 export type Shelves = Shape<typeof shelvesSchema>
 
+const shadowSchema = z.object({
+  id: z.int(),
+  field: z.int(),
+  state: z.enum(['unmet', 'met', 'folded']),
+  name: z.string().nullable().describe('Null until it was met.'),
+  is_boss: z.boolean(),
+  is_wide: z.boolean().describe('Drawn twice as wide as high.'),
+  owner: z.string().nullable().describe('Whose shadow it was, once the book that tells it was read.'),
+})
+export type Shadow = Shape<typeof shadowSchema>
+
 export const library = {
+  bestiary: endpoint({
+    method: 'GET',
+    path: '/api/game/rpg/menu/plaza/library/bestiary',
+    access: 'save',
+    body: null,
+    reply: z.array(shadowSchema),
+    refusals: {},
+    summary: 'Every shadow in the order of the fields; those of the hidden field once it is open.',
+  }),
   fetchBook: endpoint({
     method: 'GET',
     path: '/api/game/rpg/menu/plaza/library/fetch_book',

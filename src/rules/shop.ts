@@ -24,11 +24,12 @@ const SALE_BASE_PERCENT = 40
 const LUCK_PER_SALE = 10
 const SALE_MOST_PERCENT = 60
 
-/** What the player pays. `luck` = sum of the three members' LUC without modifiers. Rounded up, at least 1 G. */
-export function discountedPrice(price: number, luck: number): number {
-  const discount = Math.min(DISCOUNT_MOST_PERCENT, Math.floor(luck / LUCK_PER_DISCOUNT))
-  return Math.max(1, Math.ceil((price * (100 - discount)) / 100))
-}
+/** `luck` = sum of the three members' LUC without modifiers. */
+export const discountPercent = (luck: number): number => Math.min(DISCOUNT_MOST_PERCENT, Math.floor(luck / LUCK_PER_DISCOUNT))
+
+/** What the player pays. Rounded up, at least 1 G. */
+export const discountedPrice = (price: number, luck: number): number =>
+  Math.max(1, Math.ceil((price * (100 - discountPercent(luck))) / 100))
 
 /** What the shop pays. Always below what it asks, so buying and selling at once never gains. Rounded down, at least 1 G. */
 export function salePrice(price: number, luck: number): number {

@@ -9,6 +9,7 @@ import { registerBoard } from './features/board/board.routes.ts'
 import { registerEnding } from './features/ending/ending.routes.ts'
 import { registerField } from './features/field/field.routes.ts'
 import { registerJob } from './features/job/job.routes.ts'
+import { registerJournal } from './features/journal/journal.routes.ts'
 import { registerLibrary } from './features/library/library.routes.ts'
 import { registerMenu } from './features/menu/menu.routes.ts'
 import { registerPlaza } from './features/plaza/plaza.routes.ts'
@@ -83,6 +84,7 @@ export async function buildApp(
   registerShop(routes)
   registerStatus(routes)
   registerEnding(routes)
+  registerJournal(routes)
   registerLibrary(routes)
   registerBoard(routes)
   registerRest(routes)

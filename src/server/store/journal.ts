@@ -1,10 +1,29 @@
 import type { Tx } from './store.ts'
 
 /**
- * `scene`: a scene of the story that was told, by its key. `met`, `folded`: an enemy, by its id. `deed`: a small deed (心覚え), by its number.
- * `heard`: a line that is said once, by a key of whoever says it.
+ * `scene`: a scene of the story that was told, by its key. `met`, `folded`: an enemy, by its id. `stage`: a stage that was entered, as
+ * `field-stage`. `deed`: a small deed (心覚え) that was done, `told`: one of which the player has been told, by its number. `heard`: a line that
+ * is said once, by a key of whoever says it.
  */
-export type JournalKind = 'scene' | 'met' | 'folded' | 'deed' | 'heard'
+export type JournalKind = 'scene' | 'met' | 'folded' | 'stage' | 'deed' | 'told' | 'heard'
+
+export interface JournalEntry {
+  readonly kind: JournalKind
+  readonly entry: string
+}
+
+/** Notes entries of several kinds at once. @returns those that were not noted before. */
+export async function noteAll(tx: Tx, saveId: number, entries: readonly JournalEntry[], now: number): Promise<readonly JournalEntry[]> {
+  if (entries.length === 0) return []
+  const byKey = new Map(entries.map((each) => [`${each.kind} ${each.entry}`, each]))
+  const rows = await tx
+    .insertInto('journal')
+    .values([...byKey.values()].map(({ kind, entry }) => ({ save_id: saveId, kind, entry, noted_at: now })))
+    .onConflict((conflict) => conflict.columns(['save_id', 'kind', 'entry']).doNothing())
+    .returning(['kind', 'entry'])
+    .execute()
+  return rows.map(({ kind, entry }) => ({ kind: kind as JournalKind, entry }))
+}
 
 /** @returns the entries that were not noted before. */
 export async function noteInJournal(
@@ -14,14 +33,27 @@ export async function noteInJournal(
   entries: readonly string[],
   now: number,
 ): Promise<readonly string[]> {
-  if (entries.length === 0) return []
-  const rows = await tx
-    .insertInto('journal')
-    .values([...new Set(entries)].map((entry) => ({ save_id: saveId, kind, entry, noted_at: now })))
-    .onConflict((conflict) => conflict.columns(['save_id', 'kind', 'entry']).doNothing())
-    .returning('entry')
-    .execute()
-  return rows.map((row) => row.entry)
+  const isNew = await noteAll(
+    tx,
+    saveId,
+    entries.map((entry) => ({ kind, entry })),
+    now,
+  )
+  return isNew.map(({ entry }) => entry)
+}
+
+/** Notes small deeds, done just now or before. */
+export const noteDeeds = (tx: Tx, saveId: number, deeds: readonly number[], now: number): Promise<readonly string[]> =>
+  noteInJournal(tx, saveId, 'deed', deeds.map(String), now)
+
+/** @returns the entries by their kind. */
+export async function journalOf(
+  tx: Tx,
+  saveId: number,
+  kinds: readonly JournalKind[],
+): Promise<(kind: JournalKind) => ReadonlySet<string>> {
+  const rows = await tx.selectFrom('journal').select(['kind', 'entry']).where('save_id', '=', saveId).where('kind', 'in', kinds).execute()
+  return (kind) => new Set(rows.filter((row) => row.kind === kind).map((row) => row.entry))
 }
 
 /** The entries of one kind. */

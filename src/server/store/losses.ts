@@ -30,9 +30,15 @@ export async function countLoss(tx: Tx, saveId: number, field: number): Promise<
     .execute()
 }
 
-/** After a win: the next loss is the first again, and an offering goes out. */
-export async function forgetLosses(tx: Tx, saveId: number, field: number): Promise<void> {
-  await tx.deleteFrom('field_losses').where('save_id', '=', saveId).where('field_id', '=', field).execute()
+/** After a win: the next loss is the first again, and an offering goes out. @returns how many losses there were. */
+export async function forgetLosses(tx: Tx, saveId: number, field: number): Promise<number> {
+  const row = await tx
+    .deleteFrom('field_losses')
+    .where('save_id', '=', saveId)
+    .where('field_id', '=', field)
+    .returning('losses')
+    .executeTakeFirst()
+  return row?.losses ?? 0
 }
 
 export async function setOffered(tx: Tx, saveId: number, field: number): Promise<void> {

@@ -44,6 +44,7 @@ import {
   updateMember,
 } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
+import { noteBossBeaten, noteEndedStage, noteEntered } from './battle-journal.ts'
 import { commandsFrom, type SentCommand } from './commands.ts'
 import { ENCORE_DIFFICULTY, isEncoreOpen, rankRun, type Standing } from './encore.service.ts'
 import { type Narration, narrate } from './narration.ts'
@@ -95,7 +96,7 @@ export async function enterStage(
     if (current && (await close(tx, current, context.now)).differs) context.onDiffering(current.sessionId)
     return start(tx, saveId, wanted.field, context)
   }
-  if (isNext(current.state, wanted)) return enterNext(tx, current)
+  if (isNext(current.state, wanted)) return enterNext(tx, current, context.now)
   if (current.state.field === wanted.field && wanted.stage > current.state.stage) return refuse('stageLocked')
   return { other: { ...current.state, sessionId: current.sessionId } }
 }
@@ -132,12 +133,14 @@ async function start(tx: Tx, saveId: number, field: number, { now, newRngState }
     now,
   )
   await deleteOldAdventures(tx, saveId, KEPT)
+  await noteEntered(tx, adventure, now)
   return { adventure, log: [], isResumed: false }
 }
 
-async function enterNext(tx: Tx, adventure: StoredAdventure): Promise<EnteredStage> {
+async function enterNext(tx: Tx, adventure: StoredAdventure, now: number): Promise<EnteredStage> {
   const next: StoredAdventure = { ...adventure, state: enterNextStage(adventure.state, catalog), win: null }
   await updateAdventure(tx, next)
+  await noteEntered(tx, next, now)
   return { adventure: next, log: [], isResumed: false }
 }
 
@@ -180,7 +183,7 @@ async function playNewTurn(tx: Tx, before: StoredAdventure, commands: readonly C
   const { stage, battle } = before.state
   await updateAdventure(tx, adventure)
   await insertTurn(tx, adventure.id, { stage, turn: battle.turn, commands, events: narration.events })
-  if (state.phase !== 'fighting' && !isEncore(state.field)) await countEndedStage(tx, adventure)
+  if (state.phase !== 'fighting' && !isEncore(state.field)) await countEndedStage(tx, adventure, now)
   return { adventure, narration }
 }
 
@@ -191,18 +194,26 @@ async function repeatLastTurn(tx: Tx, adventure: StoredAdventure): Promise<TurnR
 }
 
 /** Counted when the stage ends, whatever becomes of the adventure: a lost stage with those who fell in it. */
-async function countEndedStage(tx: Tx, { id, saveId, cast, state: { field, stage, phase } }: StoredAdventure): Promise<void> {
-  const events = (await stageTurns(tx, id, stage)).flatMap((turn) => turn.events)
+async function countEndedStage(tx: Tx, adventure: StoredAdventure, now: number): Promise<void> {
+  const { saveId, cast, state } = adventure
+  const { field, phase } = state
+  const events = await stageEvents(tx, adventure)
   const fallen = events.filter((event) => event.type === 'fell' && event.target < cast.length).length
   await countStage(tx, saveId, { won: phase === 'won', fallen, defended: hasDefended(events, cast) })
   if (phase === 'lost') await countLoss(tx, saveId, field)
+  await noteEndedStage(tx, adventure, events, now)
 }
 
-/** Of a stage that is given up, only a defence is counted. */
-async function countGivenUp(tx: Tx, { id, saveId, cast, state: { stage } }: StoredAdventure): Promise<void> {
-  const events = (await stageTurns(tx, id, stage)).flatMap((turn) => turn.events)
-  await countStage(tx, saveId, { won: false, fallen: 0, defended: hasDefended(events, cast) })
+/** Of a stage that is given up, a defence is counted, and what goes into the journal. */
+async function countGivenUp(tx: Tx, adventure: StoredAdventure, now: number): Promise<void> {
+  const events = await stageEvents(tx, adventure)
+  await countStage(tx, adventure.saveId, { won: false, fallen: 0, defended: hasDefended(events, adventure.cast) })
+  await noteEndedStage(tx, adventure, events, now)
 }
+
+/** All that happened in the current stage. */
+const stageEvents = async (tx: Tx, { id, state: { stage } }: StoredAdventure): Promise<readonly BattleEvent[]> =>
+  (await stageTurns(tx, id, stage)).flatMap((turn) => turn.events)
 
 const hasDefended = (events: readonly BattleEvent[], cast: readonly CastMember[]): boolean =>
   events.some((event) => event.type === 'acted' && event.action === 'defence' && event.actor < cast.length)
@@ -215,7 +226,8 @@ async function settleWin(tx: Tx, { saveId, difficulty, state, cast }: StoredAdve
   const names = { members: cast.map(({ name }) => name), field: fieldTexts.find(({ id }) => id === field)?.name ?? '' }
   const lines = resultLog(result, names)
   if (!result.fieldCleared) return { lines, fieldCleared: false, alreadyCleared: true }
-  await forgetLosses(tx, saveId, field)
+  const losses = await forgetLosses(tx, saveId, field)
+  await noteBossBeaten(tx, { saveId, state }, losses, now)
   const isFirst = await markCleared(tx, saveId, { field, difficulty }, now)
   const clears = (await progressOf(tx, saveId)).cleared.size
   const news = isFirst ? firstClearLines(field, clears) : []
@@ -273,7 +285,7 @@ async function close(tx: Tx, adventure: StoredAdventure, now: number): Promise<E
   const { phase, field } = adventure.state
   const standing = isEncore(field) ? await rankRun(tx, adventure, now) : null
   if (!isEncore(field) && (phase === 'won' || phase === 'escaped')) await writeBack(tx, adventure)
-  if (!isEncore(field) && phase === 'fighting') await countGivenUp(tx, adventure)
+  if (!isEncore(field) && phase === 'fighting') await countGivenUp(tx, adventure, now)
   await closeAdventure(tx, adventure.id)
   return standing instanceof Refusal ? { sessionId, standing: null, differs: true } : { sessionId, standing, differs: false }
 }

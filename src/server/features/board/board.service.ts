@@ -1,4 +1,6 @@
+import { DEED } from '../../../rules/deeds.ts'
 import { type Refusal, refuse, refuseFor } from '../../refusal.ts'
+import { noteDeeds } from '../../store/journal.ts'
 import { authorOf, deletePost, insertPost, postingHabit, setPostingHabit } from '../../store/posts.ts'
 import type { Tx } from '../../store/store.ts'
 import { japanDay, nextJapanDay } from './japan-time.ts'
@@ -27,6 +29,7 @@ export async function post(
   if (since < PAUSE) return refuseFor((PAUSE - since) / 1000, 'postTooSoon')
   await insertPost(tx, { saveId, message, isSpoiled, createdAt: now })
   await setPostingHabit(tx, userId, { at: now, count: today + 1 })
+  await noteDeeds(tx, saveId, [DEED.posted], now)
   return null
 }
 

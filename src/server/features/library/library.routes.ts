@@ -2,6 +2,7 @@ import { type Book, library } from '../../../contract/library.ts'
 import { Unchanged } from '../../http/outcome.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
+import { bestiaryOf } from './bestiary.ts'
 import { finishReading, type ShelvedBook, shelvesOf } from './library.service.ts'
 
 export function registerLibrary(routes: Routes): void {
@@ -9,6 +10,8 @@ export function registerLibrary(routes: Routes): void {
     const { adventure, job, enemy, history } = await shelvesOf(tx, caller.saveId)
     return [adventure.map(bookToWire), job.map(bookToWire), enemy.map(bookToWire), history.map(bookToWire)] as const
   })
+
+  routes.read(library.bestiary, ({ tx, caller }) => bestiaryOf(tx, caller.saveId))
 
   routes.write(library.markFinished, async ({ tx, caller, body, now }) => {
     const isNew = await finishReading(tx, caller.saveId, body.book_id, now)

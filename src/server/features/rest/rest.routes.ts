@@ -17,8 +17,8 @@ export function registerRest(routes: Routes): void {
     return [members.map(memberToWire), save?.gold ?? 0] as const
   })
 
-  routes.write(rest.reset, async ({ tx, caller, body }) => {
-    const refused = await resetPoints(tx, caller.saveId, body.party_id)
+  routes.write(rest.reset, async ({ tx, caller, body, now }) => {
+    const refused = await resetPoints(tx, caller.saveId, body.party_id, now)
     return refused ?? { message: confirmations.rested }
   })
 }

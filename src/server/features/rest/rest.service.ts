@@ -1,8 +1,10 @@
 import { REST_PRICE, REST_UNLOCK } from '../../../content/rest.ts'
+import { DEED } from '../../../rules/deeds.ts'
 import { unpicked } from '../../../rules/growth.ts'
 import { isUnlocked } from '../../../rules/unlock.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { isOnAdventure } from '../../store/adventures.ts'
+import { noteDeeds } from '../../store/journal.ts'
 import { findSave, membersOf, progressOf, setGold, updateMember } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
@@ -11,7 +13,7 @@ export const isOpen = async (tx: Tx, saveId: number): Promise<boolean> => isUnlo
 type RestRefusal = 'restClosed' | 'notYourMember' | 'adventureOn' | 'nothingToReset' | 'restGoldShort'
 
 /** Returns all points of a member, for the price of the rest house. @returns null when done. */
-export async function resetPoints(tx: Tx, saveId: number, memberId: number): Promise<Refusal<RestRefusal> | null> {
+export async function resetPoints(tx: Tx, saveId: number, memberId: number, now: number): Promise<Refusal<RestRefusal> | null> {
   if (!(await isOpen(tx, saveId))) return refuse('restClosed')
   const member = (await membersOf(tx, saveId)).find(({ id }) => id === memberId)
   if (!member) return refuse('notYourMember')
@@ -22,5 +24,6 @@ export async function resetPoints(tx: Tx, saveId: number, memberId: number): Pro
   if (!rested) return refuse('nothingToReset')
   await setGold(tx, saveId, gold - REST_PRICE)
   await updateMember(tx, memberId, rested)
+  await noteDeeds(tx, saveId, [DEED.unpicked], now)
   return null
 }

@@ -24,8 +24,8 @@ export function registerShop(routes: Routes): void {
     }
   })
 
-  routes.write(shop.payment, async ({ tx, caller, body: { item_id: item, number, price } }) => {
-    const refused = await buy(tx, caller.saveId, { item, number, price })
+  routes.write(shop.payment, async ({ tx, caller, body: { item_id: item, number, price }, now }) => {
+    const refused = await buy(tx, caller.saveId, { item, number, price }, now)
     return refused ?? { message: confirmations.bought }
   })
 

@@ -1,12 +1,14 @@
 import { items, type ItemEntry } from '../../../content/items.ts'
 import { roleEntry } from '../../../content/catalog.ts'
 import { type Bag, countOf } from '../../../rules/battle/state.ts'
+import { DEED, isDiscountDeed } from '../../../rules/deeds.ts'
 import { totalAttributes } from '../../../rules/growth.ts'
-import { buyRefusal, discountedPrice, salePrice } from '../../../rules/shop.ts'
+import { buyRefusal, discountedPrice, discountPercent, salePrice } from '../../../rules/shop.ts'
 import { isUnlocked } from '../../../rules/unlock.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { isOnAdventure } from '../../store/adventures.ts'
 import { markBought } from '../../store/first-steps.ts'
+import { noteDeeds } from '../../store/journal.ts'
 import { bagOf, findSave, membersOf, progressOf, setGold, setItemCount } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
@@ -42,7 +44,7 @@ type BuyingRefusal = CountRefusal | 'notForSale' | 'priceChanged' | 'overLimit' 
 type SellingRefusal = CountRefusal | 'notHeld' | 'sellPriceChanged'
 
 /** @returns null when bought. */
-export async function buy(tx: Tx, saveId: number, { item, number, price }: Trade): Promise<Refusal<BuyingRefusal> | null> {
+export async function buy(tx: Tx, saveId: number, { item, number, price }: Trade, now: number): Promise<Refusal<BuyingRefusal> | null> {
   const refused = await countRefusal(tx, saveId, number)
   if (refused) return refused
   const view = await shopFor(tx, saveId)
@@ -62,6 +64,7 @@ export async function buy(tx: Tx, saveId: number, { item, number, price }: Trade
   await setGold(tx, saveId, view.gold - number * unitPrice)
   await markBought(tx, saveId)
   await setItemCount(tx, saveId, item, countOf(view.bag, item) + number)
+  if (isDiscountDeed(discountPercent(view.luck))) await noteDeeds(tx, saveId, [DEED.discount], now)
   return null
 }
 

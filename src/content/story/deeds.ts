@@ -1,0 +1,59 @@
+import type { DeedCondition, DeedThings } from '../../rules/deeds.ts'
+import { ALTAR, COVERLESS_BOOK, VAST_EXPANSE } from '../named-ids.ts'
+
+/** A small deed. */
+export interface DeedEntry {
+  readonly id: number
+  readonly name: string
+  readonly line: string
+  /** Name and line stay hidden until it is done. */
+  readonly hidden?: true
+  /** What it follows from; null when the act itself is noted (`rules/deeds.ts`). Where both are there, either will do. */
+  readonly from: DeedCondition | null
+}
+
+/** A map with notes in pencil. */
+const FOLDED_MAP = 410
+
+/** 心覚え. The browser may import it. */
+export const deeds: readonly DeedEntry[] = [
+  { id: 1, name: 'ひとつ畳む', line: '「角が、そろっていた」', from: { type: 'stagesWon', count: 1 } },
+  { id: 2, name: '床のひとつめ', line: '「連れてきた覚えは、ない」', from: { type: 'cleared', field: 1 } },
+  { id: 3, name: 'よそ見のお返し', line: '「むこうも、よそ見をしていた」', from: null },
+  { id: 4, name: '三人とも低い', line: '「頭の上を、大きいのが通った」', from: null },
+  { id: 5, name: '吸った息', line: '「吐かせなかった」', from: null },
+  { id: 6, name: '包帯は箱の中', line: '「記入欄、空白」', from: null },
+  { id: 7, name: '名産', line: '「三人とも、速かった」', from: null },
+  { id: 8, name: '鐘の音', line: '「帰り道は、教わった」', from: null },
+  { id: 9, name: '三度めは屈んだ', line: '「二度めまでの自分に、礼を言う」', from: null },
+  { id: 10, name: '煮物から', line: '「影は、食べ終わるのを待っていた」', from: null },
+  { id: 11, name: '焚かない煙', line: '「持っていると、使わない」', from: null },
+  { id: 12, name: '顔に水', line: '「起きた。怒っていた」', from: null },
+  { id: 13, name: '左右なし', line: '「三人とも、右だと言い張る」', from: null },
+  { id: 14, name: '返事は屈んでから', line: '「呼ばれたが、出なかった」', from: null },
+  { id: 15, name: '飲む前に', line: '「ごちそうさまが、言えなかった」', from: null },
+  { id: 16, name: '縫い直し', line: '「たぶん、同じ人である」', from: null },
+  { id: 17, name: '静かに', line: '「本は、起きなかった」', from: { type: 'booksRead', count: 10 } },
+  { id: 18, name: '最後の棚', line: '「棚のほうが、少し軽い」', from: { type: 'everyBookRead' } },
+  { id: 19, name: '表紙のない本', line: '「閉じ方が、分からない」', from: { type: 'read', book: COVERLESS_BOOK } },
+  { id: 20, name: '寝ぼけた字', line: '「起きているときより、正しい」', from: { type: 'read', book: FOLDED_MAP } },
+  { id: 21, name: '指は十本', line: '「よし、合格」', from: { type: 'grade', grade: 1 } },
+  { id: 22, name: '灯の名人', line: '「ニャア」', from: { type: 'grade', grade: 4 } },
+  { id: 23, name: '口の堅い壁', line: '「壁は、最後まで聞いた」', from: null },
+  { id: 24, name: '引いた覚え', line: '「むこうには、ない」', from: null },
+  { id: 25, name: '一本多い', line: '「三度数えて、案山子に訊いた」', from: { type: 'cleared', field: 8 } },
+  { id: 26, name: '半歩', line: '「礼は、言いそびれた」', from: { type: 'cleared', field: ALTAR } },
+  { id: 27, name: '十の次', line: '「考えることにした」', from: { type: 'level', level: 10 } },
+  { id: 28, name: '振りかえす', line: '「見えたかどうかは、分からない」', hidden: true, from: { type: 'cleared', field: VAST_EXPANSE } },
+  { id: 29, name: '三、', line: '「暗くなる前に、帰った」', hidden: true, from: { type: 'ending', ending: 3 } },
+  { id: 30, name: '四つの幕', line: '「四度降りて、四度、上がった」', hidden: true, from: { type: 'endings', count: 4 } },
+]
+
+/** ヨソミウサギ; コブツキ and 水を飲む; the two 弁当; 早足草履; 煙玉. */
+export const deedThings: DeedThings = {
+  lookingAway: 12,
+  drinker: { enemy: 23, drink: 2301 },
+  lunches: [4, 5],
+  sandals: 15,
+  smoke: 19,
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { int } from './schema.ts'
+
+const DEEDS = 30
+
+const deedsSchema = z.array(z.int()).describe('Small deeds (心覚え) that are done, by number.')
+
+const visitedFieldSchema = z.object({
+  id: z.int(),
+  stages: z.array(z.int()).describe('Those that were entered, from the first on; all of a cleared field.'),
+})
+
+const journalSchema = z.object({
+  scenes: z.array(z.string()).describe('Keys of the scenes that were told.'),
+  fields: z.array(visitedFieldSchema),
+  cleared: z.array(z.int()).describe('Ids of the cleared fields.'),
+  deeds: deedsSchema,
+})
+
+export const journal = {
+  information: endpoint({
+    method: 'GET',
+    path: '/api/game/rpg/journal/information',
+    access: 'save',
+    body: null,
+    reply: journalSchema,
+    refusals: {},
+    summary: 'What the save has seen and done so far.',
+  }),
+  news: endpoint({
+    method: 'GET',
+    path: '/api/game/rpg/journal/news',
+    access: 'save',
+    body: null,
+    reply: z.object({ deeds: deedsSchema }),
+    refusals: {},
+    summary: 'The small deeds of which the player has not been told yet.',
+  }),
+  told: endpoint({
+    method: 'POST',
+    path: '/api/game/rpg/journal/told',
+    access: 'save',
+    body: z.object({ deeds: z.array(int({ min: 1, max: DEEDS })).max(DEEDS) }),
+    reply: z.null(),
+    refusals: {},
+    summary: 'The player has been told of these small deeds; those that are not done are left out.',
+  }),
+}

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { all, attacks, encount, EXEC, fight, FINISH, give, idsOf, REFRESH, STRONG } from '../../../../tests/adventures.ts'
+import type { Browser } from '../../../../tests/browser.ts'
+import { type Game, onBothDatabases } from '../../../../tests/game.ts'
+import { books } from '../../../content/books/all.ts'
+import { DEED } from '../../../rules/deeds.ts'
+import { notedOf } from '../../store/journal.ts'
+
+const JOURNAL = '/api/game/rpg/journal/information'
+const NEWS = '/api/game/rpg/journal/news'
+const TOLD = '/api/game/rpg/journal/told'
+const PAY = '/api/game/rpg/shop/payment'
+const SHOP = '/api/game/rpg/shop/information'
+
+const newsOf = async (browser: Browser): Promise<readonly number[]> => (await browser.get(NEWS)).body.deeds
+const noted = async (game: Game, browser: Browser, kind: Parameters<typeof notedOf>[2]) => {
+  const { save } = await idsOf(game, browser)
+  return game.reach((tx) => notedOf(tx, save, kind))
+}
+
+onBothDatabases('the journal', (game) => {
+  test('begins empty', async () => {
+    const browser = await game.player()
+    expect((await browser.get(JOURNAL)).body).toEqual({ scenes: [], fields: [], cleared: [], deeds: [] })
+    expect(await newsOf(browser)).toEqual([])
+  })
+
+  test('notes a stage that is entered, whom it shows, and who was folded in it', async () => {
+    const browser = await game.player()
+    await give(game, browser, { exp: STRONG })
+    await encount(browser, 1, 1)
+    expect(await noted(game, browser, 'met')).toEqual(new Set(['11']))
+    expect(await noted(game, browser, 'folded')).toEqual(new Set())
+    await fight(browser, 1, 1)
+    expect(await noted(game, browser, 'folded')).toEqual(new Set(['11']))
+    await encount(browser, 1, 2)
+    expect(await noted(game, browser, 'met')).toEqual(new Set(['11', '12']))
+    expect((await browser.get(JOURNAL)).body.fields).toEqual([{ id: 1, stages: [1, 2] }])
+    expect(await newsOf(browser)).toContain(DEED.firstFold)
+  })
+
+  test('counts every stage of a field that was cleared before there was a journal', async () => {
+    const browser = await game.player()
+    await give(game, browser, { cleared: [8] })
+    expect((await browser.get(JOURNAL)).body).toMatchObject({ fields: [{ id: 8, stages: [1, 2, 3] }], cleared: [8] })
+  })
+
+  test('knows a lost fight, a flight, and a stage that was given up', async () => {
+    const loser = await game.player()
+    await give(game, loser, { cleared: [1, 2, 3] })
+    await fight(loser, 5, 1)
+    expect(await newsOf(loser)).toContain(DEED.lost)
+
+    const runner = await game.player()
+    await give(game, runner, { bag: [{ item: 19, count: 1 }] })
+    const start = await encount(runner, 1, 1)
+    const [first] = start.body[0]
+    const smoke = all(start.body[0], { command: 'DEFENCE' }).map((command) =>
+      (command as { partyId: number }).partyId === first.id ? { partyId: first.id, command: 'ITEM', itemId: 19 } : command,
+    )
+    expect(await runner.post(EXEC, { session_id: start.body[2], selectedCommands: smoke, turn: start.body[4] })).toMatchObject({
+      status: 200,
+    })
+    expect(await newsOf(runner)).toEqual([DEED.fled])
+
+    const quitter = await game.player()
+    await give(game, quitter, { exp: STRONG })
+    const fought = await encount(quitter, 1, 1)
+    await quitter.post(EXEC, { session_id: fought.body[2], selectedCommands: attacks(fought.body), turn: fought.body[4] })
+    await quitter.post(REFRESH, { session_id: fought.body[2] })
+    expect(await newsOf(quitter)).toContain(DEED.firstFold)
+    expect(await noted(game, quitter, 'folded')).toEqual(new Set(['11']))
+  })
+
+  test('notes a boss that is beaten after two losses, and no boss after one', async () => {
+    for (const [losses, expected] of [
+      [2, true],
+      [1, false],
+    ] as const) {
+      const browser = await game.player()
+      const { save } = await give(game, browser, { exp: STRONG })
+      await game.reach((tx) => tx.insertInto('field_losses').values({ save_id: save, field_id: 1, losses }).execute())
+      let session = ''
+      for (const stage of [1, 2, 3, 4]) session = (await fight(browser, 1, stage)).session
+      expect((await newsOf(browser)).includes(DEED.afterTwoLosses)).toBe(expected)
+      expect(await browser.post(FINISH, { session_id: session })).toMatchObject({ status: 200 })
+    }
+  })
+
+  test('notes what is bought at a discount of a tenth, what is unpicked, and what is posted', async () => {
+    const browser = await game.player()
+    const { members } = await give(game, browser, { gold: 5000, cleared: [1, 2, 3, 4, 5], exp: STRONG })
+    await browser.post('/api/game/rpg/status/increment', { party_id: members[0], input_point: 1, status_type: 'LUC' })
+    const before = (await browser.get(SHOP)).body.buyItemList[0]
+    expect(before.discounted_price).toBeLessThanOrEqual(before.price * 0.9)
+    expect(await newsOf(browser)).not.toContain(DEED.discount)
+    expect(await browser.post(PAY, { item_id: before.id, number: 1, name: '', price: before.discounted_price })).toMatchObject({
+      status: 200,
+    })
+    expect(await newsOf(browser)).toContain(DEED.discount)
+    expect(
+      await browser.post('/api/game/rpg/menu/plaza/refresh/reset_status_and_skill_point', { party_id: members[0], payment_money: 1000 }),
+    ).toMatchObject({ status: 200 })
+    expect(await newsOf(browser)).toContain(DEED.unpicked)
+    expect(await browser.post('/api/game/rpg/menu/plaza/bbs/store', { message: 'はじめての貼り紙', is_spoiled: false })).toMatchObject({
+      status: 200,
+    })
+    expect(await newsOf(browser)).toContain(DEED.posted)
+  })
+
+  test('takes the rest from what the save has reached, also in saves from before', async () => {
+    const browser = await game.player()
+    const ids = books.map(({ id }) => id)
+    const { save } = await give(game, browser, { cleared: [1, 8, 11, 12], read: ids, exp: 1_000_000 })
+    await game.reach(async (tx) => {
+      await tx.updateTable('saves').set({ battles_won: 1, ending: 3 }).where('id', '=', save).execute()
+      await tx.insertInto('job_totals').values({ save_id: save, total: 1600, reached_at: 0, settled_at: 0 }).execute()
+    })
+    expect(await newsOf(browser)).toEqual([1, 2, 17, 18, 19, 20, 21, 22, 25, 26, 27, 28, 29])
+    await game.reach(async (tx) => {
+      for (const entry of ['ending-1', 'ending-2', 'ending-4', 'endings-1'])
+        await tx.insertInto('journal').values({ save_id: save, kind: 'scene', entry, noted_at: 0 }).execute()
+    })
+    expect(await newsOf(browser)).toContain(30)
+  })
+
+  test('tells of a deed once, and only of those that are done', async () => {
+    const browser = await game.player()
+    await give(game, browser, { cleared: [1, 8] })
+    expect(await newsOf(browser)).toEqual([2, 25])
+    const both = await Promise.all([browser.post(TOLD, { deeds: [2, 30] }), browser.post(TOLD, { deeds: ['2', 2] })])
+    expect(both.map(({ status }) => status)).toEqual([204, 204])
+    expect(await newsOf(browser)).toEqual([25])
+    expect(await noted(game, browser, 'told')).toEqual(new Set(['2']))
+    expect((await browser.get(JOURNAL)).body.deeds).toEqual([2, 25])
+    expect(await browser.post(TOLD, { deeds: [] })).toMatchObject({ status: 204 })
+  })
+
+  test.each([{}, { deeds: 2 }, { deeds: [0] }, { deeds: [31] }, { deeds: ['二'] }, { deeds: [null] }, { deeds: Array(31).fill(1) }])(
+    'does not take %o for deeds',
+    async (body) => {
+      expect(await (await game.player()).post(TOLD, body)).toMatchObject({ status: 422 })
+    },
+  )
+
+  test('is each save’s own, and goes with it', async () => {
+    const [mine, other] = [await game.player(), await game.player()]
+    await give(game, mine, { cleared: [1] })
+    await mine.post(TOLD, { deeds: [2] })
+    expect(await newsOf(other)).toEqual([])
+    await give(game, other, { cleared: [1] })
+    expect(await newsOf(other)).toEqual([2])
+    await mine.post('/api/game/rpg/title/delete_savedata', {})
+    for (const answer of [await mine.get(JOURNAL), await mine.get(NEWS), await mine.post(TOLD, { deeds: [2] })])
+      expect(answer).toMatchObject({ status: 409 })
+    expect(await game.visitor().get(JOURNAL)).toMatchObject({ status: 401 })
+  })
+})

@@ -1,0 +1,18 @@
+import { journal } from '../../../contract/journal.ts'
+import { Unchanged } from '../../http/outcome.ts'
+import type { Routes } from '../../http/routes.ts'
+import { deedNews, journalFor, markTold } from './journal.service.ts'
+
+export function registerJournal(routes: Routes): void {
+  routes.read(journal.information, async ({ tx, caller }) => {
+    const { scenes, fields, cleared, deeds } = await journalFor(tx, caller.saveId)
+    return { scenes: [...scenes], fields, cleared: [...cleared], deeds }
+  })
+
+  routes.read(journal.news, async ({ tx, caller }) => ({ deeds: await deedNews(tx, caller.saveId) }))
+
+  routes.write(journal.told, async ({ tx, caller, body, now }) => {
+    const isNew = await markTold(tx, caller.saveId, body.deeds, now)
+    return isNew ? null : new Unchanged(null)
+  })
+}

@@ -1,0 +1,82 @@
+import { books } from '../../../content/books/all.ts'
+import { fields } from '../../../content/fields.ts'
+import { jobGrades } from '../../../content/jobs.ts'
+import { deeds } from '../../../content/story/deeds.ts'
+import { type DeedProgress, holdsFor } from '../../../rules/deeds.ts'
+import { gradeFor } from '../../../rules/job.ts'
+import { jobTotalOf } from '../../store/job-totals.ts'
+import { journalOf, noteInJournal } from '../../store/journal.ts'
+import { findSave, membersOf, progressOf } from '../../store/saves.ts'
+import type { Tx } from '../../store/store.ts'
+
+type Noted = Awaited<ReturnType<typeof journalOf>>
+
+export interface VisitedField {
+  readonly id: number
+  /** Counted from 1. */
+  readonly stages: readonly number[]
+}
+
+export interface JournalView {
+  readonly scenes: ReadonlySet<string>
+  readonly fields: readonly VisitedField[]
+  readonly cleared: ReadonlySet<number>
+  readonly deeds: readonly number[]
+}
+
+export async function journalFor(tx: Tx, saveId: number): Promise<JournalView> {
+  const noted = await journalOf(tx, saveId, ['scene', 'stage', 'deed'])
+  const progress = await deedProgressOf(tx, saveId, noted)
+  return {
+    scenes: noted('scene'),
+    fields: visitedFields(progress.cleared, noted('stage')),
+    cleared: progress.cleared,
+    deeds: doneDeeds(progress, noted),
+  }
+}
+
+/** A field that was cleared before there was a journal counts as seen whole. */
+const visitedFields = (cleared: ReadonlySet<number>, entered: ReadonlySet<string>): readonly VisitedField[] =>
+  fields
+    .map(({ id, stages }) => ({
+      id,
+      stages: stages.map((_, index) => index + 1).filter((stage) => cleared.has(id) || entered.has(`${id}-${stage}`)),
+    }))
+    .filter(({ stages }) => stages.length > 0)
+
+/** The done deeds of which the player has not been told. */
+export async function deedNews(tx: Tx, saveId: number): Promise<readonly number[]> {
+  const noted = await journalOf(tx, saveId, ['scene', 'deed', 'told'])
+  const told = noted('told')
+  return doneDeeds(await deedProgressOf(tx, saveId, noted), noted).filter((deed) => !told.has(String(deed)))
+}
+
+/** @returns false when nothing has changed. */
+export async function markTold(tx: Tx, saveId: number, told: readonly number[], now: number): Promise<boolean> {
+  const news = await deedNews(tx, saveId)
+  const entries = news.filter((deed) => told.includes(deed)).map(String)
+  return (await noteInJournal(tx, saveId, 'told', entries, now)).length > 0
+}
+
+const doneDeeds = (progress: DeedProgress, noted: Noted): readonly number[] => {
+  const acts = noted('deed')
+  return deeds.filter(({ id, from }) => acts.has(String(id)) || (from !== null && holdsFor(from, progress))).map(({ id }) => id)
+}
+
+const ENDING_SCENE = /^ending-([1-4])$/
+
+async function deedProgressOf(tx: Tx, saveId: number, noted: Noted): Promise<DeedProgress> {
+  const save = await findSave(tx, saveId)
+  const wicks = (await jobTotalOf(tx, saveId))?.total ?? 0
+  const members = await membersOf(tx, saveId)
+  const told = [...noted('scene')].flatMap((scene) => ENDING_SCENE.exec(scene)?.slice(1).map(Number) ?? [])
+  return {
+    ...(await progressOf(tx, saveId)),
+    stagesWon: save?.battlesWon ?? 0,
+    books: books.length,
+    grade: gradeFor(wicks, jobGrades).grade,
+    levels: members.map(({ level }) => level),
+    // The last one is known also where it was reached before there was a journal.
+    endings: new Set([...told, ...(save?.ending ? [save.ending] : [])]),
+  }
+}

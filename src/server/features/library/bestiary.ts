@@ -1,0 +1,61 @@
+import { enemies } from '../../../content/catalog.ts'
+import type { EnemyEntry } from '../../../content/enemies/enemy.ts'
+import { fields } from '../../../content/fields.ts'
+import { NAME_TAGS, VAST_EXPANSE } from '../../../content/named-ids.ts'
+import type { Shadow } from '../../../contract/library.ts'
+import { isUnlocked, type Progress } from '../../../rules/unlock.ts'
+import { journalOf } from '../../store/journal.ts'
+import { progressOf } from '../../store/saves.ts'
+import type { Tx } from '../../store/store.ts'
+import { shelvesOf } from './library.service.ts'
+
+/** The shadows that a save may know of. */
+export async function bestiaryOf(tx: Tx, saveId: number): Promise<readonly Shadow[]> {
+  const progress = await progressOf(tx, saveId)
+  const noted = await journalOf(tx, saveId, ['met', 'folded'])
+  const [met, folded] = [noted('met'), noted('folded')]
+  const owners = progress.read.has(NAME_TAGS) ? await ownersFor(tx, saveId) : new Map<string, string>()
+  const stateOf = ({ id, field }: EnemyEntry): Shadow['state'] => {
+    // Also in saves from before the journal, and of those in whose place others stood against this party.
+    if (progress.cleared.has(field) || folded.has(String(id))) return 'folded'
+    return met.has(String(id)) ? 'met' : 'unmet'
+  }
+  return listed(progress).map((enemy) => {
+    const state = stateOf(enemy)
+    return {
+      id: enemy.id,
+      field: enemy.field,
+      state,
+      name: state === 'unmet' ? null : enemy.name,
+      is_boss: enemy.boss,
+      is_wide: enemy.wide,
+      owner: owners.get(enemy.name) ?? null,
+    }
+  })
+}
+
+const vastExpanse = fields.find(({ id }) => id === VAST_EXPANSE)
+
+/** Nobody hears of the hidden field before it is open. */
+function listed(progress: Progress): readonly EnemyEntry[] {
+  const isOpen = progress.cleared.has(VAST_EXPANSE) || (vastExpanse !== undefined && isUnlocked(vastExpanse.unlock, progress))
+  return enemies.filter(({ field }) => field !== VAST_EXPANSE || isOpen)
+}
+
+async function ownersFor(tx: Tx, saveId: number): Promise<ReadonlyMap<string, string>> {
+  const tags = (await shelvesOf(tx, saveId)).enemy.find(({ id }) => id === NAME_TAGS)
+  return ownersIn(tags?.text.plain ?? '')
+}
+
+/** Between the shadow's name and its owner's. */
+const DASH = /\u3000――\u3000/
+
+/** What stands right of the dash, by each of the names left of it. The last tag, which names nobody, is left out. */
+export function ownersIn(text: string): ReadonlyMap<string, string> {
+  const lines = text.split('\n').map((line) => line.split(DASH))
+  return new Map(
+    lines.flatMap(([names = '', owner = '']) =>
+      names.trim() === '' || owner.trim() === '' ? [] : names.split('、').map((name): [string, string] => [name.trim(), owner.trim()]),
+    ),
+  )
+}
