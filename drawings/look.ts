@@ -46,7 +46,7 @@ function tile(svg: string, height: number, ground: keyof typeof grounds, extra =
 function figureRow({ name, svg, bust }: Drawing): string {
   const wide = ratioOf(svg) > 1.2
   const big = wide ? 330 : 400
-  const light = /^enemies\/12\d$/.test(name) ? 'dark' : 'warm'
+  const light = /^enemies\/1(2\d|3[0-2])$/.test(name) ? 'dark' : 'warm'
   const crop = bust === undefined ? '' : tile(svg.replace(/viewBox="[^"]*"/, `viewBox="${bust}"`), 200, 'warm')
   const outline = `<div style="filter:brightness(0);height:96px;width:${Math.round(96 * ratioOf(svg))}px">${copyOf(svg)}</div>`
   return (
