@@ -1,11 +1,10 @@
-import { makeParty, makeQuickAccount } from './first-steps.ts'
+import { arriveWithParty } from './first-steps.ts'
 import { expect, test } from './journey.ts'
 
 const library = '/game/rpg/menu/library'
 
 test.beforeEach(async ({ page }) => {
-  await makeQuickAccount(page)
-  await makeParty(page)
+  await arriveWithParty(page)
 })
 
 test('the four shelves hold their books; reading marks nothing, only the button does', async ({ page, expectAccessible, shot }) => {

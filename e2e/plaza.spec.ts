@@ -1,11 +1,10 @@
-import { makeParty, makeQuickAccount } from './first-steps.ts'
+import { arriveWithParty } from './first-steps.ts'
 import { expect, test } from './journey.ts'
 
 const plaza = '/game/rpg/menu/plaza'
 
 test.beforeEach(async ({ page }) => {
-  await makeQuickAccount(page)
-  await makeParty(page)
+  await arriveWithParty(page)
 })
 
 test('the map names five spots, says a line on hover and on focus, and keeps the closed house closed', async ({

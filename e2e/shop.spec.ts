@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { earn } from './earned.ts'
 import { depart } from './fighting.ts'
-import { makeParty, makeQuickAccount } from './first-steps.ts'
+import { arriveWithParty } from './first-steps.ts'
 import { expect, test } from './journey.ts'
 
 const shop = '/game/rpg/menu/shop'
@@ -11,8 +11,7 @@ const modal = (page: Page) => page.getByRole('dialog')
 const bought = (page: Page) => page.getByRole('button', { name: '買う', exact: true })
 
 test.beforeEach(async ({ page }) => {
-  await makeQuickAccount(page)
-  await makeParty(page)
+  await arriveWithParty(page)
 })
 
 test('candy is bought and sold, with the totals before and after', async ({ page, expectAccessible, shot }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { depart } from './fighting.ts'
-import { makeParty, makeQuickAccount } from './first-steps.ts'
+import { arriveWithParty } from './first-steps.ts'
 import { expect, test } from './journey.ts'
 
 const status = '/game/rpg/menu/status'
@@ -10,8 +10,7 @@ const confirm = (page: Page) => page.getByRole('button', { name: '割り振る' 
 const skills = (page: Page) => page.getByRole('tab', { name: '技', exact: true })
 
 test.beforeEach(async ({ page }) => {
-  await makeQuickAccount(page)
-  await makeParty(page)
+  await arriveWithParty(page)
 })
 
 test('points are previewed, given to several figures at once, and are there afterwards', async ({ page, expectAccessible, shot }) => {
