@@ -19,6 +19,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { useOneOf } from '../../ui/use-one-of.ts'
 import { BookList } from './book-list.tsx'
 import styles from './library.module.css'
+import { PictureBook } from './picture-book.tsx'
 import { ReadingDialog } from './reading-dialog.tsx'
 import { booksOn, categories, findBook, unreadOf, withRead } from './shelves.ts'
 
@@ -77,6 +78,7 @@ function OpenShelves({ shelves, category, onCategory, onFinished }: OpenShelvesP
       >
         <Panel className={styles.shelf}>
           <ScrollArea ref={list}>
+            {category === 'enemy' ? <PictureBook /> : null}
             {books.length === 0 ? <p>{librarian.empty}</p> : <BookList books={books} onOpen={setReading} />}
           </ScrollArea>
           <p className={styles.count}>{text.count(books.length - unreadOf(books), books.length)}</p>

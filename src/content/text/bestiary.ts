@@ -1,0 +1,18 @@
+/** 影の絵図帳: the shadows in pictures. */
+export const bestiaryText = {
+  title: '影の絵図帳',
+  /** On the shelf, beside the title. */
+  count: (folded: number, all: number) => `${folded} / ${all}`,
+  countAloud: (folded: number, all: number) => `${all}のうち${folded}の影を畳みました。`,
+  fields: '土地',
+  shadows: '影',
+  unknown: '？？？',
+  boss: '主',
+  owner: '持ち主',
+  states: {
+    unmet: 'まだ、会っていない。',
+    met: '会った。まだ、畳んでいない。',
+    folded: '畳んだ。角は、そろっている。',
+  },
+  loading: '絵図帳をひらいています',
+} as const

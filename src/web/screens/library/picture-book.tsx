@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { VAST_EXPANSE } from '../../../content/named-ids.ts'
+import { bestiaryText as text } from '../../../content/text/bestiary.ts'
+import { uiText } from '../../../content/text/ui.ts'
+import type { Shadow } from '../../../contract/library.ts'
+import { Drawing } from '../../art/drawing.tsx'
+import { fieldColours } from '../../art/field-colours.ts'
+import { read } from '../../query.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { FailureNotice } from '../../ui/notice.tsx'
+import { RovingList } from '../../ui/roving-list.tsx'
+import styles from './picture-book.module.css'
+import { foldedOf, pagesOf, type ShadowPage } from './shadows.ts'
+
+const COLUMNS = 6
+
+/** 影の絵図帳 on the shelf of the compendium, and the open book. */
+export function PictureBook() {
+  const [open, setOpen] = useState(false)
+  const { data, error, refetch } = useQuery(read('GET /api/game/rpg/menu/plaza/library/bestiary'))
+  return (
+    <>
+      <button type="button" className={styles.spine} onClick={() => setOpen(true)}>
+        <span className={styles.spineName}>{text.title}</span>
+        {data ? (
+          <span className={styles.spineCount}>
+            <span aria-hidden="true">{text.count(foldedOf(data), data.length)}</span>
+            <span className="aloud">{text.countAloud(foldedOf(data), data.length)}</span>
+          </span>
+        ) : null}
+      </button>
+      <Dialog
+        open={open}
+        size="book"
+        tone="washi"
+        title={text.title}
+        onClose={() => setOpen(false)}
+        actions={
+          <Button tone="primary" onClick={() => setOpen(false)}>
+            {uiText.close}
+          </Button>
+        }
+      >
+        {error ? <FailureNotice message={error.message} failure={error} onRetry={() => void refetch()} /> : null}
+        {data ? <Pages pages={pagesOf(data)} /> : error ? null : <Loading text={text.loading} />}
+      </Dialog>
+    </>
+  )
+}
+
+function Pages({ pages }: { readonly pages: readonly ShadowPage[] }) {
+  const [field, setField] = useState(pages[0]?.field)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const page = pages.find((each) => each.field === field) ?? pages[0]
+  if (page === undefined) return null
+  const shadow = page.shadows.find(({ id }) => id === chosen) ?? page.shadows[0]
+  return (
+    <div className={styles.book}>
+      <nav aria-label={text.fields} className={styles.fields}>
+        <RovingList>
+          {pages.map((each) => (
+            <button
+              key={each.field}
+              type="button"
+              aria-current={each === page ? 'true' : undefined}
+              data-autofocus={each === page ? true : undefined}
+              onClick={() => setField(each.field)}
+            >
+              {each.title ?? text.unknown}
+              <small className="num">{text.count(foldedOf(each.shadows), each.shadows.length)}</small>
+            </button>
+          ))}
+        </RovingList>
+      </nav>
+      <div className={styles.page}>
+        {shadow === undefined ? null : <Plate shadow={shadow} />}
+        <RovingList columns={COLUMNS} label={text.shadows} className={styles.thumbs}>
+          {page.shadows.map((each) => (
+            <button
+              key={each.id}
+              type="button"
+              className={styles.thumb}
+              aria-label={each.name ?? text.unknown}
+              aria-pressed={each === shadow}
+              onFocus={() => setChosen(each.id)}
+              onClick={() => setChosen(each.id)}
+            >
+              <Picture shadow={each} scale={0.4} />
+            </button>
+          ))}
+        </RovingList>
+      </div>
+    </div>
+  )
+}
+
+function Plate({ shadow }: { readonly shadow: Shadow }) {
+  return (
+    <div className={styles.plate}>
+      <Picture shadow={shadow} scale={1.1} />
+      <div className={styles.words} aria-live="polite">
+        <h3 className={styles.name}>
+          {shadow.name ?? text.unknown}
+          {shadow.is_boss && shadow.name !== null ? <span className={styles.boss}>{text.boss}</span> : null}
+        </h3>
+        <p>{text.states[shadow.state]}</p>
+        {shadow.owner === null ? null : (
+          <dl className={styles.owner}>
+            <dt>{text.owner}</dt>
+            <dd>{shadow.owner}</dd>
+          </dl>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A silhouette, a faint drawing, or the drawing on its field's colours. */
+function Picture({ shadow: { id, field, state }, scale }: { readonly shadow: Shadow; readonly scale: number }) {
+  const { k0, k1, k2, k3, rim } = fieldColours(field)
+  const paper = { '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim } as Readonly<Record<string, string>>
+  return (
+    <span className={styles.slide} style={paper} data-state={state} data-white={field === VAST_EXPANSE || undefined}>
+      <Drawing key={id} enemyId={id} scale={scale} className={styles.creature ?? ''} />
+    </span>
+  )
+}

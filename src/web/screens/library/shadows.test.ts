@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { Shadow } from '../../../contract/library.ts'
+import { foldedOf, pagesOf } from './shadows.ts'
+
+const shadow = (id: number, field: number, state: Shadow['state']): Shadow => ({
+  id,
+  field,
+  state,
+  name: state === 'unmet' ? null : `影${id}`,
+  is_boss: false,
+  is_wide: false,
+  owner: null,
+})
+const shadows = [shadow(11, 1, 'folded'), shadow(12, 1, 'unmet'), shadow(21, 2, 'unmet'), shadow(31, 3, 'met')]
+
+test('every field has a page, named once somebody of it was met', () => {
+  expect(pagesOf(shadows).map(({ field, title, shadows: own }) => [field, title, own.length])).toEqual([
+    [1, '灯見ヶ原', 2],
+    [2, null, 1],
+    [3, '炉座火山', 1],
+  ])
+})
+
+test('only folded shadows count', () => {
+  expect(foldedOf(shadows)).toBe(1)
+  expect(foldedOf([])).toBe(0)
+})
