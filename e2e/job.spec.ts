@@ -82,7 +82,7 @@ test('a promotion is told by the boss who pays, and the own row is in sight', as
   for (let press = 0; press < 10; press++) await push(page).click()
   await settle(page).click()
   await page.getByRole('dialog').getByRole('button', { name: '精算する' }).click()
-  await expect(page.getByText('腕が上がった。次から、呼び名と手間賃が変わる。次は「芯切り」。')).toBeVisible()
+  await expect(page.getByText('腕が上がった。次回から「芯切り」。手間賃も上がる。')).toBeVisible()
   await expect(page.getByText('親方ハゼ')).toBeVisible()
   await expect(page.getByRole('row', { name: '10位 自分 891' })).toBeInViewport()
 })
@@ -133,9 +133,9 @@ test('clicks that are not settled are still there after leaving the guild and af
 
 test('it is told what the clicks bring, how far the next grade is, and what that pays', async ({ page, expectAccessible }) => {
   await page.goto('/game/rpg/menu/job')
-  await expect(page.getByText('十本で 1 G')).toBeVisible()
+  await expect(page.getByText('10本で 1 G')).toBeVisible()
   await expect(page.getByText('あと100本で、次の等級「芯切り」')).toBeVisible()
-  await expect(page.getByText('十本で 2 G')).toBeVisible()
+  await expect(page.getByText('10本で 2 G')).toBeVisible()
   for (let press = 0; press < 10; press++) await push(page).click()
   await expect(page.getByText('あと90本で、次の等級「芯切り」')).toBeVisible()
   await expect(page.getByText('あと5本で増えます')).toBeVisible()
@@ -149,7 +149,7 @@ test('when the server counts fewer clicks than were made, both figures and the r
   for (let press = 0; press < 40; press++) await push(page).click()
   await settle(page).click()
   await page.getByRole('dialog').getByRole('button', { name: '精算する' }).click()
-  await expect(page.getByText('押した40本のうち、数えたのは30本です。手で切れるのは、一秒に15本まで。')).toBeVisible()
+  await expect(page.getByText('押した40本のうち、30本を数えました。1秒に15本を超えるぶんは、数えていません。')).toBeVisible()
   await expectAccessible()
 })
 

@@ -8,7 +8,7 @@ test('an offering is made in the question at the gate, and burns in the list', a
   await page.goto('/game/rpg/menu/adventure')
   await page.getByRole('button', { name: '灯見ヶ原' }).click()
   const dialog = page.getByRole('dialog', { name: '灯見ヶ原' })
-  await expect(dialog.getByRole('region', { name: '手向け灯' })).toContainText('この土地の影の力と術が、4%弱まります。')
+  await expect(dialog.getByRole('region', { name: '手向け灯' })).toContainText('この土地の影の腕力と術が、4%弱まります。')
   await expectAccessible()
   await shot('offering-open')
   await dialog.getByRole('button', { name: '灯を手向ける' }).click()

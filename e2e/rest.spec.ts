@@ -34,10 +34,10 @@ test.beforeEach(async ({ page }) => {
 test('while it is closed the player is sent to the plaza, which says why, once', async ({ page }) => {
   await page.goto('/game/rpg/menu/refresh')
   await expect(page).toHaveURL(/\/menu\/plaza$/)
-  await expect(page.getByRole('status').filter({ hasText: 'ここはまだ工事中です。' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'ここはまだ改装中です。土地を五つ開くと、入れます。' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('group', { name: '広場の地図' })).toBeVisible()
-  await expect(page.getByText('ここはまだ工事中です。')).toBeHidden()
+  await expect(page.getByText('ここはまだ改装中です。土地を五つ開くと、入れます。')).toBeHidden()
 })
 
 test('a member is chosen, confirmed and reset, by keyboard alone', async ({ page, expectAccessible }) => {

@@ -289,7 +289,7 @@ test('goods that cannot be read say so, and can be read again', async ({ page, e
 test('while an adventure is on, the shop says so before anything is tried', async ({ page, expectAccessible }) => {
   await depart(page, '灯見ヶ原')
   await page.goto(shop)
-  await expect(page.getByText('冒険の途中です。見るだけにして、売り買いは町へ戻ってから。')).toBeVisible()
+  await expect(page.getByText('冒険の途中です。売り買いは、町へ戻ってからどうぞ。')).toBeVisible()
   await candy(page).click()
   await expect(modal(page)).toContainText('冒険の途中です。')
   await expect(bought(page)).toBeDisabled()

@@ -27,7 +27,7 @@ async function reachTheLeap(page: Page): Promise<void> {
   }
 }
 
-const tag = (page: Page) => page.getByText('動く前に16の傷で崩れる', { exact: true })
+const tag = (page: Page) => page.getByText('動く前に16ダメージで崩れる', { exact: true })
 
 test.beforeEach(async ({ page, server }) => {
   await arriveWithParty(page)
@@ -44,8 +44,8 @@ test('an announced blow says what comes and what breaks it, to eyes and ears, an
 }) => {
   await expect(tag(page)).toBeVisible()
   await expect(page.getByText('誰か一人', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'DEFENCE' })).toContainText('傷は四割')
-  await expect(page.getByText(/^クサブセの気配。物理、誰か一人、.*、動く前に16の傷で崩れる。$/)).toBeAttached()
+  await expect(page.getByRole('button', { name: 'DEFENCE' })).toContainText('ダメージ40%')
+  await expect(page.getByText(/^クサブセの気配。物理、誰か一人、.*、動く前に16ダメージで崩れる。$/)).toBeAttached()
   await expectAccessible()
   await shot('battle-telegraph')
   for (let member = 0; member < 3; member++) {
@@ -58,7 +58,7 @@ test('an announced blow says what comes and what breaks it, to eyes and ears, an
   await expect(page.getByRole('log')).toContainText('クサブセの構えが崩れた！')
   await expect(tag(page)).toBeHidden()
   await expect(attack(page)).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByRole('button', { name: 'DEFENCE' })).not.toContainText('傷は四割')
+  await expect(page.getByRole('button', { name: 'DEFENCE' })).not.toContainText('ダメージ40%')
 })
 
 test('without motion the break is shown too', async ({ page }) => {

@@ -147,7 +147,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 13,
     name: '固餅',
-    description: '6回のあいだDEFを60%上げ、被害を30%減らす。噛めない。',
+    description: '6回のあいだDEF＋60%、受けるダメージ−30%。噛めない。',
     price: 70,
     max: 2,
     unlock: { type: 'clears', count: 1 },
@@ -169,7 +169,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 15,
     name: '早足草履',
-    description: '4回、全員のSPDを40%上げ、被害を20%減らす。左右はない。',
+    description: '4回のあいだ皆SPD＋40%、受けるダメージ−20%。左右なし。',
     price: 140,
     max: 2,
     unlock: { type: 'clears', count: 3 },
@@ -180,7 +180,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 16,
     name: '招き鈴',
-    description: '全員のAPを6回復、4回LUCを150%上げる。客は選べない。',
+    description: '全員のAP＋6。4回のあいだLUC＋150%。客は選べない。',
     price: 120,
     max: 2,
     unlock: { type: 'clears', count: 4 },
@@ -227,7 +227,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 20,
     name: '爆竹',
-    description: '敵1体に威力70の物理攻撃。',
+    description: '影1体に威力70の物理攻撃。',
     price: 100,
     max: 3,
     unlock: { type: 'clears', count: 1 },
@@ -238,7 +238,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 21,
     name: '鼠花火',
-    description: '敵全体に威力110の魔法攻撃。味方も逃げ回る。',
+    description: '影全体に威力110の魔法攻撃。味方も逃げ回る。',
     price: 320,
     max: 2,
     unlock: { type: 'clears', count: 4 },
@@ -249,7 +249,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 22,
     name: '大筒花火',
-    description: '敵1体に威力320の物理攻撃。たまや。',
+    description: '影1体に威力320の物理攻撃。たまや。',
     price: 600,
     max: 2,
     unlock: { type: 'clears', count: 6 },
@@ -260,7 +260,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 23,
     name: '墨玉',
-    description: '敵1体に威力60。4回のあいだSTRとINTを25%下げる。',
+    description: '影1体に威力60の物理攻撃。4回のあいだSTRとINT−25%。',
     price: 150,
     max: 2,
     unlock: { type: 'clears', count: 3 },
@@ -274,7 +274,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 24,
     name: '影留め針',
-    description: '敵全体の強化を留めて消し、3回のあいだDEFを20%下げる。',
+    description: '影全体の強化を留めて消し、3回のあいだDEFを20%下げる。',
     price: 160,
     max: 2,
     unlock: { type: 'clears', count: 3 },

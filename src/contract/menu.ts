@@ -10,6 +10,7 @@ const errandSchema = z.object({
 })
 
 const clearStateSchema = z.object({
+  savedata_id: z.int().describe('Our own: the id of the save.'),
   is_cleared: z.boolean(),
   is_cleared_vast_expanse: z.boolean(),
   errand: errandSchema.nullable().describe('What a newcomer has done so far; null once two fields are cleared.'),

@@ -38,6 +38,10 @@ const skillNodeSchema = z
     lv3_ap_cost: z.int(),
     lv3_buff_turn: z.int().nullable(),
     description: z.string(),
+    is_target_enemy: z.boolean(),
+    figures: z
+      .array(z.object({ label: z.string(), values: z.array(z.string()).describe('At levels 1, 2 and 3.') }))
+      .describe('Our own: every figure of the skill in words, besides AP and turns.'),
     requirement_skill_level: z.int().nullable().describe('Null where nothing is required, as below.'),
     is_checked_skill_level: z.boolean(),
     requirement_party_level: z.int().nullable(),

@@ -101,7 +101,7 @@ describe('guides', () => {
   })
 
   it('list all twenty parties', () => {
-    const parties = [...content(207).matchAll(/^([切医屏幻影囃])・([切医屏幻影囃])・([切医屏幻影囃])\u3000/gm)].map((found) =>
+    const parties = [...content(207).matchAll(/^([切医屏幻追囃])・([切医屏幻追囃])・([切医屏幻追囃])\u3000/gm)].map((found) =>
       found.slice(1).join(''),
     )
     expect(new Set(parties).size).toBe(20)

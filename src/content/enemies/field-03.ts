@@ -139,7 +139,7 @@ export const skills: readonly EnemySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', bleed: { of: 'int', percent: [35] } },
     ],
-    line: '{n}はいぶしてきた！ 煙がまとわりつく。',
+    line: '{n}は燻してきた！ 煙がまとわりつく。',
   },
   {
     id: 3401,

@@ -1,7 +1,8 @@
 import { fields } from '../fields.ts'
 import { ALTAR, CASTLE_TOWN, VAST_EXPANSE } from '../named-ids.ts'
 import { REST_UNLOCK } from '../rest.ts'
-import { gatekeeper, innkeeper } from '../story/keepers.ts'
+import { gatekeeper } from '../story/gate.ts'
+import { innkeeper } from '../story/keepers.ts'
 import { diaryFound, treasureFound } from '../story/treasure.ts'
 
 /** What is found after the bosses of these fields. */

@@ -96,7 +96,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 7, percent: 40, turns: 6 },
     ],
     effects: [{ type: 'modify', stats: { int: [-24, -32, -40], spd: [-24, -32, -40] } }],
-    description: '敵全体のINTとSPDを下げる。たまに味方も眠い。',
+    description: '影全体のINTとSPDを下げる。たまに味方も眠い。',
     line: '{n}の子守唄！ 影のまぶたが重くなる。',
   },
   {
@@ -112,7 +112,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 108, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'int'] }],
-    description: '撥で敵1体を打つ。STRとINTの両方が力になる。',
+    description: '撥で影1体を打つ。STRとINTの両方が力になる。',
     line: '{n}の撥打ち！ 太鼓より良い音がした！',
   },
   {
@@ -128,7 +128,7 @@ export const bufferSkills: readonly PartySkill[] = [
       { apCost: 9, percent: 68, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['str', 'int'] }],
-    description: '大声で敵全体を震わせる。STRとINTの両方が力になる。',
+    description: '大声で影全体を震わせる。STRとINTの両方が力になる。',
     line: '{n}の大音声！ 空気ごと揺らす！',
   },
   {

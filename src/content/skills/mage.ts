@@ -15,8 +15,8 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 7, percent: 200, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    description: '種板を1枚、敵1体に焼き付ける。',
-    line: '{n}の一枚写し！ 光の絵が焼きつく！',
+    description: '種板を1枚、影1体に焼き付ける。',
+    line: '{n}の一枚写し！ 光の絵が焼き付く！',
   },
   {
     id: 402,
@@ -31,7 +31,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 10, percent: 125, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    description: '敵全体に光の絵を走らせる。縁起は良くない。',
+    description: '影全体に光の絵を走らせる。縁起は良くない。',
     line: '{n}の走馬灯！ 光の絵が駆けめぐる！',
   },
   {
@@ -48,7 +48,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 14, percent: 320, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    description: 'その回の最後に、敵1体を大きく焼き抜く。',
+    description: 'その回の最後に、影1体を大きく焼き抜く。',
     line: '{n}は種板を選び終えた……大写し！',
   },
   {
@@ -65,7 +65,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 21, percent: 186, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    description: 'その回の最後に、光で敵全体を押し流す。',
+    description: 'その回の最後に、光で影全体を押し流す。',
     line: '{n}の幕開け！ 光がいっぺんに押し寄せる！',
   },
   {
@@ -100,7 +100,7 @@ export const mageSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'magical', of: ['int'] },
       { type: 'modify', stats: { int: [-25, -35, -45] } },
     ],
-    description: '敵1体を白く飛ばし、INTを下げる。',
+    description: '影1体を白く飛ばし、INTを下げる。',
     line: '{n}の露光！ 相手の輪郭が白く飛ぶ！',
   },
   {
@@ -116,7 +116,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 36, turns: 7 },
     ],
     effects: [{ type: 'modify', stats: { str: [-24, -30, -36] } }],
-    description: '場を暗くして、敵全体のSTRを下げる。',
+    description: '場を暗くして、影全体のSTRを下げる。',
     line: '{n}の暗転！ 場がすっと暗くなる。',
   },
   {
@@ -132,7 +132,7 @@ export const mageSkills: readonly PartySkill[] = [
       { apCost: 8, percent: 140, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'], ignoresDefence: true }],
-    description: '守りを透かして敵1体を撃つ。相手の固さを無視する。',
+    description: '守りを透かして影1体を撃つ。相手の硬さを無視する。',
     line: '{n}の透かし撃ち！ 守りの向こうを撃つ！',
   },
   {

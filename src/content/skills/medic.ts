@@ -96,7 +96,7 @@ export const medicSkills: readonly PartySkill[] = [
       { apCost: 7, percent: 180, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    description: '熱した印を敵1体に押し当てる。',
+    description: '熱した印を影1体に押し当てる。',
     line: '{n}の焼き印！ 熱い印を押し当てる！',
   },
   {
@@ -112,7 +112,7 @@ export const medicSkills: readonly PartySkill[] = [
       { apCost: 10, percent: 115, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'] }],
-    description: '敵全体に火を放つ。終わったら消す。',
+    description: '影全体に火を放つ。終わったら消す。',
     line: '{n}の野火！ 火が低く走る！',
   },
   {

@@ -33,7 +33,7 @@ export const paladinSkills: readonly PartySkill[] = [
       { apCost: 3, percent: 45, turns: 6 },
     ],
     effects: [{ type: 'modify', guard: [25, 35, 45], taunt: true }],
-    description: '敵の狙いを自分に集め、受けるダメージを減らす。',
+    description: '影の狙いを自分に集め、受けるダメージを減らす。',
     line: '{n}は大声で名乗った。皆の目がこちらを向く。',
   },
   {
@@ -49,7 +49,7 @@ export const paladinSkills: readonly PartySkill[] = [
       { apCost: 7, percent: 110, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'def'] }],
-    description: '屏風の角で敵1体を打つ。STRとDEFの両方が力になる。',
+    description: '屏風の角で影1体を打つ。STRとDEFの両方が力になる。',
     line: '{n}の角打ち！ 屏風の角は、とても硬い！',
   },
   {
@@ -65,7 +65,7 @@ export const paladinSkills: readonly PartySkill[] = [
       { apCost: 8, percent: 120, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: '屏風を振り回し、敵全体を薙ぐ。',
+    description: '屏風を振り回し、影全体を薙ぐ。',
     line: '{n}の薙ぎ倒し！ 屏風が横に一回りする！',
   },
   {
@@ -114,7 +114,7 @@ export const paladinSkills: readonly PartySkill[] = [
       { apCost: 10, percent: 170, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'def'] }],
-    description: 'その回の最後に、屏風ごと敵1体にのしかかる。',
+    description: 'その回の最後に、屏風ごと影1体にのしかかる。',
     line: '{n}がゆっくり傾いて……倒れかかった！',
   },
   {

@@ -15,7 +15,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 195, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: '敵1体に矢を射る。',
+    description: '影1体に矢を射る。',
     line: '{n}の射掛け！ 矢が影を縫う！',
   },
   {
@@ -31,7 +31,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { apCost: 9, percent: 110, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: '敵全体に矢を降らせる。傘は有効。',
+    description: '影全体に矢を降らせる。傘は有効。',
     line: '{n}の雨矢！ 空から矢が降る！',
   },
   {
@@ -50,7 +50,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { def: [-25, -35, -45] } },
     ],
-    description: '敵1体を射て、DEFを下げる。',
+    description: '影1体を射て、DEFを下げる。',
     line: '{n}の紙裂き！ 守りの継ぎ目が裂ける！',
   },
   {
@@ -69,7 +69,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { str: [-20, -27, -34], int: [-20, -27, -34] } },
     ],
-    description: '敵1体の手元を射て、STRとINTを下げる。',
+    description: '影1体の手元を射て、STRとINTを下げる。',
     line: '{n}の筆折り！ 手元を狙い射つ！',
   },
   {
@@ -88,7 +88,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', stats: { def: [-22, -30, -38], int: [-22, -30, -38] } },
     ],
-    description: '敵全体の足元を射て、DEFとINTを下げる。',
+    description: '影全体の足元を射て、DEFとINTを下げる。',
     line: '{n}の総崩し！ 足並みを射くずす！',
   },
   {
@@ -107,7 +107,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', bleed: { of: 'str', percent: [40, 52, 64] } },
     ],
-    description: '敵1体を射る。傷口から墨がにじみ、回の終わりに傷が広がる。',
+    description: '影1体を射る。傷口から墨がにじみ、回の終わりに傷が広がる。',
     line: '{n}のにじみ矢！ 墨を含ませた矢じりが刺さる！',
   },
   {
@@ -156,7 +156,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { apCost: 10, percent: 305, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: 'その回の最後に、敵1体を引き絞った矢で射抜く。',
+    description: 'その回の最後に、影1体を引き絞った矢で射抜く。',
     line: '{n}は弓を引き絞っていた……大弓引き！',
   },
   {
@@ -177,7 +177,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'interrupt' },
       { type: 'modify', stats: { spd: [-40, -50, -60], luc: [-40, -50, -60] } },
     ],
-    description: '誰より先に敵1体の影を縫い止め、SPDとLUCを下げる。',
+    description: '誰より先に影1体を縫い止め、SPDとLUCを下げる。',
     line: '{n}の影縫い！ 誰より先に影を縫い止めた！',
   },
 ]

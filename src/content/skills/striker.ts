@@ -15,7 +15,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 220, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: '敵1体をまっすぐに斬る。',
+    description: '影1体をまっすぐに斬る。',
     line: '{n}の一文字！ 鋏の刃がまっすぐに走る！',
   },
   {
@@ -31,7 +31,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 8, percent: 88, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], hits: 3 }],
-    description: '敵1体を三度斬る。柔らかい相手ほどよく畳める。',
+    description: '影1体を三度斬る。柔らかい相手ほどよく畳める。',
     line: '{n}の三ツ折り！ 一、二、三と斬りつける！',
   },
   {
@@ -47,7 +47,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 9, percent: 120, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: '敵全体を細かく刻む。',
+    description: '影全体を細かく刻む。',
     line: '{n}の千切り紙！ 鋏が細かく鳴る！',
   },
   {
@@ -64,7 +64,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 11, percent: 350, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
-    description: 'その回の最後に、敵1体を渾身で断つ。',
+    description: 'その回の最後に、影1体を渾身で断つ。',
     line: '{n}は大鋏を振りかぶっていた……断ち落とし！',
   },
   {
@@ -100,7 +100,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'modify', on: 'actor', stats: { spd: [30, 40, 50] } },
     ],
-    description: '誰より先に敵1体を斬り、自分のSPDを上げる。',
+    description: '誰より先に影1体を斬り、自分のSPDを上げる。',
     line: '{n}の早替わり！ 誰より先に斬り抜けた！',
   },
   {
@@ -116,7 +116,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { apCost: 6, percent: 165, turns: 0 },
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'], onWeakenedPercent: 170 }],
-    description: '敵1体を斬る。弱っている相手には威力が7割増し。',
+    description: '影1体を斬る。弱体のついた相手には威力が7割増し。',
     line: '{n}の影踏み！ 弱ったところへ踏みこむ！',
   },
   {
@@ -135,7 +135,7 @@ export const strikerSkills: readonly PartySkill[] = [
       { type: 'damage', kind: 'physical', of: ['str'] },
       { type: 'recoil', percent: 12 },
     ],
-    description: '敵1体を斬るが、自分も最大HPの12%を失う。',
+    description: '影1体を斬るが、自分も最大HPの12%を失う。',
     line: '{n}の捨て鋏！ 自分の袖まで切れている！',
   },
   {

@@ -1,8 +1,13 @@
+/** Cleared fields from which the guild talks of the stains, too. */
+export const STAINS_FROM = 4
+
 /** The guild 芯切り場 speaks, by grade 0 to 4. Every greeting is one box: the lines of one visit. */
 export interface LabourBoss {
   readonly grade: number
   readonly name: string
   readonly greetings: readonly [readonly string[], ...(readonly string[])[]]
+  /** About the stains, heard from `STAINS_FROM` on. Null for ソロバン, who has more to say of them (`people.ts`). */
+  readonly aboutStains: readonly string[] | null
   /** Said when the clicks are settled. */
   readonly farewell: string
 }
@@ -17,6 +22,7 @@ export const jobBosses = [
       ['「芯は斜めに切れ。火が座りやすい」'],
       ['「なに、帰る？ まだ早い。', '……ああ、帽子か。掛けておけ」'],
     ],
+    aboutStains: ['「染み？ 海？', '……ここは谷だよ」'],
     farewell: '「ごくろう。……え、十本？ 百本？」',
   },
   {
@@ -28,6 +34,7 @@ export const jobBosses = [
       ['「うちの芯は短いの。話も短くね」'],
       ['「九十八、九十九、ひゃ……', 'あんた、声かけたね。一から」'],
     ],
+    aboutStains: ['「染みも数えるよ。', '九十八、九十九……動いたね」'],
     farewell: '「はい、そこまで。数えといたから」',
   },
   {
@@ -38,6 +45,7 @@ export const jobBosses = [
       ['「油が、あと九年ぶんしかありません。', '眠れません。もとから、明るくて」'],
       ['「一本切るごとに、油が一滴助かります。', '一滴ごとに、私が助かります」'],
     ],
+    aboutStains: null,
     farewell: '「お支払いです。どうか、まとめて使わずに」',
   },
   {
@@ -49,6 +57,7 @@ export const jobBosses = [
       ['（鋏が研いである。', '何も言わないが、今朝のことだ）'],
       ['「…………うむ」', '（隣の職人が、驚いて手を止めた）'],
     ],
+    aboutStains: ['（染みの上では、鋏を鳴らさない）'],
     farewell: '（深くうなずいた）',
   },
   {
@@ -60,6 +69,7 @@ export const jobBosses = [
       ['「…………」', '（寝ている。', '議案は可決されたらしい）'],
       ['「ニャーア」', '（訳：組合費は、煮干しで）'],
     ],
+    aboutStains: ['「ニャア」', '（訳：これは、わたしの連れだ）'],
     farewell: '「ニャッ」（訳：ごくろう）',
   },
 ] as const satisfies readonly LabourBoss[]
@@ -70,7 +80,7 @@ export const jobStory = {
   finished: ['今日の仕事は終わり。', '切ったぶんだけ、町は明るい。'],
   ranking: '芯切り番付',
   ownTotal: 'これまでに切った芯',
-  promoted: '腕が上がった。次から、呼び名と手間賃が変わる。',
+  promoted: (label: string) => `腕が上がった。次回から「${label}」。手間賃も上がる。`,
   failed: ['帳場に届かなかった。', '切った芯は数えてある。もう一度どうぞ。'],
   emptyRanking: 'まだ誰も、番付に載っていない。',
 } as const

@@ -9,11 +9,13 @@ export const innkeeper = {
     ['「奥の幕は、そのままに。', '洗い物を干しておりますので」'],
     ['「よく歩いた縫い目です。', 'ほつれても、形は崩れていない」'],
   ],
-  price: ['「朝には縫い上がります。', '千ゴールドです」'],
+  /** Said before a member's points are returned. */
+  price: ['「朝には縫い上がります。', '千Gです」'],
   note: ['割り振った力の点と、覚えた技を、', 'すべてほどいて点に戻します。', 'Lvと名前は、そのままです。'],
   question: ['{name}をほどきますか？', '覚えた技は忘れます。'],
   success: ['{name}をほどいて、', 'きれいに縫い直した。'],
   leaving: ['「お大事に。引っぱらないこと」'],
+  /** The board on the house while it is closed. */
   closed: ['薄紙と糸が届くまで、', '休業いたします'],
   opened: ['改装が終わったようだ。', '裏口の灯が、ひとつだけ点いている。'],
   failed: ['糸がもつれた。', 'もう一度どうぞ。'],
@@ -36,7 +38,7 @@ export const shopkeeper = {
   bought: [
     ['「毎度どうも。効きます。少し」'],
     ['「{item}、{n}つ。', '使わずに済むとよろしいですね」'],
-    ['「ありがとうございます。', '返品は、縮むまえの私に」'],
+    ['「ありがとうございます。', '返品は、縮む前の私に」'],
   ],
   sold: [['「{item}、{n}つ。', 'たしかに引き取りました」'], ['「使いかけでも、灯は灯です」']],
   bagFull: ['「鞄が笑っております。', '十個までにいたしましょう」'],
@@ -61,23 +63,9 @@ export const librarian = {
   alreadyRead: '読み終えた本',
   markQuestion: '読み終えたことにしますか？',
   coverless: ['（{title}を棚に戻すと、', '彼女の指が、ほんの少し動いた）'],
+  /** At the gate, while the way behind the picture is open. */
   furrow: ['刈り残しの畝が、ひとつ多い。'],
   failed: ['棚の梯子が、ずれている。', 'もう一度どうぞ。'],
-} as const
-
-/** 正門, カンヌキ. */
-export const gatekeeper = {
-  name: 'カンヌキ',
-  entrances: [
-    ['「今日は軽い。油を差したんでね。', '閉めるほうは、差しても重い」'],
-    ['「気をつけて。帰りも、気をつけて」'],
-    ['「足音で、何人か分かるんだ。', '三つだね。帰りも三つで頼むよ」'],
-    ['「風が入る。早く出るか、早く戻るか」'],
-  ],
-  castleInSight: ['城下町の向こうに、城が見える。'],
-  returnedWon: ['「おかえり。両手で閉めるよ」'],
-  returnedEscaped: ['「いい走りだった。', '門が、間に合わないかと思った」'],
-  returnedLost: ['「鐘が聞こえた。湯がある」'],
 } as const
 
 /** 冒険者の貼り壁: a wall. */
@@ -104,7 +92,8 @@ export const plazaSpots = {
   library: { name: '積灯庫', line: '静かに。本が起きます' },
   board: { name: '冒険者の貼り壁', line: '壁だから、口は堅い' },
   rest: { name: 'ほどき屋', line: 'ほどいて、洗って、縫い直します' },
-  restClosed: { name: '？？？（改装中）', line: '薄紙と糸が届くまで、休業いたします' },
+  /** What it says is `innkeeper.closed`. */
+  restClosed: { name: '？？？（改装中）' },
   job: { name: '芯切り場', line: '一本切れば、一本ぶん明るい' },
   gate: { name: '正門', line: '開けるのは指一本。閉めるのは両手' },
 } as const

@@ -1,3 +1,5 @@
+import type { TalkFrom } from './people.ts'
+
 /** What the plaza says, by number of cleared fields, 0 to 12. */
 export const townTalk = [
   ['「今日も床がきれいだ」'],
@@ -32,5 +34,9 @@ export const polisherTalk = [
   ['「床かい。まあまあだよ。', 'それより、こいつの寝床がね」'],
 ] as const satisfies readonly (readonly string[])[]
 
-/** Names that the stains have come by. */
-export const stainNames = ['ポチ', 'クロ', 'ハンチョウ', 'おまけ', '二番さん', 'よるこ'] as const
+/** A child of the plaza who knows what the stains are called by now. */
+export const stainNames = [
+  { from: 7, lines: ['「ポチ、クロ、ハンチョウ。', '呼ぶと、来るんだよ」'] },
+  { from: 9, lines: ['「ポチ、クロ、ハンチョウ、おまけ。', 'おまけは、あとから来たの」'] },
+  { from: 11, lines: ['「ポチ、クロ、ハンチョウ、おまけ。', '二番さん。夜だけ来るのが、よるこ」'] },
+] as const satisfies readonly TalkFrom[]

@@ -13,19 +13,22 @@ export const adventureText = {
   stay: 'まだ支度する',
   stars: (filled: number) => `6段階の${filled}`,
   unknownStars: '測れない',
-  castle: '城下町の向こうに、城が見える。',
-  ladder: '刈り残しの畝が、ひとつ多い。',
+  /** ヨツジ's notice on the gate. */
+  notice: '継火会の貼り紙',
+  noticeOpen: '貼り紙を読む',
+  noticeFold: '貼り紙をしまう',
+  noticeSignature: 'ヨツジ',
 } as const
 
 /** 手向け灯 in the question at the gate, after losses in a row. */
 export const offeringText = {
   title: '手向け灯',
   invitation: 'カンヌキ「鐘が続いたね。灯をひとつ、手向けていくかい」',
-  effect: (percent: number) => `この土地の影の力と術が、${percent}%弱まります。`,
+  effect: (percent: number) => `この土地の影の腕力と術が、${percent}%弱まります。`,
   more: (each: number, most: number) => `主を畳むまで消えません。また負ければ${each}%ずつ、${most}%まで弱まります。`,
   make: '灯を手向ける',
   making: 'ともしています',
-  lit: (percent: number) => `手向け灯がともっています。影の力と術は、${percent}%弱まります。`,
+  lit: (percent: number) => `手向け灯がともっています。影の腕力と術は、${percent}%弱まります。`,
   untilWon: '主を畳むと、消えます。',
   failed: '灯がともりませんでした。もう一度お試しください。',
 } as const

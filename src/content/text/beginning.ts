@@ -1,7 +1,7 @@
 /** The beginning: story, selection, confirmation. */
 export const beginningText = {
   title: 'はじまり',
-  loading: '張り紙を読んでいます',
+  loading: '貼り紙を読んでいます',
   choose: '三人を選ぶ',
   toTown: '町へ',
   selection: '三人を選ぶ',
@@ -31,7 +31,7 @@ export const beginningText = {
 export const growthTexts = [
   { key: 'hp', label: 'HP', name: '体力', explanation: '尽きると、膝をつく。' },
   { key: 'ap', label: 'AP', name: '気力', explanation: '技を出すたびに減る。' },
-  { key: 'str', label: 'STR', name: '力', explanation: '物理の痛さ。' },
+  { key: 'str', label: 'STR', name: '腕力', explanation: '物理の痛さ。' },
   { key: 'def', label: 'DEF', name: '守り', explanation: '受ける痛さを減らす。' },
   { key: 'int', label: 'INT', name: '術', explanation: '魔法と癒やしの強さ。' },
   { key: 'spd', label: 'SPD', name: '速さ', explanation: '大きいほど先に動く。' },

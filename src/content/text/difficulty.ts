@@ -13,7 +13,7 @@ export const difficultyText = {
   change: '変える',
   changeTitle: 'どの道を行きますか？',
   changeNote: '次の出発から変わります。話と結末は、どれも同じです。',
-  running: 'いまの冒険は、出発したときのまま続きます。',
+  running: '今の冒険は、出発したときのまま続きます。',
   decide: 'これにする',
   deciding: '書きかえています',
   cancel: 'やめる',

@@ -4,6 +4,8 @@ export type ConfirmColour = 'plain' | 'deep-red' | 'gold' | 'white-on-black'
 export interface FieldText {
   readonly id: number
   readonly name: string
+  /** The name with readings, as in the books. */
+  readonly ruby: string
   readonly epigraph: readonly string[]
   readonly confirm: readonly string[]
   readonly confirmColour: ConfirmColour
@@ -17,6 +19,7 @@ export const fieldTexts = [
   {
     id: 1,
     name: '灯見ヶ原',
+    ruby: '｜灯見ヶ原《ひみがはら》',
     epigraph: ['振り返れば、まだ町の灯が見える。', '見えるうちは帰れる、と皆が言う。'],
     confirm: ['灯見ヶ原へ向かいますか？', '荷物と灯は大丈夫ですか。'],
     confirmColour: 'plain',
@@ -31,6 +34,7 @@ export const fieldTexts = [
   {
     id: 2,
     name: '砂絵の砂漠',
+    ruby: '｜砂絵《すなえ》の砂漠',
     epigraph: ['足跡より先に、影が歩いている。', '追い越さないほうがいい。'],
     confirm: ['砂絵の砂漠へ向かいますか？', '荷物と灯は大丈夫ですか。'],
     confirmColour: 'plain',
@@ -45,6 +49,7 @@ export const fieldTexts = [
   {
     id: 3,
     name: '炉座火山',
+    ruby: '｜炉座《ろざ》火山',
     epigraph: ['国じゅうの鉄がここで焼けた。', '今は、焼く者のほうが焼けている。'],
     confirm: ['炉座火山へ向かいますか？', '荷物と灯は大丈夫ですか。'],
     confirmColour: 'plain',
@@ -59,6 +64,7 @@ export const fieldTexts = [
   {
     id: 4,
     name: '藍摺りの海岸',
+    ruby: '｜藍摺《あいず》りの海岸',
     epigraph: ['綱はまだ杭に結ばれている。', 'その先に船はない。'],
     confirm: ['藍摺りの海岸へ向かいますか？', '荷物と灯は大丈夫ですか。'],
     confirmColour: 'plain',
@@ -73,6 +79,7 @@ export const fieldTexts = [
   {
     id: 5,
     name: '薄紙沼',
+    ruby: '｜薄紙沼《うすがみぬま》',
     epigraph: ['霧は、書かれなかった紙だという。', 'だから誰の名前も載っていない。'],
     confirm: ['薄紙沼へ向かいますか？', '荷物と灯は大丈夫ですか。'],
     confirmColour: 'plain',
@@ -87,6 +94,7 @@ export const fieldTexts = [
   {
     id: 6,
     name: '白抜きの雪原',
+    ruby: '｜白抜《しろぬ》きの雪原',
     epigraph: ['一番明るかった土地ほど、', '今は何も残っていない。'],
     confirm: ['白抜きの雪原へ向かいますか？', '荷物と灯は大丈夫ですか。'],
     confirmColour: 'plain',
@@ -102,6 +110,7 @@ export const fieldTexts = [
   {
     id: 7,
     name: '墨流しの夜森',
+    ruby: '｜墨流《すみなが》しの｜夜森《よるもり》',
     epigraph: ['ここでは夜のほうが先に来ていて、', '客に席を譲らない。'],
     confirm: ['墨流しの夜森へ向かいますか？', '荷物と灯は大丈夫ですか。'],
     confirmColour: 'plain',
@@ -117,6 +126,7 @@ export const fieldTexts = [
   {
     id: 8,
     name: '刈り残しの耕地',
+    ruby: '｜刈《か》り｜残《のこ》しの｜耕地《こうち》',
     epigraph: ['実りは百年、刈られるのを待っている。', '刈る者も百年、腹をすかせている。'],
     confirm: ['刈り残しの耕地へ向かいますか？', '荷物と灯は大丈夫ですか。'],
     confirmColour: 'plain',
@@ -130,6 +140,7 @@ export const fieldTexts = [
   {
     id: 9,
     name: '戸締まりの城下町',
+    ruby: '｜戸締《とじ》まりの城下町',
     epigraph: ['どの家も、きちんと戸締まりされている。', '中に誰もいないことだけが、だらしない。'],
     confirm: ['戸締まりの城下町へ向かいますか？', '荷物と灯は大丈夫ですか。'],
     confirmColour: 'plain',
@@ -145,6 +156,7 @@ export const fieldTexts = [
   {
     id: 10,
     name: '暗幕の古城',
+    ruby: '｜暗幕《あんまく》の｜古城《こじょう》',
     epigraph: ['城は今も、開演を待っている。', '客は来ないと、誰も言い出せない。'],
     confirm: ['この先は古城です。', '灯が届く保証はありません。', '……帰ってくる約束を、誰かとしましたか？'],
     confirmColour: 'deep-red',
@@ -160,6 +172,7 @@ export const fieldTexts = [
   {
     id: 11,
     name: '暗幕の古城 上層・祭壇',
+    ruby: '暗幕の古城 上層・｜祭壇《さいだん》',
     epigraph: ['割れた灯の前に、王がひとり座っている。', '王に、足はない。'],
     confirm: ['階段の上に、原灯があります。', 'この一段が、最後の一段です。', '進みますか？'],
     confirmColour: 'gold',
@@ -169,6 +182,7 @@ export const fieldTexts = [
   {
     id: 12,
     name: '茫洋',
+    ruby: '｜茫洋《ぼうよう》',
     epigraph: ['足元に地面がない。かわりに、席がある。', '誰かがずっと、こちらを見ていた。'],
     confirm: ['畝の下の梯子は、下ではなく、裏へ降りています。', 'ここから先は、絵の外です。', '……それでも、見ますか？'],
     confirmColour: 'white-on-black',

@@ -12,14 +12,14 @@ export const menuText = {
   job: '芯切り場',
   shop: 'よろず灯屋',
   status: '仲間のようす',
-  manual: '手引き',
+  manual: '遊びかた',
   treasure: '宝を確かめる',
   toTitle: 'タイトルへ戻る',
 } as const
 
 export const runningText = {
   title: '冒険の途中',
-  place: (field: string, stage: number) => `${field}　${stage}場`,
+  place: (field: string, stage: number) => `${field}　第${stage}場`,
   fighting: '三人はまだ戦っています。',
   won: 'この場は畳みました。三人は一息ついています。',
   wonLast: '主を畳みました。あとは帰るだけです。',
@@ -32,13 +32,13 @@ export const runningText = {
   giveUpTitle: 'あきらめて戻りますか？',
   giveUpPrice: ['この冒険で得たEXPとG、使った道具は、', 'すべて門を出る前に戻ります。', '畳んだ主の土地は、開いたままです。'],
   giveUpConfirm: 'あきらめる',
-  giveUpCancel: '戦いにもどる',
+  giveUpCancel: '戦いに戻る',
 } as const
 
 export const overviewText = {
   party: '三人のようす',
   level: (level: number) => `Lv ${level}`,
-  next: (exp: number) => `つぎのLvまで ${exp}`,
+  next: (exp: number) => `次のLvまで ${exp}`,
   highest: 'これ以上は、考えて強くなろう',
   statusPoints: (points: number) => `力の点 ${points}`,
   skillPoints: (points: number) => `技の点 ${points}`,

@@ -15,4 +15,6 @@ export const talkers = {
   town: '町の声',
   polisher: 'おミガキ',
   dumplings: '団子のマル',
+  clerk: '番頭ソロバン',
+  child: '広場の子',
 } as const

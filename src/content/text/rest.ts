@@ -7,7 +7,7 @@ export const restText = {
   whose: '誰をほどきますか',
   status: '今の力',
   skills: '覚えた技',
-  noSkills: 'まだ何も覚えていない。',
+  noSkills: 'まだ何も覚えていません。',
   stat: '力',
   total: '合計',
   base: 'もと',
@@ -19,7 +19,7 @@ export const restText = {
   confirmTitle: 'ほどき直し',
   confirm: 'ほどいてもらう',
   sending: 'ほどいています',
-  before: '払うまえ',
+  before: '払う前',
   after: '払ったあと',
   running: '冒険の途中です。町へ戻ってからにしましょう。',
   /** The specification's own sentence. */

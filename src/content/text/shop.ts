@@ -23,7 +23,7 @@ export const shopText = {
   saleRate: (percent: number) => `三人のLUCで、定価の${percent}%で引き取ります。`,
   nextGoods: (fields: number) => `土地をあと${fields}つ開くと、品が増えます。`,
   allGoods: '品は、これですべてです。',
-  running: '冒険の途中です。見るだけにして、売り買いは町へ戻ってから。',
+  running: '冒険の途中です。売り買いは、町へ戻ってからどうぞ。',
   emptyBag: '鞄は空です。',
   buyTitle: (item: string) => `${item}を買う`,
   sellTitle: (item: string) => `${item}を売る`,
@@ -41,11 +41,11 @@ export const shopText = {
   overLimit: '持てる数を超えては買えません。',
   negative: 'マイナスの数は指定できません。',
   notANumber: '整数で指定してください。',
-  belowOne: '売るのは一個からです。',
+  belowOne: '売るのは1個からです。',
   overHeld: '持っている数より多くは売れません。',
   goldShort: '所持金が不足しています。',
   noRoom: 'この品は、もう鞄に入りません。',
-  bagFull: '鞄がいっぱいです。十個まで持てます。',
+  bagFull: '鞄がいっぱいです。10個まで持てます。',
 } as const
 
 /** What an item is for, as one kanji on its seal. */

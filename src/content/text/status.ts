@@ -7,7 +7,7 @@ export const statusText = {
   statusView: '力',
   skillView: '技',
   level: (level: number) => `Lv ${level}`,
-  toNext: (exp: string) => `つぎのLvまで ${exp}`,
+  toNext: (exp: string) => `次のLvまで ${exp}`,
   highest: 'Lvは、ここまで',
   totalExp: (exp: string) => `EXP ${exp}`,
   statusPoints: '力の点',
@@ -15,7 +15,7 @@ export const statusText = {
   points: (points: number) => `残り ${points}`,
   pointsOf: (left: number, points: number) => `残り ${left} / ${points}`,
   pointsOn: (label: string, points: number) => `${label} ${points}`,
-  running: '冒険の途中です。見るだけにして、点は町へ戻ってから。',
+  running: '冒険の途中です。点は、町へ戻ってからどうぞ。',
   now: '今',
   add: '割り振る点',
   after: 'あと',
@@ -24,7 +24,7 @@ export const statusText = {
   tooMany: (most: number) => `${most}より多くは指定できません。`,
   negative: 'マイナスの数は指定できません。',
   notANumber: '整数で指定してください。',
-  elsewhere: '割り振れる力の点がありません。ほかに入れた点を減らすと、こちらへ回せます。',
+  elsewhere: '割り振れる力の点がありません。ほかの点を減らすと回せます。',
   left: (points: number) => `割り振ると、残りは ${points}`,
   final: '割り振った点は、ほどき屋でしか戻せません。',
   confirm: '割り振る',
@@ -45,11 +45,12 @@ export const statusText = {
   raise: (level: number) => `${level}段にする`,
   skillPointsShort: '技の点が足りません。',
   choose: '覚えられる技を選ぶと、ここに出ます。',
-  nextLevel: 'つぎ',
+  nextLevel: '次',
   step: '段',
   ap: 'AP',
-  percent: '割合',
   turns: '続く回数',
+  /** Under the figures of a skill that lasts. */
+  turnsNote: '1回は、皆が一度ずつ動くまでです。',
   turnsOf: (turns: number) => `${turns}回`,
   none: '−',
   /** The marks that follow the builds of book 208, and their switch. */
@@ -59,9 +60,32 @@ export const statusText = {
   failed: '予期しないエラーが発生しました。画面リロードなどをお試しください。',
 } as const
 
+/** The figures of a skill: what each is of. */
+export const skillFigureTexts = {
+  power: (stats: string) => `威力（${stats}）`,
+  hits: '打つ数',
+  onWeakened: '弱体の相手への威力',
+  recoil: '自分が失うHP',
+  healing: 'HPの回復',
+  restoredAp: 'APの回復',
+  drainedAp: '奪うAP',
+  revived: '起きたときのHP',
+  own: '自分の',
+  raised: (stat: string) => `${stat}上昇`,
+  lowered: (stat: string) => `${stat}低下`,
+  guard: 'ダメージ軽減',
+  regen: '回ごとのHP回復',
+  bleed: '回ごとのにじみ',
+  percent: (percent: number) => `${percent}%`,
+  times: (times: number) => `${times}回`,
+  ofMaxHp: (percent: number) => `最大の${percent}%`,
+  of: (stat: string, percent: number) => `${stat}の${percent}%`,
+  sum: (stats: string, percent: number, plus: number) => `${stats}の${percent}%＋${plus}`,
+} as const
+
 /** The seven figures, each with what it does in a few words. */
 export const attributeTexts = {
-  hp: { label: 'HP', hint: '尽きると膝をつく。一点で＋2。' },
+  hp: { label: 'HP', hint: '尽きると膝をつく。1点で＋2。' },
   ap: { label: 'AP', hint: '技を使うと減る。' },
   str: { label: 'STR', hint: '攻撃と物理の技の強さ。' },
   def: { label: 'DEF', hint: '物理の守り。' },
@@ -74,5 +98,7 @@ export const attributeTexts = {
 export const skillKinds = {
   attackTypes: { 0: null, 1: '物理', 2: '魔法' },
   effectTypes: { 0: '特殊', 1: '攻撃', 2: '回復', 3: '強化', 9: 'その他' },
-  ranges: { 0: '自分', 1: '一体', 2: '全体' },
+  /** A strengthening that is aimed at shadows. */
+  weakening: '弱体',
+  ranges: { 0: '自分', 1: '1体', 2: '全体' },
 } as const

@@ -4,7 +4,7 @@ export const titleText = {
   seal: '切絵',
   backToTown: '町へ戻る',
   newGame: 'はじめから',
-  deleteSave: 'セーブデータを消す',
+  deleteSave: '冒険の記録を消す',
   account: 'アカウント',
   about: 'このゲームについて',
   logout: 'ログアウト',
@@ -29,7 +29,7 @@ export const loginRequiredText = {
   register: '新しく登録する',
   login: 'ログインする',
   quick: 'すぐ作る',
-  quickLead: '名前も住所も聞きません。その場で作って、すぐ遊べます。',
+  quickLead: '本名も住所も要りません。その場で作って、すぐ遊べます。',
   explanation: [
     'このメールアドレスは見本で、手紙は届きません。',
     'アドレスとパスワードは、あとから二度と見られません。',
@@ -48,7 +48,7 @@ export const loginRequiredText = {
   again: '作り直す',
   start: 'これではじめる',
   sending: '作っています',
-  back: 'もどる',
+  back: '戻る',
   about: 'このゲームについて',
   failed: '予期しないエラーが発生しました。もう一度お試しください。',
   badName: '名前は10文字までにしてください。',
@@ -64,7 +64,7 @@ export const accountCreatedText = {
 } as const
 
 export const deleteSaveText = {
-  title: 'セーブデータを消しますか？',
+  title: '冒険の記録を消しますか？',
   lead: '次のものが、すべて消えます。',
   money: '所持金',
   party: '仲間',

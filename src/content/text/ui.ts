@@ -1,6 +1,6 @@
 /** Sentences about the connection, wherever they occur. */
 export const apiText = {
-  offline: '通信に失敗しました。つながりを確かめて、もう一度お試しください。',
+  offline: '通信に失敗しました。つながりを確かめて、もう一度どうぞ。',
   stopped: '返事を待つのをやめました。もう一度お試しください。',
   /** Beside a screen's own sentence. */
   network: 'サーバーに届きませんでした。つながりを確かめてください。',

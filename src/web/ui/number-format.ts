@@ -9,8 +9,3 @@ export function formatNumber(value: number): string {
 export function formatGold(value: number): string {
   return `${whole.format(value)} G`
 }
-
-/** A multiplier as a rounded percentage: 1.6 → 「160%」 */
-export function formatPercent(multiplier: number): string {
-  return `${Math.round(multiplier * 100)}%`
-}

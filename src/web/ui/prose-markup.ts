@@ -36,7 +36,8 @@ export function parseProse(content: string): readonly Block[] {
   return blocks
 }
 
-function piecesOf(line: string): readonly Piece[] {
+/** A line with readings, in its pieces. */
+export function piecesOf(line: string): readonly Piece[] {
   const pieces: Piece[] = []
   let from = 0
   for (const match of line.matchAll(ruby)) {

@@ -1,11 +1,11 @@
-import { Fragment } from 'react'
 import { fieldOfEnemy } from '../../content/enemy-fields.ts'
 import { VAST_EXPANSE } from '../../content/named-ids.ts'
 import { Drawing } from '../art/drawing.tsx'
 import { fieldColours } from '../art/field-colours.ts'
 import { classes } from './classes.ts'
 import styles from './prose.module.css'
-import type { Block, Piece } from './prose-markup.ts'
+import type { Block } from './prose-markup.ts'
+import { Pieces } from './ruby.tsx'
 
 interface ProseProps {
   /** From `parseProse`. */
@@ -51,23 +51,6 @@ function BlockView({ block, chapterIds }: { readonly block: Block; readonly chap
 /** Whether the paragraph is an enemy's figures, such as HP 35, STR 14, DEF 6 in one line. */
 function isFigures({ lines }: Extract<Block, { readonly type: 'paragraph' }>): boolean {
   return lines.every(([first, ...more]) => first?.type === 'plain' && more.length === 0 && /^(HP|INT|EXP) \d+\u3000/.test(first.text))
-}
-
-function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
-  return pieces.map((piece, at) => (
-    <Fragment key={at}>
-      {piece.type === 'plain' ? (
-        piece.text
-      ) : (
-        <ruby>
-          {piece.base}
-          <rp>（</rp>
-          <rt>{piece.reading}</rt>
-          <rp>）</rp>
-        </ruby>
-      )}
-    </Fragment>
-  ))
 }
 
 /** An enemy's drawing on its field's colours. */

@@ -16,6 +16,7 @@ export function registerMenu(routes: Routes): void {
     const { cleared } = await progressOf(tx, caller.saveId)
     const adventure = await currentAdventureSummary(tx, caller.saveId)
     return {
+      savedata_id: caller.saveId,
       is_cleared: cleared.has(ALTAR),
       is_cleared_vast_expanse: cleared.has(VAST_EXPANSE),
       errand: cleared.size < CLEARS_OF_NO_NEWCOMER ? await errandOf(tx, caller.saveId) : null,

@@ -87,7 +87,7 @@ onBothDatabases('a member', (game) => {
 
   test.each([
     ['of another role', 201, '別の生業の技は覚えられません。'],
-    ['above its level, or without its parent', 102, 'この技を覚える条件がそろっていません。'],
+    ['above its level, or without its parent', 102, 'まだ覚えられません。条件は技の札に書いてあります。'],
     ['that does not exist', 9999, 'その技は見あたりません。'],
     ['of an enemy', 1101, 'その技は見あたりません。'],
   ])('does not learn a skill %s', async (_, skill_id, message) => {

@@ -1,5 +1,6 @@
 import { type PartyMember, type SkillNode, status } from '../../../contract/status.ts'
 import { partySkill, roleEntry } from '../../../content/catalog.ts'
+import { figuresOf } from '../../../content/skill-figures.ts'
 import { partySkills } from '../../../content/skills/all.ts'
 import type { PartySkill } from '../../../content/skills/party-skill.ts'
 import { confirmations } from '../../../content/text/refusals.ts'
@@ -50,7 +51,7 @@ function memberToWire(member: SavedMember): PartyMember {
 
 function nodeToWire(member: Member, skill: PartySkill): SkillNode {
   const [one, two, three] = [levelOf(skill, 1), levelOf(skill, 2), levelOf(skill, 3)]
-  const { attack_type, effect_type, target_range } = actCodes(skill)
+  const { attack_type, effect_type, target_range, is_target_enemy } = actCodes(skill)
   const [levelMet, parentMet] = [meetsLevel(member, skill), meetsParent(member, skill)]
   return {
     skill_id: skill.id,
@@ -69,6 +70,8 @@ function nodeToWire(member: Member, skill: PartySkill): SkillNode {
     lv3_ap_cost: three.apCost,
     lv3_buff_turn: buffTurns(three.turns),
     description: skill.description,
+    is_target_enemy,
+    figures: figuresOf(skill).map(({ label, values }) => ({ label, values: [...values] })),
     requirement_skill_level: skill.parent?.level ?? null,
     is_checked_skill_level: parentMet,
     requirement_party_level: skill.fromLevel > 1 ? skill.fromLevel : null,

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Field } from '../../../contract/field.ts'
+import { gatekeeper } from '../../../content/story/gate.ts'
+import { librarian } from '../../../content/story/keepers.ts'
 import { adventureText as text } from '../../../content/text/adventure.ts'
 import { useMenuStatus } from '../../game-state.ts'
 import { read } from '../../query.ts'
@@ -15,6 +17,7 @@ import { DifficultyRow } from './difficulty-row.tsx'
 import { EncoreRow } from './encore-row.tsx'
 import { FieldTable } from './field-table.tsx'
 import { gateHint, inScreenOrder } from './fields.ts'
+import { GateSide } from './gate-side.tsx'
 
 /** 正門: the list of fields and the question before the departure. */
 export function Adventure() {
@@ -29,16 +32,21 @@ export function Adventure() {
       {status === 'start' ? <Loading text={text.loading} /> : null}
       {status === 'failed' && error ? <FailurePanel failure={error} onRetry={retry} /> : null}
       {data ? (
-        <Panel className={styles.panel}>
-          {error ? <FailureNotice message={error.message} failure={error} onRetry={retry} /> : null}
-          <Gate fields={data} locked={running} />
-          <DifficultyRow running={running} />
-          <EncoreRow locked={running} />
-        </Panel>
+        <div className={styles.gate}>
+          <Panel className={styles.panel}>
+            {error ? <FailureNotice message={error.message} failure={error} onRetry={retry} /> : null}
+            <Gate fields={data} locked={running} />
+            <DifficultyRow running={running} />
+            <EncoreRow locked={running} />
+          </Panel>
+          <GateSide />
+        </div>
       ) : null}
     </div>
   )
 }
+
+const hints = { castle: gatekeeper.castleInSight, furrow: librarian.furrow }
 
 interface GateProps {
   readonly fields: readonly Field[]
@@ -53,7 +61,7 @@ function Gate({ fields, locked }: GateProps) {
   return (
     <>
       <FieldTable fields={inScreenOrder(fields)} locked={locked} onChoose={setAsking} />
-      {hint === null ? null : <p className={styles.hint}>{text[hint]}</p>}
+      {hint === null ? null : <p className={styles.hint}>{hints[hint].join('')}</p>}
       <DepartureDialog field={fields.find(({ id }) => id === asking) ?? null} onStay={() => setAsking(null)} />
     </>
   )

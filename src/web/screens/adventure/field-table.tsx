@@ -1,9 +1,11 @@
 import type { Field } from '../../../contract/field.ts'
+import { fieldTexts } from '../../../content/text/fields.ts'
 import { adventureText as text, offeringText } from '../../../content/text/adventure.ts'
 import { backgroundUrl } from '../../art/pictures.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { RovingList } from '../../ui/roving-list.tsx'
+import { Ruby } from '../../ui/ruby.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Table } from '../../ui/table.tsx'
 import styles from './adventure.module.css'
@@ -37,13 +39,15 @@ export function FieldTable({ fields, locked, onChoose }: FieldTableProps) {
                   <button
                     type="button"
                     className={styles.choose}
+                    // Without the readings.
+                    aria-label={field.name}
                     disabled={locked}
                     onClick={() => onChoose(field.id)}
                     // The field that most likely comes next.
                     autoFocus={at === 0 && !locked}
                   >
                     <Thumbnail fieldId={field.id} />
-                    {field.name}
+                    <span>{field.is_cleared ? field.name : <Ruby line={rubyOf(field)} />}</span>
                   </button>
                 </td>
                 <td>
@@ -61,6 +65,8 @@ export function FieldTable({ fields, locked, onChoose }: FieldTableProps) {
     </ScrollArea>
   )
 }
+
+const rubyOf = ({ id, name }: Field): string => fieldTexts.find((text) => text.id === id)?.ruby ?? name
 
 function Thumbnail({ fieldId }: { readonly fieldId: number }) {
   const url = backgroundUrl(fieldId)

@@ -16,6 +16,6 @@ test('stars are counted, and the question mark is not a number', () => {
 test('the gate hints at the castle and at the ladder until they are cleared', () => {
   expect(gateHint([field(9, true)])).toBeNull()
   expect(gateHint([field(10), field(9, true)])).toBe('castle')
-  expect(gateHint([field(12), field(10, true)])).toBe('ladder')
+  expect(gateHint([field(12), field(10, true)])).toBe('furrow')
   expect(gateHint([field(12, true), field(10, true)])).toBeNull()
 })

@@ -13,8 +13,8 @@ function nextFirst(one: Field, other: Field): number {
 export const filledStars = (difficulty: string): number | null => (difficulty.includes('★') ? difficulty.split('★').length - 1 : null)
 
 /** The hint under the table, or null. */
-export function gateHint(fields: readonly Field[]): 'castle' | 'ladder' | null {
+export function gateHint(fields: readonly Field[]): 'castle' | 'furrow' | null {
   const open = (id: number) => fields.some((field) => field.id === id && !field.is_cleared)
-  if (open(VAST_EXPANSE)) return 'ladder'
+  if (open(VAST_EXPANSE)) return 'furrow'
   return open(OLD_CASTLE) ? 'castle' : null
 }

@@ -1,5 +1,7 @@
 import { type Dispatch, useState } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
+import { isEncore } from '../../../content/named-ids.ts'
+import type { ComingHome } from '../../homecoming.ts'
 import { battlePath, routePaths } from '../../routes.ts'
 import { type BattleAction, type BattleFlow, mayDropFight } from './battle-flow.ts'
 import { endAdventure, runningAdventure } from './use-battle-calls.ts'
@@ -25,7 +27,7 @@ export interface WayOut {
 export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): WayOut {
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
-  const leave = (state: { readonly finishFailed: string } | null = null) => {
+  const leave = (state: { readonly finishFailed?: string; readonly comingHome?: ComingHome | null } | null = null) => {
     dispatch({ type: 'left' })
     void navigate(routePaths['game.rpg.menu'], { state })
   }
@@ -34,7 +36,7 @@ export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): W
     setLeaving(true)
     if (how === 'refreshUnlessFighting' && (await isFightOn(flow))) return leave()
     const failure = await endAdventure(how === 'finish' ? how : 'refresh', sessionOf(flow))
-    leave(failure && how === 'finish' ? { finishFailed: failure.message } : null)
+    leave(failure && how === 'finish' ? { finishFailed: failure.message } : { comingHome: comingHomeFrom(flow) })
   }
   return {
     leaving,
@@ -50,6 +52,24 @@ export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): W
     resume: () => {
       if (flow.status === 'error') resume(flow, dispatch, navigate)
     },
+  }
+}
+
+/** How the adventure ended, for the gate watch; null for what is no way home from a field. */
+function comingHomeFrom(flow: BattleFlow): ComingHome | null {
+  if (!('battle' in flow) || flow.battle === null || isEncore(flow.battle.place.fieldId)) return null
+  const { fieldId: field } = flow.battle.place
+  switch (flow.status) {
+    case 'resultWin': {
+      const [, fieldCleared = false, alreadyCleared = true] = flow.result ?? []
+      return { how: fieldCleared && !alreadyCleared ? 'first' : 'won', field }
+    }
+    case 'resultLose':
+      return { how: 'lost', field }
+    case 'escaped':
+      return { how: 'escaped', field }
+    default:
+      return null
   }
 }
 

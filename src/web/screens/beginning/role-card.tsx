@@ -1,4 +1,5 @@
 import type { Role } from '../../../contract/beginning.ts'
+import { roles as entries } from '../../../content/roles.ts'
 import { beginningText as text, growthTexts } from '../../../content/text/beginning.ts'
 import { MEMBER_NAME } from '../../../rules/input-limits.ts'
 import { PARTY_SIZE } from '../../../rules/growth.ts'
@@ -39,6 +40,8 @@ export function RoleCard({ roles, state, dispatch }: SelectionProps) {
   )
 }
 
+const readingOf = ({ id }: Role): string => entries.find((entry) => entry.id === id)?.reading ?? ''
+
 function Portrait({ role }: { readonly role: Role }) {
   const url = portraitUrl(roleClassOf(role.id), 'figure')
   return url === null ? <span className={styles.figure} /> : <img key={role.id} src={url} alt="" className={styles.figure} />
@@ -54,7 +57,12 @@ function ChosenRole({ roles, state, dispatch }: SelectionProps) {
       <div aria-live="polite">
         <h2 className={styles.role}>
           <Seal glyph={look.glyph} colour={look.colour} />
-          {role.class_japanese}
+          <ruby>
+            {role.class_japanese}
+            <rp>（</rp>
+            <rt>{readingOf(role)}</rt>
+            <rp>）</rp>
+          </ruby>
           <span className={styles.dots} aria-hidden="true">
             {roles.map((each, at) => (
               <i key={each.id} data-shown={at === state.index || undefined} />

@@ -29,11 +29,11 @@ test('a post clears the draft and says so; a failed one keeps it', () => {
     { type: 'postSent' },
   ]
   expect(after(...typed)).toMatchObject({ draft: '団子', notice: null })
-  expect(after(...typed, { type: 'posted', message: '投稿しました。' })).toMatchObject({
+  expect(after(...typed, { type: 'posted', message: '貼りました。' })).toMatchObject({
     draft: '',
     isSpoiled: false,
     last: 'posted',
-    notice: { tone: 'good', words: '投稿しました。' },
+    notice: { tone: 'good', words: '貼りました。' },
   })
   expect(after(...typed, { type: 'postFailed', message: '早すぎます。', failure })).toMatchObject({
     draft: '団子',
@@ -46,7 +46,7 @@ test('a post clears the draft and says so; a failed one keeps it', () => {
 test('deletions are marked one by one while in flight', () => {
   const both = after({ type: 'deletionSent', id: 3 }, { type: 'deletionSent', id: 2 })
   expect(both.deleting).toEqual([3, 2])
-  expect(boardFlow(both, { type: 'deleted', id: 3, message: '投稿を消しました。' })).toMatchObject({
+  expect(boardFlow(both, { type: 'deleted', id: 3, message: '剥がしました。' })).toMatchObject({
     deleting: [2],
     notice: { tone: 'good' },
   })

@@ -17,7 +17,8 @@ interface BossProps {
   readonly label: string
   /** Beside the grade. */
   readonly note: string
-  readonly lines: readonly string[]
+  /** Null until they are known. */
+  readonly lines: readonly string[] | null
 }
 
 /** The boss of the grade, and the grade in its colour. */
@@ -25,7 +26,7 @@ export function Boss({ grade, label, note, lines }: BossProps) {
   const picture = sceneUrl(`job-boss-${grade}`)
   return (
     <div className={classes(styles.boss, styles[`grade${grade}`])}>
-      <Speech name={bossOf(grade).name} lines={lines} from="below" className={styles.speech} />
+      {lines === null ? null : <Speech name={bossOf(grade).name} lines={lines} from="below" className={styles.speech} />}
       {picture === null ? null : <img src={picture} alt="" className={styles.picture} />}
       <p className={styles.grade}>
         <strong className={styles.label}>{label}</strong>

@@ -37,7 +37,7 @@ export function JobResultView({ result: { own, ranking, clicks, job }, onAgain }
               <span key={line}>{line}</span>
             ))}
           </output>
-          {own.grade > job.grade ? <Notice tone="good">{text.promoted(own.grade_label, jobStory.promoted)}</Notice> : null}
+          {own.grade > job.grade ? <Notice tone="good">{jobStory.promoted(own.grade_label)}</Notice> : null}
           <dl className={styles.figures}>
             <dt>{text.thisTime}</dt>
             <dd className="num">{text.counted(own.counted)}</dd>

@@ -1,11 +1,14 @@
 import { useRef } from 'react'
-import { jobStory } from '../../../content/story/job.ts'
+import { jobStory, STAINS_FROM } from '../../../content/story/job.ts'
+import { people } from '../../../content/story/people.ts'
 import { jobText as text } from '../../../content/text/job.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import type { JobStatus } from '../../../contract/job.ts'
 import { CLICKS } from '../../../rules/input-limits.ts'
+import { newsOf, useGreeting, withTalk } from '../../greeting.ts'
 import { useWrite } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
+import { useTown } from '../../town.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,7 +16,6 @@ import { useLostFocus } from '../../ui/lost-focus.ts'
 import { Notice, RequestNumber } from '../../ui/notice.tsx'
 import { formatGold, formatNumber } from '../../ui/number-format.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { useOneOf } from '../../ui/use-one-of.ts'
 import { Boss, bossOf } from './boss.tsx'
 import { ClimbGauge } from './climb-gauge.tsx'
 import { bundlesOf, canSettle, earnedBy, type JobEvent, payForTen, pressesToMore, type Work } from './job-flow.ts'
@@ -28,7 +30,7 @@ interface WorkbenchProps {
 
 export function Workbench({ state, job, dispatch }: WorkbenchProps) {
   const { clicks, modal } = state
-  const greeting = useOneOf<readonly string[]>(bossOf(job.grade).greetings)
+  const greeting = useBossLines(job.grade)
   const bench = useRef<HTMLDivElement>(null)
   useLostFocus(bench, modal)
   const ready = canSettle(state)
@@ -62,6 +64,17 @@ export function Workbench({ state, job, dispatch }: WorkbenchProps) {
       <SettleDialog state={state} job={job} dispatch={dispatch} />
     </>
   )
+}
+
+/** ソロバン has a line for more counts of cleared fields than the other bosses. */
+function useBossLines(grade: JobStatus['grade']): readonly string[] | null {
+  const town = useTown()
+  const { greetings, aboutStains } = bossOf(grade)
+  const talk = aboutStains === null ? people.soroban.talk : [{ from: STAINS_FROM, lines: aboutStains }]
+  return useGreeting(town, ({ cleared }) => ({
+    news: newsOf(`boss-${grade}`, { talk, about: null }, cleared),
+    usual: withTalk(greetings, talk, cleared.size),
+  }))
 }
 
 function hintFor(clicks: number): string {

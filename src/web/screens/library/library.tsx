@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { COVERLESS_BOOK } from '../../../content/named-ids.ts'
 import { librarian } from '../../../content/story/keepers.ts'
+import { people } from '../../../content/story/people.ts'
 import { categoryTexts, libraryText as text } from '../../../content/text/library.ts'
 import type { Book, BookCategory, Shelves } from '../../../contract/library.ts'
 import { useMenuStatus } from '../../game-state.ts'
+import { newsOf, useGreeting, withTalk } from '../../greeting.ts'
 import { read, readAgain, useWrite } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
+import { type Town, useTown } from '../../town.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { useLostFocus } from '../../ui/lost-focus.ts'
 import { Loading } from '../../ui/loading.tsx'
@@ -16,12 +19,11 @@ import { Room, RoomHead } from '../../ui/room.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Speech } from '../../ui/speech.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { useOneOf } from '../../ui/use-one-of.ts'
 import { BookList } from './book-list.tsx'
 import styles from './library.module.css'
 import { PictureBook } from './picture-book.tsx'
 import { ReadingDialog } from './reading-dialog.tsx'
-import { booksOn, categories, findBook, unreadOf, withRead } from './shelves.ts'
+import { booksOn, categories, findBook, freshNews, unreadOf, withRead } from './shelves.ts'
 
 const shelvesCall = 'GET /api/game/rpg/menu/plaza/library/fetch_book'
 
@@ -32,6 +34,7 @@ export function Library() {
   /** Id of the book that was marked last. */
   const [finished, setFinished] = useState<number | null>(null)
   const failed = !data && error && !isFetching
+  const town = useTown()
   useMenuStatus(`library: ${data ? category : failed ? 'failed' : 'start'}`)
   const shelves = useMemo(() => (data ? withRead(data, finished) : null), [data, finished])
   const retry = () => void refetch()
@@ -48,7 +51,8 @@ export function Library() {
         {failed ? <FailurePanel failure={error} onRetry={retry} /> : null}
         {shelves || failed ? null : <Loading text={text.loading} />}
       </div>
-      <Librarian failed={Boolean(failed)} finished={shelves && findBook(shelves, finished)} />
+      {failed ? <Speech name={librarian.name} lines={librarian.failed} from="below" className={styles.librarian} /> : null}
+      {data && shelves && town ? <Librarian shelves={data} finished={findBook(shelves, finished)} town={town} /> : null}
     </Room>
   )
 }
@@ -127,11 +131,20 @@ function OpenBook({ book, onFinished, onClose }: OpenBookProps) {
   return <ReadingDialog book={book} marking={write.pending} failure={write.failure} onMark={() => void mark()} onClose={close} />
 }
 
+interface LibrarianProps {
+  readonly shelves: Shelves
+  readonly finished: Book | null
+  readonly town: Town
+}
+
 /** What シオリ says depends on the book that was marked last. */
-function Librarian({ failed, finished }: { readonly failed: boolean; readonly finished: Book | null }) {
-  const entrance = useOneOf<readonly string[]>(librarian.entrances)
-  const lines = failed ? librarian.failed : finished === null ? entrance : linesAbout(finished)
-  return <Speech name={librarian.name} lines={lines} from="below" className={styles.librarian} />
+function Librarian({ shelves, finished, town }: LibrarianProps) {
+  const entrance = useGreeting(town, ({ cleared }) => ({
+    news: [...freshNews(shelves, cleared.size), ...newsOf('shiori', people.shiori, cleared)],
+    usual: withTalk(librarian.entrances, people.shiori.talk, cleared.size),
+  }))
+  const lines = finished === null ? entrance : linesAbout(finished)
+  return lines === null ? null : <Speech name={librarian.name} lines={lines} from="below" className={styles.librarian} />
 }
 
 function linesAbout({ id, name }: Book): readonly string[] {

@@ -1,4 +1,6 @@
+import { librarian } from '../../../content/story/keepers.ts'
 import type { Book, BookCategory, Shelves } from '../../../contract/library.ts'
+import type { News } from '../../greeting.ts'
 
 export const categories: readonly BookCategory[] = ['adventure', 'job', 'enemy', 'history']
 
@@ -14,4 +16,9 @@ export function withRead(shelves: Shelves, id: number | null): Shelves {
   const [adventure, job, enemy, history] = shelves
   const mark = (books: readonly Book[]) => books.map((book) => (book.id === id ? { ...book, is_read: true } : book))
   return [mark(adventure), mark(job), mark(enemy), mark(history)]
+}
+
+/** New books have come since the last visit; those of the beginning are no news. */
+export function freshNews(shelves: Shelves, cleared: number): readonly News[] {
+  return cleared === 0 ? [] : [{ key: `shiori-books-${shelves.flat().length}`, lines: librarian.fresh }]
 }

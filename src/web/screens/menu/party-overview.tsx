@@ -12,6 +12,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
 import styles from './party-overview.module.css'
+import { Welcome } from './welcome.tsx'
 
 /** What the menu shows before a place is chosen. */
 export function PartyOverview() {
@@ -21,6 +22,7 @@ export function PartyOverview() {
       <PageTitle glyph="組" title={text.party} />
       {error ? <FailureNotice message={`${text.failed}${error.message}`} failure={error} onRetry={() => void refetch()} /> : null}
       {data ? <Members members={data} /> : error ? null : <Loading />}
+      {data ? <Welcome /> : null}
     </div>
   )
 }

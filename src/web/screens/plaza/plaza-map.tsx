@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { plazaSpots } from '../../../content/story/keepers.ts'
+import { innkeeper, plazaSpots } from '../../../content/story/keepers.ts'
 import { plazaText as text } from '../../../content/text/plaza.ts'
 import { sceneUrl } from '../../art/pictures.ts'
 import { plazaPlaces, stainPlaces } from '../../art/plaza-places.ts'
@@ -99,6 +99,6 @@ function Building({ spot, open, onEnter }: BuildingProps) {
 }
 
 function wordsOf(spot: Spot, open: boolean): { readonly name: string; readonly line: string } {
-  if (spot === 'healing') return open ? plazaSpots.rest : plazaSpots.restClosed
+  if (spot === 'healing') return open ? plazaSpots.rest : { ...plazaSpots.restClosed, line: innkeeper.closed.join('') }
   return plazaSpots[spot]
 }

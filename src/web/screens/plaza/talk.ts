@@ -1,5 +1,6 @@
 import { dumplingStall } from '../../../content/story/keepers.ts'
-import { polisherTalk, townTalk } from '../../../content/story/town-talk.ts'
+import { people, talkAt, type TalkFrom } from '../../../content/story/people.ts'
+import { polisherTalk, stainNames, townTalk } from '../../../content/story/town-talk.ts'
 import { talkers } from '../../../content/text/plaza.ts'
 
 export interface Talk {
@@ -9,12 +10,15 @@ export interface Talk {
 
 /** What people in the plaza say once `cleared` fields are cleared. */
 export function talksAt(cleared: number): readonly Talk[] {
-  const town = townTalk[Math.min(cleared, townTalk.length - 1)]
-  const polisher = polisherTalk[Math.min(cleared, polisherTalk.length - 1)]
-  const dumplings = dumplingStall[cleared % dumplingStall.length]
+  const by = (name: string, lines: readonly string[] | undefined): readonly Talk[] => (lines === undefined ? [] : [{ name, lines }])
+  const from = (name: string, talk: readonly TalkFrom[]) => by(name, talkAt(talk, cleared)?.lines)
   return [
-    ...(town === undefined ? [] : [{ name: talkers.town, lines: town }]),
-    ...(polisher === undefined ? [] : [{ name: talkers.polisher, lines: polisher }]),
-    ...(dumplings === undefined ? [] : [{ name: talkers.dumplings, lines: dumplings }]),
+    ...by(talkers.town, townTalk[Math.min(cleared, townTalk.length - 1)]),
+    ...by(talkers.polisher, polisherTalk[Math.min(cleared, polisherTalk.length - 1)]),
+    ...from(talkers.dumplings, people.maru.talk),
+    ...from(talkers.polisher, people.omigaki.talk),
+    ...from(talkers.clerk, people.soroban.talk),
+    ...by(talkers.dumplings, dumplingStall[cleared % dumplingStall.length]),
+    ...from(talkers.child, stainNames),
   ]
 }

@@ -3,11 +3,14 @@ import { useReducer, useRef } from 'react'
 import { Navigate } from 'react-router'
 import { REST_PRICE } from '../../../content/rest.ts'
 import { innkeeper } from '../../../content/story/keepers.ts'
+import { people } from '../../../content/story/people.ts'
 import { restText as text } from '../../../content/text/rest.ts'
 import type { RestMember } from '../../../contract/rest.ts'
 import { useMenuStatus } from '../../game-state.ts'
+import { newsOf, useGreeting, withTalk } from '../../greeting.ts'
 import { read } from '../../query.ts'
 import { useRunningAdventure } from '../../running-adventure.ts'
+import { useTown } from '../../town.ts'
 import { Button } from '../../ui/button.tsx'
 import { Seal } from '../../ui/chip.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -19,7 +22,6 @@ import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
 import { Room, RoomHead, ToPlaza } from '../../ui/room.tsx'
 import { Speech } from '../../ui/speech.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { useOneOf } from '../../ui/use-one-of.ts'
 import { RestDialog } from './rest-dialog.tsx'
 import { canBeReset, initialRest, restFlow } from './rest-flow.ts'
 import styles from './rest.module.css'
@@ -47,9 +49,13 @@ interface HouseProps {
 
 function House({ members, money }: HouseProps) {
   const [state, dispatch] = useReducer(restFlow, initialRest)
-  const entrance = useOneOf<readonly string[]>(innkeeper.entrances)
+  const entrance = useGreeting(useTown(), ({ cleared }) => ({
+    news: newsOf('toki', people.toki, cleared),
+    usual: withTalk(innkeeper.entrances, people.toki.talk, cleared.size),
+  }))
   const running = useRunningAdventure()
-  const { selected, rested } = state
+  const { selected, rested, modal } = state
+  const saying = rested !== null ? innkeeper.leaving : modal === 'closed' ? entrance : innkeeper.price
   const work = useRef<HTMLDivElement>(null)
   useLostFocus(work, members)
   const member = members[selected]
@@ -70,7 +76,7 @@ function House({ members, money }: HouseProps) {
         </Tabs>
         <Counter member={member} money={money} onRest={() => dispatch({ type: 'restAsked' })} />
       </div>
-      <Speech name={innkeeper.name} lines={rested === null ? entrance : innkeeper.leaving} from="below" className={styles.keeper} />
+      {saying === null ? null : <Speech name={innkeeper.name} lines={saying} from="below" className={styles.keeper} />}
       <RestDialog state={state} member={member} money={money} running={running} dispatch={dispatch} />
     </>
   )

@@ -1,6 +1,7 @@
 import { shopkeeper } from '../../../content/story/keepers.ts'
 import type { ShopInformation } from '../../../contract/shop.ts'
 import { BAG_LIMIT } from '../../../rules/shop.ts'
+import type { News } from '../../greeting.ts'
 import type { LastAction, DealSide } from './shop-flow.ts'
 
 type Lines = readonly string[]
@@ -27,9 +28,17 @@ export function keeperLines({ side, lastAction, information }: Occasion, picked:
   }
   if (information.current_possession >= BAG_LIMIT) return shopkeeper.bagFull
   if (lastAction?.side === 'buy') return filled(picked.bought, lastAction)
-  const cheaper = information.buyItemList.some(({ price, discounted_price }) => discounted_price < price)
-  return cheaper && picked.entrance === shopkeeper.entrances[0] ? shopkeeper.luckyEntrance : picked.entrance
+  return picked.entrance
 }
+
+/** A discount that was not seen before: said once for each. */
+export function discountNews({ buyItemList }: Pick<ShopInformation, 'buyItemList'>): readonly News[] {
+  const [list, paid] = [sumOf(buyItemList.map(({ price }) => price)), sumOf(buyItemList.map((item) => item.discounted_price))]
+  const percent = list === 0 ? 0 : Math.round(((list - paid) * 100) / list)
+  return percent > 0 ? [{ key: `rou-discount-${percent}`, lines: shopkeeper.luckyEntrance }] : []
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
 const filled = (lines: Lines, { item, number }: LastAction): Lines =>
   lines.map((line) => line.replace('{item}', item).replace('{n}', String(number)))

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useReducer, useRef } from 'react'
 import { shopkeeper } from '../../../content/story/keepers.ts'
+import { people } from '../../../content/story/people.ts'
 import { shopText as text } from '../../../content/text/shop.ts'
 import type { ShopInformation } from '../../../contract/shop.ts'
-import { useClearedFields } from '../../cleared-fields.ts'
 import { useMenuStatus } from '../../game-state.ts'
+import { newsOf, useGreeting, withTalk } from '../../greeting.ts'
 import { read } from '../../query.ts'
 import { useRunningAdventure } from '../../running-adventure.ts'
+import { type Town, useTown } from '../../town.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { useLostFocus } from '../../ui/lost-focus.ts'
 import { FailureNotice, FailurePanel, Notice } from '../../ui/notice.tsx'
@@ -19,7 +21,7 @@ import { useOneOf } from '../../ui/use-one-of.ts'
 import { DealDialog } from './deal-dialog.tsx'
 import { BuyList, SellList } from './goods-list.tsx'
 import { BuyNotes, SellNotes } from './goods-notes.tsx'
-import { keeperLines } from './keeper-lines.ts'
+import { discountNews, keeperLines } from './keeper-lines.ts'
 import { Purse } from './purse.tsx'
 import { dealOf, initialShop, type ShopEvent, shopFlow, type ShopState, type DealSide } from './shop-flow.ts'
 import styles from './shop.module.css'
@@ -36,7 +38,8 @@ export function Shop() {
   const { data, error, isFetching, refetch } = useQuery(read(shopInformation))
   const failed = !data && error && !isFetching
   useMenuStatus(`shop: ${data ? (state.side === 'buy' ? 'buyable' : 'sellable') : failed ? 'failed' : 'start'}`)
-  const cleared = useClearedFields()
+  const town = useTown()
+  const cleared = town?.cleared.size ?? 0
   const retry = () => void refetch()
   return (
     <Room scene="shop" keep="right" className={styles.shop}>
@@ -49,7 +52,8 @@ export function Shop() {
         {failed ? <FailurePanel failure={error} onRetry={retry} /> : null}
         {data || failed ? null : <Loading text={text.loading} />}
       </div>
-      <Keeper state={state} information={data ?? null} failed={Boolean(failed)} cleared={cleared} />
+      {failed ? <Speech name={shopkeeper.name} lines={shopkeeper.failed} from="below" className={styles.keeper} /> : null}
+      {data && town ? <Keeper state={state} information={data} town={town} /> : null}
     </Room>
   )
 }
@@ -107,21 +111,22 @@ function Counter({ state, information, cleared, dispatch }: CounterProps) {
 
 interface KeeperProps {
   readonly state: ShopState
-  /** Null until it is read. */
-  readonly information: ShopInformation | null
-  readonly failed: boolean
-  readonly cleared: number
+  readonly information: ShopInformation
+  readonly town: Town
 }
 
-function Keeper({ state, information, failed, cleared }: KeeperProps) {
-  const greeting = useOneOf<readonly string[]>(shopkeeper.entrances)
-  const offersSoap = useOneOf([true, false]) && cleared >= shopkeeper.stainRemover.fromClears
+function Keeper({ state, information, town }: KeeperProps) {
+  const { size } = town.cleared
+  const soap = size >= shopkeeper.stainRemover.fromClears ? [shopkeeper.stainRemover.lines] : []
   const picked = {
-    entrance: offersSoap ? shopkeeper.stainRemover.lines : greeting,
+    entrance:
+      useGreeting(town, ({ cleared }) => ({
+        news: [...newsOf('rou', people.rou, cleared), ...discountNews(information)],
+        usual: withTalk([...shopkeeper.entrances, ...soap], people.rou.talk, size),
+      })) ?? shopkeeper.entrances[0],
     selling: useOneOf<readonly string[]>(shopkeeper.selling),
     bought: useOneOf<readonly string[]>(shopkeeper.bought),
     sold: useOneOf<readonly string[]>(shopkeeper.sold),
   }
-  const lines = failed ? shopkeeper.failed : information === null ? picked.entrance : keeperLines({ ...state, information }, picked)
-  return <Speech name={shopkeeper.name} lines={lines} from="below" className={styles.keeper} />
+  return <Speech name={shopkeeper.name} lines={keeperLines({ ...state, information }, picked)} from="below" className={styles.keeper} />
 }

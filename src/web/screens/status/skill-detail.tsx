@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { formatPercent } from '../../ui/number-format.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import styles from './skill-detail.module.css'
@@ -41,7 +40,8 @@ export function SkillDetail({ node, points, locked, updating, outcome, onLearn }
           ))}
         </div>
         <p className={styles.description}>{node.description}</p>
-        <FiguresTable now={now} next={next} />
+        <FiguresTable labels={node.figures.map(({ label }) => label)} now={now} next={next} />
+        {(now ?? next)?.turns === null ? null : <p className={styles.note}>{text.turnsNote}</p>}
       </ScrollArea>
       <div className={styles.act}>
         {outcome === null ? null : <OutcomeNotice outcome={outcome} />}
@@ -68,15 +68,17 @@ export function SkillDetail({ node, points, locked, updating, outcome, onLearn }
 }
 
 interface FiguresTableProps {
+  /** Of the figures besides AP and turns. */
+  readonly labels: readonly string[]
   readonly now: LevelFigures | null
   readonly next: LevelFigures | null
 }
 
-function FiguresTable({ now, next }: FiguresTableProps) {
+function FiguresTable({ labels, now, next }: FiguresTableProps) {
   const lines: readonly (readonly [label: string, valueOf: (figures: LevelFigures) => string])[] = [
     [text.step, ({ level }) => text.skillLevel(level)],
     [text.ap, ({ ap }) => String(ap)],
-    [text.percent, ({ percent }) => (percent === 0 ? text.none : formatPercent(percent))],
+    ...labels.map((label, at) => [label, ({ others }: LevelFigures) => others[at] ?? text.none] as const),
     [text.turns, ({ turns }) => (turns === null ? text.none : text.turnsOf(turns))],
   ]
   return (

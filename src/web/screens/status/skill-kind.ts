@@ -11,6 +11,8 @@ export function kindIcon({ attack_type: attack, effect_type: effect }: SkillNode
 }
 
 /** Kind of attack, effect and range in words. */
-export function kindWords({ attack_type: attack, effect_type: effect, target_range: range }: SkillNode): readonly string[] {
-  return [skillKinds.attackTypes[attack], skillKinds.effectTypes[effect], skillKinds.ranges[range]].filter((word) => word !== null)
+export function kindWords(node: SkillNode): readonly string[] {
+  const { attack_type: attack, effect_type: effect, target_range: range, is_target_enemy: isTargetEnemy } = node
+  const effectWord = effect === 3 && isTargetEnemy ? skillKinds.weakening : skillKinds.effectTypes[effect]
+  return [skillKinds.attackTypes[attack], effectWord, skillKinds.ranges[range]].filter((word) => word !== null)
 }

@@ -51,7 +51,7 @@ test('conditions name the level and the parent, each with whether it is met; lev
 })
 
 test('there are figures for the three levels and none beyond', () => {
-  expect(figuresAt(skillNode(1), 2)).toEqual({ level: 2, percent: 1.9, ap: 5, turns: null })
+  expect(figuresAt(skillNode(1), 2)).toEqual({ level: 2, others: ['190%'], ap: 5, turns: null })
   expect(figuresAt(skillNode(1), 4)).toBeNull()
   expect(figuresAt(skillNode(1), 0)).toBeNull()
 })

@@ -80,21 +80,22 @@ export function conditionsOf(node: SkillNode): readonly LearnCondition[] {
 
 export interface LevelFigures {
   readonly level: number
-  /** A multiplier; 0 where the skill has none. */
-  readonly percent: number
   readonly ap: number
   readonly turns: number | null
+  /** The others in words, as many as the skill has. */
+  readonly others: readonly string[]
 }
 
 /** The figures at a level of 1 to 3; null outside. */
 export function figuresAt(node: SkillNode, level: number): LevelFigures | null {
+  const others = node.figures.map(({ values }) => values[level - 1] ?? '')
   switch (level) {
     case 1:
-      return { level, percent: node.lv1_percent, ap: node.lv1_ap_cost, turns: node.lv1_buff_turn }
+      return { level, ap: node.lv1_ap_cost, turns: node.lv1_buff_turn, others }
     case 2:
-      return { level, percent: node.lv2_percent, ap: node.lv2_ap_cost, turns: node.lv2_buff_turn }
+      return { level, ap: node.lv2_ap_cost, turns: node.lv2_buff_turn, others }
     case 3:
-      return { level, percent: node.lv3_percent, ap: node.lv3_ap_cost, turns: node.lv3_buff_turn }
+      return { level, ap: node.lv3_ap_cost, turns: node.lv3_buff_turn, others }
     default:
       return null
   }

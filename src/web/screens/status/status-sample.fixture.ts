@@ -18,6 +18,8 @@ export function skillNode(id: number, more: Partial<SkillNode> = {}): SkillNode 
     lv3_ap_cost: 6,
     lv3_buff_turn: null,
     description: '',
+    is_target_enemy: true,
+    figures: [{ label: '威力（STR）', values: ['160%', '190%', '220%'] }],
     requirement_skill_level: null,
     is_checked_skill_level: true,
     requirement_party_level: 1,

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { gatekeeper, gateNotices } from '../../../content/story/gate.ts'
+import { adventureText as text } from '../../../content/text/adventure.ts'
+import { newsOf, rememberSaid, saidTo, useGreeting, withTalk } from '../../greeting.ts'
+import { play } from '../../sound/sound.ts'
+import { type Town, useTown } from '../../town.ts'
+import { Speech } from '../../ui/speech.tsx'
+import styles from './gate-side.module.css'
+
+/** Beside the fields: ヨツジ's notice on the gate, and カンヌキ, who opens it. */
+export function GateSide() {
+  const town = useTown()
+  return <aside className={styles.side}>{town === null ? null : <Side key={town.cleared.size} town={town} />}</aside>
+}
+
+function Side({ town }: { readonly town: Town }) {
+  const greeting = useGreeting(town, ({ cleared }) => ({
+    news: newsOf('kannuki', { talk: gatekeeper.talk, about: null }, cleared),
+    usual: withTalk(gatekeeper.entrances, gatekeeper.talk, cleared.size),
+  }))
+  return (
+    <>
+      <Notice town={town} />
+      {greeting === null ? null : <Speech name={gatekeeper.name} lines={greeting} from="below" className={styles.keeper} />}
+    </>
+  )
+}
+
+/** Large until it has been read once, then small; a click opens and folds it. */
+function Notice({ town: { saveId, cleared } }: { readonly town: Town }) {
+  const key = `notice-${cleared.size}`
+  const [isOpen, setOpen] = useState(() => !saidTo(saveId).has(key))
+  useEffect(() => rememberSaid(saveId, key), [saveId, key])
+  const lines = gateNotices[Math.min(cleared.size, gateNotices.length - 1)] ?? gateNotices[0]
+  const turn = () => {
+    play('paper')
+    setOpen(!isOpen)
+  }
+  return (
+    <section className={styles.notice} data-open={isOpen || undefined} aria-label={text.notice}>
+      <div className={styles.sheet} aria-hidden={!isOpen}>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className={styles.signature}>{text.noticeSignature}</p>
+      </div>
+      <button type="button" className={styles.turn} aria-expanded={isOpen} onClick={turn}>
+        {isOpen ? text.noticeFold : text.noticeOpen}
+      </button>
+    </section>
+  )
+}

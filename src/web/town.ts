@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from './query.ts'
+
+/** What people of the town go by. */
+export interface Town {
+  readonly saveId: number
+  /** Ids of the cleared fields. */
+  readonly cleared: ReadonlySet<number>
+}
+
+/** Null until it is read. */
+export function useTown(): Town | null {
+  const { data: menu } = useQuery(read('GET /api/game/rpg/menu/can_be_clear'))
+  const { data: fields } = useQuery(read('GET /api/game/rpg/field/list'))
+  if (menu === undefined || fields === undefined) return null
+  return { saveId: menu.savedata_id, cleared: new Set(fields.filter(({ is_cleared }) => is_cleared).map(({ id }) => id)) }
+}

@@ -1,0 +1,24 @@
+import { Fragment } from 'react'
+import { type Piece, piecesOf } from './prose-markup.ts'
+
+/** A line whose readings are marked as in the books: `｜灯留《ひとまり》の町`. */
+export function Ruby({ line }: { readonly line: string }) {
+  return <Pieces pieces={piecesOf(line)} />
+}
+
+export function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
+  return pieces.map((piece, at) => (
+    <Fragment key={at}>
+      {piece.type === 'plain' ? (
+        piece.text
+      ) : (
+        <ruby>
+          {piece.base}
+          <rp>（</rp>
+          <rt>{piece.reading}</rt>
+          <rp>）</rp>
+        </ruby>
+      )}
+    </Fragment>
+  ))
+}
