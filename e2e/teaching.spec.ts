@@ -40,7 +40,7 @@ test('the first errand leads through points, one purchase and the first crouch, 
   await write(page, '/api/game/rpg/battle/exec', { session_id: session, selectedCommands, turn: 1 })
   await write(page, '/api/game/rpg/battle/refresh', { session_id: session })
   await page.goto('/game/rpg/menu')
-  await expect(note.getByText('弁当は受付だ。')).toBeVisible()
+  await expect(note.getByText('弁当は、残さず食え')).toBeVisible()
   await expectAccessible()
   await shot('errand-finished')
 })

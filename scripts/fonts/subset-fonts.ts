@@ -7,10 +7,10 @@ import { codePointsOf } from './cmap.ts'
 import { type Face, faces, readFace, signs } from './faces.ts'
 
 /** Raise it whenever this file would make other fonts from the same characters. */
-const recipe = 6
+const recipe = 7
 
-/** What the style sheets use: proportional kana, tabular figures, and what every text needs to be set right. */
-const keepFeatures = ['palt', 'tnum', 'kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk']
+/** What the style sheets use: proportional kana, tabular figures, upright text, and what every text needs to be set right. */
+const keepFeatures = ['palt', 'tnum', 'kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'vert']
 
 /** A font file to be made: one tier of one script of one face. */
 interface Cut {

@@ -5,10 +5,13 @@ export type BookCategory = 'adventure' | 'job' | 'enemy' | 'history'
 /**
  * `content` is plain text. A blank line ends a paragraph, a single line break stays a line break, a line that begins with
  * `# ` is a chapter heading, `｜漢字《かんじ》` is ruby and `[[enemy:11]]` alone on a line is that creature's drawing.
+ * `{player}` is the account's name.
  * `{{stats:11}}` and `{{gold}}`, each alone on a line, are filled in from the tables, so that figures never go stale.
  */
 export interface Edition {
   readonly from: Unlock
+  /** Also the ending that must have been told. */
+  readonly afterEnding?: 1 | 2 | 3 | 4
   readonly content: string
 }
 

@@ -15,6 +15,6 @@ export const errandText = {
   },
   done: '済',
   undone: 'まだ',
-  finished: ['「三つとも済んだな。', '四つめは、帰ること。', '弁当は受付だ。持ってけ」'],
+  finished: ['「三つとも済んだな。', '四つめは、帰ること。', '弁当は、残さず食え」'],
   signature: 'ヨツジ',
 } as const
