@@ -38,7 +38,7 @@ const withoutMarkup = (text: string) =>
     .replace(/^# /gm, '')
     .replace(/^\[\[enemy:\d+\]\]$/gm, '')
     .replace(/^\{\{(stats:\d+|gold)\}\}$/gm, '')
-    .replace(/\{(a|b|c|n|name|item|title)\}/g, '')
+    .replace(/\{(a|b|c|n|name|item|title|player)\}/g, '')
 
 describe('every Japanese text', () => {
   it('is there', () => {

@@ -43,7 +43,8 @@ describe('the library', () => {
 
   it('keeps its books short, and gives the special ones room', () => {
     const limits = ({ id, category }: Book): readonly [number, number] => {
-      if (id === 409 || id === 412) return [700, 1200]
+      if (id === 409) return [700, 1200]
+      if (id === 412) return [700, 1300]
       if (category === 'history') return [400, 900]
       if (category === 'enemy') return [200, 1300]
       return [250, 700]
@@ -76,7 +77,7 @@ describe('the library', () => {
   })
 
   it('begins six reports as drafts: the same shadows, no figures yet', () => {
-    const reports = books.filter(({ editions }) => editions.length > 1)
+    const reports = books.filter(({ editions }) => editions.length > 1 && !editions.some(({ afterEnding }) => afterEnding !== undefined))
     expect(reports.map(({ id }) => id)).toEqual([305, 306, 307, 308, 309, 310])
     const heads = (text: string) => [...text.matchAll(/^# (.+)\n\n\[\[enemy:(\d+)\]\]$/gm)].map((found) => `${found[1]} ${found[2]}`)
     for (const { editions } of reports) {

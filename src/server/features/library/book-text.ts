@@ -18,6 +18,15 @@ export function textOf(content: string): BookText {
   return text
 }
 
+/** The text with the account's name where it stands for the player; no sign of the name is taken for a mark. */
+export function withPlayer(text: BookText, name: string): BookText {
+  if (!text.markup.includes(PLAYER)) return text
+  const harmless = name.replaceAll('｜', '|').replaceAll('《', '〈').replaceAll('》', '〉')
+  return { markup: text.markup.replaceAll(PLAYER, () => harmless), plain: text.plain.replaceAll(PLAYER, () => harmless) }
+}
+
+const PLAYER = '{player}'
+
 /** Chapter titles become plain lines, readings follow their word in brackets, drawings are left out. */
 export const plainText = (markup: string): string =>
   markup

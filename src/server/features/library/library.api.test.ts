@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { COVERLESS_BOOK } from '../../../content/named-ids.ts'
+import { COVERLESS_BOOK, NAME_TAGS } from '../../../content/named-ids.ts'
 import { give } from '../../../../tests/adventures.ts'
 import { enemyEntry } from '../../../content/catalog.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
+import { noteInJournal } from '../../store/journal.ts'
+import { setEnding } from '../../store/saves.ts'
+import { renameUser } from '../../store/users.ts'
 
 const FETCH = '/api/game/rpg/menu/plaza/library/fetch_book'
 const READ = '/api/game/rpg/menu/plaza/library/mark/finished'
@@ -45,6 +48,25 @@ onBothDatabases('the library', (game) => {
     expect(grassland?.content).toContain('芥子粒（けしつぶ）ほどの影。')
     expect(grassland?.markup).toContain('\n\n# ケシカゲ\n\n[[enemy:11]]\n\nHP ')
     expect(grassland?.markup).toContain('｜芥子粒《けしつぶ》ほどの影。')
+  })
+
+  test('writes the late notes and the account’s name into the name tags after ending 3, whatever the name', async () => {
+    const browser = await game.player()
+    const { save } = await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], read: [COVERLESS_BOOK] })
+    const tags = async (): Promise<{ readonly content: string; readonly markup: string }> =>
+      (await browser.get(FETCH)).body.flat().find(({ id }: { id: number }) => id === NAME_TAGS)
+    const before = await tags()
+    for (const late of ['（見つかりました）', '（弟さんの隣に座っています）', '（ありました。とても長いのが）', '{player}'])
+      expect(before.content).not.toContain(late)
+    await game.reach((tx) => setEnding(tx, save, 4))
+    expect(await tags()).toEqual(before)
+    await game.reach((tx) => noteInJournal(tx, save, 'scene', ['ending-3'], 0))
+    const { body: situation } = await browser.get('/api/game/rpg/title/check_situation')
+    await game.reach((tx) => renameUser(tx, situation.user_id, '<b>｜a《b》'))
+    const after = await tags()
+    for (const late of ['（見つかりました）', '（弟さんの隣に座っています）', '（ありました。とても長いのが）', '――　<b>|a〈b〉\n'])
+      expect(after.content).toContain(late)
+    expect(after.markup).not.toContain('《')
   })
 
   test('remembers what was read', async () => {

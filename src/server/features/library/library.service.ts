@@ -1,14 +1,17 @@
 import { adventureBooks } from '../../../content/books/adventure.ts'
 import { books } from '../../../content/books/all.ts'
-import type { Book } from '../../../content/books/book.ts'
+import type { Book, Edition } from '../../../content/books/book.ts'
 import { enemyBooks } from '../../../content/books/enemy.ts'
 import { historyBooks } from '../../../content/books/history.ts'
 import { jobBooks } from '../../../content/books/job.ts'
+import { VAST_EXPANSE } from '../../../content/named-ids.ts'
 import { isUnlocked, type Progress } from '../../../rules/unlock.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { markRead, progressOf } from '../../store/saves.ts'
+import { notedOf } from '../../store/journal.ts'
+import { type Ending, findSave, markRead, progressOf } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
-import { type BookText, textOf } from './book-text.ts'
+import { findUser } from '../../store/users.ts'
+import { type BookText, textOf, withPlayer } from './book-text.ts'
 
 /** A book in the edition that a save may read. */
 export interface ShelvedBook extends Pick<Book, 'id' | 'title' | 'category'> {
@@ -26,11 +29,12 @@ export interface UnlockedShelves {
 /** The books that this save may read, highest id first. */
 export async function shelvesOf(tx: Tx, saveId: number): Promise<UnlockedShelves> {
   const progress = await progressOf(tx, saveId)
+  const reader = await readerOf(tx, saveId, progress)
   return {
-    adventure: unlockedBooks(adventureBooks, progress),
-    job: unlockedBooks(jobBooks, progress),
-    enemy: unlockedBooks(enemyBooks, progress),
-    history: unlockedBooks(historyBooks, progress),
+    adventure: unlockedBooks(adventureBooks, reader),
+    job: unlockedBooks(jobBooks, reader),
+    enemy: unlockedBooks(enemyBooks, reader),
+    history: unlockedBooks(historyBooks, reader),
   }
 }
 
@@ -41,16 +45,41 @@ export async function finishReading(tx: Tx, saveId: number, id: number, now: num
   return markRead(tx, saveId, id, now)
 }
 
+/** Who reads: what is open to the save, and what books say of the player. */
+interface Reader {
+  readonly progress: Progress
+  /** The endings that were told. */
+  readonly endings: ReadonlySet<number>
+  /** The account's name. */
+  readonly name: string
+}
+
+/** No edition waits for an ending before the last field is cleared. */
+async function readerOf(tx: Tx, saveId: number, progress: Progress): Promise<Reader> {
+  if (!progress.cleared.has(VAST_EXPANSE)) return { progress, endings: new Set(), name: '' }
+  const save = await findSave(tx, saveId)
+  const user = save && (await findUser(tx, save.userId))
+  const scenes = await notedOf(tx, saveId, 'scene')
+  const endings = ENDINGS.filter((ending) => save?.ending === ending || scenes.has(`ending-${ending}`))
+  return { progress, endings: new Set(endings), name: user?.name ?? '' }
+}
+
+const ENDINGS: readonly Ending[] = [1, 2, 3, 4]
+
 const isOpen = ({ editions: [first] }: Book, progress: Progress): boolean => isUnlocked(first.from, progress)
 
-function unlockedBooks(shelf: readonly Book[], progress: Progress): readonly ShelvedBook[] {
+const isOut = ({ from, afterEnding }: Edition, { progress, endings }: Reader): boolean =>
+  isUnlocked(from, progress) && (afterEnding === undefined || endings.has(afterEnding))
+
+function unlockedBooks(shelf: readonly Book[], reader: Reader): readonly ShelvedBook[] {
+  const { progress } = reader
   return shelf
     .filter((book) => isOpen(book, progress))
     .map(({ id, title, category, editions }) => ({
       id,
       title,
       category,
-      text: textOf(editions.findLast(({ from }) => isUnlocked(from, progress))?.content ?? ''),
+      text: withPlayer(textOf(editions.findLast((edition) => isOut(edition, reader))?.content ?? ''), reader.name),
       isRead: progress.read.has(id),
     }))
     .toSorted((a, b) => b.id - a.id)
