@@ -62,7 +62,7 @@ test('what the banner offers depends on how the adventure stands', async ({ page
   ] as const) {
     await pretend(page, 'menu/can_be_clear', running(phase, stage))
     await page.reload()
-    await expect(banner).toContainText(`炉座火山　${stage}場`)
+    await expect(banner).toContainText(`炉座火山　第${stage}場`)
     expect(await offers()).toEqual(ways)
   }
   await pretend(page, 'menu/can_be_clear', running('lost', 2))

@@ -19,8 +19,14 @@ import { manual } from './text/manual.ts'
 const LONGEST_NAME = '六文字の名前'
 const LINE = 28
 
-const story = { prologue, ending, treasure, townTalk, backstage, resultBanter, job, keepers }
-const storyTexts = textsOf(story, 'story').filter(({ where }) => !where.endsWith('.scene'))
+type Module = Readonly<Record<string, unknown>>
+const modules = (found: Readonly<Record<string, Module>>): Module =>
+  Object.fromEntries(Object.entries(found).map(([path, module]) => [/([\w-]+)\.ts$/.exec(path)?.[1] ?? path, module]))
+
+const story = modules(import.meta.glob<Module>(['./story/*.ts', '!./story/*.test.ts'], { eager: true }))
+/** Keys and names of files, not words. */
+const isKey = (text: string) => /^[a-z0-9-]+$/.test(text)
+const storyTexts = textsOf(story, 'story').filter(({ text }) => !isKey(text))
 const fieldStrings = textsOf(fieldTexts, 'fields').filter(({ where }) => !where.endsWith('.confirmColour'))
 const bookTexts = books.flatMap(({ id, title, editions }) => [
   { where: `book ${id} title`, text: title },

@@ -4,6 +4,7 @@ import { enemies } from '../catalog.ts'
 import { items } from '../items.ts'
 import { failing, lengthOf } from '../prose-walk.fixture.ts'
 import { partySkills } from '../skills/all.ts'
+import { isAdventurous } from '../parties.ts'
 import { manual } from '../text/manual.ts'
 import { books } from './all.ts'
 import type { Book } from './book.ts'
@@ -107,6 +108,9 @@ describe('guides', () => {
     )
     expect(new Set(parties).size).toBe(20)
     expect(parties).toHaveLength(20)
+    const lines = content(207).match(/^[切医屏幻追囃]・.*$/gm) ?? []
+    const rolesIn = (line: string) => [...line.slice(0, 5).replaceAll('・', '')].map((seal) => '切医屏幻追囃'.indexOf(seal) + 1)
+    expect(lines.filter((line) => isAdventurous(rolesIn(line)))).toEqual(lines.filter((line) => line.includes('冒険的')))
   })
 
   it('recommend packing lists that fit into the bag', () => {

@@ -75,7 +75,7 @@ export const jobBosses = [
 ] as const satisfies readonly LabourBoss[]
 
 export const jobStory = {
-  rule: ['一度押すと、芯が一本切れる。', '十本から精算できる。'],
+  rule: ['一度押すと、芯が1本切れます。', '10本から精算できます。'],
   settleQuestion: ['鋏を置いて、精算しますか？'],
   finished: ['今日の仕事は終わり。', '切ったぶんだけ、町は明るい。'],
   ranking: '芯切り番付',

@@ -9,10 +9,10 @@ export const encorePlaces = [
     about: '十二の主を、続けて',
     epigraph: ['畳んで帰した主たちが、', '最後にもう一度だけ、と言っている。'],
     rules: [
-      '主が一体ずつ、十二番まで続きます。難しさは、いつも「険しい」です。',
+      '主が1体ずつ、12番まで続きます。難しさは、いつも「険しい」です。',
       '一番ごとに、HPとAPが戻ります。膝をついた仲間のAPは戻りません。',
       '店には寄れません。鞄の中身が頼りです。終われば、使った道具は戻ります。',
-      '十二番を畳み終えると、回数の少ない順に番付へ載ります。',
+      '12番を畳み終えると、回数の少ない順に番付へ載ります。',
     ],
   },
   {
@@ -23,9 +23,9 @@ export const encorePlaces = [
     epigraph: ['幕は、下りるたびにまた上がる。', '客が帰らないので。'],
     rules: [
       '幕ごとに、どの土地の影が出るか分かりません。まれに主も出ます。',
-      '影は、一幕ごとに6％ずつ強くなります。難しさは、いつも「険しい」です。',
+      '影は、1幕ごとに6%ずつ強くなります。難しさは、いつも「険しい」です。',
       '幕間に、HPとAPが戻ります。膝をついた仲間のAPは戻りません。',
-      '越えた幕の多い順、同じなら回数の少ない順に番付へ載ります。',
+      '越えた幕の多い順、同じなら回数の少ない順に載ります。',
     ],
   },
 ] as const
@@ -78,8 +78,7 @@ export const encoreText = {
 
   // The end of a run
   over: { finale: '千秋楽、打ち出し', lost: '灯が消えた', curtain: '幕が下りた', escaped: '三人は舞台を降りた' },
-  reached: (field: number, stages: number): string =>
-    field === FINALE ? `十二番のうち、${stages}番まで畳んだ。` : `${stages}幕を越えた。`,
+  reached: (field: number, stages: number): string => (field === FINALE ? `12番のうち、${stages}番まで畳んだ。` : `${stages}幕を越えた。`),
   noneReached: 'まだ、はじまったばかりだった。',
   itemsBack: '鞄の中身は、門を出たときのまま戻る。',
   end: '番付を見る',
@@ -89,7 +88,7 @@ export const encoreText = {
   placed: (rank: number): string => `番付の${rank}位に載った。`,
   notBest: (rank: number): string => `自己最高には届かない。番付は${rank}位のまま。`,
   tooShort: (field: number): string =>
-    field === FINALE ? '十二番を畳み終えていないので、番付には載らない。' : '一幕も越えていないので、番付には載らない。',
+    field === FINALE ? '12番を畳み終えていないので、番付には載らない。' : '一幕も越えていないので、番付には載らない。',
   otherRules: '途中で決まりが変わったので、この一番は番付に載らない。',
   score: (field: number, stages: number, turns: number): string =>
     field === FINALE ? `${stages}番　${turns}回` : `${stages}幕　${turns}回`,

@@ -78,7 +78,7 @@ export const refusals = {
   battleOver: 'この戦いはもう終わっています。町へ戻ってください。',
   staleTurn: '戦いはもう先へ進んでいます。読みこみ直してください。',
   badCommands: '命令が読めませんでした。選び直してください。',
-  notOneCommandEach: '立っている仲間への命令を、一人にひとつずつ選んでください。',
+  notOneCommandEach: '立っている仲間に、命令をひとつずつ選んでください。',
   skillNotLearned: '覚えていない技は使えません。選び直してください。',
   apShort: 'APが足りません。選び直してください。',
   itemNotHeld: 'その品は持っていません。選び直してください。',

@@ -52,7 +52,7 @@ export const loginRequiredText = {
   about: 'このゲームについて',
   failed: '予期しないエラーが発生しました。もう一度お試しください。',
   badName: '名前は10文字までにしてください。',
-  badEmail: 'メールアドレスの名前は、英数字で1〜10文字にしてください。',
+  badEmail: 'アドレスの名前は、英数字で1〜10文字にしてください。',
   badPassword: 'パスワードは8〜16文字にしてください。',
 } as const
 

@@ -10,7 +10,7 @@ import styles from './gate-side.module.css'
 /** Beside the fields: ヨツジ's notice on the gate, and カンヌキ, who opens it. */
 export function GateSide() {
   const town = useTown()
-  return <aside className={styles.side}>{town === null ? null : <Side key={town.cleared.size} town={town} />}</aside>
+  return <div className={styles.side}>{town === null ? null : <Side key={town.cleared.size} town={town} />}</div>
 }
 
 function Side({ town }: { readonly town: Town }) {

@@ -1,3 +1,4 @@
+import { isAdventurous } from '../../../content/parties.ts'
 import { confirmParty } from '../../../content/story/prologue.ts'
 import { beginningText as text } from '../../../content/text/beginning.ts'
 import { difficultyText } from '../../../content/text/difficulty.ts'
@@ -6,7 +7,7 @@ import { readAgain, useWrite } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DifficultyChoice } from '../../ui/difficulty-choice.tsx'
-import { CallFailure } from '../../ui/notice.tsx'
+import { CallFailure, Notice } from '../../ui/notice.tsx'
 import { roleClassOf } from '../../ui/role-look.ts'
 import { type PickedMember, pickedMembers, type SelectionProps } from './beginning-flow.ts'
 import styles from './confirm-party.module.css'
@@ -57,6 +58,7 @@ export function ConfirmParty({ roles, state, dispatch }: SelectionProps) {
           </span>
         ))}
       </p>
+      {isAdventurous(members.map(({ role }) => role.id)) ? <Notice>{text.adventurous}</Notice> : null}
       <DifficultyChoice
         chosen={difficulty}
         onChoose={(chosen) => dispatch({ type: 'difficultyChosen', difficulty: chosen })}

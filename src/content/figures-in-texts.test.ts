@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { LOSSES_BEFORE_OFFERING } from '../rules/difficulty.ts'
+import { HP_PER_POINT, LEVELS_PER_SKILL_POINT, MAX_LEVEL, MAX_SKILL_LEVEL, PARTY_SIZE, STATUS_POINTS_PER_LEVEL } from '../rules/growth.ts'
+import { ACCOUNT_NAME, CLICKS, MEMBER_NAME, PASSWORD, POST, QUICK_PASSWORD } from '../rules/input-limits.ts'
+import { BAG_LIMIT } from '../rules/shop.ts'
+import type { Effect } from '../rules/battle/skill.ts'
+import { LAST_TURN } from '../rules/battle/state.ts'
+import { books } from './books/all.ts'
+import { items } from './items.ts'
+import { kanjiNumber } from './numerals.ts'
+import { REST_PRICE, REST_UNLOCK } from './rest.ts'
+import { figuresOf } from './skill-figures.ts'
+import { partySkills } from './skills/all.ts'
+import { gateNotices } from './story/gate.ts'
+import { jobStory } from './story/job.ts'
+import { boardWall, innkeeper, shopkeeper } from './story/keepers.ts'
+import { accountText } from './text/account.ts'
+import { beginningText } from './text/beginning.ts'
+import { manual } from './text/manual.ts'
+import { plazaText } from './text/plaza.ts'
+import { refusals } from './text/refusals.ts'
+import { shopText } from './text/shop.ts'
+import { attributeTexts } from './text/status.ts'
+import { loginRequiredText } from './text/title.ts'
+
+const book = (id: number): string => books.find((one) => one.id === id)?.editions[0].content ?? ''
+const chapter = (id: number): string => manual.find((one) => one.id === id)?.content ?? ''
+const skillPoints = 1 + Math.floor(MAX_LEVEL / LEVELS_PER_SKILL_POINT)
+const levelsOfSkillPoints = Array.from({ length: skillPoints - 1 }, (_, at) => kanjiNumber((at + 1) * LEVELS_PER_SKILL_POINT)).join('、')
+const thousands = (value: number): string => `${value === 1000 ? '' : kanjiNumber(value / 1000)}千G`
+const counted = ['', 'ひとつ', '二つ', '三つ', '四つ', '五つ', '六つ']
+
+/** Where a text says a number, and the words that the data make it. */
+const sayings: readonly (readonly [where: string, text: string, says: string])[] = [
+  ['manual 1', chapter(1), `ほどき屋は、土地を${counted[REST_UNLOCK.count]}開くまで`],
+  ['manual 1', chapter(1), `同じ土地で${kanjiNumber(LOSSES_BEFORE_OFFERING)}度続けて負けると`],
+  ['manual 2', chapter(2), `${kanjiNumber(LAST_TURN)}回で決着がつかない`],
+  ['manual 3', chapter(3), `力の点ひとつで${counted[HP_PER_POINT]}増えます`],
+  ['manual 5', chapter(5), `はじめに${counted[STATUS_POINTS_PER_LEVEL]}、Lvがひとつ上がるたびに${counted[STATUS_POINTS_PER_LEVEL]}`],
+  ['manual 5', chapter(5), `Lvが${levelsOfSkillPoints}になったとき`],
+  ['manual 5', chapter(5), `ぜんぶで${counted[skillPoints]}です`],
+  ['manual 5', chapter(5), `技は${kanjiNumber(MAX_SKILL_LEVEL)}段で極まります`],
+  ['manual 6', chapter(6), `ぜんぶ合わせて${kanjiNumber(BAG_LIMIT)}個まで`],
+  ['manual 8', chapter(8), `${kanjiNumber(books.length)}冊の本`],
+  ['manual 8', chapter(8), `${kanjiNumber(POST.max)}文字までの貼り紙`],
+  ['manual 8', chapter(8), `一人につき${thousands(REST_PRICE)}で`],
+  ['manual 8', chapter(8), `土地を${counted[REST_UNLOCK.count]}開くと店が開き`],
+  ['manual 8', chapter(8), `${kanjiNumber(CLICKS.min)}本から精算でき`],
+  ['manual 9', chapter(9), `Lvは${kanjiNumber(MAX_LEVEL)}で止まります`],
+  ['manual 9', chapter(9), `土地を${counted[REST_UNLOCK.count]}開いたあと、一人につき${thousands(REST_PRICE)}で`],
+  ['book 101', book(101), `力の点が${counted[STATUS_POINTS_PER_LEVEL]}、技の点がひとつ`],
+  ['book 110', book(110), `一人につき、一回、${thousands(REST_PRICE)}。三人なら${thousands(REST_PRICE * PARTY_SIZE)}`],
+  ['book 112', book(112), `鞄には${kanjiNumber(BAG_LIMIT)}個入る`],
+  ['book 115', book(115), `人はLv${kanjiNumber(MAX_LEVEL)}で打ち止め`],
+  ['book 115', book(115), `力の点は、${kanjiNumber(MAX_LEVEL * STATUS_POINTS_PER_LEVEL)}。技の点は、${counted[skillPoints]}`],
+  ['book 208', book(208), `技の点は${counted[skillPoints]}。Lv一、${levelsOfSkillPoints}で`],
+  ['book 208', book(208), `土地を${counted[REST_UNLOCK.count]}開けば、広場の奥にほどき屋が開く。${thousands(REST_PRICE)}で`],
+  ['トキ', innkeeper.price.join(''), thousands(REST_PRICE)],
+  ['ヨツジ', gateNotices[REST_UNLOCK.count].join(''), `鋏代の${thousands(REST_PRICE)}`],
+  ['ロウ', shopkeeper.bagFull.join(''), `${kanjiNumber(BAG_LIMIT)}個まで`],
+  ['the board', boardWall.hint, `${POST.max}文字まで`],
+  ['labour', jobStory.rule.join(''), `${CLICKS.min}本から`],
+  ['refusals', refusals.badClicks, `${CLICKS.min}本から${CLICKS.max / 10_000}万本まで`],
+  ['refusals', refusals.badName, `${ACCOUNT_NAME.min}文字から${ACCOUNT_NAME.max}文字まで`],
+  ['refusals', refusals.badPassword, `${PASSWORD.min}文字から${PASSWORD.max}文字まで`],
+  ['refusals', refusals.badQuickPassword, `${QUICK_PASSWORD.min}文字から${QUICK_PASSWORD.max}文字まで`],
+  ['refusals', refusals.badMemberName, `${MEMBER_NAME.min}文字から${MEMBER_NAME.max}文字まで`],
+  ['refusals', refusals.notThreeMembers, `ちょうど${PARTY_SIZE}人`],
+  ['refusals', refusals.badPost, `${POST.max}文字以内`],
+  ['refusals', refusals.restClosed, `土地を${counted[REST_UNLOCK.count]}開くと`],
+  ['refusals', refusals.offeringClosed, `${kanjiNumber(LOSSES_BEFORE_OFFERING)}度続けて負けると`],
+  ['account', accountText.nameHint, `${ACCOUNT_NAME.min}〜${ACCOUNT_NAME.max}文字`],
+  ['account', accountText.passwordHint, `${PASSWORD.min}〜${PASSWORD.max}文字`],
+  ['one-click account', loginRequiredText.nameHint, `${ACCOUNT_NAME.max}文字まで`],
+  ['one-click account', loginRequiredText.passwordHint, `${QUICK_PASSWORD.min}〜${QUICK_PASSWORD.max}文字`],
+  ['beginning', beginningText.nameHint, `${MEMBER_NAME.max}文字まで`],
+  ['shop', shopText.bagFull, `${BAG_LIMIT}個まで`],
+  ['status', attributeTexts.hp.hint, `1点で＋${HP_PER_POINT}`],
+]
+
+describe('numbers that texts say', () => {
+  test.each(sayings)('%s', (_, text, says) => {
+    expect(text).toContain(says)
+  })
+
+  test('the closed house counts down to its opening', () => {
+    expect(plazaText.closedUntil(REST_UNLOCK.count)).toContain(`あと${REST_UNLOCK.count}つ`)
+  })
+})
+
+/** Numbers written in a text, without those inside another number. */
+const numbersIn = (text: string): readonly number[] =>
+  [...text.matchAll(/\d+/g)].map(([number]) => Number(number)).toSorted((a, b) => a - b)
+
+/** Every figure of an item, signs left out. */
+function figuresOfItem({ levels: [{ percent, turns }], effects }: (typeof items)[number]): ReadonlySet<number> {
+  const ofEffect = (effect: Effect): readonly number[] => {
+    switch (effect.type) {
+      case 'heal':
+        return [effect.plus]
+      case 'restoreAp':
+      case 'drainAp':
+        return [effect.amount ?? 0]
+      case 'damage':
+        return [effect.power ?? 0]
+      case 'modify':
+        return [...Object.values(effect.stats ?? {}).flat(), ...(effect.guard ?? [])]
+      default:
+        return []
+    }
+  }
+  return new Set([percent, turns, ...effects.flatMap(ofEffect)].map(Math.abs).filter((figure) => figure > 0))
+}
+
+describe('items', () => {
+  test.each(items)('$name says each of its figures and no other', (item) => {
+    const said = numbersIn(item.description.replace('影1体', '影'))
+    expect([...new Set(said)]).toEqual([...figuresOfItem(item)].toSorted((a, b) => a - b))
+  })
+})
+
+/** Numbers that a skill's description says in words, with what the data must hold. */
+const skillWords: Readonly<Record<string, (effect: Effect) => boolean>> = {
+  '7割増し': (effect) => effect.type === 'damage' && effect.onWeakenedPercent === 170,
+  '最大HPの12%': (effect) => effect.type === 'recoil' && effect.percent === 12,
+  三度: (effect) => effect.type === 'damage' && effect.hits === 3,
+  半分: (effect) => effect.type === 'modify' && effect.convert?.losePercent === 50,
+  両方: (effect) => effect.type === 'damage' && effect.of.length === 2,
+}
+
+describe('skills', () => {
+  test('numbers in descriptions are those of the data', () => {
+    for (const { name, description, effects } of partySkills) {
+      for (const [word, holds] of Object.entries(skillWords))
+        if (description.includes(word)) expect(effects.some(holds), `${name}: ${word}`).toBe(true)
+      const rest = Object.keys(skillWords).reduce((text, word) => text.replace(word, ''), description)
+      expect(numbersIn(rest.replace(/影1体|仲間1人|1枚/g, '')), `${name}: ${description}`).toEqual([])
+    }
+  })
+
+  test('every skill that does something in numbers tells them at all three levels, none of them without a word', () => {
+    for (const skill of partySkills) {
+      const figures = figuresOf(skill)
+      expect(figures.length, skill.name).toBeGreaterThan(0)
+      for (const { label, values } of figures) {
+        expect(label, skill.name).not.toBe('')
+        expect(values, `${skill.name} ${label}`).toHaveLength(MAX_SKILL_LEVEL)
+        expect(
+          values.filter((value) => !/\d/.test(value)),
+          `${skill.name} ${label}`,
+        ).toEqual([])
+      }
+    }
+  })
+
+  test('the secondary figures are told: what a skill lowers, raises, gives back and costs', () => {
+    const told = (id: number) => {
+      const skill = partySkills.find((one) => one.id === id)
+      return skill === undefined ? [] : figuresOf(skill).map(({ label, values }) => `${label} ${values.join('/')}`)
+    }
+    expect(told(503)).toEqual(['威力（STR） 105%/120%/135%', 'DEF低下 25%/35%/45%'])
+    expect(told(209)).toEqual(['APの回復 12/16/20'])
+    expect(told(605)).toEqual(['APの回復 9/12/15'])
+    expect(told(407)).toEqual(['STR低下 24%/30%/36%'])
+    expect(told(106)).toEqual(['威力（STR） 115%/130%/145%', '自分のSPD上昇 30%/40%/50%'])
+    expect(told(309)).toEqual(['STR上昇 DEFの60%/DEFの80%/DEFの100%', 'DEF低下 50%/50%/50%'])
+    expect(told(107)).toEqual(['威力（STR） 125%/145%/165%', '弱体の相手への威力 212%/246%/280%'])
+    expect(told(201)).toEqual(['HPの回復 INTの100%＋15/INTの140%＋15/INTの180%＋15'])
+    expect(told(308)).toEqual(['HPの回復 最大の35%/最大の45%/最大の55%'])
+    expect(told(506)).toContain('回ごとのにじみ STRの40%/STRの52%/STRの64%')
+  })
+})
