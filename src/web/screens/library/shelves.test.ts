@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Book, BookCategory, Shelves } from '../../../contract/library.ts'
-import { booksOn, findBook, unreadOf, withRead } from './shelves.ts'
+import { booksOn, findBook, freshNews, unreadOf, withRead } from './shelves.ts'
 
 const book = (id: number, category: BookCategory, read = false): Book => ({
   id,
@@ -30,4 +30,9 @@ test('a mark shows at once, on its own book only', () => {
   expect(findBook(withRead(shelves, 201), 201)?.is_read).toBe(true)
   expect(findBook(withRead(shelves, 201), 301)?.is_read).toBe(false)
   expect(withRead(shelves, null)).toBe(shelves)
+})
+
+test('more books are news, those of the beginning are none', () => {
+  expect(freshNews(shelves, 0)).toEqual([])
+  expect(freshNews(shelves, 1)[0]?.key).toBe('shiori-books-5')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shopkeeper } from '../../../content/story/keepers.ts'
-import { keeperLines } from './keeper-lines.ts'
+import { discountNews, keeperLines } from './keeper-lines.ts'
 
 const picked = { entrance: ['入る'], selling: ['売る'], bought: ['{item}を{n}つ買った'], sold: ['{item}を{n}つ売った'] }
 const item = { id: 1, name: '灯飴', price: 30, description: '', possession_number: 1, max_possession_number: 4 }
@@ -26,4 +26,12 @@ test('a full bag is said to a buyer, an empty one to a seller', () => {
   expect(keeperLines({ side: 'sell', lastAction: bought, information: { ...information, sellItemList: [] } }, picked)).toBe(
     shopkeeper.emptyBag,
   )
+})
+
+test('a discount is news once for each size of it', () => {
+  const cheaper = (discounted_price: number) => ({ buyItemList: [{ ...item, discounted_price }] })
+  expect(discountNews(information)).toEqual([])
+  expect(discountNews({ buyItemList: [] })).toEqual([])
+  expect(discountNews(cheaper(27))).toEqual([{ key: 'rou-discount-10', lines: shopkeeper.luckyEntrance }])
+  expect(discountNews(cheaper(24))).toEqual([{ key: 'rou-discount-20', lines: shopkeeper.luckyEntrance }])
 })
