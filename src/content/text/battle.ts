@@ -71,6 +71,7 @@ export const battleText = {
   itemsTitle: '荷物',
   held: (count: number) => `残り ${count}`,
   cost: (ap: number) => `AP ${ap}`,
+  skillLevel: (level: number) => `${level}段`,
   first: '先手',
   last: '後手',
   reach: { self: '自分', ally: '仲間1人', allies: '仲間全員', foe: '影1体', foes: '影全体' },

@@ -1,6 +1,7 @@
 /** 芯切り場. What the bosses say is in `story/job.ts`. */
 export const jobText = {
   title: '芯切り場',
+  note: 'しんきりば',
   loading: '鋏を研いでいます',
   payForTen: (gold: string) => `10本で ${gold}`,
   pressesToMore: (presses: number) => `あと${presses}本で増えます`,

@@ -1,7 +1,7 @@
 /** 積灯庫. What シオリ says is in `story/keepers.ts`. */
 export const libraryText = {
   title: '積灯庫',
-  note: '静かに。本が起きます',
+  note: 'せきとうこ　静かに。本が起きます',
   loading: '棚まで歩いています',
   shelves: '棚',
   book: '本',

@@ -39,8 +39,6 @@ export function FieldTable({ fields, locked, onChoose }: FieldTableProps) {
                   <button
                     type="button"
                     className={styles.choose}
-                    // Without the readings.
-                    aria-label={field.name}
                     disabled={locked}
                     onClick={() => onChoose(field.id)}
                     // The field that most likely comes next.

@@ -23,7 +23,7 @@ function skillChoice(skill: BattleSkill, flow: Commanding, actor: Combatant): Li
   const pace = skill.is_first ? [battleText.first] : skill.is_slow ? [battleText.last] : []
   return {
     ...described(skill),
-    notes: [`Lv${skill.skill_level}`, battleText.reach[reachOf(skill)], ...pace],
+    notes: [battleText.skillLevel(skill.skill_level), battleText.reach[reachOf(skill)], ...pace],
     cost: battleText.cost(skill.ap_cost),
     refused: refused === null ? null : battleText.refusals[refused],
   }

@@ -21,7 +21,7 @@ export function Job() {
   const { data, error, isFetching, refetch } = useQuery(read(jobStatus))
   return (
     <Room scene="job" className={styles.job}>
-      <RoomHead glyph="働" title={text.title}>
+      <RoomHead glyph="働" title={text.title} note={text.note}>
         <ToPlaza />
       </RoomHead>
       {data && !error ? (
