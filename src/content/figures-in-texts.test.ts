@@ -130,12 +130,14 @@ const skillWords: Readonly<Record<string, (effect: Effect) => boolean>> = {
 
 describe('skills', () => {
   test('numbers in descriptions are those of the data', () => {
-    for (const { name, description, effects } of partySkills) {
-      for (const [word, holds] of Object.entries(skillWords))
-        if (description.includes(word)) expect(effects.some(holds), `${name}: ${word}`).toBe(true)
-      const rest = Object.keys(skillWords).reduce((text, word) => text.replace(word, ''), description)
-      expect(numbersIn(rest.replace(/影1体|仲間1人|1枚/g, '')), `${name}: ${description}`).toEqual([])
-    }
+    const words = Object.entries(skillWords)
+    const wrong = partySkills.flatMap(({ name, description, effects }) =>
+      words.filter(([word, holds]) => description.includes(word) && !effects.some(holds)).map(([word]) => `${name}: ${word}`),
+    )
+    expect(wrong).toEqual([])
+    const rest = (description: string) => words.reduce((text, [word]) => text.replace(word, ''), description)
+    const others = partySkills.filter(({ description }) => numbersIn(rest(description).replace(/影1体|仲間1人|1枚/g, '')).length > 0)
+    expect(others.map(({ name, description }) => `${name}: ${description}`)).toEqual([])
   })
 
   test('every skill that does something in numbers tells them at all three levels, none of them without a word', () => {

@@ -30,7 +30,13 @@ onBothDatabases('a whole campaign', (game) => {
     }
     expect(hasRested).toBe(true)
     expect((await player.call(api.field.list)).filter(({ is_cleared }) => is_cleared)).toHaveLength(12)
-    expect(await player.call(api.menu.canBeClear)).toEqual({ is_cleared: true, is_cleared_vast_expanse: true, running: null, errand: null })
+    expect(await player.call(api.menu.canBeClear)).toEqual({
+      savedata_id: expect.any(Number),
+      is_cleared: true,
+      is_cleared_vast_expanse: true,
+      running: null,
+      errand: null,
+    })
     expect(await player.call(api.ending.storeClear, { ending: 3 })).toEqual({ is_game_cleared: true })
     expect(await player.call(api.title.savedataInfo)).toMatchObject({ ending: 3 })
   })
@@ -43,6 +49,7 @@ onBothDatabases('a whole campaign', (game) => {
     expect(await player.call(api.settings.difficulty)).toEqual({ difficulty: 'normal' })
     await liveThrough(player, USUAL_ORDER.slice(0, -1))
     expect(await player.call(api.menu.canBeClear)).toEqual({
+      savedata_id: expect.any(Number),
       is_cleared: true,
       is_cleared_vast_expanse: false,
       running: null,

@@ -109,7 +109,7 @@ describe('guides', () => {
     expect(new Set(parties).size).toBe(20)
     expect(parties).toHaveLength(20)
     const lines = content(207).match(/^[切医屏幻追囃]・.*$/gm) ?? []
-    const rolesIn = (line: string) => [...line.slice(0, 5).replaceAll('・', '')].map((seal) => '切医屏幻追囃'.indexOf(seal) + 1)
+    const rolesIn = (line: string) => Array.from(line.slice(0, 5).replaceAll('・', '')).map((seal) => '切医屏幻追囃'.indexOf(seal) + 1)
     expect(lines.filter((line) => isAdventurous(rolesIn(line)))).toEqual(lines.filter((line) => line.includes('冒険的')))
   })
 
