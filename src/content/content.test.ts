@@ -1,14 +1,23 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { enterNextStage, startAdventure } from '../rules/adventure.ts'
 import type { Behaviour, Choice, Condition } from '../rules/battle/skill.ts'
+import { newMember } from '../rules/growth.ts'
+import { rngStateFrom } from '../rules/rng.ts'
 import { isUnlocked } from '../rules/unlock.ts'
 import { catalog, enemies, enemySkills } from './catalog.ts'
-import { fieldOfEnemy } from './enemy-fields.ts'
+import { fieldOfEnemy, SHADOWS_BY_ROLE } from './enemy-fields.ts'
 import { fields } from './fields.ts'
 import { items } from './items.ts'
+import { VAST_EXPANSE } from './named-ids.ts'
 import { roles } from './roles.ts'
 import { partySkills } from './skills/all.ts'
 import { enemyNames } from './log/enemy-names.ts'
+
+/** Three roles of six. */
+const parties = roles.flatMap(({ id: a }) =>
+  roles.flatMap(({ id: b }) => roles.flatMap(({ id: c }) => (a < b && b < c ? [[a, b, c]] : []))),
+)
 
 const DESCRIPTION_MOST = 32
 const LINE_MOST = 28
@@ -35,7 +44,7 @@ describe('references', () => {
       expect(new Set(table.map((entry) => entry.id)).size).toBe(table.length)
     }
     expect([roles.length, partySkills.length, items.length, fields.length, enemies.length, enemySkills.length]).toEqual([
-      6, 56, 24, 12, 64, 169,
+      6, 56, 24, 12, 67, 178,
     ])
     expect(fields.reduce((sum, field) => sum + field.stages.length, 0)).toBe(51)
   })
@@ -84,17 +93,40 @@ describe('references', () => {
 
   test('the table for drawings names the own field of every enemy and knows no other', () => {
     expect(enemies.map(({ id }) => [id, fieldOfEnemy(id)])).toEqual(enemies.map(({ id, field }) => [id, field]))
-    expect([0, 10, 19, 29, 130].map(fieldOfEnemy)).toEqual([null, null, null, null, null])
+    expect([0, 10, 19, 29, 133].map(fieldOfEnemy)).toEqual([null, null, null, null, null])
   })
 
   test('every enemy stands in a stage of its own field or is met elsewhere, every line-up is known, bosses close their fields', () => {
-    const met = new Set(fields.flatMap((field) => field.stages.flat()))
+    const met = new Set(fields.flatMap(({ stages, ownShadows }) => [...stages.flat(), ...Object.values(ownShadows?.byRole ?? {})]))
     expect(enemies.filter((enemy) => !met.has(enemy.id)).map((enemy) => enemy.name)).toEqual([])
     for (const field of fields) {
       const bosses = field.stages.map((stage) => stage.filter((id) => catalog.enemy(id).boss).length)
       expect(bosses, `field ${field.id}`).toEqual(field.stages.map((_, index) => (index === field.stages.length - 1 ? 1 : 0)))
       expect(field.stages.every((stage) => stage.length >= 1 && stage.length <= 3)).toBe(true)
     }
+  })
+
+  test('each party meets its own three shadows, in its order, all worth the same', () => {
+    const expected = new Map([
+      [1, '鋏を持つ影'],
+      [2, '灯を持つ影'],
+      [3, '屏風を持つ影'],
+      [4, '種板を持つ影'],
+      [5, '弓を持つ影'],
+      [6, '太鼓を持つ影'],
+    ])
+    expect(parties).toHaveLength(20)
+    for (const party of parties) {
+      for (const order of [party, party.toReversed()]) {
+        const start = startAdventure({ field: VAST_EXPANSE, members: order.map(newMember), bag: [], rng: rngStateFrom(1) }, catalog)
+        const met = enterNextStage({ ...start, stage: 3, phase: 'won' }, catalog).battle.combatants.slice(3)
+        expect(met.map(({ kind }) => catalog.enemy(kind)).map(({ id }) => enemies.find((one) => one.id === id)?.name)).toEqual(
+          order.map((role) => expected.get(role)),
+        )
+      }
+    }
+    const theirs = Object.values(SHADOWS_BY_ROLE).map((id) => catalog.enemy(id))
+    expect(new Set(theirs.map(({ exp, gold }) => `${exp} ${gold}`)).size).toBe(1)
   })
 
   test('a skill’s parent is in the same tree', () => {

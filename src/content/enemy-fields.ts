@@ -13,8 +13,11 @@ const enemiesByField: Readonly<Record<number, readonly number[]>> = {
   9: [91, 92, 93, 94, 95, 96],
   10: [101, 102, 103, 104, 105, 106],
   11: [111, 112, 113],
-  12: [121, 122, 123, 124, 125, 126, 127, 128, 129],
+  12: [121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132],
 }
+
+/** The shadow that each role meets in field 12. */
+export const SHADOWS_BY_ROLE: Readonly<Record<number, number>> = { 1: 126, 2: 128, 3: 130, 4: 127, 5: 131, 6: 132 }
 
 const fieldByEnemy = new Map(Object.entries(enemiesByField).flatMap(([field, ids]) => ids.map((id) => [id, Number(field)])))
 

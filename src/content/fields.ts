@@ -1,5 +1,6 @@
 import type { FieldPlan } from '../rules/adventure.ts'
 import type { Unlock } from '../rules/unlock.ts'
+import { SHADOWS_BY_ROLE } from './enemy-fields.ts'
 import { ALTAR, CASTLE_TOWN, COVERLESS_BOOK, OLD_CASTLE, VAST_EXPANSE } from './named-ids.ts'
 
 export interface FieldEntry extends FieldPlan {
@@ -89,5 +90,6 @@ export const fields: readonly FieldEntry[] = [
       ],
     },
     stages: [[121, 122, 121], [123, 124], [125, 122], [126, 127, 128], [129]],
+    ownShadows: { stage: 4, byRole: SHADOWS_BY_ROLE },
   },
 ]

@@ -43,10 +43,19 @@ export interface FieldPlan {
   readonly stages: readonly (readonly number[])[]
   /** Set where stages are drawn: then there is no last one. */
   readonly drawn?: DrawnStages
+  /** Set where one stage depends on who comes. */
+  readonly ownShadows?: OwnShadows
   /** Nothing is earned here, neither EXP nor gold. */
   readonly unpaid?: boolean
   /** What a won stage gives back; left out: `USUAL_RECOVERY`. */
   readonly recovery?: Recovery
+}
+
+/** A stage in which each member meets the enemy of the own role, in party order, in place of those in `stages`. */
+export interface OwnShadows {
+  readonly stage: number
+  /** Enemy ids by role. */
+  readonly byRole: Readonly<Record<number, number>>
 }
 
 /** In percent of the most that a member has. */
@@ -239,12 +248,19 @@ const attributesOf = (member: Member, catalog: Catalog): Attributes => totalAttr
 const stageEnemies = ({ battle }: Adventure, catalog: Catalog): readonly EnemyKind[] =>
   battle.combatants.filter(({ side }) => side === 'enemies').map(({ kind }) => catalog.enemy(kind))
 
-function lineUpOf({ field, stage }: Pick<Adventure, 'field' | 'stage'>, rng: Rng, catalog: Catalog): readonly DrawnEnemy[] {
-  const { stages, drawn } = catalog.field(field)
+function lineUpOf(
+  { field, stage, party }: Pick<Adventure, 'field' | 'stage' | 'party'>,
+  rng: Rng,
+  catalog: Catalog,
+): readonly DrawnEnemy[] {
+  const { stages, drawn, ownShadows } = catalog.field(field)
   if (drawn) return drawLineUp(drawn, stage, rng)
-  const ids = stages[stage - 1]
+  const ids = stage === ownShadows?.stage ? party.map(({ role }) => ownShadows.byRole[role]) : stages[stage - 1]
   if (!ids) throw new RangeError(`Field ${field} has no stage ${stage}`)
-  return ids.map((id) => ({ id, scale: UNSCALED }))
+  return ids.map((id) => {
+    if (id === undefined) throw new RangeError(`A role has no shadow in field ${field}`)
+    return { id, scale: UNSCALED }
+  })
 }
 
 type StageStart = Pick<Adventure, 'field' | 'stage' | 'party' | 'scale'> & { readonly bag: Bag }

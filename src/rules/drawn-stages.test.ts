@@ -46,6 +46,6 @@ test('over many seeds all shadows and all bosses come, bosses about once in eigh
     bosses += ofBosses
   }
   expect(seen.size).toBe(drawn.shadows.length + drawn.bosses.length)
-  expect(drawn.shadows.length + drawn.bosses.length).toBe(64)
+  expect(drawn.shadows.length + drawn.bosses.length).toBe(67)
   expect(Math.abs(bosses - 2000 / 8)).toBeLessThan(60)
 })

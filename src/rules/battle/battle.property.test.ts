@@ -32,7 +32,9 @@ function anyBattle(rng: SeededRng): BattleState {
   const bag = items.filter(() => rng.int(1, 3) === 1).map(({ id }) => ({ item: id, count: rng.int(1, 3) }))
   const field = rng.pick(fields).id
   const start = startAdventure({ field, members, bag, rng: rngStateFrom(rng.int(1, 1e9)) }, catalog)
-  const stage = rng.pick(catalog.field(field).stages)
+  const { stages, ownShadows } = catalog.field(field)
+  const nth = rng.int(1, stages.length)
+  const stage = nth === ownShadows?.stage ? members.map(({ role }) => ownShadows.byRole[role] ?? 0) : (stages[nth - 1] ?? [])
   // Half of the battles begin in their middle, so that later phases come up too.
   const isMiddle = rng.int(1, 2) === 1
   const foes = stage.map((kind, index) => enemyAt(kind, 3 + index, isMiddle ? rng.int(15, 100) : 100))
