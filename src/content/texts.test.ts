@@ -11,7 +11,7 @@ import * as ending from './story/ending.ts'
 import * as keepers from './story/keepers.ts'
 import * as job from './story/job.ts'
 import * as prologue from './story/prologue.ts'
-import { resultBanter } from './story/result-banter.ts'
+import { type Banter, resultBanter } from './story/result-banter.ts'
 import * as townTalk from './story/town-talk.ts'
 import * as treasure from './story/treasure.ts'
 import { manual } from './text/manual.ts'
@@ -147,10 +147,15 @@ describe('tables of lines', () => {
     expect(speakers.filter(({ role }) => role !== undefined).map(({ name }) => name)).toEqual(roles.map(({ name }) => name))
   })
 
-  it('let each of the fifteen pairs of roles talk twice, to each other', () => {
-    const pairs = resultBanter.map(({ roles: pair }) => pair.join('-'))
-    expect(new Set(pairs).size).toBe(15)
-    expect(pairs).toHaveLength(30)
+  it('let each of the fifteen pairs of roles talk, twice for always and once for each third of the way, to each other', () => {
+    const always: readonly Banter[] = resultBanter
+    const pairs = always.map(({ roles: pair, clears }) => `${pair.join('-')} ${clears?.join('-') ?? 'always'}`)
+    expect(pairs).toHaveLength(75)
+    for (const a of [1, 2, 3, 4, 5, 6])
+      for (const b of [1, 2, 3, 4, 5, 6].filter((other) => other > a))
+        expect(pairs.filter((pair) => pair.startsWith(`${a}-${b} `)).toSorted()).toEqual(
+          ['1-4', '5-8', '9-12', 'always', 'always'].map((when) => `${a}-${b} ${when}`),
+        )
     for (const { roles: pair, lines } of resultBanter) expect(new Set(lines.map(({ role }) => role))).toEqual(new Set(pair))
   })
 

@@ -160,7 +160,18 @@ const battleResumeSchema = z.object({
   log: z.array(turnLogSchema),
   result: winResultSchema.nullable().describe("The result screen's content while `phase` is `won`."),
   first_turn: z.int().describe("Number of the stage's first turn: all turn numbers of the wire run on through the adventure."),
+  wounded: z.boolean().describe('Whether a member has lost HP in the stage so far.'),
 })
+
+const speechSchema = z
+  .object({
+    turn: z.int().describe('The turn in which it is said, counted through the adventure.'),
+    event: z.int().nullable().describe('Index of the event of that turn after which it is said; null when the stage begins.'),
+    speaker: z.int().nullable().describe('Place in the battle, members first; null for what is told of somebody.'),
+    lines: z.array(z.string()).describe('One to three, without quotation marks.'),
+  })
+  .meta({ id: 'Speech' })
+export type Speech = Shape<typeof speechSchema>
 
 export const encounterSchema = z.tuple([
   z.array(battleMemberSchema).describe('party'),
@@ -171,6 +182,7 @@ export const encounterSchema = z.tuple([
   z.string().describe('background'),
   battleResumeSchema,
   battleViewSchema,
+  z.array(speechSchema).describe('What was said in the stage so far.'),
 ])
 export type Encounter = Shape<typeof encounterSchema>
 
@@ -183,6 +195,7 @@ export const turnReplySchema = z.tuple([
   z.array(battleEventSchema).describe('events'),
   z.array(z.int()).describe('For each line of `log` the index of the event that it tells of, so that the screen shows it with that event.'),
   battleViewSchema,
+  z.array(speechSchema).describe('What is said in the turn.'),
 ])
 export type TurnReply = Shape<typeof turnReplySchema>
 

@@ -41,6 +41,10 @@ export type BattleEvent =
 /** `outOfReach`: the ally has fallen, stands already (revival), or is the user of what serves only others. */
 export type FailReason = 'noAp' | 'outOfReach' | 'noneLeft' | 'escapeFailed'
 
+/** One of the first `members` combatants, which are the party, has lost HP. */
+export const isWound = (event: BattleEvent, members: number): boolean =>
+  (event.type === 'damaged' || event.type === 'recoiled' || event.type === 'bled') && event.target < members && event.amount > 0
+
 /** The state after `event`; the argument is untouched. The only place where a battle changes, on the server and on the screen. */
 export function applyEvent(state: BattleState, event: BattleEvent): BattleState {
   const draft = draftOf(state)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { BossMoment } from '../../content/log/boss-lines.ts'
 import type { Adventure, AdventurePhase } from '../../rules/adventure.ts'
 import type { Command } from '../../rules/battle/command.ts'
 import type { BattleEvent } from '../../rules/battle/event.ts'
@@ -19,6 +20,25 @@ export interface StoredAdventure {
   readonly difficulty: Difficulty
   readonly state: Adventure
   readonly win: StoredWin | null
+  /** Null where nobody speaks. */
+  readonly speech: StageSpeech | null
+}
+
+/** What is said in a stage, besides the log. Plain JSON. */
+export interface StageSpeech {
+  /** What the boss has yet to say. */
+  readonly left: readonly BossMoment[]
+  readonly said: readonly Said[]
+}
+
+export interface Said {
+  /** Counted from 1 in each stage; 0 before the first. */
+  readonly turn: number
+  /** Index of the event of the turn after which it is said; null before the first turn. */
+  readonly event: number | null
+  /** Place in the battle; null when it is told of somebody. */
+  readonly speaker: number | null
+  readonly lines: readonly string[]
 }
 
 export interface CastMember {
@@ -51,9 +71,10 @@ interface Row {
   readonly difficulty: Difficulty
   readonly state: string
   readonly result: string | null
+  readonly speech: string | null
 }
 
-const COLUMNS = ['id', 'session_id', 'save_id', 'cast', 'is_current', 'difficulty', 'state', 'result'] as const
+const COLUMNS = ['id', 'session_id', 'save_id', 'cast', 'is_current', 'difficulty', 'state', 'result', 'speech'] as const
 
 /** Must equal the condition of the partial index. */
 const isCurrent = sql<boolean>`is_current = 1`
@@ -75,6 +96,7 @@ const fromRow = (row: Row): StoredAdventure => ({
   difficulty: row.difficulty,
   state: JSON.parse(row.state),
   win: row.result === null ? null : JSON.parse(row.result),
+  speech: row.speech === null ? null : JSON.parse(row.speech),
 })
 
 export async function findAdventure(tx: Tx, sessionId: string): Promise<StoredAdventure | null> {
@@ -125,11 +147,12 @@ interface NewAdventure {
   readonly cast: readonly CastMember[]
   readonly difficulty: Difficulty
   readonly contentVersion: number
+  readonly speech: StageSpeech | null
 }
 
 export async function insertAdventure(
   tx: Tx,
-  { sessionId, saveId, cast, difficulty, state, contentVersion }: NewAdventure,
+  { sessionId, saveId, cast, difficulty, state, contentVersion, speech }: NewAdventure,
   now: number,
 ): Promise<StoredAdventure> {
   const json = JSON.stringify(state)
@@ -145,6 +168,7 @@ export async function insertAdventure(
       is_current: 1,
       state: json,
       result: null,
+      speech: jsonOrNull(speech),
       content_version: contentVersion,
       difficulty,
       started_at: now,
@@ -152,19 +176,32 @@ export async function insertAdventure(
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx.insertInto('adventure_starts').values({ adventure_id: id, snapshot: json }).execute()
-  return { id, sessionId, saveId, cast, isCurrent: true, difficulty, state, win: null }
+  return { id, sessionId, saveId, cast, isCurrent: true, difficulty, state, win: null, speech }
 }
 
-const update = prepared<{ id: number; stage: number; phase: string; state: string; result: string | null }, never>((tx, place) =>
+const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
+
+interface UpdatedValues {
+  readonly id: number
+  readonly stage: number
+  readonly phase: string
+  readonly state: string
+  readonly result: string | null
+  readonly speech: string | null
+}
+
+const update = prepared<UpdatedValues, never>((tx, place) =>
   tx
     .updateTable('adventures')
-    .set({ stage_id: place('stage'), phase: place('phase'), state: place('state'), result: place('result') })
+    .set({ stage_id: place('stage'), phase: place('phase'), state: place('state'), result: place('result'), speech: place('speech') })
     .where('id', '=', place('id')),
 )
 
-export async function updateAdventure(tx: Tx, { id, state, win }: Pick<StoredAdventure, 'id' | 'state' | 'win'>): Promise<void> {
+type Updated = Pick<StoredAdventure, 'id' | 'state' | 'win' | 'speech'>
+
+export async function updateAdventure(tx: Tx, { id, state, win, speech }: Updated): Promise<void> {
   const { stage, phase } = state
-  await update(tx, { id, stage, phase, state: JSON.stringify(state), result: win === null ? null : JSON.stringify(win) })
+  await update(tx, { id, stage, phase, state: JSON.stringify(state), result: jsonOrNull(win), speech: jsonOrNull(speech) })
 }
 
 /** The adventure is over; it stays for replay. */

@@ -98,6 +98,8 @@ interface AdventuresTable {
   state: string
   /** What the won stage brought, or null. JSON. */
   result: string | null
+  /** What is said in the stage and what its boss has yet to say, or null. JSON. */
+  speech: string | null
   content_version: number
   /** As it began. */
   difficulty: Generated<Difficulty>

@@ -9,6 +9,7 @@ import { encoreEntries } from './migrations/0005-encore.ts'
 import { losses } from './migrations/0006-losses.ts'
 import { firstSteps } from './migrations/0007-first-steps.ts'
 import { journal } from './migrations/0008-journal.ts'
+import { speech } from './migrations/0009-speech.ts'
 
 export type { Tx } from './dialect.ts'
 
@@ -74,6 +75,7 @@ function migrate({ migration, columns }: StoreDialect): Promise<void> {
           '0006-losses': losses(columns),
           '0007-first-steps': firstSteps(columns),
           '0008-journal': journal(columns),
+          '0009-speech': speech(columns),
         }),
       },
     })

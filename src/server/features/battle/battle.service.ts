@@ -8,7 +8,7 @@ import { encoreText } from '../../../content/text/encore.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure, turnNumber } from '../../../rules/adventure.ts'
 import type { Command } from '../../../rules/battle/command.ts'
-import type { BattleEvent } from '../../../rules/battle/event.ts'
+import { type BattleEvent, isWound } from '../../../rules/battle/event.ts'
 import { enemyScale, offeringPercent } from '../../../rules/difficulty.ts'
 import { GIFT_AFTER, GUILD_GIFT } from '../../../rules/shop.ts'
 import type { RngState } from '../../../rules/rng.ts'
@@ -30,6 +30,7 @@ import {
   updateAdventure,
 } from '../../store/adventures.ts'
 import { payGift } from '../../store/first-steps.ts'
+import { noteInJournal } from '../../store/journal.ts'
 import { countLoss, forgetLosses, lossesIn } from '../../store/losses.ts'
 import {
   bagOf,
@@ -48,6 +49,7 @@ import { noteBossBeaten, noteEndedStage, noteEntered } from './battle-journal.ts
 import { commandsFrom, type SentCommand } from './commands.ts'
 import { ENCORE_DIFFICULTY, isEncoreOpen, rankRun, type Standing } from './encore.service.ts'
 import { type Narration, narrate } from './narration.ts'
+import { openStage, speechOfTurn } from './speech.ts'
 
 /** Adventures of a save that are kept for replay. */
 const KEPT = 20
@@ -61,6 +63,8 @@ export interface EnteredStage {
   readonly adventure: StoredAdventure
   /** The stage's turns so far, under the numbers of `turnNumber`. */
   readonly log: readonly { readonly turn: number; readonly lines: readonly string[] }[]
+  /** A member has lost HP in the stage. */
+  readonly wounded: boolean
   /** The stage was entered before: nothing has changed. */
   readonly isResumed: boolean
 }
@@ -117,7 +121,8 @@ async function resume(tx: Tx, adventure: StoredAdventure): Promise<EnteredStage>
   const { stage, firstTurn = 1 } = adventure.state
   const turns = await stageTurns(tx, adventure.id, stage)
   const log = turns.map(({ turn, events }) => ({ turn: firstTurn + turn - 1, lines: narrate(adventure, events).lines }))
-  return { adventure, log, isResumed: true }
+  const wounded = turns.some(({ events }) => events.some((event) => isWound(event, adventure.cast.length)))
+  return { adventure, log, wounded, isResumed: true }
 }
 
 async function start(tx: Tx, saveId: number, field: number, { now, newRngState }: StartContext): Promise<EnteredStage> {
@@ -127,21 +132,20 @@ async function start(tx: Tx, saveId: number, field: number, { now, newRngState }
   const scale = enemyScale(difficulty, losses.isOffered ? offeringPercent(difficulty, losses.count) : 0)
   const state = startAdventure({ field, members, bag: await bagOf(tx, saveId), rng: newRngState(), scale }, catalog)
   const cast = members.map(({ id, name }): CastMember => ({ id, name }))
-  const adventure = await insertAdventure(
-    tx,
-    { sessionId: randomUUID(), saveId, cast, difficulty, state, contentVersion: CONTENT_VERSION },
-    now,
-  )
+  const sessionId = randomUUID()
+  const speech = await openStage(tx, { saveId, sessionId, state }, now)
+  const adventure = await insertAdventure(tx, { sessionId, saveId, cast, difficulty, state, contentVersion: CONTENT_VERSION, speech }, now)
   await deleteOldAdventures(tx, saveId, KEPT)
   await noteEntered(tx, adventure, now)
-  return { adventure, log: [], isResumed: false }
+  return { adventure, log: [], wounded: false, isResumed: false }
 }
 
 async function enterNext(tx: Tx, adventure: StoredAdventure, now: number): Promise<EnteredStage> {
-  const next: StoredAdventure = { ...adventure, state: enterNextStage(adventure.state, catalog), win: null }
+  const state = enterNextStage(adventure.state, catalog)
+  const next: StoredAdventure = { ...adventure, state, win: null, speech: await openStage(tx, { ...adventure, state }, now) }
   await updateAdventure(tx, next)
   await noteEntered(tx, next, now)
-  return { adventure: next, log: [], isResumed: false }
+  return { adventure: next, log: [], wounded: false, isResumed: false }
 }
 
 export interface TurnRequest {
@@ -156,6 +160,8 @@ export interface TurnRequest {
 export interface TurnResult {
   readonly adventure: StoredAdventure
   readonly narration: Narration
+  /** Counted from 1 in the stage. */
+  readonly turn: number
 }
 
 /**
@@ -177,20 +183,23 @@ export async function executeTurn(tx: Tx, saveId: number, request: TurnRequest, 
 
 async function playNewTurn(tx: Tx, before: StoredAdventure, commands: readonly Command[], now: number): Promise<TurnResult> {
   const { adventure: state, events } = playTurn(before.state, commands, catalog)
-  const win = state.phase === 'won' ? await settleWin(tx, { ...before, state }, now) : null
-  const adventure: StoredAdventure = { ...before, state, win }
-  const narration = narrate(adventure, events)
   const { stage, battle } = before.state
+  const win = state.phase === 'won' ? await settleWin(tx, { ...before, state }, now) : null
+  const narration = narrate({ ...before, state }, events)
+  const spoken = before.speech && speechOfTurn(before.speech, battle, narration.events)
+  if (spoken) await noteInJournal(tx, before.saveId, 'heard', spoken.news, now)
+  const adventure: StoredAdventure = { ...before, state, win, speech: spoken ? spoken.speech : before.speech }
   await updateAdventure(tx, adventure)
   await insertTurn(tx, adventure.id, { stage, turn: battle.turn, commands, events: narration.events })
   if (state.phase !== 'fighting' && !isEncore(state.field)) await countEndedStage(tx, adventure, now)
-  return { adventure, narration }
+  return { adventure, narration, turn: battle.turn }
 }
 
 async function repeatLastTurn(tx: Tx, adventure: StoredAdventure): Promise<TurnResult | Refusal<'staleTurn'>> {
   const { stage, battle } = adventure.state
-  const record = await findTurn(tx, adventure.id, stage, battle.turn - 1)
-  return record ? { adventure, narration: narrate(adventure, record.events) } : refuse('staleTurn')
+  const turn = battle.turn - 1
+  const record = await findTurn(tx, adventure.id, stage, turn)
+  return record ? { adventure, narration: narrate(adventure, record.events), turn } : refuse('staleTurn')
 }
 
 /** Counted when the stage ends, whatever becomes of the adventure: a lost stage with those who fell in it. */

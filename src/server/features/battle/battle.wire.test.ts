@@ -55,7 +55,11 @@ describe('an enemy that prepares a skill', () => {
     const [octopus] = start.battle.combatants.filter(({ boss }) => boss)
     const combatants = start.battle.combatants.map((one) => (one.id === octopus?.id ? { ...one, forced } : one))
     const state = { ...start, battle: { ...start.battle, combatants } }
-    const [, enemies] = encounterToWire({ adventure: { sessionId: 'a', cast: [], state, win: null }, log: [] })
+    const [, enemies] = encounterToWire({
+      adventure: { sessionId: 'a', cast: [], state, win: null, speech: null },
+      log: [],
+      wounded: false,
+    })
     return enemies.find(({ is_boss }) => is_boss)
   }
 
@@ -87,6 +91,7 @@ describe('a won stage', () => {
     difficulty: 'normal',
     state,
     win: null,
+    speech: null,
   })
 
   it('tells HP and AP after recovery, with the maxima of a new level', () => {
@@ -94,6 +99,7 @@ describe('a won stage', () => {
     const [, , , , , , , view] = encounterToWire({
       adventure: adventure({ ...start, phase: 'won', party: grown }),
       log: [],
+      wounded: false,
     })
     const before = start.battle.combatants.slice(0, 3)
     expect(view.recovered?.map(({ hp, ap }) => [hp, ap])).toEqual(before.map(() => [40, 9]))
@@ -101,6 +107,6 @@ describe('a won stage', () => {
   })
 
   it('is what alone tells them: in a fight there is nothing to recover from yet', () => {
-    expect(encounterToWire({ adventure: adventure(start), log: [] })[7].recovered).toBeNull()
+    expect(encounterToWire({ adventure: adventure(start), log: [], wounded: false })[7].recovered).toBeNull()
   })
 })

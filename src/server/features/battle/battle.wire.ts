@@ -1,4 +1,4 @@
-import type { Announcement, BattleEnemy, BattleMember, Buff, Encounter, TurnReply, WinResult } from '../../../contract/battle.ts'
+import type { Announcement, BattleEnemy, BattleMember, Buff, Encounter, Speech, TurnReply, WinResult } from '../../../contract/battle.ts'
 import type { BattleView, Vitals } from '../../../contract/battle-view.ts'
 import { catalog, enemyEntry, roleEntry } from '../../../content/catalog.ts'
 import { sourceName } from '../../../content/log/battle-log.ts'
@@ -10,19 +10,23 @@ import type { BattleState, Combatant, Modifier } from '../../../rules/battle/sta
 import { announcementOf } from '../../../rules/battle/telegraph.ts'
 import { weightOf } from '../../../rules/battle/weight.ts'
 import { freeSkillPoints, freeStatusPoints, totalAttributes } from '../../../rules/growth.ts'
-import type { CastMember, StoredAdventure, StoredWin } from '../../store/adventures.ts'
+import type { CastMember, Said, StoredAdventure, StoredWin } from '../../store/adventures.ts'
 import { battleItems, battleSkill } from '../../wire/acts.ts'
 import { prefixed } from '../../wire/attributes.ts'
 import { backgroundPicture, enemyPicture, rolePicture } from '../../wire/pictures.ts'
 import type { EnteredStage, TurnResult } from './battle.service.ts'
 
 /** What clients see of an adventure. */
-type Seen = Pick<StoredAdventure, 'state' | 'cast' | 'sessionId' | 'win'>
+type Seen = Pick<StoredAdventure, 'state' | 'cast' | 'sessionId' | 'win' | 'speech'>
 
-export function encounterToWire({ adventure, log }: Pick<EnteredStage, 'log'> & { readonly adventure: Seen }): Encounter {
-  const { state, sessionId, win } = adventure
+export function encounterToWire({
+  adventure,
+  log,
+  wounded,
+}: Pick<EnteredStage, 'log' | 'wounded'> & { readonly adventure: Seen }): Encounter {
+  const { state, sessionId, win, speech } = adventure
   const { members, enemies } = sidesToWire(adventure)
-  const resume = { phase: state.phase, log, result: win && winToWire(win), first_turn: state.firstTurn ?? 1 }
+  const resume = { phase: state.phase, log, result: win && winToWire(win), first_turn: state.firstTurn ?? 1, wounded }
   const { bag } = state.battle
   return [
     members,
@@ -33,14 +37,33 @@ export function encounterToWire({ adventure, log }: Pick<EnteredStage, 'log'> & 
     backgroundPicture(sceneOf(state.field, enemyKinds(state))),
     resume,
     viewOf(state),
+    (speech?.said ?? []).map((said) => speechToWire(state, said)),
   ]
 }
 
-export function turnToWire({ adventure, narration }: Pick<TurnResult, 'narration'> & { readonly adventure: Seen }): TurnReply {
-  const { state } = adventure
+/** Turns are counted through the whole adventure; what is said before the first turn of a stage counts as said in it. */
+const speechToWire = ({ firstTurn = 1 }: Adventure, { turn, event, speaker, lines }: Said): Speech => ({
+  turn: firstTurn + Math.max(1, turn) - 1,
+  event,
+  speaker,
+  lines,
+})
+
+export function turnToWire({ adventure, narration, turn }: Omit<TurnResult, 'adventure'> & { readonly adventure: Seen }): TurnReply {
+  const { state, speech } = adventure
   const { members, enemies } = sidesToWire(adventure)
   const { events, lines, lineEvents } = narration
-  return [members, enemies, lines, battleItems(state.battle.bag), turnNumber(state), events.map(eventToWire), lineEvents, viewOf(state)]
+  return [
+    members,
+    enemies,
+    lines,
+    battleItems(state.battle.bag),
+    turnNumber(state),
+    events.map(eventToWire),
+    lineEvents,
+    viewOf(state),
+    (speech?.said ?? []).filter((said) => said.turn === turn).map((said) => speechToWire(state, said)),
+  ]
 }
 
 export const winToWire = ({ lines, fieldCleared, alreadyCleared }: StoredWin): WinResult => [lines, fieldCleared, alreadyCleared]

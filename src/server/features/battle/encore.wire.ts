@@ -38,15 +38,15 @@ export function stageToWire({ entry, replay }: WatchedRun, stage: number, ownSav
   const [first] = turns
   if (!first) return null
   const cast = entry.cast.map(({ name }, index): CastMember => ({ id: index + 1, name }))
-  const seen = (state: Adventure) => ({ state, cast, sessionId: NO_SESSION, win: null })
+  const seen = (state: Adventure) => ({ state, cast, sessionId: NO_SESSION, win: null, speech: null })
   return {
     run: runToWire(entry, ownSave),
     stage_id: stage,
     stages: replay.turns.at(-1)?.before.stage ?? 0,
-    first: encounterToWire({ adventure: seen(first.before), log: [] }),
-    turns: turns.map(({ after, events }) => {
+    first: encounterToWire({ adventure: seen(first.before), log: [], wounded: false }),
+    turns: turns.map(({ before, after, events }) => {
       const adventure = seen(after)
-      return turnToWire({ adventure, narration: narrate(adventure, events) })
+      return turnToWire({ adventure, narration: narrate(adventure, events), turn: before.battle.turn })
     }),
   }
 }

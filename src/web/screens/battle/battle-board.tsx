@@ -15,6 +15,7 @@ import { OpeningBanner } from './opening-banner.tsx'
 import { OrderHint } from './order-hint.tsx'
 import { PartyCards } from './party-cards.tsx'
 import { BuffSheet, HistorySheet, MemoSheet } from './sheets.tsx'
+import { SpokenWords } from './spoken.tsx'
 import { Stage } from './stage.tsx'
 import { AnnouncedAloud } from './telegraph-tag.tsx'
 import { type Sheet, TopBar } from './top-bar.tsx'
@@ -36,7 +37,7 @@ export function BattleBoard({ flow, battle, dispatch, wayOut }: BattleBoardProps
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const element = useRef<HTMLDivElement>(null)
   const board = useBoard(flow, battle, dispatch)
-  const { showing, pace } = board
+  const { showing, spoken, pace } = board
   const after = flow.status === 'outputLog' ? flow.turn.after : null
   const { sourceNames } = after ?? battle
   const nameOf = (modifier: Modifier) => sourceNames[modifier.source] ?? battleText.kinds.buff
@@ -49,11 +50,13 @@ export function BattleBoard({ flow, battle, dispatch, wayOut }: BattleBoardProps
       <Stage
         {...shown}
         after={after}
+        speech={spoken}
         onPick={pickFor(flow, 'enemySelect', dispatch)}
         aside={flow.status === 'command' && flow.list !== 'main'}
       />
       <TopBar {...placeOf(battle, showing)} board={board} onSheet={setSheet} />
       <Ribbon flow={flow} battle={battle} showing={showing} />
+      <SpokenWords battle={battle} speech={spoken} />
       <AnnouncedAloud battle={flow.status === 'command' ? battle : null} />
       {battle.log.length === 0 ? <OpeningBanner battle={battle} over={hasBegun(flow)} /> : null}
       <div className={styles.hud}>

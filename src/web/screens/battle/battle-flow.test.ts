@@ -22,6 +22,7 @@ const turn = (change: Partial<{ members: TurnReply[0]; enemies: TurnReply[1] }> 
   [],
   [0],
   viewOf(change.members ?? party, change.enemies ?? opponents, 2),
+  [],
 ]
 const picksOf = (flow: BattleFlow) => ('picks' in flow ? flow.picks : null)
 

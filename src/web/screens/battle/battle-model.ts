@@ -1,7 +1,17 @@
-import type { BattleEnemy, BattleItem, BattleMember, BattleSkill, Buff, Encounter, TurnReply, TurnLog } from '../../../contract/battle.ts'
+import type {
+  BattleEnemy,
+  BattleItem,
+  BattleMember,
+  BattleSkill,
+  Buff,
+  Encounter,
+  Speech,
+  TurnReply,
+  TurnLog,
+} from '../../../contract/battle.ts'
 import type { Vitals } from '../../../contract/battle-view.ts'
 import type { ActTerms, CommandCatalog } from '../../../rules/battle/command.ts'
-import type { BattleEvent } from '../../../rules/battle/event.ts'
+import { type BattleEvent, isWound } from '../../../rules/battle/event.ts'
 import type { PaceCatalog } from '../../../rules/battle/order.ts'
 import type { Reach } from '../../../rules/battle/skill.ts'
 import type { BattleState, Source } from '../../../rules/battle/state.ts'
@@ -26,6 +36,10 @@ export interface Battle {
   readonly enemies: readonly BattleEnemy[]
   readonly items: readonly BattleItem[]
   readonly log: readonly TurnLog[]
+  /** What is said when the stage begins. */
+  readonly opening: readonly Speech[]
+  /** A member has lost HP in the stage. */
+  readonly wounded: boolean
   /** Names of what has put modifiers on somebody so far. */
   readonly sourceNames: Readonly<Record<string, string>>
 }
@@ -34,10 +48,12 @@ export interface Battle {
 export interface PlayedTurn {
   readonly events: readonly BattleEvent[]
   readonly lines: readonly { readonly text: string; readonly event: number }[]
+  /** What is said in it, each after an event. */
+  readonly speeches: readonly Speech[]
   readonly after: Battle
 }
 
-export function battleFrom(place: Place, [members, enemies, sessionId, items, , , resume, view]: Encounter): Battle {
+export function battleFrom(place: Place, [members, enemies, sessionId, items, , , resume, view, said]: Encounter): Battle {
   const firstTurn = resume.first_turn
   return {
     place,
@@ -47,23 +63,47 @@ export function battleFrom(place: Place, [members, enemies, sessionId, items, , 
     members,
     enemies,
     items,
-    log: resume.log.map((entry) => ({ ...entry, turn: entry.turn - firstTurn + 1 })),
+    log: resume.log.map(({ turn, lines }) => ({
+      turn: turn - firstTurn + 1,
+      lines: withSpeeches(
+        lines,
+        said.filter((one) => one.turn === turn),
+        { members, enemies },
+      ),
+    })),
+    opening: said.filter(isOpening),
+    wounded: resume.wounded,
     sourceNames: namesFrom(members, enemies, items),
   }
 }
 
-export function turnFrom(before: Battle, [members, enemies, log, items, , events, lineEvents, view]: TurnReply): PlayedTurn {
+export function turnFrom(before: Battle, [members, enemies, log, items, , events, lineEvents, view, speeches]: TurnReply): PlayedTurn {
   const lines = log.map((text, index) => ({ text, event: lineEvents[index] ?? 0 }))
+  const opening = before.log.length === 0 ? before.opening : []
   const after: Battle = {
     ...before,
     ...view,
     members,
     enemies,
     items,
-    log: [...before.log, { turn: before.state.turn, lines: log }],
+    log: [...before.log, { turn: before.state.turn, lines: withSpeeches(log, [...opening, ...speeches], { members, enemies }) }],
+    wounded: before.wounded || events.some((event) => isWound(event, members.length)),
     sourceNames: { ...before.sourceNames, ...namesFrom(members, enemies, items) },
   }
-  return { events, lines, after }
+  return { events, lines, speeches, after }
+}
+
+const isOpening = ({ event }: Speech): boolean => event === null
+
+/** The record of a turn, with what was said before it at its head, and what was said in it at its end. */
+function withSpeeches(lines: readonly string[], said: readonly Speech[], names: Pick<Battle, 'members' | 'enemies'>): readonly string[] {
+  const spoken = (wanted: readonly Speech[]) => wanted.map((one) => spokenLine(one, names))
+  return [...spoken(said.filter(isOpening)), ...lines, ...spoken(said.filter((one) => !isOpening(one)))]
+}
+
+/** What is said in one line, with the speaker's name. */
+export function spokenLine({ speaker, lines }: Pick<Speech, 'speaker' | 'lines'>, names: Pick<Battle, 'members' | 'enemies'>): string {
+  return speaker === null ? lines.join('') : `${nameAt(names, speaker)}「${lines.join('')}」`
 }
 
 /** Which turn of which stage the next commands are for, as `exec` wants it. */
@@ -122,7 +162,7 @@ function termsOf(id: number, act: BattleSkill | BattleItem | null, apCost: numbe
 export const isThreatened = ({ enemies }: Battle): boolean =>
   enemies.some(({ announcement, is_defeated_flag }) => !is_defeated_flag && (announcement?.weight ?? null) !== null)
 
-export function nameAt(battle: Battle, place: number): string {
+export function nameAt(battle: Pick<Battle, 'members' | 'enemies'>, place: number): string {
   return (battle.members[place] ?? battle.enemies[place - battle.members.length])?.name ?? ''
 }
 

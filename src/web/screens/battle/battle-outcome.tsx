@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { FIND_FIELDS, isEncore } from '../../../content/named-ids.ts'
 import { battleText } from '../../../content/text/battle.ts'
 import type { WinResult } from '../../../contract/battle.ts'
-import { banterAfter } from './banter.ts'
+import { read } from '../../query.ts'
+import { talkAfter, talkKey } from './banter.ts'
 import { play } from '../../sound/sound.ts'
 import type { BattleFlow } from './battle-flow.ts'
 import type { Battle } from './battle-model.ts'
 import { EncoreOutcome } from './encore-outcome.tsx'
 import { Escaped, Lost, Won } from './outcome.tsx'
+import { recallSaid, unlike, useRemembered } from './said-before.ts'
 import type { WayOut } from './use-way-out.ts'
 
 interface BattleOutcomeProps {
@@ -21,19 +24,12 @@ export function BattleOutcome({ flow, wayOut }: BattleOutcomeProps) {
     if (sound) play(sound)
   }, [sound])
   const { leaving } = wayOut
+  const talk = useTalk(flow)
   if ('battle' in flow && flow.battle && isEncore(flow.battle.place.fieldId))
-    return <EncoreOutcome flow={flow} battle={flow.battle} wayOut={wayOut} />
+    return <EncoreOutcome flow={flow} battle={flow.battle} banter={talk} wayOut={wayOut} />
   switch (flow.status) {
     case 'resultWin':
-      return (
-        <Won
-          result={flow.result}
-          banter={talkAfter(flow.battle, flow.result)}
-          leaving={leaving}
-          onNext={wayOut.next}
-          onFinish={wayOut.finish}
-        />
-      )
+      return <Won result={flow.result} banter={talk} leaving={leaving} onNext={wayOut.next} onFinish={wayOut.finish} />
     case 'resultLose':
       return <Lost lines={dawnLines(flow)} advice={adviceFor(flow.battle)} leaving={leaving} onLeave={wayOut.giveUp} />
     case 'escaped':
@@ -43,11 +39,19 @@ export function BattleOutcome({ flow, wayOut }: BattleOutcomeProps) {
   }
 }
 
-function talkAfter(battle: Battle, result: WinResult | null): readonly string[] {
-  const [, fieldCleared = false, alreadyCleared = true] = result ?? []
-  const isFind = fieldCleared && !alreadyCleared && FIND_FIELDS.includes(battle.place.fieldId)
-  return isFind ? [] : banterAfter(battle)
+/** What is said on the result screen; nothing where something was found, and until it is known how many fields are cleared. */
+function useTalk(flow: BattleFlow): readonly string[] {
+  const { data } = useQuery({ ...read('GET /api/game/rpg/field/list'), enabled: flow.status === 'resultWin' })
+  const battle = flow.status === 'resultWin' && data && flow.result !== null && !isFind(flow.battle, flow.result) ? flow.battle : null
+  const at = battle && talkKey(battle)
+  const options = battle && data ? talkAfter(battle, data.filter(({ is_cleared }) => is_cleared).length) : []
+  const said = at === null ? null : unlike(recallSaid('banter'), at, options)
+  useRemembered('banter', at === null || said === null ? null : { at, said })
+  return said?.split('\n') ?? []
 }
+
+const isFind = ({ place }: Battle, [, fieldCleared, alreadyCleared]: WinResult): boolean =>
+  fieldCleared && !alreadyCleared && FIND_FIELDS.includes(place.fieldId)
 
 /** Advice for the next try. */
 function adviceFor({ enemies, state }: Battle): string {

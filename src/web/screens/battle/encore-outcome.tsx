@@ -7,7 +7,6 @@ import { replayPath } from '../../routes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useLostFocus } from '../../ui/lost-focus.ts'
 import { CallFailure } from '../../ui/notice.tsx'
-import { banterAfter } from './banter.ts'
 import type { BattleFlow } from './battle-flow.ts'
 import type { Battle } from './battle-model.ts'
 import styles from './outcome.module.css'
@@ -17,11 +16,13 @@ import type { WayOut } from './use-way-out.ts'
 interface EncoreOutcomeProps {
   readonly flow: BattleFlow
   readonly battle: Battle
+  /** What the members say after a won stage. */
+  readonly banter: readonly string[]
   readonly wayOut: WayOut
 }
 
 /** Between two stages of a run after the story, and at its end: how far it came and what the ranking says of it. */
-export function EncoreOutcome({ flow, battle, wayOut }: EncoreOutcomeProps) {
+export function EncoreOutcome({ flow, battle, banter, wayOut }: EncoreOutcomeProps) {
   const finish = useWrite('POST /api/game/rpg/battle/finish')
   /** `ended`: the run had ended before, in another window. */
   const [standing, setStanding] = useState<Standing | 'ended' | null>(null)
@@ -39,7 +40,7 @@ export function EncoreOutcome({ flow, battle, wayOut }: EncoreOutcomeProps) {
         <Won
           {...(isLast ? { title: text.over.finale, finishLabel: text.end } : { finishLabel: fieldId === FINALE ? text.later : text.stop })}
           result={flow.result}
-          banter={isLast ? [] : banterAfter(battle)}
+          banter={isLast ? [] : banter}
           leaving={finish.pending}
           onNext={wayOut.next}
           // To stop 千秋楽 on the way would throw it away: it waits in town.

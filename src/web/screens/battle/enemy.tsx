@@ -9,6 +9,7 @@ import { Floats } from './floats.tsx'
 import styles from './enemy.module.css'
 import { ModifierChips } from './modifier-chips.tsx'
 import { PickButton } from './pick-button.tsx'
+import { EnemyWords } from './spoken.tsx'
 import { announcedWords, TelegraphTag } from './telegraph-tag.tsx'
 import { isDown, useMotion } from './use-motion.ts'
 import type { Motion, ShownFloat } from './use-playback.ts'
@@ -23,6 +24,9 @@ interface EnemyProps {
   readonly motion: Motion | null
   readonly floats: readonly ShownFloat[]
   readonly pace: number
+  /** What it says; null while it says nothing. */
+  readonly words: readonly string[] | null
+  readonly wordsSide: 'left' | 'right'
   /** Set while an enemy is to be picked. */
   readonly onPick: (() => void) | null
   /** Gets the focus when the choice begins. */
@@ -31,7 +35,21 @@ interface EnemyProps {
 }
 
 /** An enemy on the stage: drawing, plate, modifiers. */
-export function Enemy({ enemy, announcement, combatant, index, scale, motion, floats, pace, onPick, first, nameOf }: EnemyProps) {
+export function Enemy({
+  enemy,
+  announcement,
+  combatant,
+  index,
+  scale,
+  motion,
+  floats,
+  pace,
+  words,
+  wordsSide,
+  onPick,
+  first,
+  nameOf,
+}: EnemyProps) {
   const moving = useMotion<HTMLDivElement>(motion, pace)
   const down = isDown(combatant, motion)
   const preparing = combatant.forced !== null && !down
@@ -52,6 +70,7 @@ export function Enemy({ enemy, announcement, combatant, index, scale, motion, fl
             {battleText.broken}
           </span>
         ) : null}
+        {words === null ? null : <EnemyWords key={words.join()} lines={words} side={wordsSide} />}
       </div>
       <div className={styles.plate}>
         <div className={styles.name}>

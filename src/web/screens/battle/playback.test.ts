@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { Speech } from '../../../contract/battle.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import { battleFrom, turnFrom } from './battle-model.ts'
-import { closingPause, playback } from './playback.ts'
+import { closingPause, playback, readingTime } from './playback.ts'
 import { encounter, enemy, opponents, member, party, viewOf } from './sample-battle.fixture.ts'
 import { showingOf, sums } from './use-playback.ts'
 
 const before = battleFrom({ fieldId: 1, stageId: 1 }, encounter())
-const turn = (events: readonly BattleEvent[], lines: readonly string[], places: readonly number[]) =>
-  turnFrom(before, [party, opponents, lines, [], 2, events, places, viewOf(party, opponents, 2)])
+const turn = (events: readonly BattleEvent[], lines: readonly string[], places: readonly number[], said: readonly Speech[] = []) =>
+  turnFrom(before, [party, opponents, lines, [], 2, events, places, viewOf(party, opponents, 2), said])
 
 describe('playing a turn back', () => {
   const events: readonly BattleEvent[] = [
@@ -131,5 +132,40 @@ describe('names of modifiers', () => {
     } as const
     const battle = battleFrom({ fieldId: 1, stageId: 1 }, encounter(party, [enemy(0, { buffs: [buff] })]))
     expect(battle.sourceNames['skill:601']).toBe('大太鼓')
+  })
+})
+
+describe('what is said in a turn', () => {
+  const speech = (event: number): Speech => ({ turn: 1, event, speaker: 3, lines: ['……よんだ？'] })
+  const events: readonly BattleEvent[] = [
+    { type: 'acted', actor: 0, action: 'attack', targets: [3] },
+    { type: 'damaged', target: 3, amount: 12, critical: false },
+    { type: 'fell', target: 3 },
+    { type: 'turnEnded' },
+  ]
+  const played = turn(events, [], [], [speech(1)])
+  const steps = playback(before.state, played)
+
+  it('stands with its event, before the fold, and only there', () => {
+    expect(steps.map((step) => step.speech !== null)).toEqual([false, true, false, false])
+    const shown = (taken: number) => showingOf(before.state, steps, { taken, atOnce: false })
+    expect([1, 2, 3].map((taken) => shown(taken).speech?.lines ?? null)).toEqual([null, ['……よんだ？'], null])
+    expect(shown(2).state.combatants[3]?.hp).toBeLessThan(before.state.combatants[3]?.hp ?? 0)
+  })
+
+  it('stays longer the longer it is', () => {
+    expect(readingTime({ lines: ['あ'.repeat(28)] })).toBeGreaterThan(readingTime({ lines: ['あ'] }) + 2500)
+  })
+
+  it('is kept in the record, the words of the beginning at its head, the same after a reload', () => {
+    const opening: Speech = { turn: 1, event: null, speaker: 4, lines: ['痛くはありません。', '少し、夜になるだけ'] }
+    const opened = battleFrom({ fieldId: 1, stageId: 1 }, encounter(party, opponents, {}, [opening]))
+    expect(opened.opening).toEqual([opening])
+    const reply = [party, opponents, ['ひとつ'], [], 2, events, [0], viewOf(party, opponents, 2), [speech(1)]] as const
+    const names = opponents.map(({ name }) => name)
+    const record = [`${names[1]}「痛くはありません。少し、夜になるだけ」`, 'ひとつ', `${names[0]}「……よんだ？」`]
+    expect(turnFrom(opened, reply).after.log).toEqual([{ turn: 1, lines: record }])
+    const again = encounter(party, opponents, { log: [{ turn: 1, lines: ['ひとつ'] }] }, [opening, speech(1)])
+    expect(battleFrom({ fieldId: 1, stageId: 1 }, again).log).toEqual([{ turn: 1, lines: record }])
   })
 })

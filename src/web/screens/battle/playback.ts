@@ -1,6 +1,7 @@
 import { applyEvent, type BattleEvent } from '../../../rules/battle/event.ts'
 import { type BattleState, combatantAt } from '../../../rules/battle/state.ts'
 import type { EffectName } from '../../sound/effects.ts'
+import type { Speech } from '../../../contract/battle.ts'
 import type { Battle, PlayedTurn } from './battle-model.ts'
 
 export type MotionName = 'act' | 'hit' | 'critical' | 'heal' | 'strengthen' | 'weaken' | 'guard' | 'fall' | 'rise' | 'telegraph' | 'broken'
@@ -30,13 +31,18 @@ export interface Step {
   readonly actor: number | null
   /** How long it is shown, in milliseconds at single speed; 0 = the next follows at once. */
   readonly pause: number
+  /** What is said after it. The turn stands still meanwhile, at every speed. */
+  readonly speech: Speech | null
 }
+
+/** How long a speech stays, in milliseconds: as long as it takes to read it, whatever the speed of the battle. */
+export const readingTime = ({ lines }: Pick<Speech, 'lines'>): number => 1300 + 110 * lines.join('').length
 
 /** How long the last step stays before commands are asked for again, in milliseconds at single speed. */
 export const closingPause = 180
 
 /** The turn, event by event. */
-export function playback(before: BattleState, { events, lines, after }: PlayedTurn): readonly Step[] {
+export function playback(before: BattleState, { events, lines, speeches, after }: PlayedTurn): readonly Step[] {
   let state = before
   let blow: Blow = 'cut'
   let heading: string | null = null
@@ -46,7 +52,8 @@ export function playback(before: BattleState, { events, lines, after }: PlayedTu
     if (event.type === 'acted') blow = blowOf(event.action, after)
     if (event.type === 'acted' || endsAction(event)) heading = null
     const show = showing(event, state, blow)
-    const step = { ...quiet, ...show, state, line, heading, pause: Math.max(show.pause ?? 0, line === null ? 0 : leastReading) }
+    const speech = speeches.find((one) => one.event === index) ?? null
+    const step = { ...quiet, ...show, state, line, heading, speech, pause: Math.max(show.pause ?? 0, line === null ? 0 : leastReading) }
     if (event.type === 'acted') heading = line
     return step
   })
@@ -59,7 +66,7 @@ const endsAction = ({ type }: BattleEvent): boolean =>
 /** How long a line is shown at least, in milliseconds at single speed. It stays readable longer: results stand behind the action's own line. */
 const leastReading = 320
 
-type Showing = Partial<Omit<Step, 'state' | 'line' | 'heading'>>
+type Showing = Partial<Omit<Step, 'state' | 'line' | 'heading' | 'speech'>>
 const quiet = { motions: [], float: null, sound: null, actor: null, pause: 0 } satisfies Showing
 
 function showing(event: BattleEvent, state: BattleState, blow: Blow): Showing {

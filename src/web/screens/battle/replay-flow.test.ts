@@ -35,7 +35,7 @@ test('steps to and fro within the stage, and stops', () => {
   expect(play({ at: 3, playing: false }, { type: 'stepped', by: 1 })).toEqual({ at: 3, playing: false })
 })
 
-const turnReply = (): TurnReply => [party, opponents, ['キリカの攻撃！'], [candy], 2, [], [0], viewOf(party, opponents, 2)]
+const turnReply = (): TurnReply => [party, opponents, ['キリカの攻撃！'], [candy], 2, [], [0], viewOf(party, opponents, 2), []]
 
 test('a recorded stage has a battle before each turn and one after the last, with the log so far', () => {
   const run = { id: 1, field_id: 14, rank: 1, stages: 1, turns: 2, members: [], is_own: false }

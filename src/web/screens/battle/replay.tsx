@@ -162,7 +162,8 @@ function Player({ stage }: { readonly stage: ReplayStage }) {
   const pace = paces[speed]
   // At once there is nothing to stand still in.
   const turn = playing || pace > 0 ? (turns[at] ?? null) : null
-  const showing = usePlayback(battle.state, turn, pace, () => dispatch({ type: 'shown' }), !playing) ?? still(battle)
+  const showing =
+    usePlayback(battle.state, turn, { steps: pace, speeches: 1 }, () => dispatch({ type: 'shown' }), !playing) ?? still(battle)
   const goTo = (to: number, plays: boolean) => {
     if (to >= 1 && to <= stages) void navigate(replayPath(run.id, to), { replace: true, state: { playing: plays } })
   }
@@ -207,7 +208,7 @@ function Player({ stage }: { readonly stage: ReplayStage }) {
       <Backdrop fieldId={scene} />
       <Particles fieldId={scene} />
       <div ref={element}>
-        <Stage {...shown} after={turn?.after ?? null} onPick={null} aside={false} />
+        <Stage {...shown} after={turn?.after ?? null} speech={null} onPick={null} aside={false} />
         <div className={bar.bar}>
           <PageTitle
             glyph={place?.glyph ?? '幕'}

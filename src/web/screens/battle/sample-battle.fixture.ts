@@ -105,7 +105,7 @@ export const party: readonly BattleMember[] = [member(0), member(1), member(2)]
 export const opponents: readonly BattleEnemy[] = [enemy(0), enemy(1)]
 export const down = { is_defeated_flag: true, value_hp: 0 } as const
 
-export function encounter(members = party, enemies = opponents, resume: Partial<Encounter[6]> = {}): Encounter {
+export function encounter(members = party, enemies = opponents, resume: Partial<Encounter[6]> = {}, said: Encounter[8] = []): Encounter {
   return [
     members,
     enemies,
@@ -113,8 +113,9 @@ export function encounter(members = party, enemies = opponents, resume: Partial<
     [candy],
     1,
     '',
-    { phase: 'fighting', log: [], result: null, first_turn: 1, ...resume },
+    { phase: 'fighting', log: [], result: null, first_turn: 1, wounded: false, ...resume },
     viewOf(members, enemies, 1),
+    said,
   ]
 }
 

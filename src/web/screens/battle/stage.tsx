@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import type { Speech } from '../../../contract/battle.ts'
 import type { Modifier } from '../../../rules/battle/state.ts'
 import { fieldColours } from '../../art/field-colours.ts'
 import { backgroundUrl } from '../../art/pictures.ts'
@@ -13,6 +14,8 @@ interface StageProps {
   /** The battle after the turn that is shown: what is announced in it is told there. Null while none is shown. */
   readonly after: Battle | null
   readonly showing: Showing
+  /** What is being said, by whomever. */
+  readonly speech: Speech | null
   readonly pace: number
   /** Set while an enemy is to be picked; called with its place in the battle. */
   readonly onPick: ((place: number) => void) | null
@@ -22,7 +25,7 @@ interface StageProps {
 }
 
 /** The enemies, standing before the field's background. */
-export function Stage({ battle, after, showing, pace, onPick, nameOf, aside }: StageProps) {
+export function Stage({ battle, after, showing, speech, pace, onPick, nameOf, aside }: StageProps) {
   const { element, height } = useHeight()
   const scale = scaleOf(battle, height)
   const firstLiving = battle.enemies.findIndex((_, index) => (showing.state.combatants[battle.members.length + index]?.hp ?? 0) > 0)
@@ -44,6 +47,8 @@ export function Stage({ battle, after, showing, pace, onPick, nameOf, aside }: S
               motion={showing.motions.get(place) ?? null}
               floats={showing.floats.filter((float) => float.place === place)}
               pace={pace}
+              words={speech?.speaker === place ? speech.lines : null}
+              wordsSide={index > 0 && index === battle.enemies.length - 1 ? 'left' : 'right'}
               onPick={onPick && combatant.hp > 0 ? () => onPick(place) : null}
               first={index === firstLiving}
               nameOf={nameOf}

@@ -1,10 +1,14 @@
-import { type Dispatch, useState } from 'react'
+import { type Dispatch, useMemo, useState } from 'react'
+import type { Speech } from '../../../contract/battle.ts'
 import type { Command } from '../../../rules/battle/command.ts'
 import { useStoredChoice } from '../../stored-choice.ts'
 import type { BattleAction, BattleFlow } from './battle-flow.ts'
-import type { Battle } from './battle-model.ts'
+import { barkIn } from './barks.ts'
+import type { Battle, PlayedTurn } from './battle-model.ts'
+import { recallSaid, useRemembered } from './said-before.ts'
 import { type Auto, useAuto } from './use-auto.ts'
 import { type Showing, usePlayback } from './use-playback.ts'
+import { useSpoken } from './use-spoken.ts'
 
 export type Speed = 'normal' | 'double' | 'instant'
 
@@ -16,6 +20,8 @@ const hurriedPace = 0.25
 
 export interface Board {
   readonly showing: Showing
+  /** What is being said. */
+  readonly spoken: Speech | null
   readonly pace: number
   readonly speed: Speed
   readonly nextSpeed: () => void
@@ -38,11 +44,13 @@ export function useBoard(flow: BattleFlow, battle: Battle, dispatch: Dispatch<Ba
     setPresses(0)
     dispatch({ type: 'shown' })
   }
-  const showing = usePlayback(battle.state, turn, pace, onEnd) ?? still(battle)
+  const showing = usePlayback(battle.state, turn, { steps: pace, speeches: speechPace(speed, presses) }, onEnd) ?? still(battle)
+  const spoken = useSpoken(battle, { held: showing.speech, bark: useBark(battle, turn, showing.taken), silent: !isOn(flow) })
   const auto = useAuto(flow, dispatch)
   const canRepeat = flow.status === 'command' && flow.list === 'main' && flow.picks.length === 0 && last.length > 0
   return {
     showing,
+    spoken,
     pace,
     speed,
     nextSpeed: () => setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 'normal'),
@@ -52,12 +60,30 @@ export function useBoard(flow: BattleFlow, battle: Battle, dispatch: Dispatch<Ba
   }
 }
 
+/** A speech stays as long at every speed, until the player hurries on. */
+function speechPace(speed: Speed, presses: number): number {
+  if (presses === 0) return 1
+  return presses === 1 && speed !== 'instant' ? hurriedPace : 0
+}
+
+/** Neither an outcome nor a failure is shown. */
+const isOn = ({ status }: BattleFlow): boolean => !['resultWin', 'resultLose', 'escaped', 'error'].includes(status)
+
+/** What a member says in passing in the turn that is shown, once its event has happened. */
+function useBark(battle: Battle, turn: PlayedTurn | null, taken: number): Speech | null {
+  const bark = useMemo(() => (turn ? barkIn(battle, turn, recallSaid('bark')) : null), [battle, turn])
+  useRemembered('bark', bark?.last ?? null)
+  return bark !== null && taken > bark.speech.event ? bark.speech : null
+}
+
 /** What stands on the stage while no turn is being shown. */
 export const still = ({ state }: Battle): Showing => ({
   state,
+  taken: 0,
   line: null,
   actor: null,
   motions: new Map(),
   floats: [],
   announced: new Set(),
+  speech: null,
 })

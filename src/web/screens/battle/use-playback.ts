@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
 import type { BattleState } from '../../../rules/battle/state.ts'
 import { play } from '../../sound/sound.ts'
+import type { Speech } from '../../../contract/battle.ts'
 import type { PlayedTurn } from './battle-model.ts'
-import { closingPause, type Float, type MotionName, playback, type Step } from './playback.ts'
+import { closingPause, type Float, type MotionName, playback, readingTime, type Step } from './playback.ts'
 
 /** How long a turn that is shown at once stays, in milliseconds. */
 const glance = 750
@@ -24,6 +25,8 @@ export interface Line {
 /** What of the turn is on the stage now. */
 export interface Showing {
   readonly state: BattleState
+  /** How many of its events have happened. */
+  readonly taken: number
   readonly line: Line | null
   /** Who is acting; null before the first. */
   readonly actor: number | null
@@ -31,6 +34,8 @@ export interface Showing {
   readonly floats: readonly ShownFloat[]
   /** Places of those who have announced something in the turn that is shown. */
   readonly announced: ReadonlySet<number>
+  /** What is being said. */
+  readonly speech: Speech | null
 }
 
 interface Cursor {
@@ -39,39 +44,51 @@ interface Cursor {
   readonly taken: number
 }
 
-/**
- * Plays a turn's events one after the other and then calls `onEnd`. Null while no turn is being shown.
- * `pace` multiplies every pause; 0 takes all steps at once, the lines stay in the record. While `held`, it stands where it is.
- */
-export function usePlayback(before: BattleState, turn: PlayedTurn | null, pace: number, onEnd: () => void, held = false): Showing | null {
+export interface Pace {
+  /** Multiplies every pause; 0 takes all steps up to the next speech at once: the lines stay in the record. */
+  readonly steps: number
+  /** Multiplies the time for which a speech stays. */
+  readonly speeches: number
+}
+
+/** Plays a turn's events one after the other and then calls `onEnd`. Null while no turn is being shown. While `held`, it stands where it is. */
+export function usePlayback(before: BattleState, turn: PlayedTurn | null, pace: Pace, onEnd: () => void, held = false): Showing | null {
   const steps = useMemo(() => (turn ? playback(before, turn) : []), [before, turn])
   const [cursor, advance] = useReducer(takeStep, { turn: null, taken: 0 })
   const end = useEffectEvent(onEnd)
   const taken = cursor.turn === turn ? cursor.taken : 0
+  const atOnce = pace.steps === 0
+  const shown = atOnce ? nextSpeech(steps, taken) : taken
   useEffect(() => {
     if (turn === null || held) return
-    if (pace === 0 || taken >= steps.length) {
-      const timer = setTimeout(() => end(), pace === 0 ? glance : closingPause * pace)
+    const last = steps[shown - 1]
+    const speaking = last?.speech ? readingTime(last.speech) * pace.speeches : 0
+    if (shown >= steps.length) {
+      const timer = setTimeout(() => end(), speaking + (atOnce ? glance : closingPause * pace.steps))
       return () => clearTimeout(timer)
     }
-    const pause = (steps[taken - 1]?.pause ?? 0) * pace
-    const timer = setTimeout(() => {
-      const next = nextStop(steps, taken)
-      for (const { sound } of steps.slice(taken, next)) if (sound) play(sound)
-      advance({ turn, taken: next })
-    }, pause)
+    const timer = setTimeout(
+      () => {
+        const next = atOnce ? nextSpeech(steps, shown + 1) : nextStop(steps, shown)
+        if (!atOnce) for (const { sound } of steps.slice(shown, next)) if (sound) play(sound)
+        advance({ turn, taken: next })
+      },
+      speaking + (last?.pause ?? 0) * pace.steps,
+    )
     return () => clearTimeout(timer)
-  }, [turn, steps, pace, taken, held])
-  const atOnce = pace === 0
-  return useMemo(
-    () => (turn === null ? null : showingOf(before, steps, { taken: atOnce ? steps.length : taken, atOnce })),
-    [turn, before, steps, taken, atOnce],
-  )
+  }, [turn, steps, pace.steps, pace.speeches, shown, atOnce, held])
+  return useMemo(() => (turn === null ? null : showingOf(before, steps, { taken: shown, atOnce })), [turn, before, steps, shown, atOnce])
 }
 
 /** Steps without a pause are taken together with the next one that has one. */
 function nextStop(steps: readonly Step[], taken: number): number {
-  const stop = steps.findIndex((step, index) => index >= taken && step.pause > 0)
+  const stop = steps.findIndex(({ pause, speech }, index) => index >= taken && (pause > 0 || speech !== null))
+  return stop < 0 ? steps.length : stop + 1
+}
+
+/** The steps up to the next one after which something is said; at least `taken`. */
+function nextSpeech(steps: readonly Step[], taken: number): number {
+  const stop = steps.findIndex(({ speech }, index) => index >= taken - 1 && speech !== null)
   return stop < 0 ? steps.length : stop + 1
 }
 
@@ -99,11 +116,13 @@ export function showingOf(
   }
   return {
     state: done.at(-1)?.state ?? before,
+    taken,
     line: lineOf(done),
     actor: done.findLast((step) => step.actor !== null)?.actor ?? null,
     motions,
     floats: atOnce ? sums(done) : floats,
     announced,
+    speech: done.at(-1)?.speech ?? null,
   }
 }
 

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { barks } from '../story/barks.ts'
+import { fieldVoices, shadowVoices } from '../story/field-voices.ts'
+import { enemies } from '../catalog.ts'
+import { SHADOWS_BY_ROLE } from '../enemy-fields.ts'
+import { fields } from '../fields.ts'
+import { failing, isBalanced, textsOf } from '../prose-walk.fixture.ts'
+import { roles } from '../roles.ts'
+import { bossLines } from './boss-lines.ts'
+
+const LINE_MOST = 28
+const roleIds = roles.map(({ id }) => String(id))
+
+test('every boss has its words before, at half and on the last blow, and nobody else has', () => {
+  expect(Object.keys(bossLines).map(Number)).toEqual(enemies.filter(({ boss }) => boss).map(({ id }) => id))
+  for (const { before, half, fall } of Object.values(bossLines)) {
+    expect(new Set([before, half, fall].map((words) => words.join())).size).toBe(3)
+    for (const words of [before, half, fall]) expect(words.length).toBeLessThanOrEqual(3)
+  }
+  expect(bossLines[113]?.after?.ifCleared).toBe(6)
+  expect(bossLines[129]).toMatchObject({ low: ['腰が浮くのは、百年で何度めかな'], after: {} })
+})
+
+test('what is told of a boss is told to its end: brackets open and close within the words', () => {
+  for (const { before, half, low, fall, after } of Object.values(bossLines)) {
+    for (const words of [before, half, low, fall, after?.lines]) {
+      const text = words?.join('') ?? ''
+      expect(isBalanced(text), text).toBe(true)
+      expect(text.startsWith('（'), text).toBe(text.endsWith('）'))
+      expect(text).not.toMatch(/[「」]/)
+    }
+  }
+})
+
+test('every role has a voice in every field, before its own shadow and on every occasion of a battle, all different', () => {
+  expect([fieldVoices, shadowVoices, barks, SHADOWS_BY_ROLE].map((table) => Object.keys(table))).toEqual(
+    roleIds.map(() => roleIds).slice(0, 4),
+  )
+  for (const voices of Object.values(fieldVoices)) expect(voices).toHaveLength(fields.length)
+  const said = [...Object.values(fieldVoices).flat(), ...Object.values(shadowVoices)]
+  expect(new Set(said).size).toBe(78)
+  const words = Object.values(barks).flatMap((kinds) => Object.values(kinds).flat())
+  expect(new Set(words).size).toBe(72)
+})
+
+test('all words fit into their lines and carry no quotation marks: the screen sets them', () => {
+  const texts = textsOf({ bossLines, fieldVoices, shadowVoices, barks }, 'said')
+  expect(texts.length).toBeGreaterThan(180)
+  expect(failing(texts, (text) => Array.from(text).length > LINE_MOST || text === '')).toEqual([])
+  expect(failing(textsOf({ fieldVoices, shadowVoices, barks }, 'said'), (text) => /[（）「」]/.test(text))).toEqual([])
+})

@@ -1,0 +1,88 @@
+/** One to three lines of at most 28 characters. In （ ） it is told of the boss, else the boss says it. */
+export type Words = readonly [string] | readonly [string, string] | readonly [string, string, string]
+
+/** What a boss says; each of it once for a save. */
+export interface BossLines {
+  /** When its stage begins. */
+  readonly before: Words
+  /** When it is first below half of its HP. */
+  readonly half: Words
+  /** When it is first below `LOW_PERCENT`. */
+  readonly low?: Words
+  /** On the last blow, before it is folded. */
+  readonly fall: Words
+  /** Once it is folded; `ifCleared`: only if that field was cleared before. */
+  readonly after?: { readonly lines: Words; readonly ifCleared?: number }
+}
+
+export type BossMoment = keyof BossLines
+
+export const HALF_PERCENT = 50
+export const LOW_PERCENT = 30
+
+/** By the enemy's id. */
+export const bossLines: Readonly<Record<number, BossLines>> = {
+  15: {
+    before: ['……よんだ？'],
+    half: ['よんでない。じゃ、まだあそぶ'],
+    fall: ['あ。よんでる'],
+  },
+  25: {
+    before: ['定刻です。おそらく'],
+    half: ['遅れております。百年ほど'],
+    fall: ['……ただいま、着きました'],
+  },
+  35: {
+    before: ['飯はまだだよ。百、数えな'],
+    half: ['四十九、五十。手が止まってるよ'],
+    fall: ['……百。はい、火を落とすよ'],
+  },
+  45: {
+    before: ['はなしかけないで。ひとふでだから'],
+    half: ['とちゅうで、やめられないの'],
+    fall: ['……かけた。みて'],
+  },
+  55: {
+    before: ['お名前は。お入れしますので'],
+    half: ['皺が寄ります。動かれますと'],
+    fall: ['ああ。わたしの名が、まだでした'],
+  },
+  65: {
+    before: ['まあだだよ'],
+    half: ['……まあだ、だよ'],
+    fall: ['もう、いいよ'],
+  },
+  76: {
+    before: ['痛くはありません。', '少し、夜になるだけ'],
+    half: ['引っぱらないこと'],
+    fall: ['奥の幕は、そのままに。', '……もうすぐ、着きますので'],
+  },
+  84: {
+    before: ['種は百年ぶんある。手は、ふたつだ'],
+    half: ['芽が出るまでは、帰れんのだ'],
+    fall: ['……やめて、よいのか。', 'そうか。豆は、足りたか'],
+  },
+  96: {
+    before: ['議題。本日が終わらない件'],
+    half: ['異議は、百年前に締め切りました'],
+    fall: ['閉会。皆、帰ってよろしい'],
+  },
+  106: {
+    before: ['開演前でございます。', 'お席で、お待ちを'],
+    half: ['お客さまが、まだですので'],
+    fall: ['おや。おひとり、おいででしたか。', '……本日は、これぎり'],
+  },
+  113: {
+    before: ['（王は、何も言わない。', '背を、割れた灯につけている）'],
+    half: ['（火屋が、きしんだ。', '王は打つのをやめ、背でかばった）'],
+    fall: ['（王は振り返らず、', '半歩ぶん、場所をあけた）'],
+    after: { lines: ['（遠くで、子どもが呼んだ。', '王は、はじめて、そちらを見た）'], ifCleared: 6 },
+  },
+  129: {
+    before: ['その灯、四つとも、', '置いてきてくれんか'],
+    half: ['百年見たが、今の手は、はじめてだ'],
+    low: ['腰が浮くのは、百年で何度めかな'],
+    fall: ['ああ。まぶしくない'],
+    after: { lines: ['（老人は、三人のむこうへ会釈した。', '席は、ひとつ空いた）'] },
+  },
+}

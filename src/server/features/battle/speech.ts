@@ -1,0 +1,153 @@
+import { catalog } from '../../../content/catalog.ts'
+import { SHADOWS_BY_ROLE } from '../../../content/enemy-fields.ts'
+import { type BossLines, bossLines, type BossMoment, HALF_PERCENT, LOW_PERCENT, type Words } from '../../../content/log/boss-lines.ts'
+import { isEncore } from '../../../content/named-ids.ts'
+import { fieldVoices, shadowVoices } from '../../../content/story/field-voices.ts'
+import type { Adventure } from '../../../rules/adventure.ts'
+import { applyEvent, type BattleEvent } from '../../../rules/battle/event.ts'
+import type { BattleState } from '../../../rules/battle/state.ts'
+import type { Said, StageSpeech } from '../../store/adventures.ts'
+import { notedOf, noteInJournal } from '../../store/journal.ts'
+import { progressOf } from '../../store/saves.ts'
+import type { Tx } from '../../store/store.ts'
+
+/** In a stage that begins: the adventure's own id decides what is left to chance. */
+export interface BeginningStage {
+  readonly saveId: number
+  readonly sessionId: string
+  readonly state: Adventure
+}
+
+/** What is said when a stage begins, and what its boss has yet to say; null where nothing is. Noted, as each line is said once for a save. */
+export async function openStage(tx: Tx, { saveId, sessionId, state }: BeginningStage, now: number): Promise<StageSpeech | null> {
+  const { field, stage } = state
+  const boss = bossOf(state.battle)
+  const own = ownShadowsOf(state)
+  if (isEncore(field) || (stage > 2 && boss === null && own.length === 0)) return null
+  const heard = await notedOf(tx, saveId, 'heard')
+  const bossSays = boss === null ? null : await linesOfBoss(tx, { saveId, sessionId, boss, heard })
+  const said = [
+    ...voiceOfField(state, heard),
+    ...own.filter(({ key }) => !heard.has(key)),
+    ...(boss !== null && bossSays?.before ? [sayingOf(boss, 'before')] : []),
+  ]
+  const left = bossSays?.left ?? []
+  if (said.length === 0 && left.length === 0) return null
+  const news = said.map(({ key }) => key).filter((key) => !heard.has(key))
+  await noteInJournal(tx, saveId, 'heard', news, now)
+  return { left, said: said.map(({ speaker, lines }) => ({ turn: 0, event: null, speaker, lines })) }
+}
+
+interface Saying {
+  /** Of the journal. */
+  readonly key: string
+  readonly speaker: number | null
+  readonly lines: readonly string[]
+}
+
+/** One member's reaction to the field, in its first or second stage: another one at every visit, until all three have said theirs. */
+function voiceOfField({ field, stage, party }: Adventure, heard: ReadonlySet<string>): readonly Saying[] {
+  const voices = party.map(({ role }, speaker) => ({
+    key: `field:${field}:${role}`,
+    speaker,
+    lines: [fieldVoices[role]?.[field - 1] ?? ''],
+  }))
+  const unheard = voices.filter(({ key }) => !heard.has(key))
+  const chosen = unheard[field % Math.max(1, unheard.length)]
+  const turn = (voices.length - unheard.length) % 2
+  return chosen && stage === 1 + turn ? [chosen] : []
+}
+
+/** What the members say who meet their own shadows here. */
+function ownShadowsOf({ party, battle }: Adventure): readonly Saying[] {
+  const kinds = battle.combatants.map(({ kind, side }) => (side === 'enemies' ? kind : null))
+  return party.flatMap(({ role }, speaker) => {
+    const line = shadowVoices[role]
+    return line !== undefined && kinds.includes(SHADOWS_BY_ROLE[role] ?? 0) ? [{ key: `shadow:${role}`, speaker, lines: [line] }] : []
+  })
+}
+
+interface Boss {
+  readonly kind: number
+  /** In the battle. */
+  readonly place: number
+  readonly lines: BossLines
+}
+
+function bossOf({ combatants }: BattleState): Boss | null {
+  const boss = combatants.find(({ side, kind }) => side === 'enemies' && catalog.enemy(kind).boss)
+  const lines = boss && bossLines[boss.kind]
+  return boss && lines ? { kind: boss.kind, place: boss.id, lines } : null
+}
+
+interface BossMeeting extends Omit<BeginningStage, 'state'> {
+  readonly boss: Boss
+  readonly heard: ReadonlySet<string>
+}
+
+/** Whether the boss speaks first, and what it has left to say: all that is new, or by chance one line that it has said before. */
+async function linesOfBoss(tx: Tx, { saveId, sessionId, boss: { kind, lines }, heard }: BossMeeting) {
+  const needed = lines.after?.ifCleared
+  const hasAfter = lines.after !== undefined && (needed === undefined || (await progressOf(tx, saveId)).cleared.has(needed))
+  const all = (['before', 'half', 'low', 'fall'] as const).filter((moment) => lines[moment] !== undefined)
+  const moments: readonly BossMoment[] = hasAfter ? [...all, 'after'] : all
+  const unheard = moments.filter((moment) => !heard.has(keyOf(kind, moment)))
+  const chance = [...all, ...all.map(() => null)]
+  const again = chance[Number.parseInt(sessionId.slice(0, 6), 16) % chance.length] ?? null
+  const now = unheard.length > 0 ? unheard : again === null ? [] : [again]
+  return { before: now.includes('before'), left: now.filter((moment) => moment !== 'before') }
+}
+
+const keyOf = (kind: number, moment: BossMoment): string => `boss:${kind}:${moment}`
+
+function wordsOf(lines: BossLines, moment: BossMoment): Words {
+  return (moment === 'after' ? lines.after?.lines : lines[moment]) ?? ['']
+}
+
+/** What stands in （ ） is told of the boss: nobody says it. */
+function sayingOf({ kind, place, lines }: Boss, moment: BossMoment): Saying {
+  const words = wordsOf(lines, moment)
+  return { key: keyOf(kind, moment), speaker: words[0].startsWith('（') ? null : place, lines: words }
+}
+
+export interface TurnSpeech {
+  readonly speech: StageSpeech
+  /** What was said in this turn for the first time. */
+  readonly news: readonly string[]
+}
+
+/** What a boss says in a turn that has been played; null when nothing. `events` as clients learn them: a speech names one by its index. */
+export function speechOfTurn(speech: StageSpeech, battle: BattleState, events: readonly BattleEvent[]): TurnSpeech | null {
+  const boss = speech.left.length === 0 ? null : bossOf(battle)
+  if (boss === null) return null
+  const at = momentsOf(boss, battle, events)
+  const due = speech.left.filter((moment) => at[moment] !== undefined)
+  // Of two thresholds that are passed at once only the lower one is spoken of, and of none when it falls.
+  const said = due.filter((moment) => !(moment === 'half' && due.includes('low')) && !isThreshold(moment, at.fall !== undefined))
+  if (due.length === 0) return null
+  const sayings = said.map((moment) => ({ ...sayingOf(boss, moment), event: at[moment] ?? 0 }))
+  return {
+    speech: {
+      left: speech.left.filter((moment) => !due.includes(moment)),
+      said: [...speech.said, ...sayings.map(({ event, speaker, lines }): Said => ({ turn: battle.turn, event, speaker, lines }))],
+    },
+    news: sayings.map(({ key }) => key),
+  }
+}
+
+const isThreshold = (moment: BossMoment, fallen: boolean): boolean => fallen && (moment === 'half' || moment === 'low')
+
+/** The index of the event at which each moment comes, if it comes in this turn. */
+function momentsOf({ place }: Boss, before: BattleState, events: readonly BattleEvent[]): Partial<Record<BossMoment, number>> {
+  const at: Partial<Record<BossMoment, number>> = {}
+  let state = before
+  for (const [index, event] of events.entries()) {
+    state = applyEvent(state, event)
+    const { hp, maxHp } = state.combatants[place] ?? { hp: 0, maxHp: 0 }
+    if (hp * 100 < maxHp * HALF_PERCENT) at.half ??= index
+    if (hp * 100 < maxHp * LOW_PERCENT) at.low ??= index
+    if (hp === 0) at.fall ??= index
+    if (event.type === 'fell' && event.target === place) at.after ??= index
+  }
+  return at
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import type { Speech } from '../../../contract/battle.ts'
+import type { Battle } from './battle-model.ts'
+import { readingTime } from './playback.ts'
+
+/** How long the enemies and the name of the stage stand before anybody speaks, in milliseconds. */
+const beforeOpening = 1200
+
+interface Words {
+  /** What the turn that is shown stands still for. */
+  readonly held: Speech | null
+  /** What a member says in passing. */
+  readonly bark: Speech | null
+  /** Nothing is said over an outcome. */
+  readonly silent: boolean
+}
+
+/**
+ * What is being said: what the turn stands still for, else the words of a member, else what is said when a stage begins, one after the other.
+ * Each stays as long as it takes to read it, whatever the player does meanwhile; nothing waits for it.
+ */
+export function useSpoken(battle: Battle, { held, bark, silent }: Words): Speech | null {
+  const [opening] = useState(() => (battle.log.length === 0 ? battle.opening : []))
+  const [begun, setBegun] = useState(0)
+  const [passing, setPassing] = useState<{ readonly of: Speech | null; readonly over: boolean }>({ of: null, over: true })
+  if (bark !== null && bark !== passing.of) setPassing({ of: bark, over: false })
+  const current = begun === 0 ? null : (opening[begun - 1] ?? null)
+  const isOver = begun > opening.length || opening.length === 0
+  useEffect(() => {
+    if (isOver) return
+    const timer = setTimeout(() => setBegun(begun + 1), current === null ? beforeOpening : readingTime(current))
+    return () => clearTimeout(timer)
+  }, [begun, current, isOver])
+  const { of, over } = passing
+  useEffect(() => {
+    if (of === null || over) return
+    const timer = setTimeout(() => setPassing({ of, over: true }), readingTime(of))
+    return () => clearTimeout(timer)
+  }, [of, over])
+  if (silent) return null
+  return held ?? (over ? current : of)
+}
