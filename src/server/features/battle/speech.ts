@@ -27,7 +27,7 @@ export async function openStage(tx: Tx, { saveId, sessionId, state }: BeginningS
   const heard = await notedOf(tx, saveId, 'heard')
   const bossSays = boss === null ? null : await linesOfBoss(tx, { saveId, sessionId, boss, heard })
   const said = [
-    ...voiceOfField(state, heard),
+    ...voiceOfField(sessionId, state, heard),
     ...own.filter(({ key }) => !heard.has(key)),
     ...(boss !== null && bossSays?.before ? [sayingOf(boss, 'before')] : []),
   ]
@@ -46,7 +46,7 @@ interface Saying {
 }
 
 /** One member's reaction to the field, in its first or second stage: another one at every visit, until all three have said theirs. */
-function voiceOfField({ field, stage, party }: Adventure, heard: ReadonlySet<string>): readonly Saying[] {
+function voiceOfField(sessionId: string, { field, stage, party }: Adventure, heard: ReadonlySet<string>): readonly Saying[] {
   const voices = party.map(({ role }, speaker) => ({
     key: `field:${field}:${role}`,
     speaker,
@@ -54,8 +54,7 @@ function voiceOfField({ field, stage, party }: Adventure, heard: ReadonlySet<str
   }))
   const unheard = voices.filter(({ key }) => !heard.has(key))
   const chosen = unheard[field % Math.max(1, unheard.length)]
-  const turn = (voices.length - unheard.length) % 2
-  return chosen && stage === 1 + turn ? [chosen] : []
+  return chosen && stage === 1 + (chanceOf(sessionId) % 2) ? [chosen] : []
 }
 
 /** What the members say who meet their own shadows here. */
@@ -93,10 +92,13 @@ async function linesOfBoss(tx: Tx, { saveId, sessionId, boss: { kind, lines }, h
   const moments: readonly BossMoment[] = hasAfter ? [...all, 'after'] : all
   const unheard = moments.filter((moment) => !heard.has(keyOf(kind, moment)))
   const chance = [...all, ...all.map(() => null)]
-  const again = chance[Number.parseInt(sessionId.slice(0, 6), 16) % chance.length] ?? null
+  const again = chance[chanceOf(sessionId) % chance.length] ?? null
   const now = unheard.length > 0 ? unheard : again === null ? [] : [again]
   return { before: now.includes('before'), left: now.filter((moment) => moment !== 'before') }
 }
+
+/** The same for all calls of one adventure. */
+const chanceOf = (sessionId: string): number => Number.parseInt(sessionId.slice(0, 6), 16)
 
 const keyOf = (kind: number, moment: BossMoment): string => `boss:${kind}:${moment}`
 
