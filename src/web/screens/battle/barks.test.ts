@@ -86,9 +86,7 @@ describe('a member says a few words', () => {
       last = bark.last
     }
     expect(spoken).toHaveLength(40)
-    for (const [index, { turn, text }] of spoken.entries()) {
-      const next = spoken[index + 1]
-      if (next) expect([next.turn - turn, next.text === text]).toEqual([3, false])
-    }
+    const pairs = spoken.slice(1).map(({ turn, text }, index) => [turn - (spoken[index]?.turn ?? 0), text === spoken[index]?.text])
+    expect(pairs).toEqual(pairs.map(() => [3, false]))
   })
 })

@@ -13,7 +13,7 @@ interface WordsProps {
 
 /** What a member says, beside the bust, or what is told of somebody; what an enemy says stands beside its figure. */
 export function SpokenWords({ battle, speech }: WordsProps) {
-  const member = speech?.speaker == null ? null : (battle.members[speech.speaker] ?? null)
+  const member = battle.members[speech?.speaker ?? -1] ?? null
   return (
     <>
       {/* Always there, so that what comes into it is read aloud. */}
