@@ -19,6 +19,9 @@ const enemiesByField: Readonly<Record<number, readonly number[]>> = {
 /** The shadow that each role meets in field 12. */
 export const SHADOWS_BY_ROLE: Readonly<Record<number, number>> = { 1: 126, 2: 128, 3: 130, 4: 127, 5: 131, 6: 132 }
 
+/** All shadows, bosses included. */
+export const SHADOW_COUNT = Object.values(enemiesByField).flat().length
+
 const fieldByEnemy = new Map(Object.entries(enemiesByField).flatMap(([field, ids]) => ids.map((id) => [id, Number(field)])))
 
 /** The id of the enemy's own field, 1–12; null for an unknown enemy. Enemies also appear in other fields. */

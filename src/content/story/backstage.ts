@@ -1,3 +1,5 @@
+import { SHADOW_COUNT } from '../enemy-fields.ts'
+import { kanjiNumber } from '../numerals.ts'
 import type { Townsperson } from './story.ts'
 
 /** One line each in 楽屋, on a click. Exactly one of `id` (an enemy's), `role` (a role's id) and `townsperson` is there and decides the picture. */
@@ -11,40 +13,55 @@ export interface Speaker {
 
 export const backstageHeading = '楽屋'
 
-export const backstageSpeakers = [
+/** The shadows, all of them, then the town; between them stand the three of the party. */
+export const backstageShadows = [
   { id: 11, name: 'ケシカゲ', line: '最初に殴られる役、長いんですよ' },
   { id: 12, name: 'ヨソミウサギ', line: '見てないよ。見てないってば' },
   { id: 13, name: 'カサカゲ', line: '楽屋が乾燥していて、助かる' },
   { id: 14, name: 'ノビカゲ', line: '座高は、ふつうです' },
   { id: 15, name: 'クサブセ', line: '伏せてない。これは、くつろいでる' },
+  { id: 21, name: 'スナモグリ', line: '床が板だと、行くところがない' },
   { id: 22, name: 'ジリジリ', line: '近くで見ると、いないでしょう' },
   { id: 23, name: 'コブツキ', line: 'お水？ どちらのこぶから？' },
   { id: 24, name: 'キリヌキトビ', line: '余白があると、壁に貼りやすいの' },
   { id: 25, name: 'ズレドキ', line: '時給は砂で' },
   { id: 31, name: 'ヒノコゾウ', line: '火気厳禁って、どこに立てばいいの' },
   { id: 32, name: 'カマドガニ', line: '今日の賄いは、わたしが炊きました' },
+  { id: 33, name: 'ススケムリ', line: '煙いですか。よく言われます' },
+  { id: 34, name: 'ヤケボックイ', line: '火は消した。……二度めは、知らない' },
   { id: 35, name: 'オオカマド', line: '飯、まだあるぞ。噴かないから' },
   { id: 41, name: 'ナミガシラ', line: '頭の話は、また今度' },
   { id: 42, name: 'ヤドナシ', line: 'いま着替え中です！ ずっと！' },
   { id: 43, name: 'アンドンクラゲ', line: '手元、暗くない？ 分けようか' },
+  { id: 44, name: 'トモヅナ', line: '結ぶものがないと、手持ち無沙汰で' },
   { id: 45, name: 'オオスミダコ', line: '衣装は墨なので、洗えません' },
   { id: 51, name: 'ウスガミ', line: '中身は白紙。内緒だよ' },
   { id: 52, name: 'ヌマアシ', line: '足だけの役と聞いて、来ました' },
   { id: 53, name: 'オウムガエル', line: '最初に殴られる役、長いんですよ' },
+  { id: 54, name: 'チスイモヤ', line: 'お茶は熱いのを。すぐ冷めるので' },
   { id: 55, name: '霧の表具師', line: 'その襖、乾くまで触らないで' },
+  { id: 61, name: 'シロヌキギツネ', line: '化けてない顔は、見せない主義' },
   { id: 62, name: 'ツララボウ', line: '天井の席しか空いてなくて' },
+  { id: 63, name: 'シミズレ', line: '双子では、ありません。ありません' },
   { id: 64, name: 'カガミゴオリ', line: 'すまりおてっ映' },
   { id: 65, name: '白抜きの王鹿', line: '角に上着をかけないでほしい' },
+  { id: 71, name: 'ヨコメフクロウ', line: '出口なら、ずっと見てる' },
   { id: 72, name: 'スミリス', line: '進行表の角？ 知りません。もぐ' },
+  { id: 73, name: 'ネジレネ', line: '根が生えるほど、いい椅子ですね' },
   { id: 74, name: 'クチナシ', line: '本番以外は無口です' },
   { id: 75, name: 'アトオイ', line: 'お先にどうぞ。ええ、いつも' },
   { id: 76, name: '夜の縫い目', line: 'ほつれた袖があったら、出して' },
   { id: 81, name: 'カリテナシ', line: '弁当、開けてもいい時間ですか' },
+  { id: 82, name: 'イナゴエ', line: '差し入れ？ 見てただけ。もう、ない' },
+  { id: 83, name: 'カラカブ', line: '戸数七。今夜は、皆起きてます' },
   { id: 84, name: '種蒔きの影', line: '床に蒔いたのは謝る。もう芽が出た' },
   { id: 91, name: 'アマド', line: '開いてます。いまだけ' },
+  { id: 92, name: 'シチグサ', line: 'お預かりの時計、動いてますよ' },
   { id: 93, name: 'ヒョウサツ', line: '名前は、彫りなおしてる途中' },
+  { id: 94, name: 'ヨビコミ', line: '安いよ。何が安いか、決まったら' },
   { id: 95, name: 'ヨマワリ', line: '火の用心。……今のは、ほんとうに' },
   { id: 96, name: '町内会長', line: '議題は差し入れについて' },
+  { id: 101, name: 'コノエカゲ', line: 'もう、顔を上げていいそうです' },
   { id: 102, name: 'ツリシャンデ', line: '大丈夫、楽屋では落ちません。たぶん' },
   { id: 103, name: '額の貴婦人', line: '化粧直しに百年かかりましたの' },
   { id: 104, name: 'ショコムシ', line: '台本、最後の頁がおいしかった' },
@@ -61,13 +78,13 @@ export const backstageSpeakers = [
   { id: 126, name: '鋏を持つ影', line: '並ぶのは、苦手で' },
   { id: 127, name: '種板を持つ影', line: '暗いね。……研究上、困らないけど' },
   { id: 128, name: '灯を持つ影', line: '今日、誕生日の人がいますよ' },
+  { id: 130, name: '屏風を持つ影', line: '……影が淹れても、茶は茶だ' },
+  { id: 131, name: '弓を持つ影', line: '足跡がないので、数えやすい。……はは' },
+  { id: 132, name: '太鼓を持つ影', line: '無音の稽古を百年。出番、まだ？' },
   { id: 129, name: '灯祖', line: '百年ぶんの感想を書いたんだが、誰に出せば' },
-  { role: 1, name: '切込師', line: '斬り終えました。ごめんなさい' },
-  { role: 2, name: '灯医', line: '楽屋でのけがは、自分で舐めて' },
-  { role: 3, name: '屏風守', line: 'お茶、六十四人ぶん入りました' },
-  { role: 4, name: '幻灯師', line: '消灯は待って。学術的な理由で' },
-  { role: 5, name: '影追い', line: '出口の足跡、ひとつ多くない？ ……はは' },
-  { role: 6, name: '囃子方', line: '静かすぎない？ 叩いていい？' },
+] as const satisfies readonly Speaker[]
+
+export const backstageTown = [
   { townsperson: 'yotsuji', name: 'ヨツジ', line: '一、おつかれさん。二は考え中だ' },
   { townsperson: 'toki', name: 'トキ', line: '本番の糸くず、肩についていますよ' },
   { townsperson: 'shiori', name: 'シオリ', line: '出番でしたか。……棚にありました' },
@@ -75,8 +92,19 @@ export const backstageSpeakers = [
   { townsperson: 'omigaki', name: 'おミガキ', line: 'ここは磨かないよ。役者の影だらけだ' },
   { townsperson: 'kannuki', name: 'カンヌキ', line: '楽屋口も閉めるのは両手です' },
   { townsperson: 'maru', name: 'マル', line: '差し入れは団子。全員、戻ってきたね' },
+  { townsperson: 'soroban', name: '番頭ソロバン', line: '本日の入り、合っております。合いすぎて' },
   { townsperson: 'kabe', name: '壁', line: '……壁なので' },
   { townsperson: 'susuke', name: '組合長ススケ', line: 'ニャア' },
 ] as const satisfies readonly Speaker[]
+
+/** What the party's members say, by role; their names are the player's. */
+export const backstageRoles: Readonly<Record<number, string>> = {
+  1: '斬り終えました。ごめんなさい',
+  2: '楽屋でのけがは、自分で舐めて',
+  3: `お茶、${kanjiNumber(SHADOW_COUNT)}人ぶん入りました`,
+  4: '消灯は待って。学術的な理由で',
+  5: '出口の足跡、ひとつ多くない？ ……はは',
+  6: '静かすぎない？ 叩いていい？',
+}
 
 export const farewell = ['ご覧いただき、ありがとうございました。', '灯を消すのは、見終わってからでいい。'] as const

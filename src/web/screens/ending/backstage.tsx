@@ -1,10 +1,19 @@
-import { useState } from 'react'
-import { backstageHeading, backstageSpeakers, farewell, type Speaker } from '../../../content/story/backstage.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import {
+  backstageHeading,
+  backstageRoles,
+  backstageShadows,
+  backstageTown,
+  farewell,
+  type Speaker,
+} from '../../../content/story/backstage.ts'
 import { after2 } from '../../../content/story/ending.ts'
 import type { Townsperson } from '../../../content/story/story.ts'
 import { endingText } from '../../../content/text/ending.ts'
 import { backstagePlaces } from '../../art/backstage-places.ts'
 import { sceneUrl } from '../../art/pictures.ts'
+import { read } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -32,7 +41,7 @@ const seats: Readonly<Record<Seat, number | Townsperson>> = {
 }
 
 const seated = (Object.keys(seats) as readonly Seat[]).flatMap((seat) => {
-  const speaker = backstageSpeakers.find(({ id, townsperson }: Speaker) => (id ?? townsperson) === seats[seat])
+  const speaker = [...backstageShadows, ...backstageTown].find(({ id, townsperson }: Speaker) => (id ?? townsperson) === seats[seat])
   return speaker ? [{ seat, speaker }] : []
 })
 
@@ -48,25 +57,27 @@ interface BackstageProps {
 export function Backstage({ onLeave, onTitle }: BackstageProps) {
   const [speaker, setSpeaker] = useState<Speaker | null>(null)
   const [heard, setHeard] = useState<ReadonlySet<string>>(new Set())
+  const { data: party } = useQuery(read('GET /api/game/rpg/parties/information'))
+  const cast = useMemo(() => castOf(party ?? []), [party])
   const ask = (asked: Speaker) => {
     setSpeaker(asked)
-    setHeard((before) => new Set(before).add(asked.name))
+    setHeard((before) => new Set(before).add(keyOf(asked)))
     play('cursor')
   }
-  const all = heard.size === backstageSpeakers.length
+  const all = heard.size === cast.length
   return (
     <div className={styles.backstage}>
       <Seats speaker={speaker} onAsk={ask} />
       <header className={styles.head}>
         <div>
-          <PageTitle glyph="楽" title={backstageHeading} note={text.heard(heard.size, backstageSpeakers.length)} />
+          <PageTitle glyph="楽" title={backstageHeading} note={text.heard(heard.size, cast.length)} />
           {all || speaker === null ? <p className={styles.hint}>{all ? text.all : text.hint}</p> : null}
         </div>
         <SaveTotals />
       </header>
       {speaker === null || seatOf(speaker) !== null ? null : <Guest speaker={speaker} />}
       <Panel className={styles.cast}>
-        <NameTags speaker={speaker} heard={heard} onAsk={ask} />
+        <NameTags cast={cast} speaker={speaker} heard={heard} onAsk={ask} />
         <div className={styles.foot}>
           <p className={styles.farewell}>
             {farewell.map((line) => (
@@ -83,27 +94,37 @@ export function Backstage({ onLeave, onTitle }: BackstageProps) {
   )
 }
 
+/** Everybody who is there: a member's name may be a shadow's, so nobody is known by it. */
+const castOf = (party: readonly { readonly role_id: number; readonly nickname: string }[]): readonly Speaker[] => [
+  ...backstageShadows,
+  ...party.map(({ role_id: role, nickname: name }) => ({ role, name, line: backstageRoles[role] ?? '' })),
+  ...backstageTown,
+]
+
+const keyOf = ({ id, role, townsperson }: Speaker): string => `${id ?? ''} ${role ?? ''} ${townsperson ?? ''}`
+
 interface NameTagsProps {
+  readonly cast: readonly Speaker[]
   readonly speaker: Speaker | null
-  /** Names of those who were asked. */
+  /** Keys of those who were asked. */
   readonly heard: ReadonlySet<string>
   readonly onAsk: (speaker: Speaker) => void
 }
 
-function NameTags({ speaker, heard, onAsk }: NameTagsProps) {
+function NameTags({ cast, speaker, heard, onAsk }: NameTagsProps) {
   return (
     <ScrollArea className={styles.scroll}>
       <RovingList columns={0} label={text.cast} className={styles.tags}>
-        {backstageSpeakers.map((each) => (
+        {cast.map((each) => (
           <button
-            key={each.name}
+            key={keyOf(each)}
             type="button"
-            className={classes(styles.tag, heard.has(each.name) && styles.heard)}
+            className={classes(styles.tag, heard.has(keyOf(each)) && styles.heard)}
             aria-pressed={speaker === each}
             onClick={() => onAsk(each)}
           >
             {each.name}
-            {heard.has(each.name) ? <span className="aloud">{text.heardMark}</span> : null}
+            {heard.has(keyOf(each)) ? <span className="aloud">{text.heardMark}</span> : null}
           </button>
         ))}
       </RovingList>
@@ -112,7 +133,7 @@ function NameTags({ speaker, heard, onAsk }: NameTagsProps) {
 }
 
 /** The drawing scales with the window, and with it the buttons over the figures and the speech. */
-function Seats({ speaker, onAsk }: Omit<NameTagsProps, 'heard'>) {
+function Seats({ speaker, onAsk }: Omit<NameTagsProps, 'cast' | 'heard'>) {
   const url = sceneUrl('backstage')
   const seat = speaker === null ? null : seatOf(speaker)
   return (
