@@ -92,15 +92,15 @@ test('with the vast expanse: no silence, endings 3 and 4, and the backstage', as
   await button(page, 'つぎへ').click()
   await button(page, 'つぎへ').click()
   await button(page, 'おまけ：楽屋をのぞく').click()
-  await expect(page.getByText('聞いた声　0 / 65')).toBeVisible()
+  await expect(page.getByText('聞いた声　0 / 80')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText('「最初に殴られる役、長いんですよ」')).toBeVisible()
   await page.getByRole('group', { name: '一座の名札' }).getByRole('button', { name: '町内会長' }).click()
   await expect(page.getByText('「議題は差し入れについて」')).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('「大丈夫、楽屋では落ちません。たぶん」')).toBeVisible()
-  await expect(page.getByText('聞いた声　3 / 65')).toBeVisible()
+  await expect(page.getByText('「もう、顔を上げていいそうです」')).toBeVisible()
+  await expect(page.getByText('聞いた声　3 / 80')).toBeVisible()
   await expect(page.getByText('本日の入り')).toBeVisible()
   await expect(page.getByText('1,240本')).toBeVisible()
   await expect(page.getByText('73場')).toBeVisible()
@@ -120,10 +120,10 @@ test('everybody without a seat in the backstage has a picture', async ({ page })
   }
   await button(page, 'おまけ：楽屋をのぞく').click()
   const cast = page.getByRole('group', { name: '一座の名札' })
-  for (const name of ['ヨツジ', 'トキ', 'シオリ', 'ロウ', 'おミガキ', 'カンヌキ', 'マル', '壁']) {
+  for (const name of ['ヨツジ', 'トキ', 'シオリ', 'ロウ', 'おミガキ', 'カンヌキ', 'マル', '番頭ソロバン', '壁', 'キリカ', '太鼓を持つ影']) {
     await cast.getByRole('button', { name, exact: true }).click()
     const guest = page.getByRole('figure').filter({ hasText: name }).locator('..')
-    await expect(guest.locator('img, [style*="background-image"]')).toHaveCount(1)
+    await expect(guest.locator('img, [style*="background-image"], svg')).toHaveCount(1)
   }
 })
 

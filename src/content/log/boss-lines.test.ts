@@ -36,8 +36,8 @@ test('every role has a voice in every field, before its own shadow and on every 
   expect([fieldVoices, shadowVoices, barks, SHADOWS_BY_ROLE].map((table) => Object.keys(table))).toEqual(
     roleIds.map(() => roleIds).slice(0, 4),
   )
-  for (const voices of Object.values(fieldVoices)) expect(voices).toHaveLength(fields.length)
-  const said = [...Object.values(fieldVoices).flat(), ...Object.values(shadowVoices)]
+  for (const voices of Object.values(fieldVoices)) expect(Object.keys(voices).map(Number)).toEqual(fields.map(({ id }) => id))
+  const said = [...Object.values(fieldVoices).flatMap((voices) => Object.values(voices)), ...Object.values(shadowVoices)]
   expect(new Set(said).size).toBe(78)
   const words = Object.values(barks).flatMap((kinds) => Object.values(kinds).flat())
   expect(new Set(words).size).toBe(72)

@@ -152,7 +152,7 @@ onBothDatabases('what is said in battle', (game) => {
     }
     expect(said.map((visit) => visit.length)).toEqual([1, 1, 1, 0, 0])
     const roles = [6, 2, 3]
-    for (const { speaker, lines } of said.flat()) expect(lines).toEqual([fieldVoices[roles[speaker ?? -1] ?? 0]?.[0]])
+    for (const { speaker, lines } of said.flat()) expect(lines).toEqual([fieldVoices[roles[speaker ?? -1] ?? 0]?.[1]])
     expect(new Set(said.flat().map(({ speaker }) => speaker)).size).toBe(3)
     expect(await heardBy(game, browser)).toEqual(['field:1:2', 'field:1:3', 'field:1:6'])
   })

@@ -50,7 +50,7 @@ function voiceOfField(sessionId: string, { field, stage, party }: Adventure, hea
   const voices = party.map(({ role }, speaker) => ({
     key: `field:${field}:${role}`,
     speaker,
-    lines: [fieldVoices[role]?.[field - 1] ?? ''],
+    lines: [fieldVoices[role]?.[field] ?? ''],
   }))
   const unheard = voices.filter(({ key }) => !heard.has(key))
   const chosen = unheard[field % Math.max(1, unheard.length)]
