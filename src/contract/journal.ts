@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { int } from './schema.ts'
+import type { Shape } from './shape.ts'
 
 const DEEDS = 30
 
@@ -17,6 +18,7 @@ const journalSchema = z.object({
   cleared: z.array(z.int()).describe('Ids of the cleared fields.'),
   deeds: deedsSchema,
 })
+export type Journal = Shape<typeof journalSchema>
 
 export const journal = {
   information: endpoint({

@@ -28,6 +28,7 @@ const menu: RouteObject = {
     { ...named('menu_plaza_job'), ...screen('Job', () => import('./screens/job/job.tsx')) },
     { ...named('menu_shop'), ...screen('Shop', () => import('./screens/shop/shop.tsx')) },
     { ...named('menu_status'), ...screen('Status', () => import('./screens/status/status.tsx')) },
+    { ...named('menu_journal'), ...screen('Journal', () => import('./screens/journal/journal.tsx')) },
     { ...named('menu_other'), ...screen('Manual', () => import('./screens/manual/manual.tsx')) },
   ],
 }

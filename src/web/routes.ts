@@ -1,6 +1,6 @@
 import { generatePath } from 'react-router'
 
-/** The paths of the game's routes, by the names of the specification (which leaves two without one); the replay is ours. */
+/** The paths of the game's routes, by the names of the specification (which leaves two without one); the replay and the journal are ours. */
 export const routePaths = {
   'game.rpg': '/game/rpg',
   'game.rpg.beginning': '/game/rpg/beginning',
@@ -15,6 +15,7 @@ export const routePaths = {
   menu_shop: '/game/rpg/menu/shop',
   menu_status: '/game/rpg/menu/status',
   menu_other: '/game/rpg/menu/other',
+  menu_journal: '/game/rpg/menu/journal',
   'game.rpg.battle': '/game/rpg/battle/:fieldId/:stageId',
   'game.rpg.replay': '/game/rpg/replay/:entryId/:stageId?',
 } as const

@@ -12,6 +12,7 @@ export const menuText = {
   job: '芯切り場',
   shop: 'よろず灯屋',
   status: '仲間のようす',
+  journal: '旅の栞',
   manual: '遊びかた',
   treasure: '宝を確かめる',
   toTitle: 'タイトルへ戻る',

@@ -11,7 +11,7 @@ import type { SessionCookies } from './session-cookies.ts'
 /** The addresses of the application's own pages; all are served by the same document. */
 const PAGES: readonly RegExp[] = [
   /^\/game\/rpg(\/(beginning|ending))?\/?$/,
-  /^\/game\/rpg\/menu(\/(adventure|plaza|library|bbs|refresh|job|shop|status|other))?\/?$/,
+  /^\/game\/rpg\/menu(\/(adventure|plaza|library|bbs|refresh|job|shop|status|journal|other))?\/?$/,
   /^\/game\/rpg\/battle\/[^/]+\/[^/]+\/?$/,
   /^\/game\/rpg\/replay\/[^/]+(\/[^/]+)?\/?$/,
   /^\/(login|register|about|account|credits|purchases)\/?$/,

@@ -28,7 +28,7 @@ export async function journalFor(tx: Tx, saveId: number): Promise<JournalView> {
   const noted = await journalOf(tx, saveId, ['scene', 'stage', 'deed'])
   const progress = await deedProgressOf(tx, saveId, noted)
   return {
-    scenes: noted('scene'),
+    scenes: new Set([...noted('scene'), ...[...progress.endings].map((ending) => `ending-${ending}`)]),
     fields: visitedFields(progress.cleared, noted('stage')),
     cleared: progress.cleared,
     deeds: doneDeeds(progress, noted),

@@ -45,6 +45,7 @@ export function MenuBar({ errand, treasure, onTreasure }: MenuBarProps) {
         {inPlaza ? <PlazaItems /> : null}
         <Item to="shop" glyph="具" label={text.shop} />
         <Item to="status" glyph="組" label={text.status} />
+        <Item to="journal" glyph="栞" label={text.journal} />
         <Item to="other" glyph="記" label={text.manual} />
         {errand === null ? null : <Errand errand={errand} />}
         <span className={styles.gap} />

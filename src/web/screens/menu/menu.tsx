@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { FailurePanel } from '../../ui/notice.tsx'
 import { bannerOf } from './banner.ts'
+import { DeedNews } from './deed-news.tsx'
 import styles from './menu.module.css'
 import { MenuBar } from './menu-bar.tsx'
 import { PartyOverview } from './party-overview.tsx'
@@ -29,6 +30,7 @@ export function Menu() {
       {scene === null ? null : <img src={scene} alt="" className={styles.scene} />}
       <MenuBar errand={data?.errand ?? null} treasure={data?.is_cleared ?? false} onTreasure={() => setTreasureOpen(true)} />
       <div className={styles.place}>
+        {data ? <DeedNews /> : null}
         {data ? <OpenPlace clear={data} /> : null}
         {failed ? (
           <div className={styles.failed}>

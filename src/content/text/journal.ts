@@ -1,0 +1,48 @@
+/** 旅の栞. */
+export const journalText = {
+  title: '旅の栞',
+  note: 'はさんだ所から、読みなおせます',
+  loading: '栞をひらいています',
+  tabs: '栞の頁',
+  scenes: '場面',
+  fields: '土地',
+  talk: '町の声',
+  home: '床の染み',
+  diary: '日記',
+  deeds: '心覚え',
+  page: '本文',
+  /** What stands where there is nothing yet. */
+  empty: {
+    scenes: ['まだ、白い頁である。', '土地をひとつ開いて帰ると、何かはさまる。'],
+    fields: ['まだ、どこへも行っていない。', '正門は、いつでも開く。'],
+    home: ['床は、きれいである。', '染みひとつない。'],
+    diary: ['まだ、何も拾っていない。', '拾うものは、たいてい足元にある。'],
+  },
+  /** The button on the last page of a scene. */
+  back: '栞へ戻る',
+  stage: (stage: number) => `第${stage}場`,
+  unseenStages: (stages: number) => `ここから先は、まだ見ていない。（あと${stages}場）`,
+  fieldOpen: '灯がともった',
+  /** When something was said first. */
+  since: (fields: number) => (fields === 0 ? '旅に出る前' : `${fields}つ開いたころ`),
+  whenOpened: (field: string) => `${field}が開いたとき`,
+  whose: 'だれの影か',
+  nobodyKnows: 'だれのものかは、まだ、だれも言わない。',
+  diaryTitle: '灯祖の日記',
+  diaryNote: '席の下で拾った。残りは積灯庫にある。',
+  deedCount: (done: number, all: number) => `${all}のうち、${done}が済んだ。`,
+  hiddenName: '？？？',
+  hiddenLine: '（まだ、書いていない）',
+  done: '済',
+  undone: 'まだ',
+  allDone: ['「心覚えは、これで満ちた。', '忘れてもいい。誰かが、見ていた」'],
+  /** A slip in the town: these deeds are new. */
+  news: '心覚え',
+  moreNews: (deeds: number) => `ほか${deeds}件`,
+} as const
+
+/** Whose lines the journal keeps, beside those of `story/people.ts`. */
+export const voiceNames = {
+  town: '町の声',
+  polisher: 'おミガキ',
+} as const

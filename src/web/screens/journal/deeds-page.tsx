@@ -1,0 +1,34 @@
+import { journalText as text } from '../../../content/text/journal.ts'
+import type { Journal } from '../../../contract/journal.ts'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
+import styles from './journal.module.css'
+import { Box } from './leaves.tsx'
+import { deedLines } from './pages.ts'
+
+/** The thirty small deeds. */
+export function DeedsPage({ journal }: { readonly journal: Journal }) {
+  const lines = deedLines(journal.deeds)
+  const done = lines.filter(({ isDone }) => isDone).length
+  return (
+    <div className={styles.deeds}>
+      <p className={styles.total}>{text.deedCount(done, lines.length)}</p>
+      <ScrollArea group={text.deeds} className={styles.deedArea}>
+        <ol className={styles.deedGrid}>
+          {lines.map(({ id, name, line, isDone }) => (
+            <li key={id} data-done={isDone || undefined}>
+              <span className={styles.tick}>
+                <span aria-hidden="true">{isDone ? text.done : ''}</span>
+                <span className="aloud">{isDone ? text.done : text.undone}</span>
+              </span>
+              <span>
+                <strong>{name}</strong>
+                <span className={styles.deedLine}>{line}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        {done === lines.length ? <Box lines={text.allDone} className={styles.allDone} /> : null}
+      </ScrollArea>
+    </div>
+  )
+}

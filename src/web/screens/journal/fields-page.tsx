@@ -1,0 +1,43 @@
+import { journalText as text } from '../../../content/text/journal.ts'
+import type { Journal } from '../../../contract/journal.ts'
+import { backgroundUrl } from '../../art/pictures.ts'
+import styles from './journal.module.css'
+import { Blank, Box, Leaves } from './leaves.tsx'
+import { type FieldPage, fieldPages } from './pages.ts'
+
+/** Epigraph and stage lines of the fields where the party has been. */
+export function FieldsPage({ journal }: { readonly journal: Journal }) {
+  const pages = fieldPages(journal)
+  if (pages.length === 0) return <Blank lines={text.empty.fields} />
+  return (
+    <Leaves
+      label={text.fields}
+      leaves={pages.map(({ id, name, isOpen }) => ({ id: String(id), label: name, ...(isOpen ? { note: text.fieldOpen } : {}) }))}
+    >
+      {(id) => <Field field={pages.find((page) => String(page.id) === id)} />}
+    </Leaves>
+  )
+}
+
+function Field({ field }: { readonly field: FieldPage | undefined }) {
+  if (field === undefined) return null
+  const picture = backgroundUrl(field.id)
+  return (
+    <>
+      {picture === null ? null : <img src={picture} alt="" className={styles.view} />}
+      <Box lines={field.epigraph} className={styles.epigraph} />
+      <ol className={styles.stages}>
+        {field.stages.map(({ stage, epigraph, line }) => (
+          <li key={stage}>
+            <span className={styles.mark}>{text.stage(stage)}</span>
+            <span>
+              {epigraph === null ? null : <span className={styles.line}>{epigraph}</span>}
+              <span className={styles.line}>{line}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {field.unseen === 0 ? null : <p className={styles.unseen}>{text.unseenStages(field.unseen)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { homecomings } from '../../../content/story/homecomings.ts'
+import { deedLines, fieldPages, stainPages, voicesOf } from './pages.ts'
+
+const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+test('a field shows the stages that were entered, and says how many are left', () => {
+  const [first, last] = fieldPages({
+    fields: [
+      { id: 1, stages: [1, 2] },
+      { id: 12, stages: [1] },
+    ],
+    cleared: [1],
+  })
+  expect(first).toMatchObject({ name: '灯見ヶ原', isOpen: true, unseen: 2 })
+  expect(first?.stages).toEqual([
+    { stage: 1, epigraph: null, line: '草の丈は、子どもの肩まである。' },
+    { stage: 2, epigraph: null, line: '夕飯だよ、と呼ぶ声を、草が覚えている。' },
+  ])
+  expect(last).toMatchObject({ isOpen: false, unseen: 4 })
+  expect(last?.stages[0]?.epigraph).toContain('座布団が温かい')
+})
+
+test('what people say is kept up to the number of cleared fields', () => {
+  const [town] = voicesOf({ cleared: [] })
+  expect(town?.said).toEqual([{ when: '旅に出る前', lines: ['「今日も床がきれいだ」'] }])
+  expect(voicesOf({ cleared: [1, 2] })[0]?.said.map(({ when }) => when)).toEqual(['旅に出る前', '1つ開いたころ', '2つ開いたころ'])
+  expect(voicesOf({ cleared: ALL })[1]?.said).toHaveLength(13)
+})
+
+test('a stain is seen once its field is cleared, and nobody says whose it is before field 12', () => {
+  expect(stainPages({ cleared: [], scenes: [] })).toEqual([])
+  const early = stainPages({ cleared: [1], scenes: [] })
+  expect(early.map(({ name }) => name)).toEqual(['芥子粒の染み'])
+  expect(early[0]?.notes).toHaveLength(1)
+  expect(stainPages({ cleared: ALL.slice(0, 11), scenes: [] }).filter(({ home }) => home !== null)).toEqual([])
+  const late = stainPages({ cleared: ALL, scenes: [] })
+  expect(late).toHaveLength(homecomings.length)
+  expect(late.filter(({ home }) => home === null)).toEqual([])
+})
+
+test('who was found in ending 3 is at home', () => {
+  const stag = (scenes: readonly string[]) => stainPages({ cleared: ALL, scenes }).find(({ field }) => field === '白抜きの雪原')?.home
+  expect(stag(['ending-1'])?.join('')).toContain('まだ、見つけてもらっていない')
+  expect(stag(['ending-3'])?.join('')).toContain('見つかった')
+})
+
+test('a hidden deed has no name until it is done', () => {
+  const before = deedLines([1])
+  expect(before).toHaveLength(30)
+  expect(before[0]).toEqual({ id: 1, name: 'ひとつ畳む', line: '「角が、そろっていた」', isDone: true })
+  expect(before[27]).toEqual({ id: 28, name: '？？？', line: '（まだ、書いていない）', isDone: false })
+  expect(deedLines([28])[27]).toMatchObject({ name: '振りかえす', isDone: true })
+})

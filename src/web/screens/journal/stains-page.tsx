@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { journalText as text } from '../../../content/text/journal.ts'
+import type { Journal } from '../../../contract/journal.ts'
+import { sceneUrl } from '../../art/pictures.ts'
+import { read } from '../../query.ts'
+import { withNames } from '../../ui/story-page.tsx'
+import styles from './journal.module.css'
+import { Blank, Box, Leaves } from './leaves.tsx'
+import { type StainPage, stainPages } from './pages.ts'
+
+/** The stains that have come along, and whose they are once that is known. */
+export function StainsPage({ journal }: { readonly journal: Journal }) {
+  const stains = stainPages(journal)
+  if (stains.length === 0) return <Blank lines={text.empty.home} />
+  return (
+    <Leaves label={text.home} leaves={stains.map(({ name }) => ({ id: name, label: name }))}>
+      {(id) => <Stain stain={stains.find(({ name }) => name === id)} />}
+    </Leaves>
+  )
+}
+
+function Stain({ stain }: { readonly stain: StainPage | undefined }) {
+  const { data } = useQuery(read('GET /api/game/rpg/parties/information'))
+  if (stain === undefined) return null
+  const names = data?.map(({ nickname }) => nickname) ?? []
+  const picture = sceneUrl('plaza-stain')
+  return (
+    <>
+      <p className={styles.origin}>{stain.field}</p>
+      {picture === null ? null : <img src={picture} alt="" className={styles.stain} />}
+      {stain.notes.map((lines) => (
+        <Box key={lines.join('')} lines={lines} />
+      ))}
+      {stain.home === null ? (
+        <p className={styles.unseen}>{text.nobodyKnows}</p>
+      ) : (
+        <div className={styles.home}>
+          <h4>{text.whose}</h4>
+          <Box lines={stain.home.map((line) => withNames(line, names))} />
+        </div>
+      )}
+    </>
+  )
+}
