@@ -8,7 +8,7 @@ const START = Date.UTC(2026, 0, 1)
 /** `n` counts from 1 to `count`. */
 const numbers = (count: number): string => `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})`
 
-/** Fills a migrated SQLite file with: users, sessions, saves with members, skills, bags and progress, posts, labour, purchases. */
+/** Fills a migrated SQLite file with: users, sessions, saves with members, skills, bags, progress and journal, posts, labour, purchases. */
 export function fillWithRows(path: string): void {
   const file = new SqliteFile(path)
   file.pragma('synchronous = OFF')
@@ -38,6 +38,7 @@ function progress(): readonly string[] {
   return [
     `${numbers(SAVES * 4)} insert into cleared_fields (save_id, field_id, cleared_at) select (n - 1) / 4 + 1, (n - 1) % 4 + 1, ${START} from numbers`,
     `${numbers(SAVES * 2)} insert into read_books (save_id, book_id, read_at) select (n - 1) / 2 + 1, (n - 1) % 2 + 101, ${START} from numbers`,
+    `${numbers(SAVES * 4)} insert into journal (save_id, kind, entry, noted_at) select (n - 1) / 4 + 1, 'met', (n - 1) % 4 + 11, ${START} from numbers`,
     `${numbers(SAVES * 2)} insert into items (save_id, item_id, count) select (n - 1) / 2 + 1, (n - 1) % 2 + 1, 2 from numbers`,
     `${numbers(SAVES)} insert into adventures
       (session_id, save_id, "cast", field_id, stage_id, phase, is_current, state, result, content_version, started_at)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fieldOfEnemy } from '../enemy-fields.ts'
 import { fields } from '../fields.ts'
 import { homecomings } from './homecomings.ts'
 
@@ -10,6 +11,11 @@ test('every field has its stain, each in one to three lines that fit their box',
   expect(boxes.filter((box) => box.length < 1 || box.length > 3)).toEqual([])
   const shown = (line: string) => line.replace(/\{[abc]\}/g, '六文字の名前')
   expect(boxes.flat().filter((line) => Array.from(shown(line)).length > LINE)).toEqual([])
+})
+
+test('the shadow of a stain is of its field', () => {
+  const shadows = homecomings.filter(({ shadow }) => shadow !== null)
+  expect(shadows.map(({ shadow }) => fieldOfEnemy(shadow ?? 0))).toEqual(shadows.map(({ field }) => field))
 })
 
 test('nothing is said of shadows, nor whose they are, before field 12', () => {

@@ -8,6 +8,8 @@ interface Note {
 export interface Homecoming {
   readonly field: number
   readonly name: string
+  /** The enemy that it was; null where that depends on the party. */
+  readonly shadow: number | null
   /** What the town sees of it, once its field is cleared: nothing of whose shadow it is. */
   readonly notes: readonly Note[]
   /** Whose it is, once field 12 is cleared. `{a}` `{b}` `{c}` are the members. */
@@ -21,6 +23,7 @@ export const homecomings: readonly Homecoming[] = [
   {
     field: 1,
     name: '芥子粒の染み',
+    shadow: 11,
     notes: [
       { from: 1, lines: ['三足の靴にまじって、門をくぐった。', 'おミガキの爪先で止まり、落ちない。'] },
       { from: 7, lines: ['ポチ、という名がついた。', '掃除は、そこをよけて進む。'] },
@@ -30,18 +33,21 @@ export const homecomings: readonly Homecoming[] = [
   {
     field: 1,
     name: '傘立ての染み',
+    shadow: 13,
     notes: [{ from: 2, lines: ['学び舎の傘立ての、右の端にいる。', '晴れた日も、動かない。'] }],
     home: ['傘の持ち主、ふたりぶん。', 'ひとりは、まだ来ない。'],
   },
   {
     field: 1,
     name: '曲がったしっぽの染み',
+    shadow: 15,
     notes: [{ from: 9, lines: ['組合長ススケの足元で、しっぽを振る。', '組合長は、見ないふりをしている。'] }],
     home: ['裏町の猫。', 'ススケの、ひいおばあさんの影である。'],
   },
   {
     field: 1,
     name: '走ってきた染み',
+    shadow: 14,
     notes: [
       { from: 9, lines: ['夜の門を、走ってくぐった。', 'ヨツジの足元で、敬礼をした。'] },
       { from: 11, lines: ['敬礼は、毎朝つづいている。', '返事も、毎朝である。'] },
@@ -51,30 +57,35 @@ export const homecomings: readonly Homecoming[] = [
   {
     field: 2,
     name: '刻を守る染み',
+    shadow: 25,
     notes: [{ from: 0, lines: ['よろず灯屋の開く刻に、軒へ来る。', '一度も、遅れたことがない。'] }],
     home: ['隊商の時計係。', 'いまは、ロウの足元にいる。'],
   },
   {
     field: 3,
     name: 'うちわの形の染み',
+    shadow: 35,
     notes: [{ from: 0, lines: ['芯切り場で、サシの数える声を聞く。', '百になると、ひとつ揺れる。'] }],
     home: ['鍛冶屋の女房。', '百まで数える癖は、サシが継いだ。'],
   },
   {
     field: 4,
     name: 'ひと筆の染み',
+    shadow: 45,
     notes: [{ from: 0, lines: ['井戸端の石に、字のようなものを書く。', '途中で、やめたことがない。'] }],
     home: ['浜の手習い子、六つ。', '船の名を、書きあげた。'],
   },
   {
     field: 5,
     name: '表札を見る染み',
+    shadow: 55,
     notes: [{ from: 0, lines: ['戸口を一軒ずつ、見てまわる。', '名のない札の下で、長く止まる。'] }],
     home: ['国じゅうの襖に、名を入れた人。', '自分の名だけ、入れ忘れた。'],
   },
   {
     field: 6,
     name: '柱のうしろの染み',
+    shadow: 65,
     notes: [{ from: 0, lines: ['柱のうしろから、出てこない。', '誰かが数を数えると、はずんで揺れる。'] }],
     home: ['王の弟、五つ。', 'まだ、見つけてもらっていない。'],
     afterEnding3: ['王の弟、五つ。', '見つかった。兄の隣に座っている。'],
@@ -82,30 +93,35 @@ export const homecomings: readonly Homecoming[] = [
   {
     field: 7,
     name: '縫い目の染み',
+    shadow: 76,
     notes: [{ from: 0, lines: ['ほどき屋の裏口の、敷居にいる。', '茶が冷めるまで、動かない。'] }],
     home: ['ほどき屋のトキ、本人。', '百年、向かいの席を空けていた。'],
   },
   {
     field: 8,
     name: '列をつくる染み',
+    shadow: 81,
     notes: [{ from: 0, lines: ['団子屋の前に、三十一ならぶ。', '昼になると、そろって腰をおろす。'] }],
     home: ['刈り手、三十一人。', '種を蒔いたのは、マルのひいじいさん。'],
   },
   {
     field: 9,
     name: '夜回りの染み',
+    shadow: 95,
     notes: [{ from: 0, lines: ['夜ごとに、町をひとまわりする。', '正門の前で、いちど立ち止まる。'] }],
     home: ['カンヌキの祖父。', 'いまも、火の用心を欠かさない。'],
   },
   {
     field: 10,
     name: '頁のあいだの染み',
+    shadow: 104,
     notes: [{ from: 0, lines: ['積灯庫の棚を、端から順に渡る。', 'シオリの指の下で、朝まで休む。'] }],
     home: ['書庫番の見習い。', 'シオリが、返してもらった。'],
   },
   {
     field: 11,
     name: '門の外の染み',
+    shadow: 113,
     notes: [{ from: 0, lines: ['門の外で止まり、町へは入らない。', '背が、広い。'] }],
     home: ['王。', '暗いところが、怖かった人である。'],
     afterEnding3: ['王。', '弟に、半歩、席をつめた。'],
@@ -113,6 +129,7 @@ export const homecomings: readonly Homecoming[] = [
   {
     field: 12,
     name: '三つの染み',
+    shadow: null,
     notes: [{ from: 0, lines: ['三人のすぐうしろを、ついてくる。', '靴の音は、ひとつも増えない。'] }],
     home: ['{a}と{b}と{c}。', '書かなくても、足元を見れば分かる。'],
   },

@@ -43,7 +43,7 @@ export function Leaves({ label, leaves, children }: LeavesProps) {
         </RovingList>
       </nav>
       <ScrollArea key={open.id} className={styles.page} as="section" aria-label={text.page} tabIndex={0}>
-        <h3 className={styles.heading}>{open.label}</h3>
+        <h2 className={styles.heading}>{open.label}</h2>
         {children(open.id)}
       </ScrollArea>
     </div>

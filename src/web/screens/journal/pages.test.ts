@@ -37,6 +37,7 @@ test('a stain is seen once its field is cleared, and nobody says whose it is bef
   const late = stainPages({ cleared: ALL, scenes: [] })
   expect(late).toHaveLength(homecomings.length)
   expect(late.filter(({ home }) => home === null)).toEqual([])
+  expect([early[0]?.shadow, late[0]?.shadow]).toEqual([null, 11])
 })
 
 test('who was found in ending 3 is at home', () => {

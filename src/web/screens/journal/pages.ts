@@ -58,6 +58,8 @@ export interface StainPage {
   readonly notes: readonly (readonly string[])[]
   /** Whose it is; null while nobody knows. */
   readonly home: readonly string[] | null
+  /** The enemy that it was, once that is known. */
+  readonly shadow: number | null
 }
 
 export function stainPages({ cleared, scenes }: Pick<Journal, 'cleared' | 'scenes'>): readonly StainPage[] {
@@ -65,11 +67,12 @@ export function stainPages({ cleared, scenes }: Pick<Journal, 'cleared' | 'scene
   const isThirdEnding = scenes.includes('ending-3')
   return homecomings
     .filter(({ field }) => cleared.includes(field))
-    .map(({ field, name, notes, home, afterEnding3 }) => ({
+    .map(({ field, name, shadow, notes, home, afterEnding3 }) => ({
       field: fieldTexts.find(({ id }) => id === field)?.name ?? '',
       name,
       notes: notes.filter(({ from }) => from <= cleared.length).map(({ lines }) => lines),
       home: isTold ? ((isThirdEnding ? afterEnding3 : undefined) ?? home) : null,
+      shadow: isTold ? shadow : null,
     }))
     .filter(({ notes }) => notes.length > 0)
 }

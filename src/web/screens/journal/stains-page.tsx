@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { fieldOfEnemy } from '../../../content/enemy-fields.ts'
 import { journalText as text } from '../../../content/text/journal.ts'
 import type { Journal } from '../../../contract/journal.ts'
+import { Drawing } from '../../art/drawing.tsx'
+import { fieldColours } from '../../art/field-colours.ts'
 import { sceneUrl } from '../../art/pictures.ts'
 import { read } from '../../query.ts'
 import { withNames } from '../../ui/story-page.tsx'
@@ -27,7 +30,13 @@ function Stain({ stain }: { readonly stain: StainPage | undefined }) {
   return (
     <>
       <p className={styles.origin}>{stain.field}</p>
-      {picture === null ? null : <img src={picture} alt="" className={styles.stain} />}
+      {stain.shadow === null ? (
+        picture === null ? null : (
+          <img src={picture} alt="" className={styles.stain} />
+        )
+      ) : (
+        <Shadow enemyId={stain.shadow} />
+      )}
       {stain.notes.map((lines) => (
         <Box key={lines.join('')} lines={lines} />
       ))}
@@ -35,10 +44,23 @@ function Stain({ stain }: { readonly stain: StainPage | undefined }) {
         <p className={styles.unseen}>{text.nobodyKnows}</p>
       ) : (
         <div className={styles.home}>
-          <h4>{text.whose}</h4>
+          <h3>{text.whose}</h3>
           <Box lines={stain.home.map((line) => withNames(line, names))} />
         </div>
       )}
     </>
+  )
+}
+
+/** On its field's colours. */
+function Shadow({ enemyId }: { readonly enemyId: number }) {
+  const field = fieldOfEnemy(enemyId)
+  if (field === null) return null
+  const { k0, k1, k2, k3, rim } = fieldColours(field)
+  const paper = { '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim } as Readonly<Record<string, string>>
+  return (
+    <div className={styles.slide} style={paper}>
+      <Drawing key={enemyId} enemyId={enemyId} scale={0.44} className={styles.creature ?? ''} />
+    </div>
   )
 }

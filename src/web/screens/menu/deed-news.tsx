@@ -4,41 +4,39 @@ import { useLocation } from 'react-router'
 import { deeds } from '../../../content/story/deeds.ts'
 import { journalText as text } from '../../../content/text/journal.ts'
 import { api } from '../../api.ts'
-import { read, readAgain } from '../../query.ts'
+import { read } from '../../query.ts'
 import styles from './deed-news.module.css'
 
-const newsCall = 'GET /api/game/rpg/journal/news'
 /** How many deeds a slip names. */
 const NAMED = 2
 const SHOWN_MS = 6000
 
-/** A slip that tells once of small deeds that are done, whenever a screen of the town opens. It takes no clicks and goes by itself. */
+/** Asks, whenever a screen of the town opens, for small deeds that are done, and tells of them once. */
 export function DeedNews() {
   const { pathname } = useLocation()
-  const { data } = useQuery(read(newsCall))
-  const [told, setTold] = useState<readonly number[]>([])
-  useEffect(() => void readAgain(newsCall), [pathname])
-  useEffect(() => {
-    if (!data || data.deeds.length === 0) return
-    setTold(data.deeds)
-    // Should it fail, the slip comes again.
-    void api('POST /api/game/rpg/journal/told', { deeds: [...data.deeds] })
-  }, [data])
-  useEffect(() => {
-    if (told.length === 0) return undefined
-    const timer = setTimeout(() => setTold([]), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [told])
-  const names = told.flatMap((id) => deeds.find((deed) => deed.id === id)?.name ?? [])
+  const { data } = useQuery({ ...read('GET /api/game/rpg/journal/news'), queryKey: ['GET /api/game/rpg/journal/news', pathname] })
   return (
     <div className={styles.news} aria-live="polite">
-      {names.length === 0 ? null : (
-        <p key={told.join()} className={styles.slip}>
-          <span className={styles.title}>{text.news}</span>
-          <strong>{names.slice(0, NAMED).join('、')}</strong>
-          {names.length > NAMED ? <span>{text.moreNews(names.length - NAMED)}</span> : null}
-        </p>
-      )}
+      {data && data.deeds.length > 0 ? <Slip key={data.deeds.join()} ids={data.deeds} /> : null}
     </div>
+  )
+}
+
+/** It takes no clicks and goes by itself. Should it fail to be noted, it comes again. */
+function Slip({ ids }: { readonly ids: readonly number[] }) {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    void api('POST /api/game/rpg/journal/told', { deeds: [...ids] })
+    const timer = setTimeout(() => setOver(true), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [ids])
+  if (isOver) return null
+  const names = ids.flatMap((id) => deeds.find((deed) => deed.id === id)?.name ?? [])
+  return (
+    <p className={styles.slip}>
+      <span className={styles.title}>{text.news}</span>
+      <strong>{names.slice(0, NAMED).join('、')}</strong>
+      {names.length > NAMED ? <span>{text.moreNews(names.length - NAMED)}</span> : null}
+    </p>
   )
 }
