@@ -41,8 +41,9 @@ export const journalText = {
   moreNews: (deeds: number) => `ほか${deeds}件`,
 } as const
 
-/** Whose lines the journal keeps, beside those of `story/people.ts`. */
+/** Whose lines the journal keeps, beside those of the people with a name. */
 export const voiceNames = {
+  notices: 'ヨツジの貼り紙',
   town: '町の声',
-  polisher: 'おミガキ',
+  child: '広場の子',
 } as const

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { gatekeeper } from '../../../content/story/gate.ts'
 import { homecomings } from '../../../content/story/homecomings.ts'
+import { people } from '../../../content/story/people.ts'
 import { deedLines, fieldPages, stainPages, voicesOf } from './pages.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
@@ -21,11 +23,26 @@ test('a field shows the stages that were entered, and says how many are left', (
   expect(last?.stages[0]?.epigraph).toContain('座布団が温かい')
 })
 
+const voice = (cleared: readonly number[], who: string) => voicesOf({ cleared }).find(({ name }) => name === who)?.said ?? []
+
 test('what people say is kept up to the number of cleared fields', () => {
-  const [town] = voicesOf({ cleared: [] })
-  expect(town?.said).toEqual([{ when: '旅に出る前', lines: ['「今日も床がきれいだ」'] }])
-  expect(voicesOf({ cleared: [1, 2] })[0]?.said.map(({ when }) => when)).toEqual(['旅に出る前', '1つ開いたころ', '2つ開いたころ'])
-  expect(voicesOf({ cleared: ALL })[1]?.said).toHaveLength(13)
+  expect(voice([], '町の声')).toEqual([{ when: '旅に出る前', lines: ['「今日も床がきれいだ」'] }])
+  expect(voice([1, 2], '町の声').map(({ when }) => when)).toEqual(['旅に出る前', '1つ開いたころ', '2つ開いたころ'])
+  expect(voice(ALL, 'ヨツジの貼り紙')).toHaveLength(13)
+  expect(voice(ALL, 'おミガキ')).toHaveLength(13 + people.omigaki.talk.length)
+})
+
+test('those who have said nothing yet are left out, and nobody of the tables for ever', () => {
+  expect(voice([], '広場の子')).toEqual([])
+  expect(voicesOf({ cleared: [] }).map(({ name }) => name)).not.toContain('トキ')
+  const all = voicesOf({ cleared: ALL }).map(({ name }) => name)
+  for (const { name } of [...Object.values(people), gatekeeper]) expect(all).toContain(name)
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('what is said of a field is kept once it is open', () => {
+  expect(voice([1], 'ロウ').map(({ when }) => when)).not.toContain('砂絵の砂漠が開いたとき')
+  expect(voice([2], 'ロウ').map(({ when }) => when)).toContain('砂絵の砂漠が開いたとき')
 })
 
 test('a stain is seen once its field is cleared, and nobody says whose it is before field 12', () => {

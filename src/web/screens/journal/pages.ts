@@ -1,8 +1,10 @@
 import { deeds } from '../../../content/story/deeds.ts'
 import { homecomings } from '../../../content/story/homecomings.ts'
-import { polisherTalk, townTalk } from '../../../content/story/town-talk.ts'
+import { gateNotices, gatekeeper } from '../../../content/story/gate.ts'
+import { people, type TalkAbout, type TalkFrom } from '../../../content/story/people.ts'
+import { polisherTalk, stainNames, townTalk } from '../../../content/story/town-talk.ts'
 import { type FieldText, fieldTexts } from '../../../content/text/fields.ts'
-import { journalText as text, voiceNames } from '../../../content/text/journal.ts'
+import { journalText as text, voiceNames as names } from '../../../content/text/journal.ts'
 import { VAST_EXPANSE } from '../../../content/named-ids.ts'
 import type { Journal } from '../../../contract/journal.ts'
 
@@ -41,15 +43,39 @@ export interface Voice {
   readonly said: readonly { readonly when: string; readonly lines: readonly string[] }[]
 }
 
-/** All that could be heard up to now, the latest last. */
-export function voicesOf({ cleared }: Pick<Journal, 'cleared'>): readonly Voice[] {
-  const heard = (lines: readonly (readonly string[])[]) =>
-    lines.slice(0, cleared.length + 1).map((said, from) => ({ when: text.since(from), lines: said }))
-  return [
-    { name: voiceNames.town, said: heard(townTalk) },
-    { name: voiceNames.polisher, said: heard(polisherTalk) },
-  ].filter(({ said }) => said.length > 0)
+interface Talker {
+  readonly name: string
+  readonly talk: readonly TalkFrom[]
+  readonly about?: TalkAbout | null
 }
+
+/** Lines by number of cleared fields. */
+const byClears = (table: readonly (readonly string[])[]): readonly TalkFrom[] => table.map((lines, from) => ({ from, lines }))
+
+const { omigaki, ...others } = people
+
+const talkers: readonly Talker[] = [
+  { name: names.notices, talk: byClears(gateNotices) },
+  { name: names.town, talk: byClears(townTalk) },
+  { ...omigaki, talk: [...byClears(polisherTalk), ...omigaki.talk].toSorted((a, b) => a.from - b.from) },
+  gatekeeper,
+  ...Object.values(others),
+  { name: names.child, talk: stainNames },
+]
+
+/** All that could be heard up to now, the latest last. */
+export const voicesOf = ({ cleared }: Pick<Journal, 'cleared'>): readonly Voice[] =>
+  talkers
+    .map(({ name, talk, about = null }) => ({
+      name,
+      said: [
+        ...talk.filter(({ from }) => from <= cleared.length).map(({ from, lines }) => ({ when: text.since(from), lines })),
+        ...(about !== null && cleared.includes(about.field) ? [{ when: text.whenOpened(nameOf(about.field)), lines: about.lines }] : []),
+      ],
+    }))
+    .filter(({ said }) => said.length > 0)
+
+const nameOf = (field: number): string => fieldTexts.find(({ id }) => id === field)?.name ?? ''
 
 /** A stain that has come along. */
 export interface StainPage {
@@ -68,7 +94,7 @@ export function stainPages({ cleared, scenes }: Pick<Journal, 'cleared' | 'scene
   return homecomings
     .filter(({ field }) => cleared.includes(field))
     .map(({ field, name, shadow, notes, home, afterEnding3 }) => ({
-      field: fieldTexts.find(({ id }) => id === field)?.name ?? '',
+      field: nameOf(field),
       name,
       notes: notes.filter(({ from }) => from <= cleared.length).map(({ lines }) => lines),
       home: isTold ? ((isThirdEnding ? afterEnding3 : undefined) ?? home) : null,
