@@ -1,5 +1,6 @@
 import { makeParty, makeQuickAccount, write } from './first-steps.ts'
 import { expect, test } from './journey.ts'
+import { turnPages } from './story.ts'
 
 test('a visitor makes an account, a party, and stands at the gate of the first field', async ({ page, expectAccessible, shot }) => {
   await page.goto('/')
@@ -37,11 +38,8 @@ test('the way from the visitor to the gate can be gone with the keyboard alone',
   await keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'はじめから' })).toBeFocused()
   await keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'つぎへ' })).toBeFocused()
-  for (let beat = 1; beat <= 8; beat++) {
-    await expect(page.getByText(`${beat} / 8`)).toBeVisible()
-    await keyboard.press('Enter')
-  }
+  await expect(page.getByRole('button', { name: '次へ' })).toBeFocused()
+  await turnPages(page, 8, () => keyboard.press('Enter'))
   await expect(page.getByRole('button', { name: 'この人にする' })).toBeFocused()
   await keyboard.press('ArrowLeft')
   await expect(page.getByRole('heading', { name: '囃子方' })).toBeVisible()
@@ -51,10 +49,7 @@ test('the way from the visitor to the gate can be gone with the keyboard alone',
   await keyboard.press('Enter')
   await expect(page.getByRole('dialog').getByRole('button', { name: 'この三人で行く' })).toBeFocused()
   await keyboard.press('Enter')
-  for (let beat = 1; beat <= 3; beat++) {
-    await expect(page.getByText(`${beat} / 3`)).toBeVisible()
-    await keyboard.press('Enter')
-  }
+  await turnPages(page, 5, () => keyboard.press('ArrowRight'))
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
   await page.getByRole('link', { name: '冒険に出る' }).focus()
   await keyboard.press('ArrowDown')

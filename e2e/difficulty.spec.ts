@@ -14,7 +14,7 @@ test('the difficulty is chosen with the party, and changed at the gate', async (
   await dialog.getByText('物語を追いたい人に。').click()
   await expect(dialog.getByRole('radio', { name: '物語' })).toBeChecked()
   await dialog.getByRole('button', { name: 'この三人で行く' }).click()
-  await expect(page.getByText('張り紙を剥がして持っていった。')).toBeVisible()
+  await expect(page.getByText('貼り紙を剥がして持っていった。')).toBeVisible()
   await page.goto('/game/rpg/menu/adventure')
   await expect(page.getByText('旅の難しさ物語')).toBeVisible()
   await expectAccessible()

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import Database from 'better-sqlite3'
+import { storyScenes } from '../src/content/story/scenes.ts'
 import type { GameServer } from '../tests/game-server.ts'
 
 /** What would take hours to earn. */
 interface Earned {
   readonly cleared?: readonly number[]
+  /** Scenes that are yet to be told before the menu; all others count as told. */
+  readonly due?: readonly string[]
   /** Cleared on 険しい. */
   readonly clearedHard?: readonly number[]
   readonly read?: readonly number[]
@@ -33,12 +36,14 @@ export async function earn(page: Page, server: GameServer, earned: Earned): Prom
 function writeRows(
   database: Database.Database,
   userId: number,
-  { cleared = [], clearedHard = [], read = [], losses, gold, battles, fallen, exp, strength }: Earned,
+  { cleared = [], due = [], clearedHard = [], read = [], losses, gold, battles, fallen, exp, strength }: Earned,
 ): void {
   const save = database.prepare<[number], { readonly id: number }>('select id from saves where user_id = ?').get(userId)
   if (!save) throw new Error(`Player ${userId} has no save`)
   const clear = database.prepare('insert or ignore into cleared_fields (save_id, field_id, cleared_at) values (?, ?, ?)')
   for (const field of cleared) clear.run(save.id, field, Date.now())
+  const tell = database.prepare("insert or ignore into journal (save_id, kind, entry, noted_at) values (?, 'scene', ?, ?)")
+  for (const { act, key } of storyScenes) if (!due.includes(act)) tell.run(save.id, key, Date.now())
   const clearHard = database.prepare('insert into cleared_fields (save_id, field_id, cleared_at, won_on_hard) values (?, ?, ?, 1)')
   for (const field of clearedHard) clearHard.run(save.id, field, Date.now())
   if (losses !== undefined) database.prepare('insert into field_losses (save_id, field_id, losses) values (?, 1, ?)').run(save.id, losses)

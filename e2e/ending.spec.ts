@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { arriveWithParty } from './first-steps.ts'
 import { expect, test } from './journey.ts'
+import { turnPages } from './story.ts'
 
 const check = '**/ending/can_be_clear_vast_expanse'
 const store = '**/ending/store/clear'
@@ -29,12 +30,14 @@ test('without the treasure the ending leads silently back to the title', async (
 })
 
 test('by keyboard alone: silence, the second ending, its credits and the title', async ({ page, expectAccessible }) => {
+  const enter = () => page.keyboard.press('Enter')
   const stored = await pretend(page, false)
   await page.goto('/game/rpg/ending')
   await expect(page.getByText('夜の正門で、カンヌキが指を一本立てた。')).toBeVisible()
   await expectAccessible()
   // Turning pages with Enter stops at the choice.
-  for (let page_ = 0; page_ < 14; page_++) await page.keyboard.press('Enter')
+  await turnPages(page, 9, enter)
+  for (let more = 0; more < 3; more++) await enter()
   await expect(button(page, '何も言わない')).toBeVisible()
   await expectAccessible()
   await page.keyboard.press('ArrowDown')
@@ -42,9 +45,9 @@ test('by keyboard alone: silence, the second ending, its credits and the title',
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page.getByText('「ただの遠足だった」')).toBeVisible()
-  for (let beat = 0; beat < 5; beat++) await page.keyboard.press('Enter')
+  await turnPages(page, 5, enter)
   await expect(page.getByText('町は、いつもの明るさで、何も知らない。')).toBeVisible()
-  for (let beat = 0; beat < 4; beat++) await page.keyboard.press('Enter')
+  await turnPages(page, 4, enter)
   await expect(button(page, '影にも灯を分ける')).toBeVisible()
   await expect(button(page, '影とともに暮らす')).toBeHidden()
   await page.keyboard.press('Tab')
@@ -60,12 +63,12 @@ test('by keyboard alone: silence, the second ending, its credits and the title',
   await page.keyboard.press('Enter')
   await expect(page.getByText('「影にも灯を分けよう」')).toBeVisible()
   expect(stored).toEqual([{ ending: 2 }])
-  for (let beat = 0; beat < 21; beat++) await page.keyboard.press('Enter')
+  await turnPages(page, 31, enter)
   await expect(page.getByRole('heading', { name: /優しい真昼/ })).toBeVisible()
   await page.waitForTimeout(5200)
   await expectAccessible()
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
   await expect(page.getByText('（積灯庫の、読まれていない本について）')).toBeVisible()
   await expectAccessible()
   await expect(button(page, 'おまけ：楽屋をのぞく')).toBeHidden()
@@ -89,8 +92,8 @@ test('with the vast expanse: no silence, endings 3 and 4, and the backstage', as
   await expect(page.getByText('三人は、丘の上で日記を読んだ。')).toBeVisible()
   expect(stored).toEqual([{ ending: 3 }])
   await button(page, 'とばす').click()
-  await button(page, 'つぎへ').click()
-  await button(page, 'つぎへ').click()
+  await button(page, '次へ').click()
+  await button(page, 'とばす').click()
   await button(page, 'おまけ：楽屋をのぞく').click()
   await expect(page.getByText('聞いた声　0 / 80')).toBeVisible()
   await page.keyboard.press('Enter')
@@ -115,7 +118,7 @@ test('everybody without a seat in the backstage has a picture', async ({ page })
   test.setTimeout(120_000)
   await pretend(page, true)
   await page.goto('/game/rpg/ending')
-  for (const name of ['とばす', '見つけた、と告げる', 'とばす', 'とばす', '影とともに暮らす', '灯をともす', 'とばす', 'つぎへ', 'つぎへ']) {
+  for (const name of ['とばす', '見つけた、と告げる', 'とばす', 'とばす', '影とともに暮らす', '灯をともす', 'とばす', '次へ', 'とばす']) {
     await button(page, name).click()
   }
   await button(page, 'おまけ：楽屋をのぞく').click()

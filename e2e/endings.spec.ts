@@ -42,7 +42,7 @@ async function lightTheFlame(page: Page, way: Way): Promise<void> {
   await button(page, 'とばす').click()
   await expect(page.getByRole('heading', { name: way.name })).toBeVisible()
   await expect(page.getByRole('list', { name: '出演' })).toContainText('キリカ')
-  await button(page, 'つぎへ').click()
+  await button(page, '次へ').click()
 }
 
 /** The ending is named at once, and is what the server remembers. */
@@ -67,7 +67,7 @@ for (const { way, hint } of [
       opening: '翌朝、火は広場のまんなかに吊られた。',
       name: '白夜の町',
     },
-    hint: '（城下町の先、刈り残した畑のことを、誰かが壁に書いていた）',
+    hint: '（積灯庫に、表紙のない本が一冊ある）',
   },
   {
     way: {
@@ -84,8 +84,10 @@ for (const { way, hint } of [
   test(`with the treasure alone: ${way.answer}, ${way.name}`, async ({ page, server }) => {
     await earn(page, server, { cleared: upToTheAltar })
     await lightTheFlame(page, way)
-    await button(page, 'つぎへ').click()
+    await page.keyboard.press('Escape')
     await expect(page.getByText(hint)).toBeVisible()
+    // Field 8 was cleared.
+    await expect(page.getByText('刈り残した畑のこと')).toBeHidden()
     await expect(page.getByRole('button', { name: 'おまけ：楽屋をのぞく' })).toBeHidden()
     await button(page, 'タイトルへ戻る').click()
     await expectRemembered(page, way.name)
@@ -114,7 +116,7 @@ const beyond = {
 test('beyond the vast expanse: 影あかり, and from the backstage home with the figures of the journey', async ({ page, server }) => {
   await earn(page, server, { ...everything, gold: 12_345, battles: 58, fallen: 41 })
   await lightTheFlame(page, beyond[3])
-  await button(page, 'つぎへ').click()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'おまけ：楽屋をのぞく' }).click()
   const figures = page.getByRole('region', { name: '本日の入り' })
   for (const line of [
@@ -134,8 +136,13 @@ test('beyond the vast expanse: 影あかり, and from the backstage home with th
 test('the flame can be lit anew from the same save, and the last ending is the one remembered', async ({ page, server }) => {
   await earn(page, server, everything)
   await lightTheFlame(page, beyond[3])
+  await page.goto('/game/rpg/menu')
+  await expect(page.getByText('（幕が降りて、また上がった。')).toBeVisible()
+  const noted = page.waitForResponse('**/journal/seen')
+  await page.keyboard.press('Escape')
+  await noted
   await lightTheFlame(page, beyond[4])
-  await button(page, 'つぎへ').click()
+  await page.keyboard.press('Escape')
   await button(page, 'タイトルへ戻る').click()
   await expectRemembered(page, '人形遣い')
 })

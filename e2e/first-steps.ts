@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
+import { turnPages } from './story.ts'
 
 /** A visitor makes an account with one click and confirms the slip; ends at the title, signed in without a save. */
 export async function makeQuickAccount(page: Page): Promise<{ readonly email: string; readonly password: string }> {
@@ -21,9 +22,8 @@ export async function makeParty(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'とばす' }).click()
   for (let member = 0; member < 3; member++) await page.getByRole('button', { name: 'この人にする' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'この三人で行く' }).click()
-  await expect(page.getByText('張り紙を剥がして持っていった。')).toBeVisible()
-  for (let beat = 0; beat < 2; beat++) await page.getByRole('button', { name: 'つぎへ' }).click()
-  await page.getByRole('button', { name: '町へ' }).click()
+  await expect(page.getByText('貼り紙を剥がして持っていった。')).toBeVisible()
+  await turnPages(page, 5, () => page.getByRole('button', { name: /^(次へ|町へ)$/ }).click())
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
 }
 

@@ -3,6 +3,7 @@ import { attack, over } from './fighting.ts'
 import { type InputMethod, keyboard, mouse } from './input-methods.ts'
 import { expect, test } from './journey.ts'
 import { playStage } from './sensible-player.ts'
+import { turnPages } from './story.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const link = (page: Page, name: string) => page.getByRole('link', { name })
@@ -15,6 +16,7 @@ for (const input of [mouse, keyboard]) {
     await spendPoints(page, input)
     const { exp, gold } = await winField(page, input)
     await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+    await hearTheFirstInterlude(page, input)
     await expect(page.getByRole('region', { name: '冒険の途中' })).toBeHidden()
     await input.press(link(page, '仲間のようす'))
     await expect(page.getByRole('meter', { name: `EXP ${exp}` })).toBeVisible()
@@ -35,11 +37,20 @@ async function arrive(page: Page, input: InputMethod): Promise<void> {
     await input.press(button(page, 'この人にする'))
   }
   await input.press(page.getByRole('dialog').getByRole('button', { name: 'この三人で行く' }))
-  for (const [at, name] of ['つぎへ', 'つぎへ', '町へ'].entries()) {
-    await expect(page.getByText(`${at + 1} / 3`)).toBeVisible()
-    await input.press(button(page, name))
-  }
+  await turnPages(page, 5, () => input.press(button(page, /^(次へ|町へ)$/)))
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+}
+
+/** It is told once, in place of the town. */
+async function hearTheFirstInterlude(page: Page, input: InputMethod): Promise<void> {
+  await expect(page.getByRole('heading', { name: '幕間一　靴の芥子粒' })).toBeVisible()
+  await expect(link(page, '冒険に出る')).toBeHidden()
+  const noted = page.waitForResponse('**/journal/seen')
+  await turnPages(page, 10, () => input.press(button(page, /^(次へ|町へ)$/)))
+  expect((await noted).status()).toBe(204)
+  await expect(link(page, '冒険に出る')).toBeVisible()
+  await page.reload()
+  await expect(link(page, '冒険に出る')).toBeVisible()
 }
 
 /** Buys four: 200 G become 84 G. */

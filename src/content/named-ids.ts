@@ -1,5 +1,6 @@
 // Ids that code refers to by name. No tables, so the browser may import them.
 
+export const UNMOWN_FIELD = 8
 export const CASTLE_TOWN = 9
 export const OLD_CASTLE = 10
 export const ALTAR = 11

@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { int } from './schema.ts'
+import type { Shape } from './shape.ts'
 
 const endingCheckSchema = z.object({
   is_cleared_vast_expanse: z.boolean(),
+  is_cleared_unmown_field: z.boolean(),
+  is_read_coverless_book: z.boolean(),
   days: z.int().describe('Since the save was made; the first day is 1.'),
   wicks: z.int().describe('Trimmed in the day-labour guild.'),
   battles: z.int().describe('Stages won.'),
   fallen: z.int().describe('How often a member fell, in the stages that came to an end.'),
 })
+
+export type EndingCheck = Shape<typeof endingCheckSchema>
 
 export const ending = {
   canBeClear: endpoint({

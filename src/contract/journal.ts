@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { int } from './schema.ts'
+import { int, text } from './schema.ts'
 import type { Shape } from './shape.ts'
 
 const DEEDS = 30
@@ -47,5 +47,14 @@ export const journal = {
     reply: z.null(),
     refusals: {},
     summary: 'The player has been told of these small deeds; those that are not done are left out.',
+  }),
+  seen: endpoint({
+    method: 'POST',
+    path: '/api/game/rpg/journal/seen',
+    access: 'save',
+    body: z.object({ scene: text({ min: 1, max: 40, code: 'sceneClosed' }) }),
+    reply: z.null(),
+    refusals: { sceneClosed: 409 },
+    summary: 'A scene of the story was told, so that the menu does not tell it again.',
   }),
 }

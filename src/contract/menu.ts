@@ -14,6 +14,9 @@ const clearStateSchema = z.object({
   is_cleared: z.boolean(),
   is_cleared_vast_expanse: z.boolean(),
   errand: errandSchema.nullable().describe('What a newcomer has done so far; null once two fields are cleared.'),
+  scenes: z
+    .array(z.string())
+    .describe('The scenes of the story that are told before the menu opens, by key; none while an adventure is on.'),
   running: runningAdventureSchema.nullable().describe('The adventure that is on, if any.'),
 })
 export type ClearState = Shape<typeof clearStateSchema>
@@ -26,6 +29,6 @@ export const menu = {
     body: null,
     reply: clearStateSchema,
     refusals: {},
-    summary: 'Whether the treasure and the vast expanse are reached, and which adventure is on.',
+    summary: 'Whether the treasure and the vast expanse are reached, which scenes are due, and which adventure is on.',
   }),
 }

@@ -25,6 +25,7 @@ const savedataInfoSchema = z.object({
   parties: z.array(savedMemberSchema),
   ending: z.literal([1, 2, 3, 4]).nullable().describe('The ending that was chosen last.'),
   ended_on_hard: z.boolean().describe('Whether that ending can be reached by way of fields won on the hardest difficulty alone.'),
+  is_cleared_vast_expanse: z.boolean(),
 })
 export type SavedataInfo = Shape<typeof savedataInfoSchema>
 

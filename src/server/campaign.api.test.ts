@@ -34,6 +34,7 @@ onBothDatabases('a whole campaign', (game) => {
       savedata_id: expect.any(Number),
       is_cleared: true,
       is_cleared_vast_expanse: true,
+      scenes: ['treasure', 'diary', 'interlude-8'],
       running: null,
       errand: null,
     })
@@ -52,6 +53,7 @@ onBothDatabases('a whole campaign', (game) => {
       savedata_id: expect.any(Number),
       is_cleared: true,
       is_cleared_vast_expanse: false,
+      scenes: ['treasure', 'interlude-7-flame'],
       running: null,
       errand: null,
     })

@@ -3,13 +3,13 @@ import { ALTAR, CASTLE_TOWN, VAST_EXPANSE } from '../named-ids.ts'
 import { REST_UNLOCK } from '../rest.ts'
 import { gatekeeper } from '../story/gate.ts'
 import { innkeeper } from '../story/keepers.ts'
-import { diaryFound, treasureFound } from '../story/treasure.ts'
+import { diaryResult, treasureResult } from '../story/treasure.ts'
 
 /** What is found after the bosses of these fields. */
 const finds: Readonly<Record<number, readonly string[]>> = {
   [CASTLE_TOWN]: gatekeeper.castleInSight,
-  [ALTAR]: treasureFound.map(({ lines }) => lines.join('')),
-  [VAST_EXPANSE]: diaryFound.map(({ lines }) => lines.join('')),
+  [ALTAR]: treasureResult,
+  [VAST_EXPANSE]: diaryResult,
 }
 
 /** Lines of the result screen for a field's first clear: what was found and what it unlocks. `clears` counts the cleared fields, this one included. */

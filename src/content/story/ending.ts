@@ -1,4 +1,5 @@
-import type { Beat } from './story.ts'
+import type { Beat, StoryPart } from './story.ts'
+import { wants } from './wants.ts'
 
 /** First monologue, before the choice to tell or not to tell. */
 export const endMonologue1 = [
@@ -77,8 +78,17 @@ export const endingConfirm = ['灯をともすのは、一幕に一度きりで�
 
 export const endingTitles = { 1: '白夜の町', 2: '優しい真昼', 3: '影あかり', 4: '人形遣い' } as const
 
+/** The first pages of ending 1, by pattern: told at once, or only now. */
+export const ending1Openings = [
+  [{ scene: 'ending-1', lines: ['翌朝、火は広場のまんなかに吊られた。', '四方に鏡が立った。法のとおりである。'] }],
+  [
+    { scene: 'ending-1', lines: ['翌朝、三人は広場で灯籠を出した。', '「遠足では、なかった」', '「知っている。靴の底が減りすぎだ」'] },
+    { scene: 'ending-1', lines: ['火は、広場のまんなかに吊られた。', '四方に鏡が立った。法のとおりである。'] },
+  ],
+] as const satisfies readonly (readonly StoryPart[])[]
+
+/** After its opening. */
 export const ending1 = [
-  { scene: 'ending-1', lines: ['翌朝、火は広場のまんなかに吊られた。', '四方に鏡が立った。法のとおりである。'] },
   { scene: 'ending-1', lines: ['{a}が、覆いを取った。', '鏡が火を照らし、火が鏡を照らした。', '町から、最後の隅がなくなった。'] },
   { scene: 'ending-1', lines: ['まぶしい、と誰かが言った。', 'それから、皆が拍手をした。', '手は、甲も掌も明るかった。'] },
   { scene: 'ending-1', lines: ['灯籠は要らなくなった。', '芯切り場は、祝いの会をして閉じた。', '組合長ススケは、途中で寝た。'] },
@@ -86,6 +96,8 @@ export const ending1 = [
     scene: 'ending-1',
     lines: ['一万本の芯は、束ねて倉に入れた。', '親方ハゼが、最後の一本を切った。', '鋏を置くと、耳まで静かになった。'],
   },
+  { scene: 'ending-1', lines: ['油は、九年ぶんが倉に残った。', 'ソロバンは、心配するのをやめた。', 'ほかに、することを知らない。'] },
+  { scene: 'ending-1', lines: ['マルの竈は、大きくなった。', '団子は、一度に百本焼ける。', '夕飯の刻が、誰にも分からない。'] },
   { scene: 'ending-1', lines: ['床の染みは、日ごとに薄くなった。', 'はじめに端が、それから名前が。'] },
   { scene: 'ending-1', lines: ['おミガキは、刷毛を持って立っていた。', '磨くところが、どこにもない。', '手の置き場も、どこにもない。'] },
   { scene: 'ending-1', lines: ['「ポチ」', '呼んでみた。', '床は、よく光っていた。'] },
@@ -95,13 +107,17 @@ export const ending1 = [
   { scene: 'ending-1', lines: ['ロウが、黒い布を売りだした。', '「効きます。かなり」', 'かなり、と言ったのは、はじめてである。'] },
   { scene: 'ending-1', lines: ['ロウは金持ちになった。', 'そして、布の内側から出てこなくなった。'] },
   { scene: 'ending-1', lines: ['ほどき屋は、店を閉めた。', 'トキは古い幕を、小さくたたんだ。', '「もう、干すものがありませんので」'] },
+  { scene: 'ending-1', lines: ['積灯庫では、字が白く飛んだ。', 'シオリが、はじめて目を覚ました。', '「棚に、ありません」'] },
+  { scene: 'ending-1', lines: ['名簿は、門に吊ってある。', '照り返しで、誰の名も読めない。', '三は、まだ考え中である。'] },
+  { scene: 'ending-1', toldOf: wants[1] },
   { scene: 'ending-1', lines: ['{c}は、ときどき壁に上った。', '光の届く端のところに、', '影が列をつくって立っている。'] },
   { scene: 'ending-1', lines: ['襲ってはこない。', '手には、何も持っていない。', '年ごとに、少しずつ近くにいる。'] },
   { scene: 'ending-1', lines: ['先頭に、小さいのがいた。', '戸をたたくかたちに、手をあげている。', '{c}は、見なかったことにした。'] },
   { scene: 'ending-1', lines: ['壁の見張りは、じきに廃止された。', '境目を見ると、目が疲れるからである。'] },
+  { scene: 'ending-1', lines: ['カンヌキは門を閉め、鍵をかけた。', '両手が空いた。', '振る相手が、いない。'] },
   { scene: 'ending-1', lines: ['三人は、布を目に巻いて暮らした。', '長く、何ひとつ不足なく。'] },
   { scene: 'ending-1', lines: ['町は今日も明るい。', '明るいので、誰も外を見ない。'] },
-] as const satisfies readonly Beat[]
+] as const satisfies readonly StoryPart[]
 
 export const ending2 = [
   { scene: 'ending-2', lines: ['「影にも灯を分けよう」', '言ったのは、{b}だった。', 'あとの二人は、もう歩きだしていた。'] },
@@ -109,86 +125,150 @@ export const ending2 = [
   { scene: 'ending-2', lines: ['丘ごとに、灯を四つ立てた。', '四つずつ、向かいあわせに。', '町で習ったとおりに。'] },
   { scene: 'ending-2', lines: ['これで寒くないだろう、', 'と{a}は言った。'] },
   { scene: 'ending-2', lines: ['はじめの晩、影がひとつ来た。', 'おそるおそる、光の端を踏んだ。'] },
-  { scene: 'ending-2', lines: ['つぎの晩には、野の影が皆来た。', '輪になって、火のまわりに座った。'] },
+  { scene: 'ending-2', lines: ['次の晩には、野の影が皆来た。', '輪になって、火のまわりに座った。'] },
+  { scene: 'ending-2', lines: ['マルは、団子を百本持ってきた。', '影は、串のほうをよろこんだ。', '砂に、丸い絵をたくさん描いた。'] },
   { scene: 'ending-2', lines: ['ケシカゲが、{c}の靴に頭をのせた。', '芥子粒ほどの重さだった。', '{c}は、朝まで足を動かさなかった。'] },
   { scene: 'ending-2', lines: ['朝、ケシカゲは少し薄かった。', '「よく寝たからだろう」と{a}が言った。'] },
   { scene: 'ending-2', lines: ['夕方には、透かして瓦版が読めた。', '見出しは、豊作だった。'] },
   { scene: 'ending-2', lines: ['「腹が減っているんだ」', '三人は、灯を増やした。', '八つ、十六、三十二。'] },
+  { scene: 'ending-2', lines: ['ソロバンが、油を門まで運んだ。', '九年ぶんが、九日でなくなった。', '「数は、合っております」'] },
   { scene: 'ending-2', lines: ['影たちは、礼を言った。', '声はないが、そういうかたちをした。'] },
   {
     scene: 'ending-2',
     lines: ['砂漠で、浜で、森で、灯をともした。', '影は出てきて、座って、うなずいた。', '朝には、座った跡もなかった。'],
   },
   { scene: 'ending-2', lines: ['カリテナシは、鎌を置いた。', '蓑から、弁当の包みを出した。', '結び目を解く指が、もう見えなかった。'] },
+  { scene: 'ending-2', toldOf: wants[2] },
   { scene: 'ending-2', lines: ['{b}は、数えるのをやめた。', '減ったのは、寝に帰ったからだ。', 'そういうことにした。'] },
-  { scene: 'ending-2', lines: ['さいごの影は、ケシカゲだった。', '靴の上に、重さだけがあった。'] },
+  { scene: 'ending-2', lines: ['正門は、開けたままになった。', 'カンヌキは、両手で手を振った。', '振りかえす手が、朝ごとに減った。'] },
+  { scene: 'ending-2', lines: ['最後の影は、ケシカゲだった。', '靴の上に、重さだけがあった。'] },
   { scene: 'ending-2', lines: ['昔、誰かに教わったやり方で、', 'それは手を振った。', '{c}は、振りかえした。'] },
   { scene: 'ending-2', lines: ['靴が、軽くなった。'] },
   { scene: 'ending-2', lines: ['大陸は開いた。', 'どこまでも明るく、どこまでも見える。', '見るものが、ひとつもない。'] },
   { scene: 'ending-2', lines: ['三人は、丘を下りて帰った。', '足音は三つ。足跡も三つ。', 'ほかには、何もついてこなかった。'] },
   { scene: 'ending-2', lines: ['町の染みも、消えていた。', 'おミガキが、桶に腰かけて待っていた。', '「ポチは、そっちに行ったかい」'] },
+  { scene: 'ending-2', lines: ['ロウは、染み抜きを棚から下げた。', '「もう、効く相手がおりません」'] },
+  { scene: 'ending-2', lines: ['ほどき屋の奥に、ひとつ灯がある。', '座布団は、片方が冷たい。', '茶は、両方とも冷たい。'] },
+  {
+    scene: 'ending-2',
+    lines: ['シオリは、寝言を言わなくなった。', '組合長ススケは、倉の床下にいる。', '暗い所は、もう、そこだけである。'],
+  },
+  { scene: 'ending-2', lines: ['名簿は、門に吊ってある。', '灯は、どこからでも見える。', 'どちらが町かは、分からない。'] },
   { scene: 'ending-2', lines: ['誰も悪くなかった。', 'ただ、眩しかった。'] },
-] as const satisfies readonly Beat[]
+] as const satisfies readonly StoryPart[]
 
 export const ending3 = [
   { scene: 'hill', lines: ['三人は、丘の上で日記を読んだ。', '下手な読み方で、かわるがわる。', '字の汚いところは、{c}が当てた。'] },
+  { scene: 'hill', lines: ['「割ったのは私だ」の所で、', '三人とも、声が小さくなった。', '火が、うなずくように揺れた。'] },
   { scene: 'hill', lines: ['読み終えて、しばらく黙った。', '下の町は、どの窓も明るかった。'] },
   { scene: 'ending-3', lines: ['三人は、灯を東の尾根に運んだ。', '置いたのは、ひとつ。', '世界の、片側に。'] },
   { scene: 'ending-3', lines: ['ヨツジが登ってきて、あたりを見た。', '「残りの三つは、どこに置く」', '「要らないんです」と{a}が言った。'] },
-  { scene: 'ending-3', lines: ['ヨツジは、長いこと考えた。', '「三、暗くなるまえに帰ること」', '考え中だったのが、決まった。'] },
+  { scene: 'ending-3', lines: ['ヨツジは、長いこと考えた。', '「三、暗くなる前に帰ること」', '考え中だったのが、決まった。'] },
+  { scene: 'ending-3', lines: ['足元の小さいのが、うなずいた。', '一度、叱られている。'] },
   { scene: 'ending-3', lines: ['その日、灯留に、', 'はじめて夕方が来た。'] },
   { scene: 'ending-3', lines: ['悲鳴があがった。', 'それから、静かになった。', 'どの足元からも、長い人が伸びていた。'] },
   { scene: 'ending-3', lines: ['子どもが、手をあげた。', '床の子も、手をあげた。', '「おそろいだ」と子どもが言った。'] },
-  { scene: 'ending-3', lines: ['おミガキの染みには、肘があった。', '刷毛を持ち、腰を少し曲げている。'] },
+  { scene: 'ending-3', lines: ['四つの子の丈だった染みが、', 'おミガキの丈まで、一息に伸びた。', '肘がある。刷毛も持っている。'] },
   { scene: 'ending-3', lines: ['おミガキは刷毛を置いて、頭を下げた。', 'むこうも、同時に下げた。', 'どちらが先か、のちに一度もめた。'] },
   { scene: 'ending-3', lines: ['それから彼女は、', 'そこを、よけて掃いた。'] },
-  { scene: 'ending-3', lines: ['ロウは、一日かけて縮む男である。', '夕方の床では、いちばん長かった。', '長いぶん、値を引いた。'] },
-  { scene: 'ending-3', lines: ['組合長ススケは、しっぽを二本振った。', '「ニャア」', '（訳：片方は、おばあさまのだ）'] },
-  { scene: 'ending-3', lines: ['野には、帰る足のない影もいた。', '百年は、長かった。'] },
-  { scene: 'ending-3', lines: ['影たちは、世界の暗いほうへ回り、', '並んで座った。', '席は、じゅうぶんにあった。'] },
-  { scene: 'ending-3', lines: ['いちばん前に、ケシカゲが座った。', '前が見えないので、', 'クサブセの頭に乗せてもらった。'] },
-  { scene: 'ending-3', lines: ['ほどき屋の奥で、トキが幕を開けた。', '百年ものの、ひとつ灯。', 'もう、法にはそむいていない。'] },
-  { scene: 'ending-3', lines: ['壁に、トキの影が映った。', '若かった。針を持って、笑っていた。', '「待たせたね」と、どちらかが言った。'] },
-  { scene: 'ending-3', lines: ['町に、夜が来た。'] },
-  { scene: 'ending-3', lines: ['人は、眠ることを覚えた。', '寝坊することを覚えた。', '謝ることも、覚えた。'] },
+  { scene: 'ending-3', lines: ['おミガキの棚に、茶碗が戻った。', '糸底が、少し欠けている。', '影のほうは、欠けていない。'] },
+  {
+    scene: 'ending-3',
+    lines: ['ロウは、一日かけて縮む男である。', '夕方の床では、いちばん長かった。', '棚にも届いた。そのぶん、値を引いた。'],
+  },
+  { scene: 'ending-3', lines: ['組合長ススケは、しっぽを二本振った。', '「ニャア」', '（訳：片方は、ひいおばあさまのだ）'] },
+  {
+    scene: 'ending-3-fields',
+    lines: ['マルは、まず足元に言った。', '「ひいじいさん、豆は足りたよ」', 'それから、畑にむかって大声を出した。'],
+  },
+  { scene: 'ending-3-fields', lines: ['「みんな、昼にしよう」', '百年、遅い。三十一の影が、', '鎌を置いて、包みをほどいた。'] },
+  { scene: 'ending-3-fields', lines: ['野には、帰る足のない影もいた。', '百年は、長かった。'] },
+  { scene: 'ending-3-fields', lines: ['影たちは、世界の暗いほうへ回り、', '並んで座った。', '席は、じゅうぶんにあった。'] },
+  { scene: 'ending-3-fields', lines: ['いちばん前に、アトオイが座った。', 'もう、誰のうしろでもない。'] },
+  {
+    scene: 'ending-3-fields',
+    lines: ['二列めに、大きな影が座った。', '鹿の面をつけた、小さいのが来た。', '大きいほうが、半歩、席をつめた。'],
+  },
+  { scene: 'unpicking-house', lines: ['ほどき屋の奥で、トキが幕を開けた。', '百年ものの、ひとつ灯。', 'もう、法にはそむいていない。'] },
+  {
+    scene: 'unpicking-house',
+    lines: ['壁に、トキの影が映った。', '若かった。針を持って、笑っていた。', '「待たせたね」と、どちらかが言った。'],
+  },
+  { scene: 'ending-3-night', lines: ['町に、夜が来た。'] },
+  { scene: 'ending-3-night', lines: ['その夜、門をたたく者があった。', '十一年前に出た、三人である。', '「灯が、片側に見えたので」'] },
+  {
+    scene: 'ending-3-night',
+    lines: ['「一は、守れませんでした」', '「二は、守った」とヨツジは言った。', '線を三本、朝までかけて消した。'],
+  },
+  { scene: 'ending-3-night', lines: ['名簿の線は、あと二十四本ある。', 'ヨツジは、夜ごと門に立つ。', '小さいのも、隣に立つ。'] },
+  {
+    scene: 'ending-3-night',
+    lines: ['灯は、四つがひとつで足りた。', '九年の油は、三十六年ぶんになった。', 'ソロバンは、検算の途中で寝た。'],
+  },
+  { scene: 'ending-3-night', toldOf: wants[3] },
+  { scene: 'ending-3-night', lines: ['人は、眠ることを覚えた。', '寝坊することを覚えた。', '謝ることも、覚えた。'] },
+  { scene: 'ending-3', lines: ['子どもらは、四番を変えて歌った。', '「よっつ　たたんで　つれかえり」', '韻も意味も、通っている。'] },
   {
     scene: 'ending-3',
     lines: ['影は今も、夕暮れにいたずらをする。', '継火会は、苦情の係をひとり置いた。', 'カンヌキの影は、指一本で門を閉める。'],
   },
-  { scene: 'ending-3', lines: ['シオリが、灯をひとつ残して眠った。', '表紙のない本は、棚にない。', '誰かが、続きを読んでいるのだろう。'] },
+  { scene: 'ending-3', lines: ['手の空いたカンヌキが、', '出ていく者に、手を振っている。', '両手で。門のぶんまで。'] },
+  { scene: 'ending-3', lines: ['見慣れない老人が、団子を買った。', '「百年、見るだけだった」', '足元に、とても長いのがいた。'] },
   {
-    scene: 'ending-3',
-    lines: ['灯にむかって、三人が帰っていく。', 'うしろを、三つの影がついていく。', 'ひとつは、大きな鋏をかついでいる。'],
+    scene: 'library-desk',
+    lines: ['シオリが、灯をひとつ残して眠った。', '表紙のない本は、棚にない。', '誰かが、続きを読んでいるのだろう。'],
   },
-  { scene: 'ending-3', lines: ['灯は、半分でいい。', 'もう半分に、', '帰る場所ができるから。'] },
-] as const satisfies readonly Beat[]
+  { scene: 'library-desk', lines: ['鉛筆は、机の上で尽きていた。', '名札の束は、もう白くない。', '一枚だけ、左が空けてある。'] },
+  { scene: 'ending-3-way-home', lines: ['灯にむかって、三人が帰っていく。', '靴は、もう大きくない。', 'うしろを、三つの影がついていく。'] },
+  {
+    scene: 'ending-3-way-home',
+    lineFor: {
+      1: 'ひとつは、大きな鋏をかついでいる。',
+      2: 'ひとつは、小さな灯を抱いている。',
+      3: 'ひとつは、屏風を半分ひらいている。',
+      4: 'ひとつは、隣の袖をつかんでいる。',
+      5: 'ひとつは、一歩遅れて歩いている。',
+      6: 'ひとつは、太鼓を半拍遅れて打つ。',
+    },
+  },
+  { scene: 'ending-3-way-home', lines: ['角を曲がるとき、影だけが振り返り、', 'こちらへ、手を振った。', '見えるはずは、ないのだけれど。'] },
+  { scene: 'ending-3-way-home', lines: ['灯は、半分でいい。', 'もう半分に、', '帰る場所ができるから。'] },
+] as const satisfies readonly StoryPart[]
 
 export const ending4 = [
   { scene: 'hill', lines: ['三人は、日記をもう一度読んだ。', '今度は、やり方のところだけを。'] },
+  { scene: 'hill', lines: ['「一度、灯を背負って立ってみた。', 'よその影が、指についてきた」'] },
+  { scene: 'hill', lines: ['次の行には「すぐにやめた」とある。', '三人は、そこを読まなかった。'] },
   { scene: 'hill', lines: ['灯を背負う者は、影を落とさない。', 'そのかわり、よその影を持てる。', '足のところを、糸でつまむように。'] },
   { scene: 'hill', lines: ['「少しだけ」と{a}が言った。', '「便利になるまで」と{b}が言った。', '{c}は黙って、灯を持ちあげた。'] },
-  { scene: 'ending-4', lines: ['はじめに、影がお辞儀をした。', 'つぎに、人がお辞儀をした。', '足は、影についていくものだから。'] },
+  { scene: 'ending-4', lines: ['はじめに、影がお辞儀をした。', '次に、人がお辞儀をした。', '足は、影についていくものだから。'] },
   { scene: 'ending-4', lines: ['便利であった。'] },
   { scene: 'ending-4', lines: ['砂漠は渡れるようになった。', '隊商が、まっすぐに歩く。', '駱駝も、よそ見をしない。'] },
   { scene: 'ending-4', lines: ['畑は、百年ぶりに刈られた。', '刈り手は、休みを訊かなかった。'] },
   { scene: 'ending-4', lines: ['城の屋根が直った。', '広間の鏡も、磨かれた。', '割れた一枚も、元どおりになった。'] },
   { scene: 'ending-4', lines: ['けんかがやんだ。立ち話もやんだ。', '皆、たいへん行儀がよい。'] },
+  { scene: 'ending-4', lines: ['数は、いつでも合っている。', 'ソロバンは、検算をしない。', 'こわい、とも言わない。'] },
   { scene: 'ending-4', lines: ['おミガキは、円を描いて床を拭く。', '日に千回。円は、ずれない。', '誰も、それを見ていない。'] },
   { scene: 'ending-4', lines: ['マルの団子は、毎日三皿あまる。', '三人が、食べに来ないので。'] },
+  { scene: 'ending-4', lines: ['「効きます。必ず」とロウが言う。', '夕方になっても、縮まない。', '縮む許しが、出ていない。'] },
   { scene: 'ending-4', lines: ['正門は、指一本で閉まるようになった。', 'カンヌキの指では、なかった。'] },
-  { scene: 'ending-4', lines: ['ヨツジの名簿は、白いままである。', '出ていく者が、いなくなった。', '帰ってくる者も、いなくなった。'] },
+  { scene: 'ending-4', lines: ['ヨツジの名簿に、新しい行はない。', '出ていく者が、いなくなった。', '帰ってくる者も、いなくなった。'] },
+  { scene: 'ending-4', lines: ['三の欄に、字が入った。', '「言われたとおりにすること」', 'ヨツジの字では、なかった。'] },
+  { scene: 'ending-4', toldOf: wants[4] },
   { scene: 'ending-4', lines: ['三人は、言葉で話さなくなった。', '指をあげれば、足りるからである。'] },
   { scene: 'ending-4', lines: ['{a}が指をあげると、{b}が座る。', '{b}が指をあげると、{c}が笑う。', '最初の指は、もう誰のか分からない。'] },
+  { scene: 'ending-4', lines: ['三足の靴は、減らなくなった。', '歩くのは、よその足である。'] },
   {
     scene: 'ending-4',
     lines: ['ほどき屋の幕の奥だけは、糸が張らない。', '夜になると、鋏の音がする。', 'ひとつ、ふたつ。切れては、いない。'],
   },
+  { scene: 'ending-4', lines: ['組合長ススケだけは、従わない。', 'しっぽの糸に、日に一度、', '爪をかけている。'] },
   { scene: 'ending-4', lines: ['書庫で、シオリの手が動いた。', '目は閉じている。寝ているように。'] },
-  { scene: 'ending-4', lines: ['手は、表紙のない本を抜いた。', '頁を一枚、破った。', 'つぎに読む人が、手をかける所に隠した。'] },
-  { scene: 'ending-4', lines: ['何年かして、誰かが足を止めた。', '壁に、張り紙がある。', '「求む、三人。」'] },
+  { scene: 'ending-4', lines: ['手は、表紙のない本を抜いた。', '頁を一枚、破った。', '次に読む人が、手をかける所に隠した。'] },
+  { scene: 'ending-4', lines: ['何年かして、誰かが足を止めた。', '壁に、貼り紙がある。', '「求む、三人。」'] },
   { scene: 'ending-4', lines: ['紙は新しい。墨も新しい。', '糸は、灯に透けて見えない。'] },
   { scene: 'ending-4', lines: ['幕はまだ、降りていない。', '降ろす手を、誰も持っていないので。'] },
-] as const satisfies readonly Beat[]
+] as const satisfies readonly StoryPart[]
 
 /** Credits on lantern strips; after_2 shows them mirrored, from behind the screen. */
 export const credits = [
@@ -203,26 +283,28 @@ export const credits = [
   { part: '三人', names: ['{a}', '{b}', '{c}'] },
 ] as const satisfies readonly { readonly part: string; readonly names: readonly string[] }[]
 
-/** After endings 1 and 2: an empty plaza and one stain that was not there. The hint names what was left unread. */
+/** After endings 1 and 2: an empty plaza and one stain that was not there. */
 export const after1 = {
   ending1: {
     beats: [
       { scene: 'after-1', lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。'] },
       { scene: 'after-1', lines: ['まだ、ともしていない灯があるようです。'] },
     ],
-    hint: ['（城下町の先、刈り残した畑のことを、', '誰かが壁に書いていた）'],
+    bookHint: ['（積灯庫に、', '表紙のない本が一冊ある）'],
   },
   ending2: {
     beats: [
       { scene: 'after-1', lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。', '手を振る、かたちをしている。'] },
       { scene: 'after-1', lines: ['まだ、ともしていない灯があるようです。'] },
     ],
-    hint: ['（積灯庫の、', '読まれていない本について）'],
+    bookHint: ['（積灯庫の、', '読まれていない本について）'],
   },
+  fieldHint: ['（城下町の隣、刈り残した畑のことを、', '誰かが壁に書いていた）'],
   back: 'タイトルへ戻る',
 } as const satisfies {
-  readonly ending1: { readonly beats: readonly Beat[]; readonly hint: readonly string[] }
-  readonly ending2: { readonly beats: readonly Beat[]; readonly hint: readonly string[] }
+  readonly ending1: { readonly beats: readonly Beat[]; readonly bookHint: readonly string[] }
+  readonly ending2: { readonly beats: readonly Beat[]; readonly bookHint: readonly string[] }
+  readonly fieldHint: readonly string[]
   readonly back: string
 }
 

@@ -8,44 +8,54 @@ export const prologue = [
   },
   {
     scene: 'prologue-sheet',
-    lines: ['草が映り、町が映り、人が映った。', 'だからここを、幕原という。'],
+    lines: ['草が映り、町が映り、人が映った。', 'だからここを、｜幕原《まくはら》という。', 'はじめの灯を、｜原灯《げんとう》という。'],
   },
   {
     scene: 'prologue-break',
-    lines: ['百年前、城の灯が割れた。'],
-  },
-  {
-    scene: 'prologue-break',
-    lines: ['影が立ち上がり、', '幕から降りて、歩きだした。'],
+    lines: ['百年前、城で原灯が割れた。', '影が立ち上がり、', '幕から降りて、歩きだした。'],
   },
   {
     scene: 'prologue-town',
-    lines: ['人は谷あいに逃げこみ、灯を並べた。', '隅という隅から、暗がりを追い出した。', '灯留の町である。'],
+    lines: ['人は谷あいに逃げこみ、灯を並べた。', '隅という隅から、暗がりを追い出した。', '｜灯留《ひとまり》の町である。'],
   },
   {
     scene: 'prologue-town',
     lines: ['町は明るい。', '床はいつも磨かれていて、', '染みひとつない。'],
   },
   {
-    scene: 'prologue-notice',
-    lines: ['継火会の張り紙。「求む、三人。', '仕事：大陸を開けること。', '報酬：応相談。弁当：出る」'],
+    scene: 'prologue-town',
+    lines: ['城に、火がまだ残っているという。', '団子屋は竈に、番頭は油代に。', '使いみちだけは、皆、決めてある。'],
   },
   {
     scene: 'prologue-notice',
-    lines: ['張り紙の前で、', '三人が同じ日に足を止めた。'],
+    lines: ['｜継火会《つぎびかい》の貼り紙。「求む、三人。', '仕事：大陸を開き、火を持ち帰ること。', '報酬：応相談。弁当：出る」'],
+  },
+  {
+    scene: 'prologue-notice',
+    lines: ['貼り紙の前で、', '三人が同じ日に足を止めた。'],
   },
 ] as const satisfies readonly Beat[]
 
 export const confirmParty = ['この三人で行きます。', '組み替えはできません。', '……紙は切り直せませんので。'] as const
 
+/** Five pages, once the three are chosen. */
 export const closingMonologue = [
   {
     scene: 'prologue-notice',
-    lines: ['{a}と{b}と{c}は、', '張り紙を剥がして持っていった。'],
+    lines: ['{a}と{b}と{c}は、', '貼り紙を剥がして持っていった。'],
   },
   {
     scene: 'prologue-notice',
-    lines: ['受付のヨツジが言った。', '「貼り直すのは俺だ」'],
+    lines: ['継火会のヨツジが言った。', '「貼り直すのは、俺だ」'],
+  },
+  {
+    scene: 'prologue-notice',
+    speaker: 'yotsuji',
+    lines: ['「決まりは三つだ。', '一、遅れないこと。二、帰ってくること。', '三は、考え中だ」'],
+  },
+  {
+    scene: 'prologue-notice',
+    lines: ['弁当がひとつと、靴が三足出た。', '弁当は三人前。靴は、少し大きい。', '「育つからな」とヨツジは言った。'],
   },
   {
     scene: 'prologue-town',

@@ -1,3 +1,5 @@
+import type { Unlock } from '../../rules/unlock.ts'
+
 export type Townsperson = 'yotsuji' | 'toki' | 'shiori' | 'rou' | 'omigaki' | 'kannuki' | 'maru' | 'soroban' | 'kabe' | 'susuke'
 
 /** A picture under `web/art/scenes`. */
@@ -28,10 +30,87 @@ export type Scene =
   | 'plaza'
   | 'title'
 
-/** One box of story text: one to three lines of at most 28 characters; `{a}` `{b}` `{c}` stand for the members' names. */
+/** What stands in one box of story text. `{a}` `{b}` `{c}` stand for the members' names, `｜漢字《かんじ》` gives a reading. */
+export type Lines = readonly [string] | readonly [string, string] | readonly [string, string, string]
+
+/** One box of story text: one to three lines of at most 28 characters. */
 export interface Beat {
-  readonly lines: readonly [string] | readonly [string, string] | readonly [string, string, string]
+  readonly lines: Lines
   readonly scene: Scene
   /** Whose portrait and name stand beside the text: a townsperson, or a member by the role's id. Left out for narration. */
   readonly speaker?: Townsperson | number
+  /** What the button says instead of 「次へ」. */
+  readonly button?: string
+}
+
+/** By role id. */
+export type ByRole<What> = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, What>>
+
+/** What members say: a beat for each of the three in party order, or for the first and the last present in the order given, so that no line is in vain. */
+export type Voices =
+  | { readonly scene: Scene; readonly voices: ByRole<Lines>; readonly count: 3 }
+  | { readonly scene: Scene; readonly voices: ByRole<Lines>; readonly count: 2; readonly order: readonly number[] }
+
+/** What is told of each of the three, in party order: a beat each. `{m}` is the member's name. */
+export interface ToldOfEach {
+  readonly scene: Scene
+  readonly toldOf: ByRole<Lines>
+}
+
+/** One beat with a line for each of the three, in party order. */
+export interface LineForEach {
+  readonly scene: Scene
+  readonly lineFor: ByRole<string>
+}
+
+/** A piece of a scene before it is known who is there. */
+export type StoryPart = Beat | Voices | ToldOfEach | LineForEach
+
+/** A scene that is told before the menu opens, once. */
+export interface StoryScene {
+  /** Kept in the journal. */
+  readonly key: string
+  /** Which scene of the story this is a version of; one version is told. */
+  readonly act: string
+  readonly title: string
+  /** Told when so many fields are cleared, not later; null: whenever it is open. */
+  readonly atClears: number | null
+  readonly unlock: Unlock
+  /** Told only after this scene. */
+  readonly after?: string
+  readonly parts: readonly StoryPart[]
+}
+
+/** The beats that this party sees. `party` = the role ids in party order. */
+export function beatsFor(parts: readonly StoryPart[], party: readonly number[]): readonly Beat[] {
+  return parts.flatMap((part) => beatsOfPart(part, party))
+}
+
+function beatsOfPart(part: StoryPart, party: readonly number[]): readonly Beat[] {
+  const { scene } = part
+  if ('voices' in part) {
+    const speakers = part.count === 3 ? party : firstAndLast(part.order.filter((role) => party.includes(role)))
+    return speakers.map((role) => ({ scene, lines: forRole(part.voices, role), speaker: role }))
+  }
+  if ('toldOf' in part) return party.map((role, at) => ({ scene, lines: withMember(forRole(part.toldOf, role), at) }))
+  if ('lineFor' in part) {
+    const [first = 0, second = 0, third = 0] = party
+    return [{ scene, lines: [forRole(part.lineFor, first), forRole(part.lineFor, second), forRole(part.lineFor, third)] }]
+  }
+  return [part]
+}
+
+const firstAndLast = (roles: readonly number[]): readonly number[] => roles.filter((_, at) => at === 0 || at === roles.length - 1)
+
+function forRole<What>(table: Readonly<Record<number, What>>, role: number): What {
+  const found = table[role]
+  if (found === undefined) throw new Error(`There are no lines for role ${role}`)
+  return found
+}
+
+function withMember(lines: Lines, at: number): Lines {
+  const name = `{${'abc'.charAt(at)}}`
+  const [first, second, third] = lines.map((line) => line.replaceAll('{m}', name))
+  if (first === undefined || second === undefined) return [first ?? '']
+  return third === undefined ? [first, second] : [first, second, third]
 }

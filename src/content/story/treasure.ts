@@ -4,11 +4,15 @@ import type { Beat } from './story.ts'
 export const treasureFound = [
   {
     scene: 'treasure',
-    lines: ['割れた火屋の底で、', '爪の先ほどの火が生きていた。'],
+    lines: ['割れた｜火屋《ほや》の底で、', '爪の先ほどの火が生きていた。'],
   },
   {
     scene: 'treasure',
     lines: ['三人はそれを、持っているなかで', '一番古い灯籠に移した。'],
+  },
+  {
+    scene: 'treasure',
+    lines: ['王の肩が、少し下がった。', '寒くなったのか、軽くなったのか。', '三人は、訊かなかった。'],
   },
   {
     scene: 'treasure',
@@ -20,17 +24,39 @@ export const treasureFound = [
   },
 ] as const satisfies readonly Beat[]
 
-/** The first clear of field 12. */
+/** The first clear of field 12. In beats 10 and 11 the three look straight out of the picture. */
 export const diaryFound = [
+  { scene: 'empty-seat', lines: ['席の下に、擦り切れた日記が', '落ちていた。', '三人は、立ったまま開いた。'] },
+  { scene: 'empty-seat', lines: ['「白い幕があった。退屈だったので、', '灯をともした。手をかざしたら、', '草になった。朝までやった」'] },
   {
-    scene: 'treasure',
-    lines: ['席の下に、擦り切れた日記が落ちていた。'],
+    scene: 'empty-seat',
+    lines: ['「王は、暗いところが怖いのだ。', '子どものころ、暗がりで弟を失くした。', 'それで、暗がりのほうを、なくした」'],
   },
+  { scene: 'empty-seat', lines: ['「四方から照らすと、影は剥がれる。', '子どものも、猫のも、王のも。', '怒ってはいない。怖がっていた」'] },
   {
-    scene: 'treasure',
-    lines: ['『灯祖の日記』を拾った。', '（積灯庫で読めます）'],
+    scene: 'empty-seat',
+    lines: ['「割ったのは私だ。', '逃げられるだけの、暗がりを作った。', '茶碗の｜糸底《いとぞこ》で、三度たたいた」'],
   },
+  { scene: 'empty-seat', lines: ['「茶碗は、料理番のハルに借りた。', '誰が割ったと問われて、ハルは', '「鍋を見ていた」と答えたそうだ」'] },
+  {
+    scene: 'empty-seat',
+    lines: ['「どこに置くかで、影の数が決まる。', 'ひとつなら、ひとりに、ひとつずつ。', 'もっと早くに、書いておくのだった」'],
+  },
+  { scene: 'empty-seat', lines: ['「誰も見ていない影絵は、', 'ただの暗がりだ。だから一人は、', 'こちらに座らなければならない」'] },
+  { scene: 'empty-seat', lines: ['「……そろそろ交替してくれる者が', '来る気がする。', 'あなたが今、座っているところに」'] },
+  { scene: 'empty-seat', lines: ['三人は、顔を上げた。', '遠い幕のほうではない。', 'こちらを、見ている。'] },
+  {
+    scene: 'empty-seat',
+    lines: ['{a}が、手を振った。', '見えるはずは、ないのだけれど。'],
+    button: '振りかえす',
+  },
+  { scene: 'empty-seat', lines: ['「灯を消すのは、', '見終わってからでいい」', '日記は、そこで終わっている。'] },
+  { scene: 'empty-seat', lines: ['『｜灯祖《とうそ》の日記』を拾った。', '茶碗もひとつ。糸底が欠けている。', '（積灯庫で読めます）'] },
 ] as const satisfies readonly Beat[]
+
+/** On the result screen, before the scenes are told. */
+export const treasureResult = ['『原灯の火』を手に入れた。', '（町のメニューに「宝を確かめる」が現れた）'] as const
+export const diaryResult = ['『灯祖の日記』を拾った。', '（積灯庫で読めます）'] as const
 
 /** 「宝を確かめる」: the dialog that leads to the ending, before and after field 12. */
 export const treasureDialog = {

@@ -10,7 +10,7 @@ export const endingText = {
   cancel: 'もう少し考える',
   endMark: '終',
   credits: '出演',
-  next: 'つぎへ',
+  next: '次へ',
   toTitle: 'タイトルへ戻る',
   backstage: {
     heard: (count: number, of: number) => `聞いた声　${count} / ${of}`,

@@ -16,6 +16,7 @@ export const menuText = {
   manual: '遊びかた',
   treasure: '宝を確かめる',
   toTitle: 'タイトルへ戻る',
+  afterScene: '町へ',
 } as const
 
 export const runningText = {

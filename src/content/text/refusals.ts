@@ -38,6 +38,7 @@ export const refusals = {
   badMemberName: '名前は1文字から6文字までで入力してください。',
   notCleared: '宝はまだ見つかっていません。祭壇の先にあります。',
   endingClosed: 'その結末は、今は選べません。ほかの道をお選びください。',
+  sceneClosed: 'その幕は、まだ上がっていません。町で先へ進みましょう。',
 
   // Town
   adventureOn: '冒険の途中です。町へ戻ってからにしましょう。',

@@ -1,6 +1,8 @@
 /** The title screen and its three dialogs. */
 export const titleText = {
-  tagline: '灯籠の町から、十二の土地へ',
+  tagline: '灯籠の町から、灯の届かない土地へ',
+  /** In its place once the last field is cleared. */
+  warmSeat: '座布団は、まだ温かい。',
   seal: '切絵',
   backToTown: '町へ戻る',
   newGame: 'はじめから',

@@ -54,6 +54,7 @@ export const debugText = {
 /** Under the pages of a story. */
 export const storyText = {
   page: (page: number, of: number) => `${page} / ${of}`,
-  next: 'つぎへ',
+  back: '前へ',
+  next: '次へ',
   skip: 'とばす',
 } as const

@@ -22,15 +22,24 @@ onBothDatabases('an ending', (game) => {
   test('is remembered, and follows the vast expanse', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [11] })
-    expect((await browser.get(CHECK)).body).toEqual({ is_cleared_vast_expanse: false, days: 1, wicks: 0, battles: 0, fallen: 0 })
+    const figures = { days: 1, wicks: 0, battles: 0, fallen: 0 }
+    const unread = { is_cleared_vast_expanse: false, is_cleared_unmown_field: false, is_read_coverless_book: false }
+    expect((await browser.get(CHECK)).body).toEqual({ ...unread, ...figures })
+    await give(game, browser, { cleared: [8], read: [409] })
+    expect((await browser.get(CHECK)).body).toEqual({
+      is_cleared_vast_expanse: false,
+      is_cleared_unmown_field: true,
+      is_read_coverless_book: true,
+      ...figures,
+    })
     expect(await browser.post(STORE, { ending: 3 })).toMatchObject({ status: 422 })
     expect((await browser.post(STORE, { ending: '2' })).body).toEqual({ is_game_cleared: true })
-    expect((await browser.get(SAVE)).body.ending).toBe(2)
+    expect((await browser.get(SAVE)).body).toMatchObject({ ending: 2, is_cleared_vast_expanse: false })
     await give(game, browser, { cleared: [12] })
     expect((await browser.get(MENU)).body).toMatchObject({ is_cleared: true, is_cleared_vast_expanse: true })
     expect(await browser.post(STORE, { ending: 1 })).toMatchObject({ status: 422 })
     expect(await browser.post(STORE, { ending: 4 })).toMatchObject({ status: 200 })
-    expect((await browser.get(SAVE)).body.ending).toBe(4)
+    expect((await browser.get(SAVE)).body).toMatchObject({ ending: 4, is_cleared_vast_expanse: true })
   })
 
   test('that is stored without a choice forgets the earlier one', async () => {

@@ -1,8 +1,10 @@
 import { ending } from '../../../contract/ending.ts'
-import { ALTAR, VAST_EXPANSE } from '../../../content/named-ids.ts'
+import { ALTAR, COVERLESS_BOOK, UNMOWN_FIELD, VAST_EXPANSE } from '../../../content/named-ids.ts'
+import { endingKey } from '../../../content/story/scenes.ts'
 import { openEndings } from '../../../rules/ending.ts'
 import { refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
+import { noteInJournal } from '../../store/journal.ts'
 import { jobTotalOf } from '../../store/job-totals.ts'
 import { findSave, progressOf, setEnding } from '../../store/saves.ts'
 
@@ -10,12 +12,14 @@ const DAY = 86_400_000
 
 export function registerEnding(routes: Routes): void {
   routes.read(ending.canBeClear, async ({ tx, caller, now }) => {
-    const { cleared } = await progressOf(tx, caller.saveId)
+    const { cleared, read } = await progressOf(tx, caller.saveId)
     if (!cleared.has(ALTAR)) return refuse('notCleared')
     const save = await findSave(tx, caller.saveId)
     const wicks = await jobTotalOf(tx, caller.saveId)
     return {
       is_cleared_vast_expanse: cleared.has(VAST_EXPANSE),
+      is_cleared_unmown_field: cleared.has(UNMOWN_FIELD),
+      is_read_coverless_book: read.has(COVERLESS_BOOK),
       days: Math.floor((now - (save?.createdAt ?? now)) / DAY) + 1,
       wicks: wicks?.total ?? 0,
       battles: save?.battlesWon ?? 0,
@@ -23,12 +27,14 @@ export function registerEnding(routes: Routes): void {
     }
   })
 
-  routes.write(ending.storeClear, async ({ tx, caller, body }) => {
+  routes.write(ending.storeClear, async ({ tx, caller, body, now }) => {
     const { cleared } = await progressOf(tx, caller.saveId)
     if (!cleared.has(ALTAR)) return refuse('notCleared')
     const chosen = body.ending ?? null
-    if (chosen !== null && !openEndings(cleared.has(VAST_EXPANSE)).some((open) => open === chosen)) return refuse('endingClosed')
-    await setEnding(tx, caller.saveId, chosen)
+    const ending = openEndings(cleared.has(VAST_EXPANSE)).find((open) => open === chosen) ?? null
+    if (ending !== chosen) return refuse('endingClosed')
+    await setEnding(tx, caller.saveId, ending)
+    if (ending !== null) await noteInJournal(tx, caller.saveId, 'scene', [endingKey(ending)], now)
     return { is_game_cleared: true as const }
   })
 }

@@ -1,7 +1,8 @@
 import { journal } from '../../../contract/journal.ts'
 import { Unchanged } from '../../http/outcome.ts'
+import { refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
-import { deedNews, journalFor, markTold } from './journal.service.ts'
+import { deedNews, journalFor, markSceneSeen, markTold } from './journal.service.ts'
 
 export function registerJournal(routes: Routes): void {
   routes.read(journal.information, async ({ tx, caller }) => {
@@ -13,6 +14,12 @@ export function registerJournal(routes: Routes): void {
 
   routes.write(journal.told, async ({ tx, caller, body, now }) => {
     const isNew = await markTold(tx, caller.saveId, body.deeds, now)
+    return isNew ? null : new Unchanged(null)
+  })
+
+  routes.write(journal.seen, async ({ tx, caller, body, now }) => {
+    const isNew = await markSceneSeen(tx, caller.saveId, body.scene, now)
+    if (isNew === null) return refuse('sceneClosed')
     return isNew ? null : new Unchanged(null)
   })
 }

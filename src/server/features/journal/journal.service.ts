@@ -2,10 +2,12 @@ import { books } from '../../../content/books/all.ts'
 import { fields } from '../../../content/fields.ts'
 import { jobGrades } from '../../../content/jobs.ts'
 import { deeds } from '../../../content/story/deeds.ts'
+import { toldScenes } from '../../../content/story/scenes.ts'
 import { type DeedProgress, holdsFor } from '../../../rules/deeds.ts'
 import { gradeFor } from '../../../rules/job.ts'
+import { isOpen } from '../../../rules/scenes.ts'
 import { jobTotalOf } from '../../store/job-totals.ts'
-import { journalOf, noteInJournal } from '../../store/journal.ts'
+import { journalOf, noteInJournal, notedOf } from '../../store/journal.ts'
 import { findSave, membersOf, progressOf } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
@@ -56,6 +58,14 @@ export async function markTold(tx: Tx, saveId: number, told: readonly number[], 
   const news = await deedNews(tx, saveId)
   const entries = news.filter((deed) => told.includes(deed)).map(String)
   return (await noteInJournal(tx, saveId, 'told', entries, now)).length > 0
+}
+
+/** @returns null when the scene is unknown or not open yet, false when it was noted before. */
+export async function markSceneSeen(tx: Tx, saveId: number, key: string, now: number): Promise<boolean | null> {
+  const scene = toldScenes.find((each) => each.key === key)
+  const seen = await notedOf(tx, saveId, 'scene')
+  if (!scene || !isOpen(scene, await progressOf(tx, saveId), seen)) return null
+  return (await noteInJournal(tx, saveId, 'scene', [key], now)).length > 0
 }
 
 const doneDeeds = (progress: DeedProgress, noted: Noted): readonly number[] => {

@@ -1,9 +1,12 @@
 import { type ClearState, menu } from '../../../contract/menu.ts'
 import { ALTAR, VAST_EXPANSE } from '../../../content/named-ids.ts'
+import { toldScenes } from '../../../content/story/scenes.ts'
 import { earnedStatusPoints, freeStatusPoints } from '../../../rules/growth.ts'
+import { dueScenes } from '../../../rules/scenes.ts'
 import type { Routes } from '../../http/routes.ts'
 import { currentAdventureSummary } from '../../store/adventures.ts'
 import { firstStepsOf } from '../../store/first-steps.ts'
+import { notedOf } from '../../store/journal.ts'
 import { membersOf, progressOf } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { runningToWire } from '../../wire/running.ts'
@@ -13,14 +16,18 @@ const CLEARS_OF_NO_NEWCOMER = 2
 
 export function registerMenu(routes: Routes): void {
   routes.read(menu.canBeClear, async ({ tx, caller }) => {
-    const { cleared } = await progressOf(tx, caller.saveId)
+    const progress = await progressOf(tx, caller.saveId)
+    const { cleared } = progress
     const adventure = await currentAdventureSummary(tx, caller.saveId)
+    const isRunning = adventure !== null && adventure.phase !== 'lost'
     return {
       savedata_id: caller.saveId,
       is_cleared: cleared.has(ALTAR),
       is_cleared_vast_expanse: cleared.has(VAST_EXPANSE),
       errand: cleared.size < CLEARS_OF_NO_NEWCOMER ? await errandOf(tx, caller.saveId) : null,
-      running: adventure && adventure.phase !== 'lost' ? runningToWire(adventure) : null,
+      // The result screen comes first.
+      scenes: isRunning ? [] : dueScenes(toldScenes, progress, await notedOf(tx, caller.saveId, 'scene')),
+      running: isRunning ? runningToWire(adventure) : null,
     }
   })
 }

@@ -9,10 +9,12 @@ import type { Tx } from '../../store/store.ts'
 export async function savedataInfo(tx: Tx, saveId: number): Promise<SavedataInfo> {
   const save = await findSave(tx, saveId)
   const members = await membersOf(tx, saveId)
+  const { cleared } = await progressOf(tx, saveId)
   return {
     money: save?.gold ?? 0,
     ending: save?.ending ?? null,
     ended_on_hard: save?.ending ? await isEndedOnHard(tx, saveId, save.ending) : false,
+    is_cleared_vast_expanse: cleared.has(VAST_EXPANSE),
     parties: members.map(({ id, role, name, level }) => ({
       id,
       role_id: role,

@@ -44,6 +44,14 @@ test('the prologue is turned page by page and leads to the selection', () => {
   expect(after(turn, turn, turn)).toMatchObject({ status: 'setCharacter', index: 0, picks: [] })
 })
 
+test('a page can be turned back, but not beyond the first', () => {
+  const turn: BeginningEvent = { type: 'pageTurned', pages: 3 }
+  const back: BeginningEvent = { type: 'pageTurnedBack' }
+  expect(after(turn, turn, back)).toEqual({ status: 'prologue', page: 1 })
+  expect(after(turn, back, back)).toEqual({ status: 'prologue', page: 0 })
+  expect(after(skip, back)).toMatchObject({ status: 'setCharacter' })
+})
+
 test('paging wraps at both ends', () => {
   expect(shown(previous)).toBe(5)
   expect(shown(next, next, next, next, next)).toBe(5)
@@ -88,8 +96,9 @@ test('the last pick can be taken back and is shown again; reset clears all', () 
 })
 
 test('the created party is named in the monologue, then comes the menu', () => {
-  const told = after(skip, pick, pick, pick, { type: 'created', names: ['甲', '乙', '丙'] })
-  expect(told).toEqual({ status: 'monologue', page: 0, names: ['甲', '乙', '丙'] })
+  const party = ['甲', '乙', '丙'].map((name, at) => ({ role: at + 1, name }))
+  const told = after(skip, pick, pick, pick, { type: 'created', party })
+  expect(told).toEqual({ status: 'monologue', page: 0, party })
   expect(beginningFlow(told, { type: 'pageTurned', pages: 1 })).toEqual({ status: 'menu' })
 })
 

@@ -2,12 +2,13 @@ import type { Role } from '../../../contract/beginning.ts'
 import type { Difficulty } from '../../../rules/difficulty.ts'
 import { PARTY_SIZE } from '../../../rules/growth.ts'
 import { lengthOf, MEMBER_NAME } from '../../../rules/input-limits.ts'
+import type { StoryMember } from '../../ui/story-page.tsx'
 
 /** What the player is doing, in the words of the specification; the roles come from the query. */
 export type BeginningState =
   | { readonly status: 'prologue'; readonly page: number }
   | Selection
-  | { readonly status: 'monologue'; readonly page: number; readonly names: readonly string[] }
+  | { readonly status: 'monologue'; readonly page: number; readonly party: readonly StoryMember[] }
   | { readonly status: 'menu' }
 
 export interface Selection {
@@ -25,6 +26,7 @@ export interface Selection {
 export type BeginningEvent =
   /** `pages` = how many the story has. */
   | { readonly type: 'pageTurned'; readonly pages: number }
+  | { readonly type: 'pageTurnedBack' }
   | { readonly type: 'storySkipped' }
   /** `roles` = how many there are. */
   | { readonly type: 'rolePaged'; readonly by: 1 | -1; readonly roles: number }
@@ -35,7 +37,7 @@ export type BeginningEvent =
   | { readonly type: 'confirmOpened' }
   | { readonly type: 'confirmLeft' }
   | { readonly type: 'difficultyChosen'; readonly difficulty: Difficulty }
-  | { readonly type: 'created'; readonly names: readonly string[] }
+  | { readonly type: 'created'; readonly party: readonly StoryMember[] }
 
 export interface SelectionProps {
   readonly roles: readonly Role[]
@@ -50,6 +52,8 @@ export function beginningFlow(state: BeginningState, event: BeginningEvent): Beg
   switch (event.type) {
     case 'pageTurned':
       return turned(state, event.pages)
+    case 'pageTurnedBack':
+      return 'page' in state ? { ...state, page: Math.max(0, state.page - 1) } : state
     case 'storySkipped':
       return turned(state, 0)
     default:
@@ -63,7 +67,7 @@ function turned(state: BeginningState, pages: number): BeginningState {
   return state.status === 'prologue' ? freshSelection : { status: 'menu' }
 }
 
-type SelectionEvent = Exclude<BeginningEvent, { readonly type: 'pageTurned' | 'storySkipped' }>
+type SelectionEvent = Exclude<BeginningEvent, { readonly type: 'pageTurned' | 'pageTurnedBack' | 'storySkipped' }>
 
 function selectionFlow(state: Selection, event: SelectionEvent): BeginningState {
   switch (event.type) {
@@ -84,7 +88,7 @@ function selectionFlow(state: Selection, event: SelectionEvent): BeginningState 
     case 'difficultyChosen':
       return { ...state, difficulty: event.difficulty }
     case 'created':
-      return { status: 'monologue', page: 0, names: event.names }
+      return { status: 'monologue', page: 0, party: event.party }
   }
 }
 

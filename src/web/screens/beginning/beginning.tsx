@@ -40,6 +40,7 @@ function Story({ partyExists, roles }: StoryProps) {
           beats={prologue}
           page={state.page}
           onNext={() => dispatch({ type: 'pageTurned', pages: prologue.length })}
+          onBack={() => dispatch({ type: 'pageTurnedBack' })}
           lastLabel={text.choose}
           onSkip={() => dispatch({ type: 'storySkipped' })}
         />
@@ -51,9 +52,11 @@ function Story({ partyExists, roles }: StoryProps) {
         <StoryPage
           beats={closingMonologue}
           page={state.page}
-          names={state.names}
+          party={state.party}
           onNext={() => dispatch({ type: 'pageTurned', pages: closingMonologue.length })}
+          onBack={() => dispatch({ type: 'pageTurnedBack' })}
           lastLabel={text.toTown}
+          onSkip={() => dispatch({ type: 'storySkipped' })}
         />
       )
   }

@@ -22,7 +22,7 @@ export function ConfirmParty({ roles, state, dispatch }: SelectionProps) {
   const send = async () => {
     const outcome = await create.run({ selected_info: members.map(wireOf), difficulty })
     if (outcome === null) return
-    if (outcome.ok) dispatch({ type: 'created', names: outcome.value.map((member) => member.nickname) })
+    if (outcome.ok) dispatch({ type: 'created', party: outcome.value.map(({ role_id, nickname }) => ({ role: role_id, name: nickname })) })
     // Created meanwhile, as in another tab: the new answer leads to the menu.
     else if (outcome.failure.code === 'partyExists') await readAgain('GET /api/game/rpg/beginning/prepare_beginning')
   }

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router'
 import { after1, after2 } from '../../../content/story/ending.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
+import type { EndingCheck } from '../../../contract/ending.ts'
 import { Button } from '../../ui/button.tsx'
-import { StoryPage, withNames } from '../../ui/story-page.tsx'
+import { type StoryMember, StoryPage, withNames } from '../../ui/story-page.tsx'
 import { Backstage } from './backstage.tsx'
 import { Credits } from './credits.tsx'
 import { type AfterScene, beatsOf, type EndingEvent, type EndingState } from './ending-flow.ts'
@@ -11,14 +12,16 @@ import { SceneBehind } from './scene-behind.tsx'
 
 interface AfterViewProps {
   readonly state: EndingState
-  readonly names: readonly string[]
+  readonly check: EndingCheck
+  readonly party: readonly StoryMember[]
   readonly scene: AfterScene
   readonly dispatch: (event: EndingEvent) => void
 }
 
 /** after_1 and after_2: credits, last pages, and for endings 3 and 4 the bonus. */
-export function AfterView({ state, names, scene, dispatch }: AfterViewProps) {
+export function AfterView({ state, check, party, scene, dispatch }: AfterViewProps) {
   const navigate = useNavigate()
+  const names = party.map(({ name }) => name)
   const toTitle = () => void navigate('/game/rpg')
   const onNext = () => dispatch({ type: 'pageTurned' })
   const beats = beatsOf(state)
@@ -29,21 +32,33 @@ export function AfterView({ state, names, scene, dispatch }: AfterViewProps) {
       return <Backstage onLeave={() => dispatch({ type: 'bonusLeft' })} onTitle={toTitle} />
     case 'words':
       if (scene.page + 1 < beats.length) {
-        return <StoryPage beats={beats} page={scene.page} names={names} onNext={onNext} lastLabel={text.next} />
+        const onBack = () => dispatch({ type: 'pageTurnedBack' })
+        const onSkip = () => dispatch({ type: 'skipped' })
+        return <StoryPage beats={beats} page={scene.page} party={party} {...{ onNext, onBack, onSkip }} lastLabel={text.next} />
       }
-      return <LastWords state={state} names={names} scene={scene} onBonus={() => dispatch({ type: 'bonusOpened' })} onTitle={toTitle} />
+      return (
+        <LastWords
+          state={state}
+          check={check}
+          names={names}
+          scene={scene}
+          onBonus={() => dispatch({ type: 'bonusOpened' })}
+          onTitle={toTitle}
+        />
+      )
   }
 }
 
 interface LastWordsProps {
   readonly state: EndingState
+  readonly check: EndingCheck
   readonly names: readonly string[]
   readonly scene: AfterScene
   readonly onBonus: () => void
   readonly onTitle: () => void
 }
 
-function LastWords({ state, names, scene, onBonus, onTitle }: LastWordsProps) {
+function LastWords({ state, check, names, scene, onBonus, onTitle }: LastWordsProps) {
   const beat = beatsOf(state).at(-1)
   if (!beat) return null
   return (
@@ -55,7 +70,11 @@ function LastWords({ state, names, scene, onBonus, onTitle }: LastWordsProps) {
           {beat.lines.map((line) => (
             <p key={line}>{withNames(line, names)}</p>
           ))}
-          <p className={styles.hint}>{hintOf(scene)}</p>
+          {hintsOf(scene, check).map((hint) => (
+            <p key={hint} className={styles.hint}>
+              {hint}
+            </p>
+          ))}
         </div>
         <div className={styles.actions}>
           {scene.view === 'after_2' ? (
@@ -76,8 +95,10 @@ function LastWords({ state, names, scene, onBonus, onTitle }: LastWordsProps) {
   )
 }
 
-/** A hint at the other endings. */
-function hintOf({ view, ending }: AfterScene): string {
-  if (view === 'after_2') return ''
-  return (ending === 1 ? after1.ending1 : after1.ending2).hint.join('')
+/** Where the way to the other endings begins, as far as it was not gone. */
+function hintsOf({ view, ending }: AfterScene, check: EndingCheck): readonly string[] {
+  if (view === 'after_2') return []
+  const { bookHint } = ending === 1 ? after1.ending1 : after1.ending2
+  const open = [...(check.is_cleared_unmown_field ? [] : [after1.fieldHint]), ...(check.is_read_coverless_book ? [] : [bookHint])]
+  return open.map((lines) => lines.join(''))
 }

@@ -5,7 +5,8 @@ const skip: EndingEvent = { type: 'skipped' }
 const turn: EndingEvent = { type: 'pageTurned' }
 const told: EndingEvent = { type: 'answered', pattern: 0 }
 const silent: EndingEvent = { type: 'answered', pattern: 1 }
-const after = (vast: boolean, ...events: readonly EndingEvent[]): EndingState => events.reduce(endingFlow, beginEnding(vast))
+const after = (vast: boolean, ...events: readonly EndingEvent[]): EndingState =>
+  events.reduce(endingFlow, beginEnding({ vastExpanseCleared: vast, roles: [4, 5, 6] }))
 const chosen = (ending: 1 | 2 | 3 | 4): readonly EndingEvent[] => [
   skip,
   told,
@@ -60,7 +61,7 @@ test.each([
   [true, 3, 'after_2'],
   [true, 4, 'after_2'],
 ] as const)('with the vast expanse %s, ending %i is told and %s follows', (vast, ending, view) => {
-  expect(after(vast, ...chosen(ending)).scene).toEqual({ view: `ending_${ending}`, ending, page: 0 })
+  expect(after(vast, ...chosen(ending)).scene).toEqual({ view: `ending_${ending}`, ending, pattern: 0, page: 0 })
   const credits = after(vast, ...chosen(ending), skip)
   expect(credits.scene).toMatchObject({ view, part: 'credits' })
   expect(after(vast, ...chosen(ending), skip, turn).scene).toMatchObject({ view, part: 'words', page: 0 })
@@ -72,4 +73,19 @@ test('the last page stays, and only after endings 3 and 4 is there a backstage',
   expect(after(false, ...words(1), { type: 'bonusOpened' }).scene).toMatchObject({ part: 'words' })
   expect(after(true, ...words(3), { type: 'bonusOpened' }).scene).toMatchObject({ part: 'backstage' })
   expect(after(true, ...words(3), { type: 'bonusOpened' }, { type: 'bonusLeft' }).scene).toMatchObject({ part: 'words', page: 1 })
+})
+
+test('ending 1 begins otherwise after the silence', () => {
+  const asked: readonly EndingEvent[] = [skip, skip, { type: 'endingAsked', ending: 1 }, { type: 'stored' }]
+  const opening = (answer: EndingEvent) => beatsOf(after(false, skip, answer, ...asked))[0]?.lines[0]
+  expect(opening(told)).toBe('翌朝、火は広場のまんなかに吊られた。')
+  expect(opening(silent)).toBe('翌朝、三人は広場で灯籠を出した。')
+})
+
+test('a page can be turned back within its scene, and skipping the last words shows the last of them', () => {
+  const back: EndingEvent = { type: 'pageTurnedBack' }
+  expect(after(false, turn, turn, back).scene).toMatchObject({ page: 1 })
+  expect(after(false, back).scene).toMatchObject({ view: 'end_monologue_1', part: 'before', page: 0 })
+  expect(after(false, skip, back).scene).toMatchObject({ part: 'choice' })
+  expect(after(false, ...chosen(1), skip, turn, skip).scene).toMatchObject({ part: 'words', page: 1 })
 })

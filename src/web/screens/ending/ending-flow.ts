@@ -1,24 +1,20 @@
-import {
-  after1,
-  after2,
-  ending1,
-  ending2,
-  ending3,
-  ending4,
-  endMonologue1,
-  endMonologue1After,
-  endMonologue2,
-  endMonologue2Cleared,
-} from '../../../content/story/ending.ts'
-import type { Beat } from '../../../content/story/story.ts'
+import { after1, after2, endMonologue1, endMonologue1After, endMonologue2, endMonologue2Cleared } from '../../../content/story/ending.ts'
+import { endingParts } from '../../../content/story/scenes.ts'
+import { type Beat, beatsFor } from '../../../content/story/story.ts'
 import { type EndingNumber, openEndings } from '../../../rules/ending.ts'
 
 /** 0 = told that the treasure is found, 1 = silent. */
 export type Pattern = 0 | 1
 
-/** Where the player is in the ending; the server's answer before it began decides the branch. */
-export interface EndingState {
+/** What decides the branches and the lines, from the server's answers before the ending began. */
+export interface EndingFacts {
   readonly vastExpanseCleared: boolean
+  /** Role ids in party order. */
+  readonly roles: readonly number[]
+}
+
+/** Where the player is in the ending. */
+export interface EndingState extends EndingFacts {
   readonly scene: EndingScene
 }
 
@@ -28,7 +24,7 @@ export type EndingScene =
   | { readonly view: 'end_monologue_1'; readonly part: 'after'; readonly pattern: Pattern; readonly page: number }
   | { readonly view: 'end_monologue_2'; readonly part: 'before'; readonly pattern: Pattern; readonly page: number }
   | EndingChoiceScene
-  | { readonly view: `ending_${EndingNumber}`; readonly ending: EndingNumber; readonly page: number }
+  | { readonly view: `ending_${EndingNumber}`; readonly ending: EndingNumber; readonly pattern: Pattern; readonly page: number }
   | AfterScene
 
 export interface EndingChoiceScene {
@@ -48,6 +44,7 @@ export interface AfterScene {
 
 export type EndingEvent =
   | { readonly type: 'pageTurned' }
+  | { readonly type: 'pageTurnedBack' }
   | { readonly type: 'skipped' }
   | { readonly type: 'answered'; readonly pattern: Pattern }
   | { readonly type: 'endingAsked'; readonly ending: EndingNumber }
@@ -56,8 +53,8 @@ export type EndingEvent =
   | { readonly type: 'bonusOpened' }
   | { readonly type: 'bonusLeft' }
 
-export const beginEnding = (vastExpanseCleared: boolean): EndingState => ({
-  vastExpanseCleared,
+export const beginEnding = (facts: EndingFacts): EndingState => ({
+  ...facts,
   scene: { view: 'end_monologue_1', part: 'before', page: 0 },
 })
 
@@ -68,8 +65,10 @@ function nextScene(state: EndingState, event: EndingEvent): EndingScene {
   switch (event.type) {
     case 'pageTurned':
       return 'page' in scene && scene.page + 1 < beatsOf(state).length ? { ...scene, page: scene.page + 1 } : afterBeats(scene)
+    case 'pageTurnedBack':
+      return 'page' in scene ? { ...scene, page: Math.max(0, scene.page - 1) } : scene
     case 'skipped':
-      return afterBeats(scene)
+      return 'page' in scene && isLastWords(scene) ? { ...scene, page: beatsOf(state).length - 1 } : afterBeats(scene)
     case 'answered':
       if (scene.view !== 'end_monologue_1' || scene.part !== 'choice' || !patternsOf(state).includes(event.pattern)) return scene
       return { view: 'end_monologue_1', part: 'after', pattern: event.pattern, page: 0 }
@@ -91,9 +90,12 @@ function choiceFlow(state: EndingState, scene: EndingChoiceScene, event: ChoiceE
     case 'endingLeft':
       return { ...scene, asking: null }
     case 'stored':
-      return scene.asking === null ? scene : { view: `ending_${scene.asking}`, ending: scene.asking, page: 0 }
+      return scene.asking === null ? scene : { view: `ending_${scene.asking}`, ending: scene.asking, pattern: scene.pattern, page: 0 }
   }
 }
+
+/** The words whose last page stays. */
+const isLastWords = (scene: EndingScene): boolean => (scene.view === 'after_1' || scene.view === 'after_2') && scene.part === 'words'
 
 /** The scene after the last page, or after skipping. */
 function afterBeats(scene: EndingScene): EndingScene {
@@ -115,10 +117,8 @@ function afterBeats(scene: EndingScene): EndingScene {
 export const patternsOf = ({ vastExpanseCleared }: Pick<EndingState, 'vastExpanseCleared'>): readonly Pattern[] =>
   vastExpanseCleared ? [0] : [0, 1]
 
-const endings: Readonly<Record<EndingNumber, readonly Beat[]>> = { 1: ending1, 2: ending2, 3: ending3, 4: ending4 }
-
 /** The pages of a scene; a choice is shown with the last page before it. */
-export function beatsOf({ scene, vastExpanseCleared }: EndingState): readonly Beat[] {
+export function beatsOf({ scene, vastExpanseCleared, roles }: EndingState): readonly Beat[] {
   switch (scene.view) {
     case 'end_monologue_1':
       return scene.part === 'after' ? endMonologue1After[scene.pattern] : endMonologue1
@@ -130,6 +130,6 @@ export function beatsOf({ scene, vastExpanseCleared }: EndingState): readonly Be
     case 'after_2':
       return scene.part === 'credits' ? [] : after2.beats
     default:
-      return endings[scene.ending]
+      return beatsFor(endingParts(scene.ending, scene.pattern), roles)
   }
 }

@@ -3,10 +3,11 @@ import { useReducer } from 'react'
 import { Navigate } from 'react-router'
 import { tellChoices } from '../../../content/story/ending.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
+import type { EndingCheck } from '../../../contract/ending.ts'
 import { read } from '../../query.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { useDocumentTitle } from '../../ui/page-title.tsx'
-import { StoryPage } from '../../ui/story-page.tsx'
+import { type StoryMember, StoryPage } from '../../ui/story-page.tsx'
 import { AfterView } from './after-view.tsx'
 import { ChoicePage } from './choice-page.tsx'
 import { EndingChoice } from './ending-choice.tsx'
@@ -18,22 +19,28 @@ export function Ending() {
   const check = useQuery(read('GET /api/game/rpg/ending/can_be_clear_vast_expanse'))
   const party = useQuery(read('GET /api/game/rpg/parties/information'))
   if (check.data && party.data) {
-    return <Story vastExpanseCleared={check.data.is_cleared_vast_expanse} names={party.data.map(({ nickname }) => nickname)} />
+    return <Story check={check.data} party={party.data.map(({ role_id, nickname }) => ({ role: role_id, name: nickname }))} />
   }
   return check.error || party.error ? <Navigate to="/game/rpg" replace /> : <Loading page text={text.loading} />
 }
 
 interface StoryProps {
-  readonly vastExpanseCleared: boolean
-  /** Of the three members. */
-  readonly names: readonly string[]
+  readonly check: EndingCheck
+  readonly party: readonly StoryMember[]
 }
 
-function Story({ vastExpanseCleared, names }: StoryProps) {
-  const [state, dispatch] = useReducer(endingFlow, vastExpanseCleared, beginEnding)
+function Story({ check, party }: StoryProps) {
+  const facts = { vastExpanseCleared: check.is_cleared_vast_expanse, roles: party.map(({ role }) => role) }
+  const [state, dispatch] = useReducer(endingFlow, facts, beginEnding)
   const { scene } = state
   const beats = beatsOf(state)
-  const story = { beats, names, onNext: () => dispatch({ type: 'pageTurned' }), onSkip: () => dispatch({ type: 'skipped' }) }
+  const names = party.map(({ name }) => name)
+  const turning = {
+    onNext: () => dispatch({ type: 'pageTurned' }),
+    onBack: () => dispatch({ type: 'pageTurnedBack' }),
+    onSkip: () => dispatch({ type: 'skipped' }),
+  } as const
+  const story = { beats, party, ...turning }
   switch (scene.view) {
     case 'end_monologue_1':
       if (scene.part === 'choice') {
@@ -50,7 +57,7 @@ function Story({ vastExpanseCleared, names }: StoryProps) {
       return <StoryPage {...story} page={scene.page} lastLabel={text.decide} />
     case 'after_1':
     case 'after_2':
-      return <AfterView state={state} names={names} scene={scene} dispatch={dispatch} />
+      return <AfterView state={state} check={check} party={party} scene={scene} dispatch={dispatch} />
     default:
       return <StoryPage {...story} page={scene.page} lastLabel={text.curtain} />
   }

@@ -17,13 +17,20 @@ import styles from './menu.module.css'
 import { MenuBar } from './menu-bar.tsx'
 import { PartyOverview } from './party-overview.tsx'
 import { RunningBanner } from './running-banner.tsx'
+import { SceneBeforeMenu } from './scene-before-menu.tsx'
 import { TreasureDialog } from './treasure-dialog.tsx'
+import { useDueScene } from './use-due-scene.ts'
 
-/** The bar at the left, the open screen at the right. */
+/** The bar at the left, the open screen at the right; before them the scenes of the story that are due. */
 export function Menu() {
   const [treasureOpen, setTreasureOpen] = useState(false)
   const { data, error, isFetching, refetch } = useQuery(read('GET /api/game/rpg/menu/can_be_clear'))
   const scene = sceneUrl('menu') ?? sceneUrl('plaza')
+  const due = useDueScene(data)
+  if (due !== null && due.party === null) return <Opening />
+  if (due !== null && due.party !== null) {
+    return <SceneBeforeMenu key={due.key} sceneKey={due.key} party={due.party} isLast={due.isLast} onTold={due.onTold} />
+  }
   const failed = !data && error && !isFetching
   return (
     <div className={styles.menu}>

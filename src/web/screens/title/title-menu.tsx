@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { endingNames, titleText } from '../../../content/text/title.ts'
 import { read, readAgain, useWrite } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { CallFailure } from '../../ui/notice.tsx'
 import { RovingList } from '../../ui/roving-list.tsx'
 import styles from './title-menu.module.css'
@@ -37,25 +38,31 @@ export function TitleMenu({ save, onDelete }: TitleMenuProps) {
   )
 }
 
-/** The tagline, or the ending that was chosen. */
+/** The tagline, or how far the story went: the warm seat, and the ending that was chosen. */
 export function Tagline({ save }: { readonly save: boolean }) {
-  return save ? <ChosenEnding /> : <p className={styles.tagline}>{titleText.tagline}</p>
+  return save ? <StorySoFar /> : <p className={styles.tagline}>{titleText.tagline}</p>
 }
 
-function ChosenEnding() {
+function StorySoFar() {
   const { data } = useQuery(read('GET /api/game/rpg/title/check_savedata_info'))
   const chosen = data?.ending ?? null
-  if (chosen === null) return <p className={styles.tagline}>{titleText.tagline}</p>
+  const isSeatWarm = data?.is_cleared_vast_expanse ?? false
   return (
-    <p className={styles.tagline}>
-      {titleText.ending(endingNames[chosen])}
-      {data?.ended_on_hard === true ? (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by the page itself: there is no file for an <img>
-        <span role="img" aria-label={titleText.hardMark} title={titleText.hardMark} className={styles.hardMark}>
-          {titleText.hardGlyph}
-        </span>
-      ) : null}
-    </p>
+    <>
+      {isSeatWarm ? <p className={styles.tagline}>{titleText.warmSeat}</p> : null}
+      {chosen === null && !isSeatWarm ? <p className={styles.tagline}>{titleText.tagline}</p> : null}
+      {chosen === null ? null : (
+        <p className={classes(styles.tagline, isSeatWarm && styles.second)}>
+          {titleText.ending(endingNames[chosen])}
+          {data?.ended_on_hard === true ? (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by the page itself: there is no file for an <img>
+            <span role="img" aria-label={titleText.hardMark} title={titleText.hardMark} className={styles.hardMark}>
+              {titleText.hardGlyph}
+            </span>
+          ) : null}
+        </p>
+      )}
+    </>
   )
 }
 

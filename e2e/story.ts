@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/**
+ * Turns all pages of a story. A page that still fades in is shown by the first press and turned by the second, so how many presses it takes
+ * is not known.
+ */
+export async function turnPages(page: Page, pages: number, press: () => Promise<void>): Promise<void> {
+  for (let at = 1; at <= pages; at++) {
+    const counter = page.getByText(`${at} / ${pages}`, { exact: true })
+    await expect(counter).toBeVisible()
+    while (await counter.isVisible()) await press()
+  }
+}

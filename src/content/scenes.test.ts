@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { roles } from './roles.ts'
+import { ending1Openings } from './story/ending.ts'
+import { interludes } from './story/interludes.ts'
+import { curtains, endingKey, endingParts, sceneOf, storyScenes, toldScenes } from './story/scenes.ts'
+import { type Beat, beatsFor, type StoryPart } from './story/story.ts'
+import { wants } from './story/wants.ts'
+
+const LONGEST_NAME = '六文字の名前'
+const ids = roles.map(({ id }) => id)
+const parties = ids.flatMap((a) => ids.filter((b) => b > a).flatMap((b) => ids.filter((c) => c > b).map((c) => [a, b, c])))
+/** In an order that is not that of the roles, too. */
+const bothWays = parties.flatMap((party) => [party, party.toReversed()])
+
+/** As a line stands on the screen, without its readings. */
+const shown = (line: string) => line.replace(/\{[abc]\}/g, LONGEST_NAME).replace(/｜([^｜《》]+)《[^《》]+》/g, '$1')
+const tooLong = (beats: readonly Beat[], most: number) =>
+  beats.flatMap(({ lines }) => lines.filter((line) => Array.from(shown(line)).length > most))
+const textOf = (beats: readonly Beat[]) => beats.map(({ lines }) => lines.join(''))
+
+test('there are twenty parties', () => {
+  expect(parties).toHaveLength(20)
+})
+
+describe('what depends on the party', () => {
+  const lines = (name: string) =>
+    ({ 1: [`${name}1`], 2: [`${name}2`], 3: [`${name}3`], 4: [`${name}4`], 5: [`${name}5`], 6: [`${name}6`] }) as const
+  const all = { scene: 'plaza', voices: lines('声'), count: 3 } as const
+  const two = { scene: 'plaza', voices: lines('声'), count: 2, order: [6, 4, 2, 1, 3, 5] } as const
+
+  test('all three speak in party order', () => {
+    expect(beatsFor([all], [5, 2, 6])).toEqual([
+      { scene: 'plaza', lines: ['声5'], speaker: 5 },
+      { scene: 'plaza', lines: ['声2'], speaker: 2 },
+      { scene: 'plaza', lines: ['声6'], speaker: 6 },
+    ])
+  })
+
+  test('of two voices the first and the last present speak, in the order given, and so everybody with someone', () => {
+    const speakersOf = (party: readonly number[]) => beatsFor([two], party).map(({ speaker }) => speaker)
+    expect(speakersOf([5, 2, 6])).toEqual([6, 5])
+    expect(speakersOf([1, 3, 5])).toEqual([1, 5])
+    expect(speakersOf([1, 2, 4])).toEqual([4, 1])
+    for (const party of bothWays) expect(speakersOf(party)).toHaveLength(2)
+    expect(new Set(bothWays.flatMap(speakersOf))).toEqual(new Set(ids))
+  })
+
+  test('what is told of each member bears its name, in party order', () => {
+    const told = { 1: ['{m}は先頭。', '{m}だ。'], 2: ['{m}は医者。'], 3: ['守'], 4: ['幻'], 5: ['追'], 6: ['囃'] } as const
+    expect(beatsFor([{ scene: 'plaza', toldOf: told }], [2, 6, 1]).map(({ lines: each }) => each)).toEqual([
+      ['{a}は医者。'],
+      ['囃'],
+      ['{c}は先頭。', '{c}だ。'],
+    ])
+  })
+
+  test('a line for each stands in one box', () => {
+    const lineFor = { 1: '切', 2: '医', 3: '屏', 4: '幻', 5: '追', 6: '囃' } as const
+    expect(beatsFor([{ scene: 'plaza', lineFor }], [2, 6, 1])).toEqual([{ scene: 'plaza', lines: ['医', '囃', '切'] }])
+  })
+})
+
+describe('the scenes before the menu', () => {
+  test('stand after 1, 3, 5, 6, 9, 10, 11 and 12 clears, with a key for every version', () => {
+    expect([...new Set(interludes.map(({ act }) => act))]).toHaveLength(8)
+    expect([...new Set(interludes.map(({ atClears }) => atClears))]).toEqual([1, 3, 5, 6, 9, 10, 11, 12])
+    expect(new Set(toldScenes.map(({ key }) => key)).size).toBe(toldScenes.length)
+    for (const { key, title } of toldScenes) expect(sceneOf(key)).toMatchObject({ title })
+    expect(sceneOf('curtain-5')).toBeNull()
+  })
+
+  test.each(storyScenes.map((scene) => [scene.key, scene] as const))('%s keeps to its boxes with every party', (_, { parts }) => {
+    for (const party of bothWays) {
+      const beats = beatsFor(parts, party)
+      expect(tooLong(beats, 24)).toEqual([])
+      expect(beats.filter(({ lines }) => lines.length < 1 || lines.length > 3)).toEqual([])
+      // The members who speak are those of the party.
+      const members = beats.map(({ speaker }) => speaker).filter((speaker) => typeof speaker === 'number')
+      expect(members.filter((role) => !party.includes(role))).toEqual([])
+      expect(textOf(beats).join('')).not.toContain('{m}')
+    }
+  })
+
+  test.each(interludes.map((scene) => [scene.key, scene] as const))('in %s every role has something to say', (_, { parts }) => {
+    const speakers = new Set(bothWays.flatMap((party) => beatsFor(parts, party).map(({ speaker }) => speaker)))
+    expect(ids.filter((role) => !speakers.has(role))).toEqual([])
+  })
+
+  test('the versions of an interlude differ', () => {
+    const versions = interludes.map(({ parts }) => JSON.stringify(parts))
+    expect(new Set(versions).size).toBe(versions.length)
+    expect(interludes).toHaveLength(11)
+  })
+
+  test('the diary has 13 pages, and at the 11th one waves back', () => {
+    const pages: readonly StoryPart[] = sceneOf('diary')?.parts ?? []
+    const beats = beatsFor(pages, [1, 2, 3])
+    expect(beats).toHaveLength(13)
+    expect(beats.map(({ button }) => button ?? '').indexOf('振りかえす')).toBe(10)
+  })
+
+  test('after each ending the curtain rises again', () => {
+    expect(curtains.map(({ after }) => after)).toEqual(['ending-1', 'ending-2', 'ending-3', 'ending-4'])
+  })
+})
+
+describe('the endings', () => {
+  const endings = [
+    { ending: 1, pattern: 0, least: 12, most: 32 },
+    { ending: 1, pattern: 1, least: 12, most: 32 },
+    { ending: 2, pattern: 0, least: 12, most: 32 },
+    { ending: 3, pattern: 0, least: 33, most: 44 },
+    { ending: 4, pattern: 0, least: 12, most: 32 },
+  ] as const
+
+  test.each(endings)('ending $ending after answer $pattern keeps to its pages with every party', ({ ending, pattern, least, most }) => {
+    for (const party of bothWays) {
+      const beats = beatsFor(endingParts(ending, pattern), party)
+      expect(beats.length).toBeGreaterThanOrEqual(least)
+      expect(beats.length).toBeLessThanOrEqual(most)
+      expect(tooLong(beats, 28)).toEqual([])
+      expect(textOf(beats).join('')).not.toContain('{m}')
+      // The wants of the three, each with its own name.
+      party.forEach((role, at) => {
+        const table: Readonly<Record<number, readonly string[]>> = wants[ending]
+        const want = table[role]?.join('').replace('{m}', `{${'abc'.charAt(at)}}`)
+        expect(textOf(beats)).toContain(want)
+      })
+    }
+  })
+
+  test('ending 3 has its four pictures, and a shadow for each of the three at the end', () => {
+    const beats = beatsFor(endingParts(3, 0), [6, 3, 2])
+    const scenes = new Set(beats.map(({ scene }) => scene))
+    for (const scene of ['ending-3', 'ending-3-fields', 'ending-3-night', 'ending-3-way-home'] as const) expect(scenes).toContain(scene)
+    expect(textOf(beats).at(-3)).toBe('ひとつは、太鼓を半拍遅れて打つ。ひとつは、屏風を半分ひらいている。ひとつは、小さな灯を抱いている。')
+  })
+
+  test('ending 1 owns up after the silence', () => {
+    const openings = ([0, 1] as const).map((pattern) => endingParts(1, pattern).slice(0, ending1Openings[pattern].length))
+    expect(openings).toEqual([...ending1Openings])
+    expect(JSON.stringify(openings[1])).toContain('遠足では、なかった')
+    expect(JSON.stringify(openings[0])).not.toContain('遠足')
+  })
+
+  test('can be read again by the journal’s key', () => {
+    for (const ending of [1, 2, 3, 4] as const) expect(sceneOf(endingKey(ending))).toMatchObject({ parts: endingParts(ending, 0) })
+  })
+})

@@ -1,0 +1,372 @@
+import { ALTAR, COVERLESS_BOOK, VAST_EXPANSE } from '../named-ids.ts'
+import type { StoryPart, StoryScene } from './story.ts'
+
+const speckOnTheShoe = [
+  { scene: 'plaza', lines: ['三人が門をくぐると、', '床に、靴の跡が三列ついた。', 'おミガキが、刷毛を持って待っていた。'] },
+  { scene: 'plaza', speaker: 'omigaki', lines: ['「おかえり。脱がなくていい。', '動かないでおくれ」'] },
+  { scene: 'plaza', lines: ['刷毛は、{a}と{b}の跡を消して、', '{c}の靴の横で止まった。'] },
+  { scene: 'plaza', speaker: 'omigaki', lines: ['「｜芥子粒《けしつぶ》ほどの汚れだよ。', '……よけたね、今」'] },
+  {
+    scene: 'plaza',
+    count: 2,
+    order: [1, 5, 6, 2, 4, 3],
+    voices: {
+      1: ['「斬ってないよ、それは。', '斬ったなら、謝ってる」'],
+      2: ['「刺さってはいません。', '乗ってきただけ、のようです」'],
+      3: ['「……道連れがいたのか。', '茶を出せばよかった」'],
+      4: ['「壁に映して調べましょうか。', '……明るすぎて、無理ね」'],
+      5: ['「行きは三人ぶんだった。', '帰りは、三人と、ひと粒」'],
+      6: ['「歩くたび、小さいのが', '半拍遅れて鳴ってたよ」'],
+    },
+  },
+  { scene: 'plaza', lines: ['芥子粒は、{c}の靴から降りて、', '広場をまっすぐ横切り、', 'おミガキの爪先で止まった。'] },
+  {
+    scene: 'plaza',
+    speaker: 'omigaki',
+    lines: ['「落ちない」', 'もう一度こすって、もう一度言った。', '「落ちないね。四十年で、はじめてだ」'],
+  },
+  { scene: 'plaza', speaker: 'yotsuji', lines: ['「一、ご苦労。二、報酬だ。', '三足とも、まだ大きいな」'] },
+  { scene: 'plaza', lines: ['{c}の靴は、片方だけ、', '軽くなったような気がした。'] },
+] as const satisfies readonly StoryPart[]
+
+const plansForTheFlame = [
+  { scene: 'shop-counter', lines: ['よろず灯屋の棚の前で、', 'ロウが爪先立ちをしている。', '夕方になると、三段めに届かない。'] },
+  { scene: 'shop-counter', speaker: 'rou', lines: ['「染み抜き、入荷しました。', '落ちるとは申しておりません。', '香りは、落ちません」'] },
+  { scene: 'shop-counter', speaker: 'maru', lines: ['「城の火が来たら、竈にするよ。', 'でかいのを。団子が一度に百本だ」'] },
+  {
+    scene: 'shop-counter',
+    speaker: 'soroban',
+    lines: ['「粉代より、油でございます。', '原灯の火は、油が要らぬとか。', 'そう思うと、少し眠れます」'],
+  },
+  { scene: 'shop-counter', speaker: 'rou', lines: ['「私は、夕方に棚へ届きたい。', 'それだけで、ございます」'] },
+  { scene: 'shop-counter', speaker: 'maru', lines: ['「で、あんたたちは」'] },
+  {
+    scene: 'shop-counter',
+    count: 3,
+    voices: {
+      1: ['「列のいちばん前を照らす。', '何に並んでるのか、見たいから」'],
+      2: ['「蝋燭に移します。町じゅうの', '誕生日に、足りるぶんだけ」'],
+      3: ['「……屏風の穴に、あててみたい。', '何のための穴か、聞いていない」'],
+      4: ['「種板を九枚とも映すの。', 'この町では、白くしか映らない」'],
+      5: ['「いちばんうしろに置く。', '最後に帰る足が、迷わないように」'],
+      6: ['「歌の四番を探すのに使う。', '棚の、暗い奥にありそうだから」'],
+    },
+  },
+  { scene: 'shop-counter', lines: ['答えは、ひとつも重ならなかった。', '火は、ひとつである。'] },
+  { scene: 'shop-counter', lines: ['マルが団子を一本ずつ出した。', '出世払いだという。', '串に、小さく「三」と書いてある。'] },
+  { scene: 'shop-counter', lines: ['店を出ると、床の染みが三つ、', '軒のほうへ寄って、道をあけた。'] },
+] as const satisfies readonly StoryPart[]
+
+const oneLamp = [
+  { scene: 'unpicking-house', lines: ['板が外れ、看板の布が取れた。', '裏口に、灯がひとつだけ点いている。', '町の法では、銀三枚である。'] },
+  {
+    scene: 'unpicking-house',
+    speaker: 'yotsuji',
+    lines: ['「継火会から、千G。鋏代だ。', '一、落とさないこと。', '二、あの灯は、見なかったこと」'],
+  },
+  {
+    scene: 'unpicking-house',
+    speaker: 'toki',
+    lines: ['「いらっしゃい。', '糸目を見せてごらんなさい。', '……三人とも、急いで縫いましたね」'],
+  },
+  { scene: 'unpicking-house', lines: ['幕の奥が、少し明るい。', '明るいのは、片側だけである。'] },
+  {
+    scene: 'unpicking-house',
+    count: 2,
+    order: [4, 2, 6, 3, 1, 5],
+    voices: {
+      1: ['「灯に、端がある。', '切り口みたい。きれい」'],
+      2: ['「目が、楽です。', '処方は、明るさではないのですね」'],
+      3: ['「……眠くなる灯だ。', '茶を淹れるなら、ここがいい」'],
+      4: ['「奥は暗いのに、', '目が離せないのは、なぜ」'],
+      5: ['「この部屋だけ、', '足跡の深さが見える」'],
+      6: ['「灯がひとつだと、しんとする。', 'いい間だ」'],
+    },
+  },
+  { scene: 'unpicking-house', speaker: 'toki', lines: ['「洗い物を干しております。', '百年ほど、乾きません」'] },
+  { scene: 'unpicking-house', lines: ['城の火が来たら何に使うか、と', '{a}が訊いた。', '鋏がひとつ鳴って、止まった。'] },
+  { scene: 'unpicking-house', speaker: 'toki', lines: ['「ひとつで足ります。', 'ひとつでないと、足りません」'] },
+  { scene: 'unpicking-house', speaker: 'toki', lines: ['「待ち合わせをしております。', '先方は、明るい所が苦手で」'] },
+  { scene: 'unpicking-house', lines: ['帰りぎわに、{c}は振り返った。', 'トキは、誰もいない座布団に', '茶を出していた。'] },
+] as const satisfies readonly StoryPart[]
+
+const register = [
+  { scene: 'guild-room', lines: ['継火会の奥の間で、', 'ヨツジは名簿を開いた。', '人に見せるのは、はじめてだという。'] },
+  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「一年に一組。十二組、出した。', '城下町の先から帰ったのは、三組だ」'] },
+  { scene: 'guild-room', lines: ['残る九組、二十七人の名に、', '線が引いてある。', 'まっすぐで、少しずつ震えている。'] },
+  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「名簿は、消すより足すほうが重い。', 'だから、お前たちは', 'まだ書いていない」'] },
+  {
+    scene: 'guild-room',
+    count: 2,
+    order: [5, 4, 2, 1, 3, 6],
+    voices: {
+      1: ['「わたし、いちばん上ね。', '……下でもいい。書いて」'],
+      2: ['「誕生日の欄が、ありませんね。', '足しておきます。三人ぶん」'],
+      3: ['「……大きく書いてくれ。', '二人が、うしろに隠れられる」'],
+      4: ['「飾り文字でお願い。', '線が引きにくいように」'],
+      5: ['「書いたら、その下を', '一行、あけておいて」'],
+      6: ['「声に出して呼んでよ。', '名前は、間で決まるから」'],
+    },
+  },
+  { scene: 'guild-room', lines: ['三人は、自分の手で書いた。', '{a}、{b}、{c}。', '行の幅が、少し足りなかった。'] },
+  {
+    scene: 'guild-room',
+    speaker: 'yotsuji',
+    lines: ['「火が手に入ったら、門に吊る。', 'どこからでも見えるようにな。', '遅れた者にも、だ」'],
+  },
+  { scene: 'guild-room', lines: ['いちばん上の線は、十一年前である。', '墨が薄い。', '何度も、指でなぞってある。'] },
+  { scene: 'guild-room', lines: ['名簿を持ちあげると、下に', '染みがひとつ、はさまっていた。', '読んでいたらしい。六つめである。'] },
+] as const satisfies readonly StoryPart[]
+
+const smallGuest = [
+  { scene: 'gate-night', lines: ['夜の正門で、カンヌキが', '両手で扉を押している。', '今夜は、途中で止まる。'] },
+  { scene: 'gate-night', speaker: 'kannuki', lines: ['「何か、はさまってる。', '……はさまってない。', '待ってるんだ、こっちが」'] },
+  { scene: 'gate-night', lines: ['敷居の上に、染みがいた。', '子どもほどの丈である。', '立ち止まって、迷っている。'] },
+  {
+    scene: 'gate-night',
+    speaker: 'yotsuji',
+    lines: ['「遅い」', '言ってから、ヨツジは、', '誰に言ったのか分からない顔をした。'],
+  },
+  { scene: 'gate-night', lines: ['染みは走って、', 'ヨツジの足元で止まった。', '爪先の開き方が、同じである。'] },
+  {
+    scene: 'gate-night',
+    count: 2,
+    order: [3, 6, 1, 5, 2, 4],
+    voices: {
+      1: ['「並ばずに入ってきた。', '……気が合いそう」'],
+      2: ['「七つですね。歩幅と、', '泣くのを我慢した跡で分かります」'],
+      3: ['「……よく歩いた。', 'その足では、遠かったろう」'],
+      4: ['「顔がないのに、どうして', 'ほっとして見えるのかしら」'],
+      5: ['「ずっと門に向いてた足跡が、', 'やっと、着いた」'],
+      6: ['「敷居のところに、', 'ただいま、の間があったよ」'],
+    },
+  },
+  { scene: 'gate-night', lines: ['ヨツジは敬礼した。', '床でも、手が上がった。', '肘の高い、子どもの敬礼である。'] },
+  {
+    scene: 'gate-night',
+    speaker: 'yotsuji',
+    lines: ['「じいさんの口ぐせだ。', '一、遅れないこと。二、帰ってくること。', '三つめの前に、俺はいつも寝ていた」'],
+  },
+  {
+    scene: 'gate-night',
+    speaker: 'kannuki',
+    lines: ['「閉めるよ。……火が来れば、', '閉めずに済むのかね。', 'そうしたら、手が振れるんだが」'],
+  },
+  { scene: 'gate-night', lines: ['門が閉まった。', '染みは、扉に耳をあてていた。', '外に、まだ誰かいるように。'] },
+] as const satisfies readonly StoryPart[]
+
+/** `book` is what lies under the sleeper's finger. */
+const underTheFinger = (book: StoryPart): readonly StoryPart[] => [
+  {
+    scene: 'library-desk',
+    lines: ['｜積灯庫《せきとうこ》の閉まるころ、', 'シオリは、いつものように寝ている。', '鉛筆が、小指より短い。'],
+  },
+  { scene: 'library-desk', lines: ['机に、名札の束が伏せてある。', 'はみ出した一枚だけ、', '裏も表も、白い。'] },
+  { scene: 'library-desk', speaker: 'shiori', lines: ['「……返却は、右の夢へ。', '貸出は、左の足元へ」'] },
+  {
+    scene: 'library-desk',
+    count: 2,
+    order: [6, 3, 5, 4, 2, 1],
+    voices: {
+      1: ['「起こす？ 起こすと、', '夢の列に割りこむことになる」'],
+      2: ['「眠りすぎ、ではありません。', '起きている側が、足りないのです」'],
+      3: ['「……よい番だ。', '寝ていても、頁を離さん」'],
+      4: ['「寝顔に、灯が四つ。', '三つ、消してあげたいわね」'],
+      5: ['「机から棚まで、足跡がある。', '裸足だ。何度も往復してる」'],
+      6: ['「寝息が、頁の拍だ。', '……今、一枚戻った」'],
+    },
+  },
+  book,
+  { scene: 'library-desk', lines: ['{b}が、肩に布をかけた。', '寝言が、ひとつ飛んだ。'] },
+  {
+    scene: 'library-desk',
+    speaker: 'shiori',
+    lines: ['「……火が来たら、最後の頁を、', 'ひとつの灯で読みます。', '四つだと、字が逃げるので」'],
+  },
+  { scene: 'library-desk', speaker: 'shiori', lines: ['「……つづきは、', 'まだ、棚にありません」'] },
+  { scene: 'library-desk', lines: ['白い名札が、鉛筆の下にある。', '左も、右も、空いていた。', '誰かを待つ、席のように。'] },
+]
+
+/** `lantern` is the old lantern, with or without the flame. */
+const queue = (lantern: StoryPart): readonly StoryPart[] => [
+  lantern,
+  {
+    scene: 'stall-night',
+    speaker: 'maru',
+    lines: ['「竈は、もういいよ。', 'ひいじいさんが夢に出てね。', '「豆は足りたか」って、それだけさ」'],
+  },
+  { scene: 'stall-night', speaker: 'soroban', lines: ['「油代が浮きますと、', '私は、何を心配すれば。', '……それが、心配でして」'] },
+  {
+    scene: 'stall-night',
+    speaker: 'rou',
+    lines: ['「三段めの飴を、染みが', '取ってくれたことがございます。', 'お代は、頂いておりません」'],
+  },
+  {
+    scene: 'stall-night',
+    speaker: 'omigaki',
+    lines: ['「床は、もう光らなくていい。', 'こいつらの寝床がいるんだ。', '明るくない所が、ひとつ」'],
+  },
+  {
+    scene: 'stall-night',
+    speaker: 'toki',
+    lines: ['「ひとつで足ります」', '前にも、そう言った。', '今度は、誰も聞きかえさなかった。'],
+  },
+  {
+    scene: 'stall-night',
+    count: 3,
+    voices: {
+      1: ['「先頭で待ってみた。', '……待つのは、案外いそがしい」'],
+      2: ['「誕生日の分からない者が、', '床に、ずいぶん増えました」'],
+      3: ['「……染みが、屏風の穴を', 'ひとつずつ、くぐっていく」'],
+      4: ['「こう明るくては、映せない。', '暗くして、と言う日が来るなんて」'],
+      5: ['「足跡は、やっぱりひとつ多い。', 'もう、頭数に入れてある」'],
+      6: ['「四番は「つれもなし」だって。', '誰の連れなんだろうね」'],
+    },
+  },
+  {
+    scene: 'stall-night',
+    speaker: 'yotsuji',
+    lines: ['「一も、二も、もう言わん。', '三が、まだだ。', '足元のは、知っているらしい」'],
+  },
+  {
+    scene: 'stall-night',
+    lines: ['列のなかほどに、ひとりぶん間がある。', '誰もいない。', '染みだけが、そこをよけて並んでいた。'],
+  },
+]
+
+const nap = [
+  { scene: 'plaza', lines: ['朝、おミガキが床に座っていた。', '座っている彼女を、', '町の誰も、見たことがない。'] },
+  { scene: 'plaza', speaker: 'omigaki', lines: ['「ポチが寝ててね。', '起こすと悪いから、', '今日は、ここは拭かない」'] },
+  { scene: 'plaza', lines: ['{a}は、日記のことを話しかけた。', 'おミガキは、首を振った。'] },
+  {
+    scene: 'plaza',
+    speaker: 'omigaki',
+    lines: ['「ばあさんが、よく言ったよ。', '四つのころ、もうひとりいたって。', '遊びの途中で、呼ばれたんだって」'],
+  },
+  {
+    scene: 'plaza',
+    speaker: 'omigaki',
+    lines: ['「探しに行くと言って、叱られた。', '叱ったあと、母親のハルは、', 'いつまでも鍋を見ていたそうだよ」'],
+  },
+  { scene: 'plaza', lines: ['染みが、寝返りをうった。', '四つの子の丈である。', 'おミガキの手が、その端に触れた。'] },
+  {
+    scene: 'plaza',
+    count: 3,
+    voices: {
+      1: ['「先に決めて、あとで謝る。', '……今度は、あとがないんだね」'],
+      2: ['「この子の誕生日は、今日です。', '墨で書きました」'],
+      3: ['「……守るなら、寝顔がいい。', 'ずっと、そう思っていた」'],
+      4: ['「暗いのは、嫌い。', 'でも、昼寝には要るのよね」'],
+      5: ['「四つめは、まだ見てる。', '決めるのも、見る気だ」'],
+      6: ['「四番の続きを、思いついた。', '……まだ、歌わない」'],
+    },
+  },
+  { scene: 'plaza', lines: ['子どもらが、歌いながら駆けていく。', '「よっつ　ならべて　つれもなし」', '先生は、もう直さない。'] },
+  {
+    scene: 'plaza',
+    speaker: 'yotsuji',
+    lines: ['「弁当だ。三人前。', '出るのは一度きりと書いたが、', '貼り直した。二度、出る」'],
+  },
+  { scene: 'plaza', speaker: 'omigaki', lines: ['「決めたら、言わなくていいよ。', '床を見りゃ、分かるから」'] },
+] as const satisfies readonly StoryPart[]
+
+/** The eight interludes. Of several versions the last that is open counts. */
+export const interludes: readonly StoryScene[] = [
+  {
+    key: 'interlude-1',
+    act: 'interlude-1',
+    title: '幕間一　靴の芥子粒',
+    atClears: 1,
+    unlock: { type: 'clears', count: 1 },
+    parts: speckOnTheShoe,
+  },
+  {
+    key: 'interlude-2',
+    act: 'interlude-2',
+    title: '幕間二　使いみち',
+    atClears: 3,
+    unlock: { type: 'clears', count: 3 },
+    parts: plansForTheFlame,
+  },
+  { key: 'interlude-3', act: 'interlude-3', title: '幕間三　ひとつ灯', atClears: 5, unlock: { type: 'clears', count: 5 }, parts: oneLamp },
+  { key: 'interlude-4', act: 'interlude-4', title: '幕間四　名簿', atClears: 6, unlock: { type: 'clears', count: 6 }, parts: register },
+  {
+    key: 'interlude-5',
+    act: 'interlude-5',
+    title: '幕間五　小さい来客',
+    atClears: 9,
+    unlock: { type: 'clears', count: 9 },
+    parts: smallGuest,
+  },
+  {
+    key: 'interlude-6',
+    act: 'interlude-6',
+    title: '幕間六　指の下',
+    atClears: 10,
+    unlock: { type: 'clears', count: 10 },
+    parts: underTheFinger({ scene: 'library-desk', lines: ['指の下にあるのは、', '表紙のない本だった。', '七枚めで、止まっている。'] }),
+  },
+  {
+    key: 'interlude-6-read',
+    act: 'interlude-6',
+    title: '幕間六　指の下',
+    atClears: 10,
+    unlock: {
+      type: 'all',
+      of: [
+        { type: 'clears', count: 10 },
+        { type: 'read', book: COVERLESS_BOOK },
+      ],
+    },
+    parts: underTheFinger({
+      scene: 'library-desk',
+      lines: ['指の下に、本はない。', '白い表紙が一枚だけある。', '題は、まだ書いていない。'],
+    }),
+  },
+  {
+    key: 'interlude-6-diary',
+    act: 'interlude-6',
+    title: '幕間六　指の下',
+    atClears: 10,
+    unlock: {
+      type: 'all',
+      of: [
+        { type: 'clears', count: 10 },
+        { type: 'cleared', field: VAST_EXPANSE },
+      ],
+    },
+    parts: underTheFinger({
+      scene: 'library-desk',
+      lines: ['指の下で、日記の写しが', '終わりかけている。寝ぼけた字の、', '最後の行だけ、まっすぐである。'],
+    }),
+  },
+  {
+    key: 'interlude-7',
+    act: 'interlude-7',
+    title: '幕間七　順番',
+    atClears: 11,
+    unlock: { type: 'clears', count: 11 },
+    parts: queue({
+      scene: 'stall-night',
+      lines: ['団子屋の台に、古い灯籠を置いた。', '中は、まだ空である。', 'それでも皆が、列をつくった。'],
+    }),
+  },
+  {
+    key: 'interlude-7-flame',
+    act: 'interlude-7',
+    title: '幕間七　順番',
+    atClears: 11,
+    unlock: {
+      type: 'all',
+      of: [
+        { type: 'clears', count: 11 },
+        { type: 'cleared', field: ALTAR },
+      ],
+    },
+    parts: queue({
+      scene: 'stall-night',
+      lines: ['団子屋の台に、古い灯籠を置いた。', '火は、爪の先ほどで息をしている。', '町じゅうが、列をつくった。'],
+    }),
+  },
+  { key: 'interlude-8', act: 'interlude-8', title: '幕間八　昼寝', atClears: 12, unlock: { type: 'clears', count: 12 }, parts: nap },
+]

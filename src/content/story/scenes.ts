@@ -1,0 +1,68 @@
+import { ALTAR, VAST_EXPANSE } from '../named-ids.ts'
+import { ending1, ending1Openings, ending2, ending3, ending4, endingTitles } from './ending.ts'
+import { interludes } from './interludes.ts'
+import type { StoryPart, StoryScene } from './story.ts'
+import { diaryFound, treasureFound } from './treasure.ts'
+
+/** In the order in which they are told when several are due. */
+export const storyScenes: readonly StoryScene[] = [
+  {
+    key: 'treasure',
+    act: 'treasure',
+    title: '原灯の火',
+    atClears: null,
+    unlock: { type: 'cleared', field: ALTAR },
+    parts: treasureFound,
+  },
+  {
+    key: 'diary',
+    act: 'diary',
+    title: '灯祖の日記',
+    atClears: null,
+    unlock: { type: 'cleared', field: VAST_EXPANSE },
+    parts: diaryFound,
+  },
+  ...interludes,
+]
+
+const endingNumbers = [1, 2, 3, 4] as const
+
+/** Back in the town after an ending, once for each. */
+export const curtains: readonly StoryScene[] = endingNumbers.map((ending) => ({
+  key: `curtain-${ending}`,
+  act: `curtain-${ending}`,
+  title: endingTitles[ending],
+  atClears: null,
+  unlock: { type: 'always' },
+  after: endingKey(ending),
+  parts: [{ scene: 'plaza', lines: ['（幕が降りて、また上がった。', '火は、まだ古い灯籠にいる）'] }],
+}))
+
+/** Every scene that the menu may tell. */
+export const toldScenes: readonly StoryScene[] = [...storyScenes, ...curtains]
+
+/** The pieces of an ending. `pattern` = whether the treasure was kept quiet (1). */
+export function endingParts(ending: 1 | 2 | 3 | 4, pattern: 0 | 1): readonly StoryPart[] {
+  switch (ending) {
+    case 1:
+      return [...ending1Openings[pattern], ...ending1]
+    case 2:
+      return ending2
+    case 3:
+      return ending3
+    case 4:
+      return ending4
+  }
+}
+
+/** The journal's key of an ending that was seen. */
+export function endingKey(ending: 1 | 2 | 3 | 4): string {
+  return `ending-${ending}`
+}
+
+/** The title and the pieces of a scene or an ending, by the journal's key; null when there is none. */
+export function sceneOf(key: string): { readonly title: string; readonly parts: readonly StoryPart[] } | null {
+  const ending = endingNumbers.find((number) => endingKey(number) === key)
+  if (ending !== undefined) return { title: endingTitles[ending], parts: endingParts(ending, 0) }
+  return toldScenes.find((scene) => scene.key === key) ?? null
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { dueScenes, isOpen, readableScenes, type SceneRule } from './scenes.ts'
+import type { Progress } from './unlock.ts'
+
+const scenes: readonly SceneRule[] = [
+  { key: 'find', act: 'find', atClears: null, unlock: { type: 'cleared', field: 5 } },
+  { key: 'first', act: 'first', atClears: 1, unlock: { type: 'clears', count: 1 } },
+  { key: 'third', act: 'third', atClears: 3, unlock: { type: 'clears', count: 3 } },
+  {
+    key: 'third-read',
+    act: 'third',
+    atClears: 3,
+    unlock: {
+      type: 'all',
+      of: [
+        { type: 'clears', count: 3 },
+        { type: 'read', book: 9 },
+      ],
+    },
+  },
+  { key: 'again', act: 'again', atClears: null, unlock: { type: 'always' }, after: 'end' },
+]
+const progress = (cleared: readonly number[], read: readonly number[] = []): Progress => ({
+  cleared: new Set(cleared),
+  read: new Set(read),
+})
+const due = (at: Progress, ...told: readonly string[]) => dueScenes(scenes, at, new Set(told))
+const readable = (at: Progress, ...told: readonly string[]) => readableScenes(scenes, at, new Set(told))
+
+test('a scene is due at its number of clears and at no other', () => {
+  expect(due(progress([]))).toEqual([])
+  expect(due(progress([1]))).toEqual(['first'])
+  expect(due(progress([1, 2]))).toEqual([])
+  expect(due(progress([1, 2, 3]))).toEqual(['third'])
+  expect(due(progress([1, 2, 3, 4]))).toEqual([])
+})
+
+test('a find is due as long as it was not told, and before the interlude', () => {
+  expect(due(progress([1, 2, 5]))).toEqual(['find', 'third'])
+  expect(due(progress([1, 2, 5]), 'find')).toEqual(['third'])
+  expect(due(progress([1, 2, 3, 4, 5]))).toEqual(['find'])
+})
+
+test('of two versions the later open one is due, and once one was told none is', () => {
+  expect(due(progress([1, 2, 3], [9]))).toEqual(['third-read'])
+  expect(due(progress([1, 2, 3], [9]), 'third')).toEqual([])
+  expect(due(progress([1, 2, 3]), 'third-read')).toEqual([])
+})
+
+test('what follows another scene waits for it', () => {
+  expect(due(progress([]), 'end')).toEqual(['again'])
+  expect(due(progress([]), 'end', 'again')).toEqual([])
+})
+
+test('a scene is open from its number on', () => {
+  const third = scenes.filter(({ act }) => act === 'third')
+  const open = (at: Progress) => third.filter((scene) => isOpen(scene, at, new Set())).map(({ key }) => key)
+  expect(open(progress([1, 2]))).toEqual([])
+  expect(open(progress([1, 2, 3, 4]))).toEqual(['third'])
+  expect(open(progress([1, 2, 3, 4], [9]))).toEqual(['third', 'third-read'])
+})
+
+test('told scenes can be read again, and those that a save has passed', () => {
+  expect(readable(progress([1]))).toEqual([])
+  expect(readable(progress([1]), 'first')).toEqual(['first'])
+  expect(readable(progress([1, 2]))).toEqual(['first'])
+  expect(readable(progress([1, 2, 3, 4], [9]))).toEqual(['first', 'third-read'])
+  expect(readable(progress([1, 2, 3, 4], [9]), 'third')).toEqual(['first', 'third'])
+})

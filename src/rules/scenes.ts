@@ -1,0 +1,44 @@
+import { isUnlocked, type Progress, type Unlock } from './unlock.ts'
+
+/** When a scene of the story is told. */
+export interface SceneRule {
+  readonly key: string
+  /** Which scene of the story this is a version of; one version is told. */
+  readonly act: string
+  /** Told when so many fields are cleared, not later; null: whenever it is open. */
+  readonly atClears: number | null
+  readonly unlock: Unlock
+  /** Told only after this scene. */
+  readonly after?: string
+}
+
+/** Whether a save has got as far as this scene. `told` = the keys of the scenes that it was told. */
+export const isOpen = ({ unlock, after }: SceneRule, progress: Progress, told: ReadonlySet<string>): boolean =>
+  isUnlocked(unlock, progress) && (after === undefined || told.has(after))
+
+/** The keys of the scenes that are due now, in the order of the list. Of several open versions the last counts. */
+export function dueScenes(scenes: readonly SceneRule[], progress: Progress, told: ReadonlySet<string>): readonly string[] {
+  const clears = progress.cleared.size
+  return versionsOf(scenes)
+    .filter((versions) => !versions.some(({ key }) => told.has(key)))
+    .flatMap((versions) => versions.findLast((scene) => isOpen(scene, progress, told)) ?? [])
+    .filter(({ atClears }) => atClears === null || atClears === clears)
+    .map(({ key }) => key)
+}
+
+/** The keys of the scenes that can be read again, one version each: the one that was told, or the one that stands for it where a save was further already. */
+export function readableScenes(scenes: readonly SceneRule[], progress: Progress, told: ReadonlySet<string>): readonly string[] {
+  const clears = progress.cleared.size
+  return versionsOf(scenes)
+    .flatMap((versions) => {
+      const heard = versions.find(({ key }) => told.has(key))
+      const passed = versions.findLast((scene) => scene.atClears !== null && scene.atClears < clears && isOpen(scene, progress, told))
+      return heard ?? passed ?? []
+    })
+    .map(({ key }) => key)
+}
+
+function versionsOf(scenes: readonly SceneRule[]): readonly (readonly SceneRule[])[] {
+  const acts = [...new Set(scenes.map(({ act }) => act))]
+  return acts.map((act) => scenes.filter((scene) => scene.act === act))
+}
