@@ -16,7 +16,6 @@ import * as prologue from './story/prologue.ts'
 import { type Banter, resultBanter } from './story/result-banter.ts'
 import * as townTalk from './story/town-talk.ts'
 import * as treasure from './story/treasure.ts'
-import * as wants from './story/wants.ts'
 import { manual } from './text/manual.ts'
 
 const LONGEST_NAME = '六文字の名前'

@@ -13,7 +13,9 @@ const visitedFieldSchema = z.object({
 })
 
 const journalSchema = z.object({
-  scenes: z.array(z.string()).describe('Keys of the scenes that were told.'),
+  scenes: z
+    .array(z.string())
+    .describe('Keys of the scenes that can be read again: those told, and those of a save that was further already.'),
   fields: z.array(visitedFieldSchema),
   cleared: z.array(z.int()).describe('Ids of the cleared fields.'),
   deeds: deedsSchema,

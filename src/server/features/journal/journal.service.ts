@@ -2,10 +2,10 @@ import { books } from '../../../content/books/all.ts'
 import { fields } from '../../../content/fields.ts'
 import { jobGrades } from '../../../content/jobs.ts'
 import { deeds } from '../../../content/story/deeds.ts'
-import { toldScenes } from '../../../content/story/scenes.ts'
+import { storyScenes, toldScenes } from '../../../content/story/scenes.ts'
 import { type DeedProgress, holdsFor } from '../../../rules/deeds.ts'
 import { gradeFor } from '../../../rules/job.ts'
-import { isOpen } from '../../../rules/scenes.ts'
+import { isOpen, readableScenes } from '../../../rules/scenes.ts'
 import { jobTotalOf } from '../../store/job-totals.ts'
 import { journalOf, noteInJournal, notedOf } from '../../store/journal.ts'
 import { findSave, membersOf, progressOf } from '../../store/saves.ts'
@@ -30,12 +30,16 @@ export async function journalFor(tx: Tx, saveId: number): Promise<JournalView> {
   const noted = await journalOf(tx, saveId, ['scene', 'stage', 'deed'])
   const progress = await deedProgressOf(tx, saveId, noted)
   return {
-    scenes: new Set([...noted('scene'), ...[...progress.endings].map((ending) => `ending-${ending}`)]),
+    scenes: scenesToReadAgain(progress, noted('scene')),
     fields: visitedFields(progress.cleared, noted('stage')),
     cleared: progress.cleared,
     deeds: doneDeeds(progress, noted),
   }
 }
+
+/** The scenes before the menu, then the endings. */
+const scenesToReadAgain = (progress: DeedProgress, told: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...readableScenes(storyScenes, progress, told), ...[...progress.endings].toSorted().map((ending) => `ending-${ending}`)])
 
 /** A field that was cleared before there was a journal counts as seen whole. */
 const visitedFields = (cleared: ReadonlySet<number>, entered: ReadonlySet<string>): readonly VisitedField[] =>

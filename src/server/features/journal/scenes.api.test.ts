@@ -69,6 +69,20 @@ onBothDatabases('the scenes before the menu', (game) => {
     expect(await due(browser)).toEqual([])
   })
 
+  test('can be read again: those told, and those that a save has passed', async () => {
+    const browser = await game.player()
+    const readable = async () => (await browser.get('/api/game/rpg/journal/information')).body.scenes
+    await give(game, browser, { cleared: [1] })
+    expect(await readable()).toEqual([])
+    await browser.post(SEEN, { scene: 'interlude-1' })
+    expect(await readable()).toEqual(['interlude-1'])
+    await give(game, browser, { cleared: [2, 3, 4, 5, 6, 7, 9, 10, 11] })
+    await browser.post(SEEN, { scene: 'treasure' })
+    await browser.post(STORE, { ending: 1 })
+    await browser.post(SEEN, { scene: 'curtain-1' })
+    expect(await readable()).toEqual(['treasure', 'interlude-1', 'interlude-2', 'interlude-3', 'interlude-4', 'interlude-5', 'ending-1'])
+  })
+
   test('can be noted by two at once', async () => {
     const browser = await game.player()
     const { save } = await give(game, browser, { cleared: [1] })
