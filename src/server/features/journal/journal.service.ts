@@ -39,7 +39,10 @@ export async function journalFor(tx: Tx, saveId: number): Promise<JournalView> {
 
 /** The scenes before the menu, then the endings. */
 const scenesToReadAgain = (progress: DeedProgress, told: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...readableScenes(storyScenes, progress, told), ...[...progress.endings].toSorted().map((ending) => `ending-${ending}`)])
+  new Set([
+    ...readableScenes(storyScenes, progress, told),
+    ...[...progress.endings].toSorted((a, b) => a - b).map((ending) => `ending-${ending}`),
+  ])
 
 /** A field that was cleared before there was a journal counts as seen whole. */
 const visitedFields = (cleared: ReadonlySet<number>, entered: ReadonlySet<string>): readonly VisitedField[] =>
