@@ -9,7 +9,7 @@ import { Floats } from './floats.tsx'
 import styles from './enemy.module.css'
 import { ModifierChips } from './modifier-chips.tsx'
 import { PickButton } from './pick-button.tsx'
-import { EnemyWords } from './spoken.tsx'
+import { EnemyWords, type WordsSide } from './spoken.tsx'
 import { announcedWords, TelegraphTag } from './telegraph-tag.tsx'
 import { isDown, useMotion } from './use-motion.ts'
 import type { Motion, ShownFloat } from './use-playback.ts'
@@ -26,7 +26,7 @@ interface EnemyProps {
   readonly pace: number
   /** What it says; null while it says nothing. */
   readonly words: readonly string[] | null
-  readonly wordsSide: 'left' | 'right'
+  readonly wordsSide: WordsSide
   /** Set while an enemy is to be picked. */
   readonly onPick: (() => void) | null
   /** Gets the focus when the choice begins. */

@@ -46,9 +46,11 @@ export function SpokenWords({ battle, speech }: WordsProps) {
 
 interface BubbleProps {
   readonly lines: readonly string[]
-  /** On which side of the figure it stands. */
-  readonly side: 'left' | 'right'
+  readonly side: WordsSide
 }
+
+/** On which side of the figure its words stand; `far`: left, where nobody else stands. */
+export type WordsSide = 'left' | 'right' | 'far'
 
 /** What an enemy says, beside its figure. */
 export function EnemyWords({ lines, side }: BubbleProps) {

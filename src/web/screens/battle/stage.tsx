@@ -24,6 +24,9 @@ interface StageProps {
   readonly aside: boolean
 }
 
+/** Whose face is at the left of a wide drawing: 灯祖. */
+const speaksLeft: ReadonlySet<number> = new Set([129])
+
 /** The enemies, standing before the field's background. */
 export function Stage({ battle, after, showing, speech, pace, onPick, nameOf, aside }: StageProps) {
   const { element, height } = useHeight()
@@ -48,7 +51,7 @@ export function Stage({ battle, after, showing, speech, pace, onPick, nameOf, as
               floats={showing.floats.filter((float) => float.place === place)}
               pace={pace}
               words={speech?.speaker === place ? speech.lines : null}
-              wordsSide={index > 0 && index === battle.enemies.length - 1 ? 'left' : 'right'}
+              wordsSide={speaksLeft.has(enemy.id) ? 'far' : index > 0 && index === battle.enemies.length - 1 ? 'left' : 'right'}
               onPick={onPick && combatant.hp > 0 ? () => onPick(place) : null}
               first={index === firstLiving}
               nameOf={nameOf}

@@ -3,8 +3,9 @@ import type { Speech } from '../../../contract/battle.ts'
 import type { Battle } from './battle-model.ts'
 import { readingTime } from './playback.ts'
 
-/** How long the enemies and the name of the stage stand before anybody speaks, in milliseconds. */
-const beforeOpening = 1200
+/** How long the enemies stand before anybody speaks, in milliseconds. What is told takes the place of the stage's name, and waits for it to pass. */
+const beforeWords = 1200
+const beforeTelling = 3500
 
 interface Words {
   /** What the turn that is shown stands still for. */
@@ -25,12 +26,13 @@ export function useSpoken(battle: Battle, { held, bark, silent }: Words): Speech
   const [passing, setPassing] = useState<{ readonly of: Speech | null; readonly over: boolean }>({ of: null, over: true })
   if (bark !== null && bark !== passing.of) setPassing({ of: bark, over: false })
   const current = begun === 0 ? null : (opening[begun - 1] ?? null)
+  const first = opening[0]?.speaker === null ? beforeTelling : beforeWords
   const isOver = begun > opening.length || opening.length === 0
   useEffect(() => {
     if (isOver) return
-    const timer = setTimeout(() => setBegun(begun + 1), current === null ? beforeOpening : readingTime(current))
+    const timer = setTimeout(() => setBegun(begun + 1), current === null ? first : readingTime(current))
     return () => clearTimeout(timer)
-  }, [begun, current, isOver])
+  }, [begun, current, first, isOver])
   const { of, over } = passing
   useEffect(() => {
     if (of === null || over) return
