@@ -21,7 +21,12 @@ test.each(builds.map((build) => [build.name, build] as const))(
       const begun = startAdventure({ field: 2, members, bag: [], rng: rngStateFrom(1) }, catalog)
       const combatants = begun.battle.combatants.map((one) => (one.side === 'enemies' ? { ...one, forced } : one))
       const state = { ...begun, battle: { ...begun.battle, combatants } }
-      const encounter = encounterToWire({ adventure: { sessionId: '', cast, state, win: null, speech: null }, log: [], wounded: false })
+      const encounter = encounterToWire({
+        adventure: { sessionId: '', cast, state, win: null, speech: null },
+        log: [],
+        wounded: false,
+        clears: 0,
+      })
       const [screen, lab] = [autoSight(battleFrom({ fieldId: 2, stageId: 1 }, encounter)), sightOf(state.battle)]
       const [party, enemies] = [combatants.slice(0, cast.length), combatants.slice(cast.length)]
       expect(party.map(screen.skillsOf)).toEqual(

@@ -160,6 +160,7 @@ const battleResumeSchema = z.object({
   log: z.array(turnLogSchema),
   result: winResultSchema.nullable().describe("The result screen's content while `phase` is `won`."),
   first_turn: z.int().describe("Number of the stage's first turn: all turn numbers of the wire run on through the adventure."),
+  clears: z.int().describe('How many fields are cleared: what the members say to each other depends on it.'),
   wounded: z.boolean().describe('Whether a member has lost HP in the stage so far.'),
 })
 

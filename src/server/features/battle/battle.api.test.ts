@@ -23,7 +23,7 @@ onBothDatabases('a battle', (game) => {
       expect.objectContaining({ id: 1, possession_number: 2, effect_type: 2, target_range: 1, is_target_enemy: false }),
     ])
     expect([turn, typeof background]).toEqual([1, 'string'])
-    expect(resume).toEqual({ phase: 'fighting', log: [], result: null, first_turn: 1, wounded: false })
+    expect(resume).toEqual({ phase: 'fighting', log: [], result: null, first_turn: 1, wounded: false, clears: 0 })
   })
 
   test('answers a turn with log lines, events and the number of the next turn', async () => {

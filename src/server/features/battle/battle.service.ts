@@ -65,6 +65,8 @@ export interface EnteredStage {
   readonly log: readonly { readonly turn: number; readonly lines: readonly string[] }[]
   /** A member has lost HP in the stage. */
   readonly wounded: boolean
+  /** How many fields the save has cleared. */
+  readonly clears: number
   /** The stage was entered before: nothing has changed. */
   readonly isResumed: boolean
 }
@@ -117,12 +119,14 @@ async function lockRefusal(tx: Tx, saveId: number, { field, stage }: StageRef): 
   return stage > plan.stages.length ? refuse('stageLocked') : null
 }
 
+const clearsOf = async (tx: Tx, saveId: number): Promise<number> => (await progressOf(tx, saveId)).cleared.size
+
 async function resume(tx: Tx, adventure: StoredAdventure): Promise<EnteredStage> {
   const { stage, firstTurn = 1 } = adventure.state
   const turns = await stageTurns(tx, adventure.id, stage)
   const log = turns.map(({ turn, events }) => ({ turn: firstTurn + turn - 1, lines: narrate(adventure, events).lines }))
   const wounded = turns.some(({ events }) => events.some((event) => isWound(event, adventure.cast.length)))
-  return { adventure, log, wounded, isResumed: true }
+  return { adventure, log, wounded, clears: await clearsOf(tx, adventure.saveId), isResumed: true }
 }
 
 async function start(tx: Tx, saveId: number, field: number, { now, newRngState }: StartContext): Promise<EnteredStage> {
@@ -137,7 +141,7 @@ async function start(tx: Tx, saveId: number, field: number, { now, newRngState }
   const adventure = await insertAdventure(tx, { sessionId, saveId, cast, difficulty, state, contentVersion: CONTENT_VERSION, speech }, now)
   await deleteOldAdventures(tx, saveId, KEPT)
   await noteEntered(tx, adventure, now)
-  return { adventure, log: [], wounded: false, isResumed: false }
+  return { adventure, log: [], wounded: false, clears: await clearsOf(tx, saveId), isResumed: false }
 }
 
 async function enterNext(tx: Tx, adventure: StoredAdventure, now: number): Promise<EnteredStage> {
@@ -145,7 +149,7 @@ async function enterNext(tx: Tx, adventure: StoredAdventure, now: number): Promi
   const next: StoredAdventure = { ...adventure, state, win: null, speech: await openStage(tx, { ...adventure, state }, now) }
   await updateAdventure(tx, next)
   await noteEntered(tx, next, now)
-  return { adventure: next, log: [], wounded: false, isResumed: false }
+  return { adventure: next, log: [], wounded: false, clears: await clearsOf(tx, next.saveId), isResumed: false }
 }
 
 export interface TurnRequest {

@@ -59,6 +59,7 @@ describe('an enemy that prepares a skill', () => {
       adventure: { sessionId: 'a', cast: [], state, win: null, speech: null },
       log: [],
       wounded: false,
+      clears: 0,
     })
     return enemies.find(({ is_boss }) => is_boss)
   }
@@ -100,6 +101,7 @@ describe('a won stage', () => {
       adventure: adventure({ ...start, phase: 'won', party: grown }),
       log: [],
       wounded: false,
+      clears: 0,
     })
     const before = start.battle.combatants.slice(0, 3)
     expect(view.recovered?.map(({ hp, ap }) => [hp, ap])).toEqual(before.map(() => [40, 9]))
@@ -107,6 +109,6 @@ describe('a won stage', () => {
   })
 
   it('is what alone tells them: in a fight there is nothing to recover from yet', () => {
-    expect(encounterToWire({ adventure: adventure(start), log: [], wounded: false })[7].recovered).toBeNull()
+    expect(encounterToWire({ adventure: adventure(start), log: [], wounded: false, clears: 0 })[7].recovered).toBeNull()
   })
 })

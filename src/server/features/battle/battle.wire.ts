@@ -23,10 +23,11 @@ export function encounterToWire({
   adventure,
   log,
   wounded,
-}: Pick<EnteredStage, 'log' | 'wounded'> & { readonly adventure: Seen }): Encounter {
+  clears,
+}: Pick<EnteredStage, 'log' | 'wounded' | 'clears'> & { readonly adventure: Seen }): Encounter {
   const { state, sessionId, win, speech } = adventure
   const { members, enemies } = sidesToWire(adventure)
-  const resume = { phase: state.phase, log, result: win && winToWire(win), first_turn: state.firstTurn ?? 1, wounded }
+  const resume = { phase: state.phase, log, result: win && winToWire(win), first_turn: state.firstTurn ?? 1, wounded, clears }
   const { bag } = state.battle
   return [
     members,

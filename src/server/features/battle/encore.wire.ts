@@ -43,7 +43,7 @@ export function stageToWire({ entry, replay }: WatchedRun, stage: number, ownSav
     run: runToWire(entry, ownSave),
     stage_id: stage,
     stages: replay.turns.at(-1)?.before.stage ?? 0,
-    first: encounterToWire({ adventure: seen(first.before), log: [], wounded: false }),
+    first: encounterToWire({ adventure: seen(first.before), log: [], wounded: false, clears: 0 }),
     turns: turns.map(({ before, after, events }) => {
       const adventure = seen(after)
       return turnToWire({ adventure, narration: narrate(adventure, events), turn: before.battle.turn })

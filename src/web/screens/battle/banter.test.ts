@@ -18,33 +18,33 @@ describe('what is said after a stage', () => {
     [5, 3],
     [12, 3],
   ])('with %i cleared fields each pair has %i exchanges', (clears, each) => {
-    expect(talkAfter(won(), clears)).toHaveLength(3 * each)
+    expect(talkAfter(won({ clears: clears }))).toHaveLength(3 * each)
   })
 
   test('is of its time', () => {
     const early = resultBanter.find((one) => 'clears' in one && one.clears[0] === 1 && one.roles[1] === 2)?.lines[0].text ?? '?'
-    expect(talkAfter(won(), 4).some((talk) => talk.includes(early))).toBe(true)
-    expect(talkAfter(won(), 5).some((talk) => talk.includes(early))).toBe(false)
+    expect(talkAfter(won({ clears: 4 })).some((talk) => talk.includes(early))).toBe(true)
+    expect(talkAfter(won({ clears: 5 })).some((talk) => talk.includes(early))).toBe(false)
   })
 
   test('is between those who stand', () => {
-    const left = talkAfter(won({ members: [member(0, { is_defeated_flag: true }), member(1), member(2)] }), 0)
+    const left = talkAfter(won({ members: [member(0, { is_defeated_flag: true }), member(1), member(2)] }))
     expect(left).toHaveLength(2)
     expect(left.filter((talk) => talk.includes('キリカ'))).toEqual([])
   })
 
   test('is a word of whoever has a new level, also after a reload', () => {
-    const talk = talkAfter(won({ recovered: [...recovered(60).slice(0, 1), ...recovered(50).slice(1)] }), 3)
+    const talk = talkAfter(won({ recovered: [...recovered(60).slice(0, 1), ...recovered(50).slice(1)] }))
     expect(talk).toEqual((barks[1]?.levelUp ?? []).map((words) => `キリカ「${words}」`))
-    expect(talkAfter(won({ recovered: recovered(50) }), 3)).toHaveLength(9)
+    expect(talkAfter(won({ recovered: recovered(50), clears: 3 }))).toHaveLength(9)
   })
 
   test('is now and then a word about having no wound', () => {
     const stages = Array.from({ length: 40 }, (_, index) => won({ wounded: false, place: { fieldId: 1, stageId: index + 1 } }))
-    const unhurt = stages.filter((battle) => talkAfter(battle, 0).includes(`キリカ「${barks[1]?.unhurt[0]}」`))
+    const unhurt = stages.filter((battle) => talkAfter(battle).includes(`キリカ「${barks[1]?.unhurt[0]}」`))
     expect(unhurt.length).toBeGreaterThan(10)
     expect(unhurt.length).toBeLessThan(30)
-    expect(unhurt.filter((battle) => talkAfter({ ...battle, wounded: true }, 0).length !== 6)).toEqual([])
+    expect(unhurt.filter((battle) => talkAfter({ ...battle, wounded: true }).length !== 6)).toEqual([])
   })
 })
 

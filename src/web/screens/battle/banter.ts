@@ -8,15 +8,15 @@ const UNHURT_IN = 2
 
 /**
  * What may be said after this stage, each with its lines in one text: a word of somebody who has a new level; or, now and then, of somebody who
- * has no wound; else what two members who stand have to say to each other. `clears` counts the cleared fields.
+ * has no wound; else what two members who stand have to say to each other.
  */
-export function talkAfter(battle: Battle, clears: number): readonly string[] {
+export function talkAfter(battle: Battle): readonly string[] {
   const { members, state, recovered, wounded } = battle
   const grown = members.flatMap((_, place) => ((recovered?.[place]?.maxHp ?? 0) > (state.combatants[place]?.maxHp ?? 0) ? [place] : []))
   if (grown.length > 0) return grown.flatMap((place) => wordsAt(battle, place, 'levelUp'))
   const unhurt = !wounded && numberOf(talkKey(battle)) % UNHURT_IN === 0
   if (unhurt) return members.flatMap((_, place) => wordsAt(battle, place, 'unhurt'))
-  return exchanges(battle, clears)
+  return exchanges(battle)
 }
 
 /** The stage of the adventure. */
@@ -25,7 +25,7 @@ export const talkKey = ({ sessionId, place }: Pick<Battle, 'sessionId' | 'place'
 const wordsAt = (battle: Battle, place: number, kind: 'levelUp' | 'unhurt'): readonly string[] =>
   wordsOf(battle, place, kind).map((words) => `${battle.members[place]?.name ?? ''}「${words}」`)
 
-function exchanges({ members }: Battle, clears: number): readonly string[] {
+function exchanges({ members, clears }: Battle): readonly string[] {
   const standing = members.filter((member) => !member.is_defeated_flag)
   const isHere = (role: number) => standing.some((member) => member.role_id === role)
   const nameOf = (role: number) => standing.find((member) => member.role_id === role)?.name ?? ''

@@ -40,6 +40,8 @@ export interface Battle {
   readonly opening: readonly Speech[]
   /** A member has lost HP in the stage. */
   readonly wounded: boolean
+  /** How many fields were cleared when the screen was entered. */
+  readonly clears: number
   /** Names of what has put modifiers on somebody so far. */
   readonly sourceNames: Readonly<Record<string, string>>
 }
@@ -73,6 +75,7 @@ export function battleFrom(place: Place, [members, enemies, sessionId, items, , 
     })),
     opening: said.filter(isOpening),
     wounded: resume.wounded,
+    clears: resume.clears,
     sourceNames: namesFrom(members, enemies, items),
   }
 }

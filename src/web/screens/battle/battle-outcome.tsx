@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { FIND_FIELDS, isEncore } from '../../../content/named-ids.ts'
 import { battleText } from '../../../content/text/battle.ts'
 import type { WinResult } from '../../../contract/battle.ts'
-import { read } from '../../query.ts'
 import { talkAfter, talkKey } from './banter.ts'
 import { play } from '../../sound/sound.ts'
 import type { BattleFlow } from './battle-flow.ts'
@@ -39,13 +37,11 @@ export function BattleOutcome({ flow, wayOut }: BattleOutcomeProps) {
   }
 }
 
-/** What is said on the result screen; nothing where something was found, and until it is known how many fields are cleared. */
+/** What is said on the result screen; nothing where something was found. */
 function useTalk(flow: BattleFlow): readonly string[] {
-  const { data } = useQuery({ ...read('GET /api/game/rpg/field/list'), enabled: flow.status === 'resultWin' })
-  const battle = flow.status === 'resultWin' && data && flow.result !== null && !isFind(flow.battle, flow.result) ? flow.battle : null
+  const battle = flow.status === 'resultWin' && flow.result !== null && !isFind(flow.battle, flow.result) ? flow.battle : null
   const at = battle && talkKey(battle)
-  const options = battle && data ? talkAfter(battle, data.filter(({ is_cleared }) => is_cleared).length) : []
-  const said = at === null ? null : unlike(recallSaid('banter'), at, options)
+  const said = battle === null || at === null ? null : unlike(recallSaid('banter'), at, talkAfter(battle))
   useRemembered('banter', at === null || said === null ? null : { at, said })
   return said?.split('\n') ?? []
 }

@@ -113,7 +113,7 @@ export function encounter(members = party, enemies = opponents, resume: Partial<
     [candy],
     1,
     '',
-    { phase: 'fighting', log: [], result: null, first_turn: 1, wounded: false, ...resume },
+    { phase: 'fighting', log: [], result: null, first_turn: 1, wounded: false, clears: 0, ...resume },
     viewOf(members, enemies, 1),
     said,
   ]
