@@ -91,7 +91,7 @@ export const groundShadow = (cx: number, cy: number, rx: number, ry: number): st
 export interface FaceOptions {
   /** Eye colour; the role's gel. */
   readonly iris?: string
-  readonly eyes?: 'wide' | 'keen' | 'calm'
+  readonly eyes?: 'wide' | 'keen' | 'calm' | 'shut'
   /** −1 soft … +1.3 fierce. */
   readonly brow?: number
   readonly mouth?: 'smile' | 'firm' | 'grin' | 'open'
@@ -160,12 +160,19 @@ export function face(prefix: string, options: FaceOptions = {}): string {
       ],
       [2.5, 4.4, 1],
     )
+  const shut =
+    taper('148,153 156,160 166,161 179,155', [1, 4, 4, 1.5], { per: 1 }) +
+    taper('196,154 206,159 214,159 222,153', [1.5, 3.6, 3.6, 1], { per: 1 })
+  const looking =
+    eyes === 'shut'
+      ? `<path fill="#120b18" d="${shut}"/>`
+      : `${eye(164, 154, 0.98, 1, eyeShapes[eyes], iris)}${eye(208, 152, 0.9, -1, eyeShapes[eyes], iris)}`
   const teeth = mouth === 'grin' ? '<path fill="#fff6dc" d="M178 187q12 4 24-1l-2 4q-10 3-20 0z"/>' : ''
   const cheeks =
     blush > 0 ? `<g fill="#f2604f" opacity="${blush}"><circle cx="150" cy="176" r="9"/><circle cx="219" cy="173" r="7"/></g>` : ''
   return (
     `<path fill="url(#${prefix}-f)" d="${skin}"/><path fill="#b9582f" opacity=".45" d="${shape(forehead)}"/><path fill="#b9582f" opacity=".3" d="${leftShade}"/>` +
-    `<g class="eye">${eye(164, 154, 0.98, 1, eyeShapes[eyes], iris)}${eye(208, 152, 0.9, -1, eyeShapes[eyes], iris)}</g>` +
+    `<g class="eye">${looking}</g>` +
     `<path fill="#120b18" d="${brows}M194 167l5 6-6 1z${mouthShapes[mouth]}"/>${teeth}${cheeks}`
   )
 }
