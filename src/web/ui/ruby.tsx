@@ -1,18 +1,12 @@
 import { Fragment } from 'react'
 import { type Piece, piecesOf } from './prose-markup.ts'
 
-/** A name whose readings are marked as in the books: `｜薄紙沼《うすがみぬま》`. A button with it is called by the name alone. */
+/** A line whose readings are marked as in the books: `｜薄紙沼《うすがみぬま》`. */
 export function Ruby({ line }: { readonly line: string }) {
-  return <Pieces pieces={piecesOf(line)} silent />
+  return <Pieces pieces={piecesOf(line)} />
 }
 
-interface PiecesProps {
-  readonly pieces: readonly Piece[]
-  /** The readings are not read aloud. */
-  readonly silent?: boolean
-}
-
-export function Pieces({ pieces, silent = false }: PiecesProps) {
+export function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
   return pieces.map((piece, at) => (
     <Fragment key={at}>
       {piece.type === 'plain' ? (
@@ -21,7 +15,7 @@ export function Pieces({ pieces, silent = false }: PiecesProps) {
         <ruby>
           {piece.base}
           <rp>（</rp>
-          <rt aria-hidden={silent || undefined}>{piece.reading}</rt>
+          <rt>{piece.reading}</rt>
           <rp>）</rp>
         </ruby>
       )}

@@ -45,7 +45,16 @@ export function FieldTable({ fields, locked, onChoose }: FieldTableProps) {
                     autoFocus={at === 0 && !locked}
                   >
                     <Thumbnail fieldId={field.id} />
-                    <span>{field.is_cleared ? field.name : <Ruby line={rubyOf(field)} />}</span>
+                    {field.is_cleared ? (
+                      field.name
+                    ) : (
+                      <>
+                        <span className="aloud">{field.name}</span>
+                        <span aria-hidden="true">
+                          <Ruby line={rubyOf(field)} />
+                        </span>
+                      </>
+                    )}
                   </button>
                 </td>
                 <td>

@@ -10,6 +10,7 @@ import { type Battle, nameAt } from './battle-model.ts'
 import { BattleOutcome } from './battle-outcome.tsx'
 import { CommandArea } from './command-area.tsx'
 import { fieldSeals } from './field-seals.ts'
+import { useFirstNote } from './first-note.ts'
 import { LogRibbon } from './log-ribbon.tsx'
 import { OpeningBanner } from './opening-banner.tsx'
 import { OrderHint } from './order-hint.tsx'
@@ -61,7 +62,7 @@ export function BattleBoard({ flow, battle, dispatch, wayOut }: BattleBoardProps
       {battle.log.length === 0 ? <OpeningBanner battle={battle} over={hasBegun(flow)} /> : null}
       <div className={styles.hud}>
         <div className={styles.commands}>
-          <BoardNotice flow={flow} isGoing={board.auto.isGoing} />
+          <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} />
           <CommandArea flow={flow} dispatch={dispatch} />
         </div>
         <PartyCards {...shown} flow={flow} onPick={pickFor(flow, 'partySelect', dispatch)} />
@@ -117,13 +118,14 @@ function Ribbon({ flow, battle, showing }: Pick<BattleBoardProps, 'flow' | 'batt
 }
 
 interface BoardNoticeProps {
+  readonly battle: Battle
   readonly flow: BattleFlow
   readonly isGoing: boolean
 }
 
-function BoardNotice({ flow, isGoing }: BoardNoticeProps) {
+function BoardNotice({ flow, isGoing, battle }: BoardNoticeProps) {
   const notice = flow.status === 'command' ? flow.notice : null
-  if (notice === null && !isGoing) return null
+  if (notice === null && !isGoing) return flow.status === 'command' ? <FirstNote battle={battle} /> : null
   return (
     <div className={styles.notice}>
       {notice === null ? (
@@ -132,6 +134,18 @@ function BoardNotice({ flow, isGoing }: BoardNoticeProps) {
         <Notice tone={notice.type === 'autoStopped' ? 'plain' : 'danger'}>{noticeText(notice, flow)}</Notice>
       )}
     </div>
+  )
+}
+
+/** Explains what happens for the first time. */
+function FirstNote({ battle }: { readonly battle: Battle }) {
+  const lines = useFirstNote(battle)
+  return lines === null ? null : (
+    <p className={styles.firstNote} aria-live="polite">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
   )
 }
 
