@@ -68,7 +68,6 @@ const sayings: readonly (readonly [where: string, text: string, says: string])[]
   ['refusals', refusals.notThreeMembers, `ちょうど${PARTY_SIZE}人`],
   ['refusals', refusals.badPost, `${POST.max}文字以内`],
   ['refusals', refusals.restClosed, `土地を${counted[REST_UNLOCK.count]}開くと`],
-  ['refusals', refusals.offeringClosed, `${kanjiNumber(LOSSES_BEFORE_OFFERING)}度続けて負けると`],
   ['account', accountText.nameHint, `${ACCOUNT_NAME.min}〜${ACCOUNT_NAME.max}文字`],
   ['account', accountText.passwordHint, `${PASSWORD.min}〜${PASSWORD.max}文字`],
   ['one-click account', loginRequiredText.nameHint, `${ACCOUNT_NAME.max}文字まで`],

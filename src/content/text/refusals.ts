@@ -36,7 +36,7 @@ export const refusals = {
   unknownRole: 'その生業の者は、この町にいません。',
   badDifficulty: '旅の難しさは、物語・通常・険しいから選んでください。',
   badMemberName: '名前は1文字から6文字までで入力してください。',
-  notCleared: '宝はまだ見つかっていません。祭壇の先にあります。',
+  notCleared: '宝はまだ見つかっていません。城の奥にあるそうです。',
   endingClosed: 'その結末は、今は選べません。ほかの道をお選びください。',
   sceneClosed: 'その幕は、まだ上がっていません。町で先へ進みましょう。',
 
@@ -69,7 +69,7 @@ export const refusals = {
   nothingToReset: 'ほどくものがありません。点を使った仲間をお選びください。',
   badClicks: '一度に数えられる芯は、10本から10万本までです。',
   tooManyPurchases: 'You cannot keep more than 1,000 purchases.',
-  offeringClosed: '今は、灯を手向けられません。二度続けて負けると勧められます。',
+  offeringClosed: '今は、灯を手向けられません。門で勧められたときにどうぞ。',
 
   // Battle
   fieldLocked: 'その土地へは、まだ行けません。ほかの土地を先に開きましょう。',
