@@ -147,7 +147,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 13,
     name: '固餅',
-    description: '6回のあいだDEF＋60%、受けるダメージ−30%。噛めない。',
+    description: '6回のあいだDEF＋60%、ダメージ30%減。噛めない。',
     price: 70,
     max: 2,
     unlock: { type: 'clears', count: 1 },
@@ -169,7 +169,7 @@ export const items: readonly ItemEntry[] = [
   {
     id: 15,
     name: '早足草履',
-    description: '4回のあいだ皆SPD＋40%、受けるダメージ−20%。左右なし。',
+    description: '4回のあいだ全員のSPD＋40%、ダメージ20%減。左右はない。',
     price: 140,
     max: 2,
     unlock: { type: 'clears', count: 3 },
