@@ -26,7 +26,9 @@ const battleOf = (party: readonly number[]) =>
 test('there are twenty parties', () => expect(parties).toHaveLength(20))
 
 test('every exchange after a battle is said by some party at some count of cleared fields', () => {
-  const heard = new Set(parties.flatMap((party) => counts.flatMap((cleared) => talkAfter({ ...battleOf(party), wounded: true }, cleared))))
+  const heard = new Set(
+    parties.flatMap((party) => counts.flatMap((cleared) => talkAfter({ ...battleOf(party), wounded: true, clears: cleared }))),
+  )
   const all = resultBanter.map(({ lines }) => lines.map(({ role, text }) => `役${role}「${text}」`).join('\n'))
   expect(all.filter((talk) => !heard.has(talk))).toEqual([])
 })
