@@ -16,6 +16,8 @@ export interface Tiers {
 const always = `${codes(0x20, 0x7e)}${codes(0x3041, 0x3094)}${codes(0x30a1, 0x30f6)}・ー、。「」『』（）・…〜！？：／％＋−×→←△▲●○☆★々※　“”—’`
 const startsTheTitle = /^src\/(content\/text\/(ui|title|account|beginning)\.ts|web\/(ui|screens\/(title|account|beginning))\/|web\/[^/]+$)/
 const opensLater = /^src\/content\/(books|story)\//
+/** Scores and sounds hold no text that is shown. */
+const unshown = /^src\/(content\/music|web\/sound)\//
 const told = /^src\/content\/story\//
 const heading = /^\s*#|title:|name:|label:/
 
@@ -44,7 +46,7 @@ function sources(root: string): readonly string[] {
   return folders
     .flatMap((folder) => list(join(root, folder)))
     .map((file) => relative(root, file).replaceAll('\\', '/'))
-    .filter((file) => /\.(ts|tsx|html)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\.(ts|tsx|html)$/.test(file) && !/\.test\.tsx?$/.test(file) && !unshown.test(file))
     .toSorted()
 }
 

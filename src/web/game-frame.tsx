@@ -4,12 +4,14 @@ import { DebugHeader } from './debug-header.tsx'
 import styles from './game-frame.module.css'
 import { updateGameState } from './game-state.ts'
 import { screenOf } from './routes.ts'
+import { useRouteMusic } from './sound/use-music.ts'
 import { TurnPhoneHint } from './ui/turn-phone-hint.tsx'
 
 /** The container of all game pages, at least 1280 px wide, with the debug header above. */
 export function GameFrame() {
   const current = useMatches().reduce((found, { id }) => screenOf(id) ?? found, screenOf('game.rpg') ?? 'title')
   useEffect(() => updateGameState({ screen: { current } }), [current])
+  useRouteMusic()
   return (
     <div className={styles.frame}>
       <DebugHeader />

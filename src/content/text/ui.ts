@@ -24,8 +24,6 @@ export const uiText = {
   fewer: '減らす',
   turnPhone: '横にすると、広く遊べます。',
   dismiss: 'このまま遊ぶ',
-  soundOn: '音を出す',
-  soundOff: '音を消す',
   requestNumber: (id: string) => `番号 ${id}`,
 } as const
 

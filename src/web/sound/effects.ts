@@ -1,87 +1,469 @@
-import type { Tone } from './synth.ts'
+import type { InstrumentName } from '../../content/music/score.ts'
+import { instruments } from './instruments/instruments.ts'
+import type { BendPoint, Note } from './instruments/note.ts'
+import type { Channel, MusicChannel } from './mixer.ts'
+import { pitchOf } from './notation.ts'
+import { aroundZero, type Random, seededRandom } from './random.ts'
 
-export type EffectName =
-  | 'cursor'
-  | 'confirm'
-  | 'cancel'
-  | 'refuse'
-  | 'attack'
-  | 'hit'
-  | 'critical'
-  | 'heal'
-  | 'strengthen'
-  | 'weaken'
-  | 'defend'
-  | 'telegraph'
-  | 'fold'
-  | 'kneel'
-  | 'escape'
-  | 'win'
-  | 'lose'
-  | 'levelUp'
-  | 'paper'
-  | 'coin'
+/** One sound of an effect. */
+export interface Touch {
+  readonly instrument: InstrumentName
+  /** Seconds after the effect's start. */
+  readonly after: number
+  readonly pitch?: string
+  readonly velocity: number
+  readonly length?: number
+  readonly manner?: string
+  readonly bend?: readonly BendPoint[]
+}
 
-const bell = (from: number, at: number, loudness = 0.5): readonly Tone[] => [
-  { wave: 'sine', from, at, length: 0.5, loudness },
-  { wave: 'sine', from: from * 2.76, at, length: 0.25, loudness: loudness * 0.3 },
-]
+export interface Effect {
+  readonly touches: readonly Touch[]
+  /** dB that bring its peak into its class. */
+  readonly level: number
+  /** How much of it goes through the room, 0–1. */
+  readonly room: number
+  /** `loud`: what happens in a battle. `quiet`: the interface, about 8 dB below. */
+  readonly kind: 'loud' | 'quiet'
+  /** Seconds for which the music stops. */
+  readonly hush?: number
+}
 
-/** Our own effects: wood, paper, bells and a drum. */
-export const effects: Readonly<Record<EffectName, readonly Tone[]>> = {
-  cursor: [{ wave: 'triangle', from: 1150, to: 900, length: 0.045, loudness: 0.16 }],
-  confirm: [
-    { wave: 'triangle', from: 620, length: 0.06, loudness: 0.35 },
-    { wave: 'triangle', from: 930, at: 0.05, length: 0.09, loudness: 0.35 },
-  ],
-  cancel: [{ wave: 'triangle', from: 520, to: 330, length: 0.1, loudness: 0.32 }],
-  refuse: [
-    { wave: 'square', from: 150, length: 0.07, loudness: 0.16 },
-    { wave: 'square', from: 135, at: 0.09, length: 0.09, loudness: 0.16 },
-  ],
-  attack: [{ wave: 'noise', from: 5200, to: 700, length: 0.13, loudness: 0.4 }],
-  hit: [
-    { wave: 'noise', from: 2200, to: 200, length: 0.12, loudness: 0.75 },
-    { wave: 'triangle', from: 190, to: 70, length: 0.14, loudness: 0.8 },
-  ],
-  critical: [
-    { wave: 'noise', from: 6000, to: 260, length: 0.22, loudness: 0.9 },
-    { wave: 'triangle', from: 240, to: 52, length: 0.26, loudness: 1 },
-    { wave: 'sine', from: 2100, to: 1300, length: 0.3, loudness: 0.25 },
-  ],
-  heal: [...bell(784, 0, 0.35), ...bell(988, 0.09, 0.35), ...bell(1175, 0.18, 0.35)],
-  strengthen: [
-    { wave: 'triangle', from: 330, to: 660, length: 0.22, loudness: 0.35 },
-    { wave: 'triangle', from: 495, to: 990, at: 0.07, length: 0.22, loudness: 0.25 },
-  ],
-  weaken: [
-    { wave: 'triangle', from: 560, to: 240, length: 0.26, loudness: 0.35 },
-    { wave: 'sawtooth', from: 280, to: 120, at: 0.05, length: 0.22, loudness: 0.1 },
-  ],
-  defend: [
-    { wave: 'triangle', from: 210, to: 160, length: 0.12, loudness: 0.6 },
-    { wave: 'noise', from: 900, to: 300, length: 0.07, loudness: 0.35 },
-  ],
-  telegraph: [
-    { wave: 'sine', from: 98, to: 104, length: 0.6, loudness: 0.8 },
-    { wave: 'sine', from: 147, to: 139, at: 0.1, length: 0.55, loudness: 0.4 },
-  ],
-  fold: [
-    { wave: 'noise', from: 7000, to: 2400, length: 0.08, loudness: 0.35 },
-    { wave: 'noise', from: 5200, to: 1200, at: 0.1, length: 0.1, loudness: 0.35 },
-    { wave: 'noise', from: 3400, to: 400, at: 0.22, length: 0.16, loudness: 0.3 },
-  ],
-  kneel: [
-    { wave: 'triangle', from: 150, to: 48, length: 0.4, loudness: 0.9 },
-    { wave: 'noise', from: 700, to: 120, length: 0.25, loudness: 0.4 },
-  ],
-  escape: [0, 0.09, 0.18, 0.27].map((at) => ({ wave: 'noise', from: 1500 - at * 2500, to: 300, at, length: 0.06, loudness: 0.4 })),
-  win: [...bell(523, 0), ...bell(659, 0.14), ...bell(784, 0.28), ...bell(1047, 0.46, 0.6)],
-  lose: [
-    { wave: 'sine', from: 196, length: 1.4, loudness: 0.7 },
-    { wave: 'sine', from: 147, at: 0.7, length: 1.6, loudness: 0.7 },
-  ],
-  levelUp: [...bell(659, 0, 0.4), ...bell(880, 0.1, 0.4), ...bell(1319, 0.2, 0.4)],
-  paper: [{ wave: 'noise', from: 4800, to: 1500, length: 0.14, loudness: 0.22 }],
-  coin: [...bell(1568, 0, 0.3), ...bell(2093, 0.07, 0.3)],
+type Points = readonly (readonly [after: number, cents: number])[]
+
+const bent = (...points: Points): readonly BendPoint[] => points.map(([after, cents]) => ({ after, cents }))
+const paper = (after: number, manner: string, pitch: string, velocity: number): Touch => ({
+  instrument: 'paper',
+  after,
+  manner,
+  pitch,
+  velocity,
+})
+const drum = (after: number, manner: string, velocity: number): Touch => ({ instrument: 'odaiko', after, manner, velocity })
+const small = (after: number, manner: string, velocity: number): Touch => ({ instrument: 'shime', after, manner, velocity })
+const wood = (after: number, manner: string, velocity: number): Touch => ({ instrument: 'hyoshigi', after, manner, velocity })
+const bronze = (after: number, manner: string, velocity: number): Touch => ({ instrument: 'kane', after, manner, velocity })
+/** Bronze in a pitch, as a coin or glass. */
+const bell = (after: number, pitch: string, velocity: number): Touch => ({ instrument: 'kane', after, pitch, velocity })
+
+interface Sounding {
+  readonly length?: number
+  readonly manner?: string
+  readonly bend?: readonly BendPoint[]
+}
+
+const tone =
+  (instrument: InstrumentName) =>
+  (after: number, pitch: string, velocity: number, sounding: Sounding = {}): Touch => ({ instrument, after, pitch, velocity, ...sounding })
+const koto = tone('koto')
+const shamisen = tone('shamisen')
+const biwa = tone('biwa')
+const fue = tone('shinobue')
+const shaku = tone('shakuhachi')
+const box = tone('musicBox')
+
+/** Plucked one after the other. */
+const row = (pluck: ReturnType<typeof tone>, pitches: string, velocity: number, step: number): readonly Touch[] =>
+  pitches.split(' ').map((pitch, index) => pluck(index * step, pitch, velocity, { length: 0.12 }))
+
+/** What members do, by role. */
+const roles = {
+  /** 切込師: shears through paper. */
+  shears: {
+    touches: [paper(0, 'snip', 'E4', 0.75), bronze(0.012, 'チ', 0.3), paper(0.05, 'tear', 'D4', 0.82), drum(0.085, 'コ', 0.62)],
+    level: 3,
+    room: 0.16,
+    kind: 'loud',
+  },
+  /** 灯医: a flame is passed on. */
+  flame: {
+    touches: [
+      paper(0, 'slide', 'G3', 0.6),
+      shaku(0.02, 'A4', 0.5, { length: 0.34, manner: 'muraiki' }),
+      koto(0.09, 'E5', 0.5, { length: 0.2 }),
+    ],
+    level: 3,
+    room: 0.36,
+    kind: 'loud',
+  },
+  /** 屏風守: a folding screen is set down, leaf by leaf. */
+  wood: {
+    touches: [wood(0, 'コ', 0.8), drum(0.004, 'カ', 0.7), wood(0.09, 'コ', 0.9), drum(0.16, 'ド', 0.7), paper(0.16, 'fold', 'G3', 0.5)],
+    level: 4,
+    room: 0.2,
+    kind: 'loud',
+  },
+  /** 幻灯師: a glass plate is pushed in, the light comes on. */
+  glass: {
+    touches: [
+      paper(0, 'slide', 'E5', 0.4),
+      bell(0.05, 'A6', 0.5),
+      bell(0.075, 'E7', 0.42),
+      box(0.08, 'B6', 0.7, { length: 0.3 }),
+      box(0.14, 'E6', 0.5, { length: 0.3 }),
+    ],
+    level: 8,
+    room: 0.42,
+    kind: 'loud',
+  },
+  /** 影追い: two steps and a bow. */
+  bow: {
+    touches: [
+      paper(0, 'flap', 'A3', 0.4),
+      paper(0.09, 'flap', 'C4', 0.5),
+      shamisen(0.17, 'D3', 0.9, { length: 0.16, bend: bent([0, 0], [0.02, 180], [0.16, 0]) }),
+      paper(0.18, 'slide', 'E5', 0.7),
+    ],
+    level: 3,
+    room: 0.22,
+    kind: 'loud',
+  },
+  /** 囃子方: drum and flute. */
+  drum: {
+    touches: [
+      small(0, 'テ', 0.6),
+      small(0.075, 'ツ', 0.6),
+      small(0.15, 'テン', 0.85),
+      fue(0.1, 'D6', 0.6, { length: 0.26, bend: bent([0, -300], [0.08, 0]) }),
+    ],
+    level: -4.5,
+    room: 0.26,
+    kind: 'loud',
+  },
+} as const satisfies Readonly<Record<string, Effect>>
+
+/** What shadows do, by the element of their field. */
+const elements = {
+  /** Grass and paper fields: 1, 2, 8. */
+  wind: {
+    touches: [
+      paper(0, 'slide', 'A3', 0.8),
+      paper(0.1, 'slide', 'D4', 0.7),
+      fue(0.02, 'A5', 0.22, { length: 0.3, bend: bent([0, -400], [0.15, 0], [0.3, -500]) }),
+    ],
+    level: 4,
+    room: 0.3,
+    kind: 'loud',
+  },
+  /** 3 and 11. */
+  fire: {
+    touches: [paper(0, 'crumple', 'D4', 0.7), drum(0.02, 'ド', 0.7), paper(0.12, 'tear', 'G3', 0.6), bronze(0.1, 'チ', 0.3)],
+    level: 2,
+    room: 0.24,
+    kind: 'loud',
+  },
+  /** 4 and 5. */
+  water: {
+    touches: [
+      biwa(0, 'D4', 0.5, { length: 0.12, bend: bent([0, -700], [0.09, 300]) }),
+      box(0.09, 'A5', 0.6, { length: 0.12, bend: bent([0, -500], [0.05, 200]) }),
+      box(0.17, 'D6', 0.5, { length: 0.12, bend: bent([0, -500], [0.05, 200]) }),
+      paper(0.03, 'slide', 'C3', 0.6),
+    ],
+    level: 5,
+    room: 0.5,
+    kind: 'loud',
+  },
+  /** 6, where everything is white. */
+  frost: {
+    touches: [
+      box(0, 'E6', 0.6, { length: 0.3 }),
+      box(0.03, 'A6', 0.5, { length: 0.3 }),
+      bell(0.05, 'B6', 0.3),
+      paper(0.06, 'snip', 'A4', 0.5),
+    ],
+    level: 10,
+    room: 0.6,
+    kind: 'loud',
+  },
+  /** 7, 9 and 10. */
+  night: {
+    touches: [
+      biwa(0, 'Eb3', 0.8, { length: 0.3, bend: bent([0, 0], [0.1, 0], [0.26, -100]) }),
+      wood(0.02, 'コ', 0.6),
+      paper(0.08, 'slide', 'E3', 0.6),
+    ],
+    level: 4.5,
+    room: 0.44,
+    kind: 'loud',
+  },
+  /** 12, the stage itself. */
+  stage: {
+    touches: [wood(0, 'チョン', 0.5), drum(0.05, 'ドン', 0.6), { instrument: 'hall', after: 0.06, manner: 'バタン', velocity: 0.7 }],
+    level: 3.5,
+    room: 0.6,
+    kind: 'loud',
+  },
+} as const satisfies Readonly<Record<string, Effect>>
+
+const results = {
+  /** A blow lands: skin and torn paper. */
+  hit: {
+    touches: [drum(0, 'ド', 0.9), paper(0, 'tear', 'A3', 0.75), drum(0.012, 'コ', 0.6), paper(0.12, 'flap', 'E3', 0.4)],
+    level: 0,
+    room: 0.2,
+    kind: 'loud',
+  },
+  /** Everything stops for 130 ms, then wood and a low drum. */
+  critical: {
+    touches: [wood(0.13, 'チョン', 0.95), drum(0.135, 'ドン', 1), paper(0.14, 'tear', 'G3', 0.7), biwa(0.145, 'D3', 0.8, { length: 0.2 })],
+    level: -2.5,
+    room: 0.3,
+    kind: 'loud',
+    hush: 0.13,
+  },
+  /** An announced blow is broken off: a string snaps. */
+  broken: {
+    touches: [
+      wood(0, 'チョン', 0.9),
+      shamisen(0.01, 'A5', 0.95, { length: 0.24, bend: bent([0, 0], [0.06, 0], [0.22, -1400]) }),
+      paper(0.05, 'tear', 'B3', 0.8),
+      drum(0.14, 'ド', 0.7),
+    ],
+    level: 0,
+    room: 0.3,
+    kind: 'loud',
+    hush: 0.09,
+  },
+  /** Five strings upwards and a warm breath. */
+  heal: {
+    touches: [...row(koto, 'E4 A4 B4 E5 A5', 0.6, 0.05), shaku(0.1, 'A4', 0.42, { length: 0.24 })],
+    level: 1.5,
+    room: 0.36,
+    kind: 'loud',
+  },
+  /** Somebody stands up again. */
+  rise: {
+    touches: [drum(0, 'コ', 0.5), ...row(koto, 'D4 G4 A4 D5 G5 A5', 0.6, 0.05), bell(0.27, 'A6', 0.35)],
+    level: 1,
+    room: 0.4,
+    kind: 'loud',
+  },
+  strengthen: {
+    touches: [small(0, 'テ', 0.5), ...row(shamisen, 'A4 D5 A5', 0.75, 0.07), bronze(0.15, 'チ', 0.4)],
+    level: 1,
+    room: 0.24,
+    kind: 'loud',
+  },
+  /** The string is let down. */
+  weaken: {
+    touches: [
+      shamisen(0, 'Eb5', 0.7, { length: 0.3, bend: bent([0, 0], [0.06, 0], [0.28, -500]) }),
+      biwa(0.03, 'A3', 0.5, { length: 0.24, bend: bent([0, 0], [0.08, 0], [0.26, -300]) }),
+      paper(0.1, 'slide', 'F3', 0.4),
+    ],
+    level: 6.5,
+    room: 0.3,
+    kind: 'loud',
+  },
+  /** A folding screen takes the blow: two leaves knock, paper gives. */
+  defend: {
+    touches: [drum(0, 'カ', 0.95), wood(0.012, 'コ', 0.7), drum(0.016, 'コ', 0.7), paper(0.05, 'fold', 'A3', 0.5)],
+    level: 5,
+    room: 0.18,
+    kind: 'loud',
+  },
+  /** ヒュー・ドロドロ: what theatres play before a ghost. Something is about to happen. */
+  telegraph: {
+    touches: [
+      fue(0, 'Eb6', 0.45, { length: 0.38, bend: bent([0, -160], [0.12, 0], [0.38, -420]) }),
+      ...[0, 0.08, 0.15, 0.21, 0.26, 0.3, 0.34].map((after, index) => drum(after, 'ド', 0.42 + index * 0.045)),
+      biwa(0.02, 'Eb3', 0.55, { length: 0.3, bend: bent([0, 0], [0.2, 0], [0.28, -100]) }),
+    ],
+    level: 2,
+    room: 0.38,
+    kind: 'loud',
+  },
+  /** A shadow folds up and goes home: the sheet is crumpled, a string let down. */
+  fold: {
+    touches: [
+      paper(0, 'crumple', 'D4', 0.75),
+      biwa(0.03, 'A3', 0.6, { length: 0.24, bend: bent([0, 0], [0.06, 0], [0.28, -700]) }),
+      paper(0.24, 'fold', 'E4', 0.5),
+      drum(0.3, 'コ', 0.5),
+    ],
+    level: 1,
+    room: 0.3,
+    kind: 'loud',
+  },
+  /** A member kneels. */
+  kneel: {
+    touches: [
+      drum(0, 'ドン', 0.7),
+      paper(0.02, 'flap', 'C3', 0.6),
+      biwa(0.04, 'D3', 0.7, { length: 0.26, bend: bent([0, 0], [0.1, 0], [0.28, -200]) }),
+    ],
+    level: 1,
+    room: 0.4,
+    kind: 'loud',
+  },
+  /** Three pairs of feet. */
+  escape: {
+    touches: [0, 0.07, 0.13, 0.2, 0.26, 0.33].map((after, index) =>
+      paper(after, 'flap', index % 2 === 0 ? 'C4' : 'E4', 0.85 - 0.08 * index),
+    ),
+    level: 1.5,
+    room: 0.26,
+    kind: 'loud',
+  },
+  /** Something out of the bag. */
+  item: {
+    touches: [
+      paper(0, 'fold', 'C5', 0.7),
+      wood(0.1, 'コ', 0.6),
+      box(0.12, 'D6', 0.5, { length: 0.2 }),
+      box(0.17, 'A6', 0.4, { length: 0.2 }),
+    ],
+    level: 7.5,
+    room: 0.26,
+    kind: 'loud',
+  },
+} as const satisfies Readonly<Record<string, Effect>>
+
+const screens = {
+  /** The focus moves on. */
+  cursor: {
+    touches: [shamisen(0, 'A5', 0.5, { length: 0.1, manner: 'hajiki' }), wood(0, 'コ', 0.12)],
+    level: 10.5,
+    room: 0.2,
+    kind: 'quiet',
+  },
+  /** A tap of wood and one string. */
+  confirm: {
+    touches: [wood(0, 'コ', 0.5), koto(0.012, 'D5', 0.55, { length: 0.06 }), koto(0.07, 'A5', 0.5, { length: 0.1 })],
+    level: -1,
+    room: 0.2,
+    kind: 'quiet',
+  },
+  cancel: {
+    touches: [wood(0, 'コ', 0.4), koto(0.012, 'A4', 0.5, { length: 0.06 }), koto(0.08, 'D4', 0.5, { length: 0.1 })],
+    level: 1.5,
+    room: 0.2,
+    kind: 'quiet',
+  },
+  /** Two dull strokes: not possible. */
+  refuse: {
+    touches: [
+      drum(0, 'コ', 0.6),
+      shamisen(0, 'Eb3', 0.6, { length: 0.08, manner: 'hajiki' }),
+      drum(0.12, 'コ', 0.6),
+      shamisen(0.12, 'D3', 0.6, { length: 0.1, manner: 'hajiki' }),
+    ],
+    level: -3,
+    room: 0.16,
+    kind: 'quiet',
+  },
+  tab: {
+    touches: [paper(0, 'flap', 'A4', 0.5), koto(0.03, 'E5', 0.4, { length: 0.1, manner: 'hajiki' })],
+    level: 3.5,
+    room: 0.2,
+    kind: 'quiet',
+  },
+  page: { touches: [paper(0, 'slide', 'C4', 0.5), paper(0.2, 'flap', 'G4', 0.42)], level: -0.5, room: 0.14, kind: 'quiet' },
+  coin: { touches: [bell(0, 'B6', 0.5), bell(0.065, 'E7', 0.6), bronze(0.068, 'チャン', 0.16)], level: 6.5, room: 0.3, kind: 'quiet' },
+  /** A wet brush over paper: points are given. */
+  brush: {
+    touches: [paper(0, 'slide', 'E3', 0.6), paper(0.13, 'slide', 'A3', 0.5), koto(0.2, 'D5', 0.4, { length: 0.1 })],
+    level: -3,
+    room: 0.18,
+    kind: 'quiet',
+  },
+  /** A seal is pressed. */
+  seal: {
+    touches: [wood(0, 'コ', 0.6), drum(0.01, 'ド', 0.5), paper(0.02, 'fold', 'D4', 0.4), koto(0.09, 'A4', 0.4, { length: 0.2 })],
+    level: 0.5,
+    room: 0.24,
+    kind: 'quiet',
+  },
+  /** The paper wings of the stage close and open. */
+  wings: {
+    touches: [paper(0, 'flap', 'C4', 0.62), paper(0.085, 'flap', 'D4', 0.54), paper(0.15, 'slide', 'B3', 0.62), wood(0.24, 'チョン', 0.34)],
+    level: -2,
+    room: 0.3,
+    kind: 'quiet',
+  },
+  /** The clappers before a curtain, and the cloth. */
+  curtain: {
+    touches: [wood(0, 'チョン', 0.4), wood(0.12, 'チョン', 0.5), paper(0.13, 'slide', 'D3', 0.8), paper(0.2, 'slide', 'G3', 0.6)],
+    level: -4.5,
+    room: 0.5,
+    kind: 'quiet',
+  },
+  /** The town's gate: a beam, a hinge. */
+  gate: {
+    touches: [
+      drum(0, 'カ', 0.6),
+      biwa(0.02, 'D3', 0.4, { length: 0.3, bend: bent([0, -200], [0.25, 100]) }),
+      drum(0.2, 'ド', 0.6),
+      wood(0.2, 'コ', 0.5),
+    ],
+    level: -2,
+    room: 0.4,
+    kind: 'quiet',
+  },
+} as const satisfies Readonly<Record<string, Effect>>
+
+export const effects = { ...roles, ...elements, ...results, ...screens }
+
+export type EffectName = keyof typeof effects
+export type RoleEffect = keyof typeof roles
+export type ElementEffect = keyof typeof elements
+
+/** Two of one kind within so many seconds are one. */
+const guardSeconds = 0.04
+
+/** Plays effects, each time a little different: ±6 % in pitch, ±2 dB. */
+export function createEffects(
+  context: BaseAudioContext,
+  channel: Channel,
+  music: MusicChannel,
+  seed: number,
+): (name: EffectName, at?: number) => boolean {
+  const random = seededRandom(seed)
+  const last = new Map<EffectName, number>()
+  return (name, at = context.currentTime) => {
+    if (at - (last.get(name) ?? Number.NEGATIVE_INFINITY) < guardSeconds) return false
+    last.set(name, at)
+    const effect: Effect = effects[name]
+    if (effect.hush !== undefined) music.duck({ at, seconds: effect.hush, decibels: 40 })
+    playEffect(context, channel, effect, { at, random })
+    return true
+  }
+}
+
+function playEffect(
+  context: BaseAudioContext,
+  channel: Channel,
+  effect: Effect,
+  { at, random }: { readonly at: number; readonly random: Random },
+): void {
+  const cents = aroundZero(random) * 101
+  const out = new GainNode(context, { gain: 10 ** ((effect.level + aroundZero(random) * 2) / 20) })
+  out.connect(new GainNode(context, { gain: 1 - 0.5 * effect.room })).connect(channel.dry)
+  out.connect(new GainNode(context, { gain: effect.room })).connect(channel.wet)
+  for (const touch of effect.touches)
+    instruments[touch.instrument].play(context, noteOf(touch, { at, cents, variation: random() })).connect(out)
+}
+
+interface Use {
+  /** When the effect begins. */
+  readonly at: number
+  /** How far this use of it lies off. */
+  readonly cents: number
+  readonly variation: number
+}
+
+export function noteOf(touch: Touch, { at, cents, variation }: Use): Note {
+  const { after, velocity, pitch, length = 0.3, bend = [] } = touch
+  return {
+    at: at + after,
+    length,
+    pitch: pitch === undefined ? 60 : pitchOf(pitch),
+    velocity,
+    manner: touch.manner ?? null,
+    bend: bend.length > 0 ? bend.map((point) => ({ ...point, cents: point.cents + cents })) : [{ after: 0, cents }],
+    slurred: false,
+    stopped: false,
+    variation,
+  }
 }

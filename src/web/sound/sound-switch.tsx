@@ -1,13 +1,59 @@
-import { uiText } from '../../content/text/ui.ts'
-import { useSoundWanted } from './sound.ts'
+import { useEffect } from 'react'
+import { soundText as text } from '../../content/text/sound.ts'
+import { chooseSound, useSoundChoice } from './sound.ts'
 import styles from './sound-switch.module.css'
 
-/** Sound is off until wanted. */
+/** Works everywhere but in fields for text: M opens the notes in a battle, so it is O, for おと. */
+const key = 'o'
+
+/** Sound is off until wanted; then two volumes. */
 export function SoundSwitch() {
-  const [wanted, setWanted] = useSoundWanted()
+  const { on, music, effects } = useSoundChoice()
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== key || event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return
+      if (event.target instanceof HTMLTextAreaElement || isTextField(event.target)) return
+      chooseSound({ on: !on })
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [on])
   return (
-    <button type="button" className={styles.switch} aria-pressed={wanted} onClick={() => setWanted(!wanted)}>
-      <span aria-hidden="true">♪</span> {wanted ? uiText.soundOff : uiText.soundOn}
-    </button>
+    <div className={styles.sound}>
+      {on ? (
+        <>
+          <Volume label={text.music} value={music} onChange={(value) => chooseSound({ music: value })} />
+          <Volume label={text.effects} value={effects} onChange={(value) => chooseSound({ effects: value })} />
+        </>
+      ) : null}
+      <button
+        type="button"
+        className={styles.switch}
+        aria-pressed={on}
+        aria-keyshortcuts={key.toUpperCase()}
+        title={text.key(key.toUpperCase())}
+        onClick={() => chooseSound({ on: !on })}
+      >
+        <span aria-hidden="true">♪</span> {on ? text.turnOff : text.turnOn}
+      </button>
+    </div>
+  )
+}
+
+const isTextField = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && target.type !== 'range'
+
+interface VolumeProps {
+  readonly label: string
+  /** 0–10. */
+  readonly value: number
+  readonly onChange: (value: number) => void
+}
+
+function Volume({ label, value, onChange }: VolumeProps) {
+  return (
+    <label className={styles.volume}>
+      {label}
+      <input type="range" min={0} max={10} value={value} onChange={(event) => onChange(event.target.valueAsNumber)} />
+    </label>
   )
 }

@@ -1,37 +1,134 @@
 import { useSyncExternalStore } from 'react'
+import type { Jingle } from '../../content/music/pieces.ts'
 import { recall, remember } from '../stored-choice.ts'
 import type { EffectName } from './effects.ts'
+import type { Music } from './music-plan.ts'
+import type { Levels, Player, SoundReport } from './player.ts'
 
-let on = recall('sound') === 'on'
-const listeners = new Set<() => void>()
-
-/** Plays an effect if the player wants sound. The synthesizer loads with the first one. */
-export function play(name: EffectName): void {
-  if (on) void playLoaded(name)
+/** What the player of the game has chosen, remembered by the browser. */
+export interface SoundChoice {
+  readonly on: boolean
+  /** 0–10. */
+  readonly music: number
+  readonly effects: number
 }
 
-async function playLoaded(name: EffectName): Promise<void> {
+/** On the window, for each `SoundReport`. */
+export const reportEvent = 'kageakari:sound'
+
+const usualVolume = 7
+/** A tap, in the names of DOM events. */
+const taps = ['pointerdown', 'keydown'] as const
+
+let choice: SoundChoice = { on: recall('sound') === 'on', music: recalledVolume('music-volume'), effects: recalledVolume('effects-volume') }
+/** Nothing has been chosen in this browser yet. */
+let asked = recall('sound') !== null
+let music: Music | null = null
+let context: AudioContext | null = null
+let player: Promise<Player | null> | null = null
+let lastPlayed = Number.NEGATIVE_INFINITY
+const listeners = new Set<() => void>()
+
+/** Plays an effect, or a jingle under which the music steps back, if sound is wanted. */
+export function play(name: EffectName | Jingle): void {
+  lastPlayed = performance.now()
+  if (document.hidden) return
+  withPlayer((loaded) => (isJingle(name) ? loaded.playJingle(name) : loaded.playEffect(name)))
+}
+
+/** What goes on until something else is asked for; null: silence. */
+export function playMusic(wanted: Music | null): void {
+  if (wanted?.piece === music?.piece && wanted?.phase === music?.phase) return
+  music = wanted
+  withPlayer((loaded) => loaded.playMusic(wanted))
+}
+
+/** Whether `play` was called in the last so many milliseconds: then a press has its sound already. */
+export const hasJustPlayed = (milliseconds: number): boolean => performance.now() - lastPlayed < milliseconds
+
+const jingles: Readonly<Record<Jingle, true>> = {
+  victory: true,
+  fieldCleared: true,
+  defeat: true,
+  levelUp: true,
+  learning: true,
+  treasure: true,
+}
+
+const isJingle = (name: EffectName | Jingle): name is Jingle => name in jingles
+
+function withPlayer(act: (loaded: Player) => void): void {
+  if (!choice.on || player === null) return
+  void player.then((loaded) => {
+    if (loaded !== null && choice.on) act(loaded)
+  })
+}
+
+/** Must be called while a tap is handled: browsers allow sound only then. The rest of the house loads now. */
+function start(): void {
+  for (const tap of taps) window.removeEventListener(tap, start, { capture: true })
   try {
-    const [{ effects }, { playTones }] = await Promise.all([import('./effects.ts'), import('./synth.ts')])
-    playTones(effects[name])
+    context ??= new AudioContext()
+    if (!document.hidden) void context.resume()
+    player ??= load(context)
+    void player.then((loaded) => {
+      if (choice.on) loaded?.playMusic(music)
+    })
   } catch {
     // A device without sound is no reason to stop the game.
   }
 }
 
-export function useSoundWanted(): readonly [boolean, (wanted: boolean) => void] {
-  const wanted = useSyncExternalStore(subscribe, () => on)
-  return [wanted, setWanted]
+async function load(audio: AudioContext): Promise<Player | null> {
+  try {
+    document.addEventListener('visibilitychange', () => void (document.hidden || !choice.on ? audio.suspend() : audio.resume()))
+    const { createPlayer } = await import('./player.ts')
+    const loaded = await createPlayer(audio, levels(), report)
+    const { listenToInterface } = await import('./interface-sounds.ts')
+    listenToInterface()
+    return loaded
+  } catch {
+    return null
+  }
 }
 
-function setWanted(wanted: boolean): void {
-  on = wanted
-  remember('sound', wanted ? 'on' : 'off')
-  for (const listener of listeners) listener()
-  play('confirm')
+const levels = (): Levels => ({ music: choice.music / 10, effects: choice.effects / 10 })
+
+const report = (detail: SoundReport) => void window.dispatchEvent(new CustomEvent(reportEvent, { detail }))
+
+/** Sound that was on in an earlier visit begins with the first tap of this one. */
+function waitForTap(): void {
+  for (const tap of taps) window.addEventListener(tap, start, { capture: true })
 }
+
+/** Changes what is chosen, remembers it, and begins or ends the sound. Called while a tap is handled. */
+export function chooseSound(change: Partial<SoundChoice>): void {
+  const before = choice
+  choice = { ...choice, ...change }
+  asked = true
+  remember('sound', choice.on ? 'on' : 'off')
+  remember('music-volume', String(choice.music))
+  remember('effects-volume', String(choice.effects))
+  for (const listener of listeners) listener()
+  if (choice.on && !before.on) start()
+  if (!choice.on && before.on) void context?.suspend()
+  withPlayer((loaded) => loaded.setLevels(levels()))
+  if (choice.on && !before.on) play('confirm')
+}
+
+export const useSoundChoice = (): SoundChoice => useSyncExternalStore(subscribe, () => choice)
+
+/** Whether the player of the game has ever said yes or no. */
+export const useSoundAsked = (): boolean => useSyncExternalStore(subscribe, () => asked)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
+function recalledVolume(name: string): number {
+  const volume = Number(recall(name) ?? usualVolume)
+  return Number.isInteger(volume) && volume >= 0 && volume <= 10 ? volume : usualVolume
+}
+
+if (choice.on) waitForTap()

@@ -33,7 +33,7 @@ function Notice({ town: { saveId, cleared } }: { readonly town: Town }) {
   useEffect(() => rememberSaid(saveId, key), [saveId, key])
   const lines = gateNotices[Math.min(cleared.size, gateNotices.length - 1)] ?? gateNotices[0]
   const turn = () => {
-    play('paper')
+    play('page')
     setOpen(!isOpen)
   }
   return (

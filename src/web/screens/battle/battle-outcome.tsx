@@ -17,10 +17,14 @@ interface BattleOutcomeProps {
 }
 
 export function BattleOutcome({ flow, wayOut }: BattleOutcomeProps) {
-  const sound = flow.status === 'resultWin' ? 'win' : flow.status === 'resultLose' ? 'lose' : null
+  const result = flow.status === 'resultWin' ? flow.result : null
+  const leveled = flow.status === 'resultWin' && result !== null && hasLeveled(flow.battle)
+  const won = result?.[1] === true ? 'fieldCleared' : 'victory'
+  const sound = result !== null ? won : flow.status === 'resultLose' ? 'defeat' : null
   useEffect(() => {
     if (sound) play(sound)
-  }, [sound])
+    if (leveled) play('levelUp')
+  }, [sound, leveled])
   const { leaving } = wayOut
   const talk = useTalk(flow)
   if ('battle' in flow && flow.battle && isEncore(flow.battle.place.fieldId))
@@ -36,6 +40,12 @@ export function BattleOutcome({ flow, wayOut }: BattleOutcomeProps) {
       return null
   }
 }
+
+/** With a level the most of HP or AP rises. */
+const hasLeveled = ({ recovered, state }: Battle): boolean =>
+  recovered?.some(
+    ({ maxHp, maxAp }, place) => maxHp > (state.combatants[place]?.maxHp ?? maxHp) || maxAp > (state.combatants[place]?.maxAp ?? maxAp),
+  ) ?? false
 
 /** What is said on the result screen; nothing where something was found. */
 function useTalk(flow: BattleFlow): readonly string[] {

@@ -1,6 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import { useParams } from 'react-router'
 import { sceneOf } from '../../../content/enemy-fields.ts'
+import { useBattleMusic } from '../../sound/use-music.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { Particles } from './particles.tsx'
 import { battleFlow, initialFlow } from './battle-flow.ts'
@@ -23,6 +24,8 @@ export function Battle() {
   useBattleReport(flow)
   const wayOut = useWayOut(flow, dispatch)
   const scene = sceneOf(fieldId, 'battle' in flow ? (flow.battle?.enemies.map(({ id }) => id) ?? []) : [])
+  const { combatants, outcome } = ('battle' in flow ? flow.battle?.state : null) ?? { combatants: null, outcome: null }
+  useBattleMusic(scene, combatants, outcome)
   const known = scene >= 1 && scene <= 12 ? scene : 1
   return (
     <div className={styles.battle} style={paperOf(known)}>

@@ -1,5 +1,6 @@
 import { applyEvent, type BattleEvent } from '../../../rules/battle/event.ts'
 import { type BattleState, combatantAt } from '../../../rules/battle/state.ts'
+import { actSoundOf } from '../../sound/act-sounds.ts'
 import type { EffectName } from '../../sound/effects.ts'
 import type { Speech } from '../../../contract/battle.ts'
 import type { Battle, PlayedTurn } from './battle-model.ts'
@@ -34,6 +35,12 @@ export interface Step {
   /** What is said after it. The turn stands still meanwhile, at every speed. */
   readonly speech: Speech | null
 }
+
+/** What is heard of a turn that is shown at once: its heaviest event. */
+export const soundOfAll = (steps: readonly Step[]): EffectName | null =>
+  heaviest.find((sound) => steps.some((step) => step.sound === sound)) ?? steps.at(-1)?.sound ?? null
+
+const heaviest = ['critical', 'broken', 'kneel', 'fold', 'hit', 'heal'] as const satisfies readonly EffectName[]
 
 /** How long a speech stays, in milliseconds: as long as it takes to read it, whatever the speed of the battle. */
 export const readingTime = ({ lines }: Pick<Speech, 'lines'>): number => 1300 + 110 * lines.join('').length
@@ -72,7 +79,7 @@ const quiet = { motions: [], float: null, sound: null, actor: null, pause: 0 } s
 function showing(event: BattleEvent, state: BattleState, blow: Blow): Showing {
   switch (event.type) {
     case 'acted':
-      return { ...showAction(event.actor, event.action), actor: event.actor }
+      return { ...showAction(event.actor, event.action, state), actor: event.actor }
     case 'telegraphed':
       return { motions: [{ place: event.actor, motion: 'telegraph' }], sound: 'telegraph', pause: 500 }
     case 'modified':
@@ -80,11 +87,11 @@ function showing(event: BattleEvent, state: BattleState, blow: Blow): Showing {
     case 'fell':
       return showFall(event.target, state)
     case 'revived':
-      return on(event.target, 'rise', { float: float(event.target, event.hp, 'heal', 'warmth'), sound: 'heal', pause: 480 })
+      return on(event.target, 'rise', { float: float(event.target, event.hp, 'heal', 'warmth'), sound: 'rise', pause: 480 })
     case 'cleansed':
       return on(event.target, 'heal', { sound: 'strengthen', pause: 240 })
     case 'interrupted':
-      return on(event.actor, 'broken', { sound: 'critical', pause: 900 })
+      return on(event.actor, 'broken', { sound: 'broken', pause: 900 })
     case 'dispelled':
       return on(event.target, 'weaken', { sound: 'weaken', pause: 240 })
     case 'warded':
@@ -141,10 +148,10 @@ function blowOf(action: Extract<BattleEvent, { type: 'acted' }>['action'], { mem
   return acts.find((act) => act.id === id)?.attack_type === 2 ? 'light' : 'cut'
 }
 
-function showAction(actor: number, action: Extract<BattleEvent, { type: 'acted' }>['action']): Showing {
+function showAction(actor: number, action: Extract<BattleEvent, { type: 'acted' }>['action'], state: BattleState): Showing {
   if (action === 'defence') return on(actor, 'guard', { sound: 'defend', pause: 300 })
   if (action === 'escape') return on(actor, 'act', { sound: 'escape', pause: 500 })
-  return on(actor, 'act', { sound: 'attack', pause: 280 })
+  return on(actor, 'act', { sound: action.startsWith('item:') ? 'item' : actSoundOf(combatantAt(state, actor)), pause: 280 })
 }
 
 function showModifier({ target, modifier }: Extract<BattleEvent, { type: 'modified' }>): Showing {

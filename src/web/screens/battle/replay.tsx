@@ -9,6 +9,7 @@ import type { Modifier } from '../../../rules/battle/state.ts'
 import { read } from '../../query.ts'
 import { replayPath, routePaths } from '../../routes.ts'
 import { useStoredChoice } from '../../stored-choice.ts'
+import { useBattleMusic } from '../../sound/use-music.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -198,6 +199,7 @@ function Player({ stage }: { readonly stage: ReplayStage }) {
     run.field_id,
     battle.enemies.map(({ id }) => id),
   )
+  useBattleMusic(scene, battle.state.combatants, battle.state.outcome)
   const place = encorePlaces.find(({ id }) => id === run.field_id)
   const name = place?.name ?? ''
   const names = [...battle.members, ...battle.enemies].map((one) => one.name)

@@ -3,7 +3,7 @@ import type { BattleState } from '../../../rules/battle/state.ts'
 import { play } from '../../sound/sound.ts'
 import type { Speech } from '../../../contract/battle.ts'
 import type { PlayedTurn } from './battle-model.ts'
-import { closingPause, type Float, type MotionName, playback, readingTime, type Step } from './playback.ts'
+import { closingPause, type Float, type MotionName, playback, readingTime, soundOfAll, type Step } from './playback.ts'
 
 /** How long a turn that is shown at once stays, in milliseconds. */
 const glance = 750
@@ -61,6 +61,7 @@ export function usePlayback(before: BattleState, turn: PlayedTurn | null, pace: 
   const shown = atOnce ? nextSpeech(steps, taken) : taken
   useEffect(() => {
     if (turn === null || held) return
+    if (atOnce) playAll(steps.slice(taken, shown))
     const last = steps[shown - 1]
     const speaking = last?.speech ? readingTime(last.speech) * pace.speeches : 0
     if (shown >= steps.length) {
@@ -70,14 +71,20 @@ export function usePlayback(before: BattleState, turn: PlayedTurn | null, pace: 
     const timer = setTimeout(
       () => {
         const next = atOnce ? nextSpeech(steps, shown + 1) : nextStop(steps, shown)
-        if (!atOnce) for (const { sound } of steps.slice(shown, next)) if (sound) play(sound)
+        if (atOnce) playAll(steps.slice(shown, next))
+        else for (const { sound } of steps.slice(shown, next)) if (sound) play(sound)
         advance({ turn, taken: next })
       },
       speaking + (last?.pause ?? 0) * pace.steps,
     )
     return () => clearTimeout(timer)
-  }, [turn, steps, pace.steps, pace.speeches, shown, atOnce, held])
+  }, [turn, steps, pace.steps, pace.speeches, taken, shown, atOnce, held])
   return useMemo(() => (turn === null ? null : showingOf(before, steps, { taken: shown, atOnce })), [turn, before, steps, shown, atOnce])
+}
+
+function playAll(steps: readonly Step[]): void {
+  const sound = soundOfAll(steps)
+  if (sound) play(sound)
 }
 
 /** Steps without a pause are taken together with the next one that has one. */

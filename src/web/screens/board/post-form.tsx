@@ -27,7 +27,7 @@ export function PostForm({ savedataId, state, dispatch }: BoardProps) {
     dispatch({ type: 'postSent' })
     const outcome = await store.run({ savedata_id: savedataId, message: draft, is_spoiled: isSpoiled })
     if (outcome === null) return
-    play(outcome.ok ? 'paper' : 'refuse')
+    play(outcome.ok ? 'page' : 'refuse')
     if (!outcome.ok) {
       dispatch({ type: 'postFailed', message: outcome.failure.body.errorMessage ?? outcome.failure.message, failure: outcome.failure })
       return

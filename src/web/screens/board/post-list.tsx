@@ -20,7 +20,7 @@ export function PostList({ savedataId, posts, state, dispatch }: BoardProps) {
   const remove = async (id: number) => {
     dispatch({ type: 'deletionSent', id })
     const outcome = await api('POST /api/game/rpg/menu/plaza/bbs/delete', { id })
-    play(outcome.ok ? 'paper' : 'refuse')
+    play(outcome.ok ? 'page' : 'refuse')
     dispatch(
       outcome.ok
         ? { type: 'deleted', id, message: outcome.value.successMessage }

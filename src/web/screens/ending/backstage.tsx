@@ -62,7 +62,7 @@ export function Backstage({ onLeave, onTitle }: BackstageProps) {
   const ask = (asked: Speaker) => {
     setSpeaker(asked)
     setHeard((before) => new Set(before).add(keyOf(asked)))
-    play('cursor')
+    play('page')
   }
   const all = heard.size === cast.length
   return (

@@ -34,7 +34,7 @@ export function EndingChoice({ state, names, scene, dispatch }: EndingChoiceProp
       await navigate('/game/rpg', { replace: true })
       return
     }
-    play('win')
+    play('treasure')
     dispatch({ type: 'stored' })
   }
   return (

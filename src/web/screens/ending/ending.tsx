@@ -5,6 +5,7 @@ import { tellChoices } from '../../../content/story/ending.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
 import type { EndingCheck } from '../../../contract/ending.ts'
 import { read } from '../../query.ts'
+import { useEndingMusic } from '../../sound/use-music.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { useDocumentTitle } from '../../ui/page-title.tsx'
 import { type StoryMember, StoryPage } from '../../ui/story-page.tsx'
@@ -33,6 +34,7 @@ function Story({ check, party }: StoryProps) {
   const facts = { vastExpanseCleared: check.is_cleared_vast_expanse, roles: party.map(({ role }) => role) }
   const [state, dispatch] = useReducer(endingFlow, facts, beginEnding)
   const { scene } = state
+  useEndingMusic(scene.view, 'ending' in scene ? scene.ending : 0)
   const beats = beatsOf(state)
   const names = party.map(({ name }) => name)
   const turning = {

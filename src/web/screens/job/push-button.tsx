@@ -21,7 +21,7 @@ export function PushButton({ clicks, onPush }: PushButtonProps) {
   }
   const push = () => {
     onPush()
-    play(clicks % 10 === 9 ? 'coin' : 'paper')
+    play(clicks % 10 === 9 ? 'coin' : 'tab')
   }
   const recent = Array.from({ length: Math.min(flying, clicks) }, (_, at) => clicks - at)
   return (

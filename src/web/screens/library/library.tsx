@@ -119,7 +119,7 @@ function OpenBook({ book, onFinished, onClose }: OpenBookProps) {
   const mark = async () => {
     const outcome = await write.run({ book_id: book.id })
     if (outcome === null) return
-    play(outcome.ok ? 'paper' : 'refuse')
+    play(outcome.ok ? 'page' : 'refuse')
     if (!outcome.ok) return
     onFinished(book.id)
     // A mark may open another book.

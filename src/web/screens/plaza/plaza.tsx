@@ -31,7 +31,7 @@ export function Plaza() {
   const healingOpen = data?.[0] ?? null
   const choose = (spot: Spot) => {
     const open = isOpen(spot, healingOpen)
-    play(open ? 'paper' : 'refuse')
+    play(open ? 'page' : 'refuse')
     setRefused(!open)
     if (!open) return
     setMoved(true)

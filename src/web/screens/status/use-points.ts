@@ -17,8 +17,8 @@ export interface PointCalls {
 export function usePoints({ draft }: StatusState, { party_id }: PartyMember, dispatch: (event: StatusEvent) => void): PointCalls {
   const increment = useWrite('POST /api/game/rpg/status/increment')
   const learning = useWrite('POST /api/game/rpg/status/skill/learn')
-  const finish = async (outcome: UpdateOutcome) => {
-    play(outcome.ok ? 'levelUp' : 'refuse')
+  const finish = async (outcome: UpdateOutcome, sound: 'brush' | 'learning') => {
+    play(outcome.ok ? sound : 'refuse')
     // The menu's note ticks the first points.
     await Promise.all([readAgain(partyInformation), readAgain('GET /api/game/rpg/menu/can_be_clear')])
     dispatch({ type: 'updateDone', outcome })
@@ -29,17 +29,17 @@ export function usePoints({ draft }: StatusState, { party_id }: PartyMember, dis
     for (const attribute of ATTRIBUTES.filter((each) => draft[each] > 0)) {
       const outcome = await increment.run({ party_id, input_point: draft[attribute], status_type: statusTypes[attribute] })
       if (outcome === null) return
-      if (!outcome.ok) return finish(outcome)
+      if (!outcome.ok) return finish(outcome, 'brush')
       message = outcome.value.message
       dispatch({ type: 'pointsSpent', attribute })
     }
-    await finish({ ok: true, message })
+    await finish({ ok: true, message }, 'brush')
   }
   const learn = async (skill: number) => {
     dispatch({ type: 'updateSent' })
     const outcome = await learning.run({ party_id, skill_id: skill })
     if (outcome === null) return
-    await finish(outcome.ok ? { ok: true, message: outcome.value.message } : outcome)
+    await finish(outcome.ok ? { ok: true, message: outcome.value.message } : outcome, 'learning')
   }
   return { spend, learn }
 }

@@ -1,6 +1,7 @@
 import { useReducer } from 'react'
 import { Link } from 'react-router'
 import { loginRequiredText as text } from '../../../content/text/title.ts'
+import { SoundOffer } from '../../sound/sound-offer.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AccountCreated } from './account-created.tsx'
@@ -40,6 +41,7 @@ function Offer({ onQuick }: { readonly onQuick: () => void }) {
           </ButtonLink>
         </div>
       </div>
+      <SoundOffer />
       <p className={styles.about}>
         <Link to="/about">{text.about}</Link>
       </p>

@@ -4,6 +4,7 @@ import { titleText } from '../../../content/text/title.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import type { Situation } from '../../../contract/title.ts'
 import { read } from '../../query.ts'
+import { SoundOffer } from '../../sound/sound-offer.tsx'
 import { sceneUrl } from '../../art/pictures.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice } from '../../ui/notice.tsx'
@@ -31,7 +32,10 @@ export function Title() {
       <div className={styles.lower}>
         <Tagline save={situation?.status === 'ready'} />
         {situation ? (
-          <Ways status={situation.status} />
+          <>
+            <Ways status={situation.status} />
+            {situation.status === 'unsigned' ? null : <SoundOffer />}
+          </>
         ) : (
           <div className={styles.waiting}>
             {error && !isFetching ? (

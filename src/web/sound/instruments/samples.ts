@@ -1,0 +1,74 @@
+import { amplitudeOf, type Note } from './note.ts'
+
+/** Work that may pause at each `yield`, so that no single task of the page lasts long. */
+export type Steps<Result> = Generator<void, Result>
+
+/** Sound that is worked out once and played many times. */
+export interface Sample {
+  readonly key: string
+  readonly make: (sampleRate: number) => Steps<Float32Array<ArrayBuffer>>
+}
+
+const made = new Map<string, AudioBuffer>()
+
+/** Makes the buffer in small steps, unless it is there. */
+export function* makeBuffer({ key, make }: Sample, sampleRate: number): Steps<AudioBuffer> {
+  const name = `${key}@${sampleRate}`
+  const known = made.get(name)
+  if (known !== undefined) return known
+  const samples = yield* make(sampleRate)
+  const buffer = new AudioBuffer({ length: samples.length, sampleRate, numberOfChannels: 1 })
+  buffer.copyToChannel(samples, 0)
+  made.set(name, buffer)
+  return buffer
+}
+
+/** The buffer at once, made beforehand or now. */
+export function bufferOf(sample: Sample, sampleRate: number): AudioBuffer {
+  return finish(makeBuffer(sample, sampleRate))
+}
+
+/** Takes all steps without a pause. */
+export function finish<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
+export interface Strike {
+  readonly sample: Sample
+  /** 1 = as the sample is. */
+  readonly rate?: number
+  /** Hz of the low-pass at full velocity, and at none. */
+  readonly bright: number
+  readonly dark: number
+  /** Amplitude at full velocity. */
+  readonly loudness?: number
+  /** Seconds that it rings on after the note's length; left out, to the sample's end. */
+  readonly ring?: number
+}
+
+/** Plays a sample as the note says: velocity gives loudness and brightness, bends move the pitch, the end of the note damps. */
+export function strike(context: BaseAudioContext, note: Note, { sample, rate = 1, bright, dark, loudness = 1, ring }: Strike): AudioNode {
+  const source = new AudioBufferSourceNode(context, { buffer: bufferOf(sample, context.sampleRate), playbackRate: rate })
+  bend(source.detune, note)
+  const tone = new BiquadFilterNode(context, { type: 'lowpass', Q: 0.3, frequency: dark * (bright / dark) ** note.velocity })
+  const volume = new GainNode(context, { gain: amplitudeOf(note.velocity) * loudness })
+  source.connect(tone).connect(volume)
+  source.start(note.at)
+  if (ring !== undefined) {
+    const end = note.at + note.length
+    const fade = note.stopped ? 0.05 : ring
+    volume.gain.setTargetAtTime(0, end, fade / 4)
+    source.stop(end + fade * 1.75)
+  }
+  return volume
+}
+
+export function bend(detune: AudioParam, note: Note): void {
+  for (const [index, point] of note.bend.entries()) {
+    if (index === 0) detune.setValueAtTime(point.cents, note.at + point.after)
+    else detune.linearRampToValueAtTime(point.cents, note.at + point.after)
+  }
+}

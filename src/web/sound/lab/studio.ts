@@ -1,0 +1,290 @@
+import { type PieceName, pieces } from '../../../content/music/pieces.ts'
+import type { Score } from '../../../content/music/score.ts'
+import { createEffects, type Effect, type EffectName, effects } from '../effects.ts'
+import { finish } from '../instruments/samples.ts'
+import { createMixer } from '../mixer.ts'
+import { preparePiece } from '../prepare.ts'
+import { aheadSeconds, createPlayback, type Place, secondsOf } from '../sequencer.ts'
+import { clicksIn } from './clicks.ts'
+import { drawRoll, drawSpectrogram } from './drawing.ts'
+import { loudnessOf } from './loudness.ts'
+import { performRound } from './round.ts'
+import { centroidOf, shareOf, spectraOf } from './spectrum.ts'
+
+const sampleRate = 44100
+/** After the last note: the strings and the room. */
+const tailSeconds = 3
+/** Offline, the rendering stops so often and asks for what comes next, so that no more notes sound at once than live. */
+const stepSeconds = 0.5
+
+const allPieces: Readonly<Record<string, Score>> = pieces
+const allEffects: Readonly<Record<string, Effect>> = effects
+
+function scoreOf(name: string): Score {
+  const score = allPieces[name]
+  if (score === undefined) throw new Error(`No piece ${name}`)
+  return score
+}
+
+interface Excerpt {
+  readonly seconds: number
+  readonly from?: Place
+  /** In seconds: where which phase begins. */
+  readonly phases?: readonly { readonly at: number; readonly phase: number }[]
+}
+
+async function render(score: Score, { seconds, from, phases = [] }: Excerpt): Promise<AudioBuffer> {
+  const context = new OfflineAudioContext(2, Math.ceil(seconds * sampleRate), sampleRate)
+  const { music } = createMixer(context)
+  const playback = createPlayback(context, music, score, {
+    at: 0,
+    phase: phases.find(({ at }) => at === 0)?.phase ?? 1,
+    ...(from ? { from } : {}),
+  })
+  const last = score.once === true ? seconds : seconds - tailSeconds
+  const schedule = (time: number): void => {
+    const phase = phases.findLast(({ at }) => at <= time)?.phase
+    if (phase !== undefined) playback.setPhase(phase)
+    playback.scheduleUntil(Math.min(time, last))
+  }
+  for (let at = stepSeconds; at < seconds; at += stepSeconds) {
+    void context.suspend(at).then(() => {
+      schedule(at + stepSeconds + aheadSeconds)
+      return context.resume()
+    })
+  }
+  schedule(stepSeconds + aheadSeconds)
+  return context.startRendering()
+}
+
+const decibels = (amplitude: number): number => 20 * Math.log10(amplitude + 1e-9)
+
+function peakOf(samples: Float32Array): number {
+  let most = 0
+  for (const sample of samples) most = Math.max(most, Math.abs(sample))
+  return most
+}
+
+const channelsOf = (buffer: AudioBuffer): readonly Float32Array<ArrayBuffer>[] => [buffer.getChannelData(0), buffer.getChannelData(1)]
+
+function mono(buffer: AudioBuffer): Float32Array<ArrayBuffer> {
+  const right = buffer.getChannelData(1)
+  return buffer.getChannelData(0).map((sample, index) => 0.5 * (sample + (right[index] ?? 0)))
+}
+
+/** dBFS. */
+export interface Seam {
+  /** The largest step from sample to sample in the 2 ms round the seam. */
+  readonly step: number
+  /** The same in the 100 ms before and after: what the music does by itself, for instance where a note begins. */
+  readonly around: number
+}
+
+function seamAt(samples: Float32Array, seconds: number): Seam {
+  const near = 0.001
+  const wide = 0.1
+  return {
+    step: largestStep(samples, seconds - near, seconds + near),
+    around: Math.max(largestStep(samples, seconds - wide, seconds - near), largestStep(samples, seconds + near, seconds + wide)),
+  }
+}
+
+function largestStep(samples: Float32Array, from: number, to: number): number {
+  const stretch = samples.subarray(Math.max(0, Math.round(from * sampleRate)), Math.round(to * sampleRate))
+  let most = 0
+  for (let index = 1; index < stretch.length; index++) most = Math.max(most, Math.abs((stretch[index] ?? 0) - (stretch[index - 1] ?? 0)))
+  return decibels(most)
+}
+
+/** dBFS and the like of a stretch of sound. */
+interface Figures {
+  readonly nan: boolean
+  readonly peak: number
+  readonly lufs: number
+}
+
+function figuresOf(buffer: AudioBuffer, until: number): Figures {
+  const channels = channelsOf(buffer)
+  const heard = channels.map((channel) => channel.subarray(0, Math.round(until * sampleRate)))
+  return {
+    nan: channels.some((channel) => channel.some(Number.isNaN)),
+    peak: decibels(Math.max(...channels.map(peakOf))),
+    lufs: loudnessOf(heard, sampleRate).integrated,
+  }
+}
+
+/** The phases that a score has. */
+const phasesOf = (score: Score): number => Math.max(1, ...Object.values(score.parts).map(({ phase = 1 }) => phase))
+
+/** What the whole table of a piece says. */
+export interface PieceFigures extends Figures {
+  readonly name: string
+  readonly seconds: number
+  /** Between rounds, the worst; null for what plays once. */
+  readonly seam: Seam | null
+  /** Seconds at which a click was found; and the share of clicks of −40 dBFS that would have been. */
+  readonly clicks: readonly number[]
+  readonly sensitivity: number
+  /** LU. */
+  readonly range: number
+  /** Hz. */
+  readonly centroid: number
+  /** Shares of the energy. */
+  readonly low: number
+  readonly high: number
+  readonly timesRealTime: number
+  /** Data URLs of PNG pictures. */
+  readonly spectrogram: string
+  readonly roll: string
+}
+
+/** Rounds as they are measured: two, or one for each phase. */
+async function measurePiece(name: string): Promise<PieceFigures> {
+  const score = scoreOf(name)
+  finish(preparePiece(score, sampleRate))
+  const count = score.once === true ? 1 : Math.max(2, phasesOf(score))
+  const rounds = Array.from({ length: count }, (_, round) => ({ at: sumOf(score, round), phase: Math.min(round + 1, phasesOf(score)) }))
+  const total = sumOf(score, count)
+  const begun = performance.now()
+  const buffer = await render(score, { seconds: total + tailSeconds, phases: rounds })
+  const took = (performance.now() - begun) / 1000
+  const samples = mono(buffer)
+  const spectra = spectraOf(samples, sampleRate, { size: 4096, hop: 4096 })
+  const seams = rounds.slice(1).map(({ at }) => at)
+  const struck = rounds.flatMap(({ at }, round) => performRound(score, round).notes.map(({ note }) => note.at + at))
+  const clicks = clicksIn(samples, struck, sampleRate)
+  const shownRound = phasesOf(score) > 1 ? count - 1 : 0
+  const shown = performRound(score, shownRound)
+  const from = rounds[shownRound]?.at ?? 0
+  const picture = samples.subarray(Math.round(from * sampleRate), Math.round((from + shown.seconds + 2) * sampleRate))
+  const loudness = loudnessOf(
+    channelsOf(buffer).map((channel) => channel.subarray(0, Math.round(total * sampleRate))),
+    sampleRate,
+  )
+  return {
+    name,
+    seconds: secondsOf(score, 0),
+    ...figuresOf(buffer, total),
+    seam: seams.map((seam) => seamAt(samples, seam)).toSorted((one, other) => other.step - one.step)[0] ?? null,
+    clicks: clicks.at,
+    sensitivity: clicks.sensitivity,
+    range: loudness.range,
+    centroid: centroidOf(spectra),
+    low: shareOf(spectra, 0, 200),
+    high: shareOf(spectra, 2000, 22050),
+    timesRealTime: buffer.duration / took,
+    spectrogram: drawSpectrogram(
+      spectraOf(picture, sampleRate, { size: 4096, hop: Math.max(512, Math.round(picture.length / 950)) }),
+      picture.length / sampleRate,
+      { width: 1000, height: 340, title: name },
+    ),
+    roll: drawRoll(score, shown, loudness.shortTerm.slice(Math.round(from * 10)), { width: 1000, height: 430, title: name }),
+  }
+}
+
+const sumOf = (score: Score, rounds: number): number =>
+  Array.from({ length: rounds }, (_, round) => secondsOf(score, round)).reduce((sum, each) => sum + each, 0)
+
+/** What every test run looks at: the beginning, and the seam between two rounds. */
+export interface GlanceFigures extends Figures {
+  readonly name: string
+  readonly seam: Seam | null
+}
+
+async function glanceAtPiece(name: string, seconds: number): Promise<GlanceFigures> {
+  const score = scoreOf(name)
+  const whole = secondsOf(score, 0)
+  const begin = await render(score, { seconds: Math.min(whole, seconds) + tailSeconds, phases: [{ at: 0, phase: phasesOf(score) }] })
+  const figures = figuresOf(begin, Math.min(whole, seconds))
+  if (score.once === true) return { name, ...figures, seam: null }
+  const order = score.rounds[0]?.length ?? 1
+  const section = order - 1
+  const lastSeconds = performRoundSection(score, section)
+  const before = 1.5
+  const seam = await render(score, {
+    seconds: before + 1 + tailSeconds,
+    from: { round: 0, section, seconds: Math.max(0, lastSeconds - before) },
+    phases: [{ at: 0, phase: phasesOf(score) }],
+  })
+  return {
+    name,
+    nan: figures.nan || channelsOf(seam).some((channel) => channel.some(Number.isNaN)),
+    peak: Math.max(figures.peak, ...channelsOf(seam).map((channel) => decibels(peakOf(channel)))),
+    lufs: figures.lufs,
+    seam: seamAt(mono(seam), Math.min(before, lastSeconds)),
+  }
+}
+
+function performRoundSection(score: Score, section: number): number {
+  const { sections, seconds } = performRound(score, 0)
+  return (sections[section + 1]?.at ?? seconds) - (sections[section]?.at ?? 0)
+}
+
+export interface EffectFigures {
+  readonly name: string
+  readonly kind: Effect['kind']
+  readonly nan: boolean
+  /** dBFS, one for each take. */
+  readonly peaks: readonly number[]
+  /** Milliseconds from the first to the last 10 ms within 14 dB of the loudest; what comes after is the room. */
+  readonly body: number
+  /** LUFS of the loudest 400 ms. */
+  readonly loudness: number
+  readonly centroid: number
+  readonly spectrogram: string
+}
+
+/** So many uses, each with its own variation. */
+async function measureEffect(name: string, takes: number): Promise<EffectFigures> {
+  const buffers: AudioBuffer[] = []
+  for (let take = 1; take <= takes; take++) buffers.push(await renderEffect(name, take))
+  const [first] = buffers
+  const effect = allEffects[name]
+  if (first === undefined || effect === undefined) throw new Error(`No effect ${name}`)
+  const samples = mono(first)
+  const spectra = spectraOf(samples, sampleRate, { size: 1024, hop: 512 })
+  return {
+    name,
+    kind: effect.kind,
+    nan: buffers.some((buffer) => channelsOf(buffer).some((channel) => channel.some(Number.isNaN))),
+    peaks: buffers.map((buffer) => decibels(Math.max(...channelsOf(buffer).map(peakOf)))),
+    body: bodyOf(samples),
+    loudness: loudnessOf(channelsOf(first), sampleRate).momentary,
+    centroid: centroidOf(spectra),
+    spectrogram: drawSpectrogram(spectra, samples.length / sampleRate, { width: 300, height: 220, title: name }),
+  }
+}
+
+async function renderEffect(name: string, seed: number): Promise<AudioBuffer> {
+  const context = new OfflineAudioContext(2, Math.ceil(1.6 * sampleRate), sampleRate)
+  const mixer = createMixer(context)
+  createEffects(context, mixer.effects, mixer.music, seed)(name as EffectName, 0.02)
+  return context.startRendering()
+}
+
+function bodyOf(samples: Float32Array): number {
+  const block = Math.round(0.01 * sampleRate)
+  const levels = Array.from({ length: Math.floor(samples.length / block) }, (_, index) => {
+    let sum = 0
+    for (const sample of samples.subarray(index * block, (index + 1) * block)) sum += sample * sample
+    return Math.sqrt(sum / block)
+  })
+  const limit = Math.max(...levels) / 5
+  return 10 * (levels.findLastIndex((level) => level > limit) - levels.findIndex((level) => level > limit) + 1)
+}
+
+export const studio = {
+  pieces: Object.keys(pieces) as readonly PieceName[],
+  effects: Object.keys(effects) as readonly EffectName[],
+  measurePiece,
+  glanceAtPiece,
+  measureEffect,
+}
+
+declare global {
+  interface Window {
+    studio: typeof studio
+  }
+}
+
+window.studio = studio

@@ -1,0 +1,155 @@
+/**
+ * The notation of the scores. One string a part, bars between `|`, tokens between blanks:
+ *
+ *     A4  one beat      A4/ a half    A4// a quarter    A4/3 a third     A4. one and a half
+ *     -   the last note sounds a beat longer (-/ half a beat …)          _  a beat of silence (_/ …)
+ *     [D3+A3] together  [D3~A3~E4] broken from the first to the last     {C5 D5}A4  grace notes before the beat
+ *     A4! accented      A4? in passing                                   A4(suri-2,yuri)  ornaments, below
+ *     ドン ツ カ         the strokes of drums and wood, as the drummers say them
+ *     pp p mp mf f ff   from here on; `<` or `>` leads evenly to the next of these
+ *     %                 the bar before once more
+ *
+ * Ornaments: suri±n slides in from n semitones off · oshi+n presses the string n semitones up, late · hiki-n lets it down, late ·
+ * otoshi falls off at the end · yuri sways · hajiki, sukui, muraiki say how · trem n strokes a beat · oroshi strokes that gather speed ·
+ * kororin two strings above, then this one · sararin, agari a run down, up the strings to this one.
+ */
+export interface Written {
+  /** Beats from the section's start. */
+  readonly beat: number
+  readonly beats: number
+  /** MIDI numbers; empty for a stroke. */
+  readonly pitches: readonly number[]
+  readonly stroke: string | null
+  readonly broken: boolean
+  readonly graces: readonly number[]
+  /** 0–1, the dynamic at this place with its accent. */
+  readonly loudness: number
+  readonly ornaments: readonly Ornament[]
+}
+
+export interface Ornament {
+  readonly name: OrnamentName
+  /** Semitones or strokes a beat; null takes the usual. */
+  readonly amount: number | null
+}
+
+const ornamentNames = [
+  'suri',
+  'oshi',
+  'hiki',
+  'otoshi',
+  'yuri',
+  'hajiki',
+  'sukui',
+  'muraiki',
+  'trem',
+  'oroshi',
+  'kororin',
+  'sararin',
+  'agari',
+] as const
+export type OrnamentName = (typeof ornamentNames)[number]
+
+const dynamics: Readonly<Record<string, number>> = { ppp: 0.2, pp: 0.29, p: 0.39, mp: 0.5, mf: 0.61, f: 0.74, ff: 0.88 }
+const token =
+  /^(?:\{(?<graces>[^}]*)\})?(?<what>\[[^\]]+\]|[A-G][b#]?\d|\p{sc=Katakana}+|_|-)(?<value>\/{0,2}(?:\/3)?\.?)(?<touch>[!?]?)(?:\((?<ornaments>[^)]*)\))?$/u
+
+/** Reads one part. Throws, with the bar's number, at what it cannot read and at a bar that is too short or too long. */
+export function read(text: string, meter: number): readonly Written[] {
+  const bars = text.split('|').map((bar) => bar.trim())
+  const notes: Draft[] = []
+  const marks: Mark[] = []
+  for (const [index, bar] of bars.entries()) {
+    const full = bar === '%' ? (bars.slice(0, index).findLast((earlier) => earlier !== '%') ?? '') : bar
+    const end = readBar(full, index * meter, notes, marks)
+    if (Math.abs(end - (index + 1) * meter) > 1e-6)
+      throw new Error(`Bar ${index + 1} has ${end - index * meter} beats, not ${meter}: ${full}`)
+  }
+  return notes.map(({ touch, ...note }) => ({
+    ...note,
+    loudness: loudnessAt(note.beat, marks) * (touch === '!' ? 1.2 : touch === '?' ? 0.68 : 1),
+  }))
+}
+
+export function pitchOf(name: string): number {
+  const [, letter = '', sign, octave = ''] = /^([A-G])([b#]?)(\d)$/.exec(name) ?? []
+  const step = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }[letter]
+  if (step === undefined) throw new Error(`No pitch: ${name}`)
+  return 12 * (Number(octave) + 1) + step + (sign === 'b' ? -1 : sign === '#' ? 1 : 0)
+}
+
+interface Mark {
+  readonly beat: number
+  readonly level: number
+  /** Leads evenly to the next mark. */
+  leads: boolean
+}
+
+type Draft = Omit<Written, 'loudness' | 'beats'> & { beats: number; readonly touch: string }
+
+function readBar(bar: string, start: number, notes: Draft[], marks: Mark[]): number {
+  let beat = start
+  for (const word of bar.match(/\{[^}]*\}\S+|\S+/g) ?? []) {
+    if (readMark(word, beat, marks)) continue
+    const { graces = '', what = '', value = '', touch = '', ornaments = '' } = token.exec(word)?.groups ?? {}
+    if (what === '') throw new Error(`Cannot read “${word}” in: ${bar}`)
+    const beats = beatsOf(value)
+    if (what === '-') lengthen(notes.at(-1), beat, beats)
+    else if (what !== '_')
+      notes.push({ beat, beats, ...soundOf(what), graces: pitchesOf(graces, ' '), touch, ornaments: ornamentsOf(ornaments) })
+    beat += beats
+  }
+  return beat
+}
+
+function lengthen(last: Draft | undefined, beat: number, beats: number): void {
+  if (last === undefined || Math.abs(last.beat + last.beats - beat) > 1e-6)
+    throw new Error(`Nothing sounds at beat ${beat} that “-” could lengthen`)
+  last.beats += beats
+}
+
+function readMark(word: string, beat: number, marks: Mark[]): boolean {
+  const level = dynamics[word]
+  const last = marks.at(-1)
+  if (level !== undefined) marks.push({ beat, level, leads: false })
+  else if (word === '<' || word === '>') marks.push({ beat, level: last === undefined ? 0.5 : loudnessAt(beat, marks), leads: true })
+  else return false
+  return true
+}
+
+function loudnessAt(beat: number, marks: readonly Mark[]): number {
+  const index = marks.findLastIndex((mark) => mark.beat <= beat + 1e-6)
+  const mark = marks[index]
+  if (mark === undefined) return marks[0]?.level ?? 0.5
+  const next = marks[index + 1]
+  if (!mark.leads || next === undefined) return mark.level
+  return mark.level + ((next.level - mark.level) * (beat - mark.beat)) / Math.max(1e-6, next.beat - mark.beat)
+}
+
+function beatsOf(value: string): number {
+  const third = /\/3\.?$/.test(value)
+  const halves = (value.match(/\//g)?.length ?? 0) - (third ? 1 : 0)
+  return (third ? 1 / 3 : 1) * 0.5 ** halves * (value.endsWith('.') ? 1.5 : 1)
+}
+
+function soundOf(what: string): Pick<Written, 'pitches' | 'stroke' | 'broken'> {
+  if (what.startsWith('[')) return { pitches: pitchesOf(what.slice(1, -1), /[+~]/), stroke: null, broken: what.includes('~') }
+  if (/^[A-G]/.test(what)) return { pitches: [pitchOf(what)], stroke: null, broken: false }
+  return { pitches: [], stroke: what, broken: false }
+}
+
+function pitchesOf(text: string, between: string | RegExp): readonly number[] {
+  return text.split(between).filter(Boolean).map(pitchOf)
+}
+
+function ornamentsOf(text: string): readonly Ornament[] {
+  return text
+    .split(',')
+    .filter(Boolean)
+    .map((word) => {
+      const [, name = '', amount = ''] = /^([a-z]+)([+-]?\d*)$/.exec(word.trim()) ?? []
+      const known = ornamentNames.find((ornament) => ornament === name)
+      if (known === undefined) throw new Error(`No ornament: ${word}`)
+      return { name: known, amount: amount === '' ? null : Number(amount) }
+    })
+}

@@ -1,0 +1,146 @@
+import { type Jingle, type PieceName, pieces } from '../../content/music/pieces.ts'
+import { createEffects, type EffectName, effects } from './effects.ts'
+import { makeBuffer, type Steps } from './instruments/samples.ts'
+import { createMixer } from './mixer.ts'
+import type { Music } from './music-plan.ts'
+import { inSlices, prepareEffects, preparePiece, prepareSection } from './prepare.ts'
+import { roomImpulse } from './room.ts'
+import { aheadSeconds, createPlayback, type Place, type Playback } from './sequencer.ts'
+
+const tickMilliseconds = 25
+const crossfadeSeconds = 0.6
+/** From the decision to play until the first note. */
+const leadSeconds = 0.1
+/** How far the music steps back under a jingle. */
+const duckDecibels = 16
+/** How long the last notes and the room go on at most. */
+const tailSeconds = 4
+
+export interface Levels {
+  /** 0–1. */
+  readonly music: number
+  readonly effects: number
+}
+
+/** What the player has just done, told to whoever listens. Times on the context's clock, in seconds. */
+export type SoundReport =
+  | { readonly type: 'music'; readonly piece: PieceName; readonly at: number; readonly from: number; readonly phase: number }
+  | { readonly type: 'phase'; readonly piece: PieceName; readonly phase: number }
+  | { readonly type: 'faded'; readonly piece: PieceName; readonly at: number }
+  | { readonly type: 'jingle'; readonly piece: PieceName; readonly at: number; readonly until: number }
+  | { readonly type: 'effect'; readonly name: EffectName; readonly at: number }
+
+export interface Player {
+  /** What goes on until something else is wanted; null: silence. */
+  readonly playMusic: (music: Music | null) => void
+  /** Sounds once on the effects' fader; the music steps back until it is over. */
+  readonly playJingle: (jingle: Jingle) => void
+  readonly playEffect: (name: EffectName) => void
+  readonly setLevels: (levels: Levels) => void
+}
+
+interface Playing {
+  readonly piece: PieceName
+  readonly playback: Playback
+}
+
+/** The work is spread over many short tasks, so it answers after a while. */
+export async function createPlayer(context: AudioContext, levels: Levels, report: (what: SoundReport) => void): Promise<Player> {
+  const { sampleRate } = context
+  await inSlices(ignoringResult(makeBuffer(roomImpulse, sampleRate)))
+  const mixer = createMixer(context)
+  const sounding = new Set<Playback>()
+  const left = new Map<PieceName, Place>()
+  let wanted: Music | null = null
+  let playing: Playing | null = null
+  let jingle: { readonly playback: Playback; readonly until: number } | null = null
+  /** All samples but those needed at once, made one after the other. */
+  let preparing = inSlices(prepareEffects(Object.values(effects), sampleRate))
+
+  setInterval(() => {
+    for (const playback of sounding) playback.scheduleUntil(context.currentTime + aheadSeconds)
+  }, tickMilliseconds)
+
+  function stop(playback: Playback, after: number): void {
+    setTimeout(() => {
+      sounding.delete(playback)
+      playback.disconnect()
+    }, after * 1000)
+  }
+
+  function leave(at: number): void {
+    if (playing === null) return
+    const { piece, playback } = playing
+    playing = null
+    if (pieces[piece]?.resumes === true) left.set(piece, playback.placeAt(at))
+    playback.fade({ at, seconds: crossfadeSeconds, to: 0 })
+    stop(playback, crossfadeSeconds + leadSeconds + 0.2)
+    report({ type: 'faded', piece, at })
+  }
+
+  /** Another place: what celebrated the last one ends with it. */
+  function cutJingle(at: number): void {
+    if (jingle === null) return
+    jingle.playback.fade({ at, seconds: crossfadeSeconds, to: 0 })
+    jingle = null
+    mixer.music.release(at)
+  }
+
+  async function enter(music: Music): Promise<void> {
+    const { piece } = music
+    const score = pieces[piece]
+    if (score === undefined) return leave(context.currentTime)
+    const from = left.get(piece)
+    await inSlices(prepareSection(score, from ?? { round: 0, section: 0 }, sampleRate))
+    // Meanwhile something else may have been asked for.
+    if (wanted?.piece !== piece || playing?.piece === piece) return
+    const at = context.currentTime + leadSeconds
+    leave(at)
+    cutJingle(at)
+    const { phase } = wanted
+    const playback = createPlayback(context, mixer.music, score, { at, phase, loudness: 0, ...(from === undefined ? {} : { from }) })
+    playback.fade({ at, seconds: from === undefined ? 0.02 : crossfadeSeconds, to: 1 })
+    playing = { piece, playback }
+    sounding.add(playback)
+    report({ type: 'music', piece, at, from: from?.seconds ?? 0, phase })
+    preparing = preparing.then(() => inSlices(preparePiece(score, sampleRate)))
+  }
+
+  const effect = createEffects(context, mixer.effects, mixer.music, Math.floor(context.currentTime * 1000) + 7)
+  const setLevels = (wish: Levels) => {
+    mixer.music.setLevel(wish.music)
+    mixer.effects.setLevel(wish.effects)
+  }
+  setLevels(levels)
+  return {
+    setLevels,
+    playMusic(music) {
+      wanted = music
+      if (music === null) return leave(context.currentTime + 0.02)
+      if (playing?.piece !== music.piece) return void enter(music)
+      playing.playback.setPhase(music.phase)
+      report({ type: 'phase', ...music })
+    },
+    async playJingle(piece) {
+      const score = pieces[piece]
+      if (score === undefined) return
+      await inSlices(prepareSection(score, { round: 0, section: 0 }, sampleRate))
+      // One after the other.
+      const at = Math.max(context.currentTime + leadSeconds, jingle?.until ?? 0)
+      const playback = createPlayback(context, mixer.effects, score, { at })
+      const until = playback.endsAt ?? at
+      jingle = { playback, until }
+      sounding.add(playback)
+      mixer.music.duck({ at, seconds: until - at, decibels: duckDecibels })
+      stop(playback, until - context.currentTime + tailSeconds)
+      report({ type: 'jingle', piece, at, until })
+    },
+    playEffect(name) {
+      if (effect(name)) report({ type: 'effect', name, at: context.currentTime })
+    },
+  }
+}
+
+function* ignoringResult(steps: Steps<unknown>): Steps<void> {
+  yield* steps
+}
