@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { makeParty, makeQuickAccount, write } from './first-steps.ts'
 import { expect, test } from './journey.ts'
 import { turnPages } from './story.ts'
@@ -39,6 +40,8 @@ test('the way from the visitor to the gate can be gone with the keyboard alone',
   await expect(page.getByRole('button', { name: 'はじめから' })).toBeFocused()
   await keyboard.press('Enter')
   await expect(page.getByRole('button', { name: '次へ' })).toBeFocused()
+  await expectHurried(page)
+  await keyboard.press('ArrowLeft')
   await turnPages(page, 8, () => keyboard.press('Enter'))
   await expect(page.getByRole('button', { name: 'この人にする' })).toBeFocused()
   await keyboard.press('ArrowLeft')
@@ -65,6 +68,28 @@ test('the way from the visitor to the gate can be gone with the keyboard alone',
   await keyboard.press('Enter')
   await expect(page).toHaveURL(/\/game\/rpg\/battle\/1\/1$/)
 })
+
+/** A page that still fades in is shown by the first press and turned by the second. */
+async function expectHurried(page: Page): Promise<void> {
+  const words = page.locator('[aria-live="polite"]')
+  await words.evaluate((element) => {
+    for (const fading of element.getAnimations({ subtree: true })) {
+      fading.currentTime = 1
+      fading.playbackRate = 0.001
+      fading.play()
+    }
+  })
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('1 / 8')).toBeVisible()
+  expect(
+    await words
+      .getByRole('paragraph')
+      .last()
+      .evaluate((line) => getComputedStyle(line).opacity),
+  ).toBe('1')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('2 / 8')).toBeVisible()
+}
 
 test('paging skips the picked roles, names are kept, reset clears all', async ({ page }) => {
   await makeQuickAccount(page)

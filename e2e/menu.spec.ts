@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { arriveWithParty } from './first-steps.ts'
 import { expect, test } from './journey.ts'
+import { turnPages } from './story.ts'
 
 test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
@@ -49,6 +50,30 @@ test('there is no treasure before the altar, and a look at it after', async ({ p
   await expectAccessible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '宝を確かめる' })).toBeFocused()
+})
+
+test('a scene that is due is told before the town opens, also when it cannot be noted', async ({
+  page,
+  expectAccessible,
+  expectTrouble,
+}) => {
+  expectTrouble(/500/)
+  await page.route('**/journal/seen', (route) => route.fulfill({ status: 500, json: {} }))
+  await pretend(page, 'menu/can_be_clear', {
+    is_cleared: true,
+    is_cleared_vast_expanse: true,
+    scenes: ['diary', 'interlude-8'],
+    running: null,
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '灯祖の日記' })).toBeVisible()
+  await expectAccessible()
+  await turnPages(page, 13, () => page.keyboard.press('ArrowRight'), 11)
+  await expect(page.getByRole('button', { name: '振りかえす' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: '幕間八　昼寝' })).toBeVisible()
+  await page.getByRole('button', { name: 'とばす' }).click()
+  await expect(page.getByText('三人のようす')).toBeVisible()
 })
 
 test('what the banner offers depends on how the adventure stands', async ({ page }) => {
