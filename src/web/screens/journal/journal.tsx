@@ -11,12 +11,14 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { DeedsPage } from './deeds-page.tsx'
+import { DiaryPage } from './diary-page.tsx'
 import { FieldsPage } from './fields-page.tsx'
 import styles from './journal.module.css'
+import { ScenesPage } from './scenes-page.tsx'
 import { StainsPage } from './stains-page.tsx'
 import { TalkPage } from './talk-page.tsx'
 
-const tabs = ['fields', 'talk', 'home', 'deeds'] as const
+const tabs = ['scenes', 'fields', 'talk', 'home', 'diary', 'deeds'] as const
 type Tab = (typeof tabs)[number]
 
 /** 旅の栞: what was seen and done so far, to be looked at again. It opens where it was closed. */
@@ -54,12 +56,16 @@ export function Journal() {
 
 function OpenPage({ tab, journal }: { readonly tab: Tab; readonly journal: JournalData }) {
   switch (tab) {
+    case 'scenes':
+      return <ScenesPage journal={journal} />
     case 'fields':
       return <FieldsPage journal={journal} />
     case 'talk':
       return <TalkPage journal={journal} />
     case 'home':
       return <StainsPage journal={journal} />
+    case 'diary':
+      return <DiaryPage journal={journal} />
     case 'deeds':
       return <DeedsPage journal={journal} />
   }

@@ -2,9 +2,22 @@ import { expect, test } from 'vitest'
 import { gatekeeper } from '../../../content/story/gate.ts'
 import { homecomings } from '../../../content/story/homecomings.ts'
 import { people } from '../../../content/story/people.ts'
-import { deedLines, fieldPages, stainPages, voicesOf } from './pages.ts'
+import { deedLines, diaryPages, fieldPages, scenePages, stainPages, voicesOf } from './pages.ts'
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+test('scenes stand in the order of the journey, without the curtains and what is unknown', () => {
+  const keys = ['ending-2', 'treasure', 'curtain-2', 'interlude-8', 'interlude-1', 'diary', 'nonsense']
+  expect(scenePages({ scenes: keys }).map(({ key }) => key)).toEqual(['interlude-1', 'treasure', 'diary', 'interlude-8', 'ending-2'])
+  expect(scenePages({ scenes: ['interlude-1'] })[0]).toMatchObject({ picture: 'plaza' })
+})
+
+test('the diary has a page for all that was read out of it, once it was found', () => {
+  expect(diaryPages({ scenes: ['treasure'] })).toEqual([])
+  const pages = diaryPages({ scenes: ['diary'] })
+  expect(pages).toHaveLength(9)
+  expect(pages.filter((lines) => !lines[0]?.startsWith('「') || !lines.at(-1)?.endsWith('」'))).toEqual([])
+})
 
 test('a field shows the stages that were entered, and says how many are left', () => {
   const [first, last] = fieldPages({

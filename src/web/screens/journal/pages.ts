@@ -2,11 +2,49 @@ import { deeds } from '../../../content/story/deeds.ts'
 import { homecomings } from '../../../content/story/homecomings.ts'
 import { gateNotices, gatekeeper } from '../../../content/story/gate.ts'
 import { people, type TalkAbout, type TalkFrom } from '../../../content/story/people.ts'
+import { curtains, sceneOf, storyScenes } from '../../../content/story/scenes.ts'
 import { polisherTalk, stainNames, townTalk } from '../../../content/story/town-talk.ts'
 import { type FieldText, fieldTexts } from '../../../content/text/fields.ts'
 import { journalText as text, voiceNames as names } from '../../../content/text/journal.ts'
 import { VAST_EXPANSE } from '../../../content/named-ids.ts'
 import type { Journal } from '../../../contract/journal.ts'
+
+/** A scene that can be told again. */
+export interface ScenePage {
+  readonly key: string
+  readonly title: string
+  /** The name of its first picture. */
+  readonly picture: string
+}
+
+/** In the order in which a player comes to them, the endings last. The curtains after the endings say nothing new. */
+export const scenePages = ({ scenes }: Pick<Journal, 'scenes'>): readonly ScenePage[] =>
+  scenes
+    .filter((key) => !curtains.some((curtain) => curtain.key === key))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .flatMap((key) => {
+      const scene = sceneOf(key)
+      return scene === null ? [] : { key, title: scene.title, picture: scene.parts[0]?.scene ?? '' }
+    })
+
+const ENDINGS = 100
+
+/** By the number of clears; a find stands before the interlude that follows it. */
+function placeOf(key: string): number {
+  const scene = storyScenes.find((each) => each.key === key)
+  if (scene === undefined) return ENDINGS + Number(key.split('-')[1])
+  const { atClears, unlock } = scene
+  return atClears ?? (unlock.type === 'cleared' ? unlock.field - 1 / 2 : 0)
+}
+
+/** The pages of the diary that the scene reads out: what stands in quotes. */
+export function diaryPages({ scenes }: Pick<Journal, 'scenes'>): readonly (readonly string[])[] {
+  if (!scenes.includes('diary')) return []
+  const boxes = sceneOf('diary')?.parts.flatMap((part) => ('lines' in part ? [part.lines] : [])) ?? []
+  return boxes
+    .map((lines) => lines.slice(0, lines.findLastIndex((line) => line.endsWith('」')) + 1))
+    .filter(([first]) => first?.startsWith('「'))
+}
 
 /** A field where the party has been. */
 export interface FieldPage {

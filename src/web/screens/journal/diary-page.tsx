@@ -1,0 +1,29 @@
+import { journalText as text } from '../../../content/text/journal.ts'
+import type { Journal } from '../../../contract/journal.ts'
+import { Pieces } from '../../ui/ruby.tsx'
+import { piecesOf } from '../../ui/prose-markup.ts'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
+import styles from './journal.module.css'
+import { Blank } from './leaves.tsx'
+import { diaryPages } from './pages.ts'
+
+/** What the three have read of the diary. */
+export function DiaryPage({ journal }: { readonly journal: Journal }) {
+  const pages = diaryPages(journal)
+  if (pages.length === 0) return <Blank lines={text.empty.diary} />
+  return (
+    <ScrollArea className={styles.diary} as="section" aria-label={text.page} tabIndex={0}>
+      <h2 className={styles.heading}>{text.diaryTitle}</h2>
+      <p className={styles.origin}>{text.diaryNote}</p>
+      {pages.map((lines) => (
+        <p key={lines.join('')} className={styles.entry}>
+          {lines.map((line) => (
+            <span key={line} className={styles.line}>
+              <Pieces pieces={piecesOf(line)} />
+            </span>
+          ))}
+        </p>
+      ))}
+    </ScrollArea>
+  )
+}
