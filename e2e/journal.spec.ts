@@ -60,6 +60,8 @@ test('the journal and the picture book are read with the keyboard alone', async 
   await expect(page.getByRole('tab', { name: '土地' })).toBeFocused()
   await keyboard.press('ArrowRight')
   await keyboard.press('Tab')
+  await expect(text).toContainText('一、遅れないこと。二、帰ってくること。')
+  await keyboard.press('ArrowDown')
   await expect(text).toContainText('「今日も床がきれいだ」')
   await expectAccessible()
   await page.getByRole('tab', { name: '床の染み' }).press('Enter')
