@@ -3,12 +3,20 @@ import { books } from '../src/content/books/all.ts'
 import { SHADOWS_BY_ROLE } from '../src/content/enemy-fields.ts'
 import { fields } from '../src/content/fields.ts'
 import { bossLines, type BossMoment } from '../src/content/log/boss-lines.ts'
+import { textsOf } from '../src/content/prose-walk.fixture.ts'
 import { roles } from '../src/content/roles.ts'
 import { barks } from '../src/content/story/barks.ts'
 import { fieldVoices, shadowVoices } from '../src/content/story/field-voices.ts'
+import { ending1, ending1Openings, ending2, ending3, ending4 } from '../src/content/story/ending.ts'
+import { interludes } from '../src/content/story/interludes.ts'
 import { resultBanter } from '../src/content/story/result-banter.ts'
+import { endingKey, endingParts, sceneOf, toldScenes } from '../src/content/story/scenes.ts'
+import { beatsFor } from '../src/content/story/story.ts'
+import { diaryFound, treasureFound } from '../src/content/story/treasure.ts'
+import { wants } from '../src/content/story/wants.ts'
 import { fieldTexts } from '../src/content/text/fields.ts'
-import { isUnlocked } from '../src/rules/unlock.ts'
+import { dueScenes } from '../src/rules/scenes.ts'
+import { isUnlocked, type Progress } from '../src/rules/unlock.ts'
 import { wordsOf } from '../src/web/screens/battle/barks.ts'
 import { talkAfter } from '../src/web/screens/battle/banter.ts'
 import { battleFrom } from '../src/web/screens/battle/battle-model.ts'
@@ -63,6 +71,57 @@ test('every line of a boss has its moment, and a boss that stands at the end of 
 
 test('every line of a stage has its stage', () => {
   expect(fieldTexts.map(({ stageLines }) => stageLines.length)).toEqual(fields.map(({ stages }) => stages.length))
+})
+
+/** States of a save: field after field in every order that is told apart, with and without the book that opens the last. */
+function statesOf(): readonly Progress[] {
+  const seen = new Map<string, Progress>()
+  const visit = (cleared: readonly number[]) => {
+    const key = cleared.toSorted((a, b) => a - b).join()
+    if (seen.has(key)) return
+    seen.set(key, { cleared: new Set(cleared), read: new Set() })
+    const open = fields.filter(
+      ({ id, unlock }) => !cleared.includes(id) && isUnlocked(unlock, { cleared: new Set(cleared), read: new Set([409]) }),
+    )
+    for (const { id } of open) visit([...cleared, id])
+  }
+  visit([])
+  const unread = [...seen.values()].filter(({ cleared }) => !cleared.has(12))
+  return [...unread, ...[...seen.values()].map(({ cleared }) => ({ cleared, read: new Set([409]) }))]
+}
+
+const endings = [1, 2, 3, 4] as const
+
+test('every scene before the menu is due at some time, after some ending', () => {
+  const told = new Set(endings.map(endingKey))
+  const due = new Set(statesOf().flatMap((progress) => dueScenes(toldScenes, progress, told)))
+  expect(toldScenes.map(({ key }) => key).filter((key) => !due.has(key))).toEqual([])
+})
+
+test('every line of the interludes, the finds and the endings is told to some party', () => {
+  const scenes = [
+    ...toldScenes.map(({ key }) => sceneOf(key)?.parts ?? []),
+    ...endings.flatMap((ending) => [endingParts(ending, 0), endingParts(ending, 1)]),
+  ]
+  const heard = new Set(scenes.flatMap((parts) => parties.flatMap((party) => beatsFor(parts, party).flatMap(({ lines }) => lines))))
+  const written = textsOf(
+    {
+      interludes: interludes.map(({ parts }) => parts),
+      treasureFound,
+      diaryFound,
+      ending1,
+      ending1Openings,
+      ending2,
+      ending3,
+      ending4,
+      wants,
+    },
+    'story',
+  )
+  const lines = written.filter(({ where, text }) => /[^a-z0-9-]/.test(text) && !where.endsWith('.button'))
+  expect(lines.length).toBeGreaterThan(700)
+  const isHeard = (text: string) => ['{a}', '{b}', '{c}'].some((name) => heard.has(text.replaceAll('{m}', name)))
+  expect(lines.filter(({ text }) => !isHeard(text)).map(({ where, text }) => `${where}: ${text}`)).toEqual([])
 })
 
 test('every edition of a book lies on the shelf at some time', () => {
