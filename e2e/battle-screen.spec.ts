@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
+import { earn } from './earned.ts'
 import { attackOnce, attackUntilDecided, depart } from './fighting.ts'
-import { arriveWithParty } from './first-steps.ts'
+import { arriveWithParty, write } from './first-steps.ts'
 import { expect, test } from './journey.ts'
 
 const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' })
@@ -327,4 +328,38 @@ test('the next stage is entered and its route read anew', async ({ page }) => {
   await expect(page).toHaveURL(/\/battle\/1\/2$/)
   await expect(page.getByText('第2場').first()).toBeVisible()
   await expect(attack(page)).toBeVisible()
+})
+
+interface Fighter {
+  readonly id: number
+  readonly is_defeated_flag: boolean
+  readonly enemy_index: number
+}
+type Reply = readonly [readonly Fighter[], readonly Fighter[], string]
+
+test('a boss speaks when its stage begins and before it is folded, also when turns are shown at once', async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
+  await earn(page, server, { exp: 1850 })
+  for (const stage of [1, 2, 3]) {
+    let [members, enemies, session] = (await write(page, '/api/game/rpg/battle/encount', {
+      field_id: 1,
+      stage_id: stage,
+      clear_stage: stage - 1,
+    })) as Reply
+    while (!enemies.every((enemy) => enemy.is_defeated_flag)) {
+      const enemyIndex = enemies.find((enemy) => !enemy.is_defeated_flag)?.enemy_index
+      const selectedCommands = members.map(({ id }) => ({ partyId: id, command: 'ATTACK', enemyIndex }))
+      ;[members, enemies] = (await write(page, '/api/game/rpg/battle/exec', { session_id: session, selectedCommands })) as Reply
+    }
+  }
+  await page.goto('/game/rpg/battle/1/4')
+  await expect(page.getByText('「……よんだ？」', { exact: true })).toBeVisible()
+  await expect(page.getByText('クサブセ「……よんだ？」', { exact: true })).toBeAttached()
+  await expectAccessible()
+  const lastWords = expect(page.getByText('「あ。よんでる」', { exact: true })).toBeVisible({ timeout: 40_000 })
+  await Promise.all([lastWords, attackUntilDecided(page)])
+  await expect(page.getByRole('region', { name: '影は畳まれた' })).toBeVisible()
 })

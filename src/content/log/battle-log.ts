@@ -90,7 +90,7 @@ function modifierPredicate({ source, stats, damageTaken, taunt, regen, bleed, ba
   if (up.length > 0) return `の${up.join('・')}が上がった。`
   if (bad) return `の${down.join('・')}が下がった。`
   if (regen > 0) return isMember ? 'は、じわりと温まりはじめた。' : 'は、じわりと治りはじめた。'
-  return 'は傷を受けにくくなった。'
+  return 'の受けるダメージが減った。'
 }
 
 function lineFor(event: BattleEvent | undefined, names: BattleNames): string | null {
@@ -132,7 +132,7 @@ function amountLine(type: AmountEvent, amount: number, name: string, critical: b
     case 'damaged':
       return `${critical ? '会心！ ' : ''}${name}に${amount}のダメージ！`
     case 'recoiled':
-      return `${name}も${amount}の傷を負った。`
+      return `${name}にも${amount}のダメージ！`
     case 'bled':
       return `墨がにじむ。${name}に${amount}のダメージ！`
     case 'healed':
@@ -140,7 +140,7 @@ function amountLine(type: AmountEvent, amount: number, name: string, critical: b
     case 'regenerated':
       return `${name}のHPが${amount}回復した。`
     case 'drained':
-      return `${name}は${amount}だけ温もりを得た。`
+      return `${name}は温もりを${amount}吸い取った。`
     case 'apRestored':
       return amount === 0 ? `${name}のAPは減っていない。` : `${name}のAPが${amount}回復した。`
     case 'apDrained':

@@ -1,3 +1,5 @@
+import { SHADOW_COUNT } from '../enemy-fields.ts'
+import { kanjiNumber } from '../numerals.ts'
 import type { Beat, StoryPart } from './story.ts'
 import { wants } from './wants.ts'
 
@@ -273,7 +275,7 @@ export const ending4 = [
 /** Credits on lantern strips; after_2 shows them mirrored, from behind the screen. */
 export const credits = [
   { part: '灯', names: ['原灯の火'] },
-  { part: '影', names: ['幕原の影、六十四'] },
+  { part: '影', names: [`幕原の影、${kanjiNumber(SHADOW_COUNT)}`] },
   { part: '町', names: ['灯留の人々', '組合長ススケ'] },
   { part: '切り紙', names: ['鋏と、その持ち主'] },
   { part: '囃子', names: ['太鼓と笛と、間'] },
