@@ -344,15 +344,12 @@ test('a boss speaks when its stage begins and before it is folded, also when tur
 }) => {
   await earn(page, server, { exp: 1850 })
   for (const stage of [1, 2, 3]) {
-    let [members, enemies, session] = (await write(page, '/api/game/rpg/battle/encount', {
-      field_id: 1,
-      stage_id: stage,
-      clear_stage: stage - 1,
-    })) as Reply
+    const start = (await write(page, '/api/game/rpg/battle/encount', { field_id: 1, stage_id: stage, clear_stage: stage - 1 })) as Reply
+    let [members, enemies] = start
     while (!enemies.every((enemy) => enemy.is_defeated_flag)) {
       const enemyIndex = enemies.find((enemy) => !enemy.is_defeated_flag)?.enemy_index
       const selectedCommands = members.map(({ id }) => ({ partyId: id, command: 'ATTACK', enemyIndex }))
-      ;[members, enemies] = (await write(page, '/api/game/rpg/battle/exec', { session_id: session, selectedCommands })) as Reply
+      ;[members, enemies] = (await write(page, '/api/game/rpg/battle/exec', { session_id: start[2], selectedCommands })) as Reply
     }
   }
   await page.goto('/game/rpg/battle/1/4')
