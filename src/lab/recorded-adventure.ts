@@ -1,5 +1,6 @@
 import { catalog, CONTENT_VERSION } from '../content/catalog.ts'
 import { battleLog } from '../content/log/battle-log.ts'
+import { staysStanding } from '../content/enemy-fields.ts'
 import { enemyNames } from '../content/log/enemy-names.ts'
 import type { Adventure, AdventurePhase } from '../rules/adventure.ts'
 import type { BattleEvent } from '../rules/battle/event.ts'
@@ -44,11 +45,16 @@ function resultProblem({ result }: RecordedAdventure, { stage, battle, phase }: 
   return { stage, turn: battle.turn, what: `the record ends ${result}, this ends ${phase}` }
 }
 
-function linesOf({ battle }: Adventure, events: readonly BattleEvent[], names: readonly string[]): readonly string[] {
+function linesOf({ field, battle }: Adventure, events: readonly BattleEvent[], names: readonly string[]): readonly string[] {
   const foes = battle.combatants.filter(({ side }) => side === 'enemies').map(({ kind }) => kind)
   const all = [...names, ...enemyNames(foes)]
   const shown = events.filter(({ type }) => type !== 'planned')
-  return battleLog(shown, { combatant: (id) => all[id] ?? '', isMember: (id) => id < names.length }).map(({ text }) => text)
+  const told = battleLog(shown, {
+    combatant: (id) => all[id] ?? '',
+    isMember: (id) => id < names.length,
+    staysStanding: (id) => staysStanding(field, foes[id - names.length] ?? 0),
+  })
+  return told.map(({ text }) => text)
 }
 
 /** Reads a record. @throws Error saying what is wrong with the text, or that it was played with other tables. */

@@ -10,6 +10,8 @@ const STATS: readonly Stat[] = ['str', 'def', 'int', 'spd', 'luc']
 export interface BattleNames {
   combatant(id: number): string
   isMember(id: number): boolean
+  /** Beaten, it is not folded yet. */
+  staysStanding(id: number): boolean
 }
 
 export interface LogLine {
@@ -105,6 +107,7 @@ function lineFor(event: BattleEvent | undefined, names: BattleNames): string | n
     case 'failed':
       return failLines[event.reason]
     case 'fell':
+      if (names.staysStanding(event.target)) return `${names.combatant(event.target)}は、打つのをやめた。`
       return names.isMember(event.target)
         ? `${names.combatant(event.target)}は膝をついた。`
         : `${names.combatant(event.target)}は、きれいに畳まれた。`

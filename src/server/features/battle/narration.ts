@@ -1,5 +1,6 @@
 import { battleLog } from '../../../content/log/battle-log.ts'
 import { enemyNames } from '../../../content/log/enemy-names.ts'
+import { staysStanding } from '../../../content/enemy-fields.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import type { StoredAdventure } from '../../store/adventures.ts'
 
@@ -16,6 +17,10 @@ export function narrate({ state, cast }: Pick<StoredAdventure, 'state' | 'cast'>
   const events = all.filter(({ type }) => type !== 'planned')
   const enemies = state.battle.combatants.slice(cast.length)
   const names = [...cast.map(({ name }) => name), ...enemyNames(enemies.map(({ kind }) => kind))]
-  const lines = battleLog(events, { combatant: (id) => names[id] ?? '', isMember: (id) => id < cast.length })
+  const lines = battleLog(events, {
+    combatant: (id) => names[id] ?? '',
+    isMember: (id) => id < cast.length,
+    staysStanding: (id) => staysStanding(state.field, enemies[id - cast.length]?.kind ?? 0),
+  })
   return { events, lines: lines.map(({ text }) => text), lineEvents: lines.map(({ event }) => event) }
 }

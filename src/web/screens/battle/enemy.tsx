@@ -24,6 +24,8 @@ interface EnemyProps {
   readonly motion: Motion | null
   readonly floats: readonly ShownFloat[]
   readonly pace: number
+  /** Beaten, it still stands. */
+  readonly stays: boolean
   /** What it says; null while it says nothing. */
   readonly words: readonly string[] | null
   readonly wordsSide: WordsSide
@@ -44,19 +46,26 @@ export function Enemy({
   motion,
   floats,
   pace,
+  stays,
   words,
   wordsSide,
   onPick,
   first,
   nameOf,
 }: EnemyProps) {
-  const moving = useMotion<HTMLDivElement>(motion, pace)
+  const moving = useMotion<HTMLDivElement>(stays && motion?.name === 'fall' ? null : motion, pace)
   const down = isDown(combatant, motion)
   const preparing = combatant.forced !== null && !down
   const spoken = [enemy.name, ...(preparing ? [battleText.telegraph, ...announcedWords(announcement)] : [])].join('、')
   return (
     <div
-      className={classes(styles.enemy, enemy.is_boss && styles.boss, preparing && styles.preparing, down && styles.down)}
+      className={classes(
+        styles.enemy,
+        enemy.is_boss && styles.boss,
+        preparing && styles.preparing,
+        down && styles.down,
+        down && stays && styles.stays,
+      )}
       style={{ '--nth': index } as CSSProperties}
     >
       <div className={styles.over}>{onPick ? <TargetMark /> : null}</div>

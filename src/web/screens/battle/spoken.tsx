@@ -49,17 +49,19 @@ interface BubbleProps {
   readonly side: WordsSide
 }
 
-/** On which side of the figure its words stand; `far`: left, where nobody else stands. */
-export type WordsSide = 'left' | 'right' | 'far'
+/** Where the words stand, seen from the figure. */
+export type WordsSide = 'left' | 'right' | 'above'
+
+const notches = { left: 'right', right: 'left', above: 'below' } as const
 
 /** What an enemy says, beside its figure. */
 export function EnemyWords({ lines, side }: BubbleProps) {
   return (
     <div className={classes(styles.enemy, styles[side])} aria-hidden="true">
-      <Speech name={null} lines={quoted(lines)} from={side === 'right' ? 'left' : 'right'} className={styles.words} />
+      <Speech name={null} lines={quoted(lines)} from={notches[side]} className={styles.words} />
     </div>
   )
 }
 
 const quoted = (lines: readonly string[]): readonly string[] =>
-  lines.map((line, index) => `${index === 0 ? '「' : '　'}${line}${index === lines.length - 1 ? '」' : ''}`)
+  lines.map((line, index) => `${index === 0 ? '「' : ''}${line}${index === lines.length - 1 ? '」' : ''}`)

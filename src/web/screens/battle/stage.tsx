@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { staysStanding } from '../../../content/enemy-fields.ts'
 import type { Speech } from '../../../contract/battle.ts'
 import type { Modifier } from '../../../rules/battle/state.ts'
 import { fieldColours } from '../../art/field-colours.ts'
@@ -50,8 +51,9 @@ export function Stage({ battle, after, showing, speech, pace, onPick, nameOf, as
               motion={showing.motions.get(place) ?? null}
               floats={showing.floats.filter((float) => float.place === place)}
               pace={pace}
+              stays={staysStanding(battle.place.fieldId, enemy.id)}
               words={speech?.speaker === place ? speech.lines : null}
-              wordsSide={speaksLeft.has(enemy.id) ? 'far' : index > 0 && index === battle.enemies.length - 1 ? 'left' : 'right'}
+              wordsSide={speaksLeft.has(enemy.id) ? 'left' : index > 0 && index === battle.enemies.length - 1 ? 'above' : 'right'}
               onPick={onPick && combatant.hp > 0 ? () => onPick(place) : null}
               first={index === firstLiving}
               nameOf={nameOf}
