@@ -236,3 +236,8 @@ export const pineDefs = (prefix: string): string =>
   ]
     .map(([x = 0, r = 0]) => needles(x, r))
     .join('')}"/>`
+
+/** The old lantern on the eastern ridge, which stands in every picture of the third ending; its foot at (x, y). */
+export const ridgeLamp = (x: number, y: number, scale = 1): string =>
+  `<g transform="translate(${x} ${y})scale(${scale})"><path fill="#2a0f26" d="${box(-14, -20, 28, 20)}${box(-20, -24, 40, 6)}${box(-18, -104, 36, 7)}${shape('-28,-102* 0,-124 28,-102*')}"/>` +
+  `<path fill="#fffbe6" d="M-16-96h32q12 18 12 36t-12 36h-32q-12-18-12-36t12-36z"/><path fill="none" stroke="#d8803a" stroke-width="2" d="M-20-80q20 6 40 0M-25-60q25 7 50 0M-20-40q20 6 40 0"/></g>`

@@ -1,10 +1,10 @@
 import type { Drawing } from '../drawing.ts'
 import { fringe, mist } from '../landscape.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
-import { box, land, ply, plyFilter, radial, repeat, roomSvg, vertical } from '../scenery.ts'
-import { houseRow, pineDefs, windowRow } from '../story.ts'
+import { land, ply, plyFilter, radial, repeat, roomSvg, vertical } from '../scenery.ts'
+import { houseRow, pineDefs, ridgeLamp, windowRow } from '../story.ts'
 
-// 影あかり: the lamp stands on one side of the world. Three walk home against it, and behind them come three shadows — one carries shears.
+// 影あかり, the first evening: the lamp stands on one side of the world, and three who have set it up have three shadows.
 const s = 'e3s'
 const walker = (x: number, y: number, u: number, step: number): string =>
   taper(
@@ -40,7 +40,6 @@ const three =
   walker(640, 474, 0.92, -2) +
   walker(712, 470, 0.8, 3) +
   shape('548,372* 566,356 584,372* 566,378') +
-  taper('722,416 738,404 744,386', [9, 8, 6]) +
   circle(640, 366, 6)
 // A shadow starts at the feet and grows towards the viewer: every part is placed by how far along it lies (0…1).
 function along(x: number, far: number): (t: number, side: number, corner?: boolean) => [number, number, boolean] {
@@ -68,17 +67,6 @@ function shadow(x: number, far: number): string {
   )
 }
 const shadows = shadow(566, 390) + shadow(640, 636) + shadow(712, 890)
-// The right one has a hand up: the shears lie over the shoulder, blades open.
-const onShoulder = along(712, 890)
-const shears =
-  taper([onShoulder(0.74, 34), onShoulder(0.66, 74), onShoulder(0.56, 84)], [22, 19, 15], { decimals: 0 }) +
-  shape('918,520* 934,496 1000,452 1076,430* 1036,474 974,514 932,530*') +
-  shape('928,534* 948,522 1022,512 1090,522* 1034,546 972,550 936,548*') +
-  taper('902,518 918,524 944,522', [9, 12, 14]) +
-  taper('908,538 922,530 944,530', [9, 12, 14]) +
-  circle(902, 516, 15) +
-  circle(908, 540, 15)
-const shearHoles = circle(901, 516, 7) + circle(907, 540, 7)
 const houses = [
   [96, 60, 28],
   [156, 46, 44],
@@ -137,7 +125,7 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="6
   16,
 )}"/></g>
 <g transform="translate(0-58)">${ply(s, 'm', ridge, '#a8485a', '#ffe0a0')}
-<g><path fill="#2a0f26" d="${box(626, 300, 28, 20)}${box(620, 296, 40, 6)}${box(622, 216, 36, 7)}${shape('612,218* 640,196 668,218*')}"/><path fill="#fffbe6" d="M624 224h32q12 18 12 36t-12 36h-32q-12-18-12-36t12-36z"/><path fill="none" stroke="#d8803a" stroke-width="2" d="M620 240q20 6 40 0M615 260q25 7 50 0M620 280q20 6 40 0"/></g>
+${ridgeLamp(640, 320)}
 ${ply(s, 'h', land('-20,440 120,420 280,430 460,440 640,436 820,440 1000,428 1160,418 1300,440', 560) + houseRow(428, houses), '#6b2c50', '#ff9f62')}<path fill="#ffe6a6" d="${windowRow(428, houses)}"/>
 </g><path fill="url(#${s}-f)" d="${land('-20,400 200,394 640,384 1080,394 1300,400', 740)}"/><path fill="url(#${s}-road)" d="${road}"/>
 <g fill="#c8644a">${repeat(`${s}-v`, [
@@ -146,7 +134,7 @@ ${ply(s, 'h', land('-20,440 120,420 280,430 460,440 640,436 820,440 1000,428 116
   [880, 424, 0.6],
   [1060, 440, 0.8],
 ])}</g>
-<g class="shadow" fill="url(#${s}-d)"><path d="${shadows}"/><path d="${shears}"/></g><path fill="#e0885c" d="${shearHoles}"/>
+<g class="shadow" fill="url(#${s}-d)"><path d="${shadows}"/></g>
 <g transform="translate(0-78)">${ply(s, 'w', three, '#1b0c22', '#ffe9b4')}</g>
 <g filter="url(#${s}-s)" fill="#1b0c22">${repeat(`${s}-v`, [
   [-20, 730, 1.4],
