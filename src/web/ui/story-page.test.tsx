@@ -31,6 +31,12 @@ test('a page is told whole, with the names of the party and readings', () => {
   expect(pageOf(0)).toContain('aria-atomic="true"')
 })
 
+test('the first page is read with the button that has the focus', () => {
+  const [, id] = /<div id="([^"]+)"[^>]*aria-live="polite"/.exec(pageOf(0)) ?? []
+  expect(id).toBeDefined()
+  expect(pageOf(0)).toContain(`aria-describedby="${id}"`)
+})
+
 test('who speaks is named with the words, and the picture beside them is silent', () => {
   expect(said(1)).toBe('トキ：「いらっしゃい」')
   expect(said(2)).toBe('たいこ：「いい間だ」')

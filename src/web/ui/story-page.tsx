@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Beat, Scene } from '../../content/story/story.ts'
 import { townNames } from '../../content/story/town-names.ts'
 import { storyText } from '../../content/text/ui.ts'
@@ -38,6 +38,7 @@ interface StoryPageProps {
  */
 export function StoryPage({ beats, page, party = [], title, onNext, onBack, lastLabel, onSkip }: StoryPageProps) {
   const words = useRef<HTMLDivElement>(null)
+  const wordsId = useId()
   const turn = () => {
     if (!showAtOnce(words.current)) onNext()
   }
@@ -62,7 +63,7 @@ export function StoryPage({ beats, page, party = [], title, onNext, onBack, last
             <figcaption className={styles.name}>{speaker}</figcaption>
           </figure>
         )}
-        <div ref={words} className={styles.text} aria-live="polite" aria-atomic="true">
+        <div ref={words} id={wordsId} className={styles.text} aria-live="polite" aria-atomic="true">
           <div key={page}>
             {speaker === null ? null : <span className="aloud">{`${speaker}：`}</span>}
             {beat.lines.map((line, at) => (
@@ -81,7 +82,8 @@ export function StoryPage({ beats, page, party = [], title, onNext, onBack, last
           <Button size="small" onClick={onSkip}>
             {storyText.skip}
           </Button>
-          <Button tone="primary" className={styles.next} autoFocus onClick={turn}>
+          {/* A live region is silent at first: the first page is read as what the focused button is about. */}
+          <Button tone="primary" className={styles.next} aria-describedby={wordsId} autoFocus onClick={turn}>
             {beat.button ?? (page + 1 === beats.length ? lastLabel : storyText.next)}
           </Button>
         </div>
