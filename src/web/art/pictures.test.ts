@@ -1,7 +1,23 @@
 import { expect, test } from 'vitest'
+import * as ending from '../../content/story/ending.ts'
+import { closingMonologue, prologue } from '../../content/story/prologue.ts'
+import { toldScenes } from '../../content/story/scenes.ts'
 import { townNames } from '../../content/story/town-names.ts'
 import { sceneUrl } from './pictures.ts'
 
+/** The names of all pictures in a table of the story. */
+function scenesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => (key === 'scene' && typeof part === 'string' ? [part] : scenesIn(part)))
+}
+
 test('everyone of the town who speaks has a portrait', () => {
   expect(Object.keys(townNames).filter((person) => sceneUrl(`portrait-${person}`) === null)).toEqual([])
+})
+
+test('every page of the story has its picture', () => {
+  const scenes = new Set(scenesIn([prologue, closingMonologue, toldScenes, ending]))
+  expect(scenes.size).toBeGreaterThan(15)
+  const later = ['ending-3-fields', 'ending-3-night', 'ending-3-way-home']
+  expect([...scenes].filter((scene) => sceneUrl(scene) === null && !later.includes(scene))).toEqual([])
 })

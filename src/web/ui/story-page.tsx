@@ -142,13 +142,7 @@ function showAtOnce(words: HTMLElement | null): boolean {
 }
 
 /** What is shown while a picture is not drawn yet. */
-const standIns: Readonly<Partial<Record<Scene, Scene | 'shop' | 'rest' | 'library' | 'menu'>>> = {
-  'shop-counter': 'shop',
-  'unpicking-house': 'rest',
-  'guild-room': 'menu',
-  'library-desk': 'library',
-  'stall-night': 'plaza',
-  'empty-seat': 'treasure',
+const standIns: Readonly<Partial<Record<Scene, Scene>>> = {
   'ending-3-fields': 'ending-3',
   'ending-3-night': 'ending-3',
   'ending-3-way-home': 'ending-3',
