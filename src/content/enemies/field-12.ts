@@ -436,11 +436,11 @@ export const skills: readonly EnemySkill[] = [
     reach: 'foe',
     levels: [{ apCost: 0, percent: 85, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'def'] }],
-    line: '{n}の角打ち。謝りながら打つところまで同じだ！',
+    line: '{n}の角打ち。茶をこぼさず打つところまで同じだ！',
   },
   {
     id: 13003,
-    name: '見覚えのある薙ぎ払い',
+    name: '見覚えのある薙ぎ倒し',
     reach: 'foes',
     levels: [{ apCost: 0, percent: 115, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { barks } from '../story/barks.ts'
 import { fieldVoices, shadowVoices } from '../story/field-voices.ts'
 import { enemies } from '../catalog.ts'
-import { SHADOWS_BY_ROLE } from '../enemy-fields.ts'
+import { SHADOWS_BY_ROLE, staysStanding } from '../enemy-fields.ts'
 import { fields } from '../fields.ts'
 import { failing, isBalanced, textsOf } from '../prose-walk.fixture.ts'
 import { roles } from '../roles.ts'
+import { battleLog } from './battle-log.ts'
 import { bossLines } from './boss-lines.ts'
 
 const LINE_MOST = 28
@@ -48,4 +49,15 @@ test('all words fit into their lines and carry no quotation marks: the screen se
   expect(texts.length).toBeGreaterThan(180)
   expect(failing(texts, (text) => Array.from(text).length > LINE_MOST || text === '')).toEqual([])
   expect(failing(textsOf({ fieldVoices, shadowVoices, barks }, 'said'), (text) => /[（）「」]/.test(text))).toEqual([])
+})
+
+test('a beaten shadow is folded, and the king at his altar is not yet', () => {
+  const names = { combatant: () => '無灯の城主', isMember: () => false }
+  const told = (field: number, enemy: number) =>
+    battleLog([{ type: 'fell', target: 3 }], { ...names, staysStanding: () => staysStanding(field, enemy) }).map(({ text }) => text)
+  expect([told(11, 113), told(13, 113), told(11, 112)]).toEqual([
+    ['無灯の城主は、打つのをやめた。'],
+    ['無灯の城主は、きれいに畳まれた。'],
+    ['無灯の城主は、きれいに畳まれた。'],
+  ])
 })
