@@ -8,6 +8,8 @@ export async function arriveAfterTheStory(page: Page, server: GameServer, streng
   await arriveWithParty(page)
   await earn(page, server, { cleared: Array.from({ length: 12 }, (_, at) => at + 1), read: [409], exp: 1850, strength })
   await write(page, '/api/game/rpg/ending/store/clear', { ending: 4 })
+  // The town waits until the curtain has been told.
+  await write(page, '/api/game/rpg/journal/seen', { scene: 'curtain-4' })
 }
 
 interface Side {
