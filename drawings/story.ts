@@ -241,3 +241,16 @@ export const pineDefs = (prefix: string): string =>
 export const ridgeLamp = (x: number, y: number, scale = 1): string =>
   `<g transform="translate(${x} ${y})scale(${scale})"><path fill="#2a0f26" d="${box(-14, -20, 28, 20)}${box(-20, -24, 40, 6)}${box(-18, -104, 36, 7)}${shape('-28,-102* 0,-124 28,-102*')}"/>` +
   `<path fill="#fffbe6" d="M-16-96h32q12 18 12 36t-12 36h-32q-12-18-12-36t12-36z"/><path fill="none" stroke="#d8803a" stroke-width="2" d="M-20-80q20 6 40 0M-25-60q25 7 50 0M-20-40q20 6 40 0"/></g>`
+
+/** ヨツジ of the guild as a small figure, his feet at the origin: broad, a band round his head, four lanterns on his belt. */
+export const guildMaster = {
+  body:
+    shape('-56,-10* -50,-66 -38,-98 -14,-110* 14,-110* 38,-98 50,-66 56,-10*') +
+    circle(0, -132, 22) +
+    limb('-36,-92 -52,-62 -42,-32', [18, 16, 12]) +
+    limb('36,-92 52,-62 42,-32', [18, 16, 12]) +
+    box(-30, -16, 24, 16) +
+    box(6, -16, 24, 16),
+  band: limb('-22,-138 0,-144 22,-138', [7, 7, 7]) + limb('20,-140 34,-146 40,-144', [6, 5, 2]),
+  lanterns: [-32, -12, 8, 28].map((x) => box(x - 6, -60, 12, 17)).join(''),
+} as const

@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing.ts'
 import { random } from '../landscape.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, farHouse, hipRoof, land, ply, plyFilter, radial, roofRibs, roomSvg, vertical } from '../scenery.ts'
-import { pineDefs, ridgeLamp, standing } from '../story.ts'
+import { guildMaster, pineDefs, ridgeLamp, standing } from '../story.ts'
 
 // 影あかり, the first night: one lamp on one side. Three who left eleven years ago have seen it; at the gate stands ヨツジ, and on the wall
 // beside him somebody smaller.
@@ -25,16 +25,6 @@ const houses = farHouse(690, 280, 76, 30) + farHouse(1106, 280, 110, 44) + farHo
 const windows = box(1082, 244, 10, 14) + box(1188, 226, 12, 17) + box(1212, 226, 12, 17)
 const inside = box(836, 330, 40, 100) + shape('824,334* 856,304 888,334*') + box(918, 346, 36, 84) + shape('908,350* 936,324 964,350*')
 const insideLit = box(836, 338, 16, 92) + box(918, 354, 14, 76)
-// ヨツジ: broad, a band round his head, the lanterns on his belt out but one
-const yotsuji =
-  shape('842,462* 848,406 860,374 884,362* 912,362* 936,374 948,406 954,462*') +
-  circle(898, 340, 22) +
-  taper('862,380 846,410 856,440', [18, 16, 12]) +
-  taper('934,380 950,410 940,440', [18, 16, 12]) +
-  box(868, 456, 24, 16) +
-  box(904, 456, 24, 16)
-const bandage = taper('876,334 898,328 920,334', [7, 7, 7]) + taper('918,332 932,326 938,328', [6, 5, 2])
-const belt = [866, 886, 906, 926].map((x) => box(x - 6, 412, 12, 17)).join('')
 // His shadow on the post and the wall: seven years old, its hand at its brow
 const small =
   shape('1048,430* 1050,392 1056,372 1068,366* 1080,366* 1092,372 1098,392 1100,430*') +
@@ -81,7 +71,7 @@ ${ply(s, 'c', ground, `url(#${s}-f)`, '#ffb880')}<path fill="#ffc890" opacity=".
 <path fill="url(#${s}-o)" d="${opening}"/><path fill="#4a2a54" d="${inside}"/><path fill="#ffcf8a" d="${insideLit}"/>
 ${ply(s, 'e', wall, `url(#${s}-w)`, '#e0a080')}${ply(s, 'i', caps, '#1c1538', '#c88a7a')}${ply(s, 'j', gatePosts + gateRoof, '#1a1030', '#f0a070', '', -1.5)}<path fill="#c8805a" opacity=".35" d="${roofRibs(892, 176, 440, 92, 18)}"/><path fill="#f0a070" opacity=".7" d="${box(748, 200, 5, 232)}${box(996, 200, 5, 232)}"/>
 <path fill="#180c2c" opacity=".62" d="${casts}${thread}"/><path fill="#150a2a" opacity=".8" d="${small}"/>
-<g filter="url(#${s}-s)"><path fill="#ffd090" transform="translate(-2.500-1.500)" d="${yotsuji}"/><path fill="#140a20" d="${yotsuji}"/></g><path fill="#f3dcb0" d="${bandage}"/><path fill="#4a3450" d="${belt}"/><path fill="#ffc25a" d="${box(860, 412, 12, 17)}"/>
+<g transform="translate(898 472)"><g filter="url(#${s}-s)"><path fill="#ffd090" transform="translate(-2.500-1.500)" d="${guildMaster.body}"/><path fill="#140a20" d="${guildMaster.body}"/></g><path fill="#f3dcb0" d="${guildMaster.band}"/><path fill="#4a3450" d="${guildMaster.lanterns}"/><path fill="#ffc25a" d="${box(-38, -60, 12, 17)}"/></g>
 <g filter="url(#${s}-s)">${standing(s, 'tall', 330, 516, 0.86, look)}${standing(s, 'bundle', 432, 500, 0.84, look)}${standing(s, 'cape', 520, 482, 0.74, look)}</g>
 <path fill="#0e0a22" d="${taper('1300,110 1230,96 1150,104 1090,90', [30, 22, 14, 5])}"/><g fill="#0e0a22">${pines(1110, 84, 0.9)}${pines(1220, 92, 1.1)}</g><path fill="url(#${s}-d)" d="M0 470h1280v250H0z"/>`
 

@@ -119,17 +119,17 @@ const register = [
 ] as const satisfies readonly StoryPart[]
 
 const smallGuest = [
-  { scene: 'gate-night', lines: ['夜の正門で、カンヌキが', '両手で扉を押している。', '今夜は、途中で止まる。'] },
-  { scene: 'gate-night', speaker: 'kannuki', lines: ['「何か、はさまってる。', '……はさまってない。', '待ってるんだ、こっちが」'] },
-  { scene: 'gate-night', lines: ['敷居の上に、染みがいた。', '子どもほどの丈である。', '立ち止まって、迷っている。'] },
+  { scene: 'gate-threshold', lines: ['夜の正門で、カンヌキが', '両手で扉を押している。', '今夜は、途中で止まる。'] },
+  { scene: 'gate-threshold', speaker: 'kannuki', lines: ['「何か、はさまってる。', '……はさまってない。', '待ってるんだ、こっちが」'] },
+  { scene: 'gate-threshold', lines: ['敷居の上に、染みがいた。', '子どもほどの丈である。', '立ち止まって、迷っている。'] },
   {
-    scene: 'gate-night',
+    scene: 'gate-threshold',
     speaker: 'yotsuji',
     lines: ['「遅い」', '言ってから、ヨツジは、', '誰に言ったのか分からない顔をした。'],
   },
-  { scene: 'gate-night', lines: ['染みは走って、', 'ヨツジの足元で止まった。', '爪先の開き方が、同じである。'] },
+  { scene: 'gate-threshold', lines: ['染みは走って、', 'ヨツジの足元で止まった。', '爪先の開き方が、同じである。'] },
   {
-    scene: 'gate-night',
+    scene: 'gate-threshold',
     count: 2,
     order: [3, 6, 1, 5, 2, 4],
     voices: {
@@ -141,18 +141,18 @@ const smallGuest = [
       6: ['「敷居のところに、', 'ただいま、の間があったよ」'],
     },
   },
-  { scene: 'gate-night', lines: ['ヨツジは敬礼した。', '床でも、手が上がった。', '肘の高い、子どもの敬礼である。'] },
+  { scene: 'gate-threshold', lines: ['ヨツジは敬礼した。', '床でも、手が上がった。', '肘の高い、子どもの敬礼である。'] },
   {
-    scene: 'gate-night',
+    scene: 'gate-threshold',
     speaker: 'yotsuji',
     lines: ['「じいさんの口ぐせだ。', '一、遅れないこと。二、帰ってくること。', '三つめの前に、俺はいつも寝ていた」'],
   },
   {
-    scene: 'gate-night',
+    scene: 'gate-threshold',
     speaker: 'kannuki',
     lines: ['「閉めるよ。……火が来れば、', '閉めずに済むのかね。', 'そうしたら、手が振れるんだが」'],
   },
-  { scene: 'gate-night', lines: ['門が閉まった。', '染みは、扉に耳をあてていた。', '外に、まだ誰かいるように。'] },
+  { scene: 'gate-threshold', lines: ['門が閉まった。', '染みは、扉に耳をあてていた。', '外に、まだ誰かいるように。'] },
 ] as const satisfies readonly StoryPart[]
 
 /** `book` is what lies under the sleeper's finger. */

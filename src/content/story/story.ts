@@ -9,6 +9,7 @@ export type Scene =
   | 'prologue-town'
   | 'prologue-notice'
   | 'gate-night'
+  | 'gate-threshold'
   | 'shop-counter'
   | 'unpicking-house'
   | 'guild-room'
