@@ -72,13 +72,13 @@ for (const { way, hint } of [
   {
     way: {
       answer: '何も言わない',
-      reply: '「ただの遠足だった」',
+      reply: '「ただの、遠足」',
       choice: '影にも灯を分ける',
       closed: '自分たちだけのものにする',
-      opening: '「影にも灯を分けよう」',
+      opening: '「影にも、灯を」',
       name: '優しい真昼',
     },
-    hint: '（積灯庫の、読まれていない本について）',
+    hint: '（積灯庫に、誰も読んでいない本がある）',
   },
 ] as const) {
   test(`with the treasure alone: ${way.answer}, ${way.name}`, async ({ page, server }) => {

@@ -11,7 +11,7 @@ import { kanjiNumber } from './numerals.ts'
 import { REST_PRICE, REST_UNLOCK } from './rest.ts'
 import { figuresOf } from './skill-figures.ts'
 import { partySkills } from './skills/all.ts'
-import { gateNotices } from './story/gate.ts'
+import { interludes } from './story/interludes.ts'
 import { jobStory } from './story/job.ts'
 import { boardWall, innkeeper, shopkeeper } from './story/keepers.ts'
 import { accountText } from './text/account.ts'
@@ -56,7 +56,11 @@ const sayings: readonly (readonly [where: string, text: string, says: string])[]
   ['book 208', book(208), `技の点は${counted[skillPoints]}。Lv一、${levelsOfSkillPoints}で`],
   ['book 208', book(208), `土地を${counted[REST_UNLOCK.count]}開けば、広場の奥にほどき屋が開く。${thousands(REST_PRICE)}で`],
   ['トキ', innkeeper.price.join(''), thousands(REST_PRICE)],
-  ['ヨツジ', gateNotices[REST_UNLOCK.count].join(''), `鋏代の${thousands(REST_PRICE)}`],
+  [
+    'ヨツジ',
+    JSON.stringify(interludes.find(({ atClears }) => atClears === REST_UNLOCK.count)),
+    `継火会から、${thousands(REST_PRICE)}。鋏代だ。`,
+  ],
   ['ロウ', shopkeeper.bagFull.join(''), `${kanjiNumber(BAG_LIMIT)}個まで`],
   ['the board', boardWall.hint, `${POST.max}文字まで`],
   ['labour', jobStory.rule.join(''), `${CLICKS.min}本から`],

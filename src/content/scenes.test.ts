@@ -86,17 +86,27 @@ describe('the scenes before the menu', () => {
     expect(ids.filter((role) => !speakers.has(role))).toEqual([])
   })
 
+  test('nobody is silent in more than three of the five interludes in which two speak', () => {
+    const pairs = interludes.filter(({ key, parts }) => !/-\d-/.test(key) && parts.some((part) => 'count' in part && part.count === 2))
+    expect(pairs).toHaveLength(5)
+    for (const party of parties) {
+      const speakers = pairs.map(({ parts }) => beatsFor(parts, party).map(({ speaker }) => speaker))
+      const silent = party.map((role) => speakers.filter((heard) => !heard.includes(role)).length)
+      expect(Math.max(...silent), party.join()).toBeLessThanOrEqual(3)
+    }
+  })
+
   test('the versions of an interlude differ', () => {
     const versions = interludes.map(({ parts }) => JSON.stringify(parts))
     expect(new Set(versions).size).toBe(versions.length)
-    expect(interludes).toHaveLength(11)
+    expect(interludes).toHaveLength(10)
   })
 
-  test('the diary has 13 pages, and at the 11th one waves back', () => {
+  test('the diary has 15 pages, and at the 13th one waves back', () => {
     const pages: readonly StoryPart[] = sceneOf('diary')?.parts ?? []
     const beats = beatsFor(pages, [1, 2, 3])
-    expect(beats).toHaveLength(13)
-    expect(beats.map(({ button }) => button ?? '').indexOf('振りかえす')).toBe(10)
+    expect(beats).toHaveLength(15)
+    expect(beats.map(({ button }) => button ?? '').indexOf('振りかえす')).toBe(12)
   })
 
   test('after each ending the curtain rises again', () => {

@@ -53,7 +53,7 @@ onBothDatabases('a whole campaign', (game) => {
       savedata_id: expect.any(Number),
       is_cleared: true,
       is_cleared_vast_expanse: false,
-      scenes: ['treasure', 'interlude-7-flame'],
+      scenes: ['treasure', 'interlude-7'],
       running: null,
       errand: null,
     })

@@ -133,7 +133,7 @@ export const mageSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'magical', of: ['int'], ignoresDefence: true }],
     description: '守りを透かして影1体を撃つ。相手の硬さを無視する。',
-    line: '{n}の透かし撃ち！ 守りの向こうを撃つ！',
+    line: '{n}の透かし撃ち！ 守りのむこうを撃つ！',
   },
   {
     id: 409,

@@ -37,8 +37,8 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly [
   },
   5: {
     announced: ['足が止まった。来る', '伏せて。草みたいに'],
-    companionFell: ['足音がひとつ減った', '……二人ぶん'],
-    risen: ['三つに戻った', 'ははは。さっきの冗談'],
+    companionFell: ['足音がひとつ減った', '……ひとり、遅れてる'],
+    risen: ['ひとつ、戻った', 'ははは。さっきの冗談'],
     levelUp: ['足跡が深くなった', 'ひと跨ぎ、伸びた'],
     low: ['自分の足音が遠い', '……笑えない。はは'],
     unhurt: ['足跡もつけなかった', '……はは。早いな'],

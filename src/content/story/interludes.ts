@@ -1,4 +1,4 @@
-import { ALTAR, COVERLESS_BOOK, VAST_EXPANSE } from '../named-ids.ts'
+import { COVERLESS_BOOK, VAST_EXPANSE } from '../named-ids.ts'
 import type { StoryPart, StoryScene } from './story.ts'
 
 const speckOnTheShoe = [
@@ -9,7 +9,7 @@ const speckOnTheShoe = [
   {
     scene: 'plaza',
     count: 2,
-    order: [1, 5, 6, 2, 4, 3],
+    order: [4, 5, 6, 1, 2, 3],
     voices: {
       1: ['「斬ってないよ、それは。', '斬ったなら、謝ってる」'],
       2: ['「刺さってはいません。', '乗ってきただけ、のようです」'],
@@ -26,11 +26,11 @@ const speckOnTheShoe = [
     lines: ['「落ちない」', 'もう一度こすって、もう一度言った。', '「落ちないね。四十年で、はじめてだ」'],
   },
   { scene: 'plaza', speaker: 'yotsuji', lines: ['「一、ご苦労。二、報酬だ。', '三足とも、まだ大きいな」'] },
-  { scene: 'plaza', lines: ['{c}の靴は、片方だけ、', '軽くなったような気がした。'] },
+  { scene: 'plaza', lines: ['{c}は、靴の片方だけが、', '軽くなったような気がした。'] },
 ] as const satisfies readonly StoryPart[]
 
 const plansForTheFlame = [
-  { scene: 'shop-counter', lines: ['よろず灯屋の棚の前で、', 'ロウが爪先立ちをしている。', '夕方になると、三段めに届かない。'] },
+  { scene: 'shop-counter', lines: ['よろず灯屋の棚の前で、', 'ロウが爪先立ちをしている。', '夕の刻になると、三段めに届かない。'] },
   { scene: 'shop-counter', speaker: 'rou', lines: ['「染み抜き、入荷しました。', '落ちるとは申しておりません。', '香りは、落ちません」'] },
   { scene: 'shop-counter', speaker: 'maru', lines: ['「城の火が来たら、竈にするよ。', 'でかいのを。団子が一度に百本だ」'] },
   {
@@ -54,11 +54,16 @@ const plansForTheFlame = [
   },
   { scene: 'shop-counter', lines: ['答えは、ひとつも重ならなかった。', '火は、ひとつである。'] },
   { scene: 'shop-counter', lines: ['マルが団子を一本ずつ出した。', '出世払いだという。', '串に、小さく「三」と書いてある。'] },
-  { scene: 'shop-counter', lines: ['店を出ると、床の染みが三つ、', '軒のほうへ寄って、道をあけた。'] },
+  {
+    scene: 'shop-counter',
+    lines: ['表で、子どもらが歌っている。', '「よっつ　ならべて　つれもなし」', '「くもりなし」と、先生が直した。'],
+  },
+  { scene: 'shop-counter', lines: ['床の染みが三つ、', '軒のほうへ寄って、道をあけた。'] },
 ] as const satisfies readonly StoryPart[]
 
 const oneLamp = [
-  { scene: 'unpicking-house', lines: ['板が外れ、看板の布が取れた。', '裏口に、灯がひとつだけ点いている。', '町の法では、銀三枚である。'] },
+  { scene: 'unpicking-house', lines: ['板が外れ、看板の布が取れた。', '裏口に、灯がひとつだけ点いている。'] },
+  { scene: 'unpicking-house', lines: ['灯は四つ、四方から向かいあわせる。', 'それが、町の法である。', 'ひとつ灯の罰は、銀三枚。'] },
   {
     scene: 'unpicking-house',
     speaker: 'yotsuji',
@@ -73,7 +78,7 @@ const oneLamp = [
   {
     scene: 'unpicking-house',
     count: 2,
-    order: [4, 2, 6, 3, 1, 5],
+    order: [1, 2, 3, 4, 5, 6],
     voices: {
       1: ['「灯に、端がある。', '切り口みたい。きれい」'],
       2: ['「目が、楽です。', '処方は、明るさではないのですね」'],
@@ -84,7 +89,7 @@ const oneLamp = [
     },
   },
   { scene: 'unpicking-house', speaker: 'toki', lines: ['「洗い物を干しております。', '百年ほど、乾きません」'] },
-  { scene: 'unpicking-house', lines: ['城の火が来たら何に使うか、と', '{a}が訊いた。', '鋏がひとつ鳴って、止まった。'] },
+  { scene: 'unpicking-house', lines: ['城の火が来たらどこに置くか、と', '{a}が訊いた。', '鋏がひとつ鳴って、止まった。'] },
   { scene: 'unpicking-house', speaker: 'toki', lines: ['「ひとつで足ります。', 'ひとつでないと、足りません」'] },
   { scene: 'unpicking-house', speaker: 'toki', lines: ['「待ち合わせをしております。', '先方は、明るい所が苦手で」'] },
   { scene: 'unpicking-house', lines: ['帰りぎわに、{c}は振り返った。', 'トキは、誰もいない座布団に', '茶を出していた。'] },
@@ -92,13 +97,13 @@ const oneLamp = [
 
 const register = [
   { scene: 'guild-room', lines: ['継火会の奥の間で、', 'ヨツジは名簿を開いた。', '人に見せるのは、はじめてだという。'] },
-  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「一年に一組。十二組、出した。', '城下町の先から帰ったのは、三組だ」'] },
+  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「一年に一組。十二組、出した。', '主を畳めずに帰ったのが、三組だ」'] },
   { scene: 'guild-room', lines: ['残る九組、二十七人の名に、', '線が引いてある。', 'まっすぐで、少しずつ震えている。'] },
   { scene: 'guild-room', speaker: 'yotsuji', lines: ['「名簿は、消すより足すほうが重い。', 'だから、お前たちは', 'まだ書いていない」'] },
   {
     scene: 'guild-room',
     count: 2,
-    order: [5, 4, 2, 1, 3, 6],
+    order: [2, 5, 1, 6, 3, 4],
     voices: {
       1: ['「わたし、いちばん上ね。', '……下でもいい。書いて」'],
       2: ['「誕生日の欄が、ありませんね。', '足しておきます。三人ぶん」'],
@@ -119,7 +124,10 @@ const register = [
 ] as const satisfies readonly StoryPart[]
 
 const smallGuest = [
-  { scene: 'gate-threshold', lines: ['夜の正門で、カンヌキが', '両手で扉を押している。', '今夜は、途中で止まる。'] },
+  {
+    scene: 'gate-threshold',
+    lines: ['皆が布を目に巻けば、町は夜である。', '正門で、カンヌキが両手で押している。', '今夜は、扉が途中で止まる。'],
+  },
   { scene: 'gate-threshold', speaker: 'kannuki', lines: ['「何か、はさまってる。', '……はさまってない。', '待ってるんだ、こっちが」'] },
   { scene: 'gate-threshold', lines: ['敷居の上に、染みがいた。', '子どもほどの丈である。', '立ち止まって、迷っている。'] },
   {
@@ -127,11 +135,11 @@ const smallGuest = [
     speaker: 'yotsuji',
     lines: ['「遅い」', '言ってから、ヨツジは、', '誰に言ったのか分からない顔をした。'],
   },
-  { scene: 'gate-threshold', lines: ['染みは走って、', 'ヨツジの足元で止まった。', '爪先の開き方が、同じである。'] },
+  { scene: 'gate-threshold', lines: ['染みは走って、', 'ヨツジの足元で止まった。', '爪先の開き方が、同じだった。'] },
   {
     scene: 'gate-threshold',
     count: 2,
-    order: [3, 6, 1, 5, 2, 4],
+    order: [3, 5, 6, 1, 2, 4],
     voices: {
       1: ['「並ばずに入ってきた。', '……気が合いそう」'],
       2: ['「七つですね。歩幅と、', '泣くのを我慢した跡で分かります」'],
@@ -150,7 +158,7 @@ const smallGuest = [
   {
     scene: 'gate-threshold',
     speaker: 'kannuki',
-    lines: ['「閉めるよ。……火が来れば、', '閉めずに済むのかね。', 'そうしたら、手が振れるんだが」'],
+    lines: ['「閉めるよ。……城の火がともれば、', '閉めずに済むのかね。', 'そうしたら、手が振れるんだが」'],
   },
   { scene: 'gate-threshold', lines: ['門が閉まった。', '染みは、扉に耳をあてていた。', '外に、まだ誰かいるように。'] },
 ] as const satisfies readonly StoryPart[]
@@ -166,7 +174,7 @@ const underTheFinger = (book: StoryPart): readonly StoryPart[] => [
   {
     scene: 'library-desk',
     count: 2,
-    order: [6, 3, 5, 4, 2, 1],
+    order: [6, 2, 4, 3, 5, 1],
     voices: {
       1: ['「起こす？ 起こすと、', '夢の列に割りこむことになる」'],
       2: ['「眠りすぎ、ではありません。', '起きている側が、足りないのです」'],
@@ -181,19 +189,19 @@ const underTheFinger = (book: StoryPart): readonly StoryPart[] => [
   {
     scene: 'library-desk',
     speaker: 'shiori',
-    lines: ['「……火が来たら、最後の頁を、', 'ひとつの灯で読みます。', '四つだと、字が逃げるので」'],
+    lines: ['「……火がともったら、最後の頁を、', 'ひとつの灯で読みます。', '四つだと、字が逃げるので」'],
   },
   { scene: 'library-desk', speaker: 'shiori', lines: ['「……つづきは、', 'まだ、棚にありません」'] },
   { scene: 'library-desk', lines: ['白い名札が、鉛筆の下にある。', '左も、右も、空いていた。', '誰かを待つ、席のように。'] },
 ]
 
-/** `lantern` is the old lantern, with or without the flame. */
-const queue = (lantern: StoryPart): readonly StoryPart[] => [
-  lantern,
+/** The flame may be found by then or not: nobody looks. */
+const queue = [
+  { scene: 'stall-night', lines: ['団子屋の台に、古い灯籠を置いた。', '中は、誰も覗かない。', 'それでも皆が、列をつくった。'] },
   {
     scene: 'stall-night',
     speaker: 'maru',
-    lines: ['「竈は、もういいよ。', 'ひいじいさんが夢に出てね。', '「豆は足りたか」って、それだけさ」'],
+    lines: ['「竈は、もういいよ。', 'ひいじいさんが夢に出てね。', '『豆は足りたか』って、それだけさ」'],
   },
   { scene: 'stall-night', speaker: 'soroban', lines: ['「油代が浮きますと、', '私は、何を心配すれば。', '……それが、心配でして」'] },
   {
@@ -220,19 +228,19 @@ const queue = (lantern: StoryPart): readonly StoryPart[] => [
       3: ['「……染みが、屏風の穴を', 'ひとつずつ、くぐっていく」'],
       4: ['「こう明るくては、映せない。', '暗くして、と言う日が来るなんて」'],
       5: ['「足跡は、やっぱりひとつ多い。', 'もう、頭数に入れてある」'],
-      6: ['「四番は「つれもなし」だって。', '誰の連れなんだろうね」'],
+      6: ['「四番は『つれもなし』だって。', '誰の連れなんだろうね」'],
     },
   },
   {
     scene: 'stall-night',
     speaker: 'yotsuji',
-    lines: ['「一も、二も、もう言わん。', '三が、まだだ。', '足元のは、知っているらしい」'],
+    lines: ['「門に吊るのは、よすか。', 'どこからでも見える火では、', '町の方角が、分からん」'],
   },
   {
     scene: 'stall-night',
     lines: ['列のなかほどに、ひとりぶん間がある。', '誰もいない。', '染みだけが、そこをよけて並んでいた。'],
   },
-]
+] as const satisfies readonly StoryPart[]
 
 const nap = [
   { scene: 'plaza', lines: ['朝、おミガキが床に座っていた。', '座っている彼女を、', '町の誰も、見たことがない。'] },
@@ -248,7 +256,7 @@ const nap = [
     speaker: 'omigaki',
     lines: ['「探しに行くと言って、叱られた。', '叱ったあと、母親のハルは、', 'いつまでも鍋を見ていたそうだよ」'],
   },
-  { scene: 'plaza', lines: ['染みが、寝返りをうった。', '四つの子の丈である。', 'おミガキの手が、その端に触れた。'] },
+  { scene: 'plaza', lines: ['染みが、寝返りをうった。', 'いつのまにか、四つの子の丈である。', 'おミガキの手が、その端に触れた。'] },
   {
     scene: 'plaza',
     count: 3,
@@ -265,7 +273,7 @@ const nap = [
   {
     scene: 'plaza',
     speaker: 'yotsuji',
-    lines: ['「弁当だ。三人前。', '出るのは一度きりと書いたが、', '貼り直した。二度、出る」'],
+    lines: ['「弁当だ。三人前。', '一度きりのつもりで書いたが、', '貼り直した。『二度、出る』」'],
   },
   { scene: 'plaza', speaker: 'omigaki', lines: ['「決めたら、言わなくていいよ。', '床を見りゃ、分かるから」'] },
 ] as const satisfies readonly StoryPart[]
@@ -346,27 +354,7 @@ export const interludes: readonly StoryScene[] = [
     title: '幕間七　順番',
     atClears: 11,
     unlock: { type: 'clears', count: 11 },
-    parts: queue({
-      scene: 'stall-night',
-      lines: ['団子屋の台に、古い灯籠を置いた。', '中は、まだ空である。', 'それでも皆が、列をつくった。'],
-    }),
-  },
-  {
-    key: 'interlude-7-flame',
-    act: 'interlude-7',
-    title: '幕間七　順番',
-    atClears: 11,
-    unlock: {
-      type: 'all',
-      of: [
-        { type: 'clears', count: 11 },
-        { type: 'cleared', field: ALTAR },
-      ],
-    },
-    parts: queue({
-      scene: 'stall-night',
-      lines: ['団子屋の台に、古い灯籠を置いた。', '火は、爪の先ほどで息をしている。', '町じゅうが、列をつくった。'],
-    }),
+    parts: queue,
   },
   { key: 'interlude-8', act: 'interlude-8', title: '幕間八　昼寝', atClears: 12, unlock: { type: 'clears', count: 12 }, parts: nap },
 ]

@@ -17,7 +17,7 @@ export const innkeeper = {
   leaving: ['「お大事に。引っぱらないこと」'],
   /** The board on the house while it is closed. */
   closed: ['薄紙と糸が届くまで、', '休業いたします'],
-  opened: ['改装が終わったようだ。', '裏口の灯が、ひとつだけ点いている。'],
+  opened: ['広場の奥で、板を外す音がした。'],
   failed: ['糸がもつれた。', 'もう一度どうぞ。'],
 } as const
 

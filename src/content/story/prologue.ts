@@ -4,7 +4,7 @@ import type { Beat } from './story.ts'
 export const prologue = [
   {
     scene: 'prologue-sheet',
-    lines: ['昔、白い幕の向こうで、', '誰かが灯をともした。', '幕には、世界が映った。'],
+    lines: ['昔、白い幕のむこうで、', '誰かが灯をともした。', '幕には、世界が映った。'],
   },
   {
     scene: 'prologue-sheet',
@@ -16,7 +16,7 @@ export const prologue = [
   },
   {
     scene: 'prologue-town',
-    lines: ['人は谷あいに逃げこみ、灯を並べた。', '隅という隅から、暗がりを追い出した。', '｜灯留《ひとまり》の町である。'],
+    lines: ['人は谷あいに逃げ、灯を四つずつ並べた。', '隅という隅から、暗がりを追い出した。', '｜灯留《ひとまり》の町である。'],
   },
   {
     scene: 'prologue-town',
@@ -24,7 +24,7 @@ export const prologue = [
   },
   {
     scene: 'prologue-town',
-    lines: ['城に、火がまだ残っているという。', '団子屋は竈に、番頭は油代に。', '使いみちだけは、皆、決めてある。'],
+    lines: ['町の油は、あと九年ぶん。', '城には、火がまだ残っているという。', '使いみちだけは、皆、決めてある。'],
   },
   {
     scene: 'prologue-notice',
@@ -55,7 +55,7 @@ export const closingMonologue = [
   },
   {
     scene: 'prologue-notice',
-    lines: ['弁当がひとつと、靴が三足出た。', '弁当は三人前。靴は、少し大きい。', '「育つからな」とヨツジは言った。'],
+    lines: ['弁当がひとつ、靴が三足、灯籠が四つ。', '弁当は三人前。靴は、少し大きい。', '「育つからな」とヨツジは言った。'],
   },
   {
     scene: 'prologue-town',

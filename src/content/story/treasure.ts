@@ -24,7 +24,7 @@ export const treasureFound = [
   },
 ] as const satisfies readonly Beat[]
 
-/** The first clear of field 12. In beats 10 and 11 the three look straight out of the picture. */
+/** The first clear of field 12. Near the end the three look straight out of the picture. */
 export const diaryFound = [
   { scene: 'empty-seat', lines: ['席の下に、擦り切れた日記が', '落ちていた。', '三人は、立ったまま開いた。'] },
   { scene: 'empty-seat', lines: ['「白い幕があった。退屈だったので、', '灯をともした。手をかざしたら、', '草になった。朝までやった」'] },
@@ -32,15 +32,23 @@ export const diaryFound = [
     scene: 'empty-seat',
     lines: ['「王は、暗いところが怖いのだ。', '子どものころ、暗がりで弟を失くした。', 'それで、暗がりのほうを、なくした」'],
   },
-  { scene: 'empty-seat', lines: ['「四方から照らすと、影は剥がれる。', '子どものも、猫のも、王のも。', '怒ってはいない。怖がっていた」'] },
+  { scene: 'empty-seat', lines: ['「王は、灯を四方の鏡でかこんだ。', '四方から照らすと、影は剥がれる。', '子どものも、猫のも、王のも」'] },
+  {
+    scene: 'empty-seat',
+    lines: ['「怒ってはいない。怖がっていた。', '誰かのものだったのに、', '誰のものでも、なくなったから」'],
+  },
   {
     scene: 'empty-seat',
     lines: ['「割ったのは私だ。', '逃げられるだけの、暗がりを作った。', '茶碗の｜糸底《いとぞこ》で、三度たたいた」'],
   },
-  { scene: 'empty-seat', lines: ['「茶碗は、料理番のハルに借りた。', '誰が割ったと問われて、ハルは', '「鍋を見ていた」と答えたそうだ」'] },
+  { scene: 'empty-seat', lines: ['「茶碗は、料理番のハルに借りた。', '誰が割ったと問われて、ハルは', '『鍋を見ていた』と答えたそうだ」'] },
   {
     scene: 'empty-seat',
     lines: ['「どこに置くかで、影の数が決まる。', 'ひとつなら、ひとりに、ひとつずつ。', 'もっと早くに、書いておくのだった」'],
+  },
+  {
+    scene: 'empty-seat',
+    lines: ['三人は、さげてきた灯を三つ消した。', '残ったひとつのうしろに、', '影が、ひとりにひとつ、ついてきた。'],
   },
   { scene: 'empty-seat', lines: ['「誰も見ていない影絵は、', 'ただの暗がりだ。だから一人は、', 'こちらに座らなければならない」'] },
   { scene: 'empty-seat', lines: ['「……そろそろ交替してくれる者が', '来る気がする。', 'あなたが今、座っているところに」'] },
@@ -51,18 +59,18 @@ export const diaryFound = [
     button: '振りかえす',
   },
   { scene: 'empty-seat', lines: ['「灯を消すのは、', '見終わってからでいい」', '日記は、そこで終わっている。'] },
-  { scene: 'empty-seat', lines: ['『｜灯祖《とうそ》の日記』を拾った。', '茶碗もひとつ。糸底が欠けている。', '（積灯庫で読めます）'] },
+  { scene: 'empty-seat', lines: ['『｜灯祖《とうそ》の日記』を拾った。', '（積灯庫で読めます）', '茶碗もひとつ。糸底が欠けている。'] },
 ] as const satisfies readonly Beat[]
 
 /** On the result screen, before the scenes are told. */
-export const treasureResult = ['『原灯の火』を手に入れた。', '（町のメニューに「宝を確かめる」が現れた）'] as const
-export const diaryResult = ['『灯祖の日記』を拾った。', '（積灯庫で読めます）'] as const
+export const treasureResult = ['割れた灯の底で、何かが息をしている。'] as const
+export const diaryResult = ['席の下に、何か落ちている。'] as const
 
 /** 「宝を確かめる」: the dialog that leads to the ending, before and after field 12. */
 export const treasureDialog = {
   heading: '原灯の火',
-  before: ['古い灯籠のなかで、火が小さく息をしている。', '何に使うかは、どこにも書いていない。', '町の者は皆、使いみちを考えてある。'],
-  after: ['古い灯籠のなかで、火が小さく息をしている。', '何に使うかは、日記に書いてあった。', '決めるのは、日記ではない。'],
+  before: ['古い灯籠のなかで、火が小さく息をしている。', '何に使うかは、どこにも書いていない。', '町の者は皆、一度は使いみちを考えた。'],
+  after: ['古い灯籠のなかで、火が小さく息をしている。', 'どこに置くかは、日記に書いてあった。', '決めるのは、日記ではない。'],
   question: '火の使いみちを、決めに行きますか？',
   go: '決めに行く',
   stay: 'もう少し眺める',

@@ -134,7 +134,7 @@ onBothDatabases('the scenes before the menu', (game) => {
   test('end with the curtain, once after each ending', async () => {
     const browser = await game.player()
     const { save } = await give(game, browser, { cleared: upTo(11) })
-    for (const scene of ['treasure', 'interlude-7-flame']) await browser.post(SEEN, { scene })
+    for (const scene of ['treasure', 'interlude-7']) await browser.post(SEEN, { scene })
     expect(await due(browser)).toEqual([])
     await browser.post(STORE, { ending: 2 })
     expect(await told(save)).toContain('ending-2')

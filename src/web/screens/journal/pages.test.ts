@@ -15,7 +15,7 @@ test('scenes stand in the order of the journey, without the curtains and what is
 test('the diary has a page for all that was read out of it, once it was found', () => {
   expect(diaryPages({ scenes: ['treasure'] })).toEqual([])
   const pages = diaryPages({ scenes: ['diary'] })
-  expect(pages).toHaveLength(9)
+  expect(pages).toHaveLength(10)
   expect(pages.filter((lines) => !lines[0]?.startsWith('「') || !lines.at(-1)?.endsWith('」'))).toEqual([])
 })
 
