@@ -6,8 +6,6 @@ import type { GameServer } from '../tests/game-server.ts'
 /** What would take hours to earn. */
 interface Earned {
   readonly cleared?: readonly number[]
-  /** Scenes that are yet to be told before the menu; all others count as told. */
-  readonly due?: readonly string[]
   /** Cleared on 険しい. */
   readonly clearedHard?: readonly number[]
   readonly read?: readonly number[]
@@ -22,7 +20,7 @@ interface Earned {
   readonly strength?: number
 }
 
-/** Writes it into the server's database, for the player who is signed in and has a party. Open screens must be read again. */
+/** Writes it into the server's database, with the scenes as told, for the player who is signed in and has a party. Open screens must be read again. */
 export async function earn(page: Page, server: GameServer, earned: Earned): Promise<void> {
   const { user_id }: { readonly user_id: number } = await (await page.request.get('/api/game/rpg/title/check_situation')).json()
   const database = new Database(server.database, { fileMustExist: true })
@@ -36,14 +34,14 @@ export async function earn(page: Page, server: GameServer, earned: Earned): Prom
 function writeRows(
   database: Database.Database,
   userId: number,
-  { cleared = [], due = [], clearedHard = [], read = [], losses, gold, battles, fallen, exp, strength }: Earned,
+  { cleared = [], clearedHard = [], read = [], losses, gold, battles, fallen, exp, strength }: Earned,
 ): void {
   const save = database.prepare<[number], { readonly id: number }>('select id from saves where user_id = ?').get(userId)
   if (!save) throw new Error(`Player ${userId} has no save`)
   const clear = database.prepare('insert or ignore into cleared_fields (save_id, field_id, cleared_at) values (?, ?, ?)')
   for (const field of cleared) clear.run(save.id, field, Date.now())
   const tell = database.prepare("insert or ignore into journal (save_id, kind, entry, noted_at) values (?, 'scene', ?, ?)")
-  for (const { act, key } of storyScenes) if (!due.includes(act)) tell.run(save.id, key, Date.now())
+  for (const { key } of storyScenes) tell.run(save.id, key, Date.now())
   const clearHard = database.prepare('insert into cleared_fields (save_id, field_id, cleared_at, won_on_hard) values (?, ?, ?, 1)')
   for (const field of clearedHard) clearHard.run(save.id, field, Date.now())
   if (losses !== undefined) database.prepare('insert into field_losses (save_id, field_id, losses) values (?, 1, ?)').run(save.id, losses)

@@ -46,5 +46,5 @@ export async function write(page: Page, path: string, data: unknown): Promise<un
   const token = decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '')
   const reply = await page.request.post(path, { data, headers: { 'x-xsrf-token': token } })
   expect(reply.status(), path).toBeLessThan(300)
-  return reply.json()
+  return reply.status() === 204 ? null : reply.json()
 }
