@@ -35,6 +35,8 @@ export interface Score {
   readonly once?: boolean
   /** Goes on where it was left instead of beginning again. */
   readonly resumes?: boolean
+  /** Is played by a machine: nothing strays, and every round is the same. */
+  readonly exact?: boolean
   /** Is played from its end to its beginning. */
   readonly backwards?: boolean
 }

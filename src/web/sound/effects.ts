@@ -158,7 +158,7 @@ const elements = {
       biwa(0, 'D4', 0.5, { length: 0.12, bend: bent([0, -700], [0.09, 300]) }),
       box(0.09, 'A5', 0.6, { length: 0.12, bend: bent([0, -500], [0.05, 200]) }),
       box(0.17, 'D6', 0.5, { length: 0.12, bend: bent([0, -500], [0.05, 200]) }),
-      paper(0.03, 'slide', 'C3', 0.6),
+      paper(0.03, 'slide', 'A3', 0.6),
     ],
     level: 5,
     room: 0.5,
@@ -181,7 +181,7 @@ const elements = {
     touches: [
       biwa(0, 'Eb3', 0.8, { length: 0.3, bend: bent([0, 0], [0.1, 0], [0.26, -100]) }),
       wood(0.02, 'コ', 0.6),
-      paper(0.08, 'slide', 'E3', 0.6),
+      paper(0.06, 'slide', 'C4', 0.6),
     ],
     level: 4.5,
     room: 0.44,
@@ -250,7 +250,7 @@ const results = {
     touches: [
       shamisen(0, 'Eb5', 0.7, { length: 0.3, bend: bent([0, 0], [0.06, 0], [0.28, -500]) }),
       biwa(0.03, 'A3', 0.5, { length: 0.24, bend: bent([0, 0], [0.08, 0], [0.26, -300]) }),
-      paper(0.1, 'slide', 'F3', 0.4),
+      paper(0.06, 'slide', 'C4', 0.4),
     ],
     level: 6.5,
     room: 0.3,
@@ -289,7 +289,7 @@ const results = {
   /** A member kneels. */
   kneel: {
     touches: [
-      drum(0, 'ドン', 0.7),
+      drum(0, 'ド', 0.85),
       paper(0.02, 'flap', 'C3', 0.6),
       biwa(0.04, 'D3', 0.7, { length: 0.26, bend: bent([0, 0], [0.1, 0], [0.28, -200]) }),
     ],
@@ -384,7 +384,7 @@ const screens = {
   },
   /** The clappers before a curtain, and the cloth. */
   curtain: {
-    touches: [wood(0, 'チョン', 0.4), wood(0.12, 'チョン', 0.5), paper(0.13, 'slide', 'D3', 0.8), paper(0.2, 'slide', 'G3', 0.6)],
+    touches: [wood(0, 'チョン', 0.4), wood(0.12, 'チョン', 0.5), paper(0.1, 'slide', 'G3', 0.8), paper(0.16, 'slide', 'C4', 0.6)],
     level: -4.5,
     room: 0.5,
     kind: 'quiet',
@@ -408,6 +408,9 @@ export const effects = { ...roles, ...elements, ...results, ...screens }
 export type EffectName = keyof typeof effects
 export type RoleEffect = keyof typeof roles
 export type ElementEffect = keyof typeof elements
+
+/** Else their strings would ring on into what follows. */
+const damped: ReadonlySet<InstrumentName> = new Set<InstrumentName>(['biwa', 'musicBox'])
 
 /** Two of one kind within so many seconds are one. */
 const guardSeconds = 0.04
@@ -463,7 +466,7 @@ export function noteOf(touch: Touch, { at, cents, variation }: Use): Note {
     manner: touch.manner ?? null,
     bend: bend.length > 0 ? bend.map((point) => ({ ...point, cents: point.cents + cents })) : [{ after: 0, cents }],
     slurred: false,
-    stopped: false,
+    stopped: damped.has(touch.instrument),
     variation,
   }
 }

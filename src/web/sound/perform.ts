@@ -38,7 +38,7 @@ export function perform(score: Score, { round, section: place }: Position): Perf
   const seconds = clockOf({ ...score, marks: section.pace })(section.bars * score.meter)
   const notes: PlayedNote[] = []
   for (const [partName, part] of Object.entries(score.parts)) {
-    const seed = hash(`${score.name} ${partName} ${place} ${round}`)
+    const seed = hash(`${score.name} ${partName} ${place} ${score.exact === true ? 0 : round}`)
     for (const note of playPart({ score, section, partName, part }, seed)) notes.push({ part: partName, note })
   }
   const turned = score.backwards === true ? notes.map((played) => reversed(played, seconds)) : notes
@@ -71,7 +71,7 @@ function playPart(line: Line, seed: number): readonly Note[] {
     ended = note.beat + note.beats
     const weight = weightOf(note.beat % score.meter)
     return strokesOf(note, clock, strings).map((stroke) =>
-      humanised(stroke, { random, weight, slurred, late: (part.late ?? 0) / 1000, loose: drum ? 0.005 : 0.009 }),
+      humanised(stroke, { random, weight, slurred, late: (part.late ?? 0) / 1000, loose: score.exact === true ? 0 : drum ? 0.005 : 0.009 }),
     )
   })
   return isPlucked(part) ? stopped(notes, part.instrument === 'shamisen' ? 0.3 : ringSeconds) : notes

@@ -11,6 +11,8 @@ const tickMilliseconds = 25
 const crossfadeSeconds = 0.6
 /** From the decision to play until the first note. */
 const leadSeconds = 0.1
+/** How soon a jingle is gone that gives way to another or to another place. */
+const cutSeconds = 0.3
 /** How far the music steps back under a jingle. */
 const duckDecibels = 16
 /** How long the last notes and the room go on at most. */
@@ -28,12 +30,16 @@ export type SoundReport =
   | { readonly type: 'phase'; readonly piece: PieceName; readonly phase: number }
   | { readonly type: 'faded'; readonly piece: PieceName; readonly at: number }
   | { readonly type: 'jingle'; readonly piece: PieceName; readonly at: number; readonly until: number }
+  /** What celebrated something else has ended early. */
+  | { readonly type: 'cut'; readonly at: number }
   | { readonly type: 'effect'; readonly name: EffectName; readonly at: number }
+  /** `suspended`: nothing is heard, as in a hidden tab. */
+  | { readonly type: 'state'; readonly state: AudioContextState }
 
 export interface Player {
   /** What goes on until something else is wanted; null: silence. */
   readonly playMusic: (music: Music | null) => void
-  /** Sounds once on the effects' fader; the music steps back until it is over. */
+  /** Sounds once on the effects' fader; the music steps back until it is over. A new one cuts those before; a new level waits for its turn. */
   readonly playJingle: (jingle: Jingle) => void
   readonly playEffect: (name: EffectName) => void
   readonly setLevels: (levels: Levels) => void
@@ -47,13 +53,14 @@ interface Playing {
 /** The work is spread over many short tasks, so it answers after a while. */
 export async function createPlayer(context: AudioContext, levels: Levels, report: (what: SoundReport) => void): Promise<Player> {
   const { sampleRate } = context
+  context.addEventListener('statechange', () => report({ type: 'state', state: context.state }))
   await inSlices(ignoringResult(makeBuffer(roomImpulse, sampleRate)))
   const mixer = createMixer(context)
   const sounding = new Set<Playback>()
   const left = new Map<PieceName, Place>()
   let wanted: Music | null = null
   let playing: Playing | null = null
-  let jingle: { readonly playback: Playback; readonly until: number } | null = null
+  let jingles: readonly { readonly playback: Playback; readonly until: number }[] = []
   /** All samples but those needed at once, made one after the other. */
   let preparing = inSlices(prepareEffects(Object.values(effects), sampleRate))
 
@@ -72,31 +79,32 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
     if (playing === null) return
     const { piece, playback } = playing
     playing = null
-    if (pieces[piece]?.resumes === true) left.set(piece, playback.placeAt(at))
+    if (pieces[piece].resumes === true) left.set(piece, playback.placeAt(at))
     playback.fade({ at, seconds: crossfadeSeconds, to: 0 })
     stop(playback, crossfadeSeconds + leadSeconds + 0.2)
     report({ type: 'faded', piece, at })
   }
 
   /** Another place: what celebrated the last one ends with it. */
-  function cutJingle(at: number): void {
-    if (jingle === null) return
-    jingle.playback.fade({ at, seconds: crossfadeSeconds, to: 0 })
-    jingle = null
+  function cutJingles(at: number): void {
+    const cut = jingles.filter(({ until }) => until > at)
+    for (const { playback } of cut) playback.fade({ at, seconds: cutSeconds, to: 0 })
+    jingles = []
+    if (cut.length === 0) return
     mixer.music.release(at)
+    report({ type: 'cut', at })
   }
 
   async function enter(music: Music): Promise<void> {
     const { piece } = music
     const score = pieces[piece]
-    if (score === undefined) return leave(context.currentTime)
     const from = left.get(piece)
     await inSlices(prepareSection(score, from ?? { round: 0, section: 0 }, sampleRate))
     // Meanwhile something else may have been asked for.
     if (wanted?.piece !== piece || playing?.piece === piece) return
     const at = context.currentTime + leadSeconds
     leave(at)
-    cutJingle(at)
+    cutJingles(at)
     const { phase } = wanted
     const playback = createPlayback(context, mixer.music, score, { at, phase, loudness: 0, ...(from === undefined ? {} : { from }) })
     playback.fade({ at, seconds: from === undefined ? 0.02 : crossfadeSeconds, to: 1 })
@@ -123,13 +131,13 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
     },
     async playJingle(piece) {
       const score = pieces[piece]
-      if (score === undefined) return
       await inSlices(prepareSection(score, { round: 0, section: 0 }, sampleRate))
-      // One after the other.
-      const at = Math.max(context.currentTime + leadSeconds, jingle?.until ?? 0)
+      const soon = context.currentTime + leadSeconds
+      if (piece !== 'levelUp') cutJingles(soon)
+      const at = Math.max(soon, ...jingles.map(({ until }) => until))
       const playback = createPlayback(context, mixer.effects, score, { at })
       const until = playback.endsAt ?? at
-      jingle = { playback, until }
+      jingles = [...jingles, { playback, until }]
       sounding.add(playback)
       mixer.music.duck({ at, seconds: until - at, decibels: duckDecibels })
       stop(playback, until - context.currentTime + tailSeconds)

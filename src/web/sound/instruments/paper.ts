@@ -26,6 +26,9 @@ const sheets = {
 
 type PaperManner = keyof typeof sheets
 
+/** As scores write it; anything else slides. */
+const spoken: Readonly<Record<string, PaperManner>> = { チョキ: 'snip', パタ: 'flap', オリ: 'fold' }
+
 /** 紙: noise cut into fibres. The manner says what is done to the sheet; the pitch how small it is (60 as made). */
 export const paper: Instrument = {
   play: (context, note) =>
@@ -34,7 +37,8 @@ export const paper: Instrument = {
 }
 
 function sampleOf({ manner, variation }: Note): Sample {
-  const known = manner !== null && manner in sheets ? (manner as PaperManner) : 'slide'
+  const named = spoken[manner ?? ''] ?? manner
+  const known = named !== null && named in sheets ? (named as PaperManner) : 'slide'
   const variant = Math.floor(variation * 3)
   return { key: `paper ${known} ${variant}`, make: (sampleRate) => makeSheet(sheets[known], seededRandom(variant + 71), sampleRate) }
 }

@@ -28,12 +28,14 @@ function scoreOf(name: string): Score {
 
 interface Excerpt {
   readonly seconds: number
+  /** Of these, how many come after the last note. */
+  readonly tail: number
   readonly from?: Place
   /** In seconds: where which phase begins. */
   readonly phases?: readonly { readonly at: number; readonly phase: number }[]
 }
 
-async function render(score: Score, { seconds, from, phases = [] }: Excerpt): Promise<AudioBuffer> {
+async function render(score: Score, { seconds, tail, from, phases = [] }: Excerpt): Promise<AudioBuffer> {
   const context = new OfflineAudioContext(2, Math.ceil(seconds * sampleRate), sampleRate)
   const { music } = createMixer(context)
   const playback = createPlayback(context, music, score, {
@@ -41,7 +43,7 @@ async function render(score: Score, { seconds, from, phases = [] }: Excerpt): Pr
     phase: phases.find(({ at }) => at === 0)?.phase ?? 1,
     ...(from ? { from } : {}),
   })
-  const last = score.once === true ? seconds : seconds - tailSeconds
+  const last = score.once === true ? seconds : seconds - tail
   const schedule = (time: number): void => {
     const phase = phases.findLast(({ at }) => at <= time)?.phase
     if (phase !== undefined) playback.setPhase(phase)
@@ -146,7 +148,7 @@ async function measurePiece(name: string): Promise<PieceFigures> {
   const rounds = Array.from({ length: count }, (_, round) => ({ at: sumOf(score, round), phase: Math.min(round + 1, phasesOf(score)) }))
   const total = sumOf(score, count)
   const begun = performance.now()
-  const buffer = await render(score, { seconds: total + tailSeconds, phases: rounds })
+  const buffer = await render(score, { seconds: total + tailSeconds, tail: tailSeconds, phases: rounds })
   const took = (performance.now() - begun) / 1000
   const samples = mono(buffer)
   const spectra = spectraOf(samples, sampleRate, { size: 4096, hop: 4096 })
@@ -185,24 +187,28 @@ async function measurePiece(name: string): Promise<PieceFigures> {
 const sumOf = (score: Score, rounds: number): number =>
   Array.from({ length: rounds }, (_, round) => secondsOf(score, round)).reduce((sum, each) => sum + each, 0)
 
-/** What every test run looks at: the beginning, and the seam between two rounds. */
+/** What every test run looks at: so many seconds from the first note on, and the seam between two rounds. */
 export interface GlanceFigures extends Figures {
   readonly name: string
   readonly seam: Seam | null
 }
 
+const glanceTail = 0.4
+
 async function glanceAtPiece(name: string, seconds: number): Promise<GlanceFigures> {
   const score = scoreOf(name)
-  const whole = secondsOf(score, 0)
-  const begin = await render(score, { seconds: Math.min(whole, seconds) + tailSeconds, phases: [{ at: 0, phase: phasesOf(score) }] })
-  const figures = figuresOf(begin, Math.min(whole, seconds))
+  const until = Math.min(secondsOf(score, 0), (performRound(score, 0).notes[0]?.note.at ?? 0) + seconds)
+  const begin = await render(score, { seconds: until + glanceTail, tail: glanceTail, phases: [{ at: 0, phase: phasesOf(score) }] })
+  const figures = figuresOf(begin, until)
   if (score.once === true) return { name, ...figures, seam: null }
   const order = score.rounds[0]?.length ?? 1
   const section = order - 1
   const lastSeconds = performRoundSection(score, section)
   const before = 1.5
+  const after = 0.6
   const seam = await render(score, {
-    seconds: before + 1 + tailSeconds,
+    seconds: before + after + glanceTail,
+    tail: glanceTail,
     from: { round: 0, section, seconds: Math.max(0, lastSeconds - before) },
     phases: [{ at: 0, phase: phasesOf(score) }],
   })

@@ -1,0 +1,60 @@
+import { type PieceName, pieces } from '../../../content/music/pieces.ts'
+import { effects } from '../effects.ts'
+import type { EffectName } from '../effects.ts'
+import { createPlayer, type Player } from '../player.ts'
+import './studio.ts'
+
+// Only in development: every piece and effect, with its score, pictures and figures.
+
+let player: Promise<Player> | null = null
+
+/** The first press makes the context: browsers allow no sound before it. */
+function loaded(): Promise<Player> {
+  player ??= createPlayer(new AudioContext(), { music: 0.8, effects: 0.8 }, () => undefined)
+  return player
+}
+
+const element = <Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind => {
+  const found = document.getElementById(id)
+  if (!(found instanceof kind)) throw new Error(`No #${id}`)
+  return found
+}
+
+function button(name: string, into: string, press: () => Promise<void>): void {
+  const made = document.createElement('button')
+  made.textContent = name
+  made.addEventListener('click', () => void press())
+  element(into, HTMLElement).append(made)
+}
+
+function show(name: string, figures: object, pictures: { readonly roll: string; readonly spectrogram: string }): void {
+  element('name', HTMLElement).textContent = name
+  element('figures', HTMLElement).textContent = Object.entries(figures)
+    .map(([key, value]) => `${key} ${typeof value === 'number' ? value.toFixed(1) : JSON.stringify(value)}`)
+    .join(' · ')
+  for (const id of ['roll', 'spectrogram'] as const) {
+    const image = element(id, HTMLImageElement)
+    image.hidden = pictures[id] === ''
+    image.src = pictures[id]
+  }
+}
+
+async function playPiece(name: PieceName): Promise<void> {
+  const { playMusic } = await loaded()
+  playMusic({ piece: name, phase: element('phase', HTMLInputElement).valueAsNumber })
+  element('score', HTMLElement).textContent = JSON.stringify(pieces[name], null, 1)
+  const { roll, spectrogram, ...figures } = await window.studio.measurePiece(name)
+  show(name, figures, { roll, spectrogram })
+}
+
+async function playEffect(name: EffectName): Promise<void> {
+  const { playEffect: sound } = await loaded()
+  sound(name)
+  element('score', HTMLElement).textContent = JSON.stringify(effects[name], null, 1)
+  const { spectrogram, ...figures } = await window.studio.measureEffect(name, 4)
+  show(name, figures, { roll: '', spectrogram })
+}
+
+for (const name of window.studio.pieces) button(name, 'pieces', () => playPiece(name))
+for (const name of window.studio.effects) button(name, 'effects', () => playEffect(name))
+element('stop', HTMLButtonElement).addEventListener('click', () => void loaded().then(({ playMusic }) => playMusic(null)))
