@@ -141,15 +141,8 @@ function showAtOnce(words: HTMLElement | null): boolean {
   return fading.length > 0
 }
 
-/** What is shown while a picture is not drawn yet. */
-const standIns: Readonly<Partial<Record<Scene, Scene>>> = {
-  'ending-3-fields': 'ending-3',
-  'ending-3-night': 'ending-3',
-  'ending-3-way-home': 'ending-3',
-}
-
 function SceneBehind({ name, shown }: { readonly name: Scene; readonly shown: boolean }) {
-  const url = sceneUrl(name) ?? sceneUrl(standIns[name] ?? '')
+  const url = sceneUrl(name)
   return url === null ? null : <img src={url} alt="" className={classes(styles.scene, shown && styles.shown)} />
 }
 
