@@ -5,7 +5,7 @@ import { jobBosses, STAINS_FROM } from '../content/story/job.ts'
 import { dumplingStall, innkeeper, librarian, shopkeeper } from '../content/story/keepers.ts'
 import { people, type Person, talkAt } from '../content/story/people.ts'
 import { polisherTalk, stainNames, townTalk } from '../content/story/town-talk.ts'
-import { type Homecoming, welcomes } from '../content/story/welcomes.ts'
+import { type WayHome, welcomes } from '../content/story/welcomes.ts'
 import { isUnlocked } from '../rules/unlock.ts'
 import { newsOf, withTalk } from './greeting.ts'
 import { talksAt } from './screens/plaza/talk.ts'
@@ -74,7 +74,7 @@ test('the notice on the gate is another at every count of cleared fields', () =>
 })
 
 test('カンヌキ has every word for some way home, and the right one', () => {
-  const homes = (['won', 'first', 'escaped', 'lost'] satisfies readonly Homecoming[]).flatMap((how) =>
+  const homes = (['won', 'first', 'escaped', 'lost'] satisfies readonly WayHome[]).flatMap((how) =>
     [1, 11, 12].flatMap((field) => [false, true].map((hasEnded) => ({ how, hasEnded, fromAltar: field === 11, fromBehind: field === 12 }))),
   )
   const heard = new Set(homes.flatMap((home) => welcomes(home).map(told)))

@@ -1,10 +1,10 @@
 import { gatekeeper } from './gate.ts'
 
 /** How an adventure ended; `first`: the field was cleared for the first time. */
-export type Homecoming = 'won' | 'first' | 'escaped' | 'lost'
+export type WayHome = 'won' | 'first' | 'escaped' | 'lost'
 
 interface Return {
-  readonly how: Homecoming
+  readonly how: WayHome
   readonly fromAltar: boolean
   readonly fromBehind: boolean
   /** An ending was told, and the three play on. */

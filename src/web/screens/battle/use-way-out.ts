@@ -1,7 +1,7 @@
 import { type Dispatch, useState } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { isEncore } from '../../../content/named-ids.ts'
-import type { ComingHome } from '../../homecoming.ts'
+import type { ComingHome } from '../../coming-home.ts'
 import { battlePath, routePaths } from '../../routes.ts'
 import { type BattleAction, type BattleFlow, mayDropFight } from './battle-flow.ts'
 import { endAdventure, runningAdventure } from './use-battle-calls.ts'

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Homecoming } from '../content/story/welcomes.ts'
+import type { WayHome } from '../content/story/welcomes.ts'
 
 /** What the battle screen hands to the menu when an adventure has ended. */
 export interface ComingHome {
-  readonly how: Homecoming
+  readonly how: WayHome
   readonly field: number
 }
 
-const ways: readonly Homecoming[] = ['won', 'first', 'escaped', 'lost']
+const ways: readonly WayHome[] = ['won', 'first', 'escaped', 'lost']
 
 function comingHomeIn(state: unknown): ComingHome | null {
   if (typeof state !== 'object' || state === null || !('comingHome' in state)) return null
