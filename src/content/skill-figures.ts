@@ -26,17 +26,17 @@ function figuresOfEffect(effect: Effect, { levels }: PartySkill): readonly Skill
       ]
     }
     case 'recoil':
-      return [{ label: text.recoil, values: levels.map(() => text.ofMaxHp(effect.percent)) }]
+      return [{ label: text.recoil, values: levels.map(() => text.percent(effect.percent)) }]
     case 'heal':
-      return [{ label: text.healing, values: percents.map((percent) => text.sum(namesOf(effect.of), percent, effect.plus)) }]
+      return [{ label: text.healing(namesOf(effect.of)), values: percents.map((percent) => text.percentAnd(percent, effect.plus)) }]
     case 'healShare':
-      return [{ label: text.healing, values: percents.map(text.ofMaxHp) }]
+      return [{ label: text.healing(text.maxHp), values: percents.map(text.percent) }]
     case 'restoreAp':
       return [{ label: text.restoredAp, values: percents.map((percent) => String(effect.amount ?? percent)) }]
     case 'drainAp':
       return [{ label: text.drainedAp, values: levels.map(() => String(effect.amount)) }]
     case 'revive':
-      return [{ label: text.revived, values: percents.map(text.ofMaxHp) }]
+      return [{ label: text.revived, values: percents.map(text.percent) }]
     case 'modify':
       return figuresOfModifier(effect)
     case 'cleanse':
@@ -53,12 +53,12 @@ function figuresOfModifier({ on, stats = {}, guard, regen, bleed, convert }: Mod
   return [
     ...changes,
     ...(guard === undefined ? [] : [{ label: text.guard, values: guard.map(text.percent) }]),
-    ...(regen === undefined ? [] : [{ label: text.regen, values: regen.map(text.ofMaxHp) }]),
-    ...(bleed === undefined ? [] : [{ label: text.bleed, values: bleed.percent.map((percent) => text.of(nameOf(bleed.of), percent)) }]),
+    ...(regen === undefined ? [] : [{ label: text.regen, values: regen.map(text.percent) }]),
+    ...(bleed === undefined ? [] : [{ label: text.bleed(nameOf(bleed.of)), values: bleed.percent.map(text.percent) }]),
     ...(convert === undefined
       ? []
       : [
-          { label: text.raised(nameOf(convert.to)), values: convert.percent.map((percent) => text.of(nameOf(convert.from), percent)) },
+          { label: text.raisedBy(nameOf(convert.to), nameOf(convert.from)), values: convert.percent.map(text.percent) },
           { label: text.lowered(nameOf(convert.from)), values: convert.percent.map(() => text.percent(convert.losePercent)) },
         ]),
   ]

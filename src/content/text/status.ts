@@ -60,27 +60,27 @@ export const statusText = {
   failed: '予期しないエラーが発生しました。画面リロードなどをお試しください。',
 } as const
 
-/** The figures of a skill: what each is of. */
+/** The figures of a skill; in brackets what the percentage is of. */
 export const skillFigureTexts = {
   power: (stats: string) => `威力（${stats}）`,
   hits: '打つ数',
   onWeakened: '弱体の相手への威力',
   recoil: '自分が失うHP',
-  healing: 'HPの回復',
+  healing: (of: string) => `回復（${of}）`,
   restoredAp: 'APの回復',
   drainedAp: '奪うAP',
   revived: '起きたときのHP',
   own: '自分の',
   raised: (stat: string) => `${stat}上昇`,
+  raisedBy: (stat: string, of: string) => `${stat}上昇（${of}）`,
   lowered: (stat: string) => `${stat}低下`,
   guard: 'ダメージ軽減',
-  regen: '回ごとのHP回復',
-  bleed: '回ごとのにじみ',
+  regen: '毎回のHP回復',
+  bleed: (of: string) => `毎回のにじみ（${of}）`,
+  maxHp: '最大HP',
   percent: (percent: number) => `${percent}%`,
+  percentAnd: (percent: number, plus: number) => `${percent}%＋${plus}`,
   times: (times: number) => `${times}回`,
-  ofMaxHp: (percent: number) => `最大の${percent}%`,
-  of: (stat: string, percent: number) => `${stat}の${percent}%`,
-  sum: (stats: string, percent: number, plus: number) => `${stats}の${percent}%＋${plus}`,
 } as const
 
 /** The seven figures, each with what it does in a few words. */

@@ -63,7 +63,7 @@ export function RestDialog({ state, member, money, running, dispatch }: RestDial
       }
     >
       <p className={styles.question}>
-        {innkeeper.question.map((line) => (
+        {[...innkeeper.price, ...innkeeper.question].map((line) => (
           <span key={line}>{line.replace('{name}', member.nickname)}</span>
         ))}
       </p>

@@ -54,8 +54,8 @@ function House({ members, money }: HouseProps) {
     usual: withTalk(innkeeper.entrances, people.toki.talk, cleared.size),
   }))
   const running = useRunningAdventure()
-  const { selected, rested, modal } = state
-  const saying = rested !== null ? innkeeper.leaving : modal === 'closed' ? entrance : innkeeper.price
+  const { selected, rested } = state
+  const saying = rested === null ? entrance : innkeeper.leaving
   const work = useRef<HTMLDivElement>(null)
   useLostFocus(work, members)
   const member = members[selected]
