@@ -63,7 +63,12 @@ export function RestDialog({ state, member, money, running, dispatch }: RestDial
       }
     >
       <p className={styles.question}>
-        {[...innkeeper.price, ...innkeeper.question].map((line) => (
+        {innkeeper.price.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      <p className={styles.question}>
+        {innkeeper.question.map((line) => (
           <span key={line}>{line.replace('{name}', member.nickname)}</span>
         ))}
       </p>
