@@ -1,13 +1,16 @@
 /**
  * `npm run look -- name…` renders drawings fresh from their sources into one picture, `tmp/look/<first name>.png`:
  * figures at 400 px on warm and on cold ground, 200 px, 96 px and as a black outline; scenery at 1280 × 800 with a
- * sample of the game's bars. `--foes enemies/11,enemies/12` puts creatures (or roles) before a background.
+ * sample of the game's bars; portraits in all expressions at 400, 200 and 96 px. `--foes enemies/11,enemies/12` puts creatures (or roles) before a background.
  */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium as playwright } from '@playwright/test'
 import { browserPath } from '../e2e/browser.ts'
+import type { RoleClass } from '../src/content/roles.ts'
+import { expressions, poseOf } from '../src/web/art/acting.ts'
+import { roleClasses } from '../src/web/ui/role-look.ts'
 import type { Drawing } from './drawing.ts'
 import { findSources, loadDrawings, minify } from './sources.ts'
 
@@ -69,6 +72,23 @@ function sceneryTile({ svg }: Drawing, foes: readonly Drawing[], zoom: number): 
   return `<div style="position:relative;width:1280px;height:800px;zoom:${zoom};overflow:hidden">${copyOf(svg)}${standing}${bars}</div>`
 }
 
+const portraitStyles = readFileSync(new URL('../src/web/ui/portrait.module.css', import.meta.url), 'utf8').replace(
+  /:global\(([^)]*)\)/g,
+  '$1',
+)
+
+function portraitRow({ name, svg }: Drawing, size: number): string {
+  const roleClass: RoleClass | undefined = roleClasses.find((each) => name === `portraits/${each}`)
+  if (roleClass === undefined) return ''
+  const tiles = expressions.map((expression) => {
+    const pose = Object.entries(poseOf(roleClass, expression)).map((pair) => pair.join(':'))
+    const style = [`width:${size}px`, `height:${size}px`, `border-radius:${size / 14}px`, ...pose].join(';')
+    return `<div class="portrait" data-shows="${expression}" style="${style}">${copyOf(svg)}</div>`
+  })
+  return `<section>${tiles.join('')}</section>`
+}
+
+const isPortrait = ({ name }: Drawing): boolean => name.startsWith('portraits/')
 const isScenery = (name: string): boolean => /^(backgrounds|scenes)\//.test(name)
 const load = async (wanted: readonly string[]): Promise<readonly Drawing[]> => {
   const { loaded, failed } = await loadDrawings(findSources(wanted))
@@ -81,11 +101,13 @@ const foes = foeNames.length > 0 ? await load(foeNames) : []
 const scenery = drawings.filter(({ name }) => isScenery(name))
 const html =
   '<!doctype html><meta charset="utf-8"><style>body{margin:0;padding:6px;background:#111;width:max-content}section{display:flex;gap:6px;margin-bottom:6px;align-items:end}' +
-  'aside{display:flex;flex-direction:column;gap:6px}nav{display:grid;grid-template-columns:repeat(2,max-content);gap:6px}</style>' +
+  'aside{display:flex;flex-direction:column;gap:6px}nav{display:grid;grid-template-columns:repeat(2,max-content);gap:6px}' +
+  `${portraitStyles}</style>` +
   drawings
-    .filter(({ name }) => !isScenery(name))
+    .filter((drawing) => !isScenery(drawing.name) && !isPortrait(drawing))
     .map(figureRow)
     .join('') +
+  [400, 200, 96].flatMap((size) => drawings.filter(isPortrait).map((drawing) => portraitRow(drawing, size))).join('') +
   `<nav>${scenery.map((drawing) => sceneryTile(drawing, foes, scenery.length > 1 ? 0.625 : 1)).join('')}</nav>`
 
 const executablePath = await browserPath()

@@ -1,6 +1,9 @@
+import type { RoleClass } from '../../content/roles.ts'
+
 type Urls = Readonly<Record<string, string>>
 
 const roles: Urls = import.meta.glob('./roles/*.svg', { query: '?url', import: 'default', eager: true })
+const portraits: Urls = import.meta.glob('./portraits/*.svg', { query: '?url', import: 'default', eager: true })
 const backgrounds: Urls = import.meta.glob('./backgrounds/*.svg', { query: '?url', import: 'default', eager: true })
 const scenes: Urls = import.meta.glob('./scenes/*.svg', { query: '?url', import: 'default', eager: true })
 
@@ -17,4 +20,11 @@ export function backgroundUrl(fieldId: number): string | null {
 /** The URL of a scene, such as `title` or `ending-3`. */
 export function sceneUrl(name: string): string | null {
   return scenes[`./scenes/${name}.svg`] ?? null
+}
+
+/** A member's portrait as text, to be inlined: a picture with a URL takes no styles from the page. */
+export async function loadPortrait(roleClass: RoleClass): Promise<string> {
+  const answer = await fetch(portraits[`./portraits/${roleClass}.svg`] ?? '')
+  if (!answer.ok) throw new Error(`The portrait of ${roleClass} did not load: ${answer.status}`)
+  return answer.text()
 }

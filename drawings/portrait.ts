@@ -1,0 +1,406 @@
+import { type Expression, expressions } from '../src/web/art/acting.ts'
+import { type GelRamp, haloGradient } from './figure.ts'
+import { shape, taper } from './paper.ts'
+import { item, num, type Pair, type Points, parsePoints, unit } from './points.ts'
+
+// What the six portraits share: plies, hands, eyes, mouths, the wall behind. Never a face: every person draws their own.
+
+/** Ink of the plies, 0 nearest. */
+export const ink = ['var(--k0,#170e1f)', 'var(--k1,#2d1c3a)', 'var(--k2,#472c4f)', 'var(--k3,#6b3f5a)'] as const
+
+interface PlyOptions {
+  readonly lift?: number
+  readonly dx?: number
+  readonly shadow?: boolean
+}
+
+interface DigitOptions {
+  /** A paint, such as `url(#…)`. */
+  readonly skin?: string
+  readonly nail?: boolean
+}
+
+interface FistOptions {
+  readonly scale?: number
+  /** Degrees. */
+  readonly turn?: number
+  readonly mirrored?: boolean
+  /** Class hook; the empty text for none. */
+  readonly hook?: string
+  /** What the fist holds, drawn over the palm and under the fingers; its own origin is the fist's. */
+  readonly rod?: string
+}
+
+/** Shown in these expressions only. The styles decide by the class `v` and one class for each expression. */
+export const shownIn = (list: readonly Expression[], content: string, hook = ''): string =>
+  `<g class="v ${list.map((each) => `s-${each}`).join(' ')}${hook}">${content}</g>`
+
+/** A plain shape; `more` = further attributes. */
+export const fill = (d: string, paint: string, more = ''): string => `<path fill="${paint}" d="${d}"${more === '' ? '' : ` ${more}`}/>`
+
+/** Coloured light from a place: core, light, body, edge. */
+export const glow = (id: string, [x, y, r]: readonly [number, number, number], colours: GelRamp, [a, b]: Pair = [0.3, 0.66]): string =>
+  `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="${r}"><stop stop-color="${colours[0]}"/><stop offset="${a}" stop-color="${colours[1]}"/><stop offset="${b}" stop-color="${colours[2]}"/><stop offset="1" stop-color="${colours[3]}"/></radialGradient>`
+
+/** A soft spot that fades to nothing. */
+export const spot = (id: string, colour: string, opacity = 0.6, outer = colour): string => haloGradient(id, colour, opacity, outer)
+
+/** The tools of one portrait; `p` is the prefix of its ids. */
+export function portraitTools(p: string) {
+  let count = 0
+  const nextId = (): string => `${p}-n${(count++).toString(36)}`
+
+  /** A ply of paper: lit edge above, body on it, soft shadow on what lies behind. */
+  function ply(d: string, paint: string = ink[0], edge: string = ink[3], { lift = 2, dx = 0, shadow = true }: PlyOptions = {}): string {
+    const id = nextId()
+    return `<g${shadow ? ` filter="url(#${p}-s)"` : ''} fill="${paint}"><use href="#${id}"${dx === 0 ? '' : ` x="${dx}"`} y="${-lift}" fill="${edge}"/><path id="${id}" d="${d}"/></g>`
+  }
+
+  /** A window of gel; a darker, lower copy is the thickness of the cut. */
+  function gelCut(d: string, gradient: string, depth = 1.6): string {
+    const id = nextId()
+    return `<g fill="url(#${p}-${gradient})"><use href="#${id}" y="${depth}" fill="#0b0510" opacity=".55"/><path id="${id}" d="${d}"/></g>`
+  }
+
+  function clipped(d: string, content: string): string {
+    const id = nextId()
+    return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${content}</g>`
+  }
+
+  /** One finger: root, knuckle, tip; rounded end, a nail if wanted, its shadow on the finger below. */
+  function digit(points: Points, root: number, tip: number, { skin = `url(#${p}-skin)`, nail = true }: DigitOptions = {}): string {
+    const line = parsePoints(points)
+    const last = line.length - 1
+    const left: [number, number][] = []
+    const right: [number, number][] = []
+    line.forEach((here, index) => {
+      const after = item(line, Math.min(last, index + 1))
+      const before = item(line, Math.max(0, index - 1))
+      const [dx, dy] = unit(after.x - before.x, after.y - before.y)
+      const half = (root + ((tip - root) * index) / last) / 2
+      left.push([here.x + dy * half, here.y - dx * half])
+      right.push([here.x - dy * half, here.y + dx * half])
+      if (index === last)
+        left.push(
+          [here.x + dx * half + dy * half * 0.5, here.y + dy * half - dx * half * 0.5],
+          [here.x + dx * half - dy * half * 0.5, here.y + dy * half + dx * half * 0.5],
+        )
+    })
+    const a = item(line, last - 1)
+    const b = item(line, last)
+    const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
+    const nailShape = nail
+      ? `<ellipse cx="${num(b.x)}" cy="${num(b.y)}" rx="${num(tip * 0.34)}" ry="${num(tip * 0.27)}" fill="#fff1d6" opacity=".75" transform="rotate(${Math.round(turn)} ${num(b.x)} ${num(b.y)})"/>`
+      : ''
+    const id = nextId()
+    return `<g fill="${skin}"><use href="#${id}" x=".6" y="2.4" fill="url(#${p}-shade)"/><path id="${id}" d="${shape([...left, ...right.toReversed()])}"/></g>${nailShape}`
+  }
+
+  /** A fist round a rod that runs through (0,0): back of the hand to the left, four fingers over the rod, thumb above. */
+  function fist(x: number, y: number, { scale = 1, turn = 0, mirrored = false, hook = 'hand', rod = '' }: FistOptions = {}): string {
+    const skin = `url(#${p}-hand)`
+    const fingers: readonly (readonly [string, number, number])[] = [
+      ['-6,-22 20,-29 36,-18', 19, 16],
+      ['-8,-6 20,-11 38,0', 19, 16],
+      ['-9,10 18,7 34,17', 18, 15],
+      ['-9,25 12,24 26,32', 16, 13],
+    ]
+    const palm = fill(shape('-34,-2 -24,-28 0,-40 26,-36 34,-14 26,22 4,40 -22,34'), skin)
+    const over = fingers.map(([points, root, tip]) => digit(points, root, tip, { nail: false, skin })).join('')
+    const size = mirrored ? `${num2(-scale)} ${num2(scale)}` : num2(scale)
+    return `<g${hook === '' ? '' : ` class="${hook}"`}><g filter="url(#${p}-s)" transform="translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`} scale(${size})">${palm}${rod}${over}${digit('-23,-8 -13,-34 6,-47', 20, 15, { skin })}</g></g>`
+  }
+
+  return { ply, gelCut, clipped, digit, fist }
+}
+
+const num2 = (value: number): string => (Math.round(value * 100) / 100).toString().replace(/^(-?)0\./, '$1.')
+
+type EyeKind = 'open' | 'narrow' | 'wide' | 'happy' | 'shut' | 'squeeze'
+/** Which kind of eye each expression shows. */
+export type EyesByExpression = Readonly<Record<Expression, EyeKind>>
+
+export const usualEyes: EyesByExpression = { calm: 'open', strain: 'narrow', hit: 'squeeze', joy: 'happy', down: 'shut', speak: 'open' }
+
+/** Drawn for the viewer's left; `top` and `bottom` run from the outer to the inner corner. */
+export interface EyeShape {
+  readonly top: string
+  readonly bottom: string
+  /** Radius of the iris. */
+  readonly iris: number
+  /** Share of the iris. */
+  readonly pupil?: number
+  readonly look?: Pair
+  readonly lash?: readonly number[]
+  /** Path of further lashes. */
+  readonly flick?: string
+  /** Drawn below the eye: creases, shadow of the lid. */
+  readonly under?: string
+}
+
+interface EyePlace {
+  readonly side: 'l' | 'r'
+  readonly x: number
+  readonly y: number
+  readonly scale?: number
+}
+
+const lashInk = '#1a0d1c'
+
+/** One eye in all its kinds: opening, iris, lash, narrow, wide, happy, shut and squeezed all follow from two lines. */
+export function eye(p: string, { side, x, y, scale = 1 }: EyePlace, eyeShape: EyeShape, when: EyesByExpression): string {
+  const { under = '' } = eyeShape
+  const flip = side === 'r' ? -1 : 1
+  const shown = new Map<EyeKind, Expression[]>()
+  for (const each of expressions) shown.set(when[each], [...(shown.get(when[each]) ?? []), each])
+  const kinds = [...shown].map(([kind, list]) => shownIn(list, eyeKinds[kind]({ p, side, flip, ...eyeShape }))).join('')
+  const size = flip === scale ? '' : ` scale(${num2(flip * scale)} ${num2(scale)})`
+  return `<g class="eye" transform="translate(${x} ${y})${size}">${under}${kinds}</g>`
+}
+
+interface Eye extends EyeShape {
+  readonly p: string
+  readonly side: 'l' | 'r'
+  readonly flip: 1 | -1
+}
+
+const pairs = (points: string): readonly Pair[] => parsePoints(points).map(({ x, y }): Pair => [x, y])
+/** Half the width of the eye on each side of its origin: outer corner (positive), inner corner. */
+const corners = ({ top }: Eye): Pair => {
+  const line = pairs(top)
+  return [Math.abs(item(line, 0)[0]), item(line, line.length - 1)[0]]
+}
+const stroke = (points: Points, widths: readonly number[]): string => taper(points, widths)
+
+const eyeKinds: Readonly<Record<EyeKind, (eye: Eye) => string>> = {
+  open: (eye) => {
+    const [w, e] = corners(eye)
+    const closed = stroke(
+      [
+        [-w, 1],
+        [-w * 0.5, 7],
+        [0, 9],
+        [e * 0.55, 7],
+        [e, 3],
+      ],
+      [2, 5, 6, 5, 1],
+    )
+    return `${lidded(eye, 'o', [1, 1, 1])}<path class="line" fill="${lashInk}" d="${closed}"/>`
+  },
+  narrow: (eye) => lidded(eye, 'n', [0.56, 0.62, 0.9]),
+  wide: (eye) => lidded(eye, 'w', [1.16, 1.2, 0.62]),
+  happy: (eye) => {
+    const [w, e] = corners(eye)
+    const arc = stroke(
+      [
+        [-w, 6],
+        [-w * 0.55, -6],
+        [0, -10],
+        [e * 0.6, -6],
+        [e, 5],
+      ],
+      [1, 6, 7, 6, 1],
+    )
+    return fill(arc, lashInk)
+  },
+  shut: (eye) => {
+    const [w, e] = corners(eye)
+    const arc = stroke(
+      [
+        [-w, -1],
+        [-w * 0.5, 7],
+        [0, 9],
+        [e * 0.55, 7],
+        [e, 1],
+      ],
+      [2, 5, 5.5, 4.5, 1],
+    )
+    const lashes =
+      stroke(
+        [
+          [-w * 0.8, 3],
+          [-w - 3, 9],
+        ],
+        [4, 0],
+      ) +
+      stroke(
+        [
+          [-w * 0.42, 7],
+          [-w * 0.6, 14],
+        ],
+        [3.5, 0],
+      )
+    return fill(arc + lashes, lashInk)
+  },
+  squeeze: (eye) => {
+    const [w, e] = corners(eye)
+    const fold = stroke(
+      [
+        [-w, -11],
+        [-w * 0.2, -4],
+        [e, 2],
+        [e * 0.1, 6],
+        [-w * 0.86, 12],
+      ],
+      [1, 6, 8, 6, 1],
+    )
+    return fill(fold, lashInk)
+  },
+}
+
+/** An opening with white, iris and pupil; its lines and iris scaled by `[top, bottom, iris]`. */
+function lidded(
+  { p, side, flip, top, bottom, iris, pupil = 0.5, look = [0, 0], lash = [2, 6, 7, 5, 2], flick = '' }: Eye,
+  key: string,
+  [byTop, byBottom, byIris]: readonly [number, number, number],
+): string {
+  const bent = (points: string, by: number): [number, number, boolean][] => {
+    const line = pairs(points)
+    const isEnd = (index: number): boolean => index === 0 || index === line.length - 1
+    return line.map(([x, y], index) => [x, isEnd(index) ? y : y * by, isEnd(index)])
+  }
+  const upper = bent(top, byTop)
+  const opening = shape([...upper, ...bent(bottom, byBottom).slice(1, -1).toReversed()], { decimals: 1 })
+  const shade = shape([...upper, ...upper.toReversed().map(([x, y]): [number, number] => [x, y + 7])])
+  const id = `${p}-${side}${key}`
+  const r = iris * byIris
+  const place = `translate(${num(look[0] * flip)} ${num(look[1] + (key === 'n' ? 1 : 0))})`
+  const lights = `<g transform="scale(${flip} 1)" fill="#fff"><circle cx="${num(-r * 0.38)}" cy="${num(-r * 0.42)}" r="${num(r * 0.31)}"/><circle cx="${num(r * 0.42)}" cy="${num(r * 0.42)}" r="${num(r * 0.15)}" opacity=".85"/></g>`
+  return (
+    `<g class="lid"><clipPath id="${id}"><path d="${opening}"/></clipPath><g clip-path="url(#${id})"><path fill="#fffaf0" d="${opening}"/>${fill(shade, '#b06a55', 'opacity=".38"')}` +
+    `<g transform="${place}"><circle r="${num(r)}" fill="url(#${p}-iris)"/><circle r="${num(r * pupil)}" fill="${lashInk}"/>${lights}</g></g>` +
+    `${fill(taper(upper, lash) + (key === 'n' ? '' : flick), lashInk)}</g>`
+  )
+}
+
+interface MouthParts {
+  readonly teeth?: string
+  readonly tongue?: string
+  /** Drawn below the hole. */
+  readonly lip?: string
+}
+
+/** An open mouth: the dark hole, with teeth and tongue clipped to it. `key` is one letter for each of a person's mouths. */
+export const openMouth = (p: string, key: string, d: string, { teeth = '', tongue = '', lip = '' }: MouthParts): string =>
+  `<clipPath id="${p}-m${key}"><path d="${d}"/></clipPath>${lip}<g clip-path="url(#${p}-m${key})">${fill(d, '#5a1424')}${tongue === '' ? '' : fill(tongue, '#f2806a')}${teeth === '' ? '' : fill(teeth, '#fff8e8')}</g>`
+
+/** A drop of sweat, or a tear. */
+export const drop = (x: number, y: number, scale = 1): string => {
+  const outline = shape('0,-16* 9,2 7,11 0,15 -7,11 -9,2')
+  return `<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${num2(scale)})`}">${fill(outline, '#0b2a4a', 'opacity=".35" transform="translate(1 3)"')}${fill(outline, '#bfeaff')}${fill(shape('4,-4* 9,3 7,11 0,15 -6,12 2,9 5,4'), '#5db4ee')}</g>`
+}
+
+/** A four-pointed spark. */
+export function spark(x: number, y: number, r: number, paint = '#fff3c0'): string {
+  const n = r * 0.2
+  return fill(
+    shape(
+      [
+        [x, y - r, true],
+        [x + n, y - n, true],
+        [x + r, y, true],
+        [x + n, y + n, true],
+        [x, y + r, true],
+        [x - n, y + n, true],
+        [x - r, y, true],
+        [x - n, y - n, true],
+      ],
+      { decimals: 1 },
+    ),
+    paint,
+  )
+}
+
+/** A star of `count` points whose first one looks up; `share` = inner radius by outer. */
+export const starCut = (x: number, y: number, r: number, count = 5, share = 0.38): string =>
+  shape(
+    Array.from({ length: count * 2 }, (_, index): [number, number, boolean] => {
+      const angle = (index / count - 0.5) * Math.PI
+      const to = index % 2 === 1 ? r * share : r
+      return [x + Math.cos(angle) * to, y + Math.sin(angle) * to, true]
+    }),
+    { decimals: 1 },
+  )
+
+interface Wall {
+  readonly core: string
+  readonly light: string
+  readonly body: string
+  readonly edge: string
+  readonly ring: string
+  readonly cx?: number
+  readonly cy?: number
+}
+
+/** The wall behind: a lamp behind the paper and two layered rings; `pattern` is cut into the paper. Rays for joy, a burst for a blow, cold when down. */
+export function wallBehind(p: string, { core, light, body, edge, ring, cx = 200, cy = 176 }: Wall, pattern = '') {
+  const wedge = (index: number): string => {
+    const angle = (index / 18) * Math.PI * 2
+    const to = (at: number): string => `${Math.round(cx + Math.cos(at) * 330)} ${Math.round(cy + Math.sin(at) * 330)}`
+    return `M${cx} ${cy}L${to(angle - 0.055)}L${to(angle + 0.055)}z`
+  }
+  const rays = Array.from({ length: 18 }, (_, index) => wedge(index)).join('')
+  const burst = (by: number): string =>
+    shape(
+      Array.from({ length: 28 }, (_, index): [number, number, boolean] => {
+        const angle = (index / 28) * Math.PI * 2
+        const r = (index % 2 === 1 ? 150 + (index % 3) * 12 : 232 + (index % 4) * 22) * by
+        return [cx + Math.cos(angle) * r, cy + Math.sin(angle) * r, true]
+      }),
+    )
+  return {
+    defs:
+      `<linearGradient id="${p}-veil" x2="0" y2="1"><stop offset=".1" stop-color="#2c2a6c"/><stop offset=".62" stop-color="#4a3a7c" stop-opacity="0"/></linearGradient>` +
+      glow(`${p}-bg`, [cx, cy, 300], [core, light, body, edge], [0.3, 0.62]) +
+      `<radialGradient id="${p}-cold" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="290"><stop stop-color="#b4b6cc"/><stop offset=".42" stop-color="#6a6d98"/><stop offset="1" stop-color="#26263f"/></radialGradient>`,
+    svg:
+      `<g class="ground"><path fill="url(#${p}-bg)" d="M0 0h400v400H0z"/>${shownIn(['joy'], fill(rays, '#fff8d8', 'opacity=".5"'))}<path class="cold" fill="url(#${p}-cold)" d="M0 0h400v400H0z"/>` +
+      `<g fill="${ring}">${pattern}</g><g fill="${core}"><circle cx="${cx}" cy="${cy}" r="176" opacity=".13"/><circle cx="${cx}" cy="${cy}" r="138" opacity=".2"/></g>${shownIn(['hit'], fill(burst(1), light) + fill(burst(0.82), '#fffdf0'))}</g>`,
+  }
+}
+
+interface Tones {
+  readonly core: string
+  readonly light: string
+  readonly edge: string
+  readonly shade: string
+}
+
+interface SkinLight {
+  /** Where the lamp falls on the face, and how far. */
+  readonly face?: readonly [number, number, number]
+  /** The same for hands drawn by `digit`; null where there are none. */
+  readonly fingers?: readonly [number, number, number] | null
+  /** Whether `fist` is used. */
+  readonly fists?: boolean
+}
+
+/** Skin from its tones: `-face`, `-skin` for fingers, `-hand` for fists, `-shade` for the shadow of a finger on the next. */
+export const skin = (
+  p: string,
+  { core, light, edge, shade }: Tones,
+  { face = [214, 186, 104], fingers = [200, 290, 260], fists = true }: SkinLight = {},
+): string =>
+  glow(`${p}-face`, face, [core, core, light, edge], [0.12, 0.6]) +
+  (fingers === null ? '' : glow(`${p}-skin`, fingers, [core, light, light, edge], [0.3, 0.6])) +
+  (fists ? glow(`${p}-hand`, [14, -26, 92], [core, light, light, edge], [0.3, 0.6]) : '') +
+  `<linearGradient id="${p}-shade"><stop stop-color="${shade}"/></linearGradient>`
+
+/** The iris: light from below. */
+export const irisGradient = (p: string, [light, body, edge]: readonly [string, string, string]): string =>
+  `<radialGradient id="${p}-iris" cx=".5" cy=".77" r=".73"><stop stop-color="${light}"/><stop offset=".45" stop-color="${body}"/><stop offset="1" stop-color="${edge}"/></radialGradient>`
+
+/** A colour below that turns into another above, for necks. */
+export const downward = (id: string, from: string, to: string, at = 0.8): string =>
+  `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="${at}" stop-color="${to}"/></linearGradient>`
+
+interface Parts {
+  readonly defs: string
+  readonly wall: string
+  /** What stands before the wall. */
+  readonly figure: string
+}
+
+/** The whole picture, 400 × 400. Its parts move and change by the styles of `src/web/ui/portrait.module.css`. */
+export const portraitSvg = (p: string, { defs, wall: ground, figure }: Parts): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" preserveAspectRatio="xMidYMid slice"><defs><filter id="${p}-s" x="-15%" y="-15%" width="130%" height="130%"><feDropShadow dx="0" dy="3" stdDeviation="3.5" flood-color="#14060f" flood-opacity=".62"/></filter>${defs}</defs>${ground}<g class="all">${figure}</g></svg>`

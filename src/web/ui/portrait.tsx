@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { type CSSProperties, memo, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
+import type { RoleClass } from '../../content/roles.ts'
+import { type Expression, poseOf } from '../art/acting.ts'
+import { withOwnIds } from '../art/drawing.tsx'
+import { loadPortrait } from '../art/pictures.ts'
+import { classes } from './classes.ts'
+import styles from './portrait.module.css'
+import { roleClasses } from './role-look.ts'
+
+interface PortraitProps {
+  readonly roleClass: RoleClass
+  readonly expression?: Expression
+  /** Breathes and blinks. For calm pages: in battle a portrait only changes. */
+  readonly live?: boolean
+  readonly className?: string | undefined
+}
+
+/**
+ * One of the six, inlined so that an expression is a class and no further picture. It fills its box and is cut at the longer sides.
+ * Decoration: hidden from screen readers, the name stands beside it.
+ */
+export const Portrait = memo(function Portrait({ roleClass, expression = 'calm', live = false, className }: PortraitProps) {
+  const own = useId().replace(/\W/g, '')
+  const nth = roleClasses.indexOf(roleClass)
+  const box = useRef<HTMLDivElement>(null)
+  const { data } = useQuery({
+    queryKey: ['portrait', roleClass],
+    queryFn: () => loadPortrait(roleClass),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })
+  useBlinking(box, live && (expression === 'calm' || expression === 'speak'), nth)
+  const html = useMemo(() => ({ __html: withOwnIds(data ?? '', `p${nth + 1}-`, `${own}-`) }), [data, nth, own])
+  return (
+    <div
+      ref={box}
+      className={classes(styles.portrait, live && styles.live, className)}
+      data-shows={expression}
+      style={{ ...poseOf(roleClass, expression), '--out-of-step': `${nth * -0.9}s` } as CSSProperties}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={html}
+    />
+  )
+})
+
+/** Milliseconds between two blinks; each portrait begins elsewhere in the list. */
+const pauses = [3400, 5200, 2600, 6100, 300, 4300] as const
+const shut = 130
+
+/** Two changes for a blink, and nothing in between: an animation would make the page work in every frame. */
+function useBlinking(box: RefObject<HTMLElement | null>, on: boolean, nth: number): void {
+  useEffect(() => {
+    const element = box.current
+    if (!on || !element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let timer: ReturnType<typeof setTimeout>
+    const wait = (turn: number) => {
+      timer = setTimeout(() => blink(turn), pauses[turn % pauses.length])
+    }
+    const blink = (turn: number) => {
+      element.dataset.blink = ''
+      timer = setTimeout(() => {
+        delete element.dataset.blink
+        wait(turn + 1)
+      }, shut)
+    }
+    wait(nth)
+    return () => {
+      clearTimeout(timer)
+      delete element.dataset.blink
+    }
+  }, [box, on, nth])
+}
