@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { measure, prefixOf, problemsOf } from './checks.ts'
-import { artFolder, existingArt, filesOf, findSources, loadDrawings } from './sources.ts'
+import { artFolder, existingArt, findSources, loadDrawings, minify } from './sources.ts'
 
 const options = process.argv.slice(2)
 const onlyCheck = options.includes('--check')
@@ -21,14 +21,12 @@ for (const { source, drawing } of loaded) {
   const owner = prefix === null ? undefined : ownerOfPrefix.get(prefix)
   if (owner !== undefined) problems.push(`${source}: the id prefix "${prefix}" belongs to ${owner}`)
   if (prefix !== null) ownerOfPrefix.set(prefix, source)
-  for (const [name, svg] of filesOf(drawing)) {
-    written.add(name)
-    if (!name.endsWith('-bust')) {
-      problems.push(...problemsOf(name, svg).map((problem) => `${source}: ${problem}`))
-      report(name, svg)
-    }
-    keep(name, svg)
-  }
+  const { name } = drawing
+  const svg = minify(drawing.svg)
+  written.add(name)
+  problems.push(...problemsOf(name, svg).map((problem) => `${source}: ${problem}`))
+  report(name, svg)
+  keep(name, svg)
 }
 if (names.length === 0) {
   for (const name of existingArt()) if (!written.has(name)) problems.push(`src/web/art/${name}.svg has no source`)

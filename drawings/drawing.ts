@@ -1,11 +1,9 @@
 /** One finished drawing, as its source file exports it: `export const drawing: Drawing = …`. */
 export interface Drawing {
-  /** Path of the SVG under `src/web/art/`, without ending: `enemies/11`, `roles/medic`, `backgrounds/1`, `scenes/title`. */
+  /** Path of the SVG under `src/web/art/`, without ending: `enemies/11`, `roles/medic`, `portraits/medic`, `backgrounds/1`, `scenes/title`. */
   readonly name: string
   /** The whole SVG document, not yet minified. */
   readonly svg: string
-  /** Roles only: viewBox of the head-and-shoulders crop; a second file `<name>-bust.svg` is written with it. */
-  readonly bust?: string
 }
 
 interface Frame {
@@ -20,6 +18,6 @@ interface Frame {
 export const foeSvg = (slug: string, { viewBox, defs, content }: Frame): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" class="foe foe-${slug}"><defs>${defs}</defs>${content}</svg>`
 
-/** A person's portrait. */
+/** A person's whole figure. */
 export const roleSvg = (slug: string, { viewBox, defs, content }: Frame): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" class="role role-${slug}"><defs>${defs}</defs>${content}</svg>`

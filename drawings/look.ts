@@ -46,14 +46,13 @@ function tile(svg: string, height: number, ground: keyof typeof grounds, extra =
   return `<div style="width:${width}px;height:${height}px;background:${grounds[ground]};${extra}">${copyOf(svg)}</div>`
 }
 
-function figureRow({ name, svg, bust }: Drawing): string {
+function figureRow({ name, svg }: Drawing): string {
   const wide = ratioOf(svg) > 1.2
   const big = wide ? 330 : 400
   const light = /^enemies\/1(2\d|3[0-2])$/.test(name) ? 'dark' : 'warm'
-  const crop = bust === undefined ? '' : tile(svg.replace(/viewBox="[^"]*"/, `viewBox="${bust}"`), 200, 'warm')
   const outline = `<div style="filter:brightness(0);height:96px;width:${Math.round(96 * ratioOf(svg))}px">${copyOf(svg)}</div>`
   return (
-    `<section>${tile(svg, big, light)}${tile(svg, big, 'cold')}<aside>${tile(svg, 200, light)}${crop}</aside>` +
+    `<section>${tile(svg, big, light)}${tile(svg, big, 'cold')}<aside>${tile(svg, 200, light)}</aside>` +
     `<aside>${tile(svg, 96, light)}${tile(svg, 96, 'cold')}<div style="background:#f3dcb0">${outline}</div></aside></section>`
   )
 }

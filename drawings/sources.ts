@@ -65,7 +65,7 @@ function drawingOf(module: unknown): Drawing {
     throw new Error('`drawing` has no name or svg')
   const { name, svg } = drawing
   if (typeof name !== 'string' || typeof svg !== 'string') throw new Error('name and svg of `drawing` must be texts')
-  return 'bust' in drawing && typeof drawing.bust === 'string' ? { name, svg, bust: drawing.bust } : { name, svg }
+  return { name, svg }
 }
 
 /** The SVG without comments, line breaks and idle zeros. */
@@ -78,14 +78,6 @@ export const minify = (svg: string): string =>
     .replace(/ \/>/g, '/>')
     .replace(/(\.\d*?)0+(?=["\s,)A-Za-z-])/g, (_, kept: string) => (kept === '.' ? '' : kept))
     .trim()
-
-/** Every file a drawing becomes: name under `src/web/art/` without ending → content. */
-export function filesOf(drawing: Drawing): ReadonlyMap<string, string> {
-  const svg = minify(drawing.svg)
-  const files = new Map([[drawing.name, svg]])
-  if (drawing.bust !== undefined) files.set(`${drawing.name}-bust`, svg.replace(/viewBox="[^"]*"/, `viewBox="${drawing.bust}"`))
-  return files
-}
 
 /** Names of all SVGs that lie in the art folder's groups. */
 export function existingArt(): readonly string[] {

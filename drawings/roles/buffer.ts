@@ -63,7 +63,6 @@ const handRight = shape('326,312 324,292 336,280 354,280 364,294 362,314 348,324
 
 export const drawing: Drawing = {
   name: 'roles/buffer',
-  bust: '70 -14 228 316',
   svg: roleSvg('buffer', {
     viewBox: '-20 0 400 480',
     defs:

@@ -40,7 +40,6 @@ const hand = shape('276,300 272,278 282,266 300,262 318,268 326,284 318,302 296,
 
 export const drawing: Drawing = {
   name: 'roles/mage',
-  bust: '70 -10 216 300',
   svg: roleSvg('mage', {
     viewBox: '-20 0 400 480',
     defs:

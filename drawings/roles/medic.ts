@@ -55,7 +55,6 @@ const flame = '180,326* 166,320 158,302 166,282 177,268 180,244* 193,264 203,284
 
 export const drawing: Drawing = {
   name: 'roles/medic',
-  bust: '72 -24 216 300',
   svg: roleSvg('medic', {
     viewBox: '-20 0 400 480',
     defs:

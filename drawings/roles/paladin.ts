@@ -57,7 +57,6 @@ const steam = taper('292,186 284,168 298,150 288,126', [0, 6, 6, 0]) + taper('31
 
 export const drawing: Drawing = {
   name: 'roles/paladin',
-  bust: '72 -4 216 300',
   svg: roleSvg('paladin', {
     viewBox: '-20 0 400 480',
     defs:

@@ -57,7 +57,6 @@ const prints = [
 
 export const drawing: Drawing = {
   name: 'roles/ranger',
-  bust: '64 -18 216 300',
   svg: roleSvg('ranger', {
     viewBox: '-20 0 400 480',
     defs:

@@ -34,7 +34,6 @@ const pincushion = shape('60,360 66,350 92,350 102,360 100,376 64,376')
 const half = (content: string): string => `${content}<g transform="matrix(-1 0 0 1 360 0)">${content}</g>`
 export const drawing: Drawing = {
   name: 'roles/striker',
-  bust: '72 -14 216 300',
   svg: roleSvg('striker', {
     viewBox: '-20 0 400 480',
     defs:

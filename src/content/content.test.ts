@@ -204,7 +204,7 @@ describe('words', () => {
 describe('drawings', () => {
   const missing = (paths: readonly string[]) => paths.filter((path) => !existsSync(new URL(`../web/art/${path}.svg`, import.meta.url)))
   test('every enemy has its own', () => expect(missing(enemies.map((enemy) => `enemies/${enemy.id}`))).toEqual([]))
-  test('every role has a portrait and a bust', () =>
-    expect(missing(roles.flatMap((role) => [`roles/${role.class}`, `roles/${role.class}-bust`]))).toEqual([]))
+  test('every role has a figure and a portrait', () =>
+    expect(missing(roles.flatMap((role) => [`roles/${role.class}`, `portraits/${role.class}`]))).toEqual([]))
   test('every field has its background', () => expect(missing(fields.map((field) => `backgrounds/${field.id}`))).toEqual([]))
 })

@@ -2,15 +2,9 @@ import type { RoleClass } from '../../content/roles.ts'
 
 type Urls = Readonly<Record<string, string>>
 
-const roles: Urls = import.meta.glob('./roles/*.svg', { query: '?url', import: 'default', eager: true })
 const portraits: Urls = import.meta.glob('./portraits/*.svg', { query: '?url', import: 'default', eager: true })
 const backgrounds: Urls = import.meta.glob('./backgrounds/*.svg', { query: '?url', import: 'default', eager: true })
 const scenes: Urls = import.meta.glob('./scenes/*.svg', { query: '?url', import: 'default', eager: true })
-
-/** The URL of a role's portrait: the whole figure, or the bust that the cards use. */
-export function portraitUrl(roleClass: string, crop: 'figure' | 'bust'): string | null {
-  return roles[`./roles/${roleClass}${crop === 'bust' ? '-bust' : ''}.svg`] ?? null
-}
 
 /** The URL of a field's background, 1–12. */
 export function backgroundUrl(fieldId: number): string | null {

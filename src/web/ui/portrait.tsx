@@ -13,6 +13,8 @@ interface PortraitProps {
   readonly expression?: Expression
   /** Breathes and blinks. For calm pages: in battle a portrait only changes. */
   readonly live?: boolean
+  /** Face and little else, for small pictures. */
+  readonly close?: boolean
   readonly className?: string | undefined
 }
 
@@ -20,7 +22,7 @@ interface PortraitProps {
  * One of the six, inlined so that an expression is a class and no further picture. It fills its box and is cut at the longer sides.
  * Decoration: hidden from screen readers, the name stands beside it.
  */
-export const Portrait = memo(function Portrait({ roleClass, expression = 'calm', live = false, className }: PortraitProps) {
+export const Portrait = memo(function Portrait({ roleClass, expression = 'calm', live = false, close = false, className }: PortraitProps) {
   const own = useId().replace(/\W/g, '')
   const nth = roleClasses.indexOf(roleClass)
   const box = useRef<HTMLDivElement>(null)
@@ -35,7 +37,7 @@ export const Portrait = memo(function Portrait({ roleClass, expression = 'calm',
   return (
     <div
       ref={box}
-      className={classes(styles.portrait, live && styles.live, className)}
+      className={classes(styles.portrait, live && styles.live, close && styles.close, className)}
       data-shows={expression}
       style={{ ...poseOf(roleClass, expression), '--out-of-step': `${nth * -0.9}s` } as CSSProperties}
       aria-hidden="true"

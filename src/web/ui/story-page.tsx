@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Beat, Scene } from '../../content/story/story.ts'
 import { townNames } from '../../content/story/town-names.ts'
 import { storyText } from '../../content/text/ui.ts'
-import { portraitUrl, sceneUrl } from '../art/pictures.ts'
+import { sceneUrl } from '../art/pictures.ts'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
+import { Portrait } from './portrait.tsx'
 import { piecesOf } from './prose-markup.ts'
 import { roleClassOf } from './role-look.ts'
 import { Pieces } from './ruby.tsx'
@@ -59,7 +60,7 @@ export function StoryPage({ beats, page, party = [], title, onNext, onBack, last
       <div className={styles.lower}>
         {beat.speaker === undefined || speaker === null ? null : (
           <figure key={beat.speaker} className={styles.speaker} aria-hidden="true">
-            <Portrait speaker={beat.speaker} />
+            <SpeakerPortrait speaker={beat.speaker} />
             <figcaption className={styles.name}>{speaker}</figcaption>
           </figure>
         )}
@@ -148,10 +149,13 @@ function SceneBehind({ name, shown }: { readonly name: Scene; readonly shown: bo
 
 type StorySpeaker = NonNullable<Beat['speaker']>
 
-function Portrait({ speaker }: { readonly speaker: StorySpeaker }) {
+function SpeakerPortrait({ speaker }: { readonly speaker: StorySpeaker }) {
   if (typeof speaker === 'string') return <TownPortrait person={speaker} frame={styles.portrait} picture={styles.face} />
-  const url = portraitUrl(roleClassOf(speaker), 'bust')
-  return <div className={styles.portrait}>{url === null ? null : <img src={url} alt="" className={styles.face} />}</div>
+  return (
+    <div className={styles.portrait}>
+      <Portrait roleClass={roleClassOf(speaker)} expression="speak" live className={styles.face} />
+    </div>
+  )
 }
 
 const nameOf = (speaker: StorySpeaker, party: readonly StoryMember[]): string =>

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import { FIND_FIELDS, isEncore } from '../../../content/named-ids.ts'
 import { battleText } from '../../../content/text/battle.ts'
+import type { RoleClass } from '../../../content/roles.ts'
 import type { WinResult } from '../../../contract/battle.ts'
 import { talkAfter, talkKey } from './banter.ts'
 import { play } from '../../sound/sound.ts'
+import { roleClassOf } from '../../ui/role-look.ts'
 import type { BattleFlow } from './battle-flow.ts'
 import type { Battle } from './battle-model.ts'
 import { EncoreOutcome } from './encore-outcome.tsx'
-import { Escaped, Lost, Won } from './outcome.tsx'
+import { Escaped, Lost, type Said, Won } from './outcome.tsx'
 import { recallSaid, unlike, useRemembered } from './said-before.ts'
 import type { WayOut } from './use-way-out.ts'
 
@@ -48,12 +50,18 @@ const hasLeveled = ({ recovered, state }: Battle): boolean =>
   ) ?? false
 
 /** What is said on the result screen; nothing where something was found. */
-function useTalk(flow: BattleFlow): readonly string[] {
+function useTalk(flow: BattleFlow): readonly Said[] {
   const battle = flow.status === 'resultWin' && flow.result !== null && !isFind(flow.battle, flow.result) ? flow.battle : null
   const at = battle && talkKey(battle)
   const said = battle === null || at === null ? null : unlike(recallSaid('banter'), at, talkAfter(battle))
   useRemembered('banter', at === null || said === null ? null : { at, said })
-  return said?.split('\n') ?? []
+  return said?.split('\n').map((line) => ({ line, roleClass: speakerOf(line, battle) })) ?? []
+}
+
+/** The member whose name stands before the words. */
+function speakerOf(line: string, battle: Battle | null): RoleClass | null {
+  const member = battle?.members.find(({ name }) => line.startsWith(`${name}「`))
+  return member === undefined ? null : roleClassOf(member.role_id)
 }
 
 const isFind = ({ place }: Battle, [, fieldCleared, alreadyCleared]: WinResult): boolean =>

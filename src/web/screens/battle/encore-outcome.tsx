@@ -10,14 +10,14 @@ import { CallFailure } from '../../ui/notice.tsx'
 import type { BattleFlow } from './battle-flow.ts'
 import type { Battle } from './battle-model.ts'
 import styles from './outcome.module.css'
-import { Outcome, Sentences, Won } from './outcome.tsx'
+import { Outcome, type Said, Sentences, Won } from './outcome.tsx'
 import type { WayOut } from './use-way-out.ts'
 
 interface EncoreOutcomeProps {
   readonly flow: BattleFlow
   readonly battle: Battle
   /** What the members say after a won stage. */
-  readonly banter: readonly string[]
+  readonly banter: readonly Said[]
   readonly wayOut: WayOut
 }
 

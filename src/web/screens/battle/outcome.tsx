@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
+import type { RoleClass } from '../../../content/roles.ts'
 import type { WinResult } from '../../../contract/battle.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Portrait } from '../../ui/portrait.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import styles from './outcome.module.css'
+
+/** A line of an exchange, `名前「…」`. */
+export interface Said {
+  readonly roleClass: RoleClass | null
+  readonly line: string
+}
 
 interface WonProps {
   readonly title?: string
   readonly finishLabel?: string
   /** Null until the server has answered. */
   readonly result: WinResult | null
-  readonly banter: readonly string[]
+  readonly banter: readonly Said[]
   readonly leaving: boolean
   readonly onNext: () => void
   readonly onFinish: () => void
@@ -34,8 +42,11 @@ export function Won({ title = battleText.win, finishLabel = battleText.toTown, r
       </Lines>
       {banter.length > 0 ? (
         <ul className={styles.banter}>
-          {banter.map((line) => (
-            <li key={line}>{line}</li>
+          {banter.map(({ roleClass, line }) => (
+            <li key={line}>
+              {roleClass === null ? null : <Portrait roleClass={roleClass} expression="speak" close className={styles.face} />}
+              {line}
+            </li>
           ))}
         </ul>
       ) : null}

@@ -3,12 +3,13 @@ import { battleText } from '../../../content/text/battle.ts'
 import { lengthOf } from '../../../rules/input-limits.ts'
 import type { BattleMember } from '../../../contract/battle.ts'
 import type { Combatant, Modifier } from '../../../rules/battle/state.ts'
-import { portraitUrl } from '../../art/pictures.ts'
 import { Chip, Seal } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Gauge, isLow } from '../../ui/gauge.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Portrait } from '../../ui/portrait.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
+import { expressionOf } from './expression-of.ts'
 import { Floats } from './floats.tsx'
 import { ModifierChips } from './modifier-chips.tsx'
 import styles from './party-card.module.css'
@@ -26,13 +27,15 @@ interface PartyCardProps {
   readonly motion: Motion | null
   readonly floats: readonly ShownFloat[]
   readonly pace: number
+  /** The stage is won. */
+  readonly won: boolean
   readonly onPick: (() => void) | null
   readonly first: boolean
   readonly nameOf: (modifier: Modifier) => string
 }
 
 /** A member in the lower row: bust, gauges, modifiers. */
-export function PartyCard({ member, combatant, active, picked, motion, floats, pace, onPick, first, nameOf }: PartyCardProps) {
+export function PartyCard({ member, combatant, active, picked, motion, floats, pace, won, onPick, first, nameOf }: PartyCardProps) {
   const moving = useMotion<HTMLDivElement>(motion, pace)
   const roleClass = roleClassOf(member.role_id)
   const { glyph, colour } = roleLooks[roleClass]
@@ -41,7 +44,7 @@ export function PartyCard({ member, combatant, active, picked, motion, floats, p
     <div ref={moving} className={classes(styles.slot, active && styles.active)} style={{ '--role': colour } as CSSProperties}>
       <Panel tone={active ? 'lit' : 'plain'} className={classes(styles.card, down && styles.down)} aria-label={member.name}>
         <div className={styles.bust}>
-          <img src={portraitUrl(roleClass, 'bust') ?? undefined} alt="" />
+          <Portrait roleClass={roleClass} expression={expressionOf({ down, combatant, floats, won })} className={styles.portrait} />
           <span className={styles.level}>Lv{member.level}</span>
         </div>
         <div className={styles.state}>{active ? <Chip tone="filled">{battleText.acting}</Chip> : picked}</div>

@@ -38,6 +38,7 @@ export function PartyCards({ flow, battle, showing, pace, onPick, nameOf }: Part
             motion={showing.motions.get(place) ?? null}
             floats={showing.floats.filter((float) => float.place === place)}
             pace={pace}
+            won={flow.status === 'resultWin'}
             onPick={onPick ? () => onPick(place) : null}
             first={place === 0}
             nameOf={nameOf}

@@ -1,8 +1,8 @@
 import { beginningText as text } from '../../../content/text/beginning.ts'
 import { PARTY_SIZE } from '../../../rules/growth.ts'
-import { portraitUrl } from '../../art/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Portrait } from '../../ui/portrait.tsx'
 import { roleClassOf } from '../../ui/role-look.ts'
 import { type PickedMember, pickedMembers, type SelectionProps } from './beginning-flow.ts'
 import styles from './chosen-members.module.css'
@@ -47,10 +47,9 @@ function Slot({ number, pick }: { readonly number: number; readonly pick: Picked
       </li>
     )
   }
-  const url = portraitUrl(roleClassOf(pick.role.id), 'bust')
   return (
     <li className={classes(styles.slot, styles.taken)}>
-      {url === null ? null : <img src={url} alt="" className={styles.bust} />}
+      <Portrait roleClass={roleClassOf(pick.role.id)} expression="joy" close className={styles.bust} />
       <span>
         <strong className={styles.name}>{pick.name}</strong>
         <small className={styles.role}>{pick.role.class_japanese}</small>

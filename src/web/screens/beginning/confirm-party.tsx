@@ -2,12 +2,12 @@ import { isAdventurous } from '../../../content/parties.ts'
 import { confirmParty } from '../../../content/story/prologue.ts'
 import { beginningText as text } from '../../../content/text/beginning.ts'
 import { difficultyText } from '../../../content/text/difficulty.ts'
-import { portraitUrl } from '../../art/pictures.ts'
 import { readAgain, useWrite } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DifficultyChoice } from '../../ui/difficulty-choice.tsx'
 import { CallFailure, Notice } from '../../ui/notice.tsx'
+import { Portrait } from '../../ui/portrait.tsx'
 import { roleClassOf } from '../../ui/role-look.ts'
 import { type PickedMember, pickedMembers, type SelectionProps } from './beginning-flow.ts'
 import styles from './confirm-party.module.css'
@@ -73,10 +73,9 @@ export function ConfirmParty({ roles, state, dispatch }: SelectionProps) {
 const wireOf = ({ role, name }: PickedMember) => ({ roleId: role.id, roleClassJapanese: role.class_japanese, partyName: name })
 
 function Member({ pick }: { readonly pick: PickedMember }) {
-  const url = portraitUrl(roleClassOf(pick.role.id), 'bust')
   return (
     <li>
-      {url === null ? null : <img src={url} alt="" className={styles.bust} />}
+      <Portrait roleClass={roleClassOf(pick.role.id)} expression="joy" className={styles.bust} />
       <strong>{pick.name}</strong>
       <small>{pick.role.class_japanese}</small>
     </li>

@@ -3,10 +3,10 @@ import { roles as entries } from '../../../content/roles.ts'
 import { beginningText as text, growthTexts } from '../../../content/text/beginning.ts'
 import { MEMBER_NAME } from '../../../rules/input-limits.ts'
 import { PARTY_SIZE } from '../../../rules/growth.ts'
-import { portraitUrl } from '../../art/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Seal } from '../../ui/chip.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Portrait } from '../../ui/portrait.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { nameTooLong, roleAt, type SelectionProps } from './beginning-flow.ts'
@@ -25,7 +25,9 @@ export function RoleCard({ roles, state, dispatch }: SelectionProps) {
         >
           ◀
         </Button>
-        <Portrait role={role} />
+        <div key={role.id} className={styles.figure}>
+          <Portrait roleClass={roleClassOf(role.id)} live className={styles.picture} />
+        </div>
         <Button
           className={styles.next}
           aria-label={text.nextRole}
@@ -41,11 +43,6 @@ export function RoleCard({ roles, state, dispatch }: SelectionProps) {
 }
 
 const readingOf = ({ id }: Role): string => entries.find((entry) => entry.id === id)?.reading ?? ''
-
-function Portrait({ role }: { readonly role: Role }) {
-  const url = portraitUrl(roleClassOf(role.id), 'figure')
-  return url === null ? <span className={styles.figure} /> : <img key={role.id} src={url} alt="" className={styles.figure} />
-}
 
 function ChosenRole({ roles, state, dispatch }: SelectionProps) {
   const role = roleAt(roles, state.index)

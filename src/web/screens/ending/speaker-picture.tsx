@@ -3,7 +3,7 @@ import { VAST_EXPANSE } from '../../../content/named-ids.ts'
 import type { Speaker } from '../../../content/story/backstage.ts'
 import { Drawing } from '../../art/drawing.tsx'
 import { fieldColours } from '../../art/field-colours.ts'
-import { portraitUrl } from '../../art/pictures.ts'
+import { Portrait } from '../../ui/portrait.tsx'
 import { roleClassOf } from '../../ui/role-look.ts'
 import { TownPortrait } from '../../ui/town-portrait.tsx'
 import styles from './backstage.module.css'
@@ -11,7 +11,11 @@ import styles from './backstage.module.css'
 export function SpeakerPicture({ speaker: { id, role, townsperson } }: { readonly speaker: Speaker }) {
   if (id !== undefined) return <Creature enemyId={id} />
   if (townsperson !== undefined) return <TownPortrait person={townsperson} frame={styles.slide} picture={styles.bust} />
-  return <Bust url={role === undefined ? null : portraitUrl(roleClassOf(role), 'bust')} />
+  return (
+    <div className={styles.slide}>
+      {role === undefined ? null : <Portrait key={role} roleClass={roleClassOf(role)} expression="speak" live className={styles.member} />}
+    </div>
+  )
 }
 
 function Creature({ enemyId }: { readonly enemyId: number }) {
@@ -24,8 +28,4 @@ function Creature({ enemyId }: { readonly enemyId: number }) {
       <Drawing key={enemyId} enemyId={enemyId} scale={0.42} className={styles.creature ?? ''} />
     </div>
   )
-}
-
-function Bust({ url }: { readonly url: string | null }) {
-  return <div className={styles.slide}>{url === null ? null : <img src={url} alt="" className={styles.bust} />}</div>
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PartyMember } from '../../../contract/status.ts'
 import { overviewText as text } from '../../../content/text/menu.ts'
-import { portraitUrl } from '../../art/pictures.ts'
 import { read } from '../../query.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Chip, Seal } from '../../ui/chip.tsx'
@@ -10,6 +9,7 @@ import { FailureNotice } from '../../ui/notice.tsx'
 import { formatNumber } from '../../ui/number-format.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { Portrait } from '../../ui/portrait.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
 import styles from './party-overview.module.css'
 import { Welcome } from './welcome.tsx'
@@ -49,11 +49,10 @@ function Members({ members }: { readonly members: readonly PartyMember[] }) {
 
 function MemberCard({ member }: { readonly member: PartyMember }) {
   const roleClass = roleClassOf(member.role_id)
-  const portrait = portraitUrl(roleClass, 'bust')
   const { next_level_up_exp: next, freely_status_point: status, freely_skill_point: skill } = member
   return (
     <Panel className={styles.card}>
-      {portrait === null ? null : <img src={portrait} alt="" className={styles.portrait} />}
+      <Portrait roleClass={roleClass} live className={styles.portrait} />
       <h2 className={styles.name}>
         <Seal {...roleLooks[roleClass]} />
         {member.nickname}

@@ -1,10 +1,10 @@
 import { statusText as text } from '../../../content/text/status.ts'
 import type { PartyMember } from '../../../contract/status.ts'
-import { portraitUrl } from '../../art/pictures.ts'
 import { expAtLevel } from '../../../rules/growth.ts'
 import { Seal } from '../../ui/chip.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
 import { formatNumber } from '../../ui/number-format.ts'
+import { Portrait } from '../../ui/portrait.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
 import styles from './member-card.module.css'
 
@@ -17,12 +17,11 @@ interface MemberCardProps {
 /** Portrait, role, level and free points. */
 export function MemberCard({ member, promised }: MemberCardProps) {
   const roleClass = roleClassOf(member.role_id)
-  const portrait = portraitUrl(roleClass, 'bust')
   const { next_level_up_exp: next, level, total_exp: exp } = member
   const from = expAtLevel(level)
   return (
     <div className={styles.card}>
-      {portrait === null ? null : <img src={portrait} alt="" className={styles.portrait} />}
+      <Portrait roleClass={roleClass} live className={styles.portrait} />
       <h2 className={styles.name}>
         <Seal {...roleLooks[roleClass]} />
         {member.nickname}
