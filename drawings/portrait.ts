@@ -107,14 +107,14 @@ export function portraitTools(p: string) {
     ]
     const palm = fill(shape('-34,-2 -24,-28 0,-40 26,-36 34,-14 26,22 4,40 -22,34'), skin)
     const over = fingers.map(([points, root, tip]) => digit(points, root, tip, { nail: false, skin })).join('')
-    const size = mirrored ? `${num2(-scale)} ${num2(scale)}` : num2(scale)
+    const size = mirrored ? `${twoDecimals(-scale)} ${twoDecimals(scale)}` : twoDecimals(scale)
     return `<g${hook === '' ? '' : ` class="${hook}"`}><g filter="url(#${p}-s)" transform="translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`} scale(${size})">${palm}${rod}${over}${digit('-23,-8 -13,-34 6,-47', 20, 15, { skin })}</g></g>`
   }
 
   return { ply, gelCut, clipped, digit, fist }
 }
 
-const num2 = (value: number): string => (Math.round(value * 100) / 100).toString().replace(/^(-?)0\./, '$1.')
+const twoDecimals = (value: number): string => (Math.round(value * 100) / 100).toString().replace(/^(-?)0\./, '$1.')
 
 type EyeKind = 'open' | 'narrow' | 'wide' | 'happy' | 'shut' | 'squeeze'
 /** Which kind of eye each expression shows. */
@@ -154,7 +154,7 @@ export function eye(p: string, { side, x, y, scale = 1 }: EyePlace, eyeShape: Ey
   const shown = new Map<EyeKind, Expression[]>()
   for (const each of expressions) shown.set(when[each], [...(shown.get(when[each]) ?? []), each])
   const kinds = [...shown].map(([kind, list]) => shownIn(list, eyeKinds[kind]({ p, side, flip, ...eyeShape }))).join('')
-  const size = flip === scale ? '' : ` scale(${num2(flip * scale)} ${num2(scale)})`
+  const size = flip === scale ? '' : ` scale(${twoDecimals(flip * scale)} ${twoDecimals(scale)})`
   return `<g class="eye" transform="translate(${x} ${y})${size}">${under}${kinds}</g>`
 }
 
@@ -287,7 +287,7 @@ export const openMouth = (p: string, key: string, d: string, { teeth = '', tongu
 /** A drop of sweat, or a tear. */
 export const drop = (x: number, y: number, scale = 1): string => {
   const outline = shape('0,-16* 9,2 7,11 0,15 -7,11 -9,2')
-  return `<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${num2(scale)})`}">${fill(outline, '#0b2a4a', 'opacity=".35" transform="translate(1 3)"')}${fill(outline, '#bfeaff')}${fill(shape('4,-4* 9,3 7,11 0,15 -6,12 2,9 5,4'), '#5db4ee')}</g>`
+  return `<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${twoDecimals(scale)})`}">${fill(outline, '#0b2a4a', 'opacity=".35" transform="translate(1 3)"')}${fill(outline, '#bfeaff')}${fill(shape('4,-4* 9,3 7,11 0,15 -6,12 2,9 5,4'), '#5db4ee')}</g>`
 }
 
 /** A four-pointed spark. */

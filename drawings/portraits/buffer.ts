@@ -135,8 +135,8 @@ const stick = (x0: number, y0: number, x1: number, y1: number): string =>
     ),
     '#fff8dc',
   )}<circle cx="${x1}" cy="${y1}" r="8.5" fill="#fff0c0"/></g>`
-const armR = `<g class="hand">${ply(shape('316,412* 318,360 336,316 352,300* 388,306 398,330 392,412*'), ink[1], rim)}<g class="gelfx">${gelCut(taper('342,306 366,312 394,318', [4, 8, 5]), 'rose')}</g>${stick(381, 342, 318, 200)}${fist(358, 284, { scale: 0.84, turn: -22, hook: '' })}</g>`
-const armL = `<g class="hand2">${ply(shape('84,412* 82,372 62,340 46,328* 8,338 2,364 8,412*'), ink[1], rim)}<g class="gelfx">${gelCut(taper('54,334 32,340 6,348', [4, 8, 5]), 'rose')}</g>${stick(14, 326, 140, 352)}${fist(60, 326, { scale: 0.8, turn: 110, mirrored: true, hook: '' })}</g>`
+const armR = `<g class="hand">${ply(shape('316,412* 318,360 336,316 352,300* 388,306 398,330 392,412*'), ink[1], rim)}<g class="gelfx">${gelCut(taper('342,306 366,312 394,318', [4, 8, 5]), 'rose')}</g>${stick(381, 342, 318, 200)}${fist(358, 284, { scale: 0.84, turn: -22, hook: '', rod: fill(taper('-3,-50 -3,0 -2,52', [13, 14, 15]), '#ffe0a0') })}</g>`
+const armL = `<g class="hand2">${ply(shape('84,412* 82,372 62,340 46,328* 8,338 2,364 8,412*'), ink[1], rim)}<g class="gelfx">${gelCut(taper('54,334 32,340 6,348', [4, 8, 5]), 'rose')}</g>${stick(14, 326, 140, 352)}${fist(60, 326, { scale: 0.8, turn: 110, mirrored: true, hook: '', rod: fill(taper('0,-50 -2,0 -2,50', [13, 14, 15]), '#ffe0a0') })}</g>`
 
 const defs =
   wall.defs +

@@ -116,7 +116,7 @@ const mouths = `<g class="mouth">${shownIn(
 
 const sk = (x: number, y: number, r: number): string => `<circle cx="${x}" cy="${y}" r="${r}"/>`
 // the fist that holds the shears by the rim of a ring
-const grip = fist(258, 342, { scale: 0.92, turn: -4 })
+const grip = fist(258, 342, { scale: 0.92, turn: -4, rod: fill(taper('3,-46 -3,0 1,46', [13, 13, 13]), ink[0]) })
 const cuffR =
   ply(shape('214,412* 222,382 236,362* 262,376 284,386 290,412*'), ink[1], rim) +
   gelCut(taper('230,378 256,392 284,398', [4, 6, 5]), 'cloth')
