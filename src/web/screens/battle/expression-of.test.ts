@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
 import { expressionOf } from './expression-of.ts'
 
-const well = { down: false, combatant: { hp: 60, maxHp: 100 }, floats: [], won: false }
+const well = { down: false, combatant: { hp: 60, maxHp: 100 }, struck: false, won: false }
 
 test.each([
   ['nothing', {}, 'calm'],
-  ['a blow', { floats: [{ tone: 'damage' }] }, 'hit'],
-  ['a critical blow', { floats: [{ tone: 'critical' }] }, 'hit'],
-  ['AP lost', { floats: [{ tone: 'apLost' }] }, 'calm'],
-  ['a heal', { floats: [{ tone: 'heal' }] }, 'calm'],
+  ['a blow', { struck: true }, 'hit'],
   ['little HP, where the number turns red', { combatant: { hp: 29, maxHp: 100 } }, 'strain'],
-  ['a blow at little HP', { combatant: { hp: 29, maxHp: 100 }, floats: [{ tone: 'damage' }] }, 'hit'],
-  ['a fall, with the number of the blow still rising', { down: true, floats: [{ tone: 'damage' }] }, 'down'],
+  ['a blow at little HP', { combatant: { hp: 29, maxHp: 100 }, struck: true }, 'hit'],
+  ['a fall, with the number of the blow still rising', { down: true, struck: true }, 'down'],
   ['a won stage', { won: true }, 'joy'],
   ['a won stage at little HP', { won: true, combatant: { hp: 3, maxHp: 100 } }, 'joy'],
   ['a won stage, fallen', { won: true, down: true, combatant: { hp: 0, maxHp: 100 } }, 'down'],

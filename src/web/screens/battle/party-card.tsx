@@ -16,6 +16,7 @@ import styles from './party-card.module.css'
 import { PickButton } from './pick-button.tsx'
 import { isDown, useMotion } from './use-motion.ts'
 import type { Motion, ShownFloat } from './use-playback.ts'
+import { useStruck } from './use-struck.ts'
 
 interface PartyCardProps {
   readonly member: BattleMember
@@ -40,11 +41,12 @@ export function PartyCard({ member, combatant, active, picked, motion, floats, p
   const roleClass = roleClassOf(member.role_id)
   const { glyph, colour } = roleLooks[roleClass]
   const down = isDown(combatant, motion)
+  const struck = useStruck(floats)
   return (
     <div ref={moving} className={classes(styles.slot, active && styles.active)} style={{ '--role': colour } as CSSProperties}>
       <Panel tone={active ? 'lit' : 'plain'} className={classes(styles.card, down && styles.down)} aria-label={member.name}>
         <div className={styles.bust}>
-          <Portrait roleClass={roleClass} expression={expressionOf({ down, combatant, floats, won })} className={styles.portrait} />
+          <Portrait roleClass={roleClass} expression={expressionOf({ down, combatant, struck, won })} className={styles.portrait} />
           <span className={styles.level}>Lv{member.level}</span>
         </div>
         <div className={styles.state}>{active ? <Chip tone="filled">{battleText.acting}</Chip> : picked}</div>
