@@ -33,7 +33,10 @@ export const Portrait = memo(function Portrait({ roleClass, expression = 'calm',
     gcTime: Infinity,
   })
   useBlinking(box, live && (expression === 'calm' || expression === 'speak'), nth)
-  const html = useMemo(() => ({ __html: withOwnIds(data ?? '', `p${nth + 1}-`, `${own}-`) }), [data, nth, own])
+  const html = useMemo(() => {
+    const drawn = withOwnIds(data ?? '', `p${nth + 1}-`, `${own}-`)
+    return { __html: live ? apart(drawn) : drawn }
+  }, [data, nth, own, live])
   return (
     <div
       ref={box}
@@ -45,6 +48,9 @@ export const Portrait = memo(function Portrait({ roleClass, expression = 'calm',
     />
   )
 })
+
+/** The figure before its wall, as a picture of its own: an element of the page can move without being painted again, a part of a drawing cannot. */
+const apart = (svg: string): string => svg.replace('<g class="all">', `</svg>${/^<svg[^>]*>/.exec(svg)?.[0] ?? ''}$&`)
 
 /** Milliseconds between two blinks; each portrait begins elsewhere in the list. */
 const pauses = [3400, 5200, 2600, 6100, 300, 4300] as const
