@@ -13,7 +13,7 @@ export function SpeakerPicture({ speaker: { id, role, townsperson } }: { readonl
   if (townsperson !== undefined) return <TownPortrait person={townsperson} frame={styles.slide} picture={styles.bust} />
   return (
     <div className={styles.slide}>
-      {role === undefined ? null : <Portrait key={role} roleClass={roleClassOf(role)} expression="speak" live className={styles.member} />}
+      {role === undefined ? null : <Portrait key={role} roleClass={roleClassOf(role)} expression="speak" className={styles.member} />}
     </div>
   )
 }
