@@ -31,6 +31,7 @@ export const Portrait = memo(function Portrait({ roleClass, expression = 'calm',
     queryFn: () => loadPortrait(roleClass),
     staleTime: Infinity,
     gcTime: Infinity,
+    retry: 2,
   })
   useBlinking(box, live && (expression === 'calm' || expression === 'speak'), nth)
   const html = useMemo(() => {

@@ -1,6 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Beat } from '../../content/story/story.ts'
+import { queryClient } from '../query.ts'
 import { StoryPage } from './story-page.tsx'
 
 const beats: readonly Beat[] = [
@@ -17,7 +19,9 @@ const party = [
 const nothing = () => undefined
 const pageOf = (page: number) =>
   renderToStaticMarkup(
-    <StoryPage beats={beats} page={page} party={party} lastLabel="町へ" onNext={nothing} onBack={nothing} onSkip={nothing} />,
+    <QueryClientProvider client={queryClient}>
+      <StoryPage beats={beats} page={page} party={party} lastLabel="町へ" onNext={nothing} onBack={nothing} onSkip={nothing} />
+    </QueryClientProvider>,
   )
 /** What a screen reader says when the page is turned, reading by reading. */
 const said = (page: number) => {
