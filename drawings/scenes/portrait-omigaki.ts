@@ -1,19 +1,12 @@
 import type { Drawing } from '../drawing.ts'
 import { face } from '../figure.ts'
 import { bustPly, bustSvg } from '../guild.ts'
+import { cloth, flap, hair, stripes } from '../omigaki.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box } from '../scenery.ts'
 
 // おミガキ: a cloth over grey hair, sleeves tied up, the scrubbing brush raised; she has cleaned this floor for forty years.
 const p = 'pos'
-const hair = shape(
-  '118,160* 112,124 122,92 150,76 188,72 224,78 246,100 250,132 244,164* 236,176 232,140 222,112 186,102 146,112 134,140 130,172',
-)
-const cloth = shape('102,132* 106,92 128,58 164,40 204,40 238,58 258,92 262,128* 240,108 212,98 180,96 146,102 120,114')
-const flap = shape('102,132* 92,150 84,176* 104,172 118,156 122,126*')
-const stripes = ['132,62 124,84 120,108', '160,46 154,72 150,98', '190,42 190,68 190,92', '220,50 226,74 230,98', '244,72 252,92 254,114']
-  .map((points) => taper(points, [3, 4, 3], { per: 1 }))
-  .join('')
 const kimono = shape('14,430* 26,346 66,300 138,276* 200,302* 262,276* 334,300 374,346 386,430*')
 const collar = taper('142,278 178,326 198,400', [15, 17, 17]) + taper('258,278 222,326 202,400', [15, 17, 17])
 const cord = taper('64,304 128,352 206,414', [11, 12, 12]) + taper('338,304 276,352 198,414', [11, 12, 12])

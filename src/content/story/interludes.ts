@@ -2,12 +2,12 @@ import { COVERLESS_BOOK, VAST_EXPANSE } from '../named-ids.ts'
 import type { StoryPart, StoryScene } from './story.ts'
 
 const speckOnTheShoe = [
-  { scene: 'plaza', lines: ['三人が門をくぐると、', '床に、靴の跡が三列ついた。', 'おミガキが、刷毛を持って待っていた。'] },
-  { scene: 'plaza', speaker: 'omigaki', lines: ['「おかえり。脱がなくていい。', '動かないでおくれ」'] },
-  { scene: 'plaza', lines: ['刷毛は、{a}と{b}の跡を消して、', '{c}の靴の横で止まった。'] },
-  { scene: 'plaza', speaker: 'omigaki', lines: ['「｜芥子粒《けしつぶ》ほどの汚れだよ。', '……よけたね、今」'] },
+  { scene: 'first-stain', lines: ['三人が門をくぐると、', '床に、靴の跡が三列ついた。', 'おミガキが、刷毛を持って待っていた。'] },
+  { scene: 'first-stain', speaker: 'omigaki', lines: ['「おかえり。脱がなくていい。', '動かないでおくれ」'] },
+  { scene: 'first-stain', lines: ['刷毛は、{a}と{b}の跡を消して、', '{c}の靴の横で止まった。'] },
+  { scene: 'first-stain', speaker: 'omigaki', lines: ['「｜芥子粒《けしつぶ》ほどの汚れだよ。', '……よけたね、今」'] },
   {
-    scene: 'plaza',
+    scene: 'first-stain',
     count: 2,
     order: [4, 5, 6, 1, 2, 3],
     voices: {
@@ -19,14 +19,14 @@ const speckOnTheShoe = [
       6: ['「歩くたび、小さいのが', '半拍遅れて鳴ってたよ」'],
     },
   },
-  { scene: 'plaza', lines: ['芥子粒は、{c}の靴から降りて、', '広場をまっすぐ横切り、', 'おミガキの爪先で止まった。'] },
+  { scene: 'first-stain', lines: ['芥子粒は、{c}の靴から降りて、', '広場をまっすぐ横切り、', 'おミガキの爪先で止まった。'] },
   {
-    scene: 'plaza',
+    scene: 'first-stain',
     speaker: 'omigaki',
     lines: ['「落ちない」', 'もう一度こすって、もう一度言った。', '「落ちないね。四十年で、はじめてだ」'],
   },
-  { scene: 'plaza', speaker: 'yotsuji', lines: ['「一、ご苦労。二、報酬だ。', '三足とも、まだ大きいな」'] },
-  { scene: 'plaza', lines: ['{c}は、靴の片方だけが、', '軽くなったような気がした。'] },
+  { scene: 'first-stain', speaker: 'yotsuji', lines: ['「一、ご苦労。二、報酬だ。', '三足とも、まだ大きいな」'] },
+  { scene: 'first-stain', lines: ['{c}は、靴の片方だけが、', '軽くなったような気がした。'] },
 ] as const satisfies readonly StoryPart[]
 
 const plansForTheFlame = [
@@ -243,22 +243,22 @@ const queue = [
 ] as const satisfies readonly StoryPart[]
 
 const nap = [
-  { scene: 'plaza', lines: ['朝、おミガキが床に座っていた。', '座っている彼女を、', '町の誰も、見たことがない。'] },
-  { scene: 'plaza', speaker: 'omigaki', lines: ['「ポチが寝ててね。', '起こすと悪いから、', '今日は、ここは拭かない」'] },
-  { scene: 'plaza', lines: ['{a}は、日記のことを話しかけた。', 'おミガキは、首を振った。'] },
+  { scene: 'nap', lines: ['朝、おミガキが床に座っていた。', '座っている彼女を、', '町の誰も、見たことがない。'] },
+  { scene: 'nap', speaker: 'omigaki', lines: ['「ポチが寝ててね。', '起こすと悪いから、', '今日は、ここは拭かない」'] },
+  { scene: 'nap', lines: ['{a}は、日記のことを話しかけた。', 'おミガキは、首を振った。'] },
   {
-    scene: 'plaza',
+    scene: 'nap',
     speaker: 'omigaki',
     lines: ['「ばあさんが、よく言ったよ。', '四つのころ、もうひとりいたって。', '遊びの途中で、呼ばれたんだって」'],
   },
   {
-    scene: 'plaza',
+    scene: 'nap',
     speaker: 'omigaki',
     lines: ['「探しに行くと言って、叱られた。', '叱ったあと、母親のハルは、', 'いつまでも鍋を見ていたそうだよ」'],
   },
-  { scene: 'plaza', lines: ['染みが、寝返りをうった。', 'いつのまにか、四つの子の丈である。', 'おミガキの手が、その端に触れた。'] },
+  { scene: 'nap', lines: ['染みが、寝返りをうった。', 'いつのまにか、四つの子の丈である。', 'おミガキの手が、その端に触れた。'] },
   {
-    scene: 'plaza',
+    scene: 'nap',
     count: 3,
     voices: {
       1: ['「先に決めて、あとで謝る。', '……今度は、あとがないんだね」'],
@@ -269,13 +269,13 @@ const nap = [
       6: ['「四番の続きを、思いついた。', '……まだ、歌わない」'],
     },
   },
-  { scene: 'plaza', lines: ['子どもらが、歌いながら駆けていく。', '「よっつ　ならべて　つれもなし」', '先生は、もう直さない。'] },
+  { scene: 'nap', lines: ['子どもらが、歌いながら駆けていく。', '「よっつ　ならべて　つれもなし」', '先生は、もう直さない。'] },
   {
-    scene: 'plaza',
+    scene: 'nap',
     speaker: 'yotsuji',
     lines: ['「弁当だ。三人前。', '一度きりのつもりで書いたが、', '貼り直した。『二度、出る』」'],
   },
-  { scene: 'plaza', speaker: 'omigaki', lines: ['「決めたら、言わなくていいよ。', '床を見りゃ、分かるから」'] },
+  { scene: 'nap', speaker: 'omigaki', lines: ['「決めたら、言わなくていいよ。', '床を見りゃ、分かるから」'] },
 ] as const satisfies readonly StoryPart[]
 
 /** The eight interludes. Of several versions the last that is open counts. */
