@@ -26,8 +26,8 @@ export const journalText = {
   /** When something was said first. */
   since: (fields: number) => (fields === 0 ? '旅に出る前' : `${fields}つ開いたころ`),
   whenOpened: (field: string) => `${field}が開いたとき`,
-  whose: 'だれの影か',
-  nobodyKnows: 'だれのものかは、まだ、だれも言わない。',
+  whose: '誰の影か',
+  nobodyKnows: '誰のものかは、まだ、誰も言わない。',
   diaryTitle: '灯祖の日記',
   diaryNote: '席の下で拾った。残りは積灯庫にある。',
   deedCount: (done: number, all: number) => `${all}のうち、${done}が済んだ。`,
