@@ -19,7 +19,7 @@ test('a small deed is told of once, and kept in the journal', async ({ page, ser
   await expectAccessible()
 })
 
-test('the journal and the picture book are read with the keyboard alone', async ({ page, server, expectAccessible }) => {
+test('the journal and the picture book are read with the keyboard alone', async ({ page, server, expectAccessible, shot }) => {
   const { keyboard } = page
   await arriveWithParty(page)
   await earn(page, server, { cleared: [1, 2, 3], battles: 1 })
@@ -30,6 +30,7 @@ test('the journal and the picture book are read with the keyboard alone', async 
   await keyboard.press('Tab')
   const scene = page.getByRole('button', { name: '靴の芥子粒' })
   await expect(scene).toBeFocused()
+  await shot('journal-scenes')
   await keyboard.press('Enter')
   const told = page.getByRole('dialog', { name: '靴の芥子粒' })
   await expect(told.getByText('三人が門をくぐると、')).toBeVisible()
@@ -39,11 +40,13 @@ test('the journal and the picture book are read with the keyboard alone', async 
     await keyboard.press('ArrowRight')
     await expect(told.getByText('動かないでおくれ')).toBeVisible({ timeout: 500 })
   }).toPass()
+  await shot('journal-told')
   await keyboard.press('Escape')
   await expect(told).toBeHidden()
   await expect(scene).toBeFocused()
   await page.getByRole('tab', { name: '日記' }).press('Enter')
   await expect(page.getByRole('region', { name: '本文' })).toContainText('「白い幕があった。')
+  await shot('journal-diary')
   await expectAccessible()
   await first.focus()
   await keyboard.press('End')
