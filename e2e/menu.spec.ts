@@ -68,7 +68,7 @@ test('a scene that is due is told before the town opens, also when it cannot be 
   await page.reload()
   await expect(page.getByRole('heading', { name: '灯祖の日記' })).toBeVisible()
   await expectAccessible()
-  await turnPages(page, 13, () => page.keyboard.press('ArrowRight'), 11)
+  await turnPages(page, 15, () => page.keyboard.press('ArrowRight'), 13)
   await expect(page.getByRole('button', { name: '振りかえす' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: '幕間八　昼寝' })).toBeVisible()

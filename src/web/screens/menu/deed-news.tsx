@@ -7,8 +7,8 @@ import { api } from '../../api.ts'
 import { read } from '../../query.ts'
 import styles from './deed-news.module.css'
 
-/** How many deeds a slip names. */
-const NAMED = 2
+/** How many deeds a slip names: it has the room between a screen's title and the gold. */
+const NAMED = 1
 const SHOWN_MS = 6000
 
 /** Asks, whenever a screen of the town opens, for small deeds that are done, and tells of them once. */
