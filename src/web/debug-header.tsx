@@ -23,7 +23,7 @@ export function DebugHeader() {
           {battle ? <BattleFacts battle={battle} /> : null}
         </dl>
       ) : null}
-      <SoundSwitch />
+      <SoundSwitch buttonClass={styles.fold} />
     </header>
   )
 }

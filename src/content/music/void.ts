@@ -16,7 +16,7 @@ export const voidPiece: Score = {
     humToo: { instrument: 'hall', level: -8, pan: 0.35, room: 0.7 },
     seats: { instrument: 'hall', level: -6, pan: 0.6, room: 0.8 },
     cough: { instrument: 'hall', level: -9, pan: -0.55, room: 0.8 },
-    flute: { instrument: 'shakuhachi', level: -6, pan: 0.1, room: 1, late: 30 },
+    flute: { instrument: 'shakuhachi', level: -9, pan: 0.1, room: 1, late: 30 },
     clappers: { instrument: 'hyoshigi', level: -12, pan: 0.2, room: 1 },
     string: { instrument: 'biwa', level: -7, pan: -0.1, room: 0.9 },
   },

@@ -1,13 +1,13 @@
 import { soundText as text } from '../../content/text/sound.ts'
 import { Button } from '../ui/button.tsx'
 import { chooseSound, useSoundAsked } from './sound.ts'
-import styles from './sound-offer.module.css'
+import { soundRow } from './sound-row.ts'
 
 /** Asks once, on the title, whether the game may sound. */
 export function SoundOffer() {
   if (useSoundAsked()) return null
   return (
-    <div className={styles.offer}>
+    <div style={soundRow}>
       <span>{text.offer}</span>
       <Button size="small" onClick={() => chooseSound({ on: true })}>
         {text.with}

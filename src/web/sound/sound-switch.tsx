@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { soundText as text } from '../../content/text/sound.ts'
 import { chooseSound, useSoundChoice } from './sound.ts'
-import styles from './sound-switch.module.css'
+import { soundRow } from './sound-row.ts'
 
 /** Works everywhere but in fields for text: M opens the notes in a battle, so it is O, for おと. */
 const key = 'o'
 
-/** Sound is off until wanted; then two volumes. */
-export function SoundSwitch() {
+/** Sound is off until wanted; then two volumes. `buttonClass`: the look of buttons where it stands. */
+export function SoundSwitch({ buttonClass }: { readonly buttonClass: string | undefined }) {
   const { on, music, effects } = useSoundChoice()
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -19,7 +19,7 @@ export function SoundSwitch() {
     return () => window.removeEventListener('keydown', listen)
   }, [on])
   return (
-    <div className={styles.sound}>
+    <div style={{ ...soundRow, flex: 'none', marginLeft: 'auto' }}>
       {on ? (
         <>
           <Volume label={text.music} value={music} onChange={(value) => chooseSound({ music: value })} />
@@ -28,7 +28,8 @@ export function SoundSwitch() {
       ) : null}
       <button
         type="button"
-        className={styles.switch}
+        className={buttonClass}
+        style={on ? lit : undefined}
         aria-pressed={on}
         aria-keyshortcuts={key.toUpperCase()}
         title={text.key(key.toUpperCase())}
@@ -42,6 +43,9 @@ export function SoundSwitch() {
 
 const isTextField = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && target.type !== 'range'
 
+const lit = { color: 'var(--lamp-300)' } as const
+const slider = { width: 72, accentColor: 'var(--lamp-400)' } as const
+
 interface VolumeProps {
   readonly label: string
   /** 0–10. */
@@ -51,9 +55,9 @@ interface VolumeProps {
 
 function Volume({ label, value, onChange }: VolumeProps) {
   return (
-    <label className={styles.volume}>
+    <label style={soundRow}>
       {label}
-      <input type="range" min={0} max={10} value={value} onChange={(event) => onChange(event.target.valueAsNumber)} />
+      <input type="range" style={slider} min={0} max={10} value={value} onChange={(event) => onChange(event.target.valueAsNumber)} />
     </label>
   )
 }

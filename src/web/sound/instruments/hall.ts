@@ -33,7 +33,7 @@ function* makeHum(sampleRate: number): Steps<Float32Array<ArrayBuffer>> {
   }
   for (let index = 0; index < samples.length; index++) {
     const part = index / samples.length
-    const swell = Math.sin(Math.PI * part) ** 0.7
+    const swell = Math.sin(Math.PI * part) ** 2
     samples[index] = (samples[index] ?? 0) * swell * (1 + 0.25 * Math.sin((2 * Math.PI * 0.7 * index) / sampleRate))
   }
   yield

@@ -43,7 +43,8 @@ async function render(score: Score, { seconds, tail, from, phases = [] }: Excerp
     phase: phases.find(({ at }) => at === 0)?.phase ?? 1,
     ...(from ? { from } : {}),
   })
-  const last = score.once === true ? seconds : seconds - tail
+  // The next round would begin a little early.
+  const last = score.once === true ? seconds : seconds - tail - 0.1
   const schedule = (time: number): void => {
     const phase = phases.findLast(({ at }) => at <= time)?.phase
     if (phase !== undefined) playback.setPhase(phase)
