@@ -3,7 +3,7 @@ import { createEffects, type EffectName, effects } from './effects.ts'
 import { makeBuffer, type Steps } from './instruments/samples.ts'
 import { createMixer } from './mixer.ts'
 import type { Music } from './music-plan.ts'
-import { inSlices, prepareEffects, preparePiece, prepareSection } from './prepare.ts'
+import { inSlices, pause, prepareEffects, preparePiece, prepareSection, warmUp } from './prepare.ts'
 import { roomImpulse } from './room.ts'
 import { aheadSeconds, createPlayback, type Place, type Playback } from './sequencer.ts'
 
@@ -55,7 +55,9 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
   const { sampleRate } = context
   context.addEventListener('statechange', () => report({ type: 'state', state: context.state }))
   await inSlices(ignoringResult(makeBuffer(roomImpulse, sampleRate)))
+  await inSlices(warmUp(sampleRate))
   const mixer = createMixer(context)
+  await pause()
   const sounding = new Set<Playback>()
   const left = new Map<PieceName, Place>()
   let wanted: Music | null = null

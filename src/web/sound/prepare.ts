@@ -1,7 +1,8 @@
 import type { Score } from '../../content/music/score.ts'
 import { type Effect, noteOf } from './effects.ts'
 import { instruments } from './instruments/instruments.ts'
-import { makeBuffer, type Steps } from './instruments/samples.ts'
+import { finish, makeBuffer, type Steps } from './instruments/samples.ts'
+import { pluckedString, type StringSound } from './instruments/string.ts'
 import { orderOf, perform, type Position } from './perform.ts'
 
 /** Milliseconds after which prepared work lets the page do something else. On a processor slowed four times one step takes up to 20 more. */
@@ -10,10 +11,33 @@ const sliceMilliseconds = 5
 /** Takes the steps in slices, each a task of its own. */
 export async function inSlices(steps: Steps<void>): Promise<void> {
   for (;;) {
+    await pause()
     const begun = performance.now()
     while (performance.now() - begun < sliceMilliseconds) if (steps.next().done === true) return
-    await new Promise((resolve) => setTimeout(resolve))
   }
+}
+
+/** What follows is a task of its own. */
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/** Loops are slow until the browser has compiled them: short strings first, so that no step of a long one lasts long. */
+export function* warmUp(sampleRate: number): Steps<void> {
+  for (let time = 0; time < 12; time++) {
+    yield
+    finish(pluckedString(shortString, sampleRate))
+  }
+}
+
+const shortString: StringSound = {
+  frequency: 440,
+  seconds: 0.03,
+  decay: 1,
+  decayHigh: 0.3,
+  pluckedAt: 0.1,
+  brightness: 3000,
+  knock: { loudness: 0.2, seconds: 0.002, color: { b0: 1, b1: 0, b2: 0, a1: 0, a2: 0 } },
+  buzz: 0.2,
+  body: [{ b0: 1, b1: 0, b2: 0, a1: 0, a2: 0 }],
 }
 
 /** Makes the samples of one section, so that none has to be made while it plays. */

@@ -46,7 +46,7 @@ function* makeImpulse(sampleRate: number): Steps<Float32Array<ArrayBuffer>> {
     samples[index] = (dull - lows) * loudness * Math.min(1, (index - begins) / rise)
     loudness *= fall
     openness *= closing
-    if (index % 8192 === 0) yield
+    if (index % 1024 === 0) yield
   }
   reflect(samples, random, sampleRate)
   return samples

@@ -7,7 +7,7 @@ import { soundRow } from './sound-row.ts'
 export function SoundOffer() {
   if (useSoundAsked()) return null
   return (
-    <div style={soundRow}>
+    <div style={{ ...soundRow, marginTop: 16 }}>
       <span>{text.offer}</span>
       <Button size="small" onClick={() => chooseSound({ on: true })}>
         {text.with}
