@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Outlet, useMatch } from 'react-router'
 import { ENDLESS, FINALE } from '../../../content/named-ids.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
@@ -17,9 +17,11 @@ import styles from './menu.module.css'
 import { MenuBar } from './menu-bar.tsx'
 import { PartyOverview } from './party-overview.tsx'
 import { RunningBanner } from './running-banner.tsx'
-import { SceneBeforeMenu } from './scene-before-menu.tsx'
 import { TreasureDialog } from './treasure-dialog.tsx'
 import { useDueScene } from './use-due-scene.ts'
+
+/** A chunk of its own: it holds the whole story, and is needed only now and then. */
+const SceneBeforeMenu = lazy(async () => ({ default: (await import('./scene-before-menu.tsx')).SceneBeforeMenu }))
 
 /** The bar at the left, the open screen at the right; before them the scenes of the story that are due. */
 export function Menu() {
@@ -29,7 +31,11 @@ export function Menu() {
   const due = useDueScene(data)
   if (due !== null && due.party === null) return <Opening />
   if (due !== null && due.party !== null) {
-    return <SceneBeforeMenu key={due.key} sceneKey={due.key} party={due.party} isLast={due.isLast} onTold={due.onTold} />
+    return (
+      <Suspense fallback={<Opening />}>
+        <SceneBeforeMenu key={due.key} sceneKey={due.key} party={due.party} isLast={due.isLast} onTold={due.onTold} />
+      </Suspense>
+    )
   }
   const failed = !data && error && !isFetching
   return (
