@@ -15,7 +15,7 @@ export interface Room {
  */
 export function createRoom(context: BaseAudioContext): Room {
   const buffer = bufferOf(roomImpulse, context.sampleRate)
-  const input = new ConvolverNode(context, { buffer, channelCount: 1, channelCountMode: 'explicit' })
+  const input = new ConvolverNode(context, { buffer, channelCount: 1, channelCountMode: 'explicit', disableNormalization: true })
   const output = new ChannelMergerNode(context, { numberOfInputs: 2 })
   const echo = new DelayNode(context, { delayTime: 0.023, maxDelayTime: 0.05 })
   const middle = new GainNode(context, { gain: Math.SQRT1_2 })
@@ -49,7 +49,15 @@ function* makeImpulse(sampleRate: number): Steps<Float32Array<ArrayBuffer>> {
     if (index % 1024 === 0) yield
   }
   reflect(samples, random, sampleRate)
+  normalise(samples, sampleRate)
   return samples
+}
+
+/** As the convolver would do it (Web Audio API 1.1, "normalize"), but there it lengthens a task that is long already. */
+function normalise(samples: Float32Array, sampleRate: number): void {
+  const power = Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+  const scale = (0.00125 * 44100) / (sampleRate * power)
+  for (let index = 0; index < samples.length; index++) samples[index] = (samples[index] ?? 0) * scale
 }
 
 function reflect(samples: Float32Array, random: Random, sampleRate: number): void {
