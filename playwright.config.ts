@@ -4,7 +4,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'tmp/e2e',
   globalSetup: './e2e/build-once.ts',
-  workers: 1,
+  // Each has a server and a database of its own.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   // A journey that fails once has failed.

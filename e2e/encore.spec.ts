@@ -43,8 +43,10 @@ test('無尽の幕: from the gate to the first curtain, on to the second, down w
   await expect(page.getByRole('heading', { name: '無尽の幕' })).toBeVisible()
   await attackUntilDecided(page)
   await expect(page.getByText('第1幕が下りた。')).toBeVisible()
+  const entered = page.waitForResponse('**/api/game/rpg/battle/encount')
   await button(page, 'つぎへ進む').click()
   await expect(page).toHaveURL(/\/14\/2$/)
+  await entered
   // A run that is interrupted waits in town.
   await page.goto('/game/rpg/menu')
   await expect(page.getByRole('region', { name: '冒険の途中' })).toContainText('無尽の幕　第2幕')

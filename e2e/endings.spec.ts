@@ -61,7 +61,7 @@ for (const { way, hint } of [
   {
     way: {
       answer: '見つけた、と告げる',
-      reply: '「見つけた」とキリカが言った。',
+      reply: 'キリカは、うなずいた。',
       choice: '自分たちと町のために使う',
       closed: '影とともに暮らす',
       opening: '翌朝、火は広場のまんなかに吊られた。',
@@ -97,7 +97,7 @@ for (const { way, hint } of [
 const beyond = {
   3: {
     answer: '見つけた、と告げる',
-    reply: '「見つけた」とキリカが言った。',
+    reply: 'キリカは、うなずいた。',
     choice: '影とともに暮らす',
     closed: '影にも灯を分ける',
     opening: '三人は、丘の上で日記を読んだ。',
@@ -105,7 +105,7 @@ const beyond = {
   },
   4: {
     answer: '見つけた、と告げる',
-    reply: '「見つけた」とキリカが言った。',
+    reply: 'キリカは、うなずいた。',
     choice: '自分たちだけのものにする',
     closed: '自分たちと町のために使う',
     opening: '三人は、日記をもう一度読んだ。',
