@@ -33,7 +33,7 @@ test('by keyboard alone: silence, the second ending, its credits and the title',
   const enter = () => page.keyboard.press('Enter')
   const stored = await pretend(page, false)
   await page.goto('/game/rpg/ending')
-  await expect(page.getByText('夜の正門で、カンヌキが指を一本立てた。')).toBeVisible()
+  await expect(page.getByText('夜の正門を、カンヌキが指一本で開けた。')).toBeVisible()
   await expectAccessible()
   // Turning pages with Enter stops at the choice.
   await turnPages(page, 9, enter)
@@ -160,5 +160,5 @@ test('the treasure button in the town leads to the ending', async ({ page }) => 
   await button(page, '宝を確かめる').click()
   await button(page, '決めに行く').click()
   await expect(page).toHaveURL(/\/game\/rpg\/ending$/)
-  await expect(page.getByText('夜の正門で、カンヌキが指を一本立てた。')).toBeVisible()
+  await expect(page.getByText('夜の正門を、カンヌキが指一本で開けた。')).toBeVisible()
 })
