@@ -4,7 +4,6 @@ import { expect, test } from './journey.ts'
 
 test('the one-click values can be edited, made anew, and are refused with a sentence', async ({ page }) => {
   await page.goto('/game/rpg')
-  await page.getByRole('button', { name: 'すぐ作る' }).click()
   const address = page.getByRole('textbox', { name: 'メールアドレス' })
   const password = page.getByRole('textbox', { name: 'パスワード' })
   await expect(address).toHaveValue(/^[0-9a-z]{10}$/)
@@ -14,7 +13,7 @@ test('the one-click values can be edited, made anew, and are refused with a sent
   await page.getByRole('button', { name: '作り直す' }).click()
   await expect(address).not.toHaveValue(first)
   await password.fill('short')
-  await page.getByRole('button', { name: 'これではじめる' }).click()
+  await page.getByRole('button', { name: 'すぐ作る' }).click()
   await expect(page.getByText('パスワードは8〜16文字にしてください。')).toBeVisible()
 })
 
@@ -22,27 +21,28 @@ test('an address that is taken is told, and everything typed is kept', async ({ 
   const { email } = await makeQuickAccount(page)
   await context.clearCookies()
   await page.goto('/game/rpg')
-  await page.getByRole('button', { name: 'すぐ作る' }).click()
   await page.getByRole('textbox', { name: 'メールアドレス' }).fill(/sugutuku_(.*)@/.exec(email)?.[1] ?? '')
   await page.getByRole('textbox', { name: '名前' }).fill('すみれ')
-  await page.getByRole('button', { name: 'これではじめる' }).click()
+  await page.getByRole('button', { name: 'すぐ作る' }).click()
   await expect(page.getByRole('alert')).toContainText(
     'このメールアドレスはすでに使われています。 再生成または別のアドレスの記入をお試しください。',
   )
   await expect(page.getByRole('textbox', { name: '名前' })).toHaveValue('すみれ')
   await page.getByRole('button', { name: '作り直す' }).click()
-  await page.getByRole('button', { name: 'これではじめる' }).click()
+  await page.getByRole('button', { name: 'すぐ作る' }).click()
   await expect(page.getByRole('dialog', { name: '登録しました' })).toBeVisible()
 })
 
-test('the values are copied to the clipboard', async ({ page, context }) => {
+test('address and password are copied to the clipboard together', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/game/rpg')
+  const password = await page.getByRole('textbox', { name: 'パスワード' }).inputValue()
   await page.getByRole('button', { name: 'すぐ作る' }).click()
-  await page.getByRole('button', { name: 'パスワードを写す' }).click()
+  await page.getByRole('button', { name: '二つとも写す' }).click()
   await expect(page.getByText('写しました')).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  await expect(page.getByRole('textbox', { name: 'パスワード' })).toHaveValue(copied)
+  expect(copied).toMatch(/^sugutuku_[0-9a-z]{10}@example\.com\n/)
+  expect(copied.split('\n')[1]).toBe(password)
 })
 
 test('a save is deleted after its money and members were shown', async ({ page, expectAccessible }) => {
@@ -96,9 +96,8 @@ test('deleting and signing up without an answer show the fixed sentences, and a 
   await context.clearCookies()
   await page.goto('/game/rpg')
   await page.route('**/title/create_rpg_user', (route) => route.abort())
-  await page.getByRole('button', { name: 'すぐ作る' }).click()
   const password = await page.getByRole('textbox', { name: 'パスワード' }).inputValue()
-  await page.getByRole('button', { name: 'これではじめる' }).click()
+  await page.getByRole('button', { name: 'すぐ作る' }).click()
   await expect(dialog.getByRole('alert')).toContainText('予期しないエラーが発生しました。もう一度お試しください。')
   await expect(page.getByRole('textbox', { name: 'パスワード' })).toHaveValue(password)
 })
@@ -136,28 +135,26 @@ test('after logging out nothing of the account is shown, even when the title can
 test('a reply that is lost after the cookies arrived does not fail the sign-up', async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_FAILED/)
   await page.goto('/game/rpg')
-  await page.getByRole('button', { name: 'すぐ作る' }).click()
   // The server makes the account and the browser gets its cookies, but not the reply.
   const lose = async (route: Route) => {
     await route.fetch()
     await route.abort()
   }
   await page.route('**/title/create_rpg_user', lose, { times: 1 })
-  await page.getByRole('button', { name: 'これではじめる' }).click()
+  await page.getByRole('button', { name: 'すぐ作る' }).click()
   await expect(page.getByRole('dialog', { name: '登録しました' })).toBeVisible()
 })
 
 test('a reply that is lost altogether does not fail the sign-up', async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_FAILED/)
   await page.goto('/game/rpg')
-  await page.getByRole('button', { name: 'すぐ作る' }).click()
   const lose = async (route: Route) => {
     const request = route.request()
     await fetch(request.url(), { method: 'POST', headers: await request.allHeaders(), body: request.postData() })
     await route.abort()
   }
   await page.route('**/title/create_rpg_user', lose, { times: 1 })
-  await page.getByRole('button', { name: 'これではじめる' }).click()
+  await page.getByRole('button', { name: 'すぐ作る' }).click()
   await expect(page.getByRole('dialog', { name: '登録しました' })).toBeVisible()
   await page.getByRole('button', { name: '控えたので、はじめる' }).click()
   await expect(page.getByRole('button', { name: 'はじめから' })).toBeVisible()

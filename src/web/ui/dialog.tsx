@@ -12,8 +12,8 @@ interface DialogProps {
   readonly children: ReactNode
   /** Buttons, the primary one last. */
   readonly actions?: ReactNode
-  /** `book`: for long texts. */
-  readonly size?: 'normal' | 'wide' | 'book'
+  /** `book`: for long texts; `slip`: a narrow one at the right, which leaves the picture behind it in sight. */
+  readonly size?: 'normal' | 'wide' | 'book' | 'slip'
   readonly tone?: 'lit' | 'washi'
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { loginRequiredText as text } from '../../../content/text/title.ts'
+import { accountCreatedText as text } from '../../../content/text/title.ts'
 import { Button } from '../../ui/button.tsx'
-import styles from './copy-button.module.css'
+import styles from './login-required.module.css'
 
 interface CopyButtonProps {
   readonly label: string
@@ -10,21 +10,20 @@ interface CopyButtonProps {
 
 /** Copies `content`, and says whether it worked: browsers forbid it on unsafe connections. */
 export function CopyButton({ label, content }: CopyButtonProps) {
-  const [copied, setCopied] = useState<{ readonly content: string; readonly worked: boolean } | null>(null)
+  const [said, setSaid] = useState('')
   const copy = async () => {
     const worked = await navigator.clipboard?.writeText(content).then(
       () => true,
       () => false,
     )
-    setCopied({ content, worked: worked ?? false })
+    setSaid(worked ? text.copied : text.copyFailed)
   }
-  const said = copied?.content === content ? (copied.worked ? text.copied : text.copyFailed) : ''
   return (
-    <span className={styles.copy}>
+    <div className={styles.row}>
       <Button size="small" onClick={() => void copy()}>
         {label}
       </Button>
-      <output className={styles.said}>{said}</output>
-    </span>
+      <output className={styles.note}>{said}</output>
+    </div>
   )
 }

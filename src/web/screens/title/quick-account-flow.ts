@@ -1,37 +1,31 @@
 import { type Credentials, credentialProblem, type CredentialProblem } from './credentials.ts'
 
-/** The one-click account: offered, shown for editing, created. */
-export type QuickAccount =
-  | { readonly view: 'offer' }
-  /** `problem`: why these credentials were not sent. */
-  | { readonly view: 'edit'; readonly credentials: Credentials; readonly problem: CredentialProblem | null }
-  | { readonly view: 'created'; readonly credentials: Credentials }
+/** The one-click account: its values can be edited until it is created. */
+export interface QuickAccount {
+  readonly created: boolean
+  readonly credentials: Credentials
+  /** Why these credentials were not sent. */
+  readonly problem: CredentialProblem | null
+}
 
 export type QuickAccountEvent =
   | { readonly type: 'generated'; readonly credentials: Credentials }
   | { readonly type: 'edited'; readonly field: keyof Credentials; readonly value: string }
   | { readonly type: 'checked' }
-  | { readonly type: 'left' }
   | { readonly type: 'accepted' }
 
-export const initialQuickAccount: QuickAccount = { view: 'offer' }
-
 export function quickAccountFlow(quick: QuickAccount, event: QuickAccountEvent): QuickAccount {
-  if (event.type === 'generated') {
-    if (quick.view === 'created') return quick
-    // Generating again keeps the name that the player typed.
-    const name = quick.view === 'edit' ? quick.credentials.name : event.credentials.name
-    return { view: 'edit', credentials: { ...event.credentials, name }, problem: null }
-  }
-  if (quick.view !== 'edit') return quick
+  const { created, credentials } = quick
+  if (created) return quick
   switch (event.type) {
+    case 'generated':
+      // The name that the player typed stays.
+      return { created, credentials: { ...event.credentials, name: credentials.name }, problem: null }
     case 'edited':
-      return { ...quick, credentials: { ...quick.credentials, [event.field]: event.value }, problem: null }
+      return { created, credentials: { ...credentials, [event.field]: event.value }, problem: null }
     case 'checked':
-      return { ...quick, problem: credentialProblem(quick.credentials) }
-    case 'left':
-      return initialQuickAccount
+      return { created, credentials, problem: credentialProblem(credentials) }
     case 'accepted':
-      return { view: 'created', credentials: quick.credentials }
+      return { created: true, credentials, problem: null }
   }
 }

@@ -1,26 +1,25 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { loginRequiredText as text } from '../../../content/text/title.ts'
 import { ACCOUNT_NAME, QUICK_PASSWORD } from '../../../rules/input-limits.ts'
 import { type ApiFailure, api } from '../../api.ts'
 import { useWrite } from '../../query.ts'
-import { Button } from '../../ui/button.tsx'
+import { SoundOffer } from '../../sound/sound-offer.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CallFailure } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { CopyButton } from './copy-button.tsx'
 import { credentialProblem, defaultName, emailDomain, emailPrefix, fullEmail, generateCredentials, TOKEN_MOST } from './credentials.ts'
-import styles from './quick-account-form.module.css'
+import styles from './login-required.module.css'
 import type { QuickAccount, QuickAccountEvent } from './quick-account-flow.ts'
 
 interface QuickAccountFormProps {
-  readonly quick: Extract<QuickAccount, { readonly view: 'edit' }>
+  readonly quick: QuickAccount
   readonly dispatch: (event: QuickAccountEvent) => void
 }
 
 export function QuickAccountForm({ quick, dispatch }: QuickAccountFormProps) {
   const { credentials } = quick
-  const form = useId()
   const create = useWrite('POST /api/game/rpg/title/create_rpg_user')
   /** While the server is asked whether an earlier try created the account. */
   const [asking, setAsking] = useState(false)
@@ -42,37 +41,38 @@ export function QuickAccountForm({ quick, dispatch }: QuickAccountFormProps) {
     dispatch({ type: 'generated', credentials: generateCredentials() })
   }
   return (
-    <Dialog
-      open
-      title={text.title}
-      onClose={null}
-      size="wide"
-      actions={
-        <>
-          <Button disabled={sending} onClick={() => dispatch({ type: 'left' })}>
-            {text.back}
-          </Button>
-          <Button disabled={sending} onClick={generate}>
+    <Dialog open title={text.title} onClose={null} size="slip" tone="washi">
+      <p>{text.lead}</p>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Fields quick={quick} dispatch={dispatch} sending={sending} />
+        <div className={styles.row}>
+          <small className={styles.note}>{text.asItIs}</small>
+          <Button size="small" disabled={sending} onClick={generate}>
             {text.again}
           </Button>
-          <Button tone="primary" type="submit" form={form} pending={sending} data-autofocus>
-            {sending ? text.sending : text.start}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <Fields quick={quick} dispatch={dispatch} sending={sending} />
+        </div>
         <CallFailure failure={asking ? null : create.failure} fixed={text.failed} />
+        <Button tone="primary" type="submit" wide glyph="灯" pending={sending} data-autofocus>
+          {sending ? text.sending : text.quick}
+        </Button>
       </form>
-      <ul className={styles.explanation}>
+      <ul className={styles.note}>
         {text.explanation.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className={styles.about}>
+      <div className={styles.ways}>
+        <div className={styles.row}>
+          <ButtonLink wide to="/register">
+            {text.register}
+          </ButtonLink>
+          <ButtonLink wide to="/login">
+            {text.login}
+          </ButtonLink>
+        </div>
+        <SoundOffer />
         <Link to="/about">{text.about}</Link>
-      </p>
+      </div>
     </Dialog>
   )
 }
@@ -90,10 +90,9 @@ function Fields({ quick: { credentials, problem }, dispatch, sending }: QuickAcc
   return (
     <>
       <TextField
-        label={text.name}
+        label={<Label name={text.name} limit={text.nameHint} />}
         value={credentials.name}
         onValue={edit('name')}
-        hint={text.nameHint}
         error={problem === 'badName' ? text.badName : null}
         maxLength={ACCOUNT_NAME.max}
         placeholder={defaultName}
@@ -104,28 +103,29 @@ function Fields({ quick: { credentials, problem }, dispatch, sending }: QuickAcc
         label={text.email}
         value={credentials.emailToken}
         onValue={edit('emailToken')}
-        hint={text.emailHint}
         maxLength={TOKEN_MOST}
         error={problem === 'badEmail' ? text.badEmail : null}
         before={<span className={styles.fixed}>{emailPrefix}</span>}
-        after={
-          <>
-            <span className={styles.fixed}>{emailDomain}</span>
-            <CopyButton label={text.copyEmail} content={fullEmail(credentials)} />
-          </>
-        }
+        after={<span className={styles.fixed}>{emailDomain}</span>}
         {...secret}
       />
       <TextField
-        label={text.password}
+        label={<Label name={text.password} limit={text.passwordHint} />}
         value={credentials.password}
         onValue={edit('password')}
-        hint={text.passwordHint}
         maxLength={QUICK_PASSWORD.max}
         error={problem === 'badPassword' ? text.badPassword : null}
-        after={<CopyButton label={text.copyPassword} content={credentials.password} />}
         {...secret}
       />
     </>
+  )
+}
+
+function Label({ name, limit }: { readonly name: string; readonly limit: string }) {
+  return (
+    <span className={styles.row}>
+      {name}
+      <small className={styles.note}>{limit}</small>
+    </span>
   )
 }

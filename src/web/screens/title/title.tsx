@@ -30,7 +30,7 @@ export function Title() {
         </div>
       </div>
       <div className={styles.lower}>
-        <Tagline save={situation?.status === 'ready'} />
+        {situation?.status === 'unsigned' ? null : <Tagline save={situation?.status === 'ready'} />}
         {situation ? (
           <>
             <Ways status={situation.status} />
