@@ -35,6 +35,8 @@ test('registering, logging out and in, changing name and password, deleting the 
   await page.getByRole('button', { name: 'ログアウト' }).click()
   await expect(page.getByRole('dialog', { name: '遊ぶ前に' })).toBeVisible()
   await page.getByRole('link', { name: 'ログインする' }).click()
+  // The title's slip has fields of the same names.
+  await expect(page).toHaveURL(/\/login$/)
   await page.getByLabel('メールアドレス').fill(email)
   await page.getByLabel('パスワード').fill('long enough')
   await page.getByRole('button', { name: 'ログインする' }).click()
