@@ -19,6 +19,8 @@ interface Budget {
 const budgets = {
   figure: { bytes: 15 * 1024, gzip: 8 * 1024, nodes: 110, filtered: 16 },
   role: { bytes: 15 * 1024, gzip: 8 * 1024, nodes: 160, filtered: 16 },
+  /** A ply of a party member's cut-out: it becomes a bitmap that moves. */
+  cutOut: { bytes: 8 * 1024, gzip: 4 * 1024, nodes: 140, filtered: 0 },
   /** One person with six expressions. */
   portrait: { bytes: 44 * 1024, gzip: 14 * 1024, nodes: 440, filtered: 20 },
   boss: { bytes: 20 * 1024, gzip: 8 * 1024, nodes: 130, filtered: 16 },
@@ -48,6 +50,7 @@ function prefixPattern(name: string): RegExp {
   if (group === 'enemies') return new RegExp(`^e${base}-`)
   if (group === 'backgrounds') return new RegExp(`^b${base}-`)
   if (group === 'portraits') return /^p\d-/
+  if (group === 'figures') return /^f\d-/
   return group === 'roles' ? /^r\d-/ : /^[a-z0-9]{2,3}s-/
 }
 
@@ -110,9 +113,11 @@ function overBudget(name: string, svg: string): string[] {
         ? 'role'
         : group === 'portraits'
           ? 'portrait'
-          : width >= 740
-            ? 'boss'
-            : 'figure'
+          : group === 'figures'
+            ? 'cutOut'
+            : width >= 740
+              ? 'boss'
+              : 'figure'
   const budget = budgets[kind]
   const is = measure(svg)
   const over: string[] = []

@@ -19,7 +19,7 @@ const ownerOfPrefix = new Map<string, string>()
 for (const { source, drawing } of loaded) {
   const prefix = prefixOf(drawing.svg)
   const owner = prefix === null ? undefined : ownerOfPrefix.get(prefix)
-  if (owner !== undefined) problems.push(`${source}: the id prefix "${prefix}" belongs to ${owner}`)
+  if (owner !== undefined && owner !== source) problems.push(`${source}: the id prefix "${prefix}" belongs to ${owner}`)
   if (prefix !== null) ownerOfPrefix.set(prefix, source)
   const { name } = drawing
   const svg = minify(drawing.svg)

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Drawing } from './drawing.ts'
 
-export const groups = ['enemies', 'roles', 'portraits', 'backgrounds', 'scenes'] as const
+export const groups = ['enemies', 'roles', 'portraits', 'figures', 'backgrounds', 'scenes'] as const
 const sourceFolder = fileURLToPath(new URL('.', import.meta.url))
 export const artFolder = fileURLToPath(new URL('../src/web/art/', import.meta.url))
 
@@ -50,7 +50,7 @@ export async function loadDrawings(
   for (const source of sources) {
     try {
       const module: unknown = await import(pathToFileURL(join(sourceFolder, source)).href)
-      loaded.push({ source, drawing: drawingOf(module) })
+      for (const drawing of drawingsOf(module)) loaded.push({ source, drawing })
     } catch (error) {
       failed.push({ source, reason: error instanceof Error ? error.message : String(error) })
     }
@@ -58,9 +58,15 @@ export async function loadDrawings(
   return { loaded, failed }
 }
 
-function drawingOf(module: unknown): Drawing {
-  if (typeof module !== 'object' || module === null || !('drawing' in module)) throw new Error('exports no `drawing`')
-  const { drawing } = module
+/** A source exports one `drawing`, or `drawings` where several pictures share their parts. */
+function drawingsOf(module: unknown): readonly Drawing[] {
+  if (typeof module !== 'object' || module === null) throw new Error('exports nothing')
+  if ('drawings' in module && Array.isArray(module.drawings)) return module.drawings.map(drawingOf)
+  if ('drawing' in module) return [drawingOf(module.drawing)]
+  throw new Error('exports no `drawing` and no `drawings`')
+}
+
+function drawingOf(drawing: unknown): Drawing {
   if (typeof drawing !== 'object' || drawing === null || !('name' in drawing) || !('svg' in drawing))
     throw new Error('`drawing` has no name or svg')
   const { name, svg } = drawing
