@@ -1,60 +1,57 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
 import { figureFilter, gelGradient, groundShadow, haloGradient } from '../figure.ts'
-import { circle, leaf, shape, star, taper } from '../paper.ts'
+import { circle, leaf, plates, shape, star, taper } from '../paper.ts'
 import { blackGel, plySet, whiteStock } from '../plies.ts'
 
+// Two puppet hands without arms, the moment before they clap. On each back is an eye
 const prefix = 'e122'
-const { outer, inner, gel, slit, flat, glow } = plySet(prefix, '#8f82cc', whiteStock)
+const { outer, inner, gel, slit, flat, glow, stroke } = plySet(prefix, '#8f82cc', whiteStock)
 
-/** A finger from its root to its rounded tip. */
-const finger = (x: number, y: number, tipX: number, tipY: number, width: number): string =>
-  taper(
-    [
-      [x, y],
-      [(x + tipX) / 2 - 3, (y + tipY) / 2],
-      [tipX, tipY],
-    ],
-    [width, width * 1.04, width * 0.8],
-  ) + circle(tipX, tipY, width * 0.4)
-// One open hand, wrist at (0, 100), fingers up; the other is the same hand turned over
-const hand =
-  shape('-62,-44 -30,-62 12,-64 50,-48 66,-8 58,44 40,84 30,112 -34,112 -48,76 -66,30') +
-  finger(-48, -40, -72, -132, 32) +
-  finger(-16, -54, -26, -164, 34) +
-  finger(18, -54, 28, -160, 34) +
-  finger(46, -36, 74, -124, 31) +
-  taper('34,60 84,26 106,-26', [46, 40, 26]) +
-  circle(106, -26, 13)
-const cuff = shape('-46,100* 42,100* 58,150 50,178* 34,166 22,186* 6,170 -8,188* -22,170 -38,184* -58,160')
+/** A jointed finger from knuckle to nail: three segments on a black cord. */
+const finger = (way: string, widths: readonly number[]): string => plates(way, widths, 3, { gap: 0.1, bulge: 0.22 }).join('')
+const fingers = [
+  ['-34,-40 -62,-92 -74,-140 -62,-190', 30],
+  ['-12,-56 -28,-116 -30,-170 -10,-224', 31],
+  ['14,-56 16,-118 22,-170 44,-218', 30],
+  ['38,-40 52,-92 64,-134 88,-170', 27],
+] as const
+const thumb = finger('44,42 78,26 100,-6 106,-44', [36, 32, 25, 12])
+const tapering = (width: number): readonly number[] => [width, width * 1.02, width * 0.82, width * 0.34]
+const fingerPlies = fingers.map(([way, width]) => finger(way, tapering(width))).join('')
+const cords = fingers.map(([way]) => taper(way, [9, 9, 7, 3])).join('') + taper('44,42 78,26 100,-6 106,-44', [10, 9, 7, 3])
+const nails =
+  leaf(-68, -164, 22, 5, -1.3) +
+  leaf(-22, -196, 24, 5, -1.15) +
+  leaf(34, -190, 22, 5, -1.05) +
+  leaf(76, -152, 18, 4.5, -0.95) +
+  leaf(104, -22, 18, 4.5, -1.4)
+const palm = shape('-58,-34 -44,-58 -14,-70 18,-68 48,-50 60,-16 58,26 46,66 26,100* -30,104* -48,72 -62,20')
+const wrist = shape('-30,96* 26,92* 34,116 30,140* 18,132 8,148* -4,134 -18,150* -26,134 -38,142* -38,116')
 const knuckles =
-  taper('-60,-80 -48,-86 -38,-82', [0, 5, 0]) +
-  taper('-36,-100 -22,-106 -8,-100', [0, 5, 0]) +
-  taper('8,-100 22,-106 38,-98', [0, 5, 0]) +
-  taper('48,-74 60,-80 72,-72', [0, 5, 0]) +
-  taper('72,24 88,18 96,2', [0, 5, 0])
-const handPlies = inner(cuff, whiteStock.mid) + outer(hand)
-const lines = taper('36,24 8,40 -4,78', [0, 7, 0]) + taper('-52,34 -20,50 14,62', [0, 5, 0])
-// In the one palm an eye, in the other a mouth: together they make a face
-const palmEye = shape('-44,-4* -24,-26 10,-28 38,-6* 14,14 -22,14')
-const palmMouth = shape('-44,-12* -16,-2 12,-4 40,-18* 30,18 2,32 -28,20')
-const burst = star(255, 120, 46, 15, 10)
-const rays = [
-  [-1.57, 74],
-  [-1.1, 66],
-  [-2.04, 66],
-  [-0.6, 60],
-  [-2.54, 60],
-]
-  .map(([a = 0, r = 0]) => leaf(255 + Math.cos(a) * r, 116 + Math.sin(a) * r, 34, 5, a))
+  taper('-48,-34 -36,-46 -22,-44', [0, 7, 0]) +
+  taper('-20,-52 -6,-60 8,-54', [0, 7, 0]) +
+  taper('12,-54 26,-56 36,-46', [0, 7, 0]) +
+  taper('38,-36 48,-32 54,-20', [0, 6, 0])
+const tendons = taper('-28,74 -20,56 -20,40', [0, 5, 0]) + taper('6,80 8,60 4,44', [0, 5, 0]) + taper('32,66 32,50 26,36', [0, 5, 0])
+const eyeOpen = shape('-44,8* -26,-16 2,-20 30,-12 44,4* 24,26 -4,30 -30,24')
+const lid = shape('-50,4* -30,-26 2,-32 34,-22 50,2* 30,-12 2,-18 -28,-12')
+const threads = 'M-20 138q-14 26 2 44t-6 44M10 140q16 20 4 40t10 40'
+const hand = (own: boolean): string => {
+  const parts = `${inner(wrist, whiteStock.mid)}${flat(cords, '#1c1748')}${outer(fingerPlies + thumb)}${outer(palm)}`
+  return own ? parts : parts.replaceAll(/ id="[^"]*"/g, '')
+}
+const burst = star(258, 146, 46, 15, 8)
+const rays = [-1.57, -1.25, -1.89, -0.95, -2.19, 1.57, 1.2, 1.94]
+  .map((a, index) => leaf(258 + Math.cos(a) * 54, 150 + Math.sin(a) * 54, index % 2 === 0 ? 42 : 28, 5, a))
   .join('')
 
 export const drawing: Drawing = {
   name: 'enemies/122',
   svg: foeSvg('hakushu', {
     viewBox: '-10 -24 530 430',
-    defs: `${gelGradient(`${prefix}-g`, [0, 0, 130], blackGel)}${gelGradient(`${prefix}-b`, [255, 120, 56], ['#ffffff', '#f4f0ff', '#c6b4ff', '#8f82ff'])}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.6, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
-    content: `${groundShadow(255, 374, 180, 12)}<g class="body">${glow(255, 130, 150)}<g class="gel">${slit(burst + rays, 'b')}</g>
-<g class="claw" transform="translate(136 196)rotate(-14)scale(1.02)">${handPlies}${slit(knuckles)}${slit(lines)}<g class="eye">${gel(palmEye)}${flat(circle(-10, -6, 12), '#f4f0ff')}${flat(circle(-14, -5, 6), '#0a0818')}</g>${slit(leaf(-40, -30, 20, 3, -0.9) + leaf(-8, -38, 20, 3, -1.5) + leaf(28, -32, 20, 3, -1))}</g>
-<g class="arms" transform="translate(374 196)rotate(14)scale(-1.02 1.02)">${handPlies.replaceAll(/ id="[^"]*"/g, '')}${slit(knuckles)}${slit(taper('40,50 20,64 10,92', [0, 6, 0]))}${gel(palmMouth)}${flat(shape('-30,-4* -12,2 8,0 28,-9* 24,4 2,10 -22,6'), '#f4f0ff')}</g></g>`,
+    defs: `${gelGradient(`${prefix}-g`, [0, 4, 60], blackGel)}${gelGradient(`${prefix}-b`, [258, 150, 84], ['#ffffff', '#f4f0ff', '#c6b4ff', '#8f82ff'])}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.6, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
+    content: `${groundShadow(255, 378, 170, 11)}<g class="body">${glow(258, 150, 170)}<g class="gel">${slit(burst + rays, 'b')}</g>
+<g class="claw" transform="translate(124 236)rotate(12)">${stroke(threads, '#c3b8ea', 3)}${hand(true)}${flat(knuckles + tendons, '#8f82cc')}${flat(nails, '#8f82cc')}<g class="eye">${gel(eyeOpen)}${flat(circle(-2, 4, 15), '#f4f0ff')}${flat(circle(-6, 6, 8), '#0a0818')}</g>${inner(lid, whiteStock.mid)}</g>
+<g class="arms" transform="translate(390 226)rotate(-10)scale(-1 1)">${stroke(threads, '#c3b8ea', 3)}${hand(false)}${flat(knuckles + tendons, '#8f82cc')}${flat(nails, '#8f82cc')}<g class="eye">${gel(eyeOpen)}${flat(circle(4, 4, 15), '#f4f0ff')}${flat(circle(10, 6, 8), '#0a0818')}</g>${flat(lid, whiteStock.mid)}</g></g>`,
   }),
 }

@@ -1,152 +1,144 @@
-import { creature, glow, innerRim, paper } from '../creature.ts'
+import { creature, glow, innerRim } from '../creature.ts'
 import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { circle, cut, shape, taper } from '../paper.ts'
+import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
+import { circle, cut, leaf, shape, taper } from '../paper.ts'
 
-// the sheet it was cut from: one corner is already gone, there it breaks out
-const sheet = cut('112,44 388,16 396,330 232,350 214,300 150,250 120,170')
-const hole = shape('136,68* 364,44* 371,306* 246,322* 232,288 164,240 144,168*', { hole: true })
-const windowShape = cut('134,66 366,42 373,308 244,324 230,288 164,240 142,168')
-const feathers = (tips: readonly (readonly [number, number])[], x: number, y: number, width: number): string =>
-  tips
-    .map(([tx, ty]) =>
-      taper(
-        [
-          [x, y],
-          [x + (tx - x) * 0.45, y + (ty - y) * 0.42],
-          [x + (tx - x) * 0.8, y + (ty - y) * 0.8],
-          [tx, ty],
-        ],
-        [width * 0.8, width * 1.15, width, 0],
-      ),
-    )
-    .join('')
-const wing =
-  shape('160,232 150,196 160,168 196,150 236,158 258,190 254,228 232,262 190,262') +
-  feathers(
+// A kite that dives, still hanging in the square sheet it was cut from: wing tips and tail are the bridges that hold it.
+// Drawn head down and turned as a whole.
+const half = 168
+const sheet = cut([
+  [-half, -half],
+  [half, -half],
+  [half, half],
+  [34, half],
+  [20, 148],
+  [-22, 148],
+  [-40, half],
+  [-half, half],
+])
+const opening = cut([
+  [-half + 19, -half + 19],
+  [half - 19, -half + 19],
+  [half - 19, half - 19],
+  [-half + 19, half - 19],
+])
+/** The opening the other way round, so that it punches a hole into the sheet. */
+const hole = `M${-half + 19} ${-half + 19}v${half * 2 - 38}h${half * 2 - 38}v${-half * 2 + 38}z`
+const feather = (x: number, y: number, tipX: number, tipY: number, width: number): string =>
+  taper(
     [
-      [98, 66],
-      [130, 26],
-      [174, 8],
-      [222, 22],
-      [262, 58],
-      [290, 112],
+      [x, y],
+      [x + (tipX - x) * 0.5, y + (tipY - y) * 0.42],
+      [tipX, tipY],
     ],
-    200,
-    226,
-    29,
+    [width, width * 1.1, 0],
   )
-const farWing =
-  shape('240,246 262,206 300,200 320,230 300,270 262,276') +
-  feathers(
+/** One wing with its flight feathers, for the left; the right one is its mirror image. */
+const primaries = [
+  [-88, 30, -160, 66, 22],
+  [-92, 18, -168, 34, 24],
+  [-94, 4, -170, -2, 25],
+  [-90, -8, -164, -40, 25],
+  [-80, -14, -146, -76, 25],
+  [-64, -16, -116, -98, 25],
+  [-44, -16, -82, -100, 26],
+] as const
+const wing = (flip: 1 | -1): string =>
+  shape(
     [
-      [330, 96],
-      [374, 122],
-      [392, 166],
-      [394, 212],
-      [378, 250],
-    ],
-    264,
-    246,
-    28,
+      [-14, 66],
+      [-52, 62],
+      [-92, 46],
+      [-112, 22],
+      [-104, -14],
+      [-70, -38],
+      [-30, -34],
+      [-10, -10],
+    ].map(([x = 0, y = 0]): [number, number] => [x * flip, y]),
+  ) + primaries.map(([x, y, tx, ty, w]) => feather(x * flip, y, tx * flip, ty, w)).join('')
+const quills = [1, -1]
+  .map((flip) =>
+    primaries
+      .map(([x, y, tx, ty]) =>
+        taper(
+          [
+            [flip * (x * 0.72), y * 0.8 + 6],
+            [flip * (x + (tx - x) * 0.4), y + (ty - y) * 0.36],
+            [flip * (x + (tx - x) * 0.82), y + (ty - y) * 0.8],
+          ],
+          [0, 9, 0],
+          { per: 1 },
+        ),
+      )
+      .join(''),
   )
-const body = shape(
-  '96,246 104,226 128,216 156,222 190,230 230,240 270,256 312,272 348,288 384,300* 364,312 388,330* 350,326 344,346* 318,324 280,312 240,310 200,304 164,294 128,280 104,268',
-)
-const beak = shape('106,234* 84,234 62,248 56,276* 72,264 92,266 110,262*')
-const talon = (x: number, y: number): string =>
-  paper(
-    taper(
-      [
-        [x + 34, y - 40],
-        [x + 14, y - 18],
-        [x, y],
-      ],
-      [20, 16, 12],
-    ),
-  ) +
-  paper(
-    taper(
-      [
-        [x + 2, y - 4],
-        [x - 20, y + 4],
-        [x - 26, y + 26],
-      ],
-      [10, 9, 0],
-    ) +
-      taper(
-        [
-          [x + 4, y - 2],
-          [x - 6, y + 14],
-          [x - 2, y + 36],
-        ],
-        [10, 9, 0],
-      ) +
-      taper(
-        [
-          [x + 6, y - 4],
-          [x + 16, y + 10],
-          [x + 22, y + 28],
-        ],
-        [9, 8, 0],
-      ),
+  .join('')
+const coverts = [1, -1]
+  .map((flip) =>
+    [
+      [-34, 42, 2.6],
+      [-56, 38, 2.5],
+      [-76, 28, 2.4],
+      [-30, 20, 2.4],
+      [-52, 16, 2.3],
+    ]
+      .map(([x = 0, y = 0, a = 0]) => leaf(x * flip, y, 20, 5, flip === 1 ? -a : a - Math.PI))
+      .join(''),
   )
-const quills = [
-  [116, 98],
-  [144, 62],
-  [180, 44],
-  [220, 56],
-  [254, 86],
-  [278, 130],
+  .join('')
+const body = shape('0,140 -18,126 -26,98 -30,56 -26,8 -16,-40 0,-60 16,-40 26,8 30,56 26,98 18,126')
+const tail = shape('-14,-36* -34,-96 -52,-150* -30,-138 -16,-154* 0,-140 16,-154* 30,-138 52,-150* 34,-96 14,-36*')
+const tailCuts =
+  taper('-10,-60 -22,-100 -34,-134', [0, 8, 0]) + taper('0,-60 0,-100 0,-132', [0, 7, 0]) + taper('10,-60 22,-100 34,-134', [0, 8, 0])
+const head = shape('-28,124 -36,146 -32,170 -16,186* 4,192 22,184 32,164 34,142 28,122')
+const beak = shape('-26,174* -4,184 14,190* 20,208 14,230 -10,252* -8,226 -18,206')
+const breast = [
+  [0, 8],
+  [-10, 30],
+  [10, 30],
+  [0, 52],
+  [-12, 74],
+  [12, 74],
+  [0, 96],
 ]
   .map(([x = 0, y = 0]) =>
-    taper(
-      [
-        [200 + (x - 200) * 0.2, 226 + (y - 226) * 0.2],
-        [200 + (x - 200) * 0.6, 226 + (y - 226) * 0.58],
-        [x, y],
-      ],
-      [3, 8, 0],
-      { per: 1 },
-    ),
+    shape([
+      [x, y + 9],
+      [x - 8, y - 4, true],
+      [x, y - 1],
+      [x + 8, y - 4, true],
+    ]),
   )
   .join('')
-const scales = [
-  [226, 254],
-  [254, 264],
-  [282, 274],
-  [212, 274],
-  [240, 284],
-  [268, 294],
-  [298, 292],
-  [314, 304],
-]
-  .map(([x = 0, y = 0]) => `M${x} ${y}q13 0 17 11q-11-6-17-11z`)
-  .join('')
+/** A foot thrown forward, three claws open. */
+const foot = (x: number, y: number, turn: number): string =>
+  `<g transform="translate(${x} ${y})rotate(${turn})">${litPly(
+    'e24',
+    taper('0,-44 4,-16 0,6', [30, 20, 15]) +
+      taper('0,0 -22,12 -24,44', [14, 12, 0]) +
+      taper('0,2 2,28 -6,56', [14, 12, 0]) +
+      taper('0,0 22,14 22,46', [14, 12, 0]),
+    { edge: innerRim },
+  ).replace(/ id="[^"]*"/g, (id) => (turn > 0 ? id : ''))}</g>`
 
 export const drawing: Drawing = creature(24, 'kirinukitobi', {
   size: [400, 400],
-  shadow: [214, 372, 130],
+  shadow: [196, 374, 110],
   defs:
-    gelGradient('e24-g', [262, 170, 190], gels.wind) +
-    gelGradient('e24-e', [126, 240, 18], gels.lamp) +
-    haloGradient('e24-h', '#8ff0c4', 0.55) +
-    gelGradient('e24-q', [190, 236, 150], ['#fdffe0', '#c8f79a', '#4fc98f', '#0f6a5a']),
+    gelGradient('e24-q', [0, 20, 190], gels.water) + gelGradient('e24-e', [2, 158, 26], gels.lamp) + haloGradient('e24-h', '#bff0ff', 0.6),
   parts:
-    glow('e24-h', 240, 190, 158) +
-    `<path class="gel" fill="url(#e24-g)" d="${windowShape}"/>` +
-    litPly('e24', sheet + hole, { fill: ink.mid, edge: rim }) +
-    // the line along which to cut
-    `<path fill="none" stroke="${rim}" stroke-width="2.5" stroke-dasharray="13 9" opacity=".75" d="M124 56L378 30L384 318L240 337"/>` +
-    `<g class="far">${litPly('e24', farWing, { fill: ink.far, edge: innerRim })}<path fill="url(#e24-q)" opacity=".55" d="${taper('262,252 300,206 350,156', [5, 5, 0], { per: 1 })}${taper('276,262 316,222 362,188', [5, 5, 0], { per: 1 })}${taper('290,268 324,242 352,220', [5, 4, 0], { per: 1 })}"/></g>` +
-    talon(128, 322) +
-    talon(178, 330) +
-    litPly('e24', body, { edge: rim }) +
-    `<path class="gel" fill="url(#e24-q)" d="${scales}"/>` +
-    litPly('e24', wing, { edge: rim }) +
-    `<path class="gel" fill="url(#e24-q)" d="${quills}"/>` +
-    litPly('e24', beak, { edge: rim }) +
-    `<path fill="url(#e24-e)" d="${taper('64,262 80,254 104,256', [0, 4, 2], { per: 1 })}"/>` +
-    `<g class="eye"><path fill="url(#e24-e)" d="${shape('106,240* 122,230 146,238* 134,250 116,250')}"/>${paper(circle(122, 241, 5.5))}<circle cx="119" cy="238" r="2" fill="#fff"/></g>` +
-    paper(taper('98,236 120,225 156,234', [2, 8, 2])),
+    glow('e24-h', 206, 180, 186) +
+    `<g transform="translate(212 172)rotate(30)scale(.77)">${litPly('e24', sheet + hole, { fill: ink.mid, edge: rim })}` +
+    `<path fill="none" stroke="${rim}" stroke-width="2.5" stroke-dasharray="12 8" opacity=".8" d="${opening}"/>` +
+    foot(-58, 128, 30) +
+    foot(60, 124, -26) +
+    litPly('e24', tail, { edge: rim }) +
+    litPly('e24', wing(1) + wing(-1), { edge: rim }) +
+    `<path class="gel" fill="url(#e24-q)" d="${quills + tailCuts}"/>` +
+    litPly('e24', body, { edge: innerRim }) +
+    `<path class="gel" fill="url(#e24-q)" d="${coverts + breast}"/>` +
+    litPly('e24', head, { edge: rim }) +
+    litPly('e24', beak, { edge: rim, fill: ink.mid }) +
+    `<g class="eye">${gelWindow(shape('-22,152* -10,142 6,146 12,158* 2,170 -14,168'), 'e24-e', 2)}<path fill="#0a0508" d="${circle(-4, 158, 6)}"/><circle cx="-7" cy="155" r="2.4" fill="#fff"/></g>` +
+    '</g>',
 })

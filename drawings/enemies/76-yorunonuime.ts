@@ -1,137 +1,170 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink, rim } from '../figure.ts'
-import { circle, shape, star, taper } from '../paper.ts'
+import { figureFilter, gelGradient, gels, groundShadow, ink, rim } from '../figure.ts'
+import { circle, leaf, shape, star, taper } from '../paper.ts'
 import { plySet } from '../plies.ts'
 
+// The seamstress of the night: she holds the cloth taut with one hand and draws the thread out of its seam with the other
 const prefix = 'e76'
-const { outer, inner, gel, slit, flat, glow, stroke } = plySet(prefix, '#2f6d70')
+const { outer, inner, far, gel, slit, flat, stroke } = plySet(prefix, '#2f6d70')
 
-// A cloth of night, pulled up by threads at its corners
-const night = shape(
-  '500,34* 548,80 620,96 690,66 744,26* 778,74 844,86 930,14* 924,84 936,150 966,214 988,306* 948,300 934,352 958,424* 906,400 872,430 858,474* 812,446 764,466 716,444 664,472* 606,450 500,462 394,450 336,472* 284,444 236,466 188,446 142,474* 128,430 94,400 42,424* 66,352 52,300 12,306* 34,214 64,150 76,84 70,14* 156,86 222,74 252,26* 310,66 380,96 452,80',
+// The cloth of night that hangs from her left hand
+const cloth = shape(
+  '84,116* 150,128 230,150 310,158 400,170* 420,300 400,440* 352,472 310,452* 268,474 226,450* 180,476 138,448* 96,472 52,440* 8,456 -14,424* 22,360 30,290 52,210',
 )
-const folds = [
-  '96,80 150,160 130,280 150,400',
-  '180,116 230,200 210,320 240,430',
-  '306,116 330,150 300,330 330,440',
-  '904,80 850,160 870,280 850,400',
-  '820,116 770,200 790,320 760,430',
-  '700,116 680,150 700,330 670,440',
+const clothFolds = [
+  '110,150 90,250 70,340 60,420',
+  '170,160 160,260 150,350 140,430',
+  '240,176 240,280 236,360 226,436',
+  '310,180 320,280 316,370 312,440',
 ]
-  .map((line) => taper(line, [0, 12, 14, 0]))
+  .map((way) => taper(way, [0, 12, 14, 0]))
   .join('')
-// The seam has come open: a smile standing on its end
-const mouthPoints = '500,84* 448,130 404,200 390,276 408,356 446,412 500,448* 566,410 612,350 628,272 606,194 560,130'
-const lips = shape('500,58* 430,112 376,190 360,280 380,370 430,430 500,468* 584,430 638,364 656,270 634,182 578,110')
-const needle = (x: number, y: number, tipX: number, tipY: number, width: number): string =>
+/** Her gown spreads over the ground. */
+const gown = shape(
+  '452,142* 500,134 552,146 606,170 650,208 676,262 708,322 768,372 850,410 940,432 1010,458* 960,452 930,474* 890,454 846,476* 800,454 752,478* 700,456 648,478* 590,458 536,480* 480,458 424,478* 368,456 320,474* 344,400 366,330 384,270 396,214 420,170',
+)
+const gownFolds = [
+  '640,230 664,310 730,390 800,440',
+  '612,220 630,320 676,400 720,450',
+  '400,260 392,330 380,400 366,446',
+  '680,300 740,370 840,420 910,446',
+]
+  .map((way) => taper(way, [0, 12, 14, 0]))
+  .join('')
+// The seam has come open: a smile that stands on its end, with needles for teeth
+const mouth = shape('512,206* 470,236 440,282 432,334 444,392 474,436 512,462* 556,436 586,390 596,332 586,280 556,236')
+const lips = shape('512,178* 452,222 414,276 406,336 420,402 460,450 512,476* 570,450 610,400 622,332 612,274 572,222')
+const tooth = (x: number, y: number, tipX: number, tipY: number): string =>
   taper(
     [
       [x, y],
-      [(x + tipX) / 2, (y + tipY) / 2 - 4],
+      [(x + tipX) / 2, (y + tipY) / 2 - 3],
       [tipX, tipY],
     ],
-    [width, width * 0.8, 0],
+    [11, 9, 0],
     { per: 1 },
   )
 const teeth = [
-  [470, 108, 514, 150, 9],
-  [438, 142, 520, 186, 11],
-  [412, 186, 482, 216, 11],
-  [396, 232, 536, 256, 13],
-  [390, 280, 470, 288, 11],
-  [396, 324, 530, 318, 13],
-  [412, 364, 486, 352, 11],
-  [440, 404, 516, 378, 10],
-  [532, 108, 496, 136, 9],
-  [566, 138, 502, 170, 10],
-  [594, 176, 530, 206, 11],
-  [616, 222, 504, 238, 12],
-  [626, 270, 548, 278, 11],
-  [620, 318, 492, 302, 13],
-  [600, 364, 540, 340, 11],
-  [566, 406, 496, 360, 11],
+  [446, 250, 516, 272],
+  [424, 292, 492, 304],
+  [420, 336, 512, 340],
+  [426, 378, 488, 370],
+  [446, 420, 514, 398],
+  [578, 250, 530, 280],
+  [604, 290, 528, 308],
+  [610, 332, 542, 336],
+  [604, 374, 530, 358],
+  [580, 418, 534, 392],
 ]
-  .map(([x = 0, y = 0, tipX = 0, tipY = 0, width = 0]) => needle(x, y, tipX, tipY, width))
+  .map(([x = 0, y = 0, tipX = 0, tipY = 0]) => tooth(x, y, tipX, tipY))
   .join('')
+/** Stitches still hold it at its upper end and have torn below. */
 const stitches = [
-  [500, 66, 22],
-  [498, 450, 24],
-  [452, 118, 26],
-  [410, 178, 26],
-  [384, 256, 26],
-  [390, 340, 26],
-  [424, 404, 26],
-  [556, 116, 26],
-  [604, 178, 26],
-  [634, 262, 26],
-  [624, 344, 26],
-  [582, 408, 26],
+  [450, 226, -0.5],
+  [424, 270, -0.3],
+  [412, 324, 0],
+  [418, 382, 0.25],
+  [446, 434, 0.6],
+  [574, 226, 0.5],
+  [602, 270, 0.3],
+  [616, 324, 0],
+  [610, 382, -0.25],
+  [580, 434, -0.6],
 ]
-  .map(([x = 0, y = 0, half = 0]) => {
-    const angle = Math.atan2(y - 270, x - 500)
-    const [c, s] = [Math.cos(angle) * half, Math.sin(angle) * half]
-    return taper(
-      [
-        [x - c, y - s],
-        [x, y - 3],
-        [x + c, y + s],
-      ],
-      [3, 6, 3],
-      { per: 1 },
-    )
-  })
+  .map(([x = 0, y = 0, a = 0]) => leaf(x - Math.cos(a) * 20, y - Math.sin(a) * 20, 40, 4.5, a))
   .join('')
-/** A great needle: blade, eye with a hole, the thread follows elsewhere. */
-const greatNeedle = (x: number, y: number, angle: number, length: number): string =>
-  `<g transform="translate(${x} ${y})rotate(${angle})"><path fill-rule="evenodd" d="M-9 0q0-26 9-30q9 4 9 30l-5 ${length}l-4 34l-4-34zM-3-4q0-16 3-18q3 2 3 18q-3 10-6 0z"/></g>`
-const threads =
-  taper('252,20 330,4 420,30 500,60', [3, 4, 4, 3]) +
-  taper('744,12 690,-4 590,20 500,64', [3, 4, 4, 3]) +
-  taper('70,16 40,-6 20,-10', [4, 4, 4]) +
-  taper('930,16 962,-6 990,-10', [4, 4, 4])
+// In it somebody else pulls at the thread
+const insideHand =
+  taper('520,470 516,430 512,404', [52, 40, 32]) +
+  shape('512,408 494,398 490,378 500,364 520,362 534,374 534,394') +
+  taper('498,374 488,354 498,338', [12, 10, 7]) +
+  taper('512,368 508,344 512,326', [12, 10, 7]) +
+  taper('526,372 530,350 520,334', [12, 10, 7])
+const thread = 'M510 330Q560 190 690 150T858 34'
+
+// The head, bent to the left over her work
+const hair = shape('372,96 366,50 386,10 424,-14 470,-18 510,2 532,40 538,84 530,124 546,158* 512,172 474,164 430,170 400,150 382,128')
+const bun = shape('500,6 496,-12 508,-28 532,-32 552,-22 560,-4 552,16 532,26 512,20')
+const hairNeedles =
+  taper('486,-30 530,0 584,32', [0, 6, 6]) + taper('548,-32 526,0 500,30', [0, 6, 6]) + circle(588, 34, 7) + circle(482, -32, 5)
+const face = shape('388,92 388,56 404,28 434,16 470,20 494,42 500,78 494,112 474,142 446,156 420,148 398,124')
+const fringe = shape('378,86* 384,40 412,8 452,0 492,14 512,50 512,100* 498,70 486,48* 476,62 460,44* 440,58 424,48* 410,66 398,72')
+const eyeOpen = shape('402,88* 412,76 428,76 440,86* 428,96 412,96')
+const lashes =
+  taper('398,86 416,70 444,82', [2, 6, 3]) + taper('402,62 416,54 434,58', [2, 5, 2]) + taper('458,56 474,50 488,56', [2, 5, 2])
+const pins = [
+  [374, 140],
+  [362, 122],
+  [384, 158],
+]
+  .map(([x = 0, y = 0]) => taper(`436,126 ${(436 + x) / 2},${(126 + y) / 2} ${x},${y}`, [3, 3.5, 3.5], { per: 1 }) + circle(x, y, 5.5))
+  .join('')
+const lipsClosed = shape('424,122* 436,117 450,122* 446,133 434,134')
+const button = circle(470, 86, 18)
+const buttonHoles = circle(465, 81, 3) + circle(476, 81, 3) + circle(465, 92, 3) + circle(476, 92, 3)
+
+const armLeft = taper('432,178 330,112 220,96 108,114', [74, 60, 42, 26])
+const sleeveLeft = shape(
+  '410,150* 336,94 258,80 200,90* 196,130 206,176 196,226 170,276* 212,262 236,286 262,258* 318,240 350,214 384,222*',
+)
+const handLeft =
+  shape('116,100 92,94 74,104 70,122 84,134 110,130 124,118') +
+  taper('84,104 62,112 54,134', [13, 12, 6]) +
+  taper('90,120 72,130 68,150', [13, 12, 6]) +
+  taper('102,124 88,138 88,156', [13, 12, 6]) +
+  taper('110,98 92,82 74,82', [13, 10, 6])
+const armRight = taper('590,186 690,232 782,186 846,70', [86, 72, 52, 26])
+const sleeveRight = shape(
+  '620,180* 700,206 760,178 812,106* 838,124 852,170 852,232 866,300 856,348* 826,332 796,346* 770,330 742,300 690,270 650,262*',
+)
+const sleeveStars = star(806, 250, 15, 5, 4) + star(764, 236, 9, 3, 4) + star(828, 304, 9, 3, 4) + star(820, 180, 8, 2.6, 4)
+const handRight =
+  shape('832,84 830,58 844,42 864,42 876,58 872,80 856,94') +
+  taper('846,58 840,36 854,22', [13, 11, 7]) +
+  taper('862,54 868,34 864,20', [13, 11, 7]) +
+  taper('870,66 886,52 892,36', [12, 10, 6]) +
+  taper('872,76 892,70 902,60', [11, 9, 5])
+const greatNeedle = `<g transform="translate(852 52)rotate(34)" fill="${rim}"><path fill-rule="evenodd" d="M-8 44q0 22 8 26q8-4 8-26l-5-130l-3-28l-3 28zM-3 46q0 14 3 16q3-2 3-16q-3-9-6 0z"/></g>`
 const stars = [
-  [110, 130, 10],
-  [190, 110, 6],
-  [150, 250, 8],
-  [112, 330, 6],
-  [240, 360, 9],
-  [310, 230, 6],
-  [280, 100, 5],
-  [880, 130, 9],
-  [800, 96, 6],
-  [850, 260, 8],
-  [900, 340, 6],
-  [760, 350, 9],
-  [700, 230, 6],
-  [730, 110, 5],
-  [200, 410, 5],
-  [810, 410, 6],
+  [88, 200, 11],
+  [130, 260, 7],
+  [66, 320, 8],
+  [180, 210, 6],
+  [196, 320, 11],
+  [110, 380, 7],
+  [270, 270, 8],
+  [290, 390, 7],
+  [350, 250, 6],
+  [676, 400, 9],
+  [760, 430, 6],
+  [640, 300, 6],
+  [860, 440, 6],
 ]
   .map(([x = 0, y = 0, r = 0]) => star(x, y, r, r * 0.3, 4))
   .join('')
-const button = (x: number, y: number, r: number): string => circle(x, y, r)
-const holes = (x: number, y: number, r: number): string =>
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ]
-    .map(([a = 0, b = 0]) => circle(x + a * r, y + b * r, r * 0.5))
-    .join('')
-const spool = 'M504 230h44v10h-6v52h6v10h-44v-10h6v-52h-6z'
+/** A forest embroidered round the hem. */
+const forest = [
+  [36, 446, 40],
+  [76, 452, 56],
+  [120, 446, 44],
+  [164, 458, 60],
+  [206, 450, 42],
+  [250, 458, 54],
+  [292, 450, 40],
+]
+  .map(([x = 0, y = 0, h = 0]) => `M${x} ${y - h}l11 ${h * 0.4}h-6l9 ${h * 0.36}h-11v8h-6v-8h-11l9-${h * 0.36}h-6z`)
+  .join('')
 
 export const drawing: Drawing = {
   name: 'enemies/76',
   svg: foeSvg('yorunonuime boss', {
-    viewBox: '-30 -32 1060 530',
-    defs: `${gelGradient(`${prefix}-g`, [510, 268, 190], gels.fire)}${gelGradient(`${prefix}-l`, [270, 180, 66], gels.lamp)}${gelGradient(`${prefix}-m`, [744, 196, 66], gels.lamp)}${gelGradient(`${prefix}-k`, [500, 260, 480], gels.lamp)}${haloGradient(`${prefix}-h`, '#ff8a3a', 0.5, '#f2491f')}${figureFilter(prefix, '#02080c')}`,
-    content: `${groundShadow(500, 470, 440, 22)}<g class="body"><g fill="${rim}" class="far">${greatNeedle(252, 16, 24, 200)}${greatNeedle(744, 8, -22, 200)}</g>${flat(threads, '#ffdca6')}
-${outer(night)}${flat(folds, ink.mid)}${slit(stars, 'k')}<g class="wing">${outer(lips, ink.mid)}<g class="gel">${gel(shape(mouthPoints), 'g', 5)}</g></g>
-${flat(spool, '#7a1230', 0.75)}${stroke('M548 262q60 40 20 90t-60 60', '#7a1230', 3, 0.75)}${inner(teeth)}${flat(stitches, '#ffdca6')}
-<g class="eye">${glow(270, 180, 84)}${inner(button(270, 180, 58))}${gel(button(270, 180, 46), 'l', 4)}${flat(holes(262, 186, 13), '#0a0508')}${flat(taper('250,174 262,186 276,200', [5, 5, 5], { per: 1 }) + taper('276,172 262,186 248,202', [5, 5, 5], { per: 1 }), '#8f1440')}
-${stroke('M744 100q14 30 2 50', '#ffdca6', 3)}${glow(744, 196, 84)}<g transform="rotate(14 744 196)">${inner(button(744, 196, 52))}${gel(button(744, 196, 41), 'm', 4)}${flat(holes(735, 202, 12), '#0a0508')}${flat(taper('724,190 735,202 748,214', [5, 5, 5], { per: 1 }) + taper('748,190 735,202 722,216', [5, 5, 5], { per: 1 }), '#8f1440')}</g></g>
-${inner(shape('200,116* 260,104 330,142 344,176* 300,150 250,138') + shape('812,132* 752,116 690,150 676,186* 716,164 764,150'), ink.mid)}
-<g fill="${rim}">${greatNeedle(150, 300, 8, 120)}${greatNeedle(856, 300, -8, 120)}</g>${stroke('M150 276q-60-30-20-120', '#ffdca6', 3)}${stroke('M856 276q60-30 20-120', '#ffdca6', 3)}</g>`,
+    viewBox: '-30 -46 1060 544',
+    defs: `${gelGradient(`${prefix}-g`, [514, 330, 150], gels.fire)}${gelGradient(`${prefix}-f`, [440, 84, 90], ['#fff6dc', '#ffdca6', '#f2a060', '#a84a2a'])}${gelGradient(`${prefix}-e`, [420, 86, 22], gels.spirit)}${gelGradient(`${prefix}-k`, [400, 280, 520], gels.lamp)}${figureFilter(prefix, '#02080c')}`,
+    content: `${groundShadow(500, 472, 460, 22)}<g class="body"><g class="wing">${outer(cloth, ink.mid)}${flat(clothFolds)}<g class="gel">${slit(stars, 'k')}${slit(forest, 'k')}</g></g>
+${far(bun)}${outer(gown)}${flat(gownFolds, ink.mid)}${inner(lips, ink.mid)}<g class="gel">${gel(mouth, 'g', 5)}${flat(insideHand, '#5a0c1c', 0.85)}</g>${inner(teeth)}${flat(stitches, '#ffdca6')}
+<g class="arms">${outer(armLeft)}${outer(sleeveLeft)}${inner(handLeft, ink.mid)}${outer(armRight)}${outer(sleeveRight)}<g class="gel">${slit(sleeveStars, 'k')}${slit(taper('656,244 720,262 780,312 830,318', [0, 6, 6, 0]) + taper('216,240 262,226 324,212 350,194', [0, 6, 6, 0]), 'k')}</g></g>
+${flat(hairNeedles, '#ffdca6')}${outer(hair)}<g class="gel">${gel(face, 'f', 3)}</g>${inner(fringe)}${slit(taper('414,34 440,20 470,24', [0, 5, 0]) + taper('500,30 520,60 522,110', [0, 5, 0]), 'k')}
+<g class="eye">${flat(eyeOpen, '#0a0508')}${slit(circle(419, 86, 9), 'e')}${flat(circle(417, 87, 4.5), '#0a0508')}${flat(circle(415, 84, 2), '#fff')}${flat(button, '#1a0a14')}${flat(buttonHoles, '#f2a060')}${flat('M463 79l15 14l-3 3l-15-14zM476 78l3 3l-14 15l-3-3z', '#ff5a3a')}</g>${flat(lashes, '#2a0a14')}${flat(taper('444,92 438,106 446,110', [2, 4, 2]), '#a84a2a')}${flat(pins, '#2a0a14')}${flat(lipsClosed, '#8f1440')}
+${stroke(thread, '#fff0c8', 3.5)}${greatNeedle}<g class="claw">${inner(handRight, ink.mid)}</g></g>`,
   }),
 }

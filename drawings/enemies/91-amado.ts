@@ -3,84 +3,117 @@ import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from
 import { circle, cut, leaf, shape, taper } from '../paper.ts'
 import { plySet } from '../plies.ts'
 
+// The front of a house that has stood up: it has flung its shutters open and is about to slam them on somebody's fingers
 const prefix = 'e91'
 const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#57498a')
 
-const eave = shape('8,84* 40,62 70,34* 150,24 256,20 362,24 440,34* 470,62 502,84* 470,92 256,84 40,92')
-const tiles = [60, 104, 148, 192, 236, 280, 324, 368, 412]
+const eave = shape('112,88* 138,64 164,30* 176,8 204,14 256,4 310,14 334,6 350,30* 374,62 404,84* 380,96 330,86 256,82 184,88 138,98')
+const ridge = shape('160,16* 164,-4 186,2 256,-8 328,0 348,-8 354,14* 256,4')
+const tiles = [140, 172, 204, 236, 268, 300, 332, 362]
   .map((x) =>
     taper(
       [
-        [x + 18, 34],
-        [x + 10, 56],
-        [x, 80],
+        [256 + (x - 256) * 0.72, 22],
+        [256 + (x - 256) * 0.9, 48],
+        [x, 78],
       ],
-      [2, 5, 3],
+      [2, 6, 4],
       { per: 1 },
     ),
   )
   .join('')
-/** One shutter: a board frame, slightly out of plumb. */
-const shutter = (x: number, width: number, lean: number): string =>
+const body = shape('178,80* 334,80* 332,190 334,290 346,318* 256,328 166,318* 178,290 180,190')
+const hinges = 'M154 122h32v12h-32zM154 236h32v12h-32zM326 122h32v12h-32zM326 236h32v12h-32z'
+const sill = shape('178,246* 334,246* 340,300* 256,306 172,300*')
+const room = shape('194,96* 318,96* 316,200 320,296* 256,302 192,296* 196,200')
+const legs = taper('206,318 186,334 196,360', [40, 30, 20]) + taper('306,318 328,332 316,360', [40, 30, 20])
+const geta =
+  shape('148,354* 218,354* 218,362* 204,362* 204,374* 194,374* 194,362 174,362 174,374* 164,374* 162,362 148,362*') +
+  shape('296,354* 366,354* 366,362* 352,362* 352,374* 342,374* 340,362 322,362 320,374* 310,374* 308,362 296,362*')
+/** A shutter flung wide: its inner edge at the frame, the outer one towards the viewer, between them boards that nearly touch. */
+type Edge = readonly [x: number, top: number, bottom: number]
+function boards(inside: Edge, outside: Edge, count: number): string {
+  const at = (t: number, index: 0 | 1 | 2): number => inside[index] + (outside[index] - inside[index]) * t
+  return Array.from({ length: count }, (_, index) => {
+    const [a, b] = [index / count, (index + 0.92) / count]
+    const jut = (index % 2) * 6
+    return cut([
+      [at(a, 0), at(a, 1) - jut],
+      [at(b, 0), at(b, 1) - jut],
+      [at(b, 0), at(b, 2) + jut],
+      [at(a, 0), at(a, 2) + jut],
+    ])
+  }).join('')
+}
+function bars(inside: Edge, outside: Edge): string {
+  return [0.16, 0.5, 0.84]
+    .map((share) => {
+      const y = (edge: Edge): number => edge[1] + (edge[2] - edge[1]) * share
+      return taper(
+        [
+          [inside[0], y(inside)],
+          [outside[0], y(outside)],
+        ],
+        [8, 15],
+        { per: 1 },
+      )
+    })
+    .join('')
+}
+const left: readonly [Edge, Edge] = [
+  [160, 104, 268],
+  [6, 40, 306],
+]
+const right: readonly [Edge, Edge] = [
+  [352, 104, 268],
+  [502, 66, 288],
+]
+const behind = (inside: Edge, outside: Edge): string =>
   cut([
-    [x + lean, 82],
-    [x + width + lean, 82],
-    [x + width, 346],
-    [x, 346],
+    [inside[0], inside[1] + 6],
+    [outside[0], outside[1] + 8],
+    [outside[0], outside[2] - 8],
+    [inside[0], inside[2] - 6],
   ])
-const panels = [shutter(36, 66, 3), shutter(104, 66, -3), shutter(168, 48, 12)]
-const rightPanels = [shutter(322, 66, -16), shutter(392, 68, 0)]
-const opening = cut('170,80 330,80 326,346 176,346')
-const battens = (x: number, width: number): string => [120, 176, 232, 288].map((y) => leaf(x + 8, y, width - 16, 3.5, 0)).join('')
-const frames = (x: number, width: number): string =>
-  `M${x + 9} 96h${width - 18}v2h-${width - 18}zM${x + 9} 330h${width - 18}v2h-${width - 18}z`
-const knots =
-  shape('62,150 70,146 76,152 70,160 62,158') +
-  shape('134,206 142,203 147,209 140,216 133,213') +
-  shape('420,150 430,148 434,156 426,162 418,158')
-const eye = circle(256, 196, 62)
-const lid = shape('180,130* 220,120 290,122 330,132* 330,176 290,162 240,162 180,182*')
-// Pale fingers that keep the shutter from closing
-const fingers =
-  [250, 268, 286, 303]
-    .map((y, index) =>
+// Arms in the dark reach out and hold the shutters by their edges
+const armLeft = taper('216,248 176,290 106,262 40,206', [34, 36, 26, 18])
+const armRight = taper('296,248 338,288 410,252 472,194', [34, 36, 26, 18])
+const fingers = (x: number, y: number, flip: 1 | -1): string =>
+  [-38, -15, 8, 30]
+    .map((d, index) =>
       taper(
         [
-          [262, y + 6],
-          [240, y],
-          [214, y + 2],
-          [195 + index * 2, y + 10],
+          [x + flip * 34, y + 4 + d * 0.2],
+          [x + flip * 14, y + d],
+          [x - flip * (12 + (index % 2) * 5), y + d + 10],
         ],
-        [16, 17, 16, 10],
+        [15, 14, 3],
       ),
     )
-    .join('') + shape('246,244 268,250 290,300 310,348* 262,348* 250,318 240,290')
-const nails = [250, 268, 286, 303].map((y, index) => leaf(196 + index * 2, y + 10, 12, 3.4, -0.5)).join('')
-const rail = cut('20,342 492,342 498,360 14,360')
-const feet = [70, 132, 380, 440]
-  .map((x) =>
-    shape([
-      [x - 8, 356, true],
-      [x + 20, 356, true],
-      [x + 18, 366],
-      [x + 16, 373, true],
-      [x - 26, 373, true],
-      [x - 22, 364],
-    ]),
-  )
-  .join('')
-const broom =
-  taper('470,120 474,200 476,260', [6, 6, 7]) + shape('464,258* 488,258* 500,330 492,326* 486,336 478,328* 470,336 462,328* 454,334')
+    .join('') +
+  shape([
+    [x + flip * 54, y + 12],
+    [x + flip * 40, y - 14],
+    [x + flip * 22, y - 12],
+    [x + flip * 16, y + 6],
+    [x + flip * 26, y + 24],
+    [x + flip * 42, y + 28],
+  ])
+const eye = circle(250, 176, 54)
+const brow = shape('192,138* 212,104 256,108 300,104 322,140* 292,126 256,134 218,126')
+const bags = taper('206,222 250,240 296,222', [0, 9, 0])
+const teeth = shape('206,264* 256,258 308,264* 300,284 256,290 212,284')
+const knots = circle(92, 120, 9) + circle(428, 240, 8)
 
 export const drawing: Drawing = {
   name: 'enemies/91',
   svg: foeSvg('amado', {
-    viewBox: '0 0 510 400',
-    defs: `${gelGradient(`${prefix}-e`, [250, 200, 70], gels.lamp)}${gelGradient(`${prefix}-g`, [256, 200, 260], gels.emberJoint)}${haloGradient(`${prefix}-h`, '#ffb54d', 0.6, '#ff6a3a')}${figureFilter(prefix, '#06041a')}`,
-    content: `${groundShadow(256, 372, 236, 14)}<g class="body">${outer(feet)}${flat(opening, '#06030f')}<g class="eye">${glow(256, 196, 104)}${gel(eye, 'e', 4)}${flat(circle(246, 204, 25), '#0a0508')}${flat(circle(237, 194, 8), '#fff')}${flat(taper('294,150 306,164 312,182', [0, 4, 0]) + taper('288,240 302,228 312,212', [0, 4, 0]) + taper('300,196 312,194 318,198', [0, 3, 0]), '#b8302a', 0.8)}</g>${inner(lid)}
-${far(cut('330,84 400,84 412,346 340,346'))}${outer(panels.join(''))}${outer(rightPanels.join(''))}${flat(battens(36, 66) + battens(104, 66) + battens(178, 38) + battens(316, 66) + battens(392, 68), ink.mid)}${flat(frames(38, 64) + frames(104, 64) + frames(394, 66), ink.mid)}
-<g class="gel">${slit(taper('103,100 104,210 104,330', [0, 5, 0]) + taper('170,110 170,210 168,320', [0, 4, 0]) + taper('384,100 390,210 390,330', [0, 5, 0]))}${slit(knots)}${slit(leaf(44, 203, 50, 2.5, 0) + leaf(112, 260, 50, 2.5, 0) + leaf(400, 204, 50, 2.5, 0) + leaf(400, 260, 50, 2.5, 0))}</g>
-${inner(fingers, ink.mid)}${slit(nails)}${outer(eave)}${flat(tiles, ink.mid)}${outer(rail)}${slit(taper('30,350 256,352 482,350', [0, 4, 0]))}${inner(broom, ink.mid)}
-<g class="eye">${slit(circle(140, 322, 0.1) + leaf(126, 318, 12, 4, 0.2) + leaf(146, 320, 12, 4, -0.2), 'e')}</g></g>`,
+    viewBox: '0 -12 510 412',
+    defs: `${gelGradient(`${prefix}-e`, [246, 176, 62], gels.lamp)}${gelGradient(`${prefix}-g`, [256, 190, 270], gels.emberJoint)}${haloGradient(`${prefix}-h`, '#ffb54d', 0.7, '#ff6a3a')}${figureFilter(prefix, '#06041a')}`,
+    content: `${groundShadow(256, 374, 180, 13)}<g class="body">${outer(legs + geta)}
+<g class="wing"><path class="gel" fill="url(#${prefix}-g)" d="${behind(...left)}${behind(...right)}"/>${outer(boards(...left, 4) + boards(...right, 4))}${flat(bars(...left) + bars(...right), ink.mid)}<g class="gel">${slit(knots, 'e')}</g>${flat(leaf(88, 120, 9, 2, 0) + leaf(424, 240, 9, 2, 0), '#0a0508')}</g>
+${outer(hinges)}${outer(body)}${flat(room, '#06030f')}<g class="eye">${glow(250, 176, 92)}${gel(eye, 'e', 4)}${flat(taper('288,140 296,150 300,164', [0, 4, 0]) + taper('284,212 294,202 300,190', [0, 4, 0]) + taper('204,196 212,206 222,212', [0, 4, 0]), '#b8302a', 0.85)}${flat(circle(238, 182, 22), '#0a0508')}${flat(circle(230, 173, 7), '#fff')}</g>${inner(brow)}${flat(bags, ink.mid)}
+<g class="arms">${outer(armLeft + armRight, ink.mid)}${inner(fingers(20, 186, 1) + fingers(490, 176, -1), ink.mid)}</g>${inner(sill)}${gel(teeth, 'g', 3)}${flat('M226 256h5v32h-5zM246 254h5v36h-5zM266 254h5v36h-5zM286 256h5v31h-5z', '#0a0508')}
+${outer(ridge)}${outer(eave)}${flat(tiles, ink.mid)}${slit(taper('124,92 184,86 256,80 330,84 392,92', [0, 4, 4, 4, 0]))}</g>`,
   }),
 }
