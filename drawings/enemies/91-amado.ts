@@ -5,7 +5,7 @@ import { plySet } from '../plies.ts'
 
 // The front of a house that has stood up: it has flung its shutters open and is about to slam them on somebody's fingers
 const prefix = 'e91'
-const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#57498a')
+const { outer, inner, gel, slit, flat, glow } = plySet(prefix, '#57498a')
 
 const eave = shape('112,88* 138,64 164,30* 176,8 204,14 256,4 310,14 334,6 350,30* 374,62 404,84* 380,96 330,86 256,82 184,88 138,98')
 const ridge = shape('160,16* 164,-4 186,2 256,-8 328,0 348,-8 354,14* 256,4')
