@@ -1,25 +1,36 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, gels, gelWindow, groundShadow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
-import { inset } from '../points.ts'
+import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../figure.ts'
+import { circle, leaf, shape, star, taper } from '../paper.ts'
+import { plySet } from '../plies.ts'
 
-// A rabbit that kicks to the left and looks away to the right: the viewer sees the back of the head.
+// A rabbit on its forepaws: both hind feet kick to the left, the head looks away to the right, where the town is.
 const p = 'e12'
-const farEar = '236,84* 214,52 196,16 200,4* 222,14 246,44 262,82*'
-const nearEar = '258,92* 268,58 296,24 334,6 350,10* 350,36 330,68 298,104*'
-const nearEarGel = '284,86* 296,58 318,34 338,20* 334,42 316,66 298,90*'
-// Nape and cheek to the viewer; the muzzle peeps out on the far side.
-const head =
-  '204,128 202,100 220,76 252,66 286,72 308,90 318,108* 334,106 348,114 352,126 344,136* 338,148 322,150* 326,162* 312,160 308,170* 292,164 262,170 228,164 210,150'
-const body = '214,148* 250,160 292,150* 318,186 334,232 336,284 320,330 288,352 244,354 206,336 182,302 172,262 176,216 192,176'
-const haunch = '206,250 232,222 270,216 306,234 324,270 318,312 290,342 250,350 212,336 192,300'
-const standingFoot = '316,330* 326,350 318,366 280,371 222,371 198,366* 206,350 236,342 270,336'
-// The kicking leg: a thigh and a sole as long as a clog.
-const kick = '246,250 214,236 168,250 118,262 98,262* 94,288 130,302 178,300 226,304'
-const sole = '84,172 100,178 110,206 114,248 112,292 100,322 80,330 64,316 58,280 58,232 62,194 70,176'
-const paw = taper('204,204 170,202 146,218 150,232', [28, 22, 17, 12])
-const pawFar = taper('214,190 186,190 164,200 158,206', [20, 17, 14, 8])
-const puff = '330,292 330,274 346,266 360,276 376,276 382,292 376,304 384,318 374,332 358,330 346,340 332,332 332,316 322,304'
+const { outer, inner, gel, slit, flat, glow } = plySet(p, '#7f3f4e')
+
+const body = '272,168 246,186 222,182 196,158 160,144 120,150 92,178 84,216 98,252 136,280 186,296 232,322 274,326 308,304 326,264 322,216'
+const haunch = '96,214 102,180 130,160 166,162 194,184 202,220 190,256 158,276 122,268 102,246'
+const haunchGel = '108,212 114,186 136,172 162,174 184,192 190,220 180,246 156,262 128,256 112,238'
+const haunchBars =
+  taper('100,196 140,196 168,220 166,268', [9, 11, 9, 7]) +
+  taper('96,228 124,226 140,244 140,272', [8, 9, 8, 6]) +
+  taper('124,160 166,172 192,204 196,240', [7, 10, 9, 6])
+const nearFoot = '62,298* 30,290 16,262 12,224 16,192 24,170* 30,186 36,168* 43,184 50,168* 58,196 64,228 74,256 86,280 80,296'
+const nearLeg = taper('140,218 104,244 76,276', [84, 52, 30])
+const farFoot = '92,136* 62,142 40,128 26,102 20,76 24,58* 32,72 38,54* 46,68 54,54* 62,82 74,102 94,116 98,130'
+const farLeg = taper('150,184 114,156 86,126', [70, 42, 26])
+const head = '254,208 250,178 262,154 288,142 318,146 340,164 358,186 378,202 386,216 378,230* 370,236 362,248 338,260 304,264 272,248'
+const nearEar = '254,178* 232,132 220,84 222,44 232,24* 252,46 272,86 286,124 290,152*'
+const nearEarGel = '256,152* 240,116 232,80 234,46* 250,70 266,106 274,138*'
+const farEar = '290,150* 298,110 314,70 338,40 352,34* 352,62 342,100 322,156*'
+const foreleg = taper('262,284 272,300 276,334 262,358', [0, 62, 32, 24])
+const forepaw = '238,371* 236,356 256,346 286,350 300,362 302,371*'
+const farForeleg = `${taper('240,310 226,336 208,356', [40, 26, 20])}${shape('182,369* 182,356 200,348 222,352 232,369*')}`
+const whiskers = taper('372,228 392,218 398,206', [4, 3, 0], { per: 1 }) + taper('370,234 388,236 398,232', [4, 3, 0], { per: 1 })
+const grass =
+  taper('330,374 336,346 350,326', [8, 6, 0]) +
+  taper('338,374 350,356 370,346', [7, 5, 0]) +
+  taper('244,374 242,356 232,340', [7, 5, 0]) +
+  taper('170,374 166,356 154,342', [7, 5, 0])
 
 export const drawing: Drawing = {
   name: 'enemies/12',
@@ -27,28 +38,24 @@ export const drawing: Drawing = {
     viewBox: '0 0 400 400',
     defs:
       figureFilter(p, '#06121c') +
-      gelGradient(`${p}-g`, [262, 268, 96], gels.spirit) +
-      gelGradient(`${p}-e`, [306, 66, 74], gels.spirit) +
-      gelGradient(`${p}-t`, [346, 306, 36], gels.ice, [0.4, 0.75]) +
-      gelGradient(`${p}-p`, [86, 252, 78], gels.spirit, [0.4, 0.75]) +
+      gelGradient(`${p}-g`, [152, 214, 66], gels.spirit) +
+      gelGradient(`${p}-b`, [262, 250, 76], gels.spirit) +
+      gelGradient(`${p}-r`, [262, 116, 80], gels.spirit) +
+      gelGradient(`${p}-f`, [42, 240, 66], gels.spirit) +
+      gelGradient(`${p}-t`, [186, 128, 34], gels.ice) +
+      gelGradient(`${p}-e`, [328, 190, 26], gels.lamp) +
       haloGradient(`${p}-h`, '#8fe0ff', 0.7, '#3a8aff'),
-    content: `${groundShadow(254, 372, 112, 12)}<g class="body">
-      <circle cx="346" cy="306" r="52" fill="url(#${p}-h)"/>
-      <g class="far">${litPly(p, `${shape(farEar)}${pawFar}`, { fill: ink.mid })}</g>
-      ${litPly(p, shape(puff), { edge: rim })}
-      <g class="gel tail"><path fill="url(#${p}-t)" d="${shape(inset(puff, 354, 304, 0.76))}"/><path fill="${ink.near}" d="${leaf(332, 296, 30, 4, 0.1)}${leaf(330, 312, 34, 4, -0.2)}${leaf(340, 324, 24, 3, -0.4)}"/></g>
-      ${litPly(p, shape(body) + shape(standingFoot), { edge: rim })}
-      ${litPly(p, shape(nearEar) + shape(head), { edge: rim })}
-      <g class="gel">${gelWindow(shape(nearEarGel), `${p}-e`)}</g><path fill="${ink.near}" d="${taper('288,88 310,56 334,26', [6, 4, 0])}${leaf(312, 54, 22, 4, 0.1)}${leaf(303, 66, 22, 4, 0.5)}"/>
-      ${litPly(p, paw)}
-      ${litPly(p, shape(haunch))}
-      <g class="gel">${gelWindow(leaf(226, 246, 66, 9, 0.1) + leaf(232, 268, 76, 11, 0.22) + leaf(228, 292, 76, 11, 0.12) + leaf(228, 316, 62, 8, -0.06), `${p}-g`, 2)}</g>
-      <g class="foot">${litPly(p, shape(kick), { edge: rim })}${litPly(p, shape(sole), { edge: rim })}
-      <g class="gel">${gelWindow(`${circle(84, 198, 10)}${circle(72, 224, 9)}${circle(97, 224, 9)}${shape('84,246 100,262 102,292 86,314 70,296 68,264')}`, `${p}-p`, 2)}</g></g>
-      <path fill="#6b3a4e" d="${taper('232,84 246,110 240,140', [0, 4, 0])}${taper('254,78 268,108 264,146', [0, 4.5, 0])}${taper('276,82 286,100 286,120', [0, 4, 0])}${taper('214,96 222,112 220,130', [0, 3, 0])}"/>
-      <path fill="${ink.near}" d="${taper('338,132 364,130 388,120', [4, 2.5, 0])}${taper('338,136 364,142 384,142', [4, 2.5, 0])}${taper('334,141 354,152 370,160', [4, 2.5, 0])}"/>
-      <g class="eye"><path fill="${ink.near}" d="${shape('292,108* 292,90 304,80 318,86 324,104 318,122 304,126')}"/><path fill="#f2ffff" d="${shape('297,107* 298,92 306,86 315,91 319,104 314,117 304,119')}"/><circle cx="311" cy="99" r="8" fill="#2468d8"/><circle cx="313" cy="98" r="4.6" fill="#120b18"/><circle cx="309" cy="94" r="2.4" fill="#fff"/></g>
-      <path fill="#ffb4a8" d="${shape('346,114* 353,116 353,123 348,124')}"/>
+    content: `${groundShadow(246, 372, 124, 12)}<g class="body">
+      <g transform="translate(-14 2)">${inner(farForeleg, ink.mid)}</g><g transform="translate(-24 4)rotate(10 280 330)"><g class="far">${inner(farLeg + shape(farFoot) + shape(farEar), ink.mid)}${slit(leaf(38, 84, 44, 6, 0.95) + leaf(312, 120, 62, 6, -1.1), 'r')}</g>
+      <g class="tail">${glow(186, 128, 54)}${outer(star(186, 128, 36, 26, 11))}<g class="gel">${gel(star(186, 128, 27, 19, 11), 't', 2)}${flat(leaf(166, 122, 24, 3, 0.3) + leaf(184, 142, 20, 3, -0.3))}</g></g>
+      ${outer(shape(body))}<g class="gel">${gel(leaf(218, 208, 52, 7, 0.55) + leaf(216, 230, 66, 9, 0.5) + leaf(214, 256, 66, 10, 0.42) + leaf(210, 282, 54, 8, 0.34), 'b', 2)}</g>
+      <g class="foot">${outer(nearLeg + shape(nearFoot))}<g class="gel">${gel(shape('30,216 42,220 52,240 56,266 44,276 30,262 24,238') + circle(25, 202, 5) + circle(38, 200, 6) + circle(50, 208, 5), 'f', 2)}</g></g>
+      ${inner(shape(haunch))}<g class="gel">${gel(shape(haunchGel))}</g>${flat(haunchBars)}
+      <g class="head">${outer(shape(head) + shape(nearEar))}<g class="gel">${gel(shape(nearEarGel), 'r', 2)}</g>${flat(taper('266,142 252,104 240,66', [7, 5, 0]) + leaf(256, 112, 20, 3, -0.2) + leaf(250, 92, 18, 3, -0.3))}
+      ${slit(leaf(268, 220, 40, 5, 0.5) + leaf(276, 206, 34, 4, 0.4) + leaf(272, 238, 34, 4, 0.35), 'b')}${flat(whiskers)}
+      <g class="eye">${gel(shape('302,196* 310,178 326,170 342,178 348,194* 336,204 316,206'), 'e', 2)}${flat(shape('326,174 336,178 340,190 334,200 326,196 322,184'))}<path fill="#fff7d0" d="M329 181h7v8h-7z"/></g>
+      ${flat(shape('372,206* 384,210 384,218 376,218'), '#ffb4a8')}</g></g>
+      ${flat(foreleg + shape(forepaw))}${outer(shape(forepaw) + grass)}
     </g>`,
   }),
 }

@@ -1,98 +1,76 @@
-import { creature, glow, innerRim, paper, underShadow } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { along, circle, leaf, shape, taper } from '../paper.ts'
+import { type Drawing, foeSvg } from '../drawing.ts'
+import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../figure.ts'
+import { leaf, shape, taper } from '../paper.ts'
+import { plySet } from '../plies.ts'
 
-const stake = shape(
-  '132,420 128,340 134,250 126,170 132,110 126,64* 148,94 158,40* 176,86 190,58* 204,98 226,52* 232,104 252,82* 256,150 262,220 256,300 266,360 268,424 200,440',
-)
-const roots =
-  taper('160,410 130,432 104,438 76,468', [56, 40, 28, 0]) +
-  taper('176,420 160,444 150,470', [44, 30, 8]) +
-  taper('230,416 262,430 284,442 322,470', [56, 40, 28, 0]) +
-  taper('216,424 232,446 238,470', [44, 30, 8])
-const branch =
-  taper('146,266 96,262 66,226 58,180', [38, 26, 20, 13]) +
-  taper('66,218 38,206 24,182', [13, 9, 0]) +
-  taper('60,190 40,166 40,138', [12, 8, 0]) +
-  taper('58,186 66,160 60,132', [11, 8, 0]) +
-  taper('62,198 84,180 88,160', [10, 7, 0])
-// scales of charcoal with light between them
-const cracks = (
-  [
-    [146, 150, 44, 5, 88],
-    [248, 160, 60, 5, 92],
-    [142, 276, 58, 5, 84],
-    [168, 316, 46, 5, 98],
-    [252, 280, 66, 5, 84],
-    [156, 372, 44, 5, 96],
-    [246, 372, 42, 5, 84],
-    [196, 396, 34, 4, 90],
-    [150, 210, 26, 4, 24],
-    [146, 336, 34, 4, -14],
-    [220, 356, 34, 4, 12],
-    [148, 240, 24, 4, -20],
-    [228, 258, 26, 4, 10],
-    [160, 128, 30, 4, 10],
-    [214, 126, 32, 4, -14],
-    [166, 424, 30, 4, 8],
-    [214, 334, 30, 4, 80],
-    [180, 110, 26, 4, 84],
-    [222, 96, 26, 4, 96],
-  ] as const
-)
-  .map(([x, y, length, width, degrees]) => leaf(x, y, length, width, (degrees * Math.PI) / 180))
-  .join('')
-const ropeLine = '118,352 150,368 200,374 246,366 282,346'
-const ropeLine2 = '120,374 152,390 202,396 248,388 280,370'
-const twist = (points: string): string =>
-  along(
-    points,
-    [22, 22],
-    12,
-    ({ x, y, dx, dy }) => leaf(x - dx * 8 + dy * 4, y - dy * 8 - dx * 4, 18, 3, Math.atan2(dy, dx) + 0.6),
-    0.04,
-    0.96,
-  )
-const fire = shape('150,104 126,84 124,48 140,14* 150,42 164,50 172,28 166,8* 196,28 206,54 220,40 222,16* 246,50 256,84 240,110 196,120')
+// A charred post that catches fire a second time: it falls forward on one arm, the wood splits into jaws, the other arm swings.
+const p = 'e34'
+const { outer, inner, gel, slit, flat, glow } = plySet(p, '#802f26')
 
-export const drawing: Drawing = creature(34, 'yakebokkui', {
-  size: [400, 500],
-  shadow: [198, 472, 118],
-  defs:
-    gelGradient('e34-g', [196, 220, 240], gels.spirit) +
-    gelGradient('e34-f', [194, 110, 104], ['#ffffff', '#a8ecff', '#3a9cff', '#2446c8']) +
-    gelGradient('e34-e', [194, 200, 48], ['#ffffff', '#ffd0ff', '#e04fe8', '#7a10a8']) +
-    haloGradient('e34-h', '#5fb8ff', 0.6) +
-    haloGradient('e34-i', '#f08aff', 0.7),
-  parts:
-    glow('e34-h', 196, 196, 190) +
-    `<g class="gel"><path fill="url(#e34-f)" opacity=".95" d="${fire}"/></g>` +
-    `<g class="arms">${litPly('e34', branch, { edge: rim })}${paper(taper('250,250 286,244 300,224', [30, 22, 14]) + shape('296,232* 290,212 304,202* 306,214 318,212* 312,230'), ink.near)}</g>` +
-    litPly('e34', stake + roots, { edge: rim }) +
-    `<path class="gel" fill="url(#e34-g)" d="${cracks}"/>` +
-    // a carving: an umbrella with two names
-    `<path fill="none" stroke="url(#e34-g)" stroke-width="6" stroke-linecap="round" stroke-linejoin="round" d="M168 292L198 262L228 292ZM198 262V342M178 306l4 22M216 306l-3 22M198 250v4"/>` +
-    // eye, glowing
-    paper(shape('132,206* 152,170 192,154 234,166 258,196* 240,228 200,244 158,234'), innerRim) +
-    paper(shape('132,209* 152,174 192,158 234,170 258,199* 240,230 200,246 158,236')) +
-    glow('e34-i', 194, 200, 52) +
-    `<g class="eye"><path fill="url(#e34-e)" d="${shape('144,206* 162,182 194,172 228,180 246,200* 228,220 198,230 164,224')}"/>${paper('M190 174q-16 28 0 54q16-26 0-54z')}<circle cx="176" cy="192" r="6" fill="#fff"/></g>` +
-    paper(shape('120,196* 150,158 196,142 240,154 270,188* 236,170 196,162 156,176')) +
-    // the rope it once held
-    underShadow(
-      'e34',
-      paper(
-        taper(ropeLine, [22, 22, 22, 22, 22]) +
-          taper(ropeLine2, [20, 20, 20, 20, 20]) +
-          taper('278,356 306,380 312,416 304,444', [22, 18, 16, 14]) +
-          taper('304,436 294,456 292,470', [6, 5, 0]) +
-          taper('305,438 308,458 306,474', [6, 5, 0]) +
-          taper('307,436 320,454 324,468', [6, 5, 0]),
-        ink.mid,
-      ),
-    ) +
-    `<path fill="${rim}" opacity=".7" d="${twist(ropeLine)}${twist(ropeLine2)}${twist('284,360 306,382 311,430')}"/>` +
-    // sparks
-    `<path class="gel" fill="#a8ecff" d="${circle(280, 60, 4)}${circle(300, 96, 3)}${circle(92, 84, 4)}${circle(76, 116, 2.5)}${circle(270, 24, 3)}"/>`,
-})
+const post =
+  '74,166* 66,152 84,158* 192,106 204,96* 208,114 232,170 268,234 300,304 326,372 346,428 394,470* 340,462 312,448 292,472* 264,446 222,454 176,472* 194,438 194,420 178,392 132,382 88,364 58,332* 80,338 94,314* 110,332 130,308* 150,326 204,300 150,270 138,292* 122,262 104,278* 90,250 66,260* 76,238 84,220 78,194'
+const throat = '114,296* 120,270 150,262 206,272 232,292 214,330 160,340 118,332*'
+const flames = shape(
+  '78,160* 52,124 58,92 76,60* 80,92 96,96 96,62 122,22* 126,56 144,70 152,40 180,8* 182,46 200,66 214,42* 230,74 228,102 206,130 150,160',
+)
+const farArm = taper('284,250 346,250 374,206 352,152', [70, 48, 32, 32])
+const farHand =
+  taper('356,164 330,138 318,108', [22, 15, 0]) +
+  taper('354,162 350,130 354,100', [22, 15, 0]) +
+  taper('358,164 378,142 390,116', [20, 13, 0]) +
+  taper('368,188 390,184 398,170', [16, 10, 0])
+const nearArm = taper('258,300 206,352 128,376 92,416 82,446', [80, 64, 46, 38, 40])
+const nearHand =
+  taper('84,436 50,450 22,472', [30, 18, 0]) +
+  taper('82,440 68,458 56,476', [26, 16, 0]) +
+  taper('86,440 96,458 98,476', [26, 16, 0]) +
+  taper('90,434 120,450 136,472', [24, 15, 0])
+const shoulder = '222,304 240,268 280,258 310,284 312,324 282,346 244,342'
+// The stub of a sawn branch
+const stub = '256,214* 288,168 302,160 322,176 322,192 296,254*'
+// Charred wood cracks lengthwise first, then across
+const cracks =
+  taper('222,176 254,232 280,268', [0, 10, 0]) +
+  taper('316,346 330,400 346,440', [0, 10, 0]) +
+  taper('282,346 292,394 286,444', [0, 13, 0]) +
+  taper('240,362 252,400 240,440', [0, 11, 0]) +
+  taper('204,378 218,404 210,434', [0, 8, 0]) +
+  taper('244,214 228,222', [8, 0], { per: 1 }) +
+  taper('290,384 268,392', [8, 0], { per: 1 }) +
+  taper('292,404 312,398', [8, 0], { per: 1 }) +
+  taper('250,398 230,400', [7, 0], { per: 1 }) +
+  taper('326,384 308,376', [7, 0], { per: 1 })
+const grain =
+  taper('100,176 112,216 108,250', [0, 6, 0]) + taper('146,150 168,176 180,194', [0, 7, 0]) + taper('196,214 214,244 218,262', [0, 6, 0])
+// Two names under one umbrella, carved long ago
+const carved =
+  taper('268,280 268,330', [5, 5], { per: 1 }) +
+  taper('240,304 268,278 296,304', [5, 6, 5], { per: 1 }) +
+  taper('242,304 295,304', [5, 5], { per: 1 }) +
+  leaf(254, 312, 17, 3, 1.5) +
+  leaf(282, 312, 17, 3, 1.5)
+const ring = (rx: number, ry: number, fill: string): string => `<ellipse rx="${rx}" ry="${ry}" fill="${fill}"/>`
+
+export const drawing: Drawing = {
+  name: 'enemies/34',
+  svg: foeSvg('yakebokkui', {
+    viewBox: '0 0 400 500',
+    defs:
+      gelGradient(`${p}-g`, [200, 300, 110], gels.spirit) +
+      gelGradient(`${p}-f`, [150, 130, 116], gels.spirit, [0.34, 0.7]) +
+      gelGradient(`${p}-k`, [270, 300, 150], gels.spirit) +
+      gelGradient(`${p}-r`, [0, 0, 62], gels.spirit, [0.3, 0.7]) +
+      gelGradient(`${p}-e`, [146, 222, 42], gels.lamp) +
+      haloGradient(`${p}-h`, '#8fe0ff', 0.6, '#3a8aff') +
+      figureFilter(p, '#25060c'),
+    content: `${groundShadow(216, 470, 180, 15)}<g class="body">${glow(150, 104, 120)}
+      <g class="gel">${gel(flames, 'f', 2)}</g><g class="far">${inner(farArm + farHand, ink.mid)}${slit(taper('318,246 352,232 362,190', [0, 8, 0]), 'k')}</g>
+      ${outer(shape(stub))}<g transform="translate(312 176)rotate(58)">${ring(15, 9, ink.far)}${ring(9, 5, `url(#${p}-r)`)}</g>
+      <g class="gel">${gel(shape(throat))}</g>${outer(shape(post))}
+      <g class="gel" transform="translate(138 134)rotate(-25)">${ring(66, 34, ink.near)}${ring(57, 28, `url(#${p}-r)`)}${ring(46, 22, ink.near)}${ring(38, 18, `url(#${p}-r)`)}${ring(27, 12, ink.near)}${ring(20, 9, `url(#${p}-r)`)}${ring(9, 4, ink.near)}</g>
+      <g class="gel">${slit(cracks, 'k')}${slit(grain, 'k')}</g>
+      ${inner(shape('98,222* 118,194 162,188 196,206 194,236* 160,250 122,244'), ink.mid)}<g class="eye">${gel(shape('110,228* 130,206 160,204 184,222* 162,240 132,242'), 'e')}${flat(shape('136,210 147,216 147,231 138,240 130,231 130,218'))}<circle cx="134" cy="219" r="4" fill="#fff"/></g>${flat(taper('92,220 128,196 196,212', [2, 14, 3]))}
+      <g class="arms">${outer(nearArm + nearHand)}${inner(shape(shoulder))}${slit(carved, 'k')}<g class="gel">${gel(taper('192,362 144,378 112,416', [0, 11, 0]), 'k', 1.5)}</g></g>
+    </g>`,
+  }),
+}

@@ -1,73 +1,94 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../figure.ts'
-import { circle, leaf, shape, star, taper } from '../paper.ts'
+import { circle, shape, star, taper } from '../paper.ts'
 import { plySet } from '../plies.ts'
 
-const prefix = 'e95'
-const { outer, inner, slit, flat, glow, stroke } = plySet(prefix, '#57498a')
+// A night watchman in full stride, shouting. His clappers strike fire; his own lantern sleeps on its pole behind him.
+const p = 'e95'
+const { outer, inner, gel, slit, flat, glow } = plySet(p, '#57498a')
 
-const cape = shape(
-  '236,118* 280,124 318,152 342,210 354,280 366,350 380,412* 356,404 346,424* 326,410 308,428* 290,412 268,430* 250,412 230,428* 214,410 196,422* 200,360 194,300 186,240 196,180',
-)
-const straw =
-  [210, 238, 266, 294, 322, 346]
-    .map((x, index) =>
-      taper(
-        [
-          [x - 4 + index * 3, 330],
-          [x + index * 2, 370],
-          [x + index * 3, 410],
-        ],
-        [0, 6, 0],
-        { per: 1 },
-      ),
-    )
-    .join('') +
-  [214, 242, 270, 298, 326]
-    .map((x, index) =>
-      taper(
-        [
-          [x - 2, 232],
-          [x + index, 268],
-          [x + index * 2, 300],
-        ],
-        [0, 6, 0],
-        { per: 1 },
-      ),
-    )
-    .join('')
-const head = shape('196,120* 186,96 196,64 226,44 262,46 290,70 296,106 282,138 250,152 216,148 196,134* 178,128 184,122')
-const cloth = shape('182,92* 194,58 228,36 268,38 298,64 306,104 294,136* 286,112 272,92 240,84 210,88 198,100 196,112*')
-const clothKnot =
-  taper('204,140 218,158 232,150', [12, 16, 12]) +
-  taper('214,156 196,176 178,178', [10, 12, 3]) +
-  taper('222,158 222,182 210,196', [10, 12, 3])
-const legs = taper('236,410 220,438 208,462', [34, 26, 20]) + taper('304,410 322,438 330,462', [34, 26, 20])
-const sandals = shape('172,472* 176,458 198,452 220,458 226,472*') + shape('296,472* 300,458 322,452 344,458 350,472*')
-const arms =
-  taper('240,176 214,200 176,234 138,226 114,200', [0, 40, 38, 24, 18]) +
-  taper('268,176 240,198 206,214 166,196 150,178', [0, 38, 32, 22, 16])
-// The clappers with their sparks
-const clappers = shape('52,148* 66,132* 126,190* 114,206*') + shape('132,104* 152,110* 152,192* 132,190*')
-const spark = star(92, 116, 40, 11, 8)
-const cord = taper('140,190 132,222 112,228 106,202', [3, 3, 3, 3])
-// The dark lantern
-const pole = taper('350,470 352,300 344,140 330,60 300,22', [7, 8, 8, 7, 5])
-const string = taper('304,24 344,30 362,52', [3, 3, 3])
-const lantern = shape('340,66* 384,66* 396,90 398,122 390,148 382,160* 342,160* 332,146 328,118 330,88')
-const lanternCaps = 'M338 54h48v12h-48zM340 160h44v10h-44z'
-const ribs = [82, 98, 114, 130, 146].map((y) => `M${y === 114 ? 330 : 333} ${y}q30 7 62 0`).join('')
-const flame = (x: number, y: number, scale: number): string =>
-  `<path transform="translate(${x} ${y})scale(${scale})" d="${shape('0,0 -16,-8 -18,-26 -8,-44 -8,-64* 8,-48 18,-28 16,-8')}"/>`
+const farLeg = `${taper('226,340 278,386 322,424', [60, 40, 26])}${shape('306,420* 336,412 350,424 366,436 372,462 360,470* 346,448 326,438')}`
+const nearLeg = `${taper('170,340 132,378 120,408 94,448', [70, 52, 34, 28])}${shape('112,440* 116,458 116,470* 40,470* 44,456 72,446 84,434*')}`
+const gaiters =
+  taper('140,396 122,404', [6, 6], { per: 1 }) + taper('132,414 112,422', [6, 6], { per: 1 }) + taper('122,432 100,436', [6, 6], { per: 1 })
+const coat =
+  '176,156* 214,150 246,170 266,210 286,262 318,312 372,352* 330,352 318,382* 290,362 262,384* 236,364 204,384* 182,364 146,380* 134,354 108,356* 128,316 136,270 132,226 146,184'
+const zigzag =
+  '124,340* 134,310* 152,340* 170,310* 190,342* 210,310* 230,342* 248,310* 268,340* 282,306* 306,340* 312,314* 350,346* 318,340* 306,362* 286,346* 262,366* 238,348* 206,366* 184,348* 152,364* 140,344*'
+const hat = '64,126* 100,84 146,44 172,26* 192,44 234,92 264,136* 214,124 160,118 108,120'
+const hatGel = [
+  '92,112* 124,78 156,50* 142,84 132,110*',
+  '142,110* 154,80 168,46* 174,80 178,112*',
+  '188,112* 184,80 180,50* 204,82 232,120*',
+]
+const face =
+  '94,118 180,114 206,132 212,164 196,184 160,196 146,206 126,216 108,226 96,232* 98,216 92,206 100,197* 124,192 128,184 100,181 94,180* 100,174 92,172 78,174 74,164* 88,156 100,146* 92,132'
+const mouth = '112,182* 128,178 146,178 152,186 144,195 116,197* 124,190'
+const cloth = taper('196,122 206,154 180,186 146,196', [10, 15, 13, 8]) + taper('146,194 128,210 132,232', [10, 9, 0])
+const farArm = taper('168,204 120,216 78,206', [56, 46, 34])
+const nearArm = '190,192 226,210 222,246 190,276 140,282 92,258 84,240* 100,222 106,216* 136,234 158,226 168,206'
+const sleeveGel = '112,240* 142,254 180,250 206,230 200,252 176,266 140,268'
+const hands = shape('54,204 56,190 68,184 82,190 88,204 80,216 64,218') + shape('74,246 76,230 90,224 106,230 110,246 102,258 84,260')
+const fingers =
+  taper('58,200 70,202 78,198', [2, 4, 2], { per: 1 }) +
+  taper('60,209 70,211 78,207', [2, 4, 2], { per: 1 }) +
+  taper('78,240 90,242 100,238', [2, 4, 2], { per: 1 }) +
+  taper('80,249 90,251 99,248', [2, 4, 2], { per: 1 })
+// A flame in a ring, the mark of the watch
+const mark = circle(246, 290, 25)
+const markFlame = shape('246,310 232,302 230,286 240,264* 248,280 256,272* 262,290 258,304')
+const farClapper = '56,218* 36,132* 56,128* 78,214*'
+const nearClapper = '86,262* 20,192* 34,178* 104,246*'
+const pole = taper('214,300 262,220 300,120 318,66 346,42 366,58 364,84', [9, 8, 7, 6, 5, 5, 4])
+const lantern = '332,96* 396,96* 404,124 406,156 398,182 390,194* 338,194* 330,182 322,156 324,124'
+const lanternGel = '338,104* 390,104* 397,126 398,154 392,176 386,187* 342,187* 336,176 330,154 331,126'
+const ribs = [118, 134, 150, 166]
+  .map((y) =>
+    taper(
+      [
+        [330, y],
+        [364, y + 5],
+        [398, y],
+      ],
+      [3, 4, 3],
+      { per: 1 },
+    ),
+  )
+  .join('')
+const smallFire = (x: number, y: number, size: number): string =>
+  shape([
+    [x - 12 * size, y],
+    [x - 14 * size, y - 16 * size],
+    [x - 2 * size, y - 44 * size, true],
+    [x + 4 * size, y - 24 * size],
+    [x + 12 * size, y - 32 * size, true],
+    [x + 14 * size, y - 10 * size],
+    [x + 8 * size, y],
+  ])
 
 export const drawing: Drawing = {
   name: 'enemies/95',
   svg: foeSvg('yomawari', {
     viewBox: '-5 0 415 500',
-    defs: `${gelGradient(`${prefix}-g`, [270, 300, 170], gels.emberJoint)}${gelGradient(`${prefix}-k`, [92, 116, 46], gels.lamp)}<radialGradient id="${prefix}-f" cy=".8"><stop stop-color="#fff0a6"/><stop offset=".45" stop-color="#ffb03c"/><stop offset="1" stop-color="#e8341f"/></radialGradient>${haloGradient(`${prefix}-h`, '#ffb54d', 0.75, '#ff6a3a')}${figureFilter(prefix, '#06041a')}`,
-    content: `${groundShadow(250, 472, 140, 12)}<g class="body">${glow(92, 116, 96)}${flat(string, '#d9c2ee')}${outer(lantern + lanternCaps, ink.mid)}${stroke(ribs, 'var(--k3,#57498a)', 3)}${flat(shape('352,108* 360,100 366,110 372,100 380,110* 368,122'), ink.near)}${outer(pole)}${outer(legs + sandals)}
-<g class="gel" fill="url(#${prefix}-f)">${flame(372, 474, 0.8)}${flame(394, 470, 0.5)}${flame(256, 474, 0.6)}</g>${outer(cape)}<g class="gel">${slit(straw)}</g>${inner(head)}${flat(taper('192,140 206,134 222,140', [0, 4, 0]), '#ff8a2e')}
-<g class="eye">${glow(212, 108, 32)}${slit(shape('194,106* 206,96 220,98 228,108* 216,116 202,114'), 'k')}${flat(circle(204, 106, 6), '#0a0508')}${slit(leaf(238, 110, 20, 6, -0.1))}</g>${inner(cloth, ink.mid)}<path fill="none" stroke="#ff8a5a" stroke-width="4" stroke-dasharray="3 11" d="M196 84q30-26 92 2M214 60q34-14 70 14"/>${inner(clothKnot, ink.mid)}
-${outer(arms)}${inner(taper('168,240 152,226 146,208', [6, 8, 5]), ink.mid)}${flat(cord, '#d8434a')}${outer(clappers, ink.mid)}${slit(taper('68,144 94,170 112,194', [0, 5, 0]) + taper('142,116 144,150 142,184', [0, 5, 0]))}<g class="gel">${slit(spark, 'k')}</g></g>`,
+    defs:
+      gelGradient(`${p}-g`, [240, 330, 150], gels.fire) +
+      gelGradient(`${p}-h`, [170, 100, 84], gels.lamp) +
+      gelGradient(`${p}-m`, [120, 178, 44], gels.fire) +
+      gelGradient(`${p}-e`, [120, 146, 22], gels.thunder) +
+      gelGradient(`${p}-l`, [364, 150, 60], ['#6a5aa8', '#4a3d84', '#2f2660', '#15102f']) +
+      gelGradient(`${p}-f`, [300, 462, 150], gels.lamp) +
+      haloGradient(`${p}-w`, '#ffd766', 0.75, '#ff7a2a') +
+      figureFilter(p, '#0e0b24'),
+    content: `${groundShadow(210, 470, 170, 14)}<g class="body">
+      <g class="far">${inner(farLeg, ink.mid)}${outer(pole)}</g>${outer(shape(lantern) + 'M340 86h48v12h-48zM344 192h40v10h-40z')}${gel(shape(lanternGel), 'l', 2)}${flat(ribs)}${flat(taper('338,146 348,153 358,147', [2, 5, 2]) + taper('370,147 380,153 390,146', [2, 5, 2]) + taper('358,172 364,169 370,172', [2, 4, 2]))}
+      ${inner(farArm, ink.mid)}${outer(nearLeg)}<g class="gel">${slit(gaiters, 'g')}</g>
+      ${outer(shape(coat))}<g class="gel">${gel(shape(zigzag), 'g', 2)}${gel(mark, 'g', 2)}${flat(markFlame)}${slit(taper('216,164 242,200 256,248', [0, 8, 0]) + taper('152,206 154,250 146,296', [0, 8, 0]), 'g')}</g>
+      ${outer(shape(face))}<g class="gel">${gel(shape(mouth), 'm', 2)}</g>${flat('M124 176l5 9l7-9zM130 198l5-8l6 8z')}${inner(cloth, ink.far)}
+      ${outer(shape(hat))}<g class="gel">${gel(hatGel.map((each) => shape(each)).join(''), 'h', 2)}</g>${flat(taper('84,112 150,98 240,118', [3, 5, 3]) + taper('120,82 164,70 214,86', [3, 5, 3]))}
+      <g class="eye">${gel(shape('100,148* 114,136 130,136 142,146* 128,156 112,156'), 'e', 2)}${flat(circle(116, 147, 5))}</g>${flat(taper('94,142 116,128 146,138', [2, 8, 2]))}
+      ${glow(34, 150, 34, 'w')}<g class="gel"><path fill="#fff3c0" d="${star(30, 152, 34, 9, 8)}"/></g>
+      <g class="arms">${outer(shape(farClapper) + shape(nearClapper))}${outer(shape(nearArm))}<g class="gel">${gel(shape(sleeveGel), 'g', 2)}</g>${outer(hands)}${flat(fingers, ink.far)}</g>
+      <g class="gel">${gel(smallFire(276, 470, 0.9) + smallFire(236, 470, 0.5) + smallFire(390, 472, 0.6), 'f', 2)}</g>
+    </g>`,
   }),
 }
