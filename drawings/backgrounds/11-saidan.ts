@@ -5,14 +5,14 @@ import { num } from '../points.ts'
 import { backgroundSvg, box, land, lantern, ply, quad, radial, stageDefs, vertical } from '../scenery.ts'
 
 // 上層・祭壇: one beam from nowhere on the cracked lamp. Round it the king's mirrors, which were to leave no shadow anywhere; each has split.
-// Stage contrast against --k0, measured: 9.0 behind the foes, 5.8 on the floor.
+// Stage contrast against --k0, measured: 8.8 behind the foes, 5.2 on the floor.
 const b = 'b11'
 const theme = themeOf(11)
 
-const beam = quad([560, -20], [720, -20], [1060, 520], [220, 520])
-const beamCore = quad([604, -20], [676, -20], [850, 520], [430, 520])
+const beam = quad([1060, -20], [1160, -20], [1270, 520], [930, 520])
+const beamCore = quad([1088, -20], [1136, -20], [1196, 520], [1020, 520])
 
-// the great lamp: foot, glass, cap; the glass is broken open on the left
+// the great lamp stands at the side, where no foe hides it (drawn round x 640): foot, glass, cap; the glass is broken open on the left
 const foot = shape('520,424* 540,396 590,384 600,372* 680,372* 690,384 740,396 760,424*') + box(588, 356, 104, 18)
 const glass = shape('596,358* 566,312 552,250 566,190 600,150* 680,150* 714,190 728,250 714,312 684,358*')
 const cap = shape('588,152* 600,128 626,116 630,96* 650,96* 654,116 680,128 692,152*') + circle(640, 88, 11)
@@ -61,7 +61,7 @@ const mirror = (
     ]) +
     `M${num(x + rx * 0.1)} ${num(y - ry * 0.3)}L${num(x + rx * 0.9)} ${num(y - ry * 0.42)}M${num(x - rx * 0.2)} ${num(y + ry * 0.1)}L${num(x - rx * 0.94)} ${num(y + ry * 0.3)}`,
 })
-const mirrors = [mirror(352, 268, 60, 84), mirror(928, 268, 60, 84), mirror(212, 250, 38, 76)]
+const mirrors = [mirror(170, 300, 40, 70), mirror(494, 216, 34, 62), mirror(786, 216, 34, 62)]
 
 const pillar = (x: number, w: number): string =>
   box(x - w / 2, -20, w, 480) +
@@ -74,11 +74,8 @@ const pillar = (x: number, w: number): string =>
     [x - w * 0.5, 98],
     [x - w * 1.1, 70],
   ])
-const farPillars = [282, 450, 830, 998].map((x) => pillar(x, 24)).join('') + box(-20, 20, 1320, 22)
-const stairs =
-  quad([470, 424], [810, 424], [830, 440], [450, 440]) +
-  quad([430, 440], [850, 440], [874, 458], [406, 458]) +
-  quad([386, 458], [894, 458], [922, 478], [358, 478])
+const farPillars = [206, 494, 786, 1060].map((x) => pillar(x, 24)).join('') + box(-20, 20, 1320, 22)
+const stairs = quad([1030, 424], [1186, 424], [1196, 440], [1020, 440]) + quad([1012, 440], [1204, 440], [1216, 458], [1000, 458])
 const dais = land('-20,436 300,430 640,434 980,430 1300,436', 500)
 const rail = (x0: number, x1: number): string => {
   let d = box(x0, 404, x1 - x0, 7) + box(x0, 424, x1 - x0, 4)
@@ -88,7 +85,7 @@ const rail = (x0: number, x1: number): string => {
 const floor = land('-20,494 640,488 1300,494', 640)
 const bank = land('-20,630 200,622 640,640 1080,622 1300,630', 740)
 const planks = [-10, -8, -6, -4, -2, 0, 2, 4, 6, 8, 10].map((i) => `M${640 + i * 60} 490L${640 + i * 112} 650`).join('')
-const gleam = quad([590, 492], [690, 492], [780, 636], [500, 636])
+const gleam = quad([1060, 492], [1156, 492], [1230, 636], [980, 636])
 
 const bigPillars =
   box(22, -20, 78, 780) +
@@ -140,7 +137,7 @@ const crests =
   crest(1220, 530, 1.5) +
   crest(80, 170, 1.2) +
   crest(1200, 170, 1.2)
-const bracket = taper('1180,150 1100,144 1030,156', [20, 13, 5]) + taper('1180,200 1140,176 1110,150', [10, 8, 4])
+const bracket = taper('90,150 140,142 196,150', [20, 13, 5]) + taper('96,196 126,172 146,148', [10, 8, 4])
 const blind = box(330, -20, 620, 46)
 
 const defs =
@@ -162,15 +159,14 @@ ${ply(b, 'p', farPillars, theme.far, theme.rim)}
 <path fill="url(#${b}-beam)" d="${beam}"/>
 <g filter="url(#${b}-s)"><path fill="${theme.rim}" transform="translate(0-2)" d="${mirrors.map(({ frame }) => frame).join('')}"/><path fill="${theme.mid}" d="${mirrors.map(({ frame }) => frame).join('')}"/></g><path fill="url(#${b}-face)" d="${mirrors.map(({ face }) => face).join('')}"/><path fill="none" stroke="${theme.mid}" stroke-width="3" d="${mirrors.map(({ split }) => split).join('')}"/>
 <ellipse cx="640" cy="300" rx="480" ry="190" fill="url(#${b}-veil)"/>
-${ply(b, 'd', dais, theme.mid, theme.rim)}<path fill="#741f2b" d="${rail(-10, 360)}${rail(920, 1290)}"/>
+${ply(b, 'd', dais, theme.mid, theme.rim)}<path fill="#741f2b" d="${rail(-10, 200)}${rail(464, 524)}${rail(756, 816)}"/>
 ${ply(b, 'st', stairs, '#a23a36', '#ffd888')}
-<g filter="url(#${b}-s)"><path fill="url(#${b}-glass)" d="${glass}"/></g><path fill="none" stroke="#a8402f" stroke-width="3.500" opacity=".75" d="${ribs}"/><path fill="#7a1c2a" d="${crack}"/><path fill="#5a1226" d="${hole}"/><circle cx="640" cy="330" r="40" fill="url(#${b}-halo)"/><path fill="#ff6a2a" d="${ember}"/>${ply(b, 'l', foot + cap, '#8e2a31', theme.rim)}
-<path fill="url(#${b}-beam2)" d="${beamCore}"/>
+<path fill="url(#${b}-beam2)" d="${beamCore}"/><circle cx="1108" cy="270" r="120" fill="url(#${b}-halo)"/><g transform="translate(593 108)scale(.805 .75)"><g filter="url(#${b}-s)"><path fill="url(#${b}-glass)" d="${glass}"/></g><path fill="none" stroke="#a8402f" stroke-width="3.500" opacity=".9" d="${ribs}"/><path fill="#7a1c2a" d="${crack}"/><path fill="#5a1226" d="${hole}"/><circle cx="640" cy="330" r="40" fill="url(#${b}-halo)"/><path fill="#ff6a2a" d="${ember}"/>${ply(b, 'l', foot + cap, '#8e2a31', theme.rim)}</g>
 ${ply(b, 'f', floor, `url(#${b}-floor)`, theme.rim)}<path fill="none" stroke="#5a1725" stroke-width="2" opacity=".6" d="${planks}"/><path fill="url(#${b}-gleam)" d="${gleam}"/>
 <ellipse cx="640" cy="552" rx="600" ry="88" fill="url(#${b}-pool)"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#b04a38')}
 <g filter="url(#${b}-s)"><path fill="#b5482f" transform="translate(1-2)" d="${bigPillars}${bracket}${blind}"/><path fill="${theme.k0}" d="${bigPillars}${bracket}${blind}"/></g><path fill="none" stroke="#6a2024" stroke-width="2" d="M330-4H950M330 6H950M330 16H950"/>
 <g filter="url(#${b}-s)"><path fill="#c8663c" transform="translate(0 2)" d="${brocade}"/><path fill="#2a0a16" d="${brocade}"/></g><path fill="#6a1c26" d="${brocadeCuts}"/><path fill="#c8663c" opacity=".7" d="${crests}"/>
-${lantern(b, 1066, 150, theme.k0, 44)}`,
+${lantern(b, 180, 148, theme.k0, 10, 0.9)}`,
   ),
 }

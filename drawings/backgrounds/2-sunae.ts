@@ -19,7 +19,7 @@ import {
 } from '../scenery.ts'
 
 // 砂絵の砂漠: noon, silence, haze. The caravan's route is still drawn in the sand, and the shadows walk on ahead of nobody.
-// Stage contrast against --k0, measured: 11.6 behind the foes, 8.8 on the floor.
+// Stage contrast against --k0, measured: 11.7 behind the foes, 8.8 on the floor.
 const b = 'b2'
 const theme = themeOf(2)
 
@@ -56,16 +56,36 @@ const camelShadow = shape(
   '0,0* 3,-26 14,-35 26,-48* 36,-36 48,-28 56,-38 54,-56 60,-64* 71,-60* 65,-55 64,-34 54,-18 53,0* 48,0* 47,-16 40,-14 39,0* 34,0* 33,-14 12,-14 11,0* 6,0* 6,-14 5,0*',
 )
 
+// the rock at the left: an outer wall and, a ply farther back, the inner side of an arch the wind has cut through it
 const arch =
-  shape('-20,-20* 190,-20* 160,70 172,190 150,300 166,400 140,500 178,600 150,660 170,740* -20,740*') +
+  shape('-20,-20* 190,-20* 160,70 172,160 150,250 158,330 140,420 150,520 128,640 150,740* -20,740*') +
+  shape('44,486* 40,410 30,340 44,268 66,226 84,216 104,232 116,276 112,340 120,410 112,486*', { hole: true }) +
   shape('120,-20* 470,-20* 440,6 380,22 330,52 270,70 220,110 180,190 140,220*')
-const archCuts =
-  taper('40,80 96,96 150,86', [0, 5, 0], { per: 1 }) +
-  taper('20,200 70,214 130,204', [0, 5, 0], { per: 1 }) +
-  taper('60,330 100,342 150,334', [0, 4, 0], { per: 1 }) +
-  taper('10,430 60,446 120,440', [0, 5, 0], { per: 1 }) +
-  taper('180,30 260,36 330,18', [0, 5, 0], { per: 1 }) +
-  taper('30,560 90,574 140,566', [0, 4, 0], { per: 1 })
+const archInside = shape('30,500* 34,330 48,240 80,206 100,226* 84,244 72,286 70,340 82,390 74,440 90,500*')
+/** Strata: the light catches each layer. */
+const archCuts = [
+  '-20,34 60,52 130,44 210,20',
+  '-20,88 50,104 110,96 156,98',
+  '-20,150 40,160 110,150 160,156',
+  '-20,214 20,216 54,204',
+  '110,208 130,206 152,212',
+  '-20,288 10,292 34,284',
+  '122,290 138,292 154,288',
+  '-20,360 6,366 30,358',
+  '120,366 132,370 148,364',
+  '-20,436 14,444 38,438',
+  '120,440 130,446 142,440',
+  '-20,520 60,532 146,522',
+  '-20,574 50,584 132,576',
+  '220,30 300,28 366,8',
+  '180,82 214,80 248,62',
+]
+  .map((points) => taper(points, points.split(' ').length === 3 ? [0, 5, 0] : [0, 5, 6, 0], { per: 1 }))
+  .join('')
+const archFaces =
+  shape('-20,52* 60,70 130,62 150,90 110,92 50,98 -20,82*') +
+  shape('-20,300* 10,306 26,330 28,352 -20,352*') +
+  shape('-20,534* 60,546 140,536 130,566 50,572 -20,562*')
 
 // right: a half-sunk station of the caravan; post, broken wheel, jar
 const post = taper('1118,660 1110,500 1104,300 1100,150', [20, 15, 12, 9]) + taper('1101,176 1060,166 1006,176', [10, 8, 4])
@@ -133,24 +153,24 @@ export const drawing: Drawing = {
 ${ply(b, 'd1', dunesFar, theme.far, theme.rim)}<path fill="#d99a5c" opacity=".5" d="${lee}"/>
 <ellipse cx="640" cy="372" rx="620" ry="62" fill="url(#${b}-heat)"/>
 ${ply(b, 'd2', dunesMid, theme.mid, '#fff0c0')}
-<g fill="none" stroke="#9a5a34" stroke-width="3" opacity=".8" stroke-linecap="round" stroke-linejoin="round">${repeat(`${b}-ca`, [
+<g fill="none" stroke="#b0703f" stroke-width="3" opacity=".7" stroke-linecap="round" stroke-linejoin="round">${repeat(`${b}-ca`, [
       [300, 418, 0.76],
       [400, 430, 0.76],
       [500, 430, 0.76],
     ])}<path stroke-width="2" stroke-dasharray="9 7" d="M-10 420q160-20 330 2t360 6t330-24t300-6"/></g>
-<g fill="#6a3a28" opacity=".82">${repeat(`${b}-cs`, [
+<g fill="#96582f" opacity=".62">${repeat(`${b}-cs`, [
       [836, 432, 0.8, 2, 0.64],
       [926, 426, 0.8, -2, 0.64],
       [1014, 414, 0.8, -4, 0.64],
     ])}</g>
 ${ply(b, 'd3', dunesNear, theme.near, '#f8d898')}
-${ply(b, 'r', `${hipRoof(216, 450, 150, 44, 12)}`, '#7a4630', '#f8d898')}<path fill="#f0ca88" opacity=".5" d="${roofRibs(216, 450, 150, 44, 9)}"/><path fill="${theme.near}" d="${shape('100,472* 160,450 210,456 280,444 350,472*')}"/>
+${ply(b, 'r', `${hipRoof(216, 450, 150, 44, 12)}`, '#b57c4a', '#f8d898')}<path fill="#f0ca88" opacity=".5" d="${roofRibs(216, 450, 150, 44, 9)}"/><path fill="${theme.near}" d="${shape('100,472* 160,450 210,456 280,444 350,472*')}"/>
 ${ply(b, 'f', floor, `url(#${b}-floor)`, '#ffe6ac')}
 <path fill="none" stroke="#ffe9b8" stroke-width="2" opacity=".5" d="${ripples()}"/><path fill="#7a4630" opacity=".42" d="${footprints()}"/>
 <ellipse cx="640" cy="556" rx="600" ry="88" fill="url(#${b}-pool)"/>
 <path fill="#fff0c0" opacity=".4" d="${groundCuts(14, 516, 600, random(5), 130)}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#c98850')}
-<g filter="url(#${b}-s)"><path fill="#a86a40" transform="translate(2-1)" d="${arch}"/><path fill="${theme.k0}" d="${arch}"/></g><path fill="#7a4630" opacity=".8" d="${archCuts}"/>
+<g filter="url(#${b}-s)"><path fill="#6a3a28" d="${archInside}"/><path fill="#f0ca88" transform="translate(2-1)" d="${arch}"/><path fill="${theme.k0}" d="${arch}"/></g><path fill="#3a1c16" d="${archFaces}"/><path fill="#a86a40" opacity=".85" d="${archCuts}"/>
 <g filter="url(#${b}-s)" fill="${theme.k0}"><path d="${post}${jar}${circle(1222, 566, 13)}"/><g fill="none" stroke="${theme.k0}"><path stroke-width="13" d="${wheelRim}"/><path stroke-width="7" d="${spokes}"/></g><path d="${shape('1040,740* 1060,660 1120,650 1180,630 1300,624* 1300,740*')}"/></g>
 <path fill="none" stroke="#c98850" stroke-width="2" d="M1062 596q24 8 48 0M1056 612q30 10 62 0M1108 500l5 130M1103 320l5 120"/>
 ${lantern(b, 1012, 172, theme.k0, 40)}`,

@@ -6,7 +6,7 @@ import { num } from '../points.ts'
 import { backgroundSvg, groundCuts, land, lantern, ply, repeat, skyAndLamp, stageDefs, vertical } from '../scenery.ts'
 
 // 藍摺りの海岸: blue on blue, one ink. The ropes are still tied on this side; where they end there is no boat.
-// Stage contrast against --k0, measured: 13.2 behind the foes, 10.9 on the floor.
+// Stage contrast against --k0, measured: 13.3 behind the foes, 11.3 on the floor.
 const b = 'b4'
 const theme = themeOf(4)
 
@@ -37,19 +37,27 @@ const post = (x: number, y: number, s: number): string =>
     [x + 11 * s, y - 96 * s],
     [x + 14 * s, y, true],
   ])
-const posts = post(96, 640, 1.5) + post(206, 622, 1.1) + post(286, 606, 0.82)
+const posts = post(22, 640, 1.5) + post(86, 612, 0.94) + post(122, 588, 0.62)
 const ropes =
-  taper('100,484 240,494 420,490 570,468', [7, 6, 4, 1.4]) +
-  taper('208,510 330,512 470,494 584,468', [5.5, 5, 3.4, 1.4]) +
-  taper('288,524 400,516 510,490 600,467', [4.5, 4, 2.8, 1.2])
+  taper('26,484 70,512 112,508 160,526', [7, 6, 4, 2]) +
+  taper('88,514 116,526 146,518 176,530', [5, 4, 3, 1.6]) +
+  taper('124,524 146,528 168,520 188,530', [3.6, 3, 2, 1])
+/** Where the ropes go under. */
+const ripples = [
+  [160, 527, 20],
+  [178, 531, 14],
+  [190, 531, 10],
+]
+  .map(([x = 0, y = 0, r = 0]) => `M${x - r} ${y}a${r} ${num(r * 0.22)} 0 0 0 ${2 * r} 0`)
+  .join('')
 const coils = [
-  [96, 484, 24],
-  [96, 495, 24],
-  [96, 506, 23],
-  [206, 510, 17],
-  [206, 519, 17],
-  [286, 524, 13],
-  [286, 531, 13],
+  [22, 484, 24],
+  [22, 495, 24],
+  [22, 506, 23],
+  [86, 514, 15],
+  [86, 522, 15],
+  [122, 524, 10],
+  [122, 530, 10],
 ]
   .map(([x = 0, y = 0, w = 0]) => `M${x - w} ${y - 4}q${w} 8 ${2 * w} 0v8q-${w} 8-${2 * w} 0z`)
   .join('')
@@ -149,8 +157,8 @@ ${ply(b, 's3', seaNear, theme.near, '#d6ebf8')}<path fill="#d6ebf8" opacity=".6"
 ${ply(b, 'f', beach, `url(#${b}-floor)`, '#fff')}<path fill="#fff" opacity=".9" d="${tide}"/><path fill="#8dbce4" opacity=".5" d="${groundCuts(16, 530, 610, random(2), 120)}"/>
 <ellipse cx="640" cy="556" rx="600" ry="86" fill="url(#${b}-pool)"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#8dbce4')}
-<g transform="translate(20-36)"><g filter="url(#${b}-s)"><path fill="#8dbce4" transform="translate(1-2)" d="${posts}"/><path fill="${theme.k0}" d="${posts}${ropes}"/></g><path fill="#5b8fc8" d="${coils}"/></g>
+<g transform="translate(20-36)"><g filter="url(#${b}-s)"><path fill="#8dbce4" transform="translate(1-2)" d="${posts}"/><path fill="${theme.k0}" d="${posts}${ropes}"/></g><path fill="#5b8fc8" d="${coils}"/><path fill="none" stroke="#fff" stroke-width="2" d="${ripples}"/></g>
 <g filter="url(#${b}-s)" fill="${theme.k0}"><path fill="#5b8fc8" transform="translate(-2-1)" d="${cliff}"/><path d="${cliff}${bough}"/>${repeat(`${b}-fan`, fans)}</g><path fill="#37609f" d="${cliffCuts}"/><path fill="#b9d8f0" d="${straw}"/><path fill="#f4fbff" d="${papers}"/><path fill="none" stroke="#37609f" stroke-width="2" d="M1130 572l8-12M1150 588l8-16M1176 598l8-18M1204 602l7-18M1232 604l6-18"/>
-${lantern(b, 1012, 186, theme.k0, 36)}`,
+${lantern(b, 1108, 158, theme.k0, 36)}`,
   ),
 }

@@ -5,7 +5,7 @@ import { circle, shape, taper } from '../paper.ts'
 import { backgroundSvg, box, farRoof, groundCuts, lantern, ply, quad, radial, repeat, skyAndLamp, stageDefs } from '../scenery.ts'
 
 // 薄紙沼: layers of white paper. The mill made the kingdom's screens; the sheets nobody used became fog, with torn edges.
-// Stage contrast against --k0, measured: 13.8 behind the foes, 11.0 on the floor.
+// Stage contrast against --k0, measured: 14.1 behind the foes, 11.0 on the floor.
 const b = 'b5'
 const theme = themeOf(5)
 
@@ -196,7 +196,7 @@ ${ply(b, 't4', torn(7, 456, 452, 10, 540, 6), theme.near, '#f6f8ea')}
 ${ply(b, 'f', water, `url(#${b}-floor)`, '#fbfdf0')}<path fill="none" stroke="#f6f8ea" stroke-width="2" opacity=".6" d="${rings}"/>
 <ellipse cx="640" cy="552" rx="600" ry="84" fill="url(#${b}-pool)"/><g filter="url(#${b}-s)"><path fill="#f8f9ec" opacity=".92" d="${floating}"/></g><path fill="#f6f8ea" opacity=".5" d="${groundCuts(14, 512, 606, random(6), 140)}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#b3c2b0')}
-<g filter="url(#${b}-s)" transform="translate(-64)"><path fill="#c2cfbd" transform="translate(0-2)" d="${jetty}"/><path fill="#16231f" d="${jetty}"/><path stroke="#557266" stroke-width="2" d="${gaps}"/></g>
+<g filter="url(#${b}-s)" transform="translate(-236 -54)scale(1.14)"><path fill="#c2cfbd" transform="translate(0-2)" d="${jetty}"/><path fill="${theme.k0}" d="${jetty}"/><path stroke="#557266" stroke-width="2" d="${gaps}"/></g>
 <g filter="url(#${b}-s)" fill="${theme.k0}">${repeat(`${b}-r`, [
       [20, 740, 1.7],
       [92, 744, 1.35, 4],
@@ -205,6 +205,6 @@ ${ply(b, 'k', bank, `url(#${b}-front)`, '#b3c2b0')}
       [1150, 750, -1, -4, 1],
       [1270, 744, -1.3, 4, 1.3],
     ])}<path d="${willow}"/><path fill="#1c2f2a" d="${strands}"/></g><path fill="#557266" opacity=".8" d="${taper('1230,140 1244,200 1238,260', [0, 5, 0], { per: 1 })}${taper('1216,330 1208,390 1214,440', [0, 5, 0], { per: 1 })}${taper('1234,480 1226,540 1236,600', [0, 6, 0], { per: 1 })}"/>
-${lantern(b, 320, 268, '#16231f', 24)}`,
+${lantern(b, 200, 252, theme.k0, 22, 1.08)}`,
   ),
 }

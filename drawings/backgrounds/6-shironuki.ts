@@ -5,7 +5,7 @@ import { circle, shape, taper } from '../paper.ts'
 import { backgroundSvg, box, farHouse, groundCuts, land, lantern, ply, quad, radial, repeat, skyAndLamp, stageDefs } from '../scenery.ts'
 
 // 白抜きの雪原: a negative. The light was so strong here that the world burnt out; houses, trees, people are only the white of the paper.
-// Stage contrast against --k0, measured: 15.2 behind the foes, 13.2 on the floor.
+// Stage contrast against --k0, measured: 14.6 behind the foes, 13.2 on the floor.
 const b = 'b6'
 const theme = themeOf(6)
 
@@ -58,23 +58,22 @@ const person = (x: number, y: number, s: number): string =>
     [x + 8 * s, y - 22 * s],
     [x + 10 * s, y, true],
   ]) + circle(x, y - 38 * s, 6.4 * s)
-const torii = 'M872 342q74 11 148 0q-3 10-7 16h-134q-5-6-7-16zM888 370h116v9H888zM902 356h13v84h-13zM976 356h13v84h-13zM940 358h12v14h-12z'
+const torii =
+  'M1042 342q74 11 148 0q-3 10-7 16h-134q-5-6-7-16zM1058 370h116v9H1058zM1072 356h13v84h-13zM1146 356h13v84h-13zM1110 358h12v14h-12z'
+/** All of it stands beside and between the places of the foes. */
 const blank =
-  farHouse(300, 420, 62, 26) +
-  farHouse(366, 426, 48, 38) +
-  farHouse(436, 432, 66, 22) +
-  tree(236, 418, 0.9) +
-  tree(258, 420, 0.6) +
-  tree(500, 436, 0.62) +
-  tree(760, 436, 0.6) +
-  tree(806, 434, 0.84) +
-  tree(1080, 410, 1) +
-  tree(1120, 408, 0.7) +
+  farHouse(176, 412, 62, 26) +
+  farHouse(212, 414, 40, 40) +
+  farHouse(498, 436, 50, 24) +
+  tree(474, 434, 0.62) +
+  tree(778, 434, 0.84) +
+  tree(802, 436, 0.56) +
+  tree(1206, 408, 0.8) +
   torii +
-  person(560, 446, 0.8) +
-  person(584, 447, 0.64) +
-  person(604, 447, 0.9) +
-  person(682, 447, 0.72)
+  person(488, 447, 0.8) +
+  person(508, 447, 0.64) +
+  person(522, 448, 0.9) +
+  person(764, 447, 0.72)
 // the print that the white things left behind them: their outline, slipped a little
 const slipped = `<use href="#${b}-w" x="7" y="5" fill="#6f9fd4" opacity=".55"/>`
 
@@ -144,8 +143,8 @@ export const drawing: Drawing = {
   name: 'backgrounds/6',
   svg: backgroundSvg(
     defs,
-    `${skyAndLamp(b, theme, { x: 640, y: 236, r: 96 }, 560)}<circle cx="640" cy="236" r="252" fill="none" stroke="#fff" stroke-width="9" opacity=".55"/><circle cx="640" cy="236" r="262" fill="none" stroke="#ffe2b0" stroke-width="4" opacity=".5"/>
-<g fill="url(#${b}-dog)"><circle cx="388" cy="236" r="54"/><circle cx="892" cy="236" r="54"/></g>
+    `${skyAndLamp(b, theme, { x: 640, y: 250, r: 88 }, 560)}<g fill="none"><path stroke="#fff" stroke-width="9" opacity=".6" d="M446 250a194 194 0 0 1 388 0"/><path stroke="#ffe2b0" stroke-width="4" opacity=".6" d="M437 250a203 203 0 0 1 406 0"/></g>
+<g fill="url(#${b}-dog)"><circle cx="442" cy="250" r="46"/><circle cx="838" cy="250" r="46"/></g>
 <g fill="none" stroke="#fff" stroke-width="2.4" opacity=".8">${repeat(`${b}-x`, [
       [250, 120, 1.1],
       [470, 96, 0.6, 14],

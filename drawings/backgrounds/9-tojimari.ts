@@ -171,7 +171,7 @@ ${ply(b, 'c', castle, '#9484bc', theme.rim)}
 <ellipse cx="660" cy="552" rx="560" ry="92" fill="url(#${b}-pool)"/><path fill="none" stroke="#4d4380" stroke-width="2" stroke-linecap="round" opacity=".5" d="${swept}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#6a5c9c')}
 <g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(1-2)" d="${gate}${post}"/><path fill="${theme.k0}" d="${gate}${post}"/></g><path fill="#352d60" d="${noren}"/><path fill="#e6dcf4" d="${plate}"/><path stroke="#352d60" stroke-width="3" d="M101 249v10M101 264v9M101 278v7"/>
-<g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(-1-2)" d="${broom}"/><path fill="${theme.k0}" d="${broom}"/></g><g transform="translate(24-78)"><g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(-1-2)" d="${buckets}"/><path fill="${theme.k0}" d="${buckets}"/></g><path fill="none" stroke="#57498a" stroke-width="2.500" d="${hoops}"/><path fill="#57498a" d="${circle(1150, 620, 5)}${circle(1092, 620, 5)}${circle(1208, 620, 5)}"/></g>
+<g filter="url(#${b}-s)" transform="translate(108)"><path fill="#9a86c8" transform="translate(-1-2)" d="${broom}"/><path fill="${theme.k0}" d="${broom}"/></g><g transform="translate(222 84)scale(.86)"><g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(-1-2)" d="${buckets}"/><path fill="${theme.k0}" d="${buckets}"/></g><path fill="none" stroke="#57498a" stroke-width="2.500" d="${hoops}"/><path fill="#57498a" d="${circle(1150, 620, 5)}${circle(1092, 620, 5)}${circle(1208, 620, 5)}"/></g>
 ${lantern(b, 206, 164, theme.k0, 26, 1.05, 110)}`,
   ),
 }
