@@ -1,5 +1,6 @@
 /** Parts that backgrounds and town scenes share: sky, light, plies of land, roofs, lattice, the lantern. All lengths in drawing units (px of 1280×720). */
 import type { FieldTheme } from './field-themes.ts'
+import type { Position } from '../src/web/art/plaza-places.ts'
 import { shape, taper } from './paper.ts'
 import { num } from './points.ts'
 
@@ -189,3 +190,7 @@ export const backgroundSvg = (defs: string, body: string): string => wideSvg('xM
 
 /** Wraps a scene that fills the window. */
 export const roomSvg = (defs: string, body: string): string => wideSvg('xMidYMid', defs, body)
+
+/** Wraps a picture that lies on a scene, at its place in px of the scene. */
+export const layerSvg = ({ x, y, width, height }: Position, defs: string, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"><defs>${needed(defs, body)}</defs>${body}</svg>`

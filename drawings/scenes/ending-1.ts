@@ -1,7 +1,7 @@
 import { robed, waiting } from '../crowd.ts'
-import type { Drawing } from '../drawing.ts'
-import { leaf, shape, taper } from '../paper.ts'
-import { box, farHouse, hipRoof, land, plyFilter, quad, radial, roomSvg, vertical } from '../scenery.ts'
+import { layeredScene } from '../layers.ts'
+import { circle, leaf, shape, taper } from '../paper.ts'
+import { box, farHouse, hipRoof, land, plyFilter, quad, radial, vertical } from '../scenery.ts'
 
 // 白夜の町: the flame in the square, mirrors on its four sides, and no corner left in which anything could be dark.
 const s = 'e1s'
@@ -80,14 +80,28 @@ const wall =
 // Beyond the wall, at the edge of the light, they stand in rows and wait.
 const rows = Array.from({ length: 30 }, (_, index) => waiting(20 + index * 43 + (index % 3) * 5, 384, 46 + ((index * 7) % 5) * 6)).join('')
 const rowsFar = Array.from({ length: 36 }, (_, index) => waiting(6 + index * 36, 356, 30 + ((index * 5) % 4) * 4)).join('')
-const people =
-  robed(250, 566, 104) +
-  robed(214, 560, 80, 3) +
-  robed(1020, 566, 104) +
-  robed(1062, 570, 88, -4) +
-  robed(454, 556, 74) +
-  robed(838, 556, 78)
-const blindfold = box(241, 470, 19, 5) + box(1010, 470, 20, 5)
+const people = [
+  [250, 526, 98, 0],
+  [214, 520, 78, 3],
+  [1020, 526, 98, 0],
+  [1062, 530, 84, -4],
+  [454, 520, 70, 0],
+  [838, 520, 72, 0],
+] as const
+const crowd = people.map(([x, y, h, lean]) => robed(x, y, h, lean)).join('')
+const blindfolds = people.map(([x, y, h, lean]) => box(x + lean - h * 0.1, y - h * 0.93, h * 0.2, h * 0.055)).join('')
+// The first of those who wait: small, its hand up as if to knock.
+const small =
+  shape('832,382* 830,352 834,336 846,332 858,336 862,352 860,382*') +
+  circle(846, 322, 11) +
+  taper('856,342 868,332 866,314', [7, 6, 5], { per: 1 })
+const stain =
+  shape('462,514 484,500 520,498 548,502 572,512 560,524 528,530 486,528') +
+  taper('548,506 566,500 572,490', [9, 7, 4], { per: 1 }) +
+  taper('484,504 474,498 470,492', [8, 6, 3], { per: 1 })
+const cloth = shape('600,252* 606,226 640,206 674,226 680,252* 690,330 694,362* 672,354 660,364 644,354 630,366 612,354 588,364* 590,330')
+const folds =
+  taper('616,240 610,300 612,346', [2, 5, 2]) + taper('664,240 672,300 668,346', [2, 5, 2]) + taper('640,228 642,290 638,344', [2, 4, 2])
 const tiles =
   [-900, -600, -380, -200, -60, 60, 200, 380, 600, 900]
     .map((x) =>
@@ -111,13 +125,19 @@ const defs =
   plyFilter(s, '#c8a078', 6, 0.45)
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/>
 <circle cx="640" cy="300" r="430" fill="url(#${s}-g)"/>
-<path fill="#7a6a8a" opacity=".36" d="${rowsFar}"/><path fill="#3a2a4a" opacity=".66" d="${rows}"/>
 <g filter="url(#${s}-s)"><path fill="#f0dcc0" d="${wall}"/></g><g filter="url(#${s}-s)"><path fill="#ffffff" d="${housesFar}" transform="translate(0-2)"/><path fill="#f4e2c6" d="${housesFar}"/></g>
-<path fill="url(#${s}-f)" d="${land('-20,446 640,440 1300,446', 740)}"/><path fill="#d8b890" opacity=".4" d="${tiles}"/>
-<path fill="url(#${s}-b)" opacity=".8" d="${beams}"/>
-<g filter="url(#${s}-s)"><path fill="#ffffff" d="${housesNear}" transform="translate(0-2)"/><path fill="#e8d0ae" d="${housesNear}"/></g><path fill="#2a1c30" d="${box(60, 392, 58, 70)}${box(1162, 392, 58, 70)}"/><path fill="#4a3850" d="${[68, 80, 92, 104].map((x) => box(x, 392, 3, 70)).join('')}${[1170, 1182, 1194, 1206].map((x) => box(x, 392, 3, 70)).join('')}"/>
+<path fill="url(#${s}-f)" d="${land('-20,446 640,440 1300,446', 740)}"/><path fill="#d8b890" opacity=".4" d="${tiles}"/>`
+const front = `<g filter="url(#${s}-s)"><path fill="#ffffff" d="${housesNear}" transform="translate(0-2)"/><path fill="#e8d0ae" d="${housesNear}"/></g><path fill="#2a1c30" d="${box(60, 392, 58, 70)}${box(1162, 392, 58, 70)}"/><path fill="#4a3850" d="${[68, 80, 92, 104].map((x) => box(x, 392, 3, 70)).join('')}${[1170, 1182, 1194, 1206].map((x) => box(x, 392, 3, 70)).join('')}"/>
 <g filter="url(#${s}-s)"><path fill="#b8905e" d="${stands}${frames}"/></g><path fill="url(#${s}-m)" d="${glasses}"/><path fill="#ffb648" d="${flames}"/><path fill="#ffffff" opacity=".8" d="${mirrors.map(([x, y, w, h]) => quad([x - w * 0.3, y - h * 0.9], [x - w * 0.12, y - h * 0.9], [x - w * 0.3, y - h * 0.5], [x - w * 0.34, y - h * 0.5])).join('')}"/>
-<circle cx="640" cy="300" r="150" fill="url(#${s}-g)"/><path fill="#8a6a4a" d="${post}"/><path fill="#fffbe6" stroke="#e0a85a" stroke-width="3" d="M610 252h60q14 46 0 94h-60q-14-48 0-94z"/><path fill="#ff9a33" d="${shape(flame)}"/><path fill="#fff7d0" d="${shape('640,334* 632,326 631,312 640,294* 649,312 648,326')}"/>
-<g filter="url(#${s}-s)"><path fill="#c8a888" d="${people}"/></g><path fill="#2a1c30" d="${blindfold}"/>`
+<path fill="#8a6a4a" d="${post}"/><path fill="#fffbe6" stroke="#e0a85a" stroke-width="3" d="M610 252h60q14 46 0 94h-60q-14-48 0-94z"/><path fill="#ff9a33" d="${shape(flame)}"/><path fill="#fff7d0" d="${shape('640,334* 632,326 631,312 640,294* 649,312 648,326')}"/>`
 
-export const drawing: Drawing = { name: 'scenes/ending-1', svg: roomSvg(defs, body) }
+export const drawings = layeredScene('ending-1', defs, body, {
+  rows: `<path fill="#7a6a8a" opacity=".5" d="${rowsFar}"/><path fill="#3a2a4a" opacity=".8" d="${rows}"/>`,
+  small: `<path fill="#2a1c38" d="${small}"/>`,
+  beams: `<path fill="url(#${s}-b)" opacity=".8" d="${beams}"/><circle cx="640" cy="300" r="150" fill="url(#${s}-g)"/>`,
+  front,
+  stain: `<path fill="#8a6a74" d="${stain}"/>`,
+  people: `<g filter="url(#${s}-s)"><path fill="#c8a888" d="${crowd}"/></g>`,
+  blind: `<path fill="#2a1c30" d="${blindfolds}"/>`,
+  cover: `<path fill="#5a3048" d="${cloth}"/><path fill="#7a4a5c" d="${folds}"/>`,
+})

@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
 import { fringe, mist } from '../landscape.ts'
+import { layeredScene } from '../layers.ts'
 import { circle, shape, taper } from '../paper.ts'
-import { box, land, ply, plyFilter, radial, repeat, roomSvg, vertical } from '../scenery.ts'
+import { box, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
 import { ridgeLamp } from '../story.ts'
 
 // 影あかり, the fields: on the lit side the reapers have put down their scythes and eat; on the dark side those without anybody take their seats.
@@ -136,8 +136,9 @@ const defs =
   vertical(`${s}-d`, [0, '#1a0c24', 0], [1, '#1a0c24', 0.85]) +
   plyFilter(s, '#2b0a2a', 6, 0.5) +
   `<path id="${s}-v" d="${fringe(7, 260, 16, 46)}"/><path id="${s}-e" d="${seat}"/><path id="${s}-p" d="${sitter}"/>`
-const rowOf = (row: number, fill: string, edge: string): string =>
-  `<g fill="#120a22">${sitters(row)}</g><g fill="${edge}" transform="translate(-1.500-2)">${repeat(`${s}-e`, placesOf(row))}</g><g fill="${fill}">${repeat(`${s}-e`, placesOf(row))}</g>`
+const seatsOf = (row: number, fill: string, edge: string): string =>
+  `<g fill="${edge}" transform="translate(-1.500-2)">${repeat(`${s}-e`, placesOf(row))}</g><g fill="${fill}">${repeat(`${s}-e`, placesOf(row))}</g>`
+const peopleOf = (row: number): string => `<g fill="#120a22">${sitters(row)}</g>`
 
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="${lamp[0]}" cy="${lamp[1]}" r="520" fill="url(#${s}-g)"/><g fill="#ffe0a0"><circle cx="${lamp[0]}" cy="${lamp[1] + 8}" r="120" opacity=".25"/><circle cx="${lamp[0]}" cy="${lamp[1] + 8}" r="78" opacity=".35"/></g>
 <path fill="#fff6d8" opacity=".7" d="${[
@@ -167,8 +168,16 @@ ${ply(s, 'b', field, `url(#${s}-f)`, '#ffe6a6')}<path fill="#7a3038" opacity=".3
   ],
 )}</g>
 <path fill="#2a1238" opacity=".6" d="${cast}"/><g filter="url(#${s}-s)"><path fill="#ffdf9c" transform="translate(-2-1)" d="${maru}"/><path fill="#5a2038" d="${maru}"/></g>
-<g filter="url(#${s}-s)"><path fill="#ffe9b0" transform="translate(-1.500-2)" d="${scythes}${reapers}"/><path fill="#1d0c26" d="${scythes}${reapers}"/></g><path fill="#a8484e" d="${lunch}"/><path fill="#fff8e6" d="${rice}${food}"/>
-${rowOf(0, '#2c2666', '#8a6aa8')}<g filter="url(#${s}-s)"><path fill="#c890b0" transform="translate(-2-1.500)" d="${king}${stag}"/><path fill="#120a22" d="${king}${stag}"/></g><path fill="#f0e6ff" d="${mask}${antlers}"/><path fill="#120a22" d="${circle(1040, 379, 1.8)}${circle(1048, 379, 1.8)}"/>
-${rowOf(1, '#26205a', '#9a74b0')}${rowOf(2, '#1e184c', '#8a6aa8')}<path fill="url(#${s}-d)" d="M0 470h1280v250H0z"/>`
+<g filter="url(#${s}-s)"><path fill="#ffe9b0" transform="translate(-1.500-2)" d="${scythes}${reapers}"/><path fill="#1d0c26" d="${scythes}${reapers}"/></g><path fill="url(#${s}-d)" d="M0 470h1280v250H0z"/>`
 
-export const drawing: Drawing = { name: 'scenes/ending-3-fields', svg: roomSvg(defs, body) }
+export const drawings = layeredScene('ending-3-fields', defs, body, {
+  lunch: `<path fill="#a8484e" d="${lunch}"/><path fill="#fff8e6" d="${rice}${food}"/>`,
+  back: peopleOf(0),
+  'seats-0': seatsOf(0, '#2c2666', '#8a6aa8'),
+  stag: `<g filter="url(#${s}-s)"><path fill="#c890b0" transform="translate(-2-1.500)" d="${stag}"/><path fill="#120a22" d="${stag}"/></g><path fill="#f0e6ff" d="${mask}${antlers}"/><path fill="#120a22" d="${circle(1040, 379, 1.8)}${circle(1048, 379, 1.8)}"/>`,
+  king: `<g filter="url(#${s}-s)"><path fill="#c890b0" transform="translate(-2-1.500)" d="${king}"/><path fill="#120a22" d="${king}"/></g>`,
+  middle: peopleOf(1),
+  'seats-1': seatsOf(1, '#26205a', '#9a74b0'),
+  front: peopleOf(2),
+  'seats-2': seatsOf(2, '#1e184c', '#8a6aa8'),
+})

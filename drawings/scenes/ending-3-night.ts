@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
 import { random } from '../landscape.ts'
+import { layeredScene } from '../layers.ts'
 import { circle, shape, taper } from '../paper.ts'
-import { box, farHouse, hipRoof, land, ply, plyFilter, radial, roofRibs, roomSvg, vertical } from '../scenery.ts'
+import { box, farHouse, hipRoof, land, ply, plyFilter, radial, roofRibs, vertical } from '../scenery.ts'
 import { guildMaster, pineDefs, ridgeLamp, standing } from '../story.ts'
 
 // 影あかり, the first night: one lamp on one side. Three who left eleven years ago have seen it; at the gate stands ヨツジ, and on the wall
@@ -22,7 +22,7 @@ const gatePosts = box(748, 190, 40, 244) + box(996, 190, 40, 244) + box(724, 176
 const gateRoof = hipRoof(892, 176, 440, 92, 16)
 const opening = box(788, 200, 208, 230)
 const houses = farHouse(690, 280, 76, 30) + farHouse(1106, 280, 110, 44) + farHouse(1224, 280, 130, 62)
-const windows = box(1082, 244, 10, 14) + box(1188, 226, 12, 17) + box(1212, 226, 12, 17)
+const windows = box(1082, 244, 10, 14) + box(1106, 244, 10, 14) + box(1188, 226, 12, 17) + box(1212, 226, 12, 17)
 const inside = box(836, 330, 40, 100) + shape('824,334* 856,304 888,334*') + box(918, 346, 36, 84) + shape('908,350* 936,324 964,350*')
 const insideLit = box(836, 338, 16, 92) + box(918, 354, 14, 76)
 // His shadow on the post and the wall: seven years old, its hand at its brow
@@ -64,15 +64,19 @@ const defs =
   plyFilter(s, '#0a0620', 6, 0.55) +
   pineDefs(s)
 const look = { ink: '#140a20', edge: '#ffd090', light: '#ffe6a6', dx: -2.5 }
-const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><path fill="#fff6e0" opacity=".75" d="${stars}"/><circle cx="${lamp[0]}" cy="${lamp[1]}" r="560" fill="url(#${s}-g)"/><g fill="#ffe0a0"><circle cx="${lamp[0]}" cy="${lamp[1] + 14}" r="96" opacity=".2"/><circle cx="${lamp[0]}" cy="${lamp[1] + 14}" r="60" opacity=".3"/></g>
+const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="${lamp[0]}" cy="${lamp[1]}" r="560" fill="url(#${s}-g)"/><g fill="#ffe0a0"><circle cx="${lamp[0]}" cy="${lamp[1] + 14}" r="96" opacity=".2"/><circle cx="${lamp[0]}" cy="${lamp[1] + 14}" r="60" opacity=".3"/></g>
 ${ply(s, 'a', hills, `url(#${s}-h)`, '#ffc890')}${ridgeLamp(lamp[0], 286)}
-${ply(s, 'b', houses, '#30285e', '#f0a878', '', -2.5, -1.5)}<path fill="#1c1642" d="${windows}"/>
+${ply(s, 'b', houses, '#30285e', '#f0a878', '', -2.5, -1.5)}
 ${ply(s, 'c', ground, `url(#${s}-f)`, '#ffb880')}<path fill="#ffc890" opacity=".22" d="${road}"/>
 <path fill="url(#${s}-o)" d="${opening}"/><path fill="#4a2a54" d="${inside}"/><path fill="#ffcf8a" d="${insideLit}"/>
 ${ply(s, 'e', wall, `url(#${s}-w)`, '#e0a080')}${ply(s, 'i', caps, '#1c1538', '#c88a7a')}${ply(s, 'j', gatePosts + gateRoof, '#1a1030', '#f0a070', '', -1.5)}<path fill="#c8805a" opacity=".35" d="${roofRibs(892, 176, 440, 92, 18)}"/><path fill="#f0a070" opacity=".7" d="${box(748, 200, 5, 232)}${box(996, 200, 5, 232)}"/>
-<path fill="#180c2c" opacity=".62" d="${casts}${thread}"/><path fill="#150a2a" opacity=".8" d="${small}"/>
+<path fill="#180c2c" opacity=".62" d="${thread}"/>
 <g transform="translate(898 472)"><g filter="url(#${s}-s)"><path fill="#ffd090" transform="translate(-2.500-1.500)" d="${guildMaster.body}"/><path fill="#140a20" d="${guildMaster.body}"/></g><path fill="#f3dcb0" d="${guildMaster.band}"/><path fill="#4a3450" d="${guildMaster.lanterns}"/><path fill="#ffc25a" d="${box(-38, -60, 12, 17)}"/></g>
-<g filter="url(#${s}-s)">${standing(s, 'tall', 330, 516, 0.86, look)}${standing(s, 'bundle', 432, 500, 0.84, look)}${standing(s, 'cape', 520, 482, 0.74, look)}</g>
 <path fill="#0e0a22" d="${taper('1300,110 1230,96 1150,104 1090,90', [30, 22, 14, 5])}"/><g fill="#0e0a22">${pines(1110, 84, 0.9)}${pines(1220, 92, 1.1)}</g><path fill="url(#${s}-d)" d="M0 470h1280v250H0z"/>`
 
-export const drawing: Drawing = { name: 'scenes/ending-3-night', svg: roomSvg(defs, body) }
+export const drawings = layeredScene('ending-3-night', defs, body, {
+  stars: `<path fill="#fff6e0" opacity=".75" d="${stars}"/>`,
+  windows: `<path fill="#ffd48a" d="${windows}"/>`,
+  small: `<path fill="#150a2a" d="${small}"/>`,
+  three: `<path fill="#180c2c" opacity=".62" d="${casts}"/><g filter="url(#${s}-s)">${standing(s, 'tall', 330, 516, 0.86, look)}${standing(s, 'bundle', 432, 500, 0.84, look)}${standing(s, 'cape', 520, 482, 0.74, look)}</g>`,
+})

@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
+import { layeredScene } from '../layers.ts'
 import { circle, shape, taper } from '../paper.ts'
-import { box, farHouse, ply, plyFilter, quad, radial, roomSvg, vertical } from '../scenery.ts'
-import { ridgeLamp, standing } from '../story.ts'
+import { box, farHouse, ply, plyFilter, quad, radial, vertical } from '../scenery.ts'
+import { people, ridgeLamp, standing } from '../story.ts'
 
 // 影あかり, the way home: three go round the corner towards the one lamp. Behind them, on the wall, their shadows have turned and wave.
 const s = 'ehs'
@@ -39,8 +39,8 @@ const bands = [
   )
   .join('')
 const arm = (points: string): string => taper(points, [14, 10, 7])
-const shade = (who: string, x: number, scale: number, raised: string, hand: readonly [number, number]): string =>
-  `<g transform="translate(${x} 474)scale(${-scale} ${scale})"><use href="#${s}-${who}"/><path d="${arm(raised)}${circle(hand[0], hand[1], 8)}${taper(
+const raised = (x: number, scale: number, line: string, hand: readonly [number, number]): string =>
+  `<g transform="translate(${x} 474)scale(${-scale} ${scale})"><path d="${arm(line)}${circle(hand[0], hand[1], 8)}${taper(
     [
       [hand[0] - 3, hand[1] - 4],
       [hand[0] - 7, hand[1] - 15],
@@ -75,12 +75,15 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="1
 ${ply(s, 'a', ridge, '#c8685a', '#ffe6a6')}${ridgeLamp(1004, 392, 1.1)}
 ${ply(s, 'b', row, '#a8505a', '#ffd898', '', 2)}${ply(s, 'c', far, '#7a3450', '#ffd090', '', 2.5)}
 <path fill="#4a1c38" d="${farWindows}"/><path fill="url(#${s}-f)" d="${ground}"/><path fill="#ffe6b0" opacity=".35" d="${lane}"/><path fill="none" stroke="#5a2440" stroke-width="2" opacity=".35" d="M-20 492H1300M-20 548H1300M880 452L700 740M960 452L980 740M1040 452L1240 740"/>
-<g filter="url(#${s}-s)"><path fill="url(#${s}-w)" d="${wall}"/></g><path fill="#6a3050" opacity=".3" d="${base}"/><path fill="none" stroke="#7a3a4e" stroke-width="2" opacity=".35" d="${seams}"/>
-<g opacity=".92"><path fill="#3a1844" opacity=".8" d="${bands}"/></g>
-<g filter="url(#${s}-s)">${standing(s, 'tall', 760, 502, 0.84, look)}${standing(s, 'bundle', 850, 510, 0.86, look)}${standing(s, 'cape', 934, 500, 0.82, look)}</g>
-<g fill="#341548" opacity=".88">${shade('tall', 470, 1.56, '14,-112 44,-124 56,-158', [57, -166])}${shade('bundle', 316, 1.62, '12,-96 42,-110 52,-142', [53, -150])}${shade('cape', 168, 1.5, '12,-84 42,-100 52,-132', [53, -140])}</g>
+<g filter="url(#${s}-s)"><path fill="url(#${s}-w)" d="${wall}"/></g><path fill="#6a3050" opacity=".3" d="${base}"/><path fill="none" stroke="#7a3a4e" stroke-width="2" opacity=".35" d="${seams}"/><path fill="#3a1844" opacity=".5" d="${bands}"/>
 ${ply(s, 'e', post + wallTop, '#1f0f2a', '#ffc890')}
 ${ply(s, 'h', near, '#2a1236', '#ffb070', '', -2.5)}<path fill="#5a2848" d="${windows}"/><path fill="#2a1236" d="${bars}"/>${ply(s, 'i', nearEaves, '#170a20', '#f0a070')}
 <path fill="url(#${s}-d)" d="M0 472h1280v250H0z"/>`
+const shade = (who: 'tall' | 'bundle' | 'cape', x: number, scale: number): string =>
+  `<path transform="translate(${x} 474)scale(${-scale} ${scale})" d="${people[who].body}"/>`
 
-export const drawing: Drawing = { name: 'scenes/ending-3-way-home', svg: roomSvg(defs, body) }
+export const drawings = layeredScene('ending-3-way-home', defs, body, {
+  shades: `<g fill="#3d1a4a">${shade('tall', 470, 1.56)}${shade('bundle', 316, 1.62)}${shade('cape', 168, 1.5)}</g>`,
+  arms: `<g fill="#3d1a4a">${raised(470, 1.56, '14,-112 44,-124 56,-158', [57, -166])}${raised(316, 1.62, '12,-96 42,-110 52,-142', [53, -150])}${raised(168, 1.5, '12,-84 42,-100 52,-132', [53, -140])}</g>`,
+  three: `<g filter="url(#${s}-s)">${standing(s, 'tall', 760, 502, 0.84, look)}${standing(s, 'bundle', 850, 510, 0.86, look)}${standing(s, 'cape', 934, 500, 0.82, look)}</g>`,
+})

@@ -1,7 +1,8 @@
-import type { Drawing } from '../drawing.ts'
+import { robed } from '../crowd.ts'
 import { fringe, mist } from '../landscape.ts'
+import { layeredScene } from '../layers.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
-import { land, ply, plyFilter, radial, repeat, roomSvg, vertical } from '../scenery.ts'
+import { box, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
 import { houseRow, pineDefs, ridgeLamp, windowRow } from '../story.ts'
 
 // 影あかり, the first evening: the lamp stands on one side of the world, and three who have set it up have three shadows.
@@ -43,7 +44,7 @@ const three =
   circle(640, 366, 6)
 // A shadow starts at the feet and grows towards the viewer: every part is placed by how far along it lies (0…1).
 function along(x: number, far: number): (t: number, side: number, corner?: boolean) => [number, number, boolean] {
-  return (t, side, corner = false) => [x + (far - x) * t + side * (0.42 + t * 0.5), 390 + 222 * t, corner]
+  return (t, side, corner = false) => [x + (far - x) * t + side * (0.42 + t * 0.5), 342 + 190 * t, corner]
 }
 function shadow(x: number, far: number): string {
   const at = along(x, far)
@@ -67,6 +68,31 @@ function shadow(x: number, far: number): string {
   )
 }
 const shadows = shadow(566, 390) + shadow(640, 636) + shadow(712, 890)
+// A child and what it casts: both hold up a hand
+const child = (x: number, y: number, u: number): string =>
+  robed(x, y, 66 * u) +
+  taper(
+    [
+      [x + 6 * u, y - 48 * u],
+      [x + 17 * u, y - 58 * u],
+      [x + 18 * u, y - 76 * u],
+    ],
+    [7 * u, 6 * u, 5 * u],
+    { per: 1 },
+  )
+const childShadow =
+  shape('966,404* 984,404* 1010,436 1026,470 1036,494 1018,506 992,506 982,488 976,452') +
+  circle(1020, 514, 15) +
+  taper('1024,478 1052,488 1070,516', [15, 12, 8]) +
+  circle(1071, 520, 7)
+// おミガキ with her brush, and the stain that has grown to her height
+const brush = taper('276,366 268,392 258,410', [5, 5, 5], { per: 1 }) + box(246, 406, 22, 10)
+const omigaki = robed(296, 414, 92) + taper('288,366 274,376 270,390', [9, 8, 6], { per: 1 }) + circle(296, 322, 12) + brush
+const stain =
+  shape('284,414* 306,414* 292,440 272,470 256,492 226,496 212,482 226,456 252,430') +
+  circle(222, 506, 17) +
+  taper('246,452 216,454 194,474', [15, 12, 8]) +
+  box(172, 470, 30, 12)
 const houses = [
   [96, 60, 28],
   [156, 46, 44],
@@ -87,12 +113,13 @@ const defs =
   radial(`${s}-r`, [0, '#fff4c8', 0.7], [1, '#ff9a5a', 0]) +
   vertical(`${s}-f`, [0, '#ffc27a'], [0.3, '#d8704e'], [0.7, '#7a2f52'], [1, '#3a1640']) +
   vertical(`${s}-road`, [0, '#ffe9b4'], [0.5, '#ef9a5c'], [1, '#a84a56']) +
-  `<linearGradient id="${s}-d" gradientUnits="userSpaceOnUse" x1="0" y1="390" x2="0" y2="620"><stop stop-color="#1b0c22"/><stop offset=".5" stop-color="#2c1236"/><stop offset="1" stop-color="#4a1f4a"/></linearGradient>` +
+  `<linearGradient id="${s}-d" gradientUnits="userSpaceOnUse" x1="0" y1="342" x2="0" y2="534"><stop stop-color="#1b0c22"/><stop offset=".5" stop-color="#2c1236"/><stop offset="1" stop-color="#4a1f4a"/></linearGradient>` +
+  vertical(`${s}-y`, [0, '#bcd8dc', 0.9], [0.3, '#fff3d8', 0.8], [0.55, '#fffaf0', 0.9], [1, '#f6d8a0', 0.8]) +
   plyFilter(s, '#2b0a22', 7, 0.55) +
   pineDefs(s) +
   `<path id="${s}-v" d="${fringe(31, 330, 18, 52)}"/>`
-const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="640" cy="192" r="480" fill="url(#${s}-g)"/><path fill="url(#${s}-r)" opacity=".5" d="${rays}"/>
-<g fill="#ffe0a0"><circle cx="640" cy="192" r="150" opacity=".18"/><circle cx="640" cy="192" r="104" opacity=".3"/></g>
+const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="640" cy="144" r="480" fill="url(#${s}-g)"/><path fill="url(#${s}-r)" opacity=".5" transform="translate(0-48)" d="${rays}"/>
+<g fill="#ffe0a0"><circle cx="640" cy="144" r="150" opacity=".18"/><circle cx="640" cy="144" r="104" opacity=".3"/></g>
 <g filter="url(#${s}-s)" opacity=".88"><path fill="#5c2658" d="${mist(
   [
     [-40, 330],
@@ -124,23 +151,21 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="6
   282,
   16,
 )}"/></g>
-<g transform="translate(0-58)">${ply(s, 'm', ridge, '#a8485a', '#ffe0a0')}
+<g transform="translate(0-106)">${ply(s, 'm', ridge, '#a8485a', '#ffe0a0')}
 ${ridgeLamp(640, 320)}
-${ply(s, 'h', land('-20,440 120,420 280,430 460,440 640,436 820,440 1000,428 1160,418 1300,440', 560) + houseRow(428, houses), '#6b2c50', '#ff9f62')}<path fill="#ffe6a6" d="${windowRow(428, houses)}"/>
-</g><path fill="url(#${s}-f)" d="${land('-20,400 200,394 640,384 1080,394 1300,400', 740)}"/><path fill="url(#${s}-road)" d="${road}"/>
+${ply(s, 'h', land('-20,440 120,420 280,430 460,440 640,436 820,440 1000,428 1160,418 1300,440', 560) + houseRow(428, houses), '#6b2c50', '#ff9f62')}
+</g><path fill="url(#${s}-f)" d="${land('-20,352 200,346 640,336 1080,346 1300,352', 740)}"/><path fill="url(#${s}-road)" d="${road}" transform="translate(0-48)"/>
 <g fill="#c8644a">${repeat(`${s}-v`, [
-  [-10, 440, 0.7],
-  [170, 424, 0.6],
-  [880, 424, 0.6],
-  [1060, 440, 0.8],
+  [-10, 392, 0.7],
+  [170, 376, 0.6],
+  [880, 376, 0.6],
+  [1060, 392, 0.8],
 ])}</g>
-<g class="shadow" fill="url(#${s}-d)"><path d="${shadows}"/></g>
-<g transform="translate(0-78)">${ply(s, 'w', three, '#1b0c22', '#ffe9b4')}</g>
 <g filter="url(#${s}-s)" fill="#1b0c22">${repeat(`${s}-v`, [
-  [-20, 730, 1.4],
-  [240, 738, 1.1],
-  [760, 738, 1.1],
-  [1000, 730, 1.3],
+  [-20, 640, 1.4],
+  [240, 648, 1.1],
+  [760, 648, 1.1],
+  [1000, 640, 1.3],
 ])}<path d="${taper('-30,150 60,128 160,140 250,112', [34, 24, 14, 5])}"/>${repeat(`${s}-p`, [
   [30, 116, 1.2],
   [168, 92, 1.1],
@@ -152,5 +177,20 @@ ${ply(s, 'h', land('-20,440 120,420 280,430 460,440 640,436 820,440 1000,428 116
   [244, 118, 0.8],
   [-10, 50, 1.2],
 ])}</g>`
+const lit = (part: number): string =>
+  `<path fill="#ffe6a6" transform="translate(0-106)" d="${windowRow(
+    428,
+    houses.filter((_, at) => at % 3 === part),
+  )}"/>`
 
-export const drawing: Drawing = { name: 'scenes/ending-3', svg: roomSvg(defs, body) }
+export const drawings = layeredScene('ending-3', defs, body, {
+  'windows-1': lit(0),
+  'windows-2': lit(1),
+  'windows-3': lit(2),
+  day: `<rect width="1280" height="720" fill="url(#${s}-y)"/>`,
+  shadows: `<path fill="url(#${s}-d)" d="${shadows}"/>`,
+  three: `<g transform="translate(0-126)">${ply(s, 'w', three, '#1b0c22', '#ffe9b4')}</g>`,
+  child: `<path fill="#32123c" opacity=".9" d="${childShadow}"/>${ply(s, 'c', child(975, 408, 0.9), '#1b0c22', '#ffe9b4')}`,
+  stain: `<path fill="#32123c" opacity=".9" d="${stain}"/>`,
+  omigaki: ply(s, 'o', omigaki, '#1b0c22', '#ffe9b4'),
+})

@@ -1,8 +1,8 @@
-import { bowing } from '../crowd.ts'
-import type { Drawing } from '../drawing.ts'
+import { bowing, robed } from '../crowd.ts'
 import { mist } from '../landscape.ts'
+import { layeredScene } from '../layers.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
-import { box, hipRoof, land, ply, plyFilter, radial, roomSvg, vertical } from '../scenery.ts'
+import { box, hipRoof, land, ply, plyFilter, radial, vertical } from '../scenery.ts'
 
 // 人形遣い: the flame behind the hands, a string to every foot. The shadows bow; then, because feet follow shadows, the people.
 const s = 'e4s'
@@ -28,33 +28,33 @@ const hand = (x: number, flip: 1 | -1): string => {
 }
 const tips = [...[-88, -32, 22, 78, 130].map((dx) => 410 + dx), ...[-88, -32, 22, 78, 130].map((dx) => 870 - dx)] as const
 const front = [
-  [150, 560, 118, 1],
-  [300, 566, 122, 1],
-  [460, 570, 126, 1],
-  [820, 570, 126, -1],
-  [980, 566, 122, -1],
-  [1130, 560, 118, -1],
+  [150, 510, 118, 1],
+  [300, 516, 122, 1],
+  [460, 520, 126, 1],
+  [820, 520, 126, -1],
+  [980, 516, 122, -1],
+  [1130, 510, 118, -1],
 ] as const
 const middle = [
-  [90, 498, 78, 1],
-  [206, 500, 80, 1],
-  [320, 502, 82, 1],
-  [436, 504, 82, 1],
-  [844, 504, 82, -1],
-  [960, 502, 82, -1],
-  [1074, 500, 80, -1],
-  [1190, 498, 78, -1],
+  [90, 454, 78, 1],
+  [206, 456, 80, 1],
+  [320, 458, 82, 1],
+  [436, 460, 82, 1],
+  [844, 460, 82, -1],
+  [960, 458, 82, -1],
+  [1074, 456, 80, -1],
+  [1190, 454, 78, -1],
 ] as const
 const back = Array.from({ length: 12 }, (_, index): readonly [number, number, number, 1 | -1] => [
   70 + index * 46 + (index >= 6 ? 590 : 0),
-  456,
+  436,
   48,
   index >= 6 ? -1 : 1,
 ])
 const crowd = (people: readonly (readonly [number, number, number, 1 | -1])[]): string =>
   people.map(([x, y, h, side]) => bowing(x, y, h, side)).join('')
 // Their shadows bow deeper, flat on the floor and joined at the feet.
-const shadows = [...front, ...middle]
+const shadows = [...front]
   .map(([x, y, h, side]) =>
     shape([
       [x - h * 0.16, y, true],
@@ -69,12 +69,15 @@ const shadows = [...front, ...middle]
   .join('')
 const feet = [...front, ...middle, ...back.filter((_, index) => index % 3 === 1)]
 const tipHeights = [184, 206, 206, 178, 116] as const
-const strings = feet
-  .map(([x, y]) => {
-    const finger = Math.floor((Math.min(x, 1280 - x) / 640) * 5)
-    return `M${tips[finger + (x < 640 ? 0 : 5)] ?? x} ${tipHeights[finger] ?? 200}L${x} ${y - 2}`
-  })
-  .join('')
+/** The string to a foot; `sag` = how far its middle hangs to the side, px. */
+const stringTo = ([x, y]: readonly [number, number, ...unknown[]], sag: number): string => {
+  const finger = Math.floor((Math.min(x, 1280 - x) / 640) * 5)
+  const [tipX, tipY] = [tips[finger + (x < 640 ? 0 : 5)] ?? x, tipHeights[finger] ?? 200]
+  return sag === 0
+    ? `M${tipX} ${tipY}L${x} ${y - 2}`
+    : `M${tipX} ${tipY}Q${Math.round((tipX + x) / 2 + (x < 640 ? -sag : sag))} ${Math.round((tipY + y) / 2 + 60)} ${x} ${y - 2}`
+}
+const thread = 'fill="none" stroke="#fff4dc" stroke-width="1.500"'
 const castle =
   box(540, 330, 200, 120) +
   hipRoof(640, 336, 260, 52) +
@@ -108,10 +111,35 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="6
 )}"/></g>
 <path fill="#fffdf2" d="${shape('640,236* 612,220 600,184 618,150 640,96* 662,150 680,184 668,220')}"/><path fill="#ff9a33" opacity=".7" d="${shape('640,230* 624,218 620,196 640,158* 660,196 656,218')}"/>
 ${ply(s, 'c', castle, '#9a4a78', '#ffd8a0')}
-<path fill="url(#${s}-f)" d="${land('-20,440 640,432 1300,440', 740)}"/><ellipse cx="640" cy="500" rx="520" ry="60" fill="url(#${s}-p)"/>
-<path fill="#6a2f62" d="${crowd(back)}"/><path class="shadow" fill="#2a1040" opacity=".8" d="${shadows}"/>
-${ply(s, 'm', crowd(middle), '#43204e', '#f0a890')}${ply(s, 'n', crowd(front), '#241038', '#ffc8a0')}
-<path fill="none" stroke="#fff4dc" stroke-width="1.300" opacity=".62" d="${strings}"/>
-${ply(s, 'h', hand(410, 1) + hand(870, -1), `url(#${s}-d)`, '#ffc8a0')}<path fill="#ffe6b4" d="${tips.map((x, index) => circle(x, tipHeights[index % 5] ?? 200, 4)).join('')}"/>`
+<path fill="url(#${s}-f)" d="${land('-20,422 640,414 1300,422', 740)}"/><ellipse cx="640" cy="480" rx="520" ry="60" fill="url(#${s}-p)"/>`
+const upright = front.map(([x, y, h, side]) => robed(x, y, h * 1.06, side * 2)).join('')
+const wing = (flip: boolean): string => {
+  const d = shape('-10,-10* 250,-10* 236,120 262,260 240,420 268,560 252,730* -10,730*')
+  const folds = [40, 96, 150, 204]
+    .map((x, at) =>
+      taper(
+        [
+          [x, 0],
+          [x - 10, 300 + at * 20],
+          [x + 6, 720],
+        ],
+        [10, 22, 14],
+        { decimals: 0 },
+      ),
+    )
+    .join('')
+  return `<g${flip ? ' transform="translate(1280)scale(-1 1)"' : ''}>${ply(s, 'q', d, '#3a0e24', '#e08a6a')}<path fill="#16040e" opacity=".5" d="${folds}"/></g>`
+}
 
-export const drawing: Drawing = { name: 'scenes/ending-4', svg: roomSvg(defs, body) }
+export const drawings = layeredScene('ending-4', defs, body, {
+  back: `<path fill="#6a2f62" d="${crowd(back)}"/>`,
+  standing: ply(s, 'u', upright, '#241038', '#ffc8a0'),
+  shadows: `<path fill="#2a1040" d="${shadows}"/>`,
+  middle: ply(s, 'm', crowd(middle), '#43204e', '#f0a890'),
+  front: ply(s, 'n', crowd(front), '#241038', '#ffc8a0'),
+  slack: `<path ${thread} d="${front.map((place, at) => stringTo(place, 40 + (at % 3) * 26)).join('')}"/>`,
+  tight: `<path ${thread} d="${feet.map((place) => stringTo(place, 0)).join('')}"/>`,
+  hands: `${ply(s, 'h', hand(410, 1) + hand(870, -1), `url(#${s}-d)`, '#ffc8a0')}<path fill="#ffe6b4" d="${tips.map((x, index) => circle(x, tipHeights[index % 5] ?? 200, 4)).join('')}"/>`,
+  left: wing(false),
+  right: wing(true),
+})

@@ -44,6 +44,13 @@ export interface Beat {
   readonly speaker?: Townsperson | number
   /** What the button says instead of 「次へ」. */
   readonly button?: string
+  /** How far the scene's picture has come (`sceneLayers`). Left out: as before. */
+  readonly state?: number
+}
+
+/** The state in which the picture of a scene stands on a page: the last that a page up to this one has set. */
+export function stateOf(scene: Scene, beats: readonly Beat[], page: number): number {
+  return beats.slice(0, page + 1).findLast((beat) => beat.scene === scene && beat.state !== undefined)?.state ?? 0
 }
 
 /** By role id. */
@@ -63,6 +70,7 @@ export interface ToldOfEach {
 /** One beat with a line for each of the three, in party order. */
 export interface LineForEach {
   readonly scene: Scene
+  readonly state?: number
   readonly lineFor: ByRole<string>
 }
 
@@ -97,8 +105,9 @@ function beatsOfPart(part: StoryPart, party: readonly number[]): readonly Beat[]
   }
   if ('toldOf' in part) return party.map((role, at) => ({ scene, lines: withMember(forRole(part.toldOf, role), at) }))
   if ('lineFor' in part) {
+    const { lineFor, ...rest } = part
     const [first = 0, second = 0, third = 0] = party
-    return [{ scene, lines: [forRole(part.lineFor, first), forRole(part.lineFor, second), forRole(part.lineFor, third)] }]
+    return [{ ...rest, lines: [forRole(lineFor, first), forRole(lineFor, second), forRole(lineFor, third)] }]
   }
   return [part]
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import type { Beat, Scene } from '../../content/story/story.ts'
+import { type Beat, stateOf } from '../../content/story/story.ts'
 import { townNames } from '../../content/story/town-names.ts'
 import { storyText } from '../../content/text/ui.ts'
-import { sceneUrl } from '../art/pictures.ts'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import { Portrait } from './portrait.tsx'
 import { piecesOf } from './prose-markup.ts'
 import { roleClassOf } from './role-look.ts'
 import { Pieces } from './ruby.tsx'
+import { ScenePicture } from './scene-picture.tsx'
 import styles from './story-page.module.css'
 import { TownPortrait } from './town-portrait.tsx'
 
@@ -54,7 +54,9 @@ export function StoryPage({ beats, page, party = [], title, onNext, onBack, last
   return (
     <div role="presentation" className={styles.page} onClick={turn}>
       {[...new Set(beats.map((each) => each.scene))].map((scene) => (
-        <SceneBehind key={scene} name={scene} shown={scene === beat.scene} />
+        <div key={scene} className={classes(styles.scene, scene === beat.scene && styles.shown)}>
+          <ScenePicture name={scene} state={stateOf(scene, beats, page)} />
+        </div>
       ))}
       {title === undefined ? null : <h1 className={styles.title}>{title}</h1>}
       <div className={styles.lower}>
@@ -140,11 +142,6 @@ function showAtOnce(words: HTMLElement | null): boolean {
   const fading = words?.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running') ?? []
   for (const animation of fading) animation.finish()
   return fading.length > 0
-}
-
-function SceneBehind({ name, shown }: { readonly name: Scene; readonly shown: boolean }) {
-  const url = sceneUrl(name)
-  return url === null ? null : <img src={url} alt="" className={classes(styles.scene, shown && styles.shown)} />
 }
 
 type StorySpeaker = NonNullable<Beat['speaker']>

@@ -3,12 +3,12 @@ import { after1, after2 } from '../../../content/story/ending.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
 import type { EndingCheck } from '../../../contract/ending.ts'
 import { Button } from '../../ui/button.tsx'
+import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { type StoryMember, StoryPage, withNames } from '../../ui/story-page.tsx'
 import { Backstage } from './backstage.tsx'
 import { Credits } from './credits.tsx'
 import { type AfterScene, beatsOf, type EndingEvent, type EndingState } from './ending-flow.ts'
 import styles from './ending.module.css'
-import { SceneBehind } from './scene-behind.tsx'
 
 interface AfterViewProps {
   readonly state: EndingState
@@ -63,7 +63,7 @@ function LastWords({ state, check, names, scene, onBonus, onTitle }: LastWordsPr
   if (!beat) return null
   return (
     <div className={styles.page}>
-      <SceneBehind name={beat.scene} />
+      <ScenePicture name={beat.scene} />
       <h1 className="aloud">{text.title}</h1>
       <div className={styles.lower}>
         <div className={styles.words} aria-live="polite">

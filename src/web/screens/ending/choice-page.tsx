@@ -2,9 +2,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Beat } from '../../../content/story/story.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
 import { RovingList } from '../../ui/roving-list.tsx'
+import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { withNames } from '../../ui/story-page.tsx'
 import styles from './ending.module.css'
-import { SceneBehind } from './scene-behind.tsx'
 
 interface ReplyChoice<Id extends number> {
   readonly id: Id
@@ -36,7 +36,7 @@ export function ChoicePage<Id extends number>({ beat, names, choices, onChoose }
   if (!beat) return null
   return (
     <div className={styles.page}>
-      <SceneBehind name={beat.scene} />
+      <ScenePicture name={beat.scene} />
       <h1 className="aloud">{text.title}</h1>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys lead from the text to the answers */}
       <div className={styles.lower} onKeyDown={goOn}>

@@ -2,10 +2,10 @@ import { credits, endingTitles } from '../../../content/story/ending.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { withNames } from '../../ui/story-page.tsx'
 import type { EndingNumber } from '../../../rules/ending.ts'
 import styles from './ending.module.css'
-import { SceneBehind } from './scene-behind.tsx'
 
 interface CreditsProps {
   readonly ending: EndingNumber
@@ -19,7 +19,7 @@ interface CreditsProps {
 export function Credits({ ending, names, mirrored, onNext }: CreditsProps) {
   return (
     <div className={classes(styles.page, styles.credits)}>
-      {mirrored ? <SceneBehind name="after-2" /> : null}
+      {mirrored ? <ScenePicture name="after-2" /> : null}
       <div className={classes(styles.sheet, mirrored && styles.mirrored)}>
         <h1 className={styles.endTitle}>
           {endingTitles[ending]}

@@ -3,6 +3,7 @@ import { homecomings } from '../../../content/story/homecomings.ts'
 import { gateNotices, gatekeeper } from '../../../content/story/gate.ts'
 import { people, type TalkAbout, type TalkFrom } from '../../../content/story/people.ts'
 import { curtains, sceneOf, storyScenes } from '../../../content/story/scenes.ts'
+import type { Scene } from '../../../content/story/story.ts'
 import { polisherTalk, stainNames, townTalk } from '../../../content/story/town-talk.ts'
 import { type FieldText, fieldTexts } from '../../../content/text/fields.ts'
 import { journalText as text, voiceNames as names } from '../../../content/text/journal.ts'
@@ -14,7 +15,7 @@ export interface ScenePage {
   readonly key: string
   readonly title: string
   /** The name of its first picture. */
-  readonly picture: string
+  readonly picture: Scene
 }
 
 /** In the order in which a player comes to them, the endings last. The curtains after the endings say nothing new. */
@@ -24,7 +25,7 @@ export const scenePages = ({ scenes }: Pick<Journal, 'scenes'>): readonly SceneP
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .flatMap((key) => {
       const scene = sceneOf(key)
-      return scene === null ? [] : { key, title: scene.title, picture: scene.parts[0]?.scene ?? '' }
+      return scene === null ? [] : { key, title: scene.title, picture: scene.parts[0]?.scene ?? 'plaza' }
     })
 
 const ENDINGS = 100

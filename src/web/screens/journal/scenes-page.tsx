@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { sceneOf } from '../../../content/story/scenes.ts'
 import { journalText as text } from '../../../content/text/journal.ts'
 import type { Journal } from '../../../contract/journal.ts'
-import { sceneUrl } from '../../art/pictures.ts'
 import { read } from '../../query.ts'
 import { CallFailure } from '../../ui/notice.tsx'
 import { RovingList } from '../../ui/roving-list.tsx'
+import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import type { StoryMember } from '../../ui/story-page.tsx'
 import { ToldScene } from '../../ui/told-scene.tsx'
@@ -30,7 +30,9 @@ export function ScenesPage({ journal }: { readonly journal: Journal }) {
         <RovingList columns={COLUMNS} label={text.scenes} className={styles.scenes}>
           {pages.map(({ key, title, picture }) => (
             <button key={key} type="button" className={styles.scene} disabled={party === null} onClick={() => setOpen(key)}>
-              <Picture name={picture} />
+              <span className={styles.stagePicture}>
+                <ScenePicture name={picture} state={5} />
+              </span>
               <span>{title}</span>
             </button>
           ))}
@@ -39,11 +41,6 @@ export function ScenesPage({ journal }: { readonly journal: Journal }) {
       {open === null || party === null ? null : <Stage sceneKey={open} party={party} onEnd={() => setOpen(null)} />}
     </>
   )
-}
-
-function Picture({ name }: { readonly name: string }) {
-  const url = sceneUrl(name)
-  return url === null ? null : <img src={url} alt="" />
 }
 
 interface StageProps {

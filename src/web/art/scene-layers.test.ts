@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { endingParts } from '../../content/story/scenes.ts'
+import { type Beat, beatsFor, stateOf } from '../../content/story/story.ts'
+import { sceneUrl } from './pictures.ts'
+import { poseIn, sceneLayers } from './scene-layers.ts'
+
+const endings = [1, 2, 3, 4] as const
+const beatsOf = (ending: (typeof endings)[number]): readonly Beat[] => beatsFor(endingParts(ending, 0), [1, 2, 3])
+
+test('every layer has its picture, and its poses begin with state 0 in the order of the states', () => {
+  for (const { picture, poses } of Object.values(sceneLayers).flat()) {
+    expect(sceneUrl(picture), picture).not.toBeNull()
+    const from = poses.map(([state]) => state)
+    expect(from[0], picture).toBe(0)
+    expect(from, picture).toEqual([...new Set(from)].toSorted((a, b) => a - b))
+  }
+})
+
+test.each(endings)(
+  'the pictures of ending %s change with at least four pages, and each state that a page names moves something',
+  (ending) => {
+    const beats = beatsOf(ending)
+    const named = beats.filter(({ state }) => state !== undefined)
+    expect(named.length).toBeGreaterThanOrEqual(4)
+    for (const { scene, state } of named) {
+      const starts = (sceneLayers[scene] ?? []).flatMap(({ poses }) => poses.map(([from]) => from))
+      expect(starts, `${scene} ${state}`).toContain(state)
+    }
+  },
+)
+
+test('a picture keeps its state over pages that show another, and starts at 0', () => {
+  const beats: readonly Beat[] = [
+    { scene: 'ending-3', lines: ['a'] },
+    { scene: 'ending-3', state: 3, lines: ['b'] },
+    { scene: 'hill', lines: ['c'] },
+    { scene: 'ending-3', lines: ['d'] },
+  ]
+  expect([0, 1, 2, 3].map((page) => stateOf('ending-3', beats, page))).toEqual([0, 3, 3, 3])
+  expect(stateOf('hill', beats, 3)).toBe(0)
+})
+
+test('a layer stays in its last pose until the next begins', () => {
+  const layer = {
+    picture: 'ending-1-blind',
+    place: { x: 0, y: 0, width: 1, height: 1 },
+    poses: [
+      [0, 0],
+      [3, 1],
+    ],
+  } as const
+  expect([0, 2, 3, 9].map((state) => poseIn(layer, state)[1])).toEqual([0, 0, 1, 1])
+})
