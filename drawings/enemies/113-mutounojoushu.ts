@@ -1,49 +1,35 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../figure.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
+import { type GelRamp, figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../figure.ts'
+import { circle, cut, leaf, shape, star, taper } from '../paper.ts'
 import { plySet } from '../plies.ts'
+import { inset, mirror } from '../points.ts'
 
+// The king points at one of you. His cloak is stretched between the hands that reach out of the walls; he has no feet.
 const prefix = 'e113'
 const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#8e3530')
+const moon: GelRamp = ['#f2f4ff', '#a8c0ff', '#5450dc', '#22105e']
+const pale: GelRamp = ['#ffffff', '#eef2ff', '#a4b6fa', '#4a48c8']
 
-// The cloak hangs from both edges of the picture and ends in people
-const cloak = shape(
-  '500,120* 560,150 640,120 740,64 850,44 986,8* 968,80 962,180 976,280 996,380 998,470* 930,450 870,468 800,452 730,470 640,456 560,472 500,462 440,472 360,456 270,470 200,452 130,468 70,450 2,470* 4,380 24,280 38,180 32,80 14,8* 150,44 260,64 360,120 440,150',
-)
-const folds = [
-  '60,60 90,180 70,300 90,440',
-  '160,70 200,200 170,330 210,446',
-  '270,100 310,220 280,340 330,446',
-  '940,60 910,180 930,300 910,440',
-  '840,70 800,200 830,330 790,446',
-  '730,100 690,220 720,340 670,446',
+const both = (points: string): string => shape(points) + shape(mirror(points, 500))
+const web =
+  '470,216 400,196 310,146 230,96 150,50* 140,100 112,140 56,168* 88,214 90,270 48,328* 88,350 104,384 96,440* 160,424 220,440 270,462* 330,440 400,452 470,440'
+const webGel = inset(web, 290, 268, 0.93)
+/** A shadow arm from behind the king, with open fingers. */
+function reach(points: string, fingers: readonly string[]): string {
+  const end = points.split(' ').at(-1) ?? ''
+  return (
+    taper(points, [60, 38, 26, 24], { per: 1, decimals: 0 }) +
+    fingers.map((tip) => taper(`${end} ${tip}`, [17, 12, 0], { per: 1, decimals: 0 })).join('')
+  )
+}
+const arms: readonly (readonly [points: string, fingers: readonly string[]])[] = [
+  ['450,230 340,160 240,104 142,44', ['116,40 84,34', '112,22 78,4', '128,14 106,-16', '146,16 142,-14', '150,56 128,70']],
+  ['440,250 320,216 180,184 56,166', ['26,176 2,196', '22,160 -12,164', '28,144 -4,132', '48,136 30,112', '62,178 50,200']],
+  ['440,296 300,302 160,318 48,328', ['24,346 4,370', '14,332 -20,340', '16,314 -16,306', '38,302 18,280', '56,342 48,364']],
+  ['440,340 320,392 210,418 98,438', ['72,456 50,468', '62,440 32,446', '66,422 36,416', '86,410 70,390']],
 ]
-  .map((line) => taper(line, [0, 12, 16, 6]))
-  .join('')
-// Windows between the folds, with shadows in them
-const panes = [
-  '110,110* 150,118 168,220 150,320 168,408* 112,410 92,300 112,210',
-  '226,120* 264,140 282,240 262,330 288,406* 224,408 200,320 222,230',
-  '344,170* 384,190 380,290 366,400* 322,404 300,330 322,250',
-  '890,110* 850,118 832,220 850,320 832,408* 888,410 908,300 888,210',
-  '774,120* 736,140 718,240 738,330 712,406* 776,408 800,320 778,230',
-  '656,170* 616,190 620,290 634,400* 678,404 700,330 678,250',
-]
-const lattice = [
-  '96,190 140,196 176,188',
-  '92,290 130,296 160,288',
-  '212,220 250,230 284,224',
-  '204,320 236,324 270,318',
-  '312,280 350,286 384,280',
-  '904,190 860,196 824,188',
-  '908,290 870,296 840,288',
-  '788,220 750,230 716,224',
-  '796,320 764,324 730,318',
-  '688,280 650,286 616,280',
-]
-  .map((line) => taper(line, [5, 8, 5]))
-  .join('')
-/** A small person standing at the bottom of a pane; the hat tells them apart. */
+const reaching = arms.map(([points, fingers]) => reach(points, fingers)).join('')
+/** A small person at the hem of the cloak; the hat tells them apart. */
 const person = (x: number, y: number, h: number, hat: number): string =>
   circle(x, y - h + 9, 8) +
   shape([
@@ -54,79 +40,85 @@ const person = (x: number, y: number, h: number, hat: number): string =>
     [x - 12, y, true],
     [x - 13, y - h * 0.4],
   ]) +
-  (hat === 1 ? `M${x - 14} ${y - h + 5}l14-14 14 14z` : hat === 2 ? `M${x - 6} ${y - h + 3}v-14h12v14z` : '')
+  (hat === 1 ? `M${x - 14} ${y - h + 5}l14-14l14 14z` : '')
 const people = [
-  [126, 410, 62, 1],
-  [152, 410, 40, 0],
-  [232, 408, 50, 0],
-  [258, 408, 70, 2],
-  [330, 404, 64, 0],
-  [354, 402, 44, 1],
-  [874, 410, 62, 0],
-  [848, 410, 44, 1],
-  [766, 408, 54, 2],
-  [738, 408, 70, 0],
-  [670, 404, 46, 0],
-  [646, 402, 66, 1],
+  [206, 424, 44, 0],
+  [252, 436, 58, 1],
+  [284, 440, 36, 0],
+  [318, 432, 50, 1],
+  [350, 428, 38, 0],
 ]
   .map(([x = 0, y = 0, h = 0, hat = 0]) => person(x, y, h, hat))
   .join('')
-const robe = shape(
-  '500,190* 556,196 600,224 620,280 622,350 640,420 648,456* 590,440 560,462 530,438 500,462 470,438 440,462 410,440 352,456* 360,420 378,350 380,280 400,224 444,196',
-)
-const mantle = shape(
-  '500,206* 548,188 590,198 626,232 636,268* 606,258 596,280* 568,262 552,286* 526,264 500,290 474,264 448,286* 432,262 404,280* 394,258 364,268* 374,232 410,198 452,188',
-)
+const robe =
+  '500,206 556,206 606,232 630,296 644,380 676,474* 626,452 596,478* 556,456 526,480* 492,458 456,478* 420,456 388,476* 324,474* 356,380 370,296 394,232 444,206'
+const mantle =
+  '500,218 548,204 596,216 634,258 644,296* 612,284 602,312* 574,292 556,320* 530,296 500,326* 470,296 444,320* 426,292 398,312* 388,284 356,296* 366,258 404,216 452,204'
 const mantleCuts = [
-  [404, 238, 2],
-  [436, 246, 1.8],
-  [468, 250, 1.6],
-  [532, 250, 1.5],
-  [564, 246, 1.3],
-  [596, 238, 1.1],
+  [398, 250, 2.1],
+  [432, 262, 1.8],
+  [466, 268, 1.65],
+  [534, 268, 1.5],
+  [568, 262, 1.35],
+  [602, 250, 1.05],
 ]
-  .map(([x = 0, y = 0, a = 0]) => leaf(x, y - 14, 26, 5, a))
+  .map(([x = 0, y = 0, angle = 0]) => leaf(x, y - 14, 34, 5, angle))
   .join('')
 const robeLight =
-  taper('500,296 500,360 500,440', [8, 14, 4]) + taper('452,296 436,360 424,436', [4, 12, 3]) + taper('548,296 564,360 576,436', [4, 12, 3])
-const head = shape('444,112* 556,112* 562,150 546,190 522,214 500,222 478,214 454,190 438,150')
-const beard = shape('450,164* 476,182 500,178 524,182 550,164* 552,206 538,240 520,262* 514,244 500,290* 486,244 480,262* 462,240 448,206')
+  taper('500,338 500,390 500,446', [6, 16, 4]) + taper('452,336 432,390 414,440', [4, 13, 3]) + taper('548,336 568,390 590,440', [4, 13, 3])
+const collar = '500,236* 428,226 392,170 376,84* 420,112 444,150 556,150 580,112 624,84* 608,170 572,226'
+const face = '438,92* 562,92* 568,146 558,192 534,226 500,236 466,226 442,192 432,146'
+const beard =
+  '440,168* 456,196 478,210 500,202 522,210 544,196 560,168* 566,206 556,236 538,262 526,292* 516,274 500,318* 484,274 474,292* 462,262 444,236 434,206'
 const beardCuts =
-  taper('474,196 480,222 486,244', [0, 6, 0]) + taper('526,196 520,222 514,244', [0, 6, 0]) + taper('500,194 500,226 500,262', [0, 7, 0])
+  taper('462,216 474,242 482,266', [0, 6, 0]) + taper('538,216 526,242 518,266', [0, 6, 0]) + taper('500,226 500,254 500,290', [0, 8, 0])
+const sockets = both('442,146* 462,132 486,138 496,158* 480,170 458,168')
+const eyes = both('450,153* 464,142 482,146 490,158* 476,164 460,162')
+const brows = both('430,126* 460,116 488,128 498,150* 474,136 450,136')
+const cheeks = both('440,172* 452,178 460,192 462,208* 448,198')
+const nose = '500,150* 512,178 510,192 500,198 488,192*'
 // The crown is a lamp; the glass is cracked and nothing burns in it
-const crownBase = shape('432,92* 500,104 568,92* 572,118 500,132 428,118*')
-const crownBars =
-  taper('440,96 430,60 452,28 490,16', [10, 9, 9, 8]) +
-  taper('560,96 570,60 548,28 510,16', [10, 9, 9, 8]) +
-  taper('478,100 474,60 492,20', [6, 6, 6]) +
-  taper('522,100 526,60 508,20', [6, 6, 6]) +
-  taper('434,64 500,74 566,64', [6, 7, 6])
-const crownTop = shape('474,18* 484,6 492,-8 500,-24* 508,-8 516,6 526,18* 500,24') + circle(500, -26, 7)
-const glass = shape('446,94* 440,62 458,34 500,24 542,34 560,62 554,94* 500,102')
-const wick = taper('500,98 500,78 504,68', [7, 5, 3])
-const crack = taper('470,34 482,52 474,66 486,92', [0, 4, 4, 0]) + taper('480,54 496,50 504,56', [3, 3, 0])
-const eyes = shape('458,150* 470,140 486,144 494,154* 480,160 466,158') + shape('542,150* 530,140 514,144 506,154* 520,160 534,158')
-const throneBack = shape('392,300* 380,160 392,116 384,80* 410,104 428,130* 572,130* 590,104 616,80* 608,116 620,160 608,300*')
-// The pointing hand and the empty one
-const armPoint =
-  taper('424,214 366,262 300,270 232,252', [0, 64, 46, 30]) +
-  shape('246,236* 218,228 196,240 182,244 150,240 122,236* 148,254 178,260 196,266 210,278 236,280 250,268')
-const cuff = taper('272,236 264,262 274,294', [10, 14, 10])
-const armRest =
-  taper('576,214 626,266 640,316 606,352', [0, 60, 46, 32]) +
-  taper('612,346 592,362 590,384', [16, 13, 0]) +
-  taper('624,350 612,372 614,396', [14, 12, 0]) +
-  taper('600,340 576,350 570,366', [13, 11, 0])
+const glass = '438,84* 420,44 440,4 478,-12 522,-12 560,4 580,44 562,84* 500,92'
+const bars =
+  taper('436,88 420,44 444,0 490,-16', [10, 9, 9, 10]) +
+  taper('564,88 580,44 556,0 510,-16', [10, 9, 9, 10]) +
+  taper('476,90 468,38 490,-14', [6, 6, 6]) +
+  taper('524,90 532,38 510,-14', [6, 6, 6]) +
+  taper('422,42 500,54 578,42', [6, 7, 6])
+const crownTop = shape('466,-8* 480,-22 494,-26 500,-36* 506,-26 520,-22 534,-8* 500,-2')
+const crownBase = '420,70* 438,82 458,62* 478,86 500,64* 522,86 542,62* 562,82 580,70* 576,116 500,128 424,116'
+const wick = taper('500,92 499,66 508,48', [8, 6, 3])
+const crack = cut('452,14 470,28 462,44 478,62 470,84 474,62 454,44 464,28') + cut('540,10 528,24 536,36 524,22')
+// The broad sleeve and the finger
+const sleeve = '458,222* 404,208 346,204 296,202 262,204 240,202* 236,250 246,330 284,420* 332,400 384,364 430,328 466,286'
+const hand =
+  '262,202 226,190 196,198 160,222 110,248 72,268 54,288* 98,286 140,274 182,256 196,256 184,268* 180,284 190,294 200,288* 198,304 210,314 220,304* 230,314 246,308 264,278'
+const handCuts =
+  taper('198,264 216,256 232,262', [3, 5, 2], { per: 1 }) +
+  taper('206,284 222,278 234,282', [3, 5, 2], { per: 1 }) +
+  taper('82,276 130,258 180,234', [0, 7, 0])
+const sleeveLight = shape('248,212 246,280 262,350 286,402* 280,346 270,280 264,212') + taper('420,252 400,300 368,346', [2, 8, 2])
+// The crest of the castle: a lamp that shines to four sides
+const crests = [
+  [324, 304],
+  [672, 342],
+] as const
+// The other hand holds what puts lights out
+const restSleeve = '540,216* 590,218 640,250 668,286 706,276* 724,314 726,362 712,412* 676,400 636,372 596,330 556,290'
+const pole = taper('696,356 692,240 692,120 692,30 700,-8 724,-18 742,0', [9, 8, 8, 7, 6, 6, 5])
+const snuffer = '742,-6* 754,18 764,44 778,56* 706,56* 720,44 730,18'
+const stolen = shape('742,96 728,86 730,74 740,58* 752,72 756,86')
+const fist = '672,262 678,246 696,240 712,248 716,268 706,284 686,284'
 
 export const drawing: Drawing = {
   name: 'enemies/113',
   svg: foeSvg('mutounojoushu boss', {
     viewBox: '-36 -36 1072 536',
-    defs: `${gelGradient(`${prefix}-g`, [500, 200, 470], ['#f4f0ff', '#9fc8ff', '#5a5ae0', '#2a1260'], [0.34, 0.66])}${gelGradient(`${prefix}-r`, [500, 340, 150], gels.dark)}${gelGradient(`${prefix}-e`, [500, 150, 60], gels.ice)}${gelGradient(`${prefix}-c`, [500, 66, 66], ['#c8d8ff', '#7a86c8', '#3a3a78', '#17123a'])}${haloGradient(`${prefix}-h`, '#9fc8ff', 0.55, '#5a5ae0')}${figureFilter(prefix, '#140308')}`,
-    content: `${groundShadow(500, 468, 470, 20)}<g class="body"><g class="wing">${outer(cloak)}<g class="gel">${gel(panes.map((points) => shape(points)).join(''), 'g', 4)}</g>${flat(lattice)}${flat(people, '#0d0616')}${flat(folds, ink.mid)}</g>
-${far(throneBack)}${outer(robe)}<g class="gel">${slit(robeLight, 'r')}</g>${inner(armRest)}${inner(mantle, ink.mid)}${slit(mantleCuts, 'r')}${outer(head)}
-<g class="eye">${glow(476, 152, 30)}${glow(524, 152, 30)}${slit(eyes, 'e')}${flat(leaf(472, 145, 12, 3, 1.5) + leaf(520, 145, 12, 3, 1.5), '#0a0508')}</g>${inner(shape('448,148* 470,132 496,150* 472,142') + shape('552,148* 530,132 504,150* 528,142'), ink.mid)}${inner(shape('492,150* 508,150* 514,176 500,186 486,176'), ink.mid)}${inner(beard)}${slit(beardCuts, 'r')}
-${gel(glass, 'c', 3)}${flat(wick)}${flat(crack, '#eaf2ff')}${outer(crownBars)}${outer(crownTop)}${outer(crownBase)}${slit(circle(452, 110, 6) + circle(500, 116, 8) + circle(548, 110, 6), 'e')}
-<g class="arms">${outer(armPoint)}${slit(cuff, 'r')}${slit(taper('196,250 210,256 226,252', [0, 4, 0]) + taper('204,264 218,268 232,262', [0, 4, 0]), 'e')}</g></g>`,
+    defs: `${gelGradient(`${prefix}-g`, [500, 210, 490], moon, [0.34, 0.68])}${gelGradient(`${prefix}-r`, [500, 320, 170], moon)}${gelGradient(`${prefix}-f`, [500, 132, 84], pale, [0.4, 0.75])}${gelGradient(`${prefix}-e`, [500, 152, 56], gels.lamp)}${gelGradient(`${prefix}-c`, [500, 40, 96], pale, [0.4, 0.72])}${gelGradient(`${prefix}-l2`, [742, 84, 26], gels.lamp)}${haloGradient(`${prefix}-l`, '#ffd766', 0.7, '#ff7a2a')}${haloGradient(`${prefix}-h`, '#c8d6ff', 0.7, '#5450dc')}${figureFilter(prefix, '#140308')}`,
+    content: `${groundShadow(500, 470, 440, 20)}<g class="body"><g class="wing"><g id="${prefix}-w">${outer(shape(web))}<g class="gel">${gel(shape(webGel), 'g', 4)}</g>${flat(people)}${outer(reaching)}</g><use href="#${prefix}-w" transform="matrix(-1 0 0 1 1000 0)"/></g>
+${glow(500, 60, 96)}${far(shape(collar), ink.far)}${outer(shape(robe))}<g class="gel">${slit(robeLight, 'r')}</g>${inner(shape(mantle), ink.mid)}<g class="gel">${slit(mantleCuts, 'r')}</g>
+${slit(shape(face), 'f')}${flat(sockets)}<g class="eye">${slit(eyes, 'e')}${flat(leaf(472, 144, 19, 4, 1.57) + leaf(528, 144, 19, 4, 1.57))}</g>${flat(brows)}${flat(shape(nose) + cheeks, '#4a48b0', 0.8)}${inner(shape(beard))}<g class="gel">${slit(beardCuts, 'r')}</g>
+<g class="gel">${gel(shape(glass), 'c', 3)}</g>${flat(wick)}${flat(crack)}${outer(bars)}${outer(crownTop)}${outer(shape(crownBase))}${slit(circle(458, 98, 6) + circle(500, 104, 8) + circle(542, 98, 6), 'c')}
+<g class="arms">${glow(742, 78, 44, 'l')}<g class="gel">${slit(stolen, 'l2')}</g>${outer(pole + shape(snuffer))}${outer(shape(restSleeve))}${slit(taper('712,300 712,350 704,392', [3, 9, 2]))}${outer(shape(fist))}${outer(shape(hand))}${slit(handCuts)}${outer(shape(sleeve))}<g class="gel">${slit(sleeveLight + taper('580,244 600,290 634,334', [2, 8, 2]))}${gel(crests.map(([x, y]) => circle(x, y, 32)).join(''), 'g', 2)}</g>${flat(crests.map(([x, y]) => star(x, y, 28, 8, 4) + circle(x, y, 11)).join(''))}${slit(crests.map(([x, y]) => circle(x, y, 5)).join(''))}</g></g>`,
   }),
 }

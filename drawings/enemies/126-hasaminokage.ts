@@ -1,64 +1,76 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
 import { figureFilter, gelGradient, groundShadow, haloGradient } from '../figure.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
+import { circle, leaf, shape, star, taper } from '../paper.ts'
 import { blackGel, plySet, whiteStock } from '../plies.ts'
 
+// She leaps at you behind her open shears, a hand at each ring.
 const prefix = 'e126'
 const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#8f82cc', whiteStock)
 
-// The shears are as long as she is, and open towards you
-const bladeA = shape('196,290* 150,262 84,204 30,136 6,70* 58,110 124,168 184,226 214,262*')
-const bladeB = shape('190,254* 140,284 80,330 34,386 12,444* 66,412 130,368 186,316 212,288*')
-const edgeA = taper('34,108 100,174 180,250', [0, 10, 5])
-const edgeB = taper('34,414 96,356 180,298', [0, 10, 5])
-const handles = taper('180,286 214,262 250,232', [20, 20, 15]) + taper('178,258 214,284 250,306', [20, 20, 15])
+const pivot = [176, 264] as const
+/** One half of the shears; the other is its mirror image at the height of the pivot. */
+const blade = '196,292* 150,262 98,206 46,136 10,70* 66,112 126,162 178,214 214,250*'
+const bevel = '180,278* 142,246 96,196 50,136 24,94* 84,154 138,212 190,266*'
+const fuller = '52,118 108,172 168,228'
+const shank = '170,258 212,296 240,318'
+const flip = (points: string): string =>
+  points
+    .split(' ')
+    .map((point) => {
+      const [x = '', y = ''] = point.split(',')
+      return `${x},${2 * pivot[1] - Number.parseInt(y, 10)}${y.endsWith('*') ? '*' : ''}`
+    })
+    .join(' ')
 const ring = (x: number, y: number): string =>
   shape([
-    [x - 30, y],
-    [x - 22, y - 24],
-    [x, y - 32],
-    [x + 22, y - 24],
-    [x + 30, y],
-    [x + 22, y + 24],
-    [x, y + 32],
-    [x - 22, y + 24],
+    [x - 34, y],
+    [x - 24, y - 26],
+    [x, y - 34],
+    [x + 24, y - 26],
+    [x + 34, y],
+    [x + 24, y + 26],
+    [x, y + 34],
+    [x - 24, y + 26],
   ]) +
   shape(
     [
-      [x - 15, y],
-      [x - 11, y - 14],
-      [x, y - 18],
-      [x + 11, y - 14],
-      [x + 15, y],
-      [x + 11, y + 14],
-      [x, y + 18],
-      [x - 11, y + 14],
+      [x - 19, y],
+      [x - 13, y - 15],
+      [x, y - 20],
+      [x + 13, y - 15],
+      [x + 19, y],
+      [x + 13, y + 15],
+      [x, y + 20],
+      [x - 13, y + 15],
     ],
     { hole: true },
   )
-// Mid-leap, one knee up
-const hair = shape(
-  '162,216* 150,208 136,214* 142,196 130,196* 138,180 124,164* 144,164 140,134* 162,148 176,104* 190,138 222,98* 222,136 262,110* 250,148 288,142* 262,166 282,176* 260,186 276,206* 250,204 240,222*',
-)
-const face = shape('164,192 172,170 200,164 230,170 240,194 234,222 216,242 202,248 184,240 168,220')
-const fringe = shape(
-  '158,214* 156,180 174,160 206,154 236,164 248,190 246,212* 238,198 232,188* 226,200 218,206* 216,194 212,186* 202,198 190,204* 190,190 186,184* 176,198 168,206*',
-)
-const bandTails = taper('248,184 290,176 322,200 360,188', [9, 15, 13, 0]) + taper('248,188 286,206 312,236 344,236', [8, 14, 11, 0])
-const torso = shape('176,244* 202,254 228,244* 258,262 262,300 246,330 254,368 252,384* 204,394 156,384* 154,366 164,330 146,300 150,262')
-const lapels = taper('184,250 196,290 210,326', [4, 10, 3]) + taper('224,250 212,284 198,316', [4, 10, 3])
-const belt = taper('160,338 204,350 248,338', [14, 17, 14])
-const armNear = taper('236,262 282,280 286,318 262,316', [0, 44, 34, 22])
-const legUp = taper('178,372 126,392 108,430 128,462', [30, 50, 40, 24]) + shape('120,448 142,450 142,468* 92,474* 100,458')
-const legBack = taper('232,372 276,410 322,424 356,408', [30, 50, 38, 24]) + shape('350,396 372,380 390,378 384,402* 362,428*')
+const hair =
+  '276,170 254,152* 266,140* 236,112* 262,108* 246,66* 282,78* 286,30* 314,58* 348,14* 352,54* 402,30* 386,68* 430,66* 402,98* 440,118* 398,122* 418,158* 386,150* 384,188* 350,180 320,184 292,180'
+const face = '272,144 278,118 304,108 334,110 354,124 358,150 346,174 322,190 300,186 282,172'
+const fringe =
+  '264,150* 262,114 282,92 318,84 352,94 370,118 366,152* 356,134 350,126* 342,142 330,150* 330,134 324,126* 312,142 296,150* 300,134 296,126* 286,140 274,154*'
+const bandTails = taper('362,106 404,90 426,116 456,100', [10, 18, 14, 0]) + taper('362,110 400,120 418,150 448,150', [9, 15, 12, 0])
+const torso =
+  '288,200* 322,192 358,200* 384,220 384,262 364,304 372,330 382,358* 352,352 332,364* 314,352 286,358* 296,330 300,302 278,264 270,226'
+const farArm = taper('296,216 262,232 236,206', [58, 48, 30])
+const nearArm = '352,200 380,212 394,248 378,296 334,332 282,344 262,346 258,320* 290,308 318,288 334,252 338,220'
+const frontLeg = '298,322 258,328 222,344 206,372 212,402 206,424* 252,430* 262,404 288,392 326,380 344,350'
+const frontFoot = '202,418* 254,424* 252,444 230,450 202,452 172,462* 168,446 186,432'
+const rearLeg = '326,336 366,324 404,342 424,374 442,398* 414,428* 386,408 356,392 330,372'
+const rearFoot = '406,424* 438,394* 454,412 456,438* 442,446 436,456 430,470* 400,470* 398,460 408,444'
+const pins = taper('308,296 302,276 300,266', [3, 2, 2], { per: 1 }) + taper('316,294 318,274 322,264', [3, 2, 2], { per: 1 })
 
 export const drawing: Drawing = {
   name: 'enemies/126',
   svg: foeSvg('hasaminokage', {
-    viewBox: '-2 18 462 488',
-    defs: `${gelGradient(`${prefix}-g`, [204, 300, 170], blackGel)}${gelGradient(`${prefix}-b`, [200, 200, 240], ['#5a4fb0', '#2a2470', '#120e30', '#05040c'])}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.55, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
-    content: `${groundShadow(236, 476, 120, 10)}<g class="body">${glow(130, 250, 128)}<g transform="translate(62-42)rotate(6 200 300)">${far(legBack)}${slit(taper('318,410 326,422 324,436', [5, 6, 5]) + leaf(264, 396, 40, 5, 0.5))}${inner(bandTails, whiteStock.mid)}${outer(hair)}${outer(torso)}${slit(lapels)}${inner(belt, whiteStock.mid)}${outer(legUp)}${slit(taper('98,416 112,424 128,422', [5, 6, 5]) + leaf(160, 384, 34, 5, 2.7))}
-<g class="gel">${gel(face)}</g><g class="eye">${flat(shape('172,206* 182,198 194,202 198,210* 186,214 178,212') + shape('236,206* 226,198 214,202 210,210* 222,214 230,212'))}${flat(circle(182, 207, 4) + circle(218, 207, 4), '#0a0818')}</g>${flat(taper('190,230 202,236 218,228', [0, 5, 0]))}${inner(fringe)}${flat(taper('160,186 202,172 246,186', [8, 11, 8]), '#8f82cc')}</g>
-<g class="wing" transform="translate(4 8)">${outer(bladeB)}${slit(edgeB, 'b')}${outer(bladeA)}${slit(edgeA, 'b')}${inner(handles + ring(274, 220) + ring(274, 322), whiteStock.mid)}${flat(circle(202, 273, 9), '#120e30')}</g>${inner(armNear)}${inner(circle(270, 316, 17) + circle(272, 240, 17))}${slit(leaf(258, 312, 22, 2.4, 0.1) + leaf(260, 236, 22, 2.4, 0.1))}</g>`,
+    viewBox: '0 10 464 490',
+    defs: `${gelGradient(`${prefix}-g`, [314, 148, 60], blackGel)}${gelGradient(`${prefix}-b`, [176, 264, 240], ['#5a4fb0', '#2a2470', '#120e30', '#05040c'])}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.6, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
+    content: `${groundShadow(286, 470, 130, 10)}<g class="body">${glow(150, 264, 150)}${far(shape(rearLeg) + shape(rearFoot))}${slit(leaf(362, 344, 44, 5, 0.75) + leaf(350, 362, 40, 5, 0.6) + taper('404,406 416,400 430,384', [4, 6, 4], { per: 1 }), 'b')}
+${outer(shape(frontLeg) + shape(frontFoot))}${slit(leaf(246, 352, 52, 6, 0.1) + leaf(232, 372, 52, 6, 0.3) + taper('206,420 228,424 252,428', [4, 7, 4], { per: 1 }), 'b')}
+${inner(farArm, whiteStock.mid)}${outer(shape(hair))}${slit(leaf(350, 84, 30, 4, -0.85) + leaf(312, 80, 26, 4, -1.2) + leaf(378, 106, 26, 4, -0.2), 'b')}${inner(bandTails, whiteStock.mid)}${outer(shape(torso))}${flat(taper('288,206 336,262 372,322', [13, 13, 13]) + taper('358,206 322,258 284,318', [13, 13, 13]), '#8f82cc')}${flat(circle(328, 262, 11), '#120e30')}${flat(star(328, 262, 8, 3, 4))}${slit(taper('310,198 322,216 336,198', [3, 10, 3]), 'b')}${inner(taper('294,312 332,322 368,312', [14, 18, 14]), whiteStock.mid)}
+<g class="gel">${gel(shape(face))}</g><g class="eye">${flat(shape('280,154* 288,144 302,146 308,156* 298,162 288,161') + shape('322,158* 330,147 344,147 352,155* 344,162 332,163'))}${flat(circle(292, 154, 4.2) + circle(336, 155, 4.2), '#0a0818')}</g>${flat(taper('300,177 308,179 318,175', [1, 4, 1]))}${inner(shape(fringe))}${flat(taper('262,112 312,90 368,112', [12, 15, 12]), '#8f82cc')}${slit(taper('276,102 282,108 286,104', [2, 3, 2], { per: 1 }) + taper('304,94 306,102 310,96', [2, 3, 2], { per: 1 }) + taper('332,94 332,102 338,98', [2, 3, 2], { per: 1 }), 'b')}
+<g class="wing">${[blade, flip(blade)].map((points) => outer(shape(points))).join('')}${flat(shape(bevel) + shape(flip(bevel)), whiteStock.mid)}${slit(taper(fuller, [0, 7, 3]) + taper(flip(fuller), [0, 7, 3]), 'b')}${outer(taper(shank, [24, 20, 16]) + ring(262, 340) + taper(flip(shank), [24, 20, 16]) + ring(252, 190), whiteStock.mid)}${flat(circle(pivot[0], pivot[1], 11), '#120e30')}${flat(circle(pivot[0], pivot[1], 4))}</g>
+${inner(shape('228,196 230,180 244,172 258,176 264,192 256,206 238,208'))}<g class="arms">${outer(shape(nearArm))}${slit(leaf(350, 300, 36, 5, -0.9) + leaf(306, 322, 40, 5, -0.3), 'b')}${slit(pins, 'b')}${inner(circle(312, 302, 15), '#8f82cc')}${inner(shape('238,338 242,322 258,314 272,320 276,338 266,352 248,354'))}</g>${slit(taper('229,186 244,188', [3, 2], { per: 1 }) + taper('228,194 244,196', [3, 2], { per: 1 }) + taper('232,202 246,203', [3, 2], { per: 1 }) + taper('239,328 254,331', [3, 2], { per: 1 }) + taper('238,337 254,339', [3, 2], { per: 1 }) + taper('241,346 255,346', [3, 2], { per: 1 }), 'b')}</g>`,
   }),
 }

@@ -1,140 +1,127 @@
-import { creature, glow, inkOnGel, paper, underShadow, whitePly } from '../creature.ts'
+import { creature, glow, paper } from '../creature.ts'
 import type { Drawing } from '../drawing.ts'
-import { type GelRamp, gelGradient, gels, haloGradient, ink } from '../figure.ts'
-import { mist } from '../landscape.ts'
+import { type GelRamp, gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 
-const night: GelRamp = ['#9a8af4', '#5344c0', '#231d74', '#0a0b34']
-const washi =
-  '<linearGradient id="e65-w" x2="0" y2="1"><stop stop-color="#ffffff"/><stop offset=".5" stop-color="#f4f7ff"/><stop offset="1" stop-color="#bccdf0"/></linearGradient>'
+// The stag lowers two bare trees at you and paws the snow. It is cut out of the dark; what is white is the hole.
+const p = 'e65'
+const snow: GelRamp = ['#ffffff', '#f6f9ff', '#d3e0fb', '#8ea8e4']
+
 const twig = (points: string, width: number): string =>
   taper(
     points,
-    points
-      .trim()
-      .split(/\s+/)
-      .map((_, index, all) => (index === all.length - 1 ? 0 : Math.max(3, width * (1 - index / all.length)))),
+    points.split(' ').map((_, index, all) => (index === all.length - 1 ? 0 : Math.max(3, width * (1 - index / all.length)))),
     { per: 1, decimals: 0 },
   )
-// antlers: two bare trees, crooked by the same wind
 const nearTree =
-  taper('300,232 312,184 352,140 404,112 452,60 470,10', [34, 30, 26, 20, 13, 0], { decimals: 0 }) +
-  twig('318,182 296,138 300,92 282,46', 20) +
-  twig('300,112 322,82 322,50', 10) +
-  twig('296,132 268,108 258,84', 10) +
-  twig('296,80 314,52 310,26', 7) +
-  twig('352,142 366,96 356,56 372,18', 17) +
-  twig('362,86 388,60 392,34', 9) +
-  twig('359,64 340,40 342,20', 7) +
-  twig('404,112 452,116 496,92 534,52', 17) +
-  twig('470,108 498,118 530,104', 9) +
-  twig('496,92 500,62 490,34', 10) +
-  twig('514,72 540,76 562,64', 7) +
-  twig('446,68 424,50 422,22', 10) +
-  twig('378,128 410,146 440,140', 9)
+  taper('398,250 356,192 312,142 258,96 214,30', [38, 32, 24, 17, 0], { decimals: 0 }) +
+  twig('356,188 300,186 246,164 186,174', 19) +
+  twig('282,178 250,200 218,210', 11) +
+  twig('246,164 208,142 168,146', 11) +
+  twig('312,140 304,92 318,48 308,8', 18) +
+  twig('306,88 276,62 266,26', 10) +
+  twig('316,62 342,40 346,10', 10) +
+  twig('262,96 206,94 152,106 104,92', 17) +
+  twig('206,94 172,66 142,58', 11) +
+  twig('156,104 130,128 98,132', 9) +
+  twig('240,70 198,52 172,20', 11) +
+  twig('236,62 252,36 248,10', 8)
 const farTree =
-  taper('266,226 246,180 206,150 158,132 120,92 108,44', [30, 26, 23, 18, 12, 0], { decimals: 0 }) +
-  twig('236,172 236,128 214,88 218,44', 17) +
-  twig('226,106 248,78 246,54', 9) +
-  twig('216,80 196,58 196,32', 8) +
-  twig('206,150 160,166 112,158 72,178', 16) +
-  twig('132,160 108,184 82,200', 9) +
-  twig('112,158 88,136 58,132', 9) +
-  twig('158,132 148,96 158,62 146,26', 13) +
-  twig('154,76 176,54 174,34', 7) +
-  twig('126,100 92,92 66,66', 11) +
-  twig('88,88 66,92 44,84', 7)
-const body = shape(
-  '330,252 372,202 430,168 500,164 576,180 654,172 730,168 790,188 822,230 824,276 800,316 752,324 690,298 620,302 550,322 496,344 456,366* 434,346* 414,384* 396,352* 372,376* 356,338* 330,348* 328,304',
+  taper('404,240 432,182 452,130 500,86 546,20', [32, 28, 21, 15, 0], { decimals: 0 }) +
+  twig('430,180 472,158 524,154 572,126', 16) +
+  twig('500,154 532,172 570,168', 9) +
+  twig('524,152 552,120 554,88', 10) +
+  twig('452,128 426,86 432,46 416,10', 16) +
+  twig('430,78 398,54 390,20', 10) +
+  twig('432,58 458,34 460,8', 9) +
+  twig('500,86 550,84 596,60 618,24', 14) +
+  twig('562,78 600,88 636,74', 9) +
+  twig('522,54 510,30 516,6', 8)
+const body =
+  '404,240 446,208 496,184 552,166 620,178 700,188 772,174 832,186 868,226 874,276 846,318 800,316 752,316 696,334 640,346 592,352 560,384* 542,352 520,398* 504,356 476,396* 466,350 436,374* 430,340 404,332 388,290'
+const neckLight = '424,246 484,202 542,180 558,190 556,256 548,322 538,346 520,378* 506,334 480,378* 472,330 442,352* 436,316 414,288'
+const bodyLight = '578,196 640,190 704,200 756,188 786,216 784,266 750,294 692,320 632,334 584,336 566,300 566,244'
+const hills = '567,272 604,252 640,266 682,246 722,262 784,232* 780,270 750,294 692,320 632,334 584,336 568,306'
+// Bare trees stand in its side; they are the ribs, too
+const ribs =
+  taper('620,334 616,262 626,192', [14, 8, 10]) +
+  taper('618,274 598,246 596,226', [8, 6, 0], { per: 1 }) +
+  taper('618,252 642,232 646,214', [7, 5, 0], { per: 1 }) +
+  taper('738,306 734,250 744,190', [13, 8, 10]) +
+  taper('735,264 758,242 762,222', [8, 6, 0], { per: 1 }) +
+  taper('734,248 712,232 708,216', [7, 5, 0], { per: 1 }) +
+  taper('690,320 688,284', [9, 0], { per: 1 })
+const head =
+  '424,244 404,226 380,228 352,256 318,298 284,336 248,366 228,388 230,410 250,424 280,416 314,402* 310,416 340,400* 376,376 414,346 446,308 450,268'
+const headLight = '400,236 382,240 348,280 306,326 268,360 290,378 324,378 364,360 404,328 432,290 432,256'
+const ear = '416,236* 440,200 478,178 506,180* 494,212 466,238 432,254'
+const nearHind = '784,204 828,190 866,222 876,272 864,316 842,340 852,372 846,400 836,446* 806,446* 816,400 806,374 778,336 762,290 764,240'
+const nearHindLight = '790,218 830,206 860,240 868,284 854,320 832,340 800,322 776,284 774,240'
+const farHind = taper('740,270 720,336 760,384 736,448', [100, 54, 28, 22])
+const nearFront = shape(
+  '522,268 554,250 586,268 590,304 564,334 528,354 504,370 520,394 520,420 512,438* 486,430* 492,412 484,396 460,378 456,356 476,330 502,302',
 )
-const landscape = shape(
-  '452,208 520,188 590,200 660,194 734,196 782,220 794,258 780,292 740,300 676,280 600,286 528,306 474,318 448,284 442,244',
-)
-const head = shape(
-  '318,214 286,206 252,222 226,256 190,292 150,316 114,334 100,352 108,374 130,384 158,380 190,376* 182,392 208,384* 236,370 276,352 316,328 348,290 350,244',
-)
-const ear = shape('312,226* 336,190 372,170 398,170* 388,200 362,226 330,240')
-const leg = (points: string, widths: readonly number[]): string => taper(points, widths, { decimals: 0 })
+const farFront = taper('612,316 606,390 600,448', [66, 32, 22])
 const hoof = (x: number, y: number): string =>
   shape([
-    [x - 18, y - 26, true],
+    [x - 16, y - 26, true],
     [x + 16, y - 26, true],
-    [x + 22, y, true],
-    [x - 32, y, true],
-    [x - 28, y - 10],
+    [x + 20, y, true],
+    [x - 30, y, true],
+    [x - 26, y - 10],
   ])
-const nearFront = leg('486,250 476,296 460,352 468,404 456,464', [20, 82, 44, 25, 24])
-const farFront = leg('420,310 364,344 394,400 356,440', [70, 38, 24, 20])
-const nearHind = leg('758,252 800,326 754,388 778,464', [120, 64, 30, 24])
-const farHind = leg('690,280 724,344 684,396 704,464', [90, 46, 26, 22])
-const tail = shape('812,214* 846,212 866,236 862,268* 848,258 838,274* 824,256')
+const bird =
+  shape('470,148* 492,158 516,154 532,142* 524,126 506,118 480,122') +
+  shape('484,132 478,114 486,100 500,98 508,106 522,108* 510,114 516,130 502,136')
+const clods =
+  leaf(440, 452, 26, 7, -2.6) +
+  leaf(470, 460, 34, 8, -2.9) +
+  leaf(424, 426, 18, 5, -2.3) +
+  leaf(516, 462, 22, 6, -0.4) +
+  leaf(400, 462, 22, 5, -3)
 
 export const drawing: Drawing = creature(65, 'shironukinooujika', {
   size: [1000, 500],
-  shadow: [622, 470, 296],
+  shadow: [640, 470, 270],
   flood: '#0c1833',
   defs:
-    washi +
-    gelGradient('e65-n', [640, 250, 210], night) +
-    gelGradient('e65-m', [300, 290, 150], night) +
-    gelGradient('e65-e', [234, 288, 40], gels.fire) +
-    gelGradient('e65-l', [607, 294, 30], gels.lamp) +
-    haloGradient('e65-h', '#ff8a4a', 0.7) +
-    haloGradient('e65-k', '#4a5ab8', 0.4),
+    gelGradient('e65-w', [660, 230, 170], snow) +
+    gelGradient('e65-n', [500, 250, 140], snow) +
+    gelGradient('e65-f', [370, 290, 110], snow) +
+    gelGradient('e65-b', [822, 260, 90], snow) +
+    gelGradient('e65-e', [362, 292, 34], gels.fire) +
+    gelGradient('e65-l', [672, 296, 20], gels.lamp) +
+    haloGradient('e65-h', '#ff8a4a', 0.7),
   parts:
-    '<g transform="translate(44 0)">' +
-    glow('e65-k', 590, 250, 246) +
-    `<g class="far">${whitePly('e65-a', farTree, '#c3d0ee', 9)}${whitePly('e65-c', farFront, '#b4c4e6', 10)}${whitePly('e65-d', farHind, '#b4c4e6', 10)}${paper(hoof(702, 470) + 'M340 430l32-2l4 22l-36 14l-14-8z')}</g>` +
-    `<g class="tail">${whitePly('e65-t', tail, 'url(#e65-w)')}</g>` +
-    whitePly('e65-k1', nearHind, 'url(#e65-w)') +
-    whitePly('e65-o', body, 'url(#e65-w)', 13) +
-    // a landscape in its side: hills, bare trees, one window
-    `<g class="gel"><path fill="url(#e65-n)" stroke="#0a0b34" stroke-width="4" d="${landscape}"/><circle cx="716" cy="240" r="19" fill="#f4f7ff"/><path fill="#dbe5ff" d="${circle(560, 226, 2.5)}${circle(600, 240, 2)}${circle(642, 222, 2.5)}${circle(668, 252, 2)}${circle(520, 236, 2.5)}${circle(764, 262, 2)}${circle(492, 228, 2)}"/>` +
-    `<g transform="translate(0-26)"><path fill="#8f9ae0" d="${shape('446,300* 480,276 520,290 566,262 610,282 660,268 706,290 752,274 794,284* 780,318 740,326 676,306 600,312 528,332 474,344')}"/>` +
-    `<path fill="#f4f7ff" d="${shape('448,318* 500,300 548,312 600,300 660,308 720,304 788,304* 778,318 740,328 676,308 600,314 528,334 474,346 460,330')}${taper('508,318 512,270 506,232', [13, 8, 0])}${taper('510,280 530,256 534,238', [7, 5, 0], { per: 1 })}${taper('510,264 492,246', [6, 0], { per: 1 })}${taper('668,316 664,264 674,222', [13, 8, 0])}${taper('667,270 646,250 642,236', [7, 5, 0], { per: 1 })}${taper('668,252 690,238', [6, 0], { per: 1 })}${taper('758,312 756,282 762,258', [9, 6, 0])}${taper('560,310 562,276', [8, 0], { per: 1 })}"/>` +
-    `<path fill="#0a0b34" d="M586 306v-18l-8 0l28-22l28 22l-8 0v18z"/><path fill="url(#e65-l)" d="M600 288h14v13h-14z"/></g></g>` +
-    // hair of the chest and the haunch
-    inkOnGel(
-      leaf(372, 250, 62, 6, 1.5) +
-        leaf(398, 232, 80, 7, 1.55) +
-        leaf(424, 226, 84, 7, 1.5) +
-        leaf(352, 276, 46, 5, 1.4) +
-        leaf(386, 320, 40, 5, 1.6) +
-        leaf(418, 322, 42, 5, 1.5) +
-        leaf(810, 226, 56, 6, 1.6),
-      '#3a3490',
-      0.75,
-    ) +
-    whitePly('e65-q', nearFront, 'url(#e65-w)') +
-    paper(hoof(454, 470) + hoof(776, 470)) +
-    `<path fill="#3a3490" opacity=".7" d="${leaf(470, 330, 60, 6, 1.65)}${leaf(800, 300, 40, 6, 1.4)}"/>` +
-    whitePly('e65-f', ear, 'url(#e65-w)') +
-    `<path class="gel" fill="url(#e65-m)" d="${shape('326,222* 346,198 380,180* 366,204 344,222')}"/>` +
-    whitePly('e65-b', nearTree, 'url(#e65-w)', 10) +
-    `<path fill="#3a3490" opacity=".6" d="${taper('306,214 318,180 352,150', [0, 5, 0], { per: 1 })}${taper('364,142 404,120 436,88', [0, 4, 0], { per: 1 })}${taper('306,160 304,126 302,100', [0, 4, 0], { per: 1 })}"/>` +
-    // a bird on the antlers
+    '<g transform="translate(30 0)">' +
+    `<g class="far">${litPly(p, farTree, { fill: ink.mid, edge: rim, lift: 3, shadow: false })}${litPly(p, farFront + farHind, { fill: ink.mid, edge: rim, shadow: false })}${paper(hoof(600, 470) + hoof(736, 470), ink.mid)}</g>` +
+    `<g class="tail">${litPly(p, shape('836,196* 870,180 904,196 908,230* 892,222 886,244* 868,232 850,236'), { edge: rim })}<path class="gel" fill="#f6f9ff" d="${shape('856,204 876,194 894,208 896,218* 880,214 870,224')}"/></g>` +
+    litPly(p, shape(body), { edge: rim }) +
+    `<g class="gel">${gelWindow(shape(bodyLight), 'e65-w')}<path fill="#b9c9f2" d="${shape(hills)}"/>${gelWindow(shape(neckLight), 'e65-n')}</g>` +
+    `<path fill="#dbe5ff" d="${circle(690, 224, 11)}"/>${paper(`${ribs}M654 318v-22l-10 0l28-22l28 22l-10 0v22z`)}<path fill="url(#e65-l)" d="M664 298h16v14h-16z"/>` +
     paper(
-      shape('424,140* 444,150 470,148 486,136* 480,118 458,112 434,118') +
-        taper('420,134 452,144 490,130', [4, 6, 4]) +
-        taper('426,126 454,134 484,122', [3, 5, 3]),
+      leaf(466, 250, 70, 5, 1.5) +
+        leaf(498, 226, 90, 6, 1.6) +
+        leaf(530, 208, 70, 5, 1.58) +
+        leaf(446, 284, 40, 4, 1.5) +
+        leaf(482, 326, 34, 4, 1.6),
     ) +
-    `<g>${paper(shape('436,122 432,104 442,90 456,90 462,98 476,100* 464,106 470,122 456,128'))}<circle cx="457" cy="97" r="2.500" fill="#ffcf73"/></g>` +
-    whitePly('e65-g', head, 'url(#e65-w)', 12) +
-    `<path class="gel" fill="url(#e65-m)" d="${shape('330,236* 334,262 322,290 300,310* 306,284 304,258 314,240')}${shape('196,300* 170,320 142,334* 166,336 190,324')}${leaf(262, 330, 44, 6, -0.5)}${leaf(236, 350, 36, 5, -0.45)}"/>` +
-    paper(shape('100,352* 112,336 132,334 138,348 124,362 106,366') + taper('112,374 146,368 180,360', [3, 5, 0])) +
-    paper(circle(126, 348, 4), '#5344c0') +
-    glow('e65-h', 238, 284, 34) +
-    underShadow('e65', paper(shape('204,296* 220,274 244,262 272,262 286,252* 278,284 256,300 228,304'))) +
-    `<g class="eye"><path fill="url(#e65-e)" d="${shape('214,294* 228,278 250,270 268,272* 254,290 234,298')}"/>${paper(shape('236,282* 250,278 258,274* 248,288 238,292'))}<circle cx="232" cy="283" r="3" fill="#fff"/></g>` +
-    paper(taper('196,288 232,254 284,242', [0, 11, 4])) +
-    // white breath
-    `<g><path fill="#f4f7ff" stroke="${ink.near}" stroke-width="5" d="${mist(
-      [
-        [-6, 62],
-        [-34, 48],
-        [-14, 34],
-      ],
-      392,
-      14,
-    )}"/></g></g>`,
+    litPly(p, shape(nearHind) + hoof(822, 470), { edge: rim }) +
+    `<g class="gel">${gelWindow(shape(nearHindLight) + taper('822,352 832,380 824,430', [0, 11, 0]), 'e65-b')}</g>${paper(taper('800,222 818,262 800,312', [6, 9, 6]) + taper('836,220 840,262 824,326', [5, 8, 5]))}` +
+    litPly(p, nearFront + shape('486,420* 514,430* 508,456 478,462 466,452'), { edge: rim }) +
+    `<g class="gel">${gelWindow(shape('534,274 556,262 576,278 576,302 552,324 514,344 482,362 472,366 476,348 496,328 516,304') + taper('490,376 505,398 504,418', [0, 9, 0]), 'e65-n')}</g>` +
+    litPly(p, shape(ear), { edge: rim }) +
+    `<path class="gel" fill="#b9c9f2" d="${shape('432,234* 454,206 486,192* 472,214 450,232')}"/>` +
+    litPly(p, nearTree, { edge: rim, lift: 4 }) +
+    litPly(p, bird) +
+    `<circle cx="501" cy="106" r="2.500" fill="#ffcf73"/>` +
+    litPly(p, shape(head), { edge: rim }) +
+    `<g class="gel">${gelWindow(shape(headLight), 'e65-f')}</g>${paper(taper('412,254 376,300 330,346', [14, 9, 0]) + leaf(420, 286, 60, 6, 2.2) + leaf(392, 328, 46, 5, 2.5))}` +
+    paper(shape('330,310* 346,284 372,272 398,276 408,268* 402,296 382,310 354,316')) +
+    glow('e65-h', 366, 294, 30) +
+    `<g class="eye">${gelWindow(shape('338,304* 352,286 374,280 392,284* 380,300 358,308'), 'e65-e', 2)}${paper(shape('358,288* 368,284 374,290* 368,302 360,302'))}<circle cx="357" cy="292" r="3" fill="#fff"/></g>` +
+    paper(taper('322,300 356,268 412,260', [0, 12, 4])) +
+    `<path fill="#8ea8e4" d="${taper('250,410 276,402 304,390', [2, 4, 0], { per: 1 })}${circle(248, 386, 5)}"/>` +
+    litPly(p, clods, { fill: ink.mid, edge: rim, shadow: false }) +
+    '</g>',
 })
