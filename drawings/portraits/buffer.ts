@@ -1,5 +1,6 @@
 import type { Drawing } from '../drawing.ts'
 import { rim } from '../figure.ts'
+import type { Likeness } from '../likeness.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import {
   downward,
@@ -174,5 +175,7 @@ const figure = `<g class="body"><g class="chest">
    ${drum}${armL}${armR}
    ${shownIn(['joy', 'speak'], `<g fill="#fff6d0">${note(300, 178, 10, 0.8)}</g>`)}
   </g></g>`
+
+export const likeness: Likeness = { prefix: p, defs, back: '', head }
 
 export const drawing: Drawing = { name: 'portraits/buffer', svg: portraitSvg(p, { defs, wall: wall.svg, figure }) }

@@ -1,5 +1,6 @@
 import type { Drawing } from '../drawing.ts'
 import { rim } from '../figure.ts'
+import type { Likeness } from '../likeness.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import {
   downward,
@@ -173,7 +174,7 @@ const defs =
 const head = `<g class="head"><g class="bob">
  ${fill(shape('182,230* 226,230* 230,268 240,290 204,306 166,290 178,268'), `url(#${p}-neck)`)}
  <g filter="url(#${p}-s)">${fill(face, `url(#${p}-face)`)}</g>
- ${clipped(face, `${fill(shape('130,100* 146,176 172,232 208,262* 110,262*'), '#b8607c', 'opacity=".22"')}<g transform="translate(2 9)" opacity=".32">${fill(waveL + waveR, '#a04a6a')}</g><circle cx="160" cy="212" r="20" fill="url(#${p}-blush)"/><circle cx="248" cy="208" r="17" fill="url(#${p}-blush)"/><g class="veil">${fill('M80 80h240v200h-240z', `url(#${p}-veil)`)}</g>`)}
+ ${clipped(face, `${fill(shape('130,100* 146,176 172,232 208,262* 110,262*'), '#b8607c', 'opacity=".22"')}<g transform="translate(2 9)" opacity=".32">${fill(waveL, '#a04a6a')}${fill(waveR, '#a04a6a')}</g><circle cx="160" cy="212" r="20" fill="url(#${p}-blush)"/><circle cx="248" cy="208" r="17" fill="url(#${p}-blush)"/><g class="veil">${fill('M80 80h240v200h-240z', `url(#${p}-veil)`)}</g>`)}
  ${eye(p, { side: 'l', x: 174, y: 180 }, eyeShape, when)}${eye(p, { side: 'r', x: 238, y: 178, scale: 0.93 }, { ...eyeShape, look: [-1, 1] }, when)}
  ${fill(shape('206,190 211,204 206,209* 199,208*'), '#cf7d70', 'opacity=".6"')}
  ${mouths}
@@ -183,12 +184,15 @@ const head = `<g class="head"><g class="bob">
  ${shownIn(['strain'], drop(276, 128, 0.85) + drop(130, 150, 0.6))}${shownIn(['hit'], spark(286, 92, 19, '#fff') + spark(118, 146, 13, '#fff'))}${shownIn(['joy', 'speak'], spark(286, 74, 14) + spark(260, 50, 9))}${shownIn(['down'], drop(158, 206, 0.6) + drop(252, 204, 0.5))}
 </g></g>`
 
+const back = `<g class="head"><g class="bob">${ply(backHair, ink[0], rim)}</g></g>`
 const figure = `${box}<g class="body"><g class="chest">
-   <g class="head"><g class="bob">${ply(backHair, ink[0], rim)}</g></g>
+   ${back}
    ${ply(dress, ink[0], rim)}<g class="gelfx">${gelCut(taper('204,320 204,360 204,412', [3, 6, 8]) + leaf(150, 322, 60, 6, 1.75) + leaf(258, 322, 60, 6, 1.39), 'violet')}</g>
    ${head}
    <g filter="url(#${p}-s)">${ruff.map((d, i) => `<path fill="url(#${p}-ruff)" d="${d}"/><path fill="#5a2a9c" opacity="${i % 2 ? 0 : 0.22}" d="${d}"/>`).join('')}</g>${fill(circle(204, 306, 8), '#ffcf5a')}${fill(circle(202, 304, 4), '#fff6d0')}
    ${fan}${fanCuff}${fanHand}${showCuff}${showHand}
   </g></g>`
+
+export const likeness: Likeness = { prefix: p, defs, back, head }
 
 export const drawing: Drawing = { name: 'portraits/mage', svg: portraitSvg(p, { defs, wall: wall.svg, figure }) }

@@ -1,5 +1,6 @@
 import type { Drawing } from '../drawing.ts'
 import { rim } from '../figure.ts'
+import type { Likeness } from '../likeness.ts'
 import { leaf, shape, taper } from '../paper.ts'
 import {
   downward,
@@ -120,7 +121,7 @@ const defs =
 const head = `<g class="head"><g class="bob">
  ${fill(shape('166,232* 234,232* 238,270 250,300 200,344 150,300 162,270'), `url(#${p}-neck)`)}
  <g filter="url(#${p}-s)">${fill(face, `url(#${p}-face)`)}</g>
- ${clipped(face, `${fill(shape('130,100* 142,180 166,236 206,268* 110,268*'), '#c06a40', 'opacity=".24"')}<g transform="translate(1 9)" opacity=".34">${fill(partL + partR, '#a8552f')}</g><rect x="120" y="90" width="160" height="180" fill="url(#${p}-up)"/><circle cx="156" cy="220" r="22" fill="url(#${p}-blush)"/><circle cx="246" cy="218" r="20" fill="url(#${p}-blush)"/><g class="veil">${fill('M80 80h240v200h-240z', `url(#${p}-veil)`)}</g>`)}
+ ${clipped(face, `${fill(shape('130,100* 142,180 166,236 206,268* 110,268*'), '#c06a40', 'opacity=".24"')}<g transform="translate(1 9)" opacity=".34">${fill(partL, '#a8552f')}${fill(partR, '#a8552f')}</g><rect x="120" y="90" width="160" height="180" fill="url(#${p}-up)"/><circle cx="156" cy="220" r="22" fill="url(#${p}-blush)"/><circle cx="246" cy="218" r="20" fill="url(#${p}-blush)"/><g class="veil">${fill('M80 80h240v200h-240z', `url(#${p}-veil)`)}</g>`)}
  ${eye(p, { side: 'l', x: 170, y: 182 }, eyeShape, when)}${eye(p, { side: 'r', x: 233, y: 182, scale: 0.97 }, eyeShape, when)}
  <circle cx="248" cy="203" r="2.8" fill="#4a1a1c"/>
  ${fill(shape('203,176* 206,196 213,210 204,214 195,211* 203,207 204,196'), '#cf7d50', 'opacity=".62"')}
@@ -132,8 +133,9 @@ const head = `<g class="head"><g class="bob">
  ${shownIn(['strain'], drop(276, 140, 0.85))}${shownIn(['hit'], spark(284, 110, 18, '#fff') + spark(116, 132, 13, '#fff'))}${shownIn(['joy'], spark(298, 96, 14) + spark(104, 110, 10))}${shownIn(['down'], drop(150, 214, 0.5))}
 </g></g>`
 
+const back = `<g class="head"><g class="bob">${ply(taper('150,64 206,46 262,30', [5, 7, 9]), ink[1], rim)}<circle cx="282" cy="18" r="46" fill="url(#${p}-halo)" class="v s-calm s-strain s-hit s-joy s-speak"/>${fill(shape('244,32* 258,22 274,46* 260,56*'), '#fff3d8')}<g class="v s-calm s-strain s-hit s-joy s-speak"><g transform="translate(68 44)"><path class="flame" fill="url(#${p}-fire0)" d="${shape('200,-2* 190,-12 194,-26 206,-42* 214,-24 212,-10')}"/></g></g>${ply(bun, ink[0], rim)}${ply(backHair, ink[0], rim)}</g></g>`
 const figure = `<g class="body"><g class="chest">
-   <g class="head"><g class="bob">${ply(taper('150,64 206,46 262,30', [5, 7, 9]), ink[1], rim)}<circle cx="282" cy="18" r="46" fill="url(#${p}-halo)" class="v s-calm s-strain s-hit s-joy s-speak"/>${fill(shape('244,32* 258,22 274,46* 260,56*'), '#fff3d8')}<g class="v s-calm s-strain s-hit s-joy s-speak"><g transform="translate(68 44)"><path class="flame" fill="url(#${p}-fire0)" d="${shape('200,-2* 190,-12 194,-26 206,-42* 214,-24 212,-10')}"/></g></g>${ply(bun, ink[0], rim)}${ply(backHair, ink[0], rim)}</g></g>
+   ${back}
    ${ply(coat, ink[0], rim)}
    <g class="gelfx">${gelCut(taper('92,306 72,344 62,412', [3, 9, 12]) + taper('308,306 328,344 338,412', [3, 9, 12]) + leaf(118, 300, 46, 7, 1.35) + leaf(282, 300, 46, 7, 1.79), 'jade')}</g>
    ${lamp(48, 352, 1)}${lamp(352, 352, 1)}${lamp(22, 312, 0.72)}${lamp(378, 312, 0.72)}
@@ -144,5 +146,7 @@ const figure = `<g class="body"><g class="chest">
    <g class="gelfx"><g class="flame"><path fill="url(#${p}-fire)" d="${flame}"/><path fill="#fff" opacity=".9" d="${shape('200,348* 190,341 190,325 199,310* 210,325 211,341')}"/></g></g></g>
    ${cuff(0)}${cuff(1)}<g class="hand">${half(0)}${half(1)}</g>
   </g></g>`
+
+export const likeness: Likeness = { prefix: p, defs, back, head }
 
 export const drawing: Drawing = { name: 'portraits/medic', svg: portraitSvg(p, { defs, wall: wall.svg, figure }) }

@@ -1,5 +1,6 @@
 import type { Drawing } from '../drawing.ts'
 import { rim } from '../figure.ts'
+import type { Likeness } from '../likeness.ts'
 import { leaf, shape, taper } from '../paper.ts'
 import {
   drop,
@@ -193,7 +194,7 @@ const ear = (x: number, flip: number): string =>
 const head = `<g class="head"><g class="bob">
  ${ear(106, 1)}${ear(294, -1)}
  <g filter="url(#${p}-s)">${fill(face, `url(#${p}-face)`)}</g>
- ${clipped(face, `${fill(shape('100,84* 124,150 130,220 160,284* 90,284*'), '#a8502c', 'opacity=".24"')}<g transform="translate(0 10)" opacity=".3">${fill(hair + band, '#8a3c22')}</g><circle cx="140" cy="196" r="27" fill="url(#${p}-blush)"/><circle cx="262" cy="196" r="27" fill="url(#${p}-blush)"/><g class="veil">${fill('M80 60h240v240h-240z', `url(#${p}-veil)`)}</g>`)}
+ ${clipped(face, `${fill(shape('100,84* 124,150 130,220 160,284* 90,284*'), '#a8502c', 'opacity=".24"')}<g transform="translate(0 10)" opacity=".3">${fill(hair, '#8a3c22')}${fill(band, '#8a3c22')}</g><circle cx="140" cy="196" r="27" fill="url(#${p}-blush)"/><circle cx="262" cy="196" r="27" fill="url(#${p}-blush)"/><g class="veil">${fill('M80 60h240v240h-240z', `url(#${p}-veil)`)}</g>`)}
  ${fill(taper('176,122 200,119 226,123', [0, 2.6, 0]) + taper('184,112 202,110 218,113', [0, 2.2, 0]), '#a8502c', 'opacity=".4"')}
  ${eye(p, { side: 'l', x: 156, y: 168 }, eyeShape, when)}${eye(p, { side: 'r', x: 246, y: 168 }, eyeShape, when)}
  ${ply(beard, '#2b2238', '#8d7c98')}<g class="gelfx">${gelCut(beardSlits, 'beardg', 1)}</g>
@@ -205,12 +206,15 @@ const head = `<g class="head"><g class="bob">
  ${shownIn(['strain'], drop(290, 108, 0.95))}${shownIn(['hit'], spark(298, 86, 20, '#fff') + spark(100, 92, 14, '#fff'))}${shownIn(['joy'], spark(304, 64, 14) + spark(94, 62, 11))}${shownIn(['down'], drop(132, 190, 0.6))}
 </g></g>`
 
+const back = `<g class="head"><g class="bob">${ply(knot, ink[0], rim)}${fill(shape('172,40* 200,48 228,40* 226,52 200,56 174,52'), '#4a9ae8')}${ply(shape('200,30* 140,36 100,72 92,130 100,200 130,240* 270,240* 300,200 308,130 300,72 260,36'), ink[0], rim)}</g></g>`
 const figure = `${screen}<g class="body"><g class="chest">
-   <g class="head"><g class="bob">${ply(knot, ink[0], rim)}${fill(shape('172,40* 200,48 228,40* 226,52 200,56 174,52'), '#4a9ae8')}${ply(shape('200,30* 140,36 100,72 92,130 100,200 130,240* 270,240* 300,200 308,130 300,72 260,36'), ink[0], rim)}</g></g>
+   ${back}
    ${ply(robe, cloth, rim)}<g class="gelfx">${clipped(shape('-20,336* 60,330 130,372 150,412* -20,412*') + shape('420,336* 340,330 270,372 250,412* 420,412*'), gelCut(waves, 'blue', 1))}</g>
    ${ply(lapelR, lining, '#8a9ae0')}${ply(lapelL, lining, '#8a9ae0')}<g class="gelfx">${gelCut(taper('122,280 142,334 196,408', [4, 8, 5]) + taper('278,280 258,334 226,384', [4, 8, 4]), 'blue')}</g>
    ${head}
    ${front}${rest}${steam}<g class="hand">${cup}</g>${splash}${bigHand}
   </g></g>`
+
+export const likeness: Likeness = { prefix: p, defs, back, head }
 
 export const drawing: Drawing = { name: 'portraits/paladin', svg: portraitSvg(p, { defs, wall: wall.svg, figure }) }

@@ -1,5 +1,6 @@
 import type { Drawing } from '../drawing.ts'
 import { rim } from '../figure.ts'
+import type { Likeness } from '../likeness.ts'
 import { leaf, shape, taper } from '../paper.ts'
 import {
   downward,
@@ -172,5 +173,7 @@ const figure = `<g class="body"><g class="chest">
    <g class="hand">${ply(bow, ink[0], rim, { dx: -1 })}<g class="gelfx">${gelCut(bowGel, 'lime')}</g><path fill="#fffdf0" d="M321 -14h2.600l4 430h-2.600z"/>${ply(bowGrip, '#5a2a1c', '#c9844a')}</g>
    ${forearm}${bowHand}${three}${threeCuff}
   </g></g>`
+
+export const likeness: Likeness = { prefix: p, defs, back: '', head }
 
 export const drawing: Drawing = { name: 'portraits/ranger', svg: portraitSvg(p, { defs, wall: wall.svg, figure }) }

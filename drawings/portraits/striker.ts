@@ -1,5 +1,6 @@
 import type { Drawing } from '../drawing.ts'
 import { rim } from '../figure.ts'
+import type { Likeness } from '../likeness.ts'
 import { leaf, shape, taper } from '../paper.ts'
 import {
   downward,
@@ -193,8 +194,9 @@ const rightMarks: Marks = [
 const marks = (edge: number, places: Marks): string =>
   places.map(([x, y], index) => `M${edge + x} ${y}h${index % 2 === 1 ? 5 : 9}v2.2h-${index % 2 === 1 ? 5 : 9}z`).join('')
 
+const back = `<g class="head"><g class="bob">${ply(tail, ink[1], rim)}${ply(shape(backHair) + cowlick, ink[0], rim)}${fill(shape('84,96 96,84 112,98 104,116 90,114'), '#ffcf5a')}${fill(shape('86,98 96,87 108,98 98,102'), '#fff0b0')}</g></g>`
 const figure = `<g class="body"><g class="chest">
-   <g class="head"><g class="bob">${ply(tail, ink[1], rim)}${ply(shape(backHair) + cowlick, ink[0], rim)}${fill(shape('84,96 96,84 112,98 104,116 90,114'), '#ffcf5a')}${fill(shape('86,98 96,87 108,98 98,102'), '#fff0b0')}</g></g>
+   ${back}
    ${blades}
    ${ply(jacket, ink[0], rim)}
    <g class="gelfx">${gelCut(taper('62,336 50,372 44,412', [0, 9, 12]) + taper('84,318 74,350 70,372', [0, 6, 4]) + leaf(330, 350, 60, 7, 1.3), 'cloth')}</g>
@@ -203,5 +205,7 @@ const figure = `<g class="body"><g class="chest">
    <g filter="url(#${p}-s)">${fill(tape, '#ffd873')}${fill(tape2, '#ffd873')}</g><path fill="#7a2a1c" d="${marks(113, leftMarks)}${marks(254, rightMarks)}"/>
    ${handles}${point}${cuffL}${cuffR}${grip}
   </g></g>`
+
+export const likeness: Likeness = { prefix: p, defs, back, head }
 
 export const drawing: Drawing = { name: 'portraits/striker', svg: portraitSvg(p, { defs, wall: wall.svg, figure }) }
