@@ -3,57 +3,40 @@ import { figureFilter, gelGradient, groundShadow, haloGradient } from '../figure
 import { circle, leaf, shape, star, taper } from '../paper.ts'
 import { blackGel, plySet, whiteStock } from '../plies.ts'
 
+// She kneels with the magic lantern on her shoulder, shuts one eye, holds her breath and takes aim; the next slide is at the slot.
 const prefix = 'e127'
 const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#8f82cc', whiteStock)
 
-// The magic lantern on her back: box, chimney, one staring lens
-const box = shape('268,150* 386,140* 392,278* 276,286*')
-const boxRoof = shape('254,152* 276,118 330,104 378,112 398,140* 330,148')
-const chimney = shape('306,110* 306,70* 298,70* 300,58* 350,54* 352,66* 344,68* 346,106*')
-const smoke = taper('324,54 312,34 330,18 320,-6', [8, 12, 11, 0])
-const lens = circle(334, 212, 40)
-// … and the fan of slides; each holds a picture of a place she knows
-const slide = (angle: number): string =>
-  `<g transform="translate(94 282)rotate(${angle})scale(.92)"><path fill="#f4f0ff" d="M-21-128h42v54h-42z"/><path fill="#b3a4f0" d="M-21-130h42v2h-42z"/><path fill="url(#${prefix}-p)" d="M-15-122h30v42h-30z"/><path fill="#f4f0ff" d="M-3-74h6v60h-6z"/></g>`
-const pictures = [
-  'M-9-88l9-20 9 20z',
-  'M-10-90q10-24 20 0z',
-  'M-8-88v-16h6v-8h4v8h6v16z',
-  'M-11-92q6-14 11-4q6-12 11 4z',
-  'M0-112l3 8h8l-6 5 2 9-7-5-7 5 2-9-6-5h8z',
-]
-const slides = [-78, -51, -24, 3, 30]
-  .map(
-    (angle, index) =>
-      slide(angle) + `<path fill="#f4f0ff" transform="translate(94 282)rotate(${angle})scale(.92)" d="${pictures[index] ?? ''}"/>`,
-  )
-  .join('')
-const hair = shape(
-  '200,74* 240,80 266,108 272,150 268,208 276,262* 248,254 236,268* 220,254 196,262 176,254 162,268* 154,252 126,262* 134,208 130,150 138,106 162,80',
-)
-const fringe = shape('146,168* 144,124 166,98 202,92 238,98 258,124 256,168* 246,152 226,148 200,150 176,148 156,152')
-const face = shape('152,150 200,140 250,150 250,190 238,216 216,234 200,240 184,234 164,216 152,190')
-const coat = shape(
-  '170,236* 200,248 232,236* 262,256 274,310 280,370 298,430 308,470* 272,462 240,470 200,460 162,470 132,462 96,470* 106,430 124,370 128,310 142,258',
-)
-const coatSlit = taper('200,252 202,340 200,452', [3, 7, 3])
-const hem = leaf(150, 390, 70, 6, 1.75) + leaf(252, 390, 70, 6, 1.4)
-const clasps = [276, 310, 344, 378].map((y) => star(201, y, 11, 4, 4)).join('')
-const collar = shape('150,240* 176,226 200,240 226,226 252,240* 240,268 200,276 162,268')
-const armSlides = taper('152,260 112,296 80,310 92,272', [0, 46, 34, 20])
-const cuff = shape('64,290* 84,276 110,282 124,300* 110,330 84,340 64,324')
-const armFocus = taper('252,262 300,290 322,280 326,254', [0, 44, 32, 20]) + circle(326, 250, 14)
-const strap = taper('262,170 244,220 236,250', [8, 9, 8])
-const monocle = circle(224, 182, 21)
+const box = '128,112* 336,104* 340,226* 132,222*'
+const roof = '112,116* 150,84 232,74 312,80 354,108* 232,112'
+const chimney = '268,82* 270,44* 260,42* 264,26* 318,24* 320,40* 310,42* 312,80*'
+const smoke = taper('294,26 280,10 300,-4 290,-24', [8, 12, 10, 0])
+const tube = '136,132* 104,136* 104,120* 72,112* 72,226* 104,216* 104,202* 136,206*'
+const beam = '80,132* -30,70* -30,276* 80,206*'
+const slide = (x: number, y: number, angle: number, picture: string): string =>
+  `<g transform="translate(${x} ${y})rotate(${angle})"><path fill="#b3a4f0" d="M-25-34h50v4h-50z"/><path fill="#f4f0ff" d="M-25-31h50v64h-50z"/><path fill="url(#${prefix}-p)" d="M-18-24h36v50h-36z"/><path fill="#f4f0ff" d="${picture}"/></g>`
+const pictures = ['M-13 18l13-32 13 32z', 'M-14 16q14-44 28 0z', 'M-10 18v-22h6v-12h8v12h6v22z', star(0, 2, 16, 6, 5)] as const
+const hair =
+  '262,146 288,132 324,132 354,150 368,186 370,232 388,280 402,336* 372,322 360,344* 340,322 318,330 300,290 270,262 246,230 240,190 246,164'
+const face = '240,190 250,168 284,162 312,174 322,206 314,236 292,256 264,258 242,248 232,226 234,206'
+const fringe =
+  '236,196* 232,160 262,138 304,134 344,156 352,206 346,256* 330,240 324,204* 310,186 296,180* 288,196 276,202* 276,188 270,182* 256,194 246,208*'
+const coat =
+  '262,262* 298,276 336,258* 372,290 386,346 404,412 424,471* 372,460 326,471* 280,458 244,471* 206,462 204,420 208,386 192,372 180,400 178,436 190,452 194,471* 112,471* 116,456 138,446 142,400 146,356 168,324 206,314 240,318 252,288'
+const sleeve = '332,270 358,292 352,334 316,356* 262,344 206,304 164,262 148,238* 168,216 190,216* 222,244 262,272 296,276'
+const hand = '112,216 118,198 136,190 160,196 176,212 176,230 160,242 134,240 118,232'
+const breath = taper('242,241 249,244 256,240', [3, 6, 3], { per: 1 })
 
 export const drawing: Drawing = {
   name: 'enemies/127',
   svg: foeSvg('taneitanokage', {
-    viewBox: '-34 -12 440 512',
-    defs: `${gelGradient(`${prefix}-g`, [200, 250, 200], blackGel)}${gelGradient(`${prefix}-l`, [334, 212, 44], blackGel)}<linearGradient id="${prefix}-p" x2="0" y2="1"><stop stop-color="#05040c"/><stop offset="1" stop-color="#3c3490"/></linearGradient>${haloGradient(`${prefix}-h`, '#b3a4ff', 0.55, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
-    content: `${groundShadow(204, 472, 120, 10)}<g class="body">${glow(96, 190, 126)}<g class="far">${flat(smoke, whiteStock.mid, 0.8)}${far(chimney)}${outer(box, whiteStock.mid)}${outer(boxRoof)}</g><g class="gel">${gel(lens, 'l', 4)}</g>${flat(star(334, 212, 22, 9, 5))}${flat(taper('280,272 330,270 382,264', [4, 5, 4]) + taper('282,162 330,158 378,152', [4, 5, 4]), '#8f82cc')}
-${outer(hair)}${outer(coat)}${slit(coatSlit + hem)}${slit(clasps)}${inner(collar, whiteStock.mid)}${flat(strap, '#8f82cc')}<g class="gel">${gel(face)}</g>
-<g class="eye">${flat(shape('160,184* 172,174 184,178 190,188* 178,194 166,192') + shape('240,184* 230,174 218,178 212,188* 222,194 234,192'))}${flat(circle(174, 185, 4) + circle(222, 185, 4), '#0a0818')}<path fill="none" stroke="#d8ceff" stroke-width="4" d="${monocle}"/></g>${flat(taper('184,218 198,214 214,220', [0, 5, 0]))}${inner(fringe)}${slit(taper('146,112 142,170 148,230', [0, 6, 0]) + taper('258,112 262,170 258,230', [0, 6, 0]))}${slit(star(150, 120, 14, 6, 5))}
-<g class="wing" filter="url(#${prefix}-s)">${slides}</g>${outer(armSlides)}${inner(cuff, whiteStock.mid)}${inner(circle(94, 270, 18))}${slit(leaf(82, 264, 24, 2.4, 0.1) + leaf(82, 272, 24, 2.4, 0.1))}${inner(armFocus)}${slit(leaf(316, 246, 20, 2.4, 0.2))}</g>`,
+    viewBox: '-34 -32 474 532',
+    defs: `${gelGradient(`${prefix}-g`, [276, 210, 70], blackGel)}${gelGradient(`${prefix}-l`, [84, 168, 60], blackGel)}${gelGradient(`${prefix}-b`, [260, 360, 160], ['#2a2470', '#1c1748', '#120e30', '#05040c'])}<linearGradient id="${prefix}-p" x2="0" y2="1"><stop stop-color="#05040c"/><stop offset="1" stop-color="#3c3490"/></linearGradient><linearGradient id="${prefix}-r"><stop stop-color="#d8ceff" stop-opacity="0"/><stop offset="1" stop-color="#f4f0ff" stop-opacity=".85"/></linearGradient>${haloGradient(`${prefix}-h`, '#d8ceff', 0.6, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
+    content: `${groundShadow(266, 472, 160, 11)}<g class="body">${glow(74, 168, 84)}<g class="gel"><path fill="url(#${prefix}-r)" d="${shape(beam)}"/></g>${flat(star(16, 170, 34, 14, 5), '#0d0a22')}
+<g class="wing">${[slide(396, 268, 24, pictures[0]), slide(408, 318, 58, pictures[1]), slide(398, 366, 92, pictures[2])].join('')}</g>
+<g class="far">${flat(smoke, whiteStock.mid, 0.8)}${far(shape(chimney))}${slide(226, 70, 6, pictures[3])}${outer(shape(box), whiteStock.mid)}${outer(shape(roof))}</g>${outer(shape(tube))}<g class="gel">${gel('M70 116c-16 10-22 30-22 52s6 44 22 54c10-14 14-32 14-54s-4-40-14-52z', 'l', 2)}</g>${slit(taper('118,138 118,204', [5, 5], { per: 1 }) + leaf(148, 134, 84, 4, -0.03) + leaf(148, 208, 70, 4, 0.02), 'b')}${slit(star(176, 170, 24, 8, 4), 'b')}
+${outer(shape(hair))}${slit(leaf(352, 236, 66, 5, 1.25) + leaf(338, 250, 60, 5, 1.35), 'b')}${outer(shape(coat))}${slit(taper('288,290 276,350 262,450', [3, 8, 3]) + leaf(340, 366, 80, 6, 1.2) + leaf(312, 384, 70, 6, 1.35) + leaf(164, 372, 66, 5, 1.75) + taper('140,440 158,446 180,440', [3, 6, 3], { per: 1 }), 'b')}${slit([320, 358, 396].map((y, index) => star(284 - index * 9, y, 12, 4, 4)).join(''), 'b')}
+<g class="gel">${gel(shape(face))}</g><g class="eye">${flat(taper('240,206 252,215 266,208', [3, 7, 3]))}<path fill="#8f82cc" d="${circle(292, 208, 22)}"/><path fill="#0d0a22" d="${circle(292, 208, 17)}"/>${flat(shape('278,208 286,198 298,198 305,207 298,217 285,217'))}${flat(circle(288, 208, 5), '#0a0818')}</g>${flat(breath)}${flat(leaf(244, 224, 9, 2, 1.9) + leaf(252, 226, 9, 2, 1.9) + leaf(282, 236, 10, 2, 1.9) + leaf(290, 236, 10, 2, 1.9), '#8f82cc')}
+${inner(shape(fringe))}${slit(star(330, 168, 14, 6, 5), 'b')}<g class="arms">${outer(shape(sleeve))}${slit(leaf(232, 280, 70, 6, 0.5) + leaf(320, 300, 28, 5, 2), 'b')}${inner(taper('150,240 172,232 190,214', [12, 15, 12]), whiteStock.mid)}${inner(shape(hand))}${slit(taper('114,208 130,210', [3, 2], { per: 1 }) + taper('114,218 131,219', [3, 2], { per: 1 }) + taper('120,228 134,227', [3, 2], { per: 1 }), 'b')}</g></g>`,
   }),
 }

@@ -1,57 +1,54 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
 import { figureFilter, gelGradient, groundShadow, haloGradient } from '../figure.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
+import { leaf, shape, star, taper } from '../paper.ts'
 import { blackGel, plySet, whiteStock } from '../plies.ts'
 
+// She bows over the flame in her hands and breathes on it; the pole with the other lamps rises from her shoulder.
 const prefix = 'e128'
-const { outer, inner, far, gel, slit, flat, stroke, glow } = plySet(prefix, '#8f82cc', whiteStock)
+const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#8f82cc', whiteStock)
 
-// The yoke with its lamps, all dark
-const yoke = taper('30,214 120,190 226,184 330,190 396,214', [8, 12, 14, 12, 8])
-const lampBody = shape('-16,14* 16,14* 22,28 22,46 16,58* -16,58* -22,46 -22,28')
-const lampCaps = 'M-11 6h22v8h-22zM-12 58h24v7h-24z'
-const lampAt = (x: number, y: number, s: number): string => `<use href="#${prefix}-l" transform="translate(${x} ${y})scale(${s})"/>`
-const hungLamps = lampAt(40, 222, 1) + lampAt(94, 204, 0.86) + lampAt(352, 206, 0.86) + lampAt(386, 222, 0.8)
-const coatLamps = lampAt(150, 376, 0.6) + lampAt(296, 376, 0.6) + lampAt(170, 410, 0.5) + lampAt(276, 410, 0.5)
-const cords = 'M40 208v18M94 196v14M352 196v16M386 206v18'
-const cape = shape(
-  '196,178* 226,188 258,178* 304,196 330,252 342,330 352,400 368,470* 320,460 276,470 226,460 176,470 132,460 84,470* 100,400 112,330 120,252 148,196',
-)
-const capeEdge = taper('214,196 204,280 206,380 204,458', [4, 9, 7, 4]) + taper('240,196 250,280 248,380 250,458', [4, 9, 7, 4])
-const shoulders = shape('146,198* 188,184 226,196 264,184 308,198* 330,244 300,262 262,242 226,254 190,242 154,262 122,244')
-const shoulderCuts = leaf(152, 218, 34, 6, 0.5) + leaf(302, 218, -34, 6, -0.5) + leaf(178, 206, 24, 5, 0.8) + leaf(276, 206, -24, 5, -0.8)
-const hood = shape('222,2* 230,22 238,34 270,62 292,106 290,152 268,184 226,198 184,184 162,152 160,106 182,62 212,36')
-const hoodFlame = shape('224,14* 232,30 226,46 216,40 218,28')
-const face = shape('184,110 200,94 226,90 252,94 268,110 268,146 252,172 226,184 200,172 184,146')
-const fringe = shape('176,136* 174,100 196,80 230,78 262,88 278,112 276,138* 266,118 246,104* 224,118 198,126*')
-const braid = taper('184,168 166,196 178,226 162,256 168,284', [16, 20, 18, 16, 6])
-// Her own lamp, held out in front of the palm
-const arm = taper('170,262 120,284 84,272 66,250', [0, 48, 38, 24])
-const sleeve = taper('136,276 110,314 96,350', [44, 34, 0])
-const palm = shape('44,254 46,236 62,230 82,236 86,252 74,264 54,264')
-const handLampTop = shape('30,100* 44,84 62,78 80,84 94,100* 86,110 38,110')
-const handLampGlass = shape('40,112* 84,112* 94,140 94,180 84,206* 40,206* 30,180 30,140')
-const handLampBase = shape('32,206* 92,206* 98,224 84,234* 40,234* 26,224')
-const handle = 'M46 82q0-30 16-30t16 30'
-const flame = shape('62,194 46,184 42,164 52,144 58,122* 72,144 82,164 78,184')
+const pole = taper('150,262 226,206 312,150 406,62', [9, 11, 10, 6])
+const cords = taper('336,132 340,176', [4, 4], { per: 1 }) + taper('396,72 400,104', [4, 4], { per: 1 })
+const lamps = [
+  [341, 170, 1.15],
+  [401, 98, 0.95],
+]
+  .map(([x = 0, y = 0, size = 1]) => `<use href="#${prefix}-l" transform="translate(${x} ${y})scale(${size})"/>`)
+  .join('')
+const coat =
+  '214,214* 262,212 310,240 346,290 364,350 384,420 402,471* 356,458 312,471* 266,457 222,471* 192,462 164,471* 172,420 168,370 156,326 150,288 168,246'
+const hood =
+  '94,196 100,158 122,126 158,106 196,96 226,76 238,40* 258,84 262,130 270,196 280,250* 240,252 210,266 176,262* 148,270 122,260* 104,238'
+const face = '110,186 128,168 160,164 186,180 196,208 188,236 166,252 138,250 118,236 108,212'
+const fringe =
+  '104,206* 104,176 126,156 160,150 192,164 206,194 204,226* 190,208 184,190* 172,200 156,204* 156,190 150,182* 138,196 118,204* 118,192 114,190*'
+const braid = taper('214,244 236,280 238,324 226,362', [26, 28, 24, 12])
+const braidCuts = leaf(224, 262, 26, 4, 0.2) + leaf(228, 286, 24, 4, 0.1) + leaf(228, 308, 22, 4, 0) + leaf(224, 330, 20, 4, -0.1)
+const farSleeve = '158,268 178,300 160,336 120,346 84,338* 84,306 110,300 132,282'
+const sleeve = '190,262 224,266 252,300 250,344 216,398 180,432* 152,406 132,380 96,372 84,368* 88,336 120,336 154,318 172,288'
+const sleeveInside = '92,346* 112,346 146,372 178,420* 152,400 130,378 100,368'
+const farHand = '52,304 72,298 92,304 104,320 96,340 76,346 50,340 40,324'
+const nearHand = '34,340 52,334 84,338 106,344 108,364 92,376 62,378 40,368'
+const flame = '60,322* 30,310 18,276 32,244 52,222 58,188* 78,218 94,244 98,278 86,310'
+const flameHeart = '59,312* 42,302 38,276 48,256 58,236* 70,258 78,278 76,302'
+const smallLamps = [
+  [204, 420],
+  [252, 404],
+  [306, 408],
+  [352, 424],
+]
+  .map(([x = 0, y = 0]) => `<use href="#${prefix}-k" x="${x}" y="${y}"/>`)
+  .join('')
 
 export const drawing: Drawing = {
   name: 'enemies/128',
   svg: foeSvg('hiwomotsukage', {
-    viewBox: '-40 -10 460 510',
-    defs: `${gelGradient(`${prefix}-g`, [226, 230, 200], blackGel)}${gelGradient(`${prefix}-w`, [62, 160, 60], ['#ffffff', '#ece4ff', '#b3a4f0', '#5a4fb0'])}${haloGradient(`${prefix}-h`, '#d8ceff', 0.7, '#3c3490')}${figureFilter(prefix, '#0a0730')}<g id="${prefix}-l"><path fill="#f4f0ff" d="${lampCaps}${lampBody}"/><path fill="#120e30" d="M-11 18h22q5 9 5 18t-5 18h-22q-5-9-5-18t5-18z"/><path fill="#f4f0ff" d="M-16 29h32v3h-32zM-16 41h32v3h-32z"/></g>`,
-    content: `${groundShadow(226, 472, 150, 10)}<g class="body">${far(yoke)}${stroke(cords, '#d8ceff', 3)}<g class="far">${hungLamps}</g>${outer(cape)}${slit(capeEdge)}${coatLamps}${inner(shoulders, whiteStock.mid)}${slit(shoulderCuts)}
-${outer(hood)}${slit(hoodFlame)}${slit(taper('176,100 182,70 204,46', [0, 7, 0]) + taper('276,100 270,70 248,46', [0, 7, 0]))}<g class="gel">${gel(face)}</g><g class="eye">${flat(shape('190,140* 200,132 212,136 216,144* 206,150 196,148') + shape('262,140* 252,132 240,136 236,144* 246,150 256,148'))}${flat(circle(201, 141, 4) + circle(244, 141, 4), '#0a0818')}</g>${flat(taper('212,164 226,169 240,163', [0, 5, 0]))}${inner(fringe)}${inner(braid)}${slit(
-      [
-        [176, 190, 0.4],
-        [172, 212, -0.4],
-        [172, 236, 0.4],
-        [166, 260, -0.3],
-      ]
-        .map(([x = 0, y = 0, a = 0]) => leaf(x - 9, y, 18, 3, a))
-        .join(''),
-    )}
-${glow(62, 160, 110)}${stroke(handle, '#f4f0ff', 6)}${outer(handLampTop + handLampBase)}<g class="gel">${gel(handLampGlass, 'w', 3)}</g><path class="flame" fill="#0a0818" d="${flame}"/>${flat(taper('62,186 58,170 62,152', [0, 6, 0]), '#5a4fb0')}${flat(taper('48,112 44,160 48,206', [4, 4, 4]) + taper('78,112 82,160 78,206', [4, 4, 4]))}
-${outer(sleeve)}${outer(arm)}${inner(palm)}${slit(leaf(54, 246, 24, 2.4, 0.2) + leaf(56, 254, 22, 2.4, 0.2) + taper('110,266 112,282 108,296', [5, 6, 5]))}</g>`,
+    viewBox: '-30 -10 470 510',
+    defs: `${gelGradient(`${prefix}-g`, [150, 210, 60], blackGel)}${gelGradient(`${prefix}-b`, [240, 340, 170], ['#2a2470', '#1c1748', '#120e30', '#05040c'])}${gelGradient(`${prefix}-w`, [58, 286, 74], ['#ffffff', '#ece4ff', '#b3a4f0', '#5a4fb0'])}${haloGradient(`${prefix}-h`, '#e6dcff', 0.8, '#3c3490')}${figureFilter(prefix, '#0a0730')}<g id="${prefix}-l"><path fill="#f4f0ff" d="M-10 0h20v8h-20zM-18 8h36l8 24l-8 26h-36l-8-26zM-12 58h24v8h-24z"/><path fill="url(#${prefix}-d)" d="M-13 14h26l5 18l-5 20h-26l-5-20z"/><path fill="#f4f0ff" d="M-19 24h38v3h-38zM-20 37h40v3h-40z"/></g><g id="${prefix}-k" fill="#120e30"><path d="M-9-14h18l5 14l-5 14h-18l-5-14zM-5-20h10v4h-10zM-5 16h10v4h-10z"/><path fill="#f4f0ff" d="M-13-4h26v3h-26zM-13 4h26v3h-26z"/></g><linearGradient id="${prefix}-d" x2="0" y2="1"><stop stop-color="#05040c"/><stop offset="1" stop-color="#3c3490"/></linearGradient>`,
+    content: `${groundShadow(280, 472, 130, 11)}<g class="body">${glow(58, 272, 86)}<g class="far">${far(pole)}${flat(cords, whiteStock.mid)}</g>${lamps}
+${inner(shape(farSleeve), whiteStock.mid)}${outer(shape(coat))}${slit(taper('286,244 322,330 344,440', [0, 7, 3]) + taper('262,226 286,320 290,380', [0, 6, 0]) + leaf(186, 350, 60, 5, 1.5), 'b')}${smallLamps}
+<g class="wing"><g class="gel"><path fill="url(#${prefix}-w)" d="${shape(flame)}"/></g>${slit(shape(flameHeart), 'b')}${inner(shape(farHand), whiteStock.mid)}</g>
+${outer(shape(hood))}${slit(leaf(222, 132, 64, 6, 1.05) + leaf(150, 122, 46, 4, -0.35), 'b')}${slit(shape('238,66* 248,92 240,106 228,100 228,88'), 'b')}<g class="gel">${gel(shape(face))}</g><g class="eye">${flat(shape('116,214* 124,204 138,206 144,216* 134,222 124,221') + shape('156,218* 164,208 178,210 184,218* 174,225 164,224'))}${flat('M120 213h22v-9h-22zM158 216h24v-9h-24z', '#0d0a22')}${flat(taper('114,213 130,209 146,215', [3, 5, 2]) + taper('154,216 170,211 187,217', [2, 5, 3]))}</g>${flat(shape('132,235 139,231 145,236 139,241'))}
+${inner(shape(fringe))}${outer(braid)}${slit(braidCuts, 'b')}${slit(star(226, 366, 12, 5, 4), 'b')}<g class="arms">${outer(shape(sleeve))}${slit(shape(sleeveInside) + leaf(218, 300, 70, 6, 1.6), 'b')}${inner(shape(nearHand))}${slit(taper('40,350 66,350', [3, 2], { per: 1 }) + taper('42,359 68,359', [3, 2], { per: 1 }) + taper('50,368 70,367', [3, 2], { per: 1 }), 'b')}</g></g>`,
   }),
 }
