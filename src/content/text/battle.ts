@@ -93,6 +93,10 @@ export const battleText = {
     apLost: (amount: number) => `AP −${amount}`,
   },
   critical: '会心',
+  /** Beside the number of a blow that a crouch has softened. */
+  guardedNote: '守',
+  /** Stamped on whom a strengthening or weakening reaches. */
+  stamps: { strong: '強', weak: '弱' },
   up: '上がっている',
   down: '下がっている',
   win: '影は畳まれた',

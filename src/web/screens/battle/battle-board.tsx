@@ -1,4 +1,4 @@
-import { type Dispatch, useRef, useState } from 'react'
+import { type Dispatch, useCallback, useRef, useState } from 'react'
 import { encorePlaces, encoreText } from '../../../content/text/encore.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import { battleText } from '../../../content/text/battle.ts'
@@ -17,16 +17,19 @@ import { OrderHint } from './order-hint.tsx'
 import { PartyCards } from './party-cards.tsx'
 import { BuffSheet, HistorySheet, MemoSheet } from './sheets.tsx'
 import { SpokenWords } from './spoken.tsx'
-import { Stage } from './stage.tsx'
+import { LightLayer, Stage } from './stage.tsx'
 import { AnnouncedAloud } from './telegraph-tag.tsx'
 import { type Sheet, TopBar } from './top-bar.tsx'
 import { useBoard } from './use-board.ts'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useFirstFocus } from './use-first-focus.ts'
+import { useStage } from './use-stage.ts'
 import type { Showing } from './use-playback.ts'
 import type { WayOut } from './use-way-out.ts'
 
 interface BattleBoardProps {
+  /** The field, 1–12, on whose stage it is played. */
+  readonly fieldId: number
   readonly flow: BattleFlow
   readonly battle: Battle
   readonly dispatch: Dispatch<BattleAction>
@@ -34,23 +37,28 @@ interface BattleBoardProps {
 }
 
 /** Everything of a battle that has begun: stage, ribbon, panels, and the sheets over it. */
-export function BattleBoard({ flow, battle, dispatch, wayOut }: BattleBoardProps) {
+export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleBoardProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const element = useRef<HTMLDivElement>(null)
-  const board = useBoard(flow, battle, dispatch)
-  const { showing, spoken, pace } = board
+  const [, setReady] = useState(0)
+  const onReady = useCallback(() => setReady((before) => before + 1), [])
+  const stage = useStage(element, battle, fieldId)
+  const board = useBoard(stage, { flow, battle, dispatch })
+  const { showing, spoken } = board
   const after = flow.status === 'outputLog' ? flow.turn.after : null
   const { sourceNames } = after ?? battle
   const nameOf = (modifier: Modifier) => sourceNames[modifier.source] ?? battleText.kinds.buff
   useBoardKeys({ flow, dispatch, element, board, openSheet: setSheet })
   useFirstFocus(element, questionOf(flow))
-  const shown = { battle, showing, pace, nameOf }
+  const shown = { battle, showing, nameOf }
   return (
     // Under the error view nothing can be focused.
     <div ref={element} inert={flow.status === 'error'}>
       <Stage
         {...shown}
         after={after}
+        fieldId={fieldId}
+        onReady={onReady}
         speech={spoken}
         onPick={pickFor(flow, 'enemySelect', dispatch)}
         aside={flow.status === 'command' && flow.list !== 'main'}
@@ -60,13 +68,14 @@ export function BattleBoard({ flow, battle, dispatch, wayOut }: BattleBoardProps
       <SpokenWords battle={battle} speech={spoken} />
       <AnnouncedAloud battle={flow.status === 'command' ? battle : null} />
       {battle.log.length === 0 ? <OpeningBanner battle={battle} over={hasBegun(flow)} /> : null}
-      <div className={styles.hud}>
+      <div className={styles.hud} data-part="hud">
         <div className={styles.commands}>
           <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} />
           <CommandArea flow={flow} dispatch={dispatch} />
         </div>
         <PartyCards {...shown} flow={flow} onPick={pickFor(flow, 'partySelect', dispatch)} />
       </div>
+      <LightLayer />
       <BattleOutcome flow={flow} wayOut={wayOut} />
       {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
       {sheet === 'memo' ? <MemoSheet onClose={() => setSheet(null)} /> : null}

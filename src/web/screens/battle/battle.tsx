@@ -28,13 +28,14 @@ export function Battle() {
   useBattleMusic(scene, combatants, outcome)
   const known = scene >= 1 && scene <= 12 ? scene : 1
   return (
-    <div className={styles.battle} style={paperOf(known)}>
+    <div className={styles.battle} style={paperOf(known)} data-stage>
       <Backdrop fieldId={known} />
       <Particles fieldId={known} />
       {flow.status === 'start' || flow.status === 'encount' || flow.status === 'escape' ? <Loading /> : null}
       {'battle' in flow && flow.battle !== null ? (
         <BattleBoard
           key={`${flow.battle.sessionId} ${flow.battle.place.stageId}`}
+          fieldId={known}
           flow={flow}
           battle={flow.battle}
           dispatch={dispatch}

@@ -2,17 +2,14 @@ import type { CSSProperties } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
 import type { Announcement, BattleEnemy } from '../../../contract/battle.ts'
 import type { Combatant, Modifier } from '../../../rules/battle/state.ts'
-import { Drawing } from '../../art/drawing.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Gauge } from '../../ui/gauge.tsx'
-import { Floats } from './floats.tsx'
+import { FoePicture } from './foe-picture.tsx'
 import styles from './enemy.module.css'
 import { ModifierChips } from './modifier-chips.tsx'
 import { PickButton } from './pick-button.tsx'
 import { EnemyWords, type WordsSide } from './spoken.tsx'
 import { announcedWords, TelegraphTag } from './telegraph-tag.tsx'
-import { isDown, useMotion } from './use-motion.ts'
-import type { Motion, ShownFloat } from './use-playback.ts'
 
 interface EnemyProps {
   readonly enemy: BattleEnemy
@@ -21,9 +18,12 @@ interface EnemyProps {
   readonly combatant: Combatant
   readonly index: number
   readonly scale: number
-  readonly motion: Motion | null
-  readonly floats: readonly ShownFloat[]
-  readonly pace: number
+  /** Its place in the battle. */
+  readonly place: number
+  /** The field, 1–12, whose paper it is cut from. */
+  readonly fieldId: number
+  /** Shown as fallen. */
+  readonly down: boolean
   /** Beaten, it still stands. */
   readonly stays: boolean
   /** What it says; null while it says nothing. */
@@ -34,6 +34,8 @@ interface EnemyProps {
   /** Gets the focus when the choice begins. */
   readonly first: boolean
   readonly nameOf: (modifier: Modifier) => string
+  /** Its picture stands on the stage. */
+  readonly onReady: () => void
 }
 
 /** An enemy on the stage: drawing, plate, modifiers. */
@@ -43,18 +45,17 @@ export function Enemy({
   combatant,
   index,
   scale,
-  motion,
-  floats,
-  pace,
+  place,
+  fieldId,
+  down,
   stays,
   words,
   wordsSide,
   onPick,
   first,
   nameOf,
+  onReady,
 }: EnemyProps) {
-  const moving = useMotion<HTMLDivElement>(stays && motion?.name === 'fall' ? null : motion, pace)
-  const down = isDown(combatant, motion)
   const preparing = combatant.forced !== null && !down
   const spoken = [enemy.name, ...(preparing ? [battleText.telegraph, ...announcedWords(announcement)] : [])].join('、')
   return (
@@ -67,21 +68,20 @@ export function Enemy({
         down && stays && styles.stays,
       )}
       style={{ '--nth': index } as CSSProperties}
+      data-place={place}
+      data-side="enemies"
+      data-boss={enemy.is_boss || undefined}
     >
       <div className={styles.over}>{onPick ? <TargetMark /> : null}</div>
       <div className={styles.figure}>
-        <div ref={moving} className={styles.moving}>
-          <Drawing enemyId={enemy.id} scale={scale} className={styles.drawing ?? ''} />
+        <div className={styles.moving} data-part="body">
+          <div className={styles.breath} data-part="breath">
+            <FoePicture enemyId={enemy.id} fieldId={fieldId} scale={scale} onReady={onReady} />
+          </div>
         </div>
-        <Floats floats={floats} />
-        {motion?.name === 'broken' ? (
-          <span key={motion.nth} className={styles.broken} aria-hidden="true">
-            {battleText.broken}
-          </span>
-        ) : null}
         {words === null ? null : <EnemyWords key={words.join()} lines={words} side={wordsSide} />}
       </div>
-      <div className={styles.plate}>
+      <div className={styles.plate} data-part="plate">
         <div className={styles.name}>
           {enemy.is_boss ? <span className={styles.mark}>{battleText.boss}</span> : null}
           {enemy.has_pattern ? (

@@ -10,12 +10,9 @@ import { Panel } from '../../ui/panel.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
 import { expressionOf } from './expression-of.ts'
-import { Floats } from './floats.tsx'
 import { ModifierChips } from './modifier-chips.tsx'
 import styles from './party-card.module.css'
 import { PickButton } from './pick-button.tsx'
-import { isDown, useMotion } from './use-motion.ts'
-import type { Motion, ShownFloat } from './use-playback.ts'
 import { useStruck } from './use-struck.ts'
 
 interface PartyCardProps {
@@ -25,9 +22,14 @@ interface PartyCardProps {
   readonly active: boolean
   /** The command picked for this member, in a word. */
   readonly picked: ReactNode
-  readonly motion: Motion | null
-  readonly floats: readonly ShownFloat[]
-  readonly pace: number
+  /** In the battle. */
+  readonly place: number
+  /** Shown as fallen. */
+  readonly down: boolean
+  /** Behind a folding screen. */
+  readonly guarded: boolean
+  /** The landing that struck the member last in the turn that is shown. */
+  readonly struck: number | null
   /** The stage is won. */
   readonly won: boolean
   readonly onPick: (() => void) | null
@@ -35,19 +37,31 @@ interface PartyCardProps {
   readonly nameOf: (modifier: Modifier) => string
 }
 
+/** Of the folding screen. */
+const leaves = [0, 1, 2, 3]
+
 /** A member in the lower row: bust, gauges, modifiers. */
-export function PartyCard({ member, combatant, active, picked, motion, floats, pace, won, onPick, first, nameOf }: PartyCardProps) {
-  const moving = useMotion<HTMLDivElement>(motion, pace)
+export function PartyCard({ member, combatant, active, picked, place, down, guarded, struck, won, onPick, first, nameOf }: PartyCardProps) {
   const roleClass = roleClassOf(member.role_id)
   const { glyph, colour } = roleLooks[roleClass]
-  const down = isDown(combatant, motion)
-  const struck = useStruck(floats)
+  const smarting = useStruck(struck)
   return (
-    <div ref={moving} className={classes(styles.slot, active && styles.active)} style={{ '--role': colour } as CSSProperties}>
+    <div
+      className={classes(styles.slot, active && styles.active)}
+      style={{ '--role': colour } as CSSProperties}
+      data-place={place}
+      data-side="party"
+      data-role={roleClass}
+    >
       <Panel tone={active ? 'lit' : 'plain'} className={classes(styles.card, down && styles.down)} aria-label={member.name}>
-        <div className={styles.bust}>
-          <Portrait roleClass={roleClass} expression={expressionOf({ down, combatant, struck, won })} className={styles.portrait} />
+        <div className={styles.bust} data-part="figure">
+          <Portrait
+            roleClass={roleClass}
+            expression={expressionOf({ down, combatant, struck: smarting, won })}
+            className={styles.portrait}
+          />
           <span className={styles.level}>Lv{member.level}</span>
+          <i className={styles.white} data-part="white" />
         </div>
         <div className={styles.state}>{active ? <Chip tone="filled">{battleText.acting}</Chip> : picked}</div>
         <div className={styles.info}>
@@ -67,8 +81,10 @@ export function PartyCard({ member, combatant, active, picked, motion, floats, p
         </div>
         {onPick ? <PickButton className={styles.pick} name={member.name} first={first} onPick={onPick} /> : null}
       </Panel>
-      <div className={styles.numbers}>
-        <Floats floats={floats} />
+      <div className={classes(styles.screen, guarded && styles.guarded)} data-part="screen" aria-hidden="true">
+        {leaves.map((leaf) => (
+          <i key={leaf} />
+        ))}
       </div>
     </div>
   )

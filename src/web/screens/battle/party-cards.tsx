@@ -12,12 +12,11 @@ interface PartyCardsProps {
   readonly flow: BattleFlow
   readonly battle: Battle
   readonly showing: Showing
-  readonly pace: number
   readonly onPick: ((target: number) => void) | null
   readonly nameOf: (modifier: Modifier) => string
 }
 
-export function PartyCards({ flow, battle, showing, pace, onPick, nameOf }: PartyCardsProps) {
+export function PartyCards({ flow, battle, showing, onPick, nameOf }: PartyCardsProps) {
   const active = activePlace(flow, showing)
   const picks = 'picks' in flow && flow.status !== 'outputLog' ? flow.picks : []
   return (
@@ -35,9 +34,10 @@ export function PartyCards({ flow, battle, showing, pace, onPick, nameOf }: Part
             combatant={combatant}
             active={place === active}
             picked={pick ? <Chip tone="good">{pickWord(battle, pick)}</Chip> : null}
-            motion={showing.motions.get(place) ?? null}
-            floats={showing.floats.filter((float) => float.place === place)}
-            pace={pace}
+            place={place}
+            down={showing.down.has(place)}
+            guarded={showing.guarded.has(place)}
+            struck={showing.struck.get(place) ?? null}
             won={flow.status === 'resultWin'}
             onPick={onPick ? () => onPick(place) : null}
             first={place === 0}

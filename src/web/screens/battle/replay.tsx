@@ -25,11 +25,12 @@ import { PartyCards } from './party-cards.tsx'
 import own from './replay.module.css'
 import { recordedFrom, replayFlow } from './replay-flow.ts'
 import { BuffSheet, HistorySheet } from './sheets.tsx'
-import { Backdrop, paperOf, Stage } from './stage.tsx'
+import { Backdrop, LightLayer, paperOf, Stage } from './stage.tsx'
 import bar from './top-bar.module.css'
 import { useBattleKeys } from './use-battle-keys.ts'
-import { paces, type Speed, speeds, still } from './use-board.ts'
-import { usePlayback } from './use-playback.ts'
+import { paces, type Speed, speeds } from './use-board.ts'
+import { still, usePlayback } from './use-playback.ts'
+import { useStage } from './use-stage.ts'
 
 const text = encoreText.replay
 
@@ -161,10 +162,16 @@ function Player({ stage }: { readonly stage: ReplayStage }) {
   })
   const battle = battles[at] ?? battles[0]
   const pace = paces[speed]
+  const scene = sceneOf(
+    run.field_id,
+    battle.enemies.map(({ id }) => id),
+  )
+  const theatre = useStage(element, battle, scene)
   // At once there is nothing to stand still in.
   const turn = playing || pace > 0 ? (turns[at] ?? null) : null
   const showing =
-    usePlayback(battle.state, turn, { steps: pace, speeches: 1 }, () => dispatch({ type: 'shown' }), !playing) ?? still(battle)
+    usePlayback(theatre, { before: battle.state, turn, held: !playing }, { steps: pace, speeches: 1 }, () => dispatch({ type: 'shown' })) ??
+    still(battle.state)
   const goTo = (to: number, plays: boolean) => {
     if (to >= 1 && to <= stages) void navigate(replayPath(run.id, to), { replace: true, state: { playing: plays } })
   }
@@ -195,22 +202,18 @@ function Player({ stage }: { readonly stage: ReplayStage }) {
   })
   const shownBattle = turn !== null && playing ? (battles[at + 1] ?? battle) : battle
   const nameOf = (modifier: Modifier) => shownBattle.sourceNames[modifier.source] ?? battleText.kinds.buff
-  const scene = sceneOf(
-    run.field_id,
-    battle.enemies.map(({ id }) => id),
-  )
   useBattleMusic(scene, battle.state.combatants, battle.state.outcome)
   const place = encorePlaces.find(({ id }) => id === run.field_id)
   const name = place?.name ?? ''
   const names = [...battle.members, ...battle.enemies].map((one) => one.name)
-  const shown = { battle, showing, pace, nameOf }
+  const shown = { battle, showing, nameOf }
   const flow: BattleFlow = turn !== null && playing ? { status: 'outputLog', battle, picks: [], turn } : { status: 'start' }
   return (
-    <div className={styles.battle} style={paperOf(scene)}>
+    <div className={styles.battle} style={paperOf(scene)} data-stage>
       <Backdrop fieldId={scene} />
       <Particles fieldId={scene} />
       <div ref={element}>
-        <Stage {...shown} after={turn?.after ?? null} speech={null} onPick={null} aside={false} />
+        <Stage {...shown} after={turn?.after ?? null} fieldId={scene} onReady={noted} speech={null} onPick={null} aside={false} />
         <div className={bar.bar}>
           <PageTitle
             glyph={place?.glyph ?? '幕'}
@@ -236,7 +239,8 @@ function Player({ stage }: { readonly stage: ReplayStage }) {
           </div>
         </div>
         <LogRibbon {...(showing.line ?? { text: standingLine(battle, at, turns.length) })} names={names} />
-        <div className={styles.hud}>
+        <LightLayer />
+        <div className={styles.hud} data-part="hud">
           <section className={styles.commands} aria-label={text.controls}>
             <Panel className={own.controls ?? ''}>
               <div className={own.row}>
@@ -270,6 +274,8 @@ function Player({ stage }: { readonly stage: ReplayStage }) {
     </div>
   )
 }
+
+const noted = () => undefined
 
 /** What the ribbon says while nothing moves. */
 function standingLine({ state, members }: Battle, at: number, length: number): string {

@@ -17,25 +17,30 @@ interface StageProps {
   readonly showing: Showing
   /** What is being said, by whomever. */
   readonly speech: Speech | null
-  readonly pace: number
+  /** The field, 1–12, on whose stage they stand. */
+  readonly fieldId: number
   /** Set while an enemy is to be picked; called with its place in the battle. */
   readonly onPick: ((place: number) => void) | null
   readonly nameOf: (modifier: Modifier) => string
   /** A list is open at the left: the enemies make room for it. */
   readonly aside: boolean
+  /** Called for each enemy whose picture stands on the stage. */
+  readonly onReady: () => void
 }
 
 /** Whose face is at the left of a wide drawing: 灯祖. */
 const speaksLeft: ReadonlySet<number> = new Set([129])
 
 /** The enemies, standing before the field's background. */
-export function Stage({ battle, after, showing, speech, pace, onPick, nameOf, aside }: StageProps) {
+export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf, aside, onReady }: StageProps) {
   const { element, height } = useHeight()
   const scale = scaleOf(battle, height)
   const firstLiving = battle.enemies.findIndex((_, index) => (showing.state.combatants[battle.members.length + index]?.hp ?? 0) > 0)
   return (
     <div ref={element} className={styles.stage}>
-      <div className={classes(styles.enemies, aside && styles.aside)}>
+      <div className={styles.layer} data-layer="dark" />
+      <div className={styles.layer} data-layer="floor" />
+      <div className={classes(styles.enemies, aside && styles.aside)} data-quakes>
         {battle.enemies.map((enemy, index) => {
           const place = battle.members.length + index
           const combatant = showing.state.combatants[place]
@@ -48,19 +53,31 @@ export function Stage({ battle, after, showing, speech, pace, onPick, nameOf, as
               combatant={combatant}
               index={index}
               scale={enemy.is_boss ? (enemy.aspect_ratio === '2/1' ? scale.wideBoss : scale.boss) : scale.common}
-              motion={showing.motions.get(place) ?? null}
-              floats={showing.floats.filter((float) => float.place === place)}
-              pace={pace}
+              place={place}
+              fieldId={fieldId}
+              down={showing.down.has(place)}
               stays={staysStanding(battle.place.fieldId, enemy.id)}
               words={speech?.speaker === place ? speech.lines : null}
               wordsSide={speaksLeft.has(enemy.id) ? 'left' : index > 0 && index === battle.enemies.length - 1 ? 'above' : 'right'}
               onPick={onPick && combatant.hp > 0 ? () => onPick(place) : null}
               first={index === firstLiving}
               nameOf={nameOf}
+              onReady={onReady}
             />
           )
         })}
       </div>
+      <div className={styles.layer} data-layer="figures" />
+    </div>
+  )
+}
+
+/** What flies and shines over everything. */
+export function LightLayer() {
+  return (
+    <div className={styles.light} aria-hidden="true">
+      <canvas data-part="shards" width={1280} height={720} />
+      <div className={styles.layer} data-layer="light" />
     </div>
   )
 }
@@ -72,6 +89,7 @@ export function Backdrop({ fieldId }: { readonly fieldId: number }) {
   return (
     <div
       className={styles.backdrop}
+      data-quakes
       style={{ '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim, '--dusk': dusk } as CSSProperties}
     >
       {url ? <img src={url} alt="" className={styles.picture} /> : null}

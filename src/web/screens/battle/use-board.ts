@@ -1,13 +1,14 @@
 import { type Dispatch, useMemo, useState } from 'react'
 import type { Speech } from '../../../contract/battle.ts'
 import type { Command } from '../../../rules/battle/command.ts'
+import type { Stage } from '../../motion/stage.ts'
 import { useStoredChoice } from '../../stored-choice.ts'
 import type { BattleAction, BattleFlow } from './battle-flow.ts'
 import { barkIn } from './barks.ts'
 import type { Battle, PlayedTurn } from './battle-model.ts'
 import { recallSaid, useRemembered } from './said-before.ts'
 import { type Auto, useAuto } from './use-auto.ts'
-import { type Showing, usePlayback } from './use-playback.ts'
+import { type Showing, still, usePlayback } from './use-playback.ts'
 import { useSpoken } from './use-spoken.ts'
 
 export type Speed = 'normal' | 'double' | 'instant'
@@ -22,7 +23,6 @@ export interface Board {
   readonly showing: Showing
   /** What is being said. */
   readonly spoken: Speech | null
-  readonly pace: number
   readonly speed: Speed
   readonly nextSpeed: () => void
   /** Gives last turn's commands again; null while that is not possible. */
@@ -32,8 +32,14 @@ export interface Board {
   readonly auto: Auto
 }
 
+interface BoardInput {
+  readonly flow: BattleFlow
+  readonly battle: Battle
+  readonly dispatch: Dispatch<BattleAction>
+}
+
 /** What the board shows of a turn, how fast, and the commands of the turn before. */
-export function useBoard(flow: BattleFlow, battle: Battle, dispatch: Dispatch<BattleAction>): Board {
+export function useBoard(stage: Stage, { flow, battle, dispatch }: BoardInput): Board {
   const [speed, setSpeed] = useStoredChoice<Speed>('battle-speed', speeds)
   const [presses, setPresses] = useState(0)
   const [last, setLast] = useState<readonly Command[]>([])
@@ -44,14 +50,14 @@ export function useBoard(flow: BattleFlow, battle: Battle, dispatch: Dispatch<Ba
     setPresses(0)
     dispatch({ type: 'shown' })
   }
-  const showing = usePlayback(battle.state, turn, { steps: pace, speeches: speechPace(speed, presses) }, onEnd) ?? still(battle)
+  const showing =
+    usePlayback(stage, { before: battle.state, turn }, { steps: pace, speeches: speechPace(speed, presses) }, onEnd) ?? still(battle.state)
   const spoken = useSpoken(battle, { held: showing.speech, bark: useBark(battle, turn, showing.taken), silent: !isOn(flow) })
   const auto = useAuto(flow, dispatch)
   const canRepeat = flow.status === 'command' && flow.list === 'main' && flow.picks.length === 0 && last.length > 0
   return {
     showing,
     spoken,
-    pace,
     speed,
     nextSpeed: () => setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 'normal'),
     repeat: canRepeat ? () => dispatch({ type: 'repeated', picks: last }) : null,
@@ -75,15 +81,3 @@ function useBark(battle: Battle, turn: PlayedTurn | null, taken: number): Speech
   useRemembered('bark', bark?.last ?? null)
   return bark !== null && taken > bark.speech.event ? bark.speech : null
 }
-
-/** What stands on the stage while no turn is being shown. */
-export const still = ({ state }: Battle): Showing => ({
-  state,
-  taken: 0,
-  line: null,
-  actor: null,
-  motions: new Map(),
-  floats: [],
-  announced: new Set(),
-  speech: null,
-})

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Speech } from '../../../contract/battle.ts'
 import type { Battle } from './battle-model.ts'
-import { readingTime } from './playback.ts'
+import { readingTime } from './choreography.ts'
 
 /** How long the enemies stand before anybody speaks, in milliseconds. What is told takes the place of the stage's name, and waits for it to pass. */
 const beforeWords = 1200

@@ -1,20 +1,18 @@
 import { useEffect, useState } from 'react'
-import type { ShownFloat } from './use-playback.ts'
 
-/** As long as a number rises (`floats.module.css`), in milliseconds. */
+/** How long a blow shows in a face, in milliseconds. */
 const smarts = 900
 
-/** Whether the newest of these numbers is a blow that was struck just now. */
-export function useStruck(floats: readonly ShownFloat[]): boolean {
-  const blow = floats.findLast(({ tone }) => tone === 'damage' || tone === 'critical')?.nth ?? null
+/** Whether the landing that struck somebody was just now. */
+export function useStruck(landing: number | null): boolean {
   const [over, setOver] = useState(false)
   useEffect(() => {
-    if (blow === null) return
+    if (landing === null) return
     const timer = setTimeout(() => setOver(true), smarts)
     return () => {
       clearTimeout(timer)
       setOver(false)
     }
-  }, [blow])
-  return blow !== null && !over
+  }, [landing])
+  return landing !== null && !over
 }

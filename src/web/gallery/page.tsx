@@ -1,0 +1,116 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import './fonts.css' // made by scripts/fonts out of the characters in the sources
+import '../ui/base.css'
+import { battleFrom, turnFrom, type PlayedTurn } from '../screens/battle/battle-model.ts'
+import battleStyles from '../screens/battle/battle.module.css'
+import { PartyCards } from '../screens/battle/party-cards.tsx'
+import { encounter, enemy, member, viewOf } from '../screens/battle/sample-battle.fixture.ts'
+import { Backdrop, LightLayer, paperOf, Stage } from '../screens/battle/stage.tsx'
+import { still, usePlayback } from '../screens/battle/use-playback.ts'
+import { useStage } from '../screens/battle/use-stage.ts'
+import { queryClient } from '../query.ts'
+import { fitToWindow } from '../ui/fit-to-window.ts'
+import { acts } from './acts.ts'
+import styles from './page.module.css'
+
+// Only in development: every gesture on every field, with a slow button; `npm run strips` drives this page.
+
+const query = new URLSearchParams(location.search)
+const numbers = (name: string, usual: readonly number[]): readonly number[] => query.get(name)?.split(',').map(Number) ?? usual
+
+declare global {
+  interface Window {
+    /** For `npm run strips`. */
+    gallery?: {
+      readonly names: readonly string[]
+      readonly show: (name: string) => void
+      /** Lets so many ms pass on a page opened with `stepped`. Returns whether something is still being played. */
+      readonly advance: (ms: number) => boolean
+    }
+  }
+}
+
+function Gallery() {
+  const [field, setField] = useState(() => numbers('field', [1])[0] ?? 1)
+  const [role, setRole] = useState(() => numbers('role', [1])[0] ?? 1)
+  const [foes] = useState(() => numbers('foes', []))
+  const [boss] = useState(() => query.has('boss'))
+  const [rate, setRate] = useState(1)
+  const [turn, setTurn] = useReducer((_: PlayedTurn | null, next: PlayedTurn | null) => next, null)
+  const element = useRef<HTMLDivElement>(null)
+  const battle = useMemo(() => {
+    const members = [
+      member(0, { role_id: role, value_hp: 40 }),
+      member(1, { role_id: 2, value_hp: 30 }),
+      member(2, { role_id: 4, value_hp: 35 }),
+    ]
+    const ids = foes.length > 0 ? foes : [field * 10 + 1, field * 10 + 1]
+    const enemies = ids.map((id, index) => enemy(index, { id, is_boss: boss, aspect_ratio: null }))
+    return battleFrom({ fieldId: field, stageId: 1 }, encounter(members, enemies))
+  }, [field, role, foes, boss])
+  const stage = useStage(element, battle, field)
+  const showing =
+    usePlayback(stage, { before: battle.state, turn }, { steps: 1 / rate, speeches: 1 }, () => setTurn(null)) ?? still(battle.state)
+  const show = (name: string) => {
+    const events = acts[name] ?? []
+    const { members, enemies } = battle
+    setTurn(turnFrom(battle, [members, enemies, [], [], 2, events, [], viewOf(members, enemies, 2), []]))
+  }
+  const playing = useRef(false)
+  useEffect(() => {
+    playing.current = turn !== null
+    if (query.has('stepped')) stage.clock.step()
+    window.gallery = {
+      names: Object.keys(acts),
+      show,
+      advance: (ms) => {
+        for (let passed = 0; passed < ms; passed += 10) stage.clock.advance(10)
+        return playing.current
+      },
+    }
+  })
+  const shown = { battle, showing, nameOf: () => '' }
+  return (
+    <main className={`${battleStyles.battle} ${styles.page}`} style={paperOf(field)} data-stage>
+      <Backdrop fieldId={field} />
+      <div ref={element}>
+        <Stage {...shown} after={null} fieldId={field} onReady={noted} speech={null} onPick={null} aside={false} />
+        <LightLayer />
+        <div className={battleStyles.hud} data-part="hud">
+          <div className={battleStyles.commands}>
+            <nav className={styles.desk} hidden={query.has('bare')}>
+              <label>
+                Field <input type="number" min={1} max={12} value={field} onChange={({ target }) => setField(Number(target.value))} />
+              </label>
+              <label>
+                Role <input type="number" min={1} max={6} value={role} onChange={({ target }) => setRole(Number(target.value))} />
+              </label>
+              <button type="button" onClick={() => setRate(rate === 1 ? 0.2 : 1)}>
+                {rate === 1 ? 'slow' : 'full speed'}
+              </button>
+              {Object.keys(acts).map((name) => (
+                <button key={name} type="button" onClick={() => show(name)}>
+                  {name}
+                </button>
+              ))}
+            </nav>
+          </div>
+          <PartyCards {...shown} flow={{ status: 'start' }} onPick={null} />
+        </div>
+      </div>
+    </main>
+  )
+}
+
+const noted = () => undefined
+
+fitToWindow()
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <QueryClientProvider client={queryClient}>
+    <Gallery />
+  </QueryClientProvider>,
+)

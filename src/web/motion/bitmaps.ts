@@ -1,0 +1,62 @@
+/**
+ * Drawings as bitmaps of the size they are shown with: an SVG on a moving layer is painted on the main thread whenever it is new there,
+ * a bitmap is only put there. A bitmap is a canvas, which can stand in the page as it is.
+ */
+
+/** Sharper than shown, so that what comes nearer by a third is still sharp. */
+const fineness = 1.2
+
+/** The most pixels of the screen for each pixel of ours that a bitmap is made for. */
+const densest = 2
+
+/** Pixels of a bitmap for each of our own: `zoom` is the stage's scale on the screen. */
+const densityAt = (zoom: number): number => fineness * Math.min(densest, Math.max(1, zoom * devicePixelRatio))
+
+/** Draws an SVG text with the given width, in our pixels. */
+export async function rasterised(svg: string, width: number, zoom = 1): Promise<HTMLCanvasElement> {
+  const [, , wide = 1, high = 1] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number)
+  const pixels = { width: Math.round(width * densityAt(zoom)), height: Math.round((width * densityAt(zoom) * high) / wide) }
+  // Without a size of its own an SVG cannot be drawn on a canvas everywhere.
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg.replace('<svg ', `<svg width="${pixels.width}" height="${pixels.height}" `))}`
+  await image.decode()
+  const canvas = blank(pixels)
+  canvas.getContext('2d')?.drawImage(image, 0, 0, pixels.width, pixels.height)
+  return canvas
+}
+
+/** Below this the soft halo and the shadow on the ground lie, which are not paper. Of 255. */
+const paperAlpha = 170
+
+/** The outline of a bitmap in one flat colour. A CSS filter would cost in every frame. */
+export function silhouette(of: HTMLCanvasElement, colour: string): HTMLCanvasElement {
+  const canvas = copied(of)
+  const pen = canvas.getContext('2d')
+  if (!pen || of.width === 0 || of.height === 0) return canvas
+  const pixels = pen.getImageData(0, 0, of.width, of.height)
+  for (let at = 3; at < pixels.data.length; at += 4) if ((pixels.data[at] ?? 0) <= paperAlpha) pixels.data[at] = 0
+  pen.putImageData(pixels, 0, 0)
+  pen.globalCompositeOperation = 'source-in'
+  pen.fillStyle = colour
+  pen.fillRect(0, 0, of.width, of.height)
+  return canvas
+}
+
+export function copied(of: HTMLCanvasElement): HTMLCanvasElement {
+  const canvas = blank(of)
+  if (of.width > 0 && of.height > 0) canvas.getContext('2d')?.drawImage(of, 0, 0)
+  return canvas
+}
+
+export const blank = ({ width, height }: { readonly width: number; readonly height: number }): HTMLCanvasElement =>
+  Object.assign(document.createElement('canvas'), { width, height })
+
+/** An SVG text in which the paper's colours are written out: a picture of its own takes no variables from the page. */
+export function inColours(svg: string, colours: Readonly<Record<string, string>>): string {
+  return svg.replaceAll(/var\(--(\w+),(#\w+)\)/g, (_, name: string, fallback: string) => colours[name] ?? fallback)
+}
+
+/** Only what is lit of a drawing: its slits and eyes. */
+export function onlyLights(svg: string): string {
+  return svg.replace('<svg ', '<svg visibility="hidden" ').replaceAll(/class="(gel|eye)\b/g, 'visibility="visible" class="$1')
+}

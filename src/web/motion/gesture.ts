@@ -1,0 +1,15 @@
+import type { Stage } from './stage.ts'
+import type { Row } from './timeline.ts'
+
+/** How something is shown. All times in ms of stage time at single speed. */
+export interface Gesture {
+  /** After which the next act may begin. */
+  readonly length: number
+  /** When its first blow lands. */
+  readonly contact: number
+  /** Shows it and calls `land` once for each blow, at the moment of contact; once where there is none. Sets no end states. */
+  readonly play: (stage: Stage, row: Row, land: () => void) => void
+}
+
+/** Ms between two blows of one gesture. */
+export const BETWEEN_BLOWS = 90

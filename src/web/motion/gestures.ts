@@ -1,0 +1,51 @@
+import { call } from './gestures/call.ts'
+import { broken, cleanse, drops, failed, guard, mend, revive, ward, wound } from './gestures/results.ts'
+import { fall, kneel, waver } from './gestures/fall.ts'
+import { heal } from './gestures/heal.ts'
+import { lunge, throwElement } from './gestures/lunge.ts'
+import { escape, item, pause, settle } from './gestures/small-acts.ts'
+import { stampStrong, stampWeak } from './gestures/stamp.ts'
+import { strikeShears } from './gestures/strike-shears.ts'
+import { strikeSlide } from './gestures/strike-slide.ts'
+import { strike } from './gestures/strike.ts'
+import { telegraph } from './gestures/telegraph.ts'
+import type { Gesture } from './gesture.ts'
+
+/** Every gesture under the name that choreographies use. */
+export const gestures = {
+  // Members strike, by role.
+  strikeShears,
+  strikeLamp: strike,
+  strikeScreen: strike,
+  strikeSlide,
+  strikeBow: strike,
+  strikeDrum: strike,
+  strike,
+  // Other acts.
+  heal,
+  call,
+  item,
+  guard,
+  escape,
+  failed,
+  lunge,
+  throwElement,
+  telegraph,
+  broken,
+  // What comes of acts.
+  wound,
+  mend,
+  drops,
+  stampStrong,
+  stampWeak,
+  cleanse,
+  ward,
+  fall,
+  kneel,
+  waver,
+  revive,
+  pause,
+  settle,
+} as const satisfies Readonly<Record<string, Gesture>>
+
+export type GestureName = keyof typeof gestures

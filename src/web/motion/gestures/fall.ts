@@ -1,0 +1,152 @@
+import { copied, silhouette } from '../bitmaps.ts'
+import type { Pose } from '../clock.ts'
+import { ease } from '../easings.ts'
+import type { Gesture } from '../gesture.ts'
+import type { Actor, Stage } from '../stage.ts'
+import { shake } from './shared.ts'
+
+/** Ms: the crease is across, the upper half is down, it lies flat, its shadow has reached the party. */
+const beats = { crease: 100, fold: 330, flat: 450, arrive: 1120, rest: 420 } as const
+
+/**
+ * A shadow is folded: a crease runs across it, the upper half comes down over the lower, it lies flat, and what is left slides
+ * along the floor to the party's feet. The next act may begin once it lies.
+ */
+export const fall: Gesture = {
+  length: beats.rest,
+  contact: 1,
+
+  play(stage, { who }, land) {
+    const actor = stage.actor(who)
+    // At the next moment of the stage: the fold stands in the figure's place from the same frame.
+    stage.clock.at(1, land)
+    if (!actor?.picture) return
+    fold(stage, actor, actor.picture)
+    stage.clock.at(beats.flat - 30, () => slideAway(stage, actor))
+  },
+}
+
+function fold(stage: Stage, { box, colours }: Actor, picture: HTMLCanvasElement): void {
+  const { clock, shards } = stage
+  const crease = box.height * 0.56
+  const paper = stage.take('folding', box, beats.flat + 20, 'figures')
+  Object.assign(paper.style, { width: `${box.width}px`, height: `${box.height}px`, transformOrigin: '50% 92%' })
+  paper.style.setProperty('--crease', `${crease}px`)
+  const lower = copied(picture)
+  const upper = copied(picture)
+  const back = silhouette(picture, '#55283f')
+  const line = document.createElement('i')
+  for (const [sheet, part] of [
+    [lower, 'lower'],
+    [upper, 'upper'],
+    [back, 'back'],
+  ] as const)
+    sheet.dataset['half'] = part
+  paper.replaceChildren(lower, upper, back, line)
+
+  const shown = (transform: string): Keyframe => ({ transform, opacity: 1 })
+  clock.pose(paper, [
+    [0, shown('none')],
+    [beats.fold, shown('translateY(4px)')],
+    [beats.fold + 40, shown('translateY(7px) scale(1.03, .93)'), ease.out],
+    [beats.fold + 70, shown('translateY(5px) scale(1.02, .98)'), ease.both],
+    [beats.flat, shown('scale(1.02, .1)'), ease.in],
+  ])
+  clock.pose(line, [
+    [0, { transform: 'scaleX(0)', opacity: 1 }],
+    [beats.crease, { transform: 'scaleX(1)', opacity: 1 }, ease.out],
+    [beats.fold, { transform: 'scaleX(1)', opacity: 0.8 }],
+    [beats.flat, { transform: 'scaleX(.96)', opacity: 0.5 }],
+  ])
+  // First it straightens a little, like a sheet before it gives.
+  const turns: readonly (readonly [ms: number, degrees: number, easing?: string])[] = [
+    [0, 0],
+    [beats.crease, 6, ease.both],
+    [beats.crease + 40, 10, ease.both],
+    [beats.fold, -178, 'cubic-bezier(.5,.05,.7,.7)'],
+    [beats.flat + 20, -178],
+  ]
+  for (const [half, turned] of [
+    [upper, 0],
+    [back, 180],
+  ] as const) {
+    clock.pose(
+      half,
+      turns.map(([ms, degrees, easing]): Pose => [ms, { transform: `perspective(900px) rotateX(${degrees + turned}deg)` }, easing]),
+    )
+  }
+  clock.at(beats.fold, () =>
+    shards.tear({ x: box.x + box.width / 2, y: box.y + box.height * 0.86 }, colours, {
+      count: 7,
+      speed: 520,
+      way: { x: 0, y: -0.5 },
+      spread: box.width * 0.6,
+      size: 11,
+      edge: 30,
+    }),
+  )
+}
+
+/** Never explained: the shadow goes to the party. */
+function slideAway(stage: Stage, { box, dusk }: Actor): void {
+  if (!dusk) return
+  const ground = box.y + box.height * 0.92
+  const middle = box.x + box.width / 2
+  const feet = { x: stage.width * 0.64, y: stage.height - 160 }
+  const life = beats.arrive - beats.flat + 30
+  const shadow = stage.take('sliding', { x: box.x, y: ground - box.height * 0.92 }, life + 20, 'floor')
+  Object.assign(shadow.style, { width: `${box.width}px`, height: `${box.height}px`, transformOrigin: '50% 92%' })
+  shadow.replaceChildren(copied(dusk))
+  const lean = middle < feet.x ? 24 : -24
+  const at = (share: number, wide: number, high: number, skew: number, opacity: number): Keyframe => ({
+    transform: `translate(${(feet.x - middle) * share}px, ${(feet.y - ground) * share}px) skewX(${skew}deg) scale(${wide}, ${high})`,
+    opacity,
+  })
+  stage.clock.pose(shadow, [
+    [0, at(0, 1.02, -0.1, 0, 0.95)],
+    [110, at(-0.05, 1.06, -0.3, -lean * 0.5, 0.92), ease.out],
+    [210, at(-0.07, 1, -0.26, -lean * 0.6, 0.92), ease.both],
+    [life - 110, at(0.78, 0.72, -0.46, lean * 1.2, 0.9), ease.in],
+    [life, at(1, 0.5, -0.24, lean * 0.4, 0.35), ease.out],
+  ])
+}
+
+/** A member goes down: the card drops on one corner. */
+export const kneel: Gesture = {
+  length: 420,
+  contact: 140,
+  play(stage, { who }, land) {
+    const actor = stage.actor(who)
+    if (actor) {
+      stage.clock.pose(actor.body, [
+        [0, { transform: 'none' }],
+        [60, { transform: 'translateY(-6px) rotate(1deg)' }, ease.out],
+        [140, { transform: 'translateY(20px) rotate(-5deg)' }, ease.in],
+        [220, { transform: 'translateY(14px) rotate(-3deg)' }, ease.out],
+        [420, { transform: 'none' }, ease.both],
+      ])
+    }
+    stage.clock.at(140, () => {
+      land()
+      shake(stage, 'stamp', { x: 0, y: 1 })
+    })
+  },
+}
+
+/** Beaten, it still stands: it sways and sinks a little. */
+export const waver: Gesture = {
+  length: 420,
+  contact: 120,
+  play(stage, { who }, land) {
+    const actor = stage.actor(who)
+    if (actor) {
+      stage.clock.pose(actor.body, [
+        [0, { transform: 'none' }],
+        [120, { transform: 'translateY(10px) rotate(3deg) scale(1, .96)' }, ease.out],
+        [260, { transform: 'translateY(6px) rotate(-2deg)' }, ease.both],
+        [420, { transform: 'none' }, ease.both],
+      ])
+    }
+    stage.clock.at(120, land)
+  },
+}

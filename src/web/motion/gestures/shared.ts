@@ -1,0 +1,268 @@
+import { battleText } from '../../../content/text/battle.ts'
+import type { Pose } from '../clock.ts'
+import { ease } from '../easings.ts'
+import { burst, type ElementName, flashOf } from '../elements.ts'
+import type { Point } from '../shards.ts'
+import type { Actor, LayerName, Stage } from '../stage.ts'
+import type { Blow } from '../timeline.ts'
+import { foldScreen } from './screen.ts'
+
+/** Held time at the contact of a blow, in ms. */
+const holds = { blow: 70, critical: 130, next: 36 } as const
+/** How far the stage shakes, in px. */
+const shakes = { blow: 4, critical: 10, stamp: 5 } as const
+
+/** The whole stage answers: first away along the blow, then back and forth, each time less and never in equal halves. */
+export function shake({ clock, quaking }: Stage, kind: keyof typeof shakes, { x, y }: Point = { x: 0.6, y: -0.8 }): void {
+  if (clock.reduced) return
+  const far = shakes[kind]
+  const at = (share: number): Keyframe => ({ transform: `translate(${x * far * share}px, ${y * far * share}px)` })
+  const poses: readonly Pose[] = [
+    [0, at(1)],
+    [45, at(-0.7), ease.both],
+    [100, at(0.45), ease.both],
+    [160, at(-0.2), ease.both],
+    [230, { transform: 'none' }, ease.both],
+  ]
+  for (const element of quaking) clock.pose(element, poses)
+}
+
+interface ImpactOptions {
+  readonly blow: Blow
+  readonly element: ElementName
+  /** Where the blow goes, about 1 long. */
+  readonly way: Point
+  /** Recoil in px. */
+  readonly far?: number
+  /** The first blow of a gesture stops the stage longer than the others. */
+  readonly first?: boolean
+}
+
+/** What all blows have in common from the contact on: stop, white outline, recoil, the stage's answer, torn paper, number. */
+export function impact(stage: Stage, { blow, element, way, far = 26, first = true }: ImpactOptions): void {
+  const target = stage.actor(blow.target)
+  if (!target) return
+  const { clock, shards } = stage
+  const critical = blow.tone === 'critical'
+  clock.hold(critical ? holds.critical : first ? holds.blow : holds.next)
+  whiteOutline(stage, target, critical)
+  if (critical) criticalFrame(stage, target)
+  shake(stage, critical || target.boss ? 'critical' : 'blow', way)
+  recoil(stage, target, way, far * (blow.guarded ? 0.4 : critical ? 1.5 : 1))
+  if (blow.guarded) foldScreen(stage, target)
+  shards.tear(target.centre, blow.guarded ? ['#f8e9c8', '#d3b594'] : target.colours, {
+    count: critical ? 20 : 9,
+    way,
+    speed: critical ? 1600 : 1150,
+    edge: target.side === 'enemies' ? 66 : 40,
+  })
+  if (!blow.guarded) burst(shards, target.centre, element, way)
+  number(stage, blow)
+}
+
+/** At most 80 ms, and through the hold: the eye sees who was struck before anything moves. */
+function whiteOutline({ clock }: Stage, { white }: Actor, critical: boolean): void {
+  const shown = critical ? 120 : 66
+  if (white)
+    clock.pose(
+      white,
+      [
+        [0, { opacity: 1 }],
+        [shown - 20, { opacity: 1 }],
+        [shown, { opacity: 0 }],
+      ],
+      { through: true },
+    )
+}
+
+/** Thrown back at once, sinks a little, comes back past its place, stands. Struck paper trembles while the stage is held. */
+export function recoil({ clock }: Stage, { side, body, breath }: Actor, { x, y }: Point, far: number): void {
+  const lean = side === 'enemies' ? x * 5 : 0
+  const back = (share: number, turn: number, wide = 1, high = 1): Keyframe => ({
+    transform: `translate(${x * far * share}px, ${y * far * share * 0.5}px) rotate(${turn}deg) scale(${wide}, ${high})`,
+  })
+  const tremble = (way: number): Keyframe => ({ transform: `translate(${way * 3}px, ${-way}px)` })
+  if (breath && !clock.reduced) {
+    clock.pose(
+      breath,
+      [
+        [0, tremble(1)],
+        [18, tremble(-1)],
+        [36, tremble(1)],
+        [54, tremble(-1)],
+        [70, tremble(0)],
+      ],
+      { through: true },
+    )
+  }
+  clock.pose(body, [
+    [0, back(0.3, lean * 0.5, 0.94, 1.05)],
+    [50, back(1, lean, 0.97, 1.03), ease.out],
+    [120, back(0.92, lean * 0.9, 1.02, 0.97), ease.both],
+    [240, back(-0.16, -lean * 0.3), ease.both],
+    [320, back(0.05, lean * 0.1), ease.both],
+    [400, { transform: 'none' }, ease.both],
+  ])
+}
+
+/** For the length of the hold day and night change places: the stage is black, light cuts in from all sides. Once a blow, never a flicker. */
+function criticalFrame(stage: Stage, { centre }: Actor): void {
+  const dark = stage.layer('dark')
+  if (dark)
+    stage.clock.pose(
+      dark,
+      [
+        [0, { opacity: 1 }],
+        [100, { opacity: 1 }],
+        [132, { opacity: 0.55 }],
+        [330, { opacity: 0 }, ease.both],
+      ],
+      { through: true },
+    )
+  const rays = stage.take('rays', centre, 420, 'floor')
+  stage.clock.pose(
+    rays,
+    [
+      [0, { opacity: 1, transform: 'scale(.86) rotate(-3deg)' }],
+      [110, { opacity: 1, transform: 'scale(1.02) rotate(0deg)' }, ease.out],
+      [300, { opacity: 0, transform: 'scale(1.22) rotate(2deg)' }, ease.in],
+    ],
+    { through: true },
+  )
+}
+
+/** Pops, settles, is read, and leaves upward, digit after digit. */
+export function number(stage: Stage, { target, tone, amount, guarded }: Blow): void {
+  const actor = stage.actor(target)
+  if (!actor || tone === 'none' || amount === 0) return
+  const { clock } = stage
+  const heals = tone === 'heal' || tone === 'apGained' || tone === 'apLost'
+  const float = stage.take('float', { x: actor.centre.x + (heals ? 0 : 26), y: actor.centre.y - 40 }, 900)
+  float.dataset['tone'] = tone
+  const note = tone === 'critical' ? battleText.critical : guarded ? battleText.guardedNote : ''
+  const signs = Array.from(battleText.floats[tone](amount))
+  float.replaceChildren(...signs.map((sign) => textElement('b', sign)), ...(note === '' ? [] : [textElement('small', note)]))
+  const big = tone === 'critical' ? 1.7 : 1.4
+  for (const [nth, digit] of [...float.querySelectorAll('b')].entries()) {
+    const at = (y: number, size: number, opacity = 1): Keyframe => ({
+      transform: `translateY(${y}px) scale(${size}) rotate(-4deg)`,
+      opacity,
+    })
+    clock.pose(
+      digit,
+      [
+        [0, at(16, 0.3, 0)],
+        [30, at(-10, big), ease.out],
+        [80, at(-16, big), ease.out],
+        [170, at(3, 0.92), ease.in],
+        [240, at(0, 1), ease.both],
+        [640, at(-3, 1)],
+        [800, at(-34, 0.86, 0), ease.in],
+      ],
+      { delay: nth * 28 },
+    )
+  }
+  const words = float.querySelector('small')
+  if (words) {
+    clock.pose(words, [
+      [0, { opacity: 0, transform: 'scale(1.7)' }],
+      [110, { opacity: 1, transform: 'none' }, ease.in],
+      [620, { opacity: 1, transform: 'none' }],
+      [780, { opacity: 0, transform: 'none' }],
+    ])
+  }
+}
+
+export function textElement(tag: 'b' | 'small' | 'i', text: string): HTMLElement {
+  const made = document.createElement(tag)
+  made.textContent = text
+  return made
+}
+
+interface SlashOptions {
+  /** Length of the cut in px. */
+  readonly length?: number
+  readonly tone?: 'lamp' | 'ink'
+  readonly life?: number
+}
+
+/** Cuts of light, one for each angle in degrees: thin ends, drawn the way the blade goes, then closed along their length. */
+export function slash(
+  stage: Stage,
+  at: Point,
+  turns: readonly number[],
+  { length = 330, tone = 'lamp', life = 300 }: SlashOptions = {},
+): void {
+  for (const [nth, turn] of turns.entries()) {
+    const cut = stage.take('slash', at, life + 80)
+    cut.dataset['tone'] = tone
+    const as = (x: number, wide: number, high: number): Keyframe => ({
+      transform: `rotate(${turn}deg) translateX(${x}px) scale(${(wide * length) / 330}, ${high})`,
+      opacity: 1,
+    })
+    stage.clock.pose(
+      cut,
+      [
+        [0, as(-80, 0.35, 0.5)],
+        [34, as(0, 1, 1), ease.out],
+        [90, as(6, 1.06, 0.7)],
+        [life, as(50, 0.9, 0), ease.both],
+      ],
+      { through: true, delay: nth * 26 },
+    )
+  }
+}
+
+/** A flash of light in the colour of an element, behind its pieces. */
+export function flash(stage: Stage, at: Point, element: ElementName, size = 1): void {
+  const light = stage.take('flash', at, 340)
+  light.style.setProperty('--flash', flashOf(element))
+  stage.clock.pose(
+    light,
+    [
+      [0, { opacity: 1, transform: `scale(${0.3 * size})` }],
+      [90, { opacity: 1, transform: `scale(${size})` }, ease.out],
+      [320, { opacity: 0, transform: `scale(${1.2 * size})` }],
+    ],
+    { through: true },
+  )
+}
+
+/** A soft glow that comes and goes. */
+export function glow(stage: Stage, at: Point, life: number, size: number, layer: LayerName = 'light'): void {
+  const light = stage.take('halo', at, life, layer)
+  stage.clock.pose(light, [
+    [0, { opacity: 0, transform: `scale(${size * 0.5})` }],
+    [life * 0.25, { opacity: 1, transform: `scale(${size})` }, ease.out],
+    [life, { opacity: 0, transform: `scale(${size * 1.12})` }, ease.both],
+  ])
+}
+
+/** The actor's card lifts while the cut-out is out, and comes down when it is back. */
+export function liftCard({ clock }: Stage, { body }: Actor, length: number): void {
+  const up = { transform: 'translateY(-14px)' }
+  clock.pose(body, [
+    [0, { transform: 'none' }],
+    [110, { transform: 'translateY(-18px)' }, ease.out],
+    [170, up, ease.both],
+    [length - 160, up],
+    [length, { transform: 'none' }, ease.in],
+  ])
+}
+
+/** Light from below and behind: the cut-out is nearest to us and therefore blackest, and must stand against something. */
+export function footlight(stage: Stage, at: Point, length: number): void {
+  const light = stage.take('footlight', at, length, 'floor')
+  stage.clock.pose(light, [
+    [0, { opacity: 0, transform: 'scale(.7)' }],
+    [120, { opacity: 1, transform: 'scale(1)' }, ease.out],
+    [length - 200, { opacity: 1, transform: 'scale(1.03)' }],
+    [length, { opacity: 0, transform: 'scale(.9)' }],
+  ])
+}
+
+/** The opacity of a pose of a cut-out that is shown from `from` to `to` ms of `length`. */
+export function shownBetween(from: number, to: number, length: number): readonly Pose[] {
+  const at = (ms: number, opacity: number): Pose => [ms, { opacity }]
+  return [...(from > 0 ? [at(0, 0), at(from - 1, 0)] : []), at(from, 1), at(to, 1), ...(to < length ? [at(to + 1, 0), at(length, 0)] : [])]
+}

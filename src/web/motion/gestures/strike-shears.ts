@@ -1,0 +1,90 @@
+import type { Pose } from '../clock.ts'
+import type { CutOutPose } from '../cut-outs.ts'
+import { ease } from '../easings.ts'
+import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
+import type { Point } from '../shards.ts'
+import { footlight, impact, liftCard, shownBetween, slash } from './shared.ts'
+import { strike } from './strike.ts'
+
+/** Ms: stands, crouched, contact, past the target, out of the picture. */
+const beats = { in: 110, wound: 260, contact: 320, past: 430, out: 700 } as const
+
+/** From below into a crouch, the shears open; one leap; they close at the contact as an X of light. */
+export const strikeShears: Gesture = {
+  length: 760,
+  contact: beats.contact,
+
+  play(stage, row, land) {
+    const cutOut = stage.cutOuts.get('striker')
+    const actor = stage.actor(row.who)
+    const targets = row.blows.map(({ target }) => stage.actor(target))
+    const first = targets[0]
+    if (!cutOut || !actor || !first) return strike.play(stage, row, land)
+    const { clock } = stage
+    const { centre } = first
+    // From the outer side, so that no silhouette crosses another foe's. Drawn going right; mirrored as a whole.
+    const side = centre.x < stage.width * 0.55 ? 1 : -1
+    const point = { x: centre.x - side * 258, y: centre.y + 78 }
+    const crouch = { x: point.x + side * 6, y: stage.height - 180 }
+    const at = ({ x, y }: Point, turn = 0, wide = 1, high = 1): Keyframe => ({
+      transform: `translate(${x}px, ${y}px) scaleX(${side}) rotate(${turn}deg) scale(${wide}, ${high})`,
+      opacity: 1,
+    })
+    const by = (from: Point, x: number, y: number): Point => ({ x: from.x + side * x, y: from.y + y })
+
+    liftCard(stage, actor, this.length)
+    footlight(stage, { x: crouch.x + side * 60, y: crouch.y + 20 }, beats.out)
+    clock.pose(cutOut.root, [
+      [0, at(by(crouch, -90, 330), -6, 0.96, 1.06)],
+      [beats.in, at(by(crouch, 6, -12), 3), ease.out],
+      [190, at(by(crouch, -14, 22), -5, 1.07, 0.91), ease.both],
+      [beats.wound, at(by(crouch, -20, 28), -7, 1.09, 0.88), ease.both],
+      [beats.wound + 1, at(by(crouch, 30, -30), 30, 1.16, 0.88)],
+      [beats.contact, at(point, 22), ease.snap],
+      [beats.contact + 30, at(by(point, 8, -4), 24, 0.97, 1.02)],
+      [beats.past, at(by(point, 24, -16), 16), ease.out],
+      [530, at(by(point, 20, -8), 6), ease.both],
+      [beats.out, at(by(point, -50, 460), -10), ease.in],
+    ])
+    clock.pose(cutOut.wound.root, shownBetween(0, beats.wound, beats.out))
+    clock.pose(cutOut.strike.root, shownBetween(beats.wound + 1, beats.out, beats.out))
+    turnBlades(clock, cutOut.wound, -45, [
+      [0, 9],
+      [beats.in, 7],
+      [beats.in + 60, 3, ease.both],
+      [beats.wound, 44, ease.out],
+    ])
+    turnBlades(clock, cutOut.strike, 50, [
+      [0, 46],
+      [beats.wound, 46],
+      [beats.contact - 14, 50],
+      [beats.contact, 4, ease.cut],
+      [beats.past, 9, ease.out],
+      [beats.out, 16],
+    ])
+
+    for (const [nth, blow] of row.blows.entries()) {
+      clock.at(beats.contact + nth * BETWEEN_BLOWS, () => {
+        land()
+        const struck = stage.actor(blow.target)
+        if (struck) slash(stage, struck.centre, [-58 * side, 34 * side], { length: blow.tone === 'critical' ? 470 : 350 })
+        impact(stage, { blow, element: row.element, way: { x: side * 0.86, y: -0.5 }, first: nth === 0 })
+      })
+    }
+  },
+}
+
+type Turn = readonly [ms: number, degrees: number, easing?: string]
+
+/** Both halves turn about their screw, away from `middle`. */
+function turnBlades(
+  clock: { pose: (element: Element, poses: readonly Pose[]) => void },
+  { parts }: CutOutPose,
+  middle: number,
+  turns: readonly Turn[],
+): void {
+  const half = (way: 1 | -1): readonly Pose[] =>
+    turns.map(([ms, degrees, easing]) => [ms, { transform: `rotate(${middle + way * degrees}deg) scaleX(${way})` }, easing])
+  if (parts.toolA) clock.pose(parts.toolA, half(1))
+  if (parts.toolB) clock.pose(parts.toolB, half(-1))
+}

@@ -1,0 +1,35 @@
+import { ease } from '../easings.ts'
+import type { Gesture } from '../gesture.ts'
+
+const beats = { drop: 260, breath: 300, rest: 760 } as const
+
+/** An enemy draws breath and its eyes light; the tag that says what comes falls on its string. */
+export const telegraph: Gesture = {
+  length: beats.rest,
+  contact: beats.drop,
+
+  play(stage, { who }, land) {
+    const { clock } = stage
+    const actor = stage.actor(who)
+    if (actor) {
+      clock.pose(actor.body, [
+        [0, { transform: 'none' }],
+        [90, { transform: 'translateY(4px) scale(1.03, .96)' }, ease.both],
+        [beats.breath, { transform: 'translateY(-8px) scale(1.05, 1.1)' }, ease.both],
+        [460, { transform: 'translateY(-6px) scale(1.06, 1.09)' }],
+        [540, { transform: 'translateY(3px) scale(1.02, .97)' }, ease.in],
+        [700, { transform: 'none' }, ease.both],
+      ])
+      if (actor.lights) {
+        clock.pose(actor.lights, [
+          [0, { opacity: 0 }],
+          [120, { opacity: 0.2 }],
+          [beats.breath, { opacity: 1 }, ease.in],
+          [460, { opacity: 0.9 }, ease.both],
+          [beats.rest, { opacity: 0.4 }],
+        ])
+      }
+    }
+    clock.at(beats.drop, land)
+  },
+}

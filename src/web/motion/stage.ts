@@ -1,0 +1,194 @@
+import { fieldColours } from '../art/field-colours.ts'
+import { Clock } from './clock.ts'
+import { type CutOut, loadCutOuts } from './cut-outs.ts'
+import styles from './motion.module.css'
+import { type Point, Shards } from './shards.ts'
+import type { RoleClass } from '../../content/roles.ts'
+
+/** Layers of the stage that gestures draw on: over the background, under the enemies, over them, and over all. */
+export type LayerName = 'dark' | 'floor' | 'figures' | 'light'
+
+interface Box extends Point {
+  readonly width: number
+  readonly height: number
+}
+
+/** A member or an enemy, as gestures see it: elements of the page, found by `data-part`. Boxes in px of the stage. */
+export interface Actor {
+  readonly place: number
+  readonly side: 'party' | 'enemies'
+  readonly boss: boolean
+  /** What moves: figure or card. */
+  readonly body: HTMLElement
+  /** Trembles while a blow is held. */
+  readonly breath: HTMLElement | null
+  /** Its white outline. */
+  readonly white: HTMLElement | null
+  /** Its slits and eyes, brighter. */
+  readonly lights: HTMLElement | null
+  /** Its dark outline. */
+  readonly dusk: HTMLCanvasElement | null
+  readonly picture: HTMLCanvasElement | null
+  /** Its name and gauge. */
+  readonly plate: HTMLElement | null
+  /** The folding screen before a member. */
+  readonly screen: HTMLElement | null
+  /** The figure, or the member's bust. */
+  readonly box: Box
+  /** Where blows land. */
+  readonly centre: Point
+  /** Of the paper it is torn from. */
+  readonly colours: readonly string[]
+  readonly roleClass: RoleClass | null
+}
+
+/** How many of each thing are kept ready. */
+const ready = { float: 10, slash: 6, halo: 4, flash: 4, footlight: 2, seal: 4 } as const
+/** What gestures put on the stage for a while; each has a class of this name. */
+export type Thing = keyof typeof ready | 'rays' | 'seed' | 'beam' | 'tag' | 'sliding' | 'folding' | 'word'
+
+/** What gestures may touch. One for each battle screen; the page's elements are looked up when a choreography begins. */
+export class Stage {
+  readonly clock = new Clock()
+  readonly shards = new Shards(this.clock)
+  cutOuts: ReadonlyMap<RoleClass, CutOut> = new Map()
+  width = 1280
+  height = 720
+  #root: HTMLElement | null = null
+  #layers: Partial<Record<LayerName, HTMLElement>> = {}
+  #fieldId = 1
+  readonly #actors = new Map<number, Actor>()
+  readonly #pool = new Map<Thing, HTMLElement[]>()
+
+  /** Takes hold of the screen's element. Returns how to let go. */
+  attach(root: HTMLElement, fieldId: number): () => void {
+    this.#root = root
+    this.#fieldId = fieldId
+    for (const layer of root.querySelectorAll<HTMLElement>('[data-layer]')) this.#layers[layer.dataset['layer'] as LayerName] = layer
+    this.shards.canvas = root.querySelector('canvas[data-part="shards"]')
+    for (const [thing, count] of Object.entries(ready)) for (let nth = 0; nth < count; nth++) this.#put(this.#made(thing as Thing))
+    return () => {
+      this.clock.clear()
+      this.shards.clear()
+      this.shards.canvas = null
+      for (const things of this.#pool.values()) for (const thing of things) thing.remove()
+      this.#pool.clear()
+      this.#layers = {}
+      this.#root = null
+    }
+  }
+
+  /** Loads the cut-outs of these members and puts them on their layer, where they wait unseen. */
+  async prepare(members: readonly RoleClass[]): Promise<void> {
+    const { figures: layer } = this.#layers
+    if (layer) this.cutOuts = await loadCutOuts(members, layer, this.#zoom())
+  }
+
+  /** Looks up who stands where. Called when a choreography begins: nobody changes place while it plays. */
+  measure(): void {
+    const root = this.#root
+    this.#actors.clear()
+    if (!root) return
+    this.clock.reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+    this.width = root.offsetWidth
+    this.height = root.offsetHeight
+    const canvas = root.querySelector<HTMLCanvasElement>('canvas[data-part="shards"]')
+    if (canvas && canvas.width !== this.width) Object.assign(canvas, { width: this.width, height: this.height })
+    for (const element of root.querySelectorAll<HTMLElement>('[data-place]')) {
+      const actor = this.#actorOf(element, root)
+      this.#actors.set(actor.place, actor)
+    }
+  }
+
+  actor(place: number): Actor | null {
+    return this.#actors.get(place) ?? null
+  }
+
+  get party(): readonly Actor[] {
+    return [...this.#actors.values()].filter(({ side }) => side === 'party')
+  }
+
+  /** What shakes: background and enemies, not the cards. */
+  get quaking(): readonly HTMLElement[] {
+    return [...(this.#root?.querySelectorAll<HTMLElement>('[data-quakes]') ?? [])]
+  }
+
+  /** The cards and commands at the lower edge. */
+  get hud(): HTMLElement | null {
+    return this.#root?.querySelector('[data-part="hud"]') ?? null
+  }
+
+  layer(name: LayerName): HTMLElement | null {
+    return this.#layers[name] ?? null
+  }
+
+  /** Something that is there for `life` ms: taken from what is kept ready, put away even when the rest is cut short. Invisible unless posed. */
+  take(thing: Thing, at: Point, life: number, layer: LayerName = 'light'): HTMLElement {
+    const taken = this.#pool.get(thing)?.pop() ?? this.#made(thing)
+    Object.assign(taken.style, { left: `${at.x}px`, top: `${at.y}px` })
+    const home = this.#layers[layer]
+    if (home && taken.parentElement !== home) home.append(taken)
+    this.clock.at(life, () => this.#put(taken), { always: true })
+    return taken
+  }
+
+  #made(thing: Thing): HTMLElement {
+    const made = document.createElement('div')
+    made.dataset['thing'] = thing
+    made.className = `${styles['thing']} ${styles[thing] ?? ''}`
+    this.#layers.light?.append(made)
+    return made
+  }
+
+  #put(element: HTMLElement): void {
+    const thing = element.dataset['thing'] as Thing
+    const kept = this.#pool.get(thing)
+    if (kept) kept.push(element)
+    else this.#pool.set(thing, [element])
+  }
+
+  #actorOf(element: HTMLElement, root: HTMLElement): Actor {
+    const find = <Found extends HTMLElement = HTMLElement>(part: string) => element.querySelector<Found>(`[data-part="${part}"]`)
+    // A card moves as a whole.
+    const body = find('body') ?? element
+    const figure = find('figure') ?? body
+    const { place, side, role, boss } = element.dataset
+    const { k0, k1, rim } = fieldColours(this.#fieldId)
+    const box = boxOf(figure, root)
+    return {
+      place: Number(place),
+      side: side === 'party' ? 'party' : 'enemies',
+      boss: boss !== undefined,
+      body,
+      breath: find('breath'),
+      white: find('white'),
+      lights: find('lights'),
+      dusk: find<HTMLCanvasElement>('dusk'),
+      picture: find<HTMLCanvasElement>('picture'),
+      plate: find('plate'),
+      screen: find('screen'),
+      box,
+      centre: { x: box.x + box.width / 2, y: box.y + box.height * 0.52 },
+      colours: side === 'party' ? ['#190b1d', '#35192f', '#ff8a3a', '#ffd766'] : [k0, k0, k1, rim],
+      roleClass: (role as RoleClass | undefined) ?? null,
+    }
+  }
+
+  /** Pixels of the screen for each of ours. */
+  #zoom(): number {
+    const root = this.#root
+    return root ? root.getBoundingClientRect().width / root.offsetWidth : 1
+  }
+}
+
+/** In px of `root`, whatever the page's zoom. */
+function boxOf(element: HTMLElement, root: HTMLElement): Box {
+  const [inner, outer] = [element.getBoundingClientRect(), root.getBoundingClientRect()]
+  const scale = outer.width / root.offsetWidth
+  return {
+    x: (inner.left - outer.left) / scale,
+    y: (inner.top - outer.top) / scale,
+    width: inner.width / scale,
+    height: inner.height / scale,
+  }
+}

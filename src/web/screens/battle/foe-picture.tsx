@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { memo, useEffect, useRef, useState } from 'react'
+import { fieldColours } from '../../art/field-colours.ts'
+import { loadDrawing, sizeOf } from '../../art/drawing.tsx'
+import { inColours, onlyLights, rasterised, silhouette } from '../../motion/bitmaps.ts'
+import styles from './enemy.module.css'
+
+interface FoePictureProps {
+  readonly enemyId: number
+  /** The field, 1–12, whose paper it is cut from. */
+  readonly fieldId: number
+  /** Pixels for each unit of the drawing; all enemies are drawn to one scale. */
+  readonly scale: number
+  /** It is on the stage: bitmaps are decoded. */
+  readonly onReady: () => void
+}
+
+/** Its picture and what is laid over it: only what is lit; its outline in white, for the moment of a blow; its outline in the dark. */
+type Layers = Readonly<Record<'picture' | 'lights' | 'dusk' | 'white', HTMLCanvasElement>>
+
+/** An enemy as bitmaps of the size in which it stands: it moves in every frame. Decoration: hidden from screen readers. */
+export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, onReady }: FoePictureProps) {
+  const { data } = useQuery({ queryKey: ['drawing', enemyId], queryFn: () => loadDrawing(enemyId), staleTime: Infinity, gcTime: 600_000 })
+  const svg = data ?? ''
+  const { width, height } = sizeOf(svg)
+  const [layers, setLayers] = useState<Layers | null>(null)
+  const zoom = Number(document.documentElement.style.getPropertyValue('zoom')) || 1
+  useEffect(() => {
+    if (svg === '') return
+    let isWanted = true
+    void layersOf(svg, { fieldId, width: width * scale, zoom }).then((made) => {
+      if (isWanted) setLayers(made)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [svg, fieldId, width, scale, zoom])
+  useEffect(() => {
+    if (layers) onReady()
+  }, [layers, onReady])
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (layers) box.current?.replaceChildren(...Object.values(layers))
+  }, [layers])
+  return (
+    <div
+      ref={box}
+      className={styles.layers}
+      data-part="figure"
+      style={{ width: width * scale, height: height * scale }}
+      aria-hidden="true"
+    />
+  )
+})
+
+interface Size {
+  readonly fieldId: number
+  /** In our pixels. */
+  readonly width: number
+  readonly zoom: number
+}
+
+async function layersOf(svg: string, { fieldId, width, zoom }: Size): Promise<Layers> {
+  const coloured = inColours(svg, { ...fieldColours(fieldId) })
+  const picture = await rasterised(coloured, width, zoom)
+  const layers = {
+    picture,
+    lights: await rasterised(onlyLights(coloured), width, zoom),
+    dusk: silhouette(picture, '#12060f'),
+    white: silhouette(picture, '#fff8e6'),
+  }
+  for (const [part, canvas] of Object.entries(layers)) canvas.dataset['part'] = part
+  return layers
+}
