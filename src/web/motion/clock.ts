@@ -111,6 +111,7 @@ export class Clock {
 
   /** Lets `ms` of wall time pass. */
   advance(ms: number): void {
+    if (this.#rate === 0) return
     let left = ms * this.#rate
     let passed = 0
     while (left > 0 || (this.#cues[0]?.time ?? Infinity) <= this.now) {

@@ -83,7 +83,7 @@ export function PartyCard({ member, combatant, active, picked, place, down, guar
       </Panel>
       <div className={classes(styles.screen, guarded && styles.guarded)} data-part="screen" aria-hidden="true">
         {leaves.map((leaf) => (
-          <i key={leaf} />
+          <i key={leaf} style={{ backgroundPositionX: -36 * leaf, transform: `rotateY(${leaf % 2 === 0 ? 18 : -18}deg)` }} />
         ))}
       </div>
     </div>
