@@ -133,6 +133,8 @@ export const battleText = {
     regen: '回の終わりに回復',
     bleed: 'にじみ',
   },
+  /** The kanji on the paper seals of modifiers. */
+  effectSeals: { str: '腕', def: '守', int: '術', spd: '速', luc: '運', guard: '防', taunt: '挑', regen: '癒', bleed: '染' },
   regenEach: (percent: number) => `毎回 HP${percent}%`,
   bleedEach: (amount: number) => `毎回 ${amount}`,
   percentTaken: (percent: number) => `${percent}%になる`,
