@@ -3,71 +3,67 @@ import { figureFilter, gelGradient, groundShadow, haloGradient } from '../figure
 import { circle, cut, leaf, shape, star, taper } from '../paper.ts'
 import { blackGel, plySet, whiteStock } from '../plies.ts'
 
+// A stagehand on a stepladder, on one foot, stretches to nail up the paper moon
 const prefix = 'e125'
 const { outer, inner, far, gel, slit, flat, stroke, glow } = plySet(prefix, '#8f82cc', whiteStock)
 
-// A paper moon, patched more than once, with somebody's face on it
-const moon = shape('150,10* 96,14 44,50 18,106 24,168 58,212 108,232* 76,196 68,150 76,104 102,56')
+// The moon, patched more than once, with somebody's face on it
+const moon = shape('150,10* 96,14 44,50 18,106 24,168 58,212 112,232* 80,196 70,150 78,104 104,58')
 const moonEye = shape('36,118* 48,108 60,112 64,122* 52,126 42,124')
-const moonMouth = taper('46,166 58,172 72,164', [0, 5, 0])
-const patch = cut('84,22 122,10 128,34 92,48')
-const patchSeams = 'M86 28l8 4M94 24l6 6M104 20l5 6M114 17l4 6M92 40l5-5M104 38l4-6M116 34l3-6'
+const moonMouth = taper('46,166 58,174 72,166', [0, 5, 0])
+const patch = cut('84,24 122,12 128,36 92,50')
+const patchSeams = 'M86 30l8 4M94 26l6 6M104 22l5 6M114 19l4 6M92 42l5-5M104 40l4-6M116 36l3-6'
 const cracks = taper('30,92 44,96 52,88', [0, 3, 0]) + taper('70,206 80,196 74,186', [0, 3, 0])
-// The ladder: over the shoulder, longer than the street
-const ladder = taper('54,20 200,150 384,314', [11, 12, 12]) + taper('84,-14 232,116 400,266', [11, 12, 12])
-const rungs = [
-  [84, 46, 112, 12],
-  [124, 82, 152, 46],
-  [166, 120, 194, 82],
-  [208, 158, 236, 120],
-  [252, 196, 280, 160],
-  [296, 236, 322, 200],
-  [340, 276, 366, 238],
-]
-  .map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) =>
+const hanging = 'M70 34V-24M108 16V-24'
+
+// The stepladder
+const rails = taper('226,336 138,474', [15, 17], { per: 1 }) + taper('274,336 226,474', [15, 17], { per: 1 })
+const railsBack = taper('256,340 312,468', [12, 12], { per: 1 }) + taper('284,340 366,462', [12, 12], { per: 1 })
+const rungs = [0.26, 0.5, 0.74]
+  .map((t) =>
     taper(
       [
-        [x1, y1],
-        [x2, y2],
+        [226 - 88 * t, 336 + 138 * t],
+        [274 - 48 * t, 336 + 138 * t],
       ],
-      [9, 9],
+      [11, 11],
       { per: 1 },
     ),
   )
   .join('')
-const legsBack = taper('244,372 286,408 308,440 324,462', [50, 42, 32, 24])
-const legFront = taper('212,372 184,412 170,440 160,462', [54, 44, 34, 24])
-const tabi = shape('120,472* 124,456 148,448 178,454 180,472*') + shape('296,472* 302,454 328,448 350,460 352,472*')
-const jacket = shape('196,214* 226,224 256,212* 290,234 302,290 304,340 312,388* 276,380 240,392 206,380 168,390* 174,340 170,290 176,236')
-const collar = taper('206,218 228,280 232,388', [12, 14, 13]) + taper('252,216 240,250 234,290', [12, 13, 6])
-const crest = star(272, 300, 17, 7, 6)
-const hem = [
-  [186, 376],
-  [212, 368],
-  [262, 370],
-  [290, 372],
-]
-  .map(([x = 0, y = 0]) => leaf(x, y - 26, 26, 5, 1.57))
-  .join('')
-const head = shape('172,150 176,114 200,92 234,90 260,110 266,146 256,180 232,202 206,200 190,186* 176,178 168,170 174,160')
-const hair = shape('188,104* 202,82 236,78 264,96 276,130 268,168* 258,142 244,124 214,116 190,122 180,132*')
-const band = taper('178,132 218,118 268,136', [12, 14, 12])
-const knot = taper('180,128 160,110 148,114', [10, 12, 0]) + taper('178,132 156,136 150,148', [9, 11, 0])
-const nails = taper('186,184 166,190 154,188', [3, 4, 5]) + taper('188,188 172,198 162,202', [3, 4, 5])
-const armUp = taper('276,228 318,214 326,190 304,176', [20, 46, 34, 22]) + shape('288,160 308,158 318,172 308,188 288,186')
-const armDown = taper('196,228 160,272 130,290 104,262', [20, 48, 36, 22]) + shape('90,268 88,246 102,236 118,244 120,262 108,274')
-const string = 'M104 246q0-30 4-50'
-const hammer = taper('286,330 300,372 304,402', [8, 8, 7]) + shape('262,322* 306,308* 312,326 268,340*')
+const top = shape('212,326* 292,326* 296,344 208,344*')
+const chain = 'M188 408q66 30 138 4'
+
+// He stands on his right foot; the other flies out behind
+const legStand = taper('248,196 230,246 240,284 254,316', [60, 48, 36, 26]) + shape('206,328* 210,312 234,302 262,302 272,312 272,328*')
+const legFree =
+  taper('252,198 302,232 340,226 364,204', [58, 46, 34, 24]) +
+  shape('350,222* 346,196 364,188 374,172 378,152* 390,150 394,158 404,152* 410,172 410,204 402,226*')
+const jacket = shape('186,104* 226,88 262,104* 284,140 296,180 318,222* 288,218 266,232* 244,220 222,232* 206,218 190,224* 194,182 184,142')
+const belt = taper('192,180 240,190 298,172', [15, 18, 15])
+const collar = taper('206,98 226,140 232,182', [12, 14, 13]) + taper('250,98 238,120 230,146', [12, 13, 6])
+const crest = star(266, 142, 16, 7, 6)
+const head = shape('158,66 160,34 182,12 212,8 238,24 246,58 238,90 216,110 192,110 176,98* 162,92 152,84 158,74')
+const hair = shape('172,24* 188,6 218,2 244,18 256,50 250,84* 238,60 224,42 196,34 174,40 164,50*')
+const band = taper('160,50 200,36 248,54', [13, 15, 13])
+const knot = taper('246,48 268,34 290,40', [10, 12, 0]) + taper('246,54 272,56 286,70', [9, 11, 0])
+const nails = taper('168,96 148,100 136,98', [3, 4, 5]) + taper('170,100 154,110 144,112', [3, 4, 5])
+const armReach = taper('204,122 160,134 122,124 96,116', [48, 38, 28, 20])
+const handReach = shape('106,104 90,100 78,108 76,122 86,132 102,130') + taper('86,106 78,92 82,80', [12, 10, 6])
+const armHammer = taper('256,114 306,126 328,92 322,56', [48, 42, 32, 20])
+const handHammer = shape('306,58 304,40 316,30 332,34 338,50 330,64 316,68')
+const hammer = taper('334,70 318,30 308,-2', [8, 9, 9]) + shape('284,2* 334,-16* 340,4 290,22*')
 
 export const drawing: Drawing = {
   name: 'enemies/125',
   svg: foeSvg('urakata', {
     viewBox: '-4 -20 416 520',
-    defs: `${gelGradient(`${prefix}-g`, [230, 290, 170], blackGel)}${gelGradient(`${prefix}-m`, [60, 120, 110], ['#ffffff', '#f4f0ff', '#dcd2f8', '#b3a4ea'])}${haloGradient(`${prefix}-h`, '#d8ceff', 0.55, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
-    content: `${groundShadow(230, 472, 140, 12)}<g class="body">${glow(84, 120, 90)}${far(legsBack)}${stroke(string, '#d8ceff', 3)}<g class="gel">${outer(moon)}${slit(moon, 'm')}</g>${flat(cracks + moonEye + moonMouth, '#120e30')}${inner(patch, whiteStock.mid)}${stroke(patchSeams, '#5a4fb0', 2.5)}
-${outer(legFront + tabi)}${slit(taper('150,446 166,452 184,450', [5, 6, 5]) + taper('304,438 316,432 326,424', [5, 6, 5]) + leaf(196, 400, 36, 5, 2))}${inner(rungs, whiteStock.mid)}${outer(ladder)}${outer(jacket)}<g class="gel">${slit(crest + hem)}</g>${inner(collar, whiteStock.mid)}${slit(taper('212,226 230,282 232,380', [3, 4, 3]))}
-${inner(hammer)}${slit(leaf(268, 331, 36, 3, -0.3))}${inner(taper('172,330 236,344 306,328', [10, 13, 10]), whiteStock.mid)}${outer(head)}<g class="gel">${gel(hair, 'g', 1)}</g>${inner(band + knot)}${slit(leaf(196, 124, 18, 3, -0.2) + leaf(230, 121, 18, 3, 0.2))}
-<g class="eye">${slit(shape('176,150* 188,140 204,144 208,154* 194,160 184,158') + shape('222,152* 232,142 246,144 252,152* 242,160 230,158'))}${flat(circle(188, 151, 4) + circle(232, 152, 4))}</g>${slit(taper('176,138 190,130 208,136', [0, 5, 0]) + taper('222,136 236,130 250,138', [0, 5, 0]) + taper('180,182 196,188 214,180', [0, 4, 0]))}${flat(nails, '#8f82cc')}
-${inner(armUp)}${outer(armDown)}${slit(taper('134,268 140,284 138,302', [6, 7, 6]) + taper('316,208 324,196 336,192', [5, 6, 5]) + leaf(96, 252, 20, 2.4, 0.3) + leaf(294, 170, 20, 2.4, 0.1))}</g>`,
+    defs: `${gelGradient(`${prefix}-g`, [230, 150, 150], blackGel)}${gelGradient(`${prefix}-m`, [60, 120, 110], ['#ffffff', '#f4f0ff', '#dcd2f8', '#b3a4ea'])}${haloGradient(`${prefix}-h`, '#d8ceff', 0.6, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
+    content: `${groundShadow(244, 474, 150, 12)}<g class="body">${glow(76, 124, 110)}${stroke(hanging, '#d8ceff', 3)}<g class="gel">${outer(moon)}${slit(moon, 'm')}</g>${flat(cracks + moonEye + moonMouth, '#120e30')}${inner(patch, whiteStock.mid)}${stroke(patchSeams, '#5a4fb0', 2.5)}
+${far(railsBack)}${stroke(chain, '#c3b8ea', 3)}${inner(rungs, whiteStock.mid)}${outer(rails)}${outer(legFree, whiteStock.mid)}${outer(top)}${slit(leaf(220, 335, 66, 2.4, 0))}${outer(legStand)}${slit(taper('224,286 240,294 260,288', [5, 6, 5]) + taper('218,270 236,278 256,272', [4, 5, 4]) + taper('344,240 350,226 340,210', [5, 6, 5]) + taper('330,246 334,230 326,214', [4, 5, 4]) + taper('404,222 407,196 404,160', [3, 4, 2]) + taper('392,158 390,170 390,180', [4, 3, 0]))}
+${outer(armHammer)}${outer(jacket)}<g class="gel">${slit(crest + leaf(206, 200, 26, 5, 1.4) + leaf(286, 196, 26, 5, 1.3) + leaf(240, 204, 22, 4, 1.5))}</g>${inner(collar, whiteStock.mid)}${slit(taper('212,104 228,142 230,178', [3, 4, 3]))}${inner(belt, whiteStock.mid)}
+${outer(head)}<g class="gel">${gel(hair, 'g', 1)}</g>${inner(band + knot, whiteStock.mid)}${slit(leaf(180, 44, 18, 3, -0.3) + leaf(214, 42, 18, 3, 0.2))}
+<g class="eye">${slit(shape('162,70* 172,60 186,64 190,74* 178,80 168,78') + shape('202,74* 212,64 226,66 232,74* 222,82 210,80'))}${flat(circle(172, 71, 4) + circle(211, 74, 4))}</g>${slit(taper('160,60 172,52 190,58', [0, 5, 0]) + taper('202,60 216,54 230,62', [0, 5, 0]) + taper('164,94 180,98 196,92', [0, 5, 0]))}${flat(nails, '#8f82cc')}
+<g class="arms">${inner(hammer, whiteStock.mid)}${slit(leaf(292, 10, 40, 3, -0.36))}${outer(handHammer + armReach)}${inner(handReach)}${slit(taper('146,116 150,132 144,150', [6, 7, 6]) + taper('318,92 328,98 340,96', [5, 6, 5]) + leaf(82, 112, 20, 2.2, 0.1) + leaf(80, 120, 20, 2.2, 0.1))}</g></g>`,
   }),
 }
