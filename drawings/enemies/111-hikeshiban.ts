@@ -41,11 +41,10 @@ const crestCut = shape('268,250* 276,264 276,274 268,279 260,274 260,264')
 const quilting = [
   [188, 330, 342, 326],
   [184, 344, 346, 340],
-  [178, 358, 350, 352],
 ]
   .map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0], row) =>
-    Array.from({ length: 7 }, (_, index) => {
-      const t = (index + 0.3 + (row % 2) * 0.4) / 7.4
+    Array.from({ length: 6 }, (_, index) => {
+      const t = (index + 0.3 + (row % 2) * 0.4) / 6.4
       return leaf(x1 + (x2 - x1) * t, y1 + (y2 - y1) * t, 12, 2, 0)
     }).join(''),
   )
@@ -67,6 +66,12 @@ const handFar = shape('110,152 120,138 140,136 156,148 156,168 140,180 120,176')
 const armNear =
   taper('298,216 336,250 354,300 310,246', [56, 58, 44, 24]) + shape('320,250* 372,276 386,322 378,356* 352,346 330,352* 326,312')
 const handNear = shape('284,222 298,210 318,214 328,232 320,250 300,254 286,242')
+/** The gaps between the fingers. */
+const fingerGaps =
+  taper('114,150 126,154 136,150', [0, 4, 0]) +
+  taper('112,162 126,166 138,162', [0, 4, 0]) +
+  taper('288,228 302,232 312,228', [0, 4, 0]) +
+  taper('290,240 304,244 314,238', [0, 4, 0])
 const smoke = taper('-44,222 -58,196 -40,170 -54,140 -44,116', [0, 8, 9, 6, 0]) + taper('66,222 82,200 68,178 78,158', [0, 6, 6, 0])
 
 export const drawing: Drawing = {
@@ -77,9 +82,9 @@ export const drawing: Drawing = {
     content: `${groundShadow(210, 472, 190, 13)}<g class="body">${glow(8, 290, 78)}${outer(candlestick + candle)}${slit(taper('-26,348 8,352 42,348', [0, 4, 0]) + taper('8,378 8,410 8,436', [0, 5, 0]), 'l')}<g class="gel flame">${gel(flame, 'l', 3)}${flat(flameEyes, '#2a0810')}</g>
 ${far(armFar)}${outer(legFar, ink.mid)}${outer(legNear)}${stroke(puttees, 'var(--k3,#8e3530)', 4)}
 ${outer(coat)}<g class="gel">${slit(waves)}${gel(crest, 'g', 2)}${flat(crestCut)}</g>${flat(quilting, 'var(--k3,#8e3530)')}${inner(belt, ink.mid)}${slit(taper('186,226 184,260 180,296', [0, 5, 3]) + taper('330,240 332,270 334,294', [0, 5, 3]))}
-${outer(hood)}<path fill="#0a0306" d="${face}"/><g class="eye">${glow(202, 132, 26)}${slit(shape('180,126* 192,120 208,130* 200,142 186,140') + shape('226,128* 240,118 256,124* 250,138 234,142'), 'e')}${flat(leaf(188, 126, 16, 3.6, 1.5) + leaf(234, 124, 16, 3.6, 1.5), '#0a0508')}</g>${inner(taper('176,120 192,112 214,128', [3, 8, 3]) + taper('222,128 240,112 260,116', [3, 8, 3]), ink.mid)}
+${outer(hood)}<path fill="#0a0306" d="${face}"/><g class="eye">${slit(shape('180,126* 192,120 208,130* 200,142 186,140') + shape('226,128* 240,118 256,124* 250,138 234,142'), 'e')}${flat(leaf(188, 126, 16, 3.6, 1.5) + leaf(234, 124, 16, 3.6, 1.5), '#0a0508')}</g>${inner(taper('176,120 192,112 214,128', [3, 8, 3]) + taper('222,128 240,112 260,116', [3, 8, 3]), ink.mid)}
 ${slit(taper('186,186 206,196 226,192', [0, 4, 0]) + taper('260,196 290,192 306,200', [0, 4, 0]))}${stroke('M170 92q20 74 56 74t54-72', 'var(--k3,#8e3530)', 5)}
 ${outer(bucket)}${stroke(staves, 'var(--k3,#8e3530)', 3)}<g class="gel">${slit(bucketBands, 'b')}${slit(drops, 'b')}</g>
-${flat(smoke, '#d8eaff', 0.75)}${outer(pole)}<g class="claw">${outer(bell + ring + hook)}<g class="gel">${gel(bellInside, 'l', 2)}</g>${slit(taper('-2,136 -18,180 -36,222', [0, 7, 3]) + taper('8,134 4,180 -4,226', [0, 5, 2]) + taper('18,140 30,180 48,220', [0, 5, 2]), 'b')}</g>${inner(handFar)}${outer(armNear)}${slit(taper('334,336 352,330 374,338', [4, 6, 4]) + taper('330,322 350,316 376,322', [3, 4, 3]))}${inner(handNear)}</g>`,
+${flat(smoke, '#d8eaff', 0.75)}${outer(pole)}<g class="claw">${outer(bell + ring + hook)}<g class="gel">${gel(bellInside, 'l', 2)}</g>${slit(taper('-2,136 -18,180 -36,222', [0, 7, 3]) + taper('8,134 4,180 -4,226', [0, 5, 2]) + taper('18,140 30,180 48,220', [0, 5, 2]), 'b')}</g>${inner(handFar)}${outer(armNear)}${slit(taper('334,336 352,330 374,338', [4, 6, 4]) + taper('330,322 350,316 376,322', [3, 4, 3]))}${inner(handNear)}${flat(fingerGaps, 'var(--k3,#8e3530)')}</g>`,
   }),
 }
