@@ -3,65 +3,67 @@ import { figureFilter, gelGradient, gels, groundShadow, ink } from '../figure.ts
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { plySet } from '../plies.ts'
 
+// A guardsman lunges with the butt of his halberd, his eyes on the floor; the blade is bent to fit into the picture.
 const prefix = 'e101'
 const { outer, inner, far, gel, slit, flat } = plySet(prefix, '#566f86')
 
-const hat = shape('176,148* 164,110 166,62 188,28 226,12 266,22 290,54 296,104 288,148* 232,160')
-const plume = taper('276,40 318,32 338,64 334,116 346,150', [6, 24, 30, 24, 0])
-const hatCuts = ['196,124 190,84 204,44', '218,130 214,84 226,34', '244,130 246,84 250,36', '268,124 274,88 268,52']
-  .map((line) => taper(line, [0, 7, 0]))
-  .join('')
-const face = shape('182,142* 232,150 284,140* 282,176 268,204 236,216 204,206 186,178')
-const strap = taper('186,150 196,196 236,214 272,196 282,150', [5, 6, 7, 6, 5])
-const coat = shape(
-  '206,208* 236,218 268,206* 312,218 334,250 320,280 304,312 306,350 326,404 334,432* 280,424 236,436* 192,426 146,436* 154,400 168,350 168,312 150,280 138,250 160,220',
-)
-const frogs = [238, 264, 290, 316]
-  .map(
-    (y, index) =>
-      taper(
-        [
-          [200 + index * 2, y - 6],
-          [238, y],
-          [280 - index * 2, y - 6],
-        ],
-        [5, 9, 5],
-        { per: 1 },
-      ) +
-      circle(198 + index * 2, y - 6, 6) +
-      circle(282 - index * 2, y - 6, 6),
-  )
-  .join('')
-const belt = shape('166,332* 236,342 306,332* 310,352 236,362 162,352*')
-// The crest of the castle: a lamp, unlit
-const skirtCrest =
-  'M222 380h32v6h-32zM226 414h28v7h-28zM224 389q-7 12 2 22h6q-6-11-2-22zM254 389q7 12-2 22h-6q6-11 2-22zM228 376q10-12 20 0z'
-const skirtSlits = leaf(184, 362, 58, 6, 1.75) + leaf(290, 362, 58, 6, 1.4)
-const boots =
-  shape('176,420* 228,428* 226,452 222,472* 156,472* 158,460 178,450') +
-  shape('250,428* 302,420* 306,450 334,460 336,472* 262,472* 254,450')
-const bootTops = taper('178,434 202,440 226,438', [5, 6, 5]) + taper('252,438 276,440 302,434', [5, 6, 5])
-const epaulette = (points: string): string => shape(points)
-const epaulettes =
-  epaulette('120,238* 132,212 160,204 188,216 182,236* 174,256* 166,238 158,262* 150,240 142,264* 134,242 122,260*') +
-  epaulette('352,238* 340,212 312,204 284,216 290,236* 298,256* 306,238 314,262* 322,240 330,264* 338,242 350,260*')
-const armLeft = taper('190,214 148,240 112,280 92,300', [0, 48, 36, 24]) + shape('74,286 92,276 112,284 114,306 100,322 82,320 72,306')
-const armRight = taper('290,214 326,250 334,310 306,342', [0, 46, 40, 26])
-// The halberd, bent to fit into the picture
-const shaft = taper('104,474 97,320 87,150 82,60 66,20 40,14 20,34 16,56', [11, 11, 11, 11, 12, 11, 10, 9])
-const bent = taper('74,54 90,50', [4, 4]) + taper('70,38 84,30', [4, 4]) + taper('58,24 64,10', [4, 4]) + taper('42,20 40,6', [4, 4])
-const blade = shape('58,2* 76,10* 60,34 62,58 84,70* 66,86 58,116 42,150* 38,112 30,84 8,66* 26,44 32,24')
-const bladeGel = shape('58,22* 50,44 52,64 66,70* 54,84 44,122* 42,90 34,72 22,62* 36,50 44,32')
-const butt = shape('90,440* 116,438* 114,462 108,478* 98,462')
+const coat =
+  '160,204* 208,188 258,200 286,240 290,292 320,338 366,384 398,414* 352,414 322,434* 292,404 268,430* 240,402 210,428* 186,396 150,414* 148,352 158,300 146,252'
+const tailLight = '300,346 340,382 372,404 340,400 318,414 298,388 286,362'
+const nearLeg = taper('196,372 132,388 112,420 94,450', [84, 60, 42, 36])
+const nearBoot = '70,426* 118,438* 114,456 114,472* 16,472* 20,456 58,444'
+const farLeg = taper('262,380 308,414 346,444', [72, 50, 36])
+const farBoot = '322,426* 354,404* 372,430 392,462* 384,472* 336,472* 340,452'
+const face = '104,152 126,138 176,140 192,160 186,196 164,218 138,220 114,202 102,176'
+const hat = '100,174* 70,138 50,92 54,46 78,12 116,0 156,14 188,52 206,102 206,146 198,168* 152,150 122,156'
+const hatCuts =
+  taper('76,60 86,100 112,142', [0, 9, 0]) +
+  taper('100,34 114,80 136,136', [0, 10, 0]) +
+  taper('130,26 148,76 160,134', [0, 10, 0]) +
+  taper('158,50 174,92 182,140', [0, 8, 0])
+const plume = taper('180,52 216,14 256,26 270,76', [10, 30, 26, 0])
+const strap = taper('188,164 184,192 150,216 122,206', [5, 6, 6, 4])
+const eyes = shape('110,186* 120,190 134,187 142,179* 136,194 122,198') + shape('156,184* 166,190 178,186 184,177* 180,193 166,197')
+const farArm = taper('176,214 128,244 92,282 78,306', [50, 42, 34, 26])
+const nearArm = '230,212 262,196 292,206 326,224 336,206 322,186 326,164* 352,156* 372,186 376,222 356,252 316,264 270,256 238,242'
+const shaft = taper('-18,360 110,292 240,216 336,138 374,72 364,24 334,8 310,28', [11, 12, 12, 12, 12, 11, 10, 9], { decimals: 0 })
+const bends =
+  taper('364,88 382,76', [4, 4], { per: 1 }) + taper('366,62 382,56', [4, 4], { per: 1 }) + taper('360,38 374,26', [4, 4], { per: 1 })
+const butt = '-32,374* -22,350* 2,336* 16,350* 12,360 -6,368*'
+const blade = '296,22* 322,18* 328,44 346,58 350,80* 330,88 316,106 300,136* 298,108 284,90 262,80* 284,64 296,48'
+const bladeLight = '308,34* 314,58 328,70 312,84 304,108* 300,86 288,76 304,58'
+const nearEpaulette = '222,214* 232,192 258,184 288,196 294,222* 288,242 278,224* 272,250 262,228* 254,252 246,228* 236,244 230,224*'
+const farEpaulette = '142,220* 150,200 176,192 200,200 206,216* 196,232 188,216* 180,238 172,220* 162,240 156,224*'
+const frogs =
+  [246, 274, 302]
+    .map((y, index) => taper(`${166 + index * 2},${y} 206,${y + 8} ${246 + index * 4},${y - 2}`, [4, 8, 4]) + circle(206, y + 6, 8))
+    .join('') + leaf(178, 356, 60, 6, 1.75)
+const belt = taper('152,326 216,342 292,322', [20, 22, 20])
+// The lamp of the castle, on the skirt of the coat
+const crest = 'M212 372h32v6h-32zM216 406h28v7h-28zM214 381q-7 12 2 22h6q-6-11-2-22zM244 381q7 12-2 22h-6q6-11 2-22zM218 368q10-12 20 0z'
+const fist = (x: number, y: number): string =>
+  shape([
+    [x - 20, y + 2],
+    [x - 12, y - 16],
+    [x + 8, y - 19],
+    [x + 21, y - 4],
+    [x + 14, y + 15],
+    [x - 8, y + 19],
+  ])
+const fingers = (x: number, y: number): string =>
+  taper(`${x - 12},${y - 6} ${x + 2},${y + 4}`, [3, 2], { per: 1 }) +
+  taper(`${x - 4},${y - 11} ${x + 8},${y - 1}`, [3, 2], { per: 1 }) +
+  taper(`${x - 14},${y + 4} ${x - 2},${y + 11}`, [3, 2], { per: 1 })
 
 export const drawing: Drawing = {
   name: 'enemies/101',
   svg: foeSvg('konoekage', {
-    viewBox: '-34 -10 430 510',
-    defs: `${gelGradient(`${prefix}-g`, [236, 290, 150], gels.fire)}${gelGradient(`${prefix}-e`, [226, 172, 60], gels.lamp)}${gelGradient(`${prefix}-p`, [330, 60, 100], gels.fire)}${figureFilter(prefix, '#04070d')}`,
-    content: `${groundShadow(240, 472, 130, 12)}<g class="body">${far(plume)}${slit(taper('290,44 318,48 328,80 330,124', [0, 9, 9, 0]), 'p')}${outer(armRight)}${outer(boots)}${slit(bootTops)}${outer(coat)}${slit(skirtSlits)}<g class="gel">${slit(frogs)}${slit(skirtCrest)}</g>
-${inner(belt, ink.mid)}${gel('M222 336h28v22h-28z', 'g', 2)}${outer(face)}<g class="eye">${slit(shape('192,172* 206,164 222,170 224,176* 208,180') + shape('240,176* 246,168 264,162 276,170* 262,180'), 'e')}${flat(circle(204, 173, 4.5) + circle(252, 172, 4.5), '#0a0508')}</g>${slit(strap)}
-${outer(hat)}${slit(hatCuts)}${inner(epaulettes, ink.mid)}${slit(taper('130,226 156,216 182,226', [0, 6, 0]) + taper('290,226 316,216 342,226', [0, 6, 0]))}
-${outer(shaft + butt)}${slit(bent, 'p')}<g transform="translate(-36 44)">${outer(blade)}<g class="gel">${gel(bladeGel, 'p', 2)}</g></g>${outer(armLeft)}${slit(taper('120,258 108,272 104,284', [7, 8, 7]) + leaf(80, 298, 24, 2.5, 0.1) + leaf(80, 308, 24, 2.5, 0.1))}</g>`,
+    viewBox: '-36 -14 440 516',
+    defs: `${gelGradient(`${prefix}-g`, [210, 300, 170], gels.fire)}${gelGradient(`${prefix}-h`, [136, 90, 90], gels.fire)}${gelGradient(`${prefix}-e`, [146, 186, 44], gels.lamp)}${gelGradient(`${prefix}-p`, [318, 70, 110], gels.fire)}${figureFilter(prefix, '#04070d')}`,
+    content: `${groundShadow(206, 472, 176, 13)}<g class="body">${far(plume)}${slit(taper('194,48 222,26 252,36 264,66', [0, 9, 9, 0]), 'p')}${far(farLeg + shape(farBoot))}
+${outer(nearLeg + shape(nearBoot))}${slit(taper('74,430 96,440 116,442', [5, 7, 5], { per: 1 }) + leaf(170, 372, -50, 5, -0.25))}${outer(shape(coat))}<g class="gel">${slit(frogs)}${gel(shape(tailLight), 'g', 2)}${flat(taper('296,352 316,384 330,410', [6, 9, 5]))}${slit(crest + leaf(262, 352, 62, 6, 1.2))}</g>
+${inner(belt, ink.mid)}${gel('M204 328h28v22h-28z', 'g', 2)}${inner(farArm, ink.mid)}${inner(shape(farEpaulette), ink.mid)}${outer(shape(face))}<g class="eye">${slit(eyes, 'e')}</g>${slit(strap, 'e')}
+${outer(shape(hat))}<g class="gel">${slit(hatCuts, 'h')}</g>${outer(shaft + shape(butt))}${slit(bends, 'p')}${outer(shape(blade))}<g class="gel">${gel(shape(bladeLight), 'p', 2)}</g>
+<g class="arms">${outer(fist(76, 310))}${flat(fingers(76, 310), ink.far)}${outer(shape(nearArm))}${slit(taper('322,172 340,170 356,162', [7, 8, 7], { per: 1 }) + taper('296,220 330,232 352,216', [0, 8, 0]), 'p')}${outer(fist(334, 142))}${flat(fingers(334, 142), ink.far)}${inner(shape(nearEpaulette), ink.mid)}${slit(taper('232,206 260,196 288,208', [0, 6, 0]))}</g></g>`,
   }),
 }
