@@ -1,91 +1,104 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
 import { figureFilter, gelGradient, groundShadow, haloGradient } from '../figure.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
+import { circle, cut, leaf, shape, taper } from '../paper.ts'
+import { inset } from '../points.ts'
 import { blackGel, plySet, whiteStock } from '../plies.ts'
 
+// A row of seats gets up: the middle one opens its cushion like a jaw and reaches out with its arms. One seat is still warm.
 const prefix = 'e121'
-const { outer, inner, far, gel, flat, stroke, glow } = plySet(prefix, '#8f82cc', whiteStock)
+const { outer, inner, gel, slit, flat, glow } = plySet(prefix, '#8f82cc', whiteStock)
 
-/** A tip-up seat standing on (x, y). */
-const back = (x: number, y: number, s: number): string =>
-  shape([
-    [x - 44 * s, y, true],
-    [x - 47 * s, y - 66 * s],
-    [x - 38 * s, y - 100 * s],
-    [x - 14 * s, y - 112 * s],
-    [x, y - 122 * s, true],
-    [x + 14 * s, y - 112 * s],
-    [x + 38 * s, y - 100 * s],
-    [x + 47 * s, y - 66 * s],
-    [x + 44 * s, y, true],
-  ])
-const upholstery = (x: number, y: number, s: number): string =>
-  shape([
-    [x - 32 * s, y - 12 * s, true],
-    [x - 35 * s, y - 62 * s],
-    [x - 26 * s, y - 90 * s],
-    [x, y - 98 * s],
-    [x + 26 * s, y - 90 * s],
-    [x + 35 * s, y - 62 * s],
-    [x + 32 * s, y - 12 * s, true],
-  ])
-const buttons = (x: number, y: number, s: number): string =>
+/** The back of a seat at the side, and what is cut out of it. */
+const backOf = (cx: number): string =>
   [
-    [-14, -72],
-    [14, -72],
-    [0, -52],
-    [-14, -32],
-    [14, -32],
+    [-60, 300],
+    [-72, 210],
+    [-64, 158],
+    [-42, 132],
+    [-16, 126],
+    [0, 108],
+    [16, 126],
+    [42, 132],
+    [64, 158],
+    [72, 210],
+    [60, 300],
   ]
-    .map(([dx = 0, dy = 0]) => circle(x + dx * s, y + dy * s, 3.2 * s))
+    .map(([x = 0, y = 0], index) => `${cx + x},${y}${[0, 5, 10].includes(index) ? '*' : ''}`)
+    .join(' ')
+const cushionOf = (cx: number): string =>
+  shape([
+    [cx - 60, 268, true],
+    [cx + 60, 268, true],
+    [cx + 70, 304],
+    [cx + 62, 326, true],
+    [cx - 62, 326, true],
+    [cx - 70, 304],
+  ])
+const studs = (cx: number): string =>
+  [
+    [-30, 182],
+    [30, 182],
+    [0, 212],
+    [-32, 242],
+    [32, 242],
+  ]
+    .map(([x = 0, y = 0]) => circle(cx + x, y, 4.5))
     .join('')
-const cushion = (x: number, y: number, s: number): string =>
-  shape([
-    [x - 44 * s, y - 14 * s, true],
-    [x, y - 22 * s],
-    [x + 44 * s, y - 14 * s, true],
-    [x + 50 * s, y + 4 * s],
-    [x + 44 * s, y + 18 * s, true],
-    [x - 44 * s, y + 18 * s, true],
-    [x - 50 * s, y + 4 * s],
-  ])
-const arm = (x: number, y: number, s: number): string =>
-  shape([
-    [x - 8 * s, y - 34 * s, true],
-    [x + 8 * s, y - 34 * s, true],
-    [x + 10 * s, y - 22 * s],
-    [x + 6 * s, y - 18 * s],
-    [x + 6 * s, y + 40 * s, true],
-    [x - 6 * s, y + 40 * s, true],
-    [x - 6 * s, y - 18 * s],
-    [x - 10 * s, y - 22 * s],
-  ])
-const row = (xs: readonly number[], y: number, s: number, part: (x: number, y: number, s: number) => string): string =>
-  xs.map((x) => part(x, y, s)).join('')
-
-const farXs = [90, 172, 254, 336, 418]
-const midXs = [48, 152, 256, 360, 464]
-const nearXs = [70, 194, 318, 442]
-const nearArms = [8, 132, 256, 380, 504]
-// The one seat that is taken
-const sitter = shape('194,196* 222,202 250,222 260,262 256,306 262,340 194,348 126,340 132,306 128,262 138,222 166,202')
-const head = shape('158,150 162,120 182,102 208,102 228,120 232,152 222,182 194,196 168,182')
-const shoes = shape('150,372* 154,352 174,348 188,356 190,372*') + shape('200,372* 202,356 216,348 236,352 240,372*')
-const shins = taper('168,322 166,340 168,358', [30, 26, 24]) + taper('222,322 224,340 222,358', [30, 26, 24])
-const eyes = shape('164,146* 176,134 190,138 192,150* 180,158 170,156') + shape('226,146* 214,134 202,138 200,150* 212,158 220,156')
-const programme = shape('160,244* 194,254 228,244* 232,290 194,300 156,290*')
-const hands = shape('150,276 160,266 172,272 170,290 156,294') + shape('238,276 228,266 216,272 218,290 232,294')
-const steam = 'M60 214q-10-12 0-24t0-24M82 214q-10-12 0-24t0-24M308 214q-10-12 0-24t0-24M330 214q-10-12 0-24t0-24M452 214q-10-12 0-24t0-24'
+const ironLegs =
+  taper('60,320 44,350 26,371', [18, 13, 18]) +
+  taper('136,322 128,350 132,371', [16, 12, 16]) +
+  taper('380,322 390,350 384,371', [16, 12, 16]) +
+  taper('458,320 474,350 494,371', [18, 13, 18]) +
+  taper('196,350 184,362 172,374', [20, 15, 20]) +
+  taper('324,350 336,362 348,374', [20, 15, 20])
+const steam = taper('404,264 392,236 412,214 398,184', [0, 7, 8, 0]) + taper('436,264 426,242 446,222 434,196', [0, 6, 7, 0])
+const back = '180,272* 164,180 166,112 186,70 216,50 242,44 260,16* 278,44 304,50 334,70 354,112 356,180 340,272*'
+const backHole = '196,226* 186,170 188,118 206,84 230,70 250,64 260,48* 270,64 290,70 314,84 332,118 334,170 324,226*'
+const mouth = '180,240* 260,232 340,240* 348,290 310,316 260,322 210,316 172,290'
+const teeth =
+  cut('190,238 214,235 204,268') +
+  cut('220,234 246,232 234,270') +
+  cut('252,232 272,232 262,264') +
+  cut('276,232 300,234 288,270') +
+  cut('306,235 330,238 318,266')
+const jaw = '156,284* 184,308 222,318 260,320 298,318 336,308 364,284* 378,320 366,352 350,362* 170,362* 154,352 142,320'
+const jawTeeth = cut('196,311 212,316 200,290') + cut('306,316 324,311 318,288')
+const booklet = '234,268* 258,276 282,266* 294,330 264,344 240,334*'
+const leftArm = taper('186,224 150,206 108,224 84,276', [20, 34, 30, 24])
+const leftFingers =
+  taper('86,270 56,286 30,282', [17, 13, 0]) +
+  taper('84,274 58,308 36,322', [17, 13, 0]) +
+  taper('84,276 76,314 64,338', [17, 13, 0]) +
+  taper('88,272 104,300 104,322', [15, 11, 0])
+const rightArm = taper('334,224 374,212 418,186 430,132', [20, 34, 30, 24])
+const rightFingers =
+  taper('430,138 412,104 388,92', [17, 13, 0]) +
+  taper('430,136 426,96 416,68', [17, 13, 0]) +
+  taper('430,136 444,98 456,74', [17, 13, 0]) +
+  taper('430,138 464,122 486,116', [15, 11, 0])
+const scroll = circle(180, 222, 22) + circle(340, 222, 22)
 
 export const drawing: Drawing = {
   name: 'enemies/121',
   svg: foeSvg('kyakuseki', {
-    viewBox: '-10 -4 530 404',
-    defs: `${gelGradient(`${prefix}-g`, [256, 240, 280], blackGel)}${haloGradient(`${prefix}-h`, '#8f82ff', 0.5, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
-    content: `${groundShadow(256, 372, 250, 14)}<g class="body">${glow(194, 160, 150)}<g class="far">${far(row(farXs, 170, 0.84, back), '#8f82cc')}<g class="gel">${gel(row(farXs, 170, 0.84, upholstery), 'g', 2)}</g></g>
-${outer(row(midXs, 250, 1, back), whiteStock.mid)}<g class="gel">${gel(row(midXs, 250, 1, upholstery), 'g', 2)}</g>${flat(row(midXs, 250, 1, buttons), '#8f82cc')}${flat(leaf(34, 190, 9, 2.6, 0.2) + leaf(52, 190, 9, 2.6, -0.2) + leaf(346, 186, 9, 2.6, 0.2) + leaf(364, 186, 9, 2.6, -0.2), '#f4f0ff')}
-${outer(row(nearXs, 320, 1.16, back))}<g class="gel">${gel(row(nearXs, 320, 1.16, upholstery))}</g>${flat(row([70, 318, 442], 320, 1.16, buttons), '#b3a4f0')}${inner(row([70, 318, 442], 322, 1.1, cushion))}${outer(row(nearArms, 330, 1, arm))}
-${stroke(steam, '#d8ceff', 3, 0.75)}${inner(sitter)}${inner(shins + shoes)}${flat(taper('194,204 196,224 194,240', [4, 5, 4]) + taper('160,212 178,230 190,236', [0, 5, 0]) + taper('228,212 210,230 198,236', [0, 5, 0]), '#120e30')}${inner(programme, whiteStock.mid)}${flat(taper('194,258 194,276 194,294', [2, 3, 2]) + taper('166,258 178,262 186,262', [0, 3, 0]) + taper('166,272 178,276 186,276', [0, 3, 0]) + taper('202,262 212,262 222,258', [0, 3, 0]) + taper('202,276 212,276 222,272', [0, 3, 0]), '#120e30')}${inner(hands)}
-${inner(head)}<g class="eye">${gel(eyes, 'g', 1)}${flat(circle(178, 147, 4.5) + circle(208, 147, 4.5), '#f4f0ff')}</g>${flat(taper('184,172 194,175 206,171', [0, 4, 0]), '#120e30')}</g>`,
+    viewBox: '0 0 520 400',
+    defs: `${gelGradient(`${prefix}-g`, [260, 190, 230], blackGel)}${gelGradient(`${prefix}-b`, [260, 260, 110], ['#5a4fb0', '#2a2470', '#120e30', '#05040c'])}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.55, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
+    content: `${groundShadow(260, 373, 240, 12)}<g class="body">${glow(260, 150, 150)}<g class="far">${[100, 420].map((cx) => inner(shape(backOf(cx)), whiteStock.mid)).join('')}<g class="gel">${gel([100, 420].map((cx) => shape(inset(backOf(cx), cx, 208, 0.78))).join(''))}</g>${flat(studs(100), '#8f82cc')}${flat(steam, whiteStock.near, 0.85)}${inner(ironLegs, whiteStock.mid)}${inner(cushionOf(100) + cushionOf(420), whiteStock.mid)}${slit(leaf(58, 296, 84, 4, 0), 'b')}${flat(shape('380,274* 400,284 420,287 440,284 460,274* 450,294 420,304 390,294'), '#8f82cc')}</g>
+<g class="gel">${gel(shape(mouth))}</g>${outer(shape(back))}<g class="gel">${gel(shape(backHole))}${slit(shape(mouth), 'b')}</g>${flat(teeth)}
+<g class="eye">${flat(shape('194,134* 214,128 240,138 254,158* 236,166 208,160') + shape('326,134* 306,128 280,138 266,158* 284,166 312,160'))}${flat(circle(222, 147, 9) + circle(290, 147, 9), '#0a0818')}${flat(circle(219, 144, 3) + circle(287, 144, 3))}</g>${flat(
+      [
+        [260, 92],
+        [220, 92],
+        [300, 92],
+        [206, 196],
+        [314, 196],
+        [260, 190],
+      ]
+        .map(([x = 0, y = 0]) => circle(x, y, 5))
+        .join(''),
+      '#8f82cc',
+    )}
+${outer(shape(jaw))}${flat(jawTeeth)}${inner(shape(booklet), whiteStock.mid)}${slit(taper('246,292 260,298 276,290', [2, 4, 2], { per: 1 }) + taper('248,308 262,314 280,306', [2, 4, 2], { per: 1 }), 'b')}${flat(taper('152,350 206,354 236,354', [6, 10, 6]) + taper('368,350 314,354 292,354', [6, 10, 6]) + circle(176, 326, 4.5) + circle(208, 334, 4.5) + circle(312, 334, 4.5) + circle(344, 326, 4.5), '#b3a4f0')}
+<g class="arms">${outer(leftArm + leftFingers)}${outer(rightArm + rightFingers)}${inner(scroll)}${slit(leaf(172, 212, 20, 4, 0.9) + leaf(332, 228, 20, 4, -0.9) + leaf(112, 226, 50, 5, -0.35) + leaf(378, 214, 50, 5, -0.5), 'b')}</g></g>`,
   }),
 }
