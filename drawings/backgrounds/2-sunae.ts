@@ -142,23 +142,23 @@ export const drawing: Drawing = {
       16,
     )}"/><path fill="#e2e6bc" d="${mist(
       [
-        [260, 470],
-        [310, 560],
-        [230, 430],
+        [190, 330],
+        [220, 400],
+        [170, 300],
       ],
-      186,
-      14,
+      150,
+      13,
     )}"/></g>
-<path transform="translate(0 240)scale(1-1)" fill="url(#${b}-mi)" d="${mirage}"/><g fill="#fff6d4" opacity=".75"><path d="M360 238h640v3H360zM420 250h520v2H420zM400 262h300v2H400zM760 270h180v2H760z"/></g>
+<path transform="translate(0 194)scale(1-1)" fill="url(#${b}-mi)" d="${mirage}"/><g fill="#fff6d4" opacity=".75" transform="translate(0-46)"><path d="M360 238h640v3H360zM420 250h520v2H420zM400 262h300v2H400zM760 270h180v2H760z"/></g>
 ${ply(b, 'd1', dunesFar, theme.far, theme.rim)}<path fill="#d99a5c" opacity=".5" d="${lee}"/>
 <ellipse cx="640" cy="372" rx="620" ry="62" fill="url(#${b}-heat)"/>
 ${ply(b, 'd2', dunesMid, theme.mid, '#fff0c0')}
-<g fill="none" stroke="#b0703f" stroke-width="3" opacity=".7" stroke-linecap="round" stroke-linejoin="round">${repeat(`${b}-ca`, [
+<g fill="none" stroke="#b0703f" stroke-width="2.6" opacity=".45" stroke-linecap="round" stroke-linejoin="round">${repeat(`${b}-ca`, [
       [300, 418, 0.76],
       [400, 430, 0.76],
       [500, 430, 0.76],
     ])}<path stroke-width="2" stroke-dasharray="9 7" d="M-10 420q160-20 330 2t360 6t330-24t300-6"/></g>
-<g fill="#96582f" opacity=".62">${repeat(`${b}-cs`, [
+<g fill="#96582f" opacity=".45">${repeat(`${b}-cs`, [
       [836, 432, 0.8, 2, 0.64],
       [926, 426, 0.8, -2, 0.64],
       [1014, 414, 0.8, -4, 0.64],

@@ -36,11 +36,14 @@ const tendons = taper('-28,74 -20,56 -20,40', [0, 5, 0]) + taper('6,80 8,60 4,44
 const eyeOpen = shape('-44,8* -26,-16 2,-20 30,-12 44,4* 24,26 -4,30 -30,24')
 const lid = shape('-50,4* -30,-26 2,-32 34,-22 50,2* 30,-12 2,-18 -28,-12')
 const threads = 'M-20 138q-14 26 2 44t-6 44M10 140q16 20 4 40t10 40'
-const hand = (own: boolean): string => {
-  const parts = `${inner(wrist, whiteStock.mid)}${flat(cords, '#1c1748')}${outer(fingerPlies + thumb)}${outer(palm)}`
-  return own ? parts : parts.replaceAll(/ id="[^"]*"/g, '')
-}
+const hand = `${stroke(threads, '#c3b8ea', 3)}${inner(wrist, whiteStock.mid)}${flat(cords, '#1c1748')}${outer(fingerPlies + thumb)}${outer(palm)}${flat(knuckles + tendons + nails, '#8f82cc')}`
 const burst = star(258, 146, 46, 15, 8)
+/** The way the hands have come. */
+const swings =
+  taper('14,250 -2,190 10,128', [0, 7, 0]) +
+  taper('34,116 48,80 70,54', [0, 7, 0]) +
+  taper('500,240 516,180 504,118', [0, 7, 0]) +
+  taper('482,106 468,70 446,44', [0, 7, 0])
 const rays = [-1.57, -1.25, -1.89, -0.95, -2.19, 1.57, 1.2, 1.94]
   .map((a, index) => leaf(258 + Math.cos(a) * 54, 150 + Math.sin(a) * 54, index % 2 === 0 ? 42 : 28, 5, a))
   .join('')
@@ -50,8 +53,8 @@ export const drawing: Drawing = {
   svg: foeSvg('hakushu', {
     viewBox: '-10 -24 530 430',
     defs: `${gelGradient(`${prefix}-g`, [0, 4, 60], blackGel)}${gelGradient(`${prefix}-b`, [258, 150, 84], ['#ffffff', '#f4f0ff', '#c6b4ff', '#8f82ff'])}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.6, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
-    content: `${groundShadow(255, 378, 170, 11)}<g class="body">${glow(258, 150, 170)}<g class="gel">${slit(burst + rays, 'b')}</g>
-<g class="claw" transform="translate(124 236)rotate(12)">${stroke(threads, '#c3b8ea', 3)}${hand(true)}${flat(knuckles + tendons, '#8f82cc')}${flat(nails, '#8f82cc')}<g class="eye">${gel(eyeOpen)}${flat(circle(-2, 4, 15), '#f4f0ff')}${flat(circle(-6, 6, 8), '#0a0818')}</g>${inner(lid, whiteStock.mid)}</g>
-<g class="arms" transform="translate(390 226)rotate(-10)scale(-1 1)">${stroke(threads, '#c3b8ea', 3)}${hand(false)}${flat(knuckles + tendons, '#8f82cc')}${flat(nails, '#8f82cc')}<g class="eye">${gel(eyeOpen)}${flat(circle(4, 4, 15), '#f4f0ff')}${flat(circle(10, 6, 8), '#0a0818')}</g>${flat(lid, whiteStock.mid)}</g></g>`,
+    content: `${groundShadow(255, 378, 170, 11)}<g class="body">${glow(258, 150, 170)}<g class="gel">${slit(burst + rays, 'b')}${flat(swings, '#b3a4f0')}</g>
+<g class="claw" transform="translate(124 236)rotate(12)"><g id="${prefix}-hand">${hand}</g><g class="eye">${gel(eyeOpen)}${flat(circle(-2, 4, 15), '#f4f0ff')}${flat(circle(-6, 6, 8), '#0a0818')}</g>${inner(lid, whiteStock.mid)}</g>
+<g class="arms" transform="translate(390 226)rotate(-10)scale(-1 1)"><use href="#${prefix}-hand"/><g class="eye">${gel(eyeOpen)}${flat(circle(4, 4, 15), '#f4f0ff')}${flat(circle(10, 6, 8), '#0a0818')}</g>${flat(lid, whiteStock.mid)}</g></g>`,
   }),
 }

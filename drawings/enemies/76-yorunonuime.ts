@@ -1,5 +1,5 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, gels, groundShadow, ink, rim } from '../figure.ts'
+import { figureFilter, gelGradient, gels, groundShadow, ink } from '../figure.ts'
 import { circle, leaf, shape, star, taper } from '../paper.ts'
 import { plySet } from '../plies.ts'
 
@@ -124,7 +124,7 @@ const handRight =
   taper('862,54 868,34 864,20', [13, 11, 7]) +
   taper('870,66 886,52 892,36', [12, 10, 6]) +
   taper('872,76 892,70 902,60', [11, 9, 5])
-const greatNeedle = `<g transform="translate(852 52)rotate(34)" fill="${rim}"><path fill-rule="evenodd" d="M-8 44q0 22 8 26q8-4 8-26l-5-130l-3-28l-3 28zM-3 46q0 14 3 16q3-2 3-16q-3-9-6 0z"/></g>`
+const greatNeedle = `<g transform="translate(852 52)rotate(34)scale(1.5 1.06)" fill="#fff6dc"><path fill-rule="evenodd" d="M-8 44q0 22 8 26q8-4 8-26l-5-130l-3-28l-3 28zM-3 46q0 14 3 16q3-2 3-16q-3-9-6 0z"/></g>`
 const stars = [
   [88, 200, 11],
   [130, 260, 7],
@@ -162,9 +162,9 @@ export const drawing: Drawing = {
     defs: `${gelGradient(`${prefix}-g`, [514, 330, 150], gels.fire)}${gelGradient(`${prefix}-f`, [440, 84, 90], ['#fff6dc', '#ffdca6', '#f2a060', '#a84a2a'])}${gelGradient(`${prefix}-e`, [420, 86, 22], gels.spirit)}${gelGradient(`${prefix}-k`, [400, 280, 520], gels.lamp)}${figureFilter(prefix, '#02080c')}`,
     content: `${groundShadow(500, 472, 460, 22)}<g class="body"><g class="wing">${outer(cloth, ink.mid)}${flat(clothFolds)}<g class="gel">${slit(stars, 'k')}${slit(forest, 'k')}</g></g>
 ${far(bun)}${outer(gown)}${flat(gownFolds, ink.mid)}${inner(lips, ink.mid)}<g class="gel">${gel(mouth, 'g', 5)}${flat(insideHand, '#5a0c1c', 0.85)}</g>${inner(teeth)}${flat(stitches, '#ffdca6')}
-<g class="arms">${outer(armLeft)}${outer(sleeveLeft)}${inner(handLeft, ink.mid)}${outer(armRight)}${outer(sleeveRight)}<g class="gel">${slit(sleeveStars, 'k')}${slit(taper('656,244 720,262 780,312 830,318', [0, 6, 6, 0]) + taper('216,240 262,226 324,212 350,194', [0, 6, 6, 0]), 'k')}</g></g>
+<g class="arms">${outer(armLeft)}${outer(sleeveLeft)}${outer(handLeft)}${outer(armRight)}${outer(sleeveRight)}<g class="gel">${slit(sleeveStars, 'k')}${slit(taper('656,244 720,262 780,312 830,318', [0, 6, 6, 0]) + taper('216,240 262,226 324,212 350,194', [0, 6, 6, 0]), 'k')}</g></g>
 ${flat(hairNeedles, '#ffdca6')}${outer(hair)}<g class="gel">${gel(face, 'f', 3)}</g>${inner(fringe)}${slit(taper('414,34 440,20 470,24', [0, 5, 0]) + taper('500,30 520,60 522,110', [0, 5, 0]), 'k')}
 <g class="eye">${flat(eyeOpen, '#0a0508')}${slit(circle(419, 86, 9), 'e')}${flat(circle(417, 87, 4.5), '#0a0508')}${flat(circle(415, 84, 2), '#fff')}${flat(button, '#1a0a14')}${flat(buttonHoles, '#f2a060')}${flat('M463 79l15 14l-3 3l-15-14zM476 78l3 3l-14 15l-3-3z', '#ff5a3a')}</g>${flat(lashes, '#2a0a14')}${flat(taper('444,92 438,106 446,110', [2, 4, 2]), '#a84a2a')}${flat(pins, '#2a0a14')}${flat(lipsClosed, '#8f1440')}
-${stroke(thread, '#fff0c8', 3.5)}${greatNeedle}<g class="claw">${inner(handRight, ink.mid)}</g></g>`,
+${stroke(thread, '#fff6dc', 4.5)}${greatNeedle}<g class="claw">${outer(handRight)}</g></g>`,
   }),
 }
