@@ -128,6 +128,14 @@ function eye(x: number, y: number, scale: number, flip: 1 | -1, [outer, iris]: r
   )
 }
 
+const shut =
+  taper('148,153 156,160 166,161 179,155', [1, 4, 4, 1.5], { per: 1 }) +
+  taper('196,154 206,159 214,159 222,153', [1.5, 3.6, 3.6, 1], { per: 1 })
+
+/** Lids that cover the open eyes of `face`, for a blink. */
+export const faceLids = (prefix: string): string =>
+  `<path fill="url(#${prefix}-f)" d="${shape('143,154 150,139 164,135 180,140 186,154 178,168 164,171 149,166')}${shape('189,152 194,140 208,135 222,140 227,151 222,163 208,168 194,164')}"/><path fill="#120b18" d="${shut}"/>`
+
 /**
  * A face in three-quarter view, turned to the right, in the box x 130–228, y 92–212 (chin at 189,212). A lit washi
  * window without outline: surround it completely with hair, hat, hood or collar.
@@ -160,9 +168,6 @@ export function face(prefix: string, options: FaceOptions = {}): string {
       ],
       [2.5, 4.4, 1],
     )
-  const shut =
-    taper('148,153 156,160 166,161 179,155', [1, 4, 4, 1.5], { per: 1 }) +
-    taper('196,154 206,159 214,159 222,153', [1.5, 3.6, 3.6, 1], { per: 1 })
   const looking =
     eyes === 'shut'
       ? `<path fill="#120b18" d="${shut}"/>`

@@ -1,18 +1,26 @@
-import type { Scene } from '../src/content/story/story.ts'
+import type { Position } from '../src/web/art/plaza-places.ts'
+import { roomLayers } from '../src/web/art/room-layers.ts'
 import { sceneLayers } from '../src/web/art/scene-layers.ts'
 import type { Drawing } from './drawing.ts'
 import { layerSvg, roomSvg } from './scenery.ts'
 
+interface Placed {
+  readonly picture: string
+  readonly lids?: string
+  readonly place: Position
+}
+
 /**
- * A scene and the pictures that lie on it. `layers` = the bodies by the last part of their names; their places are those of `sceneLayers`. All of them may use all `defs`.
+ * A scene and the pictures that lie on it. `layers` = the bodies by the last part of their names; their places are those of `sceneLayers` or `roomLayers`. All of them may use all `defs`.
  */
-export function layeredScene(scene: Scene, defs: string, body: string, layers: Readonly<Record<string, string>>): readonly Drawing[] {
+export function layeredScene(scene: string, defs: string, body: string, layers: Readonly<Record<string, string>>): readonly Drawing[] {
+  const places: readonly Placed[] = [...(roomLayers[scene] ?? []), ...Object.values(sceneLayers).flat()]
   return [
     { name: `scenes/${scene}`, svg: roomSvg(usedIn(defs, body), body) },
     ...Object.entries(layers).map(([name, content]) => {
       const picture = `${scene}-${name}`
-      const layer = sceneLayers[scene]?.find((each) => each.picture === picture)
-      if (!layer) throw new Error(`sceneLayers has no place for ${picture}`)
+      const layer = places.find((each) => each.picture === picture || each.lids === picture)
+      if (!layer) throw new Error(`${picture} has no place`)
       return { name: `scenes/${picture}`, svg: layerSvg(layer.place, usedIn(defs, content), content) }
     }),
   ]

@@ -178,7 +178,7 @@ export const groundCuts = (n: number, y0: number, y1: number, next: () => number
 
 /** The definitions that the body (or a kept definition) refers to; the common sets above hold more than each drawing needs. */
 export const needed = (defs: string, body: string): string =>
-  defs.replace(/<(linearGradient|radialGradient|filter) id="([^"]+)".*?<\/\1>/gs, (element, _tag, id: string) =>
+  defs.replace(/<(linearGradient|radialGradient|filter|clipPath) id="([^"]+)".*?<\/\1>/gs, (element, _tag, id: string) =>
     `${defs}${body}`.includes(`#${id}"`) || `${defs}${body}`.includes(`#${id})`) ? element : '',
   )
 

@@ -126,7 +126,7 @@ test('everybody without a seat in the backstage has a picture', async ({ page })
   for (const name of ['ヨツジ', 'トキ', 'シオリ', 'ロウ', 'おミガキ', 'カンヌキ', 'マル', '番頭ソロバン', '壁', 'キリカ', '太鼓を持つ影']) {
     await cast.getByRole('button', { name, exact: true }).click()
     const guest = page.getByRole('figure').filter({ hasText: name }).locator('..')
-    await expect(guest.locator('img, [style*="background-image"], svg')).toHaveCount(1)
+    await expect(guest.locator('[data-bust], [style*="background-image"], svg')).toHaveCount(1)
   }
 })
 

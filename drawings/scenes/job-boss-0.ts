@@ -1,5 +1,4 @@
-import type { Drawing } from '../drawing.ts'
-import { bustPly, bustSvg } from '../guild.ts'
+import { bust, bustPly } from '../guild.ts'
 import { circle, shape, taper } from '../paper.ts'
 
 // 親方ハゼ: kind, nearly deaf; hand behind his ear, one finger bandaged (「そっちは指だ」).
@@ -17,30 +16,27 @@ const collar = taper('128,268 170,330 196,410', [20, 24, 24]) + taper('272,268 2
 const ear = shape('312,190* 318,166 338,160 350,176 346,204 330,224 314,218*')
 const hand = shape('336,250* 330,218 338,184 352,160 366,150* 384,156 390,180 388,230 380,270 352,276*')
 
-export const drawing: Drawing = {
-  name: 'scenes/job-boss-0',
-  svg: bustSvg(p, {
-    defs: '',
-    light: ['#ffc46a', '#a8483a'],
-    behind: `${bustPly(p, coat)}<path fill="#2b1b38" d="${shape('30,420* 40,346 78,304 120,288* 130,420*')}"/><path transform="translate(-40 0)" fill="#e8b878" stroke="#150d1c" stroke-width="4" d="${hand}"/>`,
-    head:
-      `<path fill="url(#${p}-f)" d="${skin}"/><path fill="#b9582f" opacity=".4" d="${shape('126,110* 160,102 200,100 236,108* 236,122 200,114 150,116 126,126')}"/><path fill="none" stroke="#120b18" stroke-width="4.5" stroke-linecap="round" d="M148 154q12-10 24 0M204 153q11-9 22 0"/>` +
-      `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M140 148l-8-5M140 156l-9 1M234 148l6-5M150 112q30-8 66 0"/><path fill="#e8864e" d="${shape('182,150* 196,150 204,164 196,174 184,174 176,166')}"/><g fill="#f2604f" opacity=".4"><circle cx="148" cy="170" r="11"/><circle cx="224" cy="168" r="9"/></g>` +
-      `${bustPly(p, beard, '#f8efdc', '#ffffff')}<path fill="#c9a98a" opacity=".5" d="${taper('150,200 158,226 170,240', [0, 4, 0])}${taper('190,206 192,230 186,250', [0, 4, 0])}${taper('224,196 220,220 208,236', [0, 4, 0])}"/><path fill="#5a1c1c" d="${shape('174,182* 190,186 206,182* 202,196 190,202 178,196')}"/><path fill="#fffaf0" d="${moustache}${brows}"/>` +
-      `${bustPly(p, cloth + knot, '#2c3f6b', '#ffd9a0')}<path fill="#f8e9c8" d="${[
-        [134, 90],
-        [150, 66],
-        [160, 90],
-        [180, 60],
-        [188, 84],
-        [210, 64],
-        [216, 88],
-        [230, 96],
-      ]
-        .map(([x = 0, y = 0]) => circle(x, y, 3.6))
-        .join('')}"/>`,
-    before:
-      `<g transform="translate(-40 0)"><path fill="#f0b070" stroke="#150d1c" stroke-width="4" d="${ear}"/><path fill="none" stroke="#a8562f" stroke-width="3.500" stroke-linecap="round" d="M322 180q14-8 16 10q-2 12-12 14"/><path fill="#f5c68c" stroke="#150d1c" stroke-width="4" d="${shape('350,172* 352,146 362,138 370,148 368,180*')}${shape('366,178* 372,150 382,146 388,156 384,190*')}"/><path fill="#fff8e6" d="M350 150l20-4 1 18-21 3z"/><path stroke="#c9b8a0" stroke-width="1.800" d="M351 155l20-3M351 161l20-3"/></g>` +
-      `<g filter="url(#${p}-s)"><path fill="#7a2a1e" d="${collar}"/></g><path fill="#ffd98a" d="${shape('96,352* 108,330 120,352 118,366 108,374 98,366')}${circle(108, 384, 4)}"/>`,
-  }),
-}
+export const drawings = bust('job-boss-0', p, {
+  defs: '',
+  light: ['#ffc46a', '#a8483a'],
+  behind: `${bustPly(p, coat)}<path fill="#2b1b38" d="${shape('30,420* 40,346 78,304 120,288* 130,420*')}"/><path transform="translate(-40 0)" fill="#e8b878" stroke="#150d1c" stroke-width="4" d="${hand}"/>`,
+  head:
+    `<path fill="url(#${p}-f)" d="${skin}"/><path fill="#b9582f" opacity=".4" d="${shape('126,110* 160,102 200,100 236,108* 236,122 200,114 150,116 126,126')}"/><path fill="none" stroke="#120b18" stroke-width="4.5" stroke-linecap="round" d="M148 154q12-10 24 0M204 153q11-9 22 0"/>` +
+    `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M140 148l-8-5M140 156l-9 1M234 148l6-5M150 112q30-8 66 0"/><path fill="#e8864e" d="${shape('182,150* 196,150 204,164 196,174 184,174 176,166')}"/><g fill="#f2604f" opacity=".4"><circle cx="148" cy="170" r="11"/><circle cx="224" cy="168" r="9"/></g>` +
+    `${bustPly(p, beard, '#f8efdc', '#ffffff')}<path fill="#c9a98a" opacity=".5" d="${taper('150,200 158,226 170,240', [0, 4, 0])}${taper('190,206 192,230 186,250', [0, 4, 0])}${taper('224,196 220,220 208,236', [0, 4, 0])}"/><path fill="#5a1c1c" d="${shape('174,182* 190,186 206,182* 202,196 190,202 178,196')}"/><path fill="#fffaf0" d="${moustache}${brows}"/>` +
+    `${bustPly(p, cloth + knot, '#2c3f6b', '#ffd9a0')}<path fill="#f8e9c8" d="${[
+      [134, 90],
+      [150, 66],
+      [160, 90],
+      [180, 60],
+      [188, 84],
+      [210, 64],
+      [216, 88],
+      [230, 96],
+    ]
+      .map(([x = 0, y = 0]) => circle(x, y, 3.6))
+      .join('')}"/>`,
+  before:
+    `<g transform="translate(-40 0)"><path fill="#f0b070" stroke="#150d1c" stroke-width="4" d="${ear}"/><path fill="none" stroke="#a8562f" stroke-width="3.500" stroke-linecap="round" d="M322 180q14-8 16 10q-2 12-12 14"/><path fill="#f5c68c" stroke="#150d1c" stroke-width="4" d="${shape('350,172* 352,146 362,138 370,148 368,180*')}${shape('366,178* 372,150 382,146 388,156 384,190*')}"/><path fill="#fff8e6" d="M350 150l20-4 1 18-21 3z"/><path stroke="#c9b8a0" stroke-width="1.800" d="M351 155l20-3M351 161l20-3"/></g>` +
+    `<g filter="url(#${p}-s)"><path fill="#7a2a1e" d="${collar}"/></g><path fill="#ffd98a" d="${shape('96,352* 108,330 120,352 118,366 108,374 98,366')}${circle(108, 384, 4)}"/>`,
+})

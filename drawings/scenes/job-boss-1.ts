@@ -1,6 +1,5 @@
-import type { Drawing } from '../drawing.ts'
-import { face, ink } from '../figure.ts'
-import { bustPly, bustSvg } from '../guild.ts'
+import { face, faceLids, ink } from '../figure.ts'
+import { bust, bustPly } from '../guild.ts'
 import { circle, shape, taper } from '../paper.ts'
 
 // おかみサシ: quick, counts aloud; measuring sticks for hairpins, sleeves tied up, three fingers already out.
@@ -22,32 +21,30 @@ const fingers =
   shape('82,302* 86,254 92,232 102,230 108,242 102,306*')
 const thumb = shape('96,340* 112,326 124,330 122,344 100,362*')
 
-export const drawing: Drawing = {
-  name: 'scenes/job-boss-1',
-  svg: bustSvg(p, {
-    defs: '',
-    light: ['#ffb870', '#8a3a58'],
-    behind:
-      bustPly(p, kimono, '#3a1a34') +
-      `<path fill="#e8a0b0" opacity=".5" d="${[
-        [60, 350],
-        [96, 330],
-        [320, 330],
-        [344, 366],
-        [300, 380],
-        [120, 384],
-      ]
-        .map(([x = 0, y = 0]) => circle(x, y, 7))
-        .join(
-          '',
-        )}"/><path fill="#d8945a" d="M176 262h52v50l-26 26-26-26z"/><path fill="#a8582f" opacity=".5" d="M176 272q26 20 52 0v18q-26 18-52 0z"/>`,
-    head:
-      `<g transform="translate(18 27)scale(.9)">${bustPly(p, hairBack)}${bustPly(p, bun)}<path fill="#150d1c" d="${sticks}" transform="translate(0 3)"/><path fill="#ffd98a" d="${sticks}"/><path stroke="#7a2410" stroke-width="1.500" d="${ticks}"/>` +
-      face(p, { iris: '#c2562c', eyes: 'keen', brow: 0.7, mouth: 'open', blush: 0.25 }) +
-      `<path fill="none" stroke="#b9582f" stroke-width="1.800" stroke-linecap="round" opacity=".75" d="M146 168q10 6 22 5M222 166q-8 6-18 5M168 182q-5 8-2 15M210 181q4 8 1 14"/>${bustPly(p, fringe, ink.near, '#8a4a4a')}<path fill="none" stroke="#8a4a4a" stroke-width="2" opacity=".8" d="M134 92q20-20 50-22M232 96q-14-18-40-24M164 30q22-14 46-4M160 44q26-10 52 0"/>` +
-      `<path fill="#e8e0f0" d="${taper('206,74 222,84 236,106', [0, 5, 0])}"/></g>`,
-    before:
-      `<path fill="#f3dcb0" d="${taper('142,276 176,330 200,400', [14, 16, 16])}${taper('262,276 226,330 204,392', [14, 16, 16])}"/><g filter="url(#${p}-s)"><path fill="#c2362c" d="${cord}"/></g>` +
-      `<g filter="url(#${p}-s)" stroke="#150d1c" stroke-width="4"><path fill="#f0b878" d="${palm}"/><path fill="#f5c68c" d="${fingers}"/><path fill="#e8a868" d="${thumb}"/></g><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" opacity=".7" d="M48 330q20 10 44 2M56 352q14 6 34 0"/>`,
-  }),
-}
+export const drawings = bust('job-boss-1', p, {
+  defs: '',
+  light: ['#ffb870', '#8a3a58'],
+  behind:
+    bustPly(p, kimono, '#3a1a34') +
+    `<path fill="#e8a0b0" opacity=".5" d="${[
+      [60, 350],
+      [96, 330],
+      [320, 330],
+      [344, 366],
+      [300, 380],
+      [120, 384],
+    ]
+      .map(([x = 0, y = 0]) => circle(x, y, 7))
+      .join(
+        '',
+      )}"/><path fill="#d8945a" d="M176 262h52v50l-26 26-26-26z"/><path fill="#a8582f" opacity=".5" d="M176 272q26 20 52 0v18q-26 18-52 0z"/>`,
+  head:
+    `<g transform="translate(18 27)scale(.9)">${bustPly(p, hairBack)}${bustPly(p, bun)}<path fill="#150d1c" d="${sticks}" transform="translate(0 3)"/><path fill="#ffd98a" d="${sticks}"/><path stroke="#7a2410" stroke-width="1.500" d="${ticks}"/>` +
+    face(p, { iris: '#c2562c', eyes: 'keen', brow: 0.7, mouth: 'open', blush: 0.25 }) +
+    `<path fill="none" stroke="#b9582f" stroke-width="1.800" stroke-linecap="round" opacity=".75" d="M146 168q10 6 22 5M222 166q-8 6-18 5M168 182q-5 8-2 15M210 181q4 8 1 14"/>${bustPly(p, fringe, ink.near, '#8a4a4a')}<path fill="none" stroke="#8a4a4a" stroke-width="2" opacity=".8" d="M134 92q20-20 50-22M232 96q-14-18-40-24M164 30q22-14 46-4M160 44q26-10 52 0"/>` +
+    `<path fill="#e8e0f0" d="${taper('206,74 222,84 236,106', [0, 5, 0])}"/></g>`,
+  lids: `<g transform="translate(18 27)scale(.9)">${faceLids(p)}</g>`,
+  before:
+    `<path fill="#f3dcb0" d="${taper('142,276 176,330 200,400', [14, 16, 16])}${taper('262,276 226,330 204,392', [14, 16, 16])}"/><g filter="url(#${p}-s)"><path fill="#c2362c" d="${cord}"/></g>` +
+    `<g filter="url(#${p}-s)" stroke="#150d1c" stroke-width="4"><path fill="#f0b878" d="${palm}"/><path fill="#f5c68c" d="${fingers}"/><path fill="#e8a868" d="${thumb}"/></g><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" opacity=".7" d="M48 330q20 10 44 2M56 352q14 6 34 0"/>`,
+})

@@ -1,6 +1,5 @@
-import type { Drawing } from '../drawing.ts'
-import { face, ink } from '../figure.ts'
-import { bustPly, bustSvg } from '../guild.ts'
+import { face, faceLids, ink } from '../figure.ts'
+import { bust, bustPly } from '../guild.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box } from '../scenery.ts'
 
@@ -27,20 +26,18 @@ const beads = Array.from({ length: 9 }, (_, i) => {
 const handLeft = shape('78,372* 84,350 102,344 116,352 114,366 122,372 114,386 100,394 82,392*')
 const handRight = shape('322,372* 316,350 298,344 284,352 286,366 278,372 286,386 300,394 318,392*')
 
-export const drawing: Drawing = {
-  name: 'scenes/job-boss-2',
-  svg: bustSvg(p, {
-    defs: '',
-    light: ['#f0d080', '#5a5a3a'],
-    behind:
-      bustPly(p, robe, '#26301f') +
-      `<path fill="none" stroke="#5a6b3a" stroke-width="3" opacity=".8" d="M80 330q-10 40-8 90M110 312q-8 50-4 108M320 330q10 40 8 90M290 312q8 50 4 108"/><path fill="#d8945a" d="M178 262h46v50l-23 24-23-24z"/><path fill="#a8582f" opacity=".5" d="M178 276q23 18 46 0v16q-23 16-46 0z"/>`,
-    head:
-      `<g transform="translate(31 22)scale(.83 .95)">${bustPly(p, sides)}<path fill="url(#${p}-f)" d="${dome}"/>${face(p, { iris: '#6b7a2a', eyes: 'calm', brow: -1.3, mouth: 'firm', blush: 0, forehead: '131,108* 180,100 229,108* 230,114 180,108 131,114' })}` +
-      `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M152 112q26-8 54 0M158 102q22-6 44 0M170 196q-8-6-9-14M206 194q6-6 7-13"/><path fill="#ffffff" opacity=".22" d="${circle(164, 154, 22)}${circle(209, 152, 19)}"/><path fill="none" stroke="#150d1c" stroke-width="4" d="${circle(164, 154, 22)}${circle(209, 152, 19)}M186 152q3-4 5 0M142 150l-14-8M228 148l8-6"/>${bustPly(p, topknot)}<path fill="#f3dcb0" d="${box(166, 50, 32, 6)}"/></g>` +
-      `<path fill="#8fd8ff" stroke="#2f6a9a" stroke-width="1.500" d="${shape('130,116* 138,130 138,140 131,145 124,140 124,130')}"/><path fill="#150d1c" transform="translate(0 2)" d="${brush}"/><path fill="#c98a4a" d="${brush}"/>`,
-    before:
-      `<path fill="#f3dcb0" d="${taper('148,282 176,318 192,352', [12, 13, 13])}${taper('252,282 226,318 208,352', [12, 13, 13])}"/><path fill="#1b1410" opacity=".85" d="${box(94, 324, 212, 76)}"/><path fill="#8a5a34" d="${Array.from({ length: 9 }, (_, i) => box(111 + i * 22, 326, 2, 72)).join('')}"/><g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-2)" d="${frame}"/><path fill="${ink.near}" d="${frame}"/></g><path fill="#e8a24e" stroke="#7a3a1a" stroke-width="1.500" d="${beads}"/>` +
-      `<g filter="url(#${p}-s)"><path fill="#f5c68c" stroke="#150d1c" stroke-width="4" d="${handLeft}${handRight}"/></g><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" d="M100 356h14M102 370h16M300 356h-14M298 370h-16"/>`,
-  }),
-}
+export const drawings = bust('job-boss-2', p, {
+  defs: '',
+  light: ['#f0d080', '#5a5a3a'],
+  behind:
+    bustPly(p, robe, '#26301f') +
+    `<path fill="none" stroke="#5a6b3a" stroke-width="3" opacity=".8" d="M80 330q-10 40-8 90M110 312q-8 50-4 108M320 330q10 40 8 90M290 312q8 50 4 108"/><path fill="#d8945a" d="M178 262h46v50l-23 24-23-24z"/><path fill="#a8582f" opacity=".5" d="M178 276q23 18 46 0v16q-23 16-46 0z"/>`,
+  head:
+    `<g transform="translate(31 22)scale(.83 .95)">${bustPly(p, sides)}<path fill="url(#${p}-f)" d="${dome}"/>${face(p, { iris: '#6b7a2a', eyes: 'calm', brow: -1.3, mouth: 'firm', blush: 0, forehead: '131,108* 180,100 229,108* 230,114 180,108 131,114' })}` +
+    `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M152 112q26-8 54 0M158 102q22-6 44 0M170 196q-8-6-9-14M206 194q6-6 7-13"/><path fill="#ffffff" opacity=".22" d="${circle(164, 154, 22)}${circle(209, 152, 19)}"/><path fill="none" stroke="#150d1c" stroke-width="4" d="${circle(164, 154, 22)}${circle(209, 152, 19)}M186 152q3-4 5 0M142 150l-14-8M228 148l8-6"/>${bustPly(p, topknot)}<path fill="#f3dcb0" d="${box(166, 50, 32, 6)}"/></g>` +
+    `<path fill="#8fd8ff" stroke="#2f6a9a" stroke-width="1.500" d="${shape('130,116* 138,130 138,140 131,145 124,140 124,130')}"/><path fill="#150d1c" transform="translate(0 2)" d="${brush}"/><path fill="#c98a4a" d="${brush}"/>`,
+  before:
+    `<path fill="#f3dcb0" d="${taper('148,282 176,318 192,352', [12, 13, 13])}${taper('252,282 226,318 208,352', [12, 13, 13])}"/><path fill="#1b1410" opacity=".85" d="${box(94, 324, 212, 76)}"/><path fill="#8a5a34" d="${Array.from({ length: 9 }, (_, i) => box(111 + i * 22, 326, 2, 72)).join('')}"/><g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-2)" d="${frame}"/><path fill="${ink.near}" d="${frame}"/></g><path fill="#e8a24e" stroke="#7a3a1a" stroke-width="1.500" d="${beads}"/>` +
+    `<g filter="url(#${p}-s)"><path fill="#f5c68c" stroke="#150d1c" stroke-width="4" d="${handLeft}${handRight}"/></g><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" d="M100 356h14M102 370h16M300 356h-14M298 370h-16"/>`,
+  lids: `<g transform="translate(31 22)scale(.83 .95)">${faceLids(p)}</g>`,
+})

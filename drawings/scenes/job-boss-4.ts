@@ -1,6 +1,5 @@
-import type { Drawing } from '../drawing.ts'
 import { ink } from '../figure.ts'
-import { bustPly, bustSvg } from '../guild.ts'
+import { bust, bustPly, inFront } from '../guild.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { lanternDefs, radial } from '../scenery.ts'
 
@@ -33,35 +32,30 @@ const coatLeft = shape('40,430* 50,352 88,312 134,296* 160,330 172,380 176,430*'
 const coatRight = shape('360,430* 350,352 312,312 266,296* 240,330 228,380 224,430*')
 const tufts = shape('166,300* 178,330 184,318* 192,346 200,326* 208,346 216,318* 222,330 234,300* 200,310')
 
-export const drawing: Drawing = {
-  name: 'scenes/job-boss-4',
-  svg: bustSvg(p, {
-    defs:
-      lanternDefs(p) +
-      radial(`${p}-e`, [0, '#fffbd0'], [0.45, '#ffd23c'], [1, '#d8741a']) +
-      radial(`${p}-i`, [0, '#ffb0a0'], [1, '#8a3448']),
-    light: ['#ffb060', '#7a2f52'],
-    behind: bustPly(p, tail) + bustPly(p, body),
-    head: '',
-    before:
-      `${bustPly(p, coatLeft + coatRight, '#3f2468', '#d8b0ff')}<path fill="none" stroke="#ffcf73" stroke-width="5" d="M134 298q30 40 40 132M266 298q-30 40-40 132"/><path fill="#ffcf73" d="${circle(98, 364, 15)}${circle(302, 364, 15)}"/><path fill="#3f2468" d="${[
-        98, 302,
-      ]
-        .map((x) =>
-          shape([
-            [x, 352, true],
-            [x + 8, 366],
-            [x, 376],
-            [x - 8, 366],
-          ]),
-        )
-        .join('')}"/><path fill="#2b1b38" d="${tufts}"/>` +
-      `<g filter="url(#${p}-s)"><path fill="#ffd9a0" transform="translate(0-3)" d="${head}"/><path fill="${ink.near}" d="${head}"/></g><path fill="url(#${p}-i)" d="${innerEars}"/><path fill="#ffb060" d="${notch}"/>` +
-      `<path fill="#3a2a44" d="${shape('190,112* 200,106 210,112* 206,150 200,162 194,150')}${shape('166,122* 178,116 182,124* 184,146 180,154')}${shape('234,122* 222,116 218,124* 216,146 220,154')}"/><path fill="#3a2a44" d="${muzzle}"/>` +
-      `<g fill="url(#${p}-halo)" opacity=".55"><circle cx="157" cy="192" r="40"/><circle cx="243" cy="192" r="40"/></g><g class="eye"><path fill="url(#${p}-e)" d="${eyeLeft}"/><path fill="url(#${p}-e)" d="${eyeRight}"/><path fill="#150d1c" d="${pupils}"/><circle cx="152" cy="184" r="4" fill="#fff"/><circle cx="236" cy="184" r="4" fill="#fff"/></g><path fill="#150d1c" d="${lids}"/>` +
-      `<path fill="#f08a7a" d="${shape('190,228* 200,224 210,228* 206,238 200,242 194,238')}"/><path fill="none" stroke="#0c0711" stroke-width="3" stroke-linecap="round" d="M200 242v8q-10 10-20 4M200 250q10 10 20 4"/><path fill="#f8e9c8" opacity=".9" d="${whiskers}"/>` +
-      `<path fill="#c2362c" d="${taper('140,292 200,312 260,292', [10, 14, 10])}"/><g transform="translate(200 340)"><circle r="46" fill="url(#${p}-halo)"/><path fill="url(#${p}-lamp)" d="M-12-20h24q10 9 10 20t-10 20h-24q-10-9-10-20t10-20z"/><path fill="none" stroke="#8f3a1d" stroke-width="1.600" opacity=".8" d="M-17-12h34M-21-4h42M-21 4h42M-17 12h34"/><path fill="#150d1c" d="M-11-25h22v7h-22zM-11 18h22v7h-22z"/></g>`,
-  })
-    .replace('<g transform="translate(-43-14)scale(1.35)"></g>', '')
-    .replace(/<radialGradient id="j4s-f".*?<\/radialGradient>/, ''),
-}
+export const drawings = bust('job-boss-4', p, {
+  defs:
+    lanternDefs(p) + radial(`${p}-e`, [0, '#fffbd0'], [0.45, '#ffd23c'], [1, '#d8741a']) + radial(`${p}-i`, [0, '#ffb0a0'], [1, '#8a3448']),
+  light: ['#ffb060', '#7a2f52'],
+  behind: bustPly(p, tail) + bustPly(p, body),
+  before:
+    `${bustPly(p, coatLeft + coatRight, '#3f2468', '#d8b0ff')}<path fill="none" stroke="#ffcf73" stroke-width="5" d="M134 298q30 40 40 132M266 298q-30 40-40 132"/><path fill="#ffcf73" d="${circle(98, 364, 15)}${circle(302, 364, 15)}"/><path fill="#3f2468" d="${[
+      98, 302,
+    ]
+      .map((x) =>
+        shape([
+          [x, 352, true],
+          [x + 8, 366],
+          [x, 376],
+          [x - 8, 366],
+        ]),
+      )
+      .join('')}"/><path fill="#2b1b38" d="${tufts}"/>` +
+    `<g filter="url(#${p}-s)"><path fill="#ffd9a0" transform="translate(0-3)" d="${head}"/><path fill="${ink.near}" d="${head}"/></g><path fill="url(#${p}-i)" d="${innerEars}"/><path fill="#ffb060" d="${notch}"/>` +
+    `<path fill="#3a2a44" d="${shape('190,112* 200,106 210,112* 206,150 200,162 194,150')}${shape('166,122* 178,116 182,124* 184,146 180,154')}${shape('234,122* 222,116 218,124* 216,146 220,154')}"/><path fill="#3a2a44" d="${muzzle}"/>` +
+    `<g fill="url(#${p}-halo)" opacity=".55"><circle cx="157" cy="192" r="40"/><circle cx="243" cy="192" r="40"/></g><g class="eye"><path fill="url(#${p}-e)" d="${eyeLeft}"/><path fill="url(#${p}-e)" d="${eyeRight}"/><path fill="#150d1c" d="${pupils}"/><circle cx="152" cy="184" r="4" fill="#fff"/><circle cx="236" cy="184" r="4" fill="#fff"/></g><path fill="#150d1c" d="${lids}"/>` +
+    `<path fill="#f08a7a" d="${shape('190,228* 200,224 210,228* 206,238 200,242 194,238')}"/><path fill="none" stroke="#0c0711" stroke-width="3" stroke-linecap="round" d="M200 242v8q-10 10-20 4M200 250q10 10 20 4"/><path fill="#f8e9c8" opacity=".9" d="${whiskers}"/>` +
+    `<path fill="#c2362c" d="${taper('140,292 200,312 260,292', [10, 14, 10])}"/><g transform="translate(200 340)"><circle r="46" fill="url(#${p}-halo)"/><path fill="url(#${p}-lamp)" d="M-12-20h24q10 9 10 20t-10 20h-24q-10-9-10-20t10-20z"/><path fill="none" stroke="#8f3a1d" stroke-width="1.600" opacity=".8" d="M-17-12h34M-21-4h42M-21 4h42M-17 12h34"/><path fill="#150d1c" d="M-11-25h22v7h-22zM-11 18h22v7h-22z"/></g>`,
+  lids: inFront(
+    `<path fill="${ink.near}" d="${eyeLeft}${eyeRight}"/><path fill="none" stroke="#6b4a5e" stroke-width="4" stroke-linecap="round" d="M128 202q26 14 52 2M272 202q-26 14-52 2"/>`,
+  ),
+})

@@ -1,6 +1,6 @@
-import type { Drawing } from '../drawing.ts'
+import { layeredScene } from '../layers.ts'
 import { circle, leaf, line, shape, taper } from '../paper.ts'
-import { box, lanternDefs, plyFilter, quad, radial, roomSvg, vertical } from '../scenery.ts'
+import { box, lanternDefs, plyFilter, quad, radial, vertical } from '../scenery.ts'
 
 // 芯切り場: ten thousand wicks in racks that run away into the dark; on the bench the scissors, the oil, and one wick that is next.
 const p = 'jbs'
@@ -63,17 +63,15 @@ const defs =
   plyFilter(p, '#0a0408', 5, 0.75) +
   `<g id="${p}-rack">${rack}</g>`
 
-export const drawing: Drawing = {
-  name: 'scenes/job',
-  svg: roomSvg(
-    defs,
-    `<rect width="1280" height="720" fill="url(#${p}-dark)"/><path fill="#1b0d16" d="${quad([410, 196], [870, 196], [870, 470], [410, 470])}"/><path fill="#34181f" d="${quad([410, 470], [870, 470], [1300, 620], [-20, 620])}"/>
+const body = `<rect width="1280" height="720" fill="url(#${p}-dark)"/><path fill="#1b0d16" d="${quad([410, 196], [870, 196], [870, 470], [410, 470])}"/><path fill="#34181f" d="${quad([410, 470], [870, 470], [1300, 620], [-20, 620])}"/>
 <g opacity=".34"><use href="#${p}-rack" transform="matrix(.22 0 0 .34 420 300)"/><use href="#${p}-rack" transform="matrix(.22 0 0 .34 494 300)"/><use href="#${p}-rack" transform="matrix(.22 0 0 .34 568 300)"/><use href="#${p}-rack" transform="matrix(.22 0 0 .34 642 300)"/><use href="#${p}-rack" transform="matrix(.22 0 0 .34 716 300)"/><use href="#${p}-rack" transform="matrix(.22 0 0 .34 790 300)"/></g>
 ${racks}<g transform="matrix(-1 0 0 1 1280 0)">${racks}</g>
 <circle cx="70" cy="300" r="330" fill="url(#${p}-warm)"/><circle cx="1210" cy="300" r="330" fill="url(#${p}-warm)"/><ellipse cx="640" cy="360" rx="420" ry="300" fill="url(#${p}-calm)"/>
 <g filter="url(#${p}-s)"><path fill="#c8663c" transform="translate(0 2)" d="${beams}"/><path fill="${ink}" d="${beams}"/></g>
 <g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-3)" d="${bench}"/><path fill="url(#${p}-bench)" d="${bench}"/></g><path fill="none" stroke="#1b0d12" stroke-width="3" opacity=".7" d="M-20 640H1300M240 604v116M560 604v116M900 604v116M1160 604v116"/>
-<circle cx="864" cy="500" r="120" fill="url(#${p}-halo)"/><g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-2)" d="${can}${tray}${abacus}${nextWick}"/><path fill="${ink}" d="${can}${tray}${abacus}"/><path fill="#f3dcb0" d="${nextWick}"/></g><path fill="#c98a5a" d="${heap}"/><path fill="#e0955c" d="${beads}"/><path fill="none" stroke="#e0955c" stroke-width="2" d="M566 591h138"/><path fill="url(#${p}-lamp)" d="${flame}"/>
-<path fill="#ffe6c8" d="${scissors}"/><path fill="none" stroke="#22101a" stroke-width="8" d="${handles}"/><path fill="none" stroke="#c8663c" stroke-width="2" d="${handles}"/>`,
-  ),
-}
+<g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-2)" d="${can}${tray}${abacus}${nextWick}"/><path fill="${ink}" d="${can}${tray}${abacus}"/><path fill="#f3dcb0" d="${nextWick}"/></g><path fill="#c98a5a" d="${heap}"/><path fill="#e0955c" d="${beads}"/><path fill="none" stroke="#e0955c" stroke-width="2" d="M566 591h138"/>
+<path fill="#ffe6c8" d="${scissors}"/><path fill="none" stroke="#22101a" stroke-width="8" d="${handles}"/><path fill="none" stroke="#c8663c" stroke-width="2" d="${handles}"/>`
+
+export const drawings = layeredScene('job', defs, body, {
+  flame: `<circle cx="864" cy="500" r="120" fill="url(#${p}-halo)"/><path fill="url(#${p}-lamp)" d="${flame}"/>`,
+})

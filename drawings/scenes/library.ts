@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
+import { layeredScene } from '../layers.ts'
 import { random } from '../landscape.ts'
 import { circle, shape, taper } from '../paper.ts'
-import { box, lanternDefs, plyFilter, quad, radial, repeat, roomSvg, vertical } from '../scenery.ts'
+import { box, lanternDefs, plyFilter, quad, radial, repeat, vertical } from '../scenery.ts'
 
 // 積灯庫: lamps stacked between the books up into the dark; シオリ asleep on her desk, her finger in the right page.
 const p = 'lbs'
@@ -99,27 +99,25 @@ const defs =
   plyFilter(p, '#08040c', 5, 0.8) +
   `<g id="${p}-sl">${smallLamp}</g>`
 
-export const drawing: Drawing = {
-  name: 'scenes/library',
-  svg: roomSvg(
-    defs,
-    `<rect width="1280" height="720" fill="url(#${p}-deep)"/><path fill="url(#${p}-floor)" d="M400 440h480l420 300h-1320z"/><circle cx="640" cy="230" r="62" fill="url(#${p}-moon)"/><path fill="none" stroke="#1d1024" stroke-width="5" d="M640 168v124M578 230h124M596 186l88 88M684 186l-88 88M640 168a62 62 0 1 0 .1 0"/><path fill="#2c1a38" d="${box(400, 96, 480, 14)}${box(400, 436, 480, 8)}"/>
+const body = `<rect width="1280" height="720" fill="url(#${p}-deep)"/><path fill="url(#${p}-floor)" d="M400 440h480l420 300h-1320z"/><circle cx="640" cy="230" r="62" fill="url(#${p}-moon)"/><path fill="none" stroke="#1d1024" stroke-width="5" d="M640 168v124M578 230h124M596 186l88 88M684 186l-88 88M640 168a62 62 0 1 0 .1 0"/><path fill="#2c1a38" d="${box(400, 96, 480, 14)}${box(400, 436, 480, 8)}"/>
 ${bays(-1)}${bays(1)}${repeat(`${p}-sl`, lampPlaces)}
 <ellipse cx="640" cy="360" rx="430" ry="330" fill="url(#${p}-calm)"/>
 <g filter="url(#${p}-s)"><path fill="#c98a5a" transform="translate(-1-1.500)" d="${ladder}"/><path fill="${ink}" d="${ladder}"/></g>
 <g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-3)" d="${desk}"/><path fill="url(#${p}-desk)" d="${desk}"/></g>
-<circle cx="1234" cy="440" r="170" fill="url(#${p}-halo)" opacity=".75"/><path fill="${ink}" d="${lampStand}"/>${repeat(`${p}-sl`, [[1233, 474, 1.7]])}
-<g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(1-2)" d="${stack}"/><path fill="#3a1c34" d="${stack}"/></g><path stroke="#ffcf73" stroke-width="2" opacity=".6" d="M1146 543h60M1136 525h70M1140 561h70"/>
-<g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(1-2)" d="${sleeper}"/><path fill="#2b1638" d="${sleeper}"/></g><path fill="none" stroke="#8a5a7a" stroke-width="3" opacity=".7" d="M1080 530q40 30 110 52M1060 560q40 24 90 34"/><path fill="#f0d4e0" opacity=".5" d="${[
-      [1110, 556],
-      [1150, 576],
-      [1090, 580],
-      [1180, 592],
-    ]
-      .map(([x = 0, y = 0]) => circle(x, y, 4))
-      .join('')}"/>
+<path fill="${ink}" d="${lampStand}"/>${repeat(`${p}-sl`, [[1233, 474, 1.7]])}
+<g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(1-2)" d="${stack}"/><path fill="#3a1c34" d="${stack}"/></g><path stroke="#ffcf73" stroke-width="2" opacity=".6" d="M1146 543h60M1136 525h70M1140 561h70"/>`
+
+export const drawings = layeredScene('library', defs, body, {
+  glow: `<circle cx="1234" cy="440" r="170" fill="url(#${p}-halo)" opacity=".75"/>`,
+  sleeper: `<g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(1-2)" d="${sleeper}"/><path fill="#2b1638" d="${sleeper}"/></g><path fill="none" stroke="#8a5a7a" stroke-width="3" opacity=".7" d="M1080 530q40 30 110 52M1060 560q40 24 90 34"/><path fill="#f0d4e0" opacity=".5" d="${[
+    [1110, 556],
+    [1150, 576],
+    [1090, 580],
+    [1180, 592],
+  ]
+    .map(([x = 0, y = 0]) => circle(x, y, 4))
+    .join('')}"/>
 <path fill="#fff0cf" d="${openBook}"/><path fill="none" stroke="#b3703f" stroke-width="1.6" d="M846 582v20M786 588q26-8 50-2M784 595q28-6 52-1M858 586q24-8 44-2M860 594q24-6 46-1"/>
 <path fill="url(#${p}-skin)" d="${cheek}"/><path fill="none" stroke="#120b18" stroke-width="3" stroke-linecap="round" d="M958 556q8 6 16 1M990 554q8 5 15-1M972 574q6 3 11 0M954 548q8-4 15-1M990 545q8-3 14 1"/><g fill="#f2604f" opacity=".4"><circle cx="958" cy="568" r="7"/><circle cx="1002" cy="567" r="7"/></g>
 <g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${hair}${bun}"/><path fill="${ink}" d="${hair}${bun}"/><path fill="#4a2a5c" d="${sleeve}"/></g><path fill="#f5c68c" stroke="${ink}" stroke-width="2.500" d="${hand}"/>`,
-  ),
-}
+})

@@ -2,13 +2,16 @@ import type { Drawing } from '../drawing.ts'
 import { mist } from '../landscape.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { num } from '../points.ts'
-import { lantern, lanternDefs, plyFilter, radial, roomSvg, vertical } from '../scenery.ts'
+import { plazaGround, walkers } from '../../src/web/art/plaza-places.ts'
+import { lantern, lanternDefs, layerSvg, plyFilter, radial, vertical } from '../scenery.ts'
 import { type Building, buildings, farRoofs } from '../town.ts'
 
 // The ground of the town map: sky, far roofs, a floor polished like a mirror. The buildings are drawings of their own (README: placements).
 const p = 'pls'
 const ink = '#150d1c'
 const roofs = farRoofs([
+  [-150, 408, 140, 66],
+  [-62, 404, 110, 52],
   [46, 404, 150, 60],
   [330, 398, 120, 66],
   [436, 404, 110, 48],
@@ -17,6 +20,8 @@ const roofs = farRoofs([
   [980, 402, 130, 56],
   [1090, 394, 110, 74],
   [1226, 404, 150, 60],
+  [1340, 404, 120, 58],
+  [1430, 408, 140, 70],
 ])
 
 /** The building upside down in the floor: outline and the light of its openings. */
@@ -28,8 +33,8 @@ const mirrored = ({ place, viewBox: [left, top, width], outline, openings, mirro
 /** Joints of the floor's slabs, running to the gate. */
 const joints = (): string => {
   let d = ''
-  for (let i = -9; i <= 9; i += 1) d += `M${640 + i * 34} 452L${640 + i * 190} 720`
-  for (const y of [470, 496, 532, 580, 642]) d += `M0 ${y}H1280`
+  for (let i = -16; i <= 16; i += 1) d += `M${640 + i * 34} 452L${640 + i * 330} 900`
+  for (const y of [470, 496, 532, 580, 642, 722, 822]) d += `M-200 ${y}H1480`
   return d
 }
 
@@ -45,22 +50,16 @@ const scrubbing =
   shape('-2,-44* 4,-53 16,-50 18,-42* 8,-47') +
   shape('24,-6* 44,-6* 44,1* 24,1*')
 const people: readonly (readonly [number, number, number, string])[] = [
-  [556, 560, 0.95, 'a'],
-  [588, 556, 0.86, 'b'],
-  [612, 562, 0.95, 'c'],
-  [700, 514, 0.76, 'b'],
-  [720, 640, 1.12, 'a'],
-  [758, 636, 1, 'b'],
+  [590, 608, 0.95, 'a'],
+  [622, 604, 0.86, 'b'],
+  [649, 610, 0.95, 'c'],
   [262, 606, 0.96, 'd'],
-  [968, 620, 0.96, 'c'],
-  [988, 618, 0.9, 'b'],
+  [968, 660, 0.96, 'c'],
+  [988, 658, 0.9, 'b'],
 ]
-const crowd = people
-  .map(
-    ([x, y, s, who]) =>
-      `<g transform="translate(${x} ${y})scale(${s})"><use href="#${p}-${who}" transform="scale(1-.6)" fill="#2a1022" opacity=".42"/><use href="#${p}-${who}" x="1.500" y="-1.500" fill="#f0a066"/><use href="#${p}-${who}" fill="#160a18"/></g>`,
-  )
-  .join('')
+const person = (who: string, transform: string): string =>
+  `<g transform="${transform}"><use href="#${p}-${who}" transform="scale(1-.6)" fill="#2a1022" opacity=".42"/><use href="#${p}-${who}" x="1.500" y="-1.500" fill="#f0a066"/><use href="#${p}-${who}" fill="#160a18"/></g>`
+const crowd = people.map(([x, y, s, who]) => person(who, `translate(${x} ${y})scale(${s})`)).join('')
 
 /** Two ropes of four lanterns each from the upper corners towards the gate. */
 const rope = (fromX: number, toX: number): string => {
@@ -85,56 +84,66 @@ const rope = (fromX: number, toX: number): string => {
 const defs =
   `<radialGradient id="${p}-sky" gradientUnits="userSpaceOnUse" cx="640" cy="330" r="740"><stop stop-color="#ffd08c"/><stop offset=".16" stop-color="#ef8a52"/><stop offset=".36" stop-color="#a8435f"/><stop offset=".62" stop-color="#4b2358"/><stop offset="1" stop-color="#150d2a"/></radialGradient>` +
   vertical(`${p}-floor`, [0, '#e08a58'], [0.22, '#a04a56'], [0.6, '#582a50'], [1, '#1d0e26']) +
-  vertical(`${p}-fade`, [0, '#1d0e26', 0], [0.55, '#2a1232', 0.25], [1, '#1d0e26', 0.95]) +
+  vertical(`${p}-fade`, [0, '#1d0e26', 0], [0.5, '#2a1232', 0.2], [1, '#1d0e26', 0.72]) +
   radial(`${p}-pool`, [0, '#ffc873', 0.62], [1, '#ff8a45', 0]) +
   lanternDefs(p) +
   plyFilter(p, '#14061a', 5, 0.7) +
   `<path id="${p}-a" d="${hatted}"/><path id="${p}-b" d="${bunned}"/><path id="${p}-c" d="${child}"/><path id="${p}-d" d="${scrubbing}"/>`
 
-export const drawing: Drawing = {
-  name: 'scenes/plaza',
-  svg: roomSvg(
-    defs,
-    `<rect width="1280" height="720" fill="url(#${p}-sky)"/><g fill="#ffd9a0"><circle cx="640" cy="240" r="230" opacity=".07"/><circle cx="640" cy="240" r="168" opacity=".1"/><circle cx="640" cy="240" r="108" opacity=".5"/></g>
+const body = `<rect x="-200" y="-180" width="1680" height="1080" fill="url(#${p}-sky)"/><g fill="#ffd9a0"><circle cx="640" cy="240" r="230" opacity=".07"/><circle cx="640" cy="240" r="168" opacity=".1"/><circle cx="640" cy="240" r="108" opacity=".5"/></g>
 <g filter="url(#${p}-s)" opacity=".9"><path fill="#5c2658" d="${mist(
-      [
-        [-40, 330],
-        [-40, 220],
-        [-40, 420],
-      ],
-      170,
-      22,
-    )}"/><path fill="#5c2658" d="${mist(
-      [
-        [900, 1320],
-        [1010, 1320],
-        [840, 1320],
-      ],
-      130,
-      22,
-    )}"/><path fill="#a04560" d="${mist(
-      [
-        [180, 430],
-        [240, 380],
-        [120, 480],
-      ],
-      276,
-      17,
-    )}"/><path fill="#a04560" d="${mist(
-      [
-        [810, 1010],
-        [860, 960],
-        [780, 1080],
-      ],
-      240,
-      16,
-    )}"/></g>
+  [
+    [-240, 330],
+    [-240, 220],
+    [-240, 420],
+  ],
+  170,
+  22,
+)}"/><path fill="#5c2658" d="${mist(
+  [
+    [900, 1520],
+    [1010, 1520],
+    [840, 1520],
+  ],
+  130,
+  22,
+)}"/><path fill="#a04560" d="${mist(
+  [
+    [180, 430],
+    [240, 380],
+    [120, 480],
+  ],
+  276,
+  17,
+)}"/><path fill="#a04560" d="${mist(
+  [
+    [810, 1010],
+    [860, 960],
+    [780, 1080],
+  ],
+  240,
+  16,
+)}"/></g>
 <g filter="url(#${p}-s)"><path fill="#e08a5c" d="${roofs.houses}" transform="translate(0-2)"/><path fill="#6b2f55" d="${roofs.houses}"/></g><path fill="#ffd98a" d="${roofs.windows}"/>
-<path fill="url(#${p}-floor)" d="M-10 452q300-12 650-12t650 12v280h-1300z"/><path fill="#ffe9b8" opacity=".5" d="M-10 452q300-12 650-12t650 12l-650-8z"/>
+<path fill="url(#${p}-floor)" d="M-210 460q400-20 850-20t850 20v450h-1700z"/><path fill="#ffe9b8" opacity=".5" d="M-210 460q400-20 850-20t850 20l-850-14z"/>
 ${mirrored(buildings.gate)}${mirrored(buildings.library)}${mirrored(buildings.healing)}<ellipse cx="640" cy="520" rx="600" ry="110" fill="url(#${p}-pool)"/>${mirrored(buildings.board)}${mirrored(buildings.job)}
 <path fill="none" stroke="#ffd9a0" opacity=".16" stroke-width="1.6" d="${joints()}"/><path fill="#fff0c8" opacity=".3" d="M300 476q90-4 180 0q-90 4-180 0zM800 474q100-4 200 0q-100 4-200 0zM540 604q130-6 260 0q-130 6-260 0zM130 640q90-4 180 0q-90 4-180 0zM900 664q90-5 190 0q-100 5-190 0z"/>
-<path fill="url(#${p}-fade)" d="M0 452h1280v268H0z"/>
+<path fill="url(#${p}-fade)" d="M-200 452h1680v448h-1680z"/>
 ${crowd}
-${rope(-10, 596)}${rope(1290, 684)}`,
-  ),
-}
+${rope(-10, 596)}${rope(1290, 684)}`
+
+/** Somebody who walks, at the origin of its own picture. */
+const walker = (who: string): string => person(who, 'translate(30 96)')
+const own = (content: string): string =>
+  [...defs.matchAll(/<path id="([^"]+)"[^>]*\/>/g)]
+    .filter(([, id]) => content.includes(`#${id}"`))
+    .map(([path]) => path)
+    .join('')
+
+export const drawings: readonly Drawing[] = [
+  { name: 'scenes/plaza', svg: layerSvg(plazaGround, defs, body) },
+  ...Object.entries(walkers).map(([name, who]) => ({
+    name: `scenes/plaza-${name}`,
+    svg: layerSvg({ x: 0, y: 0, width: 60, height: 140 }, own(walker(who)), walker(who)),
+  })),
+]

@@ -1,5 +1,4 @@
-import type { Drawing } from '../drawing.ts'
-import { bustSvg } from '../guild.ts'
+import { bust, inFront } from '../guild.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, quad, radial } from '../scenery.ts'
 
@@ -34,19 +33,16 @@ const slip = quad([190, 232], [212, 230], [215, 272], [193, 274])
 const scrap = quad([40, 300], [62, 296], [56, 316], [44, 322])
 const tail = taper('300,72 328,90 330,122 346,148 334,172', [13, 13, 12, 10, 3])
 
-export const drawing: Drawing = {
-  name: 'scenes/portrait-kabe',
-  svg: bustSvg(p, {
-    defs: radial(`${p}-halo`, [0, '#ffcf78', 0.8], [1, '#ff9a3c', 0]),
-    light: ['#ffb08a', '#7a3a5c'],
-    behind: `<path fill="#a8685c" d="${plaster}"/><path fill="#ffd0a0" opacity=".25" d="M0 100h400v110q-200 70-400 0z"/><path fill="none" stroke="#e0a884" stroke-width="2.500" stroke-linecap="round" opacity=".7" d="${straw}"/><path fill="#5a2c3c" d="${bricks}"/><path fill="none" stroke="#8a5a5a" stroke-width="4" d="${laths}"/>`,
-    head: '',
-    before:
-      `<g filter="url(#${p}-s)"><path fill="#fff0cf" d="${noteLeft}${noteRight}"/><path fill="#f3dcb0" d="${slip}"/></g><path fill="#2a1018" d="${marks}"/><path fill="#fff8e6" d="${lights}"/><path fill="#e0bf8e" d="${lids}"/><path fill="none" stroke="#a8764e" stroke-width="3" d="M85 200l88-6M226 194l88 8"/><path fill="none" stroke="#9a6a48" stroke-width="2.500" opacity=".7" d="M98 186l54-3M244 184l56 4M198 242l10-1M198 251l11-1M199 260l8-1"/><path fill="#c2362c" d="${pins}"/><path fill="#c8a078" d="${scrap}"/>` +
-      `<path fill="#3a1824" d="${mouth}${cracks}"/><path fill="#5a2c3c" d="${box(0, 372, 326, 28)}"/><path fill="none" stroke="#8a5060" stroke-width="3" d="${stones}"/>` +
-      `<g filter="url(#${p}-s)"><path fill="#ffc27a" transform="translate(0-2.500)" d="${ridge}${coping}${tiles}"/><path fill="#1d1024" d="${ridge}${coping}${tiles}"/></g><path fill="none" stroke="#e0955c" stroke-width="2" opacity=".7" d="${tileFaces}"/><path fill="#6b3a52" d="${ribs}"/><g filter="url(#${p}-s)"><path fill="#150d1c" d="${tail}"/></g>` +
-      `${[64, 320].map((x) => `<g transform="translate(${x} 22)"><circle r="40" fill="url(#${p}-halo)"/></g>`).join('')}`,
-  })
-    .replace('<g transform="translate(-43-14)scale(1.35)"></g>', '')
-    .replace(/<radialGradient id="pws-f".*?<\/radialGradient>/, ''),
-}
+export const drawings = bust('portrait-kabe', p, {
+  defs: radial(`${p}-halo`, [0, '#ffcf78', 0.8], [1, '#ff9a3c', 0]),
+  light: ['#ffb08a', '#7a3a5c'],
+  behind: `<path fill="#a8685c" d="${plaster}"/><path fill="#ffd0a0" opacity=".25" d="M0 100h400v110q-200 70-400 0z"/><path fill="none" stroke="#e0a884" stroke-width="2.500" stroke-linecap="round" opacity=".7" d="${straw}"/><path fill="#5a2c3c" d="${bricks}"/><path fill="none" stroke="#8a5a5a" stroke-width="4" d="${laths}"/>`,
+  before:
+    `<g filter="url(#${p}-s)"><path fill="#fff0cf" d="${noteLeft}${noteRight}"/><path fill="#f3dcb0" d="${slip}"/></g><path fill="#2a1018" d="${marks}"/><path fill="#fff8e6" d="${lights}"/><path fill="#e0bf8e" d="${lids}"/><path fill="none" stroke="#a8764e" stroke-width="3" d="M85 200l88-6M226 194l88 8"/><path fill="none" stroke="#9a6a48" stroke-width="2.500" opacity=".7" d="M98 186l54-3M244 184l56 4M198 242l10-1M198 251l11-1M199 260l8-1"/><path fill="#c2362c" d="${pins}"/><path fill="#c8a078" d="${scrap}"/>` +
+    `<path fill="#3a1824" d="${mouth}${cracks}"/><path fill="#5a2c3c" d="${box(0, 372, 326, 28)}"/><path fill="none" stroke="#8a5060" stroke-width="3" d="${stones}"/>` +
+    `<g filter="url(#${p}-s)"><path fill="#ffc27a" transform="translate(0-2.500)" d="${ridge}${coping}${tiles}"/><path fill="#1d1024" d="${ridge}${coping}${tiles}"/></g><path fill="none" stroke="#e0955c" stroke-width="2" opacity=".7" d="${tileFaces}"/><path fill="#6b3a52" d="${ribs}"/><g filter="url(#${p}-s)"><path fill="#150d1c" d="${tail}"/></g>` +
+    `${[64, 320].map((x) => `<g transform="translate(${x} 22)"><circle r="40" fill="url(#${p}-halo)"/></g>`).join('')}`,
+  lids: inFront(
+    `<path fill="#e8cc9c" d="${noteLeft}${noteRight}"/><path fill="none" stroke="#7a4a34" stroke-width="5" stroke-linecap="round" d="M104 226q28 12 56 0M240 226q28 12 56 0"/>`,
+  ),
+})

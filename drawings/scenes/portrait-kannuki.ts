@@ -1,6 +1,5 @@
-import type { Drawing } from '../drawing.ts'
-import { face, ink } from '../figure.ts'
-import { bustPly, bustSvg } from '../guild.ts'
+import { face, faceLids, ink } from '../figure.ts'
+import { bust, bustPly } from '../guild.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, lanternDefs } from '../scenery.ts'
 
@@ -24,20 +23,18 @@ const palm = shape('238,330* 230,296 242,274 268,266 288,276 294,300 284,324 262
 const finger = taper('268,282 296,272 322,268', [19, 17, 13]) + circle(321, 268, 6.5)
 const curled = taper('258,300 280,298 290,304', [14, 15, 11]) + taper('254,314 276,314 286,318', [14, 14, 10])
 
-export const drawing: Drawing = {
-  name: 'scenes/portrait-kannuki',
-  svg: bustSvg(p, {
-    defs: lanternDefs(p),
-    light: ['#ffcc80', '#2f2c66'],
-    behind:
-      `<circle cx="58" cy="214" r="60" fill="url(#${p}-halo)"/><g transform="translate(-4 62)"><path fill="url(#${p}-lamp)" d="M48 128h28q11 10 11 24t-11 24h-28q-11-10-11-24t11-24z"/><path fill="none" stroke="#8f3a1d" stroke-width="2" opacity=".8" d="M43 138h38M38 152h48M43 166h38"/><path fill="#150d1c" d="M48 120h28v8h-28zM48 176h28v8h-28zM61 60h2v60h-2z"/></g>` +
-      `${bustPly(p, coat, '#22304e')}<path fill="#f3dcb0" opacity=".85" d="${bands}"/><path fill="#d8945a" d="M166 252h68v46l-34 26-34-26z"/><path fill="#a8582f" opacity=".5" d="M166 268q34 22 68 0v18q-34 18-68 0z"/>`,
-    head:
-      `<g transform="translate(-14 14)scale(1.02)">${bustPly(p, hair, '#5a5668', '#ffe0b0')}<g transform="translate(-14 0)scale(1.08 1)">${face(p, { iris: '#5a7a9a', eyes: 'calm', brow: -1, mouth: 'smile', blush: 0.3 })}</g>` +
-      `<path fill="none" stroke="#b9582f" stroke-width="2.200" stroke-linecap="round" opacity=".75" d="M136 158l-8-6M136 166l-9 1M240 156l7-5M240 164l8 1M146 172q10 6 24 4M226 170q-8 6-18 4M160 202q28 10 56 0"/><path fill="#4a4658" d="${moustache}${brows}"/><path fill="#5a1c1c" d="${shape('178,190* 190,193 204,190* 200,200 190,202 181,199')}"/>` +
-      `${bustPly(p, brim, '#0f0a18', '#7a4a3a')}${bustPly(p, hat, ink.near, '#ffd9a0')}<path fill="#ffcf73" d="${crest}"/><path fill="#150d1c" d="${box(180, 61, 20, 5)}${box(183, 55, 4, 18)}${box(193, 55, 4, 18)}"/><path fill="none" stroke="#6b4a5e" stroke-width="2.500" stroke-linecap="round" d="M112 82q34-28 62-36M268 82q-34-28-62-36"/><path fill="#c2362c" d="${taper('128,112 136,160 160,200 186,216', [5, 5, 5, 4], { per: 1 })}${taper('252,112 246,160 222,200 194,216', [5, 5, 5, 4], { per: 1 })}${circle(190, 217, 7)}"/></g>`,
-    before:
-      `<g filter="url(#${p}-s)"><path fill="#3f5478" d="${collar}"/></g><g filter="url(#${p}-s)"><path fill="#3a1c34" d="${door}"/></g><path fill="#24101f" d="${planks}"/><path fill="#150d1c" d="${iron}"/><path fill="#e0955c" d="${studs}"/>` +
-      `${bustPly(p, sleeve, '#2a3b5e')}<path fill="#f3dcb0" opacity=".85" d="${taper('200,350 232,342 262,352', [8, 9, 8])}"/><g fill="#f5c68c" stroke="#150d1c" stroke-width="4"><path d="${finger}"/><path d="${palm}"/></g><path fill="#f5c68c" stroke="#150d1c" stroke-width="3" d="${curled}"/><path fill="#f5c68c" d="${circle(262, 286, 12)}"/>`,
-  }),
-}
+export const drawings = bust('portrait-kannuki', p, {
+  defs: lanternDefs(p),
+  light: ['#ffcc80', '#2f2c66'],
+  behind:
+    `<circle cx="58" cy="214" r="60" fill="url(#${p}-halo)"/><g transform="translate(-4 62)"><path fill="url(#${p}-lamp)" d="M48 128h28q11 10 11 24t-11 24h-28q-11-10-11-24t11-24z"/><path fill="none" stroke="#8f3a1d" stroke-width="2" opacity=".8" d="M43 138h38M38 152h48M43 166h38"/><path fill="#150d1c" d="M48 120h28v8h-28zM48 176h28v8h-28zM61 60h2v60h-2z"/></g>` +
+    `${bustPly(p, coat, '#22304e')}<path fill="#f3dcb0" opacity=".85" d="${bands}"/><path fill="#d8945a" d="M166 252h68v46l-34 26-34-26z"/><path fill="#a8582f" opacity=".5" d="M166 268q34 22 68 0v18q-34 18-68 0z"/>`,
+  head:
+    `<g transform="translate(-14 14)scale(1.02)">${bustPly(p, hair, '#5a5668', '#ffe0b0')}<g transform="translate(-14 0)scale(1.08 1)">${face(p, { iris: '#5a7a9a', eyes: 'calm', brow: -1, mouth: 'smile', blush: 0.3 })}</g>` +
+    `<path fill="none" stroke="#b9582f" stroke-width="2.200" stroke-linecap="round" opacity=".75" d="M136 158l-8-6M136 166l-9 1M240 156l7-5M240 164l8 1M146 172q10 6 24 4M226 170q-8 6-18 4M160 202q28 10 56 0"/><path fill="#4a4658" d="${moustache}${brows}"/><path fill="#5a1c1c" d="${shape('178,190* 190,193 204,190* 200,200 190,202 181,199')}"/>` +
+    `${bustPly(p, brim, '#0f0a18', '#7a4a3a')}${bustPly(p, hat, ink.near, '#ffd9a0')}<path fill="#ffcf73" d="${crest}"/><path fill="#150d1c" d="${box(180, 61, 20, 5)}${box(183, 55, 4, 18)}${box(193, 55, 4, 18)}"/><path fill="none" stroke="#6b4a5e" stroke-width="2.500" stroke-linecap="round" d="M112 82q34-28 62-36M268 82q-34-28-62-36"/><path fill="#c2362c" d="${taper('128,112 136,160 160,200 186,216', [5, 5, 5, 4], { per: 1 })}${taper('252,112 246,160 222,200 194,216', [5, 5, 5, 4], { per: 1 })}${circle(190, 217, 7)}"/></g>`,
+  before:
+    `<g filter="url(#${p}-s)"><path fill="#3f5478" d="${collar}"/></g><g filter="url(#${p}-s)"><path fill="#3a1c34" d="${door}"/></g><path fill="#24101f" d="${planks}"/><path fill="#150d1c" d="${iron}"/><path fill="#e0955c" d="${studs}"/>` +
+    `${bustPly(p, sleeve, '#2a3b5e')}<path fill="#f3dcb0" opacity=".85" d="${taper('200,350 232,342 262,352', [8, 9, 8])}"/><g fill="#f5c68c" stroke="#150d1c" stroke-width="4"><path d="${finger}"/><path d="${palm}"/></g><path fill="#f5c68c" stroke="#150d1c" stroke-width="3" d="${curled}"/><path fill="#f5c68c" d="${circle(262, 286, 12)}"/>`,
+  lids: `<g transform="translate(-14 14)scale(1.02)"><g transform="translate(-14 0)scale(1.08 1)">${faceLids(p)}</g></g>`,
+})

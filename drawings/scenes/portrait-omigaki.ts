@@ -1,6 +1,5 @@
-import type { Drawing } from '../drawing.ts'
-import { face } from '../figure.ts'
-import { bustPly, bustSvg } from '../guild.ts'
+import { face, faceLids } from '../figure.ts'
+import { bust, bustPly } from '../guild.ts'
 import { cloth, flap, hair, stripes } from '../omigaki.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box } from '../scenery.ts'
@@ -31,19 +30,17 @@ const bubbles = [
   [330, 184, 5],
 ] as const
 
-export const drawing: Drawing = {
-  name: 'scenes/portrait-omigaki',
-  svg: bustSvg(p, {
-    defs: '',
-    light: ['#c8e8c8', '#2f5f6a'],
-    behind: `${bustPly(p, kimono, '#1f3440')}<path fill="#d8945a" d="M174 262h52v44l-26 24-26-24z"/><path fill="#a8582f" opacity=".5" d="M174 272q26 20 52 0v16q-26 18-52 0z"/>`,
-    head:
-      `<g transform="translate(8 14)scale(.96)">${bustPly(p, hair, '#8f8a94', '#f4ecdc')}${face(p, { iris: '#3f7a6a', eyes: 'calm', brow: 0.3, mouth: 'smile', blush: 0.22 })}` +
-      `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M142 166q10 6 24 5M222 165q-8 6-18 5M166 180q-6 8-3 16M212 178q5 8 2 15M140 150l-8-4M140 157l-9 1M230 148l7-4M230 155l8 1M156 116q28-6 54 0M162 108q22-5 42 0"/>` +
-      `${bustPly(p, cloth + flap, '#e8ecf0', '#ffffff')}<path fill="#3f6a9a" opacity=".85" d="${stripes}"/></g>`,
-    before:
-      `<g filter="url(#${p}-s)"><path fill="#b8d8d0" d="${collar}"/></g><g filter="url(#${p}-s)"><path fill="#c2362c" d="${cord}"/></g>` +
-      `<g filter="url(#${p}-s)"><path fill="#f0b878" stroke="#150d1c" stroke-width="4" d="${arm}"/></g><path fill="#d8c08a" d="${bristles}"/><g filter="url(#${p}-s)"><path fill="#7a4a2a" d="${brush}"/></g><path fill="#f5c68c" stroke="#150d1c" stroke-width="4" d="${fist}"/><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="M318 298v20M332 295v22M346 297v20M312 352q20 8 42-2"/>` +
-      `<g fill="#ffffff" fill-opacity=".28" stroke="#ffffff" stroke-opacity=".8" stroke-width="2"><path d="${bubbles.map(([x, y, r]) => circle(x, y, r)).join('')}"/></g>`,
-  }),
-}
+export const drawings = bust('portrait-omigaki', p, {
+  defs: '',
+  light: ['#c8e8c8', '#2f5f6a'],
+  behind: `${bustPly(p, kimono, '#1f3440')}<path fill="#d8945a" d="M174 262h52v44l-26 24-26-24z"/><path fill="#a8582f" opacity=".5" d="M174 272q26 20 52 0v16q-26 18-52 0z"/>`,
+  head:
+    `<g transform="translate(8 14)scale(.96)">${bustPly(p, hair, '#8f8a94', '#f4ecdc')}${face(p, { iris: '#3f7a6a', eyes: 'calm', brow: 0.3, mouth: 'smile', blush: 0.22 })}` +
+    `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M142 166q10 6 24 5M222 165q-8 6-18 5M166 180q-6 8-3 16M212 178q5 8 2 15M140 150l-8-4M140 157l-9 1M230 148l7-4M230 155l8 1M156 116q28-6 54 0M162 108q22-5 42 0"/>` +
+    `${bustPly(p, cloth + flap, '#e8ecf0', '#ffffff')}<path fill="#3f6a9a" opacity=".85" d="${stripes}"/></g>`,
+  before:
+    `<g filter="url(#${p}-s)"><path fill="#b8d8d0" d="${collar}"/></g><g filter="url(#${p}-s)"><path fill="#c2362c" d="${cord}"/></g>` +
+    `<g filter="url(#${p}-s)"><path fill="#f0b878" stroke="#150d1c" stroke-width="4" d="${arm}"/></g><path fill="#d8c08a" d="${bristles}"/><g filter="url(#${p}-s)"><path fill="#7a4a2a" d="${brush}"/></g><path fill="#f5c68c" stroke="#150d1c" stroke-width="4" d="${fist}"/><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="M318 298v20M332 295v22M346 297v20M312 352q20 8 42-2"/>` +
+    `<g fill="#ffffff" fill-opacity=".28" stroke="#ffffff" stroke-opacity=".8" stroke-width="2"><path d="${bubbles.map(([x, y, r]) => circle(x, y, r)).join('')}"/></g>`,
+  lids: `<g transform="translate(8 14)scale(.96)">${faceLids(p)}</g>`,
+})

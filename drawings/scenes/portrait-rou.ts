@@ -1,6 +1,5 @@
-import type { Drawing } from '../drawing.ts'
-import { face } from '../figure.ts'
-import { bustPly, bustSvg } from '../guild.ts'
+import { face, faceLids } from '../figure.ts'
+import { bust, bustPly } from '../guild.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box } from '../scenery.ts'
 
@@ -34,19 +33,17 @@ const jar = shape('142,430* 140,384 152,368* 248,368* 260,384 258,430*')
 const hands =
   shape('112,430* 108,398 120,382 144,380 156,392* 152,412 146,430*') + shape('288,430* 292,398 280,382 256,380 244,392* 248,412 254,430*')
 
-export const drawing: Drawing = {
-  name: 'scenes/portrait-rou',
-  svg: bustSvg(p, {
-    defs: `<radialGradient id="${p}-l"><stop stop-color="#fff6c8" stop-opacity=".9"/><stop offset="1" stop-color="#ffb04a" stop-opacity="0"/></radialGradient><linearGradient id="${p}-w" x2="0" y2="1"><stop stop-color="#ffedc0"/><stop offset=".6" stop-color="#e6b878"/><stop offset="1" stop-color="#a86a52"/></linearGradient>`,
-    light: ['#ffce7a', '#7a3a4a'],
-    behind:
-      `<path fill="#7a3a4a" opacity=".6" d="${shelf}${goods}"/><g filter="url(#${p}-s)"><path fill="#4a2438" d="${post}"/></g><path fill="#ffe6a6" d="${marks}"/><circle cx="213" cy="62" r="92" fill="url(#${p}-l)"/>` +
-      `${bustPly(p, robe, `url(#${p}-w)`, '#fffbe6')}<path fill="#d8945a" d="M178 244h48v58l-24 24-24-24z"/><path fill="#a8582f" opacity=".5" d="M178 266q24 20 48 0v18q-24 18-48 0z"/>`,
-    head:
-      `<g transform="translate(30 58)scale(.83 .86)"><path fill="#ff9a33" d="${flame}"/><path fill="#fff6c8" d="${core}"/><g transform="translate(-6 4)scale(1.04 1)">${face(p, { iris: '#8a5a2a', eyes: 'calm', brow: -1.2, mouth: 'smile', blush: 0.12 })}</g>` +
-      `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M146 174q9 5 20 3M224 172q-7 5-16 3M160 186q-5 7-2 15M218 184q5 7 2 14"/>${bustPly(p, hair, 'var(--k0,#150d1c)', '#f0a066')}<g filter="url(#${p}-s)"><path fill="#ffedc0" d="${drips}"/></g><path fill="#fffbe6" d="${circle(150, 52, 4)}${circle(214, 42, 4)}"/></g>`,
-    before:
-      `<path fill="#2c1626" d="${collar}"/><g filter="url(#${p}-s)"><path fill="#fff1cc" d="${runs}"/></g>` +
-      `<g filter="url(#${p}-s)"><path fill="#8f5a7a" d="${jar}"/><path fill="#d8a0b8" d="${jarLid}"/></g><path fill="#fff4d9" d="${box(172, 386, 56, 34)}"/><path fill="none" stroke="#8f5a4e" stroke-width="3" stroke-linecap="round" d="M182 396h36M182 407h20"/><path fill="#f5c68c" stroke="#150d1c" stroke-width="4" d="${hands}"/><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="M136 396h14M134 410h14M264 396h-14M266 410h-14"/>`,
-  }),
-}
+export const drawings = bust('portrait-rou', p, {
+  defs: `<radialGradient id="${p}-l"><stop stop-color="#fff6c8" stop-opacity=".9"/><stop offset="1" stop-color="#ffb04a" stop-opacity="0"/></radialGradient><linearGradient id="${p}-w" x2="0" y2="1"><stop stop-color="#ffedc0"/><stop offset=".6" stop-color="#e6b878"/><stop offset="1" stop-color="#a86a52"/></linearGradient>`,
+  light: ['#ffce7a', '#7a3a4a'],
+  behind:
+    `<path fill="#7a3a4a" opacity=".6" d="${shelf}${goods}"/><g filter="url(#${p}-s)"><path fill="#4a2438" d="${post}"/></g><path fill="#ffe6a6" d="${marks}"/><circle cx="213" cy="62" r="92" fill="url(#${p}-l)"/>` +
+    `${bustPly(p, robe, `url(#${p}-w)`, '#fffbe6')}<path fill="#d8945a" d="M178 244h48v58l-24 24-24-24z"/><path fill="#a8582f" opacity=".5" d="M178 266q24 20 48 0v18q-24 18-48 0z"/>`,
+  head:
+    `<g transform="translate(30 58)scale(.83 .86)"><path fill="#ff9a33" d="${flame}"/><path fill="#fff6c8" d="${core}"/><g transform="translate(-6 4)scale(1.04 1)">${face(p, { iris: '#8a5a2a', eyes: 'calm', brow: -1.2, mouth: 'smile', blush: 0.12 })}</g>` +
+    `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M146 174q9 5 20 3M224 172q-7 5-16 3M160 186q-5 7-2 15M218 184q5 7 2 14"/>${bustPly(p, hair, 'var(--k0,#150d1c)', '#f0a066')}<g filter="url(#${p}-s)"><path fill="#ffedc0" d="${drips}"/></g><path fill="#fffbe6" d="${circle(150, 52, 4)}${circle(214, 42, 4)}"/></g>`,
+  before:
+    `<path fill="#2c1626" d="${collar}"/><g filter="url(#${p}-s)"><path fill="#fff1cc" d="${runs}"/></g>` +
+    `<g filter="url(#${p}-s)"><path fill="#8f5a7a" d="${jar}"/><path fill="#d8a0b8" d="${jarLid}"/></g><path fill="#fff4d9" d="${box(172, 386, 56, 34)}"/><path fill="none" stroke="#8f5a4e" stroke-width="3" stroke-linecap="round" d="M182 396h36M182 407h20"/><path fill="#f5c68c" stroke="#150d1c" stroke-width="4" d="${hands}"/><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="M136 396h14M134 410h14M264 396h-14M266 410h-14"/>`,
+  lids: `<g transform="translate(30 58)scale(.83 .86)"><g transform="translate(-6 4)scale(1.04 1)">${faceLids(p)}</g></g>`,
+})

@@ -1,6 +1,5 @@
-import type { Drawing } from '../drawing.ts'
 import { ink } from '../figure.ts'
-import { bustPly, bustSvg } from '../guild.ts'
+import { bust, bustPly, inFront } from '../guild.ts'
 import { shape, taper } from '../paper.ts'
 import { lanternDefs, radial } from '../scenery.ts'
 
@@ -36,25 +35,20 @@ const rings =
   taper('356,364 366,392 372,424', [8, 9, 8]) + taper('300,376 306,394 304,408', [6, 9, 6]) + taper('240,384 246,400 242,414', [6, 9, 6])
 const cushion = shape('0,412* 60,398 200,404 340,398 400,412* 404,436* -4,436*')
 
-export const drawing: Drawing = {
-  name: 'scenes/portrait-susuke',
-  svg: bustSvg(p, {
-    defs:
-      lanternDefs(p) +
-      radial(`${p}-e`, [0, '#fffbd0'], [0.45, '#ffd23c'], [1, '#d8741a']) +
-      radial(`${p}-i`, [0, '#ffb0a0'], [1, '#8a3448']),
-    light: ['#ffb46a', '#7a2f52'],
-    behind: `${bustPly(p, back)}<path fill="none" stroke="#4a3450" stroke-width="4" stroke-linecap="round" opacity=".8" d="M62 330q6-30 24-46M82 350q4-30 18-50M340 330q-8-30-24-46M320 350q-6-30-18-50"/>`,
-    head: '',
-    before:
-      `<g filter="url(#${p}-s)"><path fill="#ffd9a0" transform="translate(0-3)" d="${head}"/><path fill="${ink.near}" d="${head}"/></g><path fill="url(#${p}-i)" d="${innerEars}"/><path fill="#ffb060" d="${notch}"/>` +
-      `<path fill="#3a2a44" d="${shape('190,138* 200,132 210,138* 206,176 200,188 194,176')}${shape('166,148* 178,142 182,150* 184,172 180,180')}${shape('234,148* 222,142 218,150* 216,172 220,180')}${muzzle}"/>` +
-      `<g fill="url(#${p}-halo)" opacity=".5"><circle cx="156" cy="228" r="36"/><circle cx="244" cy="228" r="36"/></g><g class="eye"><path fill="url(#${p}-e)" d="${eyeLeft}${eyeRight}"/><path fill="#150d1c" d="${pupils}"/><circle cx="152" cy="230" r="3.500" fill="#fff"/><circle cx="233" cy="230" r="3.500" fill="#fff"/></g><path fill="#150d1c" d="${lids}"/><path fill="none" stroke="#4a3450" stroke-width="3" stroke-linecap="round" d="M126 222q24-22 54-14M274 222q-24-22-54-14"/>` +
-      `<path fill="#f08a7a" d="${shape('190,262* 200,258 210,262* 206,272 200,276 194,272')}"/><path fill="none" stroke="#0c0711" stroke-width="3" stroke-linecap="round" d="M200 276v8q-10 10-20 4M200 284q10 10 20 4"/><path fill="#f8e9c8" opacity=".9" d="${whiskers}"/>` +
-      `<path fill="#c2362c" d="${taper('132,310 200,336 268,310', [9, 14, 9])}"/><g filter="url(#${p}-s)"><path fill="#7a2a3a" d="${cushion}"/></g>${bustPly(p, paws, ink.near, '#b3703f')}<path fill="none" stroke="#6b4a5e" stroke-width="3" stroke-linecap="round" d="${toes}"/>` +
-      `<g transform="translate(200 358)"><circle r="46" fill="url(#${p}-halo)"/><path fill="url(#${p}-lamp)" d="M-12-20h24q10 9 10 20t-10 20h-24q-10-9-10-20t10-20z"/><path fill="none" stroke="#8f3a1d" stroke-width="1.600" opacity=".8" d="M-17-12h34M-21-4h42M-21 4h42M-17 12h34"/><path fill="#150d1c" d="M-11-25h22v7h-22zM-11 18h22v7h-22z"/></g>` +
-      `${bustPly(p, tail, ink.near, '#ffd9a0')}<path fill="#3a2a44" d="${rings}"/>`,
-  })
-    .replace('<g transform="translate(-43-14)scale(1.35)"></g>', '')
-    .replace(/<radialGradient id="psus-f".*?<\/radialGradient>/, ''),
-}
+export const drawings = bust('portrait-susuke', p, {
+  defs:
+    lanternDefs(p) + radial(`${p}-e`, [0, '#fffbd0'], [0.45, '#ffd23c'], [1, '#d8741a']) + radial(`${p}-i`, [0, '#ffb0a0'], [1, '#8a3448']),
+  light: ['#ffb46a', '#7a2f52'],
+  behind: `${bustPly(p, back)}<path fill="none" stroke="#4a3450" stroke-width="4" stroke-linecap="round" opacity=".8" d="M62 330q6-30 24-46M82 350q4-30 18-50M340 330q-8-30-24-46M320 350q-6-30-18-50"/>`,
+  before:
+    `<g filter="url(#${p}-s)"><path fill="#ffd9a0" transform="translate(0-3)" d="${head}"/><path fill="${ink.near}" d="${head}"/></g><path fill="url(#${p}-i)" d="${innerEars}"/><path fill="#ffb060" d="${notch}"/>` +
+    `<path fill="#3a2a44" d="${shape('190,138* 200,132 210,138* 206,176 200,188 194,176')}${shape('166,148* 178,142 182,150* 184,172 180,180')}${shape('234,148* 222,142 218,150* 216,172 220,180')}${muzzle}"/>` +
+    `<g fill="url(#${p}-halo)" opacity=".5"><circle cx="156" cy="228" r="36"/><circle cx="244" cy="228" r="36"/></g><g class="eye"><path fill="url(#${p}-e)" d="${eyeLeft}${eyeRight}"/><path fill="#150d1c" d="${pupils}"/><circle cx="152" cy="230" r="3.500" fill="#fff"/><circle cx="233" cy="230" r="3.500" fill="#fff"/></g><path fill="#150d1c" d="${lids}"/><path fill="none" stroke="#4a3450" stroke-width="3" stroke-linecap="round" d="M126 222q24-22 54-14M274 222q-24-22-54-14"/>` +
+    `<path fill="#f08a7a" d="${shape('190,262* 200,258 210,262* 206,272 200,276 194,272')}"/><path fill="none" stroke="#0c0711" stroke-width="3" stroke-linecap="round" d="M200 276v8q-10 10-20 4M200 284q10 10 20 4"/><path fill="#f8e9c8" opacity=".9" d="${whiskers}"/>` +
+    `<path fill="#c2362c" d="${taper('132,310 200,336 268,310', [9, 14, 9])}"/><g filter="url(#${p}-s)"><path fill="#7a2a3a" d="${cushion}"/></g>${bustPly(p, paws, ink.near, '#b3703f')}<path fill="none" stroke="#6b4a5e" stroke-width="3" stroke-linecap="round" d="${toes}"/>` +
+    `<g transform="translate(200 358)"><circle r="46" fill="url(#${p}-halo)"/><path fill="url(#${p}-lamp)" d="M-12-20h24q10 9 10 20t-10 20h-24q-10-9-10-20t10-20z"/><path fill="none" stroke="#8f3a1d" stroke-width="1.600" opacity=".8" d="M-17-12h34M-21-4h42M-21 4h42M-17 12h34"/><path fill="#150d1c" d="M-11-25h22v7h-22zM-11 18h22v7h-22z"/></g>` +
+    `${bustPly(p, tail, ink.near, '#ffd9a0')}<path fill="#3a2a44" d="${rings}"/>`,
+  lids: inFront(
+    `<path fill="${ink.near}" d="${eyeLeft}${eyeRight}"/><path fill="none" stroke="#6b4a5e" stroke-width="4" stroke-linecap="round" d="M128 240q26 12 50 0M272 240q-26 12-50 0"/>`,
+  ),
+})

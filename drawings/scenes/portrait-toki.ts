@@ -1,6 +1,5 @@
-import type { Drawing } from '../drawing.ts'
-import { face } from '../figure.ts'
-import { bustPly, bustSvg } from '../guild.ts'
+import { face, faceLids } from '../figure.ts'
+import { bust, bustPly } from '../guild.ts'
 import { circle, line, shape, taper } from '../paper.ts'
 
 // トキ of the unpicking house: grey hair with a needle through the knot, scissors upright, and light from one side only.
@@ -47,20 +46,18 @@ const fist = shape('46,372* 42,348 54,334 82,330 108,338 116,356 108,380 82,388 
 const loops = 'M60 376a15 17 0 1 0 .1 0zM100 376a15 17 0 1 0 .1 0z'
 const thread = line('112,352 150,366 196,350 238,372 290,362 330,380 372,372')
 
-export const drawing: Drawing = {
-  name: 'scenes/portrait-toki',
-  svg: bustSvg(p, {
-    defs: `<linearGradient id="${p}-o"><stop offset=".45" stop-color="#141a30" stop-opacity="0"/><stop offset="1" stop-color="#141a30" stop-opacity=".72"/></linearGradient>`,
-    light: ['#ffc88a', '#2f3f5c'],
-    behind:
-      `<path fill="url(#${p}-o)" d="M0 0h400v400H0z"/><path fill="#9fd0b8" opacity=".75" d="${cloths}"/><path fill="#e8839a" opacity=".7" d="${flowers}"/><path fill="none" stroke="#2a4a50" stroke-width="3" d="${bows}"/>` +
-      `${bustPly(p, kimono, '#1e2c3c', '#ffd9a0', -2)}<path fill="#d8945a" d="M172 254h54v50l-27 24-27-24z"/><path fill="#a8582f" opacity=".5" d="M172 268q27 22 54 0v18q-27 18-54 0z"/>`,
-    head:
-      `<g transform="translate(8 30)scale(.93)">${bustPly(p, knot, '#3a3f52', '#f4dcb8', -2)}<path fill="#fff6dc" d="${needle}"/>${bustPly(p, hair, '#3a3f52', '#f4dcb8', -2)}${face(p, { iris: '#4fb888', eyes: 'calm', brow: -0.9, mouth: 'smile', blush: 0.16 })}` +
-      `<path fill="#1b2038" opacity=".12" d="${shape('206,92* 229,112* 229,150 222,176 206,200 190,212* 212,180 214,140')}"/><path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".65" d="M144 168q9 5 20 4M222 166q-7 5-16 4M168 184q-4 6-2 12M211 183q4 5 2 11"/>` +
-      `${bustPly(p, wings, '#4a5066', '#f4dcb8', -1)}<path fill="none" stroke="#8a92a8" stroke-width="2.500" stroke-linecap="round" d="${strands}"/></g>`,
-    before:
-      `<g filter="url(#${p}-s)"><path fill="#cfeee0" d="${collar}"/></g><path fill="url(#${p}-o)" opacity=".7" d="${kimono}"/><path fill="none" stroke="#e8506a" stroke-width="3.500" stroke-linecap="round" d="${thread}"/>` +
-      `<g filter="url(#${p}-s)"><path fill="#eef6ff" stroke="#1b2038" stroke-width="2" d="${blades}"/></g><path fill="none" stroke="#150d1c" stroke-width="9" d="${loops}"/><g filter="url(#${p}-s)"><path fill="#1e2c3c" d="${arm}"/><path fill="#f5c68c" stroke="#150d1c" stroke-width="4" d="${fist}"/></g><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="M58 346q16-7 32-4M54 358q18-6 36-3M56 370q16-4 32-2"/>`,
-  }),
-}
+export const drawings = bust('portrait-toki', p, {
+  defs: `<linearGradient id="${p}-o"><stop offset=".45" stop-color="#141a30" stop-opacity="0"/><stop offset="1" stop-color="#141a30" stop-opacity=".72"/></linearGradient>`,
+  light: ['#ffc88a', '#2f3f5c'],
+  behind:
+    `<path fill="url(#${p}-o)" d="M0 0h400v400H0z"/><path fill="#9fd0b8" opacity=".75" d="${cloths}"/><path fill="#e8839a" opacity=".7" d="${flowers}"/><path fill="none" stroke="#2a4a50" stroke-width="3" d="${bows}"/>` +
+    `${bustPly(p, kimono, '#1e2c3c', '#ffd9a0', -2)}<path fill="#d8945a" d="M172 254h54v50l-27 24-27-24z"/><path fill="#a8582f" opacity=".5" d="M172 268q27 22 54 0v18q-27 18-54 0z"/>`,
+  head:
+    `<g transform="translate(8 30)scale(.93)">${bustPly(p, knot, '#3a3f52', '#f4dcb8', -2)}<path fill="#fff6dc" d="${needle}"/>${bustPly(p, hair, '#3a3f52', '#f4dcb8', -2)}${face(p, { iris: '#4fb888', eyes: 'calm', brow: -0.9, mouth: 'smile', blush: 0.16 })}` +
+    `<path fill="#1b2038" opacity=".12" d="${shape('206,92* 229,112* 229,150 222,176 206,200 190,212* 212,180 214,140')}"/><path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".65" d="M144 168q9 5 20 4M222 166q-7 5-16 4M168 184q-4 6-2 12M211 183q4 5 2 11"/>` +
+    `${bustPly(p, wings, '#4a5066', '#f4dcb8', -1)}<path fill="none" stroke="#8a92a8" stroke-width="2.500" stroke-linecap="round" d="${strands}"/></g>`,
+  before:
+    `<g filter="url(#${p}-s)"><path fill="#cfeee0" d="${collar}"/></g><path fill="url(#${p}-o)" opacity=".7" d="${kimono}"/><path fill="none" stroke="#e8506a" stroke-width="3.500" stroke-linecap="round" d="${thread}"/>` +
+    `<g filter="url(#${p}-s)"><path fill="#eef6ff" stroke="#1b2038" stroke-width="2" d="${blades}"/></g><path fill="none" stroke="#150d1c" stroke-width="9" d="${loops}"/><g filter="url(#${p}-s)"><path fill="#1e2c3c" d="${arm}"/><path fill="#f5c68c" stroke="#150d1c" stroke-width="4" d="${fist}"/></g><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="M58 346q16-7 32-4M54 358q18-6 36-3M56 370q16-4 32-2"/>`,
+  lids: `<g transform="translate(8 30)scale(.93)">${faceLids(p)}</g>`,
+})

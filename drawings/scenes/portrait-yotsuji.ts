@@ -1,6 +1,5 @@
-import type { Drawing } from '../drawing.ts'
-import { face, ink } from '../figure.ts'
-import { bustPly, bustSvg } from '../guild.ts'
+import { face, faceLids, ink } from '../figure.ts'
+import { bust, bustPly } from '../guild.ts'
 import { shape, taper } from '../paper.ts'
 import { box, lanternDefs } from '../scenery.ts'
 
@@ -34,23 +33,21 @@ const rules =
 const belt = box(-10, 352, 420, 14)
 const lanterns = [92, 164, 236, 308]
 
-export const drawing: Drawing = {
-  name: 'scenes/portrait-yotsuji',
-  svg: bustSvg(p, {
-    defs: lanternDefs(p),
-    light: ['#ffc46a', '#8a3a4a'],
-    behind: `${bustPly(p, coat, '#2c2440')}<path fill="#d8945a" d="M166 256h68v40l-34 24-34-24z"/><path fill="#a8582f" opacity=".5" d="M166 268q34 24 68 0v18q-34 20-68 0z"/>`,
-    head:
-      `<g transform="translate(-16 6)scale(1.09 .96)">${bustPly(p, hair)}${face(p, { iris: '#a8582f', eyes: 'keen', brow: 0.9, mouth: 'firm', blush: 0.12 })}` +
-      `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M144 172q8 5 18 4M212 172q8 3 14 0M152 118q32-8 62 0"/>${bustPly(p, beard, ink.near, '#5a3a3a')}<path fill="#5a1c1c" d="${taper('178,189 190,191 203,188', [0, 4, 0])}"/>` +
-      `<g filter="url(#${p}-s)"><path fill="#f8e9c8" d="${band}${knot}"/></g><path fill="#b3957f" d="${twists}"/></g>`,
-    before:
-      `<g filter="url(#${p}-s)"><path fill="#5a2434" d="${collar}"/></g><g filter="url(#${p}-s)"><path fill="#fff4d9" d="${sheet}"/></g><path fill="#2a1018" d="${rules}"/><path fill="#150d1c" d="${belt}"/>` +
-      lanterns
-        .map(
-          (x) =>
-            `<g transform="translate(${x} 378)"><circle r="40" fill="url(#${p}-halo)"/><path fill="url(#${p}-lamp)" d="M-12-18h24q9 9 9 18t-9 18h-24q-9-9-9-18t9-18z"/><path fill="none" stroke="#8f3a1d" stroke-width="1.600" opacity=".8" d="M-17-10h34M-20-2h40M-19 7h38"/><path fill="#150d1c" d="M-11-24h22v7h-22z"/></g>`,
-        )
-        .join(''),
-  }),
-}
+export const drawings = bust('portrait-yotsuji', p, {
+  defs: lanternDefs(p),
+  light: ['#ffc46a', '#8a3a4a'],
+  behind: `${bustPly(p, coat, '#2c2440')}<path fill="#d8945a" d="M166 256h68v40l-34 24-34-24z"/><path fill="#a8582f" opacity=".5" d="M166 268q34 24 68 0v18q-34 20-68 0z"/>`,
+  head:
+    `<g transform="translate(-16 6)scale(1.09 .96)">${bustPly(p, hair)}${face(p, { iris: '#a8582f', eyes: 'keen', brow: 0.9, mouth: 'firm', blush: 0.12 })}` +
+    `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M144 172q8 5 18 4M212 172q8 3 14 0M152 118q32-8 62 0"/>${bustPly(p, beard, ink.near, '#5a3a3a')}<path fill="#5a1c1c" d="${taper('178,189 190,191 203,188', [0, 4, 0])}"/>` +
+    `<g filter="url(#${p}-s)"><path fill="#f8e9c8" d="${band}${knot}"/></g><path fill="#b3957f" d="${twists}"/></g>`,
+  before:
+    `<g filter="url(#${p}-s)"><path fill="#5a2434" d="${collar}"/></g><g filter="url(#${p}-s)"><path fill="#fff4d9" d="${sheet}"/></g><path fill="#2a1018" d="${rules}"/><path fill="#150d1c" d="${belt}"/>` +
+    lanterns
+      .map(
+        (x) =>
+          `<g transform="translate(${x} 378)"><circle r="40" fill="url(#${p}-halo)"/><path fill="url(#${p}-lamp)" d="M-12-18h24q9 9 9 18t-9 18h-24q-9-9-9-18t9-18z"/><path fill="none" stroke="#8f3a1d" stroke-width="1.600" opacity=".8" d="M-17-10h34M-20-2h40M-19 7h38"/><path fill="#150d1c" d="M-11-24h22v7h-22z"/></g>`,
+      )
+      .join(''),
+  lids: `<g transform="translate(-16 6)scale(1.09 .96)">${faceLids(p)}</g>`,
+})

@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
-import { face, faceDefs } from '../figure.ts'
+import { layeredScene } from '../layers.ts'
+import { face, faceLids, faceDefs } from '../figure.ts'
 import { circle, line, shape, taper } from '../paper.ts'
-import { box, lanternDefs, plyFilter, quad, radial, roomSvg, vertical } from '../scenery.ts'
+import { box, lanternDefs, plyFilter, quad, radial, vertical } from '../scenery.ts'
 
 // ほどき屋: people are unpicked, washed and sewn again. One single lamp behind a curtain lights the room, which is against the law.
 const p = 'rss'
@@ -84,19 +84,18 @@ const defs =
   faceDefs(p) +
   plyFilter(p, '#05060e', 5, 0.75)
 
-export const drawing: Drawing = {
-  name: 'scenes/rest',
-  svg: roomSvg(
-    defs,
-    `<rect width="1280" height="720" fill="url(#${p}-room)"/><path fill="none" stroke="#2c3a56" stroke-width="3" d="M460 100V590M540 100V590M620 100V590M700 100V590M780 100V590M446 220H834M446 340H834M446 460H834"/>
+const body = `<rect width="1280" height="720" fill="url(#${p}-room)"/><path fill="none" stroke="#2c3a56" stroke-width="3" d="M460 100V590M540 100V590M620 100V590M700 100V590M780 100V590M446 220H834M446 340H834M446 460H834"/>
 <path fill="url(#${p}-floor)" d="${floor}"/><path fill="none" stroke="#4a5a7a" stroke-width="2" opacity=".4" d="M-20 612H1300M-20 652H1300M200 590l-80 130M480 590l-30 130M800 590l30 130M1080 590l80 130"/>
-<g filter="url(#${p}-s)"><path fill="url(#${p}-lit)" d="${curtain}"/></g><circle cx="240" cy="330" r="330" fill="url(#${p}-glow)"/><path fill="#7a3a4a" opacity=".34" d="${folds}"/><g opacity=".8"><path fill="#fff8e0" d="M222 300h36q16 16 16 36t-16 36h-36q-16-16-16-36t16-36z"/><path fill="#b5623c" opacity=".7" d="M220 292h40v9h-40zM220 372h40v9h-40zM238 381h4v22h-4zM200 402h80v8h-80z"/></g><path fill="none" stroke="#c9a070" stroke-width="3" d="${rings}"/>
+<g filter="url(#${p}-s)"><path fill="url(#${p}-lit)" d="${curtain}"/></g><path fill="#7a3a4a" opacity=".34" d="${folds}"/><g opacity=".8"><path fill="#fff8e0" d="M222 300h36q16 16 16 36t-16 36h-36q-16-16-16-36t16-36z"/><path fill="#b5623c" opacity=".7" d="M220 292h40v9h-40zM220 372h40v9h-40zM238 381h4v22h-4zM200 402h80v8h-80z"/></g><path fill="none" stroke="#c9a070" stroke-width="3" d="${rings}"/>
 <path fill="none" stroke="#5a6a86" stroke-width="3" d="M850 136q210 22 380 0"/><g filter="url(#${p}-s)"><path fill="url(#${p}-cloth)" opacity=".9" d="${cloths.map(([x, y, w, h]) => strip(x, y, w, h)).join('')}"/></g><path fill="#e8839a" opacity=".55" d="${pattern}"/><path fill="none" stroke="#2a4a50" stroke-width="2.500" d="${bows}"/>
 <g filter="url(#${p}-s)"><path fill="#6a86a0" transform="translate(0-2)" d="${posts}"/><path fill="${ink}" d="${posts}"/></g>
 <g transform="translate(330 34)"><path fill="#8fd8b0" transform="translate(-1.500-2)" d="${basin}"/><path fill="#1a2030" d="${basin}"/><path fill="#cfeee0" opacity=".5" d="M92 590q106-12 212 0z"/></g>
 <g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-2-2)" d="${robe}"/><path fill="#1e2c3c" d="${robe}"/></g><path fill="#cfeee0" opacity=".8" d="${taper('1076,456 1104,500 1126,560', [9, 11, 11])}${taper('1164,456 1140,500 1118,546', [9, 11, 9])}"/><path fill="#d8945a" d="M1100 410h42v44l-21 22-21-22z"/>
-<g transform="translate(1330 198)scale(-1.14 1.08)">${face(p, { iris: '#4fb888', eyes: 'calm', brow: -0.9, mouth: 'smile', blush: 0.2, forehead: '130,104* 180,116 228,104* 229,122 200,132 150,136 131,128' })}</g>
-<g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${hair}${knot}"/><path fill="#3a3f52" d="${hair}${knot}"/></g><path fill="none" stroke="#7a8298" stroke-width="3" stroke-linecap="round" d="M1060 330q14-44 50-58M1184 330q-14-40-40-54M1120 268v40M1104 240q22-12 44 0M1108 254q18 8 36 0"/><path fill="#fff6dc" d="${needle}"/><path fill="none" stroke="#b5623c" stroke-width="1.600" d="M1094 408q6 5 14 3M1148 411q8 2 14-3"/>
-<g filter="url(#${p}-s)"><path fill="#8fa6c0" transform="translate(0-3)" d="${table}"/><path fill="url(#${p}-table)" d="${table}"/></g><g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${sleeve}${spools}"/><path fill="#1e2c3c" d="${sleeve}"/><path fill="#2a2438" d="${spools}"/></g><path fill="#e8506a" d="${box(763, 609, 16, 25)}"/><path fill="#8fe6c0" d="${box(1265, 609, 16, 30)}"/><path fill="none" stroke="#e8506a" stroke-width="2.500" d="${thread}"/><path fill="#f5c68c" stroke="${ink}" stroke-width="3" d="${shape('952,592* 928,590 912,598* 914,616 930,622 954,616*')}"/><path fill="#e6f4ff" d="${blades}"/><path fill="none" stroke="${ink}" stroke-width="6" d="${loops}"/>`,
-  ),
-}
+<g filter="url(#${p}-s)"><path fill="#8fa6c0" transform="translate(0-3)" d="${table}"/><path fill="url(#${p}-table)" d="${table}"/></g><g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${sleeve}${spools}"/><path fill="#1e2c3c" d="${sleeve}"/><path fill="#2a2438" d="${spools}"/></g><path fill="#e8506a" d="${box(763, 609, 16, 25)}"/><path fill="#8fe6c0" d="${box(1265, 609, 16, 30)}"/><path fill="none" stroke="#e8506a" stroke-width="2.500" d="${thread}"/><path fill="#f5c68c" stroke="${ink}" stroke-width="3" d="${shape('952,592* 928,590 912,598* 914,616 930,622 954,616*')}"/><path fill="#e6f4ff" d="${blades}"/><path fill="none" stroke="${ink}" stroke-width="6" d="${loops}"/>`
+
+export const drawings = layeredScene('rest', defs, body, {
+  glow: `<circle cx="240" cy="330" r="330" fill="url(#${p}-glow)"/>`,
+  head: `<g transform="translate(1330 198)scale(-1.14 1.08)">${face(p, { iris: '#4fb888', eyes: 'calm', brow: -0.9, mouth: 'smile', blush: 0.2, forehead: '130,104* 180,116 228,104* 229,122 200,132 150,136 131,128' })}</g>
+<g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${hair}${knot}"/><path fill="#3a3f52" d="${hair}${knot}"/></g><path fill="none" stroke="#7a8298" stroke-width="3" stroke-linecap="round" d="M1060 330q14-44 50-58M1184 330q-14-40-40-54M1120 268v40M1104 240q22-12 44 0M1108 254q18 8 36 0"/><path fill="#fff6dc" d="${needle}"/><path fill="none" stroke="#b5623c" stroke-width="1.600" d="M1094 408q6 5 14 3M1148 411q8 2 14-3"/>`,
+  lids: `<g transform="translate(1330 198)scale(-1.14 1.08)">${faceLids(p)}</g>`,
+})

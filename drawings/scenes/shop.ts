@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
-import { face, faceDefs } from '../figure.ts'
+import { layeredScene } from '../layers.ts'
+import { face, faceLids, faceDefs } from '../figure.ts'
 import { circle, line, shape, taper } from '../paper.ts'
-import { box, lantern, lanternDefs, plyFilter, quad, radial, repeat, roomSvg, vertical } from '../scenery.ts'
+import { box, lantern, lanternDefs, plyFilter, quad, radial, repeat, vertical } from '../scenery.ts'
 
 // よろず灯屋: goods in every corner, the honest shopkeeper ロウ behind the counter, thin as a candle. The post beside him
 // carries the marks of how tall he was each hour of the day.
@@ -159,20 +159,18 @@ const defs =
   plyFilter(p, '#0c0512', 5, 0.75) +
   items
 
-export const drawing: Drawing = {
-  name: 'scenes/shop',
-  svg: roomSvg(
-    defs,
-    `<rect width="1280" height="720" fill="url(#${p}-wall)"/><ellipse cx="140" cy="300" rx="360" ry="320" fill="url(#${p}-warm)"/><ellipse cx="1140" cy="300" rx="360" ry="320" fill="url(#${p}-warm)"/>
+const body = `<rect width="1280" height="720" fill="url(#${p}-wall)"/><ellipse cx="140" cy="300" rx="360" ry="320" fill="url(#${p}-warm)"/><ellipse cx="1140" cy="300" rx="360" ry="320" fill="url(#${p}-warm)"/>
 <path fill="#1b0d1f" d="${box(420, 120, 440, 470)}"/><path fill="none" stroke="#3a1e3c" stroke-width="3" d="M420 590V120H860V590M530 290v300M640 290v300M750 290v300M420 430h440"/>
 <g filter="url(#${p}-s)"><path fill="#a8556a" transform="translate(0-2)" d="M400 104h480v16H400z"/><path fill="#1b0d1f" d="M400 104h480v16H400z"/><path fill="url(#${p}-cloth)" d="M420 120h106v150q-26 10-53 0q-27 10-53 0zM530 120h106v158q-26 10-53 0q-27 10-53 0zM642 120h106v152q-26 10-53 0q-27 10-53 0zM754 120h106v156q-26 10-53 0q-27 10-53 0z"/></g><path fill="none" stroke="#ffcf73" stroke-width="5" stroke-linecap="round" opacity=".5" d="${line('640,150 610,190 620,222 640,236 660,222 670,190 640,150')}M640 182v34"/>
 <g filter="url(#${p}-s)"><path fill="#c98a5a" transform="translate(0-2)" d="${shelves}"/><path fill="#1d0f1f" d="${shelves}"/></g>
 ${goods.map(([id, places]) => repeat(`${p}-${id}`, places)).join('')}
 <g filter="url(#${p}-s)"><path fill="#e0955c" transform="translate(-1.500-1)" d="${box(1196, 40, 26, 560)}"/><path fill="#2c1626" d="${box(1196, 40, 26, 560)}"/></g><path stroke="#ffcf73" stroke-width="2.5" opacity=".85" d="M1198 256h18M1198 276h12M1198 294h18M1198 316h12M1198 340h18M1198 362h12M1198 388h18"/>
-<g transform="translate(1072 330)"><circle cy="-20" r="150" fill="url(#${p}-halo)" opacity=".7"/><g filter="url(#${p}-s)"><path fill="#fff6d8" transform="translate(-1-2)" d="${robe}"/><path fill="url(#${p}-wax)" d="${robe}"/></g><path fill="#2c1626" d="${collar}"/><path fill="none" stroke="#8a5a4a" stroke-width="2" opacity=".7" d="M-48 240q4 30 0 56M48 230q-4 36 0 66M20 210q4 40 0 86"/><g filter="url(#${p}-s)"><path fill="#fff1cc" d="${runs}"/></g><path fill="#d8945a" d="M-15 30h30v66l-15 22-15-22z"/><path fill="#a8623c" opacity=".6" d="M-15 56q15 14 30 0v16q-15 10-30 0z"/>
-<g transform="translate(-140-150)scale(.78 1)">${face(p, { iris: '#8a5a2a', eyes: 'calm', brow: -1.2, mouth: 'smile', blush: 0.12, forehead: '131,112* 180,122 228,112* 229,132 200,138 150,140 131,132' })}</g><path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".65" d="M-20 20q8 5 15 2M16 18q6 4 12 1M-14 40q-3 6-1 10M20 38q3 6 1 10"/><g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${hair}"/><path fill="${ink}" d="${hair}"/></g><path fill="#ffedc0" d="${drips}"/><circle cy="-122" r="34" fill="url(#${p}-halo)"/><path fill="#ffd766" d="${shape('0,-146* 10,-124 7,-111 0,-106 -7,-111 -10,-124')}"/><path fill="#f5c68c" stroke="${ink}" stroke-width="3" d="${hands}"/></g>
-<g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-3)" d="${counter}"/><path fill="url(#${p}-top)" d="${counter}"/></g><path fill="none" stroke="#150a18" stroke-width="3" opacity=".7" d="M-20 628H1300M160 628v92M400 628v92M640 628v92M880 628v92M1120 628v92"/>
-<g filter="url(#${p}-s)"><path fill="#e0955c" transform="translate(0-1.500)" d="${scales}"/><path fill="${ink}" d="${scales}"/></g><path fill="#f3dcb0" d="${soap}"/><path stroke="#b3703f" stroke-width="2" fill="none" d="M856 578h30M864 555h20"/>
-${[0, 1, 2, 3].map((i) => lantern(p, 430 + i * 140, -10, ink, 16, 0.8, 84)).join('')}`,
-  ),
-}
+${[0, 1, 2, 3].map((i) => lantern(p, 430 + i * 140, -10, ink, 16, 0.8, 84)).join('')}`
+
+export const drawings = layeredScene('shop', defs, body, {
+  keeper: `<g transform="translate(1072 330)"><circle cy="-20" r="150" fill="url(#${p}-halo)" opacity=".7"/><g filter="url(#${p}-s)"><path fill="#fff6d8" transform="translate(-1-2)" d="${robe}"/><path fill="url(#${p}-wax)" d="${robe}"/></g><path fill="#2c1626" d="${collar}"/><path fill="none" stroke="#8a5a4a" stroke-width="2" opacity=".7" d="M-48 240q4 30 0 56M48 230q-4 36 0 66M20 210q4 40 0 86"/><g filter="url(#${p}-s)"><path fill="#fff1cc" d="${runs}"/></g><path fill="#d8945a" d="M-15 30h30v66l-15 22-15-22z"/><path fill="#a8623c" opacity=".6" d="M-15 56q15 14 30 0v16q-15 10-30 0z"/>
+<g transform="translate(-140-150)scale(.78 1)">${face(p, { iris: '#8a5a2a', eyes: 'calm', brow: -1.2, mouth: 'smile', blush: 0.12, forehead: '131,112* 180,122 228,112* 229,132 200,138 150,140 131,132' })}</g><path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".65" d="M-20 20q8 5 15 2M16 18q6 4 12 1M-14 40q-3 6-1 10M20 38q3 6 1 10"/><g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${hair}"/><path fill="${ink}" d="${hair}"/></g><path fill="#ffedc0" d="${drips}"/><circle cy="-122" r="34" fill="url(#${p}-halo)"/><path fill="#ffd766" d="${shape('0,-146* 10,-124 7,-111 0,-106 -7,-111 -10,-124')}"/><path fill="#f5c68c" stroke="${ink}" stroke-width="3" d="${hands}"/></g>`,
+  lids: `<g transform="translate(1072 330)"><g transform="translate(-140-150)scale(.78 1)">${faceLids(p)}</g></g>`,
+  till: `<g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-3)" d="${counter}"/><path fill="url(#${p}-top)" d="${counter}"/></g><path fill="none" stroke="#150a18" stroke-width="3" opacity=".7" d="M-20 628H1300M160 628v92M400 628v92M640 628v92M880 628v92M1120 628v92"/>
+<g filter="url(#${p}-s)"><path fill="#e0955c" transform="translate(0-1.500)" d="${scales}"/><path fill="${ink}" d="${scales}"/></g><path fill="#f3dcb0" d="${soap}"/><path stroke="#b3703f" stroke-width="2" fill="none" d="M856 578h30M864 555h20"/>`,
+})

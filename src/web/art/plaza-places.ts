@@ -8,6 +8,16 @@ export interface Position {
 }
 
 /** The buildings `scenes/plaza-<name>`; `plaza-healing-closed` stands in the place of `healing`. */
+/** The ground reaches beyond the map on all sides, so that a wider or higher window shows no edge. */
+export const plazaGround: Position = { x: -200, y: -180, width: 1680, height: 1080 }
+
+/** Pictures `scenes/plaza-<name>` of people who walk, 60 × 140, feet at (30, 96); who they are in the drawing. */
+export const walkers = { hatted: 'a', bunned: 'b', child: 'c' } as const
+
+/** A place in a scene as shares of its 1280 × 720. */
+export const inScene = ({ x, y, width, height }: Position) =>
+  ({ left: `${x / 12.8}%`, top: `${y / 7.2}%`, width: `${width / 12.8}%`, height: `${height / 7.2}%` }) as const
+
 export const plazaPlaces = {
   gate: { x: 448, y: 156, width: 384, height: 316 },
   library: { x: 14, y: 192, width: 339, height: 335 },

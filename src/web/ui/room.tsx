@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { uiText } from '../../content/text/ui.ts'
 import { sceneUrl } from '../art/pictures.ts'
+import { inScene } from '../art/plaza-places.ts'
+import { type RoomLayer, roomLayers } from '../art/room-layers.ts'
+import { useBurntDown } from './burnt-down.ts'
 import { ButtonLink } from './button.tsx'
 import { classes } from './classes.ts'
 import { PageTitle } from './page-title.tsx'
@@ -20,8 +23,28 @@ export function Room({ scene, keep = 'middle', className, children }: RoomProps)
   const url = sceneUrl(scene)
   return (
     <div className={classes(styles.room, className)}>
-      {url === null ? null : <img src={url} alt="" className={classes(styles.scene, styles[keep])} />}
+      {url === null ? null : (
+        <div className={classes(styles.scene, styles[keep])}>
+          <img src={url} alt="" className={styles.ground} />
+          {roomLayers[scene]?.map((layer) => (
+            <Layer key={layer.picture} layer={layer} />
+          ))}
+        </div>
+      )}
       {children}
+    </div>
+  )
+}
+
+function Layer({ layer: { picture, place, idle, lids, sinks = 0 } }: { readonly layer: RoomLayer }) {
+  const burnt = useBurntDown()
+  const sunk = sinks === 0 ? undefined : `translateY(${burnt * sinks * 100}%)`
+  return (
+    <div className={styles.layer} style={{ ...inScene(place), transform: sunk }}>
+      <div className={classes(styles.ground, idle && styles[idle])}>
+        <img src={sceneUrl(picture) ?? undefined} alt="" className={styles.ground} />
+        {lids === undefined ? null : <img src={sceneUrl(lids) ?? undefined} alt="" className={classes(styles.ground, styles.lids)} />}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Scene } from '../../content/story/story.ts'
 import { sceneUrl } from '../art/pictures.ts'
+import { inScene } from '../art/plaza-places.ts'
 import { poseIn, type SceneLayer, sceneLayers } from '../art/scene-layers.ts'
 import styles from './scene-picture.module.css'
 
@@ -23,13 +24,9 @@ export function ScenePicture({ name, state = 0 }: ScenePictureProps) {
 }
 
 function styleOf(layer: SceneLayer, state: number): CSSProperties {
-  const { x, y, width, height } = layer.place
   const [, opacity, transform = 'none', delay = 0] = poseIn(layer, state)
   return {
-    left: `${x / 12.8}%`,
-    top: `${y / 7.2}%`,
-    width: `${width / 12.8}%`,
-    height: `${height / 7.2}%`,
+    ...inScene(layer.place),
     opacity,
     transform,
     transformOrigin: layer.origin,

@@ -1,5 +1,5 @@
 import type { Townsperson } from '../../content/story/story.ts'
-import { sceneUrl } from '../art/pictures.ts'
+import { Bust } from './bust.tsx'
 
 interface TownPortraitProps {
   readonly person: Townsperson
@@ -9,6 +9,9 @@ interface TownPortraitProps {
 
 /** A townsperson's portrait in its frame. */
 export function TownPortrait({ person, frame, picture }: TownPortraitProps) {
-  const url = sceneUrl(`portrait-${person}`)
-  return <div className={frame}>{url === null ? null : <img src={url} alt="" className={picture} />}</div>
+  return (
+    <div className={frame}>
+      <Bust key={person} name={`portrait-${person}`} className={picture} />
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import type { Grade } from '../../../contract/job.ts'
 import { type LabourBoss, jobBosses } from '../../../content/story/job.ts'
-import { sceneUrl } from '../../art/pictures.ts'
+import { Bust } from '../../ui/bust.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Speech } from '../../ui/speech.tsx'
 import styles from './job.module.css'
@@ -23,11 +23,10 @@ interface BossProps {
 
 /** The boss of the grade, and the grade in its colour. */
 export function Boss({ grade, label, note, lines }: BossProps) {
-  const picture = sceneUrl(`job-boss-${grade}`)
   return (
     <div className={classes(styles.boss, styles[`grade${grade}`])}>
       {lines === null ? null : <Speech name={bossOf(grade).name} lines={lines} from="below" className={styles.speech} />}
-      {picture === null ? null : <img src={picture} alt="" className={styles.picture} />}
+      <Bust name={`job-boss-${grade}`} className={styles.picture} />
       <p className={styles.grade}>
         <strong className={styles.label}>{label}</strong>
         <span className={classes(styles.rate, 'num')}>{note}</span>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { innkeeper, plazaSpots } from '../../../content/story/keepers.ts'
 import { plazaText as text } from '../../../content/text/plaza.ts'
 import { sceneUrl } from '../../art/pictures.ts'
-import { plazaPlaces, stainPlaces } from '../../art/plaza-places.ts'
+import { inScene, plazaGround, plazaPlaces, stainPlaces } from '../../art/plaza-places.ts'
 import { Seal } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useLostFocus } from '../../ui/lost-focus.ts'
@@ -10,8 +10,8 @@ import { RovingList } from '../../ui/roving-list.tsx'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import styles from './plaza-map.module.css'
 import { isOpen, type Spot, spots } from './spots.ts'
+import { Walkers } from './walkers.tsx'
 
-const ground = { width: 1280, height: 720 }
 const paintingOrder: readonly Spot[] = ['gate', 'library', 'healing', 'board', 'job']
 
 const looks: Readonly<Record<Spot, { readonly glyph: string; readonly colour: string }>> = {
@@ -38,7 +38,8 @@ export function PlazaMap({ healingOpen, stains, onSpot }: PlazaMapProps) {
   return (
     <div ref={map} className={styles.frame}>
       <RovingList columns={0} className={styles.map} label={text.map}>
-        {floor === null ? null : <img src={floor} alt="" className={styles.ground} />}
+        {floor === null ? null : <img src={floor} alt="" className={styles.ground} style={inScene(plazaGround)} />}
+        <Walkers />
         {stainPlaces.slice(0, stains).map((place) => (
           <Stain key={place.join()} place={place} />
         ))}
@@ -53,15 +54,12 @@ export function PlazaMap({ healingOpen, stains, onSpot }: PlazaMapProps) {
 function Stain({ place: [x, y, width] }: { readonly place: readonly [x: number, y: number, width: number] }) {
   const url = sceneUrl('plaza-stain')
   return url === null ? null : (
-    <img src={url} alt="" className={styles.stain} style={{ left: across(x), top: down(y), width: across(width) }} />
+    <img src={url} alt="" className={styles.stain} style={inScene({ x, y, width, height: (width * 44) / 120 })} />
   )
 }
 
 /** Later ones lie over earlier ones; the one with hover or focus over all. */
 const over = (spot: Spot) => ({ '--over': paintingOrder.indexOf(spot) + 1 }) as Readonly<Record<string, number>>
-
-const across = (px: number): string => `${(px / ground.width) * 100}%`
-const down = (px: number): string => `${(px / ground.height) * 100}%`
 
 interface BuildingProps {
   readonly spot: Spot
@@ -71,7 +69,6 @@ interface BuildingProps {
 
 /** A building with its sign. A closed one keeps the focus and its tooltip. */
 function Building({ spot, open, onEnter }: BuildingProps) {
-  const { x, y, width, height } = plazaPlaces[spot]
   const words = wordsOf(spot, open)
   const url = sceneUrl(`plaza-${spot}${open ? '' : '-closed'}`)
   const look = open ? looks[spot] : { glyph: '？', colour: '#5c4a6a' }
@@ -83,7 +80,7 @@ function Building({ spot, open, onEnter }: BuildingProps) {
         </span>
       }
       className={classes(styles.spot, !open && styles.closed)}
-      style={{ left: across(x), top: down(y), width: across(width), height: down(height), ...over(spot) }}
+      style={{ ...inScene(plazaPlaces[spot]), ...over(spot) }}
     >
       {(id) => (
         <button type="button" className={styles.enter} aria-describedby={id} aria-disabled={open ? undefined : true} onClick={onEnter}>

@@ -1,0 +1,33 @@
+import type { Position } from './plaza-places.ts'
+
+/** A part of a room's scene that moves by itself. */
+export interface RoomLayer {
+  /** `scenes/<picture>`. */
+  readonly picture: string
+  /** Its viewBox, in px of the scene's 1280 × 720. */
+  readonly place: Position
+  readonly idle?: 'breathe' | 'nod' | 'flicker'
+  /** Closed eyes, a picture at the same place. */
+  readonly lids?: string
+  /** Sinks with the hour, by this share of its height at most: ロウ is a candle. */
+  readonly sinks?: number
+}
+
+const at = (x: number, y: number, width: number, height: number): Position => ({ x, y, width, height })
+
+/** From back to front. */
+export const roomLayers: Readonly<Record<string, readonly RoomLayer[]>> = {
+  shop: [
+    { picture: 'shop-keeper', place: at(900, 150, 340, 480), idle: 'breathe', lids: 'shop-lids', sinks: 0.2 },
+    { picture: 'shop-till', place: at(0, 560, 1280, 160) },
+  ],
+  library: [
+    { picture: 'library-glow', place: at(1064, 270, 216, 340), idle: 'flicker' },
+    { picture: 'library-sleeper', place: at(760, 400, 520, 220), idle: 'breathe' },
+  ],
+  rest: [
+    { picture: 'rest-glow', place: at(0, 0, 570, 660), idle: 'flicker' },
+    { picture: 'rest-head', place: at(1000, 190, 270, 290), idle: 'nod', lids: 'rest-lids' },
+  ],
+  job: [{ picture: 'job-flame', place: at(744, 380, 240, 240), idle: 'flicker' }],
+}
