@@ -97,7 +97,7 @@ export const figures: Readonly<Record<RoleClass, Figure>> = {
     scale: 0.84,
     anchor: [190, 480],
     poses: {
-      wound: [{ file: 'paladin-wound', width: 420 }, screen(312, 500)],
+      wound: [{ file: 'paladin-wound', width: 420 }, screen(324, 500)],
       strike: [{ file: 'paladin-strike', width: 420 }, screen(316, 434)],
     },
   },
