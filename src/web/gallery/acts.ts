@@ -44,7 +44,7 @@ export const acts: Readonly<Record<string, readonly BattleEvent[]>> = {
   throwElement: [used(3, 1, 0, 1, 2), damaged(0, 6), damaged(1, 7), damaged(2, 5)],
   heal: [used(1, 201, 0), healed(0, 24)],
   healAll: [used(1, 202, 0, 1, 2), healed(0, 14), healed(1, 9), healed(2, 12)],
-  call: [used(2, 601, 0, 1, 2), modified(0, {}), modified(1, {}), modified(2, {})],
+  call: [used(0, 601, 0, 1, 2), modified(0, {}), modified(1, {}), modified(2, {})],
   weaken: [used(0, 503, 3), damaged(3, 6), modified(3, { bad: true, source: 'skill:503' })],
   guard: [...crouched(0), acted(3, 0), damaged(0, 3)],
   item: [{ type: 'acted', actor: 1, action: 'item:1', targets: [0] }, healed(0, 20)],

@@ -5,6 +5,10 @@ import { heal } from './gestures/heal.ts'
 import { lunge, throwElement } from './gestures/lunge.ts'
 import { escape, item, pause, settle } from './gestures/small-acts.ts'
 import { stampStrong, stampWeak } from './gestures/stamp.ts'
+import { strikeBow } from './gestures/strike-bow.ts'
+import { strikeDrum } from './gestures/strike-drum.ts'
+import { strikeLamp } from './gestures/strike-lamp.ts'
+import { strikeScreen } from './gestures/strike-screen.ts'
 import { strikeShears } from './gestures/strike-shears.ts'
 import { strikeSlide } from './gestures/strike-slide.ts'
 import { strike } from './gestures/strike.ts'
@@ -15,11 +19,11 @@ import type { Gesture } from './gesture.ts'
 export const gestures = {
   // Members strike, by role.
   strikeShears,
-  strikeLamp: strike,
-  strikeScreen: strike,
+  strikeLamp,
+  strikeScreen,
   strikeSlide,
-  strikeBow: strike,
-  strikeDrum: strike,
+  strikeBow,
+  strikeDrum,
   strike,
   // Other acts.
   heal,

@@ -1,26 +1,41 @@
 import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
+import type { Actor, Stage } from '../stage.ts'
+import { cutOutOf } from './cut-out.ts'
 import { glow, liftCard } from './shared.ts'
+import { beat } from './strike-drum.ts'
+import { offerLamp } from './strike-lamp.ts'
+
+const beats = { contact: 200, rest: 420, out: 600 } as const
 
 /** Somebody does something that strikes nobody: a call, a preparation. What comes of it follows. */
 export const call: Gesture = {
-  length: 420,
-  contact: 200,
+  length: beats.rest,
+  contact: beats.contact,
 
   play(stage, { who }, land) {
     const actor = stage.actor(who)
     if (actor) {
-      if (actor.side === 'party') liftCard(stage, actor, 420)
-      else {
+      if (actor.side === 'party') {
+        liftCard(stage, actor, beats.rest)
+        stepIn(stage, actor)
+      } else {
         stage.clock.pose(actor.body, [
           [0, { transform: 'none' }],
           [120, { transform: 'translateY(6px) scale(1.04, .94)' }, ease.both],
           [240, { transform: 'translateY(-14px) scale(.98, 1.08)' }, ease.out],
-          [420, { transform: 'none' }, ease.both],
+          [beats.rest, { transform: 'none' }, ease.both],
         ])
       }
-      glow(stage, actor.centre, 420, 1)
+      glow(stage, actor.centre, beats.rest, 1)
     }
-    stage.clock.at(200, land)
+    stage.clock.at(beats.contact, land)
   },
+}
+
+/** The two who help more than they strike come in for it: with the drum, with the lamp. They leave while the next act begins. */
+function stepIn(stage: Stage, { roleClass }: Actor): void {
+  const drummer = cutOutOf(stage, 'buffer')
+  if (roleClass === 'buffer' && drummer) beat(stage, drummer, { in: 80, wound: 150, contact: beats.contact, last: 260, out: beats.out })
+  if (roleClass === 'medic') offerLamp(stage, beats.out)
 }

@@ -4,6 +4,7 @@ import type { Point } from '../shards.ts'
 import type { Actor, Stage } from '../stage.ts'
 import type { Blow } from '../timeline.ts'
 import { glow, liftCard, number } from './shared.ts'
+import { offerLamp } from './strike-lamp.ts'
 
 const beats = { lit: 150, contact: 260, rest: 700 } as const
 const light = ['#b8f2c8', '#7fe0a8', '#ffe6a6', '#d8ffe4']
@@ -15,14 +16,13 @@ export const heal: Gesture = {
 
   play(stage, row, land) {
     const from = stage.actor(row.who)
-    if (from) {
-      liftCard(stage, from, beats.rest)
-      glow(stage, from.centre, beats.lit + 200, 0.9)
-    }
+    if (from) liftCard(stage, from, beats.rest)
+    const lamp = (from?.roleClass === 'medic' ? offerLamp(stage, beats.rest) : null) ?? from?.centre
+    if (lamp) stage.clock.at(beats.lit - 10, () => glow(stage, lamp, 240, 0.9))
     for (const [nth, blow] of row.blows.entries()) {
       const to = stage.actor(blow.target)
       const after = nth * BETWEEN_BLOWS
-      if (from && to && from !== to) stage.clock.at(after, () => fly(stage, from.centre, to.centre))
+      if (lamp && to && lamp !== to.centre) stage.clock.at(after, () => fly(stage, lamp, to.centre))
       stage.clock.at(beats.contact + after, () => {
         land()
         if (to) warm(stage, to, blow)
@@ -41,6 +41,7 @@ function fly(stage: Stage, from: Point, to: Point): void {
   })
   stage.clock.pose(seed, [
     [0, on(0, -20, 0)],
+    [beats.lit - 10, on(0, 30, 0)],
     [beats.lit, on(0, 46, 1), ease.out],
     [beats.lit + 40, on(0.2, 106, 1), ease.in],
     [beats.contact - 30, on(0.75, 102, 1)],

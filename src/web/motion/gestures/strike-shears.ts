@@ -3,7 +3,8 @@ import type { CutOutPose } from '../cut-outs.ts'
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../shards.ts'
-import { footlight, impact, liftCard, shownBetween, slash } from './shared.ts'
+import { cutOutOf, exchange } from './cut-out.ts'
+import { footlight, impact, liftCard, slash } from './shared.ts'
 import { strike } from './strike.ts'
 
 /** Ms: stands, crouched, contact, past the target, out of the picture. */
@@ -15,7 +16,7 @@ export const strikeShears: Gesture = {
   contact: beats.contact,
 
   play(stage, row, land) {
-    const cutOut = stage.cutOuts.get('striker')
+    const cutOut = cutOutOf(stage, 'striker')
     const actor = stage.actor(row.who)
     const targets = row.blows.map(({ target }) => stage.actor(target))
     const first = targets[0]
@@ -25,7 +26,8 @@ export const strikeShears: Gesture = {
     // From the outer side, so that no silhouette crosses another foe's. Drawn going right; mirrored as a whole.
     const side = centre.x < stage.width * 0.55 ? 1 : -1
     const point = { x: centre.x - side * 258, y: centre.y + 78 }
-    const crouch = { x: point.x + side * 6, y: stage.height - 180 }
+    // The shears drawn back stay in the picture.
+    const crouch = { x: Math.max(240, Math.min(stage.width - 240, point.x + side * 6)), y: stage.height - 190 }
     const at = ({ x, y }: Point, turn = 0, wide = 1, high = 1): Keyframe => ({
       transform: `translate(${x}px, ${y}px) scaleX(${side}) rotate(${turn}deg) scale(${wide}, ${high})`,
       opacity: 1,
@@ -35,7 +37,7 @@ export const strikeShears: Gesture = {
     liftCard(stage, actor, this.length)
     footlight(stage, { x: crouch.x + side * 60, y: crouch.y + 20 }, beats.out)
     clock.pose(cutOut.root, [
-      [0, at(by(crouch, -90, 330), -6, 0.96, 1.06)],
+      [0, at(by(crouch, -90, 430), -6, 0.96, 1.06)],
       [beats.in, at(by(crouch, 6, -12), 3), ease.out],
       [190, at(by(crouch, -14, 22), -5, 1.07, 0.91), ease.both],
       [beats.wound, at(by(crouch, -20, 28), -7, 1.09, 0.88), ease.both],
@@ -44,10 +46,9 @@ export const strikeShears: Gesture = {
       [beats.contact + 30, at(by(point, 8, -4), 24, 0.97, 1.02)],
       [beats.past, at(by(point, 24, -16), 16), ease.out],
       [530, at(by(point, 20, -8), 6), ease.both],
-      [beats.out, at(by(point, -50, 460), -10), ease.in],
+      [beats.out, at(by(point, -50, 620), -10), ease.in],
     ])
-    clock.pose(cutOut.wound.root, shownBetween(0, beats.wound, beats.out))
-    clock.pose(cutOut.strike.root, shownBetween(beats.wound + 1, beats.out, beats.out))
+    exchange(clock, cutOut, beats.wound, beats.out)
     turnBlades(clock, cutOut.wound, -45, [
       [0, 9],
       [beats.in, 7],

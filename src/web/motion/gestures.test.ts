@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type GestureName, gestures } from './gestures.ts'
+import { Stage } from './stage.ts'
+import type { Blow } from './timeline.ts'
+
+const strikes: readonly GestureName[] = ['strikeShears', 'strikeLamp', 'strikeScreen', 'strikeSlide', 'strikeBow', 'strikeDrum']
+const blow = (target: number): Blow => ({ target, tone: 'damage', amount: 5, guarded: false })
+
+describe.each(strikes)('%s', (name) => {
+  const gesture = gestures[name]
+
+  it('winds up for about a third of a second, and is over in 860 ms', () => {
+    expect(gesture.contact).toBeGreaterThanOrEqual(300)
+    expect(gesture.contact).toBeLessThanOrEqual(350)
+    expect(gesture.length).toBeLessThanOrEqual(860)
+  })
+
+  it('lands every blow, also where nobody is to be seen', () => {
+    const stage = new Stage()
+    stage.clock.step()
+    const land = vi.fn<() => void>()
+    gesture.play(stage, { at: 0, gesture: name, who: 0, blows: [blow(3), blow(4)], element: 'paper' }, land)
+    stage.clock.advance(gesture.contact + 40)
+    expect(land).toHaveBeenCalledTimes(1)
+    stage.clock.advance(90)
+    expect(land).toHaveBeenCalledTimes(2)
+  })
+})

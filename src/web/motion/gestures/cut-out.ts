@@ -1,0 +1,54 @@
+import type { Clock, Pose } from '../clock.ts'
+import type { RoleClass } from '../../../content/roles.ts'
+import type { CutOut } from '../cut-outs.ts'
+import { BETWEEN_BLOWS } from '../gesture.ts'
+import type { Point } from '../shards.ts'
+import type { Stage } from '../stage.ts'
+import type { Row } from '../timeline.ts'
+import { shownBetween } from './shared.ts'
+
+// What the strikes with a cut-out share.
+
+/** A member's cut-out; null where it did not load, or where nothing may travel. */
+export const cutOutOf = ({ clock, cutOuts }: Stage, role: RoleClass): CutOut | null => (clock.reduced ? null : (cutOuts.get(role) ?? null))
+
+/** The transform of a cut-out whose anchor stands at a point, moved by x and y; mirrored with side −1. */
+export const standingAt =
+  (from: Point, side: 1 | -1 = 1) =>
+  (x: number, y: number, turn = 0, wide = 1, high = 1): Keyframe => ({
+    transform: `translate(${from.x + side * x}px, ${from.y + y}px) scaleX(${side}) rotate(${turn}deg) scale(${wide}, ${high})`,
+    opacity: 1,
+  })
+
+/** The pose `wound` until the exchange, then `strike` until the end. */
+export function exchange(clock: Clock, { wound, strike }: CutOut, when: number, end: number): void {
+  clock.pose(wound.root, shownBetween(0, when, end))
+  clock.pose(strike.root, shownBetween(when + 1, end, end))
+}
+
+type Turn = readonly [ms: number, degrees: number, easing?: string]
+
+/** A part turns about its pin. */
+export function turn(clock: Clock, part: HTMLElement | undefined, turns: readonly Turn[]): void {
+  if (part)
+    clock.pose(
+      part,
+      turns.map(([ms, degrees, easing]): Pose => [ms, { transform: `rotate(${degrees}deg)` }, easing]),
+    )
+}
+
+/** A part grows from its pin. */
+export function grow(
+  clock: Clock,
+  part: HTMLElement | undefined,
+  sizes: readonly (readonly [ms: number, wide: number, high: number, easing?: string | undefined])[],
+): void {
+  if (part)
+    clock.pose(
+      part,
+      sizes.map(([ms, wide, high, easing]): Pose => [ms, { transform: `scale(${wide}, ${high})` }, easing]),
+    )
+}
+
+/** When the last blow of a row lands, ms after it began. */
+export const lastBlow = ({ blows }: Row, contact: number): number => contact + BETWEEN_BLOWS * Math.max(0, blows.length - 1)

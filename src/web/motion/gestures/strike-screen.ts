@@ -1,0 +1,66 @@
+import { ease } from '../easings.ts'
+import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
+import { cutOutOf, exchange, standingAt, turn } from './cut-out.ts'
+import { flash, footlight, impact, liftCard } from './shared.ts'
+import { strike } from './strike.ts'
+
+/** Ms: stands, the screen leans back, contact, past the target, out of the picture. */
+const beats = { in: 120, wound: 268, contact: 320, past: 430, out: 740 } as const
+
+/** He sits back and leans the folding screen towards himself; then the whole weight goes into it. */
+export const strikeScreen: Gesture = {
+  length: 800,
+  contact: beats.contact,
+
+  play(stage, row, land) {
+    const cutOut = cutOutOf(stage, 'paladin')
+    const actor = stage.actor(row.who)
+    const centre = stage.actor(row.blows[0]?.target ?? -1)?.centre
+    if (!cutOut || !actor || !centre) return strike.play(stage, row, land)
+    const { clock } = stage
+    // From the outer side; drawn going right, mirrored as a whole.
+    const side = centre.x < stage.width * 0.55 ? 1 : -1
+    const point = { x: centre.x - side * 256, y: centre.y + 168 }
+    const at = standingAt(point, side)
+    liftCard(stage, actor, this.length)
+    footlight(stage, { x: point.x, y: point.y + 10 }, beats.out)
+    clock.pose(cutOut.root, [
+      [0, at(-40, 560, -4, 0.97, 1.04)],
+      [beats.in, at(-6, 36, 0, 1.03, 0.97), ease.out],
+      [160, at(-14, 44, -2), ease.both],
+      [beats.wound, at(-34, 50, -6, 1.05, 0.93), ease.both],
+      [beats.wound + 1, at(-30, 40, -6, 1.05, 0.95)],
+      [beats.contact, at(14, 0, 7, 1.05, 0.98), ease.snap],
+      [beats.contact + 40, at(30, -4, 9, 0.98, 1.01)],
+      [beats.past, at(36, -4, 6), ease.out],
+      [540, at(20, 6, 2), ease.both],
+      [beats.out, at(-60, 640, -6), ease.in],
+    ])
+    exchange(clock, cutOut, beats.wound, beats.out)
+    turn(clock, cutOut.wound.parts.toolA, [
+      [0, 4],
+      [beats.in, 0, ease.out],
+      [160, -4, ease.both],
+      [beats.wound, -13, ease.both],
+      [beats.out, -13],
+    ])
+    turn(clock, cutOut.strike.parts.toolA, [
+      [0, -6],
+      [beats.wound, -6],
+      [beats.contact, 26, ease.snap],
+      [beats.past, 17, ease.paper],
+      [beats.out, 10, ease.both],
+    ])
+    for (const [nth, blow] of row.blows.entries()) {
+      clock.at(beats.contact + nth * BETWEEN_BLOWS, () => {
+        land()
+        const struck = stage.actor(blow.target)
+        if (struck) {
+          flash(stage, { x: struck.centre.x + side * 60, y: struck.centre.y - 30 }, row.element, 0.9)
+          stage.shards.rings(struck.centre, ['#8fdcff', '#dff2ff'], 2)
+        }
+        impact(stage, { blow, element: row.element, way: { x: side, y: -0.16 }, far: 38, first: nth === 0 })
+      })
+    }
+  },
+}
