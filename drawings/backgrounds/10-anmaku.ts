@@ -33,7 +33,7 @@ const tracery =
 // One of them is broken: night and a moon stand in the hole, and the light falls on the chair
 const gap = cut('882,142 906,112 936,126 962,108 986,136 1004,164 988,186 1000,222 972,214 954,238 930,216 900,232 896,200 874,190 888,168')
 const splinters = cut('862,206 874,198 880,222') + cut('1006,232 1018,226 1014,250') + cut('944,246 956,244 952,266')
-const shaft = quad([896, 140], [984, 130], [1206, 470], [1050, 470])
+const shaft = quad([900, 180], [984, 168], [1206, 470], [1050, 470])
 
 // pillars with their capitals and, between them, frames that nobody is in
 const pillar = (x: number, w: number): string =>
@@ -147,7 +147,7 @@ export const drawing: Drawing = {
     defs,
     `<rect width="1280" height="720" fill="#0f1a2a"/><ellipse cx="640" cy="280" rx="760" ry="420" fill="url(#${b}-wall)"/>
 <g filter="url(#${b}-s)"><path fill="#fff" transform="translate(0-3)" d="${panes}"/><path fill="url(#${b}-pane)" d="${panes}"/></g><path fill="#b4bdb4" d="${leads}"/><path fill="none" stroke="#9cacb0" stroke-width="5" d="${tracery}"/>
-<path fill="#fff" transform="translate(0-2)" d="${gap}"/><path fill="#6f92b2" d="${gap}"/><circle cx="946" cy="166" r="27" fill="#fffdf2"/><path fill="#6f92b2" d="${splinters}"/>
+<g transform="translate(0 36)"><path fill="#fff" transform="translate(0-2)" d="${gap}"/><path fill="#6f92b2" d="${gap}"/><circle cx="946" cy="166" r="27" fill="#fffdf2"/><path fill="#6f92b2" d="${splinters}"/></g>
 <ellipse cx="640" cy="350" rx="560" ry="130" fill="url(#${b}-veil)"/>
 ${ply(b, 'p', pillars + frames, '#7b93a2', '#fff0cc')}
 ${ply(b, 'g', gallery, theme.mid, theme.rim)}<path fill="url(#${b}-cone)" d="${shaft}"/>${ply(b, 't', throne + steps, '#22344a', '#fff0cc')}<path fill="#b0423c" d="${cushion}"/><path fill="url(#${b}-cone)" opacity=".3" d="${shaft}"/>
