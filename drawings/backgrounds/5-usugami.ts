@@ -5,7 +5,7 @@ import { circle, shape, taper } from '../paper.ts'
 import { backgroundSvg, box, farRoof, groundCuts, lantern, ply, quad, radial, repeat, skyAndLamp, stageDefs } from '../scenery.ts'
 
 // 薄紙沼: layers of white paper. The mill made the kingdom's screens; the sheets nobody used became fog, with torn edges.
-// Stage contrast against --k0, measured: 14.1 behind the foes, 11.0 on the floor.
+// Stage contrast against --k0, measured: 14.0 behind the foes, 11.0 on the floor.
 const b = 'b5'
 const theme = themeOf(5)
 
@@ -65,14 +65,12 @@ const drownedTree = (x: number, y: number, s: number): string =>
   )
 const trees = drownedTree(470, 400, 0.8) + drownedTree(860, 402, 0.94) + drownedTree(938, 406, 0.66) + drownedTree(1050, 400, 1)
 
-// a line of sheets hung to dry between two poles, sagging; one has slipped its peg
+// a line of sheets hung to dry between two poles, sagging, above the heads of foes
 const sheets = [
-  [410, 262, 58, 84, 3],
-  [486, 271, 52, 92, -2],
-  [556, 276, 62, 80, 2],
-  [642, 278, 54, 96, -3],
-  [716, 276, 60, 84, 2],
-  [796, 269, 50, 90, -2],
+  [508, 205, 60, 74, 3],
+  [576, 212, 54, 84, -2],
+  [638, 214, 62, 70, 2],
+  [710, 208, 58, 80, -3],
 ]
   .map(([x = 0, y = 0, w = 0, h = 0, lean = 0]) =>
     shape([
@@ -86,8 +84,8 @@ const sheets = [
     ]),
   )
   .join('')
-const line = 'M372 250Q640 302 900 254'
-const poles = taper('372,440 370,330 374,238', [8, 7, 5]) + taper('900,440 902,330 898,240', [8, 7, 5])
+const line = 'M494 196Q640 230 786 198'
+const poles = taper('494,440 492,300 495,182', [8, 7, 5]) + taper('786,440 788,300 785,184', [8, 7, 5])
 
 const water = 'M-20 494q330-14 660 6t660-4v160H-20z'
 const floating = [
@@ -174,25 +172,21 @@ ${ply(b, 't1', torn(1, 330, 300, 24, 480), '#e2e8d6', '#fff')}
 ${ply(b, 't2', torn(2, 372, 384, -14, 480), theme.far, '#fff', `<path fill="#a3b4a4" d="${trees}"/>`)}
 <ellipse cx="640" cy="370" rx="600" ry="80" fill="url(#${b}-fog)"/>
 <path fill="none" stroke="#6d8478" stroke-width="2.500" d="${line}"/><path fill="#6d8478" d="${poles}"/><g filter="url(#${b}-s)"><path fill="#fdfdf2" opacity=".95" d="${sheets}"/></g><path fill="#6d8478" d="${[
-      [418, 260],
-      [460, 268],
-      [494, 270],
-      [530, 275],
-      [566, 277],
-      [608, 279],
-      [652, 279],
-      [688, 279],
-      [726, 276],
-      [766, 274],
-      [806, 268],
-      [840, 264],
+      [516, 204],
+      [560, 210],
+      [584, 212],
+      [622, 213],
+      [648, 213],
+      [690, 211],
+      [720, 208],
+      [760, 203],
     ]
       .map(([x = 0, y = 0]) => box(x, y - 6, 4, 11))
       .join('')}"/>
 ${ply(b, 't3', torn(4, 420, 408, 20, 500), theme.mid, '#fff')}
 <ellipse cx="640" cy="446" rx="620" ry="40" fill="url(#${b}-fog)"/>
 ${ply(b, 't4', torn(7, 456, 452, 10, 540, 6), theme.near, '#f6f8ea')}
-<g fill="url(#${b}-eye)"><circle cx="1010" cy="438" r="16"/><circle cx="1044" cy="436" r="16"/></g><path fill="#3f5a52" d="${circle(1008, 439, 2.6)}${circle(1042, 437, 2.6)}"/>
+<g fill="url(#${b}-eye)"><circle cx="1076" cy="438" r="16"/><circle cx="1110" cy="436" r="16"/></g><path fill="#3f5a52" d="${circle(1074, 439, 2.6)}${circle(1108, 437, 2.6)}"/>
 ${ply(b, 'f', water, `url(#${b}-floor)`, '#fbfdf0')}<path fill="none" stroke="#f6f8ea" stroke-width="2" opacity=".6" d="${rings}"/>
 <ellipse cx="640" cy="552" rx="600" ry="84" fill="url(#${b}-pool)"/><g filter="url(#${b}-s)"><path fill="#f8f9ec" opacity=".92" d="${floating}"/></g><path fill="#f6f8ea" opacity=".5" d="${groundCuts(14, 512, 606, random(6), 140)}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#b3c2b0')}
