@@ -110,7 +110,7 @@ export const drawing: Drawing = {
   svg: foeSvg('amado', {
     viewBox: '0 -12 510 412',
     defs: `${gelGradient(`${prefix}-e`, [246, 176, 62], gels.lamp)}${gelGradient(`${prefix}-g`, [256, 190, 270], gels.emberJoint)}${haloGradient(`${prefix}-h`, '#ffb54d', 0.7, '#ff6a3a')}${figureFilter(prefix, '#06041a')}`,
-    content: `${groundShadow(256, 374, 180, 13)}<g class="body">${outer(legs + geta)}
+    content: `${groundShadow(256, 374, 180, 13)}<g class="body"><g class="far">${outer(legs + geta)}</g>
 <g class="wing"><path class="gel" fill="url(#${prefix}-g)" d="${behind(...left)}${behind(...right)}"/>${outer(boards(...left, 4) + boards(...right, 4))}${flat(bars(...left) + bars(...right), ink.mid)}<g class="gel">${slit(knots, 'e')}</g>${flat(leaf(88, 120, 9, 2, 0) + leaf(424, 240, 9, 2, 0), '#0a0508')}</g>
 ${outer(hinges)}${outer(body)}${flat(room, '#06030f')}<g class="eye">${glow(250, 176, 92)}${gel(eye, 'e', 4)}${flat(taper('288,140 296,150 300,164', [0, 4, 0]) + taper('284,212 294,202 300,190', [0, 4, 0]) + taper('204,196 212,206 222,212', [0, 4, 0]), '#b8302a', 0.85)}${flat(circle(238, 182, 22), '#0a0508')}${flat(circle(230, 173, 7), '#fff')}</g>${inner(brow)}${flat(bags, ink.mid)}
 <g class="arms">${outer(armLeft + armRight, ink.mid)}${inner(fingers(20, 186, 1) + fingers(490, 176, -1), ink.mid)}</g>${inner(sill)}${gel(teeth, 'g', 3)}${flat('M226 256h5v32h-5zM246 254h5v36h-5zM266 254h5v36h-5zM286 256h5v31h-5z', '#0a0508')}

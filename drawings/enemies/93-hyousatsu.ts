@@ -65,7 +65,7 @@ export const drawing: Drawing = {
   svg: foeSvg('hyousatsu', {
     viewBox: '-26 -4 446 504',
     defs: `${gelGradient(`${prefix}-g`, [186, 220, 170], gels.emberJoint)}${gelGradient(`${prefix}-e`, [172, 168, 44], gels.lamp)}${gelGradient(`${prefix}-m`, [212, 312, 60], gels.fire)}${haloGradient(`${prefix}-h`, '#ff9a4d', 0.6, '#ff4a5a')}${figureFilter(prefix, '#06041a')}`,
-    content: `${groundShadow(230, 474, 150, 12)}<g class="body">${outer(list, '#f3dcb0')}${flat(listFold, '#c9a877')}${flat(listLines, '#3a2a4a')}${flat(leaf(352, 100, 30, 3, 0.5), '#c2362c')}${outer(listRoll, '#d8b880')}${flat(circle(330, 460, 6), '#7a5a44')}${outer(armUp)}${outer(legs + geta)}
+    content: `${groundShadow(230, 474, 150, 12)}<g class="body">${outer(list, '#f3dcb0')}${flat(listFold, '#c9a877')}${flat(listLines, '#3a2a4a')}${flat(leaf(352, 100, 30, 3, 0.5), '#c2362c')}${outer(listRoll, '#d8b880')}${flat(circle(330, 460, 6), '#7a5a44')}<g class="far">${outer(armUp)}</g>${outer(legs + geta)}
 ${outer(boardEdge, ink.mid)}${outer(splinters + board)}${flat(grain, ink.mid)}<g class="gel">${gel(scratches)}</g><g class="gel">${gel(mouth, 'm', 4)}${flat(teeth)}</g>
 <g class="eye">${glow(172, 168, 62)}${inner(socket)}${gel(shape('134,166* 152,146 178,146 200,162 208,182* 186,194 160,190 144,180'), 'e', 2)}${flat(circle(162, 172, 13), '#0a0508')}${flat(circle(157, 167, 4.4), '#fff')}</g>${inner(taper('120,150 152,128 186,130 214,158', [5, 13, 12, 4]), ink.mid)}
 ${outer(roof)}${slit(taper('62,130 100,88 140,60', [0, 6, 0]) + taper('156,60 196,58 240,72', [0, 5, 0]))}${inner(nail, ink.mid)}${inner(handUp, ink.mid)}
