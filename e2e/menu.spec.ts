@@ -142,3 +142,40 @@ test('the castle, the altar and the place outside the picture have colours of th
   expect(rows).toEqual(new Set([...inks].map((ink) => ink.split(' on ')[0])))
   await expect(page.getByText('刈り残しの畝が、ひとつ多い。')).toBeVisible()
 })
+
+test('the three stand at the gate: their figures show on the card by keyboard, mouse and press, and lead to their page', async ({
+  page,
+  expectAccessible,
+}) => {
+  const figure = page.getByRole('button', { name: /トモリ/ })
+  const card = page.getByText('次のLvまで 20').nth(1)
+  await expect(figure).toContainText('Lv 1')
+  await expect(page.getByText('力の点 4')).toHaveCount(3)
+  await expect(card).toBeHidden()
+  await figure.press('Shift')
+  await expect(card).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: '冒険に出る' }).focus()
+  await expect(card).toBeHidden()
+  await figure.press('Enter')
+  await page.getByRole('link', { name: '冒険に出る' }).focus()
+  await expect(card).toBeVisible()
+  await figure.press('Enter')
+  await page.getByRole('link', { name: '冒険に出る' }).focus()
+  await figure.hover()
+  await expect(card).toBeVisible()
+  await page.getByRole('link', { name: 'ようすを見る' }).click()
+  await expect(page.getByRole('tab', { name: /トモリ/ })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('newcomers are led to their first skill, the others to their points', async ({ page }) => {
+  await expect(page.getByText('まだ、誰も技を覚えていません。')).toBeVisible()
+  await page.getByRole('link', { name: '点を割り振る' }).click()
+  await expect(page.getByRole('tab', { name: /技/, selected: true })).toBeVisible()
+  await page.getByRole('button', { name: /一文字/ }).click()
+  await page.getByRole('button', { name: /覚える/ }).click()
+  await expect(page.getByRole('button', { name: /覚える/ })).toBeHidden()
+  await page.goto('/game/rpg/menu')
+  await expect(page.getByRole('link', { name: '点を割り振る' })).toBeVisible()
+  await expect(page.getByText('まだ、誰も技を覚えていません。')).toBeHidden()
+})

@@ -31,30 +31,29 @@ const watchman =
 const pole = box(-3, -230, 6, 236) + box(-58, -226, 116, 6) + shape('-20,6* -8,-10 8,-10 20,6*')
 const body = shape('-9,-16* 9,-16* 15,0 9,16* -9,16* -15,0')
 const fours = [-48, -16, 16, 48]
-const four =
-  `<g fill="url(#${p}-halo)">${fours.map((x) => `<circle cx="${x}" cy="-190" r="44"/>`).join('')}</g><path fill="${ink}" d="${pole}"/>` +
-  fours
-    .map(
-      (x) =>
-        `<g transform="translate(${x}-190)"><path fill="url(#${p}-lamp)" d="${body}"/><path fill="none" stroke="#8f3a1d" opacity=".7" d="M-13-6h26M-15 1h30M-13 8h26"/><path fill="${ink}" d="M-8-20h16v5h-16zM-8 15h16v5h-16zM-.6-32h1.2v12h-1.2z"/></g>`,
+/** The pole, and its light on the stones. Needs the gradients `halo` and `lamp` of `prefix`. */
+export const fourLamps = (prefix: string): { readonly lamps: string; readonly glints: string } => ({
+  lamps:
+    `<g fill="url(#${prefix}-halo)">${fours.map((x) => `<circle cx="${x}" cy="-190" r="44"/>`).join('')}</g><path fill="${ink}" d="${pole}"/>` +
+    fours
+      .map(
+        (x) =>
+          `<g transform="translate(${x}-190)"><path fill="url(#${prefix}-lamp)" d="${body}"/><path fill="none" stroke="#8f3a1d" opacity=".7" d="M-13-6h26M-15 1h30M-13 8h26"/><path fill="${ink}" d="M-8-20h16v5h-16zM-8 15h16v5h-16zM-.6-32h1.2v12h-1.2z"/></g>`,
+      )
+      .join(''),
+  glints: fours
+    .map((x) =>
+      shape([
+        [x - 10, 14, true],
+        [x + 10, 14, true],
+        [x + 5, 120],
+        [x, 150, true],
+        [x - 5, 120],
+      ]),
     )
-    .join('')
-const glints = [
-  [-48, 1],
-  [-16, 1],
-  [16, 1],
-  [48, 1],
-]
-  .map(([x = 0]) =>
-    shape([
-      [x - 10, 14, true],
-      [x + 10, 14, true],
-      [x + 5, 120],
-      [x, 150, true],
-      [x - 5, 120],
-    ]),
-  )
-  .join('')
+    .join(''),
+})
+const { lamps: four, glints } = fourLamps(p)
 const poles = [
   [96, 640, 1.4],
   [268, 548, 0.92],
@@ -71,7 +70,8 @@ const houseRight = quad([1300, 150], [1100, 250], [1100, 560], [1300, 720]) + qu
 const panesLeft = [0, 1, 2]
   .map((i) => quad([20 + i * 50, 302 + i * 12], [56 + i * 50, 310 + i * 12], [56 + i * 50, 420 + i * 4], [20 + i * 50, 430 + i * 4]))
   .join('')
-const joints = (() => {
+/** Of the paving stones. */
+export const streetJoints = (() => {
   let d = ''
   for (let i = -8; i <= 8; i += 1) d += `M${640 + i * 30} 440L${640 + i * 190} 720`
   for (const y of [458, 482, 518, 566, 630]) d += `M0 ${y}H1280`
@@ -113,7 +113,7 @@ export const drawing: Drawing = {
       20,
     )}"/></g>
 <g filter="url(#${p}-s)"><path fill="#c9745a" d="${roofs.houses}" transform="translate(0-2)"/><path fill="#4f2448" d="${roofs.houses}"/></g><path fill="#ffce85" d="${roofs.windows}"/>
-<path fill="url(#${p}-floor)" d="M-10 442h1300v290H-10z"/><path fill="none" stroke="#ffd9a0" opacity=".1" stroke-width="1.600" d="${joints}"/><g fill="url(#${p}-glint)">${both('gl', 1)}</g>
+<path fill="url(#${p}-floor)" d="M-10 442h1300v290H-10z"/><path fill="none" stroke="#ffd9a0" opacity=".1" stroke-width="1.600" d="${streetJoints}"/><g fill="url(#${p}-glint)">${both('gl', 1)}</g>
 <g transform="translate(640 452)scale(1.12)">${content(p)}<path fill="#2a1228" d="${leaves}"/><path fill="none" stroke="#5e3046" stroke-width="2" d="M-44-132v134M-22-132v134M22-132v134M44-132v134"/><path fill="#c98a4a" d="${studs}"/><path fill="#e0955c" transform="translate(0-2)" d="${bar}"/><path fill="#4a2436" d="${bar}"/><path fill="#f0a066" transform="translate(-1.500-1.500)" d="${watchman}"/><path fill="${ink}" d="${watchman}"/></g>
 <ellipse cx="640" cy="430" rx="${num(480)}" ry="330" fill="url(#${p}-calm)"/>
 <g filter="url(#${p}-s)"><path fill="#9a4c58" transform="translate(1-2)" d="${houseLeft}${houseRight}"/><path fill="#1d0f22" d="${houseLeft}${houseRight}"/></g><g fill="#f7b35c" opacity=".75"><path d="${panesLeft}"/><path transform="matrix(-1 0 0 1 1280 0)" d="${panesLeft}"/></g><path fill="none" stroke="#1d0f22" stroke-width="3" d="M38 306v122M88 318v114M138 330v106M1242 306v122M1192 318v114M1142 330v106M20 364l156 10M1260 364l-156 10"/>

@@ -44,6 +44,9 @@ export const overviewText = {
   highest: 'これ以上は、考えて強くなろう',
   statusPoints: (points: number) => `力の点 ${points}`,
   skillPoints: (points: number) => `技の点 ${points}`,
+  see: 'ようすを見る',
   spend: '点を割り振る',
+  /** Above it, to newcomers. */
+  spendFirst: '出かける前に。まだ、誰も技を覚えていません。',
   failed: '仲間のようすが読めませんでした。',
 } as const

@@ -4,6 +4,7 @@ type Urls = Readonly<Record<string, string>>
 
 const portraits: Urls = import.meta.glob('./portraits/*.svg', { query: '?url', import: 'default', eager: true })
 const backgrounds: Urls = import.meta.glob('./backgrounds/*.svg', { query: '?url', import: 'default', eager: true })
+const figures: Urls = import.meta.glob('./roles/*.svg', { query: '?url', import: 'default', eager: true })
 const scenes: Urls = import.meta.glob('./scenes/*.svg', { query: '?url', import: 'default', eager: true })
 
 /** The URL of a field's background, 1–12. */
@@ -14,6 +15,11 @@ export function backgroundUrl(fieldId: number): string | null {
 /** The URL of a scene, such as `title` or `ending-3`. */
 export function sceneUrl(name: string): string | null {
   return scenes[`./scenes/${name}.svg`] ?? null
+}
+
+/** The URL of a member's whole figure. */
+export function figureUrl(roleClass: RoleClass): string {
+  return figures[`./roles/${roleClass}.svg`] ?? ''
 }
 
 /** A member's portrait as text, to be inlined: a picture with a URL takes no styles from the page. */

@@ -16,11 +16,12 @@ import { DeedNews } from './deed-news.tsx'
 import styles from './menu.module.css'
 import { MenuBar } from './menu-bar.tsx'
 import { PartyOverview } from './party-overview.tsx'
-import { RunningBanner } from './running-banner.tsx'
-import { TreasureDialog } from './treasure-dialog.tsx'
 import { useDueScene } from './use-due-scene.ts'
 
-/** A chunk of its own: it holds the whole story, and is needed only now and then. */
+/** Chunks of their own: these are needed only now and then. */
+const RunningBanner = lazy(async () => ({ default: (await import('./running-banner.tsx')).RunningBanner }))
+const TreasureDialog = lazy(async () => ({ default: (await import('./treasure-dialog.tsx')).TreasureDialog }))
+/** It holds the whole story. */
 const SceneBeforeMenu = lazy(async () => ({ default: (await import('./scene-before-menu.tsx')).SceneBeforeMenu }))
 
 /** The bar at the left, the open screen at the right; before them the scenes of the story that are due. */
@@ -55,7 +56,9 @@ export function Menu() {
         {data || failed ? null : <Opening />}
       </div>
       {data?.is_cleared ? (
-        <TreasureDialog open={treasureOpen} vastExpanseCleared={data.is_cleared_vast_expanse} onLeave={() => setTreasureOpen(false)} />
+        <Suspense>
+          <TreasureDialog open={treasureOpen} vastExpanseCleared={data.is_cleared_vast_expanse} onLeave={() => setTreasureOpen(false)} />
+        </Suspense>
       ) : null}
     </div>
   )
@@ -77,7 +80,7 @@ function OpenPlace({ clear: { running } }: { readonly clear: ClearState }) {
   const banner = running === null ? null : bannerOf(running, stagesOf(running.field_id))
   return (
     <>
-      {banner === null ? null : <RunningBanner banner={banner} />}
+      <Suspense>{banner === null ? null : <RunningBanner banner={banner} />}</Suspense>
       {atTheGate ? <AtTheGate /> : <Outlet />}
     </>
   )

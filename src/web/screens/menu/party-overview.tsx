@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PartyMember } from '../../../contract/status.ts'
+import { useId, useState } from 'react'
 import { overviewText as text } from '../../../content/text/menu.ts'
+import type { PartyMember } from '../../../contract/status.ts'
+import { figureUrl, sceneUrl } from '../../art/pictures.ts'
 import { read } from '../../query.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Chip, Seal } from '../../ui/chip.tsx'
@@ -9,68 +11,97 @@ import { FailureNotice } from '../../ui/notice.tsx'
 import { formatNumber } from '../../ui/number-format.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Portrait } from '../../ui/portrait.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
 import styles from './party-overview.module.css'
 import { Welcome } from './welcome.tsx'
 
-/** What the menu shows before a place is chosen. */
+/** What the menu shows before a place is chosen: the three at the gate. */
 export function PartyOverview() {
   const { data, error, refetch } = useQuery(read('GET /api/game/rpg/parties/information'))
   return (
     <div className={styles.overview}>
-      <PageTitle glyph="組" title={text.party} />
+      <img src={sceneUrl('menu-gate') ?? ''} alt="" className={styles.scene} />
+      <div className={styles.head}>
+        <PageTitle glyph="組" title={text.party} />
+      </div>
       {error ? <FailureNotice message={`${text.failed}${error.message}`} failure={error} onRetry={() => void refetch()} /> : null}
-      {data ? <Members members={data} /> : error ? null : <Loading />}
       {data ? <Welcome /> : null}
+      {data ? <Members members={data} /> : error ? null : <Loading />}
     </div>
   )
 }
 
 function Members({ members }: { readonly members: readonly PartyMember[] }) {
+  const newcomers = !members.some(({ skill_tree: skills }) => skills.some(({ is_learned: learned }) => learned))
   const points = members.some((member) => member.freely_status_point > 0 || member.freely_skill_point > 0)
   return (
     <>
       <ul className={styles.members}>
-        {members.map((member) => (
-          <li key={member.party_id}>
-            <MemberCard member={member} />
-          </li>
+        {members.map((member, at) => (
+          <Member key={member.party_id} member={member} at={at} />
         ))}
       </ul>
-      {points ? (
-        <ButtonLink to="/game/rpg/menu/status" glyph="点" className={styles.spend}>
-          {text.spend}
-        </ButtonLink>
-      ) : null}
+      <img src={sceneUrl('menu-ledge') ?? ''} alt="" className={styles.ledge} />
+      <div className={styles.spend}>
+        {points && newcomers ? <p>{text.spendFirst}</p> : null}
+        {points ? (
+          <ButtonLink
+            tone={newcomers ? 'primary' : 'plain'}
+            to="/game/rpg/menu/status"
+            state={newcomers ? { view: 'skill' } : null}
+            glyph="点"
+          >
+            {text.spend}
+          </ButtonLink>
+        ) : null}
+      </div>
     </>
   )
 }
 
-function MemberCard({ member }: { readonly member: PartyMember }) {
+/** A cut-out at the gate. Its card shows while it is pointed at or has the focus; a press keeps it open. */
+function Member({ member, at }: { readonly member: PartyMember; readonly at: number }) {
+  const [open, setOpen] = useState(false)
+  const card = useId()
   const roleClass = roleClassOf(member.role_id)
   const { next_level_up_exp: next, freely_status_point: status, freely_skill_point: skill } = member
   return (
-    <Panel className={styles.card}>
-      <Portrait roleClass={roleClass} live className={styles.portrait} />
-      <h2 className={styles.name}>
-        <Seal {...roleLooks[roleClass]} />
-        {member.nickname}
-      </h2>
-      <p className={styles.role}>
-        {member.role_class_japanese}　<span className="num">{text.level(member.level)}</span>
-      </p>
-      <p className={styles.next}>{next === '-' ? text.highest : text.next(next)}</p>
-      <dl className={styles.gauges}>
-        <dt>HP</dt>
-        <dd className="num">{formatNumber(member.status.value_hp)}</dd>
-        <dt>AP</dt>
-        <dd className="num">{formatNumber(member.status.value_ap)}</dd>
-      </dl>
+    <li className={styles.member}>
+      <button
+        type="button"
+        className={styles.figure}
+        aria-expanded={open}
+        aria-controls={card}
+        onClick={() => setOpen(!open)}
+        data-member=""
+      >
+        <img src={figureUrl(roleClass)} alt="" />
+        <span className={styles.plate}>
+          <Seal {...roleLooks[roleClass]} />
+          <strong>{member.nickname}</strong>
+          <span className="num">{text.level(member.level)}</span>
+        </span>
+      </button>
+      <Panel tone="washi" className={styles.card} id={card}>
+        <p>
+          {member.role_class_japanese}
+          <br />
+          {next === '-' ? text.highest : text.next(next)}
+        </p>
+        <dl className={styles.gauges}>
+          <dt>HP</dt>
+          <dd className="num">{formatNumber(member.status.value_hp)}</dd>
+          <dt>AP</dt>
+          <dd className="num">{formatNumber(member.status.value_ap)}</dd>
+        </dl>
+        <ButtonLink size="small" wide to="/game/rpg/menu/status" state={{ member: at }}>
+          {text.see}
+        </ButtonLink>
+      </Panel>
       <div className={styles.points}>
         {status > 0 ? <Chip>{text.statusPoints(status)}</Chip> : null}
         {skill > 0 ? <Chip>{text.skillPoints(skill)}</Chip> : null}
       </div>
-    </Panel>
+    </li>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useReducer, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { statusText as text } from '../../../content/text/status.ts'
 import type { PartyMember } from '../../../contract/status.ts'
 import { NO_POINTS } from '../../../rules/growth.ts'
@@ -25,7 +26,9 @@ import { partyInformation, usePoints } from './use-points.ts'
 
 /** 仲間のようす: figures and skill trees of the three members. */
 export function Status() {
-  const [state, dispatch] = useReducer(statusFlow, initialStatus)
+  /** The menu leads to one member, or to the skills. */
+  const wanted: Partial<Pick<StatusState, 'member' | 'view'>> | null = useLocation().state
+  const [state, dispatch] = useReducer(statusFlow, { ...initialStatus, member: wanted?.member ?? 0, view: wanted?.view ?? 'status' })
   const { data, error, isFetching, refetch } = useQuery(read(partyInformation))
   const failed = !data && error && !isFetching
   const [advice, setAdvice] = useStoredChoice('advice', ['on', 'off'])
