@@ -32,7 +32,7 @@ export function PartyOverview() {
 }
 
 function Members({ members }: { readonly members: readonly PartyMember[] }) {
-  const newcomers = !members.some(({ skill_tree: skills }) => skills.some(({ is_learned: learned }) => learned))
+  const newcomers = !members.some(({ skill_tree: skills }) => skills.some(({ skill_level: level }) => level > 0))
   const points = members.some((member) => member.freely_status_point > 0 || member.freely_skill_point > 0)
   return (
     <>
