@@ -174,7 +174,7 @@ test('newcomers are led to their first skill, the others to their points', async
   await expect(page.getByRole('tab', { name: '技', exact: true, selected: true })).toBeVisible()
   await page.getByRole('button', { name: '一文字' }).click()
   await page.getByRole('button', { name: '覚える' }).click()
-  await expect(page.getByRole('button', { name: '覚える' })).toBeDisabled()
+  await expect(page.getByText('技が身につきました。')).toBeVisible()
   await page.goto('/game/rpg/menu')
   await expect(page.getByRole('link', { name: '点を割り振る' })).toBeVisible()
   await expect(page.getByText('まだ、誰も技を覚えていません。')).toBeHidden()
