@@ -4,7 +4,8 @@ import { shape, taper } from '../paper.ts'
 import { farPagoda, needed, plyFilter, radial, repeat, vertical } from '../scenery.ts'
 import { houseRow, lampCord, pineDefs, standing, townLampDefs, windowRow } from '../story.ts'
 
-// The title: one great paper lantern over 灯留. Its face (centre 640,268, radii 230 × 208) stays free for the logo. 1280 × 800.
+// The title: one great paper lantern over 灯留, in four pictures that move against each other: the land behind, the lantern, the three on their slope, the bank.
+// The lantern's face (centre 640,268, radii 230 × 208) stays free for the logo. 1280 × 800. What moves has no filter.
 const s = 'tis'
 const ribs = Array.from({ length: 9 }, (_, index) => {
   const t = -0.8 + index * 0.2
@@ -115,7 +116,7 @@ const defs =
   `<path id="${s}-r" d="${fringe(15, 330, 16, 54)}"/><path id="${s}-h1" d="${hill}${town}"/><path id="${s}-h2" d="${slope}"/><path id="${s}-h3" d="${bank}"/>`
 const land = (key: string, fill: string, edge: string): string =>
   `<use href="#${s}-${key}" fill="${edge}"/><use href="#${s}-${key}" y="2" fill="url(#${s}-${fill})"/>`
-const body = `<rect width="1280" height="800" fill="url(#${s}-sky)"/><circle cx="640" cy="270" r="520" fill="url(#${s}-glow)"/>
+const back = `<rect width="1280" height="800" fill="url(#${s}-sky)"/><circle cx="640" cy="270" r="520" fill="url(#${s}-glow)"/>
 <g fill="#ffc98a"><circle cx="640" cy="270" r="330" opacity=".08"/><circle cx="640" cy="270" r="280" opacity=".1"/></g>
 <g filter="url(#${s}-s)" opacity=".9"><path fill="#5c2658" d="${mist(
   [
@@ -145,27 +146,36 @@ const body = `<rect width="1280" height="800" fill="url(#${s}-sky)"/><circle cx=
   18,
 )}"/></g>
 ${repeat(`${s}-o`, sky)}
-<g class="lamp"><path fill="#150d1c" d="M638-10h4v52h-4z"/><ellipse cx="640" cy="268" rx="230" ry="208" fill="url(#${s}-lan)"/><path fill="#b5561c" opacity=".34" d="${ribs}"/><g filter="url(#${s}-s)"><path fill="#150d1c" d="M566 40h148q8 0 9 8l3 22q1 8-8 8h-156q-9 0-8-8l3-22q1-8 9-8zM572 458h136q8 0 8 8l-3 20q-1 8-9 8h-128q-8 0-9-8l-3-20q0-8 8-8z"/></g><path fill="#ffb03f" d="M570 56h140v3h-140zM578 474h124v3h-124z"/><path fill="#c2362c" d="M634 494h12v16h10l-4 74q-12 8-24 0l-4-74h10z"/><path fill="#7a1626" d="M632 514h3v66h-3zM640 514h3v68h-3zM646 514h2v64h-2z"/></g>
 <g filter="url(#${s}-s)">${land('h1', '1', '#f0a066')}</g><path fill="#ffdf95" d="${windows}"/>
-${lampCord(s, [848, 500], [1066, 470], 22, 2, 0.8)}${lampCord(s, [1066, 470], [1290, 480], 26, 2, 0.8)}${lampCord(s, [-20, 510], [214, 516], 20, 2, 0.8)}
-<g filter="url(#${s}-s)">${standing(s, 'screen', 130, 616, 1.3)}${standing(s, 'lantern', 466, 626, 1.3)}${standing(s, 'shears', 296, 622, 1.3)}</g>
-<g filter="url(#${s}-s)"><g fill="#4c1f45">${repeat(`${s}-r`, [
+${lampCord(s, [848, 500], [1066, 470], 22, 2, 0.8)}${lampCord(s, [1066, 470], [1290, 480], 26, 2, 0.8)}${lampCord(s, [-20, 510], [214, 516], 20, 2, 0.8)}`
+const lantern = `<g class="lamp"><path fill="#150d1c" d="M638-10h4v52h-4z"/><ellipse cx="640" cy="268" rx="230" ry="208" fill="url(#${s}-lan)"/><path fill="#b5561c" opacity=".34" d="${ribs}"/><g><path fill="#150d1c" d="M566 40h148q8 0 9 8l3 22q1 8-8 8h-156q-9 0-8-8l3-22q1-8 9-8zM572 458h136q8 0 8 8l-3 20q-1 8-9 8h-128q-8 0-9-8l-3-20q0-8 8-8z"/></g><path fill="#ffb03f" d="M570 56h140v3h-140zM578 474h124v3h-124z"/><path fill="#c2362c" d="M634 494h12v16h10l-4 74q-12 8-24 0l-4-74h10z"/><path fill="#7a1626" d="M632 514h3v66h-3zM640 514h3v68h-3zM646 514h2v64h-2z"/></g>`
+const three = `<g>${standing(s, 'screen', 130, 616, 1.3)}${standing(s, 'lantern', 466, 626, 1.3)}${standing(s, 'shears', 296, 622, 1.3)}</g>
+<g><g fill="#4c1f45">${repeat(`${s}-r`, [
   [-10, 612, 1],
   [300, 622, 0.8],
   [600, 648, 0.8],
   [860, 636, 0.9],
   [1080, 610, 1],
-])}</g>${land('h2', '2', '#d9785a')}</g>
-<g filter="url(#${s}-s)"><g fill="#27102c">${repeat(`${s}-r`, [
+])}</g>${land('h2', '2', '#d9785a')}</g>`
+const bankBody = `<g><g fill="#27102c">${repeat(`${s}-r`, [
   [-10, 694, 1.2],
   [360, 680, 0.9],
   [900, 694, 0.9],
   [1080, 676, 1.1],
 ])}</g>${land('h3', '3', '#8a3a4e')}</g>
-<g filter="url(#${s}-s)" fill="#140915"><path d="${reeds}${bough}"/>${repeat(`${s}-p`, pads)}${half(`<path d="${taper('-30,90 70,70 210,100', [26, 18, 4])}"/>${repeat(`${s}-p`, padsRight)}`)}</g>
+<g fill="#140915"><path d="${reeds}${bough}"/>${repeat(`${s}-p`, pads)}${half(`<path d="${taper('-30,90 70,70 210,100', [26, 18, 4])}"/>${repeat(`${s}-p`, padsRight)}`)}</g>
 <g stroke="#f09a55" stroke-width="2.2" stroke-linecap="round" opacity=".75">${repeat(`${s}-n`, pads)}${half(repeat(`${s}-n`, padsRight))}</g>`
-
-export const drawing: Drawing = {
-  name: 'scenes/title',
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 800" preserveAspectRatio="xMidYMid slice"><defs>${needed(defs, body)}</defs>${body}</svg>`,
+/** Shapes that are kept for `<use>` and not used in this picture. */
+const withoutUnused = (defs: string, body: string): string =>
+  defs.replace(/<path id="([^"]+)"[^>]*\/>|<g id="([^"]+)">.*?<\/g>/gs, (element, path?: string, group?: string) =>
+    body.includes(`#${path ?? group}"`) ? element : '',
+  )
+const picture = (name: string, prefix: string, viewBox: string, body: string): Drawing => {
+  const used = needed(withoutUnused(defs, body), body)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice"><defs>${used}</defs>${body}</svg>`
+  return { name: `scenes/${name}`, svg: svg.replaceAll(`${s}-`, `${prefix}-`) }
 }
+export const lanternOfTitle = picture('title-lantern', 'tls', '390 -40 500 640', lantern)
+export const threeOfTitle = picture('title-three', 'tts', '0 0 1280 800', three)
+export const bankOfTitle = picture('title-bank', 'tbs', '0 0 1280 800', bankBody)
+export const drawing = picture('title', s, '0 0 1280 800', back)

@@ -1,33 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { titleText } from '../../../content/text/title.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import type { Situation } from '../../../contract/title.ts'
 import { read } from '../../query.ts'
 import { SoundOffer } from '../../sound/sound-offer.tsx'
 import { sceneUrl } from '../../art/pictures.ts'
+import { classes } from '../../ui/classes.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice } from '../../ui/notice.tsx'
 import { useDocumentTitle } from '../../ui/page-title.tsx'
-import { DeleteSaveDialog } from './delete-save-dialog.tsx'
 import { LoginRequired } from './login-required.tsx'
 import { Logo } from './logo.tsx'
 import { AccountLine, Tagline, TitleMenu } from './title-menu.tsx'
 import styles from './title.module.css'
+import { useParallax } from './use-parallax.ts'
+
+/** A chunk of its own: it is needed now and then. */
+const DeleteSaveDialog = lazy(async () => ({ default: (await import('./delete-save-dialog.tsx')).DeleteSaveDialog }))
 
 export function Title() {
   useDocumentTitle(uiText.gameName)
   const { data, error, isFetching, refetch } = useQuery(read('GET /api/game/rpg/title/check_situation'))
   // After a failed reading, as after logging out, an earlier answer may be wrong.
   const situation = error ? null : (data ?? null)
-  const scene = sceneUrl('title')
+  const cover = useRef<HTMLDivElement>(null)
+  useParallax(cover)
   return (
     <div className={styles.title}>
-      <div className={styles.cover}>
-        <div className={styles.scene}>
-          {scene === null ? null : <img src={scene} alt="" className={styles.picture} />}
+      <div ref={cover} className={styles.cover}>
+        <img src={sceneUrl('title') ?? ''} alt="" className={styles.ply} />
+        <div className={styles.lantern}>
+          <img src={sceneUrl('title-lantern') ?? ''} alt="" />
+          <div className={styles.flicker} />
           <Logo />
         </div>
+        <img src={sceneUrl('title-three') ?? ''} alt="" className={classes(styles.ply, styles.three)} />
+        <img src={sceneUrl('title-bank') ?? ''} alt="" className={classes(styles.ply, styles.bank)} />
       </div>
       <div className={styles.lower}>
         {situation?.status === 'unsigned' ? null : <Tagline save={situation?.status === 'ready'} />}
@@ -67,7 +76,7 @@ function Ways({ status }: { readonly status: Situation['status'] }) {
       return (
         <>
           <TitleMenu save onDelete={() => setDeleting(true)} />
-          {deleting ? <DeleteSaveDialog onClose={() => setDeleting(false)} /> : null}
+          <Suspense>{deleting ? <DeleteSaveDialog onClose={() => setDeleting(false)} /> : null}</Suspense>
         </>
       )
   }

@@ -1,0 +1,3 @@
+import { bankOfTitle } from './title.ts'
+
+export const drawing = bankOfTitle

@@ -1,0 +1,3 @@
+import { lanternOfTitle } from './title.ts'
+
+export const drawing = lanternOfTitle

@@ -1,0 +1,3 @@
+import { threeOfTitle } from './title.ts'
+
+export const drawing = threeOfTitle

@@ -1,0 +1,14 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Sets `--x` and `--y` of the element to where the pointer is, −1 to 1 from edge to edge. Not when less motion is wanted. */
+export function useParallax(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const follow = ({ clientX, clientY }: PointerEvent) => {
+      element.current?.style.setProperty('--x', (clientX / (window.innerWidth / 2) - 1).toFixed(2))
+      element.current?.style.setProperty('--y', (clientY / (window.innerHeight / 2) - 1).toFixed(2))
+    }
+    window.addEventListener('pointermove', follow)
+    return () => window.removeEventListener('pointermove', follow)
+  }, [element])
+}
