@@ -8,6 +8,8 @@ export const beginningText = {
   counter: (chosen: number, of: number) => `${chosen}/${of}人目`,
   previousRole: '前の生業',
   nextRole: '次の生業',
+  easy: 'はじめてでも扱いやすい',
+  firstSkill: 'はじめの技',
   name: '名前',
   nameHint: '6文字まで',
   nameTooLong: '名前は6文字までにしてください。',

@@ -2,6 +2,8 @@ import styles from './radar-chart.module.css'
 
 export interface RadarAxis {
   readonly label: string
+  /** In Japanese, below the label. */
+  readonly name: string
   /** Share of the longest possible spoke, 0–1. */
   readonly share: number
   readonly value: number
@@ -41,13 +43,13 @@ export function RadarChart({ axes, label }: RadarChartProps) {
         return <line key={name} className={styles.web} x1={centre.x} y1={centre.y} x2={x} y2={y} />
       })}
       <polygon className={styles.shape} points={ring(({ share }) => inner + share * (1 - inner))} />
-      {axes.map(({ label: name, value }, at) => {
+      {axes.map(({ label, name, value }, at) => {
         const { x, y } = corner(at, 1.2)
         return (
-          <text key={name} className={styles.axis} x={x} y={y}>
-            {name}
+          <text key={label} className={styles.axis} x={x} y={y}>
+            {label}
             <tspan className={styles.value} x={x} dy="15">
-              +{value}
+              {name} +{value}
             </tspan>
           </text>
         )

@@ -1,12 +1,13 @@
 import type { Role } from '../../../contract/beginning.ts'
 import { roles as entries } from '../../../content/roles.ts'
 import { beginningText as text, growthTexts } from '../../../content/text/beginning.ts'
+import { firstSights } from '../../../content/text/role-choice.ts'
 import { MEMBER_NAME } from '../../../rules/input-limits.ts'
 import { PARTY_SIZE } from '../../../rules/growth.ts'
+import { figureUrl, sceneUrl } from '../../art/pictures.ts'
 import { Button } from '../../ui/button.tsx'
-import { Seal } from '../../ui/chip.tsx'
+import { Chip, Seal } from '../../ui/chip.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Portrait } from '../../ui/portrait.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { nameTooLong, roleAt, type SelectionProps } from './beginning-flow.ts'
@@ -16,8 +17,11 @@ import styles from './role-card.module.css'
 export function RoleCard({ roles, state, dispatch }: SelectionProps) {
   const role = roleAt(roles, state.index)
   return (
-    <Panel className={styles.card}>
-      <div className={styles.portrait}>
+    <div className={styles.card}>
+      <div className={styles.stage}>
+        <img src={sceneUrl('role-stage') ?? ''} alt="" className={styles.ply} />
+        <img key={role.id} src={figureUrl(roleClassOf(role.id))} alt="" className={styles.figure} />
+        <img src={sceneUrl('role-footlights') ?? ''} alt="" className={styles.ply} />
         <Button
           className={styles.previous}
           aria-label={text.previousRole}
@@ -25,9 +29,6 @@ export function RoleCard({ roles, state, dispatch }: SelectionProps) {
         >
           ◀
         </Button>
-        <div key={role.id} className={styles.figure}>
-          <Portrait roleClass={roleClassOf(role.id)} live className={styles.picture} />
-        </div>
         <Button
           className={styles.next}
           aria-label={text.nextRole}
@@ -35,10 +36,15 @@ export function RoleCard({ roles, state, dispatch }: SelectionProps) {
         >
           ▶
         </Button>
+        <p key={`voice-${role.id}`} className={styles.voice}>
+          {firstSights[role.id]?.voice}
+        </p>
       </div>
-      <ChosenRole roles={roles} state={state} dispatch={dispatch} />
-      <Growth role={role} roles={roles} />
-    </Panel>
+      <Panel className={styles.panel}>
+        <ChosenRole roles={roles} state={state} dispatch={dispatch} />
+        <Growth role={role} roles={roles} />
+      </Panel>
+    </div>
   )
 }
 
@@ -49,6 +55,7 @@ function ChosenRole({ roles, state, dispatch }: SelectionProps) {
   const look = roleLooks[roleClassOf(role.id)]
   const full = state.picks.length >= PARTY_SIZE
   const tooLong = nameTooLong(state)
+  const sight = firstSights[role.id]
   return (
     <div className={styles.choice}>
       <div aria-live="polite">
@@ -66,7 +73,21 @@ function ChosenRole({ roles, state, dispatch }: SelectionProps) {
             ))}
           </span>
         </h2>
+        {sight === undefined ? null : (
+          <p className={styles.style}>
+            <Chip>{sight.part}</Chip>
+            {sight.isEasy ? <Chip tone="good">{text.easy}</Chip> : null}
+            <strong>{sight.style}</strong>
+          </p>
+        )}
         <p className={styles.description}>{role.description}</p>
+        {sight === undefined ? null : (
+          <p className={styles.skill}>
+            <small>{text.firstSkill}</small>
+            <strong>{sight.skill.name}</strong>
+            <span>{sight.skill.does}</span>
+          </p>
+        )}
       </div>
       <form
         onSubmit={(event) => {
@@ -96,25 +117,15 @@ function ChosenRole({ roles, state, dispatch }: SelectionProps) {
 const growthOf = (role: Role, key: (typeof growthTexts)[number]['key']): number => role[`growth_${key}`]
 
 function Growth({ role, roles }: { readonly role: Role; readonly roles: readonly Role[] }) {
-  const axes = growthTexts.map(({ key, label }) => {
+  const axes = growthTexts.map(({ key, label, name }) => {
     const value = growthOf(role, key)
-    return { label, value, share: value / Math.max(1, ...roles.map((each) => growthOf(each, key))) }
+    return { label, name, value, share: value / Math.max(1, ...roles.map((each) => growthOf(each, key))) }
   })
   return (
     <div className={styles.growth}>
       <h3>{text.growth}</h3>
       <p className={styles.note}>{text.growthNote}</p>
       <RadarChart axes={axes} label={`${role.class_japanese}の${text.growth}`} />
-      <dl className={styles.figures}>
-        {growthTexts.map(({ key, label, name, explanation }) => (
-          <div key={key}>
-            <dt>
-              {label} <small>{name}</small>
-            </dt>
-            <dd>{explanation}</dd>
-          </div>
-        ))}
-      </dl>
     </div>
   )
 }

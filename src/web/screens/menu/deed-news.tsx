@@ -1,42 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { deeds } from '../../../content/story/deeds.ts'
-import { journalText as text } from '../../../content/text/journal.ts'
-import { api } from '../../api.ts'
 import { read } from '../../query.ts'
-import styles from './deed-news.module.css'
 
-/** How many deeds a slip names: it has the room between a screen's title and the gold. */
-const NAMED = 1
-const SHOWN_MS = 6000
+/** A chunk of its own: it holds the names of all deeds. */
+const DeedSlip = lazy(async () => ({ default: (await import('./deed-slip.tsx')).DeedSlip }))
 
 /** Asks, whenever a screen of the town opens, for small deeds that are done, and tells of them once. */
 export function DeedNews() {
   const { pathname } = useLocation()
   const { data } = useQuery({ ...read('GET /api/game/rpg/journal/news'), queryKey: ['GET /api/game/rpg/journal/news', pathname] })
   return (
-    <div className={styles.news} aria-live="polite">
-      {data && data.deeds.length > 0 ? <Slip key={data.deeds.join()} ids={data.deeds} /> : null}
+    <div aria-live="polite">
+      <Suspense>{data && data.deeds.length > 0 ? <DeedSlip key={data.deeds.join()} ids={data.deeds} /> : null}</Suspense>
     </div>
-  )
-}
-
-/** It takes no clicks and goes by itself. Should it fail to be noted, it comes again. */
-function Slip({ ids }: { readonly ids: readonly number[] }) {
-  const [isOver, setOver] = useState(false)
-  useEffect(() => {
-    void api('POST /api/game/rpg/journal/told', { deeds: [...ids] })
-    const timer = setTimeout(() => setOver(true), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [ids])
-  if (isOver) return null
-  const names = ids.flatMap((id) => deeds.find((deed) => deed.id === id)?.name ?? [])
-  return (
-    <p className={styles.slip}>
-      <span className={styles.title}>{text.news}</span>
-      <strong>{names.slice(0, NAMED).join('、')}</strong>
-      {names.length > NAMED ? <span>{text.moreNews(names.length - NAMED)}</span> : null}
-    </p>
   )
 }

@@ -1,0 +1,3 @@
+import { footlights } from './role-stage.ts'
+
+export const drawing = footlights
