@@ -3,7 +3,7 @@ import { shape, taper } from '../paper.ts'
 import { box, lanternDefs, needed, plyFilter, quad, radial, repeat, vertical } from '../scenery.ts'
 
 // The stage on which a role is shown: a lit sheet between curtains, boards, footlights. 500 × 600; the boards' front edge with its lights, 84 above the lower side, is a picture of its own.
-const p = 'rss'
+const p = 'rls'
 const fold = (x: number, width: number, foot: number): string =>
   shape([
     [x, -10, true],
