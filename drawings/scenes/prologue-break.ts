@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
 import { mist } from '../landscape.ts'
+import { layeredScene } from '../layers.ts'
 import { circle, cut, leaf, shape, taper } from '../paper.ts'
-import { box, hipRoof, land, ply, plyFilter, radial, roomSvg, vertical } from '../scenery.ts'
+import { box, hipRoof, land, ply, plyFilter, radial, vertical } from '../scenery.ts'
 
 // The lamp in the castle breaks: a crack runs through the paper sky, and on the plain the shadows stand up, one by one.
 const s = 'brs'
@@ -72,19 +72,16 @@ const shadows = [
     taper('1176,334 1136,376 1112,440 1108,486', [30, 23, 15, 4]) +
     taper('1242,338 1280,386 1296,446 1294,492', [30, 23, 15, 4]) +
     shape('1190,262* 1194,240 1212,232 1230,240 1236,262* 1212,256'),
-].join('')
-const eyes = [
-  [556, 459],
-  [572, 458],
-  [750, 373],
-  [767, 372],
-  [979, 338],
-  [998, 337],
-  [1202, 283],
-  [1223, 282],
 ]
-  .map(([x = 0, y = 0], index) => circle(x, y, 2.6 + (index >> 1) * 0.5))
-  .join('')
+const eye = (x: number, y: number, r: number): string => `<path fill="#fff4c8" d="${circle(x, y, r)}"/>`
+const eyes = [
+  '',
+  '',
+  eye(556, 459, 2.6) + eye(572, 458, 2.6),
+  eye(750, 373, 3.1) + eye(767, 372, 3.1),
+  eye(979, 338, 3.6) + eye(998, 337, 3.6),
+  eye(1202, 283, 4.1) + eye(1223, 282, 4.1),
+]
 
 const defs =
   vertical(`${s}-k`, [0, '#12061c'], [0.3, '#3a1240'], [0.52, '#7a2450'], [0.66, '#d8604a'], [0.78, '#ffb968']) +
@@ -116,7 +113,12 @@ ${ply(s, 'm', land('-20,430 120,410 260,440* 330,396 420,430 560,452 720,452 860
 ${ply(s, 'c', keep, '#2c1030', '#ffcf8a')}<path fill="#ff9a4a" d="${windows}"/><circle cx="640" cy="206" r="58" fill="url(#${s}-g)"/><path fill="#fffbe6" d="${shape('640,178* 656,192 660,214 650,232 630,232 620,214 624,192')}"/><path fill="#c8401c" d="${taper('640,180 634,200 646,212 638,232', [4, 4, 4, 2], { per: 1 })}"/>
 ${ply(s, 'l', land('-20,470 200,460 440,474 640,480 860,472 1100,458 1300,470', 740), `url(#${s}-f)`, '#ffb878')}
 <ellipse cx="640" cy="560" rx="620" ry="70" fill="url(#${s}-r)" opacity=".55"/>
-<g transform="translate(28 48)scale(.9)">${ply(s, 'p', shadows, `url(#${s}-d)`, '#ffb06a')}<path fill="#fff4c8" d="${eyes}"/></g>
 ${ply(s, 'n', land('-20,650 200,630 460,648 700,660 960,640 1300,650', 740), '#14081a', '#6b2444')}`
+// Each layer stands up by itself, so it has no filter: a wider edge of darkness instead.
+const risen = shadows.map(
+  (shadow, at) =>
+    `<g transform="translate(28 48)scale(.9)"><path fill="#ffb06a" transform="translate(0-2)" d="${shadow}"/><path fill="url(#${s}-d)" d="${shadow}"/>${eyes[at] ?? ''}</g>`,
+)
+const [lying = '', first = '', child = '', woman = '', man = '', tall = ''] = risen
 
-export const drawing: Drawing = { name: 'scenes/prologue-break', svg: roomSvg(defs, body) }
+export const drawings = layeredScene('prologue-break', defs, body, { lying, first, child, woman, man, tall })

@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
 import { random } from '../landscape.ts'
+import { layeredScene } from '../layers.ts'
 import { circle, cut, shape, taper } from '../paper.ts'
-import { box, lantern, lanternDefs, plyFilter, quad, radial, roomSvg, vertical } from '../scenery.ts'
+import { box, lantern, lanternDefs, plyFilter, quad, radial, vertical } from '../scenery.ts'
 import { standing } from '../story.ts'
 
 // The notice on the wall of papers. Three people stop before it on the same day; they have not yet looked at each other.
@@ -115,11 +115,13 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-w)"/><path fill="#
 ]
   .map(([x = 0, y = 0, w = 0]) => box(x, y, w, 4))
   .join('')}"/>
-<g filter="url(#${s}-s)"><path fill="#ffffff" d="${shape(notice)}" transform="translate(0-2)"/><path fill="url(#${s}-n)" d="${shape(notice)}"/></g><path fill="#7a2a3c" d="${figures}"/><path fill="#c2362c" d="${lunch}"/><path fill="#fff6d6" d="M604 300h36v12h-36zM648 300h32v12h-32zM604 318h76v10h-76z"/><path fill="none" stroke="#c9805c" stroke-width="3" stroke-linecap="round" d="M556 254q86-14 172 0"/>
 <path fill="#5a1a2c" d="${pins}"/>
 <g filter="url(#${s}-s)"><path fill="#3a1630" d="${beams}"/></g><path fill="#ffb878" d="M-20 34h1320v2h-1320zM-20 470h1320v2h-1320z"/>
 <rect y="492" width="1280" height="228" fill="url(#${s}-f)"/><path fill="#fff4d0" opacity=".26" d="${tiles}"/><path fill="url(#${s}-m)" d="${quad([520, 494], [762, 494], [790, 640], [492, 640])}"/>
-${[96, 196, 1084, 1184].map((x) => lantern(s, x, 36, ink, 30, 0.8)).join('')}
-<g filter="url(#${s}-s)">${standing(s, 'tall', 470, 600, 2.2, { ink, edge: '#ffd08a', dx: 1 })}${standing(s, 'bundle', 820, 604, 2.1, { ink, edge: '#ffd08a', dx: -1 })}${standing(s, 'cape', 648, 612, 1.66, { ink, edge: '#ffd08a', dx: 0 })}</g>`
+${[96, 196, 1084, 1184].map((x) => lantern(s, x, 36, ink, 30, 0.8)).join('')}`
+const paper = `<g><path fill="#ffffff" d="${shape(notice)}" transform="translate(0-2)"/><path fill="url(#${s}-n)" d="${shape(notice)}"/></g><path fill="#7a2a3c" d="${figures}"/><path fill="#c2362c" d="${lunch}"/><path fill="#fff6d6" d="M604 300h36v12h-36zM648 300h32v12h-32zM604 318h76v10h-76z"/><path fill="none" stroke="#c9805c" stroke-width="3" stroke-linecap="round" d="M556 254q86-14 172 0"/>`
+const tall = standing(s, 'tall', 470, 600, 2.2, { ink, edge: '#ffd08a', dx: 1 })
+const bundle = standing(s, 'bundle', 820, 604, 2.1, { ink, edge: '#ffd08a', dx: -1 })
+const cape = standing(s, 'cape', 648, 612, 1.66, { ink, edge: '#ffd08a', dx: 0 })
 
-export const drawing: Drawing = { name: 'scenes/prologue-notice', svg: roomSvg(defs, body) }
+export const drawings = layeredScene('prologue-notice', defs, body, { paper, tall, bundle, cape })

@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
 import { fringe } from '../landscape.ts'
+import { layeredScene } from '../layers.ts'
 import { circle, line, shape, taper } from '../paper.ts'
-import { box, farHouse, farPagoda, plyFilter, radial, repeat, roomSvg, vertical } from '../scenery.ts'
+import { box, farHouse, farPagoda, plyFilter, radial, repeat, vertical } from '../scenery.ts'
 
 // Somebody lights a lamp behind the white sheet; the first outlines fall on it: grass, a town, the hand with the spill.
 const s = 'pss'
@@ -68,18 +68,18 @@ const body = `<rect width="1280" height="720" fill="#150b1a"/><ellipse cx="640" 
 <g filter="url(#${s}-s)"><path fill="#ffe9bd" d="${shape(sheet)}" transform="translate(0-3)"/><path fill="url(#${s}-w)" d="${shape(sheet)}"/></g>
 <g fill="none" stroke="#fff6d8"><circle cx="640" cy="300" r="150" stroke-width="2" opacity=".5"/><circle cx="640" cy="300" r="190" stroke-width="2" opacity=".3"/></g>
 <path fill="#8a4a52" opacity=".34" d="${lighter}"/><path fill="#7a3648" opacity=".62" d="${stand}"/>
-<path fill="#6b2c46" opacity=".28" d="${shape('200,566* 204,516 320,494 460,520 640,540 820,524 960,500 1078,520 1082,566*')}"/>
+<path fill="#b56a4a" opacity=".2" d="${folds}"/>
+<path fill="none" stroke="#0c0610" stroke-width="5" d="${rope}"/><path fill="#3a1a2c" stroke="#d08a5a" stroke-width="1.5" d="${pegs}"/>
+<g filter="url(#${s}-s)" fill="#0e0712"><path d="${shape('-20,-20* 150,-20* 128,120 96,240 104,380 70,520 84,740* -20,740*')}${shape('1300,-20* 1130,-20* 1152,120 1184,240 1176,380 1210,520 1196,740* 1300,740*')}"/></g>
+<path fill="#5a2a3c" opacity=".7" d="${taper('112,0 96,150 66,300 74,440', [4, 7, 6, 0])}${taper('58,0 44,180 24,340 30,520', [4, 8, 6, 0])}${taper('1168,0 1184,150 1214,300 1206,440', [4, 7, 6, 0])}${taper('1222,0 1236,180 1256,340 1250,520', [4, 8, 6, 0])}"/>`
+const world = `<path fill="#6b2c46" opacity=".28" d="${shape('200,566* 204,516 320,494 460,520 640,540 820,524 960,500 1078,520 1082,566*')}"/>
 <path fill="#5a2342" opacity=".66" d="${shape('200,568* 204,546 320,536 520,538 640,556 820,552 1080,548 1082,568*')}${town}"/>
 <g fill="#4a1a3a" opacity=".74">${repeat(`${s}-r`, [
   [206, 566, 0.86],
   [452, 568, 0.72],
   [640, 568, 0.5],
   [800, 568, 0.84],
-])}</g>
-<circle cx="640" cy="300" r="170" fill="url(#${s}-h)"/><path fill="#fffef6" d="${shape(flame)}"/>
-<path fill="#b56a4a" opacity=".2" d="${folds}"/>
-<path fill="none" stroke="#0c0610" stroke-width="5" d="${rope}"/><path fill="#3a1a2c" stroke="#d08a5a" stroke-width="1.5" d="${pegs}"/>
-<g filter="url(#${s}-s)" fill="#0e0712"><path d="${shape('-20,-20* 150,-20* 128,120 96,240 104,380 70,520 84,740* -20,740*')}${shape('1300,-20* 1130,-20* 1152,120 1184,240 1176,380 1210,520 1196,740* 1300,740*')}"/></g>
-<path fill="#5a2a3c" opacity=".7" d="${taper('112,0 96,150 66,300 74,440', [4, 7, 6, 0])}${taper('58,0 44,180 24,340 30,520', [4, 8, 6, 0])}${taper('1168,0 1184,150 1214,300 1206,440', [4, 7, 6, 0])}${taper('1222,0 1236,180 1256,340 1250,520', [4, 8, 6, 0])}"/>`
+])}</g>`
+const light = `<circle cx="640" cy="300" r="170" fill="url(#${s}-h)"/><path fill="#fffef6" d="${shape(flame)}"/>`
 
-export const drawing: Drawing = { name: 'scenes/prologue-sheet', svg: roomSvg(defs, body) }
+export const drawings = layeredScene('prologue-sheet', defs, body, { light, world })

@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
 import { mist } from '../landscape.ts'
+import { layeredScene } from '../layers.ts'
 import { taper } from '../paper.ts'
-import { box, farHouse, farPagoda, hipRoof, land, lattice, ply, plyFilter, quad, radial, roomSvg, roofRibs, vertical } from '../scenery.ts'
+import { box, farHouse, farPagoda, hipRoof, land, lattice, ply, plyFilter, quad, radial, roofRibs, vertical } from '../scenery.ts'
 import { lampCord, townLampDefs } from '../story.ts'
 
 // 灯留: lamps in fours up the whole valley, and a floor so clean that it shows them all again. Nothing here casts a shadow.
@@ -96,9 +96,9 @@ ${ply(s, 't', farTown + land('-20,430 300,424 640,430 980,424 1300,430', 560), '
 <ellipse cx="640" cy="470" rx="300" ry="26" fill="#fffdf0" opacity=".55"/><path fill="url(#${s}-m)" opacity=".8" d="${quad([606, 446], [674, 446], [690, 600], [590, 600])}"/>
 <path fill="url(#${s}-m)" d="${mirrored}"/>
 ${ply(s, 'a', midLeft + midRight, `url(#${s}-1)`, '#ffd08a')}<path fill="#ffdf9a" opacity=".35" d="${roofRibs(314, 356, 178, 60, 12)}${roofRibs(966, 356, 178, 60, 12)}"/><path fill="url(#${s}-w)" d="${midWindows}"/><path fill="#5a2448" d="${midBars}"/>
-${lampCord(s, [376, 330], [904, 330], 26, 4, 0.9)}${lampCord(s, [352, 372], [928, 372], 24, 4, 0.7)}
-${ply(s, 'b', nearLeft + nearRight, `url(#${s}-2)`, '#ffc27a')}<path fill="#ffcf8a" opacity=".35" d="${roofRibs(70, 290, 320, 96, 14)}${roofRibs(1210, 290, 320, 96, 14)}"/><path fill="url(#${s}-w)" d="${nearWindows}"/><path fill="#36163a" d="${nearBars}"/>
-${lampCord(s, [150, 248], [1130, 248], 34, 5, 1.3)}${lampCord(s, [-20, 120], [1300, 120], 44, 5, 1.9)}
-${lampCord(s, [-30, 506], [226, 506], 6, 1, 1.5)}${lampCord(s, [1054, 506], [1310, 506], 6, 1, 1.5)}`
+${ply(s, 'b', nearLeft + nearRight, `url(#${s}-2)`, '#ffc27a')}<path fill="#ffcf8a" opacity=".35" d="${roofRibs(70, 290, 320, 96, 14)}${roofRibs(1210, 290, 320, 96, 14)}"/><path fill="url(#${s}-w)" d="${nearWindows}"/><path fill="#36163a" d="${nearBars}"/>`
+const far = `${lampCord(s, [376, 330], [904, 330], 26, 4, 0.9)}${lampCord(s, [352, 372], [928, 372], 24, 4, 0.7)}`
+const middle = lampCord(s, [150, 248], [1130, 248], 34, 5, 1.3)
+const near = `${lampCord(s, [-20, 120], [1300, 120], 44, 5, 1.9)}${lampCord(s, [-30, 506], [226, 506], 6, 1, 1.5)}${lampCord(s, [1054, 506], [1310, 506], 6, 1, 1.5)}`
 
-export const drawing: Drawing = { name: 'scenes/prologue-town', svg: roomSvg(defs, body) }
+export const drawings = layeredScene('prologue-town', defs, body, { far, middle, near })

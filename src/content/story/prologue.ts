@@ -4,34 +4,42 @@ import type { Beat } from './story.ts'
 export const prologue = [
   {
     scene: 'prologue-sheet',
+    state: 1,
     lines: ['昔、白い幕のむこうで、', '誰かが灯をともした。', '幕には、世界が映った。'],
   },
   {
     scene: 'prologue-sheet',
+    state: 2,
     lines: ['草が映り、町が映り、人が映った。', 'だからここを、｜幕原《まくはら》という。', 'はじめの灯を、｜原灯《げんとう》という。'],
   },
   {
     scene: 'prologue-break',
+    state: 1,
     lines: ['百年前、城で原灯が割れた。', '影が立ち上がり、', '幕から降りて、歩きだした。'],
   },
   {
     scene: 'prologue-town',
+    state: 1,
     lines: ['人は谷あいに逃げ、灯を四つずつ並べた。', '隅という隅から、暗がりを追い出した。', '｜灯留《ひとまり》の町である。'],
   },
   {
     scene: 'prologue-town',
+    state: 2,
     lines: ['町は明るい。', '床はいつも磨かれていて、', '染みひとつない。'],
   },
   {
     scene: 'prologue-town',
+    state: 3,
     lines: ['町の油は、あと九年ぶん。', '城には、火がまだ残っているという。', '使いみちだけは、皆、決めてある。'],
   },
   {
     scene: 'prologue-notice',
+    state: 1,
     lines: ['｜継火会《つぎびかい》の貼り紙。「求む、三人。', '仕事：大陸を開き、火を持ち帰ること。', '報酬：応相談。弁当：出る」'],
   },
   {
     scene: 'prologue-notice',
+    state: 2,
     lines: ['貼り紙の前で、', '三人が同じ日に足を止めた。'],
   },
 ] as const satisfies readonly Beat[]
@@ -42,10 +50,12 @@ export const confirmParty = ['この三人で行きます。', '組み替えは�
 export const closingMonologue = [
   {
     scene: 'prologue-notice',
+    state: 3,
     lines: ['{a}と{b}と{c}は、', '貼り紙を剥がして持っていった。'],
   },
   {
     scene: 'prologue-notice',
+    state: 4,
     lines: ['継火会のヨツジが言った。', '「貼り直すのは、俺だ」'],
   },
   {
@@ -59,6 +69,7 @@ export const closingMonologue = [
   },
   {
     scene: 'prologue-town',
+    state: 1,
     lines: ['三人は町を出る支度を始めた。', '床に、足音だけが残った。'],
   },
 ] as const satisfies readonly Beat[]

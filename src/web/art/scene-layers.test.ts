@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { closingMonologue, prologue } from '../../content/story/prologue.ts'
 import { endingParts } from '../../content/story/scenes.ts'
 import { type Beat, beatsFor, stateOf } from '../../content/story/story.ts'
 import { sceneUrl } from './pictures.ts'
@@ -28,6 +29,16 @@ test.each(endings)(
     }
   },
 )
+
+test('no two pages of the prologue show the same picture, and each state that a page names moves something', () => {
+  const beats: readonly Beat[] = prologue
+  const shown = beats.map(({ scene }, page) => `${scene} ${stateOf(scene, beats, page)}`)
+  expect(new Set(shown).size).toBe(beats.length)
+  const later: readonly Beat[] = closingMonologue
+  for (const { scene, state } of [...beats, ...later].filter((beat) => beat.state !== undefined)) {
+    expect(sceneLayers[scene]?.some(({ poses }) => poses.some(([from]) => from === state))).toBe(true)
+  }
+})
 
 test('a picture keeps its state over pages that show another, and starts at 0', () => {
   const beats: readonly Beat[] = [

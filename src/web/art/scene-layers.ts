@@ -21,9 +21,107 @@ const whole = at(0, 0, 1280, 720)
 const night = (...poses: readonly [Pose, ...Pose[]]): SceneLayer => ({ picture: 'veil-night', place: whole, poses })
 const light = (...poses: readonly [Pose, ...Pose[]]): SceneLayer => ({ picture: 'veil-light', place: whole, poses })
 const still = [[0, 1]] as const
+/** A shadow that stands up from the ground. */
+const rising = (picture: string, place: Position, delay: number): SceneLayer => ({
+  picture,
+  place,
+  origin: '50% 100%',
+  poses: [
+    [0, 0, 'scaleY(0.06) skewX(-30deg)'],
+    [1, 1, 'none', delay],
+  ],
+})
+/** Somebody who stops before the notice. */
+const coming = (picture: string, place: Position, from: string, delay: number): SceneLayer => ({
+  picture,
+  place,
+  poses: [
+    [0, 0, `translateX(${from})`],
+    [2, 1, 'none', delay],
+  ],
+})
 
 /** From back to front. */
 export const sceneLayers: Partial<Readonly<Record<Scene, readonly SceneLayer[]>>> = {
+  // 1: a small flame, 2: it grows, and the world falls on the sheet.
+  'prologue-sheet': [
+    {
+      picture: 'prologue-sheet-world',
+      place: at(190, 470, 900, 110),
+      poses: [
+        [0, 0, 'translateY(10%)'],
+        [2, 1, 'none', 500],
+      ],
+    },
+    {
+      picture: 'prologue-sheet-light',
+      place: at(470, 130, 340, 340),
+      origin: '50% 64%',
+      poses: [
+        [0, 0, 'scale(0.2)'],
+        [1, 0.9, 'scale(0.5)', 400],
+        [2, 1],
+      ],
+    },
+    night([0, 0.85], [1, 0.5], [2, 0]),
+  ],
+  // 1: the shadows stand up, one after the other.
+  'prologue-break': [
+    rising('prologue-break-lying', at(70, 520, 230, 60), 500),
+    rising('prologue-break-first', at(280, 450, 200, 130), 900),
+    rising('prologue-break-child', at(450, 410, 170, 175), 1300),
+    rising('prologue-break-woman', at(615, 330, 190, 255), 1700),
+    rising('prologue-break-man', at(810, 300, 210, 290), 2100),
+    rising('prologue-break-tall', at(1000, 240, 280, 350), 2500),
+  ],
+  // 1: the lamps are lit, the far ones first, 2: the floor shines, 3: the oil runs short.
+  'prologue-town': [
+    {
+      picture: 'prologue-town-far',
+      place: at(340, 290, 600, 150),
+      poses: [
+        [0, 0],
+        [1, 1, 'none', 500],
+      ],
+    },
+    {
+      picture: 'prologue-town-middle',
+      place: at(110, 200, 1060, 160),
+      poses: [
+        [0, 0],
+        [1, 1, 'none', 1100],
+        [3, 0.75],
+      ],
+    },
+    {
+      picture: 'prologue-town-near',
+      place: whole,
+      poses: [
+        [0, 0],
+        [1, 1, 'none', 1700],
+        [3, 0.4],
+      ],
+    },
+    night([0, 0.4], [1, 0], [3, 0.45]),
+    light([0, 0], [2, 0.3], [3, 0]),
+  ],
+  // 1: the notice unrolls, 2: the three stop before it, 3: they have taken it, 4: it is put up again.
+  'prologue-notice': [
+    {
+      picture: 'prologue-notice-paper',
+      place: at(510, 80, 262, 300),
+      origin: '50% 0',
+      poses: [
+        [0, 0, 'scaleY(0.04)'],
+        [1, 1, 'none', 400],
+        [3, 0, 'translateY(30%) rotate(7deg)'],
+        [4, 1],
+      ],
+    },
+    coming('prologue-notice-tall', at(340, 260, 260, 350), '-60%', 200),
+    coming('prologue-notice-cape', at(530, 330, 240, 290), '20%', 1400),
+    coming('prologue-notice-bundle', at(690, 270, 260, 350), '60%', 800),
+  ],
   // 1: the cover is off, 2: the stains fade, 3: bandaged eyes, 4: shadows at the wall, 5: nearer, 6: nobody looks.
   'ending-1': [
     {
