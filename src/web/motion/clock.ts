@@ -84,10 +84,17 @@ export class Clock {
   hold(ms: number): void {
     if (this.reduced) return
     if (this.#held === 0) {
-      for (const [animation, { born, through }] of this.#running) {
+      for (const [animation, { born, end, through }] of this.#running) {
         if (through) continue
+        const time = this.now - born
+        // What has come to its end, but was not told yet, would begin again when it is played on.
+        if (time >= end) {
+          animation.finish()
+          this.#running.delete(animation)
+          continue
+        }
         animation.pause()
-        animation.currentTime = this.now - born
+        animation.currentTime = time
       }
     }
     this.#held = Math.max(this.#held, ms)

@@ -12,6 +12,9 @@ import { shownBetween } from './shared.ts'
 /** A member's cut-out; null where it did not load, or where nothing may travel. */
 export const cutOutOf = ({ clock, cutOuts }: Stage, role: RoleClass): CutOut | null => (clock.reduced ? null : (cutOuts.get(role) ?? null))
 
+/** Where cards and commands begin, px of the stage: what stands lower is hidden by them. */
+export const hudTop = ({ height }: Stage): number => height - 205
+
 /** The transform of a cut-out whose anchor stands at a point, moved by x and y; mirrored with side −1. */
 export const standingAt =
   (from: Point, side: 1 | -1 = 1) =>

@@ -3,7 +3,7 @@ import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../shards.ts'
 import type { Stage } from '../stage.ts'
-import { cutOutOf, exchange, grow, lastBlow, standingAt, turn } from './cut-out.ts'
+import { cutOutOf, exchange, grow, hudTop, lastBlow, standingAt, turn } from './cut-out.ts'
 import { footlight, impact, liftCard, slash } from './shared.ts'
 import { strike } from './strike.ts'
 
@@ -27,7 +27,7 @@ export const strikeBow: Gesture = {
     const targets = row.blows.map(({ target }) => stage.actor(target)?.centre)
     if (!cutOut || !actor) return strike.play(stage, row, land)
     const { clock } = stage
-    const from = { x: 216, y: stage.height - 80 }
+    const from = { x: 216, y: hudTop(stage) + 56 }
     const at = standingAt(from)
     const level = { x: from.x + bowAt.x, y: from.y + bowAt.y }
     const aim = targets[0] ? Math.max(steepest, Math.min(0, degrees(level, targets[0]))) : steepest

@@ -2,7 +2,7 @@ import type { CutOut } from '../cut-outs.ts'
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Stage } from '../stage.ts'
-import { cutOutOf, exchange, grow, lastBlow, standingAt, turn } from './cut-out.ts'
+import { cutOutOf, exchange, grow, hudTop, lastBlow, standingAt, turn } from './cut-out.ts'
 import { flash, footlight, impact, liftCard } from './shared.ts'
 import { strike } from './strike.ts'
 
@@ -50,7 +50,7 @@ interface BeatTimes {
 /** The drummer steps in, beats once, and goes. */
 export function beat(stage: Stage, cutOut: CutOut, times: BeatTimes): void {
   const { clock } = stage
-  const from = { x: 200, y: stage.height - 90 }
+  const from = { x: 200, y: hudTop(stage) + 30 }
   const at = standingAt(from)
   const { wound, contact, last, out } = times
   footlight(stage, { x: from.x + 30, y: from.y - 120 }, out)

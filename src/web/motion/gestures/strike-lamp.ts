@@ -2,7 +2,7 @@ import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../shards.ts'
 import type { Stage } from '../stage.ts'
-import { cutOutOf, exchange, grow, lastBlow, standingAt } from './cut-out.ts'
+import { cutOutOf, exchange, grow, hudTop, lastBlow, standingAt } from './cut-out.ts'
 import { flash, footlight, impact, liftCard } from './shared.ts'
 import { strike } from './strike.ts'
 
@@ -11,7 +11,7 @@ const beats = { in: 110, wound: 262, contact: 320, after: 330 } as const
 /** Where the lamp is in the second pose, from the anchor. */
 const lampAt = { x: 128, y: -286 } as const
 
-const place = (stage: Stage): Point => ({ x: 210, y: stage.height - 60 })
+const place = (stage: Stage): Point => ({ x: 210, y: hudTop(stage) + 56 })
 const lampOf = (from: Point): Point => ({ x: from.x + lampAt.x, y: from.y + lampAt.y })
 
 /** She bends over her lamp and the flame gathers; she holds it up, and it leaps over. */

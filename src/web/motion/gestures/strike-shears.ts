@@ -3,7 +3,7 @@ import type { CutOutPose } from '../cut-outs.ts'
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../shards.ts'
-import { cutOutOf, exchange } from './cut-out.ts'
+import { cutOutOf, exchange, hudTop } from './cut-out.ts'
 import { footlight, impact, liftCard, slash } from './shared.ts'
 import { strike } from './strike.ts'
 
@@ -27,7 +27,7 @@ export const strikeShears: Gesture = {
     const side = centre.x < stage.width * 0.55 ? 1 : -1
     const point = { x: centre.x - side * 258, y: centre.y + 78 }
     // The shears drawn back stay in the picture.
-    const crouch = { x: Math.max(240, Math.min(stage.width - 240, point.x + side * 6)), y: stage.height - 190 }
+    const crouch = { x: Math.max(240, Math.min(stage.width - 240, point.x + side * 6)), y: hudTop(stage) - 76 }
     const at = ({ x, y }: Point, turn = 0, wide = 1, high = 1): Keyframe => ({
       transform: `translate(${x}px, ${y}px) scaleX(${side}) rotate(${turn}deg) scale(${wide}, ${high})`,
       opacity: 1,

@@ -2,14 +2,14 @@ import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../shards.ts'
 import type { Stage } from '../stage.ts'
-import { cutOutOf, exchange, lastBlow, standingAt, turn } from './cut-out.ts'
+import { cutOutOf, exchange, hudTop, lastBlow, standingAt, turn } from './cut-out.ts'
 import { flash, footlight, impact, liftCard } from './shared.ts'
 import { strike } from './strike.ts'
 
 /** Ms: stands, the slide clicks in, she bows, contact; after the last blow: out of the picture. */
 const beats = { in: 110, slot: 240, bow: 290, contact: 340, after: 300 } as const
 /** Where the lens is, from the anchor. */
-const lensAt = { x: 4, y: -290 } as const
+const lensAt = { x: 32, y: -290 } as const
 
 /** The slide clicks into the lantern, she bows, and its light goes over her head: a picture on the foe that bursts like glass. */
 export const strikeSlide: Gesture = {
@@ -21,7 +21,7 @@ export const strikeSlide: Gesture = {
     const actor = stage.actor(row.who)
     if (!cutOut || !actor) return strike.play(stage, row, land)
     const { clock } = stage
-    const from = { x: 256, y: stage.height - 80 }
+    const from = { x: 222, y: hudTop(stage) + 62 }
     const at = standingAt(from)
     const last = lastBlow(row, beats.contact)
     const out = last + beats.after
@@ -34,10 +34,10 @@ export const strikeSlide: Gesture = {
       [beats.slot - 30, at(-8, 2, -7, 0.98, 1.03), ease.both],
       [beats.slot, at(-8, 6, -7, 1.02, 0.97), ease.snap],
       [beats.bow, at(-10, 4, -9), ease.both],
-      [beats.bow + 1, at(-6, 6, -14)],
-      [beats.contact - 20, at(8, 6, -12), ease.in],
-      [beats.contact + 40, at(-8, 6, -15, 1.01, 0.99), ease.out],
-      [last + 140, at(-2, 4, -13), ease.both],
+      [beats.bow + 1, at(-6, 6, -8)],
+      [beats.contact - 20, at(8, 6, -6), ease.in],
+      [beats.contact + 40, at(-8, 6, -9, 1.01, 0.99), ease.out],
+      [last + 140, at(-2, 4, -7), ease.both],
       [out, at(-20, 540, -4), ease.in],
     ])
     exchange(clock, cutOut, beats.bow, out)

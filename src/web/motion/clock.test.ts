@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest'
+import { Clock } from './clock.ts'
+
+/** An element whose animations only note what is done to them. */
+function noting() {
+  const done: string[] = []
+  const note = (word: string) => () => void done.push(word)
+  const animation = {
+    play: note('play'),
+    pause: note('pause'),
+    finish: note('finish'),
+    cancel: note('cancel'),
+    updatePlaybackRate: vi.fn<() => void>(),
+  }
+  return { done, element: { animate: () => animation } as unknown as Element }
+}
+
+/** A clock whose frames are drawn by hand. */
+function handDriven() {
+  let tick: (time: number) => void = () => undefined
+  vi.stubGlobal('requestAnimationFrame', (call: (time: number) => void) => {
+    tick = call
+    return 1
+  })
+  return { clock: new Clock(), frame: (time: number) => tick(time) }
+}
+
+describe('the hold of a blow', () => {
+  it('lets what still moves stand, and play on afterwards', () => {
+    const { clock, frame } = handDriven()
+    const { done, element } = noting()
+    clock.pose(element, [
+      [0, {}],
+      [500, {}],
+    ])
+    clock.at(300, () => clock.hold(70))
+    for (const time of [0, 300, 400]) frame(time)
+    expect(done).toEqual(['pause', 'play'])
+  })
+
+  it('does not begin again what has come to its end in the same late frame', () => {
+    const { clock, frame } = handDriven()
+    const { done, element } = noting()
+    clock.pose(element, [
+      [0, {}],
+      [200, {}],
+    ])
+    clock.at(300, () => clock.hold(70))
+    for (const time of [0, 300, 400]) frame(time)
+    expect(done).not.toContain('play')
+  })
+})
