@@ -48,6 +48,28 @@ test('clicks are counted by mouse and by key, a held key once, and settled from 
   await expect(counter(page)).toHaveText('0本')
 })
 
+test('a snip at the height of the flame is praised, one at its lowest makes soot, and both count', async ({ page }) => {
+  await page.goto('/game/rpg/menu/job')
+  await expect(page.getByText('火が伸びきったときが、切りどき。')).toBeVisible()
+  const holdFlameAt = (share: number) =>
+    push(page).evaluate((button, at) => {
+      const burning = button.getAnimations({ subtree: true }).filter(({ effect }) => effect?.getComputedTiming().duration === 1700)
+      for (const animation of burning) {
+        animation.pause()
+        animation.currentTime = 1700 * at
+      }
+    }, share)
+  await holdFlameAt(0.5)
+  await push(page).click()
+  await expect(page.getByText('見事', { exact: true })).toBeVisible()
+  await push(page).click()
+  await expect(page.getByText('見事　2本続き')).toBeVisible()
+  await holdFlameAt(0)
+  await push(page).click()
+  await expect(page.getByText('煤が出た')).toBeVisible()
+  await expect(counter(page)).toHaveText('3本')
+})
+
 test('touch counts each tap', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url, hasTouch: true, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()

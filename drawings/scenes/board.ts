@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
 import { random } from '../landscape.ts'
+import { layeredScene } from '../layers.ts'
 import { circle, shape, taper } from '../paper.ts'
-import { box, lanternDefs, plyFilter, quad, radial, repeat, roomSvg, vertical } from '../scenery.ts'
+import { box, lanternDefs, plyFilter, quad, radial, repeat, vertical } from '../scenery.ts'
 
 // 貼り壁: a wall keeps its mouth shut. Notices of a hundred years at its sides, its middle left to the newest; a cat on the coping.
 const p = 'bds'
@@ -71,18 +71,23 @@ const stoneBase = box(-20, 590, 1320, 50)
 
 const defs =
   radial(`${p}-sky`, [0, '#9a4458'], [0.5, '#4b2358'], [1, '#150d2a']) +
-  radial(`${p}-plaster`, [0, '#3a2136'], [0.55, '#4c2b3e'], [1, '#2a1528']) +
+  radial(`${p}-plaster`, [0, '#a8685c'], [0.5, '#8a4c52'], [1, '#3e1f38']) +
   vertical(`${p}-floor`, [0, '#5c2c48'], [1, '#150a1c']) +
-  radial(`${p}-calm`, [0, '#170b1c', 0.8], [0.7, '#170b1c', 0.45], [1, '#170b1c', 0]) +
+  radial(`${p}-warm`, [0, '#ffd48a', 0.6], [0.5, '#ff9a4a', 0.2], [1, '#ff8a3c', 0]) +
+  radial(`${p}-calm`, [0, '#2a1226', 0.5], [0.7, '#2a1226', 0.25], [1, '#2a1226', 0]) +
   lanternDefs(p) +
   plyFilter(p, '#0c0512', 5, 0.7) +
   `<g id="${p}-la">${lamp}</g>`
 
-export const drawing: Drawing = {
-  name: 'scenes/board',
-  svg: roomSvg(
-    defs,
-    `<rect width="1280" height="720" fill="url(#${p}-sky)"/><path fill="url(#${p}-plaster)" d="${box(-20, 130, 1320, 480)}"/><path fill="none" stroke="#6b4054" stroke-width="2" opacity=".6" d="${straw}"/><path fill="#22101f" d="${crackLines}"/><path fill="#241020" d="${bare}"/><path fill="none" stroke="#6b4054" stroke-width="4" d="${laths}"/>
+const glow = [
+  [180, 300, 260],
+  [400, 250, 230],
+  [880, 250, 230],
+  [1100, 300, 260],
+]
+  .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#${p}-warm)"/>`)
+  .join('')
+const body = `<rect width="1280" height="720" fill="url(#${p}-sky)"/><path fill="url(#${p}-plaster)" d="${box(-20, 130, 1320, 480)}"/><path fill="none" stroke="#6b4054" stroke-width="2" opacity=".6" d="${straw}"/><path fill="#22101f" d="${crackLines}"/><path fill="#241020" d="${bare}"/><path fill="none" stroke="#6b4054" stroke-width="4" d="${laths}"/>
 <g filter="url(#${p}-s)">${left.map(noteAt).join('')}</g><g filter="url(#${p}-s)">${right.map(noteAt).join('')}</g><path fill="#c8a078" d="${scraps}"/>
 <ellipse cx="640" cy="380" rx="420" ry="280" fill="url(#${p}-calm)"/>
 <g filter="url(#${p}-s)"><path fill="#a8556a" transform="translate(0-2)" d="${stoneBase}"/><path fill="#22101f" d="${stoneBase}"/></g><path fill="none" stroke="#4a2a40" stroke-width="3" d="M-20 614H1300M90 592v22M250 592v22M430 592v22M610 592v22M790 592v22M970 592v22M1150 592v22M170 614v26M340 614v26M520 614v26M700 614v26M880 614v26M1060 614v26M1220 614v26"/>
@@ -94,6 +99,6 @@ ${repeat(`${p}-la`, [
   [450, 196, 0.8],
   [830, 196, 0.8],
   [926, 200, 0.8],
-])}`,
-  ),
-}
+])}`
+
+export const drawings = layeredScene('board', defs, body, { glow })

@@ -11,6 +11,8 @@ export const libraryText = {
   count: (read: number, all: number) => `${all}冊のうち${read}冊を読み終えました。`,
   chapters: '目次',
   page: '本文',
+  /** On the last page, two by two. */
+  stamp: ['積灯', '蔵書'],
   markFinished: '読み終えた',
   marking: '印をつけています',
   failed: '通信に失敗しました。画面を読みこみ直してください。',

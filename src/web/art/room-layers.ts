@@ -29,5 +29,6 @@ export const roomLayers: Readonly<Record<string, readonly RoomLayer[]>> = {
     { picture: 'rest-glow', place: at(0, 0, 570, 660), idle: 'flicker' },
     { picture: 'rest-head', place: at(1000, 190, 270, 290), idle: 'nod', lids: 'rest-lids' },
   ],
+  board: [{ picture: 'board-glow', place: at(0, 0, 1280, 580), idle: 'flicker' }],
   job: [{ picture: 'job-flame', place: at(744, 380, 240, 240), idle: 'flicker' }],
 }

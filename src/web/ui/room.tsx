@@ -24,11 +24,13 @@ export function Room({ scene, keep = 'middle', className, children }: RoomProps)
   return (
     <div className={classes(styles.room, className)}>
       {url === null ? null : (
-        <div className={classes(styles.scene, styles[keep])}>
-          <img src={url} alt="" className={styles.ground} />
-          {roomLayers[scene]?.map((layer) => (
-            <Layer key={layer.picture} layer={layer} />
-          ))}
+        <div className={styles.behind}>
+          <div className={classes(styles.scene, styles[keep])}>
+            <img src={url} alt="" className={styles.ground} />
+            {roomLayers[scene]?.map((layer) => (
+              <Layer key={layer.picture} layer={layer} />
+            ))}
+          </div>
         </div>
       )}
       {children}

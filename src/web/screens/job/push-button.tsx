@@ -1,7 +1,9 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { jobText as text } from '../../../content/text/job.ts'
 import { play } from '../../sound/sound.ts'
+import { classes } from '../../ui/classes.ts'
 import styles from './job.module.css'
+import { afterSnip, type Hand, snipAt, steadyHand } from './snip.ts'
 
 interface PushButtonProps {
   readonly clicks: number
@@ -19,7 +21,11 @@ export function PushButton({ clicks, onPush }: PushButtonProps) {
   const holdOff = (event: KeyboardEvent) => {
     if (event.repeat) event.preventDefault()
   }
+  const fire = useRef<HTMLSpanElement>(null)
+  const [hand, setHand] = useState(steadyHand)
   const push = () => {
+    const phase = phaseOf(fire.current)
+    if (phase !== null) setHand(afterSnip(hand, snipAt(phase)))
     onPush()
     play(clicks % 10 === 9 ? 'coin' : 'tab')
   }
@@ -36,6 +42,11 @@ export function PushButton({ clicks, onPush }: PushButtonProps) {
         data-first
       >
         <Lantern />
+        <span className={styles.soot} data-soot={hand.soot} />
+        <span className={styles.shine} />
+        <span ref={fire} className={styles.fire}>
+          <Flame />
+        </span>
         <span className={styles.word}>{text.push}</span>
         <span className={styles.reading}>{text.pushReading}</span>
       </button>
@@ -43,14 +54,40 @@ export function PushButton({ clicks, onPush }: PushButtonProps) {
         {recent.map((each) => (
           <span
             key={each}
-            className={styles.float}
+            className={classes(styles.float, each === clicks && hand.last === 'perfect' && styles.golden)}
             style={{ '--drift': `${((each * 37) % 110) - 55}px` } as Readonly<Record<string, string>>}
           >
             ＋1
           </span>
         ))}
+        <Verdict key={clicks} hand={hand} />
       </div>
     </div>
+  )
+}
+
+/** Of the last snip. Show only: the figures below are what counts. */
+function Verdict({ hand: { last, combo } }: { readonly hand: Hand }) {
+  if (last === null) return <span className={styles.hint}>{text.snipHint}</span>
+  if (last === 'plain') return null
+  return <span className={classes(styles.verdict, styles[last])}>{last === 'perfect' ? text.perfect(combo) : text.sooty}</span>
+}
+
+/** How far the flame is in its breath, 0…1; null without motion. */
+function phaseOf(fire: HTMLElement | null): number | null {
+  const progress = fire?.getAnimations()[0]?.effect?.getComputedTiming().progress
+  return progress ?? null
+}
+
+function Flame() {
+  return (
+    <svg viewBox="100 30 100 110" aria-hidden="true">
+      <g className={styles.flame}>
+        <path fill="#e8641f" d="M150 44c26 30 36 46 30 68-4 16-16 24-30 24s-26-8-30-24c-6-22 4-38 30-68z" />
+        <path fill="#ffb03f" d="M150 60c19 24 26 36 22 52-3 12-11 18-22 18s-19-6-22-18c-4-16 3-28 22-52z" />
+        <path fill="#fff3bf" d="M150 80c13 17 17 26 14 37-2 9-7 12-14 12s-12-3-14-12c-3-11 1-20 14-37z" />
+      </g>
+    </svg>
   )
 }
 
@@ -71,10 +108,7 @@ function Lantern() {
       <g fill="none" stroke="#9a4a1c" strokeOpacity=".42" strokeWidth="2.5">
         <path d="M41 76Q150 98 259 76M22 116Q150 138 278 116M18 160Q150 178 282 160M31 204Q150 222 269 204M62 246Q150 260 238 246" />
       </g>
-      <g className={styles.flame}>
-        <path fill="#e8641f" d="M150 44c26 30 36 46 30 68-4 16-16 24-30 24s-26-8-30-24c-6-22 4-38 30-68z" />
-        <path fill="#fff3bf" d="M150 76c14 18 18 28 15 40-2 9-8 13-15 13s-13-4-15-13c-3-12 1-22 15-40z" />
-      </g>
+      <path d="M112 33h16M172 33h16" stroke="#7a2a12" strokeWidth="4" strokeLinecap="round" />
       <path d="M150 128v26" stroke="#26121c" strokeWidth="6" strokeLinecap="round" />
       <path className={styles.piece} d="M150 124v12" stroke="#26121c" strokeWidth="6" strokeLinecap="round" />
       <g className={styles.shears} fill="#1b0f22" stroke="#ffe6a6" strokeWidth="1.6">

@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice } from '../../ui/notice.tsx'
 import { RovingList } from '../../ui/roving-list.tsx'
+import bookStyles from './book.module.css'
 import styles from './picture-book.module.css'
 import { foldedOf, pagesOf, type ShadowPage } from './shadows.ts'
 
@@ -58,8 +59,8 @@ function Pages({ pages }: { readonly pages: readonly ShadowPage[] }) {
   if (page === undefined) return null
   const shadow = page.shadows.find(({ id }) => id === chosen) ?? page.shadows[0]
   return (
-    <div className={styles.book}>
-      <nav aria-label={text.fields} className={styles.fields}>
+    <div className={bookStyles.book}>
+      <nav aria-label={text.fields} className={bookStyles.index}>
         <RovingList>
           {pages.map((each) => (
             <button

@@ -10,6 +10,7 @@ import { CallFailure } from '../../ui/notice.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { type Block, parseProse, plainText } from '../../ui/prose-markup.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
+import bookStyles from './book.module.css'
 import styles from './reading-dialog.module.css'
 
 interface ReadingDialogProps {
@@ -44,11 +45,16 @@ export function ReadingDialog({ book, marking, failure, onMark, onClose }: Readi
       onClose={onClose}
       actions={<Actions book={book} marking={marking} failure={failure} onMark={onMark} onClose={onClose} />}
     >
-      <div className={styles.book} data-plain={chapters.length < 2 || undefined}>
+      <div className={bookStyles.book} data-plain={chapters.length < 2 || undefined}>
         {chapters.length < 2 ? null : <Chapters chapters={chapters} at={at} onGo={goTo} />}
         {/* It has the focus first, so that the arrow keys scroll it. */}
         <ScrollArea ref={page} className={styles.page} as="section" aria-label={text.page} tabIndex={0} onScroll={onScroll} data-autofocus>
           <Prose blocks={blocks} chapterIds={ids} />
+          <div className={styles.stamp} aria-hidden="true">
+            {text.stamp.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </div>
         </ScrollArea>
       </div>
     </Dialog>
@@ -101,7 +107,7 @@ interface ChaptersProps {
 
 function Chapters({ chapters, at, onGo }: ChaptersProps) {
   return (
-    <nav aria-label={text.chapters} className={styles.chapters}>
+    <nav aria-label={text.chapters} className={bookStyles.index}>
       <ol>
         {chapters.map((chapter) => (
           <li key={chapter.at}>

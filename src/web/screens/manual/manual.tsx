@@ -1,16 +1,25 @@
-import { useReducer } from 'react'
+import { useReducer, useState } from 'react'
 import { manual, manualText as text } from '../../../content/text/manual.ts'
 import { useMenuStatus } from '../../game-state.ts'
+import { recall, remember } from '../../stored-choice.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RovingList } from '../../ui/roving-list.tsx'
 import { ChapterDialog } from './chapter-dialog.tsx'
-import { initialManual, manualFlow } from './manual-flow.ts'
+import { initialManual, type ManualEvent, manualFlow } from './manual-flow.ts'
 import styles from './manual.module.css'
+
+const READ = 'manual.read'
 
 /** 手引き: a list of titles, each opens a modal. */
 export function Manual() {
   const [state, dispatch] = useReducer(manualFlow, initialManual)
+  const { read, open } = useReadChapters()
+  const send = (event: ManualEvent) => {
+    const next = manualFlow(state, event)
+    if (next.view === 'chapter') open(next.at)
+    dispatch(event)
+  }
   useMenuStatus(`other: ${state.view}`)
   return (
     <div className={styles.manual}>
@@ -20,8 +29,8 @@ export function Manual() {
           <ol className={styles.titles}>
             {manual.map(({ id, title }, at) => (
               <li key={id}>
-                <button type="button" className={styles.chapter} onClick={() => dispatch({ type: 'opened', at })} autoFocus={at === 0}>
-                  <span className={styles.number} aria-hidden="true">
+                <button type="button" className={styles.chapter} onClick={() => send({ type: 'opened', at })} autoFocus={at === 0}>
+                  <span className={styles.number} data-lit={read.has(String(id)) || undefined} aria-hidden="true">
                     {text.numbers[at]}
                   </span>
                   {title}
@@ -31,7 +40,20 @@ export function Manual() {
           </ol>
         </RovingList>
       </Panel>
-      {state.view === 'chapter' ? <ChapterDialog at={state.at} dispatch={dispatch} /> : null}
+      {state.view === 'chapter' ? <ChapterDialog at={state.at} dispatch={send} /> : null}
     </div>
   )
+}
+
+/** The chapters that this browser has opened: their lanterns are lit. */
+function useReadChapters(): { readonly read: ReadonlySet<string>; readonly open: (at: number) => void } {
+  const [read, setRead] = useState<ReadonlySet<string>>(() => new Set(recall(READ)?.split(' ')))
+  const open = (at: number) => {
+    const chapter = manual[at]
+    if (chapter === undefined) return
+    const all = new Set([...read, String(chapter.id)])
+    setRead(all)
+    remember(READ, [...all].join(' '))
+  }
+  return { read, open }
 }
