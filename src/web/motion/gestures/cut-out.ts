@@ -3,7 +3,7 @@ import type { RoleClass } from '../../../content/roles.ts'
 import type { CutOut } from '../cut-outs.ts'
 import { BETWEEN_BLOWS } from '../gesture.ts'
 import type { Point } from '../shards.ts'
-import type { Stage } from '../stage.ts'
+import type { Actor, Stage } from '../stage.ts'
 import type { Row } from '../timeline.ts'
 import { shownBetween } from './shared.ts'
 
@@ -14,6 +14,10 @@ export const cutOutOf = ({ clock, cutOuts }: Stage, role: RoleClass): CutOut | n
 
 /** Where cards and commands begin, px of the stage: what stands lower is hidden by them. */
 export const hudTop = ({ height }: Stage): number => height - 205
+
+/** Where a member who comes from the left (side 1) or right strikes: a boss is wide, and its face is to stay in sight. */
+export const outerPoint = ({ boss, box, centre }: Actor, side: 1 | -1): Point =>
+  boss ? { x: centre.x - side * box.width * 0.22, y: centre.y } : centre
 
 /** The transform of a cut-out whose anchor stands at a point, moved by x and y; mirrored with side −1. */
 export const standingAt =

@@ -1,6 +1,6 @@
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
-import { cutOutOf, exchange, standingAt, turn } from './cut-out.ts'
+import { cutOutOf, exchange, outerPoint, standingAt, turn } from './cut-out.ts'
 import { flash, footlight, impact, liftCard } from './shared.ts'
 import { strike } from './strike.ts'
 
@@ -15,12 +15,13 @@ export const strikeScreen: Gesture = {
   play(stage, row, land) {
     const cutOut = cutOutOf(stage, 'paladin')
     const actor = stage.actor(row.who)
-    const centre = stage.actor(row.blows[0]?.target ?? -1)?.centre
-    if (!cutOut || !actor || !centre) return strike.play(stage, row, land)
+    const first = stage.actor(row.blows[0]?.target ?? -1)
+    if (!cutOut || !actor || !first) return strike.play(stage, row, land)
     const { clock } = stage
     // From the outer side; drawn going right, mirrored as a whole.
-    const side = centre.x < stage.width * 0.55 ? 1 : -1
-    const point = { x: centre.x - side * 256, y: centre.y + 168 }
+    const side = first.centre.x < stage.width * 0.55 ? 1 : -1
+    const outer = outerPoint(first, side)
+    const point = { x: outer.x - side * 256, y: outer.y + 168 }
     const at = standingAt(point, side)
     liftCard(stage, actor, this.length)
     footlight(stage, { x: point.x, y: point.y + 10 }, beats.out)

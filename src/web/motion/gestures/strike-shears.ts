@@ -3,7 +3,7 @@ import type { CutOutPose } from '../cut-outs.ts'
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../shards.ts'
-import { cutOutOf, exchange, hudTop } from './cut-out.ts'
+import { cutOutOf, exchange, hudTop, outerPoint } from './cut-out.ts'
 import { footlight, impact, liftCard, slash } from './shared.ts'
 import { strike } from './strike.ts'
 
@@ -22,10 +22,10 @@ export const strikeShears: Gesture = {
     const first = targets[0]
     if (!cutOut || !actor || !first) return strike.play(stage, row, land)
     const { clock } = stage
-    const { centre } = first
     // From the outer side, so that no silhouette crosses another foe's. Drawn going right; mirrored as a whole.
-    const side = centre.x < stage.width * 0.55 ? 1 : -1
-    const point = { x: centre.x - side * 258, y: centre.y + 78 }
+    const side = first.centre.x < stage.width * 0.55 ? 1 : -1
+    const outer = outerPoint(first, side)
+    const point = { x: outer.x - side * 258, y: outer.y + 78 }
     // The shears drawn back stay in the picture.
     const crouch = { x: Math.max(240, Math.min(stage.width - 240, point.x + side * 6)), y: hudTop(stage) - 76 }
     const at = ({ x, y }: Point, turn = 0, wide = 1, high = 1): Keyframe => ({
@@ -68,7 +68,7 @@ export const strikeShears: Gesture = {
       clock.at(beats.contact + nth * BETWEEN_BLOWS, () => {
         land()
         const struck = stage.actor(blow.target)
-        if (struck) slash(stage, struck.centre, [-58 * side, 34 * side], { length: blow.tone === 'critical' ? 470 : 350 })
+        if (struck) slash(stage, outerPoint(struck, side), [-58 * side, 34 * side], { length: blow.tone === 'critical' ? 470 : 350 })
         impact(stage, { blow, element: row.element, way: { x: side * 0.86, y: -0.5 }, first: nth === 0 })
       })
     }
