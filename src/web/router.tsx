@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { GameFrame } from './game-frame.tsx'
-import { type RouteName, routePaths } from './routes.ts'
+import { type RouteName, routePaths, type ScreenName } from './routes.ts'
 import { needsNoSave, needsSave, needsUser, SessionGuard } from './session-guard.tsx'
 import { BrokenPage, MissingPage, OpeningPage } from './ui/broken-page.tsx'
+import { passTo } from './wings/use-wings.ts'
 
 type Screen<Name extends string> = Readonly<Record<Name, ComponentType>>
 
@@ -12,12 +13,20 @@ function screen<Name extends string>(component: Name, load: () => Promise<Screen
   return { lazy: async () => ({ Component: (await load())[component] }) }
 }
 
+/** The wings close over the screen that is left while the loader of the next one asks the server. */
+function behindWings(next: ScreenName, load: () => Promise<Response | null> = async () => null): () => Promise<Response | null> {
+  return async () => {
+    const [answer] = await Promise.all([load(), passTo(next)])
+    return answer
+  }
+}
+
 /** A route of the game under its name. */
 const named = (id: RouteName): { readonly id: RouteName; readonly path: string } => ({ id, path: routePaths[id] })
 
 const menu: RouteObject = {
   ...named('game.rpg.menu'),
-  loader: needsSave,
+  loader: behindWings('menu', needsSave),
   ...screen('Menu', () => import('./screens/menu/menu.tsx')),
   children: [
     { ...named('menu_adventure'), ...screen('Adventure', () => import('./screens/adventure/adventure.tsx')) },
@@ -36,11 +45,23 @@ const menu: RouteObject = {
 const game: RouteObject = {
   Component: GameFrame,
   children: [
-    { ...named('game.rpg'), ...screen('Title', () => import('./screens/title/title.tsx')) },
-    { ...named('game.rpg.beginning'), loader: needsNoSave, ...screen('Beginning', () => import('./screens/beginning/beginning.tsx')) },
-    { ...named('game.rpg.ending'), loader: needsSave, ...screen('Ending', () => import('./screens/ending/ending.tsx')) },
+    { ...named('game.rpg'), loader: behindWings('title'), ...screen('Title', () => import('./screens/title/title.tsx')) },
+    {
+      ...named('game.rpg.beginning'),
+      loader: behindWings('beginning', needsNoSave),
+      ...screen('Beginning', () => import('./screens/beginning/beginning.tsx')),
+    },
+    {
+      ...named('game.rpg.ending'),
+      loader: behindWings('ending', needsSave),
+      ...screen('Ending', () => import('./screens/ending/ending.tsx')),
+    },
     menu,
-    { ...named('game.rpg.battle'), loader: needsSave, ...screen('Battle', () => import('./screens/battle/battle.tsx')) },
+    {
+      ...named('game.rpg.battle'),
+      loader: behindWings('battle', needsSave),
+      ...screen('Battle', () => import('./screens/battle/battle.tsx')),
+    },
     { ...named('game.rpg.replay'), ...screen('Replay', () => import('./screens/battle/replay.tsx')) },
   ],
 }

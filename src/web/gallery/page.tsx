@@ -12,6 +12,9 @@ import { still, usePlayback } from '../screens/battle/use-playback.ts'
 import { useStage } from '../screens/battle/use-stage.ts'
 import { queryClient } from '../query.ts'
 import { fitToWindow } from '../ui/fit-to-window.ts'
+import { Player } from '../motion/player.ts'
+import { wings } from '../wings/wings.ts'
+import wingStyles from '../wings/wings.module.css'
 import { acts } from './acts.ts'
 import styles from './page.module.css'
 
@@ -53,21 +56,40 @@ function Gallery() {
   const stage = useStage(element, battle, field)
   const showing =
     usePlayback(stage, { before: battle.state, turn }, { steps: 1 / rate, speeches: 1 }, () => setTurn(null)) ?? still(battle.state)
+  const [player] = useState(() => new Player(stage))
+  const curtain = useRef<HTMLDivElement>(null)
+  const playing = useRef(false)
+  /** Something is shown that is no turn. */
+  const busy = useRef(false)
+  useEffect(() => {
+    if (curtain.current) void wings.hang(curtain.current)
+  }, [])
   const show = (name: string) => {
+    if (name === 'wings' || name === 'lantern') {
+      busy.current = true
+      return void wings
+        .close(name)
+        .then(() => wings.open())
+        .finally(() => (busy.current = false))
+    }
+    if (name === 'arrive' || name === 'bossEntrance') {
+      busy.current = true
+      const onEnd = () => (busy.current = false)
+      return player.play([{ at: 0, gesture: name, who: 3, blows: [], element: 'paper' }], { onBegin: noted, onLand: noted, onEnd })
+    }
     const events = acts[name] ?? []
     const { members, enemies } = battle
     setTurn(turnFrom(battle, [members, enemies, [], [], 2, events, [], viewOf(members, enemies, 2), []]))
   }
-  const playing = useRef(false)
   useEffect(() => {
     playing.current = turn !== null
-    if (query.has('stepped')) stage.clock.step()
+    if (query.has('stepped')) for (const clock of [stage.clock, wings.clock]) clock.step()
     window.gallery = {
-      names: Object.keys(acts),
+      names,
       show,
       advance: (ms) => {
-        for (let passed = 0; passed < ms; passed += 10) stage.clock.advance(10)
-        return playing.current
+        for (let passed = 0; passed < ms; passed += 10) for (const clock of [stage.clock, wings.clock]) clock.advance(10)
+        return playing.current || busy.current
       },
     }
   })
@@ -76,7 +98,7 @@ function Gallery() {
     <main className={`${battleStyles.battle} ${styles.page}`} style={paperOf(field)} data-stage>
       <Backdrop fieldId={field} />
       <div ref={element}>
-        <Stage {...shown} after={null} fieldId={field} onReady={noted} speech={null} onPick={null} aside={false} />
+        <Stage {...shown} after={null} fieldId={field} open onReady={noted} speech={null} onPick={null} aside={false} />
         <LightLayer />
         <div className={battleStyles.hud} data-part="hud">
           <div className={battleStyles.commands}>
@@ -90,7 +112,7 @@ function Gallery() {
               <button type="button" onClick={() => setRate(rate === 1 ? 0.2 : 1)}>
                 {rate === 1 ? 'slow' : 'full speed'}
               </button>
-              {Object.keys(acts).map((name) => (
+              {names.map((name) => (
                 <button key={name} type="button" onClick={() => show(name)}>
                   {name}
                 </button>
@@ -100,11 +122,13 @@ function Gallery() {
           <PartyCards {...shown} flow={{ status: 'start' }} onPick={null} />
         </div>
       </div>
+      <div ref={curtain} className={wingStyles.wings} />
     </main>
   )
 }
 
 const noted = () => undefined
+const names = [...Object.keys(acts), 'arrive', 'bossEntrance', 'wings', 'lantern']
 
 fitToWindow()
 const root = document.getElementById('root')

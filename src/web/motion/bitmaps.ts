@@ -56,7 +56,34 @@ export function inColours(svg: string, colours: Readonly<Record<string, string>>
   return svg.replaceAll(/var\(--(\w+),(#\w+)\)/g, (_, name: string, fallback: string) => colours[name] ?? fallback)
 }
 
-/** Only what is lit of a drawing: its slits and eyes. */
-export function onlyLights(svg: string): string {
-  return svg.replace('<svg ', '<svg visibility="hidden" ').replaceAll(/class="(gel|eye)\b/g, 'visibility="visible" class="$1')
+/** An SVG text whose slits and eyes are left dark. */
+export const unlit = (svg: string): string => svg.replaceAll(/class="(gel|eye)\b/g, 'visibility="hidden" class="$1')
+
+/** From this difference of a colour on, of 255, a pixel belongs to what is lit. */
+const litFrom = 8
+
+/** What of `picture` is seen to be lit, twice as bright: where it differs from the same drawing without its lights. */
+export function lightsOf(picture: HTMLCanvasElement, dark: HTMLCanvasElement): HTMLCanvasElement {
+  const canvas = copied(picture)
+  const pen = canvas.getContext('2d')
+  const without = dark.getContext('2d')
+  if (!pen || !without || picture.width === 0 || picture.height === 0) return canvas
+  const pixels = pen.getImageData(0, 0, picture.width, picture.height)
+  const { data } = without.getImageData(0, 0, picture.width, picture.height)
+  const differs = (at: number): boolean => Math.abs((pixels.data[at] ?? 0) - (data[at] ?? 0)) > litFrom
+  for (let at = 0; at < data.length; at += 4) if (!differs(at) && !differs(at + 1) && !differs(at + 2)) pixels.data[at + 3] = 0
+  pen.putImageData(pixels, 0, 0)
+  pen.globalCompositeOperation = 'lighter'
+  pen.drawImage(canvas, 0, 0)
+  return canvas
+}
+
+/** A bitmap turned over, left to right. */
+export function mirrored(of: HTMLCanvasElement): HTMLCanvasElement {
+  const canvas = blank(of)
+  const pen = canvas.getContext('2d')
+  pen?.translate(of.width, 0)
+  pen?.scale(-1, 1)
+  pen?.drawImage(of, 0, 0)
+  return canvas
 }

@@ -1,3 +1,4 @@
+import { arrive, bossEntrance } from './gestures/entrance.ts'
 import { call } from './gestures/call.ts'
 import { broken, cleanse, drops, failed, guard, mend, revive, ward, wound } from './gestures/results.ts'
 import { fall, kneel, waver } from './gestures/fall.ts'
@@ -17,6 +18,9 @@ import type { Gesture } from './gesture.ts'
 
 /** Every gesture under the name that choreographies use. */
 export const gestures = {
+  // The stage opens.
+  arrive,
+  bossEntrance,
   // Members strike, by role.
   strikeShears,
   strikeLamp,

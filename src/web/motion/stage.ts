@@ -5,8 +5,8 @@ import styles from './motion.module.css'
 import { type Point, Shards } from './shards.ts'
 import type { RoleClass } from '../../content/roles.ts'
 
-/** Layers of the stage that gestures draw on: over the background, under the enemies, over them, and over all. */
-export type LayerName = 'dark' | 'floor' | 'figures' | 'light'
+/** Layers of the stage that gestures draw on: two kinds of darkness over the background, under the enemies, over them, and over all. */
+export type LayerName = 'dark' | 'dim' | 'floor' | 'figures' | 'light'
 
 interface Box extends Point {
   readonly width: number
@@ -18,6 +18,7 @@ export interface Actor {
   readonly place: number
   readonly side: 'party' | 'enemies'
   readonly boss: boolean
+  readonly name: string
   /** What moves: figure or card. */
   readonly body: HTMLElement
   /** Trembles while a blow is held. */
@@ -45,7 +46,7 @@ export interface Actor {
 /** How many of each thing are kept ready. */
 const ready = { float: 10, slash: 6, halo: 4, flash: 4, footlight: 2, seal: 4 } as const
 /** What gestures put on the stage for a while; each has a class of this name. */
-export type Thing = keyof typeof ready | 'rays' | 'seed' | 'beam' | 'tag' | 'sliding' | 'folding' | 'word'
+export type Thing = keyof typeof ready | 'rays' | 'seed' | 'beam' | 'sliding' | 'folding' | 'word' | 'name'
 
 /** What gestures may touch. One for each battle screen; the page's elements are looked up when a choreography begins. */
 export class Stage {
@@ -104,6 +105,10 @@ export class Stage {
     return this.#actors.get(place) ?? null
   }
 
+  get enemies(): readonly Actor[] {
+    return [...this.#actors.values()].filter(({ side }) => side === 'enemies')
+  }
+
   get party(): readonly Actor[] {
     return [...this.#actors.values()].filter(({ side }) => side === 'party')
   }
@@ -152,13 +157,14 @@ export class Stage {
     // A card moves as a whole.
     const body = find('body') ?? element
     const figure = find('figure') ?? body
-    const { place, side, role, boss } = element.dataset
+    const { place, side, role, boss, name = '' } = element.dataset
     const { k0, k1, rim } = fieldColours(this.#fieldId)
     const box = boxOf(figure, root)
     return {
       place: Number(place),
       side: side === 'party' ? 'party' : 'enemies',
       boss: boss !== undefined,
+      name,
       body,
       breath: find('breath'),
       white: find('white'),

@@ -21,6 +21,7 @@ import { AnnouncedAloud } from './telegraph-tag.tsx'
 import { type Sheet, TopBar } from './top-bar.tsx'
 import { useBoard } from './use-board.ts'
 import { useBoardKeys } from './use-board-keys.ts'
+import { useEntrance } from './use-entrance.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useStage } from './use-stage.ts'
 import type { Showing } from './use-playback.ts'
@@ -45,9 +46,10 @@ interface BattleBoardProps {
 export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleBoardProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null)
   const element = useRef<HTMLDivElement>(null)
-  const [, setReady] = useState(0)
+  const [ready, setReady] = useState(0)
   const onReady = useCallback(() => setReady((before) => before + 1), [])
   const stage = useStage(element, battle, fieldId)
+  const open = useEntrance(stage, battle, { ready: ready >= battle.enemies.length, over: hasBegun(flow) })
   const board = useBoard(stage, { flow, battle, dispatch })
   const { showing, spoken } = board
   const after = flow.status === 'outputLog' ? flow.turn.after : null
@@ -63,6 +65,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
         {...shown}
         after={after}
         fieldId={fieldId}
+        open={open}
         onReady={onReady}
         speech={spoken}
         onPick={pickFor(flow, 'enemySelect', dispatch)}

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { sceneOf } from '../../../content/enemy-fields.ts'
 import { useBattleMusic } from '../../sound/use-music.ts'
 import { Loading } from '../../ui/loading.tsx'
+import { wings } from '../../wings/wings.ts'
 import { Particles } from './particles.tsx'
 import { battleFlow, initialFlow } from './battle-flow.ts'
 import styles from './battle.module.css'
@@ -23,6 +24,10 @@ export function Battle() {
   useBattleCalls(flow, dispatch)
   useBattleReport(flow)
   const wayOut = useWayOut(flow, dispatch)
+  useEffect(() => {
+    // Else the board opens them, once its pictures stand.
+    if (flow.status === 'error') void wings.open()
+  }, [flow.status])
   const scene = sceneOf(fieldId, 'battle' in flow ? (flow.battle?.enemies.map(({ id }) => id) ?? []) : [])
   const { combatants, outcome } = ('battle' in flow ? flow.battle?.state : null) ?? { combatants: null, outcome: null }
   useBattleMusic(scene, combatants, outcome)

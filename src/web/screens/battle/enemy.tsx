@@ -70,6 +70,7 @@ export function Enemy({
       style={{ '--nth': index } as CSSProperties}
       data-place={place}
       data-side="enemies"
+      data-name={enemy.name}
       data-boss={enemy.is_boss || undefined}
     >
       <div className={styles.over}>{onPick ? <TargetMark /> : null}</div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memo, useEffect, useRef, useState } from 'react'
 import { fieldColours } from '../../art/field-colours.ts'
 import { loadDrawing, sizeOf } from '../../art/drawing.tsx'
-import { inColours, onlyLights, rasterised, silhouette } from '../../motion/bitmaps.ts'
+import { inColours, lightsOf, rasterised, silhouette, unlit } from '../../motion/bitmaps.ts'
 import styles from './enemy.module.css'
 
 interface FoePictureProps {
@@ -11,33 +11,44 @@ interface FoePictureProps {
   readonly fieldId: number
   /** Pixels for each unit of the drawing; all enemies are drawn to one scale. */
   readonly scale: number
-  /** It is on the stage: bitmaps are decoded. */
+  /** It is on the stage, or will not come. */
   readonly onReady: () => void
 }
 
-/** Its picture and what is laid over it: only what is lit; its outline in white, for the moment of a blow; its outline in the dark. */
-type Layers = Readonly<Record<'picture' | 'lights' | 'dusk' | 'white', HTMLCanvasElement>>
+/** Its picture and what is laid over it: its outline in the dark; what is lit of it; its outline in white, for the moment of a blow. */
+type Layers = Readonly<Record<'picture' | 'dusk' | 'lights' | 'white', HTMLCanvasElement>>
 
 /** An enemy as bitmaps of the size in which it stands: it moves in every frame. Decoration: hidden from screen readers. */
 export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, onReady }: FoePictureProps) {
-  const { data } = useQuery({ queryKey: ['drawing', enemyId], queryFn: () => loadDrawing(enemyId), staleTime: Infinity, gcTime: 600_000 })
+  const { data, isError } = useQuery({
+    queryKey: ['drawing', enemyId],
+    queryFn: () => loadDrawing(enemyId),
+    staleTime: Infinity,
+    gcTime: 600_000,
+  })
   const svg = data ?? ''
   const { width, height } = sizeOf(svg)
   const [layers, setLayers] = useState<Layers | null>(null)
+  const [failed, setFailed] = useState(false)
   const zoom = Number(document.documentElement.style.getPropertyValue('zoom')) || 1
   useEffect(() => {
     if (svg === '') return
     let isWanted = true
-    void layersOf(svg, { fieldId, width: width * scale, zoom }).then((made) => {
-      if (isWanted) setLayers(made)
-    })
+    layersOf(svg, { fieldId, width: width * scale, zoom }).then(
+      (made) => {
+        if (isWanted) setLayers(made)
+      },
+      () => setFailed(true),
+    )
     return () => {
       isWanted = false
     }
   }, [svg, fieldId, width, scale, zoom])
+  // An enemy without a picture is fought all the same.
+  const isDone = layers !== null || failed || isError
   useEffect(() => {
-    if (layers) onReady()
-  }, [layers, onReady])
+    if (isDone) onReady()
+  }, [isDone, onReady])
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (layers) box.current?.replaceChildren(...Object.values(layers))
@@ -65,8 +76,8 @@ async function layersOf(svg: string, { fieldId, width, zoom }: Size): Promise<La
   const picture = await rasterised(coloured, width, zoom)
   const layers = {
     picture,
-    lights: await rasterised(onlyLights(coloured), width, zoom),
     dusk: silhouette(picture, '#12060f'),
+    lights: lightsOf(picture, await rasterised(unlit(coloured), width, zoom)),
     white: silhouette(picture, '#fff8e6'),
   }
   for (const [part, canvas] of Object.entries(layers)) canvas.dataset['part'] = part

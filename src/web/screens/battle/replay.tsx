@@ -213,7 +213,7 @@ function Player({ stage }: { readonly stage: ReplayStage }) {
       <Backdrop fieldId={scene} />
       <Particles fieldId={scene} />
       <div ref={element}>
-        <Stage {...shown} after={turn?.after ?? null} fieldId={scene} onReady={noted} speech={null} onPick={null} aside={false} />
+        <Stage {...shown} after={turn?.after ?? null} fieldId={scene} open onReady={noted} speech={null} onPick={null} aside={false} />
         <div className={bar.bar}>
           <PageTitle
             glyph={place?.glyph ?? '幕'}

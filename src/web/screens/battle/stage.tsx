@@ -24,6 +24,8 @@ interface StageProps {
   readonly nameOf: (modifier: Modifier) => string
   /** A list is open at the left: the enemies make room for it. */
   readonly aside: boolean
+  /** The enemies may be seen. */
+  readonly open: boolean
   /** Called for each enemy whose picture stands on the stage. */
   readonly onReady: () => void
 }
@@ -32,15 +34,16 @@ interface StageProps {
 const speaksLeft: ReadonlySet<number> = new Set([129])
 
 /** The enemies, standing before the field's background. */
-export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf, aside, onReady }: StageProps) {
+export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf, aside, open, onReady }: StageProps) {
   const { element, height } = useHeight()
   const scale = scaleOf(battle, height)
   const firstLiving = battle.enemies.findIndex((_, index) => (showing.state.combatants[battle.members.length + index]?.hp ?? 0) > 0)
   return (
     <div ref={element} className={styles.stage}>
+      <div className={styles.layer} data-layer="dim" />
       <div className={styles.layer} data-layer="dark" />
       <div className={styles.layer} data-layer="floor" />
-      <div className={classes(styles.enemies, aside && styles.aside)} data-quakes>
+      <div className={classes(styles.enemies, aside && styles.aside, !open && styles.waiting)} data-quakes>
         {battle.enemies.map((enemy, index) => {
           const place = battle.members.length + index
           const combatant = showing.state.combatants[place]

@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { Player } from '../../motion/player.ts'
+import type { Stage } from '../../motion/stage.ts'
+import { wings } from '../../wings/wings.ts'
+import type { Battle } from './battle-model.ts'
+
+interface Entrance {
+  /** All enemies' pictures stand on the stage. */
+  readonly ready: boolean
+  /** The player has begun to choose: the rest is cut short. */
+  readonly over: boolean
+}
+
+const silent = { onBegin: () => undefined, onLand: () => undefined, onEnd: () => undefined }
+
+/** Opens the wings on a stage that is ready, and lets the enemies come on: a boss at the beginning of its stage in its own way. Returns whether they may be seen. */
+export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entrance): boolean {
+  const [open, setOpen] = useState(false)
+  const player = useMemo(() => new Player(stage), [stage])
+  const boss = battle.log.length > 0 || over ? -1 : battle.enemies.findIndex((enemy) => enemy.is_boss)
+  const [gesture] = useState(boss < 0 ? 'arrive' : 'bossEntrance')
+  const [who] = useState(battle.members.length + boss)
+  useEffect(() => {
+    if (ready) void wings.open().then(() => setOpen(true))
+  }, [ready])
+  useLayoutEffect(() => {
+    if (!open) return
+    player.play([{ at: 0, gesture: gesture === 'arrive' ? 'arrive' : 'bossEntrance', who, blows: [], element: 'paper' }], silent)
+    return () => player.stop()
+  }, [player, open, gesture, who])
+  useEffect(() => {
+    if (over) player.stop()
+  }, [player, over])
+  return open
+}

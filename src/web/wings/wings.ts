@@ -1,0 +1,128 @@
+import { mirrored, rasterised } from '../motion/bitmaps.ts'
+import { Clock } from '../motion/clock.ts'
+import { ease } from '../motion/easings.ts'
+import { edges, lantern } from './edges.ts'
+import styles from './wings.module.css'
+
+/** How one screen goes over to the next: wings alone, or a lantern that passes before them. */
+export type Passage = 'wings' | 'lantern'
+
+/** Ms of closing, of opening, and of the lantern's way across. */
+const beats = { close: 210, open: 210, lantern: 620 } as const
+/** The wings never stay shut longer than this, in ms: a screen that does not say it is ready must not be hidden for ever. */
+const longest = 4000
+/** How far each ply stays behind the one before it when shut, in px, nearest the viewer last. */
+const steps = [0, 40, 78, 118, 160] as const
+/** Ms by which each ply leads the next one. */
+const apart = 17
+
+interface Ply {
+  readonly element: HTMLElement
+  /** Left or right of the stage. */
+  readonly side: -1 | 1
+  readonly nth: number
+}
+
+const away = (side: -1 | 1): string => `translateX(${side * 108}%)`
+const shut = ({ side, nth }: Ply): string => `translateX(${side * (steps[nth] ?? 0)}px)`
+
+/** The wings of black paper that close over one screen and open on the next. One for the whole game. */
+class Wings {
+  readonly clock = new Clock()
+  #plies: readonly Ply[] = []
+  #lantern: HTMLElement | null = null
+  #root: HTMLElement | null = null
+  #closing: Promise<void> | null = null
+  /** When the lantern has passed. */
+  #passed: Promise<void> = Promise.resolve()
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Draws the plies into `root`. Until they are drawn, screens change without wings. */
+  async hang(root: HTMLElement): Promise<void> {
+    const plies: Ply[] = []
+    for (const [nth, edge] of edges.entries()) {
+      const left = await rasterised(edge, 380)
+      for (const side of [-1, 1] as const) {
+        const element = side === -1 ? left : mirrored(left)
+        element.className = `${styles['ply']} ${side === 1 ? styles['right'] : ''}`
+        element.style.transform = away(side)
+        plies.push({ element, side, nth })
+      }
+    }
+    const light = await rasterised(lantern, 150)
+    light.className = styles['lantern'] ?? ''
+    root.replaceChildren(...plies.map(({ element }) => element), light)
+    this.#plies = plies
+    this.#lantern = light
+    this.#root = root
+  }
+
+  /** Closes over the screen that is shown. Resolves when nothing of it is seen any more. */
+  close(passage: Passage): Promise<void> {
+    if (this.#root === null || document.hidden) return Promise.resolve()
+    this.#closing ??= this.#close(passage)
+    return this.#closing
+  }
+
+  /** Opens on the screen that is shown now, which is ready. Resolves as they begin to open. */
+  async open(): Promise<void> {
+    if (this.#closing === null) return
+    await this.#closing
+    await this.#passed
+    if (this.#closing === null) return
+    this.#closing = null
+    clearTimeout(this.#timer)
+    if (this.#root) delete this.#root.dataset['shut']
+    for (const ply of this.#plies) {
+      ply.element.style.transform = away(ply.side)
+      // Near plies leave first.
+      const late = (4 - ply.nth) * apart * 0.5
+      this.clock.pose(ply.element, [
+        [0, { transform: shut(ply), opacity: 1 }],
+        [late + 1, { transform: shut(ply), opacity: 1 }],
+        [beats.open + late, { transform: away(ply.side), opacity: this.clock.reduced ? 0 : 1 }, ease.in],
+      ])
+    }
+  }
+
+  async #close(passage: Passage): Promise<void> {
+    this.clock.reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (this.#root) this.#root.dataset['shut'] = ''
+    for (const ply of this.#plies) {
+      ply.element.style.transform = shut(ply)
+      // Far plies lead, near ones follow and come to stand farther out.
+      const late = ply.nth * apart
+      this.clock.pose(ply.element, [
+        [0, { transform: away(ply.side), opacity: this.clock.reduced ? 0 : 1 }],
+        [late + 1, { transform: away(ply.side), opacity: this.clock.reduced ? 0 : 1 }],
+        [beats.close - 34 + late * 0.5, { transform: shut(ply), opacity: 1 }, ease.both],
+        [beats.close, { transform: shut(ply), opacity: 1 }],
+      ])
+    }
+    this.#timer = setTimeout(() => void this.open(), longest)
+    await this.#after(beats.close)
+    if (passage === 'lantern') this.#passed = this.#pass()
+  }
+
+  /** A lantern is carried across in the dark, from town to field. */
+  async #pass(): Promise<void> {
+    if (this.#lantern && !this.clock.reduced) {
+      const at = (x: number, y: number, turn: number): Keyframe => ({
+        transform: `translate(${x}vw, ${y}px) rotate(${turn}deg)`,
+        opacity: 1,
+      })
+      this.clock.pose(this.#lantern, [
+        [0, at(-14, 10, 10)],
+        [150, at(12, -14, -7), ease.both],
+        [310, at(40, 8, 8), ease.both],
+        [470, at(70, -12, -8), ease.both],
+        [beats.lantern, at(104, 6, 9), ease.both],
+      ])
+      await this.#after(beats.lantern - 90)
+    }
+  }
+
+  readonly #after = (ms: number): Promise<void> => new Promise((done) => this.clock.at(ms, done))
+}
+
+export const wings = new Wings()
