@@ -60,7 +60,7 @@ function writeWhole(file: string, content: string | Uint8Array): void {
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
 function cutsOf(face: Face, tiers: Tiers): readonly Cut[] {
-  const wanted: readonly (keyof Tiers)[] = ['first', 'game', face.carriesBooks ? 'books' : 'bookHeadings']
+  const wanted: readonly (keyof Tiers)[] = [face.carriesBooks ? 'books' : 'bookHeadings', 'game', 'first']
   return wanted.flatMap((tier) => face.files.map((source) => ({ face, source, tier, text: [...tiers[tier]].toSorted().join('') })))
 }
 
@@ -70,7 +70,7 @@ async function makeCut(cut: Cut, folder: string): Promise<{ readonly file: strin
   const drawn = knownCut(folder, name) ?? (await cutFont(cut, folder, name))
   if (drawn.length === 0) return null
   const file = `${name}.woff2`
-  const text = `@font-face{font-family:"${cut.face.family}";font-weight:${cut.face.weight};font-display:swap;src:url(./${file}) format("woff2");unicode-range:${unicodeRange(drawn)}}`
+  const text = `@font-face{font-family:"${cut.face.family}";font-weight:${cut.face.weight};font-display:swap;src:url(./${file}) format("woff2");unicode-range:${unicodeRange(isLate(cut.tier) ? withAllKanji(drawn) : drawn)}}`
   return { file, text }
 }
 
@@ -113,6 +113,22 @@ export async function drawnBy(source: string, text: string): Promise<readonly nu
     .map((character) => character.codePointAt(0) ?? 0)
     .filter((point) => has.has(point))
     .toSorted((a, b) => a - b)
+}
+
+const isLate = (tier: keyof Tiers): boolean => tier === 'books' || tier === 'bookHeadings'
+
+/** The CJK ideographs. */
+const kanji = [0x3400, 0x9fff] as const
+
+/**
+ * The rules of the last tier come first and stand for all kanji in one range: later rules win, so it is asked only for what no other tier has.
+ * That keeps a thousand code points out of the style sheet.
+ */
+function withAllKanji(points: readonly number[]): readonly number[] {
+  const [from, to] = kanji
+  if (!points.some((point) => point >= from && point <= to)) return points
+  const all = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  return [...points.filter((point) => point < from), ...all, ...points.filter((point) => point > to)]
 }
 
 function unicodeRange(points: readonly number[]): string {

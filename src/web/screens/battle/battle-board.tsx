@@ -1,4 +1,4 @@
-import { type Dispatch, lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { type Dispatch, useCallback, useRef, useState } from 'react'
 import { encorePlaces, encoreText } from '../../../content/text/encore.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import { battleText } from '../../../content/text/battle.ts'
@@ -15,6 +15,7 @@ import { LogRibbon } from './log-ribbon.tsx'
 import { OpeningBanner } from './opening-banner.tsx'
 import { OrderHint } from './order-hint.tsx'
 import { PartyCards } from './party-cards.tsx'
+import { BuffSheet, HistorySheet, MemoSheet } from './sheets.tsx'
 import { SpokenWords } from './spoken.tsx'
 import { LightLayer, Stage } from './stage.tsx'
 import { AnnouncedAloud } from './telegraph-tag.tsx'
@@ -26,12 +27,6 @@ import { useFirstFocus } from './use-first-focus.ts'
 import { useStage } from './use-stage.ts'
 import type { Showing } from './use-playback.ts'
 import type { WayOut } from './use-way-out.ts'
-
-// Opened by hand only, so not loaded with the battle.
-const sheets = () => import('./sheets.tsx')
-const HistorySheet = lazy(async () => ({ default: (await sheets()).HistorySheet }))
-const MemoSheet = lazy(async () => ({ default: (await sheets()).MemoSheet }))
-const BuffSheet = lazy(async () => ({ default: (await sheets()).BuffSheet }))
 
 interface BattleBoardProps {
   /** The field, 1–12, on whose stage it is played. */
@@ -85,11 +80,9 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
       </div>
       <LightLayer />
       <BattleOutcome flow={flow} wayOut={wayOut} />
-      <Suspense>
-        {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
-        {sheet === 'memo' ? <MemoSheet onClose={() => setSheet(null)} /> : null}
-        {sheet === 'buffs' ? <BuffSheet battle={battle} state={showing.state} onClose={() => setSheet(null)} /> : null}
-      </Suspense>
+      {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
+      {sheet === 'memo' ? <MemoSheet onClose={() => setSheet(null)} /> : null}
+      {sheet === 'buffs' ? <BuffSheet battle={battle} state={showing.state} onClose={() => setSheet(null)} /> : null}
     </div>
   )
 }
