@@ -4,6 +4,7 @@ export const purchasesText = {
   create: 'Create New Purchase',
   none: 'You Have not created any purchases.',
   columns: { id: 'id', date: 'Date', price: 'Price', description: 'Description', actions: 'Actions' },
+  total: 'Total',
   edit: 'Edit',
   delete: 'Delete',
   editOf: (id: number) => `Edit purchase ${id}`,

@@ -45,6 +45,7 @@ const coming = (picture: string, place: Position, from: string, delay: number): 
 export const sceneLayers: Partial<Readonly<Record<Scene, readonly SceneLayer[]>>> = {
   // 1: a small flame, 2: it grows, and the world falls on the sheet.
   'prologue-sheet': [
+    night([0, 0.85], [1, 0.62], [2, 0]),
     {
       picture: 'prologue-sheet-world',
       place: at(190, 470, 900, 110),
@@ -63,7 +64,6 @@ export const sceneLayers: Partial<Readonly<Record<Scene, readonly SceneLayer[]>>
         [2, 1],
       ],
     },
-    night([0, 0.85], [1, 0.5], [2, 0]),
   ],
   // 1: the shadows stand up, one after the other.
   'prologue-break': [
@@ -103,7 +103,7 @@ export const sceneLayers: Partial<Readonly<Record<Scene, readonly SceneLayer[]>>
       ],
     },
     night([0, 0.4], [1, 0], [3, 0.45]),
-    light([0, 0], [2, 0.3], [3, 0]),
+    light([0, 0], [2, 0.14], [3, 0]),
   ],
   // 1: the notice unrolls, 2: the three stop before it, 3: they have taken it, 4: it is put up again.
   'prologue-notice': [

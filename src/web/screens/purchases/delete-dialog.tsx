@@ -26,6 +26,7 @@ export function DeleteDialog({ modal: { id, sending, failed }, dispatch }: Delet
       open
       title={text.deleteTitle}
       onClose={close}
+      tone="washi"
       actions={
         <>
           <Button onClick={close} disabled={sending} data-autofocus>

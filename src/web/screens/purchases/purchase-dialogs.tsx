@@ -87,6 +87,7 @@ function FormDialog({ words, form, modal: { sending, errors }, failure, dispatch
       open
       title={words.title}
       onClose={close}
+      tone="washi"
       actions={
         <>
           <Button onClick={close} disabled={sending}>
@@ -109,7 +110,7 @@ function FormDialog({ words, form, modal: { sending, errors }, failure, dispatch
           <RequestNumber failure={failure} words={text.requestNumber} />
         </div>
       )}
-      <form id={id} noValidate onSubmit={submit}>
+      <form id={id} className={styles.form} noValidate onSubmit={submit}>
         <TextField {...field('date')} placeholder="YYYY-MM-DD" data-autofocus />
         <TextField {...field('price')} inputMode="decimal" />
         <TextField {...field('description')} />

@@ -3,14 +3,15 @@ import { type MouseEvent, useReducer } from 'react'
 import type { Purchase } from '../../../contract/purchases.ts'
 import { purchasesText as text } from '../../../content/text/purchases.ts'
 import { read } from '../../query.ts'
+import { Seal } from '../../ui/chip.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice, Notice } from '../../ui/notice.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { Table } from '../../ui/table.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { CreateDialog, EditDialog } from './purchase-dialogs.tsx'
 import { initialPurchases, type PurchasesEvent, purchasesFlow } from './purchases-flow.ts'
 import styles from './purchases.module.css'
+import { totalOf } from './total.ts'
 
 /** The purchases of the signed-in user; rendered into every mount point, independent of the game. */
 export function PurchasesPanel() {
@@ -18,8 +19,9 @@ export function PurchasesPanel() {
   const { data, error, refetch } = useQuery(read('GET /study/techbook/vue/chapter8_purchases'))
   return (
     <div lang="en">
-      <Panel className={styles.panel}>
+      <section className={styles.book}>
         <header className={styles.head}>
+          <Seal glyph="帳" colour="#b1301f" />
           <h2>{text.heading}</h2>
           <a href="#create-purchase" onClick={opening(dispatch, { type: 'createOpened' })}>
             {text.create}
@@ -40,7 +42,7 @@ export function PurchasesPanel() {
           />
         ) : null}
         {data ? <PurchaseList purchases={data} dispatch={dispatch} /> : error ? null : <Loading text={text.loading} />}
-      </Panel>
+      </section>
       {modal.type === 'create' ? <CreateDialog draft={draft} modal={modal} dispatch={dispatch} /> : null}
       {modal.type === 'edit' ? <EditDialog modal={modal} dispatch={dispatch} /> : null}
       {modal.type === 'delete' ? <DeleteDialog modal={modal} dispatch={dispatch} /> : null}
@@ -60,7 +62,7 @@ interface PurchaseListProps {
 }
 
 function PurchaseList({ purchases, dispatch }: PurchaseListProps) {
-  if (purchases.length === 0) return <p>{text.none}</p>
+  if (purchases.length === 0) return <p className={styles.empty}>{text.none}</p>
   return (
     <Table>
       <thead>
@@ -98,6 +100,15 @@ function PurchaseList({ purchases, dispatch }: PurchaseListProps) {
           </tr>
         ))}
       </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {text.total}
+          </th>
+          <td data-number>{totalOf(purchases.map(({ price }) => price))}</td>
+          <td colSpan={2} />
+        </tr>
+      </tfoot>
     </Table>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { purchasesText as text } from '../../../content/text/purchases.ts'
+import { sceneUrl } from '../../art/pictures.ts'
 import { useDocumentTitle } from '../../ui/page-title.tsx'
 import styles from './purchases.module.css'
 
@@ -8,6 +9,7 @@ export function Purchases() {
   useDocumentTitle(text.heading)
   return (
     <main className={styles.page}>
+      <img src={sceneUrl('shop-counter') ?? ''} alt="" className={styles.scene} />
       <h1 className={styles.home}>
         <Link to="/game/rpg">{text.page}</Link>
       </h1>
