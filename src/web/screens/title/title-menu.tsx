@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { endingNames, titleText } from '../../../content/text/title.ts'
 import { read, readAgain, useWrite } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
+import { Seal } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CallFailure } from '../../ui/notice.tsx'
 import { RovingList } from '../../ui/roving-list.tsx'
@@ -57,7 +58,7 @@ function StorySoFar() {
           {data?.ended_on_hard === true ? (
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by the page itself: there is no file for an <img>
             <span role="img" aria-label={titleText.hardMark} title={titleText.hardMark} className={styles.hardMark}>
-              {titleText.hardGlyph}
+              <Seal glyph={titleText.hardGlyph} colour="#c2362c" />
             </span>
           ) : null}
         </p>
