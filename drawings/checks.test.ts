@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { problemsOf } from './checks.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import { measure, problemsOf } from './checks.ts'
 
 const wrap = (content: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${content}</svg>`
 const gradient = '<defs><radialGradient id="e11-g"><stop stop-color="#fff"/></radialGradient></defs>'
@@ -26,4 +27,10 @@ describe('problemsOf', () => {
   ])('reports %s', (_, content, words) => {
     expect(problemsOf('enemies/11', wrap(content)).join('\n')).toContain(words)
   })
+})
+
+test('the whole map loads in 25 KB', () => {
+  const files = globSync('src/web/art/map/*.svg')
+  expect(files).toHaveLength(16)
+  expect(files.reduce((sum, file) => sum + measure(readFileSync(file, 'utf8')).gzip, 0)).toBeLessThanOrEqual(25 * 1024)
 })

@@ -24,6 +24,8 @@ const budgets = {
   /** One person with six expressions. */
   portrait: { bytes: 44 * 1024, gzip: 14 * 1024, nodes: 440, filtered: 20 },
   boss: { bytes: 20 * 1024, gzip: 8 * 1024, nodes: 130, filtered: 16 },
+  /** A land in its three states, or another part of the map. */
+  map: { bytes: 15 * 1024, gzip: 3.5 * 1024, nodes: 130, filtered: 8 },
   scenery: { bytes: 20 * 1024, gzip: 8 * 1024, nodes: 300, filtered: 12 },
 } as const satisfies Record<string, Budget>
 
@@ -51,6 +53,7 @@ function prefixPattern(name: string): RegExp {
   if (group === 'backgrounds') return new RegExp(`^b${base}-`)
   if (group === 'portraits') return /^p\d-/
   if (group === 'figures') return /^f\d-/
+  if (group === 'map') return new RegExp(`^m${base}-`)
   return group === 'roles' ? /^r\d-/ : /^[a-z0-9]{2,3}s-/
 }
 
@@ -103,21 +106,27 @@ function malformed(svg: string): string[] {
   return [...faults, ...open.map((tag) => `<${tag}> is not closed`)]
 }
 
+function kindOf(name: string, width: number): keyof typeof budgets {
+  switch (name.split('/')[0]) {
+    case 'backgrounds':
+    case 'scenes':
+      return 'scenery'
+    case 'roles':
+      return 'role'
+    case 'portraits':
+      return 'portrait'
+    case 'figures':
+      return 'cutOut'
+    case 'map':
+      return 'map'
+    default:
+      return width >= 740 ? 'boss' : 'figure'
+  }
+}
+
 function overBudget(name: string, svg: string): string[] {
   const width = Number(/viewBox="\S+ \S+ (\d+)/.exec(svg)?.[1] ?? 0)
-  const [group] = name.split('/')
-  const kind =
-    group === 'backgrounds' || group === 'scenes'
-      ? 'scenery'
-      : group === 'roles'
-        ? 'role'
-        : group === 'portraits'
-          ? 'portrait'
-          : group === 'figures'
-            ? 'cutOut'
-            : width >= 740
-              ? 'boss'
-              : 'figure'
+  const kind = kindOf(name, width)
   const budget = budgets[kind]
   const is = measure(svg)
   const over: string[] = []
