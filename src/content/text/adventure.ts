@@ -1,4 +1,4 @@
-/** The table of fields and the question at the gate. */
+/** The map, the table of fields and the question at the gate. */
 export const adventureText = {
   title: '冒険に出る',
   note: '正門のむこう',
@@ -6,6 +6,14 @@ export const adventureText = {
   field: '土地',
   difficulty: '難しさ',
   state: 'ようす',
+  /** The map of 幕原, and the land that is chosen on it. */
+  map: '幕原の地図',
+  chosen: '選んだ土地',
+  head: 'ここへ向かう',
+  next: '次はここ',
+  fresh: '新',
+  lit: (name: string) => `${name}に、灯がともった。`,
+  opened: (count: number) => `暗がりから、土地が${count}つ出てきた。`,
   cleared: '灯がともった',
   open: '暗がり',
   running: '冒険の途中です。終えてから、次の土地へ。',

@@ -1,68 +1,136 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Field } from '../../../contract/field.ts'
 import { gatekeeper } from '../../../content/story/gate.ts'
 import { librarian } from '../../../content/story/keepers.ts'
 import { adventureText as text } from '../../../content/text/adventure.ts'
+import { decodeMap } from '../../art/map-pictures.ts'
 import { useMenuStatus } from '../../game-state.ts'
 import { read } from '../../query.ts'
 import { useRunningAdventure } from '../../running-adventure.ts'
+import { type Town, useTown } from '../../town.ts'
+import { classes } from '../../ui/classes.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice, FailurePanel } from '../../ui/notice.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import styles from './adventure.module.css'
 import { DepartureDialog } from './departure-dialog.tsx'
 import { DifficultyRow } from './difficulty-row.tsx'
-import { EncoreRow } from './encore-row.tsx'
+import { Encore } from './encore.tsx'
+import { FieldMap } from './field-map.tsx'
 import { FieldTable } from './field-table.tsx'
 import { gateHint, inScreenOrder } from './fields.ts'
-import { GateSide } from './gate-side.tsx'
+import { GateNotice, Gatekeeper } from './gate-side.tsx'
+import { LandCard } from './land-card.tsx'
+import { sceneAt, seenIn } from './map-scene.ts'
+import { rememberVisit, useAftermath, visitedFields } from './use-aftermath.ts'
 
-/** 正門: the list of fields and the question before the departure. */
+void decodeMap()
+
+/** A chunk of its own: it is needed only after a field was cleared. */
+const Aftermath = lazy(async () => ({ default: (await import('./aftermath.tsx')).Aftermath }))
+
+/** 正門: the map, the list of fields and the question before the departure. */
 export function Adventure() {
   const { data, error, isFetching, refetch } = useQuery(read('GET /api/game/rpg/field/list'))
   const running = useRunningAdventure()
+  const town = useTown()
+  const isDecoded = useDecodedMap()
   const status = data ? 'selectable' : error && !isFetching ? 'failed' : 'start'
   useMenuStatus(`adventure: ${status}`)
   const retry = () => void refetch()
+  const hint = gateHint(data ?? [])
   return (
     <div className={styles.adventure}>
-      <PageTitle glyph="発" title={text.title} note={running ? text.running : text.note} />
-      {status === 'start' ? <Loading text={text.loading} /> : null}
+      <div className={styles.top}>
+        <PageTitle glyph="発" title={text.title} note={running ? text.running : text.note} />
+        {hint === null ? null : <p className={classes(styles.hint, 'display')}>{hints[hint].join('')}</p>}
+        {data ? <DifficultyRow running={running} /> : null}
+        {data ? <Encore locked={running} /> : null}
+        {data && error ? <FailureNotice message={error.message} failure={error} onRetry={retry} /> : null}
+      </div>
       {status === 'failed' && error ? <FailurePanel failure={error} onRetry={retry} /> : null}
-      {data ? (
-        <div className={styles.gate}>
-          <Panel className={styles.panel}>
-            {error ? <FailureNotice message={error.message} failure={error} onRetry={retry} /> : null}
-            <Gate fields={data} locked={running} />
-            <DifficultyRow running={running} />
-            <EncoreRow locked={running} />
-          </Panel>
-          <GateSide />
-        </div>
-      ) : null}
+      {data && town && isDecoded ? (
+        <Gate key={town.cleared.size} fields={inScreenOrder(data)} town={town} locked={running} />
+      ) : status === 'failed' ? null : (
+        <Loading text={text.loading} />
+      )}
     </div>
   )
 }
 
 const hints = { castle: gatekeeper.castleInSight, furrow: librarian.furrow }
 
+/** Nothing of the map is shown before all of it can be. */
+function useDecodedMap(): boolean {
+  const [isDecoded, setDecoded] = useState(false)
+  useEffect(() => void decodeMap().then(() => setDecoded(true)), [])
+  return isDecoded
+}
+
 interface GateProps {
+  /** In the order of the screen. */
   readonly fields: readonly Field[]
+  readonly town: Town
   /** While another adventure is on. */
   readonly locked: boolean
 }
 
-function Gate({ fields, locked }: GateProps) {
-  /** Id of the field that is asked about. */
-  const [asking, setAsking] = useState<number | null>(null)
-  const hint = gateHint(fields)
+function Gate({ fields, town, locked }: GateProps) {
+  const { change, step, isPlaying } = useAftermath(town.saveId, fields)
+  const [chosen, setChosen] = useState(fields[0]?.id ?? 0)
+  const [isAsking, setAsking] = useState(false)
+  const [visited] = useState(() => visitedFields(town.saveId))
+  const field = fields.find(({ id }) => id === chosen)
+  const open = fields.filter(({ is_cleared }) => !is_cleared).map(({ id }) => id)
+  // A newcomer has one field only: it needs no mark.
+  const fresh = new Set(town.cleared.size === 0 ? [] : open.filter((id) => !visited.has(id)))
+  const ask = (id: number) => {
+    if (locked) return
+    setChosen(id)
+    setAsking(true)
+  }
   return (
     <>
-      <FieldTable fields={inScreenOrder(fields)} locked={locked} onChoose={setAsking} />
-      {hint === null ? null : <p className={styles.hint}>{hints[hint].join('')}</p>}
-      <DepartureDialog field={fields.find(({ id }) => id === asking) ?? null} onStay={() => setAsking(null)} />
+      <div className={styles.stage}>
+        <FieldMap
+          fields={fields}
+          scene={sceneAt(seenIn(fields), change, step)}
+          change={change}
+          isPlaying={isPlaying}
+          chosen={chosen}
+          fresh={fresh}
+          onChoose={setChosen}
+          onAsk={() => ask(chosen)}
+        >
+          <Gatekeeper town={town} />
+          {change === null || !isPlaying ? null : (
+            <Suspense fallback={null}>
+              <Aftermath fields={fields} change={change} step={step} />
+            </Suspense>
+          )}
+        </FieldMap>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.list}>
+          <FieldTable
+            fields={fields}
+            locked={locked}
+            chosen={chosen}
+            next={open[0] ?? null}
+            fresh={fresh}
+            onChoose={setChosen}
+            onAsk={ask}
+          />
+        </div>
+        {field === undefined ? null : <LandCard field={field} locked={locked} onAsk={() => ask(chosen)} />}
+        <GateNotice town={town} />
+      </div>
+      <DepartureDialog
+        field={isAsking ? (field ?? null) : null}
+        onStay={() => setAsking(false)}
+        onGo={(id) => rememberVisit(town.saveId, id)}
+      />
     </>
   )
 }

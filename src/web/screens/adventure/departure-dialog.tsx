@@ -15,14 +15,20 @@ interface DepartureDialogProps {
   /** The field that is asked about; null = closed. */
   readonly field: Field | null
   readonly onStay: () => void
+  /** They set out. */
+  readonly onGo: (field: number) => void
 }
 
 /** Fields 10, 11 and 12 have colours of their own. */
-export function DepartureDialog({ field, onStay }: DepartureDialogProps) {
+export function DepartureDialog({ field, onStay, onGo }: DepartureDialogProps) {
   const navigate = useNavigate()
   const go = useRef<HTMLButtonElement>(null)
   if (field === null) return null
   const words = fieldTexts.find(({ id }) => id === field.id)
+  const leave = () => {
+    onGo(field.id)
+    void navigate(`/game/rpg/battle/${field.id}/1`)
+  }
   const picture = backgroundUrl(field.id)
   const ink = inkOf(field.id)
   return (
@@ -34,7 +40,7 @@ export function DepartureDialog({ field, onStay }: DepartureDialogProps) {
       actions={
         <>
           <Button onClick={onStay}>{text.stay}</Button>
-          <Button ref={go} tone="primary" glyph="発" onClick={() => void navigate(`/game/rpg/battle/${field.id}/1`)} data-autofocus>
+          <Button ref={go} tone="primary" glyph="発" onClick={leave} data-autofocus>
             {text.go}
           </Button>
         </>

@@ -7,17 +7,17 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DifficultyChoice } from '../../ui/difficulty-choice.tsx'
 import { CallFailure } from '../../ui/notice.tsx'
-import styles from './difficulty-row.module.css'
+import styles from './adventure.module.css'
 
-/** Under the list of fields: how hard the next adventure is, and the way to change it. */
+/** Over the map: how hard the next adventure is, and the way to change it. */
 export function DifficultyRow({ running }: { readonly running: boolean }) {
   const { data } = useQuery(read('GET /api/game/rpg/settings/difficulty'))
   const [changing, setChanging] = useState(false)
   if (!data) return null
   return (
-    <div className={styles.row}>
-      <span className={styles.label}>{text.legend}</span>
-      <strong className={styles.name}>{text.names[data.difficulty]}</strong>
+    <div className={styles.travel}>
+      <span className={styles.hint}>{text.legend}</span>
+      <strong>{text.names[data.difficulty]}</strong>
       <Button size="small" onClick={() => setChanging(true)}>
         {text.change}
       </Button>

@@ -1,28 +1,28 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { encorePlaces, encoreText as text } from '../../../content/text/encore.ts'
-import { read } from '../../query.ts'
+import type { EncoreMode } from '../../../contract/encore.ts'
 import { Button } from '../../ui/button.tsx'
-import { FailureNotice } from '../../ui/notice.tsx'
 import { EncoreDialog } from './encore-dialog.tsx'
 import styles from './encore-row.module.css'
 
-/** Under the fields, once the story has been seen to its end: the two runs after it. */
-export function EncoreRow({ locked }: { readonly locked: boolean }) {
-  const { data, error, refetch } = useQuery(read('GET /api/game/rpg/encore'))
+interface EncoreRowProps {
+  readonly modes: readonly EncoreMode[]
+  readonly locked: boolean
+}
+
+/** The two runs after the story, each with the player's best. */
+export function EncoreRow({ modes, locked }: EncoreRowProps) {
   const [asking, setAsking] = useState<number | null>(null)
-  if (error && !data) return <FailureNotice message={text.failed} failure={error} onRetry={() => void refetch()} />
-  if (!data?.is_open) return null
-  const mode = data.modes.find(({ field_id }) => field_id === asking)
+  const mode = modes.find(({ field_id }) => field_id === asking)
   return (
     <section className={styles.row} aria-label={text.heading}>
       <h2 className={styles.heading}>{text.heading}</h2>
       <div className={styles.places}>
         {encorePlaces.map(({ id, name, glyph, about }) => {
-          const best = data.modes.find(({ field_id }) => field_id === id)?.best ?? null
+          const best = modes.find(({ field_id }) => field_id === id)?.best ?? null
           return (
             <div key={id} className={styles.place}>
-              <Button glyph={glyph} onClick={() => setAsking(id)}>
+              <Button size="small" glyph={glyph} onClick={() => setAsking(id)}>
                 {name}
               </Button>
               <span className={styles.words}>

@@ -1,7 +1,7 @@
+import { useEffect, useRef } from 'react'
 import type { Field } from '../../../contract/field.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
-import { adventureText as text, offeringText } from '../../../content/text/adventure.ts'
-import { backgroundUrl } from '../../art/pictures.ts'
+import { adventureText as text } from '../../../content/text/adventure.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { RovingList } from '../../ui/roving-list.tsx'
@@ -9,17 +9,31 @@ import { Ruby } from '../../ui/ruby.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Table } from '../../ui/table.tsx'
 import styles from './adventure.module.css'
-import { filledStars } from './fields.ts'
+import mapStyles from './field-map.module.css'
 import { inkOf } from './ink.ts'
+import { FieldState } from './land-card.tsx'
+import { Stars } from './stars.tsx'
 
 interface FieldTableProps {
   /** In the order of the screen. */
   readonly fields: readonly Field[]
   readonly locked: boolean
+  /** Also chosen on the map. */
+  readonly chosen: number
+  /** The field that most likely comes next; null when all are cleared. */
+  readonly next: number | null
+  /** Ids of fields where nobody has been. */
+  readonly fresh: ReadonlySet<number>
   readonly onChoose: (id: number) => void
+  readonly onAsk: (id: number) => void
 }
 
-export function FieldTable({ fields, locked, onChoose }: FieldTableProps) {
+/** The specification's table. The focus chooses a field, a press asks. */
+export function FieldTable({ fields, locked, chosen, next, fresh, onChoose, onAsk }: FieldTableProps) {
+  const row = useRef<HTMLTableRowElement>(null)
+  useEffect(() => {
+    if (!row.current?.contains(document.activeElement)) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
   return (
     <ScrollArea stickyHead>
       <RovingList>
@@ -33,18 +47,23 @@ export function FieldTable({ fields, locked, onChoose }: FieldTableProps) {
           </thead>
           <tbody>
             {fields.map((field, at) => (
-              <tr key={field.id} className={classes(styles.row, inkOf(field.id))}>
-                <td>
+              <tr
+                key={field.id}
+                ref={field.id === chosen ? row : null}
+                className={classes(styles.row, inkOf(field.id))}
+                data-chosen={field.id === chosen || undefined}
+              >
+                <td className="display">
                   {/* The button covers the whole row. */}
                   <button
                     type="button"
                     className={styles.choose}
                     disabled={locked}
-                    onClick={() => onChoose(field.id)}
-                    // The field that most likely comes next.
+                    aria-current={field.id === chosen || undefined}
+                    onFocus={() => onChoose(field.id)}
+                    onClick={() => onAsk(field.id)}
                     autoFocus={at === 0 && !locked}
                   >
-                    <Thumbnail fieldId={field.id} />
                     {field.is_cleared ? (
                       field.name
                     ) : (
@@ -60,9 +79,10 @@ export function FieldTable({ fields, locked, onChoose }: FieldTableProps) {
                 <td>
                   <Stars difficulty={field.difficulty} />
                 </td>
-                <td className={styles.state}>
-                  {field.is_cleared ? <Chip tone="filled">{text.cleared}</Chip> : <Chip>{text.open}</Chip>}
-                  {field.offering?.is_lit === true ? <Chip tone="good">{offeringText.title}</Chip> : null}
+                <td className={styles.marks}>
+                  <FieldState field={field} />
+                  {field.id === next ? <span className={mapStyles.seal}>{text.next}</span> : null}
+                  {fresh.has(field.id) && field.id !== next ? <Chip tone="danger">{text.fresh}</Chip> : null}
                 </td>
               </tr>
             ))}
@@ -74,18 +94,3 @@ export function FieldTable({ fields, locked, onChoose }: FieldTableProps) {
 }
 
 const rubyOf = ({ id, name }: Field): string => fieldTexts.find((text) => text.id === id)?.ruby ?? name
-
-function Thumbnail({ fieldId }: { readonly fieldId: number }) {
-  const url = backgroundUrl(fieldId)
-  return url === null ? <span className={styles.thumbnail} /> : <img src={url} alt="" loading="lazy" className={styles.thumbnail} />
-}
-
-function Stars({ difficulty }: { readonly difficulty: string }) {
-  const filled = filledStars(difficulty)
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by the page itself: there is no file for an <img>
-    <span className={styles.stars} role="img" aria-label={filled === null ? text.unknownStars : text.stars(filled)}>
-      {difficulty}
-    </span>
-  )
-}

@@ -2,10 +2,21 @@ import { expect, test } from 'vitest'
 import type { Field } from '../../../contract/field.ts'
 import { filledStars, gateHint, inScreenOrder } from './fields.ts'
 
-const field = (id: number, cleared = false): Field => ({ id, name: `土地${id}`, difficulty: '★☆☆☆☆☆', is_cleared: cleared, offering: null })
+const field = (id: number, cleared = false, difficulty = '★☆☆☆☆☆'): Field => ({
+  id,
+  name: `土地${id}`,
+  difficulty,
+  is_cleared: cleared,
+  offering: null,
+})
 
 test('what comes next stands first, what is cleared below it', () => {
   expect(inScreenOrder([field(4), field(3), field(2, true), field(1, true)]).map(({ id }) => id)).toEqual([3, 4, 2, 1])
+})
+
+test('of what is still dark the easiest stands first, and what cannot be measured last', () => {
+  const dark = [field(12, false, '？'), field(9, false, '★★★★★☆'), field(8, false, '★★★★★★')]
+  expect(inScreenOrder(dark).map(({ id }) => id)).toEqual([9, 8, 12])
 })
 
 test('stars are counted, and the question mark is not a number', () => {

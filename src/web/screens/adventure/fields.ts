@@ -6,13 +6,17 @@ export const inScreenOrder = (fields: readonly Field[]): readonly Field[] => fie
 
 function nextFirst(one: Field, other: Field): number {
   if (one.is_cleared !== other.is_cleared) return one.is_cleared ? 1 : -1
-  return one.is_cleared ? other.id - one.id : one.id - other.id
+  if (one.is_cleared) return other.id - one.id
+  return hardness(one) - hardness(other) || one.id - other.id
 }
+
+/** 「？」 is harder than six stars. */
+const hardness = ({ difficulty }: Field): number => filledStars(difficulty) ?? 7
 
 /** Filled stars of a difficulty such as 「★★☆☆☆☆」; null for 「？」. */
 export const filledStars = (difficulty: string): number | null => (difficulty.includes('★') ? difficulty.split('★').length - 1 : null)
 
-/** The hint under the table, or null. */
+/** The hint beside the title, or null. */
 export function gateHint(fields: readonly Field[]): 'castle' | 'furrow' | null {
   const open = (id: number) => fields.some((field) => field.id === id && !field.is_cleared)
   if (open(VAST_EXPANSE)) return 'furrow'

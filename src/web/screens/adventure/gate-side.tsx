@@ -3,31 +3,21 @@ import { gatekeeper, gateNotices } from '../../../content/story/gate.ts'
 import { adventureText as text } from '../../../content/text/adventure.ts'
 import { newsOf, rememberSaid, saidTo, useGreeting, withTalk } from '../../greeting.ts'
 import { play } from '../../sound/sound.ts'
-import { type Town, useTown } from '../../town.ts'
+import type { Town } from '../../town.ts'
 import { Speech } from '../../ui/speech.tsx'
 import styles from './gate-side.module.css'
 
-/** Beside the fields: ヨツジ's notice on the gate, and カンヌキ, who opens it. */
-export function GateSide() {
-  const town = useTown()
-  return <div className={styles.side}>{town === null ? null : <Side key={town.cleared.size} town={town} />}</div>
-}
-
-function Side({ town }: { readonly town: Town }) {
+/** カンヌキ, who opens the gate: over the sky of the map. */
+export function Gatekeeper({ town }: { readonly town: Town }) {
   const greeting = useGreeting(town, ({ cleared }) => ({
     news: newsOf('kannuki', { talk: gatekeeper.talk, about: null }, cleared),
     usual: withTalk(gatekeeper.entrances, gatekeeper.talk, cleared.size),
   }))
-  return (
-    <>
-      <Notice town={town} />
-      {greeting === null ? null : <Speech name={gatekeeper.name} lines={greeting} from="below" className={styles.keeper} />}
-    </>
-  )
+  return greeting === null ? null : <Speech name={gatekeeper.name} lines={greeting} from="below" className={styles.keeper} />
 }
 
-/** Large until it has been read once, then small; a click opens and folds it. */
-function Notice({ town: { saveId, cleared } }: { readonly town: Town }) {
+/** ヨツジ's notice on the gate. Large until it has been read once, then small; a click opens and folds it. */
+export function GateNotice({ town: { saveId, cleared } }: { readonly town: Town }) {
   const key = `notice-${cleared.size}`
   const [isOpen, setOpen] = useState(() => !saidTo(saveId).has(key))
   useEffect(() => rememberSaid(saveId, key), [saveId, key])
