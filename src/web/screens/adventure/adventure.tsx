@@ -126,11 +126,13 @@ function Gate({ fields, town, locked }: GateProps) {
         {field === undefined ? null : <LandCard field={field} locked={locked} onAsk={() => ask(chosen)} />}
         <GateNotice town={town} />
       </div>
-      <DepartureDialog
-        field={isAsking ? (field ?? null) : null}
-        onStay={() => setAsking(false)}
-        onGo={(id) => rememberVisit(town.saveId, id)}
-      />
+      <Suspense fallback={null}>
+        <DepartureDialog
+          field={isAsking ? (field ?? null) : null}
+          onStay={() => setAsking(false)}
+          onGo={(id) => rememberVisit(town.saveId, id)}
+        />
+      </Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import type { Field } from '../../../contract/field.ts'
@@ -9,7 +9,9 @@ import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import styles from './departure-dialog.module.css'
 import { inkOf } from './ink.ts'
-import { Offering } from './offering.tsx'
+
+/** A chunk of its own: it is needed only after losses. The whole dialog waits for it. */
+const Offering = lazy(async () => ({ default: (await import('./offering.tsx')).Offering }))
 
 interface DepartureDialogProps {
   /** The field that is asked about; null = closed. */
