@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { sceneOf } from '../../../content/story/scenes.ts'
 import { menuText as text } from '../../../content/text/menu.ts'
 import { storyText } from '../../../content/text/ui.ts'
 import { useMenuStatus } from '../../game-state.ts'
@@ -17,9 +19,15 @@ interface SceneBeforeMenuProps {
 export function SceneBeforeMenu({ sceneKey, party, isLast, onTold }: SceneBeforeMenuProps) {
   useMenuStatus('menu: start')
   const seen = useWrite('POST /api/game/rpg/journal/seen')
+  // A newer server may know scenes that this page does not.
+  const isKnown = sceneOf(sceneKey) !== null
+  useEffect(() => {
+    if (!isKnown) onTold()
+  }, [isKnown, onTold])
   const end = () => {
     void seen.run({ scene: sceneKey })
     onTold()
   }
+  if (!isKnown) return null
   return <ToldScene sceneKey={sceneKey} party={party} lastLabel={isLast ? text.afterScene : storyText.next} onEnd={end} />
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sceneOf } from '../../../content/story/scenes.ts'
 import type { ClearState } from '../../../contract/menu.ts'
 import { read } from '../../query.ts'
 import type { StoryMember } from '../../ui/story-page.tsx'
@@ -17,7 +16,7 @@ interface DueScene {
 /** The scene that is told now; null when there is none, or when the members cannot be read. */
 export function useDueScene(clear: ClearState | undefined): DueScene | null {
   const [told, setTold] = useState<ReadonlySet<string>>(new Set())
-  const due = (clear?.scenes ?? []).filter((key) => !told.has(key) && sceneOf(key) !== null)
+  const due = (clear?.scenes ?? []).filter((key) => !told.has(key))
   const [key] = due
   const { data, error } = useQuery({ ...read('GET /api/game/rpg/parties/information'), enabled: key !== undefined })
   if (key === undefined || (error && !data)) return null
