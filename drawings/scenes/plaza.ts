@@ -65,6 +65,8 @@ const crowd = people.map(([x, y, s, who]) => person(who, `translate(${x} ${y})sc
 const rope = (fromX: number, toX: number): string => {
   const [y0, y1, sag] = [60, 176, 40]
   const mid = (y0 + y1) / 2 + sag * 2
+  // Beyond the map, to the edge of the ground.
+  const outer = fromX < 640 ? -210 : 1490
   let lamps = ''
   for (let i = 1; i <= 4; i += 1) {
     const t = i / 5
@@ -78,7 +80,7 @@ const rope = (fromX: number, toX: number): string => {
       78,
     )
   }
-  return `<path fill="none" stroke="${ink}" stroke-width="2" d="M${fromX} ${y0}Q${(fromX + toX) / 2} ${mid} ${toX} ${y1}"/>${lamps}`
+  return `<path fill="none" stroke="${ink}" stroke-width="2" d="M${outer} -36Q${(outer + fromX) / 2} 22 ${fromX} ${y0}Q${(fromX + toX) / 2} ${mid} ${toX} ${y1}"/>${lamps}`
 }
 
 const defs =
@@ -141,7 +143,8 @@ const own = (content: string): string =>
     .join('')
 
 export const drawings: readonly Drawing[] = [
-  { name: 'scenes/plaza', svg: layerSvg(plazaGround, defs, body) },
+  // The story shows it in the shape of a scene.
+  { name: 'scenes/plaza', svg: layerSvg(plazaGround, defs, body).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ') },
   ...Object.entries(walkers).map(([name, who]) => ({
     name: `scenes/plaza-${name}`,
     svg: layerSvg({ x: 0, y: 0, width: 60, height: 140 }, own(walker(who)), walker(who)),

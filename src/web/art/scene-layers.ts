@@ -1,5 +1,5 @@
 import type { Scene } from '../../content/story/story.ts'
-import type { Position } from './plaza-places.ts'
+import { plazaGround, plazaPlaces, type Position } from './plaza-places.ts'
 
 /** From which state of the scene on; opacity; CSS transform; delay in ms. */
 export type Pose = readonly [from: number, opacity: number, transform?: string, delay?: number]
@@ -40,6 +40,18 @@ const coming = (picture: string, place: Position, from: string, delay: number): 
     [2, 1, 'none', delay],
   ],
 })
+
+/** A building where the plaza's ground, which is wider than the map, fills a scene. */
+function building(name: keyof typeof plazaPlaces): SceneLayer {
+  const { x, y, width, height } = plazaPlaces[name]
+  const scale = 1280 / plazaGround.width
+  const top = plazaGround.y + (plazaGround.height - 720 / scale) / 2
+  return {
+    picture: `plaza-${name}`,
+    place: at((x - plazaGround.x) * scale, (y - top) * scale, width * scale, height * scale),
+    poses: still,
+  }
+}
 
 /** From back to front. */
 export const sceneLayers: Partial<Readonly<Record<Scene, readonly SceneLayer[]>>> = {
@@ -122,6 +134,7 @@ export const sceneLayers: Partial<Readonly<Record<Scene, readonly SceneLayer[]>>
     coming('prologue-notice-cape', at(530, 330, 240, 290), '20%', 1400),
     coming('prologue-notice-bundle', at(690, 270, 260, 350), '60%', 800),
   ],
+  plaza: [building('gate'), building('library'), building('healing'), building('board'), building('job')],
   // 1: the cover is off, 2: the stains fade, 3: bandaged eyes, 4: shadows at the wall, 5: nearer, 6: nobody looks.
   'ending-1': [
     {
