@@ -147,11 +147,21 @@ const turnLogSchema = z.object({
 })
 export type TurnLog = Shape<typeof turnLogSchema>
 
+const gainsSchema = z
+  .object({
+    exp: z.int().describe('What each member got.'),
+    gold: z.int(),
+    members: z.array(z.object({ exp: z.int(), level: z.int() })).describe('Total EXP and level of each member before.'),
+  })
+  .meta({ id: 'Gains' })
+export type Gains = Shape<typeof gainsSchema>
+
 /** The reply of `result_win`. `alreadyCleared` is false only when this win cleared the field for the first time. */
 const winResultSchema = z.tuple([
   z.array(z.string()).describe('log'),
   z.boolean().describe('fieldCleared'),
   z.boolean().describe('alreadyCleared'),
+  gainsSchema.nullable().describe('What the stage gave; null in a run after the story, which gives nothing.'),
 ])
 export type WinResult = Shape<typeof winResultSchema>
 

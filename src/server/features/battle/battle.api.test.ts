@@ -99,11 +99,23 @@ onBothDatabases('a battle', (game) => {
 
     const { session } = await fight(browser, 1, 1)
     const won = await encount(browser, 1, 1)
-    expect(won.body[6]).toMatchObject({ phase: 'won', result: [expect.any(Array), false, true] })
+    expect(won.body[6]).toMatchObject({ phase: 'won', result: [expect.any(Array), false, true, { exp: expect.any(Number) }] })
     await game.restart()
     expect((await encount(browser, 1, 1)).body).toEqual(won.body)
     expect((await browser.get(MENU)).body.running).toEqual({ field_id: 1, stage_id: 1, session_id: session, phase: 'won' })
     expect((await browser.post(RESULT, { session_id: session, is_win: true, field_id: 1 })).body).toEqual(won.body[6].result)
+  })
+
+  test('tells what a won stage gave, and EXP and level of each member before it', async () => {
+    const browser = await game.player()
+    const before = 15
+    await give(game, browser, { exp: before })
+    const { session, last } = await fight(browser, 1, 1)
+    const { body } = await browser.post(RESULT, { session_id: session, is_win: true, field_id: 1 })
+    const [lines, , , { exp, gold, members }] = body
+    expect(lines[0]).toBe(`全員に${exp}のEXP。${gold} Gを得た。`)
+    expect(members).toEqual([1, 2, 3].map(() => ({ exp: before, level: 1 })))
+    expect(last.body[0]).toMatchObject([1, 2, 3].map(() => ({ total_exp: before + exp, level: 2 })))
   })
 
   test('keeps its session id from stage to stage, clears the field, and is written to the save by finish', async () => {
@@ -114,7 +126,7 @@ onBothDatabases('a battle', (game) => {
     const { session } = await fight(browser, 1, 4)
     expect(sessions).toEqual(new Set([session]))
     const result = await browser.post(RESULT, { session_id: session, is_win: true, field_id: 1 })
-    expect(result.body).toEqual([expect.arrayContaining(['灯見ヶ原に、町の灯がひとつ届いた。']), true, false])
+    expect(result.body).toEqual([expect.arrayContaining(['灯見ヶ原に、町の灯がひとつ届いた。']), true, false, expect.any(Object)])
     expect((await browser.get('/api/game/rpg/field/list')).body).toHaveLength(4)
     expect((await browser.get(SAVE)).body.money).toBe(200)
     expect(await browser.post(FINISH, { session_id: session })).toMatchObject({ status: 200 })

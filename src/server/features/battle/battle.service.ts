@@ -249,10 +249,17 @@ async function settleWin(tx: Tx, { saveId, difficulty, state, cast }: StoredAdve
   return { lines: [...lines, ...news, ...gift], fieldCleared: true, alreadyCleared: !isFirst }
 }
 
-export async function winOf(tx: Tx, saveId: number, sessionId: string): Promise<StoredWin | Refusal<'noBattle' | 'notWon'>> {
+/** A won stage. */
+export interface Won {
+  readonly win: StoredWin
+  readonly state: Adventure
+}
+
+export async function winOf(tx: Tx, saveId: number, sessionId: string): Promise<Won | Refusal<'noBattle' | 'notWon'>> {
   const adventure = await findOwn(tx, saveId, sessionId)
   if (!adventure) return refuse('noBattle')
-  return adventure.win ?? refuse('notWon')
+  const { win, state } = adventure
+  return win ? { win, state } : refuse('notWon')
 }
 
 const SESSION_ID = /^[0-9a-f-]{36}$/

@@ -1,20 +1,31 @@
-import type { Announcement, BattleEnemy, BattleMember, Buff, Encounter, Speech, TurnReply, WinResult } from '../../../contract/battle.ts'
+import type {
+  Announcement,
+  BattleEnemy,
+  BattleMember,
+  Buff,
+  Encounter,
+  Gains,
+  Speech,
+  TurnReply,
+  WinResult,
+} from '../../../contract/battle.ts'
 import type { BattleView, Vitals } from '../../../contract/battle-view.ts'
 import { catalog, enemyEntry, roleEntry } from '../../../content/catalog.ts'
 import { sourceName } from '../../../content/log/battle-log.ts'
 import { enemyNames } from '../../../content/log/enemy-names.ts'
 import { sceneOf } from '../../../content/enemy-fields.ts'
+import { isEncore } from '../../../content/named-ids.ts'
 import { type Adventure, type AdventureMember, turnNumber } from '../../../rules/adventure.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import type { BattleState, Combatant, Modifier } from '../../../rules/battle/state.ts'
 import { announcementOf } from '../../../rules/battle/telegraph.ts'
 import { weightOf } from '../../../rules/battle/weight.ts'
-import { freeSkillPoints, freeStatusPoints, totalAttributes } from '../../../rules/growth.ts'
-import type { CastMember, Said, StoredAdventure, StoredWin } from '../../store/adventures.ts'
+import { freeSkillPoints, freeStatusPoints, levelFor, totalAttributes } from '../../../rules/growth.ts'
+import type { CastMember, Said, StoredAdventure } from '../../store/adventures.ts'
 import { battleItems, battleSkill } from '../../wire/acts.ts'
 import { prefixed } from '../../wire/attributes.ts'
 import { backgroundPicture, enemyPicture, rolePicture } from '../../wire/pictures.ts'
-import type { EnteredStage, TurnResult } from './battle.service.ts'
+import type { EnteredStage, TurnResult, Won } from './battle.service.ts'
 
 /** What clients see of an adventure. */
 type Seen = Pick<StoredAdventure, 'state' | 'cast' | 'sessionId' | 'win' | 'speech'>
@@ -27,7 +38,7 @@ export function encounterToWire({
 }: Pick<EnteredStage, 'log' | 'wounded' | 'clears'> & { readonly adventure: Seen }): Encounter {
   const { state, sessionId, win, speech } = adventure
   const { members, enemies } = sidesToWire(adventure)
-  const resume = { phase: state.phase, log, result: win && winToWire(win), first_turn: state.firstTurn ?? 1, wounded, clears }
+  const resume = { phase: state.phase, log, result: win && winToWire({ win, state }), first_turn: state.firstTurn ?? 1, wounded, clears }
   const { bag } = state.battle
   return [
     members,
@@ -67,7 +78,19 @@ export function turnToWire({ adventure, narration, turn }: Omit<TurnResult, 'adv
   ]
 }
 
-export const winToWire = ({ lines, fieldCleared, alreadyCleared }: StoredWin): WinResult => [lines, fieldCleared, alreadyCleared]
+export const winToWire = ({ win: { lines, fieldCleared, alreadyCleared }, state }: Won): WinResult => [
+  lines,
+  fieldCleared,
+  alreadyCleared,
+  gainsOf(state),
+]
+
+/** Of records from before there was a result nothing is known. */
+function gainsOf({ field, party, result }: Adventure): Gains | null {
+  if (!result || isEncore(field)) return null
+  const { exp, gold } = result
+  return { exp, gold, members: party.map((member) => ({ exp: member.exp - exp, level: levelFor(member.exp - exp) })) }
+}
 
 const viewOf = (state: Adventure): BattleView => ({
   state: maskedState(state.battle),

@@ -90,7 +90,7 @@ onBothDatabases('the runs after the story', (game) => {
     await browser.post(EXEC, { session_id: start.body[2], selectedCommands: heal, turn: 1, stage_id: 1 })
     const { session, last } = await fight(browser, FINALE, 1)
     expect(last.body[3]).toEqual([])
-    expect((await browser.post(RESULT, { session_id: session })).body.slice(1)).toEqual([false, true])
+    expect((await browser.post(RESULT, { session_id: session })).body.slice(1)).toEqual([false, true, null])
     expect(await browser.post(FINISH, { session_id: session })).toMatchObject({ status: 200 })
     const after = [
       (await browser.get(SAVE)).body,
@@ -119,7 +119,7 @@ onBothDatabases('the runs after the story', (game) => {
     expect(short.body.standing).toMatchObject({ stages: 3, best: null, is_best: false, unranked: 'tooShort' })
     expect((await modeOf(browser, FINALE)).best).toBeNull()
     const session = await winStages(browser, FINALE, 12)
-    expect((await browser.post(RESULT, { session_id: session })).body.slice(1)).toEqual([true, true])
+    expect((await browser.post(RESULT, { session_id: session })).body.slice(1)).toEqual([true, true, null])
     expect(await browser.post(ENCOUNT, { field_id: FINALE, stage_id: 13 })).toMatchObject({ status: 422 })
     const { standing } = (await browser.post(FINISH, { session_id: session })).body
     expect(standing).toMatchObject({ stages: 12, turns: 12, is_best: true, unranked: null })
