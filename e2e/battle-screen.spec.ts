@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { earn } from './earned.ts'
-import { attackOnce, attackUntilDecided, depart } from './fighting.ts'
+import { attackOnce, attackUntilDecided, depart, over } from './fighting.ts'
 import { arriveWithParty, write } from './first-steps.ts'
 import { expect, test } from './journey.ts'
 
@@ -337,21 +337,74 @@ interface Fighter {
 }
 type Reply = readonly [readonly Fighter[], readonly Fighter[], string]
 
+/** A stage of the first field, without the screen. */
+async function winStage(page: Page, stage: number): Promise<void> {
+  const start = (await write(page, '/api/game/rpg/battle/encount', { field_id: 1, stage_id: stage, clear_stage: stage - 1 })) as Reply
+  let [members, enemies] = start
+  while (!enemies.every((enemy) => enemy.is_defeated_flag)) {
+    const enemyIndex = enemies.find((enemy) => !enemy.is_defeated_flag)?.enemy_index
+    const selectedCommands = members.map(({ id }) => ({ partyId: id, command: 'ATTACK', enemyIndex }))
+    ;[members, enemies] = (await write(page, '/api/game/rpg/battle/exec', { session_id: start[2], selectedCommands })) as Reply
+  }
+}
+
+test('a won stage is played; one press shows its end and presses nothing else', async ({ page, server, expectAccessible, shot }) => {
+  await earn(page, server, { exp: 600, strength: 40 })
+  await depart(page, '灯見ヶ原')
+  // Pressed as soon as the result is there: the way on has the focus, but cannot be seen yet.
+  const pressed = page.evaluate(
+    () =>
+      new Promise<readonly [boolean, number, number]>((done) => {
+        new MutationObserver((_, observer) => {
+          const way = document.querySelector('[data-part="ways"] [data-first]')
+          if (!way) return
+          observer.disconnect()
+          setTimeout(() => {
+            const moving = () => document.getAnimations().filter((one) => one instanceof Animation && !(one instanceof CSSAnimation)).length
+            const before = moving()
+            const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+            way.dispatchEvent(event)
+            done([event.defaultPrevented, before, moving()])
+          }, 50)
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  for (let turn = 0; turn < 6 && !(await over(page).isVisible()); turn++) {
+    await attackOnce(page)
+    await expect(attack(page).or(over(page))).toBeVisible({ timeout: 20_000 })
+  }
+  const [prevented, before, after] = await pressed
+  expect(prevented).toBe(true)
+  expect(before).toBeGreaterThan(after)
+  const result = page.getByRole('region', { name: '影は畳まれた' })
+  await expect(result).toContainText(/得た金[1-9]\d*G/)
+  await expect(page.getByRole('meter', { name: 'キリカ EXP' })).toBeVisible()
+  await expect(result.getByRole('listitem').filter({ hasText: 'キリカ' }).first()).toContainText(/Lv\d/)
+  await expectAccessible()
+  await shot('battle-won')
+  await expect(page.getByRole('button', { name: 'つぎへ進む' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/battle\/1\/2$/)
+})
+
+test('points are spent from the result of a field that was cleared before; the adventure is saved first', async ({ page, server }) => {
+  await earn(page, server, { exp: 1850, cleared: [1] })
+  for (const stage of [1, 2, 3, 4]) await winStage(page, stage)
+  await page.goto('/game/rpg/battle/1/4')
+  await expect(page.getByRole('button', { name: '町へ戻る' })).toBeFocused()
+  await page.getByRole('button', { name: /^ポイントを振る/ }).press('Enter')
+  await expect(page).toHaveURL(/\/game\/rpg\/menu\/status$/)
+  await page.goto('/game/rpg/menu')
+  await expect(page.getByRole('region', { name: '冒険の途中' })).toBeHidden()
+})
+
 test('a boss speaks when its stage begins and before it is folded, also when turns are shown at once', async ({
   page,
   server,
   expectAccessible,
 }) => {
   await earn(page, server, { exp: 1850 })
-  for (const stage of [1, 2, 3]) {
-    const start = (await write(page, '/api/game/rpg/battle/encount', { field_id: 1, stage_id: stage, clear_stage: stage - 1 })) as Reply
-    let [members, enemies] = start
-    while (!enemies.every((enemy) => enemy.is_defeated_flag)) {
-      const enemyIndex = enemies.find((enemy) => !enemy.is_defeated_flag)?.enemy_index
-      const selectedCommands = members.map(({ id }) => ({ partyId: id, command: 'ATTACK', enemyIndex }))
-      ;[members, enemies] = (await write(page, '/api/game/rpg/battle/exec', { session_id: start[2], selectedCommands })) as Reply
-    }
-  }
+  for (const stage of [1, 2, 3]) await winStage(page, stage)
   await page.goto('/game/rpg/battle/1/4')
   await expect(page.getByText('「……よんだ？」', { exact: true })).toBeVisible()
   await expect(page.getByText('クサブセ「……よんだ？」', { exact: true })).toBeAttached()

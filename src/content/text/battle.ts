@@ -99,7 +99,6 @@ export const battleText = {
   stamps: { strong: '強', weak: '弱' },
   up: '上がっている',
   down: '下がっている',
-  win: '影は畳まれた',
   next: 'つぎへ進む',
   toTown: '町へ戻る',
   lose: '灯が消えた',

@@ -77,7 +77,9 @@ export const encoreText = {
       : ['越えた幕の数は、番付に残ります。', '使った道具は戻ります。'],
 
   // The end of a run
-  over: { finale: '千秋楽、打ち出し', lost: '灯が消えた', curtain: '幕が下りた', escaped: '三人は舞台を降りた' },
+  /** In the lines of its stamp. */
+  finale: ['千秋楽、', '打ち出し'],
+  over: { lost: '灯が消えた', curtain: '幕が下りた', escaped: '三人は舞台を降りた' },
   reached: (field: number, stages: number): string => (field === FINALE ? `12番のうち、${stages}番まで畳んだ。` : `${stages}幕を越えた。`),
   noneReached: 'まだ、はじまったばかりだった。',
   itemsBack: '鞄の中身は、門を出たときのまま戻る。',

@@ -1,5 +1,7 @@
+import type { WinResult } from '../../contract/battle.ts'
 import type { BattleEvent } from '../../rules/battle/event.ts'
 import type { Modifier } from '../../rules/battle/state.ts'
+import { levelFor } from '../../rules/growth.ts'
 
 // What the gallery can play: turns of three members, at places 0–2, against two enemies, at 3 and 4.
 
@@ -78,5 +80,25 @@ export const acts: Readonly<Record<string, readonly BattleEvent[]>> = {
     used(1, 201, 2),
     healed(2, 8),
     ended,
+  ],
+}
+
+const lines = ['全員に24のEXP。36 Gを得た。', 'ひと息ついた。HPとAPが少し戻った。']
+const before = (...exp: readonly number[]) => exp.map((each) => ({ exp: each, level: levelFor(each) }))
+
+/** Won stages, by name: what the server says of them. */
+export const wins: Readonly<Record<string, WinResult>> = {
+  victory: [lines, false, true, { exp: 24, gold: 36, members: before(64, 80, 96) }],
+  levelUp: [
+    ['全員に50のEXP。36 Gを得た。', 'キリカとトモリが、Lv3になった。', '影ひとつぶん、濃くなった。力の点を4、技の点を1ずつ得た。'],
+    false,
+    true,
+    { exp: 50, gold: 36, members: before(16, 30, 62) },
+  ],
+  fieldCleared: [
+    ['全員に46のEXP。120 Gを得た。', '灯見ヶ原に、町の灯がひとつ届いた。'],
+    true,
+    true,
+    { exp: 46, gold: 120, members: before(20, 40, 130) },
   ],
 }

@@ -3,19 +3,22 @@ import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import './fonts.css' // made by scripts/fonts out of the characters in the sources
 import '../ui/base.css'
-import { battleFrom, turnFrom, type PlayedTurn } from '../screens/battle/battle-model.ts'
+import { type Battle, battleFrom, turnFrom, type PlayedTurn } from '../screens/battle/battle-model.ts'
 import battleStyles from '../screens/battle/battle.module.css'
+import { Won } from '../screens/battle/outcome.tsx'
 import { PartyCards } from '../screens/battle/party-cards.tsx'
 import { encounter, enemy, member, viewOf } from '../screens/battle/sample-battle.fixture.ts'
 import { Backdrop, LightLayer, paperOf, Stage } from '../screens/battle/stage.tsx'
 import { still, usePlayback } from '../screens/battle/use-playback.ts'
 import { useStage } from '../screens/battle/use-stage.ts'
+import type { WinResult } from '../../contract/battle.ts'
 import { queryClient } from '../query.ts'
 import { fitToWindow } from '../ui/fit-to-window.ts'
 import { Player } from '../motion/player.ts'
 import { wings } from '../wings/wings.ts'
 import wingStyles from '../wings/wings.module.css'
-import { acts } from './acts.ts'
+import { levelFor } from '../../rules/growth.ts'
+import { acts, wins } from './acts.ts'
 import styles from './page.module.css'
 
 // Only in development: every gesture on every field, with a slow button; `npm run strips` drives this page.
@@ -42,6 +45,8 @@ function Gallery() {
   const [boss] = useState(() => query.has('boss'))
   const [rate, setRate] = useState(1)
   const [turn, setTurn] = useReducer((_: PlayedTurn | null, next: PlayedTurn | null) => next, null)
+  const [isAway, setAway] = useState(false)
+  const [win, setWin] = useState<string | null>(null)
   const element = useRef<HTMLDivElement>(null)
   const battle = useMemo(() => {
     const members = [
@@ -64,7 +69,10 @@ function Gallery() {
   useEffect(() => {
     if (curtain.current) void wings.hang(curtain.current)
   }, [])
+  const result = wins[win ?? ''] ?? null
   const show = (name: string) => {
+    setWin(name in wins ? name : null)
+    if (name in wins) return
     if (name === 'wings' || name === 'lantern') {
       busy.current = true
       return void wings
@@ -89,7 +97,7 @@ function Gallery() {
       show,
       advance: (ms) => {
         for (let passed = 0; passed < ms; passed += 10) for (const clock of [stage.clock, wings.clock]) clock.advance(10)
-        return playing.current || busy.current
+        return playing.current || busy.current || (result !== null && stage.clock.now < winLength)
       },
     }
   })
@@ -100,7 +108,20 @@ function Gallery() {
       <div ref={element}>
         <Stage {...shown} after={null} fieldId={field} open onReady={noted} speech={null} onPick={null} aside={false} />
         <LightLayer />
-        <div className={battleStyles.hud} data-part="hud">
+        {result === null ? null : (
+          <Won
+            key={win}
+            battle={after(battle, result)}
+            result={result}
+            banter={[{ roleClass: 'medic', line: 'トモリ「まだ、あたたかい」' }]}
+            leaving={false}
+            reveal={{ stage, live: true, onShown: () => setAway(true) }}
+            onNext={noted}
+            onFinish={() => location.reload()}
+            onSpend={noted}
+          />
+        )}
+        <div className={battleStyles.hud} data-part="hud" style={isAway ? { transform: 'translateY(130%)' } : undefined}>
           <div className={battleStyles.commands}>
             <nav className={styles.desk} hidden={query.has('bare')}>
               <label>
@@ -128,7 +149,19 @@ function Gallery() {
 }
 
 const noted = () => undefined
-const names = [...Object.keys(acts), 'arrive', 'bossEntrance', 'wings', 'lantern']
+const names = [...Object.keys(acts), ...Object.keys(wins), 'arrive', 'bossEntrance', 'wings', 'lantern']
+
+/** Ms after which a won stage is shown. */
+const winLength = 3200
+
+/** The battle once it is won: with the EXP that it gave, and somebody's points to spend. */
+function after(battle: Battle, [, , , gains]: WinResult): Battle {
+  const members = battle.members.map((one, at) => {
+    const exp = (gains?.members[at]?.exp ?? 0) + (gains?.exp ?? 0)
+    return { ...one, total_exp: exp, level: levelFor(exp), freely_status_point: 4 }
+  })
+  return { ...battle, members, recovered: members.map(() => ({ hp: 42, maxHp: 50, ap: 15, maxAp: 20 })) }
+}
 
 fitToWindow()
 const root = document.getElementById('root')

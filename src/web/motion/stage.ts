@@ -123,6 +123,12 @@ export class Stage {
     return this.#root?.querySelector('[data-part="hud"]') ?? null
   }
 
+  /** Of any element of the page, in px of the stage. */
+  centreOf(element: HTMLElement): Point {
+    const { x, y, width, height } = this.#root ? boxOf(element, this.#root) : { x: 0, y: 0, width: 0, height: 0 }
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+
   layer(name: LayerName): HTMLElement | null {
     return this.#layers[name] ?? null
   }

@@ -1,4 +1,4 @@
-import { type Dispatch, useCallback, useRef, useState } from 'react'
+import { type Dispatch, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { encorePlaces, encoreText } from '../../../content/text/encore.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import { battleText } from '../../../content/text/battle.ts'
@@ -7,7 +7,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { actorOf, type BattleAction, type BattleFlow, type Notice as FlowNotice } from './battle-flow.ts'
 import styles from './battle.module.css'
 import { type Battle, nameAt } from './battle-model.ts'
-import { BattleOutcome } from './battle-outcome.tsx'
 import { CommandArea } from './command-area.tsx'
 import { fieldSeals } from './field-seals.ts'
 import { useFirstNote } from './first-note.ts'
@@ -27,6 +26,10 @@ import { useFirstFocus } from './use-first-focus.ts'
 import { useStage } from './use-stage.ts'
 import type { Showing } from './use-playback.ts'
 import type { WayOut } from './use-way-out.ts'
+
+// Loaded while the first turn is under way.
+const outcome = () => import('./battle-outcome.tsx')
+const BattleOutcome = lazy(async () => ({ default: (await outcome()).BattleOutcome }))
 
 interface BattleBoardProps {
   /** The field, 1–12, on whose stage it is played. */
@@ -52,6 +55,13 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const nameOf = (modifier: Modifier) => sourceNames[modifier.source] ?? battleText.kinds.buff
   useBoardKeys({ flow, dispatch, element, board, openSheet: setSheet })
   useFirstFocus(element, questionOf(flow))
+  const isOver = ['resultWin', 'resultLose', 'escaped'].includes(flow.status)
+  const [wasOver] = useState(isOver)
+  const [isCleared, setCleared] = useState(false)
+  const onShown = useCallback(() => setCleared(true), [])
+  useEffect(() => {
+    if (flow.status === 'exec') void outcome().then(({ prepareCurtain }) => prepareCurtain(), ignored)
+  }, [flow.status])
   const shown = { battle, showing, nameOf }
   return (
     // Under the error view nothing can be focused.
@@ -66,12 +76,12 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
         onPick={pickFor(flow, 'enemySelect', dispatch)}
         aside={flow.status === 'command' && flow.list !== 'main'}
       />
-      <TopBar {...placeOf(battle, showing)} board={board} onSheet={setSheet} />
+      <TopBar {...placeOf(battle, showing)} board={board} isOver={isOver} onSheet={setSheet} />
       <Ribbon flow={flow} battle={battle} showing={showing} />
       <SpokenWords battle={battle} speech={spoken} />
       <AnnouncedAloud battle={flow.status === 'command' ? battle : null} />
       {battle.log.length === 0 ? <OpeningBanner battle={battle} over={hasBegun(flow)} /> : null}
-      <div className={styles.hud} data-part="hud">
+      <div className={styles.hud} data-part="hud" inert={isCleared} aria-hidden={isCleared} style={isCleared ? away : undefined}>
         <div className={styles.commands}>
           <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} />
           <CommandArea flow={flow} dispatch={dispatch} />
@@ -79,13 +89,23 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
         <PartyCards {...shown} flow={flow} onPick={pickFor(flow, 'partySelect', dispatch)} />
       </div>
       <LightLayer />
-      <BattleOutcome flow={flow} wayOut={wayOut} />
+      <Suspense>
+        {isOver ? (
+          <BattleOutcome flow={flow} wayOut={wayOut} reveal={{ stage, live: !wasOver && board.speed !== 'instant', onShown }} />
+        ) : null}
+      </Suspense>
       {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
       {sheet === 'memo' ? <MemoSheet onClose={() => setSheet(null)} /> : null}
       {sheet === 'buffs' ? <BuffSheet battle={battle} state={showing.state} onClose={() => setSheet(null)} /> : null}
     </div>
   )
 }
+
+/** Below the edge of the stage. */
+const away = { transform: 'translateY(130%)' } as const
+
+/** What is not there yet is loaded again when it is needed. */
+const ignored = () => undefined
 
 function placeOf({ place: { fieldId, stageId } }: Battle, { state }: Showing) {
   const encore = encorePlaces.find(({ id }) => id === fieldId)
@@ -181,5 +201,5 @@ function hasBegun(flow: BattleFlow): boolean {
 /** Changes with every new question to the player. */
 function questionOf(flow: BattleFlow): string {
   const picks = 'picks' in flow ? flow.picks.length : 0
-  return `${flow.status} ${picks} ${flow.status === 'command' ? flow.list : ''} ${flow.status === 'resultWin' && flow.result !== null}`
+  return `${flow.status} ${picks} ${flow.status === 'command' ? flow.list : ''}`
 }

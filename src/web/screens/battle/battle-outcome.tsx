@@ -11,15 +11,50 @@ import type { Battle } from './battle-model.ts'
 import { EncoreOutcome } from './encore-outcome.tsx'
 import { Escaped, Lost, type Said, Won } from './outcome.tsx'
 import { recallSaid, unlike, useRemembered } from './said-before.ts'
+import type { Reveal } from './use-fall.ts'
 import type { WayOut } from './use-way-out.ts'
+
+export { prepareCurtain } from '../../motion/curtain.tsx'
 
 interface BattleOutcomeProps {
   readonly flow: BattleFlow
   readonly wayOut: WayOut
+  readonly reveal: Reveal
 }
 
-export function BattleOutcome({ flow, wayOut }: BattleOutcomeProps) {
-  const result = flow.status === 'resultWin' ? flow.result : null
+/** How the battle ended, and the ways on. */
+export function BattleOutcome({ flow, wayOut, reveal }: BattleOutcomeProps) {
+  useSounds(flow, reveal)
+  const { leaving } = wayOut
+  const talk = useTalk(flow)
+  if ('battle' in flow && flow.battle && isEncore(flow.battle.place.fieldId))
+    return <EncoreOutcome flow={flow} battle={flow.battle} banter={talk} wayOut={wayOut} reveal={reveal} />
+  switch (flow.status) {
+    case 'resultWin':
+      return (
+        <Won
+          battle={flow.battle}
+          result={flow.result}
+          banter={talk}
+          leaving={leaving}
+          reveal={reveal}
+          onNext={wayOut.next}
+          onFinish={wayOut.finish}
+          onSpend={wayOut.spend}
+        />
+      )
+    case 'resultLose':
+      return <Lost lines={dawnLines(flow)} advice={adviceFor(flow.battle)} leaving={leaving} reveal={reveal} onLeave={wayOut.giveUp} />
+    case 'escaped':
+      return <Escaped lines={[]} leaving={leaving} reveal={reveal} onLeave={wayOut.finish} />
+    default:
+      return null
+  }
+}
+
+/** What has its time in a victory that is played sounds there. */
+function useSounds(flow: BattleFlow, { live }: Reveal): void {
+  const result = flow.status === 'resultWin' && !live ? flow.result : null
   const leveled = flow.status === 'resultWin' && result !== null && hasLeveled(flow.battle)
   const won = result?.[1] === true ? 'fieldCleared' : 'victory'
   const sound = result !== null ? won : flow.status === 'resultLose' ? 'defeat' : null
@@ -27,20 +62,6 @@ export function BattleOutcome({ flow, wayOut }: BattleOutcomeProps) {
     if (sound) play(sound)
     if (leveled) play('levelUp')
   }, [sound, leveled])
-  const { leaving } = wayOut
-  const talk = useTalk(flow)
-  if ('battle' in flow && flow.battle && isEncore(flow.battle.place.fieldId))
-    return <EncoreOutcome flow={flow} battle={flow.battle} banter={talk} wayOut={wayOut} />
-  switch (flow.status) {
-    case 'resultWin':
-      return <Won result={flow.result} banter={talk} leaving={leaving} onNext={wayOut.next} onFinish={wayOut.finish} />
-    case 'resultLose':
-      return <Lost lines={dawnLines(flow)} advice={adviceFor(flow.battle)} leaving={leaving} onLeave={wayOut.giveUp} />
-    case 'escaped':
-      return <Escaped lines={[]} leaving={leaving} onLeave={wayOut.finish} />
-    default:
-      return null
-  }
 }
 
 /** With a level the most of HP or AP rises. */

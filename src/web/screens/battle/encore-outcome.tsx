@@ -10,7 +10,8 @@ import { CallFailure } from '../../ui/notice.tsx'
 import type { BattleFlow } from './battle-flow.ts'
 import type { Battle } from './battle-model.ts'
 import styles from './outcome.module.css'
-import { Outcome, type Said, Sentences, Won } from './outcome.tsx'
+import { type Said, Sentences, WholeCurtain, Won } from './outcome.tsx'
+import type { Reveal } from './use-fall.ts'
 import type { WayOut } from './use-way-out.ts'
 
 interface EncoreOutcomeProps {
@@ -19,10 +20,11 @@ interface EncoreOutcomeProps {
   /** What the members say after a won stage. */
   readonly banter: readonly Said[]
   readonly wayOut: WayOut
+  readonly reveal: Reveal
 }
 
 /** Between two stages of a run after the story, and at its end: how far it came and what the ranking says of it. */
-export function EncoreOutcome({ flow, battle, banter, wayOut }: EncoreOutcomeProps) {
+export function EncoreOutcome({ flow, battle, banter, wayOut, reveal }: EncoreOutcomeProps) {
   const finish = useWrite('POST /api/game/rpg/battle/finish')
   /** `ended`: the run had ended before, in another window. */
   const [standing, setStanding] = useState<Standing | 'ended' | null>(null)
@@ -31,17 +33,21 @@ export function EncoreOutcome({ flow, battle, banter, wayOut }: EncoreOutcomePro
     const outcome = await finish.run({ session_id: battle.sessionId })
     if (outcome?.ok) setStanding(outcome.value.standing ?? 'ended')
   }
-  if (standing !== null) return <Placed fieldId={fieldId} standing={standing} wayOut={wayOut} />
-  if (finish.failure) return <Failed finish={finish} onRetry={() => void end()} wayOut={wayOut} />
+  const still = { ...reveal, live: false }
+  if (standing !== null) return <Placed fieldId={fieldId} standing={standing} wayOut={wayOut} reveal={still} />
+  if (finish.failure) return <Failed finish={finish} onRetry={() => void end()} wayOut={wayOut} reveal={still} />
   switch (flow.status) {
     case 'resultWin': {
       const isLast = flow.result?.[1] === true
       return (
         <Won
-          {...(isLast ? { title: text.over.finale, finishLabel: text.end } : { finishLabel: fieldId === FINALE ? text.later : text.stop })}
+          battle={battle}
+          {...(isLast ? { title: text.finale, finishLabel: text.end } : { finishLabel: fieldId === FINALE ? text.later : text.stop })}
           result={flow.result}
           banter={isLast ? [] : banter}
           leaving={finish.pending}
+          reveal={reveal}
+          onSpend={null}
           onNext={wayOut.next}
           // To stop 千秋楽 on the way would throw it away: it waits in town.
           onFinish={fieldId === FINALE && !isLast ? wayOut.later : () => void end()}
@@ -53,14 +59,18 @@ export function EncoreOutcome({ flow, battle, banter, wayOut }: EncoreOutcomePro
       const title = flow.status === 'escaped' ? text.over.escaped : fieldId === FINALE ? text.over.lost : text.over.curtain
       const reached = stageId === 1 ? text.noneReached : text.reached(fieldId, stageId - 1)
       return (
-        <Outcome title={title} tone={flow.status === 'escaped' ? 'escaped' : 'lost'}>
-          <Sentences lines={[reached, text.itemsBack]} />
-          <div className={styles.ways}>
+        <WholeCurtain
+          title={title}
+          lamp={flow.status === 'escaped' ? 'lit' : 'out'}
+          reveal={reveal}
+          ways={
             <Button tone="primary" glyph="幕" pending={finish.pending} onClick={() => void end()} data-first>
               {finish.pending ? text.ending : text.end}
             </Button>
-          </div>
-        </Outcome>
+          }
+        >
+          <Sentences lines={[reached, text.itemsBack]} />
+        </WholeCurtain>
       )
     }
     default:
@@ -72,28 +82,35 @@ interface PlacedProps {
   readonly fieldId: number
   readonly standing: Standing | 'ended'
   readonly wayOut: WayOut
+  readonly reveal: Reveal
 }
 
 /** What the server has made of the run. */
-function Placed({ fieldId, standing, wayOut }: PlacedProps) {
+function Placed({ fieldId, standing, wayOut, reveal }: PlacedProps) {
   const element = useRef<HTMLDivElement>(null)
   useLostFocus(element, standing)
   const watchable = standing !== 'ended' && standing.is_best && standing.best ? standing.best.id : null
   return (
     <div ref={element}>
-      <Outcome title={text.ranking} tone={watchable === null ? 'escaped' : 'won'}>
+      <WholeCurtain
+        title={text.ranking}
+        lamp="lit"
+        reveal={reveal}
+        ways={
+          <>
+            {watchable === null ? null : (
+              <ButtonLink to={replayPath(watchable)} glyph="見">
+                {text.again}
+              </ButtonLink>
+            )}
+            <Button tone="primary" glyph="町" onClick={wayOut.later} data-first>
+              {text.toTown}
+            </Button>
+          </>
+        }
+      >
         {standing === 'ended' ? <Sentences lines={[text.alreadyEnded]} /> : <Score fieldId={fieldId} standing={standing} />}
-        <div className={styles.ways}>
-          {watchable === null ? null : (
-            <ButtonLink to={replayPath(watchable)} glyph="見">
-              {text.again}
-            </ButtonLink>
-          )}
-          <Button tone="primary" glyph="町" onClick={wayOut.later} data-first>
-            {text.toTown}
-          </Button>
-        </div>
-      </Outcome>
+      </WholeCurtain>
     </div>
   )
 }
@@ -117,31 +134,38 @@ interface FailedProps {
   readonly finish: Pick<ReturnType<typeof useWrite<'POST /api/game/rpg/battle/finish'>>, 'failure' | 'pending'>
   readonly onRetry: () => void
   readonly wayOut: WayOut
+  readonly reveal: Reveal
 }
 
 /** The run could not be ended, or the server refuses to rank it: then it can only be let go. */
-function Failed({ finish: { failure, pending }, onRetry, wayOut }: FailedProps) {
+function Failed({ finish: { failure, pending }, onRetry, wayOut, reveal }: FailedProps) {
   const refused = failure?.kind === 'refused'
   return (
-    <Outcome title={text.ranking} tone="escaped">
-      <CallFailure failure={failure} />
-      <div className={styles.ways}>
-        <Button
-          tone={refused ? 'primary' : 'plain'}
-          glyph="町"
-          disabled={pending}
-          pending={wayOut.leaving}
-          onClick={refused ? wayOut.giveUp : wayOut.later}
-          data-first={refused || undefined}
-        >
-          {text.toTown}
-        </Button>
-        {refused ? null : (
-          <Button tone="primary" pending={pending} onClick={onRetry} data-first>
-            {text.end}
+    <WholeCurtain
+      title={text.ranking}
+      lamp="out"
+      reveal={reveal}
+      ways={
+        <>
+          <Button
+            tone={refused ? 'primary' : 'plain'}
+            glyph="町"
+            disabled={pending}
+            pending={wayOut.leaving}
+            onClick={refused ? wayOut.giveUp : wayOut.later}
+            data-first={refused || undefined}
+          >
+            {text.toTown}
           </Button>
-        )}
-      </div>
-    </Outcome>
+          {refused ? null : (
+            <Button tone="primary" pending={pending} onClick={onRetry} data-first>
+              {text.end}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <CallFailure failure={failure} />
+    </WholeCurtain>
   )
 }

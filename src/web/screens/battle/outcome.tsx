@@ -1,13 +1,24 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
+import { outcomeText as text } from '../../../content/text/outcome.ts'
 import type { RoleClass } from '../../../content/roles.ts'
-import type { WinResult } from '../../../contract/battle.ts'
+import type { Gains, WinResult } from '../../../contract/battle.ts'
+import { Curtain } from '../../motion/curtain.tsx'
+import { playFall, playVictory } from '../../motion/outcome.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Loading } from '../../ui/loading.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { formatNumber } from '../../ui/number-format.ts'
 import { Portrait } from '../../ui/portrait.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
+import type { Battle } from './battle-model.ts'
+import { expSteps } from './exp-steps.ts'
+import { fieldSeals } from './field-seals.ts'
+import { GainRow } from './gain-row.tsx'
+import { Lantern } from './lantern.tsx'
 import styles from './outcome.module.css'
+import { type Reveal, useFall } from './use-fall.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 
 /** A line of an exchange, `名前「…」`. */
 export interface Said {
@@ -16,130 +27,229 @@ export interface Said {
 }
 
 interface WonProps {
-  readonly title?: string
+  readonly battle: Battle
+  /** The stamp's lines. */
+  readonly title?: readonly string[]
   readonly finishLabel?: string
   /** Null until the server has answered. */
   readonly result: WinResult | null
   readonly banter: readonly Said[]
   readonly leaving: boolean
+  readonly reveal: Reveal
   readonly onNext: () => void
   readonly onFinish: () => void
+  /** Ends the adventure and goes where points are spent; null in a run after the story. */
+  readonly onSpend: (() => void) | null
 }
 
 /** The won stage. After the boss there is no next one: the only way is back to town. */
-export function Won({ title = battleText.win, finishLabel = battleText.toTown, result, banter, leaving, onNext, onFinish }: WonProps) {
-  if (result === null) return <Loading />
-  const [lines, fieldCleared] = result
+export function Won({ result, ...rest }: WonProps) {
+  return result === null ? <Loading /> : <HalfCurtain result={result} {...rest} />
+}
+
+function HalfCurtain({
+  battle,
+  title = text.stamp,
+  finishLabel = battleText.toTown,
+  result: [lines, fieldCleared, alreadyCleared, gains],
+  banter,
+  leaving,
+  reveal,
+  onNext,
+  onFinish,
+  onSpend,
+}: WonProps & { readonly result: WinResult }) {
+  const { members, place } = battle
+  const steps = members.map((member, at) => stepsOf(gains, at, { exp: member.total_exp, level: member.level }))
+  const { element, playing } = useFall(reveal, (root, onEnd) =>
+    playVictory(reveal.stage, root, { fills: steps.map((each) => each ?? []), gold: gains?.gold ?? 0, fieldCleared }, onEnd),
+  )
+  useFirstFocus(element, 'won')
+  const points = members.reduce((sum, one) => sum + one.freely_status_point + one.freely_skill_point, 0)
+  // The first time home somebody waits at the gate.
+  const canSpend = points > 0 && fieldCleared && alreadyCleared
   return (
-    <Outcome title={title} tone="won">
-      <Lines label={title}>
-        {lines.map((line, index) => (
-          // Lines may be equal: each member may earn the same.
-          <li key={`${index}${line}`} style={{ animationDelay: `${index * 140}ms` }}>
-            {line}
-          </li>
-        ))}
-      </Lines>
-      {banter.length > 0 ? (
-        <ul className={styles.banter}>
-          {banter.map(({ roleClass, line }) => (
-            <li key={line}>
-              {roleClass === null ? null : <Portrait roleClass={roleClass} expression="speak" close className={styles.face} />}
-              {line}
-            </li>
+    <section ref={element} className={styles.won} aria-label={title.join('')}>
+      <Curtain />
+      <div className={styles.board} data-part="board">
+        <p className={styles.head} data-part="head" aria-hidden="true">
+          {text.head}
+        </p>
+        <div className={styles.aside}>
+          {gains === null ? null : (
+            <p className={styles.gold} data-part="gold">
+              {text.gold}
+              <b className="num" data-part="counted">
+                {formatNumber(gains.gold)}
+              </b>
+              G
+            </p>
+          )}
+          <Stamp lines={title} />
+          {fieldCleared && gains !== null ? <Lantern glyph={fieldSeals[place.fieldId]} lit /> : null}
+        </div>
+        <ul className={styles.rows} aria-label={battleText.party}>
+          {members.map((member, at) => (
+            <GainRow
+              key={member.id}
+              member={member}
+              vitals={battle.recovered?.[at] ?? null}
+              gained={gains?.exp ?? 0}
+              steps={steps[at] ?? null}
+            />
           ))}
         </ul>
-      ) : null}
-      <div className={styles.ways}>
-        <Button
-          tone={fieldCleared ? 'primary' : 'plain'}
-          glyph={finishLabel === battleText.toTown ? '町' : '幕'}
-          pending={leaving}
-          onClick={onFinish}
-          data-first={fieldCleared || undefined}
-        >
-          {finishLabel}
-        </Button>
-        {fieldCleared ? null : (
-          <Button tone="primary" glyph="進" disabled={leaving} onClick={onNext} data-first>
-            {battleText.next}
-          </Button>
-        )}
+        <ScrollArea className={styles.words} group={title.join('')}>
+          <div className={styles.spoken}>
+            <ul className={styles.lines}>
+              {lines.map((line, index) => (
+                // Lines may be equal: each member may earn the same.
+                <li key={`${index}${line}`} data-part="words">
+                  {line}
+                </li>
+              ))}
+            </ul>
+            {banter.length > 0 ? <Banter said={banter} /> : null}
+          </div>
+        </ScrollArea>
       </div>
-    </Outcome>
+      <div className={classes(styles.strip, playing && styles.waiting)} data-part="ways">
+        {points > 0 && !canSpend && onSpend !== null ? <p className={styles.note}>{text.waiting(points)}</p> : null}
+        <div className={styles.ways}>
+          {canSpend && onSpend !== null ? (
+            <Button glyph="振" disabled={leaving} onClick={onSpend}>
+              {text.spend} <small className={styles.left}>{text.left(points)}</small>
+            </Button>
+          ) : null}
+          <Button
+            tone={fieldCleared ? 'primary' : 'plain'}
+            glyph={finishLabel === battleText.toTown ? '町' : '幕'}
+            pending={leaving}
+            onClick={onFinish}
+            data-first={fieldCleared || undefined}
+          >
+            {finishLabel}
+          </Button>
+          {fieldCleared ? null : (
+            <Button tone="primary" glyph="進" disabled={leaving} onClick={onNext} data-first>
+              {battleText.next}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const stepsOf = (gains: Gains | null, place: number, after: Parameters<typeof expSteps>[1]) => {
+  const before = gains?.members[place]
+  return before === undefined ? null : expSteps(before, after)
+}
+
+/** The title, stamped onto the cloth. Read aloud as one word. */
+function Stamp({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no heading
+    <div role="status">
+      <h2 className={styles.stamp} data-part="stamp">
+        {lines.map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 ? <wbr /> : null}
+            {line}
+          </Fragment>
+        ))}
+      </h2>
+    </div>
+  )
+}
+
+function Banter({ said }: { readonly said: readonly Said[] }) {
+  return (
+    <ul className={styles.banter}>
+      {said.map(({ roleClass, line }) => (
+        <li key={line} data-part="words">
+          {roleClass === null ? null : <Portrait roleClass={roleClass} expression="speak" close className={styles.face} />}
+          {line}
+        </li>
+      ))}
+    </ul>
   )
 }
 
 interface EndedProps {
   readonly lines: readonly string[]
   readonly leaving: boolean
+  readonly reveal: Reveal
   readonly onLeave: () => void
 }
 
-export function Lost({ lines, advice, leaving, onLeave }: EndedProps & { readonly advice: string }) {
+export function Lost({ lines, advice, leaving, reveal, onLeave }: EndedProps & { readonly advice: string }) {
   return (
-    <Outcome title={battleText.lose} tone="lost">
+    <WholeCurtain title={battleText.lose} lamp="out" reveal={reveal} ways={<ToTown leaving={leaving} onLeave={onLeave} />}>
       <Sentences lines={[...lines, ...battleText.loseLines]} />
-      <p className={styles.banter}>{advice}</p>
-      <ToTown leaving={leaving} onLeave={onLeave} />
-    </Outcome>
+      <p className={styles.advice} data-part="words">
+        {advice}
+      </p>
+    </WholeCurtain>
   )
 }
 
-export function Escaped({ lines, leaving, onLeave }: EndedProps) {
+export function Escaped({ lines, leaving, reveal, onLeave }: EndedProps) {
   return (
-    <Outcome title={battleText.escaped} tone="escaped">
+    <WholeCurtain title={battleText.escaped} lamp="lit" reveal={reveal} ways={<ToTown leaving={leaving} onLeave={onLeave} />}>
       <Sentences lines={[...lines, battleText.escapedText]} />
-      <ToTown leaving={leaving} onLeave={onLeave} />
-    </Outcome>
+    </WholeCurtain>
   )
 }
 
 export function Sentences({ lines }: { readonly lines: readonly string[] }) {
   return (
-    <ul className={styles.lines}>
+    <ul className={styles.sentences}>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line} data-part="words">
+          {line}
+        </li>
       ))}
     </ul>
   )
 }
 
-/** Many level-ups do not fit into a low window: the list scrolls. */
-function Lines({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <ScrollArea className={styles.scroll} group={label}>
-      <ul className={styles.lines}>{children}</ul>
-    </ScrollArea>
-  )
-}
-
 function ToTown({ leaving, onLeave }: Pick<EndedProps, 'leaving' | 'onLeave'>) {
   return (
-    <div className={styles.ways}>
-      <Button tone="primary" glyph="町" pending={leaving} onClick={onLeave} data-first>
-        {battleText.toTown}
-      </Button>
-    </div>
+    <Button tone="primary" glyph="町" pending={leaving} onClick={onLeave} data-first>
+      {battleText.toTown}
+    </Button>
   )
 }
 
-interface OutcomeProps {
+interface WholeCurtainProps {
   readonly title: string
-  readonly tone: 'won' | 'lost' | 'escaped'
+  readonly lamp: 'lit' | 'out'
+  readonly reveal: Reveal
+  readonly ways: ReactNode
   readonly children: ReactNode
 }
 
-export function Outcome({ title, tone, children }: OutcomeProps) {
+/** Nothing of the stage is left to see: the battle is lost or left, or the run is over. */
+export function WholeCurtain({ title, lamp, reveal, ways, children }: WholeCurtainProps) {
+  const { element, playing } = useFall(reveal, (root, onEnd) => playFall(reveal.stage, root, lamp === 'lit', onEnd))
+  useFirstFocus(element, title)
   return (
-    <div className={`${styles.veil} ${styles[tone]}`}>
-      <Panel tone="lit" className={styles.panel ?? ''} aria-label={title}>
+    <section ref={element} className={styles.over} aria-label={title}>
+      <Curtain whole />
+      <div className={styles.told}>
+        <Lantern lit={lamp === 'lit'} />
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no heading */}
         <div role="status">
-          <h2 className={styles.title}>{title}</h2>
+          <h2 className={styles.title} data-part="words">
+            {title}
+          </h2>
         </div>
         {children}
-      </Panel>
-    </div>
+        <div className={classes(styles.ways, playing && styles.waiting)} data-part="ways">
+          {ways}
+        </div>
+      </div>
+    </section>
   )
 }

@@ -22,10 +22,8 @@ export function PartyCards({ flow, battle, showing, onPick, nameOf }: PartyCards
   return (
     <div className={styles.cards}>
       {battle.members.map((member, place) => {
-        const standing = showing.state.combatants[place]
-        if (!standing) return null
-        // The result shows the party as it goes on: recovered, with the maxima of a new level.
-        const combatant = flow.status === 'resultWin' ? { ...standing, ...battle.recovered?.[place] } : standing
+        const combatant = showing.state.combatants[place]
+        if (!combatant) return null
         const pick = picks.find(({ actor }) => actor === place)
         return (
           <PartyCard

@@ -12,36 +12,42 @@ interface TopBarProps {
   readonly place: string
   readonly note: string
   readonly board: Board
+  /** The battle has ended: only the records are left. */
+  readonly isOver: boolean
   readonly onSheet: (sheet: Sheet) => void
 }
 
-export function TopBar({ glyph, place, note, board, onSheet }: TopBarProps) {
+export function TopBar({ glyph, place, note, board, isOver, onSheet }: TopBarProps) {
   const { hurry, repeat, speed, nextSpeed, auto } = board
   return (
     <div className={styles.bar}>
       <PageTitle glyph={glyph} title={place} note={note} />
       <div className={styles.tools}>
-        <Button size="small" disabled={auto.once === null || auto.isGoing} onClick={auto.start}>
-          {battleText.autoOn} <KeyHint>G</KeyHint>
-        </Button>
-        {hurry ? (
-          <Button size="small" onClick={hurry}>
-            {battleText.skip} <KeyHint>Esc</KeyHint>
-          </Button>
-        ) : (
-          <Button size="small" disabled={repeat === null} onClick={repeat ?? undefined}>
-            <Icon name="repeat" />
-            {battleText.again} <KeyHint>R</KeyHint>
-          </Button>
+        {isOver ? null : (
+          <>
+            <Button size="small" disabled={auto.once === null || auto.isGoing} onClick={auto.start}>
+              {battleText.autoOn} <KeyHint>G</KeyHint>
+            </Button>
+            {hurry ? (
+              <Button size="small" onClick={hurry}>
+                {battleText.skip} <KeyHint>Esc</KeyHint>
+              </Button>
+            ) : (
+              <Button size="small" disabled={repeat === null} onClick={repeat ?? undefined}>
+                <Icon name="repeat" />
+                {battleText.again} <KeyHint>R</KeyHint>
+              </Button>
+            )}
+            <Button size="small" onClick={nextSpeed}>
+              <span className="aloud">{battleText.speedLabel}：</span>
+              {battleText.speeds[speed]} <KeyHint>S</KeyHint>
+            </Button>
+            <Button size="small" onClick={() => onSheet('buffs')}>
+              <Icon name="strengthen" />
+              {battleText.buffs} <KeyHint>B</KeyHint>
+            </Button>
+          </>
         )}
-        <Button size="small" onClick={nextSpeed}>
-          <span className="aloud">{battleText.speedLabel}：</span>
-          {battleText.speeds[speed]} <KeyHint>S</KeyHint>
-        </Button>
-        <Button size="small" onClick={() => onSheet('buffs')}>
-          <Icon name="strengthen" />
-          {battleText.buffs} <KeyHint>B</KeyHint>
-        </Button>
         <Button size="small" onClick={() => onSheet('history')}>
           <Icon name="log" />
           {battleText.history} <KeyHint>L</KeyHint>

@@ -2,7 +2,7 @@ import { type Dispatch, useState } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { isEncore } from '../../../content/named-ids.ts'
 import type { ComingHome } from '../../coming-home.ts'
-import { battlePath, routePaths } from '../../routes.ts'
+import { battlePath, type RouteName, routePaths } from '../../routes.ts'
 import { type BattleAction, type BattleFlow, mayDropFight } from './battle-flow.ts'
 import { endAdventure, runningAdventure } from './use-battle-calls.ts'
 
@@ -13,6 +13,8 @@ export interface WayOut {
   readonly next: () => void
   /** Saves the adventure and goes back to town. */
   readonly finish: () => void
+  /** Saves the adventure and goes to where points are spent. */
+  readonly spend: () => void
   /** Ends the adventure with `refresh`, whatever is on, and goes back to town. */
   readonly giveUp: () => void
   /** Back to town with `refresh`, unless that would drop a fight. */
@@ -27,16 +29,20 @@ export interface WayOut {
 export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): WayOut {
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
-  const leave = (state: { readonly finishFailed?: string; readonly comingHome?: ComingHome | null } | null = null) => {
+  const leave = (
+    state: { readonly finishFailed?: string; readonly comingHome?: ComingHome | null } | null = null,
+    to: RouteName = 'game.rpg.menu',
+  ) => {
     dispatch({ type: 'left' })
-    void navigate(routePaths['game.rpg.menu'], { state })
+    void navigate(routePaths[to], { state })
   }
-  const end = async (how: 'finish' | 'refresh' | 'refreshUnlessFighting') => {
+  const end = async (how: 'finish' | 'refresh' | 'refreshUnlessFighting', to?: RouteName) => {
     if (leaving) return
     setLeaving(true)
     if (how === 'refreshUnlessFighting' && (await isFightOn(flow))) return leave()
     const failure = await endAdventure(how === 'finish' ? how : 'refresh', sessionOf(flow))
-    leave(failure && how === 'finish' ? { finishFailed: failure.message } : { comingHome: comingHomeFrom(flow) })
+    if (failure && how === 'finish') leave({ finishFailed: failure.message })
+    else leave({ comingHome: comingHomeFrom(flow) }, to)
   }
   return {
     leaving,
@@ -44,6 +50,7 @@ export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): W
     giveUp: () => void end('refresh'),
     back: () => void end('refreshUnlessFighting'),
     finish: () => void end('finish'),
+    spend: () => void end('finish', 'menu_status'),
     next: () => {
       if (flow.status !== 'resultWin') return
       const { fieldId, stageId } = flow.battle.place

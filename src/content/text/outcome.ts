@@ -1,0 +1,15 @@
+/** The words of a won stage's picture; the sentences below it come from the server. */
+export const outcomeText = {
+  head: '勝利',
+  /** The title of a won stage, in the lines of its stamp. */
+  stamp: ['影は', '畳まれた'],
+  exp: 'EXP',
+  gained: (exp: number): string => `+${exp} EXP`,
+  toNext: (exp: number): string => `次まで ${exp}`,
+  highest: '最高位',
+  levelUp: 'Lv UP',
+  gold: '得た金',
+  spend: 'ポイントを振る',
+  left: (points: number): string => `残り ${points}`,
+  waiting: (points: number): string => `振れるポイントが ${points}。町の「仲間のようす」で待っている。`,
+} as const

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { scaleFor } from '../ui/fit-to-window.ts'
+import { rasterised } from './bitmaps.ts'
+import styles from './curtain.module.css'
+
+const size = { width: 1280, height: 640 } as const
+/** Of the cloth itself; the scallops hang below it. */
+const hem = 602
+const folds = 14
+
+/** Cloth whose folds are lit from one side, and a hem of scallops with a gold edge. */
+function cloth(): string {
+  const scallops = Array.from({ length: 12 }, () => 'q-53.33 36-106.67 0').join('')
+  const lit = Array.from({ length: folds }, (_, nth) => {
+    const wide = (nth * 31) % 24
+    return `<path fill="url(#f)" d="M${nth * 94 - 20} 0h${70 + wide}v${hem}h-${60 + wide}z"/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}"><defs><linearGradient id="d" x2="0" y2="1"><stop stop-color="#2b1223"/><stop offset=".84" stop-color="#471527"/><stop offset="1" stop-color="#762532"/></linearGradient><linearGradient id="f"><stop stop-color="#ffbe6e" stop-opacity=".09"/><stop offset=".4" stop-color="#000" stop-opacity=".3"/><stop offset=".7" stop-color="#000" stop-opacity=".16"/><stop offset="1" stop-color="#ffbe6e" stop-opacity=".09"/></linearGradient></defs><path fill="#ffb03f" d="M0 0H1280V${hem + 6}${scallops}z"/><path fill="url(#d)" d="M0 0H1280V${hem}${scallops}z"/>${lit.join('')}</svg>`
+}
+
+let bitmap: Promise<HTMLCanvasElement> | null = null
+
+/** Makes the bitmap, so that it is there when the curtain falls. */
+export function prepareCurtain(): Promise<HTMLCanvasElement> {
+  bitmap ??= rasterised(cloth(), size.width, scaleFor(window.innerWidth, window.innerHeight))
+  return bitmap
+}
+
+/** The curtain as it hangs: down to above the ways out, or `whole`, darker. */
+export function Curtain({ whole = false }: { readonly whole?: boolean }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    void prepareCurtain().then((canvas) => element.current?.prepend(canvas))
+  }, [])
+  return (
+    <div ref={element} className={whole ? `${styles.curtain} ${styles.whole}` : styles.curtain} data-part="curtain" aria-hidden="true" />
+  )
+}

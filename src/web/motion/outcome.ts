@@ -1,0 +1,282 @@
+import { play } from '../sound/sound.ts'
+import type { Clock, Pose } from './clock.ts'
+import { ease } from './easings.ts'
+import { shake } from './gestures/shared.ts'
+import type { Stage } from './stage.ts'
+
+/** Ms of stage time. The stamp waits for the last bar. */
+const beats = {
+  curtain: 300,
+  head: 460,
+  row: 320,
+  apart: 120,
+  fill: 700,
+  full: 480,
+  again: 300,
+  flash: 90,
+  words: 700,
+  stamp: 1560,
+} as const
+/** Ms of a whole curtain, which falls slowly. */
+const slow = { curtain: 1300, lamp: 900, words: 1250, ways: 1500 } as const
+
+/** One bar as it fills: shares of 1, the first level first. */
+type Fill = readonly { readonly from: number; readonly to: number }[]
+
+interface Victory {
+  /** For each row. Empty where a row has no bar. */
+  readonly fills: readonly Fill[]
+  /** Gold that is counted up. */
+  readonly gold: number
+  readonly fieldCleared: boolean
+}
+
+const hidden = { opacity: 0 }
+const shown = { opacity: 1, transform: 'none' }
+
+/**
+ * The won stage: the curtain falls half and the cards go down, bars fill, levels slam, gold is counted, the stamp falls. `root` shows the end
+ * already. Calls `onEnd` when the ways out are there.
+ */
+export function playVictory(stage: Stage, root: HTMLElement, { fills, gold, fieldCleared }: Victory, onEnd: () => void): void {
+  const { clock, hud } = stage
+  const part = partsOf(root)
+  stage.measure()
+  play('curtain')
+  for (const curtain of part('curtain')) {
+    clock.pose(curtain, [
+      [0, { transform: 'translateY(-104%)' }],
+      [beats.curtain - 60, { transform: 'translateY(1.5%)' }, ease.in],
+      [beats.curtain, { transform: 'translateY(-1%)' }, ease.out],
+      [beats.curtain + 110, { transform: 'none' }, ease.both],
+    ])
+  }
+  if (hud) cardsDown(clock, hud, beats.curtain)
+  clock.at(beats.curtain, () => play(fieldCleared ? 'fieldCleared' : 'victory'))
+  for (const head of part('head')) enter(clock, head, beats.curtain, { transform: 'translateY(-20px)' })
+  const rows = part('gain').map((row, nth) => playRow(stage, row, fills[nth] ?? [], beats.row + nth * beats.apart))
+  const leveled = Math.min(...rows.map(({ level }) => level))
+  if (leveled < Infinity) clock.at(leveled, () => play('levelUp'))
+  for (const line of part('gold')) enter(clock, line, beats.row + 140, {})
+  for (const counted of part('counted')) count(clock, counted, gold, beats.row + 200)
+  for (const [nth, words] of part('words').entries()) enter(clock, words, beats.words + nth * 70, { transform: 'translateY(-8px)' })
+  const stamped = Math.max(beats.stamp, ...rows.map(({ end }) => end))
+  for (const stamp of part('stamp')) playStamp(stage, stamp, stamped)
+  for (const lantern of part('lantern')) enter(clock, lantern, beats.row, { transform: 'translateY(-60px)' })
+  for (const glow of part('glow')) light(clock, glow, stamped + 260)
+  for (const ways of part('ways')) enter(clock, ways, stamped + 340, { transform: 'translateY(30px)' })
+  clock.at(stamped + 420, onEnd)
+}
+
+/** The stage that is not won: the cards go down, the curtain falls whole and slowly, and the lamp before it goes out, unless it `stays`. */
+export function playFall(stage: Stage, root: HTMLElement, stays: boolean, onEnd: () => void): void {
+  const { clock, hud } = stage
+  const part = partsOf(root)
+  stage.measure()
+  play('curtain')
+  for (const curtain of part('curtain')) {
+    clock.pose(curtain, [
+      [0, { transform: 'translateY(-104%)' }],
+      [slow.curtain, { transform: 'none' }, ease.both],
+    ])
+  }
+  if (hud) cardsDown(clock, hud, slow.curtain / 2)
+  for (const lantern of part('lantern')) enter(clock, lantern, slow.lamp - 300, { transform: 'translateY(-60px)' })
+  if (!stays) {
+    for (const glow of part('glow')) {
+      clock.pose(glow, [
+        [0, { opacity: 1 }],
+        [slow.lamp + 200, { opacity: 1 }],
+        [slow.lamp + 290, { opacity: 0.45 }],
+        [slow.lamp + 360, { opacity: 0.8 }],
+        [slow.lamp + 700, { opacity: 0 }, ease.both],
+      ])
+    }
+  }
+  for (const [nth, words] of part('words').entries()) enter(clock, words, slow.words + nth * 70, { transform: 'translateY(-8px)' })
+  for (const ways of part('ways')) enter(clock, ways, slow.ways, {})
+  clock.at(slow.ways + 80, onEnd)
+}
+
+/** Elements by their `data-part`, in the order of the page. */
+const partsOf = (root: HTMLElement) => (name: string) => [...root.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)]
+
+function cardsDown(clock: Clock, hud: HTMLElement, length: number): void {
+  clock.pose(hud, [
+    [0, { transform: 'none' }],
+    [length, { transform: 'translateY(260px)' }, ease.in],
+  ])
+}
+
+/** Comes from a place beside its own, and stands a little after `at`. */
+function enter(clock: Clock, element: HTMLElement, at: number, from: Keyframe): void {
+  clock.pose(element, [
+    [0, { ...hidden, ...from }],
+    [at, { ...hidden, ...from }],
+    [at + 170, shown, ease.out],
+  ])
+}
+
+/** When a row is done, and when its level slams: never, at Infinity. */
+interface RowTimes {
+  readonly end: number
+  readonly level: number
+}
+
+/** A row slides in and its bar fills; over a level it is full, flashes and begins again, and at the last the level slams. */
+function playRow(stage: Stage, row: HTMLElement, fill: Fill, at: number): RowTimes {
+  const { clock } = stage
+  const [first] = fill
+  const part = partsOf(row)
+  const levels: number[] = []
+  clock.pose(row, [
+    [0, { ...hidden, transform: 'translateX(-60px)' }],
+    [at, { ...hidden, transform: 'translateX(-60px)' }],
+    [at + 170, { opacity: 1, transform: 'translateX(5px)' }, ease.out],
+    [at + 260, shown, ease.both],
+  ])
+  for (const face of part('face')) {
+    clock.pose(face, [
+      [0, { transform: 'none' }],
+      [at + 170, { transform: 'none' }],
+      [at + 270, { transform: 'translateY(-9px) rotate(-2deg)' }, ease.out],
+      [at + 400, { transform: 'none' }, ease.in],
+    ])
+  }
+  if (first === undefined) return { end: 0, level: Infinity }
+  let now = at + 200
+  const poses: Pose[] = [
+    [0, share(first.from)],
+    [now, share(first.from)],
+  ]
+  for (const [nth, { to }] of fill.entries()) {
+    const next = fill[nth + 1]
+    now += nth > 0 ? beats.again : fill.length > 1 ? beats.full : beats.fill
+    poses.push([now, share(to), ease.both])
+    if (!next) continue
+    levels.push(now)
+    poses.push([now + beats.flash, share(1)], [now + beats.flash + 1, share(next.from)])
+    now += beats.flash + 1
+  }
+  for (const bar of part('exp')) clock.pose(bar, poses)
+  for (const flash of part('flash')) {
+    for (const level of levels) clock.at(level, () => clock.pose(flash, flashed))
+  }
+  // The figure of each level stands until the next one is reached.
+  const figures = part('level')
+  for (const [nth, figure] of figures.entries()) {
+    const [from, to] = [levels[nth - 1] ?? 0, levels[nth]]
+    clock.pose(figure, shownFrom(from, to ?? now))
+  }
+  const last = levels.at(-1)
+  if (last === undefined) return { end: now, level: Infinity }
+  for (const word of part('levelUp')) {
+    clock.pose(word, [
+      [0, { ...hidden, transform: 'scale(2.6) rotate(-14deg)' }],
+      [last, { ...hidden, transform: 'scale(2.6) rotate(-14deg)' }],
+      [last + 110, { opacity: 1, transform: 'scale(.92) rotate(-5deg)' }, ease.snap],
+      [last + 180, { opacity: 1, transform: 'rotate(-5deg)' }, ease.out],
+    ])
+  }
+  clock.at(last + 110, () => levelUp(stage, row))
+  return { end: now, level: last + 110 }
+}
+
+const flashed: readonly Pose[] = [
+  [0, { opacity: 1 }],
+  [beats.flash, { opacity: 1 }],
+  [beats.flash + 260, { opacity: 0 }, ease.both],
+]
+
+const share = (value: number): Keyframe => ({ transform: `scaleX(${value})` })
+
+/** Opacity alone: there from `from` to `to` ms. */
+function shownFrom(from: number, to: number): readonly Pose[] {
+  const before: readonly Pose[] = from > 0 ? [[from - 1, hidden]] : []
+  return [[0, from > 0 ? hidden : { opacity: 1 }], ...before, [Math.max(from, 1), { opacity: 1 }], [to, { opacity: 1 }]]
+}
+
+/** The word has slammed: the portrait jumps, and light rises behind it. */
+function levelUp(stage: Stage, row: HTMLElement): void {
+  const { clock, shards } = stage
+  clock.hold(36)
+  for (const face of partsOf(row)('face')) {
+    clock.pose(face, [
+      [0, { transform: 'none' }],
+      [80, { transform: 'translateY(-16px) scale(1.06)' }, ease.out],
+      [220, { transform: 'translateY(3px) scale(1.02, .97)' }, ease.in],
+      [320, { transform: 'none' }, ease.both],
+    ])
+    const { x, y } = stage.centreOf(face)
+    shards.rise({ x, y: y + 20 }, ['#ffe6a6', '#ffcf73', '#fff8e6'], { count: 14, span: 260, height: 200, width: 110 })
+  }
+}
+
+/** The stamp falls from near the eye, and the stage answers. */
+function playStamp(stage: Stage, stamp: HTMLElement, at: number): void {
+  const { clock, shards } = stage
+  const far = { ...hidden, transform: 'translate(40px, -60px) scale(2.6) rotate(8deg)' }
+  const home = { opacity: 1, transform: 'rotate(-9deg)' }
+  clock.pose(stamp, [
+    [0, far],
+    [at - 170, far],
+    [at - 90, { opacity: 1, transform: 'translate(34px, -52px) scale(2.3) rotate(4deg)' }, ease.out],
+    [at, { opacity: 1, transform: 'scale(.96) rotate(-9deg)' }, ease.snap],
+    [at + 70, home, ease.out],
+  ])
+  clock.at(at, () => {
+    play('seal')
+    clock.hold(70)
+    shake(stage, 'critical', { x: -0.3, y: 1 })
+    const cloth = stamp.closest<HTMLElement>('[data-part="board"]')
+    if (cloth) {
+      clock.pose(cloth, [
+        [0, { transform: 'translate(-2px, 7px)' }],
+        [60, { transform: 'translate(1px, -4px)' }, ease.both],
+        [130, { transform: 'translate(0, 2px)' }, ease.both],
+        [200, { transform: 'none' }, ease.both],
+      ])
+    }
+    shards.tear(stage.centreOf(stamp), ['#e0574a', '#c2362c', '#f8e9c8', '#ffcf73'], {
+      count: 18,
+      speed: 1200,
+      edge: 110,
+      way: { x: 0, y: -0.3 },
+    })
+  })
+}
+
+/** A lantern catches: it flickers, and burns. */
+function light(clock: Clock, glow: HTMLElement, at: number): void {
+  clock.pose(glow, [
+    [0, hidden],
+    [at, hidden],
+    [at + 60, { opacity: 0.7 }],
+    [at + 130, { opacity: 0.25 }],
+    [at + 480, { opacity: 1 }, ease.out],
+  ])
+  clock.at(at, () => play('fire'))
+}
+
+/** Counts up to what stands there. The number has its room from the start. */
+function count(clock: Clock, element: HTMLElement, to: number, from: number): void {
+  const length = 820
+  const text = element.firstChild
+  if (!text) return
+  const end = text.nodeValue
+  const start = clock.now + from
+  const stop = clock.follow(() => {
+    const done = Math.min(1, Math.max(0, (clock.now - start) / length))
+    text.nodeValue = String(Math.round(to * (1 - (1 - done) ** 3)))
+  })
+  text.nodeValue = '0'
+  clock.at(from, () => play('coin'))
+  clock.at(
+    from + length,
+    () => {
+      stop()
+      text.nodeValue = end
+    },
+    { always: true },
+  )
+}
