@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts'
 /** Ms of stage time. The stamp waits for the last bar. */
 const beats = {
   curtain: 300,
-  head: 460,
+
   row: 320,
   apart: 120,
   fill: 700,
@@ -43,6 +43,7 @@ export function playVictory(stage: Stage, root: HTMLElement, { fills, gold, fiel
   const part = partsOf(root)
   stage.measure()
   play('curtain')
+  play(fieldCleared ? 'fieldCleared' : 'victory')
   for (const curtain of part('curtain')) {
     clock.pose(curtain, [
       [0, { transform: 'translateY(-104%)' }],
@@ -52,7 +53,6 @@ export function playVictory(stage: Stage, root: HTMLElement, { fills, gold, fiel
     ])
   }
   if (hud) cardsDown(clock, hud, beats.curtain)
-  clock.at(beats.curtain, () => play(fieldCleared ? 'fieldCleared' : 'victory'))
   for (const head of part('head')) enter(clock, head, beats.curtain, { transform: 'translateY(-20px)' })
   const rows = part('gain').map((row, nth) => playRow(stage, row, fills[nth] ?? [], beats.row + nth * beats.apart))
   const leveled = Math.min(...rows.map(({ level }) => level))

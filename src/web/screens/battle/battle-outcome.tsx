@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { FIND_FIELDS, isEncore } from '../../../content/named-ids.ts'
 import { battleText } from '../../../content/text/battle.ts'
 import type { RoleClass } from '../../../content/roles.ts'
@@ -23,7 +23,12 @@ interface BattleOutcomeProps {
 }
 
 /** How the battle ended, and the ways on. */
-export function BattleOutcome({ flow, wayOut, reveal }: BattleOutcomeProps) {
+export function BattleOutcome({ flow, wayOut, reveal: wanted }: BattleOutcomeProps) {
+  // What is chosen later changes nothing of an outcome that is shown.
+  const [reveal] = useState(() => ({
+    ...wanted,
+    live: wanted.live && !matchMedia('(prefers-reduced-motion: reduce)').matches,
+  }))
   useSounds(flow, reveal)
   const { leaving } = wayOut
   const talk = useTalk(flow)

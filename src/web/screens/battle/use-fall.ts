@@ -4,7 +4,7 @@ import type { Stage } from '../../motion/stage.ts'
 /** How an outcome comes onto the stage. */
 export interface Reveal {
   readonly stage: Stage
-  /** False where the outcome was there before the screen, or all is to be shown at once. */
+  /** False where the outcome was there before the screen, and where all is to be shown at once. */
   readonly live: boolean
   /** The outcome has taken the place of cards and commands. */
   readonly onShown: () => void
@@ -19,7 +19,7 @@ interface Fall {
 /** Plays it once. A press anywhere, Enter, Space or Escape shows the end. */
 export function useFall({ stage, live, onShown }: Reveal, act: (root: HTMLElement, onEnd: () => void) => void): Fall {
   const element = useRef<HTMLElement>(null)
-  const [playing, setPlaying] = useState(() => live && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [playing, setPlaying] = useState(live)
   const begin = useEffectEvent(() => {
     onShown()
     if (playing && element.current) act(element.current, () => setPlaying(false))
