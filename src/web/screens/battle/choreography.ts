@@ -390,7 +390,7 @@ function frameAfter(before: Frame, { shown, nth: blowNth, event, group }: Landin
   const blow = blowNth === null ? undefined : blows[blowNth]
   const hurts = blow?.tone === 'damage' || blow?.tone === 'critical'
   const told = [...course.events.keys()].slice(before.taken, taken).findLast((index) => lineOf(index, course) !== null) ?? event
-  const text = lineOf(lineOf(event, course) !== null ? event : told, course)
+  const text = lineOf(told, course)
   const heading = group.begins !== null && told !== group.begins.index ? lineOf(group.begins.index, course) : null
   const falls = landed && (gesture === 'fall' || gesture === 'waver' || gesture === 'kneel')
   const ended = course.events.slice(before.taken, taken).some(({ type }) => type === 'turnEnded')
