@@ -389,9 +389,12 @@ function frameAfter(before: Frame, { shown, nth: blowNth, event, group }: Landin
   const landed = blowNth !== null
   const blow = blowNth === null ? undefined : blows[blowNth]
   const hurts = blow?.tone === 'damage' || blow?.tone === 'critical'
-  const told = [...course.events.keys()].slice(before.taken, taken).findLast((index) => lineOf(index, course) !== null) ?? event
+  // What lands tells its own line; else the newest of what has happened since the frame before.
+  const newest = [...course.events.keys()].slice(before.taken, taken).findLast((index) => lineOf(index, course) !== null) ?? event
+  const begun = group.begins?.index ?? null
+  const told = event !== begun && lineOf(event, course) !== null ? event : newest
   const text = lineOf(told, course)
-  const heading = group.begins !== null && told !== group.begins.index ? lineOf(group.begins.index, course) : null
+  const heading = begun !== null && told !== begun ? lineOf(begun, course) : null
   const falls = landed && (gesture === 'fall' || gesture === 'waver' || gesture === 'kneel')
   const ended = course.events.slice(before.taken, taken).some(({ type }) => type === 'turnEnded')
   return {
