@@ -11,5 +11,5 @@ export const outcomeText = {
   gold: '得た金',
   spend: 'ポイントを振る',
   left: (points: number): string => `残り ${points}`,
-  waiting: (points: number): string => `振れるポイントが ${points}。町の「仲間のようす」で待っている。`,
+  waiting: (points: number): readonly string[] => [`ポイントが ${points} 残っている。`, '町の「仲間のようす」で振れる。'],
 } as const

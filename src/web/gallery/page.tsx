@@ -5,7 +5,7 @@ import './fonts.css' // made by scripts/fonts out of the characters in the sourc
 import '../ui/base.css'
 import { type Battle, battleFrom, turnFrom, type PlayedTurn } from '../screens/battle/battle-model.ts'
 import battleStyles from '../screens/battle/battle.module.css'
-import { Won } from '../screens/battle/outcome.tsx'
+import { Lost, Won } from '../screens/battle/outcome.tsx'
 import { PartyCards } from '../screens/battle/party-cards.tsx'
 import { encounter, enemy, member, viewOf } from '../screens/battle/sample-battle.fixture.ts'
 import { Backdrop, LightLayer, paperOf, Stage } from '../screens/battle/stage.tsx'
@@ -17,6 +17,7 @@ import { fitToWindow } from '../ui/fit-to-window.ts'
 import { Player } from '../motion/player.ts'
 import { wings } from '../wings/wings.ts'
 import wingStyles from '../wings/wings.module.css'
+import { battleText } from '../../content/text/battle.ts'
 import { levelFor } from '../../rules/growth.ts'
 import { acts, wins } from './acts.ts'
 import styles from './page.module.css'
@@ -46,7 +47,7 @@ function Gallery() {
   const [rate, setRate] = useState(1)
   const [turn, setTurn] = useReducer((_: PlayedTurn | null, next: PlayedTurn | null) => next, null)
   const [isAway, setAway] = useState(false)
-  const [win, setWin] = useState<string | null>(null)
+  const [end, setEnd] = useState<string | null>(null)
   const element = useRef<HTMLDivElement>(null)
   const battle = useMemo(() => {
     const members = [
@@ -69,10 +70,11 @@ function Gallery() {
   useEffect(() => {
     if (curtain.current) void wings.hang(curtain.current)
   }, [])
-  const result = wins[win ?? ''] ?? null
+  const result = wins[end ?? ''] ?? null
   const show = (name: string) => {
-    setWin(name in wins ? name : null)
-    if (name in wins) return
+    const isEnd = name in wins || name === 'defeat'
+    setEnd(isEnd ? name : null)
+    if (isEnd) return
     if (name === 'wings' || name === 'lantern') {
       busy.current = true
       return void wings
@@ -97,25 +99,29 @@ function Gallery() {
       show,
       advance: (ms) => {
         for (let passed = 0; passed < ms; passed += 10) for (const clock of [stage.clock, wings.clock]) clock.advance(10)
-        return playing.current || busy.current || (result !== null && stage.clock.now < winLength)
+        return playing.current || busy.current || (end !== null && stage.clock.now < endLength)
       },
     }
   })
   const shown = { battle, showing, nameOf: () => '' }
+  const reveal = { stage, live: true, onShown: () => setAway(true) }
   return (
     <main className={`${battleStyles.battle} ${styles.page}`} style={paperOf(field)} data-stage>
       <Backdrop fieldId={field} />
       <div ref={element}>
         <Stage {...shown} after={null} fieldId={field} open onReady={noted} speech={null} onPick={null} aside={false} />
         <LightLayer />
+        {end === 'defeat' ? (
+          <Lost lines={[]} advice={battleText.loseAdvice[2]} leaving={false} reveal={reveal} onLeave={() => location.reload()} />
+        ) : null}
         {result === null ? null : (
           <Won
-            key={win}
+            key={end}
             battle={after(battle, result)}
             result={result}
             banter={[{ roleClass: 'medic', line: 'トモリ「まだ、あたたかい」' }]}
             leaving={false}
-            reveal={{ stage, live: true, onShown: () => setAway(true) }}
+            reveal={reveal}
             onNext={noted}
             onFinish={() => location.reload()}
             onSpend={noted}
@@ -149,10 +155,10 @@ function Gallery() {
 }
 
 const noted = () => undefined
-const names = [...Object.keys(acts), ...Object.keys(wins), 'arrive', 'bossEntrance', 'wings', 'lantern']
+const names = [...Object.keys(acts), ...Object.keys(wins), 'defeat', 'arrive', 'bossEntrance', 'wings', 'lantern']
 
-/** Ms after which a won stage is shown. */
-const winLength = 3200
+/** Ms after which the end of a battle is shown. */
+const endLength = 3200
 
 /** The battle once it is won: with the EXP that it gave, and somebody's points to spend. */
 function after(battle: Battle, [, , , gains]: WinResult): Battle {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { scaleFor } from '../ui/fit-to-window.ts'
-import { rasterised } from './bitmaps.ts'
+import { copied, rasterised } from './bitmaps.ts'
 import styles from './curtain.module.css'
 
 const size = { width: 1280, height: 640 } as const
@@ -26,12 +26,27 @@ export function prepareCurtain(): Promise<HTMLCanvasElement> {
   return bitmap
 }
 
+/** With light left in the middle only. */
+function darkened(of: HTMLCanvasElement): HTMLCanvasElement {
+  const canvas = copied(of)
+  const pen = canvas.getContext('2d')
+  if (!pen) return canvas
+  const { width, height } = canvas
+  const dark = pen.createRadialGradient(width / 2, height * 0.36, 0, width / 2, height * 0.36, width * 0.55)
+  dark.addColorStop(0, 'rgba(20, 9, 20, .3)')
+  dark.addColorStop(1, 'rgba(12, 7, 17, .86)')
+  pen.globalCompositeOperation = 'source-atop'
+  pen.fillStyle = dark
+  pen.fillRect(0, 0, width, height)
+  return canvas
+}
+
 /** The curtain as it hangs: down to above the ways out, or `whole`, darker. */
 export function Curtain({ whole = false }: { readonly whole?: boolean }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    void prepareCurtain().then((canvas) => element.current?.prepend(canvas))
-  }, [])
+    void prepareCurtain().then((canvas) => element.current?.replaceChildren(whole ? darkened(canvas) : canvas))
+  }, [whole])
   return (
     <div ref={element} className={whole ? `${styles.curtain} ${styles.whole}` : styles.curtain} data-part="curtain" aria-hidden="true" />
   )

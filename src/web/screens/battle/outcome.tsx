@@ -114,7 +114,13 @@ function HalfCurtain({
         </ScrollArea>
       </div>
       <div className={classes(styles.strip, playing && styles.waiting)} data-part="ways">
-        {points > 0 && !canSpend && onSpend !== null ? <p className={styles.note}>{text.waiting(points)}</p> : null}
+        {points > 0 && !canSpend && onSpend !== null ? (
+          <p className={styles.note}>
+            {text.waiting(points).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+        ) : null}
         <div className={styles.ways}>
           {canSpend && onSpend !== null ? (
             <Button glyph="振" disabled={leaving} onClick={onSpend}>

@@ -16,6 +16,8 @@ const silent = { onBegin: () => undefined, onLand: () => undefined, onEnd: () =>
 /** Opens the wings on a stage that is ready, and lets the enemies come on: a boss at the beginning of its stage in its own way. Returns whether they may be seen. */
 export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entrance): boolean {
   const [open, setOpen] = useState(false)
+  // A stage that is decided already is only uncovered.
+  const [late] = useState(over)
   const player = useMemo(() => new Player(stage), [stage])
   const boss = battle.log.length > 0 || over ? -1 : battle.enemies.findIndex((enemy) => enemy.is_boss)
   const [gesture] = useState(boss < 0 ? 'arrive' : 'bossEntrance')
@@ -24,10 +26,10 @@ export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entra
     if (ready) void wings.open().then(() => setOpen(true))
   }, [ready])
   useLayoutEffect(() => {
-    if (!open) return
+    if (!open || late) return
     player.play([{ at: 0, gesture: gesture === 'arrive' ? 'arrive' : 'bossEntrance', who, blows: [], element: 'paper' }], silent)
     return () => player.stop()
-  }, [player, open, gesture, who])
+  }, [player, open, late, gesture, who])
   useEffect(() => {
     if (over) player.stop()
   }, [player, over])
