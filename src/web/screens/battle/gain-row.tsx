@@ -3,7 +3,9 @@ import { outcomeText as text } from '../../../content/text/outcome.ts'
 import type { BattleMember } from '../../../contract/battle.ts'
 import type { Vitals } from '../../../contract/battle-view.ts'
 import { MAX_LEVEL } from '../../../rules/growth.ts'
+import { lengthOf } from '../../../rules/input-limits.ts'
 import { Seal } from '../../ui/chip.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Gauge } from '../../ui/gauge.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
@@ -37,7 +39,7 @@ export function GainRow({ member, vitals, gained, steps }: GainRowProps) {
       ) : null}
       <div className={styles.who}>
         <Seal glyph={glyph} colour={colour} />
-        <strong className="display">{member.name}</strong>
+        <strong className={classes('display', lengthOf(member.name) > 4 && styles.long)}>{member.name}</strong>
         <span className={styles.level}>
           Lv
           <span className={styles.figure}>
