@@ -165,7 +165,8 @@ export function standing(
 /** One little town lamp in `<defs>` (`<prefix>-o`), its middle at the origin, about 20 px tall; needs `<prefix>-q` below. */
 export const townLampDefs = (prefix: string): string =>
   radial(`${prefix}-q`, [0, '#ffcf78', 0.8], [1, '#ff8a3c', 0]) +
-  `<g id="${prefix}-o"><circle r="20" fill="url(#${prefix}-q)"/><path fill="#ffd98a" d="M-5-8h10q4 8 0 16h-10q-4-8 0-16z"/><path fill="#5a1f2c" d="M-5-10h10v3h-10zM-5 7h10v3h-10zM-6-1h12v1.500h-12z"/></g>`
+  radial(`${prefix}-v`, [0, '#fff0bd'], [0.5, '#ffb648'], [1, '#e2691f']) +
+  `<g id="${prefix}-o"><circle r="20" fill="url(#${prefix}-q)"/><path fill="url(#${prefix}-v)" d="M-5-8h10q4 8 0 16h-10q-4-8 0-16z"/><path fill="#5a1f2c" d="M-5-10h10v3h-10zM-5 7h10v3h-10zM-6-3h12v.8h-12zM-6 2h12v.8h-12z"/></g>`
 
 /** Lamps hung in groups of four along a sagging cord, as everywhere in the town. Points: left end, right end, sag in px. */
 export function lampCord(

@@ -112,12 +112,12 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="6
 ${ply(s, 'm', land('-20,430 120,410 260,440* 330,396 420,430 560,452 720,452 860,430 960,392* 1040,430 1180,404 1300,424', 560), '#8a2f50', '#ffb06a')}
 ${ply(s, 'c', keep, '#2c1030', '#ffcf8a')}<path fill="#ff9a4a" d="${windows}"/><circle cx="640" cy="206" r="58" fill="url(#${s}-g)"/><path fill="#fffbe6" d="${shape('640,178* 656,192 660,214 650,232 630,232 620,214 624,192')}"/><path fill="#c8401c" d="${taper('640,180 634,200 646,212 638,232', [4, 4, 4, 2], { per: 1 })}"/>
 ${ply(s, 'l', land('-20,470 200,460 440,474 640,480 860,472 1100,458 1300,470', 740), `url(#${s}-f)`, '#ffb878')}
-<ellipse cx="640" cy="560" rx="620" ry="70" fill="url(#${s}-r)" opacity=".55"/>
+<ellipse cx="640" cy="528" rx="620" ry="66" fill="url(#${s}-r)" opacity=".55"/>
 ${ply(s, 'n', land('-20,650 200,630 460,648 700,660 960,640 1300,650', 740), '#14081a', '#6b2444')}`
 // Each layer stands up by itself, so it has no filter: a wider edge of darkness instead.
 const risen = shadows.map(
   (shadow, at) =>
-    `<g transform="translate(28 48)scale(.9)"><path fill="#ffb06a" transform="translate(0-2)" d="${shadow}"/><path fill="url(#${s}-d)" d="${shadow}"/>${eyes[at] ?? ''}</g>`,
+    `<g transform="translate(28 3)scale(.9)"><path fill="#ffb06a" transform="translate(0-2)" d="${shadow}"/><path fill="url(#${s}-d)" d="${shadow}"/>${eyes[at] ?? ''}</g>`,
 )
 const [lying = '', first = '', child = '', woman = '', man = '', tall = ''] = risen
 

@@ -120,8 +120,8 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-w)"/><path fill="#
 <rect y="492" width="1280" height="228" fill="url(#${s}-f)"/><path fill="#fff4d0" opacity=".26" d="${tiles}"/><path fill="url(#${s}-m)" d="${quad([520, 494], [762, 494], [790, 640], [492, 640])}"/>
 ${[96, 196, 1084, 1184].map((x) => lantern(s, x, 36, ink, 30, 0.8)).join('')}`
 const paper = `<g><path fill="#ffffff" d="${shape(notice)}" transform="translate(0-2)"/><path fill="url(#${s}-n)" d="${shape(notice)}"/></g><path fill="#7a2a3c" d="${figures}"/><path fill="#c2362c" d="${lunch}"/><path fill="#fff6d6" d="M604 300h36v12h-36zM648 300h32v12h-32zM604 318h76v10h-76z"/><path fill="none" stroke="#c9805c" stroke-width="3" stroke-linecap="round" d="M556 254q86-14 172 0"/>`
-const tall = standing(s, 'tall', 470, 600, 2.2, { ink, edge: '#ffd08a', dx: 1 })
-const bundle = standing(s, 'bundle', 820, 604, 2.1, { ink, edge: '#ffd08a', dx: -1 })
-const cape = standing(s, 'cape', 648, 612, 1.66, { ink, edge: '#ffd08a', dx: 0 })
+const tall = standing(s, 'tall', 470, 585, 2.2, { ink, edge: '#ffd08a', dx: 1 })
+const bundle = standing(s, 'bundle', 820, 589, 2.1, { ink, edge: '#ffd08a', dx: -1 })
+const cape = standing(s, 'cape', 648, 597, 1.66, { ink, edge: '#ffd08a', dx: 0 })
 
 export const drawings = layeredScene('prologue-notice', defs, body, { paper, tall, bundle, cape })

@@ -99,6 +99,6 @@ ${ply(s, 'a', midLeft + midRight, `url(#${s}-1)`, '#ffd08a')}<path fill="#ffdf9a
 ${ply(s, 'b', nearLeft + nearRight, `url(#${s}-2)`, '#ffc27a')}<path fill="#ffcf8a" opacity=".35" d="${roofRibs(70, 290, 320, 96, 14)}${roofRibs(1210, 290, 320, 96, 14)}"/><path fill="url(#${s}-w)" d="${nearWindows}"/><path fill="#36163a" d="${nearBars}"/>`
 const far = `${lampCord(s, [376, 330], [904, 330], 26, 4, 0.9)}${lampCord(s, [352, 372], [928, 372], 24, 4, 0.7)}`
 const middle = lampCord(s, [150, 248], [1130, 248], 34, 5, 1.3)
-const near = `${lampCord(s, [-20, 120], [1300, 120], 44, 5, 1.9)}${lampCord(s, [-30, 506], [226, 506], 6, 1, 1.5)}${lampCord(s, [1054, 506], [1310, 506], 6, 1, 1.5)}`
+const near = lampCord(s, [-20, 120], [1300, 120], 44, 5, 1.9)
 
 export const drawings = layeredScene('prologue-town', defs, body, { far, middle, near })

@@ -79,12 +79,12 @@ export const sceneLayers: Partial<Readonly<Record<Scene, readonly SceneLayer[]>>
   ],
   // 1: the shadows stand up, one after the other.
   'prologue-break': [
-    rising('prologue-break-lying', at(70, 520, 230, 60), 500),
-    rising('prologue-break-first', at(280, 450, 200, 130), 900),
-    rising('prologue-break-child', at(450, 410, 170, 175), 1300),
-    rising('prologue-break-woman', at(615, 330, 190, 255), 1700),
-    rising('prologue-break-man', at(810, 300, 210, 290), 2100),
-    rising('prologue-break-tall', at(1000, 240, 280, 350), 2500),
+    rising('prologue-break-lying', at(70, 475, 230, 60), 500),
+    rising('prologue-break-first', at(280, 405, 200, 130), 900),
+    rising('prologue-break-child', at(450, 365, 170, 175), 1300),
+    rising('prologue-break-woman', at(615, 285, 190, 255), 1700),
+    rising('prologue-break-man', at(810, 255, 210, 290), 2100),
+    rising('prologue-break-tall', at(1000, 195, 280, 350), 2500),
   ],
   // 1: the lamps are lit, the far ones first, 2: the floor shines, 3: the oil runs short.
   'prologue-town': [
@@ -94,6 +94,7 @@ export const sceneLayers: Partial<Readonly<Record<Scene, readonly SceneLayer[]>>
       poses: [
         [0, 0],
         [1, 1, 'none', 500],
+        [3, 0.6],
       ],
     },
     {
@@ -102,7 +103,7 @@ export const sceneLayers: Partial<Readonly<Record<Scene, readonly SceneLayer[]>>
       poses: [
         [0, 0],
         [1, 1, 'none', 1100],
-        [3, 0.75],
+        [3, 0.25],
       ],
     },
     {
@@ -111,11 +112,11 @@ export const sceneLayers: Partial<Readonly<Record<Scene, readonly SceneLayer[]>>
       poses: [
         [0, 0],
         [1, 1, 'none', 1700],
-        [3, 0.4],
+        [3, 0.08],
       ],
     },
-    night([0, 0.4], [1, 0], [3, 0.45]),
-    light([0, 0], [2, 0.14], [3, 0]),
+    night([0, 0.4], [1, 0], [3, 0.25]),
+    light([0, 0], [2, 0.05], [3, 0]),
   ],
   // 1: the notice unrolls, 2: the three stop before it, 3: they have taken it, 4: it is put up again.
   'prologue-notice': [
@@ -130,9 +131,9 @@ export const sceneLayers: Partial<Readonly<Record<Scene, readonly SceneLayer[]>>
         [4, 1],
       ],
     },
-    coming('prologue-notice-tall', at(340, 260, 260, 350), '-60%', 200),
-    coming('prologue-notice-cape', at(530, 330, 240, 290), '20%', 1400),
-    coming('prologue-notice-bundle', at(690, 270, 260, 350), '60%', 800),
+    coming('prologue-notice-tall', at(340, 245, 260, 350), '-60%', 200),
+    coming('prologue-notice-cape', at(530, 315, 240, 290), '20%', 1400),
+    coming('prologue-notice-bundle', at(690, 255, 260, 350), '60%', 800),
   ],
   plaza: [building('gate'), building('library'), building('healing'), building('board'), building('job')],
   // 1: the cover is off, 2: the stains fade, 3: bandaged eyes, 4: shadows at the wall, 5: nearer, 6: nobody looks.
