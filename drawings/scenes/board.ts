@@ -93,7 +93,7 @@ const body = `<rect width="1280" height="720" fill="url(#${p}-sky)"/><path fill=
 <g filter="url(#${p}-s)"><path fill="#a8556a" transform="translate(0-2)" d="${stoneBase}"/><path fill="#22101f" d="${stoneBase}"/></g><path fill="none" stroke="#4a2a40" stroke-width="3" d="M-20 614H1300M90 592v22M250 592v22M430 592v22M610 592v22M790 592v22M970 592v22M1150 592v22M170 614v26M340 614v26M520 614v26M700 614v26M880 614v26M1060 614v26M1220 614v26"/>
 <path fill="url(#${p}-floor)" d="${ground}"/><path fill="#ffd9a0" opacity=".14" d="M120 660q120-6 240 0q-120 6-240 0zM520 686q140-6 280 0q-140 6-280 0zM900 656q110-6 220 0q-110 6-220 0z"/>
 <g filter="url(#${p}-s)"><path fill="#e0955c" transform="translate(0-2)" d="${ridge}${coping}${tiles}"/><path fill="#1d1024" d="${coping}${tiles}${ridge}"/></g><path stroke="#7a4458" stroke-width="3" opacity=".7" d="${tileLines}"/><path fill="none" stroke="#e0955c" opacity=".6" stroke-width="2" d="${Array.from({ length: 23 }, (_, i) => circle(20 + i * 56, 146, 9)).join('')}"/>
-<g transform="translate(320 26)scale(.64)"><path fill="#f0a066" transform="translate(1.500-2.500)" d="${cat}"/><path fill="${ink}" d="${cat}"/><path fill="#ffcf73" d="${catEyes}"/></g>
+<g transform="translate(448 36)scale(.5)"><path fill="#f0a066" transform="translate(1.500-2.500)" d="${cat}"/><path fill="${ink}" d="${cat}"/><path fill="#ffcf73" d="${catEyes}"/></g>
 ${repeat(`${p}-la`, [
   [354, 200, 0.8],
   [450, 196, 0.8],

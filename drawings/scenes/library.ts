@@ -81,6 +81,9 @@ const hair = shape(
   '926,588* 900,560 896,520 918,484 960,466* 1004,464 1040,486 1056,520 1050,552* 1064,566 1084,588* 1046,584 1024,560* 1010,520 980,506 948,516 940,548 946,590*',
 )
 const bun = circle(1014, 462, 22) + taper('992,444 1020,458 1052,476', [4, 4, 3]) + circle(992, 443, 5)
+const fringe = shape(
+  '936,556* 936,512 980,494 1022,510 1032,566* 1021,544 1013,530* 1004,540 992,541 988,529* 978,540 964,541 960,531* 950,540 944,556*',
+)
 const cheek = shape('944,548 950,518 980,508 1008,522 1020,556 1008,584 976,590 950,580')
 const sleeve = shape('1064,604* 1040,584 1000,578 960,584 920,580 878,588 862,598* 880,606 940,608')
 const hand = shape('872,592* 850,584 826,582* 806,588 804,594* 828,596 846,604 868,604')
@@ -99,7 +102,7 @@ const defs =
   plyFilter(p, '#08040c', 5, 0.8) +
   `<g id="${p}-sl">${smallLamp}</g>`
 
-const body = `<rect width="1280" height="720" fill="url(#${p}-deep)"/><path fill="url(#${p}-floor)" d="M400 440h480l420 300h-1320z"/><circle cx="640" cy="230" r="62" fill="url(#${p}-moon)"/><path fill="none" stroke="#1d1024" stroke-width="5" d="M640 168v124M578 230h124M596 186l88 88M684 186l-88 88M640 168a62 62 0 1 0 .1 0"/><path fill="#2c1a38" d="${box(400, 96, 480, 14)}${box(400, 436, 480, 8)}"/>
+const body = `<rect width="1280" height="720" fill="url(#${p}-deep)"/><path fill="url(#${p}-floor)" d="M400 440h480l420 300h-1320z"/><circle cx="640" cy="230" r="62" fill="url(#${p}-moon)"/><path fill="none" stroke="#1d1024" stroke-width="5" d="M640 168v124M578 230h124M596 186l88 88M684 186l-88 88M640 168a62 62 0 1 0 .1 0"/><path fill="#2c1a38" d="${box(400, 436, 480, 8)}"/>
 ${bays(-1)}${bays(1)}${repeat(`${p}-sl`, lampPlaces)}
 <ellipse cx="640" cy="360" rx="430" ry="330" fill="url(#${p}-calm)"/>
 <g filter="url(#${p}-s)"><path fill="#c98a5a" transform="translate(-1-1.500)" d="${ladder}"/><path fill="${ink}" d="${ladder}"/></g>
@@ -119,5 +122,5 @@ export const drawings = layeredScene('library', defs, body, {
     .join('')}"/>
 <path fill="#fff0cf" d="${openBook}"/><path fill="none" stroke="#b3703f" stroke-width="1.6" d="M846 582v20M786 588q26-8 50-2M784 595q28-6 52-1M858 586q24-8 44-2M860 594q24-6 46-1"/>
 <path fill="url(#${p}-skin)" d="${cheek}"/><path fill="none" stroke="#120b18" stroke-width="3" stroke-linecap="round" d="M958 556q8 6 16 1M990 554q8 5 15-1M972 574q6 3 11 0M954 548q8-4 15-1M990 545q8-3 14 1"/><g fill="#f2604f" opacity=".4"><circle cx="958" cy="568" r="7"/><circle cx="1002" cy="567" r="7"/></g>
-<g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${hair}${bun}"/><path fill="${ink}" d="${hair}${bun}"/><path fill="#4a2a5c" d="${sleeve}"/></g><path fill="#f5c68c" stroke="${ink}" stroke-width="2.500" d="${hand}"/>`,
+<g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${hair}${bun}"/><path fill="${ink}" d="${hair}${bun}${fringe}"/><path fill="#4a2a5c" d="${sleeve}"/><path fill="#f5c68c" d="${hand}"/></g>`,
 })

@@ -20,11 +20,20 @@ const source = (family: string, weight: number): readonly string[] =>
 /** Zen Kaku Gothic New has no ―; a plain bar looks the same in every face. */
 const dash = '@fontsource/kaisei-decol/files/kaisei-decol-94-700-normal.woff2'
 
+/** Kaisei Decol draws ー like 〜: headings take the bar of Zen Kaku Gothic New. */
+const bar = '@fontsource/zen-kaku-gothic-new/files/zen-kaku-gothic-new-japanese-700-normal.woff2'
+
 export const faces: readonly Face[] = [
-  { family: 'Kaisei Decol', weight: 700, files: source('kaisei-decol', 700), carriesBooks: false },
+  { family: 'Kaisei Decol', weight: 700, files: [...source('kaisei-decol', 700), bar], carriesBooks: false },
   { family: 'Zen Kaku Gothic New', weight: 500, files: [...source('zen-kaku-gothic-new', 500), dash], carriesBooks: true },
   { family: 'Zen Kaku Gothic New', weight: 700, files: [...source('zen-kaku-gothic-new', 700), dash], carriesBooks: false },
 ]
+
+/** Which characters a file of a face is asked for. */
+export const askedOf = (face: Face, file: string): ((character: string) => boolean) => {
+  if (face.family !== 'Kaisei Decol') return () => true
+  return file === bar ? (character) => character === 'ー' : (character) => character !== 'ー'
+}
 
 const require = createRequire(import.meta.url)
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { collectTiers } from './characters.ts'
-import { faces } from './faces.ts'
+import { askedOf, faces } from './faces.ts'
 import { drawnBy } from './subset-fonts.ts'
 
 const tiers = collectTiers(resolve(import.meta.dirname, '../..'))
@@ -13,8 +13,14 @@ describe('the fonts', () => {
   it.each(faces)('draw every character that the game says: $family $weight', async (face) => {
     const wanted = [...tiers.first, ...tiers.game, ...(face.carriesBooks ? tiers.books : tiers.bookHeadings)]
     const text = wanted.filter((character) => character > '~' && !notOurs.has(character)).join('')
-    const drawn = new Set((await Promise.all(face.files.map((file) => drawnBy(file, text)))).flat())
+    const ask = (file: string) => drawnBy(file, Array.from(text).filter(askedOf(face, file)).join(''))
+    const drawn = new Set((await Promise.all(face.files.map(ask))).flat())
     expect(Array.from(text).filter((character) => !drawn.has(character.codePointAt(0) ?? 0))).toEqual([])
+  })
+
+  it.each(faces)('draw ー as a bar, not as Kaisei Decol does: $family $weight', (face) => {
+    const files = face.files.filter((file) => file.includes('-japanese-') && askedOf(face, file)('ー'))
+    expect(files).toEqual([expect.stringContaining('zen-kaku-gothic-new')])
   })
 
   it('find a missing glyph when there is one', async () => {

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { collectTiers, type Tiers } from './characters.ts'
 import { codePointsOf } from './cmap.ts'
-import { type Face, faces, readFace, signs } from './faces.ts'
+import { askedOf, type Face, faces, readFace, signs } from './faces.ts'
 
 /** Raise it whenever this file would make other fonts from the same characters. */
-const recipe = 7
+const recipe = 8
 
 /** What the style sheets use: proportional kana, tabular figures, upright text, and what every text needs to be set right. */
 const keepFeatures = ['palt', 'tnum', 'kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'vert']
@@ -61,7 +61,9 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 
 function cutsOf(face: Face, tiers: Tiers): readonly Cut[] {
   const wanted: readonly (keyof Tiers)[] = [face.carriesBooks ? 'books' : 'bookHeadings', 'game', 'first']
-  return wanted.flatMap((tier) => face.files.map((source) => ({ face, source, tier, text: [...tiers[tier]].toSorted().join('') })))
+  return wanted.flatMap((tier) =>
+    face.files.map((source) => ({ face, source, tier, text: [...tiers[tier]].filter(askedOf(face, source)).toSorted().join('') })),
+  )
 }
 
 async function makeCut(cut: Cut, folder: string): Promise<{ readonly file: string; readonly text: string } | null> {

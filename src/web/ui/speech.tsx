@@ -5,8 +5,8 @@ interface SpeechProps {
   /** The speaker's name; null for none. */
   readonly name: string | null
   readonly lines: readonly string[]
-  /** Where the speaker is: the bubble's notch points there. */
-  readonly from?: 'left' | 'right' | 'above' | 'below'
+  /** Where the speaker is: the bubble's notch points there; it has none where nobody is to be seen. */
+  readonly from?: 'left' | 'right' | 'above' | 'below' | 'none'
   readonly className?: string | undefined
 }
 

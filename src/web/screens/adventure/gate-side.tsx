@@ -13,7 +13,7 @@ export function Gatekeeper({ town }: { readonly town: Town }) {
     news: newsOf('kannuki', { talk: gatekeeper.talk, about: null }, cleared),
     usual: withTalk(gatekeeper.entrances, gatekeeper.talk, cleared.size),
   }))
-  return greeting === null ? null : <Speech name={gatekeeper.name} lines={greeting} from="below" className={styles.keeper} />
+  return greeting === null ? null : <Speech name={gatekeeper.name} lines={greeting} from="none" className={styles.keeper} />
 }
 
 /** ヨツジ's notice on the gate. Large until it has been read once, then small; a click opens and folds it. */

@@ -70,7 +70,7 @@ function Gossip({ cleared }: { readonly cleared: number }) {
   if (talk === undefined) return null
   return (
     <section className={styles.gossip} aria-label={text.talk}>
-      <Speech name={talk.name} lines={talk.lines} from="above" className={styles.voice} />
+      <Speech name={talk.name} lines={talk.lines} from="none" className={styles.voice} />
       <Button size="small" onClick={() => setAt(at + 1)}>
         {text.more}
       </Button>
