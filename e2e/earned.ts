@@ -21,7 +21,7 @@ interface Earned {
 }
 
 /** Writes it into the server's database, with the scenes as told, for the player who is signed in and has a party. Open screens must be read again. */
-export async function earn(page: Page, server: GameServer, earned: Earned): Promise<void> {
+export async function earn(page: Page, server: Pick<GameServer, 'database'>, earned: Earned): Promise<void> {
   const { user_id }: { readonly user_id: number } = await (await page.request.get('/api/game/rpg/title/check_situation')).json()
   const database = new Database(server.database, { fileMustExist: true })
   try {

@@ -28,14 +28,14 @@ export async function makeParty(page: Page): Promise<void> {
 
 /**
  * The same without the screens, for journeys that begin later: a new account with a party, signed in in this page's
- * context. Roles and names as `makeParty` chooses them.
+ * context. Roles and names as `makeParty` chooses them, unless others are asked for.
  */
-export async function arriveWithParty(page: Page): Promise<void> {
+export async function arriveWithParty(page: Page, roles: readonly number[] = [1, 2, 3]): Promise<void> {
   await page.request.get('/api/game/rpg/title/check_situation')
   const email = `guest-${crypto.randomUUID().slice(0, 12)}@example.com`
   await write(page, '/api/game/rpg/title/create_rpg_user', { name: '登録くん', email, password: 'abcd1234' })
-  const names = ['キリカ', 'トモリ', 'ゴトク']
-  const party = names.map((partyName, at) => ({ roleId: at + 1, roleClassJapanese: '', partyName }))
+  const names = ['キリカ', 'トモリ', 'ゴトク', 'ウツシ', 'ヨイマチ', 'ハヤシ']
+  const party = roles.map((roleId) => ({ roleId, roleClassJapanese: '', partyName: names[roleId - 1] }))
   await write(page, '/api/game/rpg/beginning/create', { selected_info: party })
 }
 

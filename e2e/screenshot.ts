@@ -1,21 +1,92 @@
-import { chromium } from '@playwright/test'
-import { browserArguments, browserPath } from './browser.ts'
-import { arriveWithParty } from './first-steps.ts'
-import { GameServer } from '../tests/game-server.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
 import { buildWebIfStale } from '../scripts/web-build.ts'
+import { GameServer } from '../tests/game-server.ts'
+import { animatedWebp } from './animated-webp.ts'
+import { browserArguments, browserPath } from './browser.ts'
+import { earn } from './earned.ts'
+import { attack, attackOnce, over } from './fighting.ts'
+import { arriveWithParty, write } from './first-steps.ts'
 
-/** The first line of a stage fades after some seconds. */
-const untilTheStageIsFree = 6000
+// Takes the pictures of docs/pictures: a battle of each field, a round as an animation, a boss's entrance, a victory, the map.
+
+const folder = 'docs/pictures'
+/** The first lines of a stage fade after some seconds. */
+const untilTheStageIsFree = 4200
+const beaten = [1, 2, 3, 4, 5, 6, 7]
+const small = { width: 640, height: 400 }
 
 await buildWebIfStale()
+mkdirSync(folder, { recursive: true })
 const server = await GameServer.start('production')
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArguments })
 const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'ja-JP', baseURL: server.url })
 const page = await context.newPage()
-await arriveWithParty(page)
-await page.goto('/game/rpg/battle/1/1')
-await page.getByRole('button', { name: 'ATTACK' }).waitFor()
-await page.waitForTimeout(untilTheStageIsFree)
-await page.screenshot({ path: 'docs/screenshot.png' })
-await browser.close()
-await server.stop()
+// The strip with the states belongs to the game, but not to its pictures.
+await page.addInitScript(() => localStorage.setItem('kageakari.debug', 'folded'))
+
+const shoot = async (name: string): Promise<void> => void writeFileSync(`${folder}/${name}.webp`, await webp(page, await page.screenshot(), { width: 1280, height: 800 }))
+
+try {
+  await arriveWithParty(page, [1, 2, 4])
+  await earn(page, server, { cleared: beaten, exp: 400 })
+  await page.goto('/game/rpg/menu/adventure')
+  await page.getByRole('radiogroup').waitFor()
+  await page.waitForTimeout(9000)
+  await shoot('map')
+
+  await earn(page, server, { cleared: [8, 9, 10, 11] })
+  for (let field = 1; field <= 12; field++) {
+    await page.goto(`/game/rpg/battle/${field}/1`)
+    await attack(page).waitFor()
+    await page.waitForTimeout(untilTheStageIsFree)
+    await shoot(`battle-${field}`)
+    if (field === 1) await filmRound()
+    await write(page, '/api/game/rpg/battle/refresh', { session_id: '' })
+  }
+
+  await earn(page, server, { strength: 60 })
+  await page.goto('/game/rpg/battle/1/1')
+  for (let stage = 1; stage <= 4; stage++) {
+    await attack(page).waitFor()
+    if (stage === 4) break
+    while (!(await over(page).isVisible())) await attackOnce(page)
+    await page.waitForTimeout(4000)
+    if (stage === 2) await shoot('victory')
+    await page.goto(`/game/rpg/battle/1/${stage + 1}`)
+    if (stage === 3) {
+      await page.waitForTimeout(3000)
+      await page.reload()
+      await page.locator('canvas[data-part="dusk"]').first().waitFor()
+      await page.waitForTimeout(2100)
+      await shoot('boss-entrance')
+    }
+  }
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+/** A round of three against two, in frames. */
+async function filmRound(): Promise<void> {
+  const frames: Buffer[] = []
+  await attackOnce(page)
+  for (let nth = 0; nth < 44; nth++) frames.push(await page.screenshot({ type: 'jpeg', quality: 90 }))
+  writeFileSync(`${folder}/round.webp`, animatedWebp(await Promise.all(frames.map((frame) => webp(page, frame, small, 'jpeg'))), small, 110))
+}
+
+/** A screenshot as WebP of a size. */
+async function webp(on: Page, picture: Buffer, size: { readonly width: number; readonly height: number }, type = 'png'): Promise<Buffer> {
+  const encoded = await on.evaluate(
+    async ({ data, wanted }) => {
+      const image = new Image()
+      image.src = data
+      await image.decode()
+      const canvas = Object.assign(document.createElement('canvas'), wanted)
+      canvas.getContext('2d')?.drawImage(image, 0, 0, wanted.width, wanted.height)
+      return canvas.toDataURL('image/webp', 0.82)
+    },
+    { data: `data:image/${type};base64,${picture.toString('base64')}`, wanted: size },
+  )
+  return Buffer.from(encoded.slice(encoded.indexOf(',') + 1), 'base64')
+}

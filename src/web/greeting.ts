@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Person } from '../content/story/people.ts'
 import { talkAt } from '../content/story/people.ts'
-import { recall, remember } from './stored-choice.ts'
+import { recallWords, rememberWord } from './stored-choice.ts'
 import type { Town } from './town.ts'
 
 type Lines = readonly string[]
@@ -14,13 +14,9 @@ export interface News {
 
 const nameOf = (saveId: number) => `said.${saveId}`
 
-export function saidTo(saveId: number): ReadonlySet<string> {
-  return new Set((recall(nameOf(saveId)) ?? '').split(' ').filter((key) => key !== ''))
-}
+export const saidTo = (saveId: number): ReadonlySet<string> => recallWords(nameOf(saveId))
 
-export function rememberSaid(saveId: number, key: string): void {
-  remember(nameOf(saveId), [...new Set([...saidTo(saveId), key])].join(' '))
-}
+export const rememberSaid = (saveId: number, key: string): void => rememberWord(nameOf(saveId), key)
 
 /** A person's line about a field that was cleared, and the line of this number of cleared fields; not the one that holds from the beginning. */
 export function newsOf(key: string, { talk, about }: Pick<Person, 'talk' | 'about'>, cleared: ReadonlySet<number>): readonly News[] {

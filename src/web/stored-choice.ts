@@ -18,6 +18,11 @@ export function remember(name: string, value: string): void {
   }
 }
 
+/** The words that were remembered under a name, in a list without doubles. */
+export const recallWords = (name: string): Set<string> => new Set((recall(name) ?? '').split(' ').filter((word) => word !== ''))
+
+export const rememberWord = (name: string, word: string): void => remember(name, [...recallWords(name).add(word)].join(' '))
+
 export function forget(name: string): void {
   try {
     localStorage.removeItem(`kageakari.${name}`)

@@ -25,7 +25,7 @@ export const storyScenes: readonly StoryScene[] = [
   ...interludes,
 ]
 
-const endingNumbers = [1, 2, 3, 4] as const
+export const endingNumbers = [1, 2, 3, 4] as const
 
 /** Back in the town after an ending, once for each. */
 export const curtains: readonly StoryScene[] = endingNumbers.map((ending) => ({

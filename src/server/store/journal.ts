@@ -1,3 +1,4 @@
+import { endingKey, endingNumbers } from '../../content/story/scenes.ts'
 import type { Tx } from './store.ts'
 
 /**
@@ -58,6 +59,10 @@ export async function journalOf(
 
 /** The entries of one kind. */
 export async function notedOf(tx: Tx, saveId: number, kind: JournalKind): Promise<ReadonlySet<string>> {
-  const rows = await tx.selectFrom('journal').select('entry').where('save_id', '=', saveId).where('kind', '=', kind).execute()
-  return new Set(rows.map((row) => row.entry))
+  const entries = await journalOf(tx, saveId, [kind])
+  return entries(kind)
 }
+
+/** The endings whose scene was told, and the one that the save has reached: it may be older than the journal. */
+export const toldEndings = (scenes: ReadonlySet<string>, reached: number | null): ReadonlySet<number> =>
+  new Set(endingNumbers.filter((ending) => reached === ending || scenes.has(endingKey(ending))))

@@ -2,12 +2,12 @@ import { books } from '../../../content/books/all.ts'
 import { fields } from '../../../content/fields.ts'
 import { jobGrades } from '../../../content/jobs.ts'
 import { deeds } from '../../../content/story/deeds.ts'
-import { storyScenes, toldScenes } from '../../../content/story/scenes.ts'
+import { endingKey, endingNumbers, storyScenes, toldScenes } from '../../../content/story/scenes.ts'
 import { type DeedProgress, holdsFor } from '../../../rules/deeds.ts'
 import { gradeFor } from '../../../rules/job.ts'
 import { isOpen, readableScenes } from '../../../rules/scenes.ts'
 import { jobTotalOf } from '../../store/job-totals.ts'
-import { journalOf, noteInJournal, notedOf } from '../../store/journal.ts'
+import { journalOf, noteInJournal, notedOf, toldEndings } from '../../store/journal.ts'
 import { findSave, membersOf, progressOf } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
@@ -41,7 +41,7 @@ export async function journalFor(tx: Tx, saveId: number): Promise<JournalView> {
 const scenesToReadAgain = (progress: DeedProgress, told: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([
     ...readableScenes(storyScenes, progress, told),
-    ...[...progress.endings].toSorted((a, b) => a - b).map((ending) => `ending-${ending}`),
+    ...endingNumbers.filter((ending) => progress.endings.has(ending)).map(endingKey),
   ])
 
 /** A field that was cleared before there was a journal counts as seen whole. */
@@ -80,20 +80,16 @@ const doneDeeds = (progress: DeedProgress, noted: Noted): readonly number[] => {
   return deeds.filter(({ id, from }) => acts.has(String(id)) || (from !== null && holdsFor(from, progress))).map(({ id }) => id)
 }
 
-const ENDING_SCENE = /^ending-([1-4])$/
-
 async function deedProgressOf(tx: Tx, saveId: number, noted: Noted): Promise<DeedProgress> {
   const save = await findSave(tx, saveId)
   const wicks = (await jobTotalOf(tx, saveId))?.total ?? 0
   const members = await membersOf(tx, saveId)
-  const told = [...noted('scene')].flatMap((scene) => ENDING_SCENE.exec(scene)?.slice(1).map(Number) ?? [])
   return {
     ...(await progressOf(tx, saveId)),
     stagesWon: save?.battlesWon ?? 0,
     books: books.length,
     grade: gradeFor(wicks, jobGrades).grade,
     levels: members.map(({ level }) => level),
-    // The last one is known also where it was reached before there was a journal.
-    endings: new Set([...told, ...(save?.ending ? [save.ending] : [])]),
+    endings: toldEndings(noted('scene'), save?.ending ?? null),
   }
 }

@@ -7,8 +7,8 @@ import { jobBooks } from '../../../content/books/job.ts'
 import { VAST_EXPANSE } from '../../../content/named-ids.ts'
 import { isUnlocked, type Progress } from '../../../rules/unlock.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { notedOf } from '../../store/journal.ts'
-import { type Ending, findSave, markRead, progressOf } from '../../store/saves.ts'
+import { notedOf, toldEndings } from '../../store/journal.ts'
+import { findSave, markRead, progressOf } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { findUser } from '../../store/users.ts'
 import { type BookText, textOf, withPlayer } from './book-text.ts'
@@ -59,12 +59,9 @@ async function readerOf(tx: Tx, saveId: number, progress: Progress): Promise<Rea
   if (!progress.cleared.has(VAST_EXPANSE)) return { progress, endings: new Set(), name: '' }
   const save = await findSave(tx, saveId)
   const user = save && (await findUser(tx, save.userId))
-  const scenes = await notedOf(tx, saveId, 'scene')
-  const endings = ENDINGS.filter((ending) => save?.ending === ending || scenes.has(`ending-${ending}`))
-  return { progress, endings: new Set(endings), name: user?.name ?? '' }
+  const endings = toldEndings(await notedOf(tx, saveId, 'scene'), save?.ending ?? null)
+  return { progress, endings, name: user?.name ?? '' }
 }
-
-const ENDINGS: readonly Ending[] = [1, 2, 3, 4]
 
 const isOpen = ({ editions: [first] }: Book, progress: Progress): boolean => isUnlocked(first.from, progress)
 

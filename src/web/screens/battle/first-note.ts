@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { firstNotes } from '../../../content/text/first-notes.ts'
 import { type Side, standing } from '../../../rules/battle/state.ts'
-import { recall, remember } from '../../stored-choice.ts'
+import { recallWords, rememberWord } from '../../stored-choice.ts'
 import { type Battle, isThreatened } from './battle-model.ts'
 
 type Occasion = keyof typeof firstNotes
@@ -25,16 +25,15 @@ export const occasionOf = (battle: Battle, explained: ReadonlySet<string>): Occa
   order.find((occasion) => !explained.has(occasion) && occasions[occasion](battle)) ?? null
 
 const STORE = 'firstNotes'
-const explainedBefore = (): ReadonlySet<string> => new Set((recall(STORE) ?? '').split(' '))
 
 /** A few words when something happens for the first time in this browser; they stay for the turn. */
 export function useFirstNote(battle: Battle): readonly string[] | null {
   const turn = `${battle.sessionId} ${battle.place.stageId} ${battle.state.turn}`
   const [shown, setShown] = useState<{ readonly turn: string; readonly occasion: Occasion | null } | null>(null)
-  if (shown?.turn !== turn) setShown({ turn, occasion: occasionOf(battle, explainedBefore()) })
+  if (shown?.turn !== turn) setShown({ turn, occasion: occasionOf(battle, recallWords(STORE)) })
   const occasion = shown?.turn === turn ? shown.occasion : null
   useEffect(() => {
-    if (occasion !== null) remember(STORE, [...explainedBefore(), occasion].join(' ').trim())
+    if (occasion !== null) rememberWord(STORE, occasion)
   }, [occasion])
   return occasion === null ? null : firstNotes[occasion]
 }
