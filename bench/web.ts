@@ -83,7 +83,13 @@ async function watchTurns(context: BrowserContext, slowdown: number): Promise<Pl
 }
 
 /** 幻灯師, 灯医, 囃子方: each strikes, heals or strengthens all at once, against three. */
-const HEAVIEST = { roles: [4, 2, 6], exp: 400, field: '炉座火山', skills: [[402], [202], [601, 604]], names: ['走馬灯', '回り灯籠', '総囃子'] } as const
+const HEAVIEST = {
+  roles: [4, 2, 6],
+  exp: 400,
+  field: '炉座火山',
+  skills: [[402], [202], [601, 604]],
+  names: ['走馬灯', '回り灯籠', '総囃子'],
+} as const
 
 /** To the stage of the heaviest round. */
 async function reachHeaviest(page: Page): Promise<void> {

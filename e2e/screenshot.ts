@@ -25,7 +25,8 @@ const page = await context.newPage()
 // The strip with the states belongs to the game, but not to its pictures.
 await page.addInitScript(() => localStorage.setItem('kageakari.debug', 'folded'))
 
-const shoot = async (name: string): Promise<void> => void writeFileSync(`${folder}/${name}.webp`, await webp(page, await page.screenshot(), { width: 1280, height: 800 }))
+const shoot = async (name: string): Promise<void> =>
+  void writeFileSync(`${folder}/${name}.webp`, await webp(page, await page.screenshot(), { width: 1280, height: 800 }))
 
 try {
   await arriveWithParty(page, [1, 2, 4])
@@ -72,7 +73,10 @@ async function filmRound(): Promise<void> {
   const frames: Buffer[] = []
   await attackOnce(page)
   for (let nth = 0; nth < 44; nth++) frames.push(await page.screenshot({ type: 'jpeg', quality: 90 }))
-  writeFileSync(`${folder}/round.webp`, animatedWebp(await Promise.all(frames.map((frame) => webp(page, frame, small, 'jpeg'))), small, 110))
+  writeFileSync(
+    `${folder}/round.webp`,
+    animatedWebp(await Promise.all(frames.map((frame) => webp(page, frame, small, 'jpeg'))), small, 110),
+  )
 }
 
 /** A screenshot as WebP of a size. */
