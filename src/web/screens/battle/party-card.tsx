@@ -3,6 +3,7 @@ import { battleText } from '../../../content/text/battle.ts'
 import { lengthOf } from '../../../rules/input-limits.ts'
 import type { BattleMember } from '../../../contract/battle.ts'
 import type { Combatant, Modifier } from '../../../rules/battle/state.ts'
+import { sceneUrl } from '../../art/pictures.ts'
 import { Chip, Seal } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Gauge, isLow } from '../../ui/gauge.tsx'
@@ -39,6 +40,7 @@ interface PartyCardProps {
 
 /** Of the folding screen. */
 const leaves = [0, 1, 2, 3]
+const painting = { backgroundImage: `url(${sceneUrl('folding-screen') ?? ''})` }
 
 /** A member in the lower row: bust, gauges, modifiers. */
 export function PartyCard({ member, combatant, active, picked, place, down, guarded, struck, won, onPick, first, nameOf }: PartyCardProps) {
@@ -83,7 +85,7 @@ export function PartyCard({ member, combatant, active, picked, place, down, guar
       </Panel>
       <div className={classes(styles.screen, guarded && styles.guarded)} data-part="screen" aria-hidden="true">
         {leaves.map((leaf) => (
-          <i key={leaf} style={{ backgroundPositionX: -36 * leaf, transform: `rotateY(${leaf % 2 === 0 ? 18 : -18}deg)` }} />
+          <i key={leaf} style={{ ...painting, backgroundPositionX: -36 * leaf, transform: `rotateY(${leaf % 2 === 0 ? 18 : -18}deg)` }} />
         ))}
       </div>
     </div>
