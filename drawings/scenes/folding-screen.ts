@@ -26,5 +26,5 @@ const joints = Array.from({ length: 8 }, (_, column) => `<path d="M${column * 36
 
 export const drawing: Drawing = {
   name: 'scenes/folding-screen',
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 144 214"><defs><linearGradient id="fss-g" x2="0" y2="1"><stop stop-color="#fff3c4"/><stop offset=".5" stop-color="#ffcb6b"/><stop offset="1" stop-color="#d9692f"/></linearGradient></defs><path fill="url(#fss-g)" d="M0 0h144v214H0z"/><g fill="none" stroke="#fff8e0" opacity=".35">${seams}${joints}</g><circle cx="104" cy="46" r="27" fill="#fffdf2"/><path fill="#a4485a" d="${hillsFar}"/><path fill="#5c2c50" d="${hillsNear}"/><path fill="#190b1d" d="${trunk}${bough}"/><path fill="#12301f" d="${needles}"/></svg>\n`,
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 144 214"><defs><linearGradient id="fos-g" x2="0" y2="1"><stop stop-color="#fff3c4"/><stop offset=".5" stop-color="#ffcb6b"/><stop offset="1" stop-color="#d9692f"/></linearGradient></defs><path fill="url(#fos-g)" d="M0 0h144v214H0z"/><g fill="none" stroke="#fff8e0" opacity=".35">${seams}${joints}</g><circle cx="104" cy="46" r="27" fill="#fffdf2"/><path fill="#a4485a" d="${hillsFar}"/><path fill="#5c2c50" d="${hillsNear}"/><path fill="#190b1d" d="${trunk}${bough}"/><path fill="#12301f" d="${needles}"/></svg>\n`,
 }

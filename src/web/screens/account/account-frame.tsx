@@ -15,7 +15,7 @@ interface AccountFrameProps {
 }
 
 export function AccountFrame({ glyph, title, wide = false, children }: AccountFrameProps) {
-  const scene = sceneUrl('title')
+  const scene = sceneUrl('gate-night')
   return (
     <main className={styles.page}>
       {scene === null ? null : <img src={scene} alt="" className={styles.scene} />}
