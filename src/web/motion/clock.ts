@@ -53,7 +53,10 @@ export class Clock {
   /** Moves an element through poses, the first at 0. Nothing of it stays afterwards. */
   pose(element: Element, poses: readonly Pose[], { through = false, delay = 0 }: PoseOptions = {}): void {
     const [duration, rest] = poses.at(-1) ?? [0, {}]
+    // A layer that nobody sees costs in every frame, so what is only seen while it is posed is hidden at rest.
+    const seen = element.hasAttribute('data-unseen') ? { visibility: 'visible' } : {}
     const frames = poses.map(([ms, frame], index) => ({
+      ...seen,
       ...(this.reduced ? atRest(frame, rest) : frame),
       offset: ms / duration,
       easing: poses[index + 1]?.[2] ?? 'linear',

@@ -30,6 +30,9 @@ interface Piece {
   wait: number
 }
 
+/** Pixels of the canvas for each of the stage: the whole canvas is handed on in every frame in which something flies. */
+const detail = 0.6
+
 /** The most pieces at a time; what comes on top is left out. */
 const most = 160
 
@@ -101,6 +104,13 @@ export class Shards {
 
   set canvas(canvas: HTMLCanvasElement | null) {
     this.#pen = canvas?.getContext('2d') ?? null
+  }
+
+  /** Makes the canvas as large as the stage, in its own coarser pixels. */
+  fit(width: number, height: number): void {
+    const canvas = this.#pen?.canvas
+    const size = { width: Math.ceil(width * detail), height: Math.ceil(height * detail) }
+    if (canvas && (canvas.width !== size.width || canvas.height !== size.height)) Object.assign(canvas, size)
   }
 
   /** Thrown hard, then the air has them. */
@@ -245,7 +255,7 @@ export class Shards {
     const pen = this.#pen
     if (!pen) return
     const { left, top, right, bottom } = this.#drawn
-    pen.setTransform(1, 0, 0, 1, 0, 0)
+    pen.setTransform(detail, 0, 0, detail, 0, 0)
     // Only what was drawn last is wiped.
     pen.clearRect(left, top, right - left, bottom - top)
     const drawn = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
@@ -276,7 +286,7 @@ const shapes: Readonly<Record<PieceKind, Draw>> = {
   shard(pen, { x, y, turn, flip, size, long, notch, colour }, near) {
     const face = Math.cos(flip)
     const [cos, sin] = [Math.cos(turn) * near * size, Math.sin(turn) * near * size]
-    pen.setTransform(cos, sin, -sin * face, cos * face, x, y)
+    place(pen, [cos, sin, -sin * face, cos * face, x, y])
     scrap(pen, long, notch, 0.09)
     pen.fillStyle = face > 0 ? '#ffd9a0' : '#c98a6a'
     pen.fill()
@@ -288,7 +298,7 @@ const shapes: Readonly<Record<PieceKind, Draw>> = {
     pen.globalAlpha = near
     const face = 0.35 + 0.65 * Math.abs(Math.cos(flip))
     const [cos, sin] = [Math.cos(turn) * size, Math.sin(turn) * size]
-    pen.setTransform(cos, sin, -sin * face, cos * face, x, y)
+    place(pen, [cos, sin, -sin * face, cos * face, x, y])
     lens(pen, long * 0.6, 0.9)
     pen.fillStyle = colour
     pen.fill()
@@ -298,7 +308,7 @@ const shapes: Readonly<Record<PieceKind, Draw>> = {
     pen.globalAlpha = 1
   },
   strip(pen, { x, y, flip, size, long, colour }, near) {
-    pen.setTransform(size, 0, 0, size * near, x, y)
+    place(pen, [size, 0, 0, size * near, x, y])
     const lean = Math.sin(flip) * 0.9
     for (const [shift, paint] of [
       [-0.22, '#fff4d9'],
@@ -317,7 +327,7 @@ const shapes: Readonly<Record<PieceKind, Draw>> = {
   drop(pen, { x, y, vx, vy, size, colour }, near) {
     const turn = Math.atan2(vy, vx)
     const [cos, sin] = [Math.cos(turn) * size * near, Math.sin(turn) * size * near]
-    pen.setTransform(cos, sin, -sin * 0.6, cos * 0.6, x, y)
+    place(pen, [cos, sin, -sin * 0.6, cos * 0.6, x, y])
     pen.beginPath()
     pen.moveTo(-1.3, 0)
     pen.quadraticCurveTo(-0.2, -0.7, 0.5, -0.5)
@@ -328,7 +338,7 @@ const shapes: Readonly<Record<PieceKind, Draw>> = {
   },
   flake(pen, { x, y, turn, size, colour }, near) {
     const [cos, sin] = [Math.cos(turn) * size * near, Math.sin(turn) * size * near]
-    pen.setTransform(cos, sin, -sin, cos, x, y)
+    place(pen, [cos, sin, -sin, cos, x, y])
     pen.beginPath()
     for (let nth = 0; nth < 12; nth++) {
       const far = nth % 2 === 0 ? 1 : 0.34
@@ -340,7 +350,7 @@ const shapes: Readonly<Record<PieceKind, Draw>> = {
   },
   flame(pen, { x, y, flip, size, long, colour }, near) {
     const lean = Math.sin(flip) * 0.5
-    pen.setTransform(size * near, 0, 0, size * near, x, y)
+    place(pen, [size * near, 0, 0, size * near, x, y])
     for (const [grow, paint] of [
       [1, colour],
       [0.5, '#fff6d0'],
@@ -356,7 +366,7 @@ const shapes: Readonly<Record<PieceKind, Draw>> = {
   },
   ring(pen, { x, y, size, age, life, colour }) {
     const share = age / life
-    pen.setTransform(1, 0, 0, 1, x, y)
+    place(pen, [1, 0, 0, 1, x, y])
     pen.globalAlpha = 1 - share
     pen.beginPath()
     pen.ellipse(0, 0, size * (0.25 + 0.75 * share), size * (0.25 + 0.75 * share), 0, 0, Math.PI * 2)
@@ -384,4 +394,11 @@ function lens(pen: CanvasRenderingContext2D, half: number, high: number): void {
   pen.moveTo(-half, 0)
   pen.quadraticCurveTo(0, -high, half, 0)
   pen.quadraticCurveTo(0, high, -half, 0)
+}
+
+type Matrix = readonly [number, number, number, number, number, number]
+
+/** In px of the stage. */
+function place(pen: CanvasRenderingContext2D, [a, b, c, d, x, y]: Matrix): void {
+  pen.setTransform(a * detail, b * detail, c * detail, d * detail, x * detail, y * detail)
 }

@@ -93,8 +93,7 @@ export class Stage {
     this.clock.reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     this.width = root.offsetWidth
     this.height = root.offsetHeight
-    const canvas = root.querySelector<HTMLCanvasElement>('canvas[data-part="shards"]')
-    if (canvas && canvas.width !== this.width) Object.assign(canvas, { width: this.width, height: this.height })
+    this.shards.fit(this.width, this.height)
     for (const element of root.querySelectorAll<HTMLElement>('[data-place]')) {
       const actor = this.#actorOf(element, root)
       this.#actors.set(actor.place, actor)
@@ -146,6 +145,8 @@ export class Stage {
   #made(thing: Thing): HTMLElement {
     const made = document.createElement('div')
     made.dataset['thing'] = thing
+    // Of a number its signs are posed.
+    if (thing !== 'float') made.dataset['unseen'] = ''
     made.className = `${styles['thing']} ${styles[thing] ?? ''}`
     this.#layers.light?.append(made)
     return made

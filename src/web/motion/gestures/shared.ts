@@ -143,6 +143,7 @@ export function number(stage: Stage, { target, tone, amount, guarded }: Blow): v
   const signs = Array.from(battleText.floats[tone](amount))
   float.replaceChildren(...signs.map((sign) => textElement('b', sign)), ...(note === '' ? [] : [textElement('small', note)]))
   const big = tone === 'critical' ? 1.7 : 1.4
+  for (const sign of float.children) sign.setAttribute('data-unseen', '')
   for (const [nth, digit] of [...float.querySelectorAll('b')].entries()) {
     const at = (y: number, size: number, opacity = 1): Keyframe => ({
       transform: `translateY(${y}px) scale(${size}) rotate(-4deg)`,

@@ -83,7 +83,7 @@ export function PartyCard({ member, combatant, active, picked, place, down, guar
         </div>
         {onPick ? <PickButton className={styles.pick} name={member.name} first={first} onPick={onPick} /> : null}
       </Panel>
-      <div className={classes(styles.screen, guarded && styles.guarded)} data-part="screen" aria-hidden="true">
+      <div className={classes(styles.screen, guarded && styles.guarded)} data-part="screen" data-unseen="" aria-hidden="true">
         {leaves.map((leaf) => (
           <i key={leaf} style={{ ...painting, backgroundPositionX: -36 * leaf, transform: `rotateY(${leaf % 2 === 0 ? 18 : -18}deg)` }} />
         ))}
