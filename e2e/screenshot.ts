@@ -25,8 +25,9 @@ const page = await context.newPage()
 // The strip with the states belongs to the game, but not to its pictures.
 await page.addInitScript(() => localStorage.setItem('kageakari.debug', 'folded'))
 
-const shoot = async (name: string): Promise<void> =>
-  void writeFileSync(`${folder}/${name}.webp`, await webp(page, await page.screenshot(), { width: 1280, height: 800 }))
+async function shoot(name: string): Promise<void> {
+  writeFileSync(`${folder}/${name}.webp`, await webp(page, await page.screenshot(), { width: 1280, height: 800 }))
+}
 
 try {
   await arriveWithParty(page, [1, 2, 4])

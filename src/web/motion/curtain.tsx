@@ -22,7 +22,8 @@ let bitmap: Promise<HTMLCanvasElement> | null = null
 
 /** Makes the bitmap, so that it is there when the curtain falls. */
 export function prepareCurtain(): Promise<HTMLCanvasElement> {
-  bitmap ??= rasterised(cloth(), size.width, scaleFor(window.innerWidth, window.innerHeight))
+  // Soft folds need no more than half of the pixels.
+  bitmap ??= rasterised(cloth(), size.width / 2, scaleFor(window.innerWidth, window.innerHeight))
   return bitmap
 }
 

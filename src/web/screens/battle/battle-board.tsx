@@ -27,7 +27,7 @@ import { useStage } from './use-stage.ts'
 import type { Showing } from './use-playback.ts'
 import type { WayOut } from './use-way-out.ts'
 
-// Loaded while the first turn is under way.
+// Loaded once the player has begun to choose, so that nothing is prepared while a turn plays.
 const outcome = () => import('./battle-outcome.tsx')
 const BattleOutcome = lazy(async () => ({ default: (await outcome()).BattleOutcome }))
 
@@ -47,7 +47,8 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const [ready, setReady] = useState(0)
   const onReady = useCallback(() => setReady((before) => before + 1), [])
   const stage = useStage(element, battle, fieldId)
-  const open = useEntrance(stage, battle, { ready: ready >= battle.enemies.length, over: hasBegun(flow) })
+  const begun = hasBegun(flow)
+  const open = useEntrance(stage, battle, { ready: ready >= battle.enemies.length, over: begun })
   const board = useBoard(stage, { flow, battle, dispatch })
   const { showing, spoken } = board
   const after = flow.status === 'outputLog' ? flow.turn.after : null
@@ -60,8 +61,8 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const [isCleared, setCleared] = useState(false)
   const onShown = useCallback(() => setCleared(true), [])
   useEffect(() => {
-    if (flow.status === 'exec') void outcome().then(({ prepareCurtain }) => prepareCurtain(), ignored)
-  }, [flow.status])
+    if (begun) void outcome().then(({ prepareCurtain }) => prepareCurtain(), ignored)
+  }, [begun])
   const shown = { battle, showing, nameOf }
   return (
     // Under the error view nothing can be focused.
@@ -80,7 +81,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
       <Ribbon flow={flow} battle={battle} showing={showing} />
       <SpokenWords battle={battle} speech={spoken} />
       <AnnouncedAloud battle={flow.status === 'command' ? battle : null} />
-      {battle.log.length === 0 ? <OpeningBanner battle={battle} over={hasBegun(flow)} /> : null}
+      {battle.log.length === 0 ? <OpeningBanner battle={battle} over={begun} /> : null}
       <div className={styles.hud} data-part="hud" inert={isCleared} aria-hidden={isCleared} style={isCleared ? away : undefined}>
         <div className={styles.commands}>
           <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} />
