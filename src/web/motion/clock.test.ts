@@ -12,7 +12,7 @@ function noting() {
     cancel: note('cancel'),
     updatePlaybackRate: vi.fn<() => void>(),
   }
-  return { done, element: { animate: () => animation } as unknown as Element }
+  return { done, element: { animate: () => animation, hasAttribute: () => false } as unknown as Element }
 }
 
 /** A clock whose frames are drawn by hand. */
