@@ -30,7 +30,7 @@ export const drawing: Drawing = {
       gelGradient(`${p}-g`, [170, 350, 104], ['#fffdf0', '#fff0c8', '#ffd08a', '#f08a7c'], [0.4, 0.75]) +
       gelGradient(`${p}-n`, [180, 270, 200], ['#fff4f0', '#ffc0d4', '#f0649c', '#b83a78']) +
       haloGradient(`${p}-k`, '#ffd9f0', 0.85, '#ea7ac8'),
-    content: `<circle cx="184" cy="150" r="180" fill="url(#${p}-k)"/>
+    content: `<circle cx="184" cy="150" r="150" fill="url(#${p}-k)"/>
       <g class="body">${litPly(p, shape(happi), { edge: rim })}</g><g class="head">${head}</g><path fill="#ff5a94" d="${shape('170,212* 190,212* 198,236 180,254 162,236')}"/>
       ${bothSides(p, 'la', `${litPly(p, shape(lapel), { fill: ink.mid, edge: '#a84a6c' })}<path fill="url(#${p}-n)" d="${limb('128,218 136,256 160,288', [3, 8, 4])}"/>`)}
       <g class="arms">${litPly(p, shape(sleeveUp), { edge: rim })}${litPly(p, shape(sleeveDown), { edge: rim })}<path class="gel" fill="url(#${p}-n)" d="${limb('2,220 26,206', [8, 8])}${limb('326,364 354,318', [8, 8])}${circle(46, 270, 15)}${circle(316, 300, 15)}"/><path fill="${ink.near}" d="${circle(46, 270, 7)}${circle(316, 300, 7)}"/></g>

@@ -41,7 +41,7 @@ export const drawing: Drawing = {
       gelGradient(`${p}-r`, [184, 212, 64], ['#ffffff', '#fbeaff', '#d8a8f8', '#8a4cd8'], [0.35, 0.7]) +
       gelGradient(`${p}-g`, [184, 330, 180], ['#fff2ff', '#e6b8ff', '#9a5ae6', '#6a3cc0'], [0.3, 0.65]) +
       haloGradient(`${p}-k`, '#e6ccff', 0.85, '#8f7aff'),
-    content: `<circle cx="190" cy="150" r="176" fill="url(#${p}-k)"/>
+    content: `<circle cx="190" cy="150" r="150" fill="url(#${p}-k)"/>
       <g class="far">${litPly(p, chimney, { edge: rim })}${litPly(p, shape(box), { fill: ink.mid, edge: rim })}<path fill="#ffcf73" d="M24 48h60v5h-60zM0 128h108v5h-108zM0 252h108v5h-108z"/>
       <circle cx="54" cy="192" r="46" fill="${ink.near}" stroke="#e8a43c" stroke-width="5"/><circle class="gel" cx="54" cy="192" r="34" fill="url(#${p}-l)"/><path fill="${ink.near}" opacity=".8" d="${starCut(54, 193, 21)}"/></g>
       <g class="back">${back}</g>

@@ -38,7 +38,7 @@ export const drawing: Drawing = {
       gelGradient(`${p}-m`, [0, 32, 24], ['#fffbe0', '#ffe48a', '#ffb042', '#dd6a2a']) +
       haloGradient(`${p}-o`, '#ffd27a', 0.6, '#ff9a4a') +
       haloGradient(`${p}-k`, '#b8f2c8', 0.7, '#5fd09a'),
-    content: `<circle cx="180" cy="170" r="180" fill="url(#${p}-k)"/><g class="back">${back}</g>
+    content: `<circle cx="180" cy="170" r="170" fill="url(#${p}-k)"/><g class="back">${back}</g>
       <g class="far">${litPly(p, pole, { fill: ink.mid, edge: rim })}</g>
       <g class="body">${litPly(p, shape(coat), { edge: rim })}${bothSides(p, 'la', `${lamps.map(([x, y, s]) => `<g transform="translate(${x} ${y})scale(${s})">${lamp}</g>`).join('')}<path fill="url(#${p}-g)" d="${limb('110,250 78,320 60,420', [0, 9, 8])}${limb('130,290 116,330 108,352', [0, 7, 0])}"/>`)}</g>
       <g class="head">${head}</g>

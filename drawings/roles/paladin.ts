@@ -50,7 +50,7 @@ export const drawing: Drawing = {
       gelGradient(`${p}-g`, [180, 360, 250], ['#a8dcff', '#6cb0f2', '#3f78d4', '#22408e'], [0.3, 0.66]) +
       gelGradient(`${p}-b`, [180, 260, 220], ['#f2fdff', '#8fdcff', '#3f8fe0', '#2a56b4']) +
       haloGradient(`${p}-k`, '#ffe6a6', 0.8, '#8fc4ff'),
-    content: `<circle cx="180" cy="140" r="176" fill="url(#${p}-k)"/>${bothSides(p, 'le', `${litPly(p, shape('-44,116* 38,84* 38,300* -44,300*'), { fill: ink.mid, edge: '#ffcf73' })}<path fill="url(#${p}-g)" d="${shape('-30,132* 26,110* 26,300* -30,300*')}"/>`)}<g class="back">${back}</g>
+    content: `<circle cx="180" cy="140" r="140" fill="url(#${p}-k)"/>${bothSides(p, 'le', `${litPly(p, shape('-44,116* 38,84* 38,300* -44,300*'), { fill: ink.mid, edge: '#ffcf73' })}<path fill="url(#${p}-g)" d="${shape('-30,132* 26,110* 26,300* -30,300*')}"/>`)}<g class="back">${back}</g>
       <g class="body">${litPly(p, shape(robe), { fill: '#1f2a5e', edge: rim })}<path fill="url(#${p}-b)" d="${wave(16, 292)}${wave(60, 292)}${wave(38, 270)}${wave(60, 248)}${wave(318, 290)}"/></g>
       <g class="head">${head}</g>
       ${litPly(p, shape(lapelRight) + shape(lapelLeft), { fill: '#2f3f86', edge: '#8a9ae0' })}<path fill="url(#${p}-b)" d="${taper('122,214 142,266 184,332', [3, 6, 3], { decimals: 0 })}${taper('238,214 218,266 200,296', [3, 6, 3], { decimals: 0 })}"/>

@@ -64,7 +64,7 @@ export const drawing: Drawing = {
       haloGradient(`${p}-l`, '#f4f0a0', 0.8, '#9fd06a') +
       foot +
       haloGradient(`${p}-k`, '#f4ffb0', 0.9, '#b8c83a'),
-    content: `<circle cx="184" cy="140" r="176" fill="url(#${p}-l)"/>
+    content: `<circle cx="184" cy="140" r="140" fill="url(#${p}-l)"/>
       <g class="far">${litPly(p, bow, { fill: ink.mid, edge: rim })}<path fill="url(#${p}-g)" d="M340 214l26-4 1 8-26 4zM340 262l27 4-1 8-27-4z"/></g>
       <g class="body">${litPly(p, shape(body))}${litPly(p, straw(5, 388, 24, 312, 12, 84), { fill: ink.mid, edge: rim })}${litPly(p, shape(cape) + straw(9, 350, 16, 320, 13, 62), { edge: rim })}
       <path fill="url(#${p}-g)" d="${taper('60,268 130,300 200,306 286,278', [3, 5, 5, 3])}${[48, 104, 244, 294].map((x, index) => leaf(x, 348, 46 + (index % 3) * 8, 4, 1.57 + (180 - x) / 500)).join('')}"/><g fill="url(#${p}-g)">${prints.map(([x, y, turn]) => `<use href="#${p}-o" transform="translate(${x} ${y})rotate(${turn})"/>`).join('')}</g>

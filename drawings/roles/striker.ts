@@ -33,7 +33,7 @@ export const drawing: Drawing = {
       gelGradient(`${p}-g`, [180, 320, 260], ['#fff7d0', '#ffc24a', '#ff6a32', '#ff3f3a'], [0.35, 0.7]) +
       gelGradient(`${p}-b`, [180, 320, 390], ['#fff4cc', '#ffe9ae', '#ffcf73', '#fff8e6'], [0.4, 0.7]) +
       haloGradient(`${p}-k`, '#ffb347', 0.75, '#ff5a1f'),
-    content: `<circle cx="180" cy="150" r="176" fill="url(#${p}-k)"/>
+    content: `<circle cx="180" cy="150" r="150" fill="url(#${p}-k)"/>
       <g class="shears">${bothSides(p, 'sh', `${litPly(p, shape(blade), { fill: ink.mid, edge: rim })}<path fill="url(#${p}-b)" d="${bladeEdge}"/><path fill="${ink.mid}" d="${grip}"/><circle cx="74" cy="440" r="31" fill="none" stroke="url(#${p}-b)" stroke-width="15"/>`)}</g>
       <g class="back">${back}</g>
       <g class="body">${litPly(p, shape(trousers))}${litPly(p, shape(jacket), { edge: rim })}<path fill="url(#${p}-g)" d="${taper('78,446 180,452 282,446', [7, 9, 7], { decimals: 0 })}"/></g>

@@ -15,11 +15,15 @@ const coat = shape('20,420* 30,340 70,292 130,270* 200,300* 270,268* 330,290 372
 const collar = taper('128,268 170,330 196,410', [20, 24, 24]) + taper('272,268 232,330 204,410', [20, 24, 24])
 const ear = shape('312,190* 318,166 338,160 350,176 346,204 330,224 314,218*')
 const hand = shape('336,250* 330,218 338,184 352,160 366,150* 384,156 390,180 388,230 380,270 352,276*')
+const sleeve = shape('292,268* 318,274 346,264* 368,300 386,352 394,420* 296,420* 286,340')
+const cuff = taper('290,271 318,277 348,266', [13, 14, 13])
+const fingers = shape('350,172* 352,146 362,138 370,148 368,180*') + shape('366,178* 372,150 382,146 388,156 384,190*')
+const atEar = 'translate(28 52)scale(.8)'
 
 export const drawings = bust('job-boss-0', p, {
   defs: '',
   light: ['#ffc46a', '#a8483a'],
-  behind: `${bustPly(p, coat)}<path fill="#2b1b38" d="${shape('30,420* 40,346 78,304 120,288* 130,420*')}"/><path transform="translate(-40 0)" fill="#e8b878" stroke="#150d1c" stroke-width="4" d="${hand}"/>`,
+  behind: `${bustPly(p, coat)}<path fill="#2b1b38" d="${shape('30,420* 40,346 78,304 120,288* 130,420*')}"/><g transform="${atEar}">${bustPly(p, hand, '#e8b878', '#fff0bd')}</g>${bustPly(p, sleeve)}${bustPly(p, cuff, '#7a2a1e')}`,
   head:
     `<path fill="url(#${p}-f)" d="${skin}"/><path fill="#b9582f" opacity=".4" d="${shape('126,110* 160,102 200,100 236,108* 236,122 200,114 150,116 126,126')}"/><path fill="none" stroke="#120b18" stroke-width="4.5" stroke-linecap="round" d="M148 154q12-10 24 0M204 153q11-9 22 0"/>` +
     `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M140 148l-8-5M140 156l-9 1M234 148l6-5M150 112q30-8 66 0"/><path fill="#e8864e" d="${shape('182,150* 196,150 204,164 196,174 184,174 176,166')}"/><g fill="#f2604f" opacity=".4"><circle cx="148" cy="170" r="11"/><circle cx="224" cy="168" r="9"/></g>` +
@@ -37,6 +41,7 @@ export const drawings = bust('job-boss-0', p, {
       .map(([x = 0, y = 0]) => circle(x, y, 3.6))
       .join('')}"/>`,
   before:
-    `<g transform="translate(-40 0)"><path fill="#f0b070" stroke="#150d1c" stroke-width="4" d="${ear}"/><path fill="none" stroke="#a8562f" stroke-width="3.500" stroke-linecap="round" d="M322 180q14-8 16 10q-2 12-12 14"/><path fill="#f5c68c" stroke="#150d1c" stroke-width="4" d="${shape('350,172* 352,146 362,138 370,148 368,180*')}${shape('366,178* 372,150 382,146 388,156 384,190*')}"/><path fill="#fff8e6" d="M350 150l20-4 1 18-21 3z"/><path stroke="#c9b8a0" stroke-width="1.800" d="M351 155l20-3M351 161l20-3"/></g>` +
+    `<g transform="translate(-40 0)">${bustPly(p, ear, '#f0b070', '#fff0bd')}<path fill="none" stroke="#a8562f" stroke-width="3.500" stroke-linecap="round" d="M322 180q14-8 16 10q-2 12-12 14"/></g>` +
+    `<g transform="${atEar}">${bustPly(p, fingers, '#f5c68c', '#fff0bd')}<path fill="#fff8e6" d="M350 150l20-4 1 18-21 3z"/><path stroke="#c9b8a0" stroke-width="1.800" d="M351 155l20-3M351 161l20-3"/></g>` +
     `<g filter="url(#${p}-s)"><path fill="#7a2a1e" d="${collar}"/></g><path fill="#ffd98a" d="${shape('96,352* 108,330 120,352 118,366 108,374 98,366')}${circle(108, 384, 4)}"/>`,
 })

@@ -1,8 +1,8 @@
 import { layeredScene } from '../layers.ts'
-import { circle, leaf, line, shape, taper } from '../paper.ts'
+import { line, shape, taper } from '../paper.ts'
 import { box, lanternDefs, plyFilter, quad, radial, vertical } from '../scenery.ts'
 
-// 芯切り場: ten thousand wicks in racks that run away into the dark; on the bench the scissors, the oil, and one wick that is next.
+// 芯切り場: ten thousand wicks in racks that run away into the dark; on the bench the oil and one wick that is next.
 const p = 'jbs'
 const ink = '#160a14'
 
@@ -35,24 +35,14 @@ const beams =
   quad([1100, 26], [1066, 26], [850, 190], [860, 190]) +
   box(410, 186, 460, 10)
 const bench = quad([-20, 604], [1300, 604], [1300, 740], [-20, 740])
-// wick scissors, the oil can, a heap of trimmed ends, the tally abacus
-const scissors = taper('196,612 270,574 340,560', [11, 10, 0]) + taper('196,622 274,604 346,606', [11, 10, 0]) + circle(196, 617, 6)
-const handles = 'M178 596a20 14 0 1 0 .1 0zM182 618a20 14 0 1 0 .1 0z'
+// the oil can, and the wick that is next
 const can =
   shape('1040,606* 1036,560 1050,544 1112,544 1126,560 1122,606*') +
   shape('1062,544* 1066,528 1096,528 1100,544*') +
   taper('1120,566 1156,552 1184,516', [14, 10, 7]) +
   line('1042,580 1016,576 1012,556 1040,554')
-const heap = (() => {
-  let d = ''
-  for (let i = 0; i < 22; i += 1) d += leaf(404 + ((i * 37) % 84), 604 - ((i * 13) % 17), 16, 2.4, -0.4 - ((i * 0.7) % 2.4))
-  return d
-})()
-const tray = shape('384,606* 392,596 506,596* 514,606*')
 const nextWick = taper('860,604 858,560 864,526', [7, 6, 5]) + shape('826,606* 836,590 884,590 894,606*')
 const flame = shape('864,470* 880,500 878,522 864,532 850,522 848,500')
-const abacus = box(560, 576, 150, 30)
-const beads = [580, 604, 628, 652, 676, 696].map((x, i) => circle(x, 584 + (i % 2) * 6, 4) + circle(x, 598, 4)).join('')
 
 const defs =
   radial(`${p}-dark`, [0, '#241020'], [0.6, '#2c1424'], [1, '#10080e']) +
@@ -69,8 +59,7 @@ ${racks}<g transform="matrix(-1 0 0 1 1280 0)">${racks}</g>
 <circle cx="70" cy="300" r="330" fill="url(#${p}-warm)"/><circle cx="1210" cy="300" r="330" fill="url(#${p}-warm)"/><ellipse cx="640" cy="360" rx="420" ry="300" fill="url(#${p}-calm)"/>
 <g filter="url(#${p}-s)"><path fill="#c8663c" transform="translate(0 2)" d="${beams}"/><path fill="${ink}" d="${beams}"/></g>
 <g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-3)" d="${bench}"/><path fill="url(#${p}-bench)" d="${bench}"/></g><path fill="none" stroke="#1b0d12" stroke-width="3" opacity=".7" d="M-20 640H1300M240 604v116M560 604v116M900 604v116M1160 604v116"/>
-<g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-2)" d="${can}${tray}${abacus}${nextWick}"/><path fill="${ink}" d="${can}${tray}${abacus}"/><path fill="#f3dcb0" d="${nextWick}"/></g><path fill="#c98a5a" d="${heap}"/><path fill="#e0955c" d="${beads}"/><path fill="none" stroke="#e0955c" stroke-width="2" d="M566 591h138"/>
-<path fill="#ffe6c8" d="${scissors}"/><path fill="none" stroke="#22101a" stroke-width="8" d="${handles}"/><path fill="none" stroke="#c8663c" stroke-width="2" d="${handles}"/>`
+<g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-2)" d="${can}${nextWick}"/><path fill="${ink}" d="${can}"/><path fill="#f3dcb0" d="${nextWick}"/></g>`
 
 export const drawings = layeredScene('job', defs, body, {
   flame: `<circle cx="864" cy="500" r="120" fill="url(#${p}-halo)"/><path fill="url(#${p}-lamp)" d="${flame}"/>`,
