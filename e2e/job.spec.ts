@@ -131,7 +131,7 @@ test('clicks that are not settled are still there after leaving the guild and af
 }) => {
   await page.goto('/game/rpg/menu/job')
   for (let press = 0; press < 12; press++) await push(page).click()
-  await page.getByRole('main').getByRole('link', { name: '広場へ戻る' }).last().click()
+  await page.getByRole('main').getByRole('link', { name: '広場へ戻る' }).click()
   await expect(page).toHaveURL(/\/menu\/plaza$/)
   await page.getByRole('button', { name: '芯切り場' }).click()
   await expect(counter(page)).toHaveText('12本')

@@ -2,14 +2,13 @@ import { useRef } from 'react'
 import { jobStory, STAINS_FROM } from '../../../content/story/job.ts'
 import { people } from '../../../content/story/people.ts'
 import { jobText as text } from '../../../content/text/job.ts'
-import { uiText } from '../../../content/text/ui.ts'
 import type { JobStatus } from '../../../contract/job.ts'
 import { CLICKS } from '../../../rules/input-limits.ts'
 import { newsOf, useGreeting, withTalk } from '../../greeting.ts'
 import { useWrite } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
 import { useTown } from '../../town.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useLostFocus } from '../../ui/lost-focus.ts'
@@ -52,7 +51,6 @@ export function Workbench({ state, job, dispatch }: WorkbenchProps) {
           <ClimbGauge grade={job.grade} total={job.total_count + clicks} />
           <div className={styles.acts}>
             <span className={styles.rule}>{hintFor(clicks)}</span>
-            <ButtonLink to="/game/rpg/menu/plaza">{uiText.toPlaza}</ButtonLink>
             <Button tone="primary" glyph="賃" disabled={!ready} onClick={() => dispatch({ type: 'settlingAsked', job })}>
               {text.settle}
             </Button>

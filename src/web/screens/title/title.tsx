@@ -43,7 +43,11 @@ export function Title() {
         {situation ? (
           <>
             <Ways status={situation.status} />
-            {situation.status === 'unsigned' ? null : <SoundOffer />}
+            {situation.status === 'unsigned' ? null : (
+              <div className={styles.sound}>
+                <SoundOffer />
+              </div>
+            )}
           </>
         ) : (
           <div className={styles.waiting}>
