@@ -28,6 +28,12 @@ const sheetStyle: CSSProperties = { inset: 0, overflow: 'hidden', clipPath: 'ins
 /** The lamp's disc and two rings. */
 const lampLight = 'radial-gradient(closest-side,#fffdf0 40%,#ffe3a0 66%,#ffe9b43d 67% 84%,#ffe9b41f 85% 99%,#0000)'
 
+/** The name hangs below its lantern; where it would cover another lantern, it stands beside its own. */
+const besidePlaces: ReadonlyMap<number, CSSProperties> = new Map<number, CSSProperties>([
+  [6, { inset: '24% auto auto 120%', transform: 'none' }],
+  [8, { inset: '24% 120% auto auto', transform: 'none' }],
+])
+
 interface FieldMapProps {
   /** In the order of the list. */
   readonly fields: readonly Field[]
@@ -106,7 +112,11 @@ export function FieldMap({ fields, scene, change, isPlaying, chosen, fresh, onCh
               onClick={() => (field.id === chosen ? onAsk() : onChoose(field.id))}
             >
               <Lantern land={land} burns={burns} chosen={isChosen} />
-              {isChosen ? <span className={styles.plate}>{field.name}</span> : null}
+              {isChosen ? (
+                <span className={styles.plate} style={besidePlaces.get(field.id)}>
+                  {field.name}
+                </span>
+              ) : null}
               {fresh.has(field.id) ? (
                 <span className={styles.seal} style={{ inset: '-10% -4% auto auto' }} aria-hidden="true">
                   {text.fresh}
