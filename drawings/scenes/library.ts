@@ -112,7 +112,8 @@ ${bays(-1)}${bays(1)}${repeat(`${p}-sl`, lampPlaces)}
 
 export const drawings = layeredScene('library', defs, body, {
   glow: `<circle cx="1234" cy="440" r="170" fill="url(#${p}-halo)" opacity=".75"/>`,
-  sleeper: `<g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(1-2)" d="${sleeper}"/><path fill="#2b1638" d="${sleeper}"/></g><path fill="none" stroke="#8a5a7a" stroke-width="3" opacity=".7" d="M1080 530q40 30 110 52M1060 560q40 24 90 34"/><path fill="#f0d4e0" opacity=".5" d="${[
+  // far enough right that the panel of the shelves leaves her hand in sight
+  sleeper: `<g transform="translate(34)"><g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(1-2)" d="${sleeper}"/><path fill="#2b1638" d="${sleeper}"/></g><path fill="none" stroke="#8a5a7a" stroke-width="3" opacity=".7" d="M1080 530q40 30 110 52M1060 560q40 24 90 34"/><path fill="#f0d4e0" opacity=".5" d="${[
     [1110, 556],
     [1150, 576],
     [1090, 580],
@@ -122,5 +123,5 @@ export const drawings = layeredScene('library', defs, body, {
     .join('')}"/>
 <path fill="#fff0cf" d="${openBook}"/><path fill="none" stroke="#b3703f" stroke-width="1.6" d="M846 582v20M786 588q26-8 50-2M784 595q28-6 52-1M858 586q24-8 44-2M860 594q24-6 46-1"/>
 <path fill="url(#${p}-skin)" d="${cheek}"/><path fill="none" stroke="#120b18" stroke-width="3" stroke-linecap="round" d="M958 556q8 6 16 1M990 554q8 5 15-1M972 574q6 3 11 0M954 548q8-4 15-1M990 545q8-3 14 1"/><g fill="#f2604f" opacity=".4"><circle cx="958" cy="568" r="7"/><circle cx="1002" cy="567" r="7"/></g>
-<g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${hair}${bun}"/><path fill="${ink}" d="${hair}${bun}${fringe}"/><path fill="#4a2a5c" d="${sleeve}"/><path fill="#f5c68c" d="${hand}"/></g>`,
+<g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${hair}${bun}"/><path fill="${ink}" d="${hair}${bun}${fringe}"/><path fill="#4a2a5c" d="${sleeve}"/><path fill="#f5c68c" d="${hand}"/></g></g>`,
 })
