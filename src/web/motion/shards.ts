@@ -30,11 +30,15 @@ interface Piece {
   wait: number
 }
 
-/** Pixels of the canvas for each of the stage: the whole canvas is handed on in every frame in which something flies. */
-const detail = 0.6
+/** Where pieces fly, in px of the stage: the browser draws anew whatever lies under a canvas that has changed, so each is no larger than a burst. */
+const pane = { width: 560, height: 460 } as const
+/** Bursts at a time. */
+const paneCount = 4
+/** From here on, in px, a burst has a pane of its own. */
+const apart = 120
 
-/** The most pieces at a time; what comes on top is left out. */
-const most = 160
+/** The most pieces of a pane at a time; what comes on top is left out. */
+const most = 48
 
 /** A small generator of its own, so that the same blow looks the same in two frame strips. */
 function seeded(seed: number): () => number {
@@ -89,28 +93,39 @@ interface RiseOptions {
   readonly height?: number
 }
 
-/** Torn paper, petals and strips: one canvas, one pool; nothing is made while they fly. */
+/** A small canvas that is put where something bursts. */
+interface Pane {
+  readonly canvas: HTMLCanvasElement
+  readonly pen: CanvasRenderingContext2D
+  readonly pieces: Piece[]
+  /** Its upper left corner on the stage. */
+  origin: Point
+  /** Something flies there. */
+  busy: boolean
+}
+
+function paneOf(): readonly Pane[] {
+  const canvas = Object.assign(document.createElement('canvas'), pane)
+  const pen = canvas.getContext('2d')
+  return pen ? [{ canvas, pen, pieces: Array.from({ length: most }, () => ({ ...idle })), origin: { x: 0, y: 0 }, busy: false }] : []
+}
+
+/** Torn paper, petals and strips: a few canvases, one pool each; nothing is made while they fly. */
 export class Shards {
   readonly #clock: Clock
-  readonly #pool: Piece[] = Array.from({ length: most }, () => ({ ...idle }))
   readonly #random = seeded(11)
-  #pen: CanvasRenderingContext2D | null = null
-  #drawn = { left: 0, top: 0, right: 0, bottom: 0 }
+  #panes: readonly Pane[] = []
   #stop: (() => void) | null = null
 
   constructor(clock: Clock) {
     this.#clock = clock
   }
 
-  set canvas(canvas: HTMLCanvasElement | null) {
-    this.#pen = canvas?.getContext('2d') ?? null
-  }
-
-  /** Makes the canvas as large as the stage, in its own coarser pixels. */
-  fit(width: number, height: number): void {
-    const canvas = this.#pen?.canvas
-    const size = { width: Math.ceil(width * detail), height: Math.ceil(height * detail) }
-    if (canvas && (canvas.width !== size.width || canvas.height !== size.height)) Object.assign(canvas, size)
+  /** Puts the canvases into an element that covers the stage; null lets them go. */
+  hang(layer: HTMLElement | null): void {
+    for (const { canvas } of this.#panes) canvas.remove()
+    this.#panes = layer === null ? [] : Array.from({ length: paneCount }, paneOf).flat()
+    layer?.append(...this.#panes.map(({ canvas }) => canvas))
   }
 
   /** Thrown hard, then the air has them. */
@@ -132,7 +147,7 @@ export class Shards {
       const round = random() * Math.PI * 2
       const along = 0.35 + 0.65 * random()
       const pace = speed * (0.35 + 0.75 * random())
-      this.#send({
+      this.#send(at, {
         kind,
         x: at.x + (random() - 0.5) * spread + Math.cos(round) * edge,
         y: at.y + (random() - 0.5) * spread + Math.sin(round) * edge,
@@ -158,7 +173,7 @@ export class Shards {
     const random = this.#random
     for (let nth = 0; nth < count; nth++) {
       const life = 620 + random() * 260
-      this.#send({
+      this.#send(at, {
         kind: 'petal',
         x: at.x + (random() - 0.5) * width,
         y: at.y + random() * 30,
@@ -185,7 +200,7 @@ export class Shards {
     const random = this.#random
     const count = 11
     for (let nth = 0; nth < count; nth++) {
-      this.#send({
+      this.#send(at, {
         kind: 'strip',
         x: at.x + ((nth + 0.5) / count - 0.5) * 250,
         y: at.y + (up ? 70 : -120) + (random() - 0.5) * 60,
@@ -205,7 +220,7 @@ export class Shards {
   /** Rings of sound or water that grow from a point. */
   rings(at: Point, colours: readonly string[], count: number): void {
     for (let nth = 0; nth < count; nth++) {
-      this.#send({
+      this.#send(at, {
         kind: 'ring',
         x: at.x,
         y: at.y,
@@ -218,65 +233,76 @@ export class Shards {
   }
 
   clear(): void {
-    for (const piece of this.#pool) piece.life = 0
-    this.#draw()
+    for (const one of this.#panes) {
+      for (const piece of one.pieces) piece.life = 0
+      draw(one)
+    }
   }
 
-  #send(state: Partial<Piece>): void {
-    const piece = this.#pool.find(({ life }) => life <= 0)
-    if (!piece || !this.#pen) return
+  #send(at: Point, state: Partial<Piece>): void {
+    const found = this.#paneAt(at)
+    const piece = found?.pieces.find(({ life }) => life <= 0)
+    if (!found || !piece) return
     Object.assign(piece, idle, state)
+    found.busy = true
     this.#stop ??= this.#clock.follow((ms) => this.#step(ms))
   }
 
-  #step(ms: number): void {
-    const seconds = ms / 1000
-    for (const piece of this.#pool) {
-      if (piece.life <= 0) continue
-      if (piece.wait > 0) {
-        piece.wait -= ms
-        continue
-      }
-      const slow = Math.exp(-piece.drag * seconds)
-      piece.vx *= slow
-      piece.vy = piece.vy * slow + piece.weight * seconds
-      // Paper does not fall straight: it slides on the air the way it lies.
-      if (piece.kind !== 'ring') piece.x += (piece.vx + Math.sin(piece.flip) * 46) * seconds
-      piece.y += piece.vy * seconds
-      piece.turn += piece.spin * seconds
-      piece.flip += piece.flipping * seconds
-      piece.age += ms
-      if (piece.age >= piece.life) piece.life = 0
-    }
-    this.#draw()
+  /** The pane of a burst near by, else a free one that is put there, else the first. */
+  #paneAt({ x, y }: Point): Pane | undefined {
+    const middle = { x: x - pane.width / 2, y: y - pane.height * 0.56 }
+    const near = this.#panes.find(({ busy, origin }) => busy && Math.hypot(origin.x - middle.x, origin.y - middle.y) < apart)
+    if (near) return near
+    const free = this.#panes.find(({ busy }) => !busy)
+    if (!free) return this.#panes[0]
+    free.origin = middle
+    free.canvas.style.transform = `translate(${middle.x}px, ${middle.y}px)`
+    return free
   }
 
-  #draw(): void {
-    const pen = this.#pen
-    if (!pen) return
-    const { left, top, right, bottom } = this.#drawn
-    pen.setTransform(detail, 0, 0, detail, 0, 0)
-    // Only what was drawn last is wiped.
-    pen.clearRect(left, top, right - left, bottom - top)
-    const drawn = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-    let alive = 0
-    for (const piece of this.#pool) {
-      if (piece.life <= 0) continue
-      alive += 1
-      if (piece.wait > 0) continue
-      const rest = 1 - piece.age / piece.life
-      // Torn paper shrinks away edge-on rather than fading.
-      shapes[piece.kind](pen, piece, Math.min(1, rest * 3.2) * Math.min(1, 0.3 + piece.age / 50))
-      const reach = piece.kind === 'ring' ? piece.size + 14 : piece.size * (piece.long + 1) * 1.6
-      drawn.left = Math.min(drawn.left, piece.x - reach)
-      drawn.right = Math.max(drawn.right, piece.x + reach)
-      drawn.top = Math.min(drawn.top, piece.y - reach)
-      drawn.bottom = Math.max(drawn.bottom, piece.y + reach)
+  #step(ms: number): void {
+    for (const one of this.#panes) {
+      if (!one.busy) continue
+      for (const piece of one.pieces) if (piece.life > 0) fly(piece, ms)
+      draw(one)
     }
-    this.#drawn = drawn.right < drawn.left ? { left: 0, top: 0, right: 0, bottom: 0 } : drawn
-    if (alive > 0) return
+    if (this.#panes.some(({ busy }) => busy)) return
     this.#stop?.()
     this.#stop = null
+  }
+}
+
+function fly(piece: Piece, ms: number): void {
+  if (piece.wait > 0) {
+    piece.wait -= ms
+    return
+  }
+  const seconds = ms / 1000
+  const slow = Math.exp(-piece.drag * seconds)
+  piece.vx *= slow
+  piece.vy = piece.vy * slow + piece.weight * seconds
+  // Paper does not fall straight: it slides on the air the way it lies.
+  if (piece.kind !== 'ring') piece.x += (piece.vx + Math.sin(piece.flip) * 46) * seconds
+  piece.y += piece.vy * seconds
+  piece.turn += piece.spin * seconds
+  piece.flip += piece.flipping * seconds
+  piece.age += ms
+  if (piece.age >= piece.life) piece.life = 0
+}
+
+function draw(one: Pane): void {
+  const { pen, pieces, origin } = one
+  pen.setTransform(1, 0, 0, 1, 0, 0)
+  pen.clearRect(0, 0, pane.width, pane.height)
+  one.busy = false
+  for (const piece of pieces) {
+    if (piece.life <= 0) continue
+    one.busy = true
+    if (piece.wait > 0) continue
+    const rest = 1 - piece.age / piece.life
+    // Torn paper shrinks away edge-on rather than fading.
+    const near = Math.min(1, rest * 3.2) * Math.min(1, 0.3 + piece.age / 50)
+    shapes[piece.kind](pen, { ...piece, x: piece.x - origin.x, y: piece.y - origin.y }, near)
   }
 }
 
@@ -286,7 +312,7 @@ const shapes: Readonly<Record<PieceKind, Draw>> = {
   shard(pen, { x, y, turn, flip, size, long, notch, colour }, near) {
     const face = Math.cos(flip)
     const [cos, sin] = [Math.cos(turn) * near * size, Math.sin(turn) * near * size]
-    place(pen, [cos, sin, -sin * face, cos * face, x, y])
+    pen.setTransform(cos, sin, -sin * face, cos * face, x, y)
     scrap(pen, long, notch, 0.09)
     pen.fillStyle = face > 0 ? '#ffd9a0' : '#c98a6a'
     pen.fill()
@@ -298,7 +324,7 @@ const shapes: Readonly<Record<PieceKind, Draw>> = {
     pen.globalAlpha = near
     const face = 0.35 + 0.65 * Math.abs(Math.cos(flip))
     const [cos, sin] = [Math.cos(turn) * size, Math.sin(turn) * size]
-    place(pen, [cos, sin, -sin * face, cos * face, x, y])
+    pen.setTransform(cos, sin, -sin * face, cos * face, x, y)
     lens(pen, long * 0.6, 0.9)
     pen.fillStyle = colour
     pen.fill()
@@ -308,7 +334,7 @@ const shapes: Readonly<Record<PieceKind, Draw>> = {
     pen.globalAlpha = 1
   },
   strip(pen, { x, y, flip, size, long, colour }, near) {
-    place(pen, [size, 0, 0, size * near, x, y])
+    pen.setTransform(size, 0, 0, size * near, x, y)
     const lean = Math.sin(flip) * 0.9
     for (const [shift, paint] of [
       [-0.22, '#fff4d9'],
@@ -327,7 +353,7 @@ const shapes: Readonly<Record<PieceKind, Draw>> = {
   drop(pen, { x, y, vx, vy, size, colour }, near) {
     const turn = Math.atan2(vy, vx)
     const [cos, sin] = [Math.cos(turn) * size * near, Math.sin(turn) * size * near]
-    place(pen, [cos, sin, -sin * 0.6, cos * 0.6, x, y])
+    pen.setTransform(cos, sin, -sin * 0.6, cos * 0.6, x, y)
     pen.beginPath()
     pen.moveTo(-1.3, 0)
     pen.quadraticCurveTo(-0.2, -0.7, 0.5, -0.5)
@@ -338,7 +364,7 @@ const shapes: Readonly<Record<PieceKind, Draw>> = {
   },
   flake(pen, { x, y, turn, size, colour }, near) {
     const [cos, sin] = [Math.cos(turn) * size * near, Math.sin(turn) * size * near]
-    place(pen, [cos, sin, -sin, cos, x, y])
+    pen.setTransform(cos, sin, -sin, cos, x, y)
     pen.beginPath()
     for (let nth = 0; nth < 12; nth++) {
       const far = nth % 2 === 0 ? 1 : 0.34
@@ -350,7 +376,7 @@ const shapes: Readonly<Record<PieceKind, Draw>> = {
   },
   flame(pen, { x, y, flip, size, long, colour }, near) {
     const lean = Math.sin(flip) * 0.5
-    place(pen, [size * near, 0, 0, size * near, x, y])
+    pen.setTransform(size * near, 0, 0, size * near, x, y)
     for (const [grow, paint] of [
       [1, colour],
       [0.5, '#fff6d0'],
@@ -366,7 +392,7 @@ const shapes: Readonly<Record<PieceKind, Draw>> = {
   },
   ring(pen, { x, y, size, age, life, colour }) {
     const share = age / life
-    place(pen, [1, 0, 0, 1, x, y])
+    pen.setTransform(1, 0, 0, 1, x, y)
     pen.globalAlpha = 1 - share
     pen.beginPath()
     pen.ellipse(0, 0, size * (0.25 + 0.75 * share), size * (0.25 + 0.75 * share), 0, 0, Math.PI * 2)
@@ -394,11 +420,4 @@ function lens(pen: CanvasRenderingContext2D, half: number, high: number): void {
   pen.moveTo(-half, 0)
   pen.quadraticCurveTo(0, -high, half, 0)
   pen.quadraticCurveTo(0, high, -half, 0)
-}
-
-type Matrix = readonly [number, number, number, number, number, number]
-
-/** In px of the stage. */
-function place(pen: CanvasRenderingContext2D, [a, b, c, d, x, y]: Matrix): void {
-  pen.setTransform(a * detail, b * detail, c * detail, d * detail, x * detail, y * detail)
 }

@@ -66,12 +66,12 @@ export class Stage {
     this.#root = root
     this.#fieldId = fieldId
     for (const layer of root.querySelectorAll<HTMLElement>('[data-layer]')) this.#layers[layer.dataset['layer'] as LayerName] = layer
-    this.shards.canvas = root.querySelector('canvas[data-part="shards"]')
+    this.shards.hang(root.querySelector('[data-layer="shards"]'))
     for (const [thing, count] of Object.entries(ready)) for (let nth = 0; nth < count; nth++) this.#put(this.#made(thing as Thing))
     return () => {
       this.clock.clear()
       this.shards.clear()
-      this.shards.canvas = null
+      this.shards.hang(null)
       for (const things of this.#pool.values()) for (const thing of things) thing.remove()
       this.#pool.clear()
       this.#layers = {}
@@ -93,7 +93,6 @@ export class Stage {
     this.clock.reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
     this.width = root.offsetWidth
     this.height = root.offsetHeight
-    this.shards.fit(this.width, this.height)
     for (const element of root.querySelectorAll<HTMLElement>('[data-place]')) {
       const actor = this.#actorOf(element, root)
       this.#actors.set(actor.place, actor)

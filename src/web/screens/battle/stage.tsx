@@ -79,7 +79,7 @@ export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf,
 export function LightLayer() {
   return (
     <div className={styles.light} aria-hidden="true">
-      <canvas data-part="shards" />
+      <div className={styles.layer} data-layer="shards" />
       <div className={styles.layer} data-layer="light" />
     </div>
   )
