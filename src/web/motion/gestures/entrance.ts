@@ -55,7 +55,7 @@ export const bossEntrance: Gesture = {
         [beats.rest, { opacity: 0 }, ease.both],
       ])
     if (stage.hud) {
-      const down = { transform: 'translateY(230px)' }
+      const down = { transform: 'translateY(270px)' }
       clock.pose(stage.hud, [
         [0, down],
         [beats.light + 60, down],
@@ -69,15 +69,16 @@ export const bossEntrance: Gesture = {
         [beats.light, { opacity: 1 }],
         [beats.rest, { opacity: 0 }, ease.both],
       ])
-    if (actor.plate)
-      clock.pose(actor.plate, [
-        [0, { opacity: 0 }],
-        [beats.light + 300, { opacity: 0 }],
-        [beats.rest, { opacity: 1 }],
-      ])
     getUp(stage, actor)
     openEyes(stage, actor)
-    for (const { body, place } of stage.enemies) {
+    for (const { body, place, plate } of stage.enemies) {
+      if (plate) {
+        clock.pose(plate, [
+          [0, { opacity: 0 }],
+          [beats.light + 300, { opacity: 0 }],
+          [beats.rest, { opacity: 1 }],
+        ])
+      }
       if (place === who) continue
       clock.pose(body, [
         [0, { opacity: 0 }],
