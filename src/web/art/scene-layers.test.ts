@@ -3,7 +3,8 @@ import { closingMonologue, prologue } from '../../content/story/prologue.ts'
 import { endingParts } from '../../content/story/scenes.ts'
 import { type Beat, beatsFor, stateOf } from '../../content/story/story.ts'
 import { sceneUrl } from './pictures.ts'
-import { poseIn, sceneLayers } from './scene-layers.ts'
+import { poseIn } from './scene-layer.ts'
+import { sceneLayers } from './scene-layers.ts'
 
 const endings = [1, 2, 3, 4] as const
 const beatsOf = (ending: (typeof endings)[number]): readonly Beat[] => beatsFor(endingParts(ending, 0), [1, 2, 3])

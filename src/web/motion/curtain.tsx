@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { scaleFor } from '../ui/fit-to-window.ts'
+import { stageScale } from '../ui/fit-to-window.ts'
 import { copied, rasterised } from './bitmaps.ts'
 import styles from './curtain.module.css'
 
@@ -23,7 +23,7 @@ let bitmap: Promise<HTMLCanvasElement> | null = null
 /** Makes the bitmap, so that it is there when the curtain falls. */
 export function prepareCurtain(): Promise<HTMLCanvasElement> {
   // Soft folds need no more than half of the pixels.
-  bitmap ??= rasterised(cloth(), size.width / 2, scaleFor(window.innerWidth, window.innerHeight))
+  bitmap ??= rasterised(cloth(), size.width / 2, stageScale())
   return bitmap
 }
 

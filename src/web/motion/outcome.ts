@@ -1,13 +1,12 @@
 import { play } from '../sound/sound.ts'
 import type { Clock, Pose } from './clock.ts'
 import { ease } from './easings.ts'
-import { shake } from './gestures/shared.ts'
+import { holds, shake } from './gestures/shared.ts'
 import type { Stage } from './stage.ts'
 
 /** Ms of stage time. The stamp waits for the last bar. */
 const beats = {
   curtain: 300,
-
   row: 320,
   apart: 120,
   fill: 700,
@@ -199,7 +198,7 @@ function shownFrom(from: number, to: number): readonly Pose[] {
 /** The word has slammed: the portrait jumps, and light rises behind it. */
 function levelUp(stage: Stage, row: HTMLElement): void {
   const { clock, shards } = stage
-  clock.hold(36)
+  clock.hold(holds.next)
   for (const face of partsOf(row)('face')) {
     clock.pose(face, [
       [0, { transform: 'none' }],
@@ -226,7 +225,7 @@ function playStamp(stage: Stage, stamp: HTMLElement, at: number): void {
   ])
   clock.at(at, () => {
     play('seal')
-    clock.hold(70)
+    clock.hold(holds.blow)
     shake(stage, 'critical', { x: -0.3, y: 1 })
     const cloth = stamp.closest<HTMLElement>('[data-part="board"]')
     if (cloth) {

@@ -3,6 +3,7 @@ import { Clock } from './clock.ts'
 import { type CutOut, loadCutOuts } from './cut-outs.ts'
 import styles from './motion.module.css'
 import { type Point, Shards } from './shards.ts'
+import { stageScale } from '../ui/fit-to-window.ts'
 import type { RoleClass } from '../../content/roles.ts'
 
 /** Layers of the stage that gestures draw on: two kinds of darkness over the background, under the enemies, over them, and over all. */
@@ -82,7 +83,7 @@ export class Stage {
   /** Loads the cut-outs of these members and puts them on their layer, where they wait unseen. */
   async prepare(members: readonly RoleClass[]): Promise<void> {
     const { figures: layer } = this.#layers
-    if (layer) this.cutOuts = await loadCutOuts(members, layer, this.#zoom())
+    if (layer) this.cutOuts = await loadCutOuts(members, layer, stageScale())
   }
 
   /** Looks up who stands where. Called when a choreography begins: nobody changes place while it plays. */
@@ -184,12 +185,6 @@ export class Stage {
       colours: side === 'party' ? ['#190b1d', '#35192f', '#ff8a3a', '#ffd766'] : [k0, k0, k1, rim],
       roleClass: (role as RoleClass | undefined) ?? null,
     }
-  }
-
-  /** Pixels of the screen for each of ours. */
-  #zoom(): number {
-    const root = this.#root
-    return root ? root.getBoundingClientRect().width / root.offsetWidth : 1
   }
 }
 

@@ -12,11 +12,14 @@ export function scaleFor(width: number, height: number): number {
   return fits < 1 ? fits : Math.max(1, Math.min(width / designWidth, height / designHeight, 2))
 }
 
+/** The scale of the stage on the screen now. */
+export const stageScale = (): number => scaleFor(window.innerWidth, window.innerHeight)
+
 /** Keeps the root's zoom, and the stage's size in its own pixels (`--stage-w`, `--stage-h`), in step with the window. */
 export function fitToWindow(): void {
   const fit = () => {
     const { style } = document.documentElement
-    const scale = scaleFor(window.innerWidth, window.innerHeight)
+    const scale = stageScale()
     style.setProperty('zoom', String(scale))
     style.setProperty('--stage-w', `${window.innerWidth / scale}px`)
     // On a phone held upright the stage stays a stage, with room for the hint below it.

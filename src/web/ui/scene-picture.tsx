@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react'
 import type { Scene } from '../../content/story/story.ts'
 import { sceneUrl } from '../art/pictures.ts'
 import { inScene } from '../art/plaza-places.ts'
-import { poseIn, type SceneLayer, sceneLayers } from '../art/scene-layers.ts'
+import { poseIn, type SceneLayer } from '../art/scene-layer.ts'
+import { sceneLayers } from '../art/scene-layers.ts'
 import styles from './scene-picture.module.css'
 
 interface ScenePictureProps {

@@ -8,7 +8,7 @@ import type { Blow } from '../timeline.ts'
 import { foldScreen } from './screen.ts'
 
 /** Held time at the contact of a blow, in ms. */
-const holds = { blow: 70, critical: 130, next: 36 } as const
+export const holds = { blow: 70, critical: 130, next: 36 } as const
 /** How far the stage shakes, in px. */
 const shakes = { blow: 4, critical: 10, stamp: 5 } as const
 

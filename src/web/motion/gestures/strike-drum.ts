@@ -28,10 +28,7 @@ export const strikeDrum: Gesture = {
       stage.clock.at(beats.contact + nth * BETWEEN_BLOWS, () => {
         land()
         const struck = stage.actor(blow.target)
-        if (struck) {
-          flash(stage, struck.centre, row.element, 1.1)
-          stage.shards.rings(struck.centre, soundColours, 3)
-        }
+        if (struck) flash(stage, struck.centre, row.element, 1.1)
         impact(stage, { blow, element: row.element, way: { x: 0.7, y: -0.4 }, far: 24, first: nth === 0 })
       })
     }

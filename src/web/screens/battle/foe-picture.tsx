@@ -3,6 +3,7 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { fieldColours } from '../../art/field-colours.ts'
 import { loadDrawing, sizeOf } from '../../art/drawing.tsx'
 import { inColours, lightsOf, rasterised, silhouette, unlit } from '../../motion/bitmaps.ts'
+import { stageScale } from '../../ui/fit-to-window.ts'
 import styles from './enemy.module.css'
 
 interface FoePictureProps {
@@ -30,7 +31,7 @@ export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, on
   const { width, height } = sizeOf(svg)
   const [layers, setLayers] = useState<Layers | null>(null)
   const [failed, setFailed] = useState(false)
-  const zoom = Number(document.documentElement.style.getPropertyValue('zoom')) || 1
+  const zoom = stageScale()
   useEffect(() => {
     if (svg === '') return
     let isWanted = true

@@ -1,0 +1,119 @@
+import { plazaGround, plazaPlaces, type Position } from './plaza-places.ts'
+import { at, light, night, still, whole, type SceneLayer, type SceneLayers } from './scene-layer.ts'
+
+/** A shadow that stands up from the ground. */
+const rising = (picture: string, place: Position, delay: number): SceneLayer => ({
+  picture,
+  place,
+  origin: '50% 100%',
+  poses: [
+    [0, 0, 'scaleY(0.06) skewX(-30deg)'],
+    [1, 1, 'none', delay],
+  ],
+})
+/** Somebody who stops before the notice. */
+const coming = (picture: string, place: Position, from: string, delay: number): SceneLayer => ({
+  picture,
+  place,
+  poses: [
+    [0, 0, `translateX(${from})`],
+    [2, 1, 'none', delay],
+  ],
+})
+
+/** A building where the plaza's ground, which is wider than the map, fills a scene. */
+function building(name: keyof typeof plazaPlaces): SceneLayer {
+  const { x, y, width, height } = plazaPlaces[name]
+  const scale = 1280 / plazaGround.width
+  const top = plazaGround.y + (plazaGround.height - 720 / scale) / 2
+  return {
+    picture: `plaza-${name}`,
+    place: at((x - plazaGround.x) * scale, (y - top) * scale, width * scale, height * scale),
+    poses: still,
+  }
+}
+
+/** Prologue and plaza. */
+export const townLayers: SceneLayers = {
+  // 1: a small flame, 2: it grows, and the world falls on the sheet.
+  'prologue-sheet': [
+    night([0, 0.85], [1, 0.62], [2, 0]),
+    {
+      picture: 'prologue-sheet-world',
+      place: at(190, 470, 900, 110),
+      poses: [
+        [0, 0, 'translateY(10%)'],
+        [2, 1, 'none', 500],
+      ],
+    },
+    {
+      picture: 'prologue-sheet-light',
+      place: at(470, 130, 340, 340),
+      origin: '50% 64%',
+      poses: [
+        [0, 0, 'scale(0.2)'],
+        [1, 0.9, 'scale(0.5)', 400],
+        [2, 1],
+      ],
+    },
+  ],
+  // 1: the shadows stand up, one after the other.
+  'prologue-break': [
+    rising('prologue-break-lying', at(70, 475, 230, 60), 500),
+    rising('prologue-break-first', at(280, 405, 200, 130), 900),
+    rising('prologue-break-child', at(450, 365, 170, 175), 1300),
+    rising('prologue-break-woman', at(615, 285, 190, 255), 1700),
+    rising('prologue-break-man', at(810, 255, 210, 290), 2100),
+    rising('prologue-break-tall', at(1000, 195, 280, 350), 2500),
+  ],
+  // 1: the lamps are lit, the far ones first, 2: the floor shines, 3: the oil runs short.
+  'prologue-town': [
+    {
+      picture: 'prologue-town-far',
+      place: at(340, 290, 600, 150),
+      poses: [
+        [0, 0],
+        [1, 1, 'none', 500],
+        [3, 0.6],
+      ],
+    },
+    {
+      picture: 'prologue-town-middle',
+      place: at(110, 200, 1060, 160),
+      poses: [
+        [0, 0],
+        [1, 1, 'none', 1100],
+        [3, 0.25],
+      ],
+    },
+    {
+      picture: 'prologue-town-near',
+      place: whole,
+      poses: [
+        [0, 0],
+        [1, 1, 'none', 1700],
+        [3, 0.08],
+      ],
+    },
+    night([0, 0.4], [1, 0], [3, 0.25]),
+    light([0, 0], [2, 0.05], [3, 0]),
+  ],
+  // 1: the notice unrolls, 2: the three stop before it, 3: they have taken it, 4: it is put up again.
+  'prologue-notice': [
+    {
+      picture: 'prologue-notice-paper',
+      place: at(510, 80, 262, 300),
+      origin: '50% 0',
+      poses: [
+        [0, 0, 'scaleY(0.04)'],
+        [1, 1, 'none', 400],
+        [3, 0, 'translateY(30%) rotate(7deg)'],
+        [4, 1],
+      ],
+    },
+    coming('prologue-notice-tall', at(340, 245, 260, 350), '-60%', 200),
+    coming('prologue-notice-cape', at(530, 315, 240, 290), '20%', 1400),
+    coming('prologue-notice-bundle', at(690, 255, 260, 350), '60%', 800),
+  ],
+  plaza: [building('gate'), building('library'), building('healing'), building('board'), building('job')],
+}
