@@ -36,6 +36,8 @@ test('neither a reload nor a killed server takes the result of a won stage, and 
   expect(await resultOf(page)).toBe(before)
   await button(page, '町へ戻る').click()
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+  // The last chunk of the menu has arrived: a server that dies while a page loads is another test's matter.
+  await expect(page.getByText('心覚え', { exact: true })).toBeVisible()
   expect(await purse(page)).toBe(200 + goldIn(before))
   await restartServer()
   expect(await purse(page)).toBe(200 + goldIn(before))
