@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { buildId } from './scripts/build-id.ts'
 import { layerOrder } from './scripts/layer-order.ts'
 import { precompressed } from './scripts/precompressed.ts'
 import { subsetFonts } from './scripts/fonts/subset-fonts-plugin.ts'
@@ -8,7 +9,7 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [react(), subsetFonts(), layerOrder(), precompressed()],
+  plugins: [react(), subsetFonts(), layerOrder(), buildId(), precompressed()],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -6,8 +6,8 @@ import { GameServer } from '../tests/game-server.ts'
 interface JourneyFixtures {
   /** Call it before provoking an error on purpose: troubles that match do not fail the test. */
   readonly expectTrouble: (pattern: RegExp) => void
-  /** Kills the server (`kill -9`) and starts it again on the same database. */
-  readonly restartServer: () => Promise<void>
+  /** Kills the server (`kill -9`) and starts it again on the same database; what happens while it is down may be given. */
+  readonly restartServer: (meanwhile?: () => Promise<void>) => Promise<void>
   /** Fails the test when axe finds anything wrong on the page as it stands. */
   readonly expectAccessible: () => Promise<void>
   /** Writes tmp/shots/<name>.png of the window as it stands. */
@@ -53,10 +53,10 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     expect(unexpected, 'console errors, policy violations and server errors').toEqual([])
   },
   restartServer: async ({ server, troubles }, use) => {
-    await use(() => {
+    await use((meanwhile) => {
       // Requests that the page makes while the server is down.
       troubles.expected.push(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/)
-      return server.restart()
+      return server.restart(meanwhile)
     })
   },
   expectAccessible: async ({ page }, use) => {

@@ -6,7 +6,7 @@ const stampFile = 'dist/.sources'
 const sources = [
   'src/{web,rules,content,contract}/**/*',
   'vite.config.ts',
-  'scripts/{precompressed,layer-order}.ts',
+  'scripts/{precompressed,layer-order,build-id}.ts',
   'scripts/fonts/**/*',
   'package-lock.json',
 ]

@@ -16,8 +16,8 @@ export class GameServer {
   }
 
   /** In production it serves the built screens, which must be there. */
-  static async start(environment: 'production' | 'test'): Promise<GameServer> {
-    const server = new GameServer(await freePort(), { NODE_ENV: environment })
+  static async start(environment: 'production' | 'test', more: Readonly<Record<string, string>> = {}): Promise<GameServer> {
+    const server = new GameServer(await freePort(), { NODE_ENV: environment, ...more })
     await server.#process.start()
     return server
   }
@@ -31,8 +31,9 @@ export class GameServer {
   }
 
   /** Kills the process (`kill -9`) and starts it again on the same database. */
-  async restart(): Promise<void> {
+  async restart(meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
     await this.#process.end('SIGKILL')
+    await meanwhile()
     await this.#process.start()
   }
 

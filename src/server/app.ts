@@ -19,6 +19,7 @@ import { registerSettings } from './features/settings/settings.routes.ts'
 import { registerShop } from './features/shop/shop.routes.ts'
 import { registerStatus } from './features/status/status.routes.ts'
 import { registerTitle } from './features/title/title.routes.ts'
+import { BUILD_HEADER, buildIdIn } from './http/build-id.ts'
 import { CsrfTokens } from './http/cookies.ts'
 import { registerErrors, sendCommon } from './http/errors.ts'
 import { TRANSPORT_SECURITY } from './http/headers.ts'
@@ -138,6 +139,11 @@ function newServer(config: Config): FastifyInstance {
 /** For every request: bodies are read as JSON whatever their content type, headers are set, one line is logged. */
 function registerRequestRules(app: FastifyInstance, config: Config): void {
   const isSecure = secureCheck(config)
+  const build = buildIdIn(config.webRoot)
+  app.addHook('onClose', (_app, done) => {
+    build.close()
+    done()
+  })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     try {
@@ -148,6 +154,8 @@ function registerRequestRules(app: FastifyInstance, config: Config): void {
   })
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply, isSecure)
+    const id = build.current()
+    if (id !== null) reply.header(BUILD_HEADER, id)
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') sendCommon(request, reply, 'badRequest')
     else done()
   })

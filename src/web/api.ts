@@ -38,10 +38,13 @@ export class ApiFailure extends Error {
 /** The server's own sentence if it sent one, else `fixed`, the screen's sentence for this failure. */
 export const failureSentence = ({ sentence }: ApiFailure, fixed: string): string => sentence ?? fixed
 
+/** Whether no answer came though the player was waiting for it. */
+export const isLost = ({ kind, message }: ApiFailure): boolean => kind === 'offline' && message !== apiText.stopped
+
 /** A second line for a call that got no answer; null otherwise. */
-export function networkNote({ kind, message }: ApiFailure): string | null {
-  if (kind !== 'offline') return null
-  return message === apiText.stopped ? apiText.unanswered : apiText.network
+export function networkNote(failure: ApiFailure): string | null {
+  if (failure.kind !== 'offline') return null
+  return isLost(failure) ? apiText.network : apiText.unanswered
 }
 
 export type CallOutcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: ApiFailure }
@@ -55,6 +58,14 @@ export interface CallOptions {
 
 /** Pauses before a call whose connection was lost is sent again, in milliseconds. */
 const retryPauses: readonly number[] = [400, 1200]
+
+/** Called with each answer of the server, whatever it says; with null when none came though the player was waiting. */
+export type AnswerListener = (answer: Response | null) => void
+const answerListeners = new Set<AnswerListener>()
+export function onAnswer(listener: AnswerListener): () => void {
+  answerListeners.add(listener)
+  return () => answerListeners.delete(listener)
+}
 
 /** Called with each failure, so that the session guard can act on a lost sign-in. */
 export type FailureListener = (failure: ApiFailure, call: Call) => void
@@ -117,8 +128,11 @@ async function send<C extends Call>({ call, body, options, key, signal }: Sendin
       },
       ...(writes && body !== null ? { body: JSON.stringify(body) } : {}),
     })
-    return await read<Reply<C>>(response)
+    const outcome = await read<Reply<C>>(response)
+    for (const listener of answerListeners) listener(response)
+    return outcome
   } catch {
+    if (!signal.aborted) for (const listener of answerListeners) listener(null)
     const message = signal.aborted ? apiText.stopped : apiText.offline
     return { ok: false, failure: new ApiFailure('offline', 0, { message }, null) }
   }

@@ -1,4 +1,5 @@
-import { debugText } from '../content/text/ui.ts'
+import { debugText, lineText } from '../content/text/ui.ts'
+import { useIsReplaced } from './build.ts'
 import styles from './debug-header.module.css'
 import { type BattleReport, useGameState } from './game-state.ts'
 import { SoundSwitch } from './sound/sound-switch.tsx'
@@ -23,8 +24,22 @@ export function DebugHeader() {
           {battle ? <BattleFacts battle={battle} /> : null}
         </dl>
       ) : null}
+      <NewBuild />
       <SoundSwitch buttonClass={styles.fold} />
     </header>
+  )
+}
+
+/** Offered, never forced: the server holds all that was done, but a fight may be at a bad moment. */
+function NewBuild() {
+  if (!useIsReplaced()) return null
+  return (
+    <output className={styles.replaced}>
+      {lineText.replaced}
+      <button type="button" className={styles.fold} onClick={() => window.location.reload()}>
+        {lineText.reload}
+      </button>
+    </output>
   )
 }
 

@@ -4,13 +4,21 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import './fonts.css' // made by scripts/fonts out of the characters in the sources
 import './ui/base.css'
+import { onAnswer } from './api.ts'
+import { BUILD_HEADER, noteBuild } from './build.ts'
+import { suspectLine, watchLine } from './line.ts'
 import { PurchasesMounts } from './purchases-mounts.tsx'
 import { queryClient } from './query.ts'
 import { router } from './router.tsx'
 import { fitToWindow } from './ui/fit-to-window.ts'
-import { SlowAnswer } from './ui/slow-answer.tsx'
+import { LineNews } from './ui/line-news.tsx'
 
 fitToWindow()
+watchLine()
+onAnswer((answer) => {
+  if (answer) noteBuild(answer.headers.get(BUILD_HEADER))
+  else void suspectLine()
+})
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -19,7 +27,7 @@ createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
       <PurchasesMounts />
-      <SlowAnswer />
+      <LineNews />
     </QueryClientProvider>
   </StrictMode>,
 )

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { GameFrame } from './game-frame.tsx'
+import { once } from './parts.ts'
 import { type RouteName, routePaths, type ScreenName } from './routes.ts'
 import { needsNoSave, needsSave, needsUser, SessionGuard } from './session-guard.tsx'
 import { BrokenPage, MissingPage, OpeningPage } from './ui/broken-page.tsx'
@@ -10,7 +11,8 @@ type Screen<Name extends string> = Readonly<Record<Name, ComponentType>>
 
 /** A screen as a chunk of its own, loaded when its route is first opened. */
 function screen<Name extends string>(component: Name, load: () => Promise<Screen<Name>>): Pick<RouteObject, 'lazy'> {
-  return { lazy: async () => ({ Component: (await load())[component] }) }
+  const loadOnce = once(load)
+  return { lazy: async () => ({ Component: (await loadOnce())[component] }) }
 }
 
 /** The wings close over the screen that is left while the loader of the next one asks the server. */

@@ -24,6 +24,15 @@ export function beginWait(): { readonly signal: AbortSignal; readonly end: () =>
   return { signal: controller.signal, end: () => change(waits.filter((one) => one !== wait)) }
 }
 
+/** What loads without a call, waited for like one. @throws when it fails, or when the player stops waiting. */
+export async function waitedFor<T>(loading: Promise<T>): Promise<T> {
+  // What is loaded while a screen renders must change nothing before that is over.
+  await Promise.resolve()
+  const { signal, end } = beginWait()
+  const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Error('Stopped by the player'))))
+  return Promise.race([loading, stopped]).finally(end)
+}
+
 /** Stops waiting for every call that is under way: each ends as one without an answer. */
 export function stopWaiting(): void {
   for (const { stop } of waits) stop()

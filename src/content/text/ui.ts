@@ -9,6 +9,17 @@ export const apiText = {
   unexpected: '予期しないエラーが発生しました。もう一度お試しください。',
 } as const
 
+/** How it stands with the line to the server. */
+export const lineText = {
+  away: 'つながりが切れています。ここまでの分は残っています。',
+  back: 'つながりました。',
+  /** Below a failure that mends itself with the line. */
+  goesOn: 'つながりしだい、ひとりでに続きます。',
+  /** In the strip above the game, when the server has a newer build than the page. */
+  replaced: '新しい版が届いています。',
+  reload: '読み直す',
+} as const
+
 /** The words that all screens share. */
 export const uiText = {
   gameName: '影あかり',
@@ -31,6 +42,12 @@ export const uiText = {
 export const errorText = {
   title: '灯がゆらぎました',
   body: 'この画面を開けませんでした。読みこみ直すと、たいてい直ります。',
+  partTitle: 'まだ届いていません',
+  /** A chunk did not arrive; the page reloads by itself. */
+  part: 'この先の絵と文字が、届きませんでした。つながりしだい、ひとりでに読み直します。ここまでの分は残っています。',
+  /** It has been reloaded, and something is still missing. */
+  partAgain: '読み直しても、届きませんでした。少し置いてから、もう一度お試しください。ここまでの分は残っています。',
+  partReload: '今すぐ読み直す',
   missingTitle: 'ここには何もありません',
   missing: 'その道は、地図に載っていません。',
   signedOutTitle: 'ログインが切れました',

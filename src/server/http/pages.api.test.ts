@@ -7,7 +7,7 @@ import { encount } from '../../../tests/adventures.ts'
 import { Game } from '../../../tests/game.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/databases.ts'
 
-const PAGE = '<!doctype html><title>影あかり</title>'
+const PAGE = '<!doctype html><meta name="build" content="0123abcd"><title>影あかり</title>'
 const SCRIPT = 'console.log("影")'.repeat(100)
 const game = new Game()
 const root = mkdtempSync(join(tmpdir(), 'kageakari-web-'))
@@ -97,6 +97,11 @@ test('every picture that a call names is there behind the folders of other clien
   }
   for (const address of ['/image/rpg/enemy//art/enemies/999.svg', '/image/rpg/enemy/../../package.json', '/image/rpg/other/x.svg'])
     expect(await browser.get(address), address).toMatchObject({ status: 404, body: { code: 'notFound' } })
+})
+
+test('every answer tells which build is served', async () => {
+  for (const path of ['/api/game/rpg/title/check_situation', '/game/rpg', '/healthz', '/nothing.js'])
+    expect((await game.visitor().get(path)).headers, path).toMatchObject({ 'x-build': '0123abcd' })
 })
 
 test('calls are never kept, and everything is told to stay on https', async () => {

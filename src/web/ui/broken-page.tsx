@@ -1,6 +1,10 @@
+import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
-import { errorText, uiText } from '../../content/text/ui.ts'
-import { ApiFailure } from '../api.ts'
+import { errorText, lineText, uiText } from '../../content/text/ui.ts'
+import { ApiFailure, isLost } from '../api.ts'
+import { onLineBack, suspectLine } from '../line.ts'
+import { PartMissing } from '../parts.ts'
+import { mayReloadByItself, reloadByItself } from '../reload.ts'
 import styles from './broken-page.module.css'
 import { Button } from './button.tsx'
 import { Loading } from './loading.tsx'
@@ -10,8 +14,33 @@ import { Panel } from './panel.tsx'
 /** The error boundary of all routes. */
 export function BrokenPage() {
   const error = useRouteError()
+  if (error instanceof PartMissing) return <PartMissingPage />
+  return <BrokenScreen error={error} />
+}
+
+/** Reloads as soon as the server answers: the way back is the address, and the server holds all that was done. */
+function PartMissingPage() {
+  const [isStuck, setStuck] = useState(false)
+  useEffect(() => {
+    const stop = onLineBack(() => window.location.reload())
+    void suspectLine().then((answers) => {
+      if (!answers) return
+      // The line is fine: this build's file is gone. A reload brings the new build; should it not, the player decides.
+      if (mayReloadByItself()) reloadByItself()
+      else setStuck(true)
+    })
+    return stop
+  }, [])
+  return <Sorry title={errorText.partTitle} text={isStuck ? errorText.partAgain : errorText.part} again={errorText.partReload} />
+}
+
+function BrokenScreen({ error }: { readonly error: unknown }) {
   const failure = error instanceof ApiFailure ? error : null
-  return <Sorry title={errorText.title} text={failure?.message ?? errorText.body} failure={failure} />
+  const comesBack = failure !== null && isLost(failure)
+  useEffect(() => (comesBack ? onLineBack(() => window.location.reload()) : undefined), [comesBack])
+  return (
+    <Sorry title={errorText.title} text={failure?.message ?? errorText.body} failure={failure} note={comesBack ? lineText.goesOn : null} />
+  )
 }
 
 export function MissingPage() {
@@ -26,20 +55,25 @@ interface SorryProps {
   readonly title: string
   readonly text: string
   readonly failure?: ApiFailure | null
+  readonly note?: string | null
+  /** On the button that reloads. */
+  readonly again?: string
 }
 
-function Sorry({ title, text, failure = null }: SorryProps) {
+function Sorry({ title, text, failure = null, note = null, again = uiText.retry }: SorryProps) {
   return (
     <main className={styles.page}>
-      <Panel tone="lit" title={title} className={styles.panel ?? ''}>
+      <Panel tone="lit" className={styles.panel ?? ''}>
+        <h1>{title}</h1>
         <p>
           {text} <RequestNumber failure={failure} />
         </p>
+        {note === null ? null : <p>{note}</p>}
         <div className={styles.actions}>
           {/* A full load, so that no broken state is kept. */}
           <Button onClick={() => window.location.assign('/game/rpg')}>{uiText.toTitle}</Button>
           <Button tone="primary" onClick={() => window.location.reload()}>
-            {uiText.retry}
+            {again}
           </Button>
         </div>
       </Panel>

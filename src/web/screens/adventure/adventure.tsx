@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Field } from '../../../contract/field.ts'
 import { gatekeeper } from '../../../content/story/gate.ts'
 import { librarian } from '../../../content/story/keepers.ts'
 import { adventureText as text } from '../../../content/text/adventure.ts'
 import { decodeMap } from '../../art/map-pictures.ts'
 import { useMenuStatus } from '../../game-state.ts'
+import { decoration } from '../../parts.ts'
 import { read } from '../../query.ts'
 import { useRunningAdventure } from '../../running-adventure.ts'
 import { type Town, useTown } from '../../town.ts'
@@ -28,7 +29,7 @@ import { rememberVisit, useAftermath, visitedFields } from './use-aftermath.ts'
 void decodeMap()
 
 /** A chunk of its own: it is needed only after a field was cleared. */
-const Aftermath = lazy(async () => ({ default: (await import('./aftermath.tsx')).Aftermath }))
+const Aftermath = decoration(async () => (await import('./aftermath.tsx')).Aftermath)
 
 /** 正門: the map, the list of fields and the question before the departure. */
 export function Adventure() {

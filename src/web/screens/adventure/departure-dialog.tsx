@@ -1,9 +1,10 @@
-import { lazy, useRef } from 'react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import type { Field } from '../../../contract/field.ts'
 import { adventureText as text } from '../../../content/text/adventure.ts'
 import { backgroundUrl } from '../../art/pictures.ts'
+import { decoration } from '../../parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -11,7 +12,7 @@ import styles from './departure-dialog.module.css'
 import { inkOf } from './ink.ts'
 
 /** A chunk of its own: it is needed only after losses. The whole dialog waits for it. */
-const Offering = lazy(async () => ({ default: (await import('./offering.tsx')).Offering }))
+const Offering = decoration(async () => (await import('./offering.tsx')).Offering)
 
 interface DepartureDialogProps {
   /** The field that is asked about; null = closed. */

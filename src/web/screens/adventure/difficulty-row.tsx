@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { difficultyText as text } from '../../../content/text/difficulty.ts'
+import { part } from '../../parts.ts'
 import { read } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './adventure.module.css'
 
 /** A chunk of its own: few change it. */
-const DifficultyDialog = lazy(async () => ({ default: (await import('./difficulty-dialog.tsx')).DifficultyDialog }))
+const DifficultyDialog = part(async () => (await import('./difficulty-dialog.tsx')).DifficultyDialog)
 
 /** Over the map: how hard the next adventure is, and the way to change it. */
 export function DifficultyRow({ running }: { readonly running: boolean }) {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { encoreText as text } from '../../../content/text/encore.ts'
+import { part } from '../../parts.ts'
 import { read } from '../../query.ts'
 import { FailureNotice } from '../../ui/notice.tsx'
 
 /** A chunk of its own: it is needed only after the story. */
-const EncoreRow = lazy(async () => ({ default: (await import('./encore-row.tsx')).EncoreRow }))
+const EncoreRow = part(async () => (await import('./encore-row.tsx')).EncoreRow)
 
 /** The two runs after the story, once it has been seen to its end. */
 export function Encore({ locked }: { readonly locked: boolean }) {

@@ -1,8 +1,9 @@
-import { type Dispatch, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type Dispatch, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { encorePlaces, encoreText } from '../../../content/text/encore.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import { battleText } from '../../../content/text/battle.ts'
 import type { Modifier } from '../../../rules/battle/state.ts'
+import { once, part } from '../../parts.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { actorOf, type BattleAction, type BattleFlow, type Notice as FlowNotice } from './battle-flow.ts'
 import styles from './battle.module.css'
@@ -28,8 +29,8 @@ import type { Showing } from './use-playback.ts'
 import type { WayOut } from './use-way-out.ts'
 
 // Loaded once the player has begun to choose, so that nothing is prepared while a turn plays.
-const outcome = () => import('./battle-outcome.tsx')
-const BattleOutcome = lazy(async () => ({ default: (await outcome()).BattleOutcome }))
+const outcome = once(() => import('./battle-outcome.tsx'))
+const BattleOutcome = part(async () => (await outcome()).BattleOutcome)
 
 interface BattleBoardProps {
   /** The field, 1–12, on whose stage it is played. */

@@ -200,7 +200,7 @@ describe('after the turn', () => {
 
 describe('trouble', () => {
   const sent = play(begun(), defend, defend, defend)
-  const lost = { kind: 'unreachable', message: '', picks: picksOf(sent), running: null } as const
+  const lost = { kind: 'unreachable', message: '', picks: picksOf(sent), running: null, isLost: true } as const
 
   it('sends the same turn again after a lost connection', () => {
     const stopped = play(sent, { type: 'troubled', trouble: lost })

@@ -20,6 +20,8 @@ export interface Trouble {
   readonly picks: readonly Command[] | null
   /** The adventure that is on, null when there is none; `unknown` when the server could not be asked. */
   readonly running: RunningAdventure | null | 'unknown'
+  /** No answer arrived, though the player was waiting for it. */
+  readonly isLost: boolean
 }
 
 /** Whether going back with `refresh` could drop a fight. */

@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { battleText as text } from '../../../content/text/battle.ts'
-import { uiText } from '../../../content/text/ui.ts'
+import { lineText, uiText } from '../../../content/text/ui.ts'
+import { onLineBack } from '../../line.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import type { BattleFlow, Trouble } from './battle-flow.ts'
@@ -21,6 +22,7 @@ interface TroubleViewProps {
 export function TroubleView({ flow, wayOut, onRetry }: TroubleViewProps) {
   const view = useRef<HTMLDivElement>(null)
   const { battle, trouble } = flow
+  useComeBack(trouble, onRetry)
   useFirstFocus(view, `${trouble.kind} ${trouble.message}`)
   const ways = <Ways trouble={trouble} wayOut={wayOut} onRetry={onRetry} inBattle={battle !== null} />
   return (
@@ -49,6 +51,12 @@ export function TroubleView({ flow, wayOut, onRetry }: TroubleViewProps) {
   )
 }
 
+/** A turn is keyed by its number: sending it again by itself cannot play it twice. */
+function useComeBack({ isLost }: Trouble, onRetry: () => void): void {
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => (isLost ? onLineBack(() => retry()) : undefined), [isLost])
+}
+
 interface WaysProps {
   readonly trouble: Trouble
   readonly wayOut: WayOut
@@ -66,6 +74,7 @@ function Ways({ trouble, wayOut, onRetry, inBattle }: WaysProps) {
   const fighting = running !== 'unknown' && running?.phase === 'fighting'
   return (
     <>
+      {trouble.isLost ? <p className={styles.note}>{lineText.goesOn}</p> : null}
       {fighting ? (
         <p className={styles.note}>
           {inBattle ? text.laterPrice : text.backPrice}

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect } from 'react'
-import { type ApiFailure, api } from '../../api.ts'
+import { type ApiFailure, api, isLost } from '../../api.ts'
 import type { RefusalCode } from '../../../contract/api.ts'
 import type { Command } from '../../../rules/battle/command.ts'
 import type { BattleAction, BattleFlow, Trouble } from './battle-flow.ts'
@@ -87,7 +87,8 @@ function wireCommand(battle: Battle, pick: Command) {
 /** What can be done after the failure; asks the server whether an adventure is on. */
 async function troubleOf(failure: ApiFailure, picks: readonly Command[] | null = null): Promise<Trouble> {
   const mayPass = failure.kind !== 'refused' || failure.code === 'tooFast' || failure.code === 'signedOut'
-  return { kind: mayPass ? 'unreachable' : 'refused', message: failure.message, picks, running: await runningAdventure() }
+  const running = await runningAdventure()
+  return { kind: mayPass ? 'unreachable' : 'refused', message: failure.message, picks, running, isLost: isLost(failure) }
 }
 
 export async function runningAdventure(): Promise<Trouble['running']> {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { decoration } from '../../parts.ts'
 import { read } from '../../query.ts'
 
 /** A chunk of its own: it holds the names of all deeds. */
-const DeedSlip = lazy(async () => ({ default: (await import('./deed-slip.tsx')).DeedSlip }))
+const DeedSlip = decoration(async () => (await import('./deed-slip.tsx')).DeedSlip)
 
 /** Asks, whenever a screen of the town opens, for small deeds that are done, and tells of them once. */
 export function DeedNews() {

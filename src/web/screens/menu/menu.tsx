@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Outlet, useMatch } from 'react-router'
 import { ENDLESS, FINALE } from '../../../content/named-ids.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
@@ -7,6 +7,7 @@ import { menuText as text } from '../../../content/text/menu.ts'
 import type { ClearState } from '../../../contract/menu.ts'
 import { sceneUrl } from '../../art/pictures.ts'
 import { useMenuStatus } from '../../game-state.ts'
+import { part } from '../../parts.ts'
 import { read } from '../../query.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -19,10 +20,10 @@ import { PartyOverview } from './party-overview.tsx'
 import { useDueScene } from './use-due-scene.ts'
 
 /** Chunks of their own: these are needed only now and then. */
-const RunningBanner = lazy(async () => ({ default: (await import('./running-banner.tsx')).RunningBanner }))
-const TreasureDialog = lazy(async () => ({ default: (await import('./treasure-dialog.tsx')).TreasureDialog }))
+const RunningBanner = part(async () => (await import('./running-banner.tsx')).RunningBanner)
+const TreasureDialog = part(async () => (await import('./treasure-dialog.tsx')).TreasureDialog)
 /** It holds the whole story. */
-const SceneBeforeMenu = lazy(async () => ({ default: (await import('./scene-before-menu.tsx')).SceneBeforeMenu }))
+const SceneBeforeMenu = part(async () => (await import('./scene-before-menu.tsx')).SceneBeforeMenu)
 
 /** The bar at the left, the open screen at the right; before them the scenes of the story that are due. */
 export function Menu() {
@@ -55,9 +56,9 @@ export function Menu() {
         ) : null}
         {data || failed ? null : <Opening />}
       </div>
-      {data?.is_cleared ? (
+      {data?.is_cleared && treasureOpen ? (
         <Suspense>
-          <TreasureDialog open={treasureOpen} vastExpanseCleared={data.is_cleared_vast_expanse} onLeave={() => setTreasureOpen(false)} />
+          <TreasureDialog vastExpanseCleared={data.is_cleared_vast_expanse} onLeave={() => setTreasureOpen(false)} />
         </Suspense>
       ) : null}
     </div>

@@ -6,17 +6,16 @@ import { Dialog } from '../../ui/dialog.tsx'
 import styles from './treasure-dialog.module.css'
 
 interface TreasureDialogProps {
-  readonly open: boolean
   readonly vastExpanseCleared: boolean
   readonly onLeave: () => void
 }
 
-export function TreasureDialog({ open, vastExpanseCleared, onLeave }: TreasureDialogProps) {
+export function TreasureDialog({ vastExpanseCleared, onLeave }: TreasureDialogProps) {
   const navigate = useNavigate()
   const scene = sceneUrl('treasure')
   return (
     <Dialog
-      open={open}
+      open
       title={text.heading}
       onClose={onLeave}
       size="wide"

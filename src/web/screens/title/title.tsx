@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { titleText } from '../../../content/text/title.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import type { Situation } from '../../../contract/title.ts'
+import { part } from '../../parts.ts'
 import { read } from '../../query.ts'
 import { SoundOffer } from '../../sound/sound-offer.tsx'
 import { sceneUrl } from '../../art/pictures.ts'
@@ -17,7 +18,7 @@ import styles from './title.module.css'
 import { useParallax } from './use-parallax.ts'
 
 /** A chunk of its own: it is needed now and then. */
-const DeleteSaveDialog = lazy(async () => ({ default: (await import('./delete-save-dialog.tsx')).DeleteSaveDialog }))
+const DeleteSaveDialog = part(async () => (await import('./delete-save-dialog.tsx')).DeleteSaveDialog)
 
 export function Title() {
   useDocumentTitle(uiText.gameName)

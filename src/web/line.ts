@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react'
+
+/** `away`: the server cannot be reached; `back`: it can again, for some seconds. */
+export type Line = 'fine' | 'away' | 'back'
+
+/** How long it is told that the line is back, in milliseconds. */
+const TOLD = 4000
+/** How long the server has to answer, and the pauses between two questions, in milliseconds. */
+const ANSWER_WITHIN = 5000
+const FIRST_PAUSE = 1000
+const LONGEST_PAUSE = 8000
+
+let line: Line = 'fine'
+let asking: Promise<boolean> | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+let pause = FIRST_PAUSE
+const listeners = new Set<() => void>()
+const homecomers = new Set<() => void>()
+
+export const useLine = (): Line => useSyncExternalStore(subscribe, () => line)
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Calls once when the line, which has been seen away, is there again; at once when it has just come back. @returns how to stop waiting. */
+export function onLineBack(listener: () => void): () => void {
+  homecomers.add(listener)
+  if (line === 'back') queueMicrotask(welcome)
+  return () => homecomers.delete(listener)
+}
+
+/**
+ * To be called when an answer failed to come: asks the server for a sign of life, and goes on asking until there is one.
+ * @returns whether it can be reached now: then it is not the line that is at fault.
+ */
+export function suspectLine(): Promise<boolean> {
+  asking ??= ask().finally(() => {
+    asking = null
+  })
+  return asking
+}
+
+async function ask(): Promise<boolean> {
+  clearTimeout(timer)
+  const answers = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_WITHIN) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (answers) {
+    if (line === 'away') comeBack()
+    return true
+  }
+  if (line !== 'away') pause = FIRST_PAUSE
+  change('away')
+  timer = setTimeout(() => void suspectLine(), pause)
+  pause = Math.min(LONGEST_PAUSE, pause * 1.5)
+  return false
+}
+
+function comeBack(): void {
+  change('back')
+  timer = setTimeout(() => change('fine'), TOLD)
+  welcome()
+}
+
+function welcome(): void {
+  const waiting = [...homecomers]
+  homecomers.clear()
+  for (const listener of waiting) listener()
+}
+
+function change(next: Line): void {
+  line = next
+  for (const listener of listeners) listener()
+}
+
+/** Believes the browser when it says that the line is gone or back, as far as to ask. */
+export function watchLine(): void {
+  for (const event of ['offline', 'online']) window.addEventListener(event, () => void suspectLine())
+}
