@@ -6,17 +6,24 @@ import { browserArguments, browserPath } from '../e2e/browser.ts'
 
 /**
  * Frame strips of gestures, a frame every 60 ms of a stepped clock, so that two strips can be compared: `npm run strips -- strike lunge`.
- * Without names: all. `--page 'field=4&role=2&foes=44,45'` sets the gallery, `--as role2-` names the files in tmp/strips.
+ * Without names: all. `--page 'field=4&role=2&foes=44,45&rate=2'` sets the gallery, `--as role2-` names the files in tmp/strips, `--width 480`
+ * is that of a frame in px, `--tail 300` are the ms after the end.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { page: { type: 'string', default: '' }, as: { type: 'string', default: '' }, reduced: { type: 'boolean', default: false } },
+  options: {
+    page: { type: 'string', default: '' },
+    as: { type: 'string', default: '' },
+    reduced: { type: 'boolean', default: false },
+    width: { type: 'string', default: '320' },
+    tail: { type: 'string', default: '900' },
+  },
 })
 
 const every = 60
-const tail = 900
-const columns = 6
-const frame = { width: 320, height: 200 }
+const tail = Number(values.tail)
+const frame = { width: Number(values.width), height: Number(values.width) * 0.625 }
+const columns = Math.floor(1920 / frame.width)
 
 const server = await createServer({ configFile: 'vite.config.ts', logLevel: 'error', server: { port: 0, hmr: false } })
 await server.listen()

@@ -50,6 +50,10 @@ export const acts: Readonly<Record<string, readonly BattleEvent[]>> = {
   weaken: [used(0, 503, 3), damaged(3, 6), modified(3, { bad: true, source: 'skill:503' })],
   guard: [...crouched(0), acted(3, 0), damaged(0, 3)],
   item: [{ type: 'acted', actor: 1, action: 'item:1', targets: [0] }, healed(0, 20)],
+  itemAp: [
+    { type: 'acted', actor: 0, action: 'item:4', targets: [2] },
+    { type: 'apRestored', target: 2, amount: 8 },
+  ],
   apDrained: [used(3, 1, 1), { type: 'apDrained', target: 1, amount: 6 }],
   telegraph: [{ type: 'telegraphed', actor: 4, next: 1 }],
   broken: [acted(0, 3), damaged(3, 9), { type: 'interrupted', actor: 3 }],
@@ -62,6 +66,7 @@ export const acts: Readonly<Record<string, readonly BattleEvent[]>> = {
   ],
   ward: [used(3, 1, 0), { type: 'warded', target: 0 }],
   cleanse: [used(1, 205, 0), { type: 'cleansed', target: 0, sources: ['skill:1'] }],
+  dispel: [used(3, 1, 0), { type: 'dispelled', target: 0, sources: ['skill:601'] }],
   escape: [
     { type: 'acted', actor: 0, action: 'escape', targets: [] },
     { type: 'failed', actor: 0, reason: 'escapeFailed' },

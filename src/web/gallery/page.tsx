@@ -44,7 +44,7 @@ function Gallery() {
   const [role, setRole] = useState(() => numbers('role', [1])[0] ?? 1)
   const [foes] = useState(() => numbers('foes', []))
   const [boss] = useState(() => query.has('boss'))
-  const [rate, setRate] = useState(1)
+  const [rate, setRate] = useState(() => numbers('rate', [1])[0] ?? 1)
   const [turn, setTurn] = useReducer((_: PlayedTurn | null, next: PlayedTurn | null) => next, null)
   const [isAway, setAway] = useState(false)
   const [end, setEnd] = useState<string | null>(null)

@@ -1,11 +1,11 @@
 import { arrive, bossEntrance } from './gestures/entrance.ts'
 import { call } from './gestures/call.ts'
-import { broken, cleanse, drops, failed, guard, mend, revive, ward, wound } from './gestures/results.ts'
+import { bleed, broken, drops, failed, guard, mend, revive, wound } from './gestures/results.ts'
 import { fall, kneel, waver } from './gestures/fall.ts'
 import { heal } from './gestures/heal.ts'
 import { lunge, throwElement } from './gestures/lunge.ts'
 import { escape, item, pause, settle } from './gestures/small-acts.ts'
-import { stampStrong, stampWeak } from './gestures/stamp.ts'
+import { cleanse, dispel, stampStrong, stampWeak, ward } from './gestures/stamp.ts'
 import { strikeBow } from './gestures/strike-bow.ts'
 import { strikeDrum } from './gestures/strike-drum.ts'
 import { strikeLamp } from './gestures/strike-lamp.ts'
@@ -42,11 +42,13 @@ export const gestures = {
   broken,
   // What comes of acts.
   wound,
+  bleed,
   mend,
   drops,
   stampStrong,
   stampWeak,
   cleanse,
+  dispel,
   ward,
   fall,
   kneel,

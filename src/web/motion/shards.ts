@@ -46,6 +46,7 @@ interface RiseOptions {
   readonly span?: number
   readonly width?: number
   readonly height?: number
+  readonly size?: number
 }
 
 /** A small canvas that is put where something bursts. */
@@ -124,7 +125,7 @@ export class Shards {
   }
 
   /** Light that rises, swaying; each piece a little after the one before. */
-  rise(at: Point, colours: readonly string[], { count = 16, span = 240, width = 130, height = 220 }: RiseOptions = {}): void {
+  rise(at: Point, colours: readonly string[], { count = 16, span = 240, width = 130, height = 220, size = 15 }: RiseOptions = {}): void {
     const random = this.#random
     for (let nth = 0; nth < count; nth++) {
       const life = 620 + random() * 260
@@ -138,7 +139,7 @@ export class Shards {
         spin: (random() - 0.5) * 5,
         flip: random() * 6,
         flipping: 4 + random() * 4,
-        size: 15 * (0.6 + random() * 0.7),
+        size: size * (0.6 + random() * 0.7),
         long: 1.5,
         colour: colours[nth % colours.length] ?? '#fff',
         weight: -40,

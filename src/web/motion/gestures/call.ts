@@ -2,7 +2,7 @@ import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
 import type { Actor, Stage } from '../stage.ts'
 import { cutOutOf } from './cut-out.ts'
-import { glow, liftCard } from './shared.ts'
+import { glow, liftCard, lightColours } from './shared.ts'
 import { beat } from './strike-drum.ts'
 import { offerLamp } from './strike-lamp.ts'
 
@@ -27,7 +27,9 @@ export const call: Gesture = {
           [beats.rest, { transform: 'none' }, ease.both],
         ])
       }
-      glow(stage, actor.centre, beats.rest, 1)
+      const isMember = actor.side === 'party'
+      const colour = isMember ? lightColours.lamp : lightColours.shadow
+      glow(stage, actor.centre, { colour, life: beats.rest, size: isMember ? 0.8 : 1.5, layer: isMember ? 'light' : 'floor' })
     }
     stage.clock.at(beats.contact, land)
   },

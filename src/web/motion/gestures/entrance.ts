@@ -3,24 +3,37 @@ import type { Gesture } from '../gesture.ts'
 import type { Actor, Stage } from '../stage.ts'
 import { shake, textElement } from './shared.ts'
 
-/** The stage opens: enemies and cards arrive, farther plies less. */
+/** The stage opens: the enemies stand up like the leaves of a pop-up book, one after the other, and the cards come up. */
 export const arrive: Gesture = {
-  length: 420,
+  length: 520,
   contact: 0,
 
   play(stage, _, land) {
     land()
     const { clock } = stage
-    for (const [nth, { body }] of stage.enemies.entries()) {
+    for (const [nth, { body, plate }] of stage.enemies.entries()) {
+      const delay = 90 + nth * 60
       clock.pose(
         body,
         [
-          [0, { transform: 'translateY(46px) scale(.96)' }],
-          [220, { transform: 'translateY(-6px) scale(1.01)' }, ease.out],
+          [0, { transform: 'scale(1.12, .02) skewX(-6deg)' }],
+          [150, { transform: 'scale(.94, 1.1) skewX(3deg)' }, ease.out],
+          [240, { transform: 'scale(1.03, .96) skewX(-1deg)' }, ease.both],
           [340, { transform: 'none' }, ease.both],
         ],
-        { delay: nth * 60 },
+        { delay },
       )
+      if (plate) {
+        clock.pose(
+          plate,
+          [
+            [0, { opacity: 0 }],
+            [160, { opacity: 0 }],
+            [280, { opacity: 1 }],
+          ],
+          { delay },
+        )
+      }
     }
     if (stage.hud) {
       clock.pose(stage.hud, [

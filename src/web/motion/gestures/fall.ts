@@ -3,7 +3,7 @@ import type { Pose } from '../clock.ts'
 import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
 import type { Actor, Stage } from '../stage.ts'
-import { shake } from './shared.ts'
+import { holds, lightColours, shake } from './shared.ts'
 
 /** Ms: the crease is across, the upper half is down, it lies flat, its shadow has reached the party. */
 const beats = { crease: 100, fold: 330, flat: 450, arrive: 1120, rest: 420 } as const
@@ -111,26 +111,55 @@ function slideAway(stage: Stage, { box, dusk }: Actor): void {
   ])
 }
 
-/** A member goes down: the card drops on one corner. */
+/** A member goes down: the string of the card gives, it drops on one corner, and its light goes out. */
 export const kneel: Gesture = {
-  length: 420,
-  contact: 140,
+  length: 520,
+  contact: 150,
   play(stage, { who }, land) {
     const actor = stage.actor(who)
     if (actor) {
       stage.clock.pose(actor.body, [
         [0, { transform: 'none' }],
-        [60, { transform: 'translateY(-6px) rotate(1deg)' }, ease.out],
-        [140, { transform: 'translateY(20px) rotate(-5deg)' }, ease.in],
-        [220, { transform: 'translateY(14px) rotate(-3deg)' }, ease.out],
-        [420, { transform: 'none' }, ease.both],
+        [70, { transform: 'translateY(-12px) rotate(2deg)' }, ease.out],
+        [150, { transform: 'translateY(34px) rotate(-9deg)' }, ease.in],
+        [230, { transform: 'translateY(20px) rotate(-5deg)' }, ease.out],
+        [300, { transform: 'translateY(26px) rotate(-6deg)' }, ease.in],
+        [520, { transform: 'none' }, ease.both],
       ])
     }
-    stage.clock.at(140, () => {
+    stage.clock.at(150, () => {
       land()
-      shake(stage, 'stamp', { x: 0, y: 1 })
+      shake(stage, 'critical', { x: 0, y: 1 })
+      stage.clock.hold(holds.blow)
+      if (actor) goOut(stage, actor)
     })
   },
+}
+
+/** The stage is dark for a moment, and what lit the member shrinks to a spark. */
+function goOut(stage: Stage, { centre, box, colours }: Actor): void {
+  const dark = stage.layer('dark')
+  if (dark) {
+    stage.clock.pose(dark, [
+      [0, { opacity: 0.6 }],
+      [120, { opacity: 0.5 }],
+      [370, { opacity: 0 }, ease.both],
+    ])
+  }
+  const light = stage.take('halo', centre, 360)
+  light.style.setProperty('--glow', lightColours.lamp)
+  stage.clock.pose(light, [
+    [0, { opacity: 1, transform: 'scale(1)' }],
+    [200, { opacity: 0.9, transform: 'scale(.16)' }, ease.in],
+    [350, { opacity: 0, transform: 'translateY(-70px) scale(.05)' }, ease.out],
+  ])
+  stage.shards.tear({ x: centre.x, y: box.y + box.height }, colours, {
+    count: 10,
+    speed: 620,
+    way: { x: 0, y: -0.7 },
+    spread: 150,
+    edge: 10,
+  })
 }
 
 /** Beaten, it still stands: it sways and sinks a little. */

@@ -1,4 +1,5 @@
 import { ease } from '../easings.ts'
+import { flashOf } from '../elements.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import { flash, glow, impact, slash } from './shared.ts'
 
@@ -69,7 +70,7 @@ export const throwElement: Gesture = {
           [400, { opacity: 1 }],
           [620, { opacity: 0 }],
         ])
-      glow(stage, actor.centre, 420, 1.5, 'floor')
+      glow(stage, actor.centre, { colour: flashOf(row.element), life: 420, size: 1.5, layer: 'floor' })
     }
     for (const [nth, blow] of row.blows.entries()) {
       clock.at(340 + nth * BETWEEN_BLOWS, () => {

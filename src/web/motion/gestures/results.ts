@@ -1,11 +1,13 @@
 import { battleText } from '../../../content/text/battle.ts'
 import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
+import type { Stage } from '../stage.ts'
+import type { Blow } from '../timeline.ts'
 import { warm } from './heal.ts'
 import { openScreen } from './screen.ts'
-import { glow, impact, liftCard, number, recoil, shake, textElement } from './shared.ts'
+import { glow, impact, liftCard, lightColours, number, shake, slash, textElement } from './shared.ts'
 
-/** HP is lost without a blow: bleeding, the price of a skill. */
+/** HP is lost beside the blow itself: the price of a skill. */
 export const wound: Gesture = {
   length: 360,
   contact: 60,
@@ -32,50 +34,77 @@ export const mend: Gesture = {
   },
 }
 
-/** AP comes or goes. */
-export const drops: Gesture = {
-  length: 300,
-  contact: 60,
+/** Somebody who is torn loses HP at the end of a turn: the tear shows, ink runs out of it. Nobody strikes, so nothing stops. */
+export const bleed: Gesture = {
+  length: 440,
+  contact: 120,
   play(stage, { blows }, land) {
-    stage.clock.at(60, () => {
+    const { clock, shards } = stage
+    for (const { target } of blows) {
+      const torn = stage.actor(target)
+      if (!torn) continue
+      const at = (x: number, y: number, high = 1): Keyframe => ({ transform: `translate(${x}px, ${y}px) scale(1, ${high})` })
+      clock.pose(torn.body, [
+        [0, at(0, 0)],
+        [70, at(-5, 1), ease.both],
+        [120, at(6, 2, 0.98), ease.both],
+        [190, at(-4, 6, 0.96), ease.both],
+        [260, at(2, 5, 0.97), ease.both],
+        [420, at(0, 0), ease.both],
+      ])
+      slash(stage, { x: torn.centre.x - 8, y: torn.centre.y - 14 }, [112], { length: 150, tone: 'ink', life: 420 })
+    }
+    clock.at(120, () => {
       land()
       for (const blow of blows) {
+        const torn = stage.actor(blow.target)
+        if (torn)
+          shards.tear(torn.centre, ink, { kind: 'drop', count: 14, speed: 240, size: 15, spread: 70, edge: 16, weight: 1500, life: 520 })
         number(stage, blow)
-        const to = stage.actor(blow.target)
-        if (to) glow(stage, to.centre, 400, 0.8)
       }
     })
   },
 }
 
-/** A weakening leaves somebody, or a strengthening is torn off. */
-export const cleanse: Gesture = {
-  length: 280,
+const ink = ['#f2325e', '#c2362c', '#7a1438']
+
+/** AP comes, in drops that rise, or goes, in drops that fall. */
+export const drops: Gesture = {
+  length: 360,
   contact: 80,
-  play(stage, { who }, land) {
-    const to = stage.actor(who)
+  play(stage, { blows }, land) {
     stage.clock.at(80, () => {
       land()
-      if (!to) return
-      glow(stage, to.centre, 420, 1)
-      stage.shards.strips(to.centre, ['#f8e9c8', '#d3b594'], true)
+      for (const blow of blows) showDrops(stage, blow)
     })
   },
 }
 
-/** The crouch has kept something off. */
-export const ward: Gesture = {
-  length: 280,
-  contact: 60,
-  play(stage, { who }, land) {
-    const to = stage.actor(who)
-    stage.clock.at(60, () => {
-      land()
-      if (!to) return
-      recoil(stage, to, { x: 0, y: 1 }, 8)
-      stage.shards.rings(to.centre, ['#ffe6a6'], 1)
-    })
-  },
+const water = ['#eaf6ff', '#8fc8ff', '#3c8ee0']
+
+export function showDrops(stage: Stage, blow: Blow): void {
+  const to = stage.actor(blow.target)
+  number(stage, blow)
+  if (!to) return
+  const gained = blow.tone === 'apGained'
+  const { clock, shards } = stage
+  glow(stage, to.centre, { colour: lightColours.ap, life: 480, size: gained ? 1 : 0.8 })
+  shards.tear({ x: to.centre.x, y: to.centre.y + (gained ? 50 : -10) }, water, {
+    kind: 'drop',
+    count: 16,
+    speed: gained ? 620 : 420,
+    size: 17,
+    way: { x: 0, y: gained ? -1 : 0.4 },
+    spread: 110,
+    edge: 14,
+    weight: gained ? -700 : 1700,
+    life: 480,
+  })
+  clock.pose(to.body, [
+    [0, { transform: 'none' }],
+    [90, { transform: gained ? 'translateY(-10px) scale(.99, 1.02)' : 'translateY(9px) scale(1.02, .94) rotate(-1deg)' }, ease.out],
+    [340, { transform: 'none' }, ease.both],
+  ])
 }
 
 /** A folding screen comes in and stays until it is hit. */

@@ -49,7 +49,10 @@ export function impact(stage: Stage, { blow, element, way, far = 26, first = tru
   if (critical) criticalFrame(stage, target)
   shake(stage, critical || target.boss ? 'critical' : 'blow', way)
   recoil(stage, target, way, far * (blow.guarded ? 0.4 : critical ? 1.5 : 1))
-  if (blow.guarded) foldScreen(stage, target)
+  if (blow.guarded) {
+    foldScreen(stage, target)
+    shards.rings(target.centre, ['#ffe6a6', '#ffcf73'], 2)
+  }
   shards.tear(target.centre, blow.guarded ? ['#f8e9c8', '#d3b594'] : target.colours, {
     count: critical ? 20 : 9,
     way,
@@ -137,7 +140,7 @@ export function number(stage: Stage, { target, tone, amount, guarded }: Blow): v
   if (!actor || tone === 'none' || amount === 0) return
   const { clock } = stage
   const heals = tone === 'heal' || tone === 'apGained' || tone === 'apLost'
-  const float = stage.take('float', { x: actor.centre.x + (heals ? 0 : 26), y: actor.centre.y - 40 }, 900)
+  const float = stage.take('float', { x: actor.centre.x + (heals ? 0 : 26), y: actor.centre.y - (tone === 'heal' || !heals ? 40 : 4) }, 900)
   float.dataset['tone'] = tone
   const note = tone === 'critical' ? battleText.critical : guarded ? battleText.guardedNote : ''
   const signs = Array.from(battleText.floats[tone](amount))
@@ -229,12 +232,23 @@ export function flash(stage: Stage, at: Point, element: ElementName, size = 1): 
   )
 }
 
+/** Of lights: of those who heal, of lamps, of AP, of enemies. */
+export const lightColours = { heal: '#7fe0a8', lamp: '#ffcf73', ap: '#5aa8ff', shadow: '#a05be0' } as const
+
+interface GlowOptions {
+  readonly colour: string
+  readonly life: number
+  readonly size: number
+  readonly layer?: LayerName
+}
+
 /** A soft glow that comes and goes. */
-export function glow(stage: Stage, at: Point, life: number, size: number, layer: LayerName = 'light'): void {
+export function glow(stage: Stage, at: Point, { colour, life, size, layer = 'light' }: GlowOptions): void {
   const light = stage.take('halo', at, life, layer)
+  light.style.setProperty('--glow', colour)
   stage.clock.pose(light, [
     [0, { opacity: 0, transform: `scale(${size * 0.5})` }],
-    [life * 0.25, { opacity: 1, transform: `scale(${size})` }, ease.out],
+    [life * 0.25, { opacity: 0.65, transform: `scale(${size})` }, ease.out],
     [life, { opacity: 0, transform: `scale(${size * 1.12})` }, ease.both],
   ])
 }

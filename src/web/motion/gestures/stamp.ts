@@ -1,47 +1,65 @@
 import { battleText } from '../../../content/text/battle.ts'
+import type { Pose } from '../clock.ts'
 import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
+import type { Actor, Stage } from '../stage.ts'
 import type { Row } from '../timeline.ts'
-import type { Stage } from '../stage.ts'
-import { shake, textElement } from './shared.ts'
+import { glow, lightColours, recoil, shake, textElement } from './shared.ts'
 
 const beats = { hover: 110, contact: 190, rest: 620 } as const
 
-/** A seal is stamped on somebody: 強 and strips of paper go up, 弱 and they go down. */
-const stamp = (up: boolean): Gesture => ({
-  length: beats.rest - 240,
-  contact: beats.contact,
-  play: (stage, row, land) => press(stage, row, up, land),
+/** What is stamped on somebody. */
+const seals = {
+  strong: { word: battleText.stamps.strong, ring: '#ff8a3a', strips: ['#ff8a3a', '#ffcf73', '#ffe6a6'] },
+  weak: { word: battleText.stamps.weak, ring: '#8f6be0', strips: ['#6d4e98', '#4b3a86', '#8f6be0'] },
+} as const
+type SealName = keyof typeof seals
+
+const at = (y: number, size: number, turn: number, opacity: number, high = 1): Keyframe => ({
+  transform: `translateY(${y}px) rotate(${turn}deg) scale(${size}, ${size * high})`,
+  opacity,
 })
 
-export const stampStrong = stamp(true)
-export const stampWeak = stamp(false)
+/** It comes from near the eye, hangs, and falls: here it has come down. */
+const coming: readonly Pose[] = [
+  [0, at(-130, 1.5, -15, 0)],
+  [70, at(-92, 1.55, -11, 1), ease.out],
+  [beats.hover, at(-100, 1.6, -13, 1), ease.both],
+  [beats.contact, at(0, 0.96, -6, 1, 0.92), ease.snap],
+]
 
-function press(stage: Stage, { who }: Row, up: boolean, land: () => void): void {
+function takeSeal(stage: Stage, { centre }: Actor, name: SealName, life: number): HTMLElement {
+  const seal = stage.take('seal', centre, life)
+  seal.dataset['tone'] = name
+  seal.replaceChildren(textElement('b', seals[name].word))
+  return seal
+}
+
+/** A seal is stamped on somebody: 強 and strips of paper go up, 弱 and they go down. */
+const stamp = (name: SealName): Gesture => ({
+  length: beats.rest - 240,
+  contact: beats.contact,
+  play: (stage, row, land) => press(stage, row, name, land),
+})
+
+export const stampStrong = stamp('strong')
+export const stampWeak = stamp('weak')
+
+function press(stage: Stage, { who }: Row, name: SealName, land: () => void): void {
   const { clock } = stage
   const actor = stage.actor(who)
   clock.at(beats.contact, land)
   if (!actor) return
-  const { strong, weak } = battleText.stamps
-  const seal = stage.take('seal', actor.centre, beats.rest + 20)
-  seal.dataset['tone'] = up ? 'strong' : 'weak'
-  seal.replaceChildren(textElement('b', up ? strong : weak))
-  const at = (y: number, size: number, turn: number, opacity: number, high = 1): Keyframe => ({
-    transform: `translateY(${y}px) rotate(${turn}deg) scale(${size}, ${size * high})`,
-    opacity,
-  })
-  clock.pose(seal, [
-    [0, at(-130, 1.5, -15, 0)],
-    [70, at(-92, 1.55, -11, 1), ease.out],
-    [beats.hover, at(-100, 1.6, -13, 1), ease.both],
-    [beats.contact, at(0, 0.96, -6, 1, 0.92), ease.snap],
+  const up = name === 'strong'
+  clock.pose(takeSeal(stage, actor, name, beats.rest + 20), [
+    ...coming,
     [beats.contact + 60, at(0, 1, -6, 1), ease.out],
     [480, at(0, 1, -6, 1)],
     [beats.rest, at(up ? -46 : 40, 0.92, -6, 0), ease.in],
   ])
   clock.at(beats.contact, () => {
     shake(stage, 'stamp', { x: 0.1, y: 1 })
-    stage.shards.rings(actor.centre, [up ? '#ff8a3a' : '#8f6be0'], 1)
+    stage.shards.rings(actor.centre, [seals[name].ring], 1)
     const push = up ? '1.07, .9' : '1.1, .84'
     clock.pose(actor.body, [
       [0, { transform: 'none' }],
@@ -49,6 +67,74 @@ function press(stage: Stage, { who }: Row, up: boolean, land: () => void): void 
       [170, { transform: up ? 'translateY(-12px) scale(.96, 1.09)' : 'translateY(5px) scale(1.04, .93)' }, ease.both],
       [330, { transform: 'none' }, up ? ease.paper : ease.both],
     ])
-    stage.shards.strips(actor.centre, up ? ['#ff8a3a', '#ffcf73', '#ffe6a6'] : ['#6d4e98', '#4b3a86', '#8f6be0'], up)
+    stage.shards.strips(actor.centre, seals[name].strips, up)
   })
 }
+
+/** The seal of a weakening falls on somebody's folding screen, and is torn to pieces there. */
+export const ward: Gesture = {
+  length: 480,
+  contact: beats.contact,
+  play(stage, { who }, land) {
+    const { clock, shards } = stage
+    const to = stage.actor(who)
+    if (to) clock.pose(takeSeal(stage, to, 'weak', beats.contact + 80), [...coming, [beats.contact + 70, at(-40, 1.2, 10, 0), ease.out]])
+    clock.at(beats.contact, () => {
+      land()
+      if (!to) return
+      shake(stage, 'stamp', { x: 0, y: 1 })
+      recoil(stage, to, { x: 0, y: 1 }, 12)
+      glow(stage, to.centre, { colour: lightColours.lamp, life: 420, size: 1.1 })
+      shards.rings(to.centre, ['#ffe6a6', '#ffcf73'], 2)
+      shards.tear(to.centre, [...seals.weak.strips, '#e3ccff'], { count: 16, speed: 1300, way: { x: 0, y: -0.9 }, edge: 30, size: 20 })
+    })
+  },
+}
+
+/** Ms: the seal lies there, it comes off at one edge, it is thrown away. */
+const peel = { seen: 60, loose: 150, contact: 190, gone: 420 } as const
+
+/** What was stamped on somebody is torn off: a weakening up, a strengthening down. */
+const tornOff = (name: SealName): Gesture => ({
+  length: 440,
+  contact: peel.contact,
+  play(stage, { who }, land) {
+    const { clock, shards } = stage
+    const to = stage.actor(who)
+    const up = name === 'weak'
+    const way = up ? -1 : 1
+    if (to) {
+      const off = (x: number, y: number, turn: number, wide: number, opacity: number): Keyframe => ({
+        transform: `translate(${x}px, ${y * way}px) rotate(${turn}deg) scale(${wide}, 1)`,
+        opacity,
+      })
+      clock.pose(takeSeal(stage, to, name, peel.gone + 20), [
+        [0, off(0, 0, -6, 1, 0)],
+        [peel.seen, off(0, 0, -6, 1, 1), ease.out],
+        [peel.loose, off(4, -6, -11, 1.06, 1), ease.both],
+        [peel.contact, off(14, 12, 8, 0.7, 1), ease.snap],
+        [peel.gone - 40, off(60, 190, 60, -0.7, 1), ease.out],
+        [peel.gone, off(66, 214, 74, -0.3, 0)],
+      ])
+    }
+    clock.at(peel.contact, () => {
+      land()
+      if (!to) return
+      shards.tear(to.centre, seals[name].strips, { count: 8, speed: 800, way: { x: 0.4, y: way }, edge: 50 })
+      shards.strips(to.centre, seals[name].strips, up)
+      if (up) {
+        glow(stage, to.centre, { colour: lightColours.lamp, life: 480, size: 1 })
+        shards.rise({ x: to.centre.x, y: to.centre.y + 60 }, ['#ffe6a6', '#fff8e6'], { count: 12, height: 260, width: 150 })
+      }
+      clock.pose(to.body, [
+        [0, { transform: 'none' }],
+        [60, { transform: `translateY(${way * 5}px) rotate(1.5deg)` }, ease.out],
+        [180, { transform: up ? 'translateY(-10px) scale(.98, 1.04)' : 'translateY(8px) scale(1.04, .94)' }, ease.both],
+        [330, { transform: 'none' }, up ? ease.paper : ease.both],
+      ])
+    })
+  },
+})
+
+export const cleanse = tornOff('weak')
+export const dispel = tornOff('strong')

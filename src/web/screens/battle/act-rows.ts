@@ -130,7 +130,8 @@ interface ActContext {
 
 function actRow(index: number, { actor, action }: Acted, { results, course }: ActContext): Shown {
   const alone = (gesture: GestureName): Shown => ({ gesture, who: actor, blows: [], lands: [index], sound: null })
-  const landing = (type: 'damaged' | 'healed') => results.filter(({ event }) => event.type === type && event.amount > 0)
+  const landing = (...types: readonly BattleEvent['type'][]) =>
+    results.filter(({ event }) => types.includes(event.type) && 'amount' in event && event.amount > 0)
   const striking = (gesture: GestureName, told: readonly Told[]): Shown => ({
     gesture,
     who: actor,
@@ -146,8 +147,9 @@ function actRow(index: number, { actor, action }: Acted, { results, course }: Ac
     if (combatantAt(course.states[0], actor).side === 'enemies') return striking(damages.length > 1 ? 'throwElement' : 'lunge', damages)
     return striking(isItem ? 'strike' : (strikes[course.after.members[actor]?.role_id ?? 0] ?? 'strike'), damages)
   }
+  const gains = isItem ? landing('healed', 'apRestored') : []
+  if (isItem) return gains.length > 0 ? striking('item', gains) : alone('item')
   const heals = landing('healed')
-  if (isItem) return alone('item')
   return heals.length > 0 ? striking('heal', heals) : alone('call')
 }
 
@@ -175,8 +177,9 @@ function resultRow(index: number, course: Course): Shown | null {
   switch (event?.type) {
     case 'damaged':
     case 'recoiled':
-    case 'bled':
       return event.amount === 0 ? null : on('wound', event.target, null)
+    case 'bled':
+      return event.amount === 0 ? null : on('bleed', event.target, null)
     case 'healed':
     case 'regenerated':
     case 'drained':
@@ -191,7 +194,7 @@ function resultRow(index: number, course: Course): Shown | null {
     case 'cleansed':
       return on('cleanse', event.target, 'strengthen')
     case 'dispelled':
-      return on('cleanse', event.target, 'weaken')
+      return on('dispel', event.target, 'weaken')
     case 'warded':
       return on('ward', event.target, 'defend')
     case 'revived':
