@@ -11,7 +11,7 @@ import { encounter, enemy, member, viewOf } from '../screens/battle/sample-battl
 import { Backdrop, LightLayer, paperOf, Stage } from '../screens/battle/stage.tsx'
 import { still, usePlayback } from '../screens/battle/use-playback.ts'
 import { useStage } from '../screens/battle/use-stage.ts'
-import type { WinResult } from '../../contract/battle.ts'
+import type { Announcement, WinResult } from '../../contract/battle.ts'
 import { queryClient } from '../query.ts'
 import { fitToWindow } from '../ui/fit-to-window.ts'
 import { Player } from '../motion/player.ts'
@@ -56,7 +56,9 @@ function Gallery() {
       member(2, { role_id: 4, value_hp: 35 }),
     ]
     const ids = foes.length > 0 ? foes : [field * 10 + 1, field * 10 + 1]
-    const enemies = ids.map((id, index) => enemy(index, { id, is_boss: boss, aspect_ratio: null }))
+    const enemies = ids.map((id, index) =>
+      enemy(index, { id, is_boss: boss && index === 0, aspect_ratio: null, announcement: announcements[index % 2] ?? null }),
+    )
     return battleFrom({ fieldId: field, stageId: 1 }, encounter(members, enemies))
   }, [field, role, foes, boss])
   const stage = useStage(element, battle, field)
@@ -109,7 +111,7 @@ function Gallery() {
     <main className={`${battleStyles.battle} ${styles.page}`} style={paperOf(field)} data-stage>
       <Backdrop fieldId={field} />
       <div ref={element}>
-        <Stage {...shown} after={null} fieldId={field} open onReady={noted} speech={null} onPick={null} aside={false} />
+        <Stage {...shown} after={battle} fieldId={field} open onReady={noted} speech={null} onPick={null} aside={false} />
         <LightLayer />
         {end === 'defeat' ? (
           <Lost lines={[]} advice={battleText.loseAdvice[2]} leaving={false} reveal={reveal} onLeave={() => location.reload()} />
@@ -153,6 +155,12 @@ function Gallery() {
     </main>
   )
 }
+
+/** What the tags of enemies tell, by turns. */
+const announcements: readonly Announcement[] = [
+  { kind: 'other', aim: 'one', weight: null, break_damage: null },
+  { kind: 'physical', aim: 'all', weight: 3, break_damage: 24 },
+]
 
 const noted = () => undefined
 const names = [...Object.keys(acts), ...Object.keys(wins), 'defeat', 'arrive', 'bossEntrance', 'wings', 'lantern']

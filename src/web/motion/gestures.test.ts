@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import { type GestureName, gestures } from './gestures.ts'
 import { Stage } from './stage.ts'
 import type { Blow } from './timeline.ts'
 
 const strikes: readonly GestureName[] = ['strikeShears', 'strikeLamp', 'strikeScreen', 'strikeSlide', 'strikeBow', 'strikeDrum']
+const names = Object.keys(gestures) as readonly GestureName[]
 const blow = (target: number): Blow => ({ target, tone: 'damage', amount: 5, guarded: false })
 
 describe.each(strikes)('%s', (name) => {
@@ -25,4 +26,18 @@ describe.each(strikes)('%s', (name) => {
     stage.clock.advance(90)
     expect(land).toHaveBeenCalledTimes(2)
   })
+})
+
+test.each(names)('%s lands one blow once, at its contact', (name) => {
+  const gesture = gestures[name]
+  const stage = new Stage()
+  stage.clock.step()
+  const land = vi.fn<() => void>()
+  gesture.play(stage, { at: 0, gesture: name, who: 0, blows: [blow(3)], element: 'paper' }, land)
+  if (gesture.contact > 1) {
+    stage.clock.advance(gesture.contact - 1)
+    expect(land).not.toHaveBeenCalled()
+  }
+  stage.clock.advance(gesture.length)
+  expect(land).toHaveBeenCalledTimes(1)
 })

@@ -63,6 +63,20 @@ describe('a turn as gestures', () => {
     expect(gesturesOf(shownAs([acted(3, 0, 1), damaged(0), damaged(1)]))).toEqual(['throwElement 3'])
   })
 
+  it('lands what an item gives with the item, and what else it does after it', () => {
+    const used: BattleEvent = { type: 'acted', actor: 0, action: 'item:1', targets: [1, 2] }
+    const shown = shownAs([used, { type: 'healed', target: 1, amount: 9 }, { type: 'apRestored', target: 2, amount: 4 }])
+    expect(gesturesOf(shown)).toEqual(['item 0'])
+    expect(shown.parts[0]?.rows[0]?.blows.map(({ tone }) => tone)).toEqual(['heal', 'apGained'])
+    expect(shown.parts[0]?.sounds[0]).toEqual({ begins: 'item', lands: ['heal', 'heal'] })
+    expect(gesturesOf(shownAs([used, { type: 'cleansed', target: 1, sources: ['skill:1'] }]))).toEqual(['item 0', 'cleanse 1'])
+  })
+
+  it('shows a loss at the end of a turn without a blow, and seals as they come off', () => {
+    expect(gesturesOf(shownAs([{ type: 'bled', target: 3, amount: 4 }]))).toEqual(['bleed 3'])
+    expect(gesturesOf(shownAs([acted(3, 0), { type: 'dispelled', target: 0, sources: ['skill:601'] }]))).toEqual(['call 3', 'dispel 0'])
+  })
+
   it('puts a screen up with a crouch and takes it away with the blow that it softens', () => {
     const guarded = shownAs([
       { type: 'acted', actor: 1, action: 'defence', targets: [1] },

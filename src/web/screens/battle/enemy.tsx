@@ -102,7 +102,7 @@ export function Enemy({
         />
         <div className={styles.above}>
           <ModifierChips modifiers={combatant.modifiers} nameOf={nameOf} />
-          {preparing ? <TelegraphTag announcement={announcement} wide={enemy.is_boss} /> : null}
+          {preparing ? <TelegraphTag announcement={announcement} /> : null}
         </div>
       </div>
       {onPick ? <PickButton className={styles.pick} name={spoken} first={first} onPick={onPick} /> : null}

@@ -1,19 +1,10 @@
 import { battleText } from '../../../content/text/battle.ts'
 import type { Announcement } from '../../../contract/battle.ts'
 import { classes } from '../../ui/classes.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
 import type { Battle } from './battle-model.ts'
 import styles from './telegraph-tag.module.css'
 
 const { announced } = battleText
-
-const icons: Readonly<Record<Announcement['kind'], IconName>> = {
-  physical: 'physical',
-  magical: 'magic',
-  heal: 'heal',
-  buff: 'strengthen',
-  other: 'other',
-}
 
 /** What an enemy's tag says, part by part: kind, aim, weight, and what breaks it off. */
 export function announcedWords(announcement: Announcement | null): readonly string[] {
@@ -35,35 +26,54 @@ const breakWord = ({ break_damage }: Announcement): string =>
 interface TelegraphTagProps {
   /** Null: nothing more is known than that something comes. */
   readonly announcement: Announcement | null
-  /** In one line, where there is room for it. */
-  readonly wide: boolean
 }
 
-/** Hangs over the plate of an enemy that has announced a skill. */
-export function TelegraphTag({ announcement, wide }: TelegraphTagProps) {
+/** Hangs over the plate of an enemy that has announced a skill: one large sign for what comes, whom it is for, drops for how grave it is. */
+export function TelegraphTag({ announcement }: TelegraphTagProps) {
   return (
-    <div className={classes(styles.tag, wide && styles.wide)} title={battleText.telegraphNote}>
-      <div className={styles.line}>
-        <span className={styles.word}>{battleText.telegraph}</span>
-        {announcement === null ? null : <What announcement={announcement} />}
-      </div>
+    <div className={styles.tag} title={battleText.telegraphNote}>
       {announcement === null ? null : (
-        <span className={classes(styles.breaks, announcement.break_damage === null && styles.firm)}>{breakWord(announcement)}</span>
+        <b className={styles.seal} data-kind={announcement.kind} aria-hidden="true">
+          {sealOf(announcement)}
+        </b>
       )}
+      <div className={styles.lines}>
+        <div className={styles.line}>
+          <span className={styles.word}>{battleText.telegraph}</span>
+          {announcement === null ? null : <What announcement={announcement} />}
+        </div>
+        {announcement === null ? null : (
+          <span className={classes(styles.breaks, announcement.break_damage === null && styles.firm)}>{breakWord(announcement)}</span>
+        )}
+      </div>
     </div>
   )
 }
 
+/** A blow at everybody has a sign of its own. */
+const sealOf = ({ kind, aim }: Announcement): string =>
+  announced.seals[aim === 'all' && (kind === 'physical' || kind === 'magical') ? 'all' : kind]
+
 function What({ announcement: { kind, aim, weight } }: { readonly announcement: Announcement }) {
   return (
     <>
-      <Icon name={icons[kind]} size={18} />
       <span>{announced.kinds[kind]}</span>
-      <span>{announced.aims[aim]}</span>
-      {weight === null ? null : (
-        <span className={classes(styles.weight, weight === 3 && styles.grave)}>{announced.weights[weightWord(weight)]}</span>
-      )}
+      <span className={styles.aim}>{announced.aims[aim]}</span>
+      {weight === null ? null : <Drops weight={weightWord(weight)} />}
+      {weight === null ? null : <span className="aloud">{announced.weights[weightWord(weight)]}</span>}
     </>
+  )
+}
+
+const drops = [1, 2, 3] as const
+
+function Drops({ weight }: { readonly weight: 1 | 2 | 3 }) {
+  return (
+    <svg className={styles.drops} viewBox="0 0 48 20" width="48" height="20" aria-hidden="true">
+      {drops.map((nth) => (
+        <path key={nth} d={`M${nth * 16 - 8} 1q8 9 6 13a6.4 6.4 0 0 1-12 0q-2-4 6-13z`} opacity={nth > weight ? 0.28 : 1} />
+      ))}
+    </svg>
   )
 }
 
