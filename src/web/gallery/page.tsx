@@ -138,6 +138,7 @@ function Gallery() {
               <label>
                 Role <input type="number" min={1} max={6} value={role} onChange={({ target }) => setRole(Number(target.value))} />
               </label>
+              <a href="drawings.html">drawings</a>
               <button type="button" onClick={() => setRate(rate === 1 ? 0.2 : 1)}>
                 {rate === 1 ? 'slow' : 'full speed'}
               </button>

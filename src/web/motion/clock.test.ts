@@ -50,3 +50,25 @@ describe('the hold of a blow', () => {
     expect(done).not.toContain('play')
   })
 })
+
+describe('without motion', () => {
+  /** The transforms between which the clock moves an element. */
+  function transformsOf(passing: boolean): readonly unknown[] {
+    const animation = { updatePlaybackRate: vi.fn<() => void>(), pause: vi.fn<() => void>() }
+    const animate = vi.fn<(frames: Keyframe[]) => typeof animation>(() => animation)
+    const clock = new Clock()
+    clock.step()
+    clock.reduced = true
+    clock.pose({ animate, hasAttribute: () => passing } as unknown as Element, [
+      [0, { transform: 'scale(3)', opacity: 0 }],
+      [50, { transform: 'scale(1)', opacity: 1 }],
+      [90, { transform: 'scale(0)', opacity: 0 }],
+    ])
+    return animate.mock.calls[0]?.[0].map(({ transform }) => transform) ?? []
+  }
+
+  it('stands as it rests, and what only passes as it is seen best', () => {
+    expect(transformsOf(false)).toEqual(['scale(0)', 'scale(0)', 'scale(0)'])
+    expect(transformsOf(true)).toEqual(['scale(1)', 'scale(1)', 'scale(1)'])
+  })
+})

@@ -52,9 +52,11 @@ export class Clock {
 
   /** Moves an element through poses, the first at 0. Nothing of it stays afterwards. */
   pose(element: Element, poses: readonly Pose[], { through = false, delay = 0 }: PoseOptions = {}): void {
-    const [duration, rest] = poses.at(-1) ?? [0, {}]
+    const [duration, last] = poses.at(-1) ?? [0, {}]
     // A layer that nobody sees costs in every frame, so what is only seen while it is posed is hidden at rest.
-    const seen = element.hasAttribute('data-unseen') ? { visibility: 'visible' } : {}
+    const passing = element.hasAttribute('data-unseen')
+    const seen = passing ? { visibility: 'visible' } : {}
+    const rest = passing ? clearest(poses) : last
     const frames = poses.map(([ms, frame], index) => ({
       ...seen,
       ...(this.reduced ? atRest(frame, rest) : frame),
@@ -179,7 +181,13 @@ export class Clock {
   }
 }
 
-/** Where it ends, it stands from the start: only light and opacity still change. */
+/** How it looks when it is seen best, and settled. */
+function clearest(poses: readonly Pose[]): Keyframe {
+  const most = Math.max(...poses.map(([, { opacity }]) => Number(opacity ?? 1)))
+  return poses.findLast(([, { opacity }]) => Number(opacity ?? 1) === most)?.[1] ?? {}
+}
+
+/** It stands from the start as it will rest, or, if it only passes, as it is seen best: only light and opacity still change. */
 function atRest(frame: Keyframe, rest: Keyframe): Keyframe {
   const { transform: _, ...light } = frame
   return rest['transform'] === undefined ? light : { ...light, transform: rest['transform'] }

@@ -126,6 +126,7 @@ export class Shards {
 
   /** Light that rises, swaying; each piece a little after the one before. */
   rise(at: Point, colours: readonly string[], { count = 16, span = 240, width = 130, height = 220, size = 15 }: RiseOptions = {}): void {
+    if (this.#clock.reduced) return
     const random = this.#random
     for (let nth = 0; nth < count; nth++) {
       const life = 620 + random() * 260
@@ -134,7 +135,7 @@ export class Shards {
         x: at.x + (random() - 0.5) * width,
         y: at.y + random() * 30,
         vx: (random() - 0.5) * 30,
-        vy: this.#clock.reduced ? 0 : (-height / life) * 1000 * (0.8 + random() * 0.5),
+        vy: (-height / life) * 1000 * (0.8 + random() * 0.5),
         turn: random() * 6,
         spin: (random() - 0.5) * 5,
         flip: random() * 6,
@@ -175,6 +176,7 @@ export class Shards {
 
   /** Rings of sound or water that grow from a point. */
   rings(at: Point, colours: readonly string[], count: number): void {
+    if (this.#clock.reduced) return
     for (let nth = 0; nth < count; nth++) {
       this.#send(at, {
         kind: 'ring',

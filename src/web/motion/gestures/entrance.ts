@@ -68,12 +68,12 @@ export const bossEntrance: Gesture = {
         [beats.rest, { opacity: 0 }, ease.both],
       ])
     if (stage.hud) {
-      const down = { transform: 'translateY(270px)' }
+      const down = { transform: 'translateY(270px)', opacity: 0 }
       clock.pose(stage.hud, [
         [0, down],
         [beats.light + 60, down],
-        [beats.light + 400, { transform: 'translateY(-6px)' }, ease.out],
-        [beats.rest, { transform: 'none' }, ease.both],
+        [beats.light + 400, { transform: 'translateY(-6px)', opacity: 1 }, ease.out],
+        [beats.rest, { transform: 'none', opacity: 1 }, ease.both],
       ])
     }
     if (actor.dusk)

@@ -50,7 +50,7 @@ function fold(stage: Stage, { box, colours }: Actor, picture: HTMLCanvasElement)
     [beats.fold, shown('translateY(4px)')],
     [beats.fold + 40, shown('translateY(7px) scale(1.03, .93)'), ease.out],
     [beats.fold + 70, shown('translateY(5px) scale(1.02, .98)'), ease.both],
-    [beats.flat, shown('scale(1.02, .1)'), ease.in],
+    [beats.flat, { ...shown('scale(1.02, .1)'), opacity: 0.9 }, ease.in],
   ])
   clock.pose(line, [
     [0, { transform: 'scaleX(0)', opacity: 1 }],

@@ -64,7 +64,7 @@ export function warm(stage: Stage, to: Actor, blow: Blow): void {
   pillar.style.setProperty('--glow', lightColours.heal)
   const stands = (wide: number, high: number, opacity: number): Keyframe => ({ transform: `scale(${wide}, ${high})`, opacity })
   clock.pose(pillar, [
-    [0, stands(0.3, 0, 0.9)],
+    [0, stands(0.3, 0, 0.6)],
     [110, stands(1, 1, 0.75), ease.out],
     [240, stands(0.94, 0.94, 0.5), ease.both],
     [660, stands(0.5, 1.1, 0), ease.both],

@@ -36,9 +36,10 @@ export function foldScreen({ clock }: Stage, { screen }: Actor): void {
     [0, { transform: 'translateY(10px) scale(1.02, .97)', opacity: 1 }],
     [70, { transform: 'translateY(16px) scale(1.03, .95)', opacity: 1 }, ease.out],
     [170, { transform: 'translateY(-4px)', opacity: 1 }, ease.both],
-    [420, { transform: 'translate(-150px, 20px) rotate(-9deg)', opacity: 1 }, ease.in],
+    [420, { transform: 'translate(-150px, 20px) rotate(-9deg)', opacity: 0.9 }, ease.in],
     [470, { transform: 'translate(-190px, 60px) rotate(-14deg)', opacity: 0 }],
   ])
+  if (clock.reduced) return
   for (const [nth, leaf] of [...screen.children].entries()) {
     clock.pose(leaf, [
       [0, turned(nth, 1)],

@@ -210,7 +210,7 @@ export function slash(
         [0, as(-80, 0.35, 0.5)],
         [34, as(0, 1, 1), ease.out],
         [90, as(6, 1.06, 0.7)],
-        [life, as(50, 0.9, 0), ease.both],
+        [life, { ...as(50, 0.9, 0), opacity: 0 }, ease.both],
       ],
       { through: true, delay: nth * 26 },
     )
@@ -221,11 +221,13 @@ export function slash(
 export function flash(stage: Stage, at: Point, element: ElementName, size = 1): void {
   const light = stage.take('flash', at, 340)
   light.style.setProperty('--flash', flashOf(element))
+  // Without motion it is there at full size at once.
+  const bright = stage.clock.reduced ? 0.5 : 1
   stage.clock.pose(
     light,
     [
-      [0, { opacity: 1, transform: `scale(${0.3 * size})` }],
-      [90, { opacity: 1, transform: `scale(${size})` }, ease.out],
+      [0, { opacity: bright, transform: `scale(${0.3 * size})` }],
+      [90, { opacity: bright, transform: `scale(${size})` }, ease.out],
       [320, { opacity: 0, transform: `scale(${1.2 * size})` }],
     ],
     { through: true },

@@ -112,8 +112,8 @@ const tornOff = (name: SealName): Gesture => ({
         [0, off(0, 0, -6, 1, 0)],
         [peel.seen, off(0, 0, -6, 1, 1), ease.out],
         [peel.loose, off(4, -6, -11, 1.06, 1), ease.both],
-        [peel.contact, off(14, 12, 8, 0.7, 1), ease.snap],
-        [peel.gone - 40, off(60, 190, 60, -0.7, 1), ease.out],
+        [peel.contact, off(14, 12, 8, 0.7, 0.98), ease.snap],
+        [peel.gone - 40, off(60, 190, 60, -0.7, 0.9), ease.out],
         [peel.gone, off(66, 214, 74, -0.3, 0)],
       ])
     }
