@@ -101,15 +101,20 @@ export interface FaceOptions {
   readonly forehead?: string
 }
 
+/** Opening, iris, lash. */
 const eyeShapes = {
-  wide: ['-15,-2* -8,-12 4,-13 15,-6* 13,4 4,12 -6,10', '-7,-2 0,-6 7,-2 6,6 0,9 -6,6'],
-  keen: ['-17,-4* -8,-10 4,-10 17,-8* 12,4 3,9 -7,6', '-6,-3 1,-6 8,-4 6,4 1,7 -5,4'],
-  calm: ['-15,0* -8,-9 4,-10 14,-4* 12,4 4,9 -6,8', '-6,-2 0,-5 7,-2 6,4 0,7 -6,4'],
+  wide: [
+    '-15,-2* -8,-12 4,-13 15,-6* 13,4 4,12 -6,10',
+    '-7,-2 0,-6 7,-2 6,6 0,9 -6,6',
+    'M-16-1Q-9-16 4-16Q13-14 17-6Q9-11 3-11Q-7-10-16-1z',
+  ],
+  keen: ['-17,-4* -8,-10 4,-10 17,-8* 12,4 3,9 -7,6', '-6,-3 1,-6 8,-4 6,4 1,7 -5,4', 'M-18-3Q-9-14 4-13Q13-12 18-9Q9-9 3-8Q-8-7-18-3z'],
+  calm: ['-15,0* -8,-9 4,-10 14,-4* 12,4 4,9 -6,8', '-6,-2 0,-5 7,-2 6,4 0,7 -6,4', 'M-16 1Q-9-13 4-13Q12-11 16-4Q9-9 3-8Q-7-7-16 1z'],
 } as const
 
 const mouthShapes = {
-  smile: taper('176,187 190,191 204,186', [0, 3.2, 0]),
-  firm: taper('178,189 190,188 203,188', [0, 3.2, 0]),
+  smile: taper('176,187 190,191 204,186', [0, 3.2, 0], { per: 1 }),
+  firm: taper('178,189 190,188 203,188', [0, 3.2, 0], { per: 1 }),
   grin: shape('174,185* 190,190 206,184* 200,196 190,199 181,195'),
   open: shape('181,186* 190,184 199,186* 197,196 190,200 184,196'),
 } as const
@@ -121,10 +126,20 @@ export const faceDefs = (
 ): string =>
   `<radialGradient id="${prefix}-f" gradientUnits="userSpaceOnUse" cx="196" cy="158" r="74"><stop stop-color="${core}"/><stop offset=".5" stop-color="${light}"/><stop offset="1" stop-color="${edge}"/></radialGradient>`
 
-function eye(x: number, y: number, scale: number, flip: 1 | -1, [outer, iris]: readonly [string, string], colour: string): string {
+/** A shadow, not a line. */
+const nose = 'M195 157q1 12 7 17q-7 6-13 1q6-4 6-18z'
+
+function eye(
+  x: number,
+  y: number,
+  scale: number,
+  flip: 1 | -1,
+  [outer, iris, lash]: readonly [string, string, string],
+  colour: string,
+): string {
   return (
-    `<g transform="translate(${x} ${y})scale(${num(flip * scale)} ${num(scale)})"><path fill="#120b18" d="${shape(outer)}"/><path fill="${colour}" d="${shape(iris)}"/>` +
-    `<circle r="3.3" cy="1" fill="#120b18"/><circle cx="${-4 * flip}" cy="-4" r="2.6" fill="#fff"/></g>`
+    `<g transform="translate(${x} ${y})scale(${num(flip * scale)} ${num(scale)})"><path fill="#fff8ea" d="${shape(outer)}"/><path fill="${colour}" d="${shape(iris)}"/>` +
+    `<circle r="4" cy="1" fill="#120b18"/><circle cx="${-3 * flip}" cy="-3" r="3" fill="#fff"/><path fill="#120b18" d="${lash}"/></g>`
   )
 }
 
@@ -159,6 +174,7 @@ export function face(prefix: string, options: FaceOptions = {}): string {
         [177, 134 + brow * 4],
       ],
       [1, 4.6, 2.5],
+      { per: 1 },
     ) +
     taper(
       [
@@ -167,6 +183,7 @@ export function face(prefix: string, options: FaceOptions = {}): string {
         [222, 132 - brow * 3],
       ],
       [2.5, 4.4, 1],
+      { per: 1 },
     )
   const looking =
     eyes === 'shut'
@@ -178,6 +195,6 @@ export function face(prefix: string, options: FaceOptions = {}): string {
   return (
     `<path fill="url(#${prefix}-f)" d="${skin}"/><path fill="#b9582f" opacity=".45" d="${shape(forehead)}"/><path fill="#b9582f" opacity=".3" d="${leftShade}"/>` +
     `<g class="eye">${looking}</g>` +
-    `<path fill="#120b18" d="${brows}M194 167l5 6-6 1z${mouthShapes[mouth]}"/>${teeth}${cheeks}`
+    `<path fill="#120b18" d="${brows}${mouthShapes[mouth]}"/><path fill="#b9633a" opacity=".75" d="${nose}"/>${teeth}${cheeks}`
   )
 }

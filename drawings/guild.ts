@@ -1,6 +1,7 @@
 /** Busts of the labour guild 芯切り場: a lit arch behind a head drawn in the box of `face` (x 130–228, y 92–212), enlarged to fill 400 × 400. */
 import type { Drawing } from './drawing.ts'
 import { faceDefs, figureFilter, ink, rim } from './figure.ts'
+import { handPaints } from './hands.ts'
 import { needed, radial } from './scenery.ts'
 
 const archPath = 'M24 400V196a176 176 0 0 1 352 0V400z'
@@ -25,7 +26,7 @@ export function bust(
   prefix: string,
   { defs, behind, head = '', before, lids = '', light: [middle, edge] }: Bust,
 ): readonly Drawing[] {
-  const all = `${figureFilter(prefix)}${faceDefs(prefix)}${radial(`${prefix}-a`, [0, '#fff6d0'], [0.45, middle], [1, edge])}<clipPath id="${prefix}-c"><path d="${archPath}"/></clipPath>${defs}`
+  const all = `${figureFilter(prefix)}${faceDefs(prefix)}${handPaints(prefix)}${radial(`${prefix}-a`, [0, '#fff6d0'], [0.45, middle], [1, edge])}<clipPath id="${prefix}-c"><path d="${archPath}"/></clipPath>${defs}`
   const inArch = (content: string): string => `<g clip-path="url(#${prefix}-c)">${content}</g>`
   const atHead = (content: string): string => `<g transform="translate(-43-14)scale(1.35)">${content}</g>`
   const picture = (part: string, content: string): Drawing => ({

@@ -38,6 +38,9 @@ export function item<T>(list: readonly T[], index: number): T {
 /** A number as SVG writes it shortest: one decimal, no leading zero. */
 export const num = (value: number): string => (Math.round(value * 10) / 10).toString().replace(/^(-?)0\./, '$1.')
 
+/** Two digits after the point, for scales. */
+export const twoDecimals = (value: number): string => (Math.round(value * 100) / 100).toString().replace(/^(-?)0\./, '$1.')
+
 /** Numbers in a row; a minus sign needs no space before it. */
 export function nums(values: readonly number[]): string {
   let out = ''

@@ -1,7 +1,8 @@
 import { type Expression, expressions } from '../src/web/art/acting.ts'
 import { type GelRamp, haloGradient } from './figure.ts'
+import { handTools } from './hands.ts'
 import { shape, taper } from './paper.ts'
-import { item, num, type Pair, type Points, parsePoints, unit } from './points.ts'
+import { item, num, type Pair, type Points, parsePoints, twoDecimals } from './points.ts'
 
 // What the six portraits share: plies, hands, eyes, mouths, the wall behind. Never a face: every person draws their own.
 
@@ -12,23 +13,6 @@ interface PlyOptions {
   readonly lift?: number
   readonly dx?: number
   readonly shadow?: boolean
-}
-
-interface DigitOptions {
-  /** A paint, such as `url(#…)`. */
-  readonly skin?: string
-  readonly nail?: boolean
-}
-
-interface FistOptions {
-  readonly scale?: number
-  /** Degrees. */
-  readonly turn?: number
-  readonly mirrored?: boolean
-  /** Class hook; the empty text for none. */
-  readonly hook?: string
-  /** What the fist holds, drawn over the palm and under the fingers; its own origin is the fist's. */
-  readonly rod?: string
 }
 
 /** Shown in these expressions only. The styles decide by the class `v` and one class for each expression. */
@@ -67,54 +51,8 @@ export function portraitTools(p: string) {
     return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${content}</g>`
   }
 
-  /** One finger: root, knuckle, tip; rounded end, a nail if wanted, its shadow on the finger below. */
-  function digit(points: Points, root: number, tip: number, { skin = `url(#${p}-skin)`, nail = true }: DigitOptions = {}): string {
-    const line = parsePoints(points)
-    const last = line.length - 1
-    const left: [number, number][] = []
-    const right: [number, number][] = []
-    line.forEach((here, index) => {
-      const after = item(line, Math.min(last, index + 1))
-      const before = item(line, Math.max(0, index - 1))
-      const [dx, dy] = unit(after.x - before.x, after.y - before.y)
-      const half = (root + ((tip - root) * index) / last) / 2
-      left.push([here.x + dy * half, here.y - dx * half])
-      right.push([here.x - dy * half, here.y + dx * half])
-      if (index === last)
-        left.push(
-          [here.x + dx * half + dy * half * 0.5, here.y + dy * half - dx * half * 0.5],
-          [here.x + dx * half - dy * half * 0.5, here.y + dy * half + dx * half * 0.5],
-        )
-    })
-    const a = item(line, last - 1)
-    const b = item(line, last)
-    const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
-    const nailShape = nail
-      ? `<ellipse cx="${num(b.x)}" cy="${num(b.y)}" rx="${num(tip * 0.34)}" ry="${num(tip * 0.27)}" fill="#fff1d6" opacity=".75" transform="rotate(${Math.round(turn)} ${num(b.x)} ${num(b.y)})"/>`
-      : ''
-    const id = nextId()
-    return `<g fill="${skin}"><use href="#${id}" x=".6" y="2.4" fill="url(#${p}-shade)"/><path id="${id}" d="${shape([...left, ...right.toReversed()])}"/></g>${nailShape}`
-  }
-
-  /** A fist round a rod that runs through (0,0): back of the hand to the left, four fingers over the rod, thumb above. */
-  function fist(x: number, y: number, { scale = 1, turn = 0, mirrored = false, hook = 'hand', rod = '' }: FistOptions = {}): string {
-    const skin = `url(#${p}-hand)`
-    const fingers: readonly (readonly [string, number, number])[] = [
-      ['-6,-22 20,-29 36,-18', 19, 16],
-      ['-8,-6 20,-11 38,0', 19, 16],
-      ['-9,10 18,7 34,17', 18, 15],
-      ['-9,25 12,24 26,32', 16, 13],
-    ]
-    const palm = fill(shape('-34,-2 -24,-28 0,-40 26,-36 34,-14 26,22 4,40 -22,34'), skin)
-    const over = fingers.map(([points, root, tip]) => digit(points, root, tip, { nail: false, skin })).join('')
-    const size = mirrored ? `${twoDecimals(-scale)} ${twoDecimals(scale)}` : twoDecimals(scale)
-    return `<g${hook === '' ? '' : ` class="${hook}"`}><g filter="url(#${p}-s)" transform="translate(${x} ${y})${turn === 0 ? '' : ` rotate(${turn})`} scale(${size})">${palm}${rod}${over}${digit('-23,-8 -13,-34 6,-47', 20, 15, { skin })}</g></g>`
-  }
-
-  return { ply, gelCut, clipped, digit, fist }
+  return { ply, gelCut, clipped, ...handTools(p, nextId) }
 }
-
-const twoDecimals = (value: number): string => (Math.round(value * 100) / 100).toString().replace(/^(-?)0\./, '$1.')
 
 type EyeKind = 'open' | 'narrow' | 'wide' | 'happy' | 'shut' | 'squeeze'
 /** Which kind of eye each expression shows. */

@@ -145,7 +145,7 @@ const fanCuff =
   ply(shape('286,414* 292,402 300,394* 322,402 350,398* 362,408 366,414*'), ink[1], rim) +
   `<g class="gelfx">${gelCut(taper('300,402 322,408 350,404', [2, 5, 2]), 'violet')}</g>`
 // the other hand shows off: wrist bent, fingertips to her collarbone
-const showHand = `<g filter="url(#${p}-s)"><g transform="translate(14 66) scale(.83)">${fill(shape('76,404 70,376 82,352 108,340 132,344 144,360 134,384 108,410'), `url(#${p}-skin)`)}${digit('118,384 148,380 172,388', 15, 10)}${digit('124,372 156,362 184,366', 16, 10)}${digit('122,358 154,344 184,344', 16, 11)}${digit('112,348 140,326 166,318', 16, 10)}${digit('88,362 100,330 120,312', 17, 12)}</g></g>`
+const showHand = `<g filter="url(#${p}-s)"><g transform="translate(14 66) scale(.83)">${fill(shape('76,404 70,376 82,352 108,340 132,344 144,360 134,384 108,410'), `url(#${p}-skin)`)}${digit('118,384 148,380 172,388', 15, 10, { nail: false })}${digit('124,372 156,362 184,366', 16, 10)}${digit('122,358 154,344 184,344', 16, 11)}${digit('112,348 140,326 166,318', 16, 10)}${digit('88,362 100,330 120,312', 17, 12)}</g></g>`
 const showCuff =
   ply(shape('36,414* 44,384 62,362* 86,378 112,410 112,414*'), ink[1], rim) +
   `<g class="gelfx">${gelCut(taper('54,376 78,392 98,412', [3, 7, 5]), 'violet')}</g>`

@@ -172,7 +172,7 @@ const bigHand = `<g class="hand"><g filter="url(#${p}-s)">${fill(shape('64,410* 
 // one leaf of the screen stands in front
 const front = `${ply(shape('240,382* 334,356* 420,380* 420,420* 240,420*'), ink[1], '#ffcf73')}<g class="gelfx">${gelCut(shape('250,390* 326,369* 326,412* 250,412*') + shape('342,369* 412,388* 412,412* 342,412*'), 'panel')}</g>`
 // the other hand rests on the screen's frame, four fingers over the edge
-const rest = `<g transform="translate(6 -24)" filter="url(#${p}-s)">${fill(shape('296,414* 290,384 302,356 330,344 362,352 376,378 376,414*'), `url(#${p}-skin)`)}${digit('306,366 302,386 304,404', 24, 21)}${digit('328,358 325,384 327,406', 25, 22)}${digit('350,360 350,386 350,406', 24, 21)}${digit('369,370 372,388 371,404', 21, 18)}</g>`
+const rest = `<g transform="translate(6 -28)" filter="url(#${p}-s)">${fill(shape('298,412* 290,382 302,352 332,340 362,348 378,376 378,412*'), `url(#${p}-skin)`)}${digit('300,376 284,390 276,408', 23, 18)}${digit('311,364 304,392 306,416', 21, 17)}${digit('331,358 328,392 330,422', 22, 18)}${digit('352,360 353,392 352,420', 21, 17)}${digit('371,370 374,392 372,411', 18, 15)}</g>`
 
 const defs =
   wall.defs +

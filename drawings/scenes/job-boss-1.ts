@@ -1,9 +1,11 @@
 import { face, faceLids, ink } from '../figure.ts'
 import { bust, bustPly } from '../guild.ts'
+import { handsOf } from '../hands.ts'
 import { circle, shape, taper } from '../paper.ts'
 
 // おかみサシ: quick, counts aloud; measuring sticks for hairpins, sleeves tied up, three fingers already out.
 const p = 'j1s'
+const { hand } = handsOf(p)
 const hairBack = shape(
   '112,150* 104,110 118,72 150,50 190,44 226,56 248,90 252,130 240,166* 232,196 226,206* 232,150 130,150* 136,206 128,196',
 )
@@ -14,13 +16,8 @@ const sticks =
 const ticks = 'M122 26v8M136 27v8M150 27v8M226 19v8M240 15v8M126 4v8M138 9v8M230 37v8M242 41v8'
 const kimono = shape('10,420* 26,340 70,296 140,276* 200,300* 262,276* 330,294 374,340 390,420*')
 const cord = taper('60,300 130,350 210,410', [12, 13, 13]) + taper('346,300 270,350 196,410', [12, 13, 13])
-const palm = shape('40,420* 44,352 36,318 50,296* 92,296 104,312 100,350 110,420*')
-const fingers =
-  shape('40,308* 32,262 34,238 44,232 52,242 58,300*') +
-  shape('60,300* 58,244 62,218 72,214 80,226 80,300*') +
-  shape('82,302* 86,254 92,232 102,230 108,242 102,306*')
-const thumb = shape('96,340* 112,326 124,330 122,344 100,362*')
-
+const wrist = taper('76,420 76,350', [54, 50])
+const sleeve = shape('20,430* 28,398 48,384* 106,384* 124,400 130,430*')
 export const drawings = bust('job-boss-1', p, {
   defs: '',
   light: ['#ffb870', '#8a3a58'],
@@ -46,5 +43,5 @@ export const drawings = bust('job-boss-1', p, {
   lids: `<g transform="translate(18 27)scale(.9)">${faceLids(p)}</g>`,
   before:
     `<path fill="#f3dcb0" d="${taper('142,276 176,330 200,400', [14, 16, 16])}${taper('262,276 226,330 204,392', [14, 16, 16])}"/><g filter="url(#${p}-s)"><path fill="#c2362c" d="${cord}"/></g>` +
-    `<g filter="url(#${p}-s)" stroke="#150d1c" stroke-width="4"><path fill="#f0b878" d="${palm}"/><path fill="#f5c68c" d="${fingers}"/><path fill="#e8a868" d="${thumb}"/></g><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" opacity=".7" d="M48 330q20 10 44 2M56 352q14 6 34 0"/>`,
+    `<path fill="#e8a868" d="${wrist}"/>${hand('three', 76, 328, { scale: 1.06 })}${bustPly(p, sleeve, '#4a2342', '#ffd9a0')}`,
 })

@@ -1,10 +1,12 @@
 import { face, faceLids, ink } from '../figure.ts'
 import { bust, bustPly } from '../guild.ts'
+import { handsOf } from '../hands.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box } from '../scenery.ts'
 
 // 番頭ソロバン: the figures are right, too right; abacus to the chest, brush behind the ear, one drop of sweat, oil measured by the drop.
 const p = 'j2s'
+const { hand } = handsOf(p)
 const sides =
   shape('120,160* 112,126 118,96 132,82* 138,110 134,140 138,178*') + shape('238,160* 246,126 240,96 226,82* 222,110 226,140 222,176*')
 const dome = shape('130,112* 132,84 152,64 182,58 210,64 230,86 230,112*')
@@ -23,9 +25,6 @@ const beads = Array.from({ length: 9 }, (_, i) => {
     ])
   return bead(336 - (i % 3 === 0 ? 1 : 0)) + bead(356 + (i % 2) * 3) + bead(370 + (i % 2) * 4) + bead(385)
 }).join('')
-const handLeft = shape('78,372* 84,350 102,344 116,352 114,366 122,372 114,386 100,394 82,392*')
-const handRight = shape('322,372* 316,350 298,344 284,352 286,366 278,372 286,386 300,394 318,392*')
-
 export const drawings = bust('job-boss-2', p, {
   defs: '',
   light: ['#f0d080', '#5a5a3a'],
@@ -38,6 +37,6 @@ export const drawings = bust('job-boss-2', p, {
     `<path fill="#8fd8ff" stroke="#2f6a9a" stroke-width="1.500" d="${shape('130,116* 138,130 138,140 131,145 124,140 124,130')}"/><path fill="#150d1c" transform="translate(0 2)" d="${brush}"/><path fill="#c98a4a" d="${brush}"/>`,
   before:
     `<path fill="#f3dcb0" d="${taper('148,282 176,318 192,352', [12, 13, 13])}${taper('252,282 226,318 208,352', [12, 13, 13])}"/><path fill="#1b1410" opacity=".85" d="${box(94, 324, 212, 76)}"/><path fill="#8a5a34" d="${Array.from({ length: 9 }, (_, i) => box(111 + i * 22, 326, 2, 72)).join('')}"/><g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-2)" d="${frame}"/><path fill="${ink.near}" d="${frame}"/></g><path fill="#e8a24e" stroke="#7a3a1a" stroke-width="1.500" d="${beads}"/>` +
-    `<g filter="url(#${p}-s)"><path fill="#f5c68c" stroke="#150d1c" stroke-width="4" d="${handLeft}${handRight}"/></g><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" d="M100 356h14M102 370h16M300 356h-14M298 370h-16"/>`,
+    `${hand('clasp', 96, 366, { scale: 0.62 })}${hand('clasp', 304, 366, { scale: 0.62, mirrored: true })}`,
   lids: `<g transform="translate(31 22)scale(.83 .95)">${faceLids(p)}</g>`,
 })

@@ -1,10 +1,12 @@
 import { ink } from '../figure.ts'
 import { bust, bustPly } from '../guild.ts'
+import { handsOf } from '../hands.ts'
 import { circle, line, shape, taper } from '../paper.ts'
 import { box, lanternDefs } from '../scenery.ts'
 
 // 無口なカゲン: nods. Hat over the eyes, scarf up to the chin, and in his big hands the bare ribs of a lantern that already glows.
 const p = 'j3s'
+const { hand } = handsOf(p)
 const jaw = shape('124,118 130,100* 230,100* 236,118 236,158 226,190 206,212 188,218 168,212 146,196 128,164')
 const hat = shape('70,132* 96,96 140,62 176,40* 184,34 194,34 202,40* 240,64 276,98 298,136* 250,120 190,112 124,118')
 const hatLines = [
@@ -32,9 +34,6 @@ const spines = ['150,318 114,366 140,420', '178,314 160,366 172,420', '222,314 2
   .map((points) => line(points))
   .join('')
 const glow = shape('140,318* 200,312 260,318* 292,366 266,420* 134,420* 108,366')
-const hand = (x: number, flip: 1 | -1): string =>
-  `<g transform="translate(${x} 0)scale(${flip} 1)"><path fill="#e8a868" stroke="#150d1c" stroke-width="4" d="${shape('-40,420* -44,372 -30,342 -6,336* 16,340 22,352 8,358 24,364 22,378 8,378 22,388 18,400 4,400 14,412 4,424*')}"/><path fill="none" stroke="#8a4a2a" stroke-width="2.5" stroke-linecap="round" d="M-18 352q10-4 22 2M-20 370q12-4 24 2M-20 390q12-4 22 2"/></g>`
-
 export const drawings = bust('job-boss-3', p, {
   defs: lanternDefs(p),
   light: ['#9ad0c0', '#2a4a5e'],
@@ -42,7 +41,7 @@ export const drawings = bust('job-boss-3', p, {
     bustPly(p, shoulders, '#16222e') +
     `<path fill="none" stroke="#3f6a74" stroke-width="3" opacity=".8" d="M40 320q-14 40-12 100M84 300q-14 60-10 120M316 300q14 60 10 120M360 320q14 40 12 100"/>`,
   head:
-    `<path fill="url(#${p}-f)" d="${jaw}"/><path fill="#7a3a24" opacity=".62" d="${shape('124,112* 236,112* 238,146 210,156 188,150 160,158 126,150')}"/><path fill="#120b18" d="${taper('148,150 162,146 176,150', [1, 3.4, 1])}${taper('202,150 214,146 226,149', [1, 3.4, 1])}M190 158l9 16-13 2z${taper('168,192 190,189 212,192', [1, 4.4, 1])}"/><path fill="#8a4a2a" opacity=".7" d="${[
+    `<path fill="url(#${p}-f)" d="${jaw}"/><path fill="#7a3a24" opacity=".62" d="${shape('124,112* 236,112* 238,146 210,156 188,150 160,158 126,150')}"/><path fill="#120b18" d="${taper('148,150 162,146 176,150', [1, 3.4, 1])}${taper('202,150 214,146 226,149', [1, 3.4, 1])}${taper('168,192 190,189 212,192', [1, 4.4, 1])}"/><path fill="#9a4a2a" opacity=".8" d="${shape('190,152* 193,164 202,175 192,180 181,177* 187,172 187,162')}"/><path fill="#8a4a2a" opacity=".7" d="${[
       [150, 188],
       [158, 196],
       [166, 203],
@@ -58,5 +57,5 @@ export const drawings = bust('job-boss-3', p, {
       .map(([x = 0, y = 0]) => circle(x, y, 1.5))
       .join('')}"/>` +
     `${bustPly(p, scarf, '#7a2f2a', '#e0805a')}<path fill="none" stroke="#4a1a1c" stroke-width="2.500" stroke-linecap="round" d="M126 226q30 18 62 20M248 222q-26 18-60 24M120 242q30 12 66 14"/>${bustPly(p, hat, '#1b1a24', '#d8f2e0')}<path fill="none" stroke="#5a7a7c" stroke-width="2.500" opacity=".8" d="${hatLines}"/><path fill="#0c0f16" opacity=".7" d="${shape('96,122* 190,104 276,126* 250,120 190,112 124,118')}"/>`,
-  before: `${bustPly(p, tail, '#7a2f2a', '#e0805a')}<circle cx="200" cy="366" r="130" fill="url(#${p}-halo)"/><path fill="url(#${p}-lamp)" opacity=".82" d="${glow}"/><path fill="none" stroke="#3a1c14" stroke-width="4" d="${ribs}"/><path fill="none" stroke="#3a1c14" stroke-width="2.5" d="${spines}"/><path fill="${ink.near}" d="${box(146, 304, 108, 14)}"/>${hand(112, 1)}${hand(288, -1)}`,
+  before: `${bustPly(p, tail, '#7a2f2a', '#e0805a')}<circle cx="200" cy="366" r="130" fill="url(#${p}-halo)"/><path fill="url(#${p}-lamp)" opacity=".82" d="${glow}"/><path fill="none" stroke="#3a1c14" stroke-width="4" d="${ribs}"/><path fill="none" stroke="#3a1c14" stroke-width="2.5" d="${spines}"/><path fill="${ink.near}" d="${box(146, 304, 108, 14)}"/>${hand('clasp', 124, 378)}${hand('clasp', 276, 378, { mirrored: true })}`,
 })

@@ -1,10 +1,12 @@
 import { face, faceLids, ink } from '../figure.ts'
 import { bust, bustPly } from '../guild.ts'
+import { handsOf } from '../hands.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, lanternDefs } from '../scenery.ts'
 
 // カンヌキ, watch at the gate: a flat hat, a face made for farewells, and one finger that opens the door. Closing takes both hands.
 const p = 'pks'
+const { hand } = handsOf(p)
 const hat = shape('64,104* 108,66 152,40 190,32 228,40 272,66 316,104* 262,98 190,92 118,98')
 const brim = shape('64,104* 118,98 190,92 262,98 316,104* 268,116 190,112 112,116')
 const crest = circle(190, 64, 13)
@@ -19,10 +21,6 @@ const planks = box(318, 96, 5, 340) + box(352, 96, 3, 340)
 const studs = [132, 196, 324, 386].map((y) => circle(336, y, 7) + circle(368, y, 7)).join('')
 const iron = box(312, 158, 90, 14) + box(312, 350, 90, 14)
 const sleeve = shape('168,430* 170,376 196,338 238,318* 262,330 268,366 244,400 238,430*')
-const palm = shape('238,330* 230,296 242,274 268,266 288,276 294,300 284,324 262,338*')
-const finger = taper('268,282 296,272 322,268', [19, 17, 13]) + circle(321, 268, 6.5)
-const curled = taper('258,300 280,298 290,304', [14, 15, 11]) + taper('254,314 276,314 286,318', [14, 14, 10])
-
 export const drawings = bust('portrait-kannuki', p, {
   defs: lanternDefs(p),
   light: ['#ffcc80', '#2f2c66'],
@@ -35,6 +33,6 @@ export const drawings = bust('portrait-kannuki', p, {
     `${bustPly(p, brim, '#0f0a18', '#7a4a3a')}${bustPly(p, hat, ink.near, '#ffd9a0')}<path fill="#ffcf73" d="${crest}"/><path fill="#150d1c" d="${box(180, 61, 20, 5)}${box(183, 55, 4, 18)}${box(193, 55, 4, 18)}"/><path fill="none" stroke="#6b4a5e" stroke-width="2.500" stroke-linecap="round" d="M112 82q34-28 62-36M268 82q-34-28-62-36"/><path fill="#c2362c" d="${taper('128,112 136,160 160,200 186,216', [5, 5, 5, 4], { per: 1 })}${taper('252,112 246,160 222,200 194,216', [5, 5, 5, 4], { per: 1 })}${circle(190, 217, 7)}"/></g>`,
   before:
     `<g filter="url(#${p}-s)"><path fill="#3f5478" d="${collar}"/></g><g filter="url(#${p}-s)"><path fill="#3a1c34" d="${door}"/></g><path fill="#24101f" d="${planks}"/><path fill="#150d1c" d="${iron}"/><path fill="#e0955c" d="${studs}"/>` +
-    `${bustPly(p, sleeve, '#2a3b5e')}<path fill="#f3dcb0" opacity=".85" d="${taper('200,350 232,342 262,352', [8, 9, 8])}"/><g fill="#f5c68c" stroke="#150d1c" stroke-width="4"><path d="${finger}"/><path d="${palm}"/></g><path fill="#f5c68c" stroke="#150d1c" stroke-width="3" d="${curled}"/><path fill="#f5c68c" d="${circle(262, 286, 12)}"/>`,
+    `${bustPly(p, sleeve, '#2a3b5e')}<path fill="#f3dcb0" opacity=".85" d="${taper('200,350 232,342 262,352', [8, 9, 8])}"/>${hand('point', 262, 300, { scale: 0.86, turn: -8 })}`,
   lids: `<g transform="translate(-14 14)scale(1.02)"><g transform="translate(-14 0)scale(1.08 1)">${faceLids(p)}</g></g>`,
 })

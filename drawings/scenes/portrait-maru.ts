@@ -1,10 +1,12 @@
 import { face, faceLids } from '../figure.ts'
 import { bust, bustPly } from '../guild.ts'
+import { handsOf } from '../hands.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box } from '../scenery.ts'
 
 // マル of the dumpling stall: round all over, hair in two dumplings, a spit with three of them for whoever has come back.
 const p = 'pms'
+const { hand } = handsOf(p)
 const hair = shape(
   '110,158* 102,116 116,80 148,60 188,54 226,60 256,82 266,118 258,160* 248,178 244,140 230,110 188,98 144,110 130,140 124,178',
 )
@@ -13,9 +15,7 @@ const fringe = shape('116,134* 122,96 152,74 188,68 224,74 250,98 254,132* 238,1
 const kimono = shape('-6,430* 6,350 48,298 132,272* 200,300* 268,272* 352,298 394,350 406,430*')
 const collar = taper('134,274 174,324 198,392', [17, 18, 18]) + taper('266,274 226,324 202,392', [17, 18, 18])
 const apron = shape('96,430* 104,356 140,340 200,348 260,340 296,356 304,430*')
-const hand = shape('40,430* 44,372 36,344 48,326 84,320 102,332 104,356 96,384 102,430*')
-const fingers =
-  taper('46,338 74,332 100,340', [12, 13, 9]) + taper('42,354 72,350 100,358', [12, 13, 9]) + taper('44,370 70,368 96,374', [11, 12, 8])
+const sleeve = shape('22,430* 28,398 46,380* 100,380* 122,400 126,430*')
 const stick = box(68, 150, 7, 236)
 const dumplings = [176, 224, 272]
 
@@ -42,6 +42,6 @@ export const drawings = bust('portrait-maru', p, {
         ]),
       )
       .join('')}"/><path fill="#fff8e6" opacity=".8" d="${dumplings.map((y) => circle(62, y - 14, 3.6)).join('')}"/>` +
-    `<g filter="url(#${p}-s)"><path fill="#f0b878" stroke="#150d1c" stroke-width="4" d="${hand}"/></g><path fill="#f5c68c" stroke="#150d1c" stroke-width="3" d="${fingers}"/>`,
+    `${bustPly(p, sleeve, '#74384a', '#ffd9a0')}${hand('fist', 72, 354, { scale: 0.68, rod: `<path fill="#8a5a34" d="${box(-5, -60, 10, 120)}"/>` })}`,
   lids: `<g transform="translate(-6 30)scale(1.05 .86)">${faceLids(p)}</g>`,
 })

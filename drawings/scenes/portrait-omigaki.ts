@@ -1,16 +1,18 @@
 import { face, faceLids } from '../figure.ts'
 import { bust, bustPly } from '../guild.ts'
+import { handsOf } from '../hands.ts'
 import { cloth, flap, hair, stripes } from '../omigaki.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box } from '../scenery.ts'
 
 // おミガキ: a cloth over grey hair, sleeves tied up, the scrubbing brush raised; she has cleaned this floor for forty years.
 const p = 'pos'
+const { hand } = handsOf(p)
 const kimono = shape('14,430* 26,346 66,300 138,276* 200,302* 262,276* 334,300 374,346 386,430*')
 const collar = taper('142,278 178,326 198,400', [15, 17, 17]) + taper('258,278 222,326 202,400', [15, 17, 17])
 const cord = taper('64,304 128,352 206,414', [11, 12, 12]) + taper('338,304 276,352 198,414', [11, 12, 12])
-const arm = shape('300,430* 306,366 314,330 330,314* 366,318 372,340 364,378 368,430*')
-const fist = shape('306,336* 304,306 316,292 350,290 366,302 368,326 356,342 322,346')
+const sleeve = shape('286,430* 296,372 310,348* 360,348* 376,376 384,430*')
+const wrist = taper('336,380 336,312', [40, 44])
 const brush = box(270, 262, 116, 22)
 const bristles = Array.from({ length: 13 }, (_, at) =>
   taper(
@@ -40,7 +42,7 @@ export const drawings = bust('portrait-omigaki', p, {
     `${bustPly(p, cloth + flap, '#e8ecf0', '#ffffff')}<path fill="#3f6a9a" opacity=".85" d="${stripes}"/></g>`,
   before:
     `<g filter="url(#${p}-s)"><path fill="#b8d8d0" d="${collar}"/></g><g filter="url(#${p}-s)"><path fill="#c2362c" d="${cord}"/></g>` +
-    `<g filter="url(#${p}-s)"><path fill="#f0b878" stroke="#150d1c" stroke-width="4" d="${arm}"/></g><path fill="#d8c08a" d="${bristles}"/><g filter="url(#${p}-s)"><path fill="#7a4a2a" d="${brush}"/></g><path fill="#f5c68c" stroke="#150d1c" stroke-width="4" d="${fist}"/><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="M318 298v20M332 295v22M346 297v20M312 352q20 8 42-2"/>` +
+    `<path fill="#e2a468" d="${wrist}"/>${bustPly(p, sleeve, '#2c4854', '#d8f2e0')}<path fill="#d8c08a" d="${bristles}"/><g filter="url(#${p}-s)"><path fill="#7a4a2a" d="${brush}"/></g>${hand('fist', 334, 298, { scale: 0.8, turn: -90 })}` +
     `<g fill="#ffffff" fill-opacity=".28" stroke="#ffffff" stroke-opacity=".8" stroke-width="2"><path d="${bubbles.map(([x, y, r]) => circle(x, y, r)).join('')}"/></g>`,
   lids: `<g transform="translate(8 14)scale(.96)">${faceLids(p)}</g>`,
 })

@@ -1,10 +1,12 @@
 import { face, faceLids } from '../figure.ts'
 import { bust, bustPly } from '../guild.ts'
+import { handsOf } from '../hands.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box } from '../scenery.ts'
 
 // ロウ of the lamp shop: thin as a candle, hair run down like wax, a flame for a topknot; the post beside him knows how tall he was this morning.
 const p = 'pros'
+const { hand } = handsOf(p)
 const robe = shape('60,430* 66,368 84,322 112,298 150,286* 200,306* 250,286* 288,298 316,322 334,368 340,430*')
 const runs = shape(
   '108,318* 130,290 152,284* 200,310* 248,284* 270,290 292,318* 306,352 308,398 302,414 294,396 290,356 282,346 276,392 268,408 260,388 256,348 244,340 232,352 226,376 218,352 200,344 184,352 178,398 170,412 162,392 156,350 146,344 138,352 134,376 126,384 120,366 112,352 106,404 98,418 92,400 94,350',
@@ -30,9 +32,6 @@ const post = box(322, 70, 26, 370)
 const marks = [96, 122, 140, 168, 190, 222, 244, 276].map((y, at) => box(324, y, at % 2 === 0 ? 20 : 13, 3)).join('')
 const jarLid = box(150, 356, 100, 14)
 const jar = shape('142,430* 140,384 152,368* 248,368* 260,384 258,430*')
-const hands =
-  shape('112,430* 108,398 120,382 144,380 156,392* 152,412 146,430*') + shape('288,430* 292,398 280,382 256,380 244,392* 248,412 254,430*')
-
 export const drawings = bust('portrait-rou', p, {
   defs: `<radialGradient id="${p}-l"><stop stop-color="#fff6c8" stop-opacity=".9"/><stop offset="1" stop-color="#ffb04a" stop-opacity="0"/></radialGradient><linearGradient id="${p}-w" x2="0" y2="1"><stop stop-color="#ffedc0"/><stop offset=".6" stop-color="#e6b878"/><stop offset="1" stop-color="#a86a52"/></linearGradient>`,
   light: ['#ffce7a', '#7a3a4a'],
@@ -44,6 +43,6 @@ export const drawings = bust('portrait-rou', p, {
     `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M146 174q9 5 20 3M224 172q-7 5-16 3M160 186q-5 7-2 15M218 184q5 7 2 14"/>${bustPly(p, hair, 'var(--k0,#150d1c)', '#f0a066')}<g filter="url(#${p}-s)"><path fill="#ffedc0" d="${drips}"/></g><path fill="#fffbe6" d="${circle(150, 52, 4)}${circle(214, 42, 4)}"/></g>`,
   before:
     `<path fill="#2c1626" d="${collar}"/><g filter="url(#${p}-s)"><path fill="#fff1cc" d="${runs}"/></g>` +
-    `<g filter="url(#${p}-s)"><path fill="#8f5a7a" d="${jar}"/><path fill="#d8a0b8" d="${jarLid}"/></g><path fill="#fff4d9" d="${box(172, 386, 56, 34)}"/><path fill="none" stroke="#8f5a4e" stroke-width="3" stroke-linecap="round" d="M182 396h36M182 407h20"/><path fill="#f5c68c" stroke="#150d1c" stroke-width="4" d="${hands}"/><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="M136 396h14M134 410h14M264 396h-14M266 410h-14"/>`,
+    `<g filter="url(#${p}-s)"><path fill="#8f5a7a" d="${jar}"/><path fill="#d8a0b8" d="${jarLid}"/></g><path fill="#fff4d9" d="${box(172, 386, 56, 34)}"/><path fill="none" stroke="#8f5a4e" stroke-width="3" stroke-linecap="round" d="M182 396h36M182 407h20"/>${hand('clasp', 134, 402, { scale: 0.64 })}${hand('clasp', 266, 402, { scale: 0.64, mirrored: true })}`,
   lids: `<g transform="translate(30 58)scale(.83 .86)"><g transform="translate(-6 4)scale(1.04 1)">${faceLids(p)}</g></g>`,
 })

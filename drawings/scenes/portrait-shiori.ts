@@ -1,10 +1,12 @@
 import { face } from '../figure.ts'
 import { bust, bustPly } from '../guild.ts'
+import { handsOf } from '../hands.ts'
 import { circle, line, shape, taper } from '../paper.ts'
 import { box } from '../scenery.ts'
 
 // シオリ of the library, asleep on the open book: a finger in the right page, a pencil shorter than the little one, blank name tags.
 const p = 'pis'
+const { hand } = handsOf(p)
 const hair = shape(
   '110,186* 96,150 100,104 124,70 158,54 192,52 230,62 258,92 266,136 258,190* 246,206 240,160 230,116 188,98 146,110 132,150 128,206',
 )
@@ -27,8 +29,6 @@ const dots = [
 const sleeveLeft = shape('4,372* 14,336 58,312 122,306 176,318 200,338* 192,362 140,374 70,378')
 const sleeveRight = shape('396,372* 386,332 342,308 280,306 240,322 208,344* 226,366 284,376 342,378')
 const creases = taper('60,330 96,322 132,330', [1, 4, 1], { per: 1 }) + taper('292,322 330,324 362,340', [1, 4, 1], { per: 1 })
-const hand = shape('236,338* 206,334 182,340 160,354 146,366 148,378 164,382 186,376* 196,386 214,384 236,374 252,362*')
-const knuckles = 'M160 376l24-10M182 380l20-10M206 380l14-10'
 const pencil = 'M196 392l44-8 3 11-44 8z'
 const page = shape('34,430* 40,366 100,358 160,368 200,384* 240,368 300,358 362,366* 368,430*')
 const rows = ['62,388 110,380 150,388', '60,402 112,394 180,404', '256,386 300,378 340,386', '236,402 296,392 342,400']
@@ -55,5 +55,5 @@ export const drawings = bust('portrait-shiori', p, {
     `${bustPly(p, fringe, 'var(--k0,#150d1c)', '#8a4a6a')}<path fill="none" stroke="#8a5a86" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="M134 96q18-20 46-22M240 100q-10-16-36-24M220 44q14-10 26 2"/></g>`,
   before:
     `<g filter="url(#${p}-s)"><path fill="#fff0cf" d="${page}"/></g><path fill="none" stroke="#b3703f" stroke-width="2.500" stroke-linecap="round" opacity=".7" d="${rows}"/><path fill="none" stroke="#b3703f" stroke-width="2" d="M200 384v46"/>` +
-    `${bustPly(p, sleeveRight, '#4f2c74', '#ffd9a0')}${bustPly(p, sleeveLeft, '#45266a', '#ffd9a0')}<path fill="#8a5aa8" opacity=".7" d="${creases}"/><path fill="#f5c68c" stroke="#150d1c" stroke-width="4" d="${hand}"/><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="${knuckles}"/><path fill="#e8a24e" stroke="#150d1c" stroke-width="2" d="${pencil}"/><path fill="#150d1c" d="M243 395l-3-11 13 3z"/>`,
+    `${bustPly(p, sleeveRight, '#4f2c74', '#ffd9a0')}${bustPly(p, sleeveLeft, '#45266a', '#ffd9a0')}<path fill="#8a5aa8" opacity=".7" d="${creases}"/>${hand('flat', 200, 356, { scale: 0.86 })}<path fill="#e8a24e" stroke="#150d1c" stroke-width="2" d="${pencil}"/><path fill="#150d1c" d="M243 395l-3-11 13 3z"/>`,
 })

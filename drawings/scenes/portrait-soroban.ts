@@ -1,10 +1,12 @@
 import { face, faceLids, ink } from '../figure.ts'
 import { bust, bustPly } from '../guild.ts'
+import { handsOf } from '../hands.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box } from '../scenery.ts'
 
 // 番頭ソロバン away from his desk: the abacus goes with him, and so does the worry. He checks once more.
 const p = 'pbos'
+const { hand, digit } = handsOf(p)
 const sides =
   shape('120,164* 110,128 116,96 132,80* 140,110 134,142 138,182*') + shape('238,164* 248,128 242,96 228,80* 220,110 226,142 222,182*')
 const dome = shape('129,114* 130,84 150,62 182,54 212,62 231,86 231,114*')
@@ -30,11 +32,8 @@ const beads = rods
     return bead(344 - (at % 3 === 0 ? 1 : 0)) + bead(368 + (at % 2) * 4) + bead(383 + (at % 2) * 4) + bead(398 + (at % 2) * 3)
   })
   .join('')
-const handCount = shape('326,430* 318,404 306,396 300,380 306,366 326,360 346,368 356,390 362,430*')
-const fingertip = taper('322,372 298,366 280,376', [18, 15, 11])
-const handSheet = shape('60,430* 66,382 60,352 66,334 84,328 110,330 122,340 122,358 116,380 122,430*')
-const thumb = taper('112,338 104,322 96,310', [17, 15, 11])
-
+const sleeves = shape('42,430* 50,402 66,390* 122,390* 134,404 138,430*') + shape('314,430* 322,412 340,402* 384,404* 394,430*')
+const palm = shape('68,398 66,368 78,348 104,342 124,352 130,374 122,398')
 export const drawings = bust('portrait-soroban', p, {
   defs: '',
   light: ['#f4d488', '#5f5a38'],
@@ -48,6 +47,6 @@ export const drawings = bust('portrait-soroban', p, {
   before:
     `<path fill="#f3dcb0" d="${collar}"/><path fill="#1b1410" opacity=".85" d="${box(152, 328, 186, 94)}"/><path fill="#8a5a34" d="${rods.map((x) => box(x - 1, 330, 2, 90)).join('')}"/><g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-2)" d="${frame}"/><path fill="${ink.near}" d="${frame}"/></g><path fill="#e8a24e" stroke="#7a3a1a" stroke-width="1.500" d="${beads}"/>` +
     `<g filter="url(#${p}-s)"><path fill="#fff4d9" d="${sheet}"/></g><path fill="none" stroke="#7a4a2a" stroke-width="3.500" stroke-linecap="round" opacity=".75" d="${figures}"/>` +
-    `<g fill="#f5c68c" stroke="#150d1c" stroke-width="4"><path d="${handCount}"/><path d="${fingertip}"/><path d="${handSheet}"/><path d="${thumb}"/></g><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" d="M314 392q14 6 26 0M70 350q16 6 34 2M72 368q16 6 32 2"/>`,
+    `<g filter="url(#${p}-s)"><path fill="url(#${p}-hand)" d="${palm}"/>${['124,352 132,340 128,328', '126,366 138,356 136,344'].map((points) => digit(points, 15, 12, { skin: `url(#${p}-hand)`, nail: false })).join('')}${digit('84,364 96,340 94,312', 21, 15, { skin: `url(#${p}-hand)` })}</g>${hand('point', 336, 386, { scale: 0.74, mirrored: true })}${bustPly(p, sleeves, '#33402a', '#f4d488')}`,
   lids: `<g transform="translate(15 14)scale(.92 1)">${faceLids(p)}</g>`,
 })

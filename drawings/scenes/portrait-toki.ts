@@ -1,9 +1,11 @@
 import { face, faceLids } from '../figure.ts'
 import { bust, bustPly } from '../guild.ts'
+import { handsOf } from '../hands.ts'
 import { circle, line, shape, taper } from '../paper.ts'
 
 // トキ of the unpicking house: grey hair with a needle through the knot, scissors upright, and light from one side only.
 const p = 'pts'
+const { hand } = handsOf(p)
 const hair = shape(
   '118,168* 102,142 106,100 128,70 160,56 190,54 226,62 252,88 260,126 250,168* 240,180 234,150 228,118 188,98 148,112 136,146 132,180',
 )
@@ -41,9 +43,13 @@ const flowers = [
   .map(([x = 0, y = 0]) => circle(x, y, 6))
   .join('')
 const blades = taper('92,346 76,286 84,196', [15, 15, 0]) + taper('74,346 98,286 88,196', [15, 15, 0])
-const arm = shape('26,430* 30,384 44,362* 116,362* 126,386 132,430*')
-const fist = shape('46,372* 42,348 54,334 82,330 108,338 116,356 108,380 82,388 58,384')
-const loops = 'M60 376a15 17 0 1 0 .1 0zM100 376a15 17 0 1 0 .1 0z'
+const sleeve = shape('14,430* 22,392 44,374* 118,374* 138,394 144,430*')
+// The rings stand out below the hand.
+const rings =
+  circle(62, 396, 19) +
+  shape('62,408 51,401 51,390 62,384 73,390 73,401', { hole: true }) +
+  circle(106, 396, 19) +
+  shape('106,408 95,401 95,390 106,384 117,390 117,401', { hole: true })
 const thread = line('112,352 150,366 196,350 238,372 290,362 330,380 372,372')
 
 export const drawings = bust('portrait-toki', p, {
@@ -58,6 +64,6 @@ export const drawings = bust('portrait-toki', p, {
     `${bustPly(p, wings, '#4a5066', '#f4dcb8', -1)}<path fill="none" stroke="#8a92a8" stroke-width="2.500" stroke-linecap="round" d="${strands}"/></g>`,
   before:
     `<g filter="url(#${p}-s)"><path fill="#cfeee0" d="${collar}"/></g><path fill="url(#${p}-o)" opacity=".7" d="${kimono}"/><path fill="none" stroke="#e8506a" stroke-width="3.500" stroke-linecap="round" d="${thread}"/>` +
-    `<g filter="url(#${p}-s)"><path fill="#eef6ff" stroke="#1b2038" stroke-width="2" d="${blades}"/></g><path fill="none" stroke="#150d1c" stroke-width="9" d="${loops}"/><g filter="url(#${p}-s)"><path fill="#1e2c3c" d="${arm}"/><path fill="#f5c68c" stroke="#150d1c" stroke-width="4" d="${fist}"/></g><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="M58 346q16-7 32-4M54 358q18-6 36-3M56 370q16-4 32-2"/>`,
+    `<g filter="url(#${p}-s)"><path fill="#eef6ff" stroke="#1b2038" stroke-width="2" d="${blades}"/></g>${bustPly(p, sleeve, '#26384a', '#ffd9a0')}${bustPly(p, rings)}${hand('fist', 84, 350, { scale: 0.66 })}`,
   lids: `<g transform="translate(8 30)scale(.93)">${faceLids(p)}</g>`,
 })

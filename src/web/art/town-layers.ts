@@ -111,7 +111,7 @@ export const townLayers: SceneLayers = {
         [4, 1],
       ],
     },
-    coming('prologue-notice-tall', at(340, 245, 260, 350), '-60%', 200),
+    coming('prologue-notice-tall', at(340, 185, 260, 410), '-60%', 200),
     coming('prologue-notice-cape', at(530, 315, 240, 290), '20%', 1400),
     coming('prologue-notice-bundle', at(690, 255, 260, 350), '60%', 800),
   ],

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
 import { errorText, lineText, uiText } from '../../content/text/ui.ts'
 import { ApiFailure, isLost } from '../api.ts'
+import { sceneUrl } from '../art/pictures.ts'
 import { onLineBack, suspectLine } from '../line.ts'
 import { PartMissing } from '../parts.ts'
 import { mayReloadByItself, reloadByItself } from '../reload.ts'
@@ -44,7 +45,7 @@ function BrokenScreen({ error }: { readonly error: unknown }) {
 }
 
 export function MissingPage() {
-  return <Sorry title={errorText.missingTitle} text={errorText.missing} />
+  return <Sorry title={errorText.missingTitle} text={errorText.missing} picture={sceneUrl('hill')} />
 }
 
 export function OpeningPage() {
@@ -56,13 +57,16 @@ interface SorryProps {
   readonly text: string
   readonly failure?: ApiFailure | null
   readonly note?: string | null
+  /** Behind the panel. */
+  readonly picture?: string | null
   /** On the button that reloads. */
   readonly again?: string
 }
 
-function Sorry({ title, text, failure = null, note = null, again = uiText.retry }: SorryProps) {
+function Sorry({ title, text, failure = null, note = null, picture = null, again = uiText.retry }: SorryProps) {
   return (
     <main className={styles.page}>
+      {picture === null ? null : <img src={picture} alt="" className={styles.scene} />}
       <Panel tone="lit" className={styles.panel ?? ''}>
         <h1>{title}</h1>
         <p>

@@ -17,7 +17,7 @@ interface AccountFrameProps {
 export function AccountFrame({ glyph, title, wide = false, children }: AccountFrameProps) {
   const scene = sceneUrl('gate-night')
   return (
-    <main className={styles.page}>
+    <main className={classes(styles.page, wide ? styles.broad : styles.narrow)}>
       {scene === null ? null : <img src={scene} alt="" className={styles.scene} />}
       <div className={classes(styles.content, wide && styles.wide)}>
         <div className={styles.head}>

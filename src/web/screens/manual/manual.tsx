@@ -3,7 +3,6 @@ import { manual, manualText as text } from '../../../content/text/manual.ts'
 import { useMenuStatus } from '../../game-state.ts'
 import { recall, remember } from '../../stored-choice.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { RovingList } from '../../ui/roving-list.tsx'
 import { ChapterDialog } from './chapter-dialog.tsx'
 import { initialManual, type ManualEvent, manualFlow } from './manual-flow.ts'
@@ -11,7 +10,7 @@ import styles from './manual.module.css'
 
 const READ = 'manual.read'
 
-/** 手引き: a list of titles, each opens a modal. */
+/** 手引き: the titles on wooden tags under a beam, each opens a modal. */
 export function Manual() {
   const [state, dispatch] = useReducer(manualFlow, initialManual)
   const { read, open } = useReadChapters()
@@ -24,22 +23,20 @@ export function Manual() {
   return (
     <div className={styles.manual}>
       <PageTitle glyph="記" title={text.title} note={text.note} />
-      <Panel className={styles.panel}>
-        <RovingList>
-          <ol className={styles.titles}>
-            {manual.map(({ id, title }, at) => (
-              <li key={id}>
-                <button type="button" className={styles.chapter} onClick={() => send({ type: 'opened', at })} autoFocus={at === 0}>
-                  <span className={styles.number} data-lit={read.has(String(id)) || undefined} aria-hidden="true">
-                    {text.numbers[at]}
-                  </span>
-                  {title}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </RovingList>
-      </Panel>
+      <RovingList columns={0} className={styles.rail}>
+        <ol className={styles.titles}>
+          {manual.map(({ id, title }, at) => (
+            <li key={id}>
+              <button type="button" className={styles.chapter} onClick={() => send({ type: 'opened', at })} autoFocus={at === 0}>
+                <span className={styles.number} data-lit={read.has(String(id)) || undefined} aria-hidden="true">
+                  {text.numbers[at]}
+                </span>
+                {title}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </RovingList>
       {state.view === 'chapter' ? <ChapterDialog at={state.at} dispatch={send} /> : null}
     </div>
   )

@@ -3,6 +3,8 @@ import { restText as text } from '../../../content/text/rest.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { formatNumber } from '../../ui/number-format.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { Portrait } from '../../ui/portrait.tsx'
+import { roleClassOf } from '../../ui/role-look.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Table } from '../../ui/table.tsx'
 import { statRows } from './rest-flow.ts'
@@ -46,7 +48,9 @@ export function UsedPoints({ member }: { readonly member: RestMember }) {
           </Table>
         </ScrollArea>
       </Panel>
-      <Panel className={styles.skills} title={text.skills}>
+      <Panel className={styles.skills}>
+        <Portrait roleClass={roleClassOf(member.role_id)} live className={styles.portrait} />
+        <h2>{text.skills}</h2>
         {member.skills.length === 0 ? (
           <p className={styles.none}>{text.noSkills}</p>
         ) : (
