@@ -52,7 +52,7 @@ export const account = {
       password: z.string({ message: 'badLogin' }).max(TYPED_PASSWORD_MOST, { message: 'badLogin' }),
     }),
     reply: messageReply,
-    refusals: { badLogin: 422, tooManyLogins: 429 },
+    refusals: { badLogin: 422, accountClosed: 403, tooManyLogins: 429 },
     summary: 'Signs in.',
   }),
   logout: endpoint({

@@ -2,14 +2,14 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { masked, StartError } from './start-error.ts'
 
+/** Which texts name a database. */
+export const DATABASE_URL = /^(file:.+|postgres(ql)?:\/\/.+)$/
+
 const settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/)
-    .default('file:data/kageakari.db'),
+  DATABASE_URL: z.string().regex(DATABASE_URL).default('file:data/kageakari.db'),
   /** How many connections to PostgreSQL one server may hold. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(20),
   /** Where players reach the game, for instance https://kageakari.example; https makes cookies Secure. */
@@ -21,6 +21,13 @@ const settings = z.object({
     .default('false'),
   RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Where `/metrics` is served apart from the game. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/)
+    .optional(),
   /** The built screens. */
   WEB_ROOT: z.string().min(1).default('dist/web'),
 })
@@ -36,6 +43,9 @@ const EXPECTED: Readonly<Record<keyof z.input<typeof settings>, string>> = {
   TRUST_PROXY: 'true, false, a number of proxies, or addresses and networks separated by commas',
   RATE_LIMIT_SCALE: 'a number above 0',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
+  METRICS_PORT: 'a whole number from 1 to 65535',
+  METRICS_HOST: 'an address of this machine, or 0.0.0.0 for all',
+  METRICS_TOKEN: 'at least 16 letters, digits or signs without a space',
   WEB_ROOT: 'the folder of the built screens',
 }
 
@@ -49,6 +59,9 @@ export interface Config {
   readonly trustProxy: boolean | number | string
   readonly rateLimitScale: number
   readonly logLevel: string
+  readonly metricsPort: number | null
+  readonly metricsHost: string
+  readonly metricsToken: string | null
   readonly webRoot: string
 }
 
@@ -58,7 +71,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map((issue) => issue.path.join('.') as keyof typeof EXPECTED))
-    throw new StartError([...names].map((name) => `${name}=${masked(given[name] ?? '')} is wrong: it takes ${EXPECTED[name]}.`).join('\n'))
+    throw new StartError(
+      [...names]
+        .map((name) => `${name}=${name === 'METRICS_TOKEN' ? '***' : masked(given[name] ?? '')} is wrong: it takes ${EXPECTED[name]}.`)
+        .join('\n'),
+    )
   }
   const values = parsed.data
   return {
@@ -71,6 +88,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: trusted(values.TRUST_PROXY),
     rateLimitScale: values.RATE_LIMIT_SCALE,
     logLevel: values.LOG_LEVEL,
+    metricsPort: values.METRICS_PORT ?? null,
+    metricsHost: values.METRICS_HOST,
+    metricsToken: values.METRICS_TOKEN ?? null,
     webRoot: values.WEB_ROOT,
   }
 }

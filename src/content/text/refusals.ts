@@ -26,6 +26,7 @@ export const refusals = {
   emailTaken: 'このメールアドレスはすでに使われています。 再生成または別のアドレスの記入をお試しください。',
   alreadySignedIn: 'すでにログインしています。タイトルから続けられます。',
   badLogin: 'メールアドレスかパスワードが違います。',
+  accountClosed: 'この登録は、運営が閉じました。',
   tooManySignUps: '登録が続いています。しばらく待ってからお試しください。',
   tooManyLogins: 'ログインの試しが続いています。しばらく待ってからお試しください。',
 

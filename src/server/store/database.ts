@@ -18,7 +18,7 @@ export interface Database {
   readonly read_books: { save_id: number; book_id: number; read_at: number }
   /** What a save has seen and done: see `JournalKind`. */
   readonly journal: { save_id: number; kind: string; entry: string; noted_at: number }
-  readonly posts: { id: Generated<number>; save_id: number; message: string; is_spoiled: number; created_at: number }
+  readonly posts: PostsTable
   /** `settled_at`: up to when the time to click in is used up. */
   readonly job_totals: { save_id: number; total: number; reached_at: number; settled_at: number }
   readonly adventures: AdventuresTable
@@ -31,6 +31,8 @@ export interface Database {
   readonly receipts: ReceiptsTable
   /** Attempts counted over all servers: sign-ups and logins. */
   readonly attempts: { subject: string; window_start: number; count: number }
+  /** What operators did, newest last. `user_id`: to whom, or whose post it was. */
+  readonly moderation: { id: Generated<number>; at: number; by_whom: string; deed: string; user_id: number; post_id: number | null }
 }
 
 interface UsersTable {
@@ -41,7 +43,19 @@ interface UsersTable {
   /** When the user last posted, and how often on that day: neither deleting a post nor making the save anew frees a place. */
   posted_at: number | null
   posted_today: Generated<number>
+  /** Since when the account is closed by an operator; null: it is open. */
+  closed_at: number | null
   created_at: number
+}
+
+interface PostsTable {
+  id: Generated<number>
+  save_id: number
+  message: string
+  is_spoiled: number
+  created_at: number
+  /** Since when an operator keeps it from being shown; null: it is shown. */
+  hidden_at: number | null
 }
 
 interface SavesTable {

@@ -5,6 +5,15 @@ import type { Columns } from './migrations/0001-first-tables.ts'
 /** A transaction. The functions of the store read and write with it; nobody else writes SQL. */
 export type Tx = Kysely<Database>
 
+/** How much this process asks of its database now. */
+export interface DatabaseLoad {
+  readonly connections: number
+  /** Connections that work on a transaction. */
+  readonly inUse: number
+  /** Transactions that wait for one. */
+  readonly waiting: number
+}
+
 /** Everything in which the two databases differ. */
 export interface StoreDialect {
   readonly columns: Columns
@@ -14,6 +23,7 @@ export interface StoreDialect {
   readonly migration: <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>
   /** Throws unless the database could store something now. */
   readonly check: () => Promise<void>
+  readonly load: () => DatabaseLoad
   /** The transaction met another one and may simply be tried again. */
   readonly isConflict: (error: unknown) => boolean
   /** The database cannot be reached now. */

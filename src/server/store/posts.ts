@@ -8,9 +8,9 @@ export interface PostRow {
   readonly createdAt: number
 }
 
-/** Newest first. */
+/** Those that are not hidden, newest first. */
 export async function newestPosts(tx: Tx, count: number): Promise<readonly PostRow[]> {
-  const rows = await tx.selectFrom('posts').selectAll().orderBy('id', 'desc').limit(count).execute()
+  const rows = await tx.selectFrom('posts').selectAll().where('hidden_at', 'is', null).orderBy('id', 'desc').limit(count).execute()
   return rows.map((row) => ({
     id: row.id,
     saveId: row.save_id,

@@ -60,6 +60,10 @@ export async function deleteSession(tx: Tx, tokenHash: string): Promise<void> {
   await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
 }
 
+export async function deleteSessionsOf(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
 export async function deleteOtherSessions(tx: Tx, userId: number, keptTokenHash: string): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '!=', keptTokenHash).execute()
 }

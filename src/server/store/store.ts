@@ -1,15 +1,8 @@
-import { Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { StartError } from '../start-error.ts'
-import type { StoreDialect, Tx } from './dialect.ts'
-import { firstTables } from './migrations/0001-first-tables.ts'
-import { receiptsOfUsers } from './migrations/0002-receipts-of-users.ts'
-import { namesInEvents } from './migrations/0003-names-in-events.ts'
-import { difficulties } from './migrations/0004-difficulty.ts'
-import { encoreEntries } from './migrations/0005-encore.ts'
-import { losses } from './migrations/0006-losses.ts'
-import { firstSteps } from './migrations/0007-first-steps.ts'
-import { journal } from './migrations/0008-journal.ts'
-import { speech } from './migrations/0009-speech.ts'
+import type { DatabaseLoad, StoreDialect, Tx } from './dialect.ts'
+import { migrations } from './migrations/all.ts'
 
 export type { Tx } from './dialect.ts'
 
@@ -26,8 +19,14 @@ export interface Store {
   check(): Promise<void>
   /** Brings the tables to this program's version. */
   migrate(): Promise<void>
+  /** How the tables stand to this program's version. Changes nothing. */
+  schema(): Promise<SchemaState>
+  load(): DatabaseLoad
   close(): Promise<void>
 }
+
+/** `none`: no tables of the game; `older`: `migrate` would change them; `newer`: made by a later version of the game. */
+export type SchemaState = 'none' | 'older' | 'current' | 'newer'
 
 /** The database cannot be reached now; the call may be repeated. */
 export class DatabaseAway extends Error {}
@@ -39,7 +38,9 @@ export function openStore(dialect: StoreDialect): Store {
     write: (work) => withRetries(dialect, () => dialect.transaction('write', work)),
     read: (work) => withRetries(dialect, () => dialect.transaction('read', work)),
     migrate: () => migrate(dialect),
+    schema: () => schemaState(dialect),
     check: () => dialect.check(),
+    load: () => dialect.load(),
     close: () => dialect.close(),
   }
 }
@@ -65,22 +66,21 @@ function migrate({ migration, columns }: StoreDialect): Promise<void> {
   return migration(async (db) => {
     const migrator = new Migrator({
       db,
-      provider: {
-        getMigrations: async () => ({
-          '0001-first-tables': firstTables(columns),
-          '0002-receipts-of-users': receiptsOfUsers(columns),
-          '0003-names-in-events': namesInEvents,
-          '0004-difficulty': difficulties(columns),
-          '0005-encore': encoreEntries(columns),
-          '0006-losses': losses(columns),
-          '0007-first-steps': firstSteps(columns),
-          '0008-journal': journal(columns),
-          '0009-speech': speech(columns),
-        }),
-      },
+      provider: { getMigrations: async () => migrations(columns) },
     })
     const { error } = await migrator.migrateToLatest()
     if (error) throw newerSchema(error) ?? error
+  })
+}
+
+function schemaState({ transaction, columns }: StoreDialect): Promise<SchemaState> {
+  return transaction('read', async (tx) => {
+    const tables = await tx.introspection.getTables({ withInternalKyselyTables: true })
+    if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return 'none'
+    const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(tx)
+    const known = Object.keys(migrations(columns))
+    if (rows.some(({ name }) => !known.includes(name))) return 'newer'
+    return rows.length < known.length ? 'older' : 'current'
   })
 }
 

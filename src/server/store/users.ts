@@ -5,20 +5,40 @@ export interface User {
   readonly name: string
   readonly email: string
   readonly passwordHash: string
+  /** By an operator: such a user cannot sign in. */
+  readonly isClosed: boolean
 }
+
+export type NewUser = Omit<User, 'id' | 'isClosed'>
+
+interface UserRow {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly password_hash: string
+  readonly closed_at: number | null
+}
+
+const fromRow = ({ id, name, email, password_hash: passwordHash, closed_at }: UserRow): User => ({
+  id,
+  name,
+  email,
+  passwordHash,
+  isClosed: closed_at !== null,
+})
 
 export async function findUserByEmail(tx: Tx, email: string): Promise<User | null> {
   const row = await tx.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
-  return row ? { id: row.id, name: row.name, email: row.email, passwordHash: row.password_hash } : null
+  return row ? fromRow(row) : null
 }
 
 export async function findUser(tx: Tx, id: number): Promise<User | null> {
   const row = await tx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? { id: row.id, name: row.name, email: row.email, passwordHash: row.password_hash } : null
+  return row ? fromRow(row) : null
 }
 
 /** @returns the new user's id. */
-export async function insertUser(tx: Tx, user: Omit<User, 'id'>, now: number): Promise<number> {
+export async function insertUser(tx: Tx, user: NewUser, now: number): Promise<number> {
   const { id } = await tx
     .insertInto('users')
     .values({ name: user.name, email: user.email, password_hash: user.passwordHash, created_at: now })
@@ -38,4 +58,9 @@ export async function changePasswordHash(tx: Tx, id: number, passwordHash: strin
 /** Foreign keys delete everything that belongs to the user. */
 export async function deleteUser(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute()
+}
+
+/** @param closedAt null opens the account again. */
+export async function setClosed(tx: Tx, id: number, closedAt: number | null): Promise<void> {
+  await tx.updateTable('users').set({ closed_at: closedAt }).where('id', '=', id).execute()
 }

@@ -16,6 +16,8 @@ interface LoginAttempt {
   readonly now: number
 }
 
+type LoginRefusal = 'badLogin' | 'accountClosed' | 'tooManyLogins'
+
 export class AccountService {
   readonly #store: Store
   readonly #limits: AttemptLimits
@@ -26,13 +28,14 @@ export class AccountService {
   }
 
   /** An unknown address and a wrong password look and take the same. */
-  async checkLogin({ email, password, network, now }: LoginAttempt): Promise<User | Refusal<'badLogin' | 'tooManyLogins'>> {
+  async checkLogin({ email, password, network, now }: LoginAttempt): Promise<User | Refusal<LoginRefusal>> {
     const wanted = email.normalize('NFC').trim().toLowerCase()
     const over = await this.#limits.login(network, wanted, now)
     if (over) return over
     const user = LOOKABLE.test(wanted) ? await this.#store.read((tx) => findUserByEmail(tx, wanted)) : null
     const matches = await isPassword(password, user?.passwordHash ?? UNMATCHED_HASH)
-    return user && matches ? user : refuse('badLogin')
+    if (!user || !matches) return refuse('badLogin')
+    return user.isClosed ? refuse('accountClosed') : user
   }
 
   /** For what a signed-in user must confirm with the password. */
@@ -48,10 +51,11 @@ export class AccountService {
   }
 }
 
-/** Whether the password that was checked is still the user's. Until the transaction ends it stays so. */
+/** Whether the password that was checked is still the user's, and the account open. Until the transaction ends it stays so. */
 export async function isStill(tx: Tx, { id, passwordHash }: User): Promise<boolean> {
   await lockUser(tx, id)
-  return (await findUser(tx, id))?.passwordHash === passwordHash
+  const user = await findUser(tx, id)
+  return user !== null && !user.isClosed && user.passwordHash === passwordHash
 }
 
 export async function changePassword(tx: Tx, user: User, passwordHash: string, tokenHash: string): Promise<void> {

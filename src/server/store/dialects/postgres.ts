@@ -8,21 +8,29 @@ interface Options {
   readonly connections: number
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   readonly onBrokenConnection: (error: Error) => void
+  /** A server gives up what takes too long; a command may copy the whole database. `server` when left out. */
+  readonly purpose?: Purpose
 }
+
+export type Purpose = 'server' | 'command'
+
+const TIME_LIMITS = { statement_timeout: 10_000, query_timeout: 12_000, idle_in_transaction_session_timeout: 15_000 }
+
+/** How the connections of a running server are called in PostgreSQL's list of them. */
+export const SERVER_NAME = 'kageakari'
 
 const BIGINT = 20
 
 /** PostgreSQL 15 or newer, or a database that speaks its protocol and knows serializable transactions. */
 export function postgres(url: string, options: Options): StoreDialect {
+  const isServer = options.purpose !== 'command'
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    query_timeout: 12_000,
-    idle_in_transaction_session_timeout: 15_000,
-    application_name: 'kageakari',
+    ...(isServer ? TIME_LIMITS : {}),
+    application_name: isServer ? SERVER_NAME : `${SERVER_NAME} command`,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === BIGINT ? Number : pg.types.getTypeParser(oid, format)),
     },
@@ -47,6 +55,7 @@ export function postgres(url: string, options: Options): StoreDialect {
     },
     migration: (work) => work(db),
     check: async () => void (await sql`select 1`.execute(db)),
+    load: () => ({ connections: pool.totalCount, inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     close: () => db.destroy(),
     isConflict: (error) => CONFLICTS.has(codeOf(error)),
     isAway: (error) => isAway(error),

@@ -43,6 +43,11 @@ export function sqlite(path: string, { synchronous = 'normal', batchSize = 100, 
     migration: (work) => writes.run(() => work(dbs.write)),
     // A transaction that is rolled back stays in memory. This one writes an unchanged value to the disk.
     check: () => writes.run(async () => writer.run('pragma user_version = 0')),
+    load: () => ({
+      connections: 2,
+      inUse: [reads, writes].filter((queue) => queue.isWorking).length,
+      waiting: reads.waiting + writes.waiting,
+    }),
     isConflict: (error) => isBusy(error),
     isAway: (error) => isAway(error),
     close: async () => {

@@ -48,6 +48,15 @@ export class TransactionQueue {
     this.#options = options
   }
 
+  get isWorking(): boolean {
+    return this.#loop !== null
+  }
+
+  /** How many tasks are not in a transaction yet. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#isClosed) return Promise.reject(new ClosedError('The database is closed'))
     return new Promise<unknown>((resolve, reject) => {

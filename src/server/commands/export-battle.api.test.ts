@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DATABASES, freshDatabase } from '../../tests/databases.ts'
+import { DATABASES, freshDatabase } from '../../../tests/databases.ts'
 
 function exported(databaseUrl: string, session: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/server/export-battle.ts', session], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/server/commands/export-battle.ts', session], {
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: databaseUrl },
   })

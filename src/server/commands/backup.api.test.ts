@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { freshDatabase } from '../../tests/databases.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freshDatabase } from '../../../tests/databases.ts'
 
 /** Writes without a pause, as fast as it can, and says which row is committed. The log starts over again and again. */
 const WRITER = `
@@ -63,7 +63,7 @@ test('a backup under load is whole, holds every row that was answered before it 
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
   file.close()
 
-  const { openConfiguredStore } = await import('./store/open.ts')
+  const { openConfiguredStore } = await import('../store/open.ts')
   const store = await openConfiguredStore({ databaseUrl: `file:${copy}`, databasePool: 1 }, () => undefined)
   await store.migrate()
   await store.check()
@@ -86,8 +86,4 @@ test('without a database there is no backup, and none is made', () => {
     stderr: expect.stringContaining(`There is no database at ${missing}`),
   })
   expect(existsSync(missing)).toBe(false)
-})
-
-test('for PostgreSQL the command names pg_dump', () => {
-  expect(backup(inject('postgresUrl'), copy)).toMatchObject({ status: 1, stderr: expect.stringContaining('pg_dump') })
 })

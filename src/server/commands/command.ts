@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { type Config, readConfig } from '../config.ts'
+import { explain, masked, StartError } from '../start-error.ts'
+import { openConfiguredStore } from '../store/open.ts'
+import type { SchemaState, Store } from '../store/store.ts'
+
+/** Why a command did nothing: a sentence for the operator. */
+export class CommandError extends Error {}
+
+/** The command was called in another way than it says. */
+export class UsageError extends CommandError {}
+
+/** Runs a command with the arguments of the process: 0 when it did what it says, 1 when it did not, 2 when it was called wrongly. */
+export async function runCommand(usage: string, work: (args: readonly string[], settings: Config) => Promise<void>): Promise<void> {
+  let settings: Config | null = null
+  try {
+    settings = readConfig(process.env)
+    await work(process.argv.slice(2), settings)
+  } catch (error) {
+    const sentence = error instanceof CommandError ? error.message : explain(error, settings)
+    process.stderr.write(`${error instanceof UsageError ? usage : sentence}\n`)
+    process.exitCode = error instanceof UsageError ? 2 : 1
+  }
+}
+
+export const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** The path of a SQLite file; null for PostgreSQL. */
+export const pathOf = (databaseUrl: string): string | null => (databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : null)
+
+/** How a database is called in a sentence. */
+export const nameOf = (databaseUrl: string): string => pathOf(databaseUrl) ?? masked(databaseUrl)
+
+/** Opens a database and closes it after `work`. A SQLite file that is not there is made. */
+export async function withStore<T>(databaseUrl: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openConfiguredStore({ databaseUrl, databasePool: 2 }, () => undefined, 'command')
+  try {
+    return await work(store)
+  } catch (error) {
+    // The settings may name another database than this one.
+    throw error instanceof CommandError || error instanceof StartError
+      ? error
+      : new CommandError(explain(error, { ...readConfig(process.env), databaseUrl }))
+  } finally {
+    await store.close()
+  }
+}
+
+/** The same for a database that holds a game of this version. */
+export async function withGame<T>(databaseUrl: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const path = pathOf(databaseUrl)
+  if (path !== null && !existsSync(path)) throw new CommandError(`There is no database at ${path} (DATABASE_URL).`)
+  return withStore(databaseUrl, async (store) => {
+    requireCurrent(await store.schema(), nameOf(databaseUrl))
+    return work(store)
+  })
+}
+
+export function requireCurrent(schema: SchemaState, name: string): void {
+  if (schema === 'current') return
+  const sentences: Readonly<Record<typeof schema, string>> = {
+    none: `${name} holds no game.`,
+    older: `${name} was made by an older version of the game. Start this version on it once: that brings its tables up to date.`,
+    newer: `${name} was made by a newer version of the game. Use that version.`,
+  }
+  throw new CommandError(sentences[schema])
+}

@@ -1,0 +1,145 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import SqliteFile from 'better-sqlite3'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runCommand } from '../../../tests/commands.ts'
+import { DATABASES, freshDatabase, type TestDatabase } from '../../../tests/databases.ts'
+import { insertLives } from '../../../tests/lives.ts'
+
+let folder = ''
+let copy = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kageakari-restore-'))
+  copy = join(folder, 'copy.db')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+async function fill(database: TestDatabase, count: number): Promise<void> {
+  const store = await database.open()
+  await insertLives(store, { count })
+  await store.close()
+}
+
+async function users(database: TestDatabase): Promise<number> {
+  const store = await database.open()
+  const rows = await store.read((tx) => tx.selectFrom('users').select('id').execute())
+  await store.close()
+  return rows.length
+}
+
+/** A backup of a game with three people. */
+async function backupOfThree(): Promise<void> {
+  const source = await freshDatabase('SQLite')
+  await fill(source, 3)
+  expect(await runCommand('backup', source.url, copy)).toMatchObject({ status: 0, stderr: '' })
+  await source.drop()
+}
+
+describe.each(DATABASES)('on %s', (name) => {
+  let database: TestDatabase
+  beforeEach(async () => {
+    database = await freshDatabase(name)
+  })
+  afterEach(() => database.drop())
+
+  test('a backup is restored into an empty database, and backed up again', async () => {
+    await backupOfThree()
+    const { status, stdout, stderr } = await runCommand('restore', database.url, copy)
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+    expect(stdout).toMatch(/copy\.db was restored to .*: .*users 3/)
+    expect(stdout).not.toContain('postgres:postgres')
+    expect(await users(database)).toBe(3)
+    const again = join(folder, 'again.db')
+    expect(await runCommand('backup', database.url, again)).toMatchObject({ status: 0, stdout: expect.stringContaining('users 3') })
+    expect(readdirSync(folder).toSorted()).toEqual(['again.db', 'copy.db'])
+  })
+
+  test('a database that holds a game is replaced by force only', async () => {
+    await backupOfThree()
+    await fill(database, 5)
+    expect(await runCommand('restore', database.url, copy)).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining('--force'),
+    })
+    expect(await users(database)).toBe(5)
+    expect(await runCommand('restore', database.url, copy, '--force')).toMatchObject({ status: 0, stderr: '' })
+    expect(await users(database)).toBe(3)
+  })
+
+  test('nothing is restored while a server holds the database', async () => {
+    await backupOfThree()
+    const server = await database.open()
+    await server.check()
+    expect(await runCommand('restore', database.url, copy, '--force')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('is in use. Stop the server first.'),
+    })
+    await server.close()
+    expect(await users(database)).toBe(0)
+  })
+
+  test('a damaged backup is refused, and the database stays', async () => {
+    await backupOfThree()
+    await fill(database, 5)
+    const bytes = readFileSync(copy)
+    bytes.fill(0x55, 8192, bytes.length - 4096)
+    writeFileSync(copy, bytes)
+    expect(await runCommand('restore', database.url, copy, '--force')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/copy\.db is (damaged|not a SQLite database).*Nothing was changed\.\n/s),
+    })
+    expect(await users(database)).toBe(5)
+  })
+
+  test('a backup of an older version is brought up to date, one of a newer version is refused', async () => {
+    await backupOfThree()
+    change('alter table posts drop column hidden_at; alter table users drop column closed_at; drop table moderation')
+    change("delete from kysely_migration where name = '0010-moderation'")
+    expect(await runCommand('restore', database.url, copy)).toMatchObject({ status: 0, stderr: '' })
+    expect(await users(database)).toBe(3)
+    change("insert into kysely_migration values ('9999-later', '2030-01-01T00:00:00.000Z')")
+    expect(await runCommand('restore', database.url, copy, '--force')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('was made by a newer version of the game'),
+    })
+    expect(await users(database)).toBe(3)
+  })
+})
+
+function change(statements: string): void {
+  const file = new SqliteFile(copy)
+  file.exec(statements)
+  file.close()
+}
+
+test('the database from before is put aside, whole', async () => {
+  await backupOfThree()
+  const database = await freshDatabase('SQLite')
+  await fill(database, 5)
+  await runCommand('restore', database.url, copy, '--force')
+  const path = database.url.slice('file:'.length)
+  const aside = readdirSync(dirname(path)).filter((each) => each.startsWith(`${basename(path)}.before-`))
+  expect(aside).toHaveLength(1)
+  const file = new SqliteFile(join(dirname(path), aside[0] ?? ''), { readonly: true })
+  expect(file.prepare('select count(*) from users').pluck().get()).toBe(5)
+  file.close()
+  await database.drop()
+})
+
+test('a file that is no backup is named', async () => {
+  const database = await freshDatabase('SQLite')
+  writeFileSync(copy, 'Dear reader, '.repeat(1000))
+  expect(await runCommand('restore', database.url, copy)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('is not a SQLite database'),
+  })
+  expect(await runCommand('restore', database.url, join(folder, 'none.db'))).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('no file'),
+  })
+  expect(await runCommand('restore', database.url)).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage') })
+  await database.drop()
+})

@@ -1,0 +1,25 @@
+import type { Migration } from 'kysely/migration'
+import { type Columns, firstTables } from './0001-first-tables.ts'
+import { receiptsOfUsers } from './0002-receipts-of-users.ts'
+import { namesInEvents } from './0003-names-in-events.ts'
+import { difficulties } from './0004-difficulty.ts'
+import { encoreEntries } from './0005-encore.ts'
+import { losses } from './0006-losses.ts'
+import { firstSteps } from './0007-first-steps.ts'
+import { journal } from './0008-journal.ts'
+import { speech } from './0009-speech.ts'
+import { moderation } from './0010-moderation.ts'
+
+/** Every migration by its name, in order. */
+export const migrations = (columns: Columns): Record<string, Migration> => ({
+  '0001-first-tables': firstTables(columns),
+  '0002-receipts-of-users': receiptsOfUsers(columns),
+  '0003-names-in-events': namesInEvents,
+  '0004-difficulty': difficulties(columns),
+  '0005-encore': encoreEntries(columns),
+  '0006-losses': losses(columns),
+  '0007-first-steps': firstSteps(columns),
+  '0008-journal': journal(columns),
+  '0009-speech': speech(columns),
+  '0010-moderation': moderation(columns),
+})

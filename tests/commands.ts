@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export interface Ended {
+  readonly status: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs a command of `src/server/commands` on a database, as `npm run <name> -- …` does. */
+export async function runCommand(name: string, databaseUrl: string, ...given: readonly string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [`src/server/commands/${name}.ts`, ...given], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  })
+  const said = { stdout: '', stderr: '' }
+  child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()))
+  const [status] = (await once(child, 'close')) as [number]
+  return { status, ...said }
+}
