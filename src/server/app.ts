@@ -34,6 +34,8 @@ import { Routes } from './http/routes.ts'
 import { SessionCookies } from './http/session-cookies.ts'
 import { WriteGuard } from './http/write-guard.ts'
 import type { RngState } from '../rules/rng.ts'
+import { isMeasured, serveMetrics } from './metrics/serve-metrics.ts'
+import { ServerMetrics } from './metrics/server-metrics.ts'
 import { AttemptLimits } from './security/attempt-limits.ts'
 import { newRngState } from './security/rng-state.ts'
 import { sharedSecret } from './store/secrets.ts'
@@ -58,7 +60,8 @@ export async function buildApp(
   store: Store,
   { clock, newRngState: rngStateOf }: ClockAndRng = REAL,
 ): Promise<FastifyInstance> {
-  const app = newServer(config)
+  const metrics = isMeasured(config) ? new ServerMetrics(store) : null
+  const app = newServer(config, metrics)
   const secret = await store.write((tx) => sharedSecret(tx, 'csrf', randomBytes(32).toString('base64url')))
   const scale = config.rateLimitScale
   const csrf = new CsrfTokens(secret)
@@ -68,6 +71,7 @@ export async function buildApp(
     ofNetwork: new RateLimit({ perSecond: 2000 * scale, burst: 2000 * scale }),
   })
   registerRequestRules(app, config)
+  metrics?.register(app)
   registerErrors(app)
   registerHealth(app, store)
 
@@ -93,11 +97,12 @@ export async function buildApp(
   registerPurchases(routes)
 
   if (config.environment === 'development') await import('./http/docs.ts').then(({ registerDocs }) => registerDocs(app))
+  if (metrics) serveMetrics(app, metrics, config)
   await registerPages(app, cookies, config.webRoot)
   return app
 }
 
-function newServer(config: Config): FastifyInstance {
+function newServer(config: Config, metrics: ServerMetrics | null): FastifyInstance {
   const { trustProxy, logLevel } = config
   const isSecure = secureCheck(config)
   const app: FastifyInstance = fastify({
@@ -107,7 +112,10 @@ function newServer(config: Config): FastifyInstance {
       request.log.info({ req: request, reason: error.code }, 'unreadable address')
       sendRefusal(reply, null, refuse(error.code === 'FST_ERR_BAD_URL' ? 'badRequest' : 'notFound'))
     },
-    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, app.log, config.publicUrl?.startsWith('https:') === true),
+    clientErrorHandler: (error, socket) => {
+      const code = answerUnreadable(error, socket, app.log, config.publicUrl?.startsWith('https:') === true)
+      if (code) metrics?.countUnreadable(code)
+    },
     // Hop 0 is whoever opened the connection. (A bare number means "nobody" to Fastify.)
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
@@ -131,6 +139,7 @@ function newServer(config: Config): FastifyInstance {
       },
     },
   })
+  app.decorateReply('refusalCode', null)
   // An `Expect` header that Node does not know changes nothing; Node would refuse without a body.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   return app
@@ -165,8 +174,8 @@ function registerRequestRules(app: FastifyInstance, config: Config): void {
   })
 }
 
-function log(request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void {
-  const line = { req: request, statusCode, ms: Math.round(elapsedTime) }
+function log(request: FastifyRequest, { statusCode, elapsedTime, refusalCode }: FastifyReply): void {
+  const line = { req: request, statusCode, ms: Math.round(elapsedTime), ...(refusalCode === null ? {} : { code: refusalCode }) }
   if (statusCode >= 500) request.log.error(line, 'failed')
   else if (statusCode >= 400) request.log.info(line, 'refused')
   else request.log.debug(line, 'answered')

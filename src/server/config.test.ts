@@ -29,4 +29,5 @@ test.each(['proxy', '10.0.0.0/8/9', '10.0.0'])('TRUST_PROXY=%s is refused', (giv
 test('a message about a setting names its value and what it takes, but no password', () => {
   expect(() => readConfig({ PORT: '70000' })).toThrow('PORT=70000 is wrong: it takes a whole number from 0 to 65535.')
   expect(() => readConfig({ DATABASE_URL: 'mysql://game:secret@db/x' })).toThrow('DATABASE_URL=mysql://game:***@db/x is wrong')
+  expect(() => readConfig({ METRICS_TOKEN: 'too short' })).toThrow('METRICS_TOKEN=*** is wrong: it takes at least 16')
 })

@@ -15,19 +15,20 @@ const CODES: Readonly<Record<string, ProtocolCode>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'tooLarge',
 }
 
-/** Answers what Node could not read as a request, and ends the connection. */
+/** Answers what Node could not read as a request, and ends the connection. @returns the code of the refusal; null when nobody is there to read it. */
 export function answerUnreadable(
   error: Error & { readonly code?: string },
   socket: Socket,
   log: FastifyBaseLogger,
   isSecure: boolean,
-): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return
+): ProtocolCode | null {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return null
   const code = CODES[error.code ?? ''] ?? 'badRequest'
   const requestId = randomUUID()
   log.info({ reqId: requestId, reason: error.code, statusCode: commonRefusals[code] }, 'unreadable request')
   if (socket.writable) socket.write(rawAnswer(code, requestId, isSecure))
   socket.destroySoon()
+  return code
 }
 
 function rawAnswer(code: ProtocolCode, requestId: string, isSecure: boolean): string {

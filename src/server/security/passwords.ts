@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { TaskQueue } from './task-queue.ts'
+import { type QueueLoad, TaskQueue } from './task-queue.ts'
 
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 const NONCE_LENGTH = 16
@@ -8,6 +8,8 @@ const NONCE_LENGTH = 16
  * memory is set in the Containerfile.
  */
 const queue = new TaskQueue({ atOnce: 2, waiting: 60 })
+
+export const hashingLoad = (): QueueLoad => queue.load()
 
 /** Argon2id with its cost written into the text, in the usual form. */
 export async function hashPassword(password: string): Promise<string> {

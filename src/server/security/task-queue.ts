@@ -8,6 +8,11 @@ interface QueueLimits {
   readonly waiting: number
 }
 
+export interface QueueLoad {
+  readonly running: number
+  readonly waiting: number
+}
+
 /** Runs at most `atOnce` tasks at a time, in the order in which they come. */
 export class TaskQueue {
   readonly #limits: QueueLimits
@@ -29,6 +34,10 @@ export class TaskQueue {
       if (next) next()
       else this.#running -= 1
     }
+  }
+
+  load(): QueueLoad {
+    return { running: this.#running, waiting: this.#waiting.length }
   }
 
   /** A task that ends starts the one that waits longest. */
