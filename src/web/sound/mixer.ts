@@ -1,4 +1,5 @@
-import { createRoom } from './room.ts'
+import { makeRoom } from './room.ts'
+import { finish, type Steps } from './steps.ts'
 
 /** A fader with a way past the room and a way through it. */
 export interface Channel {
@@ -21,9 +22,13 @@ export interface Mixer {
 }
 
 /** Two faders, one room, then a slow compressor, a limiter, and a last curve that nothing passes: −1.2 dBFS. */
-export function createMixer(context: BaseAudioContext, destination: AudioNode = context.destination): Mixer {
-  const master = createMaster(context, destination)
-  const room = createRoom(context)
+export const createMixer = (context: BaseAudioContext): Mixer => finish(makeMixer(context))
+
+/** The same in steps. */
+export function* makeMixer(context: BaseAudioContext): Steps<Mixer> {
+  const master = createMaster(context, context.destination)
+  const room = yield* makeRoom(context)
+  yield
   room.output.connect(master)
   return { music: createMusicChannel(context, master, room.input), effects: createChannel(context, master, room.input) }
 }
@@ -70,7 +75,9 @@ function createMusicChannel(context: BaseAudioContext, master: AudioNode, room: 
 function createMaster(context: BaseAudioContext, destination: AudioNode): AudioNode {
   const compressor = new DynamicsCompressorNode(context, { threshold: -16, knee: 10, ratio: 2, attack: 0.02, release: 0.3 })
   const limiter = new DynamicsCompressorNode(context, { threshold: -5, knee: 2, ratio: 20, attack: 0.001, release: 0.08 })
-  const last = new WaveShaperNode(context, { curve: ceilingCurve() })
+  const last = new WaveShaperNode(context)
+  // Among the options of `new` the curve would be read number by number, which takes a slow processor more than 100 ms.
+  last.curve = ceilingCurve()
   const head = new GainNode(context)
   head
     .connect(compressor)

@@ -4,6 +4,7 @@ import { pitchOf, read, type Written } from './notation.ts'
 import { type Stroke, strokesOf } from './ornaments.ts'
 import { clockOf } from './pace.ts'
 import { aroundZero, type Random, seededRandom } from './random.ts'
+import { finish, type Steps } from './steps.ts'
 
 /** One section as hands play it: seconds from its start, in order. All phases: who may play is decided when a note is due. */
 export interface Performance {
@@ -31,13 +32,17 @@ export function orderOf({ rounds, backwards }: Score, round: number): readonly s
 }
 
 /** The same score and position give the same performance to the millisecond. */
-export function perform(score: Score, { round, section: place }: Position): Performance {
+export const perform = (score: Score, position: Position): Performance => finish(performing(score, position))
+
+/** The same in steps, one for each part. */
+export function* performing(score: Score, { round, section: place }: Position): Steps<Performance> {
   const name = orderOf(score, round)[place] ?? ''
   const section = score.sections[name]
   if (section === undefined) throw new Error(`${score.name} has no section ${name}`)
   const seconds = clockOf({ ...score, marks: section.pace })(section.bars * score.meter)
   const notes: PlayedNote[] = []
   for (const [partName, part] of Object.entries(score.parts)) {
+    yield
     const seed = hash(`${score.name} ${partName} ${place} ${score.exact === true ? 0 : round}`)
     for (const note of playPart({ score, section, partName, part }, seed)) notes.push({ part: partName, note })
   }

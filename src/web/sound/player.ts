@@ -1,10 +1,9 @@
 import { type Jingle, type PieceName, pieces } from '../../content/music/pieces.ts'
-import { createEffects, type EffectName, effects } from './effects.ts'
-import { makeBuffer, type Steps } from './instruments/samples.ts'
-import { createMixer } from './mixer.ts'
+import { createEffects, type Effect, type EffectName, effects } from './effects.ts'
+import { makeWaves } from './instruments/flute.ts'
+import { makeMixer } from './mixer.ts'
 import type { Music } from './music-plan.ts'
-import { inSlices, pause, prepareEffects, preparePiece, prepareSection, warmUp } from './prepare.ts'
-import { roomImpulse } from './room.ts'
+import { inSlices, prepareEffect, preparePiece, prepareSection, warmUp } from './prepare.ts'
 import { aheadSeconds, createPlayback, type Place, type Playback } from './sequencer.ts'
 
 const tickMilliseconds = 25
@@ -15,6 +14,8 @@ const leadSeconds = 0.1
 const cutSeconds = 0.3
 /** How far the music steps back under a jingle. */
 const duckDecibels = 16
+/** An effect whose samples are not made yet may come so much later; then it is left out. */
+const lateMilliseconds = 150
 /** How long the last notes and the room go on at most. */
 const tailSeconds = 4
 
@@ -54,21 +55,32 @@ interface Playing {
 export async function createPlayer(context: AudioContext, levels: Levels, report: (what: SoundReport) => void): Promise<Player> {
   const { sampleRate } = context
   context.addEventListener('statechange', () => report({ type: 'state', state: context.state }))
-  await inSlices(ignoringResult(makeBuffer(roomImpulse, sampleRate)))
   await inSlices(warmUp(sampleRate))
-  const mixer = createMixer(context)
-  await pause()
+  await inSlices(makeWaves(context))
+  const mixer = await inSlices(makeMixer(context))
   const sounding = new Set<Playback>()
   const left = new Map<PieceName, Place>()
   let wanted: Music | null = null
   let playing: Playing | null = null
   let jingles: readonly { readonly playback: Playback; readonly until: number }[] = []
+  const ready = new Set<EffectName>()
   /** All samples but those needed at once, made one after the other. */
-  let preparing = inSlices(prepareEffects(Object.values(effects), sampleRate))
+  let preparing = prepareAll()
 
   setInterval(() => {
     for (const playback of sounding) playback.scheduleUntil(context.currentTime + aheadSeconds)
   }, tickMilliseconds)
+
+  async function prepare(name: EffectName): Promise<void> {
+    await inSlices(prepareEffect(effects[name], sampleRate))
+    ready.add(name)
+  }
+
+  /** The interface first: it is what sounds first. */
+  async function prepareAll(): Promise<void> {
+    const entries = Object.entries(effects) as readonly (readonly [EffectName, Effect])[]
+    for (const wanted of ['quiet', 'loud'] as const) for (const [name, { kind }] of entries) if (kind === wanted) await prepare(name)
+  }
 
   function stop(playback: Playback, after: number): void {
     setTimeout(() => {
@@ -145,12 +157,11 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
       stop(playback, until - context.currentTime + tailSeconds)
       report({ type: 'jingle', piece, at, until })
     },
-    playEffect(name) {
+    async playEffect(name) {
+      const asked = performance.now()
+      if (!ready.has(name)) await prepare(name)
+      if (performance.now() - asked > lateMilliseconds) return
       if (effect(name)) report({ type: 'effect', name, at: context.currentTime })
     },
   }
-}
-
-function* ignoringResult(steps: Steps<unknown>): Steps<void> {
-  yield* steps
 }

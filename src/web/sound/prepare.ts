@@ -1,24 +1,28 @@
 import type { Score } from '../../content/music/score.ts'
 import { type Effect, noteOf } from './effects.ts'
 import { instruments } from './instruments/instruments.ts'
-import { finish, makeBuffer, type Steps } from './instruments/samples.ts'
+import { makeBuffer } from './instruments/samples.ts'
 import { pluckedString, type StringSound } from './instruments/string.ts'
-import { orderOf, perform, type Position } from './perform.ts'
+import { orderOf, performing, type Position } from './perform.ts'
+import { finish, type Steps } from './steps.ts'
 
-/** Milliseconds after which prepared work lets the page do something else. On a processor slowed four times one step takes up to 20 more. */
+/** Milliseconds after which prepared work lets the page do something else. */
 const sliceMilliseconds = 5
 
 /** Takes the steps in slices, each a task of its own. */
-export async function inSlices(steps: Steps<void>): Promise<void> {
+export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {
     await pause()
     const begun = performance.now()
-    while (performance.now() - begun < sliceMilliseconds) if (steps.next().done === true) return
+    while (performance.now() - begun < sliceMilliseconds) {
+      const step = steps.next()
+      if (step.done === true) return step.value
+    }
   }
 }
 
 /** What follows is a task of its own. */
-export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /** Loops are slow until the browser has compiled them: short strings first, so that no step of a long one lasts long. */
 export function* warmUp(sampleRate: number): Steps<void> {
@@ -42,8 +46,7 @@ const shortString: StringSound = {
 
 /** Makes the samples of one section, so that none has to be made while it plays. */
 export function* prepareSection(score: Score, position: Position, sampleRate: number): Steps<void> {
-  const { notes } = perform(score, position)
-  yield
+  const { notes } = yield* performing(score, position)
   for (const { part, note } of notes) {
     const instrument = score.parts[part]?.instrument
     if (instrument !== undefined) yield* makeBuffer(instruments[instrument].sampleOf(note), sampleRate)
@@ -63,13 +66,11 @@ export function* preparePiece(score: Score, sampleRate: number): Steps<void> {
 /** A sample for every variation that a skin or a sheet of paper has. */
 const variations = [0.1, 0.3, 0.6, 0.9]
 
-export function* prepareEffects(effects: readonly Effect[], sampleRate: number): Steps<void> {
-  for (const { touches } of effects) {
-    for (const touch of touches) {
-      for (const variation of variations) {
-        yield
-        yield* makeBuffer(instruments[touch.instrument].sampleOf(noteOf(touch, { at: 0, cents: 0, variation })), sampleRate)
-      }
+export function* prepareEffect({ touches }: Effect, sampleRate: number): Steps<void> {
+  for (const touch of touches) {
+    for (const variation of variations) {
+      yield
+      yield* makeBuffer(instruments[touch.instrument].sampleOf(noteOf(touch, { at: 0, cents: 0, variation })), sampleRate)
     }
   }
 }

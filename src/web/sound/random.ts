@@ -3,10 +3,12 @@ export type Random = () => number
 
 /** Mulberry32. */
 export function seededRandom(seed: number): Random {
-  let state = seed >>> 0
+  // In an array, so that no number has to be allocated at each call.
+  const state = Int32Array.of(seed)
   return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    const next = ((state[0] ?? 0) + 0x6d2b79f5) | 0
+    state[0] = next
+    let mixed = Math.imul(next ^ (next >>> 15), next | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }

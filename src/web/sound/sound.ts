@@ -67,20 +67,22 @@ function withPlayer(act: (loaded: Player) => void): void {
 /** Must be called while a tap is handled: browsers allow sound only then. The rest of the house loads now. */
 function start(): void {
   for (const tap of taps) window.removeEventListener(tap, start, { capture: true })
-  try {
-    context ??= new AudioContext()
-    if (!document.hidden) void context.resume()
-    player ??= load(context)
-    void player.then((loaded) => {
-      if (choice.on) loaded?.playMusic(music)
-    })
-  } catch {
-    // A device without sound is no reason to stop the game.
-  }
+  player ??= load()
+  if (!document.hidden) void context?.resume()
+  void player.then((loaded) => {
+    if (choice.on) loaded?.playMusic(music)
+  })
 }
 
-async function load(audio: AudioContext): Promise<Player | null> {
+/** Null on a device without sound, which is no reason to stop the game. */
+async function load(): Promise<Player | null> {
   try {
+    // To open the device takes a while, so it is a task of its own. It still counts as part of the tap.
+    await new Promise((resolve) => setTimeout(resolve))
+    const audio = new AudioContext()
+    context = audio
+    if (choice.on && !document.hidden) void audio.resume()
+    else void audio.suspend()
     document.addEventListener('visibilitychange', () => void (document.hidden || !choice.on ? audio.suspend() : audio.resume()))
     const { createPlayer } = await import('./player.ts')
     const loaded = await createPlayer(audio, levels(), report)

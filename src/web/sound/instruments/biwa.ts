@@ -1,4 +1,5 @@
-import { type Sample, type Steps, strike } from './samples.ts'
+import type { Steps } from '../steps.ts'
+import { type Sample, strike } from './samples.ts'
 import { bandpass, peak } from './filters.ts'
 import { frequencyOf, type Instrument, type Note } from './note.ts'
 import { pluckedString } from './string.ts'

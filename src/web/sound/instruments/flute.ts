@@ -1,6 +1,7 @@
 import { seededRandom } from '../random.ts'
+import { blockSize, type Steps } from '../steps.ts'
 import { bend, bufferOf, type Sample } from './samples.ts'
-import { bandpass, filter } from './filters.ts'
+import { addNoise, bandpass, filter } from './filters.ts'
 import { amplitudeOf, frequencyOf, type Instrument, type Note } from './note.ts'
 
 interface Pipe {
@@ -18,7 +19,7 @@ interface Pipe {
 }
 
 /** 尺八: much breath, a slow attack from below, vibrato that comes late. `muraiki` bursts, `yuri` sways more. */
-export const shakuhachi: Instrument = flute({
+const longPipe: Pipe = {
   name: 'shakuhachi',
   partials: [1, 0.42, 0.2, 0.1, 0.05, 0.03, 0.015],
   breath: 0.5,
@@ -26,10 +27,10 @@ export const shakuhachi: Instrument = flute({
   scoop: -55,
   vibrato: { hertz: 4.6, cents: 16, after: 0.55 },
   loudness: 0.3,
-})
+}
 
 /** 篠笛: small, clear, quick to speak. */
-export const shinobue: Instrument = flute({
+const smallPipe: Pipe = {
   name: 'shinobue',
   partials: [1, 0.26, 0.17, 0.05, 0.03],
   breath: 0.26,
@@ -37,7 +38,10 @@ export const shinobue: Instrument = flute({
   scoop: -30,
   vibrato: { hertz: 5.4, cents: 12, after: 0.4 },
   loudness: 0.25,
-})
+}
+
+export const shakuhachi: Instrument = flute(longPipe)
+export const shinobue: Instrument = flute(smallPipe)
 
 function flute(pipe: Pipe): Instrument {
   return { play: (context, note) => blow(context, note, pipe), sampleOf: () => breathNoise }
@@ -46,7 +50,10 @@ function flute(pipe: Pipe): Instrument {
 function blow(context: BaseAudioContext, note: Note, pipe: Pipe): AudioNode {
   const frequency = frequencyOf(note.pitch)
   const ends = note.at + note.length
-  const tone = new OscillatorNode(context, { frequency, periodicWave: waveOf(context, pipe, note.velocity) })
+  const tone = new OscillatorNode(context, {
+    frequency,
+    periodicWave: waveOf(context, pipe, Math.max(1, Math.round(note.velocity * shades))),
+  })
   tone.detune.automationRate = 'k-rate'
   if (note.bend.length > 0) bend(tone.detune, note)
   else if (!note.slurred) scoop(tone.detune, note, pipe.scoop)
@@ -124,9 +131,18 @@ function sway(context: BaseAudioContext, note: Note, pipe: Pipe, [detune, gain]:
 const waves = new WeakMap<BaseAudioContext, Map<string, PeriodicWave>>()
 const shades = 5
 
-/** The tone's wave: the softer it is blown, the less of the upper partials. */
-function waveOf(context: BaseAudioContext, pipe: Pipe, velocity: number): PeriodicWave {
-  const shade = Math.round(velocity * shades)
+/** Makes the waves of both flutes, one in each step: the browser takes some milliseconds for one. */
+export function* makeWaves(context: BaseAudioContext): Steps<void> {
+  for (const pipe of [longPipe, smallPipe]) {
+    for (let shade = 1; shade <= shades; shade++) {
+      yield
+      waveOf(context, pipe, shade)
+    }
+  }
+}
+
+/** The tone's wave in one of its shades: the softer it is blown, the less of the upper partials. */
+function waveOf(context: BaseAudioContext, pipe: Pipe, shade: number): PeriodicWave {
   const known = waves.get(context) ?? new Map<string, PeriodicWave>()
   waves.set(context, known)
   const key = `${pipe.name} ${shade}`
@@ -144,16 +160,17 @@ const airPitch = 600
 const breathNoise: Sample = {
   key: 'breath',
   *make(sampleRate) {
-    const random = seededRandom(11)
-    const noise = Float32Array.from({ length: sampleRate * 2 }, () => random() * 2 - 1)
-    yield
+    const noise = new Float32Array(sampleRate * 2)
+    yield* addNoise(noise, seededRandom(11))
     const edge = twice(noise)
-    filter(edge, bandpass({ at: airPitch * 1.02, q: 5 }, sampleRate))
-    yield
+    yield* filter(edge, bandpass({ at: airPitch * 1.02, q: 5 }, sampleRate))
     const hiss = twice(noise)
-    filter(hiss, bandpass({ at: 2600, q: 0.5 }, sampleRate))
-    yield
-    return edge.slice(noise.length).map((sample, index) => sample + 0.16 * (hiss[noise.length + index] ?? 0))
+    yield* filter(hiss, bandpass({ at: 2600, q: 0.5 }, sampleRate))
+    for (let index = 0; index < noise.length; index++) {
+      if (index % blockSize === 0) yield
+      noise[index] = (edge[noise.length + index] ?? 0) + 0.16 * (hiss[noise.length + index] ?? 0)
+    }
+    return noise
   },
 }
 

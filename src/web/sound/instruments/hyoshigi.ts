@@ -1,5 +1,6 @@
 import { seededRandom } from '../random.ts'
-import { type Sample, type Steps, strike } from './samples.ts'
+import { blockSize, type Steps } from '../steps.ts'
+import { type Sample, strike } from './samples.ts'
 import { fadeEnd, filter, highpass, level } from './filters.ts'
 import type { Instrument, Note } from './note.ts'
 
@@ -28,18 +29,18 @@ const tones = [
   [6900, 0.006, 0.15],
 ] as const
 
-// oxlint-disable-next-line require-yield -- short enough to be one step
 function* makeClap(sampleRate: number): Steps<Float32Array<ArrayBuffer>> {
   const random = seededRandom(23)
   const samples = new Float32Array(Math.ceil(0.32 * sampleRate))
   for (let index = 0; index < samples.length; index++) {
+    if (index % blockSize === 0) yield
     const time = index / sampleRate
     let sum = (random() * 2 - 1) * 0.8 * Math.exp(-time / 0.0022)
     for (const [frequency, decay, loudness] of tones) sum += loudness * Math.sin(2 * Math.PI * frequency * time) * Math.exp(-time / decay)
     samples[index] = sum * Math.min(1, time / 0.0005)
   }
-  filter(samples, highpass({ at: 500, q: 0.7 }, sampleRate))
-  level(samples, 0.13, sampleRate)
+  yield* filter(samples, highpass({ at: 500, q: 0.7 }, sampleRate))
+  yield* level(samples, 0.13, sampleRate)
   fadeEnd(samples, 0.05, sampleRate)
   return samples
 }

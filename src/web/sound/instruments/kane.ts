@@ -1,4 +1,5 @@
-import { type Sample, type Steps, strike } from './samples.ts'
+import { blockSize, type Steps } from '../steps.ts'
+import { type Sample, strike } from './samples.ts'
 import { fadeEnd, filter, highpass, level, lowpass } from './filters.ts'
 import type { Instrument, Note } from './note.ts'
 
@@ -25,6 +26,7 @@ function sampleOf({ manner }: Note): Sample {
 function* makeDish(decay: number, sampleRate: number): Steps<Float32Array<ArrayBuffer>> {
   const samples = new Float32Array(Math.ceil(Math.min(1.35, decay * 5 + 0.12) * sampleRate))
   for (let index = 0; index < samples.length; index++) {
+    if (index % blockSize === 0) yield
     const time = index / sampleRate
     const bite = Math.exp(-time / (decay * 0.3))
     const low = Math.sin(turns(1480 * time) + 1.7 * bite * Math.sin(turns(1480 * 1.414 * time)))
@@ -32,10 +34,9 @@ function* makeDish(decay: number, sampleRate: number): Steps<Float32Array<ArrayB
     const waver = 1 + 0.12 * Math.sin(turns(6.3 * time))
     samples[index] = Math.min(1, time / 0.001) * (low * Math.exp(-time / decay) + 0.5 * high * Math.exp(-time / (decay * 0.45))) * waver
   }
-  yield
-  filter(samples, highpass({ at: 700, q: 0.7 }, sampleRate))
-  filter(samples, lowpass({ at: 9500, q: 0.6 }, sampleRate))
-  level(samples, 0.13, sampleRate)
+  yield* filter(samples, highpass({ at: 700, q: 0.7 }, sampleRate))
+  yield* filter(samples, lowpass({ at: 9500, q: 0.6 }, sampleRate))
+  yield* level(samples, 0.13, sampleRate)
   fadeEnd(samples, decay * 0.8, sampleRate)
   return samples
 }

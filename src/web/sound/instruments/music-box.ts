@@ -1,6 +1,7 @@
 import { fadeEnd, level } from './filters.ts'
 import { frequencyOf, type Instrument, type Note } from './note.ts'
-import { type Sample, type Steps, strike } from './samples.ts'
+import { blockSize, type Steps } from '../steps.ts'
+import { type Sample, strike } from './samples.ts'
 
 /** オルゴール: a steel tooth, nearly a pure tone, with the click of the pin. */
 export const musicBox: Instrument = {
@@ -26,12 +27,12 @@ function* makeTooth(frequency: number, sampleRate: number): Steps<Float32Array<A
     if (frequency * ratio > sampleRate * 0.4) continue
     const turn = (2 * Math.PI * frequency * ratio) / sampleRate
     for (let index = 0; index < samples.length; index++) {
+      if (index % blockSize === 0) yield
       samples[index] =
         (samples[index] ?? 0) + loudness * Math.sin(turn * index) * Math.exp(-index / (decay * sampleRate)) * Math.min(1, index / 40)
     }
-    yield
   }
-  level(samples, 0.16, sampleRate)
+  yield* level(samples, 0.16, sampleRate)
   fadeEnd(samples, 0.4, sampleRate)
   return samples
 }

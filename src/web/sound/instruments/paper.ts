@@ -1,5 +1,6 @@
 import { type Random, seededRandom } from '../random.ts'
-import { type Sample, type Steps, strike } from './samples.ts'
+import { blockSize, type Steps } from '../steps.ts'
+import { type Sample, strike } from './samples.ts'
 import { fadeEnd, filter, highpass, level } from './filters.ts'
 import type { Instrument, Note } from './note.ts'
 
@@ -43,13 +44,13 @@ function sampleOf({ manner, variation }: Note): Sample {
   return { key: `paper ${known} ${variant}`, make: (sampleRate) => makeSheet(sheets[known], seededRandom(variant + 71), sampleRate) }
 }
 
-// oxlint-disable-next-line require-yield -- short enough to be one step
 function* makeSheet(sheet: Sheet, random: Random, sampleRate: number): Steps<Float32Array<ArrayBuffer>> {
   const samples = new Float32Array(Math.ceil(sheet.seconds * sampleRate))
   let fibre = 0
   let low = 0
   let band = 0
   for (let index = 0; index < samples.length; index++) {
+    if (index % blockSize === 0) yield
     const part = index / samples.length
     if (random() < sheet.fibres / sampleRate) fibre = 0.4 + 0.6 * random()
     fibre *= 1 - 1 / (0.004 * sampleRate)
@@ -59,8 +60,8 @@ function* makeSheet(sheet: Sheet, random: Random, sampleRate: number): Steps<Flo
     band += edge * (noise - low - 1.1 * band)
     samples[index] = band * along(sheet.loudness, part)
   }
-  filter(samples, highpass({ at: 320, q: 0.7 }, sampleRate))
-  level(samples, 0.15, sampleRate)
+  yield* filter(samples, highpass({ at: 320, q: 0.7 }, sampleRate))
+  yield* level(samples, 0.15, sampleRate)
   fadeEnd(samples, 0.02, sampleRate)
   return samples
 }

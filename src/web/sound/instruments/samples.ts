@@ -1,7 +1,5 @@
+import { finish, type Steps } from '../steps.ts'
 import { amplitudeOf, type Note } from './note.ts'
-
-/** Work that may pause at each `yield`, so that no single task of the page lasts long. */
-export type Steps<Result> = Generator<void, Result>
 
 /** Sound that is worked out once and played many times. */
 export interface Sample {
@@ -17,8 +15,10 @@ export function* makeBuffer({ key, make }: Sample, sampleRate: number): Steps<Au
   const known = made.get(name)
   if (known !== undefined) return known
   const samples = yield* make(sampleRate)
+  yield
   const buffer = new AudioBuffer({ length: samples.length, sampleRate, numberOfChannels: 1 })
   buffer.copyToChannel(samples, 0)
+  yield
   made.set(name, buffer)
   return buffer
 }
@@ -26,14 +26,6 @@ export function* makeBuffer({ key, make }: Sample, sampleRate: number): Steps<Au
 /** The buffer at once, made beforehand or now. */
 export function bufferOf(sample: Sample, sampleRate: number): AudioBuffer {
   return finish(makeBuffer(sample, sampleRate))
-}
-
-/** Takes all steps without a pause. */
-export function finish<Result>(steps: Steps<Result>): Result {
-  for (;;) {
-    const step = steps.next()
-    if (step.done === true) return step.value
-  }
 }
 
 export interface Strike {

@@ -1,5 +1,5 @@
 import { seededRandom } from '../random.ts'
-import type { Steps } from './samples.ts'
+import { blockSize, type Steps } from '../steps.ts'
 import { type Biquad, fadeEnd, filter, highpass, level } from './filters.ts'
 
 /** What a plucked string is like. The rest (frequency, loss, body) follows from it. */
@@ -27,18 +27,14 @@ export function* pluckedString(sound: StringSound, sampleRate: number): Steps<Fl
   const samples = new Float32Array(Math.ceil(sound.seconds * sampleRate))
   yield* vibrate(samples, sound, { cents: 0, decay: 0.72, loudness: 0.75 }, sampleRate)
   yield* vibrate(samples, sound, { cents: 0.7, decay: 1.15, loudness: 0.25 }, sampleRate)
-  if (sound.buzz > 0) addBuzz(samples, sound.buzz, sampleRate)
-  yield
-  addKnock(samples, sound, sampleRate)
-  filter(samples, highpass({ at: Math.min(90, sound.frequency * 0.5), q: 0.7 }, sampleRate))
-  for (const resonance of sound.body) {
-    yield
-    filter(samples, resonance)
-  }
+  if (sound.buzz > 0) yield* addBuzz(samples, sound.buzz, sampleRate)
+  yield* addKnock(samples, sound, sampleRate)
+  yield* filter(samples, highpass({ at: Math.min(90, sound.frequency * 0.5), q: 0.7 }, sampleRate))
+  for (const resonance of sound.body) yield* filter(samples, resonance)
   soften(samples, 0.0012 * sampleRate)
-  level(samples, 0.2, sampleRate)
+  yield* level(samples, 0.2, sampleRate)
+  yield* press(samples, 0.34)
   yield
-  press(samples, 0.34)
   fadeEnd(samples, 0.3, sampleRate)
   return samples
 }
@@ -56,10 +52,8 @@ function* vibrate(into: Float32Array, sound: StringSound, plane: Plane, sampleRa
   const loss = lossOf(period / sampleRate, sound.decay * plane.decay, sound.decayHigh * plane.decay, sampleRate)
   const whole = Math.floor(period - loss.delay - 0.3)
   const allpass = allpassFor(period - loss.delay - whole, omega)
-  const line = pluckShape(sound, period, whole)
-  yield
-  circulate(into, line, { ...loss, allpass, loudness: plane.loudness })
-  yield
+  const line = yield* pluckShape(sound, period, whole)
+  yield* circulate(into, line, { ...loss, allpass, loudness: plane.loudness })
 }
 
 interface Circulation extends Loss {
@@ -68,13 +62,14 @@ interface Circulation extends Loss {
 }
 
 /** Sends the period round and round: each time a little is lost. */
-function circulate(into: Float32Array, line: Float32Array, { gain, share, allpass, loudness }: Circulation): void {
+function* circulate(into: Float32Array, line: Float32Array, { gain, share, allpass, loudness }: Circulation): Steps<void> {
   const whole = line.length
   let position = 0
   let before = 0
   let allpassIn = 0
   let allpassOut = 0
   for (let index = 0; index < into.length; index++) {
+    if (index % blockSize === 0) yield
     const heard = line[position] ?? 0
     into[index] = (into[index] ?? 0) + heard * loudness
     const lost = gain * ((1 - share) * heard + share * before)
@@ -113,7 +108,7 @@ function lossOf(period: number, decay: number, decayHigh: number, sampleRate: nu
 }
 
 /** One period of the string as the plectrum lets it go: no partial that has a node there, less of the high ones. */
-function pluckShape(sound: StringSound, period: number, length: number): Float32Array {
+function* pluckShape(sound: StringSound, period: number, length: number): Steps<Float32Array> {
   const shape = new Float32Array(length)
   const random = seededRandom(Math.round(sound.frequency * 100))
   const partials = Math.floor(Math.min(period * 0.42, 90))
@@ -121,6 +116,7 @@ function pluckShape(sound: StringSound, period: number, length: number): Float32
     const roll = Math.exp((-partial * sound.frequency) / sound.brightness)
     const loudness = (Math.sin(Math.PI * partial * sound.pluckedAt) / partial ** 0.8) * roll
     const phase = (random() - 0.5) * 4.6
+    yield
     for (let index = 0; index < length; index++) {
       shape[index] = (shape[index] ?? 0) + loudness * Math.sin((2 * Math.PI * partial * index) / period + phase)
     }
@@ -130,12 +126,13 @@ function pluckShape(sound: StringSound, period: number, length: number): Float32
 }
 
 /** The string grazes the neck: overtones that live as long as the string does, made from its own movement. */
-function addBuzz(samples: Float32Array, loudness: number, sampleRate: number): void {
+function* addBuzz(samples: Float32Array, loudness: number, sampleRate: number): Steps<void> {
   const follow = Math.exp(-1 / (0.012 * sampleRate))
   const thin = 1 - Math.exp((-2 * Math.PI * 1400) / sampleRate)
   let envelope = 1e-4
   let slow = 0
   for (let index = 0; index < samples.length; index++) {
+    if (index % blockSize === 0) yield
     const heard = samples[index] ?? 0
     envelope = Math.max(Math.abs(heard), envelope * follow, 1e-5)
     const above = 3.2 * Math.max(0, heard / envelope - 0.25)
@@ -145,11 +142,11 @@ function addBuzz(samples: Float32Array, loudness: number, sampleRate: number): v
   }
 }
 
-function addKnock(samples: Float32Array, { knock, frequency }: StringSound, sampleRate: number): void {
+function* addKnock(samples: Float32Array, { knock, frequency }: StringSound, sampleRate: number): Steps<void> {
   const random = seededRandom(Math.round(frequency * 7) + 3)
   const noise = new Float32Array(Math.min(samples.length, Math.ceil(knock.seconds * 7 * sampleRate)))
   for (let index = 0; index < noise.length; index++) noise[index] = (random() * 2 - 1) * Math.exp(-index / (knock.seconds * sampleRate))
-  filter(noise, knock.color)
+  yield* filter(noise, knock.color)
   const highest = samples.subarray(0, Math.ceil(0.05 * sampleRate)).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
   const own = noise.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1e-9)
   for (let index = 0; index < noise.length; index++) {
@@ -158,8 +155,9 @@ function addKnock(samples: Float32Array, { knock, frequency }: StringSound, samp
 }
 
 /** Bends what stands above the knee, as a body does that gives way under a hard stroke. */
-function press(samples: Float32Array, knee: number): void {
+function* press(samples: Float32Array, knee: number): Steps<void> {
   for (let index = 0; index < samples.length; index++) {
+    if (index % blockSize === 0) yield
     const heard = samples[index] ?? 0
     const over = Math.abs(heard) - knee
     if (over > 0) samples[index] = Math.sign(heard) * (knee + over / (1 + 2.4 * over))

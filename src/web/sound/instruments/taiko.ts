@@ -1,5 +1,6 @@
 import { seededRandom } from '../random.ts'
-import { type Sample, type Steps, strike } from './samples.ts'
+import { blockSize, type Steps } from '../steps.ts'
+import { type Sample, strike } from './samples.ts'
 import { bandpass, fadeEnd, filter, highpass, level, lowpass } from './filters.ts'
 import type { Instrument, Note } from './note.ts'
 
@@ -94,20 +95,19 @@ function* makeSkin(skin: Skin, variant: number, sampleRate: number): Steps<Float
   for (const [mode, ratio] of ratios.entries()) {
     const decay = (skin.decay / ratio ** 0.9) * (0.9 + 0.2 * random())
     const loudness = (skin.tones[mode] ?? 0) * (mode === 0 ? 1 : 0.75 + 0.5 * random())
-    addTone(
+    yield* addTone(
       samples,
       { frequency: skin.frequency * ratio * (mode === 0 ? 1 : 0.99 + 0.02 * random()), drop: skin.drop, decay, loudness },
       sampleRate,
     )
-    yield
   }
   const stick = new Float32Array(Math.ceil(skin.stick.seconds * 8 * sampleRate))
   for (let index = 0; index < stick.length; index++)
     stick[index] = (random() * 2 - 1) * Math.exp(-index / (skin.stick.seconds * sampleRate))
-  filter(stick, bandpass({ at: skin.stick.hertz, q: 0.6 }, sampleRate))
+  yield* filter(stick, bandpass({ at: skin.stick.hertz, q: 0.6 }, sampleRate))
   for (let index = 0; index < stick.length; index++) samples[index] = (samples[index] ?? 0) + (stick[index] ?? 0) * skin.stick.loudness * 2
-  filter(samples, highpass({ at: 38, q: 0.7 }, sampleRate))
-  level(samples, 0.26, sampleRate)
+  yield* filter(samples, highpass({ at: 38, q: 0.7 }, sampleRate))
+  yield* level(samples, 0.26, sampleRate)
   fadeEnd(samples, skin.seconds * 0.3, sampleRate)
   return samples
 }
@@ -116,9 +116,10 @@ interface Tone extends Pick<Skin, 'frequency' | 'drop' | 'decay'> {
   readonly loudness: number
 }
 
-function addTone(samples: Float32Array, tone: Tone, sampleRate: number): void {
+function* addTone(samples: Float32Array, tone: Tone, sampleRate: number): Steps<void> {
   let phase = 0
   for (let index = 0; index < samples.length; index++) {
+    if (index % blockSize === 0) yield
     const time = index / sampleRate
     phase += (2 * Math.PI * tone.frequency * (1 + tone.drop.by * Math.exp(-time / tone.drop.seconds))) / sampleRate
     const rise = Math.min(1, time / 0.0015)
@@ -128,7 +129,6 @@ function addTone(samples: Float32Array, tone: Tone, sampleRate: number): void {
 
 const rim: Sample = {
   key: 'rim',
-  // oxlint-disable-next-line require-yield -- short enough to be one step
   *make(sampleRate) {
     const samples = new Float32Array(Math.ceil(0.16 * sampleRate))
     const random = seededRandom(5)
@@ -137,12 +137,12 @@ const rim: Sample = {
       [1370, 0.012, 0.7],
       [2480, 0.007, 0.5],
     ] as const) {
-      addTone(samples, { frequency, drop: { by: 0, seconds: 1 }, decay, loudness }, sampleRate)
+      yield* addTone(samples, { frequency, drop: { by: 0, seconds: 1 }, decay, loudness }, sampleRate)
     }
     for (let index = 0; index < 0.01 * sampleRate; index++)
       samples[index] = (samples[index] ?? 0) + (random() - 0.5) * Math.exp(-index / (0.002 * sampleRate))
-    filter(samples, lowpass({ at: 7000, q: 0.7 }, sampleRate))
-    level(samples, 0.12, sampleRate)
+    yield* filter(samples, lowpass({ at: 7000, q: 0.7 }, sampleRate))
+    yield* level(samples, 0.12, sampleRate)
     fadeEnd(samples, 0.03, sampleRate)
     return samples
   },
