@@ -6,7 +6,7 @@ export const credits: Score = {
   tempo: 84,
   meter: 4,
   scale: ['D', 'F', 'G', 'A', 'C'],
-  strings: 'D3 A3 C4 D4 F4 G4 A4 C5 D5 F5 G5 A5 C6',
+  strings: 'D3 G3 A3 C4 D4 F4 G4 A4 C5 D5 F5 G5 A5',
   gain: 6.2,
   parts: {
     koto: { instrument: 'koto', level: -1, pan: 0.18, room: 0.4 },
@@ -32,7 +32,7 @@ export const credits: Score = {
       parts: {
         shamisen:
           'f A4/ C5/ D5 C5/ A4/ G4 | F4/ G4/ A4 C5 - | D5/ C5/ A4 G4/ F4/ G4 | A4 - - _ | C5/ D5/ F5 D5/ C5/ A4 | G4/ A4/ C5 D5 - | > C5/ A4/ G4 F4/ G4/ F4 | D4 - - _',
-        koto: 'p D3/ A3/ D4/ F4/ D4 A3 | F3/ C4/ F4/ A4/ C5 - | G3/ D4/ G4/ D4/ G3 D4 | A3/ C4/ F4/ A4/ F4 C4 | F3/ C4/ F4/ A4/ F4 C4 | G3/ D4/ G4/ A4/ D5 - | > A3/ C4/ F4/ C4/ A3 C4 | D3/ A3/ D4/ F4/ A4 -',
+        koto: 'p D3/ A3/ D4/ F4/ D4 A3 | A3/ C4/ F4/ A4/ C5 - | G3/ D4/ G4/ D4/ G3 D4 | A3/ C4/ F4/ A4/ F4 C4 | C4/ F4/ A4/ C5/ A4 F4 | G3/ D4/ G4/ A4/ D5 - | > A3/ C4/ F4/ C4/ A3 C4 | D3/ A3/ D4/ F4/ A4 -',
         taiko:
           'mf ドン _ ド _ | ドン _ コ コ | ドン _ ド _ | ドン _ コ コ | ドン _ ド _ | ドン _ コ コ | ドン _ ド _ | f ドン _ ド/ ド/ ドン',
         kane: 'p _ チ _ チ | チャン _ _ _ | _ チ _ チ | チャン _ _ _ | _ チ _ チ | チャン _ _ _ | _ チ _ チ | チャン _ _ _',
@@ -44,10 +44,10 @@ export const credits: Score = {
       pace: '1:88 6:86 9:70',
       parts: {
         flute:
-          'f D6. C6/ A5 C6 | D6/ F6/ D6 C6 - | A5. C6/ D6 C6 | A5 - G5 - | A5. C6/ D6 F6 | D6/ C6/ A5 C6 - | > A5. G5/ F5 G5 | mf F5 - D5(yuri) -',
+          'f D6. C6/ A5 C6 | D6/ F6/ D6 C6 _ | A5. C6/ D6 C6 | A5 - G5 _ | A5. C6/ D6 F6 | D6/ C6/ A5 C6 _ | > A5. G5/ F5 G5 | mf F5 - D5(yuri) -',
         shamisen:
           'f D4/ F4/ A4 D4/ F4/ A4 | C5/ A4/ F4 C4 _ | D4/ G4/ A4 D4/ G4/ A4 | C5/ A4/ F4 C4 _ | F4/ A4/ C5 F4/ A4/ C5 | D5/ C5/ A4 G4 _ | > A4/ G4/ F4 G4/ F4/ D4 | C4 D4 - _',
-        koto: 'mf [D3~A3~D4] - F4 - | [F3~C4~F4] - A4 - | [G3~D4~G4] - A4 - | [F3~C4~F4] - C4 - | [F3~C4~A4] - C5 - | [G3~D4~G4] - D5 - | > [A3~C4~F4] - C4 - | [D3~A3~D4] - - -',
+        koto: 'mf [D3~A3~D4] - F4 - | [A3~C4~F4] - A4 - | [G3~D4~G4] - A4 - | [A3~C4~F4] - C4 - | [C4~F4~A4] - C5 - | [G3~D4~G4] - D5 - | > [A3~C4~F4] - C4 - | [D3~A3~D4] - - -',
         biwa: 'mf D3 - A3 - | F3 - C4 - | G3 - D3 - | F3 - C4 - | F3 - C4 - | G3 - D3 - | A3 - C4 - | D3 - - -',
         taiko:
           'f ドン _ ド/ ド/ ド | ドン _ ドン _ | ドン _ ド/ ド/ ド | ドン _ ドン _ | ドン _ ド/ ド/ ド | ドン _ ドン _ | > ドン _ ド _ | mf ドン _ _ _',

@@ -32,7 +32,7 @@ export const ending1: Score = {
       bars: 8,
       pace: '1:58 9:54',
       parts: {
-        koto: 'p E5 - D5 - | B4 - A4 - | G4 - B4 - | A4 - - _ | E5 - G5 - | E5 - D5 - | > B4 - G4 - | p A4 - - _',
+        koto: 'p E5. D5/ B4 - | A4 - - _ | G4. B4/ D5 - | A4 - - _ | E5. G5/ E5 D5 | B4. D5/ A4 - | > G4 - B4 - | p A4 - - _',
         biwa: 'p G3 - - - | E3 - - - | G3 - - - | D3 - - - | A2 - - - | E3 - - - | G3 - - - | A2 - - -',
         flute: '_ _ _ _ | _ _ _ _ | _ _ _ _ | pp < A4 - - - | - - - - | mf - - _ _ | _ _ _ _ | _ _ _ _',
       },
@@ -123,7 +123,7 @@ export const ending3: Score = {
         koto: 'mp E5/ D5/ B4 G4/ A4/ B4 | D5. E5/ G5 - | A5/ G5/ E5 D5/ B4/ D5 | E5 - - _ | G5. A5/ B5 A5/ G5/ | E5 D5 B4 - | > G4/ A4/ B4 D5. B4/ | p A4 - - _',
         bass: 'p G3 B3 E4 B3 | G3 E4 B3 - | A3 E4 G4 E4 | B3 E4 - _ | E4 B3 G3 B3 | A3 E4 G3 - | > E4 B3 G3 - | A3 E4 - _',
         biwa: '_ _ _ _ | p G3 - - - | _ _ _ _ | E3 - - - | _ _ _ _ | A3 - - - | _ _ _ _ | A2 - - -',
-        flute: '_ _ _ _ | _ _ _ _ | _ _ _ _ | _ p < G4 - A4 | mp B4 - - - | A4 - G4 - | > E4 - G4 - | p E4 - - _',
+        flute: '_ _ _ _ | _ _ _ _ | _ _ _ _ | _ p < G4 - A4 | mp B4 - - _ | A4 - G4 - | > E4 - G4 - | p E4 - - _',
       },
     },
     openAgain: {

@@ -42,6 +42,21 @@ export const guild: Score = {
         biwa: 'p D3 - - _ | F3 - - _ | D3 - - _ | A3 - - _ | D3 - - _ | F3 - - _ | G3 - A3 - | D3 - _ _',
       },
     },
+    /** Before the end of a day everybody works at once, and the flute whistles against it. */
+    hurry: {
+      bars: 8,
+      pace: '1:98 5:102 8:98 9:96',
+      parts: {
+        shears:
+          'f チョキ _ チョキ/ チョキ/ _ | % | チョキ _ チョキ/ チョキ/ チョキ | _ _ チョキ! _ | mf チョキ _ チョキ/ チョキ/ _ | % | チョキ/ チョキ/ チョキ/ チョキ/ チョキ _ | _ _ チョキ! _',
+        others:
+          'mf _ チョキ _ チョキ/ チョキ/ | % | _ チョキ _ _ | _ _ チョキ! _ | mp _ チョキ _ チョキ/ チョキ/ | % | _ _ _ チョキ | _ _ チョキ! _',
+        shamisen:
+          'f A4/ C5/ D5 C5/ A4/ C5 | D5/ F5/ D5 C5 _ | A4/ C5/ A4 G4/ F4/ G4 | A4 A4/(sukui) G4/ A4 _ | mf F4/ G4/ A4 C5/ A4/ G4 | F4/ G4/ F4(hajiki) D4 _ | > F4/ D4/ C4/ D4/ F4/ G4/ F4 | D4 A3 _ _',
+        flute: '_ _ _ _ | _ _ mf A5/ C6/ D6 | - _ _ _ | _ _ F5/ G5/ A5 | - - C6 A5 | G5/ F5/ D5 - _ | _ _ > C6/ A5/ G5/ F5/ | mp D5 - _ _',
+        biwa: 'mf D3 A3 D3 A3 | D3 - A3 - | F3 C4 F3 C4 | A3 - _ _ | F3 C4 A3 - | G3 - D3 - | > G3 - C4 - | D3 - _ _',
+      },
+    },
     hum: {
       bars: 8,
       parts: {
@@ -55,8 +70,8 @@ export const guild: Score = {
     },
   },
   rounds: [
-    ['work', 'fold', 'work', 'hum'],
-    ['hum', 'fold', 'work'],
+    ['work', 'fold', 'hurry', 'hum'],
+    ['hum', 'fold', 'hurry'],
     ['work', 'hum', 'fold'],
   ],
 }

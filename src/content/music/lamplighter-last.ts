@@ -6,6 +6,7 @@ export const lamplighterLast: Score = {
   tempo: 120,
   meter: 4,
   scale: ['D', 'Eb', 'E', 'G', 'A', 'Bb', 'B'],
+  strings: 'D3 G3 A3 B3 E4 G4 A4 B4 D5 E5 G5 A5 B5',
   gain: 1.1,
   parts: {
     biwa: { instrument: 'biwa', level: 2, pan: -0.06, room: 0.3 },

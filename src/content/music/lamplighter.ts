@@ -64,7 +64,7 @@ export const lamplighter: Score = {
           'f D5/ Eb5/ D5/ Bb4/ A4/ Bb4/ G4 | A4/ Bb4/ A4/ G4/ Eb4 _ | D4/ Eb4/ G4/ A4/ Bb4/ A4/ D5 | Eb5/ D5/ Bb4/ A4/ G4 _ | D5/ Eb5/ D5/ Bb4/ A4/ Bb4/ D5 | Eb5(suri-1) - D5 _ | > Bb4/ A4/ G4/ Eb4/ D4/ Eb4/ D4 | Bb3 A3 _ _',
         koto: 'f E5 - B4 - | A4 - E5 - | G5 - E5 - | B4 - A4 - | E5 - B5 - | A5 - G5 - | > E5 - B4 - | [A3~E4~A4] - - _',
         biwa: 'ff A2 - A3 - | B2 - B3 - | D3 - D4 - | G3 - D3 - | A2 - A3 - | E3 - B3 - | > G3 - E3 - | A2 - - _',
-        flute: 'f E6 - D6 B5 | A5 - - _ | G5 - B5 - | E6 - D6 - | B5 - E6 - | D6(yuri) - - B5 | > A5 - G5 - | A5 - - _',
+        flute: 'f E6 - D6 B5 | A5 - - _ | G5 - B5 - | E6 - D6 _ | B5 - E6 - | D6(yuri) - -. _/ | > B5 A5 G5 - | A5 - - _',
         taiko:
           'f ドン _ ド ド/ ド/ | ドン _ ドン ド | ドン _ ド ド/ ド/ | ドン ド ドン _ | ドン _ ド ド/ ド/ | ドン _ ドン ド | ドン ド/ ド/ ドン ド/ ド/ | ドン _ ドン! _',
         kane: 'mf チャン _ チ _ | チ _ チャン _ | チャン _ チ _ | チ _ チャン _ | チャン _ チ _ | チ _ チャン _ | チャン チ チ チ | チャン _ チャン _',

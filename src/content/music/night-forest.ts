@@ -36,7 +36,7 @@ export const nightForest: Score = {
       pace: '1:68 5:70 9:64',
       parts: {
         flute: `
-            pp < D5 - - Eb5 | p D5(yuri) - - _ | > Bb4 - A4 - | - - _ _ | < G4 - A4 - | mp Bb4 - D5. Eb5/ | > D5 - Bb4(otoshi) - | pp A4(yuri) - - _`,
+            pp < D5 - - Eb5 | p D5(yuri) - - _ | > Bb4 - A4 - | - - _ _ | < G4 - A4 - | mp Bb4 - D5. Eb5/ | > _/ D5. Bb4(otoshi) - | pp A4(yuri) - - _`,
         biwa: '_ _ _ _ | _ _ p [D3~A3] - | _ _ _ _ | _ _ A3/ Bb3/ A3 | _ _ _ _ | _ _ [G3~D4] - | _ _ _ _ | _ D3 A2 -',
         taiko: '_ _ _ _ | _ _ pp ドン _ | _ _ _ _ | _ _ _ _ | _ _ _ _ | _ _ ドン _ | _ _ _ _ | _ _ _ _',
         far: '_ _ _ _ | _ _ _ _ | _ _ _ _ | _ _ _ p チョン | _ _ _ _ | _ _ _ _ | _ _ _ _ | _ _ _ _',

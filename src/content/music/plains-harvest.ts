@@ -9,6 +9,7 @@ export const plainsHarvest: Score = {
   tempo: 80,
   meter: 3,
   scale: ['D', 'F', 'G', 'A', 'C'],
+  strings: 'D3 G3 A3 C4 D4 F4 G4 A4 C5 D5 F5 G5 A5',
   gain: 8.7,
   resumes: true,
   parts: {
@@ -24,7 +25,7 @@ export const plainsHarvest: Score = {
       parts: {
         shamisen: `
             mf A4. C5/ D5 | C5/ A4/ G4 - | A4. G4/ F4 | G4 A4 _ | C5. D5/ F5 | D5/ C5/(hajiki) A4 - | > G4/ A4/ G4/ F4/(hajiki) D4 | mp D4 - _`,
-        koto: 'p D3 A3 D4 | F3 C4 F4 | G3 D4 G4 | A3 C4 A3 | F3 C4 F4 | G3 D4 G4 | > A3 C4 A3 | D3 A3 _',
+        koto: 'p D3 A3 D4 | A3 C4 F4 | G3 D4 G4 | A3 C4 A3 | C4 F4 A4 | G3 D4 G4 | > A3 C4 A3 | D3 A3 _',
         drum: 'mf ドン _ _ | _ _ ド | ドン _ _ | _ ド ド | ドン _ _ | _ _ ド | ドン _ _ | _ _ ドン',
       },
     },
@@ -36,7 +37,7 @@ export const plainsHarvest: Score = {
             mf D6. C6/ A5 | C6/ A5/ G5 - | F5. G5/ A5 | G5 - _ | A5. C6/ D6 | F6/ D6/ C6 - | > A5/ C6/ A5/ G5/ F5 | mp D5(yuri) - _`,
         shamisen: `
             p D4 F4/(hajiki) A4/ _ | C4 F4/(hajiki) A4/ _ | D4 G4/(hajiki) A4/ _ | C4/ D4/ F4 G4 | D4 F4/(hajiki) A4/ _ | F4 A4/(hajiki) C5/ _ | > G4 F4/(hajiki) D4/ C4 | D4 A3 _`,
-        koto: 'p [D3~A3] - - | [F3~C4] - - | [G3~D4] - - | A3 - - | [D3~A3] - - | [F3~C4] - - | [G3~D4] - - | D3 - _',
+        koto: 'p [D3~A3] - - | [A3~C4] - - | [G3~D4] - - | A3 - - | [D3~A3] - - | [C4~F4] - - | [G3~D4] - - | D3 - _',
         kane: 'pp _ チ _ | _ _ _ | _ チ _ | _ チ チ | _ チ _ | _ _ _ | _ チ _ | チャン _ _',
         drum: 'mp ドン _ _ | _ ド _ | ドン _ _ | _ ド ド | ドン _ _ | _ ド _ | ドン _ _ | _ _ ドン',
       },
@@ -49,7 +50,7 @@ export const plainsHarvest: Score = {
             f D5/ D5/(sukui) C5/ A4/ C5 | D5/ F5/ D5 _ | C5/ C5/(sukui) A4/ G4/ A4 | C5/ D5/ A4 _
           | G4/ G4/(sukui) A4/ C5/ A4/ G4/ | F4/ G4/ A4 _ | > F4/ D4/ F4/ G4/ F4/(hajiki) D4/ | mp C4 D4 _`,
         flute: 'mp _ _ A5 | D6 - _ | _ _ G5 | A5 - _ | C6 - A5/ G5/ | F5 - _ | _ _ G5/ F5/ | p D5 - _',
-        koto: 'mp D3 A3 D4/ F4/ | D3 A3 D4 | F3 C4 F4/ A4/ | F3 C4 F4 | G3 D4 G4/ A4/ | F3 C4 F4 | > G3 A3 C4 | p D3 A3 _',
+        koto: 'mp D3 A3 D4/ F4/ | D3 A3 D4 | A3 C4 F4/ A4/ | A3 C4 F4 | G3 D4 G4/ A4/ | C4 F4 A4 | > G3 A3 C4 | p D3 A3 _',
         kane: 'p チャン _ _ | _ チ/ チ/ _ | % | % | チャン _ _ | _ チ/ チ/ _ | _ _ _ | チャン _ _',
         drum: 'f ドン _ ド | ド _ ド | ドン _ ド | ド _ ド | ドン _ ド | ド _ ド | > ドン _ _ | _ ド ドン',
       },
@@ -69,7 +70,7 @@ export const plainsHarvest: Score = {
       pace: '1:80 7:80 9:76',
       parts: {
         koto: `
-            mf A5. C6/ D5 | C6/ A5/ G5 - | A5. G5/ F5 | G5 A5(kororin) _ | C5. D5/ F5 | D5/ C5/ A4 - | > G5/ A5/ G5/ F5/ D5 | mp D5(sararin) - _`,
+            mf A4/ C5/ D5 F5 | D5/ C5/ A4 - | G5. F5/ D5 | G4 A4(kororin) _ | C5. D5/ F5 | A5/ G5/ F5 - | > G5/ F5/ D5/ C5/ A4 | mp D4(sararin) - _`,
         shamisen:
           'p D3/ A3/(hajiki) D4 _ | F3/ C4/(hajiki) F4 _ | G3/ D4/(hajiki) G4 _ | A3/ C4/(hajiki) A3 _ | F3/ C4/(hajiki) F4 _ | G3/ D4/(hajiki) G4 _ | > A3/ C4/(hajiki) A3 _ | D3 A3 _',
         drum: 'mf _ ドン _ | _ _ ド | _ ドン _ | _ ド ド | _ ドン _ | _ _ ド | _ ドン _ | _ _ ドン',

@@ -9,7 +9,7 @@ export const plains: Score = {
   tempo: 80,
   meter: 4,
   scale: ['D', 'F', 'G', 'A', 'C'],
-  strings: 'D3 A3 C4 D4 F4 G4 A4 C5 D5 F5 G5 A5 C6',
+  strings: 'D3 G3 A3 C4 D4 F4 G4 A4 C5 D5 F5 G5 A5',
   gain: 10.1,
   resumes: true,
   parts: {
@@ -27,8 +27,8 @@ export const plains: Score = {
             mf D4. F4/ G4 A4 | C5/ A4/ G4 F4 - | G4. A4/ C5(suri-2) D5 | A4(yuri) - - _
           | C5. D5/ F5 D5 | C5/ A4/(hajiki) G4 A4 - | > F4. G4/ A4/ G4/ F4/(hajiki) D4/ | mp D4 - - _`,
         koto: `
-            p D3 A3 D4 A3? | F3 C4 F4 C4? | G3 D4 G4 D4? | A3 C4/ A3/ G3 A3?
-          | F3 C4 F4 A3? | G3 D4 G4 D4? | > F3 C4 D4 A3? | D3 A3 D4 _`,
+            p D3 A3 D4 A3? | A3 C4 F4 C4? | G3 D4 G4 D4? | A3 C4/ A3/ G3 A3?
+          | A3 C4 F4 C4? | G3 D4 G4 D4? | > A3 C4 D4 A3? | D3 A3 D4 _`,
         taiko: 'p ドン _ コ _ | % | % | ドン _ コ/ コ/? _ | ドン _ コ _ | % | % | ドン _ _ _',
       },
     },
@@ -40,8 +40,8 @@ export const plains: Score = {
             p A5. C6/ A5 G5 | F5(yuri) - - _ | G5. A5/ G5 F5 | D5 - - _
           | < F5. G5/ A5 C6 | mf D6 - C6. A5/ | > G5 A5/ G5/ F5. G5/ | p {G5}F5 - D5(yuri) -`,
         koto: `
-            p D3/ A3/ F4/ A3/ C4 F4 | F3/ C4/ A4/ C4/ F4 - | G3/ D4/ G4/ D4/ C4 G4 | D3/ A3/ D4/ F4/ A4 -
-          | F3/ C4/ F4/ A4/ C5 A4 | D3/ A3/ D4/ F4/ A4 - | > G3/ D4/ G4/ A4/ F4 C4 | D3/ A3/ D4 - _`,
+            p D3/ A3/ F4/ A3/ C4 F4 | A3/ C4/ A4/ C4/ F4 - | G3/ D4/ G4/ D4/ C4 G4 | D3/ A3/ D4/ F4/ A4 -
+          | C4/ F4/ A4/ F4/ C5 A4 | D3/ A3/ D4/ F4/ A4 - | > G3/ D4/ G4/ A4/ F4 C4 | D3/ A3/ D4 - _`,
         shamisen: `
             _ _ _ _ | _ _ p A4/(hajiki) C5/ A4 | _ _ _ _ | _ _ F4/(hajiki) G4/ A4
           | _ _ _ _ | _ _ _ A4/ C5/ | _ _ _ _ | _ _ _ _`,
@@ -58,19 +58,19 @@ export const plains: Score = {
             _ _ _ mf A5/ C6/ | D6 - C6/ A5/ C6 | _ _ _ A5/ G5/ | F5 - _ C6/ D6/
           | C6 - A5. G5/ | A5(yuri) - - _ | _ _ > C6/ A5/ G5/ F5/ | p D5 - - _`,
         koto: `
-            mp [D3~A3~D4] - A3 - | F3 C4 F4 - | [G3~D4~G4] - D4 - | F3 C4 A3 -
-          | [F3~C4~F4] - C4 - | G3 D4 G4 - | > A3 - C4 A3 | p [D3~A3~D4] - - _`,
+            mp [D3~A3~D4] - A3 - | A3 C4 F4 - | [G3~D4~G4] - D4 - | C4 F4 A3 -
+          | [A3~C4~F4] - C4 - | G3 D4 G4 - | > A3 - C4 A3 | p [D3~A3~D4] - - _`,
         taiko:
           'mp ドン _ コ ド/ コ/ | ドン _ コ _ | ドン _ コ ド/ コ/ | ドン _ コ _ | ドン _ コ ド/ コ/ | ドン _ _ _ | > ドン _ コ _ | p ドン _ _ _',
       },
     },
-    /** The koto tells it, an octave higher and with a turn at each end. */
+    /** The koto tells it, higher where its strings reach and with a turn at each end. */
     pathAgain: {
       bars: 8,
       pace: '1:80 7:81 9:76',
       parts: {
         koto: `
-            mf D5. F5/ G5 A5 | C6/ A5/ G5 F5(kororin) - | G5. A5/ C6 D5 | A5(sararin) - - _
+            mf D5. F5/ G5 A5 | G5/ F5/ D5 F5(kororin) - | G5. A5/ G5 D5 | A4(sararin) - - _
           | C5. D5/ F5 D5 | C5/ A4/ G4 A4 - | > F5. G5/ A5/ G5/ F5/ D5/ | mp D5(agari) - - _`,
         shamisen: `
             p D3 A3/(hajiki) D4/ _ A3 | F3 C4/(hajiki) F4/ _ C4 | G3 D4/(hajiki) G4/ _ D4 | A3/ C4/ A3/(hajiki) G3/ A3 _

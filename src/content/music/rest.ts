@@ -35,7 +35,7 @@ export const rest: Score = {
       pace: '1:70 9:64 13:52',
       parts: {
         box: 'mp B5 D6 E6 | G6 E6 D6 | B5 - A5 | G5 - _ | A5 B5 D6 | E6 D6 B5 | A5 - G5 | E5 - _ | G5 A5 B5 | D6 B5 A5 | > G5 E5 G5 | p A5 - _',
-        comb: 'p E4/ B4/ G5 _ | G4/ B4/ E5 _ | G4/ D5/ E5 _ | E4/ B4/ - _ | D4/ A4/ E5 _ | G4/ B4/ E5 _ | A4/ E5/ D5 _ | E4/ G4/ - _ | E4/ B4/ E5 _ | D4/ G4/ E5 _ | A4/ B4/ D5 _ | D4/ A4/ - _',
+        comb: 'p E4 B4 _ | G4 _ B4 | G4/ D5/ E5 _ | E4 B4 - | D4 A4 _ | G4 _ B4 | A4/ E5/ D5 _ | E4 G4 - | E4 B4 _ | D4 _ G4 | A4/ B4/ D5 _ | D4/ A4/ - _',
       },
     },
   },

@@ -70,13 +70,13 @@ export const title: Score = {
         flute: '_ _ _ _ | _ _ _ _ | _ _ _ _ | p < A4 - - B4 | mp D5 - -. _/ | > G4 - A4 - | pp - - _ _',
       },
     },
-    /** The second time the koto is played nearer to the middle of its strings, an octave up, and the flute answers every half phrase. */
+    /** The second time the koto has the theme in octaves, except for D, which it has but once, and the flute answers every half phrase. */
     theme_again: {
       bars: 8,
       pace: '1:66 2.5:62 3:64 4:66 7:67 8:60 8.9:52',
       parts: {
         koto: `
-            mf A5. B5/ [D5+A5] - | G5 A5(yuri) - - | _ _ _ p E5/ G5/ | mp A5(kororin) - G5/ E5/ _
+            mf [A4+A5]. [B4+B5]/ D5 - | [G4+G5] [A4+A5] - - | _ _ _ p E5/ G5/ | mp A5(kororin) - G5/ E5/ _
           | _ _ < G4/ A4/ B4 | mf D5. E5/ B4 - | > A4/ G4/ E4 G4. {B4}A4/ | p A4 - - _`,
         bass: `
             p D3/ A3/ E4 - A3 | G3/ B3/ E4? - - | - - - _ | _ A3/ E4/ - G3?

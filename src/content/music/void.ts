@@ -9,7 +9,7 @@ export const voidPiece: Score = {
   tempo: 50,
   meter: 4,
   scale: ['D', 'E', 'G', 'A', 'B'],
-  gain: 19.7,
+  gain: 21.2,
   resumes: true,
   parts: {
     hum: { instrument: 'hall', level: -7, pan: -0.2, room: 0.6 },
@@ -36,7 +36,7 @@ export const voidPiece: Score = {
       pace: '1:48 9:46',
       parts: {
         hum: 'p _ _ ザワ - | - - _ _ | _ ザワ - - | - _ _ _ | ザワ - - - | _ _ _ _ | _ _ ザワ - | - - _ _',
-        flute: 'p A4 - G4 - | - - D5 - | - B4 - A4 | - - - _ | _ _ _ _ | A4 - G4 - | D5(yuri) - - B4 | A4(otoshi) - - _',
+        flute: 'p A4 - G4 - | - _ D5 - | - B4 - A4 | - - - _ | _ _ _ _ | A4 - G4 _ | D5(yuri) - - B4 | A4(otoshi) - - _',
         string: '_ _ _ _ | p A2 - - - | _ _ _ _ | E3 - - - | _ _ _ _ | _ _ _ _ | A2 - - - | _ _ _ _',
         seats: '_ _ _ _ | _ _ _ _ | _ _ _ _ | _ _ _ _ | _ p バタン _ _ | _ _ _ _ | _ _ _ _ | _ _ _ _',
         cough: '_ _ _ _ | _ _ _ _ | _ _ _ _ | _ _ p ゴホ _ | _ _ _ _ | _ _ _ _ | _ _ _ _ | _ _ _ _',

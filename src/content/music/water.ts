@@ -34,7 +34,7 @@ export const water: Score = {
       pace: '1:58 5:62 9:54',
       parts: {
         flute: `
-            pp < B4 - - - | mp D5(yuri) - - E5/ D5/ | > B4 - A4 - | p - - _ _ | < E5 - - G5 | mf A5(muraiki) - - G5/ E5/ | > D5 - B4 - | p A4(otoshi) - - _`,
+            pp < B4 - - - | mp D5(yuri) - - E5/ D5/ | > _/ B4. A4 - | p - - _ _ | < E5 - - G5 | mf A5(muraiki) - - G5/ E5/ | > _/ D5. B4 - | p A4(otoshi) - - _`,
         koto: `
             p G3/ B3/ E4 - - | _ _ A3/ E4/ G4 | - - _ _ | G3/ B3/ E4/ G4/ B4 - | A3/ E4/ A4 - - | _ _ B3/ E4/ G4 | - - _ _ | p [D3~A3~E4] - - -`,
       },

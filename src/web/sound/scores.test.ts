@@ -38,10 +38,14 @@ describe.each(scores)('%s', (name, score) => {
   test('keeps to its tones and to what the instruments can play', () => {
     expect(check.foreign).toEqual([])
     expect(check.beyond).toEqual([])
+    expect(check.offStrings).toEqual([])
+    expect(score.strings?.split(' ').length ?? 13).toBe(13)
   })
 
   test('has phrases that breathe', () => {
     expect(Math.max(0, ...check.phrases)).toBeLessThanOrEqual(32)
+    // The first ending holds its A for as long as a player of the 尺八 can.
+    expect(check.longestBreath).toBeLessThanOrEqual(name === 'ending1' ? 16 : 13)
   })
 
   test('sections last what their bars say, and no note stands outside', () => {

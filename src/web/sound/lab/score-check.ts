@@ -1,6 +1,6 @@
 import type { InstrumentName, Score } from '../../../content/music/score.ts'
 import type { Note } from '../instruments/note.ts'
-import { read } from '../notation.ts'
+import { type OrnamentName, pitchOf, read } from '../notation.ts'
 import { performRound } from './round.ts'
 
 /** What can be said about a score without a sound. */
@@ -11,6 +11,10 @@ export interface ScoreCheck {
   readonly foreign: readonly string[]
   /** part: note, beyond what the real instrument has. */
   readonly beyond: readonly string[]
+  /** section/part: what a koto cannot do that has only these strings: other tones, and runs where none are named. */
+  readonly offStrings: readonly string[]
+  /** Seconds of the longest breath of a flute, at the score's tempo. */
+  readonly longestBreath: number
   /** Beats of each phrase: notes up to a rest, or to a note of two beats or more. */
   readonly phrases: readonly number[]
   /** Share of the time in which no part begins or holds a written note, and of which no melody does. */
@@ -48,6 +52,8 @@ export function checkScore(score: Score): ScoreCheck {
     notes: round.notes.length,
     foreign: [...new Set(pitched.map(({ note }) => letters[Math.round(note.pitch) % 12] ?? '').filter((name) => !allowed.has(name)))],
     beyond: [...new Set(pitched.flatMap(({ part, note }) => beyond(score, part, note.pitch)))],
+    offStrings: [...new Set(lines.flatMap((line) => offStrings(score, line)))],
+    longestBreath: Math.max(0, ...lines.map((line) => longestBreath(score, line))),
     phrases: lines.flatMap(({ notes }) => phrasesOf(notes)),
     silence: silentShare(
       round.notes.map(({ note }) => note),
@@ -68,16 +74,21 @@ interface Line {
   readonly part: string
   readonly section: string
   readonly notes: readonly { readonly beat: number; readonly beats: number; readonly pitch: number }[]
+  /** All tones, those of chords and graces too. */
+  readonly tones: readonly number[]
+  /** Runs over the strings. */
+  readonly runs: boolean
 }
 
 function melodies(score: Score): readonly Line[] {
   return Object.entries(score.sections).flatMap(([section, { parts }]) =>
     Object.entries(parts).flatMap(([part, text]) => {
       if (unpitched.has(score.parts[part]?.instrument ?? 'paper')) return []
-      const notes = read(text, score.meter).flatMap((note) =>
-        note.pitches.slice(-1).map((pitch) => ({ beat: note.beat, beats: note.beats, pitch })),
-      )
-      return [{ name: `${section}/${part}`, part, section, notes }]
+      const written = read(text, score.meter)
+      const notes = written.flatMap((note) => note.pitches.slice(-1).map((pitch) => ({ beat: note.beat, beats: note.beats, pitch })))
+      const tones = written.flatMap(({ pitches, graces }) => [...pitches, ...graces])
+      const runs = written.some(({ ornaments }) => ornaments.some(({ name }) => runNames.has(name)))
+      return [{ name: `${section}/${part}`, part, section, notes, tones, runs }]
     }),
   )
 }
@@ -87,6 +98,30 @@ function beyond(score: Score, part: string, pitch: number): readonly string[] {
   return range === undefined || (pitch >= range[0] && pitch <= range[1])
     ? []
     : [`${part} ${letters[pitch % 12] ?? ''}${Math.floor(pitch / 12) - 1}`]
+}
+
+const runNames: ReadonlySet<OrnamentName> = new Set<OrnamentName>(['kororin', 'sararin', 'agari'])
+
+function offStrings(score: Score, { name, part, tones, runs }: Line): readonly string[] {
+  if (score.parts[part]?.instrument !== 'koto') return []
+  if (score.strings === undefined) return runs ? [`${name} runs`] : []
+  const strings = new Set(score.strings.split(' ').map(pitchOf))
+  return tones.filter((tone) => !strings.has(tone)).map((tone) => `${name} ${letters[tone % 12] ?? ''}${Math.floor(tone / 12) - 1}`)
+}
+
+/** From one rest to the next. */
+function longestBreath({ parts, tempo }: Score, { part, notes }: Line): number {
+  const instrument = parts[part]?.instrument
+  if (instrument !== 'shakuhachi' && instrument !== 'shinobue') return 0
+  let begun = 0
+  let ended = Number.NEGATIVE_INFINITY
+  let longest = 0
+  for (const { beat, beats } of notes) {
+    if (beat - ended > 0.2) begun = beat
+    ended = beat + beats
+    longest = Math.max(longest, ended - begun)
+  }
+  return (longest * 60) / tempo
 }
 
 function phrasesOf(notes: Line['notes']): readonly number[] {
