@@ -87,3 +87,8 @@ export function mirrored(of: HTMLCanvasElement): HTMLCanvasElement {
   pen?.drawImage(of, 0, 0)
   return canvas
 }
+
+/** Shows what is hidden by its opacity, too faint to be seen: the browser uploads a canvas when it is first drawn, which takes too long in a fight. */
+export function showOnce(element: HTMLElement): void {
+  element.animate({ opacity: [0.05, 0.05] }, 200)
+}

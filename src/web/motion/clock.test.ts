@@ -51,6 +51,29 @@ describe('the hold of a blow', () => {
   })
 })
 
+describe('what is hidden at rest', () => {
+  it('is seen until the last of its poses is over or cut short', () => {
+    const animations: { onfinish?: () => void }[] = []
+    const animate = () => {
+      const animation = { updatePlaybackRate: () => undefined, cancel: () => undefined }
+      animations.push(animation)
+      return animation
+    }
+    const style = { visibility: '' }
+    const element = { animate, hasAttribute: (name: string) => name === 'data-unseen', style } as unknown as Element
+    const clock = new Clock()
+    for (const length of [100, 200]) clock.pose(element, [[length, {}]])
+    expect(style.visibility).toBe('visible')
+    animations[0]?.onfinish?.()
+    expect(style.visibility).toBe('visible')
+    animations[1]?.onfinish?.()
+    expect(style.visibility).toBe('')
+    clock.pose(element, [[100, {}]])
+    clock.clear()
+    expect(style.visibility).toBe('')
+  })
+})
+
 describe('without motion', () => {
   /** The transforms between which the clock moves an element. */
   function transformsOf(passing: boolean): readonly unknown[] {
@@ -59,7 +82,7 @@ describe('without motion', () => {
     const clock = new Clock()
     clock.step()
     clock.reduced = true
-    clock.pose({ animate, hasAttribute: () => passing } as unknown as Element, [
+    clock.pose({ animate, hasAttribute: () => passing, style: {} } as unknown as Element, [
       [0, { transform: 'scale(3)', opacity: 0 }],
       [50, { transform: 'scale(1)', opacity: 1 }],
       [90, { transform: 'scale(0)', opacity: 0 }],

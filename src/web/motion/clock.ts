@@ -8,6 +8,7 @@ interface Cue {
 }
 
 interface Running {
+  readonly element: Element
   readonly born: number
   readonly end: number
   readonly through: boolean
@@ -41,6 +42,8 @@ export class Clock {
   #last: number | null = null
   #cues: Cue[] = []
   readonly #running = new Map<Animation, Running>()
+  /** How many poses each hidden element is in. */
+  readonly #posed = new WeakMap<Element, number>()
   readonly #followers = new Set<(ms: number) => void>()
 
   /** 1 = single speed, 0 = everything stands. Holds are shortened too. */
@@ -53,20 +56,17 @@ export class Clock {
   /** Moves an element through poses, the first at 0. Nothing of it stays afterwards. */
   pose(element: Element, poses: readonly Pose[], { through = false, delay = 0 }: PoseOptions = {}): void {
     const [duration, last] = poses.at(-1) ?? [0, {}]
-    // A layer that nobody sees costs in every frame, so what is only seen while it is posed is hidden at rest.
-    const passing = element.hasAttribute('data-unseen')
-    const seen = passing ? { visibility: 'visible' } : {}
-    const rest = passing ? clearest(poses) : last
+    const rest = element.hasAttribute('data-unseen') ? clearest(poses) : last
     const frames = poses.map(([ms, frame], index) => ({
-      ...seen,
       ...(this.reduced ? atRest(frame, rest) : frame),
       offset: ms / duration,
       easing: poses[index + 1]?.[2] ?? 'linear',
     }))
+    this.#show(element, 1)
     const animation = element.animate(frames, { duration, delay, fill: 'backwards' })
     animation.updatePlaybackRate(this.#rate)
-    this.#running.set(animation, { born: through ? this.wall : this.now, end: delay + duration, through })
-    animation.onfinish = () => this.#running.delete(animation)
+    this.#running.set(animation, { element, born: through ? this.wall : this.now, end: delay + duration, through })
+    animation.onfinish = () => this.#forget(animation)
     if (this.#stepped || (this.#held > 0 && !through)) animation.pause()
   }
 
@@ -95,7 +95,7 @@ export class Clock {
         // What has come to its end, but was not told yet, would begin again when it is played on.
         if (time >= end) {
           animation.finish()
-          this.#running.delete(animation)
+          this.#forget(animation)
           continue
         }
         animation.pause()
@@ -110,8 +110,10 @@ export class Clock {
   clear(): void {
     const left = this.#cues.filter(({ always }) => always)
     this.#cues = []
-    for (const animation of this.#running.keys()) animation.cancel()
-    this.#running.clear()
+    for (const animation of [...this.#running.keys()]) {
+      animation.cancel()
+      this.#forget(animation)
+    }
     this.#held = 0
     for (const { call } of left) call()
   }
@@ -164,6 +166,25 @@ export class Clock {
     // Set while it lasts, so that a call from within does not ask for a second frame.
     this.advance(passed)
     this.#frame = this.#cues.length > 0 || this.#followers.size > 0 || this.#held > 0 ? requestAnimationFrame(this.#tick) : 0
+  }
+
+  #forget(animation: Animation): void {
+    const running = this.#running.get(animation)
+    if (!running) return
+    this.#running.delete(animation)
+    this.#show(running.element, -1)
+  }
+
+  /**
+   * A layer that nobody sees costs in every frame, so what is only seen while it is posed is hidden at rest. Not by the keyframes: with
+   * `visibility` in them the browser would move it on the page's own thread.
+   */
+  #show(element: Element, more: 1 | -1): void {
+    if (!element.hasAttribute('data-unseen')) return
+    const poses = (this.#posed.get(element) ?? 0) + more
+    this.#posed.set(element, poses)
+    // Elements of the page only.
+    ;(element as HTMLElement).style.visibility = poses > 0 ? 'visible' : ''
   }
 
   #release(): void {

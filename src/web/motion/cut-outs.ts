@@ -1,6 +1,6 @@
 import type { RoleClass } from '../../content/roles.ts'
 import { figures, type Figure, type Ply } from '../art/figures.ts'
-import { rasterised } from './bitmaps.ts'
+import { rasterised, showOnce } from './bitmaps.ts'
 import styles from './motion.module.css'
 
 const files = import.meta.glob<string>('../art/figures/*.svg', { query: '?url', import: 'default', eager: true })
@@ -39,6 +39,7 @@ export async function loadCutOuts(
     }
   }
   layer.replaceChildren(...[...loaded.values()].map(({ root }) => root))
+  for (const { root, wound, strike } of loaded.values()) for (const element of [root, wound.root, strike.root]) showOnce(element)
   return loaded
 }
 

@@ -64,7 +64,8 @@ export function fly(piece: Piece, ms: number): void {
   if (piece.age >= piece.life) piece.life = 0
 }
 
-type Draw = (pen: CanvasRenderingContext2D, piece: Piece, near: number) => void
+type Pen = OffscreenCanvasRenderingContext2D
+type Draw = (pen: Pen, piece: Piece, near: number) => void
 
 /** Draws a piece on its canvas; `near` 0–1: how much of it is left to be seen. */
 export const shapes: Readonly<Record<PieceKind, Draw>> = {
@@ -163,7 +164,7 @@ export const shapes: Readonly<Record<PieceKind, Draw>> = {
 }
 
 /** A torn scrap: four unequal corners and a nick. */
-function scrap(pen: CanvasRenderingContext2D, long: number, notch: number, grow: number): void {
+function scrap(pen: Pen, long: number, notch: number, grow: number): void {
   pen.beginPath()
   pen.moveTo(-long - grow, -0.5 + notch * 0.3)
   pen.lineTo(-0.1, -0.75 - grow)
@@ -174,7 +175,7 @@ function scrap(pen: CanvasRenderingContext2D, long: number, notch: number, grow:
   pen.closePath()
 }
 
-function lens(pen: CanvasRenderingContext2D, half: number, high: number): void {
+function lens(pen: Pen, half: number, high: number): void {
   pen.beginPath()
   pen.moveTo(-half, 0)
   pen.quadraticCurveTo(0, -high, half, 0)

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts'
-import { fly, idle, type Piece, type PieceKind, shapes } from './pieces.ts'
+import type { Piece, PieceKind } from './pieces.ts'
+import type { PiecesRequest } from './pieces.worker.ts'
 
 export interface Point {
   readonly x: number
@@ -12,9 +13,6 @@ const pane = { width: 560, height: 460 } as const
 const paneCount = 4
 /** From here on, in px, a burst has a pane of its own. */
 const apart = 120
-
-/** The most pieces of a pane at a time; what comes on top is left out. */
-const most = 48
 
 /** A small generator of its own, so that the same blow looks the same in two frame strips. */
 function seeded(seed: number): () => number {
@@ -52,24 +50,17 @@ interface RiseOptions {
 /** A small canvas that is put where something bursts. */
 interface Pane {
   readonly canvas: HTMLCanvasElement
-  readonly pen: CanvasRenderingContext2D
-  readonly pieces: Piece[]
   /** Its upper left corner on the stage. */
   origin: Point
-  /** Something flies there. */
-  busy: boolean
+  /** Ms of stage time until nothing of it flies. */
+  left: number
 }
 
-function paneOf(): readonly Pane[] {
-  const canvas = Object.assign(document.createElement('canvas'), pane)
-  const pen = canvas.getContext('2d')
-  return pen ? [{ canvas, pen, pieces: Array.from({ length: most }, () => ({ ...idle })), origin: { x: 0, y: 0 }, busy: false }] : []
-}
-
-/** Torn paper, petals and strips: a few canvases, one pool each; nothing is made while they fly. */
+/** Torn paper, petals and strips on a few canvases. They fly and are drawn in a worker: a canvas that changes costs the page's own thread in every frame. */
 export class Shards {
   readonly #clock: Clock
   readonly #random = seeded(11)
+  #worker: Worker | null = null
   #panes: readonly Pane[] = []
   #stop: (() => void) | null = null
 
@@ -79,9 +70,27 @@ export class Shards {
 
   /** Puts the canvases into an element that covers the stage; null lets them go. */
   hang(layer: HTMLElement | null): void {
+    this.#worker?.terminate()
+    this.#worker = null
     for (const { canvas } of this.#panes) canvas.remove()
-    this.#panes = layer === null ? [] : Array.from({ length: paneCount }, paneOf).flat()
-    layer?.append(...this.#panes.map(({ canvas }) => canvas))
+    this.#panes = []
+    if (layer === null) return
+    const canvases = Array.from({ length: paneCount }, () => Object.assign(document.createElement('canvas'), pane))
+    const offscreen = canvases.map((canvas) => canvas.transferControlToOffscreen())
+    this.#worker = new Worker(new URL('pieces.worker.ts', import.meta.url), { type: 'module' })
+    this.#worker.postMessage({ type: 'panes', canvases: offscreen } satisfies PiecesRequest, offscreen)
+    this.#panes = canvases.map((canvas) => ({ canvas, origin: { x: 0, y: 0 }, left: 0 }))
+    layer.append(...canvases)
+  }
+
+  /** Waits until all that flies is drawn: for frame strips. */
+  async finish(): Promise<void> {
+    const worker = this.#worker
+    if (!worker) return
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    worker.addEventListener('message', resolve, { once: true })
+    this.#ask({ type: 'finish' })
+    await promise
   }
 
   /** Thrown hard, then the air has them. */
@@ -191,29 +200,29 @@ export class Shards {
   }
 
   clear(): void {
-    for (const one of this.#panes) {
-      for (const piece of one.pieces) piece.life = 0
-      draw(one)
-    }
+    for (const one of this.#panes) one.left = 0
+    this.#ask({ type: 'clear' })
   }
 
-  #send(at: Point, state: Partial<Piece>): void {
+  #ask(request: PiecesRequest): void {
+    this.#worker?.postMessage(request)
+  }
+
+  #send(at: Point, piece: Partial<Piece> & Pick<Piece, 'x' | 'y' | 'life'>): void {
     const found = this.#paneAt(at)
-    const piece = found?.pieces.find(({ life }) => life <= 0)
-    if (!found || !piece) return
-    Object.assign(piece, idle, state)
-    piece.x -= found.origin.x
-    piece.y -= found.origin.y
-    found.busy = true
+    if (!found) return
+    const { x, y, life, wait = 0 } = piece
+    this.#ask({ type: 'fly', pane: this.#panes.indexOf(found), piece: { ...piece, x: x - found.origin.x, y: y - found.origin.y } })
+    found.left = Math.max(found.left, life + wait)
     this.#stop ??= this.#clock.follow((ms) => this.#step(ms))
   }
 
   /** The pane of a burst near by, else a free one that is put there, else the first. */
   #paneAt({ x, y }: Point): Pane | undefined {
     const middle = { x: x - pane.width / 2, y: y - pane.height * 0.56 }
-    const near = this.#panes.find(({ busy, origin }) => busy && Math.hypot(origin.x - middle.x, origin.y - middle.y) < apart)
+    const near = this.#panes.find(({ left, origin }) => left > 0 && Math.hypot(origin.x - middle.x, origin.y - middle.y) < apart)
     if (near) return near
-    const free = this.#panes.find(({ busy }) => !busy)
+    const free = this.#panes.find(({ left }) => left <= 0)
     if (!free) return this.#panes[0]
     free.origin = middle
     free.canvas.style.transform = `translate(${middle.x}px, ${middle.y}px)`
@@ -221,29 +230,12 @@ export class Shards {
   }
 
   #step(ms: number): void {
-    for (const one of this.#panes) {
-      if (!one.busy) continue
-      for (const piece of one.pieces) if (piece.life > 0) fly(piece, ms)
-      draw(one)
-    }
-    if (this.#panes.some(({ busy }) => busy)) return
+    this.#ask({ type: 'advance', ms })
+    for (const one of this.#panes) one.left = Math.max(0, one.left - ms)
+    if (this.#panes.some(({ left }) => left > 0)) return
+    // A step further, in which the last of them are gone.
+    this.#ask({ type: 'clear' })
     this.#stop?.()
     this.#stop = null
-  }
-}
-
-function draw(one: Pane): void {
-  const { pen, pieces } = one
-  pen.setTransform(1, 0, 0, 1, 0, 0)
-  pen.clearRect(0, 0, pane.width, pane.height)
-  one.busy = false
-  for (const piece of pieces) {
-    if (piece.life <= 0) continue
-    one.busy = true
-    if (piece.wait > 0) continue
-    const rest = 1 - piece.age / piece.life
-    // Torn paper shrinks away edge-on rather than fading.
-    const near = Math.min(1, rest * 3.2) * Math.min(1, 0.3 + piece.age / 50)
-    shapes[piece.kind](pen, piece, near)
   }
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memo, useEffect, useRef, useState } from 'react'
 import { fieldColours } from '../../art/field-colours.ts'
 import { loadDrawing, sizeOf } from '../../art/drawing.tsx'
-import { inColours, lightsOf, rasterised, silhouette, unlit } from '../../motion/bitmaps.ts'
+import { inColours, lightsOf, rasterised, showOnce, silhouette, unlit } from '../../motion/bitmaps.ts'
 import { stageScale } from '../../ui/fit-to-window.ts'
 import styles from './enemy.module.css'
 
@@ -52,7 +52,9 @@ export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, on
   }, [isDone, onReady])
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (layers) box.current?.replaceChildren(...Object.values(layers))
+    if (!layers) return
+    box.current?.replaceChildren(...Object.values(layers))
+    for (const canvas of Object.values(layers)) if (canvas !== layers.picture) showOnce(canvas)
   }, [layers])
   return (
     <div
