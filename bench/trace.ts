@@ -34,11 +34,11 @@ export async function traceLongTasks(page: Page, least: number, act: () => Promi
   return described(mainThreadOf(events), least * 1000)
 }
 
-/** Complete events of the thread that runs the page's scripts. */
+/** Complete events of the page's own thread: workers have scripts too, but no styles. */
 function mainThreadOf(events: readonly TraceEvent[]): readonly TimedEvent[] {
-  const scripts = events.find(({ name }) => name === 'FunctionCall')
+  const styles = events.find(({ name }) => name === 'UpdateLayoutTree')
   return events.filter(
-    (event): event is TimedEvent => event.ph === 'X' && event.dur !== undefined && event.pid === scripts?.pid && event.tid === scripts.tid,
+    (event): event is TimedEvent => event.ph === 'X' && event.dur !== undefined && event.pid === styles?.pid && event.tid === styles.tid,
   )
 }
 

@@ -66,6 +66,7 @@ async function draw(page: Page, name: string): Promise<void> {
         const on = window.gallery?.advance(by) ?? false
         // What has landed is rendered, then painted.
         await new Promise((done) => setTimeout(done, 20))
+        await window.gallery?.finish()
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
         return on
       },

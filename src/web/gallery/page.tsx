@@ -35,6 +35,8 @@ declare global {
       readonly show: (name: string) => void
       /** Lets so many ms pass on a page opened with `stepped`. Returns whether something is still being played. */
       readonly advance: (ms: number) => boolean
+      /** Waits until what flies is drawn. */
+      readonly finish: () => Promise<void>
     }
   }
 }
@@ -103,6 +105,7 @@ function Gallery() {
         for (let passed = 0; passed < ms; passed += 10) for (const clock of [stage.clock, wings.clock]) clock.advance(10)
         return playing.current || busy.current || (end !== null && stage.clock.now < endLength)
       },
+      finish: () => stage.shards.finish(),
     }
   })
   const shown = { battle, showing, nameOf: () => '' }
