@@ -53,9 +53,9 @@ describe('the hold of a blow', () => {
 
 describe('what is hidden at rest', () => {
   it('is seen until the last of its poses is over or cut short', () => {
-    const animations: { onfinish?: () => void }[] = []
+    const animations: { onfinish: (() => void) | null }[] = []
     const animate = () => {
-      const animation = { updatePlaybackRate: () => undefined, cancel: () => undefined }
+      const animation = { onfinish: null, updatePlaybackRate: () => undefined, cancel: () => undefined }
       animations.push(animation)
       return animation
     }

@@ -110,7 +110,7 @@ export class Clock {
   clear(): void {
     const left = this.#cues.filter(({ always }) => always)
     this.#cues = []
-    for (const animation of [...this.#running.keys()]) {
+    for (const animation of this.#running.keys()) {
       animation.cancel()
       this.#forget(animation)
     }
