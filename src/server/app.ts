@@ -37,15 +37,19 @@ import type { RngState } from '../rules/rng.ts'
 import { isMeasured, serveMetrics } from './metrics/serve-metrics.ts'
 import { ServerMetrics } from './metrics/server-metrics.ts'
 import { AttemptLimits } from './security/attempt-limits.ts'
+import { KnownDevices } from './security/known-devices.ts'
 import { newRngState } from './security/rng-state.ts'
 import { sharedSecret } from './store/secrets.ts'
 import type { Store } from './store/store.ts'
 
 const BODY_LIMIT = 64 * 1024
+/** Within this time a request must have arrived whole, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000
+const IDLE_TIMEOUT = 60_000
 
 /** Where time and chance come from. Tests bring their own. */
 export interface ClockAndRng {
+  readonly requestTimeout?: number
   /** Milliseconds since 1970. */
   readonly clock: () => number
   /** The state of a new generator, for each adventure. */
@@ -58,14 +62,14 @@ const REAL: ClockAndRng = { clock: Date.now, newRngState }
 export async function buildApp(
   config: Config,
   store: Store,
-  { clock, newRngState: rngStateOf }: ClockAndRng = REAL,
+  { clock, newRngState: rngStateOf, requestTimeout = REQUEST_TIMEOUT }: ClockAndRng = REAL,
 ): Promise<FastifyInstance> {
   const metrics = isMeasured(config) ? new ServerMetrics(store) : null
-  const app = newServer(config, metrics)
-  const secret = await store.write((tx) => sharedSecret(tx, 'csrf', randomBytes(32).toString('base64url')))
+  const app = newServer(config, metrics, requestTimeout)
   const scale = config.rateLimitScale
-  const csrf = new CsrfTokens(secret)
-  const cookies = new SessionCookies(csrf, secureCheck(config))
+  const csrf = new CsrfTokens(await secretOf(store, 'csrf'))
+  const devices = new KnownDevices(await secretOf(store, 'device'))
+  const cookies = new SessionCookies(csrf, devices, secureCheck(config))
   const guard = new WriteGuard(csrf, {
     ofSession: new RateLimit({ perSecond: 20 * scale, burst: 60 * scale }),
     ofNetwork: new RateLimit({ perSecond: 2000 * scale, burst: 2000 * scale }),
@@ -77,7 +81,7 @@ export async function buildApp(
 
   const routes = new Routes({ app, store, clock, guard, cookies })
   const attempts = new AttemptLimits(store, scale)
-  registerAccount(routes, attempts, store)
+  registerAccount(routes, attempts, devices, store)
   registerTitle(routes, attempts)
   registerBeginning(routes)
   registerMenu(routes)
@@ -102,7 +106,10 @@ export async function buildApp(
   return app
 }
 
-function newServer(config: Config, metrics: ServerMetrics | null): FastifyInstance {
+const secretOf = (store: Store, name: string): Promise<string> =>
+  store.write((tx) => sharedSecret(tx, name, randomBytes(32).toString('base64url')))
+
+function newServer(config: Config, metrics: ServerMetrics | null, requestTimeout: number): FastifyInstance {
   const { trustProxy, logLevel } = config
   const isSecure = secureCheck(config)
   const app: FastifyInstance = fastify({
@@ -119,11 +126,11 @@ function newServer(config: Config, metrics: ServerMetrics | null): FastifyInstan
     // Hop 0 is whoever opened the connection. (A bare number means "nobody" to Fastify.)
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
-    connectionTimeout: REQUEST_TIMEOUT * 2,
-    // Node looks only so often for requests whose time is over.
+    requestTimeout,
+    connectionTimeout: IDLE_TIMEOUT,
+    // Node looks only so often for requests whose time is over, and gives a body the longer of its limits for requests and for headers.
     // A missing host is refused below: Node would do it without a body.
-    http: { connectionsCheckingInterval: 1000, requireHostHeader: false },
+    http: { connectionsCheckingInterval: 1000, headersTimeout: requestTimeout, requireHostHeader: false },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),

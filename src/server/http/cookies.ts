@@ -2,8 +2,11 @@ import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 export const SESSION_COOKIE = 'kageakari_session'
 export const TOKEN_COOKIE = 'XSRF-TOKEN'
+/** See `KnownDevices`. */
+export const DEVICE_COOKIE = 'kageakari_device'
 
 const SESSION_SECONDS = 30 * 24 * 3600
+const DEVICE_SECONDS = 365 * 24 * 3600
 
 /** 32 random bytes. */
 export const newSessionToken = (): string => randomBytes(32).toString('base64url')
@@ -29,6 +32,10 @@ export const sessionCookie = (token: string, secure: boolean): string =>
 
 export const endedSessionCookie = (secure: boolean): string =>
   `${SESSION_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+
+/** Sent with the calls of the account only, login among them. */
+export const deviceCookie = (value: string, secure: boolean): string =>
+  `${DEVICE_COOKIE}=${value}; Path=/api/account; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
 /** Readable by scripts of our own pages. */
 export const tokenCookie = (token: string, secure: boolean): string =>

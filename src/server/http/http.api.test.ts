@@ -106,6 +106,43 @@ onBothDatabases(
       expect(await user.write('PATCH', '/api/account/profile', { name: '灯' })).toMatchObject({ status: 200 })
     })
 
+    test('do not lock a device out that has signed in before, nor a signed-in user, whoever else guesses', async () => {
+      game.now += 3600_000
+      const person = { name: '灯子', email: 'owner@example.com', password: 'correct horse', password_confirmation: 'correct horse' }
+      const { email, password } = person
+      const owner = game.visitor('10.2.0.1')
+      const signedUp = await owner.post('/api/account/register', person)
+      expect(String(signedUp.headers['set-cookie'])).toMatch(
+        /kageakari_device=[\w-]{22}\.[\w-]{43}; Path=\/api\/account; Max-Age=31536000; HttpOnly; SameSite=Lax/,
+      )
+      await owner.post('/api/account/logout')
+      for (let n = 0; n < 10; n += 1) await game.visitor(`10.2.1.${n}`).post('/api/account/login', { email, password: 'guess' })
+      const stranger = game.visitor('10.2.2.1')
+      expect(await stranger.post('/api/account/login', { email, password })).toMatchObject({ status: 429, body: { code: 'tooManyLogins' } })
+      const other = game.visitor('10.2.2.2')
+      await other.post('/api/account/register', { ...person, email: 'other@example.com' })
+      await other.post('/api/account/logout')
+      expect((await other.post('/api/account/login', { email, password })).status, 'a device of somebody else').toBe(429)
+      const forged = game.visitor('10.2.2.3')
+      forged.cookies.set('kageakari_device', `${owner.cookies.get('kageakari_device') ?? ''}x`)
+      expect((await forged.post('/api/account/login', { email, password })).status, 'a forged one').toBe(429)
+      expect(await owner.post('/api/account/login', { email, password })).toMatchObject({ status: 200 })
+      const confirmed = await owner.write('PUT', '/api/account/password', { ...person, current_password: password })
+      expect(confirmed).toMatchObject({ status: 200 })
+    })
+
+    test('count the guesses of a known device too', async () => {
+      game.now += 3600_000
+      const person = { name: '灯子', email: 'guessed@example.com', password: 'correct horse', password_confirmation: 'correct horse' }
+      const device = game.visitor('10.3.0.1')
+      await device.post('/api/account/register', person)
+      await device.post('/api/account/logout')
+      const statuses: number[] = []
+      for (let n = 0; n < 11; n += 1)
+        statuses.push((await device.post('/api/account/login', { email: person.email, password: 'guess' })).status)
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
+    })
+
     test('stop the eleventh login of an account, whoever tries, and the thirty-first sign-up of an address', async () => {
       game.now += 3600_000
       const statuses: number[] = []

@@ -1,9 +1,13 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
 import { hashPassword } from '../security/passwords.ts'
+import { newRngState } from '../security/rng-state.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/databases.ts'
 import { Game } from '../../../tests/game.ts'
 
@@ -34,8 +38,8 @@ interface RawAnswer {
 }
 
 /** Sends these bytes and reads until the server closes. */
-async function send(bytes: string): Promise<RawAnswer> {
-  const socket = connect(port, '127.0.0.1')
+async function send(bytes: string, to = port): Promise<RawAnswer> {
+  const socket = connect(to, '127.0.0.1')
   socket.setTimeout(4000, () => socket.destroy(new Error('The server did not close the connection')))
   socket.write(bytes)
   let text = ''
@@ -128,16 +132,34 @@ test('an expectation that nobody knows changes nothing', async () => {
 })
 
 test('a request that does not come to its end is answered with 408 when its time is over', async () => {
-  const { server } = game.app
-  const { requestTimeout, headersTimeout } = server
-  Object.assign(server, { requestTimeout: 100, headersTimeout: 100 })
-  try {
-    expectRefusal(await send('GET / HTTP/1.1\r\nHost: localhost\r\n'), { status: 408, code: 'tooSlow' })
-    const half = 'POST /api/account/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{'
-    expectRefusal(await send(half), { status: 408, code: 'tooSlow' })
-  } finally {
-    Object.assign(server, { requestTimeout, headersTimeout })
-  }
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_URL: 'https://kageakari.example' })
+  const app = await buildApp(config, game.store, { clock: Date.now, newRngState, requestTimeout: 200 })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port: hasty } = app.server.address() as AddressInfo
+  const head = 'POST /api/account/login HTTP/1.1\r\nHost: localhost\r\n'
+  const stalled = [
+    head,
+    `${head}Content-Length: 10\r\n\r\n{`,
+    `${head}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`,
+    'PUT /nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n{',
+  ]
+  const answers = await Promise.all(stalled.map((bytes) => send(bytes, hasty)))
+  for (const answer of answers) expectRefusal(answer, { status: 408, code: 'tooSlow' })
+  await app.close()
+})
+
+test('a body that comes drop by drop has no longer time', async () => {
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
+  const app = await buildApp(config, game.store, { clock: Date.now, newRngState, requestTimeout: 200 })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('POST /api/account/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n{')
+  const drops = setInterval(() => socket.write(' '), 50)
+  const [answer] = await once(socket, 'data')
+  clearInterval(drops)
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /)
+  socket.destroy()
+  await app.close()
 })
 
 test('a login is asked to come again while too many passwords wait to be hashed', async () => {

@@ -75,6 +75,7 @@ export class Routes {
           return sendRefusal(reply, endpoint, answer)
         }
         if (answer.session !== undefined) cookies.setSession(request, reply, answer.session)
+        if (answer.signedInAs !== undefined) cookies.setDevice(request, reply, answer.signedInAs)
         return sendJson(reply, answer.status, answer.body)
       },
     })

@@ -1,14 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { KnownDevices } from '../security/known-devices.ts'
 import type { Client } from './client.ts'
-import { type CsrfTokens, endedSessionCookie, sessionCookie, tokenCookie } from './cookies.ts'
+import { type CsrfTokens, deviceCookie, endedSessionCookie, sessionCookie, tokenCookie } from './cookies.ts'
 
-/** Sets the session's cookie and the readable CSRF token that belongs to it. */
+/** Sets the session's cookie, the readable CSRF token that belongs to it, and the cookie of a device that has signed in. */
 export class SessionCookies {
   readonly #csrf: CsrfTokens
+  readonly #devices: KnownDevices
   readonly #isSecure: (request: FastifyRequest) => boolean
 
-  constructor(csrf: CsrfTokens, isSecure: (request: FastifyRequest) => boolean) {
+  constructor(csrf: CsrfTokens, devices: KnownDevices, isSecure: (request: FastifyRequest) => boolean) {
     this.#csrf = csrf
+    this.#devices = devices
     this.#isSecure = isSecure
   }
 
@@ -23,6 +26,11 @@ export class SessionCookies {
     const secure = this.#isSecure(request)
     const session = token === null ? endedSessionCookie(secure) : sessionCookie(token, secure)
     reply.header('set-cookie', [session, tokenCookie(this.#csrf.issue(token), secure)])
+  }
+
+  /** The client has signed in as this user. */
+  setDevice(request: FastifyRequest, reply: FastifyReply, userId: number): void {
+    reply.header('set-cookie', deviceCookie(this.#devices.issue(userId), this.#isSecure(request)))
   }
 
   /** The same session for another thirty days. */

@@ -18,6 +18,7 @@ interface PrepareContext<E extends AnyEndpoint> {
   readonly body: BodyOf<E>
   readonly caller: CallerOf<E['access']>
   readonly network: string
+  readonly deviceCookie: string | null
   readonly now: number
 }
 
@@ -58,6 +59,8 @@ export interface Answer {
   readonly body: string
   /** The client's session token from now on; null: none; left out: as before. */
   readonly session?: string | null
+  /** The user as whom the client has just signed in. */
+  readonly signedInAs?: number
 }
 
 /** What `prepare` made, or null when there is a receipt, so that nothing will be handled. */
@@ -86,7 +89,8 @@ async function prepare<E extends AnyEndpoint, Prepared>(
   if (denied) return denied
   if ('problems' in parsed) return badBody(options, parsed.problems)
   const body = parsed.body as BodyOf<E>
-  const prepared = await options.prepare({ body, caller: caller as CallerOf<E['access']>, network: client.network, now })
+  const { network, deviceCookie } = client
+  const prepared = await options.prepare({ body, caller: caller as CallerOf<E['access']>, network, deviceCookie, now })
   return prepared instanceof Refusal ? prepared : { prepared }
 }
 
@@ -118,7 +122,7 @@ async function perform<E extends AnyEndpoint, Prepared>(
 }
 
 async function repeat(tx: Tx, { status, body, userId, signsIn }: Receipt, client: Client, now: number): Promise<Answer> {
-  return signsIn ? { status, body, session: await openSession(tx, userId, client, now) } : { status, body }
+  return signsIn ? { status, body, session: await openSession(tx, userId, client, now), signedInAs: userId } : { status, body }
 }
 
 async function signIn<E extends AnyEndpoint, Prepared>(
@@ -127,7 +131,7 @@ async function signIn<E extends AnyEndpoint, Prepared>(
   { userId, reply }: SignIn<ReplyOf<E>>,
 ): Promise<Answer> {
   const session = await openSession(tx, userId, client, now)
-  const answer = { status: 200, body: JSON.stringify(reply), session }
+  const answer = { status: 200, body: JSON.stringify(reply), session, signedInAs: userId }
   if (key) await storeReceipt(tx, key, { ...answer, fingerprint: key.fingerprint, userId, signsIn: true }, now)
   return answer
 }

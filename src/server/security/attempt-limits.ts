@@ -8,6 +8,9 @@ const SIGN_UPS_OF_ADDRESS = 30
 const LOGINS_OF_ADDRESS = 20
 const LOGINS_OF_ACCOUNT = 10
 
+/** All strangers who try an account, one device that has signed in to it before, or its signed-in user. */
+export type Trier = { readonly account: string } | { readonly device: string } | { readonly user: number }
+
 /** Sign-ups and logins, counted in the database: all servers count together. Addresses and e-mails are kept as hashes only. */
 export class AttemptLimits {
   readonly #store: Store
@@ -23,11 +26,12 @@ export class AttemptLimits {
     return wait === 0 ? null : refuseFor(wait, 'tooManySignUps')
   }
 
-  /** Also for the other places where a password is tried. */
-  async login(network: string, email: string, now: number): Promise<Refusal<'tooManyLogins'> | null> {
+  /** Also for the other places where a password is tried. @param who whose tries are counted together, besides those of the address. */
+  async login(network: string, who: Trier, now: number): Promise<Refusal<'tooManyLogins'> | null> {
+    const [[kind, name] = ['', '']] = Object.entries(who)
     const subjects = [
       { subject: `login|${network}`, most: LOGINS_OF_ADDRESS },
-      { subject: `account|${email}`, most: LOGINS_OF_ACCOUNT },
+      { subject: `${kind}|${name}`, most: LOGINS_OF_ACCOUNT },
     ]
     const wait = await this.#count(subjects, now)
     return wait === 0 ? null : refuseFor(wait, 'tooManyLogins')

@@ -5,6 +5,7 @@ import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
 import { withFieldErrors } from '../../http/field-errors.ts'
 import type { AttemptLimits } from '../../security/attempt-limits.ts'
+import type { KnownDevices } from '../../security/known-devices.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { signUp } from '../../security/sign-up.ts'
 import type { Store } from '../../store/store.ts'
@@ -14,8 +15,8 @@ import { AccountService, changePassword, isStill } from './account.service.ts'
 const differ = { errors: { password_confirmation: [refusals.passwordsDiffer] } }
 const wrong = { wrongPassword: 'current_password' }
 
-export function registerAccount(routes: Routes, limits: AttemptLimits, store: Store): void {
-  const service = new AccountService(store, limits)
+export function registerAccount(routes: Routes, limits: AttemptLimits, devices: KnownDevices, store: Store): void {
+  const service = new AccountService(store, limits, devices)
   registerSigningIn(routes, service, limits)
   registerSettings(routes, service)
 }
@@ -37,7 +38,7 @@ function registerSigningIn(routes: Routes, service: AccountService, limits: Atte
   })
 
   routes.write(account.login, {
-    prepare: ({ body, network, now }) => service.checkLogin({ ...body, network, now }),
+    prepare: ({ body, network, deviceCookie, now }) => service.checkLogin({ ...body, network, deviceCookie, now }),
     handle: async ({ tx, prepared }) =>
       (await isStill(tx, prepared)) ? new SignIn(prepared.id, { message: confirmations.signedIn }) : refuse('badLogin'),
   })

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '../../refusal.ts'
 import type { AttemptLimits } from '../../security/attempt-limits.ts'
 import { isPassword, UNMATCHED_HASH } from '../../security/passwords.ts'
+import type { KnownDevices } from '../../security/known-devices.ts'
 import type { Store, Tx } from '../../store/store.ts'
 import { changePasswordHash, findUser, findUserByEmail, type User } from '../../store/users.ts'
 import { deleteReceiptsOf } from '../../store/receipts.ts'
@@ -13,6 +14,7 @@ interface LoginAttempt {
   readonly email: string
   readonly password: string
   readonly network: string
+  readonly deviceCookie: string | null
   readonly now: number
 }
 
@@ -21,18 +23,21 @@ type LoginRefusal = 'badLogin' | 'accountClosed' | 'tooManyLogins'
 export class AccountService {
   readonly #store: Store
   readonly #limits: AttemptLimits
+  readonly #devices: KnownDevices
 
-  constructor(store: Store, limits: AttemptLimits) {
+  constructor(store: Store, limits: AttemptLimits, devices: KnownDevices) {
     this.#store = store
     this.#limits = limits
+    this.#devices = devices
   }
 
   /** An unknown address and a wrong password look and take the same. */
-  async checkLogin({ email, password, network, now }: LoginAttempt): Promise<User | Refusal<LoginRefusal>> {
+  async checkLogin({ email, password, network, deviceCookie, now }: LoginAttempt): Promise<User | Refusal<LoginRefusal>> {
     const wanted = email.normalize('NFC').trim().toLowerCase()
-    const over = await this.#limits.login(network, wanted, now)
-    if (over) return over
     const user = LOOKABLE.test(wanted) ? await this.#store.read((tx) => findUserByEmail(tx, wanted)) : null
+    const device = user && this.#devices.deviceOf(deviceCookie, user.id)
+    const over = await this.#limits.login(network, device === null ? { account: wanted } : { device }, now)
+    if (over) return over
     const matches = await isPassword(password, user?.passwordHash ?? UNMATCHED_HASH)
     if (!user || !matches) return refuse('badLogin')
     return user.isClosed ? refuse('accountClosed') : user
@@ -41,11 +46,11 @@ export class AccountService {
   /** For what a signed-in user must confirm with the password. */
   async checkPassword(
     userId: number,
-    attempt: Omit<LoginAttempt, 'email'>,
+    attempt: Pick<LoginAttempt, 'password' | 'network' | 'now'>,
   ): Promise<User | Refusal<'wrongPassword' | 'tooManyLogins' | 'signedOut'>> {
     const user = await this.#store.read((tx) => findUser(tx, userId))
     if (!user) return refuse('signedOut')
-    const over = await this.#limits.login(attempt.network, user.email, attempt.now)
+    const over = await this.#limits.login(attempt.network, { user: user.id }, attempt.now)
     if (over) return over
     return (await isPassword(attempt.password, user.passwordHash)) ? user : refuse('wrongPassword')
   }
