@@ -150,10 +150,12 @@ test('a turn whose answer is lost is played once', async ({ page, expectTrouble 
 test('a server in trouble is told, nothing is dropped, and trying again goes on', async ({ page, expectTrouble, expectAccessible }) => {
   expectTrouble(/500/)
   await depart(page, '灯見ヶ原')
-  await page.route('**/battle/exec', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  const json = { code: 'unexpected', request_id: '0123abcd-ffff', message: '予期しないエラーが発生しました。もう一度お試しください。' }
+  await page.route('**/battle/exec', (route) => route.fulfill({ status: 500, json }), { times: 1 })
   await attackOnce(page)
   const retry = page.getByRole('button', { name: 'もう一度読みこむ' })
   await expect(retry).toBeFocused()
+  await expect(page.getByText('番号 0123abcd')).toBeVisible()
   await expectAccessible()
   await page.mouse.click(640, 120)
   await expect(retry).toBeVisible()
@@ -217,10 +219,12 @@ test('a finish that fails leads to the town all the same, which says so and offe
   expectTrouble(/500/)
   await depart(page, '灯見ヶ原')
   await attackUntilDecided(page)
-  await page.route('**/battle/finish', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  const json = { code: 'unexpected', request_id: 'fedc3210-ffff', message: '予期しないエラーが発生しました。もう一度お試しください。' }
+  await page.route('**/battle/finish', (route) => route.fulfill({ status: 500, json }), { times: 1 })
   await page.getByRole('button', { name: '町へ戻る' }).click()
   const banner = page.getByRole('region', { name: '冒険の途中' })
   await expect(banner.getByRole('alert')).toContainText('予期しないエラー')
+  await expect(banner.getByRole('alert')).toContainText('番号 fedc3210')
   await banner.getByRole('button', { name: '町へ戻る' }).click()
   await expect(banner).toBeHidden()
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { uiText } from '../../content/text/ui.ts'
-import { type ApiFailure, failureSentence, networkNote } from '../api.ts'
+import { type ApiFailure, failureSentence, networkNote, type ToldFailure } from '../api.ts'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import styles from './notice.module.css'
@@ -21,7 +21,7 @@ export function Notice({ tone = 'plain', children }: NoticeProps) {
 }
 
 interface RequestNumberProps {
-  readonly failure: ApiFailure | null
+  readonly failure: ToldFailure | null
   readonly words?: (id: string) => string
 }
 

@@ -3,6 +3,7 @@ import type { RunningAdventure } from '../../../contract/adventure.ts'
 import { autoCommands } from '../../../rules/auto-commands.ts'
 import { type Command, refusal } from '../../../rules/battle/command.ts'
 import { type Combatant, countOf, LAST_TURN, standing } from '../../../rules/battle/state.ts'
+import type { ToldFailure } from '../../api.ts'
 import { autoSight } from './auto-sight.ts'
 import { type Battle, battleFrom, catalogOf, itemOf, type Place, type PlayedTurn, reachOf, turnFrom, skillOf } from './battle-model.ts'
 
@@ -16,6 +17,8 @@ export interface Trouble {
   /** `unreachable`: no answer or 5xx, trying again may help; `refused`: the server does not allow it now. */
   readonly kind: 'unreachable' | 'refused'
   readonly message: string
+  /** Left out when the server was not asked. */
+  readonly failure?: ToldFailure
   /** The turn that was under way: it is sent again with the same number. */
   readonly picks: readonly Command[] | null
   /** The adventure that is on, null when there is none; `unknown` when the server could not be asked. */

@@ -3,6 +3,7 @@ import { battleText as text } from '../../../content/text/battle.ts'
 import { lineText, uiText } from '../../../content/text/ui.ts'
 import { onLineBack } from '../../line.ts'
 import { Button } from '../../ui/button.tsx'
+import { RequestNumber } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import type { BattleFlow, Trouble } from './battle-flow.ts'
 import styles from './trouble-view.module.css'
@@ -37,13 +38,17 @@ export function TroubleView({ flow, wayOut, onRetry }: TroubleViewProps) {
             data-first={!(mayRetry(trouble) || mayResume(trouble)) || undefined}
           >
             <span className={styles.sentence}>{text.loadFailed}</span>
-            <span className={styles.reason}>{trouble.message}</span>
+            <span className={styles.reason}>
+              {trouble.message} <RequestNumber failure={trouble.failure ?? null} />
+            </span>
           </button>
           <div className={styles.beside}>{ways}</div>
         </>
       ) : (
         <Panel tone="lit" title={text.errorTitle} className={styles.panel ?? ''} role="alert">
-          <p>{trouble.message}</p>
+          <p>
+            {trouble.message} <RequestNumber failure={trouble.failure ?? null} />
+          </p>
           {ways}
         </Panel>
       )}

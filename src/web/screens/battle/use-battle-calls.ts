@@ -88,7 +88,7 @@ function wireCommand(battle: Battle, pick: Command) {
 async function troubleOf(failure: ApiFailure, picks: readonly Command[] | null = null): Promise<Trouble> {
   const mayPass = failure.kind !== 'refused' || failure.code === 'tooFast' || failure.code === 'signedOut'
   const running = await runningAdventure()
-  return { kind: mayPass ? 'unreachable' : 'refused', message: failure.message, picks, running, isLost: isLost(failure) }
+  return { kind: mayPass ? 'unreachable' : 'refused', message: failure.message, failure, picks, running, isLost: isLost(failure) }
 }
 
 export async function runningAdventure(): Promise<Trouble['running']> {

@@ -1,6 +1,7 @@
 import { type Dispatch, useState } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { isEncore } from '../../../content/named-ids.ts'
+import type { ToldFailure } from '../../api.ts'
 import type { ComingHome } from '../../coming-home.ts'
 import { battlePath, type RouteName, routePaths } from '../../routes.ts'
 import { type BattleAction, type BattleFlow, mayDropFight } from './battle-flow.ts'
@@ -30,7 +31,7 @@ export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): W
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
   const leave = (
-    state: { readonly finishFailed?: string; readonly comingHome?: ComingHome | null } | null = null,
+    state: { readonly finishFailed?: ToldFailure; readonly comingHome?: ComingHome | null } | null = null,
     to: RouteName = 'game.rpg.menu',
   ) => {
     dispatch({ type: 'left' })
@@ -41,7 +42,7 @@ export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): W
     setLeaving(true)
     if (how === 'refreshUnlessFighting' && (await isFightOn(flow))) return leave()
     const failure = await endAdventure(how === 'finish' ? how : 'refresh', sessionOf(flow))
-    if (failure && how === 'finish') leave({ finishFailed: failure.message })
+    if (failure && how === 'finish') leave({ finishFailed: { kind: failure.kind, message: failure.message, requestId: failure.requestId } })
     else leave({ comingHome: comingHomeFrom(flow) }, to)
   }
   return {

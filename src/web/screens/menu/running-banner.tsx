@@ -4,10 +4,11 @@ import { isEncore } from '../../../content/named-ids.ts'
 import { encorePlaces, encoreText } from '../../../content/text/encore.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import { runningText as text } from '../../../content/text/menu.ts'
+import type { ToldFailure } from '../../api.ts'
 import { queryClient, useWrite } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { CallFailure, Notice } from '../../ui/notice.tsx'
+import { CallFailure, Notice, RequestNumber } from '../../ui/notice.tsx'
 import type { Banner, StagePlace } from './banner.ts'
 import styles from './running-banner.module.css'
 
@@ -90,7 +91,7 @@ interface EndedActionsProps {
 function EndedActions({ at, next }: EndedActionsProps) {
   const finish = useWrite('POST /api/game/rpg/battle/finish')
   /** The battle screen leads back here also when its `finish` failed. */
-  const before: { readonly finishFailed?: string } | null = useLocation().state
+  const before: { readonly finishFailed?: ToldFailure } | null = useLocation().state
   const failedBefore = finish.failure === null && !finish.pending ? before?.finishFailed : undefined
   const end = async () => {
     const outcome = await finish.run({ session_id: at.session })
@@ -98,7 +99,13 @@ function EndedActions({ at, next }: EndedActionsProps) {
   }
   return (
     <>
-      {failedBefore === undefined ? <CallFailure failure={finish.failure} /> : <Notice tone="danger">{failedBefore}</Notice>}
+      {failedBefore === undefined ? (
+        <CallFailure failure={finish.failure} />
+      ) : (
+        <Notice tone="danger">
+          {failedBefore.message} <RequestNumber failure={failedBefore} />
+        </Notice>
+      )}
       <div className={styles.actions}>
         <Button size="small" pending={finish.pending} onClick={() => void end()}>
           {finish.pending ? text.finishing : isEncore(at.field) ? encoreText.stop : text.finish}
