@@ -14,6 +14,7 @@ const steps: readonly Step[] = [
   { name: 'lint and boundaries', program: 'oxlint/bin/oxlint', arguments: [] },
   { name: 'format', program: '@biomejs/biome/bin/biome', arguments: ['format', '--max-diagnostics=20'] },
   { name: 'dead code', program: 'knip/bin/knip.js', arguments: [] },
+  { name: 'licences', program: '../scripts/licences.ts', arguments: ['--check'] },
   { name: 'drawings are up to date', program: '../drawings/draw.ts', arguments: ['--check'] },
 ]
 
