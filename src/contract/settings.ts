@@ -1,13 +1,50 @@
 import { z } from 'zod'
 import type { Difficulty } from '../rules/difficulty.ts'
 import { endpoint } from './endpoint.ts'
+import { int } from './schema.ts'
+import type { Shape } from './shape.ts'
 
 /** 物語, 通常, 険しい. Not the stars of a field. */
 export const difficultySchema = z.enum(['story', 'normal', 'hard'], { message: 'badDifficulty' }) satisfies z.ZodType<Difficulty>
 
 const settingsSchema = z.object({ difficulty: difficultySchema.describe('Of the adventures that begin from now on.') })
 
+const volume = int({ min: 0, max: 10 })
+
+/** How a user likes the game to be shown. What is left out is as usual. */
+const playerSettingsSchema = z
+  .object({
+    music: volume.describe('Volume, 0–10.'),
+    effects: volume.describe('Volume, 0–10.'),
+    text_speed: z.enum(['slow', 'normal', 'fast']),
+    battle_speed: z.enum(['normal', 'double', 'instant']),
+    motion: z.enum(['full', 'calm', 'none']),
+    shake: z.enum(['on', 'off']),
+    letters: z.enum(['normal', 'large']),
+    advice: z.enum(['on', 'off']).describe('Whether the marks おすすめ are shown.'),
+  })
+  .partial()
+export type PlayerSettings = Shape<typeof playerSettingsSchema>
+
 export const settings = {
+  player: endpoint({
+    method: 'GET',
+    path: '/api/game/rpg/settings/preferences',
+    access: 'user',
+    body: null,
+    reply: z.object({ settings: playerSettingsSchema.nullable().describe('Null until something was chosen.') }),
+    refusals: {},
+    summary: 'How the user likes the game to be shown.',
+  }),
+  changePlayer: endpoint({
+    method: 'POST',
+    path: '/api/game/rpg/settings/preferences',
+    access: 'user',
+    body: playerSettingsSchema,
+    reply: z.object({ settings: playerSettingsSchema }),
+    refusals: {},
+    summary: 'Replaces how the user likes the game to be shown.',
+  }),
   difficulty: endpoint({
     method: 'GET',
     path: '/api/game/rpg/settings/difficulty',

@@ -1,7 +1,9 @@
-import { debugText, lineText } from '../content/text/ui.ts'
+import { soundText } from '../content/text/sound.ts'
+import { debugText, lineText, uiText } from '../content/text/ui.ts'
 import { useIsReplaced } from './build.ts'
 import styles from './debug-header.module.css'
 import { type BattleReport, useGameState } from './game-state.ts'
+import { openSettings } from './settings/settings-opener.tsx'
 import { SoundSwitch } from './sound/sound-switch.tsx'
 import { useStoredChoice } from './stored-choice.ts'
 import { classes } from './ui/classes.ts'
@@ -24,8 +26,13 @@ export function DebugHeader() {
           {battle ? <BattleFacts battle={battle} /> : null}
         </dl>
       ) : null}
-      <NewBuild />
-      <SoundSwitch buttonClass={styles.fold} />
+      <div className={styles.tools}>
+        <NewBuild />
+        <SoundSwitch buttonClass={styles.fold} />
+        <button type="button" className={styles.fold} aria-keyshortcuts="C" title={soundText.key('C')} onClick={openSettings}>
+          {uiText.settings}
+        </button>
+      </div>
     </header>
   )
 }

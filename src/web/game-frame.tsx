@@ -4,6 +4,7 @@ import { DebugHeader } from './debug-header.tsx'
 import styles from './game-frame.module.css'
 import { updateGameState } from './game-state.ts'
 import { screenOf } from './routes.ts'
+import { SettingsOpener } from './settings/settings-opener.tsx'
 import { useRouteMusic } from './sound/use-music.ts'
 import { TurnPhoneHint } from './ui/turn-phone-hint.tsx'
 import { useWings } from './wings/use-wings.ts'
@@ -23,6 +24,7 @@ export function GameFrame() {
         <Outlet />
         <div ref={hung} className={wings.wings} aria-hidden="true" />
       </main>
+      <SettingsOpener />
       <TurnPhoneHint />
     </div>
   )

@@ -9,11 +9,13 @@ import { BUILD_HEADER, noteBuild } from './build.ts'
 import { suspectLine, watchLine } from './line.ts'
 import { PurchasesMounts } from './purchases-mounts.tsx'
 import { queryClient } from './query.ts'
+import { applySettings } from './settings/settings.ts'
 import { router } from './router.tsx'
 import { fitToWindow } from './ui/fit-to-window.ts'
 import { LineNews } from './ui/line-news.tsx'
 
 fitToWindow()
+applySettings()
 watchLine()
 onAnswer((answer) => {
   if (answer) noteBuild(answer.headers.get(BUILD_HEADER))

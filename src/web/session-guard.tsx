@@ -4,6 +4,7 @@ import { errorText, uiText } from '../content/text/ui.ts'
 import { onFailure } from './api.ts'
 import { queryClient, read } from './query.ts'
 import { routePaths } from './routes.ts'
+import { syncSettings } from './settings/sync-settings.ts'
 import { Button } from './ui/button.tsx'
 import { Dialog } from './ui/dialog.tsx'
 
@@ -12,7 +13,9 @@ const situation = read('GET /api/game/rpg/title/check_situation')
 /** Route loader: redirects visitors and users without a save to the title screen, whose modal explains what to do. */
 export async function needsSave(): Promise<Response | null> {
   const { status } = await queryClient.fetchQuery(situation)
-  return status === 'ready' ? null : redirect(routePaths['game.rpg'])
+  if (status !== 'ready') return redirect(routePaths['game.rpg'])
+  syncSettings()
+  return null
 }
 
 /** Route loader of the beginning: redirects visitors to the title screen, players with a party to the menu. */

@@ -6,6 +6,4 @@ export const soundText = {
   turnOn: '音を出す',
   turnOff: '音を消す',
   key: (key: string) => `キー ${key}`,
-  music: '音楽',
-  effects: '効果音',
 } as const

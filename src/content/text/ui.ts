@@ -23,6 +23,7 @@ export const lineText = {
 /** The words that all screens share. */
 export const uiText = {
   gameName: '影あかり',
+  settings: '設定',
   close: '閉じる',
   cancel: 'やめる',
   retry: 'もう一度読みこむ',

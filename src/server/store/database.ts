@@ -46,6 +46,8 @@ interface UsersTable {
   /** Since when the account is closed by an operator; null: it is open. */
   closed_at: number | null
   created_at: number
+  /** JSON. */
+  settings: string | null
 }
 
 interface PostsTable {

@@ -1,3 +1,4 @@
+import type { PlayerSettings } from '../../contract/settings.ts'
 import type { Tx } from './store.ts'
 
 export interface User {
@@ -53,6 +54,20 @@ export async function renameUser(tx: Tx, id: number, name: string): Promise<void
 
 export async function changePasswordHash(tx: Tx, id: number, passwordHash: string): Promise<void> {
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+/** @returns null until the user has chosen something. */
+export async function settingsOf(tx: Tx, id: number): Promise<PlayerSettings | null> {
+  const { settings } = await tx.selectFrom('users').select('settings').where('id', '=', id).executeTakeFirstOrThrow()
+  return settings === null ? null : (JSON.parse(settings) as PlayerSettings)
+}
+
+export async function setSettings(tx: Tx, id: number, settings: PlayerSettings): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ settings: JSON.stringify(settings) })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Foreign keys delete everything that belongs to the user. */

@@ -3,6 +3,7 @@ import { Clock } from './clock.ts'
 import { type CutOut, loadCutOuts } from './cut-outs.ts'
 import styles from './motion.module.css'
 import { type Point, Shards } from './shards.ts'
+import { hasLessMotion } from '../settings/settings.ts'
 import { stageScale } from '../ui/fit-to-window.ts'
 import type { RoleClass } from '../../content/roles.ts'
 
@@ -91,7 +92,7 @@ export class Stage {
     const root = this.#root
     this.#actors.clear()
     if (!root) return
-    this.clock.reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+    this.clock.reduced = hasLessMotion()
     this.width = root.offsetWidth
     this.height = root.offsetHeight
     for (const element of root.querySelectorAll<HTMLElement>('[data-place]')) {

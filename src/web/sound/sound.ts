@@ -106,16 +106,25 @@ function waitForTap(): void {
 /** Changes what is chosen, remembers it, and begins or ends the sound. Called while a tap is handled. */
 export function chooseSound(change: Partial<SoundChoice>): void {
   const before = choice
-  choice = { ...choice, ...change }
   asked = true
+  choice = { ...choice, on: change.on ?? choice.on }
   remember('sound', choice.on ? 'on' : 'off')
-  remember('music-volume', String(choice.music))
-  remember('effects-volume', String(choice.effects))
-  for (const listener of listeners) listener()
+  setVolumes(change)
   if (choice.on && !before.on) start()
   if (!choice.on && before.on) void context?.suspend()
-  withPlayer((loaded) => loaded.setLevels(levels()))
   if (choice.on && !before.on) play('confirm')
+}
+
+/** Both 0–10. */
+export const volumes = (): Pick<SoundChoice, 'music' | 'effects'> => ({ music: choice.music, effects: choice.effects })
+
+/** Changes and remembers the volumes that are given, whether there is sound or not. */
+export function setVolumes({ music: musicVolume, effects }: { readonly [Name in 'music' | 'effects']?: number | undefined }): void {
+  choice = { ...choice, music: musicVolume ?? choice.music, effects: effects ?? choice.effects }
+  if (musicVolume !== undefined) remember('music-volume', String(musicVolume))
+  if (effects !== undefined) remember('effects-volume', String(effects))
+  for (const listener of listeners) listener()
+  withPlayer((loaded) => loaded.setLevels(levels()))
 }
 
 export const useSoundChoice = (): SoundChoice => useSyncExternalStore(subscribe, () => choice)

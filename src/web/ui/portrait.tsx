@@ -4,6 +4,7 @@ import type { RoleClass } from '../../content/roles.ts'
 import { type Expression, poseOf } from '../art/acting.ts'
 import { withOwnIds } from '../art/drawing.tsx'
 import { loadPortrait } from '../art/pictures.ts'
+import { hasLessMotion } from '../settings/settings.ts'
 import { classes } from './classes.ts'
 import styles from './portrait.module.css'
 import { roleClasses } from './role-look.ts'
@@ -61,7 +62,7 @@ const shut = 130
 function useBlinking(box: RefObject<HTMLElement | null>, on: boolean, nth: number): void {
   useEffect(() => {
     const element = box.current
-    if (!on || !element || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!on || !element || hasLessMotion()) return
     let timer: ReturnType<typeof setTimeout>
     const wait = (turn: number) => {
       timer = setTimeout(() => blink(turn), pauses[turn % pauses.length])

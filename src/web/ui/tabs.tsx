@@ -15,10 +15,20 @@ interface TabsProps<Id extends string | number> {
   /** The panel of the selected tab. */
   readonly children: ReactNode
   readonly className?: string
+  /** Whether a dialog gives the focus to the selected tab when it opens. */
+  readonly autofocus?: boolean
 }
 
 /** Arrows, Home and End move between the tabs and select at once. */
-export function Tabs<Id extends string | number>({ label, tabs, selected, onSelect, children, className }: TabsProps<Id>) {
+export function Tabs<Id extends string | number>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  children,
+  className,
+  autofocus = false,
+}: TabsProps<Id>) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,6 +55,7 @@ export function Tabs<Id extends string | number>({ label, tabs, selected, onSele
             aria-controls={`${base}-panel`}
             tabIndex={tab.id === selected ? 0 : -1}
             className={styles.tab}
+            data-autofocus={(autofocus && tab.id === selected) || undefined}
             onClick={() => onSelect(tab.id)}
           >
             {tab.label}

@@ -2,6 +2,7 @@ import { mirrored, rasterised } from '../motion/bitmaps.ts'
 import { Clock } from '../motion/clock.ts'
 import { ease } from '../motion/easings.ts'
 import { edges, lantern } from './edges.ts'
+import { hasLessMotion, motion } from '../settings/settings.ts'
 import styles from './wings.module.css'
 
 /** How one screen goes over to the next: wings alone, or a lantern that passes before them. */
@@ -59,7 +60,7 @@ class Wings {
 
   /** Closes over the screen that is shown. Resolves when nothing of it is seen any more. */
   close(passage: Passage): Promise<void> {
-    if (this.#root === null || document.hidden) return Promise.resolve()
+    if (this.#root === null || document.hidden || motion() === 'none') return Promise.resolve()
     this.#closing ??= this.#close(passage)
     return this.#closing
   }
@@ -86,7 +87,7 @@ class Wings {
   }
 
   async #close(passage: Passage): Promise<void> {
-    this.clock.reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+    this.clock.reduced = hasLessMotion()
     if (this.#root) this.#root.dataset['shut'] = ''
     for (const ply of this.#plies) {
       ply.element.style.transform = shut(ply)

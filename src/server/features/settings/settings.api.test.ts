@@ -83,6 +83,37 @@ onBothDatabases('the difficulty', (game) => {
   })
 })
 
+const PLAYER = '/api/game/rpg/settings/preferences'
+const settingsOf = async (browser: Browser) => (await browser.get(PLAYER)).body.settings
+
+onBothDatabases('the settings of a player', (game) => {
+  const some = { music: 3, effects: 0, text_speed: 'fast', motion: 'calm', letters: 'large' }
+
+  test('are none at first, then what was sent last, for this user alone, save or not', async () => {
+    const [browser, other] = [await game.user(), await game.player()]
+    expect(await settingsOf(browser)).toBeNull()
+    expect(await browser.post(PLAYER, some)).toMatchObject({ status: 200, body: { settings: some } })
+    expect(await settingsOf(browser)).toEqual(some)
+    expect(await other.post(PLAYER, { shake: 'off' })).toMatchObject({ status: 200 })
+    expect(await browser.post(PLAYER, { battle_speed: 'instant' })).toMatchObject({ status: 200 })
+    expect([await settingsOf(browser), await settingsOf(other)]).toEqual([{ battle_speed: 'instant' }, { shake: 'off' }])
+  })
+
+  test.each([{ music: 11 }, { effects: -1 }, { motion: 'wild' }, { letters: null }, { text_speed: 1 }, 'fast'])(
+    'are refused as %j',
+    async (body) => {
+      const browser = await game.user()
+      expect(await browser.post(PLAYER, body)).toMatchObject({ status: 422 })
+      expect(await settingsOf(browser)).toBeNull()
+    },
+  )
+
+  test('are for users', async () => {
+    expect(await game.visitor().get(PLAYER)).toMatchObject({ status: 401 })
+    expect(await game.visitor().post(PLAYER, some)).toMatchObject({ status: 401 })
+  })
+})
+
 onBothDatabases('the mark of a story ended on the hardest', (game) => {
   test('is earned by an ending whose whole way was won so', async () => {
     const browser = await game.player()

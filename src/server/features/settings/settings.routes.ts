@@ -1,5 +1,6 @@
 import { settings } from '../../../contract/settings.ts'
 import type { Routes } from '../../http/routes.ts'
+import { setSettings, settingsOf } from '../../store/users.ts'
 import { difficultyOf, setDifficulty } from '../../store/saves.ts'
 
 export function registerSettings(routes: Routes): void {
@@ -8,5 +9,12 @@ export function registerSettings(routes: Routes): void {
   routes.write(settings.changeDifficulty, async ({ tx, caller, body: { difficulty } }) => {
     await setDifficulty(tx, caller.saveId, difficulty)
     return { difficulty }
+  })
+
+  routes.read(settings.player, async ({ tx, caller }) => ({ settings: await settingsOf(tx, caller.userId) }))
+
+  routes.write(settings.changePlayer, async ({ tx, caller, body }) => {
+    await setSettings(tx, caller.userId, body)
+    return { settings: body }
   })
 }

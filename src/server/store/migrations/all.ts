@@ -9,6 +9,7 @@ import { firstSteps } from './0007-first-steps.ts'
 import { journal } from './0008-journal.ts'
 import { speech } from './0009-speech.ts'
 import { moderation } from './0010-moderation.ts'
+import { userSettings } from './0011-user-settings.ts'
 
 /** Every migration by its name, in order. */
 export const migrations = (columns: Columns): Record<string, Migration> => ({
@@ -22,4 +23,5 @@ export const migrations = (columns: Columns): Record<string, Migration> => ({
   '0008-journal': journal(columns),
   '0009-speech': speech(columns),
   '0010-moderation': moderation(columns),
+  '0011-user-settings': userSettings(columns),
 })

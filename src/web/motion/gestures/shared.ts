@@ -4,18 +4,19 @@ import { ease } from '../easings.ts'
 import { burst, type ElementName, flashOf } from '../elements.ts'
 import type { Point } from '../shards.ts'
 import type { Actor, LayerName, Stage } from '../stage.ts'
+import { shakes } from '../../settings/settings.ts'
 import type { Blow } from '../timeline.ts'
 import { foldScreen } from './screen.ts'
 
 /** Held time at the contact of a blow, in ms. */
 export const holds = { blow: 70, critical: 130, next: 36 } as const
 /** How far the stage shakes, in px. */
-const shakes = { blow: 4, critical: 10, stamp: 5 } as const
+const shakeWidths = { blow: 4, critical: 10, stamp: 5 } as const
 
 /** The whole stage answers: first away along the blow, then back and forth, each time less and never in equal halves. */
-export function shake({ clock, quaking }: Stage, kind: keyof typeof shakes, { x, y }: Point = { x: 0.6, y: -0.8 }): void {
-  if (clock.reduced) return
-  const far = shakes[kind]
+export function shake({ clock, quaking }: Stage, kind: keyof typeof shakeWidths, { x, y }: Point = { x: 0.6, y: -0.8 }): void {
+  if (clock.reduced || !shakes()) return
+  const far = shakeWidths[kind]
   const at = (share: number): Keyframe => ({ transform: `translate(${x * far * share}px, ${y * far * share}px)` })
   const poses: readonly Pose[] = [
     [0, at(1)],

@@ -4,6 +4,7 @@ import { battleText } from '../../../content/text/battle.ts'
 import type { RoleClass } from '../../../content/roles.ts'
 import type { WinResult } from '../../../contract/battle.ts'
 import { talkAfter, talkKey } from './banter.ts'
+import { hasLessMotion } from '../../settings/settings.ts'
 import { play } from '../../sound/sound.ts'
 import { roleClassOf } from '../../ui/role-look.ts'
 import type { BattleFlow } from './battle-flow.ts'
@@ -27,7 +28,7 @@ export function BattleOutcome({ flow, wayOut, reveal: wanted }: BattleOutcomePro
   // What is chosen later changes nothing of an outcome that is shown.
   const [reveal] = useState(() => ({
     ...wanted,
-    live: wanted.live && !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    live: wanted.live && !hasLessMotion(),
   }))
   useSounds(flow, reveal)
   const { leaving } = wayOut

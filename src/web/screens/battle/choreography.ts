@@ -2,6 +2,7 @@ import type { Speech } from '../../../contract/battle.ts'
 import { applyEvent } from '../../../rules/battle/event.ts'
 import type { BattleState } from '../../../rules/battle/state.ts'
 import { type Blow, landsAt, lengthOf, type Row, sequence } from '../../motion/timeline.ts'
+import { textPace } from '../../settings/settings.ts'
 import type { EffectName } from '../../sound/effects.ts'
 import { type Course, groupsOf, lineOf, type Shown, type ShownGroup, shownGroup } from './act-rows.ts'
 import type { PlayedTurn } from './battle-model.ts'
@@ -52,7 +53,7 @@ export interface Choreography {
 }
 
 /** How long a speech stays, in milliseconds: as long as it takes to read it, whatever the speed of the battle. */
-export const readingTime = ({ lines }: Pick<Speech, 'lines'>): number => 1300 + 110 * lines.join('').length
+export const readingTime = ({ lines }: Pick<Speech, 'lines'>): number => (1300 + 110 * lines.join('').length) * textPace()
 
 /** What stands on the stage before the first landing. */
 export const stillFrame = (state: BattleState): Frame => ({

@@ -4,6 +4,7 @@ import type { Speech } from '../../../contract/battle.ts'
 import { number } from '../../motion/gestures/shared.ts'
 import { Player } from '../../motion/player.ts'
 import type { Stage } from '../../motion/stage.ts'
+import { motion } from '../../settings/settings.ts'
 import { play } from '../../sound/sound.ts'
 import type { PlayedTurn } from './battle-model.ts'
 import { type Choreography, choreographyOf, type Frame, type Part, readingTime, soundOfAll, stillFrame, sumsOf } from './choreography.ts'
@@ -12,6 +13,8 @@ import { type Choreography, choreographyOf, type Frame, type Part, readingTime, 
 const glance = 750
 /** How long the last frame stays before commands are asked for again, in milliseconds at single speed. */
 const closingPause = 180
+/** How long what is shown stays where nothing moves, in milliseconds at single speed: until the next line, until the next thing of the same line. */
+const stillPauses = { line: 800, more: 250 } as const
 
 /** What of the turn is on the stage now. */
 export interface Showing extends Frame {
@@ -56,6 +59,7 @@ export function usePlayback(
   const { part, frame, played } = cursor.turn === turn ? cursor : atStart
   const current = choreography?.parts[part] ?? null
   const atOnce = pace.steps === 0
+  const isStill = !atOnce && motion() === 'none'
   const end = useEffectEvent(onEnd)
 
   useEffect(() => {
@@ -71,6 +75,23 @@ export function usePlayback(
     for (const sum of sumsOf(current)) number(stage, sum)
     advance({ turn, part, frame: current.last, played: true })
   }, [player, stage, current, turn, part, played, held, atOnce])
+
+  // Without motion frame follows frame; the numbers stand at the end.
+  useEffect(() => {
+    if (current === null || choreography === null || played || held || !isStill) return
+    const { frames } = choreography
+    const next = Math.min(frame + 1, current.last)
+    const stays = frames[next]?.line === frames[frame]?.line ? stillPauses.more : stillPauses.line
+    const timer = setTimeout(() => {
+      const isOver = next >= current.last
+      if (isOver) {
+        stage.measure()
+        for (const sum of sumsOf(current)) number(stage, sum)
+      }
+      advance({ turn, part, frame: next, played: isOver })
+    }, stays * pace.steps)
+    return () => clearTimeout(timer)
+  }, [stage, choreography, current, turn, part, frame, played, held, isStill, pace.steps])
 
   // Neither a frame nor a change of speed begins a part anew.
   const playPart = useEffectEvent((shown: Part) => {
@@ -91,7 +112,7 @@ export function usePlayback(
       onEnd: () => show(shown.last, true),
     })
   })
-  const isPlaying = current !== null && !played && !atOnce
+  const isPlaying = current !== null && !played && !atOnce && !isStill
   useEffect(() => {
     if (!isPlaying || current === null) return
     playPart(current)
@@ -102,13 +123,13 @@ export function usePlayback(
     if (current === null || choreography === null || !played || held) return
     const speaking = current.speech ? readingTime(current.speech) * pace.speeches : 0
     const isLast = part === choreography.parts.length - 1
-    const rest = !isLast ? 0 : atOnce ? glance : closingPause * pace.steps
+    const rest = !isLast ? 0 : atOnce || isStill ? glance : closingPause * pace.steps
     const timer = setTimeout(() => {
       if (isLast) end()
       else advance({ turn, part: part + 1, frame, played: false })
     }, speaking + rest)
     return () => clearTimeout(timer)
-  }, [choreography, current, turn, part, frame, played, held, atOnce, pace.steps, pace.speeches])
+  }, [choreography, current, turn, part, frame, played, held, atOnce, isStill, pace.steps, pace.speeches])
 
   return useMemo(
     () => (choreography === null ? null : showingOf(choreography, { part, frame, played })),

@@ -3,7 +3,9 @@ import { useId } from 'react'
 import { NavLink, useLocation, useNavigate } from 'react-router'
 import { plazaSpots } from '../../../content/story/keepers.ts'
 import { menuText as text } from '../../../content/text/menu.ts'
+import { uiText } from '../../../content/text/ui.ts'
 import type { ClearState } from '../../../contract/menu.ts'
+import { openSettings } from '../../settings/settings-opener.tsx'
 import { read } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -54,9 +56,14 @@ export function MenuBar({ errand, treasure, onTreasure }: MenuBarProps) {
             {text.treasure}
           </Button>
         ) : null}
-        <Button wide onClick={() => void navigate('/game/rpg')}>
-          {text.toTitle}
-        </Button>
+        <div className={styles.foot}>
+          <Button size="small" onClick={openSettings}>
+            {uiText.settings}
+          </Button>
+          <Button size="small" onClick={() => void navigate('/game/rpg')}>
+            {text.toTitle}
+          </Button>
+        </div>
       </RovingList>
     </nav>
   )

@@ -6,6 +6,7 @@ import type { PartyMember } from '../../../contract/status.ts'
 import { NO_POINTS } from '../../../rules/growth.ts'
 import { useMenuStatus } from '../../game-state.ts'
 import { read } from '../../query.ts'
+import { choices } from '../../settings/settings.ts'
 import { useStoredChoice } from '../../stored-choice.ts'
 import { useRunningAdventure } from '../../running-adventure.ts'
 import { Chip } from '../../ui/chip.tsx'
@@ -31,7 +32,7 @@ export function Status() {
   const [state, dispatch] = useReducer(statusFlow, { ...initialStatus, member: wanted?.member ?? 0, view: wanted?.view ?? 'status' })
   const { data, error, isFetching, refetch } = useQuery(read(partyInformation))
   const failed = !data && error && !isFetching
-  const [advice, setAdvice] = useStoredChoice('advice', ['on', 'off'])
+  const [advice, setAdvice] = useStoredChoice('advice', choices.advice)
   const page = useRef<HTMLDivElement>(null)
   useMenuStatus(`status: ${data ? (state.updating ? 'updating' : state.view) : failed ? 'failed' : 'start'}`)
   const retry = () => void refetch()

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { endingNames, titleText } from '../../../content/text/title.ts'
+import { uiText } from '../../../content/text/ui.ts'
+import { openSettings } from '../../settings/settings-opener.tsx'
 import { read, readAgain, useWrite } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Seal } from '../../ui/chip.tsx'
@@ -34,6 +36,9 @@ export function TitleMenu({ save, onDelete }: TitleMenuProps) {
             {titleText.deleteSave}
           </Button>
         )}
+        <Button glyph="設" onClick={openSettings}>
+          {uiText.settings}
+        </Button>
       </RovingList>
     </>
   )

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { titleText } from '../../../content/text/title.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import type { Situation } from '../../../contract/title.ts'
 import { part } from '../../parts.ts'
 import { read } from '../../query.ts'
+import { syncSettings } from '../../settings/sync-settings.ts'
 import { SoundOffer } from '../../sound/sound-offer.tsx'
 import { sceneUrl } from '../../art/pictures.ts'
 import { classes } from '../../ui/classes.ts'
@@ -25,6 +26,10 @@ export function Title() {
   const { data, error, isFetching, refetch } = useQuery(read('GET /api/game/rpg/title/check_situation'))
   // After a failed reading, as after logging out, an earlier answer may be wrong.
   const situation = error ? null : (data ?? null)
+  const isSignedIn = situation !== null && situation.status !== 'unsigned'
+  useEffect(() => {
+    if (isSignedIn) syncSettings()
+  }, [isSignedIn])
   const cover = useRef<HTMLDivElement>(null)
   useParallax(cover)
   return (

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { attack, attackOnce, depart } from './fighting.ts'
+import { arriveWithParty } from './first-steps.ts'
+import { expect, test } from './journey.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: '設定' })
+const choice = (page: Page, legend: string, word: string) =>
+  dialog(page).getByRole('group', { name: legend }).getByRole('radio', { name: word, exact: true })
+const tab = (page: Page, name: string) => dialog(page).getByRole('tab', { name })
+
+async function openInTown(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: '広場' })).toBeVisible()
+  await page.keyboard.press('c')
+}
+
+test.beforeEach(async ({ page }) => {
+  await arriveWithParty(page)
+})
+
+test('the settings open from the title, the town and a battle, by keyboard alone, and give the focus back', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/game/rpg')
+  await expect(page.getByRole('button', { name: '町へ戻る' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await expect(tab(page, '音')).toBeFocused()
+  for (const section of ['見えかた', '遊びかた', 'キー']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(tab(page, section)).toBeFocused()
+    await expectAccessible()
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('main').getByRole('button', { name: '設定' })).toBeFocused()
+  await page.goto('/game/rpg/menu')
+  await page.getByRole('navigation').getByRole('button', { name: '設定' }).click()
+  await tab(page, '遊びかた').click()
+  await expect(dialog(page).getByRole('radio', { name: '通常' })).toBeChecked()
+  await dialog(page).getByRole('radio', { name: '物語' }).check()
+  await expect(dialog(page).getByRole('radio', { name: '物語' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await depart(page, '灯見ヶ原')
+  await page.keyboard.press('c')
+  await tab(page, '遊びかた').click()
+  await expect(dialog(page).getByText('旅の難しさは、町にいるときに変えられます。')).toBeVisible()
+  await choice(page, '戦いの速さ', '×2').check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: '速さ ×2' })).toBeVisible()
+  await expect(attack(page)).toBeFocused()
+})
+
+test('letters, motion and the pace of words take effect at once and outlast a reload', async ({ page }) => {
+  await page.goto('/game/rpg/menu')
+  const size = () => page.getByRole('link', { name: '広場' }).evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize))
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-motion', 'full')
+  const before = await size()
+  await openInTown(page)
+  await tab(page, '見えかた').click()
+  await choice(page, '文字の大きさ', '大').check()
+  await choice(page, '動き', 'なし').check()
+  await choice(page, '文字の出る速さ', '速い').check()
+  expect(await size()).toBeGreaterThan(before)
+  await page.reload()
+  await expect(page.getByRole('link', { name: '広場' })).toBeVisible()
+  expect(await size()).toBeGreaterThan(before)
+  await expect(root).toHaveAttribute('data-motion', 'none')
+  expect(await root.evaluate((element) => element.style.getPropertyValue('--text-pace'))).toBe('0.5')
+})
+
+test('the wish of the system for less motion holds until something is chosen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/game/rpg/menu')
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-motion', 'calm')
+  await openInTown(page)
+  await tab(page, '見えかた').click()
+  await expect(choice(page, '動き', '控えめ')).toBeChecked()
+  await choice(page, '動き', 'すべて').check()
+  await expect(root).toHaveAttribute('data-motion', 'full')
+})
+
+test('a battle without motion still shows one thing after the other', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kageakari.motion', 'none'))
+  await depart(page, '灯見ヶ原')
+  const told = new Map<string, number>()
+  await page.exposeFunction('tell', (line: string, at: number) => void (told.has(line) || told.set(line, at)))
+  await page.getByRole('log').evaluate((log) => {
+    const { tell } = window as unknown as { readonly tell: (line: string, at: number) => void }
+    new MutationObserver(() => tell(log.textContent ?? '', performance.now())).observe(log.parentElement ?? log, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+  })
+  await attackOnce(page)
+  await expect(page.getByText('第2回')).toBeVisible({ timeout: 20_000 })
+  const times = [...told.values()]
+  expect(times.length).toBeGreaterThan(4)
+  expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(1500)
+})
+
+test('the account knows the settings: another browser has them after signing in', async ({ page, browser, server }) => {
+  await page.goto('/game/rpg/menu')
+  await openInTown(page)
+  await tab(page, '見えかた').click()
+  const saved = page.waitForResponse((reply) => reply.url().endsWith('/settings/preferences') && reply.request().method() === 'POST')
+  await choice(page, '文字の大きさ', '大').check()
+  expect((await saved).status()).toBe(200)
+  const other = await browser.newContext({ baseURL: server.url, locale: 'ja-JP' })
+  await other.addCookies(await page.context().cookies())
+  const there = await other.newPage()
+  await there.goto('/game/rpg/menu')
+  await expect(there.locator('html')).toHaveAttribute('data-letters', 'large')
+  await other.close()
+})

@@ -1,0 +1,86 @@
+import { type ReactNode, useId } from 'react'
+import { settingsText as text } from '../../content/text/settings.ts'
+import { remember } from '../stored-choice.ts'
+import { type Choice as Word, type ChoiceName, useSetting } from './settings.ts'
+import styles from './settings-dialog.module.css'
+
+interface ChoiceProps<W extends string> {
+  readonly legend: string
+  /** Words and their labels, in order. */
+  readonly words: readonly (readonly [word: W, label: string])[]
+  readonly chosen: W
+  readonly onChoose: (word: W) => void
+  readonly note?: ReactNode
+}
+
+/** One of a few words, side by side; arrows move between them. */
+export function Choice<W extends string>({ legend, words, chosen, onChoose, note }: ChoiceProps<W>) {
+  const group = useId()
+  return (
+    <fieldset className={styles.row} aria-describedby={note === undefined ? undefined : `${group}-note`}>
+      <legend>{legend}</legend>
+      <div className={styles.words}>
+        {words.map(([word, label]) => (
+          <label key={word} className={styles.word}>
+            <input type="radio" name={group} checked={word === chosen} onChange={() => onChoose(word)} />
+            {label}
+          </label>
+        ))}
+      </div>
+      {note === undefined ? null : (
+        <span id={`${group}-note`} className={styles.hint}>
+          {note}
+        </span>
+      )}
+    </fieldset>
+  )
+}
+
+interface StoredChoiceProps<Name extends ChoiceName> {
+  readonly name: Name
+  readonly order: readonly Word<Name>[]
+}
+
+export function StoredChoice<Name extends ChoiceName>({ name, order }: StoredChoiceProps<Name>) {
+  const chosen = useSetting(name)
+  const { legend, note, words } = text.choices[name]
+  const labels = words as Readonly<Record<string, string>>
+  return (
+    <Choice
+      legend={legend}
+      words={order.map((word) => [word, labels[word] ?? word])}
+      chosen={chosen}
+      onChoose={(word) => remember(name, word)}
+      note={note}
+    />
+  )
+}
+
+interface VolumeRowProps {
+  readonly label: string
+  /** 0–10. */
+  readonly value: number
+  readonly onChange: (value: number) => void
+}
+
+export function VolumeRow({ label, value, onChange }: VolumeRowProps) {
+  const id = useId()
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        className={styles.volume}
+        min={0}
+        max={10}
+        value={value}
+        aria-valuetext={text.volume(value)}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <span className={styles.hint} aria-hidden="true">
+        {text.volume(value)}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { settingsText as text } from '../../content/text/settings.ts'
+import { uiText } from '../../content/text/ui.ts'
+import { useGameState } from '../game-state.ts'
+import { chooseSound, useSoundChoice } from '../sound/sound.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { Choice, StoredChoice, VolumeRow } from './choice.tsx'
+import { TravelDifficulty } from './travel-difficulty.tsx'
+import styles from './settings-dialog.module.css'
+
+type Section = keyof typeof text.sections
+
+const sections = (['sound', 'look', 'play', 'keys'] as const).map((id) => ({ id, label: text.sections[id] }))
+
+/** Everything takes effect at once; there is nothing to confirm. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const [section, setSection] = useState<Section>('sound')
+  return (
+    <Dialog
+      open
+      title={text.title}
+      onClose={onClose}
+      size="wide"
+      actions={
+        <>
+          <span className={styles.kept}>{text.kept}</span>
+          <Button tone="primary" onClick={onClose}>
+            {uiText.close}
+          </Button>
+        </>
+      }
+    >
+      <Tabs label={text.tabs} tabs={sections} selected={section} onSelect={setSection} className={styles.tabs ?? ''} autofocus>
+        <div className={styles.section}>
+          <SectionRows section={section} />
+        </div>
+      </Tabs>
+    </Dialog>
+  )
+}
+
+function SectionRows({ section }: { readonly section: Section }) {
+  const { screen } = useGameState()
+  switch (section) {
+    case 'sound':
+      return <SoundRows />
+    case 'look':
+      return (
+        <>
+          <StoredChoice name="letters" order={['normal', 'large']} />
+          <StoredChoice name="text-speed" order={['slow', 'normal', 'fast']} />
+          <StoredChoice name="motion" order={['full', 'calm', 'none']} />
+          <StoredChoice name="shake" order={['on', 'off']} />
+        </>
+      )
+    case 'play':
+      return (
+        <>
+          <StoredChoice name="battle-speed" order={['normal', 'double', 'instant']} />
+          <StoredChoice name="advice" order={['on', 'off']} />
+          {screen.current === 'menu' ? <TravelDifficulty /> : <p className={styles.hint}>{text.inTown}</p>}
+        </>
+      )
+    case 'keys':
+      return <Keys />
+  }
+}
+
+function SoundRows() {
+  const { on, music, effects } = useSoundChoice()
+  return (
+    <>
+      <Choice
+        legend={text.sound.legend}
+        words={[
+          ['on', text.sound.on],
+          ['off', text.sound.off],
+        ]}
+        chosen={on ? 'on' : 'off'}
+        onChoose={(word) => chooseSound({ on: word === 'on' })}
+      />
+      <VolumeRow label={text.music} value={music} onChange={(value) => chooseSound({ music: value })} />
+      <VolumeRow label={text.effects} value={effects} onChange={(value) => chooseSound({ effects: value })} />
+    </>
+  )
+}
+
+function Keys() {
+  return (
+    <div className={styles.keys}>
+      {text.keys.map(({ title, rows }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <dl>
+            {rows.map(([key, does]) => (
+              <div key={key} className={styles.keyRow}>
+                <dt>{key}</dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+import { onRemembered, recall, recallChoice, remember } from '../stored-choice.ts'
+
+/** The settings that are one of a few words, under the names by which the browser remembers them; the first is the usual one. */
+export const choices = {
+  'text-speed': ['normal', 'slow', 'fast'],
+  'battle-speed': ['normal', 'double', 'instant'],
+  motion: ['full', 'calm', 'none'],
+  shake: ['on', 'off'],
+  letters: ['normal', 'large'],
+  advice: ['on', 'off'],
+} as const
+
+export type ChoiceName = keyof typeof choices
+export type Choice<Name extends ChoiceName> = (typeof choices)[Name][number]
+
+/** Remembered while this browser knows something newer than the account. */
+export const UNSENT = 'settings-unsent'
+
+export const isSetting = (name: string): boolean => name === 'music-volume' || name === 'effects-volume' || name in choices
+
+const lessMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)')
+
+/** `calm`: no travel, shake and shards; `none`: only what comes of it is shown. What the system prefers holds until something is chosen. */
+export function motion(): Choice<'motion'> {
+  if (recall('motion') === null && lessMotion().matches) return 'calm'
+  return recallChoice('motion', choices.motion)
+}
+
+/** What holds now. */
+export function useSetting<Name extends ChoiceName>(name: Name): Choice<Name> {
+  const now = () => (name === 'motion' ? motion() : recallChoice(name, choices[name])) as Choice<Name>
+  return useSyncExternalStore(onRemembered, now, now)
+}
+
+export const hasLessMotion = (): boolean => motion() !== 'full'
+
+export const shakes = (): boolean => recallChoice('shake', choices.shake) === 'on'
+
+/** Factors on the time that words take or stay. */
+const paces: Readonly<Record<Choice<'text-speed'>, number>> = { slow: 1.6, normal: 1, fast: 0.5 }
+export const textPace = (): number => paces[recallChoice('text-speed', choices['text-speed'])]
+
+/** Keeps the root's marks, by which the style sheets know the settings, in step with them. */
+export function applySettings(): void {
+  const apply = () => {
+    const { dataset, style } = document.documentElement
+    dataset['motion'] = motion()
+    dataset['letters'] = recallChoice('letters', choices.letters)
+    style.setProperty('--text-pace', String(textPace()))
+  }
+  apply()
+  onRemembered((name) => {
+    if (!isSetting(name)) return
+    apply()
+    remember(UNSENT, 'yes')
+  })
+  lessMotion().addEventListener('change', apply)
+}
