@@ -9,7 +9,7 @@ const { outer, inner, slit, flat, glow } = plySet(prefix, '#8f82cc', whiteStock)
 
 /** Black paper between two others: white on the side of the butterfly, a dim one behind. */
 const black = (id: string, d: string, light = 10, near = whiteStock.near): string =>
-  `<g filter="url(#${prefix}-s)" fill="url(#${prefix}-g)"><use href="#${prefix}-${id}" x="4" y="3" fill="#5a4fb0"/><use href="#${prefix}-${id}" x="${-light}" y="${-light}" fill="${near}"/><path id="${prefix}-${id}" d="${d}"/></g>`
+  `<g filter="url(#${prefix}-s)" fill="url(#${prefix}-g)"><use href="#${prefix}-${id}" x="6" y="4" fill="#a99edb"/><use href="#${prefix}-${id}" x="${-light}" y="${-light}" fill="${near}"/><path id="${prefix}-${id}" d="${d}"/></g>`
 
 const farLeg = taper('286,316 322,362 350,396 376,424', [86, 66, 46, 34])
 const farFoot = '358,424* 388,406* 396,430 388,452 378,470* 340,470* 344,456 364,446'
@@ -38,7 +38,7 @@ export const drawing: Drawing = {
   name: 'enemies/123',
   svg: foeSvg('kurogo', {
     viewBox: '-10 -10 420 510',
-    defs: `${gelGradient(`${prefix}-g`, [130, 150, 300], ['#352d78', '#1b1648', '#0d0a28', '#070518'])}${haloGradient(`${prefix}-h`, '#f4f0ff', 0.6, '#5a4fb0')}${figureFilter(prefix, '#0a0730')}`,
+    defs: `${gelGradient(`${prefix}-g`, [130, 150, 300], ['#4d42a6', '#2c2470', '#1a1450', '#110c38'])}${haloGradient(`${prefix}-h`, '#f4f0ff', 0.6, '#5a4fb0')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(250, 470, 150, 12)}<g class="body">${glow(54, 64, 62)}<g class="far">${black('a', farLeg, 6, whiteStock.mid)}${inner(shape(farFoot), whiteStock.mid)}</g>
 ${black('b', shape(nearLeg))}${outer(shape(nearFoot))}${flat(taper('152,452 160,460 160,470', [3, 4, 4], { per: 1 }), '#120e30')}
 ${black('c', shape(torso))}${inner(taper('202,282 262,296 326,280', [16, 20, 16]) + taper('316,284 356,290 366,322', [14, 20, 0]) + taper('318,280 366,266 394,284', [12, 18, 0]))}${flat(taper('236,206 262,246 268,280', [0, 5, 0]) + taper('246,306 252,326 250,338', [0, 4, 0]) + taper('300,302 310,322 312,338', [0, 4, 0]), '#5a4fb0')}
