@@ -128,7 +128,7 @@ export const drawing: Drawing = creature(24, 'kirinukitobi', {
     gelGradient('e24-q', [0, 20, 190], gels.water) + gelGradient('e24-e', [2, 158, 26], gels.lamp) + haloGradient('e24-h', '#bff0ff', 0.6),
   parts:
     glow('e24-h', 206, 180, 186) +
-    `<g transform="translate(212 172)rotate(30)scale(.77)">${litPly('e24', sheet + hole, { fill: ink.mid, edge: rim, className: 'far' })}` +
+    `<g transform="translate(208 176)rotate(30)scale(.75)">${litPly('e24', sheet + hole, { fill: ink.mid, edge: rim, className: 'far' })}` +
     `<path fill="none" stroke="${rim}" stroke-width="2.5" stroke-dasharray="12 8" opacity=".8" d="${opening}"/>` +
     foot(-58, 128, 30) +
     foot(60, 124, -26) +

@@ -21,18 +21,6 @@ const ribs = Array.from({ length: 9 }, (_, index) => {
     { per: 1, decimals: 0 },
   )
 }).join('')
-const sky = [
-  [214, 292, 2.2],
-  [330, 196, 1.5],
-  [44, 418, 1.6],
-  [1010, 186, 1.6],
-  [1096, 318, 2.4],
-  [930, 110, 1.2],
-  [1190, 226, 1.5],
-  [452, 88, 1],
-  [820, 52, 0.9],
-  [900, 398, 1.2],
-] as const
 const hill = shape('-20,820* -20,566 120,548 300,556 460,574 640,580 820,570 980,540 1140,528 1300,552* 1300,820*')
 const slope = shape('-20,820* -20,610 100,604 240,606 380,618 520,640 640,648 800,640 940,616 1100,606 1300,628* 1300,820*')
 const bank = shape('-20,820* -20,700 140,672 320,664 480,690 640,720 820,704 980,676 1140,672 1300,700* 1300,820*')
@@ -145,7 +133,6 @@ const back = `<rect width="1280" height="800" fill="url(#${s}-sky)"/><circle cx=
   190,
   18,
 )}"/></g>
-${repeat(`${s}-o`, sky)}
 <g filter="url(#${s}-s)">${land('h1', '1', '#f0a066')}</g><path fill="#ffdf95" d="${windows}"/>
 ${lampCord(s, [848, 500], [1066, 470], 22, 2, 0.8)}${lampCord(s, [1066, 470], [1290, 480], 26, 2, 0.8)}${lampCord(s, [-20, 510], [214, 516], 20, 2, 0.8)}`
 const lantern = `<g class="lamp"><path fill="#150d1c" d="M638-10h4v52h-4z"/><ellipse cx="640" cy="268" rx="230" ry="208" fill="url(#${s}-lan)"/><path fill="#b5561c" opacity=".34" d="${ribs}"/><g><path fill="#150d1c" d="M566 40h148q8 0 9 8l3 22q1 8-8 8h-156q-9 0-8-8l3-22q1-8 9-8zM572 458h136q8 0 8 8l-3 20q-1 8-9 8h-128q-8 0-9-8l-3-20q0-8 8-8z"/></g><path fill="#ffb03f" d="M570 56h140v3h-140zM578 474h124v3h-124z"/><path fill="#c2362c" d="M634 494h12v16h10l-4 74q-12 8-24 0l-4-74h10z"/><path fill="#7a1626" d="M632 514h3v66h-3zM640 514h3v68h-3zM646 514h2v64h-2z"/></g>`
@@ -175,6 +162,8 @@ const picture = (name: string, prefix: string, viewBox: string, body: string): D
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice"><defs>${used}</defs>${body}</svg>`
   return { name: `scenes/${name}`, svg: svg.replaceAll(`${s}-`, `${prefix}-`) }
 }
+/** One lamp of the sky; where they hang, the screen says. */
+export const skyLampOfTitle = picture('title-sky-lamp', 'tks', '-20 -20 40 40', `<use href="#${s}-o"/>`)
 export const lanternOfTitle = picture('title-lantern', 'tls', '390 -40 500 640', lantern)
 export const threeOfTitle = picture('title-three', 'tts', '0 0 1280 800', three)
 export const bankOfTitle = picture('title-bank', 'tbs', '0 0 1280 800', bankBody)

@@ -53,11 +53,13 @@ export function StoryPage({ beats, page, party = [], title, onNext, onBack, last
   const speaker = beat.speaker === undefined ? null : nameOf(beat.speaker, party)
   return (
     <div role="presentation" className={styles.page} onClick={turn}>
-      {[...new Set(beats.map((each) => each.scene))].map((scene) => (
-        <div key={scene} className={classes(styles.scene, scene === beat.scene && styles.shown)}>
-          <ScenePicture name={scene} state={stateOf(scene, beats, page)} />
-        </div>
-      ))}
+      <div className={styles.pan}>
+        {[...new Set(beats.map((each) => each.scene))].map((scene) => (
+          <div key={scene} className={classes(styles.scene, scene === beat.scene && styles.shown)}>
+            <ScenePicture name={scene} state={stateOf(scene, beats, page)} />
+          </div>
+        ))}
+      </div>
       {title === undefined ? null : <h1 className={styles.title}>{title}</h1>}
       <div className={styles.lower}>
         {beat.speaker === undefined || speaker === null ? null : (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, Suspense, useEffect, useRef, useState } from 'react'
 import { titleText } from '../../../content/text/title.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import type { Situation } from '../../../contract/title.ts'
@@ -15,6 +15,7 @@ import { useDocumentTitle } from '../../ui/page-title.tsx'
 import { LoginRequired } from './login-required.tsx'
 import { Logo } from './logo.tsx'
 import { AccountLine, Tagline, TitleMenu } from './title-menu.tsx'
+import { skyLamps } from './sky-lamps.ts'
 import styles from './title.module.css'
 import { useParallax } from './use-parallax.ts'
 
@@ -36,6 +37,11 @@ export function Title() {
     <div className={styles.title}>
       <div ref={cover} className={styles.cover}>
         <img src={sceneUrl('title') ?? ''} alt="" className={styles.ply} />
+        <div className={classes(styles.ply, styles.sky)}>
+          {skyLamps.map(([x, y, size], nth) => (
+            <img key={x} src={sceneUrl('title-sky-lamp') ?? ''} alt="" style={lampStyle(x, y, size, nth)} />
+          ))}
+        </div>
         <div className={styles.lantern}>
           <img src={sceneUrl('title-lantern') ?? ''} alt="" />
           <div className={styles.flicker} />
@@ -73,6 +79,15 @@ export function Title() {
     </div>
   )
 }
+
+/** Its picture is 40 wide at size 1. The far ones are slower, and no two are in step. */
+const lampStyle = (x: number, y: number, size: number, nth: number): CSSProperties => ({
+  left: `${(x - 20 * size) / 12.8}%`,
+  top: `${(y - 20 * size) / 8}%`,
+  width: `${(40 * size) / 12.8}%`,
+  animationDuration: `${11 - 2 * size}s`,
+  animationDelay: `${nth * -2.3}s`,
+})
 
 /** The buttons or the modal that the situation calls for. */
 function Ways({ status }: { readonly status: Situation['status'] }) {

@@ -1,0 +1,3 @@
+import { skyLampOfTitle } from './title.ts'
+
+export const drawing = skyLampOfTitle
