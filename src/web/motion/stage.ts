@@ -31,7 +31,8 @@ export interface Actor {
   readonly lights: HTMLElement | null
   /** Its dark outline. */
   readonly dusk: HTMLCanvasElement | null
-  readonly picture: HTMLCanvasElement | null
+  /** Its picture as a sheet that can be folded. */
+  readonly fold: HTMLElement | null
   /** Its name and gauge. */
   readonly plate: HTMLElement | null
   /** The folding screen before a member. */
@@ -48,7 +49,7 @@ export interface Actor {
 /** How many of each thing are kept ready. */
 const ready = { float: 10, slash: 6, halo: 4, flash: 4, footlight: 2, seal: 4 } as const
 /** What gestures put on the stage for a while; each has a class of this name. */
-export type Thing = keyof typeof ready | 'rays' | 'seed' | 'pillar' | 'beam' | 'sliding' | 'folding' | 'word' | 'name'
+export type Thing = keyof typeof ready | 'rays' | 'seed' | 'pillar' | 'beam' | 'sliding' | 'word' | 'name'
 
 /** What gestures may touch. One for each battle screen; the page's elements are looked up when a choreography begins. */
 export class Stage {
@@ -178,7 +179,7 @@ export class Stage {
       white: find('white'),
       lights: find('lights'),
       dusk: find<HTMLCanvasElement>('dusk'),
-      picture: find<HTMLCanvasElement>('picture'),
+      fold: find('fold'),
       plate: find('plate'),
       screen: find('screen'),
       box,

@@ -1,7 +1,7 @@
-import { copied, silhouette } from '../bitmaps.ts'
 import type { Pose } from '../clock.ts'
 import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
+import type { FoldPart } from '../fold.ts'
 import type { Actor, Stage } from '../stage.ts'
 import { holds, lightColours, shake } from './shared.ts'
 
@@ -20,30 +20,17 @@ export const fall: Gesture = {
     const actor = stage.actor(who)
     // At the next moment of the stage: the fold stands in the figure's place from the same frame.
     stage.clock.at(1, land)
-    if (!actor?.picture) return
-    fold(stage, actor, actor.picture)
+    if (!actor?.fold) return
+    foldUp(stage, actor, actor.fold)
     stage.clock.at(beats.flat - 30, () => slideAway(stage, actor))
   },
 }
 
-function fold(stage: Stage, { box, colours }: Actor, picture: HTMLCanvasElement): void {
-  const { clock, shards } = stage
-  const crease = box.height * 0.56
-  const paper = stage.take('folding', box, beats.flat + 20, 'figures')
-  Object.assign(paper.style, { width: `${box.width}px`, height: `${box.height}px`, transformOrigin: '50% 92%' })
-  paper.style.setProperty('--crease', `${crease}px`)
-  const lower = copied(picture)
-  const upper = copied(picture)
-  const back = silhouette(picture, '#55283f')
-  const line = document.createElement('i')
-  for (const [sheet, part] of [
-    [lower, 'lower'],
-    [upper, 'upper'],
-    [back, 'back'],
-  ] as const)
-    sheet.dataset['half'] = part
-  paper.replaceChildren(lower, upper, back, line)
-
+function foldUp({ clock, shards }: Stage, { box, colours }: Actor, paper: HTMLElement): void {
+  const pose = (part: FoldPart, poses: readonly Pose[]): void => {
+    const element = paper.querySelector(`[data-half="${part}"]`)
+    if (element) clock.pose(element, poses)
+  }
   const shown = (transform: string): Keyframe => ({ transform, opacity: 1 })
   clock.pose(paper, [
     [0, shown('none')],
@@ -52,7 +39,7 @@ function fold(stage: Stage, { box, colours }: Actor, picture: HTMLCanvasElement)
     [beats.fold + 70, shown('translateY(5px) scale(1.02, .98)'), ease.both],
     [beats.flat, { ...shown('scale(1.02, .1)'), opacity: 0.9 }, ease.in],
   ])
-  clock.pose(line, [
+  pose('line', [
     [0, { transform: 'scaleX(0)', opacity: 1 }],
     [beats.crease, { transform: 'scaleX(1)', opacity: 1 }, ease.out],
     [beats.fold, { transform: 'scaleX(1)', opacity: 0.8 }],
@@ -67,10 +54,10 @@ function fold(stage: Stage, { box, colours }: Actor, picture: HTMLCanvasElement)
     [beats.flat + 20, -178],
   ]
   for (const [half, turned] of [
-    [upper, 0],
-    [back, 180],
+    ['upper', 0],
+    ['back', 180],
   ] as const) {
-    clock.pose(
+    pose(
       half,
       turns.map(([ms, degrees, easing]): Pose => [ms, { transform: `perspective(900px) rotateX(${degrees + turned}deg)` }, easing]),
     )
@@ -96,7 +83,8 @@ function slideAway(stage: Stage, { box, dusk }: Actor): void {
   const life = beats.arrive - beats.flat + 30
   const shadow = stage.take('sliding', { x: box.x, y: ground - box.height * 0.92 }, life + 20, 'floor')
   Object.assign(shadow.style, { width: `${box.width}px`, height: `${box.height}px`, transformOrigin: '50% 92%' })
-  shadow.replaceChildren(copied(dusk))
+  // It is needed no more where it lay.
+  shadow.replaceChildren(dusk)
   const lean = middle < feet.x ? 24 : -24
   const at = (share: number, wide: number, high: number, skew: number, opacity: number): Keyframe => ({
     transform: `translate(${(feet.x - middle) * share}px, ${(feet.y - ground) * share}px) skewX(${skew}deg) scale(${wide}, ${high})`,

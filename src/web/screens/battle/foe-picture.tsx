@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { memo, useEffect, useRef, useState } from 'react'
 import { fieldColours } from '../../art/field-colours.ts'
 import { loadDrawing, sizeOf } from '../../art/drawing.tsx'
+import { foldOf } from '../../motion/fold.ts'
 import { inColours, lightsOf, rasterised, showOnce, silhouette, unlit } from '../../motion/bitmaps.ts'
 import { stageScale } from '../../ui/fit-to-window.ts'
 import styles from './enemy.module.css'
@@ -16,8 +17,8 @@ interface FoePictureProps {
   readonly onReady: () => void
 }
 
-/** Its picture and what is laid over it: its outline in the dark; what is lit of it; its outline in white, for the moment of a blow. */
-type Layers = Readonly<Record<'picture' | 'dusk' | 'lights' | 'white', HTMLCanvasElement>>
+/** Its picture and what is laid over it: its outline in the dark; what is lit of it; its outline in white, for the moment of a blow; the sheet that is folded. */
+type Layers = Readonly<Record<'picture' | 'dusk' | 'lights' | 'white', HTMLCanvasElement> & { fold: HTMLElement }>
 
 /** An enemy as bitmaps of the size in which it stands: it moves in every frame. Decoration: hidden from screen readers. */
 export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, onReady }: FoePictureProps) {
@@ -54,7 +55,7 @@ export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, on
   useEffect(() => {
     if (!layers) return
     box.current?.replaceChildren(...Object.values(layers))
-    for (const canvas of Object.values(layers)) if (canvas !== layers.picture) showOnce(canvas)
+    for (const layer of [layers.dusk, layers.lights, layers.white]) showOnce(layer)
   }, [layers])
   return (
     <div
@@ -82,7 +83,8 @@ async function layersOf(svg: string, { fieldId, width, zoom }: Size): Promise<La
     dusk: silhouette(picture, '#12060f'),
     lights: lightsOf(picture, await rasterised(unlit(coloured), width, zoom)),
     white: silhouette(picture, '#fff8e6'),
+    fold: foldOf(picture),
   }
-  for (const [part, canvas] of Object.entries(layers)) canvas.dataset['part'] = part
+  for (const [part, layer] of Object.entries(layers)) layer.dataset['part'] = part
   return layers
 }

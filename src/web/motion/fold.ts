@@ -1,0 +1,23 @@
+import { copied, silhouette } from './bitmaps.ts'
+import styles from './motion.module.css'
+
+/** Of a sheet that is folded: its lower half, the upper with a back, and the crease. */
+const parts = ['lower', 'upper', 'back', 'line'] as const
+export type FoldPart = (typeof parts)[number]
+
+/** A picture as a sheet that can be folded, to be laid over the picture; unseen unless posed. It is made before the fight: it takes too long in a turn. */
+export function foldOf(picture: HTMLCanvasElement): HTMLElement {
+  const halves: Readonly<Record<FoldPart, HTMLElement>> = {
+    lower: copied(picture),
+    upper: copied(picture),
+    back: silhouette(picture, '#55283f'),
+    line: document.createElement('i'),
+  }
+  const sheet = Object.assign(document.createElement('div'), { className: styles['folding'] ?? '' })
+  sheet.dataset['unseen'] = ''
+  for (const part of parts) {
+    halves[part].dataset['half'] = part
+    sheet.append(halves[part])
+  }
+  return sheet
+}
