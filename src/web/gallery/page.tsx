@@ -5,7 +5,7 @@ import './fonts.css' // made by scripts/fonts out of the characters in the sourc
 import '../ui/base.css'
 import { type Battle, battleFrom, turnFrom, type PlayedTurn } from '../screens/battle/battle-model.ts'
 import battleStyles from '../screens/battle/battle.module.css'
-import { Lost, Won } from '../screens/battle/outcome.tsx'
+import { Escaped, Lost, Won } from '../screens/battle/outcome.tsx'
 import { PartyCards } from '../screens/battle/party-cards.tsx'
 import { encounter, enemy, member, viewOf } from '../screens/battle/sample-battle.fixture.ts'
 import { Backdrop, LightLayer, paperOf, Stage } from '../screens/battle/stage.tsx'
@@ -76,7 +76,7 @@ function Gallery() {
   }, [])
   const result = wins[end ?? ''] ?? null
   const show = (name: string) => {
-    const isEnd = name in wins || name === 'defeat'
+    const isEnd = name in wins || name === 'defeat' || name === 'escaped'
     setEnd(isEnd ? name : null)
     if (isEnd) return
     if (name === 'wings' || name === 'lantern') {
@@ -119,6 +119,7 @@ function Gallery() {
         {end === 'defeat' ? (
           <Lost lines={[]} advice={battleText.loseAdvice[2]} leaving={false} reveal={reveal} onLeave={() => location.reload()} />
         ) : null}
+        {end === 'escaped' ? <Escaped lines={[]} leaving={false} reveal={reveal} onLeave={() => location.reload()} /> : null}
         {result === null ? null : (
           <Won
             key={end}
@@ -167,7 +168,7 @@ const announcements: readonly Announcement[] = [
 ]
 
 const noted = () => undefined
-const names = [...Object.keys(acts), ...Object.keys(wins), 'defeat', 'arrive', 'bossEntrance', 'wings', 'lantern']
+const names = [...Object.keys(acts), ...Object.keys(wins), 'defeat', 'escaped', 'arrive', 'bossEntrance', 'wings', 'lantern']
 
 /** Ms after which the end of a battle is shown. */
 const endLength = 3200
