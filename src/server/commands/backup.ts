@@ -1,4 +1,4 @@
-import { existsSync, renameSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, renameSync, statSync } from 'node:fs'
 import { copyDatabase, countRows, listed } from '../store/copy.ts'
 import type { Store } from '../store/store.ts'
 import { CommandError, nameOf, pathOf, requireCurrent, runCommand, say, UsageError, withGame, withStore } from './command.ts'
@@ -18,6 +18,8 @@ await runCommand('Usage: npm run backup -- FILE', async ([file, ...rest], { data
     await copyTo(unfinished, databaseUrl)
     const held = await withStore(`file:${unfinished}`, contents)
     takeLogIn(unfinished)
+    // It holds addresses and hashes of passwords.
+    chmodSync(unfinished, 0o600)
     renameSync(unfinished, file)
     say(`${nameOf(databaseUrl)} was copied to ${file} (${megabytes(file)} MB): ${held}.`)
   } finally {
