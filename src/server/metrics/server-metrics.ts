@@ -65,7 +65,8 @@ export class ServerMetrics {
 
   #count(request: FastifyRequest, reply: FastifyReply): void {
     const { url } = request.routeOptions
-    const route = url === undefined ? 'none' : url.endsWith('*') ? 'files' : url
+    const other = reply.statusCode === 404 ? 'none' : 'page'
+    const route = url === undefined ? other : url.endsWith('*') ? 'files' : url
     this.#requests.add(request.method, route, String(reply.statusCode))
     this.#durations.observe(reply.elapsedTime / 1000, route)
     if (reply.refusalCode !== null) this.#refusals.add(reply.refusalCode)
