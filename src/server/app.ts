@@ -102,7 +102,7 @@ export async function buildApp(
 
   if (config.environment === 'development') await import('./http/docs.ts').then(({ registerDocs }) => registerDocs(app))
   if (metrics) serveMetrics(app, metrics, config)
-  await registerPages(app, cookies, config.webRoot)
+  await registerPages(app, cookies, config)
   return app
 }
 

@@ -7,7 +7,9 @@ import { encount } from '../../../tests/adventures.ts'
 import { Game } from '../../../tests/game.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/databases.ts'
 
-const PAGE = '<!doctype html><meta name="build" content="0123abcd"><title>影あかり</title>'
+const PAGE = '<!doctype html><meta name="build" content="0123abcd"><meta property="og:image" content="/share.jpg"><title>影あかり</title>'
+/** The same, as it is served under an address of its own. */
+const SERVED = PAGE.replace('/share.jpg', 'https://kageakari.example/share.jpg')
 const SCRIPT = 'console.log("影")'.repeat(100)
 const game = new Game()
 const root = mkdtempSync(join(tmpdir(), 'kageakari-web-'))
@@ -45,7 +47,7 @@ test.each([
   '/study/techbook/vue/chapter8',
 ])('%s is the application, never kept, with a strict policy', async (path) => {
   const { status, body, headers } = await game.visitor().get(path)
-  expect([status, body]).toEqual([200, PAGE])
+  expect([status, body]).toEqual([200, SERVED])
   expect(headers['cache-control']).toBe('no-cache')
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("style-src 'self'; img-src 'self' data:")
@@ -55,7 +57,7 @@ test.each([
 })
 
 test('an unknown page is the application too, with 404; an unknown file is not', async () => {
-  expect(await game.visitor().get('/game/rpg/nowhere')).toMatchObject({ status: 404, body: PAGE })
+  expect(await game.visitor().get('/game/rpg/nowhere')).toMatchObject({ status: 404, body: SERVED })
   expect(await game.visitor().get('/assets/old-000000.js')).toMatchObject({ status: 404, body: { message: expect.any(String) } })
 })
 

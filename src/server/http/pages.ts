@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endpoints } from '../../contract/api.ts'
+import type { Config } from '../config.ts'
 import { clientOf } from './client.ts'
 import { sendCommon } from './errors.ts'
 import { PAGE_HEADERS } from './headers.ts'
@@ -22,7 +23,7 @@ const PAGES: readonly RegExp[] = [
 const CALL_ROOTS = new Set(endpoints.map(({ path }) => firstPart(path)))
 
 /** Serves the built screens: hashed files may be kept for ever, the document is fetched every time. */
-export async function registerPages(app: FastifyInstance, cookies: SessionCookies, webRoot: string): Promise<void> {
+export async function registerPages(app: FastifyInstance, cookies: SessionCookies, { webRoot, publicUrl }: Config): Promise<void> {
   const root = resolve(webRoot)
   const isBuilt = existsSync(join(root, 'index.html'))
   app.get('/', (request, reply) => {
@@ -46,7 +47,7 @@ export async function registerPages(app: FastifyInstance, cookies: SessionCookie
   app.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (isReading) cookies.setToken(request, reply, clientOf(request))
-    return isReading ? sendPage(isBuilt, request, reply) : sendCommon(request, reply, 'notFound')
+    return isReading ? sendPage(isBuilt ? { root, publicUrl } : null, request, reply) : sendCommon(request, reply, 'notFound')
   })
 }
 
@@ -74,16 +75,31 @@ function cachingOf(path: string): string {
   return path.includes('index.html') ? 'no-cache' : 'public, max-age=3600'
 }
 
+/** The built screens, and the address that players see. */
+interface Built {
+  readonly root: string
+  readonly publicUrl: string | null
+}
+
 /** The application's document, which also says what is wrong with an unknown address. Unknown calls and files get a refusal. */
-function sendPage(isBuilt: boolean, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendPage(built: Built | null, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = '/'] = request.url.split('?')
   const known = PAGES.some((page) => page.test(path))
   const looksLikeFile = /\.[a-z0-9]{2,5}$/i.test(path)
   if (!known && (looksLikeFile || CALL_ROOTS.has(firstPart(path)))) return sendCommon(request, reply, 'notFound')
   reply.headers(PAGE_HEADERS).code(known ? 200 : 404)
-  if (!isBuilt) return reply.type('text/plain; charset=utf-8').send('画面がまだ組み立てられていません。npm run build のあとでどうぞ。')
-  return reply.sendFile('index.html')
+  if (built === null)
+    return reply.type('text/plain; charset=utf-8').send('画面がまだ組み立てられていません。npm run build のあとでどうぞ。')
+  if (built.publicUrl === null) return reply.sendFile('index.html')
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(sharedFrom(readFileSync(join(built.root, 'index.html'), 'utf8'), built.publicUrl))
 }
+
+/** Whoever shows a picture for a link wants its whole address. */
+const sharedFrom = (page: string, publicUrl: string): string =>
+  page.replace('property="og:image" content="/', `property="og:image" content="${publicUrl.replace(/\/$/, '')}/`)
 
 function firstPart(path: string): string {
   return path.split('/', 2)[1] ?? ''

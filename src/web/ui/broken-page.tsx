@@ -10,6 +10,7 @@ import styles from './broken-page.module.css'
 import { Button } from './button.tsx'
 import { Loading } from './loading.tsx'
 import { RequestNumber } from './notice.tsx'
+import { useDocumentTitle } from './page-title.tsx'
 import { Panel } from './panel.tsx'
 
 /** The error boundary of all routes. */
@@ -64,6 +65,7 @@ interface SorryProps {
 }
 
 function Sorry({ title, text, failure = null, note = null, picture = null, again = uiText.retry }: SorryProps) {
+  useDocumentTitle(title)
   return (
     <main className={styles.page}>
       {picture === null ? null : <img src={picture} alt="" className={styles.scene} />}

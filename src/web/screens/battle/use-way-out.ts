@@ -35,7 +35,8 @@ export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): W
     to: RouteName = 'game.rpg.menu',
   ) => {
     dispatch({ type: 'left' })
-    void navigate(routePaths[to], { state })
+    // A battle that is over is no place to come back to.
+    void navigate(routePaths[to], { state, replace: true })
   }
   const end = async (how: 'finish' | 'refresh' | 'refreshUnlessFighting', to?: RouteName) => {
     if (leaving) return
@@ -55,7 +56,8 @@ export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): W
     next: () => {
       if (flow.status !== 'resultWin') return
       const { fieldId, stageId } = flow.battle.place
-      void navigate(battlePath(fieldId, stageId + 1))
+      // One step back leads to where the three set out, not to a stage that is won.
+      void navigate(battlePath(fieldId, stageId + 1), { replace: true })
     },
     resume: () => {
       if (flow.status === 'error') resume(flow, dispatch, navigate)
