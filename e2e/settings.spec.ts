@@ -28,7 +28,7 @@ test('the settings open from the title, the town and a battle, by keyboard alone
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
   await expect(tab(page, '音')).toBeFocused()
-  for (const section of ['見えかた', '遊びかた', 'キー']) {
+  for (const section of ['見えかた', '遊びかた', 'キーとパッド']) {
     await page.keyboard.press('ArrowRight')
     await expect(tab(page, section)).toBeFocused()
     await expectAccessible()

@@ -7,6 +7,7 @@ import './ui/base.css'
 import { onAnswer } from './api.ts'
 import { BUILD_HEADER, noteBuild } from './build.ts'
 import { suspectLine, watchLine } from './line.ts'
+import { watchPads } from './pad/device.ts'
 import { PurchasesMounts } from './purchases-mounts.tsx'
 import { queryClient } from './query.ts'
 import { applySettings } from './settings/settings.ts'
@@ -17,6 +18,7 @@ import { LineNews } from './ui/line-news.tsx'
 fitToWindow()
 applySettings()
 watchLine()
+watchPads()
 onAnswer((answer) => {
   if (answer) noteBuild(answer.headers.get(BUILD_HEADER))
   else void suspectLine()

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { uiText } from '../../content/text/ui.ts'
+import { useDevice } from '../pad/device.ts'
 import { Seal } from './chip.tsx'
 import styles from './page-title.module.css'
 
@@ -28,11 +29,16 @@ export function useDocumentTitle(title: string): void {
   }, [title])
 }
 
-/** A key of the keyboard, shown beside what it does; hidden on touch screens. */
-export function KeyHint({ children }: { readonly children: ReactNode }) {
-  return (
+/** What on a pad does the same as a key (pad/pad.ts). */
+const onPad: Readonly<Record<string, string>> = { Enter: 'A', Esc: 'B', G: 'X', R: 'Y', S: 'LT', B: 'RT' }
+
+/** A key of the keyboard, or the button of a pad where that was used last, shown beside what it does; hidden on touch screens. */
+export function KeyHint({ children }: { readonly children: string | number }) {
+  const device = useDevice()
+  const shown = device === 'pad' ? onPad[children] : children
+  return shown === undefined ? null : (
     <kbd className={styles.key} aria-hidden="true">
-      {children}
+      {shown}
     </kbd>
   )
 }

@@ -1,0 +1,96 @@
+import { noteDevice } from './device.ts'
+import { focused, moveFocus, recover, stepFocus, topmost, type Way } from './focus.ts'
+
+/** Milliseconds until a held direction repeats, and between repeats. */
+const FIRST_REPEAT = 380
+const NEXT_REPEAT = 120
+/** How far a stick must be pushed, of 1. */
+const PUSHED = 0.55
+
+/** Buttons of the standard mapping, by index, that stand for a key. */
+const keys: Readonly<Record<number, string>> = { 2: 'g', 3: 'r', 6: 's', 7: 'b', 8: 'o', 9: 'c' }
+const ways: Readonly<Record<number, Way>> = { 12: 'up', 13: 'down', 14: 'left', 15: 'right' }
+
+/** Indexes of the buttons that are down; a pushed left stick counts as the cross. */
+function pressed({ buttons, axes }: Gamepad): ReadonlySet<number> {
+  const down = new Set(buttons.flatMap((button, index) => (button.pressed ? [index] : [])))
+  const [x = 0, y = 0] = axes
+  if (x < -PUSHED) down.add(14)
+  if (x > PUSHED) down.add(15)
+  if (y < -PUSHED) down.add(12)
+  if (y > PUSHED) down.add(13)
+  return down
+}
+
+/** Before: which buttons were down, and when each direction repeats next. */
+let before: ReadonlySet<number> = new Set()
+const repeats = new Map<number, number>()
+
+/** Reads the pads once in every frame, and acts for keyboard and focus: whatever the keyboard can do, a pad can. */
+export function listenToPads(): void {
+  for (const event of ['keydown', 'pointerdown'] as const) {
+    window.addEventListener(event, ({ isTrusted }) => isTrusted && noteDevice('keys'), { capture: true })
+  }
+  const look = (now: number) => {
+    const pads = navigator.getGamepads().filter((pad) => pad !== null)
+    const down = new Set(pads.flatMap((pad) => [...pressed(pad)]))
+    for (const button of down) {
+      const isNew = !before.has(button)
+      const again = repeats.get(button) ?? Number.POSITIVE_INFINITY
+      if (!isNew && (ways[button] === undefined || now < again)) continue
+      repeats.set(button, now + (isNew ? FIRST_REPEAT : NEXT_REPEAT))
+      noteDevice('pad')
+      act(button)
+    }
+    before = down
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+function act(button: number): void {
+  const way = ways[button]
+  const key = keys[button]
+  if (way !== undefined) go(way)
+  else if (button === 0) confirm()
+  else if (button === 1) back()
+  else if (button === 4) stepFocus(-1)
+  else if (button === 5) stepFocus(1)
+  else if (key === 'c' && topmost().matches('dialog')) back()
+  else if (key !== undefined) press(key)
+}
+
+/** @returns whether anything took the key. */
+function press(key: string): boolean {
+  const target = focused() ?? document.body
+  return !target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+}
+
+const arrows: Readonly<Record<Way, string>> = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' }
+
+/** Sliders and groups that choose by arrows keep them; else the focus goes to what lies there. */
+function go(way: Way): void {
+  const from = focused()
+  if (from instanceof HTMLInputElement && from.type === 'range' && (way === 'left' || way === 'right')) return slide(from, way)
+  if (from?.matches('[role=tab], [role=radio]') && press(arrows[way])) return
+  moveFocus(way)
+}
+
+function slide(slider: HTMLInputElement, way: 'left' | 'right'): void {
+  if (way === 'right') slider.stepUp()
+  else slider.stepDown()
+  slider.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function confirm(): void {
+  const target = focused()
+  if (target !== null && !target.matches(':disabled')) target.click()
+  // With nothing in focus a press hurries a turn, or brings the focus back.
+  else if (!press('Enter')) recover()
+}
+
+function back(): void {
+  const top = topmost()
+  if (top instanceof HTMLDialogElement) top.dispatchEvent(new Event('cancel', { cancelable: true }))
+  else if (!press('Escape')) document.querySelector<HTMLElement>('nav [aria-current="page"]')?.focus()
+}
