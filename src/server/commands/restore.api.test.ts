@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
@@ -137,6 +137,16 @@ test('the database from before is put aside, whole', async () => {
   expect(file.prepare('select count(*) from users').pluck().get()).toBe(5)
   file.close()
   await database.drop()
+})
+
+test('a log that was left without its database is put aside too: it would be played into the restored one', async () => {
+  await backupOfThree()
+  const path = join(folder, 'game.db')
+  writeFileSync(`${path}-wal`, 'left over')
+  expect(await runCommand('restore', `file:${path}`, copy)).toMatchObject({ status: 1, stderr: expect.stringContaining('--force') })
+  expect(await runCommand('restore', `file:${path}`, copy, '--force')).toMatchObject({ status: 0, stderr: '' })
+  expect(existsSync(`${path}-wal`)).toBe(false)
+  expect(readdirSync(folder).filter((each) => each.includes('.before-') && each.endsWith('-wal'))).toHaveLength(1)
 })
 
 test('a file that is no backup is named', async () => {

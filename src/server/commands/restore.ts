@@ -6,7 +6,7 @@ import { copyDatabase, countRows, listed, type TableCount } from '../store/copy.
 import type { Store } from '../store/store.ts'
 import { CommandError, nameOf, pathOf, requireCurrent, runCommand, say, UsageError, withStore } from './command.ts'
 import { requireFree } from './in-use.ts'
-import { copyFile, deleteFile, requireWhole } from './sqlite-file.ts'
+import { copyFile, deleteFile, FILE_ENDS, requireWhole } from './sqlite-file.ts'
 
 const USAGE = 'Usage: npm run restore -- FILE [--force]\n--force: replaces what the database holds.'
 
@@ -50,7 +50,8 @@ async function prepare<T>(file: string, copy: string, work: (store: Store, count
 
 async function restoreFile(file: string, path: string, isForced: boolean): Promise<void> {
   await requireFree(`file:${path}`)
-  const isThere = existsSync(path)
+  // A log without its file counts too: SQLite would play it into the restored one.
+  const isThere = FILE_ENDS.some((end) => existsSync(path + end))
   if (isThere && !isForced) throw new CommandError(`${path} exists already. --force puts it aside and restores the backup.`)
   mkdirSync(dirname(path), { recursive: true })
   const copy = `${path}.unfinished`
@@ -69,7 +70,7 @@ async function restoreFile(file: string, path: string, isForced: boolean): Promi
 /** With its log: what it holds is kept. @returns its new name. */
 function putAside(path: string): string {
   const aside = `${path}.before-${new Date().toISOString().replaceAll(':', '')}`
-  for (const end of ['-wal', '-shm', '']) {
+  for (const end of FILE_ENDS) {
     if (existsSync(path + end)) renameSync(path + end, aside + end)
   }
   return aside

@@ -5,6 +5,9 @@ import { CommandError } from './command.ts'
 /** Every page in one step: a copy in several steps begins anew whenever the server writes between two of them. */
 const ALL_PAGES = 0x7fffffff
 
+/** Of the log, of its index, and of the database itself. */
+export const FILE_ENDS = ['-wal', '-shm', '']
+
 /** Copies a SQLite database, also one that is being written: the copy holds all that was committed before. */
 export async function copyFile(source: string, target: string): Promise<void> {
   const database = new SqliteFile(source, { readonly: true })
@@ -59,5 +62,5 @@ export function isFileInUse(path: string): boolean {
 
 /** Deletes a SQLite file with the two that may lie beside it. */
 export function deleteFile(path: string): void {
-  for (const each of [path, `${path}-wal`, `${path}-shm`]) rmSync(each, { force: true })
+  for (const end of FILE_ENDS) rmSync(path + end, { force: true })
 }

@@ -32,7 +32,7 @@ export class ServerMetrics {
   )
   readonly #refusals = new Counter({ name: 'kageakari_refusals', help: 'Refused requests by the code of the refusal.', labels: ['code'] })
   readonly #rounds = new Counter({ name: 'kageakari_rounds', help: 'Played rounds of battle; one that was asked for again counts again.' })
-  readonly #signUps = new Counter({ name: 'kageakari_sign_ups', help: 'New accounts.' })
+  readonly #signUps = new Counter({ name: 'kageakari_sign_ups', help: 'New accounts; one that was asked for again counts again.' })
   readonly #loop: Loop = monitorEventLoopDelay({ resolution: RESOLUTION })
   readonly #instruments: readonly Instrument[]
 
