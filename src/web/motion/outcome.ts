@@ -16,8 +16,11 @@ const beats = {
   words: 700,
   stamp: 1560,
 } as const
-/** Ms of a whole curtain, which falls slowly. */
-const slow = { curtain: 1300, lamp: 900, words: 1250, ways: 1500 } as const
+/** Ms of a whole curtain: slow where the lamp goes out, quick where it burns on. */
+const whole = {
+  slow: { curtain: 1300, lamp: 900, words: 1250, ways: 1500 },
+  quick: { curtain: 420, lamp: 620, words: 560, ways: 800 },
+} as const
 
 /** One bar as it fills: shares of 1, the first level first. */
 type Fill = readonly { readonly from: number; readonly to: number }[]
@@ -67,34 +70,36 @@ export function playVictory(stage: Stage, root: HTMLElement, { fills, gold, fiel
   clock.at(stamped + 420, onEnd)
 }
 
-/** The stage that is not won: the cards go down, the curtain falls whole and slowly, and the lamp before it goes out, unless it `stays`. */
+/** The stage that is not won: the cards go down, the curtain falls whole, and the lamp before it goes out, unless it `stays`. */
 export function playFall(stage: Stage, root: HTMLElement, stays: boolean, onEnd: () => void): void {
   const { clock, hud } = stage
   const part = partsOf(root)
+  const times = stays ? whole.quick : whole.slow
   stage.measure()
   play('curtain')
   for (const curtain of part('curtain')) {
     clock.pose(curtain, [
       [0, { transform: 'translateY(-104%)' }],
-      [slow.curtain, { transform: 'none' }, ease.both],
+      [times.curtain, { transform: stays ? 'translateY(1.5%)' : 'none' }, stays ? ease.in : ease.both],
+      [times.curtain + 130, { transform: 'none' }, ease.both],
     ])
   }
-  if (hud) cardsDown(clock, hud, slow.curtain / 2)
-  for (const lantern of part('lantern')) enter(clock, lantern, slow.lamp - 300, { transform: 'translateY(-60px)' })
+  if (hud) cardsDown(clock, hud, times.curtain / 2)
+  for (const lantern of part('lantern')) enter(clock, lantern, times.lamp - 300, { transform: 'translateY(-60px)' })
   if (!stays) {
     for (const glow of part('glow')) {
       clock.pose(glow, [
         [0, { opacity: 1 }],
-        [slow.lamp + 200, { opacity: 1 }],
-        [slow.lamp + 290, { opacity: 0.45 }],
-        [slow.lamp + 360, { opacity: 0.8 }],
-        [slow.lamp + 700, { opacity: 0 }, ease.both],
+        [times.lamp + 200, { opacity: 1 }],
+        [times.lamp + 290, { opacity: 0.45 }],
+        [times.lamp + 360, { opacity: 0.8 }],
+        [times.lamp + 700, { opacity: 0 }, ease.both],
       ])
     }
   }
-  for (const [nth, words] of part('words').entries()) enter(clock, words, slow.words + nth * 70, { transform: 'translateY(-8px)' })
-  for (const ways of part('ways')) enter(clock, ways, slow.ways, {})
-  clock.at(slow.ways + 80, onEnd)
+  for (const [nth, words] of part('words').entries()) enter(clock, words, times.words + nth * 70, { transform: 'translateY(-8px)' })
+  for (const ways of part('ways')) enter(clock, ways, times.ways, {})
+  clock.at(times.ways + 80, onEnd)
 }
 
 /** Elements by their `data-part`, in the order of the page. */
