@@ -80,8 +80,7 @@ export function playFall(stage: Stage, root: HTMLElement, stays: boolean, onEnd:
   for (const curtain of part('curtain')) {
     clock.pose(curtain, [
       [0, { transform: 'translateY(-104%)' }],
-      [times.curtain, { transform: stays ? 'translateY(1.5%)' : 'none' }, stays ? ease.in : ease.both],
-      [times.curtain + 130, { transform: 'none' }, ease.both],
+      [times.curtain, { transform: 'none' }, stays ? ease.in : ease.both],
     ])
   }
   if (hud) cardsDown(clock, hud, times.curtain / 2)
