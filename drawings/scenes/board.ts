@@ -65,7 +65,17 @@ const cat =
   taper('862,66 842,74 838,104 852,128 844,150', [13, 12, 11, 9, 3])
 const catEyes = shape('889,6 894,1 899,6 894,9') + shape('904,6 909,1 914,6 909,9')
 
+// What hangs notices: a pot of paste with its brush at the left, blank paper under a stone and a hammer at the right.
+const pot = shape('186,642* 262,642* 254,704 246,710* 202,710* 194,704') + box(180, 634, 88, 12)
+const brush = taper('232,640 252,596 266,560', [9, 8, 7], { per: 1 })
+const hoops = 'M188 662q36 10 72 0M192 688q32 10 64 0'
+const blanks = quad([1016, 676], [1112, 670], [1122, 706], [1022, 712])
+const stone = shape('1046,674 1052,656 1070,648 1090,656 1096,672*')
+const hammer = taper('1012,716 1000,664 992,628', [8, 7, 7], { per: 1 }) + quad([966, 622], [1014, 612], [1018, 632], [970, 642])
+
 const lamp = `<circle r="88" fill="url(#${p}-halo)"/><path fill="url(#${p}-lamp)" d="M-17-30h34q14 13 14 30t-14 30h-34q-14-13-14-30t14-30z"/><path fill="none" stroke="#8f3a1d" stroke-width="1.800" opacity=".8" d="M-24-20h48M-30-10h60M-31 0h62M-30 10h60M-24 20h48"/><path fill="${ink}" d="M-16-36h32v8h-32zM-16 28h32v8h-32zM-1.500 36h3v14h-3zM-1-60h2v26h-2z"/>`
+// The four that stand on the floor.
+const standing = `<circle r="62" cy="-12" fill="url(#${p}-halo)"/><path fill="url(#${p}-lamp)" d="M-17-36h34v42h-34z"/><path fill="${ink}" d="${box(-21, -42, 42, 7)}${box(-21, 4, 42, 5)}${box(-19, -36, 3, 52)}${box(16, -36, 3, 52)}${box(-1, -36, 2, 40)}${box(-18, -16, 36, 2)}"/>`
 const ground = shape('-20,634* 300,622 640,628 980,622 1300,634* 1300,740* -20,740*')
 const stoneBase = box(-20, 590, 1320, 50)
 
@@ -77,7 +87,7 @@ const defs =
   radial(`${p}-calm`, [0, '#2a1226', 0.5], [0.7, '#2a1226', 0.25], [1, '#2a1226', 0]) +
   lanternDefs(p) +
   plyFilter(p, '#0c0512', 5, 0.7) +
-  `<g id="${p}-la">${lamp}</g>`
+  `<g id="${p}-la">${lamp}</g><g id="${p}-an">${standing}</g>`
 
 const glow = [
   [180, 300, 260],
@@ -92,6 +102,13 @@ const body = `<rect width="1280" height="720" fill="url(#${p}-sky)"/><path fill=
 <ellipse cx="640" cy="380" rx="420" ry="280" fill="url(#${p}-calm)"/>
 <g filter="url(#${p}-s)"><path fill="#a8556a" transform="translate(0-2)" d="${stoneBase}"/><path fill="#22101f" d="${stoneBase}"/></g><path fill="none" stroke="#4a2a40" stroke-width="3" d="M-20 614H1300M90 592v22M250 592v22M430 592v22M610 592v22M790 592v22M970 592v22M1150 592v22M170 614v26M340 614v26M520 614v26M700 614v26M880 614v26M1060 614v26M1220 614v26"/>
 <path fill="url(#${p}-floor)" d="${ground}"/><path fill="#ffd9a0" opacity=".14" d="M120 660q120-6 240 0q-120 6-240 0zM520 686q140-6 280 0q-140 6-280 0zM900 656q110-6 220 0q-110 6-220 0z"/>
+<g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${pot}${brush}${hammer}${stone}"/><path fill="#3a1a30" d="${pot}"/><path fill="#8a5a3c" d="${brush}${hammer}"/><path fill="#f3dcb0" d="${blanks}"/><path fill="#4a2c48" d="${stone}"/></g><path fill="#fff0cf" d="${box(188, 634, 72, 5)}"/><path fill="none" stroke="#e0955c" stroke-width="3" opacity=".7" d="${hoops}"/><path fill="none" stroke="#b98a60" stroke-width="2" d="M1020 700l98-6M1021 706l99-6"/>
+${repeat(`${p}-an`, [
+  [430, 684, 1],
+  [570, 690, 1],
+  [710, 690, 1],
+  [850, 684, 1],
+])}
 <g filter="url(#${p}-s)"><path fill="#e0955c" transform="translate(0-2)" d="${ridge}${coping}${tiles}"/><path fill="#1d1024" d="${coping}${tiles}${ridge}"/></g><path stroke="#7a4458" stroke-width="3" opacity=".7" d="${tileLines}"/><path fill="none" stroke="#e0955c" opacity=".6" stroke-width="2" d="${Array.from({ length: 23 }, (_, i) => circle(20 + i * 56, 146, 9)).join('')}"/>
 <g transform="translate(448 36)scale(.5)"><path fill="#f0a066" transform="translate(1.500-2.500)" d="${cat}"/><path fill="${ink}" d="${cat}"/><path fill="#ffcf73" d="${catEyes}"/></g>
 ${repeat(`${p}-la`, [

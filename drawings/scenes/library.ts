@@ -1,10 +1,12 @@
 import { layeredScene } from '../layers.ts'
 import { random } from '../landscape.ts'
+import { handPaints, handsOf } from '../hands.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, lanternDefs, plyFilter, quad, radial, repeat, vertical } from '../scenery.ts'
 
 // 積灯庫: lamps stacked between the books up into the dark; シオリ asleep on her desk, her finger in the right page.
 const p = 'lbs'
+const { hand } = handsOf(p)
 const ink = '#120a1a'
 const bookColours = ['#4a2342', '#5c2c46', '#38203f', '#6b3a3a', '#33264a'] as const
 
@@ -86,7 +88,6 @@ const fringe = shape(
 )
 const cheek = shape('944,548 950,518 980,508 1008,522 1020,556 1008,584 976,590 950,580')
 const sleeve = shape('1064,604* 1040,584 1000,578 960,584 920,580 878,588 862,598* 880,606 940,608')
-const hand = shape('872,592* 850,584 826,582* 806,588 804,594* 828,596 846,604 868,604')
 const openBook = shape('770,602* 792,578 826,574 846,582* 866,572 900,576 916,600*')
 const stack = box(1130, 552, 96, 18) + box(1138, 534, 84, 18) + box(1126, 516, 92, 18)
 const lampStand = box(1230, 470, 6, 112) + shape('1200,586* 1214,572 1252,572 1266,586*')
@@ -99,6 +100,7 @@ const defs =
   vertical(`${p}-desk`, [0, '#4a2436'], [1, '#170b1a']) +
   radial(`${p}-skin`, [0, '#fff0cc'], [0.6, '#ffd09a'], [1, '#d8864e']) +
   lanternDefs(p) +
+  handPaints(p) +
   plyFilter(p, '#08040c', 5, 0.8) +
   `<g id="${p}-sl">${smallLamp}</g>`
 
@@ -123,5 +125,5 @@ export const drawings = layeredScene('library', defs, body, {
     .join('')}"/>
 <path fill="#fff0cf" d="${openBook}"/><path fill="none" stroke="#b3703f" stroke-width="1.6" d="M846 582v20M786 588q26-8 50-2M784 595q28-6 52-1M858 586q24-8 44-2M860 594q24-6 46-1"/>
 <path fill="url(#${p}-skin)" d="${cheek}"/><path fill="none" stroke="#120b18" stroke-width="3" stroke-linecap="round" d="M958 556q8 6 16 1M990 554q8 5 15-1M972 574q6 3 11 0M954 548q8-4 15-1M990 545q8-3 14 1"/><g fill="#f2604f" opacity=".4"><circle cx="958" cy="568" r="7"/><circle cx="1002" cy="567" r="7"/></g>
-<g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${hair}${bun}"/><path fill="${ink}" d="${hair}${bun}${fringe}"/><path fill="#4a2a5c" d="${sleeve}"/><path fill="#f5c68c" d="${hand}"/></g></g>`,
+<g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${hair}${bun}"/><path fill="${ink}" d="${hair}${bun}${fringe}"/><path fill="#4a2a5c" d="${sleeve}"/>${hand('flat', 844, 590, { scale: 0.68, turn: -16 })}</g></g>`,
 })

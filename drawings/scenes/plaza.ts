@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts'
 import { mist } from '../landscape.ts'
-import { circle, shape, taper } from '../paper.ts'
+import { circle, shape, star, taper } from '../paper.ts'
 import { num } from '../points.ts'
 import { plazaGround, walkers } from '../../src/web/art/plaza-places.ts'
 import { lantern, lanternDefs, layerSvg, plyFilter, radial, vertical } from '../scenery.ts'
@@ -38,17 +38,76 @@ const joints = (): string => {
   return d
 }
 
-const hatted =
-  shape('-14,0* -12,-34 -10,-52 -6,-60* 6,-60* 12,-50 13,-34 16,0*') + circle(0, -68, 9) + shape('-20,-70* 0,-84 20,-70* 0,-73')
-const bunned =
-  shape('-12,0* -13,-30 -9,-50* 9,-50* 13,-30 12,0*') + circle(0, -58, 9) + circle(0, -69, 5) + taper('8,-46 20,-34 22,-20', [7, 6, 5])
-const child = shape('-9,0* -9,-20 -7,-34* 7,-34* 9,-20 9,0*') + circle(0, -41, 8)
-// the cleaning wife on her knees, brush in both hands
-const scrubbing =
-  shape('-30,0* -34,-14 -22,-32 -4,-38* 8,-30* 20,-8* 30,-10* 32,-4* 20,0*') +
-  circle(8, -40, 9) +
-  shape('-2,-44* 4,-53 16,-50 18,-42* 8,-47') +
-  shape('24,-6* 44,-6* 44,1* 24,1*')
+/** One of the people, feet at the origin; `lit` = what the lamps fall on: a face, a sash, what is carried. */
+interface Townsman {
+  readonly body: string
+  readonly lit: string
+}
+const townsmen: Readonly<Record<string, Townsman>> = {
+  // In a straw hat, a lantern on a stick.
+  a: {
+    body:
+      shape('-15,0* -13,-30 -11,-50 -6,-61* 6,-61* 12,-52 17,-40* 12,-34 13,-18 17,0*') +
+      circle(0, -68, 9) +
+      shape('-20,-70* 0,-84 20,-70* 0,-73') +
+      taper('8,-50 17,-44 23,-47', [6, 5, 4], { per: 1 }) +
+      taper('20,-62 23,-46 23,-34', [2, 2.4, 2], { per: 1 }),
+    lit: shape('0,-71 7,-70 8,-65 4,-60 0,-62') + taper('-12,-38 0,-35 12,-38', [3, 4, 3], { per: 1 }) + circle(23, -29, 5.6),
+  },
+  // Hair in a bun, a bundle in her arms.
+  b: {
+    body:
+      shape('-12,0* -13,-30 -9,-50* 9,-50* 13,-30 12,0*') +
+      circle(0, -58, 9) +
+      circle(-2, -69, 5) +
+      taper('8,-46 20,-34 22,-20', [7, 6, 5]),
+    lit:
+      shape('1,-63 8,-61 8,-55 3,-51 0,-54') +
+      taper('-12,-33 0,-30 12,-33', [4, 5, 4], { per: 1 }) +
+      taper('-6,-73 6,-76', [1.6, 1.2], { per: 1 }),
+  },
+  // A child with a pinwheel.
+  c: {
+    body: shape('-9,0* -9,-20 -7,-34* 7,-34* 9,-20 9,0*') + circle(0, -41, 8) + taper('5,-30 13,-37 18,-52', [5, 4, 1.6], { per: 1 }),
+    lit: shape('1,-45 7,-44 7,-38 3,-35 0,-38') + taper('-8,-20 0,-18 8,-20', [3, 4, 3], { per: 1 }) + star(18, -55, 8, 2.4, 4),
+  },
+  // The cleaning wife on her knees, brush in both hands.
+  d: {
+    body:
+      shape('-30,0* -34,-14 -22,-32 -4,-38* 8,-30* 20,-8* 30,-10* 32,-4* 20,0*') +
+      circle(8, -40, 9) +
+      shape('-2,-44* 4,-53 16,-50 18,-42* 8,-47') +
+      shape('24,-6* 44,-6* 44,1* 24,1*'),
+    lit: shape('10,-42 16,-41 16,-35 11,-32 8,-36') + taper('-20,-30 -8,-20 4,-22', [2, 3, 2], { per: 1 }) + circle(26, -8, 3.4),
+  },
+  // Dumplings in two baskets on a pole.
+  e: {
+    body:
+      shape('-13,0* -14,-28 -11,-46 -6,-52* 6,-52* 11,-46 14,-28 13,0*') +
+      circle(0, -60, 8.6) +
+      shape('-12,-60* -8,-71 8,-71 12,-60* 0,-64') +
+      taper('-40,-48 0,-55 40,-48', [3, 4, 3], { per: 1 }) +
+      taper('-38,-48 -38,-24', [1.4, 1.4], { per: 1 }) +
+      taper('38,-48 38,-24', [1.4, 1.4], { per: 1 }) +
+      shape('-50,-24* -26,-24* -29,-4* -47,-4*') +
+      shape('26,-24* 50,-24* 47,-4* 29,-4*') +
+      taper('8,-44 20,-44 26,-51', [6, 5, 4], { per: 1 }),
+    lit:
+      shape('1,-63 7,-62 7,-56 3,-53 0,-56') +
+      taper('-13,-30 0,-27 13,-30', [4, 5, 4], { per: 1 }) +
+      [-44, -38, -32, 32, 38, 44].map((x) => circle(x, -27, 3.6)).join(''),
+  },
+  // Old, bent, with a stick.
+  f: {
+    body:
+      shape('-13,0* -17,-24 -10,-44 4,-53 14,-49* 12,-30 11,0*') +
+      circle(14, -56, 8.4) +
+      taper('6,-42 17,-36 24,-36', [7, 5, 4], { per: 1 }) +
+      taper('24,-40 26,-20 27,0', [2.6, 2.4, 2.4], { per: 1 }),
+    lit: shape('16,-60 22,-58 22,-53 18,-44 15,-50') + taper('-14,-26 0,-28 12,-25', [3, 4, 3], { per: 1 }),
+  },
+}
+// The nearer, the larger: a vendor and his first customer at the right, somebody old at the left.
 const people: readonly (readonly [number, number, number, string])[] = [
   [590, 608, 0.95, 'a'],
   [622, 604, 0.86, 'b'],
@@ -56,9 +115,12 @@ const people: readonly (readonly [number, number, number, string])[] = [
   [262, 606, 0.96, 'd'],
   [968, 660, 0.96, 'c'],
   [988, 658, 0.9, 'b'],
+  [1168, 792, 1.55, 'e'],
+  [1078, 778, 1.4, 'c'],
+  [176, 800, 1.5, 'f'],
 ]
 const person = (who: string, transform: string): string =>
-  `<g transform="${transform}"><use href="#${p}-${who}" transform="scale(1-.6)" fill="#2a1022" opacity=".42"/><use href="#${p}-${who}" x="1.500" y="-1.500" fill="#f0a066"/><use href="#${p}-${who}" fill="#160a18"/></g>`
+  `<g transform="${transform}"><use href="#${p}-${who}" transform="scale(1-.6)" fill="#2a1022" opacity=".42"/><use href="#${p}-${who}" x="1.500" y="-1.500" fill="#f0a066"/><use href="#${p}-${who}" fill="#160a18"/><use href="#${p}-${who}l" fill="#f5b870"/></g>`
 const crowd = people.map(([x, y, s, who]) => person(who, `translate(${x} ${y})scale(${s})`)).join('')
 
 /** Two ropes of four lanterns each from the upper corners towards the gate. */
@@ -90,7 +152,9 @@ const defs =
   radial(`${p}-pool`, [0, '#ffc873', 0.62], [1, '#ff8a45', 0]) +
   lanternDefs(p) +
   plyFilter(p, '#14061a', 5, 0.7) +
-  `<path id="${p}-a" d="${hatted}"/><path id="${p}-b" d="${bunned}"/><path id="${p}-c" d="${child}"/><path id="${p}-d" d="${scrubbing}"/>`
+  Object.entries(townsmen)
+    .map(([who, { body: outline, lit }]) => `<path id="${p}-${who}" d="${outline}"/><path id="${p}-${who}l" d="${lit}"/>`)
+    .join('')
 
 const body = `<rect x="-200" y="-180" width="1680" height="1080" fill="url(#${p}-sky)"/><g fill="#ffd9a0"><circle cx="640" cy="240" r="230" opacity=".07"/><circle cx="640" cy="240" r="168" opacity=".1"/><circle cx="640" cy="240" r="108" opacity=".5"/></g>
 <g filter="url(#${p}-s)" opacity=".9"><path fill="#5c2658" d="${mist(

@@ -2,7 +2,7 @@ import { random } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
 import { circle, cut, shape, taper } from '../paper.ts'
 import { box, lantern, lanternDefs, plyFilter, quad, radial, vertical } from '../scenery.ts'
-import { standing } from '../story.ts'
+import { people, standing } from '../story.ts'
 
 // The notice on the wall of papers. Three people stop before it on the same day; they have not yet looked at each other.
 const s = 'nos'
@@ -25,19 +25,17 @@ const slips = [
   [60, 90, 66, 92],
   [48, 260, 80, 66],
   [1176, 150, 74, 96],
-]
-  .map(([x = 0, y = 0, w = 0, h = 0]) => {
-    const lean = (next() - 0.5) * 12
-    const curl = 6 + next() * 12
-    return cut([
-      [x + lean, y],
-      [x + w + lean, y + lean * 0.4],
-      [x + w, y + h - curl],
-      [x + w - curl, y + h],
-      [x, y + h - lean * 0.3],
-    ])
-  })
-  .join('')
+].map(([x = 0, y = 0, w = 0, h = 0]) => {
+  const lean = (next() - 0.5) * 12
+  const curl = 6 + next() * 12
+  return cut([
+    [x + lean, y],
+    [x + w + lean, y + lean * 0.4],
+    [x + w, y + h - curl],
+    [x + w - curl, y + h],
+    [x, y + h - lean * 0.3],
+  ])
+})
 const pins = [
   [640, 100],
   [196, 136],
@@ -55,21 +53,20 @@ const pins = [
 ]
   .map(([x = 0, y = 0]) => circle(x, y, 4))
   .join('')
-// What the notice shows without a word: three people, a road, and a lunch box.
-const figures = [586, 642, 698]
-  .map(
-    (x, index) =>
-      circle(x, 172 - (index % 2) * 8, 15) +
-      shape([
-        [x - 20, 234, true],
-        [x - 16, 204 - (index % 2) * 8],
-        [x, 190 - (index % 2) * 8],
-        [x + 16, 204 - (index % 2) * 8],
-        [x + 20, 234, true],
-      ]),
-  )
+// What the notice shows without a word: three people, a road, and a lunch box with its lid beside it.
+const figures = (
+  [
+    ['tall', 570, 0.6],
+    ['cape', 642, 0.58],
+    ['bundle', 714, 0.6],
+  ] as const
+)
+  .map(([who, x, scale]) => `<path transform="translate(${x} 232)scale(${scale})" d="${people[who].body}"/>`)
   .join('')
-const lunch = box(596, 292, 92, 44) + shape('590,292* 694,292* 688,280 596,280') + shape('626,280* 642,262 658,280*')
+const lunch = cut('572,284 692,284 685,348 579,348')
+const rice = cut('582,293 632,293 632,339 587,339')
+const sides = cut('640,293 682,293 680,312 640,312') + cut('640,319 680,319 678,339 640,339')
+const sticks = taper('704,282 714,352', [4, 3], { per: 1 }) + taper('716,282 722,352', [4, 3], { per: 1 })
 const planks = [-20, 190, 402, 616, 830, 1046].map((x) => box(x, 60, 4, 420)).join('')
 const beams = box(-20, 34, 1320, 30) + box(-20, 470, 1320, 22)
 const tiles =
@@ -96,7 +93,7 @@ const defs =
   plyFilter(s, '#2a0a20', 6, 0.6)
 const ink = '#1b0c1e'
 const body = `<rect width="1280" height="720" fill="url(#${s}-w)"/><path fill="#5a2440" opacity=".4" d="${planks}"/><ellipse cx="640" cy="250" rx="560" ry="330" fill="url(#${s}-g)"/>
-<g filter="url(#${s}-s)"><path fill="#d89a72" d="${slips}"/></g><path fill="#a8605a" opacity=".5" d="${[
+<g filter="url(#${s}-s)">${['#d89a72', '#e2ab80', '#cc8a6a'].map((paint, nth) => `<path fill="${paint}" d="${slips.filter((_, at) => at % 3 === nth).join('')}"/>`).join('')}</g><path fill="#a8605a" opacity=".5" d="${[
   [168, 148, 60],
   [168, 162, 44],
   [376, 212, 60],
@@ -119,9 +116,9 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-w)"/><path fill="#
 <g filter="url(#${s}-s)"><path fill="#3a1630" d="${beams}"/></g><path fill="#ffb878" d="M-20 34h1320v2h-1320zM-20 470h1320v2h-1320z"/>
 <rect y="492" width="1280" height="228" fill="url(#${s}-f)"/><path fill="#fff4d0" opacity=".26" d="${tiles}"/><path fill="url(#${s}-m)" d="${quad([520, 494], [762, 494], [790, 640], [492, 640])}"/>
 ${[96, 196, 1084, 1184].map((x) => lantern(s, x, 36, ink, 30, 0.8)).join('')}`
-const paper = `<g><path fill="#ffffff" d="${shape(notice)}" transform="translate(0-2)"/><path fill="url(#${s}-n)" d="${shape(notice)}"/></g><path fill="#7a2a3c" d="${figures}"/><path fill="#c2362c" d="${lunch}"/><path fill="#fff6d6" d="M604 300h36v12h-36zM648 300h32v12h-32zM604 318h76v10h-76z"/><path fill="none" stroke="#c9805c" stroke-width="3" stroke-linecap="round" d="M556 254q86-14 172 0"/>`
-const tall = standing(s, 'tall', 470, 585, 2.2, { ink, edge: '#ffd08a', dx: 1 })
-const bundle = standing(s, 'bundle', 820, 589, 2.1, { ink, edge: '#ffd08a', dx: -1 })
-const cape = standing(s, 'cape', 648, 597, 1.66, { ink, edge: '#ffd08a', dx: 0 })
+const paper = `<g><path fill="#ffffff" d="${shape(notice)}" transform="translate(0-2)"/><path fill="url(#${s}-n)" d="${shape(notice)}"/></g><path fill="#c9805c" d="${taper('548,244 600,234 642,240 690,234 736,246', [1, 4, 5, 4, 1], { per: 1 })}"/><g fill="#5a1f3c">${figures}</g><path fill="#c2362c" d="${lunch}"/><path fill="#fff6d6" d="${rice}"/><path fill="#e8a24e" d="${sides}"/><path fill="#3f8a5a" d="${shape('644,300* 656,296 668,304 660,310*')}"/><path fill="#7a2a3c" d="${sticks}"/><path fill="#c2362c" d="${circle(609, 316, 7)}"/>`
+const tall = standing(s, 'tall', 470, 585, 2.2, { ink, edge: '#ffd08a', light: '#8a5058', dx: 1 })
+const bundle = standing(s, 'bundle', 820, 589, 2.1, { ink, edge: '#ffd08a', light: '#8a5058', dx: -1 })
+const cape = standing(s, 'cape', 648, 597, 1.66, { ink, edge: '#ffd08a', light: '#8a5058', dx: 0 })
 
 export const drawings = layeredScene('prologue-notice', defs, body, { paper, tall, bundle, cape })

@@ -7,13 +7,22 @@ import { box, farHouse, farPagoda, plyFilter, radial, repeat, vertical } from '.
 const s = 'pss'
 const sheet =
   '206,96* 360,104 500,97 640,103 780,96 920,104 1074,96* 1080,240 1072,400 1082,566* 940,574 800,564 640,574 480,564 340,575 198,566* 208,400 200,240'
-// The figure behind the sheet, large and soft: it kneels and holds a spill to the wick.
+// The figure behind the sheet, large and soft, in profile: it holds a spill to the wick between finger and thumb.
 const lighter =
-  shape('1070,572* 1076,300 1046,240 1004,206 968,196 948,206* 934,238 918,262 900,300 862,372 842,440 836,572*') +
-  circle(958, 164, 44) +
-  shape('916,152* 930,112 972,102 1004,126 1010,172 1000,204* 976,176 948,150') +
-  taper('912,280 836,306 770,318 716,304', [74, 52, 34, 22]) +
-  taper('724,306 690,290 672,280', [12, 9, 4])
+  shape('1080,574* 1084,330 1062,268 1022,238 986,226 958,230* 934,248 914,290 898,336 866,396 844,456 838,574*') +
+  shape(
+    '956,244* 954,224 938,222 926,218* 922,209 925,203* 919,199* 923,193 911,185* 919,166 918,146 928,124 950,108 978,105 1002,117 1014,140 1012,168 1000,192 998,220 1006,244*',
+  ) +
+  circle(1018, 108, 21) +
+  taper('1000,98 1030,90 1056,74', [4, 5, 2], { per: 1 }) +
+  shape('958,244* 906,266 850,292 812,300* 800,324 806,380 826,404* 858,390 888,352 930,330') +
+  taper('836,308 788,318 752,316', [32, 25, 22]) +
+  shape('762,302 742,298 730,308 732,326 748,334 764,330') +
+  taper('744,304 722,296 706,302', [12, 10, 7], { per: 1 }) +
+  taper('744,320 726,318 708,309', [12, 10, 7], { per: 1 }) +
+  taper('742,326 722,332 712,326', [11, 9, 6], { per: 1 }) +
+  taper('748,332 732,344 721,341', [10, 8, 6], { per: 1 }) +
+  taper('722,309 694,296 668,276', [6, 5, 3], { per: 1 })
 const stand =
   box(556, 396, 168, 12) +
   box(574, 408, 12, 160) +
@@ -67,19 +76,19 @@ const body = `<rect width="1280" height="720" fill="#150b1a"/><ellipse cx="640" 
 <rect y="600" width="1280" height="120" fill="url(#${s}-f)"/><path fill="#0c0610" opacity=".7" d="${boards}"/><ellipse cx="640" cy="622" rx="470" ry="40" fill="#ffcf86" opacity=".26"/>
 <g filter="url(#${s}-s)"><path fill="#ffe9bd" d="${shape(sheet)}" transform="translate(0-3)"/><path fill="url(#${s}-w)" d="${shape(sheet)}"/></g>
 <g fill="none" stroke="#fff6d8"><circle cx="640" cy="300" r="150" stroke-width="2" opacity=".5"/><circle cx="640" cy="300" r="190" stroke-width="2" opacity=".3"/></g>
-<path fill="#8a4a52" opacity=".34" d="${lighter}"/><path fill="#7a3648" opacity=".62" d="${stand}"/>
+<path fill="#8a4a52" opacity=".42" transform="translate(-12 30)" d="${lighter}"/><path fill="#7a3648" opacity=".62" d="${stand}"/>
 <path fill="#b56a4a" opacity=".2" d="${folds}"/>
 <path fill="none" stroke="#0c0610" stroke-width="5" d="${rope}"/><path fill="#3a1a2c" stroke="#d08a5a" stroke-width="1.5" d="${pegs}"/>
 <g filter="url(#${s}-s)" fill="#0e0712"><path d="${shape('-20,-20* 150,-20* 128,120 96,240 104,380 70,520 84,740* -20,740*')}${shape('1300,-20* 1130,-20* 1152,120 1184,240 1176,380 1210,520 1196,740* 1300,740*')}"/></g>
 <path fill="#5a2a3c" opacity=".7" d="${taper('112,0 96,150 66,300 74,440', [4, 7, 6, 0])}${taper('58,0 44,180 24,340 30,520', [4, 8, 6, 0])}${taper('1168,0 1184,150 1214,300 1206,440', [4, 7, 6, 0])}${taper('1222,0 1236,180 1256,340 1250,520', [4, 8, 6, 0])}"/>`
-const world = `<path fill="#6b2c46" opacity=".28" d="${shape('200,566* 204,516 320,494 460,520 640,540 820,524 960,500 1078,520 1082,566*')}"/>
+const world = `<g transform="translate(0-34)"><path fill="#6b2c46" opacity=".28" d="${shape('200,566* 204,516 320,494 460,520 640,540 820,524 960,500 1078,520 1082,566*')}"/>
 <path fill="#5a2342" opacity=".66" d="${shape('200,568* 204,546 320,536 520,538 640,556 820,552 1080,548 1082,568*')}${town}"/>
 <g fill="#4a1a3a" opacity=".74">${repeat(`${s}-r`, [
   [206, 566, 0.86],
   [452, 568, 0.72],
   [640, 568, 0.5],
   [800, 568, 0.84],
-])}</g>`
+])}</g></g>`
 const light = `<circle cx="640" cy="300" r="170" fill="url(#${s}-h)"/><path fill="#fffef6" d="${shape(flame)}"/>`
 
 export const drawings = layeredScene('prologue-sheet', defs, body, { light, world })

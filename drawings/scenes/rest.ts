@@ -1,10 +1,12 @@
 import { layeredScene } from '../layers.ts'
 import { face, faceLids, faceDefs } from '../figure.ts'
+import { handPaints, handsOf } from '../hands.ts'
 import { circle, line, shape, taper } from '../paper.ts'
 import { box, lanternDefs, plyFilter, quad, radial, vertical } from '../scenery.ts'
 
 // ほどき屋: people are unpicked, washed and sewn again. One single lamp behind a curtain lights the room, which is against the law.
 const p = 'rss'
+const { hand } = handsOf(p)
 const ink = '#100d1c'
 
 const posts = box(-20, -20, 70, 760) + box(1230, -20, 70, 760) + box(-20, 60, 1320, 26) + box(430, 60, 16, 540) + box(834, 60, 16, 540)
@@ -64,12 +66,26 @@ const hair = shape(
 )
 const knot = circle(1126, 246, 30)
 const needle = taper('1080,222 1126,244 1176,262', [2, 4, 2], { per: 1 })
-const sleeve = shape('1016,560* 1000,590 960,604 930,606* 920,624 960,640 1040,640 1090,630 1100,580*')
-const blades = taper('914,604 870,576 820,562', [10, 9, 0]) + taper('914,610 866,604 816,612', [10, 9, 0]) + circle(912, 606, 5)
-const loops = 'M930 592a14 11 0 1 0 .1 0zM934 614a14 11 0 1 0 .1 0z'
+// One hand holds the scissors up, beside the panel that covers the left of the room; the other lies on what is being unpicked.
+const sleeve = shape('1062,540 1026,562 1002,588 980,578* 948,588 932,608* 938,634 964,648 1060,648 1100,612 1092,560')
+const cuff = taper('976,582 950,590 934,606', [5, 8, 5])
+const blades = taper('966,532 948,480 950,408', [13, 14, 0]) + taper('950,532 968,480 976,410', [13, 14, 0])
+const ringPair = circle(940, 594, 15) + circle(968, 600, 15)
+const holes = circle(940, 594, 8) + circle(968, 600, 8)
+const work = shape('1046,640* 1084,624 1160,618 1240,622 1290,634* 1296,700 1250,690 1200,704 1150,690 1100,702 1052,690*')
+const flowers = [
+  [1086, 652],
+  [1128, 680],
+  [1164, 644],
+  [1212, 672],
+  [1254, 650],
+]
+  .map(([x = 0, y = 0]) => circle(x, y, 7))
+  .join('')
 const table = quad([700, 640], [1300, 640], [1300, 740], [680, 740])
-const spools = box(760, 606, 22, 34) + box(754, 600, 34, 7) + box(754, 636, 34, 6) + box(1262, 606, 22, 34) + box(1256, 600, 34, 7)
-const thread = line('786,620 830,632 870,628 900,636 940,630')
+const spool = (x: number): string => box(x, 606, 24, 34) + box(x - 6, 600, 36, 7) + box(x - 6, 636, 36, 6)
+const spools = spool(760) + spool(903)
+const thread = line('918,624 946,652 1000,656 1060,640 1110,648 1164,632')
 const basin = shape('82,596* 96,640 112,648* 284,648* 300,640 314,596*') + box(74, 590, 248, 10)
 const floor = box(-20, 590, 1320, 150)
 
@@ -82,6 +98,7 @@ const defs =
   vertical(`${p}-table`, [0, '#3c3450'], [1, '#12101c']) +
   lanternDefs(p) +
   faceDefs(p) +
+  handPaints(p) +
   plyFilter(p, '#05060e', 5, 0.75)
 
 const body = `<rect width="1280" height="720" fill="url(#${p}-room)"/><path fill="none" stroke="#2c3a56" stroke-width="3" d="M460 100V590M540 100V590M620 100V590M700 100V590M780 100V590M446 220H834M446 340H834M446 460H834"/>
@@ -91,7 +108,8 @@ const body = `<rect width="1280" height="720" fill="url(#${p}-room)"/><path fill
 <g filter="url(#${p}-s)"><path fill="#6a86a0" transform="translate(0-2)" d="${posts}"/><path fill="${ink}" d="${posts}"/></g>
 <g transform="translate(330 34)"><path fill="#8fd8b0" transform="translate(-1.500-2)" d="${basin}"/><path fill="#1a2030" d="${basin}"/><path fill="#cfeee0" opacity=".5" d="M92 590q106-12 212 0z"/></g>
 <g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-2-2)" d="${robe}"/><path fill="#1e2c3c" d="${robe}"/></g><path fill="#cfeee0" opacity=".8" d="${taper('1076,456 1104,500 1126,560', [9, 11, 11])}${taper('1164,456 1140,500 1118,546', [9, 11, 9])}"/><path fill="#d8945a" d="M1100 410h42v44l-21 22-21-22z"/>
-<g filter="url(#${p}-s)"><path fill="#8fa6c0" transform="translate(0-3)" d="${table}"/><path fill="url(#${p}-table)" d="${table}"/></g><g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${sleeve}${spools}"/><path fill="#1e2c3c" d="${sleeve}"/><path fill="#2a2438" d="${spools}"/></g><path fill="#e8506a" d="${box(763, 609, 16, 25)}"/><path fill="#8fe6c0" d="${box(1265, 609, 16, 30)}"/><path fill="none" stroke="#e8506a" stroke-width="2.500" d="${thread}"/><path fill="#f5c68c" stroke="${ink}" stroke-width="3" d="${shape('952,592* 928,590 912,598* 914,616 930,622 954,616*')}"/><path fill="#e6f4ff" d="${blades}"/><path fill="none" stroke="${ink}" stroke-width="6" d="${loops}"/>`
+<g filter="url(#${p}-s)"><path fill="#8fa6c0" transform="translate(0-3)" d="${table}"/><path fill="url(#${p}-table)" d="${table}"/></g><g filter="url(#${p}-s)"><path fill="#f4dcc0" transform="translate(0-2)" d="${work}"/><path fill="#7fb8a4" d="${work}"/></g><path fill="#e8839a" opacity=".75" d="${flowers}"/>${hand('flat', 1206, 630, { scale: 0.74 })}<g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${spools}"/><path fill="#2a2438" d="${spools}"/></g><path fill="#8fe6c0" d="${box(762, 609, 20, 25)}"/><path fill="#e8506a" d="${box(905, 609, 20, 25)}"/><path fill="none" stroke="#e8506a" stroke-width="2.500" d="${thread}"/>
+<g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${ringPair}"/><path fill="${ink}" d="${ringPair}"/></g><path fill="#1b2436" d="${holes}"/><g filter="url(#${p}-s)"><path fill="#e6f4ff" d="${blades}"/></g>${hand('fist', 960, 556, { scale: 0.7 })}<g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${sleeve}"/><path fill="#24364a" d="${sleeve}"/></g><path fill="#cfeee0" opacity=".8" d="${cuff}"/>`
 
 export const drawings = layeredScene('rest', defs, body, {
   glow: `<circle cx="240" cy="330" r="330" fill="url(#${p}-glow)"/>`,

@@ -40,7 +40,7 @@ export const townLayers: SceneLayers = {
     night([0, 0.85], [1, 0.62], [2, 0]),
     {
       picture: 'prologue-sheet-world',
-      place: at(190, 470, 900, 110),
+      place: at(190, 430, 900, 150),
       poses: [
         [0, 0, 'translateY(10%)'],
         [2, 1, 'none', 500],
