@@ -109,6 +109,8 @@ test('spoilers hang face down until turned over, and only own posts can be taken
   await page.goto('/game/rpg/menu/bbs')
   const rows = posts(page).getByRole('listitem')
   await expect(rows).toHaveCount(3)
+  // The board is as high with little on it.
+  expect((await posts(page).locator('..').boundingBox())?.height).toBeGreaterThan(300)
   await expect(posts(page).getByText('文の3')).toBeHidden()
   await expect(rows.nth(0).getByRole('button', { name: '剥がす' })).toBeHidden()
   await expect(rows.nth(1).getByRole('button')).toHaveCount(0)

@@ -13,6 +13,10 @@ test('titles open their chapter in a modal, by mouse and by keyboard', async ({ 
   await expectAccessible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '七つの数字' })).toBeFocused()
+  // The tags hang in a row; the keys of a column move too.
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('button', { name: '冒険の進めかた' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: '戦いの命令' })).toBeVisible()

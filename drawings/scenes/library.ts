@@ -125,5 +125,5 @@ export const drawings = layeredScene('library', defs, body, {
     .join('')}"/>
 <path fill="#fff0cf" d="${openBook}"/><path fill="none" stroke="#b3703f" stroke-width="1.6" d="M846 582v20M786 588q26-8 50-2M784 595q28-6 52-1M858 586q24-8 44-2M860 594q24-6 46-1"/>
 <path fill="url(#${p}-skin)" d="${cheek}"/><path fill="none" stroke="#120b18" stroke-width="3" stroke-linecap="round" d="M958 556q8 6 16 1M990 554q8 5 15-1M972 574q6 3 11 0M954 548q8-4 15-1M990 545q8-3 14 1"/><g fill="#f2604f" opacity=".4"><circle cx="958" cy="568" r="7"/><circle cx="1002" cy="567" r="7"/></g>
-<g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${hair}${bun}"/><path fill="${ink}" d="${hair}${bun}${fringe}"/><path fill="#4a2a5c" d="${sleeve}"/>${hand('flat', 844, 590, { scale: 0.68, turn: -16 })}</g></g>`,
+<g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${hair}${bun}"/><path fill="${ink}" d="${hair}${bun}${fringe}"/><path fill="#4a2a5c" d="${sleeve}"/>${hand('flat', 846, 580, { scale: 0.64, turn: -4 })}</g></g>`,
 })

@@ -84,8 +84,8 @@ const flowers = [
   .join('')
 const table = quad([700, 640], [1300, 640], [1300, 740], [680, 740])
 const spool = (x: number): string => box(x, 606, 24, 34) + box(x - 6, 600, 36, 7) + box(x - 6, 636, 36, 6)
-const spools = spool(760) + spool(903)
-const thread = line('918,624 946,652 1000,656 1060,640 1110,648 1164,632')
+const spools = spool(760) + spool(912)
+const thread = line('926,624 946,652 1000,656 1060,640 1110,648 1164,632')
 const basin = shape('82,596* 96,640 112,648* 284,648* 300,640 314,596*') + box(74, 590, 248, 10)
 const floor = box(-20, 590, 1320, 150)
 
@@ -108,7 +108,7 @@ const body = `<rect width="1280" height="720" fill="url(#${p}-room)"/><path fill
 <g filter="url(#${p}-s)"><path fill="#6a86a0" transform="translate(0-2)" d="${posts}"/><path fill="${ink}" d="${posts}"/></g>
 <g transform="translate(330 34)"><path fill="#8fd8b0" transform="translate(-1.500-2)" d="${basin}"/><path fill="#1a2030" d="${basin}"/><path fill="#cfeee0" opacity=".5" d="M92 590q106-12 212 0z"/></g>
 <g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-2-2)" d="${robe}"/><path fill="#1e2c3c" d="${robe}"/></g><path fill="#cfeee0" opacity=".8" d="${taper('1076,456 1104,500 1126,560', [9, 11, 11])}${taper('1164,456 1140,500 1118,546', [9, 11, 9])}"/><path fill="#d8945a" d="M1100 410h42v44l-21 22-21-22z"/>
-<g filter="url(#${p}-s)"><path fill="#8fa6c0" transform="translate(0-3)" d="${table}"/><path fill="url(#${p}-table)" d="${table}"/></g><g filter="url(#${p}-s)"><path fill="#f4dcc0" transform="translate(0-2)" d="${work}"/><path fill="#7fb8a4" d="${work}"/></g><path fill="#e8839a" opacity=".75" d="${flowers}"/>${hand('flat', 1206, 630, { scale: 0.74 })}<g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${spools}"/><path fill="#2a2438" d="${spools}"/></g><path fill="#8fe6c0" d="${box(762, 609, 20, 25)}"/><path fill="#e8506a" d="${box(905, 609, 20, 25)}"/><path fill="none" stroke="#e8506a" stroke-width="2.500" d="${thread}"/>
+<g filter="url(#${p}-s)"><path fill="#8fa6c0" transform="translate(0-3)" d="${table}"/><path fill="url(#${p}-table)" d="${table}"/></g><g filter="url(#${p}-s)"><path fill="#f4dcc0" transform="translate(0-2)" d="${work}"/><path fill="#7fb8a4" d="${work}"/></g><path fill="#e8839a" opacity=".75" d="${flowers}"/>${hand('flat', 1206, 630, { scale: 0.74 })}<g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${spools}"/><path fill="#2a2438" d="${spools}"/></g><path fill="#8fe6c0" d="${box(762, 609, 20, 25)}"/><path fill="#e8506a" d="${box(914, 609, 20, 25)}"/><path fill="none" stroke="#e8506a" stroke-width="2.500" d="${thread}"/>
 <g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${ringPair}"/><path fill="${ink}" d="${ringPair}"/></g><path fill="#1b2436" d="${holes}"/><g filter="url(#${p}-s)"><path fill="#e6f4ff" d="${blades}"/></g>${hand('fist', 960, 556, { scale: 0.7 })}<g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${sleeve}"/><path fill="#24364a" d="${sleeve}"/></g><path fill="#cfeee0" opacity=".8" d="${cuff}"/>`
 
 export const drawings = layeredScene('rest', defs, body, {
