@@ -49,6 +49,7 @@ const IDLE_TIMEOUT = 60_000
 
 /** Where time and chance come from. Tests bring their own. */
 export interface ClockAndRng {
+  /** In milliseconds; 30 seconds when left out. */
   readonly requestTimeout?: number
   /** Milliseconds since 1970. */
   readonly clock: () => number
