@@ -19,6 +19,8 @@ const SLOWDOWN = 4
 const TURNS = 3
 /** `--trace` prints the parts of long tasks instead of measuring. */
 const TRACES = process.argv.includes('--trace')
+/** `--sound` measures the first tap and the same rounds without and with music and effects, and nothing else. */
+const SOUNDS = process.argv.includes('--sound')
 /** In milliseconds. */
 const LONG_TASK = 50
 const FIRST_FIELD = '灯見ヶ原'
@@ -121,11 +123,56 @@ async function eachTurn(context: BrowserContext, slowdown: number, watch: (page:
     await page.waitForLoadState('networkidle')
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.keyboard.press(FIRST_KEY)
     await watch(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     await session.detach()
   }
   await page.close()
+}
+
+/** Sound that is on begins with it; else it does nothing. The samples are then made while the turn plays. */
+const FIRST_KEY = 'Shift'
+/** Milliseconds until all samples of the title and of the effects are made, on a processor slowed four times. */
+const PREPARING = 15_000
+
+/** Milliseconds of the long tasks from the first key on the title on. */
+async function watchFirstKey(context: BrowserContext): Promise<readonly number[]> {
+  const page = await context.newPage()
+  await page.goto('/game/rpg')
+  await page.waitForLoadState('networkidle')
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const tasks = await page.evaluateHandle(() => {
+    const seen: number[] = []
+    new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' })
+    return seen
+  })
+  await page.keyboard.press(FIRST_KEY)
+  await page.waitForTimeout(PREPARING)
+  const seen = await tasks.jsonValue()
+  await page.close()
+  return seen
+}
+
+async function measureSound(context: BrowserContext): Promise<readonly Goal[]> {
+  const goals: Goal[] = []
+  for (const sound of ['off', 'on'] as const) {
+    await context.addInitScript((chosen) => localStorage.setItem('kageakari.sound', chosen), sound)
+    const longest = (tasks: readonly number[]): Pick<Goal, 'value' | 'most' | 'unit'> => ({
+      value: Math.max(0, ...tasks),
+      most: LONG_TASK,
+      unit: ' ms',
+    })
+    const slowed = `processor slowed ${SLOWDOWN} times, sound ${sound}`
+    goals.push({ name: `longest main-thread task after the first key on the title, ${slowed}`, ...longest(await watchFirstKey(context)) })
+    const { longTasks } = await watchTurns(context, SLOWDOWN)
+    goals.push({ name: `longest one of ${TURNS} heaviest rounds, ${slowed}`, ...longest(longTasks) })
+    const unslowed = await watchTurns(context, 1)
+    goals.push({ name: `longest one of them, unslowed, sound ${sound}`, ...longest(unslowed.longTasks) })
+    goals.push({ name: `frames a second, unslowed, sound ${sound}`, value: unslowed.framesPerSecond, least: 50 })
+  }
+  return goals
 }
 
 /** Signs out and leaves the game's pages. */
@@ -169,6 +216,7 @@ async function measure(context: BrowserContext, url: string, port: number): Prom
     for (const slowdown of [1, SLOWDOWN]) await eachTurn(context, slowdown, (turn) => traceTurn(turn, slowdown))
     return []
   }
+  if (SOUNDS) return measureSound(context)
   const weights = await weigh(page)
   const unslowed = await watchTurns(context, 1)
   const slowed = await watchTurns(context, SLOWDOWN)

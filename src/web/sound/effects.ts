@@ -88,7 +88,7 @@ const roles = {
   },
   /** 屏風守: a folding screen is set down, leaf by leaf. */
   wood: {
-    touches: [wood(0, 'コ', 0.8), drum(0.004, 'カ', 0.7), wood(0.09, 'コ', 0.9), drum(0.16, 'ド', 0.7), paper(0.16, 'fold', 'G3', 0.5)],
+    touches: [wood(0, 'コ', 0.8), drum(0.004, 'カ', 0.7), wood(0.09, 'コ', 0.9), drum(0.15, 'ド', 0.7), paper(0.15, 'fold', 'G3', 0.5)],
     level: 4,
     room: 0.2,
     kind: 'loud',
@@ -99,8 +99,8 @@ const roles = {
       paper(0, 'slide', 'E5', 0.4),
       bell(0.05, 'A6', 0.5),
       bell(0.075, 'E7', 0.42),
-      box(0.08, 'B6', 0.7, { length: 0.3 }),
-      box(0.14, 'E6', 0.5, { length: 0.3 }),
+      box(0.08, 'B6', 0.7, { length: 0.26 }),
+      box(0.14, 'E6', 0.5, { length: 0.2 }),
     ],
     level: 8,
     room: 0.42,
@@ -189,7 +189,7 @@ const elements = {
   },
   /** 12, the stage itself. */
   stage: {
-    touches: [wood(0, 'チョン', 0.5), drum(0.05, 'ドン', 0.6), { instrument: 'hall', after: 0.06, manner: 'バタン', velocity: 0.7 }],
+    touches: [wood(0, 'チョン', 0.5), drum(0.05, 'ド', 0.85), { instrument: 'hall', after: 0.06, manner: 'バタン', velocity: 0.7 }],
     level: 3.5,
     room: 0.6,
     kind: 'loud',
@@ -206,7 +206,7 @@ const results = {
   },
   /** Everything stops for 130 ms, then wood and a low drum. */
   critical: {
-    touches: [wood(0.13, 'チョン', 0.95), drum(0.135, 'ドン', 1), paper(0.14, 'tear', 'G3', 0.7), biwa(0.145, 'D3', 0.8, { length: 0.2 })],
+    touches: [wood(0.13, 'チョン', 0.95), drum(0.135, 'ドン', 1), paper(0.14, 'tear', 'G3', 0.7), biwa(0.145, 'D3', 0.7, { length: 0.12 })],
     level: -2.5,
     room: 0.3,
     kind: 'loud',
@@ -227,14 +227,14 @@ const results = {
   },
   /** Five strings upwards and a warm breath. */
   heal: {
-    touches: [...row(koto, 'E4 A4 B4 E5 A5', 0.6, 0.05), shaku(0.1, 'A4', 0.42, { length: 0.24 })],
+    touches: [...row(koto, 'E4 A4 B4 E5 A5', 0.6, 0.04), shaku(0.08, 'A4', 0.42, { length: 0.22 })],
     level: 1.5,
     room: 0.36,
     kind: 'loud',
   },
   /** Somebody stands up again. */
   rise: {
-    touches: [drum(0, 'コ', 0.5), ...row(koto, 'D4 G4 A4 D5 G5 A5', 0.6, 0.05), bell(0.27, 'A6', 0.35)],
+    touches: [drum(0, 'コ', 0.5), ...row(koto, 'D4 G4 A4 D5 G5 A5', 0.6, 0.035), bell(0.2, 'A6', 0.35)],
     level: 1,
     room: 0.4,
     kind: 'loud',
@@ -266,9 +266,9 @@ const results = {
   /** ヒュー・ドロドロ: what theatres play before a ghost. Something is about to happen. */
   telegraph: {
     touches: [
-      fue(0, 'Eb6', 0.45, { length: 0.38, bend: bent([0, -160], [0.12, 0], [0.38, -420]) }),
-      ...[0, 0.08, 0.15, 0.21, 0.26, 0.3, 0.34].map((after, index) => drum(after, 'ド', 0.42 + index * 0.045)),
-      biwa(0.02, 'Eb3', 0.55, { length: 0.3, bend: bent([0, 0], [0.2, 0], [0.28, -100]) }),
+      fue(0, 'Eb6', 0.45, { length: 0.34, bend: bent([0, -160], [0.12, 0], [0.34, -420]) }),
+      ...[0, 0.07, 0.13, 0.18, 0.22, 0.255].map((after, index) => drum(after, 'ド', 0.42 + index * 0.045)),
+      biwa(0.02, 'Eb3', 0.5, { length: 0.24, bend: bent([0, 0], [0.14, 0], [0.22, -100]) }),
     ],
     level: 2,
     room: 0.38,
@@ -323,7 +323,7 @@ const results = {
 const screens = {
   /** The focus moves on. */
   cursor: {
-    touches: [shamisen(0, 'A5', 0.5, { length: 0.1, manner: 'hajiki' }), wood(0, 'コ', 0.12)],
+    touches: [shamisen(0, 'A5', 0.5, { length: 0.14, manner: 'hajiki' }), wood(0, 'コ', 0.12)],
     level: 10.5,
     room: 0.2,
     kind: 'quiet',
@@ -360,7 +360,7 @@ const screens = {
     kind: 'quiet',
   },
   page: { touches: [paper(0, 'slide', 'C4', 0.5), paper(0.2, 'flap', 'G4', 0.42)], level: -0.5, room: 0.14, kind: 'quiet' },
-  coin: { touches: [bell(0, 'B6', 0.5), bell(0.065, 'E7', 0.6), bronze(0.068, 'チャン', 0.16)], level: 6.5, room: 0.3, kind: 'quiet' },
+  coin: { touches: [bell(0, 'B6', 0.5), bell(0.065, 'E7', 0.6), bronze(0.068, 'チャン', 0.16), bell(0.15, 'B6', 0.3)], level: 6.5, room: 0.3, kind: 'quiet' },
   /** A wet brush over paper: points are given. */
   brush: {
     touches: [paper(0, 'slide', 'E3', 0.6), paper(0.13, 'slide', 'A3', 0.5), koto(0.2, 'D5', 0.4, { length: 0.1 })],
@@ -370,14 +370,14 @@ const screens = {
   },
   /** A seal is pressed. */
   seal: {
-    touches: [wood(0, 'コ', 0.6), drum(0.01, 'ド', 0.5), paper(0.02, 'fold', 'D4', 0.4), koto(0.09, 'A4', 0.4, { length: 0.2 })],
+    touches: [wood(0, 'コ', 0.6), drum(0.01, 'ド', 0.5), paper(0.02, 'fold', 'D4', 0.4), koto(0.07, 'A4', 0.4, { length: 0.1 })],
     level: 0.5,
     room: 0.24,
     kind: 'quiet',
   },
   /** The paper wings of the stage close and open. */
   wings: {
-    touches: [paper(0, 'flap', 'C4', 0.62), paper(0.085, 'flap', 'D4', 0.54), paper(0.15, 'slide', 'B3', 0.62), wood(0.24, 'チョン', 0.34)],
+    touches: [paper(0, 'flap', 'C4', 0.62), paper(0.08, 'flap', 'D4', 0.54), paper(0.13, 'slide', 'D4', 0.62), wood(0.2, 'チョン', 0.34)],
     level: -2,
     room: 0.3,
     kind: 'quiet',

@@ -50,10 +50,14 @@ export function* performing(score: Score, { round, section: place }: Position): 
   return { notes: turned.toSorted((one, other) => one.note.at - other.note.at), seconds }
 }
 
-/** A note begins where it ended, and its bend runs the other way. */
+/** What is struck is heard so many seconds long at least: its swell would else be a click. */
+const leastSwell = 0.35
+
+/** A note ends where it began, and its bend runs the other way. */
 function reversed({ part, note }: PlayedNote, seconds: number): PlayedNote {
-  const bend = note.bend.map(({ after, cents }) => ({ after: Math.max(0, note.length - after), cents })).toReversed()
-  return { part, note: { ...note, at: Math.max(0, seconds - note.at - note.length), bend, stopped: false } }
+  const length = Math.max(note.length, leastSwell)
+  const bend = note.bend.map(({ after, cents }) => ({ after: Math.max(0, length - after), cents })).toReversed()
+  return { part, note: { ...note, at: Math.max(0, seconds - note.at - length), length, bend, stopped: false, backwards: true } }
 }
 
 interface Line {

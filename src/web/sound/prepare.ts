@@ -1,7 +1,7 @@
 import type { Score } from '../../content/music/score.ts'
 import { type Effect, noteOf } from './effects.ts'
 import { instruments } from './instruments/instruments.ts'
-import { makeBuffer } from './instruments/samples.ts'
+import { makeBuffer, turnedRound } from './instruments/samples.ts'
 import { pluckedString, type StringSound } from './instruments/string.ts'
 import { orderOf, performing, type Position } from './perform.ts'
 import { finish, type Steps } from './steps.ts'
@@ -49,7 +49,9 @@ export function* prepareSection(score: Score, position: Position, sampleRate: nu
   const { notes } = yield* performing(score, position)
   for (const { part, note } of notes) {
     const instrument = score.parts[part]?.instrument
-    if (instrument !== undefined) yield* makeBuffer(instruments[instrument].sampleOf(note), sampleRate)
+    if (instrument === undefined) continue
+    const sample = instruments[instrument].sampleOf(note)
+    yield* makeBuffer(note.backwards === true ? turnedRound(sample) : sample, sampleRate)
   }
 }
 

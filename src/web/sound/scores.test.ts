@@ -94,6 +94,15 @@ test('no two pieces have the same pattern of beginnings', () => {
   expect(new Set(patterns).size).toBe(patterns.length)
 })
 
+test('backwards, every note ends where it begins forwards, and swells', () => {
+  const forwards = perform(pieces.credits, { round: 0, section: 1 })
+  const backwards = perform({ ...pieces.credits, backwards: true }, { round: 0, section: 1 })
+  const ends = backwards.notes.map(({ part, note }) => `${part} ${(note.at + note.length).toFixed(3)}`)
+  const mirrored = forwards.notes.map(({ part, note }) => `${part} ${(forwards.seconds - note.at).toFixed(3)}`)
+  expect(ends.toSorted()).toEqual(mirrored.toSorted())
+  expect(backwards.notes.every(({ note }) => note.backwards)).toBe(true)
+})
+
 describe('the order of sections', () => {
   const score = { ...scores[0]?.[1], rounds: [['a', 'b'], ['c'], ['b', 'a']], once: false } as unknown as Score
 

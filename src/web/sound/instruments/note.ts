@@ -18,6 +18,8 @@ export interface Note {
   readonly slurred: boolean
   /** The same string is plucked again when it ends: it is stopped there. */
   readonly stopped: boolean
+  /** What is struck swells instead and breaks off at the note's end, where it was struck. */
+  readonly backwards?: boolean
   /** 0–1: which of the small differences between two equal strokes. */
   readonly variation: number
 }

@@ -23,6 +23,15 @@ export function* makeBuffer({ key, make }: Sample, sampleRate: number): Steps<Au
   return buffer
 }
 
+/** The same from its end to its beginning. */
+export const turnedRound = (sample: Sample): Sample => ({
+  key: `${sample.key} turned round`,
+  *make(sampleRate) {
+    const buffer = yield* makeBuffer(sample, sampleRate)
+    return buffer.getChannelData(0).slice().reverse()
+  },
+})
+
 /** The buffer at once, made beforehand or now. */
 export function bufferOf(sample: Sample, sampleRate: number): AudioBuffer {
   return finish(makeBuffer(sample, sampleRate))
@@ -43,11 +52,17 @@ export interface Strike {
 
 /** Plays a sample as the note says: velocity gives loudness and brightness, bends move the pitch, the end of the note damps. */
 export function strike(context: BaseAudioContext, note: Note, { sample, rate = 1, bright, dark, loudness = 1, ring }: Strike): AudioNode {
-  const source = new AudioBufferSourceNode(context, { buffer: bufferOf(sample, context.sampleRate), playbackRate: rate })
+  const turned = note.backwards === true
+  const buffer = bufferOf(turned ? turnedRound(sample) : sample, context.sampleRate)
+  const source = new AudioBufferSourceNode(context, { buffer, playbackRate: rate })
   bend(source.detune, note)
   const tone = new BiquadFilterNode(context, { type: 'lowpass', Q: 0.3, frequency: dark * (bright / dark) ** note.velocity })
   const volume = new GainNode(context, { gain: amplitudeOf(note.velocity) * loudness })
   source.connect(tone).connect(volume)
+  if (turned) {
+    swell(source, volume.gain, note)
+    return volume
+  }
   source.start(note.at)
   if (ring !== undefined) {
     const end = note.at + note.length
@@ -56,6 +71,18 @@ export function strike(context: BaseAudioContext, note: Note, { sample, rate = 1
     source.stop(end + fade * 1.75)
   }
   return volume
+}
+
+/** So much of the end of a sample that was turned round that it is over with the note. */
+function swell(source: AudioBufferSourceNode, gain: AudioParam, { at, length }: Note): void {
+  const rate = source.playbackRate.value
+  const loudness = gain.value
+  const whole = source.buffer?.duration ?? 0
+  const heard = Math.min(whole / rate, length)
+  const begins = at + length - heard
+  gain.setValueAtTime(0, begins)
+  gain.linearRampToValueAtTime(loudness, begins + Math.min(0.05, heard / 2))
+  source.start(begins, whole - heard * rate)
 }
 
 export function bend(detune: AudioParam, note: Note): void {
