@@ -41,7 +41,7 @@ export async function weighTitleAndBattle(page: Page, build: string): Promise<re
 }
 
 /** KB as a browser loads them: gzip for text, fonts as they are. */
-function kilobytesOf(file: string, kind: Kind): number {
+export function kilobytesOf(file: string, kind: Kind): number {
   const content = readFileSync(file)
   return (kind === 'woff2' ? content.length : gzipSync(content, { level: 9 }).length) / 1024
 }

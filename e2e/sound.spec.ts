@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { SoundReport } from '../src/web/sound/player.ts'
 import { bundledStudio } from '../tests/studio.ts'
@@ -5,6 +6,7 @@ import { earn } from './earned.ts'
 import { attack, attackUntilDecided } from './fighting.ts'
 import { arriveWithParty } from './first-steps.ts'
 import { expect, test } from './journey.ts'
+import { kilobytesOf } from './page-weight.ts'
 
 /** Collects what the sound's player reports, from every page of this tab. */
 async function listen(page: Page): Promise<() => Promise<readonly SoundReport[]>> {
@@ -19,7 +21,7 @@ async function listen(page: Page): Promise<() => Promise<readonly SoundReport[]>
 /** Goes to a screen without loading the page again, which would need another tap. */
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('with sound off nothing of it is loaded, and nothing sounds before the first tap', async ({ page }) => {
+test('with sound off nothing of it is loaded, nothing sounds before the first tap, and all of it has at most 30 KB', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   const heard = await listen(page)
@@ -35,14 +37,21 @@ test('with sound off nothing of it is loaded, and nothing sounds before the firs
   await page.getByRole('heading').first().waitFor()
   expect(loaded.filter((path) => /player|pieces/.test(path))).toEqual([])
   expect(await heard()).toEqual([])
+  await page.waitForLoadState('networkidle')
+  const before = new Set(loaded)
   await page.keyboard.press('Shift')
   await expect.poll(async () => (await heard()).map((report) => report.type)).toContain('music')
+  const scripts = loaded.filter((path) => path.endsWith('.js') && !before.has(path))
+  const weight = scripts.reduce((sum, path) => sum + kilobytesOf(join('dist/web', path), 'js'), 0)
+  expect(weight, 'KB').toBeLessThanOrEqual(30)
+  expect(weight, 'KB').toBeGreaterThan(5)
 })
 
 test('from the title over a boss to the credits each place has its music, one after the other', async ({ page, server }) => {
   test.setTimeout(120_000)
   const heard = await listen(page)
   const music = async () => (await heard()).filter((report) => report.type === 'music').map(({ piece }) => piece)
+  const jingles = async () => (await heard()).flatMap((report) => (report.type === 'jingle' ? [report.piece] : []))
   await arriveWithParty(page)
   await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], strength: 900 })
   await page.goto('/game/rpg')
@@ -62,9 +71,8 @@ test('from the title over a boss to the credits each place has its music, one af
   await expect.poll(music).toEqual(['title', 'town', 'plains', 'boss'])
   await expect(attack(page)).toBeVisible({ timeout: 20_000 })
   await attackUntilDecided(page)
-  await expect
-    .poll(async () => (await heard()).flatMap((report) => (report.type === 'jingle' ? [report.piece] : [])))
-    .toContain('fieldCleared')
+  await expect.poll(jingles).toContain('fieldCleared')
+  expect((await jingles()).filter((piece) => piece !== 'levelUp')).toEqual(['victory', 'victory', 'victory', 'fieldCleared'])
   await press(page, '町へ戻る')
   await expect.poll(music).toEqual(['title', 'town', 'plains', 'boss', 'town'])
   await press(page, '宝を確かめる')
@@ -158,7 +166,7 @@ test('every effect is heard, and no class has one that is much louder or softer 
     expect(Math.max(...figures.flatMap(({ peaks }) => peaks))).toBeLessThanOrEqual(-1)
   }
   for (const { name, body } of figures) {
-    expect(body, name).toBeGreaterThanOrEqual(100)
-    expect(body, name).toBeLessThanOrEqual(540)
+    expect(body, name).toBeGreaterThanOrEqual(180)
+    expect(body, name).toBeLessThanOrEqual(400)
   }
 })

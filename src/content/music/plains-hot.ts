@@ -66,7 +66,7 @@ export const plainsHot: Score = {
             mp A4. G4/ A4 C5 | A4 G4/ F4/ G4 - | C5. A4/ C5 D5 | C5/ A4/ - - _
           | F5. G5/ A5 G5 | F5/ D5/ C5/ D5/ - _ | > F5/ G5/ F5/ D5/ C5 A4 | p D5(otoshi) - - _`,
         shamisen:
-          'p _ D4/(hajiki) _/ _ _ | _ F4/(hajiki) _/ _ _ | _ G4/(hajiki) _/ _ _ | _ A4/(hajiki) _/ G4/(hajiki) A4/ _ | _ F4/(hajiki) _/ _ _ | _ G4/(hajiki) _/ _ _ | _ A4/(hajiki) _/ _ _ | D4/ A3/ D3 - _',
+          'p _ D4/(hajiki) _/ _ _ | _ F4/(hajiki) _/ _ C4/ D4/ | _ G4/(hajiki) _/ _ _ | _ A4/(hajiki) _/ G4/(hajiki) A4/ _ | _ F4/(hajiki) _/ _ _ | _ G4/(hajiki) _/ _ A4/ C5/ | _ A4/(hajiki) _/ _ _ | D4/ A3/ D3 - _',
         biwa: 'p D3 - - _ | F3 - - _ | G3 - - _ | A3 - - _ | F3 - - _ | G3 - - _ | A3 - G3 - | D3 - - _',
         kane: 'pp チャン _ _ _ | _ _ _ _ | _ _ _ チ? | _ _ _ _ | チャン _ _ _ | _ _ _ _ | _ _ _ チ? | _ _ _ _',
       },

@@ -88,7 +88,7 @@ const roles = {
   },
   /** 屏風守: a folding screen is set down, leaf by leaf. */
   wood: {
-    touches: [wood(0, 'コ', 0.8), drum(0.004, 'カ', 0.7), wood(0.09, 'コ', 0.9), drum(0.15, 'ド', 0.7), paper(0.15, 'fold', 'G3', 0.5)],
+    touches: [wood(0, 'コ', 0.8), drum(0.004, 'カ', 0.7), wood(0.09, 'コ', 0.9), drum(0.14, 'ド', 0.7), paper(0.14, 'fold', 'G3', 0.5)],
     level: 4,
     room: 0.2,
     kind: 'loud',
@@ -206,7 +206,13 @@ const results = {
   },
   /** Everything stops for 130 ms, then wood and a low drum. */
   critical: {
-    touches: [wood(0.13, 'チョン', 0.95), drum(0.135, 'ドン', 1), paper(0.14, 'tear', 'G3', 0.7), biwa(0.145, 'D3', 0.7, { length: 0.12 })],
+    touches: [
+      wood(0.13, 'チョン', 0.95),
+      drum(0.135, 'ド', 1),
+      drum(0.145, 'ド', 0.8),
+      paper(0.14, 'tear', 'G3', 0.7),
+      biwa(0.145, 'D3', 0.7, { length: 0.12 }),
+    ],
     level: -2.5,
     room: 0.3,
     kind: 'loud',
@@ -227,14 +233,14 @@ const results = {
   },
   /** Five strings upwards and a warm breath. */
   heal: {
-    touches: [...row(koto, 'E4 A4 B4 E5 A5', 0.6, 0.04), shaku(0.08, 'A4', 0.42, { length: 0.22 })],
+    touches: [...row(koto, 'E4 A4 B4 E5 A5', 0.6, 0.035), shaku(0.08, 'A4', 0.42, { length: 0.2 })],
     level: 1.5,
     room: 0.36,
     kind: 'loud',
   },
   /** Somebody stands up again. */
   rise: {
-    touches: [drum(0, 'コ', 0.5), ...row(koto, 'D4 G4 A4 D5 G5 A5', 0.6, 0.035), bell(0.2, 'A6', 0.35)],
+    touches: [drum(0, 'コ', 0.5), ...row(koto, 'D4 G4 A4 D5 G5 A5', 0.6, 0.03), bell(0.17, 'A6', 0.35)],
     level: 1,
     room: 0.4,
     kind: 'loud',
@@ -360,7 +366,12 @@ const screens = {
     kind: 'quiet',
   },
   page: { touches: [paper(0, 'slide', 'C4', 0.5), paper(0.2, 'flap', 'G4', 0.42)], level: -0.5, room: 0.14, kind: 'quiet' },
-  coin: { touches: [bell(0, 'B6', 0.5), bell(0.065, 'E7', 0.6), bronze(0.068, 'チャン', 0.16), bell(0.15, 'B6', 0.3)], level: 6.5, room: 0.3, kind: 'quiet' },
+  coin: {
+    touches: [bell(0, 'B6', 0.5), bell(0.065, 'E7', 0.6), bronze(0.068, 'チャン', 0.16), bell(0.15, 'B6', 0.3)],
+    level: 6.5,
+    room: 0.3,
+    kind: 'quiet',
+  },
   /** A wet brush over paper: points are given. */
   brush: {
     touches: [paper(0, 'slide', 'E3', 0.6), paper(0.13, 'slide', 'A3', 0.5), koto(0.2, 'D5', 0.4, { length: 0.1 })],
