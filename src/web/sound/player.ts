@@ -79,7 +79,7 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
   /** The interface first: it is what sounds first. */
   async function prepareAll(): Promise<void> {
     const entries = Object.entries(effects) as readonly (readonly [EffectName, Effect])[]
-    for (const wanted of ['quiet', 'loud'] as const) for (const [name, { kind }] of entries) if (kind === wanted) await prepare(name)
+    for (const kind of ['quiet', 'loud'] as const) for (const [name, effect] of entries) if (effect.kind === kind) await prepare(name)
   }
 
   function stop(playback: Playback, after: number): void {
