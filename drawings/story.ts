@@ -1,4 +1,5 @@
 /** Parts that the title and the story scenes share: people from behind, the four-fold lamps of the town, pine boughs. */
+import { innerEdge } from './figure.ts'
 import { circle, shape, star, taper } from './paper.ts'
 import { mirror, parsePoints, type Points, num } from './points.ts'
 import { box, farHouse, radial, repeat } from './scenery.ts'
@@ -38,7 +39,15 @@ const legs = (spread: number): string =>
   )
 const feet = (spread: number): string => box(-15 - spread, -5, 14, 6) + box(2 + spread, -5, 14, 6)
 
-/** People seen from behind as black paper: feet at the origin, about 150 px tall. `light` = what shines through them. */
+interface Silhouette {
+  readonly body: string
+  /** What shines through. */
+  readonly light?: string
+  /** Edges of plies on the body: they take no light, for the lamp is beyond. */
+  readonly folds?: string
+}
+
+/** People seen from behind as black paper: feet at the origin, about 150 px tall. */
 export const people = {
   /** The striker: great shears slung across her back, a hand in one ring, the tape round her hair flying. */
   shears: {
@@ -124,7 +133,7 @@ export const people = {
       circle(0, -144, 15) +
       shape('-40,-142* -20,-154 0,-172 20,-154 40,-142* 0,-136'),
     // Ribs of the hat, the seam and the belt of the coat.
-    light:
+    folds:
       limb('0,-168 -16,-154 -28,-143', [0, 2, 1]) +
       limb('0,-168 16,-154 28,-143', [0, 2, 1]) +
       limb('0,-124 1,-96 0,-84', [1, 2, 2]) +
@@ -142,7 +151,7 @@ export const people = {
       shape('-34,-74 -30,-100 -8,-108 18,-104 30,-92 32,-72 16,-60 -18,-60') +
       limb('-20,-102 0,-116 22,-104', [6, 7, 6]),
     // The pattern of the bundle, and its knot.
-    light:
+    folds:
       [
         [-18, -86],
         [0, -94],
@@ -161,9 +170,9 @@ export const people = {
         '-38,-22* -31,-62 -23,-88 -19,-108 -13,-126 0,-136 12,-133 22,-142* 22,-124 19,-108 23,-88 32,-62 38,-22* 24,-28 12,-20* 0,-26 -12,-20* -24,-28',
       ),
     // The edge of the hood and two folds.
-    light: limb('-18,-104 0,-96 18,-104', [1, 3, 1]) + limb('-8,-90 -14,-60 -19,-32', [0, 3, 2]) + limb('9,-90 15,-60 20,-32', [0, 3, 2]),
+    folds: limb('-18,-104 0,-96 18,-104', [1, 3, 1]) + limb('-8,-90 -14,-60 -19,-32', [0, 3, 2]) + limb('9,-90 15,-60 20,-32', [0, 3, 2]),
   },
-} as const satisfies Record<string, { readonly body: string; readonly light: string }>
+} as const satisfies Record<string, Silhouette>
 
 export type Person = keyof typeof people
 
@@ -176,8 +185,9 @@ export function standing(
   scale: number,
   { ink = '#180b1c', edge = '#ffc27a', light = '#ffe6a6', dx = 1.5 } = {},
 ): string {
-  const { body, light: holes } = people[who]
-  const shining = holes === '' ? '' : `<path fill="${light}" d="${holes}"/>`
+  const { body, light: holes = '', folds = '' }: Silhouette = people[who]
+  const shining =
+    (holes === '' ? '' : `<path fill="${light}" d="${holes}"/>`) + (folds === '' ? '' : `<path fill="${innerEdge}" d="${folds}"/>`)
   return `<g transform="translate(${num(x)} ${num(y)})scale(${scale})"><use href="#${prefix}-${who}" x="${dx}" y="-2" fill="${edge}"/><g fill="${ink}"><path id="${prefix}-${who}" d="${body}"/></g>${shining}</g>`
 }
 

@@ -104,11 +104,23 @@ const defs =
   plyFilter(p, '#08040c', 5, 0.8) +
   `<g id="${p}-sl">${smallLamp}</g>`
 
+// The desk's front: drawers of the card index, one of them not quite shut.
+const drawers = [
+  [792, 634],
+  [912, 634],
+  [1032, 638],
+  [1152, 634],
+] as const
+const fronts = drawers.map(([x, y]) => box(x, y, 108, 58)).join('')
+const labels = drawers.map(([x, y]) => box(x + 34, y + 12, 40, 16)).join('')
+const pulls = drawers.map(([x, y]) => circle(x + 54, y + 42, 5)).join('')
+
 const body = `<rect width="1280" height="720" fill="url(#${p}-deep)"/><path fill="url(#${p}-floor)" d="M400 440h480l420 300h-1320z"/><circle cx="640" cy="230" r="62" fill="url(#${p}-moon)"/><path fill="none" stroke="#1d1024" stroke-width="5" d="M640 168v124M578 230h124M596 186l88 88M684 186l-88 88M640 168a62 62 0 1 0 .1 0"/><path fill="#2c1a38" d="${box(400, 436, 480, 8)}"/>
 ${bays(-1)}${bays(1)}${repeat(`${p}-sl`, lampPlaces)}
 <ellipse cx="640" cy="360" rx="430" ry="330" fill="url(#${p}-calm)"/>
 <g filter="url(#${p}-s)"><path fill="#c98a5a" transform="translate(-1-1.500)" d="${ladder}"/><path fill="${ink}" d="${ladder}"/></g>
 <g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-3)" d="${desk}"/><path fill="url(#${p}-desk)" d="${desk}"/></g>
+<g filter="url(#${p}-s)"><path fill="#b5623c" transform="translate(0-2)" d="${fronts}"/><path fill="#3f1f38" d="${fronts}"/></g><path fill="#f0d6a4" d="${labels}"/><path fill="#ffb765" d="${pulls}"/>
 <path fill="${ink}" d="${lampStand}"/>${repeat(`${p}-sl`, [[1233, 474, 1.7]])}
 <g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(1-2)" d="${stack}"/><path fill="#3a1c34" d="${stack}"/></g><path stroke="#ffcf73" stroke-width="2" opacity=".6" d="M1146 543h60M1136 525h70M1140 561h70"/>`
 

@@ -117,8 +117,8 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-w)"/><path fill="#
 <rect y="492" width="1280" height="228" fill="url(#${s}-f)"/><path fill="#fff4d0" opacity=".26" d="${tiles}"/><path fill="url(#${s}-m)" d="${quad([520, 494], [762, 494], [790, 640], [492, 640])}"/>
 ${[96, 196, 1084, 1184].map((x) => lantern(s, x, 36, ink, 30, 0.8)).join('')}`
 const paper = `<g><path fill="#ffffff" d="${shape(notice)}" transform="translate(0-2)"/><path fill="url(#${s}-n)" d="${shape(notice)}"/></g><path fill="#c9805c" d="${taper('548,244 600,234 642,240 690,234 736,246', [1, 4, 5, 4, 1], { per: 1 })}"/><g fill="#5a1f3c">${figures}</g><path fill="#c2362c" d="${lunch}"/><path fill="#fff6d6" d="${rice}"/><path fill="#e8a24e" d="${sides}"/><path fill="#3f8a5a" d="${shape('644,300* 656,296 668,304 660,310*')}"/><path fill="#7a2a3c" d="${sticks}"/><path fill="#c2362c" d="${circle(609, 316, 7)}"/>`
-const tall = standing(s, 'tall', 470, 585, 2.2, { ink, edge: '#ffd08a', light: '#8a5058', dx: 1 })
-const bundle = standing(s, 'bundle', 820, 589, 2.1, { ink, edge: '#ffd08a', light: '#8a5058', dx: -1 })
-const cape = standing(s, 'cape', 648, 597, 1.66, { ink, edge: '#ffd08a', light: '#8a5058', dx: 0 })
+const tall = standing(s, 'tall', 470, 585, 2.2, { ink, edge: '#ffd08a', dx: 1 })
+const bundle = standing(s, 'bundle', 820, 589, 2.1, { ink, edge: '#ffd08a', dx: -1 })
+const cape = standing(s, 'cape', 648, 597, 1.66, { ink, edge: '#ffd08a', dx: 0 })
 
 export const drawings = layeredScene('prologue-notice', defs, body, { paper, tall, bundle, cape })
