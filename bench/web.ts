@@ -19,7 +19,7 @@ const SLOWDOWN = 4
 const TURNS = 3
 /** `--trace` prints the parts of long tasks instead of measuring. */
 const TRACES = process.argv.includes('--trace')
-/** `--sound` measures the first tap and the same rounds without and with music and effects, and nothing else. */
+/** `--sound` measures the first tap and the same rounds without and with music and effects, and nothing else; with `--trace` it traces them with sound. */
 const SOUNDS = process.argv.includes('--sound')
 /** In milliseconds. */
 const LONG_TASK = 50
@@ -155,10 +155,14 @@ async function watchFirstKey(context: BrowserContext): Promise<readonly number[]
   return seen
 }
 
+/** In all pages opened from now on. */
+const chooseSound = (context: BrowserContext, sound: 'off' | 'on') =>
+  context.addInitScript((chosen) => localStorage.setItem('kageakari.sound', chosen), sound)
+
 async function measureSound(context: BrowserContext): Promise<readonly Goal[]> {
   const goals: Goal[] = []
   for (const sound of ['off', 'on'] as const) {
-    await context.addInitScript((chosen) => localStorage.setItem('kageakari.sound', chosen), sound)
+    await chooseSound(context, sound)
     const longest = (tasks: readonly number[]): Pick<Goal, 'value' | 'most' | 'unit'> => ({
       value: Math.max(0, ...tasks),
       most: LONG_TASK,
@@ -213,6 +217,7 @@ async function measure(context: BrowserContext, url: string, port: number): Prom
   const page = context.pages()[0] ?? (await context.newPage())
   if (process.argv.includes('--weight')) return weigh(page)
   if (TRACES) {
+    if (SOUNDS) await chooseSound(context, 'on')
     for (const slowdown of [1, SLOWDOWN]) await eachTurn(context, slowdown, (turn) => traceTurn(turn, slowdown))
     return []
   }
