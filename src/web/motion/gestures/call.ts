@@ -16,7 +16,8 @@ export const call: Gesture = {
   play(stage, { who }, land) {
     const actor = stage.actor(who)
     if (actor) {
-      if (actor.side === 'party') {
+      const isMember = actor.side === 'party'
+      if (isMember) {
         liftCard(stage, actor, beats.rest)
         stepIn(stage, actor)
       } else {
@@ -27,7 +28,6 @@ export const call: Gesture = {
           [beats.rest, { transform: 'none' }, ease.both],
         ])
       }
-      const isMember = actor.side === 'party'
       const colour = isMember ? lightColours.lamp : lightColours.shadow
       glow(stage, actor.centre, { colour, life: beats.rest, size: isMember ? 0.8 : 1.5, layer: isMember ? 'light' : 'floor' })
     }
