@@ -113,8 +113,17 @@ test('the account knows the settings: another browser has them after signing in'
   expect((await saved).status()).toBe(200)
   const other = await browser.newContext({ baseURL: server.url, locale: 'ja-JP' })
   await other.addCookies(await page.context().cookies())
+  // Something was chosen there before, and has not been sent.
+  await other.addInitScript(() => {
+    if (localStorage.getItem('kageakari.shake') !== null) return
+    localStorage.setItem('kageakari.shake', 'off')
+    localStorage.setItem('kageakari.settings-unsent', 'yes')
+  })
   const there = await other.newPage()
   await there.goto('/game/rpg/menu')
   await expect(there.locator('html')).toHaveAttribute('data-letters', 'large')
+  await expect
+    .poll(async () => (await page.request.get('/api/game/rpg/settings/preferences')).json())
+    .toEqual({ settings: { letters: 'large', shake: 'off' } })
   await other.close()
 })

@@ -50,6 +50,7 @@ async function ask(): Promise<boolean> {
   )
   if (answers) {
     if (line === 'away') comeBack()
+    else if (line === 'back') change('fine')
     return true
   }
   if (line !== 'away') pause = FIRST_PAUSE

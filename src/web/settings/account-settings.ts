@@ -18,9 +18,15 @@ function chosen(): Settings {
     const word = recall(name)
     return word !== null && (choices[name] as readonly string[]).includes(word) ? [[keyOf(name), word] as const] : []
   })
-  return { ...volumes(), ...Object.fromEntries(words) }
+  const { music, effects } = volumes()
+  return {
+    ...(recall('music-volume') === null ? {} : { music }),
+    ...(recall('effects-volume') === null ? {} : { effects }),
+    ...Object.fromEntries(words),
+  }
 }
 
+/** Takes over what is given. */
 function take(settings: Settings): void {
   for (const name of names) {
     const word = settings[keyOf(name)]
@@ -29,25 +35,28 @@ function take(settings: Settings): void {
   setVolumes(settings)
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined
-
 async function send(): Promise<void> {
+  forget(UNSENT)
   const { ok } = await api('POST /api/game/rpg/settings/preferences', chosen())
-  if (ok) forget(UNSENT)
+  if (!ok) remember(UNSENT, 'yes')
 }
 
-/** Takes over what the account knows, unless this browser knows something newer; from then on the account learns what is chosen here. */
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Takes over what the account knows, except what was chosen here and has not been sent; from then on the account learns what is chosen
+ * here. Where the account cannot be read, that waits for the next page.
+ */
 export async function beginSettings(): Promise<void> {
+  const outcome = await api('GET /api/game/rpg/settings/preferences')
+  if (!outcome.ok) return
+  const isNewer = recall(UNSENT) !== null
+  take({ ...outcome.value.settings, ...(isNewer ? chosen() : {}) })
+  if (isNewer) await send()
+  else forget(UNSENT)
   onRemembered((name) => {
     if (!isSetting(name)) return
     clearTimeout(timer)
     timer = setTimeout(() => void send(), REST)
   })
-  if (recall(UNSENT) !== null) return send()
-  const outcome = await api('GET /api/game/rpg/settings/preferences')
-  if (!outcome.ok || outcome.value.settings === null) return
-  take(outcome.value.settings)
-  // What has just been taken over is no news.
-  clearTimeout(timer)
-  forget(UNSENT)
 }

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const stored = new Map<string, string>()
+let account: unknown = null
+let sent: unknown[] = []
+
+beforeEach(() => {
+  stored.clear()
+  account = null
+  sent = []
+  vi.resetModules()
+  vi.useFakeTimers()
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  })
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: RequestInit) => {
+    if (method === 'GET') return new Response(JSON.stringify({ settings: account }))
+    sent.push(typeof body === 'string' ? JSON.parse(body) : null)
+    return new Response(JSON.stringify({ settings: {} }))
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function begin(): Promise<void> {
+  const { beginSettings } = await import('./account-settings.ts')
+  await beginSettings()
+}
+
+test('what the account knows is taken over, and is no news to it', async () => {
+  account = { letters: 'large', music: 2 }
+  stored.set('kageakari.letters', 'normal')
+  await begin()
+  expect([stored.get('kageakari.letters'), stored.get('kageakari.music-volume')]).toEqual(['large', '2'])
+  expect(sent).toEqual([])
+})
+
+test('what was chosen here and not sent goes before, and takes nothing else from the account', async () => {
+  account = { letters: 'large', shake: 'on', effects: 3 }
+  stored.set('kageakari.shake', 'off')
+  stored.set('kageakari.settings-unsent', 'yes')
+  await begin()
+  expect(sent).toEqual([{ letters: 'large', shake: 'off', effects: 3 }])
+  expect(stored.get('kageakari.settings-unsent')).toBeUndefined()
+})
+
+test('later choices are sent together, a moment after the last', async () => {
+  await begin()
+  const { remember } = await import('../stored-choice.ts')
+  remember('motion', 'calm')
+  remember('text-speed', 'fast')
+  remember('journal', 'diary')
+  await vi.runAllTimersAsync()
+  expect(sent).toEqual([{ motion: 'calm', text_speed: 'fast' }])
+})
