@@ -33,7 +33,7 @@ interface ChoiceListProps {
 export function ChoiceList({ title, choices, empty, onChoose, onStop }: ChoiceListProps) {
   const firstOpen = choices.find((choice) => choice.refused === null)?.id
   return (
-    <Panel tone="lit" className={styles.panel ?? ''}>
+    <Panel tone="lit" className={styles.panel ?? ''} data-part="choices">
       <div className={styles.head}>
         <h2>{title}</h2>
         <Button size="small" onClick={onStop} data-first={firstOpen === undefined || undefined}>

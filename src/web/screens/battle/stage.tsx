@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { staysStanding } from '../../../content/enemy-fields.ts'
 import type { Speech } from '../../../contract/battle.ts'
 import type { Modifier } from '../../../rules/battle/state.ts'
@@ -22,7 +22,7 @@ interface StageProps {
   /** Set while an enemy is to be picked; called with its place in the battle. */
   readonly onPick: ((place: number) => void) | null
   readonly nameOf: (modifier: Modifier) => string
-  /** A list is open at the left: the enemies make room for it. */
+  /** A list is open at the left: where it would cover an enemy's plate, the enemies make room for it. */
   readonly aside: boolean
   /** The enemies may be seen. */
   readonly open: boolean
@@ -37,13 +37,14 @@ const speaksLeft: ReadonlySet<number> = new Set([129])
 export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf, aside, open, onReady }: StageProps) {
   const { element, height } = useHeight()
   const scale = scaleOf(battle, height)
+  useRoomForList(element, aside)
   const firstLiving = battle.enemies.findIndex((_, index) => (showing.state.combatants[battle.members.length + index]?.hp ?? 0) > 0)
   return (
     <div ref={element} className={styles.stage}>
       <div className={styles.layer} data-layer="dim" />
       <div className={styles.layer} data-layer="dark" />
       <div className={styles.layer} data-layer="floor" />
-      <div className={classes(styles.enemies, aside && styles.aside, !open && styles.waiting)} data-quakes>
+      <div className={classes(styles.enemies, !open && styles.waiting)} data-quakes data-part="enemies">
         {battle.enemies.map((enemy, index) => {
           const place = battle.members.length + index
           const combatant = showing.state.combatants[place]
@@ -123,6 +124,31 @@ function scaleOf(battle: Battle, height: number): Scales {
   const hasBoss = battle.enemies.some((enemy) => enemy.is_boss)
   const common = hasBoss || count >= 4 ? 0.48 : count === 3 ? 0.57 : 0.68
   return { common: common * space, boss: (count === 1 ? 0.62 : 0.58) * space, wideBoss: (count === 1 ? 0.7 : 0.58) * space }
+}
+
+/** Lets the enemies make room where the open list would cover the plate of one that stands in its place. */
+function useRoomForList(element: RefObject<HTMLElement | null>, aside: boolean): void {
+  // Looked at again with every change: the list grows and shrinks with what is on it.
+  useLayoutEffect(() => {
+    const stage = element.current
+    const row = stage?.querySelector<HTMLElement>('[data-part="enemies"]')
+    if (stage && row) row.toggleAttribute('data-aside', aside && isCovered(stage, row))
+  })
+}
+
+function isCovered(stage: HTMLElement, row: HTMLElement): boolean {
+  const list = stage.parentElement?.querySelector<HTMLElement>('[data-part="choices"]')
+  const base = list?.offsetParent?.getBoundingClientRect()
+  if (!list || !base) return false
+  // The list unfolds and the enemies step aside by transforms: what counts is where both stand without.
+  const scale = stage.getBoundingClientRect().width / stage.offsetWidth
+  const right = base.left + (list.offsetLeft + list.offsetWidth) * scale
+  const top = base.top + list.offsetTop * scale
+  const moved = new DOMMatrix(getComputedStyle(row).transform).m41 * scale
+  return [...row.querySelectorAll('[data-part="plate"]')].some((plate) => {
+    const { left, bottom } = plate.getBoundingClientRect()
+    return left - moved < right && bottom > top
+  })
 }
 
 /** The element's height in our own pixels. */
