@@ -47,7 +47,7 @@ export interface Actor {
 }
 
 /** How many of each thing are kept ready. */
-const ready = { float: 10, slash: 6, halo: 4, flash: 4, footlight: 2, seal: 4 } as const
+const ready = { float: 10, slash: 6, halo: 4, flash: 4, footlight: 2, seal: 4, missile: 9 } as const
 /** What gestures put on the stage for a while; each has a class of this name. */
 export type Thing = keyof typeof ready | 'rays' | 'seed' | 'pillar' | 'beam' | 'sliding' | 'word' | 'name'
 

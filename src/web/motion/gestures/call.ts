@@ -1,10 +1,7 @@
 import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
-import type { Actor, Stage } from '../stage.ts'
-import { cutOutOf } from './cut-out.ts'
+import { stepIn } from './step-in.ts'
 import { glow, liftCard, lightColours } from './shared.ts'
-import { beat } from './strike-drum.ts'
-import { offerLamp } from './strike-lamp.ts'
 
 const beats = { contact: 200, rest: 420, out: 600 } as const
 
@@ -19,7 +16,8 @@ export const call: Gesture = {
       const isMember = actor.side === 'party'
       if (isMember) {
         liftCard(stage, actor, beats.rest)
-        stepIn(stage, actor)
+        // Whoever it is leaves while the next act begins.
+        if (actor.roleClass) stepIn(stage, actor.roleClass, beats)
       } else {
         stage.clock.pose(actor.body, [
           [0, { transform: 'none' }],
@@ -33,11 +31,4 @@ export const call: Gesture = {
     }
     stage.clock.at(beats.contact, land)
   },
-}
-
-/** The two who help more than they strike come in for it: with the drum, with the lamp. They leave while the next act begins. */
-function stepIn(stage: Stage, { roleClass }: Actor): void {
-  const drummer = cutOutOf(stage, 'buffer')
-  if (roleClass === 'buffer' && drummer) beat(stage, drummer, { in: 80, wound: 150, contact: beats.contact, last: 260, out: beats.out })
-  if (roleClass === 'medic') offerLamp(stage, beats.out)
 }

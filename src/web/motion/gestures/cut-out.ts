@@ -15,6 +15,9 @@ export const cutOutOf = ({ clock, cutOuts }: Stage, role: RoleClass): CutOut | n
 /** Where cards and commands begin, px of the stage: what stands lower is hidden by them. */
 export const hudTop = ({ height }: Stage): number => height - 205
 
+/** Where whoever helps stands, px from the left: out of the enemies' way. */
+export const HELPS_AT = 120
+
 /** Where a member who comes from the left (side 1) or right strikes: a boss is wide, and its face is to stay in sight. */
 export const outerPoint = ({ boss, box, centre }: Actor, side: 1 | -1): Point =>
   boss ? { x: centre.x - side * box.width * 0.22, y: centre.y } : centre

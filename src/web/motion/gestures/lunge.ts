@@ -1,7 +1,6 @@
 import { ease } from '../easings.ts'
-import { flashOf } from '../elements.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
-import { flash, glow, impact, slash } from './shared.ts'
+import { impact, slash } from './shared.ts'
 
 /** Ms: drawn back, contact. */
 const beats = { back: 190, contact: 310, rest: 620 } as const
@@ -41,43 +40,6 @@ export const lunge: Gesture = {
         const target = stage.actor(blow.target)
         if (target) slash(stage, target.centre, [62, 76, 90], { length: 200, tone: 'ink', life: 260 })
         impact(stage, { blow, element: row.element, way: { x: lean * 0.25, y: 1 }, far: 20, first: nth === 0 })
-      })
-    }
-  },
-}
-
-/** An enemy rises, its light gathers, and what it is made of bursts over everybody it aims at. */
-export const throwElement: Gesture = {
-  length: 680,
-  contact: 340,
-
-  play(stage, row, land) {
-    const { clock } = stage
-    const actor = stage.actor(row.who)
-    if (actor) {
-      clock.pose(actor.body, [
-        [0, { transform: 'none' }],
-        [90, { transform: 'translateY(6px) scale(1.04, .95)' }, ease.both],
-        [270, { transform: 'translateY(-16px) scale(1.03, 1.1)' }, ease.both],
-        [340, { transform: 'translateY(22px) scale(1.14, 1.02)' }, ease.snap],
-        [460, { transform: 'translateY(4px) scale(1.02, 1)' }, ease.out],
-        [620, { transform: 'none' }, ease.both],
-      ])
-      if (actor.lights)
-        clock.pose(actor.lights, [
-          [0, { opacity: 0 }],
-          [270, { opacity: 1 }, ease.in],
-          [400, { opacity: 1 }],
-          [620, { opacity: 0 }],
-        ])
-      glow(stage, actor.centre, { colour: flashOf(row.element), life: 420, size: 1.5, layer: 'floor' })
-    }
-    for (const [nth, blow] of row.blows.entries()) {
-      clock.at(340 + nth * BETWEEN_BLOWS, () => {
-        land()
-        const target = stage.actor(blow.target)
-        if (target) flash(stage, target.centre, row.element)
-        impact(stage, { blow, element: row.element, way: { x: 0.1, y: 1 }, far: 16, first: nth === 0 })
       })
     }
   },

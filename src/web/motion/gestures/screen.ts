@@ -10,16 +10,17 @@ const closed = (nth: number): Keyframe => ({
 })
 const turned = (nth: number, share: number): Keyframe => ({ transform: `rotateY(${(leans[nth] ?? 0) * share}deg)` })
 
-/** Comes in from the side closed and opens leaf by leaf. It stays while the member is guarded. */
+/** Comes up beside the card and opens leaf by leaf: closed and by itself it would be a stick in the air. It stays while the member is guarded. */
 export function openScreen({ clock }: Stage, { screen }: Actor): void {
   if (!screen) return
   clock.pose(screen, [
-    [0, { transform: 'translate(-120px, 120px) rotate(-9deg)', opacity: 1 }],
+    [0, { transform: 'translate(-40px, 60px) rotate(-5deg)', opacity: 0 }],
+    [60, { transform: 'translate(-14px, 16px) rotate(-2deg)', opacity: 1 }, ease.out],
     [150, { transform: 'translate(5px, -6px) rotate(1deg)', opacity: 1 }, ease.out],
     [240, { transform: 'none', opacity: 1 }, ease.both],
   ])
   for (const [nth, leaf] of [...screen.children].entries()) {
-    const start = 60 + nth * 42
+    const start = 30 + nth * 38
     clock.pose(leaf, [
       [0, closed(nth)],
       [start, closed(nth)],
@@ -29,15 +30,15 @@ export function openScreen({ clock }: Stage, { screen }: Actor): void {
   }
 }
 
-/** Struck: it gives, lets light through at its hinges, and folds up out of the picture. */
+/** Struck: it gives, lets light through at its hinges, folds up, and is gone before only a stick of it is left. */
 export function foldScreen({ clock }: Stage, { screen }: Actor): void {
   if (!screen) return
   clock.pose(screen, [
     [0, { transform: 'translateY(10px) scale(1.02, .97)', opacity: 1 }],
     [70, { transform: 'translateY(16px) scale(1.03, .95)', opacity: 1 }, ease.out],
     [170, { transform: 'translateY(-4px)', opacity: 1 }, ease.both],
-    [420, { transform: 'translate(-150px, 20px) rotate(-9deg)', opacity: 0.9 }, ease.in],
-    [470, { transform: 'translate(-190px, 60px) rotate(-14deg)', opacity: 0 }],
+    [330, { transform: 'translate(-10px, 14px) rotate(-3deg)', opacity: 1 }, ease.in],
+    [400, { transform: 'translate(-24px, 50px) rotate(-6deg)', opacity: 0 }],
   ])
   if (clock.reduced) return
   for (const [nth, leaf] of [...screen.children].entries()) {
@@ -45,8 +46,8 @@ export function foldScreen({ clock }: Stage, { screen }: Actor): void {
       [0, turned(nth, 1)],
       [70, turned(nth, 2.4), ease.out],
       [190 + nth * 20, turned(nth, 1), ease.both],
-      [360, closed(nth), ease.in],
-      [470, closed(nth)],
+      [390, closed(nth), ease.in],
+      [400, closed(nth)],
     ])
   }
 }

@@ -23,7 +23,7 @@ export const strikeDrum: Gesture = {
     if (!cutOut || !actor) return strike.play(stage, row, land)
     const last = lastBlow(row, beats.contact)
     liftCard(stage, actor, this.length)
-    beat(stage, cutOut, { ...beats, last, out: last + beats.after })
+    beat(stage, cutOut, { ...beats, last, out: last + beats.after }, 200)
     for (const [nth, blow] of row.blows.entries()) {
       stage.clock.at(beats.contact + nth * BETWEEN_BLOWS, () => {
         land()
@@ -44,10 +44,10 @@ interface BeatTimes {
   readonly out: number
 }
 
-/** The drummer steps in, beats once, and goes. */
-export function beat(stage: Stage, cutOut: CutOut, times: BeatTimes): void {
+/** The drummer steps in, `x` px from the left, beats once, and goes. */
+export function beat(stage: Stage, cutOut: CutOut, times: BeatTimes, x: number): void {
   const { clock } = stage
-  const from = { x: 200, y: hudTop(stage) + 30 }
+  const from = { x, y: hudTop(stage) + 30 }
   const at = standingAt(from)
   const { wound, contact, last, out } = times
   footlight(stage, { x: from.x + 30, y: from.y - 120 }, out)

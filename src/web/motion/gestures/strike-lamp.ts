@@ -2,7 +2,7 @@ import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../shards.ts'
 import type { Stage } from '../stage.ts'
-import { cutOutOf, exchange, grow, hudTop, lastBlow, standingAt } from './cut-out.ts'
+import { cutOutOf, exchange, grow, HELPS_AT, hudTop, lastBlow, standingAt } from './cut-out.ts'
 import { flash, footlight, impact, liftCard } from './shared.ts'
 import { strike } from './strike.ts'
 
@@ -11,7 +11,7 @@ const beats = { in: 110, wound: 262, contact: 320, after: 330 } as const
 /** Where the lamp is in the second pose, from the anchor. */
 const lampAt = { x: 128, y: -286 } as const
 
-const place = (stage: Stage): Point => ({ x: 210, y: hudTop(stage) + 56 })
+const place = (stage: Stage, x: number): Point => ({ x, y: hudTop(stage) + 56 })
 const lampOf = (from: Point): Point => ({ x: from.x + lampAt.x, y: from.y + lampAt.y })
 
 /** She bends over her lamp and the flame gathers; she holds it up, and it leaps over. */
@@ -24,7 +24,7 @@ export const strikeLamp: Gesture = {
     const actor = stage.actor(row.who)
     if (!cutOut || !actor) return strike.play(stage, row, land)
     const { clock } = stage
-    const from = place(stage)
+    const from = place(stage, 210)
     const at = standingAt(from)
     const last = lastBlow(row, beats.contact)
     const out = last + beats.after
@@ -80,7 +80,7 @@ export function offerLamp(stage: Stage, length: number): Point | null {
   const cutOut = cutOutOf(stage, 'medic')
   if (!cutOut) return null
   const { clock } = stage
-  const from = place(stage)
+  const from = place(stage, HELPS_AT)
   const at = standingAt(from)
   footlight(stage, { x: from.x + 30, y: from.y - 140 }, length)
   clock.pose(cutOut.root, [

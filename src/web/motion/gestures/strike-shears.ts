@@ -3,14 +3,15 @@ import type { CutOutPose } from '../cut-outs.ts'
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../shards.ts'
-import { cutOutOf, exchange, hudTop, outerPoint } from './cut-out.ts'
+import type { Actor } from '../stage.ts'
+import { cutOutOf, exchange, hudTop, lastBlow, outerPoint } from './cut-out.ts'
 import { footlight, impact, liftCard, slash } from './shared.ts'
 import { strike } from './strike.ts'
 
-/** Ms: stands, crouched, contact, past the target, out of the picture. */
-const beats = { in: 110, wound: 260, contact: 320, past: 430, out: 700 } as const
+/** Ms: stands, crouched, contact; after the last blow: past the target, falling, out of the picture. */
+const beats = { in: 110, wound: 260, contact: 320, past: 110, falls: 210, out: 380 } as const
 
-/** From below into a crouch, the shears open; one leap; they close at the contact as an X of light. */
+/** From below into a crouch, the shears open; one leap; they close at the contact as an X of light, and at the next foe again. */
 export const strikeShears: Gesture = {
   length: 760,
   contact: beats.contact,
@@ -22,20 +23,25 @@ export const strikeShears: Gesture = {
     const first = targets[0]
     if (!cutOut || !actor || !first) return strike.play(stage, row, land)
     const { clock } = stage
+    const by = (from: Point, x: number, y: number): Point => ({ x: from.x + side * x, y: from.y + y })
     // From the outer side, so that no silhouette crosses another foe's. Drawn going right; mirrored as a whole.
     const side = first.centre.x < stage.width * 0.55 ? 1 : -1
-    const outer = outerPoint(first, side)
-    const point = { x: outer.x - side * 258, y: outer.y + 78 }
+    const last = lastBlow(row, beats.contact)
+    const out = last + beats.out
+    const pointAt = (foe: Actor): Point => by(outerPoint(foe, side), -258, 78)
+    const point = pointAt(first)
+    // Where she is at each blow: with the foe it strikes.
+    const points = targets.map((foe) => (foe ? pointAt(foe) : point))
+    const end = points.at(-1) ?? point
     // The shears drawn back stay in the picture.
     const crouch = { x: Math.max(240, Math.min(stage.width - 240, point.x + side * 6)), y: hudTop(stage) - 76 }
     const at = ({ x, y }: Point, turn = 0, wide = 1, high = 1): Keyframe => ({
       transform: `translate(${x}px, ${y}px) scaleX(${side}) rotate(${turn}deg) scale(${wide}, ${high})`,
       opacity: 1,
     })
-    const by = (from: Point, x: number, y: number): Point => ({ x: from.x + side * x, y: from.y + y })
 
     liftCard(stage, actor, this.length)
-    footlight(stage, { x: crouch.x + side * 60, y: crouch.y + 20 }, beats.out)
+    footlight(stage, { x: crouch.x + side * 60, y: crouch.y + 20 }, out)
     clock.pose(cutOut.root, [
       [0, at(by(crouch, -90, 430), -6, 0.96, 1.06)],
       [beats.in, at(by(crouch, 6, -12), 3), ease.out],
@@ -44,11 +50,18 @@ export const strikeShears: Gesture = {
       [beats.wound + 1, at(by(crouch, 30, -30), 30, 1.16, 0.88)],
       [beats.contact, at(point, 22), ease.snap],
       [beats.contact + 30, at(by(point, 8, -4), 24, 0.97, 1.02)],
-      [beats.past, at(by(point, 24, -16), 16), ease.out],
-      [530, at(by(point, 20, -8), 6), ease.both],
-      [beats.out, at(by(point, -50, 620), -10), ease.in],
+      ...points.slice(1).flatMap((next, nth): readonly Pose[] => {
+        const when = beats.contact + (nth + 1) * BETWEEN_BLOWS
+        return [
+          [when, at(next, 22), ease.both],
+          [when + 30, at(by(next, 8, -4), 24, 0.97, 1.02)],
+        ]
+      }),
+      [last + beats.past, at(by(end, 24, -16), 16), ease.out],
+      [last + beats.falls, at(by(end, 20, -8), 6), ease.both],
+      [out, at(by(end, -50, 620), -10), ease.in],
     ])
-    exchange(clock, cutOut, beats.wound, beats.out)
+    exchange(clock, cutOut, beats.wound, out)
     turnBlades(clock, cutOut.wound, -45, [
       [0, 9],
       [beats.in, 7],
@@ -60,8 +73,15 @@ export const strikeShears: Gesture = {
       [beats.wound, 46],
       [beats.contact - 14, 50],
       [beats.contact, 4, ease.cut],
-      [beats.past, 9, ease.out],
-      [beats.out, 16],
+      ...points.slice(1).flatMap((_, nth): readonly Turn[] => {
+        const when = beats.contact + (nth + 1) * BETWEEN_BLOWS
+        return [
+          [when - 30, 46, ease.out],
+          [when, 4, ease.cut],
+        ]
+      }),
+      [last + beats.past, 9, ease.out],
+      [out, 16],
     ])
 
     for (const [nth, blow] of row.blows.entries()) {
@@ -78,7 +98,7 @@ export const strikeShears: Gesture = {
 type Turn = readonly [ms: number, degrees: number, easing?: string]
 
 /** Both halves turn about their screw, away from `middle`. */
-function turnBlades(
+export function turnBlades(
   clock: { pose: (element: Element, poses: readonly Pose[]) => void },
   { parts }: CutOutPose,
   middle: number,

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { numberPlace } from './shared.ts'
+
+const size = 44
+const boxed = (x: number, y: number, width: number, height: number) => ({
+  box: { x, y, width, height },
+  centre: { x: x + width / 2, y: y + height / 2 },
+})
+
+describe('the place of a number', () => {
+  it('is above the head of an enemy', () => {
+    const foe = { side: 'enemies' as const, ...boxed(300, 260, 200, 220) }
+    expect(numberPlace(foe, false, size)).toEqual({ x: 400, y: 260 - 24 - size })
+  })
+
+  it('is below the log also over an enemy as high as the stage', () => {
+    const foe = { side: 'enemies' as const, ...boxed(300, 90, 500, 400) }
+    expect(numberPlace(foe, false, 64).y).toBeGreaterThanOrEqual(110)
+  })
+
+  it('is beside the face of a member, at the upper edge of the card', () => {
+    const member = { side: 'party' as const, ...boxed(380, 590, 112, 200) }
+    const { x, y } = numberPlace(member, false, size)
+    expect(x - size).toBeGreaterThan(492 - 30)
+    expect(y + size).toBeLessThan(590 + 40)
+    expect(y).toBeLessThan(590)
+  })
+
+  it('leaves room for HP over AP', () => {
+    const member = { side: 'party' as const, ...boxed(380, 590, 112, 200) }
+    expect(numberPlace(member, true, size).y).toBeGreaterThanOrEqual(numberPlace(member, false, size).y + size)
+  })
+})
