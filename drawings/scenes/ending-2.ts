@@ -1,6 +1,12 @@
 import { robed } from '../crowd.ts'
+import { drawing as keshikage } from '../enemies/11-keshikage.ts'
+import { drawing as usagi } from '../enemies/12-yosomi-usagi.ts'
+import { drawing as kasakage } from '../enemies/13-kasakage.ts'
+import { drawing as nobikage } from '../enemies/14-nobikage.ts'
+import { drawing as kusabuse } from '../enemies/15-kusabuse.ts'
 import { fringe, mist, random } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
+import { figureOf, put } from '../outlined.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { box, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
 
@@ -13,42 +19,23 @@ const boot = '878,440* 986,440* 990,476 986,520 990,556* 930,566 850,566 776,564
 const sole = shape('760,556* 992,556* 990,574 764,574*')
 const legFar = taper('1124,420 1124,500', [96, 92])
 const bootFar = '1078,470* 1168,470* 1176,520 1174,560* 1100,566 1020,564 1010,548 1030,528 1066,510'
-// The shadow: lies on its side, knees drawn up, head on the toe of the boot.
-const sleeper =
-  shape(
-    '748,512* 700,490 640,480 580,484 520,500 470,524 440,548 452,566 520,560 560,548 590,566 640,572 664,560 640,544 690,548 740,560 772,556',
-  ) + circle(776, 506, 46)
-const arm = taper('690,512 730,540 780,548 812,542', [26, 22, 17, 12])
-const crest = taper('762,464 750,440 764,424', [13, 9, 0]) + taper('784,460 786,436 802,426', [13, 9, 0])
+// The small shadow of the first field, its one eye shut, leans on the toe of the boot.
+const seed = figureOf(s, keshikage, { shut: true, gel: true })
+const lid =
+  `<path fill="#150d1c" d="${shape('106,206* 122,164 158,144 198,150 224,180 226,214* 206,248 168,260 128,246')}"/>` +
+  `<path fill="#c4f79a" d="${taper('118,210 142,236 174,240 218,208', [2, 6, 6, 2])}${taper('134,229 128,242', [4, 1], { per: 1 })}${taper('158,239 158,253', [4, 1], { per: 1 })}${taper('186,235 194,248', [4, 1], { per: 1 })}"/>`
+const sleeper = `<g transform="rotate(16 712 450)">${put(seed.content + lid, [712, 456], [206, 200], 0.43, true)}</g>`
 const lampAt = (x: number, y: number, u: number): string => `<use href="#${s}-l" transform="translate(${x} ${y})scale(${u})"/>`
 const four = (x: number, y: number, u: number): string =>
   [-66, -22, 22, 66].map((dx) => lampAt(x + dx * u, y + Math.abs(dx) * 0.1 * u, u)).join('')
-/** A shadow sitting on the ground; `side` 1 = looks to the right. */
-const sitting = (x: number, y: number, u: number, side: 1 | -1): string =>
-  shape([
-    [x - 26 * u * side, y, true],
-    [x - 26 * u * side, y - 30 * u],
-    [x - 12 * u * side, y - 58 * u],
-    [x + 6 * u * side, y - 56 * u],
-    [x + 14 * u * side, y - 34 * u],
-    [x + 36 * u * side, y - 30 * u],
-    [x + 40 * u * side, y, true],
-  ]) + circle(x + 2 * u * side, y - 70 * u, 14 * u)
-const friends = (
-  [
-    [96, 446, 0.7, 1],
-    [150, 458, 0.84, 1],
-    [232, 470, 0.95, 1],
-    [262, 440, 0.62, 1],
-    [480, 462, 0.86, -1],
-    [452, 440, 0.6, -1],
-    [556, 474, 0.98, -1],
-    [640, 452, 0.72, -1],
-    [696, 464, 0.8, -1],
-  ] as const
-)
-  .map(([x, y, u, side]) => sitting(x, y, u, side))
-  .join('')
+// Those who sit behind the lamps: the shadows of the first field, without their colours.
+const dark = '#241a3c'
+const small = figureOf(s, keshikage)
+const rabbit = figureOf(s, usagi)
+const umbrella = figureOf(s, kasakage)
+const child = figureOf(s, nobikage)
+const cat = figureOf(s, kusabuse)
+const tufts = (places: Parameters<typeof repeat>[1]): string => `<g fill="#c0b47c">${repeat(`${s}-v`, places)}</g>`
 const many = [
   [40, 356, 0.34],
   [200, 346, 0.36],
@@ -56,9 +43,11 @@ const many = [
   [470, 366, 0.36],
   [590, 346, 0.34],
   [780, 338, 0.36],
-  [120, 414, 0.6],
-  [560, 418, 0.64],
-  [800, 420, 0.6],
+  [110, 420, 0.6],
+  [600, 424, 0.64],
+  [860, 424, 0.6],
+  [560, 488, 1],
+  [900, 500, 1.15],
 ] as const
 
 const defs =
@@ -66,7 +55,6 @@ const defs =
   radial(`${s}-g`, [0, '#ffffff', 1], [0.4, '#fff9dc', 0.8], [1, '#f6e8b8', 0]) +
   radial(`${s}-h`, [0, '#ffffff', 0.9], [1, '#fff2c0', 0]) +
   vertical(`${s}-floor`, [0, '#f4edc4'], [0.5, '#dfd09a'], [1, '#a89868']) +
-  vertical(`${s}-thin`, [0, '#7a8a98'], [1, '#4a5a70']) +
   vertical(
     `${s}-n`,
     [0, '#0c0d32', 0.98],
@@ -77,6 +65,7 @@ const defs =
   ) +
   radial(`${s}-w`, [0, '#ffd48a', 0.75], [0.5, '#ff9a4a', 0.26], [1, '#ff8a3c', 0]) +
   plyFilter(s, '#8a9070', 6, 0.4) +
+  [small, rabbit, umbrella, child, cat].map((each) => each.defs).join('') +
   `<path id="${s}-v" d="${fringe(41, 330, 22, 46)}"/><g id="${s}-l"><circle cy="-54" r="46" fill="url(#${s}-h)"/><path fill="#8a6a4a" d="M-2-34h4V0h-4zM-10-80h20v5h-20zM-10-38h20v5h-20z"/><path fill="#fffbe6" stroke="#e0b86a" stroke-width="2" d="M-9-75h18q8 18 0 37h-18q-8-19 0-37z"/></g>`
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="420" cy="190" r="480" fill="url(#${s}-g)"/><circle cx="420" cy="170" r="92" fill="#ffffff" opacity=".8"/>
 <path fill="#ffffff" opacity=".6" d="${mist(
@@ -116,7 +105,8 @@ const stars = Array.from({ length: 70 }, () => circle(Math.round(next() * 1280),
 const walker = (x: number, y: number, h: number): string =>
   robed(x, y, h) + box(x - h * 0.1, y - 4, h * 0.08, 6) + box(x + h * 0.02, y - 4, h * 0.08, 6)
 const three = walker(560, 452, 84) + walker(632, 458, 92) + walker(700, 454, 80) + taper('574,400 590,392 596,404', [7, 6, 5], { per: 1 })
-const asleep = `<path fill="none" stroke="#fffdf0" stroke-width="4" stroke-linecap="round" d="M748 506q9 8 18 0M782 508q9 8 18 0M768 526q8 5 15 1"/>`
+// The wall newspaper, held up behind him in the evening light: it can be read through him.
+const news = `<g transform="rotate(-5 720 390)"><path fill="#fff6dc" stroke="#8a6a4a" stroke-width="2" d="${box(640, 322, 150, 118)}"/><path fill="#3a2a44" d="${box(756, 334, 22, 94)}${[734, 718, 702, 686, 670, 654].map((x, at) => box(x, 336, 6, 88 - ((at * 29) % 34))).join('')}"/><path fill="#fff6dc" d="${[344, 366, 388, 410].map((y) => box(761, y, 12, 5)).join('')}"/></g>`
 
 export const drawings = layeredScene('ending-2', defs, body, {
   night: `<rect width="1280" height="720" fill="url(#${s}-n)"/><path fill="#fff6e0" opacity=".8" d="${stars}"/>`,
@@ -124,16 +114,27 @@ export const drawings = layeredScene('ending-2', defs, body, {
   glow: `${[
     [120, 320, 90],
     [690, 308, 90],
-    [330, 396, 170],
+    [330, 430, 210],
   ]
     .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#${s}-w)"/>`)
     .join('')}`,
-  lamps: four(120, 338, 0.5) + four(690, 326, 0.5) + four(330, 416, 0.85),
+  lamps: four(120, 338, 0.5) + four(690, 326, 0.5) + four(330, 470, 1.1),
   more: many.map(([x, y, u]) => four(x, y, u)).join(''),
-  one: `<path fill="#241a3c" d="${sitting(410, 474, 0.9, -1)}"/>`,
-  friends: `<path fill="#241a3c" d="${friends}"/>`,
+  one: `<g fill="${dark}">${put(small.content, [520, 478], [196, 372], 0.25)}</g>${tufts([[440, 486, 0.36]])}`,
+  friends: `<g fill="${dark}">${put(umbrella.content, [176, 458], [194, 478], 0.26, true)}${put(rabbit.content, [84, 470], [246, 372], 0.3)}${put(`<g id="${s}-one">${small.content}</g>`, [250, 442], [196, 372], 0.2, true)}${[
+    [396, 440, 0.2],
+    [440, 456, 0.28],
+  ]
+    .map(([x = 0, y = 0, scale = 1]) => put(`<use href="#${s}-one"/>`, [x, y], [196, 372], scale))
+    .join('')}</g>${tufts([
+    [20, 478, 0.5],
+    [180, 466, 0.4],
+    [380, 464, 0.4],
+  ])}`,
+  others: `<g fill="${dark}">${put(child.content, [318, 446], [200, 474], 0.3)}${put(cat.content, [640, 470], [364, 564], 0.28)}</g>${tufts([[540, 480, 0.6]])}`,
   boot: `<g transform="translate(0-62)">${ply(s, 'e', legFar + shape(bootFar), '#4a3a4c', '#ffffff')}${ply(s, 'f', leg + shape(boot) + sole, '#241a2c', '#fffbe6')}${ply(s, 'd', shape(coat), '#33263c', '#fffbe6')}
 <path fill="#6a5468" d="${taper('880,462 930,470 986,462', [3, 5, 3])}${taper('862,494 900,508 986,506', [3, 5, 3])}${leaf(960, 250, 150, 6, 1.7)}${leaf(1080, 230, 170, 6, 1.62)}${leaf(1180, 240, 160, 6, 1.55)}"/><path fill="#ffcf73" d="${circle(936, 488, 5)}${circle(930, 524, 5)}"/></g>`,
-  sleeper: `<g transform="translate(0-62)"><path fill="url(#${s}-thin)" d="${sleeper}${crest}${arm}"/>${asleep}</g>`,
-  wave: `<path fill="#4a5a70" d="${taper('650,478 662,440 652,408', [24, 19, 14])}${circle(651, 402, 12)}${taper('646,398 638,384', [6, 5], { per: 1 })}${taper('651,394 650,376', [6, 5], { per: 1 })}${taper('657,398 664,382', [6, 5], { per: 1 })}"/>`,
+  news,
+  sleeper: `<g fill="#1b2438">${sleeper}</g>`,
+  wave: `<path fill="#1b2438" d="${taper('676,432 648,404 640,372', [12, 9, 7])}${circle(639, 368, 8)}${taper('635,366 624,356', [4, 3], { per: 1 })}${taper('638,362 633,346', [4, 3], { per: 1 })}${taper('642,362 646,347', [4, 3], { per: 1 })}"/>`,
 })

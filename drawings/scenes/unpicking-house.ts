@@ -1,8 +1,9 @@
-import type { Drawing } from '../drawing.ts'
-import { circle, shape, taper } from '../paper.ts'
+import { layeredScene } from '../layers.ts'
+import { circle, leaf, shape, taper } from '../paper.ts'
 import { box, plyFilter, radial, roomSvg, vertical } from '../scenery.ts'
 
 // ほどき屋, the back room: one lamp behind a curtain, so that everything has a bright side and a dark one. Two cups, one guest who is not there.
+// After the second ending nothing hangs on the line, the tea is cold, and so is the guest's cushion.
 const p = 'uhs'
 const ink = '#0d0b18'
 const curtain = shape(
@@ -112,23 +113,27 @@ const defs =
   radial(`${p}-glow`, [0, '#ffca80', 0.7], [0.5, '#e8825a', 0.26], [1, '#e8825a', 0]) +
   `<linearGradient id="${p}-cloth" gradientUnits="userSpaceOnUse" x1="860" y1="0" x2="1210" y2="0"><stop stop-color="#8fc4ac"/><stop offset=".5" stop-color="#4a7a80"/><stop offset="1" stop-color="#24404e"/></linearGradient>` +
   `<linearGradient id="${p}-pad"><stop stop-color="#f0906a"/><stop offset=".5" stop-color="#a84a58"/><stop offset="1" stop-color="#4a2444"/></linearGradient>` +
+  `<linearGradient id="${p}-cold"><stop stop-color="#7a8aa8"/><stop offset=".5" stop-color="#3c4a70"/><stop offset="1" stop-color="#20284c"/></linearGradient>` +
   `<linearGradient id="${p}-cup"><stop stop-color="#fff0d0"/><stop offset=".45" stop-color="#8fb0a8"/><stop offset="1" stop-color="#26404a"/></linearGradient>` +
   vertical(`${p}-dim`, [0, '#05060e', 0], [1, '#05060e', 0.8]) +
   plyFilter(p, '#05060e', 5, 0.7)
 
-export const drawing: Drawing = {
-  name: 'scenes/unpicking-house',
-  svg: roomSvg(
-    defs,
-    `<rect width="1280" height="720" fill="url(#${p}-side)"/><path fill="none" stroke="#ffb080" stroke-opacity=".2" stroke-width="3" d="${grid}"/>
+const drying = `<g filter="url(#${p}-s)"><path fill="url(#${p}-cloth)" d="${strips}"/></g><path fill="none" stroke="#16303a" stroke-width="2.500" d="${bows}"/>`
+const room = (cold: boolean): string =>
+  `<rect width="1280" height="720" fill="url(#${p}-side)"/><path fill="none" stroke="#ffb080" stroke-opacity=".2" stroke-width="3" d="${grid}"/>
 <path fill="url(#${p}-floor)" d="${floor}"/><path fill="none" stroke="#1a1428" stroke-width="2" opacity=".5" d="M-20 422H1300M-20 462H1300M-20 520H1300M252 396l-122 334M476 396l-56 334M700 396v334M924 396l56 334M1148 396l122 334"/>
 <g filter="url(#${p}-s)"><path fill="url(#${p}-lit)" d="${curtain}"/></g><circle cx="246" cy="288" r="420" fill="url(#${p}-glow)"/><path fill="#fffdf0" d="${lampBody}"/><path fill="#b5623c" opacity=".6" d="${lampFeet}"/><path fill="none" stroke="#e8a060" stroke-width="2.500" opacity=".7" d="M198 254h96M193 276h106M193 300h106M198 324h96"/><path fill="#8a3a4a" opacity=".32" d="${folds}"/><path fill="none" stroke="#e0b080" stroke-width="3" d="${rings}"/><path fill="#ffd090" d="M84 66h346v4H84z"/>
-<path fill="none" stroke="#6a7a90" stroke-width="3" d="M838 92q190 18 378 0"/><g filter="url(#${p}-s)"><path fill="url(#${p}-cloth)" d="${strips}"/></g><path fill="none" stroke="#16303a" stroke-width="2.500" d="${bows}"/>
+<path fill="none" stroke="#6a7a90" stroke-width="3" d="M838 92q190 18 378 0"/>${cold ? '' : drying}
 <g filter="url(#${p}-s)"><path fill="#ffb47a" opacity=".7" transform="translate(-2-1)" d="${posts}"/><path fill="${ink}" d="${posts}"/></g>
 <g transform="translate(0-42)"><ellipse cx="500" cy="520" rx="330" ry="46" fill="url(#${p}-glow)"/>
-<g filter="url(#${p}-s)"><path fill="#ffd9a0" transform="translate(-2-2)" d="${cushionOf(500)}"/><path fill="url(#${p}-pad)" d="${cushionOf(500)}"/></g><path fill="none" stroke="#ffd0a0" stroke-width="2" opacity=".6" d="M412 500q88 20 176 0M500 486v14"/><path fill="#ffd9a0" d="${circle(500, 502, 4)}"/>
+<g filter="url(#${p}-s)"><path fill="#ffd9a0" transform="translate(-2-2)" d="${cushionOf(500)}"/><path fill="url(#${p}-${cold ? 'cold' : 'pad'})" d="${cushionOf(500)}"/></g><path fill="none" stroke="#ffd0a0" stroke-width="2" opacity=".6" d="M412 500q88 20 176 0M500 486v14"/><path fill="#ffd9a0" d="${circle(500, 502, 4)}"/>
 <path fill="#2c1a34" d="${cushionOf(900)}"/><g filter="url(#${p}-s)"><path fill="#ffca8a" transform="translate(-3-1)" d="${toki}"/><path fill="#161b30" d="${toki}"/></g><path fill="#ffdcae" d="${profile}"/><path fill="#ffca8a" opacity=".42" d="${lit}"/><path fill="#9fd0b8" d="${collar}"/><path fill="#fff6dc" d="${needle}"/><path fill="#ffdcae" d="${shape('800,422* 780,424 764,430 760,437 772,440 784,440 800,438*')}"/><path fill="#120b18" d="${taper('868,314 876,317 884,314', [1, 3, 1])}"/>
-<g filter="url(#${p}-s)"><path fill="#ffc890" transform="translate(-1-2)" d="${tray}${pot}"/><path fill="#2a1626" d="${tray}${pot}"/></g><path fill="url(#${p}-cup)" d="${cup(664)}"/><path fill="url(#${p}-cup)" d="${cup(722)}"/><path fill="#fff6e0" opacity=".7" d="${steam(664)}${steam(722)}"/>
-<path fill="#1a1426" d="${basket}"/><path fill="#c8485e" d="${spools}"/></g><path fill="url(#${p}-dim)" d="M0 480h1280v240H0z"/>`,
-  ),
-}
+<g filter="url(#${p}-s)"><path fill="#ffc890" transform="translate(-1-2)" d="${tray}${pot}"/><path fill="#2a1626" d="${tray}${pot}"/></g><path fill="url(#${p}-cup)" d="${cup(664)}"/><path fill="url(#${p}-cup)" d="${cup(722)}"/>${cold ? '' : `<path fill="#fff6e0" opacity=".7" d="${steam(664)}${steam(722)}"/>`}
+<path fill="#1a1426" d="${basket}"/><path fill="#c8485e" d="${spools}"/></g><path fill="url(#${p}-dim)" d="M0 480h1280v240H0z"/>`
+// What looks out from under the floor of the store when all else is light: ススケ.
+const eyes = `<path fill="#ffd34d" d="${leaf(470, 508, 26, 8, 0.15)}${leaf(516, 512, 26, 8, -0.15)}"/><path fill="#120b18" d="${circle(483, 510, 4.4)}${circle(529, 510, 4.4)}"/>`
+
+export const drawings = [
+  { name: 'scenes/unpicking-house', svg: roomSvg(defs, room(false)) },
+  ...layeredScene('ending-2-room', defs, room(true), { eyes }),
+]

@@ -146,6 +146,13 @@ describe('the endings', () => {
     expect(textOf(beats).at(-3)).toBe('ひとつは、太鼓を半拍遅れて打つ。ひとつは、屏風を半分ひらいている。ひとつは、小さな灯を抱いている。')
   })
 
+  test('ending 2 shows the gate while it is told of the gate, and the room while it is told of the tea', () => {
+    const sceneOfLine = (part: string) => beatsFor(endingParts(2, 0), [1, 2, 3]).find(({ lines }) => lines.join('').includes(part))?.scene
+    expect(['油を門まで', '両手で手を振った', '桶に腰かけて', '門に吊ってある'].map(sceneOfLine)).toEqual(Array(4).fill('ending-2-gate'))
+    expect(sceneOfLine('茶は、両方とも冷たい')).toBe('ending-2-room')
+    expect(sceneOfLine('靴が、軽くなった')).toBe('ending-2')
+  })
+
   test('ending 1 owns up after the silence', () => {
     const openings = ([0, 1] as const).map((pattern) => endingParts(1, pattern).slice(0, ending1Openings[pattern].length))
     expect(openings).toEqual([...ending1Openings])

@@ -22,6 +22,8 @@ export type Scene =
   | 'treasure'
   | 'ending-1'
   | 'ending-2'
+  | 'ending-2-gate'
+  | 'ending-2-room'
   | 'ending-3'
   | 'ending-3-fields'
   | 'ending-3-night'
