@@ -1,21 +1,67 @@
 /** Small people as one path each, for crowds in the story scenes. Feet at (x, y), `h` px tall. */
 import { circle, shape, taper } from './paper.ts'
-import { num } from './points.ts'
+import { num, nums } from './points.ts'
 import { box } from './scenery.ts'
 
-/** Somebody standing in a long coat; `lean` tips the upper body sideways (px at full height). */
-export function robed(x: number, y: number, h: number, lean = 0): string {
+const headwear = ['knot', 'straw', 'bun', 'scarf', 'bare', 'cap', 'bob'] as const
+type Headwear = (typeof headwear)[number]
+
+/** Whatever sits on a head of the radius 9 at the origin. */
+const onHead: Readonly<Record<Headwear, string>> = {
+  bare: '',
+  knot: circle(0, -11, 4),
+  straw: shape('-21,-2* -9,-9 0,-17 9,-9 21,-2* 0,-5'),
+  bun: circle(7, -9, 5) + taper('-4,-12 7,-9 17,-11', [1, 2, 1], { per: 1, decimals: 0 }),
+  scarf: shape('-10,3* -10,-8 0,-13 10,-8 10,2* 0,-3') + shape('7,-4* 16,0 17,9* 10,6'),
+  cap: box(-9, -14, 18, 8) + box(-12, -7, 24, 3),
+  bob: shape('-11,9* -13,-3 -8,-12 0,-14 8,-12 13,-3 11,9* 0,5'),
+}
+
+/** Path data moved and scaled about the origin; only for paths whose commands after `M` are relative. */
+const placed = (d: string, x: number, y: number, u: number): string =>
+  d.replace(/([A-Za-z])([^A-Za-z]*)/g, (_, letter: string, rest: string) => {
+    const values = [...rest.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([value]) => Number(value))
+    const scaled = values.map((value, at) => {
+      if (letter === 'a' && at % 7 >= 2 && at % 7 <= 4) return value
+      return value * u + (letter === 'M' ? ([x, y][at % 2] ?? 0) : 0)
+    })
+    return `${letter}${nums(scaled.map(u < 0.7 ? (value) => Math.round(value * 2) / 2 : Math.round))}`
+  })
+
+/** In whole pixels. */
+const whole = (make: typeof box, x: number, y: number, w: number, h: number): string =>
+  make(Math.round(x), Math.round(y), Math.round(w), Math.round(h))
+
+/** Somebody standing, with shoulders, sleeves and feet; `lean` tips the upper body sideways (px at full height). Who wears what follows from where they stand, if not given. */
+export function robed(
+  x: number,
+  y: number,
+  h: number,
+  lean = 0,
+  wears: Headwear = headwear[Math.abs(Math.round(x * 0.37 + y + h)) % headwear.length] ?? 'bare',
+): string {
   const u = h / 100
+  const at = (dx: number, dy: number, corner = false): [number, number, boolean] => [x + dx * u + lean * (dy / 90), y - dy * u, corner]
+  const sleeve = (side: 1 | -1): string =>
+    shape([at(8 * side, 79, true), at(19 * side, 70), at(26 * side, 41, true), at(14 * side, 37, true)])
   return (
     shape([
-      [x - 17 * u, y, true],
-      [x - 13 * u + lean * 0.4, y - 44 * u],
-      [x - 12 * u + lean * 0.7, y - 74 * u],
-      [x + lean * 0.8, y - 82 * u],
-      [x + 12 * u + lean * 0.7, y - 74 * u],
-      [x + 13 * u + lean * 0.4, y - 44 * u],
-      [x + 17 * u, y, true],
-    ]) + circle(x + lean, y - 90 * u, 9.5 * u)
+      at(-15, 3, true),
+      at(-9, 46),
+      at(-14, 70),
+      at(-4, 82, true),
+      at(4, 82, true),
+      at(14, 70),
+      at(9, 46),
+      at(15, 3, true),
+      at(0, 13, true),
+    ]) +
+    sleeve(-1) +
+    sleeve(1) +
+    whole(box, x - 12 * u, y - 5 * u, 9 * u, 5 * u) +
+    whole(box, x + 3 * u, y - 5 * u, 9 * u, 5 * u) +
+    circle(Math.round(x + lean), Math.round(y - 90 * u), Math.round(9.5 * u)) +
+    placed(onHead[wears], Math.round(x + lean), Math.round(y - 90 * u), u)
   )
 }
 
@@ -56,21 +102,34 @@ export function waiting(x: number, y: number, h: number): string {
   )
 }
 
-/** おミガキ on her upturned bucket, about 140 px tall, the scrubbing brush on her knee: a cloth with stripes over her hair, sleeves tied up. The bucket stands at (x, y). */
-export function scrubber(prefix: string, x: number, y: number, { ink = '#1b0c22', edge = '#ffe9b4', scale = 1 } = {}): string {
-  const bucket = shape('-34,0* -28,-46* 28,-46* 34,0*')
+/** おミガキ, about 140 px tall at the scale 1, a cloth with stripes over her hair, sleeves tied up, the brush in her hand: on her upturned bucket, or standing with it. Her feet, or the bucket, at (x, y); `flip` = she looks to the left. */
+export function scrubber(
+  x: number,
+  y: number,
+  { ink = '#1b0c22', edge = '#ffe9b4', scale = 1, stands = false, flip = false } = {},
+): string {
+  const bucket = stands ? shape('-56,-44* -24,-44* -28,-12* -52,-12*') : shape('-34,0* -28,-46* 28,-46* 34,0*')
+  const hoops = stands ? box(-55, -38, 30, 3) + box(-53, -20, 26, 3) : box(-32, -36, 64, 4) + box(-34, -12, 68, 4)
   const body =
-    shape('-26,-44* -30,-70 -24,-98 -8,-108* 12,-106* 24,-94 26,-70 44,-58 48,-40 38,-30 22,-36 -10,-40') +
-    taper('38,-48 48,-26 44,-4', [20, 17, 12]) +
-    shape('34,-6* 60,-4 64,2* 36,2*') +
-    taper('16,-94 36,-78 42,-60', [16, 13, 10]) +
+    (stands
+      ? shape('-22,-4* -26,-40 -17,-70 -25,-94 -8,-107* 18,-107* 31,-94 25,-70 32,-40 28,-4* 12,-9 4,-16* -4,-9') +
+        box(-18, -6, 16, 6) +
+        box(10, -6, 16, 6) +
+        taper('-18,-98 -36,-78 -40,-52', [17, 14, 10]) +
+        circle(-40, -49, 6)
+      : shape('-26,-44* -30,-70 -24,-98 -8,-108* 12,-106* 24,-94 26,-70 44,-58 48,-40 38,-30 22,-36 -10,-40') +
+        taper('38,-48 48,-26 44,-4', [20, 17, 12]) +
+        shape('34,-6* 60,-4 64,2* 36,2*')) +
+    taper('18,-96 38,-80 44,-60', [17, 14, 10]) +
     circle(6, -122, 17)
   const cloth =
     shape('-16,-118* -14,-136 2,-146 20,-140 26,-122* 14,-130 -2,-128') + shape('-15,-124* -30,-116 -34,-104* -20,-106 -12,-114*')
+  const stripes = ['-8,-140 -6,-130', '4,-145 5,-130', '16,-142 14,-131', '-18,-120 -26,-108']
+  const cords = ['-16,-104 4,-84 24,-76', '20,-104 -2,-82 -20,-72']
+  const thin = (points: string): string => taper(points, [3, 3], { per: 1 })
   return (
-    `<g transform="translate(${num(x)} ${num(y)})scale(${scale})"><path fill="${edge}" transform="translate(1-2)" d="${body}${bucket}"/><path fill="#7a5238" d="${bucket}"/><path fill="#3a2430" d="${box(-32, -36, 64, 4)}${box(-34, -12, 68, 4)}"/>` +
-    `<path fill="${ink}" d="${body}"/><path fill="#c2362c" d="${taper('-16,-104 4,-84 24,-76', [3, 4, 3], { per: 1 })}${taper('16,-104 -4,-82 -22,-72', [3, 4, 3], { per: 1 })}"/>` +
-    `<path fill="#e8ecf0" d="${cloth}"/><path fill="#3f6a9a" d="${taper('-8,-140 -6,-130', [3, 3], { per: 1 })}${taper('4,-145 5,-130', [3, 3], { per: 1 })}${taper('16,-142 14,-131', [3, 3], { per: 1 })}${taper('-18,-120 -26,-108', [3, 3], { per: 1 })}"/>` +
-    `<path fill="#d8b070" d="${box(34, -60, 30, 8)}${[0, 1, 2, 3, 4].map((at) => box(36 + at * 5.6, -53, 3, 8)).join('')}"/><path fill="${edge}" d="${circle(14, -118, 2)}" opacity=".9"/></g>`
+    `<g transform="translate(${num(x)} ${num(y)})scale(${flip ? -scale : scale} ${scale})"><path fill="${edge}" transform="translate(1-2)" d="${body}${bucket}"/><path fill="#7a5238" d="${bucket}"/><path fill="#3a2430" d="${hoops}"/>` +
+    `<path fill="${ink}" d="${body}"/><path fill="#c2362c" d="${cords.map(thin).join('')}"/><path fill="#e8ecf0" d="${cloth}"/><path fill="#3f6a9a" d="${stripes.map(thin).join('')}"/>` +
+    `<path fill="#d8b070" d="${box(34, -62, 30, 8)}${[0, 1, 2, 3, 4].map((at) => box(36 + at * 5.6, -55, 3, 8)).join('')}"/><path fill="${edge}" d="${circle(14, -118, 2)}"/></g>`
   )
 }

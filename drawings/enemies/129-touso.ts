@@ -123,6 +123,6 @@ export const drawing: Drawing = {
 ${outer(topknot + hair, warm.mid)}${inner(head)}<g class="eye">${flat(shape('266,118* 278,110 290,114 294,122* 282,128 272,126') + shape('336,118* 324,110 312,114 308,122* 320,128 330,126'), '#1a0f1e')}${flat(circle(278, 119, 4) + circle(317, 119, 4), '#ffcf73')}</g>${flat(taper('262,134 272,138 282,134', [0, 3, 0]) + taper('320,134 330,138 340,134', [0, 3, 0]) + taper('284,78 300,74 318,78', [0, 3, 0]) + taper('302,118 306,134 298,138', [2, 4, 2]), '#c89a5e')}
 ${inner(beard)}${flat(beardLines, '#c89a5e', 0.85)}${inner(brows + moustache)}${outer(armFox)}${inner(sleeveFox)}${slit(taper('408,300 430,306 450,326', [4, 5, 3]) + leaf(424, 254, 34, 5, 1.3), 'r')}${inner(foxHand)}${slit(circle(468, 176, 3), 'r')}
 ${outer(armUp)}${inner(sleeveUp)}${slit(taper('110,314 136,304 166,310', [3, 5, 3]) + leaf(134, 222, 50, 5, 1.7), 'r')}${stroke(lampRing, '#ffe2a0', 5)}<g class="gel">${glow(112, 42, 84)}${gel(lampGlass, 'g', 3)}</g><path class="flame" fill="#fffdf0" d="${flame}"/>${flat(taper('92,16 88,42 92,70', [4, 4, 4]) + taper('132,16 136,42 132,70', [4, 4, 4]), '#5a2a1a')}${outer(lampTop + lampBase)}${slit(star(112, -6, 9, 4, 6), 'r')}${inner(hand)}${slit(leaf(100, 126, 26, 2.4, 0.1) + leaf(100, 136, 26, 2.4, 0.1), 'r')}
-${outer(watchers, '#f4f0ff')}${flat(watcherEyes, '#120e30')}</g>`,
+<g class="front-row">${outer(watchers, '#f4f0ff')}${flat(watcherEyes, '#120e30')}</g></g>`,
   }),
 }

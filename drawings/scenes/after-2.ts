@@ -1,8 +1,14 @@
 import { robed } from '../crowd.ts'
-import type { Drawing } from '../drawing.ts'
+import { drawing as keshikage } from '../enemies/11-keshikage.ts'
+import { drawing as usagi } from '../enemies/12-yosomi-usagi.ts'
+import { drawing as kasakage } from '../enemies/13-kasakage.ts'
+import { drawing as nobikage } from '../enemies/14-nobikage.ts'
+import { drawing as kusabuse } from '../enemies/15-kusabuse.ts'
 import { fringe } from '../landscape.ts'
-import { circle, line, shape, star, taper } from '../paper.ts'
-import { box, farHouse, farPagoda, plyFilter, radial, repeat, roomSvg, vertical } from '../scenery.ts'
+import { layeredScene } from '../layers.ts'
+import { figureOf, put } from '../outlined.ts'
+import { line, shape, taper } from '../paper.ts'
+import { box, farHouse, farPagoda, plyFilter, radial, repeat, vertical } from '../scenery.ts'
 import { people } from '../story.ts'
 
 // After the credits of the last two endings: the sheet from behind. Everybody is a paper on a stick, and the wrong way round.
@@ -16,57 +22,15 @@ const frame =
   taper('150,560 230,680 250,730', [16, 16, 16], { per: 1 }) +
   taper('1130,560 1050,680 1030,730', [16, 16, 16], { per: 1 })
 const stitching = [200, 320, 440, 560, 680, 800, 920, 1040].map((x) => `M${x} 60l14 16M${x + 14} 60l-14 16`).join('')
-// The company on its sticks, from left to right: umbrella, rabbit, seed, three people, the long child, the cat.
-const umbrella =
-  shape('250,264* 284,330 312,384* 296,386 280,402* 262,394 246,404* 230,392 212,400* 200,384 184,384*') +
-  taper('250,396 252,430 244,452', [9, 8, 7]) +
-  taper('250,268 250,250', [8, 5], { per: 1 })
-const rabbit =
-  shape('330,452* 322,420 328,388 350,372 378,372 398,390 404,420 398,452*') +
-  circle(362, 350, 26) +
-  taper('352,330 340,300 342,270', [15, 16, 6]) +
-  taper('372,330 384,300 396,280', [15, 16, 6]) +
-  circle(408, 436, 12) +
-  taper('336,428 300,420 284,416', [17, 14, 12]) +
-  shape('270,386* 288,390 292,420 284,446* 270,440')
-const seed =
-  circle(464, 410, 38) +
-  taper('452,440 444,462 450,476', [7, 6, 5]) +
-  taper('476,440 484,462 478,476', [7, 6, 5]) +
-  shape('440,384* 446,366 456,376* 466,360 474,374* 488,366 488,388*')
-const child =
-  taper('872,300 852,390 838,470', [20, 14, 10]) +
-  taper('880,300 898,390 906,470', [20, 14, 10]) +
-  shape('852,312* 856,256 876,244 896,256 902,312*') +
-  circle(876, 222, 22) +
-  taper('894,262 926,300 932,380', [13, 9, 7]) +
-  taper('858,262 832,244 824,214', [13, 9, 7]) +
-  star(822, 204, 24, 7, 4)
-const cat =
-  shape('972,468 976,420 1000,390 1040,376 1078,388 1098,424 1096,468*') +
-  shape('960,452 964,418* 960,390 982,404 1004,404 1022,388* 1022,420 1020,446 1000,466') +
-  taper('1092,420 1116,380 1108,330', [13, 10, 14]) +
-  [996, 1020, 1044, 1066, 1084]
-    .map((x, index) =>
-      taper(
-        [
-          [x, 394 + Math.abs(index - 2) * 6],
-          [x + 10, 366 + Math.abs(index - 2) * 8],
-        ],
-        [9, 0],
-        { per: 1 },
-      ),
-    )
-    .join('')
 const sticks = [
-  [248, 450],
-  [364, 452],
-  [464, 446],
-  [560, 468],
-  [664, 474],
-  [784, 468],
-  [874, 400],
-  [1034, 468],
+  [230, 446],
+  [356, 450],
+  [478, 456],
+  [580, 468],
+  [672, 474],
+  [776, 468],
+  [880, 466],
+  [1036, 470],
 ]
   .map(([x = 0, y = 0], index) =>
     taper(
@@ -81,14 +45,14 @@ const sticks = [
   )
   .join('')
 const hands = [
-  [238, 620],
-  [352, 628],
-  [452, 622],
+  [220, 620],
+  [344, 628],
+  [466, 622],
   [578, 630],
-  [684, 630],
-  [778, 628],
-  [900, 622],
-  [1064, 624],
+  [688, 630],
+  [790, 628],
+  [906, 622],
+  [1066, 624],
 ]
   .map(
     ([x = 0, y = 0], index) =>
@@ -158,9 +122,24 @@ const body = `<rect width="1280" height="720" fill="#140a18"/><rect y="560" widt
   )
   .join('')}"/>
 <g filter="url(#${s}-s)"><path fill="#5a3040" d="${sticks}"/></g>
-<g filter="url(#${s}-s)" fill="#1c0d22"><path d="${umbrella}${rabbit}${seed}${child}${cat}"/>${person('screen', 560, 474, 0.8)}${person('shears', 664, 478, 0.78)}${person('lantern', 784, 474, 0.82)}</g>
-<g fill="#ffe9b4"><path d="${circle(456, 408, 11)}${shape('222,344* 250,330 276,344* 250,358')}${circle(352, 346, 5)}${circle(868, 222, 4)}${circle(882, 222, 4)}${circle(976, 426, 4.5)}${circle(1000, 426, 4.5)}"/></g><path fill="#1c0d22" d="${circle(454, 410, 5)}${circle(248, 344, 6)}"/>
+<g filter="url(#${s}-s)" fill="#1c0d22">${person('screen', 580, 474, 0.8)}${person('shears', 672, 478, 0.78)}${person('lantern', 776, 474, 0.8)}</g>
 <g filter="url(#${s}-s)"><path fill="#2a1226" d="${frame}"/></g><path fill="none" stroke="#d89a62" stroke-width="2.500" stroke-linecap="round" d="${stitching}"/><path fill="none" stroke="#8a4a50" stroke-width="2" d="${line('138,80 138,560')}${line('1142,80 1142,560')}"/>
 <g filter="url(#${s}-s)"><path fill="#0d0612" d="${hands}"/></g>`
 
-export const drawing: Drawing = { name: 'scenes/after-2', svg: roomSvg(defs, body) }
+// The shadows of the company are those of the battle, without their colours.
+const umbrella = figureOf(s, kasakage)
+const rabbit = figureOf(s, usagi)
+const seed = figureOf(s, keshikage)
+const child = figureOf(s, nobikage)
+const cat = figureOf(s, kusabuse)
+const gradients = [umbrella, rabbit, seed, child, cat].map((each) => each.defs).join('')
+const paper = (figures: string): string => `<g fill="#1c0d22">${figures}</g>`
+
+export const drawings = layeredScene('after-2', defs + gradients, body, {
+  left: paper(
+    put(umbrella.content, [230, 462], [194, 478], 0.42, true) +
+      put(rabbit.content, [352, 462], [246, 372], 0.42, true) +
+      put(seed.content, [484, 468], [196, 372], 0.32, true),
+  ),
+  right: paper(put(child.content, [880, 474], [200, 474], 0.5, true) + put(cat.content, [1034, 480], [364, 564], 0.25, true)),
+})

@@ -1,8 +1,15 @@
+import { backstagePlaces } from '../../src/web/art/backstage-places.ts'
 import type { Drawing } from '../drawing.ts'
+import { drawing as keshikage } from '../enemies/11-keshikage.ts'
+import { drawing as zuredoki } from '../enemies/25-zuredoki.ts'
+import { drawing as chounaikaichou } from '../enemies/96-chounaikaichou.ts'
+import { drawing as mutounojoushu } from '../enemies/113-mutounojoushu.ts'
+import { drawing as tousou } from '../enemies/129-touso.ts'
+import { figureOf, put } from '../outlined.ts'
 import { circle, leaf, line, shape, taper } from '../paper.ts'
-import { box, ply, plyFilter, quad, radial, roomSvg, vertical } from '../scenery.ts'
+import { box, layerSvg, ply, plyFilter, quad, radial, roomSvg, vertical } from '../scenery.ts'
 
-// 楽屋: six of the company off duty. The game's buttons lie over them by `src/web/art/backstage-places.ts`: keep the two in step.
+// 楽屋: six of the company off duty. The five shadows are pictures of their own, laid by `src/web/art/backstage-places.ts`; the cat is part of the room.
 const s = 'bks'
 
 const wall = box(60, 56, 1160, 420)
@@ -36,12 +43,6 @@ const pots =
   box(1046, 322, 44, 14) +
   taper('1090,334 1108,296 1116,282', [5, 4, 8])
 
-const keshikage =
-  shape(
-    '112,508 104,464 120,428 136,412* 144,420 160,402* 168,412 190,400* 196,412 216,416* 216,426 234,446 242,490 228,528 190,540 142,536',
-  ) +
-  taper('146,530 120,548 104,552', [10, 9, 7]) +
-  taper('206,532 232,548 250,552', [10, 9, 7])
 const cushion = (x: number, y: number, w: number): string =>
   shape([
     [x - w, y, true],
@@ -53,39 +54,6 @@ const cushion = (x: number, y: number, w: number): string =>
     [x, y + 13],
     [x - w * 0.86, y + 11],
   ])
-const hourglass =
-  box(279, 360, 8, 156) +
-  box(369, 360, 8, 156) +
-  shape('278,350* 378,350* 380,364* 276,364*') +
-  shape('276,526* 380,526* 378,512* 278,512*') +
-  shape('284,364* 372,364* 366,404 342,430 336,440 342,450 366,476 372,512* 284,512* 290,476 314,450 320,440 314,430 290,404') +
-  taper('276,414 262,440 272,462', [8, 7, 6]) +
-  taper('380,414 396,430 390,452', [8, 7, 6]) +
-  box(292, 526, 26, 22) +
-  box(338, 526, 26, 22) +
-  box(284, 544, 38, 10) +
-  box(334, 544, 38, 10)
-const glass = shape('298,372* 358,372* 352,400 334,420 328,420 304,400') + shape('302,504* 354,504* 350,484 334,470 328,470 308,484')
-const chairman =
-  shape('430,540* 428,480 440,446 466,432 540,432 566,446 580,480 582,540*') +
-  shape('464,398* 466,366 484,352 504,350 524,354 540,368 542,398*') +
-  shape('446,400* 504,390 560,400* 548,410 504,404 458,410') +
-  circle(503, 418, 30) +
-  taper('440,470 418,500 430,520', [24, 20, 14])
-const moustache = taper('503,430 480,428 458,442 448,432', [8, 11, 8, 0]) + taper('503,430 526,428 548,442 558,432', [8, 11, 8, 0])
-const table = box(414, 516, 190, 12) + box(424, 528, 12, 28) + box(582, 528, 12, 28)
-const king =
-  shape('650,556* 640,480 660,400 690,352 720,338* 758,338* 790,352 818,400 838,480 830,556* 800,546 770,558 738,548 706,558 676,546') +
-  circle(739, 316, 34) +
-  shape('704,300* 700,268 714,282* 722,258 739,274* 756,258 764,282* 778,268 774,300*')
-const kingLamp = shape('726,268* 752,268* 758,254 752,240 726,240 720,254')
-const kingArm = taper('806,396 836,440 812,478', [34, 28, 20])
-const elder =
-  shape('886,552* 884,490 900,446 926,428 958,426 986,440 1004,490 1008,552*') +
-  circle(940, 400, 28) +
-  taper('898,462 880,500 906,520', [22, 18, 12]) +
-  shape('922,412* 960,412* 958,446 940,476 926,446')
-const pages = box(1008, 520, 36, 34) + quad([902, 514], [956, 508], [960, 522], [904, 530])
 const cat =
   shape('1084,544 1078,510 1092,478 1104,462* 1098,438* 1114,450 1128,448* 1142,436* 1142,464* 1160,490 1172,520 1168,544 1130,550') +
   taper('1164,538 1190,532 1194,502 1180,486', [13, 11, 9, 0])
@@ -105,21 +73,22 @@ ${ply(s, 'qm', mirror, '#5a2440', '#ffe0a0')}<path fill="url(#${s}-m)" d="${box(
 <g filter="url(#${s}-s)"><path fill="#1c0c20" d="${posts}"/></g><path fill="#ffb878" d="${box(60, 64, 1160, 2)}${box(60, 136, 1160, 1.5)}"/>
 <circle cx="640" cy="196" r="170" fill="url(#${s}-g)"/><path stroke="#1c0c20" stroke-width="3" d="M640 60v90"/><path fill="url(#${s}-l)" d="M616 154h48q22 20 22 46t-22 46h-48q-22-20-22-46t22-46z"/><path fill="none" stroke="#9a4a1e" stroke-width="2" opacity=".8" d="M606 168h68M597 184h86M594 200h92M597 216h86M606 232h68"/><path fill="#1c0c20" d="${box(612, 148, 56, 9)}${box(612, 243, 56, 9)}"/>
 <ellipse cx="640" cy="540" rx="560" ry="52" fill="url(#${s}-g)" opacity=".55"/>
-<path fill="#a82a3c" d="${cushion(176, 546, 78)}${cushion(1126, 548, 70)}"/><path fill="#3a5a8a" d="${cushion(946, 550, 84)}"/>
-<g class="keshikage">${ply(s, 'qa', keshikage, '#1b0d20', light)}<path fill="#fbfff2" d="${shape('128,470* 140,446 168,440 188,454 190,476* 174,498 148,500')}"/><circle cx="156" cy="474" r="15" fill="#1f8f86"/><circle cx="155" cy="475" r="7" fill="#120b18"/><circle cx="150" cy="467" r="4" fill="#fff"/><path fill="#3fc98b" d="${[
-  [206, 442],
-  [220, 462],
-  [206, 470],
-  [224, 490],
-  [208, 500],
-  [190, 428],
-]
-  .map(([x = 0, y = 0]) => circle(x, y, 6))
-  .join('')}"/></g>
-<g class="zuredoki">${ply(s, 'qb', hourglass, '#1b0d20', light)}<path fill="#7fc8ff" d="${glass}"/><path fill="#b98cf0" d="${shape('304,498* 352,498* 346,486 330,480 312,486')}"/><path fill="#120b18" d="${taper('306,388 314,392 322,388', [0, 4, 0])}${taper('334,388 342,392 350,388', [0, 4, 0])}"/></g>
-<g class="chounaikaichou">${ply(s, 'qc', chairman, '#1b0d20', light)}<path fill="#fff3dc" d="${moustache}"/><path fill="#ffb03f" d="${circle(490, 414, 7)}${circle(516, 414, 7)}"/><path fill="#120b18" d="${circle(489, 416, 3)}${circle(515, 416, 3)}"/><path fill="#e8407f" d="${taper('466,396 504,388 544,396', [5, 6, 5])}${taper('546,440 510,476 470,512', [16, 18, 16])}"/>${ply(s, 'qd', table, '#3a1630', light)}<path fill="#fff3dc" d="${quad([440, 508], [486, 506], [490, 517], [438, 517])}${quad([510, 506], [560, 508], [564, 517], [508, 517])}"/></g>
-<g class="mutounojoushu">${ply(s, 'qe', king, '#241030', light)}<path fill="#5a2448" d="${taper('690,380 680,460 686,540', [3, 6, 0])}${taper('739,356 736,450 740,540', [3, 6, 0])}${taper('790,380 800,460 794,540', [3, 6, 0])}"/>${ply(s, 'qf', kingArm, '#1b0d20', light)}<path fill="#8a6a9a" d="${kingLamp}"/><path fill="#b98cf0" d="${leaf(718, 316, 16, 5, 0.2)}${leaf(744, 318, 16, 5, -0.2)}"/><path fill="none" stroke="#fff3dc" stroke-width="3" stroke-linecap="round" d="M846 462l12-6M848 478l14 2M842 494l10 8"/></g>
-<g class="tousou">${ply(s, 'qg', elder, '#f4ead8', '#ffffff')}<path fill="#3a2a44" d="${taper('924,396 932,392 938,396', [0, 3, 0])}${taper('946,396 952,392 960,396', [0, 3, 0])}${taper('930,414 940,418 952,413', [0, 3, 0])}"/><path fill="#c8b8a8" d="${taper('930,424 936,448 940,470', [2, 3, 0])}${taper('950,424 946,448 942,466', [2, 3, 0])}${taper('900,470 910,520 906,546', [2, 4, 0])}${taper('990,470 984,520 990,546', [2, 4, 0])}"/><path fill="#fffdf0" stroke="#8a5a50" d="${pages}"/><path fill="#c8a888" d="${[528, 536, 544].map((y) => box(1008, y, 36, 1.5)).join('')}"/></g>
+<path fill="#a82a3c" d="${cushion(176, 546, 78)}${cushion(1126, 548, 70)}"/><path fill="#3a5a8a" d="${cushion(984, 550, 84)}"/>
 <g class="susuke">${ply(s, 'qi', cat, '#1b0d20', light)}<path fill="#ffd34d" d="${leaf(1106, 476, 14, 5, 0.15)}${leaf(1128, 478, 14, 5, -0.15)}"/><path fill="#120b18" d="${circle(1113, 477, 2.4)}${circle(1135, 477, 2.4)}"/><path fill="none" stroke="${light}" stroke-width="1.500" opacity=".8" d="M1104 488l-22-4M1104 492l-22 4M1142 488l22-4M1142 492l22 4"/><circle cx="1124" cy="506" r="5" fill="#ffb03f"/></g>`
 
-export const drawing: Drawing = { name: 'scenes/backstage', svg: roomSvg(defs, body) }
+// The five shadows are their drawings of the battle: `[drawing, the point of it that stands on the floor, scale, x, y]`.
+const company = {
+  keshikage: [keshikage, [196, 372], 0.5, 176, 546],
+  zuredoki: [zuredoki, [372, 568], 0.33, 312, 552],
+  chounaikaichou: [chounaikaichou, [384, 562], 0.36, 524, 554],
+  mutounojoushu: [mutounojoushu, [500, 480], 0.42, 798, 552],
+  tousou: [tousou, [300, 470], 0.4, 986, 552],
+} as const
+const figures = Object.entries(company).map(([name, [creature, foot, scale, x, y]]): Drawing => {
+  const { defs: gradients, content } = figureOf(s, creature, { gel: true, without: ['wing', 'front-row'] })
+  const figure = `<g fill="#1b0d20" filter="url(#${s}-s)">${put(content, [x, y], foot, scale)}</g>`
+  const place = backstagePlaces[name as keyof typeof company]
+  return { name: `scenes/backstage-${name}`, svg: layerSvg(place, gradients + plyFilter(s, '#2a0a1c', 5, 0.55), figure) }
+})
+
+export const drawings: readonly Drawing[] = [{ name: 'scenes/backstage', svg: roomSvg(defs, body) }, ...figures]

@@ -55,7 +55,7 @@ const arm = (x: number, y: number, u: number, lean: number): string => {
       [11 * u, 9 * u, 7 * u],
       { per: 1 },
     ) +
-    circle(...hand, 7.5 * u) +
+    circle(hand[0], hand[1], 7.5 * u) +
     fingers +
     taper(
       [
@@ -166,7 +166,7 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="6
   16,
 )}"/>
 ${ply(s, 'a', land('-20,350 300,344 420,330 560,306 720,310 880,336 1000,346 1300,350', 460), '#dfe6c0', '#ffffff')}
-${ply(s, 'b', land('-20,412 200,414 440,392 640,408 860,398 1300,414', 560), '#cfd6a2', '#ffffff')}${lamps.map((place) => four(...place)).join('')}
+${ply(s, 'b', land('-20,412 200,414 440,392 640,408 860,398 1300,414', 560), '#cfd6a2', '#ffffff')}${lamps.map((place) => four(place[0], place[1], place[2])).join('')}
 <path fill="#fffdf0" d="${shape('606,432* 674,432* 700,452 760,560* 520,560* 580,452')}"/><g fill="#a8ac78">${repeat(`${s}-v`, [
   [300, 466, 0.7],
   [760, 466, 0.7],
@@ -184,5 +184,5 @@ export const drawings = layeredScene('ending-2-gate', defs, body, {
   three: `${standing(s, 'tall', 572, 520, 0.92, { ink, edge: '#fffbe6', dx: 0 })}${standing(s, 'cape', 640, 528, 0.86, { ink, edge: '#fffbe6', dx: 0 })}${standing(s, 'bundle', 706, 522, 0.9, { ink, edge: '#fffbe6', dx: 0 })}`,
   watch: `${ply(s, 'q', watch, '#32243e', '#fffbe6')}<path fill="#8a6a5a" d="${coat}"/><path fill="#ffcf73" d="${keys}"/>`,
   arms: ply(s, 'r', raised, '#32243e', '#fffbe6'),
-  omigaki: scrubber(s, 400, 536, { ink, edge: '#fffbe6' }),
+  omigaki: scrubber(400, 536, { ink, edge: '#fffbe6' }),
 })

@@ -1,4 +1,4 @@
-import { robed } from '../crowd.ts'
+import { robed, scrubber } from '../crowd.ts'
 import { fringe, mist } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
@@ -70,7 +70,7 @@ function shadow(x: number, far: number): string {
 const shadows = shadow(566, 390) + shadow(640, 636) + shadow(712, 890)
 // A child and what it casts: both hold up a hand
 const child = (x: number, y: number, u: number): string =>
-  robed(x, y, 66 * u) +
+  robed(x, y, 66 * u, 0, 'bob') +
   taper(
     [
       [x + 6 * u, y - 48 * u],
@@ -86,8 +86,6 @@ const childShadow =
   taper('1024,478 1052,488 1070,516', [15, 12, 8]) +
   circle(1071, 520, 7)
 // おミガキ with her brush, and the stain that has grown to her height
-const brush = taper('276,366 268,392 258,410', [5, 5, 5], { per: 1 }) + box(246, 406, 22, 10)
-const omigaki = robed(296, 414, 92) + taper('288,366 274,376 270,390', [9, 8, 6], { per: 1 }) + circle(296, 322, 12) + brush
 const stain =
   shape('284,414* 306,414* 292,440 272,470 256,492 226,496 212,482 226,456 252,430') +
   circle(222, 506, 17) +
@@ -192,5 +190,5 @@ export const drawings = layeredScene('ending-3', defs, body, {
   three: `<g transform="translate(0-126)">${ply(s, 'w', three, '#1b0c22', '#ffe9b4')}</g>`,
   child: `<path fill="#32123c" opacity=".9" d="${childShadow}"/>${ply(s, 'c', child(975, 408, 0.9), '#1b0c22', '#ffe9b4')}`,
   stain: `<path fill="#32123c" opacity=".9" d="${stain}"/>`,
-  omigaki: ply(s, 'o', omigaki, '#1b0c22', '#ffe9b4'),
+  omigaki: scrubber(290, 416, { scale: 0.72, stands: true, flip: true }),
 })

@@ -65,8 +65,8 @@ const mirrored =
 
 // Who lives here: talk, a child that runs, a bearer, and somebody who is never done with the floor. Each stands on a mirror image, not on a shadow.
 const bearer = robed(812, 500, 66) + taper('786,446 812,438 838,446', [2, 3, 2], { per: 1 }) + circle(786, 458, 8) + circle(838, 458, 8)
-const child = robed(566, 522, 44, 3) + taper('570,496 582,484 590,472', [5, 4, 3], { per: 1 })
-const hatted = robed(440, 516, 78) + shape('416,446* 440,428 464,446* 440,441')
+const child = robed(566, 522, 44, 3, 'bob') + taper('570,496 582,484 590,472', [5, 4, 3], { per: 1 })
+const hatted = robed(440, 516, 78, 0, 'bare') + shape('416,446* 440,428 464,446* 440,441')
 const scrubbing =
   shape('671,525* 666,507 679,488 698,482* 713,491 727,515* 742,514* 745,522* 727,526') +
   circle(714, 478, 10) +

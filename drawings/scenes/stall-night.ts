@@ -51,18 +51,18 @@ const lanternBox =
   box(396, 306, 8, 14)
 const pane = box(376, 354, 47, 60)
 // The line: one known figure after another, and a gap
-const rou = robed(560, 520, 150) + box(557, 374, 6, 14)
-const toki = robed(620, 526, 142) + circle(620, 382, 10) + taper('600,376 620,382 642,388', [2, 4, 2], { per: 1 })
-const soroban = robed(682, 522, 152) + taper('682,374 690,362 702,362', [8, 7, 3]) + box(694, 440, 30, 22)
+const rou = robed(560, 520, 150, 0, 'bare') + box(557, 374, 6, 14)
+const toki = robed(620, 526, 142, 0, 'bare') + circle(620, 382, 10) + taper('600,376 620,382 642,388', [2, 4, 2], { per: 1 })
+const soroban = robed(682, 522, 152, 0, 'bare') + taper('682,374 690,362 702,362', [8, 7, 3]) + box(694, 440, 30, 22)
 const omigaki =
-  robed(900, 526, 140) +
+  robed(900, 526, 140, 0, 'bare') +
   shape('882,398* 886,382 900,376 914,382 918,400* 900,394') +
   taper('914,448 934,476 940,516', [10, 8, 5]) +
   box(928, 510, 26, 9)
 const yotsuji = shape('938,524* 946,440 962,408 994,398 1026,408 1042,440 1050,524*') + circle(994, 382, 21) + box(974, 372, 42, 7)
-const kannuki = robed(1100, 522, 162) + shape('1066,372* 1100,348 1134,372* 1100,380')
+const kannuki = robed(1100, 522, 162, 0, 'bare') + shape('1066,372* 1100,348 1134,372* 1100,380')
 const others = robed(1164, 528, 128) + robed(1214, 524, 146) + robed(1256, 530, 120)
-const child = robed(742, 528, 96)
+const child = robed(742, 528, 96, 0, 'bob')
 const line = rou + toki + soroban + child + omigaki + yotsuji + kannuki + others
 const sparks = [960, 982, 1006, 1028].map((x) => box(x - 5, 462, 10, 15)).join('')
 // The stains lie before the line like cats, and go round the place where nobody stands
@@ -111,7 +111,7 @@ ${lampCord(s, [480, 150], [900, 130], 26, 2, 1.2)}${lampCord(s, [880, 134], [130
 <path fill="#fffaf0" opacity=".8" d="${steam}"/><g transform="translate(0 14)">${ply(maru, '#7a2c40', '#fff0c8')}${ply(maruHair, ink, '#fff0c8')}<path fill="#8a3a2a" d="${skewers}"/><g transform="translate(155 228)scale(.53)">${face(s, { iris: '#c2562c', brow: -0.9, mouth: 'grin' })}</g><path fill="${ink}" d="${shape('217,312* 216,288 228,274 250,268 272,274 284,288 283,312* 274,298 262,292* 250,300 238,292* 226,300')}"/><path fill="#f8efdc" d="${shape('228,414* 232,378 270,378 274,414*')}"/></g>
 ${ply(posts + roof, ink, '#ffc27a')}<path fill="url(#${s}-n)" d="${noren}"/><path fill="#ffe6a6" d="${[130, 217, 303, 389].map((x) => circle(x, 236, 11)).join('')}"/>
 ${ply(counter, `url(#${s}-c)`, '#ffd9a0')}<path fill="#22102a" opacity=".6" d="${slats}"/>${ply(steamer, '#5a2c34', '#ffd9a0')}<path fill="#e8a868" d="${pane}"/><path fill="#fff0c4" opacity=".5" d="${quad([380, 358], [396, 356], [398, 376], [382, 380])}${quad([402, 388], [420, 384], [418, 408], [404, 410])}"/><path fill="${ink}" d="${box(395, 404, 10, 8)}"/><path fill="${ink}" d="${lanternBox}"/>
-<g transform="translate(0-40)">${ply(line, ink, '#ffd090', -2)}<path fill="#ffe08a" d="${shape('560,358* 566,368 560,376 554,368')}"/><path fill="#fff1cc" d="${shape('546,396* 548,384 560,380 572,384 574,398 570,408 566,396 560,392 556,404 552,410')}"/><path fill="#e8ecf0" d="${shape('882,398* 886,382 900,376 914,382 918,400* 900,394')}"/><path fill="#f8e9c8" d="${box(974, 372, 42, 7)}"/><path fill="#ffc25a" d="${sparks}"/><path fill="#fff6dc" d="${taper('600,376 620,382 642,388', [2, 4, 2], { per: 1 })}"/><path fill="#e8a24e" d="${box(694, 440, 30, 3)}${box(694, 459, 30, 3)}${box(694, 449, 30, 3)}"/>
+<g transform="translate(0-40)"><g filter="url(#${s}-s)" fill="${ink}"><use href="#${s}-line" x="-2" y="-2" fill="#ffd090"/><path id="${s}-line" d="${line}"/></g><path fill="#ffe08a" d="${shape('560,358* 566,368 560,376 554,368')}"/><path fill="#fff1cc" d="${shape('546,396* 548,384 560,380 572,384 574,398 570,408 566,396 560,392 556,404 552,410')}"/><path fill="#e8ecf0" d="${shape('882,398* 886,382 900,376 914,382 918,400* 900,394')}"/><path fill="#f8e9c8" d="${box(974, 372, 42, 7)}"/><path fill="#ffc25a" d="${sparks}"/><path fill="#fff6dc" d="${taper('600,376 620,382 642,388', [2, 4, 2], { per: 1 })}"/><path fill="#e8a24e" d="${box(694, 440, 30, 3)}${box(694, 459, 30, 3)}${box(694, 449, 30, 3)}"/>
 <path fill="#12071c" stroke="#a86a80" stroke-opacity=".55" stroke-width="1.500" d="${stains}"/></g>`,
   ),
 }

@@ -577,4 +577,9 @@ export const endingLayers: SceneLayers = {
     },
     light([0, 0], [5, 0.16], [6, 0]),
   ],
+  // The company on its rods.
+  'after-2': [
+    { picture: 'after-2-left', place: at(150, 230, 400, 250), poses: still },
+    { picture: 'after-2-right', place: at(770, 210, 370, 280), poses: still },
+  ],
 }

@@ -149,7 +149,9 @@ function Seats({ speaker, onAsk }: Omit<NameTagsProps, 'cast' | 'heard'>) {
           aria-pressed={speaker === each.speaker}
           onClick={() => onAsk(each.speaker)}
           autoFocus={at === 0}
-        />
+        >
+          <SeatPicture seat={each.seat} />
+        </button>
       ))}
       {speaker === null || seat === null ? null : (
         <div className={styles.words} style={aboveOf(seat)}>
@@ -158,6 +160,12 @@ function Seats({ speaker, onAsk }: Omit<NameTagsProps, 'cast' | 'heard'>) {
       )}
     </div>
   )
+}
+
+/** The cat is part of the room and has no picture of its own. */
+function SeatPicture({ seat }: { readonly seat: Seat }) {
+  const url = sceneUrl(`backstage-${seat}`)
+  return url === null ? null : <img src={url} alt="" className={styles.picture} />
 }
 
 const percent = (value: number, of: number): string => `${(value / of) * 100}%`
