@@ -1,6 +1,9 @@
 import { item, nums } from './points.ts'
 
-// The head of a portrait for a whole figure: the same lines, the calm face only.
+// The head of a portrait for a whole figure: the same lines, one face only.
+
+/** The faces that whole figures have. */
+export type Mood = 'calm' | 'joy' | 'down'
 
 /** What a portrait gives away of itself. */
 export interface Likeness {
@@ -18,12 +21,13 @@ interface Place {
   readonly scale: number
   /** Degrees, about the portrait's chin. */
   readonly turn?: number
+  readonly mood?: Mood
 }
 
 const tag = /<(\/?)([a-zA-Z]\w*)([^>]*?)(\/?)>/g
 
 /** Without the elements of other expressions, the closed lid and the veil of a faint; without classes, and the groups that then say nothing. */
-function onlyCalm(svg: string): string {
+function onlyFace(svg: string, mood: Mood): string {
   let out = ''
   let end = 0
   /** The elements we are inside of: kept, left out, or a group of which only the content is kept. */
@@ -33,7 +37,7 @@ function onlyCalm(svg: string): string {
     if (!open.includes('out')) out += svg.slice(end, match.index)
     end = match.index + text.length
     const bare = text.replace(/ class="[^"]*"/, '')
-    let state = closing === '/' ? open.pop() : stateOf(attributes, name === 'g' && bare === '<g>')
+    let state = closing === '/' ? open.pop() : stateOf(attributes, mood, name === 'g' && bare === '<g>')
     if (open.includes('out')) state = 'out'
     if (state === 'kept') out += bare
     if (closing !== '/' && alone === '') open.push(state ?? 'kept')
@@ -41,9 +45,9 @@ function onlyCalm(svg: string): string {
   return out + svg.slice(end)
 }
 
-function stateOf(attributes: string, saysNothing: boolean): 'kept' | 'out' | 'content' {
+function stateOf(attributes: string, mood: Mood, saysNothing: boolean): 'kept' | 'out' | 'content' {
   const classes = /class="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? []
-  const isOther = (classes.includes('v') && !classes.includes('s-calm')) || classes.includes('veil') || classes.includes('line')
+  const isOther = (classes.includes('v') && !classes.includes(`s-${mood}`)) || classes.includes('veil') || classes.includes('line')
   if (isOther) return 'out'
   return saysNothing ? 'content' : 'kept'
 }
@@ -111,12 +115,16 @@ function withoutRepeats(svg: string, to: string): string {
   return out
 }
 
+/** Degrees that a head is turned more than in calm. */
+const nods: Readonly<Record<Mood, number>> = { calm: 0, joy: -4, down: 9 }
+
 /** Head and back hair at their place in a figure whose ids begin with `to`; the figure brings the filter `<to>-s`. */
-export function headOf({ prefix, defs, back, head }: Likeness, to: string, { x, y, scale, turn = 0 }: Place) {
+export function headOf({ prefix, defs, back, head }: Likeness, to: string, { x, y, scale, turn = 0, mood = 'calm' }: Place) {
+  const nod = turn + nods[mood]
   const own = (svg: string): string =>
     svg.replaceAll(`#${prefix}-s)`, `#${to}-s)`).replaceAll(`"${prefix}-`, `"${to}-h`).replaceAll(`#${prefix}-`, `#${to}-h`)
   const put = (svg: string): string =>
-    `<g transform="translate(${x} ${y})scale(${scale})${turn === 0 ? '' : `rotate(${turn} 200 260)`}">${withoutRepeats(own(shorter(onlyCalm(svg))), to)}</g>`
+    `<g transform="translate(${x} ${y})scale(${scale})${nod === 0 ? '' : `rotate(${nod} 200 260)`}">${withoutRepeats(own(shorter(onlyFace(svg, mood))), to)}</g>`
   const parts = { back: put(back), head: put(head) }
   const gradients = own(defs).match(/<(radial|linear)Gradient.*?<\/\1Gradient>/g) ?? []
   const isUsed = (gradient: string): boolean => {

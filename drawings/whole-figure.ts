@@ -1,5 +1,7 @@
-import { gelGradient } from './figure.ts'
-import { shape } from './paper.ts'
+import { type Drawing, roleSvg } from './drawing.ts'
+import { gelGradient, litPly, rim } from './figure.ts'
+import type { Mood } from './likeness.ts'
+import { shape, taper } from './paper.ts'
 
 // What the six whole figures share: fists, and halves that are drawn once.
 
@@ -13,3 +15,20 @@ export const fistOn = (p: string, x: number, y: number, turn: number, scale = 1)
 /** What stands on both sides of x = 180, drawn once. */
 export const bothSides = (p: string, key: string, content: string): string =>
   `<g id="${p}-${key}">${content}</g><use href="#${p}-${key}" transform="matrix(-1 0 0 1 360 0)"/>`
+
+type Frame = Parameters<typeof roleSvg>[1]
+
+/** Sunk onto the knees, the light behind them almost out: `content` begins with it. */
+function kneeling(p: string, { content, ...frame }: Frame): Frame {
+  const thigh = shape('30,486* 34,462 62,440 112,430 156,436 178,452 182,486*')
+  const fold = `<path fill="url(#${p}-g)" d="${taper('54,456 104,444 158,454', [0, 6, 0], { decimals: 0 })}"/>`
+  const sunk = `<g transform="translate(0 70)">${content.replace('<circle', '<circle opacity=".2"')}</g>`
+  return { ...frame, content: `${sunk}${bothSides(p, 'kn', litPly(p, thigh, { edge: rim }) + fold)}` }
+}
+
+/** The whole figure of a role: calm; `-joy` is glad; `-down` kneels. */
+export const wholeFigures = (role: string, p: string, figure: (mood: Mood) => Frame): readonly Drawing[] => [
+  { name: `roles/${role}`, svg: roleSvg(role, figure('calm')) },
+  { name: `roles/${role}-joy`, svg: roleSvg(role, figure('joy')) },
+  { name: `roles/${role}-down`, svg: roleSvg(role, kneeling(p, figure('down'))) },
+]

@@ -1,14 +1,12 @@
-import { type Drawing, roleSvg } from '../drawing.ts'
 import { figureFilter, gelGradient, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { headOf } from '../likeness.ts'
 import { leaf, shape, taper } from '../paper.ts'
 import { starCut } from '../portrait.ts'
 import { likeness } from '../portraits/mage.ts'
-import { fistDefs, fistOn } from '../whole-figure.ts'
+import { fistDefs, fistOn, wholeFigures } from '../whole-figure.ts'
 
 // 幻灯師 ウツシ: thin, vain, a ruff of light, the magic lantern on her back and a fan of glass slides in her hand.
 const p = 'r4'
-const { defs, back, head } = headOf(likeness, p, { x: 34, y: 8, scale: 0.74, turn: -3 })
 const box = '-8,112* 116,112* 122,124* 122,270* -14,270* -14,124*'
 const chimney = 'M32 112v-52h-10v-22h64v22h-10v52z'
 const dress = '152,222* 122,232 104,256 112,320 132,372 110,430 92,486* 282,486* 262,430 240,372 254,316 262,254 242,232 212,222*'
@@ -29,9 +27,9 @@ const fan = slides
   )
   .join('')
 
-export const drawing: Drawing = {
-  name: 'roles/mage',
-  svg: roleSvg('mage', {
+export const drawings = wholeFigures('mage', p, (mood) => {
+  const { defs, back, head } = headOf(likeness, p, { x: 34, y: 8, scale: 0.74, turn: -3, mood })
+  return {
     viewBox: '-20 0 400 480',
     defs:
       defs +
@@ -42,12 +40,12 @@ export const drawing: Drawing = {
       gelGradient(`${p}-g`, [184, 330, 180], ['#fff2ff', '#e6b8ff', '#9a5ae6', '#6a3cc0'], [0.3, 0.65]) +
       haloGradient(`${p}-k`, '#e6ccff', 0.85, '#8f7aff'),
     content: `<circle cx="190" cy="150" r="150" fill="url(#${p}-k)"/>
-      <g class="far">${litPly(p, chimney, { edge: rim })}${litPly(p, shape(box), { fill: ink.mid, edge: rim })}<path fill="#ffcf73" d="M24 48h60v5h-60zM0 128h108v5h-108zM0 252h108v5h-108z"/>
-      <circle cx="54" cy="192" r="46" fill="${ink.near}" stroke="#e8a43c" stroke-width="5"/><circle class="gel" cx="54" cy="192" r="34" fill="url(#${p}-l)"/><path fill="${ink.near}" opacity=".8" d="${starCut(54, 193, 21)}"/></g>
-      <g class="back">${back}</g>
-      <g class="body">${litPly(p, limb('236,250 280,304 294,360', [44, 52, 44]) + shape(dress), { edge: rim })}<path fill="url(#${p}-g)" d="${slit('184,262 184,350 186,484', [3, 8, 8])}${slit('138,270 146,350 134,470', [0, 7, 6])}${slit('230,270 224,350 240,470', [0, 7, 6])}${slit('118,420 108,476', [0, 6])}${slit('254,420 266,476', [0, 6])}"/></g>
-      <g class="head">${head}</g><g filter="url(#${p}-s)"><path fill="url(#${p}-r)" d="${ruff}"/></g><path fill="#8a4cd8" opacity=".45" d="${[164, 116, 68, 20].map((turn) => leaf(184, 214, 52, 6, (turn * Math.PI) / 180)).join('')}"/><circle cx="184" cy="246" r="7" fill="#ffcf5a"/>
-      <g class="hand" transform="translate(294 318)scale(.78)">${fan}</g>
-      <g class="arms">${litPly(p, shape('272,364* 274,388 296,398 322,390* 328,346* 284,344*'))}${litPly(p, limb('122,250 84,310 96,362', [40, 46, 40]) + limb('96,376 124,356 138,338', [44, 40, 28]))}<path fill="url(#${p}-g)" d="${slit('284,352 326,354', [8, 8])}${slit('124,334 146,352', [8, 8])}${slit('92,300 94,344', [0, 6])}"/>${fistOn(p, 304, 328, 4)}${fistOn(p, 146, 330, -24)}</g>`,
-  }),
-}
+    <g class="far">${litPly(p, chimney, { edge: rim })}${litPly(p, shape(box), { fill: ink.mid, edge: rim })}<path fill="#ffcf73" d="M24 48h60v5h-60zM0 128h108v5h-108zM0 252h108v5h-108z"/>
+    <circle cx="54" cy="192" r="46" fill="${ink.near}" stroke="#e8a43c" stroke-width="5"/><circle class="gel" cx="54" cy="192" r="34" fill="url(#${p}-l)"/><path fill="${ink.near}" opacity=".8" d="${starCut(54, 193, 21)}"/></g>
+    <g class="back">${back}</g>
+    <g class="body">${litPly(p, limb('236,250 280,304 294,360', [44, 52, 44]) + shape(dress), { edge: rim })}<path fill="url(#${p}-g)" d="${slit('184,262 184,350 186,484', [3, 8, 8])}${slit('138,270 146,350 134,470', [0, 7, 6])}${slit('230,270 224,350 240,470', [0, 7, 6])}${slit('118,420 108,476', [0, 6])}${slit('254,420 266,476', [0, 6])}"/></g>
+    <g class="head">${head}</g><g filter="url(#${p}-s)"><path fill="url(#${p}-r)" d="${ruff}"/></g><path fill="#8a4cd8" opacity=".45" d="${[164, 116, 68, 20].map((turn) => leaf(184, 214, 52, 6, (turn * Math.PI) / 180)).join('')}"/><circle cx="184" cy="246" r="7" fill="#ffcf5a"/>
+    <g class="hand" transform="translate(294 318)scale(.78)">${fan}</g>
+    <g class="arms">${litPly(p, shape('272,364* 274,388 296,398 322,390* 328,346* 284,344*'))}${litPly(p, limb('122,250 84,310 96,362', [40, 46, 40]) + limb('96,376 124,356 138,338', [44, 40, 28]))}<path fill="url(#${p}-g)" d="${slit('284,352 326,354', [8, 8])}${slit('124,334 146,352', [8, 8])}${slit('92,300 94,344', [0, 6])}"/>${fistOn(p, 304, 328, 4)}${fistOn(p, 146, 330, -24)}</g>`,
+  }
+})

@@ -1,13 +1,11 @@
-import { type Drawing, roleSvg } from '../drawing.ts'
 import { figureFilter, gelGradient, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { headOf } from '../likeness.ts'
 import { shape, taper } from '../paper.ts'
 import { likeness } from '../portraits/medic.ts'
-import { bothSides } from '../whole-figure.ts'
+import { bothSides, wholeFigures } from '../whole-figure.ts'
 
 // 灯医 トモリ: once a candle seller. A coat like a bell, the carrying pole hung with lamps; the flame is between her hands.
 const p = 'r2'
-const { defs, back, head } = headOf(likeness, p, { x: 36, y: 18, scale: 0.72 })
 const coat = '146,214* 104,226 64,262 36,320 14,400 -2,486* 362,486* 346,400 324,320 296,262 256,226 214,214*'
 const collar = '142,206* 124,220 122,248 146,286 174,312* 182,298 162,262 152,230'
 const limb = (points: string, widths: readonly number[]): string => taper(points, widths, { per: 1, decimals: 0 })
@@ -25,26 +23,30 @@ const hand = shape(
 )
 const flame = '180,330* 164,322 156,302 165,282 176,268 180,240* 194,262 205,284 201,310 194,324'
 
-export const drawing: Drawing = {
-  name: 'roles/medic',
-  svg: roleSvg('medic', {
+export const drawings = wholeFigures('medic', p, (mood) => {
+  const { defs, back, head } = headOf(likeness, p, { x: 36, y: 18, scale: 0.72, mood })
+  // On her knees every lamp of hers is out.
+  const out = mood === 'down'
+  const lampLight = out ? (['#6a4c58', '#573c4e', '#432c42', '#2e1d33'] as const) : (['#fffbe0', '#ffe48a', '#ffb042', '#dd6a2a'] as const)
+  const handLight = out ? (['#8a6a66', '#6e5058', '#4a3446', '#2e1d33'] as const) : (['#ffffff', '#fff3b0', '#ffb648', '#f07a2a'] as const)
+  return {
     viewBox: '-20 0 400 480',
     defs:
       defs +
       figureFilter(p) +
       gelGradient(`${p}-g`, [180, 330, 230], ['#f4fff0', '#b8f2c8', '#4cc494', '#1a7a60'], [0.3, 0.65]) +
-      gelGradient(`${p}-w`, [180, 320, 70], ['#ffffff', '#fff3b0', '#ffb648', '#f07a2a'], [0.3, 0.7]) +
+      gelGradient(`${p}-w`, [180, 320, 70], handLight, [0.3, 0.7]) +
       gelGradient(`${p}-fist`, [180, 346, 96], ['#fff3da', '#ffddb2', '#f6bd86', '#d98a58'], [0.3, 0.65]) +
-      gelGradient(`${p}-m`, [0, 32, 24], ['#fffbe0', '#ffe48a', '#ffb042', '#dd6a2a']) +
-      haloGradient(`${p}-o`, '#ffd27a', 0.6, '#ff9a4a') +
+      gelGradient(`${p}-m`, [0, 32, 24], lampLight) +
+      haloGradient(`${p}-o`, '#ffd27a', out ? 0.08 : 0.6, '#ff9a4a') +
       haloGradient(`${p}-k`, '#b8f2c8', 0.7, '#5fd09a'),
     content: `<circle cx="180" cy="170" r="170" fill="url(#${p}-k)"/><g class="back">${back}</g>
-      <g class="far">${litPly(p, pole, { fill: ink.mid, edge: rim })}</g>
-      <g class="body">${litPly(p, shape(coat), { edge: rim })}${bothSides(p, 'la', `${lamps.map(([x, y, s]) => `<g transform="translate(${x} ${y})scale(${s})">${lamp}</g>`).join('')}<path fill="url(#${p}-g)" d="${limb('110,250 78,320 60,420', [0, 9, 8])}${limb('130,290 116,330 108,352', [0, 7, 0])}"/>`)}</g>
-      <g class="head">${head}</g>
-      ${bothSides(p, 'co', `${litPly(p, shape(collar), { fill: ink.mid, edge: '#4a8a6a' })}<path fill="url(#${p}-g)" d="${limb('134,222 136,248 168,298', [2, 7, 3])}"/>`)}<path fill="url(#${p}-g)" d="${limb('180,312 178,380 180,484', [3, 6, 6])}"/>
-      <circle cx="180" cy="310" r="84" fill="url(#${p}-o)"/>
-      <g class="gel"><path fill="url(#${p}-w)" d="${shape(flame)}${shape('143,330* 217,330* 224,360 216,398 203,416* 157,416* 144,398 136,360')}"/><path fill="#fff" opacity=".9" d="${shape('180,326* 171,318 172,302 180,286* 188,302 189,318')}"/><path fill="${ink.near}" d="${shape('140,326* 180,334 220,326* 219,340 180,349 141,340')}"/></g>
-      <g class="arms">${bothSides(p, 'ar', `${litPly(p, shape(sleeve), { edge: '#4a8a6a' })}<path fill="url(#${p}-g)" d="${limb('66,396 88,372 124,400', [8, 8, 8])}"/><path fill="url(#${p}-fist)" d="${hand}"/><path fill="none" stroke="#b96a44" stroke-width="2.200" stroke-linecap="round" d="M134 362q14 4 31-1M134 375q16 4 34-1M132 389q18 4 37-1M110 376q4-20 26-30"/>`)}</g>`,
-  }),
-}
+    <g class="far">${litPly(p, pole, { fill: ink.mid, edge: rim })}</g>
+    <g class="body">${litPly(p, shape(coat), { edge: rim })}${bothSides(p, 'la', `${lamps.map(([x, y, s]) => `<g transform="translate(${x} ${y})scale(${s})">${lamp}</g>`).join('')}<path fill="url(#${p}-g)" d="${limb('110,250 78,320 60,420', [0, 9, 8])}${limb('130,290 116,330 108,352', [0, 7, 0])}"/>`)}</g>
+    <g class="head">${head}</g>
+    ${bothSides(p, 'co', `${litPly(p, shape(collar), { fill: ink.mid, edge: '#4a8a6a' })}<path fill="url(#${p}-g)" d="${limb('134,222 136,248 168,298', [2, 7, 3])}"/>`)}<path fill="url(#${p}-g)" d="${limb('180,312 178,380 180,484', [3, 6, 6])}"/>
+    <circle cx="180" cy="310" r="84" fill="url(#${p}-o)"/>
+    <g class="gel"><path fill="url(#${p}-w)" d="${out ? '' : shape(flame)}${shape('143,330* 217,330* 224,360 216,398 203,416* 157,416* 144,398 136,360')}"/>${out ? '' : `<path fill="#fff" opacity=".9" d="${shape('180,326* 171,318 172,302 180,286* 188,302 189,318')}"/>`}<path fill="${ink.near}" d="${shape('140,326* 180,334 220,326* 219,340 180,349 141,340')}"/></g>
+    <g class="arms">${bothSides(p, 'ar', `${litPly(p, shape(sleeve), { edge: '#4a8a6a' })}<path fill="url(#${p}-g)" d="${limb('66,396 88,372 124,400', [8, 8, 8])}"/><path fill="url(#${p}-fist)" d="${hand}"/><path fill="none" stroke="#b96a44" stroke-width="2.200" stroke-linecap="round" d="M134 362q14 4 31-1M134 375q16 4 34-1M132 389q18 4 37-1M110 376q4-20 26-30"/>`)}</g>`,
+  }
+})

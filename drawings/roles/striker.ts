@@ -1,14 +1,12 @@
-import { type Drawing, roleSvg } from '../drawing.ts'
 import { figureFilter, gelGradient, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { headOf } from '../likeness.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { mirror } from '../points.ts'
 import { likeness } from '../portraits/striker.ts'
-import { bothSides, fistDefs, fistOn } from '../whole-figure.ts'
+import { bothSides, fistDefs, fistOn, wholeFigures } from '../whole-figure.ts'
 
 // 切込師 キリカ: the tailor's daughter, her great shears open behind her to an X of light.
 const p = 'r1'
-const { defs, back, head } = headOf(likeness, p, { x: 44, y: 24, scale: 0.74 })
 const blade = '168,330* 188,300 286,140 344,34 368,-6* 368,56 342,128 262,268 206,344*'
 const bladeEdge = taper('212,280 282,158 336,62 366,4', [0, 12, 15, 0], { decimals: 0 })
 const grip = taper('186,316 128,372 98,410', [30, 24, 18], { decimals: 0 })
@@ -22,9 +20,9 @@ const tape = taper('136,232 128,276 142,330 128,384 134,420', [12, 12, 12, 12, 1
 const marks = 'M130 256h6M124 274h9M127 292h6M132 310h9M136 328h6M134 346h9M128 364h6M124 400h9'
 const pincushion = shape('62,368 70,356 100,356 112,368 110,386 66,386')
 
-export const drawing: Drawing = {
-  name: 'roles/striker',
-  svg: roleSvg('striker', {
+export const drawings = wholeFigures('striker', p, (mood) => {
+  const { defs, back, head } = headOf(likeness, p, { x: 44, y: 24, scale: 0.74, mood })
+  return {
     viewBox: '-20 0 400 480',
     defs:
       defs +
@@ -34,14 +32,14 @@ export const drawing: Drawing = {
       gelGradient(`${p}-b`, [180, 320, 390], ['#fff4cc', '#ffe9ae', '#ffcf73', '#fff8e6'], [0.4, 0.7]) +
       haloGradient(`${p}-k`, '#ffb347', 0.75, '#ff5a1f'),
     content: `<circle cx="180" cy="150" r="150" fill="url(#${p}-k)"/>
-      <g class="shears">${bothSides(p, 'sh', `${litPly(p, shape(blade), { fill: ink.mid, edge: rim })}<path fill="url(#${p}-b)" d="${bladeEdge}"/><path fill="${ink.mid}" d="${grip}"/><circle cx="74" cy="440" r="31" fill="none" stroke="url(#${p}-b)" stroke-width="15"/>`)}</g>
-      <g class="back">${back}</g>
-      <g class="body">${litPly(p, shape(trousers))}${litPly(p, shape(jacket), { edge: rim })}<path fill="url(#${p}-g)" d="${taper('78,446 180,452 282,446', [7, 9, 7], { decimals: 0 })}"/></g>
-      <g class="head">${head}</g>
-      ${litPly(p, shape(lapelRight) + shape(lapelLeft), { fill: ink.mid, edge: '#8a4a4a' })}<path fill="url(#${p}-g)" d="${taper('132,238 140,296 170,366', [3, 8, 4], { decimals: 0 })}${taper('228,238 220,296 190,366', [3, 8, 4], { decimals: 0 })}"/>
-      ${bothSides(p, 'ta', `<path fill="#ffd873" d="${tape}"/><path fill="none" stroke="#7a2a1c" stroke-width="2" d="${marks}"/>`)}
-      ${litPly(p, sash, { fill: ink.mid, edge: '#8a4a4a' })}<path fill="url(#${p}-g)" d="${taper('104,386 180,398 256,386', [3, 6, 3], { decimals: 0 })}"/><path fill="#ffcf73" d="${circle(180, 394, 11)}"/>
-      ${bothSides(p, 'ar', `${litPly(p, shape(sleeve), { edge: rim })}<path fill="url(#${p}-g)" d="${taper('56,372 84,378 110,372', [6, 8, 6], { decimals: 0 })}"/>${fistOn(p, 84, 408, -6)}`)}
-      <path fill="#e8334f" d="${pincushion}"/><path fill="#ff7a5a" d="${shape('66,364 74,358 98,358 106,366 84,370')}"/><path fill="none" stroke="#fff3d6" stroke-width="2" d="M72 358l-8-16M84 356l-1-18M96 357l8-15"/><path fill="#ffd34a" d="${circle(63, 340, 3.5)}${circle(83, 336, 3.5)}${circle(105, 340, 3.5)}"/>`,
-  }),
-}
+    <g class="shears">${bothSides(p, 'sh', `${litPly(p, shape(blade), { fill: ink.mid, edge: rim })}<path fill="url(#${p}-b)" d="${bladeEdge}"/><path fill="${ink.mid}" d="${grip}"/><circle cx="74" cy="440" r="31" fill="none" stroke="url(#${p}-b)" stroke-width="15"/>`)}</g>
+    <g class="back">${back}</g>
+    <g class="body">${litPly(p, shape(trousers))}${litPly(p, shape(jacket), { edge: rim })}<path fill="url(#${p}-g)" d="${taper('78,446 180,452 282,446', [7, 9, 7], { decimals: 0 })}"/></g>
+    <g class="head">${head}</g>
+    ${litPly(p, shape(lapelRight) + shape(lapelLeft), { fill: ink.mid, edge: '#8a4a4a' })}<path fill="url(#${p}-g)" d="${taper('132,238 140,296 170,366', [3, 8, 4], { decimals: 0 })}${taper('228,238 220,296 190,366', [3, 8, 4], { decimals: 0 })}"/>
+    ${bothSides(p, 'ta', `<path fill="#ffd873" d="${tape}"/><path fill="none" stroke="#7a2a1c" stroke-width="2" d="${marks}"/>`)}
+    ${litPly(p, sash, { fill: ink.mid, edge: '#8a4a4a' })}<path fill="url(#${p}-g)" d="${taper('104,386 180,398 256,386', [3, 6, 3], { decimals: 0 })}"/><path fill="#ffcf73" d="${circle(180, 394, 11)}"/>
+    ${bothSides(p, 'ar', `${litPly(p, shape(sleeve), { edge: rim })}<path fill="url(#${p}-g)" d="${taper('56,372 84,378 110,372', [6, 8, 6], { decimals: 0 })}"/>${fistOn(p, 84, 408, -6)}`)}
+    <path fill="#e8334f" d="${pincushion}"/><path fill="#ff7a5a" d="${shape('66,364 74,358 98,358 106,366 84,370')}"/><path fill="none" stroke="#fff3d6" stroke-width="2" d="M72 358l-8-16M84 356l-1-18M96 357l8-15"/><path fill="#ffd34a" d="${circle(63, 340, 3.5)}${circle(83, 336, 3.5)}${circle(105, 340, 3.5)}"/>`,
+  }
+})

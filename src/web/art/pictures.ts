@@ -17,9 +17,9 @@ export function sceneUrl(name: string): string | null {
   return scenes[`./scenes/${name}.svg`] ?? null
 }
 
-/** The URL of a member's whole figure. */
-export function figureUrl(roleClass: RoleClass): string {
-  return figures[`./roles/${roleClass}.svg`] ?? ''
+/** The URL of a member's whole figure: calm, glad, or on the knees. */
+export function figureUrl(roleClass: RoleClass, mood: 'calm' | 'joy' | 'down' = 'calm'): string {
+  return figures[`./roles/${roleClass}${mood === 'calm' ? '' : `-${mood}`}.svg`] ?? ''
 }
 
 /** A member's portrait as text, to be inlined: a picture with a URL takes no styles from the page. */

@@ -117,7 +117,14 @@ function Gallery() {
         <Stage {...shown} after={battle} fieldId={field} open onReady={noted} speech={null} onPick={null} aside={false} />
         <LightLayer />
         {end === 'defeat' ? (
-          <Lost lines={[]} advice={battleText.loseAdvice[2]} leaving={false} reveal={reveal} onLeave={() => location.reload()} />
+          <Lost
+            lines={[]}
+            members={battle.members}
+            advice={battleText.loseAdvice[2]}
+            leaving={false}
+            reveal={reveal}
+            onLeave={() => location.reload()}
+          />
         ) : null}
         {end === 'escaped' ? <Escaped lines={[]} leaving={false} reveal={reveal} onLeave={() => location.reload()} /> : null}
         {result === null ? null : (
@@ -171,7 +178,7 @@ const noted = () => undefined
 const names = [...Object.keys(acts), ...Object.keys(wins), 'defeat', 'escaped', 'arrive', 'bossEntrance', 'wings', 'lantern']
 
 /** Ms after which the end of a battle is shown. */
-const endLength = 3200
+const endLength = 5200
 
 /** The battle once it is won: with the EXP that it gave, and somebody's points to spend. */
 function after(battle: Battle, [, , , gains]: WinResult): Battle {

@@ -1,7 +1,9 @@
 import { play } from '../sound/sound.ts'
+import { flight, playBeacon } from './beacon.ts'
 import type { Clock, Pose } from './clock.ts'
 import { ease } from './easings.ts'
 import { holds, shake } from './gestures/shared.ts'
+import { cardsDown, enter, hidden, partsOf, shown } from './outcome-parts.ts'
 import type { Stage } from './stage.ts'
 
 /** Ms of stage time. The stamp waits for the last bar. */
@@ -16,12 +18,6 @@ const beats = {
   words: 700,
   stamp: 1560,
 } as const
-/** Ms of a whole curtain: slow where the lamp goes out, quick where it burns on. */
-const whole = {
-  slow: { curtain: 1300, lamp: 900, words: 1250, ways: 1500 },
-  quick: { curtain: 420, lamp: 620, words: 560, ways: 800 },
-} as const
-
 /** One bar as it fills: shares of 1, the first level first. */
 type Fill = readonly { readonly from: number; readonly to: number }[]
 
@@ -33,12 +29,9 @@ interface Victory {
   readonly fieldCleared: boolean
 }
 
-const hidden = { opacity: 0 }
-const shown = { opacity: 1, transform: 'none' }
-
 /**
- * The won stage: the curtain falls half and the cards go down, bars fill, levels slam, gold is counted, the stamp falls. `root` shows the end
- * already. Calls `onEnd` when the ways out are there.
+ * The won stage: the curtain falls half and the cards go down, the members hop, bars fill, levels slam, gold is counted, the stamp falls. After
+ * a boss it flies off, and a lantern lights the cloth. `root` shows the end already. Calls `onEnd` when the ways out are there.
  */
 export function playVictory(stage: Stage, root: HTMLElement, { fills, gold, fieldCleared }: Victory, onEnd: () => void): void {
   const { clock, hud } = stage
@@ -63,61 +56,11 @@ export function playVictory(stage: Stage, root: HTMLElement, { fills, gold, fiel
   for (const counted of part('counted')) count(clock, counted, gold, beats.row + 200)
   for (const [nth, words] of part('words').entries()) enter(clock, words, beats.words + nth * 70, { transform: 'translateY(-8px)' })
   const stamped = Math.max(beats.stamp, ...rows.map(({ end }) => end))
-  for (const stamp of part('stamp')) playStamp(stage, stamp, stamped)
-  for (const lantern of part('lantern')) enter(clock, lantern, beats.row, { transform: 'translateY(-60px)' })
-  for (const glow of part('glow')) light(clock, glow, stamped + 260)
-  for (const ways of part('ways')) enter(clock, ways, stamped + 340, { transform: 'translateY(30px)' })
-  clock.at(stamped + 420, onEnd)
-}
-
-/** The stage that is not won: the cards go down, the curtain falls whole, and the lamp before it goes out, unless it `stays`. */
-export function playFall(stage: Stage, root: HTMLElement, stays: boolean, onEnd: () => void): void {
-  const { clock, hud } = stage
-  const part = partsOf(root)
-  const times = stays ? whole.quick : whole.slow
-  stage.measure()
-  play('curtain')
-  for (const curtain of part('curtain')) {
-    clock.pose(curtain, [
-      [0, { transform: 'translateY(-104%)' }],
-      [times.curtain, { transform: 'none' }, stays ? ease.in : ease.both],
-    ])
-  }
-  if (hud) cardsDown(clock, hud, times.curtain / 2)
-  for (const lantern of part('lantern')) enter(clock, lantern, times.lamp - 300, { transform: 'translateY(-60px)' })
-  if (!stays) {
-    for (const glow of part('glow')) {
-      clock.pose(glow, [
-        [0, { opacity: 1 }],
-        [times.lamp + 200, { opacity: 1 }],
-        [times.lamp + 290, { opacity: 0.45 }],
-        [times.lamp + 360, { opacity: 0.8 }],
-        [times.lamp + 700, { opacity: 0 }, ease.both],
-      ])
-    }
-  }
-  for (const [nth, words] of part('words').entries()) enter(clock, words, times.words + nth * 70, { transform: 'translateY(-8px)' })
-  for (const ways of part('ways')) enter(clock, ways, times.ways, {})
-  clock.at(times.ways + 80, onEnd)
-}
-
-/** Elements by their `data-part`, in the order of the page. */
-const partsOf = (root: HTMLElement) => (name: string) => [...root.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)]
-
-function cardsDown(clock: Clock, hud: HTMLElement, length: number): void {
-  clock.pose(hud, [
-    [0, { transform: 'none' }],
-    [length, { transform: 'translateY(260px)' }, ease.in],
-  ])
-}
-
-/** Comes from a place beside its own, and stands a little after `at`. */
-function enter(clock: Clock, element: HTMLElement, at: number, from: Keyframe): void {
-  clock.pose(element, [
-    [0, { ...hidden, ...from }],
-    [at, { ...hidden, ...from }],
-    [at + 170, shown, ease.out],
-  ])
+  const withLantern = part('beacon').length > 0
+  for (const stamp of part('stamp')) playStamp(stage, stamp, stamped, withLantern)
+  const told = withLantern ? playBeacon(stage, root, stamped) : stamped + 340
+  for (const ways of part('ways')) enter(clock, ways, told, { transform: 'translateY(30px)' })
+  clock.at(told + 80, onEnd)
 }
 
 /** When a row is done, and when its level slams: never, at Infinity. */
@@ -126,24 +69,25 @@ interface RowTimes {
   readonly level: number
 }
 
-/** A row slides in and its bar fills; over a level it is full, flashes and begins again, and at the last the level slams. */
+/** A member comes up and hops, and the bar fills; over a level it is full, flashes and begins again, and at the last the level slams. */
 function playRow(stage: Stage, row: HTMLElement, fill: Fill, at: number): RowTimes {
   const { clock } = stage
   const [first] = fill
   const part = partsOf(row)
   const levels: number[] = []
   clock.pose(row, [
-    [0, { ...hidden, transform: 'translateX(-60px)' }],
-    [at, { ...hidden, transform: 'translateX(-60px)' }],
-    [at + 170, { opacity: 1, transform: 'translateX(5px)' }, ease.out],
+    [0, { ...hidden, transform: 'translateY(70px)' }],
+    [at, { ...hidden, transform: 'translateY(70px)' }],
+    [at + 170, { opacity: 1, transform: 'translateY(-6px)' }, ease.out],
     [at + 260, shown, ease.both],
   ])
   for (const face of part('face')) {
     clock.pose(face, [
       [0, { transform: 'none' }],
       [at + 170, { transform: 'none' }],
-      [at + 270, { transform: 'translateY(-9px) rotate(-2deg)' }, ease.out],
-      [at + 400, { transform: 'none' }, ease.in],
+      [at + 310, { transform: 'translateY(-24px) rotate(-2deg)' }, ease.out],
+      [at + 450, { transform: 'scale(1.03, .96)' }, ease.in],
+      [at + 550, { transform: 'none' }, ease.both],
     ])
   }
   if (first === undefined) return { end: 0, level: Infinity }
@@ -199,24 +143,24 @@ function shownFrom(from: number, to: number): readonly Pose[] {
   return [[0, from > 0 ? hidden : { opacity: 1 }], ...before, [Math.max(from, 1), { opacity: 1 }], [to, { opacity: 1 }]]
 }
 
-/** The word has slammed: the portrait jumps, and light rises behind it. */
+/** The word has slammed: the member jumps, and light rises behind. */
 function levelUp(stage: Stage, row: HTMLElement): void {
   const { clock, shards } = stage
   clock.hold(holds.next)
   for (const face of partsOf(row)('face')) {
     clock.pose(face, [
       [0, { transform: 'none' }],
-      [80, { transform: 'translateY(-16px) scale(1.06)' }, ease.out],
-      [220, { transform: 'translateY(3px) scale(1.02, .97)' }, ease.in],
-      [320, { transform: 'none' }, ease.both],
+      [120, { transform: 'translateY(-32px)' }, ease.out],
+      [270, { transform: 'scale(1.04, .95)' }, ease.in],
+      [380, { transform: 'none' }, ease.both],
     ])
     const { x, y } = stage.centreOf(face)
-    shards.rise({ x, y: y + 20 }, ['#ffe6a6', '#ffcf73', '#fff8e6'], { count: 14, span: 260, height: 200, width: 110 })
+    shards.rise({ x, y: y + 60 }, ['#ffe6a6', '#ffcf73', '#fff8e6'], { count: 18, span: 300, height: 300, width: 200 })
   }
 }
 
-/** The stamp falls from near the eye, and the stage answers. */
-function playStamp(stage: Stage, stamp: HTMLElement, at: number): void {
+/** The stamp falls from near the eye, and the stage answers. One that `leaves` flies off. */
+function playStamp(stage: Stage, stamp: HTMLElement, at: number, leaves: boolean): void {
   const { clock, shards } = stage
   const far = { ...hidden, transform: 'translate(40px, -60px) scale(2.6) rotate(8deg)' }
   const home = { opacity: 1, transform: 'rotate(-9deg)' }
@@ -226,6 +170,7 @@ function playStamp(stage: Stage, stamp: HTMLElement, at: number): void {
     [at - 90, { opacity: 1, transform: 'translate(34px, -52px) scale(2.3) rotate(4deg)' }, ease.out],
     [at, { opacity: 1, transform: 'scale(.96) rotate(-9deg)' }, ease.snap],
     [at + 70, home, ease.out],
+    ...(leaves ? flownOff(at, home) : []),
   ])
   clock.at(at, () => {
     play('seal')
@@ -249,17 +194,11 @@ function playStamp(stage: Stage, stamp: HTMLElement, at: number): void {
   })
 }
 
-/** A lantern catches: it flickers, and burns. */
-function light(clock: Clock, glow: HTMLElement, at: number): void {
-  clock.pose(glow, [
-    [0, hidden],
-    [at, hidden],
-    [at + 60, { opacity: 0.7 }],
-    [at + 130, { opacity: 0.25 }],
-    [at + 480, { opacity: 1 }, ease.out],
-  ])
-  clock.at(at, () => play('fire'))
-}
+const flownOff = (at: number, home: Keyframe): readonly Pose[] => [
+  [at + flight.from, home],
+  [at + flight.to - 1, { opacity: 1, transform: 'translate(320px, -420px) rotate(38deg)' }, ease.in],
+  [at + flight.to, { ...hidden, transform: 'rotate(-9deg)' }],
+]
 
 /** Counts up to what stands there. The number has its room from the start. */
 function count(clock: Clock, element: HTMLElement, to: number, from: number): void {

@@ -62,8 +62,11 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const [isCleared, setCleared] = useState(false)
   const onShown = useCallback(() => setCleared(true), [])
   useEffect(() => {
-    if (begun) void outcome().then(({ prepareCurtain }) => prepareCurtain(), ignored)
-  }, [begun])
+    if (begun)
+      void outcome()
+        .then(({ prepareOutcome }) => prepareOutcome(battle.members))
+        .catch(ignored)
+  }, [begun, battle.members])
   const shown = { battle, showing, nameOf }
   return (
     // Under the error view nothing can be focused.

@@ -4,18 +4,24 @@ import { battleText } from '../../../content/text/battle.ts'
 import type { RoleClass } from '../../../content/roles.ts'
 import type { WinResult } from '../../../contract/battle.ts'
 import { talkAfter, talkKey } from './banter.ts'
+import { prepareCurtain } from '../../motion/curtain.tsx'
 import { hasLessMotion } from '../../settings/settings.ts'
 import { play } from '../../sound/sound.ts'
 import { roleClassOf } from '../../ui/role-look.ts'
 import type { BattleFlow } from './battle-flow.ts'
 import type { Battle } from './battle-model.ts'
+import { prepareFigure } from './cast-figure.tsx'
 import { EncoreOutcome } from './encore-outcome.tsx'
 import { Escaped, Lost, type Said, Won } from './outcome.tsx'
 import { recallSaid, unlike, useRemembered } from './said-before.ts'
 import type { Reveal } from './use-fall.ts'
 import type { WayOut } from './use-way-out.ts'
 
-export { prepareCurtain } from '../../motion/curtain.tsx'
+/** Makes the pictures of a victory, one after the other, so that they are there when the curtain falls. */
+export async function prepareOutcome(members: Battle['members']): Promise<void> {
+  await prepareCurtain()
+  for (const { role_id } of members) await prepareFigure(roleClassOf(role_id), 'joy')
+}
 
 interface BattleOutcomeProps {
   readonly flow: BattleFlow
@@ -50,7 +56,16 @@ export function BattleOutcome({ flow, wayOut, reveal: wanted }: BattleOutcomePro
         />
       )
     case 'resultLose':
-      return <Lost lines={dawnLines(flow)} advice={adviceFor(flow.battle)} leaving={leaving} reveal={reveal} onLeave={wayOut.giveUp} />
+      return (
+        <Lost
+          lines={dawnLines(flow)}
+          members={flow.battle.members}
+          advice={adviceFor(flow.battle)}
+          leaving={leaving}
+          reveal={reveal}
+          onLeave={wayOut.giveUp}
+        />
+      )
     case 'escaped':
       return <Escaped lines={[]} leaving={leaving} reveal={reveal} onLeave={wayOut.finish} />
     default:

@@ -62,6 +62,7 @@ export function EncoreOutcome({ flow, battle, banter, wayOut, reveal }: EncoreOu
         <WholeCurtain
           title={title}
           lamp={flow.status === 'escaped' ? 'lit' : 'out'}
+          {...(flow.status === 'resultLose' ? { fallen: battle.members } : {})}
           reveal={reveal}
           ways={
             <Button tone="primary" glyph="幕" pending={finish.pending} onClick={() => void end()} data-first>

@@ -7,14 +7,16 @@ import { lengthOf } from '../../../rules/input-limits.ts'
 import { Seal } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Gauge } from '../../ui/gauge.tsx'
-import { Portrait } from '../../ui/portrait.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
+import { CastFigure } from './cast-figure.tsx'
 import { type ExpStep, withinLevel } from './exp-steps.ts'
 import styles from './gain-row.module.css'
 
 interface GainRowProps {
   readonly member: BattleMember
-  /** HP and AP with which the member goes on. */
+  /** Place in the party. */
+  readonly place: number
+  /** HP and AP with which the member goes on; null where nobody goes on. */
   readonly vitals: Vitals | null
   /** EXP of the stage. */
   readonly gained: number
@@ -22,43 +24,43 @@ interface GainRowProps {
   readonly steps: readonly ExpStep[] | null
 }
 
-/** What the stage brought a member. */
-export function GainRow({ member, vitals, gained, steps }: GainRowProps) {
+/** A member on the stage, and at the feet what the stage brought. */
+export function GainRow({ member, place, vitals, gained, steps }: GainRowProps) {
   const roleClass = roleClassOf(member.role_id)
   const { glyph, colour } = roleLooks[roleClass]
   const passed = steps?.slice(0, -1) ?? []
   return (
-    <li className={styles.row} style={{ '--role': colour } as CSSProperties} data-part="gain">
-      <div className={styles.face} data-part="face">
-        <Portrait roleClass={roleClass} expression="joy" close className={styles.portrait} />
-      </div>
+    <li className={styles.row} style={{ '--role': colour, '--nth': place } as CSSProperties} data-part="gain">
+      <CastFigure roleClass={roleClass} mood="joy" />
       {passed.length > 0 ? (
         <b className={styles.levelUp} data-part="levelUp">
           {text.levelUp}
         </b>
       ) : null}
-      <div className={styles.who}>
-        <Seal glyph={glyph} colour={colour} />
-        <strong className={classes('display', lengthOf(member.name) > 4 && styles.long)}>{member.name}</strong>
-        <span className={styles.level}>
-          Lv
-          <span className={styles.figure}>
-            {passed.map(({ level }) => (
-              <i key={level} data-part="level" aria-hidden="true">
-                {level}
-              </i>
-            ))}
-            <em data-part="level">{member.level}</em>
+      <div className={styles.plate}>
+        <div className={styles.who}>
+          <Seal glyph={glyph} colour={colour} />
+          <strong className={classes('display', lengthOf(member.name) > 4 && styles.long)}>{member.name}</strong>
+          <span className={styles.level}>
+            Lv
+            <span className={styles.figure}>
+              {passed.map(({ level }) => (
+                <i key={level} data-part="level" aria-hidden="true">
+                  {level}
+                </i>
+              ))}
+              <em data-part="level">{member.level}</em>
+            </span>
           </span>
-        </span>
-      </div>
-      {steps === null ? null : <Exp member={member} gained={gained} />}
-      {vitals === null ? null : (
-        <div className={styles.vitals}>
-          <Vital label="HP" kind="hp" now={vitals.hp} max={vitals.maxHp} name={member.name} />
-          <Vital label="AP" kind="ap" now={vitals.ap} max={vitals.maxAp} name={member.name} />
         </div>
-      )}
+        {steps === null ? null : <Exp member={member} gained={gained} />}
+        {vitals === null ? null : (
+          <div className={styles.vitals}>
+            <Vital label="HP" kind="hp" now={vitals.hp} max={vitals.maxHp} name={member.name} />
+            <Vital label="AP" kind="ap" now={vitals.ap} max={vitals.maxAp} name={member.name} />
+          </div>
+        )}
+      </div>
     </li>
   )
 }
@@ -67,7 +69,6 @@ function Exp({ member: { name, level, total_exp }, gained }: Pick<GainRowProps, 
   const { now, needed } = withinLevel({ exp: total_exp, level })
   return (
     <div className={styles.exp}>
-      <span className={styles.gained}>{text.gained(gained)}</span>
       <div
         className={styles.tube}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <meter> has one bar and a look of its own
@@ -80,6 +81,7 @@ function Exp({ member: { name, level, total_exp }, gained }: Pick<GainRowProps, 
         <i className={styles.fill} style={{ transform: `scaleX(${now / needed})` }} data-part="exp" />
         <i className={styles.flash} data-part="flash" />
       </div>
+      <span className={styles.gained}>{text.gained(gained)}</span>
       <span className={styles.next}>{level === MAX_LEVEL ? text.highest : text.toNext(needed - now)}</span>
     </div>
   )

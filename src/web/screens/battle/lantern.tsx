@@ -5,12 +5,14 @@ interface LanternProps {
   /** One kanji on its paper. */
   readonly glyph?: string | undefined
   readonly lit: boolean
+  /** Fills its box. */
+  readonly size?: 'usual' | 'large'
 }
 
 /** A paper lantern on a cord. Its light lies over it and moves alone. */
-export function Lantern({ glyph = '', lit }: LanternProps) {
+export function Lantern({ glyph = '', lit, size = 'usual' }: LanternProps) {
   return (
-    <div className={styles.lantern} data-part="lantern" aria-hidden="true">
+    <div className={classes(styles.lantern, size === 'large' && styles.large)} data-part="lantern" aria-hidden="true">
       <Paper paper="#4b3352" rib="#241830" glyph={glyph} ink="#b3957f" />
       <div className={classes(styles.glow, !lit && styles.out)} data-part="glow">
         <Paper paper="#ffcf73" rib="#c9601a" glyph={glyph} ink="#5a1420" />

@@ -4,14 +4,17 @@ import { outcomeText as text } from '../../../content/text/outcome.ts'
 import type { RoleClass } from '../../../content/roles.ts'
 import type { Gains, WinResult } from '../../../contract/battle.ts'
 import { Curtain } from '../../motion/curtain.tsx'
-import { playFall, playVictory } from '../../motion/outcome.ts'
+import { playFall } from '../../motion/fall.ts'
+import { playVictory } from '../../motion/outcome.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { formatNumber } from '../../ui/number-format.ts'
 import { Portrait } from '../../ui/portrait.tsx'
+import { roleClassOf } from '../../ui/role-look.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import type { Battle } from './battle-model.ts'
+import { CastFigure } from './cast-figure.tsx'
 import { expSteps } from './exp-steps.ts'
 import { fieldSeals } from './field-seals.ts'
 import { GainRow } from './gain-row.tsx'
@@ -67,10 +70,13 @@ function HalfCurtain({
   useFirstFocus(element, 'won')
   const points = members.reduce((sum, one) => sum + one.freely_status_point + one.freely_skill_point, 0)
   // The first time home somebody waits at the gate.
+  // The lantern of the land takes the place of the stamp.
+  const lit = fieldCleared && gains !== null
   const canSpend = points > 0 && fieldCleared && alreadyCleared
   return (
     <section ref={element} className={styles.won} aria-label={title.join('')}>
       <Curtain />
+      {lit ? <div className={styles.shine} data-part="shine" /> : null}
       <div className={styles.board} data-part="board">
         <p className={styles.head} data-part="head" aria-hidden="true">
           {text.head}
@@ -85,15 +91,20 @@ function HalfCurtain({
               G
             </p>
           )}
-          <Stamp lines={title} />
-          {fieldCleared && gains !== null ? <Lantern glyph={fieldSeals[place.fieldId]} lit /> : null}
+          <Stamp lines={title} gone={lit} />
+          {lit ? (
+            <div className={styles.beacon} data-part="beacon">
+              <Lantern glyph={fieldSeals[place.fieldId]} lit size="large" />
+            </div>
+          ) : null}
         </div>
         <ul className={styles.rows} aria-label={battleText.party}>
           {members.map((member, at) => (
             <GainRow
               key={member.id}
               member={member}
-              vitals={battle.recovered?.[at] ?? null}
+              place={at}
+              vitals={fieldCleared ? null : (battle.recovered?.[at] ?? null)}
               gained={gains?.exp ?? 0}
               steps={steps[at] ?? null}
             />
@@ -104,7 +115,8 @@ function HalfCurtain({
             <ul className={styles.lines}>
               {lines.map((line, index) => (
                 // Lines may be equal: each member may earn the same.
-                <li key={`${index}${line}`} data-part="words">
+                // The first says what the bars and the gold show.
+                <li key={`${index}${line}`} className={index === 0 && gains !== null ? 'aloud' : undefined} data-part="words">
                   {line}
                 </li>
               ))}
@@ -153,11 +165,11 @@ const stepsOf = (gains: Gains | null, place: number, after: Parameters<typeof ex
 }
 
 /** The title, stamped onto the cloth. Read aloud as one word. */
-function Stamp({ lines }: { readonly lines: readonly string[] }) {
+function Stamp({ lines, gone }: { readonly lines: readonly string[]; readonly gone: boolean }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no heading
     <div role="status">
-      <h2 className={styles.stamp} data-part="stamp">
+      <h2 className={classes(styles.stamp, gone && styles.gone)} data-part="stamp">
         {lines.map((line, index) => (
           <Fragment key={line}>
             {index > 0 ? <wbr /> : null}
@@ -189,9 +201,14 @@ interface EndedProps {
   readonly onLeave: () => void
 }
 
-export function Lost({ lines, advice, leaving, reveal, onLeave }: EndedProps & { readonly advice: string }) {
+interface LostProps extends EndedProps {
+  readonly members: Battle['members']
+  readonly advice: string
+}
+
+export function Lost({ lines, members, advice, leaving, reveal, onLeave }: LostProps) {
   return (
-    <WholeCurtain title={battleText.lose} lamp="out" reveal={reveal} ways={<ToTown leaving={leaving} onLeave={onLeave} />}>
+    <WholeCurtain title={battleText.lose} lamp="out" fallen={members} reveal={reveal} ways={<ToTown leaving={leaving} onLeave={onLeave} />}>
       <Sentences lines={[...lines, ...battleText.loseLines]} />
       <p className={styles.advice} data-part="words">
         {advice}
@@ -231,20 +248,22 @@ function ToTown({ leaving, onLeave }: Pick<EndedProps, 'leaving' | 'onLeave'>) {
 interface WholeCurtainProps {
   readonly title: string
   readonly lamp: 'lit' | 'out'
+  /** Who kneels before it; left out: the lamp hangs there alone. */
+  readonly fallen?: Battle['members']
   readonly reveal: Reveal
   readonly ways: ReactNode
   readonly children: ReactNode
 }
 
 /** Nothing of the stage is left to see: the battle is lost or left, or the run is over. */
-export function WholeCurtain({ title, lamp, reveal, ways, children }: WholeCurtainProps) {
+export function WholeCurtain({ title, lamp, fallen, reveal, ways, children }: WholeCurtainProps) {
   const { element, playing } = useFall(reveal, (root, onEnd) => playFall(reveal.stage, root, lamp === 'lit', onEnd))
   useFirstFocus(element, title)
   return (
     <section ref={element} className={styles.over} aria-label={title}>
       <Curtain whole />
       <div className={styles.told}>
-        <Lantern lit={lamp === 'lit'} />
+        {fallen ? <Fallen members={fallen} /> : <Lantern lit={lamp === 'lit'} />}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no heading */}
         <div role="status">
           <h2 className={styles.title} data-part="words">
@@ -257,5 +276,20 @@ export function WholeCurtain({ title, lamp, reveal, ways, children }: WholeCurta
         </div>
       </div>
     </section>
+  )
+}
+
+function Fallen({ members }: { readonly members: Battle['members'] }) {
+  return (
+    <ul className={styles.fallen} aria-hidden="true">
+      {members.map(({ id, role_id }) => (
+        <li key={id} data-part="fallen">
+          <CastFigure roleClass={roleClassOf(role_id)} mood="down" />
+          <div className={styles.lamp}>
+            <Lantern lit={false} />
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
