@@ -49,6 +49,7 @@ test('a loss at the first stage is shown again after a reload and in the field, 
   await attackUntilDecided(page)
   const loss = page.getByRole('region', { name: '灯が消えた' })
   await expect(loss).toBeVisible()
+  await expect(loss.locator('[data-part="fallen"] canvas')).toHaveCount(3)
   await page.reload()
   await expect(loss).toBeVisible()
   await page.goto('/game/rpg/menu')

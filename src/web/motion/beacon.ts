@@ -32,15 +32,16 @@ export function playBeacon(stage: Stage, root: HTMLElement, stamped: number): nu
   return stamped + beats.rest
 }
 
-/** It hangs down small and dark where it will rest, grows before the middle of the stage, and goes back lit. */
+/** It comes down dark from above the stage, hangs large before its middle, and goes lit to where it rests. */
 function come(stage: Stage, beacon: HTMLElement, stamped: number): void {
   const rest = `scale(${getComputedStyle(beacon).getPropertyValue('--rest')})`
   const { x } = stage.centreOf(beacon)
   const middle = `translate(${stage.width / 2 - x}px, -146px)`
-  const above = { ...hidden, transform: `translate(${stage.width / 2 - x}px, -420px) scale(.4)` }
+  const above = { transform: `translate(${stage.width / 2 - x}px, -420px) scale(.4)` }
   stage.clock.pose(beacon, [
-    [0, above],
-    [stamped + beats.come, above],
+    [0, { ...hidden, ...above }],
+    [stamped + beats.come - 1, { ...hidden, ...above }],
+    [stamped + beats.come, { opacity: 1, ...above }],
     [stamped + beats.middle, { opacity: 1, transform: `${middle} scale(1)` }, ease.out],
     [stamped + beats.back, { opacity: 1, transform: `${middle} scale(1)` }],
     [stamped + beats.rest, { opacity: 1, transform: rest }, ease.both],
