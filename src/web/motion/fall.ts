@@ -1,7 +1,7 @@
 import { play } from '../sound/sound.ts'
 import type { Clock } from './clock.ts'
 import { ease } from './easings.ts'
-import { cardsDown, enter, hidden, partsOf, shown } from './outcome-parts.ts'
+import { cardsDown, enter, hidden, partsOf } from './outcome-parts.ts'
 import type { Stage } from './stage.ts'
 
 /** Ms of a whole curtain: slow where the lamps go out, quick where one burns on. */
@@ -39,15 +39,22 @@ export function playFall(stage: Stage, root: HTMLElement, stay: boolean, onEnd: 
   clock.at(beats.ways + later + 80, onEnd)
 }
 
+/** Feet stay on the floor: the figure only sinks. */
 function kneel(clock: Clock, member: HTMLElement, at: number): void {
-  const upright = { transform: 'translateY(-46px)' }
   clock.pose(member, [
-    [0, { ...hidden, ...upright }],
-    [at - 500, { ...hidden, ...upright }],
-    [at - 200, { opacity: 1, ...upright }],
-    [at, { opacity: 1, transform: 'translateY(5px)' }, ease.in],
-    [at + 140, shown, ease.both],
+    [0, hidden],
+    [at - 500, hidden],
+    [at - 200, { opacity: 1 }],
   ])
+  const upright = { transform: 'scale(.97, 1.2)' }
+  for (const figure of partsOf(member)('face')) {
+    clock.pose(figure, [
+      [0, upright],
+      [at - 180, upright],
+      [at, { transform: 'scale(1.02, .95)' }, ease.in],
+      [at + 160, { transform: 'none' }, ease.both],
+    ])
+  }
 }
 
 /** A lamp flickers, and is out. */
