@@ -28,6 +28,10 @@ const placed = (d: string, x: number, y: number, u: number): string =>
     return `${letter}${nums(scaled.map(u < 0.7 ? (value) => Math.round(value * 2) / 2 : Math.round))}`
   })
 
+/** What somebody wears on a head of the radius `r` at (x, y). */
+export const hatOn = (wears: Headwear, x: number, y: number, r: number): string =>
+  placed(onHead[wears], Math.round(x), Math.round(y), r / 9.5)
+
 /** In whole pixels. */
 const whole = (make: typeof box, x: number, y: number, w: number, h: number): string =>
   make(Math.round(x), Math.round(y), Math.round(w), Math.round(h))
@@ -61,7 +65,7 @@ export function robed(
     whole(box, x - 12 * u, y - 5 * u, 9 * u, 5 * u) +
     whole(box, x + 3 * u, y - 5 * u, 9 * u, 5 * u) +
     circle(Math.round(x + lean), Math.round(y - 90 * u), Math.round(9.5 * u)) +
-    placed(onHead[wears], Math.round(x + lean), Math.round(y - 90 * u), u)
+    hatOn(wears, x + lean, y - 90 * u, 9.5 * u)
   )
 }
 

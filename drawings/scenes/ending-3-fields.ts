@@ -1,5 +1,8 @@
+import { hatOn } from '../crowd.ts'
+import { drawing as mutounojoushu } from '../enemies/113-mutounojoushu.ts'
 import { fringe, mist } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
+import { figureOf, put } from '../outlined.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
 import { ridgeLamp } from '../story.ts'
@@ -54,7 +57,10 @@ const eaters = [
   [476, 456, 82, 1],
   [566, 452, 80, -1],
 ] as const
-const reapers = eaters.map(([x, y, h, side]) => sitting(x, y, h, side)).join('')
+const hats = ['straw', 'scarf', 'straw', 'bare', 'straw', 'straw', 'knot'] as const
+const reapers = eaters
+  .map(([x, y, h, side], at) => sitting(x, y, h, side) + hatOn(hats[at] ?? 'bare', x + 0.03 * h * side, y - 0.82 * h, 0.15 * h))
+  .join('')
 const food = eaters.map(([x, y, h, side]) => circle(x + h * 0.31 * side, y - h * 0.58, h * 0.07)).join('')
 const boxes = [
   [152, 448, 30],
@@ -116,10 +122,7 @@ const sitters = (row: number): string =>
     placesOf(row).filter((_, at) => taken[row]?.includes(at)),
   )
 // アトオイ alone in front with a lantern pole; the large one in the second row, and beside him the small one in the mask of a stag
-const king =
-  shape('928,446* 930,384 944,360 970,350 996,360 1010,384 1012,446*') +
-  circle(970, 326, 24) +
-  shape('947,316* 940,284* 957,300* 970,276* 983,300* 1000,284* 993,316*')
+const king = figureOf(s, mutounojoushu, { without: ['wing', 'arms'] })
 const stag = shape('1026,446* 1028,402 1036,394 1052,394 1060,402 1062,446*') + circle(1044, 382, 12)
 const antlers =
   taper('1038,374 1026,356 1030,338', [5, 4, 0]) +
@@ -134,6 +137,7 @@ const defs =
   `<linearGradient id="${s}-f"><stop stop-color="#ffcf78"/><stop offset=".36" stop-color="#e08a4e"/><stop offset=".58" stop-color="#7a3a5c"/><stop offset=".8" stop-color="#2c1c50"/><stop offset="1" stop-color="#18123c"/></linearGradient>` +
   `<linearGradient id="${s}-r"><stop stop-color="#f0a860"/><stop offset=".5" stop-color="#9a4a66"/><stop offset="1" stop-color="#2c2058"/></linearGradient>` +
   vertical(`${s}-d`, [0, '#1a0c24', 0], [1, '#1a0c24', 0.85]) +
+  king.defs +
   plyFilter(s, '#2b0a2a', 6, 0.5) +
   `<path id="${s}-v" d="${fringe(7, 260, 16, 46)}"/><path id="${s}-e" d="${seat}"/><path id="${s}-p" d="${sitter}"/>`
 const seatsOf = (row: number, fill: string, edge: string): string =>
@@ -175,7 +179,7 @@ export const drawings = layeredScene('ending-3-fields', defs, body, {
   back: peopleOf(0),
   'seats-0': seatsOf(0, '#2c2666', '#8a6aa8'),
   stag: `<g filter="url(#${s}-s)"><path fill="#c890b0" transform="translate(-2-1.500)" d="${stag}"/><path fill="#120a22" d="${stag}"/></g><path fill="#f0e6ff" d="${mask}${antlers}"/><path fill="#120a22" d="${circle(1040, 379, 1.8)}${circle(1048, 379, 1.8)}"/>`,
-  king: `<g filter="url(#${s}-s)"><path fill="#c890b0" transform="translate(-2-1.500)" d="${king}"/><path fill="#120a22" d="${king}"/></g>`,
+  king: `<g filter="url(#${s}-s)" fill="#120a22">${put(king.content, [970, 452], [500, 480], 0.35)}</g>`,
   middle: peopleOf(1),
   'seats-1': seatsOf(1, '#26205a', '#9a74b0'),
   front: peopleOf(2),

@@ -388,7 +388,7 @@ export const endingLayers: SceneLayers = {
     },
     {
       picture: 'ending-3-fields-king',
-      place: at(916, 270, 108, 182),
+      place: at(900, 264, 140, 188),
       poses: [
         [0, 0, 'translate(-60%, 0)'],
         [3, 1, 'translateX(24%)'],
