@@ -24,6 +24,9 @@ export interface Duel {
 export class Gate {
   #state: 'open' | 'closed' | 'over' = 'closed'
   #waiting: (() => void)[] = []
+  /** Milliseconds between two turns; null: as soon as the one before is answered. */
+  #pace: number | null = null
+  #nextAt = 0
 
   open(): void {
     this.#set('open')
@@ -33,15 +36,26 @@ export class Gate {
     this.#state = 'closed'
   }
 
+  /** From now on a turn is due every so many milliseconds, whoever is free; null: no pace. */
+  pace(milliseconds: number | null): void {
+    this.#pace = milliseconds
+    this.#nextAt = performance.now()
+  }
+
   /** Stops everybody. */
   end(): void {
     this.#set('over')
   }
 
-  /** @returns false when it is over. */
-  async pass(): Promise<boolean> {
+  /** @returns when the turn is due, which may be past; null when it is over. */
+  async pass(): Promise<number | null> {
     while (this.#state === 'closed') await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    return this.#state === 'open'
+    if (this.#state === 'over') return null
+    if (this.#pace === null) return performance.now()
+    const due = this.#nextAt
+    this.#nextAt += this.#pace
+    await until(due)
+    return due
   }
 
   /** How many stand before it. */
@@ -57,7 +71,16 @@ export class Gate {
   }
 }
 
+/** Timers are a millisecond late: the last of it is waited out. */
+async function until(due: number): Promise<void> {
+  const wait = due - performance.now()
+  if (wait > 2) await new Promise((resolve) => setTimeout(resolve, wait - 2))
+  while (performance.now() < due) await new Promise(setImmediate)
+}
+
 export interface Played {
+  /** Of the fighter: cookie and token. */
+  readonly headers: string
   readonly milliseconds: number
   readonly reply: Reply
   readonly request: string
@@ -130,26 +153,26 @@ export class Fighter {
     for (let turn = 1; ; turn += 1) {
       if (!sides.enemiesStand) return 'won'
       if (!sides.members.some(({ stands }) => stands) || turn > 99) return 'lost'
-      if (!(await this.#duel.gate.pass())) return 'stopped'
+      const due = await this.#duel.gate.pass()
+      if (due === null) return 'stopped'
       const request = JSON.stringify({
         session_id: session,
         selectedCommands: this.#commands(sides),
         turn: firstTurn + turn - 1,
         stage_id: stage,
       })
-      const reply = await this.#exec(request)
+      const reply = await this.#exec(request, due)
       this.answered.push({ session, stage, turn })
       sides = sidesIn(reply.body)
     }
   }
 
-  async #exec(request: string): Promise<Reply> {
+  async #exec(request: string, due: number): Promise<Reply> {
     this.#turns += 1
     const { twiceEvery, onTurn } = this.#duel
-    const started = performance.now()
     const twin = twiceEvery > 0 && this.#turns % twiceEvery === 0 ? this.#post(EXEC, request) : null
     const reply = await this.#post(EXEC, request)
-    onTurn({ milliseconds: performance.now() - started, reply, request })
+    onTurn({ milliseconds: performance.now() - due, reply, request, headers: this.#headers })
     if (twin && (await twin).body !== reply.body) throw new Error('One turn sent twice was answered in two ways')
     return reply
   }

@@ -33,27 +33,33 @@ export async function measureLoad(
   }
 }
 
+/** A call as it was sent. */
+export interface Recorded {
+  readonly headers: string
+  readonly body: string
+}
+
 export interface BareLoad {
   readonly port: number
-  /** Bodies to send, as recorded. */
-  readonly requests: readonly string[]
+  readonly requests: readonly Recorded[]
   readonly clients: number
   readonly seconds: number
   readonly take: (milliseconds: number) => void
 }
 
-/** The same client against a route that only answers: it reads the answers and writes the requests as the fighters do. */
+/** The same client against a route that answers with recorded turns: it reads the answers and writes the requests as the fighters do. */
 export async function loadBareRoute({ port, requests, clients, seconds, take }: BareLoad): Promise<void> {
-  const bodies = requests.map((text) => JSON.parse(text))
+  const calls = requests.map(({ headers, body }) => ({ headers, body: JSON.parse(body) }))
   const end = performance.now() + seconds * 1000
   const client = async (_: unknown, number: number): Promise<void> => {
     const connection = new Connection(port)
     for (let nth = number; performance.now() < end; nth += 1) {
-      const request = JSON.stringify(bodies[nth % bodies.length])
+      const { headers = '', body: order } = calls[nth % calls.length] ?? {}
+      const request = JSON.stringify(order)
       const started = performance.now()
-      const { body, status } = await connection.send('POST', EXEC, '', request)
+      const { body, status } = await connection.send('POST', EXEC, headers, request)
       take(performance.now() - started)
-      if (status !== 200 || sidesIn(body).members.length !== 3) throw new Error(`The bare route answered ${status}`)
+      if (status !== 200 || sidesIn(body).members.length !== 3) throw new Error(`The route answered ${status}`)
     }
     connection.close()
   }

@@ -13,6 +13,7 @@ interface Plan {
   readonly servers: number
   readonly twiceEvery: number
   readonly onTurn: (turn: Played) => void
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** Real servers and their players, who wait until `fightUntil` or `fightFor`. */
@@ -36,13 +37,13 @@ export class LoadTest {
     )
   }
 
-  static async open({ databaseUrl, servers: count, twiceEvery, onTurn }: Plan): Promise<LoadTest> {
+  static async open({ databaseUrl, servers: count, twiceEvery, onTurn, environment = {} }: Plan): Promise<LoadTest> {
     const ports: number[] = []
     const servers: ServerProcess[] = []
     for (let nth = 0; nth < count; nth += 1) {
       const port = await freePort()
       ports.push(port)
-      const server = new ServerProcess({ port, databaseUrl })
+      const server = new ServerProcess({ port, databaseUrl, environment })
       servers.push(server)
       await server.start()
     }
@@ -62,6 +63,16 @@ export class LoadTest {
     this.#gate.close()
     while (this.#gate.waiting < CLIENTS && this.#failure === null) await pause(5)
     if (this.#failure) throw this.#failure
+  }
+
+  /** The same at a given rate, an open loop: a turn that is late counts from when it was due. */
+  async fightAt(perSecond: number, seconds: number, take: (taker: (milliseconds: number) => void) => void): Promise<Measurement> {
+    this.#gate.pace(1000 / perSecond)
+    try {
+      return await this.fightFor(seconds, take)
+    } finally {
+      this.#gate.pace(null)
+    }
   }
 
   /** Measures all servers together for so many seconds. */

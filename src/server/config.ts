@@ -10,6 +10,8 @@ const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATABASE_URL: z.string().regex(DATABASE_URL).default('file:data/kageakari.db'),
+  /** What an answered call survives with SQLite: `full` a power cut, `normal` the end of the process only. */
+  DATABASE_SYNC: z.enum(['full', 'normal']).default('full'),
   /** How many connections to PostgreSQL one server may hold. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(20),
   /** Where players reach the game, for instance https://kageakari.example; https makes cookies Secure. */
@@ -38,6 +40,7 @@ const EXPECTED: Readonly<Record<keyof z.input<typeof settings>, string>> = {
   PORT: 'a whole number from 0 to 65535',
   HOST: 'an address of this machine, or 0.0.0.0 for all',
   DATABASE_URL: 'file:<path> for SQLite or postgres://user:password@host:5432/database for PostgreSQL',
+  DATABASE_SYNC: 'full or normal',
   DATABASE_POOL: 'a whole number from 1 to 500',
   PUBLIC_URL: 'the address that players see, for instance https://kageakari.example',
   TRUST_PROXY: 'true, false, a number of proxies, or addresses and networks separated by commas',
@@ -54,6 +57,7 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly databaseUrl: string
+  readonly databaseSync: 'full' | 'normal'
   readonly databasePool: number
   readonly publicUrl: string | null
   readonly trustProxy: boolean | number | string
@@ -83,6 +87,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: values.PORT,
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
+    databaseSync: values.DATABASE_SYNC,
     databasePool: values.DATABASE_POOL,
     publicUrl: values.PUBLIC_URL ?? null,
     trustProxy: trusted(values.TRUST_PROXY),

@@ -4,13 +4,17 @@ import { openStore, type Store } from './store.ts'
 
 /** Opens the database that the settings name, and loads only its driver. */
 export async function openConfiguredStore(
-  { databaseUrl, databasePool }: Pick<Config, 'databaseUrl' | 'databasePool'>,
+  {
+    databaseUrl,
+    databasePool,
+    databaseSync = 'full',
+  }: Pick<Config, 'databaseUrl' | 'databasePool'> & Partial<Pick<Config, 'databaseSync'>>,
   onBrokenConnection: (error: Error) => void,
   purpose: Purpose = 'server',
 ): Promise<Store> {
   if (databaseUrl.startsWith('file:')) {
     const { sqlite } = await import('./dialects/sqlite.ts')
-    return openStore(sqlite(databaseUrl.slice('file:'.length)))
+    return openStore(sqlite(databaseUrl.slice('file:'.length), { synchronous: databaseSync }))
   }
   const { postgres } = await import('./dialects/postgres.ts')
   return openStore(postgres(databaseUrl, { connections: databasePool, onBrokenConnection, purpose }))

@@ -6,7 +6,7 @@ import { kyselyOn, SqliteConnection } from './sqlite-connection.ts'
 import { ClosedError, isBusy, LockedError, TransactionQueue } from './transaction-queue.ts'
 
 interface Options {
-  /** `normal`: killing the process loses nothing that was answered. `full`: nor does a power cut. */
+  /** `full`: neither a power cut nor the end of the process loses anything that was answered. `normal`: only the latter is certain. */
   readonly synchronous?: 'normal' | 'full'
   /** How many transactions may share one commit. */
   readonly batchSize?: number
@@ -21,7 +21,7 @@ const PRAGMAS = ['foreign_keys = ON', 'cache_size = -4000', 'temp_store = MEMORY
 const OPEN_WAIT = 5_000
 
 /** SQLite in one file: one connection that writes, and one that reads and so never waits for a writer. */
-export function sqlite(path: string, { synchronous = 'normal', batchSize = 100, lockWait = 5_000 }: Options = {}): StoreDialect {
+export function sqlite(path: string, { synchronous = 'full', batchSize = 100, lockWait = 5_000 }: Options = {}): StoreDialect {
   const writer = new SqliteConnection(open(path, { readonly: false, synchronous }))
   const reader = new SqliteConnection(open(path, { readonly: true, synchronous }))
   const opened = identityOf(path)

@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import fastify from 'fastify'
+import type { BattleEvent } from '../src/rules/battle/event.ts'
+import { findAdventure, insertTurn, updateAdventure } from '../src/server/store/adventures.ts'
+import { openConfiguredStore } from '../src/server/store/open.ts'
+import { findSession } from '../src/server/store/sessions.ts'
+import { EXEC } from './fighter.ts'
+
+/**
+ * What storing a turn costs whatever the game: the framework reads the body, the cookie is hashed, one session and one adventure are selected,
+ * its JSON is parsed and written, the adventure is updated, a turn inserted, the transaction committed with the game's durability and shared
+ * commits, and an answer of the same size written. No rules, no checks, no headers.
+ * Arguments: port, a copy of the game's database, a file with recorded answers and events, `full` or `normal`.
+ */
+const [port, database, file, sync] = process.argv.slice(2)
+const { answers, events }: { readonly answers: readonly unknown[]; readonly events: readonly (readonly BattleEvent[])[] } = JSON.parse(
+  readFileSync(file ?? '', 'utf8'),
+)
+const store = await openConfiguredStore(
+  { databaseUrl: `file:${database}`, databasePool: 1, databaseSync: sync === 'normal' ? 'normal' : 'full' },
+  () => undefined,
+)
+/** Above all that the game has used. */
+let turn = 1_000_000
+
+interface Turn {
+  readonly session_id: string
+  readonly selectedCommands: readonly unknown[]
+}
+
+const app = fastify()
+app.get('/readyz', () => ({ status: 'ok' }))
+app.post<{ Body: Turn }>(EXEC, async ({ headers, body }) => {
+  const token = /kageakari_session=([^;]+)/.exec(headers.cookie ?? '')?.[1] ?? ''
+  turn += 1
+  const stored = { turn, commands: [], events: events[turn % events.length] ?? [] }
+  await store.write(async (tx) => {
+    const session = await findSession(tx, hash('sha256', token, 'base64url'), 0)
+    const adventure = await findAdventure(tx, body.session_id)
+    if (!session || !adventure) throw new Error('No such session or adventure')
+    await updateAdventure(tx, adventure)
+    await insertTurn(tx, adventure.id, { ...stored, stage: adventure.state.stage })
+  })
+  return answers[turn % answers.length]
+})
+app.addHook('onClose', () => store.close())
+process.once('SIGTERM', () => void app.close())
+await app.listen({ port: Number(port), host: '127.0.0.1' })
