@@ -14,6 +14,9 @@ interface StepTimes {
   readonly out: number
 }
 
+/** Where it is elsewhere than for others, px from the left and below the cards' upper edge: shears drawn back stay in the picture, a wide screen stays off the enemies. */
+const stands: Readonly<Partial<Record<RoleClass, readonly [x: number, y: number]>>> = { striker: [216, -40], paladin: [70, 96] }
+
 /** A member comes in for what strikes nobody: with the drum, with the lamp, or holding the tool of his or her role. */
 export function stepIn(stage: Stage, role: RoleClass, { contact, out }: StepTimes): void {
   const cutOut = cutOutOf(stage, role)
@@ -24,8 +27,8 @@ export function stepIn(stage: Stage, role: RoleClass, { contact, out }: StepTime
     return
   }
   const { clock } = stage
-  // The shears drawn back stay in the picture.
-  const from = role === 'striker' ? { x: 216, y: hudTop(stage) - 40 } : { x: HELPS_AT + 30, y: hudTop(stage) + 56 }
+  const [x, y] = stands[role] ?? [HELPS_AT + 30, 56]
+  const from = { x, y: hudTop(stage) + y }
   const at = standingAt(from)
   footlight(stage, { x: from.x + 20, y: from.y - 120 }, out)
   clock.pose(cutOut.root, [
