@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test'
+import { battleText } from '../src/content/text/battle.ts'
+import type { ShopInformation } from '../src/contract/shop.ts'
 import { earn } from './earned.ts'
 import { attackOnce, attackUntilDecided, depart, over } from './fighting.ts'
 import { arriveWithParty, write } from './first-steps.ts'
@@ -295,17 +297,28 @@ test('a double click on the last target does not hurry the turn', async ({ page 
   await expect(page.getByRole('button', { name: '早送り' })).toBeVisible()
 })
 
-test('a list of skills or items leaves the names and gauges of all enemies in sight', async ({ page }) => {
+test('a long list leaves the names and gauges of all enemies in sight', async ({ page, server }) => {
+  await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6], gold: 9000 })
+  const shop: ShopInformation = await (await page.request.get('/api/game/rpg/shop/information')).json()
+  for (const { id, name, discounted_price: price } of shop.buyItemList.slice(0, 5))
+    await write(page, '/api/game/rpg/shop/payment', { item_id: id, number: 1, name, price })
   await depart(page, '灯見ヶ原')
   await page.keyboard.press('4')
   const list = page.getByRole('heading', { name: '荷物' })
   await expect(list).toBeVisible()
   const panel = await page.locator('section', { has: list }).last().boundingBox()
-  for (const name of ['ケシカゲＡ HP', 'ケシカゲＢ HP']) {
-    await expect
-      .poll(async () => (await page.getByRole('meter', { name }).boundingBox())?.x ?? 0)
-      .toBeGreaterThan((panel?.x ?? 0) + (panel?.width ?? 0))
-  }
+  for (const gauge of await page.getByRole('meter', { name: /^ケシカゲ. HP$/ }).all())
+    await expect.poll(async () => (await gauge.boundingBox())?.x ?? 0).toBeGreaterThan((panel?.x ?? 0) + (panel?.width ?? 0))
+})
+
+test('the enemies do not move for a list that covers none of them', async ({ page }) => {
+  await depart(page, '灯見ヶ原')
+  const gauge = page.getByRole('meter', { name: 'ケシカゲＡ HP' })
+  const before = await gauge.boundingBox()
+  await page.keyboard.press('2')
+  await expect(page.getByText(battleText.noSkills)).toBeVisible()
+  await expect(page.locator('[data-part="enemies"]')).not.toHaveAttribute('data-aside')
+  expect((await gauge.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0)
 })
 
 test('a locked field with nothing running: a click anywhere goes back to town', async ({ page }) => {
