@@ -4,6 +4,7 @@ import { closingMonologue, prologue } from '../../content/story/prologue.ts'
 import { toldScenes } from '../../content/story/scenes.ts'
 import { townNames } from '../../content/story/town-names.ts'
 import { sceneUrl } from './pictures.ts'
+import { storySceneUrl } from './story-pictures.ts'
 
 /** The names of all pictures in a table of the story. */
 function scenesIn(value: unknown): readonly string[] {
@@ -18,5 +19,5 @@ test('everyone of the town who speaks has a portrait', () => {
 test('every page of the story has its picture', () => {
   const scenes = new Set(scenesIn([prologue, closingMonologue, toldScenes, ending]))
   expect(scenes.size).toBeGreaterThan(15)
-  expect([...scenes].filter((scene) => sceneUrl(scene) === null)).toEqual([])
+  expect([...scenes].filter((scene) => storySceneUrl(scene) === null)).toEqual([])
 })

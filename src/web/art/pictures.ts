@@ -5,14 +5,19 @@ type Urls = Readonly<Record<string, string>>
 const portraits: Urls = import.meta.glob('./portraits/*.svg', { query: '?url', import: 'default', eager: true })
 const backgrounds: Urls = import.meta.glob('./backgrounds/*.svg', { query: '?url', import: 'default', eager: true })
 const figures: Urls = import.meta.glob('./roles/*.svg', { query: '?url', import: 'default', eager: true })
-const scenes: Urls = import.meta.glob('./scenes/*.svg', { query: '?url', import: 'default', eager: true })
+// Without those of `story-pictures.ts`: this table is loaded with the title.
+const scenes: Urls = import.meta.glob(['./scenes/*.svg', '!./scenes/ending-*.svg', '!./scenes/after-*.svg', '!./scenes/backstage*.svg'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 
 /** The URL of a field's background, 1–12. */
 export function backgroundUrl(fieldId: number): string | null {
   return backgrounds[`./backgrounds/${fieldId}.svg`] ?? null
 }
 
-/** The URL of a scene, such as `title` or `ending-3`. */
+/** The URL of a scene of the town or the title; null for those of the story's end. */
 export function sceneUrl(name: string): string | null {
   return scenes[`./scenes/${name}.svg`] ?? null
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { closingMonologue, prologue } from '../../content/story/prologue.ts'
 import { endingParts } from '../../content/story/scenes.ts'
 import { type Beat, beatsFor, stateOf } from '../../content/story/story.ts'
-import { sceneUrl } from './pictures.ts'
+import { storySceneUrl } from './story-pictures.ts'
 import { poseIn } from './scene-layer.ts'
 import { sceneLayers } from './scene-layers.ts'
 
@@ -11,7 +11,7 @@ const beatsOf = (ending: (typeof endings)[number]): readonly Beat[] => beatsFor(
 
 test('every layer has its picture, and its poses begin with state 0 in the order of the states', () => {
   for (const { picture, poses } of Object.values(sceneLayers).flat()) {
-    expect(sceneUrl(picture), picture).not.toBeNull()
+    expect(storySceneUrl(picture), picture).not.toBeNull()
     const from = poses.map(([state]) => state)
     expect(from[0], picture).toBe(0)
     expect(from, picture).toEqual([...new Set(from)].toSorted((a, b) => a - b))

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Scene } from '../../content/story/story.ts'
-import { sceneUrl } from '../art/pictures.ts'
+import { storySceneUrl } from '../art/story-pictures.ts'
 import { inScene } from '../art/plaza-places.ts'
 import { poseIn, type SceneLayer } from '../art/scene-layer.ts'
 import { sceneLayers } from '../art/scene-layers.ts'
@@ -16,9 +16,9 @@ interface ScenePictureProps {
 export function ScenePicture({ name, state = 0 }: ScenePictureProps) {
   return (
     <div className={styles.picture}>
-      <img src={sceneUrl(name) ?? undefined} alt="" />
+      <img src={storySceneUrl(name) ?? undefined} alt="" />
       {sceneLayers[name]?.map((layer) => (
-        <img key={layer.picture} src={sceneUrl(layer.picture) ?? undefined} alt="" style={styleOf(layer, state)} />
+        <img key={layer.picture} src={storySceneUrl(layer.picture) ?? undefined} alt="" style={styleOf(layer, state)} />
       ))}
     </div>
   )

@@ -12,7 +12,7 @@ import { after2 } from '../../../content/story/ending.ts'
 import type { Townsperson } from '../../../content/story/story.ts'
 import { endingText } from '../../../content/text/ending.ts'
 import { backstagePlaces } from '../../art/backstage-places.ts'
-import { sceneUrl } from '../../art/pictures.ts'
+import { storySceneUrl } from '../../art/story-pictures.ts'
 import { read } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
@@ -134,7 +134,7 @@ function NameTags({ cast, speaker, heard, onAsk }: NameTagsProps) {
 
 /** The drawing scales with the window, and with it the buttons over the figures and the speech. */
 function Seats({ speaker, onAsk }: Omit<NameTagsProps, 'cast' | 'heard'>) {
-  const url = sceneUrl('backstage')
+  const url = storySceneUrl('backstage')
   const seat = speaker === null ? null : seatOf(speaker)
   return (
     <div className={styles.seats}>
@@ -164,7 +164,7 @@ function Seats({ speaker, onAsk }: Omit<NameTagsProps, 'cast' | 'heard'>) {
 
 /** The cat is part of the room and has no picture of its own. */
 function SeatPicture({ seat }: { readonly seat: Seat }) {
-  const url = sceneUrl(`backstage-${seat}`)
+  const url = storySceneUrl(`backstage-${seat}`)
   return url === null ? null : <img src={url} alt="" className={styles.picture} />
 }
 
