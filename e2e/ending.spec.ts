@@ -7,6 +7,15 @@ const check = '**/ending/can_be_clear_vast_expanse'
 const store = '**/ending/store/clear'
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 
+/** The answers leave the picture free: it fills the upper three quarters of the screen. */
+async function expectBelowPicture(page: Page, answers: readonly string[]): Promise<void> {
+  const screen = await page.locator('main').boundingBox()
+  for (const answer of answers) {
+    const top = (await button(page, answer).boundingBox())?.y ?? 0
+    expect(top, answer).toBeGreaterThan((screen?.y ?? 0) + (screen?.height ?? Infinity) * 0.75)
+  }
+}
+
 async function pretend(page: Page, vast: boolean): Promise<unknown[]> {
   const stored: unknown[] = []
   await page.route(check, (route) =>
@@ -50,6 +59,7 @@ test('by keyboard alone: silence, the second ending, its credits and the title',
   await turnPages(page, 4, enter)
   await expect(button(page, '影にも灯を分ける')).toBeVisible()
   await expect(button(page, '影とともに暮らす')).toBeHidden()
+  await expectBelowPicture(page, ['自分たちと町のために使う', '影にも灯を分ける'])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Beat } from '../../../content/story/story.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
+import { classes } from '../../ui/classes.ts'
 import { RovingList } from '../../ui/roving-list.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { withNames } from '../../ui/story-page.tsx'
@@ -40,7 +41,7 @@ export function ChoicePage<Id extends number>({ beat, names, choices, onChoose }
       <h1 className="aloud">{text.title}</h1>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys lead from the text to the answers */}
       <div className={styles.lower} onKeyDown={goOn}>
-        <div ref={words} tabIndex={-1} className={styles.words}>
+        <div ref={words} tabIndex={-1} className={classes(styles.words, styles.asked)}>
           {beat.lines.map((line) => (
             <p key={line}>{withNames(line, names)}</p>
           ))}
