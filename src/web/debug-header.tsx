@@ -14,7 +14,7 @@ export function DebugHeader() {
   const { screen, menu, battle } = useGameState()
   const open = fold === 'open'
   return (
-    <header className={styles.header} aria-label={debugText.label}>
+    <header className={classes(styles.header, !open && styles.folded)} aria-label={debugText.label}>
       <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setFold(open ? 'folded' : 'open')}>
         <span aria-hidden="true">{open ? '−' : '＋'}</span> {open ? debugText.fold : debugText.unfold}
       </button>
