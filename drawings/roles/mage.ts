@@ -1,6 +1,6 @@
 import { figureFilter, gelGradient, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { headOf } from '../likeness.ts'
-import { leaf, shape, taper } from '../paper.ts'
+import { circle, leaf, shape, taper } from '../paper.ts'
 import { starCut } from '../portrait.ts'
 import { likeness } from '../portraits/mage.ts'
 import { fistDefs, fistOn, wholeFigures } from '../whole-figure.ts'
@@ -12,6 +12,9 @@ const chimney = 'M32 112v-52h-10v-22h64v22h-10v52z'
 const dress = '152,222* 122,232 104,256 112,320 132,372 110,430 92,486* 282,486* 262,430 240,372 254,316 262,254 242,232 212,222*'
 const limb = (points: string, widths: readonly number[]): string => taper(points, widths, { decimals: 0 })
 const slit = (points: string, widths: readonly number[]): string => taper(points, widths, { per: 1, decimals: 0 })
+/** Sleeves in one piece each: upper arm, elbow, forearm. */
+const armRight = limb('232,250 270,312 300,374', [46, 52, 50]) + circle(301, 378, 25) + limb('301,380 308,360 307,334', [50, 48, 44])
+const armLeft = limb('124,250 86,312 98,366', [44, 50, 48]) + circle(98, 369, 24) + limb('98,370 124,356 142,336', [48, 46, 40])
 const ruff = [200, 176, 152, 128, 104, 80, 56, 32, 8, -18].map((turn) => leaf(184, 214, 58, 22, (turn * Math.PI) / 180)).join('')
 // Four slides: cut pictures, each on a glass of its own colour.
 const slides = [
@@ -43,9 +46,9 @@ export const drawings = wholeFigures('mage', p, (mood) => {
     <g class="far">${litPly(p, chimney, { edge: rim })}${litPly(p, shape(box), { fill: ink.mid, edge: rim })}<path fill="#ffcf73" d="M24 48h60v5h-60zM0 128h108v5h-108zM0 252h108v5h-108z"/>
     <circle cx="54" cy="192" r="46" fill="${ink.near}" stroke="#e8a43c" stroke-width="5"/><circle class="gel" cx="54" cy="192" r="34" fill="url(#${p}-l)"/><path fill="${ink.near}" opacity=".8" d="${starCut(54, 193, 21)}"/></g>
     <g class="back">${back}</g>
-    <g class="body">${litPly(p, limb('236,250 280,304 294,360', [44, 52, 44]) + shape(dress), { edge: rim })}<path fill="url(#${p}-g)" d="${slit('184,262 184,350 186,484', [3, 8, 8])}${slit('138,270 146,350 134,470', [0, 7, 6])}${slit('230,270 224,350 240,470', [0, 7, 6])}${slit('118,420 108,476', [0, 6])}${slit('254,420 266,476', [0, 6])}"/></g>
+    <g class="body">${litPly(p, shape(dress), { edge: rim })}<path fill="url(#${p}-g)" d="${slit('184,262 184,350 186,484', [3, 8, 8])}${slit('138,270 146,350 134,470', [0, 7, 6])}${slit('230,270 224,350 240,470', [0, 7, 6])}${slit('118,420 108,476', [0, 6])}${slit('254,420 266,476', [0, 6])}"/></g>
     <g class="head">${head}</g><g filter="url(#${p}-s)"><path fill="url(#${p}-r)" d="${ruff}"/></g><path fill="#8a4cd8" opacity=".45" d="${[164, 116, 68, 20].map((turn) => leaf(184, 214, 52, 6, (turn * Math.PI) / 180)).join('')}"/><circle cx="184" cy="246" r="7" fill="#ffcf5a"/>
-    <g class="hand" transform="translate(294 318)scale(.78)">${fan}</g>
-    <g class="arms">${litPly(p, shape('272,364* 274,388 296,398 322,390* 328,346* 284,344*'))}${litPly(p, limb('122,250 84,310 96,362', [40, 46, 40]) + limb('96,376 124,356 138,338', [44, 40, 28]))}<path fill="url(#${p}-g)" d="${slit('284,352 326,354', [8, 8])}${slit('124,334 146,352', [8, 8])}${slit('92,300 94,344', [0, 6])}"/>${fistOn(p, 304, 328, 4)}${fistOn(p, 146, 330, -24)}</g>`,
+    <g class="hand" transform="translate(290 314)scale(.74)">${fan}</g>
+    <g class="arms">${litPly(p, armRight, { edge: rim })}${litPly(p, armLeft, { edge: rim })}<path fill="url(#${p}-g)" d="${slit('286,350 328,350', [8, 8])}${slit('122,332 150,352', [8, 8])}"/>${fistOn(p, 306, 320, 4, 1.3)}${fistOn(p, 152, 322, -24, 1.3)}</g>`,
   }
 })
