@@ -28,6 +28,8 @@ export const underShadow = (prefix: string, content: string): string => `<g filt
 interface CreatureParts {
   /** Width and height of the viewBox. */
   readonly size: readonly [width: number, height: number]
+  /** How far light and shadows reach beyond the size, in units; the picture is that much larger. Not below: the ground line is counted from there. */
+  readonly beyond?: { readonly left?: number; readonly top?: number; readonly right?: number }
   /** Centre x, y and half width of the shadow on the ground; null for what hangs or drifts without one. */
   readonly shadow: readonly [x: number, y: number, halfWidth: number] | null
   readonly defs: string
@@ -37,12 +39,17 @@ interface CreatureParts {
 }
 
 /** A creature's drawing with the prefix `e<id>`, its ground shadow outside the moving body, and the shadow filter. */
-export function creature(id: number, slug: string, { size: [width, height], shadow, defs, parts, flood }: CreatureParts): Drawing {
+export function creature(
+  id: number,
+  slug: string,
+  { size: [width, height], beyond = {}, shadow, defs, parts, flood }: CreatureParts,
+): Drawing {
+  const { left = 0, top = 0, right = 0 } = beyond
   const ground = shadow === null ? '' : groundShadow(shadow[0], shadow[1], shadow[2], Math.round(Math.min(20, 6 + shadow[2] * 0.06)))
   return {
     name: `enemies/${id}`,
     svg: foeSvg(slug, {
-      viewBox: `0 0 ${width} ${height}`,
+      viewBox: `${-left} ${-top} ${width + left + right} ${height + top}`,
       defs: defs + figureFilter(`e${id}`, flood),
       content: `${ground}<g class="body">${parts}</g>`,
     }),

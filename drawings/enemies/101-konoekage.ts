@@ -58,7 +58,7 @@ const fingers = (x: number, y: number): string =>
 export const drawing: Drawing = {
   name: 'enemies/101',
   svg: foeSvg('konoekage', {
-    viewBox: '-36 -14 440 516',
+    viewBox: '-40 -14 444 516',
     defs: `${gelGradient(`${prefix}-g`, [210, 300, 170], gels.fire)}${gelGradient(`${prefix}-h`, [136, 90, 90], gels.fire)}${gelGradient(`${prefix}-e`, [146, 186, 44], gels.lamp)}${gelGradient(`${prefix}-p`, [318, 70, 110], gels.fire)}${figureFilter(prefix, '#04070d')}`,
     content: `${groundShadow(206, 472, 176, 13)}<g class="body">${far(plume)}${slit(taper('194,48 222,26 252,36 264,66', [0, 9, 9, 0]), 'p')}${far(farLeg + shape(farBoot))}
 ${outer(nearLeg + shape(nearBoot))}${slit(taper('74,430 96,440 116,442', [5, 7, 5], { per: 1 }) + leaf(170, 372, -50, 5, -0.25))}${outer(shape(coat))}<g class="gel">${slit(frogs)}${gel(shape(tailLight), 'g', 2)}${flat(taper('296,352 316,384 330,410', [6, 9, 5]))}${slit(crest + leaf(262, 352, 62, 6, 1.2))}</g>

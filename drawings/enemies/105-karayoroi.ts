@@ -93,7 +93,7 @@ const moth = leaf(216, 114, 13, 6, -0.6) + leaf(216, 114, 13, 6, 3.7) + leaf(216
 export const drawing: Drawing = {
   name: 'enemies/105',
   svg: foeSvg('karayoroi', {
-    viewBox: '-12 -30 424 530',
+    viewBox: '-12 -37 424 537',
     defs: `${gelGradient(`${prefix}-g`, [214, 190, 260], gels.fire, [0.3, 0.7])}${gelGradient(`${prefix}-v`, [214, 118, 54], gels.lamp)}${gelGradient(`${prefix}-k`, [180, 10, 170], gels.fire)}${haloGradient(`${prefix}-h`, '#ffb54d', 0.65, '#ff6a2a')}${figureFilter(prefix, '#04070d')}`,
     content: `${groundShadow(214, 472, 150, 12)}<g class="body">${glow(214, 200, 190)}<g class="wing">${outer(sword)}${slit(swordGel, 'k')}${inner(grip, ink.mid)}${inner(guard)}</g>
 <g class="gel">${gel(lightBody, 'g', 0)}${slit(lightArms)}</g>${outer(sabatons + greaveLeft + greaveRight)}${slit(taper('152,376 152,410 150,440', [3, 6, 3]) + taper('268,376 274,410 280,440', [3, 6, 3]))}

@@ -35,7 +35,7 @@ const grass =
 export const drawing: Drawing = {
   name: 'enemies/12',
   svg: foeSvg('yosomi-usagi', {
-    viewBox: '0 0 400 400',
+    viewBox: '-2 0 402 400',
     defs:
       figureFilter(p, '#06121c') +
       gelGradient(`${p}-g`, [152, 214, 66], gels.spirit) +

@@ -57,7 +57,7 @@ const hammer = taper('334,70 318,30 308,-2', [8, 9, 9]) + shape('284,2* 334,-16*
 export const drawing: Drawing = {
   name: 'enemies/125',
   svg: foeSvg('urakata', {
-    viewBox: '-4 -20 416 520',
+    viewBox: '-34 -28 454 528',
     defs: `${gelGradient(`${prefix}-g`, [230, 150, 150], blackGel)}${gelGradient(`${prefix}-m`, [60, 120, 110], ['#ffffff', '#f4f0ff', '#dcd2f8', '#b3a4ea'])}${haloGradient(`${prefix}-h`, '#d8ceff', 0.6, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(244, 474, 150, 12)}<g class="body">${glow(76, 124, 110)}${stroke(hanging, '#d8ceff', 3)}<g class="gel">${outer(moon)}${slit(moon, 'm')}</g>${flat(cracks + moonEye + moonMouth, '#120e30')}${inner(patch, whiteStock.mid)}${stroke(patchSeams, '#5a4fb0', 2.5)}
 ${far(railsBack)}${stroke(chain, '#c3b8ea', 3)}${inner(rungs, whiteStock.mid)}${outer(rails)}${outer(legFree, whiteStock.mid)}${outer(top)}${slit(leaf(220, 335, 66, 2.4, 0))}${outer(legStand)}${slit(taper('224,286 240,294 260,288', [5, 6, 5]) + taper('218,270 236,278 256,272', [4, 5, 4]) + taper('344,240 350,226 340,210', [5, 6, 5]) + taper('330,246 334,230 326,214', [4, 5, 4]) + taper('404,222 407,196 404,160', [3, 4, 2]) + taper('392,158 390,170 390,180', [4, 3, 0]))}

@@ -65,7 +65,7 @@ const pins = taper('308,296 302,276 300,266', [3, 2, 2], { per: 1 }) + taper('31
 export const drawing: Drawing = {
   name: 'enemies/126',
   svg: foeSvg('hasaminokage', {
-    viewBox: '0 10 464 490',
+    viewBox: '0 8 464 492',
     defs: `${gelGradient(`${prefix}-g`, [314, 148, 60], blackGel)}${gelGradient(`${prefix}-b`, [176, 264, 240], ['#5a4fb0', '#2a2470', '#120e30', '#05040c'])}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.6, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(286, 470, 130, 10)}<g class="body">${glow(150, 264, 150)}${far(shape(rearLeg) + shape(rearFoot))}${slit(leaf(366, 340, 66, 7, 0.8) + leaf(352, 362, 56, 6, 0.7) + taper('404,406 416,400 430,384', [4, 6, 4], { per: 1 }), 'b')}
 ${outer(shape(frontLeg) + shape(frontFoot))}${slit(leaf(232, 348, 84, 7, -0.05) + leaf(222, 368, 74, 8, 0.2) + leaf(222, 392, 44, 6, 0.35) + taper('206,420 228,424 252,428', [4, 7, 4], { per: 1 }), 'b')}

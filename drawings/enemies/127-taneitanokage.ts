@@ -30,7 +30,7 @@ const breath = taper('242,241 249,244 256,240', [3, 6, 3], { per: 1 })
 export const drawing: Drawing = {
   name: 'enemies/127',
   svg: foeSvg('taneitanokage', {
-    viewBox: '-34 -32 474 532',
+    viewBox: '-34 -32 486 532',
     defs: `${gelGradient(`${prefix}-g`, [276, 210, 70], blackGel)}${gelGradient(`${prefix}-l`, [84, 168, 60], blackGel)}${gelGradient(`${prefix}-b`, [260, 360, 160], ['#2a2470', '#1c1748', '#120e30', '#05040c'])}<linearGradient id="${prefix}-p" x2="0" y2="1"><stop stop-color="#05040c"/><stop offset="1" stop-color="#3c3490"/></linearGradient><linearGradient id="${prefix}-r"><stop stop-color="#d8ceff" stop-opacity="0"/><stop offset="1" stop-color="#f4f0ff" stop-opacity=".85"/></linearGradient>${haloGradient(`${prefix}-h`, '#d8ceff', 0.6, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(266, 472, 160, 11)}<g class="body">${glow(74, 168, 84)}<g class="gel"><path fill="url(#${prefix}-r)" d="${shape(beam)}"/></g>${flat(star(16, 170, 34, 14, 5), '#0d0a22')}
 <g class="wing">${[slide(396, 268, 24, pictures[0]), slide(408, 318, 58, pictures[1]), slide(398, 366, 92, pictures[2])].join('')}</g>

@@ -76,7 +76,7 @@ const drop = (x: number, y: number, r: number): string =>
 export const drawing: Drawing = {
   name: 'enemies/13',
   svg: foeSvg('kasakage', {
-    viewBox: '0 0 400 500',
+    viewBox: '-10 0 410 500',
     defs:
       figureFilter(p, '#03101a') +
       gelGradient(`${p}-g`, [200, 226, 176], ['#f2ffff', '#9fe8ee', '#2f9fb8', '#10446e']) +

@@ -75,7 +75,7 @@ const knuckles = leaf(356, 180, 26, 2.2, 0.1) + leaf(356, 191, 26, 2.2, 0.1) + l
 export const drawing: Drawing = {
   name: 'enemies/132',
   svg: foeSvg('taikoomotsukage', {
-    viewBox: '-8 -8 424 508',
+    viewBox: '-16 -8 432 508',
     defs: `${gelGradient(`${prefix}-g`, [204, 240, 200], blackGel)}${gelGradient(`${prefix}-d`, [drum[0], drum[1], 84], ['#04030a', '#0d0a22', '#2a2470', '#4c429e'])}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.55, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(214, 478, 124, 10)}<g class="body">${glow(120, 300, 136)}${far(hatUnder)}${outer(hairBack, whiteStock.mid)}${outer(legLift + legStand, whiteStock.mid)}${slit(taper('104,448 112,440 122,436', [4, 5, 4]) + leaf(232, 456, 28, 3, 0))}${outer(skirt)}${outer(torso)}${outer(sleeveUp)}
 <g class="gel">${gel(face)}</g><g class="eye">${flat(shape('166,162* 172,149 184,148 192,158* 190,170 180,174 170,171') + shape('242,162* 236,149 224,148 216,158* 218,170 228,174 238,171'))}${flat(circle(179, 162, 4.6) + circle(227, 162, 4.6), '#0a0818')}</g>${flat(shape('194,184* 204,182 214,184* 213,195 204,199 195,195'))}${inner(fringe)}${slit(collar)}${outer(hat)}${slit(hatCuts)}${flat(circle(204, 18, 10), '#8f82cc')}${flat(cords, '#8f82cc')}

@@ -39,7 +39,7 @@ const stripes =
 export const drawing: Drawing = {
   name: 'enemies/14',
   svg: foeSvg('nobikage', {
-    viewBox: '0 0 400 500',
+    viewBox: '0 -2 400 502',
     defs:
       figureFilter(p, '#06121c') +
       gelGradient(`${p}-g`, [200, 176, 90], gels.wind) +

@@ -98,6 +98,7 @@ const mound = shape('0,374* 14,358 42,350 70,338 100,344 128,330 160,340 196,330
 
 export const drawing: Drawing = creature(21, 'sunamoguri', {
   size: [400, 400],
+  beyond: { left: 24, right: 18 },
   shadow: [202, 374, 190],
   defs:
     gelGradient('e21-f', [230, 170, 190], gels.water) +
@@ -108,7 +109,7 @@ export const drawing: Drawing = creature(21, 'sunamoguri', {
     gelGradient('e21-e', [-4, 0, 32], ['#ffffff', '#fff3b0', '#ffd04a', '#f28a2a']) +
     haloGradient('e21-h', '#6fe0ff', 0.75),
   parts:
-    glow('e21-h', 210, 320, 130) +
+    glow('e21-h', 210, 268, 128) +
     litPly('e21', splash, { edge: rim, fill: ink.mid }) +
     paper(grains, ink.mid) +
     litPly('e21', armUp, { edge: rim }) +

@@ -123,6 +123,7 @@ const foot = (x: number, y: number, turn: number): string =>
 
 export const drawing: Drawing = creature(24, 'kirinukitobi', {
   size: [400, 400],
+  beyond: { top: 5 },
   shadow: [196, 374, 110],
   defs:
     gelGradient('e24-q', [0, 20, 190], gels.water) + gelGradient('e24-e', [2, 158, 26], gels.lamp) + haloGradient('e24-h', '#bff0ff', 0.6),

@@ -49,6 +49,7 @@ const bricks =
 
 export const drawing: Drawing = creature(32, 'kamadogani', {
   size: [510, 400],
+  beyond: { right: 4 },
   shadow: [256, 374, 214],
   defs:
     gelGradient('e32-g', [256, 280, 96], gels.spirit) +

@@ -54,7 +54,7 @@ const ring = (rx: number, ry: number, fill: string): string => `<ellipse rx="${r
 export const drawing: Drawing = {
   name: 'enemies/34',
   svg: foeSvg('yakebokkui', {
-    viewBox: '0 0 400 500',
+    viewBox: '0 -16 406 516',
     defs:
       gelGradient(`${p}-g`, [200, 300, 110], gels.spirit) +
       gelGradient(`${p}-f`, [150, 130, 116], gels.spirit, [0.34, 0.7]) +

@@ -57,6 +57,7 @@ const crestLight =
 
 export const drawing: Drawing = creature(41, 'namigashira', {
   size: [510, 400],
+  beyond: { left: 3, right: 3 },
   shadow: [256, 376, 230],
   defs:
     gelGradient('e41-g', [250, 250, 240], gels.fire) +

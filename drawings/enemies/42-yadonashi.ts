@@ -53,6 +53,7 @@ const eyeBall = (x: number, y: number, gaze: readonly [number, number]): string 
 
 export const drawing: Drawing = creature(42, 'yadonashi', {
   size: [400, 400],
+  beyond: { right: 46 },
   shadow: [196, 374, 168],
   defs:
     gelGradient('e42-g', [322, 256, 116], coral) +

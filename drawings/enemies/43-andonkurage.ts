@@ -41,6 +41,7 @@ const fish = (x: number, y: number, s: number): string =>
 
 export const drawing: Drawing = creature(43, 'andonkurage', {
   size: [400, 500],
+  beyond: { left: 3 },
   shadow: [200, 486, 70],
   defs:
     gelGradient('e43-g', [160, 216, 140], gels.lamp) +

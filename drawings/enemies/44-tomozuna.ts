@@ -71,6 +71,7 @@ const sail = shape('38,80* 60,100 66,132* 38,136*') + shape('30,88* 14,112 8,136
 
 export const drawing: Drawing = creature(44, 'tomozuna', {
   size: [400, 500],
+  beyond: { left: 5, right: 8 },
   shadow: [216, 470, 176],
   defs:
     gelGradient('e44-g', [230, 290, 200], gels.fire, [0.34, 0.7]) +

@@ -30,6 +30,7 @@ const rules = [0, 1, 2, 3, 4, 5].map((index) => `M${152 + index * 24} ${98 - ind
 
 export const drawing: Drawing = creature(51, 'usugami', {
   size: [400, 400],
+  beyond: { right: 3 },
   shadow: [212, 372, 108],
   defs:
     gelGradient('e51-g', [208, 150, 130], gels.lamp) +

@@ -48,6 +48,7 @@ const mistCurl = (points: string): string => taper(points, [22, 18, 14, 9, 0])
 
 export const drawing: Drawing = creature(52, 'numaashi', {
   size: [400, 500],
+  beyond: { left: 7 },
   shadow: [240, 470, 130],
   defs:
     gelGradient('e52-g', [0, 20, 110], gels.fire) +

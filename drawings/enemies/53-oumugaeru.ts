@@ -85,7 +85,7 @@ export const drawing: Drawing = creature(53, 'oumugaeru', {
     gelGradient('e53-e', [196, 142, 30], gels.thunder) +
     haloGradient('e53-h', '#f08ad8', 0.5),
   parts:
-    glow('e53-h', 200, 220, 190) +
+    glow('e53-h', 200, 212, 186) +
     // what it repeats: somebody's spell, slightly wrong
     `<g class="gel" fill="#f2a0ff"><path d="${crescent(36, 204, 22, 3.3, 0.3)}${crescent(46, 208, 13, 3.3, 0.36)}"/><path d="${star(34, 128, 15, 5, 4)}${star(66, 88, 9, 3, 4)}"/></g>` +
     // lotus leaf

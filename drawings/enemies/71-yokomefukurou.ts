@@ -60,7 +60,7 @@ const lots = [
 export const drawing: Drawing = {
   name: 'enemies/71',
   svg: foeSvg('yokomefukurou', {
-    viewBox: '0 0 400 400',
+    viewBox: '-3 0 408 400',
     defs: `${gelGradient(`${prefix}-e`, [200, 118, 130], gels.lamp)}${gelGradient(`${prefix}-g`, [206, 230, 170], gels.fire)}${gelGradient(`${prefix}-w`, [300, 230, 170], gels.fire)}${figureFilter(prefix, '#02080c')}`,
     content: `${groundShadow(200, 374, 180, 14)}<g class="body">${outer(log)}<g class="wing">${far(raisedWing)}${slit(featherLight, 'w')}</g>
 ${outer(body)}<g class="gel">${slit(chest)}</g>${inner(foldedWing, ink.mid)}${slit(wingCuts)}

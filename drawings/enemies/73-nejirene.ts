@@ -60,7 +60,7 @@ const sprout = leaf(184, 40, 48, 13, -0.5) + leaf(183, 40, 40, 12, 3.9)
 export const drawing: Drawing = {
   name: 'enemies/73',
   svg: foeSvg('nejirene', {
-    viewBox: '0 0 400 400',
+    viewBox: '-2 0 406 400',
     defs: `${gelGradient(`${prefix}-g`, [200, 244, 150], gels.fire)}${gelGradient(`${prefix}-b`, [146, 296, 44], gels.lamp, [0.4, 0.8])}${haloGradient(`${prefix}-h`, '#ffb54d', 0.7, '#ff6a2a')}${figureFilter(prefix, '#02080c')}`,
     content: `${groundShadow(200, 374, 188, 15)}<g class="body">${far(taper('330,300 372,262 384,212 368,184', [22, 16, 10, 0]) + taper('74,280 34,250 22,196 36,168', [22, 16, 10, 0]))}
 ${outer(trunk + branches)}<g class="gel">${gel(heart)}</g>${inner(face)}${windings.map((d) => inner(d)).join('')}${slit(bark)}${flat(sprout)}${slit(leaf(190, 36, 34, 5, -0.5) + leaf(178, 35, 26, 5, 3.9))}

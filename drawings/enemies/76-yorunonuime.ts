@@ -158,7 +158,7 @@ const forest = [
 export const drawing: Drawing = {
   name: 'enemies/76',
   svg: foeSvg('yorunonuime boss', {
-    viewBox: '-30 -46 1060 544',
+    viewBox: '-30 -50 1060 548',
     defs: `${gelGradient(`${prefix}-g`, [514, 330, 150], gels.fire)}${gelGradient(`${prefix}-f`, [440, 84, 90], ['#fff6dc', '#ffdca6', '#f2a060', '#a84a2a'])}${gelGradient(`${prefix}-e`, [420, 86, 22], gels.spirit)}${gelGradient(`${prefix}-k`, [400, 280, 520], gels.lamp)}${figureFilter(prefix, '#02080c')}`,
     content: `${groundShadow(500, 472, 460, 22)}<g class="body"><g class="wing">${outer(cloth, ink.mid)}${flat(clothFolds)}<g class="gel">${slit(stars, 'k')}${slit(forest, 'k')}</g></g>
 ${far(bun)}${outer(gown)}${flat(gownFolds, ink.mid)}${inner(lips, ink.mid)}<g class="gel">${gel(mouth, 'g', 5)}${flat(insideHand, '#5a0c1c', 0.85)}</g>${inner(teeth)}${flat(stitches, '#ffdca6')}

@@ -47,7 +47,7 @@ const crowFeather = leaf(352, 150, 40, 7, -0.9)
 export const drawing: Drawing = {
   name: 'enemies/81',
   svg: foeSvg('karitenashi', {
-    viewBox: '-6 -16 420 516',
+    viewBox: '-6 -19 420 519',
     defs: `${gelGradient(`${prefix}-g`, [214, 330, 160], gels.spirit)}${gelGradient(`${prefix}-k`, [190, 20, 180], gels.ice)}${gelGradient(`${prefix}-e`, [210, 228, 70], gels.spirit)}${haloGradient(`${prefix}-h`, '#8fe0ff', 0.8, '#3a8aff')}${figureFilter(prefix, '#0f0705')}`,
     content: `${groundShadow(214, 472, 140, 12)}<g class="body">${far(sleeveFar)}${far(hatUnder)}${outer(boots)}${slit(bootStraw)}<g class="wing">${outer(blade)}<g class="gel">${gel(bladeGel, 'k', 2)}</g></g>
 ${outer(coat + lowerStraw)}${inner(upperStraw + shape('150,280* 214,294 280,280* 318,302 332,330 280,352 214,360 150,352 98,330 112,302'))}<g class="gel">${slit(strawLight)}</g>${inner(taper('150,284 214,300 280,284', [9, 12, 9]), ink.mid)}

@@ -108,7 +108,7 @@ const knots = circle(92, 120, 9) + circle(428, 240, 8)
 export const drawing: Drawing = {
   name: 'enemies/91',
   svg: foeSvg('amado', {
-    viewBox: '0 -12 510 412',
+    viewBox: '-5 -17 520 417',
     defs: `${gelGradient(`${prefix}-e`, [246, 176, 62], gels.lamp)}${gelGradient(`${prefix}-g`, [256, 190, 270], gels.emberJoint)}${haloGradient(`${prefix}-h`, '#ffb54d', 0.7, '#ff6a3a')}${figureFilter(prefix, '#06041a')}`,
     content: `${groundShadow(256, 374, 180, 13)}<g class="body"><g class="far">${outer(legs + geta)}</g>
 <g class="wing"><path class="gel" fill="url(#${prefix}-g)" d="${behind(...left)}${behind(...right)}"/>${outer(boards(...left, 4) + boards(...right, 4))}${flat(bars(...left) + bars(...right), ink.mid)}<g class="gel">${slit(knots, 'e')}</g>${flat(leaf(88, 120, 9, 2, 0) + leaf(424, 240, 9, 2, 0), '#0a0508')}</g>

@@ -69,7 +69,7 @@ const smallFire = (x: number, y: number, size: number): string =>
 export const drawing: Drawing = {
   name: 'enemies/95',
   svg: foeSvg('yomawari', {
-    viewBox: '-5 0 415 500',
+    viewBox: '-5 0 420 500',
     defs:
       gelGradient(`${p}-g`, [240, 330, 150], gels.fire) +
       gelGradient(`${p}-h`, [170, 100, 84], gels.lamp) +

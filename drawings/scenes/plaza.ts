@@ -211,6 +211,6 @@ export const drawings: readonly Drawing[] = [
   { name: 'scenes/plaza', svg: layerSvg(plazaGround, defs, body).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ') },
   ...Object.entries(walkers).map(([name, who]) => ({
     name: `scenes/plaza-${name}`,
-    svg: layerSvg({ x: 0, y: 0, width: 60, height: 140 }, own(walker(who)), walker(who)),
+    svg: layerSvg({ x: 0, y: 0, width: 60, height: 150 }, own(walker(who)), walker(who)),
   })),
 ]

@@ -44,7 +44,7 @@ export const endingLayers: SceneLayers = {
         [3, 0],
       ],
     },
-    { picture: 'ending-1-people', place: at(170, 420, 930, 120), poses: still },
+    { picture: 'ending-1-people', place: at(170, 400, 930, 160), poses: still },
     {
       picture: 'ending-1-blind',
       place: at(170, 420, 930, 120),
@@ -326,7 +326,7 @@ export const endingLayers: SceneLayers = {
         [3, 1],
       ],
     },
-    { picture: 'ending-3-three', place: at(520, 220, 240, 132), poses: still },
+    { picture: 'ending-3-three', place: at(490, 190, 300, 192), poses: still },
     {
       picture: 'ending-3-child',
       place: at(930, 340, 220, 200),
@@ -349,11 +349,11 @@ export const endingLayers: SceneLayers = {
     },
     {
       picture: 'ending-3-omigaki',
-      place: at(210, 300, 130, 120),
+      place: at(180, 270, 190, 180),
       poses: [
-        [0, 0, 'translateX(-60%)'],
+        [0, 0, 'translateX(-41%)'],
         [5, 1],
-        [6, 0, 'translateX(-60%)'],
+        [6, 0, 'translateX(-41%)'],
       ],
     },
     night([0, 0], [6, 0.18]),
@@ -380,18 +380,18 @@ export const endingLayers: SceneLayers = {
     { picture: 'ending-3-fields-seats-0', place: at(780, 340, 420, 72), poses: still },
     {
       picture: 'ending-3-fields-stag',
-      place: at(1010, 326, 70, 126),
+      place: at(980, 296, 130, 186),
       poses: [
-        [0, 0, 'translateX(120%)'],
+        [0, 0, 'translateX(65%)'],
         [4, 1],
       ],
     },
     {
       picture: 'ending-3-fields-king',
-      place: at(900, 264, 140, 188),
+      place: at(870, 234, 200, 248),
       poses: [
-        [0, 0, 'translate(-60%, 0)'],
-        [3, 1, 'translateX(24%)'],
+        [0, 0, 'translateX(-42%)'],
+        [3, 1, 'translateX(16.8%)'],
         [4, 1],
       ],
     },
@@ -475,12 +475,12 @@ export const endingLayers: SceneLayers = {
     },
     {
       picture: 'ending-3-way-home-three',
-      place: at(690, 350, 300, 166),
-      origin: '100% 60%',
+      place: at(690, 320, 300, 226),
+      origin: '100% 57.3%',
       poses: [
         [0, 1, 'translateX(-12%)'],
         [2, 1],
-        [4, 1, 'translate(8%, -6%) scale(0.72)'],
+        [4, 1, 'translate(8%, -4.4%) scale(0.72)'],
       ],
     },
     night([0, 0], [4, 0.22]),
@@ -497,8 +497,8 @@ export const endingLayers: SceneLayers = {
     },
     {
       picture: 'ending-4-standing',
-      place: at(100, 340, 1080, 186),
-      origin: '50% 100%',
+      place: at(100, 340, 1080, 220),
+      origin: '50% 84.5%',
       poses: [
         [0, 1],
         [1, 0, 'scaleY(0.7)', 1500],
@@ -523,8 +523,8 @@ export const endingLayers: SceneLayers = {
     },
     {
       picture: 'ending-4-front',
-      place: at(100, 390, 1080, 136),
-      origin: '50% 100%',
+      place: at(100, 390, 1080, 170),
+      origin: '50% 80%',
       poses: [
         [0, 0, 'scaleY(1.3)'],
         [1, 1, 'none', 1500],

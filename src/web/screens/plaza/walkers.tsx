@@ -36,7 +36,7 @@ export function Walkers() {
       <div
         key={x + y}
         className={styles.walk}
-        style={{ ...inScene({ x: x - width / 2, y: y - 96 * size, width, height: 140 * size }), ...times }}
+        style={{ ...inScene({ x: x - width / 2, y: y - 96 * size, width, height: 150 * size }), ...times }}
       >
         <img src={url} alt="" className={styles.walker} />
       </div>
