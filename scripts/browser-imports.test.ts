@@ -41,6 +41,8 @@ const tree: Readonly<Record<string, string>> = {
   'web/other.ts': "import './other.css'\nexport const z = 1\nexport interface Y { readonly a: 1 }",
   'web/computed.ts': 'export const y = (name: string) => import(`../content/${name}.ts`)',
   'web/glob.ts': "export const y = import.meta.glob('../content/*.ts')",
+  'web/globs.ts': "export const y = import.meta.glob(['./art/*.svg', '../content/*.ts'])",
+  'web/pictures.ts': "export const y = import.meta.glob(['./art/*.svg', '!./art/late-*.svg'], { eager: true })",
   'content/text.ts': "import { x } from './table.ts'\nexport { x }\nexport interface X { readonly a: 1 }",
   'content/table.ts': 'export const x = 1',
 }
@@ -59,6 +61,10 @@ test('types load nothing, a side effect does', () => {
   expect([...load('web/types.ts').files.keys()]).toEqual(['web/types.ts', 'web/other.ts', 'web/other.css'])
 })
 
-test.each(['web/computed.ts', 'web/glob.ts'])('%s is refused, because nobody can say what it loads', (entry) => {
+test('patterns of pictures load no code', () => {
+  expect([...load('web/pictures.ts').files.keys()]).toEqual(['web/pictures.ts'])
+})
+
+test.each(['web/computed.ts', 'web/glob.ts', 'web/globs.ts'])('%s is refused, because nobody can say what it loads', (entry) => {
   expect(() => load(entry)).toThrow('cannot be followed')
 })

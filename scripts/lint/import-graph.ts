@@ -33,8 +33,9 @@ export function loadedBy(entry: string, sourceOf: (file: string) => string = rea
 function specifiersIn(file: string, source: string): readonly string[] {
   const { module, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file} cannot be parsed`)
-  const globs = [...source.matchAll(/import\.meta\.glob[^(]*\(\s*(.*)/g)].map(([, argument = '']) => argument)
-  if (globs.some((argument) => !/^'[^']+\.svg'/.test(argument))) throw new Error(`${file} loads by a pattern that cannot be followed`)
+  const globs = [...source.matchAll(/import\.meta\.glob[^(]*\(\s*(\[[^\]]*\]|.*)/g)].map(([, argument = '']) => argument)
+  if (globs.some((argument) => !/^(?:'[^']+\.svg'|\[(?:\s*'[^']+\.svg',?)+\s*\])/.test(argument)))
+    throw new Error(`${file} loads by a pattern that cannot be followed`)
   // `import { type X }` without a value still loads the file; only `import type` and `export type` do not.
   const loads = ({ start }: { readonly start: number }) => !/^(?:import|export)\s+type\b/.test(source.slice(start, start + 20))
   return [

@@ -15,7 +15,7 @@ let asking: Promise<boolean> | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let pause = FIRST_PAUSE
 const listeners = new Set<() => void>()
-const homecomers = new Set<() => void>()
+const backListeners = new Set<() => void>()
 
 export const useLine = (): Line => useSyncExternalStore(subscribe, () => line)
 
@@ -26,9 +26,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Calls once when the line, which has been seen away, is there again; at once when it has just come back. @returns how to stop waiting. */
 export function onLineBack(listener: () => void): () => void {
-  homecomers.add(listener)
-  if (line === 'back') queueMicrotask(welcome)
-  return () => homecomers.delete(listener)
+  backListeners.add(listener)
+  if (line === 'back') queueMicrotask(tellBack)
+  return () => backListeners.delete(listener)
 }
 
 /**
@@ -49,7 +49,7 @@ async function ask(): Promise<boolean> {
     () => false,
   )
   if (answers) {
-    if (line === 'away') comeBack()
+    if (line === 'away') noteBack()
     else if (line === 'back') change('fine')
     return true
   }
@@ -60,15 +60,15 @@ async function ask(): Promise<boolean> {
   return false
 }
 
-function comeBack(): void {
+function noteBack(): void {
   change('back')
   timer = setTimeout(() => change('fine'), TOLD)
-  welcome()
+  tellBack()
 }
 
-function welcome(): void {
-  const waiting = [...homecomers]
-  homecomers.clear()
+function tellBack(): void {
+  const waiting = [...backListeners]
+  backListeners.clear()
   for (const listener of waiting) listener()
 }
 
