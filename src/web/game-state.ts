@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { liveValue } from './live-value.ts'
 import type { ScreenName } from './routes.ts'
 
 /** What the debug header shows: which screen is open and how the flows stand, in the names of the specification. */
@@ -21,22 +22,13 @@ export interface BattleReport {
   readonly currentPartyMemberIndex: number | null
 }
 
-let state: GameState = { screen: { current: 'title' }, menu: null, battle: null }
-const listeners = new Set<() => void>()
+const state = liveValue<GameState>({ screen: { current: 'title' }, menu: null, battle: null })
 
 export function updateGameState(change: Partial<GameState>): void {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
+  state.set({ ...state.get(), ...change })
 }
 
-export function useGameState(): GameState {
-  return useSyncExternalStore(subscribe, () => state)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const useGameState = state.useValue
 
 /** Shows a menu screen's status in the debug header, as `menu: loaded` or `shop: buyable`. */
 export function useMenuStatus(status: string): void {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { liveValue } from './live-value.ts'
 
 /** `away`: the server cannot be reached; `back`: it can again, for some seconds. */
 export type Line = 'fine' | 'away' | 'back'
@@ -10,24 +10,18 @@ const ANSWER_WITHIN = 5000
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 8000
 
-let line: Line = 'fine'
+const line = liveValue<Line>('fine')
 let asking: Promise<boolean> | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let pause = FIRST_PAUSE
-const listeners = new Set<() => void>()
 const backListeners = new Set<() => void>()
 
-export const useLine = (): Line => useSyncExternalStore(subscribe, () => line)
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const useLine = line.useValue
 
 /** Calls once when the line, which has been seen away, is there again; at once when it has just come back. @returns how to stop waiting. */
 export function onLineBack(listener: () => void): () => void {
   backListeners.add(listener)
-  if (line === 'back') queueMicrotask(tellBack)
+  if (line.get() === 'back') queueMicrotask(tellBack)
   return () => backListeners.delete(listener)
 }
 
@@ -49,20 +43,20 @@ async function ask(): Promise<boolean> {
     () => false,
   )
   if (answers) {
-    if (line === 'away') noteBack()
-    else if (line === 'back') change('fine')
+    if (line.get() === 'away') noteBack()
+    else line.set('fine')
     return true
   }
-  if (line !== 'away') pause = FIRST_PAUSE
-  change('away')
+  if (line.get() !== 'away') pause = FIRST_PAUSE
+  line.set('away')
   timer = setTimeout(() => void suspectLine(), pause)
   pause = Math.min(LONGEST_PAUSE, pause * 1.5)
   return false
 }
 
 function noteBack(): void {
-  change('back')
-  timer = setTimeout(() => change('fine'), TOLD)
+  line.set('back')
+  timer = setTimeout(() => line.set('fine'), TOLD)
   tellBack()
 }
 
@@ -70,11 +64,6 @@ function tellBack(): void {
   const waiting = [...backListeners]
   backListeners.clear()
   for (const listener of waiting) listener()
-}
-
-function change(next: Line): void {
-  line = next
-  for (const listener of listeners) listener()
 }
 
 /** Believes the browser when it says that the line is gone or back, as far as to ask. */

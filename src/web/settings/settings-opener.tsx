@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react'
+import { Suspense, useEffect } from 'react'
+import { liveValue } from '../live-value.ts'
 import { part } from '../parts.ts'
 
 /** A chunk of its own: few open it often. */
@@ -7,24 +8,13 @@ const SettingsDialog = part(async () => (await import('./settings-dialog.tsx')).
 /** Works everywhere but in fields for text and over other dialogs. */
 export const settingsKey = 'c'
 
-let isOpen = false
-const listeners = new Set<() => void>()
+const isOpen = liveValue(false)
 
-function set(next: boolean): void {
-  isOpen = next
-  for (const listener of listeners) listener()
-}
-
-export const openSettings = (): void => set(true)
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const openSettings = (): void => isOpen.set(true)
 
 /** Shows the settings when a button or the key asks for them. One for the whole game. */
 export function SettingsOpener() {
-  const open = useSyncExternalStore(subscribe, () => isOpen)
+  const open = isOpen.useValue()
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== settingsKey || event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing)
@@ -35,10 +25,10 @@ export function SettingsOpener() {
     window.addEventListener('keydown', listen)
     return () => {
       window.removeEventListener('keydown', listen)
-      set(false)
+      isOpen.set(false)
     }
   }, [])
-  return <Suspense>{open ? <SettingsDialog onClose={() => set(false)} /> : null}</Suspense>
+  return <Suspense>{open ? <SettingsDialog onClose={() => isOpen.set(false)} /> : null}</Suspense>
 }
 
 const isField = (target: EventTarget | null): boolean => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
