@@ -3,13 +3,17 @@ import { fly, idle, type Piece, shapes } from './pieces.ts'
 /** What the page asks for. Panes are numbered in the order in which they came. */
 export type PiecesRequest =
   | { readonly type: 'panes'; readonly canvases: readonly OffscreenCanvas[] }
-  /** Something that flies from now on, in px of its pane; what is not given is as in `idle`. */
-  | { readonly type: 'fly'; readonly pane: number; readonly piece: Partial<Piece> }
-  /** So many ms of stage time have passed. */
-  | { readonly type: 'advance'; readonly ms: number }
+  /** So many ms of stage time have passed; what has begun to fly meanwhile flies with the rest. */
+  | { readonly type: 'advance'; readonly ms: number; readonly begun: readonly FlyingPiece[] }
   | { readonly type: 'clear' }
   /** Answered with null once all of the above is drawn. */
   | { readonly type: 'finish' }
+
+/** In px of its pane; what is not given is as in `idle`. */
+export interface FlyingPiece {
+  readonly pane: number
+  readonly piece: Partial<Piece>
+}
 
 /** The most pieces of a pane at a time; what comes on top is left out. */
 const most = 48
@@ -29,15 +33,8 @@ addEventListener('message', ({ data }: MessageEvent<PiecesRequest>) => {
     case 'panes':
       panes = data.canvases.flatMap(paneOf)
       return
-    case 'fly': {
-      const pane = panes[data.pane]
-      const free = pane?.pieces.find(({ life }) => life <= 0)
-      if (!pane || !free) return
-      Object.assign(free, idle, data.piece)
-      pane.busy = true
-      return
-    }
     case 'advance':
+      for (const one of data.begun) begin(one)
       for (const pane of panes) {
         if (!pane.busy) continue
         for (const piece of pane.pieces) if (piece.life > 0) fly(piece, data.ms)
@@ -55,6 +52,14 @@ addEventListener('message', ({ data }: MessageEvent<PiecesRequest>) => {
       requestAnimationFrame(() => postMessage(null))
   }
 })
+
+function begin({ pane: number, piece }: FlyingPiece): void {
+  const pane = panes[number]
+  const free = pane?.pieces.find(({ life }) => life <= 0)
+  if (!pane || !free) return
+  Object.assign(free, idle, piece)
+  pane.busy = true
+}
 
 function paneOf(canvas: OffscreenCanvas): readonly Pane[] {
   const pen = canvas.getContext('2d')

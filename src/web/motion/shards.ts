@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 import type { Piece, PieceKind } from './pieces.ts'
-import type { PiecesRequest } from './pieces.worker.ts'
+import type { FlyingPiece, PiecesRequest } from './pieces.worker.ts'
 
 export interface Point {
   readonly x: number
@@ -62,6 +62,8 @@ export class Shards {
   readonly #random = seeded(11)
   #worker: Worker | null = null
   #panes: readonly Pane[] = []
+  /** Have begun since the last frame. */
+  #begun: FlyingPiece[] = []
   #stop: (() => void) | null = null
 
   constructor(clock: Clock) {
@@ -201,6 +203,7 @@ export class Shards {
 
   clear(): void {
     for (const one of this.#panes) one.left = 0
+    this.#begun = []
     this.#ask({ type: 'clear' })
   }
 
@@ -212,7 +215,7 @@ export class Shards {
     const found = this.#paneAt(at)
     if (!found) return
     const { x, y, life, wait = 0 } = piece
-    this.#ask({ type: 'fly', pane: this.#panes.indexOf(found), piece: { ...piece, x: x - found.origin.x, y: y - found.origin.y } })
+    this.#begun.push({ pane: this.#panes.indexOf(found), piece: { ...piece, x: x - found.origin.x, y: y - found.origin.y } })
     found.left = Math.max(found.left, life + wait)
     this.#stop ??= this.#clock.follow((ms) => this.#step(ms))
   }
@@ -230,7 +233,10 @@ export class Shards {
   }
 
   #step(ms: number): void {
-    this.#ask({ type: 'advance', ms })
+    // While the stage is held nothing flies.
+    if (ms === 0 && this.#begun.length === 0) return
+    this.#ask({ type: 'advance', ms, begun: this.#begun })
+    this.#begun = []
     for (const one of this.#panes) one.left = Math.max(0, one.left - ms)
     if (this.#panes.some(({ left }) => left > 0)) return
     // A step further, in which the last of them are gone.

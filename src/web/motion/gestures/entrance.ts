@@ -1,7 +1,8 @@
 import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
 import type { Actor, Stage } from '../stage.ts'
-import { shake, textElement } from './shared.ts'
+import { textElement } from '../text-element.ts'
+import { shake } from './shared.ts'
 
 /** The stage opens: the enemies stand up like the leaves of a pop-up book, one after the other, and the cards come up. */
 export const arrive: Gesture = {

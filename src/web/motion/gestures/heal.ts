@@ -3,7 +3,8 @@ import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../shards.ts'
 import type { Actor, Stage } from '../stage.ts'
 import type { Blow } from '../timeline.ts'
-import { glow, liftCard, lightColours, number } from './shared.ts'
+import { number } from './number.ts'
+import { glow, liftCard, lightColours } from './shared.ts'
 import { offerLamp } from './strike-lamp.ts'
 
 const beats = { lit: 150, contact: 260, rest: 700 } as const

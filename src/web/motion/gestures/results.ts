@@ -5,7 +5,9 @@ import type { Stage } from '../stage.ts'
 import type { Blow } from '../timeline.ts'
 import { warm } from './heal.ts'
 import { openScreen } from './screen.ts'
-import { glow, impact, liftCard, lightColours, number, shake, slash, textElement } from './shared.ts'
+import { textElement } from '../text-element.ts'
+import { number } from './number.ts'
+import { glow, impact, liftCard, lightColours, shake, slash } from './shared.ts'
 
 /** HP is lost beside the blow itself: the price of a skill. */
 export const wound: Gesture = {

@@ -1,4 +1,3 @@
-import { battleText } from '../../../content/text/battle.ts'
 import type { Pose } from '../clock.ts'
 import { ease } from '../easings.ts'
 import { burst, type ElementName, flashOf } from '../elements.ts'
@@ -6,6 +5,7 @@ import type { Point } from '../shards.ts'
 import type { Actor, LayerName, Stage } from '../stage.ts'
 import { shakes } from '../../settings/settings.ts'
 import type { Blow } from '../timeline.ts'
+import { number } from './number.ts'
 import { foldScreen } from './screen.ts'
 
 /** Held time at the contact of a blow, in ms. */
@@ -132,76 +132,6 @@ function criticalFrame(stage: Stage, { centre }: Actor): void {
     ],
     { through: true },
   )
-}
-
-/** Of a number, ms: begins when the white outline is gone, settles, has been read, is gone. */
-const reading = { begin: 30, settled: 160, read: 660, gone: 820 } as const
-/** As high as anything may stand on the stage without covering the log, px from its upper edge. */
-const highest = 122
-
-/** The upper edge of a number, and its middle: above the head of an enemy, over the name of a member, never on a face. Of AP: below that of HP. */
-export function numberPlace({ side, box, centre }: Pick<Actor, 'side' | 'box' | 'centre'>, ap: boolean, size: number): Point {
-  if (side === 'party') return { x: box.x + box.width + 62, y: box.y - size * 0.6 + (ap ? 46 : 0) }
-  return { x: centre.x, y: Math.max(highest, box.y - 24 - size) + (ap ? 46 : 0) }
-}
-
-/** Whoever has a number over him already gets the next one beside it. */
-const lastNumbers = new WeakMap<Actor, { readonly at: number; readonly nth: number }>()
-
-/** Rises from whoever it is about, settles, is read, and falls away, digit after digit. */
-export function number(stage: Stage, { target, tone, amount, guarded }: Blow): void {
-  const actor = stage.actor(target)
-  if (!actor || tone === 'none' || amount === 0) return
-  const { clock } = stage
-  const ap = tone === 'apGained' || tone === 'apLost'
-  const before = ap ? undefined : lastNumbers.get(actor)
-  const nth = before && clock.now - before.at < reading.read ? before.nth + 1 : 0
-  if (!ap) lastNumbers.set(actor, { at: clock.now, nth })
-  const { x, y } = numberPlace(actor, ap, tone === 'critical' ? 64 : 44)
-  const float = stage.take('float', { x: x + (nth % 3) * 46, y: y - (nth % 3) * 14 }, 1050)
-  float.dataset['tone'] = tone
-  const note = tone === 'critical' ? battleText.critical : guarded ? battleText.guardedNote : ''
-  const signs = Array.from(battleText.floats[tone](amount))
-  float.replaceChildren(...signs.map((sign) => textElement('b', sign)), ...(note === '' ? [] : [textElement('small', note)]))
-  const big = tone === 'critical' ? 1.5 : 1.3
-  for (const sign of float.children) sign.setAttribute('data-unseen', '')
-  for (const [place, digit] of [...float.querySelectorAll('b')].entries()) {
-    const at = (down: number, size: number, opacity = 1): Keyframe => ({
-      transform: `translateY(${down}px) scale(${size}) rotate(-3deg)`,
-      opacity,
-    })
-    clock.pose(
-      digit,
-      [
-        [0, at(56, 0.4, 0)],
-        [30, at(30, big), ease.out],
-        [90, at(-12, big), ease.out],
-        [reading.settled, at(0, 1), ease.in],
-        [reading.read, at(0, 1)],
-        [reading.gone, at(44, 0.86, 0), ease.in],
-      ],
-      { delay: reading.begin + place * 24 },
-    )
-  }
-  const words = float.querySelector('small')
-  if (words) {
-    clock.pose(
-      words,
-      [
-        [0, { opacity: 0, transform: 'scale(1.7)' }],
-        [reading.settled, { opacity: 1, transform: 'none' }, ease.in],
-        [reading.read, { opacity: 1, transform: 'none' }],
-        [reading.gone, { opacity: 0, transform: 'none' }],
-      ],
-      { delay: reading.begin },
-    )
-  }
-}
-
-export function textElement(tag: 'b' | 'small' | 'i', text: string): HTMLElement {
-  const made = document.createElement(tag)
-  made.textContent = text
-  return made
 }
 
 interface SlashOptions {

@@ -4,7 +4,8 @@ import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
 import type { Actor, Stage } from '../stage.ts'
 import type { Row } from '../timeline.ts'
-import { glow, lightColours, recoil, shake, textElement } from './shared.ts'
+import { textElement } from '../text-element.ts'
+import { glow, lightColours, recoil, shake } from './shared.ts'
 
 const beats = { hover: 110, contact: 190, rest: 620 } as const
 

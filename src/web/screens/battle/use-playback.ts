@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
 import type { BattleState } from '../../../rules/battle/state.ts'
 import type { Speech } from '../../../contract/battle.ts'
-import { number } from '../../motion/gestures/shared.ts'
+import { number } from '../../motion/gestures/number.ts'
 import { Player } from '../../motion/player.ts'
 import type { Stage } from '../../motion/stage.ts'
 import { motion } from '../../settings/settings.ts'

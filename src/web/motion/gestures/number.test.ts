@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { numberPlace } from './shared.ts'
+import { numberPlace } from './number.ts'
 
 const size = 44
 const boxed = (x: number, y: number, width: number, height: number) => ({
