@@ -1,0 +1,222 @@
+import { at, light, night, whole, type SceneLayers } from './scene-layer.ts'
+
+/** The scenes of the second ending. */
+export const endingTwoLayers: SceneLayers = {
+  // 1: lamps, 2: one comes, 3: all come, 4: on the boot, 5: thinner, 6: the newspaper, 7: more lamps, 8: fewer shadows, 9: the last, 10: it waves, 11: gone, 12: nothing to see, 13: light.
+  'ending-2': [
+    {
+      picture: 'ending-2-night',
+      place: whole,
+      poses: [
+        [0, 1],
+        [4, 0.9],
+        [5, 0.08],
+        [6, 0.34],
+        [7, 0],
+      ],
+    },
+    {
+      picture: 'ending-2-glow',
+      place: at(0, 120, 900, 600),
+      poses: [
+        [0, 0],
+        [1, 1],
+        [5, 0.3],
+        [7, 0],
+      ],
+    },
+    {
+      picture: 'ending-2-one',
+      place: at(420, 370, 200, 130),
+      poses: [
+        [0, 0, 'translateX(40%)'],
+        [2, 0.96],
+        [4, 0],
+      ],
+    },
+    {
+      picture: 'ending-2-others',
+      place: at(230, 280, 560, 220),
+      poses: [
+        [0, 0, 'translateY(8%)'],
+        [3, 0.96],
+        [5, 0.6],
+        [7, 0.4],
+        [8, 0.16],
+        [9, 0],
+      ],
+    },
+    {
+      picture: 'ending-2-friends',
+      place: at(0, 320, 700, 180),
+      poses: [
+        [0, 0, 'translateY(10%)'],
+        [3, 0.96],
+        [5, 0.6],
+        [7, 0.4],
+        [8, 0.16],
+        [9, 0],
+      ],
+    },
+    {
+      picture: 'ending-2-more',
+      place: at(0, 262, 1020, 260),
+      poses: [
+        [0, 0],
+        [7, 1],
+      ],
+    },
+    {
+      picture: 'ending-2-lamps',
+      place: at(60, 270, 740, 230),
+      poses: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
+    {
+      picture: 'ending-2-three',
+      place: at(500, 300, 300, 160),
+      poses: [
+        [0, 1],
+        [1, 1, 'translateX(24%)'],
+        [2, 0, 'translateX(60%)'],
+      ],
+    },
+    {
+      picture: 'ending-2-boot',
+      place: at(740, 0, 540, 540),
+      poses: [
+        [0, 1, 'translateX(102%)'],
+        [4, 1],
+        [7, 1, 'translateX(102%)'],
+        [9, 1],
+        [12, 1, 'translateX(102%)'],
+      ],
+    },
+    {
+      picture: 'ending-2-news',
+      place: at(620, 290, 190, 180),
+      poses: [
+        [0, 0],
+        [6, 1],
+        [7, 0],
+      ],
+    },
+    {
+      picture: 'ending-2-sleeper',
+      place: at(610, 360, 200, 170),
+      poses: [
+        [0, 0, 'translateX(-40%)'],
+        [4, 1, 'none', 700],
+        [5, 0.8],
+        [6, 0.55],
+        [7, 0],
+        [9, 0.34],
+        [11, 0],
+      ],
+    },
+    {
+      picture: 'ending-2-wave',
+      place: at(600, 330, 110, 110),
+      origin: '80% 100%',
+      poses: [
+        [0, 0, 'rotate(-30deg)'],
+        [10, 0.5],
+        [11, 0, 'rotate(14deg)'],
+      ],
+    },
+    light([0, 0], [9, 0.1], [11, 0.2], [12, 0.3], [13, 0.5]),
+  ],
+  // 0: the oil, 1: they wave, 2: fewer and fewer, 3: three come home, 4: おミガキ waits, 5: nobody.
+  'ending-2-gate': [
+    {
+      picture: 'ending-2-gate-hands-1',
+      place: at(330, 300, 620, 130),
+      origin: '50% 100%',
+      poses: [
+        [0, 0, 'translateY(20%)'],
+        [1, 1],
+        [2, 0, 'none', 600],
+      ],
+    },
+    {
+      picture: 'ending-2-gate-hands-2',
+      place: at(330, 300, 620, 130),
+      origin: '50% 100%',
+      poses: [
+        [0, 0, 'translateY(20%)'],
+        [1, 1],
+        [2, 0, 'none', 1800],
+      ],
+    },
+    {
+      picture: 'ending-2-gate-hands-3',
+      place: at(330, 300, 620, 130),
+      origin: '50% 100%',
+      poses: [
+        [0, 0, 'translateY(20%)'],
+        [1, 1],
+        [2, 0.5, 'none', 3000],
+        [3, 0],
+      ],
+    },
+    {
+      picture: 'ending-2-gate-oil',
+      place: at(300, 350, 420, 190),
+      poses: [
+        [0, 1],
+        [1, 0, 'translateX(-30%)'],
+      ],
+    },
+    {
+      picture: 'ending-2-gate-three',
+      place: at(520, 330, 260, 210),
+      origin: '50% 0%',
+      poses: [
+        [0, 0, 'scale(0.7)'],
+        [3, 1],
+        [4, 0, 'scale(1.1)'],
+      ],
+    },
+    {
+      picture: 'ending-2-gate-watch',
+      place: at(800, 200, 220, 350),
+      poses: [
+        [0, 1],
+        [5, 0],
+      ],
+    },
+    {
+      picture: 'ending-2-gate-arms',
+      place: at(800, 200, 220, 350),
+      poses: [
+        [0, 0],
+        [1, 1],
+        [3, 0],
+      ],
+    },
+    {
+      picture: 'ending-2-gate-omigaki',
+      place: at(300, 350, 200, 200),
+      poses: [
+        [0, 0, 'translateX(-30%)'],
+        [4, 1],
+        [5, 0],
+      ],
+    },
+    light([0, 0], [5, 0.3]),
+  ],
+  // 1: under the floor of the store.
+  'ending-2-room': [
+    night([0, 0], [1, 0.8]),
+    {
+      picture: 'ending-2-room-eyes',
+      place: at(440, 480, 140, 60),
+      poses: [
+        [0, 0],
+        [1, 1, 'none', 900],
+      ],
+    },
+  ],
+}

@@ -1,0 +1,209 @@
+import { at, night, still, whole, type SceneLayers } from './scene-layer.ts'
+
+/** The scenes of the third ending. */
+export const endingThreeLayers: SceneLayers = {
+  // 1: three of four lights out, 2: evening, 3: long shadows, 4: a child, 5: おミガキ, 6: the song.
+  'ending-3': [
+    {
+      picture: 'ending-3-windows-1',
+      place: at(40, 296, 1200, 60),
+      poses: [
+        [0, 1],
+        [1, 0, 'none', 300],
+      ],
+    },
+    {
+      picture: 'ending-3-windows-2',
+      place: at(40, 296, 1200, 60),
+      poses: [
+        [0, 1],
+        [1, 0, 'none', 1100],
+      ],
+    },
+    {
+      picture: 'ending-3-windows-3',
+      place: at(40, 296, 1200, 60),
+      poses: [
+        [0, 1],
+        [1, 0, 'none', 1900],
+      ],
+    },
+    {
+      picture: 'ending-3-day',
+      place: whole,
+      poses: [
+        [0, 0.85],
+        [1, 0.6],
+        [2, 0],
+      ],
+    },
+    {
+      picture: 'ending-3-shadows',
+      place: at(330, 340, 620, 200),
+      origin: '50% 0%',
+      poses: [
+        [0, 0.4, 'scale(0.7, 0.1)'],
+        [2, 0.8, 'scale(0.8, 0.26)'],
+        [3, 1],
+      ],
+    },
+    { picture: 'ending-3-three', place: at(490, 190, 300, 192), poses: still },
+    {
+      picture: 'ending-3-child',
+      place: at(930, 340, 220, 200),
+      poses: [
+        [0, 0, 'translateX(30%)'],
+        [4, 1],
+        [5, 0, 'translateX(30%)'],
+        [6, 1],
+      ],
+    },
+    {
+      picture: 'ending-3-stain',
+      place: at(120, 404, 200, 130),
+      origin: '78% 0%',
+      poses: [
+        [0, 0, 'scale(0.7, 0.2)'],
+        [5, 1, 'none', 900],
+        [6, 0],
+      ],
+    },
+    {
+      picture: 'ending-3-omigaki',
+      place: at(180, 270, 190, 180),
+      poses: [
+        [0, 0, 'translateX(-41%)'],
+        [5, 1],
+        [6, 0, 'translateX(-41%)'],
+      ],
+    },
+    night([0, 0], [6, 0.18]),
+  ],
+  // 1: lunch, 2: the rows fill, 3: in front, 4: the king makes room.
+  'ending-3-fields': [
+    {
+      picture: 'ending-3-fields-lunch',
+      place: at(110, 396, 470, 76),
+      origin: '50% 100%',
+      poses: [
+        [0, 0, 'scaleY(0.2)'],
+        [1, 1],
+      ],
+    },
+    {
+      picture: 'ending-3-fields-back',
+      place: at(780, 310, 380, 100),
+      poses: [
+        [0, 0, 'translate(-30%, -6%)'],
+        [2, 1],
+      ],
+    },
+    { picture: 'ending-3-fields-seats-0', place: at(780, 340, 420, 72), poses: still },
+    {
+      picture: 'ending-3-fields-stag',
+      place: at(980, 296, 130, 186),
+      poses: [
+        [0, 0, 'translateX(65%)'],
+        [4, 1],
+      ],
+    },
+    {
+      picture: 'ending-3-fields-king',
+      place: at(870, 234, 200, 248),
+      poses: [
+        [0, 0, 'translateX(-42%)'],
+        [3, 1, 'translateX(16.8%)'],
+        [4, 1],
+      ],
+    },
+    {
+      picture: 'ending-3-fields-middle',
+      place: at(770, 340, 460, 120),
+      poses: [
+        [0, 0, 'translate(-30%, -4%)'],
+        [2, 1, 'none', 700],
+      ],
+    },
+    { picture: 'ending-3-fields-seats-1', place: at(760, 370, 480, 86), poses: still },
+    {
+      picture: 'ending-3-fields-front',
+      place: at(760, 370, 520, 150),
+      poses: [
+        [0, 0, 'translate(-24%, 0)'],
+        [3, 1],
+      ],
+    },
+    { picture: 'ending-3-fields-seats-2', place: at(740, 400, 540, 140), poses: still },
+  ],
+  // 1: stars, 2: three come, 3: the small one beside him, 4: sleep.
+  'ending-3-night': [
+    {
+      picture: 'ending-3-night-stars',
+      place: at(0, 30, 1280, 260),
+      poses: [
+        [0, 0],
+        [1, 1, 'none', 500],
+      ],
+    },
+    {
+      picture: 'ending-3-night-windows',
+      place: at(1070, 216, 170, 50),
+      poses: [
+        [0, 1],
+        [4, 0],
+      ],
+    },
+    {
+      picture: 'ending-3-night-small',
+      place: at(1040, 320, 80, 116),
+      origin: '50% 100%',
+      poses: [
+        [0, 0, 'scaleY(0.6)'],
+        [3, 0.85],
+      ],
+    },
+    {
+      picture: 'ending-3-night-three',
+      place: at(280, 340, 470, 190),
+      poses: [
+        [0, 0, 'translateX(-70%)'],
+        [2, 1],
+        [3, 0, 'translateX(74%) scale(0.8)'],
+      ],
+    },
+    night([0, 0], [4, 0.34]),
+  ],
+  // 1: on the way, 2: their shadows, 3: they wave, 4: home.
+  'ending-3-way-home': [
+    {
+      picture: 'ending-3-way-home-shades',
+      place: at(80, 190, 480, 290),
+      origin: '100% 100%',
+      poses: [
+        [0, 0, 'translateX(30%)'],
+        [1, 1, 'translateX(9%)'],
+        [2, 1],
+      ],
+    },
+    {
+      picture: 'ending-3-way-home-arms',
+      place: at(20, 170, 540, 230),
+      origin: '50% 100%',
+      poses: [
+        [0, 0, 'translateY(10%)'],
+        [3, 1],
+      ],
+    },
+    {
+      picture: 'ending-3-way-home-three',
+      place: at(690, 320, 300, 226),
+      origin: '100% 57.3%',
+      poses: [
+        [0, 1, 'translateX(-12%)'],
+        [2, 1],
+        [4, 1, 'translate(8%, -4.4%) scale(0.72)'],
+      ],
+    },
+    night([0, 0], [4, 0.22]),
+  ],
+}
