@@ -7,7 +7,7 @@ import { browserArguments, browserPath } from '../e2e/browser.ts'
 /**
  * Frame strips of gestures, a frame every 60 ms of a stepped clock, so that two strips can be compared: `npm run strips -- strike lunge`.
  * Without names: all. `--page 'field=4&role=2&foes=44,45&rate=2'` sets the gallery, `--as role2-` names the files in tmp/strips, `--width 480`
- * is that of a frame in px, `--tail 300` are the ms after the end.
+ * is that of a frame in px, `--tail 300` are the ms after the end, `--clip 0,400,640,400` shows that part of the page (x, y, width, height).
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,12 +17,15 @@ const { values, positionals } = parseArgs({
     reduced: { type: 'boolean', default: false },
     width: { type: 'string', default: '320' },
     tail: { type: 'string', default: '900' },
+    clip: { type: 'string', default: '0,0,1280,800' },
   },
 })
 
 const every = 60
 const tail = Number(values.tail)
-const frame = { width: Number(values.width), height: Number(values.width) * 0.625 }
+const [x = 0, y = 0, width = 0, height = 0] = values.clip.split(',').map(Number)
+const clip = { x, y, width, height }
+const frame = { width: Number(values.width), height: (Number(values.width) * height) / width }
 const columns = Math.floor(1920 / frame.width)
 
 const server = await createServer({ configFile: 'vite.config.ts', logLevel: 'error', server: { port: 0, hmr: false } })
@@ -73,7 +76,7 @@ async function draw(page: Page, name: string): Promise<void> {
       ms === 0 ? 10 : every,
     )
     if (!playing) left -= every
-    shots.push((await page.screenshot({ type: 'jpeg', quality: 88 })).toString('base64'))
+    shots.push((await page.screenshot({ type: 'jpeg', quality: 88, clip })).toString('base64'))
   }
   writeFileSync(`tmp/strips/${values.as}${name}.png`, await pasted(page, shots))
   console.log(`${values.as}${name}`, shots.length, 'frames')

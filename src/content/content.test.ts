@@ -7,6 +7,7 @@ import { rngStateFrom } from '../rules/rng.ts'
 import { isUnlocked } from '../rules/unlock.ts'
 import { catalog, enemies, enemySkills } from './catalog.ts'
 import { fieldOfEnemy, SHADOWS_BY_ROLE } from './enemy-fields.ts'
+import { enemySpells } from './enemy-spells.ts'
 import { fields } from './fields.ts'
 import { items } from './items.ts'
 import { VAST_EXPANSE } from './named-ids.ts'
@@ -94,6 +95,13 @@ describe('references', () => {
   test('the table for drawings names the own field of every enemy and knows no other', () => {
     expect(enemies.map(({ id }) => [id, fieldOfEnemy(id)])).toEqual(enemies.map(({ id, field }) => [id, field]))
     expect([0, 10, 19, 29, 133].map(fieldOfEnemy)).toEqual([null, null, null, null, null])
+  })
+
+  test('the list of what enemies throw has each of their skills that does magical damage, and no other', () => {
+    const magical = enemySkills.filter(({ effects }) => effects.some((each) => each.type === 'damage' && each.kind === 'magical'))
+    expect([...enemySpells].toSorted((one, other) => one - other)).toEqual(
+      magical.map(({ id }) => id).toSorted((one, other) => one - other),
+    )
   })
 
   test('every enemy stands in a stage of its own field or is met elsewhere, every line-up is known, bosses close their fields', () => {

@@ -1,4 +1,5 @@
 import { staysStanding } from '../../../content/enemy-fields.ts'
+import { enemySpells } from '../../../content/enemy-spells.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import { type BattleState, combatantAt } from '../../../rules/battle/state.ts'
 import { BETWEEN_BLOWS } from '../../motion/gesture.ts'
@@ -144,7 +145,9 @@ function actRow(index: number, { actor, action }: Acted, { results, course }: Ac
   const damages = landing('damaged')
   const isItem = action.startsWith('item:')
   if (damages.length > 0) {
-    if (combatantAt(course.states[0], actor).side === 'enemies') return striking(damages.length > 1 ? 'throwElement' : 'lunge', damages)
+    if (combatantAt(course.states[0], actor).side === 'enemies') {
+      return striking(enemySpells.has(Number(action.split(':')[1])) ? 'throwElement' : 'lunge', damages)
+    }
     return striking(isItem ? 'strike' : (strikes[course.after.members[actor]?.role_id ?? 0] ?? 'strike'), damages)
   }
   const gains = isItem ? landing('healed', 'apRestored') : []

@@ -58,9 +58,18 @@ describe('a turn as gestures', () => {
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBe(90)
   })
 
-  it('throws over many what one enemy does to more than one, and lunges at one', () => {
+  it('throws what enemies do by magic, at one or at all, and lunges with everything else', () => {
+    const used = (skill: number, ...targets: readonly number[]): BattleEvent => ({
+      type: 'acted',
+      actor: 3,
+      action: `skill:${skill}`,
+      targets,
+    })
     expect(gesturesOf(shownAs([acted(3, 0), damaged(0)]))).toEqual(['lunge 3'])
-    expect(gesturesOf(shownAs([acted(3, 0, 1), damaged(0), damaged(1)]))).toEqual(['throwElement 3'])
+    // 空刈り, 飛び火, 火の粉
+    expect(gesturesOf(shownAs([used(8101, 0, 1), damaged(0), damaged(1)]))).toEqual(['lunge 3'])
+    expect(gesturesOf(shownAs([used(3102, 0), damaged(0)]))).toEqual(['throwElement 3'])
+    expect(gesturesOf(shownAs([used(3101, 0, 1), damaged(0), damaged(1)]))).toEqual(['throwElement 3'])
   })
 
   it('lands what an item gives with the item, and what else it does after it', () => {
