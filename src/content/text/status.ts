@@ -31,6 +31,7 @@ export const statusText = {
   clear: '入れ直す',
   spending: '割り振り中です',
   learning: '覚えています',
+  figuresOf: (name: string) => `${name}の力`,
   tree: (name: string) => `${name}の技の樹`,
   unknown: '???',
   conditions: '条件',
@@ -55,6 +56,7 @@ export const statusText = {
   none: '−',
   /** The marks that follow the builds of book 208, and their switch. */
   advice: 'おすすめ',
+  takeAdvice: 'おすすめで入れる',
   advicePoints: (points: number) => `おすすめ ＋${points}`,
   adviceSwitch: 'おすすめの印',
   failed: '予期しないエラーが発生しました。画面リロードなどをお試しください。',

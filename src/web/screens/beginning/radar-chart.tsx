@@ -1,3 +1,4 @@
+import { cornerOf, ringOf } from '../../ui/radar.ts'
 import styles from './radar-chart.module.css'
 
 export interface RadarAxis {
@@ -15,22 +16,14 @@ interface RadarChartProps {
 }
 
 const centre = { x: 150, y: 138 }
-const radius = 100
+const place = { centre, radius: 100 }
 /** Share of the radius at value 0, so that small figures still make an area. */
 const inner = 0.12
 
 /** Axes run clockwise from the top. The accessible name holds the same figures. */
 export function RadarChart({ axes, label }: RadarChartProps) {
-  const corner = (at: number, share: number) => {
-    const angle = (at / axes.length) * 2 * Math.PI - Math.PI / 2
-    const length = radius * share
-    return { x: centre.x + Math.cos(angle) * length, y: centre.y + Math.sin(angle) * length }
-  }
-  const ring = (share: (axis: RadarAxis) => number) =>
-    axes
-      .map((axis, at) => corner(at, share(axis)))
-      .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
-      .join(' ')
+  const corner = (at: number, share: number) => cornerOf(place, at, axes.length, share)
+  const ring = (share: (axis: RadarAxis) => number) => ringOf(place, axes.map(share))
   const spoken = axes.map(({ label: name, value }) => `${name} ${value}`).join('、')
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by the page itself: there is no file for an <img>

@@ -78,6 +78,11 @@ export function FiguresView({ state, member, locked, advised, dispatch, onConfir
       <div className={styles.below}>
         <Message state={state} free={free} />
         <div className={styles.actions}>
+          {draftTotal(advised) > 0 && !locked ? (
+            <Button size="small" className={styles.take} disabled={updating} onClick={() => dispatch({ type: 'adviceTaken', advised })}>
+              {text.takeAdvice}
+            </Button>
+          ) : null}
           <Button
             size="small"
             disabled={(spent === 0 && Object.keys(unread).length === 0) || updating}
@@ -114,9 +119,13 @@ function FigureRow({ attribute, now, entry, limits, locked, error, advised, onTe
       <th scope="row">
         <span className={styles.what}>
           <Icon name={icons[attribute]} size={22} className={styles.icon ?? ''} />
-          <span className={styles.label}>{label}</span>
-          <span className={styles.hint}>{hint}</span>
-          {advised > 0 ? <span className={styles.advice}>{text.advicePoints(advised)}</span> : null}
+          <span>
+            <span className={styles.label}>
+              {label}
+              {advised > 0 ? <span className={styles.advice}>{text.advicePoints(advised)}</span> : null}
+            </span>
+            <span className={styles.hint}>{hint}</span>
+          </span>
         </span>
       </th>
       <td className={styles.now}>{formatNumber(now)}</td>

@@ -10,7 +10,7 @@ import { conditionsOf, layOut, type Placed } from './skill-tree.ts'
 import styles from './skill-tree-view.module.css'
 
 /** In px. */
-const size = { trunk: 11, left: 34, width: 176, height: 46, step: 57, gap: 34 }
+const size = { trunk: 9, left: 28, width: 176, height: 50, step: 63, gap: 24 }
 
 const leftOf = ({ column }: Placed): number => size.left + column * (size.width + size.gap)
 const middleOf = ({ row }: Placed): number => row * size.step + size.height / 2 + 4
@@ -22,13 +22,15 @@ interface SkillTreeProps {
   readonly chosen: number | null
   /** Id of the skill marked as おすすめ, or null. */
   readonly advised: number | null
+  /** A skill point is free: each skill shows the step that it would pay for. */
+  readonly canLearn: boolean
   readonly onChoose: (skill: number) => void
   /** A skill was clicked, or entered by key; choosing alone follows the focus. */
   readonly onEnter: () => void
 }
 
 /** The skills as a tree, its trunk at the left. Learned ones are lit. */
-export function SkillTree({ label, roots, chosen, advised, onChoose, onEnter }: SkillTreeProps) {
+export function SkillTree({ label, roots, chosen, advised, canLearn, onChoose, onEnter }: SkillTreeProps) {
   const { placed, rows, columns } = layOut(roots)
   const height = rows * size.step - (size.step - size.height) + 8
   const width = size.left + columns * (size.width + size.gap) - size.gap
@@ -48,6 +50,7 @@ export function SkillTree({ label, roots, chosen, advised, onChoose, onEnter }: 
                   node={each.node}
                   chosen={each.node.skill_id === chosen}
                   advised={each.node.skill_id === advised}
+                  canLearn={canLearn}
                   onChoose={onChoose}
                   onEnter={onEnter}
                 />
@@ -103,11 +106,12 @@ interface LeafProps {
   readonly node: SkillNode
   readonly chosen: boolean
   readonly advised: boolean
+  readonly canLearn: boolean
   readonly onChoose: (skill: number) => void
   readonly onEnter: () => void
 }
 
-function Leaf({ node, chosen, advised, onChoose, onEnter }: LeafProps) {
+function Leaf({ node, chosen, advised, canLearn, onChoose, onEnter }: LeafProps) {
   const { skill_id: id, skill_name: name, skill_level: level } = node
   return (
     <button
@@ -125,7 +129,7 @@ function Leaf({ node, chosen, advised, onChoose, onEnter }: LeafProps) {
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by the page itself: there is no file for an <img> */}
       <span className={styles.pips} role="img" aria-label={level === 0 ? text.notLearned : text.skillLevel(level)}>
         {Array.from({ length: MAX_SKILL_LEVEL }, (_, at) => (
-          <i key={at} className={classes(styles.pip, at < level && styles.burning)} />
+          <i key={at} className={classes(styles.pip, at < level && styles.burning, canLearn && at === level && styles.next)} />
         ))}
       </span>
       {advised ? <span className={styles.advice}>{text.advice}</span> : null}

@@ -21,7 +21,7 @@ interface SkillViewProps {
 /** The tree at the left, the chosen skill at the right. Enter goes over to it, Escape comes back. */
 export function SkillView({ state, member, locked, advised, dispatch, onLearn }: SkillViewProps) {
   const view = useRef<HTMLDivElement>(null)
-  const node = shownSkill(member.skill_tree, state.skill)
+  const node = shownSkill(member.skill_tree, state.skill ?? advised)
   const focus = (selector: string) => view.current?.querySelector<HTMLElement>(selector)?.focus()
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape leads back from the buttons inside
@@ -37,6 +37,7 @@ export function SkillView({ state, member, locked, advised, dispatch, onLearn }:
         roots={member.skill_tree}
         chosen={node?.skill_id ?? null}
         advised={advised}
+        canLearn={member.freely_skill_point > 0 && !locked}
         onChoose={(skill) => dispatch({ type: 'skillChosen', skill })}
         onEnter={() => focus('[data-learn]:not(:disabled)')}
       />

@@ -24,6 +24,15 @@ test('several points can be given at once, to one figure or to several', () => {
   expect(after(typed('hp', 3), typed('str', 1))).toMatchObject({ draft: { hp: 3, str: 1 }, correction: null })
 })
 
+test('the recommended points take the place of what was typed', () => {
+  const advised = { ...NO_POINTS, str: 3, hp: 1 }
+  expect(after(typed('luc', 2), typed('str', 'x'), { type: 'adviceTaken', advised })).toMatchObject({
+    draft: advised,
+    unread: {},
+    correction: null,
+  })
+})
+
 test('more than are left become what is left, with the sentence', () => {
   expect(after(typed('hp', 5))).toMatchObject({ draft: { hp: 4 }, correction: { why: 'tooMany', most: 4 } })
   expect(after(typed('hp', 3), typed('str', 2))).toMatchObject({ draft: { hp: 3, str: 1 }, correction: { why: 'tooMany', most: 1 } })

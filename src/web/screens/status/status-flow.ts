@@ -36,6 +36,8 @@ export type StatusEvent =
   /** `free`: the member's free points. */
   | { readonly type: 'pointsTyped'; readonly attribute: Attribute; readonly text: string; readonly free: number }
   | { readonly type: 'draftCleared' }
+  /** All free points as recommended, to be looked at and confirmed. */
+  | { readonly type: 'adviceTaken'; readonly advised: Attributes }
   | { readonly type: 'skillChosen'; readonly skill: number }
   | { readonly type: 'updateSent' }
   | { readonly type: 'pointsSpent'; readonly attribute: Attribute }
@@ -67,6 +69,8 @@ function idleFlow(state: StatusState, event: Exclude<StatusEvent, { readonly typ
       return { ...state, ...typed(withinFree(state, event.free), event), outcome: null }
     case 'draftCleared':
       return { ...state, ...emptyDraft }
+    case 'adviceTaken':
+      return { ...state, ...emptyDraft, draft: event.advised, outcome: null }
     case 'skillChosen':
       return { ...state, skill: event.skill, outcome: null }
     case 'updateSent':

@@ -14,12 +14,11 @@ import { Loading } from '../../ui/loading.tsx'
 import { useLostFocus } from '../../ui/lost-focus.ts'
 import { FailureNotice, FailurePanel, Notice } from '../../ui/notice.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { CheckField } from '../../ui/text-field.tsx'
 import { advicePoints, adviceSkill } from './advice.ts'
 import { FiguresView } from './figures-view.tsx'
-import { MemberCard } from './member-card.tsx'
+import { MemberStage } from './member-stage.tsx'
 import { SkillView } from './skill-view.tsx'
 import { draftTotal, initialStatus, type StatusEvent, statusFlow, type StatusState, withinFree } from './status-flow.ts'
 import styles from './status.module.css'
@@ -104,38 +103,60 @@ function MemberPage({ member, state: given, locked, advice, dispatch }: MemberPa
   const state = withinFree(given, member.freely_status_point)
   const { spend, learn } = usePoints(state, member, dispatch)
   return (
-    <Panel className={styles.page}>
-      <MemberCard member={member} promised={draftTotal(state.draft)} />
-      <Tabs
-        label={text.view}
-        tabs={[
-          { id: 'status', label: text.statusView },
-          { id: 'skill', label: text.skillView },
-        ]}
-        selected={state.view}
-        onSelect={(view) => dispatch({ type: 'viewChosen', view })}
-        className={styles.views ?? ''}
-      >
-        {state.view === 'status' ? (
-          <FiguresView
-            state={state}
-            member={member}
-            locked={locked}
-            advised={advice ? advicePoints(member) : NO_POINTS}
-            dispatch={dispatch}
-            onConfirm={() => void spend()}
-          />
-        ) : (
-          <SkillView
-            state={state}
-            member={member}
-            locked={locked}
-            advised={advice ? adviceSkill(member) : null}
-            dispatch={dispatch}
-            onLearn={(skill) => void learn(skill)}
-          />
-        )}
-      </Tabs>
-    </Panel>
+    <div className={styles.page}>
+      <MemberStage member={member} draft={state.draft} glad={state.outcome?.ok === true} />
+      <div className={styles.side}>
+        <dl className={styles.points}>
+          <Points label={text.statusPoints} points={member.freely_status_point} promised={draftTotal(state.draft)} />
+          <Points label={text.skillPoints} points={member.freely_skill_point} promised={0} />
+        </dl>
+        <Tabs
+          label={text.view}
+          tabs={[
+            { id: 'status', label: text.statusView },
+            { id: 'skill', label: text.skillView },
+          ]}
+          selected={state.view}
+          onSelect={(view) => dispatch({ type: 'viewChosen', view })}
+          className={styles.views ?? ''}
+        >
+          {state.view === 'status' ? (
+            <FiguresView
+              state={state}
+              member={member}
+              locked={locked}
+              advised={advice ? advicePoints(member) : NO_POINTS}
+              dispatch={dispatch}
+              onConfirm={() => void spend()}
+            />
+          ) : (
+            <SkillView
+              state={state}
+              member={member}
+              locked={locked}
+              advised={advice ? adviceSkill(member) : null}
+              dispatch={dispatch}
+              onLearn={(skill) => void learn(skill)}
+            />
+          )}
+        </Tabs>
+      </div>
+    </div>
+  )
+}
+
+interface PointsProps {
+  readonly label: string
+  readonly points: number
+  /** Of them, typed and not spent yet. */
+  readonly promised: number
+}
+
+function Points({ label, points, promised }: PointsProps) {
+  return (
+    <div data-some={points > 0 || undefined}>
+      <dt>{label}</dt>
+      <dd className="num">{promised > 0 ? text.pointsOf(points - promised, points) : text.points(points)}</dd>
+    </div>
   )
 }
