@@ -3,7 +3,6 @@ import { fringe, mist } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, hipRoof, land, ply, plyFilter, quad, radial, repeat, roofRibs, vertical } from '../scenery.ts'
-import { standing } from '../story.ts'
 
 // The gate from inside, and it stays open: too much light outside, fewer hands every morning, and the watch who waves with both of his.
 const s = 'egs'
@@ -181,7 +180,6 @@ export const drawings = layeredScene('ending-2-gate', defs, body, {
   'hands-2': hands[1] ?? '',
   'hands-3': hands[2] ?? '',
   oil: `${ply(s, 'o', soroban, ink, '#fffbe6')}<path fill="#fff6dc" d="${box(362, 446, 22, 3)}${box(362, 453, 22, 3)}"/>${[478, 532, 586, 640].map((x) => cask(x, 478)).join('')}${[506, 560, 612].map((x) => cask(x, 430)).join('')}<path fill="${ink}" d="${box(436, 476, 236, 12)}${taper('440,482 424,458 404,442', [8, 7, 6], { per: 1 })}${wheel(500)}${wheel(616)}"/><path fill="#c89058" d="${spokes(500)}${spokes(616)}${circle(500, 512, 6)}${circle(616, 512, 6)}"/>`,
-  three: `${standing(s, 'tall', 572, 520, 0.92, { ink, edge: '#fffbe6', dx: 0 })}${standing(s, 'cape', 640, 528, 0.86, { ink, edge: '#fffbe6', dx: 0 })}${standing(s, 'bundle', 706, 522, 0.9, { ink, edge: '#fffbe6', dx: 0 })}`,
   watch: `${ply(s, 'q', watch, '#32243e', '#fffbe6')}<path fill="#8a6a5a" d="${coat}"/><path fill="#ffcf73" d="${keys}"/>`,
   arms: ply(s, 'r', raised, '#32243e', '#fffbe6'),
   omigaki: scrubber(400, 536, { ink, edge: '#fffbe6' }),

@@ -1,4 +1,3 @@
-import { robed } from '../crowd.ts'
 import { drawing as keshikage } from '../enemies/11-keshikage.ts'
 import { drawing as usagi } from '../enemies/12-yosomi-usagi.ts'
 import { drawing as kasakage } from '../enemies/13-kasakage.ts'
@@ -102,15 +101,12 @@ const next = random(23)
 const stars = Array.from({ length: 70 }, () => circle(Math.round(next() * 1280), Math.round(16 + next() * 270), 0.8 + next() * 1.3)).join(
   '',
 )
-const walker = (x: number, y: number, h: number): string =>
-  robed(x, y, h) + box(x - h * 0.1, y - 4, h * 0.08, 6) + box(x + h * 0.02, y - 4, h * 0.08, 6)
-const three = walker(560, 452, 84) + walker(632, 458, 92) + walker(700, 454, 80) + taper('574,400 590,392 596,404', [7, 6, 5], { per: 1 })
 // The wall newspaper, held up behind him in the evening light: it can be read through him.
 const news = `<g transform="rotate(-5 720 390)"><path fill="#fff6dc" stroke="#8a6a4a" stroke-width="2" d="${box(640, 322, 150, 118)}"/><path fill="#3a2a44" d="${box(756, 334, 22, 94)}${[734, 718, 702, 686, 670, 654].map((x, at) => box(x, 336, 6, 88 - ((at * 29) % 34))).join('')}"/><path fill="#fff6dc" d="${[344, 366, 388, 410].map((y) => box(761, y, 12, 5)).join('')}"/></g>`
 
 export const drawings = layeredScene('ending-2', defs, body, {
   night: `<rect width="1280" height="720" fill="url(#${s}-n)"/><path fill="#fff6e0" opacity=".8" d="${stars}"/>`,
-  three: `<circle cx="598" cy="422" r="80" fill="url(#${s}-w)"/><path fill="#e8b880" transform="translate(-2-2)" d="${three}"/><path fill="#140a26" d="${three}"/><path fill="#fffbe6" d="M590 404h16q7 17 0 34h-16q-7-17 0-34z"/><path fill="#140a26" d="${box(588, 400, 20, 5)}${box(588, 438, 20, 5)}"/>`,
+  flame: `<circle cx="598" cy="422" r="80" fill="url(#${s}-w)"/><path fill="#fffbe6" d="M590 404h16q7 17 0 34h-16q-7-17 0-34z"/><path fill="#140a26" d="${box(588, 400, 20, 5)}${box(588, 438, 20, 5)}"/>`,
   glow: `${[
     [120, 320, 90],
     [690, 308, 90],

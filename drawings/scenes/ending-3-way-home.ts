@@ -1,7 +1,7 @@
-import { layeredScene } from '../layers.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box, farHouse, ply, plyFilter, quad, radial, vertical } from '../scenery.ts'
-import { people, ridgeLamp, standing } from '../story.ts'
+import type { Drawing } from '../drawing.ts'
+import { shape } from '../paper.ts'
+import { box, farHouse, ply, plyFilter, quad, radial, roomSvg, vertical } from '../scenery.ts'
+import { ridgeLamp } from '../story.ts'
 
 // 影あかり, the way home: three go round the corner towards the one lamp. Behind them, on the wall, their shadows have turned and wave.
 const s = 'ehs'
@@ -23,9 +23,9 @@ const bars = [1129, 1143, 1157, 1221, 1236, 1251].map((x) => box(x, 190, 3, 100)
 const lane = shape('800,452* 1060,452* 1120,740* 520,740*')
 // From each foot a band over the ground to the foot of the wall, and there it stands up
 const bands = [
-  [760, 500, 470],
-  [850, 508, 316],
-  [934, 498, 168],
+  [758, 502, 520],
+  [850, 510, 344],
+  [940, 500, 168],
 ]
   .map(([x = 0, y = 0, to = 0]) =>
     shape([
@@ -38,31 +38,6 @@ const bands = [
     ]),
   )
   .join('')
-const arm = (points: string): string => taper(points, [14, 10, 7])
-const raised = (x: number, scale: number, line: string, hand: readonly [number, number]): string =>
-  `<g transform="translate(${x} 474)scale(${-scale} ${scale})"><path d="${arm(line)}${circle(hand[0], hand[1], 8)}${taper(
-    [
-      [hand[0] - 3, hand[1] - 4],
-      [hand[0] - 7, hand[1] - 15],
-    ],
-    [4, 3],
-    { per: 1 },
-  )}${taper(
-    [
-      [hand[0] + 1, hand[1] - 5],
-      [hand[0] + 1, hand[1] - 18],
-    ],
-    [4, 3],
-    { per: 1 },
-  )}${taper(
-    [
-      [hand[0] + 4, hand[1] - 4],
-      [hand[0] + 9, hand[1] - 14],
-    ],
-    [4, 3],
-    { per: 1 },
-  )}"/></g>`
-
 const defs =
   `<linearGradient id="${s}-k"><stop stop-color="#1c1644"/><stop offset=".45" stop-color="#7a3c66"/><stop offset=".72" stop-color="#f09a58"/><stop offset=".86" stop-color="#ffd488"/><stop offset="1" stop-color="#b0506a"/></linearGradient>` +
   radial(`${s}-g`, [0, '#fffdf0', 1], [0.16, '#ffe6a4', 0.9], [0.48, '#ffa458', 0.42], [1, '#e0506a', 0]) +
@@ -70,7 +45,6 @@ const defs =
   `<linearGradient id="${s}-f"><stop stop-color="#43224c"/><stop offset=".4" stop-color="#a8545a"/><stop offset=".72" stop-color="#ffc27a"/><stop offset="1" stop-color="#7a3450"/></linearGradient>` +
   vertical(`${s}-d`, [0, '#14081c', 0], [1, '#14081c', 0.88]) +
   plyFilter(s, '#2b0a22', 6, 0.55)
-const look = { ink: '#1b0c22', edge: '#ffe6a6', light: '#ffe6a6', dx: 2.5 }
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="1004" cy="322" r="470" fill="url(#${s}-g)"/><g fill="#fff0c0"><circle cx="1004" cy="322" r="130" opacity=".22"/><circle cx="1004" cy="322" r="84" opacity=".35"/></g>
 ${ply(s, 'a', ridge, '#c8685a', '#ffe6a6')}${ridgeLamp(1004, 392, 1.1)}
 ${ply(s, 'b', row, '#a8505a', '#ffd898', '', 2)}${ply(s, 'c', far, '#7a3450', '#ffd090', '', 2.5)}
@@ -79,11 +53,4 @@ ${ply(s, 'b', row, '#a8505a', '#ffd898', '', 2)}${ply(s, 'c', far, '#7a3450', '#
 ${ply(s, 'e', post + wallTop, '#1f0f2a', '#ffc890')}
 ${ply(s, 'h', near, '#2a1236', '#ffb070', '', -2.5)}<path fill="#5a2848" d="${windows}"/><path fill="#2a1236" d="${bars}"/>${ply(s, 'i', nearEaves, '#170a20', '#f0a070')}
 <path fill="url(#${s}-d)" d="M0 472h1280v250H0z"/>`
-const shade = (who: 'tall' | 'bundle' | 'cape', x: number, scale: number): string =>
-  `<path transform="translate(${x} 474)scale(${-scale} ${scale})" d="${people[who].body}"/>`
-
-export const drawings = layeredScene('ending-3-way-home', defs, body, {
-  shades: `<g fill="#3d1a4a">${shade('tall', 470, 1.56)}${shade('bundle', 316, 1.62)}${shade('cape', 168, 1.5)}</g>`,
-  arms: `<g fill="#3d1a4a">${raised(470, 1.56, '14,-112 44,-124 56,-158', [57, -166])}${raised(316, 1.62, '12,-96 42,-110 52,-142', [53, -150])}${raised(168, 1.5, '12,-84 42,-100 52,-132', [53, -140])}</g>`,
-  three: `<g filter="url(#${s}-s)">${standing(s, 'tall', 760, 502, 0.84, look)}${standing(s, 'bundle', 850, 510, 0.86, look)}${standing(s, 'cape', 934, 500, 0.82, look)}</g>`,
-})
+export const drawing: Drawing = { name: 'scenes/ending-3-way-home', svg: roomSvg(defs, body) }

@@ -7,67 +7,6 @@ import { houseRow, pineDefs, ridgeLamp, windowRow } from '../story.ts'
 
 // 影あかり, the first evening: the lamp stands on one side of the world, and three who have set it up have three shadows.
 const s = 'e3s'
-const walker = (x: number, y: number, u: number, step: number): string =>
-  taper(
-    [
-      [x - 3 * u, y - 46 * u],
-      [x - 10 * u - step, y - 22 * u],
-      [x - 12 * u - step, y],
-    ],
-    [14 * u, 12 * u, 9 * u],
-    { per: 1 },
-  ) +
-  taper(
-    [
-      [x + 3 * u, y - 46 * u],
-      [x + 9 * u, y - 24 * u],
-      [x + 8 * u + step, y - 2 * u],
-    ],
-    [14 * u, 12 * u, 9 * u],
-    { per: 1 },
-  ) +
-  shape([
-    [x - 17 * u, y - 36 * u, true],
-    [x - 16 * u, y - 70 * u],
-    [x - 11 * u, y - 92 * u],
-    [x, y - 98 * u],
-    [x + 11 * u, y - 92 * u],
-    [x + 16 * u, y - 70 * u],
-    [x + 17 * u, y - 36 * u, true],
-  ]) +
-  circle(x, y - 109 * u, 12 * u)
-const three =
-  walker(566, 470, 0.86, 2) +
-  walker(640, 474, 0.92, -2) +
-  walker(712, 470, 0.8, 3) +
-  shape('548,372* 566,356 584,372* 566,378') +
-  circle(640, 366, 6)
-// A shadow starts at the feet and grows towards the viewer: every part is placed by how far along it lies (0…1).
-function along(x: number, far: number): (t: number, side: number, corner?: boolean) => [number, number, boolean] {
-  return (t, side, corner = false) => [x + (far - x) * t + side * (0.42 + t * 0.5), 342 + 190 * t, corner]
-}
-function shadow(x: number, far: number): string {
-  const at = along(x, far)
-  return (
-    taper([at(0, -14), at(0.2, -22), at(0.46, -18)], [10, 17, 28], { decimals: 0 }) +
-    taper([at(0, 14), at(0.2, 22), at(0.46, 18)], [10, 17, 28], { decimals: 0 }) +
-    shape([
-      at(0.34, -42, true),
-      at(0.5, -34),
-      at(0.7, -42),
-      at(0.78, -30),
-      at(0.81, 0),
-      at(0.78, 30),
-      at(0.7, 42),
-      at(0.5, 34),
-      at(0.34, 42, true),
-    ]) +
-    taper([at(0.74, -34), at(0.6, -58), at(0.44, -54)], [22, 19, 13], { decimals: 0 }) +
-    taper([at(0.74, 34), at(0.6, 58), at(0.44, 54)], [22, 19, 13], { decimals: 0 }) +
-    shape([at(0.82, -17), at(0.88, -26), at(0.96, -18), at(0.99, 0), at(0.96, 18), at(0.88, 26), at(0.82, 17), at(0.79, 0)])
-  )
-}
-const shadows = shadow(566, 390) + shadow(640, 636) + shadow(712, 890)
 // A child and what it casts: both hold up a hand
 const child = (x: number, y: number, u: number): string =>
   robed(x, y, 66 * u, 0, 'bob') +
@@ -111,7 +50,6 @@ const defs =
   radial(`${s}-r`, [0, '#fff4c8', 0.7], [1, '#ff9a5a', 0]) +
   vertical(`${s}-f`, [0, '#ffc27a'], [0.3, '#d8704e'], [0.7, '#7a2f52'], [1, '#3a1640']) +
   vertical(`${s}-road`, [0, '#ffe9b4'], [0.5, '#ef9a5c'], [1, '#a84a56']) +
-  `<linearGradient id="${s}-d" gradientUnits="userSpaceOnUse" x1="0" y1="342" x2="0" y2="534"><stop stop-color="#1b0c22"/><stop offset=".5" stop-color="#2c1236"/><stop offset="1" stop-color="#4a1f4a"/></linearGradient>` +
   vertical(`${s}-y`, [0, '#bcd8dc', 0.9], [0.3, '#fff3d8', 0.8], [0.55, '#fffaf0', 0.9], [1, '#f6d8a0', 0.8]) +
   plyFilter(s, '#2b0a22', 7, 0.55) +
   pineDefs(s) +
@@ -186,8 +124,6 @@ export const drawings = layeredScene('ending-3', defs, body, {
   'windows-2': lit(1),
   'windows-3': lit(2),
   day: `<rect width="1280" height="720" fill="url(#${s}-y)"/>`,
-  shadows: `<path fill="url(#${s}-d)" d="${shadows}"/>`,
-  three: `<g transform="translate(0-126)">${ply(s, 'w', three, '#1b0c22', '#ffe9b4')}</g>`,
   child: `<path fill="#32123c" opacity=".9" d="${childShadow}"/>${ply(s, 'c', child(975, 408, 0.9), '#1b0c22', '#ffe9b4')}`,
   stain: `<path fill="#32123c" opacity=".9" d="${stain}"/>`,
   omigaki: scrubber(290, 416, { scale: 0.72, stands: true, flip: true }),

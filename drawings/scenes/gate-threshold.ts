@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, hipRoof, ply, plyFilter, quad, radial, roomSvg, roofRibs, vertical } from '../scenery.ts'
-import { guildMaster, lampCord, standing, townLampDefs } from '../story.ts'
+import { guildMaster, lampCord, townLampDefs } from '../story.ts'
 
 // The gate from inside, at closing time: カンヌキ pushes with both hands and waits, because on the threshold lies a stain as tall as a child.
 const s = 'gts'
@@ -61,7 +61,6 @@ const defs =
   vertical(`${s}-fl`, [0, '#ffe6b0'], [0.16, '#f2b06a'], [0.4, '#a8584e'], [1, '#2a1232']) +
   plyFilter(s, '#1c0818', 6, 0.6) +
   townLampDefs(s)
-const look = { ink, edge: '#ffe0a0', dx: -1.5 }
 const figure = (d: string): string =>
   `<g filter="url(#${s}-s)"><path fill="#ffe0a0" transform="translate(1.500-2)" d="${d}"/><path fill="${ink}" d="${d}"/></g>`
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><ellipse cx="640" cy="300" rx="720" ry="330" fill="url(#${s}-g)" opacity=".75"/>
@@ -73,7 +72,6 @@ ${ply(s, 'e', frame + roof, '#22102a', '#ffb878')}<path fill="#c8805a" opacity="
 ${lampCord(s, [424, 150], [856, 150], 10, 3, 1.1)}${lampCord(s, [20, 226], [350, 226], 12, 2, 1.3)}${lampCord(s, [930, 226], [1260, 226], 12, 2, 1.3)}
 <path fill="#1c0a2a" opacity=".9" d="${stain}"/>
 ${figure(watch)}${figure(hat)}
-<g transform="translate(784 478)"><g filter="url(#${s}-s)"><path fill="#ffe0a0" transform="translate(-1.500-2)" d="${guildMaster.body}"/><path fill="${ink}" d="${guildMaster.body}"/></g><path fill="#f8e9c8" d="${guildMaster.band}"/><path fill="#ffc25a" d="${guildMaster.lanterns}"/></g>
-<g filter="url(#${s}-s)">${standing(s, 'tall', 1000, 486, 0.96, look)}${standing(s, 'cape', 1082, 492, 0.84, look)}${standing(s, 'bundle', 1158, 488, 0.92, look)}</g>`
+<g transform="translate(784 478)"><g filter="url(#${s}-s)"><path fill="#ffe0a0" transform="translate(-1.500-2)" d="${guildMaster.body}"/><path fill="${ink}" d="${guildMaster.body}"/></g><path fill="#f8e9c8" d="${guildMaster.band}"/><path fill="#ffc25a" d="${guildMaster.lanterns}"/></g>`
 
 export const drawing: Drawing = { name: 'scenes/gate-threshold', svg: roomSvg(defs, body) }

@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing.ts'
 import { fringe, mist, random } from '../landscape.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, farHouse, farPagoda, land, needed, ply, plyFilter, radial, repeat, roomSvg, vertical } from '../scenery.ts'
-import { pineDefs, standing } from '../story.ts'
+import { pineDefs } from '../story.ts'
 
 // The hill over the town: three people, the oldest lantern they own, and below them every light there is.
 const s = 'his'
@@ -98,7 +98,6 @@ ${ply(
   ])}</g>`,
 )}
 <circle cx="640" cy="506" r="120" fill="url(#${s}-halo)"/><path fill="#ffe6a6" d="${lanternBody}"/><path fill="#ff9a33" d="${shape('640,528* 630,520 628,508 640,486* 652,508 650,520')}"/><path fill="none" stroke="#7a3a1e" stroke-width="2.500" d="M604 494h74M600 518h80M622 471v69M658 471v69"/><path fill="#d8a060" d="M650 478h22l-5 12h-18z"/><path fill="#120a20" d="${box(612, 538, 56, 8)}${shape('606,472* 640,452 674,472*')}${box(636, 440, 8, 14)}"/>
-<g filter="url(#${s}-s)">${standing(s, 'tall', 466, 566, 1.15, { ink: '#120a20', edge: '#ffb46a', dx: 1.5 })}${standing(s, 'cape', 560, 572, 1.02, { ink: '#120a20', edge: '#ffb46a', dx: 1.5 })}${standing(s, 'bundle', 760, 568, 1.12, { ink: '#120a20', edge: '#ffb46a', dx: -1.5 })}</g>
 <g filter="url(#${s}-s)" fill="#0a0718"><path d="${trunk}${bough}"/>${repeat(`${s}-p`, pads)}${repeat(`${s}-v`, [
   [-20, 726, 1.4],
   [320, 736, 1.1],

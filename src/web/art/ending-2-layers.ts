@@ -1,4 +1,14 @@
-import { at, light, night, whole, type SceneLayers } from './scene-layer.ts'
+import { at, light, night, party, whole, type SceneLayer, type SceneLayers } from './scene-layer.ts'
+
+/** The three who carry the flame out. */
+const onTheWay: Pick<SceneLayer, 'place' | 'poses'> = {
+  place: at(470, 300, 340, 160),
+  poses: [
+    [0, 1],
+    [1, 1, 'translateX(24%)'],
+    [2, 0, 'translateX(60%)'],
+  ],
+}
 
 /** The scenes of the second ending. */
 export const endingTwoLayers: SceneLayers = {
@@ -74,15 +84,8 @@ export const endingTwoLayers: SceneLayers = {
         [1, 1],
       ],
     },
-    {
-      picture: 'ending-2-three',
-      place: at(500, 300, 300, 160),
-      poses: [
-        [0, 1],
-        [1, 1, 'translateX(24%)'],
-        [2, 0, 'translateX(60%)'],
-      ],
-    },
+    { picture: 'ending-2-flame', ...onTheWay },
+    party('walking', [538, 452, 0.56], [654, 458, 0.58], [740, 454, 0.56], onTheWay),
     {
       picture: 'ending-2-boot',
       place: at(740, 0, 540, 540),
@@ -169,16 +172,15 @@ export const endingTwoLayers: SceneLayers = {
         [1, 0, 'translateX(-30%)'],
       ],
     },
-    {
-      picture: 'ending-2-gate-three',
-      place: at(520, 330, 260, 210),
+    party('shadow', [548, 524, 0.86], [640, 530, 0.86], [732, 524, 0.86], {
+      place: at(460, 320, 360, 230),
       origin: '50% 0%',
       poses: [
         [0, 0, 'scale(0.7)'],
         [3, 1],
         [4, 0, 'scale(1.1)'],
       ],
-    },
+    }),
     {
       picture: 'ending-2-gate-watch',
       place: at(800, 200, 220, 350),

@@ -1,4 +1,14 @@
-import { at, night, still, whole, type SceneLayers } from './scene-layer.ts'
+import { at, night, party, still, whole, type Footing, type SceneLayers } from './scene-layer.ts'
+
+/** Where the shadows of the three stand up on the wall. */
+const onTheWall = [
+  [520, 474, 1.34],
+  [344, 474, 1.34],
+  [168, 474, 1.34],
+] as const satisfies readonly Footing[]
+
+/** A shadow that falls towards the viewer, aslant by so many degrees. */
+const cast = (turn: number): string => `scaleY(-1.12) skewX(${turn}deg)`
 
 /** The scenes of the third ending. */
 export const endingThreeLayers: SceneLayers = {
@@ -37,17 +47,16 @@ export const endingThreeLayers: SceneLayers = {
         [2, 0],
       ],
     },
-    {
-      picture: 'ending-3-shadows',
-      place: at(330, 340, 620, 200),
+    party('shadow', [546, 372, 0.94, cast(34)], [640, 374, 0.96, cast(0)], [734, 372, 0.94, cast(-34)], {
+      place: at(330, 372, 620, 170),
       origin: '50% 0%',
       poses: [
-        [0, 0.4, 'scale(0.7, 0.1)'],
-        [2, 0.8, 'scale(0.8, 0.26)'],
+        [0, 0.4, 'scale(0.8, 0.1)'],
+        [2, 0.8, 'scale(0.9, 0.3)'],
         [3, 1],
       ],
-    },
-    { picture: 'ending-3-three', place: at(490, 190, 300, 192), poses: still },
+    }),
+    party('standing', [546, 374, 0.62], [640, 376, 0.64], [734, 374, 0.62]),
     {
       picture: 'ending-3-child',
       place: at(930, 340, 220, 200),
@@ -175,27 +184,24 @@ export const endingThreeLayers: SceneLayers = {
   ],
   // 1: on the way, 2: their shadows, 3: they wave, 4: home.
   'ending-3-way-home': [
-    {
-      picture: 'ending-3-way-home-shades',
+    party('shadow', ...onTheWall, {
       place: at(80, 190, 480, 290),
       origin: '100% 100%',
       poses: [
         [0, 0, 'translateX(30%)'],
         [1, 1, 'translateX(9%)'],
         [2, 1],
+        [3, 0, 'none', 900],
       ],
-    },
-    {
-      picture: 'ending-3-way-home-arms',
-      place: at(20, 170, 540, 230),
-      origin: '50% 100%',
+    }),
+    party('waving', ...onTheWall, {
+      place: at(80, 190, 480, 290),
       poses: [
-        [0, 0, 'translateY(10%)'],
+        [0, 0],
         [3, 1],
       ],
-    },
-    {
-      picture: 'ending-3-way-home-three',
+    }),
+    party('walking', [758, 504, 0.78], [850, 512, 0.78], [940, 502, 0.76], {
       place: at(690, 320, 300, 226),
       origin: '100% 57.3%',
       poses: [
@@ -203,7 +209,7 @@ export const endingThreeLayers: SceneLayers = {
         [2, 1],
         [4, 1, 'translate(8%, -4.4%) scale(0.72)'],
       ],
-    },
+    }),
     night([0, 0], [4, 0.22]),
   ],
 }

@@ -6,11 +6,14 @@ const portraits: Urls = import.meta.glob('./portraits/*.svg', { query: '?url', i
 const backgrounds: Urls = import.meta.glob('./backgrounds/*.svg', { query: '?url', import: 'default', eager: true })
 const figures: Urls = import.meta.glob('./roles/*.svg', { query: '?url', import: 'default', eager: true })
 // Without those of `story-pictures.ts`: this table is loaded with the title.
-const scenes: Urls = import.meta.glob(['./scenes/*.svg', '!./scenes/ending-*.svg', '!./scenes/after-*.svg', '!./scenes/backstage*.svg'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
+const scenes: Urls = import.meta.glob(
+  ['./scenes/*.svg', '!./scenes/ending-*.svg', '!./scenes/after-*.svg', '!./scenes/backstage*.svg', '!./scenes/party-*.svg'],
+  {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  },
+)
 
 /** The URL of a field's background, 1–12. */
 export function backgroundUrl(fieldId: number): string | null {

@@ -4,10 +4,18 @@ import type { Position } from './plaza-places.ts'
 /** From which state of the scene on; opacity; CSS transform; delay in ms. */
 export type Pose = readonly [from: number, opacity: number, transform?: string, delay?: number]
 
+/** How the party of the save can be drawn: `scenes/party-<pose>-<role>`, 200 × 240 px, feet at (100, 220); all from behind. */
+export const partyPoses = ['standing', 'walking', 'seated', 'shadow', 'waving'] as const
+export type PartyPose = (typeof partyPoses)[number]
+/** Where a member's feet stand in the scene, how large it is, and a CSS transform about the feet. */
+export type Footing = readonly [x: number, y: number, scale: number, transform?: string]
+
 /** A picture that lies on a scene and changes with the scene's state (`state` of a beat). */
 export interface SceneLayer {
-  /** `scenes/<picture>`. */
+  /** `scenes/<picture>`; with `party` only a name. */
   readonly picture: string
+  /** Instead of a picture, the three of the save in the order of their slots. */
+  readonly party?: { readonly pose: PartyPose; readonly footings: readonly [Footing, Footing, Footing] }
   /** Its viewBox, in px of the scene's 1280 × 720. */
   readonly place: Position
   /** CSS transform origin; left out: the middle. */
@@ -28,8 +36,29 @@ export const night = (...poses: readonly [Pose, ...Pose[]]): SceneLayer => ({ pi
 export const light = (...poses: readonly [Pose, ...Pose[]]): SceneLayer => ({ picture: 'veil-light', place: whole, poses })
 /** It only lies there. */
 export const still = [[0, 1]] as const
+/** The three of the save; left out: they only stand there. */
+export const party = (
+  pose: PartyPose,
+  first: Footing,
+  second: Footing,
+  third: Footing,
+  rest: Pick<SceneLayer, 'place' | 'origin' | 'poses'> = { place: whole, poses: still },
+): SceneLayer => ({ picture: `party-${pose}`, party: { pose, footings: [first, second, third] }, ...rest })
 
 /** How a layer lies in a state of its scene. */
 export function poseIn({ poses }: SceneLayer, state: number): Pose {
   return poses.findLast(([from]) => from <= state) ?? poses[0]
+}
+
+/** The picture of a member, and its place as shares of the layer's. */
+export function memberIn({ place }: SceneLayer, [x, y, scale, transform]: Footing) {
+  const share = (value: number, of: number) => `${(value / of) * 100}%`
+  return {
+    left: share(x - 100 * scale - place.x, place.width),
+    top: share(y - 220 * scale - place.y, place.height),
+    width: share(200 * scale, place.width),
+    height: share(240 * scale, place.height),
+    transform,
+    transformOrigin: `50% ${(220 / 240) * 100}%`,
+  } as const
 }

@@ -3,19 +3,39 @@ import { closingMonologue, prologue } from '../../content/story/prologue.ts'
 import { endingParts } from '../../content/story/scenes.ts'
 import { type Beat, beatsFor, stateOf } from '../../content/story/story.ts'
 import { storySceneUrl } from './story-pictures.ts'
-import { poseIn } from './scene-layer.ts'
+import { roleClasses } from '../ui/role-look.ts'
+import { at, memberIn, party, partyPoses, poseIn, still } from './scene-layer.ts'
 import { sceneLayers } from './scene-layers.ts'
 
 const endings = [1, 2, 3, 4] as const
 const beatsOf = (ending: (typeof endings)[number]): readonly Beat[] => beatsFor(endingParts(ending, 0), [1, 2, 3])
 
 test('every layer has its picture, and its poses begin with state 0 in the order of the states', () => {
-  for (const { picture, poses } of Object.values(sceneLayers).flat()) {
-    expect(storySceneUrl(picture), picture).not.toBeNull()
+  for (const { picture, party: three, poses } of Object.values(sceneLayers).flat()) {
+    expect(three ?? storySceneUrl(picture), picture).not.toBeNull()
     const from = poses.map(([state]) => state)
     expect(from[0], picture).toBe(0)
     expect(from, picture).toEqual([...new Set(from)].toSorted((a, b) => a - b))
   }
+})
+
+test('every role has a picture in every pose of the party', () => {
+  for (const pose of partyPoses) {
+    for (const role of roleClasses) expect(storySceneUrl(`party-${pose}-${role}`), `${pose} ${role}`).not.toBeNull()
+  }
+})
+
+test('no scene shows the three twice in one pose: the layers are told apart by their names', () => {
+  for (const [scene, layers] of Object.entries(sceneLayers)) {
+    const names = layers.map(({ picture }) => picture)
+    expect(new Set(names).size, scene).toBe(names.length)
+  }
+})
+
+test('a member stands with its feet where its slot says, as a share of the layer', () => {
+  const layer = party('standing', [640, 376, 0.5], [0, 0, 1], [0, 0, 1], { place: at(540, 276, 200, 200), poses: still })
+  // 200 × 240 px at half the size, feet at (100, 220).
+  expect(memberIn(layer, [640, 376, 0.5])).toMatchObject({ left: '25%', top: '-5%', width: '50%', height: '60%' })
 })
 
 test.each(endings)(

@@ -1,7 +1,7 @@
 import { sceneUrl } from './pictures.ts'
 
 const scenes: Readonly<Record<string, string>> = import.meta.glob(
-  ['./scenes/ending-*.svg', './scenes/after-*.svg', './scenes/backstage*.svg'],
+  ['./scenes/ending-*.svg', './scenes/after-*.svg', './scenes/backstage*.svg', './scenes/party-*.svg'],
   { query: '?url', import: 'default', eager: true },
 )
 

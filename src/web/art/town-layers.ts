@@ -1,5 +1,5 @@
 import { plazaGround, plazaPlaces, type Position } from './plaza-places.ts'
-import { at, light, night, still, whole, type SceneLayer, type SceneLayers } from './scene-layer.ts'
+import { at, light, night, party, still, whole, type SceneLayer, type SceneLayers } from './scene-layer.ts'
 
 /** A shadow that stands up from the ground. */
 const rising = (picture: string, place: Position, delay: number): SceneLayer => ({
@@ -33,7 +33,7 @@ function building(name: keyof typeof plazaPlaces): SceneLayer {
   }
 }
 
-/** Prologue and plaza. */
+/** The town, its gate and the hill above it. */
 export const townLayers: SceneLayers = {
   // 1: a small flame, 2: it grows, and the world falls on the sheet.
   'prologue-sheet': [
@@ -115,5 +115,8 @@ export const townLayers: SceneLayers = {
     coming('prologue-notice-cape', at(530, 315, 240, 290), '20%', 1400),
     coming('prologue-notice-bundle', at(690, 255, 260, 350), '60%', 800),
   ],
+  'gate-night': [party('walking', [540, 530, 0.82], [626, 536, 0.84], [712, 530, 0.82])],
+  'gate-threshold': [party('standing', [986, 486, 0.88], [1082, 494, 0.9], [1178, 486, 0.88])],
+  hill: [party('seated', [396, 542, 1.1], [512, 548, 1.1], [766, 546, 1.1])],
   plaza: [building('gate'), building('library'), building('healing'), building('board'), building('job')],
 }

@@ -34,6 +34,8 @@ interface Shown {
 /** Without and with its lights, as an outline, in the moment of a blow. */
 const paperStates = ['as it is', 'unlit', 'outline', 'struck'] as const
 
+const exampleParty = [{ role: 2 }, { role: 5 }, { role: 6 }] as const
+
 const drawn = Object.entries(urls)
   .map(([file, url]): Shown => {
     const [group = '', id = ''] = /art\/(.+)\.svg$/.exec(file)?.[1]?.split('/') ?? []
@@ -51,7 +53,7 @@ const drawn = Object.entries(urls)
     }
     const last = Math.max(0, ...(sceneLayers[id as Scene] ?? []).flatMap(({ poses }) => poses.map(([from]) => from)))
     if (group === 'scenes' && last > 0) {
-      const picture = (state: number) => <ScenePicture name={id as Scene} state={state} />
+      const picture = (state: number) => <ScenePicture name={id as Scene} state={state} party={exampleParty} />
       return { name, states: Array.from({ length: last + 1 }, (_, state) => `state ${state}`), field: 0, picture }
     }
     const field = group === 'backgrounds' ? Number(id) : group === 'roles' || group === 'figures' ? 1 : 0

@@ -2,26 +2,46 @@ import type { CSSProperties } from 'react'
 import type { Scene } from '../../content/story/story.ts'
 import { storySceneUrl } from '../art/story-pictures.ts'
 import { inScene } from '../art/plaza-places.ts'
-import { poseIn, type SceneLayer } from '../art/scene-layer.ts'
+import { memberIn, poseIn, type SceneLayer } from '../art/scene-layer.ts'
 import { sceneLayers } from '../art/scene-layers.ts'
+import { roleClassOf } from './role-look.ts'
 import styles from './scene-picture.module.css'
+
+type Party = readonly { readonly role: number }[]
 
 interface ScenePictureProps {
   readonly name: Scene
   /** How far the scene has come; the layers move there. */
   readonly state?: number
+  /** In party order; without it the scene shows none of the three. */
+  readonly party?: Party
 }
 
 /** A scene that fills its parent, with its layers. */
-export function ScenePicture({ name, state = 0 }: ScenePictureProps) {
+export function ScenePicture({ name, state = 0, party = [] }: ScenePictureProps) {
   return (
     <div className={styles.picture}>
       <img src={storySceneUrl(name) ?? undefined} alt="" />
-      {sceneLayers[name]?.map((layer) => (
-        <img key={layer.picture} src={storySceneUrl(layer.picture) ?? undefined} alt="" style={styleOf(layer, state)} />
-      ))}
+      {sceneLayers[name]?.map((layer) =>
+        layer.party ? (
+          <div key={layer.picture} style={styleOf(layer, state)}>
+            <Three layer={layer} party={party} />
+          </div>
+        ) : (
+          <img key={layer.picture} src={storySceneUrl(layer.picture) ?? undefined} alt="" style={styleOf(layer, state)} />
+        ),
+      )}
     </div>
   )
+}
+
+function Three({ layer, party }: { readonly layer: SceneLayer; readonly party: Party }) {
+  return layer.party?.footings.map((footing, at) => {
+    const member = party[at]
+    if (!member) return null
+    const picture = `party-${layer.party?.pose}-${roleClassOf(member.role)}`
+    return <img key={member.role} src={storySceneUrl(picture) ?? undefined} alt="" style={memberIn(layer, footing)} />
+  })
 }
 
 function styleOf(layer: SceneLayer, state: number): CSSProperties {

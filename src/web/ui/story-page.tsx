@@ -56,7 +56,7 @@ export function StoryPage({ beats, page, party = [], title, onNext, onBack, last
       <div className={styles.pan}>
         {[...new Set(beats.map((each) => each.scene))].map((scene) => (
           <div key={scene} className={classes(styles.scene, scene === beat.scene && styles.shown)}>
-            <ScenePicture name={scene} state={stateOf(scene, beats, page)} />
+            <ScenePicture name={scene} state={stateOf(scene, beats, page)} party={party} />
           </div>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { endingText as text } from '../../../content/text/ending.ts'
 import { classes } from '../../ui/classes.ts'
 import { RovingList } from '../../ui/roving-list.tsx'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
-import { withNames } from '../../ui/story-page.tsx'
+import { type StoryMember, withNames } from '../../ui/story-page.tsx'
 import styles from './ending.module.css'
 
 interface ReplyChoice<Id extends number> {
@@ -16,7 +16,7 @@ interface ReplyChoice<Id extends number> {
 interface ChoicePageProps<Id extends number> {
   /** The text above the answers. */
   readonly beat: Beat | undefined
-  readonly names: readonly string[]
+  readonly party: readonly StoryMember[]
   readonly choices: readonly ReplyChoice<Id>[]
   readonly onChoose: (id: Id) => void
 }
@@ -25,7 +25,7 @@ interface ChoicePageProps<Id extends number> {
  * A choice at the end of a monologue. The text has the focus first, so that whoever turns pages with Enter does not answer
  * by accident. Tab or an arrow key leads to the answers.
  */
-export function ChoicePage<Id extends number>({ beat, names, choices, onChoose }: ChoicePageProps<Id>) {
+export function ChoicePage<Id extends number>({ beat, party, choices, onChoose }: ChoicePageProps<Id>) {
   const words = useRef<HTMLDivElement>(null)
   const answers = useRef<HTMLDivElement>(null)
   useEffect(() => words.current?.focus(), [])
@@ -35,9 +35,10 @@ export function ChoicePage<Id extends number>({ beat, names, choices, onChoose }
     answers.current?.querySelector('button')?.focus()
   }
   if (!beat) return null
+  const names = party.map(({ name }) => name)
   return (
     <div className={styles.page}>
-      <ScenePicture name={beat.scene} />
+      <ScenePicture name={beat.scene} party={party} />
       <h1 className="aloud">{text.title}</h1>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys lead from the text to the answers */}
       <div className={styles.lower} onKeyDown={goOn}>

@@ -6,19 +6,20 @@ import { useWrite } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { StoryMember } from '../../ui/story-page.tsx'
 import { ChoicePage } from './choice-page.tsx'
 import { beatsOf, type EndingChoiceScene, type EndingEvent, type EndingState } from './ending-flow.ts'
 import styles from './ending.module.css'
 
 interface EndingChoiceProps {
   readonly state: EndingState
-  readonly names: readonly string[]
+  readonly party: readonly StoryMember[]
   readonly scene: EndingChoiceScene
   readonly dispatch: (event: EndingEvent) => void
 }
 
 /** The choice of the ending, and the question before it is stored. */
-export function EndingChoice({ state, names, scene, dispatch }: EndingChoiceProps) {
+export function EndingChoice({ state, party, scene, dispatch }: EndingChoiceProps) {
   const store = useWrite('POST /api/game/rpg/ending/store/clear')
   const navigate = useNavigate()
   const { asking } = scene
@@ -41,7 +42,7 @@ export function EndingChoice({ state, names, scene, dispatch }: EndingChoiceProp
     <>
       <ChoicePage
         beat={beatsOf(state).at(-1)}
-        names={names}
+        party={party}
         choices={open.map(({ ending, label, note }) => ({ id: ending, label, note }))}
         onChoose={(ending) => dispatch({ type: 'endingAsked', ending })}
       />

@@ -36,7 +36,6 @@ function Story({ check, party }: StoryProps) {
   const { scene } = state
   useEndingMusic(scene.view, 'ending' in scene ? scene.ending : 0)
   const beats = beatsOf(state)
-  const names = party.map(({ name }) => name)
   const turning = {
     onNext: () => dispatch({ type: 'pageTurned' }),
     onBack: () => dispatch({ type: 'pageTurnedBack' }),
@@ -50,12 +49,12 @@ function Story({ check, party }: StoryProps) {
           .filter(({ pattern }) => patternsOf(state).includes(pattern))
           .map(({ pattern, label }) => ({ id: pattern, label, note: null }))
         return (
-          <ChoicePage beat={beats.at(-1)} names={names} choices={choices} onChoose={(pattern) => dispatch({ type: 'answered', pattern })} />
+          <ChoicePage beat={beats.at(-1)} party={party} choices={choices} onChoose={(pattern) => dispatch({ type: 'answered', pattern })} />
         )
       }
       return <StoryPage {...story} page={scene.page} lastLabel={scene.part === 'before' ? text.choose : text.next} />
     case 'end_monologue_2':
-      if (scene.part === 'choice') return <EndingChoice state={state} names={names} scene={scene} dispatch={dispatch} />
+      if (scene.part === 'choice') return <EndingChoice state={state} party={party} scene={scene} dispatch={dispatch} />
       return <StoryPage {...story} page={scene.page} lastLabel={text.decide} />
     case 'after_1':
     case 'after_2':

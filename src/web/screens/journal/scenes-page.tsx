@@ -31,7 +31,7 @@ export function ScenesPage({ journal }: { readonly journal: Journal }) {
           {pages.map(({ key, title, picture }) => (
             <button key={key} type="button" className={styles.scene} disabled={party === null} onClick={() => setOpen(key)}>
               <span className={styles.stagePicture}>
-                <ScenePicture name={picture} state={5} />
+                <ScenePicture name={picture} state={5} party={party ?? []} />
               </span>
               <span>{title}</span>
             </button>

@@ -1,0 +1,14 @@
+import { roleClasses } from '../../src/web/ui/role-look.ts'
+import { partyPoses } from '../../src/web/art/scene-layer.ts'
+import type { Drawing } from '../drawing.ts'
+import { partyMember } from '../party.ts'
+
+// The party of the save in story scenes: each role in each pose, 200 × 240, feet at (100, 220).
+export const drawings: readonly Drawing[] = partyPoses.flatMap((pose) =>
+  roleClasses.map(
+    (role): Drawing => ({
+      name: `scenes/party-${pose}-${role}`,
+      svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 240"><g transform="translate(100 220)">${partyMember('prs', role, pose)}</g></svg>`,
+    }),
+  ),
+)
