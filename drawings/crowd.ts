@@ -1,6 +1,6 @@
 /** Small people as one path each, for crowds in the story scenes. Feet at (x, y), `h` px tall. */
 import { circle, shape, taper } from './paper.ts'
-import { num, nums } from './points.ts'
+import { num, nums, type Points, parsePoints } from './points.ts'
 import { box } from './scenery.ts'
 
 const headwear = ['knot', 'straw', 'bun', 'scarf', 'bare', 'cap', 'bob'] as const
@@ -69,23 +69,47 @@ export function robed(
   )
 }
 
-/** Somebody bowing deeply to `side` (1 = right, −1 = left). */
-export function bowing(x: number, y: number, h: number, side: 1 | -1): string {
+type Bow = readonly [x: number, y: number, height: number, side: 1 | -1]
+
+/** Points of somebody who bows to `side` (1 = right, −1 = left), in hundredths of the height. */
+function bowed([x, y, h, side]: Bow, points: string): Points {
+  return parsePoints(points).map(({ x: dx, y: dy, corner }) => [x + (dx * h * side) / 100, y - (dy * h) / 100, corner])
+}
+
+/** Somebody bowing deeply: the back flat, the head before it, the sleeves hanging free of the knees. */
+export function bowing(bow: Bow): string {
+  const [x, y, h, side] = bow
   const u = h / 100
-  const at = (dx: number, dy: number, corner = false): [number, number, boolean] => [x + dx * u * side, y - dy * u, corner]
+  const round = (dx: number, dy: number, r: number): string =>
+    circle(Math.round(x + dx * u * side), Math.round(y - dy * u), Math.round(r * u))
+  const hair = [
+    round(59, 39, 4.5),
+    shape(bowed(bow, '42,56* 52,60 62,53 65,44* 56,45 47,50')),
+    shape(bowed(bow, '38,62* 50,64 62,55 72,38* 58,48')),
+  ][(Math.round(x / 10) + Math.round(h)) % 3]
   return (
-    shape([at(-14, 0, true), at(-17, 40), at(-10, 62), at(14, 66), at(36, 54), at(40, 46), at(22, 44), at(12, 34), at(14, 0, true)]) +
-    circle(x + 48 * u * side, y - 46 * u, 9.5 * u) +
-    taper(
-      [
-        [x + 26 * u * side, y - 48 * u],
-        [x + 24 * u * side, y - 30 * u],
-        [x + 20 * u * side, y - 16 * u],
-      ],
-      [8 * u, 6 * u, 4 * u],
-      { per: 1 },
-    )
+    shape(bowed(bow, '-17,4* -19,30 -19,48 -10,58 4,56 6,40 5,24 9,4* -3,8')) +
+    shape(bowed(bow, '-15,0* -13,6 4,6 12,3 13,0*')) +
+    shape(bowed(bow, '-18,50 -10,62 6,67 26,65 40,58* 38,47* 22,49 6,46 -8,44')) +
+    shape(bowed(bow, '25,52* 39,54* 38,34 35,19* 23,21* 26,36')) +
+    round(29, 17, 3.4) +
+    taper(bowed(bow, '34,55 48,49'), [9 * u, 7 * u], { per: 1, decimals: 0 }) +
+    round(52, 48, 9) +
+    hair
   )
+}
+
+/** The light on somebody who bows: sash, and the folds of robe and sleeve. */
+export const bowingTrim = (bow: Bow): { readonly sash: string; readonly folds: string } => {
+  const u = bow[2] / 100
+  const thin = { per: 1, decimals: 0 } as const
+  return {
+    sash: taper(bowed(bow, '-10,60 -4,53 4,47'), [5 * u, 7 * u, 5 * u], thin),
+    folds:
+      taper(bowed(bow, '38,57 40,50'), [3 * u, 3 * u], thin) +
+      taper(bowed(bow, '33,50 32,36 30,22'), [0, 3 * u, 2 * u], thin) +
+      taper(bowed(bow, '-10,40 -9,24 -9,9'), [0, 3 * u, 2 * u], thin),
+  }
 }
 
 /** A thin standing shadow that waits: no feet, narrow waist, long arms. */

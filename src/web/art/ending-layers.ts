@@ -1,6 +1,6 @@
 import { endingThreeLayers } from './ending-3-layers.ts'
 import { endingTwoLayers } from './ending-2-layers.ts'
-import { at, light, night, still, whole, type SceneLayers } from './scene-layer.ts'
+import { at, light, night, party, still, whole, type SceneLayers } from './scene-layer.ts'
 
 /** The four endings. */
 export const endingLayers: SceneLayers = {
@@ -70,6 +70,7 @@ export const endingLayers: SceneLayers = {
   ],
   // 1: the bow, 2: strings tighten, 3: everybody, 4: fingers, 5: threads in the light, 6: a curtain that does not close.
   'ending-4': [
+    party('shadow', [574, 257, 0.46], [640, 257, 0.46], [706, 257, 0.46]),
     {
       picture: 'ending-4-back',
       place: at(30, 380, 1220, 64),
@@ -98,7 +99,7 @@ export const endingLayers: SceneLayers = {
     },
     {
       picture: 'ending-4-middle',
-      place: at(40, 376, 1200, 100),
+      place: at(20, 376, 1240, 100),
       poses: [
         [0, 0, 'translateY(12%)'],
         [3, 1, 'none', 500],
@@ -134,11 +135,20 @@ export const endingLayers: SceneLayers = {
       ],
     },
     {
+      picture: 'ending-4-own',
+      place: at(450, 80, 380, 200),
+      poses: [
+        [0, 0],
+        [4, 0.9, 'none', 700],
+        [5, 0.12],
+      ],
+    },
+    {
       picture: 'ending-4-hands',
-      place: at(140, 0, 1000, 220),
+      place: at(0, 0, 1280, 290),
       origin: '50% 0%',
       poses: [
-        [0, 1, 'translateY(-60%)'],
+        [0, 1, 'translateY(-88%)'],
         [1, 1],
       ],
     },
