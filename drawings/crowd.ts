@@ -17,6 +17,8 @@ const onHead: Readonly<Record<Headwear, string>> = {
   bob: shape('-11,9* -13,-3 -8,-12 0,-14 8,-12 13,-3 11,9* 0,5'),
 }
 
+const wornAt = (place: number): Headwear => headwear[Math.abs(Math.round(place)) % headwear.length] ?? 'bare'
+
 /** Path data moved and scaled about the origin; only for paths whose commands after `M` are relative. */
 const placed = (d: string, x: number, y: number, u: number): string =>
   d.replace(/([A-Za-z])([^A-Za-z]*)/g, (_, letter: string, rest: string) => {
@@ -36,14 +38,21 @@ export const hatOn = (wears: Headwear, x: number, y: number, r: number): string 
 const whole = (make: typeof box, x: number, y: number, w: number, h: number): string =>
   make(Math.round(x), Math.round(y), Math.round(w), Math.round(h))
 
+/** The sash, the collar and the hanging ends of the sleeves of somebody who stands; measures as in {@link robed}. */
+export function robedTrim(x: number, y: number, h: number, lean = 0): string {
+  const u = h / 100
+  const at = (dx: number, dy: number): readonly [number, number] => [x + dx * u + lean * (dy / 90), y - dy * u]
+  const thin = { per: 1, decimals: 0 } as const
+  return (
+    taper([at(-11, 53), at(0, 50), at(11, 53)], [5 * u, 6 * u, 5 * u], thin) +
+    taper([at(-7, 80), at(0, 70), at(7, 80)], [2 * u, 3 * u, 2 * u], thin) +
+    taper([at(-15, 39), at(-20, 39), at(-25, 42)], [2 * u, 3 * u, 2 * u], thin) +
+    taper([at(15, 39), at(20, 39), at(25, 42)], [2 * u, 3 * u, 2 * u], thin)
+  )
+}
+
 /** Somebody standing, with shoulders, sleeves and feet; `lean` tips the upper body sideways (px at full height). Who wears what follows from where they stand, if not given. */
-export function robed(
-  x: number,
-  y: number,
-  h: number,
-  lean = 0,
-  wears: Headwear = headwear[Math.abs(Math.round(x * 0.37 + y + h)) % headwear.length] ?? 'bare',
-): string {
+export function robed(x: number, y: number, h: number, lean = 0, wears: Headwear = wornAt(x * 0.37 + y + h)): string {
   const u = h / 100
   const at = (dx: number, dy: number, corner = false): [number, number, boolean] => [x + dx * u + lean * (dy / 90), y - dy * u, corner]
   const sleeve = (side: 1 | -1): string =>
@@ -71,8 +80,8 @@ export function robed(
 
 type Bow = readonly [x: number, y: number, height: number, side: 1 | -1]
 
-/** Points of somebody who bows to `side` (1 = right, −1 = left), in hundredths of the height. */
-function bowed([x, y, h, side]: Bow, points: string): Points {
+/** Points of somebody who turns to `side` (1 = right, −1 = left), in hundredths of the height. */
+function bodyPoints([x, y, h, side]: Bow, points: string): Points {
   return parsePoints(points).map(({ x: dx, y: dy, corner }) => [x + (dx * h * side) / 100, y - (dy * h) / 100, corner])
 }
 
@@ -84,16 +93,16 @@ export function bowing(bow: Bow): string {
     circle(Math.round(x + dx * u * side), Math.round(y - dy * u), Math.round(r * u))
   const hair = [
     round(59, 39, 4.5),
-    shape(bowed(bow, '42,56* 52,60 62,53 65,44* 56,45 47,50')),
-    shape(bowed(bow, '38,62* 50,64 62,55 72,38* 58,48')),
+    shape(bodyPoints(bow, '42,56* 52,60 62,53 65,44* 56,45 47,50')),
+    shape(bodyPoints(bow, '38,62* 50,64 62,55 72,38* 58,48')),
   ][(Math.round(x / 10) + Math.round(h)) % 3]
   return (
-    shape(bowed(bow, '-17,4* -19,30 -19,48 -10,58 4,56 6,40 5,24 9,4* -3,8')) +
-    shape(bowed(bow, '-15,0* -13,6 4,6 12,3 13,0*')) +
-    shape(bowed(bow, '-18,50 -10,62 6,67 26,65 40,58* 38,47* 22,49 6,46 -8,44')) +
-    shape(bowed(bow, '25,52* 39,54* 38,34 35,19* 23,21* 26,36')) +
+    shape(bodyPoints(bow, '-17,4* -19,30 -19,48 -10,58 4,56 6,40 5,24 9,4* -3,8')) +
+    shape(bodyPoints(bow, '-15,0* -13,6 4,6 12,3 13,0*')) +
+    shape(bodyPoints(bow, '-18,50 -10,62 6,67 26,65 40,58* 38,47* 22,49 6,46 -8,44')) +
+    shape(bodyPoints(bow, '25,52* 39,54* 38,34 35,19* 23,21* 26,36')) +
     round(29, 17, 3.4) +
-    taper(bowed(bow, '34,55 48,49'), [9 * u, 7 * u], { per: 1, decimals: 0 }) +
+    taper(bodyPoints(bow, '34,55 48,49'), [9 * u, 7 * u], { per: 1, decimals: 0 }) +
     round(52, 48, 9) +
     hair
   )
@@ -104,31 +113,39 @@ export const bowingTrim = (bow: Bow): { readonly sash: string; readonly folds: s
   const u = bow[2] / 100
   const thin = { per: 1, decimals: 0 } as const
   return {
-    sash: taper(bowed(bow, '-10,60 -4,53 4,47'), [5 * u, 7 * u, 5 * u], thin),
+    sash: taper(bodyPoints(bow, '-10,60 -4,53 4,47'), [5 * u, 7 * u, 5 * u], thin),
     folds:
-      taper(bowed(bow, '38,57 40,50'), [3 * u, 3 * u], thin) +
-      taper(bowed(bow, '33,50 32,36 30,22'), [0, 3 * u, 2 * u], thin) +
-      taper(bowed(bow, '-10,40 -9,24 -9,9'), [0, 3 * u, 2 * u], thin),
+      taper(bodyPoints(bow, '38,57 40,50'), [3 * u, 3 * u], thin) +
+      taper(bodyPoints(bow, '33,50 32,36 30,22'), [0, 3 * u, 2 * u], thin) +
+      taper(bodyPoints(bow, '-10,40 -9,24 -9,9'), [0, 3 * u, 2 * u], thin),
   }
 }
 
-/** A thin standing shadow that waits: no feet, narrow waist, long arms. */
-export function waiting(x: number, y: number, h: number): string {
+/** A thin standing shadow that waits: sloping shoulders, arms to the knees, no feet; what it wears is all that is left of who it was. */
+export function waiting(x: number, y: number, h: number, wears: Headwear = wornAt(x + h)): string {
   const u = h / 100
+  const place = [x, y, h, 1] as const
+  const arm = (side: 1 | -1): string =>
+    taper(
+      [
+        [x + 14 * u * side, y - 73 * u],
+        [x + 20 * u * side, y - 50 * u],
+        [x + 17 * u * side, y - 22 * u],
+      ],
+      [8 * u, 6 * u, 1],
+      { per: 1, decimals: 0 },
+    )
   return (
-    shape([
-      [x - 5 * u, y, true],
-      [x - 6 * u, y - 40 * u],
-      [x - 10 * u, y - 72 * u],
-      [x, y - 80 * u],
-      [x + 10 * u, y - 72 * u],
-      [x + 6 * u, y - 40 * u],
-      [x + 5 * u, y, true],
-    ]) +
-    circle(x, y - 90 * u, 9 * u) +
-    `M${num(x - 10 * u)} ${num(y - 70 * u)}l${num(-3 * u)} ${num(44 * u)}h${num(4 * u)}z`
+    shape(bodyPoints(place, '-10,0* -8,24 -12,54 -18,72 -7,83* 7,83* 18,72 12,54 8,24 10,0*')) +
+    arm(1) +
+    arm(-1) +
+    circle(Math.round(x), Math.round(y - 90 * u), Math.round(8.5 * u)) +
+    hatOn(wears, x, y - 90 * u, 8.5 * u)
   )
 }
+/** The eyes of somebody who waits. */
+export const waitingEyes = (x: number, y: number, h: number): string =>
+  [-3.4, 3.4].map((dx) => circle(Math.round(x + (dx * h) / 100), Math.round(y - 0.895 * h), Math.max(1, h / 70))).join('')
 
 /** おミガキ, about 140 px tall at the scale 1, a cloth with stripes over her hair, sleeves tied up, the brush in her hand: on her upturned bucket, or standing with it. Her feet, or the bucket, at (x, y); `flip` = she looks to the left. */
 export function scrubber(

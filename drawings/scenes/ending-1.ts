@@ -1,4 +1,4 @@
-import { robed, waiting } from '../crowd.ts'
+import { robed, robedTrim, waiting, waitingEyes } from '../crowd.ts'
 import { layeredScene } from '../layers.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { box, farHouse, hipRoof, land, plyFilter, quad, radial, vertical } from '../scenery.ts'
@@ -77,24 +77,43 @@ const housesNear = box(-40, 320, 190, 200) + hipRoof(56, 330, 270, 78) + box(113
 const wall =
   land('-20,396 200,392 640,388 1080,392 1300,396', 460) +
   Array.from({ length: 28 }, (_, index) => box(index * 47 - 10, 378, 26, 16)).join('')
-// Beyond the wall, at the edge of the light, they stand in rows and wait.
-const rows = Array.from({ length: 30 }, (_, index) => waiting(20 + index * 43 + (index % 3) * 5, 384, 46 + ((index * 7) % 5) * 6)).join('')
-const rowsFar = Array.from({ length: 36 }, (_, index) => waiting(6 + index * 36, 356, 30 + ((index * 5) % 4) * 4)).join('')
+// Beyond the wall, where the light ends, they stand and wait: far off, nearer, and in the end over every roof.
+const rowsOf = (places: readonly (readonly [x: number, height: number])[]) => ({
+  bodies: places.map(([x, h]) => waiting(x, 386, h)).join(''),
+  eyes: places.map(([x, h]) => waitingEyes(x, 386, h)).join(''),
+})
+const far = rowsOf(Array.from({ length: 30 }, (_, index) => [22 + index * 43 + (index % 3) * 5, 48 + ((index * 7) % 5) * 5]))
+const near = rowsOf(Array.from({ length: 17 }, (_, index) => [36 + index * 76 + (index % 3) * 8, 96 + ((index * 5) % 4) * 12]))
+const tall = rowsOf([
+  [44, 252],
+  [188, 290],
+  [272, 236],
+  [440, 280],
+  [556, 222],
+  [724, 222],
+  [842, 284],
+  [1006, 240],
+  [1094, 296],
+  [1240, 256],
+])
 const people = [
-  [250, 526, 98, 0],
-  [214, 520, 78, 3],
-  [1020, 526, 98, 0],
-  [1062, 530, 84, -4],
-  [454, 520, 70, 0],
-  [838, 520, 72, 0],
+  [232, 528, 104, 0],
+  [186, 522, 84, 3],
+  [1040, 528, 104, 0],
+  [1090, 534, 88, -4],
+  [572, 500, 66, 0],
 ] as const
 const crowd = people.map(([x, y, h, lean]) => robed(x, y, h, lean)).join('')
-const blindfolds = people.map(([x, y, h, lean]) => box(x + lean - h * 0.1, y - h * 0.93, h * 0.2, h * 0.055)).join('')
-// The first of those who wait: small, its hand up as if to knock.
+const trims = people.map(([x, y, h, lean]) => robedTrim(x, y, h, lean)).join('')
+const blindfolds = people.map(([x, y, h, lean]) => box(x + lean - h * 0.1, y - h * 0.93, h * 0.2, h * 0.06)).join('')
+// The first of those who wait is inside: small, its hand up as if to knock.
 const small =
-  shape('832,382* 830,352 834,336 846,332 858,336 862,352 860,382*') +
-  circle(846, 322, 11) +
-  taper('856,342 868,332 866,314', [7, 6, 5], { per: 1 })
+  shape('420,470* 422,436 416,410 426,392 434,386* 446,386* 454,392 464,410 458,436 460,470*') +
+  circle(440, 372, 13) +
+  shape('425,382* 424,364 430,356 440,353 450,356 456,364 455,382* 440,372') +
+  taper('458,400 476,390 474,362', [10, 9, 7], { per: 1 }) +
+  circle(474, 358, 6) +
+  taper('420,400 412,420 416,444', [9, 7, 2], { per: 1 })
 const stain =
   shape('462,514 484,500 520,498 548,502 572,512 560,524 528,530 486,528') +
   taper('548,506 566,500 572,490', [9, 7, 4], { per: 1 }) +
@@ -122,6 +141,7 @@ const defs =
   vertical(`${s}-f`, [0, '#fffdf4'], [0.5, '#fbeecb'], [1, '#d8b890']) +
   vertical(`${s}-m`, [0, '#ffffff'], [1, '#fff0c0']) +
   radial(`${s}-b`, [0, '#ffffff', 0.95], [1, '#fff6d8', 0]) +
+  vertical(`${s}-n`, [0, '#120a2a'], [0.6, '#2c1a4c', 0.96], [0.94, '#5a3a70', 0.7], [1, '#8a5a80', 0]) +
   plyFilter(s, '#c8a078', 6, 0.45)
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/>
 <circle cx="640" cy="300" r="430" fill="url(#${s}-g)"/>
@@ -132,12 +152,15 @@ const front = `<g filter="url(#${s}-s)"><path fill="#ffffff" d="${housesNear}" t
 <path fill="#8a6a4a" d="${post}"/><path fill="#fffbe6" stroke="#e0a85a" stroke-width="3" d="M610 252h60q14 46 0 94h-60q-14-48 0-94z"/><path fill="#ff9a33" d="${shape(flame)}"/><path fill="#fff7d0" d="${shape('640,334* 632,326 631,312 640,294* 649,312 648,326')}"/>`
 
 export const drawings = layeredScene('ending-1', defs, body, {
-  rows: `<path fill="#7a6a8a" opacity=".5" d="${rowsFar}"/><path fill="#3a2a4a" opacity=".8" d="${rows}"/>`,
-  small: `<path fill="#2a1c38" d="${small}"/>`,
+  dusk: `<rect width="1280" height="400" fill="url(#${s}-n)"/>`,
+  far: `<path fill="#4a3a5c" d="${far.bodies}"/>`,
+  near: `<path fill="#33224a" d="${near.bodies}"/><path fill="#fff4dc" d="${near.eyes}"/>`,
+  tall: `<path fill="#1d1030" d="${tall.bodies}"/><path fill="#fff4dc" d="${tall.eyes}"/>`,
+  small: `<path fill="#1d1030" d="${small}"/><path fill="#fff4dc" d="${circle(435, 374, 2.2)}${circle(445, 374, 2.2)}"/>`,
   beams: `<path fill="url(#${s}-b)" opacity=".8" d="${beams}"/><circle cx="640" cy="300" r="150" fill="url(#${s}-g)"/>`,
   front,
   stain: `<path fill="#8a6a74" d="${stain}"/>`,
-  people: `<g filter="url(#${s}-s)"><path fill="#c8a888" d="${crowd}"/></g>`,
+  people: `<g filter="url(#${s}-s)"><path fill="#6a4a56" d="${crowd}"/></g><path fill="#e8b070" d="${trims}"/>`,
   blind: `<path fill="#2a1c30" d="${blindfolds}"/>`,
   cover: `<path fill="#5a3048" d="${cloth}"/><path fill="#7a4a5c" d="${folds}"/>`,
 })

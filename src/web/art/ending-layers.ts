@@ -6,27 +6,46 @@ import { at, light, night, party, still, whole, type SceneLayers } from './scene
 export const endingLayers: SceneLayers = {
   ...endingTwoLayers,
   ...endingThreeLayers,
-  // 1: the cover is off, 2: the stains fade, 3: bandaged eyes, 4: shadows at the wall, 5: nearer, 6: nobody looks.
+  // 1: the cover is off, 2: the stains fade, 3: bandaged eyes, 4: shadows at the wall, 5: nearer, 6: over every roof, and nobody looks.
   'ending-1': [
     {
-      picture: 'ending-1-rows',
-      place: at(0, 296, 1280, 84),
-      origin: '50% 100%',
+      picture: 'ending-1-dusk',
+      place: at(0, 0, 1280, 400),
       poses: [
-        [0, 0, 'scaleY(0.3)'],
-        [4, 0.9],
-        [5, 1, 'scale(1.04, 1.3)'],
-        [6, 1, 'scale(1.1, 1.7)'],
+        [0, 0],
+        [4, 0.42],
+        [5, 0.72],
+        [6, 1],
       ],
     },
     {
-      picture: 'ending-1-small',
-      place: at(806, 296, 76, 84),
+      picture: 'ending-1-far',
+      place: at(0, 316, 1280, 64),
       origin: '50% 100%',
       poses: [
-        [0, 0, 'scaleY(0.1)'],
+        [0, 0, 'scaleY(0.3)'],
+        [4, 1],
+        [5, 0.5],
+        [6, 0],
+      ],
+    },
+    {
+      picture: 'ending-1-near',
+      place: at(0, 236, 1280, 144),
+      origin: '50% 100%',
+      poses: [
+        [0, 0, 'scaleY(0.3)'],
         [5, 1],
-        [6, 1, 'scale(1.25)'],
+        [6, 0.6],
+      ],
+    },
+    {
+      picture: 'ending-1-tall',
+      place: at(0, 60, 1280, 320),
+      origin: '50% 100%',
+      poses: [
+        [0, 0, 'scaleY(0.4)'],
+        [6, 1],
       ],
     },
     {
@@ -36,9 +55,12 @@ export const endingLayers: SceneLayers = {
         [0, 0, 'scale(0.6)'],
         [1, 1],
         [3, 1, 'scale(1.15)'],
+        [4, 0.7],
+        [6, 0.4],
       ],
     },
-    { picture: 'ending-1-front', place: at(0, 196, 1280, 344), origin: '50% 100%', poses: [...still, [4, 1, 'scale(1.06)']] },
+    { picture: 'ending-1-front', place: at(0, 196, 1280, 344), origin: '50% 100%', poses: still },
+    light([0, 0], [2, 0.2], [3, 0.46], [4, 0.14], [6, 0]),
     {
       picture: 'ending-1-stain',
       place: at(440, 488, 150, 46),
@@ -48,15 +70,34 @@ export const endingLayers: SceneLayers = {
         [3, 0],
       ],
     },
-    { picture: 'ending-1-people', place: at(170, 400, 930, 160), poses: still },
+    {
+      picture: 'ending-1-people',
+      place: at(130, 400, 1010, 160),
+      poses: [
+        [0, 1],
+        [2, 0.8],
+        [3, 0.6],
+      ],
+    },
     {
       picture: 'ending-1-blind',
-      place: at(170, 420, 930, 120),
+      place: at(130, 420, 1010, 120),
       poses: [
         [0, 0],
         [3, 1],
       ],
     },
+    {
+      picture: 'ending-1-small',
+      place: at(400, 340, 90, 132),
+      origin: '50% 100%',
+      poses: [
+        [0, 0, 'scaleY(0.1)'],
+        [5, 1],
+        [6, 1, 'translateY(14%) scale(1.2)'],
+      ],
+    },
+    party('standing', [738, 532, 0.8], [820, 538, 0.8], [902, 532, 0.8]),
     {
       picture: 'ending-1-cover',
       place: at(570, 196, 140, 176),
@@ -66,7 +107,6 @@ export const endingLayers: SceneLayers = {
       ],
     },
     night([0, 0.66], [1, 0]),
-    light([0, 0], [2, 0.12], [3, 0.22], [5, 0.1], [6, 0.42]),
   ],
   // 1: the bow, 2: strings tighten, 3: everybody, 4: fingers, 5: threads in the light, 6: a curtain that does not close.
   'ending-4': [
