@@ -139,9 +139,11 @@ export class Shards {
   rise(at: Point, colours: readonly string[], { count = 16, span = 240, width = 130, height = 220, size = 15 }: RiseOptions = {}): void {
     if (this.#clock.reduced) return
     const random = this.#random
+    // The pane reaches as high as they rise.
+    const middle = { x: at.x, y: at.y - height * 0.4 }
     for (let nth = 0; nth < count; nth++) {
       const life = 620 + random() * 260
-      this.#send(at, {
+      this.#send(middle, {
         kind: 'petal',
         x: at.x + (random() - 0.5) * width,
         y: at.y + random() * 30,

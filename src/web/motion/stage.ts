@@ -35,6 +35,9 @@ export interface Actor {
   readonly fold: HTMLElement | null
   /** Its name and gauge. */
   readonly plate: HTMLElement | null
+  /** Its HP, and its AP where they are shown. */
+  readonly hp: HTMLElement | null
+  readonly ap: HTMLElement | null
   /** The folding screen before a member. */
   readonly screen: HTMLElement | null
   /** The figure, or the member's bust. */
@@ -181,6 +184,8 @@ export class Stage {
       dusk: find<HTMLCanvasElement>('dusk'),
       fold: find('fold'),
       plate: find('plate'),
+      hp: element.querySelector('[data-gauge]'),
+      ap: element.querySelector('[data-gauge="ap"]'),
       screen: find('screen'),
       box,
       centre: { x: box.x + box.width / 2, y: box.y + box.height * 0.52 },

@@ -28,6 +28,7 @@ export function Gauge({ kind, now, max, label, tall = false, className }: GaugeP
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <meter> has one bar and a look of its own
       role="meter"
+      data-gauge={kind}
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={max}

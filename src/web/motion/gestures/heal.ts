@@ -8,7 +8,8 @@ import { glow, liftCard, lightColours } from './shared.ts'
 import { offerLamp } from './strike-lamp.ts'
 
 const beats = { lit: 150, contact: 260, rest: 700 } as const
-const petals = ['#b8f2c8', '#7fe0a8', '#ffe6a6', '#d8ffe4']
+/** Of the lamp, and of who heals by it. */
+const petals = ['#ffe6a6', '#b8f2c8', '#ffcf73', '#7fe0a8', '#fff8e6']
 
 /** A lamp is lit, its light goes over, and rises from whoever is healed as petals; the gauge fills behind it. */
 export const heal: Gesture = {
@@ -26,8 +27,8 @@ export const heal: Gesture = {
       const times = { start: beats.lit - 10, contact: beats.contact }
       if (lamp && to && lamp !== to.centre) stage.clock.at(after, () => throwLight(stage, { from: lamp, to: to.centre }, times))
       stage.clock.at(beats.contact + after, () => {
-        land()
         if (to) warm(stage, to, blow)
+        land()
       })
     }
   },
@@ -57,7 +58,33 @@ export function throwLight(
   ])
 }
 
-/** Light stands up from whoever gets HP back, and petals rise with it. */
+/** Ms: the fill has come up behind the light, the light is gone. */
+const refilled = { full: 420, gone: 640 } as const
+
+/** Light runs ahead in a gauge to where it will stand, and the fill comes up behind it. To be called before what has changed is shown. */
+export function refill(stage: Stage, gauge: HTMLElement, { amount, colour }: { readonly amount: number; readonly colour: string }): void {
+  const [now, max] = [Number(gauge.ariaValueNow), Number(gauge.ariaValueMax)]
+  const ahead = { transform: `scaleX(${Math.min(1, (now + amount) / max)})` }
+  const { firstElementChild: trail } = gauge
+  if (trail) {
+    stage.clock.pose(trail, [
+      [0, { ...ahead, opacity: 1 }],
+      [refilled.full, { ...ahead, opacity: 1 }],
+      [refilled.gone, { ...ahead, opacity: 0.55 }],
+    ])
+  }
+  const light = stage.take('halo', stage.centreOf(gauge), refilled.gone)
+  light.style.setProperty('--glow', colour)
+  const wide = gauge.offsetWidth / 170
+  stage.clock.pose(light, [
+    [0, { opacity: 0, transform: `scale(${wide * 0.6}, .12)` }],
+    [120, { opacity: 0.9, transform: `scale(${wide}, .3)` }, ease.out],
+    [refilled.full, { opacity: 0.55, transform: `scale(${wide}, .24)` }, ease.both],
+    [refilled.gone, { opacity: 0, transform: `scale(${wide}, .2)` }],
+  ])
+}
+
+/** Light stands up from whoever gets HP back, and petals rise with it. To be called before what has changed is shown. */
 export function warm(stage: Stage, to: Actor, blow: Blow): void {
   const { clock, shards } = stage
   const ground = { x: to.centre.x, y: to.box.y + to.box.height }
@@ -66,12 +93,12 @@ export function warm(stage: Stage, to: Actor, blow: Blow): void {
   const stands = (wide: number, high: number, opacity: number): Keyframe => ({ transform: `scale(${wide}, ${high})`, opacity })
   clock.pose(pillar, [
     [0, stands(0.3, 0, 0.6)],
-    [110, stands(1, 1, 0.75), ease.out],
-    [240, stands(0.94, 0.94, 0.5), ease.both],
-    [660, stands(0.5, 1.1, 0), ease.both],
+    [110, stands(1, 1, 0.55), ease.out],
+    [240, stands(0.9, 0.94, 0.3), ease.both],
+    [660, stands(0.4, 1.1, 0), ease.both],
   ])
-  shards.rings(ground, [lightColours.heal], 1)
-  shards.rise({ x: ground.x, y: to.centre.y + 60 }, petals, { count: 26, width: 190, height: 420, span: 300, size: 21 })
+  shards.rise({ x: ground.x, y: to.centre.y + 60 }, petals, { count: 28, width: 220, height: 270, span: 360, size: 21 })
+  if (to.hp) refill(stage, to.hp, { amount: blow.amount, colour: lightColours.heal })
   clock.pose(to.body, [
     [0, { transform: 'none' }],
     [70, { transform: 'translateY(4px) scale(1.015, .975)' }, ease.both],

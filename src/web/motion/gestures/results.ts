@@ -3,11 +3,11 @@ import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
 import type { Stage } from '../stage.ts'
 import type { Blow } from '../timeline.ts'
-import { warm } from './heal.ts'
-import { openScreen } from './screen.ts'
+import { refill, warm } from './heal.ts'
+import { openScreen, setDown } from './screen.ts'
 import { textElement } from '../text-element.ts'
 import { number } from './number.ts'
-import { glow, impact, liftCard, lightColours, shake, slash } from './shared.ts'
+import { glow, impact, lightColours, shake, slash } from './shared.ts'
 
 /** HP is lost beside the blow itself: the price of a skill. */
 export const wound: Gesture = {
@@ -27,11 +27,11 @@ export const mend: Gesture = {
   contact: 60,
   play(stage, { blows }, land) {
     stage.clock.at(60, () => {
-      land()
       for (const blow of blows) {
         const to = stage.actor(blow.target)
         if (to) warm(stage, to, blow)
       }
+      land()
     })
   },
 }
@@ -76,14 +76,15 @@ export const drops: Gesture = {
   contact: 80,
   play(stage, { blows }, land) {
     stage.clock.at(80, () => {
-      land()
       for (const blow of blows) showDrops(stage, blow)
+      land()
     })
   },
 }
 
 const water = ['#eaf6ff', '#8fc8ff', '#3c8ee0']
 
+/** To be called before what has changed is shown. */
 export function showDrops(stage: Stage, blow: Blow): void {
   const to = stage.actor(blow.target)
   number(stage, blow)
@@ -91,6 +92,7 @@ export function showDrops(stage: Stage, blow: Blow): void {
   const gained = blow.tone === 'apGained'
   const { clock, shards } = stage
   glow(stage, to.centre, { colour: lightColours.ap, life: 480, size: gained ? 1 : 0.8 })
+  if (gained && to.ap) refill(stage, to.ap, { amount: blow.amount, colour: lightColours.ap })
   shards.tear({ x: to.centre.x, y: to.centre.y + (gained ? 50 : -10) }, water, {
     kind: 'drop',
     count: 16,
@@ -109,17 +111,14 @@ export function showDrops(stage: Stage, blow: Blow): void {
   ])
 }
 
-/** A folding screen comes in and stays until it is hit. */
+/** A folding screen is set down before the card and stays until it is hit. */
 export const guard: Gesture = {
-  length: 400,
-  contact: 150,
+  length: setDown.rest,
+  contact: setDown.down,
   play(stage, { who }, land) {
     const actor = stage.actor(who)
-    if (actor) {
-      liftCard(stage, actor, 400)
-      openScreen(stage, actor)
-    }
-    stage.clock.at(150, land)
+    if (actor) openScreen(stage, actor)
+    stage.clock.at(setDown.down, land)
   },
 }
 
@@ -193,9 +192,9 @@ export const revive: Gesture = {
       ])
     }
     clock.at(160, () => {
-      land()
       const [blow] = blows
       if (to && blow) warm(stage, to, blow)
+      land()
     })
   },
 }

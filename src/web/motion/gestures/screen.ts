@@ -10,24 +10,55 @@ const closed = (nth: number): Keyframe => ({
 })
 const turned = (nth: number, share: number): Keyframe => ({ transform: `rotateY(${(leans[nth] ?? 0) * share}deg)` })
 
-/** Comes up beside the card and opens leaf by leaf: closed and by itself it would be a stick in the air. It stays while the member is guarded. */
-export function openScreen({ clock }: Stage, { screen }: Actor): void {
+/** Ms: lifted, set down, stands. */
+export const setDown = { lifted: 70, down: 150, rest: 400 } as const
+
+/**
+ * Is lifted before the card, opening leaf by leaf, and set down: it is heavy, the card gives, dust comes out below. It stays while the member is
+ * guarded.
+ */
+export function openScreen({ clock, shards }: Stage, { screen, body, box }: Actor): void {
   if (!screen) return
+  const { lifted, down, rest } = setDown
   clock.pose(screen, [
-    [0, { transform: 'translate(-40px, 60px) rotate(-5deg)', opacity: 0 }],
-    [60, { transform: 'translate(-14px, 16px) rotate(-2deg)', opacity: 1 }, ease.out],
-    [150, { transform: 'translate(5px, -6px) rotate(1deg)', opacity: 1 }, ease.out],
-    [240, { transform: 'none', opacity: 1 }, ease.both],
+    [0, { transform: 'translate(-34px, 20px) rotate(-6deg)', opacity: 0 }],
+    [lifted, { transform: 'translate(-8px, -58px) rotate(-3deg)', opacity: 1 }, ease.out],
+    [down - 40, { transform: 'translate(0, -50px) rotate(1deg)', opacity: 1 }, ease.both],
+    [down, { transform: 'scale(1.05, .92)', opacity: 1 }, ease.in],
+    [down + 70, { transform: 'translateY(-7px) scale(.99, 1.02)', opacity: 1 }, ease.out],
+    [down + 150, { transform: 'none', opacity: 1 }, ease.in],
   ])
   for (const [nth, leaf] of [...screen.children].entries()) {
-    const start = 30 + nth * 38
+    const start = 10 + nth * 24
     clock.pose(leaf, [
       [0, closed(nth)],
       [start, closed(nth)],
-      [start + 120, turned(nth, 0.25), ease.out],
-      [start + 210, turned(nth, 1), ease.both],
+      [down, turned(nth, 0.5), ease.out],
+      [down + 50, turned(nth, 1.9), ease.out],
+      [down + 190, turned(nth, 1), ease.both],
     ])
   }
+  clock.pose(body, [
+    [0, { transform: 'none' }],
+    [lifted, { transform: 'translateY(-12px)' }, ease.out],
+    [down - 20, { transform: 'translateY(-10px)' }, ease.both],
+    [down + 30, { transform: 'translateY(9px) scale(1.01, .98)' }, ease.snap],
+    [down + 120, { transform: 'translateY(-3px)' }, ease.both],
+    [rest, { transform: 'none' }, ease.both],
+  ])
+  clock.at(down, () => {
+    for (const way of [-1, 1]) {
+      const foot = { x: box.x + box.width / 2 + way * 40, y: box.y + box.height - 14 }
+      shards.tear(foot, ['#d3b594', '#8a6a5c', '#f8e9c8'], {
+        count: 7,
+        speed: 620,
+        size: 12,
+        way: { x: way, y: -0.35 },
+        edge: 14,
+        spread: 30,
+      })
+    }
+  })
 }
 
 /** Struck: it gives, lets light through at its hinges, folds up, and is gone before only a stick of it is left. */

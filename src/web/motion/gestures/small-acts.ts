@@ -38,10 +38,10 @@ export const item: Gesture = {
     }
     for (const [nth, blow] of blows.entries()) {
       clock.at(items.contact + nth * BETWEEN_BLOWS, () => {
-        land()
         const to = stage.actor(blow.target)
         if (blow.tone !== 'heal') showDrops(stage, blow)
         else if (to) warm(stage, to, blow)
+        land()
       })
     }
     if (blows.length === 0) clock.at(items.contact, land)

@@ -40,7 +40,9 @@ interface PartyCardProps {
 
 /** Of the folding screen. */
 const leaves = [0, 1, 2, 3]
-const painting = { backgroundImage: `url(${sceneUrl('folding-screen') ?? ''})` }
+const painting = `url(${sceneUrl('folding-screen') ?? ''})`
+/** Every second leaf is turned from the light. */
+const shade = 'linear-gradient(90deg, rgba(18, 8, 28, .62), rgba(18, 8, 28, .2))'
 
 /** A member in the lower row: bust, gauges, modifiers. */
 export function PartyCard({ member, combatant, active, picked, place, down, guarded, struck, won, onPick, first, nameOf }: PartyCardProps) {
@@ -85,7 +87,14 @@ export function PartyCard({ member, combatant, active, picked, place, down, guar
       </Panel>
       <div className={classes(styles.screen, guarded && styles.guarded)} data-part="screen" data-unseen="" aria-hidden="true">
         {leaves.map((leaf) => (
-          <i key={leaf} style={{ ...painting, backgroundPositionX: -36 * leaf, transform: `rotateY(${leaf % 2 === 0 ? 18 : -18}deg)` }} />
+          <i
+            key={leaf}
+            style={{
+              backgroundImage: leaf % 2 === 0 ? painting : `${shade}, ${painting}`,
+              backgroundPositionX: -36 * leaf,
+              transform: `rotateY(${leaf % 2 === 0 ? 18 : -18}deg)`,
+            }}
+          />
         ))}
       </div>
     </div>
