@@ -93,7 +93,25 @@ export const ward: Gesture = {
 }
 
 /** Ms: the seal lies there, it comes off at one edge, it is thrown away. */
-const peel = { seen: 60, loose: 150, contact: 190, gone: 420 } as const
+const peel = { seen: 60, loose: 150, contact: 190, tossed: 270, gone: 430 } as const
+
+const off = (x: number, y: number, turn: number, wide: number, opacity = 1): Keyframe => ({
+  transform: `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${wide}, 1)`,
+  opacity,
+})
+
+/** Where it goes: up and away, or tossed up and down beside the card, where it is still seen. */
+const ways: Readonly<Record<SealName, readonly Pose[]>> = {
+  weak: [
+    [peel.gone - 40, off(60, -190, 60, -0.7, 0.9), ease.out],
+    [peel.gone, off(66, -214, 74, -0.3, 0)],
+  ],
+  strong: [
+    [peel.tossed, off(70, -128, 34, -0.8), ease.out],
+    [peel.gone, off(128, 96, 118, 0.8), ease.in],
+    [peel.gone + 60, off(140, 170, 140, 0.4, 0)],
+  ],
+}
 
 /** What was stamped on somebody is torn off: a weakening up, a strengthening down. */
 const tornOff = (name: SealName): Gesture => ({
@@ -105,17 +123,12 @@ const tornOff = (name: SealName): Gesture => ({
     const up = name === 'weak'
     const way = up ? -1 : 1
     if (to) {
-      const off = (x: number, y: number, turn: number, wide: number, opacity: number): Keyframe => ({
-        transform: `translate(${x}px, ${y * way}px) rotate(${turn}deg) scale(${wide}, 1)`,
-        opacity,
-      })
-      clock.pose(takeSeal(stage, to, name, peel.gone + 20), [
+      clock.pose(takeSeal(stage, to, name, peel.gone + 80), [
         [0, off(0, 0, -6, 1, 0)],
-        [peel.seen, off(0, 0, -6, 1, 1), ease.out],
-        [peel.loose, off(4, -6, -11, 1.06, 1), ease.both],
-        [peel.contact, off(14, 12, 8, 0.7, 0.98), ease.snap],
-        [peel.gone - 40, off(60, 190, 60, -0.7, 0.9), ease.out],
-        [peel.gone, off(66, 214, 74, -0.3, 0)],
+        [peel.seen, off(0, 0, -6, 1), ease.out],
+        [peel.loose, off(4, -6, -11, 1.06), ease.both],
+        [peel.contact, off(14, -12, 8, 0.7), ease.snap],
+        ...ways[name],
       ])
     }
     clock.at(peel.contact, () => {

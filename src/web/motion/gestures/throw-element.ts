@@ -9,7 +9,7 @@ import { glow, impact } from './shared.ts'
 const beats = { crouched: 100, risen: 210, thrown: 260, contact: 440, rest: 760 } as const
 const flight = beats.contact - beats.thrown
 /** Px between two of what hangs over its head, and as high as it flies above the straight way. */
-const apart = 58
+const apart = 74
 const arc = 110
 /** What flies for each blow: how much later, in ms, and how large. */
 const pieces = [
@@ -18,7 +18,7 @@ const pieces = [
   { late: 50, size: 0.46 },
 ] as const
 
-/** An enemy crouches and rises; what it is made of gathers over its head, one for each it aims at, and is thrown at them one after the other. */
+/** By a spell, whether it hurts or not: an enemy crouches and rises; what it is made of gathers over its head, one for each it aims at, and is thrown at them one after the other. */
 export const throwElement: Gesture = {
   length: beats.rest,
   contact: beats.contact,
@@ -38,7 +38,7 @@ export const throwElement: Gesture = {
       }
       clock.at(beats.contact + nth * BETWEEN_BLOWS, () => {
         land()
-        impact(stage, { blow, element: row.element, way: { x: 0.1, y: 1 }, far: 16, first: nth === 0 })
+        if (blow.tone !== 'none') impact(stage, { blow, element: row.element, way: { x: 0.1, y: 1 }, far: 16, first: nth === 0 })
         if (target) clock.at(20, () => glow(stage, target.centre, { colour: hueOf(row.element), life: 340, size: 0.9 }))
       })
     }

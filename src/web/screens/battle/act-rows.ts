@@ -152,9 +152,20 @@ function actRow(index: number, { actor, action }: Acted, { results, course }: Ac
   }
   const gains = isItem ? landing('healed', 'apRestored') : []
   if (isItem) return gains.length > 0 ? striking('item', gains) : alone('item')
+  const cursed = new Set(results.flatMap(({ event }) => (cursing(event) ? [event.target] : [])))
+  if (combatantAt(course.states[0], actor).side === 'enemies' && cursed.size > 0) {
+    const blows = [...cursed].map((target): Blow => ({ target, tone: 'none', amount: 0, guarded: false }))
+    return { ...alone('throwElement'), blows, lands: blows.map(() => index) }
+  }
   const heals = landing('healed')
   return heals.length > 0 ? striking('heal', heals) : alone('call')
 }
+
+type Cursing = Extract<BattleEvent, { type: 'modified' | 'apDrained' | 'dispelled' | 'warded' }>
+
+/** What enemies send over without a blow. */
+const cursing = (event: BattleEvent): event is Cursing =>
+  (event.type === 'modified' && event.modifier.bad) || event.type === 'apDrained' || event.type === 'dispelled' || event.type === 'warded'
 
 /** By role id: 切込師, 灯医, 屏風守, 幻灯師, 影追い, 囃子方. */
 const strikes: Readonly<Record<number, GestureName>> = {

@@ -83,7 +83,10 @@ describe('a turn as gestures', () => {
 
   it('shows a loss at the end of a turn without a blow, and seals as they come off', () => {
     expect(gesturesOf(shownAs([{ type: 'bled', target: 3, amount: 4 }]))).toEqual(['bleed 3'])
-    expect(gesturesOf(shownAs([acted(3, 0), { type: 'dispelled', target: 0, sources: ['skill:601'] }]))).toEqual(['call 3', 'dispel 0'])
+    expect(gesturesOf(shownAs([acted(3, 0), { type: 'dispelled', target: 0, sources: ['skill:601'] }]))).toEqual([
+      'throwElement 3',
+      'dispel 0',
+    ])
   })
 
   it('puts a screen up with a crouch and takes it away with the blow that it softens', () => {
