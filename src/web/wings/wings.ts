@@ -50,7 +50,7 @@ class Wings {
         plies.push({ element, side, nth })
       }
     }
-    const light = await rasterised(lantern, 150)
+    const light = await rasterised(lantern, 340)
     light.className = styles['lantern'] ?? ''
     root.replaceChildren(...plies.map(({ element }) => element), light)
     this.#plies = plies
@@ -78,10 +78,12 @@ class Wings {
       ply.element.style.transform = away(ply.side)
       // Near plies leave first.
       const late = (4 - ply.nth) * apart * 0.5
+      // Without motion they fade where they are.
+      const gone = this.clock.reduced ? { transform: shut(ply), opacity: 0 } : { transform: away(ply.side), opacity: 1 }
       this.clock.pose(ply.element, [
         [0, { transform: shut(ply), opacity: 1 }],
         [late + 1, { transform: shut(ply), opacity: 1 }],
-        [beats.open + late, { transform: away(ply.side), opacity: this.clock.reduced ? 0 : 1 }, ease.in],
+        [beats.open + late, gone, ease.in],
       ])
     }
   }
@@ -113,11 +115,11 @@ class Wings {
         opacity: 1,
       })
       this.clock.pose(this.#lantern, [
-        [0, at(-14, 10, 10)],
-        [150, at(12, -14, -7), ease.both],
-        [310, at(40, 8, 8), ease.both],
-        [470, at(70, -12, -8), ease.both],
-        [beats.lantern, at(104, 6, 9), ease.both],
+        [0, at(-28, 10, 10)],
+        [150, at(4, -18, -7), ease.both],
+        [310, at(36, 10, 8), ease.both],
+        [470, at(68, -16, -8), ease.both],
+        [beats.lantern, at(104, 8, 9), ease.both],
       ])
       await this.#after(beats.lantern - 90)
     }

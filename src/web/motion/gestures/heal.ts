@@ -92,7 +92,7 @@ export function warm(stage: Stage, to: Actor, blow: Blow): void {
   pillar.style.setProperty('--glow', lightColours.heal)
   const stands = (wide: number, high: number, opacity: number): Keyframe => ({ transform: `scale(${wide}, ${high})`, opacity })
   clock.pose(pillar, [
-    [0, stands(0.3, 0, 0.6)],
+    [0, stands(0.3, 0, 0.3)],
     [110, stands(1, 1, 0.55), ease.out],
     [240, stands(0.9, 0.94, 0.3), ease.both],
     [660, stands(0.4, 1.1, 0), ease.both],
