@@ -4,7 +4,6 @@ import { shopText as text } from '../../../content/text/shop.ts'
 import { BAG_LIMIT } from '../../../rules/shop.ts'
 import { failureSentence, networkNote } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Seal } from '../../ui/chip.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailureNotice, Notice } from '../../ui/notice.tsx'
 import { formatGold } from '../../ui/number-format.ts'
@@ -12,6 +11,7 @@ import { Stepper } from '../../ui/stepper.tsx'
 import styles from './deal-dialog.module.css'
 import { DealTotals } from './deal-totals.tsx'
 import { markOf } from './goods.ts'
+import { GoodsPicture } from './goods-picture.tsx'
 import { canSend, type Deal } from './shop-flow.ts'
 
 interface DealDialogProps {
@@ -86,10 +86,9 @@ export function DealDialog({ deal, money, bagHeld, running, onText, onLeave, onS
 }
 
 function ItemHead({ deal: { item } }: { readonly deal: Deal }) {
-  const mark = markOf(item.id)
   return (
     <p className={styles.item}>
-      <Seal glyph={mark?.glyph ?? '品'} {...(mark === null ? {} : { colour: mark.colour })} />
+      <GoodsPicture item={item.id} mark={markOf(item.id)} large />
       <span>{item.description}</span>
     </p>
   )

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { shopText as text } from '../../../content/text/shop.ts'
 import type { BuyItem, SellItem } from '../../../contract/shop.ts'
-import { Chip, Seal } from '../../ui/chip.tsx'
+import { Chip } from '../../ui/chip.tsx'
 import { formatGold } from '../../ui/number-format.ts'
 import { RovingList } from '../../ui/roving-list.tsx'
 import { Table } from '../../ui/table.tsx'
 import { isFresh, markOf } from './goods.ts'
+import { GoodsPicture } from './goods-picture.tsx'
 import styles from './goods-list.module.css'
 
 interface BuyListProps {
@@ -80,16 +81,18 @@ function Name({ item, fresh, onChoose }: NameProps) {
   const mark = markOf(item.id)
   return (
     <td>
-      {/* The button covers the whole row. */}
-      <button type="button" className={styles.choose} onClick={() => onChoose(item.id)} aria-describedby={`goods-${item.id}`}>
-        <Seal glyph={mark?.glyph ?? '品'} {...(mark === null ? {} : { colour: mark.colour })} />
-        <span className={styles.name}>{item.name}</span>
-        {fresh ? <Chip tone="filled">{text.fresh}</Chip> : null}
-      </button>
-      <span id={`goods-${item.id}`} className={styles.description}>
-        {mark === null ? null : <span className="aloud">{mark.name}。</span>}
-        {item.description}
-      </span>
+      <div className={styles.item}>
+        <GoodsPicture item={item.id} mark={mark} />
+        {/* The button covers the whole row. */}
+        <button type="button" className={styles.choose} onClick={() => onChoose(item.id)} aria-describedby={`goods-${item.id}`}>
+          {item.name}
+          {fresh ? <Chip tone="filled">{text.fresh}</Chip> : null}
+        </button>
+        <span id={`goods-${item.id}`} className={styles.description}>
+          {mark === null ? null : <span className="aloud">{mark.name}。</span>}
+          {item.description}
+        </span>
+      </div>
     </td>
   )
 }
