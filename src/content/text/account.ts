@@ -83,7 +83,6 @@ export const aboutText = {
       lines: [
         '書体　Kaisei Decol、Zen Kaku Gothic New',
         '　　　（SIL Open Font License 1.1）',
-        'アイコン　game-icons.net（CC BY 3.0）',
         '絵と文とプログラム　影あかりの一同（MIT）',
       ],
     },

@@ -18,7 +18,6 @@ export const titleText = {
   loading: '灯をともしています',
   failed: 'はじめの灯がつきませんでした。',
   footer: '© 影あかり',
-  icons: 'アイコン game-icons.net（CC BY 3.0）',
 } as const
 
 /** Names of the four endings, by number. */

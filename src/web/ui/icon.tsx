@@ -9,10 +9,10 @@ interface IconProps {
   readonly className?: string
 }
 
-/** One of the icons of game-icons.net, in the text's colour. Decoration: say beside it what it means. */
+/** A small sign, in the text's colour. Decoration: say beside it what it means. */
 export function Icon({ name, size = 16, className }: IconProps) {
   return (
-    <svg viewBox="0 0 512 512" width={size} height={size} className={className} aria-hidden="true" fill="currentColor">
+    <svg viewBox="0 0 128 128" width={size} height={size} className={className} aria-hidden="true" fill="currentColor">
       <path d={iconShapes[name]} />
     </svg>
   )

@@ -13,8 +13,8 @@ import { OutcomeNotice } from './outcome-notice.tsx'
 import { canSpend, type Correction, draftTotal, entryFor, mostFor, type StatusEvent, type StatusState } from './status-flow.ts'
 
 const icons: Readonly<Record<Attribute, IconName>> = {
-  hp: 'heal',
-  ap: 'magic',
+  hp: 'hp',
+  ap: 'ap',
   str: 'strength',
   def: 'defence',
   int: 'intellect',

@@ -74,7 +74,6 @@ export function Title() {
       <footer className={styles.footer}>
         <span>{titleText.footer}</span>
         {situation && situation.status !== 'unsigned' ? <AccountLine userName={situation.name ?? ''} /> : null}
-        <span>{titleText.icons}</span>
       </footer>
     </div>
   )

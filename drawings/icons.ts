@@ -1,0 +1,80 @@
+import { circle, cut, shape, star, taper as ribbon } from './paper.ts'
+import { box } from './scenery.ts'
+
+const taper = (points: string, widths: readonly number[]): string => ribbon(points, widths, { per: 1, decimals: 0 })
+const hole = (points: string): string => shape(points, { hole: true })
+const roundHole = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+const flame = shape('66,4* 84,32 106,56 112,84 96,112 64,124 32,112 16,84 24,54 40,34* 48,50')
+/** A blade with its handle's ring, from lower left to upper right. */
+const shear = (mirrored: boolean): string => {
+  const x = (at: number): number => (mirrored ? 128 - at : at)
+  return taper(`${x(38)},88 ${x(70)},54 ${x(116)},6`, [13, 20, 2]) + circle(x(26), 102, 22) + roundHole(x(26), 102, 10)
+}
+/** An arrow round the upper right half, and its turn by half a circle. */
+const turning = (lower: boolean): string => {
+  const at = (x: number, y: number): string => (lower ? `${128 - x},${128 - y}` : `${x},${y}`)
+  return (
+    taper(`${at(18, 54)} ${at(34, 29)} ${at(64, 18)} ${at(94, 34)}`, [14, 15, 15, 15]) + cut(`${at(112, 12)} ${at(112, 60)} ${at(68, 48)}`)
+  )
+}
+
+/** The small signs of the screens, one path each on a field of 128 × 128, to be read at 16 px. */
+const shapes = {
+  hp: flame + hole('64,60* 80,80 82,98 64,112 46,98 48,82'),
+  ap: shape('64,4* 84,42 104,74 98,106 64,124 30,106 24,74 44,42') + hole('40,78 44,98 60,111* 54,96'),
+  strength:
+    taper('46,82 84,44 122,4', [22, 25, 2]) + taper('20,64 64,108', [15, 15]) + taper('42,86 16,112', [15, 17]) + circle(14, 114, 12),
+  defence: shape('64,4* 114,18* 110,66 92,100 64,124* 36,100 18,66 14,18*') + hole('64,20* 64,106* 84,88 96,62 99,30*'),
+  intellect: shape('2,64* 30,32 64,22 98,32 126,64* 98,96 64,106 30,96') + roundHole(64, 64, 30) + circle(64, 64, 16),
+  speed:
+    shape('76,8 104,4 118,26 110,72 90,116 64,122 52,100 58,54') +
+    hole('66,72* 88,34* 104,78* 93,82* 85,60* 76,78*') +
+    taper('4,40 50,32', [0, 13]) +
+    taper('0,70 42,64', [0, 13]) +
+    taper('8,100 40,96', [0, 13]),
+  luck:
+    circle(64, 76, 48) +
+    taper('54,34 40,16 64,4 88,16 74,34', [9, 10, 10, 10, 9]) +
+    hole('22,76* 64,86 106,76* 104,87* 70,97* 70,112* 58,112* 58,97* 24,87*'),
+  physical: shear(false) + shear(true),
+  magic: star(54, 74, 54, 15, 4) + star(104, 26, 24, 7, 4),
+  heal: flame + hole('56,50* 72,50* 72,68* 90,68* 90,84* 72,84* 72,102* 56,102* 56,84* 38,84* 38,68* 56,68*'),
+  strengthen: cut('64,6 118,58 118,82 64,34 10,82 10,58') + cut('64,54 118,104 118,126 64,80 10,126 10,104'),
+  other:
+    shape('64,112* 4,50* 32,22 64,14 96,22 124,50*') +
+    hole('60,92* 24,48* 36,40*') +
+    hole('62,86* 48,34* 60,32*') +
+    hole('66,86* 68,32* 80,34*') +
+    hole('68,92* 92,40* 104,48*') +
+    circle(64, 114, 11),
+  item:
+    shape('44,38* 84,38* 112,74 108,112 84,124 44,124 20,112 16,74') +
+    shape('46,30* 28,6* 50,14 64,6 78,14 100,6* 82,30*') +
+    taper('34,40 8,56', [8, 3]) +
+    hole('44,88* 64,72* 84,88* 64,104*'),
+  memo: taper('44,84 84,40 116,6', [18, 18, 13]) + shape('30,74* 54,98* 38,112 8,122* 18,92') + taper('56,120 88,114 122,120', [2, 10, 0]),
+  log:
+    box(4, 4, 120, 20) +
+    box(16, 24, 96, 80) +
+    box(4, 104, 120, 20) +
+    hole('32,40* 96,40* 96,50* 32,50*') +
+    hole('32,60* 96,60* 96,70* 32,70*') +
+    hole('32,80* 72,80* 72,90* 32,90*'),
+  repeat: turning(false) + turning(true),
+  lantern:
+    box(40, 2, 48, 16) +
+    shape('38,22* 90,22* 114,48 114,76 90,102* 38,102* 14,76 14,48') +
+    box(40, 106, 48, 14) +
+    hole('30,40* 98,40* 104,48* 24,48*') +
+    hole('22,58* 106,58* 106,66* 22,66*') +
+    hole('24,76* 104,76* 98,84* 30,84*'),
+}
+
+/** What `src/web/ui/icon-shapes.ts` holds. After a change: `node drawings/write-icons.ts`. */
+export const iconSource = `// Written by drawings/write-icons.ts: paths on a field of 128 × 128.
+export const iconShapes = {
+${Object.entries(shapes)
+  .map(([name, path]) => `  ${name}: '${path}',`)
+  .join('\n')}
+} as const
+`

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs'
+import { iconSource } from './icons.ts'
+
+writeFileSync(new URL('../src/web/ui/icon-shapes.ts', import.meta.url), iconSource)
