@@ -34,46 +34,61 @@ const placed = (d: string, x: number, y: number, u: number): string =>
 export const hatOn = (wears: Headwear, x: number, y: number, r: number): string =>
   placed(onHead[wears], Math.round(x), Math.round(y), r / 9.5)
 
-/** In whole pixels. */
-const whole = (make: typeof box, x: number, y: number, w: number, h: number): string =>
-  make(Math.round(x), Math.round(y), Math.round(w), Math.round(h))
+/** On which side somebody holds the sleeve before the sash; the other one hangs. */
+const holdsAt = (x: number, h: number): 1 | -1 => (Math.round(x + h) % 2 === 0 ? 1 : -1)
 
-/** The sash, the collar and the hanging ends of the sleeves of somebody who stands; measures as in {@link robed}. */
+/** Points of somebody who stands at (x, y), in hundredths of the height; `lean` px sideways at full height. */
+const stood =
+  (x: number, y: number, h: number, lean: number) =>
+  (dx: number, dy: number, corner = false): [number, number, boolean] => [x + (dx * h) / 100 + lean * (dy / 90), y - (dy * h) / 100, corner]
+
+/** The sash, the collar and the hem of the hanging sleeve of somebody who stands; measures as in {@link robed}. */
 export function robedTrim(x: number, y: number, h: number, lean = 0): string {
   const u = h / 100
-  const at = (dx: number, dy: number): readonly [number, number] => [x + dx * u + lean * (dy / 90), y - dy * u]
+  const at = stood(x, y, h, lean)
+  const hangs = -holdsAt(x, h)
   const thin = { per: 1, decimals: 0 } as const
   return (
-    taper([at(-11, 53), at(0, 50), at(11, 53)], [5 * u, 6 * u, 5 * u], thin) +
-    taper([at(-7, 80), at(0, 70), at(7, 80)], [2 * u, 3 * u, 2 * u], thin) +
-    taper([at(-15, 39), at(-20, 39), at(-25, 42)], [2 * u, 3 * u, 2 * u], thin) +
-    taper([at(15, 39), at(20, 39), at(25, 42)], [2 * u, 3 * u, 2 * u], thin)
+    taper([at(-10, 52), at(0, 49), at(10, 52)], [6 * u, 7 * u, 6 * u], thin) +
+    taper([at(-6, 81), at(0, 70), at(6, 81)], [2 * u, 3 * u, 2 * u], thin) +
+    taper([at(12 * hangs, 42), at(17 * hangs, 42), at(22 * hangs, 44)], [2 * u, 3 * u, 2 * u], thin)
   )
 }
 
-/** Somebody standing, with shoulders, sleeves and feet; `lean` tips the upper body sideways (px at full height). Who wears what follows from where they stand, if not given. */
+/** Somebody standing, one sleeve before the sash, the other hanging; `lean` tips the upper body sideways (px at full height). Who wears what follows from where they stand, if not given. */
 export function robed(x: number, y: number, h: number, lean = 0, wears: Headwear = wornAt(x * 0.37 + y + h)): string {
   const u = h / 100
-  const at = (dx: number, dy: number, corner = false): [number, number, boolean] => [x + dx * u + lean * (dy / 90), y - dy * u, corner]
-  const sleeve = (side: 1 | -1): string =>
-    shape([at(8 * side, 79, true), at(19 * side, 70), at(26 * side, 41, true), at(14 * side, 37, true)])
+  const at = stood(x, y, h, lean)
+  const holds = holdsAt(x, h)
+  const foot = (side: 1 | -1): string =>
+    box(Math.round(x + (side === 1 ? 3 : -13) * u), Math.round(y - 5 * u), Math.round(10 * u), Math.round(5 * u))
   return (
     shape([
-      at(-15, 3, true),
-      at(-9, 46),
-      at(-14, 70),
-      at(-4, 82, true),
-      at(4, 82, true),
-      at(14, 70),
-      at(9, 46),
-      at(15, 3, true),
-      at(0, 13, true),
+      at(-14, 4, true),
+      at(-12, 28),
+      at(-9, 50),
+      at(-15, 69),
+      at(-5, 82, true),
+      at(5, 82, true),
+      at(15, 69),
+      at(9, 50),
+      at(12, 28),
+      at(14, 4, true),
+      at(3, 8),
+      at(-3, 5, true),
     ]) +
-    sleeve(-1) +
-    sleeve(1) +
-    whole(box, x - 12 * u, y - 5 * u, 9 * u, 5 * u) +
-    whole(box, x + 3 * u, y - 5 * u, 9 * u, 5 * u) +
-    circle(Math.round(x + lean), Math.round(y - 90 * u), Math.round(9.5 * u)) +
+    shape([at(-8 * holds, 79, true), at(-18 * holds, 70), at(-23 * holds, 43, true), at(-12 * holds, 40, true)]) +
+    shape([
+      at(8 * holds, 79, true),
+      at(19 * holds, 69),
+      at(23 * holds, 57),
+      at(17 * holds, 48),
+      at(13 * holds, 41, true),
+      at(4 * holds, 52, true),
+    ]) +
+    foot(1) +
+    foot(-1) +
+    circle(Math.round(x + lean), Math.round(y - 90 * u), Math.round(9 * u)) +
     hatOn(wears, x + lean, y - 90 * u, 9.5 * u)
   )
 }

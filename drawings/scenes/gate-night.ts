@@ -1,4 +1,4 @@
-import { robed } from '../crowd.ts'
+import { robed, robedTrim } from '../crowd.ts'
 import type { Drawing } from '../drawing.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, farHouse, farPagoda, hipRoof, land, ply, plyFilter, quad, radial, roomSvg, roofRibs, vertical } from '../scenery.ts'
@@ -90,7 +90,7 @@ ${ply(s, 'b', doorLeft + doorRight, `url(#${s}-door)`, '#ffb46a')}<path fill="#e
 ${ply(s, 'c', wall, `url(#${s}-w)`, '#8a5a8a')}${ply(s, 'd', caps, '#241838', '#b0789a')}
 ${ply(s, 'e', beam + gateRoof, '#1c1030', '#f0a06a')}<path fill="#c8805a" opacity=".4" d="${roofRibs(640, 136, 780, 110, 26)}"/>
 ${lampCord(s, [20, 290], [330, 290], 10, 2, 1.3)}${lampCord(s, [950, 290], [1260, 290], 10, 2, 1.3)}
-<g filter="url(#${s}-s)"><path fill="#ffc27a" d="${watch}" transform="translate(-2-1)"/><path fill="#160c22" d="${watch}"/></g>
+<g filter="url(#${s}-s)"><path fill="#ffc27a" d="${watch}" transform="translate(-2-1)"/><path fill="#160c22" d="${watch}"/></g><path fill="#b06a4a" d="${robedTrim(842, 560, 190)}"/>
 <circle cx="674" cy="536" r="30" fill="url(#${s}-g)"/><path fill="#ffe6a6" stroke="#160c22" stroke-width="2.500" d="M666 522h16q5 14 0 28h-16q-5-14 0-28z"/>`
 
 export const drawing: Drawing = { name: 'scenes/gate-night', svg: roomSvg(defs, body) }

@@ -38,89 +38,176 @@ const joints = (): string => {
   return d
 }
 
-/** One of the people, feet at the origin; `lit` = what the lamps fall on: a face, a sash, what is carried. */
+/** One of the people, feet at the origin, going right: black paper, and what the lamps shine through or fall on. */
 interface Townsman {
   readonly body: string
-  readonly lit: string
+  readonly lit: readonly (readonly [colour: string, d: string])[]
 }
+const skin = '#f8bd80'
+const slim = (points: string, widths: readonly number[]): string => taper(points, widths, { per: 1 })
+/** The face of a head of the radius 9 at (x, y), three quarters from the front. */
+const faceAt = (x: number, y: number): Townsman['lit'] => [
+  [
+    skin,
+    shape(
+      [
+        [x + 1, y - 4.5],
+        [x + 6, y - 4],
+        [x + 8, y - 0.5],
+        [x + 9.2, y + 1.5, true],
+        [x + 7.8, y + 2.5],
+        [x + 6, y + 6.5],
+        [x + 2, y + 6],
+        [x - 1, y + 1],
+      ],
+      { decimals: 1 },
+    ),
+  ],
+  ['#2a1022', circle(x + 5.2, y - 0.4, 0.9)],
+]
+/** Two feet in sandals, one before the other. */
+const feet = (back: number, front: number): string =>
+  [back, front].map((x) => shape(`${x - 3},-7* ${x + 3},-7* ${x + 4},-3 ${x + 8},-1* ${x + 8},1* ${x - 4},1*`)).join('')
 const townsmen: Readonly<Record<string, Townsman>> = {
-  // In a straw hat, a lantern on a stick.
+  // In a straw hat and a short coat, a lantern on a stick.
   a: {
     body:
-      shape('-15,0* -13,-30 -11,-50 -6,-61* 6,-61* 12,-52 17,-40* 12,-34 13,-18 17,0*') +
-      circle(0, -68, 9) +
-      shape('-20,-70* 0,-84 20,-70* 0,-73') +
-      taper('8,-50 17,-44 23,-47', [6, 5, 4], { per: 1 }) +
-      taper('20,-62 23,-46 23,-34', [2, 2.4, 2], { per: 1 }),
-    lit: shape('0,-71 7,-70 8,-65 4,-60 0,-62') + taper('-12,-38 0,-35 12,-38', [3, 4, 3], { per: 1 }) + circle(23, -29, 5.6),
+      feet(-8, 5) +
+      shape('-12,-4* -13,-20 -10,-34* 11,-34* 13,-18 13,-4* 4,-5 1,-13* -3,-5') +
+      shape('-15,-26* -14,-42 -11,-54 -5,-60* 6,-60* 11,-54 14,-42 16,-26* 0,-22') +
+      shape('6,-55* 13,-50 18,-46 22,-46* 23,-39 17,-36* 9,-38') +
+      circle(1, -68, 9) +
+      shape('-20,-67* -10,-74 1,-83 12,-74 22,-67* 1,-71') +
+      slim('17,-33 25,-52', [2, 2]) +
+      slim('25,-52 24,-33', [1, 1]),
+    lit: [
+      ...faceAt(1, -67),
+      [skin, circle(20.5, -42, 2.8)],
+      ['#e8b070', slim('-8,-74 1,-80 11,-74', [0, 1.2, 0]) + slim('-14,-70 1,-76 16,-70', [0, 1.2, 0])],
+      ['#4fa58a', slim('5,-59 0,-44 1,-26', [3, 4, 4]) + slim('-14,-28 0,-25 15,-28', [2.4, 3, 2.4])],
+      ['#ffe2a0', shape('21,-33* 28,-33* 30,-26 28,-19* 21,-19* 18,-26')],
+      ['#c8502a', slim('18,-28 30,-28', [1, 1]) + slim('18,-23 30,-23', [1, 1])],
+    ],
   },
-  // Hair in a bun, a bundle in her arms.
+  // Hair in a bun with a comb, a bundle in her arms, the sash tied behind.
   b: {
     body:
-      shape('-12,0* -13,-30 -9,-50* 9,-50* 13,-30 12,0*') +
-      circle(0, -58, 9) +
-      circle(-2, -69, 5) +
-      taper('8,-46 20,-34 22,-20', [7, 6, 5]),
-    lit:
-      shape('1,-63 8,-61 8,-55 3,-51 0,-54') +
-      taper('-12,-33 0,-30 12,-33', [4, 5, 4], { per: 1 }) +
-      taper('-6,-73 6,-76', [1.6, 1.2], { per: 1 }),
+      feet(-5, 4) +
+      shape('-11,-4* -13,-26 -9,-44 -6,-52* 6,-52* 9,-44 11,-26 12,-4* 1,-7') +
+      shape('-16,-43* -8,-45 -8,-31 -15,-30*') +
+      shape('3,-49* 11,-45 18,-36* 19,-22* 11,-20* 6,-34') +
+      circle(0, -59, 8.8) +
+      shape('-9,-56 -10,-64 -4,-69 4,-68 -2,-61 -4,-50* -9,-50') +
+      circle(-3, -70, 5.2) +
+      shape('10,-42 20,-44 26,-37 24,-28 14,-27 9,-33'),
+    lit: [
+      ...faceAt(0, -58.5),
+      ['#ffe2a0', slim('-9,-72 3,-76', [2, 1.4])],
+      ['#d8506a', slim('-9,-38 0,-35 9,-38', [6, 7, 6]) + shape('-15,-41* -10,-42 -10,-33 -14,-32*')],
+      [
+        '#e8b070',
+        slim('-4,-51 1,-45 5,-51', [1.2, 2, 1.2]) + slim('-9,-26 -8,-14 -9,-6', [0, 1.6, 1]) + slim('6,-28 7,-16 6,-7', [0, 1.6, 1]),
+      ],
+      ['#3f8fb0', shape('12,-40 19,-42 24,-36 22,-30 15,-29 11,-33')],
+      ['#d8f0f4', circle(16, -36, 1.3) + circle(20, -34, 1.3) + circle(17, -31.5, 1.2) + slim('14,-43 18,-47 21,-43', [1.4, 2.4, 1.4])],
+      [skin, circle(18.5, -26.5, 2.4)],
+    ],
   },
-  // A child with a pinwheel.
+  // A child with a pinwheel, one foot in the air.
   c: {
-    body: shape('-9,0* -9,-20 -7,-34* 7,-34* 9,-20 9,0*') + circle(0, -41, 8) + taper('5,-30 13,-37 18,-52', [5, 4, 1.6], { per: 1 }),
-    lit: shape('1,-45 7,-44 7,-38 3,-35 0,-38') + taper('-8,-20 0,-18 8,-20', [3, 4, 3], { per: 1 }) + star(18, -55, 8, 2.4, 4),
+    body:
+      shape('-6,0* -6,-12* 0,-12* 0,-3 3,-1* 3,1* -6,1*') +
+      slim('4,-14 7,-8 4,-4', [5, 4, 3]) +
+      shape('-10,-10* -9,-22 -7,-33* 6,-33* 9,-22 11,-10* 0,-8') +
+      circle(0, -41, 8.6) +
+      shape('-10,-34* -10,-44 -5,-51 4,-51 9,-46* 0,-44 -4,-34*') +
+      slim('4,-30 12,-34 17,-40', [6, 5, 4]) +
+      slim('16,-34 19,-56', [1.4, 1.4]),
+    lit: [
+      ...faceAt(0.5, -40),
+      [skin, circle(17.5, -41, 2.3)],
+      ['#ff9a5a', slim('-8,-21 0,-19 9,-21', [4, 5, 4])],
+      ['#e8b070', slim('-3,-33 1,-28 4,-33', [1, 1.8, 1])],
+      ['#ffe2a0', star(19, -57, 9.5, 3, 4)],
+    ],
   },
-  // The cleaning wife on her knees, brush in both hands.
+  // The cleaning wife on her knees, both hands on the brush, her sleeves tied up.
   d: {
     body:
-      shape('-30,0* -34,-14 -22,-32 -4,-38* 8,-30* 20,-8* 30,-10* 32,-4* 20,0*') +
-      circle(8, -40, 9) +
-      shape('-2,-44* 4,-53 16,-50 18,-42* 8,-47') +
-      shape('24,-6* 44,-6* 44,1* 24,1*'),
-    lit: shape('10,-42 16,-41 16,-35 11,-32 8,-36') + taper('-20,-30 -8,-20 4,-22', [2, 3, 2], { per: 1 }) + circle(26, -8, 3.4),
+      shape('-36,0* -34,-8 -26,-18 -16,-34 -4,-40* 8,-36 14,-28 10,-18 4,-6* 10,0*') +
+      shape('-40,1* -42,-4 -32,-8 -26,-2 -27,1*') +
+      slim('4,-32 16,-22 28,-9', [9, 8, 6]) +
+      slim('-2,-30 10,-18 22,-7', [8, 7, 5]) +
+      circle(12, -45, 8.8) +
+      shape('24,-7* 46,-7* 46,1* 22,1*'),
+    lit: [
+      ...faceAt(12, -44),
+      ['#eef0f0', shape('3,-44* 4,-52 12,-56 20,-52 20,-48* 12,-50') + shape('4,-48* -5,-46 -8,-40* 0,-41 6,-44*')],
+      ['#c2362c', slim('-12,-36 -4,-26 8,-20', [2.4, 2.6, 2.4]) + slim('6,-37 0,-28 -8,-20', [2.4, 2.6, 2.4])],
+      [skin, circle(27, -9, 3.2) + circle(21, -8, 2.8)],
+      ['#d8a060', shape('24,-4* 46,-4* 46,1* 22,1*')],
+    ],
   },
-  // Dumplings in two baskets on a pole.
+  // Dumplings in two baskets on a pole, a towel round the head, in a hurry.
   e: {
     body:
-      shape('-13,0* -14,-28 -11,-46 -6,-52* 6,-52* 11,-46 14,-28 13,0*') +
-      circle(0, -60, 8.6) +
-      shape('-12,-60* -8,-71 8,-71 12,-60* 0,-64') +
-      taper('-40,-48 0,-55 40,-48', [3, 4, 3], { per: 1 }) +
-      taper('-38,-48 -38,-24', [1.4, 1.4], { per: 1 }) +
-      taper('38,-48 38,-24', [1.4, 1.4], { per: 1 }) +
-      shape('-50,-24* -26,-24* -29,-4* -47,-4*') +
-      shape('26,-24* 50,-24* 47,-4* 29,-4*') +
-      taper('8,-44 20,-44 26,-51', [6, 5, 4], { per: 1 }),
-    lit:
-      shape('1,-63 7,-62 7,-56 3,-53 0,-56') +
-      taper('-13,-30 0,-27 13,-30', [4, 5, 4], { per: 1 }) +
-      [-44, -38, -32, 32, 38, 44].map((x) => circle(x, -27, 3.6)).join(''),
+      slim('-3,-24 -10,-14 -12,-4', [9, 8, 6]) +
+      slim('3,-24 9,-14 8,-4', [9, 8, 6]) +
+      shape('-16,-6* -9,-7 -6,-1* -6,1* -18,1*') +
+      shape('4,-6* 10,-6 16,-1* 16,1* 3,1*') +
+      shape('-14,-18* -13,-36 -9,-48 -5,-52* 5,-52* 10,-48 13,-36 14,-18* 0,-15') +
+      circle(1, -60, 8.8) +
+      slim('-44,-46 0,-56 44,-46', [2.4, 3.6, 2.4]) +
+      slim('-41,-46 -46,-24', [1, 1]) +
+      slim('-41,-46 -32,-24', [1, 1]) +
+      slim('41,-46 32,-24', [1, 1]) +
+      slim('41,-46 46,-24', [1, 1]) +
+      shape('-51,-25* -27,-25* -30,-5 -48,-5') +
+      shape('27,-25* 51,-25* 48,-5 30,-5') +
+      slim('6,-46 18,-42 21,-53', [7, 6, 4]),
+    lit: [
+      ...faceAt(1, -59),
+      ['#eef0f0', slim('-8,-64 1,-67 10,-63', [3, 3.4, 3]) + shape('-7,-66* -14,-68 -13,-62*')],
+      [
+        '#3f6aa0',
+        slim('-11,-46 0,-42 11,-46', [2, 2.6, 2]) + slim('0,-42 1,-30 0,-17', [3, 3, 3]) + slim('-13,-21 0,-18 13,-21', [2, 2.4, 2]),
+      ],
+      ['#ffb0b8', circle(-45, -28, 3.6) + circle(33, -28, 3.6)],
+      ['#fff4dc', circle(-39, -29, 3.6) + circle(39, -29, 3.6)],
+      ['#a8d88a', circle(-33, -28, 3.6) + circle(45, -28, 3.6)],
+      [skin, circle(21.5, -54, 2.8)],
+    ],
   },
-  // Old, bent, with a stick.
+  // Old, bent over a stick, a bundle of kindling on the back.
   f: {
     body:
-      shape('-13,0* -17,-24 -10,-44 4,-53 14,-49* 12,-30 11,0*') +
-      circle(14, -56, 8.4) +
-      taper('6,-42 17,-36 24,-36', [7, 5, 4], { per: 1 }) +
-      taper('24,-40 26,-20 27,0', [2.6, 2.4, 2.4], { per: 1 }),
-    lit: shape('16,-60 22,-58 22,-53 18,-44 15,-50') + taper('-14,-26 0,-28 12,-25', [3, 4, 3], { per: 1 }),
+      feet(-8, 6) +
+      shape('-13,-4* -17,-22 -11,-42 3,-52 14,-49* 13,-30 12,-4* 0,-7') +
+      circle(15, -55, 8.6) +
+      circle(8, -63, 4) +
+      shape('2,-44* 12,-44 21,-36 26,-36* 25,-29* 14,-30') +
+      slim('26,-42 28,-20 29,0', [2.6, 2.2, 2.2]) +
+      slim('-24,-30 -10,-44 2,-60', [5, 6, 4]) +
+      slim('-21,-24 -6,-40 8,-56', [5, 6, 4]),
+    lit: [
+      ...faceAt(15, -54.5),
+      ['#efe6e6', shape('7,-58* 11,-64 18,-63 20,-60* 12,-57 9,-50*') + circle(8, -63, 2.8) + shape('18,-49* 24,-50 22,-42 19,-38*')],
+      ['#8f7ac0', slim('-14,-24 0,-22 12,-25', [5, 6, 5])],
+      [skin, circle(26, -34, 2.7)],
+    ],
   },
 }
 // The nearer, the larger: a vendor and his first customer at the right, somebody old at the left.
 const people: readonly (readonly [number, number, number, string])[] = [
-  [590, 608, 0.95, 'a'],
-  [622, 604, 0.86, 'b'],
-  [649, 610, 0.95, 'c'],
+  [604, 606, 0.88, 'f'],
+  [640, 608, 0.92, 'c'],
   [262, 606, 0.96, 'd'],
-  [968, 660, 0.96, 'c'],
-  [988, 658, 0.9, 'b'],
   [1168, 792, 1.55, 'e'],
   [1078, 778, 1.4, 'c'],
   [176, 800, 1.5, 'f'],
 ]
 const person = (who: string, transform: string): string =>
-  `<g transform="${transform}"><use href="#${p}-${who}" transform="scale(1-.6)" fill="#2a1022" opacity=".42"/><use href="#${p}-${who}" x="1.500" y="-1.500" fill="#f0a066"/><use href="#${p}-${who}" fill="#160a18"/><use href="#${p}-${who}l" fill="#f5b870"/></g>`
+  `<g transform="${transform}"><use href="#${p}-${who}" transform="scale(1-.6)" fill="#2a1022" opacity=".42"/><use href="#${p}-${who}" x="1.500" y="-1.500" fill="#f0a066"/><use href="#${p}-${who}" fill="#160a18"/><use href="#${p}-${who}l"/></g>`
 const crowd = people.map(([x, y, s, who]) => person(who, `translate(${x} ${y})scale(${s})`)).join('')
 
 /** Two ropes of four lanterns each from the upper corners towards the gate. */
@@ -151,10 +238,7 @@ const defs =
   vertical(`${p}-fade`, [0, '#1d0e26', 0], [0.5, '#2a1232', 0.2], [1, '#1d0e26', 0.72]) +
   radial(`${p}-pool`, [0, '#ffc873', 0.62], [1, '#ff8a45', 0]) +
   lanternDefs(p) +
-  plyFilter(p, '#14061a', 5, 0.7) +
-  Object.entries(townsmen)
-    .map(([who, { body: outline, lit }]) => `<path id="${p}-${who}" d="${outline}"/><path id="${p}-${who}l" d="${lit}"/>`)
-    .join('')
+  plyFilter(p, '#14061a', 5, 0.7)
 
 const body = `<rect x="-200" y="-180" width="1680" height="1080" fill="url(#${p}-sky)"/><g fill="#ffd9a0"><circle cx="640" cy="240" r="230" opacity=".07"/><circle cx="640" cy="240" r="168" opacity=".1"/><circle cx="640" cy="240" r="108" opacity=".5"/></g>
 <g filter="url(#${p}-s)" opacity=".9"><path fill="#5c2658" d="${mist(
@@ -200,17 +284,24 @@ ${rope(-10, 596)}${rope(1290, 684)}`
 
 /** Somebody who walks, at the origin of its own picture. */
 const walker = (who: string): string => person(who, 'translate(30 96)')
-const own = (content: string): string =>
-  [...defs.matchAll(/<path id="([^"]+)"[^>]*\/>/g)]
-    .filter(([, id]) => content.includes(`#${id}"`))
-    .map(([path]) => path)
+/** The definitions of those who are in it. */
+const peopleIn = (content: string): string =>
+  Object.entries(townsmen)
+    .filter(([who]) => content.includes(`#${p}-${who}"`))
+    .map(
+      ([who, { body: outline, lit }]) =>
+        `<path id="${p}-${who}" d="${outline}"/><g id="${p}-${who}l">${lit.map(([colour, d]) => `<path fill="${colour}" d="${d}"/>`).join('')}</g>`,
+    )
     .join('')
 
 export const drawings: readonly Drawing[] = [
   // The story shows it in the shape of a scene.
-  { name: 'scenes/plaza', svg: layerSvg(plazaGround, defs, body).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ') },
+  {
+    name: 'scenes/plaza',
+    svg: layerSvg(plazaGround, defs + peopleIn(crowd), body).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" '),
+  },
   ...Object.entries(walkers).map(([name, who]) => ({
     name: `scenes/plaza-${name}`,
-    svg: layerSvg({ x: 0, y: 0, width: 60, height: 150 }, own(walker(who)), walker(who)),
+    svg: layerSvg({ x: 0, y: 0, width: 60, height: 150 }, peopleIn(walker(who)), walker(who)),
   })),
 ]

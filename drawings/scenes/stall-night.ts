@@ -61,7 +61,7 @@ const omigaki =
   box(928, 510, 26, 9)
 const yotsuji = shape('938,524* 946,440 962,408 994,398 1026,408 1042,440 1050,524*') + circle(994, 382, 21) + box(974, 372, 42, 7)
 const kannuki = robed(1100, 522, 162, 0, 'bare') + shape('1066,372* 1100,348 1134,372* 1100,380')
-const others = robed(1164, 528, 128) + robed(1214, 524, 146) + robed(1256, 530, 120)
+const others = robed(1164, 528, 128) + robed(1214, 524, 146)
 const child = robed(742, 528, 96, 0, 'bob')
 const line = rou + toki + soroban + child + omigaki + yotsuji + kannuki + others
 const sparks = [960, 982, 1006, 1028].map((x) => box(x - 5, 462, 10, 15)).join('')

@@ -208,7 +208,7 @@ export const endingLayers: SceneLayers = {
         [6, 1],
       ],
     },
-    light([0, 0], [5, 0.16], [6, 0]),
+    light([0, 0], [5, 0.1], [6, 0]),
   ],
   // The company on its rods.
   'after-2': [
