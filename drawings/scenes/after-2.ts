@@ -9,7 +9,6 @@ import { layeredScene } from '../layers.ts'
 import { figureOf, put } from '../outlined.ts'
 import { line, shape, taper } from '../paper.ts'
 import { box, farHouse, farPagoda, plyFilter, radial, repeat, vertical } from '../scenery.ts'
-import { people } from '../story.ts'
 
 // After the credits of the last two endings: the sheet from behind. Everybody is a paper on a stick, and the wrong way round.
 const s = 'a2s'
@@ -88,8 +87,6 @@ const town =
     .join('') + farPagoda(1062, 500, 3, 44)
 // Beyond the sheet, very soft: the rows of those who came to watch.
 const audience = Array.from({ length: 11 }, (_, index) => robed(208 + index * 86, 566 + (index % 2) * 8, 74)).join('')
-const person = (who: 'shears' | 'screen' | 'lantern', x: number, y: number, scale: number): string =>
-  `<path transform="translate(${x} ${y})scale(${-scale} ${scale})" d="${people[who].body}"/>`
 
 const defs =
   `<radialGradient id="${s}-w" gradientUnits="userSpaceOnUse" cx="640" cy="280" r="620"><stop stop-color="#fffdf2"/><stop offset=".3" stop-color="#ffedbc"/><stop offset=".65" stop-color="#f0b878"/><stop offset="1" stop-color="#9a4e54"/></radialGradient>` +
@@ -122,7 +119,6 @@ const body = `<rect width="1280" height="720" fill="#140a18"/><rect y="560" widt
   )
   .join('')}"/>
 <g filter="url(#${s}-s)"><path fill="#5a3040" d="${sticks}"/></g>
-<g filter="url(#${s}-s)" fill="#1c0d22">${person('screen', 580, 474, 0.8)}${person('shears', 672, 478, 0.78)}${person('lantern', 776, 474, 0.8)}</g>
 <g filter="url(#${s}-s)"><path fill="#2a1226" d="${frame}"/></g><path fill="none" stroke="#d89a62" stroke-width="2.500" stroke-linecap="round" d="${stitching}"/><path fill="none" stroke="#8a4a50" stroke-width="2" d="${line('138,80 138,560')}${line('1142,80 1142,560')}"/>
 <g filter="url(#${s}-s)"><path fill="#0d0612" d="${hands}"/></g>`
 

@@ -21,13 +21,12 @@ interface AfterViewProps {
 /** after_1 and after_2: credits, last pages, and for endings 3 and 4 the bonus. */
 export function AfterView({ state, check, party, scene, dispatch }: AfterViewProps) {
   const navigate = useNavigate()
-  const names = party.map(({ name }) => name)
   const toTitle = () => void navigate('/game/rpg')
   const onNext = () => dispatch({ type: 'pageTurned' })
   const beats = beatsOf(state)
   switch (scene.part) {
     case 'credits':
-      return <Credits ending={scene.ending} names={names} mirrored={scene.view === 'after_2'} onNext={onNext} />
+      return <Credits ending={scene.ending} party={party} mirrored={scene.view === 'after_2'} onNext={onNext} />
     case 'backstage':
       return <Backstage onLeave={() => dispatch({ type: 'bonusLeft' })} onTitle={toTitle} />
     case 'words':
@@ -40,7 +39,7 @@ export function AfterView({ state, check, party, scene, dispatch }: AfterViewPro
         <LastWords
           state={state}
           check={check}
-          names={names}
+          party={party}
           scene={scene}
           onBonus={() => dispatch({ type: 'bonusOpened' })}
           onTitle={toTitle}
@@ -52,18 +51,19 @@ export function AfterView({ state, check, party, scene, dispatch }: AfterViewPro
 interface LastWordsProps {
   readonly state: EndingState
   readonly check: EndingCheck
-  readonly names: readonly string[]
+  readonly party: readonly StoryMember[]
   readonly scene: AfterScene
   readonly onBonus: () => void
   readonly onTitle: () => void
 }
 
-function LastWords({ state, check, names, scene, onBonus, onTitle }: LastWordsProps) {
+function LastWords({ state, check, party, scene, onBonus, onTitle }: LastWordsProps) {
   const beat = beatsOf(state).at(-1)
   if (!beat) return null
+  const names = party.map(({ name }) => name)
   return (
     <div className={styles.page}>
-      <ScenePicture name={beat.scene} />
+      <ScenePicture name={beat.scene} party={party} />
       <h1 className="aloud">{text.title}</h1>
       <div className={styles.lower}>
         <div className={styles.words} aria-live="polite">

@@ -3,23 +3,24 @@ import { endingText as text } from '../../../content/text/ending.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
-import { withNames } from '../../ui/story-page.tsx'
+import { type StoryMember, withNames } from '../../ui/story-page.tsx'
 import type { EndingNumber } from '../../../rules/ending.ts'
 import styles from './ending.module.css'
 
 interface CreditsProps {
   readonly ending: EndingNumber
-  readonly names: readonly string[]
+  readonly party: readonly StoryMember[]
   /** Mirrored left to right, for endings 3 and 4; the accessible tree stays the same. */
   readonly mirrored: boolean
   readonly onNext: () => void
 }
 
 /** The entries appear one after the other; the button works at once. */
-export function Credits({ ending, names, mirrored, onNext }: CreditsProps) {
+export function Credits({ ending, party, mirrored, onNext }: CreditsProps) {
+  const names = party.map(({ name }) => name)
   return (
     <div className={classes(styles.page, styles.credits)}>
-      {mirrored ? <ScenePicture name="after-2" /> : null}
+      {mirrored ? <ScenePicture name="after-2" party={party} /> : null}
       <div className={classes(styles.sheet, mirrored && styles.mirrored)}>
         <h1 className={styles.endTitle}>
           {endingTitles[ending]}
