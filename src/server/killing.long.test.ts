@@ -4,6 +4,6 @@ import { killWhilePlaying } from '../../tests/killing.ts'
 
 test.each(DATABASES)('a server on %s killed hundreds of times loses nothing that it answered, and does nothing twice', async (name) => {
   const database = await freshDatabase(name)
-  await killWhilePlaying(database.url, 300)
+  await killWhilePlaying(database.url, 500)
   await database.drop()
 })
