@@ -74,7 +74,8 @@ export function residentMegabytes(pid: number): number | null {
 
 const TICKS_PER_SECOND = 100
 
-function processorSeconds(pids: readonly number[]): number | null {
+/** Seconds of processor time that these processes have used; null where the system does not tell. */
+export function processorSeconds(pids: readonly number[]): number | null {
   let ticks = 0
   for (const pid of pids) {
     const text = procFile(pid, 'stat')

@@ -16,14 +16,14 @@ import { ATTRIBUTES, type Member, newMember, unpicked } from '../src/rules/growt
 import { learn, learnRefusal, skillLevelOf } from '../src/rules/learning.ts'
 import { rngStateFrom, type SeededRng, seededRng } from '../src/rules/rng.ts'
 import { type Battle, battleFrom, turnFrom, turnToPlay } from '../src/web/screens/battle/battle-model.ts'
-import type { Browser } from './browser.ts'
+import type { PlayClient } from './play-client.ts'
 
 /** No stage takes more turns than this. */
 const MOST_TURNS = 200
 
 /** Somebody who plays over HTTP, and who knows only what replies and the library's books say. */
 export class Campaigner {
-  readonly #browser: Browser
+  readonly #browser: PlayClient
   readonly #party: readonly number[]
   readonly #person: Person
   readonly #policy: Policy
@@ -35,7 +35,7 @@ export class Campaigner {
 
   /** `party`: three role ids. */
   constructor(
-    browser: Browser,
+    browser: PlayClient,
     { party, person, seed }: { readonly party: readonly number[]; readonly person: Person; readonly seed: number },
   ) {
     this.#browser = browser
@@ -45,6 +45,11 @@ export class Campaigner {
     this.#rng = seededRng(rngStateFrom(seed))
     this.#email = `sugutuku_${String(seed).padStart(10, '0')}@example.com`
     this.#members = party.map(newMember)
+  }
+
+  /** What the party has been taught so far. */
+  get members(): readonly Member[] {
+    return this.#members
   }
 
   /** @returns the reply, which must be a 200. */

@@ -6,7 +6,7 @@ import { bagOf, findSave, membersOf } from '../src/server/store/saves.ts'
 import type { Game } from './game.ts'
 
 /** What must hold for every save at any time. Free points are computed from spent ones: none below zero means that none were made up. */
-export async function expectSound(game: Game, saveId: number): Promise<void> {
+export async function expectSound(game: Pick<Game, 'store'>, saveId: number): Promise<void> {
   const { save, bag, members } = await game.store.read(async (tx) => ({
     save: await findSave(tx, saveId),
     bag: await bagOf(tx, saveId),

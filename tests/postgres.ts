@@ -11,6 +11,8 @@ export interface TemporaryPostgres {
   readonly url: string
   /** The server goes away; its data stay. */
   pause(): Promise<void>
+  /** The same, but nothing is finished: every process of it is killed (`kill -9`). */
+  kill(): Promise<void>
   /** It comes back on the same port. */
   resume(): Promise<void>
   stop(): Promise<void>
@@ -58,6 +60,7 @@ export async function startTemporaryPostgres({ waitsForDisk }: Durability = { wa
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     pause: () => stopped(server),
+    kill: () => killed(server),
     resume: async () => {
       server = await start()
     },
@@ -124,6 +127,14 @@ function ready(child: ChildProcess): Promise<ChildProcess> {
     child.once('error', reject)
     child.once('close', (code) => reject(new Error(`PostgreSQL did not start (it ended with ${code}):\n${output.text}`)))
   })
+}
+
+/** The processes of the connections notice that the first one is gone, and end; until then the data may not be opened again. */
+async function killed(child: ChildProcess): Promise<void> {
+  const closed = once(child, 'close')
+  child.kill('SIGKILL')
+  // The other processes hold its output open.
+  await closed
 }
 
 /** Fast shutdown: connections are cut, the data are written. */

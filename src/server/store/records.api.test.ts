@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseRecord, replay } from '../../lab/recorded-adventure.ts'
-import { fight, give, STRONG } from '../../../tests/adventures.ts'
+import { encount, fight, give, STRONG } from '../../../tests/adventures.ts'
 import { onBothDatabases } from '../../../tests/game.ts'
 import { findRecord } from './records.ts'
 
@@ -16,6 +16,16 @@ onBothDatabases('the record of an adventure', (game) => {
     const again = replay(parseRecord(JSON.stringify(record)))
     expect(again.difference).toBeNull()
     expect(again.turns).toHaveLength(record?.turns.length ?? 0)
+  })
+
+  test('ends with the last turn when the next stage was entered but not fought', async () => {
+    const browser = await game.player([1, 4, 5])
+    await give(game, browser, { exp: STRONG })
+    const { session } = await fight(browser, 1, 1)
+    await encount(browser, 1, 2)
+    const record = await game.store.read((tx) => findRecord(tx, session))
+    expect(record).toMatchObject({ result: 'won' })
+    expect(replay(parseRecord(JSON.stringify(record))).difference).toBeNull()
   })
 
   test('is null for a session that nobody has', async () => {

@@ -16,7 +16,7 @@ export async function findRecord(tx: Tx, sessionId: string): Promise<AdventureRe
   const row = await tx
     .selectFrom('adventures')
     .innerJoin('adventure_starts', 'adventure_starts.adventure_id', 'adventures.id')
-    .select(['id', 'cast', 'phase', 'content_version', 'snapshot'])
+    .select(['id', 'cast', 'stage_id', 'phase', 'content_version', 'snapshot'])
     .where('session_id', '=', sessionId)
     .executeTakeFirst()
   if (!row) return null
@@ -42,6 +42,7 @@ export async function findRecord(tx: Tx, sessionId: string): Promise<AdventureRe
       commands: JSON.parse(commands),
       events: JSON.parse(events),
     })),
-    result: row.phase as AdventurePhase,
+    // In a stage that was entered and not yet fought, the last of the turns won the one before.
+    result: row.stage_id > (turns.at(-1)?.stage_id ?? row.stage_id) ? 'won' : (row.phase as AdventurePhase),
   }
 }
