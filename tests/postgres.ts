@@ -23,7 +23,7 @@ interface Durability {
   readonly waitsForDisk: boolean
 }
 
-interface Owner {
+export interface Owner {
   readonly uid: number
   readonly gid: number
 }
@@ -80,8 +80,8 @@ function packagedPrograms(): string {
   return join(dirname(entry), '..', 'native')
 }
 
-/** PostgreSQL refuses to run as root. Root's tests run it as the user "nobody". */
-function ownerForPostgres(): Owner | null {
+/** PostgreSQL and PgBouncer refuse to run as root. Root's tests run them as the user "nobody". */
+export function ownerForPostgres(): Owner | null {
   if (process.getuid?.() !== 0) return null
   const [, , uid, gid] = /^nobody:.*$/m.exec(readFileSync('/etc/passwd', 'utf8'))?.[0].split(':') ?? []
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) }
@@ -100,7 +100,7 @@ function copiedPrograms(folder: string): string {
 }
 
 /** The folder for temporary files, or another one when that is closed to other users. */
-const folderOpenToAll = (): string => [tmpdir(), '/tmp', '/var/tmp'].find(isOpenToAll) ?? tmpdir()
+export const folderOpenToAll = (): string => [tmpdir(), '/tmp', '/var/tmp'].find(isOpenToAll) ?? tmpdir()
 
 /** Whether every user may enter the folder. */
 const isOpenToAll = (path: string): boolean => (statSync(path).mode & 0o001) !== 0 && (path === dirname(path) || isOpenToAll(dirname(path)))

@@ -14,6 +14,8 @@ const settings = z.object({
   DATABASE_SYNC: z.enum(['full', 'normal']).default('full'),
   /** How many connections to PostgreSQL one server may hold. */
   DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(20),
+  /** Whether a pooler in transaction mode (PgBouncer) stands before PostgreSQL. */
+  DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
   /** Where players reach the game, for instance https://kageakari.example; https makes cookies Secure. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Whose X-Forwarded-For counts: `false`, `true`, a number of proxies, or addresses and networks separated by commas. */
@@ -42,6 +44,7 @@ const EXPECTED: Readonly<Record<keyof z.input<typeof settings>, string>> = {
   DATABASE_URL: 'file:<path> for SQLite or postgres://user:password@host:5432/database for PostgreSQL',
   DATABASE_SYNC: 'full or normal',
   DATABASE_POOL: 'a whole number from 1 to 500',
+  DATABASE_POOLER: 'none or transaction',
   PUBLIC_URL: 'the address that players see, for instance https://kageakari.example',
   TRUST_PROXY: 'true, false, a number of proxies, or addresses and networks separated by commas',
   RATE_LIMIT_SCALE: 'a number above 0',
@@ -59,6 +62,7 @@ export interface Config {
   readonly databaseUrl: string
   readonly databaseSync: 'full' | 'normal'
   readonly databasePool: number
+  readonly databasePooler: 'none' | 'transaction'
   readonly publicUrl: string | null
   readonly trustProxy: boolean | number | string
   readonly rateLimitScale: number
@@ -89,6 +93,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: values.DATABASE_URL,
     databaseSync: values.DATABASE_SYNC,
     databasePool: values.DATABASE_POOL,
+    databasePooler: values.DATABASE_POOLER,
     publicUrl: values.PUBLIC_URL ?? null,
     trustProxy: trusted(values.TRUST_PROXY),
     rateLimitScale: values.RATE_LIMIT_SCALE,

@@ -53,13 +53,17 @@ const POSTGRES_SENTENCES: Readonly<Record<string, string>> = {
   '42501': 'the user may not create tables there. Grant it CREATE on the schema.',
   '57P03': 'PostgreSQL is starting up. Try again in a moment.',
   '53300': 'PostgreSQL has no connection left. Lower DATABASE_POOL, or raise its max_connections.',
+  UNSUPPORTED_PARAMETER: 'a pooler stands there that gives a connection to each transaction. Set DATABASE_POOLER=transaction.',
   ERR_INVALID_URL: 'this is no URL. Write postgres://user:password@host:5432/database.',
 }
 
 function ofPostgres({ code, message }: NodeJS.ErrnoException, { databaseUrl }: Config): string | null {
   if (databaseUrl.startsWith('file:')) return null
-  // The pool's own timeout has no code.
-  const sentence = POSTGRES_SENTENCES[code ?? (/timeout/i.test(message) ? 'ETIMEDOUT' : '')]
+  // The pool's own timeout has no code; PgBouncer has one code for everything.
+  const known = /unsupported startup parameter/.test(message)
+    ? 'UNSUPPORTED_PARAMETER'
+    : (code ?? (/timeout/i.test(message) ? 'ETIMEDOUT' : ''))
+  const sentence = POSTGRES_SENTENCES[known]
   return sentence === undefined ? null : `DATABASE_URL=${masked(databaseUrl)}: ${sentence}`
 }
 

@@ -33,7 +33,8 @@ export const nameOf = (databaseUrl: string): string => pathOf(databaseUrl) ?? ma
 
 /** Opens a database and closes it after `work`. A SQLite file that is not there is made. */
 export async function withStore<T>(databaseUrl: string, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openConfiguredStore({ databaseUrl, databasePool: 2 }, () => undefined, 'command')
+  const { databasePooler } = readConfig(process.env)
+  const store = await openConfiguredStore({ databaseUrl, databasePool: 2, databasePooler }, () => undefined, 'command')
   try {
     return await work(store)
   } catch (error) {

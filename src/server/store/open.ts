@@ -8,7 +8,8 @@ export async function openConfiguredStore(
     databaseUrl,
     databasePool,
     databaseSync = 'full',
-  }: Pick<Config, 'databaseUrl' | 'databasePool'> & Partial<Pick<Config, 'databaseSync'>>,
+    databasePooler = 'none',
+  }: Pick<Config, 'databaseUrl' | 'databasePool'> & Partial<Pick<Config, 'databaseSync' | 'databasePooler'>>,
   onBrokenConnection: (error: Error) => void,
   purpose: Purpose = 'server',
 ): Promise<Store> {
@@ -17,5 +18,5 @@ export async function openConfiguredStore(
     return openStore(sqlite(databaseUrl.slice('file:'.length), { synchronous: databaseSync }))
   }
   const { postgres } = await import('./dialects/postgres.ts')
-  return openStore(postgres(databaseUrl, { connections: databasePool, onBrokenConnection, purpose }))
+  return openStore(postgres(databaseUrl, { connections: databasePool, onBrokenConnection, purpose, pooler: databasePooler }))
 }
