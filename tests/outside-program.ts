@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { accessSync, chownSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, chownSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { folderOpenToAll, ownerForPostgres } from './postgres.ts'
@@ -44,7 +44,6 @@ export class OutsideProgram {
   constructor(plan: Plan) {
     this.#plan = plan
     this.#folder = mkdtempSync(join(folderOpenToAll(), 'kageakari-rehearsal-'))
-    mkdirSync(this.#folder, { recursive: true })
     for (const [name, text] of Object.entries(plan.files)) writeFileSync(join(this.#folder, name), text)
     if (this.#owner)
       for (const name of ['', ...Object.keys(plan.files)]) chownSync(join(this.#folder, name), this.#owner.uid, this.#owner.gid)
@@ -68,10 +67,6 @@ export class OutsideProgram {
       if (child.exitCode !== null || performance.now() > deadline) throw new Error(`${this.#plan.program} did not start:\n${this.#output}`)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
-  }
-
-  get output(): string {
-    return this.#output
   }
 
   async end(signal: NodeJS.Signals): Promise<void> {

@@ -9,6 +9,8 @@ import { freePort } from './free-port.ts'
 export interface TemporaryPostgres {
   /** Connects as superuser to the database `postgres`; databases may be made beside it. */
   readonly url: string
+  /** The folder with its data. */
+  readonly data: string
   /** The server goes away; its data stay. */
   pause(): Promise<void>
   /** The same, but nothing is finished: every process of it is killed (`kill -9`). */
@@ -18,9 +20,13 @@ export interface TemporaryPostgres {
   stop(): Promise<void>
 }
 
-interface Durability {
+interface Options {
   /** Whether a commit waits for the disk, as in production. Tests do without. */
   readonly waitsForDisk: boolean
+  /** Further settings, `name=value`. */
+  readonly settings?: readonly string[]
+  /** The data of a stopped server to begin with: it becomes the standby of that server. */
+  readonly standbyOf?: TemporaryPostgres
 }
 
 export interface Owner {
@@ -28,10 +34,12 @@ export interface Owner {
   readonly gid: number
 }
 
-const READY = 'database system is ready to accept connections'
+const READY = /database system is ready to accept (read-only )?connections/
 
 /** A real PostgreSQL server in a temporary folder, gone with `stop()`. @throws Error with what PostgreSQL said when it does not start. */
-export async function startTemporaryPostgres({ waitsForDisk }: Durability = { waitsForDisk: false }): Promise<TemporaryPostgres> {
+export async function startTemporaryPostgres(
+  { waitsForDisk, settings: more = [], standbyOf }: Options = { waitsForDisk: false },
+): Promise<TemporaryPostgres> {
   const owner = ownerForPostgres()
   const folder = mkdtempSync(join(owner === null ? tmpdir() : folderOpenToAll(), 'kageakari-postgres-'))
   const programs = owner === null || isOpenToAll(packagedPrograms()) ? packagedPrograms() : copiedPrograms(folder)
@@ -46,12 +54,26 @@ export async function startTemporaryPostgres({ waitsForDisk }: Durability = { wa
       stdio: ['ignore', 'pipe', 'pipe'],
     })
 
-  const password = join(folder, 'password')
-  writeFileSync(password, 'postgres\n', { mode: 0o644 })
-  const flags = ['--auth=password', '--username=postgres', `--pwfile=${password}`, '--encoding=UTF8', '--locale=C', '--no-sync']
-  await finished(run('initdb', [`--pgdata=${data}`, ...flags]))
+  if (standbyOf) {
+    cpSync(standbyOf.data, data, { recursive: true, preserveTimestamps: true })
+    writeFileSync(join(data, 'standby.signal'), '')
+    chmodSync(data, 0o700)
+    for (const name of owner ? ['', ...(readdirSync(data, { recursive: true }) as string[])] : [])
+      chownSync(join(data, name), owner?.uid ?? 0, owner?.gid ?? 0)
+  } else {
+    const password = join(folder, 'password')
+    writeFileSync(password, 'postgres\n', { mode: 0o644 })
+    const flags = ['--auth=password', '--username=postgres', `--pwfile=${password}`, '--encoding=UTF8', '--locale=C', '--no-sync']
+    await finished(run('initdb', [`--pgdata=${data}`, ...flags]))
+  }
 
-  const settings = [`fsync=${waitsForDisk ? 'on' : 'off'}`, 'max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
+  const settings = [
+    `fsync=${waitsForDisk ? 'on' : 'off'}`,
+    'max_connections=200',
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    ...more,
+  ]
   const start = (): Promise<ChildProcess> =>
     ready(run('postgres', ['-D', data, '-p', `${port}`, ...settings.flatMap((each) => ['-c', each])]))
   let server = await start()
@@ -59,6 +81,7 @@ export async function startTemporaryPostgres({ waitsForDisk }: Durability = { wa
   process.once('exit', stopWithTests)
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    data,
     pause: () => stopped(server),
     kill: () => killed(server),
     resume: async () => {
@@ -122,7 +145,7 @@ function ready(child: ChildProcess): Promise<ChildProcess> {
   const output = outputOf(child)
   return new Promise((resolve, reject) => {
     child.stderr?.on('data', () => {
-      if (output.text.includes(READY)) resolve(child)
+      if (READY.test(output.text)) resolve(child)
     })
     child.once('error', reject)
     child.once('close', (code) => reject(new Error(`PostgreSQL did not start (it ended with ${code}):\n${output.text}`)))

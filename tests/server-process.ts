@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-const READY_WITHIN = 20_000
+/** On a machine with other work; `bench:start` measures the start itself. */
+const READY_WITHIN = 60_000
 const POLL_EVERY = 5
 
 export interface ServerSettings {

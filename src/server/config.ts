@@ -18,6 +18,8 @@ const settings = z.object({
   DATABASE_POOLER: z.enum(['none', 'transaction']).default('none'),
   /** Where players reach the game, for instance https://kageakari.example; https makes cookies Secure. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** For how many seconds after the signal to stop players are still served while `/readyz` says 503, so that a balancer turns away. */
+  STOP_DELAY: z.coerce.number().min(0).max(60).default(0),
   /** Whose X-Forwarded-For counts: `false`, `true`, a number of proxies, or addresses and networks separated by commas. */
   TRUST_PROXY: z
     .string()
@@ -46,6 +48,7 @@ const EXPECTED: Readonly<Record<keyof z.input<typeof settings>, string>> = {
   DATABASE_POOL: 'a whole number from 1 to 500',
   DATABASE_POOLER: 'none or transaction',
   PUBLIC_URL: 'the address that players see, for instance https://kageakari.example',
+  STOP_DELAY: 'a number of seconds from 0 to 60',
   TRUST_PROXY: 'true, false, a number of proxies, or addresses and networks separated by commas',
   RATE_LIMIT_SCALE: 'a number above 0',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent',
@@ -64,6 +67,7 @@ export interface Config {
   readonly databasePool: number
   readonly databasePooler: 'none' | 'transaction'
   readonly publicUrl: string | null
+  readonly stopDelay: number
   readonly trustProxy: boolean | number | string
   readonly rateLimitScale: number
   readonly logLevel: string
@@ -95,6 +99,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databasePool: values.DATABASE_POOL,
     databasePooler: values.DATABASE_POOLER,
     publicUrl: values.PUBLIC_URL ?? null,
+    stopDelay: values.STOP_DELAY,
     trustProxy: trusted(values.TRUST_PROXY),
     rateLimitScale: values.RATE_LIMIT_SCALE,
     logLevel: values.LOG_LEVEL,

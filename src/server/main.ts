@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { OpenRequests } from './open-requests.ts'
 import { explain, StartError } from './start-error.ts'
 import { openConfiguredStore } from './store/open.ts'
-import type { Store } from './store/store.ts'
 
-/** How long open requests may take after the signal to stop, in milliseconds. */
+/** How long open requests may take once no more are accepted, in milliseconds. */
 const GRACE = 20_000
 
 /** npm passes on a Ctrl-C that the terminal has sent to the server already: within this time it is the same signal. */
@@ -34,10 +32,26 @@ async function run(settings: Config): Promise<void> {
   let report: (error: unknown) => void = () => undefined
   const store = await openConfiguredStore(settings, (error) => report(error))
   await store.migrate()
-  const app = await buildApp(settings, store)
+  const stopping = new AbortController()
+  const check = async (): Promise<void> => {
+    stopping.signal.throwIfAborted()
+    await store.check()
+  }
+  const app = await buildApp(settings, { ...store, check })
   report = (error) => app.log.warn({ err: error }, 'background task failed')
   const stopHousekeeping = startHousekeeping(store, report)
-  stopOnSignal(app, store, stopHousekeeping)
+  const requests = new OpenRequests(app.server)
+  const delay = settings.stopDelay * 1000
+  onSignal(delay + GRACE, async (signal) => {
+    app.log.info({ signal }, 'stopping')
+    stopping.abort(new Error('The server is stopping'))
+    stopHousekeeping()
+    requests.announceStop()
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
+    await requests.stop()
+    await app.close()
+    await store.close()
+  })
   const address = await app.listen({ port: settings.port, host: settings.host })
   process.stdout.write(`影あかり — ${settings.publicUrl ?? address.replace('0.0.0.0', 'localhost')}\n`)
 }
@@ -47,23 +61,16 @@ function requireScreens(webRoot: string): void {
   throw new StartError(`WEB_ROOT=${webRoot} holds no index.html. Build the screens with "npm run build", or name the folder that has them.`)
 }
 
-/** The first signal lets open requests finish; a second one ends the process at once. */
-function stopOnSignal(app: FastifyInstance, store: Store, stopHousekeeping: () => void): void {
-  const requests = new OpenRequests(app.server)
+/** Stops at the first signal, within `most` milliseconds; a second one ends the process at once. */
+function onSignal(most: number, stop: (signal: string) => Promise<void>): void {
   let firstAt: number | null = null
-  const stop = async (signal: string): Promise<void> => {
-    if (firstAt !== null) {
-      if (performance.now() - firstAt > SAME_SIGNAL) process.exit(1)
-      return
-    }
-    firstAt = performance.now()
-    app.log.info({ signal }, 'stopping')
-    setTimeout(() => process.exit(1), GRACE).unref()
-    stopHousekeeping()
-    await requests.stop()
-    await app.close()
-    await store.close()
+  const take = (signal: string): void => {
+    if (firstAt === null) {
+      firstAt = performance.now()
+      setTimeout(() => process.exit(1), most).unref()
+      void stop(signal)
+    } else if (performance.now() - firstAt > SAME_SIGNAL) process.exit(1)
   }
-  process.on('SIGTERM', () => void stop('SIGTERM'))
-  process.on('SIGINT', () => void stop('SIGINT'))
+  process.on('SIGTERM', take)
+  process.on('SIGINT', take)
 }

@@ -20,13 +20,18 @@ export class OpenRequests {
     })
   }
 
-  /** Accepts no more connections, closes the idle ones, and returns when every request has its answer and all connections are closed. */
-  async stop(): Promise<void> {
+  /** From now on no connection is used for another request. */
+  announceStop(): void {
     this.#isStopping = true
-    this.#server.close()
     for (const response of this.#responses) {
       if (!response.headersSent) response.setHeader('connection', 'close')
     }
+  }
+
+  /** Accepts no more connections, closes the idle ones, and returns when every request has its answer and all connections are closed. */
+  async stop(): Promise<void> {
+    this.announceStop()
+    this.#server.close()
     if (this.#responses.size > 0) await new Promise<void>((resolve) => (this.#onLastAnswer = resolve))
     this.#server.closeAllConnections()
   }

@@ -1,52 +1,10 @@
-import { createServer, connect, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/databases.ts'
 import { Game } from '../../../tests/game.ts'
+import { Wire } from '../../../tests/wire.ts'
 import { openConfiguredStore } from './open.ts'
 
 const SITUATION = '/api/game/rpg/title/check_situation'
-
-/** A TCP proxy to the database that can be closed and opened again. */
-class Wire {
-  readonly #target: URL
-  readonly #sockets = new Set<Socket>()
-  #server: Server | null = null
-  port = 0
-
-  constructor(target: string) {
-    this.#target = new URL(target)
-  }
-
-  mend(): Promise<void> {
-    this.#server = createServer((near) => {
-      const far = connect(Number(this.#target.port), this.#target.hostname)
-      for (const socket of [near, far]) {
-        this.#sockets.add(socket)
-        socket.on('error', () => undefined)
-        socket.on('close', () => this.#sockets.delete(socket))
-      }
-      near.pipe(far).pipe(near)
-    })
-    return new Promise((resolve) =>
-      this.#server?.listen(this.port, '127.0.0.1', () => {
-        const address = this.#server?.address()
-        this.port = address !== null && typeof address === 'object' ? address.port : 0
-        resolve()
-      }),
-    )
-  }
-
-  cut(): Promise<void> {
-    for (const socket of this.#sockets) socket.destroy()
-    return new Promise((resolve) => (this.#server ? this.#server.close(() => resolve()) : resolve()))
-  }
-
-  get url(): string {
-    const url = new URL(this.#target)
-    url.port = String(this.port)
-    return url.href
-  }
-}
 
 const game = new Game()
 let database: TestDatabase | null = null

@@ -79,7 +79,10 @@ export function postgres(url: string, options: Options): StoreDialect {
         await patient.destroy()
       }
     },
-    check: async () => void (await sql`select 1`.execute(db)),
+    check: async () => {
+      const { rows } = await sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(db)
+      if (rows[0]?.transaction_read_only === 'on') throw new Error('The database only reads: it is a standby')
+    },
     load: () => ({ connections: pool.totalCount, inUse: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     close: () => db.destroy(),
     isConflict: (error) => CONFLICTS.has(codeOf(error)),
