@@ -1,16 +1,16 @@
 import { play } from '../sound/sound.ts'
 import type { Clock } from './clock.ts'
 import { ease } from './easings.ts'
-import { cardsDown, enter, hidden, partsOf } from './outcome-parts.ts'
+import { cardsDown, enter, hidden, partsOf, raised } from './outcome-parts.ts'
 import type { Stage } from './stage.ts'
 
 /** Ms of a whole curtain: slow where the lamps go out, quick where one burns on. */
 const whole = {
-  slow: { curtain: 1300, lamp: 900, words: 1250, ways: 1500 },
+  slow: { curtain: 1300, lamp: 900, words: 1400, ways: 1650 },
   quick: { curtain: 420, lamp: 620, words: 560, ways: 800 },
 } as const
-/** Ms when the first is on the knees, and between two. */
-const knees = { first: 1000, apart: 220 } as const
+/** Ms when the first is on the knees, and between two: the cloth is down to the floor before anybody is seen. */
+const knees = { first: 1160, apart: 220 } as const
 
 /** The stage that is not won: the cards go down, the curtain falls whole. Lamps before it go out, unless they `stay`, and who carried them is on the knees. */
 export function playFall(stage: Stage, root: HTMLElement, stay: boolean, onEnd: () => void): void {
@@ -21,13 +21,13 @@ export function playFall(stage: Stage, root: HTMLElement, stay: boolean, onEnd: 
   play('curtain')
   for (const curtain of part('curtain')) {
     clock.pose(curtain, [
-      [0, { transform: 'translateY(-104%)' }],
-      [beats.curtain, { transform: 'none' }, stay ? ease.in : ease.both],
+      [0, raised(clock)],
+      [clock.reduced ? whole.quick.curtain : beats.curtain, { transform: 'none', opacity: 1 }, stay ? ease.in : ease.both],
     ])
   }
   if (hud) cardsDown(clock, hud, beats.curtain / 2)
   const fallen = part('fallen')
-  for (const [nth, member] of fallen.entries()) kneel(clock, member, knees.first + nth * knees.apart)
+  for (const [nth, member] of fallen.entries()) kneel(stage, member, knees.first + nth * knees.apart)
   for (const lantern of fallen.length > 0 ? [] : part('lantern'))
     enter(clock, lantern, beats.lamp - 300, { transform: 'translateY(-60px)' })
   const out = fallen.length > 0 ? knees.first + 260 : beats.lamp + 200
@@ -39,22 +39,39 @@ export function playFall(stage: Stage, root: HTMLElement, stay: boolean, onEnd: 
   clock.at(beats.ways + later + 80, onEnd)
 }
 
-/** Feet stay on the floor: the figure only sinks. */
-function kneel(clock: Clock, member: HTMLElement, at: number): void {
+/** Feet stay on the floor: the figure only sinks, bows under its weight, and dust comes out below. */
+function kneel(stage: Stage, member: HTMLElement, at: number): void {
+  const { clock, shards } = stage
   clock.pose(member, [
     [0, hidden],
-    [at - 500, hidden],
-    [at - 200, { opacity: 1 }],
+    [at - 460, hidden],
+    [at - 220, { opacity: 1 }],
   ])
-  const upright = { transform: 'scale(.97, 1.2)' }
+  const upright = { transform: 'scale(.97, 1.14)' }
   for (const figure of partsOf(member)('face')) {
     clock.pose(figure, [
       [0, upright],
       [at - 180, upright],
-      [at, { transform: 'scale(1.02, .95)' }, ease.in],
-      [at + 160, { transform: 'none' }, ease.both],
+      [at, { transform: 'scale(1.05, .88)' }, ease.in],
+      [at + 130, { transform: 'scale(.99, 1.03)' }, ease.out],
+      [at + 420, { transform: 'none' }, ease.both],
     ])
   }
+  clock.at(at, () => {
+    const { x, y } = stage.centreOf(member)
+    const floor = { x, y: y + member.offsetHeight / 2 - 10 }
+    for (const way of [-1, 1]) {
+      shards.tear(floor, ['#5a3a48', '#8a6a5c', '#d3b594'], {
+        count: 7,
+        speed: 720,
+        size: 12,
+        way: { x: way, y: -0.3 },
+        spread: 120,
+        edge: 10,
+        life: 380,
+      })
+    }
+  })
 }
 
 /** A lamp flickers, and is out. */

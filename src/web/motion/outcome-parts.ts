@@ -9,6 +9,9 @@ export const shown = { opacity: 1, transform: 'none' } as const
 /** Elements by their `data-part`, in the order of the page. */
 export const partsOf = (root: HTMLElement) => (name: string) => [...root.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)]
 
+/** Above the stage. Without motion the cloth is not there yet, and comes as light goes. */
+export const raised = ({ reduced }: Clock): Keyframe => ({ transform: 'translateY(-104%)', ...(reduced ? hidden : {}) })
+
 export function cardsDown(clock: Clock, hud: HTMLElement, length: number): void {
   clock.pose(hud, [
     [0, { transform: 'none' }],

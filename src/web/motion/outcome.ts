@@ -3,7 +3,7 @@ import { flight, playBeacon } from './beacon.ts'
 import type { Clock, Pose } from './clock.ts'
 import { ease } from './easings.ts'
 import { holds, shake } from './gestures/shared.ts'
-import { cardsDown, enter, hidden, partsOf, shown } from './outcome-parts.ts'
+import { cardsDown, enter, hidden, partsOf, raised, shown } from './outcome-parts.ts'
 import type { Stage } from './stage.ts'
 
 /** Ms of stage time. The stamp waits for the last bar. */
@@ -41,8 +41,8 @@ export function playVictory(stage: Stage, root: HTMLElement, { fills, gold, fiel
   play(fieldCleared ? 'fieldCleared' : 'victory')
   for (const curtain of part('curtain')) {
     clock.pose(curtain, [
-      [0, { transform: 'translateY(-104%)' }],
-      [beats.curtain - 60, { transform: 'translateY(1.5%)' }, ease.in],
+      [0, raised(clock)],
+      [beats.curtain - 60, { transform: 'translateY(1.5%)', opacity: 1 }, ease.in],
       [beats.curtain, { transform: 'translateY(-1%)' }, ease.out],
       [beats.curtain + 110, { transform: 'none' }, ease.both],
     ])
