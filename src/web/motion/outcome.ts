@@ -170,7 +170,7 @@ function playStamp(stage: Stage, stamp: HTMLElement, at: number, leaves: boolean
     [at - 90, { opacity: 1, transform: 'translate(34px, -52px) scale(2.3) rotate(4deg)' }, ease.out],
     [at, { opacity: 1, transform: 'scale(.96) rotate(-9deg)' }, ease.snap],
     [at + 70, home, ease.out],
-    ...(leaves ? flownOff(at, home) : []),
+    ...(leaves ? flownOff(at, home, clock.reduced) : []),
   ])
   clock.at(at, () => {
     play('seal')
@@ -194,11 +194,15 @@ function playStamp(stage: Stage, stamp: HTMLElement, at: number, leaves: boolean
   })
 }
 
-const flownOff = (at: number, home: Keyframe): readonly Pose[] => [
-  [at + flight.from, home],
-  [at + flight.to - 1, { opacity: 1, transform: 'translate(320px, -420px) rotate(38deg)' }, ease.in],
-  [at + flight.to, { ...hidden, transform: 'rotate(-9deg)' }],
-]
+/** Without motion it has gone before the lantern is there. */
+function flownOff(at: number, home: Keyframe, reduced: boolean): readonly Pose[] {
+  const gone = at + (reduced ? flight.from + 100 : flight.to)
+  return [
+    [at + flight.from, home],
+    [gone - 1, { opacity: 1, transform: 'translate(320px, -420px) rotate(38deg)' }, ease.in],
+    [gone, { ...hidden, transform: 'rotate(-9deg)' }],
+  ]
+}
 
 /** Counts up to what stands there. The number has its room from the start. */
 function count(clock: Clock, element: HTMLElement, to: number, from: number): void {

@@ -67,8 +67,9 @@ export const escape: Gesture = {
           [260, at(-90, 6, -3, 0.97), ease.in],
           [320, at(-130, -16, -5), ease.out],
           [380, at(-165, 6, -3, 0.97), ease.in],
-          [450, at(-190, 0, -6), ease.out],
-          [640, at(8, 0, 1), ease.both],
+          // Dimmer: without motion nothing else is seen of it.
+          [450, { ...at(-190, 0, -6), opacity: 0.6 }, ease.out],
+          [640, { ...at(8, 0, 1), opacity: 1 }, ease.both],
           [700, { transform: 'none' }, ease.both],
         ],
         { delay: nth * 50 },
