@@ -142,6 +142,15 @@ describe('how long a turn takes at single speed, without the time for which blow
     expect(lengthOf([...round(2), fell(3), ended]) + held).toBeLessThanOrEqual(5000)
   })
 
+  it('is at most five seconds also when both of them throw a spell', () => {
+    // 飛び火
+    const thrown = round(2).map((event) =>
+      event.type === 'acted' && event.actor > 2 ? { ...event, action: 'skill:3102' as const } : event,
+    )
+    expect(lengthOf(thrown)).toBeGreaterThan(lengthOf(round(2)))
+    expect(lengthOf([...thrown, fell(3), ended]) + held).toBeLessThanOrEqual(5000)
+  })
+
   it('leaves time to see each blow', () => {
     expect(lengthOf(round(2))).toBeGreaterThan(5 * 550)
   })
