@@ -15,6 +15,12 @@ interface Box extends Point {
   readonly height: number
 }
 
+/** A gauge, with its box before anything moves. */
+export interface Meter {
+  readonly element: HTMLElement
+  readonly box: Box
+}
+
 /** A member or an enemy, as gestures see it: elements of the page, found by `data-part`. Boxes in px of the stage. */
 export interface Actor {
   readonly place: number
@@ -36,8 +42,8 @@ export interface Actor {
   /** Its name and gauge. */
   readonly plate: HTMLElement | null
   /** Its HP, and its AP where they are shown. */
-  readonly hp: HTMLElement | null
-  readonly ap: HTMLElement | null
+  readonly hp: Meter | null
+  readonly ap: Meter | null
   /** The folding screen before a member. */
   readonly screen: HTMLElement | null
   /** The figure, or the member's bust. */
@@ -166,6 +172,10 @@ export class Stage {
 
   #actorOf(element: HTMLElement, root: HTMLElement): Actor {
     const find = <Found extends HTMLElement = HTMLElement>(part: string) => element.querySelector<Found>(`[data-part="${part}"]`)
+    const meter = (selector: string): Meter | null => {
+      const gauge = element.querySelector<HTMLElement>(selector)
+      return gauge && { element: gauge, box: boxOf(gauge, root) }
+    }
     // A card moves as a whole.
     const body = find('body') ?? element
     const figure = find('figure') ?? body
@@ -184,8 +194,8 @@ export class Stage {
       dusk: find<HTMLCanvasElement>('dusk'),
       fold: find('fold'),
       plate: find('plate'),
-      hp: element.querySelector('[data-gauge]'),
-      ap: element.querySelector('[data-gauge="ap"]'),
+      hp: meter('[data-gauge]'),
+      ap: meter('[data-gauge="ap"]'),
       screen: find('screen'),
       box,
       centre: { x: box.x + box.width / 2, y: box.y + box.height * 0.52 },

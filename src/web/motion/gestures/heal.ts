@@ -1,7 +1,7 @@
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../shards.ts'
-import type { Actor, Stage } from '../stage.ts'
+import type { Actor, Meter, Stage } from '../stage.ts'
 import type { Blow } from '../timeline.ts'
 import { number } from './number.ts'
 import { glow, liftCard, lightColours } from './shared.ts'
@@ -62,10 +62,14 @@ export function throwLight(
 const refilled = { full: 420, gone: 640 } as const
 
 /** Light runs ahead in a gauge to where it will stand, and the fill comes up behind it. To be called before what has changed is shown. */
-export function refill(stage: Stage, gauge: HTMLElement, { amount, colour }: { readonly amount: number; readonly colour: string }): void {
-  const [now, max] = [Number(gauge.ariaValueNow), Number(gauge.ariaValueMax)]
+export function refill(
+  stage: Stage,
+  { element, box }: Meter,
+  { amount, colour }: { readonly amount: number; readonly colour: string },
+): void {
+  const [now, max] = [Number(element.ariaValueNow), Number(element.ariaValueMax)]
   const ahead = { transform: `scaleX(${Math.min(1, (now + amount) / max)})` }
-  const { firstElementChild: trail } = gauge
+  const { firstElementChild: trail } = element
   if (trail) {
     stage.clock.pose(trail, [
       [0, { ...ahead, opacity: 1 }],
@@ -73,9 +77,9 @@ export function refill(stage: Stage, gauge: HTMLElement, { amount, colour }: { r
       [refilled.gone, { ...ahead, opacity: 0.55 }],
     ])
   }
-  const light = stage.take('halo', stage.centreOf(gauge), refilled.gone)
+  const light = stage.take('halo', { x: box.x + box.width / 2, y: box.y + box.height / 2 }, refilled.gone)
   light.style.setProperty('--glow', colour)
-  const wide = gauge.offsetWidth / 170
+  const wide = box.width / 170
   stage.clock.pose(light, [
     [0, { opacity: 0, transform: `scale(${wide * 0.6}, .12)` }],
     [120, { opacity: 0.9, transform: `scale(${wide}, .3)` }, ease.out],

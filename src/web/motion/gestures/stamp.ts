@@ -100,15 +100,15 @@ const off = (x: number, y: number, turn: number, wide: number, opacity = 1): Key
   opacity,
 })
 
-/** Where it goes: up and away, or tossed up and down beside the card, where it is still seen. */
+/** Where it goes: up and away, or tossed up and down beside the card, where it is still seen. Not quite as clear as where it lies, which is what is seen of it without motion. */
 const ways: Readonly<Record<SealName, readonly Pose[]>> = {
   weak: [
     [peel.gone - 40, off(60, -190, 60, -0.7, 0.9), ease.out],
     [peel.gone, off(66, -214, 74, -0.3, 0)],
   ],
   strong: [
-    [peel.tossed, off(70, -128, 34, -0.8), ease.out],
-    [peel.gone, off(128, 96, 118, 0.8), ease.in],
+    [peel.tossed, off(70, -128, 34, -0.8, 0.98), ease.out],
+    [peel.gone, off(128, 96, 118, 0.8, 0.95), ease.in],
     [peel.gone + 60, off(140, 170, 140, 0.4, 0)],
   ],
 }
@@ -127,7 +127,7 @@ const tornOff = (name: SealName): Gesture => ({
         [0, off(0, 0, -6, 1, 0)],
         [peel.seen, off(0, 0, -6, 1), ease.out],
         [peel.loose, off(4, -6, -11, 1.06), ease.both],
-        [peel.contact, off(14, -12, 8, 0.7), ease.snap],
+        [peel.contact, off(14, -12, 8, 0.7, 0.98), ease.snap],
         ...ways[name],
       ])
     }
