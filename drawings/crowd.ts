@@ -158,6 +158,7 @@ export function waiting(x: number, y: number, h: number, wears: Headwear = wornA
     hatOn(wears, x, y - 90 * u, 8.5 * u)
   )
 }
+
 /** The eyes of somebody who waits. */
 export const waitingEyes = (x: number, y: number, h: number): string =>
   [-3.4, 3.4].map((dx) => circle(Math.round(x + (dx * h) / 100), Math.round(y - 0.895 * h), Math.max(1, h / 70))).join('')
