@@ -1,49 +1,15 @@
 import type { Page } from '@playwright/test'
 import { attack, over } from './fighting.ts'
 import { arriveWithParty } from './first-steps.ts'
+import { pad } from './input-methods.ts'
 import { expect, test } from './journey.ts'
+import { connectPad, expectFocus, type PadButton, padReady, tap } from './pad.ts'
+import { turnPages } from './story.ts'
 
-/** Buttons of the standard mapping. */
-const buttons = { a: 0, b: 1, y: 3, lb: 4, rb: 5, start: 9, up: 12, down: 13, left: 14, right: 15 } as const
-type Button = keyof typeof buttons
-
-/** A pad that the test presses. */
-async function connect(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const down = new Set<number>()
-    const pad = () => ({
-      axes: [0, 0],
-      buttons: Array.from({ length: 17 }, (_, index) => ({ pressed: down.has(index) })),
-    })
-    navigator.getGamepads = () => [pad()] as unknown as Gamepad[]
-    Object.assign(window, { padDown: down })
-    window.addEventListener('load', () => window.dispatchEvent(new Event('gamepadconnected')))
-  })
-}
-
-/** Down for two frames: each is read. */
-const tap = (page: Page, button: Button) =>
-  page.evaluate(async (index) => {
-    const { padDown } = window as unknown as { readonly padDown: Set<number> }
-    const frames = async () => {
-      for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame)
-    }
-    padDown.add(index)
-    await frames()
-    padDown.delete(index)
-    await frames()
-  }, buttons[button])
-
-/** Until the pad's own code has been loaded. */
-async function ready(page: Page): Promise<void> {
-  await expect(async () => {
-    await tap(page, 'lb')
-    await expect(page.locator('html')).toHaveAttribute('data-device', 'pad', { timeout: 500 })
-  }).toPass()
-}
+const link = (page: Page, name: string) => page.getByRole('link', { name })
 
 /** Moves in one direction until this has the focus. */
-async function goTo(page: Page, way: Button, name: string | RegExp, role: 'button' | 'link' | 'row' = 'button'): Promise<void> {
+async function goTo(page: Page, way: PadButton, name: string | RegExp, role: 'button' | 'link' | 'row' = 'button'): Promise<void> {
   const wanted = page.getByRole(role, { name })
   await expect(async () => {
     if (!(await wanted.evaluate((element) => element === document.activeElement))) await tap(page, way)
@@ -53,12 +19,12 @@ async function goTo(page: Page, way: Button, name: string | RegExp, role: 'butto
 
 test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
-  await connect(page)
+  await connectPad(page)
 })
 
 test('from the title to a played turn with a pad alone', async ({ page, expectAccessible }) => {
   await page.goto('/game/rpg')
-  await ready(page)
+  await padReady(page)
   await goTo(page, 'rb', '町へ戻る')
   await tap(page, 'a')
   await expect(page).toHaveURL(/\/menu$/)
@@ -88,7 +54,7 @@ test('from the title to a played turn with a pad alone', async ({ page, expectAc
 test('the settings by pad: they open, tabs and sliders move, and B closes', async ({ page }) => {
   await page.goto('/game/rpg/menu')
   await expect(page.getByRole('link', { name: '広場' })).toBeVisible()
-  await ready(page)
+  await padReady(page)
   await tap(page, 'start')
   const dialog = page.getByRole('dialog', { name: '設定' })
   await expect(dialog.getByRole('tab', { name: '音' })).toBeFocused()
@@ -109,9 +75,89 @@ test('the settings by pad: they open, tabs and sliders move, and B closes', asyn
 test('hints name the keys again as soon as a key is pressed', async ({ page }) => {
   await page.goto('/game/rpg/battle/1/1')
   await expect(attack(page)).toBeVisible()
-  await ready(page)
+  await padReady(page)
   const speed = page.getByRole('button', { name: '速さ ×1' })
   await expect(speed.locator('kbd')).toHaveText('LT')
   await page.keyboard.press('Shift')
   await expect(speed.locator('kbd')).toHaveText('S')
+})
+
+test.describe('every place of the town by pad alone', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/game/rpg/menu')
+    await expect(link(page, '広場')).toBeVisible()
+    await pad.press(link(page, '広場'))
+  })
+
+  test('a book is opened, marked as read and put back', async ({ page }) => {
+    await pad.press(link(page, '積灯庫'))
+    const book = page.getByRole('button', { name: /はじめての三人旅/ })
+    await pad.press(book)
+    await pad.press(page.getByRole('dialog').getByRole('button', { name: '読み終えた' }))
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('読み終えた本')
+    await expectFocus(page)
+    await tap(page, 'b')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(book).toBeFocused()
+  })
+
+  test('a post is put together from slips, put up and taken down', async ({ page }) => {
+    await pad.press(link(page, '貼り壁'))
+    const slips = page.getByRole('group', { name: 'ことばの札' })
+    for (const word of ['猫がいた。', '助かった。', '勝った！', 'また来ます。']) await pad.press(slips.getByRole('button', { name: word }))
+    const field = page.getByRole('textbox', { name: '貼る言葉' })
+    await expect(field).toHaveValue('猫がいた。助かった。勝った！また来ます。')
+    // It does not fit a second time, and keeps the focus.
+    await tap(page, 'a')
+    await expect(field).toHaveValue('猫がいた。助かった。勝った！また来ます。')
+    await pad.press(slips.getByRole('button', { name: '一字消す' }))
+    await expect(field).toHaveValue('猫がいた。助かった。勝った！また来ます')
+    await pad.press(page.getByRole('button', { name: '貼る', exact: true }))
+    await expect(page.getByRole('status').getByText('貼りました。')).toBeVisible()
+    await pad.press(page.getByRole('button', { name: '剥がす' }))
+    await expect(page.getByRole('status').getByText('剥がしました。')).toBeVisible()
+    await expectFocus(page)
+  })
+
+  test('wicks are snipped and paid', async ({ page }) => {
+    await pad.press(link(page, '芯切り場'))
+    await pad.press(page.getByRole('button', { name: /PUSH/ }))
+    for (let more = 0; more < 9; more++) await tap(page, 'a')
+    await pad.press(page.getByRole('button', { name: '精算する' }))
+    await pad.press(page.getByRole('dialog').getByRole('button', { name: '精算する' }))
+    await expect(page.getByText('今日の仕事は終わり。')).toBeVisible()
+    await expectFocus(page)
+  })
+
+  test('a choice of the plaza’s talk, the journal and the manual keep the focus', async ({ page }) => {
+    await pad.press(page.getByRole('button', { name: 'ほかの話を聞く' }))
+    await expectFocus(page)
+    await pad.press(link(page, '旅の栞'))
+    for (const name of ['土地', '町の声', '日記']) {
+      await pad.press(page.getByRole('tab', { name }))
+      await expectFocus(page)
+    }
+    await pad.press(link(page, '遊びかた'))
+    await expectFocus(page)
+  })
+})
+
+test('the ending by pad alone: its pages, its answers, the lamp and the credits', async ({ page }) => {
+  await page.route('**/ending/can_be_clear_vast_expanse', (route) =>
+    route.fulfill({ json: { is_cleared_vast_expanse: false, days: 9, wicks: 1240, battles: 73, fallen: 41 } }),
+  )
+  await page.route('**/ending/store/clear', (route) => route.fulfill({ json: { is_game_cleared: true } }))
+  await page.goto('/game/rpg/ending')
+  await expect(page.getByText('夜の正門を、カンヌキが指一本で開けた。')).toBeVisible()
+  const next = page.getByRole('button', { name: '次へ' })
+  await turnPages(page, 9, () => pad.press(next), 3)
+  const press = (name: string) => pad.press(page.getByRole('button', { name }))
+  for (const name of ['とばす', '何も言わない', 'とばす']) await press(name)
+  await expect(page.getByText('町は、いつもの明るさで、起きている。')).toBeVisible()
+  for (const name of ['とばす', '影にも灯を分ける']) await press(name)
+  await tap(page, 'b')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  for (const name of ['影にも灯を分ける', '灯をともす', 'とばす', '次へ', 'とばす', 'タイトルへ']) await press(name)
+  await expect(page).toHaveURL(/\/game\/rpg$/)
+  await expectFocus(page)
 })

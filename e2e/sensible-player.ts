@@ -37,7 +37,7 @@ const heal = { name: 'トモリ', ap: 5 }
 export async function playStage(page: Page, input: InputMethod, bag: { candies: number }): Promise<'won' | 'lost'> {
   for (let turn = 0; turn < 60; turn++) {
     await expect(attack(page).or(over(page))).toBeVisible({ timeout: 20_000 })
-    if (await over(page).isVisible()) return (await over(page).innerText()).includes('影は畳まれた') ? 'won' : 'lost'
+    if (await over(page).isVisible()) return (await won(page).isVisible()) ? 'won' : 'lost'
     await playTurn(page, input, bag)
   }
   throw new Error('the stage was not decided within 60 turns')
@@ -80,6 +80,7 @@ async function give(page: Page, input: InputMethod, { command, ally }: Order, { 
   await input.choose(page, ally === null ? 1 : ally + 1)
 }
 
+const won = (page: Page) => page.getByRole('region', { name: '影は畳まれた' })
 const turnOf = (page: Page): Promise<string> => page.getByText(/^第\d場・第\d+回$/).innerText()
 
 /** Reads the gauges of everyone on the stage. */

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
 import { attack, over } from './fighting.ts'
-import { type InputMethod, keyboard, mouse } from './input-methods.ts'
+import { type InputMethod, keyboard, mouse, pad } from './input-methods.ts'
 import { expect, test } from './journey.ts'
+import { connectPad } from './pad.ts'
 import { playStage } from './sensible-player.ts'
 import { turnPages } from './story.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const link = (page: Page, name: string) => page.getByRole('link', { name })
 
-for (const input of [mouse, keyboard]) {
+for (const input of [mouse, keyboard, pad]) {
   test(`from the title to the boss of the first field and home, with ${input.name}`, async ({ page }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(400_000)
+    if (input === pad) await connectPad(page)
     await arrive(page, input)
     await buyCandies(page, input)
     await spendPoints(page, input)
@@ -58,8 +60,7 @@ async function buyCandies(page: Page, input: InputMethod): Promise<void> {
   await input.press(link(page, 'よろず灯屋'))
   await input.press(button(page, '灯飴'))
   const number = page.getByRole('spinbutton', { name: '個数' })
-  await input.enter(number)
-  for (let more = 0; more < 3; more++) await page.keyboard.press('ArrowUp')
+  await input.raise(number, 3)
   await expect(number).toHaveValue('4')
   await input.press(page.getByRole('dialog').getByRole('button', { name: '買う', exact: true }))
   await expect(page.getByText('84 G')).toBeVisible()
@@ -75,8 +76,7 @@ async function spendPoints(page: Page, input: InputMethod): Promise<void> {
   for (const { name, stat, skill } of plan) {
     await input.press(page.getByRole('tab', { name: new RegExp(name) }))
     await input.press(page.getByRole('tab', { name: '力', exact: true }))
-    await input.enter(page.getByRole('spinbutton', { name: stat }))
-    for (let point = 0; point < 4; point++) await page.keyboard.press('ArrowUp')
+    await input.raise(page.getByRole('spinbutton', { name: stat }), 4)
     await input.press(button(page, '割り振る'))
     await expect(page.getByText('力の点を割り振りました。')).toBeVisible()
     await input.press(page.getByRole('tab', { name: '技', exact: true }))

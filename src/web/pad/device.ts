@@ -14,6 +14,8 @@ export function noteDevice(next: Device): void {
 
 export const useDevice = device.useValue
 
+export const isPadUsed = (): boolean => device.get() === 'pad'
+
 /** Begins to listen to pads as soon as one is connected; until then nothing of it is loaded. */
 export function watchPads(): void {
   const begin = () => {

@@ -30,11 +30,11 @@ export function give(element: HTMLElement | undefined): void {
   element?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** Gives a lost focus to what a screen begins with, else to the first control below the strip. */
+/** Gives a lost focus to what a screen begins with, else to the first control below the strip; while a screen loads there is none. */
 export function recover(): void {
   const all = reachable()
   const first = all.find((element) => element.matches('[data-first], [data-autofocus], [autofocus]'))
-  give(first ?? all.find((element) => element.closest('header') === null) ?? all[0])
+  give(first ?? all.find((element) => element.closest('header') === null))
 }
 
 /** Moves the focus to the nearest control in a direction; stays where there is none. */

@@ -1,9 +1,11 @@
-import { noteDevice } from './device.ts'
+import { isPadUsed, noteDevice } from './device.ts'
 import { focused, moveFocus, recover, stepFocus, topmost, type Way } from './focus.ts'
 
 /** Milliseconds until a held direction repeats, and between repeats. */
 const FIRST_REPEAT = 380
 const NEXT_REPEAT = 120
+/** Milliseconds for which the focus may be nowhere: a screen that changes puts it where it belongs, or leaves it to us. */
+const LOST = 600
 /** How far a stick must be pushed, of 1. */
 const PUSHED = 0.55
 
@@ -25,6 +27,8 @@ function pressed({ buttons, axes }: Gamepad): ReadonlySet<number> {
 /** Before: which buttons were down, and when each direction repeats next. */
 let before: ReadonlySet<number> = new Set()
 const repeats = new Map<number, number>()
+/** When the focus was somewhere last. */
+let seen = 0
 
 /** Reads the pads once in every frame, and acts for keyboard and focus: whatever the keyboard can do, a pad can. */
 export function listenToPads(): void {
@@ -43,6 +47,8 @@ export function listenToPads(): void {
       act(button)
     }
     before = down
+    if (!isPadUsed() || focused() !== null) seen = now
+    else if (now - seen > LOST) recover()
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

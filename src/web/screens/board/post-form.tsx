@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef } from 'react'
 import { boardWall } from '../../../content/story/keepers.ts'
 import { boardText as text } from '../../../content/text/board.ts'
 import { POST } from '../../../rules/input-limits.ts'
+import { useDevice } from '../../pad/device.ts'
 import { readAgain, useWrite } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +11,7 @@ import { Notice, RequestNumber } from '../../ui/notice.tsx'
 import { CheckField, TextField } from '../../ui/text-field.tsx'
 import { type BoardNotice, type BoardProps, canPost, postLength } from './board-flow.ts'
 import styles from './board.module.css'
+import { WordSlips } from './word-slips.tsx'
 
 export function PostForm({ savedataId, state, dispatch }: BoardProps) {
   const hint = useId()
@@ -17,6 +19,7 @@ export function PostForm({ savedataId, state, dispatch }: BoardProps) {
   const store = useWrite('POST /api/game/rpg/menu/plaza/bbs/store')
   const { draft, isSpoiled, notice } = state
   const sending = store.pending
+  const device = useDevice()
   const send = async (event: FormEvent) => {
     event.preventDefault()
     form.current?.querySelector<HTMLInputElement>('input')?.focus()
@@ -67,6 +70,9 @@ export function PostForm({ savedataId, state, dispatch }: BoardProps) {
           {sending ? text.sending : text.send}
         </Button>
       </div>
+      {device === 'pad' ? (
+        <WordSlips draft={draft} onDraft={(written) => sending || dispatch({ type: 'draftTyped', draft: written })} />
+      ) : null}
     </form>
   )
 }
