@@ -51,7 +51,7 @@ test('what robots, shared links and the installed game ask for is there', async 
   }
 })
 
-test('where the game cannot open, a sentence says why', async ({ page, browser, server, expectTrouble }) => {
+test('where the game cannot open, a sentence says why', { tag: '@chromium' }, async ({ page, browser, server, expectTrouble }) => {
   const withoutScript = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
   const still = await withoutScript.newPage()
   await still.goto('/game/rpg')

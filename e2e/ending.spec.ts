@@ -38,7 +38,10 @@ test('without the treasure the ending leads silently back to the title', async (
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('by keyboard alone: silence, the second ending, its credits and the title', async ({ page, expectAccessible }) => {
+test('by keyboard alone: silence, the second ending, its credits and the title', { tag: '@chromium' }, async ({
+  page,
+  expectAccessible,
+}) => {
   const enter = () => page.keyboard.press('Enter')
   const stored = await pretend(page, false)
   await page.goto('/game/rpg/ending')
@@ -86,7 +89,7 @@ test('by keyboard alone: silence, the second ending, its credits and the title',
   await expect(page).toHaveURL(/\/game\/rpg$/)
 })
 
-test('with the vast expanse: no silence, endings 3 and 4, and the backstage', async ({ page, expectAccessible }) => {
+test('with the vast expanse: no silence, endings 3 and 4, and the backstage', { tag: '@chromium' }, async ({ page, expectAccessible }) => {
   const stored = await pretend(page, true)
   await page.goto('/game/rpg/ending')
   await button(page, 'とばす').click()

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test'
+import base from './playwright.config.ts'
+
+/** `npm run test:firefox`: the journeys that concern the browser, in a Firefox of this machine (docs/decisions/0019). */
+export default defineConfig(base, {
+  outputDir: 'tmp/firefox',
+  timeout: 120_000,
+  testMatch: ['whole-journey', 'battle', 'library', 'shop', 'board', 'status', 'settings', 'ending', 'sound', 'around'].map(
+    (name) => `${name}.spec.ts`,
+  ),
+  // Journeys that need what Playwright cannot do over WebDriver BiDi: reading what was sent, switching scripts off, inserting text as an input method does.
+  grepInvert: /@chromium/,
+  use: { browserName: 'firefox' },
+})
