@@ -26,7 +26,7 @@ export const endingNames = { 1: '白夜の町', 2: '優しい真昼', 3: '影あ
 /** The modal for visitors. */
 export const loginRequiredText = {
   title: '遊ぶ前に',
-  lead: '続きを預かるために、アカウントが要ります。',
+  lead: '続きを預かるのに、アカウントが要ります。',
   register: '新しく登録する',
   login: 'ログインする',
   quick: 'すぐ作る',

@@ -1,6 +1,7 @@
 import type { RestMember } from '../../../contract/rest.ts'
 import { restText as text } from '../../../content/text/rest.ts'
 import { Chip } from '../../ui/chip.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { formatNumber } from '../../ui/number-format.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Portrait } from '../../ui/portrait.tsx'
@@ -9,6 +10,10 @@ import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Table } from '../../ui/table.tsx'
 import { statRows } from './rest-flow.ts'
 import styles from './rest.module.css'
+
+/** In px. */
+const STITCH = 6
+const LONGEST_THREAD = 84
 
 /** What a reset would return: the stats with their split, and the skills. */
 export function UsedPoints({ member }: { readonly member: RestMember }) {
@@ -34,13 +39,20 @@ export function UsedPoints({ member }: { readonly member: RestMember }) {
             <tbody>
               {statRows(member).map(({ name, base, allocated, total }) => (
                 <tr key={name}>
-                  <th scope="row">{name.toUpperCase()}</th>
+                  <th scope="row">
+                    <span className={styles.stat}>
+                      <Icon name={name} size={18} />
+                      {name.toUpperCase()}
+                    </span>
+                  </th>
                   <td data-number>
                     <strong>{formatNumber(total)}</strong>
                   </td>
                   <td data-number>{formatNumber(base)}</td>
                   <td data-number className={allocated > 0 ? styles.some : styles.zero}>
-                    ＋{formatNumber(allocated)}
+                    {/* A stitch for each of them. */}
+                    <i className={styles.thread} style={{ width: Math.min(allocated * STITCH, LONGEST_THREAD) }} />＋
+                    {formatNumber(allocated)}
                   </td>
                 </tr>
               ))}

@@ -2,7 +2,7 @@ import { attributeTexts, statusText as text } from '../../../content/text/status
 import type { PartyMember } from '../../../contract/status.ts'
 import { ATTRIBUTES, type Attribute, type Attributes, worthOf } from '../../../rules/growth.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Limits, NumberEntry } from '../../ui/number-entry.ts'
 import { formatNumber } from '../../ui/number-format.ts'
@@ -11,16 +11,6 @@ import { Stepper } from '../../ui/stepper.tsx'
 import styles from './figures-view.module.css'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import { canSpend, type Correction, draftTotal, entryFor, mostFor, type StatusEvent, type StatusState } from './status-flow.ts'
-
-const icons: Readonly<Record<Attribute, IconName>> = {
-  hp: 'hp',
-  ap: 'ap',
-  str: 'strength',
-  def: 'defence',
-  int: 'intellect',
-  spd: 'speed',
-  luc: 'luck',
-}
 
 interface FiguresViewProps {
   readonly state: StatusState
@@ -118,7 +108,7 @@ function FigureRow({ attribute, now, entry, limits, locked, error, advised, onTe
     <tr data-gains={points > 0 || undefined}>
       <th scope="row">
         <span className={styles.what}>
-          <Icon name={icons[attribute]} size={22} className={styles.icon ?? ''} />
+          <Icon name={attribute} size={22} className={styles.icon ?? ''} />
           <span>
             <span className={styles.label}>
               {label}
