@@ -59,10 +59,13 @@ export async function withGame<T>(databaseUrl: string, work: (store: Store) => P
 
 export function requireCurrent(schema: SchemaState, name: string): void {
   if (schema === 'current') return
+  // A command of this version would leave out what the newer one has added.
+  const newer = `${name} was made by a newer version of the game. Use that version.`
   const sentences: Readonly<Record<typeof schema, string>> = {
     none: `${name} holds no game.`,
     older: `${name} was made by an older version of the game. Start this version on it once: that brings its tables up to date.`,
-    newer: `${name} was made by a newer version of the game. Use that version.`,
+    expanded: newer,
+    newer,
   }
   throw new CommandError(sentences[schema])
 }

@@ -25,8 +25,11 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** `none`: no tables of the game; `older`: `migrate` would change them; `newer`: made by a later version of the game. */
-export type SchemaState = 'none' | 'older' | 'current' | 'newer'
+/**
+ * `none`: no tables of the game; `older`: `migrate` would change them; `newer`: made by a later version of the game; `expanded`: the same, but
+ * this version can serve on them (see `isExpansion`).
+ */
+export type SchemaState = 'none' | 'older' | 'current' | 'expanded' | 'newer'
 
 /** The database cannot be reached now; the call may be repeated. */
 export class DatabaseAway extends Error {}
@@ -62,7 +65,8 @@ function pause(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.random() * 4 * 2 ** Math.min(attempt, 6)))
 }
 
-function migrate({ migration, columns }: StoreDialect): Promise<void> {
+function migrate(dialect: StoreDialect): Promise<void> {
+  const { migration, columns } = dialect
   return migration(async (db) => {
     const migrator = new Migrator({
       db,
@@ -70,8 +74,16 @@ function migrate({ migration, columns }: StoreDialect): Promise<void> {
     })
     const { error } = await migrator.migrateToLatest()
     if (error) throw newerSchema(error) ?? error
+  }).catch(async (error: unknown) => {
+    if (!(error instanceof StartError) || (await schemaState(dialect)) !== 'expanded') throw error
   })
 }
+
+/**
+ * A migration whose name says so only adds to the tables what an earlier version need not know: columns that are null or have a default, tables,
+ * indexes. So earlier versions go on, and start, beside the version that brought it (docs/decisions/0019).
+ */
+const isExpansion = (name: string): boolean => /^\d{4}-expand-/.test(name)
 
 function schemaState({ transaction, columns }: StoreDialect): Promise<SchemaState> {
   return transaction('read', async (tx) => {
@@ -79,8 +91,10 @@ function schemaState({ transaction, columns }: StoreDialect): Promise<SchemaStat
     if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return 'none'
     const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(tx)
     const known = Object.keys(migrations(columns))
-    if (rows.some(({ name }) => !known.includes(name))) return 'newer'
-    return rows.length < known.length ? 'older' : 'current'
+    const unknown = rows.filter(({ name }) => !known.includes(name))
+    const isComplete = rows.length - unknown.length === known.length
+    if (unknown.length === 0) return isComplete ? 'current' : 'older'
+    return isComplete && unknown.every(({ name }) => isExpansion(name)) ? 'expanded' : 'newer'
   })
 }
 

@@ -105,9 +105,16 @@ class UnlockedAdapter extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-/** Names every query by its text, so that each connection parses and plans it once. */
+/**
+ * Names queries by their text, so that each connection parses and plans them once. Not those for all columns: they would fail in the connections
+ * that know them once a later version has added a column.
+ */
 const withNamedQueries = (pool: pg.Pool): PostgresPool =>
-  withQueries(pool, (text, parameters) => (parameters.length === 0 ? text : { name: hash('sha1', text), text, values: [...parameters] }))
+  withQueries(pool, (text, parameters) => {
+    if (parameters.length === 0) return text
+    const query = { text, values: [...parameters] }
+    return text.startsWith('select *') ? query : { ...query, name: hash('sha1', text) }
+  })
 
 /** Leaves nothing behind in the session. `limits` follow the beginning of each transaction. */
 const withUnnamedQueries = (pool: pg.Pool, limits: string): PostgresPool =>
