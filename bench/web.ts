@@ -40,8 +40,8 @@ interface Playing {
   readonly framesPerSecond: number
 }
 
-/** Watches the main thread while the turn plays for which `give` gives the commands. */
-async function watchTurn(page: Page, give: (page: Page) => Promise<void>): Promise<Playing> {
+/** Watches the main thread while the turn plays that was given last. */
+async function watchTurn(page: Page): Promise<Playing> {
   await page.evaluate(() => {
     const seen: { tasks: number[]; frames: number; started: number } = { tasks: [], frames: 0, started: performance.now() }
     Object.assign(window, { seen })
@@ -51,12 +51,6 @@ async function watchTurn(page: Page, give: (page: Page) => Promise<void>): Promi
       requestAnimationFrame(count)
     }
     requestAnimationFrame(count)
-  })
-  await give(page)
-  await page.evaluate(() => {
-    const { seen } = window as unknown as { readonly seen: { frames: number; started: number; tasks: number[] } }
-    Object.assign(seen, { frames: 0, started: performance.now() })
-    seen.tasks.length = 0
   })
   // A look of its own, four times a second: a locator looks through roles and names of the whole page each time, which is no task of the game.
   await page.waitForFunction(
@@ -74,14 +68,18 @@ async function watchTurn(page: Page, give: (page: Page) => Promise<void>): Promi
 
 /** Prints what the long main-thread tasks of a turn consist of. Tracing itself costs time, so nothing is measured meanwhile. */
 async function traceTurn(page: Page, slowdown: number): Promise<void> {
-  const tasks = await traceLongTasks(page, LONG_TASK, async () => void (await watchTurn(page, giveHeaviest)))
+  await giveHeaviest(page)
+  const tasks = await traceLongTasks(page, LONG_TASK, async () => void (await watchTurn(page)))
   console.log(`a turn, processor slowed ${slowdown} times: ${tasks.length} tasks of ${LONG_TASK} ms and more`)
   for (const task of tasks) console.log(`  ${task}`)
 }
 
 async function watchTurns(context: BrowserContext, slowdown: number): Promise<Playing> {
   const watched: Playing[] = []
-  await eachTurn(context, slowdown, async (page) => void watched.push(await watchTurn(page, giveHeaviest)))
+  await eachTurn(context, slowdown, async (page) => {
+    await giveHeaviest(page)
+    watched.push(await watchTurn(page))
+  })
   return {
     longTasks: watched.flatMap(({ longTasks }) => longTasks),
     framesPerSecond: median(watched.map(({ framesPerSecond }) => framesPerSecond)),
