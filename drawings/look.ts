@@ -71,10 +71,9 @@ function sceneryTile({ svg }: Drawing, foes: readonly Drawing[], zoom: number): 
   return `<div style="position:relative;width:1280px;height:800px;zoom:${zoom};overflow:hidden">${copyOf(svg)}${standing}${bars}</div>`
 }
 
-const portraitStyles = readFileSync(new URL('../src/web/ui/portrait.module.css', import.meta.url), 'utf8').replace(
-  /:global\(([^)]*)\)/g,
-  '$1',
-)
+const portraitStyles =
+  '.portrait{overflow:hidden}.portrait svg{display:block;width:100%;height:100%}' +
+  readFileSync(new URL('../src/web/art/portrait-parts.css', import.meta.url), 'utf8')
 
 function portraitRow({ name, svg }: Drawing, size: number): string {
   const roleClass: RoleClass | undefined = roleClasses.find((each) => name === `portraits/${each}`)

@@ -61,6 +61,14 @@ test('commands are given, taken back and repeated with the keyboard alone', asyn
   await expect(page.getByRole('button', { name: '早送り' })).toBeVisible()
 })
 
+test('each member has a face on the card, one of six at a time', async ({ page }) => {
+  await depart(page, '灯見ヶ原')
+  const faces = page.locator('[data-side="party"] [data-part="figure"] img')
+  await expect(faces).toHaveCount(18)
+  await expect(faces.filter({ visible: true })).toHaveCount(3)
+  expect(await faces.evaluateAll((all) => all.every((face) => face instanceof HTMLImageElement && face.naturalWidth > 200))).toBe(true)
+})
+
 test('record, modifiers and notes open over the battle and give the focus back', async ({ page, expectAccessible }) => {
   await depart(page, '灯見ヶ原')
   await attackOnce(page)

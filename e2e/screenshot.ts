@@ -59,7 +59,7 @@ try {
     if (stage === 3) {
       await page.waitForTimeout(3000)
       await page.reload()
-      await page.locator('[data-boss] canvas[data-part="picture"]').waitFor({ state: 'attached' })
+      await page.locator('[data-boss] img[data-part="picture"]').waitFor({ state: 'attached' })
       await page.waitForTimeout(2100)
       await shoot('boss-entrance')
     }

@@ -45,11 +45,9 @@ async function withPage<Result>(act: (page: Page) => Promise<Result>): Promise<R
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: values.reduced ? 'reduce' : 'no-preference' })
   page.on('pageerror', ({ message }) => console.error(message))
   await page.goto(`${address}gallery/?bare&stepped&${values.page}`)
-  await page.waitForFunction(
-    () => window.gallery !== undefined && document.querySelector('canvas[data-part="white"]') !== null,
-    undefined,
-    { timeout: 60_000 },
-  )
+  await page.waitForFunction(() => window.gallery !== undefined && document.querySelector('img[data-part="white"]') !== null, undefined, {
+    timeout: 60_000,
+  })
   await page.waitForTimeout(1500)
   try {
     return await act(page)

@@ -25,6 +25,23 @@ export async function rasterised(svg: string, width: number, zoom = 1): Promise<
   return canvas
 }
 
+/** A bitmap as an image, decoded. A canvas is uploaded by the page's own thread when it is first shown: 3–13 ms each on a slowed processor. */
+export async function imageOf(bitmap: HTMLCanvasElement): Promise<HTMLImageElement> {
+  const image = Object.assign(new Image(), { alt: '', decoding: 'sync', src: await pngOf(bitmap) })
+  await image.decode()
+  return image
+}
+
+/** A bitmap as the URL of a picture. */
+export function pngOf(bitmap: HTMLCanvasElement): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const reader = new FileReader()
+  reader.onload = () => resolve(reader.result as string)
+  reader.onerror = () => reject(reader.error ?? new Error('The picture could not be read'))
+  bitmap.toBlob((blob) => (blob ? reader.readAsDataURL(blob) : reject(new Error('The bitmap has no size'))))
+  return promise
+}
+
 /** Below this the soft halo and the shadow on the ground lie, which are not paper. Of 255. */
 const paperAlpha = 170
 
@@ -88,7 +105,7 @@ export function mirrored(of: HTMLCanvasElement): HTMLCanvasElement {
   return canvas
 }
 
-/** Shows what is hidden by its opacity, too faint to be seen: the browser uploads a canvas when it is first drawn, which takes too long in a fight. */
+/** Shows what is hidden by its opacity, too faint to be seen: the browser draws a layer when it is first shown, which takes too long in a fight. */
 export function showOnce(element: HTMLElement): void {
   element.animate({ opacity: [0.05, 0.05] }, 200)
 }

@@ -64,7 +64,7 @@ export class Clock {
     }))
     this.#show(element, 1)
     const animation = element.animate(frames, { duration, delay, fill: 'backwards' })
-    animation.updatePlaybackRate(this.#rate)
+    if (this.#rate !== 1) animation.updatePlaybackRate(this.#rate)
     this.#running.set(animation, { element, born: through ? this.wall : this.now, end: delay + duration, through })
     animation.onfinish = () => this.#forget(animation)
     if (this.#stepped || (this.#held > 0 && !through)) animation.pause()

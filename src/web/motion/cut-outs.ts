@@ -1,6 +1,6 @@
 import type { RoleClass } from '../../content/roles.ts'
 import { figures, type Figure, type Ply } from '../art/figures.ts'
-import { rasterised, showOnce } from './bitmaps.ts'
+import { imageOf, rasterised, showOnce } from './bitmaps.ts'
 import styles from './motion.module.css'
 
 const files = import.meta.glob<string>('../art/figures/*.svg', { query: '?url', import: 'default', eager: true })
@@ -58,7 +58,7 @@ async function poseOf(
   const root = element(styles['pose'])
   const parts: Partial<Record<PlyName, HTMLElement>> = {}
   for (const { file, at = [0, 0], width, pin, name } of plies) {
-    const bitmap = await rasterised(await textOf(file), width * scale, zoom)
+    const bitmap = await imageOf(await rasterised(await textOf(file), width * scale, zoom))
     bitmap.className = styles['ply'] ?? ''
     Object.assign(bitmap.style, {
       width: `${width * scale}px`,

@@ -1,4 +1,3 @@
-import { copied, silhouette } from './bitmaps.ts'
 import styles from './motion.module.css'
 
 /** Of a sheet that is folded: its lower half, the upper with a back, and the crease. */
@@ -6,11 +5,11 @@ const parts = ['lower', 'upper', 'back', 'line'] as const
 export type FoldPart = (typeof parts)[number]
 
 /** A picture as a sheet that can be folded, to be laid over the picture; unseen unless posed. It is made before the fight: it takes too long in a turn. */
-export function foldOf(picture: HTMLCanvasElement): HTMLElement {
+export function foldOf(picture: HTMLImageElement, back: HTMLImageElement): HTMLElement {
   const halves: Readonly<Record<FoldPart, HTMLElement>> = {
-    lower: copied(picture),
-    upper: copied(picture),
-    back: silhouette(picture, '#55283f'),
+    lower: copyOf(picture),
+    upper: copyOf(picture),
+    back,
     line: document.createElement('i'),
   }
   const sheet = Object.assign(document.createElement('div'), { className: styles['folding'] ?? '' })
@@ -21,3 +20,5 @@ export function foldOf(picture: HTMLCanvasElement): HTMLElement {
   }
   return sheet
 }
+
+const copyOf = ({ src }: HTMLImageElement): HTMLImageElement => Object.assign(new Image(), { alt: '', decoding: 'sync', src })

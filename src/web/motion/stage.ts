@@ -36,7 +36,7 @@ export interface Actor {
   /** Its slits and eyes, brighter. */
   readonly lights: HTMLElement | null
   /** Its dark outline. */
-  readonly dusk: HTMLCanvasElement | null
+  readonly dusk: HTMLElement | null
   /** Its picture as a sheet that can be folded. */
   readonly fold: HTMLElement | null
   /** Its name and gauge. */
@@ -171,7 +171,7 @@ export class Stage {
   }
 
   #actorOf(element: HTMLElement, root: HTMLElement): Actor {
-    const find = <Found extends HTMLElement = HTMLElement>(part: string) => element.querySelector<Found>(`[data-part="${part}"]`)
+    const find = (part: string) => element.querySelector<HTMLElement>(`[data-part="${part}"]`)
     const meter = (selector: string): Meter | null => {
       const gauge = element.querySelector<HTMLElement>(selector)
       return gauge && { element: gauge, box: boxOf(gauge, root) }
@@ -191,7 +191,7 @@ export class Stage {
       breath: find('breath'),
       white: find('white'),
       lights: find('lights'),
-      dusk: find<HTMLCanvasElement>('dusk'),
+      dusk: find('dusk'),
       fold: find('fold'),
       plate: find('plate'),
       hp: meter('[data-gauge]'),

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type CSSProperties, memo, type RefObject, useEffect, useId, useMemo, useRef } from 'react'
 import type { RoleClass } from '../../content/roles.ts'
 import { type Expression, poseOf } from '../art/acting.ts'
@@ -6,13 +6,14 @@ import { withOwnIds } from '../art/drawing.tsx'
 import { loadPortrait } from '../art/pictures.ts'
 import { hasLessMotion } from '../settings/settings.ts'
 import { classes } from './classes.ts'
+import '../art/portrait-parts.css'
 import styles from './portrait.module.css'
 import { roleClasses } from './role-look.ts'
 
 interface PortraitProps {
   readonly roleClass: RoleClass
   readonly expression?: Expression
-  /** Breathes and blinks. For calm pages: in battle a portrait only changes. */
+  /** Breathes and blinks. */
   readonly live?: boolean
   /** Face and little else, for small pictures. */
   readonly close?: boolean
@@ -20,20 +21,14 @@ interface PortraitProps {
 }
 
 /**
- * One of the six, inlined so that an expression is a class and no further picture. It fills its box and is cut at the longer sides.
+ * One of the six, inlined so that its parts move. It fills its box and is cut at the longer sides. In battle: `BattlePortrait`.
  * Decoration: hidden from screen readers, the name stands beside it.
  */
 export const Portrait = memo(function Portrait({ roleClass, expression = 'calm', live = false, close = false, className }: PortraitProps) {
   const own = useId().replace(/\W/g, '')
   const nth = roleClasses.indexOf(roleClass)
   const box = useRef<HTMLDivElement>(null)
-  const { data } = useQuery({
-    queryKey: ['portrait', roleClass],
-    queryFn: () => loadPortrait(roleClass),
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retry: 2,
-  })
+  const { data } = useQuery(portraitQuery(roleClass))
   useBlinking(box, live && (expression === 'calm' || expression === 'speak'), nth)
   const html = useMemo(() => {
     const drawn = withOwnIds(data ?? '', `p${nth + 1}-`, `${own}-`)
@@ -50,6 +45,16 @@ export const Portrait = memo(function Portrait({ roleClass, expression = 'calm',
     />
   )
 })
+
+/** The drawing of a portrait as text. */
+export const portraitQuery = (roleClass: RoleClass) =>
+  queryOptions({
+    queryKey: ['portrait', roleClass],
+    queryFn: () => loadPortrait(roleClass),
+    staleTime: Infinity,
+    gcTime: Infinity,
+    retry: 2,
+  })
 
 /** The figure before its wall, as a picture of its own: an element of the page can move without being painted again, a part of a drawing cannot. */
 const apart = (svg: string): string => svg.replace('<g class="all">', `</svg>${/^<svg[^>]*>/.exec(svg)?.[0] ?? ''}$&`)

@@ -10,6 +10,8 @@ import { foldScreen } from './screen.ts'
 
 /** Held time at the contact of a blow, in ms. */
 export const holds = { blow: 70, critical: 130, next: 36 } as const
+/** From the contact to its number, in ms. */
+const numberAfter = 30
 /** How far the stage shakes, in px. */
 const shakeWidths = { blow: 4, critical: 10, stamp: 5 } as const
 
@@ -61,7 +63,8 @@ export function impact(stage: Stage, { blow, element, way, far = 26, first = tru
     edge: target.side === 'enemies' ? 66 : 40,
   })
   if (!blow.guarded) burst(shards, target.centre, element, way)
-  number(stage, blow)
+  // When the outline is gone, and in a frame of its own.
+  clock.at(numberAfter, () => number(stage, blow))
 }
 
 /** 60 ms, and through the hold: the eye sees who was struck before anything moves. */

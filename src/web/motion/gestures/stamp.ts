@@ -29,11 +29,16 @@ const coming: readonly Pose[] = [
   [beats.contact, at(0, 0.96, -6, 1, 0.92), ease.snap],
 ]
 
-function takeSeal(stage: Stage, { centre }: Actor, name: SealName, life: number): HTMLElement {
+function takeSeal(stage: Stage, { centre }: Pick<Actor, 'centre'>, name: SealName, life: number): HTMLElement {
   const seal = stage.take('seal', centre, life)
   seal.dataset['tone'] = name
   seal.replaceChildren(textElement('b', seals[name].word))
   return seal
+}
+
+/** Has the browser shape their words, unseen, as `shapeNumbers` does. */
+export function shapeSeals(stage: Stage): void {
+  for (const name of ['strong', 'weak'] as const) takeSeal(stage, { centre: { x: 0, y: 0 } }, name, 0)
 }
 
 /** A seal is stamped on somebody: 強 and strips of paper go up, 弱 and they go down. */

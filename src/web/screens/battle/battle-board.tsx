@@ -28,7 +28,7 @@ import { useStage } from './use-stage.ts'
 import type { Showing } from './use-playback.ts'
 import type { WayOut } from './use-way-out.ts'
 
-// Loaded once the player has begun to choose, so that nothing is prepared while a turn plays.
+// Prepared while the player chooses, so that nothing is while a turn plays.
 const outcome = once(() => import('./battle-outcome.tsx'))
 const BattleOutcome = part(async () => (await outcome()).BattleOutcome)
 
@@ -61,12 +61,15 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const [wasOver] = useState(isOver)
   const [isCleared, setCleared] = useState(false)
   const onShown = useCallback(() => setCleared(true), [])
+  const isChoosing = begun && ['command', 'enemySelect', 'partySelect'].includes(flow.status)
   useEffect(() => {
-    if (begun)
-      void outcome()
-        .then(({ prepareOutcome }) => prepareOutcome(battle.members))
-        .catch(ignored)
-  }, [begun, battle.members])
+    if (!isChoosing) return
+    const choosing = new AbortController()
+    void outcome()
+      .then(({ prepareOutcome }) => prepareOutcome(battle.members, choosing.signal))
+      .catch(ignored)
+    return () => choosing.abort()
+  }, [isChoosing, battle.members])
   const shown = { battle, showing, nameOf }
   return (
     // Under the error view nothing can be focused.

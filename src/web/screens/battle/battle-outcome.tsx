@@ -18,9 +18,9 @@ import type { Reveal } from './use-fall.ts'
 import type { WayOut } from './use-way-out.ts'
 
 /** Makes the pictures of a victory, one after the other, so that they are there when the curtain falls. */
-export async function prepareOutcome(members: Battle['members']): Promise<void> {
+export async function prepareOutcome(members: Battle['members'], wanted: AbortSignal): Promise<void> {
   await prepareCurtain()
-  for (const { role_id } of members) await prepareFigure(roleClassOf(role_id), 'joy')
+  for (const { role_id } of members) if (!wanted.aborted) await prepareFigure(roleClassOf(role_id), 'joy')
 }
 
 interface BattleOutcomeProps {

@@ -3,7 +3,7 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { fieldColours } from '../../art/field-colours.ts'
 import { loadDrawing, sizeOf } from '../../art/drawing.tsx'
 import { foldOf } from '../../motion/fold.ts'
-import { inColours, lightsOf, rasterised, showOnce, silhouette, unlit } from '../../motion/bitmaps.ts'
+import { imageOf, inColours, lightsOf, rasterised, showOnce, silhouette, unlit } from '../../motion/bitmaps.ts'
 import { stageScale } from '../../ui/fit-to-window.ts'
 import styles from './enemy.module.css'
 
@@ -18,7 +18,7 @@ interface FoePictureProps {
 }
 
 /** Its picture and what is laid over it: its outline in the dark; what is lit of it; its outline in white, for the moment of a blow; the sheet that is folded. */
-type Layers = Readonly<Record<'picture' | 'dusk' | 'lights' | 'white', HTMLCanvasElement> & { fold: HTMLElement }>
+type Layers = Readonly<Record<'picture' | 'dusk' | 'lights' | 'white', HTMLElement> & { fold: HTMLElement }>
 
 /** An enemy as bitmaps of the size in which it stands: it moves in every frame. Decoration: hidden from screen readers. */
 export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, onReady }: FoePictureProps) {
@@ -77,13 +77,14 @@ interface Size {
 
 async function layersOf(svg: string, { fieldId, width, zoom }: Size): Promise<Layers> {
   const coloured = inColours(svg, { ...fieldColours(fieldId) })
-  const picture = await rasterised(coloured, width, zoom)
+  const bitmap = await rasterised(coloured, width, zoom)
+  const picture = await imageOf(bitmap)
   const layers = {
     picture,
-    dusk: silhouette(picture, '#12060f'),
-    lights: lightsOf(picture, await rasterised(unlit(coloured), width, zoom)),
-    white: silhouette(picture, '#fff8e6'),
-    fold: foldOf(picture),
+    dusk: await imageOf(silhouette(bitmap, '#12060f')),
+    lights: await imageOf(lightsOf(bitmap, await rasterised(unlit(coloured), width, zoom))),
+    white: await imageOf(silhouette(bitmap, '#fff8e6')),
+    fold: foldOf(picture, await imageOf(silhouette(bitmap, '#55283f'))),
   }
   for (const [part, layer] of Object.entries(layers)) layer.dataset['part'] = part
   return layers

@@ -10,10 +10,10 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { formatNumber } from '../../ui/number-format.ts'
-import { Portrait } from '../../ui/portrait.tsx'
 import { roleClassOf } from '../../ui/role-look.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import type { Battle } from './battle-model.ts'
+import { BattlePortrait } from './battle-portrait.tsx'
 import { CastFigure } from './cast-figure.tsx'
 import { expSteps } from './exp-steps.ts'
 import { fieldSeals } from './field-seals.ts'
@@ -186,7 +186,7 @@ function Banter({ said }: { readonly said: readonly Said[] }) {
     <ul className={styles.banter}>
       {said.map(({ roleClass, line }) => (
         <li key={line} data-part="words">
-          {roleClass === null ? null : <Portrait roleClass={roleClass} expression="speak" close className={styles.face} />}
+          {roleClass === null ? null : <BattlePortrait roleClass={roleClass} expression="speak" close className={styles.face} />}
           {line}
         </li>
       ))}

@@ -8,8 +8,8 @@ import { Chip, Seal } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Gauge, isLow } from '../../ui/gauge.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Portrait } from '../../ui/portrait.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
+import { BattlePortrait } from './battle-portrait.tsx'
 import { expressionOf } from './expression-of.ts'
 import { ModifierChips } from './modifier-chips.tsx'
 import styles from './party-card.module.css'
@@ -59,7 +59,7 @@ export function PartyCard({ member, combatant, active, picked, place, down, guar
     >
       <Panel tone={active ? 'lit' : 'plain'} className={classes(styles.card, down && styles.down)} aria-label={member.name}>
         <div className={styles.bust} data-part="figure">
-          <Portrait
+          <BattlePortrait
             roleClass={roleClass}
             expression={expressionOf({ down, combatant, struck: smarting, won })}
             className={styles.portrait}

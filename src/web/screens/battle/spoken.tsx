@@ -1,8 +1,8 @@
 import type { Speech as Spoken } from '../../../contract/battle.ts'
 import { classes } from '../../ui/classes.ts'
-import { Portrait } from '../../ui/portrait.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
 import { Speech } from '../../ui/speech.tsx'
+import { BattlePortrait } from './battle-portrait.tsx'
 import { type Battle, spokenLine } from './battle-model.ts'
 import styles from './spoken.module.css'
 
@@ -35,7 +35,7 @@ export function SpokenWords({ battle, speech }: WordsProps) {
           aria-hidden="true"
         >
           <span className={styles.bust}>
-            <Portrait roleClass={roleClassOf(member.role_id)} expression="speak" close className={styles.face} />
+            <BattlePortrait roleClass={roleClassOf(member.role_id)} expression="speak" close className={styles.face} />
           </span>
           <Speech name={member.name} lines={quoted(speech.lines)} from="left" className={styles.words} />
         </div>

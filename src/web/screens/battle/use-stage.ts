@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { shapeNumbers } from '../../motion/gestures/number.ts'
+import { shapeSeals } from '../../motion/gestures/stamp.ts'
 import { Stage } from '../../motion/stage.ts'
 import { roleClassOf } from '../../ui/role-look.ts'
 import type { Battle } from './battle-model.ts'
@@ -11,6 +13,8 @@ export function useStage(element: RefObject<HTMLElement | null>, { members }: Pi
     const root = element.current?.closest<HTMLElement>('[data-stage]')
     if (!root) return
     const detach = stage.attach(root, fieldId)
+    shapeNumbers(stage)
+    shapeSeals(stage)
     void stage.prepare(roles.split(' ').map((role) => role as ReturnType<typeof roleClassOf>))
     return detach
   }, [stage, element, roles, fieldId])
