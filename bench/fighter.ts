@@ -11,8 +11,6 @@ const MEMBERS = 3
 const HARD = fields.filter(({ id }) => id >= 8)
 
 export interface Duel {
-  /** Where each call goes, in turn: one server, or several that share a database. */
-  readonly ports: readonly number[]
   /** Called with every answered turn. */
   readonly onTurn: (turn: Played) => void
   /** Sends every so many turns twice at once, to two servers. 0 = never. */
@@ -20,54 +18,131 @@ export interface Duel {
   readonly gate: Gate
 }
 
-/** Where fighters wait between turns while something else is measured. */
-export class Gate {
-  #state: 'open' | 'closed' | 'over' = 'closed'
-  #waiting: (() => void)[] = []
-  /** Milliseconds between two turns; null: as soon as the one before is answered. */
-  #pace: number | null = null
-  #nextAt = 0
+/** A client's connections: one server's, or those of several that share a database and are called in turn. */
+export class Client {
+  readonly #connections: readonly Connection[]
+  #calls = 0
 
-  open(): void {
-    this.#set('open')
+  constructor(ports: readonly number[]) {
+    this.#connections = ports.map((port) => new Connection(port))
+  }
+
+  send(method: 'GET' | 'POST', path: string, headers: string, body: string): Promise<Reply> {
+    const connection = this.#connections[this.#calls % this.#connections.length]
+    this.#calls += 1
+    if (!connection) throw new Error('No server to play on')
+    return connection.send(method, path, headers, body)
   }
 
   close(): void {
-    this.#state = 'closed'
+    for (const connection of this.#connections) connection.close()
+  }
+}
+
+/** What a fighter waits for: to play a turn of its stage, or to settle one and enter the next. */
+type Call = 'turn' | 'stage'
+
+interface Pass {
+  readonly client: Client
+  /** When the call is due, which may be past. */
+  readonly due: number
+}
+
+/** The measurement is over. */
+export class GateClosed extends Error {}
+
+interface Waiting {
+  /** The order of arrival. */
+  readonly nth: number
+  readonly enter: (client: Client) => void
+  readonly turnAway: (error: Error) => void
+}
+
+/** Where fighters wait before each call. As many are let in at once as there are clients, in the order in which they came. */
+export class Gate {
+  readonly #clients: readonly Client[]
+  readonly #free: Client[]
+  readonly #waiting: Readonly<Record<Call, Waiting[]>> = { turn: [], stage: [] }
+  #open: readonly Call[] = []
+  #isOver = false
+  #arrivals = 0
+  /** Milliseconds between two turns; null: as soon as a client is free. */
+  #pace: number | null = null
+  #nextAt = 0
+
+  constructor(clients: readonly Client[]) {
+    this.#clients = clients
+    this.#free = [...clients]
   }
 
-  /** From now on a turn is due every so many milliseconds, whoever is free; null: no pace. */
+  open(...calls: readonly Call[]): void {
+    this.#open = calls
+    this.#nextAt = performance.now()
+    this.#admit()
+  }
+
+  close(): void {
+    this.#open = []
+  }
+
+  /** A turn is due every so many milliseconds, whoever is free; null: no pace. */
   pace(milliseconds: number | null): void {
     this.#pace = milliseconds
-    this.#nextAt = performance.now()
   }
 
   /** Stops everybody. */
   end(): void {
-    this.#set('over')
+    this.#isOver = true
+    for (const { turnAway } of [...this.#waiting.turn.splice(0), ...this.#waiting.stage.splice(0)]) turnAway(new GateClosed())
+    for (const client of this.#clients) client.close()
   }
 
-  /** @returns when the turn is due, which may be past; null when it is over. */
-  async pass(): Promise<number | null> {
-    while (this.#state === 'closed') await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    if (this.#state === 'over') return null
-    if (this.#pace === null) return performance.now()
+  /** @throws GateClosed when it is over. */
+  async pass(call: Call): Promise<Pass> {
+    if (this.#isOver) throw new GateClosed()
+    const client = await new Promise<Client>((enter, turnAway) => {
+      this.#arrivals += 1
+      this.#waiting[call].push({ nth: this.#arrivals, enter, turnAway })
+      this.#admit()
+    })
+    if (this.#pace === null || call === 'stage') return { client, due: performance.now() }
     const due = this.#nextAt
     this.#nextAt += this.#pace
     await until(due)
-    return due
+    return { client, due }
   }
 
-  /** How many stand before it. */
-  get waiting(): number {
-    return this.#waiting.length
+  /** The call is answered. */
+  leave({ client }: Pass): void {
+    this.#free.push(client)
+    this.#admit()
   }
 
-  #set(state: 'open' | 'over'): void {
-    this.#state = state
-    const waiting = this.#waiting
-    this.#waiting = []
-    for (const goOn of waiting) goOn()
+  waitingFor(call: Call): number {
+    return this.#waiting[call].length
+  }
+
+  get inside(): number {
+    return this.#clients.length - this.#free.length
+  }
+
+  #admit(): void {
+    for (;;) {
+      const queue = this.#firstQueue()
+      const client = queue && this.#free.shift()
+      if (!client) return
+      queue.shift()?.enter(client)
+    }
+  }
+
+  /** Of those that are open, the one whose first has waited longest; null when nobody waits. */
+  #firstQueue(): Waiting[] | null {
+    let first: Waiting[] | null = null
+    for (const call of this.#open) {
+      const queue = this.#waiting[call]
+      if (queue[0] && queue[0].nth < (first?.[0]?.nth ?? Number.POSITIVE_INFINITY)) first = queue
+    }
+    return first
   }
 }
 
@@ -98,16 +173,13 @@ export class Fighter {
   readonly answered: AnsweredTurn[] = []
   readonly #player: Player
   readonly #duel: Duel
-  readonly #connections: readonly Connection[]
   #headers = ''
-  #calls = 0
   #turns = 0
   #place: number
 
   constructor(player: Player, duel: Duel, number: number) {
     this.#player = player
     this.#duel = duel
-    this.#connections = duel.ports.map((port) => new Connection(port))
     this.#place = number
   }
 
@@ -116,64 +188,68 @@ export class Fighter {
   }
 
   /** Fetches the CSRF token. */
-  async fetchToken(): Promise<void> {
+  async fetchToken(client: Client): Promise<void> {
     const { session } = this.#player
-    const { cookies } = await this.#connection().send('GET', `${RPG}/title/check_situation`, `cookie: kageakari_session=${session}\r\n`, '')
+    const { cookies } = await client.send('GET', `${RPG}/title/check_situation`, `cookie: kageakari_session=${session}\r\n`, '')
     const token = /^XSRF-TOKEN=([^;]+)/.exec(cookies[0] ?? '')?.[1] ?? ''
     this.#headers = `cookie: kageakari_session=${session}; XSRF-TOKEN=${token}\r\nx-xsrf-token: ${token}\r\n`
   }
 
-  /** Goes through the fields, one after the other, until the gate says that it is over. */
-  async play(): Promise<void> {
-    while ((await this.#adventure()) !== 'stopped') this.#place += 1
+  /** Goes through the fields, one after the other. @throws GateClosed when the gate says that it is over. */
+  async play(): Promise<never> {
+    for (;;) {
+      await this.#adventure()
+      this.#place += 1
+    }
   }
 
-  close(): void {
-    for (const connection of this.#connections) connection.close()
-  }
-
-  async #adventure(): Promise<Outcome> {
+  async #adventure(): Promise<void> {
     const field = HARD[this.#place % HARD.length]
     const stages = field?.stages.length ?? 0
     for (let stage = 1; stage <= stages; stage += 1) {
-      const order = JSON.stringify({ field_id: field?.id, stage_id: stage, clear_stage: stage - 1 })
-      const start = await this.#post(`${RPG}/battle/encount`, order)
+      const start = await this.#settle(`${RPG}/battle/encount`, { field_id: field?.id, stage_id: stage, clear_stage: stage - 1 })
       const session = UUID.exec(start.body)?.[1] ?? ''
-      const outcome = await this.#stage(session, stage, start.body)
-      if (outcome !== 'won') return outcome
-      await this.#post(`${RPG}/battle/result_win`, JSON.stringify({ session_id: session, is_win: true, field_id: field?.id }))
-      if (stage === stages) await this.#post(`${RPG}/battle/finish`, JSON.stringify({ session_id: session }))
+      if ((await this.#stage(session, stage, start.body)) === 'lost') return
+      await this.#settle(`${RPG}/battle/result_win`, { session_id: session, is_win: true, field_id: field?.id })
+      if (stage === stages) await this.#settle(`${RPG}/battle/finish`, { session_id: session })
     }
-    return 'won'
   }
 
-  async #stage(session: string, stage: number, start: string): Promise<Outcome> {
+  async #stage(session: string, stage: number, start: string): Promise<'won' | 'lost'> {
     const firstTurn = Number(/"first_turn":(\d+)/.exec(start)?.[1])
     let sides = sidesIn(start)
     for (let turn = 1; ; turn += 1) {
       if (!sides.enemiesStand) return 'won'
       if (!sides.members.some(({ stands }) => stands) || turn > 99) return 'lost'
-      const due = await this.#duel.gate.pass()
-      if (due === null) return 'stopped'
+      const pass = await this.#duel.gate.pass('turn')
       const request = JSON.stringify({
         session_id: session,
         selectedCommands: this.#commands(sides),
         turn: firstTurn + turn - 1,
         stage_id: stage,
       })
-      const reply = await this.#exec(request, due)
+      const reply = await this.#exec(pass, request)
+      this.#duel.gate.leave(pass)
       this.answered.push({ session, stage, turn })
       sides = sidesIn(reply.body)
     }
   }
 
-  async #exec(request: string, due: number): Promise<Reply> {
+  async #exec({ client, due }: Pass, request: string): Promise<Reply> {
     this.#turns += 1
     const { twiceEvery, onTurn } = this.#duel
-    const twin = twiceEvery > 0 && this.#turns % twiceEvery === 0 ? this.#post(EXEC, request) : null
-    const reply = await this.#post(EXEC, request)
+    const twin = twiceEvery > 0 && this.#turns % twiceEvery === 0 ? this.#post(client, EXEC, request) : null
+    const reply = await this.#post(client, EXEC, request)
     onTurn({ milliseconds: performance.now() - due, reply, request, headers: this.#headers })
     if (twin && (await twin).body !== reply.body) throw new Error('One turn sent twice was answered in two ways')
+    return reply
+  }
+
+  /** A call between two battles. */
+  async #settle(path: string, order: object): Promise<Reply> {
+    const pass = await this.#duel.gate.pass('stage')
+    const reply = await this.#post(pass.client, path, JSON.stringify(order))
+    this.#duel.gate.leave(pass)
     return reply
   }
 
@@ -192,22 +268,13 @@ export class Fighter {
     })
   }
 
-  async #post(path: string, body: string): Promise<Reply> {
-    const reply = await this.#connection().send('POST', path, this.#headers, body)
+  async #post(client: Client, path: string, body: string): Promise<Reply> {
+    const reply = await client.send('POST', path, this.#headers, body)
     if (reply.status !== 200)
       throw new Error(`${path} answered ${reply.status}: ${Buffer.from(reply.body, 'latin1').toString()} to ${body}`)
     return reply
   }
-
-  #connection(): Connection {
-    const connection = this.#connections[this.#calls % this.#connections.length]
-    this.#calls += 1
-    if (!connection) throw new Error('No server to play on')
-    return connection
-  }
 }
-
-type Outcome = 'won' | 'lost' | 'stopped'
 
 interface Sides {
   readonly members: readonly { readonly ap: number; readonly stands: boolean }[]

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
-import type { BattleEvent } from '../src/rules/battle/event.ts'
-import { findAdventure, insertTurn, updateAdventure } from '../src/server/store/adventures.ts'
+import { findAdventure, insertTurn, type StoredTurn, updateAdventure } from '../src/server/store/adventures.ts'
 import { openConfiguredStore } from '../src/server/store/open.ts'
 import { findSession } from '../src/server/store/sessions.ts'
 import { EXEC } from './fighter.ts'
@@ -11,12 +10,19 @@ import { EXEC } from './fighter.ts'
  * What storing a turn costs whatever the game: the framework reads the body, the cookie is hashed, one session and one adventure are selected,
  * its JSON is parsed and written, the adventure is updated, a turn inserted, the transaction committed with the game's durability and shared
  * commits, and an answer of the same size written. No rules, no checks, no headers.
+ *
+ * Looked at step by step beside the goal's words, it leaves nothing out: state (2.2 KB), commands and events (1 KB) and answer (8 KB) are those of
+ * played turns, of as many adventures as the game plays at once. An earlier floor took 600–665 µs with a larger state, a commit for each request
+ * and queries that were built anew.
  * Arguments: port, a copy of the game's database, a file with recorded answers and events, `full` or `normal`.
  */
 const [port, database, file, sync] = process.argv.slice(2)
-const { answers, events }: { readonly answers: readonly unknown[]; readonly events: readonly (readonly BattleEvent[])[] } = JSON.parse(
-  readFileSync(file ?? '', 'utf8'),
-)
+interface RecordedTurns {
+  readonly answers: readonly unknown[]
+  readonly turns: readonly Pick<StoredTurn, 'commands' | 'events'>[]
+}
+
+const { answers, turns }: RecordedTurns = JSON.parse(readFileSync(file ?? '', 'utf8'))
 const store = await openConfiguredStore(
   { databaseUrl: `file:${database}`, databasePool: 1, databaseSync: sync === 'normal' ? 'normal' : 'full' },
   () => undefined,
@@ -34,7 +40,7 @@ app.get('/readyz', () => ({ status: 'ok' }))
 app.post<{ Body: Turn }>(EXEC, async ({ headers, body }) => {
   const token = /kageakari_session=([^;]+)/.exec(headers.cookie ?? '')?.[1] ?? ''
   turn += 1
-  const stored = { turn, commands: [], events: events[turn % events.length] ?? [] }
+  const stored = { turn, ...(turns[turn % turns.length] ?? { commands: [], events: [] }) }
   await store.write(async (tx) => {
     const session = await findSession(tx, hash('sha256', token, 'base64url'), 0)
     const adventure = await findAdventure(tx, body.session_id)
@@ -42,7 +48,7 @@ app.post<{ Body: Turn }>(EXEC, async ({ headers, body }) => {
     await updateAdventure(tx, adventure)
     await insertTurn(tx, adventure.id, { ...stored, stage: adventure.state.stage })
   })
-  return answers[turn % answers.length]
+  return answers[stored.turn % answers.length]
 })
 app.addHook('onClose', () => store.close())
 process.once('SIGTERM', () => void app.close())
