@@ -5,6 +5,7 @@ import { isIPv4, isIPv6 } from 'node:net'
  * An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) is that IPv4 address. Whatever is no address counts as it is.
  */
 export function networkOf(address: string): string {
+  if (isIPv4(address)) return address
   const plain = withoutPortAndZone(address)
   if (!isIPv6(plain)) return plain
   const groups = groupsOf(plain)

@@ -257,14 +257,17 @@ export async function findTurn(tx: Tx, adventureId: number, stage: number, turn:
   return { stage, turn, commands: JSON.parse(row.commands), events: JSON.parse(row.events) }
 }
 
-/** What happened in a stage so far, oldest first. */
-export async function stageTurns(tx: Tx, adventureId: number, stage: number): Promise<readonly Pick<StoredTurn, 'turn' | 'events'>[]> {
-  const rows = await tx
+const ofStage = prepared<{ adventureId: number; stage: number }, { turn: number; events: string }>((tx, place) =>
+  tx
     .selectFrom('adventure_turns')
     .select(['turn', 'events'])
-    .where('adventure_id', '=', adventureId)
-    .where('stage_id', '=', stage)
-    .orderBy('turn')
-    .execute()
+    .where('adventure_id', '=', place('adventureId'))
+    .where('stage_id', '=', place('stage'))
+    .orderBy('turn'),
+)
+
+/** What happened in a stage so far, oldest first. */
+export async function stageTurns(tx: Tx, adventureId: number, stage: number): Promise<readonly Pick<StoredTurn, 'turn' | 'events'>[]> {
+  const rows = await ofStage(tx, { adventureId, stage })
   return rows.map((row) => ({ turn: row.turn, events: JSON.parse(row.events) }))
 }

@@ -1,3 +1,4 @@
+import { prepared } from './prepared.ts'
 import type { Tx } from './store.ts'
 
 /** How a field went since it was last won. */
@@ -20,14 +21,17 @@ export async function lossesOf(tx: Tx, saveId: number): Promise<(field: number) 
   return (field) => byField.get(field) ?? NONE
 }
 
-export async function countLoss(tx: Tx, saveId: number, field: number): Promise<void> {
-  await tx
+const count = prepared<{ saveId: number; field: number }, never>((tx, place) =>
+  tx
     .insertInto('field_losses')
-    .values({ save_id: saveId, field_id: field, losses: 1 })
+    .values({ save_id: place('saveId'), field_id: place('field'), losses: 1 })
     .onConflict((conflict) =>
       conflict.columns(['save_id', 'field_id']).doUpdateSet((row) => ({ losses: row('field_losses.losses', '+', 1) })),
-    )
-    .execute()
+    ),
+)
+
+export async function countLoss(tx: Tx, saveId: number, field: number): Promise<void> {
+  await count(tx, { saveId, field })
 }
 
 /** After a win: the next loss is the first again, and an offering goes out. @returns how many losses there were. */

@@ -3,6 +3,7 @@ import type { Difficulty } from '../../rules/difficulty.ts'
 import { ATTRIBUTES, type Attributes, levelFor, mapAttributes, type Member } from '../../rules/growth.ts'
 import type { Progress } from '../../rules/unlock.ts'
 import type { Database } from './database.ts'
+import { prepared } from './prepared.ts'
 import type { Tx } from './store.ts'
 
 export type Ending = 1 | 2 | 3 | 4
@@ -73,6 +74,28 @@ export async function setGold(tx: Tx, saveId: number, gold: number): Promise<voi
   await tx.updateTable('saves').set({ gold }).where('id', '=', saveId).execute()
 }
 
+interface Counted {
+  readonly saveId: number
+  /** 0 or 1. */
+  readonly won: number
+  readonly fallen: number
+}
+
+const counting = (defended: boolean) =>
+  prepared<Counted, never>((tx, place) =>
+    tx
+      .updateTable('saves')
+      .set((row) => ({
+        battles_won: row('battles_won', '+', place('won')),
+        members_fallen: row('members_fallen', '+', place('fallen')),
+        ...(defended ? { has_defended: 1 } : {}),
+      }))
+      .where('id', '=', place('saveId')),
+  )
+
+const countDefended = counting(true)
+const countUndefended = counting(false)
+
 /** Adds an ended stage to the save's figures. */
 export async function countStage(
   tx: Tx,
@@ -80,15 +103,8 @@ export async function countStage(
   { won, fallen, defended }: { readonly won: boolean; readonly fallen: number; readonly defended: boolean },
 ): Promise<void> {
   if (!won && fallen === 0 && !defended) return
-  await tx
-    .updateTable('saves')
-    .set((row) => ({
-      battles_won: row('battles_won', '+', won ? 1 : 0),
-      members_fallen: row('members_fallen', '+', fallen),
-      ...(defended ? { has_defended: 1 } : {}),
-    }))
-    .where('id', '=', saveId)
-    .execute()
+  const count = defended ? countDefended : countUndefended
+  await count(tx, { saveId, won: won ? 1 : 0, fallen })
 }
 
 export async function setEnding(tx: Tx, saveId: number, ending: number | null): Promise<void> {

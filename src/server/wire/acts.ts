@@ -32,7 +32,30 @@ export const multiplier = (percent: number): number => percent / 100
 /** Null when the act has no lasting effect. */
 export const buffTurns = (turns: number): number | null => (turns === 0 ? null : turns)
 
-export function battleSkill({ id, level }: LearnedSkill): BattleSkill {
+/** A skill as it is sent, and the same as JSON: both are the same in each answer, and made once for each level. */
+interface SentSkill {
+  readonly skill: BattleSkill
+  readonly json: string
+}
+
+const sentSkills = new Map<string, SentSkill>()
+
+function sentSkill(learned: LearnedSkill): SentSkill {
+  const key = `${learned.id}:${learned.level}`
+  const known = sentSkills.get(key)
+  if (known) return known
+  const skill = describedSkill(learned)
+  const sent = { skill, json: JSON.stringify(skill) }
+  sentSkills.set(key, sent)
+  return sent
+}
+
+export const battleSkill = (learned: LearnedSkill): BattleSkill => sentSkill(learned).skill
+
+/** An array of `battleSkill`s as JSON. */
+export const battleSkillsJson = (learned: readonly LearnedSkill[]): string => `[${learned.map((each) => sentSkill(each).json).join()}]`
+
+function describedSkill({ id, level }: LearnedSkill): BattleSkill {
   const skill = partySkill(id)
   const { apCost, percent, turns } = levelOf(skill, level)
   const damage = damageOf(skill)

@@ -17,13 +17,13 @@ import { sceneOf } from '../../../content/enemy-fields.ts'
 import { isEncore } from '../../../content/named-ids.ts'
 import { type Adventure, type AdventureMember, turnNumber } from '../../../rules/adventure.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
-import type { BattleState, Combatant, Modifier } from '../../../rules/battle/state.ts'
+import type { BattleState, Combatant, LearnedSkill, Modifier } from '../../../rules/battle/state.ts'
 import { announcementOf } from '../../../rules/battle/telegraph.ts'
 import { weightOf } from '../../../rules/battle/weight.ts'
 import { freeSkillPoints, freeStatusPoints, levelFor, totalAttributes } from '../../../rules/growth.ts'
 import type { CastMember, Said, StoredAdventure } from '../../store/adventures.ts'
-import { battleItems, battleSkill } from '../../wire/acts.ts'
-import { prefixed } from '../../wire/attributes.ts'
+import { JsonReply } from '../../http/outcome.ts'
+import { battleItems, battleSkill, battleSkillsJson } from '../../wire/acts.ts'
 import { backgroundPicture, enemyPicture, rolePicture } from '../../wire/pictures.ts'
 import type { EnteredStage, TurnResult, Won } from './battle.service.ts'
 
@@ -41,7 +41,7 @@ export function encounterToWire({
   const resume = { phase: state.phase, log, result: win && winToWire({ win, state }), first_turn: state.firstTurn ?? 1, wounded, clears }
   const { bag } = state.battle
   return [
-    members,
+    members.map(withSkills),
     enemies,
     sessionId,
     battleItems(bag),
@@ -61,7 +61,23 @@ const speechToWire = ({ firstTurn = 1 }: Adventure, { turn, event, speaker, line
   lines,
 })
 
-export function turnToWire({ adventure, narration, turn }: Omit<TurnResult, 'adventure'> & { readonly adventure: Seen }): TurnReply {
+type SeenTurn = Omit<TurnResult, 'adventure'> & { readonly adventure: Seen }
+
+export function turnToWire(turn: SeenTurn): TurnReply {
+  const [members, ...rest] = turnParts(turn)
+  return [members.map(withSkills), ...rest]
+}
+
+/** The same as JSON. A turn is the most frequent call, and the members' skills are a third of its answer. */
+export function turnToJson(turn: SeenTurn): JsonReply<TurnReply> {
+  const [members, ...rest] = turnParts(turn)
+  const membersJson = members.map(({ member, skills }) => `${JSON.stringify(member).slice(0, -1)},"skills":${battleSkillsJson(skills)}}`)
+  return new JsonReply(`[[${membersJson.join()}],${rest.map((part) => JSON.stringify(part)).join()}]`)
+}
+
+type TurnParts = TurnReply extends readonly [unknown, ...infer Rest] ? readonly [readonly SentMember[], ...Rest] : never
+
+function turnParts({ adventure, narration, turn }: SeenTurn): TurnParts {
   const { state, speech } = adventure
   const { members, enemies } = sidesToWire(adventure)
   const { events, lines, lineEvents } = narration
@@ -121,8 +137,15 @@ const eventToWire = (event: BattleEvent): BattleEvent => (event.type === 'telegr
 const enemyKinds = ({ battle }: Adventure): readonly number[] =>
   battle.combatants.filter(({ side }) => side === 'enemies').map(({ kind }) => kind)
 
+interface SentMember {
+  readonly member: Omit<BattleMember, 'skills'>
+  readonly skills: readonly LearnedSkill[]
+}
+
+const withSkills = ({ member, skills }: SentMember): BattleMember => ({ ...member, skills: skills.map(battleSkill) })
+
 interface Sides {
-  readonly members: readonly BattleMember[]
+  readonly members: readonly SentMember[]
   readonly enemies: readonly BattleEnemy[]
 }
 
@@ -133,7 +156,9 @@ function sidesToWire({ state, cast }: Pick<StoredAdventure, 'state' | 'cast'>): 
   return {
     members: state.party.flatMap((member, index) => {
       const [combatant, person] = [combatants[index], cast[index]]
-      return combatant && person ? [memberToWire({ member, combatant, person, hasEscaped: state.phase === 'escaped' })] : []
+      if (!combatant || !person) return []
+      const sent = memberToWire({ member, combatant, person, hasEscaped: state.phase === 'escaped' })
+      return [{ member: sent, skills: member.skills }]
     }),
     enemies: foes.map((enemy, index) => enemyToWire(state.battle, enemy, { index, name: names[index] ?? '' })),
   }
@@ -146,7 +171,7 @@ interface MemberParts {
   readonly hasEscaped: boolean
 }
 
-function memberToWire({ member, combatant, person, hasEscaped }: MemberParts): BattleMember {
+function memberToWire({ member, combatant, person, hasEscaped }: MemberParts): SentMember['member'] {
   return {
     id: person.id,
     role_id: member.role,
@@ -155,11 +180,14 @@ function memberToWire({ member, combatant, person, hasEscaped }: MemberParts): B
     target_player_index: null,
     target_enemy_index: null,
     ...figures(combatant),
-    ...prefixed('value', { hp: combatant.hp, ap: combatant.ap, ...combatant.base }),
+    value_str: combatant.base.str,
+    value_def: combatant.base.def,
+    value_int: combatant.base.int,
+    value_spd: combatant.base.spd,
+    value_luc: combatant.base.luc,
     level: member.level,
     total_exp: member.exp,
     ...freePoints(member),
-    skills: member.skills.map(battleSkill),
     selected_skill_id: null,
     role_portrait: rolePicture(member.role),
     is_defeated_flag: combatant.hp === 0,
