@@ -14,6 +14,7 @@ test('the first stage is won with attacks alone, and its gold comes home', async
   await attackUntilDecided(page)
   await expect(page.getByRole('region', { name: '影は畳まれた' })).toBeVisible()
   await expectAccessible()
+  expect(await page.evaluate(pushedAside), 'what is cut off is scrolled to by nobody').toBe(0)
   await page.getByRole('button', { name: '町へ戻る' }).click()
   await expect(page).toHaveURL(/\/game\/rpg\/menu/)
   await expect(page.getByText('三人のようす')).toBeVisible()
@@ -95,3 +96,9 @@ test('an ending that fails says so, and works at the second try', async ({ page,
   await banner.getByRole('button', { name: '町へ戻る' }).click()
   await expect(banner).toBeHidden()
 })
+
+/** Runs in the page: how many boxes that cut off what is larger have been scrolled, as a focus can do. */
+function pushedAside(): number {
+  const isPushed = (box: Element) => getComputedStyle(box).overflowX === 'hidden' && (box.scrollLeft !== 0 || box.scrollTop !== 0)
+  return [...document.querySelectorAll('main, main *')].filter(isPushed).length
+}

@@ -126,7 +126,7 @@ test('a minus typed key by key buys nothing: it becomes 0 with its sentence, nev
   await expect(page.getByRole('img', { name: '鞄に2個、10個まで' })).toBeVisible()
 })
 
-test('what an input method composes is judged when it is finished, not before', async ({ page }) => {
+test('what an input method composes is judged when it is finished, not before', { tag: '@chromium' }, async ({ page }) => {
   await page.goto(shop)
   await candy(page).click()
   await expect(number(page)).toBeFocused()
@@ -220,10 +220,9 @@ test('what cannot be paid cannot be bought: the button is off with the reason be
   await expect(modal(page)).not.toContainText('所持金が不足しています。')
 })
 
-test('a lost answer is asked for again and buys once; without a connection the number is kept and the sentence shows', async ({
-  page,
-  expectTrouble,
-}) => {
+test('a lost answer is asked for again and buys once; without a connection the number is kept and the sentence shows', {
+  tag: '@chromium',
+}, async ({ page, expectTrouble }) => {
   expectTrouble(/ERR_FAILED/)
   await page.goto(shop)
   await candy(page).click()

@@ -47,7 +47,10 @@ test('with sound off nothing of it is loaded, nothing sounds before the first ta
   expect(weight, 'KB').toBeGreaterThan(5)
 })
 
-test('from the title over a boss to the credits each place has its music, one after the other', async ({ page, server }) => {
+test('from the title over a boss to the credits each place has its music, one after the other', { tag: '@chromium' }, async ({
+  page,
+  server,
+}) => {
   test.setTimeout(120_000)
   const heard = await listen(page)
   const music = async () => (await heard()).filter((report) => report.type === 'music').map(({ piece }) => piece)
@@ -141,7 +144,7 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
   }, hidden)
 }
 
-test('every piece begins and goes round without a click', async ({ page }) => {
+test('every piece begins and goes round without a click', { tag: '@chromium' }, async ({ page }) => {
   test.setTimeout(120_000)
   await page.addScriptTag({ content: await bundledStudio() })
   const names = await page.evaluate(() => window.studio.pieces)
