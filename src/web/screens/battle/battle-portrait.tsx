@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { RoleClass } from '../../../content/roles.ts'
 import { type Expression, expressions, poseOf } from '../../art/acting.ts'
 import parts from '../../art/portrait-parts.css?raw'
-import { pngOf, rasterised } from '../../motion/bitmaps.ts'
+import { urlOf, rasterised } from '../../motion/bitmaps.ts'
 import { classes } from '../../ui/classes.ts'
 import { stageScale } from '../../ui/fit-to-window.ts'
 import { portraitQuery } from '../../ui/portrait.tsx'
@@ -36,7 +36,7 @@ export const BattlePortrait = memo(function BattlePortrait({ roleClass, expressi
       const svg = await queries.fetchQuery(portraitQuery(roleClass))
       const pictures: (readonly [Expression, string])[] = []
       // One after the other: each bitmap is a task of its own.
-      for (const each of wanted) pictures.push([each, await pngOf(await rasterised(inExpression(svg, roleClass, each), size, zoom))])
+      for (const each of wanted) pictures.push([each, await urlOf(await rasterised(inExpression(svg, roleClass, each), size, zoom))])
       return pictures
     },
     staleTime: Infinity,
