@@ -12,9 +12,9 @@ const situation = read('GET /api/game/rpg/title/check_situation')
 
 /** Route loader: redirects visitors and users without a save to the title screen, whose modal explains what to do. */
 export async function needsSave(): Promise<Response | null> {
-  const { status } = await queryClient.fetchQuery(situation)
+  const { status, user_id } = await queryClient.fetchQuery(situation)
   if (status !== 'ready') return redirect(routePaths['game.rpg'])
-  syncSettings()
+  if (user_id !== null) syncSettings(user_id)
   return null
 }
 

@@ -28,9 +28,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function begin(): Promise<void> {
+async function begin(isAnother = false): Promise<void> {
   const { beginSettings } = await import('./account-settings.ts')
-  await beginSettings()
+  await beginSettings(isAnother)
 }
 
 test('what the account knows is taken over, and is no news to it', async () => {
@@ -58,4 +58,19 @@ test('later choices are sent together, a moment after the last', async () => {
   remember('journal', 'diary')
   await vi.runAllTimersAsync()
   expect(sent).toEqual([{ motion: 'calm', text_speed: 'fast' }])
+})
+
+test('another user on the same page gets the own settings, and learns nothing of what was chosen before; later choices are sent once', async () => {
+  await begin()
+  const { remember } = await import('../stored-choice.ts')
+  remember('motion', 'calm')
+  stored.set('kageakari.settings-unsent', 'yes')
+  account = { motion: 'none' }
+  await begin(true)
+  await vi.runAllTimersAsync()
+  expect(stored.get('kageakari.motion')).toBe('none')
+  expect(sent).toEqual([])
+  remember('letters', 'large')
+  await vi.runAllTimersAsync()
+  expect(sent).toEqual([{ motion: 'none', letters: 'large' }])
 })

@@ -42,20 +42,29 @@ async function send(): Promise<void> {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
+let isListening = false
+/** What the account tells is no news to it. */
+let isTaking = false
 
 /**
  * Takes over what the account knows, except what was chosen here and has not been sent; from then on the account learns what is chosen
- * here. Where the account cannot be read, that waits for the next page.
+ * here. Where the account cannot be read, that waits for the next page. What was chosen before another user signed in is not told to that user's account.
  */
-export async function beginSettings(): Promise<void> {
+export async function beginSettings(isAnother = false): Promise<void> {
+  clearTimeout(timer)
+  if (isAnother) forget(UNSENT)
   const outcome = await api('GET /api/game/rpg/settings/preferences')
   if (!outcome.ok) return
   const isNewer = recall(UNSENT) !== null
+  isTaking = true
   take({ ...outcome.value.settings, ...(isNewer ? chosen() : {}) })
+  isTaking = false
   if (isNewer) await send()
   else forget(UNSENT)
+  if (isListening) return
+  isListening = true
   onRemembered((name) => {
-    if (!isSetting(name)) return
+    if (isTaking || !isSetting(name)) return
     clearTimeout(timer)
     timer = setTimeout(() => void send(), REST)
   })

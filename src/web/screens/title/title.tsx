@@ -27,10 +27,10 @@ export function Title() {
   const { data, error, isFetching, refetch } = useQuery(read('GET /api/game/rpg/title/check_situation'))
   // After a failed reading, as after logging out, an earlier answer may be wrong.
   const situation = error ? null : (data ?? null)
-  const isSignedIn = situation !== null && situation.status !== 'unsigned'
+  const userId = situation?.user_id ?? null
   useEffect(() => {
-    if (isSignedIn) syncSettings()
-  }, [isSignedIn])
+    if (userId !== null) syncSettings(userId)
+  }, [userId])
   const cover = useRef<HTMLDivElement>(null)
   useParallax(cover)
   return (
