@@ -26,6 +26,7 @@ export const battleText = {
   askAlly: (action: string) => `${action}：誰に？`,
   sending: '三人が動き出す。',
   acting: '行動中',
+  hpLeft: (now: number, max: number) => `HP${Math.ceil((now / max) * 100)}%`,
   order: '動く順',
   orderNote: '速さからの見込み。影の技しだいで前後します。',
   speeds: { normal: '速さ ×1', double: '速さ ×2', instant: '一気に' },

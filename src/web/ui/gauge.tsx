@@ -7,6 +7,8 @@ interface GaugeProps {
   readonly max: number
   /** Read aloud, such as 「HP」. */
   readonly label: string
+  /** Read aloud instead of the number. */
+  readonly told?: string
   /** The boss's gauge is a little taller. */
   readonly tall?: boolean
   readonly className?: string
@@ -20,7 +22,7 @@ export function isLow(now: number, max: number): boolean {
 }
 
 /** A filled tube; the pale bar behind trails after it, so that a loss can be seen. */
-export function Gauge({ kind, now, max, label, tall = false, className }: GaugeProps) {
+export function Gauge({ kind, now, max, label, told, tall = false, className }: GaugeProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, now / max)) : 0
   const transform = `scaleX(${share})`
   const low = kind === 'hp' && isLow(now, max)
@@ -33,6 +35,7 @@ export function Gauge({ kind, now, max, label, tall = false, className }: GaugeP
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={now}
+      aria-valuetext={told ?? `${now} / ${max}`}
       className={classes(styles.gauge, kind !== 'hp' && styles[kind], low && styles.low, tall && styles.tall, className)}
     >
       <div className={styles.was} style={{ transform }} />

@@ -1,3 +1,4 @@
+import { battleText } from '../../../content/text/battle.ts'
 import type {
   BattleEnemy,
   BattleItem,
@@ -125,7 +126,7 @@ function namesFrom(
   enemies: readonly BattleEnemy[],
   items: readonly BattleItem[],
 ): Record<string, string> {
-  const names: Record<string, string> = {}
+  const names: Record<string, string> = { defence: battleText.commands.defence.reading }
   for (const item of items) names[`item:${item.id}`] = item.name
   for (const one of [...members, ...enemies]) {
     for (const skill of one.skills) names[`skill:${skill.id}`] = skill.name

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { KeyHint } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { pickQuestion } from './pick-button.tsx'
 import styles from './command-panel.module.css'
 
 export const commandOrder = ['attack', 'skill', 'defence', 'item', 'escape'] as const
@@ -90,7 +91,9 @@ export function TargetPanel({ question, onStop, onReset }: TargetPanelProps) {
   return (
     <Panel tone="lit" className={styles.panel ?? ''}>
       <div className={styles.target}>
-        <p className="display">{question}</p>
+        <p className="display" id={pickQuestion}>
+          {question}
+        </p>
         <div className={styles.ways}>
           <Button onClick={onStop}>{battleText.stop}</Button>
           <Button onClick={onReset}>{battleText.reset}</Button>

@@ -57,7 +57,11 @@ export function Enemy({
   onReady,
 }: EnemyProps) {
   const preparing = combatant.forced !== null && !down
-  const spoken = [enemy.name, ...(preparing ? [battleText.telegraph, ...announcedWords(announcement)] : [])].join('、')
+  const spoken = [
+    enemy.name,
+    ...(preparing ? [battleText.telegraph, ...announcedWords(announcement)] : []),
+    battleText.hpLeft(combatant.hp, combatant.maxHp),
+  ].join('、')
   return (
     <div
       className={classes(
@@ -72,6 +76,10 @@ export function Enemy({
       data-side="enemies"
       data-name={enemy.name}
       data-boss={enemy.is_boss || undefined}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> has a look of its own, and asks for fields
+      role="group"
+      aria-label={enemy.name}
+      aria-hidden={down && !stays}
     >
       <div className={styles.over}>{onPick ? <TargetMark /> : null}</div>
       <div className={styles.figure}>
@@ -98,6 +106,7 @@ export function Enemy({
           now={combatant.hp}
           max={combatant.maxHp}
           label={`${enemy.name} HP`}
+          told={battleText.hpLeft(combatant.hp, combatant.maxHp)}
           tall={enemy.is_boss}
         />
         <div className={styles.above}>

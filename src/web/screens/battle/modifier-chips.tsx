@@ -1,6 +1,7 @@
 import { battleText } from '../../../content/text/battle.ts'
 import { STATS } from '../../../rules/battle/skill.ts'
 import type { Modifier } from '../../../rules/battle/state.ts'
+import { effectsOf } from './modifier-words.ts'
 import styles from './modifier-chips.module.css'
 
 export interface Sign {
@@ -39,8 +40,8 @@ export function ModifierChips({ modifiers, nameOf, most = 4 }: ModifierChipsProp
   return (
     <ul className={styles.chips}>
       {shown.map((modifier) => (
-        <li key={modifier.source} className={styles.chip} title={nameOf(modifier)}>
-          <span className="aloud">{`${nameOf(modifier)} ${battleText.turnsLeft(modifier.turns)}`}</span>
+        <li key={modifier.source} className={styles.chip} title={wordsOf(modifier, nameOf(modifier))}>
+          <span className="aloud">{wordsOf(modifier, nameOf(modifier))}</span>
           {signsOf(modifier)
             .slice(0, 2)
             .map((sign) => (
@@ -54,6 +55,9 @@ export function ModifierChips({ modifiers, nameOf, most = 4 }: ModifierChipsProp
     </ul>
   )
 }
+
+const wordsOf = (modifier: Modifier, name: string): string =>
+  [name, effectsOf(modifier), battleText.turnsLeft(modifier.turns)].filter((words) => words !== '').join('、')
 
 /** Warm paper with a peak where something is raised, cold paper with a point below where it is lowered; the other edge is torn. */
 function PaperSeal({ effect, up }: Sign) {

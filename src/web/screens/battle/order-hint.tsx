@@ -22,11 +22,14 @@ export function OrderHint({ battle, picks, actor }: OrderHintProps) {
   const order = actionOrder(state, [...picks, ...untold], plans, catalogOf(battle))
   return (
     <div className={styles.hint} title={battleText.orderNote}>
-      <span className={styles.label}>{battleText.order}</span>
-      <ol className={styles.order}>
+      <span className={styles.label} aria-hidden="true">
+        {battleText.order}
+      </span>
+      <ol className={styles.order} aria-label={battleText.order}>
         {order.map((intent) => (
           <li
             key={intent.actor}
+            aria-current={intent.actor === actor || undefined}
             className={classes(styles.one, intent.actor >= battle.members.length && styles.enemy, intent.actor === actor && styles.now)}
           >
             {nameAt(battle, intent.actor)}

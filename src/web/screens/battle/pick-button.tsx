@@ -1,3 +1,6 @@
+/** The id of the question that a pick answers. */
+export const pickQuestion = 'pick-question'
+
 interface PickButtonProps {
   readonly className: string | undefined
   readonly name: string
@@ -13,6 +16,7 @@ export function PickButton({ className, name, first, onPick }: PickButtonProps) 
       type="button"
       className={className}
       aria-label={name}
+      aria-describedby={pickQuestion}
       onClick={onPick}
       onMouseEnter={(event) => event.currentTarget.focus({ preventScroll: true })}
       data-first={first || undefined}

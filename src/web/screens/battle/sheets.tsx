@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
 import { uiText } from '../../../content/text/ui.ts'
-import { STATS } from '../../../rules/battle/skill.ts'
-import { type BattleState, type Combatant, isStanding, type Modifier } from '../../../rules/battle/state.ts'
+import { type BattleState, type Combatant, isStanding } from '../../../rules/battle/state.ts'
 import { recall, remember } from '../../stored-choice.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { type Battle, nameAt } from './battle-model.ts'
+import { effectsOf } from './modifier-words.ts'
 import styles from './sheets.module.css'
 
 interface SheetProps {
@@ -102,7 +102,7 @@ function Carried({ battle, one }: { readonly battle: Battle; readonly one: Comba
         {one.modifiers.map((modifier) => (
           <li key={modifier.source} className={classes(styles.modifier, modifier.bad && styles.bad)}>
             <b>{battle.sourceNames[modifier.source] ?? battleText.kinds.buff}</b>
-            <span>{partsOf(modifier).join('、')}</span>
+            <span>{effectsOf(modifier)}</span>
             <span className={styles.left}>{battleText.turnsLeft(modifier.turns)}</span>
           </li>
         ))}
@@ -110,19 +110,3 @@ function Carried({ battle, one }: { readonly battle: Battle; readonly one: Comba
     </div>
   )
 }
-
-function partsOf(modifier: Modifier): readonly string[] {
-  const { effects } = battleText
-  const stats = STATS.filter((stat) => (modifier.stats[stat] ?? 0) !== 0).map(
-    (stat) => `${effects[stat]} ${signed(modifier.stats[stat] ?? 0)}`,
-  )
-  return [
-    ...stats,
-    ...(modifier.damageTaken < 100 ? [`${effects.guard}が${battleText.percentTaken(modifier.damageTaken)}`] : []),
-    ...(modifier.taunt ? [effects.taunt] : []),
-    ...(modifier.regen > 0 ? [battleText.regenEach(modifier.regen)] : []),
-    ...(modifier.bleed > 0 ? [`${effects.bleed} ${battleText.bleedEach(modifier.bleed)}`] : []),
-  ]
-}
-
-const signed = (amount: number): string => (amount > 0 ? `＋${amount}` : `−${-amount}`)

@@ -40,7 +40,7 @@ export function MenuBar({ errand, treasure, onTreasure }: MenuBarProps) {
   const inPlaza = place === 'plaza' || plazaEntries.some(({ to }) => to === place)
   return (
     <nav aria-label={text.bar} className={styles.bar}>
-      <h1 className={styles.town}>{text.title}</h1>
+      <p className={styles.town}>{text.title}</p>
       <RovingList className={styles.entries}>
         <Item to="adventure" glyph="発" label={text.adventure} />
         <Item to="plaza" glyph="町" label={text.plaza} />
