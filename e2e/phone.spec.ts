@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test'
+import { earn } from './earned.ts'
+import { attack, over } from './fighting.ts'
+import { arriveWithParty, write } from './first-steps.ts'
+import { expect, test } from './journey.ts'
+import { faultsOf, phone } from './phone-screen.ts'
+
+test.use(phone)
+
+/** Fails with everything that is wrong with the screen as it stands, once it has come to rest. */
+const expectFits = (page: Page, name: string) => expect.poll(() => faultsOf(page), { message: name, timeout: 6000 }).toEqual([])
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const closed = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+test('before the town, everything can be read and touched', async ({ page }) => {
+  for (const path of ['/register', '/login', '/about', '/game/rpg']) {
+    await page.goto(path)
+    await expectFits(page, path)
+  }
+  await button(page, 'すぐ作る').tap()
+  await expect(page.getByRole('dialog', { name: '登録しました' })).toBeVisible()
+  await expectFits(page, 'the slip with the account')
+  await button(page, '控えたので、はじめる').tap()
+  await expect(button(page, 'はじめから')).toBeVisible()
+  await expectFits(page, 'the title')
+  await button(page, 'はじめから').tap()
+  await expectFits(page, 'the prologue')
+  await button(page, 'とばす').tap()
+  await expectFits(page, 'a role')
+  for (let member = 0; member < 3; member++) await button(page, 'この人にする').tap()
+  await expectFits(page, 'the party')
+})
+
+test('in the town, everything can be read and touched', async ({ page, server }) => {
+  await arriveWithParty(page)
+  await page.goto('/game/rpg/menu')
+  await expect(button(page, /継火会の心得/)).toBeVisible()
+  await expectFits(page, 'the town for newcomers')
+  await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], read: [409], exp: 400, gold: 3000 })
+  for (const place of ['', 'adventure', 'plaza', 'library', 'bbs', 'job', 'shop', 'status', 'journal', 'other']) {
+    await page.goto(`/game/rpg/menu/${place}`)
+    await expect(page.getByRole('link', { name: '広場', exact: true })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectFits(page, `the town: ${place}`)
+  }
+  for (const page_ of ['土地', '町の声', '床の染み', '日記', '心覚え']) {
+    await page.goto('/game/rpg/menu/journal')
+    await page.getByRole('tab', { name: page_ }).tap()
+    await expectFits(page, `the journal: ${page_}`)
+  }
+  await page.goto('/game/rpg')
+  await button(page, '設定').last().tap()
+  for (const section of ['音', '見えかた', '遊びかた', 'キーとパッド']) {
+    await page.getByRole('dialog').getByRole('tab', { name: section }).tap()
+    await expectFits(page, `the settings: ${section}`)
+  }
+})
+
+test('in a battle, everything can be read and touched', async ({ page, server }) => {
+  await arriveWithParty(page)
+  await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], exp: 400 })
+  for (const field of [5, 11, 1]) {
+    await page.goto(`/game/rpg/battle/${field}/1`)
+    await expect(attack(page)).toBeVisible()
+    await expectFits(page, `field ${field}`)
+    if (field !== 1) await write(page, '/api/game/rpg/battle/refresh', { session_id: '' })
+  }
+  await button(page, 'SKILL').tap()
+  await expectFits(page, 'the skills')
+  await button(page, 'やめる').tap()
+  await attack(page).tap()
+  await expect(page.getByText('どの影に？')).toBeVisible()
+  await expectFits(page, 'the targets')
+  for (const sheet of ['強化', '履歴', 'メモ', '設定']) {
+    await page.getByRole('main').getByRole('button', { name: sheet }).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectFits(page, `the sheet ${sheet}`)
+    await closed(page)
+  }
+})
+
+test('the first field by fingers alone, from the title', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.goto('/game/rpg')
+  await button(page, 'すぐ作る').tap()
+  await button(page, '控えたので、はじめる').tap()
+  await button(page, 'はじめから').tap()
+  await button(page, 'とばす').tap()
+  for (let member = 0; member < 3; member++) await button(page, 'この人にする').tap()
+  await button(page, 'この三人で行く').last().tap()
+  const last = button(page, '町へ')
+  while (!page.url().endsWith('/menu')) {
+    if (await last.or(button(page, '次へ')).isVisible()) await last.or(button(page, '次へ')).tap({ timeout: 2000 }).catch(ignored)
+  }
+  await page.getByRole('link', { name: '冒険に出る' }).tap()
+  await button(page, 'ここへ向かう').tap()
+  await button(page, '出発する').tap()
+  await expect(attack(page)).toBeVisible()
+  while (!(await button(page, /一気に/).isVisible())) await button(page, /速さ/).tap()
+  for (let stage = 1; ; stage++) {
+    await foldEverybody(page)
+    await expect(over(page)).toContainText('影は畳まれた')
+    if (!(await button(page, 'つぎへ進む').isVisible())) break
+    await button(page, 'つぎへ進む').tap()
+    await expect(page).toHaveURL(new RegExp(`/battle/1/${stage + 1}$`))
+  }
+  await button(page, '町へ戻る').tap()
+  await expect(page).toHaveURL(/\/menu$/)
+})
+
+const ignored = () => undefined
+
+/** Attacks the first enemy until the stage is decided. */
+async function foldEverybody(page: Page): Promise<void> {
+  while (true) {
+    await expect(attack(page).or(over(page)).or(page.locator('[data-pick]').first()).first()).toBeVisible({ timeout: 20_000 })
+    if (await over(page).isVisible()) return
+    const target = page.locator('[data-pick]').first()
+    await ((await target.isVisible()) ? target : attack(page)).tap({ timeout: 2000 }).catch(ignored)
+  }
+}
+
+test('a long press shows what hovering shows, and presses nothing', async ({ page }) => {
+  await arriveWithParty(page)
+  await page.goto('/game/rpg/battle/1/1')
+  // The first touch loads what listens.
+  await page.getByText('第1回').first().tap()
+  await expect(async () => {
+    const release = await hold(page, page.getByText('動く順', { exact: true }))
+    await expect(page.locator('[popover]:popover-open')).toHaveText(/./, { timeout: 1500 })
+    await release()
+  }).toPass()
+  await expect(page.locator('[popover]:popover-open')).toHaveCount(0)
+  await page.goto('/game/rpg/menu/plaza')
+  const place = page
+    .getByRole('main')
+    .getByRole('button', { name: '積灯庫' })
+    .or(page.getByRole('main').getByRole('link', { name: '積灯庫' }))
+    .last()
+  await page.getByRole('heading', { name: '広場' }).tap()
+  await page.waitForTimeout(500)
+  const release = await hold(page, place)
+  await expect(page.locator('[popover]:popover-open')).toHaveText(/./)
+  await release()
+  await expect(page).toHaveURL(/\/plaza$/)
+  await place.tap()
+  await expect(page).toHaveURL(/\/library$/)
+})
+
+/** Puts a finger on it. @returns how to lift it. */
+async function hold(page: Page, what: Locator): Promise<() => Promise<void>> {
+  const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] })
+  return async () => {
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await devtools.detach()
+  }
+}
+
+test('held upright it asks to be turned, until that is put away', async ({ page, browser, server }) => {
+  const hint = (where: Page) => where.getByText('横にすると')
+  await page.goto('/game/rpg')
+  await expect(button(page, 'すぐ作る')).toBeVisible()
+  await expect(hint(page)).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(hint(page)).toBeVisible()
+  const letters = await hint(page).evaluate(
+    (element) => Number.parseFloat(getComputedStyle(element).fontSize) * Number(document.documentElement.style.getPropertyValue('zoom')),
+  )
+  expect(letters).toBeGreaterThan(11)
+  const desktop = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: false, isMobile: false, baseURL: server.url })
+  const narrow = await desktop.newPage()
+  await narrow.goto('/game/rpg')
+  await expect(button(narrow, 'すぐ作る')).toBeVisible()
+  await expect(hint(narrow)).toBeHidden()
+  await desktop.close()
+})
