@@ -440,6 +440,6 @@ test('a boss speaks when its stage begins and before it is folded, also when tur
   await expect(result).toBeVisible()
   // The lantern hangs where the stamp was, which is still read aloud.
   await expect(result.locator('[data-part="beacon"]')).toBeVisible()
-  await expect(result.getByRole('heading', { name: '影は 畳まれた' })).toHaveCSS('opacity', '0')
+  await expect(result.getByRole('heading', { name: '影は畳まれた' })).toHaveCSS('opacity', '0')
   await expect(page.getByRole('button', { name: '町へ戻る' })).toBeFocused()
 })
