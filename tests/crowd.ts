@@ -10,7 +10,7 @@ import { membersOf } from '../src/server/store/saves.ts'
 import type { Store } from '../src/server/store/store.ts'
 import { Campaigner } from './campaigner.ts'
 import { expectSound } from './invariants.ts'
-import { Encounters, GameOver, PatientClient } from './patient-client.ts'
+import { Encounters, GameOver, PatientClient, type Round } from './patient-client.ts'
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -63,6 +63,11 @@ export class Crowd {
   /** Rounds that were answered so far. */
   get answered(): number {
     return this.#players.reduce((sum, { client }) => sum + client.answered.length, 0)
+  }
+
+  /** The rounds that were answered so far, each player's in order. */
+  get rounds(): readonly Round[] {
+    return this.#players.flatMap(({ client }) => client.answered)
   }
 
   /** Lets them play for so long. @throws whatever a player could not make sense of, as soon as it happens. */

@@ -47,10 +47,12 @@ export class Encounters {
   }
 }
 
-interface Round {
+export interface Round {
   readonly session: string
   readonly stage: number
   readonly turn: number
+  /** The id of the request that was answered. */
+  readonly requestId: string
 }
 
 interface Settings {
@@ -97,7 +99,7 @@ export class PatientClient implements PlayClient {
       if (answer && !UNABLE.has(answer.status) && answer.status !== TOO_MANY) {
         encounters.longestWait = Math.max(encounters.longestWait, waited)
         if (round && answer.status === 200) {
-          this.answered.push(round)
+          this.answered.push({ ...round, requestId: String(answer.headers['x-request-id']) })
           if (tries === 0) encounters.rounds.push(waited)
         }
         return answer
@@ -140,7 +142,7 @@ export class PatientClient implements PlayClient {
   }
 }
 
-function roundOf(body: unknown): Round {
+function roundOf(body: unknown): Omit<Round, 'requestId'> {
   const { session_id: session, stage_id: stage, turn } = body as { session_id: string; stage_id: number; turn: number }
   return { session, stage, turn }
 }

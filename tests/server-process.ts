@@ -10,6 +10,8 @@ export interface ServerSettings {
   readonly databaseUrl: string
   /** The program and its arguments; the game's server when left out. */
   readonly program?: readonly string[]
+  /** A program, with its arguments, that runs the server as its own process and watches it. */
+  readonly through?: readonly string[]
   /** Further environment variables. */
   readonly environment?: Readonly<Record<string, string>>
 }
@@ -35,8 +37,9 @@ export class ServerProcess {
 
   /** Returns once `/readyz` answers; the migrations have run by then. @throws Error with the server's output when it does not become ready. */
   async start(): Promise<void> {
-    const { port, databaseUrl, environment, program = ['src/server/main.ts'] } = this.#settings
-    const child = spawn(process.execPath, [...program], {
+    const { port, databaseUrl, environment, program = ['src/server/main.ts'], through = [] } = this.#settings
+    const [first = process.execPath, ...rest] = [...through, process.execPath, ...program]
+    const child = spawn(first, rest, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env['PATH'],
