@@ -108,8 +108,8 @@ interface Surroundings {
   readonly encounters: Encounters
 }
 
-/** So many adventures of a save are kept. */
-const KEPT = 20
+/** Twenty adventures of a save are kept, the newest of which may have begun without a round. */
+const KEPT = 19
 
 class Resident {
   readonly client: PatientClient
