@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isAllowed, licenceList, licenceProblems, licencesOf, type Locked } from './licences.ts'
 
@@ -35,4 +36,11 @@ test.each([
   ['GPL-3.0', false],
 ])('of the expression %s one alternative must be allowed whole', (expression, allowed) => {
   expect(isAllowed(expression, ['MIT', 'ISC'])).toBe(allowed)
+})
+
+test('the page of dependencies names exactly the packages of package.json', () => {
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const rows = readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| ([^|]+) \| .+ \|$/gm)
+  const named = [...rows].flatMap(([, names = '']) => names.split(', ')).filter((name) => name !== 'package')
+  expect(named.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }).toSorted())
 })

@@ -74,7 +74,10 @@ export class Crowd {
   async play(milliseconds: number): Promise<void> {
     const end = performance.now() + milliseconds
     while (performance.now() < end) {
-      if (this.#failure !== null) throw this.#failure
+      if (this.#failure !== null) {
+        this.#isOver = true
+        throw this.#failure
+      }
       await pause(Math.min(200, milliseconds))
     }
   }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Balancer, startHaproxy, startNginx } from '../../tests/balancers.ts'
 import { Crowd, IN_HASTE } from '../../tests/crowd.ts'
 import { freePort } from '../../tests/free-port.ts'
@@ -24,11 +24,16 @@ describe.each(balancers)('two servers behind $name', ({ name, mayCut, start }) =
 
   test.skipIf(program === null)('are restarted in turn under play: no player sees an error, nothing is lost', async () => {
     const postgres = await startTemporaryPostgres({ waitsForDisk: true })
+    onTestFinished(() => postgres.stop())
     const ports = [await freePort(), await freePort()]
     const environment = { TRUST_PROXY: 'loopback', STOP_DELAY: '4' }
     const servers = ports.map((port) => new ServerProcess({ port, databaseUrl: postgres.url, environment }))
-    for (const server of servers) await server.start()
+    for (const server of servers) {
+      onTestFinished(() => server.end('SIGTERM'))
+      await server.start()
+    }
     const balancer = await start(program ?? '', ports)
+    onTestFinished(() => balancer.process.stop())
     const crowd = new Crowd({ urls: [balancer.url], players: 24, pace: IN_HASTE })
     await crowd.playRounds(100)
     for (let restart = 0; restart < RESTARTS; restart += 1) {
@@ -45,8 +50,5 @@ describe.each(balancers)('two servers behind $name', ({ name, mayCut, start }) =
     const store = await openConfiguredStore({ databaseUrl: postgres.url, databasePool: 2 }, () => undefined)
     await crowd.expectKept(store)
     await store.close()
-    await balancer.process.stop()
-    for (const server of servers) await server.end('SIGTERM')
-    await postgres.stop()
   })
 })

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { Crowd, IN_HASTE } from '../../tests/crowd.ts'
 import { freePort } from '../../tests/free-port.ts'
 import { startTemporaryPostgres } from '../../tests/postgres.ts'
@@ -9,15 +9,18 @@ import { openConfiguredStore } from './store/open.ts'
 
 test.each([1, 2, 3])('PostgreSQL is killed under play and its synchronous standby takes over: no answered round is lost (%i)', async () => {
   const primary = await startTemporaryPostgres({ waitsForDisk: true, settings: ['synchronous_standby_names=standby'] })
+  onTestFinished(() => primary.stop())
   await primary.pause()
   const conninfo = `host=127.0.0.1 port=${new URL(primary.url).port} user=postgres password=postgres application_name=standby`
   const standby = await startTemporaryPostgres({ waitsForDisk: true, standbyOf: primary, settings: [`primary_conninfo=${conninfo}`] })
+  onTestFinished(() => standby.stop())
   await primary.resume()
   await untilSynchronous(primary.url)
 
   // Stands for the address that both had: a name, a virtual address, a pooler.
   const wire = new Wire(primary.url)
   await wire.mend()
+  onTestFinished(() => wire.cut())
   const servers = [await serverOn(wire.url), await serverOn(wire.url)]
   const crowd = new Crowd({ urls: servers.map(({ url }) => url), players: 24, pace: IN_HASTE })
   await crowd.playRounds(200)
@@ -38,14 +41,11 @@ test.each([1, 2, 3])('PostgreSQL is killed under play and its synchronous standb
   const store = await openConfiguredStore({ databaseUrl: standby.url, databasePool: 2 }, () => undefined)
   await crowd.expectKept(store)
   await store.close()
-  for (const server of servers) await server.end('SIGTERM')
-  await wire.cut()
-  await standby.stop()
-  await primary.stop()
 })
 
 async function serverOn(databaseUrl: string): Promise<ServerProcess> {
   const server = new ServerProcess({ port: await freePort(), databaseUrl })
+  onTestFinished(() => server.end('SIGTERM'))
   await server.start()
   return server
 }

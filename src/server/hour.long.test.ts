@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import pg from 'pg'
 import { quantile } from '../../bench/figures.ts'
 import { processorSeconds, residentMegabytes } from '../../bench/load.ts'
@@ -16,6 +16,7 @@ test(
   'two hundred players on two servers for an hour, and PostgreSQL stops once and is killed once: nothing is lost',
   async () => {
     const postgres = await startTemporaryPostgres({ waitsForDisk: true })
+    onTestFinished(() => postgres.stop())
     const servers = [await serverOn(postgres.url), await serverOn(postgres.url)]
     const sizeBefore = await databaseSize(postgres.url)
     const crowd = new Crowd({ urls: servers.map(({ url }) => url), players: PLAYERS, pace: LIKE_PEOPLE })
@@ -72,14 +73,13 @@ test(
     const store = await openConfiguredStore({ databaseUrl: postgres.url, databasePool: 2 }, () => undefined)
     await crowd.expectKept(store)
     await store.close()
-    for (const server of servers) await server.end('SIGTERM')
-    await postgres.stop()
   },
   (MINUTES + 30) * MINUTE,
 )
 
 async function serverOn(databaseUrl: string): Promise<ServerProcess> {
   const server = new ServerProcess({ port: await freePort(), databaseUrl })
+  onTestFinished(() => server.end('SIGTERM'))
   await server.start()
   return server
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { Crowd, IN_HASTE } from '../../tests/crowd.ts'
 import { freePort } from '../../tests/free-port.ts'
 import { programAt } from '../../tests/outside-program.ts'
@@ -12,8 +12,11 @@ const pgbouncer = programAt('pgbouncer')
 describe.skipIf(pgbouncer === null)('behind PgBouncer in transaction mode', () => {
   test('two servers start at once and share fewer connections than they open; pooler and PostgreSQL are killed under play', async () => {
     const postgres = await startTemporaryPostgres({ waitsForDisk: true })
+    onTestFinished(() => postgres.stop())
     const pooler = await startPgbouncer(pgbouncer ?? '', postgres.url, 6)
+    onTestFinished(() => pooler.process.stop())
     const servers = [await serverBehind(pooler.url), await serverBehind(pooler.url)]
+    for (const server of servers) onTestFinished(() => server.end('SIGTERM'))
     await Promise.all(servers.map((server) => server.start()))
     const crowd = new Crowd({ urls: servers.map(({ url }) => url), players: 24, pace: IN_HASTE })
     await crowd.playRounds(300)
@@ -31,9 +34,6 @@ describe.skipIf(pgbouncer === null)('behind PgBouncer in transaction mode', () =
     const store = await openConfiguredStore({ databaseUrl: postgres.url, databasePool: 2 }, () => undefined)
     await crowd.expectKept(store)
     await store.close()
-    for (const server of servers) await server.end('SIGTERM')
-    await pooler.process.stop()
-    await postgres.stop()
   })
 })
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { Crowd, IN_HASTE } from '../../tests/crowd.ts'
 import { freePort } from '../../tests/free-port.ts'
 import { programAt } from '../../tests/outside-program.ts'
@@ -34,6 +34,7 @@ async function played(sync: 'full' | 'normal'): Promise<Played> {
     environment: { DATABASE_SYNC: sync },
     through,
   })
+  onTestFinished(() => server.end('SIGTERM'))
   await server.start()
   const crowd = new Crowd({ urls: [server.url], players: 4, pace: IN_HASTE })
   await crowd.playRounds(ROUNDS)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { Crowd, IN_HASTE } from '../../../tests/crowd.ts'
 import { DATABASES, freshDatabase } from '../../../tests/databases.ts'
 import { freePort } from '../../../tests/free-port.ts'
@@ -24,9 +24,12 @@ test.each(DATABASES)(
   'a server goes on, and starts, on %s whose tables a later version has expanded under play',
   async (name) => {
     const database = await freshDatabase(name)
+    onTestFinished(() => database.drop())
     const server = new ServerProcess({ port: await freePort(), databaseUrl: database.url })
+    onTestFinished(() => server.end('SIGTERM'))
     await server.start()
     const store = await database.open()
+    onTestFinished(() => store.close())
     const crowd = new Crowd({ urls: [server.url], players: 6, pace: IN_HASTE })
     await crowd.playRounds(ROUNDS)
     await expand(store)
@@ -38,9 +41,6 @@ test.each(DATABASES)(
     await crowd.end()
     expect(crowd.encounters.faults).toEqual([])
     await crowd.expectKept(store)
-    await server.end('SIGTERM')
-    await store.close()
-    await database.drop()
   },
   120_000,
 )
