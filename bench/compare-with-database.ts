@@ -2,7 +2,7 @@ import { openConfiguredStore } from '../src/server/store/open.ts'
 import type { Store } from '../src/server/store/store.ts'
 import type { Adventure } from '../src/rules/adventure.ts'
 import type { AnsweredTurn } from './fighter.ts'
-import { STARTING_GOLD } from '../src/rules/shop.ts'
+import { GUILD_GIFT, STARTING_GOLD } from '../src/rules/shop.ts'
 
 /** What was answered to a fighter, to be compared with the database. */
 export interface Answers {
@@ -37,7 +37,7 @@ export async function compareWithDatabase(databaseUrl: string, fighters: readonl
     comparison.unasked += stored.turns.filter((turn) => !answers.has(nameOf(turn))).length
     if (answered.some(({ session }) => !kept.has(session))) continue
     comparison.purses += 1
-    if (stored.gold !== STARTING_GOLD + stored.adventures.reduce((sum, { gold }) => sum + gold, 0)) comparison.wrongGold += 1
+    if (stored.gold !== stored.adventures.reduce((sum, { gold }) => sum + gold, STARTING_GOLD + stored.gift)) comparison.wrongGold += 1
   }
   await store.close()
   return comparison
@@ -47,6 +47,8 @@ const nameOf = ({ session, stage, turn }: AnsweredTurn): string => `${session} $
 
 interface Stored {
   readonly gold: number
+  /** Of the guild, paid with the first boss: the fighters have five fields behind them from the start. */
+  readonly gift: number
   /** Gold that was written to the save. */
   readonly adventures: readonly { readonly session: string; readonly gold: number }[]
   readonly turns: readonly AnsweredTurn[]
@@ -54,7 +56,11 @@ interface Stored {
 
 function storedOf(store: Store, saveId: number): Promise<Stored> {
   return store.read(async (tx) => {
-    const { gold } = await tx.selectFrom('saves').select('gold').where('id', '=', saveId).executeTakeFirstOrThrow()
+    const { gold, gift_paid: isPaid } = await tx
+      .selectFrom('saves')
+      .select(['gold', 'gift_paid'])
+      .where('id', '=', saveId)
+      .executeTakeFirstOrThrow()
     const adventures = await tx.selectFrom('adventures').selectAll().where('save_id', '=', saveId).execute()
     const turns = await tx
       .selectFrom('adventure_turns')
@@ -64,6 +70,7 @@ function storedOf(store: Store, saveId: number): Promise<Stored> {
       .execute()
     return {
       gold,
+      gift: isPaid === 1 ? GUILD_GIFT : 0,
       turns,
       adventures: adventures.map(({ session_id, state, is_current, phase }) => ({
         session: session_id,
