@@ -1,4 +1,6 @@
 import SqliteFile from 'better-sqlite3'
+import { CONTENT_VERSION } from '../src/content/catalog.ts'
+import { ENDLESS, FINALE } from '../src/content/named-ids.ts'
 
 export const SAVES = 200_000
 export const POSTS = 1_000_000
@@ -8,13 +10,13 @@ const START = Date.UTC(2026, 0, 1)
 /** `n` counts from 1 to `count`. */
 const numbers = (count: number): string => `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})`
 
-/** Fills a migrated SQLite file with: users, sessions, saves with members, skills, bags, progress and journal, posts, labour, purchases. */
+/** Fills a migrated SQLite file with: users, sessions, saves with members, skills, bags, progress and journal, posts, labour, purchases, rankings. */
 export function fillWithRows(path: string): void {
   const file = new SqliteFile(path)
   file.pragma('synchronous = OFF')
   file.pragma('foreign_keys = OFF')
   file.transaction(() => {
-    for (const statement of [...players(), ...progress(), ...town()]) file.exec(statement)
+    for (const statement of [...players(), ...progress(), ...rankings(SAVES), ...town()]) file.exec(statement)
   })()
   file.pragma('wal_checkpoint(TRUNCATE)')
   file.close()
@@ -44,6 +46,15 @@ function progress(): readonly string[] {
       (session_id, save_id, "cast", field_id, stage_id, phase, is_current, state, result, content_version, started_at)
       select 'crowd-' || n, n, '[]', 1, 1, 'won', n % 2, '{}', null, 1, ${START} from numbers`,
   ]
+}
+
+/** Each of so many saves in both rankings. */
+export function rankings(saves: number): readonly string[] {
+  const cast = JSON.stringify([1, 2, 3].map((role) => ({ name: '仲間', role })))
+  return [FINALE, ENDLESS].map(
+    (field) => `${numbers(saves)} insert into encore_entries (save_id, field_id, stages, turns, reached_at, content_version, "cast", record)
+      select n, ${field}, 1 + n % 30, 60 + n % 200, ${START} + n, ${CONTENT_VERSION}, '${cast}', '{}' from numbers`,
+  )
 }
 
 function town(): readonly string[] {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import SqliteFile from 'better-sqlite3'
 import { freePort } from '../tests/free-port.ts'
 import { CONTENT_VERSION } from '../src/content/catalog.ts'
 import { ENDLESS } from '../src/content/named-ids.ts'
@@ -13,18 +14,21 @@ import { membersOf, setEnding } from '../src/server/store/saves.ts'
 import type { Tx } from '../src/server/store/store.ts'
 import { ServerProcess } from '../tests/server-process.ts'
 import { Connection } from './connection.ts'
-import { fillWithRows, POSTS, SAVES } from './many-rows.ts'
+import { fillWithRows, POSTS, rankings, SAVES } from './many-rows.ts'
 import { median, quantile, report } from './figures.ts'
 import { insertPlayers } from './players.ts'
 
 const CHUNKS = 15
 const CALLS = 150
 const SHOWN_POSTS = 50
+const SHOWN_RANKS = 10
 
 interface Town {
   readonly server: ServerProcess
   readonly connection: Connection
   readonly headers: string
+  /** A run that can be watched, by its id. */
+  readonly run: number
 }
 
 async function openTown(path: string, isFull: boolean): Promise<Town> {
@@ -32,14 +36,16 @@ async function openTown(path: string, isFull: boolean): Promise<Town> {
   const store = await openConfiguredStore({ databaseUrl, databasePool: 1 }, () => undefined)
   await store.migrate()
   if (isFull) fillWithRows(path)
-  const [player] = await insertPlayers(store, 1)
+  const players = await insertPlayers(store, 1 + (isFull ? 0 : SHOWN_RANKS))
+  const player = players.at(-1)
+  if (!isFull) fillRankings(path)
   if (!isFull) await store.write((tx) => fillBoard(tx, player?.saveId ?? 0))
-  await store.write((tx) => rank(tx, player?.saveId ?? 0))
+  const run = await store.write((tx) => rank(tx, player?.saveId ?? 0))
   await store.close()
   const port = await freePort()
   const server = new ServerProcess({ port, databaseUrl })
   await server.start()
-  return { server, connection: new Connection(port), headers: `cookie: kageakari_session=${player?.session ?? ''}\r\n` }
+  return { server, run, connection: new Connection(port), headers: `cookie: kageakari_session=${player?.session ?? ''}\r\n` }
 }
 
 /** One page of posts, so that the empty database has the same to show. */
@@ -49,8 +55,15 @@ async function fillBoard(tx: Tx, saveId: number): Promise<void> {
   }
 }
 
+/** The first of both rankings, for the same reason. */
+function fillRankings(path: string): void {
+  const file = new SqliteFile(path)
+  for (const statement of rankings(SHOWN_RANKS)) file.exec(statement)
+  file.close()
+}
+
 /** A run of one turn in a ranking, so that there is something to play again; its player has chosen the ending that opens these runs. */
-async function rank(tx: Tx, saveId: number): Promise<void> {
+async function rank(tx: Tx, saveId: number): Promise<number> {
   await setEnding(tx, saveId, 3)
   const members = await membersOf(tx, saveId)
   const commands = members.map((_, actor) => ({ type: 'defence' as const, actor }))
@@ -64,13 +77,13 @@ async function rank(tx: Tx, saveId: number): Promise<void> {
     cast: members.map(({ name, role }) => ({ name, role })),
     recording: { field: ENDLESS, members, bag: [], seed: rngStateFrom(1), turns: [{ stage: 1, turn: 1, commands }] },
   })
+  const { id } = await tx.selectFrom('encore_entries').select('id').where('save_id', '=', saveId).executeTakeFirstOrThrow()
+  return id
 }
 
-/** The address of an endpoint; those of runs name the one that there is. */
-const addressOf = (path: string): string => path.replace('{id}', '1').replace('{stage}', '1')
-
 /** Milliseconds of each call, one after the other. */
-async function timesOf({ connection, headers }: Town, path: string, count: number): Promise<readonly number[]> {
+async function timesOf({ connection, headers, run }: Town, endpoint: string, count: number): Promise<readonly number[]> {
+  const path = endpoint.replace('{id}', String(run)).replace('{stage}', '1')
   const times: number[] = []
   for (let nth = 0; nth < count; nth += 1) {
     const started = performance.now()
@@ -100,7 +113,7 @@ try {
   console.log(`${SAVES} saves and ${POSTS} posts in ${((performance.now() - started) / 1000).toFixed(0)} s`)
   const goals = []
   for (const { path } of endpoints.filter(({ method }) => method === 'GET')) {
-    const { slowest, middle } = await compare(empty, crowded, addressOf(path))
+    const { slowest, middle } = await compare(empty, crowded, path)
     goals.push({ name: `GET ${path}: p99 (median ${middle.toFixed(2)} ×)`, value: slowest, most: 1.5, unit: ' ×' })
   }
   for (const { server, connection } of [empty, crowded]) {
