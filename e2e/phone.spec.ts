@@ -130,7 +130,7 @@ test('a long press shows what hovering shows, and presses nothing', async ({ pag
   // The first touch loads what listens.
   await page.getByText('第1回').first().tap()
   await expect(async () => {
-    const release = await hold(page, page.getByText('動く順', { exact: true }))
+    const release = await hold(page, page.getByRole('list', { name: '動く順' }))
     await expect(page.locator('[popover]:popover-open')).toHaveText(/./, { timeout: 1500 })
     await release()
   }).toPass()

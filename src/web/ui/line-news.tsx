@@ -6,6 +6,7 @@ import { stopWaiting, useOldestWait } from '../waiting.ts'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import styles from './line-news.module.css'
+import swinging from './loading.module.css'
 
 /** How long a call is waited for without a sign, and without a word, in milliseconds. */
 const QUIET = 300
@@ -60,7 +61,14 @@ function useHasLasted(wait: number | null, milliseconds: number): boolean {
 
 function Lantern() {
   return (
-    <svg className={styles.lantern} viewBox="0 0 24 40" width="14" height="23" aria-hidden="true" data-part="waiting">
+    <svg
+      className={classes(swinging.lantern, styles.lantern)}
+      viewBox="0 0 24 40"
+      width="14"
+      height="23"
+      aria-hidden="true"
+      data-part="waiting"
+    >
       <path d="M12 0v8" stroke="#d39a6a" strokeWidth="1.5" />
       <path fill="#ffcf73" d="M8 12h8q5 5 5 11t-5 11H8q-5-6-5-11t5-11z" />
       <path d="M4 18h16M3 23h18M4 28h16" stroke="#a8501c" />
