@@ -10,7 +10,7 @@ interface Reply {
 }
 
 /** A player who repeats a call without an answer, with the same turn or key. */
-class Player {
+export class Player {
   readonly #server: ServerProcess
   readonly #cookies = new Map<string, string>()
   answered = 0
