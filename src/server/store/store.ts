@@ -81,7 +81,7 @@ function migrate(dialect: StoreDialect): Promise<void> {
 
 /**
  * A migration whose name says so only adds to the tables what an earlier version need not know: columns that are null or have a default, tables,
- * indexes. So earlier versions go on, and start, beside the version that brought it (docs/decisions/0020).
+ * indexes. So earlier versions go on, and start, beside the version that brought it (docs/decisions/0022).
  */
 const isExpansion = (name: string): boolean => /^\d{4}-expand-/.test(name)
 
