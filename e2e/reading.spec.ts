@@ -9,8 +9,8 @@ const document_ = 'docs/reading.md'
 const head = `# What is read aloud
 
 The accessibility tree of the main part of the page, as a screen reader walks it: a place of the town, and a turn of the first battle. What members say in
-passing is left out, it is drawn by lot. \`e2e/reading.spec.ts\` compares this page with the game; where they differ it writes the new one to
-\`tmp/reading.md\`: read it as somebody who cannot see, then copy it here.
+passing is left out, it is drawn by lot. \`e2e/reading.spec.ts\` compares this page with the game; it writes what
+it finds beside its other results in tmp: read that as somebody who cannot see, then copy it here.
 `
 
 /** The tree, without addresses and what is said in passing. */

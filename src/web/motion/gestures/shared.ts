@@ -67,15 +67,15 @@ export function impact(stage: Stage, { blow, element, way, far = 26, first = tru
   clock.at(numberAfter, () => number(stage, blow))
 }
 
-/** 60 ms, and through the hold: the eye sees who was struck before anything moves. */
+/** 60 ms at full strength, through the hold: the eye sees who was struck before anything moves. */
 function whiteOutline({ clock }: Stage, { white }: Actor): void {
   if (white)
     clock.pose(
       white,
       [
         [0, { opacity: 1 }],
-        [40, { opacity: 1 }],
-        [60, { opacity: 0 }],
+        [60, { opacity: 1 }],
+        [80, { opacity: 0 }],
       ],
       { through: true },
     )

@@ -56,11 +56,14 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const { sourceNames } = after ?? battle
   const nameOf = (modifier: Modifier) => sourceNames[modifier.source] ?? battleText.kinds.buff
   useBoardKeys({ flow, dispatch, element, board, openSheet: setSheet })
-  useFirstFocus(element, questionOf(flow))
+  const isSet = open || begun
+  useFirstFocus(element, isSet ? questionOf(flow) : '')
   const isOver = ['resultWin', 'resultLose', 'escaped'].includes(flow.status)
   const [wasOver] = useState(isOver)
   const [isCleared, setCleared] = useState(false)
   const onShown = useCallback(() => setCleared(true), [])
+  // Nothing is asked before those of whom it is asked are there.
+  const isAway = isCleared || !isSet
   const isChoosing = begun && ['command', 'enemySelect', 'partySelect'].includes(flow.status)
   useEffect(() => {
     if (!isChoosing) return
@@ -89,7 +92,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
       <SpokenWords battle={battle} speech={spoken} />
       <AnnouncedAloud battle={flow.status === 'command' ? battle : null} />
       {battle.log.length === 0 ? <OpeningBanner battle={battle} over={begun} /> : null}
-      <div className={styles.hud} data-part="hud" inert={isCleared} aria-hidden={isCleared} style={isCleared ? away : undefined}>
+      <div className={styles.hud} data-part="hud" inert={isAway} aria-hidden={isAway} style={isAway ? away : undefined}>
         <div className={styles.commands}>
           <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} />
           <CommandArea flow={flow} dispatch={dispatch} />

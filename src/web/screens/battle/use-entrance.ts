@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { ease } from '../../motion/easings.ts'
 import { Player } from '../../motion/player.ts'
 import type { Stage } from '../../motion/stage.ts'
 import { wings } from '../../wings/wings.ts'
@@ -11,6 +12,14 @@ interface Entrance {
   readonly over: boolean
 }
 
+/** Ms: pictures that take longer come onto an open stage. */
+const latest = 4000
+
+const cardsUp = [
+  [0, { transform: 'translateY(260px)' }],
+  [260, { transform: 'none' }, ease.out],
+] as const
+
 const silent = { onBegin: () => undefined, onLand: () => undefined, onEnd: () => undefined }
 
 /** Opens the wings on a stage that is ready, and lets the enemies come on: a boss at the beginning of its stage in its own way. Returns whether they may be seen. */
@@ -22,14 +31,21 @@ export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entra
   const boss = battle.log.length > 0 || over ? -1 : battle.enemies.findIndex((enemy) => enemy.is_boss)
   const [gesture] = useState(boss < 0 ? 'arrive' : 'bossEntrance')
   const [who] = useState(battle.members.length + boss)
+  const [hasWaited, setWaited] = useState(false)
   useEffect(() => {
-    if (ready) void wings.open().then(() => setOpen(true))
-  }, [ready])
+    const timer = setTimeout(() => setWaited(true), latest)
+    return () => clearTimeout(timer)
+  }, [])
+  const isSet = ready || hasWaited
+  useEffect(() => {
+    if (isSet) void wings.open().then(() => setOpen(true))
+  }, [isSet])
   useLayoutEffect(() => {
     if (!open || late) return
+    if (stage.hud) stage.clock.pose(stage.hud, cardsUp)
     player.play([{ at: 0, gesture: gesture === 'arrive' ? 'arrive' : 'bossEntrance', who, blows: [], element: 'paper' }], silent)
     return () => player.stop()
-  }, [player, open, late, gesture, who])
+  }, [stage, player, open, late, gesture, who])
   useEffect(() => {
     if (over) player.stop()
   }, [player, over])
