@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { type StoryMember, withNames } from '../../ui/story-page.tsx'
+import type { Scene } from '../../../content/story/story.ts'
 import type { EndingNumber } from '../../../rules/ending.ts'
 import styles from './ending.module.css'
 
@@ -15,12 +16,20 @@ interface CreditsProps {
   readonly onNext: () => void
 }
 
+/** What is dimly seen behind the names: the ending's last picture, or the back of the screen. */
+const behind: Readonly<Record<EndingNumber, { readonly name: Scene; readonly state?: number }>> = {
+  1: { name: 'ending-1', state: 6 },
+  2: { name: 'ending-2', state: 13 },
+  3: { name: 'after-2' },
+  4: { name: 'after-2' },
+}
+
 /** The entries appear one after the other; the button works at once. */
 export function Credits({ ending, party, mirrored, onNext }: CreditsProps) {
   const names = party.map(({ name }) => name)
   return (
     <div className={classes(styles.page, styles.credits)}>
-      {mirrored ? <ScenePicture name="after-2" party={party} /> : null}
+      <ScenePicture {...behind[ending]} party={party} />
       <div className={classes(styles.sheet, mirrored && styles.mirrored)}>
         <h1 className={styles.endTitle}>
           {endingTitles[ending]}
