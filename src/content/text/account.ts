@@ -42,7 +42,7 @@ export const accountPageText = {
   changePasswordSubmit: '変える',
   passwordChanged: 'パスワードを変えました。',
   close: 'アカウントを消す',
-  closeNote: '冒険の記録も、貼り紙も、買い物の控えも、すべて消えます。',
+  closeNote: ['冒険の記録も、貼り紙も、買い物の控えも、', 'すべて消えます。'],
   closeOpen: 'アカウントを消す',
   closeTitle: 'アカウントを消しますか？',
   closeSubmit: '消す',

@@ -5,29 +5,32 @@ import { read } from '../../query.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { classes } from '../../ui/classes.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { ChangePassword } from './change-password.tsx'
 import { CloseAccount } from './close-account.tsx'
 import styles from './account.module.css'
 import { Rename } from './rename.tsx'
+import washi from './washi-sheet.module.css'
 
 export function Account() {
   const { data, error, refetch } = useQuery(read('GET /api/account'))
   return (
     <AccountFrame glyph="名" title={accountText.title} wide>
-      <div className={styles.columns}>
+      <Panel tone="washi" className={classes(washi.sheet, styles.sheet)}>
         <div className={styles.column}>
-          <Panel title={text.rename}>
+          <section>
+            <h2>{text.rename}</h2>
             {error ? <FailureNotice message={error.message} failure={error} onRetry={() => void refetch()} /> : null}
             {data ? <Rename account={data} /> : error ? null : <Loading text={accountText.loading} />}
-          </Panel>
+          </section>
+          <p>
+            <Link to="/purchases">{text.purchases}</Link>
+          </p>
           <CloseAccount />
         </div>
         <ChangePassword />
-      </div>
-      <p>
-        <Link to="/purchases">{text.purchases}</Link>
-      </p>
+      </Panel>
     </AccountFrame>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { accountPageText as text } from '../../../content/text/account.ts'
 import { useWrite } from '../../query.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { AccountFields } from './account-fields.tsx'
 
 export function ChangePassword() {
@@ -10,7 +9,8 @@ export function ChangePassword() {
   /** How often it was changed; as the form's key it empties the form. */
   const [done, setDone] = useState(0)
   return (
-    <Panel title={text.changePassword}>
+    <section>
+      <h2>{text.changePassword}</h2>
       <p>{text.changePasswordNote}</p>
       <AccountFields
         key={done}
@@ -25,6 +25,6 @@ export function ChangePassword() {
         }}
       />
       {done > 0 && change.failure === null ? <Notice tone="good">{text.passwordChanged}</Notice> : null}
-    </Panel>
+    </section>
   )
 }

@@ -3,8 +3,8 @@ import { accountPageText as text } from '../../../content/text/account.ts'
 import { useWrite } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { AccountFields } from './account-fields.tsx'
+import styles from './account.module.css'
 
 /** Asks for the password once more; afterwards the title is loaded anew, as for a visitor. */
 export function CloseAccount() {
@@ -15,13 +15,14 @@ export function CloseAccount() {
     close.forget()
   }
   return (
-    <Panel title={text.close}>
-      <p>{text.closeNote}</p>
+    <section>
+      <h2>{text.close}</h2>
+      <CloseNote />
       <Button tone="danger" onClick={() => setOpen(true)}>
         {text.closeOpen}
       </Button>
       <Dialog open={open} title={text.closeTitle} onClose={leave}>
-        <p>{text.closeNote}</p>
+        <CloseNote />
         <AccountFields
           focus
           fields={['password']}
@@ -38,6 +39,18 @@ export function CloseAccount() {
           }}
         />
       </Dialog>
-    </Panel>
+    </section>
+  )
+}
+
+function CloseNote() {
+  return (
+    <p>
+      {text.closeNote.map((line) => (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      ))}
+    </p>
   )
 }
