@@ -100,13 +100,11 @@ function Counter({ member, money, onRest }: CounterProps) {
         <dt>{text.price}</dt>
         <dd className="num">{formatGold(REST_PRICE)}</dd>
       </dl>
-      <div className={styles.act}>
-        {used ? null : <span className={styles.reason}>{text.nothing(member.nickname)}</span>}
-        {used && money < REST_PRICE ? <span className={styles.short}>{text.goldShort}</span> : null}
-        <Button tone="primary" glyph="解" disabled={!used} onClick={onRest}>
-          {text.rest(member.nickname)}
-        </Button>
-      </div>
+      <Button tone={used ? 'primary' : 'plain'} glyph="解" disabled={!used} onClick={onRest}>
+        {text.rest(member.nickname)}
+      </Button>
+      {used ? null : <p className={styles.reason}>{text.nothing(member.nickname)}</p>}
+      {used && money < REST_PRICE ? <p className={styles.short}>{text.goldShort}</p> : null}
     </Panel>
   )
 }
