@@ -6,7 +6,6 @@ import { useMenuStatus } from '../../game-state.ts'
 import { read } from '../../query.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice, FailurePanel } from '../../ui/notice.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { Room, RoomHead, ToPlaza } from '../../ui/room.tsx'
 import { useOneOf } from '../../ui/use-one-of.ts'
 import { boardFlow, type BoardProps, type BoardState, initialBoard } from './board-flow.ts'
@@ -31,11 +30,11 @@ export function Board() {
       {data ? (
         <>
           <WallLine state={state} posts={data[1]} />
-          <Panel className={styles.panel}>
+          <div className={styles.panel}>
             {error ? <FailureNotice message={error.message} failure={error} onRetry={retry} /> : null}
             <PostForm savedataId={data[0]} posts={data[1]} state={state} dispatch={dispatch} />
             <PostList savedataId={data[0]} posts={data[1]} state={state} dispatch={dispatch} />
-          </Panel>
+          </div>
         </>
       ) : null}
     </Room>
