@@ -1,4 +1,4 @@
-import { circle, cut, shape, star, taper as ribbon } from './paper.ts'
+import { circle, cut, shape, taper as ribbon } from './paper.ts'
 import { box } from './scenery.ts'
 
 const taper = (points: string, widths: readonly number[]): string => ribbon(points, widths, { per: 1, decimals: 0 })
@@ -10,11 +10,12 @@ const shear = (mirrored: boolean): string => {
   const x = (at: number): number => (mirrored ? 128 - at : at)
   return taper(`${x(38)},88 ${x(70)},54 ${x(116)},6`, [13, 20, 2]) + circle(x(26), 102, 22) + roundHole(x(26), 102, 10)
 }
-/** An arrow round the upper right half, and its turn by half a circle. */
+/** A blade bent round the upper right half, its point cut off by a slit, and its turn by half a circle. */
 const turning = (lower: boolean): string => {
   const at = (x: number, y: number): string => (lower ? `${128 - x},${128 - y}` : `${x},${y}`)
   return (
-    taper(`${at(18, 54)} ${at(34, 29)} ${at(64, 18)} ${at(94, 34)}`, [14, 15, 15, 15]) + cut(`${at(112, 12)} ${at(112, 60)} ${at(68, 48)}`)
+    taper(`${at(8, 68)} ${at(28, 28)} ${at(62, 14)} ${at(88, 26)}`, [0, 15, 19, 19]) +
+    cut(`${at(100, 20)} ${at(122, 8)} ${at(118, 66)} ${at(72, 54)} ${at(90, 44)}`)
   )
 }
 
@@ -22,9 +23,16 @@ const turning = (lower: boolean): string => {
 const shapes = {
   hp: flame + hole('64,60* 80,80 82,98 64,112 46,98 48,82'),
   ap: shape('64,4* 84,42 104,74 98,106 64,124 30,106 24,74 44,42') + hole('40,78 44,98 60,111* 54,96'),
-  str: taper('46,82 84,44 122,4', [22, 25, 2]) + taper('20,64 64,108', [15, 15]) + taper('42,86 16,112', [15, 17]) + circle(14, 114, 12),
-  def: shape('64,4* 114,18* 110,66 92,100 64,124* 36,100 18,66 14,18*') + hole('64,20* 64,106* 84,88 96,62 99,30*'),
-  int: shape('2,64* 30,32 64,22 98,32 126,64* 98,96 64,106 30,96') + roundHole(64, 64, 30) + circle(64, 64, 16),
+  str:
+    shape('44,70* 84,42 126,0* 112,52 64,92*') +
+    hole('112,22* 75,81* 64,72*') +
+    cut('22,62 34,56 76,102 68,112') +
+    cut('26,82 46,104 22,126 2,106'),
+  def: cut('8,20 64,2 95,12 25,92 11,68') + cut('105,15 120,20 117,68 98,102 64,127 33,103'),
+  int:
+    shape('2,86* 24,52 62,38 96,44 126,34* 114,74 90,100 54,106 26,98') +
+    hole('62,46* 78,72 62,100* 46,72') +
+    cut('8,50 50,14 112,20 56,30'),
   spd:
     shape('76,8 104,4 118,26 110,72 90,116 64,122 52,100 58,54') +
     hole('66,72* 88,34* 104,78* 93,82* 85,60* 76,78*') +
@@ -36,9 +44,14 @@ const shapes = {
     taper('54,34 40,16 64,4 88,16 74,34', [9, 10, 10, 10, 9]) +
     hole('22,76* 64,86 106,76* 104,87* 70,97* 70,112* 58,112* 58,97* 24,87*'),
   physical: shear(false) + shear(true),
-  magic: star(54, 74, 54, 15, 4) + star(104, 26, 24, 7, 4),
+  magic:
+    cut('64,0 82,20 64,40 46,20') +
+    cut('50,46 78,46 78,76 92,124 36,124 50,76') +
+    cut('4,46 42,46 42,80 4,72') +
+    cut('86,46 124,46 124,72 86,80'),
   heal: flame + hole('56,50* 72,50* 72,68* 90,68* 90,84* 72,84* 72,102* 56,102* 56,84* 38,84* 38,68* 56,68*'),
-  strengthen: cut('64,6 118,58 118,82 64,34 10,82 10,58') + cut('64,54 118,104 118,126 64,80 10,126 10,104'),
+  strengthen:
+    cut('60,2 60,56 10,92 10,46') + cut('68,2 118,46 118,92 68,56') + cut('60,70 60,96 28,126 28,94') + cut('68,70 100,94 100,126 68,96'),
   other:
     shape('64,112* 4,50* 32,22 64,14 96,22 124,50*') +
     hole('60,92* 24,48* 36,40*') +
