@@ -151,9 +151,13 @@ export const lattice = (x: number, y: number, w: number, h: number, nx: number, 
   return d
 }
 
+/** The light of a lantern of the same measures (`halo` px), to be laid behind black paper; the lantern itself then has `halo` 0. */
+export const lanternHalo = (prefix: string, x: number, y: number, cord: number, scale: number, halo = 96): string =>
+  `<circle cx="${x}" cy="${num(y + scale * (cord + 30))}" r="${num(scale * halo)}" fill="url(#${prefix}-halo)"/>`
+
 /** The signature: a paper lantern on a cord of `cord` px, hung at (x, y). Needs {@link lanternDefs}. */
 export const lantern = (prefix: string, x: number, y: number, ink: string, cord = 54, scale = 1, halo = 96): string =>
-  `<g transform="translate(${x} ${y})${scale === 1 ? '' : `scale(${scale})`}">${cord > 0 ? `<path stroke="${ink}" stroke-width="2.5" d="M0-2v${cord + 2}"/>` : ''}<g transform="translate(0 ${cord - 54})"><circle cy="84" r="${halo}" fill="url(#${prefix}-halo)"/><path fill="url(#${prefix}-lamp)" d="M-15 56h30q12 12 12 28t-12 28h-30q-12-12-12-28t12-28z"/><path fill="none" stroke="#8f3a1d" stroke-width="1.6" opacity=".8" d="M-20 64h40M-25 74h50M-27 84h54M-25 94h50M-20 104h40"/><path fill="${ink}" d="M-14 51h28v7h-28zM-14 110h28v7h-28zM-1.5 117h3v16h-3z"/></g></g>`
+  `<g transform="translate(${x} ${y})${scale === 1 ? '' : `scale(${scale})`}">${cord > 0 ? `<path stroke="${ink}" stroke-width="2.5" d="M0-2v${cord + 2}"/>` : ''}<g transform="translate(0 ${cord - 54})">${halo === 0 ? '' : `<circle cy="84" r="${halo}" fill="url(#${prefix}-halo)"/>`}<path fill="url(#${prefix}-lamp)" d="M-15 56h30q12 12 12 28t-12 28h-30q-12-12-12-28t12-28z"/><path fill="none" stroke="#8f3a1d" stroke-width="1.6" opacity=".8" d="M-20 64h40M-25 74h50M-27 84h54M-25 94h50M-20 104h40"/><path fill="${ink}" d="M-14 51h28v7h-28zM-14 110h28v7h-28zM-1.5 117h3v16h-3z"/></g></g>`
 
 /** Repeats a def'd part: `[x, y, scale, turn, scaleY]`. */
 export const repeat = (href: string, places: readonly (readonly [number, number, number?, number?, number?])[]): string =>

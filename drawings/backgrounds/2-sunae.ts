@@ -9,6 +9,7 @@ import {
   hipRoof,
   land,
   lantern,
+  lanternHalo,
   ply,
   radial,
   repeat,
@@ -56,9 +57,9 @@ const camelShadow = shape(
 // the rock at the left: an outer wall and, a ply farther back, the inner side of an arch the wind has cut through it
 const arch =
   shape('-20,-20* 190,-20* 160,70 172,160 150,250 158,330 140,420 150,520 128,640 150,740* -20,740*') +
-  shape('44,486* 40,410 30,340 44,268 66,226 84,216 104,232 116,276 112,340 120,410 112,486*', { hole: true }) +
+  shape('40,506* 40,410 30,340 44,268 66,226 84,216 104,232 116,276 112,340 120,410 116,474* 104,480 88,494 66,498', { hole: true }) +
   shape('120,-20* 470,-20* 440,6 380,22 330,52 270,70 220,110 180,190 140,220*')
-const archInside = shape('30,500* 34,330 48,240 80,206 100,226* 84,244 72,286 70,340 82,390 74,440 90,500*')
+const archInside = shape('24,510* 26,330 40,250 70,212 90,212* 66,240 54,286 48,340 56,410 54,470 60,506*')
 /** Strata: the light catches each layer. */
 const archCuts = [
   '-20,34 60,52 130,44 210,20',
@@ -168,8 +169,8 @@ ${ply(b, 'f', floor, `url(#${b}-floor)`, '#ffe6ac')}
 <path fill="#fff0c0" opacity=".4" d="${groundCuts(14, 516, 600, random(5), 130)}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#c98850')}
 <g filter="url(#${b}-s)"><path fill="#6a3a28" d="${archInside}"/><path fill="#f0ca88" transform="translate(2-1)" d="${arch}"/><path fill="${theme.k0}" d="${arch}"/></g><path fill="#3a1c16" d="${archFaces}"/><path fill="#a86a40" opacity=".85" d="${archCuts}"/>
-<g filter="url(#${b}-s)" fill="${theme.k0}"><path d="${post}${jar}${circle(1222, 566, 13)}"/><g fill="none" stroke="${theme.k0}"><path stroke-width="13" d="${wheelRim}"/><path stroke-width="7" d="${spokes}"/></g><path d="${shape('1040,740* 1060,660 1120,650 1180,630 1300,624* 1300,740*')}"/></g>
+${lanternHalo(b, 1012, 172, 40, 1)}<g filter="url(#${b}-s)" fill="${theme.k0}"><path d="${post}${jar}${circle(1222, 566, 13)}"/><g fill="none" stroke="${theme.k0}"><path stroke-width="13" d="${wheelRim}"/><path stroke-width="7" d="${spokes}"/></g><path d="${shape('1040,740* 1060,660 1120,650 1180,630 1300,624* 1300,740*')}"/></g>
 <path fill="none" stroke="#c98850" stroke-width="2" d="M1062 596q24 8 48 0M1056 612q30 10 62 0M1108 500l5 130M1103 320l5 120"/>
-${lantern(b, 1012, 172, theme.k0, 40)}`,
+${lantern(b, 1012, 172, theme.k0, 40, 1, 0)}`,
   ),
 }

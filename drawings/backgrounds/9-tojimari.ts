@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing.ts'
 import { themeOf } from '../field-themes.ts'
 import { mist } from '../landscape.ts'
 import { circle, shape, taper } from '../paper.ts'
-import { backgroundSvg, box, farHouse, farRoof, land, lantern, ply, quad, radial, skyAndLamp, stageDefs } from '../scenery.ts'
+import { backgroundSvg, box, farHouse, farRoof, land, lantern, lanternHalo, ply, quad, radial, skyAndLamp, stageDefs } from '../scenery.ts'
 
 // 戸締まりの城下町: tidy, shuttered, every nameplate in place. They went out for a moment, locked up properly, and swept first.
 // Stage contrast against --k0, measured: 5.4 behind the foes, 6.1 on the floor.
@@ -56,6 +56,9 @@ const houseAt = (side: number, { from, to, eave, wall }: House): string => {
   )
 }
 const row = (side: number): string => houses.map((house) => houseAt(side, house)).join('')
+
+// somebody forgot one lamp upstairs: two panes, beside the place of the last foe
+const litWindow = facade(1, 2.38, 2.51, 3.5, 4.4) + facade(1, 2.54, 2.68, 3.5, 4.4)
 
 // the castle over the end of the street, without one light
 const castle =
@@ -167,11 +170,11 @@ export const drawing: Drawing = {
 ${ply(b, 'c', castle, '#9484bc', theme.rim)}
 <ellipse cx="690" cy="400" rx="430" ry="86" fill="url(#${b}-mist)"/>
 <path fill="#5c5090" d="M0 432h1280v308H0z"/><path fill="url(#${b}-floor)" d="${street}"/><path fill="none" stroke="#d9c2ee" stroke-width="1.6" opacity=".42" d="${paving}"/>
-<g filter="url(#${b}-s)">${row(-1)}</g><g filter="url(#${b}-s)">${row(1)}</g>
+${lanternHalo(b, 206, 164, 26, 1.05, 84)}<g filter="url(#${b}-s)">${row(-1)}</g><g filter="url(#${b}-s)">${row(1)}</g><path fill="url(#${b}-lamp)" d="${litWindow}"/>
 <ellipse cx="660" cy="552" rx="560" ry="92" fill="url(#${b}-pool)"/><path fill="none" stroke="#4d4380" stroke-width="2" stroke-linecap="round" opacity=".5" d="${swept}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#6a5c9c')}
 <g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(1-2)" d="${gate}${post}"/><path fill="${theme.k0}" d="${gate}${post}"/></g><path fill="#352d60" d="${noren}"/><path fill="#e6dcf4" d="${plate}"/><path stroke="#352d60" stroke-width="3" d="M101 249v10M101 264v9M101 278v7"/>
 <g filter="url(#${b}-s)" transform="translate(108)"><path fill="#9a86c8" transform="translate(-1-2)" d="${broom}"/><path fill="${theme.k0}" d="${broom}"/></g><g transform="translate(222 84)scale(.86)"><g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(-1-2)" d="${buckets}"/><path fill="${theme.k0}" d="${buckets}"/></g><path fill="none" stroke="#57498a" stroke-width="2.500" d="${hoops}"/><path fill="#57498a" d="${circle(1150, 620, 5)}${circle(1092, 620, 5)}${circle(1208, 620, 5)}"/></g>
-${lantern(b, 206, 164, theme.k0, 26, 1.05, 110)}`,
+${lantern(b, 206, 164, theme.k0, 26, 1.05, 0)}`,
   ),
 }
