@@ -1,11 +1,11 @@
 import type { Drawing } from '../drawing.ts'
 import { themeOf } from '../field-themes.ts'
 import { cut, line, shape, taper } from '../paper.ts'
-import { backgroundSvg, box, land, lantern, lattice, ply, quad, radial, stageDefs, vertical } from '../scenery.ts'
+import { backgroundSvg, box, land, lantern, lanternHalo, lattice, ply, quad, radial, stageDefs, vertical } from '../scenery.ts'
 
 // 暗幕の古城: rehearsal with the lights off. A court plays on without its king: the one light falls on an empty chair,
 // the portraits have stepped out of their frames, the script lies open on its stand.
-// Stage contrast against --k0, measured: 13.4 behind the foes, 7.2 on the floor.
+// Stage contrast against --k0, measured: 13.3 behind the foes, 7.2 on the floor.
 const b = 'b10'
 const theme = themeOf(10)
 
@@ -21,11 +21,21 @@ const arch = (x: number, y: number, w: number, h: number): string =>
   ])
 // Three tall windows: a foe of three stands before each of them, so their panes are plain where the foes are
 const panes = arch(348, 424, 200, 330) + arch(640, 424, 230, 370) + arch(932, 424, 200, 330)
+const bars = (x: number, top: number, apart: number): string =>
+  [
+    [x - apart, top + 20],
+    [x, top],
+    [x + apart, top + 20],
+  ]
+    .map(([at = 0, y = 0]) => quad([at - 2, y], [at + 2, y], [at + 1, 424], [at - 1, 424]))
+    .join('')
 const leads =
-  lattice(248, 150, 200, 96, 4, 3, 4) +
-  lattice(525, 124, 230, 110, 4, 3, 4) +
-  lattice(832, 150, 200, 96, 4, 3, 4) +
-  [298, 348, 398, 582, 640, 698, 882, 932, 982].map((x) => box(x - 1, 240, 2, 180)).join('')
+  lattice(248, 150, 200, 96, 1, 3, 4) +
+  lattice(525, 124, 230, 110, 1, 3, 4) +
+  lattice(832, 150, 200, 96, 1, 3, 4) +
+  bars(348, 97, 50) +
+  bars(640, 58, 58) +
+  bars(932, 97, 50)
 const tracery =
   line('248,190 298,220 348,116 398,220 448,190') +
   line('525,160 582,210 640,80 698,210 755,160') +
@@ -156,7 +166,7 @@ ${ply(b, 'f', floor, `url(#${b}-floor)`, theme.rim)}<path fill="none" stroke="#2
 <ellipse cx="640" cy="552" rx="560" ry="88" fill="url(#${b}-pool)"/><path fill="none" stroke="#fff6dc" stroke-width="5" opacity=".8" d="${marks}"/>
 ${ply(b, 'k', bank + footlights, `url(#${b}-front)`, '#8a97a0')}
 <g filter="url(#${b}-s)"><path fill="#7f97a6" transform="translate(1-2)" d="${drapeLeft}${drapeRight}${roll}"/><path fill="${theme.k0}" d="${drapeLeft}${drapeRight}${roll}"/></g><path fill="#22344a" d="${folds}${foldsRight}"/><path fill="#5a1f24" d="${tie}"/><path fill="#8a3a34" d="${tassel}"/>
-<g filter="url(#${b}-s)"><path fill="#7f97a6" transform="translate(-1-2)" d="${stand}${music}"/><path fill="${theme.k0}" d="${stand}${music}"/></g><path fill="#f6e6c4" d="${script}"/><path stroke="#566f86" stroke-width="1.600" d="M1117 502l26-6M1119 510l26-6M1121 518l22-5M1156 494l26-6M1157 502l26-6M1159 510l22-5"/>
-${lantern(b, 220, 236, theme.k0, 28)}`,
+${lanternHalo(b, 220, 236, 28, 1)}<g filter="url(#${b}-s)"><path fill="#7f97a6" transform="translate(-1-2)" d="${stand}${music}"/><path fill="${theme.k0}" d="${stand}${music}"/></g><path fill="#f6e6c4" d="${script}"/><path stroke="#566f86" stroke-width="1.600" d="M1117 502l26-6M1119 510l26-6M1121 518l22-5M1156 494l26-6M1157 502l26-6M1159 510l22-5"/>
+${lantern(b, 220, 236, theme.k0, 28, 1, 0)}`,
   ),
 }

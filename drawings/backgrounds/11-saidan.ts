@@ -1,11 +1,12 @@
 import type { Drawing } from '../drawing.ts'
 import { themeOf } from '../field-themes.ts'
-import { circle, line, shape, taper } from '../paper.ts'
+import { mist } from '../landscape.ts'
+import { circle, cut, line, shape, taper } from '../paper.ts'
 import { num } from '../points.ts'
-import { backgroundSvg, box, land, lantern, ply, quad, radial, stageDefs, vertical } from '../scenery.ts'
+import { backgroundSvg, box, land, lantern, lanternHalo, ply, quad, radial, stageDefs, vertical } from '../scenery.ts'
 
 // 上層・祭壇: one beam from nowhere on the cracked lamp. Round it the king's mirrors, which were to leave no shadow anywhere; each has split.
-// Stage contrast against --k0, measured: 8.8 behind the foes, 5.2 on the floor.
+// Stage contrast against --k0, measured: 8.7 behind the foes, 5.2 on the floor.
 const b = 'b11'
 const theme = themeOf(11)
 
@@ -61,7 +62,48 @@ const mirror = (
     ]) +
     `M${num(x + rx * 0.1)} ${num(y - ry * 0.3)}L${num(x + rx * 0.9)} ${num(y - ry * 0.42)}M${num(x - rx * 0.2)} ${num(y + ry * 0.1)}L${num(x - rx * 0.94)} ${num(y + ry * 0.3)}`,
 })
-const mirrors = [mirror(170, 300, 40, 70), mirror(494, 216, 34, 62), mirror(786, 216, 34, 62)]
+const mirrors = [mirror(196, 318, 30, 52), mirror(430, 216, 44, 84), mirror(850, 262, 26, 44)]
+
+// the altar's canopy hangs over the place where the king's lamp stood, with its streamers
+const canopy =
+  box(636, -20, 8, 60) +
+  shape('520,92* 560,76 604,52 628,34* 652,34* 676,52 720,76 760,92* 742,98 742,120* 538,120* 538,98') +
+  [538, 572, 606, 640, 674, 708]
+    .map((x) =>
+      shape([
+        [x, 118, true],
+        [x + 34, 118, true],
+        [x + 17, 142, true],
+      ]),
+    )
+    .join('') +
+  cut('540,118 562,118 562,236 551,252 540,236') +
+  cut('718,118 740,118 740,236 729,252 718,236')
+const canopyCuts =
+  cut('551,150 557,162 551,174 545,162') +
+  cut('551,186 557,198 551,210 545,198') +
+  cut('729,150 735,162 729,174 723,162') +
+  cut('729,186 735,198 729,210 723,198')
+// incense in bands
+const incense =
+  mist(
+    [
+      [250, 420],
+      [280, 470],
+      [230, 390],
+    ],
+    120,
+    14,
+  ) +
+  mist(
+    [
+      [860, 1010],
+      [800, 980],
+      [880, 1040],
+    ],
+    150,
+    13,
+  )
 
 const pillar = (x: number, w: number): string =>
   box(x - w / 2, -20, w, 480) +
@@ -77,11 +119,6 @@ const pillar = (x: number, w: number): string =>
 const farPillars = [206, 494, 786, 1060].map((x) => pillar(x, 24)).join('') + box(-20, 20, 1320, 22)
 const stairs = quad([1030, 424], [1186, 424], [1196, 440], [1020, 440]) + quad([1012, 440], [1204, 440], [1216, 458], [1000, 458])
 const dais = land('-20,436 300,430 640,434 980,430 1300,436', 500)
-const rail = (x0: number, x1: number): string => {
-  let d = box(x0, 404, x1 - x0, 7) + box(x0, 424, x1 - x0, 4)
-  for (let x = x0; x <= x1 - 6; x += 30) d += box(x, 398, 8, 46)
-  return d
-}
 const floor = land('-20,494 640,488 1300,494', 640)
 const bank = land('-20,630 200,622 640,640 1080,622 1300,630', 740)
 const planks = [-10, -8, -6, -4, -2, 0, 2, 4, 6, 8, 10].map((i) => `M${640 + i * 60} 490L${640 + i * 112} 650`).join('')
@@ -156,17 +193,18 @@ export const drawing: Drawing = {
     defs,
     `<rect width="1280" height="720" fill="#3c0c22"/><ellipse cx="640" cy="270" rx="740" ry="430" fill="url(#${b}-hall)"/>
 ${ply(b, 'p', farPillars, theme.far, theme.rim)}
+<path fill="#ffd9a0" opacity=".4" d="${incense}"/>${ply(b, 'c', canopy, '#5a1226', theme.rim)}<path fill="url(#${b}-face)" d="${canopyCuts}"/>
 <path fill="url(#${b}-beam)" d="${beam}"/>
 <g filter="url(#${b}-s)"><path fill="${theme.rim}" transform="translate(0-2)" d="${mirrors.map(({ frame }) => frame).join('')}"/><path fill="${theme.mid}" d="${mirrors.map(({ frame }) => frame).join('')}"/></g><path fill="url(#${b}-face)" d="${mirrors.map(({ face }) => face).join('')}"/><path fill="none" stroke="${theme.mid}" stroke-width="3" d="${mirrors.map(({ split }) => split).join('')}"/>
 <ellipse cx="640" cy="300" rx="480" ry="190" fill="url(#${b}-veil)"/>
-${ply(b, 'd', dais, theme.mid, theme.rim)}<path fill="#741f2b" d="${rail(-10, 200)}${rail(464, 524)}${rail(756, 816)}"/>
+${ply(b, 'd', dais, theme.mid, theme.rim)}
 ${ply(b, 'st', stairs, '#a23a36', '#ffd888')}
 <path fill="url(#${b}-beam2)" d="${beamCore}"/><circle cx="1108" cy="270" r="120" fill="url(#${b}-halo)"/><g transform="translate(593 108)scale(.805 .75)"><g filter="url(#${b}-s)"><path fill="url(#${b}-glass)" d="${glass}"/></g><path fill="none" stroke="#a8402f" stroke-width="3.500" opacity=".9" d="${ribs}"/><path fill="#7a1c2a" d="${crack}"/><path fill="#5a1226" d="${hole}"/><circle cx="640" cy="330" r="40" fill="url(#${b}-halo)"/><path fill="#ff6a2a" d="${ember}"/>${ply(b, 'l', foot + cap, '#8e2a31', theme.rim)}</g>
 ${ply(b, 'f', floor, `url(#${b}-floor)`, theme.rim)}<path fill="none" stroke="#5a1725" stroke-width="2" opacity=".6" d="${planks}"/><path fill="url(#${b}-gleam)" d="${gleam}"/>
 <ellipse cx="640" cy="552" rx="600" ry="88" fill="url(#${b}-pool)"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#b04a38')}
-<g filter="url(#${b}-s)"><path fill="#b5482f" transform="translate(1-2)" d="${bigPillars}${bracket}${blind}"/><path fill="${theme.k0}" d="${bigPillars}${bracket}${blind}"/></g><path fill="none" stroke="#6a2024" stroke-width="2" d="M330-4H950M330 6H950M330 16H950"/>
+${lanternHalo(b, 180, 148, 10, 0.9)}<g filter="url(#${b}-s)"><path fill="#b5482f" transform="translate(1-2)" d="${bigPillars}${bracket}${blind}"/><path fill="${theme.k0}" d="${bigPillars}${bracket}${blind}"/></g><path fill="none" stroke="#6a2024" stroke-width="2" d="M330-4H950M330 6H950M330 16H950"/>
 <g filter="url(#${b}-s)"><path fill="#c8663c" transform="translate(0 2)" d="${brocade}"/><path fill="#2a0a16" d="${brocade}"/></g><path fill="#6a1c26" d="${brocadeCuts}"/><path fill="#c8663c" opacity=".7" d="${crests}"/>
-${lantern(b, 180, 148, theme.k0, 10, 0.9)}`,
+${lantern(b, 180, 148, theme.k0, 10, 0.9, 0)}`,
   ),
 }

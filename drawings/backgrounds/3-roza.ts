@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing.ts'
 import { themeOf } from '../field-themes.ts'
 import { random, road } from '../landscape.ts'
 import { circle, shape, taper } from '../paper.ts'
-import { backgroundSvg, box, groundCuts, land, lantern, ply, radial, skyAndLamp, stageDefs, vertical } from '../scenery.ts'
+import { backgroundSvg, box, groundCuts, land, lantern, lanternHalo, ply, radial, skyAndLamp, stageDefs, vertical } from '../scenery.ts'
 
 // 炉座火山: a kitchen nobody tidied. The mountain is a stove, its crater a pot left boiling; the country's ovens go on cooking.
 // Stage contrast against --k0, measured: 6.9 behind the foes, 5.0 on the floor.
@@ -59,7 +59,7 @@ const oven = (x: number, y: number, s: number): string =>
   box(x + 7 * s, y - 122 * s, 32 * s, 8 * s)
 const ovens = land('-20,436 200,424 420,440 640,446 860,440 1080,424 1300,436', 500) + oven(166, 436, 1.05) + oven(1112, 434, 1.12)
 const ovenMouths = fireDoor(156, 444, 0.8) + fireDoor(1102, 444, 0.84)
-const anvil = shape('752,466* 758,456 772,450* 746,446 730,438* 746,434* 816,434* 812,444 798,450* 808,456 814,466*')
+const anvil = shape('744,482* 750,458 768,446* 736,440 712,426* 736,422* 826,422* 822,436 800,446* 814,458 820,482*')
 
 const back = land('-20,462 180,452 420,462 640,468 860,462 1100,452 1300,462', 560)
 const floor = land('-20,506 150,494 380,500 640,508 880,500 1110,492 1300,504', 640)
@@ -95,7 +95,7 @@ const chain = (x: number, y: number, n: number): string => {
 }
 // smoke with a sleepy face: the cook has only nodded off
 const smoke = shape(
-  '596,88* 560,70 520,74 470,50 420,60 380,34* 430,24 470,-8 560,-20 700,-24 800,-10 850,30* 810,44 770,40 740,66 700,62 676,84*',
+  '596,92* 572,112 530,120 490,112 450,124 400,110 356,114 314,82 340,50* 392,44 430,-8 560,-20 700,-24 800,-10 850,30* 810,44 770,40 740,66 700,62 676,84*',
 )
 
 const defs =
@@ -110,19 +110,19 @@ export const drawing: Drawing = {
   svg: backgroundSvg(
     defs,
     `${skyAndLamp(b, theme, { x: 640, y: 210, r: 0 }, 600)}
-<g filter="url(#${b}-s)"><path fill="url(#${b}-steam)" d="${smoke}"/></g><path fill="none" stroke="#d8a0f0" stroke-width="4" stroke-linecap="round" opacity=".75" d="M556 22q12 9 24 0M650 20q12 9 24 0M596 44q18 10 38 0"/>
+<g filter="url(#${b}-s)"><path fill="url(#${b}-steam)" d="${smoke}"/></g><path fill="none" stroke="#d8a0f0" stroke-width="4" stroke-linecap="round" opacity=".75" d="M412 72q12 9 24 0M506 70q12 9 24 0M452 94q18 10 38 0"/>
 <g filter="url(#${b}-s)" fill="#4c1a44"><path fill="#ffb05a" transform="translate(0-2)" d="${pot}${lid}"/><path d="${pot}${lid}"/></g><path fill="url(#${b}-lava)" d="M552 116q88-14 176 2l-4 8h-168z"/>
 ${ply(b, 'm', mountain, theme.far, theme.rim)}<path fill="url(#${b}-lava)" d="${lava}"/>
 <ellipse cx="640" cy="360" rx="560" ry="130" fill="url(#${b}-haze)"/><path fill="url(#${b}-door)" stroke="#5c1c44" stroke-width="5" d="${door}"/><path fill="none" stroke="#6a2450" stroke-width="5" d="M622 286v-42M640 286v-54M658 286v-42"/>
 ${ply(b, 'o', ovens, theme.mid, '#ffb05a')}<path fill="url(#${b}-door)" stroke="#5a2250" stroke-width="4" d="${ovenMouths}"/>
-<ellipse cx="640" cy="430" rx="600" ry="64" fill="url(#${b}-haze)" opacity=".7"/><path fill="#5a2658" d="${anvil}"/>
+<ellipse cx="640" cy="430" rx="600" ry="64" fill="url(#${b}-haze)" opacity=".7"/><path fill="#4a1c4c" d="${anvil}"/>
 ${ply(b, 'g', back, '#86406a', '#ff9a4e')}
 ${ply(b, 'f', floor, `url(#${b}-floor)`, '#ff9a4e')}
 <ellipse cx="640" cy="556" rx="600" ry="86" fill="url(#${b}-pool)"/><path fill="url(#${b}-lava)" d="${cracks}"/><path fill="#ffb05a" opacity=".35" d="${groundCuts(14, 516, 610, random(8), 120)}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#8a4468')}
-<g filter="url(#${b}-s)"><path fill="#9a4a6a" transform="translate(2-1)" d="${rockLeft}${rockRight}"/><path fill="${theme.k0}" d="${rockLeft}${rockRight}"/></g>
+${lanternHalo(b, 1000, 100, 6, 1, 90)}<g filter="url(#${b}-s)"><path fill="#9a4a6a" transform="translate(2-1)" d="${rockLeft}${rockRight}"/><path fill="${theme.k0}" d="${rockLeft}${rockRight}"/></g>
 <g filter="url(#${b}-s)"><path fill="#d0603c" transform="translate(1-2)" d="${shelf}${stack}${ladle}${tongs}${bar}"/><path fill="${theme.k0}" d="${shelf}${stack}${ladle}${tongs}${bar}"/></g><path fill="none" stroke="${theme.k0}" stroke-width="4" d="${chain(1000, 50, 3)}M167 326v14"/><path fill="none" stroke="#8a2d2c" stroke-width="2.500" d="M34 270h92M48 216h66M1196 306v24M1184 318h24"/>
 <path fill="#ff8a3a" opacity=".8" d="${taper('40,420 60,460 52,520', [0, 5, 0], { per: 1 })}${taper('90,520 110,570 130,610', [0, 6, 0], { per: 1 })}${taper('1250,440 1236,500 1244,560', [0, 6, 0], { per: 1 })}${taper('1180,560 1160,600 1150,640', [0, 5, 0], { per: 1 })}"/>
-${lantern(b, 1000, 100, theme.k0, 6, 1, 90)}`,
+${lantern(b, 1000, 100, theme.k0, 6, 1, 0)}`,
   ),
 }

@@ -2,10 +2,24 @@ import type { Drawing } from '../drawing.ts'
 import { themeOf } from '../field-themes.ts'
 import { random } from '../landscape.ts'
 import { circle, shape, taper } from '../paper.ts'
-import { backgroundSvg, box, farHouse, groundCuts, land, lantern, ply, quad, radial, repeat, skyAndLamp, stageDefs } from '../scenery.ts'
+import {
+  backgroundSvg,
+  box,
+  farHouse,
+  groundCuts,
+  land,
+  lantern,
+  lanternHalo,
+  ply,
+  quad,
+  radial,
+  repeat,
+  skyAndLamp,
+  stageDefs,
+} from '../scenery.ts'
 
 // 白抜きの雪原: a negative. The light was so strong here that the world burnt out; houses, trees, people are only the white of the paper.
-// Stage contrast against --k0, measured: 14.6 behind the foes, 13.2 on the floor.
+// Stage contrast against --k0, measured: 14.5 behind the foes, 13.2 on the floor.
 const b = 'b6'
 const theme = themeOf(6)
 
@@ -75,7 +89,7 @@ const blank =
   person(522, 448, 0.9) +
   person(764, 447, 0.72)
 // the print that the white things left behind them: their outline, slipped a little
-const slipped = `<use href="#${b}-w" x="7" y="5" fill="#6f9fd4" opacity=".55"/>`
+const slipped = `<use href="#${b}-w" x="7" y="5" fill="#6f9fd4"/>`
 
 const near = land('-20,462 160,450 330,462 520,476 660,478 840,470 1010,456 1160,448 1300,460', 560)
 const floor = land('-20,506 160,494 350,502 560,512 720,512 900,504 1080,492 1300,504', 640)
@@ -156,12 +170,12 @@ export const drawing: Drawing = {
     ])}</g>
 ${ply(b, 'm', spires, theme.far, '#fff')}<path fill="#a9cbea" opacity=".55" d="${facets}"/>
 ${ply(b, 'd', drift, theme.mid, '#fff')}
-${slipped}<path id="${b}-w" fill="#fff" d="${blank}"/>
+<g fill="#fff">${slipped}<path id="${b}-w" d="${blank}"/></g>
 ${ply(b, 'n', near, theme.near, '#fff')}
 ${ply(b, 'f', floor, `url(#${b}-floor)`, '#fff')}<path fill="#6f9fd4" opacity=".8" d="${cracks}"/><path fill="#8fb6e0" opacity=".6" d="${groundCuts(16, 524, 606, random(6), 120)}"/>
 <ellipse cx="640" cy="556" rx="600" ry="84" fill="url(#${b}-pool)"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#e2f1fc')}
-<g filter="url(#${b}-s)" fill="${theme.k0}">${repeat(`${b}-c`, [
+${lanternHalo(b, 1030, 124, 34, 1)}<g filter="url(#${b}-s)" fill="${theme.k0}">${repeat(`${b}-c`, [
       [70, 740, 1.5],
       [222, 734, 0.86],
       [1236, 738, 1.1],
@@ -172,6 +186,6 @@ ${ply(b, 'k', bank, `url(#${b}-front)`, '#e2f1fc')}
     ])}</g>
 <path fill="#e2f1fc" d="${taper('1300,104 1190,118 1100,108 1040,120', [14, 10, 7, 0])}"/>
 <g filter="url(#${b}-s)"><path fill="#fff" transform="translate(0 4)" d="${icicles}" opacity=".9"/><path fill="${theme.k0}" d="${icicles}"/></g>
-${lantern(b, 1030, 124, theme.k0, 34)}<path fill="#eaf6ff" fill-opacity=".3" stroke="#fff" stroke-width="2.5" d="${shape('992,150* 1068,144* 1080,190 1070,232* 1050,262* 1034,240* 1018,276* 1004,238* 984,232* 982,190')}"/><path fill="none" stroke="#fff" stroke-width="3" opacity=".9" d="M998 160l-4 50M1060 156l8 20M1062 224l-6 16"/>`,
+${lantern(b, 1030, 124, theme.k0, 34, 1, 0)}<path fill="#eaf6ff" fill-opacity=".3" stroke="#fff" stroke-width="2.5" d="${shape('992,150* 1068,144* 1080,190 1070,232* 1050,262* 1034,240* 1018,276* 1004,238* 984,232* 982,190')}"/><path fill="none" stroke="#fff" stroke-width="3" opacity=".9" d="M998 160l-4 50M1060 156l8 20M1062 224l-6 16"/>`,
   ),
 }
