@@ -7,7 +7,7 @@ import { fringe, mist, random } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
 import { figureOf, put } from '../outlined.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
-import { box, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
+import { box, farHouse, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
 
 // 優しい真昼: four lamps on every hill, and a small shadow, already thin enough to read through, its head on a boot.
 const s = 'e2s'
@@ -49,19 +49,31 @@ const many = [
   [900, 500, 1.15],
 ] as const
 
+// The hills, from the farthest to the ground the three stand on.
+const hills = [
+  land('-20,360 120,330 260,352 400,370 560,340 700,318 860,352 1000,372 1160,340 1300,352', 520),
+  land('-20,412 140,394 300,400 480,412 640,398 840,406 1060,418 1300,402', 560),
+  land('-20,446 200,436 440,442 700,450 960,446 1300,436', 740),
+] as const
+const grass = repeat(`${s}-v`, [
+  [-10, 456, 0.8],
+  [230, 450, 0.7],
+  [470, 456, 0.5],
+])
+const nearGrass = repeat(`${s}-v`, [
+  [-20, 640, 1.3],
+  [260, 648, 1],
+  [620, 648, 1],
+  [940, 640, 1.3],
+])
+
 const defs =
   vertical(`${s}-k`, [0, '#9fd0d8'], [0.26, '#d0e8d8'], [0.46, '#f6f2d0'], [0.62, '#fffdf0']) +
   radial(`${s}-g`, [0, '#ffffff', 1], [0.4, '#fff9dc', 0.8], [1, '#f6e8b8', 0]) +
   radial(`${s}-h`, [0, '#ffffff', 0.9], [1, '#fff2c0', 0]) +
   vertical(`${s}-floor`, [0, '#f4edc4'], [0.5, '#dfd09a'], [1, '#a89868']) +
-  vertical(
-    `${s}-n`,
-    [0, '#0c0d32', 0.98],
-    [0.3, '#2c2060', 0.95],
-    [0.47, '#7a4068', 0.86],
-    [0.56, '#1e1640', 0.86],
-    [0.75, '#150e2e', 0.92],
-  ) +
+  vertical(`${s}-n`, [0, '#0c0d32'], [0.3, '#2c2060'], [0.47, '#96507a'], [0.56, '#d8805a']) +
+  vertical(`${s}-m`, [0, '#2e1d52'], [1, '#120c2a']) +
   radial(`${s}-w`, [0, '#ffd48a', 0.75], [0.5, '#ff9a4a', 0.26], [1, '#ff8a3c', 0]) +
   plyFilter(s, '#8a9070', 6, 0.4) +
   [small, rabbit, umbrella, child, cat].map((each) => each.defs).join('') +
@@ -83,30 +95,30 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="4
   150,
   18,
 )}"/>
-${ply(s, 'a', land('-20,360 120,330 260,352 400,370 560,340 700,318 860,352 1000,372 1160,340 1300,352', 520), '#dfe6c0', '#ffffff')}
-${ply(s, 'b', land('-20,412 140,394 300,400 480,412 640,398 840,406 1060,418 1300,402', 560), '#d0d8a4', '#ffffff')}
-${ply(s, 'c', land('-20,446 200,436 440,442 700,450 960,446 1300,436', 740), `url(#${s}-floor)`, '#fffbe6')}
-<g fill="#c0b47c">${repeat(`${s}-v`, [
-  [-10, 456, 0.8],
-  [230, 450, 0.7],
-  [470, 456, 0.5],
-])}</g><g filter="url(#${s}-s)" fill="#6a6a48">${repeat(`${s}-v`, [
-  [-20, 640, 1.3],
-  [260, 648, 1],
-  [620, 648, 1],
-  [940, 640, 1.3],
-])}</g>`
+${ply(s, 'a', hills[0], '#dfe6c0', '#ffffff')}
+${ply(s, 'b', hills[1], '#d0d8a4', '#ffffff')}
+${ply(s, 'c', hills[2], `url(#${s}-floor)`, '#fffbe6')}
+<g fill="#c0b47c">${grass}</g><g filter="url(#${s}-s)" fill="#6a6a48">${nearGrass}</g>`
 // The first nights: stars over the hills, a warm rest of evening at the horizon.
 const next = random(23)
 const stars = Array.from({ length: 70 }, () => circle(Math.round(next() * 1280), Math.round(16 + next() * 270), 0.8 + next() * 1.3)).join(
   '',
 )
+// Far away the windows of a village that has its lamps already.
+const houses = [
+  [1046, 26, 14],
+  [1078, 34, 20],
+  [1112, 24, 13],
+] as const
+const village = `<circle cx="1078" cy="350" r="64" fill="url(#${s}-w)"/><path fill="#1e1440" d="${houses.map(([x, w, h]) => farHouse(x, 356, w, h)).join('')}"/><path fill="#ffe6a6" d="${houses.map(([x, , h]) => box(x - 6, 359 - h, 4, 6) + box(x + 3, 359 - h, 4, 6)).join('')}"/>`
 // The wall newspaper, held up behind him in the evening light: it can be read through him.
 const news = `<g transform="rotate(-5 720 390)"><path fill="#fff6dc" stroke="#8a6a4a" stroke-width="2" d="${box(640, 322, 150, 118)}"/><path fill="#3a2a44" d="${box(756, 334, 22, 94)}${[734, 718, 702, 686, 670, 654].map((x, at) => box(x, 336, 6, 88 - ((at * 29) % 34))).join('')}"/><path fill="#fff6dc" d="${[344, 366, 388, 410].map((y) => box(761, y, 12, 5)).join('')}"/></g>`
 
 export const drawings = layeredScene('ending-2', defs, body, {
-  night: `<rect width="1280" height="720" fill="url(#${s}-n)"/><path fill="#fff6e0" opacity=".8" d="${stars}"/>`,
-  flame: `<circle cx="598" cy="422" r="80" fill="url(#${s}-w)"/><path fill="#fffbe6" d="M590 404h16q7 17 0 34h-16q-7-17 0-34z"/><path fill="#140a26" d="${box(588, 400, 20, 5)}${box(588, 438, 20, 5)}"/>`,
+  night: `<rect width="1280" height="720" fill="url(#${s}-n)"/><path fill="#fff6e0" opacity=".8" d="${stars}"/>${village}
+${ply(s, 'a', hills[0], '#3d2862', '#e08a72')}${ply(s, 'b', hills[1], '#2c1d50', '#b4688a')}${ply(s, 'c', hills[2], `url(#${s}-m)`, '#e0906a')}
+<g fill="#1c1238">${grass}</g><g fill="#0c0820">${nearGrass}</g>`,
+  flame: `<circle cx="562" cy="446" r="130" fill="url(#${s}-w)"/><path fill="#fffbe6" d="M550 419h24q11 26 0 52h-24q-11-26 0-52z"/><path fill="#140a26" d="${box(547, 413, 30, 7)}${box(547, 470, 30, 7)}"/>`,
   glow: `${[
     [120, 320, 90],
     [690, 308, 90],

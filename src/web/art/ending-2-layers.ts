@@ -2,7 +2,7 @@ import { at, light, night, party, whole, type SceneLayer, type SceneLayers } fro
 
 /** The three who carry the flame out. */
 const onTheWay: Pick<SceneLayer, 'place' | 'poses'> = {
-  place: at(470, 300, 340, 160),
+  place: at(380, 260, 520, 330),
   poses: [
     [0, 1],
     [1, 1, 'translateX(24%)'],
@@ -85,7 +85,7 @@ export const endingTwoLayers: SceneLayers = {
       ],
     },
     { picture: 'ending-2-flame', ...onTheWay },
-    party('walking', [538, 452, 0.56], [654, 458, 0.58], [740, 454, 0.56], onTheWay),
+    party('walking', [472, 502, 0.84], [646, 510, 0.87], [775, 504, 0.84], onTheWay),
     {
       picture: 'ending-2-boot',
       place: at(740, 0, 540, 540),
