@@ -1,6 +1,6 @@
 /** Small people as one path each, for crowds in the story scenes. Feet at (x, y), `h` px tall. */
 import { circle, shape, taper } from './paper.ts'
-import { num, nums, type Points, parsePoints } from './points.ts'
+import { item, num, nums, type Points, parsePoints } from './points.ts'
 import { box } from './scenery.ts'
 
 const headwear = ['knot', 'straw', 'bun', 'scarf', 'bare', 'cap', 'bob'] as const
@@ -93,48 +93,133 @@ export function robed(x: number, y: number, h: number, lean = 0, wears: Headwear
   )
 }
 
-type Bow = readonly [x: number, y: number, height: number, side: 1 | -1]
+export type Walker = readonly [x: number, y: number, height: number, side: 1 | -1]
 
 /** Points of somebody who turns to `side` (1 = right, −1 = left), in hundredths of the height. */
-function bodyPoints([x, y, h, side]: Bow, points: string): Points {
+function bodyPoints([x, y, h, side]: Walker, points: string): Points {
   return parsePoints(points).map(({ x: dx, y: dy, corner }) => [x + (dx * h * side) / 100, y - (dy * h) / 100, corner])
 }
 
-/** Somebody bowing deeply: the back flat, the head before it, the sleeves hanging free of the knees. */
-export function bowing(bow: Bow): string {
-  const [x, y, h, side] = bow
-  const u = h / 100
-  const round = (dx: number, dy: number, r: number): string =>
-    circle(Math.round(x + dx * u * side), Math.round(y - dy * u), Math.round(r * u))
-  const hair = [
-    round(59, 39, 4.5),
-    shape(bodyPoints(bow, '42,56* 52,60 62,53 65,44* 56,45 47,50')),
-    shape(bodyPoints(bow, '38,62* 50,64 62,55 72,38* 58,48')),
-  ][(Math.round(x / 10) + Math.round(h)) % 3]
+/** Somebody at work, turned to the right, in hundredths of the height; `tied` = where strings hold, neck or wrist. */
+interface Pose {
+  readonly outlines: readonly string[]
+  readonly limbs: readonly (readonly [points: string, widths: readonly number[]])[]
+  readonly head: readonly [x: number, y: number]
+  readonly sash: string
+  readonly folds: readonly string[]
+  readonly tied: readonly (readonly [x: number, y: number])[]
+}
+
+const poses = {
+  /** A deep bow, back straight, hands on the thighs. */
+  bow: {
+    outlines: [
+      '-15,3* -17,26 -17,44 -9,56 8,54 9,40 9,20 12,3* -1,7',
+      '-17,44 -13,60 2,72 20,80 33,80* 38,72 32,64* 18,58 8,48 -6,42',
+      '-14,0* -12,5 16,4 17,0*',
+    ],
+    limbs: [
+      ['29,73 27,55 15,40', [10, 11, 7]],
+      ['15,42 12,36', [6, 4]],
+    ],
+    head: [46, 73],
+    sash: '-13,57 -5,50 5,46',
+    folds: ['26,70 24,56 16,44', '-9,40 -8,22 -8,8'],
+    tied: [[33, 78]],
+  },
+  /** Sweeps the ground with a long broom. */
+  sweep: {
+    outlines: [
+      '-17,3* -15,28 -13,46 -6,56 9,54 13,42 15,22 19,3* 2,7',
+      '-11,48 -12,66 -4,79* 10,83* 19,78 18,64 11,50',
+      '13,75* 27,66 33,48 25,41* 15,56',
+      '44,19* 50,20* 62,0* 54,3 48,0 42,3 36,0*',
+      '-16,0* -14,5 20,5 21,0*',
+    ],
+    limbs: [
+      ['14,73 26,62 36,56', [9, 8, 5]],
+      ['2,72 16,52 29,66', [9, 8, 5]],
+      ['24,80 37,48 47,16', [2, 2, 2]],
+    ],
+    head: [14, 91],
+    sash: '-12,55 0,51 12,55',
+    folds: ['28,62 29,52 25,44', '-2,42 -3,24 -5,8'],
+    tied: [
+      [34, 57],
+      [6, 82],
+    ],
+  },
+  /** Walks with two buckets on a pole across the shoulders. */
+  carry: {
+    outlines: [
+      '-18,4* -13,28 -10,50 8,50 13,28 20,4* 8,10 0,22* -6,9',
+      '-10,46 -13,66 -8,80* 9,80* 14,66 10,46',
+      '-52,40* -28,40* -31,20* -49,20*',
+      '28,40* 52,40* 49,20* 31,20*',
+      '-20,0* -18,5 -8,5 -7,0*',
+      '11,0* 12,5 24,5 25,0*',
+    ],
+    limbs: [
+      ['-44,73 -20,81 0,83 20,81 44,73', [2, 3, 3, 3, 2]],
+      ['-40,74 -49,40', [1, 1]],
+      ['-40,74 -31,40', [1, 1]],
+      ['40,74 31,40', [1, 1]],
+      ['40,74 49,40', [1, 1]],
+      ['9,74 24,62 24,80', [9, 9, 6]],
+      ['-9,74 -18,60 -12,46', [9, 9, 5]],
+    ],
+    head: [1, 92],
+    sash: '-11,53 0,50 11,53',
+    folds: ['22,66 25,70', '2,44 4,28 6,16'],
+    tied: [
+      [24, 79],
+      [-4, 82],
+    ],
+  },
+} as const satisfies Record<string, Pose>
+
+export type Work = keyof typeof poses
+
+const ribbon = (walker: Walker, points: string, widths: readonly number[]): string =>
+  taper(
+    bodyPoints(walker, points),
+    widths.map((width) => (width * walker[2]) / 100),
+    { per: 1, decimals: 0 },
+  )
+
+/** Somebody from the side in a robe, at some work. */
+export function working(work: Work, walker: Walker): string {
+  const [x, y, h, side] = walker
+  const { outlines, limbs, head }: Pose = poses[work]
+  const headX = x + (head[0] * h * side) / 100
+  const headY = y - (head[1] * h) / 100
+  // A bent head wears no hat: a knot on top, a bun at the nape, or neither.
+  const [back, up] = item(
+    [
+      [0.02, 0.1],
+      [0.08, 0.07],
+      [0, 0],
+    ] as const,
+    Math.round(x / 10 + h) % 3,
+  )
+  const tuft = circle(Math.round(headX - side * back * h), Math.round(headY - up * h), Math.round(0.04 * h))
   return (
-    shape(bodyPoints(bow, '-17,4* -19,30 -19,48 -10,58 4,56 6,40 5,24 9,4* -3,8')) +
-    shape(bodyPoints(bow, '-15,0* -13,6 4,6 12,3 13,0*')) +
-    shape(bodyPoints(bow, '-18,50 -10,62 6,67 26,65 40,58* 38,47* 22,49 6,46 -8,44')) +
-    shape(bodyPoints(bow, '25,52* 39,54* 38,34 35,19* 23,21* 26,36')) +
-    round(29, 17, 3.4) +
-    taper(bodyPoints(bow, '34,55 48,49'), [9 * u, 7 * u], { per: 1, decimals: 0 }) +
-    round(52, 48, 9) +
-    hair
+    outlines.map((points) => shape(bodyPoints(walker, points))).join('') +
+    limbs.map(([points, widths]) => ribbon(walker, points, widths)).join('') +
+    circle(Math.round(headX), Math.round(headY), Math.round(0.09 * h)) +
+    (work === 'bow' ? tuft : hatOn(wornAt(x + y + h), headX, headY, 0.095 * h))
   )
 }
 
-/** The light on somebody who bows: sash, and the folds of robe and sleeve. */
-export const bowingTrim = (bow: Bow): { readonly sash: string; readonly folds: string } => {
-  const u = bow[2] / 100
-  const thin = { per: 1, decimals: 0 } as const
-  return {
-    sash: taper(bodyPoints(bow, '-10,60 -4,53 4,47'), [5 * u, 7 * u, 5 * u], thin),
-    folds:
-      taper(bodyPoints(bow, '38,57 40,50'), [3 * u, 3 * u], thin) +
-      taper(bodyPoints(bow, '33,50 32,36 30,22'), [0, 3 * u, 2 * u], thin) +
-      taper(bodyPoints(bow, '-10,40 -9,24 -9,9'), [0, 3 * u, 2 * u], thin),
-  }
+/** The light on somebody at work: sash, and the folds of robe and sleeve. */
+export const workingTrim = (work: Work, walker: Walker): { readonly sash: string; readonly folds: string } => {
+  const { sash, folds }: Pose = poses[work]
+  return { sash: ribbon(walker, sash, [5, 7, 5]), folds: folds.map((points) => ribbon(walker, points, [0, 3, 2])).join('') }
 }
+
+/** Where the strings hold somebody. */
+export const tiedAt = (work: Work, [x, y, h, side]: Walker): readonly (readonly [number, number])[] =>
+  poses[work].tied.map(([dx, dy]) => [Math.round(x + (dx * h * side) / 100), Math.round(y - (dy * h) / 100)])
 
 /** A thin standing shadow that waits: sloping shoulders, arms to the knees, no feet; what it wears is all that is left of who it was. */
 export function waiting(x: number, y: number, h: number, wears: Headwear = wornAt(x + h)): string {

@@ -1,11 +1,12 @@
-import { bowing, bowingTrim, robed } from '../crowd.ts'
+import { robed, tiedAt, type Walker, type Work, working, workingTrim } from '../crowd.ts'
+import { handsOf } from '../hands.ts'
 import { mist } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
-import { mirror, type Points, item } from '../points.ts'
+import { mirror, num, type Points, item } from '../points.ts'
 import { box, gableRoof, hipRoof, land, lattice, ply, plyFilter, radial, roofRibs, vertical } from '../scenery.ts'
 
-// 人形遣い: the flame behind the three on their castle, a string to every foot. The shadows bow; then, because feet follow shadows, the people.
+// 人形遣い: the flame behind the three on their castle, a string to every neck and wrist. The shadows bow; then, because feet follow shadows, the people.
 const s = 'e4s'
 // The left hand; the right one is its mirror image. Fingers from the rearmost to the thumb: from knuckle to tip.
 const fingers = [
@@ -47,32 +48,35 @@ function hand(side: 'left' | 'right'): string {
   )
 }
 const tips = [...leftTips, ...leftTips.map(([x, y]): readonly [number, number] => [1280 - x, y])]
-const front = [
-  [150, 510, 118, 1],
-  [300, 516, 122, 1],
-  [460, 520, 126, 1],
-  [820, 520, 126, -1],
-  [980, 516, 122, -1],
-  [1130, 510, 118, -1],
-] as const
-const middle = [
-  [70, 456, 82, 1],
-  [222, 458, 84, 1],
-  [378, 460, 86, 1],
-  [902, 460, 86, -1],
-  [1058, 458, 84, -1],
-  [1210, 456, 82, -1],
-] as const
-const back = Array.from({ length: 12 }, (_, index): readonly [number, number, number, 1 | -1] => [
-  70 + index * 46 + (index >= 6 ? 590 : 0),
-  436,
-  48,
-  index >= 6 ? -1 : 1,
-])
-const crowd = (people: readonly (readonly [number, number, number, 1 | -1])[]): string => people.map(bowing).join('')
+type Held = readonly [work: Work, walker: Walker]
+const front: readonly Held[] = [
+  ['sweep', [150, 510, 118, 1]],
+  ['carry', [300, 516, 122, 1]],
+  ['bow', [452, 520, 126, 1]],
+  ['bow', [828, 520, 126, -1]],
+  ['sweep', [980, 516, 122, -1]],
+  ['carry', [1130, 510, 118, -1]],
+]
+const middle: readonly Held[] = [
+  ['bow', [70, 456, 82, 1]],
+  ['bow', [222, 458, 84, 1]],
+  ['sweep', [378, 460, 86, 1]],
+  ['carry', [902, 460, 86, -1]],
+  ['bow', [1058, 458, 84, -1]],
+  ['bow', [1210, 456, 82, -1]],
+]
+const back = Array.from(
+  { length: 12 },
+  (_, index): Held => ['bow', [70 + index * 46 + (index >= 6 ? 590 : 0), 436, 48, index >= 6 ? -1 : 1]],
+)
+/** At first all of them only bow. */
+const bows = front.map(([, walker]): Held => ['bow', walker])
+const crowd = (people: readonly Held[]): string => people.map(([work, walker]) => working(work, walker)).join('')
+const sashes = (people: readonly Held[]): string => people.map(([work, walker]) => workingTrim(work, walker).sash).join('')
+const folds = (people: readonly Held[]): string => people.map(([work, walker]) => workingTrim(work, walker).folds).join('')
 // Their shadows bow deeper, flat on the floor and joined at the feet.
-const shadows = [...front]
-  .map(([x, y, h, side]) =>
+const shadows = front
+  .map(([, [x, y, h, side]]) =>
     shape([
       [x - h * 0.16, y, true],
       [x + h * 0.15, y, true],
@@ -84,28 +88,28 @@ const shadows = [...front]
     ]),
   )
   .join('')
-const feet = [...front, ...middle, ...back.filter((_, index) => index % 3 === 1)]
-/** The string to a foot; `sag` = how far its middle hangs to the side, px. */
-const stringTo = ([x, y]: readonly [number, number, ...unknown[]], sag: number): string => {
+/** A string and the knot where it holds; `sag` = how far its middle hangs to the side, px. */
+const stringTo = ([x, y]: readonly [number, number], sag = 0): string => {
   const finger = Math.floor((Math.min(x, 1280 - x) / 640) * 5)
   const [tipX, tipY] = item(tips, x < 640 ? finger : finger + 5)
-  return sag === 0
-    ? `M${tipX} ${tipY}L${x} ${y - 2}`
-    : `M${tipX} ${tipY}Q${Math.round((tipX + x) / 2 + (x < 640 ? -sag : sag))} ${Math.round((tipY + y) / 2 + 60)} ${x} ${y - 2}`
+  const middle = `${Math.round((tipX + x) / 2 + (x < 640 ? -sag : sag))} ${Math.round((tipY + y) / 2 + 60)}`
+  return sag === 0 ? `M${tipX} ${tipY}L${x} ${y}` : `M${tipX} ${tipY}Q${middle} ${x} ${y}`
 }
-// In the end the fingers hold the three as well, by hands and feet.
+const knot = ([x, y]: readonly [number, number]): string => circle(x, y, 2.5)
+const tiedOf = (people: readonly Held[]) => people.flatMap(([work, walker]) => tiedAt(work, walker))
+const slackEnds = tiedOf(bows)
+const tightEnds = tiedOf([...front, ...middle, ...back.filter((_, index) => index % 3 === 1)])
+// In the end the fingers hold the three as well, by neck, wrist and knee.
 const ownStrings = [
-  [518, 98, 566, 196],
-  [518, 98, 578, 254],
-  [464, 196, 572, 256],
-  [518, 98, 626, 186],
-  [762, 98, 654, 186],
-  [762, 98, 702, 254],
-  [816, 196, 708, 256],
-  [762, 98, 714, 196],
-]
-  .map(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => `M${x1} ${y1}L${x2} ${y2}`)
-  .join('')
+  [518, 98, 562, 206],
+  [518, 98, 574, 200],
+  [464, 196, 566, 238],
+  [518, 98, 632, 204],
+  [762, 98, 648, 204],
+  [762, 98, 706, 200],
+  [816, 196, 714, 238],
+  [762, 98, 718, 206],
+] as const
 const thread = 'fill="none" stroke="#fff4dc" stroke-width="1.500"'
 // The castle: a stone base with turrets, two storeys, and on top an open stage with the flame behind it.
 const stones = shape('478,432* 500,404 512,372* 768,372* 780,404 802,432*') + box(392, 400, 496, 40)
@@ -141,11 +145,48 @@ const flame = shape(
 const heart = shape('640,268 602,260 578,228 584,192 608,166 638,108* 668,162 694,194 702,228 680,260')
 const core = shape('640,268 618,258 606,232 616,204 640,152* 662,206 674,232 662,258')
 
+// Seen from near: おミガキ on her knees in the rings she has polished; the others pass with their backs to her.
+const hem =
+  shape('-84,-420* -66,-130 -76,-16* -30,-8 20,-14 78,-20* 66,-130 84,-420*') +
+  shape('-54,-14* -10,-12* -8,2 -34,8 -58,2') +
+  shape('16,-14* 58,-16* 60,0 36,6 12,2')
+const hemFolds = taper('-34,-300 -40,-150 -34,-14', [0, 7, 4]) + taper('20,-320 30,-160 22,-18', [0, 7, 4])
+const passer = (x: number, y: number, scale: number): string =>
+  `<g transform="translate(${x} ${y})scale(${x < 640 ? scale : -scale} ${scale})"><use href="#${s}-x" x="3" fill="#f0a080"/><use href="#${s}-x"/><path fill="#5a2a60" d="${hemFolds}"/></g>`
+const kneeling =
+  shape('-66,-10* -84,-18 -100,-6 -96,2* -60,0') +
+  shape('-70,0* -78,-14 -60,-34 -52,-58 -30,-70* 4,-60 10,-40 26,-22 30,0*') +
+  shape('-50,-54* -36,-76 -4,-98 30,-104* 46,-94 42,-76 20,-58 -10,-40') +
+  shape('22,-82* 44,-80* 62,-40 50,-26* 30,-40') +
+  taper('34,-88 56,-52 82,-16', [20, 17, 11]) +
+  taper('20,-80 36,-44 62,-12', [18, 15, 10]) +
+  circle(62, -106, 19)
+const headCloth = shape('38,-100* 42,-122 60,-130 78,-124 83,-110* 70,-114 54,-110') + shape('41,-107* 24,-100 19,-86* 34,-90 44,-97*')
+const headStripes = ['50,-126 52,-113', '61,-129 62,-114', '73,-126 71,-115']
+const brush = box(60, -10, 46, 10)
+const rings = [120, 190, 270, 360, 460, 570]
+  .map((r) => `<ellipse cx="640" cy="470" rx="${r}" ry="${Math.round(r * 0.24)}" stroke-width="${num(2 + r / 90)}"/>`)
+  .join('')
+const kneelingFolds =
+  taper('-44,-44 -16,-40 8,-44', [4, 6, 2]) + taper('-30,-30 -34,-16 -44,-4', [0, 3, 2]) + taper('46,-66 56,-48 54,-34', [0, 3, 2])
+const sleeveCords = taper('-6,-90 18,-78 34,-62', [4, 4, 4]) + taper('40,-98 26,-84 12,-70', [4, 4, 4])
+/** From above to her waist, neck and wrist. */
+const herStrings = [
+  [540, 588, 414],
+  [690, 694, 370],
+  [850, 748, 470],
+] as const
+
 const defs =
   vertical(`${s}-k`, [0, '#0e0820'], [0.24, '#2a1248'], [0.44, '#6a2a6a'], [0.6, '#d8807a'], [0.68, '#ffd8a0']) +
   radial(`${s}-g`, [0, '#fffdf2', 1], [0.24, '#ffe6b4', 0.85], [0.55, '#c86a9a', 0.34], [1, '#5a2a8a', 0]) +
   vertical(`${s}-f`, [0, '#f0b48a'], [0.4, '#8a4470'], [1, '#2a1244']) +
   radial(`${s}-p`, [0, '#fff0c8', 0.7], [1, '#f0a08a', 0]) +
+  vertical(`${s}-a`, [0, '#140a2a'], [0.4, '#4a1f5a'], [0.42, '#8a4470'], [0.66, '#5a2a60'], [1, '#1a0c2c']) +
+  vertical(`${s}-v`, [0, '#140a2a'], [0.45, '#4a1f5a'], [0.62, '#a0587a'], [0.64, '#5a2a60'], [1, '#1a0c2c']) +
+  `<linearGradient id="${s}-i" x2="0" y2="1"><stop stop-color="#3a1a44"/><stop offset="1" stop-color="#170a24"/></linearGradient>` +
+  `<linearGradient id="${s}-r-shade"><stop stop-color="#7a2f52"/></linearGradient><path id="${s}-x" d="${hem}"/>` +
+  plyFilter(`${s}-r`, '#120524', 2) +
   plyFilter(s, '#120524', 7, 0.6) +
   `<radialGradient id="${s}-d" gradientUnits="userSpaceOnUse" cx="640" cy="150" r="420"><stop offset=".2" stop-color="#3a1a44"/><stop offset=".75" stop-color="#170a24"/></radialGradient>` +
   `<radialGradient id="${s}-h" gradientUnits="userSpaceOnUse" cx="640" cy="230" r="200"><stop stop-color="#fff3b0"/><stop offset=".35" stop-color="#ffb648"/><stop offset=".7" stop-color="#f2613a"/><stop offset="1" stop-color="#c8306a"/></radialGradient>`
@@ -170,7 +211,7 @@ ${ply(s, 'l', flame, `url(#${s}-h)`, '#fff0c4')}<path fill="#ffe48a" d="${heart}
 ${ply(s, 'c', walls, '#7a3a6a', '#ffd8a0')}<path fill="#ffd98a" d="${panes}"/><path fill="#4a2050" d="${bars}"/>${ply(s, 'b', stones, '#4a2258', '#e0906a')}<path fill="none" stroke="#2e1240" stroke-width="2" d="${joints}"/>
 ${ply(s, 'o', roofs, '#2c1240', '#ffd8a0')}<path fill="#7a3a60" d="${ribs}"/>${ply(s, 't', stage, '#1c0a2c', '#ffe6b4')}
 <path fill="url(#${s}-f)" d="${land('-20,422 640,414 1300,422', 740)}"/><ellipse cx="640" cy="480" rx="520" ry="60" fill="url(#${s}-p)"/>`
-const upright = front.map(([x, y, h, side]) => robed(x, y, h * 1.06, side * 2)).join('')
+const upright = front.map(([, [x, y, h, side]]) => robed(x, y, h * 1.06, side * 2)).join('')
 const wing = (flip: boolean): string => {
   const d = shape('-10,-10* 250,-10* 236,120 262,260 240,420 268,560 252,730* -10,730*')
   const folds = [40, 96, 150, 204]
@@ -189,15 +230,43 @@ const wing = (flip: boolean): string => {
   return `<g${flip ? ' transform="translate(1280)scale(-1 1)"' : ''}>${ply(s, 'q', d, '#3a0e24', '#e08a6a')}<path fill="#16040e" opacity=".5" d="${folds}"/></g>`
 }
 
+const people = (key: string, held: readonly Held[]): string =>
+  `${ply(s, key, crowd(held), '#1c0c2e', '#ffd0a0')}<path fill="#d8506a" d="${sashes(held)}"/><path fill="#7a3a6a" d="${folds(held)}"/>`
+const strings = (lines: readonly string[], ends: readonly (readonly [number, number])[]): string =>
+  `<path ${thread} d="${lines.join('')}"/><path fill="#fff4dc" d="${ends.map(knot).join('')}"/>`
+// One's own hand raises a finger, and somebody bows; and round its own wrist lies a string that somebody else holds.
+const own = handsOf(`${s}-r`).hand('point', 640, 276, { scale: 3, turn: -90, skin: `url(#${s}-i)` })
+const forearm = shape('590,330* 724,330* 734,430 800,740* 480,740* 574,430')
+const cuff = shape('500,492* 640,474 806,492* 880,740* 410,740*')
+const otherFinger = taper('1150,-100 1146,10 1096,100 1006,156', [88, 80, 66, 26])
+const otherCreases = taper('1106,34 1124,38 1146,34', [0, 5, 0]) + taper('1100,52 1118,58 1138,54', [0, 5, 0])
+const farBow: Walker = [250, 474, 130, 1]
+const [farNeck = [0, 0]] = tiedAt('bow', farBow)
 export const drawings = layeredScene('ending-4', defs, body, {
   back: `<path fill="#6a2f62" d="${crowd(back)}"/>`,
   standing: ply(s, 'u', upright, '#241038', '#ffc8a0'),
   shadows: `<path fill="#2a1040" d="${shadows}"/>`,
   middle: ply(s, 'm', crowd(middle), '#43204e', '#f0a890'),
-  front: `${ply(s, 'n', crowd(front), '#1c0c2e', '#ffd0a0')}<path fill="#d8506a" d="${front.map((bow) => bowingTrim(bow).sash).join('')}"/><path fill="#7a3a6a" d="${front.map((bow) => bowingTrim(bow).folds).join('')}"/>`,
-  slack: `<path ${thread} d="${front.map((place, at) => stringTo(place, 40 + (at % 3) * 26)).join('')}"/>`,
-  tight: `<path ${thread} d="${feet.map((place) => stringTo(place, 0)).join('')}"/>`,
-  own: `<path ${thread} d="${ownStrings}"/>`,
+  front: people('n', bows),
+  work: people('w', front),
+  slack: strings(
+    slackEnds.map((place, at) => stringTo(place, 40 + (at % 3) * 26)),
+    slackEnds,
+  ),
+  tight: strings(
+    tightEnds.map((place) => stringTo(place)),
+    tightEnds,
+  ),
+  own: strings(
+    ownStrings.map(([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`),
+    ownStrings.map(([, , x2, y2]) => [x2, y2]),
+  ),
+  floor: `<rect width="1280" height="720" fill="url(#${s}-a)"/><g fill="none" stroke="#ffe0b0" opacity=".5">${rings}</g><ellipse cx="640" cy="470" rx="420" ry="100" fill="url(#${s}-p)"/><g fill="#2a1040" filter="url(#${s}-s)">${passer(150, 352, 1)}${passer(372, 338, 0.94)}${passer(1016, 342, 0.96)}${passer(1196, 354, 1.02)}</g>
+<g transform="translate(640 500)scale(1.4)">${ply(s, 'y', kneeling + brush, '#1a0a26', '#ffe0b0')}<path fill="#7a3a6a" d="${kneelingFolds}"/><path fill="#d8506a" d="${sleeveCords}"/><path fill="#e8ecf0" d="${headCloth}"/><path fill="#3f6a9a" d="${headStripes.map((points) => taper(points, [3, 3], { per: 1 })).join('')}"/></g>${strings(
+    herStrings.map(([top, x, y]) => `M${top} -10L${x} ${y}`),
+    herStrings.map(([, x, y]) => [x, y]),
+  )}`,
+  wrist: `<rect width="1280" height="720" fill="url(#${s}-v)"/><circle cx="640" cy="190" r="470" fill="url(#${s}-g)"/>${people('n', [['bow', farBow]])}${ply(s, 'z', forearm, `url(#${s}-i)`, '#ffd8a0')}${own}<path fill="none" stroke="#fff4dc" stroke-width="3" d="M575 424q78 24 159 0M574 432q80 24 161 0M726 428L1006 156"/>${ply(s, 'q', otherFinger, '#1a0a26', '#ffcf9a', '', -2)}<path fill="#6a3058" d="${otherCreases}"/><path fill="#fff4dc" d="${circle(727, 428, 7)}${circle(1006, 156, 6)}${circle(552, 72, 5)}"/>${strings([`M552 72L${farNeck.join(' ')}`], [farNeck])}${ply(s, 'j', cuff, '#1a0a26', '#ffb070')}`,
   hands: `${hand('left')}${hand('right')}<path fill="#fff0c4" d="${tips.map(([x, y]) => circle(x, y - 2, 4)).join('')}"/>`,
   left: wing(false),
   right: wing(true),

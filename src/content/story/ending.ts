@@ -295,16 +295,16 @@ export const ending4 = [
   { scene: 'ending-4', lines: ['城の屋根が直った。', '広間の鏡も、磨かれた。', '割れた一枚も、元どおりになった。'] },
   { scene: 'ending-4', state: 3, lines: ['けんかがやんだ。立ち話もやんだ。', '皆、たいへん行儀がよい。'] },
   { scene: 'ending-4', lines: ['数は、いつでも合っている。', 'ソロバンは、検算をしない。', 'こわい、とも言わない。'] },
-  { scene: 'ending-4', lines: ['おミガキは、円を描いて床を拭く。', '日に千回。円は、ずれない。', '誰も、それを見ていない。'] },
-  { scene: 'ending-4', lines: ['マルの団子は、毎日三皿あまる。', '三人が、食べに来ないので。'] },
+  { scene: 'ending-4', state: 4, lines: ['おミガキは、円を描いて床を拭く。', '日に千回。円は、ずれない。', '誰も、それを見ていない。'] },
+  { scene: 'ending-4', state: 5, lines: ['マルの団子は、毎日三皿あまる。', '三人が、食べに来ないので。'] },
   { scene: 'ending-4', lines: ['「効きます。必ず」とロウが言う。', '夕方になっても、縮まない。', '縮む許しが、出ていない。'] },
   { scene: 'ending-4', lines: ['正門は、指一本で閉まるようになった。', 'カンヌキの指では、なかった。'] },
   { scene: 'ending-4', lines: ['ヨツジの名簿に、新しい行はない。', '出ていく者が、いなくなった。', '帰ってくる者も、いなくなった。'] },
   { scene: 'ending-4', lines: ['三の欄に、字が入った。', '「言われたとおりにすること」', 'ヨツジの字では、なかった。'] },
   { scene: 'ending-4', toldOf: wants[4] },
-  { scene: 'ending-4', state: 4, lines: ['三人は、言葉で話さなくなった。', '指をあげれば、足りるからである。'] },
+  { scene: 'ending-4', state: 6, lines: ['三人は、言葉で話さなくなった。', '指をあげれば、足りるからである。'] },
   { scene: 'ending-4', lines: ['{a}が指をあげると、{b}が座る。', '{b}が指をあげると、{c}が笑う。', '最初の指は、もう誰のか分からない。'] },
-  { scene: 'ending-4', lines: ['三足の靴は、減らなくなった。', '歩くのは、よその足である。'] },
+  { scene: 'ending-4', state: 7, lines: ['三足の靴は、減らなくなった。', '歩くのは、よその足である。'] },
   {
     scene: 'ending-4',
     lines: ['ほどき屋の幕の奥だけは、糸が張らない。', '夜になると、鋏の音がする。', 'ひとつ、ふたつ。まだ、足りない。'],
@@ -313,8 +313,8 @@ export const ending4 = [
   { scene: 'ending-4', lines: ['書庫で、シオリの手が動いた。', '目は閉じている。寝ているように。'] },
   { scene: 'ending-4', lines: ['手は、表紙のない本を抜いた。', '頁を一枚、破った。', '次に読む人が、手をかける所に隠した。'] },
   { scene: 'ending-4', lines: ['何年かして、誰かが足を止めた。', '壁に、貼り紙がある。', '「求む、三人。」'] },
-  { scene: 'ending-4', state: 5, lines: ['紙は新しい。墨も新しい。', '糸は、灯に透けて見えない。'] },
-  { scene: 'ending-4', state: 6, lines: ['幕はまだ、降りていない。', '降ろす手を、誰も持っていないので。'] },
+  { scene: 'ending-4', state: 8, lines: ['紙は新しい。墨も新しい。', '糸は、灯に透けて見えない。'] },
+  { scene: 'ending-4', state: 9, lines: ['幕はまだ、降りていない。', '降ろす手を、誰も持っていないので。'] },
 ] as const satisfies readonly StoryPart[]
 
 /** Credits on lantern strips; after_2 shows them mirrored, from behind the screen. */

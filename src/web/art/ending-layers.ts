@@ -108,7 +108,7 @@ export const endingLayers: SceneLayers = {
     },
     night([0, 0.66], [1, 0]),
   ],
-  // 1: the bow, 2: strings tighten, 3: everybody, 4: fingers, 5: threads in the light, 6: a curtain that does not close.
+  // 1: the bow, 2: strings tighten and all work, 3: everybody, 4: the polished floor, 5: back, 6: one's own wrist, 7: all fingers, 8: threads in the light, 9: a curtain that does not close.
   'ending-4': [
     party('shadow', [574, 257, 0.46], [640, 257, 0.46], [706, 257, 0.46]),
     {
@@ -130,7 +130,7 @@ export const endingLayers: SceneLayers = {
     },
     {
       picture: 'ending-4-shadows',
-      place: at(100, 440, 1080, 100),
+      place: at(100, 440, 1080, 116),
       origin: '50% 40%',
       poses: [
         [0, 0, 'scaleX(0.9)'],
@@ -152,6 +152,15 @@ export const endingLayers: SceneLayers = {
       poses: [
         [0, 0, 'scaleY(1.3)'],
         [1, 1, 'none', 1500],
+        [2, 0, 'none', 500],
+      ],
+    },
+    {
+      picture: 'ending-4-work',
+      place: at(60, 380, 1160, 170),
+      poses: [
+        [0, 0],
+        [2, 1],
       ],
     },
     {
@@ -170,8 +179,8 @@ export const endingLayers: SceneLayers = {
         [0, 0],
         [2, 0.7],
         [3, 0.8],
-        [4, 1],
-        [5, 0.12],
+        [7, 1],
+        [8, 0.12],
       ],
     },
     {
@@ -179,8 +188,8 @@ export const endingLayers: SceneLayers = {
       place: at(450, 80, 380, 200),
       poses: [
         [0, 0],
-        [4, 0.9, 'none', 700],
-        [5, 0.12],
+        [7, 0.9, 'none', 700],
+        [8, 0.12],
       ],
     },
     {
@@ -193,11 +202,29 @@ export const endingLayers: SceneLayers = {
       ],
     },
     {
+      picture: 'ending-4-floor',
+      place: whole,
+      poses: [
+        [0, 0],
+        [4, 1],
+        [5, 0],
+      ],
+    },
+    {
+      picture: 'ending-4-wrist',
+      place: whole,
+      poses: [
+        [0, 0],
+        [6, 1],
+        [7, 0],
+      ],
+    },
+    {
       picture: 'ending-4-left',
       place: at(0, 0, 320, 720),
       poses: [
         [0, 1, 'translateX(-100%)'],
-        [6, 1],
+        [9, 1],
       ],
     },
     {
@@ -205,10 +232,10 @@ export const endingLayers: SceneLayers = {
       place: at(960, 0, 320, 720),
       poses: [
         [0, 1, 'translateX(100%)'],
-        [6, 1],
+        [9, 1],
       ],
     },
-    light([0, 0], [5, 0.1], [6, 0]),
+    light([0, 0], [8, 0.1], [9, 0]),
   ],
   // The company on its rods.
   'after-2': [
