@@ -5,6 +5,7 @@ import { recall, remember } from '../../stored-choice.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { RovingList } from '../../ui/roving-list.tsx'
 import { ChapterDialog } from './chapter-dialog.tsx'
+import { chapterPictures } from './chapter-pictures.ts'
 import { initialManual, type ManualEvent, manualFlow } from './manual-flow.ts'
 import styles from './manual.module.css'
 
@@ -32,6 +33,7 @@ export function Manual() {
                   {text.numbers[at]}
                 </span>
                 {title}
+                <img src={chapterPictures[at]} alt="" className={styles.picture} />
               </button>
             </li>
           ))}

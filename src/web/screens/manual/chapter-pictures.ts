@@ -1,0 +1,16 @@
+import { goodsCell, goodsSheet } from '../../art/goods-places.ts'
+import foe from '../../art/enemies/11.svg?url'
+import drum from '../../art/figures/buffer-drum.svg?url'
+import flame from '../../art/figures/medic-flame.svg?url'
+import land from '../../art/map/1.svg?url'
+import goods from '../../art/scenes/goods.svg?url'
+import member from '../../art/scenes/party-standing-paladin.svg?url'
+import board from '../../art/scenes/plaza-board.svg?url'
+import gate from '../../art/scenes/plaza-gate.svg?url'
+import notice from '../../art/scenes/prologue-notice-paper.svg?url'
+
+const { x, y } = goodsCell(1)
+const candy = `${goods}#svgView(viewBox(${x},${y},${goodsSheet.cell},${goodsSheet.cell}))`
+
+/** The URL of a drawing for each chapter of the manual, in their order. */
+export const chapterPictures: readonly string[] = [gate, land, member, drum, flame, candy, foe, board, notice]
