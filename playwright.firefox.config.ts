@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config.ts'
 
-/** `npm run test:firefox`: the journeys that concern the browser, in a Firefox of this machine (docs/decisions/0022). */
+/** `npm run test:firefox`: the journeys that concern the browser, in a Firefox of this machine (docs/decisions/0019). */
 export default defineConfig(base, {
   outputDir: 'tmp/firefox',
   timeout: 120_000,

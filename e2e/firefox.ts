@@ -35,7 +35,7 @@ interface Transport {
 /** Colours of a theme: the game has one. Playwright sets them for each window, and Firefox learned the command only after version 153. */
 const UNKNOWN = 'emulation.setMediaFeaturesOverride'
 
-/** Answers the one command that not every Firefox knows in its place (docs/decisions/0022-firefox-by-the-same-journeys.md). */
+/** Answers the one command that not every Firefox knows in its place (docs/decisions/0019-firefox-by-the-same-journeys.md). */
 function teachPlaywright(): void {
   const require = createRequire(createRequire(import.meta.url).resolve('@playwright/test'))
   const core = require('playwright-core/lib/coreBundle') as {
