@@ -78,15 +78,15 @@ interface Size {
 async function layersOf(svg: string, { fieldId, width, zoom }: Size): Promise<Layers> {
   const coloured = inColours(svg, { ...fieldColours(fieldId) })
   const bitmap = await rasterised(coloured, width, zoom)
-  const dark = await rasterised(unlit(coloured), width, zoom)
-  const [picture, dusk, lights, white, back] = await Promise.all([
-    imageOf(bitmap),
-    imageOf(silhouette(bitmap, '#12060f')),
-    imageOf(lightsOf(bitmap, dark)),
-    imageOf(silhouette(bitmap, '#fff8e6')),
-    imageOf(silhouette(bitmap, '#55283f')),
-  ])
-  const layers = { picture, dusk, lights, white, fold: foldOf(picture, back) }
+  // One after the other: each is a task of its own.
+  const picture = await imageOf(bitmap)
+  const layers = {
+    picture,
+    dusk: await imageOf(silhouette(bitmap, '#12060f')),
+    lights: await imageOf(lightsOf(bitmap, await rasterised(unlit(coloured), width, zoom))),
+    white: await imageOf(silhouette(bitmap, '#fff8e6')),
+    fold: foldOf(picture, await imageOf(silhouette(bitmap, '#55283f'))),
+  }
   for (const [part, layer] of Object.entries(layers)) layer.dataset['part'] = part
   return layers
 }
