@@ -1,7 +1,7 @@
-import { mist } from '../landscape.ts'
+import { fringe, mist } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
 import { circle, cut, leaf, shape, taper } from '../paper.ts'
-import { box, hipRoof, land, ply, plyFilter, radial, vertical } from '../scenery.ts'
+import { box, hipRoof, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
 
 // The lamp in the castle breaks: a crack runs through the paper sky, and on the plain the shadows stand up, one by one.
 const s = 'brs'
@@ -17,6 +17,7 @@ const keep =
   box(606, 178, 68, 60) +
   hipRoof(640, 190, 116, 46) +
   box(636, 112, 8, 40)
+const joints = [394, 416, 438, 460].map((y, at) => `M${510 - at * 11} ${y}H${770 + at * 10}`).join('')
 const windows = [574, 604, 664, 694].map((x) => box(x, 336, 12, 18)).join('') + [590, 632, 676].map((x) => box(x, 290, 11, 15)).join('')
 const crack = '636,214* 626,176* 648,146* 616,106* 638,74* 620,40* 636,-10* 642,-10* 632,40* 652,74* 632,106* 664,146* 642,178* 650,212*'
 const branches =
@@ -89,6 +90,8 @@ const defs =
   radial(`${s}-r`, [0, '#fff4c8', 0.8], [1, '#ff8a58', 0]) +
   vertical(`${s}-f`, [0, '#c8584c'], [0.5, '#7a2a48'], [1, '#2a0f2a']) +
   vertical(`${s}-d`, [0, '#2a1030'], [1, '#0e0614']) +
+  vertical(`${s}-b`, [0, '#8a2c48'], [0.36, '#451636'], [1, '#14081a']) +
+  `<path id="${s}-v" d="${fringe(7, 330, 22, 34)}"/>` +
   plyFilter(s, '#1a0418', 7, 0.65)
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="640" cy="212" r="460" fill="url(#${s}-g)"/><path fill="url(#${s}-r)" opacity=".5" d="${rays}"/>
 <g filter="url(#${s}-s)" opacity=".9"><path fill="#4a1848" d="${mist(
@@ -110,10 +113,14 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="6
 )}"/></g>
 <path fill="#fffbe6" d="${cut(crack)}${branches}"/><path fill="#fff0b8" d="${shards}"/>
 ${ply(s, 'm', land('-20,430 120,410 260,440* 330,396 420,430 560,452 720,452 860,430 960,392* 1040,430 1180,404 1300,424', 560), '#8a2f50', '#ffb06a')}
-${ply(s, 'c', keep, '#2c1030', '#ffcf8a')}<path fill="#ff9a4a" d="${windows}"/><circle cx="640" cy="206" r="58" fill="url(#${s}-g)"/><path fill="#fffbe6" d="${shape('640,178* 656,192 660,214 650,232 630,232 620,214 624,192')}"/><path fill="#c8401c" d="${taper('640,180 634,200 646,212 638,232', [4, 4, 4, 2], { per: 1 })}"/>
+${ply(s, 'c', keep, '#2c1030', '#ffcf8a')}<path fill="none" stroke="#5a2a4c" stroke-width="2" d="${joints}"/><path fill="#ff9a4a" d="${windows}"/><circle cx="640" cy="206" r="58" fill="url(#${s}-g)"/><path fill="#fffbe6" d="${shape('640,178* 656,192 660,214 650,232 630,232 620,214 624,192')}"/><path fill="#c8401c" d="${taper('640,180 634,200 646,212 638,232', [4, 4, 4, 2], { per: 1 })}"/>
 ${ply(s, 'l', land('-20,470 200,460 440,474 640,480 860,472 1100,458 1300,470', 740), `url(#${s}-f)`, '#ffb878')}
 <ellipse cx="640" cy="528" rx="620" ry="66" fill="url(#${s}-r)" opacity=".55"/>
-${ply(s, 'n', land('-20,650 200,630 460,648 700,660 960,640 1300,650', 740), '#14081a', '#6b2444')}`
+${ply(s, 'n', land('-20,484 140,492 400,516 640,530 880,518 1120,492 1300,478', 740), `url(#${s}-b)`, '#ff9a6a')}
+<g fill="#2a0c24">${repeat(`${s}-v`, [
+  [-40, 512, 0.9],
+  [1010, 516, 0.9],
+])}</g>`
 // Each layer stands up by itself, so it has no filter: a wider edge of darkness instead.
 const risen = shadows.map(
   (shadow, at) =>

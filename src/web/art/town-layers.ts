@@ -59,7 +59,7 @@ export const townLayers: SceneLayers = {
   ],
   // 1: the shadows stand up, one after the other.
   'prologue-break': [
-    rising('prologue-break-lying', at(70, 475, 230, 60), 500),
+    rising('prologue-break-lying', at(60, 475, 240, 60), 500),
     rising('prologue-break-first', at(280, 405, 200, 130), 900),
     rising('prologue-break-child', at(450, 365, 170, 175), 1300),
     rising('prologue-break-woman', at(615, 285, 190, 255), 1700),
