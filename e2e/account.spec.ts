@@ -46,7 +46,10 @@ test('registering, logging out and in, changing name and password, deleting the 
   await expect(page.getByText('「すみれ」でログイン中')).toBeVisible()
 
   await page.goto('/account')
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
   await page.getByRole('button', { name: 'アカウントを消す' }).click()
+  // The dialog is dark; the sheet that it was opened from is not.
+  await expect(page.getByRole('dialog').getByText('すべて消えます。')).toHaveCSS('color', ink)
   await page.getByRole('dialog').getByLabel('パスワード').fill('another one')
   await page.getByRole('dialog').getByRole('button', { name: '消す' }).click()
   await expect(page.getByRole('dialog', { name: '遊ぶ前に' })).toBeVisible()

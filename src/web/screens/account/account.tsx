@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { accountPageText as text, accountText } from '../../../content/text/account.ts'
 import { read } from '../../query.ts'
+import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { classes } from '../../ui/classes.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { ChangePassword } from './change-password.tsx'
-import { CloseAccount } from './close-account.tsx'
+import { CloseAccount, CloseNote } from './close-account.tsx'
 import styles from './account.module.css'
 import { Rename } from './rename.tsx'
 import washi from './washi-sheet.module.css'
 
 export function Account() {
   const { data, error, refetch } = useQuery(read('GET /api/account'))
+  const [closing, setClosing] = useState(false)
   return (
     <AccountFrame glyph="名" title={accountText.title} wide>
       <Panel tone="washi" className={classes(washi.sheet, styles.sheet)}>
@@ -27,10 +30,18 @@ export function Account() {
           <p>
             <Link to="/purchases">{text.purchases}</Link>
           </p>
-          <CloseAccount />
+          <section>
+            <h2>{text.close}</h2>
+            <CloseNote />
+            <Button tone="danger" onClick={() => setClosing(true)}>
+              {text.closeOpen}
+            </Button>
+          </section>
         </div>
         <ChangePassword />
       </Panel>
+      {/* Beside the sheet: it is of dark paper. */}
+      <CloseAccount open={closing} onClose={() => setClosing(false)} />
     </AccountFrame>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { accountPageText as text } from '../../../content/text/account.ts'
 import { useWrite } from '../../query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,44 +5,42 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { AccountFields } from './account-fields.tsx'
 import styles from './account.module.css'
 
+interface CloseAccountProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
 /** Asks for the password once more; afterwards the title is loaded anew, as for a visitor. */
-export function CloseAccount() {
+export function CloseAccount({ open, onClose }: CloseAccountProps) {
   const close = useWrite('DELETE /api/account')
-  const [open, setOpen] = useState(false)
   const leave = () => {
-    setOpen(false)
+    onClose()
     close.forget()
   }
   return (
-    <section>
-      <h2>{text.close}</h2>
+    <Dialog open={open} title={text.closeTitle} onClose={leave}>
       <CloseNote />
-      <Button tone="danger" onClick={() => setOpen(true)}>
-        {text.closeOpen}
-      </Button>
-      <Dialog open={open} title={text.closeTitle} onClose={leave}>
-        <CloseNote />
-        <AccountFields
-          focus
-          fields={['password']}
-          newPassword={false}
-          submit={text.closeSubmit}
-          tone="danger"
-          pending={close.pending}
-          failure={close.failure}
-          before={<Button onClick={leave}>{text.cancel}</Button>}
-          onSubmit={async ({ password }) => {
-            const outcome = await close.run({ password })
-            // Signed out: an earlier try, whose reply was lost, deleted the account.
-            if (outcome?.ok || outcome?.failure.code === 'signedOut') window.location.assign('/game/rpg')
-          }}
-        />
-      </Dialog>
-    </section>
+      <AccountFields
+        focus
+        fields={['password']}
+        newPassword={false}
+        submit={text.closeSubmit}
+        tone="danger"
+        pending={close.pending}
+        failure={close.failure}
+        before={<Button onClick={leave}>{text.cancel}</Button>}
+        onSubmit={async ({ password }) => {
+          const outcome = await close.run({ password })
+          // Signed out: an earlier try, whose reply was lost, deleted the account.
+          if (outcome?.ok || outcome?.failure.code === 'signedOut') window.location.assign('/game/rpg')
+        }}
+      />
+    </Dialog>
   )
 }
 
-function CloseNote() {
+/** What is lost with the account. */
+export function CloseNote() {
   return (
     <p>
       {text.closeNote.map((line) => (
