@@ -98,7 +98,8 @@ const stringTo = ([x, y]: readonly [number, number], sag = 0): string => {
 const knot = ([x, y]: readonly [number, number]): string => circle(x, y, 2.5)
 const tiedOf = (people: readonly Held[]) => people.flatMap(([work, walker]) => tiedAt(work, walker))
 const slackEnds = tiedOf(bows)
-const tightEnds = tiedOf([...front, ...middle, ...back.filter((_, index) => index % 3 === 1)])
+const tightEnds = tiedOf(front)
+const farEnds = tiedOf([...middle, ...back.filter((_, index) => index % 3 === 1)])
 // In the end the fingers hold the three as well, by neck, wrist and knee.
 const ownStrings = [
   [518, 98, 562, 206],
@@ -256,6 +257,10 @@ export const drawings = layeredScene('ending-4', defs, body, {
   tight: strings(
     tightEnds.map((place) => stringTo(place)),
     tightEnds,
+  ),
+  far: strings(
+    farEnds.map((place) => stringTo(place)),
+    farEnds,
   ),
   own: strings(
     ownStrings.map(([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`),

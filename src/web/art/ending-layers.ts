@@ -184,6 +184,16 @@ export const endingLayers: SceneLayers = {
       ],
     },
     {
+      picture: 'ending-4-far',
+      place: at(60, 100, 1160, 424),
+      poses: [
+        [0, 0],
+        [3, 0.8],
+        [7, 1],
+        [8, 0.12],
+      ],
+    },
+    {
       picture: 'ending-4-own',
       place: at(450, 80, 380, 200),
       poses: [
