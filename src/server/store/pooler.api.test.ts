@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../../tests/databases.ts'
 import { openConfiguredStore } from './open.ts'
 import type { Store } from './store.ts'
-import { findUserByEmail } from './users.ts'
+import { setGold } from './saves.ts'
 
 let database: TestDatabase | null = null
 const stores: Store[] = []
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** What a later transaction finds in the same session, which with a pooler may be somebody else's. */
 async function leftBehind(store: Store): Promise<{ readonly statements: number; readonly locks: number } | undefined> {
-  await store.write((tx) => findUserByEmail(tx, 'nobody@example.com'))
+  await store.write((tx) => setGold(tx, 0, 0))
   return store.read(async (tx) => {
     const { rows } = await sql<{ statements: number; locks: number }>`select
       (select count(*) from pg_prepared_statements where not statement like '%pg_prepared_statements%') as statements,
