@@ -74,6 +74,10 @@ class Wings {
     this.#closing = null
     clearTimeout(this.#timer)
     if (this.#root) delete this.#root.dataset['shut']
+    // At rest they are hidden: each commit of the page would wait for canvases that nobody sees.
+    this.clock.at(beats.open + 4 * apart * 0.5 + 20, () => {
+      if (this.#closing === null) delete this.#root?.dataset['moving']
+    })
     for (const ply of this.#plies) {
       ply.element.style.transform = away(ply.side)
       // Near plies leave first.
@@ -90,7 +94,7 @@ class Wings {
 
   async #close(passage: Passage): Promise<void> {
     this.clock.reduced = hasLessMotion()
-    if (this.#root) this.#root.dataset['shut'] = ''
+    if (this.#root) Object.assign(this.#root.dataset, { shut: '', moving: '' })
     for (const ply of this.#plies) {
       ply.element.style.transform = shut(ply)
       // Far plies lead, near ones follow and come to stand farther out.
