@@ -28,7 +28,7 @@ async function leftBehind(store: Store): Promise<{ readonly statements: number; 
   return store.read(async (tx) => {
     const { rows } = await sql<{ statements: number; locks: number }>`select
       (select count(*) from pg_prepared_statements where not statement like '%pg_prepared_statements%') as statements,
-      (select count(*) from pg_locks where locktype = 'advisory') as locks`.execute(tx)
+      (select count(*) from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks`.execute(tx)
     return rows[0]
   })
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { liveValue } from '../live-value.ts'
 import { part } from '../parts.ts'
 
@@ -15,7 +15,8 @@ export const openSettings = (): void => isOpen.set(true)
 /** Shows the settings when a button or the key asks for them. One for the whole game. */
 export function SettingsOpener() {
   const open = isOpen.useValue()
-  useEffect(() => {
+  // In the commit that shows the screen: a key pressed as soon as something is seen counts.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== settingsKey || event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing)
         return
