@@ -91,7 +91,8 @@ export const groundShadow = (cx: number, cy: number, rx: number, ry: number): st
 export interface FaceOptions {
   /** Eye colour; the role's gel. */
   readonly iris?: string
-  readonly eyes?: 'wide' | 'keen' | 'calm' | 'shut'
+  readonly eyes?: 'wide' | 'keen' | 'calm' | 'low' | 'shut'
+  readonly jaw?: keyof typeof jaws
   /** −1 soft … +1.3 fierce. */
   readonly brow?: number
   readonly mouth?: 'smile' | 'firm' | 'grin' | 'open'
@@ -109,6 +110,7 @@ const eyeShapes = {
     'M-16-1Q-9-16 4-16Q13-14 17-6Q9-11 3-11Q-7-10-16-1z',
   ],
   keen: ['-17,-4* -8,-10 4,-10 17,-8* 12,4 3,9 -7,6', '-6,-3 1,-6 8,-4 6,4 1,7 -5,4', 'M-18-3Q-9-14 4-13Q13-12 18-9Q9-9 3-8Q-8-7-18-3z'],
+  low: ['-15,2* -8,-4 4,-5 14,-1* 12,5 4,9 -6,9', '-6,-3 0,-5 7,-3 6,4 0,7 -6,4', 'M-17 2Q-9-9 4-9Q12-8 17-2Q9-4 3-4Q-7-3-17 2z'],
   calm: ['-15,0* -8,-9 4,-10 14,-4* 12,4 4,9 -6,8', '-6,-2 0,-5 7,-2 6,4 0,7 -6,4', 'M-16 1Q-9-13 4-13Q12-11 16-4Q9-9 3-8Q-7-7-16 1z'],
 } as const
 
@@ -117,6 +119,26 @@ const mouthShapes = {
   firm: taper('178,189 190,188 203,188', [0, 3.2, 0], { per: 1 }),
   grin: shape('174,185* 190,190 206,184* 200,196 190,199 181,195'),
   open: shape('181,186* 190,184 199,186* 197,196 190,200 184,196'),
+} as const
+
+/** The outline of the face, and its shade at the left. */
+const jaws = {
+  pointed: [
+    '130,118 138,92* 222,92* 229,120 228,150 222,176 206,200 189,212 170,206 148,186 134,156',
+    '130,130* 140,160 152,184 176,204 190,211* 168,207 148,187 134,158',
+  ],
+  round: [
+    '126,118 136,92* 224,92* 232,120 236,154 231,184 212,204 187,208 158,205 136,188 126,156',
+    '126,130* 134,160 144,186 166,203 188,207* 158,206 136,190 126,158',
+  ],
+  square: [
+    '130,118 138,92* 222,92* 229,122 227,148 221,168 222,192 208,211* 174,212* 152,196 146,174 133,152',
+    '130,130* 138,154 152,174 160,194 180,211* 172,212* 152,197 146,175 133,153',
+  ],
+  long: [
+    '133,118 140,92* 221,92* 227,120 224,150 218,180 206,212 191,230 174,220 156,190 141,154',
+    '133,130* 146,156 162,188 178,216 192,229* 173,221 155,191 141,156',
+  ],
 } as const
 
 /** The washi of a face, lit from the viewer's right; put it into `<defs>` of every drawing that uses `face`. Id `<prefix>-f`. */
@@ -159,13 +181,13 @@ export function face(prefix: string, options: FaceOptions = {}): string {
   const {
     iris = '#ff9a3c',
     eyes = 'wide',
+    jaw = 'pointed',
     brow = 0,
     mouth = 'smile',
     blush = 0.35,
     forehead = '130,116* 140,132 180,136 228,120* 229,134 200,146 150,152 131,142',
   } = options
-  const skin = shape('130,118 138,92* 222,92* 229,120 228,150 222,176 206,200 189,212 170,206 148,186 134,156')
-  const leftShade = shape('130,130* 140,160 152,184 176,204 190,211* 168,207 148,187 134,158')
+  const [skin, leftShade] = jaws[jaw]
   const brows =
     taper(
       [
@@ -193,7 +215,7 @@ export function face(prefix: string, options: FaceOptions = {}): string {
   const cheeks =
     blush > 0 ? `<g fill="#f2604f" opacity="${blush}"><circle cx="150" cy="176" r="9"/><circle cx="219" cy="173" r="7"/></g>` : ''
   return (
-    `<path fill="url(#${prefix}-f)" d="${skin}"/><path fill="#b9582f" opacity=".45" d="${shape(forehead)}"/><path fill="#b9582f" opacity=".3" d="${leftShade}"/>` +
+    `<path fill="url(#${prefix}-f)" d="${shape(skin)}"/><path fill="#b9582f" opacity=".45" d="${shape(forehead)}"/><path fill="#b9582f" opacity=".3" d="${shape(leftShade)}"/>` +
     `<g class="eye">${looking}</g>` +
     `<path fill="#120b18" d="${brows}${mouthShapes[mouth]}"/><path fill="#b9633a" opacity=".75" d="${nose}"/>${teeth}${cheeks}`
   )

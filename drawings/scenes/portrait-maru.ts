@@ -7,6 +7,8 @@ import { box } from '../scenery.ts'
 // マル of the dumpling stall: round all over, hair in two dumplings, a spit with three of them for whoever has come back.
 const p = 'pms'
 const { hand } = handsOf(p)
+// Her head leans to the spit.
+const leaning = 'rotate(-7 200 300)translate(-6 24)scale(1.08 .88)'
 const hair = shape(
   '110,158* 102,116 116,80 148,60 188,54 226,60 256,82 266,118 258,160* 248,178 244,140 230,110 188,98 144,110 130,140 124,178',
 )
@@ -24,7 +26,7 @@ export const drawings = bust('portrait-maru', p, {
   light: ['#ffc8a0', '#9a3a5a'],
   behind: `${bustPly(p, kimono, '#5a2a3a')}<path fill="#d8945a" d="M170 250h60v54l-30 22-30-22z"/><path fill="#a8582f" opacity=".5" d="M170 270q30 22 60 0v16q-30 18-60 0z"/>`,
   head:
-    `<g transform="translate(-6 30)scale(1.05 .86)">${bustPly(p, buns)}${bustPly(p, hair)}${face(p, { iris: '#c2562c', eyes: 'wide', brow: -0.9, mouth: 'grin', blush: 0.35 })}` +
+    `<g transform="${leaning}">${bustPly(p, buns)}${bustPly(p, hair)}${face(p, { iris: '#c2562c', eyes: 'wide', jaw: 'round', brow: -0.9, mouth: 'grin', blush: 0.35 })}` +
     `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M170 204q18 8 36-1M142 164q-6-2-8-7M230 162q5-2 6-7"/>${bustPly(p, fringe, 'var(--k0,#150d1c)', '#8a4a4a')}` +
     `<path fill="none" stroke="#8a4a4a" stroke-width="2" opacity=".8" d="M100 52q14-16 34-8M234 54q14-16 34-6M140 88q20-16 48-16M236 90q-16-16-40-18"/><path fill="#ffcf73" d="${box(134, 78, 22, 6)}${box(214, 78, 22, 6)}"/></g>`,
   before:
@@ -43,5 +45,5 @@ export const drawings = bust('portrait-maru', p, {
       )
       .join('')}"/><path fill="#fff8e6" opacity=".8" d="${dumplings.map((y) => circle(62, y - 14, 3.6)).join('')}"/>` +
     `${bustPly(p, sleeve, '#74384a', '#ffd9a0')}${hand('fist', 72, 354, { scale: 0.68, rod: `<path fill="#8a5a34" d="${box(-5, -60, 10, 120)}"/>` })}`,
-  lids: `<g transform="translate(-6 30)scale(1.05 .86)">${faceLids(p)}</g>`,
+  lids: `<g transform="${leaning}">${faceLids(p)}</g>`,
 })

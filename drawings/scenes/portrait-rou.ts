@@ -7,9 +7,9 @@ import { box } from '../scenery.ts'
 // ロウ of the lamp shop: thin as a candle, hair run down like wax, a flame for a topknot; the post beside him knows how tall he was this morning.
 const p = 'pros'
 const { hand } = handsOf(p)
-const robe = shape('60,430* 66,368 84,322 112,298 150,286* 200,306* 250,286* 288,298 316,322 334,368 340,430*')
+const robe = shape('112,430* 114,368 118,330 132,306 158,290* 200,308* 242,290* 268,306 282,330 286,368 288,430*')
 const runs = shape(
-  '108,318* 130,290 152,284* 200,310* 248,284* 270,290 292,318* 306,352 308,398 302,414 294,396 290,356 282,346 276,392 268,408 260,388 256,348 244,340 232,352 226,376 218,352 200,344 184,352 178,398 170,412 162,392 156,350 146,344 138,352 134,376 126,384 120,366 112,352 106,404 98,418 92,400 94,350',
+  '116,330* 134,300 156,286* 200,312* 244,286* 266,300 284,330* 292,362 292,402 286,416 279,398 276,360 269,350 263,378 256,390 249,372 246,350 236,344 228,354 222,374 214,354 200,346 186,354 180,392 173,404 166,388 162,354 154,346 147,354 143,378 136,388 130,370 124,352 119,404 112,418 106,398 108,356',
 )
 const collar = taper('150,290 182,340 200,400', [12, 14, 14]) + taper('250,290 220,340 204,392', [12, 14, 12])
 const hair = shape(
@@ -39,10 +39,10 @@ export const drawings = bust('portrait-rou', p, {
     `<path fill="#7a3a4a" opacity=".6" d="${shelf}${goods}"/><g filter="url(#${p}-s)"><path fill="#4a2438" d="${post}"/></g><path fill="#ffe6a6" d="${marks}"/><circle cx="213" cy="62" r="92" fill="url(#${p}-l)"/>` +
     `${bustPly(p, robe, `url(#${p}-w)`, '#fffbe6')}<path fill="#d8945a" d="M178 244h48v58l-24 24-24-24z"/><path fill="#a8582f" opacity=".5" d="M178 266q24 20 48 0v18q-24 18-48 0z"/>`,
   head:
-    `<g transform="translate(30 58)scale(.83 .86)"><path fill="#ff9a33" d="${flame}"/><path fill="#fff6c8" d="${core}"/><g transform="translate(-6 4)scale(1.04 1)">${face(p, { iris: '#8a5a2a', eyes: 'calm', brow: -1.2, mouth: 'smile', blush: 0.12 })}</g>` +
-    `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M146 174q9 5 20 3M224 172q-7 5-16 3M160 186q-5 7-2 15M218 184q5 7 2 14"/>${bustPly(p, hair, 'var(--k0,#150d1c)', '#f0a066')}<g filter="url(#${p}-s)"><path fill="#ffedc0" d="${drips}"/></g><path fill="#fffbe6" d="${circle(150, 52, 4)}${circle(214, 42, 4)}"/></g>`,
+    `<g transform="translate(45 54)scale(.76 .84)"><path fill="#ff9a33" d="${flame}"/><path fill="#fff6c8" d="${core}"/><g transform="translate(-6 4)scale(1.04 1)">${face(p, { iris: '#8a5a2a', eyes: 'calm', brow: -1.2, jaw: 'long', mouth: 'smile', blush: 0.12 })}</g>` +
+    `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M146 174q9 5 20 3M224 172q-7 5-16 3M162 188q-5 8-1 18M214 188q5 8 1 16"/>${bustPly(p, hair, 'var(--k0,#150d1c)', '#f0a066')}<g filter="url(#${p}-s)"><path fill="#ffedc0" d="${drips}"/></g><path fill="#fffbe6" d="${circle(150, 52, 4)}${circle(214, 42, 4)}"/></g>`,
   before:
     `<path fill="#2c1626" d="${collar}"/><g filter="url(#${p}-s)"><path fill="#fff1cc" d="${runs}"/></g>` +
     `<g filter="url(#${p}-s)"><path fill="#8f5a7a" d="${jar}"/><path fill="#d8a0b8" d="${jarLid}"/></g><path fill="#fff4d9" d="${box(172, 386, 56, 34)}"/><path fill="none" stroke="#8f5a4e" stroke-width="3" stroke-linecap="round" d="M182 396h36M182 407h20"/>${hand('clasp', 134, 402, { scale: 0.64 })}${hand('clasp', 266, 402, { scale: 0.64, mirrored: true })}`,
-  lids: `<g transform="translate(30 58)scale(.83 .86)"><g transform="translate(-6 4)scale(1.04 1)">${faceLids(p)}</g></g>`,
+  lids: `<g transform="translate(45 54)scale(.76 .84)"><g transform="translate(-6 4)scale(1.04 1)">${faceLids(p)}</g></g>`,
 })

@@ -6,6 +6,8 @@ import { circle, line, shape, taper } from '../paper.ts'
 // トキ of the unpicking house: grey hair with a needle through the knot, scissors upright, and light from one side only.
 const p = 'pts'
 const { hand } = handsOf(p)
+// Her head is bowed over her work.
+const bowed = 'rotate(8 190 200)translate(14 22)scale(.9 .96)'
 const hair = shape(
   '118,168* 102,142 106,100 128,70 160,56 190,54 226,62 252,88 260,126 250,168* 240,180 234,150 228,118 188,98 148,112 136,146 132,180',
 )
@@ -13,7 +15,7 @@ const wings = shape('112,152* 110,112 132,76 186,62 234,76 256,110 254,152* 246,
 const knot = circle(186, 40, 29)
 const needle = taper('134,22 186,40 244,56', [2, 5, 2.5], { per: 1 })
 const strands = 'M124 128q14-40 58-54M252 128q-10-38-58-54M186 62v28M164 34q22-14 44 0M168 50q18 9 38 0'
-const kimono = shape('4,430* 14,346 58,298 134,272* 200,304* 266,272* 342,298 386,346 396,430*')
+const kimono = shape('26,430* 40,372 78,324 140,278* 200,304* 260,278* 322,324 360,372 374,430*')
 const collar = taper('138,274 176,326 200,402', [14, 17, 17]) + taper('262,274 226,326 204,394', [14, 17, 17])
 // Washed cloth drying behind her on bows of bamboo
 const cloths = shape('40,60* 96,56* 92,160 98,300* 40,300* 44,160') + shape('300,56* 356,60* 352,160 358,300* 300,300* 304,160')
@@ -59,11 +61,11 @@ export const drawings = bust('portrait-toki', p, {
     `<path fill="url(#${p}-o)" d="M0 0h400v400H0z"/><path fill="#9fd0b8" opacity=".75" d="${cloths}"/><path fill="#e8839a" opacity=".7" d="${flowers}"/><path fill="none" stroke="#2a4a50" stroke-width="3" d="${bows}"/>` +
     `${bustPly(p, kimono, '#1e2c3c', '#ffd9a0', -2)}<path fill="#d8945a" d="M172 254h54v50l-27 24-27-24z"/><path fill="#a8582f" opacity=".5" d="M172 268q27 22 54 0v18q-27 18-54 0z"/>`,
   head:
-    `<g transform="translate(8 30)scale(.93)">${bustPly(p, knot, '#3a3f52', '#f4dcb8', -2)}<path fill="#fff6dc" d="${needle}"/>${bustPly(p, hair, '#3a3f52', '#f4dcb8', -2)}${face(p, { iris: '#4fb888', eyes: 'calm', brow: -0.9, mouth: 'smile', blush: 0.16 })}` +
+    `<g transform="${bowed}">${bustPly(p, knot, '#3a3f52', '#f4dcb8', -2)}<path fill="#fff6dc" d="${needle}"/>${bustPly(p, hair, '#3a3f52', '#f4dcb8', -2)}${face(p, { iris: '#4fb888', eyes: 'low', brow: -0.9, mouth: 'smile', blush: 0.16 })}` +
     `<path fill="#1b2038" opacity=".12" d="${shape('206,92* 229,112* 229,150 222,176 206,200 190,212* 212,180 214,140')}"/><path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".65" d="M144 168q9 5 20 4M222 166q-7 5-16 4M168 184q-4 6-2 12M211 183q4 5 2 11"/>` +
     `${bustPly(p, wings, '#4a5066', '#f4dcb8', -1)}<path fill="none" stroke="#8a92a8" stroke-width="2.500" stroke-linecap="round" d="${strands}"/></g>`,
   before:
     `<g filter="url(#${p}-s)"><path fill="#cfeee0" d="${collar}"/></g><path fill="url(#${p}-o)" opacity=".7" d="${kimono}"/><path fill="none" stroke="#e8506a" stroke-width="3.500" stroke-linecap="round" d="${thread}"/>` +
     `<g filter="url(#${p}-s)"><path fill="#eef6ff" stroke="#1b2038" stroke-width="2" d="${blades}"/></g>${bustPly(p, sleeve, '#26384a', '#ffd9a0')}${bustPly(p, rings)}${hand('fist', 84, 350, { scale: 0.66 })}`,
-  lids: `<g transform="translate(8 30)scale(.93)">${faceLids(p)}</g>`,
+  lids: `<g transform="${bowed}">${faceLids(p)}</g>`,
 })
