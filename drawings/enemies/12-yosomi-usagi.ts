@@ -3,34 +3,31 @@ import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from
 import { circle, leaf, shape, star, taper } from '../paper.ts'
 import { plySet } from '../plies.ts'
 
-// A rabbit on its forepaws: both hind feet kick to the left, the head looks away to the right, where the town is.
+// A rabbit that kicks to the left with all its weight and looks the other way, a paw over its eye: the town is there.
 const p = 'e12'
 const { outer, inner, gel, slit, flat, glow } = plySet(p, '#7f3f4e')
 
-const body = '272,168 246,186 222,182 196,158 160,144 120,150 92,178 84,216 98,252 136,280 186,296 232,322 274,326 308,304 326,264 322,216'
-const haunch = '96,214 102,180 130,160 166,162 194,184 202,220 190,256 158,276 122,268 102,246'
-const haunchGel = '108,212 114,186 136,172 162,174 184,192 190,220 180,246 156,262 128,256 112,238'
-const haunchBars =
-  taper('100,196 140,196 168,220 166,268', [9, 11, 9, 7]) +
-  taper('96,228 124,226 140,244 140,272', [8, 9, 8, 6]) +
-  taper('124,160 166,172 192,204 196,240', [7, 10, 9, 6])
-const nearFoot = '62,298* 30,290 16,262 12,224 16,192 24,170* 30,186 36,168* 43,184 50,168* 58,196 64,228 74,256 86,280 80,296'
-const nearLeg = taper('140,218 104,244 76,276', [84, 52, 30])
-const farFoot = '92,136* 62,142 40,128 26,102 20,76 24,58* 32,72 38,54* 46,68 54,54* 62,82 74,102 94,116 98,130'
-const farLeg = taper('150,184 114,156 86,126', [70, 42, 26])
-const head = '254,208 250,178 262,154 288,142 318,146 340,164 358,186 378,202 386,216 378,230* 370,236 362,248 338,260 304,264 272,248'
-const nearEar = '254,178* 232,132 220,84 222,44 232,24* 252,46 272,86 286,124 290,152*'
-const nearEarGel = '256,152* 240,116 232,80 234,46* 250,70 266,106 274,138*'
-const farEar = '290,150* 298,110 314,70 338,40 352,34* 352,62 342,100 322,156*'
-const foreleg = taper('262,284 272,300 276,334 262,358', [0, 62, 32, 24])
-const forepaw = '238,371* 236,356 256,346 286,350 300,362 302,371*'
-const farForeleg = `${taper('240,310 226,336 208,356', [40, 26, 20])}${shape('182,369* 182,356 200,348 222,352 232,369*')}`
-const whiskers = taper('372,228 392,218 398,206', [4, 3, 0], { per: 1 }) + taper('370,234 388,236 398,232', [4, 3, 0], { per: 1 })
+const body = '306,150 268,150 240,172 218,204 192,226 176,258 184,296 214,320 254,326 288,308 308,274 322,236 330,196 326,166'
+const kick = taper('258,300 212,262 152,240 76,222', [0, 104, 64, 34])
+const foot = '56,132* 42,126 40,142* 26,134 20,152* 8,152 8,182 14,222 26,262 42,296 60,304 78,292 86,262 84,222 80,186 74,156 70,134*'
+const sole = '26,212 40,208 54,222 62,252 62,282 52,288 40,268 30,240'
+const standing =
+  taper('252,286 284,322 272,352', [84, 48, 28]) + shape('300,350* 314,360 312,371* 208,371* 198,362 210,350 240,346 274,336')
+const head = '246,126 252,98 272,82 300,80 320,94 336,114 350,126 354,140 346,152* 334,164 310,172 278,170 256,154'
+const nearEar = '250,114* 240,78 242,40 258,4* 276,30 288,62 292,96*'
+const farEar = '262,106* 230,92 204,76 182,56 160,62 140,88* 138,58 152,32 180,24 214,40 248,68 272,92*'
+const farArm = taper('296,196 256,216 236,250', [0, 28, 22]) + shape('222,244* 232,236 250,240 254,256 244,268 228,266')
+const nearArm = taper('296,196 336,222 376,204 384,158 370,106', [0, 48, 40, 30, 26])
+const visor = '384,116* 388,98 380,82 354,74 322,74 304,84 302,94* 322,94 344,100 360,112'
+const coil =
+  taper('176,252 206,232 244,246 250,284', [10, 12, 11, 6]) +
+  taper('192,274 212,256 232,266 232,294', [8, 9, 9, 5]) +
+  taper('200,224 244,220 268,250 268,296', [7, 10, 10, 5])
 const grass =
   taper('330,374 336,346 350,326', [8, 6, 0]) +
   taper('338,374 350,356 370,346', [7, 5, 0]) +
-  taper('244,374 242,356 232,340', [7, 5, 0]) +
-  taper('170,374 166,356 154,342', [7, 5, 0])
+  taper('192,374 186,352 174,336', [7, 5, 0]) +
+  taper('182,374 170,362 154,356', [7, 5, 0])
 
 export const drawing: Drawing = {
   name: 'enemies/12',
@@ -38,24 +35,26 @@ export const drawing: Drawing = {
     viewBox: '-2 0 402 400',
     defs:
       figureFilter(p, '#06121c') +
-      gelGradient(`${p}-g`, [152, 214, 66], gels.spirit) +
-      gelGradient(`${p}-b`, [262, 250, 76], gels.spirit) +
-      gelGradient(`${p}-r`, [262, 116, 80], gels.spirit) +
-      gelGradient(`${p}-f`, [42, 240, 66], gels.spirit) +
-      gelGradient(`${p}-t`, [186, 128, 34], gels.ice) +
-      gelGradient(`${p}-e`, [328, 190, 26], gels.lamp) +
+      gelGradient(`${p}-g`, [216, 266, 66], gels.spirit) +
+      gelGradient(`${p}-b`, [292, 226, 90], gels.spirit) +
+      gelGradient(`${p}-r`, [262, 70, 90], gels.spirit) +
+      gelGradient(`${p}-f`, [44, 226, 76], gels.spirit) +
+      gelGradient(`${p}-t`, [330, 292, 36], gels.ice) +
+      gelGradient(`${p}-e`, [318, 122, 26], gels.lamp) +
       haloGradient(`${p}-h`, '#8fe0ff', 0.7, '#3a8aff'),
-    content: `${groundShadow(246, 372, 124, 12)}<g class="body">
-      <g transform="translate(-14 2)">${inner(farForeleg, ink.mid)}</g><g transform="translate(-24 4)rotate(10 280 330)"><g class="far">${inner(farLeg + shape(farFoot) + shape(farEar), ink.mid)}${slit(leaf(38, 84, 44, 6, 0.95) + leaf(312, 120, 62, 6, -1.1), 'r')}</g>
-      <g class="tail">${glow(186, 128, 54)}${outer(star(186, 128, 36, 26, 11))}<g class="gel">${gel(star(186, 128, 27, 19, 11), 't', 2)}${flat(leaf(166, 122, 24, 3, 0.3) + leaf(184, 142, 20, 3, -0.3))}</g></g>
-      ${outer(shape(body))}<g class="gel">${gel(leaf(218, 208, 52, 7, 0.55) + leaf(216, 230, 66, 9, 0.5) + leaf(214, 256, 66, 10, 0.42) + leaf(210, 282, 54, 8, 0.34), 'b', 2)}</g>
-      <g class="foot">${outer(nearLeg + shape(nearFoot))}<g class="gel">${gel(shape('30,216 42,220 52,240 56,266 44,276 30,262 24,238') + circle(25, 202, 5) + circle(38, 200, 6) + circle(50, 208, 5), 'f', 2)}</g></g>
-      ${inner(shape(haunch))}<g class="gel">${gel(shape(haunchGel))}</g>${flat(haunchBars)}
-      <g class="head">${outer(shape(head) + shape(nearEar))}<g class="gel">${gel(shape(nearEarGel), 'r', 2)}</g>${flat(taper('266,142 252,104 240,66', [7, 5, 0]) + leaf(256, 112, 20, 3, -0.2) + leaf(250, 92, 18, 3, -0.3))}
-      ${slit(leaf(268, 220, 40, 5, 0.5) + leaf(276, 206, 34, 4, 0.4) + leaf(272, 238, 34, 4, 0.35), 'b')}${flat(whiskers)}
-      <g class="eye">${gel(shape('302,196* 310,178 326,170 342,178 348,194* 336,204 316,206'), 'e', 2)}${flat(shape('326,174 336,178 340,190 334,200 326,196 322,184'))}<path fill="#fff7d0" d="M329 181h7v8h-7z"/></g>
-      ${flat(shape('372,206* 384,210 384,218 376,218'), '#ffb4a8')}</g></g>
-      ${flat(foreleg + shape(forepaw))}${outer(shape(forepaw) + grass)}
+    content: `${groundShadow(256, 372, 116, 12)}<g class="body">
+      <g class="tail">${glow(330, 292, 50)}${outer(star(330, 292, 38, 27, 11))}<g class="gel">${gel(star(330, 292, 28, 20, 11), 't', 2)}${flat(leaf(310, 288, 26, 3, 0.3) + leaf(326, 306, 22, 3, -0.4))}</g></g>
+      <g class="far">${inner(shape(farEar), ink.mid)}${slit(taper('246,88 212,62 180,42 154,52', [0, 9, 10, 0]), 'r')}</g>
+      ${outer(standing + grass)}${flat(taper('218,366 226,356 232,352', [3, 4, 0]) + taper('236,366 244,356 250,350', [3, 4, 0]), ink.far)}
+      ${outer(shape(body))}<g class="gel">${gel(leaf(284, 206, 38, 7, 0.9) + leaf(272, 222, 46, 9, 0.85) + leaf(264, 244, 50, 9, 0.75), 'b', 2)}</g>
+      ${inner(farArm, ink.mid)}
+      <g class="foot">${outer(kick + shape(foot))}<g class="gel">${gel(shape(sole) + circle(22, 186, 7) + circle(38, 180, 8) + circle(54, 188, 7), 'f', 2)}${slit(leaf(92, 216, 54, 5, 0.2) + leaf(100, 236, 62, 6, 0.3), 'f')}</g></g>
+      <g class="gel">${gel(shape('172,262 186,232 218,220 252,236 264,268 250,298 214,308 184,294'))}</g>${flat(coil)}${inner(circle(214, 272, 11))}${slit(circle(214, 272, 4))}
+      <g class="head">${outer(shape(head) + shape(nearEar))}<g class="gel">${gel(shape('256,90* 252,64 256,30* 268,54 276,86*'), 'r', 2)}</g>${flat(taper('264,94 262,66 258,40', [6, 5, 0]) + leaf(262, 76, 14, 3, -0.8) + leaf(261, 60, 14, 3, -0.8))}
+      ${slit(leaf(262, 132, 32, 5, 0.35) + leaf(268, 148, 34, 5, 0.2) + leaf(284, 160, 30, 4, -0.05), 'b')}${flat(taper('338,138 362,132 372,122', [4, 3, 0], { per: 1 }) + taper('336,146 358,150 370,146', [4, 3, 0], { per: 1 }))}
+      <g class="eye">${gel(shape('294,128* 298,110 312,102 328,112 334,128* 322,138 306,138'), 'e', 2)}${flat(shape('314,106 324,110 328,122 322,134 314,130 310,118'))}<path fill="#fff7d0" d="M315 114l4-4 4 4v7h-8z"/></g>
+      ${flat(shape('344,130* 354,132 354,140 346,142'), '#ffb4a8')}</g>
+      <g class="paw">${outer(nearArm + shape(visor))}${slit(leaf(340, 214, 34, 4, -0.45) + leaf(380, 186, 40, 4, -1.5), 'b')}${inner(circle(312, 204, 9))}${slit(circle(312, 204, 3), 'b')}</g>
     </g>`,
   }),
 }

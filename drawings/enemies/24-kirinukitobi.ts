@@ -1,145 +1,119 @@
-import { creature, glow, innerRim } from '../creature.ts'
+import { creature, glow, innerRim, paper } from '../creature.ts'
 import type { Drawing } from '../drawing.ts'
 import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { circle, cut, leaf, shape, taper } from '../paper.ts'
 
-// A kite that dives, still hanging in the square sheet it was cut from: wing tips and tail are the bridges that hold it.
-// Drawn head down and turned as a whole.
-const half = 168
+// A kite that strikes with its feet, still hanging in the square sheet it was cut from. Wing tips and tail are the bridges
+// that hold it; the corner in front of its claws is torn off.
+const p = 'e24'
 const sheet = cut([
-  [-half, -half],
-  [half, -half],
-  [half, half],
-  [34, half],
-  [20, 148],
-  [-22, 148],
-  [-40, half],
-  [-half, half],
+  [-160, 34],
+  [-160, -160],
+  [160, -160],
+  [160, 160],
+  [-4, 160],
+  [-18, 150],
+  [-6, 138],
+  [138, 138],
+  [138, -138],
+  [-138, -138],
+  [-138, 46],
+  [-148, 34],
+  [-154, 46],
 ])
-const opening = cut([
-  [-half + 19, -half + 19],
-  [half - 19, -half + 19],
-  [half - 19, half - 19],
-  [-half + 19, half - 19],
-])
-/** The opening the other way round, so that it punches a hole into the sheet. */
-const hole = `M${-half + 19} ${-half + 19}v${half * 2 - 38}h${half * 2 - 38}v${-half * 2 + 38}z`
-const feather = (x: number, y: number, tipX: number, tipY: number, width: number): string =>
-  taper(
-    [
-      [x, y],
-      [x + (tipX - x) * 0.5, y + (tipY - y) * 0.42],
-      [tipX, tipY],
-    ],
-    [width, width * 1.1, 0],
-  )
-/** One wing with its flight feathers, for the left; the right one is its mirror image. */
+/** Flight feathers of the near wing: root and tip. */
 const primaries = [
-  [-88, 30, -160, 66, 22],
-  [-92, 18, -168, 34, 24],
-  [-94, 4, -170, -2, 25],
-  [-90, -8, -164, -40, 25],
-  [-80, -14, -146, -76, 25],
-  [-64, -16, -116, -98, 25],
-  [-44, -16, -82, -100, 26],
+  [258, 78, 374, 14],
+  [264, 94, 386, 46],
+  [266, 112, 390, 82],
+  [264, 130, 388, 120],
+  [258, 148, 376, 156],
+  [250, 166, 356, 190],
+  [242, 184, 330, 220],
+  [232, 204, 298, 246],
 ] as const
-const wing = (flip: 1 | -1): string =>
-  shape(
-    [
-      [-14, 66],
-      [-52, 62],
-      [-92, 46],
-      [-112, 22],
-      [-104, -14],
-      [-70, -38],
-      [-30, -34],
-      [-10, -10],
-    ].map(([x = 0, y = 0]): [number, number] => [x * flip, y]),
-  ) + primaries.map(([x, y, tx, ty, w]) => feather(x * flip, y, tx * flip, ty, w)).join('')
-const quills = [1, -1]
-  .map((flip) =>
-    primaries
-      .map(([x, y, tx, ty]) =>
-        taper(
-          [
-            [flip * (x * 0.72), y * 0.8 + 6],
-            [flip * (x + (tx - x) * 0.4), y + (ty - y) * 0.36],
-            [flip * (x + (tx - x) * 0.82), y + (ty - y) * 0.8],
-          ],
-          [0, 9, 0],
-          { per: 1 },
-        ),
-      )
-      .join(''),
+const nearWing = shape(
+  '152,220 172,152 208,96 262,50 326,22 374,14* 340,42* 386,46* 346,70* 390,82* 348,98* 388,120* 342,126* 376,156* 330,154* 356,190* 310,182* 330,220* 286,208* 298,246* 256,236* 236,270',
+)
+const quills = primaries
+  .map(([x, y, tx, ty]) =>
+    taper(
+      [
+        [x, y],
+        [x + (tx - x) * 0.5, y + (ty - y) * 0.44],
+        [x + (tx - x) * 0.9, y + (ty - y) * 0.88],
+      ],
+      [0, 15, 0],
+      { per: 1 },
+    ),
   )
   .join('')
-const coverts = [1, -1]
-  .map((flip) =>
-    [
-      [-34, 42, 2.6],
-      [-56, 38, 2.5],
-      [-76, 28, 2.4],
-      [-30, 20, 2.4],
-      [-52, 16, 2.3],
-    ]
-      .map(([x = 0, y = 0, a = 0]) => leaf(x * flip, y, 20, 5, flip === 1 ? -a : a - Math.PI))
-      .join(''),
-  )
-  .join('')
-const body = shape('0,140 -18,126 -26,98 -30,56 -26,8 -16,-40 0,-60 16,-40 26,8 30,56 26,98 18,126')
-const tail = shape('-14,-36* -34,-96 -52,-150* -30,-138 -16,-154* 0,-140 16,-154* 30,-138 52,-150* 34,-96 14,-36*')
-const tailCuts =
-  taper('-10,-60 -22,-100 -34,-134', [0, 8, 0]) + taper('0,-60 0,-100 0,-132', [0, 7, 0]) + taper('10,-60 22,-100 34,-134', [0, 8, 0])
-const head = shape('-28,124 -36,146 -32,170 -16,186* 4,192 22,184 32,164 34,142 28,122')
-const beak = shape('-26,174* -4,184 14,190* 20,208 14,230 -10,252* -8,226 -18,206')
-const breast = [
-  [0, 8],
-  [-10, 30],
-  [10, 30],
-  [0, 52],
-  [-12, 74],
-  [12, 74],
-  [0, 96],
-]
-  .map(([x = 0, y = 0]) =>
-    shape([
-      [x, y + 9],
-      [x - 8, y - 4, true],
-      [x, y - 1],
-      [x + 8, y - 4, true],
-    ]),
-  )
-  .join('')
-/** A foot thrown forward, three claws open. */
-const foot = (x: number, y: number, turn: number): string =>
-  `<g transform="translate(${x} ${y})rotate(${turn})">${litPly(
-    'e24',
-    taper('0,-44 4,-16 0,6', [30, 20, 15]) +
-      taper('0,0 -22,12 -24,44', [14, 12, 0]) +
-      taper('0,2 2,28 -6,56', [14, 12, 0]) +
-      taper('0,0 22,14 22,46', [14, 12, 0]),
-    { edge: innerRim },
-  ).replace(/ id="[^"]*"/g, (id) => (turn > 0 ? id : ''))}</g>`
+const coverts =
+  leaf(212, 112, 38, 8, -0.75) +
+  leaf(206, 136, 42, 8, -0.5) +
+  leaf(200, 160, 44, 8, -0.25) +
+  leaf(196, 184, 42, 8, 0) +
+  leaf(194, 208, 38, 7, 0.25)
+const farWing = shape('176,214 136,166 108,116 88,62 78,12* 104,44* 106,0* 128,42* 136,-4* 150,46* 166,6* 172,62* 192,34* 194,96 206,140')
+const farQuills =
+  leaf(108, 92, 66, 7, -1.95) +
+  leaf(126, 98, 76, 7, -1.8) +
+  leaf(144, 104, 84, 7, -1.66) +
+  leaf(162, 112, 84, 7, -1.52) +
+  leaf(180, 126, 72, 7, -1.4)
+const body = shape('138,208 176,186 214,204 250,244 272,288 262,308 232,306 192,292 158,264')
+const tail = shape('240,276* 296,282 352,290* 340,306* 364,324* 336,330* 352,358* 318,346* 316,376* 288,344* 278,364* 250,312')
+const tailCuts = leaf(266, 290, 72, 7, 0.06) + leaf(266, 298, 80, 8, 0.4) + leaf(262, 304, 74, 8, 0.78) + leaf(258, 306, 50, 6, 1.15)
+const head = shape('184,206 176,168 148,146 116,146 94,164 92,190 104,212 128,228 152,238')
+const beak = shape('104,152* 78,158 56,178 48,204 54,236* 68,214 88,204 108,200*')
+const breast =
+  leaf(168, 214, 26, 6, 1.0) +
+  leaf(186, 218, 26, 6, 0.95) +
+  leaf(180, 240, 26, 6, 0.9) +
+  leaf(200, 238, 26, 6, 0.85) +
+  leaf(198, 262, 26, 6, 0.75) +
+  leaf(220, 258, 26, 6, 0.75) +
+  leaf(222, 280, 26, 6, 0.65)
+/** A foot thrown forward, claws open. */
+const nearFoot =
+  taper('252,268 206,276 154,284 104,298', [0, 62, 48, 20]) +
+  taper('108,296 66,282 28,312', [20, 16, 0]) +
+  taper('106,300 70,310 46,350', [20, 15, 0]) +
+  taper('108,302 96,330 88,368', [20, 15, 0]) +
+  taper('106,296 108,318 126,334', [16, 12, 0])
+const farFoot =
+  taper('226,288 194,318 170,338', [48, 32, 16]) +
+  taper('172,334 148,346 132,376', [16, 12, 0]) +
+  taper('170,338 166,362 168,384', [16, 12, 0]) +
+  taper('172,334 186,352 196,372', [14, 11, 0])
 
 export const drawing: Drawing = creature(24, 'kirinukitobi', {
   size: [400, 400],
   beyond: { top: 5 },
   shadow: [196, 374, 110],
   defs:
-    gelGradient('e24-q', [0, 20, 190], gels.water) + gelGradient('e24-e', [2, 158, 26], gels.lamp) + haloGradient('e24-h', '#bff0ff', 0.6),
+    gelGradient('e24-q', [196, 206, 210], gels.water) +
+    gelGradient('e24-e', [132, 180, 24], gels.lamp) +
+    gelGradient('e24-b', [92, 176, 60], gels.lamp) +
+    haloGradient('e24-h', '#bff0ff', 0.6),
   parts:
     glow('e24-h', 206, 180, 186) +
-    `<g transform="translate(208 176)rotate(30)scale(.75)">${litPly('e24', sheet + hole, { fill: ink.mid, edge: rim, className: 'far' })}` +
-    `<path fill="none" stroke="${rim}" stroke-width="2.5" stroke-dasharray="12 8" opacity=".8" d="${opening}"/>` +
-    foot(-58, 128, 30) +
-    foot(60, 124, -26) +
-    litPly('e24', tail, { edge: rim }) +
-    litPly('e24', wing(1) + wing(-1), { edge: rim }) +
-    `<path class="gel" fill="url(#e24-q)" d="${quills + tailCuts}"/>` +
-    litPly('e24', body, { edge: innerRim }) +
-    `<path class="gel" fill="url(#e24-q)" d="${coverts + breast}"/>` +
-    litPly('e24', head, { edge: rim }) +
-    litPly('e24', beak, { edge: rim, fill: ink.mid }) +
-    `<g class="eye">${gelWindow(shape('-22,152* -10,142 6,146 12,158* 2,170 -14,168'), 'e24-e', 2)}<path fill="#0a0508" d="${circle(-4, 158, 6)}"/><circle cx="-7" cy="155" r="2.4" fill="#fff"/></g>` +
+    `<g transform="translate(208 182)rotate(-7)">${litPly(p, sheet, { fill: ink.mid, edge: rim, className: 'far' })}` +
+    `<path fill="none" stroke="${rim}" stroke-width="2.5" stroke-dasharray="12 8" opacity=".8" d="M-149 24V-149H149V149H10"/></g>` +
+    `<g transform="translate(34 26)scale(.87)">` +
+    litPly(p, farWing + farFoot, { edge: rim, fill: ink.mid }) +
+    `<path class="gel" fill="url(#e24-q)" d="${farQuills}"/>` +
+    litPly(p, tail, { edge: rim }) +
+    litPly(p, nearWing, { edge: rim }) +
+    `<path class="gel" fill="url(#e24-q)" d="${quills + coverts + tailCuts}"/>` +
+    litPly(p, body, { edge: innerRim }) +
+    `<path class="gel" fill="url(#e24-q)" d="${breast}"/>` +
+    litPly(p, nearFoot, { edge: rim }) +
+    `<path class="gel" fill="url(#e24-q)" d="${leaf(196, 268, 44, 6, 2.95) + leaf(196, 284, 48, 6, 3)}"/>` +
+    litPly(p, head + beak, { edge: rim }) +
+    `<g class="gel">${gelWindow(shape('98,166* 80,172 66,188 60,212* 72,200 96,190*'), 'e24-b', 2)}</g>${paper(taper('104,190 84,196 66,214', [4, 4, 0]))}` +
+    `<path class="gel" fill="url(#e24-q)" d="${leaf(148, 200, 30, 5, 0.9) + leaf(162, 186, 30, 5, 1.1) + leaf(132, 206, 24, 5, 0.8)}"/>` +
+    `<g class="eye">${gelWindow(shape('114,184* 126,168 146,168 158,178* 146,192 126,194'), 'e24-e', 2)}<path fill="#0a0508" d="${circle(132, 181, 8)}"/><circle cx="128" cy="177" r="3" fill="#fff"/></g>` +
+    paper(taper('104,172 130,158 164,172', [3, 10, 2])) +
     '</g>',
 })

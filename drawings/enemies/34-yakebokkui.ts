@@ -3,52 +3,52 @@ import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from
 import { leaf, shape, taper } from '../paper.ts'
 import { plySet } from '../plies.ts'
 
-// A charred post that catches fire a second time: it falls forward on one arm, the wood splits into jaws, the other arm swings.
+// A charred stake that catches fire a second time: it stands on its own point, and the fire has the shape that the proverb
+// about old love asks for. Two names under an umbrella are carved on it.
 const p = 'e34'
 const { outer, inner, gel, slit, flat, glow } = plySet(p, '#802f26')
 
 const post =
-  '74,166* 66,152 84,158* 192,106 204,96* 208,114 232,170 268,234 300,304 326,372 346,428 394,470* 340,462 312,448 292,472* 264,446 222,454 176,472* 194,438 194,420 178,392 132,382 88,364 58,332* 80,338 94,314* 110,332 130,308* 150,326 204,300 150,270 138,292* 122,262 104,278* 90,250 66,260* 76,238 84,220 78,194'
-const throat = '114,296* 120,270 150,262 206,272 232,292 214,330 160,340 118,332*'
+  '84,176* 76,160 92,164* 192,116 208,106* 216,126 246,190 270,256 286,324 284,384 264,430 238,474* 214,436 194,402 182,366 162,344* 130,334 104,308* 128,312 142,290* 154,306 172,284* 184,298 206,270* 180,268 168,250* 152,270 138,250* 120,268 110,238* 100,226'
+const throat = '132,262* 160,256 206,258 228,276 218,306 184,322 148,316*'
 const flames = shape(
-  '78,160* 52,124 58,92 76,60* 80,92 96,96 96,62 122,22* 126,56 144,70 152,40 180,8* 182,46 200,66 214,42* 230,74 228,102 206,130 150,160',
+  '88,176* 54,148 40,106 50,70 72,44* 74,68 88,74 92,36 128,0* 124,30 142,52 150,20 174,0 204,-6* 192,14 198,40 212,50 222,26 244,10* 240,48 250,88 236,126 208,158 150,176',
 )
-const farArm = taper('284,250 346,250 374,206 352,152', [70, 48, 32, 32])
-const farHand =
-  taper('356,164 330,138 318,108', [22, 15, 0]) +
-  taper('354,162 350,130 354,100', [22, 15, 0]) +
-  taper('358,164 378,142 390,116', [20, 13, 0]) +
-  taper('368,188 390,184 398,170', [16, 10, 0])
-const nearArm = taper('258,300 206,352 128,376 92,416 82,446', [80, 64, 46, 38, 40])
+const flameLight = shape(
+  '94,172* 68,146 52,108 62,78 68,66* 72,84 96,94 104,56 114,36* 118,56 144,80 164,36 182,14* 182,40 206,78 230,44* 230,68 238,90 224,122 200,150',
+)
+/** The heart of the fire. */
+const heart = shape('148,130* 118,104 108,80 120,66 134,68 144,84* 154,64 172,56 186,70 180,98')
+const farArm = taper('262,284 320,312 356,286 358,226', [0, 46, 36, 30])
+const fist = '334,226 330,196 346,180 372,178 392,194 394,220 378,236 352,240'
+const fistFire = shape('330,206* 318,176 330,150* 336,164 348,130 372,104* 370,134 386,148 396,134* 402,172 394,204')
+const nearArm = taper('214,336 164,360 112,404 66,392', [0, 48, 34, 26])
 const nearHand =
-  taper('84,436 50,450 22,472', [30, 18, 0]) +
-  taper('82,440 68,458 56,476', [26, 16, 0]) +
-  taper('86,440 96,458 98,476', [26, 16, 0]) +
-  taper('90,434 120,450 136,472', [24, 15, 0])
-const shoulder = '222,304 240,268 280,258 310,284 312,324 282,346 244,342'
+  taper('72,392 40,376 14,384', [24, 16, 0]) +
+  taper('70,394 42,404 26,428', [24, 15, 0]) +
+  taper('74,396 68,422 72,446', [22, 14, 0]) +
+  taper('80,386 74,362 52,346', [20, 13, 0])
 // The stub of a sawn branch
-const stub = '256,214* 288,168 302,160 322,176 322,192 296,254*'
+const stub = '246,216* 282,178 296,172 314,186 314,202 276,254*'
 // Charred wood cracks lengthwise first, then across
 const cracks =
-  taper('222,176 254,232 280,268', [0, 10, 0]) +
-  taper('316,346 330,400 346,440', [0, 10, 0]) +
-  taper('282,346 292,394 286,444', [0, 13, 0]) +
-  taper('240,362 252,400 240,440', [0, 11, 0]) +
-  taper('204,378 218,404 210,434', [0, 8, 0]) +
-  taper('244,214 228,222', [8, 0], { per: 1 }) +
-  taper('290,384 268,392', [8, 0], { per: 1 }) +
-  taper('292,404 312,398', [8, 0], { per: 1 }) +
-  taper('250,398 230,400', [7, 0], { per: 1 }) +
-  taper('326,384 308,376', [7, 0], { per: 1 })
-const grain =
-  taper('100,176 112,216 108,250', [0, 6, 0]) + taper('146,150 168,176 180,194', [0, 7, 0]) + taper('196,214 214,244 218,262', [0, 6, 0])
+  taper('226,152 252,208 262,246', [0, 9, 0]) +
+  taper('104,186 118,212 122,232', [0, 8, 0]) +
+  taper('264,330 268,384 246,436', [0, 11, 0]) +
+  taper('200,330 210,384 234,446', [0, 11, 0]) +
+  taper('240,420 238,440 237,458', [0, 6, 0]) +
+  taper('264,372 250,376', [8, 0], { per: 1 }) +
+  taper('210,386 226,382', [8, 0], { per: 1 }) +
+  taper('262,398 248,400', [7, 0], { per: 1 })
 // Two names under one umbrella, carved long ago
 const carved =
-  taper('268,280 268,330', [5, 5], { per: 1 }) +
-  taper('240,304 268,278 296,304', [5, 6, 5], { per: 1 }) +
-  taper('242,304 295,304', [5, 5], { per: 1 }) +
-  leaf(254, 312, 17, 3, 1.5) +
-  leaf(282, 312, 17, 3, 1.5)
+  taper('240,282 244,352', [6, 6], { per: 1 }) +
+  taper('206,318 238,284 276,312', [6, 7, 6], { per: 1 }) +
+  taper('207,318 276,312', [6, 6], { per: 1 }) +
+  leaf(224, 326, 25, 4, 1.5) +
+  leaf(262, 322, 25, 4, 1.5)
+const chips =
+  shape('176,470* 182,452 194,470*') + shape('278,470* 296,450 300,470*') + leaf(160, 440, 14, 4, 0.6) + leaf(312, 430, 14, 4, -0.7)
 const ring = (rx: number, ry: number, fill: string): string => `<ellipse rx="${rx}" ry="${ry}" fill="${fill}"/>`
 
 export const drawing: Drawing = {
@@ -56,21 +56,22 @@ export const drawing: Drawing = {
   svg: foeSvg('yakebokkui', {
     viewBox: '0 -16 406 516',
     defs:
-      gelGradient(`${p}-g`, [200, 300, 110], gels.spirit) +
-      gelGradient(`${p}-f`, [150, 130, 116], gels.spirit, [0.34, 0.7]) +
-      gelGradient(`${p}-k`, [270, 300, 150], gels.spirit) +
+      gelGradient(`${p}-g`, [200, 290, 90], gels.spirit) +
+      gelGradient(`${p}-f`, [146, 120, 130], gels.spirit, [0.34, 0.7]) +
+      gelGradient(`${p}-k`, [240, 330, 150], gels.spirit) +
       gelGradient(`${p}-r`, [0, 0, 62], gels.spirit, [0.3, 0.7]) +
-      gelGradient(`${p}-e`, [146, 222, 42], gels.lamp) +
+      gelGradient(`${p}-e`, [160, 214, 46], gels.lamp) +
       haloGradient(`${p}-h`, '#8fe0ff', 0.6, '#3a8aff') +
       figureFilter(p, '#25060c'),
-    content: `${groundShadow(216, 470, 180, 15)}<g class="body">${glow(150, 104, 120)}
-      <g class="gel">${gel(flames, 'f', 2)}</g><g class="far">${inner(farArm + farHand, ink.mid)}${slit(taper('318,246 352,232 362,190', [0, 8, 0]), 'k')}</g>
-      ${outer(shape(stub))}<g transform="translate(312 176)rotate(58)">${ring(15, 9, ink.far)}${ring(9, 5, `url(#${p}-r)`)}</g>
-      <g class="gel">${gel(shape(throat))}</g>${outer(shape(post))}
-      <g class="gel" transform="translate(138 134)rotate(-25)">${ring(66, 34, ink.near)}${ring(57, 28, `url(#${p}-r)`)}${ring(46, 22, ink.near)}${ring(38, 18, `url(#${p}-r)`)}${ring(27, 12, ink.near)}${ring(20, 9, `url(#${p}-r)`)}${ring(9, 4, ink.near)}</g>
-      <g class="gel">${slit(cracks, 'k')}${slit(grain, 'k')}</g>
-      ${inner(shape('98,222* 118,194 162,188 196,206 194,236* 160,250 122,244'), ink.mid)}<g class="eye">${gel(shape('110,228* 130,206 160,204 184,222* 162,240 132,242'), 'e')}${flat(shape('136,210 147,216 147,231 138,240 130,231 130,218'))}<circle cx="134" cy="219" r="4" fill="#fff"/></g>${flat(taper('92,220 128,196 196,212', [2, 14, 3]))}
-      <g class="arms">${outer(nearArm + nearHand)}${inner(shape(shoulder))}${slit(carved, 'k')}<g class="gel">${gel(taper('192,362 144,378 112,416', [0, 11, 0]), 'k', 1.5)}</g></g>
+    content: `${groundShadow(238, 470, 130, 13)}<g class="body">${glow(150, 90, 130)}
+      ${outer(flames)}<g class="gel">${gel(flameLight, 'f', 2)}${inner(heart)}</g>
+      <g class="far">${gel(fistFire, 'f', 2)}${inner(farArm + shape(fist), ink.mid)}${slit(taper('300,304 340,296 350,254', [0, 8, 0]) + taper('346,190 342,206 348,224', [0, 5, 0]) + taper('362,186 360,206 364,226', [0, 5, 0]), 'k')}</g>
+      ${outer(shape(stub))}<g transform="translate(304 186)rotate(58)">${ring(15, 9, ink.far)}${ring(9, 5, `url(#${p}-r)`)}</g>
+      <g class="gel">${gel(shape(throat))}</g>${outer(shape(post) + chips)}
+      <g class="gel" transform="translate(146 142)rotate(-26)">${ring(68, 30, ink.near)}${ring(59, 24, `url(#${p}-r)`)}${ring(48, 19, ink.near)}${ring(40, 15, `url(#${p}-r)`)}${ring(28, 10, ink.near)}${ring(21, 7, `url(#${p}-r)`)}${ring(9, 3, ink.near)}</g>
+      <g class="gel">${slit(cracks, 'k')}</g><g class="gel">${gel(carved, 'k', 1)}</g>
+      <g class="eye">${gel(shape('116,222* 136,196 170,188 202,202 212,220* 186,238 146,240'), 'e')}${flat(shape('150,194 164,204 166,222 154,238 142,224 142,206'))}<circle cx="148" cy="208" r="5" fill="#fff"/></g>${flat(taper('96,212 136,178 222,196', [2, 18, 4]))}
+      <g class="arms">${outer(nearArm + nearHand)}<g class="gel">${gel(taper('176,352 138,380 96,400', [0, 11, 0]), 'k', 1.5)}</g></g>
     </g>`,
   }),
 }

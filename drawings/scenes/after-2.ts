@@ -124,7 +124,7 @@ const body = `<rect width="1280" height="720" fill="#140a18"/><rect y="560" widt
 
 // The shadows of the company are those of the battle, without their colours.
 const umbrella = figureOf(s, kasakage)
-const rabbit = figureOf(s, usagi)
+const rabbit = figureOf(s, usagi, { without: ['foot'] })
 const seed = figureOf(s, keshikage)
 const child = figureOf(s, nobikage)
 const cat = figureOf(s, kusabuse)

@@ -30,7 +30,7 @@ const four = (x: number, y: number, u: number): string =>
 // Those who sit behind the lamps: the shadows of the first field, without their colours.
 const dark = '#241a3c'
 const small = figureOf(s, keshikage)
-const rabbit = figureOf(s, usagi)
+const rabbit = figureOf(s, usagi, { without: ['foot'] })
 const umbrella = figureOf(s, kasakage)
 const child = figureOf(s, nobikage)
 const cat = figureOf(s, kusabuse)
