@@ -1,61 +1,58 @@
-import { creature, glow, innerRim, paper, underShadow, whitePly } from '../creature.ts'
+import { creature, paper, underShadow, whitePly } from '../creature.ts'
 import type { Drawing } from '../drawing.ts'
-import { type GelRamp, gelGradient, gels, haloGradient, ink } from '../figure.ts'
+import { type GelRamp, gelGradient, gels, ink } from '../figure.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 
+// A fox at the top of its leap, nose down: what runs under the snow is its own. Its prints are the holes in its shadow.
 const night: GelRamp = ['#8d7cf0', '#4c3cb4', '#1f1a66', '#0a0a30']
 const washi =
   '<linearGradient id="e61-w" x2="0" y2="1"><stop stop-color="#ffffff"/><stop offset=".55" stop-color="#f3f6ff"/><stop offset="1" stop-color="#c3d2f0"/></linearGradient>'
 const body = shape(
-  '150,196 196,178 252,184 310,192 356,206 380,240 372,282 336,292 286,270 238,274 214,300* 204,282* 188,310* 178,284* 158,296* 150,262',
+  '112,196 140,146 190,106 254,84 322,92 378,130 410,186 408,238 372,252 342,222 322,180 278,162 250,182 234,222 222,262* 204,242* 188,276 176,250* 158,270 130,246',
 )
 const head = shape(
   '26,232* 52,214 84,196 104,178 104,150 96,84* 128,118 144,152* 162,148 180,96* 200,136 198,184 188,214 196,240* 172,242 176,262* 146,256 112,262 76,258 46,248',
 )
-const tail = shape('344,246 372,220 390,176 388,124 402,72 440,34 470,10* 474,52 492,86 496,140 480,196 446,242 400,268 356,274')
-const leg = (points: string, widths: readonly number[]): string => taper(points, widths)
-const nearFront = leg('212,230 196,264 156,304 112,318 74,350', [16, 52, 36, 24, 17]) + shape('90,338 74,340 54,354 50,366* 84,366* 96,352')
-const nearHind = leg('344,250 372,300 342,330 366,354', [70, 42, 24, 18]) + shape('356,344 378,348 378,368* 334,368* 340,356')
-const farFront = leg('214,266 214,312 184,330 194,356', [46, 30, 20, 16]) + shape('184,346 204,350 204,368* 164,368* 170,356')
-const farHind = leg('326,262 302,308 318,334 296,356', [50, 32, 20, 16]) + shape('288,346 308,350 306,368* 266,368* 272,356')
-const flame = (x: number, y: number, s: number): string =>
-  `<path transform="translate(${x} ${y})scale(${s})" d="M0 20c-17-8-14-26-4-36c-2 10 4 12 6 2c8 10 14 28-2 34z"/>`
-
+const tail = shape('364,196 406,160 428,122 424,86 392,62* 424,36 462,28 492,50 502,96 490,148 456,192 420,222 384,226')
+const nearFront = taper('190,140 214,210 190,278 126,336', [0, 66, 38, 24])
+const nearPaw = shape('160,304* 122,320 96,346 92,362* 118,366* 142,346 176,318')
+const farFront = taper('236,170 256,236 240,288 198,330', [20, 46, 28, 20])
+const farPaw = shape('222,304* 190,320 172,342 172,356* 194,358* 214,340 236,318')
+const nearHind = taper('362,150 402,214 424,280 466,322', [0, 78, 32, 20])
+const nearHindPaw = shape('448,306* 476,314 494,334 490,348* 458,346* 440,324')
+const farHind = taper('340,170 372,244 382,300 418,336', [40, 50, 26, 18])
+const farHindPaw = shape('402,320* 428,330 442,348 436,360* 408,358* 394,338')
+/** A paw print, left white in its own shadow. */
+const print = (x: number, y: number): string =>
+  circle(x, y, 5) + circle(x - 10, y - 4, 2.5) + circle(x - 9, y + 3, 2.5) + circle(x - 4, y - 8, 2.5)
 export const drawing: Drawing = creature(61, 'shironukigitsune', {
   size: [510, 400],
-  shadow: [226, 372, 184],
+  shadow: [286, 374, 176],
   flood: '#0c1833',
   defs:
     washi +
     gelGradient('e61-n', [432, 140, 130], night) +
     gelGradient('e61-b', [270, 230, 130], night) +
     gelGradient('e61-e', [112, 204, 40], gels.fire) +
-    gelGradient('e61-l', [150, 84, 40], gels.lamp) +
-    haloGradient('e61-h', '#ffb35a', 0.55),
+    gelGradient('e61-l', [150, 84, 40], gels.lamp),
   parts:
+    `<path class="gel" fill="#ffffff" d="${print(300, 372)}${print(352, 366)}${print(402, 374)}"/>` +
     // black snow that it kicks up
     paper(
-      circle(40, 320, 5) +
-        circle(22, 344, 3.5) +
-        circle(26, 296, 3) +
-        circle(410, 352, 5) +
-        circle(430, 334, 3.5) +
-        circle(452, 356, 4) +
-        circle(446, 316, 2.5),
+      circle(470, 374, 5) + circle(494, 364, 3.5) + circle(488, 384, 4) + circle(72, 356, 4) + circle(56, 338, 3) + circle(60, 372, 5),
     ) +
-    `<g class="far">${whitePly('e61-a', farFront, '#b4c4e6', 9)}${whitePly('e61-c', farHind, '#b4c4e6', 9)}</g>` +
-    `<g class="tail">${whitePly('e61-t', tail, 'url(#e61-w)')}<path class="gel" fill="url(#e61-n)" d="${shape('400,206 404,150 414,104 436,66 460,38* 462,72 480,104 482,146 466,192 434,228 404,238')}"/>` +
+    `<g class="far">${whitePly('e61-a', farFront, '#b4c4e6', 9)}${whitePly('e61-c', farHind, '#b4c4e6', 9)}${paper(farPaw + farHindPaw)}</g>` +
+    `<g class="tail">${whitePly('e61-t', tail, 'url(#e61-w)')}<path class="gel" fill="url(#e61-n)" d="${shape('402,196 436,150 446,112 440,76 418,60* 446,46 470,50 486,72 488,108 474,150 444,188 420,206')}"/>` +
     // bridges of white through the night in the tail
-    `<path fill="#f3f6ff" d="${taper('372,250 424,204 450,140 452,58', [14, 12, 8, 0])}${taper('428,196 462,176 484,140', [8, 6, 0])}${taper('406,216 410,164 426,116', [9, 6, 0])}${taper('448,146 468,118 478,92', [6, 4, 0])}"/><path fill="#ffe6a0" d="${circle(434, 120, 3)}${circle(462, 150, 2.5)}${circle(418, 182, 2.5)}${circle(446, 92, 2)}${circle(470, 116, 2)}${circle(440, 206, 2.5)}"/></g>` +
+    `<path fill="#f3f6ff" d="${taper('392,214 436,176 462,128 458,60', [14, 12, 8, 0])}${taper('448,156 474,136 486,100', [8, 6, 0])}${taper('454,124 446,92 432,70', [7, 5, 0])}"/><path fill="#ffe6a0" d="${circle(446, 138, 3)}${circle(474, 92, 2.5)}${circle(428, 176, 2.5)}${circle(450, 70, 2)}${circle(466, 152, 2)}"/></g>` +
     whitePly('e61-k', nearHind, 'url(#e61-w)') +
     whitePly('e61-o', body, 'url(#e61-w)') +
-    // fur, cut in the direction of the wind
-    `<path class="gel" fill="url(#e61-b)" d="${taper('226,200 270,206 316,214 352,240', [0, 10, 12, 0])}${taper('236,216 274,226 308,232 340,256', [0, 13, 14, 0])}${taper('246,236 276,246 304,248 330,270', [0, 11, 11, 0])}${taper('252,254 274,262 294,260', [0, 7, 0])}${taper('352,214 372,236 374,262 360,282', [0, 9, 9, 0])}${taper('212,196 226,222 230,250 222,276', [0, 8, 9, 0])}"/>` +
+    // fur, cut in the direction of the leap
+    `<path class="gel" fill="url(#e61-b)" d="${taper('196,124 238,102 294,102 350,132', [0, 9, 12, 0])}${taper('212,142 254,120 302,124 350,156', [0, 12, 13, 0])}${taper('236,156 266,142 304,148 344,182', [0, 10, 11, 0])}${taper('366,150 394,188 394,222 376,240', [0, 9, 9, 0])}${taper('164,152 178,186 178,220 168,240', [0, 9, 8, 0])}"/>` +
     whitePly('e61-q', nearFront, 'url(#e61-w)') +
-    paper(
-      shape('112,312* 92,322 76,340 54,354 50,366* 84,366* 98,346 116,330') + shape('350,332* 360,344 376,350 378,368* 334,368* 342,354'),
-    ) +
-    `<path fill="url(#e61-b)" d="${taper('66,354 60,364', [4, 3])}${taper('78,352 74,364', [4, 3])}${taper('346,356 344,366', [4, 3])}${taper('360,354 358,366', [4, 3])}"/>` +
+    paper(nearPaw + nearHindPaw) +
+    `<path fill="url(#e61-b)" d="${taper('108,346 100,358', [4, 3])}${taper('120,346 114,360', [4, 3])}${taper('470,334 472,344', [4, 3])}${taper('482,334 484,344', [4, 3])}${taper('206,208 212,246 188,280', [0, 8, 0])}"/>` +
+    `<g transform="translate(-16 26)rotate(-20 170 220)">` +
     whitePly('e61-d', head, 'url(#e61-w)') +
     // ears, mask and muzzle
     `<path class="gel" fill="url(#e61-b)" d="${shape('106,104* 122,128 132,152 116,158 112,134')}${shape('178,114* 188,140 186,168 170,160 172,138')}"/>` +
@@ -64,8 +61,7 @@ export const drawing: Drawing = creature(61, 'shironukigitsune', {
     underShadow('e61', paper(shape('78,214* 98,194 124,190 148,198 158,184* 150,212 126,224 100,222'))) +
     `<g class="eye"><path fill="url(#e61-e)" d="${shape('88,213* 104,201 126,198 144,203* 128,216 106,218')}"/>${paper(shape('112,199* 117,208 113,218* 107,208'))}<circle cx="104" cy="205" r="2.500" fill="#fff"/></g>` +
     paper(taper('60,226 46,232 30,250', [2.5, 2, 0]) + taper('62,232 54,244 44,262', [2.5, 2, 0])) +
-    // the leaf on its head, and a small fire
-    `<g transform="translate(150 92)rotate(-14)">${paper(shape('-40,10* -26,-14 2,-22 34,-14 48,-2* 30,16 2,22 -24,20'))}<path class="gel" fill="url(#e61-l)" transform="translate(-150 -86)" d="${shape('118,94* 128,78 152,70 178,76 190,84* 176,98 152,103 130,102')}"/>${paper(taper('-44,12 0,0 42,-2', [5, 4, 2]) + taper('-8,2 -2,-14', [3, 0], { per: 1 }) + taper('8,-1 18,12', [3, 0], { per: 1 }))}</g>` +
-    glow('e61-h', 318, 96, 44) +
-    `<g class="gel" fill="#ffb03c" stroke="${innerRim}" stroke-width="3">${flame(318, 98, 1.1)}</g>`,
+    // the leaf from its head, which is slower than it
+    `<g transform="translate(176 34)rotate(-34)">${paper(shape('-40,10* -26,-14 2,-22 34,-14 48,-2* 30,16 2,22 -24,20'))}<path class="gel" fill="url(#e61-l)" transform="translate(-150 -86)" d="${shape('118,94* 128,78 152,70 178,76 190,84* 176,98 152,103 130,102')}"/>${paper(taper('-44,12 0,0 42,-2', [5, 4, 2]) + taper('-8,2 -2,-14', [3, 0], { per: 1 }) + taper('8,-1 18,12', [3, 0], { per: 1 }))}</g>` +
+    '</g>',
 })

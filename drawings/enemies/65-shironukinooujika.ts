@@ -38,8 +38,9 @@ const farTree =
   twig('562,78 600,88 636,74', 9) +
   twig('522,54 510,30 516,6', 8)
 const body =
-  '404,240 446,208 496,184 552,166 620,178 700,188 772,174 832,186 868,226 874,276 846,318 800,316 752,316 696,334 640,346 592,352 560,384* 542,352 520,398* 504,356 476,396* 466,350 436,374* 430,340 404,332 388,290'
-const neckLight = '424,246 484,202 542,180 558,190 556,256 548,322 538,346 520,378* 506,334 480,378* 472,330 442,352* 436,316 414,288'
+  '396,240 430,190 470,146 514,118 560,116 620,138 690,144 760,128 812,140 844,180 850,226 826,262 780,270 730,264 680,272 630,286 588,300 560,330* 546,306 520,346* 506,312 474,348* 466,312 436,334* 430,300 404,300 388,270'
+const neckLight =
+  '424,240 466,184 512,142 552,140 566,190 554,256 546,300 536,316* 524,286 508,326* 496,290 474,328* 462,290 442,312* 434,276 414,270'
 const bodyLight = '578,196 640,190 704,200 756,188 786,216 784,266 750,294 692,320 632,334 584,336 566,300 566,244'
 const hills = '567,272 604,252 640,266 682,246 722,262 784,232* 780,270 750,294 692,320 632,334 584,336 568,306'
 // Bare trees stand in its side; they are the ribs, too
@@ -55,13 +56,13 @@ const head =
   '424,244 404,226 380,228 352,256 318,298 284,336 248,366 228,388 230,410 250,424 280,416 314,402* 310,416 340,400* 376,376 414,346 446,308 450,268'
 const headLight = '400,236 382,240 348,280 306,326 268,360 290,378 324,378 364,360 404,328 432,290 432,256'
 const ear = '416,236* 440,200 478,178 506,180* 494,212 466,238 432,254'
-const nearHind = '784,204 828,190 866,222 876,272 864,316 842,340 852,372 846,400 836,446* 806,446* 816,400 806,374 778,336 762,290 764,240'
-const nearHindLight = '790,218 830,206 860,240 868,284 854,320 832,340 800,322 776,284 774,240'
-const farHind = taper('740,270 720,336 760,384 736,448', [100, 54, 28, 22])
+const nearHind = '768,158 812,146 846,180 856,230 842,280 822,312 836,346 830,380 818,446* 790,446* 798,380 788,346 762,310 748,262 750,200'
+const nearHindLight = '776,172 812,162 840,200 844,246 830,288 810,308 786,292 766,256 764,204'
+const farHind = taper('730,200 704,290 742,360 722,448', [96, 58, 27, 20])
 const nearFront = shape(
-  '522,268 554,250 586,268 590,304 564,334 528,354 504,370 520,394 520,420 512,438* 486,430* 492,412 484,396 460,378 456,356 476,330 502,302',
+  '514,226 552,208 586,234 588,284 558,322 514,346 480,366 486,396 498,424* 472,434* 456,404 440,374 440,350 466,324 500,290',
 )
-const farFront = taper('612,316 606,390 600,448', [66, 32, 22])
+const farFront = taper('604,240 606,350 598,448', [70, 36, 22])
 const hoof = (x: number, y: number): string =>
   shape([
     [x - 16, y - 26, true],
@@ -94,27 +95,29 @@ export const drawing: Drawing = creature(65, 'shironukinooujika', {
     haloGradient('e65-h', '#ff8a4a', 0.7),
   parts:
     '<g transform="translate(30 0)">' +
-    `<g class="far">${litPly(p, farTree, { fill: ink.mid, edge: rim, lift: 3, shadow: false })}${litPly(p, farFront + farHind, { fill: ink.mid, edge: rim, shadow: false })}${paper(hoof(600, 470) + hoof(736, 470), ink.mid)}</g>` +
-    `<g class="tail">${litPly(p, shape('836,196* 870,180 904,196 908,230* 892,222 886,244* 868,232 850,236'), { edge: rim })}<path class="gel" fill="#f6f9ff" d="${shape('856,204 876,194 894,208 896,218* 880,214 870,224')}"/></g>` +
+    `<g class="far"><g transform="translate(42 12)scale(.9)rotate(-14 404 240)">${litPly(p, farTree, { fill: ink.mid, edge: rim, lift: 3, shadow: false })}</g>${litPly(p, farFront + farHind, { fill: ink.mid, edge: rim, shadow: false })}${paper(hoof(600, 470) + hoof(724, 470), ink.mid)}</g>` +
+    `<g class="tail">${litPly(p, shape('816,150* 856,126 886,142 894,176* 878,168 872,190* 852,178 832,184'), { edge: rim })}<path class="gel" fill="#f6f9ff" d="${shape('842,152 860,140 878,154 880,164* 864,160 854,170')}"/></g>` +
     litPly(p, shape(body), { edge: rim }) +
-    `<g class="gel">${gelWindow(shape(bodyLight), 'e65-w')}<path fill="#b9c9f2" d="${shape(hills)}"/>${gelWindow(shape(neckLight), 'e65-n')}</g>` +
-    `<path fill="#dbe5ff" d="${circle(690, 224, 11)}"/>${paper(`${ribs}M654 318v-22l-10 0l28-22l28 22l-10 0v22z`)}<path fill="url(#e65-l)" d="M664 298h16v14h-16z"/>` +
+    `<g transform="translate(8 -20)scale(1 .86)"><g class="gel">${gelWindow(shape(bodyLight), 'e65-w')}<path fill="#b9c9f2" d="${shape(hills)}"/></g>` +
+    `<path fill="#dbe5ff" d="${circle(690, 224, 11)}"/>${paper(`${ribs}M654 318v-22l-10 0l28-22l28 22l-10 0v22z`)}<path fill="url(#e65-l)" d="M664 298h16v14h-16z"/></g><g class="gel">${gelWindow(shape(neckLight), 'e65-n')}</g>` +
     paper(
-      leaf(466, 250, 70, 5, 1.5) +
-        leaf(498, 226, 90, 6, 1.6) +
-        leaf(530, 208, 70, 5, 1.58) +
-        leaf(446, 284, 40, 4, 1.5) +
-        leaf(482, 326, 34, 4, 1.6),
+      leaf(470, 204, 74, 6, 1.7) +
+        leaf(502, 172, 100, 7, 1.7) +
+        leaf(534, 158, 90, 6, 1.62) +
+        leaf(446, 244, 44, 5, 1.6) +
+        leaf(490, 286, 30, 4, 1.7),
     ) +
-    litPly(p, shape(nearHind) + hoof(822, 470), { edge: rim }) +
-    `<g class="gel">${gelWindow(shape(nearHindLight) + taper('822,352 832,380 824,430', [0, 11, 0]), 'e65-b')}</g>${paper(taper('800,222 818,262 800,312', [6, 9, 6]) + taper('836,220 840,262 824,326', [5, 8, 5]))}` +
-    litPly(p, nearFront + shape('486,420* 514,430* 508,456 478,462 466,452'), { edge: rim }) +
-    `<g class="gel">${gelWindow(shape('534,274 556,262 576,278 576,302 552,324 514,344 482,362 472,366 476,348 496,328 516,304') + taper('490,376 505,398 504,418', [0, 9, 0]), 'e65-n')}</g>` +
+    litPly(p, shape(nearHind) + hoof(808, 470), { edge: rim }) +
+    `<g class="gel">${gelWindow(shape(nearHindLight) + taper('808,326 816,352 806,430', [0, 11, 0]), 'e65-b')}</g>${paper(taper('784,172 804,226 786,288', [6, 9, 6]) + taper('822,166 828,226 806,306', [5, 8, 5]))}` +
+    litPly(p, nearFront + shape('468,428* 500,416* 504,444 476,462 458,452'), { edge: rim }) +
+    `<g class="gel">${gelWindow(shape('530,236 554,226 574,248 574,284 548,312 508,334 468,354 454,362 458,346 484,324 514,292') + taper('462,378 472,402 482,420', [0, 9, 0]), 'e65-n')}</g>` +
+    '<g transform="translate(42 10)scale(.9)">' +
     litPly(p, shape(ear), { edge: rim }) +
     `<path class="gel" fill="#b9c9f2" d="${shape('432,234* 454,206 486,192* 472,214 450,232')}"/>` +
     litPly(p, nearTree, { edge: rim, lift: 4 }) +
-    litPly(p, bird) +
-    `<circle cx="501" cy="106" r="2.500" fill="#ffcf73"/>` +
+    // snow that still lies on the branches
+    `<path class="gel" fill="#f6f9ff" d="${leaf(250, 156, 54, 5, 0.42)}${leaf(188, 166, 58, 5, -0.16)}${leaf(154, 99, 54, 5, -0.22)}${leaf(210, 87, 52, 5, 0.06)}${leaf(270, 110, 46, 5, 0.85)}${leaf(172, 140, 36, 4, 0.5)}"/>` +
+    `<g transform="translate(180 -14)">${litPly(p, bird, { edge: rim })}<circle cx="501" cy="106" r="2.500" fill="#ffcf73"/></g>` +
     litPly(p, shape(head), { edge: rim }) +
     `<g class="gel">${gelWindow(shape(headLight), 'e65-f')}</g>${paper(taper('412,254 376,300 330,346', [14, 9, 0]) + leaf(420, 286, 60, 6, 2.2) + leaf(392, 328, 46, 5, 2.5))}` +
     paper(shape('330,310* 346,284 372,272 398,276 408,268* 402,296 382,310 354,316')) +
@@ -122,6 +125,7 @@ export const drawing: Drawing = creature(65, 'shironukinooujika', {
     `<g class="eye">${gelWindow(shape('338,304* 352,286 374,280 392,284* 380,300 358,308'), 'e65-e', 2)}${paper(shape('358,288* 368,284 374,290* 368,302 360,302'))}<circle cx="357" cy="292" r="3" fill="#fff"/></g>` +
     paper(taper('322,300 356,268 412,260', [0, 12, 4])) +
     `<path fill="#8ea8e4" d="${taper('250,410 276,402 304,390', [2, 4, 0], { per: 1 })}${circle(248, 386, 5)}"/>` +
+    '</g>' +
     litPly(p, clods, { fill: ink.mid, edge: rim, shadow: false }) +
     '</g>',
 })

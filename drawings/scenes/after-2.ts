@@ -134,7 +134,7 @@ const paper = (figures: string): string => `<g fill="#1c0d22">${figures}</g>`
 export const drawings = layeredScene('after-2', defs + gradients, body, {
   left: paper(
     put(umbrella.content, [230, 462], [194, 478], 0.42, true) +
-      put(rabbit.content, [352, 462], [246, 372], 0.42, true) +
+      put(rabbit.content, [376, 462], [246, 372], 0.42, true) +
       put(seed.content, [484, 468], [196, 372], 0.32, true),
   ),
   right: paper(put(child.content, [880, 474], [200, 474], 0.5, true) + put(cat.content, [1034, 480], [364, 564], 0.25, true)),
