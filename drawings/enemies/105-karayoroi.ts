@@ -1,104 +1,83 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
 import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../figure.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
+import { circle, cut, shape, taper } from '../paper.ts'
 import { plySet } from '../plies.ts'
 
 const prefix = 'e105'
 const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#566f86')
 
-// Light between the plates, nobody inside
+// An empty suit of armour in its longest stride, sword drawn back over its head. Light holds the plates together; in the
+// hollow chest hangs a wind bell.
 const lightBody = shape(
-  '196,96* 232,92* 244,150 270,190 284,240 268,300 276,360 300,420 292,452* 254,452 240,390 222,340 196,336 178,390 168,452* 126,452 122,420 144,360 150,300 138,240 152,190 184,150',
+  '138,200* 214,196* 236,240 262,300 256,344 304,394 344,430 358,452* 318,452 266,410 222,370 196,350 150,380 120,408 104,450* 66,450* 70,404 106,356 142,326 134,292 118,240',
 )
-const lightArms = taper('270,190 318,170 344,130 330,90', [40, 30, 24, 18]) + taper('150,196 106,208 84,250 106,286', [40, 32, 26, 18])
+const lightArms = taper('286,236 330,196 340,150 314,96', [46, 32, 26, 20]) + taper('90,250 58,288 22,270 -6,240', [44, 32, 26, 14])
 const bowl = shape('148,84* 158,46 186,26 216,22 248,28 272,50 280,86* 246,78 214,76 182,78')
 const neckGuard =
   shape('146,80* 118,88 104,112* 124,110 118,132* 140,124 142,144* 160,126 164,104 170,88') +
   shape('282,82* 308,92 320,116* 300,113 306,134* 286,126 282,146* 264,128 262,106 258,88')
-const horns = taper('188,48 160,22 142,-2 146,-24', [16, 14, 9, 0]) + taper('240,46 270,18 286,-6 280,-28', [16, 14, 9, 0])
+const horns = taper('192,54 148,24 116,-34 126,-92', [20, 26, 18, 0]) + taper('236,54 280,24 312,-34 302,-92', [20, 26, 18, 0])
 const crest = circle(214, 40, 15)
 const visor = shape('170,84* 214,80 258,86* 262,118 248,150 216,164 184,152 168,118')
 const mempo = shape('176,128* 196,136 216,132 236,136 256,128* 250,150 236,166 216,174 196,168 182,152')
-const cuirass = shape('162,176* 188,164 214,172 240,164 268,178* 282,214 276,258* 214,270 154,258* 150,214')
-const lamellae = [
-  [160, 200, 274],
-  [156, 220, 278],
-  [154, 240, 278],
-]
-  .map(([x1 = 0, y = 0, x2 = 0]) =>
-    taper(
-      [
-        [x1, y],
-        [214, y + 8],
-        [x2, y],
-      ],
-      [4, 5, 4],
-      { per: 1 },
-    ),
-  )
-  .join('')
-/** One hanging plate of the skirt. */
-const tasset = (x: number, lean: number): string =>
-  shape([
-    [x - 20, 276, true],
-    [x + 18, 278, true],
-    [x + 24 + lean, 318],
-    [x + 26 + lean * 2, 348, true],
-    [x + lean, 356],
-    [x - 26 + lean, 346, true],
-    [x - 24 + lean * 0.5, 310],
+const cuirass = shape('116,234* 148,214 180,224 214,214 256,226* 276,254 266,306* 196,318 128,304* 112,264')
+const hollow = shape('138,250* 192,258 250,246* 256,266 248,292 194,304 142,292 134,268')
+const bell =
+  shape('170,268 176,256 192,250 208,256 214,268 208,282* 176,282*') +
+  cut([
+    [190, 244],
+    [194, 244],
+    [194, 252],
+    [190, 252],
   ])
-const skirts = [tasset(168, -10), tasset(214, 0), tasset(258, 10)]
+const slip = cut([
+  [190, 286],
+  [202, 284],
+  [190, 303],
+  [176, 303],
+])
+const tassets = [
+  '136,312* 178,320* 176,358 152,394* 88,370* 108,336',
+  '184,322* 228,324* 242,400* 180,402*',
+  '236,322* 272,312* 304,350 326,382* 260,402* 246,360',
+].map((points) => shape(points))
 const skirtLines = [
-  [168, -10],
-  [214, 0],
-  [258, 10],
+  ['126,330 148,338 174,340', '112,348 138,358 170,358', '100,362 130,376 158,378'],
+  ['188,344 206,348 232,344', '185,364 208,368 236,364', '183,384 208,388 238,384'],
+  ['248,342 268,338 284,330', '254,362 280,358 298,348', '260,382 292,376 310,366'],
 ]
-  .map(([x = 0, lean = 0]) =>
-    [298, 316, 334]
-      .map((y) =>
-        taper(
-          [
-            [x - 18 + lean * 0.6, y],
-            [x + lean * 0.6, y + 4],
-            [x + 18 + lean * 0.8, y + 1],
-          ],
-          [3, 4, 3],
-          { per: 1 },
-        ),
-      )
-      .join(''),
-  )
+  .map((rows) => rows.map((row) => taper(row, [3, 5, 3], { per: 1 })).join(''))
   .join('')
-const sodeRight = shape('262,170* 300,152 336,160 344,178* 338,220 318,236* 290,222 268,206')
-const sodeLeft = shape('164,178* 126,166 94,176 84,196* 88,236 106,252* 136,236 160,214')
+const sodeRight = shape('244,224* 270,200 308,204 324,226* 322,266 300,284* 268,272 248,252')
+const sodeLeft = shape('130,230* 94,214 58,222 44,246* 48,284 70,300* 104,284 130,260')
 const sodeLines =
-  taper('276,186 306,172 340,182', [3, 5, 3]) +
-  taper('284,206 310,194 338,204', [3, 5, 3]) +
-  taper('154,194 124,182 90,198', [3, 5, 3]) +
-  taper('146,216 122,204 92,220', [3, 5, 3])
-const greaveLeft = shape('136,366* 176,362* 178,400 172,446* 130,446* 126,404')
-const greaveRight = shape('246,362* 284,368* 300,406 302,446* 260,446* 250,402')
-const sabatons = shape('100,472* 108,456 134,450 176,452 180,472*') + shape('258,472* 262,452 300,450 324,460 332,472*')
-const gauntletRight = shape('320,84 352,84 362,110 354,146* 328,152* 316,118')
-const gauntletLeft = shape('72,228* 96,232* 112,266 124,296 112,316 90,310 76,278')
-const fistLeft = circle(112, 312, 21)
-// The raised sword
-const sword = shape('330,92* 342,88* 262,-2 176,-26 88,-22 30,8 4,34* 80,10 170,2 248,26 312,78')
-const swordGel = shape('300,64* 244,20 172,0 100,2 48,20* 104,8 168,8 240,28')
-const guard = taper('318,108 336,88 356,74', [12, 16, 10])
-const grip = taper('336,92 352,120 366,146', [13, 13, 11])
-const moth = leaf(216, 114, 13, 6, -0.6) + leaf(216, 114, 13, 6, 3.7) + leaf(216, 116, 9, 5, 0.5) + leaf(216, 116, 9, 5, 2.6)
+  taper('258,234 288,222 320,236', [3, 5, 3]) +
+  taper('264,252 290,244 318,258', [3, 5, 3]) +
+  taper('122,242 88,230 50,248', [3, 5, 3]) +
+  taper('118,262 88,252 52,270', [3, 5, 3])
+const greaves = [shape('62,378* 112,370* 122,408 106,450* 60,450* 54,412'), shape('286,402* 330,388* 360,420 380,450* 336,460* 304,436')]
+const sabatons = shape('4,472* 16,458 56,446 110,450 116,472*') + shape('324,472* 330,458 366,446 408,458 418,472*')
+const gauntletRight = shape('358,150* 328,166* 300,132 294,96* 326,84* 352,112') + circle(308, 80, 21)
+const gauntletLeft =
+  shape('58,270* 72,296* 42,304 12,284 -10,252* 10,232*') +
+  taper('2,244 -18,230 -34,208', [18, 14, 5]) +
+  taper('0,248 -22,244 -38,232', [18, 14, 5]) +
+  taper('0,254 -20,258 -36,256', [18, 13, 5]) +
+  taper('6,240 6,222 0,206', [16, 12, 5])
+// The sword, drawn back
+const sword = shape('334,46* 352,66* 404,30 446,-14 464,-58* 430,-18 386,14')
+const guard = taper('324,40 340,56 354,76', [10, 16, 10])
+const grip = taper('282,102 310,78 336,58', [13, 13, 11])
 
 export const drawing: Drawing = {
   name: 'enemies/105',
   svg: foeSvg('karayoroi', {
-    viewBox: '-12 -37 424 537',
-    defs: `${gelGradient(`${prefix}-g`, [214, 190, 260], gels.fire, [0.3, 0.7])}${gelGradient(`${prefix}-v`, [214, 118, 54], gels.lamp)}${gelGradient(`${prefix}-k`, [180, 10, 170], gels.fire)}${haloGradient(`${prefix}-h`, '#ffb54d', 0.65, '#ff6a2a')}${figureFilter(prefix, '#04070d')}`,
-    content: `${groundShadow(214, 472, 150, 12)}<g class="body">${glow(214, 200, 190)}<g class="wing">${outer(sword)}${slit(swordGel, 'k')}${inner(grip, ink.mid)}${inner(guard)}</g>
-<g class="gel">${gel(lightBody, 'g', 0)}${slit(lightArms)}</g>${outer(sabatons + greaveLeft + greaveRight)}${slit(taper('152,376 152,410 150,440', [3, 6, 3]) + taper('268,376 274,410 280,440', [3, 6, 3]))}
-${far(skirts[1] ?? '')}${outer((skirts[0] ?? '') + (skirts[2] ?? ''))}${slit(skirtLines)}${outer(cuirass)}${slit(lamellae)}${inner(shape('196,178* 214,184 232,178* 226,196 214,202 202,196'), ink.mid)}
-${outer(gauntletRight + gauntletLeft + fistLeft)}${outer(sodeRight + sodeLeft)}${slit(sodeLines)}${flat(horns, ink.near)}${outer(neckGuard, ink.mid)}
-<g class="eye">${gel(visor, 'v', 3)}${flat(moth, '#7a2a14')}${flat(shape('176,104* 190,98 204,108* 192,114') + shape('254,104* 240,98 226,108* 238,114'), '#0a0508')}</g>${inner(mempo)}${slit(taper('192,148 216,142 240,148', [0, 6, 0]))}${outer(bowl)}${slit(taper('214,74 214,58', [3, 5], { per: 1 }) + taper('180,72 184,54 194,40', [2, 4, 0]) + taper('248,72 246,54 236,40', [2, 4, 0]))}${gel(crest, 'v', 2)}</g>`,
+    viewBox: '-42 -64 512 564',
+    defs: `${gelGradient(`${prefix}-g`, [196, 270, 260], gels.fire, [0.3, 0.7])}${gelGradient(`${prefix}-v`, [214, 118, 54], gels.lamp)}${gelGradient(`${prefix}-c`, [194, 276, 70], gels.lamp)}${gelGradient(`${prefix}-k`, [400, 10, 100], gels.fire)}${haloGradient(`${prefix}-h`, '#ffb54d', 0.65, '#ff6a2a')}${figureFilter(prefix, '#04070d')}`,
+    content: `${groundShadow(210, 472, 214, 13)}<g class="body">${glow(196, 240, 190)}<g class="wing">${outer(sword)}${slit(taper('352,56 400,20 438,-22', [3, 8, 0]), 'k')}${inner(grip, ink.mid)}${inner(guard)}</g>
+<g class="gel">${gel(lightBody, 'g', 0)}${slit(lightArms)}</g>${outer(sabatons + greaves.join(''))}${slit(taper('84,384 86,414 82,444', [4, 8, 4]) + taper('312,404 334,426 350,448', [4, 8, 4]))}
+${far(tassets[1] ?? '')}${outer((tassets[0] ?? '') + (tassets[2] ?? ''))}${slit(skirtLines)}${outer(cuirass)}<g class="gel">${gel(hollow, 'c')}${flat(bell + slip)}</g>${slit(taper('134,236 160,226 184,236', [3, 5, 3]) + taper('206,236 232,226 256,236', [3, 5, 3]))}
+${outer(gauntletRight + gauntletLeft)}${outer(sodeRight + sodeLeft)}${slit(sodeLines)}<g transform="translate(-16 76)scale(.86)">${outer(horns)}${slit(taper('180,42 150,14 126,-30 126,-70', [0, 9, 7, 0]) + taper('248,42 278,14 302,-30 302,-70', [0, 9, 7, 0]), 'v')}${outer(neckGuard, ink.mid)}
+<g class="eye">${gel(visor, 'v', 3)}${flat(shape('176,104* 190,98 204,108* 192,116') + shape('254,104* 240,98 226,108* 238,116'))}</g>${inner(mempo)}${slit(taper('192,148 216,142 240,148', [0, 6, 0]))}${outer(bowl)}${slit(taper('180,72 184,54 194,40', [2, 4, 0]) + taper('248,72 246,54 236,40', [2, 4, 0]))}${gel(crest, 'v', 2)}</g></g>`,
   }),
 }

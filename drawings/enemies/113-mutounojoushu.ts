@@ -2,18 +2,44 @@ import { type Drawing, foeSvg } from '../drawing.ts'
 import { type GelRamp, figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../figure.ts'
 import { circle, cut, leaf, shape, star, taper } from '../paper.ts'
 import { plySet } from '../plies.ts'
-import { inset, mirror } from '../points.ts'
+import { mirror } from '../points.ts'
 
-// The king points at one of you. His cloak is stretched between the hands that reach out of the walls; he has no feet.
+// The lord points at one of you. Behind him opens a fan as wide as the hall; its ribs are the arms that reach out of the walls.
 const prefix = 'e113'
-const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#8e3530')
+const { outer, inner, gel, slit, flat, glow } = plySet(prefix, '#8e3530')
 const moon: GelRamp = ['#f2f4ff', '#a8c0ff', '#5450dc', '#22105e']
 const pale: GelRamp = ['#ffffff', '#eef2ff', '#a4b6fa', '#4a48c8']
 
 const both = (points: string): string => shape(points) + shape(mirror(points, 500))
-const web =
-  '470,216 400,196 310,146 230,96 150,50* 140,100 112,140 56,168* 88,214 90,270 48,328* 88,350 104,384 96,440* 160,424 220,440 270,462* 330,440 400,452 470,440'
-const webGel = inset(web, 290, 268, 0.93)
+/** The left half of the fan: its edge is folded, so every corner is a knife corner. */
+const folds = Array.from({ length: 15 }, (_, index): readonly [x: number, y: number] => {
+  const angle = ((90 + index * 6.43) / 180) * Math.PI
+  const reach = index % 2 === 0 ? 1 : 0.95
+  return [Math.round(500 + 386 * reach * Math.cos(angle)), Math.round(322 - 272 * reach * Math.sin(angle))]
+})
+const fan = cut([...folds, [132, 444], [500, 456]])
+const fanGel = cut(
+  folds
+    .map(([x, y], index): [number, number] => [500 + (x - 500) * (index === 0 ? 0 : 0.94), 322 + (y - 322) * 0.94])
+    .concat([
+      [154, 430],
+      [500, 442],
+    ]),
+)
+/** Its ribs, between the arms. */
+const ribs = folds
+  .filter((_, index) => index % 2 === 1)
+  .map(([x, y]) =>
+    taper(
+      [
+        [490, 322],
+        [x, y],
+      ],
+      [9, 4],
+      { per: 1, decimals: 0 },
+    ),
+  )
+  .join('')
 /** A shadow arm from behind the king, with open fingers. */
 function reach(points: string, fingers: readonly string[]): string {
   const end = points.split(' ').at(-1) ?? ''
@@ -52,21 +78,13 @@ const people = [
   .join('')
 const robe =
   '500,206 556,206 606,232 630,296 644,380 676,474* 626,452 596,478* 556,456 526,480* 492,458 456,478* 420,456 388,476* 324,474* 356,380 370,296 394,232 444,206'
-const mantle =
-  '500,218 548,204 596,216 634,258 644,296* 612,284 602,312* 574,292 556,320* 530,296 500,326* 470,296 444,320* 426,292 398,312* 388,284 356,296* 366,258 404,216 452,204'
-const mantleCuts = [
-  [398, 250, 2.1],
-  [432, 262, 1.8],
-  [466, 268, 1.65],
-  [534, 268, 1.5],
-  [568, 262, 1.35],
-  [602, 250, 1.05],
-]
-  .map(([x = 0, y = 0, angle = 0]) => leaf(x, y - 14, 34, 5, angle))
-  .join('')
+const mantle = '500,350* 470,300 438,250 424,208 446,200* 470,222 500,262* 530,222 554,200* 576,208 562,250 530,300'
+const mantleCuts = taper('440,216 462,262 496,326', [0, 6, 0]) + taper('560,216 538,262 504,326', [0, 6, 0])
 const robeLight =
-  taper('500,338 500,390 500,446', [6, 16, 4]) + taper('452,336 432,390 414,440', [4, 13, 3]) + taper('548,336 568,390 590,440', [4, 13, 3])
-const collar = '500,236* 428,226 392,170 376,84* 420,112 444,150 556,150 580,112 624,84* 608,170 572,226'
+  taper('500,366 500,400 500,446', [6, 16, 4]) + taper('452,336 432,390 414,440', [4, 13, 3]) + taper('548,336 568,390 590,440', [4, 13, 3])
+/** The stiff shoulders of a court dress. */
+const shoulders = both('490,244* 452,196 404,160 348,132 276,118* 268,140 292,182 336,214 404,240')
+const shoulderCuts = both('468,228* 420,190 360,156 296,138* 372,172') + both('436,230* 388,206 342,182 304,160* 352,200')
 const face = '438,92* 562,92* 568,146 558,192 534,226 500,236 466,226 442,192 432,146'
 const beard =
   '440,168* 456,196 478,210 500,202 522,210 544,196 560,168* 566,206 556,236 538,262 526,292* 516,274 500,318* 484,274 474,292* 462,262 444,236 434,206'
@@ -115,8 +133,8 @@ export const drawing: Drawing = {
   svg: foeSvg('mutounojoushu boss', {
     viewBox: '-36 -42 1072 542',
     defs: `${gelGradient(`${prefix}-g`, [500, 210, 490], moon, [0.34, 0.68])}${gelGradient(`${prefix}-r`, [500, 320, 170], moon)}${gelGradient(`${prefix}-f`, [500, 132, 84], pale, [0.4, 0.75])}${gelGradient(`${prefix}-e`, [500, 152, 56], gels.lamp)}${gelGradient(`${prefix}-c`, [500, 40, 96], pale, [0.4, 0.72])}${gelGradient(`${prefix}-l2`, [742, 84, 26], gels.lamp)}${haloGradient(`${prefix}-l`, '#ffd766', 0.7, '#ff7a2a')}${haloGradient(`${prefix}-h`, '#c8d6ff', 0.7, '#5450dc')}${figureFilter(prefix, '#140308')}`,
-    content: `${groundShadow(500, 470, 440, 20)}<g class="body"><g class="wing"><g id="${prefix}-w">${outer(shape(web))}<g class="gel">${gel(shape(webGel), 'g', 4)}</g>${flat(people)}${outer(reaching)}</g><use href="#${prefix}-w" transform="matrix(-1 0 0 1 1000 0)"/></g>
-${glow(500, 60, 96)}${far(shape(collar), ink.far)}${outer(shape(robe))}<g class="gel">${slit(robeLight, 'r')}</g>${inner(shape(mantle), ink.mid)}<g class="gel">${slit(mantleCuts, 'r')}</g>
+    content: `${groundShadow(500, 470, 440, 20)}<g class="body"><g class="wing"><g id="${prefix}-w">${outer(fan)}<g class="gel">${gel(fanGel, 'g', 4)}</g>${flat(ribs)}${flat(people)}${outer(reaching)}</g><use href="#${prefix}-w" transform="matrix(-1 0 0 1 1000 0)"/></g>
+${glow(500, 60, 96)}<g class="arms">${outer(shoulders, ink.mid)}<g class="gel">${slit(shoulderCuts, 'r')}</g></g>${outer(shape(robe))}<g class="gel">${slit(robeLight, 'r')}</g>${inner(shape(mantle), ink.mid)}<g class="gel">${slit(mantleCuts, 'r')}</g>
 ${slit(shape(face), 'f')}${flat(sockets)}<g class="eye">${slit(eyes, 'e')}${flat(leaf(472, 144, 19, 4, 1.57) + leaf(528, 144, 19, 4, 1.57))}</g>${flat(brows)}${flat(shape(nose) + cheeks, '#4a48b0', 0.8)}${inner(shape(beard))}<g class="gel">${slit(beardCuts, 'r')}</g>
 <g class="gel">${gel(shape(glass), 'c', 3)}</g>${flat(wick)}${flat(crack)}${outer(bars)}${outer(crownTop)}${outer(shape(crownBase))}${slit(circle(458, 98, 6) + circle(500, 104, 8) + circle(542, 98, 6), 'c')}
 <g class="arms">${glow(742, 78, 44, 'l')}<g class="gel">${slit(stolen, 'l2')}</g>${outer(pole + shape(snuffer))}${outer(shape(restSleeve))}${slit(taper('712,300 712,350 704,392', [3, 9, 2]))}${outer(shape(fist))}${slit(taper('674,254 692,258', [4, 2], { per: 1 }) + taper('672,264 691,268', [4, 2], { per: 1 }) + taper('678,275 694,276', [4, 2], { per: 1 }))}${outer(shape(hand))}${slit(handCuts)}${outer(shape(sleeve))}<g class="gel">${slit(sleeveLight + taper('580,244 600,290 634,334', [2, 8, 2]))}${gel(crests.map(([x, y]) => circle(x, y, 32)).join(''), 'g', 2)}</g>${flat(crests.map(([x, y]) => star(x, y, 28, 8, 4) + circle(x, y, 11)).join(''))}${slit(crests.map(([x, y]) => circle(x, y, 5)).join(''))}</g></g>`,

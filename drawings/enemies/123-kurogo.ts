@@ -1,26 +1,28 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
 import { figureFilter, gelGradient, groundShadow, haloGradient } from '../figure.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
-import { plySet, whiteStock } from '../plies.ts'
+import { circle, leaf, shape, star, taper } from '../paper.ts'
+import { blackGel, plySet, whiteStock } from '../plies.ts'
 
-// He steals along on tiptoe with a paper butterfly, a finger at his veil. Only what the butterfly lights is seen of him.
+// A stagehand in one long low stride, ahead of everybody, with a paper butterfly on a rod. He counts as invisible: one sees
+// the night through him. His veil has blown up, and an eye looks out.
 const prefix = 'e123'
-const { outer, inner, slit, flat, glow } = plySet(prefix, '#8f82cc', whiteStock)
+const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#8f82cc', whiteStock)
 
-/** Black paper between two others: white on the side of the butterfly, a dim one behind. */
-const black = (id: string, d: string, light = 10, near = whiteStock.near): string =>
-  `<g filter="url(#${prefix}-s)" fill="url(#${prefix}-g)"><use href="#${prefix}-${id}" x="6" y="4" fill="#a99edb"/><use href="#${prefix}-${id}" x="${-light}" y="${-light}" fill="${near}"/><path id="${prefix}-${id}" d="${d}"/></g>`
-
-const farLeg = taper('286,316 322,362 350,396 376,424', [86, 66, 46, 34])
-const farFoot = '358,424* 388,406* 396,430 388,452 378,470* 340,470* 344,456 364,446'
-const nearLeg = '226,302 280,300 300,336 264,366 222,376 206,400 204,428* 166,424* 160,392 164,352 186,324'
-const nearFoot = '162,420* 206,424* 206,444 192,454 184,470* 132,470* 136,456 156,446'
-const torso = '190,156 242,164 290,204 322,256 340,312 350,356* 312,340 284,352 252,336 214,346* 216,302 200,264 178,228 170,190'
-const hood = '116,120 116,78 146,42 190,30 232,44 256,82 260,126 278,168 304,202* 258,194 226,208 192,196 164,206* 130,190 118,156'
-const veil = '104,104* 148,88 192,94* 200,142 198,192* 172,182 150,190 126,180 100,186* 98,144'
-const sleeve = '206,184 228,208 220,244 190,284* 156,262 120,244 90,228 86,200* 128,206 170,200'
-const hand = '58,212 62,194 78,186 94,194 98,210 88,226 70,228'
-const quietHand = '118,216 122,200 130,190 136,166 142,158 148,163 147,188 162,188 172,200 170,218 154,228 132,228'
+const farLeg = taper('300,330 352,372 380,432', [90, 70, 30])
+const farLegHole = taper('318,346 352,382 370,414', [40, 40, 12])
+const farFoot = '360,426* 392,424* 402,446 392,460 376,471* 352,471* 360,452'
+const nearLeg = taper('352,326 296,322 216,334 138,348', [0, 92, 84, 62]) + taper('134,322 146,384 104,446', [26, 62, 32])
+const nearLegHole = '292,312 222,322 152,338 142,362 148,390 160,384 168,366 222,356 282,352'
+const nearFoot = '90,420* 128,432* 132,456 124,471* 30,471* 34,458 68,446'
+const torso = '170,240 226,210 284,226 332,266 358,314 350,364* 316,350 286,366* 240,346 200,322 168,290'
+const torsoHole = '250,236 292,258 324,294 338,334* 310,316 284,288 254,262*'
+const hood = '84,180 90,130 122,92 168,80 212,94 240,132 246,180 264,222 296,248* 246,250 206,240 176,262* 130,252 98,228'
+const hoodHole = '192,112 218,136 226,180 240,214 256,234* 222,226 196,212 190,160'
+const face = '86,178* 130,180 176,200 178,252* 132,244 98,224'
+const veil = '82,176* 86,128 120,96 160,98* 182,150 186,204 176,258* 156,214 122,186*'
+const sleeve = '202,244* 244,258 248,292 228,324 196,350* 172,322 140,310 98,314* 98,280* 146,284 178,274'
+const sleeveHole = '206,264* 228,274 230,296 214,318 197,332* 180,308 150,298 114,302* 114,292* 156,294 188,286'
+const hand = '54,300 58,282 74,272 94,276 102,290 100,308 84,320 64,316'
 const wings =
   shape('52,70* 26,22 2,18 4,50 20,72 44,80*') +
   shape('54,68* 56,20 80,2 100,18 92,50 66,76*') +
@@ -33,18 +35,28 @@ const wingCuts =
   leaf(72, 62, 22, 4, -0.5) +
   leaf(40, 86, 22, 4, 2.2) +
   leaf(66, 84, 22, 4, 0.8)
+/** What stands behind him: stars, and the boards of the stage. */
+const night =
+  star(296, 280, 7, 2.4, 4) +
+  star(208, 298, 8, 2.6, 4) +
+  star(150, 298, 4, 1.6, 4) +
+  star(256, 334, 8, 2.6, 4) +
+  star(186, 346, 5, 1.8, 4) +
+  star(352, 384, 6, 2, 4)
 
 export const drawing: Drawing = {
   name: 'enemies/123',
   svg: foeSvg('kurogo', {
     viewBox: '-10 -10 420 510',
-    defs: `${gelGradient(`${prefix}-g`, [130, 150, 300], ['#4d42a6', '#2c2470', '#1a1450', '#110c38'])}${haloGradient(`${prefix}-h`, '#f4f0ff', 0.6, '#5a4fb0')}${figureFilter(prefix, '#0a0730')}`,
-    content: `${groundShadow(250, 470, 150, 12)}<g class="body">${glow(54, 64, 62)}<g class="far">${black('a', farLeg, 6, whiteStock.mid)}${inner(shape(farFoot), whiteStock.mid)}</g>
-${black('b', shape(nearLeg))}${outer(shape(nearFoot))}${flat(taper('152,452 160,460 160,470', [3, 4, 4], { per: 1 }), '#120e30')}
-${black('c', shape(torso))}${inner(taper('202,282 262,296 326,280', [16, 20, 16]) + taper('316,284 356,290 366,322', [14, 20, 0]) + taper('318,280 366,266 394,284', [12, 18, 0]))}${flat(taper('236,206 262,246 268,280', [0, 5, 0]) + taper('246,306 252,326 250,338', [0, 4, 0]) + taper('300,302 310,322 312,338', [0, 4, 0]), '#5a4fb0')}
-${black('d', shape(hood), 12)}${flat(taper('214,60 240,96 244,140', [0, 5, 0]) + taper('250,150 266,178 280,194', [0, 5, 0]), '#5a4fb0')}${inner(shape(veil), '#8f82cc')}<g class="gel">${slit(shape('106,108* 148,94 188,99* 194,142 191,184* 172,176 150,184 128,175 105,180* 103,144'))}</g>
-<g class="eye">${flat(shape('108,138* 118,128 132,130 138,140* 126,147 114,146') + shape('156,142* 164,131 178,132 184,141* 174,149 162,149'))}${flat(circle(120, 138, 4.4) + circle(167, 141, 4.4), '#0a0818')}</g>${flat(taper('128,98 126,140 130,176', [0, 4, 0]) + taper('166,96 168,140 164,178', [0, 4, 0]), '#5a4fb0')}
-<g class="wing">${outer(taper('78,214 74,160 56,92', [7, 6, 3]) + wings)}<g class="gel">${slit(wingCuts)}</g>${flat(leaf(44, 94, 44, 5, -1.2), '#0a0818')}</g>
-<g class="arms">${black('e', shape(quietHand), 5)}${black('f', shape(sleeve))}${black('i', shape(hand), 6)}${flat(taper('60,200 74,202', [3, 2], { per: 1 }) + taper('59,209 74,210', [3, 2], { per: 1 }) + taper('64,218 77,217', [3, 2], { per: 1 }) + taper('150,196 166,198', [2, 3], { per: 1 }) + taper('150,206 168,208', [2, 3], { per: 1 }) + taper('172,206 190,236 186,266', [0, 5, 0]), '#5a4fb0')}</g></g>`,
+    defs: `${gelGradient(`${prefix}-g`, [220, 280, 230], blackGel)}${haloGradient(`${prefix}-h`, '#f4f0ff', 0.6, '#5a4fb0')}${figureFilter(prefix, '#0a0730')}`,
+    content: `${groundShadow(236, 472, 170, 12)}<g class="body">${glow(54, 64, 62)}<g class="far">${far(farLeg + shape(farFoot))}${gel(farLegHole, 'g', 2)}</g>
+${outer(shape(torso))}<g class="gel">${gel(shape(torsoHole), 'g', 2)}</g>
+${outer(nearLeg + shape(nearFoot))}<g class="gel">${gel(shape(nearLegHole), 'g', 2)}</g>${flat(taper('58,452 64,460 64,470', [3, 4, 4], { per: 1 }) + taper('94,430 110,437 128,440', [3, 3, 3], { per: 1 }), '#0d0a22')}
+${inner(taper('250,352 300,366 352,350', [14, 18, 14]) + taper('344,352 386,340 406,350', [12, 16, 0]) + taper('344,354 378,366 384,392', [12, 16, 0]))}
+<g transform="translate(38 48)scale(.8)">${outer(shape(hood))}<g class="gel">${gel(shape(hoodHole), 'g', 2)}${slit(shape(face))}</g>
+<g class="eye">${flat(shape('96,212* 108,200 126,200 136,210* 124,218 108,220'), whiteStock.near)}${flat(circle(112, 209, 6), '#0a0818')}${flat(circle(110, 207, 2), '#fff')}</g>
+${inner(shape(veil))}${flat(taper('104,122 106,150 100,174', [0, 5, 0]) + taper('134,112 148,150 160,200', [0, 6, 0]), '#0d0a22')}${flat(star(206, 150, 8, 2.4, 4) + star(230, 206, 6, 1.8, 4), whiteStock.near, 0.85)}</g>
+<g class="wing">${outer(taper('132,330 78,296 30,226 24,160 50,90', [7, 8, 7, 6, 3]) + wings)}<g class="gel">${slit(wingCuts)}</g>${flat(leaf(44, 94, 44, 5, -1.2), '#0a0818')}</g>
+<g class="arms">${outer(shape(sleeve))}<g class="gel">${gel(shape(sleeveHole), 'g', 2)}</g>${outer(shape(hand))}${flat(taper('58,288 74,290', [3, 2], { per: 1 }) + taper('57,298 74,298', [3, 2], { per: 1 }) + taper('62,308 77,306', [3, 2], { per: 1 }), '#0d0a22')}</g>${flat(night, whiteStock.near, 0.85)}</g>`,
   }),
 }

@@ -9,19 +9,14 @@ const { outer, inner, far, gel, slit, flat, stroke } = plySet(prefix, '#2f6d70')
 
 // The cloth of night that hangs from her left hand
 const cloth = shape(
-  '84,116* 150,128 230,150 310,158 400,170* 420,300 400,440* 352,472 310,452* 268,474 226,450* 180,476 138,448* 96,472 52,440* 8,456 -14,424* 22,360 30,290 52,210',
+  '78,110* 120,116 166,130* 186,210 222,300 268,372 330,434* 290,452 252,474 216,450* 176,476 138,448* 96,472 52,440* 8,456 -14,424* 22,360 34,290 52,210',
 )
-const clothFolds = [
-  '110,150 90,250 70,340 60,420',
-  '170,160 160,260 150,350 140,430',
-  '240,176 240,280 236,360 226,436',
-  '310,180 320,280 316,370 312,440',
-]
+const clothFolds = ['96,140 84,250 66,340 54,420', '124,140 134,250 130,350 126,430', '148,146 172,270 196,370 206,434']
   .map((way) => taper(way, [0, 12, 14, 0]))
   .join('')
 /** Her gown spreads over the ground. */
 const gown = shape(
-  '452,142* 500,134 552,146 606,170 650,208 676,262 708,322 768,372 850,410 940,432 1010,458* 960,452 930,474* 890,454 846,476* 800,454 752,478* 700,456 648,478* 590,458 536,480* 480,458 424,478* 368,456 320,474* 344,400 366,330 384,270 396,214 420,170',
+  '446,180* 486,160 540,160 600,178 650,212 676,262 708,322 768,372 850,410 940,432 1010,458* 960,452 930,474* 890,454 846,476* 800,454 752,478* 700,456 648,478* 590,458 536,480* 480,458 424,478* 368,456 320,474* 344,400 366,330 384,270 400,224 424,196',
 )
 const gownFolds = [
   '640,230 664,310 730,390 800,440',
@@ -83,7 +78,7 @@ const insideHand =
 const thread = 'M510 330Q560 190 690 150T858 34'
 
 // The head, bent to the left over her work
-const hair = shape('372,96 366,50 386,10 424,-14 470,-18 510,2 532,40 538,84 530,124 546,158* 512,172 474,164 430,170 400,150 382,128')
+const hair = shape('374,90 366,50 386,10 424,-14 470,-18 510,2 530,40 530,84 512,118 490,140* 462,130 430,140 400,128 384,112')
 const bun = shape('500,6 496,-12 508,-28 532,-32 552,-22 560,-4 552,16 532,26 512,20')
 const hairNeedles =
   taper('486,-30 530,0 584,32', [0, 6, 6]) + taper('548,-32 526,0 500,30', [0, 6, 6]) + circle(588, 34, 7) + circle(482, -32, 5)
@@ -103,9 +98,9 @@ const lipsClosed = shape('424,122* 436,117 450,122* 446,133 434,134')
 const button = circle(470, 86, 18)
 const buttonHoles = circle(465, 81, 3) + circle(476, 81, 3) + circle(465, 92, 3) + circle(476, 92, 3)
 
-const armLeft = taper('432,178 330,112 220,96 108,114', [74, 60, 42, 26])
+const armLeft = taper('500,200 420,172 330,112 220,96 108,114', [0, 66, 60, 42, 26])
 const sleeveLeft = shape(
-  '410,150* 336,94 258,80 200,90* 196,130 206,176 196,226 170,276* 212,262 236,286 262,258* 318,240 350,214 384,222*',
+  '420,176* 336,100 258,80 204,90* 204,124 220,160 222,196 206,240* 240,222 262,240 284,212* 326,204 360,210 396,236*',
 )
 const handLeft =
   shape('116,100 92,94 74,104 70,122 84,134 110,130 124,118') +
@@ -113,7 +108,7 @@ const handLeft =
   taper('90,120 72,130 68,150', [13, 12, 6]) +
   taper('102,124 88,138 88,156', [13, 12, 6]) +
   taper('110,98 92,82 74,82', [13, 10, 6])
-const armRight = taper('590,186 690,232 782,186 846,70', [86, 72, 52, 26])
+const armRight = taper('528,196 606,196 690,232 782,186 846,70', [0, 70, 72, 52, 26])
 const sleeveRight = shape(
   '620,180* 700,206 760,178 812,106* 838,124 852,170 852,232 866,300 856,348* 826,332 796,346* 770,330 742,300 690,270 650,262*',
 )
@@ -129,12 +124,11 @@ const stars = [
   [88, 200, 11],
   [130, 260, 7],
   [66, 320, 8],
-  [180, 210, 6],
-  [196, 320, 11],
-  [110, 380, 7],
-  [270, 270, 8],
-  [290, 390, 7],
-  [350, 250, 6],
+  [150, 200, 6],
+  [180, 310, 11],
+  [110, 360, 7],
+  [380, 300, 6],
+  [366, 400, 8],
   [676, 400, 9],
   [760, 430, 6],
   [640, 300, 6],
@@ -150,10 +144,12 @@ const forest = [
   [164, 458, 60],
   [206, 450, 42],
   [250, 458, 54],
-  [292, 450, 40],
 ]
   .map(([x = 0, y = 0, h = 0]) => `M${x} ${y - h}l11 ${h * 0.4}h-6l9 ${h * 0.36}h-11v8h-6v-8h-11l9-${h * 0.36}h-6z`)
   .join('')
+
+/** She has begun to lace the cloth to her gown. */
+const lacing = 'M196 240L378 286L238 330L360 348L286 394L348 402'
 
 export const drawing: Drawing = {
   name: 'enemies/76',
@@ -162,8 +158,9 @@ export const drawing: Drawing = {
     defs: `${gelGradient(`${prefix}-g`, [514, 330, 150], gels.fire)}${gelGradient(`${prefix}-f`, [440, 84, 90], ['#fff6dc', '#ffdca6', '#f2a060', '#a84a2a'])}${gelGradient(`${prefix}-e`, [420, 86, 22], gels.spirit)}${gelGradient(`${prefix}-k`, [400, 280, 520], gels.lamp)}${figureFilter(prefix, '#02080c')}`,
     content: `${groundShadow(500, 472, 460, 22)}<g class="body"><g class="wing">${outer(cloth, ink.mid)}${flat(clothFolds)}<g class="gel">${slit(stars, 'k')}${slit(forest, 'k')}</g></g>
 ${far(bun)}${outer(gown)}${flat(gownFolds, ink.mid)}${inner(lips, ink.mid)}<g class="gel">${gel(mouth, 'g', 5)}${flat(insideHand, '#5a0c1c', 0.85)}</g>${inner(teeth)}${flat(stitches, '#ffdca6')}
-<g class="arms">${outer(armLeft)}${outer(sleeveLeft)}${outer(handLeft)}${outer(armRight)}${outer(sleeveRight)}<g class="gel">${slit(sleeveStars, 'k')}${slit(taper('656,244 720,262 780,312 830,318', [0, 6, 6, 0]) + taper('216,240 262,226 324,212 350,194', [0, 6, 6, 0]), 'k')}</g></g>
-${flat(hairNeedles, '#ffdca6')}${outer(hair)}<g class="gel">${gel(face, 'f', 3)}</g>${inner(fringe)}${slit(taper('414,34 440,20 470,24', [0, 5, 0]) + taper('500,30 520,60 522,110', [0, 5, 0]), 'k')}
+${stroke(lacing, '#fff6dc', 4)}
+<g class="arms">${outer(armLeft)}${outer(sleeveLeft)}${outer(handLeft)}${outer(armRight)}${outer(sleeveRight)}<g class="gel">${slit(sleeveStars, 'k')}${slit(taper('656,244 720,262 780,312 830,318', [0, 6, 6, 0]) + taper('228,206 264,190 320,180 356,180', [0, 6, 6, 0]), 'k')}</g></g>
+${flat(hairNeedles, '#ffdca6')}${outer(taper('446,120 468,160 500,196', [44, 40, 96]))}${outer(hair)}<g class="gel">${gel(face, 'f', 3)}</g>${inner(fringe)}${slit(taper('414,34 440,20 470,24', [0, 5, 0]) + taper('500,30 520,60 522,110', [0, 5, 0]), 'k')}
 <g class="eye">${flat(eyeOpen, '#0a0508')}${slit(circle(419, 86, 9), 'e')}${flat(circle(417, 87, 4.5), '#0a0508')}${flat(circle(415, 84, 2), '#fff')}${flat(button, '#1a0a14')}${flat(buttonHoles, '#f2a060')}${flat('M463 79l15 14l-3 3l-15-14zM476 78l3 3l-14 15l-3-3z', '#ff5a3a')}</g>${flat(lashes, '#2a0a14')}${flat(taper('444,92 438,106 446,110', [2, 4, 2]), '#a84a2a')}${flat(pins, '#2a0a14')}${flat(lipsClosed, '#8f1440')}
 ${stroke(thread, '#fff6dc', 4.5)}${greatNeedle}<g class="claw">${outer(handRight)}</g></g>`,
   }),
