@@ -1,6 +1,6 @@
 import type { Drawing } from '../drawing.ts'
 import { themeOf } from '../field-themes.ts'
-import { cut, line, shape, taper } from '../paper.ts'
+import { circle, cut, leaf, shape, taper } from '../paper.ts'
 import { backgroundSvg, box, land, lantern, lanternHalo, lattice, ply, quad, radial, stageDefs, vertical } from '../scenery.ts'
 
 // 暗幕の古城: rehearsal with the lights off. A court plays on without its king: the one light falls on an empty chair,
@@ -36,10 +36,10 @@ const leads =
   bars(348, 97, 50) +
   bars(640, 58, 58) +
   bars(932, 97, 50)
-const tracery =
-  line('248,190 298,220 348,116 398,220 448,190') +
-  line('525,160 582,210 640,80 698,210 755,160') +
-  line('832,190 882,220 932,116 982,220 1032,190')
+/** A rose in the head of each window. */
+const rose = (x: number, y: number, r: number): string =>
+  circle(x, y, r) + circle(x, y, r * 0.36) + [0, 1, 2, 3].map((i) => leaf(x, y, r, r * 0.3, (i + 0.5) * (Math.PI / 2))).join('')
+const tracery = rose(348, 152, 46) + rose(640, 124, 56) + rose(932, 152, 46)
 // One of them is broken: night and a moon stand in the hole, and the light falls on the chair
 const gap = cut('882,142 906,112 936,126 962,108 986,136 1004,164 988,186 1000,222 972,214 954,238 930,216 900,232 896,200 874,190 888,168')
 const splinters = cut('862,206 874,198 880,222') + cut('1006,232 1018,226 1014,250') + cut('944,246 956,244 952,266')

@@ -24,6 +24,8 @@ import {
 const b = 'b2'
 const theme = themeOf(2)
 
+/** The nearest dunes: a tone darker than the theme's, or they run together with the floor. */
+const dune = '#bb7842'
 const dunesFar = land(
   '-20,372 90,340 210,318* 300,344 420,352* 520,318 640,296* 742,330 860,350 960,344* 1060,312 1170,290* 1240,318 1300,330',
   440,
@@ -39,9 +41,11 @@ const bank = land('-20,628 130,608 300,620 480,640 660,646 840,638 1010,618 1170
 
 // the mirage: a town hanging upside down over the horizon
 const mirage = [
-  [556, 52, 20],
-  [630, 76, 38],
-  [712, 58, 26],
+  [508, 46, 16],
+  [572, 62, 28],
+  [652, 92, 46],
+  [734, 66, 30],
+  [798, 48, 18],
 ]
   .map(([x = 0, w = 0, h = 0]) => box(x - w * 0.34, -h, w * 0.68, h) + hipRoof(x, -h, w, h * 0.6 + 6, 4))
   .join('')
@@ -148,7 +152,7 @@ export const drawing: Drawing = {
       13,
     )}"/></g>
 <path transform="translate(0 216)scale(1-1)" fill="url(#${b}-mi)" d="${mirage}"/><g fill="#fff6d4" opacity=".75" transform="translate(0-24)"><path d="M470 238h330v3H470zM510 250h250v2H510zM540 262h190v2H540z"/></g>
-${ply(b, 'd1', dunesFar, theme.far, theme.rim)}<path fill="#d99a5c" opacity=".5" d="${lee}"/>
+${ply(b, 'd1', dunesFar, '#f7e0b0', theme.rim)}<path fill="#d99a5c" opacity=".5" d="${lee}"/>
 <ellipse cx="640" cy="372" rx="620" ry="62" fill="url(#${b}-heat)"/>
 ${ply(b, 'd2', dunesMid, theme.mid, '#fff0c0')}
 <g fill="none" stroke="#b0703f" stroke-width="2.6" opacity=".45" stroke-linecap="round" stroke-linejoin="round">${repeat(`${b}-ca`, [
@@ -161,8 +165,8 @@ ${ply(b, 'd2', dunesMid, theme.mid, '#fff0c0')}
       [926, 426, 0.8, -2, 0.64],
       [1014, 414, 0.8, -4, 0.64],
     ])}</g>
-${ply(b, 'd3', dunesNear, theme.near, '#f8d898')}
-${ply(b, 'r', `${hipRoof(216, 450, 150, 44, 12)}`, '#b57c4a', '#f8d898')}<path fill="#f0ca88" opacity=".5" d="${roofRibs(216, 450, 150, 44, 9)}"/><path fill="${theme.near}" d="${shape('100,472* 160,450 210,456 280,444 350,472*')}"/>
+${ply(b, 'd3', dunesNear, dune, '#f8d898')}
+${ply(b, 'r', `${hipRoof(216, 450, 150, 44, 12)}`, '#b57c4a', '#f8d898')}<path fill="#f0ca88" opacity=".5" d="${roofRibs(216, 450, 150, 44, 9)}"/><path fill="${dune}" d="${shape('100,472* 160,450 210,456 280,444 350,472*')}"/>
 ${ply(b, 'f', floor, `url(#${b}-floor)`, '#ffe6ac')}
 <path fill="none" stroke="#ffe9b8" stroke-width="2" opacity=".5" d="${ripples()}"/><path fill="#7a4630" opacity=".42" d="${footprints()}"/>
 <ellipse cx="640" cy="556" rx="600" ry="88" fill="url(#${b}-pool)"/>

@@ -43,7 +43,10 @@ const spires =
 const facets =
   quad([76, 240], [80, 262], [122, 428], [60, 428]) +
   quad([1098, 250], [1120, 283], [1170, 428], [1090, 428]) +
-  quad([212, 310], [244, 340], [290, 428], [214, 428])
+  quad([212, 310], [244, 340], [290, 428], [214, 428]) +
+  quad([360, 361], [372, 373], [414, 428], [354, 428]) +
+  quad([952, 322], [968, 342], [1020, 428], [950, 428]) +
+  quad([1230, 302], [1244, 324], [1300, 428], [1222, 428])
 const drift = land('-20,408 120,392 280,402 440,424 640,432 840,424 1000,400 1160,388 1300,402', 520)
 
 // what the light left out: a village, trees, a torii, a row of snowmen who were people
@@ -88,6 +91,16 @@ const blank =
   person(508, 447, 0.64) +
   person(522, 448, 0.9) +
   person(764, 447, 0.72)
+/** Doors, windows and the line under the eaves: what the light left of the houses. */
+const openings =
+  box(154, 398, 11, 13) +
+  box(174, 398, 11, 13) +
+  box(205, 392, 13, 16) +
+  box(482, 421, 9, 10) +
+  box(498, 421, 9, 10) +
+  box(146, 388, 46, 3) +
+  box(193, 376, 38, 3) +
+  box(474, 414, 48, 3)
 // the print that the white things left behind them: their outline, slipped a little
 const slipped = `<use href="#${b}-w" x="7" y="5" fill="#6f9fd4"/>`
 
@@ -168,9 +181,9 @@ export const drawing: Drawing = {
       [760, 320, 0.5],
       [180, 210, 0.6, 24],
     ])}</g>
-${ply(b, 'm', spires, theme.far, '#fff')}<path fill="#a9cbea" opacity=".55" d="${facets}"/>
+${ply(b, 'm', spires, theme.far, '#fff')}<path fill="#a3c6e8" opacity=".8" d="${facets}"/>
 ${ply(b, 'd', drift, theme.mid, '#fff')}
-<g fill="#fff">${slipped}<path id="${b}-w" d="${blank}"/></g>
+<g fill="#fff">${slipped}<path id="${b}-w" d="${blank}"/></g><path fill="#6f9fd4" d="${openings}"/>
 ${ply(b, 'n', near, theme.near, '#fff')}
 ${ply(b, 'f', floor, `url(#${b}-floor)`, '#fff')}<path fill="#6f9fd4" opacity=".8" d="${cracks}"/><path fill="#8fb6e0" opacity=".6" d="${groundCuts(16, 524, 606, random(6), 120)}"/>
 <ellipse cx="640" cy="556" rx="600" ry="84" fill="url(#${b}-pool)"/>

@@ -37,7 +37,7 @@ const banner = (x: number, y: number, h: number): string =>
     [x + 22, y - h * 0.24, true],
     [x + 2, y - h * 0.26, true],
   ])
-const banners = banner(712, 404, 110) + banner(1092, 398, 120) + banner(1150, 394, 96)
+const banners = banner(268, 404, 100) + banner(1092, 398, 120) + banner(1150, 394, 96)
 const deadLamps = (x0: number, y0: number, x1: number, y1: number, n: number): string => {
   let d = ''
   for (let i = 1; i < n; i += 1) {
@@ -123,8 +123,8 @@ const tree =
   wood('1204,224 1226,150 1216,70', [12, 8, 0]) +
   wood('1222,160 1260,120 1290,110', [7, 5, 0])
 const fruits = [
-  [1100, 416, 1],
-  [1072, 190, 0.9],
+  [1100, 411, 1],
+  [1078, 165, 0.9],
   [1152, 450, 1.15],
 ] as const
 const fruit = shape('0,-2 16,0 20,15 12,29 0,32 -12,29 -20,15 -16,0')
@@ -174,15 +174,15 @@ export const drawing: Drawing = {
     )}"/></g>
 ${ply(b, 'h', hills, theme.far, theme.rim)}
 <path fill="none" stroke="#476a60" stroke-width="2" d="M786 172q-100 90-190 128M786 172q110 80 200 118"/><path fill="#476a60" transform="translate(-44)" d="${strings}"/>
-<g filter="url(#${b}-s)"><path fill="${theme.rim}" transform="translate(-44-2)" d="${tower}"/><path fill="#5a7a6a" transform="translate(-44)" d="${tower}"/><path fill="#5a7a6a" d="${banners}"/></g><path fill="#d6b46a" transform="translate(-44)" d="${drum}"/><path fill="none" stroke="#38564e" stroke-width="2" d="${circle(786, 240, 10)}M734 320v34M1114 300v40M1172 322v30"/>
+<g filter="url(#${b}-s)"><path fill="${theme.rim}" transform="translate(-44-2)" d="${tower}"/><path fill="#5a7a6a" transform="translate(-44)" d="${tower}"/><path fill="#5a7a6a" d="${banners}"/></g><path fill="#d6b46a" transform="translate(-44)" d="${drum}"/><path fill="none" stroke="#38564e" stroke-width="2" d="${circle(786, 240, 10)}M290 326v30M1114 300v40M1172 322v30"/>
 <ellipse cx="620" cy="400" rx="600" ry="60" fill="url(#${b}-dust)"/>
 ${ply(
   b,
   't1',
   terrace1,
-  '#cf9a44',
+  '#dcae58',
   '#ffe6a2',
-  `<g fill="#e2b45c">${repeat(`${b}-r`, [
+  `<g fill="#ecc878">${repeat(`${b}-r`, [
     [-10, 412, 1],
     [300, 410, 0.9, 2],
     [580, 424, 0.8],
@@ -194,7 +194,7 @@ ${ply(
   b,
   't2',
   terrace2,
-  theme.mid,
+  '#ab742c',
   '#f6cf7c',
   `<g fill="#cf9a44">${repeat(`${b}-R`, [
     [-20, 452, 0.8],
@@ -221,7 +221,7 @@ ${ply(
     [1000, 620, 1, -2],
   ])}</g>`,
 )}
-<g filter="url(#${b}-s)"><path fill="#e8b85c" transform="translate(-1-1.500)" d="${tree}"/><path fill="${theme.k0}" d="${tree}"/></g>${fruits.map(([x, y, s]) => `<g transform="translate(${x} ${y})scale(${num(s)})"><path fill="url(#${b}-g)" stroke="${theme.k0}" stroke-width="2.500" d="${fruit}"/><path fill="${theme.k0}" d="${leaf(0, 1, 13, 4, 0.3)}${leaf(0, 1, 13, 4, 2.8)}M-1.500-14h3v16h-3z"/></g>`).join('')}<path fill="none" stroke="${theme.k0}" stroke-width="3" d="M1152 438q2-10-6-18M1100 404v-10"/>
+<g filter="url(#${b}-s)"><path fill="#e8b85c" transform="translate(-1-1.500)" d="${tree}"/><path fill="${theme.k0}" d="${tree}"/></g>${fruits.map(([x, y, s]) => `<g transform="translate(${x} ${y})scale(${num(s)})"><path fill="url(#${b}-g)" stroke="${theme.k0}" stroke-width="2.500" d="${fruit}"/><path fill="${theme.k0}" d="${leaf(0, 1, 13, 4, 0.3)}${leaf(0, 1, 13, 4, 2.8)}M-1.500-14h3v16h-3z"/></g>`).join('')}<path fill="none" stroke="${theme.k0}" stroke-width="3" d="M1152 438q2-10-6-18M1100 400v-8"/>
 <g filter="url(#${b}-s)" fill="${theme.k0}">${repeat(`${b}-e`, [
       [20, 744, 1.2],
       [-30, 740, 1, -8],

@@ -60,15 +60,27 @@ const row = (side: number): string => houses.map((house) => houseAt(side, house)
 // somebody forgot one lamp upstairs: two panes, beside the place of the last foe
 const litWindow = facade(1, 2.38, 2.51, 3.5, 4.4) + facade(1, 2.54, 2.68, 3.5, 4.4)
 
+const castleRoofs = farRoof(698, 300, 160, 0.26) + farRoof(698, 256, 124, 0.28) + farRoof(698, 214, 92, 0.36)
+/** Every window is dark. */
+const castleWindows = [
+  [-36, 312],
+  [-8, 312],
+  [20, 312],
+  [-28, 266],
+  [-6, 266],
+  [16, 266],
+  [-16, 224],
+  [6, 224],
+]
+  .map(([x = 0, y = 0]) => box(700 + x, y, 10, 16))
+  .join('')
 // the castle over the end of the street, without one light
 const castle =
   land('-20,410 300,400 520,384 600,352 690,346 790,352 860,384 1000,398 1300,410', 470) +
   box(640, 290, 116, 70) +
-  farRoof(698, 300, 160, 0.26) +
   box(654, 246, 88, 50) +
-  farRoof(698, 256, 124, 0.28) +
   box(668, 206, 60, 44) +
-  farRoof(698, 214, 92, 0.36) +
+  castleRoofs +
   farHouse(590, 356, 60, 20) +
   farHouse(808, 358, 64, 20)
 
@@ -88,8 +100,6 @@ const swept = [
   [720, 576],
   [800, 562],
   [880, 572],
-  [520, 530],
-  [600, 524],
   [690, 532],
   [780, 526],
 ]
@@ -167,7 +177,7 @@ export const drawing: Drawing = {
       232,
       14,
     )}"/></g>
-${ply(b, 'c', castle, '#9484bc', theme.rim)}
+${ply(b, 'c', castle, '#9484bc', theme.rim)}<path fill="#6f5fa2" d="${castleRoofs}${castleWindows}"/>
 <ellipse cx="690" cy="400" rx="430" ry="86" fill="url(#${b}-mist)"/>
 <path fill="#5c5090" d="M0 432h1280v308H0z"/><path fill="url(#${b}-floor)" d="${street}"/><path fill="none" stroke="#d9c2ee" stroke-width="1.6" opacity=".42" d="${paving}"/>
 ${lanternHalo(b, 206, 164, 26, 1.05, 84)}<g filter="url(#${b}-s)">${row(-1)}</g><g filter="url(#${b}-s)">${row(1)}</g><path fill="url(#${b}-lamp)" d="${litWindow}"/>
