@@ -13,16 +13,16 @@ const pale: GelRamp = ['#ffffff', '#eef2ff', '#a4b6fa', '#4a48c8']
 const both = (points: string): string => shape(points) + shape(mirror(points, 500))
 /** The left half of the fan: its edge is folded, so every corner is a knife corner. */
 const folds = Array.from({ length: 15 }, (_, index): readonly [x: number, y: number] => {
-  const angle = ((90 + index * 6.43) / 180) * Math.PI
+  const angle = ((90 + index * 7.6) / 180) * Math.PI
   const reach = index % 2 === 0 ? 1 : 0.95
   return [Math.round(500 + 386 * reach * Math.cos(angle)), Math.round(322 - 272 * reach * Math.sin(angle))]
 })
-const fan = cut([...folds, [132, 444], [500, 456]])
+const fan = cut([...folds, [190, 452], [500, 458]])
 const fanGel = cut(
   folds
     .map(([x, y], index): [number, number] => [500 + (x - 500) * (index === 0 ? 0 : 0.94), 322 + (y - 322) * 0.94])
     .concat([
-      [154, 430],
+      [204, 438],
       [500, 442],
     ]),
 )

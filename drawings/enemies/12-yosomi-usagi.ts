@@ -32,7 +32,7 @@ const grass =
 export const drawing: Drawing = {
   name: 'enemies/12',
   svg: foeSvg('yosomi-usagi', {
-    viewBox: '-2 0 402 400',
+    viewBox: '-2 -10 424 410',
     defs:
       figureFilter(p, '#06121c') +
       gelGradient(`${p}-g`, [216, 266, 66], gels.spirit) +

@@ -47,7 +47,7 @@ const night =
 export const drawing: Drawing = {
   name: 'enemies/123',
   svg: foeSvg('kurogo', {
-    viewBox: '-10 -10 420 510',
+    viewBox: '-10 -10 432 510',
     defs: `${gelGradient(`${prefix}-g`, [220, 280, 230], blackGel)}${haloGradient(`${prefix}-h`, '#f4f0ff', 0.6, '#5a4fb0')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(236, 472, 170, 12)}<g class="body">${glow(54, 64, 62)}<g class="far">${far(farLeg + shape(farFoot))}${gel(farLegHole, 'g', 2)}</g>
 ${outer(shape(torso))}<g class="gel">${gel(shape(torsoHole), 'g', 2)}</g>

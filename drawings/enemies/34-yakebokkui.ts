@@ -54,7 +54,7 @@ const ring = (rx: number, ry: number, fill: string): string => `<ellipse rx="${r
 export const drawing: Drawing = {
   name: 'enemies/34',
   svg: foeSvg('yakebokkui', {
-    viewBox: '0 -16 406 516',
+    viewBox: '0 -26 410 526',
     defs:
       gelGradient(`${p}-g`, [200, 290, 90], gels.spirit) +
       gelGradient(`${p}-f`, [146, 120, 130], gels.spirit, [0.34, 0.7]) +
@@ -63,7 +63,7 @@ export const drawing: Drawing = {
       gelGradient(`${p}-e`, [160, 214, 46], gels.lamp) +
       haloGradient(`${p}-h`, '#8fe0ff', 0.6, '#3a8aff') +
       figureFilter(p, '#25060c'),
-    content: `${groundShadow(238, 470, 130, 13)}<g class="body">${glow(150, 90, 130)}
+    content: `${groundShadow(238, 470, 130, 13)}<g class="body">${glow(150, 96, 114)}
       ${outer(flames)}<g class="gel">${gel(flameLight, 'f', 2)}${inner(heart)}</g>
       <g class="far">${gel(fistFire, 'f', 2)}${inner(farArm + shape(fist), ink.mid)}${slit(taper('300,304 340,296 350,254', [0, 8, 0]) + taper('346,190 342,206 348,224', [0, 5, 0]) + taper('362,186 360,206 364,226', [0, 5, 0]), 'k')}</g>
       ${outer(shape(stub))}<g transform="translate(304 186)rotate(58)">${ring(15, 9, ink.far)}${ring(9, 5, `url(#${p}-r)`)}</g>

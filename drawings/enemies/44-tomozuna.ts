@@ -42,8 +42,8 @@ const rope = (points: string, widths: number | readonly number[], count: number)
 }
 
 // From the post along the ground, back over itself and up into the neck
-const tail = rope('306,424 226,450 130,450 72,424 84,388', [44, 54, 60, 62, 60], 9)
-const neck = rope('84,388 138,364 216,356 284,318 296,256 252,208 206,186', [60, 60, 62, 64, 60, 54, 48], 13)
+const tail = rope('306,424 226,450 130,450 84,424 84,402 104,386', [44, 54, 60, 54, 30, 26], 10)
+const neck = rope('100,384 144,364 216,356 284,318 296,256 252,208 206,186', [54, 60, 62, 64, 60, 54, 48], 13)
 const loop = rope('206,190 160,210 98,206 46,172 34,122 62,68 120,42 178,66 208,120 212,180', [36, 44, 46, 46, 46, 48, 48, 46, 40, 36], 17)
 const turns = [rope('296,392 340,406 386,390', 38, 6), rope('294,424 340,438 388,420', 38, 6)]
 const post = '304,360* 306,344 340,336 374,344 376,360* 370,372 372,470* 308,470* 310,372'
@@ -70,7 +70,7 @@ const sail = shape('370,54* 390,74 398,102* 370,106*') + shape('362,62* 346,84 3
 
 export const drawing: Drawing = creature(44, 'tomozuna', {
   size: [400, 500],
-  beyond: { left: 5, right: 8 },
+  beyond: { left: 5, right: 18 },
   shadow: [210, 470, 184],
   defs:
     gelGradient('e44-g', [200, 340, 210], gels.fire, [0.34, 0.7]) +
@@ -90,8 +90,8 @@ export const drawing: Drawing = creature(44, 'tomozuna', {
     `<path class="gel" fill="url(#e44-g)" d="${neck[1]}"/>` +
     litPly(p, fray, { edge: rim }) +
     // The eye of the rope is an eye
-    `<g class="eye">${paper(shape('44,130 72,76 120,54 176,84 204,172 150,198 98,196 56,168'))}<path fill="url(#e44-e)" d="${shape('64,138* 88,98 128,86 164,106 190,164* 150,180 104,176')}"/>${paper(shape('110,92 124,112 124,146 112,174 98,146 98,112'))}<circle cx="102" cy="116" r="6" fill="#fff"/></g>` +
+    `<g class="eye">${paper(shape('40,134* 84,104 126,98 170,118 208,176* 156,178 104,172 70,156'))}<path fill="url(#e44-e)" d="${shape('62,138* 92,116 128,110 164,128 190,166* 152,168 106,162')}"/>${paper(shape('112,110 124,124 124,146 112,164 100,146 100,124'))}<circle cx="104" cy="128" r="5" fill="#fff"/></g>` +
     litPly(p, loop[0], { edge: rim }) +
-    `<path class="gel" fill="url(#e44-l)" d="${loop[1]}"/>${paper(taper('50,128 98,82 186,116', [4, 26, 6]))}` +
+    `<path class="gel" fill="url(#e44-l)" d="${loop[1]}"/>${paper(taper('44,134 98,100 196,150', [4, 20, 4]))}` +
     `${litPly(p, throat)}<path class="gel" fill="url(#e44-g)" d="${twine}"/>`,
 })

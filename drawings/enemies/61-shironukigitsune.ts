@@ -27,6 +27,7 @@ const print = (x: number, y: number): string =>
   circle(x, y, 5) + circle(x - 10, y - 4, 2.5) + circle(x - 9, y + 3, 2.5) + circle(x - 4, y - 8, 2.5)
 export const drawing: Drawing = creature(61, 'shironukigitsune', {
   size: [510, 400],
+  beyond: { right: 12 },
   shadow: [286, 374, 176],
   flood: '#0c1833',
   defs:

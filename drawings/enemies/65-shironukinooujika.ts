@@ -83,6 +83,7 @@ const clods =
 
 export const drawing: Drawing = creature(65, 'shironukinooujika', {
   size: [1000, 500],
+  beyond: { top: 20 },
   shadow: [640, 470, 270],
   flood: '#0c1833',
   defs:
