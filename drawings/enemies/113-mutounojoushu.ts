@@ -2,7 +2,7 @@ import { type Drawing, foeSvg } from '../drawing.ts'
 import { type GelRamp, figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../figure.ts'
 import { circle, cut, leaf, shape, star, taper } from '../paper.ts'
 import { plySet } from '../plies.ts'
-import { mirror } from '../points.ts'
+import { inset, mirror, type Points } from '../points.ts'
 
 // The lord points at one of you. Behind him opens a fan as wide as the hall; its ribs are the arms that reach out of the walls.
 const prefix = 'e113'
@@ -17,15 +17,9 @@ const folds = Array.from({ length: 15 }, (_, index): readonly [x: number, y: num
   const reach = index % 2 === 0 ? 1 : 0.95
   return [Math.round(500 + 386 * reach * Math.cos(angle)), Math.round(322 - 272 * reach * Math.sin(angle))]
 })
-const fan = cut([...folds, [190, 452], [500, 458]])
-const fanGel = cut(
-  folds
-    .map(([x, y], index): [number, number] => [500 + (x - 500) * (index === 0 ? 0 : 0.94), 322 + (y - 322) * 0.94])
-    .concat([
-      [204, 438],
-      [500, 442],
-    ]),
-)
+const fanEdge: Points = [...folds, [190, 452], [500, 458]]
+const fan = cut(fanEdge)
+const fanGel = cut(inset(fanEdge, 500, 322, 0.94))
 /** Its ribs, between the arms. */
 const ribs = folds
   .filter((_, index) => index % 2 === 1)

@@ -51,17 +51,8 @@ const fray = ['214,176 246,138 246,96', '222,180 266,150 286,112', '228,188 276,
   .map((points) => taper(points, [14, 12, 0]))
   .join('')
 const throat = taper('250,214 190,176', [60, 56], { per: 1 })
-const twine = [0, 15, 30, 45]
-  .map((step) =>
-    taper(
-      [
-        [224 - step * 0.85 + 26, 182 - step * 0.55 + 2],
-        [208 - step * 0.85 + 26, 212 - step * 0.55 + 2],
-      ],
-      [4, 4],
-      { per: 1 },
-    ),
-  )
+const twine = [0, 1, 2, 3]
+  .map((turn) => taper(`${252 - turn * 13},${184 - turn * 8} ${236 - turn * 13},${214 - turn * 8}`, [4, 4], { per: 1 }))
   .join('')
 // The sailors at the other end of the rope are far out
 const hawser = taper('340,350 352,260 366,146', [9, 7, 5])

@@ -25,6 +25,7 @@ const farHindPaw = shape('402,320* 428,330 442,348 436,360* 408,358* 394,338')
 /** A paw print, left white in its own shadow. */
 const print = (x: number, y: number): string =>
   circle(x, y, 5) + circle(x - 10, y - 4, 2.5) + circle(x - 9, y + 3, 2.5) + circle(x - 4, y - 8, 2.5)
+
 export const drawing: Drawing = creature(61, 'shironukigitsune', {
   size: [510, 400],
   beyond: { right: 12 },
