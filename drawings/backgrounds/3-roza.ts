@@ -18,8 +18,6 @@ const mountain = land(
 const pot = shape('548,206* 540,160 548,132* 732,132* 740,160 734,206*') + box(528, 124, 224, 12)
 const lid =
   shape('534,112* 560,84 620,66 690,70 738,96 752,116* 640,104') + shape('628,72* 622,54 612,46 620,34 646,30 672,34 680,46 668,54 664,74*')
-/** Light through the pot's rivet holes. */
-const rivets = [566, 596, 684, 714].map((x) => circle(x, 160, 5)).join('')
 const fireDoor = (x: number, y: number, s: number): string =>
   shape([
     [x - 30 * s, y, true],
@@ -114,7 +112,7 @@ export const drawing: Drawing = {
     defs,
     `${skyAndLamp(b, theme, { x: 640, y: 210, r: 0 }, 600)}
 <g filter="url(#${b}-s)"><path fill="url(#${b}-steam)" d="${smoke}"/></g><path fill="none" stroke="#d8a0f0" stroke-width="4" stroke-linecap="round" opacity=".75" d="M412 72q12 9 24 0M506 70q12 9 24 0M452 94q18 10 38 0"/>
-<g filter="url(#${b}-s)" fill="#4c1a44"><path fill="#ffb05a" transform="translate(0-2)" d="${pot}${lid}"/><path d="${pot}${lid}"/></g><path fill="url(#${b}-lava)" d="M552 116q88-14 176 2l-4 8h-168z${rivets}"/>
+<g filter="url(#${b}-s)" fill="#4c1a44"><path fill="#ffb05a" transform="translate(0-2)" d="${pot}${lid}"/><path d="${pot}${lid}"/></g><path fill="url(#${b}-lava)" d="M552 116q88-14 176 2l-4 8h-168z"/>
 ${ply(b, 'm', mountain, '#dc6f6c', theme.rim)}<path fill="url(#${b}-lava)" d="${lava}"/>
 <ellipse cx="640" cy="360" rx="560" ry="130" fill="url(#${b}-haze)"/><path fill="url(#${b}-door)" stroke="#5c1c44" stroke-width="5" d="${door}"/><path fill="none" stroke="#6a2450" stroke-width="5" d="M622 286v-42M640 286v-54M658 286v-42"/>
 ${ply(b, 'o', ovens, theme.mid, '#ffb05a')}<path fill="url(#${b}-door)" stroke="#5a2250" stroke-width="4" d="${ovenMouths}"/>
