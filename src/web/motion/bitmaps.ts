@@ -20,8 +20,11 @@ export async function rasterised(svg: string, width: number, zoom = 1): Promise<
   const image = new Image()
   image.src = `data:image/svg+xml,${encodeURIComponent(svg.replace('<svg ', `<svg width="${pixels.width}" height="${pixels.height}" `))}`
   await image.decode()
+  // Draws beside the page's own thread; drawn on the canvas at once, the drawing would be one long task.
+  const drawn = await createImageBitmap(image)
   const canvas = blank(pixels)
-  canvas.getContext('2d')?.drawImage(image, 0, 0, pixels.width, pixels.height)
+  canvas.getContext('2d')?.drawImage(drawn, 0, 0)
+  drawn.close()
   return canvas
 }
 

@@ -5,7 +5,7 @@ import { battleText } from '../../../content/text/battle.ts'
 import type { Modifier } from '../../../rules/battle/state.ts'
 import { once, part } from '../../parts.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { actorOf, type BattleAction, type BattleFlow, type Notice as FlowNotice } from './battle-flow.ts'
+import { actorOf, type BattleAction, type BattleFlow, hasBegun, isChoosing, type Notice as FlowNotice } from './battle-flow.ts'
 import styles from './battle.module.css'
 import { type Battle, nameAt } from './battle-model.ts'
 import { CommandArea } from './command-area.tsx'
@@ -64,15 +64,15 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const onShown = useCallback(() => setCleared(true), [])
   // Nothing is asked before those of whom it is asked are there.
   const isAway = isCleared || !isSet
-  const isChoosing = begun && ['command', 'enemySelect', 'partySelect'].includes(flow.status)
+  const chooses = isChoosing(flow)
   useEffect(() => {
-    if (!isChoosing) return
+    if (!chooses) return
     const choosing = new AbortController()
     void outcome()
       .then(({ prepareOutcome }) => prepareOutcome(battle.members, choosing.signal))
       .catch(ignored)
     return () => choosing.abort()
-  }, [isChoosing, battle.members])
+  }, [chooses, battle.members])
   const shown = { battle, showing, nameOf }
   return (
     // Under the error view nothing can be focused.
@@ -202,11 +202,6 @@ function noticeText(notice: FlowNotice, flow: BattleFlow): string {
     case 'autoStopped':
       return battleText.autoStopped[notice.reason](name(notice.who))
   }
-}
-
-/** Something has been chosen in this turn, or a list is open. */
-function hasBegun(flow: BattleFlow): boolean {
-  return flow.status !== 'command' || flow.list !== 'main' || flow.picks.length > 0
 }
 
 /** Changes with every new question to the player. */

@@ -80,6 +80,16 @@ export type BattleAction =
 
 export const initialFlow: BattleFlow = { status: 'start' }
 
+/** Something has been chosen in this turn, or a list is open. */
+export function hasBegun(flow: BattleFlow): boolean {
+  return flow.status !== 'command' || flow.list !== 'main' || flow.picks.length > 0
+}
+
+/** The player is in the middle of choosing: there is time to prepare what is not shown yet. */
+export function isChoosing(flow: BattleFlow): boolean {
+  return ['command', 'enemySelect', 'partySelect'].includes(flow.status) && hasBegun(flow)
+}
+
 /** The battle screen's flow (specification 4). What does not fit the state changes nothing. */
 export function battleFlow(flow: BattleFlow, action: BattleAction): BattleFlow {
   switch (action.type) {

@@ -5,7 +5,7 @@ import { useBattleMusic } from '../../sound/use-music.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { wings } from '../../wings/wings.ts'
 import { Particles } from './particles.tsx'
-import { battleFlow, initialFlow } from './battle-flow.ts'
+import { battleFlow, initialFlow, isChoosing } from './battle-flow.ts'
 import styles from './battle.module.css'
 import { BattleBoard } from './battle-board.tsx'
 import { Backdrop, paperOf } from './stage.tsx'
@@ -34,7 +34,7 @@ export function Battle() {
   const known = scene >= 1 && scene <= 12 ? scene : 1
   return (
     <div className={styles.battle} style={paperOf(known)} data-stage>
-      <Backdrop fieldId={known} />
+      <Backdrop fieldId={known} settled={isChoosing(flow)} />
       <Particles fieldId={known} />
       {flow.status === 'start' || flow.status === 'encount' || flow.status === 'escape' ? <Loading /> : null}
       {'battle' in flow && flow.battle !== null ? (

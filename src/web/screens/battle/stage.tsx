@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { staysStanding } from '../../../content/enemy-fields.ts'
 import type { Speech } from '../../../contract/battle.ts'
 import type { Modifier } from '../../../rules/battle/state.ts'
 import { fieldColours } from '../../art/field-colours.ts'
 import { backgroundUrl } from '../../art/pictures.ts'
+import { imageOf, rasterised } from '../../motion/bitmaps.ts'
 import { classes } from '../../ui/classes.ts'
+import { stageScale } from '../../ui/fit-to-window.ts'
 import type { Battle } from './battle-model.ts'
 import { Enemy } from './enemy.tsx'
 import styles from './stage.module.css'
@@ -86,19 +89,48 @@ export function LightLayer() {
   )
 }
 
+interface BackdropProps {
+  /** 1–12. */
+  readonly fieldId: number
+  /** Nothing else is being prepared: the drawing may be made into a bitmap. */
+  readonly settled?: boolean
+}
+
 /** The field's background. It never moves: what does has layers of its own. */
-export function Backdrop({ fieldId }: { readonly fieldId: number }) {
+export function Backdrop({ fieldId, settled = false }: BackdropProps) {
   const { k0, k1, k2, k3, rim, dusk } = fieldColours(fieldId)
   const url = backgroundUrl(fieldId)
+  const bitmap = useBitmap(url, settled)
   return (
     <div
       className={styles.backdrop}
       data-quakes
       style={{ '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim, '--dusk': dusk } as CSSProperties}
     >
-      {url ? <img src={url} alt="" className={styles.picture} /> : null}
+      {url ? <img src={bitmap ?? url} alt="" decoding="sync" className={styles.picture} /> : null}
     </div>
   )
+}
+
+/** Px: the backdrop with what a shake can take. */
+const backdropWidth = 1304
+
+/** A drawing of this size takes some 100 ms whenever it is painted anew, and once in a turn it is. Null until its bitmap is made. */
+function useBitmap(url: string | null, wanted: boolean): string | null {
+  const zoom = stageScale()
+  const { data } = useQuery({
+    queryKey: ['backdrop', url, zoom],
+    queryFn: async () => {
+      const answer = await fetch(url ?? '')
+      if (!answer.ok) throw new Error(`${url}: ${answer.status}`)
+      const image = await imageOf(await rasterised(await answer.text(), backdropWidth, zoom))
+      return image.src
+    },
+    enabled: wanted && url !== null,
+    staleTime: Infinity,
+    gcTime: 600_000,
+  })
+  return data ?? null
 }
 
 /** The paper colours of enemies in this field. */
