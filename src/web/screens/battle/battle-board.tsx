@@ -92,9 +92,9 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
       <SpokenWords battle={battle} speech={spoken} />
       <AnnouncedAloud battle={flow.status === 'command' ? battle : null} />
       {battle.log.length === 0 ? <OpeningBanner battle={battle} over={begun} /> : null}
+      {isAway ? null : <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} />}
       <div className={styles.hud} data-part="hud" inert={isAway} aria-hidden={isAway} style={isAway ? away : undefined}>
         <div className={styles.commands}>
-          <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} />
           <CommandArea flow={flow} dispatch={dispatch} />
         </div>
         <PartyCards {...shown} flow={flow} onPick={pickFor(flow, 'partySelect', dispatch)} />

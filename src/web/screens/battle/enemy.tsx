@@ -81,7 +81,10 @@ export function Enemy({
       aria-label={enemy.name}
       aria-hidden={down && !stays}
     >
-      <div className={styles.over}>{onPick ? <TargetMark /> : null}</div>
+      <div className={styles.over}>
+        {onPick ? <TargetMark /> : null}
+        {preparing ? <TelegraphTag announcement={announcement} /> : null}
+      </div>
       <div className={styles.figure}>
         <div className={styles.moving} data-part="body">
           <div className={styles.breath} data-part="breath">
@@ -111,7 +114,6 @@ export function Enemy({
         />
         <div className={styles.above}>
           <ModifierChips modifiers={combatant.modifiers} nameOf={nameOf} />
-          {preparing ? <TelegraphTag announcement={announcement} /> : null}
         </div>
       </div>
       {onPick ? <PickButton className={styles.pick} name={spoken} first={first} onPick={onPick} /> : null}

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
 import { lengthOf } from '../../../rules/input-limits.ts'
+import type { RoleClass } from '../../../content/roles.ts'
 import type { BattleMember } from '../../../contract/battle.ts'
 import type { Combatant, Modifier } from '../../../rules/battle/state.ts'
 import { sceneUrl } from '../../art/pictures.ts'
@@ -38,6 +39,16 @@ interface PartyCardProps {
   readonly nameOf: (modifier: Modifier) => string
 }
 
+/** Which part of the portrait's width is shown: face and hands whole. */
+const crops: Readonly<Record<RoleClass, string>> = {
+  striker: '34%',
+  medic: '50%',
+  paladin: '78%',
+  mage: '70%',
+  ranger: '36%',
+  buffer: '15%',
+}
+
 /** Of the folding screen. */
 const leaves = [0, 1, 2, 3]
 const painting = `url(${sceneUrl('folding-screen') ?? ''})`
@@ -52,7 +63,7 @@ export function PartyCard({ member, combatant, active, picked, place, down, guar
   return (
     <div
       className={classes(styles.slot, active && styles.active)}
-      style={{ '--role': colour } as CSSProperties}
+      style={{ '--role': colour, '--crop': crops[roleClass] } as CSSProperties}
       data-place={place}
       data-side="party"
       data-role={roleClass}
@@ -64,9 +75,9 @@ export function PartyCard({ member, combatant, active, picked, place, down, guar
             expression={expressionOf({ down, combatant, struck: smarting, won })}
             className={styles.portrait}
           />
-          <span className={styles.level}>Lv{member.level}</span>
           <i className={styles.white} data-part="white" />
         </div>
+        <span className={styles.level}>Lv{member.level}</span>
         <div className={styles.state}>{active ? <Chip tone="filled">{battleText.acting}</Chip> : picked}</div>
         <div className={styles.info}>
           <div className={styles.modifiers}>

@@ -155,7 +155,7 @@ function scaleOf(battle: Battle, height: number): Scales {
   const space = Math.min(1.3, Math.max(0.66, (height - aboveAndBelow) / (givenHeight - aboveAndBelow)))
   const hasBoss = battle.enemies.some((enemy) => enemy.is_boss)
   const common = hasBoss || count >= 4 ? 0.48 : count === 3 ? 0.57 : 0.68
-  return { common: common * space, boss: (count === 1 ? 0.62 : 0.58) * space, wideBoss: (count === 1 ? 0.7 : 0.58) * space }
+  return { common: common * space, boss: (count === 1 ? 0.62 : 0.58) * space, wideBoss: (count === 1 ? 0.68 : 0.58) * space }
 }
 
 /** Lets the enemies make room where the open list would cover the plate of one that stands in its place. */

@@ -28,7 +28,7 @@ interface TelegraphTagProps {
   readonly announcement: Announcement | null
 }
 
-/** Hangs over the plate of an enemy that has announced a skill: one large sign for what comes, whom it is for, drops for how grave it is. */
+/** Hangs over the head of an enemy that has announced a skill: one large sign for what comes, whom it is for, drops for how grave it is. */
 export function TelegraphTag({ announcement }: TelegraphTagProps) {
   return (
     <div className={styles.tag} title={battleText.telegraphNote}>
