@@ -22,6 +22,12 @@ export const HELPS_AT = 120
 export const outerPoint = ({ boss, box, centre }: Actor, side: 1 | -1): Point =>
   boss ? { x: centre.x - side * box.width * 0.22, y: centre.y } : centre
 
+/** Where a member who strikes from afar stands, px from the left: at `usual`, or farther out where it would cover the first enemy. `reach`: of the figure, to the right. */
+export function clearOf({ enemies }: Stage, usual: number, reach: number): number {
+  const first = Math.min(...enemies.map(({ box }) => box.x))
+  return Math.max(HELPS_AT, Math.min(usual, first - reach))
+}
+
 /** The transform of a cut-out whose anchor stands at a point, moved by x and y; mirrored with side −1. */
 export const standingAt =
   (from: Point, side: 1 | -1 = 1) =>

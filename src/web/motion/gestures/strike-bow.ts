@@ -3,12 +3,12 @@ import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../shards.ts'
 import type { Stage } from '../stage.ts'
-import { cutOutOf, exchange, grow, hudTop, lastBlow, standingAt, turn } from './cut-out.ts'
+import { clearOf, cutOutOf, exchange, grow, hudTop, lastBlow, standingAt, turn } from './cut-out.ts'
 import { footlight, impact, liftCard, slash } from './shared.ts'
 import { strike } from './strike.ts'
 
 /** Ms: stands, the bow is bent, let go, contact; after the last blow: out of the picture. */
-const beats = { in: 110, wound: 270, loosed: 284, contact: 320, after: 330 } as const
+const beats = { in: 90, wound: 200, loosed: 214, contact: 320, after: 330 } as const
 /** The grip of the bow, from the anchor. */
 const bowAt = { x: 108, y: -172 } as const
 /** How far the arm draws back, px. */
@@ -27,7 +27,7 @@ export const strikeBow: Gesture = {
     const targets = row.blows.map(({ target }) => stage.actor(target)?.centre)
     if (!cutOut || !actor) return strike.play(stage, row, land)
     const { clock } = stage
-    const from = { x: 216, y: hudTop(stage) + 56 }
+    const from = { x: clearOf(stage, 216, 110), y: hudTop(stage) + 56 }
     const at = standingAt(from)
     const level = { x: from.x + bowAt.x, y: from.y + bowAt.y }
     const aim = targets[0] ? Math.max(steepest, Math.min(0, degrees(level, targets[0]))) : steepest
@@ -39,7 +39,7 @@ export const strikeBow: Gesture = {
     clock.pose(cutOut.root, [
       [0, at(-50, 500, 6)],
       [beats.in, at(6, -8, 2), ease.out],
-      [180, at(-4, 4, aim * 0.7, 1.01, 0.99), ease.both],
+      [140, at(-4, 4, aim * 0.7, 1.01, 0.99), ease.both],
       [beats.wound, at(-16, 10, aim, 1.03, 0.97), ease.both],
       [beats.loosed, at(-16, 10, aim, 1.03, 0.97)],
       [beats.loosed + 1, at(-6, 4, aim)],
@@ -102,19 +102,35 @@ function turnedAbout(pin: Point, { x, y }: Point, turned: number): Point {
   return { x: pin.x + (x - pin.x) * cos - (y - pin.y) * sin, y: pin.y + (x - pin.x) * sin + (y - pin.y) * cos }
 }
 
-/** The arrow: a line of light that is drawn from the bow to the target. */
+/** The arrow flies to the target, trembles in it, and is gone; a line of light follows it. */
 function fly(stage: Stage, from: Point, to: Point): void {
   const life = beats.contact - beats.loosed
+  const turned = degrees(from, to)
+  const long = Math.hypot(to.x - from.x, to.y - from.y)
   const line = stage.take('slash', from, life + 160)
   line.dataset['tone'] = 'lamp'
-  const long = Math.hypot(to.x - from.x, to.y - from.y)
   const on = (share: number, size: number, high: number): Keyframe => ({
-    transform: `rotate(${degrees(from, to)}deg) translateX(${long * share}px) scale(${(size * long) / 330}, ${high})`,
-    opacity: 1,
+    transform: `rotate(${turned}deg) translateX(${long * share}px) scale(${(size * long) / 330}, ${high})`,
+    opacity: 0.8,
   })
   stage.clock.pose(line, [
-    [0, on(0.06, 0.1, 0.3)],
-    [life, on(0.55, 0.9, 0.34), ease.in],
-    [life + 120, on(0.84, 0.34, 0), ease.out],
+    [0, on(0.03, 0.06, 0.16)],
+    [life, on(0.46, 0.88, 0.22)],
+    [life + 140, on(0.84, 0.3, 0), ease.out],
+  ])
+  const arrow = stage.take('missile', from, life + 340)
+  arrow.dataset['element'] = 'arrow'
+  const at = (far: number, more = 0, opacity = 1): Keyframe => ({
+    transform: `rotate(${turned}deg) translateX(${far}px) rotate(${more}deg)`,
+    opacity,
+  })
+  stage.clock.pose(arrow, [
+    [0, at(40)],
+    [life, at(long - 60)],
+    [life + 30, at(long - 54, 4), ease.out],
+    [life + 70, at(long - 54, -3), ease.both],
+    [life + 110, at(long - 54, 1), ease.both],
+    [life + 260, at(long - 54)],
+    [life + 340, at(long - 54, 0, 0)],
   ])
 }

@@ -2,7 +2,7 @@ import type { CutOut } from '../cut-outs.ts'
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Stage } from '../stage.ts'
-import { cutOutOf, exchange, grow, hudTop, lastBlow, standingAt, turn } from './cut-out.ts'
+import { clearOf, cutOutOf, exchange, grow, hudTop, lastBlow, standingAt, turn } from './cut-out.ts'
 import { flash, footlight, impact, liftCard } from './shared.ts'
 import { strike } from './strike.ts'
 
@@ -23,7 +23,7 @@ export const strikeDrum: Gesture = {
     if (!cutOut || !actor) return strike.play(stage, row, land)
     const last = lastBlow(row, beats.contact)
     liftCard(stage, actor, this.length)
-    beat(stage, cutOut, { ...beats, last, out: last + beats.after }, 200)
+    beat(stage, cutOut, { ...beats, last, out: last + beats.after }, clearOf(stage, 200, 110))
     for (const [nth, blow] of row.blows.entries()) {
       stage.clock.at(beats.contact + nth * BETWEEN_BLOWS, () => {
         land()

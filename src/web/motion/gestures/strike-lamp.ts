@@ -2,7 +2,7 @@ import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../shards.ts'
 import type { Stage } from '../stage.ts'
-import { cutOutOf, exchange, grow, HELPS_AT, hudTop, lastBlow, standingAt } from './cut-out.ts'
+import { clearOf, cutOutOf, exchange, grow, HELPS_AT, hudTop, lastBlow, standingAt } from './cut-out.ts'
 import { flash, footlight, impact, liftCard } from './shared.ts'
 import { strike } from './strike.ts'
 
@@ -24,7 +24,7 @@ export const strikeLamp: Gesture = {
     const actor = stage.actor(row.who)
     if (!cutOut || !actor) return strike.play(stage, row, land)
     const { clock } = stage
-    const from = place(stage, 210)
+    const from = place(stage, clearOf(stage, 210, 120))
     const at = standingAt(from)
     const last = lastBlow(row, beats.contact)
     const out = last + beats.after

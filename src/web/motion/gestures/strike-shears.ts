@@ -28,13 +28,15 @@ export const strikeShears: Gesture = {
     const side = first.centre.x < stage.width * 0.55 ? 1 : -1
     const last = lastBlow(row, beats.contact)
     const out = last + beats.out
-    const pointAt = (foe: Actor): Point => by(outerPoint(foe, side), -258, 78)
+    // Up from below: from the side she would lie across the next foe. A boss has nobody beside it, and its face is to stay in sight.
+    const { lean, away, below } = first.boss ? { lean: 22, away: 258, below: 78 } : { lean: -16, away: 155, below: 220 }
+    const pointAt = (foe: Actor): Point => by(outerPoint(foe, side), -away, below)
     const point = pointAt(first)
     // Where she is at each blow: with the foe it strikes.
     const points = targets.map((foe) => (foe ? pointAt(foe) : point))
     const end = points.at(-1) ?? point
     // The shears drawn back stay in the picture.
-    const crouch = { x: Math.max(240, Math.min(stage.width - 240, point.x + side * 6)), y: hudTop(stage) - 76 }
+    const crouch = { x: Math.max(240, Math.min(stage.width - 240, point.x + side * 6)), y: hudTop(stage) + (first.boss ? -76 : -10) }
     const at = ({ x, y }: Point, turn = 0, wide = 1, high = 1): Keyframe => ({
       transform: `translate(${x}px, ${y}px) scaleX(${side}) rotate(${turn}deg) scale(${wide}, ${high})`,
       opacity: 1,
@@ -47,18 +49,18 @@ export const strikeShears: Gesture = {
       [beats.in, at(by(crouch, 6, -12), 3), ease.out],
       [190, at(by(crouch, -14, 22), -5, 1.07, 0.91), ease.both],
       [beats.wound, at(by(crouch, -20, 28), -7, 1.09, 0.88), ease.both],
-      [beats.wound + 1, at(by(crouch, 30, -30), 30, 1.16, 0.88)],
-      [beats.contact, at(point, 22), ease.snap],
-      [beats.contact + 30, at(by(point, 8, -4), 24, 0.97, 1.02)],
+      [beats.wound + 1, at(by(crouch, 30, -30), lean + 8, 1.16, 0.88)],
+      [beats.contact, at(point, lean), ease.snap],
+      [beats.contact + 30, at(by(point, 8, -4), lean + 2, 0.97, 1.02)],
       ...points.slice(1).flatMap((next, nth): readonly Pose[] => {
         const when = beats.contact + (nth + 1) * BETWEEN_BLOWS
         return [
-          [when, at(next, 22), ease.both],
-          [when + 30, at(by(next, 8, -4), 24, 0.97, 1.02)],
+          [when, at(next, lean), ease.both],
+          [when + 30, at(by(next, 8, -4), lean + 2, 0.97, 1.02)],
         ]
       }),
-      [last + beats.past, at(by(end, 24, -16), 16), ease.out],
-      [last + beats.falls, at(by(end, 20, -8), 6), ease.both],
+      [last + beats.past, at(by(end, 24, -16), lean - 6), ease.out],
+      [last + beats.falls, at(by(end, 20, -8), lean - 16), ease.both],
       [out, at(by(end, -50, 620), -10), ease.in],
     ])
     exchange(clock, cutOut, beats.wound, out)

@@ -2,7 +2,7 @@ import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../shards.ts'
 import type { Stage } from '../stage.ts'
-import { cutOutOf, exchange, hudTop, lastBlow, standingAt, turn } from './cut-out.ts'
+import { clearOf, cutOutOf, exchange, hudTop, lastBlow, standingAt, turn } from './cut-out.ts'
 import { flash, footlight, impact, liftCard } from './shared.ts'
 import { strike } from './strike.ts'
 
@@ -21,7 +21,7 @@ export const strikeSlide: Gesture = {
     const actor = stage.actor(row.who)
     if (!cutOut || !actor) return strike.play(stage, row, land)
     const { clock } = stage
-    const from = { x: 222, y: hudTop(stage) + 62 }
+    const from = { x: clearOf(stage, 222, 90), y: hudTop(stage) + 62 }
     const at = standingAt(from)
     const last = lastBlow(row, beats.contact)
     const out = last + beats.after
