@@ -46,7 +46,7 @@ export const throwElement: Gesture = {
 }
 
 function overHead({ box, centre }: Actor, over: number): Point {
-  return { x: centre.x + over, y: Math.max(150, box.y - 16) + Math.abs(over) * 0.2 }
+  return { x: centre.x + over, y: Math.max(150, box.y - 56) + Math.abs(over) * 0.2 }
 }
 
 function windUp({ clock }: Stage, { body, lights, boss }: Actor): void {
@@ -87,8 +87,10 @@ function throwAt(stage: Stage, { from, to, element, after }: Throw): void {
   const way = { x: to.x - from.x, y: to.y - from.y }
   const heading = (share: number): number => (Math.atan2(way.y - arc * 4 * (1 - 2 * share), way.x) * 180) / Math.PI
   for (const { late, size } of pieces) {
-    const on = (share: number, grown: number, opacity = 1): Keyframe => ({
-      transform: `translate(${way.x * share}px, ${way.y * share - arc * 4 * share * (1 - share)}px) rotate(${heading(share)}deg) scale(${grown * size})`,
+    // Never on its back.
+    const up = way.x < 0 ? -1 : 1
+    const on = (share: number, grown: number, opacity = 1, wide = 1): Keyframe => ({
+      transform: `translate(${way.x * share}px, ${way.y * share - arc * 4 * share * (1 - share)}px) rotate(${heading(share)}deg) scale(${grown * size * wide}, ${grown * size * up})`,
       opacity,
     })
     const first = late === 0
@@ -107,6 +109,8 @@ function throwAt(stage: Stage, { from, to, element, after }: Throw): void {
             ] as const)
           : []),
         ...[0, 0.25, 0.5, 0.75, 1].map((part) => [(first ? start + 1 : 0) + part * flight, on(part ** 1.5, 0.9 + part * 0.9)] as const),
+        // What is folded opens.
+        ...(element === 'paper' ? ([[(first ? start + 1 : 0) + flight + 60, on(1, 2.2, 0, 1.7), ease.out]] as const) : []),
       ])
     }
     if (first) show()
