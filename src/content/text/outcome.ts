@@ -1,6 +1,5 @@
 /** The words of a won stage's picture; the sentences below it come from the server. */
 export const outcomeText = {
-  head: '勝利',
   /** The title of a won stage, in the lines of its stamp. */
   stamp: ['影は', '畳まれた'],
   exp: 'EXP',

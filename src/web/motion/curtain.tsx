@@ -34,7 +34,8 @@ function darkened(of: HTMLCanvasElement): HTMLCanvasElement {
   if (!pen) return canvas
   const { width, height } = canvas
   const dark = pen.createRadialGradient(width / 2, height * 0.36, 0, width / 2, height * 0.36, width * 0.55)
-  dark.addColorStop(0, 'rgba(20, 9, 20, .3)')
+  dark.addColorStop(0, 'rgba(20, 9, 20, .05)')
+  dark.addColorStop(0.5, 'rgba(16, 8, 18, .34)')
   dark.addColorStop(1, 'rgba(12, 7, 17, .86)')
   pen.globalCompositeOperation = 'source-atop'
   pen.fillStyle = dark

@@ -48,7 +48,6 @@ export function playVictory(stage: Stage, root: HTMLElement, { fills, gold, fiel
     ])
   }
   if (hud) cardsDown(clock, hud, beats.curtain)
-  for (const head of part('head')) enter(clock, head, beats.curtain, { transform: 'translateY(-20px)' })
   const rows = part('gain').map((row, nth) => playRow(stage, row, fills[nth] ?? [], beats.row + nth * beats.apart))
   const leveled = Math.min(...rows.map(({ level }) => level))
   if (leveled < Infinity) clock.at(leveled, () => play('levelUp'))
@@ -109,12 +108,6 @@ function playRow(stage: Stage, row: HTMLElement, fill: Fill, at: number): RowTim
   for (const flash of part('flash')) {
     for (const level of levels) clock.at(level, () => clock.pose(flash, flashed))
   }
-  // The figure of each level stands until the next one is reached.
-  const figures = part('level')
-  for (const [nth, figure] of figures.entries()) {
-    const [from, to] = [levels[nth - 1] ?? 0, levels[nth]]
-    clock.pose(figure, shownFrom(from, to ?? now))
-  }
   const last = levels.at(-1)
   if (last === undefined) return { end: now, level: Infinity }
   for (const word of part('levelUp')) {
@@ -123,6 +116,14 @@ function playRow(stage: Stage, row: HTMLElement, fill: Fill, at: number): RowTim
       [last, { ...hidden, transform: 'scale(2.6) rotate(-14deg)' }],
       [last + 110, { opacity: 1, transform: 'scale(.92) rotate(-5deg)' }, ease.snap],
       [last + 180, { opacity: 1, transform: 'rotate(-5deg)' }, ease.out],
+    ])
+  }
+  // One new figure, beside the one that the level had.
+  for (const figure of part('level')) {
+    clock.pose(figure, [
+      [0, { ...hidden, transform: 'translateX(-12px)' }],
+      [last, { ...hidden, transform: 'translateX(-12px)' }],
+      [last + 170, shown, ease.paper],
     ])
   }
   clock.at(last + 110, () => levelUp(stage, row))
@@ -136,12 +137,6 @@ const flashed: readonly Pose[] = [
 ]
 
 const share = (value: number): Keyframe => ({ transform: `scaleX(${value})` })
-
-/** Opacity alone: there from `from` to `to` ms. */
-function shownFrom(from: number, to: number): readonly Pose[] {
-  const before: readonly Pose[] = from > 0 ? [[from - 1, hidden]] : []
-  return [[0, from > 0 ? hidden : { opacity: 1 }], ...before, [Math.max(from, 1), { opacity: 1 }], [to, { opacity: 1 }]]
-}
 
 /** The word has slammed: the member jumps, and light rises behind. */
 function levelUp(stage: Stage, row: HTMLElement): void {

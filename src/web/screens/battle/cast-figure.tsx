@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RoleClass } from '../../../content/roles.ts'
 import { figureUrl } from '../../art/pictures.ts'
-import { rasterised } from '../../motion/bitmaps.ts'
+import { rasterised, silhouette } from '../../motion/bitmaps.ts'
 import { stageScale } from '../../ui/fit-to-window.ts'
 import styles from './cast-figure.module.css'
 
@@ -21,13 +21,18 @@ async function drawn(url: string, mood: Mood): Promise<HTMLCanvasElement> {
   return bitmap
 }
 
-/** Without a lamp. */
+/** Without a lamp: darker, but for a rim of light from above. */
 function darken(bitmap: HTMLCanvasElement): void {
   const pen = bitmap.getContext('2d')
-  if (!pen) return
+  const rim = silhouette(bitmap, '#ffc48a')
+  const cut = rim.getContext('2d')
+  if (!pen || !cut) return
+  cut.globalCompositeOperation = 'destination-out'
+  cut.drawImage(bitmap, bitmap.width * 0.004, bitmap.width * 0.011)
   pen.globalCompositeOperation = 'source-atop'
-  pen.fillStyle = 'rgba(22, 12, 40, .34)'
+  pen.fillStyle = 'rgba(22, 12, 40, .14)'
   pen.fillRect(0, 0, bitmap.width, bitmap.height)
+  pen.drawImage(rim, 0, 0)
 }
 
 /** A member's bitmap. One that did not load is asked for again. */

@@ -28,11 +28,12 @@ interface GainRowProps {
 export function GainRow({ member, place, vitals, gained, steps }: GainRowProps) {
   const roleClass = roleClassOf(member.role_id)
   const { glyph, colour } = roleLooks[roleClass]
-  const passed = steps?.slice(0, -1) ?? []
+  // The level before, where another is reached.
+  const [first] = steps?.slice(0, -1) ?? []
   return (
     <li className={styles.row} style={{ '--role': colour, '--nth': place } as CSSProperties} data-part="gain">
       <CastFigure roleClass={roleClass} mood="joy" />
-      {passed.length > 0 ? (
+      {first ? (
         <b className={styles.levelUp} data-part="levelUp">
           {text.levelUp}
         </b>
@@ -43,14 +44,14 @@ export function GainRow({ member, place, vitals, gained, steps }: GainRowProps) 
           <strong className={classes('display', lengthOf(member.name) > 4 && styles.long)}>{member.name}</strong>
           <span className={styles.level}>
             Lv
-            <span className={styles.figure}>
-              {passed.map(({ level }) => (
-                <i key={level} data-part="level" aria-hidden="true">
-                  {level}
-                </i>
-              ))}
-              <em data-part="level">{member.level}</em>
-            </span>
+            {first ? (
+              <span className={styles.before} aria-hidden="true">
+                {first.level}
+              </span>
+            ) : null}
+            <b className={classes(styles.figure, first && styles.risen)} data-part={first ? 'level' : undefined}>
+              {member.level}
+            </b>
           </span>
         </div>
         {steps === null ? null : <Exp member={member} gained={gained} />}

@@ -78,9 +78,6 @@ function HalfCurtain({
       <Curtain />
       {lit ? <div className={styles.shine} data-part="shine" /> : null}
       <div className={styles.board} data-part="board">
-        <p className={styles.head} data-part="head" aria-hidden="true">
-          {text.head}
-        </p>
         <div className={styles.aside}>
           {gains === null ? null : (
             <p className={styles.gold} data-part="gold">
