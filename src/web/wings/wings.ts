@@ -13,7 +13,7 @@ const beats = { close: 210, open: 210, lantern: 620 } as const
 /** The wings never stay shut longer than this, in ms: a screen that does not say it is ready must not be hidden for ever. */
 const longest = 4000
 /** How far each ply stays behind the one before it when shut, in px, nearest the viewer last. */
-const steps = [0, 40, 78, 118, 160] as const
+const steps = [0, 62, 120, 176, 236] as const
 /** Ms by which each ply leads the next one. */
 const apart = 17
 
@@ -24,8 +24,10 @@ interface Ply {
   readonly nth: number
 }
 
-const away = (side: -1 | 1): string => `translateX(${side * 108}%)`
-const shut = ({ side, nth }: Ply): string => `translateX(${side * (steps[nth] ?? 0)}px)`
+/** Hung at the foot: on the way its head lags behind. */
+const away = (side: -1 | 1): string => `translateX(${side * 112}%) rotate(${side * 2.4}deg)`
+/** In its place, or so many px too far. */
+const shut = ({ side, nth }: Ply, over = 0): string => `translateX(${side * ((steps[nth] ?? 0) - over)}px)`
 
 /** The wings of black paper that close over one screen and open on the next. One for the whole game. */
 class Wings {
@@ -50,7 +52,7 @@ class Wings {
         plies.push({ element, side, nth })
       }
     }
-    const light = await rasterised(lantern, 340)
+    const light = await rasterised(lantern, 680)
     light.className = styles['lantern'] ?? ''
     root.replaceChildren(...plies.map(({ element }) => element), light)
     this.#plies = plies
@@ -86,7 +88,8 @@ class Wings {
       const gone = this.clock.reduced ? { transform: shut(ply), opacity: 0 } : { transform: away(ply.side), opacity: 1 }
       this.clock.pose(ply.element, [
         [0, { transform: shut(ply), opacity: 1 }],
-        [late + 1, { transform: shut(ply), opacity: 1 }],
+        // It gathers before it goes.
+        [late + 36, { transform: shut(ply, this.clock.reduced ? 0 : 12), opacity: 1 }, ease.both],
         [beats.open + late, gone, ease.in],
       ])
     }
@@ -102,8 +105,9 @@ class Wings {
       this.clock.pose(ply.element, [
         [0, { transform: away(ply.side), opacity: this.clock.reduced ? 0 : 1 }],
         [late + 1, { transform: away(ply.side), opacity: this.clock.reduced ? 0 : 1 }],
-        [beats.close - 34 + late * 0.5, { transform: shut(ply), opacity: 1 }, ease.both],
-        [beats.close, { transform: shut(ply), opacity: 1 }],
+        // Paper has weight: a little too far, and back.
+        [beats.close - 74 + late * 0.5, { transform: shut(ply, 14), opacity: 1 }, ease.both],
+        [beats.close, { transform: shut(ply), opacity: 1 }, ease.both],
       ])
     }
     this.#timer = setTimeout(() => void this.open(), longest)
@@ -119,10 +123,10 @@ class Wings {
         opacity: 1,
       })
       this.clock.pose(this.#lantern, [
-        [0, at(-28, 10, 10)],
-        [150, at(4, -18, -7), ease.both],
-        [310, at(36, 10, 8), ease.both],
-        [470, at(68, -16, -8), ease.both],
+        [0, at(-54, 10, 10)],
+        [150, at(-14, -18, -7), ease.both],
+        [310, at(24, 10, 8), ease.both],
+        [470, at(62, -16, -8), ease.both],
         [beats.lantern, at(104, 8, 9), ease.both],
       ])
       await this.#after(beats.lantern - 90)
