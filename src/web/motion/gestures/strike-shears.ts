@@ -28,7 +28,7 @@ export const strikeShears: Gesture = {
     const side = first.centre.x < stage.width * 0.55 ? 1 : -1
     const last = lastBlow(row, beats.contact)
     const out = last + beats.out
-    // Up from below: from the side she would lie across the next foe. A boss has nobody beside it, and its face is to stay in sight.
+    // Up from below: from the side she would lie across the next foe. A boss is wide, and its face is to stay in sight.
     const { lean, away, below } = first.boss ? { lean: 22, away: 258, below: 78 } : { lean: -16, away: 155, below: 220 }
     const pointAt = (foe: Actor): Point => by(outerPoint(foe, side), -away, below)
     const point = pointAt(first)
