@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { earn } from './earned.ts'
 import { attack } from './fighting.ts'
 import { arriveWithParty, write } from './first-steps.ts'
@@ -27,6 +27,12 @@ async function reachTheLeap(page: Page): Promise<void> {
   }
 }
 
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('not on the page')
+  return box
+}
+
 const tag = (page: Page) => page.getByText('動く前に16ダメージで崩れる', { exact: true })
 
 test.beforeEach(async ({ page, server }) => {
@@ -43,6 +49,12 @@ test('an announced blow says what comes and what breaks it, to eyes and ears, an
   shot,
 }) => {
   await expect(tag(page)).toBeVisible()
+  // It covers neither the face nor the order of action.
+  const order = await boxOf(page.getByRole('list', { name: '動く順' }))
+  const words = await boxOf(tag(page))
+  const foe = await boxOf(page.locator('[data-boss] [data-part="picture"]'))
+  expect(words.y).toBeGreaterThan(order.y + order.height)
+  expect(words.y + words.height).toBeLessThan(foe.y + foe.height * 0.2)
   await expect(page.getByText('誰か一人', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'DEFENCE' })).toContainText('ダメージ40%')
   await expect(page.getByText(/^クサブセの気配。物理、誰か一人、.*、動く前に16ダメージで崩れる。$/)).toBeAttached()
