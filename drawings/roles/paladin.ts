@@ -7,28 +7,28 @@ import { bothSides, fistDefs, fistOn, wholeFigures } from '../whole-figure.ts'
 
 // 屏風守 ゴトク: as wide as the picture, behind a folding screen with holes like stars. He is having tea.
 const p = 'r3'
-const robe = '136,206* 92,212 34,222 -4,246 -22,290* -22,486* 382,486* 382,290* 364,246 326,222 268,212 224,206*'
+const robe = '136,206* 92,212 38,224 6,250 -6,296* -6,486* 366,486* 366,296* 354,250 322,224 268,212 224,206*'
 const lapelLeft = '134,198* 108,214 126,268 172,336* 210,336* 176,292 152,244'
 const lapelRight = '226,198* 252,214 234,268 188,336* 168,336* 186,292 208,244'
 // Four leaves of the screen, zigzag: the outer ones near, the inner fold back.
 const leaves = [
-  '-34,322* 64,292* 64,496* -34,496*',
+  '-14,314* 64,292* 64,496* -14,496*',
   '64,292* 172,334* 172,496* 64,496*',
   '172,334* 284,292* 284,496* 172,496*',
-  '284,292* 398,328* 398,496* 284,496*',
+  '284,292* 374,318* 374,496* 284,496*',
 ] as const
 const windows =
-  '-34,344* 50,318* 50,496* -34,496* 78,318* 160,350* 160,496* 78,496* 184,350* 270,318* 270,496* 184,496* 298,318* 398,350* 398,496* 298,496*'
+  '0,334* 50,318* 50,496* 0,496* 78,318* 160,350* 160,496* 78,496* 184,350* 270,318* 270,496* 184,496* 298,318* 360,338* 360,496* 298,496*'
 const stars = [
-  [10, 372, 24],
-  [30, 436, 14],
+  [24, 376, 20],
+  [32, 436, 14],
   [102, 366, 13],
   [126, 410, 26],
   [214, 396, 15],
   [246, 360, 18],
   [234, 436, 26],
   [322, 372, 16],
-  [350, 414, 26],
+  [336, 414, 22],
   [314, 452, 13],
 ] as const
 const corners = windows.split(' ')
@@ -48,11 +48,11 @@ export const drawings = wholeFigures('paladin', p, (mood) => {
       gelGradient(`${p}-g`, [180, 360, 250], ['#a8dcff', '#6cb0f2', '#3f78d4', '#22408e'], [0.3, 0.66]) +
       gelGradient(`${p}-b`, [180, 260, 220], ['#f2fdff', '#8fdcff', '#3f8fe0', '#2a56b4']) +
       haloGradient(`${p}-k`, '#ffe6a6', 0.8, '#8fc4ff'),
-    content: `<circle cx="180" cy="140" r="140" fill="url(#${p}-k)"/>${bothSides(p, 'le', `${litPly(p, shape('-44,116* 38,84* 38,300* -44,300*'), { fill: ink.mid, edge: '#ffcf73' })}<path fill="url(#${p}-g)" d="${shape('-30,132* 26,110* 26,300* -30,300*')}"/>`)}<g class="back">${back}</g>
+    content: `<circle cx="180" cy="140" r="140" fill="url(#${p}-k)"/>${bothSides(p, 'le', `${litPly(p, shape('-14,106* 38,84* 38,320* -14,320*'), { fill: ink.mid, edge: '#ffcf73' })}<path fill="url(#${p}-g)" d="${shape('-2,122* 26,110* 26,320* -2,320*')}"/>`)}<g class="back">${back}</g>
     <g class="body">${litPly(p, shape(robe), { fill: '#1f2a5e', edge: rim })}<path fill="url(#${p}-b)" d="${wave(16, 292)}${wave(60, 292)}${wave(38, 270)}${wave(60, 248)}${wave(318, 290)}"/></g>
     <g class="head">${head}</g>
     ${litPly(p, shape(lapelRight) + shape(lapelLeft), { fill: '#2f3f86', edge: '#8a9ae0' })}<path fill="url(#${p}-b)" d="${taper('122,214 142,266 184,332', [3, 6, 3], { decimals: 0 })}${taper('238,214 218,266 200,296', [3, 6, 3], { decimals: 0 })}"/>
-    <g class="arm">${litPly(p, taper('388,268 372,330 322,330', [40, 78, 52], { decimals: 0 }) + taper('350,340 326,306 308,280', [60, 56, 46], { decimals: 0 }), { fill: '#1f2a5e', edge: '#8a9ae0' })}<path fill="#fff8e6" opacity=".8" d="${taper('290,192 282,172 296,154 286,130', [0, 6, 6, 0], { per: 1, decimals: 0 })}${taper('312,192 320,168 306,150 316,122', [0, 6, 6, 0], { per: 1, decimals: 0 })}"/>
+    <g class="arm">${litPly(p, taper('352,266 342,326 312,330', [34, 66, 52], { decimals: 0 }) + taper('350,340 326,306 308,280', [60, 56, 46], { decimals: 0 }), { fill: '#1f2a5e', edge: '#8a9ae0' })}<path fill="#fff8e6" opacity=".8" d="${taper('290,192 282,172 296,154 286,130', [0, 6, 6, 0], { per: 1, decimals: 0 })}${taper('312,192 320,168 306,150 316,122', [0, 6, 6, 0], { per: 1, decimals: 0 })}"/>
     ${fistOn(p, 302, 256, 172, 1.3)}<path fill="#2f86d8" d="${shape(cup)}"/><path fill="#bfeaff" d="M264 200h74l-2 9h-70zM302 214l4 9 9 3-9 3-4 9-4-9-9-3 9-3z"/>${fistOn(p, 316, 262, 6, 1.05)}</g>
     <g class="screen">${litPly(p, shape(leaves[1]) + shape(leaves[2]), { fill: ink.mid, edge: '#ffcf73' })}${litPly(p, shape(leaves[0]) + shape(leaves[3]), { edge: '#ffcf73', lift: 3 })}
     <path fill="url(#${p}-g)" d="${panes}"/><path fill="#fff6d0" d="${stars.map(([x, y, r]) => starCut(x, y, r, 4, 0.3)).join('')}"/></g>${fistOn(p, 108, 306, 96, 1.35)}`,
