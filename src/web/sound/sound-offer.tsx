@@ -4,15 +4,15 @@ import { chooseSound, useSoundAsked } from './sound.ts'
 import { soundRow } from './sound-row.ts'
 
 /** Asks once, on the title, whether the game may sound. */
-export function SoundOffer() {
+export function SoundOffer({ tone = 'plain' }: { readonly tone?: 'plain' | 'quiet' }) {
   if (useSoundAsked()) return null
   return (
     <div style={{ ...soundRow, marginTop: 16 }}>
       <span>{text.offer}</span>
-      <Button size="small" onClick={() => chooseSound({ on: true })}>
+      <Button size="small" tone={tone} onClick={() => chooseSound({ on: true })}>
         {text.with}
       </Button>
-      <Button size="small" onClick={() => chooseSound({ on: false })}>
+      <Button size="small" tone={tone} onClick={() => chooseSound({ on: false })}>
         {text.without}
       </Button>
     </div>

@@ -4,8 +4,8 @@ import styles from './button.module.css'
 import { classes } from './classes.ts'
 
 interface Look {
-  /** `primary`: the lit lantern tag, one per screen. */
-  readonly tone?: 'plain' | 'primary' | 'danger'
+  /** `primary`: the lit lantern tag, one per screen; `quiet`: beside it on washi. */
+  readonly tone?: 'plain' | 'primary' | 'danger' | 'quiet'
   readonly size?: 'normal' | 'small'
   /** Fills its column. */
   readonly wide?: boolean
@@ -71,6 +71,7 @@ function lookOf({ tone, size, wide, reading }: LooseLook): string {
     tone === 'primary' && styles.primary,
     tone === 'danger' && styles.danger,
     size === 'small' && styles.small,
+    tone === 'quiet' && styles.quiet,
     wide && styles.wide,
     reading !== undefined && styles.start,
   )

@@ -33,7 +33,7 @@ export function Account() {
           <section>
             <h2>{text.close}</h2>
             <CloseNote />
-            <Button tone="danger" onClick={() => setClosing(true)}>
+            <Button tone="quiet" onClick={() => setClosing(true)}>
               {text.closeOpen}
             </Button>
           </section>

@@ -40,7 +40,7 @@ export function RoleCard({ roles, state, dispatch }: SelectionProps) {
           {firstSights[role.id]?.voice}
         </p>
       </div>
-      <Panel className={styles.panel}>
+      <Panel tone="washi" className={styles.panel}>
         <ChosenRole roles={roles} state={state} dispatch={dispatch} />
         <Growth role={role} roles={roles} />
       </Panel>

@@ -15,15 +15,17 @@ export function DiaryPage({ journal }: { readonly journal: Journal }) {
     <ScrollArea className={styles.diary} as="section" aria-label={text.page} tabIndex={0}>
       <h2 className={styles.heading}>{text.diaryTitle}</h2>
       <p className={styles.origin}>{text.diaryNote}</p>
-      {pages.map((lines) => (
-        <p key={lines.join('')} className={styles.entry}>
-          {lines.map((line) => (
-            <span key={line} className={styles.line}>
-              <Pieces pieces={piecesOf(line)} />
-            </span>
-          ))}
-        </p>
-      ))}
+      <div className={styles.entries}>
+        {pages.map((lines) => (
+          <p key={lines.join('')}>
+            {lines.map((line) => (
+              <span key={line} className={styles.line}>
+                <Pieces pieces={piecesOf(line)} />
+              </span>
+            ))}
+          </p>
+        ))}
+      </div>
     </ScrollArea>
   )
 }

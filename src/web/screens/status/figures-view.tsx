@@ -126,12 +126,8 @@ function FigureRow({ attribute, now, entry, limits, locked, error, advised, onTe
         {points > 0 ? text.becomes : ''}
       </td>
       <td className={styles.after}>
-        {points > 0 ? (
-          <>
-            {formatNumber(now + gain)}
-            <small>＋{gain}</small>
-          </>
-        ) : null}
+        {formatNumber(now + gain)}
+        {points > 0 ? <small>＋{gain}</small> : null}
       </td>
     </tr>
   )

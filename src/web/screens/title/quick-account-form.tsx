@@ -47,7 +47,7 @@ export function QuickAccountForm({ quick, dispatch }: QuickAccountFormProps) {
         <Fields quick={quick} dispatch={dispatch} sending={sending} />
         <div className={styles.row}>
           <small className={styles.note}>{text.asItIs}</small>
-          <Button size="small" disabled={sending} onClick={generate}>
+          <Button size="small" tone="quiet" disabled={sending} onClick={generate}>
             {text.again}
           </Button>
         </div>
@@ -63,14 +63,14 @@ export function QuickAccountForm({ quick, dispatch }: QuickAccountFormProps) {
       </ul>
       <div className={styles.ways}>
         <div className={styles.row}>
-          <ButtonLink wide to="/register">
+          <ButtonLink wide tone="quiet" to="/register">
             {text.register}
           </ButtonLink>
-          <ButtonLink wide to="/login">
+          <ButtonLink wide tone="quiet" to="/login">
             {text.login}
           </ButtonLink>
         </div>
-        <SoundOffer />
+        <SoundOffer tone="quiet" />
         <Link to="/about">{text.about}</Link>
       </div>
     </Dialog>
