@@ -67,7 +67,9 @@ const hair = shape(
 const knot = circle(1126, 246, 30)
 const needle = taper('1080,222 1126,244 1176,262', [2, 4, 2], { per: 1 })
 // One hand holds the scissors up, beside the panel that covers the left of the room; the other lies on what is being unpicked.
-const sleeve = shape('1058,462* 1034,492 1016,536 1002,572 980,578* 948,588 932,608* 940,634 966,648 1050,648* 1090,622 1108,570 1104,514 1088,474*')
+const sleeve = shape(
+  '1058,462* 1034,492 1016,536 1002,572 980,578* 948,588 932,608* 940,634 966,648 1050,648* 1090,622 1108,570 1104,514 1088,474*',
+)
 const cuff = taper('976,582 950,590 934,606', [5, 8, 5])
 const blades = taper('966,532 948,480 950,408', [13, 14, 0]) + taper('950,532 968,480 976,410', [13, 14, 0])
 const ringPair = circle(940, 594, 15) + circle(968, 600, 15)

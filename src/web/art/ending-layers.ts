@@ -1,6 +1,6 @@
 import { endingThreeLayers } from './ending-3-layers.ts'
 import { endingTwoLayers } from './ending-2-layers.ts'
-import { at, light, night, party, still, whole, type SceneLayers } from './scene-layer.ts'
+import { at, light, night, party, still, whole, type SceneLayers, type SceneViews } from './scene-layer.ts'
 
 /** The four endings. */
 export const endingLayers: SceneLayers = {
@@ -252,5 +252,24 @@ export const endingLayers: SceneLayers = {
     { picture: 'after-2-left', place: at(150, 230, 400, 250), poses: still },
     party('shadow', [576, 474, 0.78], [676, 478, 0.78], [774, 474, 0.78]),
     { picture: 'after-2-right', place: at(770, 210, 370, 280), poses: still },
+  ],
+}
+
+/** What the long endings show from near. */
+export const endingViews: SceneViews = {
+  // The stain and those who stand round it; the fire; the small shadow that knocks.
+  'ending-1': [
+    [2, 2, 360, 440],
+    [3, 1.5, 640, 290],
+    [4, 1, 640, 290],
+    [5, 2.1, 400, 390],
+    [6, 1, 640, 290],
+  ],
+  // Those who work on their strings; the three above the roofs.
+  'ending-4': [
+    [5, 1.9, 337, 440],
+    [6, 1, 640, 290],
+    [7, 1.7, 640, 200],
+    [8, 1, 640, 290],
   ],
 }

@@ -24,6 +24,11 @@ export interface SceneLayer {
   readonly poses: readonly [Pose, ...Pose[]]
 }
 
+/** From which state of the scene on; how far enlarged; the point, in px of the scene, that then lies in the middle of what is seen above the text. */
+export type View = readonly [from: number, scale: number, x: number, y: number]
+/** The views of scenes that are not shown whole all the time, in the order of the states. */
+export type SceneViews = Partial<Readonly<Record<Scene, readonly View[]>>>
+
 /** The layers of scenes, from back to front. */
 export type SceneLayers = Partial<Readonly<Record<Scene, readonly SceneLayer[]>>>
 
@@ -48,6 +53,14 @@ export const party = (
 /** How a layer lies in a state of its scene. */
 export function poseIn({ poses }: SceneLayer, state: number): Pose {
   return poses.findLast(([from]) => from <= state) ?? poses[0]
+}
+
+const allOfIt: View = [0, 1, 640, 290]
+
+/** The CSS transform, about the upper left corner, that shows a scene as its view says. */
+export function viewIn(views: readonly View[] = [], state: number): string {
+  const [, scale, x, y] = views.findLast(([from]) => from <= state) ?? allOfIt
+  return `translate(${(640 - x * scale) / 12.8}%, ${(290 - y * scale) / 7.2}%) scale(${scale})`
 }
 
 /** The picture of a member, and its place as shares of the layer's. */

@@ -4,7 +4,8 @@ import { endingParts } from '../../content/story/scenes.ts'
 import { type Beat, beatsFor, stateOf } from '../../content/story/story.ts'
 import { storySceneUrl } from './story-pictures.ts'
 import { roleClasses } from '../ui/role-look.ts'
-import { at, memberIn, party, partyPoses, poseIn, still } from './scene-layer.ts'
+import { endingViews } from './ending-layers.ts'
+import { at, memberIn, party, partyPoses, poseIn, still, viewIn } from './scene-layer.ts'
 import { sceneLayers } from './scene-layers.ts'
 
 const endings = [1, 2, 3, 4] as const
@@ -36,6 +37,26 @@ test('a member stands with its feet where its slot says, as a share of the layer
   const layer = party('standing', [640, 376, 0.5], [0, 0, 1], [0, 0, 1], { place: at(540, 276, 200, 200), poses: still })
   // 200 × 240 px at half the size, feet at (100, 220).
   expect(memberIn(layer, [640, 376, 0.5])).toMatchObject({ left: '25%', top: '-5%', width: '50%', height: '60%' })
+})
+
+test('a view covers the window with its scene, and begins with a state that a page names', () => {
+  const beats = endings.flatMap(beatsOf)
+  for (const [scene, views] of Object.entries(endingViews)) {
+    for (const [from, scale, x, y] of views) {
+      expect(x * scale, `${scene} ${from} left`).toBeGreaterThanOrEqual(640)
+      expect((1280 - x) * scale, `${scene} ${from} right`).toBeGreaterThanOrEqual(640)
+      expect(y * scale, `${scene} ${from} above`).toBeGreaterThanOrEqual(290)
+      expect((720 - y) * scale, `${scene} ${from} below`).toBeGreaterThanOrEqual(430)
+      expect(beats.filter((beat) => beat.scene === scene).map(({ state }) => state)).toContain(from)
+    }
+  }
+})
+
+test('a scene is shown whole until its first view, which puts its point into the middle', () => {
+  expect(viewIn([[2, 2, 360, 505]], 1)).toBe('translate(0%, 0%) scale(1)')
+  expect(viewIn(undefined, 3)).toBe('translate(0%, 0%) scale(1)')
+  // 640 − 720 of 1280, 290 − 900 of 720.
+  expect(viewIn([[2, 2, 360, 505]], 2)).toBe('translate(-6.25%, -100%) scale(2)')
 })
 
 test.each(endings)(

@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react'
 import type { Scene } from '../../content/story/story.ts'
 import { storySceneUrl } from '../art/story-pictures.ts'
 import { inScene } from '../art/plaza-places.ts'
-import { memberIn, poseIn, type SceneLayer } from '../art/scene-layer.ts'
+import { endingViews } from '../art/ending-layers.ts'
+import { memberIn, poseIn, type SceneLayer, viewIn } from '../art/scene-layer.ts'
 import { sceneLayers } from '../art/scene-layers.ts'
 import { roleClassOf } from './role-look.ts'
 import styles from './scene-picture.module.css'
@@ -21,16 +22,18 @@ interface ScenePictureProps {
 export function ScenePicture({ name, state = 0, party = [] }: ScenePictureProps) {
   return (
     <div className={styles.picture}>
-      <img src={storySceneUrl(name) ?? undefined} alt="" />
-      {sceneLayers[name]?.map((layer) =>
-        layer.party ? (
-          <div key={layer.picture} style={styleOf(layer, state)}>
-            <Three layer={layer} party={party} />
-          </div>
-        ) : (
-          <img key={layer.picture} src={storySceneUrl(layer.picture) ?? undefined} alt="" style={styleOf(layer, state)} />
-        ),
-      )}
+      <div style={{ transform: viewIn(endingViews[name], state), transformOrigin: '0 0' }}>
+        <img src={storySceneUrl(name) ?? undefined} alt="" />
+        {sceneLayers[name]?.map((layer) =>
+          layer.party ? (
+            <div key={layer.picture} style={styleOf(layer, state)}>
+              <Three layer={layer} party={party} />
+            </div>
+          ) : (
+            <img key={layer.picture} src={storySceneUrl(layer.picture) ?? undefined} alt="" style={styleOf(layer, state)} />
+          ),
+        )}
+      </div>
     </div>
   )
 }
