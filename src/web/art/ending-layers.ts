@@ -260,7 +260,7 @@ export const endingViews: SceneViews = {
   // The stain and those who stand round it; the fire; the small shadow that knocks.
   'ending-1': [
     [2, 2, 360, 440],
-    [3, 1.5, 640, 290],
+    [3, 1.8, 640, 235],
     [4, 1, 640, 290],
     [5, 2.1, 400, 390],
     [6, 1, 640, 290],
