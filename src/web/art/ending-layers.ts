@@ -257,10 +257,10 @@ export const endingLayers: SceneLayers = {
 
 /** What the long endings show from near. */
 export const endingViews: SceneViews = {
-  // The stain and those who stand round it; the fire; the small shadow that knocks.
+  // The stain and those who stand round it; the three among bandaged eyes; the small shadow that knocks.
   'ending-1': [
     [2, 2, 360, 440],
-    [3, 1.8, 640, 235],
+    [3, 2, 940, 435],
     [4, 1, 640, 290],
     [5, 2.1, 400, 390],
     [6, 1, 640, 290],
