@@ -40,6 +40,9 @@ export const curtainLines = [
   '「もう一幕」と、誰かが小さく言った。',
 ] as const
 
+/** Null: behind the last place that is counted. */
+const place = (rank: number | null): string => (rank === null ? '千位より下' : `${rank}位`)
+
 /** 千秋楽 and 無尽の幕, their rankings and replays. */
 export const encoreText = {
   heading: '物語のあとで',
@@ -49,7 +52,7 @@ export const encoreText = {
   ranking: '番付',
   rankingNote: '番付は、決まりが変わるたびに張り替えます。',
   empty: 'まだ誰も載っていません。一番乗りです。',
-  rank: (rank: number): string => `${rank}位`,
+  rank: place,
   rankHead: '順位',
   party: '一座',
   curtains: '越えた幕',
@@ -87,8 +90,8 @@ export const encoreText = {
   stop: 'ここで幕を下ろす',
   later: 'あとでつづける',
   ending: '番付を書いています',
-  placed: (rank: number): string => `番付の${rank}位に載った。`,
-  notBest: (rank: number): string => `自己最高には届かない。番付は${rank}位のまま。`,
+  placed: (rank: number | null): string => (rank === null ? '番付に載った。千位より後ろの、小さな字で。' : `番付の${rank}位に載った。`),
+  notBest: (rank: number | null): string => `自己最高には届かない。番付は${place(rank)}のまま。`,
   tooShort: (field: number): string =>
     field === FINALE ? '12番を畳み終えていないので、番付には載らない。' : '一幕も越えていないので、番付には載らない。',
   otherRules: '途中で決まりが変わったので、この一番は番付に載らない。',
@@ -102,7 +105,7 @@ export const encoreText = {
   replay: {
     title: '見返し',
     loading: '幕を巻き戻しています',
-    place: (name: string, rank: number): string => `${name}　番付${rank}位`,
+    place: (name: string, rank: number | null): string => `${name}　番付${place(rank)}`,
     before: '幕が上がる。',
     between: (turn: number): string => `第${turn}回まで、終わった。`,
     wonEnd: '影は畳まれた。ここまで。',

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
 import type { Recording } from '../../rules/recording.ts'
 import type { Database } from './database.ts'
 import type { Tx } from './store.ts'
@@ -32,8 +32,12 @@ export interface RankingRef {
   readonly contentVersion: number
 }
 
+/** Places behind this one are not counted: it would take the longer, the more runs there are. */
+export const LAST_RANK = 1000
+
 export interface RankedEntry extends EncoreEntry {
-  readonly rank: number
+  /** From 1; null behind `LAST_RANK`. */
+  readonly rank: number | null
 }
 
 const COLUMNS = [
@@ -51,19 +55,19 @@ type Row = Omit<EncoreEntry, 'cast'> & { readonly cast: string }
 
 const fromRow = ({ cast, ...row }: Row): EncoreEntry => ({ ...row, cast: JSON.parse(cast) })
 
-/** The first of a ranking: more stages, then fewer turns; of equal ones, the earlier. */
-export async function firstEntries(tx: Tx, { field, contentVersion }: RankingRef, count: number): Promise<readonly RankedEntry[]> {
-  const rows = await tx
-    .selectFrom('encore_entries')
-    .select(COLUMNS)
+/** More stages, then fewer turns; of equal ones, the earlier. */
+const inOrder = <Row>(entries: SelectQueryBuilder<Database, 'encore_entries', Row>, { field, contentVersion }: RankingRef) =>
+  entries
     .where('field_id', '=', field)
     .where('content_version', '=', contentVersion)
     .orderBy('stages', 'desc')
     .orderBy('turns')
     .orderBy('reached_at')
     .orderBy('id')
-    .limit(count)
-    .execute()
+
+/** The first of a ranking. */
+export async function firstEntries(tx: Tx, ranking: RankingRef, count: number): Promise<readonly RankedEntry[]> {
+  const rows = await inOrder(tx.selectFrom('encore_entries').select(COLUMNS), ranking).limit(count).execute()
   return rows.map((row, index) => ({ ...fromRow(row), rank: index + 1 }))
 }
 
@@ -93,13 +97,21 @@ export async function findEntry(tx: Tx, id: number): Promise<{ readonly entry: R
 
 async function withRank(tx: Tx, entry: EncoreEntry): Promise<RankedEntry> {
   const { before } = await tx
-    .selectFrom('encore_entries')
+    .selectFrom((from) =>
+      inOrder(
+        from
+          .selectFrom('encore_entries')
+          .select('id')
+          .where((row) => standsBefore(row, entry)),
+        entry,
+      )
+        .limit(LAST_RANK)
+        .as('first'),
+    )
     .select((row) => row.fn.countAll<number | string>().as('before'))
-    .where('field_id', '=', entry.field)
-    .where('content_version', '=', entry.contentVersion)
-    .where((row) => standsBefore(row, entry))
     .executeTakeFirstOrThrow()
-  return { ...entry, rank: Number(before) + 1 }
+  const rank = Number(before) + 1
+  return { ...entry, rank: rank > LAST_RANK ? null : rank }
 }
 
 function standsBefore(row: ExpressionBuilder<Database, 'encore_entries'>, { stages, turns, reachedAt, id }: EncoreEntry) {

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { ENDLESS, FINALE } from '../../../content/named-ids.ts'
 import { NO_POINTS } from '../../../rules/growth.ts'
+import { CONTENT_VERSION } from '../../../content/catalog.ts'
 import { setEnding, updateMember } from '../../store/saves.ts'
+import type { Tx } from '../../store/store.ts'
 import { all, attacks, ENCOUNT, EXEC, encount, FINISH, fight, give, idsOf, REFRESH, RESULT } from '../../../../tests/adventures.ts'
 import type { Answer, Browser } from '../../../../tests/browser.ts'
 import { type Game, onBothDatabases } from '../../../../tests/game.ts'
@@ -34,6 +37,19 @@ async function winStages(browser: Browser, field: number, count: number, from = 
 async function endlessRun(browser: Browser, curtains: number): Promise<Answer> {
   const session_id = await winStages(browser, ENDLESS, curtains)
   return browser.post(FINISH, { session_id })
+}
+
+/** Runs of fifty curtains by as many other players. */
+async function insertBetterRuns(tx: Tx, count: number): Promise<void> {
+  await sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${sql.lit(count)})
+    insert into users (name, email, password_hash, created_at) select '先達', 'ranked-' || n || '@example.com', '', 0 from numbers`.execute(
+    tx,
+  )
+  await sql`insert into saves (user_id, gold, created_at)
+    select id, 0, 0 from users where email like 'ranked-%'`.execute(tx)
+  await sql`insert into encore_entries (save_id, field_id, stages, turns, reached_at, content_version, "cast", record)
+    select id, ${sql.lit(ENDLESS)}, 50, 90, 0, ${sql.lit(CONTENT_VERSION)}, '[]', '{}'
+    from saves where user_id in (select id from users where email like 'ranked-%')`.execute(tx)
 }
 
 const modeOf = async (browser: Browser, field: number) =>
@@ -187,6 +203,20 @@ onBothDatabases('the runs after the story', (game) => {
     game.now += 1000
     await endlessRun(players[0] as Browser, 1)
     expect((await modeOf(players[0] as Browser, ENDLESS)).best).toMatchObject({ rank: 2 })
+  })
+
+  test('behind the thousandth no place is counted', async () => {
+    await game.reach((tx) => tx.deleteFrom('encore_entries').execute())
+    const browser = await encorePlayer(game)
+    await endlessRun(browser, 1)
+    await game.reach((tx) => insertBetterRuns(tx, 999))
+    expect((await modeOf(browser, ENDLESS)).best).toMatchObject({ rank: 1000, stages: 1 })
+    const other = await encorePlayer(game)
+    expect((await endlessRun(other, 1)).body.standing).toMatchObject({ is_best: true, best: { rank: null, stages: 1 } })
+    expect((await modeOf(other, ENDLESS)).ranking.map(({ rank }: { rank: number }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect((await endlessRun(other, 2)).body.standing).toMatchObject({ is_best: true, best: { rank: 1000, stages: 2 } })
+    await game.reach((tx) => tx.deleteFrom('users').where('email', 'like', 'ranked-%').execute())
+    expect((await modeOf(other, ENDLESS)).best).toMatchObject({ rank: 1, stages: 2 })
   })
 
   test('leave the ranking with their save', async () => {
