@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
 import { findAdventure, insertTurn, type StoredTurn, updateAdventure } from '../src/server/store/adventures.ts'
-import { openConfiguredStore } from '../src/server/store/open.ts'
+import { openConfiguredStore, startConfiguredCheckpoints } from '../src/server/store/open.ts'
 import { findSession } from '../src/server/store/sessions.ts'
 import { EXEC } from './fighter.ts'
 
@@ -27,6 +27,7 @@ const store = await openConfiguredStore(
   { databaseUrl: `file:${database}`, databasePool: 1, databaseSync: sync === 'normal' ? 'normal' : 'full' },
   () => undefined,
 )
+const stopCheckpoints = await startConfiguredCheckpoints({ databaseUrl: `file:${database}` }, (error) => console.error(error))
 /** Above all that the game has used. */
 let turn = 1_000_000
 
@@ -50,6 +51,9 @@ app.post<{ Body: Turn }>(EXEC, async ({ headers, body }) => {
   })
   return answers[stored.turn % answers.length]
 })
-app.addHook('onClose', () => store.close())
+app.addHook('onClose', async () => {
+  await stopCheckpoints()
+  await store.close()
+})
 process.once('SIGTERM', () => void app.close())
 await app.listen({ port: Number(port), host: '127.0.0.1' })

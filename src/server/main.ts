@@ -6,7 +6,7 @@ import { type Config, readConfig } from './config.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { OpenRequests } from './open-requests.ts'
 import { explain, StartError } from './start-error.ts'
-import { openConfiguredStore } from './store/open.ts'
+import { openConfiguredStore, startConfiguredCheckpoints } from './store/open.ts'
 
 /** How long open requests may take once no more are accepted, in milliseconds. */
 const GRACE = 20_000
@@ -41,6 +41,7 @@ async function run(settings: Config): Promise<void> {
   const app = await buildApp(settings, { ...store, check })
   report = (error) => app.log.warn({ err: error }, 'background task failed')
   const stopHousekeeping = startHousekeeping(store, report)
+  const stopCheckpoints = await startConfiguredCheckpoints(settings, (error) => report(error))
   const requests = new OpenRequests(app.server)
   const delay = settings.stopDelay * 1000
   onSignal(delay + GRACE, async (signal) => {
@@ -51,6 +52,7 @@ async function run(settings: Config): Promise<void> {
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
     await requests.stop()
     await app.close()
+    await stopCheckpoints()
     await store.close()
   })
   const address = await app.listen({ port: settings.port, host: settings.host })

@@ -2,6 +2,16 @@ import type { Config } from '../config.ts'
 import type { Purpose } from './dialects/postgres.ts'
 import { openStore, type Store } from './store.ts'
 
+/** Keeps SQLite's log short; PostgreSQL does so by itself. @returns what ends it. */
+export async function startConfiguredCheckpoints(
+  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  report: (error: unknown) => void,
+): Promise<() => Promise<void>> {
+  if (!databaseUrl.startsWith('file:')) return async () => undefined
+  const { startCheckpoints } = await import('./dialects/checkpoints.ts')
+  return startCheckpoints(databaseUrl.slice('file:'.length), report)
+}
+
 /** Opens the database that the settings name, and loads only its driver. */
 export async function openConfiguredStore(
   {
