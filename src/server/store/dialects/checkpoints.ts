@@ -1,13 +1,16 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
+/** It holds nothing but SQLite: else it would take as much memory as the server's flags allow. */
+const SMALL = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 16 }
+
 /**
  * Copies SQLite's log into the file in a thread of its own, long before a commit would do it: there it held up all requests for some 70 ms.
  * Without the thread, or when it is late, a commit still does.
  * @returns what ends it; nothing of it has the file open afterwards.
  */
 export function startCheckpoints(path: string, report: (error: unknown) => void): () => Promise<void> {
-  const worker = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), { workerData: path })
+  const worker = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), { workerData: path, resourceLimits: SMALL })
   let ended = false
   worker.on('error', report)
   worker.once('exit', () => {
