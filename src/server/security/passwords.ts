@@ -6,6 +6,7 @@ import { type QueueLoad, TaskQueue } from './task-queue.ts'
  * after 50 hashes of 19 MB in two passes, which take half the time, 115 MB stayed with the threads that had them.
  */
 const COST = { memory: 47_104, passes: 1, parallelism: 1, tagLength: 32 } as const
+const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`
 const NONCE_LENGTH = 16
 /** Each hash takes 46 MB while it runs, about 70 ms of one core; the last in the queue waits for some two seconds. */
 const queue = new TaskQueue({ atOnce: 2, waiting: 60 })
@@ -16,9 +17,11 @@ export const hashingLoad = (): QueueLoad => queue.load()
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(NONCE_LENGTH)
   const tag = await tagOf(password, nonce, COST)
-  const { memory, passes, parallelism } = COST
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${bare(nonce)}$${bare(tag)}`
+  return `${PREFIX}${bare(nonce)}$${bare(tag)}`
 }
+
+/** Whether a hash was made at an earlier cost: comparing with it takes another time than with `UNMATCHED_HASH`. */
+export const isOutdated = (hash: string): boolean => !hash.startsWith(PREFIX)
 
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
@@ -32,7 +35,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 }
 
 /** Matches no password; comparing with it takes as long as any other comparison. */
-export const UNMATCHED_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+export const UNMATCHED_HASH = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 interface Cost {
   readonly memory: number

@@ -1,3 +1,4 @@
+import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { onBothDatabases } from '../../../../tests/game.ts'
 
@@ -81,6 +82,29 @@ onBothDatabases('an account', (game) => {
     await browser.post('/api/account/login', { email: person.email, password })
     expect(browser.cookies.get('kageakari_session')).not.toBe(before.cookies.get('kageakari_session'))
     expect((await before.get(SITUATION)).body).toMatchObject({ status: 'unsigned' })
+  })
+
+  test('of which the password was hashed at an earlier cost gets a new hash at the next sign-in, and keeps its sessions', async () => {
+    const browser = game.visitor()
+    const person = newcomer()
+    await browser.post('/api/account/register', person)
+    const email = person.email.toLowerCase()
+    const storedHash = async () =>
+      (await game.reach((tx) => tx.selectFrom('users').select('password_hash').where('email', '=', email).executeTakeFirstOrThrow()))
+        .password_hash
+    const nonce = Buffer.alloc(16, 7)
+    const tag = argon2Sync('argon2id', { message: password, nonce, memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 })
+    const [salt, sum] = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', ''))
+    const earlier = `$argon2id$v=19$m=19456,t=2,p=1$${salt}$${sum}`
+    await game.reach((tx) => tx.updateTable('users').set({ password_hash: earlier }).where('email', '=', email).execute())
+    expect(await game.visitor().post('/api/account/login', { email, password: 'wrong password' })).toMatchObject({ status: 422 })
+    expect(await storedHash()).toBe(earlier)
+    expect(await game.visitor().post('/api/account/login', { email, password })).toMatchObject({ status: 200 })
+    const renewed = await storedHash()
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
+    expect((await browser.get(SITUATION)).body).toMatchObject({ status: 'signed' })
+    expect(await game.visitor().post('/api/account/login', { email, password })).toMatchObject({ status: 200 })
+    expect(await storedHash()).toBe(renewed)
   })
 
   test('changes its name and its password, which ends the other sessions', async () => {

@@ -9,7 +9,7 @@ import type { KnownDevices } from '../../security/known-devices.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { signUp } from '../../security/sign-up.ts'
 import type { Store } from '../../store/store.ts'
-import { deleteUser, findUser, renameUser } from '../../store/users.ts'
+import { changePasswordHash, deleteUser, findUser, renameUser } from '../../store/users.ts'
 import { AccountService, changePassword, isStill } from './account.service.ts'
 
 const differ = { errors: { password_confirmation: [refusals.passwordsDiffer] } }
@@ -39,8 +39,11 @@ function registerSigningIn(routes: Routes, service: AccountService, limits: Atte
 
   routes.write(account.login, {
     prepare: ({ body, network, deviceCookie, now }) => service.checkLogin({ ...body, network, deviceCookie, now }),
-    handle: async ({ tx, prepared }) =>
-      (await isStill(tx, prepared)) ? new SignIn(prepared.id, { message: confirmations.signedIn }) : refuse('badLogin'),
+    handle: async ({ tx, prepared: { user, newHash } }) => {
+      if (!(await isStill(tx, user))) return refuse('badLogin')
+      if (newHash !== null) await changePasswordHash(tx, user.id, newHash)
+      return new SignIn(user.id, { message: confirmations.signedIn })
+    },
   })
 
   routes.write(account.logout, async () => new SignOut({ message: confirmations.signedOut }))

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../refusal.ts'
 import type { AttemptLimits } from '../../security/attempt-limits.ts'
-import { isPassword, UNMATCHED_HASH } from '../../security/passwords.ts'
+import { hashPassword, isOutdated, isPassword, UNMATCHED_HASH } from '../../security/passwords.ts'
 import type { KnownDevices } from '../../security/known-devices.ts'
 import type { Store, Tx } from '../../store/store.ts'
 import { changePasswordHash, findUser, findUserByEmail, type User } from '../../store/users.ts'
@@ -18,6 +18,13 @@ interface LoginAttempt {
   readonly now: number
 }
 
+/** The password is the user's. */
+interface CheckedLogin {
+  readonly user: User
+  /** The password at today's cost, when the stored hash was made at another; else null. */
+  readonly newHash: string | null
+}
+
 type LoginRefusal = 'badLogin' | 'accountClosed' | 'tooManyLogins'
 
 export class AccountService {
@@ -32,7 +39,7 @@ export class AccountService {
   }
 
   /** An unknown address and a wrong password look and take the same. */
-  async checkLogin({ email, password, network, deviceCookie, now }: LoginAttempt): Promise<User | Refusal<LoginRefusal>> {
+  async checkLogin({ email, password, network, deviceCookie, now }: LoginAttempt): Promise<CheckedLogin | Refusal<LoginRefusal>> {
     const wanted = email.normalize('NFC').trim().toLowerCase()
     const user = LOOKABLE.test(wanted) ? await this.#store.read((tx) => findUserByEmail(tx, wanted)) : null
     const device = user && this.#devices.deviceOf(deviceCookie, user.id)
@@ -40,7 +47,8 @@ export class AccountService {
     if (over) return over
     const matches = await isPassword(password, user?.passwordHash ?? UNMATCHED_HASH)
     if (!user || !matches) return refuse('badLogin')
-    return user.isClosed ? refuse('accountClosed') : user
+    if (user.isClosed) return refuse('accountClosed')
+    return { user, newHash: isOutdated(user.passwordHash) ? await hashPassword(password) : null }
   }
 
   /** For what a signed-in user must confirm with the password. */
