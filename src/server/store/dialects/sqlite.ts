@@ -14,7 +14,7 @@ interface Options {
   readonly lockWait?: number
 }
 
-/** The log may grow to 64 MB before it is copied into the file. Pages that the small cache (4 MB) does not hold are in the system's. */
+/** Where no thread keeps the log short (`checkpoints.ts`), a commit copies it into the file at 64 MB. Pages that the small cache (4 MB) does not hold are in the system's. */
 const PRAGMAS = ['foreign_keys = ON', 'cache_size = -4000', 'temp_store = MEMORY', 'wal_autocheckpoint = 16000']
 
 /** How long opening the file waits for another process, in milliseconds: nothing else runs yet. */
