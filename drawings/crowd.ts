@@ -61,21 +61,23 @@ export function robed(x: number, y: number, h: number, lean = 0, wears: Headwear
   const at = stood(x, y, h, lean)
   const holds = holdsAt(x, h)
   const foot = (side: 1 | -1): string =>
-    box(Math.round(x + (side === 1 ? 3 : -13) * u), Math.round(y - 5 * u), Math.round(10 * u), Math.round(5 * u))
+    shape([at(2 * side, 6, true), at(2 * side, 0, true), at(13 * side, 0, true), at(14 * side, 3), at(11 * side, 6, true)])
   return (
     shape([
       at(-14, 4, true),
       at(-12, 28),
       at(-9, 50),
       at(-15, 69),
-      at(-5, 82, true),
-      at(5, 82, true),
+      at(-13, 77),
+      at(-4, 81, true),
+      at(-4, 86, true),
+      at(4, 86, true),
+      at(4, 81, true),
+      at(13, 77),
       at(15, 69),
       at(9, 50),
       at(12, 28),
       at(14, 4, true),
-      at(3, 8),
-      at(-3, 5, true),
     ]) +
     shape([at(-8 * holds, 79, true), at(-18 * holds, 70), at(-23 * holds, 43, true), at(-12 * holds, 40, true)]) +
     shape([

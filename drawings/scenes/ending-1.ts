@@ -1,7 +1,9 @@
-import { robed, robedTrim, waiting, waitingEyes } from '../crowd.ts'
+import { robed, robedTrim, scrubber, waiting, waitingEyes } from '../crowd.ts'
 import { layeredScene } from '../layers.ts'
+import { put } from '../outlined.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { box, farHouse, hipRoof, land, plyFilter, quad, radial, vertical } from '../scenery.ts'
+import { toki } from './unpicking-house.ts'
 
 // 白夜の町: the flame in the square, mirrors on its four sides, and no corner left in which anything could be dark.
 const s = 'e1s'
@@ -97,15 +99,61 @@ const tall = rowsOf([
   [1240, 256],
 ])
 const people = [
-  [232, 528, 104, 0],
-  [186, 522, 84, 3],
-  [1040, 528, 104, 0],
-  [1090, 534, 88, -4],
-  [572, 500, 66, 0],
+  [276, 530, 104, 0],
+  [232, 524, 86, 3],
+  [1056, 530, 104, 0],
+  [1102, 536, 90, -4],
 ] as const
 const crowd = people.map(([x, y, h, lean]) => robed(x, y, h, lean)).join('')
 const trims = people.map(([x, y, h, lean]) => robedTrim(x, y, h, lean)).join('')
-const blindfolds = people.map(([x, y, h, lean]) => box(x + lean - h * 0.1, y - h * 0.93, h * 0.2, h * 0.06)).join('')
+const blindfolds = people
+  .map(
+    ([x, y, h, lean]) =>
+      box(x + lean - h * 0.1, y - h * 0.93, h * 0.2, h * 0.06) +
+      taper(
+        [
+          [x + lean + h * 0.09, y - h * 0.9],
+          [x + lean + h * 0.14, y - h * 0.86],
+          [x + lean + h * 0.15, y - h * 0.78],
+        ],
+        [h * 0.05, h * 0.04, h * 0.02],
+        { per: 1 },
+      ),
+  )
+  .join('')
+// The gate, shut for good, and ソロバン before it: cap, abacus under the arm, a finger on the nail he has come to.
+const gateLeaf = box(-20, 330, 126, 192)
+const gateBands = box(-20, 352, 126, 6) + box(-20, 494, 126, 6) + box(40, 330, 3, 192)
+const nails = [372, 396, 420, 444, 468].flatMap((y) => [8, 26, 58, 78, 96].map((x) => circle(x, y, 4))).join('')
+const soroban =
+  shape('126,526* 131,496 133,474 129,452 131,438 140,432* 141,426* 149,426* 150,432* 160,437 165,452 160,474 163,498 168,526*') +
+  taper('138,444 126,440 110,437', [12, 10, 6]) +
+  taper('112,437 103,434', [4, 2.5], { per: 1 }) +
+  taper('158,446 168,462 154,474', [12, 12, 7]) +
+  shape('128,530* 129,524* 143,524* 143,530*') +
+  shape('150,530* 150,524* 163,524* 166,530*') +
+  shape('134,419 136,409 145,405 154,409 156,419 152,428 145,431 137,428 133,423*') +
+  box(135, 400, 20, 9) +
+  box(130, 407, 28, 4)
+const sorobanTrim =
+  taper('131,475 146,479 161,474', [6, 7, 6]) + taper('137,436 143,447 151,436', [2, 3, 2]) + taper('146,484 149,504 148,524', [1, 3, 2])
+const abacus = box(136, 462, 34, 13)
+const beads = [140, 146, 152, 158, 164].map((x) => box(x, 464, 2.5, 9)).join('')
+// Before the shut ほどき屋 トキ kneels over the curtain, folded small; nothing hangs on the line any more.
+const shutters = box(1144, 400, 92, 122)
+const boards = [1166, 1190, 1214].map((x) => box(x, 400, 2.5, 122)).join('') + box(1144, 452, 92, 5)
+const line = box(996, 386, 7, 146) + taper('999,394 1070,404 1140,392', [2, 2, 2])
+const pegs = [1022, 1046, 1072, 1098, 1120].map((x) => box(x, 397, 4, 11)).join('')
+const folded =
+  shape('1062,530* 1058,522 1062,514* 1112,514* 1116,522 1112,530*') + shape('1066,514* 1063,507 1066,501* 1108,501* 1111,507 1108,514*')
+const foldLines = taper('1064,522 1087,523 1110,522', [1, 2, 1]) + taper('1068,507 1087,508 1106,507', [1, 2, 1]) + box(1062, 513, 52, 2)
+const tokiTrim =
+  taper('880,350 890,378 906,402', [6, 9, 5]) + taper('846,440 900,452 976,442', [12, 17, 14]) + taper('786,440 794,428 800,420', [4, 5, 3])
+const tokiHair =
+  taper('880,288 896,274 916,270', [2, 6, 2]) +
+  taper('884,304 908,286 934,290', [2, 5, 2]) +
+  taper('924,252 934,246 946,252', [2, 5, 2]) +
+  taper('902,240 936,258 966,272', [2, 5, 3], { per: 1 })
 // The first of those who wait is inside: small, its hand up as if to knock.
 const small =
   shape('420,470* 422,436 416,410 426,392 434,386* 446,386* 454,392 464,410 458,436 460,470*') +
@@ -147,7 +195,7 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/>
 <circle cx="640" cy="300" r="430" fill="url(#${s}-g)"/>
 <g filter="url(#${s}-s)"><path fill="#f0dcc0" d="${wall}"/></g><g filter="url(#${s}-s)"><path fill="#ffffff" d="${housesFar}" transform="translate(0-2)"/><path fill="#f4e2c6" d="${housesFar}"/></g>
 <path fill="url(#${s}-f)" d="${land('-20,446 640,440 1300,446', 740)}"/><path fill="#d8b890" opacity=".4" d="${tiles}"/>`
-const front = `<g filter="url(#${s}-s)"><path fill="#ffffff" d="${housesNear}" transform="translate(0-2)"/><path fill="#e8d0ae" d="${housesNear}"/></g><path fill="#2a1c30" d="${box(60, 392, 58, 70)}${box(1162, 392, 58, 70)}"/><path fill="#4a3850" d="${[68, 80, 92, 104].map((x) => box(x, 392, 3, 70)).join('')}${[1170, 1182, 1194, 1206].map((x) => box(x, 392, 3, 70)).join('')}"/>
+const front = `<g filter="url(#${s}-s)"><path fill="#ffffff" d="${housesNear}" transform="translate(0-2)"/><path fill="#e8d0ae" d="${housesNear}"/></g><path fill="#c8a070" d="${gateLeaf}${shutters}"/><path fill="#8a6a4a" d="${gateBands}${nails}${boards}"/>
 <g filter="url(#${s}-s)"><path fill="#b8905e" d="${stands}${frames}"/></g><path fill="url(#${s}-m)" d="${glasses}"/><path fill="#ffb648" d="${flames}"/><path fill="#ffffff" opacity=".8" d="${mirrors.map(([x, y, w, h]) => quad([x - w * 0.3, y - h * 0.9], [x - w * 0.12, y - h * 0.9], [x - w * 0.3, y - h * 0.5], [x - w * 0.34, y - h * 0.5])).join('')}"/>
 <path fill="#8a6a4a" d="${post}"/><path fill="#fffbe6" stroke="#e0a85a" stroke-width="3" d="M610 252h60q14 46 0 94h-60q-14-48 0-94z"/><path fill="#ff9a33" d="${shape(flame)}"/><path fill="#fff7d0" d="${shape('640,334* 632,326 631,312 640,294* 649,312 648,326')}"/>`
 
@@ -160,6 +208,9 @@ export const drawings = layeredScene('ending-1', defs, body, {
   beams: `<path fill="url(#${s}-b)" opacity=".8" d="${beams}"/><circle cx="640" cy="300" r="150" fill="url(#${s}-g)"/>`,
   front,
   stain: `<path fill="#8a6a74" d="${stain}"/>`,
+  soroban: `<g filter="url(#${s}-s)"><path fill="#4a3048" d="${soroban}"/></g><path fill="#e8b070" d="${sorobanTrim}"/><path fill="#e8b070" d="${abacus}"/><path fill="#4a3048" d="${beads}"/>`,
+  toki: `<path fill="#a07c58" d="${line}${pegs}"/><g filter="url(#${s}-s)"><g fill="#4a3048">${put(`<path d="${toki}"/><path fill="#e8b070" d="${tokiTrim}"/><path fill="#a89cae" d="${tokiHair}"/>`, [1164, 530], [900, 506], 0.44)}</g></g><path fill="#a8504e" d="${folded}"/><path fill="#f0b08a" d="${foldLines}"/>`,
+  omigaki: scrubber(590, 506, { ink: '#4a3048', edge: '#fffbe6', scale: 0.74, stands: true, flip: true }),
   people: `<g filter="url(#${s}-s)"><path fill="#6a4a56" d="${crowd}"/></g><path fill="#e8b070" d="${trims}"/>`,
   blind: `<path fill="#2a1c30" d="${blindfolds}"/>`,
   cover: `<path fill="#5a3048" d="${cloth}"/><path fill="#7a4a5c" d="${folds}"/>`,

@@ -6,16 +6,16 @@ import { at, light, night, party, still, whole, type SceneLayers, type SceneView
 export const endingLayers: SceneLayers = {
   ...endingTwoLayers,
   ...endingThreeLayers,
-  // 1: the cover is off, 2: the stains fade, 3: bandaged eyes, 4: shadows at the wall, 5: nearer, 6: over every roof, and nobody looks.
+  // 1: the cover is off, 2: the nails of the gate, 3: all of it, 4: the stain fades, 5: the three, 6: bandaged eyes, 7: the folded curtain, 8: the three, 9: shadows at the wall, 10: nearer, 11: over every roof, and nobody looks.
   'ending-1': [
     {
       picture: 'ending-1-dusk',
       place: at(0, 0, 1280, 400),
       poses: [
         [0, 0],
-        [4, 0.42],
-        [5, 0.72],
-        [6, 1],
+        [9, 0.42],
+        [10, 0.72],
+        [11, 1],
       ],
     },
     {
@@ -24,9 +24,9 @@ export const endingLayers: SceneLayers = {
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.3)'],
-        [4, 1],
-        [5, 0.5],
-        [6, 0],
+        [9, 1],
+        [10, 0.5],
+        [11, 0],
       ],
     },
     {
@@ -35,8 +35,8 @@ export const endingLayers: SceneLayers = {
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.3)'],
-        [5, 1],
-        [6, 0.6],
+        [10, 1],
+        [11, 0.6],
       ],
     },
     {
@@ -45,7 +45,7 @@ export const endingLayers: SceneLayers = {
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.4)'],
-        [6, 1],
+        [11, 1],
       ],
     },
     {
@@ -54,37 +54,69 @@ export const endingLayers: SceneLayers = {
       poses: [
         [0, 0, 'scale(0.6)'],
         [1, 1],
-        [3, 1, 'scale(1.15)'],
-        [4, 0.7],
-        [6, 0.4],
+        [6, 1, 'scale(1.15)'],
+        [9, 0.7],
+        [11, 0.4],
       ],
     },
     { picture: 'ending-1-front', place: at(0, 196, 1280, 344), origin: '50% 100%', poses: still },
-    light([0, 0], [2, 0.2], [3, 0.46], [4, 0.14], [6, 0]),
+    light([0, 0], [4, 0.2], [6, 0.46], [9, 0.14], [11, 0]),
     {
       picture: 'ending-1-stain',
       place: at(440, 488, 150, 46),
       poses: [
         [0, 0.62],
-        [2, 0.2],
-        [3, 0],
+        [4, 0.2],
+        [6, 0],
+      ],
+    },
+    {
+      picture: 'ending-1-soroban',
+      place: at(90, 390, 100, 150),
+      poses: [
+        [0, 0],
+        [2, 1],
+        [3, 0.9],
+        [6, 0.8],
+      ],
+    },
+    {
+      picture: 'ending-1-toki',
+      place: at(980, 370, 280, 190),
+      poses: [
+        [0, 0],
+        [7, 1],
+        [8, 0],
+      ],
+    },
+    {
+      picture: 'ending-1-omigaki',
+      place: at(520, 380, 130, 140),
+      poses: [
+        [0, 0],
+        [4, 1],
+        [5, 0],
       ],
     },
     {
       picture: 'ending-1-people',
-      place: at(130, 400, 1010, 160),
+      place: at(200, 400, 940, 160),
       poses: [
         [0, 1],
-        [2, 0.8],
-        [3, 0.6],
+        [4, 0.8],
+        [6, 0.6],
+        [7, 0],
+        [8, 0.6],
       ],
     },
     {
       picture: 'ending-1-blind',
-      place: at(130, 420, 1010, 120),
+      place: at(200, 420, 940, 120),
       poses: [
         [0, 0],
-        [3, 1],
+        [6, 1],
+        [7, 0],
+        [8, 1],
       ],
     },
     {
@@ -93,11 +125,22 @@ export const endingLayers: SceneLayers = {
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.1)'],
-        [5, 1],
-        [6, 1, 'translateY(14%) scale(1.2)'],
+        [10, 1],
+        [11, 1, 'translateY(14%) scale(1.2)'],
       ],
     },
-    party('standing', [738, 532, 0.8], [820, 538, 0.8], [902, 532, 0.8]),
+    party('standing', [712, 532, 0.76], [838, 538, 0.76], [964, 532, 0.76], {
+      place: whole,
+      poses: [
+        [0, 1],
+        [4, 0],
+        [5, 1],
+        [7, 0],
+        [8, 1],
+        [10, 0],
+        [11, 1],
+      ],
+    }),
     {
       picture: 'ending-1-cover',
       place: at(570, 196, 140, 176),
@@ -257,13 +300,17 @@ export const endingLayers: SceneLayers = {
 
 /** What the long endings show from near. */
 export const endingViews: SceneViews = {
-  // The stain and those who stand round it; the three among bandaged eyes; the small shadow that knocks.
+  // Who is spoken of: ソロバン, the stain and おミガキ, the three, トキ; then the small shadow that knocks.
   'ending-1': [
-    [2, 2, 360, 440],
-    [3, 2, 940, 435],
-    [4, 1, 640, 290],
-    [5, 2.1, 400, 390],
-    [6, 1, 640, 290],
+    [2, 2.4, 267, 430],
+    [3, 1, 640, 290],
+    [4, 2, 410, 440],
+    [5, 2, 940, 435],
+    [7, 2.6, 1030, 436],
+    [8, 2, 940, 435],
+    [9, 1, 640, 290],
+    [10, 2.1, 400, 390],
+    [11, 1, 640, 290],
   ],
   // Those who work on their strings; the three above the roofs.
   'ending-4': [
