@@ -7,6 +7,7 @@ import { fringe, mist, random } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
 import { figureOf, put } from '../outlined.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
+import { num } from '../points.ts'
 import { box, farHouse, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
 
 // 優しい真昼: four lamps on every hill, and a small shadow, already thin enough to read through, its head on a boot.
@@ -46,8 +47,44 @@ const many = [
   [600, 424, 0.64],
   [860, 424, 0.6],
   [560, 488, 1],
-  [900, 500, 1.15],
+  [830, 500, 0.9],
 ] as const
+// Every hill they come to: first the right one, then all that is left of it.
+const onTheRight = [
+  [
+    [1010, 374, 0.34],
+    [1130, 348, 0.36],
+    [1000, 426, 0.56],
+  ],
+  [
+    [920, 366, 0.34],
+    [1220, 350, 0.36],
+    [1130, 424, 0.6],
+    [1236, 420, 0.6],
+    [420, 438, 0.6],
+  ],
+] as const
+// What the three carry over their shoulders: a pole with a lit lantern.
+const carried = [
+  [472, 502, 0.84],
+  [646, 510, 0.87],
+  [775, 504, 0.84],
+] as const
+const poles = carried
+  .map(([x, y, u]) =>
+    taper(
+      [
+        [x - 34 * u, y - 20 * u],
+        [x + 70 * u, y - 236 * u],
+      ],
+      [4, 3],
+      { per: 1 },
+    ),
+  )
+  .join('')
+const lights = carried
+  .map(([x, y, u]) => `<use href="#${s}-l" transform="translate(${num(x + 70 * u)} ${num(y - 150 * u)})scale(${u})"/>`)
+  .join('')
 
 // The hills, from the farthest to the ground the three stand on.
 const hills = [
@@ -127,6 +164,9 @@ ${ply(s, 'a', hills[0], '#3d2862', '#e08a72')}${ply(s, 'b', hills[1], '#2c1d50',
     .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#${s}-w)"/>`)
     .join('')}`,
   lamps: four(120, 338, 0.5) + four(690, 326, 0.5) + four(330, 470, 1.1),
+  poles: `<path fill="#8a6a4a" d="${poles}"/>${lights}`,
+  'right-1': onTheRight[0].map(([x, y, u]) => four(x, y, u)).join(''),
+  'right-2': onTheRight[1].map(([x, y, u]) => four(x, y, u)).join(''),
   more: many.map(([x, y, u]) => four(x, y, u)).join(''),
   one: `<g fill="${dark}">${put(small.content, [520, 478], [196, 372], 0.25)}</g>${tufts([[440, 486, 0.36]])}`,
   friends: `<g fill="${dark}">${put(umbrella.content, [176, 458], [194, 478], 0.26, true)}${put(rabbit.content, [84, 470], [246, 372], 0.3)}${put(`<g id="${s}-one">${small.content}</g>`, [250, 442], [196, 372], 0.2, true)}${[

@@ -154,13 +154,17 @@ export const ending2 = [
   { scene: 'ending-2', state: 6, lines: ['夕方には、透かして瓦版が読めた。', '見出しは、明日も晴れだった。'] },
   { scene: 'ending-2', state: 7, lines: ['腹が減っているのだ、と思った。', '三人は、灯を増やした。', '八つ、十六、三十二。'] },
   { scene: 'ending-2-gate', lines: ['ソロバンが、油を門まで運んだ。', '九年ぶんが、九日でなくなった。', '「数は、合っております」'] },
-  { scene: 'ending-2', lines: ['影たちは、礼を言った。', '声はないが、そういうかたちをした。'] },
+  { scene: 'ending-2', state: 8, lines: ['影たちは、礼を言った。', '声はないが、そういうかたちをした。'] },
   {
     scene: 'ending-2',
-    state: 8,
+    state: 9,
     lines: ['砂漠で、浜で、森で、灯をともした。', '影は出てきて、座って、うなずいた。', '朝には、座った跡もなかった。'],
   },
-  { scene: 'ending-2', lines: ['畑では、影たちが鎌を置いた。', '蓑から、弁当の包みを出した。', '結び目を解く指が、もう見えなかった。'] },
+  {
+    scene: 'ending-2',
+    state: 10,
+    lines: ['畑では、影たちが鎌を置いた。', '蓑から、弁当の包みを出した。', '結び目を解く指が、もう見えなかった。'],
+  },
   { scene: 'ending-2', toldOf: wants[2] },
   { scene: 'ending-2-gate', state: 1, lines: ['三人は、影を数えるのをやめた。', '減ったのは、寝に帰ったからだ。', 'そういうことにした。'] },
   {
@@ -168,10 +172,10 @@ export const ending2 = [
     state: 2,
     lines: ['正門は、開けたままになった。', 'カンヌキは、両手で手を振った。', '振りかえす手が、朝ごとに減った。'],
   },
-  { scene: 'ending-2', state: 9, lines: ['最後の影は、ケシカゲだった。', '靴の上に、重さだけがあった。'] },
-  { scene: 'ending-2', state: 10, lines: ['昔、誰かに教わったやり方で、', 'それは手を振った。', '{c}は、振りかえした。'] },
-  { scene: 'ending-2', state: 11, lines: ['靴が、軽くなった。'] },
-  { scene: 'ending-2', state: 12, lines: ['大陸は開いた。', 'どこまでも明るく、どこまでも見える。', '見るものが、ひとつもない。'] },
+  { scene: 'ending-2', state: 11, lines: ['最後の影は、ケシカゲだった。', '靴の上に、重さだけがあった。'] },
+  { scene: 'ending-2', state: 12, lines: ['昔、誰かに教わったやり方で、', 'それは手を振った。', '{c}は、振りかえした。'] },
+  { scene: 'ending-2', state: 13, lines: ['靴が、軽くなった。'] },
+  { scene: 'ending-2', state: 14, lines: ['大陸は開いた。', 'どこまでも明るく、どこまでも見える。', '見るものが、ひとつもない。'] },
   {
     scene: 'ending-2-gate',
     state: 3,
@@ -190,7 +194,7 @@ export const ending2 = [
     lines: ['シオリは、寝言を言わなくなった。', '組合長ススケは、倉の床下にいる。', '暗い所は、もう、そこだけである。'],
   },
   { scene: 'ending-2-gate', state: 5, lines: ['名簿は、門に吊ってある。', '灯は、どこからでも見える。', 'どちらが町かは、分からない。'] },
-  { scene: 'ending-2', state: 13, lines: ['誰も悪くなかった。', 'ただ、眩しかった。'] },
+  { scene: 'ending-2', state: 15, lines: ['誰も悪くなかった。', 'ただ、眩しかった。'] },
 ] as const satisfies readonly StoryPart[]
 
 export const ending3 = [

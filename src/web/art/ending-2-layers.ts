@@ -1,4 +1,4 @@
-import { at, light, night, party, whole, type SceneLayer, type SceneLayers } from './scene-layer.ts'
+import { at, light, night, party, type Pose, whole, type SceneLayer, type SceneLayers } from './scene-layer.ts'
 
 /** The three who carry the flame out. */
 const onTheWay: Pick<SceneLayer, 'place' | 'poses'> = {
@@ -10,9 +10,18 @@ const onTheWay: Pick<SceneLayer, 'place' | 'poses'> = {
   ],
 }
 
+/** Where the three come back with lamps, to one hill after the other. */
+const onTheHill = [
+  [7, 1, 'translate(72%, 2%) scale(0.86)'],
+  [8, 1, 'translate(78%, 2%) scale(0.86)'],
+  [9, 1, 'translate(80%, -4%) scale(0.66)'],
+  [10, 1, 'translate(75%, 2%) scale(0.88)'],
+  [11, 0, 'translate(90%, 2%) scale(0.88)'],
+] as const satisfies readonly Pose[]
+
 /** The scenes of the second ending. */
 export const endingTwoLayers: SceneLayers = {
-  // 1: lamps, 2: one comes, 3: all come, 4: on the boot, 5: thinner, 6: the newspaper, 7: more lamps, 8: fewer shadows, 9: the last, 10: it waves, 11: gone, 12: nothing to see, 13: light.
+  // 1: lamps, 2: one comes, 3: all come, 4: on the boot, 5: thinner, 6: the newspaper, 7: more lamps, 8 to 10: more lamps still, and ever thinner shadows, 11: the last, 12: it waves, 13: gone, 14: nothing to see, 15: light.
   'ending-2': [
     {
       picture: 'ending-2-night',
@@ -51,9 +60,11 @@ export const endingTwoLayers: SceneLayers = {
         [0, 0, 'translateY(8%)'],
         [3, 0.96],
         [5, 0.6],
-        [7, 0.4],
-        [8, 0.16],
-        [9, 0],
+        [7, 0.42],
+        [8, 0.32],
+        [9, 0.2],
+        [10, 0.1],
+        [11, 0],
       ],
     },
     {
@@ -63,9 +74,11 @@ export const endingTwoLayers: SceneLayers = {
         [0, 0, 'translateY(10%)'],
         [3, 0.96],
         [5, 0.6],
-        [7, 0.4],
-        [8, 0.16],
-        [9, 0],
+        [7, 0.42],
+        [8, 0.32],
+        [9, 0.2],
+        [10, 0.1],
+        [11, 0],
       ],
     },
     {
@@ -77,6 +90,22 @@ export const endingTwoLayers: SceneLayers = {
       ],
     },
     {
+      picture: 'ending-2-right-1',
+      place: at(880, 262, 400, 240),
+      poses: [
+        [0, 0],
+        [9, 1],
+      ],
+    },
+    {
+      picture: 'ending-2-right-2',
+      place: at(360, 262, 920, 240),
+      poses: [
+        [0, 0],
+        [10, 1],
+      ],
+    },
+    {
       picture: 'ending-2-lamps',
       place: at(60, 270, 740, 230),
       poses: [
@@ -85,7 +114,8 @@ export const endingTwoLayers: SceneLayers = {
       ],
     },
     { picture: 'ending-2-flame', ...onTheWay },
-    party('walking', [472, 502, 0.84], [646, 510, 0.87], [775, 504, 0.84], onTheWay),
+    { picture: 'ending-2-poles', place: onTheWay.place, poses: [[0, 0, 'translateX(60%)'], ...onTheHill] },
+    party('walking', [472, 502, 0.84], [646, 510, 0.87], [775, 504, 0.84], { ...onTheWay, poses: [...onTheWay.poses, ...onTheHill] }),
     {
       picture: 'ending-2-boot',
       place: at(740, 0, 540, 540),
@@ -93,8 +123,8 @@ export const endingTwoLayers: SceneLayers = {
         [0, 1, 'translateX(102%)'],
         [4, 1],
         [7, 1, 'translateX(102%)'],
-        [9, 1],
-        [12, 1, 'translateX(102%)'],
+        [11, 1],
+        [14, 1, 'translateX(102%)'],
       ],
     },
     {
@@ -115,8 +145,8 @@ export const endingTwoLayers: SceneLayers = {
         [5, 0.8],
         [6, 0.55],
         [7, 0],
-        [9, 0.34],
-        [11, 0],
+        [11, 0.34],
+        [13, 0],
       ],
     },
     {
@@ -125,11 +155,11 @@ export const endingTwoLayers: SceneLayers = {
       origin: '80% 100%',
       poses: [
         [0, 0, 'rotate(-30deg)'],
-        [10, 0.5],
-        [11, 0, 'rotate(14deg)'],
+        [12, 0.5],
+        [13, 0, 'rotate(14deg)'],
       ],
     },
-    light([0, 0], [9, 0.1], [11, 0.2], [12, 0.3], [13, 0.5]),
+    light([0, 0], [11, 0.1], [13, 0.2], [14, 0.3], [15, 0.5]),
   ],
   // 0: the oil, 1: they wave, 2: fewer and fewer, 3: three come home, 4: おミガキ waits, 5: nobody.
   'ending-2-gate': [
