@@ -65,6 +65,14 @@ const shapes = {
     hole('32,40* 96,40* 96,50* 32,50*') +
     hole('32,60* 96,60* 96,70* 32,70*') +
     hole('32,80* 72,80* 72,90* 32,90*'),
+  settings:
+    [26, 64, 102].map((y) => box(4, y - 6, 120, 12)).join('') +
+    circle(88, 26, 20) +
+    roundHole(88, 26, 8) +
+    circle(36, 64, 20) +
+    roundHole(36, 64, 8) +
+    circle(76, 102, 20) +
+    roundHole(76, 102, 8),
   repeat: turning(false) + turning(true),
   lantern:
     box(40, 2, 48, 16) +

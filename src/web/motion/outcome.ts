@@ -155,15 +155,15 @@ function levelUp(stage: Stage, row: HTMLElement): void {
   }
 }
 
-/** The stamp falls from near the eye, and the stage answers. One that `leaves` flies off. */
+/** The stamp falls onto its place from near the eye, and the stage answers. One that `leaves` flies off. */
 function playStamp(stage: Stage, stamp: HTMLElement, at: number, leaves: boolean): void {
   const { clock, shards } = stage
-  const far = { ...hidden, transform: 'translate(40px, -60px) scale(2.6) rotate(8deg)' }
+  const far = { ...hidden, transform: 'translateY(-26px) scale(1.4) rotate(2deg)' }
   const home = { opacity: 1, transform: 'rotate(-9deg)' }
   clock.pose(stamp, [
     [0, far],
     [at - 170, far],
-    [at - 90, { opacity: 1, transform: 'translate(34px, -52px) scale(2.3) rotate(4deg)' }, ease.out],
+    [at - 90, { opacity: 1, transform: 'translateY(-22px) scale(1.34) rotate(-3deg)' }, ease.out],
     [at, { opacity: 1, transform: 'scale(.96) rotate(-9deg)' }, ease.snap],
     [at + 70, home, ease.out],
     ...(leaves ? flownOff(at, home, clock.reduced) : []),

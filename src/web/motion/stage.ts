@@ -133,6 +133,11 @@ export class Stage {
     return this.#root?.querySelector('[data-part="hud"]') ?? null
   }
 
+  /** Name and tools at the upper edge. */
+  get bar(): HTMLElement | null {
+    return this.#root?.querySelector('[data-part="bar"]') ?? null
+  }
+
   /** Of any element of the page, in px of the stage. */
   centreOf(element: HTMLElement): Point {
     const { x, y, width, height } = this.#root ? boxOf(element, this.#root) : { x: 0, y: 0, width: 0, height: 0 }

@@ -68,6 +68,13 @@ export const bossEntrance: Gesture = {
         [beats.light, { opacity: 1 }],
         [beats.rest, { opacity: 0 }, ease.both],
       ])
+    if (stage.bar)
+      clock.pose(stage.bar, [
+        [0, { opacity: 1 }],
+        [beats.dark, { opacity: 0.3 }, ease.both],
+        [beats.light, { opacity: 0.3 }],
+        [beats.rest, { opacity: 1 }, ease.both],
+      ])
     if (stage.hud) {
       const down = { transform: 'translateY(270px)', opacity: 0 }
       clock.pose(stage.hud, [

@@ -5,8 +5,8 @@ import type { FoldPart } from '../fold.ts'
 import type { Actor, Stage } from '../stage.ts'
 import { holds, lightColours, shake } from './shared.ts'
 
-/** Ms: the crease is across, the upper half is down, it lies flat, its shadow has reached the party. */
-const beats = { crease: 100, fold: 330, flat: 450, arrive: 1120, rest: 420 } as const
+/** Ms: the crease is across, the sheet gives, the upper half is down, it has been seen folded, it lies flat, its shadow has reached the party. */
+const beats = { crease: 100, gives: 180, fold: 370, folded: 500, flat: 590, arrive: 1300, rest: 540 } as const
 
 /**
  * A shadow is folded: a crease runs across it, the upper half comes down over the lower, it lies flat, and what is left slides
@@ -37,19 +37,20 @@ function foldUp({ clock, shards }: Stage, { box, colours }: Actor, paper: HTMLEl
     [beats.fold, shown('translateY(4px)')],
     [beats.fold + 40, shown('translateY(7px) scale(1.03, .93)'), ease.out],
     [beats.fold + 70, shown('translateY(5px) scale(1.02, .98)'), ease.both],
+    [beats.folded, shown('translateY(5px) scale(1.02, .98)')],
     [beats.flat, { ...shown('scale(1.02, .1)'), opacity: 0.9 }, ease.in],
   ])
   pose('line', [
     [0, { transform: 'scaleX(0)', opacity: 1 }],
     [beats.crease, { transform: 'scaleX(1)', opacity: 1 }, ease.out],
-    [beats.fold, { transform: 'scaleX(1)', opacity: 0.8 }],
+    [beats.folded, { transform: 'scaleX(1)', opacity: 0.8 }],
     [beats.flat, { transform: 'scaleX(.96)', opacity: 0.5 }],
   ])
   // First it straightens a little, like a sheet before it gives.
   const turns: readonly (readonly [ms: number, degrees: number, easing?: string])[] = [
     [0, 0],
     [beats.crease, 6, ease.both],
-    [beats.crease + 40, 10, ease.both],
+    [beats.gives, 10, ease.both],
     [beats.fold, -178, 'cubic-bezier(.5,.05,.7,.7)'],
     [beats.flat + 20, -178],
   ]
@@ -92,10 +93,10 @@ function slideAway(stage: Stage, { box, dusk }: Actor): void {
   })
   stage.clock.pose(shadow, [
     [0, at(0, 1.02, -0.1, 0, 0.95)],
-    [110, at(-0.05, 1.06, -0.3, -lean * 0.5, 0.92), ease.out],
-    [210, at(-0.07, 1, -0.26, -lean * 0.6, 0.92), ease.both],
-    [life - 110, at(0.78, 0.72, -0.46, lean * 1.2, 0.9), ease.in],
-    [life, at(1, 0.5, -0.24, lean * 0.4, 0.35), ease.out],
+    [110, at(-0.05, 1.2, -0.5, -lean * 0.5, 0.92), ease.out],
+    [210, at(-0.07, 1.15, -0.45, -lean * 0.6, 0.92), ease.both],
+    [life - 110, at(0.78, 1, -0.7, lean * 1.2, 0.9), ease.in],
+    [life, at(1, 0.7, -0.36, lean * 0.4, 0.35), ease.out],
   ])
 }
 

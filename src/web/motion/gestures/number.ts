@@ -34,7 +34,7 @@ export function shapeNumbers(stage: Stage): void {
   for (const tone of tones) write(stage.take('float', { x: 0, y: 0 }, 0), tone, `0123456789${ap}`, critical + guardedNote)
 }
 
-/** Rises from whoever it is about, settles, is read, and falls away, digit after digit. */
+/** Rises from whoever it is about, settles, is read, and falls away. All digits together: one after the other, each would read as a blow of its own. */
 export function number(stage: Stage, { target, tone, amount, guarded }: Blow): void {
   const actor = stage.actor(target)
   if (!actor || tone === 'none' || amount === 0) return
@@ -48,23 +48,22 @@ export function number(stage: Stage, { target, tone, amount, guarded }: Blow): v
   write(float, tone, battleText.floats[tone](amount), tone === 'critical' ? battleText.critical : guarded ? battleText.guardedNote : '')
   const big = tone === 'critical' ? 1.5 : 1.3
   for (const sign of float.children) sign.setAttribute('data-unseen', '')
-  for (const [place, digit] of [...float.querySelectorAll('b')].entries()) {
+  const digits = float.querySelectorAll('b')
+  for (const [place, digit] of digits.entries()) {
+    // Enlarged, none covers the next.
+    const aside = (place - (digits.length - 1) / 2) * 0.6
     const at = (down: number, size: number, opacity = 1): Keyframe => ({
-      transform: `translateY(${down}px) scale(${size}) rotate(-3deg)`,
+      transform: `translate(${aside * (size - 1)}em, ${down}px) scale(${size}) rotate(-3deg)`,
       opacity,
     })
-    clock.pose(
-      digit,
-      [
-        [0, at(56, 0.4, 0)],
-        [30, at(30, big), ease.out],
-        [90, at(-12, big), ease.out],
-        [reading.settled, at(0, 1), ease.in],
-        [reading.read, at(0, 1)],
-        [reading.gone, at(44, 0.86, 0), ease.in],
-      ],
-      { delay: place * 24 },
-    )
+    clock.pose(digit, [
+      [0, at(56, 0.4, 0)],
+      [30, at(30, big), ease.out],
+      [90, at(-12, big), ease.out],
+      [reading.settled, at(0, 1), ease.in],
+      [reading.read, at(0, 1)],
+      [reading.gone, at(44, 0.86, 0), ease.in],
+    ])
   }
   const words = float.querySelector('small')
   if (words) {

@@ -3,7 +3,7 @@ import type { Gesture } from '../gesture.ts'
 
 const beats = { drop: 260, breath: 300, rest: 760 } as const
 
-/** An enemy draws breath and its eyes light; the tag that says what comes falls on its string. */
+/** An enemy draws breath, the ground behind it darkens and its eyes light; the tag that says what comes falls on its string. */
 export const telegraph: Gesture = {
   length: beats.rest,
   contact: beats.drop,
@@ -14,9 +14,9 @@ export const telegraph: Gesture = {
     if (actor) {
       clock.pose(actor.body, [
         [0, { transform: 'none' }],
-        [90, { transform: 'translateY(4px) scale(1.03, .96)' }, ease.both],
-        [beats.breath, { transform: 'translateY(-8px) scale(1.05, 1.1)' }, ease.both],
-        [460, { transform: 'translateY(-6px) scale(1.06, 1.09)' }],
+        [90, { transform: 'translateY(6px) scale(1.05, .93)' }, ease.both],
+        [beats.breath, { transform: 'translateY(-12px) scale(1.09, 1.17)' }, ease.both],
+        [460, { transform: 'translateY(-10px) scale(1.1, 1.15)' }],
         [540, { transform: 'translateY(3px) scale(1.02, .97)' }, ease.in],
         [700, { transform: 'none' }, ease.both],
       ])
@@ -30,6 +30,14 @@ export const telegraph: Gesture = {
         ])
       }
     }
+    const dark = stage.layer('dark')
+    if (dark)
+      clock.pose(dark, [
+        [0, { opacity: 0 }],
+        [beats.drop, { opacity: 0.45 }, ease.both],
+        [460, { opacity: 0.45 }],
+        [660, { opacity: 0 }, ease.both],
+      ])
     clock.at(beats.drop, land)
   },
 }

@@ -49,8 +49,8 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const onReady = useCallback(() => setReady((before) => before + 1), [])
   const stage = useStage(element, battle, fieldId)
   const begun = hasBegun(flow)
-  const open = useEntrance(stage, battle, { ready: ready >= battle.enemies.length, over: begun })
-  const board = useBoard(stage, { flow, battle, dispatch })
+  const { open, stand } = useEntrance(stage, battle, { ready: ready >= battle.enemies.length, over: begun })
+  const board = useBoard(stage, { flow, battle, dispatch, stand })
   const { showing, spoken } = board
   const after = flow.status === 'outputLog' ? flow.turn.after : null
   const { sourceNames } = after ?? battle

@@ -2,7 +2,7 @@ import { battleText } from '../../../content/text/battle.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import { openSettings } from '../../settings/settings-opener.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { KeyHint, PageTitle } from '../../ui/page-title.tsx'
 import styles from './top-bar.module.css'
 import type { Board } from './use-board.ts'
@@ -22,7 +22,7 @@ interface TopBarProps {
 export function TopBar({ glyph, place, note, board, isOver, onSheet }: TopBarProps) {
   const { hurry, repeat, speed, nextSpeed, auto } = board
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-part="bar">
       <PageTitle glyph={glyph} title={place} note={note} />
       <div className={styles.tools}>
         {isOver ? null : (
@@ -44,24 +44,31 @@ export function TopBar({ glyph, place, note, board, isOver, onSheet }: TopBarPro
               <span className="aloud">{battleText.speedLabel}：</span>
               {battleText.speeds[speed]} <KeyHint>S</KeyHint>
             </Button>
-            <Button size="small" onClick={() => onSheet('buffs')}>
-              <Icon name="strengthen" />
-              {battleText.buffs} <KeyHint>B</KeyHint>
-            </Button>
+            <Tool icon="strengthen" name={battleText.buffs} hint="B" onClick={() => onSheet('buffs')} />
           </>
         )}
-        <Button size="small" onClick={() => onSheet('history')}>
-          <Icon name="log" />
-          {battleText.history} <KeyHint>L</KeyHint>
-        </Button>
-        <Button size="small" onClick={() => onSheet('memo')}>
-          <Icon name="memo" />
-          {battleText.memo} <KeyHint>M</KeyHint>
-        </Button>
-        <Button size="small" onClick={openSettings}>
-          {uiText.settings} <KeyHint>C</KeyHint>
-        </Button>
+        <Tool icon="log" name={battleText.history} hint="L" onClick={() => onSheet('history')} />
+        <Tool icon="memo" name={battleText.memo} hint="M" onClick={() => onSheet('memo')} />
+        <Tool icon="settings" name={uiText.settings} hint="C" onClick={openSettings} />
       </div>
     </div>
+  )
+}
+
+interface ToolProps {
+  readonly icon: IconName
+  readonly name: string
+  /** Its key. */
+  readonly hint: string
+  readonly onClick: () => void
+}
+
+/** A sign and its key; hovering and a long press tell its name. */
+function Tool({ icon, name, hint, onClick }: ToolProps) {
+  return (
+    <Button size="small" title={name} aria-label={name} onClick={onClick}>
+      <Icon name={icon} size={18} />
+      <KeyHint>{hint}</KeyHint>
+    </Button>
   )
 }

@@ -36,10 +36,12 @@ interface BoardInput {
   readonly flow: BattleFlow
   readonly battle: Battle
   readonly dispatch: Dispatch<BattleAction>
+  /** The enemies have come on. */
+  readonly stand: boolean
 }
 
 /** What the board shows of a turn, how fast, and the commands of the turn before. */
-export function useBoard(stage: Stage, { flow, battle, dispatch }: BoardInput): Board {
+export function useBoard(stage: Stage, { flow, battle, dispatch, stand }: BoardInput): Board {
   const [speed, setSpeed] = useStoredChoice<Speed>('battle-speed', speeds)
   const [presses, setPresses] = useState(0)
   const [last, setLast] = useState<readonly Command[]>([])
@@ -52,7 +54,7 @@ export function useBoard(stage: Stage, { flow, battle, dispatch }: BoardInput): 
   }
   const showing =
     usePlayback(stage, { before: battle.state, turn }, { steps: pace, speeches: speechPace(speed, presses) }, onEnd) ?? still(battle.state)
-  const spoken = useSpoken(battle, { held: showing.speech, bark: useBark(battle, turn, showing.taken), silent: !isOn(flow) })
+  const spoken = useSpoken(battle, { held: showing.speech, bark: useBark(battle, turn, showing.taken), stand, silent: !isOn(flow) })
   const auto = useAuto(flow, dispatch)
   const canRepeat = flow.status === 'command' && flow.list === 'main' && flow.picks.length === 0 && last.length > 0
   return {

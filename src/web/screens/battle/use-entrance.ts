@@ -20,14 +20,21 @@ const cardsUp = [
   [260, { transform: 'none' }, ease.out],
 ] as const
 
-const silent = { onBegin: () => undefined, onLand: () => undefined, onEnd: () => undefined }
+interface Entered {
+  /** The enemies may be seen. */
+  readonly open: boolean
+  /** They stand there, and may speak. */
+  readonly stand: boolean
+}
 
-/** Opens the wings on a stage that is ready, and lets the enemies come on: a boss at the beginning of its stage in its own way. Returns whether they may be seen. */
-export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entrance): boolean {
+/** Opens the wings on a stage that is ready, and lets the enemies come on: a boss at the beginning of its stage in its own way. */
+export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entrance): Entered {
   const [open, setOpen] = useState(false)
+  const [stand, setStand] = useState(false)
   // A stage that is decided already is only uncovered.
   const [late] = useState(over)
   const player = useMemo(() => new Player(stage), [stage])
+  if (over && !stand) setStand(true)
   const boss = battle.log.length > 0 || over ? -1 : battle.enemies.findIndex((enemy) => enemy.is_boss)
   const [gesture] = useState(boss < 0 ? 'arrive' : 'bossEntrance')
   const [who] = useState(battle.members.length + boss)
@@ -43,11 +50,17 @@ export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entra
   useLayoutEffect(() => {
     if (!open || late) return
     if (stage.hud) stage.clock.pose(stage.hud, cardsUp)
-    player.play([{ at: 0, gesture: gesture === 'arrive' ? 'arrive' : 'bossEntrance', who, blows: [], element: 'paper' }], silent)
+    player.play([{ at: 0, gesture: gesture === 'arrive' ? 'arrive' : 'bossEntrance', who, blows: [], element: 'paper' }], {
+      onBegin: nothing,
+      onLand: nothing,
+      onEnd: () => setStand(true),
+    })
     return () => player.stop()
   }, [stage, player, open, late, gesture, who])
   useEffect(() => {
     if (over) player.stop()
   }, [player, over])
-  return open
+  return { open, stand }
 }
+
+const nothing = () => undefined

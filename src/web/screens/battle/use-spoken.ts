@@ -3,7 +3,7 @@ import type { Speech } from '../../../contract/battle.ts'
 import type { Battle } from './battle-model.ts'
 import { readingTime } from './choreography.ts'
 
-/** How long the enemies stand before anybody speaks, in milliseconds. What is told takes the place of the stage's name, and waits for it to pass. */
+/** Nobody speaks earlier, in milliseconds. What is told takes the place of the stage's name, and waits for it to pass. */
 const beforeWords = 1200
 const beforeTelling = 3500
 
@@ -12,6 +12,8 @@ interface Words {
   readonly held: Speech | null
   /** What a member says in passing. */
   readonly bark: Speech | null
+  /** The enemies have come on: before that nothing is said. */
+  readonly stand: boolean
   /** Nothing is said over an outcome. */
   readonly silent: boolean
 }
@@ -20,19 +22,20 @@ interface Words {
  * What is being said: what the turn stands still for, else the words of a member, else what is said when a stage begins, one after the other.
  * Each stays as long as it takes to read it, whatever the player does meanwhile; nothing waits for it.
  */
-export function useSpoken(battle: Battle, { held, bark, silent }: Words): Speech | null {
+export function useSpoken(battle: Battle, { held, bark, stand, silent }: Words): Speech | null {
   const [opening] = useState(() => (battle.log.length === 0 ? battle.opening : []))
   const [begun, setBegun] = useState(0)
+  const [since] = useState(() => performance.now())
   const [passing, setPassing] = useState<{ readonly of: Speech | null; readonly over: boolean }>({ of: null, over: true })
   if (bark !== null && bark !== passing.of) setPassing({ of: bark, over: false })
   const current = begun === 0 ? null : (opening[begun - 1] ?? null)
   const first = opening[0]?.speaker === null ? beforeTelling : beforeWords
   const isOver = begun > opening.length || opening.length === 0
   useEffect(() => {
-    if (isOver) return
-    const timer = setTimeout(() => setBegun(begun + 1), current === null ? first : readingTime(current))
+    if (isOver || !stand) return
+    const timer = setTimeout(() => setBegun(begun + 1), current === null ? first - (performance.now() - since) : readingTime(current))
     return () => clearTimeout(timer)
-  }, [begun, current, first, isOver])
+  }, [begun, current, first, since, stand, isOver])
   const { of, over } = passing
   useEffect(() => {
     if (of === null || over) return
