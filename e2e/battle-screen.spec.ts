@@ -431,7 +431,12 @@ test('a boss speaks when its stage begins and before it is folded, also when tur
   await earn(page, server, { exp: 1850 })
   for (const stage of [1, 2, 3]) await winStage(page, stage)
   await page.goto('/game/rpg/battle/1/4')
+  const dusk = page.locator('[data-boss] [data-part="dusk"]')
+  const darkness = () => dusk.evaluate((one) => Number(getComputedStyle(one).opacity))
+  await expect.poll(darkness).toBe(1)
   await expect(page.getByText('「……よんだ？」', { exact: true })).toBeVisible()
+  // Not while only its shadow is to be seen.
+  expect(await darkness()).toBeLessThan(0.1)
   await expect(page.getByText('クサブセ「……よんだ？」', { exact: true })).toBeAttached()
   await expectAccessible()
   const lastWords = expect(page.getByText('「あ。よんでる」', { exact: true })).toBeVisible({ timeout: 40_000 })

@@ -3,10 +3,9 @@ import type { Actor, Stage } from '../stage.ts'
 
 /** Leaves of a standing screen lean to and fro, in degrees. */
 const leans = [18, -18, 18, -18] as const
-const leafWidth = 34
 
 const closed = (nth: number): Keyframe => ({
-  transform: `translateX(${-nth * leafWidth * 0.86}px) rotateY(${(leans[nth] ?? 0) > 0 ? 84 : -84}deg)`,
+  transform: `translateX(${-nth * 86}%) rotateY(${(leans[nth] ?? 0) > 0 ? 84 : -84}deg)`,
 })
 const turned = (nth: number, share: number): Keyframe => ({ transform: `rotateY(${(leans[nth] ?? 0) * share}deg)` })
 

@@ -102,7 +102,7 @@ export function PartyCard({ member, combatant, active, picked, place, down, guar
             key={leaf}
             style={{
               backgroundImage: leaf % 2 === 0 ? painting : `${shade}, ${painting}`,
-              backgroundPositionX: -36 * leaf,
+              backgroundPosition: `${leaf * 33.3}% 25%`,
               transform: `rotateY(${leaf % 2 === 0 ? 18 : -18}deg)`,
             }}
           />
