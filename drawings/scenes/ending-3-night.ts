@@ -1,7 +1,7 @@
 import { random } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
 import { circle, shape, taper } from '../paper.ts'
-import { box, farHouse, hipRoof, land, ply, plyFilter, radial, roofRibs, vertical } from '../scenery.ts'
+import { box, farHouse, farPagoda, hipRoof, land, ply, plyFilter, quad, radial, roofRibs, vertical } from '../scenery.ts'
 import { guildMaster, pineDefs, ridgeLamp, standing } from '../story.ts'
 
 // 影あかり, the first night: one lamp on one side. Three who left eleven years ago have seen it; at the gate stands ヨツジ, and on the wall
@@ -9,9 +9,11 @@ import { guildMaster, pineDefs, ridgeLamp, standing } from '../story.ts'
 const s = 'ens'
 const lamp = [176, 214] as const
 const next = random(52)
-const stars = Array.from({ length: 60 }, () => circle(Math.round(next() * 1280), Math.round(40 + next() * 230), 0.7 + next() * 1.3)).join(
-  '',
-)
+// None before the lamp and none on the roofs: the layer lies over both.
+const stars = Array.from({ length: 60 }, () => [Math.round(next() * 1280), Math.round(40 + next() * 230), 0.7 + next() * 1.3] as const)
+  .filter(([x, y]) => !(x < 250 && y > 110) && !(x > 640 && y > 70))
+  .map(([x, y, r]) => circle(x, y, r))
+  .join('')
 const hills = land('-20,318 100,288 176,280 260,292 380,330 560,352 760,340 960,350 1300,330', 560)
 const ground = land('-20,424 240,414 560,420 900,416 1300,420', 740)
 const road = shape('-20,560* -20,486* 240,462 520,440 700,428* 900,428* 880,460 700,520 420,600 300,740* -20,740*')
@@ -23,33 +25,56 @@ const gateRoof = hipRoof(892, 176, 440, 92, 16)
 const opening = box(788, 200, 208, 230)
 const houses = farHouse(690, 280, 76, 30) + farHouse(1106, 280, 110, 44) + farHouse(1224, 280, 130, 62)
 const windows = box(1082, 244, 10, 14) + box(1106, 244, 10, 14) + box(1188, 226, 12, 17) + box(1212, 226, 12, 17)
-const inside = box(836, 330, 40, 100) + shape('824,334* 856,304 888,334*') + box(918, 346, 36, 84) + shape('908,350* 936,324 964,350*')
-const insideLit = box(836, 338, 16, 92) + box(918, 354, 14, 76)
+const town = farHouse(848, 420, 36, 96) + farHouse(944, 424, 36, 76) + farPagoda(906, 422, 7, 74)
+const townLit =
+  box(832, 326, 6, 100) + box(928, 350, 6, 76) + [2, 3, 4, 5, 6].map((at) => box(881 + at * 3.5, 401 - at * 25, 5, 20)).join('')
+// The doors stand open, with their nails, as they did on the night of the return.
+const doors = quad([786, 204], [834, 226], [834, 426], [786, 438]) + quad([998, 204], [950, 226], [950, 426], [998, 438])
+const studs = [238, 284, 330, 376, 416]
+  .flatMap((y) => [798, 811, 824].map((x) => circle(x, y + (811 - x) * 0.1, 2.6) + circle(1784 - x, y + (811 - x) * 0.1, 2.6)))
+  .join('')
+const brackets = [756, 804, 852, 932, 980, 1028].map((x) => box(x - 7, 160, 14, 16)).join('') + box(742, 200, 300, 10)
+const footing = box(660, 412, 88, 20) + box(1036, 412, 260, 20)
+const tiles =
+  Array.from({ length: 17 }, (_, at) => box(1040 + at * 15, 272, 2, 16)).join('') +
+  Array.from({ length: 6 }, (_, at) => box(656 + at * 15, 272, 2, 16)).join('')
 // His shadow on the post and the wall: seven years old, its hand at its brow
 const small =
-  shape('1048,430* 1050,392 1056,372 1068,366* 1080,366* 1092,372 1098,392 1100,430*') +
-  circle(1074, 350, 16) +
-  taper('1090,376 1110,362 1090,346', [10, 9, 6], { per: 1 })
+  shape(
+    '1050,430* 1053,410 1056,396 1052,380 1056,366 1067,360* 1067,356* 1081,356* 1081,360* 1092,366 1096,380 1092,396 1095,410 1098,430* 1080,426 1074,430 1066,426',
+  ) +
+  shape('1074,357 1062,352 1059,340 1062,328 1074,323 1086,328 1089,340 1086,352') +
+  circle(1073, 319, 5) +
+  taper('1090,366 1108,360 1112,350 1098,338 1084,335', [14, 12, 10, 8, 5]) +
+  shape('1098,366* 1118,362* 1122,384 1106,388*') +
+  taper('1056,368 1046,384 1048,402', [13, 12, 8])
 const thread = shape('930,466* 952,462* 1010,446 1052,430* 1098,430* 1040,452 990,468*')
 // The three, and what they cast: to the right, away from the lamp
-const casts = [
+const castsOf = (feet: readonly (readonly [x: number, y: number, scale: number])[]): string =>
+  feet
+    .map(([x, y, u]) =>
+      shape([
+        [x - 12 * u, y - 3, true],
+        [x + 16 * u, y - 8, true],
+        [x + 120 * u, y - 26 * u],
+        [x + 180 * u, y - 30 * u],
+        [x + 206 * u, y - 22 * u],
+        [x + 178 * u, y - 12 * u],
+        [x + 120 * u, y - 8 * u],
+        [x + 18 * u, y + 3, true],
+      ]),
+    )
+    .join('')
+const casts = castsOf([
   [330, 516, 1],
   [432, 500, 0.94],
   [520, 482, 0.86],
-]
-  .map(([x = 0, y = 0, u = 1]) =>
-    shape([
-      [x - 12 * u, y - 3, true],
-      [x + 16 * u, y - 8, true],
-      [x + 120 * u, y - 26 * u],
-      [x + 180 * u, y - 30 * u],
-      [x + 206 * u, y - 22 * u],
-      [x + 178 * u, y - 12 * u],
-      [x + 120 * u, y - 8 * u],
-      [x + 18 * u, y + 3, true],
-    ]),
-  )
-  .join('')
+])
+const ours = castsOf([
+  [330, 520, 0.9],
+  [470, 512, 0.88],
+  [606, 504, 0.86],
+])
 const pines = (x: number, y: number, u: number): string =>
   `<g transform="translate(${x} ${y})scale(${u})"><use href="#${s}-p"/><use href="#${s}-n" fill="none" stroke="#c88a6a" stroke-opacity=".5" stroke-width="2"/></g>`
 
@@ -60,6 +85,7 @@ const defs =
   `<linearGradient id="${s}-h"><stop stop-color="#b05e54"/><stop offset=".4" stop-color="#4a2c5c"/><stop offset="1" stop-color="#181642"/></linearGradient>` +
   `<linearGradient id="${s}-o"><stop stop-color="#f7b86a"/><stop offset=".5" stop-color="#b0605c"/><stop offset="1" stop-color="#3a2452"/></linearGradient>` +
   `<linearGradient id="${s}-w" gradientUnits="userSpaceOnUse" x1="660" y1="0" x2="1300" y2="0"><stop stop-color="#c8805c"/><stop offset=".5" stop-color="#8a5468"/><stop offset="1" stop-color="#2a2050"/></linearGradient>` +
+  `<linearGradient id="${s}-q"><stop stop-color="#7a3c4c"/><stop offset="1" stop-color="#341a44"/></linearGradient>` +
   vertical(`${s}-d`, [0, '#0c0818', 0], [1, '#0c0818', 0.9]) +
   plyFilter(s, '#0a0620', 6, 0.55) +
   pineDefs(s)
@@ -68,8 +94,8 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="$
 ${ply(s, 'a', hills, `url(#${s}-h)`, '#ffc890')}${ridgeLamp(lamp[0], 286)}
 ${ply(s, 'b', houses, '#30285e', '#f0a878', '', -2.5, -1.5)}
 ${ply(s, 'c', ground, `url(#${s}-f)`, '#ffb880')}<path fill="#ffc890" opacity=".22" d="${road}"/>
-<path fill="url(#${s}-o)" d="${opening}"/><path fill="#4a2a54" d="${inside}"/><path fill="#ffcf8a" d="${insideLit}"/>
-${ply(s, 'e', wall, `url(#${s}-w)`, '#e0a080')}${ply(s, 'i', caps, '#1c1538', '#c88a7a')}${ply(s, 'j', gatePosts + gateRoof, '#1a1030', '#f0a070', '', -1.5)}<path fill="#c8805a" opacity=".35" d="${roofRibs(892, 176, 440, 92, 18)}"/><path fill="#f0a070" opacity=".7" d="${box(748, 200, 5, 232)}${box(996, 200, 5, 232)}"/>
+<path fill="url(#${s}-o)" d="${opening}"/><path fill="#5a2c56" d="${town}"/><path fill="#ffd894" d="${townLit}"/>${ply(s, 'm', doors, `url(#${s}-q)`, '#f0a878')}<path fill="#f0b080" opacity=".8" d="${studs}"/>
+${ply(s, 'e', wall, `url(#${s}-w)`, '#e0a080')}<path fill="#1c1538" opacity=".45" d="${footing}"/>${ply(s, 'i', caps, '#1c1538', '#c88a7a')}<path fill="#c88a7a" opacity=".4" d="${tiles}"/>${ply(s, 'j', gatePosts + brackets + gateRoof, '#1a1030', '#f0a070', '', -1.5)}<path fill="#c8805a" opacity=".35" d="${roofRibs(892, 176, 440, 92, 18)}"/><path fill="#f0a070" opacity=".7" d="${box(748, 200, 5, 232)}${box(996, 200, 5, 232)}"/>
 <path fill="#180c2c" opacity=".62" d="${thread}"/>
 <g transform="translate(898 472)"><g filter="url(#${s}-s)"><path fill="#ffd090" transform="translate(-2.500-1.500)" d="${guildMaster.body}"/><path fill="#140a20" d="${guildMaster.body}"/></g><path fill="#f3dcb0" d="${guildMaster.band}"/><path fill="#4a3450" d="${guildMaster.lanterns}"/><path fill="#ffc25a" d="${box(-38, -60, 12, 17)}"/></g>
 <path fill="#0e0a22" d="${taper('1300,110 1230,96 1150,104 1090,90', [30, 22, 14, 5])}"/><g fill="#0e0a22">${pines(1110, 84, 0.9)}${pines(1220, 92, 1.1)}</g><path fill="url(#${s}-d)" d="M0 470h1280v250H0z"/>`
@@ -78,5 +104,6 @@ export const drawings = layeredScene('ending-3-night', defs, body, {
   stars: `<path fill="#fff6e0" opacity=".75" d="${stars}"/>`,
   windows: `<path fill="#ffd48a" d="${windows}"/>`,
   small: `<path fill="#150a2a" d="${small}"/>`,
+  casts: `<path fill="#180c2c" opacity=".62" d="${ours}"/>`,
   three: `<path fill="#180c2c" opacity=".62" d="${casts}"/><g filter="url(#${s}-s)">${standing(s, 'tall', 330, 516, 0.86, look)}${standing(s, 'bundle', 432, 500, 0.84, look)}${standing(s, 'cape', 520, 482, 0.74, look)}</g>`,
 })

@@ -1,4 +1,4 @@
-import { at, night, party, still, whole, type Footing, type SceneLayers } from './scene-layer.ts'
+import { at, night, party, still, whole, type Footing, type SceneLayer, type SceneLayers } from './scene-layer.ts'
 
 /** Where the shadows of the three stand up on the wall. */
 const onTheWall = [
@@ -9,6 +9,13 @@ const onTheWall = [
 
 /** A shadow that falls towards the viewer, aslant by so many degrees. */
 const cast = (turn: number): string => `scaleY(-1.12) skewX(${turn}deg)`
+
+/** The three in the queue of the first night, and what they cast. */
+const queuing: SceneLayer['poses'] = [
+  [0, 0, 'translateX(-60%)'],
+  [4, 1],
+  [5, 0, 'translateX(60%)'],
+]
 
 /** The scenes of the third ending. */
 export const endingThreeLayers: SceneLayers = {
@@ -144,7 +151,7 @@ export const endingThreeLayers: SceneLayers = {
     },
     { picture: 'ending-3-fields-seats-2', place: at(740, 400, 540, 140), poses: still },
   ],
-  // 1: stars, 2: three come, 3: the small one beside him, 4: sleep.
+  // 1: stars, 2: three come, 3: the small one beside him, 4: the three, and their shadows in a queue on the wall, 5: sleep.
   'ending-3-night': [
     {
       picture: 'ending-3-night-stars',
@@ -159,16 +166,18 @@ export const endingThreeLayers: SceneLayers = {
       place: at(1070, 216, 170, 50),
       poses: [
         [0, 1],
-        [4, 0],
+        [5, 0],
       ],
     },
     {
       picture: 'ending-3-night-small',
-      place: at(1040, 320, 80, 116),
+      place: at(1036, 308, 96, 128),
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.6)'],
         [3, 0.85],
+        [4, 0],
+        [5, 0.85],
       ],
     },
     {
@@ -180,7 +189,21 @@ export const endingThreeLayers: SceneLayers = {
         [3, 0, 'translateX(74%) scale(0.8)'],
       ],
     },
-    night([0, 0], [4, 0.34]),
+    party('shadow', [1088, 432, 0.5], [1158, 432, 0.5], [1228, 432, 0.5], {
+      place: at(1036, 292, 244, 140),
+      origin: '0% 100%',
+      poses: [
+        [0, 0, 'translateX(-20%)'],
+        [4, 0.9],
+        [5, 0],
+      ],
+    }),
+    { picture: 'ending-3-night-casts', place: at(300, 460, 520, 80), poses: queuing },
+    party('standing', [330, 520, 0.8], [470, 512, 0.78], [606, 504, 0.76], {
+      place: at(240, 320, 460, 210),
+      poses: queuing,
+    }),
+    night([0, 0], [5, 0.34]),
   ],
   // 1: on the way, 2: their shadows, 3: they wave, 4: home.
   'ending-3-way-home': [
