@@ -26,18 +26,40 @@ export const plazaPlaces = {
   job: { x: 966, y: 354, width: 312, height: 246 },
 } as const satisfies Readonly<Record<string, Position>>
 
-/** Left edge, top edge and width of the stains `scenes/plaza-stain` on the floor, in the order in which cleared fields leave them. */
+/** Somebody who walks to and fro between two places. */
+export interface Walk {
+  readonly who: keyof typeof walkers
+  /** Of the feet, in px of the map: where the walk begins, how far it goes to the right, and the height. */
+  readonly x: number
+  readonly far: number
+  readonly y: number
+  readonly size: number
+  /** For one way, in s. */
+  readonly takes: number
+  /** How much of the way is already behind, in s. */
+  readonly ahead: number
+}
+
+/** Where no sign is: behind the buildings' doors, and on the open floor before them. */
+export const walks: readonly Walk[] = [
+  { who: 'bunned', x: 690, far: 110, y: 566, size: 0.8, takes: 41, ahead: 13 },
+  { who: 'hatted', x: 60, far: 190, y: 690, size: 1.1, takes: 36, ahead: 20 },
+  { who: 'child', x: 690, far: 250, y: 632, size: 1, takes: 29, ahead: 5 },
+  { who: 'bunned', x: 560, far: 520, y: 690, size: 1.16, takes: 76, ahead: 30 },
+]
+
+/** Left edge, top edge and width of the stains `scenes/plaza-stain` on the floor, in the order in which cleared fields leave them. At nobody's feet: there one would be taken for a shadow. */
 export const stainPlaces: readonly (readonly [x: number, y: number, width: number])[] = [
-  [286, 594, 84],
-  [600, 574, 70],
-  [786, 560, 70],
-  [690, 652, 104],
-  [930, 632, 80],
-  [520, 600, 66],
-  [210, 640, 96],
-  [1010, 660, 96],
-  [800, 640, 80],
-  [560, 666, 100],
-  [404, 628, 84],
-  [876, 590, 64],
+  [306, 636, 84],
+  [850, 560, 74],
+  [566, 506, 60],
+  [420, 640, 100],
+  [120, 606, 84],
+  [944, 566, 62],
+  [1196, 640, 84],
+  [30, 578, 80],
+  [330, 682, 90],
+  [986, 606, 58],
+  [20, 622, 66],
+  [436, 690, 80],
 ]

@@ -39,10 +39,10 @@ export function PlazaMap({ healingOpen, stains, onSpot }: PlazaMapProps) {
     <div ref={map} className={styles.frame}>
       <RovingList columns={0} className={styles.map} label={text.map}>
         {floor === null ? null : <img src={floor} alt="" className={styles.ground} style={inScene(plazaGround)} />}
-        <Walkers />
         {stainPlaces.slice(0, stains).map((place) => (
           <Stain key={place.join()} place={place} />
         ))}
+        <Walkers />
         {spots.map((spot) => (
           <Building key={spot} spot={spot} open={isOpen(spot, healingOpen)} onEnter={() => onSpot(spot)} />
         ))}
