@@ -20,6 +20,9 @@ interface FoePictureProps {
 /** Its picture and what is laid over it: its outline in the dark; what is lit of it; its outline in white, for the moment of a blow; the sheet that is folded. */
 type Layers = Readonly<Record<'picture' | 'dusk' | 'lights' | 'white', HTMLElement> & { fold: HTMLElement }>
 
+/** Of the sheet that is folded: paler than any ground, so that its shape is seen. */
+const paperBack = '#c9a886'
+
 /** An enemy as bitmaps of the size in which it stands: it moves in every frame. Decoration: hidden from screen readers. */
 export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, onReady }: FoePictureProps) {
   const { data, isError } = useQuery({
@@ -85,7 +88,7 @@ async function layersOf(svg: string, { fieldId, width, zoom }: Size): Promise<La
     dusk: await imageOf(silhouette(bitmap, '#12060f')),
     lights: await imageOf(lightsOf(bitmap, await rasterised(unlit(coloured), width, zoom))),
     white: await imageOf(silhouette(bitmap, '#fff8e6')),
-    fold: foldOf(picture, await imageOf(silhouette(bitmap, '#55283f'))),
+    fold: foldOf(picture, await imageOf(silhouette(bitmap, paperBack))),
   }
   for (const [part, layer] of Object.entries(layers)) layer.dataset['part'] = part
   return layers
