@@ -8,7 +8,7 @@ export default defineConfig(base, {
   testMatch: ['whole-journey', 'battle', 'library', 'shop', 'board', 'status', 'settings', 'ending', 'sound', 'around'].map(
     (name) => `${name}.spec.ts`,
   ),
-  // Journeys that need what Playwright cannot do over WebDriver BiDi (reading or repeating what was sent, switching scripts off, composing text), or what
+  // Journeys that need what Playwright cannot do over WebDriver BiDi (reading or repeating what was sent, switching scripts off, composing text, less motion), or what
   // a Firefox on a machine without a sound card does not: its audio clock stands still.
   grepInvert: /@chromium/,
   use: { browserName: 'firefox' },

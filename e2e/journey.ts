@@ -77,6 +77,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 
 export { expect }
 
+/** Firefox reports a font whose page is left while it loads (NS_BINDING_ABORTED) as an error. */
+const ABORTED_FONT = /^downloadable font: download failed .* status=2152398850 /
+
 async function watch(page: Page, found: string[]): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -88,7 +91,9 @@ async function watch(page: Page, found: string[]): Promise<void> {
     if (message.type() !== 'error' || /the server responded with a status of 4\d\d/.test(message.text())) return
     found.push(`console: ${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => found.push(`uncaught: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => {
+    if (!ABORTED_FONT.test(error.message)) found.push(`uncaught: ${error.stack ?? error.message}`)
+  })
   page.on('response', (reply) => {
     if (reply.status() >= 500) found.push(`${reply.status()} ${reply.request().method()} ${reply.url()}`)
   })

@@ -46,10 +46,12 @@ function faultsInPage(sizes: { readonly letters: number; readonly target: number
     const box = around(element, /hidden|clip|auto|scroll/)
     if (!box || /auto|scroll/.test(getComputedStyle(box).overflowY)) continue
     const edge = box.getBoundingClientRect()
-    if (Math.max(edge.left - at.left, at.right - edge.right, edge.top - at.top, at.bottom - edge.bottom) > 3)
+    // The box of large letters is higher than the letters.
+    if (Math.max(edge.left - at.left, at.right - edge.right, edge.top - at.top, at.bottom - edge.bottom) > Math.max(3, size * 0.2))
       faults.add(`cut: ${told(element)}`)
   }
 
+  const scrolls = document.documentElement.scrollHeight > innerHeight + 1
   for (const control of root.querySelectorAll<HTMLElement>('button, a[href], input, textarea, summary')) {
     // The lanterns of the map are in its table too.
     if (!isShown(control) || control.matches(':disabled, [role="radio"]')) continue
@@ -59,6 +61,7 @@ function faultsInPage(sizes: { readonly letters: number; readonly target: number
     // What can be scrolled into sight is measured where it is in sight.
     if (!isInWindow(at) || (scroller && (at.bottom > scroller.bottom + 1 || at.top < scroller.top - 1))) continue
     if (at.right > innerWidth + 1 || at.left < -1) faults.add(`beyond the side: ${told(target)}`)
+    if (!scroller && !scrolls && at.bottom > innerHeight + 1) faults.add(`beyond the lower edge: ${told(target)}`)
     const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2]
     const isHit = (dx: number, dy: number): boolean => {
       const over = document.elementFromPoint(x + dx, y + dy)

@@ -73,7 +73,7 @@ test('letters, motion and the pace of words take effect at once and outlast a re
   expect(await root.evaluate((element) => element.style.getPropertyValue('--text-pace'))).toBe('0.5')
 })
 
-test('the wish of the system for less motion holds until something is chosen', async ({ page }) => {
+test('the wish of the system for less motion holds until something is chosen', { tag: '@chromium' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/game/rpg/menu')
   const root = page.locator('html')
@@ -86,7 +86,8 @@ test('the wish of the system for less motion holds until something is chosen', a
 })
 
 test('a battle without motion still shows one thing after the other', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('kageakari.motion', 'none'))
+  await page.goto('/game/rpg')
+  await page.evaluate(() => localStorage.setItem('kageakari.motion', 'none'))
   await depart(page, '灯見ヶ原')
   const told = new Map<string, number>()
   await page.exposeFunction('tell', (line: string, at: number) => void (told.has(line) || told.set(line, at)))

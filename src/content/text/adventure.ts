@@ -3,6 +3,7 @@ export const adventureText = {
   title: '冒険に出る',
   note: '正門のむこう',
   loading: '地図を広げています',
+  fields: '行ける土地',
   field: '土地',
   difficulty: '難しさ',
   state: 'ようす',

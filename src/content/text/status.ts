@@ -32,6 +32,7 @@ export const statusText = {
   spending: '割り振り中です',
   learning: '覚えています',
   figuresOf: (name: string) => `${name}の力`,
+  figures: '段ごとの力',
   tree: (name: string) => `${name}の技の樹`,
   unknown: '???',
   conditions: '条件',

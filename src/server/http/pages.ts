@@ -15,7 +15,7 @@ const PAGES: readonly RegExp[] = [
   /^\/game\/rpg\/menu(\/(adventure|plaza|library|bbs|refresh|job|shop|status|journal|other))?\/?$/,
   /^\/game\/rpg\/battle\/[^/]+\/[^/]+\/?$/,
   /^\/game\/rpg\/replay\/[^/]+(\/[^/]+)?\/?$/,
-  /^\/(login|register|about|account|credits|purchases)\/?$/,
+  /^\/(login|register|about|account|purchases)\/?$/,
   /^\/study\/techbook\/vue\/chapter8\/?$/,
 ]
 

@@ -74,7 +74,7 @@ function Ranking({ mode: { field_id, ranking, best } }: { readonly mode: EncoreM
   const rows = best === null || ranking.some(({ is_own }) => is_own) ? ranking : [...ranking, best]
   return (
     <ScrollArea className={styles.scroll} as="section" aria-label={text.ranking} stickyHead>
-      <Table>
+      <Table aria-label={text.ranking}>
         <thead className={styles.head}>
           <tr>
             <th scope="col">{text.rankHead}</th>

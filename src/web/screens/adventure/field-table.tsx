@@ -37,7 +37,7 @@ export function FieldTable({ fields, locked, chosen, next, fresh, onChoose, onAs
   return (
     <ScrollArea stickyHead>
       <RovingList>
-        <Table>
+        <Table aria-label={text.fields}>
           <thead className={styles.head}>
             <tr>
               <th>{text.field}</th>
@@ -75,6 +75,9 @@ export function FieldTable({ fields, locked, chosen, next, fresh, onChoose, onAs
                       </>
                     )}
                   </button>
+                  <span className={styles.below}>
+                    <Stars difficulty={field.difficulty} />
+                  </span>
                 </td>
                 <td>
                   <Stars difficulty={field.difficulty} />

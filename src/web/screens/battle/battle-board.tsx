@@ -12,10 +12,10 @@ import { CommandArea } from './command-area.tsx'
 import { fieldSeals } from './field-seals.ts'
 import { useFirstNote } from './first-note.ts'
 import { LogRibbon } from './log-ribbon.tsx'
+import { MemoSheet } from './memo-sheet.tsx'
 import { OpeningBanner } from './opening-banner.tsx'
 import { OrderHint } from './order-hint.tsx'
 import { PartyCards } from './party-cards.tsx'
-import { BuffSheet, HistorySheet, MemoSheet } from './sheets.tsx'
 import { SpokenWords } from './spoken.tsx'
 import { LightLayer, Stage } from './stage.tsx'
 import { AnnouncedAloud } from './telegraph-tag.tsx'
@@ -31,6 +31,9 @@ import type { WayOut } from './use-way-out.ts'
 // Prepared while the player chooses, so that nothing is while a turn plays.
 const outcome = once(() => import('./battle-outcome.tsx'))
 const BattleOutcome = part(async () => (await outcome()).BattleOutcome)
+const sheets = once(() => import('./sheets.tsx'))
+const HistorySheet = part(async () => (await sheets()).HistorySheet)
+const BuffSheet = part(async () => (await sheets()).BuffSheet)
 
 interface BattleBoardProps {
   /** The field, 1–12, on whose stage it is played. */
@@ -68,6 +71,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   useEffect(() => {
     if (!chooses) return
     const choosing = new AbortController()
+    void sheets().catch(ignored)
     void outcome()
       .then(({ prepareOutcome }) => prepareOutcome(battle.members, choosing.signal))
       .catch(ignored)
@@ -105,9 +109,11 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
           <BattleOutcome flow={flow} wayOut={wayOut} reveal={{ stage, live: !wasOver && board.speed !== 'instant', onShown }} />
         ) : null}
       </Suspense>
-      {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
+      <Suspense>
+        {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
+        {sheet === 'buffs' ? <BuffSheet battle={battle} state={showing.state} onClose={() => setSheet(null)} /> : null}
+      </Suspense>
       {sheet === 'memo' ? <MemoSheet onClose={() => setSheet(null)} /> : null}
-      {sheet === 'buffs' ? <BuffSheet battle={battle} state={showing.state} onClose={() => setSheet(null)} /> : null}
     </div>
   )
 }

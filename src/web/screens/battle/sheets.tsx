@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import { type BattleState, type Combatant, isStanding } from '../../../rules/battle/state.ts'
-import { recall, remember } from '../../stored-choice.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -39,28 +37,6 @@ export function HistorySheet({ battle, onClose }: SheetProps & { readonly battle
           </li>
         ))}
       </ol>
-    </Dialog>
-  )
-}
-
-/** Free notes, kept in this browser only, saved at every keystroke. */
-export function MemoSheet({ onClose }: SheetProps) {
-  const [memo, setMemo] = useState(() => recall('battle-memo') ?? '')
-  const write = (text: string) => {
-    setMemo(text)
-    remember('battle-memo', text)
-  }
-  return (
-    <Dialog open title={battleText.memoTitle} tone="washi" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
-      <textarea
-        className={styles.memo}
-        aria-label={battleText.memoLabel}
-        value={memo}
-        rows={9}
-        data-autofocus
-        onChange={(event) => write(event.target.value)}
-      />
-      <p className={styles.saved}>{battleText.memoSaved}</p>
     </Dialog>
   )
 }

@@ -69,7 +69,7 @@ function Ranking({ ranking }: { readonly ranking: readonly JobRank[] }) {
   if (ranking.length === 0) return <p className={styles.rule}>{jobStory.emptyRanking}</p>
   return (
     <ScrollArea className={styles.scroll} as="section" aria-label={jobStory.ranking} tabIndex={0} stickyHead>
-      <Table className={styles.ranking}>
+      <Table className={styles.ranking} aria-label={jobStory.ranking}>
         <thead>
           <tr>
             <th scope="col">{text.rank}</th>

@@ -64,7 +64,7 @@ interface PurchaseListProps {
 function PurchaseList({ purchases, dispatch }: PurchaseListProps) {
   if (purchases.length === 0) return <p className={styles.empty}>{text.none}</p>
   return (
-    <Table>
+    <Table aria-label={text.heading}>
       <thead>
         <tr>
           <th scope="col">{text.columns.id}</th>

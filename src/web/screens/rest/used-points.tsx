@@ -21,7 +21,7 @@ export function UsedPoints({ member }: { readonly member: RestMember }) {
     <div className={styles.used}>
       <Panel className={styles.stats} title={<PanelTitle title={text.status} note={text.level(member.level)} />}>
         <ScrollArea group={text.status}>
-          <Table className={styles.table}>
+          <Table className={styles.table} aria-label={text.status}>
             <thead>
               <tr>
                 <th scope="col">{text.stat}</th>

@@ -16,7 +16,7 @@ export function DealTotals({ deal: { side, item, price, number }, money, bagHeld
   const rest = change === null ? null : money - price * change
   const { possession_number: held, max_possession_number: most } = item
   return (
-    <table className={styles.totals}>
+    <table className={styles.totals} aria-label={text.totals}>
       <thead>
         <tr>
           <td />

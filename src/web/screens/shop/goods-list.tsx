@@ -18,7 +18,7 @@ interface BuyListProps {
 
 export function BuyList({ items, cleared, onChoose }: BuyListProps) {
   return (
-    <GoodsTable priceHead={text.price}>
+    <GoodsTable label={text.shelf} priceHead={text.price}>
       {items.map((item) => (
         <tr key={item.id} className={styles.row}>
           <Name item={item} fresh={isFresh(item.id, cleared)} onChoose={onChoose} />
@@ -40,7 +40,7 @@ interface SellListProps {
 export function SellList({ items, onChoose }: SellListProps) {
   if (items.length === 0) return <p className={styles.none}>{text.emptyBag}</p>
   return (
-    <GoodsTable priceHead={text.payout}>
+    <GoodsTable label={text.ownGoods} priceHead={text.payout}>
       {items.map((item) => (
         <tr key={item.id} className={styles.row}>
           <Name item={item} fresh={false} onChoose={onChoose} />
@@ -54,10 +54,16 @@ export function SellList({ items, onChoose }: SellListProps) {
   )
 }
 
-function GoodsTable({ priceHead, children }: { readonly priceHead: string; readonly children: ReactNode }) {
+interface GoodsTableProps {
+  readonly label: string
+  readonly priceHead: string
+  readonly children: ReactNode
+}
+
+function GoodsTable({ label, priceHead, children }: GoodsTableProps) {
   return (
     <RovingList>
-      <Table className={styles.table}>
+      <Table className={styles.table} aria-label={label}>
         <thead>
           <tr>
             <th>{text.item}</th>

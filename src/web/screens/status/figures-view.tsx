@@ -38,7 +38,7 @@ export function FiguresView({ state, member, locked, advised, dispatch, onConfir
       }}
     >
       <ScrollArea>
-        <table className={styles.figures}>
+        <table className={styles.figures} aria-label={text.figuresOf(member.nickname)}>
           <thead>
             <tr>
               <td />

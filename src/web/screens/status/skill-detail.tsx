@@ -82,7 +82,7 @@ function FiguresTable({ labels, now, next }: FiguresTableProps) {
     [text.turns, ({ turns }) => (turns === null ? text.none : text.turnsOf(turns))],
   ]
   return (
-    <table className={styles.figures}>
+    <table className={styles.figures} aria-label={text.figures}>
       <thead>
         <tr>
           <td />

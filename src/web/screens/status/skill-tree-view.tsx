@@ -2,6 +2,7 @@ import { statusText as text } from '../../../content/text/status.ts'
 import type { SkillNode } from '../../../contract/status.ts'
 import { MAX_SKILL_LEVEL } from '../../../rules/growth.ts'
 import { classes } from '../../ui/classes.ts'
+import { stageScale } from '../../ui/fit-to-window.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RovingList } from '../../ui/roving-list.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
@@ -9,11 +10,19 @@ import { kindIcon } from './skill-kind.ts'
 import { conditionsOf, layOut, type Placed } from './skill-tree.ts'
 import styles from './skill-tree-view.module.css'
 
-/** In px. */
-const size = { trunk: 9, left: 28, width: 176, height: 50, step: 63, gap: 24 }
+/** In px of the stage. A leaf has room for a condition of eleven letters; where fingers touch, it is as high as they need. */
+function sizes() {
+  const scale = stageScale()
+  const height = Math.max(50, isTouched.matches ? 44 / scale : 0)
+  return { trunk: 9, left: 28, width: Math.max(176, 121 / scale), height, step: height + 13, gap: 24 }
+}
 
-const leftOf = ({ column }: Placed): number => size.left + column * (size.width + size.gap)
-const middleOf = ({ row }: Placed): number => row * size.step + size.height / 2 + 4
+const isTouched = window.matchMedia('(pointer: coarse)')
+
+type Sizes = ReturnType<typeof sizes>
+
+const leftOf = ({ column }: Placed, size: Sizes): number => size.left + column * (size.width + size.gap)
+const middleOf = ({ row }: Placed, size: Sizes): number => row * size.step + size.height / 2 + 4
 
 interface SkillTreeProps {
   readonly label: string
@@ -32,18 +41,19 @@ interface SkillTreeProps {
 /** The skills as a tree, its trunk at the left. Learned ones are lit. */
 export function SkillTree({ label, roots, chosen, advised, canLearn, onChoose, onEnter }: SkillTreeProps) {
   const { placed, rows, columns } = layOut(roots)
+  const size = sizes()
   const height = rows * size.step - (size.step - size.height) + 8
   const width = size.left + columns * (size.width + size.gap) - size.gap
   return (
     <ScrollArea>
       <RovingList label={label}>
         <div className={styles.ground} style={{ width, height }}>
-          <Branches placed={placed} width={width} height={height} />
+          <Branches placed={placed} size={size} width={width} height={height} />
           {placed.map((each) => (
             <div
               key={each.node.skill_id}
               className={styles.place}
-              style={{ left: leftOf(each), top: middleOf(each) - size.height / 2, width: size.width, height: size.height }}
+              style={{ left: leftOf(each, size), top: middleOf(each, size) - size.height / 2, width: size.width, height: size.height }}
             >
               {each.node.is_learned ? (
                 <Leaf
@@ -67,14 +77,15 @@ export function SkillTree({ label, roots, chosen, advised, canLearn, onChoose, o
 
 interface BranchesProps {
   readonly placed: readonly Placed[]
+  readonly size: Sizes
   readonly width: number
   readonly height: number
 }
 
-function Branches({ placed, width, height }: BranchesProps) {
+function Branches({ placed, size, width, height }: BranchesProps) {
   const { trunk } = size
   const lit = placed.filter(({ node }) => node.skill_level > 0)
-  const reach = Math.max(0, ...lit.map((each) => middleOf(rootOf(each))))
+  const reach = Math.max(0, ...lit.map((each) => middleOf(rootOf(each), size)))
   return (
     <svg className={styles.branches} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path
@@ -83,7 +94,11 @@ function Branches({ placed, width, height }: BranchesProps) {
       />
       {reach > 0 ? <path className={styles.sap} d={`M${trunk} 0V${reach}`} /> : null}
       {placed.map((each) => (
-        <path key={each.node.skill_id} className={classes(styles.branch, each.node.skill_level > 0 && styles.lit)} d={branchTo(each)} />
+        <path
+          key={each.node.skill_id}
+          className={classes(styles.branch, each.node.skill_level > 0 && styles.lit)}
+          d={branchTo(each, size)}
+        />
       ))}
     </svg>
   )
@@ -92,10 +107,12 @@ function Branches({ placed, width, height }: BranchesProps) {
 const rootOf = (placed: Placed): Placed => (placed.parent === null ? placed : rootOf(placed.parent))
 
 /** A curve from the parent's right edge, or from the trunk. */
-function branchTo(each: Placed): string {
-  const end = { x: leftOf(each), y: middleOf(each) }
+function branchTo(each: Placed, size: Sizes): string {
+  const end = { x: leftOf(each, size), y: middleOf(each, size) }
   const from =
-    each.parent === null ? { x: size.trunk, y: Math.max(2, end.y - 20) } : { x: leftOf(each.parent) + size.width, y: middleOf(each.parent) }
+    each.parent === null
+      ? { x: size.trunk, y: Math.max(2, end.y - 20) }
+      : { x: leftOf(each.parent, size) + size.width, y: middleOf(each.parent, size) }
   const bend = (from.x + end.x) / 2
   return each.parent === null
     ? `M${from.x} ${from.y}Q${from.x} ${end.y} ${end.x} ${end.y}`

@@ -64,11 +64,12 @@ function Members({ page, members, state, advice, dispatch }: MembersProps) {
   const running = useRunningAdventure()
   useLostFocus(page, members)
   const member = members[state.member]
-  const tabs = members.map(({ nickname, freely_status_point: power, freely_skill_point: skill }, id) => ({
+  const tabs = members.map(({ nickname, level, freely_status_point: power, freely_skill_point: skill }, id) => ({
     id,
     label: (
       <span className={styles.tab}>
         {nickname}
+        <span className={styles.level}>{text.level(level)}</span>
         {power > 0 ? <Chip>{text.pointsOn(text.statusView, power)}</Chip> : null}
         {skill > 0 ? <Chip>{text.pointsOn(text.skillView, skill)}</Chip> : null}
       </span>
