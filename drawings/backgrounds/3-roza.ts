@@ -5,7 +5,7 @@ import { circle, shape, taper } from '../paper.ts'
 import { backgroundSvg, box, groundCuts, land, lantern, lanternHalo, ply, radial, skyAndLamp, stageDefs, vertical } from '../scenery.ts'
 
 // 炉座火山: a kitchen nobody tidied. The mountain is a stove, its crater a pot left boiling; the country's ovens go on cooking.
-// Stage contrast against --k0, measured: 6.9 behind the foes, 5.0 on the floor.
+// Stage contrast against --k0, measured: 7.3 behind the foes, 5.0 on the floor.
 const b = 'b3'
 const theme = themeOf(3)
 
@@ -14,6 +14,10 @@ const mountain = land(
   '-20,430 120,414 260,386 370,330 450,262 500,214 520,190* 540,196 560,186* 726,186* 742,196 762,190* 790,224 850,286 930,344 1040,388 1170,414 1300,430',
   480,
 )
+/** Two folds in its flanks, away from the lamp. */
+const folds =
+  shape('520,190* 500,214 450,262 370,330 260,386 120,414* 250,420 350,420* 400,360 470,318 478,270 516,236*') +
+  shape('762,190* 790,224 850,286 930,344 1040,388 1170,414* 1030,422 920,422* 894,372 828,340 812,292 776,240*')
 // pot in the crater, lid ajar
 const pot = shape('548,206* 540,160 548,132* 732,132* 740,160 734,206*') + box(528, 124, 224, 12)
 const lid =
@@ -112,18 +116,18 @@ export const drawing: Drawing = {
     defs,
     `${skyAndLamp(b, theme, { x: 640, y: 210, r: 0 }, 600)}
 <g filter="url(#${b}-s)"><path fill="url(#${b}-steam)" d="${smoke}"/></g><path fill="none" stroke="#d8a0f0" stroke-width="4" stroke-linecap="round" opacity=".75" d="M412 72q12 9 24 0M506 70q12 9 24 0M452 94q18 10 38 0"/>
-<g filter="url(#${b}-s)" fill="#4c1a44"><path fill="#ffb05a" transform="translate(0-2)" d="${pot}${lid}"/><path d="${pot}${lid}"/></g><path fill="url(#${b}-lava)" d="M552 116q88-14 176 2l-4 8h-168z"/>
-${ply(b, 'm', mountain, '#dc6f6c', theme.rim)}<path fill="url(#${b}-lava)" d="${lava}"/>
-<ellipse cx="640" cy="360" rx="560" ry="130" fill="url(#${b}-haze)"/><path fill="url(#${b}-door)" stroke="#5c1c44" stroke-width="5" d="${door}"/><path fill="none" stroke="#6a2450" stroke-width="5" d="M622 286v-42M640 286v-54M658 286v-42"/>
+<g transform="translate(0 56)"><g filter="url(#${b}-s)" fill="#4c1a44"><path fill="#ffb05a" transform="translate(0-2)" d="${pot}${lid}"/><path d="${pot}${lid}"/></g><path fill="url(#${b}-lava)" d="M552 116q88-14 176 2l-4 8h-168z"/>
+${ply(b, 'm', mountain, '#dc6f6c', theme.rim)}<path fill="#a23c64" opacity=".8" d="${folds}"/><path fill="url(#${b}-lava)" d="${lava}"/></g>
+<ellipse cx="640" cy="360" rx="560" ry="130" fill="url(#${b}-haze)"/><g transform="translate(0 56)"><path fill="url(#${b}-door)" stroke="#5c1c44" stroke-width="5" d="${door}"/><path fill="none" stroke="#6a2450" stroke-width="5" d="M622 286v-42M640 286v-54M658 286v-42"/></g>
 ${ply(b, 'o', ovens, theme.mid, '#ffb05a')}<path fill="url(#${b}-door)" stroke="#5a2250" stroke-width="4" d="${ovenMouths}"/>
 <ellipse cx="640" cy="430" rx="600" ry="64" fill="url(#${b}-haze)" opacity=".7"/><path fill="#4a1c4c" d="${anvil}"/>
 ${ply(b, 'g', back, '#86406a', '#ff9a4e')}
 ${ply(b, 'f', floor, `url(#${b}-floor)`, '#ff9a4e')}
 <ellipse cx="640" cy="556" rx="600" ry="86" fill="url(#${b}-pool)"/><path fill="url(#${b}-lava)" d="${cracks}"/><path fill="#ffb05a" opacity=".35" d="${groundCuts(14, 516, 610, random(8), 120)}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#8a4468')}
-${lanternHalo(b, 1000, 100, 6, 1, 90)}<g filter="url(#${b}-s)"><path fill="#9a4a6a" transform="translate(2-1)" d="${rockLeft}${rockRight}"/><path fill="${theme.k0}" d="${rockLeft}${rockRight}"/></g>
-<g filter="url(#${b}-s)"><path fill="#d0603c" transform="translate(1-2)" d="${shelf}${stack}${ladle}${tongs}${bar}"/><path fill="${theme.k0}" d="${shelf}${stack}${ladle}${tongs}${bar}"/></g><path fill="none" stroke="${theme.k0}" stroke-width="4" d="${chain(1000, 50, 3)}M167 326v14"/><path fill="none" stroke="#8a2d2c" stroke-width="2.500" d="M34 270h92M48 216h66M1196 306v24M1184 318h24"/>
+${lanternHalo(b, 1000, 150, 6, 1, 90)}<g filter="url(#${b}-s)"><path fill="#9a4a6a" transform="translate(2-1)" d="${rockLeft}${rockRight}"/><path fill="${theme.k0}" d="${rockLeft}${rockRight}"/></g>
+<g filter="url(#${b}-s)"><path fill="#d0603c" transform="translate(1-2)" d="${shelf}${stack}${ladle}${tongs}${bar}"/><path fill="${theme.k0}" d="${shelf}${stack}${ladle}${tongs}${bar}"/></g><path fill="none" stroke="${theme.k0}" stroke-width="4" d="${chain(1000, 50, 6)}M167 326v14"/><path fill="none" stroke="#8a2d2c" stroke-width="2.500" d="M34 270h92M48 216h66M1196 306v24M1184 318h24"/>
 <path fill="#ff8a3a" opacity=".8" d="${taper('40,420 60,460 52,520', [0, 5, 0], { per: 1 })}${taper('90,520 110,570 130,610', [0, 6, 0], { per: 1 })}${taper('1250,440 1236,500 1244,560', [0, 6, 0], { per: 1 })}${taper('1180,560 1160,600 1150,640', [0, 5, 0], { per: 1 })}"/>
-${lantern(b, 1000, 100, theme.k0, 6, 1, 0)}`,
+${lantern(b, 1000, 150, theme.k0, 6, 1, 0)}`,
   ),
 }

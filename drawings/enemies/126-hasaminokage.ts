@@ -1,11 +1,13 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, groundShadow, haloGradient } from '../figure.ts'
+import { figureFilter, gelGradient, gels, groundShadow, haloGradient } from '../figure.ts'
 import { circle, leaf, shape, star, taper } from '../paper.ts'
 import { blackGel, plySet, whiteStock } from '../plies.ts'
 
 // She leaps at you behind her open shears, a hand at each ring.
 const prefix = 'e126'
 const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#8f82cc', whiteStock)
+/** Cloth of a darker ply, so that hair, skin and blades stand out white. */
+const cloth = '#7466b8'
 
 const pivot = [176, 264] as const
 /** One half of the shears; the other is its mirror image at the height of the pivot. */
@@ -66,12 +68,12 @@ export const drawing: Drawing = {
   name: 'enemies/126',
   svg: foeSvg('hasaminokage', {
     viewBox: '0 8 464 492',
-    defs: `${gelGradient(`${prefix}-g`, [314, 148, 60], blackGel)}${gelGradient(`${prefix}-b`, [176, 264, 240], ['#5a4fb0', '#2a2470', '#120e30', '#05040c'])}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.6, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
-    content: `${groundShadow(286, 470, 130, 10)}<g class="body">${glow(150, 264, 150)}${far(shape(rearLeg) + shape(rearFoot))}${slit(leaf(366, 340, 66, 7, 0.8) + leaf(352, 362, 56, 6, 0.7) + taper('404,406 416,400 430,384', [4, 6, 4], { per: 1 }), 'b')}
-${outer(shape(frontLeg) + shape(frontFoot))}${slit(leaf(232, 348, 84, 7, -0.05) + leaf(222, 368, 74, 8, 0.2) + leaf(222, 392, 44, 6, 0.35) + taper('206,420 228,424 252,428', [4, 7, 4], { per: 1 }), 'b')}
-${inner(farArm, whiteStock.mid)}${outer(shape(hair))}${slit(leaf(346, 86, 44, 5, -0.9) + leaf(312, 82, 38, 5, -1.25) + leaf(374, 104, 44, 5, -0.45) + leaf(384, 128, 36, 4, -0.1), 'b')}${inner(bandTails, whiteStock.mid)}${outer(shape(torso))}<g class="gel">${gel(shape(vest), 'b', 2)}</g>${flat(taper('286,206 334,260 372,316', [14, 14, 14]) + taper('358,206 322,258 284,318', [14, 14, 14]), whiteStock.mid)}${flat(circle(328, 260, 13))}${flat(star(328, 260, 10, 4, 4), '#120e30')}${inner(taper('296,312 332,322 360,314', [14, 18, 14]), whiteStock.mid)}
-<g class="gel">${gel(shape(face))}</g><g class="eye">${flat(shape('280,154* 288,144 302,146 308,156* 298,162 288,161') + shape('322,158* 330,147 344,147 352,155* 344,162 332,163'))}${flat(circle(292, 154, 4.2) + circle(336, 155, 4.2), '#0a0818')}</g>${flat(taper('300,177 308,179 318,175', [1, 4, 1]))}${inner(shape(fringe))}${flat(taper('262,112 312,90 368,112', [12, 15, 12]), '#8f82cc')}${slit(taper('276,102 282,108 286,104', [2, 3, 2], { per: 1 }) + taper('304,94 306,102 310,96', [2, 3, 2], { per: 1 }) + taper('332,94 332,102 338,98', [2, 3, 2], { per: 1 }), 'b')}
-<g class="wing">${[blade, flip(blade)].map((points) => outer(shape(points))).join('')}${flat(shape(bevel) + shape(flip(bevel)), whiteStock.mid)}${slit(taper(fuller, [0, 7, 3]) + taper(flip(fuller), [0, 7, 3]), 'b')}${outer(taper(shank, [24, 20, 16]) + ring(262, 340) + taper(flip(shank), [24, 20, 16]) + ring(252, 190), whiteStock.mid)}${flat(circle(pivot[0], pivot[1], 11), '#120e30')}${flat(circle(pivot[0], pivot[1], 4))}</g>
+    defs: `${gelGradient(`${prefix}-g`, [314, 148, 60], blackGel)}${gelGradient(`${prefix}-l`, [176, 264, 12], gels.lamp)}${gelGradient(`${prefix}-b`, [176, 264, 240], ['#5a4fb0', '#2a2470', '#120e30', '#05040c'])}${gelGradient(`${prefix}-e`, [316, 153, 44], gels.lamp)}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.6, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
+    content: `${groundShadow(286, 470, 130, 10)}<g class="body">${glow(150, 264, 150)}${far(shape(rearLeg), '#5a4f9c')}${far(shape(rearFoot))}${slit(leaf(366, 340, 66, 7, 0.8) + leaf(352, 362, 56, 6, 0.7) + taper('404,406 416,400 430,384', [4, 6, 4], { per: 1 }), 'b')}
+${outer(shape(frontLeg), cloth)}${outer(shape(frontFoot))}${slit(leaf(232, 348, 84, 7, -0.05) + leaf(222, 368, 74, 8, 0.2) + leaf(222, 392, 44, 6, 0.35) + taper('206,420 228,424 252,428', [4, 7, 4], { per: 1 }), 'b')}
+${inner(farArm, whiteStock.mid)}${outer(shape(hair))}${slit(leaf(346, 86, 44, 5, -0.9) + leaf(312, 82, 38, 5, -1.25) + leaf(374, 104, 44, 5, -0.45) + leaf(384, 128, 36, 4, -0.1), 'b')}${inner(bandTails, whiteStock.mid)}${outer(shape(torso), cloth)}<g class="gel">${gel(shape(vest), 'b', 2)}</g>${flat(taper('286,206 334,260 372,316', [14, 14, 14]) + taper('358,206 322,258 284,318', [14, 14, 14]), whiteStock.mid)}${flat(circle(328, 260, 13))}${flat(star(328, 260, 10, 4, 4), '#120e30')}${inner(taper('296,312 332,322 360,314', [14, 18, 14]), whiteStock.mid)}
+<g class="gel">${gel(shape(face))}</g><g class="eye">${slit(shape('276,154* 286,141 303,143 311,156* 299,165 286,164') + shape('319,158* 328,144 346,144 356,155* 346,165 330,166'), 'e')}${flat(circle(292, 154, 4.2) + circle(336, 155, 4.2), '#0a0818')}</g>${flat(taper('300,177 308,179 318,175', [1, 4, 1]))}${inner(shape(fringe))}${flat(taper('262,112 312,90 368,112', [12, 15, 12]), '#8f82cc')}${slit(taper('276,102 282,108 286,104', [2, 3, 2], { per: 1 }) + taper('304,94 306,102 310,96', [2, 3, 2], { per: 1 }) + taper('332,94 332,102 338,98', [2, 3, 2], { per: 1 }), 'b')}
+<g class="wing">${[blade, flip(blade)].map((points) => outer(shape(points))).join('')}${flat(shape(bevel) + shape(flip(bevel)), whiteStock.mid)}${slit(taper(fuller, [0, 7, 3]) + taper(flip(fuller), [0, 7, 3]), 'b')}${outer(taper(shank, [24, 20, 16]) + ring(262, 340) + taper(flip(shank), [24, 20, 16]) + ring(252, 190), whiteStock.mid)}${flat(circle(pivot[0], pivot[1], 11), '#120e30')}${slit(circle(pivot[0], pivot[1], 6), 'l')}</g>
 ${inner(shape('228,196 230,180 244,172 258,176 264,192 256,206 238,208'))}<g class="arms">${outer(shape(nearArm))}${slit(leaf(344, 312, 50, 6, -0.95) + leaf(300, 326, 46, 6, -0.3) + leaf(364, 226, 44, 6, 1.2), 'b')}${slit(pins, 'b')}${inner(circle(312, 302, 15), '#8f82cc')}${inner(shape('238,338 242,322 258,314 272,320 276,338 266,352 248,354'))}</g>${slit(taper('229,186 244,188', [3, 2], { per: 1 }) + taper('228,194 244,196', [3, 2], { per: 1 }) + taper('232,202 246,203', [3, 2], { per: 1 }) + taper('239,328 254,331', [3, 2], { per: 1 }) + taper('238,337 254,339', [3, 2], { per: 1 }) + taper('241,346 255,346', [3, 2], { per: 1 }), 'b')}</g>`,
   }),
 }

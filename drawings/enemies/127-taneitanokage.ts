@@ -1,11 +1,13 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, groundShadow, haloGradient } from '../figure.ts'
+import { figureFilter, gelGradient, gels, groundShadow, haloGradient } from '../figure.ts'
 import { circle, leaf, shape, star, taper } from '../paper.ts'
 import { blackGel, plySet, whiteStock } from '../plies.ts'
 
 // She kneels with the magic lantern on her shoulder, shuts one eye, holds her breath and takes aim; the next slide is at the slot.
 const prefix = 'e127'
 const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#8f82cc', whiteStock)
+/** Cloth of a darker ply, so that lantern, hair and arm stand out white. */
+const cloth = '#7466b8'
 
 const box = '128,112* 336,104* 340,226* 132,222*'
 const roof = '112,116* 150,84 232,74 312,80 354,108* 232,112'
@@ -31,12 +33,12 @@ export const drawing: Drawing = {
   name: 'enemies/127',
   svg: foeSvg('taneitanokage', {
     viewBox: '-34 -32 486 532',
-    defs: `${gelGradient(`${prefix}-g`, [276, 210, 70], blackGel)}${gelGradient(`${prefix}-l`, [84, 168, 60], blackGel)}${gelGradient(`${prefix}-b`, [260, 360, 160], ['#2a2470', '#1c1748', '#120e30', '#05040c'])}<linearGradient id="${prefix}-p" x2="0" y2="1"><stop stop-color="#05040c"/><stop offset="1" stop-color="#3c3490"/></linearGradient><linearGradient id="${prefix}-r"><stop stop-color="#d8ceff" stop-opacity="0"/><stop offset="1" stop-color="#f4f0ff" stop-opacity=".85"/></linearGradient>${haloGradient(`${prefix}-h`, '#d8ceff', 0.6, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
+    defs: `${gelGradient(`${prefix}-g`, [276, 210, 70], blackGel)}${gelGradient(`${prefix}-l`, [62, 168, 56], gels.lamp)}${gelGradient(`${prefix}-b`, [260, 360, 160], ['#2a2470', '#1c1748', '#120e30', '#05040c'])}<linearGradient id="${prefix}-p" x2="0" y2="1"><stop stop-color="#05040c"/><stop offset="1" stop-color="#3c3490"/></linearGradient><linearGradient id="${prefix}-r"><stop stop-color="#ffb648" stop-opacity="0"/><stop offset="1" stop-color="#ffe9b0" stop-opacity=".85"/></linearGradient>${haloGradient(`${prefix}-h`, '#ffc873', 0.7, '#c8401c')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(266, 472, 160, 11)}<g class="body">${glow(74, 168, 84)}<g class="gel"><path fill="url(#${prefix}-r)" d="${shape(beam)}"/></g>${flat(star(16, 170, 34, 14, 5), '#0d0a22')}
 <g class="wing">${[slide(396, 268, 24, pictures[0]), slide(408, 318, 58, pictures[1]), slide(398, 366, 92, pictures[2])].join('')}</g>
 <g class="far">${flat(smoke, whiteStock.mid, 0.8)}${far(shape(chimney))}${slide(226, 70, 6, pictures[3])}${outer(shape(box), whiteStock.mid)}${outer(shape(roof))}</g>${outer(shape(tube))}<g class="gel">${gel('M70 116c-16 10-22 30-22 52s6 44 22 54c10-14 14-32 14-54s-4-40-14-52z', 'l', 2)}</g>${slit(taper('118,138 118,204', [5, 5], { per: 1 }) + leaf(148, 134, 84, 4, -0.03) + leaf(148, 208, 70, 4, 0.02), 'b')}${slit(star(176, 170, 24, 8, 4), 'b')}
-${outer(shape(hair))}${slit(leaf(352, 236, 66, 5, 1.25) + leaf(338, 250, 60, 5, 1.35), 'b')}${outer(shape(coat))}${slit(taper('288,290 276,350 262,450', [3, 8, 3]) + leaf(340, 366, 80, 6, 1.2) + leaf(312, 384, 70, 6, 1.35) + leaf(164, 372, 66, 5, 1.75) + taper('140,440 158,446 180,440', [3, 6, 3], { per: 1 }), 'b')}${slit([320, 358, 396].map((y, index) => star(284 - index * 9, y, 12, 4, 4)).join(''), 'b')}
-<g class="gel">${gel(shape(face))}</g><g class="eye">${flat(taper('240,206 252,215 266,208', [3, 7, 3]))}<path fill="#8f82cc" d="${circle(292, 208, 22)}"/><path fill="#0d0a22" d="${circle(292, 208, 17)}"/>${flat(shape('278,208 286,198 298,198 305,207 298,217 285,217'))}${flat(circle(288, 208, 5), '#0a0818')}</g>${flat(breath)}${flat(leaf(244, 224, 9, 2, 1.9) + leaf(252, 226, 9, 2, 1.9) + leaf(282, 236, 10, 2, 1.9) + leaf(290, 236, 10, 2, 1.9), '#8f82cc')}
+${outer(shape(hair))}${slit(leaf(352, 236, 66, 5, 1.25) + leaf(338, 250, 60, 5, 1.35), 'b')}${outer(shape(coat), cloth)}${slit(taper('288,290 276,350 262,450', [3, 8, 3]) + leaf(340, 366, 80, 6, 1.2) + leaf(312, 384, 70, 6, 1.35) + leaf(164, 372, 66, 5, 1.75) + taper('140,440 158,446 180,440', [3, 6, 3], { per: 1 }), 'b')}${slit([320, 358, 396].map((y, index) => star(284 - index * 9, y, 12, 4, 4)).join(''), 'b')}
+<g class="gel">${gel(shape(face))}</g><g class="eye">${flat(taper('240,206 252,215 266,208', [3, 7, 3]))}<path fill="#8f82cc" d="${circle(292, 208, 22)}"/><path fill="#0d0a22" d="${circle(292, 208, 17)}"/><path fill="#ffd766" d="${shape('277,208 285,197 299,197 306,207 299,218 284,218')}"/>${flat(circle(288, 208, 5), '#0a0818')}</g>${flat(breath)}${flat(leaf(244, 224, 9, 2, 1.9) + leaf(252, 226, 9, 2, 1.9) + leaf(282, 236, 10, 2, 1.9) + leaf(290, 236, 10, 2, 1.9), '#8f82cc')}
 ${inner(shape(fringe))}${slit(star(330, 168, 14, 6, 5), 'b')}<g class="arms">${outer(shape(sleeve))}${slit(leaf(232, 280, 70, 6, 0.5) + leaf(320, 300, 28, 5, 2), 'b')}${inner(taper('150,240 172,232 190,214', [12, 15, 12]), whiteStock.mid)}${inner(shape(hand))}${slit(taper('114,208 130,210', [3, 2], { per: 1 }) + taper('114,218 131,219', [3, 2], { per: 1 }) + taper('120,228 134,227', [3, 2], { per: 1 }), 'b')}</g></g>`,
   }),
 }

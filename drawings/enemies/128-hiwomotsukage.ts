@@ -1,11 +1,13 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, groundShadow, haloGradient } from '../figure.ts'
+import { figureFilter, gelGradient, gels, groundShadow, haloGradient } from '../figure.ts'
 import { leaf, shape, star, taper } from '../paper.ts'
 import { blackGel, plySet, whiteStock } from '../plies.ts'
 
 // She bows over the flame in her hands and breathes on it; the pole with the other lamps rises from her shoulder.
 const prefix = 'e128'
 const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#8f82cc', whiteStock)
+/** Cloth of a darker ply, so that hood, sleeve and braid stand out white. */
+const cloth = '#7466b8'
 
 const pole = taper('150,262 226,206 312,150 406,62', [9, 11, 10, 6])
 const cords = taper('336,132 340,176', [4, 4], { per: 1 }) + taper('396,72 400,104', [4, 4], { per: 1 })
@@ -44,11 +46,11 @@ export const drawing: Drawing = {
   name: 'enemies/128',
   svg: foeSvg('hiwomotsukage', {
     viewBox: '-30 -10 470 510',
-    defs: `${gelGradient(`${prefix}-g`, [150, 210, 60], blackGel)}${gelGradient(`${prefix}-b`, [240, 340, 170], ['#2a2470', '#1c1748', '#120e30', '#05040c'])}${gelGradient(`${prefix}-w`, [58, 286, 74], ['#ffffff', '#ece4ff', '#b3a4f0', '#5a4fb0'])}${haloGradient(`${prefix}-h`, '#e6dcff', 0.8, '#3c3490')}${figureFilter(prefix, '#0a0730')}<g id="${prefix}-l"><path fill="#f4f0ff" d="M-10 0h20v8h-20zM-18 8h36l8 24l-8 26h-36l-8-26zM-12 58h24v8h-24z"/><path fill="url(#${prefix}-d)" d="M-13 14h26l5 18l-5 20h-26l-5-20z"/><path fill="#f4f0ff" d="M-19 24h38v3h-38zM-20 37h40v3h-40z"/></g><g id="${prefix}-k" fill="#120e30"><path d="M-9-14h18l5 14l-5 14h-18l-5-14zM-5-20h10v4h-10zM-5 16h10v4h-10z"/><path fill="#f4f0ff" d="M-13-4h26v3h-26zM-13 4h26v3h-26z"/></g><linearGradient id="${prefix}-d" x2="0" y2="1"><stop stop-color="#05040c"/><stop offset="1" stop-color="#3c3490"/></linearGradient>`,
+    defs: `${gelGradient(`${prefix}-g`, [150, 210, 60], blackGel)}${gelGradient(`${prefix}-b`, [240, 340, 170], ['#2a2470', '#1c1748', '#120e30', '#05040c'])}${gelGradient(`${prefix}-w`, [58, 286, 74], gels.lamp)}${haloGradient(`${prefix}-h`, '#ffc873', 0.8, '#c8401c')}${figureFilter(prefix, '#0a0730')}<g id="${prefix}-l"><path fill="#f4f0ff" d="M-10 0h20v8h-20zM-18 8h36l8 24l-8 26h-36l-8-26zM-12 58h24v8h-24z"/><path fill="url(#${prefix}-d)" d="M-13 14h26l5 18l-5 20h-26l-5-20z"/><path fill="#f4f0ff" d="M-19 24h38v3h-38zM-20 37h40v3h-40z"/></g><g id="${prefix}-k" fill="#120e30"><path d="M-9-14h18l5 14l-5 14h-18l-5-14zM-5-20h10v4h-10zM-5 16h10v4h-10z"/><path fill="#f4f0ff" d="M-13-4h26v3h-26zM-13 4h26v3h-26z"/></g><linearGradient id="${prefix}-d" x2="0" y2="1"><stop stop-color="#05040c"/><stop offset="1" stop-color="#3c3490"/></linearGradient>`,
     content: `${groundShadow(280, 472, 130, 11)}<g class="body">${glow(58, 272, 86)}<g class="far">${far(pole)}${flat(cords, whiteStock.mid)}</g>${lamps}
-${inner(shape(farSleeve), whiteStock.mid)}${outer(shape(coat))}${slit(taper('286,244 322,330 344,440', [0, 7, 3]) + taper('262,226 286,320 290,380', [0, 6, 0]) + leaf(186, 350, 60, 5, 1.5), 'b')}${smallLamps}
+${inner(shape(farSleeve), whiteStock.mid)}${outer(shape(coat), cloth)}${slit(taper('286,244 322,330 344,440', [0, 7, 3]) + taper('262,226 286,320 290,380', [0, 6, 0]) + leaf(186, 350, 60, 5, 1.5), 'b')}${smallLamps}
 <g class="wing"><g class="gel"><path fill="url(#${prefix}-w)" d="${shape(flame)}"/></g>${slit(shape(flameHeart), 'b')}${inner(shape(farHand), whiteStock.mid)}</g>
-${outer(shape(hood))}${slit(leaf(222, 132, 64, 6, 1.05) + leaf(150, 122, 46, 4, -0.35), 'b')}${slit(shape('238,66* 248,92 240,106 228,100 228,88'), 'b')}<g class="gel">${gel(shape(face))}</g><g class="eye">${flat(shape('116,214* 124,204 138,206 144,216* 134,222 124,221') + shape('156,218* 164,208 178,210 184,218* 174,225 164,224'))}${flat('M120 213h22v-9h-22zM158 216h24v-9h-24z', '#0d0a22')}${flat(taper('114,213 130,209 146,215', [3, 5, 2]) + taper('154,216 170,211 187,217', [2, 5, 3]))}</g>${flat(shape('132,235 139,231 145,236 139,241'))}
+${outer(shape(hood))}${slit(leaf(222, 132, 64, 6, 1.05) + leaf(150, 122, 46, 4, -0.35), 'b')}${slit(shape('238,66* 248,92 240,106 228,100 228,88'), 'b')}<g class="gel">${gel(shape(face))}</g><g class="eye"><path fill="#ffd766" d="${shape('114,214* 123,202 139,204 146,216* 135,225 123,224') + shape('154,218* 163,206 179,208 187,218* 175,228 163,227')}"/>${flat('M120 213h22v-9h-22zM158 216h24v-9h-24z', '#0d0a22')}${flat(taper('114,213 130,209 146,215', [3, 5, 2]) + taper('154,216 170,211 187,217', [2, 5, 3]))}</g>${flat(shape('132,235 139,231 145,236 139,241'))}
 ${inner(shape(fringe))}${outer(braid)}${slit(braidCuts, 'b')}${slit(star(226, 366, 12, 5, 4), 'b')}<g class="arms">${outer(shape(sleeve))}${slit(shape(sleeveInside) + leaf(218, 300, 70, 6, 1.6), 'b')}${inner(shape(nearHand))}${slit(taper('40,350 66,350', [3, 2], { per: 1 }) + taper('42,359 68,359', [3, 2], { per: 1 }) + taper('50,368 70,367', [3, 2], { per: 1 }), 'b')}</g></g>`,
   }),
 }

@@ -44,10 +44,16 @@ const band = (x: number, y: number, half: number, height: number, left: number, 
 
 const tips = [10, 24, 6, 16, 34, 8, 20, 12, 28, 5]
 const tip = (index: number): number => tips[index % tips.length] ?? 10
+// shoulders, hips and hem are broad: at a small size rows of one height were only stripes
+const broad = new Map([
+  [9, 40],
+  [16, 40],
+  [20, 34],
+])
 // the rows grow thin and drift apart towards the ground: whoever comes near sees less of it
 const rows = Array.from({ length: 24 }, (_, index) => ({
   y: 44 + index * 14.6 + index * index * 0.14,
-  height: index < 12 ? 14.5 : 14.5 - (index - 11) * 0.75,
+  height: broad.get(index) ?? (index < 12 ? 14.5 : 14.5 - (index - 11) * 0.75),
 }))
 const bands = rows.map(({ y, height }, index) => band(sway(y), y, halfWidth(y), height, tip(index) * 0.8, tip(index + 4))).join('')
 const armBands = rows
@@ -59,7 +65,7 @@ const armBands = rows
         sway(y) + side * reach,
         y + side * 2,
         24 - index * 1.4,
-        14,
+        19,
         side < 0 ? tip(index + 2) * 0.7 : 3,
         side > 0 ? tip(index) * 0.7 : 3,
       )

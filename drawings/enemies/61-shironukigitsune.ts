@@ -7,6 +7,11 @@ import { circle, leaf, shape, taper } from '../paper.ts'
 const night: GelRamp = ['#8d7cf0', '#4c3cb4', '#1f1a66', '#0a0a30']
 const washi =
   '<linearGradient id="e61-w" x2="0" y2="1"><stop stop-color="#ffffff"/><stop offset=".55" stop-color="#f3f6ff"/><stop offset="1" stop-color="#c3d2f0"/></linearGradient>'
+/** Belly and stockings are dark, or the white beast would have no lower edge on the snow. */
+const belly = shape(
+  '408,200 406,238 372,252 342,222 322,180 278,162 250,182 234,222 222,262* 206,236 216,186 244,152 284,138 326,150 356,190 384,214',
+)
+const stockings = taper('204,226 190,282 124,340', [0, 46, 30]) + taper('410,214 424,280 468,324', [0, 42, 28])
 const body = shape(
   '112,196 140,146 190,106 254,84 322,92 378,130 410,186 408,238 372,252 342,222 322,180 278,162 250,182 234,222 222,262* 204,242* 188,276 176,250* 158,270 130,246',
 )
@@ -43,19 +48,20 @@ export const drawing: Drawing = creature(61, 'shironukigitsune', {
     paper(
       circle(470, 374, 5) + circle(494, 364, 3.5) + circle(488, 384, 4) + circle(72, 356, 4) + circle(56, 338, 3) + circle(60, 372, 5),
     ) +
-    `<g class="far">${whitePly('e61-a', farFront, '#b4c4e6', 9)}${whitePly('e61-c', farHind, '#b4c4e6', 9)}${paper(farPaw + farHindPaw)}</g>` +
-    `<g class="tail">${whitePly('e61-t', tail, 'url(#e61-w)')}<path class="gel" fill="url(#e61-n)" d="${shape('402,196 436,150 446,112 440,76 418,60* 446,46 470,50 486,72 488,108 474,150 444,188 420,206')}"/>` +
+    `<g class="far">${paper(farFront + farHind + farPaw + farHindPaw, ink.mid)}</g>` +
+    `<g class="tail">${whitePly('e61-t', tail, 'url(#e61-w)', 14)}<path class="gel" fill="url(#e61-n)" d="${shape('402,196 436,150 446,112 440,76 418,60* 446,46 470,50 486,72 488,108 474,150 444,188 420,206')}"/>` +
     // bridges of white through the night in the tail
     `<path fill="#f3f6ff" d="${taper('392,214 436,176 462,128 458,60', [14, 12, 8, 0])}${taper('448,156 474,136 486,100', [8, 6, 0])}${taper('454,124 446,92 432,70', [7, 5, 0])}"/><path fill="#ffe6a0" d="${circle(446, 138, 3)}${circle(474, 92, 2.5)}${circle(428, 176, 2.5)}${circle(450, 70, 2)}${circle(466, 152, 2)}"/></g>` +
-    whitePly('e61-k', nearHind, 'url(#e61-w)') +
-    whitePly('e61-o', body, 'url(#e61-w)') +
+    whitePly('e61-o', body, 'url(#e61-w)', 14) +
+    paper(belly) +
+    whitePly('e61-k', nearHind, 'url(#e61-w)', 14) +
     // fur, cut in the direction of the leap
-    `<path class="gel" fill="url(#e61-b)" d="${taper('196,124 238,102 294,102 350,132', [0, 9, 12, 0])}${taper('212,142 254,120 302,124 350,156', [0, 12, 13, 0])}${taper('236,156 266,142 304,148 344,182', [0, 10, 11, 0])}${taper('366,150 394,188 394,222 376,240', [0, 9, 9, 0])}${taper('164,152 178,186 178,220 168,240', [0, 9, 8, 0])}"/>` +
-    whitePly('e61-q', nearFront, 'url(#e61-w)') +
-    paper(nearPaw + nearHindPaw) +
+    `<path class="gel" fill="url(#e61-b)" d="${taper('196,124 238,102 294,102 350,132', [0, 9, 12, 0])}${taper('212,142 254,120 302,124 350,156', [0, 12, 13, 0])}${taper('366,150 394,188 394,222 376,240', [0, 9, 9, 0])}${taper('164,152 178,186 178,220 168,240', [0, 9, 8, 0])}"/>` +
+    whitePly('e61-q', nearFront, 'url(#e61-w)', 14) +
+    paper(stockings + nearPaw + nearHindPaw) +
     `<path fill="url(#e61-b)" d="${taper('108,346 100,358', [4, 3])}${taper('120,346 114,360', [4, 3])}${taper('470,334 472,344', [4, 3])}${taper('482,334 484,344', [4, 3])}${taper('206,208 212,246 188,280', [0, 8, 0])}"/>` +
     `<g transform="translate(-16 26)rotate(-20 170 220)">` +
-    whitePly('e61-d', head, 'url(#e61-w)') +
+    whitePly('e61-d', head, 'url(#e61-w)', 14) +
     // ears, mask and muzzle
     `<path class="gel" fill="url(#e61-b)" d="${shape('106,104* 122,128 132,152 116,158 112,134')}${shape('178,114* 188,140 186,168 170,160 172,138')}"/>` +
     `<path fill="${ink.near}" d="${shape('26,232* 44,220 58,222 52,236 38,240')}${taper('44,242 76,250 104,246 120,236', [2, 5, 5, 0])}${taper('98,252 116,256 140,250', [0, 4, 0])}"/>` +

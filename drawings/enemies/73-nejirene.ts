@@ -55,6 +55,17 @@ const lashes = [
 const browRoots = taper('116,222 142,208 184,220', [4, 14, 4]) + taper('222,220 258,204 292,216', [4, 14, 4])
 const nose = shape('196,226 208,228 214,252 222,266 204,276 186,268 190,250')
 const mouth = shape('186,286* 206,280 226,286* 218,302 206,306 194,300')
+/** A sleepwalker: it strides on its roots, the light between them, and feels its way with both arms. */
+const legs =
+  taper('150,280 112,312 84,340 20,372', [64, 44, 30, 0]) +
+  taper('130,300 126,340 150,374', [30, 24, 0]) +
+  taper('320,276 340,310 346,344 396,374', [70, 48, 32, 0]) +
+  taper('314,300 300,336 258,372', [40, 26, 0])
+const arm = (y: number): string =>
+  taper(`170,${y} 116,${y - 2} 60,${y - 16} 26,${y - 4}`, [42, 32, 24, 20]) +
+  taper(`36,${y - 10} 14,${y} 6,${y + 30}`, [16, 11, 0]) +
+  taper(`40,${y - 8} 28,${y + 8} 30,${y + 38}`, [15, 10, 0]) +
+  taper(`52,${y - 10} 48,${y + 10} 56,${y + 34}`, [14, 9, 0])
 const sprout = leaf(184, 40, 48, 13, -0.5) + leaf(183, 40, 40, 12, 3.9)
 
 export const drawing: Drawing = {
@@ -62,9 +73,9 @@ export const drawing: Drawing = {
   svg: foeSvg('nejirene', {
     viewBox: '-2 0 406 400',
     defs: `${gelGradient(`${prefix}-g`, [200, 244, 150], gels.fire)}${gelGradient(`${prefix}-b`, [146, 296, 44], gels.lamp, [0.4, 0.8])}${haloGradient(`${prefix}-h`, '#ffb54d', 0.7, '#ff6a2a')}${figureFilter(prefix, '#02080c')}`,
-    content: `${groundShadow(200, 374, 188, 15)}<g class="body">${far(taper('330,300 372,262 384,212 368,184', [22, 16, 10, 0]) + taper('74,280 34,250 22,196 36,168', [22, 16, 10, 0]))}
+    content: `${groundShadow(206, 374, 180, 13)}<g class="body">${far(arm(190))}${outer(legs)}<g transform="translate(74 0)scale(.8)">
 ${outer(trunk + branches)}<g class="gel">${gel(heart)}</g>${inner(face)}${windings.map((d) => inner(d)).join('')}${slit(bark)}${flat(sprout)}${slit(leaf(190, 36, 34, 5, -0.5) + leaf(178, 35, 26, 5, 3.9))}
 <g class="eye">${slit(closedEyes)}${slit(lashes)}</g>${inner(browRoots, ink.mid)}${inner(nose, ink.mid)}${flat(mouth, '#ff8a3a')}${flat(shape('192,300* 200,292 214,292 220,298* 208,304'), '#c8242f')}
-<g class="bubble">${glow(146, 300, 62)}${gel(shape('196,266* 176,270 148,262 118,276 110,304 124,332 154,338 180,322 188,296'), 'b', 2.5)}${stroke('M126 296q4-20 20-24', '#fff', 4, 0.85)}${flat(circle(128, 308, 3.5), '#fff', 0.8)}</g></g>`,
+<g class="bubble">${glow(146, 300, 62)}${gel(shape('196,266* 176,270 148,262 118,276 110,304 124,332 154,338 180,322 188,296'), 'b', 2.5)}${stroke('M126 296q4-20 20-24', '#fff', 4, 0.85)}${flat(circle(128, 308, 3.5), '#fff', 0.8)}</g></g><g class="arms">${outer(arm(268))}</g></g>`,
   }),
 }

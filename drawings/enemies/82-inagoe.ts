@@ -23,15 +23,11 @@ const place = (degrees: number, rx: number, ry: number, scale: number, flip: 1 |
   return `<use href="#${prefix}-l" transform="translate(${num(200 + Math.cos(angle) * rx)} ${num(206 + Math.sin(angle) * ry)})rotate(${num(turn + (flip === 1 ? 180 : 0))})scale(${num(scale)} ${num(scale * flip)})"/>`
 }
 const outerSwarm =
-  [184, 208, 233, 258, 284, 309, 334]
-    .map((degrees, index) => place(degrees, 198, 172 + (index % 2) * 12, index % 2 === 0 ? 0.62 : 0.52, 1))
-    .join('') +
-  [6, 32, 58, 84, 110, 136, 160]
-    .map((degrees, index) => place(degrees, 198, 168 + (index % 2) * 12, index % 2 === 0 ? 0.56 : 0.64, -1))
-    .join('')
+  [196, 240, 286, 330].map((degrees, index) => place(degrees, 196, 166 + (index % 2) * 10, 0.98, 1)).join('') +
+  [18, 64, 110, 154].map((degrees, index) => place(degrees, 196, 160 + (index % 2) * 10, 0.98, -1)).join('')
 const lipSwarm =
-  [182, 221, 259, 297, 335].map((degrees) => place(degrees, 164, 124, 1.02, 1)).join('') +
-  [8, 46, 84, 122, 160].map((degrees) => place(degrees, 164, 122, 1.02, -1)).join('')
+  [194, 240, 286, 332].map((degrees) => place(degrees, 166, 126, 1.4, 1)).join('') +
+  [16, 62, 108, 154].map((degrees) => place(degrees, 166, 124, 1.4, -1)).join('')
 const throat = shape('50,204* 84,140 140,104 200,94 262,104 318,140 350,204* 316,270 258,304 200,312 140,304 84,270')
 const lips =
   shape('58,204* 86,134 138,98 200,86 262,98 314,134 342,204* 312,280 260,312 200,320 140,312 88,280') +
@@ -82,10 +78,8 @@ const ear =
     '',
   )
 const strays = [
-  [40, 50, 0.42, -14],
-  [350, 42, 0.5, 16],
-  [372, 366, 0.36, -8],
-  [26, 356, 0.4, 10],
+  [44, 26, 0.8, -14],
+  [378, 372, 0.72, -8],
 ]
   .map(([x = 0, y = 0, s = 1, r = 0]) => `<use href="#${prefix}-l" transform="translate(${x} ${y})rotate(${r})scale(${s})"/>`)
   .join('')
