@@ -12,11 +12,11 @@ const onTheWay: Pick<SceneLayer, 'place' | 'poses'> = {
 
 /** Where the three come back with lamps, to one hill after the other. */
 const onTheHill = [
-  [7, 1, 'translate(72%, 2%) scale(0.86)'],
-  [8, 1, 'translate(78%, 2%) scale(0.86)'],
-  [9, 1, 'translate(80%, -4%) scale(0.66)'],
-  [10, 1, 'translate(75%, 2%) scale(0.88)'],
-  [11, 0, 'translate(90%, 2%) scale(0.88)'],
+  [7, 1, 'translate(66%, 2%) scale(0.86)'],
+  [8, 1, 'translate(70%, 2%) scale(0.86)'],
+  [9, 1, 'translate(73%, -4%) scale(0.66)'],
+  [10, 1, 'translate(67%, 2%) scale(0.88)'],
+  [11, 0, 'translate(82%, 2%) scale(0.88)'],
 ] as const satisfies readonly Pose[]
 
 /** The scenes of the second ending. */

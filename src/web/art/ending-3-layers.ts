@@ -189,7 +189,7 @@ export const endingThreeLayers: SceneLayers = {
         [3, 0, 'translateX(74%) scale(0.8)'],
       ],
     },
-    party('shadow', [1088, 432, 0.5], [1158, 432, 0.5], [1228, 432, 0.5], {
+    party('shadow', [1068, 432, 0.4], [1120, 432, 0.4], [1170, 432, 0.4], {
       place: at(1036, 292, 244, 140),
       origin: '0% 100%',
       poses: [
