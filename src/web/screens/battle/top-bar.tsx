@@ -67,7 +67,7 @@ interface ToolProps {
 function Tool({ icon, name, hint, onClick }: ToolProps) {
   return (
     <Button size="small" title={name} aria-label={name} onClick={onClick}>
-      <Icon name={icon} size={18} />
+      <Icon name={icon} size={20} />
       <KeyHint>{hint}</KeyHint>
     </Button>
   )
