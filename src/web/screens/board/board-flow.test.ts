@@ -43,6 +43,16 @@ test('a post clears the draft and says so; a failed one keeps it', () => {
   })
 })
 
+test('the wall adds nothing to a refusal that says why', () => {
+  const early = new ApiFailure('refused', 429, { message: '早すぎます。', errorMessage: '30秒に1枚までです。' })
+  expect(
+    after({ type: 'posted', message: '貼りました。' }, { type: 'postFailed', message: '30秒に1枚までです。', failure: early }),
+  ).toMatchObject({
+    last: 'none',
+    notice: { words: '30秒に1枚までです。' },
+  })
+})
+
 test('deletions are marked one by one while in flight', () => {
   const both = after({ type: 'deletionSent', id: 3 }, { type: 'deletionSent', id: 2 })
   expect(both.deleting).toEqual([3, 2])

@@ -62,7 +62,12 @@ export function boardFlow(state: BoardState, event: BoardEvent): BoardState {
     case 'posted':
       return { ...state, draft: '', isSpoiled: false, last: 'posted', notice: good(event.message) }
     case 'postFailed':
-      return { ...state, last: 'postFailed', notice: { tone: 'danger', words: event.message, failure: event.failure } }
+      // A refusal says itself what is wrong: the wall only adds its line when the call failed.
+      return {
+        ...state,
+        last: event.failure.body.errorMessage ? 'none' : 'postFailed',
+        notice: { tone: 'danger', words: event.message, failure: event.failure },
+      }
     case 'revealToggled':
       return { ...state, revealed: toggled(state.revealed, event.id) }
     case 'deletionSent':

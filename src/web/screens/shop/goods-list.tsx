@@ -38,7 +38,13 @@ interface SellListProps {
 }
 
 export function SellList({ items, onChoose }: SellListProps) {
-  if (items.length === 0) return <p className={styles.none}>{text.emptyBag}</p>
+  if (items.length === 0)
+    return (
+      <div className={styles.none}>
+        <EmptyBag />
+        <p>{text.emptyBag}</p>
+      </div>
+    )
   return (
     <GoodsTable label={text.ownGoods} priceHead={text.payout}>
       {items.map((item) => (
@@ -53,6 +59,25 @@ export function SellList({ items, onChoose }: SellListProps) {
     </GoodsTable>
   )
 }
+
+/** Open, with nothing in it. */
+const EmptyBag = () => (
+  <svg viewBox="0 0 240 190" width={300} aria-hidden="true">
+    <ellipse cx={120} cy={174} rx={104} ry={10} fill="#0a0610" />
+    <path d="M58 74C40 6 200 6 182 74" fill="none" stroke="#8a5a3c" strokeWidth={9} />
+    <path d="M42 72C70 46 170 46 198 72L192 88 48 88Z" fill="#4a2632" stroke="#c08a5c" strokeWidth={2} />
+    <ellipse cx={120} cy={80} rx={68} ry={14} fill="#0c0711" />
+    <path
+      d="M42 72C76 100 164 100 198 72C214 116 216 150 204 172C160 180 80 180 36 172C24 150 26 116 42 72Z"
+      fill="#2f1a35"
+      stroke="#c08a5c"
+      strokeWidth={2}
+    />
+    <path d="M44 112C90 128 150 128 196 112" fill="none" stroke="#ffb03f" strokeWidth={2} strokeDasharray="7 6" opacity={0.6} />
+    <path d="M92 132H148L144 164H96Z" fill="#4a2632" stroke="#8a5a3c" strokeWidth={2} />
+    <circle cx={120} cy={142} r={4} fill="#ffb03f" />
+  </svg>
+)
 
 interface GoodsTableProps {
   readonly label: string
