@@ -42,8 +42,8 @@ export function PushButton({ clicks, onPush }: PushButtonProps) {
         data-first
       >
         <Lantern />
-        <span className={styles.soot} data-soot={hand.soot} />
         <span className={styles.shine} />
+        <span className={styles.soot} data-soot={hand.soot} />
         <span ref={fire} className={styles.fire}>
           <Flame />
         </span>
