@@ -294,9 +294,12 @@ test('おまかせで進む goes on turn after turn, and any key stops it and do
 
 test('a double click on the last target does not hurry the turn', async ({ page }) => {
   await depart(page, '灯見ヶ原')
-  await page.keyboard.press('3')
-  await page.keyboard.press('3')
-  await page.keyboard.press('1')
+  // All three strike: a turn of some four seconds.
+  for (const target of ['ケシカゲＡ', 'ケシカゲＢ']) {
+    await attack(page).click()
+    await page.getByRole('button', { name: target }).click()
+  }
+  await attack(page).click()
   await page.getByRole('button', { name: 'ケシカゲＡ' }).dblclick({ delay: 60 })
   await expect(page.getByRole('button', { name: '早送り' })).toBeVisible()
   // Hurried, the turn would be over by then.

@@ -92,7 +92,9 @@ async function watch(page: Page, found: string[]): Promise<void> {
     found.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => {
-    if (!ABORTED_FONT.test(error.message)) found.push(`uncaught: ${error.stack ?? error.message}`)
+    // The message alone may lack what stands before its first colon.
+    const text = error.stack ?? error.message
+    if (!ABORTED_FONT.test(text)) found.push(`uncaught: ${text}`)
   })
   page.on('response', (reply) => {
     if (reply.status() >= 500) found.push(`${reply.status()} ${reply.request().method()} ${reply.url()}`)

@@ -129,6 +129,8 @@ async function sceneOf(page: Page) {
   const turn = await page.getByText(/^第\d場・第\d+回$/).innerText()
   await page.keyboard.press('l')
   const history = page.getByRole('dialog', { name: '戦いの記録' })
+  // Its part of the page may still be on its way.
+  await expect(history).toBeVisible()
   const record = await history.getByRole('listitem').allInnerTexts()
   await page.keyboard.press('Escape')
   await expect(history).toBeHidden()

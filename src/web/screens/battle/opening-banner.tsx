@@ -28,11 +28,13 @@ export function OpeningBanner({ battle, over }: OpeningBannerProps) {
   return (
     <div className={styles.banner}>
       <p className={styles.stage}>{title}</p>
-      {lines.map((line) => (
-        <p key={line} className={styles.line}>
-          {line}
-        </p>
-      ))}
+      <div>
+        {lines.map((line) => (
+          <p key={line} className={styles.line}>
+            {line}
+          </p>
+        ))}
+      </div>
     </div>
   )
 }

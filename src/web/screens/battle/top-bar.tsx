@@ -66,8 +66,9 @@ interface ToolProps {
 /** A sign and its key; hovering and a long press tell its name. */
 function Tool({ icon, name, hint, onClick }: ToolProps) {
   return (
-    <Button size="small" title={name} aria-label={name} onClick={onClick}>
+    <Button size="small" title={name} onClick={onClick}>
       <Icon name={icon} size={20} />
+      <span className="aloud">{name}</span>
       <KeyHint>{hint}</KeyHint>
     </Button>
   )
