@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, renameSync, statSync } from 'node:fs'
 import { copyDatabase, countRows, listed } from '../store/copy.ts'
 import type { Store } from '../store/store.ts'
-import { CommandError, nameOf, pathOf, requireCurrent, runCommand, say, UsageError, withGame, withStore } from './command.ts'
+import { pathOf } from '../store/open.ts'
+import { CommandError, nameOf, requireCurrent, runCommand, say, UsageError, withGame, withStore } from './command.ts'
 import { copyFile, deleteFile, takeLogIn } from './sqlite-file.ts'
 
 /**

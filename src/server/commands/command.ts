@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Config, readConfig } from '../config.ts'
 import { explain, masked, StartError } from '../start-error.ts'
-import { openConfiguredStore } from '../store/open.ts'
+import { openConfiguredStore, pathOf } from '../store/open.ts'
 import type { SchemaState, Store } from '../store/store.ts'
 
 /** Why a command did nothing: a sentence for the operator. */
@@ -24,9 +24,6 @@ export async function runCommand(usage: string, work: (args: readonly string[], 
 }
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`)
-
-/** The path of a SQLite file; null for PostgreSQL. */
-export const pathOf = (databaseUrl: string): string | null => (databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : null)
 
 /** How a database is called in a sentence. */
 export const nameOf = (databaseUrl: string): string => pathOf(databaseUrl) ?? masked(databaseUrl)

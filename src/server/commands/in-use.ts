@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { SERVER_NAME } from '../store/dialects/postgres.ts'
-import { CommandError, nameOf, pathOf, withStore } from './command.ts'
+import { pathOf } from '../store/open.ts'
+import { CommandError, nameOf, withStore } from './command.ts'
 import { isFileInUse } from './sqlite-file.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { DATABASE_URL } from '../config.ts'
 import { copyDatabase, listed } from '../store/copy.ts'
-import { CommandError, nameOf, pathOf, runCommand, say, UsageError, withGame, withStore } from './command.ts'
+import { pathOf } from '../store/open.ts'
+import { CommandError, nameOf, runCommand, say, UsageError, withGame, withStore } from './command.ts'
 import { requireFree } from './in-use.ts'
 import { deleteFile } from './sqlite-file.ts'
 

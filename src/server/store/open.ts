@@ -2,14 +2,18 @@ import type { Config } from '../config.ts'
 import type { Purpose } from './dialects/postgres.ts'
 import { openStore, type Store } from './store.ts'
 
+/** The path of a SQLite file; null for PostgreSQL. */
+export const pathOf = (databaseUrl: string): string | null => (databaseUrl.startsWith('file:') ? databaseUrl.slice('file:'.length) : null)
+
 /** Keeps SQLite's log short; PostgreSQL does so by itself. @returns what ends it. */
 export async function startConfiguredCheckpoints(
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   report: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
-  if (!databaseUrl.startsWith('file:')) return async () => undefined
+  const path = pathOf(databaseUrl)
+  if (path === null) return async () => undefined
   const { startCheckpoints } = await import('./dialects/checkpoints.ts')
-  return startCheckpoints(databaseUrl.slice('file:'.length), report)
+  return startCheckpoints(path, report)
 }
 
 /** Opens the database that the settings name, and loads only its driver. */
@@ -23,9 +27,10 @@ export async function openConfiguredStore(
   onBrokenConnection: (error: Error) => void,
   purpose: Purpose = 'server',
 ): Promise<Store> {
-  if (databaseUrl.startsWith('file:')) {
+  const path = pathOf(databaseUrl)
+  if (path !== null) {
     const { sqlite } = await import('./dialects/sqlite.ts')
-    return openStore(sqlite(databaseUrl.slice('file:'.length), { synchronous: databaseSync }))
+    return openStore(sqlite(path, { synchronous: databaseSync }))
   }
   const { postgres } = await import('./dialects/postgres.ts')
   return openStore(postgres(databaseUrl, { connections: databasePool, onBrokenConnection, purpose, pooler: databasePooler }))
