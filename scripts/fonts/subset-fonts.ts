@@ -72,7 +72,7 @@ async function makeCut(cut: Cut, folder: string): Promise<{ readonly file: strin
   const drawn = knownCut(folder, name) ?? (await cutFont(cut, folder, name))
   if (drawn.length === 0) return null
   const file = `${name}.woff2`
-  const text = `@font-face{font-family:"${cut.face.family}";font-weight:${cut.face.weight};font-display:swap;src:url(./${file}) format("woff2");unicode-range:${unicodeRange(isLate(cut.tier) ? withAllKanji(drawn) : drawn)}}`
+  const text = `@font-face{font-family:"${cut.face.family}";font-weight:${cut.face.weight};font-display:swap;src:url(./${file}) format("woff2");unicode-range:${unicodeRange(cut.tier === 'first' ? drawn : withAllKanji(drawn))}}`
   return { file, text }
 }
 
@@ -117,14 +117,12 @@ export async function drawnBy(source: string, text: string): Promise<readonly nu
     .toSorted((a, b) => a - b)
 }
 
-const isLate = (tier: keyof Tiers): boolean => tier === 'books' || tier === 'bookHeadings'
-
 /** The CJK ideographs. */
 const kanji = [0x3400, 0x9fff] as const
 
 /**
- * The rules of the last tier come first and stand for all kanji in one range: later rules win, so it is asked only for what no other tier has.
- * That keeps a thousand code points out of the style sheet.
+ * The rules of the later tiers stand for all kanji in one range. The last rule is asked first, and a file without the glyph passes on to the one before: a tier is
+ * loaded only for a kanji that the earlier tiers lack. That keeps two thousand code points out of the style sheet.
  */
 function withAllKanji(points: readonly number[]): readonly number[] {
   const [from, to] = kanji
