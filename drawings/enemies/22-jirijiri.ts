@@ -2,120 +2,91 @@ import { creature, glow, paper, underShadow } from '../creature.ts'
 import type { Drawing } from '../drawing.ts'
 import { gelGradient, gels, haloGradient, ink, rim } from '../figure.ts'
 import { circle, shape, taper } from '../paper.ts'
+import { item, type Pair, parsePoints, sampleCurve } from '../points.ts'
 
-/** Half width of the figure at a height; between the rows it is interpolated. */
-const profile: readonly (readonly [y: number, half: number])[] = [
-  [34, 10],
-  [50, 40],
-  [84, 56],
-  [122, 52],
-  [146, 26],
-  [158, 36],
-  [176, 84],
-  [204, 88],
-  [246, 66],
-  [290, 50],
-  [330, 60],
-  [380, 78],
-  [420, 104],
-  [446, 150],
-  [466, 120],
-]
+// A wanderer of hot air who beckons. It is cut whole, then sliced across: the nearer to the sand, the thinner the slices
+// and the farther they have slid, so that whoever comes near sees nobody.
 
-function halfWidth(y: number): number {
-  const above = profile.findLast(([row]) => row <= y) ?? [34, 10]
-  const below = profile.find(([row]) => row > y) ?? [466, 120]
-  return above[1] + ((below[1] - above[1]) * (y - above[0])) / (below[0] - above[0] || 1)
+interface Slice {
+  readonly from: number
+  readonly to: number
+  readonly slid: number
 }
 
-// the air bends it more the nearer it is to the sand
-const sway = (y: number): number => 196 + Math.sin(y / 34) * (4 + y * 0.045)
+const slices: Slice[] = []
+for (let y = 16, index = 0; y < 470; index++) {
+  // face and shoulders stay whole
+  const height = index === 0 ? 122 : Math.max(7, 40 - index * 3.1)
+  slices.push({ from: y, to: y + height, slid: (index % 2 === 0 ? -1 : 1) * (index === 0 ? 0 : 5 + index * 1.1) })
+  y += height + 2.5 + index * 0.55
+}
 
-/** One band of shimmering paper with two knife tips. */
-const band = (x: number, y: number, half: number, height: number, left: number, right: number): string =>
-  shape([
-    [x - half - left, y + 4, true],
-    [x - half * 0.5, y - height * 0.5],
-    [x + half * 0.45, y - height * 0.55],
-    [x + half + right, y - 4, true],
-    [x + half * 0.5, y + height * 0.5],
-    [x - half * 0.45, y + height * 0.55],
-  ])
-
-const tips = [10, 24, 6, 16, 34, 8, 20, 12, 28, 5]
-const tip = (index: number): number => tips[index % tips.length] ?? 10
-// shoulders, hips and hem are broad: at a small size rows of one height were only stripes
-const broad = new Map([
-  [9, 40],
-  [16, 40],
-  [20, 34],
-])
-// the rows grow thin and drift apart towards the ground: whoever comes near sees less of it
-const rows = Array.from({ length: 24 }, (_, index) => ({
-  y: 44 + index * 14.6 + index * index * 0.14,
-  height: broad.get(index) ?? (index < 12 ? 14.5 : 14.5 - (index - 11) * 0.75),
-}))
-const bands = rows.map(({ y, height }, index) => band(sway(y), y, halfWidth(y), height, tip(index) * 0.8, tip(index + 4))).join('')
-const armBands = rows
-  .slice(9, 20)
-  .flatMap(({ y }, index) =>
-    [-1, 1].map((side) => {
-      const reach = 84 + Math.sqrt(index) * 15 + (side < 0 ? index * 1.5 : 0)
-      return band(
-        sway(y) + side * reach,
-        y + side * 2,
-        24 - index * 1.4,
-        19,
-        side < 0 ? tip(index + 2) * 0.7 : 3,
-        side > 0 ? tip(index) * 0.7 : 3,
-      )
-    }),
+/** The part of an outline between two heights. */
+function between(outline: readonly Pair[], from: number, to: number): readonly Pair[] {
+  const keep = (points: readonly Pair[], inside: (y: number) => boolean, edge: number): readonly Pair[] =>
+    points.flatMap((point, index) => {
+      const before = item(points, (index + points.length - 1) % points.length)
+      const share = (edge - before[1]) / (point[1] - before[1])
+      const crossing: Pair[] = inside(point[1]) === inside(before[1]) ? [] : [[before[0] + (point[0] - before[0]) * share, edge]]
+      return inside(point[1]) ? [...crossing, point] : crossing
+    })
+  return keep(
+    keep(outline, (y) => y >= from, from),
+    (y) => y <= to,
+    to,
   )
-  .join('')
-const wristY = 336
-const fingers = [-146, 131]
-  .map((reach) => {
-    const x = sway(wristY + 16) + reach
-    return [-15, -5, 5, 14]
-      .map((dx, index) =>
-        taper(
-          [
-            [x + dx * 0.6, wristY + 6],
-            [x + dx, wristY + 22],
-            [x + dx * 1.5, wristY + 46 - Math.abs(index - 1.5) * 5],
-          ],
-          [8, 6, 0],
-          { per: 1 },
-        ),
-      )
-      .join('')
-  })
-  .join('')
-const everyOther = rows.filter((_, index) => index % 2 === 0)
-const core = shape([
-  ...everyOther.map(({ y }): [number, number] => [sway(y) - halfWidth(y) * 0.78, y]),
-  ...[...everyOther].reverse().map(({ y }): [number, number] => [sway(y) + halfWidth(y) * 0.78, y]),
-])
+}
+
+/** The outline in slices, each slid to its side. */
+function sliced(points: string): string {
+  const corners = parsePoints(points)
+  const outline = sampleCurve([...corners, item(corners, 0)], 3).map(({ x, y }): Pair => [x, y])
+  return slices
+    .map(({ from, to, slid }) => between(outline, from, to).map(([x, y]): [number, number, boolean] => [x + slid, y, true]))
+    .filter((slice) => slice.length > 2)
+    .map((slice) => shape(slice))
+    .join('')
+}
+
+const robe =
+  '206,20 176,32 156,60 150,94 160,122 156,140 132,158 122,188 130,230 146,272 154,316 148,362 128,412 84,452 48,472 352,472 316,450 276,410 254,362 248,316 254,272 270,230 280,190 270,160 248,142 250,120 262,90 254,54 232,30'
+const beckoning = '136,164 112,178 88,206 72,174 62,136 44,138 44,178 52,222 62,254 56,300 84,312 104,276 120,236 134,212'
+const hanging = '270,164 294,186 318,224 338,268 350,316 338,330 322,318 304,336 298,296 284,250 272,214'
+const scarf = '240,132 282,126 318,100 354,96 396,112 372,126 388,146 348,136 318,146 282,162 250,160'
+const core =
+  '204,128 158,152 134,180 142,230 158,272 166,316 160,362 142,412 104,452 76,468 328,468 300,450 266,410 244,362 238,316 244,272 258,230 268,180 250,152'
+/** It waves the palm down: come here. */
+const hand =
+  shape('40,142* 44,122 40,96 46,76 62,68 76,80 76,104 66,126 66,142*') +
+  taper('58,76 30,62 6,72 -4,98', [14, 14, 11, 3]) +
+  taper('50,88 26,84 12,98 8,122', [14, 13, 10, 3]) +
+  taper('48,100 36,104 28,118 28,138', [12, 12, 9, 3]) +
+  taper('68,104 86,98 98,80', [13, 11, 3])
+const fingers =
+  taper('330,326 326,350 318,366', [13, 10, 2]) +
+  taper('340,326 342,354 338,374', [13, 10, 2]) +
+  taper('348,318 358,342 358,362', [13, 9, 2])
 // the mirage it carries: a town that hangs from its own ground
 const town = 'M146 222a58 58 0 0 1 104 0h-8v12h-4v10h-10v-10h-5v34l-5 9l-5-9v-34h-6v18h-14v-18h-7v26l-8 10l-8-10v-26h-6v12h-9v-12h-5v-12z'
 
 export const drawing: Drawing = creature(22, 'jirijiri', {
   size: [400, 500],
-  shadow: [196, 472, 140],
+  beyond: { left: 12 },
+  shadow: [200, 472, 140],
   defs:
-    gelGradient('e22-g', [198, 230, 200], gels.spirit) +
+    gelGradient('e22-g', [200, 300, 200], gels.spirit) +
     gelGradient('e22-d', [198, 256, 60], ['#ffffff', '#d6f6ff', '#6fcdf5', '#2468d8']) +
-    gelGradient('e22-e', [200, 92, 56], ['#ffffff', '#e6ffff', '#7fe6ff', '#3aa0ff']) +
-    haloGradient('e22-h', '#6fd6ff', 0.55),
+    gelGradient('e22-e', [204, 88, 56], ['#ffffff', '#e6ffff', '#7fe6ff', '#3aa0ff']) +
+    haloGradient('e22-h', '#6fd6ff', 0.5),
   parts:
-    glow('e22-h', 198, 220, 190) +
-    `<path class="gel" fill="url(#e22-g)" d="${core}"/>` +
-    `<g class="arms" fill="${ink.mid}"><use href="#e22-a" y="-2" fill="${rim}" opacity=".7"/><path id="e22-a" d="${armBands}${fingers}"/></g>` +
-    `<g fill="${ink.near}"><use href="#e22-b" y="-2" fill="${rim}"/><path id="e22-b" d="${bands}"/></g>` +
-    // mask and window of fused bands, so that they hold together
-    underShadow('e22', paper(band(202, 92, 54, 62, 18, 22) + circle(198, 246, 60))) +
-    `<g class="eye"><path fill="url(#e22-e)" d="${shape('152,90* 172,76 194,90* 184,103 164,103')}${shape('208,88* 228,73 252,84* 242,99 221,100')}"/>${paper(circle(172, 91, 6) + circle(228, 88, 6))}<circle cx="169" cy="88" r="2" fill="#fff"/><circle cx="225" cy="85" r="2" fill="#fff"/></g>` +
-    `<path fill="url(#e22-e)" d="${shape('170,112* 186,108 202,114 218,108 236,110* 219,117 203,121 186,116')}"/>` +
+    glow('e22-h', 198, 230, 190) +
+    `<g class="far" fill="${ink.mid}"><use href="#e22-c" y="-2" fill="${rim}" opacity=".7"/><path id="e22-c" d="${sliced(scarf)}"/></g>` +
+    `<path class="gel" fill="url(#e22-g)" d="${shape(core)}"/>` +
+    `<g class="arms" fill="${ink.mid}"><use href="#e22-a" y="-2" fill="${rim}" opacity=".7"/><path id="e22-a" d="${sliced(hanging)}${fingers}"/></g>` +
+    `<g fill="${ink.near}"><use href="#e22-b" y="-2" fill="${rim}"/><path id="e22-b" d="${sliced(robe)}"/></g>` +
+    underShadow('e22', paper(circle(198, 246, 60))) +
     `<g class="gel"><circle cx="198" cy="246" r="51" fill="url(#e22-d)"/><path fill="#0f2c6a" opacity=".88" d="${town}"/><path fill="#0f2c6a" opacity=".6" d="${taper('160,288 196,283 234,289', [0, 4, 0], { per: 1 })}${taper('176,276 200,273 226,277', [0, 3, 0], { per: 1 })}"/></g>` +
-    paper(band(200, 300, 44, 8, 26, 14)),
+    `<g fill="${ink.near}" class="arms"><use href="#e22-f" y="-2" fill="${rim}"/><path id="e22-f" d="${sliced(beckoning)}${hand}"/></g>` +
+    `<g class="eye"><path fill="url(#e22-e)" d="${shape('160,88* 178,74 198,88* 190,101 170,101')}${shape('212,86* 230,72 250,83* 242,98 222,99')}"/>${paper(circle(177, 89, 6) + circle(230, 86, 6))}<circle cx="174" cy="86" r="2" fill="#fff"/><circle cx="227" cy="83" r="2" fill="#fff"/></g>` +
+    `<path fill="url(#e22-e)" d="${shape('176,112* 192,109 206,114 220,109 236,110* 221,117 206,121 190,116')}"/>`,
 })

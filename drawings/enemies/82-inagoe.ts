@@ -1,95 +1,82 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, groundShadow, haloGradient, ink, rim } from '../figure.ts'
-import { leaf, shape, taper } from '../paper.ts'
-import { num } from '../points.ts'
+import { figureFilter, gelGradient, gels, groundShadow, haloGradient } from '../figure.ts'
+import { circle, leaf, shape, taper } from '../paper.ts'
 import { plySet } from '../plies.ts'
 
+// A swarm that has taken the shape of one locust and gnaws the last ear of rice of the field. Its belly is full of locusts.
 const prefix = 'e82'
-const { inner, gel, flat, glow } = plySet(prefix, '#8a6030')
+const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#8a6030')
 
-// One locust, facing left, about 110 px long; the swarm is made of it
-const locust =
-  shape('-60,-2* -54,-15 -38,-21 -20,-15 12,-20 44,-12 66,4* 40,9 6,14 -24,13 -48,11') +
-  taper('2,8 20,-30 36,-40 56,12 62,26', [11, 13, 8, 5, 0]) +
-  taper('-14,10 -20,24 -30,32', [5, 4, 0]) +
-  taper('-50,-16 -64,-30 -80,-30', [3, 2.5, 0])
-const wing = leaf(-22, -14, 96, 12, -0.16)
-const wingLight = leaf(-12, -13, 30, 4, -0.05) + leaf(22, -12, 32, 4, 0.08) + leaf(-6, 4, 38, 3, 0)
-
-/** Places on the lips: an ellipse round the mouth; `turn` follows the rim. */
-const place = (degrees: number, rx: number, ry: number, scale: number, flip: 1 | -1): string => {
-  const angle = (degrees * Math.PI) / 180
-  const turn = (Math.atan2(Math.cos(angle) * ry, -Math.sin(angle) * rx) * 180) / Math.PI
-  return `<use href="#${prefix}-l" transform="translate(${num(200 + Math.cos(angle) * rx)} ${num(206 + Math.sin(angle) * ry)})rotate(${num(turn + (flip === 1 ? 180 : 0))})scale(${num(scale)} ${num(scale * flip)})"/>`
-}
-const outerSwarm =
-  [196, 240, 286, 330].map((degrees, index) => place(degrees, 196, 166 + (index % 2) * 10, 0.98, 1)).join('') +
-  [18, 64, 110, 154].map((degrees, index) => place(degrees, 196, 160 + (index % 2) * 10, 0.98, -1)).join('')
-const lipSwarm =
-  [194, 240, 286, 332].map((degrees) => place(degrees, 166, 126, 1.4, 1)).join('') +
-  [16, 62, 108, 154].map((degrees) => place(degrees, 166, 124, 1.4, -1)).join('')
-const throat = shape('50,204* 84,140 140,104 200,94 262,104 318,140 350,204* 316,270 258,304 200,312 140,304 84,270')
-const lips =
-  shape('58,204* 86,134 138,98 200,86 262,98 314,134 342,204* 312,280 260,312 200,320 140,312 88,280') +
-  shape('72,204* 96,262 144,290 200,296 256,290 304,262 328,204* 300,150 254,124 200,116 146,124 100,150', { hole: true })
-// The hind legs of the inner row are the teeth
-const teeth =
-  [
-    [92, 158, 24, 44],
-    [126, 134, 26, 54],
-    [164, 120, 26, 62],
-    [204, 116, 28, 66],
-    [244, 122, 26, 60],
-    [280, 138, 26, 50],
-    [312, 164, 22, 40],
-  ]
-    .map(([x = 0, y = 0, w = 0, h = 0]) =>
-      shape([
-        [x - w / 2, y - 14, true],
-        [x + w / 2, y - 12, true],
-        [x + 4, y + h * 0.4],
-        [x - 4, y + h, true],
-        [x - 4, y + h * 0.3],
-      ]),
-    )
-    .join('') +
-  [
-    [110, 268, 24, 38],
-    [146, 286, 26, 48],
-    [184, 294, 26, 56],
-    [222, 294, 26, 54],
-    [258, 284, 26, 46],
-    [290, 264, 22, 36],
-  ]
-    .map(([x = 0, y = 0, w = 0, h = 0]) =>
-      shape([
-        [x - w / 2, y + 12, true],
-        [x + w / 2, y + 14, true],
-        [x + 4, y - h * 0.4],
-        [x + 4, y - h, true],
-        [x - 5, y - h * 0.3],
-      ]),
-    )
-    .join('')
-// On the tongue lies the last ear of rice
-const ear =
-  taper('120,240 160,222 214,214 262,222 286,240', [3, 4, 4, 3, 2]) +
-  Array.from({ length: 9 }, (_, index) => leaf(190 + index * 11, 214 + index * index * 0.28, 16, 4.5, index % 2 === 0 ? -0.7 : 0.9)).join(
-    '',
-  )
-const strays = [
-  [44, 26, 0.8, -14],
-  [378, 372, 0.72, -8],
+const belly = shape('172,214 214,182 268,182 324,204 368,240 404,286* 396,300 350,304 290,300 232,288 186,262')
+const bellyLight = shape('190,226 222,198 268,194 318,214 358,246 386,284* 348,291 292,287 236,275 202,256')
+const wing = shape('150,150* 196,128 262,126 330,150 388,196 420,252* 364,244 300,230 232,214 176,198')
+const wingLight =
+  shape('214,148* 262,142 318,160 354,184* 306,178 258,166') +
+  shape('222,174* 276,178 332,194 386,230* 326,222 268,206') +
+  leaf(190, 160, 34, 6, 0.62)
+const chest = shape('96,152 122,124 158,118 198,134 216,168 212,212 188,244 150,250 116,232 98,196')
+const head = shape('52,118* 84,88 120,84 142,106 146,150 134,196 112,232 92,250* 76,236 62,200 52,160')
+const jaws = shape('98,216* 116,226 116,248 96,266 76,272* 84,254 80,240') + shape('66,222* 74,238 72,258 54,268* 58,252 54,240')
+const feelers = taper('82,94 62,50 70,18 106,2', [11, 8, 6, 0]) + taper('108,88 116,48 142,20 180,14', [11, 8, 6, 0])
+/** The high knee behind the back: what makes a locust a locust. */
+const farLeg =
+  taper('286,250 330,150 376,76', [30, 26, 14]) +
+  taper('370,74 396,170 406,262 412,364', [16, 13, 11, 9]) +
+  taper('406,362 424,368 440,370', [12, 9, 0], { per: 1 })
+const hindLeg =
+  shape('196,262 214,222 246,168 284,106 318,48* 336,42 344,56 334,98 312,156 280,218 246,268 216,286') +
+  taper('330,48 336,140 348,250 352,352', [24, 17, 14, 12]) +
+  shape('334,342* 360,342 366,356 400,368* 344,370 306,370* 322,358')
+const spurs = [120, 160, 200, 240, 280].map((y, index) => leaf(337 + index * 3.4, y, 22, 5, 0.5)).join('')
+const legLight = [
+  [232, 232, 30, -0.1],
+  [250, 204, 32, -0.16],
+  [268, 174, 32, -0.2],
+  [286, 142, 30, -0.26],
+  [303, 110, 24, -0.3],
 ]
-  .map(([x = 0, y = 0, s = 1, r = 0]) => `<use href="#${prefix}-l" transform="translate(${x} ${y})rotate(${r})scale(${s})"/>`)
+  .map(([x = 0, y = 0, length = 0, angle = 0]) => leaf(x - 8, y, length, 7, angle - 0.5))
   .join('')
+const middleLeg = taper('172,238 128,288 142,322 122,370', [26, 18, 13, 9]) + taper('124,366 92,370', [10, 0], { per: 1 })
+const fore = taper('122,222 84,282 34,250', [24, 17, 11]) + taper('38,254 22,262 20,276', [9, 0], { per: 1 })
+const farFore = taper('112,226 70,300 12,292', [20, 15, 8])
+const stalk = taper('52,374 44,310 42,250 38,196 24,160 2,158 -10,180 -16,214', [10, 9, 9, 8, 7, 6, 5, 3])
+/** Grains along the bent ear; those next to the jaws are gnawed off. */
+const grainsAt: readonly (readonly [number, number, number])[] = [
+  [14, 158, 1.15],
+  [-2, 164, 2.35],
+  [-4, 174, 0.95],
+  [-10, 188, 2.1],
+  [-12, 196, 1.05],
+  [-14, 208, 1.65],
+]
+const grains = grainsAt.map(([x, y, angle]) => leaf(x, y, 34, 10, angle)).join('')
+const grainLight = grainsAt.map(([x, y, angle]) => leaf(x + 7 * Math.cos(angle), y + 7 * Math.sin(angle), 22, 7, angle)).join('')
+/** Some of those it is made of. */
+const small = shape('-30,-1* -26,-9 -14,-10 24,-8 34,2* 10,8 -22,7') + leaf(-6, -6, 34, 9, -1.1) + leaf(2, -6, 38, 8, -0.6)
+const places = [
+  [262, 272, 1, 8],
+  [338, 270, 0.86, 20],
+  [318, 232, 0.8, 30],
+]
+const strays = [
+  [372, 26, 0.9, -18],
+  [236, 66, 0.7, -8],
+]
+const swarm = (where: readonly (readonly number[])[]): string =>
+  where
+    .map(([x = 0, y = 0, s = 1, r = 0]) => `<use href="#${prefix}-s1" transform="translate(${x} ${y})rotate(${r})scale(${s})"/>`)
+    .join('')
 
 export const drawing: Drawing = {
   name: 'enemies/82',
   svg: foeSvg('inagoe', {
-    viewBox: '-36 -38 472 472',
-    defs: `${gelGradient(`${prefix}-g`, [200, 214, 160], ['#f4ffd8', '#b4f07a', '#2fb890', '#0a4a6a'])}${haloGradient(`${prefix}-h`, '#9ff0b4', 0.55, '#2fb8c0')}${figureFilter(prefix, '#0f0705')}<radialGradient id="${prefix}-e"><stop stop-color="#f2ffff"/><stop offset="1" stop-color="#4fc8e8"/></radialGradient><path id="${prefix}-b" d="${locust}"/><g id="${prefix}-l"><use href="#${prefix}-b" y="-2.5" fill="${rim}"/><use href="#${prefix}-b"/><path fill="var(--k3,#8a6030)" d="${wing}"/><path fill="#5fd8b0" d="${wingLight}"/><circle cx="-43" cy="-8" r="6.5" fill="url(#${prefix}-e)"/><circle cx="-45" cy="-7" r="2.4" fill="#0a0508"/></g>`,
-    content: `${groundShadow(200, 406, 150, 12)}<g class="body">${glow(200, 206, 200)}<g class="far" fill="${ink.mid}" opacity=".9">${outerSwarm}</g><g class="gel">${gel(throat, 'g', 4)}</g>${flat(shape('104,262* 150,226 210,214 268,228 304,262* 260,296 200,304 140,296'), '#0d5a5e', 0.85)}${flat(ear, '#fff0a8')}
-${inner(teeth)}<g fill="${ink.near}" filter="url(#${prefix}-s)"><use href="#${prefix}-r" y="-2" fill="${rim}"/><path id="${prefix}-r" d="${lips}"/></g><g class="wing" fill="${ink.near}" filter="url(#${prefix}-s)">${lipSwarm}</g><g class="arms" fill="${ink.near}">${strays}</g></g>`,
+    viewBox: '-44 -10 490 410',
+    defs: `${gelGradient(`${prefix}-g`, [276, 232, 130], ['#f4ffd8', '#b4f07a', '#2fb890', '#0a4a6a'])}${gelGradient(`${prefix}-e`, [92, 132, 40], gels.spirit)}${gelGradient(`${prefix}-r`, [20, 200, 60], gels.lamp)}${haloGradient(`${prefix}-h`, '#9ff0b4', 0.5, '#2fb8c0')}${figureFilter(prefix, '#0f0705')}<path id="${prefix}-s1" d="${small}"/>`,
+    content: `${groundShadow(220, 370, 170, 12)}<g class="body">${glow(270, 220, 170)}${far(farLeg + farFore)}<g class="arms">${flat(stalk)}${outer(grains)}${slit(grainLight, 'r')}</g>
+${outer(belly)}<g class="gel">${gel(bellyLight)}<g fill="#0d3a46" opacity=".9">${swarm(places)}</g></g>
+<g class="wing">${outer(wing)}<g class="gel">${slit(wingLight)}</g></g>${outer(middleLeg)}${outer(chest)}${outer(hindLeg + spurs)}<g class="gel">${slit(legLight)}</g>
+${outer(feelers + head)}${inner(jaws)}<g class="eye">${gel(shape('64,132 78,108 104,104 118,122 114,154 96,166 74,158'), 'e')}${flat(circle(84, 136, 9))}<circle cx="81" cy="132" r="3" fill="#fff"/></g>
+<g class="gel">${slit(leaf(94, 184, 34, 5, 1.75) + leaf(126, 168, 44, 6, 0.9) + leaf(120, 198, 44, 6, 0.6))}</g>${outer(fore)}<g fill="var(--k0,#150d1c)">${swarm(strays)}</g></g>`,
   }),
 }
