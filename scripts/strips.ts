@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
 
 const every = 60
 const tail = Number(values.tail)
+if (!(tail >= 0)) throw new Error(`--tail wants ms, 0 or more: ${values.tail}`)
 const [x = 0, y = 0, width = 0, height = 0] = values.clip.split(',').map(Number)
 const clip = { x, y, width, height }
 const frame = { width: Number(values.width), height: (Number(values.width) * height) / width }
@@ -60,9 +61,9 @@ async function draw(page: Page, name: string): Promise<void> {
   await page.evaluate((shown) => window.gallery?.show(shown), name)
   await page.waitForTimeout(100)
   const shots: string[] = []
-  let left = tail
-  for (let ms = 0; left > 0 && ms < 9000; ms += every) {
-    const playing = await page.evaluate(
+  let [playing, left] = [true, tail]
+  for (let ms = 0; (playing || left > 0) && ms < 9000; ms += every) {
+    playing = await page.evaluate(
       async (by) => {
         const on = window.gallery?.advance(by) ?? false
         // What has landed is rendered, then painted.

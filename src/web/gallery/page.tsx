@@ -9,7 +9,7 @@ import { Escaped, Lost, Won } from '../screens/battle/outcome.tsx'
 import { PartyCards } from '../screens/battle/party-cards.tsx'
 import { encounter, enemy, member, viewOf } from '../screens/battle/sample-battle.fixture.ts'
 import { Backdrop, LightLayer, paperOf, Stage } from '../screens/battle/stage.tsx'
-import { still, usePlayback } from '../screens/battle/use-playback.ts'
+import { type Showing, still, usePlayback } from '../screens/battle/use-playback.ts'
 import { useStage } from '../screens/battle/use-stage.ts'
 import type { Announcement, WinResult } from '../../contract/battle.ts'
 import { queryClient } from '../query.ts'
@@ -64,8 +64,12 @@ function Gallery() {
     return battleFrom({ fieldId: field, stageId: 1 }, encounter(members, enemies))
   }, [field, role, foes, boss])
   const stage = useStage(element, battle, field)
-  const showing =
-    usePlayback(stage, { before: battle.state, turn }, { steps: 1 / rate, speeches: 1 }, () => setTurn(null)) ?? still(battle.state)
+  const [left, setLeft] = useState<Showing | null>(null)
+  const played = usePlayback(stage, { before: battle.state, turn }, { steps: 1 / rate, speeches: 1 }, () => {
+    setLeft(played)
+    setTurn(null)
+  })
+  const showing = played ?? left ?? still(battle.state)
   const [player] = useState(() => new Player(stage))
   const curtain = useRef<HTMLDivElement>(null)
   const playing = useRef(false)
@@ -76,6 +80,7 @@ function Gallery() {
   }, [])
   const result = wins[end ?? ''] ?? null
   const show = (name: string) => {
+    setLeft(null)
     const isEnd = name in wins || name === 'defeat' || name === 'escaped'
     setEnd(isEnd ? name : null)
     if (isEnd) return
