@@ -1,8 +1,10 @@
 import { robed, robedTrim, scrubber, waiting, waitingEyes } from '../crowd.ts'
+import { faceDefs } from '../figure.ts'
 import { layeredScene } from '../layers.ts'
 import { put } from '../outlined.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { box, farHouse, hipRoof, land, plyFilter, quad, radial, vertical } from '../scenery.ts'
+import { hazeListening, kannukiIdle, maruAtTheStove, rouInCloth, rouSelling, shioriAwake, susukeAsleep } from '../townsfolk.ts'
 import { toki } from './unpicking-house.ts'
 
 // 白夜の町: the flame in the square, mirrors on its four sides, and no corner left in which anything could be dark.
@@ -186,18 +188,23 @@ const tiles =
 const defs =
   vertical(`${s}-k`, [0, '#8a7a9a'], [0.2, '#d8c8c4'], [0.42, '#fff4dc'], [0.56, '#ffffff']) +
   radial(`${s}-g`, [0, '#ffffff', 1], [0.35, '#fffbe6', 0.95], [0.7, '#fff0c4', 0.5], [1, '#ffe6b4', 0]) +
-  vertical(`${s}-f`, [0, '#fffdf4'], [0.5, '#fbeecb'], [1, '#d8b890']) +
+  vertical(`${s}-o`, [0, '#fffdf4'], [0.5, '#fbeecb'], [1, '#d8b890']) +
   vertical(`${s}-m`, [0, '#ffffff'], [1, '#fff0c0']) +
   radial(`${s}-b`, [0, '#ffffff', 0.95], [1, '#fff6d8', 0]) +
   vertical(`${s}-n`, [0, '#120a2a'], [0.6, '#2c1a4c', 0.96], [0.94, '#5a3a70', 0.7], [1, '#8a5a80', 0]) +
-  plyFilter(s, '#c8a078', 6, 0.45)
+  plyFilter(s, '#c8a078', 6, 0.45) +
+  faceDefs(s)
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/>
 <circle cx="640" cy="300" r="430" fill="url(#${s}-g)"/>
 <g filter="url(#${s}-s)"><path fill="#f0dcc0" d="${wall}"/></g><g filter="url(#${s}-s)"><path fill="#ffffff" d="${housesFar}" transform="translate(0-2)"/><path fill="#f4e2c6" d="${housesFar}"/></g>
-<path fill="url(#${s}-f)" d="${land('-20,446 640,440 1300,446', 740)}"/><path fill="#d8b890" opacity=".4" d="${tiles}"/>`
+<path fill="url(#${s}-o)" d="${land('-20,446 640,440 1300,446', 740)}"/><path fill="#d8b890" opacity=".4" d="${tiles}"/>`
 const front = `<g filter="url(#${s}-s)"><path fill="#ffffff" d="${housesNear}" transform="translate(0-2)"/><path fill="#e8d0ae" d="${housesNear}"/></g><path fill="#c8a070" d="${gateLeaf}${shutters}"/><path fill="#8a6a4a" d="${gateBands}${nails}${boards}"/>
 <g filter="url(#${s}-s)"><path fill="#b8905e" d="${stands}${frames}"/></g><path fill="url(#${s}-m)" d="${glasses}"/><path fill="#ffb648" d="${flames}"/><path fill="#ffffff" opacity=".8" d="${mirrors.map(([x, y, w, h]) => quad([x - w * 0.3, y - h * 0.9], [x - w * 0.12, y - h * 0.9], [x - w * 0.3, y - h * 0.5], [x - w * 0.34, y - h * 0.5])).join('')}"/>
 <path fill="#8a6a4a" d="${post}"/><path fill="#fffbe6" stroke="#e0a85a" stroke-width="3" d="M610 252h60q14 46 0 94h-60q-14-48 0-94z"/><path fill="#ff9a33" d="${shape(flame)}"/><path fill="#fff7d0" d="${shape('640,334* 632,326 631,312 640,294* 649,312 648,326')}"/>`
+
+/** A figure of `townsfolk.ts`, feet at (x, y). */
+const standing = (x: number, y: number, figure: string): string =>
+  `<g filter="url(#${s}-s)"><g transform="translate(${x} ${y})">${figure}</g></g>`
 
 export const drawings = layeredScene('ending-1', defs, body, {
   dusk: `<rect width="1280" height="400" fill="url(#${s}-n)"/>`,
@@ -210,6 +217,13 @@ export const drawings = layeredScene('ending-1', defs, body, {
   stain: `<path fill="#8a6a74" d="${stain}"/>`,
   soroban: `<g filter="url(#${s}-s)"><path fill="#4a3048" d="${soroban}"/></g><path fill="#e8b070" d="${sorobanTrim}"/><path fill="#e8b070" d="${abacus}"/><path fill="#4a3048" d="${beads}"/>`,
   toki: `<path fill="#a07c58" d="${line}${pegs}"/><g filter="url(#${s}-s)"><g fill="#4a3048">${put(`<path d="${toki}"/><path fill="#e8b070" d="${tokiTrim}"/><path fill="#a89cae" d="${tokiHair}"/>`, [1164, 530], [900, 506], 0.44)}</g></g><path fill="#a8504e" d="${folded}"/><path fill="#f0b08a" d="${foldLines}"/>`,
+  susuke: standing(352, 528, susukeAsleep()),
+  haze: standing(470, 528, hazeListening(s)),
+  maru: standing(940, 530, maruAtTheStove(s)),
+  rou: standing(470, 530, rouSelling(s)),
+  cloth: standing(470, 530, rouInCloth()),
+  shiori: standing(928, 530, shioriAwake(s)),
+  kannuki: standing(190, 530, kannukiIdle(s)),
   omigaki: scrubber(590, 506, { ink: '#4a3048', edge: '#fffbe6', scale: 0.74, stands: true, flip: true }),
   people: `<g filter="url(#${s}-s)"><path fill="#6a4a56" d="${crowd}"/></g><path fill="#e8b070" d="${trims}"/>`,
   blind: `<path fill="#2a1c30" d="${blindfolds}"/>`,

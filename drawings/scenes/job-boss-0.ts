@@ -20,26 +20,29 @@ const cuff = taper('290,271 318,277 348,266', [13, 14, 13])
 const fingers = shape('350,172* 352,146 362,138 370,148 368,180*') + shape('366,178* 372,150 382,146 388,156 384,190*')
 const atEar = 'translate(28 52)scale(.8)'
 
+/** In the box of `face`, for a scene too. */
+export const head = (s: string): string =>
+  `<path fill="url(#${s}-f)" d="${skin}"/><path fill="#b9582f" opacity=".4" d="${shape('126,110* 160,102 200,100 236,108* 236,122 200,114 150,116 126,126')}"/><path fill="none" stroke="#120b18" stroke-width="4.5" stroke-linecap="round" d="M148 154q12-10 24 0M204 153q11-9 22 0"/>` +
+  `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M140 148l-8-5M140 156l-9 1M234 148l6-5M150 112q30-8 66 0"/><path fill="#e8864e" d="${shape('182,150* 196,150 204,164 196,174 184,174 176,166')}"/><g fill="#f2604f" opacity=".4"><circle cx="148" cy="170" r="11"/><circle cx="224" cy="168" r="9"/></g>` +
+  `${bustPly(s, beard, '#f8efdc', '#ffffff')}<path fill="#c9a98a" opacity=".5" d="${taper('150,200 158,226 170,240', [0, 4, 0])}${taper('190,206 192,230 186,250', [0, 4, 0])}${taper('224,196 220,220 208,236', [0, 4, 0])}"/><path fill="#5a1c1c" d="${shape('174,182* 190,186 206,182* 202,196 190,202 178,196')}"/><path fill="#fffaf0" d="${moustache}${brows}"/>` +
+  `${bustPly(s, cloth + knot, '#2c3f6b', '#ffd9a0')}<path fill="#f8e9c8" d="${[
+    [134, 90],
+    [150, 66],
+    [160, 90],
+    [180, 60],
+    [188, 84],
+    [210, 64],
+    [216, 88],
+    [230, 96],
+  ]
+    .map(([x = 0, y = 0]) => circle(x, y, 3.6))
+    .join('')}"/>`
+
 export const drawings = bust('job-boss-0', p, {
   defs: '',
   light: ['#ffc46a', '#a8483a'],
   behind: `${bustPly(p, coat)}<path fill="#2b1b38" d="${shape('30,420* 40,346 78,304 120,288* 130,420*')}"/><g transform="${atEar}">${bustPly(p, hand, '#e8b878', '#fff0bd')}</g>${bustPly(p, sleeve)}${bustPly(p, cuff, '#7a2a1e')}`,
-  head:
-    `<path fill="url(#${p}-f)" d="${skin}"/><path fill="#b9582f" opacity=".4" d="${shape('126,110* 160,102 200,100 236,108* 236,122 200,114 150,116 126,126')}"/><path fill="none" stroke="#120b18" stroke-width="4.5" stroke-linecap="round" d="M148 154q12-10 24 0M204 153q11-9 22 0"/>` +
-    `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M140 148l-8-5M140 156l-9 1M234 148l6-5M150 112q30-8 66 0"/><path fill="#e8864e" d="${shape('182,150* 196,150 204,164 196,174 184,174 176,166')}"/><g fill="#f2604f" opacity=".4"><circle cx="148" cy="170" r="11"/><circle cx="224" cy="168" r="9"/></g>` +
-    `${bustPly(p, beard, '#f8efdc', '#ffffff')}<path fill="#c9a98a" opacity=".5" d="${taper('150,200 158,226 170,240', [0, 4, 0])}${taper('190,206 192,230 186,250', [0, 4, 0])}${taper('224,196 220,220 208,236', [0, 4, 0])}"/><path fill="#5a1c1c" d="${shape('174,182* 190,186 206,182* 202,196 190,202 178,196')}"/><path fill="#fffaf0" d="${moustache}${brows}"/>` +
-    `${bustPly(p, cloth + knot, '#2c3f6b', '#ffd9a0')}<path fill="#f8e9c8" d="${[
-      [134, 90],
-      [150, 66],
-      [160, 90],
-      [180, 60],
-      [188, 84],
-      [210, 64],
-      [216, 88],
-      [230, 96],
-    ]
-      .map(([x = 0, y = 0]) => circle(x, y, 3.6))
-      .join('')}"/>`,
+  head: head(p),
   before:
     `<g transform="translate(-40 0)">${bustPly(p, ear, '#f0b070', '#fff0bd')}<path fill="none" stroke="#a8562f" stroke-width="3.500" stroke-linecap="round" d="M322 180q14-8 16 10q-2 12-12 14"/></g>` +
     `<g transform="${atEar}">${bustPly(p, fingers, '#f5c68c', '#fff0bd')}<path fill="#fff8e6" d="M350 150l20-4 1 18-21 3z"/><path stroke="#c9b8a0" stroke-width="1.800" d="M351 155l20-3M351 161l20-3"/></g>` +

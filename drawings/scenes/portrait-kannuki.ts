@@ -21,16 +21,19 @@ const planks = box(318, 96, 5, 340) + box(352, 96, 3, 340)
 const studs = [132, 196, 324, 386].map((y) => circle(336, y, 7) + circle(368, y, 7)).join('')
 const iron = box(312, 158, 90, 14) + box(312, 350, 90, 14)
 const sleeve = shape('168,430* 170,376 196,338 238,318* 262,330 268,366 244,400 238,430*')
+/** In the box of `face`, for a scene too. */
+export const head = (s: string): string =>
+  `<g transform="translate(-14 14)scale(1.02)">${bustPly(s, hair, '#5a5668', '#ffe0b0')}<g transform="translate(-14 0)scale(1.08 1)">${face(s, { iris: '#5a7a9a', eyes: 'calm', brow: -1, mouth: 'smile', blush: 0.3 })}</g>` +
+  `<path fill="none" stroke="#b9582f" stroke-width="2.200" stroke-linecap="round" opacity=".75" d="M136 158l-8-6M136 166l-9 1M240 156l7-5M240 164l8 1M146 172q10 6 24 4M226 170q-8 6-18 4M160 202q28 10 56 0"/><path fill="#4a4658" d="${moustache}${brows}"/><path fill="#5a1c1c" d="${shape('178,190* 190,193 204,190* 200,200 190,202 181,199')}"/>` +
+  `${bustPly(s, brim, '#0f0a18', '#7a4a3a')}${bustPly(s, hat, ink.near, '#ffd9a0')}<path fill="#ffcf73" d="${crest}"/><path fill="#150d1c" d="${box(180, 61, 20, 5)}${box(183, 55, 4, 18)}${box(193, 55, 4, 18)}"/><path fill="none" stroke="#6b4a5e" stroke-width="2.500" stroke-linecap="round" d="M112 82q34-28 62-36M268 82q-34-28-62-36"/><path fill="#c2362c" d="${taper('128,112 136,160 160,200 186,216', [5, 5, 5, 4], { per: 1 })}${taper('252,112 246,160 222,200 194,216', [5, 5, 5, 4], { per: 1 })}${circle(190, 217, 7)}"/></g>`
+
 export const drawings = bust('portrait-kannuki', p, {
   defs: lanternDefs(p),
   light: ['#ffcc80', '#2f2c66'],
   behind:
     `<circle cx="58" cy="214" r="60" fill="url(#${p}-halo)"/><g transform="translate(-4 62)"><path fill="url(#${p}-lamp)" d="M48 128h28q11 10 11 24t-11 24h-28q-11-10-11-24t11-24z"/><path fill="none" stroke="#8f3a1d" stroke-width="2" opacity=".8" d="M43 138h38M38 152h48M43 166h38"/><path fill="#150d1c" d="M48 120h28v8h-28zM48 176h28v8h-28zM61 60h2v60h-2z"/></g>` +
     `${bustPly(p, coat, '#22304e')}<path fill="#f3dcb0" opacity=".85" d="${bands}"/><path fill="#d8945a" d="M166 252h68v46l-34 26-34-26z"/><path fill="#a8582f" opacity=".5" d="M166 268q34 22 68 0v18q-34 18-68 0z"/>`,
-  head:
-    `<g transform="translate(-14 14)scale(1.02)">${bustPly(p, hair, '#5a5668', '#ffe0b0')}<g transform="translate(-14 0)scale(1.08 1)">${face(p, { iris: '#5a7a9a', eyes: 'calm', brow: -1, mouth: 'smile', blush: 0.3 })}</g>` +
-    `<path fill="none" stroke="#b9582f" stroke-width="2.200" stroke-linecap="round" opacity=".75" d="M136 158l-8-6M136 166l-9 1M240 156l7-5M240 164l8 1M146 172q10 6 24 4M226 170q-8 6-18 4M160 202q28 10 56 0"/><path fill="#4a4658" d="${moustache}${brows}"/><path fill="#5a1c1c" d="${shape('178,190* 190,193 204,190* 200,200 190,202 181,199')}"/>` +
-    `${bustPly(p, brim, '#0f0a18', '#7a4a3a')}${bustPly(p, hat, ink.near, '#ffd9a0')}<path fill="#ffcf73" d="${crest}"/><path fill="#150d1c" d="${box(180, 61, 20, 5)}${box(183, 55, 4, 18)}${box(193, 55, 4, 18)}"/><path fill="none" stroke="#6b4a5e" stroke-width="2.500" stroke-linecap="round" d="M112 82q34-28 62-36M268 82q-34-28-62-36"/><path fill="#c2362c" d="${taper('128,112 136,160 160,200 186,216', [5, 5, 5, 4], { per: 1 })}${taper('252,112 246,160 222,200 194,216', [5, 5, 5, 4], { per: 1 })}${circle(190, 217, 7)}"/></g>`,
+  head: head(p),
   before:
     `<g filter="url(#${p}-s)"><path fill="#3f5478" d="${collar}"/></g><g filter="url(#${p}-s)"><path fill="#3a1c34" d="${door}"/></g><path fill="#24101f" d="${planks}"/><path fill="#150d1c" d="${iron}"/><path fill="#e0955c" d="${studs}"/>` +
     `${bustPly(p, sleeve, '#2a3b5e')}<path fill="#f3dcb0" opacity=".85" d="${taper('200,350 232,342 262,352', [8, 9, 8])}"/>${hand('point', 262, 300, { scale: 0.86, turn: -8 })}`,

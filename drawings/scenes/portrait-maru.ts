@@ -21,14 +21,17 @@ const sleeve = shape('22,430* 28,398 46,380* 100,380* 122,400 126,430*')
 const stick = box(68, 150, 7, 236)
 const dumplings = [176, 224, 272]
 
+/** In the box of `face`, for a scene too. */
+export const head = (s: string): string =>
+  `<g transform="${leaning}">${bustPly(s, buns)}${bustPly(s, hair)}${face(s, { iris: '#c2562c', eyes: 'wide', jaw: 'round', brow: -0.9, mouth: 'grin', blush: 0.35 })}` +
+  `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M170 204q18 8 36-1M142 164q-6-2-8-7M230 162q5-2 6-7"/>${bustPly(s, fringe, 'var(--k0,#150d1c)', '#8a4a4a')}` +
+  `<path fill="none" stroke="#8a4a4a" stroke-width="2" opacity=".8" d="M100 52q14-16 34-8M234 54q14-16 34-6M140 88q20-16 48-16M236 90q-16-16-40-18"/><path fill="#ffcf73" d="${box(134, 78, 22, 6)}${box(214, 78, 22, 6)}"/></g>`
+
 export const drawings = bust('portrait-maru', p, {
   defs: '',
   light: ['#ffc8a0', '#9a3a5a'],
   behind: `${bustPly(p, kimono, '#5a2a3a')}<path fill="#d8945a" d="M170 250h60v54l-30 22-30-22z"/><path fill="#a8582f" opacity=".5" d="M170 270q30 22 60 0v16q-30 18-60 0z"/>`,
-  head:
-    `<g transform="${leaning}">${bustPly(p, buns)}${bustPly(p, hair)}${face(p, { iris: '#c2562c', eyes: 'wide', jaw: 'round', brow: -0.9, mouth: 'grin', blush: 0.35 })}` +
-    `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M170 204q18 8 36-1M142 164q-6-2-8-7M230 162q5-2 6-7"/>${bustPly(p, fringe, 'var(--k0,#150d1c)', '#8a4a4a')}` +
-    `<path fill="none" stroke="#8a4a4a" stroke-width="2" opacity=".8" d="M100 52q14-16 34-8M234 54q14-16 34-6M140 88q20-16 48-16M236 90q-16-16-40-18"/><path fill="#ffcf73" d="${box(134, 78, 22, 6)}${box(214, 78, 22, 6)}"/></g>`,
+  head: head(p),
   before:
     `<g filter="url(#${p}-s)"><path fill="#ffd9b0" d="${collar}"/></g><g filter="url(#${p}-s)"><path fill="#f8efdc" d="${apron}"/></g><path fill="none" stroke="#c2562c" stroke-width="4" d="${circle(226, 398, 20)}"/>` +
     `<path fill="#8a5a34" d="${stick}"/>${bustPly(p, dumplings.map((y) => circle(71, y, 26)).join(''), '#e8a85e', '#fff0c8')}<path fill="#7a3418" opacity=".75" d="${dumplings

@@ -32,15 +32,18 @@ const post = box(322, 70, 26, 370)
 const marks = [96, 122, 140, 168, 190, 222, 244, 276].map((y, at) => box(324, y, at % 2 === 0 ? 20 : 13, 3)).join('')
 const jarLid = box(150, 356, 100, 14)
 const jar = shape('142,430* 140,384 152,368* 248,368* 260,384 258,430*')
+/** In the box of `face`, for a scene too. */
+export const head = (s: string): string =>
+  `<g transform="translate(45 54)scale(.76 .84)"><path fill="#ff9a33" d="${flame}"/><path fill="#fff6c8" d="${core}"/><g transform="translate(-6 4)scale(1.04 1)">${face(s, { iris: '#8a5a2a', eyes: 'calm', brow: -1.2, jaw: 'long', mouth: 'smile', blush: 0.12 })}</g>` +
+  `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M146 174q9 5 20 3M224 172q-7 5-16 3M162 188q-5 8-1 18M214 188q5 8 1 16"/>${bustPly(s, hair, 'var(--k0,#150d1c)', '#f0a066')}<g filter="url(#${s}-s)"><path fill="#ffedc0" d="${drips}"/></g><path fill="#fffbe6" d="${circle(150, 52, 4)}${circle(214, 42, 4)}"/></g>`
+
 export const drawings = bust('portrait-rou', p, {
   defs: `<radialGradient id="${p}-l"><stop stop-color="#fff6c8" stop-opacity=".9"/><stop offset="1" stop-color="#ffb04a" stop-opacity="0"/></radialGradient><linearGradient id="${p}-w" x2="0" y2="1"><stop stop-color="#ffedc0"/><stop offset=".6" stop-color="#e6b878"/><stop offset="1" stop-color="#a86a52"/></linearGradient>`,
   light: ['#ffce7a', '#7a3a4a'],
   behind:
     `<path fill="#7a3a4a" opacity=".6" d="${shelf}${goods}"/><g filter="url(#${p}-s)"><path fill="#4a2438" d="${post}"/></g><path fill="#ffe6a6" d="${marks}"/><circle cx="213" cy="62" r="92" fill="url(#${p}-l)"/>` +
     `${bustPly(p, robe, `url(#${p}-w)`, '#fffbe6')}<path fill="#d8945a" d="M178 244h48v58l-24 24-24-24z"/><path fill="#a8582f" opacity=".5" d="M178 266q24 20 48 0v18q-24 18-48 0z"/>`,
-  head:
-    `<g transform="translate(45 54)scale(.76 .84)"><path fill="#ff9a33" d="${flame}"/><path fill="#fff6c8" d="${core}"/><g transform="translate(-6 4)scale(1.04 1)">${face(p, { iris: '#8a5a2a', eyes: 'calm', brow: -1.2, jaw: 'long', mouth: 'smile', blush: 0.12 })}</g>` +
-    `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M146 174q9 5 20 3M224 172q-7 5-16 3M162 188q-5 8-1 18M214 188q5 8 1 16"/>${bustPly(p, hair, 'var(--k0,#150d1c)', '#f0a066')}<g filter="url(#${p}-s)"><path fill="#ffedc0" d="${drips}"/></g><path fill="#fffbe6" d="${circle(150, 52, 4)}${circle(214, 42, 4)}"/></g>`,
+  head: head(p),
   before:
     `<path fill="#2c1626" d="${collar}"/><g filter="url(#${p}-s)"><path fill="#fff1cc" d="${runs}"/></g>` +
     `<g filter="url(#${p}-s)"><path fill="#8f5a7a" d="${jar}"/><path fill="#d8a0b8" d="${jarLid}"/></g><path fill="#fff4d9" d="${box(172, 386, 56, 34)}"/><path fill="none" stroke="#8f5a4e" stroke-width="3" stroke-linecap="round" d="M182 396h36M182 407h20"/>${hand('clasp', 134, 402, { scale: 0.64 })}${hand('clasp', 266, 402, { scale: 0.64, mirrored: true })}`,

@@ -44,15 +44,18 @@ const books = [44, 62, 78, 100, 116, 280, 298, 318, 336]
   )
   .join('')
 
+/** In the box of `face`, for a scene too. */
+export const head = (s: string, eyes: 'shut' | 'wide'): string =>
+  `<g transform="rotate(-10 190 200)translate(8 36)scale(.94)">${bustPly(s, bun)}<path fill="#e8839a" d="${ribbon}"/>${bustPly(s, hair)}${face(s, { eyes, brow: -1, mouth: 'open', blush: 0.35 })}` +
+  `${bustPly(s, fringe, 'var(--k0,#150d1c)', '#8a4a6a')}<path fill="none" stroke="#8a5a86" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="M134 96q18-20 46-22M240 100q-10-16-36-24M220 44q14-10 26 2"/></g>`
+
 export const drawings = bust('portrait-shiori', p, {
   defs: '',
   light: ['#ffc08a', '#4a2a66'],
   behind:
     `<path fill="#5a2f5e" opacity=".62" d="${books}${shelf}"/>${bustPly(p, shoulders, '#3a1f58')}<path fill="#f0d4e0" opacity=".6" d="${dots}"/>` +
     `<g transform="rotate(7 334 288)"><g filter="url(#${p}-s)"><path fill="#e8d4a8" d="${box(312, 256, 56, 78)}"/><path fill="#fff6dc" d="${tags}"/></g><path fill="#b3703f" d="${circle(334, 262, 4)}"/></g>`,
-  head:
-    `<g transform="rotate(-10 190 200)translate(8 36)scale(.94)">${bustPly(p, bun)}<path fill="#e8839a" d="${ribbon}"/>${bustPly(p, hair)}${face(p, { eyes: 'shut', brow: -1, mouth: 'open', blush: 0.35 })}` +
-    `${bustPly(p, fringe, 'var(--k0,#150d1c)', '#8a4a6a')}<path fill="none" stroke="#8a5a86" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="M134 96q18-20 46-22M240 100q-10-16-36-24M220 44q14-10 26 2"/></g>`,
+  head: head(p, 'shut'),
   before:
     `<g filter="url(#${p}-s)"><path fill="#fff0cf" d="${page}"/></g><path fill="none" stroke="#b3703f" stroke-width="2.500" stroke-linecap="round" opacity=".7" d="${rows}"/><path fill="none" stroke="#b3703f" stroke-width="2" d="M200 384v46"/>` +
     `${bustPly(p, sleeveRight, '#4f2c74', '#ffd9a0')}${bustPly(p, sleeveLeft, '#45266a', '#ffd9a0')}<path fill="#8a5aa8" opacity=".7" d="${creases}"/>${hand('flat', 200, 356, { scale: 0.86 })}<path fill="#e8a24e" stroke="#150d1c" stroke-width="2" d="${pencil}"/><path fill="#150d1c" d="M243 395l-3-11 13 3z"/>`,

@@ -54,8 +54,8 @@ export const endingThreeLayers: SceneLayers = {
         [2, 0],
       ],
     },
-    party('shadow', [546, 372, 0.94, cast(34)], [640, 374, 0.96, cast(0)], [734, 372, 0.94, cast(-34)], {
-      place: at(330, 372, 620, 170),
+    party('shadow', [520, 372, 0.94, cast(34)], [640, 374, 0.96, cast(0)], [760, 372, 0.94, cast(-34)], {
+      place: at(300, 372, 680, 170),
       origin: '50% 0%',
       poses: [
         [0, 0.4, 'scale(0.8, 0.1)'],
@@ -63,7 +63,7 @@ export const endingThreeLayers: SceneLayers = {
         [3, 1],
       ],
     }),
-    party('standing', [546, 374, 0.62], [640, 376, 0.64], [734, 374, 0.62]),
+    party('standing', [520, 374, 0.62], [640, 376, 0.64], [760, 374, 0.62]),
     {
       picture: 'ending-3-child',
       place: at(930, 340, 220, 200),

@@ -1,21 +1,33 @@
 import { endingThreeLayers } from './ending-3-layers.ts'
 import { endingTwoLayers } from './ending-2-layers.ts'
-import { at, light, night, party, still, whole, type SceneLayers, type SceneViews } from './scene-layer.ts'
+import type { Position } from './plaza-places.ts'
+import { at, light, night, party, still, whole, type SceneLayer, type SceneLayers, type SceneViews } from './scene-layer.ts'
+
+/** Somebody of the first ending, on the one page that tells of them. */
+const spokenOf = (who: string, place: Position, page: number): SceneLayer => ({
+  picture: `ending-1-${who}`,
+  place,
+  poses: [
+    [0, 0],
+    [page, 1],
+    [page + 1, 0],
+  ],
+})
 
 /** The four endings. */
 export const endingLayers: SceneLayers = {
   ...endingTwoLayers,
   ...endingThreeLayers,
-  // 1: the cover is off, 2: the nails of the gate, 3: all of it, 4: the stain fades, 5: the three, 6: bandaged eyes, 7: the folded curtain, 8: the three, 9: shadows at the wall, 10: nearer, 11: over every roof, and nobody looks.
+  // 1: the cover is off, 2: ススケ, 3: ハゼ, 4: the nails of the gate, 5: マル, 6: the stain fades, 7: the three, 8: bandaged eyes, 9: ロウ, 10: his cloth, 11: the folded curtain, 12: シオリ, 13: the three, 14: shadows at the wall, 15: nearer, 16: カンヌキ, 17: over every roof, and nobody looks.
   'ending-1': [
     {
       picture: 'ending-1-dusk',
       place: at(0, 0, 1280, 400),
       poses: [
         [0, 0],
-        [9, 0.42],
-        [10, 0.72],
-        [11, 1],
+        [14, 0.42],
+        [15, 0.72],
+        [17, 1],
       ],
     },
     {
@@ -24,9 +36,9 @@ export const endingLayers: SceneLayers = {
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.3)'],
-        [9, 1],
-        [10, 0.5],
-        [11, 0],
+        [14, 1],
+        [15, 0.5],
+        [17, 0],
       ],
     },
     {
@@ -35,8 +47,8 @@ export const endingLayers: SceneLayers = {
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.3)'],
-        [10, 1],
-        [11, 0.6],
+        [15, 1],
+        [17, 0.6],
       ],
     },
     {
@@ -45,7 +57,7 @@ export const endingLayers: SceneLayers = {
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.4)'],
-        [11, 1],
+        [17, 1],
       ],
     },
     {
@@ -54,20 +66,22 @@ export const endingLayers: SceneLayers = {
       poses: [
         [0, 0, 'scale(0.6)'],
         [1, 1],
-        [6, 1, 'scale(1.15)'],
-        [9, 0.7],
-        [11, 0.4],
+        [8, 1, 'scale(1.15)'],
+        [14, 0.7],
+        [17, 0.4],
       ],
     },
     { picture: 'ending-1-front', place: at(0, 196, 1280, 344), origin: '50% 100%', poses: still },
-    light([0, 0], [4, 0.2], [6, 0.46], [9, 0.14], [11, 0]),
+    light([0, 0], [6, 0.2], [8, 0.46], [14, 0.14], [17, 0]),
     {
       picture: 'ending-1-stain',
       place: at(440, 488, 150, 46),
       poses: [
         [0, 0.62],
-        [4, 0.2],
-        [6, 0],
+        [3, 0],
+        [4, 0.62],
+        [6, 0.2],
+        [8, 0],
       ],
     },
     {
@@ -75,9 +89,11 @@ export const endingLayers: SceneLayers = {
       place: at(90, 390, 100, 150),
       poses: [
         [0, 0],
-        [2, 1],
-        [3, 0.9],
-        [6, 0.8],
+        [4, 1],
+        [5, 0.9],
+        [8, 0.8],
+        [16, 0],
+        [17, 0.8],
       ],
     },
     {
@@ -85,17 +101,24 @@ export const endingLayers: SceneLayers = {
       place: at(980, 370, 280, 190),
       poses: [
         [0, 0],
-        [7, 1],
-        [8, 0],
+        [11, 1],
+        [12, 0],
       ],
     },
+    spokenOf('susuke', at(230, 410, 250, 130), 2),
+    spokenOf('haze', at(360, 350, 250, 190), 3),
+    spokenOf('maru', at(800, 340, 290, 200), 5),
+    spokenOf('rou', at(390, 330, 210, 210), 9),
+    spokenOf('cloth', at(390, 330, 210, 210), 10),
+    spokenOf('shiori', at(800, 350, 250, 190), 12),
+    spokenOf('kannuki', at(100, 350, 180, 190), 16),
     {
       picture: 'ending-1-omigaki',
       place: at(520, 380, 130, 140),
       poses: [
         [0, 0],
-        [4, 1],
-        [5, 0],
+        [6, 1],
+        [7, 0],
       ],
     },
     {
@@ -103,10 +126,15 @@ export const endingLayers: SceneLayers = {
       place: at(200, 400, 940, 160),
       poses: [
         [0, 1],
-        [4, 0.8],
-        [6, 0.6],
-        [7, 0],
+        [2, 0],
+        [4, 1],
+        [5, 0],
+        [6, 0.8],
         [8, 0.6],
+        [9, 0],
+        [13, 0.6],
+        [16, 0],
+        [17, 0.6],
       ],
     },
     {
@@ -114,9 +142,11 @@ export const endingLayers: SceneLayers = {
       place: at(200, 420, 940, 120),
       poses: [
         [0, 0],
-        [6, 1],
-        [7, 0],
         [8, 1],
+        [9, 0],
+        [13, 1],
+        [16, 0],
+        [17, 1],
       ],
     },
     {
@@ -125,20 +155,21 @@ export const endingLayers: SceneLayers = {
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.1)'],
-        [10, 1],
-        [11, 1, 'translateY(14%) scale(1.2)'],
+        [15, 1],
+        [16, 0],
+        [17, 1, 'translateY(14%) scale(1.2)'],
       ],
     },
     party('standing', [712, 532, 0.76], [838, 538, 0.76], [964, 532, 0.76], {
       place: whole,
       poses: [
         [0, 1],
-        [4, 0],
-        [5, 1],
-        [7, 0],
-        [8, 1],
-        [10, 0],
-        [11, 1],
+        [2, 0],
+        [7, 1],
+        [9, 0],
+        [13, 1],
+        [15, 0],
+        [17, 1],
       ],
     }),
     {
@@ -300,17 +331,22 @@ export const endingLayers: SceneLayers = {
 
 /** What the long endings show from near. */
 export const endingViews: SceneViews = {
-  // Who is spoken of: ソロバン, the stain and おミガキ, the three, トキ; then the small shadow that knocks.
+  // Who is spoken of, one after the other; then the small shadow that knocks, and カンヌキ.
   'ending-1': [
-    [2, 2.4, 267, 430],
-    [3, 1, 640, 290],
-    [4, 2.1, 474, 440],
-    [5, 2, 940, 435],
-    [7, 2.6, 1030, 436],
-    [8, 2, 940, 435],
-    [9, 1, 640, 290],
-    [10, 2.1, 400, 390],
-    [11, 1, 640, 290],
+    [2, 2.4, 350, 430],
+    [3, 2.5, 478, 430],
+    [4, 2.4, 267, 430],
+    [5, 2.2, 940, 430],
+    [6, 2.1, 474, 440],
+    [7, 2, 940, 435],
+    [9, 2.4, 480, 430],
+    [11, 2.6, 1030, 436],
+    [12, 2.4, 928, 430],
+    [13, 2, 940, 435],
+    [14, 1, 640, 290],
+    [15, 2.1, 400, 390],
+    [16, 2.4, 267, 430],
+    [17, 1, 640, 290],
   ],
   // Those who work on their strings; the three above the roofs.
   'ending-4': [

@@ -1,0 +1,218 @@
+/** Townspeople whole, as figures of the story, feet at the origin, about 150 px tall; their heads are those of their busts. The scene has `faceDefs` and a `plyFilter`. */
+import { circle, shape, taper } from './paper.ts'
+import { parsePoints } from './points.ts'
+import { box } from './scenery.ts'
+import { head as haze } from './scenes/job-boss-0.ts'
+import { head as kannuki } from './scenes/portrait-kannuki.ts'
+import { head as maru } from './scenes/portrait-maru.ts'
+import { head as rou } from './scenes/portrait-rou.ts'
+import { head as shiori } from './scenes/portrait-shiori.ts'
+
+const edge = '#fffbe6'
+const ply = (fill: string, d: string): string => `<path fill="${edge}" transform="translate(1-2)" d="${d}"/><path fill="${fill}" d="${d}"/>`
+const lit = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`
+const skin = '#f5c68c'
+/** The head with its chin at (x, y). */
+const headAt = (head: string, x: number, y: number, scale = 0.27): string =>
+  `<g transform="translate(${x} ${y})scale(${scale})translate(-189-212)">${head}</g>`
+const robeOutline = parsePoints('-28,-4* -25,-40 -21,-64 -27,-88 -20,-100 -8,-106* 8,-106* 20,-100 27,-88 21,-64 25,-40 28,-4* 0,-8')
+/** A robe so many times as wide as usual, and two feet. */
+const robe = (u: number): string =>
+  shape(robeOutline.map(({ x, y, corner }) => [x * u, y, corner])) + box(-18 * u, -6, 14, 6) + box(18 * u - 14, -6, 14, 6)
+const neck = lit('#d8945a', 'M-7-118h14v14l-7 6-7-6z')
+const lapels = (fill: string): string => lit(fill, taper('-10,-108 -2,-88 3,-68', [5, 6, 5]) + taper('10,-108 2,-88 -2,-72', [5, 6, 5]))
+
+/** 組合長ススケ, who fell asleep on the table of his own feast: a cup has tipped over. */
+export const susukeAsleep = (): string => {
+  const table = box(-84, -40, 168, 8) + box(-76, -32, 8, 32) + box(68, -32, 8, 32)
+  const stripes = [-76, -44, -12, 20, 52].map((x) => box(x, -32, 16, 24)).join('')
+  const tail = taper('52,-62 66,-50 46,-42 8,-42 -8,-45', [13, 13, 12, 10, 4])
+  const body = shape('-56,-40* -60,-58 -46,-80 -18,-92 14,-92 42,-80 58,-58 56,-40*')
+  const head = shape('-66,-41* -76,-52 -74,-70 -76,-92* -62,-82 -50,-80 -38,-82 -24,-92* -26,-70 -24,-52 -34,-41*')
+  const cup = shape('76,-40* 70,-52 82,-56* 90,-40*')
+  return (
+    ply('#7a4a3a', table) +
+    lit('#f8efdc', box(-76, -32, 152, 24)) +
+    lit('#c2362c', stripes) +
+    ply('#1d1030', body) +
+    lit(
+      '#4a3450',
+      taper('-6,-88 6,-76 8,-62', [0, 3, 0]) + taper('12,-88 24,-76 26,-62', [0, 3, 0]) + taper('28,-84 40,-72 42,-58', [0, 3, 0]),
+    ) +
+    ply('#1d1030', head + tail) +
+    lit('#8a3448', shape('-72,-84* -66,-78 -70,-72') + shape('-28,-84* -34,-78 -30,-72')) +
+    lit('#ffcf73', taper('-68,-62 -62,-58 -55,-61', [1, 3, 1]) + taper('-45,-61 -38,-58 -32,-62', [1, 3, 1])) +
+    lit('#f08a7a', shape('-53,-55* -50,-57 -47,-55* -50,-51')) +
+    lit('#c2362c', taper('-66,-44 -50,-41 -34,-44', [2, 5, 2])) +
+    ply('#c89058', cup)
+  )
+}
+
+/** 親方ハゼ before the bundles of wicks, a hand at his ear; the scissors lie on the bench. */
+export const hazeListening = (s: string): string => {
+  const bench = box(-96, -52, 74, 7) + box(-90, -45, 7, 45) + box(-36, -45, 7, 45)
+  const bundle = (x: number, y: number): string => box(x, y - 22, 22, 22)
+  const wicks = (x: number, y: number): string => [2, 7, 12, 17].map((dx) => box(x + dx, y - 27, 2.5, 27)).join('')
+  const heap: readonly (readonly [number, number])[] = [
+    [40, 0],
+    [66, 0],
+    [92, 0],
+    [53, -28],
+    [79, -28],
+    [66, -56],
+  ]
+  return (
+    lit('#fffaf0', heap.map(([x, y]) => wicks(x, y)).join('')) +
+    ply('#b8905e', heap.map(([x, y]) => bundle(x, y)).join('')) +
+    lit('#7a2a1e', heap.map(([x, y]) => box(x, y - 13, 22, 4)).join('')) +
+    ply('#2b1b38', robe(1.05) + taper('-22,-96 -36,-74 -30,-52', [17, 15, 11]) + taper('22,-96 42,-92 40,-116', [17, 15, 11])) +
+    neck +
+    lapels('#a83a2a') +
+    lit('#e8b070', taper('-22,-62 0,-58 22,-62', [6, 8, 6])) +
+    headAt(haze(s), 0, -106) +
+    lit(skin, shape('33,-114* 30,-126 36,-134 44,-130 46,-116*')) +
+    lit('#fff8e6', box(36, -130, 6, 5)) +
+    ply('#7a4a3a', bench) +
+    lit('#5a6478', taper('-86,-54 -62,-56 -44,-57', [1, 4, 3]) + taper('-86,-60 -62,-57 -44,-54', [1, 4, 3])) +
+    lit('#5a6478', circle(-38, -60, 4.5) + circle(-38, -52, 4.5)) +
+    lit(skin, circle(-28, -54, 6.5))
+  )
+}
+
+/** マル before the great stove: a hundred dumplings at a time, and one spit held out. */
+export const maruAtTheStove = (s: string): string => {
+  const stove = shape('46,0* 44,-48 58,-78 92,-90 126,-78 140,-48 138,0*')
+  const row = (y: number): string => Array.from({ length: 8 }, (_, at) => circle(-118 + at * 11, y, 4.6)).join('')
+  const rows = [-22, -32, -42, -58, -68, -78, -94, -104, -114]
+  const sticks = [-22, -58, -94].flatMap((y) => Array.from({ length: 8 }, (_, at) => box(-119 + at * 11, y - 26, 2, 36))).join('')
+  return (
+    ply('#a8604a', stove + box(60, -106, 64, 18)) +
+    lit('#3a1a20', shape('70,0* 70,-26 92,-40 114,-26 114,0*')) +
+    lit('#ff9a33', shape('78,0* 74,-14 84,-18 90,-34* 98,-20 108,-14 106,0*')) +
+    lit('#fff7d0', shape('86,0* 86,-8 92,-16* 98,-8 98,0*')) +
+    lit('#d89a72', box(60, -100, 64, 3) + box(60, -94, 64, 3)) +
+    lit('#fffaf0', taper('78,-110 70,-126 82,-138 76,-152', [0, 8, 8, 0]) + taper('104,-110 112,-128 102,-140 108,-156', [0, 8, 8, 0])) +
+    lit('#7a5238', box(-130, -126, 5, 126) + box(-34, -126, 5, 126) + [-14, -50, -86].map((y) => box(-130, y, 101, 4)).join('')) +
+    lit('#8a5a34', sticks) +
+    lit('#e8a85e', rows.map(row).join('')) +
+    ply('#74384a', robe(1.3) + taper('-28,-96 -44,-84 -46,-104', [20, 18, 12]) + taper('28,-96 46,-74 56,-66', [20, 17, 12])) +
+    neck +
+    lapels('#ffd9b0') +
+    ply('#f8efdc', shape('-22,-10* -20,-66 0,-70 20,-66 22,-10*')) +
+    headAt(maru(s), 0, -106, 0.29) +
+    lit('#8a5a34', box(-48, -150, 3, 50)) +
+    lit('#e8a85e', [-144, -131, -118].map((y) => circle(-46.5, y, 7)).join('')) +
+    lit(skin, circle(-46, -104, 6.5) + circle(58, -66, 6.5))
+  )
+}
+
+/** ロウ with a bale of black cloth over his arm, a length of it held out. */
+export const rouSelling = (s: string): string =>
+  ply('#e6b878', robe(0.72) + taper('-14,-96 -30,-82 -44,-86', [15, 13, 9]) + taper('14,-96 30,-78 40,-70', [15, 13, 9])) +
+  lit('#fff1cc', shape('-19,-90* -14,-102 0,-104* 14,-102 19,-90* 18,-66 13,-84 9,-58 4,-86 -6,-84 -10,-50 -14,-84 -18,-60')) +
+  neck +
+  lapels('#2c1626') +
+  headAt(rou(s), 0, -104, 0.29) +
+  lit(skin, circle(-46, -87, 5.5) + circle(42, -70, 5.5)) +
+  ply('#1d1030', shape('-58,-88* -36,-92* -38,-60 -32,-24 -36,-4* -56,-6* -62,-30 -56,-60')) +
+  lit('#4a3460', taper('-51,-84 -48,-50 -52,-12', [1, 3, 2])) +
+  ply('#1d1030', shape('26,-66* 30,-78 62,-78 66,-66* 62,-56 30,-56') + box(52, -6, 54, 6) + box(56, -20, 46, 13) + box(60, -34, 40, 13)) +
+  lit('#4a3460', circle(60, -67, 6) + box(56, -15, 46, 2) + box(60, -29, 40, 2))
+
+/** What is seen of ロウ since: cloth, and the flame of his topknot. */
+export const rouInCloth = (): string =>
+  lit('#ff9a33', shape('0,-168* 7,-154 4,-146 0,-144 -5,-147 -6,-154')) +
+  ply('#1d1030', shape('-34,0* -38,-40 -30,-84 -22,-124 -10,-142 0,-146* 12,-142 24,-122 32,-84 40,-40 36,0*')) +
+  lit(
+    '#4a3460',
+    taper('-24,-112 0,-98 26,-108', [2, 4, 2]) +
+      taper('-30,-80 4,-62 33,-76', [2, 4, 2]) +
+      taper('-36,-44 0,-28 38,-42', [2, 4, 2]) +
+      taper('-20,-128 2,-118 20,-126', [1, 3, 1]) +
+      taper('30,-60 0,-84 -26,-92', [0, 3, 1]),
+  ) +
+  ply('#1d1030', box(52, -6, 54, 6) + box(56, -20, 46, 13) + box(60, -34, 40, 13)) +
+  lit('#4a3460', box(56, -15, 46, 2) + box(60, -29, 40, 2))
+
+/** シオリ awake over her desk: in the open book there is nothing left to read. */
+export const shioriAwake = (s: string): string => {
+  const desk = box(-96, -50, 192, 9) + box(-90, -41, 180, 41)
+  const shelf = box(-110, -150, 5, 110) + box(104, -150, 5, 110) + box(-110, -152, 219, 5) + box(-110, -102, 219, 4)
+  const books = [-98, -84, -72, -56, -44, 44, 56, 72, 84]
+  return (
+    lit('#c8a070', shelf) +
+    lit(
+      '#fffdf4',
+      books
+        .map((x, at) => box(x, -102 - 32 - (at % 3) * 5, 10, 32 + (at % 3) * 5) + box(x, -50 - 34 - (at % 2) * 6, 10, 34 + (at % 2) * 6))
+        .join(''),
+    ) +
+    ply(
+      '#4a2874',
+      shape('-46,-44* -44,-72 -34,-92 -10,-104* 10,-104* 34,-92 44,-72 46,-44*') +
+        taper('-38,-84 -48,-62 -30,-54', [18, 18, 12]) +
+        taper('38,-84 48,-62 30,-54', [18, 18, 12]),
+    ) +
+    lit(
+      '#f0d4e0',
+      [
+        [-34, -80],
+        [-40, -66],
+        [34, -80],
+        [40, -66],
+        [-24, -92],
+        [24, -92],
+      ]
+        .map(([x = 0, y = 0]) => circle(x, y, 2))
+        .join(''),
+    ) +
+    neck +
+    lapels('#e8839a') +
+    headAt(shiori(s, 'wide'), 0, -104, 0.3) +
+    ply('#a8704a', desk) +
+    lit('#7a4a3a', box(-90, -24, 180, 2) + box(-32, -41, 2, 41) + box(32, -41, 2, 41)) +
+    ply('#ffffff', shape('-46,-52* -42,-62 -20,-64 0,-58* 20,-64 42,-62 46,-52* 22,-55 0,-50* -22,-55')) +
+    lit('#e0c8a0', box(-0.7, -58, 1.4, 8)) +
+    lit(skin, circle(-34, -55, 5.5) + circle(34, -55, 5.5))
+  )
+}
+
+/** カンヌキ when the gate is shut: the key at his belt, and two hands with nothing to do. */
+export const kannukiIdle = (s: string): string =>
+  ply('#2a3b5e', robe(1.2) + taper('-27,-94 -44,-74 -48,-54', [18, 16, 12]) + taper('27,-94 44,-74 48,-54', [18, 16, 12])) +
+  neck +
+  lapels('#8a9ab8') +
+  lit(
+    '#f3dcb0',
+    taper('-27,-60 0,-55 27,-60', [6, 8, 6]) + taper('-54,-64 -48,-60 -40,-62', [3, 4, 3]) + taper('40,-62 48,-60 54,-64', [3, 4, 3]),
+  ) +
+  headAt(kannuki(s), 0, -106) +
+  lit('#ffcf73', circle(20, -48, 5) + box(18.5, -46, 3, 18) + box(18.5, -32, 8, 2.5) + box(18.5, -37, 6, 2.5)) +
+  lit(skin, hand(-1) + hand(1))
+
+/** An open palm at the end of a sleeve. */
+function hand(side: 1 | -1): string {
+  return (
+    circle(50 * side, -48, 7) +
+    [-5, -1.5, 2, 5.5]
+      .map((dx) =>
+        taper(
+          [
+            [50 * side + dx, -46],
+            [50 * side + dx * 1.5 + 2 * side, -33],
+          ],
+          [4, 3],
+          { per: 1 },
+        ),
+      )
+      .join('') +
+    taper(
+      [
+        [46 * side, -50],
+        [40 * side, -40],
+      ],
+      [4, 3],
+      { per: 1 },
+    )
+  )
+}
