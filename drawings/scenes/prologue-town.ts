@@ -72,10 +72,21 @@ const scrubbing =
   circle(714, 478, 10) +
   shape('704,474* 710,464 724,467 727,477* 714,472') +
   shape('735,518* 761,518* 761,526* 735,526*')
-const folk =
-  robed(478, 512, 72, -2) + hatted + child + bearer + scrubbing + robed(864, 512, 74, 2) + robed(596, 478, 40) + robed(690, 476, 38)
+const folk: readonly (readonly [outline: string, foot: number])[] = [
+  [robed(478, 512, 72, -2), 512],
+  [hatted, 516],
+  [child, 522],
+  [bearer, 500],
+  [scrubbing, 526],
+  [robed(864, 512, 74, 2), 512],
+  [robed(596, 478, 40), 478],
+  [robed(690, 476, 38), 476],
+]
+const mirrorImages = folk
+  .map(([, foot], at) => `<use href="#${s}-p${at}" transform="translate(0 ${Math.round(foot * 1.52)})scale(1-.52)"/>`)
+  .join('')
 const defs =
-  `<path id="${s}-p" d="${folk}"/>` +
+  `<g id="${s}-p">${folk.map(([outline], at) => `<path id="${s}-p${at}" d="${outline}"/>`).join('')}</g>` +
   vertical(`${s}-k`, [0, '#2a1440'], [0.22, '#6b2c5a'], [0.4, '#d8705a'], [0.56, '#ffc27a'], [0.64, '#fff0c4']) +
   radial(`${s}-g`, [0, '#fffdf0', 1], [0.3, '#ffe6a6', 0.8], [0.6, '#ff9a5a', 0.34], [1, '#d8506a', 0]) +
   vertical(`${s}-f`, [0, '#fff0c4'], [0.25, '#f7bf7a'], [0.6, '#c86a5a'], [1, '#6b2c50']) +
@@ -108,7 +119,7 @@ ${ply(s, 't', farTown + land('-20,430 300,424 640,430 980,424 1300,430', 560), '
 <path fill="url(#${s}-f)" d="${land('-20,440 300,436 640,440 980,436 1300,440', 740)}"/><path fill="#fff4d0" opacity=".3" d="${tiles}"/>
 <ellipse cx="640" cy="470" rx="300" ry="26" fill="#fffdf0" opacity=".55"/><path fill="url(#${s}-m)" opacity=".8" d="${quad([606, 446], [674, 446], [690, 600], [590, 600])}"/>
 <path fill="url(#${s}-m)" d="${mirrored}"/>
-<use href="#${s}-p" transform="translate(0 806)scale(1-.52)" fill="#7a3450" opacity=".3"/><use href="#${s}-p" x="1.500" y="-2" fill="#fff0c4"/><use href="#${s}-p" fill="#4a1a40"/>
+<g fill="#7a3450" opacity=".3">${mirrorImages}</g><use href="#${s}-p" x="1.500" y="-2" fill="#fff0c4"/><use href="#${s}-p" fill="#4a1a40"/>
 ${ply(s, 'a', midLeft + midRight, `url(#${s}-1)`, '#ffd08a')}<path fill="#ffdf9a" opacity=".35" d="${roofRibs(314, 356, 178, 60, 12)}${roofRibs(966, 356, 178, 60, 12)}"/><path fill="url(#${s}-w)" d="${midWindows}"/><path fill="#5a2448" d="${midBars}"/>
 ${ply(s, 'b', nearLeft + nearRight, `url(#${s}-2)`, '#ffc27a')}<path fill="#ffcf8a" opacity=".35" d="${roofRibs(70, 290, 320, 96, 14)}${roofRibs(1210, 290, 320, 96, 14)}"/><path fill="url(#${s}-w)" d="${nearWindows}"/><path fill="#36163a" d="${nearBars}"/>`
 const far = `${lampCord(s, [376, 330], [904, 330], 26, 4, 0.9)}${lampCord(s, [352, 372], [928, 372], 24, 4, 0.7)}`

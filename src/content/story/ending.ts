@@ -170,17 +170,17 @@ export const ending2 = [
     state: 10,
     lines: ['畑では、影たちが鎌を置いた。', '蓑から、弁当の包みを出した。', '結び目を解く指が、もう見えなかった。'],
   },
-  { scene: 'ending-2', toldOf: wants[2] },
+  { scene: 'ending-2', toldOf: wants[2], from: 11 },
   { scene: 'ending-2-gate', state: 1, lines: ['三人は、影を数えるのをやめた。', '減ったのは、寝に帰ったからだ。', 'そういうことにした。'] },
   {
     scene: 'ending-2-gate',
     state: 2,
     lines: ['正門は、開けたままになった。', 'カンヌキは、両手で手を振った。', '振りかえす手が、朝ごとに減った。'],
   },
-  { scene: 'ending-2', state: 11, lines: ['最後の影は、ケシカゲだった。', '靴の上に、重さだけがあった。'] },
-  { scene: 'ending-2', state: 12, lines: ['昔、誰かに教わったやり方で、', 'それは手を振った。', '{c}は、振りかえした。'] },
-  { scene: 'ending-2', state: 13, lines: ['靴が、軽くなった。'] },
-  { scene: 'ending-2', state: 14, lines: ['大陸は開いた。', 'どこまでも明るく、どこまでも見える。', '見るものが、ひとつもない。'] },
+  { scene: 'ending-2', state: 14, lines: ['最後の影は、ケシカゲだった。', '靴の上に、重さだけがあった。'] },
+  { scene: 'ending-2', state: 15, lines: ['昔、誰かに教わったやり方で、', 'それは手を振った。', '{c}は、振りかえした。'] },
+  { scene: 'ending-2', state: 16, lines: ['靴が、軽くなった。'] },
+  { scene: 'ending-2', state: 17, lines: ['大陸は開いた。', 'どこまでも明るく、どこまでも見える。', '見るものが、ひとつもない。'] },
   {
     scene: 'ending-2-gate',
     state: 3,
@@ -199,7 +199,7 @@ export const ending2 = [
     lines: ['シオリは、寝言を言わなくなった。', '組合長ススケは、倉の床下にいる。', '暗い所は、もう、そこだけである。'],
   },
   { scene: 'ending-2-gate', state: 5, lines: ['名簿は、門に吊ってある。', '灯は、どこからでも見える。', 'どちらが町かは、分からない。'] },
-  { scene: 'ending-2', state: 15, lines: ['誰も悪くなかった。', 'ただ、眩しかった。'] },
+  { scene: 'ending-2', state: 18, lines: ['誰も悪くなかった。', 'ただ、眩しかった。'] },
 ] as const satisfies readonly StoryPart[]
 
 export const ending3 = [

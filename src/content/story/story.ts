@@ -67,6 +67,8 @@ export type Voices =
 export interface ToldOfEach {
   readonly scene: Scene
   readonly toldOf: ByRole<Lines>
+  /** The scene's state on the first member's page; it goes up by one with each of the others. */
+  readonly from?: number
 }
 
 /** One beat with a line for each of the three, in party order. */
@@ -105,7 +107,14 @@ function beatsOfPart(part: StoryPart, party: readonly number[]): readonly Beat[]
     const speakers = part.count === 3 ? party : firstAndLast(part.order.filter((role) => party.includes(role)))
     return speakers.map((role) => ({ scene, lines: forRole(part.voices, role), speaker: role }))
   }
-  if ('toldOf' in part) return party.map((role, at) => ({ scene, lines: withMember(forRole(part.toldOf, role), at) }))
+  if ('toldOf' in part) {
+    const { toldOf, from } = part
+    return party.map((role, at) => ({
+      scene,
+      lines: withMember(forRole(toldOf, role), at),
+      ...(from === undefined ? {} : { state: from + at }),
+    }))
+  }
   if ('lineFor' in part) {
     const { lineFor, ...rest } = part
     const [first = 0, second = 0, third = 0] = party

@@ -1,4 +1,4 @@
-import { at, light, night, party, type Pose, whole, type SceneLayer, type SceneLayers } from './scene-layer.ts'
+import { at, type Footing, light, night, party, type Pose, whole, type SceneLayer, type SceneLayers } from './scene-layer.ts'
 
 /** The three who carry the flame out. */
 const onTheWay: Pick<SceneLayer, 'place' | 'poses'> = {
@@ -16,12 +16,26 @@ const onTheHill = [
   [8, 1, 'translate(70%, 2%) scale(0.86)'],
   [9, 1, 'translate(73%, -4%) scale(0.66)'],
   [10, 1, 'translate(67%, 2%) scale(0.88)'],
-  [11, 0, 'translate(82%, 2%) scale(0.88)'],
+  [11, 0, 'translate(67%, 2%) scale(0.88)'],
 ] as const satisfies readonly Pose[]
+
+const aside: Footing = [-300, 0, 1]
+/** One of the three before the lamps, on the page that tells of nobody else. */
+const alone = (slot: 0 | 1 | 2, footing: Footing, page: number): SceneLayer => ({
+  ...party('standing', slot === 0 ? footing : aside, slot === 1 ? footing : aside, slot === 2 ? footing : aside, {
+    place: whole,
+    poses: [
+      [0, 0],
+      [page, 1],
+      [page + 1, 0],
+    ],
+  }),
+  picture: `party-alone-${slot}`,
+})
 
 /** The scenes of the second ending. */
 export const endingTwoLayers: SceneLayers = {
-  // 1: lamps, 2: one comes, 3: all come, 4: on the boot, 5: thinner, 6: the newspaper, 7: more lamps, 8 to 10: more lamps still, and ever thinner shadows, 11: the last, 12: it waves, 13: gone, 14: nothing to see, 15: light.
+  // 1: lamps, 2: one comes, 3: all come, 4: on the boot, 5: thinner, 6: the newspaper, 7: more lamps, 8 to 10: more lamps still, and ever thinner shadows, 11 to 13: each of the three alone, 14: the last, 15: it waves, 16: gone, 17: nothing to see, 18: light.
   'ending-2': [
     {
       picture: 'ending-2-night',
@@ -64,7 +78,7 @@ export const endingTwoLayers: SceneLayers = {
         [8, 0.32],
         [9, 0.2],
         [10, 0.1],
-        [11, 0],
+        [14, 0],
       ],
     },
     {
@@ -78,7 +92,7 @@ export const endingTwoLayers: SceneLayers = {
         [8, 0.32],
         [9, 0.2],
         [10, 0.1],
-        [11, 0],
+        [14, 0],
       ],
     },
     {
@@ -116,6 +130,9 @@ export const endingTwoLayers: SceneLayers = {
     { picture: 'ending-2-flame', ...onTheWay },
     { picture: 'ending-2-poles', place: onTheWay.place, poses: [[0, 0, 'translateX(60%)'], ...onTheHill] },
     party('walking', [472, 502, 0.84], [646, 510, 0.87], [775, 504, 0.84], { ...onTheWay, poses: [...onTheWay.poses, ...onTheHill] }),
+    alone(0, [1080, 486, 0.8], 11),
+    alone(1, [250, 500, 0.8], 12),
+    alone(2, [720, 506, 0.8], 13),
     {
       picture: 'ending-2-boot',
       place: at(740, 0, 540, 540),
@@ -123,8 +140,8 @@ export const endingTwoLayers: SceneLayers = {
         [0, 1, 'translateX(102%)'],
         [4, 1],
         [7, 1, 'translateX(102%)'],
-        [11, 1],
-        [14, 1, 'translateX(102%)'],
+        [14, 1],
+        [17, 1, 'translateX(102%)'],
       ],
     },
     {
@@ -145,8 +162,8 @@ export const endingTwoLayers: SceneLayers = {
         [5, 0.8],
         [6, 0.55],
         [7, 0],
-        [11, 0.34],
-        [13, 0],
+        [14, 0.34],
+        [16, 0],
       ],
     },
     {
@@ -155,11 +172,11 @@ export const endingTwoLayers: SceneLayers = {
       origin: '80% 100%',
       poses: [
         [0, 0, 'rotate(-30deg)'],
-        [12, 0.5],
-        [13, 0, 'rotate(14deg)'],
+        [15, 0.5],
+        [16, 0, 'rotate(14deg)'],
       ],
     },
-    light([0, 0], [11, 0.1], [13, 0.2], [14, 0.3], [15, 0.5]),
+    light([0, 0], [14, 0.1], [16, 0.2], [17, 0.3], [18, 0.5]),
   ],
   // 0: the oil, 1: they wave, 2: fewer and fewer, 3: three come home, 4: おミガキ waits, 5: nobody.
   'ending-2-gate': [

@@ -348,6 +348,13 @@ export const endingViews: SceneViews = {
     [16, 2.4, 267, 430],
     [17, 1, 640, 290],
   ],
+  // Each of the three, alone.
+  'ending-2': [
+    [11, 2, 950, 405],
+    [12, 2, 380, 405],
+    [13, 2, 640, 405],
+    [14, 1, 640, 290],
+  ],
   // Those who work on their strings; the three above the roofs.
   'ending-4': [
     [5, 1.9, 337, 440],

@@ -4,9 +4,8 @@ import { endingParts } from '../../content/story/scenes.ts'
 import { type Beat, beatsFor, stateOf } from '../../content/story/story.ts'
 import { storySceneUrl } from './story-pictures.ts'
 import { roleClasses } from '../ui/role-look.ts'
-import { endingViews } from './ending-layers.ts'
 import { at, memberIn, party, partyPoses, poseIn, still, viewIn } from './scene-layer.ts'
-import { sceneLayers } from './scene-layers.ts'
+import { sceneLayers, sceneViews } from './scene-layers.ts'
 
 const endings = [1, 2, 3, 4] as const
 const beatsOf = (ending: (typeof endings)[number]): readonly Beat[] => beatsFor(endingParts(ending, 0), [1, 2, 3])
@@ -40,8 +39,8 @@ test('a member stands with its feet where its slot says, as a share of the layer
 })
 
 test('a view covers the window with its scene, and begins with a state that a page names', () => {
-  const beats = endings.flatMap(beatsOf)
-  for (const [scene, views] of Object.entries(endingViews)) {
+  const beats: readonly Beat[] = [...prologue, ...endings.flatMap(beatsOf)]
+  for (const [scene, views] of Object.entries(sceneViews)) {
     for (const [from, scale, x, y] of views) {
       expect(x * scale, `${scene} ${from} left`).toBeGreaterThanOrEqual(640)
       expect((1280 - x) * scale, `${scene} ${from} right`).toBeGreaterThanOrEqual(640)

@@ -1,5 +1,5 @@
 import { plazaGround, plazaPlaces, type Position } from './plaza-places.ts'
-import { at, light, night, party, still, whole, type SceneLayer, type SceneLayers } from './scene-layer.ts'
+import { at, light, night, party, still, whole, type SceneLayer, type SceneLayers, type SceneViews } from './scene-layer.ts'
 
 /** A shadow that stands up from the ground. */
 const rising = (picture: string, place: Position, delay: number): SceneLayer => ({
@@ -119,4 +119,12 @@ export const townLayers: SceneLayers = {
   'gate-threshold': [party('standing', [986, 486, 0.88], [1082, 494, 0.9], [1178, 486, 0.88])],
   hill: [party('seated', [396, 542, 1.1], [512, 548, 1.1], [766, 546, 1.1])],
   plaza: [building('gate'), building('library'), building('healing'), building('board'), building('job')],
+}
+
+/** The floor, and those who stand on their mirror images. */
+export const townViews: SceneViews = {
+  'prologue-town': [
+    [2, 2.1, 660, 484],
+    [3, 1, 640, 290],
+  ],
 }

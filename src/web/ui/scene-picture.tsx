@@ -2,9 +2,8 @@ import type { CSSProperties } from 'react'
 import type { Scene } from '../../content/story/story.ts'
 import { storySceneUrl } from '../art/story-pictures.ts'
 import { inScene } from '../art/plaza-places.ts'
-import { endingViews } from '../art/ending-layers.ts'
 import { memberIn, poseIn, type SceneLayer, viewIn } from '../art/scene-layer.ts'
-import { sceneLayers } from '../art/scene-layers.ts'
+import { sceneLayers, sceneViews } from '../art/scene-layers.ts'
 import { roleClassOf } from './role-look.ts'
 import styles from './scene-picture.module.css'
 
@@ -22,7 +21,7 @@ interface ScenePictureProps {
 export function ScenePicture({ name, state = 0, party = [] }: ScenePictureProps) {
   return (
     <div className={styles.picture}>
-      <div style={{ transform: viewIn(endingViews[name], state), transformOrigin: '0 0' }}>
+      <div style={{ transform: viewIn(sceneViews[name], state), transformOrigin: '0 0' }}>
         <img src={storySceneUrl(name) ?? undefined} alt="" />
         {sceneLayers[name]?.map((layer) =>
           layer.party ? (
