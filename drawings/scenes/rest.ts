@@ -1,7 +1,8 @@
 import { layeredScene } from '../layers.ts'
-import { face, faceLids, faceDefs } from '../figure.ts'
+import { faceDefs } from '../figure.ts'
 import { handPaints, handsOf } from '../hands.ts'
 import { circle, line, shape, taper } from '../paper.ts'
+import { tokiHead, tokiLids } from '../toki.ts'
 import { box, lanternDefs, plyFilter, quad, radial, vertical } from '../scenery.ts'
 
 // ほどき屋: people are unpicked, washed and sewn again. One single lamp behind a curtain lights the room, which is against the law.
@@ -59,13 +60,8 @@ const pattern = cloths
   )
   .join('')
 
-// トキ at her low table: grey hair in a knot with a needle through it, scissors open
+// トキ at her low table, scissors open
 const robe = shape('1010,640* 1000,560 1014,500 1050,462 1090,446* 1150,446* 1190,462 1228,506 1244,580 1240,640*')
-const hair = shape(
-  '1050,404* 1038,350 1044,296 1078,262 1122,256 1164,270 1190,306 1194,356 1184,404* 1176,372 1170,340* 1150,318 1120,330 1088,318 1070,344* 1062,372',
-)
-const knot = circle(1126, 246, 30)
-const needle = taper('1080,222 1126,244 1176,262', [2, 4, 2], { per: 1 })
 // One hand holds the scissors up, beside the panel that covers the left of the room; the other lies on what is being unpicked.
 const sleeve = shape(
   '1058,462* 1034,492 1016,536 1002,572 980,578* 948,588 932,608* 940,634 966,648 1050,648* 1090,622 1108,570 1104,514 1088,474*',
@@ -115,7 +111,6 @@ const body = `<rect width="1280" height="720" fill="url(#${p}-room)"/><path fill
 
 export const drawings = layeredScene('rest', defs, body, {
   glow: `<circle cx="240" cy="330" r="330" fill="url(#${p}-glow)"/>`,
-  head: `<g transform="translate(1330 198)scale(-1.14 1.08)">${face(p, { iris: '#4fb888', eyes: 'calm', brow: -0.9, mouth: 'smile', blush: 0.2, forehead: '130,104* 180,116 228,104* 229,122 200,132 150,136 131,128' })}</g>
-<g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${hair}${knot}"/><path fill="#3a3f52" d="${hair}${knot}"/></g><path fill="none" stroke="#7a8298" stroke-width="3" stroke-linecap="round" d="M1060 330q14-44 50-58M1184 330q-14-40-40-54M1120 268v40M1104 240q22-12 44 0M1108 254q18 8 36 0"/><path fill="#fff6dc" d="${needle}"/><path fill="none" stroke="#b5623c" stroke-width="1.600" d="M1094 408q6 5 14 3M1148 411q8 2 14-3"/>`,
-  lids: `<g transform="translate(1330 198)scale(-1.14 1.08)">${faceLids(p)}</g>`,
+  head: `<g transform="translate(1330 198)scale(-1.14 1.08)">${tokiHead(p, '#ffd8b0')}</g>`,
+  lids: `<g transform="translate(1330 198)scale(-1.14 1.08)">${tokiLids(p)}</g>`,
 })
