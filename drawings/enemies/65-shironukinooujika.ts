@@ -3,7 +3,7 @@ import type { Drawing } from '../drawing.ts'
 import { type GelRamp, gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 
-// The stag lowers two bare trees at you and paws the snow. It is cut out of the dark; what is white is the hole.
+// The stag lowers two bare trees at you and paws the snow. It is cut out of the dark; what is white is the hole: in its side lies a hut with a lamp.
 const p = 'e65'
 const snow: GelRamp = ['#ffffff', '#f6f9ff', '#d3e0fb', '#8ea8e4']
 
@@ -38,27 +38,24 @@ const farTree =
   twig('562,78 600,88 636,74', 9) +
   twig('522,54 510,30 516,6', 8)
 const body =
-  '396,240 430,190 470,146 514,118 560,116 620,138 690,144 760,128 812,140 844,180 850,226 826,262 780,270 730,264 680,272 630,286 588,300 560,330* 546,306 520,346* 506,312 474,348* 466,312 436,334* 430,300 404,300 388,270'
+  '396,240 430,186 474,136 524,102 574,102 626,138 690,158 756,140 814,140 852,174 862,226 838,264 790,262 740,238 690,246 644,276 604,306 578,296 560,336* 546,308 520,352* 506,316 474,354* 466,314 436,338* 430,300 404,300 388,270'
 const neckLight =
   '424,240 466,184 512,142 552,140 566,190 554,256 546,300 536,316* 524,286 508,326* 496,290 474,328* 462,290 442,312* 434,276 414,270'
-const bodyLight = '578,196 640,190 704,200 756,188 786,216 784,266 758,252 692,266 632,276 584,280 566,262 566,244'
-const hills = '567,256 604,238 640,250 682,232 722,244 784,224* 784,246 758,252 692,266 632,276 584,280 568,264'
-// A bare tree stands in its side
-const ribs =
-  taper('738,306 734,250 744,190', [13, 8, 10]) +
-  taper('735,264 758,242 762,222', [8, 6, 0], { per: 1 }) +
-  taper('734,248 712,232 708,216', [7, 5, 0], { per: 1 })
+const bodyLight = '586,146 636,170 692,186 748,174 790,190 784,226 744,218 694,224 648,250 608,276 584,266 574,228 576,180'
+const hills = '575,226 606,206 640,216 684,198 724,208 788,192* 784,226 744,218 694,224 648,250 608,276 584,266'
 const head =
   '424,244 404,226 380,228 352,256 318,298 284,336 248,366 228,388 230,410 250,424 280,416 314,402* 310,416 340,400* 376,376 414,346 446,308 450,268'
 const headLight = '400,236 382,240 348,280 306,326 268,360 290,378 324,378 364,360 404,328 432,290 432,256'
 const ear = '416,236* 440,200 478,178 506,180* 494,212 466,238 432,254'
-const nearHind = '768,158 812,146 846,180 856,230 842,280 822,312 836,346 830,380 818,446* 790,446* 798,380 788,346 762,310 748,262 750,200'
-const nearHindLight = '776,172 812,162 838,198 838,232 816,258 790,262 768,244 764,204'
+const nearHind =
+  '760,152 812,140 850,172 862,222 846,270 816,302 806,322 826,352 828,384 818,446* 792,446* 802,388 786,352 768,326 754,286 740,240 742,190'
+const hindLight = taper('796,162 832,190 838,230 812,262', [0, 15, 13, 0])
+const frontLight = taper('536,226 566,244 568,278 542,302', [0, 14, 12, 0])
 const farHind = taper('730,200 704,290 742,360 722,448', [96, 58, 27, 20])
 const nearFront = shape(
   '514,226 552,208 586,234 588,284 558,322 514,346 480,366 486,396 498,424* 472,434* 456,404 440,374 440,350 466,324 500,290',
 )
-const farFront = taper('604,240 606,350 598,448', [70, 36, 22])
+const farFront = taper('604,240 614,330 598,384 600,448', [66, 34, 25, 20])
 const hoof = (x: number, y: number): string =>
   shape([
     [x - 16, y - 26, true],
@@ -88,27 +85,27 @@ export const drawing: Drawing = creature(65, 'shironukinooujika', {
     gelGradient('e65-f', [370, 290, 110], snow) +
     gelGradient('e65-b', [822, 260, 90], snow) +
     gelGradient('e65-e', [362, 292, 34], gels.fire) +
-    gelGradient('e65-l', [672, 254, 20], gels.lamp) +
+    gelGradient('e65-l', [658, 228, 20], gels.lamp) +
     haloGradient('e65-h', '#ff8a4a', 0.7),
   parts:
     '<g transform="translate(30 0)">' +
     `<g class="far"><g transform="translate(42 12)scale(.9)rotate(-14 404 240)">${litPly(p, farTree, { fill: ink.mid, edge: rim, lift: 3, shadow: false })}</g>${litPly(p, farFront + farHind, { fill: ink.mid, edge: rim, shadow: false })}${paper(hoof(600, 470) + hoof(724, 470), ink.mid)}</g>` +
     `<g class="tail">${litPly(p, shape('816,150* 856,126 886,142 894,176* 878,168 872,190* 852,178 832,184'), { edge: rim })}<path class="gel" fill="#f6f9ff" d="${shape('842,152 860,140 878,154 880,164* 864,160 854,170')}"/></g>` +
     litPly(p, shape(body), { edge: rim }) +
-    `<g transform="translate(8 -20)scale(1 .86)"><g class="gel">${gelWindow(shape(bodyLight), 'e65-w')}<path fill="#b9c9f2" d="${shape(hills)}"/></g>` +
-    `<path fill="#dbe5ff" d="${circle(626, 212, 11)}"/>${paper(`${ribs}M654 268v-20h-10l28-22l28 22h-10v20z`)}<path fill="url(#e65-l)" d="M664 250h16v13h-16z"/></g><g class="gel">${gelWindow(shape(neckLight), 'e65-n')}</g>` +
+    `<g class="gel">${gelWindow(shape(bodyLight), 'e65-w')}<path fill="#b9c9f2" d="${shape(hills)}"/></g>` +
+    `<path fill="#dbe5ff" d="${circle(618, 182, 10)}"/>${paper('M640 240v-20h-10l28-22l28 22h-10v20z')}<path fill="url(#e65-l)" d="M650 222h16v13h-16z"/><g class="gel">${gelWindow(shape(neckLight), 'e65-n')}</g>` +
     paper(leaf(470, 204, 74, 6, 1.7) + leaf(520, 164, 96, 7, 1.66)) +
     litPly(p, shape(nearHind) + hoof(808, 470), { edge: rim }) +
-    `<g class="gel">${gelWindow(shape(nearHindLight), 'e65-b')}</g>` +
+    `<g class="gel">${gelWindow(hindLight, 'e65-b', 2)}</g>` +
     litPly(p, nearFront + shape('468,428* 500,416* 504,444 476,462 458,452'), { edge: rim }) +
-    `<g class="gel">${gelWindow(shape('530,236 554,226 572,246 566,274 542,292 520,286'), 'e65-n')}</g>` +
+    `<g class="gel">${gelWindow(frontLight, 'e65-n', 2)}</g>` +
     '<g transform="translate(42 10)scale(.9)">' +
     litPly(p, shape(ear), { edge: rim }) +
     `<path class="gel" fill="#b9c9f2" d="${shape('432,234* 454,206 486,192* 472,214 450,232')}"/>` +
     litPly(p, nearTree, { edge: rim, lift: 4 }) +
     // snow that still lies on the branches
     `<path class="gel" fill="#f6f9ff" d="${leaf(250, 156, 54, 5, 0.42)}${leaf(188, 166, 58, 5, -0.16)}${leaf(154, 99, 54, 5, -0.22)}${leaf(210, 87, 52, 5, 0.06)}${leaf(270, 110, 46, 5, 0.85)}${leaf(172, 140, 36, 4, 0.5)}"/>` +
-    `<g transform="translate(180 -14)">${litPly(p, bird, { edge: rim })}<circle cx="501" cy="106" r="2.500" fill="#ffcf73"/></g>` +
+    `<g transform="translate(180 8)">${litPly(p, bird, { edge: rim })}<circle cx="501" cy="106" r="2.500" fill="#ffcf73"/></g>` +
     litPly(p, shape(head), { edge: rim }) +
     `<g class="gel">${gelWindow(shape(headLight), 'e65-f')}</g>${paper(taper('412,254 376,300 330,346', [14, 9, 0]) + leaf(420, 286, 60, 6, 2.2) + leaf(392, 328, 46, 5, 2.5))}` +
     paper(shape('330,310* 346,284 372,272 398,276 408,268* 402,296 382,310 354,316')) +
