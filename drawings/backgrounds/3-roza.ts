@@ -5,7 +5,7 @@ import { circle, shape, taper } from '../paper.ts'
 import { backgroundSvg, box, groundCuts, land, lantern, lanternHalo, ply, radial, skyAndLamp, stageDefs, vertical } from '../scenery.ts'
 
 // 炉座火山: a kitchen nobody tidied. The mountain is a stove, its crater a pot left boiling; the country's ovens go on cooking.
-// Stage contrast against --k0, measured: 7.3 behind the foes, 5.0 on the floor.
+// Stage contrast against --k0, measured: 7.2 behind the foes, 5.0 on the floor.
 const b = 'b3'
 const theme = themeOf(3)
 
@@ -18,8 +18,24 @@ const mountain = land(
 const folds =
   shape('520,190* 500,214 450,262 370,330 260,386 120,414* 250,420 350,420* 400,360 470,318 478,270 516,236*') +
   shape('762,190* 790,224 850,286 930,344 1040,388 1170,414* 1030,422 920,422* 894,372 828,340 812,292 776,240*')
+/** Where each fold is creased, the lamp catches its edge; deeper in lie two more. */
+const creases =
+  taper('516,190 478,268 470,318 400,360 350,418', [0, 4, 5, 4, 0]) + taper('764,190 812,292 828,340 894,372 924,420', [0, 4, 5, 4, 0])
+const deeper =
+  shape('500,214* 440,280 420,330 330,372 240,418* 120,414 260,386 370,330 450,262*') +
+  shape('790,224* 846,294 870,340 950,374 1040,418* 1170,414 1040,388 930,344 850,286*')
+/** Pleats of the front, between lava and fire door. */
+const pleats =
+  shape('586,190* 590,236 576,300 566,362 574,430* 540,430 536,366 552,300 574,238*') +
+  shape('694,190* 690,236 706,300 716,362 708,430* 742,430 746,366 730,300 706,238*')
 // pot in the crater, lid ajar
-const pot = shape('548,206* 540,160 548,132* 732,132* 740,160 734,206*') + box(528, 124, 224, 12)
+const pot =
+  shape('548,206* 540,160 548,132* 732,132* 740,160 734,206*') +
+  box(528, 124, 224, 12) +
+  taper('546,146 516,146 508,170 520,190 546,186', [9, 9, 9, 9, 9]) +
+  taper('734,146 764,146 772,170 760,190 734,186', [9, 9, 9, 9, 9])
+const hoops =
+  taper('543,150 640,158 737,150', [0, 4, 0]) + taper('545,186 640,194 735,186', [0, 4, 0]) + taper('548,108 640,96 732,108', [0, 4, 0])
 const lid =
   shape('534,112* 560,84 620,66 690,70 738,96 752,116* 640,104') + shape('628,72* 622,54 612,46 620,34 646,30 672,34 680,46 668,54 664,74*')
 const fireDoor = (x: number, y: number, s: number): string =>
@@ -116,8 +132,8 @@ export const drawing: Drawing = {
     defs,
     `${skyAndLamp(b, theme, { x: 640, y: 210, r: 0 }, 600)}
 <g filter="url(#${b}-s)"><path fill="url(#${b}-steam)" d="${smoke}"/></g><path fill="none" stroke="#d8a0f0" stroke-width="4" stroke-linecap="round" opacity=".75" d="M412 72q12 9 24 0M506 70q12 9 24 0M452 94q18 10 38 0"/>
-<g transform="translate(0 56)"><g filter="url(#${b}-s)" fill="#4c1a44"><path fill="#ffb05a" transform="translate(0-2)" d="${pot}${lid}"/><path d="${pot}${lid}"/></g><path fill="url(#${b}-lava)" d="M552 116q88-14 176 2l-4 8h-168z"/>
-${ply(b, 'm', mountain, '#dc6f6c', theme.rim)}<path fill="#a23c64" opacity=".8" d="${folds}"/><path fill="url(#${b}-lava)" d="${lava}"/></g>
+<g transform="translate(0 56)"><g filter="url(#${b}-s)" fill="#4c1a44"><path fill="#ffb05a" transform="translate(0-2)" d="${pot}${lid}"/><path d="${pot}${lid}"/></g><path fill="#8a3a64" d="${hoops}"/><path fill="url(#${b}-lava)" d="M552 116q88-14 176 2l-4 8h-168z"/>
+${ply(b, 'm', mountain, '#dc6f6c', theme.rim)}<path fill="#c2546a" opacity=".75" d="${pleats}"/><path fill="#a23c64" opacity=".8" d="${folds}"/><path fill="#7c2a5c" opacity=".8" d="${deeper}"/><path fill="#ffc27a" opacity=".8" d="${creases}"/><path fill="url(#${b}-lava)" d="${lava}"/></g>
 <ellipse cx="640" cy="360" rx="560" ry="130" fill="url(#${b}-haze)"/><g transform="translate(0 56)"><path fill="url(#${b}-door)" stroke="#5c1c44" stroke-width="5" d="${door}"/><path fill="none" stroke="#6a2450" stroke-width="5" d="M622 286v-42M640 286v-54M658 286v-42"/></g>
 ${ply(b, 'o', ovens, theme.mid, '#ffb05a')}<path fill="url(#${b}-door)" stroke="#5a2250" stroke-width="4" d="${ovenMouths}"/>
 <ellipse cx="640" cy="430" rx="600" ry="64" fill="url(#${b}-haze)" opacity=".7"/><path fill="#4a1c4c" d="${anvil}"/>
