@@ -22,6 +22,8 @@ test('titles open their chapter in a modal, by mouse and by keyboard', async ({ 
   await expect(page.getByRole('dialog', { name: '戦いの命令' })).toBeVisible()
   const heading = page.getByRole('dialog').getByRole('heading', { name: '紫の目盛り' })
   await expect(heading).not.toBeInViewport()
+  await expect(page.getByRole('dialog').getByRole('figure')).toContainText('動く前に24ダメージで崩れる')
+  await expectAccessible()
   await page.keyboard.press('End')
   await expect(heading).toBeInViewport()
   await page.getByRole('button', { name: '次の札' }).press('Enter')

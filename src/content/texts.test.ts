@@ -45,7 +45,7 @@ const allTexts = [...bookTexts, ...storyTexts, ...fieldStrings, ...manualTexts]
 const withoutMarkup = (text: string) =>
   text
     .replace(/^# /gm, '')
-    .replace(/^\[\[enemy:\d+\]\]$/gm, '')
+    .replace(/^\[\[(enemy:\d+|tag)\]\]$/gm, '')
     .replace(/^\{\{(stats:\d+|gold)\}\}$/gm, '')
     .replace(/\{(a|b|c|m|n|name|item|title|player)\}/g, '')
 

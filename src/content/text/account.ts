@@ -34,6 +34,8 @@ export const registerText = {
 } as const
 
 export const accountPageText = {
+  /** Said by カンヌキ, who stands beside the name. */
+  keeper: 'カンヌキ「名前は、控えてあるよ」',
   rename: '名前を変える',
   renameSubmit: '変える',
   renamed: '名前を変えました。',
@@ -41,7 +43,6 @@ export const accountPageText = {
   changePasswordNote: '変えると、ほかの端末はログアウトします。',
   changePasswordSubmit: '変える',
   passwordChanged: 'パスワードを変えました。',
-  close: 'アカウントを消す',
   closeNote: ['冒険の記録も、貼り紙も、買い物の控えも、', 'すべて消えます。'],
   closeOpen: 'アカウントを消す',
   closeTitle: 'アカウントを消しますか？',

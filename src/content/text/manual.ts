@@ -1,7 +1,7 @@
 import { BREAK_PERCENT, DEFENCE_TAKEN_PERCENT } from '../../rules/battle/figures.ts'
 import { kanjiNumber, kanjiShare } from '../numerals.ts'
 
-/** A chapter of the manual; `content` is in the markup of the books (`src/content/books/book.ts`). */
+/** A chapter of the manual; `content` is in the markup of the books (`src/content/books/book.ts`); `[[tag]]` alone on a line is the tag of a telegraph. */
 export interface ManualChapter {
   readonly id: number
   readonly title: string
@@ -140,6 +140,8 @@ APを使います。足りない技は選べません。
 # 気配
 
 「気配」の札が出た影は、その回に大きなことをします。札には、物理か魔法か、誰に来るか、どれくらい重いかが書いてあります。滴は重さです。三つなら、倒れかねません。
+
+[[tag]]
 
 受けるなら、身構えます。ダメージは${kanjiShare(DEFENCE_TAKEN_PERCENT)}で済みます。
 
@@ -283,4 +285,6 @@ export const manualText = {
   numbers: ['一', '二', '三', '四', '五', '六', '七', '八', '九'],
   previous: '前の札',
   next: '次の札',
+  /** Under the picture of a tag. */
+  sampleTag: '上に、来るものと狙いと重さ。下に、崩すのに要るダメージ。',
 } as const

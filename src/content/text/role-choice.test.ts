@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { markedBuild } from '../builds.ts'
 import { roles } from '../roles.ts'
 import { partySkills } from '../skills/all.ts'
 import { firstSights } from './role-choice.ts'
 
-test.each(roles)('the choice shows the skill with which $name begins', ({ id }) => {
-  const first = partySkills.find((skill) => skill.id === markedBuild(id).skills[0])
-  expect(first).toMatchObject({ fromLevel: 1, parent: null })
-  expect(firstSights[id]?.skill).toEqual({ name: first?.name, does: first?.description })
+test.each(roles)('what is told of $name at first sight stands in its tree', ({ id }) => {
+  const told = firstSights[id]?.skills.map(({ name, level }) => ({ role: id, name, fromLevel: level, parent: null })) ?? []
+  expect(told).toHaveLength(3)
+  for (const skill of told) expect(partySkills).toContainEqual(expect.objectContaining(skill))
+})
+
+test.each(roles)('$name goes with two others', ({ id }) => {
+  const others = firstSights[id]?.goesWith.map(({ role }) => role) ?? []
+  expect(new Set([id, ...others]).size).toBe(3)
+  for (const other of others) expect(roles.map((role) => role.id)).toContain(other)
 })

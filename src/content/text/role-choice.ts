@@ -5,9 +5,19 @@ export interface FirstSight {
   /** How it is played. */
   readonly style: string
   readonly isEasy: boolean
-  /** The skill that the marks おすすめ begin with. */
-  readonly skill: { readonly name: string; readonly does: string }
+  /** Of its tree; the marks おすすめ begin with the first. */
+  readonly skills: readonly FirstSkill[]
+  /** Whom it goes well with, by the role's id, and why. */
+  readonly goesWith: readonly { readonly role: number; readonly why: string }[]
   readonly voice: string
+}
+
+export interface FirstSkill {
+  readonly name: string
+  readonly does: string
+  readonly kind: 'physical' | 'magic' | 'heal' | 'strengthen'
+  /** From which level it can be learned. */
+  readonly level: number
 }
 
 /** By the role's id. */
@@ -16,42 +26,90 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
     part: '斬る',
     style: '先に動いて、一体ずつ畳む。',
     isEasy: true,
-    skill: { name: '一文字', does: '影1体をまっすぐに斬る。' },
+    skills: [
+      { name: '一文字', does: '影1体をまっすぐに斬る。', kind: 'physical', level: 1 },
+      { name: '千切り紙', does: '影全体を細かく刻む。', kind: 'physical', level: 1 },
+      { name: '刃研ぎ', does: '自分のSTRを上げる。', kind: 'strengthen', level: 1 },
+    ],
+    goesWith: [
+      { role: 2, why: '薄い身に、灯を継いでもらう。' },
+      { role: 6, why: '太鼓が、刃を強くする。' },
+    ],
     voice: '「並ぶのは苦手。先に行くね」',
   },
   2: {
     part: '癒やす',
     style: '仲間のHPを保つ。一人いると安心。',
     isEasy: true,
-    skill: { name: '手当て火', does: '仲間1人のHPを回復する。' },
+    skills: [
+      { name: '手当て火', does: '仲間1人のHPを回復する。', kind: 'heal', level: 1 },
+      { name: '焼き印', does: '熱した印を影1体に押し当てる。', kind: 'magic', level: 1 },
+      { name: '回り灯籠', does: '仲間全員のHPを回復する。', kind: 'heal', level: 3 },
+    ],
+    goesWith: [
+      { role: 1, why: '斬る役がいれば、癒やしに回れる。' },
+      { role: 3, why: '痛みを、一人で引き受けてくれる。' },
+    ],
     voice: '「けがは、早めに申し出てください」',
   },
   3: {
     part: '守る',
     style: '痛みを引き受ける。遅いが、崩れない。',
     isEasy: true,
-    skill: { name: '大屏風', does: 'この回、仲間全員が受けるダメージを減らす。' },
+    skills: [
+      { name: '大屏風', does: 'この回、全員のダメージを減らす。', kind: 'strengthen', level: 1 },
+      { name: '名乗り', does: '影の狙いを自分に集める。', kind: 'strengthen', level: 1 },
+      { name: '角打ち', does: '屏風の角で影1体を打つ。', kind: 'physical', level: 1 },
+    ],
+    goesWith: [
+      { role: 2, why: '倒れない盾に、灯を足す。' },
+      { role: 4, why: '守られた術は、よく焼ける。' },
+    ],
     voice: '「……うしろに居ろ。茶を淹れる」',
   },
   4: {
     part: '焼く',
     style: '術で大きく削る。守られてこそ。',
     isEasy: false,
-    skill: { name: '一枚写し', does: '種板を1枚、影1体に焼き付ける。' },
+    skills: [
+      { name: '一枚写し', does: '種板を1枚、影1体に焼き付ける。', kind: 'magic', level: 1 },
+      { name: '走馬灯', does: '影全体に光の絵を走らせる。', kind: 'magic', level: 1 },
+      { name: '焦点合わせ', does: '自分のINTを上げる。', kind: 'strengthen', level: 1 },
+    ],
+    goesWith: [
+      { role: 3, why: '打たれ弱さを、隠してもらう。' },
+      { role: 6, why: '笛が、術を強くする。' },
+    ],
     voice: '「見せてあげる。明るいうちにね」',
   },
   5: {
     part: '射る',
     style: '弱らせて射る。手当ても、少し。',
     isEasy: false,
-    skill: { name: '射掛け', does: '影1体に矢を射る。' },
+    skills: [
+      { name: '射掛け', does: '影1体に矢を射る。', kind: 'physical', level: 1 },
+      { name: '紙裂き', does: '影1体を射て、DEFを下げる。', kind: 'physical', level: 1 },
+      { name: 'ありあわせ', does: '布で仲間1人のHPを回復する。', kind: 'heal', level: 1 },
+    ],
+    goesWith: [
+      { role: 1, why: '弱らせた影を、斬ってもらう。' },
+      { role: 3, why: '狙うあいだ、前を任せる。' },
+    ],
     voice: '「足音で、だいたい分かるよ」',
   },
   6: {
     part: '支える',
     style: '仲間を強くする。叩いても、戦える。',
     isEasy: false,
-    skill: { name: '撥打ち', does: '撥で影1体を打つ。STRとINTの両方が力になる。' },
+    skills: [
+      { name: '撥打ち', does: '撥で影1体を打つ。', kind: 'physical', level: 1 },
+      { name: '大太鼓', does: '仲間1人のSTRを上げる。', kind: 'strengthen', level: 1 },
+      { name: '拍子木', does: '誰より先に、全員のSPDを上げる。', kind: 'strengthen', level: 1 },
+    ],
+    goesWith: [
+      { role: 1, why: '太鼓に、いちばん乗ってくる。' },
+      { role: 4, why: '笛で、術がよく通る。' },
+    ],
     voice: '「歩幅、合わせるよ。せーの、で」',
   },
 }

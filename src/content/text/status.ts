@@ -48,7 +48,6 @@ export const statusText = {
   skillPointsShort: '技の点が足りません。',
   choose: '覚えられる技を選ぶと、ここに出ます。',
   nextLevel: '次',
-  step: '段',
   ap: 'AP',
   turns: '続く回数',
   /** Under the figures of a skill that lasts. */

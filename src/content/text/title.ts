@@ -36,7 +36,7 @@ export const loginRequiredText = {
   email: 'メールアドレス',
   password: 'パスワード',
   passwordHint: '8〜16文字',
-  asItIs: 'このままでも、書き替えても。',
+  asItIs: '線の上は、書き替えられます。',
   again: '作り直す',
   sending: '作っています',
   about: 'このゲームについて',

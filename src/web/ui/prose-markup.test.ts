@@ -58,3 +58,12 @@ test('every book and every chapter of the manual comes out without a trace of ma
     expect(words.length).toBeGreaterThan(80)
   }
 })
+
+test('a tag stands alone in its line', () => {
+  expect(parseProse('前\n[[tag]]\n後')).toEqual([
+    { type: 'paragraph', lines: [plain('前')] },
+    { type: 'tag' },
+    { type: 'paragraph', lines: [plain('後')] },
+  ])
+  expect(parseProse('札は[[tag]]')).toEqual([{ type: 'paragraph', lines: [plain('札は[[tag]]')] }])
+})

@@ -7,6 +7,8 @@ export type Block =
   | { readonly type: 'chapter'; readonly at: number; readonly title: readonly Piece[] }
   | { readonly type: 'paragraph'; readonly lines: readonly (readonly Piece[])[] }
   | { readonly type: 'drawing'; readonly enemyId: number }
+  /** The picture of a telegraph's tag. */
+  | { readonly type: 'tag' }
 
 const ruby = /｜([^｜《》\n]+)《([^《》\n]+)》/g
 const drawing = /^\[\[enemy:(\d{1,4})\]\]$/
@@ -24,13 +26,15 @@ export function parseProse(content: string): readonly Block[] {
   for (const line of content.split(/\r?\n/)) {
     const title = chapter.exec(line)?.[1]
     const enemy = drawing.exec(line)?.[1]
-    if (line.trim() !== '' && title === undefined && enemy === undefined) {
+    const isTag = line === '[[tag]]'
+    if (line.trim() !== '' && title === undefined && enemy === undefined && !isTag) {
       open.push(piecesOf(line))
       continue
     }
     closeParagraph()
     if (title !== undefined) blocks.push({ type: 'chapter', at: chapters++, title: piecesOf(title) })
     if (enemy !== undefined) blocks.push({ type: 'drawing', enemyId: Number(enemy) })
+    if (isTag) blocks.push({ type: 'tag' })
   }
   closeParagraph()
   return blocks

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fieldOfEnemy } from '../../content/enemy-fields.ts'
 import { VAST_EXPANSE } from '../../content/named-ids.ts'
 import { Drawing } from '../art/drawing.tsx'
@@ -12,20 +13,22 @@ interface ProseProps {
   readonly blocks: readonly Block[]
   /** Prefix of the headings' ids: `<prefix>-<index of the chapter>`. */
   readonly chapterIds: string
+  /** What is shown where the text says `[[tag]]`. */
+  readonly tag?: ReactNode
 }
 
 /** A long text with chapters, readings and drawings of enemies. React nodes only, never raw HTML. */
-export function Prose({ blocks, chapterIds }: ProseProps) {
+export function Prose({ blocks, chapterIds, tag }: ProseProps) {
   return (
     <div className={styles.prose}>
       {blocks.map((block, at) => (
-        <BlockView key={at} block={block} chapterIds={chapterIds} />
+        <BlockView key={at} block={block} chapterIds={chapterIds} tag={tag} />
       ))}
     </div>
   )
 }
 
-function BlockView({ block, chapterIds }: { readonly block: Block; readonly chapterIds: string }) {
+function BlockView({ block, chapterIds, tag }: Omit<ProseProps, 'blocks'> & { readonly block: Block }) {
   switch (block.type) {
     case 'chapter':
       return (
@@ -35,6 +38,8 @@ function BlockView({ block, chapterIds }: { readonly block: Block; readonly chap
       )
     case 'drawing':
       return <Slide enemyId={block.enemyId} />
+    case 'tag':
+      return tag
     case 'paragraph':
       return (
         <p className={classes(styles.paragraph, isFigures(block) && styles.figures)}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { accountPageText as text, accountText } from '../../../content/text/account.ts'
 import { read } from '../../query.ts'
+import { Bust } from '../../ui/bust.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice } from '../../ui/notice.tsx'
@@ -22,23 +23,28 @@ export function Account() {
     <AccountFrame glyph="名" title={accountText.title} wide>
       <Panel tone="washi" className={classes(washi.sheet, styles.sheet)}>
         <div className={styles.column}>
+          <div className={styles.who}>
+            <Bust name="portrait-kannuki" className={styles.keeper} />
+            <p>
+              <strong>{data?.name}</strong>
+              {data?.email}
+              <small>{text.keeper}</small>
+            </p>
+          </div>
           <section>
             <h2>{text.rename}</h2>
             {error ? <FailureNotice message={error.message} failure={error} onRetry={() => void refetch()} /> : null}
             {data ? <Rename account={data} /> : error ? null : <Loading text={accountText.loading} />}
           </section>
-          <p>
-            <Link to="/purchases">{text.purchases}</Link>
-          </p>
-          <section>
-            <h2>{text.close}</h2>
-            <CloseNote />
-            <Button tone="quiet" onClick={() => setClosing(true)}>
-              {text.closeOpen}
-            </Button>
-          </section>
         </div>
         <ChangePassword />
+        <div className={styles.foot}>
+          <Link to="/purchases">{text.purchases}</Link>
+          <CloseNote />
+          <Button tone="quiet" onClick={() => setClosing(true)}>
+            {text.closeOpen}
+          </Button>
+        </div>
       </Panel>
       {/* Beside the sheet: it is of dark paper. */}
       <CloseAccount open={closing} onClose={() => setClosing(false)} />

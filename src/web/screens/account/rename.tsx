@@ -10,7 +10,6 @@ export function Rename({ account }: { readonly account: Account }) {
   const [done, setDone] = useState(false)
   return (
     <>
-      <p>{account.email}</p>
       <AccountFields
         fields={['name']}
         initial={{ name: account.name }}

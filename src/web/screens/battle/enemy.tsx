@@ -4,12 +4,12 @@ import type { Announcement, BattleEnemy } from '../../../contract/battle.ts'
 import type { Combatant, Modifier } from '../../../rules/battle/state.ts'
 import { classes } from '../../ui/classes.ts'
 import { Gauge } from '../../ui/gauge.tsx'
+import { announcedWords, TelegraphTag } from '../../ui/telegraph-tag.tsx'
 import { FoePicture } from './foe-picture.tsx'
 import styles from './enemy.module.css'
 import { ModifierChips } from './modifier-chips.tsx'
 import { PickButton } from './pick-button.tsx'
 import { EnemyWords, type WordsSide } from './spoken.tsx'
-import { announcedWords, TelegraphTag } from './telegraph-tag.tsx'
 
 interface EnemyProps {
   readonly enemy: BattleEnemy

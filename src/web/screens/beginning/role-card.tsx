@@ -7,6 +7,7 @@ import { PARTY_SIZE } from '../../../rules/growth.ts'
 import { figureUrl, sceneUrl } from '../../art/pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, Seal } from '../../ui/chip.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -81,13 +82,17 @@ function ChosenRole({ roles, state, dispatch }: SelectionProps) {
           </p>
         )}
         <p className={styles.description}>{role.description}</p>
-        {sight === undefined ? null : (
-          <p className={styles.skill}>
-            <small>{text.firstSkill}</small>
-            <strong>{sight.skill.name}</strong>
-            <span>{sight.skill.does}</span>
-          </p>
-        )}
+        <small className={styles.note}>{text.skills}</small>
+        <ul className={styles.skills}>
+          {sight?.skills.map(({ name, does, kind, level }) => (
+            <li key={name}>
+              <Icon name={kind} size={22} />
+              <strong>{name}</strong>
+              {level > 1 ? <small>{text.sinceLevel(level)}</small> : null}
+              <span>{does}</span>
+            </li>
+          ))}
+        </ul>
       </div>
       <form
         onSubmit={(event) => {
@@ -96,8 +101,11 @@ function ChosenRole({ roles, state, dispatch }: SelectionProps) {
         }}
       >
         <TextField
-          label={text.name}
-          hint={text.nameHint}
+          label={
+            <>
+              {text.name} <small>{text.nameHint}</small>
+            </>
+          }
           value={state.typed[state.index] ?? role.default_name}
           onValue={(name) => dispatch({ type: 'nameTyped', name })}
           placeholder={role.default_name}
@@ -126,6 +134,21 @@ function Growth({ role, roles }: { readonly role: Role; readonly roles: readonly
       <h3>{text.growth}</h3>
       <p className={styles.note}>{text.growthNote}</p>
       <RadarChart axes={axes} label={`${role.class_japanese}の${text.growth}`} />
+      <h3>{text.goesWith}</h3>
+      <ul className={styles.others}>
+        {firstSights[role.id]?.goesWith.map(({ role: other, why }) => {
+          const look = roleLooks[roleClassOf(other)]
+          return (
+            <li key={other}>
+              <Seal glyph={look.glyph} colour={look.colour} />
+              <span>
+                <strong>{entries.find(({ id }) => id === other)?.name}</strong>
+                {why}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { parseProse } from '../../ui/prose-markup.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { TelegraphTag } from '../../ui/telegraph-tag.tsx'
 import type { ManualEvent } from './manual-flow.ts'
 import styles from './manual.module.css'
 
@@ -49,8 +50,18 @@ export function ChapterDialog({ at, dispatch }: ChapterDialogProps) {
       }
     >
       <ScrollArea ref={page} tabIndex={0} role="document" aria-label={chapter.title} className={styles.page} data-autofocus>
-        <Prose blocks={blocks} chapterIds={id} />
+        <Prose blocks={blocks} chapterIds={id} tag={<SampleTag />} />
       </ScrollArea>
     </Dialog>
+  )
+}
+
+/** A tag as it hangs over an enemy, and how it is read. */
+function SampleTag() {
+  return (
+    <figure className={styles.sample}>
+      <TelegraphTag announcement={{ kind: 'physical', aim: 'weakest', weight: 2, break_damage: 24 }} />
+      <figcaption>{text.sampleTag}</figcaption>
+    </figure>
   )
 }

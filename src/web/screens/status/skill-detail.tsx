@@ -22,11 +22,9 @@ interface SkillDetailProps {
   readonly onLearn: (skill: number) => void
 }
 
-/** The chosen skill at its level and at the next, and the button to learn it. */
+/** The chosen skill at its three levels, and the button to learn it. */
 export function SkillDetail({ node, points, locked, updating, outcome, onLearn }: SkillDetailProps) {
   if (node === null) return <p className={styles.empty}>{text.choose}</p>
-  const now = figuresAt(node, node.skill_level)
-  const next = figuresAt(node, node.skill_level + 1)
   return (
     <section className={styles.detail} aria-label={node.skill_name}>
       <ScrollArea group={node.skill_name}>
@@ -38,10 +36,11 @@ export function SkillDetail({ node, points, locked, updating, outcome, onLearn }
           {kindWords(node).map((word) => (
             <Chip key={word}>{word}</Chip>
           ))}
+          {node.skill_level === 0 ? <small>{text.notLearned}</small> : null}
         </div>
         <p className={styles.description}>{node.description}</p>
-        <FiguresTable labels={node.figures.map(({ label }) => label)} now={now} next={next} />
-        {(now ?? next)?.turns === null ? null : <p className={styles.note}>{text.turnsNote}</p>}
+        <FiguresTable node={node} />
+        {node.lv1_buff_turn === null ? null : <p className={styles.note}>{text.turnsNote}</p>}
       </ScrollArea>
       <div className={styles.act}>
         {outcome === null ? null : <OutcomeNotice outcome={outcome} />}
@@ -67,38 +66,48 @@ export function SkillDetail({ node, points, locked, updating, outcome, onLearn }
   )
 }
 
-interface FiguresTableProps {
-  /** Of the figures besides AP and turns. */
-  readonly labels: readonly string[]
-  readonly now: LevelFigures | null
-  readonly next: LevelFigures | null
-}
+const levels = [1, 2, 3] as const
 
-function FiguresTable({ labels, now, next }: FiguresTableProps) {
-  const lines: readonly (readonly [label: string, valueOf: (figures: LevelFigures) => string])[] = [
-    [text.step, ({ level }) => text.skillLevel(level)],
+/** The figures at all three levels, so that the way to the last is seen before the first point is spent. A line that says nothing at any level is left out. */
+function FiguresTable({ node }: { readonly node: SkillNode }) {
+  const steps = levels.map((level) => figuresAt(node, level)).filter((step) => step !== null)
+  const lines: readonly (readonly [label: string, valueOf: (figures: LevelFigures) => string | null])[] = [
     [text.ap, ({ ap }) => String(ap)],
-    ...labels.map((label, at) => [label, ({ others }: LevelFigures) => others[at] ?? text.none] as const),
-    [text.turns, ({ turns }) => (turns === null ? text.none : text.turnsOf(turns))],
+    ...node.figures.map(({ label }, at) => [label, ({ others }: LevelFigures) => others[at] ?? null] as const),
+    [text.turns, ({ turns }) => (turns === null ? null : text.turnsOf(turns))],
   ]
+  const placeOf = ({ level }: LevelFigures) => (level === node.skill_level ? 'now' : level === node.skill_level + 1 ? 'next' : undefined)
   return (
     <table className={styles.figures} aria-label={text.figures}>
       <thead>
         <tr>
-          <td />
-          <th scope="col">{text.now}</th>
-          {next === null ? null : <th scope="col">{text.nextLevel}</th>}
+          <td className="aloud" />
+          {steps.map((step) => (
+            <th key={step.level} scope="col" data-at={placeOf(step)}>
+              {text.skillLevel(step.level)}
+              <Place at={placeOf(step)} />
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {lines.map(([label, valueOf]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{now === null ? (label === text.step ? text.notLearned : text.none) : valueOf(now)}</td>
-            {next === null ? null : <td data-next={now === null || valueOf(now) !== valueOf(next) || undefined}>{valueOf(next)}</td>}
-          </tr>
-        ))}
+        {lines
+          .filter(([, valueOf]) => steps.some((step) => valueOf(step) !== null))
+          .map(([label, valueOf]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {steps.map((step) => (
+                <td key={step.level} data-at={placeOf(step)}>
+                  {valueOf(step) ?? text.none}
+                </td>
+              ))}
+            </tr>
+          ))}
       </tbody>
     </table>
   )
+}
+
+function Place({ at }: { readonly at: 'now' | 'next' | undefined }) {
+  return at === undefined ? null : <small>{at === 'now' ? text.now : text.nextLevel}</small>
 }

@@ -1,7 +1,6 @@
-import { battleText } from '../../../content/text/battle.ts'
-import type { Announcement } from '../../../contract/battle.ts'
-import { classes } from '../../ui/classes.ts'
-import type { Battle } from './battle-model.ts'
+import { battleText } from '../../content/text/battle.ts'
+import type { Announcement } from '../../contract/battle.ts'
+import { classes } from './classes.ts'
 import styles from './telegraph-tag.module.css'
 
 const { announced } = battleText
@@ -74,17 +73,5 @@ function Drops({ weight }: { readonly weight: 1 | 2 | 3 }) {
         <path key={nth} d={`M${nth * 16 - 8} 1q8 9 6 13a6.4 6.4 0 0 1-12 0q-2-4 6-13z`} opacity={nth > weight ? 0.28 : 1} />
       ))}
     </svg>
-  )
-}
-
-/** The same for those who listen, at the beginning of a turn. Null while nothing is asked. */
-export function AnnouncedAloud({ battle }: { readonly battle: Battle | null }) {
-  const lines = (battle?.enemies ?? []).flatMap(({ name, announcement, is_defeated_flag }) =>
-    announcement === null || is_defeated_flag ? [] : battleText.announcedAloud(name, announcedWords(announcement)),
-  )
-  return (
-    <div className="aloud" aria-live="polite">
-      {lines.join('')}
-    </div>
   )
 }
