@@ -8,6 +8,7 @@ export const bestiaryText = {
   shadows: '影',
   unknown: '？？？',
   boss: '主',
+  land: '出る土地',
   owner: '持ち主',
   states: {
     unmet: 'まだ、会っていない。',

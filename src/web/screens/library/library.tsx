@@ -81,7 +81,7 @@ function OpenShelves({ shelves, category, onCategory, onFinished }: OpenShelvesP
         className={styles.tabs ?? ''}
       >
         <Panel className={styles.shelf}>
-          <ScrollArea ref={list}>
+          <ScrollArea ref={list} className={styles.rows}>
             {category === 'enemy' ? <PictureBook /> : null}
             {books.length === 0 ? <p>{librarian.empty}</p> : <BookList books={books} onOpen={setReading} />}
           </ScrollArea>

@@ -11,7 +11,9 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice } from '../../ui/notice.tsx'
+import { classes } from '../../ui/classes.ts'
 import { RovingList } from '../../ui/roving-list.tsx'
+import listStyles from './book-list.module.css'
 import bookStyles from './book.module.css'
 import styles from './picture-book.module.css'
 import { foldedOf, pagesOf, type ShadowPage } from './shadows.ts'
@@ -24,10 +26,10 @@ export function PictureBook() {
   const { data, error, refetch } = useQuery(read('GET /api/game/rpg/menu/plaza/library/bestiary'))
   return (
     <>
-      <button type="button" className={styles.spine} onClick={() => setOpen(true)}>
-        <span className={styles.spineName}>{text.title}</span>
+      <button type="button" className={classes(listStyles.book, listStyles.spine)} onClick={() => setOpen(true)}>
+        <span className={listStyles.name}>{text.title}</span>
         {data ? (
-          <span className={styles.spineCount}>
+          <span className={classes(listStyles.mark, 'num')}>
             <span aria-hidden="true">{text.count(foldedOf(data), data.length)}</span>
             <span className="aloud">{text.countAloud(foldedOf(data), data.length)}</span>
           </span>
@@ -77,7 +79,7 @@ function Pages({ pages }: { readonly pages: readonly ShadowPage[] }) {
         </RovingList>
       </nav>
       <div className={styles.page}>
-        {shadow === undefined ? null : <Plate shadow={shadow} />}
+        {shadow === undefined ? null : <Plate shadow={shadow} land={page.title} />}
         <RovingList columns={COLUMNS} label={text.shadows} className={styles.thumbs}>
           {page.shadows.map((each) => (
             <button
@@ -98,7 +100,7 @@ function Pages({ pages }: { readonly pages: readonly ShadowPage[] }) {
   )
 }
 
-function Plate({ shadow }: { readonly shadow: Shadow }) {
+function Plate({ shadow, land }: { readonly shadow: Shadow; readonly land: string | null }) {
   return (
     <div className={styles.plate}>
       <Picture shadow={shadow} scale={1.1} />
@@ -108,12 +110,16 @@ function Plate({ shadow }: { readonly shadow: Shadow }) {
           {shadow.is_boss && shadow.name !== null ? <span className={styles.boss}>{text.boss}</span> : null}
         </h3>
         <p>{text.states[shadow.state]}</p>
-        {shadow.owner === null ? null : (
-          <dl className={styles.owner}>
-            <dt>{text.owner}</dt>
-            <dd>{shadow.owner}</dd>
-          </dl>
-        )}
+        <dl className={styles.owner}>
+          <dt>{text.land}</dt>
+          <dd>{land ?? text.unknown}</dd>
+          {shadow.owner === null ? null : (
+            <>
+              <dt>{text.owner}</dt>
+              <dd>{shadow.owner}</dd>
+            </>
+          )}
+        </dl>
       </div>
     </div>
   )
