@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
@@ -38,6 +38,8 @@ interface Options {
   readonly waitsForDisk: boolean
   /** Further settings, `name=value`. */
   readonly settings?: readonly string[]
+  /** Where its folder is made, instead of the place for temporary files; open to all users. */
+  readonly below?: string
   /** The data of a stopped server to begin with: it becomes the standby of that server. */
   readonly standbyOf?: TemporaryPostgres
 }
@@ -51,10 +53,10 @@ const READY = /database system is ready to accept (read-only )?connections/
 
 /** A real PostgreSQL server in a temporary folder, gone with `stop()`. @throws Error with what PostgreSQL said when it does not start. */
 export async function startTemporaryPostgres(
-  { waitsForDisk, settings: more = [], standbyOf }: Options = { waitsForDisk: false },
+  { waitsForDisk, settings: more = [], below, standbyOf }: Options = { waitsForDisk: false },
 ): Promise<TemporaryPostgres> {
   const owner = ownerForPostgres()
-  const folder = mkdtempSync(join(owner === null ? tmpdir() : folderOpenToAll(), 'kageakari-postgres-'))
+  const folder = mkdtempSync(join(below ?? (owner === null ? tmpdir() : folderOpenToAll()), 'kageakari-postgres-'))
   const programs = owner === null || isOpenToAll(packagedPrograms()) ? packagedPrograms() : copiedPrograms(folder)
   if (owner !== null) chownSync(folder, owner.uid, owner.gid)
   const [data, port] = [join(folder, 'data'), await freePort()]
@@ -184,11 +186,14 @@ function ready(child: ChildProcess): Promise<ChildProcess> {
   })
 }
 
-/** The processes of the connections notice that the first one is gone, and end; until then the data may not be opened again. */
+/** All at once: a process of a connection that waits for another one would not notice that the first one is gone. */
 async function killed(child: ChildProcess): Promise<void> {
-  const closed = once(child, 'close')
-  child.kill('SIGKILL')
   // The other processes hold its output open.
+  const closed = child.stdout?.closed === true ? null : once(child, 'close')
+  // So that it makes no further ones meanwhile.
+  child.kill('SIGSTOP')
+  spawnSync('pkill', ['-KILL', '-P', String(child.pid)])
+  child.kill('SIGKILL')
   await closed
 }
 
