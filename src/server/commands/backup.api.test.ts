@@ -97,6 +97,14 @@ test('a backup never overwrites a file', async () => {
   await database.drop()
 })
 
+test.each(DATABASES)('of %s into a folder that is not there ends with one sentence', async (name) => {
+  const database = await freshDatabase(name)
+  await (await database.open()).close()
+  const nowhere = await runCommand('backup', database.url, join(folder, 'none', 'copy.db'))
+  expect(nowhere).toMatchObject({ status: 1, stderr: expect.stringMatching(/^[^\n]*copy\.db cannot be written[^\n]*\n$/) })
+  await database.drop()
+})
+
 test('without a database there is no backup, and none is made', async () => {
   const missing = join(folder, 'missing.db')
   expect(await runCommand('backup', `file:${missing}`, copy)).toMatchObject({

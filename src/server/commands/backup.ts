@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, renameSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, renameSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { copyDatabase, countRows, listed } from '../store/copy.ts'
 import type { Store } from '../store/store.ts'
 import { pathOf } from '../store/open.ts'
@@ -12,6 +13,7 @@ import { copyFile, deleteFile, takeLogIn } from './sqlite-file.ts'
 await runCommand('Usage: npm run backup -- FILE', async ([file, ...rest], { databaseUrl }) => {
   if (file === undefined || rest.length > 0) throw new UsageError()
   if (existsSync(file)) throw new CommandError(`${file} exists already. Name a new file.`)
+  if (!isWritable(dirname(file))) throw new CommandError(`${file} cannot be written. Name a file in a folder that this user may write to.`)
   // The copy gets its name when it is complete.
   const unfinished = `${file}.unfinished`
   deleteFile(unfinished)
@@ -27,6 +29,15 @@ await runCommand('Usage: npm run backup -- FILE', async ([file, ...rest], { data
     deleteFile(unfinished)
   }
 })
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** A SQLite file page by page, PostgreSQL row by row. */
 async function copyTo(unfinished: string, databaseUrl: string): Promise<void> {

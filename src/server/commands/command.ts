@@ -30,17 +30,18 @@ export const nameOf = (databaseUrl: string): string => pathOf(databaseUrl) ?? ma
 
 /** Opens a database and closes it after `work`. A SQLite file that is not there is made. */
 export async function withStore<T>(databaseUrl: string, work: (store: Store) => Promise<T>): Promise<T> {
-  const { databasePooler } = readConfig(process.env)
-  const store = await openConfiguredStore({ databaseUrl, databasePool: 2, databasePooler }, () => undefined, 'command')
+  const settings = readConfig(process.env)
+  let store: Store | null = null
   try {
+    store = await openConfiguredStore({ databaseUrl, databasePool: 2, databasePooler: settings.databasePooler }, () => undefined, 'command')
     return await work(store)
   } catch (error) {
     // The settings may name another database than this one.
     throw error instanceof CommandError || error instanceof StartError
       ? error
-      : new CommandError(explain(error, { ...readConfig(process.env), databaseUrl }))
+      : new CommandError(explain(error, { ...settings, databaseUrl }))
   } finally {
-    await store.close()
+    await store?.close()
   }
 }
 

@@ -38,6 +38,8 @@ test.each(DATABASES)('on %s, everything about one person is written, nothing abo
     status: 1,
     stderr: expect.stringContaining('exists already'),
   })
+  const nowhere = await runCommand('export-account', database.url, '1', join(folder, 'none', 'person.json'))
+  expect(nowhere).toMatchObject({ status: 1, stderr: expect.stringMatching(/^\S+person\.json cannot be written: [^\n]*\n$/) })
   const nobody = await runCommand('export-account', database.url, 'nobody@example.com')
   expect(nobody).toEqual({ status: 1, stdout: '', stderr: 'There is no account nobody@example.com.\n' })
   await database.drop()

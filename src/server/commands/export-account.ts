@@ -19,6 +19,10 @@ await runCommand('Usage: npm run export-account -- EMAIL|ID [FILE]', async ([acc
   )
   const json = JSON.stringify(person, null, 2)
   if (file === undefined) return say(json)
-  writeFileSync(file, `${json}\n`, { mode: 0o600 })
+  try {
+    writeFileSync(file, `${json}\n`, { mode: 0o600 })
+  } catch (error) {
+    throw new CommandError(`${file} cannot be written: ${String(error)}`)
+  }
   say(`Everything that is stored about ${account} was written to ${file}.`)
 })
