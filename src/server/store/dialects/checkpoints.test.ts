@@ -55,6 +55,20 @@ test('a long log is copied into the file while others write, and the next write 
   expect(file.prepare(`select count(*) as rows from notes where text <> 'short'`).get()).toEqual({ rows: 2 * ROWS })
 })
 
+test('a log that is never left alone is begun anew all the same', async () => {
+  const end = startCheckpoints(path, (error) => expect.unreachable(String(error)))
+  const deadline = performance.now() + 10_000
+  let longest = 0
+  while (pagesInLog() >= longest && performance.now() < deadline) {
+    longest = pagesInLog()
+    fill()
+    await new Promise(setImmediate)
+  }
+  await end()
+  expect(longest).toBeGreaterThan(8000)
+  expect(pagesInLog()).toBeLessThan(longest)
+}, 20_000)
+
 test('ended, it copies nothing more; ending it twice is fine', async () => {
   const end = startCheckpoints(path, (error) => expect.unreachable(String(error)))
   await end()

@@ -7,10 +7,11 @@ const SMALL = { maxYoungGenerationSizeMb: 1, maxOldGenerationSizeMb: 16 }
 /**
  * Copies SQLite's log into the file in a thread of its own, long before a commit would do it: there it held up all requests for some 70 ms.
  * Without the thread, or when it is late, a commit still does.
- * @returns what ends it; nothing of it has the file open afterwards.
+ * @returns what ends it. It copies nothing afterwards; the file stays open until the process ends (`checkpoint-worker.ts`).
  */
 export function startCheckpoints(path: string, report: (error: unknown) => void): () => Promise<void> {
-  const worker = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), { workerData: path, resourceLimits: SMALL })
+  const url = new URL('./checkpoint-worker.ts', import.meta.url)
+  const worker = new Worker(url, { workerData: path, resourceLimits: SMALL, trackUnmanagedFds: false })
   let ended = false
   worker.on('error', report)
   worker.once('exit', () => {

@@ -22,7 +22,8 @@ interface QueueOptions {
   readonly check?: () => void
 }
 
-const LOCK_RETRY = 10
+/** In milliseconds. The thread that begins the log anew holds the lock for about five. */
+const LOCK_RETRY = 1
 
 /** Another process has held the write lock for too long. */
 export class LockedError extends Error {}
