@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { CONTENT_VERSION, catalog } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
-import { firstClearLines, giftLines } from '../../../content/log/first-clear.ts'
-import { resultLog } from '../../../content/log/result-log.ts'
 import { isEncore } from '../../../content/named-ids.ts'
-import { encoreText } from '../../../content/text/encore.ts'
-import { fieldTexts } from '../../../content/text/fields.ts'
 import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure, turnNumber } from '../../../rules/adventure.ts'
 import type { Command } from '../../../rules/battle/command.ts'
-import { type BattleEvent, isWound } from '../../../rules/battle/event.ts'
+import { isWound } from '../../../rules/battle/event.ts'
 import { enemyScale, offeringPercent } from '../../../rules/difficulty.ts'
-import { GIFT_AFTER, GUILD_GIFT } from '../../../rules/shop.ts'
 import type { RngState } from '../../../rules/rng.ts'
 import { isUnlocked } from '../../../rules/unlock.ts'
 import { Refusal, refuse } from '../../refusal.ts'
@@ -29,27 +24,16 @@ import {
   type StoredWin,
   updateAdventure,
 } from '../../store/adventures.ts'
-import { payGift } from '../../store/first-steps.ts'
 import { noteInJournal } from '../../store/journal.ts'
-import { countLoss, forgetLosses, lossesIn } from '../../store/losses.ts'
-import {
-  bagOf,
-  countStage,
-  difficultyOf,
-  findSave,
-  markCleared,
-  membersOf,
-  progressOf,
-  replaceBag,
-  setGold,
-  updateMember,
-} from '../../store/saves.ts'
+import { lossesIn } from '../../store/losses.ts'
+import { bagOf, difficultyOf, findSave, membersOf, progressOf, replaceBag, setGold, updateMember } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
-import { noteBossBeaten, noteEndedStage, noteEntered } from './battle-journal.ts'
+import { noteEntered } from './battle-journal.ts'
 import { commandsFrom, type SentCommand } from './commands.ts'
 import { ENCORE_DIFFICULTY, isEncoreOpen, rankRun, type Standing } from './encore.service.ts'
 import { type Narration, narrate } from './narration.ts'
 import { openStage, speechOfTurn } from './speech.ts'
+import { countEndedStage, countGivenUp, settleWin } from './stage-end.ts'
 
 /** Adventures of a save that are kept for replay. */
 const KEPT = 20
@@ -204,49 +188,6 @@ async function repeatLastTurn(tx: Tx, adventure: StoredAdventure): Promise<TurnR
   const turn = battle.turn - 1
   const record = await findTurn(tx, adventure.id, stage, turn)
   return record ? { adventure, narration: narrate(adventure, record.events), turn } : refuse('staleTurn')
-}
-
-/** Counted when the stage ends, whatever becomes of the adventure: a lost stage with those who fell in it. */
-async function countEndedStage(tx: Tx, adventure: StoredAdventure, now: number): Promise<void> {
-  const { saveId, cast, state } = adventure
-  const { field, phase } = state
-  const events = await stageEvents(tx, adventure)
-  const fallen = events.filter((event) => event.type === 'fell' && event.target < cast.length).length
-  await countStage(tx, saveId, { won: phase === 'won', fallen, defended: hasDefended(events, cast) })
-  if (phase === 'lost') await countLoss(tx, saveId, field)
-  await noteEndedStage(tx, adventure, events, now)
-}
-
-/** Of a stage that is given up, a defence is counted, and what goes into the journal. */
-async function countGivenUp(tx: Tx, adventure: StoredAdventure, now: number): Promise<void> {
-  const events = await stageEvents(tx, adventure)
-  await countStage(tx, adventure.saveId, { won: false, fallen: 0, defended: hasDefended(events, adventure.cast) })
-  await noteEndedStage(tx, adventure, events, now)
-}
-
-/** All that happened in the current stage. */
-const stageEvents = async (tx: Tx, { id, state: { stage } }: StoredAdventure): Promise<readonly BattleEvent[]> =>
-  (await stageTurns(tx, id, stage)).flatMap((turn) => turn.events)
-
-const hasDefended = (events: readonly BattleEvent[], cast: readonly CastMember[]): boolean =>
-  events.some((event) => event.type === 'acted' && event.action === 'defence' && event.actor < cast.length)
-
-/** Records a cleared field at once, whatever becomes of the adventure. */
-async function settleWin(tx: Tx, { saveId, difficulty, state, cast }: StoredAdventure, now: number): Promise<StoredWin | null> {
-  const { result, field, stage } = state
-  if (!result) return null
-  if (isEncore(field)) return { lines: encoreText.won(field, stage), fieldCleared: result.fieldCleared, alreadyCleared: true }
-  const names = { members: cast.map(({ name }) => name), field: fieldTexts.find(({ id }) => id === field)?.name ?? '' }
-  const lines = resultLog(result, names)
-  if (!result.fieldCleared) return { lines, fieldCleared: false, alreadyCleared: true }
-  const losses = await forgetLosses(tx, saveId, field)
-  await noteBossBeaten(tx, { saveId, state }, losses, now)
-  const isFirst = await markCleared(tx, saveId, { field, difficulty }, now)
-  const clears = (await progressOf(tx, saveId)).cleared.size
-  const news = isFirst ? firstClearLines(field, clears) : []
-  // Saves that had five fields before there was a gift get it with the next boss, an old one or a new one.
-  const gift = clears >= GIFT_AFTER && (await payGift(tx, saveId, GUILD_GIFT)) ? giftLines(GUILD_GIFT) : []
-  return { lines: [...lines, ...news, ...gift], fieldCleared: true, alreadyCleared: !isFirst }
 }
 
 /** A won stage. */

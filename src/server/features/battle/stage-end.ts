@@ -1,0 +1,56 @@
+import { firstClearLines, giftLines } from '../../../content/log/first-clear.ts'
+import { resultLog } from '../../../content/log/result-log.ts'
+import { isEncore } from '../../../content/named-ids.ts'
+import { encoreText } from '../../../content/text/encore.ts'
+import { fieldTexts } from '../../../content/text/fields.ts'
+import type { BattleEvent } from '../../../rules/battle/event.ts'
+import { GIFT_AFTER, GUILD_GIFT } from '../../../rules/shop.ts'
+import { type CastMember, stageTurns, type StoredAdventure, type StoredWin } from '../../store/adventures.ts'
+import { payGift } from '../../store/first-steps.ts'
+import { countLoss, forgetLosses } from '../../store/losses.ts'
+import { countStage, markCleared, progressOf } from '../../store/saves.ts'
+import type { Tx } from '../../store/store.ts'
+import { noteBossBeaten, noteEndedStage } from './battle-journal.ts'
+
+/** Counted when the stage ends, whatever becomes of the adventure: a lost stage with those who fell in it. */
+export async function countEndedStage(tx: Tx, adventure: StoredAdventure, now: number): Promise<void> {
+  const { saveId, cast, state } = adventure
+  const { field, phase } = state
+  const events = await stageEvents(tx, adventure)
+  const fallen = events.filter((event) => event.type === 'fell' && event.target < cast.length).length
+  await countStage(tx, saveId, { won: phase === 'won', fallen, defended: hasDefended(events, cast) })
+  if (phase === 'lost') await countLoss(tx, saveId, field)
+  await noteEndedStage(tx, adventure, events, now)
+}
+
+/** Of a stage that is given up, a defence is counted, and what goes into the journal. */
+export async function countGivenUp(tx: Tx, adventure: StoredAdventure, now: number): Promise<void> {
+  const events = await stageEvents(tx, adventure)
+  await countStage(tx, adventure.saveId, { won: false, fallen: 0, defended: hasDefended(events, adventure.cast) })
+  await noteEndedStage(tx, adventure, events, now)
+}
+
+/** Records a cleared field at once, whatever becomes of the adventure. */
+export async function settleWin(tx: Tx, { saveId, difficulty, state, cast }: StoredAdventure, now: number): Promise<StoredWin | null> {
+  const { result, field, stage } = state
+  if (!result) return null
+  if (isEncore(field)) return { lines: encoreText.won(field, stage), fieldCleared: result.fieldCleared, alreadyCleared: true }
+  const names = { members: cast.map(({ name }) => name), field: fieldTexts.find(({ id }) => id === field)?.name ?? '' }
+  const lines = resultLog(result, names)
+  if (!result.fieldCleared) return { lines, fieldCleared: false, alreadyCleared: true }
+  const losses = await forgetLosses(tx, saveId, field)
+  await noteBossBeaten(tx, { saveId, state }, losses, now)
+  const isFirst = await markCleared(tx, saveId, { field, difficulty }, now)
+  const clears = (await progressOf(tx, saveId)).cleared.size
+  const news = isFirst ? firstClearLines(field, clears) : []
+  // Saves that had five fields before there was a gift get it with the next boss, an old one or a new one.
+  const gift = clears >= GIFT_AFTER && (await payGift(tx, saveId, GUILD_GIFT)) ? giftLines(GUILD_GIFT) : []
+  return { lines: [...lines, ...news, ...gift], fieldCleared: true, alreadyCleared: !isFirst }
+}
+
+/** All that happened in the current stage. */
+const stageEvents = async (tx: Tx, { id, state: { stage } }: StoredAdventure): Promise<readonly BattleEvent[]> =>
+  (await stageTurns(tx, id, stage)).flatMap((turn) => turn.events)
+
+const hasDefended = (events: readonly BattleEvent[], cast: readonly CastMember[]): boolean =>
+  events.some((event) => event.type === 'acted' && event.action === 'defence' && event.actor < cast.length)
