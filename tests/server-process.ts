@@ -28,6 +28,11 @@ export class ServerProcess {
     this.url = `http://127.0.0.1:${settings.port}`
   }
 
+  /** The last that it wrote. */
+  get output(): string {
+    return this.#output
+  }
+
   /** @throws Error when the server is not running. */
   get pid(): number {
     const pid = this.#child?.pid

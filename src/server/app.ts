@@ -184,7 +184,8 @@ function registerRequestRules(app: FastifyInstance, config: Config): void {
 
 function log(request: FastifyRequest, { statusCode, elapsedTime, refusalCode }: FastifyReply): void {
   const line = { req: request, statusCode, ms: Math.round(elapsedTime), ...(refusalCode === null ? {} : { code: refusalCode }) }
-  if (statusCode >= 500) request.log.error(line, 'failed')
+  // A stop is planned: nobody need look.
+  if (statusCode >= 500 && refusalCode !== 'stopping') request.log.error(line, 'failed')
   else if (statusCode >= 400) request.log.info(line, 'refused')
   else request.log.debug(line, 'answered')
 }

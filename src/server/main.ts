@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { Stopping } from './http/health.ts'
 import { OpenRequests } from './open-requests.ts'
 import { explain, StartError } from './start-error.ts'
 import { openConfiguredStore, startConfiguredCheckpoints } from './store/open.ts'
@@ -46,7 +47,7 @@ async function run(settings: Config): Promise<void> {
   const delay = settings.stopDelay * 1000
   onSignal(delay + GRACE, async (signal) => {
     app.log.info({ signal }, 'stopping')
-    stopping.abort(new Error('The server is stopping'))
+    stopping.abort(new Stopping())
     stopHousekeeping()
     requests.announceStop()
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))

@@ -14,6 +14,11 @@ test('after the signal a server with STOP_DELAY still plays, but is not ready an
   expect(answer.status).toBe(200)
   expect(answer.headers.get('connection')).toBe('close')
   await ended
+  const told = server.output.split('\n').filter((line) => line.includes('"path":"/readyz"'))
+  expect(told.map((line) => JSON.parse(line))).toEqual(
+    told.map(() => expect.objectContaining({ level: 30, statusCode: 503, code: 'stopping' })),
+  )
+  expect(told).not.toEqual([])
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed')
   await database.drop()
 })

@@ -13,6 +13,10 @@ export class UsageError extends CommandError {}
 /** Runs a command with the arguments of the process: 0 when it did what it says, 1 when it did not, 2 when it was called wrongly. */
 export async function runCommand(usage: string, work: (args: readonly string[], settings: Config) => Promise<void>): Promise<void> {
   let settings: Config | null = null
+  // Who reads only the beginning (`| head`) closes the pipe. The work is done to its end all the same.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
   try {
     settings = readConfig(process.env)
     await work(process.argv.slice(2), settings)

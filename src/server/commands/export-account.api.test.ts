@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,6 +45,19 @@ test.each(DATABASES)('on %s, everything about one person is written, nothing abo
   expect(nobody).toEqual({ status: 1, stdout: '', stderr: 'There is no account nobody@example.com.\n' })
   await database.drop()
   rmSync(folder, { recursive: true })
+})
+
+test('whose reader stops at the beginning ends quietly', async () => {
+  const database = await freshDatabase('SQLite')
+  const store = await database.open()
+  await insertLives(store, { count: 1 })
+  await store.close()
+  const piped = spawnSync('sh', ['-c', `"$0" src/server/commands/export-account.ts 1 | true`, process.execPath], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: database.url },
+  })
+  expect(piped).toMatchObject({ status: 0, stdout: '', stderr: '' })
+  await database.drop()
 })
 
 test.each(DATABASES)('on %s, a deleted account leaves no row', async (name) => {

@@ -6,6 +6,9 @@ import { CALL_HEADERS } from './headers.ts'
 /** How long `/readyz` waits for the database, in milliseconds: a load balancer has a short timeout of its own. */
 const READY_WITHIN = 1_000
 
+/** Why a server that was told to stop is not ready. */
+export class Stopping extends Error {}
+
 /** `/healthz`: the process answers. `/readyz`: its database could store something now. */
 export function registerHealth(app: FastifyInstance, store: Store): void {
   // However many ask at once, the database is asked once.
@@ -22,6 +25,10 @@ export function registerHealth(app: FastifyInstance, store: Store): void {
       await within(READY_WITHIN, check())
       return reply.send({ status: 'ok' })
     } catch (error) {
+      if (error instanceof Stopping) {
+        reply.refusalCode = 'stopping'
+        return reply.code(503).send({ status: 'stopping' })
+      }
       request.log.warn({ err: error }, 'not ready')
       return sendCommon(request, reply, 'databaseAway')
     }

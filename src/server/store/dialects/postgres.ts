@@ -145,10 +145,13 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
-/** Connection failures of the network, of the server (class 08, 57P0x: shutting down, starting up; 25006: it only reads), and of the pool. */
+/**
+ * Connection failures of the network, of the server (class 08, 57P0x: shutting down, starting up; 25006: it only reads; class 53: out of disk, memory
+ * or connections; class 58: its disk fails), and of the pool.
+ */
 function isAway(error: unknown): boolean {
   const code = codeOf(error)
-  if (NETWORK.has(code) || /^(08...|57P0\d|25006|53\d{3}|57014)$/.test(code)) return true
+  if (NETWORK.has(code) || /^(08...|57P0\d|25006|53\d{3}|58...|57014)$/.test(code)) return true
   return (
     error instanceof Error &&
     /connection terminated|timeout exceeded|query read timeout|not queryable|client was closed/i.test(error.message)
