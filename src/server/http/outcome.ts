@@ -23,14 +23,3 @@ export class Unchanged<Reply> {
     this.reply = reply
   }
 }
-
-/** A reply that is JSON already. */
-export class JsonReply<Reply> {
-  readonly json: string
-  /** What the JSON is of, for the compiler alone. */
-  declare readonly reply: Reply
-
-  constructor(json: string) {
-    this.json = json
-  }
-}

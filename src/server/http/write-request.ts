@@ -5,14 +5,14 @@ import { deleteSession, lockUserOf, touchSession } from '../store/sessions.ts'
 import type { Store, Tx } from '../store/store.ts'
 import type { BodyProblem, readBody } from './body.ts'
 import type { Client } from './client.ts'
-import { JsonReply, SignIn, SignOut, Unchanged } from './outcome.ts'
+import { SignIn, SignOut, Unchanged } from './outcome.ts'
 import { type IdempotencyKey, receiptFor, receiptToRepeat } from './receipt.ts'
 import { Refusal, type RefusalParts, refuse } from '../refusal.ts'
 import { writeOrRollBack } from './roll-back.ts'
 import { type Caller, type CallerOf, findCaller, isStale, noSaveRefusal, openSession, signedOutRefusal } from './session.ts'
 
 export type CodeOf<E> = Extract<CodesOf<E> | keyof typeof commonRefusals, string>
-type Settled<E> = ReplyOf<E> | JsonReply<ReplyOf<E>> | Unchanged<ReplyOf<E>>
+type Settled<E> = ReplyOf<E> | Unchanged<ReplyOf<E>>
 type WriteOutcome<E> = Settled<E> | Refusal<CodeOf<E>> | SignIn<ReplyOf<E>> | SignOut<ReplyOf<E>>
 
 interface PrepareContext<E extends AnyEndpoint> {
@@ -152,8 +152,7 @@ async function settle<E extends AnyEndpoint, Prepared>(
   outcome: Settled<E>,
 ): Promise<Answer> {
   const reply = outcome instanceof Unchanged ? outcome.reply : outcome
-  const answer =
-    reply === null ? { status: 204, body: '' } : { status: 200, body: reply instanceof JsonReply ? reply.json : JSON.stringify(reply) }
+  const answer = reply === null ? { status: 204, body: '' } : { status: 200, body: JSON.stringify(reply) }
   if (key && caller && !(outcome instanceof Unchanged)) {
     await storeReceipt(tx, key, { ...answer, fingerprint: key.fingerprint, userId: caller.userId, signsIn: false }, now)
   }

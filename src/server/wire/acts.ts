@@ -32,28 +32,17 @@ export const multiplier = (percent: number): number => percent / 100
 /** Null when the act has no lasting effect. */
 export const buffTurns = (turns: number): number | null => (turns === 0 ? null : turns)
 
-/** A skill as it is sent, and the same as JSON: both are the same in each answer, and made once for each level. */
-interface SentSkill {
-  readonly skill: BattleSkill
-  readonly json: string
-}
+const described = new Map<string, BattleSkill>()
 
-const sentSkills = new Map<string, SentSkill>()
-
-function sentSkill(learned: LearnedSkill): SentSkill {
+/** The same in each answer, and so made once for each level. */
+export function battleSkill(learned: LearnedSkill): BattleSkill {
   const key = `${learned.id}:${learned.level}`
-  const known = sentSkills.get(key)
+  const known = described.get(key)
   if (known) return known
   const skill = describedSkill(learned)
-  const sent = { skill, json: JSON.stringify(skill) }
-  sentSkills.set(key, sent)
-  return sent
+  described.set(key, skill)
+  return skill
 }
-
-export const battleSkill = (learned: LearnedSkill): BattleSkill => sentSkill(learned).skill
-
-/** An array of `battleSkill`s as JSON. */
-export const battleSkillsJson = (learned: readonly LearnedSkill[]): string => `[${learned.map((each) => sentSkill(each).json).join()}]`
 
 function describedSkill({ id, level }: LearnedSkill): BattleSkill {
   const skill = partySkill(id)

@@ -6,7 +6,7 @@ import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
 import { runningToWire } from '../../wire/running.ts'
 import { endAdventure, enterStage, executeTurn, finish, type OnDiffering, winOf } from './battle.service.ts'
-import { encounterToWire, turnToJson, winToWire } from './battle.wire.ts'
+import { encounterToWire, turnToWire, winToWire } from './battle.wire.ts'
 import { standingToWire } from './encore.wire.ts'
 
 export function registerBattle(routes: Routes, newRngState: () => RngState, onDiffering: OnDiffering): void {
@@ -23,7 +23,7 @@ export function registerBattle(routes: Routes, newRngState: () => RngState, onDi
     handle: async ({ tx, caller, body, now }) => {
       const { session_id: sessionId, selectedCommands: commands, turn = null, stage_id: stage = null } = body
       const result = await executeTurn(tx, caller.saveId, { sessionId, commands, turn, stage }, now)
-      return result instanceof Refusal ? result : turnToJson(result)
+      return result instanceof Refusal ? result : turnToWire(result)
     },
   })
 

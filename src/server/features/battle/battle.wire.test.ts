@@ -5,8 +5,7 @@ import { type Adventure, enterNextStage, playTurn, startAdventure } from '../../
 import { newMember } from '../../../rules/growth.ts'
 import { rngStateFrom } from '../../../rules/rng.ts'
 import type { StoredAdventure } from '../../store/adventures.ts'
-import { encounterToWire, maskedState, turnToJson, turnToWire } from './battle.wire.ts'
-import { narrate } from './narration.ts'
+import { encounterToWire, maskedState } from './battle.wire.ts'
 
 const party = [1, 2, 3].map((role) => newMember(role))
 const begun = (field: number): Adventure => startAdventure({ field, members: party, bag: [], rng: rngStateFrom(field) }, catalog)
@@ -112,16 +111,4 @@ describe('a won stage', () => {
   it('is what alone tells them: in a fight there is nothing to recover from yet', () => {
     expect(encounterToWire({ adventure: adventure(start), log: [], wounded: false, clears: 0 })[7].recovered).toBeNull()
   })
-})
-
-it.each(fields.map(({ id }) => id))('a turn is the same as JSON and as an object in field %i', (field) => {
-  const learned = party.map((member) => ({ ...member, skills: [{ id: member.role * 100 + 1, level: 2 }] }))
-  const start = startAdventure({ field, members: learned, bag: [{ item: 1, count: 2 }], rng: rngStateFrom(field) }, catalog)
-  const commands = [0, 1, 2].map((actor) => ({ type: 'defence' as const, actor }))
-  const { adventure: state, events } = playTurn(start, commands, catalog)
-  // A name may hold whatever JSON has to escape.
-  const cast = ['"skills":[]', '\\', '影'].map((name, index) => ({ id: index + 1, name }))
-  const adventure = { sessionId: 'a', cast, state, win: null, speech: null }
-  const turn = { adventure, narration: narrate(adventure, events), turn: 1 }
-  expect(JSON.parse(turnToJson(turn).json)).toStrictEqual(turnToWire(turn))
 })

@@ -17,13 +17,12 @@ import { sceneOf } from '../../../content/enemy-fields.ts'
 import { isEncore } from '../../../content/named-ids.ts'
 import { type Adventure, type AdventureMember, turnNumber } from '../../../rules/adventure.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
-import type { BattleState, Combatant, LearnedSkill, Modifier } from '../../../rules/battle/state.ts'
+import type { BattleState, Combatant, Modifier } from '../../../rules/battle/state.ts'
 import { announcementOf } from '../../../rules/battle/telegraph.ts'
 import { weightOf } from '../../../rules/battle/weight.ts'
 import { freeSkillPoints, freeStatusPoints, levelFor, totalAttributes } from '../../../rules/growth.ts'
 import type { CastMember, Said, StoredAdventure } from '../../store/adventures.ts'
-import { JsonReply } from '../../http/outcome.ts'
-import { battleItems, battleSkill, battleSkillsJson } from '../../wire/acts.ts'
+import { battleItems, battleSkill } from '../../wire/acts.ts'
 import { backgroundPicture, enemyPicture, rolePicture } from '../../wire/pictures.ts'
 import type { EnteredStage, TurnResult, Won } from './battle.service.ts'
 
@@ -41,7 +40,7 @@ export function encounterToWire({
   const resume = { phase: state.phase, log, result: win && winToWire({ win, state }), first_turn: state.firstTurn ?? 1, wounded, clears }
   const { bag } = state.battle
   return [
-    members.map(withSkills),
+    members,
     enemies,
     sessionId,
     battleItems(bag),
@@ -63,21 +62,7 @@ const speechToWire = ({ firstTurn = 1 }: Adventure, { turn, event, speaker, line
 
 type SeenTurn = Omit<TurnResult, 'adventure'> & { readonly adventure: Seen }
 
-export function turnToWire(turn: SeenTurn): TurnReply {
-  const [members, ...rest] = turnParts(turn)
-  return [members.map(withSkills), ...rest]
-}
-
-/** The same as JSON. A turn is the most frequent call, and the members' skills are a third of its answer. */
-export function turnToJson(turn: SeenTurn): JsonReply<TurnReply> {
-  const [members, ...rest] = turnParts(turn)
-  const membersJson = members.map(({ member, skills }) => `${JSON.stringify(member).slice(0, -1)},"skills":${battleSkillsJson(skills)}}`)
-  return new JsonReply(`[[${membersJson.join()}],${rest.map((part) => JSON.stringify(part)).join()}]`)
-}
-
-type TurnParts = TurnReply extends readonly [unknown, ...infer Rest] ? readonly [readonly SentMember[], ...Rest] : never
-
-function turnParts({ adventure, narration, turn }: SeenTurn): TurnParts {
+export function turnToWire({ adventure, narration, turn }: SeenTurn): TurnReply {
   const { state, speech } = adventure
   const { members, enemies } = sidesToWire(adventure)
   const { events, lines, lineEvents } = narration
@@ -137,15 +122,8 @@ const eventToWire = (event: BattleEvent): BattleEvent => (event.type === 'telegr
 const enemyKinds = ({ battle }: Adventure): readonly number[] =>
   battle.combatants.filter(({ side }) => side === 'enemies').map(({ kind }) => kind)
 
-interface SentMember {
-  readonly member: Omit<BattleMember, 'skills'>
-  readonly skills: readonly LearnedSkill[]
-}
-
-const withSkills = ({ member, skills }: SentMember): BattleMember => ({ ...member, skills: skills.map(battleSkill) })
-
 interface Sides {
-  readonly members: readonly SentMember[]
+  readonly members: readonly BattleMember[]
   readonly enemies: readonly BattleEnemy[]
 }
 
@@ -157,8 +135,7 @@ function sidesToWire({ state, cast }: Pick<StoredAdventure, 'state' | 'cast'>): 
     members: state.party.flatMap((member, index) => {
       const [combatant, person] = [combatants[index], cast[index]]
       if (!combatant || !person) return []
-      const sent = memberToWire({ member, combatant, person, hasEscaped: state.phase === 'escaped' })
-      return [{ member: sent, skills: member.skills }]
+      return [memberToWire({ member, combatant, person, hasEscaped: state.phase === 'escaped' })]
     }),
     enemies: foes.map((enemy, index) => enemyToWire(state.battle, enemy, { index, name: names[index] ?? '' })),
   }
@@ -171,7 +148,7 @@ interface MemberParts {
   readonly hasEscaped: boolean
 }
 
-function memberToWire({ member, combatant, person, hasEscaped }: MemberParts): SentMember['member'] {
+function memberToWire({ member, combatant, person, hasEscaped }: MemberParts): BattleMember {
   return {
     id: person.id,
     role_id: member.role,
@@ -188,6 +165,7 @@ function memberToWire({ member, combatant, person, hasEscaped }: MemberParts): S
     level: member.level,
     total_exp: member.exp,
     ...freePoints(member),
+    skills: member.skills.map(battleSkill),
     selected_skill_id: null,
     role_portrait: rolePicture(member.role),
     is_defeated_flag: combatant.hp === 0,
