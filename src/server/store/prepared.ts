@@ -1,4 +1,4 @@
-import { type AliasedExpression, type Compilable, CompiledQuery, type Expression, type OperationNode, ValueNode } from 'kysely'
+import { type AliasedExpression, type Compilable, type CompiledQuery, type Expression, type OperationNode, ValueNode } from 'kysely'
 import type { Tx } from './dialect.ts'
 
 type Placeholders<Values> = <Name extends keyof Values & string>(name: Name) => Expression<Values[Name]>
@@ -37,7 +37,7 @@ export function prepared<Values extends object, Row>(
     const query = compiled.get(adapter) ?? build(tx, (name) => new Placeholder(name)).compile()
     compiled.set(adapter, query)
     const parameters = query.parameters.map((each) => (each instanceof Placeholder ? values[each.name as keyof Values] : each))
-    const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(query.sql, parameters))
+    const { rows } = await tx.executeQuery<Row>({ ...query, parameters })
     return rows
   }
 }
