@@ -106,6 +106,15 @@ export const maruAtTheStove = (s: string): string => {
   )
 }
 
+/** ロウ, who only stands there. */
+export const rouStanding = (s: string): string =>
+  ply('#e6b878', robe(0.66) + taper('-14,-96 -24,-76 -20,-54', [15, 13, 9]) + taper('14,-96 24,-76 20,-54', [15, 13, 9])) +
+  lit('#fff1cc', shape('-19,-90* -14,-102 0,-104* 14,-102 19,-90* 18,-66 13,-84 9,-58 4,-86 -6,-84 -10,-50 -14,-84 -18,-60')) +
+  neck +
+  lapels('#2c1626') +
+  headAt(rou(s), 0, -104, 0.29) +
+  lit(skin, circle(-19, -50, 5.5) + circle(19, -50, 5.5))
+
 /** ロウ with a bale of black cloth over his arm, a length of it held out. */
 export const rouSelling = (s: string): string =>
   ply('#e6b878', robe(0.72) + taper('-14,-96 -30,-82 -44,-86', [15, 13, 9]) + taper('14,-96 30,-78 40,-70', [15, 13, 9])) +

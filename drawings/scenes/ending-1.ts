@@ -79,12 +79,12 @@ const housesFar = [
   .join('')
 const housesNear = box(-40, 320, 190, 200) + hipRoof(56, 330, 270, 78) + box(1130, 320, 190, 200) + hipRoof(1224, 330, 270, 78)
 const wall =
-  land('-20,396 200,392 640,388 1080,392 1300,396', 460) +
+  land('-20,396 200,392 640,388 1080,392 1300,396', 443) +
   Array.from({ length: 28 }, (_, index) => box(index * 47 - 10, 378, 26, 16)).join('')
 // Beyond the wall, where the light ends, they stand and wait: far off, nearer, and in the end over every roof.
 const rowsOf = (places: readonly (readonly [x: number, height: number])[]) => ({
-  bodies: places.map(([x, h]) => waiting(x, 386, h)).join(''),
-  eyes: places.map(([x, h]) => waitingEyes(x, 386, h)).join(''),
+  bodies: places.map(([x, h]) => waiting(x, 412, h + 26)).join(''),
+  eyes: places.map(([x, h]) => waitingEyes(x, 412, h + 26)).join(''),
 })
 const far = rowsOf(Array.from({ length: 30 }, (_, index) => [22 + index * 43 + (index % 3) * 5, 48 + ((index * 7) % 5) * 5]))
 const near = rowsOf(Array.from({ length: 17 }, (_, index) => [36 + index * 76 + (index % 3) * 8, 96 + ((index * 5) % 4) * 12]))
@@ -158,7 +158,9 @@ const tokiHair =
   taper('902,240 936,258 966,272', [2, 5, 3], { per: 1 })
 // The first of those who wait is inside: small, its hand up as if to knock.
 const small =
-  shape('420,470* 422,436 416,410 426,392 434,386* 446,386* 454,392 464,410 458,436 460,470*') +
+  shape('418,471* 422,436 416,410 426,392 434,386* 446,386* 454,392 464,410 458,436 462,471*') +
+  shape('424,470* 424,475 420,480* 437,480* 438,470*') +
+  shape('442,470* 443,480* 460,480* 456,475 456,470*') +
   circle(440, 372, 13) +
   shape('425,382* 424,364 430,356 440,353 450,356 456,364 455,382* 440,372') +
   taper('458,400 476,390 474,362', [10, 9, 7], { per: 1 }) +
@@ -196,7 +198,6 @@ const defs =
   faceDefs(s)
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/>
 <circle cx="640" cy="300" r="430" fill="url(#${s}-g)"/>
-<g filter="url(#${s}-s)"><path fill="#f0dcc0" d="${wall}"/></g><g filter="url(#${s}-s)"><path fill="#ffffff" d="${housesFar}" transform="translate(0-2)"/><path fill="#f4e2c6" d="${housesFar}"/></g>
 <path fill="url(#${s}-o)" d="${land('-20,446 640,440 1300,446', 740)}"/><path fill="#d8b890" opacity=".4" d="${tiles}"/>`
 const front = `<g filter="url(#${s}-s)"><path fill="#ffffff" d="${housesNear}" transform="translate(0-2)"/><path fill="#e8d0ae" d="${housesNear}"/></g><path fill="#c8a070" d="${gateLeaf}${shutters}"/><path fill="#8a6a4a" d="${gateBands}${nails}${boards}"/>
 <g filter="url(#${s}-s)"><path fill="#b8905e" d="${stands}${frames}"/></g><path fill="url(#${s}-m)" d="${glasses}"/><path fill="#ffb648" d="${flames}"/><path fill="#ffffff" opacity=".8" d="${mirrors.map(([x, y, w, h]) => quad([x - w * 0.3, y - h * 0.9], [x - w * 0.12, y - h * 0.9], [x - w * 0.3, y - h * 0.5], [x - w * 0.34, y - h * 0.5])).join('')}"/>
@@ -212,6 +213,7 @@ export const drawings = layeredScene('ending-1', defs, body, {
   near: `<path fill="#33224a" d="${near.bodies}"/><path fill="#fff4dc" d="${near.eyes}"/>`,
   tall: `<path fill="#1d1030" d="${tall.bodies}"/><path fill="#fff4dc" d="${tall.eyes}"/>`,
   small: `<path fill="#1d1030" d="${small}"/><path fill="#fff4dc" d="${circle(435, 374, 2.2)}${circle(445, 374, 2.2)}"/>`,
+  wall: `<g filter="url(#${s}-s)"><path fill="#f0dcc0" d="${wall}"/></g><g filter="url(#${s}-s)"><path fill="#ffffff" d="${housesFar}" transform="translate(0-2)"/><path fill="#f4e2c6" d="${housesFar}"/></g>`,
   beams: `<path fill="url(#${s}-b)" opacity=".8" d="${beams}"/><circle cx="640" cy="300" r="150" fill="url(#${s}-g)"/>`,
   front,
   stain: `<path fill="#8a6a74" d="${stain}"/>`,

@@ -3,11 +3,12 @@ import { drawing as usagi } from '../enemies/12-yosomi-usagi.ts'
 import { drawing as kasakage } from '../enemies/13-kasakage.ts'
 import { drawing as nobikage } from '../enemies/14-nobikage.ts'
 import { drawing as kusabuse } from '../enemies/15-kusabuse.ts'
+import { hatOn } from '../crowd.ts'
 import { fringe, mist, random } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
 import { figureOf, put } from '../outlined.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
-import { num } from '../points.ts'
+import { num, parsePoints } from '../points.ts'
 import { box, farHouse, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
 
 // 優しい真昼: four lamps on every hill, and a small shadow, already thin enough to read through, its head on a boot.
@@ -151,6 +152,31 @@ const village = `<circle cx="1078" cy="350" r="64" fill="url(#${s}-w)"/><path fi
 // The wall newspaper, held up behind him in the evening light: it can be read through him.
 const news = `<g transform="rotate(-5 720 390)"><path fill="#fff6dc" stroke="#8a6a4a" stroke-width="2" d="${box(640, 322, 150, 118)}"/><path fill="#3a2a44" d="${box(756, 334, 22, 94)}${[734, 718, 702, 686, 670, 654].map((x, at) => box(x, 336, 6, 88 - ((at * 29) % 34))).join('')}"/><path fill="#fff6dc" d="${[344, 366, 388, 410].map((y) => box(761, y, 12, 5)).join('')}"/></g>`
 
+/** Somebody who sits and looks out of the picture, knees under the robe; only the eyes are not thin. */
+const seated = (x: number, y: number, h: number, wears: Parameters<typeof hatOn>[0]): string => {
+  const u = h / 60
+  return (
+    shape(
+      parsePoints('-27,0* -29,-8 -20,-16 -17,-34 -7,-41* 7,-41* 17,-34 20,-16 29,-8 27,0*').map(({ x: dx, y: dy, corner }) => [
+        x + dx * u,
+        y + dy * u,
+        corner,
+      ]),
+    ) +
+    circle(x, Math.round(y - 50 * u), Math.round(10 * u)) +
+    hatOn(wears, x, y - 50 * u, 10 * u)
+  )
+}
+const seatedEyes = (x: number, y: number, h: number): string => circle(x - 4, y - 0.83 * h, 1.6) + circle(x + 4, y - 0.83 * h, 1.6)
+// They sit before the one who is told of; those nearest are already thinner.
+const row = [
+  [704, 'straw', 0.7],
+  [769, 'bun', 0.55],
+  [834, 'scarf', 0.4],
+  [899, 'knot', 0.26],
+  [964, 'bob', 0.14],
+] as const
+
 export const drawings = layeredScene('ending-2', defs, body, {
   night: `<rect width="1280" height="720" fill="url(#${s}-n)"/><path fill="#fff6e0" opacity=".8" d="${stars}"/>${village}
 ${ply(s, 'a', hills[0], '#3d2862', '#e08a72')}${ply(s, 'b', hills[1], '#2c1d50', '#b4688a')}${ply(s, 'c', hills[2], `url(#${s}-m)`, '#e0906a')}
@@ -180,6 +206,12 @@ ${ply(s, 'a', hills[0], '#3d2862', '#e08a72')}${ply(s, 'b', hills[1], '#2c1d50',
     [380, 464, 0.4],
   ])}`,
   others: `<g fill="${dark}">${put(child.content, [318, 446], [200, 474], 0.3)}${put(cat.content, [640, 470], [364, 564], 0.28)}</g>${tufts([[540, 480, 0.6]])}`,
+  row: row
+    .map(
+      ([x, wears, opacity]) =>
+        `<g opacity="${opacity}"><path fill="#1b2438" d="${seated(x, 526, 48, wears)}"/><path fill="#fffbe6" d="${seatedEyes(x, 526, 48)}"/></g>`,
+    )
+    .join(''),
   boot: `<g transform="translate(0-62)">${ply(s, 'e', legFar + shape(bootFar), '#4a3a4c', '#ffffff')}${ply(s, 'f', leg + shape(boot) + sole, '#241a2c', '#fffbe6')}${ply(s, 'd', shape(coat), '#33263c', '#fffbe6')}
 <path fill="#6a5468" d="${taper('880,462 930,470 986,462', [3, 5, 3])}${taper('862,494 900,508 986,506', [3, 5, 3])}${leaf(960, 250, 150, 6, 1.7)}${leaf(1080, 230, 170, 6, 1.62)}${leaf(1180, 240, 160, 6, 1.55)}"/><path fill="#ffcf73" d="${circle(936, 488, 5)}${circle(930, 524, 5)}"/></g>`,
   news,

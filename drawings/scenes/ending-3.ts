@@ -1,9 +1,12 @@
 import { robed, scrubber } from '../crowd.ts'
+import { faceDefs } from '../figure.ts'
 import { fringe, mist } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
+import { put } from '../outlined.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { box, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
 import { houseRow, pineDefs, ridgeLamp, windowRow } from '../story.ts'
+import { rouStanding } from '../townsfolk.ts'
 
 // 影あかり, the first evening: the lamp stands on one side of the world, and three who have set it up have three shadows.
 const s = 'e3s'
@@ -30,6 +33,27 @@ const stain =
   circle(222, 506, 17) +
   taper('246,452 216,454 194,474', [15, 12, 8]) +
   box(172, 470, 30, 12)
+// ロウ, who shrinks all day, and the longest of the shadows: hair run down, a flame for a topknot
+const long =
+  shape('284,414* 306,414* 280,446 236,490 196,528 176,540 152,536 142,522 150,502 200,462 250,432') +
+  taper('208,478 160,486 122,516 104,548', [15, 12, 9, 5]) +
+  taper('186,534 190,560 182,584', [13, 9, 4]) +
+  shape('166,528* 140,524 120,538 108,560 112,578* 124,566 122,582* 138,574 150,580 162,562') +
+  shape('118,572* 92,578 70,604* 104,600 132,584')
+// 組合長ススケ from behind, one tail up; his shadow has another.
+const cat =
+  shape('196,412* 192,392 200,372 212,360 228,360 240,372 248,392 244,412*') +
+  circle(220, 350, 18) +
+  shape('203,346* 203,322* 217,334*') +
+  shape('237,346* 237,322* 223,334*') +
+  taper('242,404 268,400 276,376 264,356 272,342', [10, 10, 9, 8, 5])
+const catShadow =
+  shape('198,410* 244,410* 236,436 214,466 190,470 178,452 184,428') +
+  circle(190, 482, 18) +
+  shape('174,486* 164,510* 186,500*') +
+  shape('206,488* 202,514* 188,502*') +
+  taper('232,418 262,428 272,454 258,476 266,494', [10, 11, 10, 8, 5]) +
+  taper('184,432 154,438 142,462 154,482 144,500', [10, 11, 10, 8, 5])
 const houses = [
   [96, 60, 28],
   [156, 46, 44],
@@ -48,10 +72,11 @@ const defs =
   vertical(`${s}-k`, [0, '#1a1440'], [0.2, '#4a2460'], [0.36, '#a8405c'], [0.5, '#f08a4a'], [0.62, '#ffe0a0']) +
   radial(`${s}-g`, [0, '#fffdf2', 1], [0.2, '#ffe9a6', 0.9], [0.5, '#ff9a5a', 0.4], [1, '#d0406a', 0]) +
   radial(`${s}-r`, [0, '#fff4c8', 0.7], [1, '#ff9a5a', 0]) +
-  vertical(`${s}-f`, [0, '#ffc27a'], [0.3, '#d8704e'], [0.7, '#7a2f52'], [1, '#3a1640']) +
+  vertical(`${s}-floor`, [0, '#ffc27a'], [0.3, '#d8704e'], [0.7, '#7a2f52'], [1, '#3a1640']) +
   vertical(`${s}-road`, [0, '#ffe9b4'], [0.5, '#ef9a5c'], [1, '#a84a56']) +
   vertical(`${s}-y`, [0, '#bcd8dc', 0.9], [0.3, '#fff3d8', 0.8], [0.55, '#fffaf0', 0.9], [1, '#f6d8a0', 0.8]) +
   plyFilter(s, '#2b0a22', 7, 0.55) +
+  faceDefs(s) +
   pineDefs(s) +
   `<path id="${s}-v" d="${fringe(31, 330, 18, 52)}"/>`
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="640" cy="144" r="480" fill="url(#${s}-g)"/><path fill="url(#${s}-r)" opacity=".5" transform="translate(0-48)" d="${rays}"/>
@@ -90,7 +115,7 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="6
 <g transform="translate(0-106)">${ply(s, 'm', ridge, '#a8485a', '#ffe0a0')}
 ${ridgeLamp(640, 320)}
 ${ply(s, 'h', land('-20,440 120,420 280,430 460,440 640,436 820,440 1000,428 1160,418 1300,440', 560) + houseRow(428, houses), '#6b2c50', '#ff9f62')}
-</g><path fill="url(#${s}-f)" d="${land('-20,352 200,346 640,336 1080,346 1300,352', 740)}"/><path fill="url(#${s}-road)" d="${road}" transform="translate(0-48)"/>
+</g><path fill="url(#${s}-floor)" d="${land('-20,352 200,346 640,336 1080,346 1300,352', 740)}"/><path fill="url(#${s}-road)" d="${road}" transform="translate(0-48)"/>
 <g fill="#c8644a">${repeat(`${s}-v`, [
   [-10, 392, 0.7],
   [170, 376, 0.6],
@@ -126,5 +151,13 @@ export const drawings = layeredScene('ending-3', defs, body, {
   day: `<rect width="1280" height="720" fill="url(#${s}-y)"/>`,
   child: `<path fill="#32123c" opacity=".9" d="${childShadow}"/>${ply(s, 'c', child(975, 408, 0.9), '#1b0c22', '#ffe9b4')}`,
   stain: `<path fill="#32123c" opacity=".9" d="${stain}"/>`,
+  long: `<path fill="#32123c" opacity=".9" transform="translate(295 414)scale(.8 .66)translate(-295-414)" d="${long}"/>`,
+  rou: `<g filter="url(#${s}-s)"><g transform="translate(295 416)">${rouStanding(s)}</g></g>`,
+  susuke: put(
+    `<path fill="#32123c" opacity=".9" d="${catShadow}"/>${ply(s, 'c', cat, '#1b0c22', '#ffe9b4')}`,
+    [240, 424],
+    [220, 412],
+    0.78,
+  ),
   omigaki: scrubber(290, 416, { scale: 0.72, stands: true, flip: true }),
 })

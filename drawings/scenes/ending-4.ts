@@ -187,6 +187,7 @@ const defs =
   vertical(`${s}-v`, [0, '#140a2a'], [0.45, '#4a1f5a'], [0.62, '#a0587a'], [0.64, '#5a2a60'], [1, '#1a0c2c']) +
   `<linearGradient id="${s}-i" x2="0" y2="1"><stop stop-color="#3a1a44"/><stop offset="1" stop-color="#170a24"/></linearGradient>` +
   `<linearGradient id="${s}-r-shade"><stop stop-color="#7a2f52"/></linearGradient><path id="${s}-x" d="${hem}"/>` +
+  `<linearGradient id="${s}-e" x2="0" y2="1"><stop stop-color="#ffe2b4"/><stop offset="1" stop-color="#d88a7a"/></linearGradient>` +
   plyFilter(`${s}-r`, '#120524', 2) +
   plyFilter(s, '#120524', 7, 0.6) +
   `<radialGradient id="${s}-d" gradientUnits="userSpaceOnUse" cx="640" cy="150" r="420"><stop offset=".2" stop-color="#3a1a44"/><stop offset=".75" stop-color="#170a24"/></radialGradient>` +
@@ -241,6 +242,67 @@ const forearm = shape('590,330* 724,330* 734,430 800,740* 480,740* 574,430')
 const cuff = shape('500,492* 640,474 806,492* 880,740* 410,740*')
 const otherFinger = taper('1150,-100 1146,10 1096,100 1006,156', [88, 80, 66, 26])
 const otherCreases = taper('1106,34 1124,38 1146,34', [0, 5, 0]) + taper('1100,52 1118,58 1138,54', [0, 5, 0])
+// The library at night: シオリ's hand at the book without a cover, a string to its wrist and to its fingers.
+const spines = [
+  [20, 70, 240, '#5a2a68'],
+  [98, 54, 262, '#6a2f62'],
+  [160, 78, 226, '#432058'],
+  [246, 62, 252, '#7a3a6a'],
+  [316, 56, 234, '#4f2560'],
+  [380, 84, 258, '#5a2a68'],
+  [472, 60, 240, '#6a2f62'],
+  [706, 66, 250, '#4f2560'],
+  [780, 84, 232, '#7a3a6a'],
+  [872, 58, 262, '#432058'],
+  [938, 72, 240, '#5a2a68'],
+  [1018, 62, 256, '#6a2f62'],
+  [1088, 84, 230, '#4f2560'],
+  [1180, 70, 250, '#7a3a6a'],
+] as const
+const shelfAt = 440
+const bookRow = spines.map(([x, w, h, fill]) => `<path fill="${fill}" d="${box(x, shelfAt - h, w, h)}"/>`).join('')
+const bookEdges =
+  spines.map(([x, , h]) => box(x, shelfAt - h, 3, h)).join('') + spines.map(([x, w, h]) => box(x, shelfAt - h, w, 3)).join('')
+const bookBands = spines.map(([x, w, h]) => box(x + 8, shelfAt - h + 30, w - 14, 5) + box(x + 8, shelfAt - 46, w - 14, 5)).join('')
+const nameless = shape('556,168* 640,152* 664,432* 580,448*')
+const namelessPages = '568,172 592,440* 594,446 580,448 556,168*'
+const tornPage = shape('352,236* 424,226* 436,300 430,330 440,372 434,440* 366,444* 360,380 352,330*')
+const lettering = [262, 282, 302, 322, 342, 362]
+  .map((y) =>
+    taper(
+      [
+        [366, y],
+        [394, y - 3],
+        [420 - (y % 3) * 9, y - 4],
+      ],
+      [3, 3, 3],
+      { per: 1 },
+    ),
+  )
+  .join('')
+const sleeveOfShiori = shape('746,330* 812,282* 960,330 1110,420 1290,500* 1300,740* 900,740* 840,600 786,486*')
+const sleeveDots = [
+  [880, 370],
+  [950, 420],
+  [900, 470],
+  [1000, 490],
+  [1060, 450],
+  [950, 550],
+  [1040, 570],
+  [1120, 520],
+]
+  .map(([x = 0, y = 0]) => circle(x, y, 9))
+  .join('')
+const sleeveHem = taper('818,286 770,336 786,404 812,484', [10, 14, 14, 10])
+const shioriHand = handsOf(`${s}-r`).hand('clasp', 690, 300, { scale: 1.9, turn: 12, mirrored: true, skin: `url(#${s}-e)` })
+/** From above to wrist and fingertips. */
+const shioriStrings = [
+  [760, 776, 322],
+  [600, 634, 262],
+  [560, 628, 302],
+  [690, 700, 208],
+] as const
+
 const farBow: Walker = [250, 474, 130, 1]
 const [farNeck = [0, 0]] = tiedAt('bow', farBow)
 export const drawings = layeredScene('ending-4', defs, body, {
@@ -273,6 +335,12 @@ export const drawings = layeredScene('ending-4', defs, body, {
   )}`,
   wrist: `<rect width="1280" height="720" fill="url(#${s}-v)"/><circle cx="640" cy="190" r="470" fill="url(#${s}-g)"/>${people('n', [['bow', farBow]])}${ply(s, 'z', forearm, `url(#${s}-i)`, '#ffd8a0')}${own}<path fill="none" stroke="#fff4dc" stroke-width="3" d="M575 424q78 24 159 0M574 432q80 24 161 0M726 428L1006 156"/>${ply(s, 'q', otherFinger, '#1a0a26', '#ffcf9a', '', -2)}<path fill="#6a3058" d="${otherCreases}"/><path fill="#fff4dc" d="${circle(727, 428, 7)}${circle(1006, 156, 6)}${circle(552, 72, 5)}"/>${strings([`M552 72L${farNeck.join(' ')}`], [farNeck])}${ply(s, 'j', cuff, '#1a0a26', '#ffb070')}`,
   hands: `${hand('left')}${hand('right')}<path fill="#fff0c4" d="${tips.map(([x, y]) => circle(x, y - 2, 4)).join('')}"/>`,
+  library: `<rect width="1280" height="720" fill="url(#${s}-a)"/><g filter="url(#${s}-s)">${bookRow}</g><path fill="#e0906a" opacity=".55" d="${bookEdges}"/><path fill="#e8a06a" opacity=".5" d="${bookBands}"/>${ply(s, 'y', box(-20, shelfAt, 1320, 26), '#241038', '#f0a890')}<path fill="#1a0a26" d="${box(-20, shelfAt + 26, 1320, 260)}"/>
+<circle cx="640" cy="250" r="330" fill="url(#${s}-p)"/>${ply(s, 'q', nameless, '#f0dcb8', '#fff6dc')}<path fill="#c89a7a" d="${shape(namelessPages)}"/><path fill="url(#${s}-e)" d="${taper('740,350 850,390', [96, 110], { per: 1 })}"/>${shioriHand}${ply(s, 'j', sleeveOfShiori, '#4a2874', '#e0a0c0')}<path fill="#f0d4e0" d="${sleeveDots}"/><path fill="#e8839a" d="${sleeveHem}"/>${strings(
+    shioriStrings.map(([top, x, y]) => `M${top} -10L${x} ${y}`),
+    shioriStrings.map(([, x, y]) => [x, y]),
+  )}`,
+  page: `${ply(s, 'q', tornPage, '#fff1d0', '#ffffff')}<path fill="#a87a6a" d="${lettering}"/>`,
   left: wing(false),
   right: wing(true),
 })

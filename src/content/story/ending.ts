@@ -224,9 +224,10 @@ export const ending3 = [
   { scene: 'ending-3', lines: ['おミガキの棚に、茶碗が戻った。', '糸底が、少し欠けている。', '影の茶碗は、欠けていない。'] },
   {
     scene: 'ending-3',
+    state: 6,
     lines: ['ロウは、一日かけて縮む男である。', '夕方の床では、いちばん長かった。', '棚にも届いた。そのぶん、値を引いた。'],
   },
-  { scene: 'ending-3', lines: ['組合長ススケは、しっぽを二本振った。', '「ニャア」', '（訳：片方は、ひいおばあさまのだ）'] },
+  { scene: 'ending-3', state: 7, lines: ['組合長ススケは、しっぽを二本振った。', '「ニャア」', '（訳：片方は、ひいおばあさまのだ）'] },
   {
     scene: 'ending-3-fields',
     lines: ['マルは、まず足元に言った。', '「ひいじいさん、豆は足りたよ」', 'それから、畑にむかって大声を出した。'],
@@ -265,7 +266,7 @@ export const ending3 = [
   { scene: 'ending-3-night', state: 5, lines: ['人は、眠ることを覚えた。', '寝坊することを覚えた。', '謝ることも、覚えた。'] },
   {
     scene: 'ending-3',
-    state: 6,
+    state: 8,
     lines: ['子どもらは、四番を変えて歌った。', '「よっつ　たたんで　つれかえり」', '韻も意味も、通っている。'],
   },
   {
@@ -332,11 +333,15 @@ export const ending4 = [
     lines: ['ほどき屋の幕の奥だけは、糸が張らない。', '夜になると、鋏の音がする。', 'ひとつ、ふたつ。まだ、足りない。'],
   },
   { scene: 'ending-4', lines: ['組合長ススケだけは、従わない。', 'しっぽの糸に、日に一度、', '爪をかけている。'] },
-  { scene: 'ending-4', lines: ['書庫で、シオリの手が動いた。', '目は閉じている。寝ているように。'] },
-  { scene: 'ending-4', lines: ['手は、表紙のない本を抜いた。', '頁を一枚、破った。', '次に読む人が、手をかける所に隠した。'] },
-  { scene: 'ending-4', lines: ['何年かして、誰かが足を止めた。', '壁に、貼り紙がある。', '「求む、三人。」'] },
-  { scene: 'ending-4', state: 8, lines: ['紙は新しい。墨も新しい。', '糸は、灯に透けて見えない。'] },
-  { scene: 'ending-4', state: 9, lines: ['幕はまだ、降りていない。', '降ろす手を、誰も持っていないので。'] },
+  { scene: 'ending-4', state: 8, lines: ['書庫で、シオリの手が動いた。', '目は閉じている。寝ているように。'] },
+  {
+    scene: 'ending-4',
+    state: 9,
+    lines: ['手は、表紙のない本を抜いた。', '頁を一枚、破った。', '次に読む人が、手をかける所に隠した。'],
+  },
+  { scene: 'prologue-notice', state: 1, lines: ['何年かして、誰かが足を止めた。', '壁に、貼り紙がある。', '「求む、三人。」'] },
+  { scene: 'ending-4', state: 10, lines: ['紙は新しい。墨も新しい。', '糸は、灯に透けて見えない。'] },
+  { scene: 'ending-4', state: 11, lines: ['幕はまだ、降りていない。', '降ろす手を、誰も持っていないので。'] },
 ] as const satisfies readonly StoryPart[]
 
 /** Credits on lantern strips; after_2 shows them mirrored, from behind the screen. */

@@ -19,7 +19,7 @@ const queuing: SceneLayer['poses'] = [
 
 /** The scenes of the third ending. */
 export const endingThreeLayers: SceneLayers = {
-  // 1: three of four lights out, 2: evening, 3: long shadows, 4: a child, 5: おミガキ, 6: the song.
+  // 1: three of four lights out, 2: evening, 3: long shadows, 4: a child, 5: おミガキ, 6: ロウ, 7: ススケ, 8: the song.
   'ending-3': [
     {
       picture: 'ending-3-windows-1',
@@ -71,7 +71,7 @@ export const endingThreeLayers: SceneLayers = {
         [0, 0, 'translateX(30%)'],
         [4, 1],
         [5, 0, 'translateX(30%)'],
-        [6, 1],
+        [8, 1],
       ],
     },
     {
@@ -93,7 +93,35 @@ export const endingThreeLayers: SceneLayers = {
         [6, 0, 'translateX(-41%)'],
       ],
     },
-    night([0, 0], [6, 0.18]),
+    {
+      picture: 'ending-3-long',
+      place: at(10, 396, 300, 214),
+      origin: '94% 0%',
+      poses: [
+        [0, 0, 'scale(0.8, 0.1)'],
+        [6, 1, 'none', 900],
+        [7, 0],
+      ],
+    },
+    {
+      picture: 'ending-3-rou',
+      place: at(240, 250, 110, 170),
+      poses: [
+        [0, 0, 'translateX(-41%)'],
+        [6, 1],
+        [7, 0, 'translateX(-41%)'],
+      ],
+    },
+    {
+      picture: 'ending-3-susuke',
+      place: at(110, 330, 220, 220),
+      poses: [
+        [0, 0],
+        [7, 1],
+        [8, 0],
+      ],
+    },
+    night([0, 0], [8, 0.18]),
   ],
   // 1: lunch, 2: the rows fill, 3: in front, 4: the king makes room.
   'ending-3-fields': [

@@ -32,7 +32,7 @@ export const endingLayers: SceneLayers = {
     },
     {
       picture: 'ending-1-far',
-      place: at(0, 316, 1280, 64),
+      place: at(0, 326, 1280, 90),
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.3)'],
@@ -43,7 +43,7 @@ export const endingLayers: SceneLayers = {
     },
     {
       picture: 'ending-1-near',
-      place: at(0, 236, 1280, 144),
+      place: at(0, 236, 1280, 180),
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.3)'],
@@ -53,13 +53,14 @@ export const endingLayers: SceneLayers = {
     },
     {
       picture: 'ending-1-tall',
-      place: at(0, 60, 1280, 320),
+      place: at(0, 60, 1280, 356),
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.4)'],
         [17, 1],
       ],
     },
+    { picture: 'ending-1-wall', place: at(0, 340, 1280, 104), poses: still },
     {
       picture: 'ending-1-beams',
       place: whole,
@@ -151,7 +152,7 @@ export const endingLayers: SceneLayers = {
     },
     {
       picture: 'ending-1-small',
-      place: at(400, 340, 90, 132),
+      place: at(400, 340, 90, 142),
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.1)'],
@@ -182,7 +183,7 @@ export const endingLayers: SceneLayers = {
     },
     night([0, 0.66], [1, 0]),
   ],
-  // 1: the bow, 2: strings tighten and all work, 3: everybody, 4: the polished floor, 5: back, 6: one's own wrist, 7: all fingers, 8: threads in the light, 9: a curtain that does not close.
+  // 1: the bow, 2: strings tighten and all work, 3: everybody, 4: the polished floor, 5: back, 6: one's own wrist, 7: all fingers, 8: シオリ's hand in the library, 9: the page it has hidden, 10: threads in the light, 11: a curtain that does not close.
   'ending-4': [
     party('shadow', [574, 257, 0.46], [640, 257, 0.46], [706, 257, 0.46]),
     {
@@ -213,7 +214,7 @@ export const endingLayers: SceneLayers = {
     },
     {
       picture: 'ending-4-middle',
-      place: at(20, 376, 1240, 100),
+      place: at(20, 352, 1240, 124),
       poses: [
         [0, 0, 'translateY(12%)'],
         [3, 1, 'none', 500],
@@ -254,7 +255,7 @@ export const endingLayers: SceneLayers = {
         [2, 0.7],
         [3, 0.8],
         [7, 1],
-        [8, 0.12],
+        [10, 0.12],
       ],
     },
     {
@@ -264,7 +265,7 @@ export const endingLayers: SceneLayers = {
         [0, 0],
         [3, 0.8],
         [7, 1],
-        [8, 0.12],
+        [10, 0.12],
       ],
     },
     {
@@ -273,7 +274,7 @@ export const endingLayers: SceneLayers = {
       poses: [
         [0, 0],
         [7, 0.9, 'none', 700],
-        [8, 0.12],
+        [10, 0.12],
       ],
     },
     {
@@ -304,11 +305,29 @@ export const endingLayers: SceneLayers = {
       ],
     },
     {
+      picture: 'ending-4-library',
+      place: whole,
+      poses: [
+        [0, 0],
+        [8, 1],
+        [10, 0],
+      ],
+    },
+    {
+      picture: 'ending-4-page',
+      place: at(300, 210, 160, 250),
+      poses: [
+        [0, 0, 'translate(110%, 20%) rotate(14deg)'],
+        [9, 1, 'none', 700],
+        [10, 0],
+      ],
+    },
+    {
       picture: 'ending-4-left',
       place: at(0, 0, 320, 720),
       poses: [
         [0, 1, 'translateX(-100%)'],
-        [9, 1],
+        [11, 1],
       ],
     },
     {
@@ -316,10 +335,10 @@ export const endingLayers: SceneLayers = {
       place: at(960, 0, 320, 720),
       poses: [
         [0, 1, 'translateX(100%)'],
-        [9, 1],
+        [11, 1],
       ],
     },
-    light([0, 0], [8, 0.1], [9, 0]),
+    light([0, 0], [10, 0.1], [11, 0]),
   ],
   // The company on its rods.
   'after-2': [
@@ -338,11 +357,11 @@ export const endingViews: SceneViews = {
     [4, 2.4, 267, 430],
     [5, 2.2, 940, 430],
     [6, 2.1, 474, 440],
-    [7, 2, 940, 435],
+    [7, 2, 838, 435],
     [9, 2.4, 480, 430],
     [11, 2.6, 1030, 436],
     [12, 2.4, 928, 430],
-    [13, 2, 940, 435],
+    [13, 2, 838, 435],
     [14, 1, 640, 290],
     [15, 2.1, 400, 390],
     [16, 2.4, 267, 430],
