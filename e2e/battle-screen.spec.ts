@@ -51,7 +51,7 @@ test('commands are given, taken back and repeated with the keyboard alone', asyn
   await expect(debug).toContainText(/selectedEnemies\s*1/)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'ひとつ戻る' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'ひとつ戻る' })).toBeHidden()
 
   await attackOnce(page)
   await expect(page.getByRole('button', { name: '早送り' })).toBeVisible()

@@ -41,9 +41,10 @@ const rose = (x: number, y: number, r: number): string =>
   circle(x, y, r) + circle(x, y, r * 0.36) + [0, 1, 2, 3].map((i) => leaf(x, y, r, r * 0.3, (i + 0.5) * (Math.PI / 2))).join('')
 const tracery = rose(348, 152, 46) + rose(640, 124, 56) + rose(932, 152, 46)
 // One of them is broken: night and a moon stand in the hole, and the light falls on the chair
-const gap = cut('882,142 906,112 936,126 962,108 986,136 1004,164 988,186 1000,222 972,214 954,238 930,216 900,232 896,200 874,190 888,168')
-const splinters = cut('862,206 874,198 880,222') + cut('1006,232 1018,226 1014,250') + cut('944,246 956,244 952,266')
-const shaft = quad([900, 180], [984, 168], [1206, 470], [1050, 470])
+const gap = cut('926,100 938,118 951,104 960,131 986,130 971,150 984,178 967,183 971,214 956,198 945,232 938,201 916,208 925,183 906,170 921,155 909,130 929,128')
+const cracks = 'M945 232l5 36l-8 30M984 178l36 12M906 170l-34 10l-16 26M986 130l28-24M926 100l-10-30M960 131l16-40'
+const splinters = cut('884,204 890,202 893,218') + cut('990,214 997,210 994,228')
+const shaft = quad([918, 196], [978, 184], [1206, 470], [1050, 470])
 
 // pillars with their capitals and, between them, frames that nobody is in
 const pillar = (x: number, w: number): string =>
@@ -147,7 +148,8 @@ const script = quad([1110, 494], [1148, 487], [1152, 524], [1116, 532]) + quad([
 const defs =
   stageDefs(b, theme) +
   radial(`${b}-wall`, [0, '#c8cec2'], [0.4, theme.far], [0.75, '#46627c'], [1, '#17263a']) +
-  vertical(`${b}-pane`, [0, '#fff0c8'], [1, '#f6e6c4']) +
+  vertical(`${b}-pane`, [0, '#fff8e2'], [0.45, '#f8e6bc'], [1, '#c4bba4']) +
+  radial(`${b}-night`, [0, '#a9c2d4'], [1, '#3f6084']) +
   vertical(`${b}-cone`, [0, '#fff6dc', 0.75], [1, '#fff0c8', 0.12]) +
   radial(`${b}-veil`, [0, '#fff0cc', 0.85], [1, '#c8cec2', 0])
 
@@ -157,7 +159,7 @@ export const drawing: Drawing = {
     defs,
     `<rect width="1280" height="720" fill="#0f1a2a"/><ellipse cx="640" cy="280" rx="760" ry="420" fill="url(#${b}-wall)"/>
 <g filter="url(#${b}-s)"><path fill="#fff" transform="translate(0-3)" d="${panes}"/><path fill="url(#${b}-pane)" d="${panes}"/></g><path fill="#b4bdb4" d="${leads}"/><path fill="none" stroke="#9cacb0" stroke-width="5" d="${tracery}"/>
-<g transform="translate(0 36)"><path fill="#fff" transform="translate(0-2)" d="${gap}"/><path fill="#6f92b2" d="${gap}"/><circle cx="946" cy="166" r="27" fill="#fffdf2"/><path fill="#6f92b2" d="${splinters}"/></g>
+<g transform="translate(0 36)"><path fill="none" stroke="#a9b3ae" stroke-width="2" d="${cracks}"/><path fill="#fff" transform="translate(0-2)" d="${gap}"/><path fill="url(#${b}-night)" d="${gap}"/><circle cx="946" cy="164" r="16" fill="#fffdf2"/><path fill="#7f9ab0" d="${splinters}"/></g>
 <ellipse cx="640" cy="350" rx="560" ry="130" fill="url(#${b}-veil)"/>
 ${ply(b, 'p', pillars + frames, '#7b93a2', '#fff0cc')}
 ${ply(b, 'g', gallery, theme.mid, theme.rim)}<path fill="url(#${b}-cone)" d="${shaft}"/>${ply(b, 't', throne + steps, '#22344a', '#fff0cc')}<path fill="#b0423c" d="${cushion}"/><path fill="url(#${b}-cone)" opacity=".3" d="${shaft}"/>

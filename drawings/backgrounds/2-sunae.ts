@@ -152,7 +152,7 @@ export const drawing: Drawing = {
       150,
       13,
     )}"/></g>
-<g fill="url(#${b}-mi)"><path id="${b}-mt" transform="translate(0 222)" d="${mirage}"/><use href="#${b}-mt" transform="translate(0 444)scale(1-1)" opacity=".6"/></g><ellipse cx="646" cy="222" rx="260" ry="20" fill="url(#${b}-heat)"/>
+<g fill="url(#${b}-mi)"><path id="${b}-mt" transform="translate(0 216)" d="${mirage}"/><use href="#${b}-mt" transform="translate(0 395)scale(1-.83)" opacity=".6"/></g><ellipse cx="646" cy="216" rx="260" ry="20" fill="url(#${b}-heat)"/>
 ${ply(b, 'd1', dunesFar, '#f7e0b0', theme.rim)}<path fill="#d99a5c" opacity=".5" d="${lee}"/>
 <ellipse cx="640" cy="372" rx="620" ry="62" fill="url(#${b}-heat)"/>
 ${ply(b, 'd2', dunesMid, theme.mid, '#fff0c0')}

@@ -46,7 +46,8 @@ const fireDoor = (x: number, y: number, s: number): string =>
     [x + 30 * s, y - 22 * s],
     [x + 30 * s, y, true],
   ])
-const door = fireDoor(640, 286, 1.2)
+/** High under the rim: a foe of three burns below it. */
+const door = fireDoor(640, 246, 0.86)
 /** The lava runs down between the places where foes stand. */
 const lava =
   road([
@@ -132,9 +133,9 @@ export const drawing: Drawing = {
     defs,
     `${skyAndLamp(b, theme, { x: 640, y: 210, r: 0 }, 600)}
 <g filter="url(#${b}-s)"><path fill="url(#${b}-steam)" d="${smoke}"/></g><path fill="none" stroke="#d8a0f0" stroke-width="4" stroke-linecap="round" opacity=".75" d="M412 72q12 9 24 0M506 70q12 9 24 0M452 94q18 10 38 0"/>
-<g transform="translate(0 56)"><g filter="url(#${b}-s)" fill="#4c1a44"><path fill="#ffb05a" transform="translate(0-2)" d="${pot}${lid}"/><path d="${pot}${lid}"/></g><path fill="#8a3a64" d="${hoops}"/><path fill="url(#${b}-lava)" d="M552 116q88-14 176 2l-4 8h-168z"/>
+<g transform="translate(0 56)"><g filter="url(#${b}-s)" fill="#8c3e68"><path fill="#ffb05a" transform="translate(0-2)" d="${pot}${lid}"/><path d="${pot}${lid}"/></g><path fill="#ba6274" d="${hoops}"/><path fill="url(#${b}-lava)" d="M552 116q88-14 176 2l-4 8h-168z"/>
 ${ply(b, 'm', mountain, '#dc6f6c', theme.rim)}<path fill="#c2546a" opacity=".75" d="${pleats}"/><path fill="#a23c64" opacity=".8" d="${folds}"/><path fill="#7c2a5c" opacity=".8" d="${deeper}"/><path fill="#ffc27a" opacity=".8" d="${creases}"/><path fill="url(#${b}-lava)" d="${lava}"/></g>
-<ellipse cx="640" cy="360" rx="560" ry="130" fill="url(#${b}-haze)"/><g transform="translate(0 56)"><path fill="url(#${b}-door)" stroke="#5c1c44" stroke-width="5" d="${door}"/><path fill="none" stroke="#6a2450" stroke-width="5" d="M622 286v-42M640 286v-54M658 286v-42"/></g>
+<ellipse cx="640" cy="360" rx="560" ry="130" fill="url(#${b}-haze)"/><g transform="translate(0 56)"><path fill="url(#${b}-door)" stroke="#5c1c44" stroke-width="5" d="${door}"/><path fill="none" stroke="#6a2450" stroke-width="5" d="M627 246v-31M640 246v-39M653 246v-31"/></g>
 ${ply(b, 'o', ovens, theme.mid, '#ffb05a')}<path fill="url(#${b}-door)" stroke="#5a2250" stroke-width="4" d="${ovenMouths}"/>
 <ellipse cx="640" cy="430" rx="600" ry="64" fill="url(#${b}-haze)" opacity=".7"/><path fill="#4a1c4c" d="${anvil}"/>
 ${ply(b, 'g', back, '#86406a', '#ff9a4e')}

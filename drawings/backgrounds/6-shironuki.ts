@@ -170,8 +170,8 @@ export const drawing: Drawing = {
   name: 'backgrounds/6',
   svg: backgroundSvg(
     defs,
-    `${skyAndLamp(b, theme, { x: 640, y: 250, r: 88 }, 560)}<g fill="none"><path stroke="#fff" stroke-width="9" opacity=".6" d="M446 250a194 194 0 0 1 388 0"/><path stroke="#ffe2b0" stroke-width="4" opacity=".6" d="M437 250a203 203 0 0 1 406 0"/></g>
-<g fill="url(#${b}-dog)"><circle cx="442" cy="250" r="46"/><circle cx="838" cy="250" r="46"/></g>
+    `${skyAndLamp(b, theme, { x: 640, y: 284, r: 76 }, 560)}<g fill="none"><path stroke="#fff" stroke-width="8" opacity=".6" d="M490 284a150 150 0 0 1 300 0"/><path stroke="#ffe2b0" stroke-width="3.500" opacity=".6" d="M483 284a157 157 0 0 1 314 0"/></g>
+<g fill="url(#${b}-dog)"><circle cx="487" cy="284" r="38"/><circle cx="793" cy="284" r="38"/></g>
 <g fill="none" stroke="#fff" stroke-width="2.4" opacity=".8">${repeat(`${b}-x`, [
       [250, 120, 1.1],
       [470, 96, 0.6, 14],

@@ -80,7 +80,7 @@ const terrace1 = land('-20,408 160,396 340,408 520,420 700,422 880,414 1060,402 
 const terrace2 = land('-20,448 180,436 380,446 560,456 720,456 900,448 1100,438 1300,450', 560)
 const floor = land('-20,500 160,490 360,494 560,502 720,502 920,494 1100,488 1300,500', 640)
 const bank = land('-20,624 120,606 300,620 470,636 640,644 810,636 980,618 1160,604 1300,622', 740)
-// furrows run to one point; one is too many, and from it stand the poles of a ladder
+// furrows run to one point; one is too many, and from it, right of where foes stand, rise the poles of a ladder
 const furrows = (() => {
   let d = ''
   for (let i = -7; i <= 7; i += 1) {
@@ -205,7 +205,7 @@ ${ply(
   ])}</g>`,
 )}
 ${ply(b, 'f', floor, `url(#${b}-floor)`, '#f6cf7c')}<path fill="#5c3a1c" opacity=".42" d="${furrows}"/>
-<ellipse cx="640" cy="556" rx="600" ry="86" fill="url(#${b}-pool)"/><g transform="translate(-24-26)"><path fill="#21150e" opacity=".85" d="${pit}"/><path fill="#ffe2a0" transform="translate(-1.500-1)" d="${ladder}"/><path fill="#3a2412" d="${ladder}"/></g>
+<ellipse cx="640" cy="556" rx="600" ry="86" fill="url(#${b}-pool)"/><g transform="translate(346 95)scale(.8)"><path fill="#21150e" opacity=".85" d="${pit}"/><path fill="#ffe2a0" transform="translate(-1.500-1)" d="${ladder}"/><path fill="#3a2412" d="${ladder}"/></g>
 ${lanternHalo(b, 190, 400, 16, 0.9)}<g transform="translate(-78 84)scale(.84)"><g><path fill="#ffe2a0" transform="translate(1-2)" d="${scarecrow}"/><path fill="#22201c" d="${scarecrow}${stuffing}"/></g><path fill="#5f7a6c" d="${patches}"/><path fill="none" stroke="#d6a452" stroke-width="2.500" stroke-linecap="round" d="M196 342l8 8M204 342l-8 8M216 342l8 8M224 342l-8 8M200 360h20M204 357v6M211 357v6M217 357v6"/></g>
 ${ply(
   b,

@@ -57,8 +57,8 @@ const houseAt = (side: number, { from, to, eave, wall }: House): string => {
 }
 const row = (side: number): string => houses.map((house) => houseAt(side, house)).join('')
 
-// somebody forgot one lamp upstairs: two panes, beside the place of the last foe
-const litWindow = facade(1, 2.38, 2.51, 3.5, 4.4) + facade(1, 2.54, 2.68, 3.5, 4.4)
+// somebody forgot one lamp upstairs: two panes, left of the place of the first foe
+const litWindow = facade(-1, 1.71, 1.81, 3.45, 4.2) + facade(-1, 1.84, 1.95, 3.45, 4.2)
 
 const castleRoofs = farRoof(698, 300, 160, 0.26) + farRoof(698, 256, 124, 0.28) + farRoof(698, 214, 92, 0.36)
 /** Every window is dark. */
@@ -184,7 +184,7 @@ ${lanternHalo(b, 206, 164, 26, 1.05, 84)}<g filter="url(#${b}-s)">${row(-1)}</g>
 <ellipse cx="660" cy="552" rx="560" ry="92" fill="url(#${b}-pool)"/><path fill="none" stroke="#4d4380" stroke-width="2" stroke-linecap="round" opacity=".5" d="${swept}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#6a5c9c')}
 <g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(1-2)" d="${gate}${post}"/><path fill="${theme.k0}" d="${gate}${post}"/></g><path fill="#352d60" d="${noren}"/><path fill="#e6dcf4" d="${plate}"/><path stroke="#352d60" stroke-width="3" d="M101 249v10M101 264v9M101 278v7"/>
-<g filter="url(#${b}-s)" transform="translate(108)"><path fill="#9a86c8" transform="translate(-1-2)" d="${broom}"/><path fill="${theme.k0}" d="${broom}"/></g><g transform="translate(222 84)scale(.86)"><g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(-1-2)" d="${buckets}"/><path fill="${theme.k0}" d="${buckets}"/></g><path fill="none" stroke="#57498a" stroke-width="2.500" d="${hoops}"/><path fill="#57498a" d="${circle(1150, 620, 5)}${circle(1092, 620, 5)}${circle(1208, 620, 5)}"/></g>
+<g filter="url(#${b}-s)" transform="translate(60 10)scale(1 .9)"><path fill="#9a86c8" transform="translate(-1-2)" d="${broom}"/><path fill="${theme.k0}" d="${broom}"/></g><g transform="translate(222 44)scale(.86)"><g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(-1-2)" d="${buckets}"/><path fill="${theme.k0}" d="${buckets}"/></g><path fill="none" stroke="#57498a" stroke-width="2.500" d="${hoops}"/><path fill="#57498a" d="${circle(1150, 620, 5)}${circle(1092, 620, 5)}${circle(1208, 620, 5)}"/></g>
 ${lantern(b, 206, 164, theme.k0, 26, 1.05, 0)}`,
   ),
 }

@@ -13,13 +13,13 @@ const byField: Readonly<Record<number, ParticleKind>> = {
   2: { shape: 'streak', way: 'drift', colour: '#fff3cf', count: 7, seconds: 9 },
   3: { shape: 'ember', way: 'rise', colour: '#ff9a3c', count: 12, seconds: 8 },
   4: { shape: 'bird', way: 'drift', colour: '#eaf6ff', count: 4, seconds: 26 },
-  5: { shape: 'mist', way: 'slide', colour: '#f4f8e6', count: 4, seconds: 34 },
+  5: { shape: 'mist', way: 'slide', colour: '#fbfff0', count: 4, seconds: 20 },
   6: { shape: 'flake', way: 'fall', colour: '#ffffff', count: 14, seconds: 11 },
   7: { shape: 'firefly', way: 'hover', colour: '#d9ffb0', count: 9, seconds: 7 },
   8: { shape: 'leaf', way: 'fall', colour: '#f0b45e', count: 8, seconds: 12 },
   9: { shape: 'flame', way: 'hover', colour: '#bfe8ff', count: 4, seconds: 8 },
-  10: { shape: 'dust', way: 'hover', colour: '#ffe7bd', count: 10, seconds: 10 },
-  11: { shape: 'dust', way: 'rise', colour: '#ffd78a', count: 12, seconds: 14 },
+  10: { shape: 'dust', way: 'hover', colour: '#fff3d6', count: 12, seconds: 9 },
+  11: { shape: 'dust', way: 'rise', colour: '#fff2c2', count: 14, seconds: 12 },
   12: { shape: 'star', way: 'hover', colour: '#fff4dc', count: 12, seconds: 6 },
 }
 

@@ -25,21 +25,22 @@ export function TopBar({ glyph, place, note, board, isOver, onSheet }: TopBarPro
     <div className={styles.bar} data-part="bar">
       <PageTitle glyph={glyph} title={place} note={note} />
       <div className={styles.tools}>
+        {/* What comes and goes stands first in the row, so that nothing else moves. */}
         {isOver ? null : (
           <>
-            <Button size="small" disabled={auto.once === null || auto.isGoing} onClick={auto.start}>
-              {battleText.autoOn} <KeyHint>G</KeyHint>
-            </Button>
             {hurry ? (
               <Button size="small" onClick={hurry}>
                 {battleText.skip} <KeyHint>Esc</KeyHint>
               </Button>
-            ) : (
-              <Button size="small" disabled={repeat === null} onClick={repeat ?? undefined}>
+            ) : repeat ? (
+              <Button size="small" onClick={repeat}>
                 <Icon name="repeat" />
                 {battleText.again} <KeyHint>R</KeyHint>
               </Button>
-            )}
+            ) : null}
+            <Button size="small" disabled={auto.once === null || auto.isGoing} onClick={auto.start}>
+              {battleText.autoOn} <KeyHint>G</KeyHint>
+            </Button>
             <Button size="small" onClick={nextSpeed}>
               <span className="aloud">{battleText.speedLabel}：</span>
               {battleText.speeds[speed]} <KeyHint>S</KeyHint>
