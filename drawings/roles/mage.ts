@@ -31,6 +31,8 @@ const fan = slides
   .join('')
 
 export const drawings = wholeFigures('mage', p, (mood) => {
+  /** Her lantern. */
+  const out = mood === 'down'
   const { defs, back, head } = headOf(likeness, p, { x: 34, y: 8, scale: 0.74, turn: -3, mood })
   return {
     viewBox: '-20 0 400 480',
@@ -38,13 +40,13 @@ export const drawings = wholeFigures('mage', p, (mood) => {
       defs +
       fistDefs(p, ['#fff8ec', '#ffe6cc', '#eab08c', '#a85a5a']) +
       figureFilter(p) +
-      gelGradient(`${p}-l`, [54, 190, 52], ['#ffffff', '#fff3b8', '#ffc04a', '#f0762a'], [0.3, 0.65]) +
+      (out ? '' : gelGradient(`${p}-l`, [54, 190, 52], ['#ffffff', '#fff3b8', '#ffc04a', '#f0762a'], [0.3, 0.65])) +
       gelGradient(`${p}-r`, [184, 212, 64], ['#ffffff', '#fbeaff', '#d8a8f8', '#8a4cd8'], [0.35, 0.7]) +
       gelGradient(`${p}-g`, [184, 330, 180], ['#fff2ff', '#e6b8ff', '#9a5ae6', '#6a3cc0'], [0.3, 0.65]) +
       haloGradient(`${p}-k`, '#e6ccff', 0.85, '#8f7aff'),
     content: `<circle cx="190" cy="150" r="150" fill="url(#${p}-k)"/>
     <g class="far">${litPly(p, chimney, { edge: rim })}${litPly(p, shape(box), { fill: ink.mid, edge: rim })}<path fill="#ffcf73" d="M24 48h60v5h-60zM0 128h108v5h-108zM0 252h108v5h-108z"/>
-    <circle cx="54" cy="192" r="46" fill="${ink.near}" stroke="#e8a43c" stroke-width="5"/><circle class="gel" cx="54" cy="192" r="34" fill="url(#${p}-l)"/><path fill="${ink.near}" opacity=".8" d="${starCut(54, 193, 21)}"/></g>
+    <circle cx="54" cy="192" r="46" fill="${ink.near}" stroke="#e8a43c" stroke-width="5"/><circle class="gel" cx="54" cy="192" r="34" fill="${out ? '#4a3a5e' : `url(#${p}-l)`}"/><path fill="${ink.near}" opacity=".8" d="${starCut(54, 193, 21)}"/></g>
     <g class="back">${back}</g>
     <g class="body">${litPly(p, shape(dress), { edge: rim })}<path fill="url(#${p}-g)" d="${slit('184,262 184,350 186,484', [3, 8, 8])}${slit('138,270 146,350 134,470', [0, 7, 6])}${slit('230,270 224,350 240,470', [0, 7, 6])}${slit('118,420 108,476', [0, 6])}${slit('254,420 266,476', [0, 6])}"/></g>
     <g class="head">${head}</g><g filter="url(#${p}-s)"><path fill="url(#${p}-r)" d="${ruff}"/></g><path fill="#8a4cd8" opacity=".45" d="${[164, 116, 68, 20].map((turn) => leaf(184, 214, 52, 6, (turn * Math.PI) / 180)).join('')}"/><circle cx="184" cy="246" r="7" fill="#ffcf5a"/>

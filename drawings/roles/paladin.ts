@@ -5,7 +5,7 @@ import { starCut } from '../portrait.ts'
 import { likeness } from '../portraits/paladin.ts'
 import { bothSides, fistDefs, fistOn, wholeFigures } from '../whole-figure.ts'
 
-// 屏風守 ゴトク: as wide as the picture, behind a folding screen with holes like stars. He is having tea.
+// 屏風守 ゴトク: as wide as the picture, behind a folding screen with holes like stars. He is having tea, but not on his knees.
 const p = 'r3'
 const robe = '136,206* 92,212 38,224 6,250 -6,296* -6,486* 366,486* 366,296* 354,250 322,224 268,212 224,206*'
 const lapelLeft = '134,198* 108,214 126,268 172,336* 210,336* 176,292 152,244'
@@ -34,6 +34,7 @@ const stars = [
 const corners = windows.split(' ')
 const panes = [0, 4, 8, 12].map((first) => shape(corners.slice(first, first + 4).join(' '))).join('')
 const cup = '266,202* 336,202* 332,236 318,252 286,252 270,236'
+const steam = `<path fill="#fff8e6" opacity=".8" d="${taper('290,192 282,172 296,154 286,130', [0, 6, 6, 0], { per: 1, decimals: 0 })}${taper('312,192 320,168 306,150 316,122', [0, 6, 6, 0], { per: 1, decimals: 0 })}"/>`
 const wave = (x: number, y: number): string =>
   `M${x - 20} ${y}a20 20 0 0 1 40 0h-5a15 15 0 0 0-30 0zM${x - 10} ${y}a10 10 0 0 1 20 0h-5a5 5 0 0 0-10 0z`
 
@@ -52,7 +53,7 @@ export const drawings = wholeFigures('paladin', p, (mood) => {
     <g class="body">${litPly(p, shape(robe), { fill: '#1f2a5e', edge: rim })}<path fill="url(#${p}-b)" d="${wave(16, 292)}${wave(60, 292)}${wave(38, 270)}${wave(60, 248)}${wave(318, 290)}"/></g>
     <g class="head">${head}</g>
     ${litPly(p, shape(lapelRight) + shape(lapelLeft), { fill: '#2f3f86', edge: '#8a9ae0' })}<path fill="url(#${p}-b)" d="${taper('122,214 142,266 184,332', [3, 6, 3], { decimals: 0 })}${taper('238,214 218,266 200,296', [3, 6, 3], { decimals: 0 })}"/>
-    <g class="arm">${litPly(p, taper('352,266 342,326 312,330', [34, 66, 52], { decimals: 0 }) + taper('350,340 326,306 308,280', [60, 56, 46], { decimals: 0 }), { fill: '#1f2a5e', edge: '#8a9ae0' })}<path fill="#fff8e6" opacity=".8" d="${taper('290,192 282,172 296,154 286,130', [0, 6, 6, 0], { per: 1, decimals: 0 })}${taper('312,192 320,168 306,150 316,122', [0, 6, 6, 0], { per: 1, decimals: 0 })}"/>
+    <g class="arm"${mood === 'down' ? ' transform="translate(0 34)"' : ''}>${litPly(p, taper('352,266 342,326 312,330', [34, 66, 52], { decimals: 0 }) + taper('350,340 326,306 308,280', [60, 56, 46], { decimals: 0 }), { fill: '#1f2a5e', edge: '#8a9ae0' })}${mood === 'down' ? '' : steam}
     ${fistOn(p, 302, 256, 172, 1.3)}<path fill="#2f86d8" d="${shape(cup)}"/><path fill="#bfeaff" d="M264 200h74l-2 9h-70zM302 214l4 9 9 3-9 3-4 9-4-9-9-3 9-3z"/>${fistOn(p, 316, 262, 6, 1.05)}</g>
     <g class="screen">${litPly(p, shape(leaves[1]) + shape(leaves[2]), { fill: ink.mid, edge: '#ffcf73' })}${litPly(p, shape(leaves[0]) + shape(leaves[3]), { edge: '#ffcf73', lift: 3 })}
     <path fill="url(#${p}-g)" d="${panes}"/><path fill="#fff6d0" d="${stars.map(([x, y, r]) => starCut(x, y, r, 4, 0.3)).join('')}"/></g>${fistOn(p, 108, 306, 96, 1.35)}`,
