@@ -41,7 +41,9 @@ const rose = (x: number, y: number, r: number): string =>
   circle(x, y, r) + circle(x, y, r * 0.36) + [0, 1, 2, 3].map((i) => leaf(x, y, r, r * 0.3, (i + 0.5) * (Math.PI / 2))).join('')
 const tracery = rose(348, 152, 46) + rose(640, 124, 56) + rose(932, 152, 46)
 // One of them is broken: night and a moon stand in the hole, and the light falls on the chair
-const gap = cut('926,100 938,118 951,104 960,131 986,130 971,150 984,178 967,183 971,214 956,198 945,232 938,201 916,208 925,183 906,170 921,155 909,130 929,128')
+const gap = cut(
+  '926,100 938,118 951,104 960,131 986,130 971,150 984,178 967,183 971,214 956,198 945,232 938,201 916,208 925,183 906,170 921,155 909,130 929,128',
+)
 const cracks = 'M945 232l5 36l-8 30M984 178l36 12M906 170l-34 10l-16 26M986 130l28-24M926 100l-10-30M960 131l16-40'
 const splinters = cut('884,204 890,202 893,218') + cut('990,214 997,210 994,228')
 const shaft = quad([918, 196], [978, 184], [1206, 470], [1050, 470])

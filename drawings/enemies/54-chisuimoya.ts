@@ -1,103 +1,95 @@
-import { creature, glow, innerRim, paper, underShadow } from '../creature.ts'
+import { creature, glow, paper } from '../creature.ts'
 import type { Drawing } from '../drawing.ts'
 import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { mist } from '../landscape.ts'
-import { circle, shape, taper } from '../paper.ts'
+import { circle, cut, shape, taper } from '../paper.ts'
+import { num } from '../points.ts'
 
-// a band of mist tied into a three-fold knot
-const knot = (from: number, to: number, count: number): readonly (readonly [number, number])[] =>
-  Array.from({ length: count }, (_, index) => {
-    const t = from + ((to - from) * index) / (count - 1)
-    return [210 + 44 * (Math.sin(t) + 2.05 * Math.sin(2 * t)), 176 - 43 * (Math.cos(t) - 2.05 * Math.cos(2 * t))] as const
-  })
-const loop = (from: number, to: number): string => {
-  const points = knot(from, to, 9)
-  return taper(
-    points,
-    points.map((_, index) => 42 + (index === 0 || index === 8 ? 0 : 6)),
-  )
-}
-const third = (Math.PI * 2) / 3
-const loops = [0, 1, 2].map((index) => loop(third * index + 0.35, third * (index + 1) + 0.5))
-const grooves = [0, 1, 2]
-  .map((index) => {
-    const points = knot(third * index + 0.75, third * (index + 1) - 0.1, 6)
-    return taper(points, [0, 5, 6, 6, 5, 0])
-  })
+// a leech of mist: it arches from its sucker, left, over its full belly and comes apart in bands
+const spine = [
+  [104, 214],
+  [112, 140],
+  [168, 88],
+  [240, 92],
+  [292, 140],
+  [300, 210],
+  [262, 270],
+  [196, 300],
+] as const
+const body = taper(spine, [92, 100, 110, 116, 118, 106, 74, 20])
+/** Its rings; each is a cut across the body. */
+const rings = [
+  '150,46 164,76 168,104',
+  '226,32 224,66 216,96',
+  '314,72 302,86 290,94',
+  '352,156 338,158 320,157',
+  '340,232 330,226 314,222',
+  '304,286 294,276 284,262',
+]
+  .map((points) => taper(points, [0, 7, 0], { per: 1 }))
   .join('')
-const straw = '146,230 96,252 76,268 40,356'
+/** The warmth it has drunk, seen through its back. */
+const belly = shape('222,96 252,92 284,114 306,156 302,206 280,244 258,260* 266,212 260,166 244,134 216,118*')
+const sucker = circle(106, 226, 68)
+const teeth = Array.from({ length: 11 }, (_, i) => {
+  const a = (i / 11) * Math.PI * 2
+  const at = (r: number, turn: number): string => `${num(106 + Math.cos(a + turn) * r)},${num(226 + Math.sin(a + turn) * r)}`
+  return cut(`${at(53, -0.2)} ${at(53, 0.2)} ${at(31, 0)}`)
+}).join('')
+const straw = '102,236 84,268 66,296 40,356'
 
 export const drawing: Drawing = creature(54, 'chisuimoya', {
   size: [400, 400],
   shadow: [214, 374, 96],
   defs:
-    gelGradient('e54-g', [208, 182, 96], gels.lamp) +
-    gelGradient('e54-r', [60, 330, 140], gels.fire) +
-    gelGradient('e54-l', [210, 176, 170], gels.venom) +
-    gelGradient('e54-e', [208, 180, 60], gels.wind) +
+    gelGradient('e54-g', [262, 168, 100], gels.lamp) +
+    gelGradient('e54-r', [106, 226, 60], gels.fire) +
+    gelGradient('e54-w', [60, 330, 140], gels.fire) +
+    gelGradient('e54-l', [240, 176, 190], gels.venom) +
+    gelGradient('e54-e', [150, 120, 70], gels.wind) +
     haloGradient('e54-h', '#ffb070', 0.65),
   parts:
-    glow('e54-h', 208, 180, 180) +
-    // what hangs down from the knot: bands that have not been tied yet
+    glow('e54-h', 228, 176, 180) +
+    // the tail: bands that drift off, the farther the paler
     `<g class="far">${paper(
       mist(
         [
-          [150, 330],
-          [190, 372],
-          [120, 300],
+          [236, 390],
+          [196, 356],
+          [268, 398],
         ],
-        268,
-        24,
-      ),
-      ink.far,
-    )}${paper(
-      mist(
-        [
-          [196, 330],
-          [230, 360],
-        ],
-        332,
-        18,
+        272,
+        20,
       ),
       ink.far,
     )}</g>` +
+    litPly('e54', body, { edge: rim }) +
     litPly(
       'e54',
       mist(
         [
-          [168, 292],
-          [130, 262],
-          [178, 330],
+          [150, 320],
+          [186, 380],
+          [128, 300],
+          [206, 330],
         ],
         290,
-        22,
+        20,
       ),
       { edge: rim, fill: ink.mid },
     ) +
-    litPly('e54', loops[0] ?? '', { edge: rim }) +
-    litPly('e54', loops[1] ?? '', { edge: rim }) +
-    litPly('e54', loops[2] ?? '', { edge: rim }) +
-    paper(loop(0.2, 1.3)) +
-    `<path class="gel" fill="url(#e54-l)" d="${grooves}"/>` +
-    // the warmth it has drunk
-    underShadow('e54', paper(shape('128,184 138,136 172,108 212,100 254,110 284,140 290,186 274,228 238,254 196,256 156,240'))) +
-    `<g class="gel">${gelWindow(shape('140,184 148,144 178,120 212,113 248,122 272,148 277,186 264,220 234,242 196,244 162,230'), 'e54-g')}<path fill="none" stroke="#a8401c" stroke-opacity=".5" stroke-width="4" d="M208 214q24-2 24-26q-2-20-24-20q-30 4-28 34q8 34 44 30q40-8 40-46"/></g>` +
-    // drowsy eyes
-    underShadow(
-      'e54',
-      paper(
-        shape('142,172* 162,156 188,162 200,180* 182,192 156,190') +
-          shape('274,164* 252,150 228,158 218,176* 236,188 262,184') +
-          taper('150,208 146,220 148,236', [6, 12, 16]),
-      ),
+    `<g class="gel">${gelWindow(belly, 'e54-g')}<path fill="url(#e54-l)" d="${rings}"/></g>` +
+    paper(
+      taper('306,106 280,122 246,138', [9, 8, 5]) +
+        taper('320,164 296,164 256,168', [10, 9, 6]) +
+        taper('314,222 290,214 260,208', [9, 8, 5]),
     ) +
-    `<g class="eye"><path fill="url(#e54-e)" d="${shape('150,177* 170,172 194,181* 178,188 160,186')}${shape('267,169* 248,166 224,178* 240,184 256,181')}"/>${paper(circle(168, 181, 5.5) + circle(240, 177, 5.5))}</g>` +
-    paper(taper('136,158 162,142 202,158', [2, 9, 2]) + taper('280,148 250,136 216,154', [2, 9, 2])) +
-    `<path fill="#ff7a5c" opacity=".6" d="${circle(152, 204, 9)}${circle(252, 200, 10)}"/>` +
-    // the bent straw
-    litPly('e54', taper(straw, [20, 20, 20, 22]), { edge: rim }) +
-    `<path class="gel" fill="url(#e54-r)" d="${taper(straw, [10, 10, 10, 12])}"/>` +
-    paper('M70 250l22 20l-4 5l-24-19zM62 262l22 18l-4 5l-23-16zM56 274l22 17l-4 5l-21-15z', innerRim) +
-    paper(taper('66,290 86,298', [5, 5]) + taper('58,310 78,318', [5, 5]) + taper('50,330 70,338', [5, 5])) +
+    // a sleepy brow over the one mouth
+    `<g class="eye"><path fill="url(#e54-e)" d="${shape('84,126* 104,112 134,124* 122,140 98,142')}${shape('146,114* 168,96 194,104* 186,124 162,130')}"/>${paper(circle(108, 130, 7) + circle(168, 114, 7) + taper('76,128 104,108 142,122', [2, 12, 3]) + taper('138,116 166,92 202,101', [2, 12, 3]))}</g>` +
+    litPly('e54', sucker, { edge: rim }) +
+    `<g class="gel">${gelWindow(circle(106, 226, 56), 'e54-r')}</g>` +
+    // the straw it holds
+    paper(teeth + circle(106, 226, 20) + taper(straw, [18, 20, 20, 22])) +
+    `<path class="gel" fill="url(#e54-w)" d="${taper(straw, [8, 10, 10, 12])}"/>` +
     `<g class="gel" fill="#ffb35a"><path d="M38 366q-10 15 0 20q10-5 0-20z"/>${`<path d="${circle(22, 336, 5)}${circle(12, 314, 3)}${circle(64, 366, 4)}"/>`}</g>`,
 })
