@@ -62,6 +62,30 @@ export function silhouette(of: HTMLCanvasElement, colour: string): HTMLCanvasEle
   return canvas
 }
 
+/** A silhouette seen from behind: bright at its crease, dark towards its upper edge. Where it is `lit` from before it is open, and what lies below is in its shadow. */
+export function backOf(
+  paper: HTMLCanvasElement,
+  lit: HTMLCanvasElement,
+  { rim, k3 }: Readonly<Record<'rim' | 'k3', string>>,
+): HTMLCanvasElement {
+  const canvas = copied(paper)
+  const pen = canvas.getContext('2d')
+  if (!pen || paper.width === 0 || paper.height === 0) return canvas
+  const shade = pen.createLinearGradient(0, paper.height * 0.56, 0, 0)
+  shade.addColorStop(0, rim)
+  shade.addColorStop(0.12, `color-mix(in srgb, ${rim} 72%, ${k3})`)
+  shade.addColorStop(1, k3)
+  pen.globalCompositeOperation = 'source-in'
+  pen.fillStyle = shade
+  pen.fillRect(0, 0, paper.width, paper.height)
+  pen.globalCompositeOperation = 'destination-out'
+  pen.drawImage(lit, 0, 0)
+  pen.globalCompositeOperation = 'destination-over'
+  pen.globalAlpha = 0.5
+  pen.drawImage(paper, 0, 0)
+  return canvas
+}
+
 export function copied(of: HTMLCanvasElement): HTMLCanvasElement {
   const canvas = blank(of)
   if (of.width > 0 && of.height > 0) canvas.getContext('2d')?.drawImage(of, 0, 0)

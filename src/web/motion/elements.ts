@@ -67,10 +67,10 @@ const bursts: Readonly<Record<ElementName, Burst>> = {
   },
 }
 
-/** The pieces of an element burst from a point. `way` is that of the blow. */
-export function burst(shards: Shards, at: Point, element: ElementName, way: Point): void {
+/** The pieces of an element burst from a point. `way` is that of the blow; `own` is where and how they fly there. */
+export function burst(shards: Shards, at: Point, element: ElementName, way: Point, own: TearOptions = {}): void {
   const { colours, pieces, rings } = bursts[element]
-  shards.tear(at, colours, { way, ...pieces })
+  shards.tear(at, colours, { way, ...pieces, ...own })
   if (rings > 0) shards.rings(at, colours, rings)
 }
 

@@ -1,7 +1,7 @@
 import styles from './motion.module.css'
 
-/** Of a sheet that is folded: its lower half, the upper with a back, and the crease. */
-const parts = ['lower', 'upper', 'back', 'line'] as const
+/** Of a sheet that is folded, from the ground up: its lower half, the back of the upper, the upper, and the crease. */
+const parts = ['lower', 'back', 'upper', 'line'] as const
 export type FoldPart = (typeof parts)[number]
 
 /** A picture as a sheet that can be folded, to be laid over the picture; unseen unless posed. It is made before the fight: it takes too long in a turn. */

@@ -3,7 +3,8 @@ import type { Gesture } from '../gesture.ts'
 import { stepIn } from './step-in.ts'
 import { glow, liftCard, lightColours } from './shared.ts'
 
-const beats = { contact: 200, rest: 420, out: 600 } as const
+/** Ms: it works, the next act may begin, out of the picture: when the last of three stamps has come down. */
+const beats = { contact: 200, rest: 420, out: 900 } as const
 
 /** Somebody does something that strikes nobody: a call, a preparation. What comes of it follows. */
 export const call: Gesture = {
@@ -16,7 +17,6 @@ export const call: Gesture = {
       const isMember = actor.side === 'party'
       if (isMember) {
         liftCard(stage, actor, beats.rest)
-        // Whoever it is leaves while the next act begins.
         if (actor.roleClass) stepIn(stage, actor.roleClass, beats)
       } else {
         stage.clock.pose(actor.body, [

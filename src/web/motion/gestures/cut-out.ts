@@ -13,7 +13,7 @@ import { shownBetween } from './shared.ts'
 export const cutOutOf = ({ clock, cutOuts }: Stage, role: RoleClass): CutOut | null => (clock.reduced ? null : (cutOuts.get(role) ?? null))
 
 /** Where cards and commands begin, px of the stage: what stands lower is hidden by them. */
-export const hudTop = ({ height }: Stage): number => height - 205
+export const hudTop = ({ height }: Pick<Stage, 'height'>): number => height - 205
 
 /** Where whoever helps stands, px from the left: out of the enemies' way. */
 export const HELPS_AT = 120

@@ -32,6 +32,19 @@ function foldUp({ clock, shards }: Stage, { box, colours }: Actor, paper: HTMLEl
     if (element) clock.pose(element, poses)
   }
   const shown = (transform: string): Keyframe => ({ transform, opacity: 1 })
+  // Without motion it is never folded: what is left of it goes out.
+  if (clock.reduced) {
+    clock.pose(paper, [
+      [0, shown('none')],
+      [200, shown('none')],
+      [440, { opacity: 0 }],
+    ])
+    pose('line', [
+      [0, { opacity: 0 }],
+      [440, { opacity: 0 }],
+    ])
+    return
+  }
   clock.pose(paper, [
     [0, shown('none')],
     [beats.fold, shown('translateY(4px)')],
@@ -54,15 +67,8 @@ function foldUp({ clock, shards }: Stage, { box, colours }: Actor, paper: HTMLEl
     [beats.fold, -178, 'cubic-bezier(.5,.05,.7,.7)'],
     [beats.flat + 20, -178],
   ]
-  for (const [half, turned] of [
-    ['upper', 0],
-    ['back', 180],
-  ] as const) {
-    pose(
-      half,
-      turns.map(([ms, degrees, easing]): Pose => [ms, { transform: `perspective(900px) rotateX(${degrees + turned}deg)` }, easing]),
-    )
-  }
+  const folded = turns.map(([ms, degrees, easing]): Pose => [ms, { transform: `perspective(900px) rotateX(${degrees}deg)` }, easing])
+  for (const half of ['upper', 'back'] as const) pose(half, folded)
   clock.at(beats.fold, () =>
     shards.tear({ x: box.x + box.width / 2, y: box.y + box.height * 0.86 }, colours, {
       count: 7,

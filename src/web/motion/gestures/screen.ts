@@ -2,7 +2,7 @@ import { ease } from '../easings.ts'
 import type { Actor, Stage } from '../stage.ts'
 
 /** Leaves of a standing screen lean to and fro, in degrees. */
-const leans = [18, -18, 18, -18] as const
+const leans = [18, -18] as const
 
 const closed = (nth: number): Keyframe => ({
   transform: `translateX(${-nth * 86}%) rotateY(${(leans[nth] ?? 0) > 0 ? 84 : -84}deg)`,

@@ -12,6 +12,8 @@ import { foldScreen } from './screen.ts'
 export const holds = { blow: 70, critical: 130, next: 36 } as const
 /** From the contact to its number, in ms. */
 const numberAfter = 30
+/** Pieces of a member fly outwards from the frame of the portrait: none crosses the face, and none falls back over it. */
+const offFrame = { way: { x: 0, y: 0 }, edge: 84, spread: 16, weight: 0 } as const
 /** How far the stage shakes, in px. */
 const shakeWidths = { blow: 4, critical: 10, stamp: 5 } as const
 
@@ -56,13 +58,15 @@ export function impact(stage: Stage, { blow, element, way, far = 26, first = tru
     foldScreen(stage, target)
     shards.rings(target.centre, ['#ffe6a6', '#ffcf73'], 2)
   }
+  const own = target.side === 'party' ? offFrame : {}
   shards.tear(target.centre, blow.guarded ? ['#f8e9c8', '#d3b594'] : target.colours, {
     count: critical ? 20 : 9,
     way,
     speed: critical ? 1600 : 1150,
-    edge: target.side === 'enemies' ? 66 : 40,
+    edge: 66,
+    ...own,
   })
-  if (!blow.guarded) burst(shards, target.centre, element, way)
+  if (!blow.guarded) burst(shards, target.centre, element, way, own)
   // When the outline is gone, and in a frame of its own.
   clock.at(numberAfter, () => number(stage, blow))
 }

@@ -2,6 +2,7 @@ import { battleText } from '../../../content/text/battle.ts'
 import type { Pose } from '../clock.ts'
 import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
+import type { Point } from '../shards.ts'
 import type { Actor, Stage } from '../stage.ts'
 import type { Row } from '../timeline.ts'
 import { textElement } from '../text-element.ts'
@@ -29,8 +30,11 @@ const coming: readonly Pose[] = [
   [beats.contact, at(0, 0.96, -6, 1, 0.92), ease.snap],
 ]
 
-function takeSeal(stage: Stage, { centre }: Pick<Actor, 'centre'>, name: SealName, life: number): HTMLElement {
-  const seal = stage.take('seal', centre, life)
+/** Below the face, and away from a number over the head. */
+const chestOf = ({ box, centre }: Actor): Point => ({ x: centre.x, y: box.y + box.height * 0.74 })
+
+function takeSeal(stage: Stage, place: Point, name: SealName, life: number): HTMLElement {
+  const seal = stage.take('seal', place, life)
   seal.dataset['tone'] = name
   seal.replaceChildren(textElement('b', seals[name].word))
   return seal
@@ -38,7 +42,7 @@ function takeSeal(stage: Stage, { centre }: Pick<Actor, 'centre'>, name: SealNam
 
 /** Has the browser shape their words, unseen, as `shapeNumbers` does. */
 export function shapeSeals(stage: Stage): void {
-  for (const name of ['strong', 'weak'] as const) takeSeal(stage, { centre: { x: 0, y: 0 } }, name, 0)
+  for (const name of ['strong', 'weak'] as const) takeSeal(stage, { x: 0, y: 0 }, name, 0)
 }
 
 /** A seal is stamped on somebody: 強 and strips of paper go up, 弱 and they go down. */
@@ -57,7 +61,7 @@ function press(stage: Stage, { who }: Row, name: SealName, land: () => void): vo
   clock.at(beats.contact, land)
   if (!actor) return
   const up = name === 'strong'
-  clock.pose(takeSeal(stage, actor, name, beats.rest + 20), [
+  clock.pose(takeSeal(stage, chestOf(actor), name, beats.rest + 20), [
     ...coming,
     [beats.contact + 60, at(0, 1, -6, 1), ease.out],
     [480, at(0, 1, -6, 1)],
@@ -84,7 +88,8 @@ export const ward: Gesture = {
   play(stage, { who }, land) {
     const { clock, shards } = stage
     const to = stage.actor(who)
-    if (to) clock.pose(takeSeal(stage, to, 'weak', beats.contact + 80), [...coming, [beats.contact + 70, at(-40, 1.2, 10, 0), ease.out]])
+    if (to)
+      clock.pose(takeSeal(stage, chestOf(to), 'weak', beats.contact + 80), [...coming, [beats.contact + 70, at(-40, 1.2, 10, 0), ease.out]])
     clock.at(beats.contact, () => {
       land()
       if (!to) return
@@ -128,7 +133,7 @@ const tornOff = (name: SealName): Gesture => ({
     const up = name === 'weak'
     const way = up ? -1 : 1
     if (to) {
-      clock.pose(takeSeal(stage, to, name, peel.gone + 80), [
+      clock.pose(takeSeal(stage, chestOf(to), name, peel.gone + 80), [
         [0, off(0, 0, -6, 1, 0)],
         [peel.seen, off(0, 0, -6, 1), ease.out],
         [peel.loose, off(4, -6, -11, 1.06), ease.both],

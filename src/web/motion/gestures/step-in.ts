@@ -21,7 +21,7 @@ const stands: Readonly<Partial<Record<RoleClass, readonly [x: number, y: number]
 export function stepIn(stage: Stage, role: RoleClass, { contact, out }: StepTimes): void {
   const cutOut = cutOutOf(stage, role)
   if (!cutOut) return
-  if (role === 'buffer') return beat(stage, cutOut, { in: 80, wound: 150, contact, last: 260, out }, HELPS_AT)
+  if (role === 'buffer') return beat(stage, cutOut, { in: 80, wound: 150, contact, last: out - 340, out }, HELPS_AT)
   if (role === 'medic') {
     offerLamp(stage, out)
     return
@@ -37,6 +37,7 @@ export function stepIn(stage: Stage, role: RoleClass, { contact, out }: StepTime
     [140, at(-4, 12, -3, 1.03, 0.95), ease.both],
     [contact, at(6, -26, 3, 0.98, 1.05), ease.out],
     [contact + 200, at(4, -16, 1), ease.both],
+    [out - 180, at(4, -16, 1)],
     [out, at(-20, 560, -4), ease.in],
   ])
   clock.pose(cutOut.wound.root, shownBetween(0, out, out))

@@ -126,7 +126,8 @@ function fly(stage: Stage, from: Point, to: Point): void {
   })
   stage.clock.pose(arrow, [
     [0, at(40)],
-    [life, at(long - 60)],
+    // Its point is at the paper as the blow lands, and in it after the hold.
+    [life, at(long - 150)],
     [life + 30, at(long - 54, 4), ease.out],
     [life + 70, at(long - 54, -3), ease.both],
     [life + 110, at(long - 54, 1), ease.both],

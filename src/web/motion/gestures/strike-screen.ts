@@ -21,8 +21,8 @@ export const strikeScreen: Gesture = {
     // From the outer side; drawn going right, mirrored as a whole.
     const side = first.centre.x < stage.width * 0.55 ? 1 : -1
     const outer = outerPoint(first, side)
-    // From below, so that he does not stand before the next foe.
-    const point = first.boss ? { x: outer.x - side * 256, y: outer.y + 168 } : { x: outer.x - side * 160, y: outer.y + 250 }
+    // From below, so that he does not stand before the next foe, and outside of the ring that goes out from it.
+    const point = first.boss ? { x: outer.x - side * 256, y: outer.y + 168 } : { x: outer.x - side * 220, y: outer.y + 250 }
     const at = standingAt(point, side)
     liftCard(stage, actor, this.length)
     footlight(stage, { x: point.x, y: point.y + 10 }, beats.out)

@@ -1,7 +1,8 @@
 import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
 
-const beats = { drop: 260, breath: 300, rest: 760 } as const
+/** Ms: it is dark, the breath is drawn, the tag falls as it is let go: before that the swollen back stands in its place. */
+const beats = { dark: 260, breath: 300, drop: 500, rest: 760 } as const
 
 /** An enemy draws breath, the ground behind it darkens and its eyes light; the tag that says what comes falls on its string. */
 export const telegraph: Gesture = {
@@ -34,7 +35,7 @@ export const telegraph: Gesture = {
     if (dark)
       clock.pose(dark, [
         [0, { opacity: 0 }],
-        [beats.drop, { opacity: 0.45 }, ease.both],
+        [beats.dark, { opacity: 0.45 }, ease.both],
         [460, { opacity: 0.45 }],
         [660, { opacity: 0 }, ease.both],
       ])

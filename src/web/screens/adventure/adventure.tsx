@@ -131,7 +131,11 @@ function Gate({ fields, town, locked }: GateProps) {
         <DepartureDialog
           field={isAsking ? (field ?? null) : null}
           onStay={() => setAsking(false)}
-          onGo={(id) => rememberVisit(town.saveId, id)}
+          onGo={(id) => {
+            rememberVisit(town.saveId, id)
+            // It would stand above the wings.
+            setAsking(false)
+          }}
         />
       </Suspense>
     </>

@@ -75,10 +75,9 @@ const leading: readonly BattleEvent['type'][] = ['acted', 'interrupted', 'telegr
 const leads = ({ type }: BattleEvent, open: BattleEvent): boolean =>
   leading.includes(type) || (type === 'wornOff' && open.type !== 'wornOff')
 
-/** Ms after the contact at which results begin, and between two of them; a fold waits for its own blow. */
-const resultsAfter = 170
+/** Ms after the contact at which results begin: the number has settled. Ms between two of them; a fold waits for its own blow. */
+const resultsAfter = 190
 const betweenResults = 60
-const foldAfter = 190
 
 export function shownGroup(group: Group, course: Course): ShownGroup {
   const { lead, results } = group
@@ -93,7 +92,7 @@ export function shownGroup(group: Group, course: Course): ShownGroup {
         0,
         main.blows.findLastIndex(({ target }) => target === row.who),
       )
-      return [{ ...row, after: foldAfter + blow * BETWEEN_BLOWS }]
+      return [{ ...row, after: resultsAfter + blow * BETWEEN_BLOWS }]
     }
     next += betweenResults
     return [{ ...row, after: next - betweenResults }]

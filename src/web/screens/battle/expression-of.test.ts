@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { expressionOf } from './expression-of.ts'
 
-const well = { down: false, combatant: { hp: 60, maxHp: 100 }, struck: false, won: false }
+const well = { down: false, combatant: { hp: 60, maxHp: 100 }, struck: false, mended: false, won: false }
 
 test.each([
   ['nothing', {}, 'calm'],
+  ['HP that come back', { mended: true }, 'joy'],
   ['a blow', { struck: true }, 'hit'],
   ['little HP, where the number turns red', { combatant: { hp: 29, maxHp: 100 } }, 'strain'],
   ['a blow at little HP', { combatant: { hp: 29, maxHp: 100 }, struck: true }, 'hit'],

@@ -3,7 +3,7 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { fieldColours } from '../../art/field-colours.ts'
 import { loadDrawing, sizeOf } from '../../art/drawing.tsx'
 import { foldOf } from '../../motion/fold.ts'
-import { imageOf, inColours, lightsOf, rasterised, showOnce, silhouette, unlit } from '../../motion/bitmaps.ts'
+import { backOf, imageOf, inColours, lightsOf, rasterised, showOnce, silhouette, unlit } from '../../motion/bitmaps.ts'
 import { stageScale } from '../../ui/fit-to-window.ts'
 import styles from './enemy.module.css'
 
@@ -19,9 +19,6 @@ interface FoePictureProps {
 
 /** Its picture and what is laid over it: its outline in the dark; what is lit of it; its outline in white, for the moment of a blow; the sheet that is folded. */
 type Layers = Readonly<Record<'picture' | 'dusk' | 'lights' | 'white', HTMLElement> & { fold: HTMLElement }>
-
-/** Of the sheet that is folded: paler than any ground, so that its shape is seen. */
-const paperBack = '#c9a886'
 
 /** An enemy as bitmaps of the size in which it stands: it moves in every frame. Decoration: hidden from screen readers. */
 export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, onReady }: FoePictureProps) {
@@ -79,16 +76,19 @@ interface Size {
 }
 
 async function layersOf(svg: string, { fieldId, width, zoom }: Size): Promise<Layers> {
-  const coloured = inColours(svg, { ...fieldColours(fieldId) })
+  const colours = fieldColours(fieldId)
+  const coloured = inColours(svg, { ...colours })
   const bitmap = await rasterised(coloured, width, zoom)
   // One after the other: each is a task of its own.
   const picture = await imageOf(bitmap)
+  const lights = lightsOf(bitmap, await rasterised(unlit(coloured), width, zoom))
+  const dusk = silhouette(bitmap, '#12060f')
   const layers = {
     picture,
-    dusk: await imageOf(silhouette(bitmap, '#12060f')),
-    lights: await imageOf(lightsOf(bitmap, await rasterised(unlit(coloured), width, zoom))),
+    dusk: await imageOf(dusk),
+    lights: await imageOf(lights),
     white: await imageOf(silhouette(bitmap, '#fff8e6')),
-    fold: foldOf(picture, await imageOf(silhouette(bitmap, paperBack))),
+    fold: foldOf(picture, await imageOf(backOf(dusk, lights, colours))),
   }
   for (const [part, layer] of Object.entries(layers)) layer.dataset['part'] = part
   return layers

@@ -15,7 +15,7 @@ import { expressionOf } from './expression-of.ts'
 import { ModifierChips } from './modifier-chips.tsx'
 import styles from './party-card.module.css'
 import { PickButton } from './pick-button.tsx'
-import { useStruck } from './use-struck.ts'
+import { useMended, useStruck } from './use-struck.ts'
 
 interface PartyCardProps {
   readonly member: BattleMember
@@ -50,7 +50,7 @@ const crops: Readonly<Record<RoleClass, string>> = {
 }
 
 /** Of the folding screen. */
-const leaves = [0, 1, 2, 3]
+const leaves = [0, 1]
 const painting = `url(${sceneUrl('folding-screen') ?? ''})`
 /** Every second leaf is turned from the light. */
 const shade = 'linear-gradient(90deg, rgba(18, 8, 28, .62), rgba(18, 8, 28, .2))'
@@ -60,6 +60,7 @@ export function PartyCard({ member, combatant, active, picked, place, down, guar
   const roleClass = roleClassOf(member.role_id)
   const { glyph, colour } = roleLooks[roleClass]
   const smarting = useStruck(struck)
+  const mended = useMended(combatant.hp)
   return (
     <div
       className={classes(styles.slot, active && styles.active)}
@@ -72,7 +73,7 @@ export function PartyCard({ member, combatant, active, picked, place, down, guar
         <div className={styles.bust} data-part="figure">
           <BattlePortrait
             roleClass={roleClass}
-            expression={expressionOf({ down, combatant, struck: smarting, won })}
+            expression={expressionOf({ down, combatant, struck: smarting, mended, won })}
             className={styles.portrait}
           />
           <i className={styles.white} data-part="white" />
@@ -102,7 +103,7 @@ export function PartyCard({ member, combatant, active, picked, place, down, guar
             key={leaf}
             style={{
               backgroundImage: leaf % 2 === 0 ? painting : `${shade}, ${painting}`,
-              backgroundPosition: `${leaf * 33.3}% 25%`,
+              backgroundPosition: `${leaf * 100}% 25%`,
               transform: `rotateY(${leaf % 2 === 0 ? 18 : -18}deg)`,
             }}
           />

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-/** How long a blow shows in a face, in milliseconds. */
+/** How long a blow or its healing shows in a face, in milliseconds. */
 const smarts = 900
 
 /** Whether the landing that struck somebody was just now. */
@@ -15,4 +15,22 @@ export function useStruck(landing: number | null): boolean {
     }
   }, [landing])
   return landing !== null && !over
+}
+
+/** Whether HP have risen just now. */
+export function useMended(hp: number): boolean {
+  const before = useRef(hp)
+  const [mended, setMended] = useState(false)
+  useEffect(() => {
+    const rose = hp > before.current
+    before.current = hp
+    if (!rose) return
+    setMended(true)
+    const timer = setTimeout(() => setMended(false), smarts)
+    return () => {
+      clearTimeout(timer)
+      setMended(false)
+    }
+  }, [hp])
+  return mended
 }
