@@ -22,11 +22,11 @@ const at = (y: number, size: number, turn: number, opacity: number, high = 1): K
   opacity,
 })
 
-/** It comes from near the eye, hangs, and falls: here it has come down. */
+/** It comes from near the eye, hangs where it leaves the face free, and falls: here it has come down. */
 const coming: readonly Pose[] = [
-  [0, at(-130, 1.5, -15, 0)],
-  [70, at(-92, 1.55, -11, 1), ease.out],
-  [beats.hover, at(-100, 1.6, -13, 1), ease.both],
+  [0, at(-80, 1.25, -15, 0)],
+  [70, at(-46, 1.28, -11, 1), ease.out],
+  [beats.hover, at(-52, 1.32, -13, 1), ease.both],
   [beats.contact, at(0, 0.96, -6, 1, 0.92), ease.snap],
 ]
 
