@@ -24,6 +24,8 @@ export class Encounters {
   readonly statuses = new Map<number, number>()
   /** Calls that ended without an answer. */
   lost = 0
+  /** Why, in the words of Node, and how often. */
+  readonly causes = new Map<string, number>()
   /** Calls after which the screens would have shown an error: their own two repetitions did not help. */
   shown = 0
   /** The longest time from the first sending of a call to its answer, in milliseconds. */
@@ -41,9 +43,20 @@ export class Encounters {
     this.statuses.set(status, this.count(status) + 1)
   }
 
+  lostFor(error: unknown): void {
+    this.lost += 1
+    const { cause = error } = error as Error
+    this.causes.set(String(cause), (this.causes.get(String(cause)) ?? 0) + 1)
+  }
+
   toString(): string {
     const answers = [...this.statuses].toSorted(([a], [b]) => a - b).map(([status, times]) => `${times} × ${status}`)
-    return `${answers.join(', ')}; ${this.lost} without an answer; ${this.shown} errors shown; longest wait ${(this.longestWait / 1000).toFixed(1)} s`
+    return `${answers.join(', ')}; ${this.lost} without an answer${this.#why()}; ${this.shown} errors shown; longest wait ${(this.longestWait / 1000).toFixed(1)} s`
+  }
+
+  #why(): string {
+    const causes = [...this.causes].map(([cause, times]) => `${times} × ${cause}`)
+    return causes.length === 0 ? '' : ` (${causes.join(', ')})`
   }
 }
 
@@ -135,8 +148,8 @@ export class PatientClient implements PlayClient {
         this.#cookies.set(name, value)
       }
       return { status, body: parsed(text), headers: Object.fromEntries(response.headers) }
-    } catch {
-      encounters.lost += 1
+    } catch (error) {
+      encounters.lostFor(error)
       return null
     }
   }
