@@ -10,14 +10,20 @@ const shear = (mirrored: boolean): string => {
   const x = (at: number): number => (mirrored ? 128 - at : at)
   return taper(`${x(38)},88 ${x(70)},54 ${x(116)},6`, [13, 20, 2]) + circle(x(26), 102, 22) + roundHole(x(26), 102, 10)
 }
-/** A blade bent round the upper right half, its point cut off by a slit, and its turn by half a circle. */
-const turning = (lower: boolean): string => {
+/** One of two commas that chase each other, a half turn from the other. */
+const comma = (lower: boolean): string => {
   const at = (x: number, y: number): string => (lower ? `${128 - x},${128 - y}` : `${x},${y}`)
-  return (
-    taper(`${at(8, 68)} ${at(28, 28)} ${at(62, 14)} ${at(88, 26)}`, [0, 15, 19, 19]) +
-    cut(`${at(100, 20)} ${at(122, 8)} ${at(118, 66)} ${at(72, 54)} ${at(90, 44)}`)
+  return shape(
+    `${at(4, 84)}* ${at(6, 44)} ${at(34, 10)} ${at(76, 6)} ${at(106, 26)} ${at(106, 54)} ${at(84, 68)} ${at(60, 58)} ${at(40, 52)} ${at(18, 62)}`,
   )
 }
+
+/** The rim of a wheel with eight teeth. */
+const toothed = Array.from({ length: 32 }, (_, at) => {
+  const angle = ((at - 1.5 + (at % 4 === 0 ? -0.25 : at % 4 === 3 ? 0.25 : 0)) * Math.PI) / 16
+  const radius = at % 4 === 1 || at % 4 === 2 ? 62 : 44
+  return `${Math.round(64 + radius * Math.cos(angle))},${Math.round(64 + radius * Math.sin(angle))}`
+}).join(' ')
 
 /** One of the four heart-shaped leaves of a clover, a quarter turn from the next. */
 const petal = (quarter: number): string => {
@@ -49,7 +55,7 @@ const shapes = {
   luc: [0, 1, 2, 3].map(petal).join('') + taper('66,66 82,98 112,122', [6, 9, 11]),
   physical: shear(false) + shear(true),
   magic: star(54, 72, 56, 24, 4) + hole('54,54* 67,72* 54,90* 41,72*') + star(104, 24, 24, 10, 4),
-  heal: flame + hole('56,50* 72,50* 72,68* 90,68* 90,84* 72,84* 72,102* 56,102* 56,84* 38,84* 38,68* 56,68*'),
+  heal: cut('40,4 88,4 88,40 124,40 124,88 88,88 88,124 40,124 40,88 4,88 4,40 40,40') + hole('64,30* 84,62 84,84 64,96 44,84 44,62'),
   strengthen:
     cut('60,2 60,56 10,92 10,46') + cut('68,2 118,46 118,92 68,56') + cut('60,70 60,96 28,126 28,94') + cut('68,70 100,94 100,126 68,96'),
   other:
@@ -72,15 +78,8 @@ const shapes = {
     hole('32,40* 96,40* 96,50* 32,50*') +
     hole('32,60* 96,60* 96,70* 32,70*') +
     hole('32,80* 72,80* 72,90* 32,90*'),
-  settings:
-    [26, 64, 102].map((y) => box(4, y - 6, 120, 12)).join('') +
-    circle(88, 26, 20) +
-    roundHole(88, 26, 8) +
-    circle(36, 64, 20) +
-    roundHole(36, 64, 8) +
-    circle(76, 102, 20) +
-    roundHole(76, 102, 8),
-  repeat: turning(false) + turning(true),
+  settings: cut(toothed) + roundHole(64, 64, 22),
+  repeat: comma(false) + comma(true),
   lantern:
     box(40, 2, 48, 16) +
     shape('38,22* 90,22* 114,48 114,76 90,102* 38,102* 14,76 14,48') +

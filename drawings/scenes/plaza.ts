@@ -27,7 +27,7 @@ const roofs = farRoofs([
 /** The building upside down in the floor: outline and the light of its openings. */
 const mirrored = ({ place, viewBox: [left, top, width], outline, openings, mirrorLight }: Building): string => {
   const scale = place.width / width
-  return `<g transform="translate(${Math.round(place.x - left * scale)} ${Math.round(place.y - top * scale)})scale(${scale.toFixed(2)} ${num(-scale * 0.62)})"><path fill="#1a0d20" opacity=".5" d="${outline}"/><path fill="${mirrorLight}" opacity=".6" d="${openings}"/></g>`
+  return `<g transform="translate(${Math.round(place.x - left * scale)} ${Math.round(place.y - top * scale)})scale(${scale.toFixed(2)} ${num(-scale * 0.62)})"><path fill="#1a0d20" opacity=".25" d="${outline}"/><path fill="${mirrorLight}" opacity=".3" d="${openings}"/></g>`
 }
 
 /** Joints of the floor's slabs, running to the gate. */

@@ -41,8 +41,14 @@ function BlockView({ block, chapterIds, tag }: Omit<ProseProps, 'blocks'> & { re
     case 'tag':
       return tag
     case 'paragraph':
-      return (
-        <p className={classes(styles.paragraph, isFigures(block) && styles.figures)}>
+      return isFigures(block) ? (
+        <p className={classes(styles.paragraph, styles.figures)}>
+          {figuresOf(block).map((figure) => (
+            <span key={figure}>{figure}</span>
+          ))}
+        </p>
+      ) : (
+        <p className={styles.paragraph}>
           {block.lines.map((line, at) => (
             <span key={at} className={styles.line}>
               <Pieces pieces={line} />
@@ -53,10 +59,15 @@ function BlockView({ block, chapterIds, tag }: Omit<ProseProps, 'blocks'> & { re
   }
 }
 
+type Paragraph = Extract<Block, { readonly type: 'paragraph' }>
+
 /** Whether the paragraph is an enemy's figures, such as HP 35, STR 14, DEF 6 in one line. */
-function isFigures({ lines }: Extract<Block, { readonly type: 'paragraph' }>): boolean {
+function isFigures({ lines }: Paragraph): boolean {
   return lines.every(([first, ...more]) => first?.type === 'plain' && more.length === 0 && /^(HP|INT|EXP) \d+\u3000/.test(first.text))
 }
+
+const figuresOf = ({ lines }: Paragraph): readonly string[] =>
+  lines.flat().flatMap((piece) => (piece.type === 'plain' ? piece.text.split('\u3000') : []))
 
 /** An enemy's drawing on its field's colours. */
 function Slide({ enemyId }: { readonly enemyId: number }) {

@@ -16,7 +16,7 @@ interface RadarChartProps {
 }
 
 const centre = { x: 150, y: 138 }
-const place = { centre, radius: 100 }
+const place = { centre, radius: 96 }
 /** Share of the radius at value 0, so that small figures still make an area. */
 const inner = 0.12
 
@@ -37,9 +37,9 @@ export function RadarChart({ axes, label }: RadarChartProps) {
       })}
       <polygon className={styles.shape} points={ring(({ share }) => inner + share * (1 - inner))} />
       {axes.map(({ label, name, value }, at) => {
-        const { x, y } = corner(at, 1.2)
+        const { x, y, anchor } = labelPlace(corner(at, 1))
         return (
-          <text key={label} className={styles.axis} x={x} y={y}>
+          <text key={label} className={styles.axis} textAnchor={anchor} x={x} y={y}>
             {label}
             <tspan className={styles.value} x={x} dy="1.25em">
               {name} +{value}
@@ -49,4 +49,11 @@ export function RadarChart({ axes, label }: RadarChartProps) {
       })}
     </svg>
   )
+}
+
+/** Beside the corner at the left and right, above or below it near the middle: a spike as long as its spoke runs over no label. */
+function labelPlace({ x, y }: { readonly x: number; readonly y: number }) {
+  const right = x - centre.x
+  if (Math.abs(right) > 60) return { x: x + Math.sign(right) * 8, y: y - 2, anchor: right > 0 ? 'start' : 'end' } as const
+  return { x, y: y < centre.y ? y - 22 : y + 19, anchor: 'middle' } as const
 }

@@ -37,7 +37,7 @@ export function Credits({ ending, party, mirrored, onNext }: CreditsProps) {
         </h1>
         <ul className={styles.strips} aria-label={text.credits}>
           {credits.map(({ part, names: people }, at) => (
-            <li key={part} className={styles.strip} style={{ '--at': at } as Readonly<Record<string, number>>}>
+            <li key={part} className={styles.strip} style={{ '--at': at, marginTop: -risen(at) } as Readonly<Record<string, number>>}>
               <span className={styles.part}>{part}</span>
               <span className={styles.people}>
                 {people.map((each) => (
@@ -55,4 +55,10 @@ export function Credits({ ending, party, mirrored, onNext }: CreditsProps) {
       </div>
     </div>
   )
+}
+
+/** How much higher than in its middle the rope is at a lantern, in px: it is the lower half of an ellipse. */
+function risen(at: number): number {
+  const fromMiddle = (2 * at + 1 - credits.length) / (credits.length + 1)
+  return Math.round(26 * (1 - Math.sqrt(1 - fromMiddle ** 2)))
 }

@@ -91,6 +91,11 @@ function Flame() {
   )
 }
 
+/** The upper blade of the shears, closed: its point at the wick, its grip beyond the rivet below. The lower one is its mirror image. */
+const BLADE =
+  'M152 142C172 130 195 128 214 134L243 146l-5 8L206 143C190 139 172 140 152 142z' +
+  'M236 158a16 16 0 1 1 32 0a16 16 0 1 1-32 0zM244 158a8 8 0 1 0 16 0a8 8 0 1 0-16 0z'
+
 function Lantern() {
   return (
     <svg viewBox="0 0 300 300" className={styles.lantern} aria-hidden="true">
@@ -111,9 +116,12 @@ function Lantern() {
       <path d="M112 33h16M172 33h16" stroke="#7a2a12" strokeWidth="4" strokeLinecap="round" />
       <path d="M150 128v26" stroke="#26121c" strokeWidth="6" strokeLinecap="round" />
       <path className={styles.piece} d="M150 124v12" stroke="#26121c" strokeWidth="6" strokeLinecap="round" />
-      <g className={styles.shears} fill="#1b0f22" stroke="#ffe6a6" strokeWidth="1.6">
-        <path className={styles.bladeUp} d="M158 140 250 108q7-2 5 4L168 150z" />
-        <path className={styles.bladeDown} d="M158 144 252 172q7 3 1 6l-88-24z" />
+      <g fill="#1b0f22">
+        <path className={styles.blade} d={BLADE} />
+        <g transform="matrix(1 0 0 -1 0 282)">
+          <path className={styles.blade} d={BLADE} />
+        </g>
+        <circle cx="208" cy="141" r="3.5" fill="#ffdf8d" />
       </g>
     </svg>
   )

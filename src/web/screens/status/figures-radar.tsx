@@ -17,6 +17,8 @@ const place = { centre: { x: 120, y: 120 }, radius: 87 }
 const sheet = 117
 /** Share of the radius at value 0, so that small figures still make an area. */
 const inner = 0.1
+/** Share of the radius that the member's best figure reaches. */
+const best = 0.86
 
 interface FiguresRadarProps {
   readonly member: PartyMember
@@ -28,13 +30,14 @@ interface FiguresRadarProps {
 export function FiguresRadar({ member, draft }: FiguresRadarProps) {
   const { level, nickname, status } = member
   const figure = (attribute: Attribute, added: Attributes) => status[`value_${attribute}`] + worthOf(attribute, added[attribute])
-  const shape = (added: Attributes) => {
-    const shares = ATTRIBUTES.map((attribute) => Math.min(1, figure(attribute, added) / highest(attribute, level)))
-    return ringOf(
+  const sharesOf = (added: Attributes) => ATTRIBUTES.map((attribute) => figure(attribute, added) / highest(attribute, level))
+  // The member's best figure reaches far out; what is typed grows beyond it, at most to the rim.
+  const scale = Math.min(best / Math.max(...sharesOf(NO_POINTS)), 1 / Math.max(...sharesOf(draft)))
+  const shape = (added: Attributes) =>
+    ringOf(
       place,
-      shares.map((share) => inner + share * (1 - inner)),
+      sharesOf(added).map((share) => inner + share * scale * (1 - inner)),
     )
-  }
   const then = shape(draft)
   const spoken = ATTRIBUTES.map((attribute) => `${attributeTexts[attribute].label} ${figure(attribute, draft)}`).join('、')
   return (
@@ -71,6 +74,6 @@ export function FiguresRadar({ member, draft }: FiguresRadarProps) {
   )
 }
 
-/** The most that anybody's figure can be at a level: of the best role, with all points on it. */
+/** The most that anybody's figure can be at a level, of the best role with all points on it: what the seven are compared by. */
 const highest = (attribute: Attribute, level: number): number =>
   Math.max(...roles.map((role) => grownAttributes(role, level)[attribute])) + worthOf(attribute, earnedStatusPoints(level))

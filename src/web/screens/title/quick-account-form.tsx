@@ -70,8 +70,8 @@ export function QuickAccountForm({ quick, dispatch }: QuickAccountFormProps) {
             {text.login}
           </ButtonLink>
         </div>
-        <SoundOffer tone="quiet" />
         <Link to="/about">{text.about}</Link>
+        <SoundOffer tone="quiet" />
       </div>
     </Dialog>
   )
