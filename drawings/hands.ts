@@ -117,7 +117,7 @@ export function handTools(p: string, nextId: () => string) {
       ? `<ellipse cx="${num(b.x)}" cy="${num(b.y)}" rx="${num(tip * 0.34)}" ry="${num(tip * 0.27)}" fill="#fff1d6" opacity=".75" transform="rotate(${Math.round(turn)} ${num(b.x)} ${num(b.y)})"/>`
       : ''
     const id = nextId()
-    return `<g fill="${skin}"><use href="#${id}" x=".8" y="3.4" fill="url(#${p}-shade)"/><use href="#${id}" y="-1.2" fill="#fff6e0"/><path id="${id}" d="${shape([...left, ...right.toReversed()])}"/></g>${nailShape}`
+    return `<g fill="${skin}"><use href="#${id}" x=".5" y="2.2" fill="url(#${p}-shade)"/><use href="#${id}" y="-1.2" fill="#fff6e0"/><path id="${id}" d="${shape([...left, ...right.toReversed()])}"/></g>${nailShape}`
   }
 
   /** A hand in one of its poses. */

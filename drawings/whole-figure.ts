@@ -7,7 +7,7 @@ import { shape, taper } from './paper.ts'
 
 /** Skin (core, light, edge) and the shade between the fingers. */
 export const fistDefs = (p: string, [core, light, edge, shade]: readonly [string, string, string, string]): string =>
-  `${gelGradient(`${p}-fist`, [8, -10, 40], [core, light, light, edge], [0.3, 0.6])}<g id="${p}-fi"><path fill="url(#${p}-fist)" d="${shape('-22,-8 -16,-20 -2,-24 12,-20 16,0 12,22 -2,24 -16,18 -23,6')}"/><g fill="none" stroke-linecap="round" stroke="${shade}" stroke-width="11.500"><path id="${p}-fk" d="M-5-12q12-5 22 1M-7-1q14-4 26 2M-7 10q13-2 24 4M-5 20q9 0 16 3"/></g><use href="#${p}-fk" y="-1" fill="none" stroke-linecap="round" stroke="url(#${p}-fist)" stroke-width="9"/><path fill="url(#${p}-fist)" stroke="${shade}" stroke-width="1.500" d="${shape('-22,-4 -14,-20 2,-25 13,-22 12,-14 0,-10 -10,-1 -17,6')}"/></g>`
+  `${gelGradient(`${p}-fist`, [8, -10, 40], [core, light, light, edge], [0.3, 0.6])}<g id="${p}-fi"><path fill="url(#${p}-fist)" d="${shape('-22,-8 -16,-20 -2,-24 12,-20 16,0 12,22 -2,24 -16,18 -23,6')}"/><g fill="none" stroke-linecap="round" stroke="${shade}" stroke-width="10.600"><path id="${p}-fk" d="M-5-12q12-5 22 1M-7-1q14-4 26 2M-7 10q13-2 24 4M-5 20q9 0 16 3"/></g><use href="#${p}-fk" y="-1" fill="none" stroke-linecap="round" stroke="url(#${p}-fist)" stroke-width="9"/><path fill="url(#${p}-fist)" stroke="${shade}" stroke-width="1.500" d="${shape('-22,-4 -14,-20 2,-25 13,-22 12,-14 0,-10 -10,-1 -17,6')}"/></g>`
 
 export const fistOn = (p: string, x: number, y: number, turn: number, scale = 1): string =>
   `<use href="#${p}-fi" transform="translate(${x} ${y})rotate(${turn})${scale === 1 ? '' : `scale(${scale})`}"/>`

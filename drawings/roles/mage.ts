@@ -26,7 +26,7 @@ const slides = [
 const fan = slides
   .map(
     ([glass, dark, picture], index) =>
-      `<g transform="rotate(${index * 27 - 30})"><path fill="${ink.near}" d="M-28-138h56l-14 112h-28z"/><path fill="${glass}" d="M-21-131h42l-3 48h-36z"/><path fill="#fff" opacity=".45" d="M-21-131h16l-10 48h-3z"/><path fill="${dark}" d="${picture}"/></g>`,
+      `<g transform="rotate(${index * 26 - 48})"><path fill="${ink.near}" d="M-28-138h56l-14 112h-28z"/><path fill="${glass}" d="M-21-131h42l-3 48h-36z"/><path fill="#fff" opacity=".45" d="M-21-131h16l-10 48h-3z"/><path fill="${dark}" d="${picture}"/></g>`,
   )
   .join('')
 
@@ -50,7 +50,7 @@ export const drawings = wholeFigures('mage', p, (mood) => {
     <g class="back">${back}</g>
     <g class="body">${litPly(p, shape(dress), { edge: rim })}<path fill="url(#${p}-g)" d="${slit('184,262 184,350 186,484', [3, 8, 8])}${slit('138,270 146,350 134,470', [0, 7, 6])}${slit('230,270 224,350 240,470', [0, 7, 6])}${slit('118,420 108,476', [0, 6])}${slit('254,420 266,476', [0, 6])}"/></g>
     <g class="head">${head}</g><g filter="url(#${p}-s)"><path fill="url(#${p}-r)" d="${ruff}"/></g><path fill="#8a4cd8" opacity=".45" d="${[164, 116, 68, 20].map((turn) => leaf(184, 214, 52, 6, (turn * Math.PI) / 180)).join('')}"/><circle cx="184" cy="246" r="7" fill="#ffcf5a"/>
-    <g class="hand" transform="translate(290 314)scale(.74)">${fan}</g>
-    <g class="arms">${litPly(p, armRight, { edge: rim })}${litPly(p, armLeft, { edge: rim })}<path fill="url(#${p}-g)" d="${slit('286,350 328,350', [8, 8])}${slit('122,332 150,352', [8, 8])}"/>${fistOn(p, 306, 320, 4, 1.3)}${fistOn(p, 152, 322, -24, 1.3)}</g>`,
+    <g class="arms">${litPly(p, armRight, { edge: rim })}${litPly(p, armLeft, { edge: rim })}<path fill="url(#${p}-g)" d="${slit('284,360 305,366 327,361', [5, 7, 5])}"/>
+    <g class="hand" transform="translate(308 330)scale(.78)">${fan}</g>${fistOn(p, 306, 320, 4, 1.3)}${fistOn(p, 152, 322, -24, 1.3)}</g>`,
   }
 })

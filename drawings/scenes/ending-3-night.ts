@@ -20,10 +20,10 @@ const road = shape('-20,560* -20,486* 240,462 520,440 700,428* 900,428* 880,460 
 // The wall of the town and its gate, open; behind it roofs with one side lit
 const wall = box(660, 286, 100, 146) + box(1020, 286, 300, 146)
 const caps = box(648, 272, 118, 18) + box(1014, 272, 300, 18)
-const gatePosts = box(748, 190, 40, 244) + box(996, 190, 40, 244) + box(724, 176, 336, 24)
+const gatePosts = box(748, 190, 40, 244) + box(996, 190, 40, 244)
 const gateRoof = hipRoof(892, 176, 440, 92, 16)
 const opening = box(788, 200, 208, 230)
-const houses = farHouse(690, 280, 76, 30) + farHouse(1106, 280, 110, 44) + farHouse(1224, 280, 130, 62)
+const houses = farHouse(704, 280, 76, 30) + farHouse(1106, 280, 110, 44) + farHouse(1224, 280, 130, 62)
 const windows = box(1082, 244, 10, 14) + box(1106, 244, 10, 14) + box(1188, 226, 12, 17) + box(1212, 226, 12, 17)
 const town = farHouse(848, 420, 36, 96) + farHouse(944, 424, 36, 76) + farPagoda(906, 422, 7, 74)
 const townLit =
@@ -33,7 +33,8 @@ const doors = quad([786, 204], [834, 226], [834, 426], [786, 438]) + quad([998, 
 const studs = [238, 284, 330, 376, 416]
   .flatMap((y) => [798, 811, 824].map((x) => circle(x, y + (811 - x) * 0.1, 2.6) + circle(1784 - x, y + (811 - x) * 0.1, 2.6)))
   .join('')
-const brackets = [756, 804, 852, 932, 980, 1028].map((x) => box(x - 7, 160, 14, 16)).join('') + box(742, 200, 300, 10)
+const brackets = [756, 804, 852, 932, 980, 1028].map((x) => box(x - 7, 160, 14, 16)).join('')
+const beams = box(724, 176, 336, 24) + box(742, 200, 300, 10)
 const footing = box(660, 412, 88, 20) + box(1036, 412, 260, 20)
 const tiles =
   Array.from({ length: 17 }, (_, at) => box(1040 + at * 15, 272, 2, 16)).join('') +
@@ -95,7 +96,7 @@ ${ply(s, 'a', hills, `url(#${s}-h)`, '#ffc890')}${ridgeLamp(lamp[0], 286)}
 ${ply(s, 'b', houses, '#30285e', '#f0a878', '', -2.5, -1.5)}
 ${ply(s, 'c', ground, `url(#${s}-f)`, '#ffb880')}<path fill="#ffc890" opacity=".22" d="${road}"/>
 <path fill="url(#${s}-o)" d="${opening}"/><path fill="#5a2c56" d="${town}"/><path fill="#ffd894" d="${townLit}"/>${ply(s, 'm', doors, `url(#${s}-q)`, '#f0a878')}<path fill="#f0b080" opacity=".8" d="${studs}"/>
-${ply(s, 'e', wall, `url(#${s}-w)`, '#e0a080')}<path fill="#1c1538" opacity=".45" d="${footing}"/>${ply(s, 'i', caps, '#1c1538', '#c88a7a')}<path fill="#c88a7a" opacity=".4" d="${tiles}"/>${ply(s, 'j', gatePosts + brackets + gateRoof, '#1a1030', '#f0a070', '', -1.5)}<path fill="#c8805a" opacity=".35" d="${roofRibs(892, 176, 440, 92, 18)}"/><path fill="#f0a070" opacity=".7" d="${box(748, 200, 5, 232)}${box(996, 200, 5, 232)}"/>
+${ply(s, 'e', wall, `url(#${s}-w)`, '#e0a080')}<path fill="#1c1538" opacity=".45" d="${footing}"/>${ply(s, 'i', caps, '#1c1538', '#c88a7a')}<path fill="#c88a7a" opacity=".4" d="${tiles}"/>${ply(s, 'j', gatePosts + brackets + gateRoof, '#1a1030', '#f0a070', '', -1.5)}<path fill="#1a1030" d="${beams}"/><path fill="#c8805a" opacity=".35" d="${roofRibs(892, 176, 440, 92, 18)}"/><path fill="#f0a070" opacity=".7" d="${box(748, 200, 5, 232)}${box(996, 200, 5, 232)}"/>
 <path fill="#180c2c" opacity=".62" d="${thread}"/>
 <g transform="translate(898 472)"><g filter="url(#${s}-s)"><path fill="#ffd090" transform="translate(-2.500-1.500)" d="${guildMaster.body}"/><path fill="#140a20" d="${guildMaster.body}"/></g><path fill="#f3dcb0" d="${guildMaster.band}"/><path fill="#4a3450" d="${guildMaster.lanterns}"/><path fill="#ffc25a" d="${box(-38, -60, 12, 17)}"/></g>
 <path fill="#0e0a22" d="${taper('1300,110 1230,96 1150,104 1090,90', [30, 22, 14, 5])}"/><g fill="#0e0a22">${pines(1110, 84, 0.9)}${pines(1220, 92, 1.1)}</g><path fill="url(#${s}-d)" d="M0 470h1280v250H0z"/>`

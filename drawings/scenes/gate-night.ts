@@ -42,7 +42,13 @@ const crowd = [
   .map(([x = 0, y = 0, h = 0]) => robed(x, y, h))
   .join('')
 const watch =
-  robed(842, 560, 190, 0, 'bare') + taper('842,412 800,420 766,416', [22, 16, 9], { per: 1 }) + shape('814,378* 842,352 872,378* 842,386')
+  robed(842, 560, 190, 0, 'bare') +
+  taper('842,412 800,420 766,416', [22, 16, 9], { per: 1 }) +
+  quad([806, 420], [846, 414], [846, 470], [812, 480]) +
+  quad([850, 458], [868, 470], [866, 481], [850, 481])
+const hat = shape('806,380* 842,346 880,380* 842,386')
+/** The side of his face that the town lights. */
+const cheek = shape('842,384* 827,386 825,394 827,402 836,408 842,408 838,396')
 const road = shape('560,470* 720,470* 800,580 900,740* 380,740* 480,580')
 const tiles = [-300, -160, -60, 60, 160, 300]
   .map((x) =>
@@ -90,7 +96,7 @@ ${ply(s, 'b', doorLeft + doorRight, `url(#${s}-door)`, '#ffb46a')}<path fill="#e
 ${ply(s, 'c', wall, `url(#${s}-w)`, '#8a5a8a')}${ply(s, 'd', caps, '#241838', '#b0789a')}
 ${ply(s, 'e', beam + gateRoof, '#1c1030', '#f0a06a')}<path fill="#c8805a" opacity=".4" d="${roofRibs(640, 136, 780, 110, 26)}"/>
 ${lampCord(s, [20, 290], [330, 290], 10, 2, 1.3)}${lampCord(s, [950, 290], [1260, 290], 10, 2, 1.3)}
-<g filter="url(#${s}-s)"><path fill="#ffc27a" d="${watch}" transform="translate(-2-1)"/><path fill="#160c22" d="${watch}"/></g><path fill="#b06a4a" d="${robedTrim(842, 560, 190)}"/>
+<g filter="url(#${s}-s)"><path fill="#ffc27a" d="${watch}" transform="translate(-2-1)"/><path fill="#160c22" d="${watch}"/></g><path fill="#d8945a" d="${cheek}"/><g filter="url(#${s}-s)"><path fill="#ffc27a" d="${hat}" transform="translate(-2-1)"/><path fill="#160c22" d="${hat}"/></g><path fill="#b06a4a" d="${robedTrim(842, 560, 190)}"/>
 <circle cx="674" cy="536" r="30" fill="url(#${s}-g)"/><path fill="#ffe6a6" stroke="#160c22" stroke-width="2.500" d="M666 522h16q5 14 0 28h-16q-5-14 0-28z"/>`
 
 export const drawing: Drawing = { name: 'scenes/gate-night', svg: roomSvg(defs, body) }

@@ -179,5 +179,5 @@ export const drawings = layeredScene('shop', defs, body, {
   lids: `<g transform="translate(1072 330)"><g transform="translate(-140-150)scale(.78 1)">${faceLids(p)}</g></g>`,
   till: `<g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-3)" d="${counter}"/><path fill="url(#${p}-top)" d="${counter}"/></g><path fill="none" stroke="#150a18" stroke-width="3" opacity=".7" d="M-20 628H1300M160 628v92M400 628v92M640 628v92M880 628v92M1120 628v92"/>
 <g filter="url(#${p}-s)"><path fill="#e0955c" transform="translate(0-1.500)" d="${scales}"/><path fill="${ink}" d="${scales}"/></g><path fill="#f3dcb0" d="${soap}"/><path stroke="#b3703f" stroke-width="2" fill="none" d="M856 578h30M864 555h20"/>
-<g filter="url(#${p}-s)"><path fill="#fffbe6" transform="translate(0-2)" d="${sleeves}"/><path fill="#f0cf96" d="${sleeves}"/></g>${hand('flat', 1088, 604, { scale: 0.62, mirrored: true, turn: 18 })}${hand('flat', 1056, 600, { scale: 0.62, turn: -18 })}`,
+<g filter="url(#${p}-s)"><path fill="#fffbe6" transform="translate(0-2)" d="${sleeves}"/><path fill="#f0cf96" d="${sleeves}"/></g>${hand('flat', 1054, 598, { scale: 0.62, mirrored: true, turn: -4 })}${hand('flat', 1088, 592, { scale: 0.62, turn: 4 })}`,
 })

@@ -124,7 +124,7 @@ export const townLayers: SceneLayers = {
 /** The floor, and those who stand on their mirror images. */
 export const townViews: SceneViews = {
   'prologue-town': [
-    [2, 2.1, 660, 484],
+    [2, 1.55, 650, 420],
     [3, 1, 640, 290],
   ],
 }
