@@ -86,7 +86,7 @@ export const gelWindow = (d: string, gradientId: string, thickness = 3, cutColou
 
 /** The shadow on the ground under a foe; put it before `<g class="body">`. */
 export const groundShadow = (cx: number, cy: number, rx: number, ry: number): string =>
-  `<ellipse class="shadow" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#0a0510" opacity=".5"/>`
+  `<ellipse class="shadow" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="${ink.mid}" opacity=".5"/>`
 
 export interface FaceOptions {
   /** Eye colour; the role's gel. */

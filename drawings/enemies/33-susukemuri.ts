@@ -1,4 +1,4 @@
-import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../creature.ts'
+import { creature, glow, inkOnGel, paper, underShadow } from '../creature.ts'
 import type { Drawing } from '../drawing.ts'
 import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { circle, shape, taper } from '../paper.ts'
@@ -14,8 +14,7 @@ const rolls =
   taper('286,62 302,78 326,70 330,46 314,44', [0, 8, 8, 6, 0]) +
   taper('340,84 358,72 356,50 344,54', [0, 7, 6, 0]) +
   taper('262,116 280,120 286,98 274,92', [0, 7, 6, 0]) +
-  taper('136,74 154,82 170,70 164,58', [0, 6, 5, 0]) +
-  taper('180,384 206,392 230,382', [0, 7, 0])
+  taper('136,74 154,82 170,70 164,58', [0, 6, 5, 0])
 const puffs = circle(384, 116, 9) + circle(366, 134, 6) + circle(393, 140, 4)
 // arms of smoke reaching for the washing
 const arm =
@@ -24,13 +23,24 @@ const arm =
   taper('36,348 30,370 32,394', [12, 9, 0]) +
   taper('40,346 50,366 54,384', [11, 8, 0]) +
   taper('44,336 62,346 70,360', [10, 8, 0])
-const brickRows =
-  'M150 424h100v3h-100zM150 446h100v3h-100zM176 404v20h3v-20zM222 404v20h3v-20zM198 427v19h3v-19zM176 449v20h3v-20zM222 449v20h3v-20z'
+// below the chin it comes apart in curls and puffs, none of which stands on the ground
+const curls =
+  taper('204,340 216,400 190,432 134,446 84,432 70,396 92,374 116,386 108,402', [116, 92, 62, 44, 36, 28, 22, 15, 0]) +
+  taper('236,352 250,386 280,394 292,374 276,362', [70, 44, 26, 16, 0]) +
+  taper('222,380 250,426 238,458 216,452', [30, 34, 20, 0]) +
+  circle(182, 464, 10) +
+  circle(270, 434, 8) +
+  circle(206, 474, 5) +
+  circle(262, 462, 5)
+const inCurls =
+  taper('206,392 192,418 140,432 98,420 86,396', [0, 9, 10, 8, 0]) +
+  taper('232,396 252,418 244,442', [0, 8, 0]) +
+  taper('250,372 268,382 282,378', [0, 6, 0])
 const shirt = 'M-34-4l16-8q18 10 36 0l16 8l-2 26l-16-2l2 44q-18 6-36 0l2-44l-16 2z'
 
 export const drawing: Drawing = creature(33, 'susukemuri', {
   size: [400, 500],
-  shadow: [200, 472, 84],
+  shadow: [180, 474, 60],
   defs:
     gelGradient('e33-g', [166, 210, 170], gels.venom) +
     gelGradient('e33-e', [166, 200, 80], gels.ice) +
@@ -38,10 +48,11 @@ export const drawing: Drawing = creature(33, 'susukemuri', {
   parts:
     glow('e33-h', 200, 210, 194) +
     `<g class="far">${paper(taper('276,300 322,306 350,338 354,380', [36, 28, 20, 13]) + taper('352,368 338,390 340,412', [10, 8, 0]) + taper('354,372 358,394 356,416', [10, 8, 0]) + taper('354,366 376,382 384,402', [10, 8, 0]), ink.mid)}</g>` +
-    litPly('e33', 'M138 388h124v18h-10v66h-104v-66h-10z', { edge: rim }) +
-    `<path fill="${innerRim}" d="${brickRows}"/>` +
+    `<path fill="none" stroke="${rim}" stroke-width="2.5" d="M2 396Q40 408 74 412M250 424Q330 420 398 392"/>` +
+    litPly('e33', curls, { edge: rim }) +
     litPly('e33', smoke, { edge: rim }) +
-    `<path fill="url(#e33-g)" opacity=".85" d="${rolls}"/>${paper(puffs)}` +
+    paper(curls) +
+    `<path fill="url(#e33-g)" opacity=".85" d="${rolls}${inCurls}"/>${paper(puffs)}` +
     `<g class="gel">${gelWindow(longFace, 'e33-g')}` +
     inkOnGel(
       taper('108,262 118,290 112,306', [0, 6, 0]) +
@@ -70,8 +81,7 @@ export const drawing: Drawing = creature(33, 'susukemuri', {
     `<g class="eye"><path fill="url(#e33-e)" d="${shape('100,200* 116,194 140,203* 126,209 110,208')}${shape('232,200* 214,193 192,203* 206,209 222,208')}"/>${paper(circle(116, 202, 5.5) + circle(206, 202, 5.5))}</g>` +
     `<path fill="url(#e33-g)" d="${shape('152,330* 166,322 182,330* 174,340 160,340')}"/>` +
     `<g class="arms">${litPly('e33', arm, { edge: rim })}</g>` +
-    // clothes line with washing, one piece with a hand print
-    `<path fill="none" stroke="${rim}" stroke-width="2.5" d="M2 396Q60 420 150 402M250 402Q330 424 398 392"/>` +
+    // washing on the line, one piece with a hand print
     `<g transform="translate(330 416)rotate(-4)scale(.92)">${paper(shirt, '#0a0410')}<path transform="translate(0 1)scale(.9)" fill="${rim}" d="${shirt}"/>${paper(
       circle(0, 30, 8) +
         taper(
