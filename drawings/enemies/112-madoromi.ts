@@ -57,6 +57,11 @@ const head = shape('66,212 68,176 94,152 132,148 162,168 170,204 156,238 122,252
 const faceShape = shape('70,214 76,184 98,166 128,164 150,180 156,206 144,232 118,244 90,238')
 const hat = shape('92,160* 100,132 96,96 112,58 144,36 172,44 170,66 150,84 148,110 162,134 168,162* 132,146')
 const hatCord = taper('92,158 72,188 76,224 96,248', [4, 4, 4, 3])
+/** Two bare soles stick out behind. */
+const soles =
+  shape('346,240* 364,230 384,224 392,238 386,250 366,252*') +
+  shape('346,264* 366,258 386,256 394,270 386,282 364,278*') +
+  [0, 1, 2, 3].map((i) => circle(393 + i, 226 + i * 8, 5.5 - i * 0.6) + circle(394 + i, 258 + i * 8, 5.5 - i * 0.6)).join('')
 const sleeve = shape('40,250* 62,228 100,234 150,240 196,226* 214,250 206,282 176,300 120,306* 118,286 84,296* 60,286 44,272')
 const sleeveBands = taper('126,290 160,286 196,262', [6, 7, 6]) + taper('52,266 72,280 96,284', [5, 6, 5])
 // His dream: a moon with somebody fishing from it
@@ -72,9 +77,9 @@ export const drawing: Drawing = {
   svg: foeSvg('madoromi', {
     viewBox: '-15 0 430 430',
     defs: `${gelGradient(`${prefix}-g`, [230, 230, 190], gels.ice)}${gelGradient(`${prefix}-d`, [296, 78, 74], ['#f2ffff', '#a6d8ff', '#5a6ce8', '#2a1668'])}${gelGradient(`${prefix}-p`, [200, 306, 190], gels.dark)}${gelGradient(`${prefix}-f`, [108, 200, 60], ['#fff6dc', '#ffe2b0', '#f6b87a', '#c8705a'])}${haloGradient(`${prefix}-h`, '#8fc0ff', 0.6, '#5a6ce8')}${figureFilter(prefix, '#140308')}`,
-    content: `${groundShadow(200, 402, 150, 12)}<g class="body">${flat(wisps, '#d8eaff', 0.5)}${outer(train)}${slit(trainLight, 'p')}${inner(tassels, ink.mid)}${outer(pillow)}<g class="gel">${slit(pillowBands, 'p')}</g>${slit(leaf(120, 314, 160, 6, -0.03) + leaf(140, 296, 110, 4, -0.02) + leaf(140, 330, 120, 4, -0.03), 'p')}
+    content: `${groundShadow(200, 402, 150, 12)}<g class="body">${flat(wisps, '#d8eaff', 0.5)}${outer(train, ink.mid)}${slit(trainLight, 'p')}${inner(tassels, ink.mid)}${outer(pillow, ink.far)}<g class="gel">${slit(pillowBands, 'p')}</g>${slit(leaf(120, 314, 160, 6, -0.03) + leaf(140, 296, 110, 4, -0.02) + leaf(140, 330, 120, 4, -0.03), 'p')}
 <g class="bubble"><circle cx="296" cy="84" r="84" fill="url(#${prefix}-h)"/>${outer(circle(296, 84, 75))}<g class="gel">${gel(dream, 'd', 3)}</g>${flat(dreamScene, '#fff6d8')}${flat(fisher, '#1a0f3a')}${stroke('M344 60v44', '#1a0f3a', 2)}${flat(leaf(338, 108, 16, 5, 0.2), '#1a0f3a')}${flat(star(254, 110, 6, 2, 4) + star(322, 34, 6, 2, 4) + star(268, 40, 4, 1.5, 4), '#fff6d8')}${gel(bubbles, 'd', 3)}</g>
-${outer(robe)}${flat(folds, ink.mid)}${slit(crests)}${slit(taper('110,262 200,276 350,258', [0, 7, 0]))}${outer(hat)}${slit(taper('112,128 120,90 146,58', [0, 7, 0]) + taper('96,150 130,136 164,152', [4, 6, 4]))}${outer(head)}
+${flat(soles, '#f6c896')}${flat(taper('366,242 374,236 382,238', [0, 3, 0]) + taper('366,270 376,266 384,270', [0, 3, 0]), '#a8553a')}${outer(robe)}${flat(folds, ink.mid)}${slit(crests)}${slit(taper('110,262 200,276 350,258', [0, 7, 0]))}${outer(hat)}${slit(taper('112,128 120,90 146,58', [0, 7, 0]) + taper('96,150 130,136 164,152', [4, 6, 4]))}${outer(head)}
 <path fill="url(#${prefix}-f)" d="${faceShape}"/>${flat(shape('72,206* 76,180 100,164 130,162 152,182* 128,176 100,180 84,190'), '#b9582f', 0.45)}<g class="eye">${flat(taper('82,204 92,212 104,206', [0, 4.5, 0]) + taper('122,204 134,210 144,202', [0, 4.5, 0]), '#120b18')}${slit(leaf(84, 206, 18, 0.1, 0))}</g>${flat(circle(98, 190, 5) + circle(126, 188, 5), '#3a1420', 0.85)}${flat(circle(86, 222, 8) + circle(142, 218, 7), '#f2604f', 0.4)}${flat(shape('108,224 118,222 122,230 114,236 106,232'), '#7a1a2a')}${flat(taper('112,210 110,216 114,218', [2, 3, 2]), '#b9582f')}
 ${flat(hatCord, '#c8a0ff')}${outer(sleeve)}${slit(sleeveBands)}${flat(shape('96,240* 118,232 140,238 136,250 110,252'), '#f5c68c')}${flat(taper('112,236 106,254 102,262', [3, 4, 0]), '#a6d8ff', 0.9)}${glow(114, 262, 8)}</g>`,
   }),

@@ -60,10 +60,9 @@ const beads = Array.from({ length: 8 }, (_, index) => {
   return `M${x - 8} ${y + down + 4}l8-6l8 6l-8 6z`
 }).join('')
 const pattern = [
-  [316, 210, 30],
-  [334, 258, 26],
-  [288, 166, 22],
-  [300, 240, 20],
+  [318, 262, 40],
+  [336, 218, 18],
+  [304, 178, 24],
 ]
   .map(([x = 0, y = 0, r = 0]) =>
     Array.from({ length: 5 }, (_, index) => leaf(x, y, r * 0.72, r * 0.2, (index * Math.PI * 2) / 5 - 1.57)).join(''),
@@ -75,9 +74,9 @@ export const drawing: Drawing = {
   svg: foeSvg('shichigusa', {
     viewBox: '-10 -16 400 416',
     defs: `${gelGradient(`${prefix}-c`, [208, 224, 54], gels.lamp)}${gelGradient(`${prefix}-g`, [240, 220, 190], gels.emberJoint)}${gelGradient(`${prefix}-k`, [226, 298, 96], gels.lamp)}${haloGradient(`${prefix}-h`, '#ffb54d', 0.6, '#ff6a3a')}${figureFilter(prefix, '#06041a')}`,
-    content: `${groundShadow(224, 374, 150, 12)}<g class="body">${far(legs)}${outer(geta)}${outer(umbrella, ink.mid)}<g class="gel">${slit(umbrellaRibs)}</g><g transform="translate(52 28)rotate(6 140 90)">${outer(kettleHandle + kettle)}${slit(taper('104,80 134,70 170,82', [0, 6, 0]) + leaf(110, 100, 58, 5, 0.06))}${flat(steam, '#fff3d6', 0.8)}</g>
+    content: `${groundShadow(224, 374, 150, 12)}<g class="body">${far(legs)}${outer(geta)}${outer(umbrella, ink.mid)}<g class="gel">${slit(umbrellaRibs)}</g><g transform="translate(78 52)rotate(6 140 90)scale(.7)">${outer(kettleHandle + kettle)}${slit(taper('104,80 134,70 170,82', [0, 6, 0]) + leaf(110, 100, 58, 5, 0.06))}${flat(steam, '#fff3d6', 0.8)}</g>
 ${outer(ruff)}${slit(taper('216,126 204,104 196,84', [0, 6, 0]) + taper('232,126 230,100 228,76', [0, 6, 0]) + taper('248,126 256,104 264,82', [0, 6, 0]))}${outer(bundle)}<g class="gel">${slit(pattern)}</g>${flat(taper('270,150 310,200 322,260 300,330', [0, 5, 6, 0]) + taper('176,158 146,196 136,240', [0, 5, 0]), ink.mid)}${inner(cord, ink.mid)}
-<g class="eye">${glow(208, 226, 70)}${inner(circle(208, 226, 60))}${gel(clockFace, 'c', 4)}${flat(ticks, '#7a2a14')}${flat(circle(204, 232, 15) + hands, '#0a0508')}${flat(circle(199, 226, 5), '#fff')}</g>${inner(lid, ink.mid)}
+<g class="eye" transform="translate(-58 -74)scale(1.28)">${glow(208, 226, 70)}${inner(circle(208, 226, 60))}${gel(clockFace, 'c', 4)}${flat(ticks, '#7a2a14')}${flat(circle(204, 232, 15) + hands, '#0a0508')}${flat(circle(199, 226, 5), '#fff')}${inner(lid, ink.mid)}</g>
 ${inner(abacus, ink.mid)}<g class="gel">${gel(abacusGap, 'k', 3)}${flat(taper('148,301 224,295 300,289', [3, 3, 3]) + beads, '#1a0a14')}</g>
 <g class="arms">${flat(thumb, ink.mid)}${flat(ticket, '#f8e9c8')}${flat(taper('14,66 24,64 34,63', [0, 5, 0]) + taper('18,80 28,78 38,77', [0, 4, 0]), '#3a2a4a')}<circle cx="34" cy="102" r="9" fill="none" stroke="#c2362c" stroke-width="4"/>${outer(sleeve)}<g class="gel">${slit(sleeveMotif)}</g>${slit(sleeveBands)}${inner(hand, ink.mid)}</g></g>`,
   }),
