@@ -122,7 +122,7 @@ ${ply(s, 't', farTown + land('-20,430 300,424 640,430 980,424 1300,430', 560), '
 <g fill="#7a3450" opacity=".3">${mirrorImages}</g><use href="#${s}-p" x="1.500" y="-2" fill="#fff0c4"/><use href="#${s}-p" fill="#4a1a40"/>
 ${ply(s, 'a', midLeft + midRight, `url(#${s}-1)`, '#ffd08a')}<path fill="#ffdf9a" opacity=".35" d="${roofRibs(314, 356, 178, 60, 12)}${roofRibs(966, 356, 178, 60, 12)}"/><path fill="url(#${s}-w)" d="${midWindows}"/><path fill="#5a2448" d="${midBars}"/>
 ${ply(s, 'b', nearLeft + nearRight, `url(#${s}-2)`, '#ffc27a')}<path fill="#ffcf8a" opacity=".35" d="${roofRibs(70, 290, 320, 96, 14)}${roofRibs(1210, 290, 320, 96, 14)}"/><path fill="url(#${s}-w)" d="${nearWindows}"/><path fill="#36163a" d="${nearBars}"/>`
-const far = `${lampCord(s, [376, 330], [904, 330], 26, 4, 0.9)}${lampCord(s, [352, 372], [928, 372], 24, 4, 0.7)}`
+const far = `${lampCord(s, [376, 330], [904, 330], 26, 4, 0.9)}${lampCord(s, [376, 372], [904, 372], 24, 4, 0.7)}`
 const middle = lampCord(s, [150, 248], [1130, 248], 34, 5, 1.3)
 const near = lampCord(s, [-20, 120], [1300, 120], 44, 5, 1.9)
 
