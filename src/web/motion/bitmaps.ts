@@ -66,15 +66,15 @@ export function silhouette(of: HTMLCanvasElement, colour: string): HTMLCanvasEle
 export function backOf(
   paper: HTMLCanvasElement,
   lit: HTMLCanvasElement,
-  { rim, k3 }: Readonly<Record<'rim' | 'k3', string>>,
+  { rim, k2 }: Readonly<Record<'rim' | 'k2', string>>,
 ): HTMLCanvasElement {
   const canvas = copied(paper)
   const pen = canvas.getContext('2d')
   if (!pen || paper.width === 0 || paper.height === 0) return canvas
   const shade = pen.createLinearGradient(0, paper.height * 0.56, 0, 0)
   shade.addColorStop(0, rim)
-  shade.addColorStop(0.12, `color-mix(in srgb, ${rim} 72%, ${k3})`)
-  shade.addColorStop(1, k3)
+  shade.addColorStop(0.12, `color-mix(in srgb, ${rim} 72%, ${k2})`)
+  shade.addColorStop(1, k2)
   pen.globalCompositeOperation = 'source-in'
   pen.fillStyle = shade
   pen.fillRect(0, 0, paper.width, paper.height)

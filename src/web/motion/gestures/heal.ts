@@ -58,8 +58,8 @@ export function throwLight(
   ])
 }
 
-/** Ms: the fill has come up behind the light, the light is gone. */
-const refilled = { full: 420, gone: 640 } as const
+/** Ms: the fill comes up behind the light for 240 ms, stands until its own transition is over, the light is gone. */
+const refilled = { start: 60, up: 300, full: 420, gone: 640 } as const
 
 /** Light runs ahead in a gauge to where it will stand, and the fill comes up behind it. To be called before what has changed is shown. */
 export function refill(
@@ -68,8 +68,17 @@ export function refill(
   { amount, colour }: { readonly amount: number; readonly colour: string },
 ): void {
   const [now, max] = [Number(element.ariaValueNow), Number(element.ariaValueMax)]
+  const before = { transform: `scaleX(${now / max})` }
   const ahead = { transform: `scaleX(${Math.min(1, (now + amount) / max)})` }
-  const { firstElementChild: trail } = element
+  const { firstElementChild: trail, lastElementChild: fill } = element
+  if (fill) {
+    stage.clock.pose(fill, [
+      [0, before],
+      [refilled.start, before],
+      [refilled.up, ahead, ease.both],
+      [refilled.full, ahead],
+    ])
+  }
   if (trail) {
     stage.clock.pose(trail, [
       [0, { ...ahead, opacity: 1 }],
