@@ -62,7 +62,10 @@ const defs =
   plyFilter(s, '#0a0620', 7, 0.6) +
   pineDefs(s) +
   `<path id="${s}-v" d="${fringe(51, 330, 22, 46)}"/>`
-const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><path fill="#fff6d8" opacity=".75" d="${stars}"/>
+const burning = `<circle cx="640" cy="506" r="120" fill="url(#${s}-halo)"/><path fill="#ffe6a6" d="${lanternBody}"/><path fill="#ff9a33" d="${shape('640,528* 630,520 628,508 640,486* 652,508 650,520')}"/>`
+const dark = `<path fill="#3f3152" d="${lanternBody}"/>`
+const frame = `<path fill="none" stroke="#7a3a1e" stroke-width="2.500" d="M604 494h74M600 518h80M622 471v69M658 471v69"/><path fill="#d8a060" d="M650 478h22l-5 12h-18z"/><path fill="#120a20" d="${box(612, 538, 56, 8)}${shape('606,472* 640,452 674,472*')}${box(636, 440, 8, 14)}"/>`
+const body = (lit: boolean) => `<rect width="1280" height="720" fill="url(#${s}-k)"/><path fill="#fff6d8" opacity=".75" d="${stars}"/>
 <g fill="#d8c8f0"><circle cx="300" cy="170" r="104" opacity=".1"/><circle cx="300" cy="170" r="76" opacity=".14"/><circle cx="300" cy="170" r="50" fill="url(#${s}-m)"/></g>
 <g filter="url(#${s}-s)" opacity=".85"><path fill="#2c2660" d="${mist(
   [
@@ -97,7 +100,7 @@ ${ply(
     [1020, 486, 0.9],
   ])}</g>`,
 )}
-<circle cx="640" cy="506" r="120" fill="url(#${s}-halo)"/><path fill="#ffe6a6" d="${lanternBody}"/><path fill="#ff9a33" d="${shape('640,528* 630,520 628,508 640,486* 652,508 650,520')}"/><path fill="none" stroke="#7a3a1e" stroke-width="2.500" d="M604 494h74M600 518h80M622 471v69M658 471v69"/><path fill="#d8a060" d="M650 478h22l-5 12h-18z"/><path fill="#120a20" d="${box(612, 538, 56, 8)}${shape('606,472* 640,452 674,472*')}${box(636, 440, 8, 14)}"/>
+${lit ? burning : dark}${frame}
 <g filter="url(#${s}-s)" fill="#0a0718"><path d="${trunk}${bough}"/>${repeat(`${s}-p`, pads)}${repeat(`${s}-v`, [
   [-20, 726, 1.4],
   [320, 736, 1.1],
@@ -105,4 +108,7 @@ ${ply(
   [1000, 726, 1.2],
 ])}</g><g stroke="#c8805a" stroke-width="2.2" stroke-linecap="round" opacity=".7">${repeat(`${s}-n`, pads)}</g>`
 
-export const drawing: Drawing = { name: 'scenes/hill', svg: roomSvg(needed(defs, body), body) }
+const hill = (name: string, lit: boolean): Drawing => ({ name: `scenes/${name}`, svg: roomSvg(needed(defs, body(lit)), body(lit)) })
+
+/** `hill-unlit` stands behind what could not be opened. */
+export const drawings: readonly Drawing[] = [hill('hill', true), hill('hill-unlit', false)]

@@ -46,7 +46,7 @@ function BrokenScreen({ error }: { readonly error: unknown }) {
 }
 
 export function MissingPage() {
-  return <Sorry title={errorText.missingTitle} text={errorText.missing} picture={sceneUrl('hill')} />
+  return <Sorry title={errorText.missingTitle} text={errorText.missing} again={null} />
 }
 
 export function OpeningPage() {
@@ -58,17 +58,15 @@ interface SorryProps {
   readonly text: string
   readonly failure?: ApiFailure | null
   readonly note?: string | null
-  /** Behind the panel. */
-  readonly picture?: string | null
-  /** On the button that reloads. */
-  readonly again?: string
+  /** On the button that reloads; null where that brings nothing else. */
+  readonly again?: string | null
 }
 
-function Sorry({ title, text, failure = null, note = null, picture = null, again = uiText.retry }: SorryProps) {
+function Sorry({ title, text, failure = null, note = null, again = uiText.retry }: SorryProps) {
   useDocumentTitle(title)
   return (
     <main className={styles.page}>
-      {picture === null ? null : <img src={picture} alt="" className={styles.scene} />}
+      <img src={sceneUrl(again === null ? 'hill' : 'hill-unlit') ?? ''} alt="" className={styles.scene} />
       <Panel tone="lit" className={styles.panel ?? ''}>
         <h1>{title}</h1>
         <p>
@@ -77,10 +75,14 @@ function Sorry({ title, text, failure = null, note = null, picture = null, again
         {note === null ? null : <p>{note}</p>}
         <div className={styles.actions}>
           {/* A full load, so that no broken state is kept. */}
-          <Button onClick={() => window.location.assign('/game/rpg')}>{uiText.toTitle}</Button>
-          <Button tone="primary" onClick={() => window.location.reload()}>
-            {again}
+          <Button tone={again === null ? 'primary' : 'plain'} onClick={() => window.location.assign('/game/rpg')}>
+            {uiText.toTitle}
           </Button>
+          {again === null ? null : (
+            <Button tone="primary" onClick={() => window.location.reload()}>
+              {again}
+            </Button>
+          )}
         </div>
       </Panel>
     </main>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { RequestNumber } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import type { BattleFlow, Trouble } from './battle-flow.ts'
+import { Lantern } from './lantern.tsx'
 import styles from './trouble-view.module.css'
 import { useFirstFocus } from './use-first-focus.ts'
 import type { WayOut } from './use-way-out.ts'
@@ -25,24 +26,30 @@ export function TroubleView({ flow, wayOut, onRetry }: TroubleViewProps) {
   const { battle, trouble } = flow
   useComeBack(trouble, onRetry)
   useFirstFocus(view, `${trouble.kind} ${trouble.message}`)
-  const ways = <Ways trouble={trouble} wayOut={wayOut} onRetry={onRetry} inBattle={battle !== null} />
+  const isBeside = battle === null || trouble.running === null
+  const ways = <Ways trouble={trouble} wayOut={wayOut} onRetry={onRetry} inBattle={!isBeside} />
   return (
     <div ref={view} className={styles.view}>
-      {battle === null || trouble.running === null ? (
+      {isBeside ? (
         <>
+          {/* For the mouse; the same way is a button below. */}
           <button
             type="button"
             className={styles.anywhere}
             onClick={wayOut.back}
             disabled={wayOut.leaving}
-            data-first={!(mayRetry(trouble) || mayResume(trouble)) || undefined}
-          >
-            <span className={styles.sentence}>{text.loadFailed}</span>
-            <span className={styles.reason}>
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+          <div className={styles.told} role="alert">
+            <Lantern lit={false} />
+            <h2 className={styles.title}>{text.errorTitle}</h2>
+            <p>
               {trouble.message} <RequestNumber failure={trouble.failure ?? null} />
-            </span>
-          </button>
-          <div className={styles.beside}>{ways}</div>
+            </p>
+            {ways}
+            <p className={styles.note}>{text.loadFailed}</p>
+          </div>
         </>
       ) : (
         <Panel tone="lit" title={text.errorTitle} className={styles.panel ?? ''} role="alert">
@@ -66,7 +73,7 @@ interface WaysProps {
   readonly trouble: Trouble
   readonly wayOut: WayOut
   readonly onRetry: () => void
-  /** There is no click anywhere: going back needs a button. */
+  /** There is no click anywhere: a fight can be left as it is. */
   readonly inBattle: boolean
 }
 
@@ -93,7 +100,11 @@ function Ways({ trouble, wayOut, onRetry, inBattle }: WaysProps) {
             {text.giveUp}
           </Button>
         ) : null}
-        {inBattle && running !== null ? <BackButton wayOut={wayOut} keeps={fighting || running === 'unknown'} /> : null}
+        <BackButton
+          wayOut={wayOut}
+          keeps={inBattle && (fighting || running === 'unknown')}
+          only={!(mayRetry(trouble) || mayResume(trouble))}
+        />
         {mayRetry(trouble) ? (
           <Button tone="primary" disabled={leaving} onClick={onRetry} data-first>
             {uiText.retry}
@@ -108,10 +119,22 @@ function Ways({ trouble, wayOut, onRetry, inBattle }: WaysProps) {
   )
 }
 
-/** `keeps`: the fight stays as it is; else nothing is left to lose, and `refresh` ends the adventure. */
-function BackButton({ wayOut, keeps }: { readonly wayOut: WayOut; readonly keeps: boolean }) {
+interface BackButtonProps {
+  readonly wayOut: WayOut
+  /** The fight stays as it is; else `refresh` ends the adventure, unless that would drop a fight. */
+  readonly keeps: boolean
+  /** There is no other way to go on. */
+  readonly only: boolean
+}
+
+function BackButton({ wayOut, keeps, only }: BackButtonProps) {
   return (
-    <Button disabled={wayOut.leaving} onClick={keeps ? wayOut.later : wayOut.back}>
+    <Button
+      tone={only ? 'primary' : 'plain'}
+      disabled={wayOut.leaving}
+      onClick={keeps ? wayOut.later : wayOut.back}
+      data-first={only || undefined}
+    >
       {keeps ? text.later : text.toTown}
     </Button>
   )
