@@ -68,19 +68,21 @@ export function VolumeRow({ label, value, onChange }: VolumeRowProps) {
   return (
     <div className={styles.row}>
       <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="range"
-        className={styles.volume}
-        min={0}
-        max={10}
-        value={value}
-        aria-valuetext={text.volume(value)}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
-      <span className={styles.hint} aria-hidden="true">
-        {text.volume(value)}
-      </span>
+      <div className={styles.words}>
+        <input
+          id={id}
+          type="range"
+          className={styles.volume}
+          min={0}
+          max={10}
+          value={value}
+          aria-valuetext={text.volume(value)}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+        />
+        <output className="num" htmlFor={id} aria-hidden="true">
+          {text.volume(value)}
+        </output>
+      </div>
     </div>
   )
 }

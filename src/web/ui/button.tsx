@@ -65,7 +65,8 @@ export function ButtonLink({ tone, size, wide, glyph, reading, className, childr
 
 type LooseLook = { readonly [Key in keyof Look]: Look[Key] | undefined }
 
-function lookOf({ tone, size, wide, reading }: LooseLook): string {
+/** For a link outside the router. */
+export function lookOf({ tone, size, wide, reading }: LooseLook): string {
   return classes(
     styles.button,
     tone === 'primary' && styles.primary,

@@ -19,6 +19,8 @@ import washi from './washi-sheet.module.css'
 export function Account() {
   const { data, error, refetch } = useQuery(read('GET /api/account'))
   const [closing, setClosing] = useState(false)
+  // A long address may break before its @ only.
+  const [local, host] = data?.email.split(/(?=@)/) ?? []
   return (
     <AccountFrame glyph="名" title={accountText.title} wide>
       <Panel tone="washi" className={classes(washi.sheet, styles.sheet)}>
@@ -27,7 +29,9 @@ export function Account() {
             <Bust name="portrait-kannuki" className={styles.keeper} />
             <p>
               <strong>{data?.name}</strong>
-              {data?.email}
+              {local}
+              <wbr />
+              {host}
               <small>{text.keeper}</small>
             </p>
           </div>

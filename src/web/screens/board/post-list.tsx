@@ -37,20 +37,23 @@ export function PostList({ savedataId, posts, state, dispatch }: BoardProps) {
         <span className={classes(styles.number, 'num')}>{text.postsOf(posts.length)}</span>
       </h2>
       <ScrollArea ref={list} className={styles.posts} as="section" aria-labelledby={heading} tabIndex={0}>
-        {posts.length === 0 ? <p className={styles.empty}>{boardWall.empty}</p> : null}
-        <ul>
-          {posts.map((post) => (
-            <PostSlip
-              key={post.id}
-              post={post}
-              own={post.savedata_id === savedataId}
-              open={!post.is_spoiled || revealed.includes(post.id)}
-              deleting={deleting.includes(post.id)}
-              onReveal={() => dispatch({ type: 'revealToggled', id: post.id })}
-              onDelete={() => void remove(post.id)}
-            />
-          ))}
-        </ul>
+        {posts.length === 0 ? (
+          <p className={styles.empty}>{boardWall.empty}</p>
+        ) : (
+          <ul>
+            {posts.map((post) => (
+              <PostSlip
+                key={post.id}
+                post={post}
+                own={post.savedata_id === savedataId}
+                open={!post.is_spoiled || revealed.includes(post.id)}
+                deleting={deleting.includes(post.id)}
+                onReveal={() => dispatch({ type: 'revealToggled', id: post.id })}
+                onDelete={() => void remove(post.id)}
+              />
+            ))}
+          </ul>
+        )}
       </ScrollArea>
     </>
   )

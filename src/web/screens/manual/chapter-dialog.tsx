@@ -7,6 +7,7 @@ import { Prose } from '../../ui/prose.tsx'
 import { parseProse } from '../../ui/prose-markup.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { TelegraphTag } from '../../ui/telegraph-tag.tsx'
+import { chapterPictures } from './chapter-pictures.ts'
 import type { ManualEvent } from './manual-flow.ts'
 import styles from './manual.module.css'
 
@@ -50,6 +51,7 @@ export function ChapterDialog({ at, dispatch }: ChapterDialogProps) {
       }
     >
       <ScrollArea ref={page} tabIndex={0} role="document" aria-label={chapter.title} className={styles.page} data-autofocus>
+        <img src={chapterPictures[at]} alt="" className={styles.drawing} />
         <Prose blocks={blocks} chapterIds={id} tag={<SampleTag />} />
       </ScrollArea>
     </Dialog>

@@ -3,6 +3,8 @@ import { type MouseEvent, useReducer } from 'react'
 import type { Purchase } from '../../../contract/purchases.ts'
 import { purchasesText as text } from '../../../content/text/purchases.ts'
 import { read } from '../../query.ts'
+import { Bust } from '../../ui/bust.tsx'
+import { lookOf } from '../../ui/button.tsx'
 import { Seal } from '../../ui/chip.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice, Notice } from '../../ui/notice.tsx'
@@ -23,7 +25,7 @@ export function PurchasesPanel() {
         <header className={styles.head}>
           <Seal glyph="帳" colour="#b1301f" />
           <h2>{text.heading}</h2>
-          <a href="#create-purchase" onClick={opening(dispatch, { type: 'createOpened' })}>
+          <a href="#create-purchase" className={lookOf({ tone: 'primary' })} onClick={opening(dispatch, { type: 'createOpened' })}>
             {text.create}
           </a>
         </header>
@@ -62,7 +64,14 @@ interface PurchaseListProps {
 }
 
 function PurchaseList({ purchases, dispatch }: PurchaseListProps) {
-  if (purchases.length === 0) return <p className={styles.empty}>{text.none}</p>
+  if (purchases.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <Bust name="portrait-soroban" className={styles.clerk} />
+        <p>{text.none}</p>
+      </div>
+    )
+  }
   return (
     <Table aria-label={text.heading}>
       <thead>
