@@ -24,6 +24,8 @@ export const adventureText = {
   unknownStars: '測れない',
   /** ヨツジ's notice on the gate. */
   notice: '継火会の貼り紙',
+  keeperOpen: 'カンヌキの話を聞く',
+  keeperFold: 'カンヌキの話をたたむ',
   noticeOpen: '貼り紙を読む',
   noticeFold: '貼り紙をしまう',
   noticeSignature: 'ヨツジ',

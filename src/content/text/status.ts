@@ -49,6 +49,7 @@ export const statusText = {
   choose: '覚えられる技を選ぶと、ここに出ます。',
   nextLevel: '次',
   ap: 'AP',
+  apCost: (ap: number) => `AP ${ap}`,
   turns: '続く回数',
   /** Under the figures of a skill that lasts. */
   turnsNote: '1回は、皆が一度ずつ動くまでです。',

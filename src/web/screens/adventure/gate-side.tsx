@@ -7,13 +7,34 @@ import type { Town } from '../../town.ts'
 import { Speech } from '../../ui/speech.tsx'
 import styles from './gate-side.module.css'
 
-/** カンヌキ, who opens the gate: over the sky of the map. */
+/** How long カンヌキ's words cover the map, in ms: enough to read four short lines twice. */
+const READING = 9000
+
+/** カンヌキ, who opens the gate: over the sky of the map. Folds to the name once it has been read; a click opens and folds it. */
 export function Gatekeeper({ town }: { readonly town: Town }) {
   const greeting = useGreeting(town, ({ cleared }) => ({
     news: newsOf('kannuki', { talk: gatekeeper.talk, about: null }, cleared),
     usual: withTalk(gatekeeper.entrances, gatekeeper.talk, cleared.size),
   }))
-  return greeting === null ? null : <Speech name={gatekeeper.name} lines={greeting} from="none" className={styles.keeper} />
+  const [isOpen, setOpen] = useState(true)
+  useEffect(() => {
+    if (!isOpen) return
+    const timer = setTimeout(() => setOpen(false), READING)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+  if (greeting === null) return null
+  const turn = () => {
+    play('page')
+    setOpen(!isOpen)
+  }
+  return (
+    <div className={styles.keeper}>
+      <Speech name={gatekeeper.name} lines={isOpen ? greeting : []} from="none" />
+      <button type="button" className={styles.turn} style={{ position: 'absolute', inset: 0 }} aria-expanded={isOpen} onClick={turn}>
+        <span className="aloud">{isOpen ? text.keeperFold : text.keeperOpen}</span>
+      </button>
+    </div>
+  )
 }
 
 /** ヨツジ's notice on the gate. Large until it has been read once, then small; a click opens and folds it. */

@@ -21,6 +21,10 @@ const isTouched = window.matchMedia('(pointer: coarse)')
 
 type Sizes = ReturnType<typeof sizes>
 
+/** A root that nothing grows from reaches across the next column too, which is empty in its row. */
+const widthOf = ({ node, parent }: Placed, columns: number, { width, gap }: Sizes): number =>
+  parent === null && node.is_learned && node.child_skills.length === 0 && columns > 1 ? 2 * width + gap : width
+
 const leftOf = ({ column }: Placed, size: Sizes): number => size.left + column * (size.width + size.gap)
 const middleOf = ({ row }: Placed, size: Sizes): number => row * size.step + size.height / 2 + 4
 
@@ -53,7 +57,12 @@ export function SkillTree({ label, roots, chosen, advised, canLearn, onChoose, o
             <div
               key={each.node.skill_id}
               className={styles.place}
-              style={{ left: leftOf(each, size), top: middleOf(each, size) - size.height / 2, width: size.width, height: size.height }}
+              style={{
+                left: leftOf(each, size),
+                top: middleOf(each, size) - size.height / 2,
+                width: widthOf(each, columns, size),
+                height: size.height,
+              }}
             >
               {each.node.is_learned ? (
                 <Leaf
@@ -142,7 +151,10 @@ function Leaf({ node, chosen, advised, canLearn, onChoose, onEnter }: LeafProps)
       }}
     >
       <Icon name={kindIcon(node)} size={20} className={styles.kind ?? ''} />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        {name}
+        <small>{text.apCost(apCostOf(node))}</small>
+      </span>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by the page itself: there is no file for an <img> */}
       <span className={styles.pips} role="img" aria-label={level === 0 ? text.notLearned : text.skillLevel(level)}>
         {Array.from({ length: MAX_SKILL_LEVEL }, (_, at) => (
@@ -153,6 +165,10 @@ function Leaf({ node, chosen, advised, canLearn, onChoose, onEnter }: LeafProps)
     </button>
   )
 }
+
+/** At the level that is learned; at the first while none is. */
+const apCostOf = ({ skill_level: level, ...node }: SkillNode): number =>
+  level >= 3 ? node.lv3_ap_cost : level === 2 ? node.lv2_ap_cost : node.lv1_ap_cost
 
 /** ??? with its conditions. */
 function Hidden({ node }: { readonly node: SkillNode }) {
