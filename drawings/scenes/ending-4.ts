@@ -1,9 +1,11 @@
 import { robed, tiedAt, type Walker, type Work, working, workingTrim } from '../crowd.ts'
 import { handsOf } from '../hands.ts'
 import { mist } from '../landscape.ts'
+import { faceDefs } from '../figure.ts'
 import { layeredScene } from '../layers.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { mirror, num, type Points, item } from '../points.ts'
+import { rouStanding } from '../townsfolk.ts'
 import { box, gableRoof, hipRoof, land, lattice, ply, plyFilter, radial, roofRibs, vertical } from '../scenery.ts'
 
 // 人形遣い: the flame behind the three on their castle, a string to every neck and wrist. The shadows bow; then, because feet follow shadows, the people.
@@ -179,9 +181,10 @@ const herStrings = [
 ] as const
 
 const defs =
+  faceDefs(s) +
   vertical(`${s}-k`, [0, '#0e0820'], [0.24, '#2a1248'], [0.44, '#6a2a6a'], [0.6, '#d8807a'], [0.68, '#ffd8a0']) +
   radial(`${s}-g`, [0, '#fffdf2', 1], [0.24, '#ffe6b4', 0.85], [0.55, '#c86a9a', 0.34], [1, '#5a2a8a', 0]) +
-  vertical(`${s}-f`, [0, '#f0b48a'], [0.4, '#8a4470'], [1, '#2a1244']) +
+  vertical(`${s}-ground`, [0, '#f0b48a'], [0.4, '#8a4470'], [1, '#2a1244']) +
   radial(`${s}-p`, [0, '#fff0c8', 0.7], [1, '#f0a08a', 0]) +
   vertical(`${s}-a`, [0, '#140a2a'], [0.4, '#4a1f5a'], [0.42, '#8a4470'], [0.66, '#5a2a60'], [1, '#1a0c2c']) +
   vertical(`${s}-v`, [0, '#140a2a'], [0.45, '#4a1f5a'], [0.62, '#a0587a'], [0.64, '#5a2a60'], [1, '#1a0c2c']) +
@@ -212,7 +215,7 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="6
 ${ply(s, 'l', flame, `url(#${s}-h)`, '#fff0c4')}<path fill="#ffe48a" d="${heart}"/><path fill="#fffdf2" d="${core}"/>
 ${ply(s, 'c', walls, '#7a3a6a', '#ffd8a0')}<path fill="#ffd98a" d="${panes}"/><path fill="#4a2050" d="${bars}"/>${ply(s, 'b', stones, '#4a2258', '#e0906a')}<path fill="none" stroke="#2e1240" stroke-width="2" d="${joints}"/>
 ${ply(s, 'o', roofs, '#2c1240', '#ffd8a0')}<path fill="#7a3a60" d="${ribs}"/>${ply(s, 't', stage, '#1c0a2c', '#ffe6b4')}
-<path fill="url(#${s}-f)" d="${land('-20,422 640,414 1300,422', 740)}"/><ellipse cx="640" cy="480" rx="520" ry="60" fill="url(#${s}-p)"/>`
+<path fill="url(#${s}-ground)" d="${land('-20,422 640,414 1300,422', 740)}"/><ellipse cx="640" cy="480" rx="520" ry="60" fill="url(#${s}-p)"/>`
 const upright = front.map(([, [x, y, h, side]]) => robed(x, y, h * 1.06, side * 2)).join('')
 const wing = (flip: boolean): string => {
   const d = shape('-10,-10* 250,-10* 236,120 262,260 240,420 268,560 252,730* -10,730*')
@@ -303,6 +306,12 @@ const shioriStrings = [
   [690, 700, 208],
 ] as const
 
+/** From above to ロウ's neck and wrists. */
+const rouStrings = [
+  [600, 621, 472],
+  [640, 640, 418],
+  [680, 659, 472],
+] as const
 const farBow: Walker = [250, 474, 130, 1]
 const [farNeck = [0, 0]] = tiedAt('bow', farBow)
 export const drawings = layeredScene('ending-4', defs, body, {
@@ -312,6 +321,10 @@ export const drawings = layeredScene('ending-4', defs, body, {
   middle: ply(s, 'm', crowd(middle), '#43204e', '#f0a890'),
   front: people('n', bows),
   work: people('w', front),
+  rou: `<g filter="url(#${s}-s)"><g transform="translate(640 524)">${rouStanding(s)}</g></g>${strings(
+    rouStrings.map(([top, x, y]) => `M${top} -10L${x} ${y}`),
+    rouStrings.map(([, x, y]) => [x, y]),
+  )}`,
   slack: strings(
     slackEnds.map((place, at) => stringTo(place, 40 + (at % 3) * 26)),
     slackEnds,

@@ -183,7 +183,7 @@ export const endingLayers: SceneLayers = {
     },
     night([0, 0.66], [1, 0]),
   ],
-  // 1: the bow, 2: strings tighten and all work, 3: everybody, 4: the polished floor, 5: back, 6: one's own wrist, 7: all fingers, 8: シオリ's hand in the library, 9: the page it has hidden, 10: threads in the light, 11: a curtain that does not close.
+  // 1: the bow, 2: strings tighten and all work, 3: everybody, 4: the polished floor, 5: back, 6: ロウ, 7: everybody, 8: one's own wrist, 9: all fingers, 10: シオリ's hand in the library, 11: the page it has hidden, 12: threads in the light, 13: a curtain that does not close.
   'ending-4': [
     party('shadow', [574, 257, 0.46], [640, 257, 0.46], [706, 257, 0.46]),
     {
@@ -239,6 +239,15 @@ export const endingLayers: SceneLayers = {
       ],
     },
     {
+      picture: 'ending-4-rou',
+      place: at(570, 0, 140, 540),
+      poses: [
+        [0, 0],
+        [6, 1],
+        [7, 0],
+      ],
+    },
+    {
       picture: 'ending-4-slack',
       place: at(100, 100, 1080, 424),
       poses: [
@@ -254,8 +263,8 @@ export const endingLayers: SceneLayers = {
         [0, 0],
         [2, 0.7],
         [3, 0.8],
-        [7, 1],
-        [10, 0.12],
+        [9, 1],
+        [12, 0.12],
       ],
     },
     {
@@ -264,8 +273,8 @@ export const endingLayers: SceneLayers = {
       poses: [
         [0, 0],
         [3, 0.8],
-        [7, 1],
-        [10, 0.12],
+        [9, 1],
+        [12, 0.12],
       ],
     },
     {
@@ -273,8 +282,8 @@ export const endingLayers: SceneLayers = {
       place: at(450, 80, 380, 200),
       poses: [
         [0, 0],
-        [7, 0.9, 'none', 700],
-        [10, 0.12],
+        [9, 0.9, 'none', 700],
+        [12, 0.12],
       ],
     },
     {
@@ -300,8 +309,8 @@ export const endingLayers: SceneLayers = {
       place: whole,
       poses: [
         [0, 0],
-        [6, 1],
-        [7, 0],
+        [8, 1],
+        [9, 0],
       ],
     },
     {
@@ -309,8 +318,8 @@ export const endingLayers: SceneLayers = {
       place: whole,
       poses: [
         [0, 0],
-        [8, 1],
-        [10, 0],
+        [10, 1],
+        [12, 0],
       ],
     },
     {
@@ -318,8 +327,8 @@ export const endingLayers: SceneLayers = {
       place: at(300, 210, 160, 250),
       poses: [
         [0, 0, 'translate(110%, 20%) rotate(14deg)'],
-        [9, 1, 'none', 700],
-        [10, 0],
+        [11, 1, 'none', 700],
+        [12, 0],
       ],
     },
     {
@@ -327,7 +336,7 @@ export const endingLayers: SceneLayers = {
       place: at(0, 0, 320, 720),
       poses: [
         [0, 1, 'translateX(-100%)'],
-        [11, 1],
+        [13, 1],
       ],
     },
     {
@@ -335,10 +344,10 @@ export const endingLayers: SceneLayers = {
       place: at(960, 0, 320, 720),
       poses: [
         [0, 1, 'translateX(100%)'],
-        [11, 1],
+        [13, 1],
       ],
     },
-    light([0, 0], [10, 0.1], [11, 0]),
+    light([0, 0], [12, 0.1], [13, 0]),
   ],
   // The company on its rods.
   'after-2': [
@@ -377,8 +386,10 @@ export const endingViews: SceneViews = {
   // Those who work on their strings; the three above the roofs.
   'ending-4': [
     [5, 1.9, 337, 440],
-    [6, 1, 640, 290],
-    [7, 1.7, 640, 200],
+    [6, 1.9, 640, 440],
+    [7, 1, 640, 290],
     [8, 1, 640, 290],
+    [9, 1.7, 640, 200],
+    [10, 1, 640, 290],
   ],
 }
