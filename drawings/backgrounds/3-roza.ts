@@ -28,7 +28,7 @@ const deeper =
 const pleats =
   shape('586,190* 590,236 576,300 566,362 574,430* 540,430 536,366 552,300 574,238*') +
   shape('694,190* 690,236 706,300 716,362 708,430* 742,430 746,366 730,300 706,238*')
-// pot in the crater, lid ajar
+// pot in the crater, lid ajar; drawn smaller than it is written, so that its knob is clear of the battle's bar
 const pot =
   shape('548,206* 540,160 548,132* 732,132* 740,160 734,206*') +
   box(528, 124, 224, 12) +
@@ -133,7 +133,7 @@ export const drawing: Drawing = {
     defs,
     `${skyAndLamp(b, theme, { x: 640, y: 210, r: 0 }, 600)}
 <g filter="url(#${b}-s)"><path fill="url(#${b}-steam)" d="${smoke}"/></g><path fill="none" stroke="#d8a0f0" stroke-width="4" stroke-linecap="round" opacity=".75" d="M412 72q12 9 24 0M506 70q12 9 24 0M452 94q18 10 38 0"/>
-<g transform="translate(0 56)"><g filter="url(#${b}-s)" fill="#8c3e68"><path fill="#ffb05a" transform="translate(0-2)" d="${pot}${lid}"/><path d="${pot}${lid}"/></g><path fill="#ba6274" d="${hoops}"/><path fill="url(#${b}-lava)" d="M552 116q88-14 176 2l-4 8h-168z"/>
+<g transform="translate(0 56)"><g transform="translate(115 37)scale(.82)"><g filter="url(#${b}-s)" fill="#8c3e68"><path fill="#ffb05a" transform="translate(0-2)" d="${pot}${lid}"/><path d="${pot}${lid}"/></g><path fill="#ba6274" d="${hoops}"/><path fill="url(#${b}-lava)" d="M552 116q88-14 176 2l-4 8h-168z"/></g>
 ${ply(b, 'm', mountain, '#dc6f6c', theme.rim)}<path fill="#c2546a" opacity=".75" d="${pleats}"/><path fill="#a23c64" opacity=".8" d="${folds}"/><path fill="#7c2a5c" opacity=".8" d="${deeper}"/><path fill="#ffc27a" opacity=".8" d="${creases}"/><path fill="url(#${b}-lava)" d="${lava}"/></g>
 <ellipse cx="640" cy="360" rx="560" ry="130" fill="url(#${b}-haze)"/><g transform="translate(0 56)"><path fill="url(#${b}-door)" stroke="#5c1c44" stroke-width="5" d="${door}"/><path fill="none" stroke="#6a2450" stroke-width="5" d="M627 246v-31M640 246v-39M653 246v-31"/></g>
 ${ply(b, 'o', ovens, theme.mid, '#ffb05a')}<path fill="url(#${b}-door)" stroke="#5a2250" stroke-width="4" d="${ovenMouths}"/>
