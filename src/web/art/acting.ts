@@ -67,7 +67,7 @@ const poses: Readonly<Record<RoleClass, Readonly<Record<Expression, Pose>> & { r
     strain: { left: [2, -16], right: [2, -16], head: [-3, 0, 3] },
     hit: { left: [8, 18], right: [8, 18], head: [8, 6, 2], hand: [3, 8] },
     joy: { left: [-5, -4], right: [-5, -4], head: [-5, 0, -2], hand: [2, -12] },
-    down: { left: [1, -14], right: [1, -14], head: [5, 0, 9], hand: [0, 22] },
+    down: { left: [1, -14], right: [1, -14], head: [5, 0, 9], hand: [8, 76] },
     speak: { left: [-4, 0], right: [-4, 0], head: [-4, 0, 0] },
   },
 }
