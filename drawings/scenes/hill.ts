@@ -63,7 +63,7 @@ const defs =
   pineDefs(s) +
   `<path id="${s}-v" d="${fringe(51, 330, 22, 46)}"/>`
 const burning = `<circle cx="640" cy="506" r="120" fill="url(#${s}-halo)"/><path fill="#ffe6a6" d="${lanternBody}"/><path fill="#ff9a33" d="${shape('640,528* 630,520 628,508 640,486* 652,508 650,520')}"/>`
-const dark = `<path fill="#3f3152" d="${lanternBody}"/>`
+const dark = `<path fill="#6d5c82" d="${lanternBody}"/>`
 const frame = `<path fill="none" stroke="#7a3a1e" stroke-width="2.500" d="M604 494h74M600 518h80M622 471v69M658 471v69"/><path fill="#d8a060" d="M650 478h22l-5 12h-18z"/><path fill="#120a20" d="${box(612, 538, 56, 8)}${shape('606,472* 640,452 674,472*')}${box(636, 440, 8, 14)}"/>`
 const body = (lit: boolean) => `<rect width="1280" height="720" fill="url(#${s}-k)"/><path fill="#fff6d8" opacity=".75" d="${stars}"/>
 <g fill="#d8c8f0"><circle cx="300" cy="170" r="104" opacity=".1"/><circle cx="300" cy="170" r="76" opacity=".14"/><circle cx="300" cy="170" r="50" fill="url(#${s}-m)"/></g>
