@@ -12,8 +12,8 @@ import { foldScreen } from './screen.ts'
 export const holds = { blow: 70, critical: 130, next: 36 } as const
 /** From the contact to its number, in ms. */
 const numberAfter = 30
-/** Pieces of a member fly outwards from the frame of the portrait: none crosses the face, and none falls back over it. */
-const offFrame = { way: { x: 0, y: 0 }, edge: 84, spread: 16, weight: 0 } as const
+/** Pieces of a member fly outwards from the frame of the portrait: none crosses the face or falls back over it, and names and HP are soon free. */
+const offFrame = { way: { x: 0, y: 0 }, edge: 84, spread: 16, weight: 0, life: 320 } as const
 /** How far the stage shakes, in px. */
 const shakeWidths = { blow: 4, critical: 10, stamp: 5 } as const
 
