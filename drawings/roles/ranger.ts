@@ -10,6 +10,7 @@ const p = 'r5'
 const bow = taper('262,-22 300,8 352,84 364,160 352,232 366,304 354,386 304,462 268,500', [4, 9, 15, 17, 22, 17, 15, 9, 4], { decimals: 0 })
 const nock: readonly [number, number] = [206, 252]
 const string = `M266-14L${nock[0]} ${nock[1]}L270 494`
+const slackString = 'M266-14Q276 240 270 494'
 const cape = '118,206* 84,220 44,254 18,310 4,366* 330,366* 318,310 296,256 264,222 240,206*'
 const body = '110,280* 100,380 92,486* 272,486* 262,380 252,280*'
 // Straw hangs in two rows, uneven like rain.
@@ -50,6 +51,9 @@ const prints = [
   [262, 330, -4],
 ] as const
 
+/** The arrow with its light; none when the bow is slack. */
+const onTheString = `<path fill="${ink.near}" d="${arrow}"/><path fill="url(#${p}-g)" d="M214 244l22-6 6 13v3l-6 12-22-6z"/><circle cx="374" cy="252" r="32" fill="url(#${p}-k)"/><path fill="#f4ffb0" d="${arrowHead}"/>`
+
 export const drawings = wholeFigures('ranger', p, (mood) => {
   const { defs, head } = headOf(likeness, p, { x: 14, y: 0, scale: 0.8, turn: 4, mood })
   return {
@@ -61,14 +65,14 @@ export const drawings = wholeFigures('ranger', p, (mood) => {
       gelGradient(`${p}-g`, [180, 260, 220], ['#fbffd0', '#dff080', '#a8c83a', '#5a7a1f'], [0.3, 0.68]) +
       haloGradient(`${p}-l`, '#f4f0a0', 0.8, '#9fd06a') +
       foot +
-      haloGradient(`${p}-k`, '#f4ffb0', 0.9, '#b8c83a'),
+      (mood === 'down' ? '' : haloGradient(`${p}-k`, '#f4ffb0', 0.9, '#b8c83a')),
     content: `<circle cx="184" cy="140" r="140" fill="url(#${p}-l)"/>
     <g class="far">${litPly(p, bow, { fill: ink.mid, edge: rim })}<path fill="url(#${p}-g)" d="M340 214l26-4 1 8-26 4zM340 262l27 4-1 8-27-4z"/></g>
     <g class="body">${litPly(p, shape(body))}${litPly(p, straw(5, 388, 24, 312, 12, 84), { fill: ink.mid, edge: rim })}${litPly(p, shape(cape) + straw(9, 350, 16, 320, 13, 62), { edge: rim })}
     <path fill="url(#${p}-g)" d="${taper('60,268 130,300 200,306 286,278', [3, 5, 5, 3])}${[48, 104, 244, 294].map((x, index) => leaf(x, 348, 46 + (index % 3) * 8, 4, 1.57 + (180 - x) / 500)).join('')}"/><g fill="url(#${p}-g)">${prints.map(([x, y, turn]) => `<use href="#${p}-o" transform="translate(${x} ${y})rotate(${turn})"/>`).join('')}</g>
     <g class="head">${head}</g>${litPly(p, shape('124,204* 160,216 190,222 222,214 238,204* 248,228 226,246 190,254 148,246 118,230'), { fill: ink.mid })}</g>
     <g class="arm">${litPly(p, bowArm)}<path fill="url(#${p}-g)" d="M300 246l8 32 6-2-8-32zM312 242l8 30 6-2-8-31z"/></g>
-    <path fill="none" stroke="#fffdf2" stroke-width="3" d="${string}"/><path fill="${ink.near}" d="${arrow}"/><path fill="url(#${p}-g)" d="M214 244l22-6 6 13v3l-6 12-22-6z"/><circle cx="374" cy="252" r="32" fill="url(#${p}-k)"/><path fill="#f4ffb0" d="${arrowHead}"/>
+    <path fill="none" stroke="#fffdf2" stroke-width="3" d="${mood === 'down' ? slackString : string}"/>${mood === 'down' ? '' : onTheString}
     <g class="arm">${litPly(p, drawArm)}<path fill="url(#${p}-g)" d="M92 284l12 32 7-2-12-32zM108 280l12 32 7-3-12-31z"/>${fistOn(p, 350, 242, 4)}${fistOn(p, 192, 254, 168, 0.95)}</g>`,
   }
 })
