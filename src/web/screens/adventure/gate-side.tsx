@@ -30,7 +30,7 @@ export function Gatekeeper({ town }: { readonly town: Town }) {
   return (
     <div className={styles.keeper}>
       <Speech name={gatekeeper.name} lines={isOpen ? greeting : []} from="none" />
-      <button type="button" className={styles.turn} style={{ position: 'absolute', inset: 0 }} aria-expanded={isOpen} onClick={turn}>
+      <button type="button" className={styles.turn} aria-expanded={isOpen} onClick={turn}>
         <span className="aloud">{isOpen ? text.keeperFold : text.keeperOpen}</span>
       </button>
     </div>
