@@ -57,7 +57,9 @@ test('the same with the keyboard: arrows in the list, and arrows on the map', as
   await expect(page.getByRole('dialog', { name: '白抜きの雪原' }).getByRole('button', { name: '出発する' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(onMap(page, '白抜きの雪原')).toBeFocused()
-  // One stop for Tab.
+  // One stop for Tab, and one for the gatekeeper's paper.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /^カンヌキの話を/ })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(inList(page, '藍摺りの海岸')).toBeFocused()
 })

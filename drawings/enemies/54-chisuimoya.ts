@@ -49,7 +49,7 @@ export const drawing: Drawing = creature(54, 'chisuimoya', {
     gelGradient('e54-e', [150, 120, 70], gels.wind) +
     haloGradient('e54-h', '#ffb070', 0.65),
   parts:
-    glow('e54-h', 228, 176, 180) +
+    glow('e54-h', 228, 176, 168) +
     // the tail: bands that drift off, the farther the paler
     `<g class="far">${paper(
       mist(
