@@ -62,27 +62,32 @@ export function silhouette(of: HTMLCanvasElement, colour: string): HTMLCanvasEle
   return canvas
 }
 
-/** A silhouette seen from behind: bright at its crease, dark towards its upper edge. Where it is `lit` from before it is open, and what lies below is in its shadow. */
+/**
+ * A silhouette seen from behind: bright at its crease, dark towards its upper edge. Where it is `lit` from before it is open, and what lies below is
+ * in its shadow. Of half the size, as it is seen for a moment only.
+ */
 export function backOf(
   paper: HTMLCanvasElement,
   lit: HTMLCanvasElement,
   { rim, k2 }: Readonly<Record<'rim' | 'k2', string>>,
 ): HTMLCanvasElement {
-  const canvas = copied(paper)
+  const { width, height } = { width: paper.width >> 1, height: paper.height >> 1 }
+  const canvas = blank({ width, height })
   const pen = canvas.getContext('2d')
-  if (!pen || paper.width === 0 || paper.height === 0) return canvas
-  const shade = pen.createLinearGradient(0, paper.height * 0.56, 0, 0)
+  if (!pen || width === 0 || height === 0) return canvas
+  const shade = pen.createLinearGradient(0, height * 0.56, 0, 0)
   shade.addColorStop(0, rim)
   shade.addColorStop(0.12, `color-mix(in srgb, ${rim} 72%, ${k2})`)
   shade.addColorStop(1, k2)
+  pen.drawImage(paper, 0, 0, width, height)
   pen.globalCompositeOperation = 'source-in'
   pen.fillStyle = shade
-  pen.fillRect(0, 0, paper.width, paper.height)
+  pen.fillRect(0, 0, width, height)
   pen.globalCompositeOperation = 'destination-out'
-  pen.drawImage(lit, 0, 0)
+  pen.drawImage(lit, 0, 0, width, height)
   pen.globalCompositeOperation = 'destination-over'
   pen.globalAlpha = 0.5
-  pen.drawImage(paper, 0, 0)
+  pen.drawImage(paper, 0, 0, width, height)
   return canvas
 }
 

@@ -81,15 +81,12 @@ async function layersOf(svg: string, { fieldId, width, zoom }: Size): Promise<La
   const bitmap = await rasterised(coloured, width, zoom)
   // One after the other: each is a task of its own.
   const picture = await imageOf(bitmap)
-  const lights = lightsOf(bitmap, await rasterised(unlit(coloured), width, zoom))
-  const dusk = silhouette(bitmap, '#12060f')
-  const layers = {
-    picture,
-    dusk: await imageOf(dusk),
-    lights: await imageOf(lights),
-    white: await imageOf(silhouette(bitmap, '#fff8e6')),
-    fold: foldOf(picture, await imageOf(backOf(dusk, lights, colours))),
-  }
+  const paper = silhouette(bitmap, '#12060f')
+  const dusk = await imageOf(paper)
+  const lit = lightsOf(bitmap, await rasterised(unlit(coloured), width, zoom))
+  const lights = await imageOf(lit)
+  const white = await imageOf(silhouette(bitmap, '#fff8e6'))
+  const layers = { picture, dusk, lights, white, fold: foldOf(picture, await imageOf(backOf(paper, lit, colours))) }
   for (const [part, layer] of Object.entries(layers)) layer.dataset['part'] = part
   return layers
 }
