@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { attack, attackOnce, attackUntilDecided, depart, over } from './fighting.ts'
 import { arriveWithParty } from './first-steps.ts'
 import { expect, test } from './journey.ts'
@@ -9,6 +9,14 @@ const goesOn = (page: Page) => page.getByText('つながりしだい、ひとり
 const missing = (page: Page) => page.getByText('この先の絵と文字が、届きませんでした。')
 const hurry = (page: Page) => page.getByRole('button', { name: '早送り' })
 const secondRound = (page: Page) => page.getByText('第2回')
+
+/** Of the element or of whatever it stands in. */
+const layerOf = (of: Locator): Promise<number> =>
+  of.evaluate((element) => {
+    let at: Element | null = element
+    while (at && getComputedStyle(at).zIndex === 'auto') at = at.parentElement
+    return at ? Number(getComputedStyle(at).zIndex) : 0
+  })
 
 test.beforeEach(async ({ page, expectTrouble }) => {
   await arriveWithParty(page)
@@ -23,6 +31,8 @@ test.describe('the line is cut in a fight and comes back', () => {
   test('before the commands are chosen', async ({ page, context, expectAccessible }) => {
     await context.setOffline(true)
     await expect(cut(page)).toBeVisible()
+    // Not behind the strip with the debug header.
+    expect(await layerOf(cut(page))).toBeGreaterThan(await layerOf(page.getByRole('banner').first()))
     await attackOnce(page)
     await expect(goesOn(page)).toBeVisible()
     await expectAccessible()

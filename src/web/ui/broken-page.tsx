@@ -66,7 +66,13 @@ function Sorry({ title, text, failure = null, note = null, again = uiText.retry 
   useDocumentTitle(title)
   return (
     <main className={styles.page}>
-      <img src={sceneUrl(again === null ? 'hill' : 'hill-unlit') ?? ''} alt="" className={styles.scene} />
+      <img
+        src={sceneUrl(again === null ? 'hill' : 'hill-unlit') ?? ''}
+        alt=""
+        className={styles.scene}
+        // Without a line it may not come: the page has a colour of its own.
+        onError={({ currentTarget }) => (currentTarget.hidden = true)}
+      />
       <Panel tone="lit" className={styles.panel ?? ''}>
         <h1>{title}</h1>
         <p>
