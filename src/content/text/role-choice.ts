@@ -57,7 +57,7 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
     style: '痛みを引き受ける。遅いが、崩れない。',
     isEasy: true,
     skills: [
-      { name: '大屏風', does: 'この回、全員のダメージを減らす。', kind: 'strengthen', level: 1 },
+      { name: '大屏風', does: '全員の受けるダメージを減らす。', kind: 'strengthen', level: 1 },
       { name: '名乗り', does: '影の狙いを自分に集める。', kind: 'strengthen', level: 1 },
       { name: '角打ち', does: '屏風の角で影1体を打つ。', kind: 'physical', level: 1 },
     ],

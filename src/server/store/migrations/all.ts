@@ -10,7 +10,7 @@ import { journal } from './0008-journal.ts'
 import { speech } from './0009-speech.ts'
 import { moderation } from './0010-moderation.ts'
 import { userSettings } from './0011-user-settings.ts'
-import { turnsByRowid } from './0012-turns-by-rowid.ts'
+import { turnsByRowid } from './0012-expand-turns-by-rowid.ts'
 
 /** Every migration by its name, in order. */
 export const migrations = (columns: Columns): Record<string, Migration> => ({

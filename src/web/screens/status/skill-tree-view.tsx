@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { RovingList } from '../../ui/roving-list.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { kindIcon } from './skill-kind.ts'
-import { conditionsOf, layOut, type Placed } from './skill-tree.ts'
+import { conditionsOf, figuresAt, layOut, type Placed } from './skill-tree.ts'
 import styles from './skill-tree-view.module.css'
 
 /** In px of the stage. A leaf has room for a condition of eleven letters; where fingers touch, it is as high as they need. */
@@ -167,8 +167,7 @@ function Leaf({ node, chosen, advised, canLearn, onChoose, onEnter }: LeafProps)
 }
 
 /** At the level that is learned; at the first while none is. */
-const apCostOf = ({ skill_level: level, ...node }: SkillNode): number =>
-  level >= 3 ? node.lv3_ap_cost : level === 2 ? node.lv2_ap_cost : node.lv1_ap_cost
+const apCostOf = (node: SkillNode): number => figuresAt(node, node.skill_level)?.ap ?? node.lv1_ap_cost
 
 /** ??? with its conditions. */
 function Hidden({ node }: { readonly node: SkillNode }) {

@@ -4,7 +4,8 @@ import type { Columns } from './0001-first-tables.ts'
 
 /**
  * SQLite keeps the turns in the order in which they were played, and their key in an index. Kept in the order of the key, a row of more than
- * 1,002 bytes (of a page of 4 KB) spilled over into a page of its own: each turn changed two pages that no other turn of the commit changed.
+ * 1,002 bytes (of a page of 4 KB) spilled over into a page of its own: each turn changed two pages that no other turn of the commit changed. The columns are
+ * the same, so the version before plays on it as before.
  */
 export function turnsByRowid({ integer, text, keyed }: Columns): Migration {
   return {
