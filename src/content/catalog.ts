@@ -1,4 +1,4 @@
-import type { Catalog } from '../rules/adventure.ts'
+import type { Catalog } from '../rules/catalog.ts'
 import { encorePlans } from './encore-plans.ts'
 import type { EnemyEntry, EnemySkill } from './enemies/enemy.ts'
 import * as field01 from './enemies/field-01.ts'

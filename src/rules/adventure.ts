@@ -1,76 +1,14 @@
 import type { Command } from './battle/command.ts'
-import { FRESH_MIND } from './battle/enemy.ts'
 import type { BattleEvent } from './battle/event.ts'
-import type { Behaviour } from './battle/skill.ts'
-import type { Bag, BattleCatalog, BattleState, Combatant, Stats } from './battle/state.ts'
+import type { Bag, BattleState } from './battle/state.ts'
 import { resolveTurn } from './battle/turn.ts'
+import type { Catalog, EnemyKind, Recovery } from './catalog.ts'
 import { type EnemyScale, UNSCALED } from './difficulty.ts'
-import { type DrawnEnemy, type DrawnStages, drawLineUp, timesPercent } from './drawn-stages.ts'
-import {
-  type Attributes,
-  battleStats,
-  earnedSkillPoints,
-  earnedStatusPoints,
-  MAX_LEVEL,
-  type Member,
-  type Role,
-  totalAttributes,
-  withExp,
-} from './growth.ts'
-import { type Rng, type RngState, seededRng } from './rng.ts'
-
-/** What adventures need from the game's data. All throw on an unknown id. */
-export interface Catalog extends BattleCatalog {
-  role(id: number): Role
-  enemy(id: number): EnemyKind
-  field(id: number): FieldPlan
-}
-
-export interface EnemyKind {
-  readonly id: number
-  readonly hp: number
-  readonly stats: Stats
-  /** For each member, not divided. */
-  readonly exp: number
-  readonly gold: number
-  readonly boss: boolean
-  readonly behaviour: Behaviour
-}
-
-export interface FieldPlan {
-  readonly id: number
-  /** Enemy ids from left to right; index 0 = stage 1; the last stage holds the boss. Empty where stages are drawn. */
-  readonly stages: readonly (readonly number[])[]
-  /** Set where stages are drawn: then there is no last one. */
-  readonly drawn?: DrawnStages
-  /** Set where one stage depends on who comes. */
-  readonly ownShadows?: OwnShadows
-  /** Nothing is earned here, neither EXP nor gold. */
-  readonly unpaid?: boolean
-  /** What a won stage gives back; left out: `USUAL_RECOVERY`. */
-  readonly recovery?: Recovery
-}
-
-/** A stage in which each member meets the enemy of the own role, in party order, in place of those in `stages`. */
-export interface OwnShadows {
-  readonly stage: number
-  /** Enemy ids by role. */
-  readonly byRole: Readonly<Record<number, number>>
-}
-
-/** In percent of the most that a member has. */
-export interface Recovery {
-  readonly hp: number
-  readonly ap: number
-}
+import { earnedSkillPoints, earnedStatusPoints, MAX_LEVEL, type Member, totalAttributes, withExp } from './growth.ts'
+import { type RngState, seededRng } from './rng.ts'
+import { type AdventureMember, stageBattle } from './stage-battle.ts'
 
 const USUAL_RECOVERY: Recovery = { hp: 25, ap: 35 }
-
-/** The adventure's copy of a member, with HP and AP between stages. */
-export interface AdventureMember extends Member {
-  readonly hp: number
-  readonly ap: number
-}
 
 export type AdventurePhase = 'fighting' | 'won' | 'escaped' | 'lost'
 
@@ -225,7 +163,7 @@ function levelUpOf({ level: to }: Member, member: number, from: number): readonl
 function afterVictory(member: AdventureMember, exp: number, { hp, ap }: Recovery, catalog: Catalog): AdventureMember {
   const grown: Member = withExp(member, exp)
   if (grown.level > member.level) return fullyRecovered(grown, catalog)
-  const { hp: maxHp, ap: maxAp } = attributesOf(member, catalog)
+  const { hp: maxHp, ap: maxAp } = totalAttributes(catalog.role(member.role), member)
   const recovered = Math.floor((maxHp * hp) / 100)
   if (member.hp === 0) return { ...member, ...grown, hp: Math.max(1, recovered) }
   const restored = Math.floor((maxAp * ap) / 100)
@@ -242,76 +180,6 @@ function fullyRecovered({ role, level, exp, spent, skills }: Member, catalog: Ca
   return { role, level, exp, spent, skills, hp, ap }
 }
 
-const attributesOf = (member: Member, catalog: Catalog): Attributes => totalAttributes(catalog.role(member.role), member)
-
 /** Those who stand in the battle, as they are in the tables. */
 const stageEnemies = ({ battle }: Adventure, catalog: Catalog): readonly EnemyKind[] =>
   battle.combatants.filter(({ side }) => side === 'enemies').map(({ kind }) => catalog.enemy(kind))
-
-function lineUpOf(
-  { field, stage, party }: Pick<Adventure, 'field' | 'stage' | 'party'>,
-  rng: Rng,
-  catalog: Catalog,
-): readonly DrawnEnemy[] {
-  const { stages, drawn, ownShadows } = catalog.field(field)
-  if (drawn) return drawLineUp(drawn, stage, rng)
-  const ids = stage === ownShadows?.stage ? party.map(({ role }) => ownShadows.byRole[role]) : stages[stage - 1]
-  if (!ids) throw new RangeError(`Field ${field} has no stage ${stage}`)
-  return ids.map((id) => {
-    if (id === undefined) throw new RangeError(`A role has no shadow in field ${field}`)
-    return { id, scale: UNSCALED }
-  })
-}
-
-type StageStart = Pick<Adventure, 'field' | 'stage' | 'party' | 'scale'> & { readonly bag: Bag }
-
-function stageBattle(stage: StageStart, rng: Rng, catalog: Catalog): BattleState {
-  const members = stage.party.map((member, id) => memberCombatant(member, id, catalog))
-  const enemies = lineUpOf(stage, rng, catalog).map(({ id, scale }, index) =>
-    enemyCombatant(catalog.enemy(id), members.length + index, timesPercent(scale, stage.scale ?? UNSCALED)),
-  )
-  return { turn: 1, outcome: null, combatants: [...members, ...enemies], bag: stage.bag }
-}
-
-function memberCombatant(member: AdventureMember, id: number, catalog: Catalog): Combatant {
-  const attributes = attributesOf(member, catalog)
-  const { role: kind, hp, ap, skills } = member
-  const base = battleStats(attributes)
-  return {
-    id,
-    side: 'party',
-    kind,
-    boss: false,
-    hp,
-    maxHp: attributes.hp,
-    ap,
-    maxAp: attributes.ap,
-    base,
-    skills,
-    modifiers: [],
-    forced: null,
-    mind: null,
-  }
-}
-
-function enemyCombatant({ id: kind, hp: fullHp, stats, boss }: EnemyKind, id: number, scale: EnemyScale): Combatant {
-  const hp = scaled(fullHp, scale.hp)
-  return {
-    id,
-    side: 'enemies',
-    kind,
-    boss,
-    hp,
-    maxHp: hp,
-    ap: 0,
-    maxAp: 0,
-    base: { ...stats, str: scaled(stats.str, scale.attack), int: scaled(stats.int, scale.attack) },
-    skills: [],
-    modifiers: [],
-    forced: null,
-    mind: FRESH_MIND,
-  }
-}
-
-/** ⌊figure × percent ÷ 100⌋, at least 1. */
-const scaled = (figure: number, percent: number): number => Math.max(1, Math.floor((figure * percent) / 100))

@@ -1,4 +1,5 @@
-import { type Adventure, type Catalog, enterNextStage, isLastStage, playTurn, startAdventure, type AdventureStart } from './adventure.ts'
+import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure, type AdventureStart } from './adventure.ts'
+import type { Catalog } from './catalog.ts'
 import { type Command, isComplete, refusal } from './battle/command.ts'
 import type { BattleEvent } from './battle/event.ts'
 import type { RngState } from './rng.ts'

@@ -1,4 +1,4 @@
-import type { EnemyKind } from '../../rules/adventure.ts'
+import type { EnemyKind } from '../../rules/catalog.ts'
 import type { Skill } from '../../rules/battle/skill.ts'
 
 /** An enemy. Figures that were changed after measuring: docs/decisions/0007. */

@@ -1,21 +1,4 @@
-import type { InstrumentName } from '../../content/music/score.ts'
-import { instruments } from './instruments/instruments.ts'
-import type { BendPoint, Note } from './instruments/note.ts'
-import type { Channel, MusicChannel } from './mixer.ts'
-import { pitchOf } from './notation.ts'
-import { aroundZero, type Random, seededRandom } from './random.ts'
-
-/** One sound of an effect. */
-export interface Touch {
-  readonly instrument: InstrumentName
-  /** Seconds after the effect's start. */
-  readonly after: number
-  readonly pitch?: string
-  readonly velocity: number
-  readonly length?: number
-  readonly manner?: string
-  readonly bend?: readonly BendPoint[]
-}
+import { bell, bent, biwa, box, bronze, drum, fue, koto, paper, row, shaku, shamisen, small, wood, type Touch } from './touches.ts'
 
 export interface Effect {
   readonly touches: readonly Touch[]
@@ -28,43 +11,6 @@ export interface Effect {
   /** Seconds for which the music stops. */
   readonly hush?: number
 }
-
-type Points = readonly (readonly [after: number, cents: number])[]
-
-const bent = (...points: Points): readonly BendPoint[] => points.map(([after, cents]) => ({ after, cents }))
-const paper = (after: number, manner: string, pitch: string, velocity: number): Touch => ({
-  instrument: 'paper',
-  after,
-  manner,
-  pitch,
-  velocity,
-})
-const drum = (after: number, manner: string, velocity: number): Touch => ({ instrument: 'odaiko', after, manner, velocity })
-const small = (after: number, manner: string, velocity: number): Touch => ({ instrument: 'shime', after, manner, velocity })
-const wood = (after: number, manner: string, velocity: number): Touch => ({ instrument: 'hyoshigi', after, manner, velocity })
-const bronze = (after: number, manner: string, velocity: number): Touch => ({ instrument: 'kane', after, manner, velocity })
-/** Bronze in a pitch, as a coin or glass. */
-const bell = (after: number, pitch: string, velocity: number): Touch => ({ instrument: 'kane', after, pitch, velocity })
-
-interface Sounding {
-  readonly length?: number
-  readonly manner?: string
-  readonly bend?: readonly BendPoint[]
-}
-
-const tone =
-  (instrument: InstrumentName) =>
-  (after: number, pitch: string, velocity: number, sounding: Sounding = {}): Touch => ({ instrument, after, pitch, velocity, ...sounding })
-const koto = tone('koto')
-const shamisen = tone('shamisen')
-const biwa = tone('biwa')
-const fue = tone('shinobue')
-const shaku = tone('shakuhachi')
-const box = tone('musicBox')
-
-/** Plucked one after the other. */
-const row = (pluck: ReturnType<typeof tone>, pitches: string, velocity: number, step: number): readonly Touch[] =>
-  pitches.split(' ').map((pitch, index) => pluck(index * step, pitch, velocity, { length: 0.12 }))
 
 /** What members do, by role. */
 const roles = {
@@ -419,65 +365,3 @@ export const effects = { ...roles, ...elements, ...results, ...screens }
 export type EffectName = keyof typeof effects
 export type RoleEffect = keyof typeof roles
 export type ElementEffect = keyof typeof elements
-
-/** Else their strings would ring on into what follows. */
-const damped: ReadonlySet<InstrumentName> = new Set<InstrumentName>(['biwa', 'musicBox'])
-
-/** Two of one kind within so many seconds are one. */
-const guardSeconds = 0.04
-
-/** Plays effects, each time a little different: ±6 % in pitch, ±2 dB. */
-export function createEffects(
-  context: BaseAudioContext,
-  channel: Channel,
-  music: MusicChannel,
-  seed: number,
-): (name: EffectName, at?: number) => boolean {
-  const random = seededRandom(seed)
-  const last = new Map<EffectName, number>()
-  return (name, at = context.currentTime) => {
-    if (at - (last.get(name) ?? Number.NEGATIVE_INFINITY) < guardSeconds) return false
-    last.set(name, at)
-    const effect: Effect = effects[name]
-    if (effect.hush !== undefined) music.duck({ at, seconds: effect.hush, decibels: 40 })
-    playEffect(context, channel, effect, { at, random })
-    return true
-  }
-}
-
-function playEffect(
-  context: BaseAudioContext,
-  channel: Channel,
-  effect: Effect,
-  { at, random }: { readonly at: number; readonly random: Random },
-): void {
-  const cents = aroundZero(random) * 101
-  const out = new GainNode(context, { gain: 10 ** ((effect.level + aroundZero(random) * 2) / 20) })
-  out.connect(new GainNode(context, { gain: 1 - 0.5 * effect.room })).connect(channel.dry)
-  out.connect(new GainNode(context, { gain: effect.room })).connect(channel.wet)
-  for (const touch of effect.touches)
-    instruments[touch.instrument].play(context, noteOf(touch, { at, cents, variation: random() })).connect(out)
-}
-
-interface Use {
-  /** When the effect begins. */
-  readonly at: number
-  /** How far this use of it lies off. */
-  readonly cents: number
-  readonly variation: number
-}
-
-export function noteOf(touch: Touch, { at, cents, variation }: Use): Note {
-  const { after, velocity, pitch, length = 0.3, bend = [] } = touch
-  return {
-    at: at + after,
-    length,
-    pitch: pitch === undefined ? 60 : pitchOf(pitch),
-    velocity,
-    manner: touch.manner ?? null,
-    bend: bend.length > 0 ? bend.map((point) => ({ ...point, cents: point.cents + cents })) : [{ after: 0, cents }],
-    slurred: false,
-    stopped: damped.has(touch.instrument),
-    variation,
-  }
-}

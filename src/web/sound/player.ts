@@ -1,8 +1,9 @@
 import { type Jingle, type PieceName, pieces } from '../../content/music/pieces.ts'
-import { createEffects, type Effect, type EffectName, effects } from './effects.ts'
+import { type Effect, type EffectName, effects } from './effects.ts'
 import { makeWaves } from './instruments/flute.ts'
 import { makeMixer } from './mixer.ts'
 import type { Music } from './music-plan.ts'
+import { createEffects } from './play-effects.ts'
 import { inSlices, prepareEffect, preparePiece, prepareSection, warmUp } from './prepare.ts'
 import { aheadSeconds, createPlayback, type Place, type Playback } from './sequencer.ts'
 

@@ -1,6 +1,7 @@
 import { type PieceName, pieces } from '../../../content/music/pieces.ts'
 import type { Score } from '../../../content/music/score.ts'
-import { createEffects, type Effect, type EffectName, effects } from '../effects.ts'
+import { type Effect, type EffectName, effects } from '../effects.ts'
+import { createEffects } from '../play-effects.ts'
 import { createMixer } from '../mixer.ts'
 import { preparePiece } from '../prepare.ts'
 import { aheadSeconds, createPlayback, type Place, secondsOf } from '../sequencer.ts'

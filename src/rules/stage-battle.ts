@@ -1,0 +1,91 @@
+import { FRESH_MIND } from './battle/enemy.ts'
+import type { Bag, BattleState, Combatant } from './battle/state.ts'
+import type { Catalog, EnemyKind } from './catalog.ts'
+import { type EnemyScale, UNSCALED } from './difficulty.ts'
+import { type DrawnEnemy, drawLineUp, timesPercent } from './drawn-stages.ts'
+import { battleStats, type Member, totalAttributes } from './growth.ts'
+import type { Rng } from './rng.ts'
+
+/** The adventure's copy of a member, with HP and AP between stages. */
+export interface AdventureMember extends Member {
+  readonly hp: number
+  readonly ap: number
+}
+
+/** A stage about to begin. */
+interface StageStart {
+  readonly field: number
+  /** Counts from 1. */
+  readonly stage: number
+  readonly party: readonly AdventureMember[]
+  readonly bag: Bag
+  /** Default: the enemies' figures as they are. */
+  readonly scale?: EnemyScale
+}
+
+/** The stage's battle before its first turn. @throws RangeError for a stage that the field does not have. */
+export function stageBattle(stage: StageStart, rng: Rng, catalog: Catalog): BattleState {
+  const members = stage.party.map((member, id) => memberCombatant(member, id, catalog))
+  const enemies = lineUpOf(stage, rng, catalog).map(({ id, scale }, index) =>
+    enemyCombatant(catalog.enemy(id), members.length + index, timesPercent(scale, stage.scale ?? UNSCALED)),
+  )
+  return { turn: 1, outcome: null, combatants: [...members, ...enemies], bag: stage.bag }
+}
+
+function lineUpOf(
+  { field, stage, party }: Pick<StageStart, 'field' | 'stage' | 'party'>,
+  rng: Rng,
+  catalog: Catalog,
+): readonly DrawnEnemy[] {
+  const { stages, drawn, ownShadows } = catalog.field(field)
+  if (drawn) return drawLineUp(drawn, stage, rng)
+  const ids = stage === ownShadows?.stage ? party.map(({ role }) => ownShadows.byRole[role]) : stages[stage - 1]
+  if (!ids) throw new RangeError(`Field ${field} has no stage ${stage}`)
+  return ids.map((id) => {
+    if (id === undefined) throw new RangeError(`A role has no shadow in field ${field}`)
+    return { id, scale: UNSCALED }
+  })
+}
+
+function memberCombatant(member: AdventureMember, id: number, catalog: Catalog): Combatant {
+  const attributes = totalAttributes(catalog.role(member.role), member)
+  const { role: kind, hp, ap, skills } = member
+  const base = battleStats(attributes)
+  return {
+    id,
+    side: 'party',
+    kind,
+    boss: false,
+    hp,
+    maxHp: attributes.hp,
+    ap,
+    maxAp: attributes.ap,
+    base,
+    skills,
+    modifiers: [],
+    forced: null,
+    mind: null,
+  }
+}
+
+function enemyCombatant({ id: kind, hp: fullHp, stats, boss }: EnemyKind, id: number, scale: EnemyScale): Combatant {
+  const hp = scaled(fullHp, scale.hp)
+  return {
+    id,
+    side: 'enemies',
+    kind,
+    boss,
+    hp,
+    maxHp: hp,
+    ap: 0,
+    maxAp: 0,
+    base: { ...stats, str: scaled(stats.str, scale.attack), int: scaled(stats.int, scale.attack) },
+    skills: [],
+    modifiers: [],
+    forced: null,
+    mind: FRESH_MIND,
+  }
+}
+
+/** ⌊figure × percent ÷ 100⌋, at least 1. */
+const scaled = (figure: number, percent: number): number => Math.max(1, Math.floor((figure * percent) / 100))

@@ -1,0 +1,51 @@
+import type { InstrumentName } from '../../content/music/score.ts'
+import type { BendPoint } from './instruments/note.ts'
+
+/** One sound of an effect. */
+export interface Touch {
+  readonly instrument: InstrumentName
+  /** Seconds after the effect's start. */
+  readonly after: number
+  readonly pitch?: string
+  readonly velocity: number
+  readonly length?: number
+  readonly manner?: string
+  readonly bend?: readonly BendPoint[]
+}
+
+type Points = readonly (readonly [after: number, cents: number])[]
+
+export const bent = (...points: Points): readonly BendPoint[] => points.map(([after, cents]) => ({ after, cents }))
+export const paper = (after: number, manner: string, pitch: string, velocity: number): Touch => ({
+  instrument: 'paper',
+  after,
+  manner,
+  pitch,
+  velocity,
+})
+export const drum = (after: number, manner: string, velocity: number): Touch => ({ instrument: 'odaiko', after, manner, velocity })
+export const small = (after: number, manner: string, velocity: number): Touch => ({ instrument: 'shime', after, manner, velocity })
+export const wood = (after: number, manner: string, velocity: number): Touch => ({ instrument: 'hyoshigi', after, manner, velocity })
+export const bronze = (after: number, manner: string, velocity: number): Touch => ({ instrument: 'kane', after, manner, velocity })
+/** Bronze in a pitch, as a coin or glass. */
+export const bell = (after: number, pitch: string, velocity: number): Touch => ({ instrument: 'kane', after, pitch, velocity })
+
+interface Sounding {
+  readonly length?: number
+  readonly manner?: string
+  readonly bend?: readonly BendPoint[]
+}
+
+export const tone =
+  (instrument: InstrumentName) =>
+  (after: number, pitch: string, velocity: number, sounding: Sounding = {}): Touch => ({ instrument, after, pitch, velocity, ...sounding })
+export const koto = tone('koto')
+export const shamisen = tone('shamisen')
+export const biwa = tone('biwa')
+export const fue = tone('shinobue')
+export const shaku = tone('shakuhachi')
+export const box = tone('musicBox')
+
+/** Plucked one after the other. */
+export const row = (pluck: ReturnType<typeof tone>, pitches: string, velocity: number, step: number): readonly Touch[] =>
+  pitches.split(' ').map((pitch, index) => pluck(index * step, pitch, velocity, { length: 0.12 }))
