@@ -13,8 +13,8 @@ const dress = '152,222* 122,232 104,256 112,320 132,372 110,430 92,486* 282,486*
 const limb = (points: string, widths: readonly number[]): string => taper(points, widths, { decimals: 0 })
 const slit = (points: string, widths: readonly number[]): string => taper(points, widths, { per: 1, decimals: 0 })
 /** Sleeves in one piece each: upper arm, elbow, forearm. */
-const armRight = limb('232,250 270,312 300,374', [46, 52, 50]) + circle(301, 378, 25) + limb('301,380 308,360 307,334', [50, 48, 44])
-const armLeft = limb('124,250 86,312 98,366', [44, 50, 48]) + circle(98, 369, 24) + limb('98,370 124,356 142,336', [48, 46, 40])
+const armRight = limb('232,250 268,318 296,384', [46, 52, 50]) + circle(297, 388, 25) + limb('297,390 312,376 320,356', [50, 46, 40])
+const armLeft = limb('124,250 82,318 88,378', [44, 50, 48]) + circle(88, 381, 24) + limb('88,382 112,374 128,360', [48, 46, 38])
 const ruff = [200, 176, 152, 128, 104, 80, 56, 32, 8, -18].map((turn) => leaf(184, 214, 58, 22, (turn * Math.PI) / 180)).join('')
 // Four slides: cut pictures, each on a glass of its own colour.
 const slides = [
@@ -23,12 +23,15 @@ const slides = [
   ['#7cc8f8', '#0c3a6a', shape('0,-126* 12,-108 7,-94 0,-91 -7,-94 -12,-108')],
   ['#ff9ab8', '#4a1030', shape('-16,-110 -5,-112 10,-122 7,-110 16,-101 2,-99 -7,-92 -7,-104')],
 ] as const
-const fan = slides
+// Each slide on a stick of its own; the sticks meet at a rivet on the handle.
+const fan = `<path id="${p}-q" d="M-27-138h54l-6 62h-42zM0-76V0"/><path fill="#ffcf5a" d="M-7-9H7v124H-7z"/><g stroke="${ink.near}" stroke-width="9">${slides
   .map(
     ([glass, dark, picture], index) =>
-      `<g transform="rotate(${index * 26 - 48})"><path fill="${ink.near}" d="M-28-138h56l-14 112h-28z"/><path fill="${glass}" d="M-21-131h42l-3 48h-36z"/><path fill="#fff" opacity=".45" d="M-21-131h16l-10 48h-3z"/><path fill="${dark}" d="${picture}"/></g>`,
+      `<g transform="rotate(${index * 26 - 56})"><use href="#${p}-q" stroke="#b48ae8" stroke-width="13"/><use href="#${p}-q" fill="${glass}"/><path stroke="none" fill="${dark}" d="${picture}"/></g>`,
   )
-  .join('')
+  .join('')}</g><circle r="11" fill="#ffcf5a"/>`
+/** The slide that comes next, held up by its edge. */
+const plate = `<path fill="${ink.near}" stroke="#ffcf5a" stroke-width="5" d="M-35-101h70V-3h-70z"/><path fill="#fff3cf" d="M-25-91h50v78h-50z"/><path fill="#4a1a6c" d="M14-74a26 26 0 1 0 0 44a22 22 0 1 1 0-44z"/>`
 
 export const drawings = wholeFigures('mage', p, (mood) => {
   /** Her lantern. */
@@ -50,7 +53,7 @@ export const drawings = wholeFigures('mage', p, (mood) => {
     <g class="back">${back}</g>
     <g class="body">${litPly(p, shape(dress), { edge: rim })}<path fill="url(#${p}-g)" d="${slit('184,262 184,350 186,484', [3, 8, 8])}${slit('138,270 146,350 134,470', [0, 7, 6])}${slit('230,270 224,350 240,470', [0, 7, 6])}${slit('118,420 108,476', [0, 6])}${slit('254,420 266,476', [0, 6])}"/></g>
     <g class="head">${head}</g><g filter="url(#${p}-s)"><path fill="url(#${p}-r)" d="${ruff}"/></g><path fill="#8a4cd8" opacity=".45" d="${[164, 116, 68, 20].map((turn) => leaf(184, 214, 52, 6, (turn * Math.PI) / 180)).join('')}"/><circle cx="184" cy="246" r="7" fill="#ffcf5a"/>
-    <g class="arms">${litPly(p, armRight, { edge: rim })}${litPly(p, armLeft, { edge: rim })}<path fill="url(#${p}-g)" d="${slit('284,360 305,366 327,361', [5, 7, 5])}"/>
-    <g class="hand" transform="translate(308 330)scale(.78)">${fan}</g>${fistOn(p, 306, 320, 4, 1.3)}${fistOn(p, 152, 322, -24, 1.3)}</g>`,
+    <g class="arms">${litPly(p, armRight, { edge: rim })}${litPly(p, armLeft, { edge: rim })}<path fill="url(#${p}-g)" d="${slit('302,362 318,372 338,368', [5, 7, 5])}${slit('108,348 116,364 130,376', [5, 7, 5])}"/>
+    <g class="hand" transform="translate(320 300)scale(.7)">${fan}</g>${fistOn(p, 318, 340, 0, 1.15)}<g transform="translate(140 330)rotate(-8)scale(.8)">${plate}</g>${fistOn(p, 138, 344, -20, 1.15)}</g>`,
   }
 })

@@ -201,10 +201,10 @@ const townsmen: Readonly<Record<string, Townsman>> = {
 const people: readonly (readonly [number, number, number, string])[] = [
   [604, 606, 0.88, 'f'],
   [640, 608, 0.92, 'c'],
-  [262, 606, 0.96, 'd'],
+  [58, 620, 0.96, 'd'],
   [1168, 792, 1.55, 'e'],
-  [1078, 778, 1.4, 'c'],
-  [176, 800, 1.5, 'f'],
+  [1052, 784, 1.4, 'c'],
+  [50, 800, 1.5, 'f'],
 ]
 const person = (who: string, transform: string): string =>
   `<g transform="${transform}"><use href="#${p}-${who}" transform="scale(1-.6)" fill="#2a1022" opacity=".42"/><use href="#${p}-${who}" x="1.500" y="-1.500" fill="#f0a066"/><use href="#${p}-${who}" fill="#160a18"/><use href="#${p}-${who}l"/></g>`

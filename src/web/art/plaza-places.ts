@@ -40,12 +40,12 @@ export interface Walk {
   readonly ahead: number
 }
 
-/** Where no sign is: behind the buildings' doors, and on the open floor before them. */
+/** Where no sign is: behind the buildings' doors, and on the open floor before them. Nobody's way leads below another's feet: there one would stand on a head. */
 export const walks: readonly Walk[] = [
   { who: 'bunned', x: 690, far: 110, y: 566, size: 0.8, takes: 41, ahead: 13 },
-  { who: 'hatted', x: 60, far: 190, y: 690, size: 1.1, takes: 36, ahead: 20 },
-  { who: 'child', x: 690, far: 250, y: 632, size: 1, takes: 29, ahead: 5 },
-  { who: 'bunned', x: 560, far: 520, y: 690, size: 1.16, takes: 76, ahead: 30 },
+  { who: 'hatted', x: 136, far: 124, y: 704, size: 1.1, takes: 26, ahead: 9 },
+  { who: 'child', x: 700, far: 100, y: 650, size: 1, takes: 14, ahead: 3 },
+  { who: 'bunned', x: 856, far: 150, y: 690, size: 1.16, takes: 26, ahead: 9 },
 ]
 
 /** Left edge, top edge and width of the stains `scenes/plaza-stain` on the floor, in the order in which cleared fields leave them. At nobody's feet: there one would be taken for a shadow. */
@@ -57,9 +57,9 @@ export const stainPlaces: readonly (readonly [x: number, y: number, width: numbe
   [120, 606, 84],
   [944, 566, 62],
   [1196, 640, 84],
-  [30, 578, 80],
+  [206, 618, 80],
   [330, 682, 90],
   [986, 606, 58],
-  [20, 622, 66],
+  [196, 584, 66],
   [436, 690, 80],
 ]
