@@ -1,4 +1,5 @@
 import { bust, bustPly } from '../guild.ts'
+import { handsOf } from '../hands.ts'
 import { circle, shape, taper } from '../paper.ts'
 
 // 親方ハゼ: kind, nearly deaf; hand behind his ear, one finger bandaged (「そっちは指だ」).
@@ -14,11 +15,22 @@ const brows = taper('146,136 158,122 178,130', [3, 12, 5]) + taper('200,130 216,
 const coat = shape('20,420* 30,340 70,292 130,270* 200,300* 270,268* 330,290 372,338 384,420*')
 const collar = taper('128,268 170,330 196,410', [20, 24, 24]) + taper('272,268 232,330 204,410', [20, 24, 24])
 const ear = shape('312,190* 318,166 338,160 350,176 346,204 330,224 314,218*')
-const hand = shape('336,250* 330,218 338,184 352,160 366,150* 384,156 390,180 388,230 380,270 352,276*')
+const { digit } = handsOf(p)
+const palm = shape('302,270* 300,238 293,208 299,188 320,182 341,190 347,208 342,238 340,270*')
 const sleeve = shape('292,268* 318,274 346,264* 368,300 386,352 394,420* 296,420* 286,340')
 const cuff = taper('290,271 318,277 348,266', [13, 14, 13])
-const fingers = shape('350,172* 352,146 362,138 370,148 368,180*') + shape('366,178* 372,150 382,146 388,156 384,190*')
-const atEar = 'translate(28 52)scale(.8)'
+// Cupped: the fingers bend forward over the ear, the thumb lies behind its lobe.
+const cupped = (
+  [
+    ['338,206 345,172 338,148', 14, 11],
+    ['327,200 332,158 322,130', 15, 11],
+    ['315,200 317,156 306,127', 15, 12],
+    ['303,204 301,164 290,138', 15, 12],
+    ['311,238 296,226 286,212', 17, 13],
+  ] as const
+)
+  .map(([points, root, tip]) => digit(points, root, tip, { skin: `url(#${p}-hand)`, nail: false }))
+  .join('')
 
 /** In the box of `face`, for a scene too. */
 export const head = (s: string): string =>
@@ -41,10 +53,10 @@ export const head = (s: string): string =>
 export const drawings = bust('job-boss-0', p, {
   defs: '',
   light: ['#ffc46a', '#a8483a'],
-  behind: `${bustPly(p, coat)}<path fill="#2b1b38" d="${shape('30,420* 40,346 78,304 120,288* 130,420*')}"/><g transform="${atEar}">${bustPly(p, hand, '#e8b878', '#fff0bd')}</g>${bustPly(p, sleeve)}${bustPly(p, cuff, '#7a2a1e')}`,
+  behind: `${bustPly(p, coat)}<path fill="#2b1b38" d="${shape('30,420* 40,346 78,304 120,288* 130,420*')}"/>${bustPly(p, palm, `url(#${p}-hand)`, '#fff0bd')}${bustPly(p, sleeve)}${bustPly(p, cuff, '#7a2a1e')}`,
   head: head(p),
   before:
-    `<g transform="translate(-40 0)">${bustPly(p, ear, '#f0b070', '#fff0bd')}<path fill="none" stroke="#a8562f" stroke-width="3.500" stroke-linecap="round" d="M322 180q14-8 16 10q-2 12-12 14"/></g>` +
-    `<g transform="${atEar}">${bustPly(p, fingers, '#f5c68c', '#fff0bd')}<path fill="#fff8e6" d="M350 150l20-4 1 18-21 3z"/><path stroke="#c9b8a0" stroke-width="1.800" d="M351 155l20-3M351 161l20-3"/></g>` +
+    `<g filter="url(#${p}-s)">${cupped}<path fill="#fff8e6" d="M319 164l18-4-2-19-18 6z"/><path stroke="#c9b8a0" stroke-width="1.800" d="M320 157l17-4M319 152l16-5"/></g>` +
+    `<g transform="translate(-44 0)">${bustPly(p, ear, '#f0b070', '#fff0bd')}<path fill="none" stroke="#a8562f" stroke-width="3.500" stroke-linecap="round" d="M322 180q14-8 16 10q-2 12-12 14"/></g>` +
     `<g filter="url(#${p}-s)"><path fill="#7a2a1e" d="${collar}"/></g><path fill="#ffd98a" d="${shape('96,352* 108,330 120,352 118,366 108,374 98,366')}${circle(108, 384, 4)}"/>`,
 })

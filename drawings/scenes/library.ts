@@ -87,7 +87,8 @@ const fringe = shape(
   '936,556* 936,512 980,494 1022,510 1032,566* 1021,544 1013,530* 1004,540 992,541 988,529* 978,540 964,541 960,531* 950,540 944,556*',
 )
 const cheek = shape('944,548 950,518 980,508 1008,522 1020,556 1008,584 976,590 950,580')
-const sleeve = shape('1064,604* 1040,584 1000,578 960,584 920,580 878,588 862,598* 880,606 940,608')
+const sleeve = shape('1064,604* 1040,584 1000,578 960,584 920,579 888,564* 868,558* 862,580 864,604* 900,608 940,608')
+const lining = shape('868,558* 862,580 864,604* 874,606* 871,582 879,561*')
 const openBook = shape('770,602* 792,578 826,574 846,582* 866,572 900,576 916,600*')
 const stack = box(1130, 552, 96, 18) + box(1138, 534, 84, 18) + box(1126, 516, 92, 18)
 const lampStand = box(1230, 470, 6, 112) + shape('1200,586* 1214,572 1252,572 1266,586*')
@@ -137,5 +138,5 @@ export const drawings = layeredScene('library', defs, body, {
     .join('')}"/>
 <path fill="#fff0cf" d="${openBook}"/><path fill="none" stroke="#b3703f" stroke-width="1.6" d="M846 582v20M786 588q26-8 50-2M784 595q28-6 52-1M858 586q24-8 44-2M860 594q24-6 46-1"/>
 <path fill="url(#${p}-skin)" d="${cheek}"/><path fill="none" stroke="#120b18" stroke-width="3" stroke-linecap="round" d="M958 556q8 6 16 1M990 554q8 5 15-1M972 574q6 3 11 0M954 548q8-4 15-1M990 545q8-3 14 1"/><g fill="#f2604f" opacity=".4"><circle cx="958" cy="568" r="7"/><circle cx="1002" cy="567" r="7"/></g>
-<g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${hair}${bun}"/><path fill="${ink}" d="${hair}${bun}${fringe}"/><path fill="#4a2a5c" d="${sleeve}"/>${hand('flat', 846, 580, { scale: 0.64, turn: -4 })}</g></g>`,
+<g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${hair}${bun}"/><path fill="${ink}" d="${hair}${bun}${fringe}"/>${hand('flat', 842, 582, { scale: 0.64, turn: -4 })}<path fill="#4a2a5c" d="${sleeve}"/></g><path fill="#b58ad0" d="${lining}"/></g>`,
 })
