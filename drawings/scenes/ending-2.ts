@@ -13,13 +13,49 @@ import { box, farHouse, land, ply, plyFilter, radial, repeat, vertical } from '.
 
 // 優しい真昼: four lamps on every hill, and a small shadow, already thin enough to read through, its head on a boot.
 const s = 'e2s'
-// Two boots and a hem of a coat, cut by the top edge of the picture; the person sits on a stone and does not move.
-const coat = '930,-20* 1320,-20* 1320,440* 1220,452 1040,450 852,430* 862,330 884,200 906,90'
-const leg = taper('934,410 932,480', [106, 104])
-const boot = '878,440* 986,440* 990,476 986,520 990,556* 930,566 850,566 776,564 762,548 776,524 826,508 870,486'
-const sole = shape('760,556* 992,556* 990,574 764,574*')
-const legFar = taper('1124,420 1124,500', [96, 92])
-const bootFar = '1078,470* 1168,470* 1176,520 1174,560* 1100,566 1020,564 1010,548 1030,528 1066,510'
+// Two boots under a long coat, cut by the top edge of the picture; the person sits on a stone and does not move. All light comes from the left, where the lamps stand.
+const robe = shape('980,-20* 1180,-20* 1180,440* 1090,452 980,446*')
+const flaps = [
+  '930,-20* 1044,-20* 1040,120 1022,280 990,446* 920,446 852,430* 862,330 884,200 906,90',
+  '1120,-20* 1320,-20* 1320,456* 1230,466 1116,452* 1112,300 1114,140',
+] as const
+const hems = ['853,418 920,434 992,432', '1116,438 1230,452 1320,442']
+const edgings = ['1042,-10 1036,120 1016,280 988,436', '1122,-10 1117,140 1115,300 1119,440']
+// Cut through the robe: lanterns one above the other, the light behind them.
+const cutAt = [40, 124, 208, 292, 376]
+const cuts = cutAt.map((y) => shape(parsePoints('-11,-24* 11,-24* 19,-10 19,10 11,24* -11,24* -19,10 -19,-10').map(({ x, y: dy, corner }) => [1074 + x - y / 40, y + dy, corner]))).join('')
+const ribs = cutAt.map((y) => [-10, 0, 10].map((dy) => box(1054 - y / 40, y + dy - 1, 40, 2.5)).join('') + box(1063 - y / 40, y - 33, 22, 5) + box(1063 - y / 40, y + 28, 22, 5)).join('')
+const gaiter = taper('938,400 932,470', [92, 88])
+const windings = ['890,446 930,460 976,446', '889,462 930,476 976,462'].map((points) => taper(points, [3, 5, 3], { per: 1 })).join('')
+const boot = shape('884,452* 982,452* 988,490 986,520 990,556* 930,566 850,566 776,564 762,548 776,524 826,508 872,490')
+const toeCap = shape('762,548 776,524 818,510* 836,532 836,566* 776,564')
+const heelCap = shape('946,506* 984,500* 986,520 990,556* 950,562 940,534')
+const sole = shape('756,556* 800,560 992,554* 992,578* 938,578* 926,570 896,570 886,578* 768,578*')
+const laces = [
+  ['846,502 868,520', '862,496 846,518'],
+  ['868,490 890,510', '886,486 868,508'],
+  ['884,474 908,492', '906,470 886,490'],
+].flatMap((cross) => cross.map((points) => taper(points, [4, 4], { per: 1 })))
+const eyelets = [
+  [844, 502],
+  [867, 522],
+  [866, 490],
+  [891, 512],
+  [884, 472],
+  [909, 494],
+].map(([x = 0, y = 0]) => circle(x, y, 3.6))
+const legFar = taper('1124,420 1124,500', [88, 84])
+const bootFar = shape('1082,476* 1168,476* 1176,520 1174,560* 1100,566 1020,564 1010,548 1030,528 1070,510')
+const soleFar = shape('1006,556* 1176,556* 1176,576* 1128,576 1118,568 1094,568 1086,576* 1014,576*')
+/** Blades of grass at the soles, from left to right. */
+const blades = (from: number, to: number, step: number): string =>
+  Array.from({ length: Math.round((to - from) / step) }, (_, at) =>
+    leaf(from + at * step, 592, 24 + ((at * 37) % 29), 3.4, -1.57 + (((at * 29) % 17) - 8) / 20),
+  ).join('')
+// One of マル's hundred, left beside the boot: it says how large everything is.
+const skewer = taper('1022,588 1172,570', [4, 3], { per: 1 })
+const dumplings = [1052, 1079, 1106].map((x) => circle(x, 587 - (x - 1022) * 0.12 - 3, 14)).join('')
+const shine = [1052, 1079, 1106].map((x) => leaf(x - 11, 582 - (x - 1022) * 0.12, 16, 3, -0.7)).join('')
 // The small shadow of the first field, its one eye shut, leans on the toe of the boot.
 const seed = figureOf(s, keshikage, { shut: true, gel: true })
 const lid =
@@ -105,6 +141,10 @@ const nearGrass = repeat(`${s}-v`, [
   [940, 640, 1.3],
 ])
 
+/** Cloth and leather: lit at the left, from `x1` to `x2`. */
+const lit = (key: string, x1: number, x2: number, ...[bright, half, dark]: readonly [string, string, string]): string =>
+  `<linearGradient id="${s}-${key}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="0" x2="${x2}" y2="0"><stop stop-color="${bright}"/><stop offset=".4" stop-color="${half}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`
+
 const defs =
   vertical(`${s}-k`, [0, '#9fd0d8'], [0.26, '#d0e8d8'], [0.46, '#f6f2d0'], [0.62, '#fffdf0']) +
   radial(`${s}-g`, [0, '#ffffff', 1], [0.4, '#fff9dc', 0.8], [1, '#f6e8b8', 0]) +
@@ -112,6 +152,9 @@ const defs =
   vertical(`${s}-floor`, [0, '#f4edc4'], [0.5, '#dfd09a'], [1, '#a89868']) +
   vertical(`${s}-n`, [0, '#0c0d32'], [0.3, '#2c2060'], [0.47, '#96507a'], [0.56, '#d8805a']) +
   vertical(`${s}-m`, [0, '#2e1d52'], [1, '#120c2a']) +
+  lit('coat', 740, 1120, '#8a5262', '#4a2c48', '#241732') +
+  lit('fold', 1000, 1330, '#5a3a50', '#38223e', '#1c1228') +
+  lit('hide', 760, 980, '#b87058', '#7a4450', '#3c2338') +
   radial(`${s}-w`, [0, '#ffd48a', 0.75], [0.5, '#ff9a4a', 0.26], [1, '#ff8a3c', 0]) +
   plyFilter(s, '#8a9070', 6, 0.4) +
   [small, rabbit, umbrella, child, cat].map((each) => each.defs).join('') +
@@ -212,8 +255,15 @@ ${ply(s, 'a', hills[0], '#3d2862', '#e08a72')}${ply(s, 'b', hills[1], '#2c1d50',
         `<g opacity="${opacity}"><path fill="#1b2438" d="${seated(x, 526, 48, wears)}"/><path fill="#fffbe6" d="${seatedEyes(x, 526, 48)}"/></g>`,
     )
     .join(''),
-  boot: `<g transform="translate(0-62)">${ply(s, 'e', legFar + shape(bootFar), '#4a3a4c', '#ffffff')}${ply(s, 'f', leg + shape(boot) + sole, '#241a2c', '#fffbe6')}${ply(s, 'd', shape(coat), '#33263c', '#fffbe6')}
-<path fill="#6a5468" d="${taper('880,462 930,470 986,462', [3, 5, 3])}${taper('862,494 900,508 986,506', [3, 5, 3])}${leaf(960, 250, 150, 6, 1.7)}${leaf(1080, 230, 170, 6, 1.62)}${leaf(1180, 240, 160, 6, 1.55)}"/><path fill="#ffcf73" d="${circle(936, 488, 5)}${circle(930, 524, 5)}"/></g>`,
+  boot: `<g transform="translate(0-62)">${ply(s, 'e', legFar + bootFar, `url(#${s}-fold)`, '#ffd9a8', '', -2)}<path fill="#7a5060" d="${soleFar}"/><path fill="none" stroke="#e8b088" stroke-width="2" stroke-dasharray="7 5" d="M1018 554q80 6 154-2"/>
+<path fill="url(#${s}-hide)" d="${gaiter}"/><path fill="#f0c08a" d="${windings}"/>${ply(s, 'f', boot, `url(#${s}-coat)`, '#fffbe6', '', -3)}${ply(s, 'i', sole, '#8a5a50', '#ffdcae')}
+${ply(s, 'j', toeCap, `url(#${s}-hide)`, '#fff2d0', '', -3)}<path fill="#2a1a30" d="${heelCap}"/><path fill="none" stroke="#ffd9a0" stroke-width="2" stroke-dasharray="7 5" d="M768 552q106 14 216-2M824 512q18 22 16 44M952 508q-8 24 0 46"/>
+<path fill="#120a18" d="${shape('838,500* 868,484 884,462* 914,484 900,514 872,530*')}"/><path fill="#ffc98a" d="${laces.join('')}"/><path fill="#fff2d0" d="${eyelets.join('')}"/>
+${ply(s, 'p', robe, '#7a4a58', '#ffd9a8')}<path fill="#ffb85c" stroke="#3a2030" stroke-width="3" d="${cuts}"/><path fill="#5a2f3c" d="${ribs}"/><path fill="#c08058" d="${taper('980,438 1080,446 1180,432', [12, 13, 12])}"/>
+${ply(s, 'u', shape(flaps[1]), `url(#${s}-fold)`, '#ffcf9a', '', -3)}${ply(s, 'd', shape(flaps[0]), `url(#${s}-coat)`, '#fffbe6', '', -4)}
+<path fill="#c08058" d="${hems.map((points) => taper(points, [12, 13, 12])).join('')}"/><path fill="none" stroke="#fff0c8" stroke-width="2" stroke-dasharray="9 7" d="M856 419q60 16 132 12M1120 440q110 16 196 3"/>
+<path fill="#e0a070" d="${edgings.map((points) => taper(points, [3, 5, 5, 4])).join('')}"/><path fill="#150c20" opacity=".55" d="${['960,20 946,180 930,330 922,414', '1204,0 1196,180 1190,340 1196,440', '1268,40 1262,220 1270,430'].map((points) => taper(points, [4, 14, 18, 22])).join('')}"/><path fill="#ffb98a" opacity=".7" d="${['924,40 900,160 878,300 868,408', '976,60 964,200 950,320 944,420', '1220,60 1212,200 1212,330 1220,438'].map((points) => taper(points, [1, 5, 6, 3])).join('')}"/>
+<path fill="#8a5a34" d="${skewer}"/><path fill="#e09a58" d="${dumplings}"/><path fill="#fff2d0" d="${shine}"/><path fill="#3a2c38" d="${blades(770, 1000, 13)}${blades(1176, 1290, 13)}"/></g>`,
   news,
   sleeper: `<g fill="#1b2438">${sleeper}</g>`,
   wave: `<path fill="#1b2438" d="${taper('676,432 648,404 640,372', [12, 9, 7])}${circle(639, 368, 8)}${taper('635,366 624,356', [4, 3], { per: 1 })}${taper('638,362 633,346', [4, 3], { per: 1 })}${taper('642,362 646,347', [4, 3], { per: 1 })}"/>`,
