@@ -23,8 +23,25 @@ const hems = ['853,418 920,434 992,432', '1116,438 1230,452 1320,442']
 const edgings = ['1042,-10 1036,120 1016,280 988,436', '1122,-10 1117,140 1115,300 1119,440']
 // Cut through the robe: lanterns one above the other, the light behind them.
 const cutAt = [40, 124, 208, 292, 376]
-const cuts = cutAt.map((y) => shape(parsePoints('-11,-24* 11,-24* 19,-10 19,10 11,24* -11,24* -19,10 -19,-10').map(({ x, y: dy, corner }) => [1074 + x - y / 40, y + dy, corner]))).join('')
-const ribs = cutAt.map((y) => [-10, 0, 10].map((dy) => box(1054 - y / 40, y + dy - 1, 40, 2.5)).join('') + box(1063 - y / 40, y - 33, 22, 5) + box(1063 - y / 40, y + 28, 22, 5)).join('')
+const cuts = cutAt
+  .map((y) =>
+    shape(
+      parsePoints('-11,-24* 11,-24* 19,-10 19,10 11,24* -11,24* -19,10 -19,-10').map(({ x, y: dy, corner }) => [
+        1074 + x - y / 40,
+        y + dy,
+        corner,
+      ]),
+    ),
+  )
+  .join('')
+const ribs = cutAt
+  .map(
+    (y) =>
+      [-10, 0, 10].map((dy) => box(1054 - y / 40, y + dy - 1, 40, 2.5)).join('') +
+      box(1063 - y / 40, y - 33, 22, 5) +
+      box(1063 - y / 40, y + 28, 22, 5),
+  )
+  .join('')
 const gaiter = taper('938,400 932,470', [92, 88])
 const windings = ['890,446 930,460 976,446', '889,462 930,476 976,462'].map((points) => taper(points, [3, 5, 3], { per: 1 })).join('')
 const boot = shape('884,452* 982,452* 988,490 986,520 990,556* 930,566 850,566 776,564 762,548 776,524 826,508 872,490')

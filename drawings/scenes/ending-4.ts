@@ -4,6 +4,7 @@ import { mist } from '../landscape.ts'
 import { faceDefs } from '../figure.ts'
 import { layeredScene } from '../layers.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
+import { abacus, caravan, clawing, fromAbove, grain, plates, reapers, roofers, rule, shutGate, strings } from '../on-strings.ts'
 import { mirror, num, type Points, item } from '../points.ts'
 import { rouStanding } from '../townsfolk.ts'
 import { box, gableRoof, hipRoof, land, lattice, ply, plyFilter, radial, roofRibs, vertical } from '../scenery.ts'
@@ -97,7 +98,6 @@ const stringTo = ([x, y]: readonly [number, number], sag = 0): string => {
   const middle = `${Math.round((tipX + x) / 2 + (x < 640 ? -sag : sag))} ${Math.round((tipY + y) / 2 + 60)}`
   return sag === 0 ? `M${tipX} ${tipY}L${x} ${y}` : `M${tipX} ${tipY}Q${middle} ${x} ${y}`
 }
-const knot = ([x, y]: readonly [number, number]): string => circle(x, y, 2.5)
 const tiedOf = (people: readonly Held[]) => people.flatMap(([work, walker]) => tiedAt(work, walker))
 const slackEnds = tiedOf(bows)
 const tightEnds = tiedOf(front)
@@ -113,7 +113,6 @@ const ownStrings = [
   [816, 196, 714, 238],
   [762, 98, 718, 206],
 ] as const
-const thread = 'fill="none" stroke="#fff4dc" stroke-width="1.500"'
 // The castle: a stone base with turrets, two storeys, and on top an open stage with the flame behind it.
 const stones = shape('478,432* 500,404 512,372* 768,372* 780,404 802,432*') + box(392, 400, 496, 40)
 const joints =
@@ -191,6 +190,7 @@ const defs =
   `<linearGradient id="${s}-i" x2="0" y2="1"><stop stop-color="#3a1a44"/><stop offset="1" stop-color="#170a24"/></linearGradient>` +
   `<linearGradient id="${s}-r-shade"><stop stop-color="#7a2f52"/></linearGradient><path id="${s}-x" d="${hem}"/>` +
   `<linearGradient id="${s}-e" x2="0" y2="1"><stop stop-color="#ffe2b4"/><stop offset="1" stop-color="#d88a7a"/></linearGradient>` +
+  grain(s) +
   plyFilter(`${s}-r`, '#120524', 2) +
   plyFilter(s, '#120524', 7, 0.6) +
   `<radialGradient id="${s}-d" gradientUnits="userSpaceOnUse" cx="640" cy="150" r="420"><stop offset=".2" stop-color="#3a1a44"/><stop offset=".75" stop-color="#170a24"/></radialGradient>` +
@@ -237,8 +237,6 @@ const wing = (flip: boolean): string => {
 
 const people = (key: string, held: readonly Held[]): string =>
   `${ply(s, key, crowd(held), '#1c0c2e', '#ffd0a0')}<path fill="#d8506a" d="${sashes(held)}"/><path fill="#7a3a6a" d="${folds(held)}"/>`
-const strings = (lines: readonly string[], ends: readonly (readonly [number, number])[]): string =>
-  `<path ${thread} d="${lines.join('')}"/><path fill="#fff4dc" d="${ends.map(knot).join('')}"/>`
 // One's own hand raises a finger, and somebody bows; and round its own wrist lies a string that somebody else holds.
 const own = handsOf(`${s}-r`).hand('point', 640, 276, { scale: 3, turn: -90, skin: `url(#${s}-i)` })
 const forearm = shape('590,330* 724,330* 734,430 800,740* 480,740* 574,430')
@@ -321,10 +319,7 @@ export const drawings = layeredScene('ending-4', defs, body, {
   middle: ply(s, 'm', crowd(middle), '#43204e', '#f0a890'),
   front: people('n', bows),
   work: people('w', front),
-  rou: `<g filter="url(#${s}-s)"><g transform="translate(640 524)">${rouStanding(s)}</g></g>${strings(
-    rouStrings.map(([top, x, y]) => `M${top} -10L${x} ${y}`),
-    rouStrings.map(([, x, y]) => [x, y]),
-  )}`,
+  rou: `<g filter="url(#${s}-s)"><g transform="translate(640 524)">${rouStanding(s)}</g></g>${fromAbove(rouStrings)}`,
   slack: strings(
     slackEnds.map((place, at) => stringTo(place, 40 + (at % 3) * 26)),
     slackEnds,
@@ -341,18 +336,20 @@ export const drawings = layeredScene('ending-4', defs, body, {
     ownStrings.map(([x1, y1, x2, y2]) => `M${x1} ${y1}L${x2} ${y2}`),
     ownStrings.map(([, , x2, y2]) => [x2, y2]),
   ),
+  caravan: caravan(s, stringTo),
+  reapers: reapers(s, stringTo),
+  roofers: roofers(s, stringTo),
+  abacus: abacus(s),
+  plates: plates(s),
+  gate: shutGate(s),
+  rule,
+  susuke: clawing(s),
   floor: `<rect width="1280" height="720" fill="url(#${s}-a)"/><g fill="none" stroke="#ffe0b0" opacity=".5">${rings}</g><ellipse cx="640" cy="470" rx="420" ry="100" fill="url(#${s}-p)"/><g fill="#2a1040" filter="url(#${s}-s)">${passer(150, 352, 1)}${passer(372, 338, 0.94)}${passer(1016, 342, 0.96)}${passer(1196, 354, 1.02)}</g>
-<g transform="translate(640 500)scale(1.4)">${ply(s, 'y', kneeling + brush, '#1a0a26', '#ffe0b0')}<path fill="#7a3a6a" d="${kneelingFolds}"/><path fill="#d8506a" d="${sleeveCords}"/><path fill="#e8ecf0" d="${headCloth}"/><path fill="#3f6a9a" d="${headStripes.map((points) => taper(points, [3, 3], { per: 1 })).join('')}"/></g>${strings(
-    herStrings.map(([top, x, y]) => `M${top} -10L${x} ${y}`),
-    herStrings.map(([, x, y]) => [x, y]),
-  )}`,
+<g transform="translate(640 500)scale(1.4)">${ply(s, 'y', kneeling + brush, '#1a0a26', '#ffe0b0')}<path fill="#7a3a6a" d="${kneelingFolds}"/><path fill="#d8506a" d="${sleeveCords}"/><path fill="#e8ecf0" d="${headCloth}"/><path fill="#3f6a9a" d="${headStripes.map((points) => taper(points, [3, 3], { per: 1 })).join('')}"/></g>${fromAbove(herStrings)}`,
   wrist: `<rect width="1280" height="720" fill="url(#${s}-v)"/><circle cx="640" cy="190" r="470" fill="url(#${s}-g)"/>${people('n', [['bow', farBow]])}${ply(s, 'z', forearm, `url(#${s}-i)`, '#ffd8a0')}${own}<path fill="none" stroke="#fff4dc" stroke-width="3" d="M575 424q78 24 159 0M574 432q80 24 161 0M726 428L1006 156"/>${ply(s, 'q', otherFinger, '#1a0a26', '#ffcf9a', '', -2)}<path fill="#6a3058" d="${otherCreases}"/><path fill="#fff4dc" d="${circle(727, 428, 7)}${circle(1006, 156, 6)}${circle(552, 72, 5)}"/>${strings([`M552 72L${farNeck.join(' ')}`], [farNeck])}${ply(s, 'j', cuff, '#1a0a26', '#ffb070')}`,
   hands: `${hand('left')}${hand('right')}<path fill="#fff0c4" d="${tips.map(([x, y]) => circle(x, y - 2, 4)).join('')}"/>`,
   library: `<rect width="1280" height="720" fill="url(#${s}-a)"/><g filter="url(#${s}-s)">${bookRow}</g><path fill="#e0906a" opacity=".55" d="${bookEdges}"/><path fill="#e8a06a" opacity=".5" d="${bookBands}"/>${ply(s, 'y', box(-20, shelfAt, 1320, 26), '#241038', '#f0a890')}<path fill="#1a0a26" d="${box(-20, shelfAt + 26, 1320, 260)}"/>
-<circle cx="640" cy="250" r="330" fill="url(#${s}-p)"/>${ply(s, 'q', nameless, '#f0dcb8', '#fff6dc')}<path fill="#c89a7a" d="${shape(namelessPages)}"/><path fill="url(#${s}-e)" d="${taper('740,350 850,390', [96, 110], { per: 1 })}"/>${shioriHand}${ply(s, 'j', sleeveOfShiori, '#4a2874', '#e0a0c0')}<path fill="#f0d4e0" d="${sleeveDots}"/><path fill="#e8839a" d="${sleeveHem}"/>${strings(
-    shioriStrings.map(([top, x, y]) => `M${top} -10L${x} ${y}`),
-    shioriStrings.map(([, x, y]) => [x, y]),
-  )}`,
+<circle cx="640" cy="250" r="330" fill="url(#${s}-p)"/>${ply(s, 'q', nameless, '#f0dcb8', '#fff6dc')}<path fill="#c89a7a" d="${shape(namelessPages)}"/><path fill="url(#${s}-e)" d="${taper('740,350 850,390', [96, 110], { per: 1 })}"/>${shioriHand}${ply(s, 'j', sleeveOfShiori, '#4a2874', '#e0a0c0')}<path fill="#f0d4e0" d="${sleeveDots}"/><path fill="#e8839a" d="${sleeveHem}"/>${fromAbove(shioriStrings)}`,
   page: `${ply(s, 'q', tornPage, '#fff1d0', '#ffffff')}<path fill="#a87a6a" d="${lettering}"/>`,
   left: wing(false),
   right: wing(true),

@@ -59,17 +59,30 @@ test('a scene is shown whole until its first view, which puts its point into the
 })
 
 test.each(endings)(
-  'the pictures of ending %s change with at least four pages, and each state that a page names moves something',
+  'the pictures of ending %s change with at least four pages, and each state that a page names moves or frames something',
   (ending) => {
     const beats = beatsOf(ending)
     const named = beats.filter(({ state }) => state !== undefined)
     expect(named.length).toBeGreaterThanOrEqual(4)
     for (const { scene, state } of named) {
-      const starts = (sceneLayers[scene] ?? []).flatMap(({ poses }) => poses.map(([from]) => from))
+      const starts = [
+        ...(sceneLayers[scene] ?? []).flatMap(({ poses }) => poses.map(([from]) => from)),
+        ...(sceneViews[scene] ?? []).map(([from]) => from),
+      ]
       expect(starts, `${scene} ${state}`).toContain(state)
     }
   },
 )
+
+test.each(endings)('no picture of ending %s stands under more than six pages', (ending) => {
+  const beats = beatsOf(ending)
+  const pages = new Map<string, number>()
+  for (const [page, { scene }] of beats.entries()) {
+    const picture = `${scene} ${stateOf(scene, beats, page)}`
+    pages.set(picture, (pages.get(picture) ?? 0) + 1)
+  }
+  expect([...pages].filter(([, times]) => times > 6)).toEqual([])
+})
 
 test('no two pages of the prologue show the same picture, and each state that a page names moves something', () => {
   const beats: readonly Beat[] = prologue
