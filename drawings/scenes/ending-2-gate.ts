@@ -1,8 +1,10 @@
 import { scrubber } from '../crowd.ts'
 import { fringe, mist } from '../landscape.ts'
+import { faceDefs } from '../figure.ts'
 import { layeredScene } from '../layers.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, hipRoof, land, ply, plyFilter, quad, radial, repeat, roofRibs, vertical } from '../scenery.ts'
+import { rouStanding } from '../townsfolk.ts'
 
 // The gate from inside, and it stays open: too much light outside, fewer hands every morning, and the watch who waves with both of his.
 const s = 'egs'
@@ -141,12 +143,29 @@ const soroban =
 const wheel = (x: number): string => circle(x, 512, 27)
 const spokes = (x: number): string => box(x - 27, 510.5, 54, 3) + box(x - 1.5, 485, 3, 54)
 
+// The stain remover that ロウ has taken off his shelf.
+const bottlesAt = [524, 554, 584, 614]
+const bottles = bottlesAt
+  .map((x) =>
+    shape([
+      [x - 5, 437, true],
+      [x + 5, 437, true],
+      [x + 11, 452],
+      [x + 11, 484, true],
+      [x - 11, 484, true],
+      [x - 11, 452],
+    ]),
+  )
+  .join('')
+const crate = box(502, 484, 132, 54)
+
 const defs =
+  faceDefs(s) +
   vertical(`${s}-k`, [0, '#d8f0e4'], [0.5, '#fbf6d6'], [0.8, '#fffdf0']) +
   radial(`${s}-g`, [0, '#ffffff', 1], [0.45, '#fff9dc', 0.8], [1, '#f6e8b8', 0]) +
   radial(`${s}-h`, [0, '#ffffff', 0.9], [1, '#fff2c0', 0]) +
   `<radialGradient id="${s}-w" gradientUnits="userSpaceOnUse" cx="640" cy="380" r="700"><stop offset=".4" stop-color="#8a5a58"/><stop offset=".7" stop-color="#503048"/><stop offset="1" stop-color="#281a38"/></radialGradient>` +
-  vertical(`${s}-f`, [0, '#fff3cc'], [0.4, '#d8a878'], [1, '#6a4050']) +
+  vertical(`${s}-floor`, [0, '#fff3cc'], [0.4, '#d8a878'], [1, '#6a4050']) +
   plyFilter(s, '#3a1a2c', 6, 0.5) +
   `<path id="${s}-v" d="${fringe(23, 330, 16, 34)}"/><g id="${s}-l"><circle cy="-54" r="46" fill="url(#${s}-h)"/><path fill="#8a6a4a" d="M-2-34h4V0h-4zM-10-80h20v5h-20zM-10-38h20v5h-20z"/><path fill="#fffbe6" stroke="#e0b86a" stroke-width="2" d="M-9-75h18q8 18 0 37h-18q-8-19 0-37z"/></g>`
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="640" cy="230" r="380" fill="url(#${s}-g)"/><path fill="#ffffff" opacity=".7" d="${mist(
@@ -170,7 +189,7 @@ ${ply(s, 'b', land('-20,412 200,414 440,392 640,408 860,398 1300,414', 560), '#c
   [300, 466, 0.7],
   [760, 466, 0.7],
 ])}</g>
-<path fill="url(#${s}-f)" d="${land('-20,510 300,494 640,488 980,494 1300,510', 740)}"/><path fill="none" stroke="#b87a5c" stroke-width="2" opacity=".5" d="M640 490v230M480 492l-150 228M800 492l150 228M360 494L60 720M920 494l300 226M-20 560H1300M-20 640H1300"/>
+<path fill="url(#${s}-floor)" d="${land('-20,510 300,494 640,488 980,494 1300,510', 740)}"/><path fill="none" stroke="#b87a5c" stroke-width="2" opacity=".5" d="M640 490v230M480 492l-150 228M800 492l150 228M360 494L60 720M920 494l300 226M-20 560H1300M-20 640H1300"/>
 <path fill="url(#${s}-w)" d="${wall}"/><g filter="url(#${s}-s)"><path fill="url(#${s}-w)" d="${arch}"/></g>
 ${ply(s, 'd', doors, '#5a3040', '#ffe0b0')}<path fill="#e0a868" d="${studs}"/><path fill="${ink}" opacity=".5" d="${bars}"/>
 ${ply(s, 'e', posts + hipRoof(640, 92, 860, 90, 16), ink, '#ffe9c0')}<path fill="#c89070" opacity=".4" d="${roofRibs(640, 92, 860, 90, 26)}"/>${list}`
@@ -183,4 +202,5 @@ export const drawings = layeredScene('ending-2-gate', defs, body, {
   watch: `${ply(s, 'q', watch, '#32243e', '#fffbe6')}<path fill="#8a6a5a" d="${coat}"/><path fill="#ffcf73" d="${keys}"/>`,
   arms: ply(s, 'r', raised, '#32243e', '#fffbe6'),
   omigaki: scrubber(400, 536, { ink, edge: '#fffbe6' }),
+  rou: `<g filter="url(#${s}-s)"><g transform="translate(420 538)scale(1.3)">${rouStanding(s)}</g></g>${ply(s, 'x', crate, '#6a4238', '#fffbe6')}<path fill="#3a2230" d="${box(506, 500, 124, 4)}${box(506, 520, 124, 4)}"/>${ply(s, 'y', bottles, '#5a8a94', '#fffbe6')}<path fill="#fff6dc" d="${bottlesAt.map((x) => box(x - 7, 462, 14, 14)).join('')}"/><path fill="#c2483a" d="${bottlesAt.map((x) => box(x - 5, 430, 10, 7)).join('')}"/>`,
 })

@@ -191,14 +191,14 @@ export const ending2 = [
     state: 4,
     lines: ['町の染みも、消えていた。', 'おミガキが、桶に腰かけて待っていた。', '「ポチは、そっちに行ったかい」'],
   },
-  { scene: 'ending-2-gate', lines: ['ロウは、染み抜きを棚から下げた。', '「もう、効く相手がおりません」'] },
+  { scene: 'ending-2-gate', state: 5, lines: ['ロウは、染み抜きを棚から下げた。', '「もう、効く相手がおりません」'] },
   { scene: 'ending-2-room', lines: ['ほどき屋の奥に、ひとつ灯がある。', '座布団は、片方が冷たい。', '茶は、両方とも冷たい。'] },
   {
     scene: 'ending-2-room',
     state: 1,
     lines: ['シオリは、寝言を言わなくなった。', '組合長ススケは、倉の床下にいる。', '暗い所は、もう、そこだけである。'],
   },
-  { scene: 'ending-2-gate', state: 5, lines: ['名簿は、門に吊ってある。', '灯は、どこからでも見える。', 'どちらが町かは、分からない。'] },
+  { scene: 'ending-2-gate', state: 6, lines: ['名簿は、門に吊ってある。', '灯は、どこからでも見える。', 'どちらが町かは、分からない。'] },
   { scene: 'ending-2', state: 18, lines: ['誰も悪くなかった。', 'ただ、眩しかった。'] },
 ] as const satisfies readonly StoryPart[]
 

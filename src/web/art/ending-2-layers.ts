@@ -189,7 +189,7 @@ export const endingTwoLayers: SceneLayers = {
     },
     light([0, 0], [14, 0.1], [16, 0.2], [17, 0.3], [18, 0.5]),
   ],
-  // 0: the oil, 1: they wave, 2: fewer and fewer, 3: three come home, 4: おミガキ waits, 5: nobody.
+  // 0: the oil, 1: they wave, 2: fewer and fewer, 3: three come home, 4: おミガキ waits, 5: ロウ, 6: nobody.
   'ending-2-gate': [
     {
       picture: 'ending-2-gate-hands-1',
@@ -244,7 +244,7 @@ export const endingTwoLayers: SceneLayers = {
       place: at(800, 200, 220, 350),
       poses: [
         [0, 1],
-        [5, 0],
+        [6, 0],
       ],
     },
     {
@@ -265,7 +265,16 @@ export const endingTwoLayers: SceneLayers = {
         [5, 0],
       ],
     },
-    light([0, 0], [5, 0.3]),
+    {
+      picture: 'ending-2-gate-rou',
+      place: at(330, 300, 320, 250),
+      poses: [
+        [0, 0, 'translateX(30%)'],
+        [5, 1],
+        [6, 0],
+      ],
+    },
+    light([0, 0], [6, 0.3]),
   ],
   // 1: under the floor of the store.
   'ending-2-room': [
