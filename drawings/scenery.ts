@@ -31,9 +31,9 @@ export const lanternDefs = (prefix: string): string =>
   radial(`${prefix}-lamp`, [0, '#fff0bd'], [0.5, '#ffb648'], [1, '#e2691f']) +
   radial(`${prefix}-halo`, [0, '#ffcf78', 0.7], [1, '#ff9a3c', 0])
 
-/** The soft dark halo between background plies; one filter per drawing. */
-export const plyFilter = (prefix: string, colour: string, spread = 7, opacity = 0.6): string =>
-  `<filter id="${prefix}-s" x="-5%" y="-20%" width="110%" height="140%"><feDropShadow dx="0" dy="0" stdDeviation="${spread}" flood-color="${colour}" flood-opacity="${opacity}"/></filter>`
+/** The soft dark halo between background plies; one filter per drawing. `beside` = its room left and right in % of the ply: a narrow figure needs more than a row of houses. */
+export const plyFilter = (prefix: string, colour: string, spread = 7, opacity = 0.6, beside = 5): string =>
+  `<filter id="${prefix}-s" x="-${beside}%" y="-20%" width="${100 + 2 * beside}%" height="140%"><feDropShadow dx="0" dy="0" stdDeviation="${spread}" flood-color="${colour}" flood-opacity="${opacity}"/></filter>`
 
 /**
  * Gradients that every field needs: `-sky`, `-glow` (light round the lamp, turning to the sky's hue before it fades), `-disc`, `-floor`,

@@ -186,6 +186,18 @@ export const shioriAwake = (s: string): string => {
   )
 }
 
+/** カンヌキ, who waves with both hands. */
+export const kannukiWaving = (s: string): string =>
+  ply('#2a3b5e', robe(1.2) + taper('-12,-92 -46,-96 -58,-128', [16, 18, 12]) + taper('12,-92 46,-96 58,-128', [16, 18, 12])) +
+  neck +
+  lapels('#8a9ab8') +
+  lit(
+    '#f3dcb0',
+    taper('-27,-60 0,-55 27,-60', [6, 8, 6]) + taper('-64,-122 -58,-119 -52,-122', [3, 4, 3]) + taper('52,-122 58,-119 64,-122', [3, 4, 3]),
+  ) +
+  headAt(kannuki(s), 0, -106) +
+  `<g transform="translate(-7-182)scale(1-1)">${lit(skin, hand(-1))}</g><g transform="translate(7-182)scale(1-1)">${lit(skin, hand(1))}</g>`
+
 /** カンヌキ when the gate is shut: the key at his belt, and two hands with nothing to do. */
 export const kannukiIdle = (s: string): string =>
   ply('#2a3b5e', robe(1.2) + taper('-27,-94 -44,-74 -48,-54', [18, 16, 12]) + taper('27,-94 44,-74 48,-54', [18, 16, 12])) +
@@ -198,6 +210,51 @@ export const kannukiIdle = (s: string): string =>
   headAt(kannuki(s), 0, -106) +
   lit('#ffcf73', circle(20, -48, 5) + box(18.5, -46, 3, 18) + box(18.5, -32, 8, 2.5) + box(18.5, -37, 6, 2.5)) +
   lit(skin, hand(-1) + hand(1))
+
+/** The painter of signs, who holds his eyes; the board beside him is white, whatever he wrote on it. */
+export const signPainter = (): string => {
+  const easel = box(52, -118, 70, 6) + box(58, -150, 6, 150) + box(110, -150, 6, 150)
+  const board = box(46, -140, 82, 92)
+  const faded = [62, 86, 110]
+    .flatMap((x, at) => [-128, -106, -84, -64].map((y, row) => box(x - 7, y, 14 - ((at + row) % 3) * 3, 3) + box(x - 1.5, y - 5, 3, 13)))
+    .join('')
+  const pots = shape('-64,0* -68,-22 -42,-22 -46,0*') + shape('-96,0* -99,-16 -76,-16 -79,0*')
+  const fingers = [-13, -8.5, -4, 4, 8.5, 13]
+    .map((x) =>
+      taper(
+        [
+          [x * 1.25, -122],
+          [x * 0.92, -138],
+        ],
+        [5.2, 4],
+        { per: 1 },
+      ),
+    )
+    .join('')
+  return (
+    ply('#8a5a3c', easel) +
+    ply('#fffdf4', board) +
+    lit('#eadfc8', faded) +
+    ply('#7a5238', pots) +
+    lit('#3a1a30', box(-67, -22, 24, 4)) +
+    lit('#c2362c', box(-98, -16, 21, 3)) +
+    lit('#8a5a34', taper('-52,-20 -44,-48', [3, 2.5], { per: 1 })) +
+    lit('#1d1030', taper('-44,-48 -42,-58', [5, 1], { per: 1 })) +
+    ply('#38506a', robe(1.1)) +
+    neck +
+    lapels('#e8d8b8') +
+    lit('#f0e2c4', shape('-20,-10* -19,-62 0,-66 19,-62 20,-10*')) +
+    lit('#c2362c', taper('-8,-40 -2,-34 4,-36', [2, 5, 2])) +
+    lit('#1d1030', taper('8,-28 13,-24', [5, 3], { per: 1 })) +
+    lit('#dc9c62', shape('-19,-130 -17,-112 -8,-104 0,-102 8,-104 17,-112 19,-130 12,-146 0,-150 -12,-146')) +
+    lit('#9a5a34', taper('-6,-111 0,-113 6,-111', [1, 2.5, 1])) +
+    lit('#2a1626', shape('-22,-124* -23,-142 -12,-156 0,-159 12,-156 23,-142 22,-124* 17,-138 0,-144 -17,-138') + circle(0, -163, 6)) +
+    lit('#f4ead2', taper('-22,-143 0,-150 22,-143', [6, 8, 6])) +
+    ply('#38506a', taper('-21,-94 -44,-98 -24,-116', [17, 17, 11]) + taper('21,-94 44,-98 24,-116', [17, 17, 11])) +
+    lit('#fbd8a6', circle(-13, -122, 8) + circle(13, -122, 8) + fingers) +
+    lit('#b87a48', taper('-8.5,-136 -9,-126', [1, 1], { per: 1 }) + taper('8.5,-136 9,-126', [1, 1], { per: 1 }))
+  )
+}
 
 /** An open palm at the end of a sleeve. */
 function hand(side: 1 | -1): string {

@@ -2,9 +2,9 @@ import { robed, robedTrim, scrubber, waiting, waitingEyes } from '../crowd.ts'
 import { faceDefs } from '../figure.ts'
 import { layeredScene } from '../layers.ts'
 import { put } from '../outlined.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
+import { circle, leaf, shape, star, taper } from '../paper.ts'
 import { box, farHouse, hipRoof, land, plyFilter, quad, radial, vertical } from '../scenery.ts'
-import { hazeListening, kannukiIdle, maruAtTheStove, rouInCloth, rouSelling, shioriAwake, susukeAsleep } from '../townsfolk.ts'
+import { hazeListening, kannukiIdle, maruAtTheStove, rouInCloth, rouSelling, shioriAwake, signPainter, susukeAsleep } from '../townsfolk.ts'
 import { toki } from './unpicking-house.ts'
 
 // 白夜の町: the flame in the square, mirrors on its four sides, and no corner left in which anything could be dark.
@@ -170,6 +170,71 @@ const stain =
   shape('462,514 484,500 520,498 548,502 572,512 560,524 528,530 486,528') +
   taper('548,506 566,500 572,490', [9, 7, 4], { per: 1 }) +
   taper('484,504 474,498 470,492', [8, 6, 3], { per: 1 })
+// The street of the three: an arch with their names, and one letter that is wrong.
+const arch = box(652, 322, 10, 218) + box(1014, 322, 10, 218) + shape('640,330* 652,316 838,306 1024,316 1036,330* 838,320')
+const nameBoards = [712, 838, 964]
+const boardPlies =
+  nameBoards.map((x) => box(x - 19, 336, 38, 54)).join('') +
+  nameBoards.map((x) => box(x - 12, 318, 2, 20) + box(x + 10, 318, 2, 20)).join('')
+const letters = nameBoards
+  .flatMap((x, board) =>
+    [349, 373].map(
+      (y, row) =>
+        box(x - 9, y, 18, 2.6) +
+        ((board + row) % 3 === 0 ? box(x - 1.3, y - 5, 2.6, 17) : box(x - 7, y + 7, 14, 2.6)) +
+        ((board + row) % 3 === 1
+          ? taper(
+              [
+                [x - 2, y + 1],
+                [x - 9, y + 12],
+              ],
+              [2.6, 1.6],
+              { per: 1 },
+            )
+          : taper(
+              [
+                [x + 1, y + 1],
+                [x + 9, y + 12],
+              ],
+              [2.6, 1.6],
+              { per: 1 },
+            )),
+    ),
+  )
+  .join('')
+// Nobody sleeps: one lies stiff, one sits up, both with bandaged eyes under the flame.
+const beds = shape('462,538* 460,522 470,514 600,514 606,524 606,538*') + shape('674,538* 672,522 682,514 826,514 834,524 834,538*')
+const pillows = shape('464,516* 462,504 472,498 500,498 508,506 506,516*') + shape('800,516* 798,504 806,498 824,498 832,506 830,516*')
+const quilts =
+  shape('508,520* 512,498 530,490 556,492 580,486 596,494 612,516 612,532* 560,528 510,532*') +
+  shape('676,532* 672,508 690,492 720,486 752,494 766,514 768,532* 720,527')
+const quiltCuts = taper('514,514 556,506 606,516', [1, 3, 1]) + taper('678,516 716,506 764,518', [1, 3, 1])
+const lying = circle(488, 488, 17)
+const lyingHair = shape('470,492* 468,476 480,468 494,470* 484,478 478,494*')
+const sitting =
+  shape('724,512* 722,480 728,460 744,450 762,450 778,460 786,484 784,512*') +
+  taper('734,462 722,482 736,498', [13, 12, 9]) +
+  taper('774,462 790,484 774,500', [13, 12, 9])
+const sittingHead = circle(753, 430, 18)
+const sittingHair = shape('734,428* 733,412 744,406 753,405 762,406 773,412 772,428* 764,418 742,418') + circle(753, 402, 6)
+const bands =
+  box(480, 478, 8, 22) + taper('488,500 492,508', [5, 3], { per: 1 }) + box(735, 424, 36, 9) + taper('769,428 780,434 784,446', [6, 5, 2])
+const sleepSigns = taper('493,492 497,493 501,492', [1, 2, 1]) + taper('747,441 753,440 759,441', [1, 2, 1])
+// The roster on its arm from the gate, white in the light that a mirror throws back; the rules at its head can still be read, the third is empty.
+const rosterArm = box(96, 340, 124, 6) + box(138, 345, 2, 12) + box(196, 345, 2, 12)
+const roster = box(124, 356, 88, 122)
+const rosterRods = box(120, 352, 96, 6) + box(120, 476, 96, 6)
+const rules =
+  box(194, 370, 12, 2.4) +
+  box(168, 369, 10, 2.2) +
+  box(167, 375, 12, 2.2) +
+  box(142, 368, 10, 2) +
+  box(143, 373, 8, 2) +
+  box(141, 378, 12, 2)
+const ruleLines = box(199, 380, 2, 26) + box(172, 384, 2, 26)
+const names = Array.from({ length: 10 }, (_, column) => box(130 + column * 8, 418, 2.6, 34 + ((column * 5) % 4) * 5)).join('')
+const glare = quad([352, 330], [366, 420], [212, 470], [124, 356])
+const shine = star(184, 404, 30, 4, 4)
 const cloth = shape('600,252* 606,226 640,206 674,226 680,252* 690,330 694,362* 672,354 660,364 644,354 630,366 612,354 588,364* 590,330')
 const folds =
   taper('616,240 610,300 612,346', [2, 5, 2]) + taper('664,240 672,300 668,346', [2, 5, 2]) + taper('640,228 642,290 638,344', [2, 4, 2])
@@ -194,7 +259,7 @@ const defs =
   vertical(`${s}-m`, [0, '#ffffff'], [1, '#fff0c0']) +
   radial(`${s}-b`, [0, '#ffffff', 0.95], [1, '#fff6d8', 0]) +
   vertical(`${s}-n`, [0, '#120a2a'], [0.6, '#2c1a4c', 0.96], [0.94, '#5a3a70', 0.7], [1, '#8a5a80', 0]) +
-  plyFilter(s, '#c8a078', 6, 0.45) +
+  plyFilter(s, '#c8a078', 6, 0.45, 25) +
   faceDefs(s)
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/>
 <circle cx="640" cy="300" r="430" fill="url(#${s}-g)"/>
@@ -222,6 +287,10 @@ export const drawings = layeredScene('ending-1', defs, body, {
   susuke: standing(352, 528, susukeAsleep()),
   haze: standing(470, 528, hazeListening(s)),
   maru: standing(940, 530, maruAtTheStove(s)),
+  street: `<path fill="#7a5238" d="${arch}"/><g filter="url(#${s}-s)"><path fill="#fff6e0" d="${boardPlies}"/></g><path fill="#3a1a30" d="${letters}"/><circle cx="838" cy="379" r="14" fill="none" stroke="#c2362c" stroke-width="3"/>`,
+  painter: standing(912, 530, signPainter()),
+  sleepless: `<g transform="translate(0-14)"><g filter="url(#${s}-s)"><path fill="#f0dcc0" d="${beds}"/><path fill="#fffdf4" d="${pillows}"/><path fill="#f5c68c" d="${lying}"/><path fill="#6a4a7a" d="${sitting}"/><path fill="#f5c68c" d="${sittingHead}"/><path fill="#a8504e" d="${quilts}"/></g><path fill="#e8b070" d="${quiltCuts}"/><path fill="#2a1626" d="${lyingHair}${sittingHair}"/><path fill="#1d1030" d="${bands}"/><path fill="#8a3a2e" d="${sleepSigns}"/></g>`,
+  roster: `<path fill="#8a6a4a" d="${rosterArm}"/><g filter="url(#${s}-s)"><path fill="#fffdf2" d="${roster}"/></g><path fill="#e6d8bc" d="${names}"/><path fill="#6a4a56" d="${rules}${ruleLines}"/><path fill="#7a5238" d="${rosterRods}"/><path fill="#ffffff" opacity=".5" d="${glare}"/><path fill="#ffffff" d="${shine}"/>`,
   rou: standing(470, 530, rouSelling(s)),
   cloth: standing(470, 530, rouInCloth()),
   shiori: standing(928, 530, shioriAwake(s)),

@@ -6,7 +6,7 @@ import { put } from '../outlined.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { box, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
 import { houseRow, pineDefs, ridgeLamp, windowRow } from '../story.ts'
-import { rouStanding } from '../townsfolk.ts'
+import { kannukiWaving, rouStanding } from '../townsfolk.ts'
 
 // 影あかり, the first evening: the lamp stands on one side of the world, and three who have set it up have three shadows.
 const s = 'e3s'
@@ -54,6 +54,26 @@ const catShadow =
   shape('206,488* 202,514* 188,502*') +
   taper('232,418 262,428 272,454 258,476 266,494', [10, 11, 10, 8, 5]) +
   taper('184,432 154,438 142,462 154,482 144,500', [10, 11, 10, 8, 5])
+// カンヌキ, and the shadow that waves with him.
+const waved =
+  shape('272,418* 328,418* 308,446 270,482 236,506 196,506 184,488 206,462 240,438') +
+  circle(182, 514, 17) +
+  taper('206,484 172,482 150,506', [15, 12, 9]) +
+  taper('240,502 226,526 192,544', [15, 12, 9]) +
+  circle(146, 510, 8) +
+  circle(188, 548, 8)
+// The old man who only watched for a hundred years, a spit in his hand, and the very long one at his feet.
+const oldMan =
+  robed(300, 418, 84, -5, 'knot') +
+  taper('314,372 330,366 332,352', [8, 6, 4]) +
+  box(331, 328, 2, 36) +
+  [330, 338, 346].map((y) => circle(332, y, 4.6)).join('') +
+  taper('276,418 274,390 282,366', [3, 3, 3])
+const watched =
+  shape('286,418* 314,418* 284,450 226,496 160,536 96,570 66,572 58,556 78,532 140,496 226,452') +
+  circle(48, 578, 18) +
+  taper('110,528 66,530 30,548', [14, 11, 8]) +
+  taper('254,420 160,470 90,516', [2, 4, 5])
 const houses = [
   [96, 60, 28],
   [156, 46, 44],
@@ -75,7 +95,7 @@ const defs =
   vertical(`${s}-floor`, [0, '#ffc27a'], [0.3, '#d8704e'], [0.7, '#7a2f52'], [1, '#3a1640']) +
   vertical(`${s}-road`, [0, '#ffe9b4'], [0.5, '#ef9a5c'], [1, '#a84a56']) +
   vertical(`${s}-y`, [0, '#bcd8dc', 0.9], [0.3, '#fff3d8', 0.8], [0.55, '#fffaf0', 0.9], [1, '#f6d8a0', 0.8]) +
-  plyFilter(s, '#2b0a22', 7, 0.55) +
+  plyFilter(s, '#2b0a22', 7, 0.55, 25) +
   faceDefs(s) +
   pineDefs(s) +
   `<path id="${s}-v" d="${fringe(31, 330, 18, 52)}"/>`
@@ -159,5 +179,7 @@ export const drawings = layeredScene('ending-3', defs, body, {
     [220, 412],
     0.78,
   ),
+  kannuki: `<path fill="#32123c" opacity=".9" d="${waved}"/><g filter="url(#${s}-s)"><g transform="translate(300 420)scale(.86)">${kannukiWaving(s)}</g></g>`,
+  old: `<path fill="#32123c" opacity=".9" d="${watched}"/>${ply(s, 'o', oldMan, '#1b0c22', '#ffe9b4')}`,
   omigaki: scrubber(290, 416, { scale: 0.72, stands: true, flip: true }),
 })

@@ -12,18 +12,28 @@ const spokenOf = (who: string, place: Position, page: number): SceneLayer => ({
   ],
 })
 
+const eachAlone: Pick<SceneLayer, 'place' | 'poses'> = {
+  place: whole,
+  poses: [
+    [0, 0],
+    [16, 1],
+    [19, 0],
+  ],
+}
+
 /** The scenes of the first ending. */
 export const endingOneLayers: SceneLayers = {
-  // 1: the cover is off, 2: ススケ, 3: ハゼ, 4: the nails of the gate, 5: マル, 6: the stain fades, 7: the three, 8: bandaged eyes, 9: ロウ, 10: his cloth, 11: the folded curtain, 12: シオリ, 13: the three, 14: shadows at the wall, 15: nearer, 16: カンヌキ, 17: over every roof, and nobody looks.
+  // 1: the cover is off, 2: ススケ, 3: ハゼ, 4: the nails of the gate, 5: マル, 6: the stain fades, 7: the empty floor, 8: the three and their street, 9: who paints the signs, 10: nobody sleeps, 11: ロウ, 12: his cloth, 13: the folded curtain, 14: シオリ, 15: the roster, 16–18: what became of each of the three, 19: shadows at the wall, 20: nearer, 21: inside, 22: カンヌキ, 23: over every roof, and nobody looks.
   'ending-1': [
     {
       picture: 'ending-1-dusk',
       place: at(0, 0, 1280, 400),
       poses: [
         [0, 0],
-        [14, 0.42],
-        [15, 0.72],
-        [17, 1],
+        [19, 0.42],
+        [20, 0.56],
+        [21, 0.72],
+        [23, 1],
       ],
     },
     {
@@ -32,9 +42,12 @@ export const endingOneLayers: SceneLayers = {
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.3)'],
-        [14, 1],
-        [15, 0.5],
-        [17, 0],
+        [17, 0.4],
+        [18, 0.7],
+        [19, 1],
+        [20, 0.6],
+        [21, 0.5],
+        [23, 0],
       ],
     },
     {
@@ -43,8 +56,9 @@ export const endingOneLayers: SceneLayers = {
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.3)'],
-        [15, 1],
-        [17, 0.6],
+        [20, 0.9, 'scaleY(0.8)'],
+        [21, 1],
+        [23, 0.6],
       ],
     },
     {
@@ -53,7 +67,7 @@ export const endingOneLayers: SceneLayers = {
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.4)'],
-        [17, 1],
+        [23, 1],
       ],
     },
     { picture: 'ending-1-wall', place: at(0, 340, 1280, 104), poses: still },
@@ -63,13 +77,13 @@ export const endingOneLayers: SceneLayers = {
       poses: [
         [0, 0, 'scale(0.6)'],
         [1, 1],
-        [8, 1, 'scale(1.15)'],
-        [14, 0.7],
-        [17, 0.4],
+        [10, 1, 'scale(1.15)'],
+        [19, 0.7],
+        [23, 0.4],
       ],
     },
     { picture: 'ending-1-front', place: at(0, 196, 1280, 344), origin: '50% 100%', poses: still },
-    light([0, 0], [6, 0.2], [8, 0.46], [14, 0.14], [17, 0]),
+    light([0, 0], [6, 0.2], [10, 0.46], [19, 0.14], [23, 0]),
     {
       picture: 'ending-1-stain',
       place: at(440, 488, 150, 46),
@@ -78,19 +92,21 @@ export const endingOneLayers: SceneLayers = {
         [3, 0],
         [4, 0.62],
         [6, 0.2],
-        [8, 0],
+        [7, 0],
       ],
     },
     {
       picture: 'ending-1-soroban',
-      place: at(90, 390, 100, 150),
+      place: at(66, 376, 146, 182),
       poses: [
         [0, 0],
         [4, 1],
         [5, 0.9],
-        [8, 0.8],
-        [16, 0],
-        [17, 0.8],
+        [10, 0.8],
+        [15, 0],
+        [19, 0.8],
+        [22, 0],
+        [23, 0.8],
       ],
     },
     {
@@ -98,40 +114,45 @@ export const endingOneLayers: SceneLayers = {
       place: at(980, 370, 280, 190),
       poses: [
         [0, 0],
-        [11, 1],
-        [12, 0],
+        [13, 1],
+        [14, 0],
       ],
     },
-    spokenOf('susuke', at(230, 410, 250, 130), 2),
-    spokenOf('haze', at(360, 350, 250, 190), 3),
-    spokenOf('maru', at(800, 340, 290, 200), 5),
-    spokenOf('rou', at(390, 330, 210, 210), 9),
-    spokenOf('cloth', at(390, 330, 210, 210), 10),
-    spokenOf('shiori', at(800, 350, 250, 190), 12),
-    spokenOf('kannuki', at(100, 350, 180, 190), 16),
+    spokenOf('street', at(630, 300, 416, 260), 8),
+    spokenOf('susuke', at(230, 406, 250, 150), 2),
+    spokenOf('haze', at(350, 346, 270, 212), 3),
+    spokenOf('maru', at(780, 326, 330, 234), 5),
+    spokenOf('painter', at(790, 326, 300, 234), 9),
+    spokenOf('sleepless', at(430, 376, 440, 186), 10),
+    spokenOf('rou', at(370, 320, 250, 240), 11),
+    spokenOf('cloth', at(370, 330, 250, 230), 12),
+    spokenOf('shiori', at(786, 346, 284, 214), 14),
+    spokenOf('roster', at(96, 326, 300, 180), 15),
+    spokenOf('kannuki', at(86, 340, 208, 220), 22),
     {
       picture: 'ending-1-omigaki',
       place: at(520, 380, 130, 140),
       poses: [
         [0, 0],
         [6, 1],
-        [7, 0],
+        [8, 0],
       ],
     },
     {
       picture: 'ending-1-people',
-      place: at(200, 400, 940, 160),
+      place: at(180, 392, 980, 176),
       poses: [
         [0, 1],
         [2, 0],
         [4, 1],
         [5, 0],
         [6, 0.8],
-        [8, 0.6],
         [9, 0],
-        [13, 0.6],
+        [15, 0.6],
         [16, 0],
-        [17, 0.6],
+        [19, 0.6],
+        [22, 0],
+        [23, 0.6],
       ],
     },
     {
@@ -139,11 +160,11 @@ export const endingOneLayers: SceneLayers = {
       place: at(200, 420, 940, 120),
       poses: [
         [0, 0],
-        [8, 1],
-        [9, 0],
-        [13, 1],
+        [15, 1],
         [16, 0],
-        [17, 1],
+        [19, 1],
+        [22, 0],
+        [23, 1],
       ],
     },
     {
@@ -152,9 +173,9 @@ export const endingOneLayers: SceneLayers = {
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.1)'],
-        [15, 1],
-        [16, 0],
-        [17, 1, 'translateY(14%) scale(1.2)'],
+        [21, 1],
+        [22, 0],
+        [23, 1, 'translateY(14%) scale(1.2)'],
       ],
     },
     party('standing', [712, 532, 0.76], [838, 538, 0.76], [964, 532, 0.76], {
@@ -162,13 +183,16 @@ export const endingOneLayers: SceneLayers = {
       poses: [
         [0, 1],
         [2, 0],
-        [7, 1],
+        [8, 1],
         [9, 0],
-        [13, 1],
-        [15, 0],
-        [17, 1],
+        [19, 1],
+        [21, 0],
+        [23, 1],
       ],
     }),
+    // Each alone before another part of the square, and beside them what they have left to do.
+    party('idle', [335, 522, 0.74], [725, 522, 0.74], [1110, 522, 0.74], eachAlone),
+    party('kneeling', [205, 506, 0.84], [595, 506, 0.84], [980, 506, 0.84], eachAlone),
     {
       picture: 'ending-1-cover',
       place: at(570, 196, 140, 176),

@@ -19,7 +19,7 @@ const queuing: SceneLayer['poses'] = [
 
 /** The scenes of the third ending. */
 export const endingThreeLayers: SceneLayers = {
-  // 1: three of four lights out, 2: evening, 3: long shadows, 4: a child, 5: おミガキ, 6: ロウ, 7: ススケ, 8: the song.
+  // 1: three of four lights out, 2: evening, 3: long shadows, 4: a child, 5: おミガキ, 6: ロウ, 7: ススケ, 8: the song, 9: カンヌキ, 10: the old man.
   'ending-3': [
     {
       picture: 'ending-3-windows-1',
@@ -66,7 +66,7 @@ export const endingThreeLayers: SceneLayers = {
     party('standing', [520, 374, 0.62], [640, 376, 0.64], [760, 374, 0.62]),
     {
       picture: 'ending-3-child',
-      place: at(930, 340, 220, 200),
+      place: at(920, 316, 230, 230),
       poses: [
         [0, 0, 'translateX(30%)'],
         [4, 1],
@@ -105,7 +105,7 @@ export const endingThreeLayers: SceneLayers = {
     },
     {
       picture: 'ending-3-rou',
-      place: at(240, 250, 110, 170),
+      place: at(216, 236, 158, 210),
       poses: [
         [0, 0, 'translateX(-41%)'],
         [6, 1],
@@ -119,6 +119,23 @@ export const endingThreeLayers: SceneLayers = {
         [0, 0],
         [7, 1],
         [8, 0],
+      ],
+    },
+    {
+      picture: 'ending-3-kannuki',
+      place: at(60, 230, 330, 330),
+      poses: [
+        [0, 0, 'translateX(-20%)'],
+        [9, 1],
+        [10, 0, 'translateX(-20%)'],
+      ],
+    },
+    {
+      picture: 'ending-3-old',
+      place: at(0, 300, 370, 300),
+      poses: [
+        [0, 0, 'translateX(-20%)'],
+        [10, 1],
       ],
     },
     night([0, 0], [8, 0.18]),

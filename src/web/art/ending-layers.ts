@@ -20,22 +20,28 @@ export const endingLayers: SceneLayers = {
 
 /** What the long endings show from near. */
 export const endingViews: SceneViews = {
-  // Who is spoken of, one after the other; then the small shadow that knocks, and カンヌキ.
+  // Who is spoken of, one after the other; then each of the three; the small shadow that knocks, and カンヌキ.
   'ending-1': [
     [2, 2.4, 350, 430],
     [3, 2.5, 478, 430],
     [4, 2.4, 267, 430],
     [5, 2.2, 940, 430],
     [6, 2.1, 474, 440],
-    [7, 2, 838, 435],
-    [9, 2.4, 480, 430],
-    [11, 2.6, 1030, 436],
-    [12, 2.4, 928, 430],
-    [13, 2, 838, 435],
-    [14, 1, 640, 290],
-    [15, 2.1, 400, 390],
-    [16, 2.4, 267, 430],
-    [17, 1, 640, 290],
+    [7, 2.9, 550, 446],
+    [8, 2, 838, 435],
+    [9, 2.4, 940, 430],
+    [10, 2.2, 640, 416],
+    [11, 2.4, 480, 430],
+    [13, 2.6, 1030, 436],
+    [14, 2.4, 928, 430],
+    [15, 3, 216, 430],
+    [16, 2.7, 256, 430],
+    [17, 2.7, 645, 430],
+    [18, 2.7, 1030, 430],
+    [19, 1, 640, 290],
+    [21, 2.1, 400, 390],
+    [22, 2.4, 267, 430],
+    [23, 1, 640, 290],
   ],
   // Each of the three, alone.
   'ending-2': [

@@ -7,6 +7,8 @@ export type Pose = readonly [from: number, opacity: number, transform?: string, 
 /** How the party of the save can be drawn: `scenes/party-<pose>-<role>`, 200 × 240 px, feet at (100, 220); all from behind. */
 export const partyPoses = ['standing', 'walking', 'seated', 'shadow', 'waving'] as const
 export type PartyPose = (typeof partyPoses)[number]
+/** Also from the front, on the knees (`roles/<role>-down`), and what each has beside it in the first ending (`scenes/party-idle-<role>`). */
+export type MemberPose = PartyPose | 'kneeling' | 'idle'
 /** Where a member's feet stand in the scene, how large it is, and a CSS transform about the feet. */
 export type Footing = readonly [x: number, y: number, scale: number, transform?: string]
 
@@ -15,7 +17,7 @@ export interface SceneLayer {
   /** `scenes/<picture>`; with `party` only a name. */
   readonly picture: string
   /** Instead of a picture, the three of the save in the order of their slots. */
-  readonly party?: { readonly pose: PartyPose; readonly footings: readonly [Footing, Footing, Footing] }
+  readonly party?: { readonly pose: MemberPose; readonly footings: readonly [Footing, Footing, Footing] }
   /** Its viewBox, in px of the scene's 1280 × 720. */
   readonly place: Position
   /** CSS transform origin; left out: the middle. */
@@ -43,7 +45,7 @@ export const light = (...poses: readonly [Pose, ...Pose[]]): SceneLayer => ({ pi
 export const still = [[0, 1]] as const
 /** The three of the save; left out: they only stand there. */
 export const party = (
-  pose: PartyPose,
+  pose: MemberPose,
   first: Footing,
   second: Footing,
   third: Footing,

@@ -1,4 +1,6 @@
-import { sceneUrl } from './pictures.ts'
+import type { RoleClass } from '../../content/roles.ts'
+import { figureUrl, sceneUrl } from './pictures.ts'
+import type { MemberPose } from './scene-layer.ts'
 
 const scenes: Readonly<Record<string, string>> = import.meta.glob(
   ['./scenes/ending-*.svg', './scenes/after-*.svg', './scenes/backstage*.svg', './scenes/party-*.svg'],
@@ -8,4 +10,9 @@ const scenes: Readonly<Record<string, string>> = import.meta.glob(
 /** The URL of any scene or layer, such as `hill`, `ending-3` or `ending-3-day`; null when there is none. */
 export function storySceneUrl(name: string): string | null {
   return scenes[`./scenes/${name}.svg`] ?? sceneUrl(name)
+}
+
+/** The URL of a member in a pose of the story; null when there is none. */
+export function memberUrl(pose: MemberPose, role: RoleClass): string | null {
+  return pose === 'kneeling' ? figureUrl(role, 'down') : storySceneUrl(`party-${pose}-${role}`)
 }

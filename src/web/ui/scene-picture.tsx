@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Scene } from '../../content/story/story.ts'
-import { storySceneUrl } from '../art/story-pictures.ts'
+import { memberUrl, storySceneUrl } from '../art/story-pictures.ts'
 import { inScene } from '../art/plaza-places.ts'
 import { memberIn, poseIn, type SceneLayer, viewIn } from '../art/scene-layer.ts'
 import { sceneLayers, sceneViews } from '../art/scene-layers.ts'
@@ -38,11 +38,11 @@ export function ScenePicture({ name, state = 0, party = [] }: ScenePictureProps)
 }
 
 function Three({ layer, party }: { readonly layer: SceneLayer; readonly party: Party }) {
-  return layer.party?.footings.map((footing, at) => {
+  const { pose, footings = [] } = layer.party ?? {}
+  return footings.map((footing, at) => {
     const member = party[at]
-    if (!member) return null
-    const picture = `party-${layer.party?.pose}-${roleClassOf(member.role)}`
-    return <img key={member.role} src={storySceneUrl(picture) ?? undefined} alt="" style={memberIn(layer, footing)} />
+    if (!member || !pose) return null
+    return <img key={member.role} src={memberUrl(pose, roleClassOf(member.role)) ?? undefined} alt="" style={memberIn(layer, footing)} />
   })
 }
 
