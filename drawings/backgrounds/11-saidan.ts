@@ -6,7 +6,7 @@ import { num } from '../points.ts'
 import { backgroundSvg, box, land, lantern, lanternHalo, ply, quad, radial, stageDefs, vertical } from '../scenery.ts'
 
 // 上層・祭壇: one beam from nowhere on the cracked lamp. Round it the king's mirrors, which were to leave no shadow anywhere; each has split.
-// Stage contrast against --k0, measured: 8.7 behind the foes, 5.2 on the floor.
+// Stage contrast against --k0, measured: 8.9 behind the foes, 5.2 on the floor.
 const b = 'b11'
 const theme = themeOf(11)
 
@@ -177,6 +177,8 @@ const crests =
   crest(1236, 170, 1.2)
 const bracket = taper('90,150 140,142 196,150', [20, 13, 5]) + taper('96,196 126,172 146,148', [10, 8, 4])
 const blind = box(330, -20, 620, 46)
+// the corner behind the hanging lantern lies in the dark, or its paper has the colour of the wall
+const corner = box(84, 0, 290, 440)
 
 const defs =
   stageDefs(b, theme) +
@@ -186,6 +188,9 @@ const defs =
   radial(`${b}-glass`, [0, '#fffbe6'], [0.5, '#ffe09a'], [1, '#f2a04c']) +
   vertical(`${b}-face`, [0, '#fff2cc'], [0.5, '#ffc878'], [1, '#d8643c']) +
   vertical(`${b}-gleam`, [0, '#fff2cc', 0.6], [1, '#ffc66a', 0]) +
+  `<linearGradient id="${b}-dark"><stop offset=".4" stop-color="#4a0f26" stop-opacity=".94"/><stop offset="1" stop-color="#7a1c30" stop-opacity="0"/></linearGradient>` +
+  radial(`${b}-pale-lamp`, [0, '#fffdf2'], [0.55, '#fff0b4'], [1, '#ffc452']) +
+  radial(`${b}-pale-halo`, [0, '#fff4cc', 0.95], [0.35, '#ffe29a', 0.55], [1, '#ffb45a', 0]) +
   radial(`${b}-veil`, [0, '#ffe6ae', 0.85], [1, '#f6914c', 0])
 
 export const drawing: Drawing = {
@@ -193,7 +198,7 @@ export const drawing: Drawing = {
   svg: backgroundSvg(
     defs,
     `<rect width="1280" height="720" fill="#3c0c22"/><ellipse cx="640" cy="270" rx="740" ry="430" fill="url(#${b}-hall)"/>
-${ply(b, 'p', farPillars, theme.far, theme.rim)}
+${ply(b, 'p', farPillars, theme.far, theme.rim)}<path fill="url(#${b}-dark)" d="${corner}"/>
 <path fill="#ffd9a0" opacity=".4" d="${incense}"/>${ply(b, 'c', canopy, '#5a1226', theme.rim)}<path fill="url(#${b}-face)" d="${canopyCuts}"/>
 <path fill="url(#${b}-beam)" d="${beam}"/>
 <g filter="url(#${b}-s)"><path fill="${theme.rim}" transform="translate(0-2)" d="${mirrors.map(({ frame }) => frame).join('')}"/><path fill="${theme.mid}" d="${mirrors.map(({ frame }) => frame).join('')}"/></g><path fill="url(#${b}-face)" d="${mirrors.map(({ face }) => face).join('')}"/><path fill="none" stroke="${theme.mid}" stroke-width="3" d="${mirrors.map(({ split }) => split).join('')}"/>
@@ -204,8 +209,8 @@ ${ply(b, 'st', stairs, '#a23a36', '#ffd888')}
 ${ply(b, 'f', floor, `url(#${b}-floor)`, theme.rim)}<path fill="none" stroke="#5a1725" stroke-width="2" opacity=".6" d="${planks}"/><path fill="url(#${b}-gleam)" d="${gleam}"/>
 <ellipse cx="640" cy="552" rx="600" ry="88" fill="url(#${b}-pool)"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#b04a38')}
-${lanternHalo(b, 180, 148, 10, 0.9)}<g filter="url(#${b}-s)"><path fill="#b5482f" transform="translate(1-2)" d="${bigPillars}${bracket}${blind}"/><path fill="${theme.k0}" d="${bigPillars}${bracket}${blind}"/></g><path fill="none" stroke="#6a2024" stroke-width="2" d="M330-4H950M330 6H950M330 16H950"/>
+${lanternHalo(`${b}-pale`, 184, 148, 10, 1, 110)}<g filter="url(#${b}-s)"><path fill="#b5482f" transform="translate(1-2)" d="${bigPillars}${bracket}${blind}"/><path fill="${theme.k0}" d="${bigPillars}${bracket}${blind}"/></g><path fill="none" stroke="#6a2024" stroke-width="2" d="M330-4H950M330 6H950M330 16H950"/>
 <g filter="url(#${b}-s)"><path fill="#c8663c" transform="translate(0 2)" d="${brocade}"/><path fill="#2a0a16" d="${brocade}"/></g><path fill="#6a1c26" d="${brocadeCuts}"/><path fill="#c8663c" opacity=".7" d="${crests}"/>
-${lantern(b, 180, 148, theme.k0, 10, 0.9, 0)}`,
+${lantern(`${b}-pale`, 184, 148, theme.k0, 10, 1, 0)}`,
   ),
 }

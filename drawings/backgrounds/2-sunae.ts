@@ -20,7 +20,7 @@ import {
 } from '../scenery.ts'
 
 // 砂絵の砂漠: noon, silence, haze. The caravan's route is still drawn in the sand, and the shadows walk on ahead of nobody.
-// Stage contrast against --k0, measured: 12.3 behind the foes, 8.7 on the floor.
+// Stage contrast against --k0, measured: 12.4 behind the foes, 8.7 on the floor.
 const b = 'b2'
 const theme = themeOf(2)
 
@@ -62,20 +62,18 @@ const camelShadow = shape(
 // the rock at the left: an outer wall and, a ply farther back, the inner side of an arch the wind has cut through it
 const arch =
   shape('-20,-20* 190,-20* 160,70 172,160 150,250 158,330 140,420 150,520 128,640 150,740* -20,740*') +
-  shape('40,506* 40,410 30,340 44,268 66,226 84,216 104,232 116,276 112,340 120,410 116,474* 104,480 88,494 66,498', { hole: true }) +
+  shape('22,516* 18,420 8,340 20,252 46,190 74,172 104,190 122,250 122,340 124,410 120,480* 104,486 84,504 52,508', { hole: true }) +
   shape('120,-20* 470,-20* 440,6 380,22 330,52 270,70 220,110 180,190 140,220*')
-const archInside = shape('24,510* 26,330 40,250 70,212 90,212* 66,240 54,286 48,340 56,410 54,470 60,506*')
+const archInside = shape('4,520* 2,330 16,240 50,172 84,168* 56,206 42,262 36,340 46,420 46,474 56,512*')
 /** Strata: the light catches each layer. */
 const archCuts = [
   '-20,34 60,52 130,44 210,20',
   '-20,88 50,104 110,96 156,98',
   '-20,150 40,160 110,150 160,156',
-  '-20,214 20,216 54,204',
-  '110,208 130,206 152,212',
-  '-20,288 10,292 34,284',
-  '122,290 138,292 154,288',
-  '-20,360 6,366 30,358',
-  '120,366 132,370 148,364',
+  '-20,214 0,216 24,208',
+  '118,208 134,206 152,212',
+  '128,290 140,292 154,288',
+  '126,366 134,370 148,364',
   '-20,436 14,444 38,438',
   '120,440 130,446 142,440',
   '-20,520 60,532 146,522',
@@ -85,10 +83,7 @@ const archCuts = [
 ]
   .map((points) => taper(points, points.split(' ').length === 3 ? [0, 5, 0] : [0, 5, 6, 0], { per: 1 }))
   .join('')
-const archFaces =
-  shape('-20,52* 60,70 130,62 150,90 110,92 50,98 -20,82*') +
-  shape('-20,300* 10,306 26,330 28,352 -20,352*') +
-  shape('-20,534* 60,546 140,536 130,566 50,572 -20,562*')
+const archFaces = shape('-20,52* 60,70 130,62 150,90 110,92 50,98 -20,82*') + shape('-20,534* 60,546 140,536 130,566 50,572 -20,562*')
 
 // right: a half-sunk station of the caravan; post, broken wheel, jar
 const post = taper('1118,660 1110,500 1104,300 1100,150', [20, 15, 12, 9]) + taper('1101,176 1060,166 1006,176', [10, 8, 4])
@@ -173,7 +168,7 @@ ${ply(b, 'f', floor, `url(#${b}-floor)`, '#ffe6ac')}
 <ellipse cx="640" cy="556" rx="600" ry="88" fill="url(#${b}-pool)"/>
 <path fill="#fff0c0" opacity=".4" d="${groundCuts(14, 516, 600, random(5), 130)}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#c98850')}
-<g filter="url(#${b}-s)"><path fill="#6a3a28" d="${archInside}"/><path fill="#f0ca88" transform="translate(2-1)" d="${arch}"/><path fill="${theme.k0}" d="${arch}"/></g><path fill="#3a1c16" d="${archFaces}"/><path fill="#a86a40" opacity=".85" d="${archCuts}"/>
+<g filter="url(#${b}-s)"><path fill="#b57c4a" d="${archInside}"/><path fill="#ffe6ac" transform="translate(2-1)" d="${arch}"/><path fill="#7d4a30" d="${arch}"/></g><path fill="#6a3c2b" d="${archFaces}"/><path fill="#d9a066" opacity=".85" d="${archCuts}"/>
 ${lanternHalo(b, 1012, 172, 40, 1)}<g filter="url(#${b}-s)" fill="${theme.k0}"><path d="${post}${jar}${circle(1222, 566, 13)}"/><g fill="none" stroke="${theme.k0}"><path stroke-width="13" d="${wheelRim}"/><path stroke-width="7" d="${spokes}"/></g><path d="${shape('1040,740* 1060,660 1120,650 1180,630 1300,624* 1300,740*')}"/></g>
 <path fill="none" stroke="#c98850" stroke-width="2" d="M1062 596q24 8 48 0M1056 612q30 10 62 0M1108 500l5 130M1103 320l5 120"/>
 ${lantern(b, 1012, 172, theme.k0, 40, 1, 0)}`,

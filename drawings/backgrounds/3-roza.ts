@@ -5,7 +5,7 @@ import { circle, shape, taper } from '../paper.ts'
 import { backgroundSvg, box, groundCuts, land, lantern, lanternHalo, ply, radial, skyAndLamp, stageDefs, vertical } from '../scenery.ts'
 
 // 炉座火山: a kitchen nobody tidied. The mountain is a stove, its crater a pot left boiling; the country's ovens go on cooking.
-// Stage contrast against --k0, measured: 7.2 behind the foes, 5.0 on the floor.
+// Stage contrast against --k0, measured: 7.4 behind the foes, 5.0 on the floor.
 const b = 'b3'
 const theme = themeOf(3)
 
@@ -67,7 +67,7 @@ const lava =
     [790, 430, 40],
   ])
 
-// forges on the middle ply: domed ovens with chimneys, an anvil, a rack of tongs
+// forges on the middle ply: domed ovens with chimneys; before the right one an anvil, on which the tongs hold hot iron
 const oven = (x: number, y: number, s: number): string =>
   shape([
     [x - 62 * s, y + 40, true],
@@ -81,7 +81,8 @@ const oven = (x: number, y: number, s: number): string =>
   box(x + 7 * s, y - 122 * s, 32 * s, 8 * s)
 const ovens = land('-20,436 200,424 420,440 640,446 860,440 1080,424 1300,436', 500) + oven(166, 436, 1.05) + oven(1112, 434, 1.12)
 const ovenMouths = fireDoor(156, 444, 0.8) + fireDoor(1102, 444, 0.84)
-const anvil = shape('744,482* 750,458 768,446* 736,440 712,426* 736,422* 826,422* 822,436 800,446* 814,458 820,482*')
+const anvil = shape('1094,546* 1098,526 1112,514* 1082,508 1062,496* 1082,492* 1166,492* 1162,506 1142,514* 1154,526 1158,546*')
+const hotIron = shape('1092,484* 1150,480* 1152,491* 1092,492*')
 
 const back = land('-20,462 180,452 420,462 640,468 860,462 1100,452 1300,462', 560)
 const floor = land('-20,506 150,494 380,500 640,508 880,500 1110,492 1300,504', 640)
@@ -115,9 +116,9 @@ const chain = (x: number, y: number, n: number): string => {
   for (let i = 0; i < n; i += 1) d += `M${x} ${y + i * 17}a${i % 2 === 0 ? 6 : 3} 10 0 1 0 .1 0z`
   return d
 }
-// smoke with a sleepy face: the cook has only nodded off
+// smoke with a sleepy face, between the bar and the foes: the cook has only nodded off
 const smoke = shape(
-  '596,92* 572,112 530,120 490,112 450,124 400,110 356,114 314,82 340,50* 392,44 430,-8 560,-20 700,-24 800,-10 850,30* 810,44 770,40 740,66 700,62 676,84*',
+  '556,196* 540,206 520,196 516,214 486,236 452,238 420,256 376,258 340,246 300,252 262,240 246,216 210,204 206,184* 236,180 252,158 292,148 316,126 356,122 392,136 436,134 466,156 500,158 520,178 540,172*',
 )
 
 const defs =
@@ -132,15 +133,15 @@ export const drawing: Drawing = {
   svg: backgroundSvg(
     defs,
     `${skyAndLamp(b, theme, { x: 640, y: 210, r: 0 }, 600)}
-<g filter="url(#${b}-s)"><path fill="url(#${b}-steam)" d="${smoke}"/></g><path fill="none" stroke="#d8a0f0" stroke-width="4" stroke-linecap="round" opacity=".75" d="M412 72q12 9 24 0M506 70q12 9 24 0M452 94q18 10 38 0"/>
+<g transform="translate(0 16)"><g filter="url(#${b}-s)"><path fill="#d07aa8" transform="translate(0-2)" d="${smoke}"/><path fill="url(#${b}-steam)" d="${smoke}"/></g><path fill="none" stroke="#d8a0f0" stroke-width="4" stroke-linecap="round" opacity=".9" d="M316 190q14 10 28 0M390 188q14 10 28 0M350 218q16 10 34 0"/></g>
 <g transform="translate(0 56)"><g transform="translate(115 37)scale(.82)"><g filter="url(#${b}-s)" fill="#8c3e68"><path fill="#ffb05a" transform="translate(0-2)" d="${pot}${lid}"/><path d="${pot}${lid}"/></g><path fill="#ba6274" d="${hoops}"/><path fill="url(#${b}-lava)" d="M552 116q88-14 176 2l-4 8h-168z"/></g>
 ${ply(b, 'm', mountain, '#dc6f6c', theme.rim)}<path fill="#c2546a" opacity=".75" d="${pleats}"/><path fill="#a23c64" opacity=".8" d="${folds}"/><path fill="#7c2a5c" opacity=".8" d="${deeper}"/><path fill="#ffc27a" opacity=".8" d="${creases}"/><path fill="url(#${b}-lava)" d="${lava}"/></g>
 <ellipse cx="640" cy="360" rx="560" ry="130" fill="url(#${b}-haze)"/><g transform="translate(0 56)"><path fill="url(#${b}-door)" stroke="#5c1c44" stroke-width="5" d="${door}"/><path fill="none" stroke="#6a2450" stroke-width="5" d="M627 246v-31M640 246v-39M653 246v-31"/></g>
 ${ply(b, 'o', ovens, theme.mid, '#ffb05a')}<path fill="url(#${b}-door)" stroke="#5a2250" stroke-width="4" d="${ovenMouths}"/>
-<ellipse cx="640" cy="430" rx="600" ry="64" fill="url(#${b}-haze)" opacity=".7"/><path fill="#4a1c4c" d="${anvil}"/>
+<ellipse cx="640" cy="430" rx="600" ry="64" fill="url(#${b}-haze)" opacity=".7"/>
 ${ply(b, 'g', back, '#86406a', '#ff9a4e')}
 ${ply(b, 'f', floor, `url(#${b}-floor)`, '#ff9a4e')}
-<ellipse cx="640" cy="556" rx="600" ry="86" fill="url(#${b}-pool)"/><path fill="url(#${b}-lava)" d="${cracks}"/><path fill="#ffb05a" opacity=".35" d="${groundCuts(14, 516, 610, random(8), 120)}"/>
+<ellipse cx="640" cy="556" rx="600" ry="86" fill="url(#${b}-pool)"/><path fill="url(#${b}-lava)" d="${cracks}"/><path fill="#ffb05a" transform="translate(0-2)" d="${anvil}"/><path fill="#4a1c4c" d="${anvil}"/><path fill="url(#${b}-lava)" d="${hotIron}"/><path fill="#ffb05a" opacity=".35" d="${groundCuts(14, 516, 610, random(8), 120)}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#8a4468')}
 ${lanternHalo(b, 1000, 150, 6, 1, 90)}<g filter="url(#${b}-s)"><path fill="#9a4a6a" transform="translate(2-1)" d="${rockLeft}${rockRight}"/><path fill="${theme.k0}" d="${rockLeft}${rockRight}"/></g>
 <g filter="url(#${b}-s)"><path fill="#d0603c" transform="translate(1-2)" d="${shelf}${stack}${ladle}${tongs}${bar}"/><path fill="${theme.k0}" d="${shelf}${stack}${ladle}${tongs}${bar}"/></g><path fill="none" stroke="${theme.k0}" stroke-width="4" d="${chain(1000, 50, 6)}M167 326v14"/><path fill="none" stroke="#8a2d2c" stroke-width="2.500" d="M34 270h92M48 216h66M1196 306v24M1184 318h24"/>

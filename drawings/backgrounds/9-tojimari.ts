@@ -5,15 +5,15 @@ import { circle, shape, taper } from '../paper.ts'
 import { backgroundSvg, box, farHouse, farRoof, land, lantern, lanternHalo, ply, quad, radial, skyAndLamp, stageDefs } from '../scenery.ts'
 
 // 戸締まりの城下町: tidy, shuttered, every nameplate in place. They went out for a moment, locked up properly, and swept first.
-// Stage contrast against --k0, measured: 5.4 behind the foes, 6.1 on the floor.
+// Stage contrast against --k0, measured: 5.9 behind the foes, 8.3 on the floor.
 const b = 'b9'
 const theme = themeOf(9)
 
 /** The street in one-point perspective: depth 1 (nearest) …, height over the ground in metres or so, side −1 left, 1 right. */
 const vanish = { x: 690, y: 400 }
 const at = (side: number, depth: number, up: number, out = 0): readonly [number, number] => [
-  vanish.x + (side * (860 - out)) / depth,
-  vanish.y + (190 - up * 74) / depth,
+  Math.round(vanish.x + (side * (860 - out)) / depth),
+  Math.round(vanish.y + (190 - up * 74) / depth),
 ]
 const facade = (side: number, d0: number, d1: number, up0: number, up1: number, out = 0): string =>
   quad(at(side, d0, up1, out), at(side, d1, up1, out), at(side, d1, up0, out), at(side, d0, up0, out))
@@ -25,12 +25,12 @@ interface House {
   readonly wall: string
 }
 const houses: readonly House[] = [
-  { from: 5.6, to: 7.4, eave: 4.4, wall: '#8473b0' },
-  { from: 4.1, to: 5.5, eave: 5, wall: '#7464a4' },
-  { from: 3, to: 4, eave: 4.3, wall: '#665698' },
-  { from: 2.2, to: 2.92, eave: 5.1, wall: '#574888' },
-  { from: 1.62, to: 2.14, eave: 4.5, wall: '#443872' },
-  { from: 1.08, to: 1.56, eave: 5, wall: '#2c2454' },
+  { from: 5.6, to: 7.4, eave: 4.4, wall: '#b892b4' },
+  { from: 4.1, to: 5.5, eave: 5, wall: '#957aae' },
+  { from: 3, to: 4, eave: 4.3, wall: '#705e9e' },
+  { from: 2.2, to: 2.92, eave: 5.1, wall: '#4c4084' },
+  { from: 1.62, to: 2.14, eave: 4.5, wall: '#322a62' },
+  { from: 1.08, to: 1.56, eave: 5, wall: '#1d1742' },
 ]
 /** Wall, roof over the street, closed shutters with their slats, doorstep, and the nameplate. */
 const houseAt = (side: number, { from, to, eave, wall }: House): string => {
@@ -58,7 +58,8 @@ const houseAt = (side: number, { from, to, eave, wall }: House): string => {
 const row = (side: number): string => houses.map((house) => houseAt(side, house)).join('')
 
 // somebody forgot one lamp upstairs: two panes, left of the place of the first foe
-const litWindow = facade(-1, 1.71, 1.81, 3.45, 4.2) + facade(-1, 1.84, 1.95, 3.45, 4.2)
+const litWindow = facade(-1, 1.69, 1.81, 3.35, 4.2) + facade(-1, 1.84, 1.98, 3.35, 4.2)
+const windowBars = facade(-1, 1.74, 1.76, 3.35, 4.2) + facade(-1, 1.9, 1.92, 3.35, 4.2) + facade(-1, 1.69, 1.98, 3.74, 3.8)
 
 const castleRoofs = farRoof(698, 300, 160, 0.26) + farRoof(698, 256, 124, 0.28) + farRoof(698, 214, 92, 0.36)
 /** Every window is dark. */
@@ -107,7 +108,7 @@ const swept = [
   .join('')
 const bank = land('-20,636 160,620 400,632 640,640 900,632 1120,618 1300,632', 740)
 
-// left: a gatepost under its little roof, shop curtain rolled and tied; right: fire buckets stacked in a pyramid, a broom hung up
+// left: a gatepost under its little roof, shop curtain rolled and tied; right: two fire buckets, a broom hung up
 const gate =
   box(86, 96, 30, 660) +
   shape('-20,96* -20,40 80,44 170,50 236,70 262,60* 256,92 246,100* 150,98') +
@@ -118,32 +119,24 @@ const noren =
   taper('150,140 152,160 148,190', [5, 5, 0], { per: 1 }) +
   taper('198,140 196,160 202,188', [5, 5, 0], { per: 1 })
 const plate = box(92, 240, 18, 52)
+/** A bucket on the ground at (x, y), 84 px wide at its rim. */
 const bucket = (x: number, y: number): string =>
   shape([
-    [x - 26, y - 44, true],
-    [x + 26, y - 44, true],
-    [x + 21, y, true],
-    [x - 21, y, true],
-  ])
-const buckets =
-  bucket(1092, 640) +
-  bucket(1150, 640) +
-  bucket(1208, 640) +
-  bucket(1121, 592) +
-  bucket(1179, 592) +
-  bucket(1150, 544) +
-  shape('1048,640* 1252,640* 1252,656* 1048,656*') +
-  shape('1106,494* 1150,478 1194,494* 1186,502* 1114,502*')
-const hoops = [
-  [1092, 640],
-  [1150, 640],
-  [1208, 640],
-  [1121, 592],
-  [1179, 592],
-  [1150, 544],
-]
-  .map(([x = 0, y = 0]) => `M${x - 24} ${y - 34}h48M${x - 22} ${y - 12}h44`)
-  .join('')
+    [x - 42, y - 74, true],
+    [x, y - 68],
+    [x + 42, y - 74, true],
+    [x + 33, y, true],
+    [x, y + 5],
+    [x - 33, y, true],
+  ]) + taper(`${x - 38},${y - 70} ${x},${y - 108} ${x + 38},${y - 70}`, [5, 6, 5])
+const bucketPlaces = [
+  [1106, 588],
+  [1214, 576],
+] as const
+const buckets = bucketPlaces.map(([x, y]) => bucket(x, y)).join('')
+const hoops = bucketPlaces.map(([x, y]) => `M${x - 39} ${y - 58}q39 8 78 0M${x - 35} ${y - 16}q35 8 70 0`).join('')
+/** The moon stands in the water of each. */
+const bucketSigns = bucketPlaces.map(([x, y]) => circle(x, y - 33, 12)).join('')
 const post =
   box(1244, -20, 34, 780) +
   box(1040, 74, 280, 20) +
@@ -153,7 +146,7 @@ const broom =
   taper('1070,96 1066,300 1072,430', [5, 6, 7], { per: 1 }) +
   shape('1060,424* 1084,424* 1100,500 1104,540* 1088,524 1080,542* 1070,526 1056,544* 1052,524 1040,538* 1046,490')
 
-const defs = stageDefs(b, theme) + radial(`${b}-mist`, [0, '#f2e6fa', 0.8], [1, '#c8b0e0', 0])
+const defs = stageDefs(b, theme) + radial(`${b}-mist`, [0, '#fff0d8', 0.85], [1, '#f0b8a8', 0])
 
 export const drawing: Drawing = {
   name: 'backgrounds/9',
@@ -179,12 +172,12 @@ export const drawing: Drawing = {
     )}"/></g>
 ${ply(b, 'c', castle, '#9484bc', theme.rim)}<path fill="#6f5fa2" d="${castleRoofs}${castleWindows}"/>
 <ellipse cx="690" cy="400" rx="430" ry="86" fill="url(#${b}-mist)"/>
-<path fill="#5c5090" d="M0 432h1280v308H0z"/><path fill="url(#${b}-floor)" d="${street}"/><path fill="none" stroke="#d9c2ee" stroke-width="1.6" opacity=".42" d="${paving}"/>
-${lanternHalo(b, 206, 164, 26, 1.05, 84)}<g filter="url(#${b}-s)">${row(-1)}</g><g filter="url(#${b}-s)">${row(1)}</g><path fill="url(#${b}-lamp)" d="${litWindow}"/>
+<path fill="#4c4084" d="M0 390h540v42h300v-42h440v350H0z"/><path fill="url(#${b}-floor)" d="${street}"/><path fill="none" stroke="#d9c2ee" stroke-width="1.6" opacity=".42" d="${paving}"/>
+${lanternHalo(b, 206, 164, 26, 1.05, 84)}<g filter="url(#${b}-s)">${row(-1)}</g><g filter="url(#${b}-s)">${row(1)}</g><path fill="url(#${b}-lamp)" d="${litWindow}"/><path fill="#322a62" d="${windowBars}"/>
 <ellipse cx="660" cy="552" rx="560" ry="92" fill="url(#${b}-pool)"/><path fill="none" stroke="#4d4380" stroke-width="2" stroke-linecap="round" opacity=".5" d="${swept}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#6a5c9c')}
 <g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(1-2)" d="${gate}${post}"/><path fill="${theme.k0}" d="${gate}${post}"/></g><path fill="#352d60" d="${noren}"/><path fill="#e6dcf4" d="${plate}"/><path stroke="#352d60" stroke-width="3" d="M101 249v10M101 264v9M101 278v7"/>
-<g filter="url(#${b}-s)" transform="translate(60 10)scale(1 .9)"><path fill="#9a86c8" transform="translate(-1-2)" d="${broom}"/><path fill="${theme.k0}" d="${broom}"/></g><g transform="translate(222 44)scale(.86)"><g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(-1-2)" d="${buckets}"/><path fill="${theme.k0}" d="${buckets}"/></g><path fill="none" stroke="#57498a" stroke-width="2.500" d="${hoops}"/><path fill="#57498a" d="${circle(1150, 620, 5)}${circle(1092, 620, 5)}${circle(1208, 620, 5)}"/></g>
+<g filter="url(#${b}-s)" transform="translate(60 10)scale(1 .9)"><path fill="#9a86c8" transform="translate(-1-2)" d="${broom}"/><path fill="${theme.k0}" d="${broom}"/></g><g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(-1-2)" d="${buckets}"/><path fill="${theme.k0}" d="${buckets}"/></g><path fill="none" stroke="#7a68b0" stroke-width="3" d="${hoops}"/><path fill="url(#${b}-lamp)" d="${bucketSigns}"/><path stroke="${theme.k0}" stroke-width="4" d="${bucketPlaces.map(([x, y]) => `M${x - 14} ${y - 33}h28`).join('')}"/>
 ${lantern(b, 206, 164, theme.k0, 26, 1.05, 0)}`,
   ),
 }

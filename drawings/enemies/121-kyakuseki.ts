@@ -5,6 +5,7 @@ import { inset } from '../points.ts'
 import { blackGel, plySet, whiteStock } from '../plies.ts'
 
 // A row of seats gets up: the middle one opens its cushion like a jaw and reaches out with its arms. One seat is still warm.
+// The two at the sides have a dark edge and black holes, for rows of lilac seats stand behind them in field 12.
 const prefix = 'e121'
 const { outer, inner, gel, slit, flat, glow } = plySet(prefix, '#8f82cc', whiteStock)
 
@@ -83,7 +84,7 @@ export const drawing: Drawing = {
   svg: foeSvg('kyakuseki', {
     viewBox: '0 0 520 400',
     defs: `${gelGradient(`${prefix}-g`, [260, 190, 230], blackGel)}${gelGradient(`${prefix}-b`, [260, 260, 110], ['#5a4fb0', '#2a2470', '#120e30', '#05040c'])}${haloGradient(`${prefix}-h`, '#b3a4ff', 0.55, '#3c3490')}${figureFilter(prefix, '#0a0730')}`,
-    content: `${groundShadow(260, 373, 240, 12)}<g class="body">${glow(260, 150, 150)}<g class="far">${[100, 420].map((cx) => inner(shape(backOf(cx)), whiteStock.mid)).join('')}<g class="gel">${gel([100, 420].map((cx) => shape(inset(backOf(cx), cx, 208, 0.78))).join(''))}</g>${flat(studs(100), '#8f82cc')}${flat(steam, whiteStock.near, 0.85)}${inner(ironLegs, whiteStock.mid)}${inner(cushionOf(100) + cushionOf(420), whiteStock.mid)}${slit(leaf(58, 296, 84, 4, 0), 'b')}${flat(shape('380,274* 400,284 420,287 440,284 460,274* 450,294 420,304 390,294'), '#8f82cc')}</g>
+    content: `${groundShadow(260, 373, 240, 12)}<g class="body">${glow(260, 150, 150)}<g class="far"><path fill="#0a0818" stroke="#0a0818" stroke-width="16" stroke-linejoin="round" d="${[100, 420].map((cx) => shape(backOf(cx)) + cushionOf(cx)).join('')}"/>${[100, 420].map((cx) => inner(shape(backOf(cx)), whiteStock.mid)).join('')}${flat([100, 420].map((cx) => shape(inset(backOf(cx), cx, 208, 0.78))).join(''), '#0a0818')}${flat(studs(100), '#8f82cc')}${flat(steam, whiteStock.near, 0.85)}${inner(ironLegs, whiteStock.mid)}${inner(cushionOf(100) + cushionOf(420), whiteStock.mid)}${slit(leaf(58, 296, 84, 4, 0), 'b')}${flat(shape('380,274* 400,284 420,287 440,284 460,274* 450,294 420,304 390,294'), '#8f82cc')}</g>
 <g class="gel">${gel(shape(mouth))}</g>${outer(shape(back))}<g class="gel">${gel(shape(backHole))}${slit(shape(mouth), 'b')}</g>${flat(teeth)}
 <g class="eye">${flat(shape('194,134* 214,128 240,138 254,158* 236,166 208,160') + shape('326,134* 306,128 280,138 266,158* 284,166 312,160'))}${flat(circle(222, 147, 9) + circle(290, 147, 9), '#0a0818')}${flat(circle(219, 144, 3) + circle(287, 144, 3))}</g>${flat(
       [

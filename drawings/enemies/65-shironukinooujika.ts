@@ -5,7 +5,7 @@ import { circle, leaf, shape, taper } from '../paper.ts'
 
 // The stag lowers two bare trees at you and paws the snow. It is cut out of the dark; what is white is the hole: in its side lies a hut with a lamp.
 const p = 'e65'
-const snow: GelRamp = ['#ffffff', '#f6f9ff', '#d3e0fb', '#8ea8e4']
+const snow: GelRamp = ['#f6f9ff', '#f3f7ff', '#eaf0fd', '#dde7fa'] // nearly one tone: paper does not shine
 
 const twig = (points: string, width: number): string =>
   taper(
@@ -49,8 +49,27 @@ const headLight = '400,236 382,240 348,280 306,326 268,360 290,378 324,378 364,3
 const ear = '416,236* 440,200 478,178 506,180* 494,212 466,238 432,254'
 const nearHind =
   '760,152 812,140 850,172 862,222 846,270 816,302 806,322 826,352 828,384 818,446* 792,446* 802,388 786,352 768,326 754,286 740,240 742,190'
-const hindLight = taper('796,162 832,190 838,230 812,262', [0, 15, 13, 0])
-const frontLight = taper('536,226 566,244 568,278 542,302', [0, 14, 12, 0])
+/** Firs are cut out of the haunch and the shoulder, as they stand on the hills in its side. */
+const fir = (x: number, y: number, s: number): string =>
+  shape(
+    (
+      [
+        [0, -44],
+        [13, -24],
+        [6, -26],
+        [18, -6],
+        [9, -8],
+        [22, 12],
+        [-22, 12],
+        [-9, -8],
+        [-18, -6],
+        [-6, -26],
+        [-13, -24],
+      ] as const
+    ).map(([dx, dy]) => [x + dx * s, y + dy * s, true]),
+  ) + `M${x - 4 * s} ${y + 15 * s}h${8 * s}v${9 * s}h${-8 * s}z`
+const hindFirs = fir(798, 216, 1.3) + fir(829, 234, 0.75)
+const frontFirs = fir(542, 268, 0.85)
 const farHind = taper('730,200 704,290 742,360 722,448', [96, 58, 27, 20])
 const nearFront = shape(
   '514,226 552,208 586,234 588,284 558,322 514,346 480,366 486,396 498,424* 472,434* 456,404 440,374 440,350 466,324 500,290',
@@ -83,7 +102,6 @@ export const drawing: Drawing = creature(65, 'shironukinooujika', {
     gelGradient('e65-w', [660, 230, 170], snow) +
     gelGradient('e65-n', [500, 250, 140], snow) +
     gelGradient('e65-f', [370, 290, 110], snow) +
-    gelGradient('e65-b', [822, 260, 90], snow) +
     gelGradient('e65-e', [362, 292, 34], gels.fire) +
     gelGradient('e65-l', [658, 228, 20], gels.lamp) +
     haloGradient('e65-h', '#ff8a4a', 0.7),
@@ -96,9 +114,9 @@ export const drawing: Drawing = creature(65, 'shironukinooujika', {
     `<path fill="#dbe5ff" d="${circle(618, 182, 10)}"/>${paper('M640 240v-20h-10l28-22l28 22h-10v20z')}<path fill="url(#e65-l)" d="M650 222h16v13h-16z"/><g class="gel">${gelWindow(shape(neckLight), 'e65-n')}</g>` +
     paper(leaf(470, 204, 74, 6, 1.7) + leaf(520, 164, 96, 7, 1.66)) +
     litPly(p, shape(nearHind) + hoof(808, 470), { edge: rim }) +
-    `<g class="gel">${gelWindow(hindLight, 'e65-b', 2)}</g>` +
+    `<path class="gel" fill="#e6eefc" d="${hindFirs}"/>` +
     litPly(p, nearFront + shape('468,428* 500,416* 504,444 476,462 458,452'), { edge: rim }) +
-    `<g class="gel">${gelWindow(frontLight, 'e65-n', 2)}</g>` +
+    `<path class="gel" fill="#e6eefc" d="${frontFirs}"/>` +
     '<g transform="translate(42 10)scale(.9)">' +
     litPly(p, shape(ear), { edge: rim }) +
     `<path class="gel" fill="#b9c9f2" d="${shape('432,234* 454,206 486,192* 472,214 450,232')}"/>` +

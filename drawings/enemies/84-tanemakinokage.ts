@@ -6,51 +6,59 @@ import { plySet } from '../plies.ts'
 const prefix = 'e84'
 const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#8a6030')
 
-// A sleeve without an end: it crosses the whole field before it opens
+// A sleeve without an end: it hangs from the arm like a wing, and the hand that sows comes out of it far off
 const sleeve = shape(
-  '742,150* 680,108 590,72 490,70 390,106 290,116 190,76 96,50 10,78* 34,118 20,160 44,204* 26,236 40,280* 130,262 220,286 310,322 420,318 520,276 610,262 690,280 752,300*',
+  '136,92* 200,74 290,82 400,100 520,88 620,88 690,112 744,150* 752,304* 700,262 632,304* 566,266 510,330* 440,284 384,350* 306,300 250,366* 186,318 134,380* 122,300 140,230 120,160',
 )
-// Cut without a rule: two tall ones, three low ones, one small
+/** Between its folds, narrow at the arm and wide at the hem. */
 const panes = [
-  '58,96* 126,84 190,106 208,124* 200,196 196,252 140,238 60,254* 74,180',
-  '226,134* 290,144 372,132* 384,196 300,214 218,196*',
-  '216,212* 300,232 352,224* 346,306 306,296 216,266*',
-  '396,126* 452,104 498,98* 520,150 512,254 440,290 366,300* 372,216 404,200',
-  '520,96* 590,98 654,118* 658,176 586,166 530,164*',
-  '532,182* 590,180 616,184* 612,240 566,242 526,250*',
+  '186,116* 216,106 236,180 236,326* 206,296 174,312* 184,220',
+  '240,106* 306,112 346,190 364,314* 306,272 260,326* 258,200',
+  '334,120* 410,126 456,196 490,296* 436,256 394,312* 378,200',
+  '438,126* 512,114 562,176 610,270* 560,238 518,290* 484,196',
+  '540,112* 606,110 660,160 704,232* 668,232 636,258* 590,176',
 ]
-const mouth = shape('14,86* 40,120 30,160 52,204* 34,238 38,272* 10,240 -4,180 0,120')
+const mouth = shape('134,98* 160,150 166,230 156,300 138,366* 122,300 140,230 120,160')
+const forearm = taper('172,152 140,144 84,134', [36, 38, 26])
+const hand =
+  circle(78, 136, 20) +
+  taper('80,126 50,104 22,100', [17, 14, 0]) +
+  taper('70,130 36,130 4,142', [17, 14, 0]) +
+  taper('70,142 40,156 16,182', [17, 14, 0]) +
+  taper('78,148 60,172 46,202', [16, 13, 0]) +
+  taper('90,144 96,168 92,188', [14, 11, 0])
 const seedPattern = [
-  [100, 124],
-  [154, 156],
-  [96, 196],
-  [150, 214],
-  [268, 172],
-  [330, 168],
-  [270, 258],
-  [318, 268],
-  [424, 158],
-  [470, 140],
-  [416, 244],
-  [462, 204],
-  [568, 126],
-  [612, 142],
-  [568, 214],
+  [196, 152],
+  [190, 212],
+  [206, 262],
+  [294, 158],
+  [312, 206],
+  [290, 256],
+  [392, 164],
+  [420, 204],
+  [440, 236],
+  [500, 156],
+  [530, 198],
+  [534, 240],
+  [598, 150],
+  [636, 196],
 ]
   .map(([x = 0, y = 0], index) => leaf(x, y, 18, 5, index % 2 === 0 ? 0.5 : -0.6))
   .join('')
 // Falling seeds, and shadows that grow from them
 const seeds = [
-  [28, 300, 1.3],
-  [60, 322, 1.5],
-  [92, 304, 1.2],
-  [44, 350, 1.6],
-  [118, 344, 1.5],
-  [82, 372, 1.6],
-  [154, 322, 1.3],
-  [20, 392, 1.6],
-  [140, 392, 1.5],
-  [190, 366, 1.4],
+  [24, 214, 1.9],
+  [48, 238, 1.3],
+  [16, 262, 1.5],
+  [74, 230, 1.2],
+  [40, 294, 1.6],
+  [84, 282, 1.3],
+  [14, 330, 1.5],
+  [62, 338, 1.6],
+  [100, 340, 1.4],
+  [36, 384, 1.6],
+  [82, 390, 1.5],
+  [112, 402, 1.4],
 ]
   .map(([x = 0, y = 0, a = 0]) => leaf(x, y, 20, 5, a))
   .join('')
@@ -110,12 +118,12 @@ const sickle = taper('956,150 974,110 966,64 926,40 880,44', [10, 22, 24, 18, 0]
 export const drawing: Drawing = {
   name: 'enemies/84',
   svg: foeSvg('tanemakinokage boss', {
-    viewBox: '-16 -14 1030 514',
+    viewBox: '-16 -26 1030 526',
     defs: `${gelGradient(`${prefix}-g`, [330, 180, 420], ['#f2ffff', '#8fe8e0', '#2f9fd0', '#1a2f8a'], [0.3, 0.66])}${gelGradient(`${prefix}-n`, [90, 330, 120], ['#fffff0', '#d8ffb0', '#7fe08a', '#1fa08a'], [0.4, 0.8])}${gelGradient(`${prefix}-c`, [840, 300, 150], gels.spirit)}${gelGradient(`${prefix}-e`, [738, 110, 50], gels.ice)}${haloGradient(`${prefix}-h`, '#a6f0e0', 0.6, '#2f9fd0')}${figureFilter(prefix, '#0f0705')}`,
     content: `${groundShadow(520, 470, 470, 20)}<g class="body"><ellipse cx="100" cy="330" rx="116" ry="130" fill="url(#${prefix}-h)"/>${far(sickle)}${outer(legs + feet)}${slit(wraps, 'c')}${outer(furrow, ink.mid)}
-${outer(coat)}${slit(coatLight, 'c')}${inner(taper('708,262 790,280 904,250', [14, 16, 14]), ink.mid)}<g class="wing">${slit(mouth, 'n')}${flat(taper('8,100 20,140 14,180 30,224', [0, 5, 5, 0]) + taper('4,150 8,190 20,246', [0, 4, 0]), '#0d3a4a')}${outer(sleeve)}<g class="gel">${gel(panes.map((points) => shape(points)).join(''), 'g', 3)}</g>${flat(seedPattern, ink.near, 0.85)}</g>
+${outer(coat)}${slit(coatLight, 'c')}${inner(taper('708,262 790,280 904,250', [14, 16, 14]), ink.mid)}<g class="wing">${outer(sleeve)}<g class="gel">${gel(panes.map((points) => shape(points)).join(''), 'g', 3)}</g>${flat(seedPattern, ink.near, 0.85)}${slit(mouth, 'n')}${outer(forearm + hand)}${slit(taper('86,130 60,122 40,112', [0, 5, 0]) + taper('80,138 54,140 30,146', [0, 5, 0]) + taper('116,136 118,146 116,154', [4, 5, 4]) + taper('106,135 108,144 106,152', [3, 4, 3]), 'c')}</g>
 <g class="gel">${slit(seeds, 'n')}</g>${outer(sprouts)}<g class="eye">${slit(sproutEyes, 'n')}</g><g transform="translate(14 46)">${inner(basket + taper('860,262 852,236 862,214', [7, 7, 7]), ink.mid)}${slit(basketWeave, 'c')}${slit(basketSeed, 'n')}</g>${outer(armBack)}
-${outer(head)}<g class="eye">${glow(724, 112, 18)}${slit(shape('708,112* 720,102 738,102 748,112* 736,122 718,120') + shape('764,112* 774,104 788,106 794,114* 784,120 770,120'), 'e')}${flat(circle(722, 112, 5) + circle(774, 113, 4.5), '#0a0a1e')}</g>${slit(taper('720,134 738,140 760,134', [0, 5, 0]), 'e')}${inner(scarf, ink.mid)}${slit(taper('716,158 748,170 796,156', [0, 6, 0]) + taper('806,172 826,204 834,232', [0, 7, 0]), 'c')}
-${outer(hat)}${slit(hatLight, 'c')}</g>`,
+<g transform="translate(-113-14)scale(1.15)">${outer(head)}<g class="eye">${glow(724, 112, 18)}${slit(shape('708,112* 720,102 738,102 748,112* 736,122 718,120') + shape('764,112* 774,104 788,106 794,114* 784,120 770,120'), 'e')}${flat(circle(722, 112, 5) + circle(774, 113, 4.5), '#0a0a1e')}</g>${slit(taper('720,134 738,140 760,134', [0, 5, 0]), 'e')}${inner(scarf, ink.mid)}${slit(taper('716,158 748,170 796,156', [0, 6, 0]) + taper('806,172 826,204 834,232', [0, 7, 0]), 'c')}
+${outer(hat)}${slit(hatLight, 'c')}</g></g>`,
   }),
 }
