@@ -133,7 +133,7 @@ export const drawing: Drawing = {
   svg: backgroundSvg(
     defs,
     `${skyAndLamp(b, theme, { x: 640, y: 210, r: 0 }, 600)}
-<g transform="translate(0 16)"><g filter="url(#${b}-s)"><path fill="#d07aa8" transform="translate(0-2)" d="${smoke}"/><path fill="url(#${b}-steam)" d="${smoke}"/></g><path fill="none" stroke="#d8a0f0" stroke-width="4" stroke-linecap="round" opacity=".9" d="M316 190q14 10 28 0M390 188q14 10 28 0M350 218q16 10 34 0"/></g>
+<g transform="translate(0 50)scale(1 .8)"><g filter="url(#${b}-s)"><path fill="#d07aa8" transform="translate(0-2)" d="${smoke}"/><path fill="url(#${b}-steam)" d="${smoke}"/></g><path fill="none" stroke="#d8a0f0" stroke-width="4" stroke-linecap="round" opacity=".9" d="M316 190q14 10 28 0M390 188q14 10 28 0M350 218q16 10 34 0"/></g>
 <g transform="translate(0 56)"><g transform="translate(115 37)scale(.82)"><g filter="url(#${b}-s)" fill="#8c3e68"><path fill="#ffb05a" transform="translate(0-2)" d="${pot}${lid}"/><path d="${pot}${lid}"/></g><path fill="#ba6274" d="${hoops}"/><path fill="url(#${b}-lava)" d="M552 116q88-14 176 2l-4 8h-168z"/></g>
 ${ply(b, 'm', mountain, '#dc6f6c', theme.rim)}<path fill="#c2546a" opacity=".75" d="${pleats}"/><path fill="#a23c64" opacity=".8" d="${folds}"/><path fill="#7c2a5c" opacity=".8" d="${deeper}"/><path fill="#ffc27a" opacity=".8" d="${creases}"/><path fill="url(#${b}-lava)" d="${lava}"/></g>
 <ellipse cx="640" cy="360" rx="560" ry="130" fill="url(#${b}-haze)"/><g transform="translate(0 56)"><path fill="url(#${b}-door)" stroke="#5c1c44" stroke-width="5" d="${door}"/><path fill="none" stroke="#6a2450" stroke-width="5" d="M627 246v-31M640 246v-39M653 246v-31"/></g>

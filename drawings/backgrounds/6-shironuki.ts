@@ -81,10 +81,8 @@ const torii =
 const blank =
   farHouse(176, 412, 62, 26) +
   farHouse(212, 414, 40, 40) +
-  farHouse(498, 436, 50, 24) +
-  tree(474, 434, 0.62) +
-  tree(778, 434, 0.84) +
-  tree(802, 436, 0.56) +
+  tree(774, 434, 0.56) +
+  tree(794, 436, 0.42) +
   tree(1206, 408, 0.8) +
   torii +
   person(488, 447, 0.8) +
@@ -92,15 +90,7 @@ const blank =
   person(522, 448, 0.9) +
   person(764, 447, 0.72)
 /** Doors, windows and the line under the eaves: what the light left of the houses. */
-const openings =
-  box(154, 398, 11, 13) +
-  box(174, 398, 11, 13) +
-  box(205, 392, 13, 16) +
-  box(482, 421, 9, 10) +
-  box(498, 421, 9, 10) +
-  box(146, 388, 46, 3) +
-  box(193, 376, 38, 3) +
-  box(474, 414, 48, 3)
+const openings = box(154, 398, 11, 13) + box(174, 398, 11, 13) + box(205, 392, 13, 16) + box(146, 388, 46, 3) + box(193, 376, 38, 3)
 // the print that the white things left behind them: their outline, slipped a little
 const slipped = `<use href="#${b}-w" x="7" y="5" fill="#6f9fd4"/>`
 
