@@ -135,7 +135,7 @@ const bucketPlaces = [
 ] as const
 const buckets = bucketPlaces.map(([x, y]) => bucket(x, y)).join('')
 const hoops = bucketPlaces.map(([x, y]) => `M${x - 39} ${y - 58}q39 8 78 0M${x - 35} ${y - 16}q35 8 70 0`).join('')
-/** The moon stands in the water of each. */
+/** A moon is cut into each, a bar across it; the lamp shines through. */
 const bucketSigns = bucketPlaces.map(([x, y]) => circle(x, y - 33, 12)).join('')
 const post =
   box(1244, -20, 34, 780) +
