@@ -150,7 +150,8 @@ export type TurnLog = Shape<typeof turnLogSchema>
 const gainsSchema = z
   .object({
     exp: z.int().describe('What each member got.'),
-    gold: z.int(),
+    gold: z.int().describe('From the shadows of the stage.'),
+    gift: z.int().describe('What the guild sent for the field that was cleared; 0: nothing.'),
     members: z.array(z.object({ exp: z.int(), level: z.int() })).describe('Total EXP and level of each member before.'),
   })
   .meta({ id: 'Gains' })

@@ -8,6 +8,8 @@ export const outcomeText = {
   highest: '最高位',
   levelUp: 'Lv UP',
   gold: '得た金',
+  /** What the gold is made of, where the guild sent some. */
+  goldParts: (shadows: string, gift: string): string => `影から${shadows}、鋏代${gift}`,
   spend: 'ポイントを振る',
   left: (points: number): string => `残り ${points}`,
   waiting: (points: number): readonly string[] => [`ポイントが ${points} 残っている。`, '町の「仲間のようす」で振れる。'],

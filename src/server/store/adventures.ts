@@ -53,6 +53,8 @@ export interface StoredWin {
   readonly fieldCleared: boolean
   /** False only when this win cleared the field for the first time. */
   readonly alreadyCleared: boolean
+  /** Gold that the guild sent for it. Left out: none. */
+  readonly gift?: number
 }
 
 export interface StoredTurn {

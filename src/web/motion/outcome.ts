@@ -1,4 +1,5 @@
 import { play } from '../sound/sound.ts'
+import { formatNumber } from '../ui/number-format.ts'
 import { flight, playBeacon } from './beacon.ts'
 import type { Clock, Pose } from './clock.ts'
 import { ease } from './easings.ts'
@@ -209,7 +210,7 @@ function count(clock: Clock, element: HTMLElement, to: number, from: number): vo
   const start = clock.now + from
   const stop = clock.follow(() => {
     const done = Math.min(1, Math.max(0, (clock.now - start) / length))
-    text.nodeValue = String(Math.round(to * (1 - (1 - done) ** 3)))
+    text.nodeValue = formatNumber(Math.round(to * (1 - (1 - done) ** 3)))
   })
   text.nodeValue = '0'
   clock.at(from, () => play('coin'))

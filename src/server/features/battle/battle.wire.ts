@@ -80,18 +80,18 @@ export function turnToWire({ adventure, narration, turn }: SeenTurn): TurnReply 
   ]
 }
 
-export const winToWire = ({ win: { lines, fieldCleared, alreadyCleared }, state }: Won): WinResult => [
+export const winToWire = ({ win: { lines, fieldCleared, alreadyCleared, gift = 0 }, state }: Won): WinResult => [
   lines,
   fieldCleared,
   alreadyCleared,
-  gainsOf(state),
+  gainsOf(state, gift),
 ]
 
 /** Of records from before there was a result nothing is known. */
-function gainsOf({ field, party, result }: Adventure): Gains | null {
+function gainsOf({ field, party, result }: Adventure, gift: number): Gains | null {
   if (!result || isEncore(field)) return null
   const { exp, gold } = result
-  return { exp, gold, members: party.map((member) => ({ exp: member.exp - exp, level: levelFor(member.exp - exp) })) }
+  return { exp, gold, gift, members: party.map((member) => ({ exp: member.exp - exp, level: levelFor(member.exp - exp) })) }
 }
 
 const viewOf = (state: Adventure): BattleView => ({

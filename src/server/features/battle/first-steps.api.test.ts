@@ -25,8 +25,10 @@ onBothDatabases('the guild’s gift', (game) => {
     return browser
   }
   const saysSo = async (browser: Browser, session: string): Promise<boolean> => {
-    const [lines] = (await browser.post(RESULT, { session_id: session, is_win: true, field_id: 1 })).body
-    return lines.some((line: string) => line.includes('鋏代'))
+    const [lines, , , { gift }] = (await browser.post(RESULT, { session_id: session, is_win: true, field_id: 1 })).body
+    const says = lines.some((line: string) => line.includes('鋏代'))
+    expect(gift).toBe(says ? GUILD_GIFT : 0)
+    return says
   }
 
   test('comes once with the fifth cleared field, and the result says so', async () => {

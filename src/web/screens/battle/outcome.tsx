@@ -9,7 +9,7 @@ import { playVictory } from '../../motion/outcome.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Loading } from '../../ui/loading.tsx'
-import { formatNumber } from '../../ui/number-format.ts'
+import { formatGold, formatNumber } from '../../ui/number-format.ts'
 import { roleClassOf } from '../../ui/role-look.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import type { Battle } from './battle-model.ts'
@@ -64,8 +64,9 @@ function HalfCurtain({
 }: WonProps & { readonly result: WinResult }) {
   const { members, place } = battle
   const steps = members.map((member, at) => stepsOf(gains, at, { exp: member.total_exp, level: member.level }))
+  const gold = gains === null ? 0 : gains.gold + gains.gift
   const { element, playing } = useFall(reveal, (root, onEnd) =>
-    playVictory(reveal.stage, root, { fills: steps.map((each) => each ?? []), gold: gains?.gold ?? 0, fieldCleared }, onEnd),
+    playVictory(reveal.stage, root, { fills: steps.map((each) => each ?? []), gold, fieldCleared }, onEnd),
   )
   useFirstFocus(element, 'won')
   const points = members.reduce((sum, one) => sum + one.freely_status_point + one.freely_skill_point, 0)
@@ -83,9 +84,12 @@ function HalfCurtain({
             <p className={styles.gold} data-part="gold">
               {text.gold}
               <b className="num" data-part="counted">
-                {formatNumber(gains.gold)}
+                {formatNumber(gold)}
               </b>
               G
+              {gains.gift > 0 ? (
+                <small className={styles.parts}>{text.goldParts(formatGold(gains.gold), formatGold(gains.gift))}</small>
+              ) : null}
             </p>
           )}
           <Stamp lines={title} gone={lit} />
@@ -109,7 +113,7 @@ function HalfCurtain({
         </ul>
         <ScrollArea className={styles.words} group={title.join('')}>
           <div className={styles.spoken}>
-            <ul className={styles.lines}>
+            <ul className={classes(styles.lines, fieldCleared && lines.length < 6 && styles.news)}>
               {lines.map((line, index) => (
                 // Lines may be equal: each member may earn the same.
                 // The first says what the bars and the gold show.
