@@ -245,6 +245,8 @@ test('one press hurries a turn, a second shows the rest at once', async ({ page 
   await expect(page.getByRole('button', { name: '早送り' })).toBeVisible()
   // The ribbon tells something from the first moment of a turn to its last.
   await expect(ribbon(page)).toHaveText(/./)
+  // Who acts is seen in the commands' place.
+  await expect(page.locator('[data-part="turn"]').getByText('の攻撃！')).toBeVisible()
   // What comes sooner may belong to a double click on the last target.
   await page.waitForTimeout(600)
   await page.mouse.click(640, 300)
@@ -432,21 +434,28 @@ test('a boss speaks when its stage begins and before it is folded, also when tur
   server,
   expectAccessible,
 }) => {
-  await earn(page, server, { exp: 1850 })
+  // The fifth field: the guild sends its gift.
+  await earn(page, server, { exp: 1850, cleared: [2, 3, 4, 5] })
   for (const stage of [1, 2, 3]) await winStage(page, stage)
   await page.goto('/game/rpg/battle/1/4')
   const dusk = page.locator('[data-boss] [data-part="dusk"]')
   const darkness = () => dusk.evaluate((one) => Number(getComputedStyle(one).opacity))
   await expect.poll(darkness).toBe(1)
+  // What is asked is read aloud, and stands beside nothing of the entrance.
+  const strip = page.locator('div', { has: ribbon(page) }).last()
+  await expect(ribbon(page)).toHaveText('キリカはどうする？')
+  await expect(strip).toHaveCSS('opacity', '0')
   await expect(page.getByText('「……よんだ？」', { exact: true })).toBeVisible()
   // Not while only its shadow is to be seen.
   expect(await darkness()).toBeLessThan(0.1)
+  await expect(strip).toHaveCSS('opacity', '1')
   await expect(page.getByText('クサブセ「……よんだ？」', { exact: true })).toBeAttached()
   await expectAccessible()
   const lastWords = expect(page.getByText('「あ。よんでる」', { exact: true })).toBeVisible({ timeout: 40_000 })
   await Promise.all([lastWords, attackUntilDecided(page)])
   const result = page.getByRole('region', { name: '影は畳まれた' })
   await expect(result).toBeVisible()
+  await expect(result).toContainText(/得た金1,0\d\dG影から\d\d G、鋏代1,000 G/)
   // The lantern hangs where the stamp was, which is still read aloud.
   await expect(result.locator('[data-part="beacon"]')).toBeVisible()
   await expect(result.getByRole('heading', { name: '影は畳まれた' })).toHaveCSS('opacity', '0')

@@ -115,6 +115,11 @@ export class Stage {
     return this.#actors.get(place) ?? null
   }
 
+  /** Of an enemy, as it stands on the stage. */
+  pictureOf(place: number): string | null {
+    return this.#root?.querySelector<HTMLImageElement>(`[data-place="${place}"] img[data-part="picture"]`)?.src ?? null
+  }
+
   get enemies(): readonly Actor[] {
     return [...this.#actors.values()].filter(({ side }) => side === 'enemies')
   }
@@ -123,7 +128,7 @@ export class Stage {
     return [...this.#actors.values()].filter(({ side }) => side === 'party')
   }
 
-  /** What shakes: background and enemies, not the cards. */
+  /** What shakes: background and enemies, not the cards, and not what is read. */
   get quaking(): readonly HTMLElement[] {
     return [...(this.#root?.querySelectorAll<HTMLElement>('[data-quakes]') ?? [])]
   }

@@ -92,14 +92,14 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
         aside={flow.status === 'command' && flow.list !== 'main'}
       />
       <TopBar {...placeOf(battle, showing)} board={board} isOver={isOver} onSheet={setSheet} />
-      <Ribbon flow={flow} battle={battle} showing={showing} />
+      <Ribbon flow={flow} battle={battle} showing={showing} stand={stand} />
       <SpokenWords battle={battle} speech={spoken} />
       <AnnouncedAloud battle={flow.status === 'command' ? battle : null} />
       {battle.log.length === 0 ? <OpeningBanner battle={battle} over={begun} /> : null}
       {isAway ? null : <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} />}
       <div className={styles.hud} data-part="hud" inert={isAway} aria-hidden={isAway} style={isAway ? away : undefined}>
         <div className={styles.commands}>
-          <CommandArea flow={flow} dispatch={dispatch} />
+          <CommandArea flow={flow} showing={showing} pictureOf={(place) => stage.pictureOf(place)} dispatch={dispatch} />
         </div>
         <PartyCards {...shown} flow={flow} onPick={pickFor(flow, 'partySelect', dispatch)} />
       </div>
@@ -145,7 +145,13 @@ function pickFor(
   return flow.status === status ? (target) => dispatch({ type: 'aimed', target }) : null
 }
 
-function Ribbon({ flow, battle, showing }: Pick<BattleBoardProps, 'flow' | 'battle'> & { readonly showing: Showing }) {
+interface RibbonProps extends Pick<BattleBoardProps, 'flow' | 'battle'> {
+  readonly showing: Showing
+  /** The enemies have come on: until then nothing is asked for the eye. */
+  readonly stand: boolean
+}
+
+function Ribbon({ flow, battle, showing, stand }: RibbonProps) {
   const names = [...battle.members, ...battle.enemies].map((one) => one.name)
   switch (flow.status) {
     case 'command':
@@ -153,14 +159,15 @@ function Ribbon({ flow, battle, showing }: Pick<BattleBoardProps, 'flow' | 'batt
     case 'partySelect': {
       const actor = actorOf(flow)?.id ?? 0
       return (
-        <LogRibbon text={battleText.ask(nameAt(battle, actor))} names={names}>
+        <LogRibbon text={battleText.ask(nameAt(battle, actor))} names={names} unseen={!stand}>
           <OrderHint battle={battle} picks={flow.picks} actor={actor} />
         </LogRibbon>
       )
     }
     case 'exec':
     case 'outputLog':
-      return <LogRibbon {...(showing.line ?? { text: battleText.sending })} names={names} />
+      // Seen in the commands' place.
+      return <LogRibbon {...(showing.line ?? { text: battleText.sending })} names={names} unseen />
     default:
       return null
   }

@@ -1,21 +1,24 @@
 import type { Dispatch } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
 import { play } from '../../sound/sound.ts'
-import { Panel } from '../../ui/panel.tsx'
 import { actorOf, type BattleAction, type BattleFlow, type Intent } from './battle-flow.ts'
 import { type Battle, isThreatened, itemOf, nameAt, skillOf } from './battle-model.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { choicesOf } from './choices.ts'
 import { CommandPanel, TargetPanel } from './command-panel.tsx'
-import styles from './command-area.module.css'
+import { TurnTold } from './turn-told.tsx'
+import type { Showing } from './use-playback.ts'
 
 interface CommandAreaProps {
   readonly flow: BattleFlow
+  readonly showing: Showing
+  /** The picture of an enemy that stands on the stage. */
+  readonly pictureOf: (place: number) => string | null
   readonly dispatch: Dispatch<BattleAction>
 }
 
-/** The lower left: commands, the open list, or the question for a target. */
-export function CommandArea({ flow, dispatch }: CommandAreaProps) {
+/** The lower left: commands, the open list, the question for a target, or what happens in the turn. */
+export function CommandArea({ flow, showing, pictureOf, dispatch }: CommandAreaProps) {
   const send = (action: BattleAction) => {
     play(action.type === 'cancelled' || action.type === 'wentBack' || action.type === 'reset' ? 'cancel' : 'confirm')
     dispatch(action)
@@ -30,7 +33,9 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
       />
     )
   }
-  if (flow.status !== 'command') return <Waiting flow={flow} />
+  if (flow.status === 'exec' || flow.status === 'outputLog')
+    return <TurnTold battle={flow.battle} showing={showing} pictureOf={pictureOf} />
+  if (flow.status !== 'command') return null
   if (flow.list !== 'main') return <OpenList flow={flow} send={send} />
   const begun = flow.picks.length > 0
   return (
@@ -59,16 +64,6 @@ function OpenList({ flow, send }: OpenListProps) {
       onChoose={(id) => send({ type: 'intended', intent: skills ? { type: 'skill', skill: id } : { type: 'item', item: id } })}
       onStop={() => send({ type: 'cancelled' })}
     />
-  )
-}
-
-/** Keeps the panel's place while a turn is sent and shown, so that nothing moves. */
-function Waiting({ flow }: { readonly flow: BattleFlow }) {
-  if (flow.status !== 'exec' && flow.status !== 'outputLog') return null
-  return (
-    <Panel className={styles.waiting ?? ''}>
-      <p className="display">{battleText.sending}</p>
-    </Panel>
   )
 }
 

@@ -85,7 +85,7 @@ export function Enemy({
         {onPick ? <TargetMark /> : null}
         {preparing ? <TelegraphTag announcement={announcement} /> : null}
       </div>
-      <div className={styles.figure}>
+      <div className={styles.figure} data-quakes>
         <div className={styles.moving} data-part="body">
           <div className={styles.breath} data-part="breath">
             <FoePicture enemyId={enemy.id} fieldId={fieldId} scale={scale} onReady={onReady} />

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
 import styles from './log-ribbon.module.css'
 
 interface LogRibbonProps {
@@ -7,6 +8,8 @@ interface LogRibbonProps {
   readonly text: string
   /** Words to emphasise: the names of the combatants. */
   readonly names: readonly string[]
+  /** It is read aloud, and not seen. */
+  readonly unseen?: boolean
   readonly children?: ReactNode
 }
 
@@ -14,10 +17,10 @@ interface LogRibbonProps {
 const lineLength = 46
 
 /** The ribbon with the current line of the log, announced as it changes. */
-export function LogRibbon({ heading = null, text, names, children }: LogRibbonProps) {
+export function LogRibbon({ heading = null, text, names, unseen = false, children }: LogRibbonProps) {
   const shown = heading !== null && heading.length + text.length < lineLength ? heading : null
   return (
-    <div className={styles.ribbon}>
+    <div className={classes(styles.ribbon, unseen && styles.unseen)}>
       <div className={styles.line} role="log" aria-live="polite">
         {shown === null ? null : (
           <span key={shown} className={styles.heading}>
@@ -33,7 +36,8 @@ export function LogRibbon({ heading = null, text, names, children }: LogRibbonPr
   )
 }
 
-function marked(text: string, names: readonly string[]): ReactNode {
+/** With names and figures emphasised. */
+export function marked(text: string, names: readonly string[]): ReactNode {
   const known = names.filter((name) => name !== '').map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const parts = text.split(new RegExp(`(${[...known, '\\d+'].join('|')})`))
   return parts.map((part, index) =>

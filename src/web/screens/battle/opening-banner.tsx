@@ -26,7 +26,7 @@ export function OpeningBanner({ battle, over }: OpeningBannerProps) {
   if (passed) return null
   const { title, lines } = wordsOf(battle)
   return (
-    <div className={styles.banner}>
+    <div className={styles.banner} data-part="banner">
       <p className={styles.stage}>{title}</p>
       <div>
         {lines.map((line) => (

@@ -47,7 +47,7 @@ export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf,
       <div className={styles.layer} data-layer="dim" />
       <div className={styles.layer} data-layer="dark" />
       <div className={styles.layer} data-layer="floor" />
-      <div className={classes(styles.enemies, !open && styles.waiting)} data-quakes data-part="enemies">
+      <div className={classes(styles.enemies, !open && styles.waiting)} data-part="enemies">
         {battle.enemies.map((enemy, index) => {
           const place = battle.members.length + index
           const combatant = showing.state.combatants[place]
