@@ -1,13 +1,17 @@
 import { ease } from '../easings.ts'
 import type { Actor, Stage } from '../stage.ts'
 
-/** Leaves of a standing screen lean to and fro, in degrees. */
-const leans = [18, -18] as const
+/** Degrees by which a leaf of a standing screen is turned, by turns to and fro, and by which its foot and head run down and up: we look from above. */
+const lean = { turned: 20, sloped: 12 } as const
 
-const closed = (nth: number): Keyframe => ({
-  transform: `translateX(${-nth * 86}%) rotateY(${(leans[nth] ?? 0) > 0 ? 84 : -84}deg)`,
+const toAndFro = (nth: number): 1 | -1 => (nth % 2 === 0 ? 1 : -1)
+const closed = (nth: number): Keyframe => ({ transform: `translateX(${-nth * 86}%) rotateY(${-84 * toAndFro(nth)}deg)` })
+const turned = (nth: number, share: number) => ({
+  transform: `rotateY(${-lean.turned * share * toAndFro(nth)}deg) skewY(${lean.sloped * share * toAndFro(nth)}deg)`,
 })
-const turned = (nth: number, share: number): Keyframe => ({ transform: `rotateY(${(leans[nth] ?? 0) * share}deg)` })
+
+/** The nth leaf of a screen that stands. */
+export const standingLeaf = (nth: number) => turned(nth, 1)
 
 /** Ms: lifted, set down, stands. */
 export const setDown = { lifted: 70, down: 150, rest: 400 } as const
@@ -28,12 +32,12 @@ export function openScreen({ clock, shards }: Stage, { screen, body, box }: Acto
     [down + 150, { transform: 'none', opacity: 1 }, ease.in],
   ])
   for (const [nth, leaf] of [...screen.children].entries()) {
-    const start = 10 + nth * 24
+    const start = 10 + nth * 16
     clock.pose(leaf, [
       [0, closed(nth)],
       [start, closed(nth)],
       [down, turned(nth, 0.5), ease.out],
-      [down + 50, turned(nth, 1.9), ease.out],
+      [down + 50, turned(nth, 1.5), ease.out],
       [down + 190, turned(nth, 1), ease.both],
     ])
   }
@@ -74,8 +78,8 @@ export function foldScreen({ clock }: Stage, { screen }: Actor): void {
   for (const [nth, leaf] of [...screen.children].entries()) {
     clock.pose(leaf, [
       [0, turned(nth, 1)],
-      [70, turned(nth, 2.4), ease.out],
-      [190 + nth * 20, turned(nth, 1), ease.both],
+      [70, turned(nth, 1.9), ease.out],
+      [190 + nth * 14, turned(nth, 1), ease.both],
       [390, closed(nth), ease.in],
       [400, closed(nth)],
     ])

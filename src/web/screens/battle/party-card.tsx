@@ -5,6 +5,7 @@ import type { RoleClass } from '../../../content/roles.ts'
 import type { BattleMember } from '../../../contract/battle.ts'
 import type { Combatant, Modifier } from '../../../rules/battle/state.ts'
 import { sceneUrl } from '../../art/pictures.ts'
+import { standingLeaf } from '../../motion/gestures/screen.ts'
 import { Chip, Seal } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Gauge, isLow } from '../../ui/gauge.tsx'
@@ -50,10 +51,10 @@ const crops: Readonly<Record<RoleClass, string>> = {
 }
 
 /** Of the folding screen. */
-const leaves = [0, 1]
+const leaves = [0, 1, 2, 3]
 const painting = `url(${sceneUrl('folding-screen') ?? ''})`
 /** Every second leaf is turned from the light. */
-const shade = 'linear-gradient(90deg, rgba(18, 8, 28, .62), rgba(18, 8, 28, .2))'
+const shade = 'linear-gradient(rgba(18, 8, 28, .6), rgba(18, 8, 28, .6))'
 
 /** A member in the lower row: bust, gauges, modifiers. */
 export function PartyCard({ member, combatant, active, picked, place, down, guarded, struck, won, onPick, first, nameOf }: PartyCardProps) {
@@ -103,8 +104,8 @@ export function PartyCard({ member, combatant, active, picked, place, down, guar
             key={leaf}
             style={{
               backgroundImage: leaf % 2 === 0 ? painting : `${shade}, ${painting}`,
-              backgroundPosition: `${leaf * 100}% 25%`,
-              transform: `rotateY(${leaf % 2 === 0 ? 18 : -18}deg)`,
+              backgroundPosition: `${(leaf * 100) / 3}% 25%`,
+              ...standingLeaf(leaf),
             }}
           />
         ))}
