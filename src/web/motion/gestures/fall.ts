@@ -5,8 +5,8 @@ import type { FoldPart } from '../fold.ts'
 import type { Actor, Stage } from '../stage.ts'
 import { holds, lightColours, shake } from './shared.ts'
 
-/** Ms: the crease is across, the sheet gives, the upper half is down, it has been seen folded, it lies flat, its shadow has reached the party. */
-const beats = { crease: 100, gives: 180, fold: 370, folded: 500, flat: 590, arrive: 1300, rest: 540 } as const
+/** Ms: the crease is across, the sheet gives, the upper half is down, it has been seen folded, it lies flat, it is gone, its shadow has reached the party. */
+const beats = { crease: 100, gives: 180, fold: 370, folded: 500, flat: 590, gone: 680, arrive: 1300, rest: 540 } as const
 
 /**
  * A shadow is folded: a crease runs across it, the upper half comes down over the lower, it lies flat, and what is left slides
@@ -22,7 +22,7 @@ export const fall: Gesture = {
     stage.clock.at(1, land)
     if (!actor?.fold) return
     foldUp(stage, actor, actor.fold)
-    stage.clock.at(beats.flat - 30, () => slideAway(stage, actor))
+    if (!stage.clock.reduced) stage.clock.at(beats.flat - 30, () => slideAway(stage, actor))
   },
 }
 
@@ -31,33 +31,25 @@ function foldUp({ clock, shards }: Stage, { box, colours }: Actor, paper: HTMLEl
     const element = paper.querySelector(`[data-half="${part}"]`)
     if (element) clock.pose(element, poses)
   }
-  const shown = (transform: string): Keyframe => ({ transform, opacity: 1 })
-  // Without motion it is never folded: what is left of it goes out.
-  if (clock.reduced) {
-    clock.pose(paper, [
-      [0, shown('none')],
-      [200, shown('none')],
-      [440, { opacity: 0 }],
-    ])
-    pose('line', [
-      [0, { opacity: 0 }],
-      [440, { opacity: 0 }],
-    ])
-    return
-  }
+  // The whole sheet sinks back from its feet on: nothing of it stays standing.
+  const sunk = (degrees: number, opacity = 1): Keyframe => ({ transform: `perspective(900px) rotateX(${degrees}deg)`, opacity })
   clock.pose(paper, [
-    [0, shown('none')],
-    [beats.fold, shown('translateY(4px)')],
-    [beats.fold + 40, shown('translateY(7px) scale(1.03, .93)'), ease.out],
-    [beats.fold + 70, shown('translateY(5px) scale(1.02, .98)'), ease.both],
-    [beats.folded, shown('translateY(5px) scale(1.02, .98)')],
-    [beats.flat, { ...shown('scale(1.02, .1)'), opacity: 0.9 }, ease.in],
+    [0, sunk(0)],
+    [beats.gives, sunk(6), ease.both],
+    [beats.fold, sunk(46), ease.in],
+    [beats.fold + 40, sunk(56), ease.out],
+    [beats.fold + 80, sunk(50), ease.both],
+    // Without motion this is all that is seen of it, and it goes out.
+    [beats.folded, sunk(50)],
+    [beats.flat, sunk(85, 0.9), ease.in],
+    [beats.gone, sunk(85, 0)],
   ])
   pose('line', [
     [0, { transform: 'scaleX(0)', opacity: 1 }],
     [beats.crease, { transform: 'scaleX(1)', opacity: 1 }, ease.out],
-    [beats.folded, { transform: 'scaleX(1)', opacity: 0.8 }],
-    [beats.flat, { transform: 'scaleX(.96)', opacity: 0.5 }],
+    [beats.fold, { transform: 'scaleX(1)', opacity: 1 }],
+    [beats.folded, { transform: 'scaleX(1)', opacity: 0 }],
+    [beats.gone, { transform: 'scaleX(1)', opacity: 0 }],
   ])
   // First it straightens a little, like a sheet before it gives.
   const turns: readonly (readonly [ms: number, degrees: number, easing?: string])[] = [
@@ -65,7 +57,7 @@ function foldUp({ clock, shards }: Stage, { box, colours }: Actor, paper: HTMLEl
     [beats.crease, 6, ease.both],
     [beats.gives, 10, ease.both],
     [beats.fold, -178, 'cubic-bezier(.5,.05,.7,.7)'],
-    [beats.flat + 20, -178],
+    [beats.gone, -178],
   ]
   const folded = turns.map(([ms, degrees, easing]): Pose => [ms, { transform: `perspective(900px) rotateX(${degrees}deg)` }, easing])
   for (const half of ['upper', 'back'] as const) pose(half, folded)
@@ -81,28 +73,28 @@ function foldUp({ clock, shards }: Stage, { box, colours }: Actor, paper: HTMLEl
   )
 }
 
-/** Never explained: the shadow goes to the party. */
-function slideAway(stage: Stage, { box, dusk }: Actor): void {
+/** Never explained: the shadow goes to the party, folded as it is: straight at the crease, and no feet. */
+function slideAway(stage: Stage, { box, dusk, white }: Actor): void {
   if (!dusk) return
-  const ground = box.y + box.height * 0.92
+  const ground = box.y + box.height * 0.96
   const middle = box.x + box.width / 2
   const feet = { x: stage.width * 0.64, y: stage.height - 160 }
   const life = beats.arrive - beats.flat + 30
-  const shadow = stage.take('sliding', { x: box.x, y: ground - box.height * 0.92 }, life + 20, 'floor')
-  Object.assign(shadow.style, { width: `${box.width}px`, height: `${box.height}px`, transformOrigin: '50% 92%' })
-  // It is needed no more where it lay.
-  shadow.replaceChildren(dusk)
+  const shadow = stage.take('sliding', { x: box.x, y: ground - box.height * 0.56 }, life + 20, 'floor')
+  Object.assign(shadow.style, { width: `${box.width}px`, height: `${box.height}px`, transformOrigin: '50% 56%' })
+  // They are needed no more where it lay. The white one is a lit edge around the dark one: the floor may be as dark.
+  shadow.replaceChildren(...(white ? [white] : []), dusk)
   const lean = middle < feet.x ? 24 : -24
   const at = (share: number, wide: number, high: number, skew: number, opacity: number): Keyframe => ({
     transform: `translate(${(feet.x - middle) * share}px, ${(feet.y - ground) * share}px) skewX(${skew}deg) scale(${wide}, ${high})`,
     opacity,
   })
   stage.clock.pose(shadow, [
-    [0, at(0, 1.02, -0.1, 0, 0.95)],
-    [110, at(-0.05, 1.2, -0.5, -lean * 0.5, 0.92), ease.out],
-    [210, at(-0.07, 1.15, -0.45, -lean * 0.6, 0.92), ease.both],
-    [life - 110, at(0.78, 1, -0.7, lean * 1.2, 0.9), ease.in],
-    [life, at(1, 0.7, -0.36, lean * 0.4, 0.35), ease.out],
+    [0, at(0, 1.02, -0.15, 0, 0.9)],
+    [110, at(-0.05, 1.2, -0.64, -lean * 0.5, 0.95), ease.out],
+    [210, at(-0.07, 1.15, -0.58, -lean * 0.6, 0.92), ease.both],
+    [life - 110, at(0.78, 1, -0.8, lean * 1.2, 0.9), ease.in],
+    [life, at(1, 0.7, -0.5, lean * 0.4, 0.35), ease.out],
   ])
 }
 
