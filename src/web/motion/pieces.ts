@@ -1,4 +1,4 @@
-/** What flies: torn paper, a petal of light, a strip, a drop, a flake, a tongue of flame, a ring. */
+/** What flies: torn paper, a petal of light, a strip cut to an arrow, a drop, a flake, a tongue of flame, a ring. */
 export type PieceKind = 'shard' | 'petal' | 'strip' | 'drop' | 'flake' | 'flame' | 'ring'
 
 /** One piece in the air. Places in px of its canvas, speeds in px a second, angles in radians, times in ms. */
@@ -93,20 +93,23 @@ export const shapes: Readonly<Record<PieceKind, Draw>> = {
     pen.fill()
     pen.globalAlpha = 1
   },
-  strip(pen, { x, y, flip, size, long, colour }, near) {
-    pen.setTransform(size, 0, 0, size * near, x, y)
-    const lean = Math.sin(flip) * 0.9
-    for (const [shift, paint] of [
-      [-0.22, '#fff4d9'],
+  strip(pen, { x, y, vy, flip, size, long, colour }, near) {
+    pen.setTransform(size * near, 0, 0, vy < 0 ? size * near : -size * near, x, y)
+    const lean = Math.sin(flip) * 0.5
+    for (const [grow, paint] of [
+      [0.26, '#fff4d9'],
       [0, colour],
     ] as const) {
       pen.fillStyle = paint
       pen.beginPath()
-      pen.moveTo(-0.7 + shift, -long)
-      pen.lineTo(0.7 + shift, -long + 0.8)
-      pen.quadraticCurveTo(0.7 + lean + shift, 0, 0.7 + shift, long)
-      pen.lineTo(-0.7 + shift, long - 0.8)
-      pen.quadraticCurveTo(-0.7 + lean + shift, 0, -0.7 + shift, -long)
+      pen.moveTo(0, -long - 1.4 - grow * 1.6)
+      pen.lineTo(1.8 + grow * 1.6, -long + 0.7 + grow)
+      pen.lineTo(0.9 + grow, -long + 0.7 + grow)
+      pen.quadraticCurveTo(0.9 + lean + grow, 0, 0.9 + grow, long + grow)
+      pen.lineTo(0, long - 0.8 + grow)
+      pen.lineTo(-0.9 - grow, long + grow)
+      pen.quadraticCurveTo(-0.9 + lean - grow, 0, -0.9 - grow, -long + 0.7 + grow)
+      pen.lineTo(-1.8 - grow * 1.6, -long + 0.7 + grow)
       pen.fill()
     }
   },

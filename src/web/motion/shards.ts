@@ -164,25 +164,25 @@ export class Shards {
     }
   }
 
-  /** Strips of paper, up or down. */
-  strips(at: Point, colours: readonly string[], up: boolean): void {
+  /** Arrows of paper, up or down at both sides of somebody so wide: the face and a number over it stay free. */
+  strips(at: Point, wide: number, colours: readonly string[], up: boolean): void {
     if (this.#clock.reduced) return
     const random = this.#random
-    const count = 11
+    const count = 6
     for (let nth = 0; nth < count; nth++) {
       this.#send(at, {
         kind: 'strip',
-        x: at.x + ((nth + 0.5) / count - 0.5) * 250,
-        y: at.y + (up ? 70 : -120) + (random() - 0.5) * 60,
-        vy: (up ? -1 : 1) * (620 + random() * 380),
+        x: at.x + (nth % 2 === 0 ? -1 : 1) * Math.min(200, wide * (0.24 + nth * 0.04)),
+        y: at.y + (up ? 0 : -150) + (random() - 0.5) * 50,
+        vy: (up ? -1 : 1) * (360 + random() * 160),
         flip: random() * 6,
         flipping: 9,
-        size: 4 + random() * 3,
-        long: 6 + random() * 7,
+        size: 10 + random() * 4,
+        long: 2 + random(),
         colour: colours[nth % colours.length] ?? '#fff',
         drag: 2.4,
-        life: 420 + random() * 180,
-        wait: random() * 110,
+        life: 480 + random() * 160,
+        wait: nth * 26,
       })
     }
   }

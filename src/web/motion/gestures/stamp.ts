@@ -45,7 +45,7 @@ export function shapeSeals(stage: Stage): void {
   for (const name of ['strong', 'weak'] as const) takeSeal(stage, { x: 0, y: 0 }, name, 0)
 }
 
-/** A seal is stamped on somebody: 強 and strips of paper go up, 弱 and they go down. */
+/** A seal is stamped on somebody: 強 and arrows of paper go up, 弱 and they go down. */
 const stamp = (name: SealName): Gesture => ({
   length: beats.rest - 240,
   contact: beats.contact,
@@ -77,7 +77,7 @@ function press(stage: Stage, { who }: Row, name: SealName, land: () => void): vo
       [170, { transform: up ? 'translateY(-12px) scale(.96, 1.09)' : 'translateY(5px) scale(1.04, .93)' }, ease.both],
       [330, { transform: 'none' }, up ? ease.paper : ease.both],
     ])
-    stage.shards.strips(actor.centre, seals[name].strips, up)
+    stage.shards.strips(actor.centre, actor.box.width, seals[name].strips, up)
   })
 }
 
@@ -145,7 +145,7 @@ const tornOff = (name: SealName): Gesture => ({
       land()
       if (!to) return
       shards.tear(to.centre, seals[name].strips, { count: 8, speed: 800, way: { x: 0.4, y: way }, edge: 50 })
-      shards.strips(to.centre, seals[name].strips, up)
+      shards.strips(to.centre, to.box.width, seals[name].strips, up)
       if (up) {
         glow(stage, to.centre, { colour: lightColours.lamp, life: 480, size: 1 })
         shards.rise({ x: to.centre.x, y: to.centre.y + 60 }, ['#ffe6a6', '#fff8e6'], { count: 12, height: 260, width: 150 })
