@@ -14,8 +14,12 @@ interface StepTimes {
   readonly out: number
 }
 
-/** Where it is elsewhere than for others, px from the left and below the cards' upper edge: shears drawn back stay in the picture, a wide screen stays off the enemies. */
-const stands: Readonly<Partial<Record<RoleClass, readonly [x: number, y: number]>>> = { striker: [216, -40], paladin: [70, 96] }
+/** Where it is elsewhere than for others, px from the left and below the cards' upper edge: shears drawn back and the lantern stay in the picture, a wide screen stays off the enemies. */
+const stands: Readonly<Partial<Record<RoleClass, readonly [x: number, y: number]>>> = {
+  striker: [216, -40],
+  paladin: [70, 96],
+  mage: [196, 56],
+}
 
 /** A member comes in for what strikes nobody: with the drum, with the lamp, or holding the tool of his or her role. */
 export function stepIn(stage: Stage, role: RoleClass, { contact, out }: StepTimes): void {

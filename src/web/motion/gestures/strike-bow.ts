@@ -5,12 +5,10 @@ import type { Point } from '../shards.ts'
 import type { Stage } from '../stage.ts'
 import { clearOf, cutOutOf, exchange, grow, hudTop, lastBlow, standingAt, turn } from './cut-out.ts'
 import { footlight, impact, liftCard, slash } from './shared.ts'
-import { strike } from './strike.ts'
+import { bowAt, strike } from './strike.ts'
 
 /** Ms: stands, the bow is bent, let go, contact; after the last blow: out of the picture. */
-const beats = { in: 90, wound: 200, loosed: 214, contact: 320, after: 330 } as const
-/** The grip of the bow, from the anchor. */
-const bowAt = { x: 108, y: -172 } as const
+const beats = { in: 90, wound: 176, loosed: 190, contact: 344, after: 320 } as const
 /** How far the arm draws back, px. */
 const drawn = 104
 /** As far as the figure leans back to aim upwards, in degrees. */
@@ -111,12 +109,12 @@ function fly(stage: Stage, from: Point, to: Point): void {
   line.dataset['tone'] = 'lamp'
   const on = (share: number, size: number, high: number): Keyframe => ({
     transform: `rotate(${turned}deg) translateX(${long * share}px) scale(${(size * long) / 330}, ${high})`,
-    opacity: 0.8,
+    opacity: 1,
   })
   stage.clock.pose(line, [
-    [0, on(0.03, 0.06, 0.16)],
-    [life, on(0.46, 0.88, 0.22)],
-    [life + 140, on(0.84, 0.3, 0), ease.out],
+    [0, on(0.03, 0.06, 0.4)],
+    [life, on(0.42, 0.84, 0.6)],
+    [life + 150, on(0.78, 0.4, 0), ease.out],
   ])
   const arrow = stage.take('missile', from, life + 340)
   arrow.dataset['element'] = 'arrow'

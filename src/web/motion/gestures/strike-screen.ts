@@ -21,8 +21,8 @@ export const strikeScreen: Gesture = {
     // From the outer side; drawn going right, mirrored as a whole.
     const side = first.centre.x < stage.width * 0.55 ? 1 : -1
     const outer = outerPoint(first, side)
-    // From below, so that he does not stand before the next foe, and outside of the ring that goes out from it.
-    const point = first.boss ? { x: outer.x - side * 256, y: outer.y + 168 } : { x: outer.x - side * 220, y: outer.y + 250 }
+    // He stands below, so that he is not before the next foe, and leaps up: the whole screen comes down on the paper.
+    const point = { x: outer.x - side * 256, y: outer.y + (first.boss ? 168 : 236) }
     const at = standingAt(point, side)
     liftCard(stage, actor, this.length)
     footlight(stage, { x: point.x, y: point.y + 10 }, beats.out)
@@ -32,9 +32,9 @@ export const strikeScreen: Gesture = {
       [160, at(-14, 44, -2), ease.both],
       [beats.wound, at(-34, 50, -6, 1.05, 0.93), ease.both],
       [beats.wound + 1, at(-30, 40, -6, 1.05, 0.95)],
-      [beats.contact, at(14, 0, 7, 1.05, 0.98), ease.snap],
-      [beats.contact + 40, at(30, -4, 9, 0.98, 1.01)],
-      [beats.past, at(36, -4, 6), ease.out],
+      [beats.contact, at(26, -64, 4, 1.04, 1), ease.snap],
+      [beats.contact + 40, at(40, -66, 6, 0.98, 1.01)],
+      [beats.past, at(40, -40, 4), ease.out],
       [540, at(20, 6, 2), ease.both],
       [beats.out, at(-60, 640, -6), ease.in],
     ])
@@ -49,8 +49,8 @@ export const strikeScreen: Gesture = {
     turn(clock, cutOut.strike.parts.toolA, [
       [0, -6],
       [beats.wound, -6],
-      [beats.contact, 26, ease.snap],
-      [beats.past, 17, ease.paper],
+      [beats.contact, 8, ease.snap],
+      [beats.past, 14, ease.paper],
       [beats.out, 10, ease.both],
     ])
     for (const [nth, blow] of row.blows.entries()) {
@@ -58,7 +58,7 @@ export const strikeScreen: Gesture = {
         land()
         const struck = stage.actor(blow.target)
         if (struck) {
-          flash(stage, { x: struck.centre.x + side * 60, y: struck.centre.y - 30 }, row.element, 0.9)
+          flash(stage, { x: outerPoint(struck, side).x + side * 20, y: struck.centre.y - 30 }, row.element, 0.9)
           stage.shards.rings(struck.centre, ['#8fdcff', '#dff2ff'], 2)
         }
         impact(stage, { blow, element: row.element, way: { x: side, y: -0.16 }, far: 38, first: nth === 0 })

@@ -8,6 +8,8 @@ import { strike } from './strike.ts'
 
 /** Ms: stands, the slide clicks in, she bows, contact; after the last blow: out of the picture. */
 const beats = { in: 110, slot: 240, bow: 290, contact: 340, after: 300 } as const
+/** As far to the left as she can stand with the whole lantern in the picture, px. */
+const leftmost = 196
 /** Where the lens is, from the anchor. */
 const lensAt = { x: 32, y: -290 } as const
 
@@ -21,7 +23,7 @@ export const strikeSlide: Gesture = {
     const actor = stage.actor(row.who)
     if (!cutOut || !actor) return strike.play(stage, row, land)
     const { clock } = stage
-    const from = { x: clearOf(stage, 222, 90), y: hudTop(stage) + 62 }
+    const from = { x: Math.max(leftmost, clearOf(stage, 222, 90)), y: hudTop(stage) + 62 }
     const at = standingAt(from)
     const last = lastBlow(row, beats.contact)
     const out = last + beats.after

@@ -1,11 +1,16 @@
 import type { RoleClass } from '../../../content/roles.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
+import type { Pose } from '../clock.ts'
 import type { Point } from '../shards.ts'
 import type { Stage } from '../stage.ts'
 import { HELPS_AT, hudTop, standingAt } from './cut-out.ts'
 import { flash, impact, liftCard, slash } from './shared.ts'
 
 const contact = 320
+/** Without motion: where a cut-out stands, px from the left and below the cards' upper edge. */
+const standsAt = { x: HELPS_AT + 40, y: 40 } as const
+/** The grip of the bow, from the anchor. */
+export const bowAt = { x: 108, y: -172 } as const
 
 /** A member strikes without a cut-out: the card lifts, and the blow comes from its place. */
 export const strike: Gesture = {
@@ -35,7 +40,7 @@ export const strike: Gesture = {
 function showStriker({ clock, cutOuts, height }: Stage, role: RoleClass, length: number): void {
   const cutOut = cutOuts.get(role)
   if (!cutOut) return
-  const stands = standingAt({ x: HELPS_AT + 40, y: hudTop({ height }) + 40 })(0, 0)
+  const stands = standingAt({ x: standsAt.x, y: hudTop({ height }) + standsAt.y })(0, 0)
   clock.pose(cutOut.root, [
     [0, { ...stands, opacity: 0 }],
     [140, stands],
@@ -48,14 +53,21 @@ function showStriker({ clock, cutOuts, height }: Stage, role: RoleClass, length:
   ])
 }
 
-/** The arrow stands in whoever was hit. */
-function standArrow(stage: Stage, { x, y }: Point): void {
-  const arrow = stage.take('missile', { x: x - 60, y: y + 20 }, 420)
+/** The arrow stands in whoever was hit, at the end of the line of light from the bow that it came along. */
+function standArrow(stage: Stage, to: Point): void {
+  const life = 260
+  const from = { x: standsAt.x + bowAt.x, y: hudTop(stage) + standsAt.y + bowAt.y }
+  const way = { x: to.x - from.x, y: to.y - from.y }
+  const [turn, long] = [(Math.atan2(way.y, way.x) * 180) / Math.PI, Math.hypot(way.x, way.y)]
+  const poses = (transform: string, rest: number): readonly Pose[] => [
+    [0, { transform: `rotate(${turn}deg) ${transform}`, opacity: 1 }],
+    [rest, { transform: `rotate(${turn}deg) ${transform}`, opacity: 1 }],
+    [life, { transform: `rotate(${turn}deg) ${transform}`, opacity: 0 }],
+  ]
+  const line = stage.take('slash', from, life)
+  line.dataset['tone'] = 'lamp'
+  stage.clock.pose(line, poses(`translateX(${long * 0.42}px) scale(${(long * 0.84) / 330}, .5)`, 60))
+  const arrow = stage.take('missile', from, life)
   arrow.dataset['element'] = 'arrow'
-  const stands = { transform: 'rotate(-18deg)', opacity: 1 }
-  stage.clock.pose(arrow, [
-    [0, stands],
-    [260, stands],
-    [400, { ...stands, opacity: 0 }],
-  ])
+  stage.clock.pose(arrow, poses(`translateX(${long - 96}px)`, life - 60))
 }
