@@ -13,7 +13,9 @@ export const adventureText = {
   head: 'ここへ向かう',
   next: '次はここ',
   fresh: '新',
-  lit: (name: string) => `${name}に、灯がともった。`,
+  /** More than two names do not fit into a line. */
+  lit: (names: readonly string[]) =>
+    names.length > 2 ? `${names.length}つの土地に、灯がともった。` : `${names.join('・')}に、灯がともった。`,
   opened: (count: number) => `暗がりから、土地が${count}つ出てきた。`,
   cleared: '灯がともった',
   open: '暗がり',

@@ -15,5 +15,7 @@ export const bestiaryText = {
     met: '会った。まだ、畳んでいない。',
     folded: '畳んだ。角は、そろっている。',
   },
+  /** Where a shadow is that nobody has met: in a land that is known, and in one that is not. */
+  whereabouts: (land: string | null) => (land === null ? '知らない土地に、いる。' : `${land}の、どこかにいる。`),
   loading: '絵図帳をひらいています',
 } as const

@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { settingsText as text } from '../../content/text/settings.ts'
 import { remember } from '../stored-choice.ts'
+import { Seal } from '../ui/chip.tsx'
 import { type Choice as Word, type ChoiceName, useSetting } from './settings.ts'
 import styles from './settings-dialog.module.css'
 
 interface ChoiceProps<W extends string> {
+  readonly glyph: string
   readonly legend: string
   /** Words and their labels, in order. */
   readonly words: readonly (readonly [word: W, label: string])[]
@@ -14,11 +16,13 @@ interface ChoiceProps<W extends string> {
 }
 
 /** One of a few words, side by side; arrows move between them. */
-export function Choice<W extends string>({ legend, words, chosen, onChoose, note }: ChoiceProps<W>) {
+export function Choice<W extends string>({ glyph, legend, words, chosen, onChoose, note }: ChoiceProps<W>) {
   const group = useId()
   return (
     <fieldset className={styles.row} aria-describedby={note === undefined ? undefined : `${group}-note`}>
-      <legend>{legend}</legend>
+      <legend>
+        <Seal glyph={glyph} /> {legend}
+      </legend>
       <div className={styles.words}>
         {words.map(([word, label]) => (
           <label key={word} className={styles.word}>
@@ -43,10 +47,11 @@ interface StoredChoiceProps<Name extends ChoiceName> {
 
 export function StoredChoice<Name extends ChoiceName>({ name, order }: StoredChoiceProps<Name>) {
   const chosen = useSetting(name)
-  const { legend, note, words } = text.choices[name]
+  const { glyph, legend, note, words } = text.choices[name]
   const labels = words as Readonly<Record<string, string>>
   return (
     <Choice
+      glyph={glyph}
       legend={legend}
       words={order.map((word) => [word, labels[word] ?? word])}
       chosen={chosen}
@@ -57,17 +62,20 @@ export function StoredChoice<Name extends ChoiceName>({ name, order }: StoredCho
 }
 
 interface VolumeRowProps {
+  readonly glyph: string
   readonly label: string
   /** 0–10. */
   readonly value: number
   readonly onChange: (value: number) => void
 }
 
-export function VolumeRow({ label, value, onChange }: VolumeRowProps) {
+export function VolumeRow({ glyph, label, value, onChange }: VolumeRowProps) {
   const id = useId()
   return (
     <div className={styles.row}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <Seal glyph={glyph} /> {label}
+      </label>
       <div className={styles.words}>
         <input
           id={id}

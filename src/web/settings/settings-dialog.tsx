@@ -73,6 +73,7 @@ function SoundRows() {
   return (
     <>
       <Choice
+        glyph={text.sound.glyph}
         legend={text.sound.legend}
         words={[
           ['on', text.sound.on],
@@ -81,8 +82,8 @@ function SoundRows() {
         chosen={on ? 'on' : 'off'}
         onChoose={(word) => chooseSound({ on: word === 'on' })}
       />
-      <VolumeRow label={text.music} value={music} onChange={(value) => chooseSound({ music: value })} />
-      <VolumeRow label={text.effects} value={effects} onChange={(value) => chooseSound({ effects: value })} />
+      <VolumeRow glyph={text.glyphs.music} label={text.music} value={music} onChange={(value) => chooseSound({ music: value })} />
+      <VolumeRow glyph={text.glyphs.effects} label={text.effects} value={effects} onChange={(value) => chooseSound({ effects: value })} />
     </>
   )
 }

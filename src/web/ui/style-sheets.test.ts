@@ -17,3 +17,14 @@ test('no grid aligns its items by baseline: Firefox lays them out at their least
   const broken = rules.filter(({ rule }) => /display: (inline-)?grid/.test(rule) && /align-items:[^;]*baseline/.test(rule))
   expect(broken.map(({ file }) => file)).toEqual([])
 })
+
+test('letters have 14 px of the stage or more, save the unit that the logo is drawn in; the gallery and the sound lab are not the game', () => {
+  const game = sheets.filter(({ file }) => !/gallery|sound\/lab/.test(file))
+  const sizes = game.flatMap(({ file, css }) =>
+    [...css.matchAll(/(?:font|font-size|--size-\w+):([^;/]*)/g)].flatMap(([, value = '']) =>
+      [...value.matchAll(/([\d.]+)px/g)].map(([, px]) => ({ file, px: Number(px) })),
+    ),
+  )
+  expect(sizes.length).toBeGreaterThan(100)
+  expect(sizes.filter(({ file, px }) => px < 14 && !file.endsWith('logo.module.css'))).toEqual([])
+})

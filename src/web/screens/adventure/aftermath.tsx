@@ -40,7 +40,7 @@ export function Aftermath({ fields, change, step }: AftermathProps) {
   return (
     <>
       {step === 'shadow' ? [...change.lit].map((land) => <FoldedShadow key={land} from={land} />) : null}
-      <output className={styles.caption}>{isDark ? '' : hasOpened ? text.opened(change.open.size) : text.lit(names.join('・'))}</output>
+      <output className={styles.caption}>{isDark ? '' : hasOpened ? text.opened(change.open.size) : text.lit(names)}</output>
     </>
   )
 }

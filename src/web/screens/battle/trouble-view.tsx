@@ -44,11 +44,11 @@ export function TroubleView({ flow, wayOut, onRetry }: TroubleViewProps) {
           <div className={styles.told} role="alert">
             <Lantern lit={false} />
             <h2 className={styles.title}>{text.errorTitle}</h2>
+            <p>{text.loadFailed}</p>
             <p>
               {trouble.message} <RequestNumber failure={trouble.failure ?? null} />
             </p>
             {ways}
-            <p className={styles.note}>{text.loadFailed}</p>
           </div>
         </>
       ) : (

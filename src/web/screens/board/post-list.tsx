@@ -11,6 +11,7 @@ import { classes } from '../../ui/classes.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import type { BoardProps } from './board-flow.ts'
 import styles from './board.module.css'
+import { WallThings } from './wall-things.tsx'
 
 /** The posts, newest first. Spoilers are masked until they are revealed here. */
 export function PostList({ savedataId, posts, state, dispatch }: BoardProps) {
@@ -37,6 +38,7 @@ export function PostList({ savedataId, posts, state, dispatch }: BoardProps) {
         <span className={classes(styles.number, 'num')}>{text.postsOf(posts.length)}</span>
       </h2>
       <ScrollArea ref={list} className={styles.posts} as="section" aria-labelledby={heading} tabIndex={0}>
+        {posts.length < 2 ? <WallThings /> : null}
         {posts.length === 0 ? (
           <p className={styles.empty}>{boardWall.empty}</p>
         ) : (

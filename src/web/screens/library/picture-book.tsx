@@ -79,7 +79,7 @@ function Pages({ pages }: { readonly pages: readonly ShadowPage[] }) {
         </RovingList>
       </nav>
       <div className={styles.page}>
-        {shadow === undefined ? null : <Plate shadow={shadow} land={page.title} />}
+        {shadow === undefined ? null : <Plate shadow={shadow} page={page} />}
         <RovingList columns={COLUMNS} label={text.shadows} className={styles.thumbs}>
           {page.shadows.map((each) => (
             <button
@@ -100,7 +100,7 @@ function Pages({ pages }: { readonly pages: readonly ShadowPage[] }) {
   )
 }
 
-function Plate({ shadow, land }: { readonly shadow: Shadow; readonly land: string | null }) {
+function Plate({ shadow, page: { title: land, epigraph } }: { readonly shadow: Shadow; readonly page: ShadowPage }) {
   return (
     <div className={styles.plate}>
       <Picture shadow={shadow} scale={1.1} />
@@ -110,6 +110,7 @@ function Plate({ shadow, land }: { readonly shadow: Shadow; readonly land: strin
           {shadow.is_boss && shadow.name !== null ? <span className={styles.boss}>{text.boss}</span> : null}
         </h3>
         <p>{text.states[shadow.state]}</p>
+        {shadow.state === 'unmet' ? <p>{text.whereabouts(land)}</p> : null}
         <dl className={styles.owner}>
           <dt>{text.land}</dt>
           <dd>{land ?? text.unknown}</dd>
@@ -120,12 +121,19 @@ function Plate({ shadow, land }: { readonly shadow: Shadow; readonly land: strin
             </>
           )}
         </dl>
+        {epigraph.length === 0 ? null : (
+          <p className={styles.epigraph}>
+            {epigraph.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+        )}
       </div>
     </div>
   )
 }
 
-/** A silhouette, a faint drawing, or the drawing on its field's colours. */
+/** A hole in the paper with the lamp behind it, a faint drawing, or the drawing on its field's colours. */
 function Picture({ shadow: { id, field, state }, scale }: { readonly shadow: Shadow; readonly scale: number }) {
   const { k0, k1, k2, k3, rim } = fieldColours(field)
   const paper = { '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim } as Readonly<Record<string, string>>

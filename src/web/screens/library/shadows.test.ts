@@ -14,10 +14,10 @@ const shadow = (id: number, field: number, state: Shadow['state']): Shadow => ({
 const shadows = [shadow(11, 1, 'folded'), shadow(12, 1, 'unmet'), shadow(21, 2, 'unmet'), shadow(31, 3, 'met')]
 
 test('every field has a page, named once somebody of it was met', () => {
-  expect(pagesOf(shadows).map(({ field, title, shadows: own }) => [field, title, own.length])).toEqual([
-    [1, '灯見ヶ原', 2],
-    [2, null, 1],
-    [3, '炉座火山', 1],
+  expect(pagesOf(shadows).map(({ field, title, epigraph, shadows: own }) => [field, title, epigraph.length > 0, own.length])).toEqual([
+    [1, '灯見ヶ原', true, 2],
+    [2, null, false, 1],
+    [3, '炉座火山', true, 1],
   ])
 })
 

@@ -6,6 +6,8 @@ export interface ShadowPage {
   readonly field: number
   /** Null while nobody of the field was met. */
   readonly title: string | null
+  /** What the field says of itself; nothing while nobody of it was met. */
+  readonly epigraph: readonly string[]
   readonly shadows: readonly Shadow[]
 }
 
@@ -15,7 +17,8 @@ export function pagesOf(shadows: readonly Shadow[]): readonly ShadowPage[] {
   return fields.map((field) => {
     const own = shadows.filter((shadow) => shadow.field === field)
     const isKnown = own.some(({ state }) => state !== 'unmet')
-    return { field, title: isKnown ? (fieldTexts.find(({ id }) => id === field)?.name ?? null) : null, shadows: own }
+    const known = isKnown ? fieldTexts.find(({ id }) => id === field) : undefined
+    return { field, title: known?.name ?? null, epigraph: known?.epigraph ?? [], shadows: own }
   })
 }
 

@@ -42,6 +42,7 @@ export function SkillDetail({ node, points, locked, updating, outcome, onLearn }
         <FiguresTable node={node} />
         {node.lv1_buff_turn === null ? null : <p className={styles.note}>{text.turnsNote}</p>}
       </ScrollArea>
+      <Icon name={kindIcon(node)} size={132} className={styles.crest ?? ''} />
       <div className={styles.act}>
         {outcome === null ? null : <OutcomeNotice outcome={outcome} />}
         {isMastered(node) ? (
