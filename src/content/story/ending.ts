@@ -345,7 +345,6 @@ export const ending4 = [
   {
     scene: 'ending-4',
     state: 21,
-
     lines: ['手は、表紙のない本を抜いた。', '頁を一枚、破った。', '次に読む人が、手をかける所に隠した。'],
   },
   { scene: 'prologue-notice', state: 1, lines: ['何年かして、誰かが足を止めた。', '壁に、貼り紙がある。', '「求む、三人。」'] },

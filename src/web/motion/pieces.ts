@@ -1,5 +1,5 @@
-/** What flies: torn paper, a petal of light, a strip cut to an arrow, a drop, a flake, a tongue of flame, a ring. */
-export type PieceKind = 'shard' | 'petal' | 'strip' | 'drop' | 'flake' | 'flame' | 'ring'
+/** What flies: torn paper, a petal of light, an arrow of paper, a drop, a flake, a tongue of flame, a ring. */
+export type PieceKind = 'shard' | 'petal' | 'arrow' | 'drop' | 'flake' | 'flame' | 'ring'
 
 /** One piece in the air. Places in px of its canvas, speeds in px a second, angles in radians, times in ms. */
 export interface Piece {
@@ -93,7 +93,7 @@ export const shapes: Readonly<Record<PieceKind, Draw>> = {
     pen.fill()
     pen.globalAlpha = 1
   },
-  strip(pen, { x, y, vy, flip, size, long, colour }, near) {
+  arrow(pen, { x, y, vy, flip, size, long, colour }, near) {
     pen.setTransform(size * near, 0, 0, vy < 0 ? size * near : -size * near, x, y)
     const lean = Math.sin(flip) * 0.5
     for (const [grow, paint] of [

@@ -56,7 +56,7 @@ interface Pane {
   left: number
 }
 
-/** Torn paper, petals and strips on a few canvases. They fly and are drawn in a worker: a canvas that changes costs the page's own thread in every frame. */
+/** Torn paper, petals and arrows on a few canvases. They fly and are drawn in a worker: a canvas that changes costs the page's own thread in every frame. */
 export class Shards {
   readonly #clock: Clock
   readonly #random = seeded(11)
@@ -165,13 +165,13 @@ export class Shards {
   }
 
   /** Arrows of paper, up or down at both sides of somebody so wide: the face and a number over it stay free. */
-  strips(at: Point, wide: number, colours: readonly string[], up: boolean): void {
+  arrows(at: Point, wide: number, colours: readonly string[], up: boolean): void {
     if (this.#clock.reduced) return
     const random = this.#random
     const count = 6
     for (let nth = 0; nth < count; nth++) {
       this.#send(at, {
-        kind: 'strip',
+        kind: 'arrow',
         x: at.x + (nth % 2 === 0 ? -1 : 1) * Math.min(200, wide * (0.24 + nth * 0.04)),
         y: at.y + (up ? 0 : -150) + (random() - 0.5) * 50,
         vy: (up ? -1 : 1) * (360 + random() * 160),

@@ -12,8 +12,8 @@ const beats = { hover: 110, contact: 190, rest: 620 } as const
 
 /** What is stamped on somebody. */
 const seals = {
-  strong: { word: battleText.stamps.strong, ring: '#ff8a3a', strips: ['#ff8a3a', '#ffcf73', '#ffe6a6'] },
-  weak: { word: battleText.stamps.weak, ring: '#8f6be0', strips: ['#6d4e98', '#4b3a86', '#8f6be0'] },
+  strong: { word: battleText.stamps.strong, ring: '#ff8a3a', arrows: ['#ff8a3a', '#ffcf73', '#ffe6a6'] },
+  weak: { word: battleText.stamps.weak, ring: '#8f6be0', arrows: ['#6d4e98', '#4b3a86', '#8f6be0'] },
 } as const
 type SealName = keyof typeof seals
 
@@ -77,7 +77,7 @@ function press(stage: Stage, { who }: Row, name: SealName, land: () => void): vo
       [170, { transform: up ? 'translateY(-12px) scale(.96, 1.09)' : 'translateY(5px) scale(1.04, .93)' }, ease.both],
       [330, { transform: 'none' }, up ? ease.paper : ease.both],
     ])
-    stage.shards.strips(actor.centre, actor.box.width, seals[name].strips, up)
+    stage.shards.arrows(actor.centre, actor.box.width, seals[name].arrows, up)
   })
 }
 
@@ -97,7 +97,7 @@ export const ward: Gesture = {
       recoil(stage, to, { x: 0, y: 1 }, 12)
       glow(stage, to.centre, { colour: lightColours.lamp, life: 420, size: 1.1 })
       shards.rings(to.centre, ['#ffe6a6', '#ffcf73'], 2)
-      shards.tear(to.centre, [...seals.weak.strips, '#e3ccff'], { count: 16, speed: 1300, way: { x: 0, y: -0.9 }, edge: 30, size: 20 })
+      shards.tear(to.centre, [...seals.weak.arrows, '#e3ccff'], { count: 16, speed: 1300, way: { x: 0, y: -0.9 }, edge: 30, size: 20 })
     })
   },
 }
@@ -144,8 +144,8 @@ const tornOff = (name: SealName): Gesture => ({
     clock.at(peel.contact, () => {
       land()
       if (!to) return
-      shards.tear(to.centre, seals[name].strips, { count: 8, speed: 800, way: { x: 0.4, y: way }, edge: 50 })
-      shards.strips(to.centre, to.box.width, seals[name].strips, up)
+      shards.tear(to.centre, seals[name].arrows, { count: 8, speed: 800, way: { x: 0.4, y: way }, edge: 50 })
+      shards.arrows(to.centre, to.box.width, seals[name].arrows, up)
       if (up) {
         glow(stage, to.centre, { colour: lightColours.lamp, life: 480, size: 1 })
         shards.rise({ x: to.centre.x, y: to.centre.y + 60 }, ['#ffe6a6', '#fff8e6'], { count: 12, height: 260, width: 150 })
