@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export const phone = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const
 
 /** The least sizes, in CSS pixels of the screen. */
-const least = { letters: 11, target: 44 } as const
+const least = { letters: 13, target: 44 } as const
 
 /** What of the page, as it stands, is too small to be read or touched, covered, cut or beyond the side. Readings over words are left out, and the strip with the states. */
 export const faultsOf = (page: Page): Promise<readonly string[]> => page.evaluate(faultsInPage, least)

@@ -277,7 +277,7 @@ test('held upright it asks to be turned, until that is put away', async ({ page,
   const letters = await hint(page).evaluate(
     (element) => Number.parseFloat(getComputedStyle(element).fontSize) * Number(document.documentElement.style.getPropertyValue('zoom')),
   )
-  expect(letters).toBeGreaterThan(11)
+  expect(letters).toBeGreaterThan(13)
   const desktop = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: false, isMobile: false, baseURL: server.url })
   const narrow = await desktop.newPage()
   await narrow.goto('/game/rpg')

@@ -37,10 +37,12 @@ export function RadarChart({ axes, label }: RadarChartProps) {
       })}
       <polygon className={styles.shape} points={ring(({ share }) => inner + share * (1 - inner))} />
       {axes.map(({ label, name, value }, at) => {
-        const { x, y, anchor } = labelPlace(corner(at, 1))
+        const { x, y, anchor, up } = labelPlace(corner(at, 1))
         return (
           <text key={label} className={styles.axis} textAnchor={anchor} x={x} y={y}>
-            {label}
+            <tspan x={x} dy={up}>
+              {label}
+            </tspan>
             <tspan className={styles.value} x={x} dy="1.25em">
               {name} +{value}
             </tspan>
@@ -54,6 +56,9 @@ export function RadarChart({ axes, label }: RadarChartProps) {
 /** Beside the corner at the left and right, above or below it near the middle: a spike as long as its spoke runs over no label. */
 function labelPlace({ x, y }: { readonly x: number; readonly y: number }) {
   const right = x - centre.x
-  if (Math.abs(right) > 60) return { x: x + Math.sign(right) * 8, y: y - 2, anchor: right > 0 ? 'start' : 'end' } as const
-  return { x, y: y < centre.y ? y - 22 : y + 19, anchor: 'middle' } as const
+  if (Math.abs(right) > 60) return { x: x + Math.sign(right) * 8, y: y - 2, anchor: right > 0 ? 'start' : 'end', up: '0' } as const
+  // By letters, which are larger on a phone: both lines stay above the corner.
+  return y < centre.y
+    ? ({ x, y: y - 4.5, anchor: 'middle', up: '-1.25em' } as const)
+    : ({ x, y: y + 19, anchor: 'middle', up: '0' } as const)
 }

@@ -14,7 +14,7 @@ import styles from './skill-tree-view.module.css'
 function sizes() {
   const scale = stageScale()
   const height = Math.max(50, isTouched.matches ? 44 / scale : 0)
-  return { trunk: 9, left: 28, width: Math.max(176, 121 / scale), height, step: height + 13, gap: 24 }
+  return { trunk: 9, left: 28, width: Math.max(176, isTouched.matches ? 143 / scale : 121 / scale), height, step: height + 13, gap: 24 }
 }
 
 const isTouched = window.matchMedia('(pointer: coarse)')
