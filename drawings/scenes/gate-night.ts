@@ -31,19 +31,20 @@ const windows =
   box(642, 380, 6, 9) +
   box(634, 356, 7, 8)
 // The town has come: a half circle of people, and Kannuki at the door with one finger out.
-const crowd = [
-  [520, 470, 62],
-  [548, 466, 56],
-  [574, 468, 60],
-  [700, 468, 60],
-  [726, 466, 54],
-  [756, 470, 62],
-]
-  .map(([x = 0, y = 0, h = 0]) => robed(x, y, h))
-  .join('')
+const crowd =
+  robed(512, 475, 67, -2, 'straw') +
+  robed(543, 468, 57, 2, 'bun') +
+  robed(563, 471, 39, 2, 'bob') +
+  robed(588, 466, 60, 0, 'scarf') +
+  robed(676, 466, 57, 3, 'knot') +
+  robed(696, 470, 37, 0, 'bare') +
+  robed(717, 468, 63, -3, 'cap')
 const watch =
   robed(842, 560, 190, 0, 'bare') +
-  taper('842,412 800,420 766,416', [22, 16, 9], { per: 1 }) +
+  taper('842,412 800,420 770,416', [22, 16, 9], { per: 1 }) +
+  // His hand, with the one finger.
+  circle(764, 415, 7) +
+  taper('764,411 752,408 742,407', [6, 5, 4], { per: 1 }) +
   quad([806, 420], [846, 414], [846, 470], [812, 480]) +
   quad([850, 458], [868, 470], [866, 481], [850, 481])
 const hat = shape('806,380* 842,346 880,380* 842,386')
@@ -97,6 +98,6 @@ ${ply(s, 'c', wall, `url(#${s}-w)`, '#8a5a8a')}${ply(s, 'd', caps, '#241838', '#
 ${ply(s, 'e', beam + gateRoof, '#1c1030', '#f0a06a')}<path fill="#c8805a" opacity=".4" d="${roofRibs(640, 136, 780, 110, 26)}"/>
 ${lampCord(s, [20, 290], [330, 290], 10, 2, 1.3)}${lampCord(s, [950, 290], [1260, 290], 10, 2, 1.3)}
 <g filter="url(#${s}-s)"><path fill="#ffc27a" d="${watch}" transform="translate(-2-1)"/><path fill="#160c22" d="${watch}"/></g><path fill="#d8945a" d="${cheek}"/><g filter="url(#${s}-s)"><path fill="#ffc27a" d="${hat}" transform="translate(-2-1)"/><path fill="#160c22" d="${hat}"/></g><path fill="#b06a4a" d="${robedTrim(842, 560, 190)}"/>
-<circle cx="674" cy="536" r="30" fill="url(#${s}-g)"/><path fill="#ffe6a6" stroke="#160c22" stroke-width="2.500" d="M666 522h16q5 14 0 28h-16q-5-14 0-28z"/>`
+<ellipse cx="674" cy="560" rx="92" ry="20" fill="url(#${s}-g)"/><use href="#${s}-o" transform="translate(674 536)scale(2.4)"/><path fill="none" stroke="#3a1a30" stroke-width="2.500" d="M662 512q12-16 24 0"/>`
 
 export const drawing: Drawing = { name: 'scenes/gate-night', svg: roomSvg(defs, body) }
