@@ -1,9 +1,9 @@
 import { layeredScene } from '../layers.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
-import { box, plyFilter, radial, roomSvg, vertical } from '../scenery.ts'
+import { box, plyFilter, radial, vertical } from '../scenery.ts'
 
 // ほどき屋, the back room: one lamp behind a curtain, so that everything has a bright side and a dark one. Two cups, one guest who is not there.
-// After the second ending nothing hangs on the line, the tea is cold, and so is the guest's cushion.
+// In the third ending she opens the curtain, and the guest is on the wall: her own shadow, as she was. After the second ending nothing hangs on the line, the tea is cold, and so is the guest's cushion.
 const p = 'uhs'
 const ink = '#0d0b18'
 const curtain = shape(
@@ -115,25 +115,85 @@ const defs =
   `<linearGradient id="${p}-pad"><stop stop-color="#f0906a"/><stop offset=".5" stop-color="#a84a58"/><stop offset="1" stop-color="#4a2444"/></linearGradient>` +
   `<linearGradient id="${p}-cold"><stop stop-color="#7a8aa8"/><stop offset=".5" stop-color="#3c4a70"/><stop offset="1" stop-color="#20284c"/></linearGradient>` +
   `<linearGradient id="${p}-cup"><stop stop-color="#fff0d0"/><stop offset=".45" stop-color="#8fb0a8"/><stop offset="1" stop-color="#26404a"/></linearGradient>` +
+  `<linearGradient id="${p}-wall"><stop stop-color="#ffd48c"/><stop offset=".5" stop-color="#f0985e"/><stop offset="1" stop-color="#a8505a"/></linearGradient>` +
+  `<linearGradient id="${p}-drawn"><stop stop-color="#7a3048"/><stop offset=".7" stop-color="#c8605a"/><stop offset="1" stop-color="#ffc080"/></linearGradient>` +
+  radial(`${p}-bare`, [0, '#fffdf0'], [0.3, '#fff0c0', 0.9], [1, '#ffca80', 0]) +
   vertical(`${p}-dim`, [0, '#05060e', 0], [1, '#05060e', 0.8]) +
   plyFilter(p, '#05060e', 5, 0.7)
 
 const drying = `<g filter="url(#${p}-s)"><path fill="url(#${p}-cloth)" d="${strips}"/></g><path fill="none" stroke="#16303a" stroke-width="2.500" d="${bows}"/>`
-const room = (cold: boolean): string =>
+const cloth = `<g filter="url(#${p}-s)"><path fill="url(#${p}-lit)" d="${curtain}"/></g>`
+const pleats = `<path fill="#8a3a4a" opacity=".32" d="${folds}"/><path fill="none" stroke="#e0b080" stroke-width="3" d="${rings}"/>`
+const lamp = (stand: number): string =>
+  `<path fill="#fffdf0" d="${lampBody}"/><path fill="#b5623c" opacity="${stand}" d="${lampFeet}"/><path fill="none" stroke="#e8a060" stroke-width="2.500" opacity=".7" d="M198 254h96M193 276h106M193 300h106M198 324h96"/>`
+const back = (cold: boolean): string =>
   `<rect width="1280" height="720" fill="url(#${p}-side)"/><path fill="none" stroke="#ffb080" stroke-opacity=".2" stroke-width="3" d="${grid}"/>
 <path fill="url(#${p}-floor)" d="${floor}"/><path fill="none" stroke="#1a1428" stroke-width="2" opacity=".5" d="M-20 422H1300M-20 462H1300M-20 520H1300M252 396l-122 334M476 396l-56 334M700 396v334M924 396l56 334M1148 396l122 334"/>
-<g filter="url(#${p}-s)"><path fill="url(#${p}-lit)" d="${curtain}"/></g><circle cx="246" cy="288" r="420" fill="url(#${p}-glow)"/><path fill="#fffdf0" d="${lampBody}"/><path fill="#b5623c" opacity=".6" d="${lampFeet}"/><path fill="none" stroke="#e8a060" stroke-width="2.500" opacity=".7" d="M198 254h96M193 276h106M193 300h106M198 324h96"/><path fill="#8a3a4a" opacity=".32" d="${folds}"/><path fill="none" stroke="#e0b080" stroke-width="3" d="${rings}"/><path fill="#ffd090" d="M84 66h346v4H84z"/>
+${cold ? cloth : ''}<circle cx="246" cy="288" r="420" fill="url(#${p}-glow)"/>${lamp(0.6)}${cold ? pleats : ''}<path fill="#ffd090" d="M84 66h346v4H84z"/>
 <path fill="none" stroke="#6a7a90" stroke-width="3" d="M838 92q190 18 378 0"/>${cold ? '' : drying}
-<g filter="url(#${p}-s)"><path fill="#ffb47a" opacity=".7" transform="translate(-2-1)" d="${posts}"/><path fill="${ink}" d="${posts}"/></g>
-<g transform="translate(0-42)"><ellipse cx="500" cy="520" rx="330" ry="46" fill="url(#${p}-glow)"/>
+<g filter="url(#${p}-s)"><path fill="#ffb47a" opacity=".7" transform="translate(-2-1)" d="${posts}"/><path fill="${ink}" d="${posts}"/></g>`
+const front = (cold: boolean): string =>
+  `<g transform="translate(0-42)"><ellipse cx="500" cy="520" rx="330" ry="46" fill="url(#${p}-glow)"/>
 <g filter="url(#${p}-s)"><path fill="#ffd9a0" transform="translate(-2-2)" d="${cushionOf(500)}"/><path fill="url(#${p}-${cold ? 'cold' : 'pad'})" d="${cushionOf(500)}"/></g><path fill="none" stroke="#ffd0a0" stroke-width="2" opacity=".6" d="M412 500q88 20 176 0M500 486v14"/><path fill="#ffd9a0" d="${circle(500, 502, 4)}"/>
 <path fill="#2c1a34" d="${cushionOf(900)}"/><g filter="url(#${p}-s)"><path fill="#ffca8a" transform="translate(-3-1)" d="${toki}"/><path fill="#161b30" d="${toki}"/></g><path fill="#ffdcae" d="${profile}"/><path fill="#ffca8a" opacity=".42" d="${lit}"/><path fill="#9fd0b8" d="${collar}"/><path fill="#fff6dc" d="${needle}"/><path fill="#ffdcae" d="${shape('800,422* 780,424 764,430 760,437 772,440 784,440 800,438*')}"/><path fill="#120b18" d="${taper('868,314 876,317 884,314', [1, 3, 1])}"/>
 <g filter="url(#${p}-s)"><path fill="#ffc890" transform="translate(-1-2)" d="${tray}${pot}"/><path fill="#2a1626" d="${tray}${pot}"/></g><path fill="url(#${p}-cup)" d="${cup(664)}"/><path fill="url(#${p}-cup)" d="${cup(722)}"/>${cold ? '' : `<path fill="#fff6e0" opacity=".7" d="${steam(664)}${steam(722)}"/>`}
-<path fill="#1a1426" d="${basket}"/><path fill="#c8485e" d="${spools}"/></g><path fill="url(#${p}-dim)" d="M0 480h1280v240H0z"/>`
+<path fill="#1a1426" d="${basket}"/><path fill="#c8485e" d="${spools}"/></g>`
+const dim = `<path fill="url(#${p}-dim)" d="M0 480h1280v240H0z"/>`
 // What looks out from under the floor of the store when all else is light: ススケ.
 const eyes = `<path fill="#ffd34d" d="${leaf(470, 508, 26, 8, 0.15)}${leaf(516, 512, 26, 8, -0.15)}"/><path fill="#120b18" d="${circle(483, 510, 4.4)}${circle(529, 510, 4.4)}"/>`
 
+// The curtain drawn aside: the lamp falls on the wall, and somebody kneels there behind the guest's cushion.
+const drawn =
+  shape(
+    '92,72* 152,72* 148,180 158,290 140,330 146,352 168,420 176,470* 150,462 130,474 108,464 84,474* 92,410 104,352 100,330 86,280 94,180',
+  ) + box(98, 332, 46, 12)
+const drawnFolds =
+  ['106,78 110,200 104,280 118,332', '124,78 122,190 128,280 124,332', '142,78 138,200 144,280 130,332']
+    .map((points) => taper(points, [1.5, 5, 6, 2], { per: 1 }))
+    .join('') +
+  ['114,348 104,400 98,464', '124,348 126,400 122,464', '134,348 146,400 152,462']
+    .map((points) => taper(points, [2, 6, 2], { per: 1 }))
+    .join('')
+const young =
+  // The back, the lap, the knees towards トキ
+  shape(
+    '494,456* 486,430 496,398 510,362 518,330 528,298 546,272 570,258* 602,258* 622,276 630,306 620,346 630,372 664,388 704,412 722,440 720,456*',
+  ) +
+  // The bow of her sash
+  shape('512,350* 488,322 462,320 456,340 468,356 508,362*') +
+  shape('510,356* 480,366 462,388 468,404 488,400 512,368*') +
+  // Neck and head in profile, to the right
+  shape('574,266* 582,246 572,232 616,236 602,250 606,266*') +
+  shape(
+    '558,206* 554,178 562,152 580,138 604,134 622,144 630,160 631,174 628,181 634,190 642,202* 634,207 633,212 638,216* 633,221 636,227 631,231 631,240 622,248 608,246 590,240 572,228*',
+  ) +
+  // Her hair, tied high, and some of it over her brow
+  taper('580,148 548,130 518,146 506,188 512,232 500,268', [24, 30, 30, 26, 18, 0]) +
+  shape('580,130* 566,108 550,112 560,130 544,138 552,150 576,142*') +
+  taper('606,138 630,148 640,170', [14, 11, 0]) +
+  // The arm with its long sleeve, the needle held up
+  taper('600,284 620,330 662,314 692,268', [44, 46, 24, 14]) +
+  shape('612,306* 676,292* 696,302 700,356 690,398 656,406 624,392 606,352') +
+  circle(695, 259, 11) +
+  taper('696,262 708,250 714,240', [10, 7, 4])
+const raised = taper('692,272 714,236 736,200', [2.5, 5, 0], { per: 1 })
+const thread = 'M693 272q-18 24 10 40t2 54q-14 22-34 22'
+// What is cut out of paper, as of a puppet: eye, mouth, collar, sash, the hem of the sleeve
+const slits =
+  taper('588,188 598,180 609,187', [1.5, 4.5, 1.5], { per: 1 }) +
+  taper('612,222 623,225 631,217', [1.5, 4.5, 1.5], { per: 1 }) +
+  taper('578,262 594,284 612,300', [2, 3.5, 0], { per: 1 }) +
+  taper('522,340 556,350 596,346', [2, 4, 2], { per: 1 }) +
+  taper('518,360 554,370 600,366', [2, 4, 2], { per: 1 }) +
+  taper('626,384 654,396 684,388', [0, 3, 0], { per: 1 }) +
+  taper('548,138 562,146 574,138', [2, 3, 2], { per: 1 })
+
 export const drawings = [
-  { name: 'scenes/unpicking-house', svg: roomSvg(defs, room(false)) },
-  ...layeredScene('ending-2-room', defs, room(true), { eyes }),
+  ...layeredScene('unpicking-house', defs, back(false) + dim, {
+    wall: `<path fill="url(#${p}-wall)" d="${box(450, 68, 372, 328)}"/><path fill="none" stroke="#8a4650" stroke-opacity=".4" stroke-width="3" d="M470 90V396M570 90V396M670 90V396M770 90V396M450 180H822M450 270H822M450 360H822"/><circle cx="246" cy="288" r="190" fill="url(#${p}-bare)"/>${lamp(1)}<g filter="url(#${p}-s)"><path fill="url(#${p}-drawn)" d="${drawn}"/></g><path fill="#6a2a44" opacity=".5" d="${drawnFolds}"/><path fill="none" stroke="#e0b080" stroke-width="3" d="${[96, 106, 116, 126, 136, 146].map((x) => circle(x, 70, 6)).join('')}"/>`,
+    curtain: `${cloth}<path fill="url(#${p}-glow)" d="${curtain}"/>${lamp(0.6)}${pleats}`,
+    young: `<g filter="url(#${p}-s)"><path fill="#38142f" d="${young}${raised}"/></g><path fill="none" stroke="#38142f" stroke-width="2" d="${thread}"/><path fill="#ffcf90" d="${slits}"/>`,
+    front: front(false),
+  }),
+  ...layeredScene('ending-2-room', defs, back(true) + front(true) + dim, { eyes }),
 ]

@@ -245,9 +245,14 @@ export const ending3 = [
     state: 4,
     lines: ['二列めに、大きな影が座った。', '鹿の面をつけた、小さいのが来た。', '大きいほうが、半歩、席をつめた。'],
   },
-  { scene: 'unpicking-house', lines: ['ほどき屋の奥で、トキが幕を開けた。', '百年ものの、ひとつ灯。', 'もう、法にはそむいていない。'] },
   {
     scene: 'unpicking-house',
+    state: 1,
+    lines: ['ほどき屋の奥で、トキが幕を開けた。', '百年ものの、ひとつ灯。', 'もう、法にはそむいていない。'],
+  },
+  {
+    scene: 'unpicking-house',
+    state: 2,
     lines: ['壁に、トキの影が映った。', '若かった。針を持って、笑っていた。', '「待たせたね」と、どちらかが言った。'],
   },
   { scene: 'ending-3-night', state: 1, lines: ['町に、夜が来た。'] },

@@ -19,6 +19,35 @@ const queuing: SceneLayer['poses'] = [
 
 /** The scenes of the third ending. */
 export const endingThreeLayers: SceneLayers = {
+  // 1: トキ opens the curtain, 2: her shadow on the wall. The interludes and the fourth ending show the room with its curtain closed.
+  'unpicking-house': [
+    {
+      picture: 'unpicking-house-wall',
+      place: at(60, 50, 780, 430),
+      poses: [
+        [0, 0],
+        [1, 1, 'none', 300],
+      ],
+    },
+    {
+      picture: 'unpicking-house-curtain',
+      place: at(60, 50, 390, 440),
+      origin: '8% 0%',
+      poses: [
+        [0, 1],
+        [1, 0, 'scaleX(0.2)'],
+      ],
+    },
+    {
+      picture: 'unpicking-house-young',
+      place: at(440, 90, 310, 380),
+      poses: [
+        [0, 0],
+        [2, 0.94, 'none', 500],
+      ],
+    },
+    { picture: 'unpicking-house-front', place: at(150, 190, 1000, 330), poses: still },
+  ],
   // 1: three of four lights out, 2: evening, 3: long shadows, 4: a child, 5: おミガキ, 6: ロウ, 7: ススケ, 8: the song, 9: カンヌキ, 10: the old man.
   'ending-3': [
     {
