@@ -71,6 +71,9 @@ const sleeveFolds =
   taper('1006,588 1030,606 1050,634', [1, 6, 0]) +
   taper('1020,578 1044,592 1070,622', [1, 5, 0]) +
   taper('1066,490 1074,540 1066,584', [0, 5, 0])
+const rightSleeve = taper('1172,458 1204,488 1246,536 1266,590 1238,627', [6, 50, 56, 52, 34])
+const rightFolds = taper('1236,596 1252,606 1264,628', [1, 5, 0]) + taper('1216,520 1236,556 1242,590', [0, 5, 0])
+const rightCuff = taper('1228,612 1234,628 1240,643', [4, 7, 4])
 const cuff = taper('976,582 950,590 934,606', [5, 8, 5])
 const blades = taper('966,532 948,480 950,408', [13, 14, 0]) + taper('950,532 968,480 976,410', [13, 14, 0])
 const ringPair = circle(940, 594, 15) + circle(968, 600, 15)
@@ -111,8 +114,8 @@ const body = `<rect width="1280" height="720" fill="url(#${p}-room)"/><path fill
 <g filter="url(#${p}-s)"><path fill="#6a86a0" transform="translate(0-2)" d="${posts}"/><path fill="${ink}" d="${posts}"/></g>
 <g transform="translate(330 34)"><path fill="#8fd8b0" transform="translate(-1.500-2)" d="${basin}"/><path fill="#1a2030" d="${basin}"/><path fill="#cfeee0" opacity=".5" d="M92 590q106-12 212 0z"/></g>
 <g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-2-2)" d="${robe}"/><path fill="#1e2c3c" d="${robe}"/></g><path fill="#d8945a" d="M1099 410h44v34l18 10-40 78-40-78 18-10z"/><path fill="#a8582f" opacity=".5" d="M1099 420q22 20 44 0v16q-22 18-44 0z"/><path fill="#a9d0c8" d="${taper('1076,450 1102,498 1128,566', [11, 14, 13])}${taper('1166,450 1140,498 1114,556', [11, 14, 11])}"/>
-<g filter="url(#${p}-s)"><path fill="#8fa6c0" transform="translate(0-3)" d="${table}"/><path fill="url(#${p}-table)" d="${table}"/></g><g filter="url(#${p}-s)"><path fill="#f4dcc0" transform="translate(0-2)" d="${work}"/><path fill="#7fb8a4" d="${work}"/></g><path fill="#e8839a" opacity=".75" d="${flowers}"/>${hand('flat', 1206, 630, { scale: 0.74 })}<g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${spools}"/><path fill="#2a2438" d="${spools}"/></g><path fill="#8fe6c0" d="${box(762, 609, 20, 25)}"/><path fill="#e8506a" d="${box(914, 609, 20, 25)}"/><path fill="none" stroke="#e8506a" stroke-width="2.500" d="${thread}"/>
-<g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${ringPair}"/><path fill="${ink}" d="${ringPair}"/></g><path fill="#1b2436" d="${holes}"/><g filter="url(#${p}-s)"><path fill="#e6f4ff" d="${blades}"/></g>${hand('fist', 960, 556, { scale: 0.7 })}<g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${sleeve}"/><path fill="#24364a" d="${sleeve}"/></g><path fill="#142030" d="${sleeveFolds}"/><path fill="#cfeee0" opacity=".8" d="${cuff}"/>`
+<g filter="url(#${p}-s)"><path fill="#8fa6c0" transform="translate(0-3)" d="${table}"/><path fill="url(#${p}-table)" d="${table}"/></g><g filter="url(#${p}-s)"><path fill="#f4dcc0" transform="translate(0-2)" d="${work}"/><path fill="#7fb8a4" d="${work}"/></g><path fill="#e8839a" opacity=".75" d="${flowers}"/>${hand('flat', 1202, 632, { scale: 0.74 })}<g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${spools}"/><path fill="#2a2438" d="${spools}"/></g><path fill="#8fe6c0" d="${box(762, 609, 20, 25)}"/><path fill="#e8506a" d="${box(914, 609, 20, 25)}"/><path fill="none" stroke="#e8506a" stroke-width="2.500" d="${thread}"/>
+<g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${ringPair}"/><path fill="${ink}" d="${ringPair}"/></g><path fill="#1b2436" d="${holes}"/><g filter="url(#${p}-s)"><path fill="#e6f4ff" d="${blades}"/></g>${hand('fist', 960, 556, { scale: 0.7 })}<g filter="url(#${p}-s)"><path fill="#e8a070" transform="translate(-1-2)" d="${sleeve}${rightSleeve}"/><path fill="#24364a" d="${sleeve}${rightSleeve}"/></g><path fill="#142030" d="${sleeveFolds}${rightFolds}"/><path fill="#cfeee0" opacity=".8" d="${cuff}${rightCuff}"/>`
 
 export const drawings = layeredScene('rest', defs, body, {
   glow: `<circle cx="240" cy="330" r="330" fill="url(#${p}-glow)"/>`,

@@ -2,6 +2,7 @@ import { layeredScene } from '../layers.ts'
 import { face, faceLids, faceDefs } from '../figure.ts'
 import { handPaints, handsOf } from '../hands.ts'
 import { circle, line, shape, taper } from '../paper.ts'
+import { mirror } from '../points.ts'
 import { box, lantern, lanternDefs, plyFilter, quad, radial, repeat, vertical } from '../scenery.ts'
 
 // よろず灯屋: goods in every corner, the honest shopkeeper ロウ behind the counter, thin as a candle. The post beside him
@@ -141,9 +142,13 @@ const drips = shape(
 )
 const collar = taper('-34,104 -8,150 4,216', [9, 11, 11]) + taper('34,104 12,150 -2,206', [9, 11, 9])
 // He leans on the counter: whatever is left of him in the evening, his arms lie there.
-const sleeves =
-  shape('1010,566* 1040,576 1068,588* 1066,608 1040,616 1004,618 986,604 990,580') +
-  shape('1134,566* 1104,576 1078,588* 1080,608 1104,616 1140,618 1158,604 1154,580')
+const leftSleeve = '1030,436 1010,470 1000,522 1004,576 1050,600'
+const sleeves = taper(leftSleeve, [8, 30, 38, 46, 30]) + taper(mirror(leftSleeve, 1072), [8, 30, 38, 46, 30])
+/** The crook of each elbow, and the edge of each cuff. */
+const crook = '1026,570 1012,580 1006,600'
+const cuffEdge = '1056,584 1052,600 1054,616'
+const sleeveFolds =
+  taper(crook, [0, 5, 1]) + taper(mirror(crook, 1072), [0, 5, 1]) + taper(cuffEdge, [2, 4, 2]) + taper(mirror(cuffEdge, 1072), [2, 4, 2])
 const counter = quad([-20, 590], [1300, 590], [1300, 740], [-20, 740])
 const scales =
   box(232, 498, 5, 92) +
@@ -174,10 +179,10 @@ ${goods.map(([id, places]) => repeat(`${p}-${id}`, places)).join('')}
 ${[0, 1, 2, 3].map((i) => lantern(p, 430 + i * 140, -10, ink, 16, 0.8, 84)).join('')}`
 
 export const drawings = layeredScene('shop', defs, body, {
-  keeper: `<g transform="translate(1072 330)"><circle cy="-20" r="150" fill="url(#${p}-halo)" opacity=".7"/><g filter="url(#${p}-s)"><path fill="#fff6d8" transform="translate(-1-2)" d="${robe}"/><path fill="url(#${p}-wax)" d="${robe}"/></g><path fill="#2c1626" d="${collar}"/><path fill="none" stroke="#8a5a4a" stroke-width="2" opacity=".7" d="M-48 240q4 30 0 56M48 230q-4 36 0 66M20 210q4 40 0 86"/><g filter="url(#${p}-s)"><path fill="#fff1cc" d="${runs}"/></g><path fill="#d8945a" d="M-15 30h30q-1 46 16 58l-31 32-31-32q17-12 16-58z"/><path fill="#a8623c" opacity=".6" d="M-15 52q15 16 30 0 0 14 2 22-17 10-34 0 2-8 2-22z"/><path fill="none" stroke="#a8623c" stroke-width="2" stroke-linecap="round" opacity=".6" d="M-24 94q12 0 18 8M24 94q-12 0-18 8"/>
+  keeper: `<g transform="translate(1072 330)"><circle cy="-20" r="150" fill="url(#${p}-halo)" opacity=".7"/><g filter="url(#${p}-s)"><path fill="#fff6d8" transform="translate(-1-2)" d="${robe}"/><path fill="url(#${p}-wax)" d="${robe}"/></g><g transform="translate(-1072-330)"><path fill="#fff6d8" transform="translate(-1-2)" d="${sleeves}"/><path fill="#f0cf96" d="${sleeves}"/></g><path fill="#2c1626" d="${collar}"/><path fill="none" stroke="#8a5a4a" stroke-width="2" opacity=".7" d="M-48 240q4 30 0 56M48 230q-4 36 0 66M20 210q4 40 0 86"/><g filter="url(#${p}-s)"><path fill="#fff1cc" d="${runs}"/></g><path fill="#d8945a" d="M-15 30h30q-1 46 16 58l-31 32-31-32q17-12 16-58z"/><path fill="#a8623c" opacity=".6" d="M-15 52q15 16 30 0 0 14 2 22-17 10-34 0 2-8 2-22z"/><path fill="none" stroke="#a8623c" stroke-width="2" stroke-linecap="round" opacity=".6" d="M-24 94q12 0 18 8M24 94q-12 0-18 8"/>
 <g transform="translate(-140-150)scale(.78 1)">${face(p, { iris: '#8a5a2a', eyes: 'calm', brow: -1.2, mouth: 'smile', blush: 0.12, forehead: '131,112* 180,122 228,112* 229,132 200,138 150,140 131,132' })}</g><path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".65" d="M-20 20q8 5 15 2M16 18q6 4 12 1M-14 40q-3 6-1 10M20 38q3 6 1 10"/><g filter="url(#${p}-s)"><path fill="#f0a066" transform="translate(0-2)" d="${hair}"/><path fill="${ink}" d="${hair}"/></g><path fill="#ffedc0" d="${drips}"/><circle cy="-122" r="34" fill="url(#${p}-halo)"/><path fill="#ffd766" d="${shape('0,-146* 10,-124 7,-111 0,-106 -7,-111 -10,-124')}"/></g>`,
   lids: `<g transform="translate(1072 330)"><g transform="translate(-140-150)scale(.78 1)">${faceLids(p)}</g></g>`,
   till: `<g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-3)" d="${counter}"/><path fill="url(#${p}-top)" d="${counter}"/></g><path fill="none" stroke="#150a18" stroke-width="3" opacity=".7" d="M-20 628H1300M160 628v92M400 628v92M640 628v92M880 628v92M1120 628v92"/>
 <g filter="url(#${p}-s)"><path fill="#e0955c" transform="translate(0-1.500)" d="${scales}"/><path fill="${ink}" d="${scales}"/></g><path fill="#f3dcb0" d="${soap}"/><path stroke="#b3703f" stroke-width="2" fill="none" d="M856 578h30M864 555h20"/>
-<g filter="url(#${p}-s)"><path fill="#fffbe6" transform="translate(0-2)" d="${sleeves}"/><path fill="#f0cf96" d="${sleeves}"/></g>${hand('flat', 1054, 598, { scale: 0.62, mirrored: true, turn: -4 })}${hand('flat', 1088, 592, { scale: 0.62, turn: 4 })}`,
+<g filter="url(#${p}-s)"><path fill="#fffbe6" transform="translate(0-2)" d="${sleeves}"/><path fill="#f0cf96" d="${sleeves}"/></g><path fill="#b9824e" opacity=".8" d="${sleeveFolds}"/>${hand('flat', 1054, 598, { scale: 0.62, mirrored: true, turn: -4 })}${hand('flat', 1088, 592, { scale: 0.62, turn: 4 })}`,
 })
