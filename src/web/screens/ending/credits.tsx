@@ -19,16 +19,16 @@ interface CreditsProps {
 /** What is dimly seen behind the names: what is left at the ending's end, or the back of the screen. */
 const behind: Readonly<Record<EndingNumber, { readonly name: Scene; readonly state?: number }>> = {
   1: { name: 'ending-1', state: 23 },
-  2: { name: 'ending-2-room' },
+  2: { name: 'ending-2', state: 18 },
   3: { name: 'after-2' },
-  4: { name: 'after-2' },
+  4: { name: 'ending-4', state: 23 },
 }
 
 /** The entries appear one after the other; the button works at once. */
 export function Credits({ ending, party, mirrored, onNext }: CreditsProps) {
   const names = party.map(({ name }) => name)
   return (
-    <div className={classes(styles.page, styles.credits)}>
+    <div className={classes(styles.page, styles.credits, ending === 2 && styles.noon)}>
       <ScenePicture {...behind[ending]} party={party} />
       <div className={classes(styles.sheet, mirrored && styles.mirrored)}>
         <h1 className={styles.endTitle}>

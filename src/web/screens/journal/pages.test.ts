@@ -12,6 +12,16 @@ test('scenes stand in the order of the journey, without the curtains and what is
   expect(scenePages({ scenes: ['interlude-1'] })[0]).toMatchObject({ picture: 'first-stain' })
 })
 
+test('an ending is known by its last picture, so that no two look alike', () => {
+  const pages = scenePages({ scenes: ['ending-1', 'ending-2', 'ending-3', 'ending-4'] })
+  expect(pages.map(({ picture, state }) => `${picture} ${state}`)).toEqual([
+    'ending-1 23',
+    'ending-2 18',
+    'ending-3-way-home 4',
+    'ending-4 23',
+  ])
+})
+
 test('the diary has a page for all that was read out of it, once it was found', () => {
   expect(diaryPages({ scenes: ['treasure'] })).toEqual([])
   const pages = diaryPages({ scenes: ['diary'] })

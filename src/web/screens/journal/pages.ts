@@ -3,7 +3,7 @@ import { homecomings } from '../../../content/story/homecomings.ts'
 import { gateNotices, gatekeeper } from '../../../content/story/gate.ts'
 import { people, type TalkAbout, type TalkFrom } from '../../../content/story/people.ts'
 import { curtains, sceneOf, storyScenes } from '../../../content/story/scenes.ts'
-import type { Scene } from '../../../content/story/story.ts'
+import type { Scene, StoryPart } from '../../../content/story/story.ts'
 import { polisherTalk, stainNames, townTalk } from '../../../content/story/town-talk.ts'
 import { type FieldText, fieldTexts } from '../../../content/text/fields.ts'
 import { journalText as text, voiceNames as names } from '../../../content/text/journal.ts'
@@ -14,8 +14,9 @@ import type { Journal } from '../../../contract/journal.ts'
 export interface ScenePage {
   readonly key: string
   readonly title: string
-  /** The name of its first picture. */
   readonly picture: Scene
+  /** How far the picture has come. */
+  readonly state: number
 }
 
 /** In the order in which a player comes to them, the endings last. The curtains after the endings say nothing new. */
@@ -25,10 +26,19 @@ export const scenePages = ({ scenes }: Pick<Journal, 'scenes'>): readonly SceneP
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .flatMap((key) => {
       const scene = sceneOf(key)
-      return scene === null ? [] : { key, title: scene.title, picture: scene.parts[0]?.scene ?? 'plaza' }
+      return scene === null ? [] : { key, title: scene.title, ...coverOf(scene.parts, placeOf(key) > ENDINGS) }
     })
 
 const ENDINGS = 100
+/** Every scene before the endings has all its layers by then. */
+const FAR_ON = 5
+
+/** A scene is known by its first picture; an ending by its last, for two of them begin on the same hill. */
+function coverOf(parts: readonly StoryPart[], isEnding: boolean): Pick<ScenePage, 'picture' | 'state'> {
+  const last = parts.findLast((part) => 'state' in part)
+  if (isEnding && last && 'state' in last) return { picture: last.scene, state: last.state ?? 0 }
+  return { picture: parts[0]?.scene ?? 'plaza', state: FAR_ON }
+}
 
 /** By the number of clears; a find stands before the interlude that follows it. */
 function placeOf(key: string): number {

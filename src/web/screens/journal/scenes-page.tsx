@@ -28,10 +28,10 @@ export function ScenesPage({ journal }: { readonly journal: Journal }) {
       {error && !data ? <CallFailure failure={error} /> : null}
       <ScrollArea className={styles.sceneArea}>
         <RovingList columns={COLUMNS} label={text.scenes} className={styles.scenes}>
-          {pages.map(({ key, title, picture }) => (
+          {pages.map(({ key, title, picture, state }) => (
             <button key={key} type="button" className={styles.scene} disabled={party === null} onClick={() => setOpen(key)}>
               <span className={styles.stagePicture}>
-                <ScenePicture name={picture} state={5} party={party ?? []} />
+                <ScenePicture name={picture} state={state} party={party ?? []} />
               </span>
               <span>{title}</span>
             </button>
