@@ -1,3 +1,4 @@
+import { robed } from '../crowd.ts'
 import { fringe } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
 import { circle, line, shape, taper } from '../paper.ts'
@@ -37,6 +38,7 @@ const town =
   farPagoda(408, 540, 4, 62) +
   farHouse(464, 540, 48, 24) +
   farHouse(516, 542, 38, 34)
+const folk = robed(752, 556, 62, 0, 'straw') + robed(782, 557, 38, 0, 'bob') + robed(812, 556, 64, 0, 'bun')
 const folds = [266, 402, 520, 762, 884, 1010]
   .map((x, index) =>
     taper(
@@ -71,7 +73,7 @@ const defs =
   radial(`${s}-b`, [0, '#ffb46a', 0.4], [0.6, '#c9605a', 0.16], [1, '#5a2348', 0]) +
   vertical(`${s}-f`, [0, '#5a2f3c'], [0.3, '#2c1526'], [1, '#120914']) +
   plyFilter(s, '#07030a', 10, 0.8) +
-  `<path id="${s}-r" d="${fringe(21, 330, 24, 62)}"/>`
+  `<path id="${s}-r" d="${fringe(21, 330, 24, 62)}"/><clipPath id="${s}-c"><path d="${shape(sheet)}"/></clipPath>`
 const body = `<rect width="1280" height="720" fill="#150b1a"/><ellipse cx="640" cy="330" rx="800" ry="470" fill="url(#${s}-b)"/>
 <rect y="600" width="1280" height="120" fill="url(#${s}-f)"/><path fill="#0c0610" opacity=".7" d="${boards}"/><ellipse cx="640" cy="622" rx="470" ry="40" fill="#ffcf86" opacity=".26"/>
 <g filter="url(#${s}-s)"><path fill="#ffe9bd" d="${shape(sheet)}" transform="translate(0-3)"/><path fill="url(#${s}-w)" d="${shape(sheet)}"/></g>
@@ -81,14 +83,14 @@ const body = `<rect width="1280" height="720" fill="#150b1a"/><ellipse cx="640" 
 <path fill="none" stroke="#0c0610" stroke-width="5" d="${rope}"/><path fill="#3a1a2c" stroke="#d08a5a" stroke-width="1.5" d="${pegs}"/>
 <g filter="url(#${s}-s)" fill="#0e0712"><path d="${shape('-20,-20* 150,-20* 128,120 96,240 104,380 70,520 84,740* -20,740*')}${shape('1300,-20* 1130,-20* 1152,120 1184,240 1176,380 1210,520 1196,740* 1300,740*')}"/></g>
 <path fill="#5a2a3c" opacity=".7" d="${taper('112,0 96,150 66,300 74,440', [4, 7, 6, 0])}${taper('58,0 44,180 24,340 30,520', [4, 8, 6, 0])}${taper('1168,0 1184,150 1214,300 1206,440', [4, 7, 6, 0])}${taper('1222,0 1236,180 1256,340 1250,520', [4, 8, 6, 0])}"/>`
-const world = `<g transform="translate(0-34)"><path fill="#6b2c46" opacity=".28" d="${shape('200,566* 204,516 320,494 460,520 640,540 820,524 960,500 1078,520 1082,566*')}"/>
-<path fill="#5a2342" opacity=".66" d="${shape('200,568* 204,546 320,536 520,538 640,556 820,552 1080,548 1082,568*')}${town}"/>
+const world = `<g clip-path="url(#${s}-c)"><g transform="translate(0-34)"><path fill="#6b2c46" opacity=".28" d="${shape('180,620* 184,516 320,494 460,520 640,540 820,524 960,500 1098,520 1102,620*')}"/>
+<path fill="#5a2342" opacity=".66" d="${shape('180,620* 184,546 320,536 520,538 640,556 820,552 1098,548 1102,620*')}${town}${folk}"/>
 <g fill="#4a1a3a" opacity=".74">${repeat(`${s}-r`, [
   [206, 566, 0.86],
   [452, 568, 0.72],
   [640, 568, 0.5],
   [800, 568, 0.84],
-])}</g></g>`
+])}</g></g></g>`
 const light = `<circle cx="640" cy="300" r="170" fill="url(#${s}-h)"/><path fill="#fffef6" d="${shape(flame)}"/>`
 
 export const drawings = layeredScene('prologue-sheet', defs, body, { light, world })

@@ -64,20 +64,32 @@ const mirrored =
   quad([1216, 534], [1286, 534], [1320, 640], [1240, 640])
 
 // Who lives here: talk, a child that runs, a bearer, and somebody who is never done with the floor. Each stands on a mirror image, not on a shadow.
-const bearer = robed(812, 500, 66) + taper('786,446 812,438 838,446', [2, 3, 2], { per: 1 }) + circle(786, 458, 8) + circle(838, 458, 8)
+const bearer =
+  robed(812, 500, 66) +
+  taper('786,446 812,438 838,446', [2, 3, 2], { per: 1 }) +
+  box(785, 444, 2, 8) +
+  circle(786, 458, 8) +
+  box(837, 444, 2, 8) +
+  circle(838, 458, 8)
 const child = robed(566, 522, 44, 3, 'bob') + taper('570,496 582,484 590,472', [5, 4, 3], { per: 1 })
 const hatted = robed(440, 516, 78, 0, 'bare') + shape('416,446* 440,428 464,446* 440,441')
+// On the knees, back bent, both arms down on the cloth.
 const scrubbing =
-  shape('671,525* 666,507 679,488 698,482* 713,491 727,515* 742,514* 745,522* 727,526') +
-  circle(714, 478, 10) +
-  shape('704,474* 710,464 724,467 727,477* 714,472') +
-  shape('735,518* 761,518* 761,526* 735,526*')
+  shape('672,524* 674,519 690,516 706,518 708,524*') +
+  shape('680,521* 678,508 685,500 698,495 709,492* 716,497 713,505 704,511 706,521*') +
+  taper('712,497 718,509 722,521', [8, 7, 5], { per: 1 }) +
+  taper('709,496 727,506 734,520', [7, 6, 5], { per: 1 }) +
+  taper('711,496 719,490', [7, 6], { per: 1 }) +
+  circle(722, 485, 8) +
+  shape('712,486* 714,477 722,474 730,478 731,484* 722,481') +
+  shape('714,484* 704,486 702,492* 710,491') +
+  shape('716,524* 718,520 742,520 744,524*')
 const folk: readonly (readonly [outline: string, foot: number])[] = [
   [robed(478, 512, 72, -2), 512],
   [hatted, 516],
   [child, 522],
   [bearer, 500],
-  [scrubbing, 526],
+  [scrubbing, 524],
   [robed(864, 512, 74, 2), 512],
   [robed(596, 478, 40), 478],
   [robed(690, 476, 38), 476],
@@ -95,7 +107,13 @@ const defs =
   vertical(`${s}-2`, [0, '#5a2448'], [1, '#36163a']) +
   vertical(`${s}-m`, [0, '#fff6d0', 0.6], [1, '#ffd07a', 0]) +
   plyFilter(s, '#3a0f2c', 7, 0.55) +
-  townLampDefs(s)
+  townLampDefs(s) +
+  `<g id="${s}-u"><path fill="#6a3450" d="M-5-8h10q4 8 0 16h-10q-4-8 0-16z"/><path fill="#33143a" d="M-5-10h10v3h-10zM-5 7h10v3h-10zM-6-3h12v.8h-12zM-6 2h12v.8h-12z"/></g>`
+const far = `${lampCord(s, [376, 330], [904, 330], 26, 4, 0.9)}${lampCord(s, [376, 372], [904, 372], 24, 4, 0.7)}`
+const middle = lampCord(s, [150, 248], [1130, 248], 34, 5, 1.3)
+const near = lampCord(s, [-20, 120], [1300, 120], 44, 5, 1.9)
+// The same lamps without light: they hang there before the first one is lit, and when the oil runs short.
+const unlit = (far + middle + near).replaceAll(`#${s}-o`, `#${s}-u`)
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="640" cy="330" r="480" fill="url(#${s}-g)"/><g fill="#fff0c4"><circle cx="640" cy="330" r="220" opacity=".2"/><circle cx="640" cy="330" r="150" opacity=".35"/></g>
 <g filter="url(#${s}-s)" opacity=".9"><path fill="#8a3a5c" d="${mist(
   [
@@ -122,8 +140,5 @@ ${ply(s, 't', farTown + land('-20,430 300,424 640,430 980,424 1300,430', 560), '
 <g fill="#7a3450" opacity=".3">${mirrorImages}</g><use href="#${s}-p" x="1.500" y="-2" fill="#fff0c4"/><use href="#${s}-p" fill="#4a1a40"/>
 ${ply(s, 'a', midLeft + midRight, `url(#${s}-1)`, '#ffd08a')}<path fill="#ffdf9a" opacity=".35" d="${roofRibs(314, 356, 178, 60, 12)}${roofRibs(966, 356, 178, 60, 12)}"/><path fill="url(#${s}-w)" d="${midWindows}"/><path fill="#5a2448" d="${midBars}"/>
 ${ply(s, 'b', nearLeft + nearRight, `url(#${s}-2)`, '#ffc27a')}<path fill="#ffcf8a" opacity=".35" d="${roofRibs(70, 290, 320, 96, 14)}${roofRibs(1210, 290, 320, 96, 14)}"/><path fill="url(#${s}-w)" d="${nearWindows}"/><path fill="#36163a" d="${nearBars}"/>`
-const far = `${lampCord(s, [376, 330], [904, 330], 26, 4, 0.9)}${lampCord(s, [376, 372], [904, 372], 24, 4, 0.7)}`
-const middle = lampCord(s, [150, 248], [1130, 248], 34, 5, 1.3)
-const near = lampCord(s, [-20, 120], [1300, 120], 44, 5, 1.9)
 
-export const drawings = layeredScene('prologue-town', defs, body, { far, middle, near })
+export const drawings = layeredScene('prologue-town', defs, body, { unlit, far, middle, near })

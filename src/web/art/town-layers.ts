@@ -40,7 +40,7 @@ export const townLayers: SceneLayers = {
     night([0, 0.85], [1, 0.62], [2, 0]),
     {
       picture: 'prologue-sheet-world',
-      place: at(190, 430, 900, 150),
+      place: at(190, 370, 900, 214),
       poses: [
         [0, 0, 'translateY(10%)'],
         [2, 1, 'none', 500],
@@ -68,13 +68,14 @@ export const townLayers: SceneLayers = {
   ],
   // 1: the lamps are lit, the far ones first, 2: the floor shines, 3: the oil runs short.
   'prologue-town': [
+    { picture: 'prologue-town-unlit', place: whole, poses: still },
     {
       picture: 'prologue-town-far',
       place: at(340, 290, 600, 150),
       poses: [
         [0, 0],
         [1, 1, 'none', 500],
-        [3, 0.6],
+        [3, 0.9],
       ],
     },
     {
@@ -83,7 +84,7 @@ export const townLayers: SceneLayers = {
       poses: [
         [0, 0],
         [1, 1, 'none', 1100],
-        [3, 0.25],
+        [3, 0.3],
       ],
     },
     {
@@ -92,7 +93,7 @@ export const townLayers: SceneLayers = {
       poses: [
         [0, 0],
         [1, 1, 'none', 1700],
-        [3, 0.08],
+        [3, 0],
       ],
     },
     night([0, 0.4], [1, 0], [3, 0.25]),
