@@ -56,6 +56,6 @@ export const drawings = wholeFigures('paladin', p, (mood) => {
     <g class="arm"${mood === 'down' ? ' transform="translate(0 34)"' : ''}>${litPly(p, taper('352,266 342,326 312,330', [34, 66, 52], { decimals: 0 }) + taper('350,340 326,306 308,280', [60, 56, 46], { decimals: 0 }), { fill: '#1f2a5e', edge: '#8a9ae0' })}${mood === 'down' ? '' : steam}
     <path fill="#2f86d8" d="${shape(cup)}"/><path fill="#bfeaff" d="M264 200h74l-2 9h-70zM279 214l4 9 9 3-9 3-4 9-4-9-9-3 9-3z"/><use href="#${p}-fi" transform="translate(320 242)rotate(-8)scale(-1.3 1.3)"/></g>
     <g class="screen">${litPly(p, shape(leaves[1]) + shape(leaves[2]), { fill: ink.mid, edge: '#ffcf73' })}${litPly(p, shape(leaves[0]) + shape(leaves[3]), { edge: '#ffcf73', lift: 3 })}
-    <path fill="url(#${p}-g)" d="${panes}"/><path fill="#fff6d0" d="${stars.map(([x, y, r]) => starCut(x, y, r, 4, 0.3)).join('')}"/></g>${fistOn(p, 108, 306, 96, 1.35)}`,
+    <path fill="url(#${p}-g)" d="${panes}"/><path fill="#fff6d0" d="${stars.map(([x, y, r]) => starCut(x, y, r, 4, 0.3)).join('')}"/></g><path fill="#1f2a5e" stroke="#8a9ae0" d="M60 214l62 62-36 30-58-62z"/>${fistOn(p, 108, 308, 96, 1.35)}`,
   }
 })

@@ -18,6 +18,8 @@ const sash = shape('100,366* 180,378 260,366* 264,402 180,414 96,402*')
 const sleeve = '114,232* 84,242 60,276 48,324 58,366 70,384* 108,384* 112,350 122,312'
 const tape = taper('136,232 128,276 142,330 128,384 134,420', [12, 12, 12, 12, 12], { decimals: 0 })
 const marks = 'M130 256h6M124 274h9M127 292h6M132 310h9M136 328h6M134 346h9M128 364h6M124 400h9'
+const wrist = shape('72,376* 106,376* 103,412* 74,412*')
+const wrap = taper('72,386 88,391 107,386', [5, 6, 5], { decimals: 0 }) + taper('73,394 88,399 106,394', [4, 5, 4], { decimals: 0 })
 const pincushion = shape('62,368 70,356 100,356 112,368 110,386 66,386')
 
 export const drawings = wholeFigures('striker', p, (mood) => {
@@ -39,7 +41,7 @@ export const drawings = wholeFigures('striker', p, (mood) => {
     ${litPly(p, shape(lapelRight) + shape(lapelLeft), { fill: ink.mid, edge: '#8a4a4a' })}<path fill="url(#${p}-g)" d="${taper('132,238 140,296 170,366', [3, 8, 4], { decimals: 0 })}${taper('228,238 220,296 190,366', [3, 8, 4], { decimals: 0 })}"/>
     ${bothSides(p, 'ta', `<path fill="#ffd873" d="${tape}"/><path fill="none" stroke="#7a2a1c" stroke-width="2" d="${marks}"/>`)}
     ${litPly(p, sash, { fill: ink.mid, edge: '#8a4a4a' })}<path fill="url(#${p}-g)" d="${taper('104,386 180,398 256,386', [3, 6, 3], { decimals: 0 })}"/><path fill="#ffcf73" d="${circle(180, 394, 11)}"/>
-    ${bothSides(p, 'ar', `${litPly(p, shape(sleeve), { edge: rim })}<path fill="url(#${p}-g)" d="${taper('56,372 84,378 110,372', [6, 8, 6], { decimals: 0 })}"/>${fistOn(p, 84, 408, -6)}`)}
+    ${bothSides(p, 'ar', `${litPly(p, shape(sleeve), { edge: rim })}<path fill="url(#${p}-g)" d="${taper('56,372 84,378 110,372', [6, 8, 6], { decimals: 0 })}"/><path fill="#d98a55" d="${wrist}"/><path fill="#fff0c8" d="${wrap}"/>${fistOn(p, 84, 410, -6)}`)}
     <path fill="#e8334f" d="${pincushion}"/><path fill="#ff7a5a" d="${shape('66,364 74,358 98,358 106,366 84,370')}"/><path fill="none" stroke="#fff3d6" stroke-width="2" d="M72 358l-8-16M84 356l-1-18M96 357l8-15"/><path fill="#ffd34a" d="${circle(63, 340, 3.5)}${circle(83, 336, 3.5)}${circle(105, 340, 3.5)}"/>`,
   }
 })
