@@ -50,9 +50,9 @@ const sceneryColours: Readonly<Record<number, SceneryColours>> = {
   },
   3: {
     sky: ['#170c2c', '#3a1656', '#7a2766', '#e0543a', '#ffc05e'],
-    lamp: '#fff0b0',
-    glow: '#ffc058',
-    glowEdge: '#f0604a',
+    lamp: '#ffd27c',
+    glow: '#ff8c5a',
+    glowEdge: '#e0406e',
     far: '#c8566a',
     mid: '#8f4478',
     near: '#6a3468',

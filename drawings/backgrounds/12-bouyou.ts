@@ -7,7 +7,7 @@ import { backgroundSvg, box, farHouse, farPagoda, lantern, ply, quad, radial, re
 
 // 茫洋: outside the picture. No ground but seats; far off hangs the sheet with the whole world on it, seen from the wrong side.
 // Everything is inverted: the figures are white paper, so the contrast is measured against that white.
-// Stage contrast against --k0, measured: 10.1 behind the foes, 12.5 on the floor.
+// Stage contrast against --k0, measured: 10.2 behind the foes, 12.5 on the floor.
 const b = 'b12'
 const theme = themeOf(12)
 
@@ -91,7 +91,7 @@ const defs =
   stageDefs(b, theme) +
   radial(`${b}-void`, [0, '#2c2a66'], [0.45, '#15153a'], [1, '#020308']) +
   radial(`${b}-shine`, [0, '#a8743a', 0.6], [0.5, '#5a3f5c', 0.35], [1, '#1a1a44', 0]) +
-  radial(`${b}-cloth`, [0, '#b98746'], [0.55, '#8e6436'], [1, '#5a3c34']) +
+  radial(`${b}-cloth`, [0, '#ffcf7a'], [0.55, '#e07a4a'], [1, '#7a3058']) +
   vertical(`${b}-ray`, [0, '#c89a5c', 0.3], [1, '#5a4a7a', 0]) +
   vertical(`${b}-page`, [0, '#c9bff0'], [0.5, '#8f84c4'], [1, '#4b447e']) +
   `<path id="${b}-seat" d="${seat}"/>`
@@ -104,10 +104,10 @@ export const drawing: Drawing = {
     defs,
     `<rect width="1280" height="720" fill="url(#${b}-void)"/><path fill="#b9b4e6" opacity=".5" d="${dust}"/><circle cx="640" cy="180" r="400" fill="url(#${b}-shine)"/>
 <path fill="none" stroke="#3c3d7c" stroke-width="2" d="${ropes}"/><path fill="url(#${b}-ray)" d="M446 262L200 600H460L560 266zM640 268L560 600h160zM834 262L1080 600H820L720 266z"/>
-<g filter="url(#${b}-s)"><path fill="url(#${b}-cloth)" d="${sheet}"/></g><g fill="#5e3f30"><path opacity=".55" d="${peaks}"/><path opacity=".8" d="${castle}"/><path d="${world}"/></g><circle cx="650" cy="150" r="22" fill="#d8a860" opacity=".8"/>
+<g filter="url(#${b}-s)"><path fill="url(#${b}-cloth)" d="${sheet}"/></g><g fill="#3a1a3a"><path opacity=".55" d="${peaks}"/><path opacity=".8" d="${castle}"/><path d="${world}"/></g><circle cx="650" cy="150" r="22" fill="#ffe9b0"/>
 ${ply(b, 'rail', rails, '#0a0b1c', '#6a6ac0')}
 <g fill="#2b2b62">${fragments}</g>
-<path fill="${theme.k0}" d="${watcher}"/>${rows.map(row).join('')}
+<path fill="#9a8ee0" d="${watcher}"/>${rows.map(row).join('')}
 <ellipse cx="640" cy="552" rx="560" ry="92" fill="url(#${b}-pool)"/><g fill="none" stroke="#7f78d0" stroke-width="2">${rings}</g>
 <g filter="url(#${b}-s)"><g fill="#7a78d4"><g id="${b}-near">${repeat(`${b}-seat`, frontRow)}</g></g><use href="#${b}-near" y="3" fill="#23234c"/></g>
 <g filter="url(#${b}-s)"><path fill="#fff" transform="translate(3 0)" d="${tear(1)}"/><path fill="#fff" transform="translate(-3 0)" d="${tear(-1)}"/><path fill="url(#${b}-page)" d="${tear(1)}${tear(-1)}"/></g>

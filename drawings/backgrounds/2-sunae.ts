@@ -20,7 +20,7 @@ import {
 } from '../scenery.ts'
 
 // 砂絵の砂漠: noon, silence, haze. The caravan's route is still drawn in the sand, and the shadows walk on ahead of nobody.
-// Stage contrast against --k0, measured: 12.4 behind the foes, 8.7 on the floor.
+// Stage contrast against --k0, measured: 12.5 behind the foes, 8.7 on the floor.
 const b = 'b2'
 const theme = themeOf(2)
 
@@ -147,7 +147,7 @@ export const drawing: Drawing = {
       150,
       13,
     )}"/></g>
-<g fill="url(#${b}-mi)"><path id="${b}-mt" transform="translate(0 216)" d="${mirage}"/><use href="#${b}-mt" transform="translate(0 395)scale(1-.83)" opacity=".6"/></g><ellipse cx="646" cy="216" rx="260" ry="20" fill="url(#${b}-heat)"/>
+<g fill="url(#${b}-mi)"><path id="${b}-mt" transform="translate(0 191)" d="${mirage}"/><use href="#${b}-mt" transform="translate(0 350)scale(1-.83)" opacity=".6"/></g><ellipse cx="646" cy="191" rx="260" ry="20" fill="url(#${b}-heat)"/>
 ${ply(b, 'd1', dunesFar, '#f7e0b0', theme.rim)}<path fill="#d99a5c" opacity=".5" d="${lee}"/>
 <ellipse cx="640" cy="372" rx="620" ry="62" fill="url(#${b}-heat)"/>
 ${ply(b, 'd2', dunesMid, theme.mid, '#fff0c0')}
@@ -168,7 +168,7 @@ ${ply(b, 'f', floor, `url(#${b}-floor)`, '#ffe6ac')}
 <ellipse cx="640" cy="556" rx="600" ry="88" fill="url(#${b}-pool)"/>
 <path fill="#fff0c0" opacity=".4" d="${groundCuts(14, 516, 600, random(5), 130)}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#c98850')}
-<g filter="url(#${b}-s)"><path fill="#b57c4a" d="${archInside}"/><path fill="#ffe6ac" transform="translate(2-1)" d="${arch}"/><path fill="#7d4a30" d="${arch}"/></g><path fill="#6a3c2b" d="${archFaces}"/><path fill="#d9a066" opacity=".85" d="${archCuts}"/>
+<g filter="url(#${b}-s)"><path fill="#6a3c2b" d="${archInside}"/><path fill="#ffe6ac" transform="translate(2-1)" d="${arch}"/><path fill="#2e1a1c" d="${arch}"/></g><path fill="#23131a" d="${archFaces}"/><path fill="#d9a066" opacity=".42" d="${archCuts}"/>
 ${lanternHalo(b, 1012, 172, 40, 1)}<g filter="url(#${b}-s)" fill="${theme.k0}"><path d="${post}${jar}${circle(1222, 566, 13)}"/><g fill="none" stroke="${theme.k0}"><path stroke-width="13" d="${wheelRim}"/><path stroke-width="7" d="${spokes}"/></g><path d="${shape('1040,740* 1060,660 1120,650 1180,630 1300,624* 1300,740*')}"/></g>
 <path fill="none" stroke="#c98850" stroke-width="2" d="M1062 596q24 8 48 0M1056 612q30 10 62 0M1108 500l5 130M1103 320l5 120"/>
 ${lantern(b, 1012, 172, theme.k0, 40, 1, 0)}`,

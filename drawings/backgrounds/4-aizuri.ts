@@ -6,7 +6,7 @@ import { num } from '../points.ts'
 import { backgroundSvg, groundCuts, land, lantern, ply, repeat, skyAndLamp, stageDefs, vertical } from '../scenery.ts'
 
 // 藍摺りの海岸: blue on blue, one ink. The ropes are still tied on this side; where they end there is no boat.
-// Stage contrast against --k0, measured: 13.3 behind the foes, 11.3 on the floor.
+// Stage contrast against --k0, measured: 13.4 behind the foes, 11.3 on the floor.
 const b = 'b4'
 const theme = themeOf(4)
 
@@ -144,14 +144,14 @@ export const drawing: Drawing = {
       15,
     )}"/></g>
 <g fill="#2a58a0">${repeat(`${b}-b`, [
-      [590, 250, 1],
-      [640, 228, 0.8],
-      [650, 268, 0.8],
-      [700, 240, 0.65],
-      [704, 284, 0.6],
+      [920, 212, 1],
+      [968, 190, 0.8],
+      [978, 230, 0.8],
+      [1028, 202, 0.65],
+      [1032, 244, 0.6],
     ])}</g>
 ${ply(b, 'm', isles, theme.far, '#fff')}<path fill="#fff" d="${snow}"/><path fill="#6ea5d8" opacity=".4" d="${shape('290,318* 296,350 286,380 330,414 420,414 400,396 330,350')}"/>
-${ply(b, 's1', seaFar, '#8dbce4', '#fff')}<path fill="url(#${b}-v)" opacity=".75" d="M-20 426H1300V452H-20z"/><path fill="#2f68b0" d="${whale}"/><path fill="none" stroke="#fff" stroke-width="2" d="M690 430q36-6 72 0"/>
+${ply(b, 's1', seaFar, '#8dbce4', '#fff')}<path fill="url(#${b}-v)" opacity=".75" d="M-20 426H1300V452H-20z"/><g transform="translate(-528)"><path fill="#2f68b0" d="${whale}"/><path fill="none" stroke="#fff" stroke-width="2" d="M690 430q36-6 72 0"/></g>
 ${ply(b, 's2', seaMid, theme.mid, '#eaf6ff')}<path fill="url(#${b}-u)" opacity=".5" d="${seaMid}"/>
 ${ply(b, 's3', seaNear, theme.near, '#d6ebf8')}<path fill="#d6ebf8" opacity=".6" d="${groundCuts(14, 478, 492, random(9))}"/>
 ${ply(b, 'f', beach, `url(#${b}-floor)`, '#fff')}<path fill="#fff" opacity=".9" d="${tide}"/><path fill="#8dbce4" opacity=".5" d="${groundCuts(16, 530, 610, random(2), 120)}"/>

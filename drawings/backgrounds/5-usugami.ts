@@ -2,10 +2,10 @@ import type { Drawing } from '../drawing.ts'
 import { themeOf } from '../field-themes.ts'
 import { blade, random } from '../landscape.ts'
 import { circle, shape, taper } from '../paper.ts'
-import { backgroundSvg, box, farRoof, groundCuts, lantern, ply, quad, radial, repeat, skyAndLamp, stageDefs } from '../scenery.ts'
+import { backgroundSvg, box, farRoof, groundCuts, lantern, ply, quad, radial, repeat, skyAndLamp, stageDefs, vertical } from '../scenery.ts'
 
 // 薄紙沼: layers of white paper. The mill made the kingdom's screens; the sheets nobody used became fog, with torn edges.
-// Stage contrast against --k0, measured: 14.0 behind the foes, 11.0 on the floor.
+// Stage contrast against --k0, measured: 14.1 behind the foes, 11.0 on the floor.
 const b = 'b5'
 const theme = themeOf(5)
 
@@ -85,6 +85,7 @@ const sheets = [
   )
   .join('')
 const line = 'M494 196Q640 230 786 198'
+// they end in the fog below the sheets, or a foe in the middle seems to hold one
 const poles = taper('494,440 492,300 495,182', [8, 7, 5]) + taper('786,440 788,300 785,184', [8, 7, 5])
 
 const water = 'M-20 494q330-14 660 6t660-4v160H-20z'
@@ -158,6 +159,7 @@ const gaps = 'M140 580l4-20M180 576l3-20M268 568l2-18'
 
 const defs =
   stageDefs(b, theme) +
+  vertical(`${b}-pole`, [0.3, '#6d8478'], [0.62, '#6d8478', 0]) +
   radial(`${b}-fog`, [0, '#fffff4', 0.9], [1, '#eef2dc', 0]) +
   radial(`${b}-eye`, [0, '#fffbd0'], [0.3, '#f2d98a', 0.8], [1, '#e8c060', 0]) +
   `<path id="${b}-r" d="${reed}"/>`
@@ -171,7 +173,7 @@ ${ply(b, 't1', torn(1, 330, 300, 24, 480), '#e2e8d6', '#fff')}
 <g fill="#b3c2b0"><path d="${mill}"/><g fill="none" stroke="#b3c2b0" stroke-width="7"><circle cx="150" cy="356" r="52"/><path stroke-width="5" d="${wheel}"/></g></g>
 ${ply(b, 't2', torn(2, 372, 384, -14, 480), theme.far, '#fff', `<path fill="#a3b4a4" d="${trees}"/>`)}
 <ellipse cx="640" cy="370" rx="600" ry="80" fill="url(#${b}-fog)"/>
-<path fill="none" stroke="#6d8478" stroke-width="2.500" d="${line}"/><path fill="#6d8478" d="${poles}"/><g filter="url(#${b}-s)"><path fill="#fdfdf2" opacity=".95" d="${sheets}"/></g><path fill="#6d8478" d="${[
+<path fill="none" stroke="#6d8478" stroke-width="2.500" d="${line}"/><path fill="url(#${b}-pole)" d="${poles}"/><g filter="url(#${b}-s)"><path fill="#fdfdf2" opacity=".95" d="${sheets}"/></g><path fill="#6d8478" d="${[
       [516, 204],
       [560, 210],
       [584, 212],

@@ -85,10 +85,9 @@ const blank =
   tree(794, 436, 0.42) +
   tree(1206, 408, 0.8) +
   torii +
-  person(488, 447, 0.8) +
-  person(508, 447, 0.64) +
-  person(522, 448, 0.9) +
-  person(764, 447, 0.72)
+  person(1098, 440, 0.8) +
+  person(1115, 440, 0.64) +
+  person(1131, 440, 0.9)
 /** Doors, windows and the line under the eaves: what the light left of the houses. */
 const openings = box(154, 398, 11, 13) + box(174, 398, 11, 13) + box(205, 392, 13, 16) + box(146, 388, 46, 3) + box(193, 376, 38, 3)
 // the print that the white things left behind them: their outline, slipped a little

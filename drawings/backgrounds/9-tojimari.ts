@@ -5,7 +5,7 @@ import { circle, shape, taper } from '../paper.ts'
 import { backgroundSvg, box, farHouse, farRoof, land, lantern, lanternHalo, ply, quad, radial, skyAndLamp, stageDefs } from '../scenery.ts'
 
 // 戸締まりの城下町: tidy, shuttered, every nameplate in place. They went out for a moment, locked up properly, and swept first.
-// Stage contrast against --k0, measured: 5.9 behind the foes, 8.3 on the floor.
+// Stage contrast against --k0, measured: 6.6 behind the foes, 8.5 on the floor.
 const b = 'b9'
 const theme = themeOf(9)
 
@@ -25,12 +25,12 @@ interface House {
   readonly wall: string
 }
 const houses: readonly House[] = [
-  { from: 5.6, to: 7.4, eave: 4.4, wall: '#b892b4' },
-  { from: 4.1, to: 5.5, eave: 5, wall: '#957aae' },
-  { from: 3, to: 4, eave: 4.3, wall: '#705e9e' },
-  { from: 2.2, to: 2.92, eave: 5.1, wall: '#4c4084' },
-  { from: 1.62, to: 2.14, eave: 4.5, wall: '#322a62' },
-  { from: 1.08, to: 1.56, eave: 5, wall: '#1d1742' },
+  { from: 5.6, to: 7.4, eave: 4.4, wall: '#c2a0bc' },
+  { from: 4.1, to: 5.5, eave: 5, wall: '#a88cb8' },
+  { from: 3, to: 4, eave: 4.3, wall: '#9482b6' },
+  { from: 2.2, to: 2.92, eave: 5.1, wall: '#8270b0' },
+  { from: 1.62, to: 2.14, eave: 4.5, wall: '#6c5ca2' },
+  { from: 1.08, to: 1.56, eave: 5, wall: '#40367a' },
 ]
 /** Wall, roof over the street, closed shutters with their slats, doorstep, and the nameplate. */
 const houseAt = (side: number, { from, to, eave, wall }: House): string => {
@@ -50,16 +50,16 @@ const houseAt = (side: number, { from, to, eave, wall }: House): string => {
   )
   const pent = quad(at(side, from, 2.5, 90), at(side, to, 2.5, 90), at(side, to, 3, 0), at(side, from, 3, 0))
   return (
-    `<path fill="${wall}" d="${facade(side, from, to, 0, eave + 0.2)}"/><path fill="${theme.dusk}" opacity=".34" d="${facade(side, span(0.06), span(0.94), 0.35, 2.35)}"/><path fill="none" stroke="#b9a4dc" opacity=".5" stroke-width="1.4" d="${slats}"/>` +
-    `<path fill="${theme.dusk}" opacity=".3" d="${facade(side, span(0.2), span(0.8), 3.3, eave - 0.3)}"/><path fill="#e6dcf4" opacity=".9" d="${facade(side, span(0.84), span(0.9), 1.5, 2.1, 3)}"/>` +
-    `<path fill="${theme.rim}" transform="translate(0-2)" d="${roof}${pent}"/><path fill="${wall}" d="${roof}${pent}"/><path fill="${theme.dusk}" opacity=".36" d="${roof}${pent}"/>`
+    `<path fill="${wall}" d="${facade(side, from, to, 0, eave + 0.2)}"/><path fill="${theme.dusk}" opacity=".2" d="${facade(side, span(0.06), span(0.94), 0.35, 2.35)}"/><path fill="none" stroke="#b9a4dc" opacity=".4" stroke-width="1.4" d="${slats}"/>` +
+    `<path fill="${theme.dusk}" opacity=".22" d="${facade(side, span(0.2), span(0.8), 3.3, eave - 0.3)}"/><path fill="#e6dcf4" opacity=".9" d="${facade(side, span(0.84), span(0.9), 1.5, 2.1, 3)}"/>` +
+    `<path fill="${theme.rim}" transform="translate(0-2)" d="${roof}${pent}"/><path fill="${wall}" d="${roof}${pent}"/><path fill="${theme.dusk}" opacity=".26" d="${roof}${pent}"/>`
   )
 }
 const row = (side: number): string => houses.map((house) => houseAt(side, house)).join('')
 
 // somebody forgot one lamp upstairs: two panes, left of the place of the first foe
-const litWindow = facade(-1, 1.69, 1.81, 3.35, 4.2) + facade(-1, 1.84, 1.98, 3.35, 4.2)
-const windowBars = facade(-1, 1.74, 1.76, 3.35, 4.2) + facade(-1, 1.9, 1.92, 3.35, 4.2) + facade(-1, 1.69, 1.98, 3.74, 3.8)
+const litWindow = facade(-1, 1.66, 1.75, 3.35, 4.2) + facade(-1, 1.78, 1.88, 3.35, 4.2)
+const windowBars = facade(-1, 1.7, 1.715, 3.35, 4.2) + facade(-1, 1.825, 1.84, 3.35, 4.2) + facade(-1, 1.66, 1.88, 3.74, 3.8)
 
 const castleRoofs = farRoof(698, 300, 160, 0.26) + farRoof(698, 256, 124, 0.28) + farRoof(698, 214, 92, 0.36)
 /** Every window is dark. */
@@ -108,16 +108,12 @@ const swept = [
   .join('')
 const bank = land('-20,636 160,620 400,632 640,640 900,632 1120,618 1300,632', 740)
 
-// left: a gatepost under its little roof, shop curtain rolled and tied; right: two fire buckets, a broom hung up
+// left: a gatepost under its little roof; right: two fire buckets, a broom hung up
 const gate =
   box(86, 96, 30, 660) +
   shape('-20,96* -20,40 80,44 170,50 236,70 262,60* 256,92 246,100* 150,98') +
   box(-20, 120, 250, 16) +
-  taper('116,220 160,196 204,138', [12, 10, 8])
-const noren =
-  shape('124,138* 222,138* 220,152 224,164 174,176 126,164 122,150') +
-  taper('150,140 152,160 148,190', [5, 5, 0], { per: 1 }) +
-  taper('198,140 196,160 202,188', [5, 5, 0], { per: 1 })
+  taper('112,214 132,190 150,132', [12, 10, 8])
 const plate = box(92, 240, 18, 52)
 /** A bucket on the ground at (x, y), 84 px wide at its rim. */
 const bucket = (x: number, y: number): string =>
@@ -171,13 +167,13 @@ export const drawing: Drawing = {
       14,
     )}"/></g>
 ${ply(b, 'c', castle, '#9484bc', theme.rim)}<path fill="#6f5fa2" d="${castleRoofs}${castleWindows}"/>
-<ellipse cx="690" cy="400" rx="430" ry="86" fill="url(#${b}-mist)"/>
-<path fill="#4c4084" d="M0 390h540v42h300v-42h440v350H0z"/><path fill="url(#${b}-floor)" d="${street}"/><path fill="none" stroke="#d9c2ee" stroke-width="1.6" opacity=".42" d="${paving}"/>
-${lanternHalo(b, 206, 164, 26, 1.05, 84)}<g filter="url(#${b}-s)">${row(-1)}</g><g filter="url(#${b}-s)">${row(1)}</g><path fill="url(#${b}-lamp)" d="${litWindow}"/><path fill="#322a62" d="${windowBars}"/>
+<ellipse cx="690" cy="400" rx="560" ry="86" fill="url(#${b}-mist)"/>
+<path fill="#6a5c9c" d="M0 390h540v42h300v-42h440v350H0z"/><path fill="url(#${b}-floor)" d="${street}"/><path fill="none" stroke="#d9c2ee" stroke-width="1.6" opacity=".42" d="${paving}"/>
+${lanternHalo(b, 206, 134, 54, 1.05, 84)}<g filter="url(#${b}-s)">${row(-1)}</g><g filter="url(#${b}-s)">${row(1)}</g><path fill="url(#${b}-lamp)" d="${litWindow}"/><path fill="#4d4380" d="${windowBars}"/>
 <ellipse cx="660" cy="552" rx="560" ry="92" fill="url(#${b}-pool)"/><path fill="none" stroke="#4d4380" stroke-width="2" stroke-linecap="round" opacity=".5" d="${swept}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#6a5c9c')}
-<g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(1-2)" d="${gate}${post}"/><path fill="${theme.k0}" d="${gate}${post}"/></g><path fill="#352d60" d="${noren}"/><path fill="#e6dcf4" d="${plate}"/><path stroke="#352d60" stroke-width="3" d="M101 249v10M101 264v9M101 278v7"/>
+<g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(1-2)" d="${gate}${post}"/><path fill="${theme.k0}" d="${gate}${post}"/></g><path fill="#e6dcf4" d="${plate}"/><path stroke="#352d60" stroke-width="3" d="M101 249v10M101 264v9M101 278v7"/>
 <g filter="url(#${b}-s)" transform="translate(60 10)scale(1 .9)"><path fill="#9a86c8" transform="translate(-1-2)" d="${broom}"/><path fill="${theme.k0}" d="${broom}"/></g><g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(-1-2)" d="${buckets}"/><path fill="${theme.k0}" d="${buckets}"/></g><path fill="none" stroke="#7a68b0" stroke-width="3" d="${hoops}"/><path fill="url(#${b}-lamp)" d="${bucketSigns}"/><path stroke="${theme.k0}" stroke-width="4" d="${bucketPlaces.map(([x, y]) => `M${x - 14} ${y - 33}h28`).join('')}"/>
-${lantern(b, 206, 164, theme.k0, 26, 1.05, 0)}`,
+${lantern(b, 206, 134, theme.k0, 54, 1.05, 0)}`,
   ),
 }

@@ -119,7 +119,7 @@ const handRight =
   taper('862,54 868,34 864,20', [13, 11, 7]) +
   taper('870,66 886,52 892,36', [12, 10, 6]) +
   taper('872,76 892,70 902,60', [11, 9, 5])
-const greatNeedle = `<g transform="translate(852 52)rotate(34)scale(1.5 1.06)" fill="#fff6dc"><path fill-rule="evenodd" d="M-8 44q0 22 8 26q8-4 8-26l-5-130l-3-28l-3 28zM-3 46q0 14 3 16q3-2 3-16q-3-9-6 0z"/></g>`
+const greatNeedle = `<g transform="translate(852 52)rotate(34)scale(1.5 1.06)" fill="#fff6dc" stroke="${ink.near}" stroke-width="6" paint-order="stroke"><path fill-rule="evenodd" d="M-8 44q0 22 8 26q8-4 8-26l-5-130l-3-28l-3 28zM-3 46q0 14 3 16q3-2 3-16q-3-9-6 0z"/></g>`
 const stars = [
   [88, 200, 11],
   [130, 260, 7],

@@ -99,6 +99,17 @@ const fingers = (x: number, y: number, flip: 1 | -1): string =>
     [x + flip * 26, y + 24],
     [x + flip * 42, y + 28],
   ])
+/** A nail on each finger, of the same places as `fingers`. */
+const nails = (x: number, y: number, flip: 1 | -1): string =>
+  [-38, -15, 8, 30].map((d, index) => leaf(x + flip * 6, y + d + 3, 20 + (index % 2) * 5, 5.5, flip === 1 ? Math.PI - 0.4 : 0.4)).join('')
+/** The outer edge of each shutter, lit by what burns in the room. */
+const doorEdge = ([x, top, bottom]: Edge, inwards: 1 | -1): string =>
+  cut([
+    [x, top - 6],
+    [x + inwards * 9, top - 4],
+    [x + inwards * 9, bottom + 4],
+    [x, bottom + 6],
+  ])
 const eye = circle(250, 176, 54)
 const brow = shape('192,138* 212,104 256,108 300,104 322,140* 292,126 256,134 218,126')
 const bags = taper('206,222 250,240 296,222', [0, 9, 0])
@@ -109,11 +120,11 @@ export const drawing: Drawing = {
   name: 'enemies/91',
   svg: foeSvg('amado', {
     viewBox: '-5 -17 520 417',
-    defs: `${gelGradient(`${prefix}-e`, [246, 176, 62], gels.lamp)}${gelGradient(`${prefix}-g`, [256, 190, 270], gels.emberJoint)}${haloGradient(`${prefix}-h`, '#ffb54d', 0.7, '#ff6a3a')}${figureFilter(prefix, '#06041a')}`,
+    defs: `${gelGradient(`${prefix}-e`, [246, 176, 62], gels.lamp)}${gelGradient(`${prefix}-w`, [256, 190, 420], gels.lamp)}${gelGradient(`${prefix}-g`, [256, 190, 270], gels.emberJoint)}${haloGradient(`${prefix}-h`, '#ffb54d', 0.7, '#ff6a3a')}${figureFilter(prefix, '#06041a')}`,
     content: `${groundShadow(256, 374, 180, 13)}<g class="body"><g class="far">${outer(legs + geta)}</g>
-<g class="wing"><path class="gel" fill="url(#${prefix}-g)" d="${behind(...left)}${behind(...right)}"/>${outer(boards(...left, 4) + boards(...right, 4))}${flat(bars(...left) + bars(...right), ink.mid)}<g class="gel">${slit(knots, 'e')}</g>${flat(leaf(88, 120, 9, 2, 0) + leaf(424, 240, 9, 2, 0), '#0a0508')}</g>
+<g class="wing"><path class="gel" fill="url(#${prefix}-g)" d="${behind(...left)}${behind(...right)}"/>${outer(boards(...left, 4) + boards(...right, 4))}${flat(bars(...left) + bars(...right), ink.mid)}<g class="gel">${slit(doorEdge(left[1], 1) + doorEdge(right[1], -1), 'w')}</g><g class="gel">${slit(knots, 'e')}</g>${flat(leaf(88, 120, 9, 2, 0) + leaf(424, 240, 9, 2, 0), '#0a0508')}</g>
 ${outer(hinges)}${outer(body)}${flat(room, '#06030f')}<g class="eye">${glow(250, 176, 92)}${gel(eye, 'e', 4)}${flat(taper('288,140 296,150 300,164', [0, 4, 0]) + taper('284,212 294,202 300,190', [0, 4, 0]) + taper('204,196 212,206 222,212', [0, 4, 0]), '#b8302a', 0.85)}${flat(circle(238, 182, 22), '#0a0508')}${flat(circle(230, 173, 7), '#fff')}</g>${inner(brow)}${flat(bags, ink.mid)}
-<g class="arms">${outer(armLeft + armRight, ink.mid)}${inner(fingers(20, 186, 1) + fingers(490, 176, -1), ink.mid)}</g>${inner(sill)}${gel(teeth, 'g', 3)}${flat('M226 256h5v32h-5zM246 254h5v36h-5zM266 254h5v36h-5zM286 256h5v31h-5z', '#0a0508')}
+<g class="arms">${outer(armLeft + armRight, ink.far)}${outer(fingers(20, 186, 1) + fingers(490, 176, -1), ink.far)}${slit(nails(20, 186, 1) + nails(490, 176, -1), 'w')}</g>${inner(sill)}${gel(teeth, 'g', 3)}${flat('M226 256h5v32h-5zM246 254h5v36h-5zM266 254h5v36h-5zM286 256h5v31h-5z', '#0a0508')}
 ${outer(ridge)}${outer(eave)}${flat(tiles, ink.mid)}${slit(taper('124,92 184,86 256,80 330,84 392,92', [0, 4, 4, 4, 0]))}</g>`,
   }),
 }
