@@ -119,7 +119,7 @@ const handRight =
   taper('862,54 868,34 864,20', [13, 11, 7]) +
   taper('870,66 886,52 892,36', [12, 10, 6]) +
   taper('872,76 892,70 902,60', [11, 9, 5])
-const greatNeedle = `<g transform="translate(852 52)rotate(34)scale(1.5 1.06)" fill="#fff6dc" stroke="${ink.near}" stroke-width="6" paint-order="stroke"><path fill-rule="evenodd" d="M-8 44q0 22 8 26q8-4 8-26l-5-130l-3-28l-3 28zM-3 46q0 14 3 16q3-2 3-16q-3-9-6 0z"/></g>`
+const greatNeedle = `<g transform="translate(852 52)rotate(34)scale(1.5 1.06)" fill="#fff6dc" stroke="${ink.near}" stroke-width="6" stroke-linejoin="round" paint-order="stroke"><path fill-rule="evenodd" d="M-8 44q0 22 8 26q8-4 8-26l-5-130l-3-28l-3 28zM-3 46q0 14 3 16q3-2 3-16q-3-9-6 0z"/></g>`
 const stars = [
   [88, 200, 11],
   [130, 260, 7],
@@ -154,7 +154,7 @@ const lacing = 'M196 240L378 286L238 330L360 348L286 394L348 402'
 export const drawing: Drawing = {
   name: 'enemies/76',
   svg: foeSvg('yorunonuime boss', {
-    viewBox: '-30 -50 1060 548',
+    viewBox: '-30 -55 1060 553',
     defs: `${gelGradient(`${prefix}-g`, [514, 330, 150], gels.fire)}${gelGradient(`${prefix}-f`, [440, 84, 90], ['#fff6dc', '#ffdca6', '#f2a060', '#a84a2a'])}${gelGradient(`${prefix}-e`, [420, 86, 22], gels.spirit)}${gelGradient(`${prefix}-k`, [400, 280, 520], gels.lamp)}${figureFilter(prefix, '#02080c')}`,
     content: `${groundShadow(500, 472, 460, 22)}<g class="body"><g class="wing">${outer(cloth, ink.mid)}${flat(clothFolds)}<g class="gel">${slit(stars, 'k')}${slit(forest, 'k')}</g></g>
 ${far(bun)}${outer(gown)}${flat(gownFolds, ink.mid)}${inner(lips, ink.mid)}<g class="gel">${gel(mouth, 'g', 5)}${flat(insideHand, '#5a0c1c', 0.85)}</g>${inner(teeth)}${flat(stitches, '#ffdca6')}
