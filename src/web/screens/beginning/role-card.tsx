@@ -4,7 +4,8 @@ import { beginningText as text, growthTexts } from '../../../content/text/beginn
 import { firstSights } from '../../../content/text/role-choice.ts'
 import { MEMBER_NAME } from '../../../rules/input-limits.ts'
 import { PARTY_SIZE } from '../../../rules/growth.ts'
-import { figureUrl, sceneUrl } from '../../art/pictures.ts'
+import { sceneUrl } from '../../art/pictures.ts'
+import { wholeFigureUrl } from '../../art/whole-figure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, Seal } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,7 +22,7 @@ export function RoleCard({ roles, state, dispatch }: SelectionProps) {
     <div className={styles.card}>
       <div className={styles.stage}>
         <img src={sceneUrl('role-stage') ?? ''} alt="" className={styles.ply} />
-        <img key={role.id} src={figureUrl(roleClassOf(role.id))} alt="" className={styles.figure} />
+        <img key={role.id} src={wholeFigureUrl(roleClassOf(role.id))} alt="" className={styles.figure} />
         <img src={sceneUrl('role-footlights') ?? ''} alt="" className={styles.ply} />
         <Button
           className={styles.previous}

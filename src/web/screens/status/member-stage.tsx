@@ -1,7 +1,8 @@
 import { statusText as text } from '../../../content/text/status.ts'
 import type { PartyMember } from '../../../contract/status.ts'
 import { type Attributes, expAtLevel } from '../../../rules/growth.ts'
-import { figureUrl, sceneUrl } from '../../art/pictures.ts'
+import { sceneUrl } from '../../art/pictures.ts'
+import { wholeFigureUrl } from '../../art/whole-figure.ts'
 import { Seal } from '../../ui/chip.tsx'
 import { Gauge } from '../../ui/gauge.tsx'
 import { formatNumber } from '../../ui/number-format.ts'
@@ -26,7 +27,7 @@ export function MemberStage({ member, draft, glad }: MemberStageProps) {
     <section className={styles.stage} aria-label={member.nickname}>
       <img src={sceneUrl('status-stage') ?? ''} alt="" className={styles.ground} />
       <FiguresRadar member={member} draft={draft} />
-      <img key={member.party_id} src={figureUrl(roleClass, glad ? 'joy' : 'calm')} alt="" className={styles.figure} />
+      <img key={member.party_id} src={wholeFigureUrl(roleClass, glad ? 'joy' : 'calm')} alt="" className={styles.figure} />
       <img src={sceneUrl('role-footlights') ?? ''} alt="" className={styles.front} />
       <div className={styles.plate}>
         <h2 className={styles.name}>

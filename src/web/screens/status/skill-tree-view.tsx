@@ -10,7 +10,10 @@ import { kindIcon } from './skill-kind.ts'
 import { conditionsOf, figuresAt, layOut, type Placed } from './skill-tree.ts'
 import styles from './skill-tree-view.module.css'
 
-/** In px of the stage. A leaf has room for a condition of eleven letters; where fingers touch, it is as high as they need. */
+/** How much higher the tree may become than it has to be. */
+const TALLEST = 1.35
+
+/** The least sizes, in px of the stage. A leaf has room for a condition of eleven letters; where fingers touch, it is as high as they need. */
 function sizes() {
   const scale = stageScale()
   const height = Math.max(50, isTouched.matches ? 44 / scale : 0)
@@ -42,26 +45,28 @@ interface SkillTreeProps {
   readonly onEnter: () => void
 }
 
-/** The skills as a tree, its trunk at the left. Learned ones are lit. */
+/** The skills as a tree that fills its place, its trunk at the left. Learned ones are lit. */
 export function SkillTree({ label, roots, chosen, advised, canLearn, onChoose, onEnter }: SkillTreeProps) {
   const { placed, rows, columns } = layOut(roots)
   const size = sizes()
   const height = rows * size.step - (size.step - size.height) + 8
   const width = size.left + columns * (size.width + size.gap) - size.gap
+  const across = (px: number) => `${(px / width) * 100}%`
+  const down = (px: number) => `${(px / height) * 100}%`
   return (
     <ScrollArea>
       <RovingList label={label}>
-        <div className={styles.ground} style={{ width, height }}>
+        <div className={styles.ground} style={{ minWidth: width, height: `clamp(${height}px, 100cqh, ${height * TALLEST}px)` }}>
           <Branches placed={placed} size={size} width={width} height={height} />
           {placed.map((each) => (
             <div
               key={each.node.skill_id}
               className={styles.place}
               style={{
-                left: leftOf(each, size),
-                top: middleOf(each, size) - size.height / 2,
-                width: widthOf(each, columns, size),
-                height: size.height,
+                left: across(leftOf(each, size)),
+                top: down(middleOf(each, size) - size.height / 2),
+                width: across(widthOf(each, columns, size)),
+                height: down(size.height),
               }}
             >
               {each.node.is_learned ? (
@@ -96,7 +101,7 @@ function Branches({ placed, size, width, height }: BranchesProps) {
   const lit = placed.filter(({ node }) => node.skill_level > 0)
   const reach = Math.max(0, ...lit.map((each) => middleOf(rootOf(each), size)))
   return (
-    <svg className={styles.branches} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={styles.branches} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       <path
         className={styles.trunk}
         d={`M${trunk - 5} 0Q${trunk - 4} ${height / 2} ${trunk - 1} ${height}h2Q${trunk + 3} ${height / 2} ${trunk + 6} 0z`}
