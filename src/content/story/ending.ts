@@ -286,9 +286,14 @@ export const ending3 = [
   { scene: 'ending-3', state: 10, lines: ['見慣れない老人が、団子を買った。', '「百年、見るだけだった」', '足元に、とても長いのがいた。'] },
   {
     scene: 'library-desk',
+    state: 1,
     lines: ['シオリは、ひとつの灯で最後の頁を読んだ。', '表紙のない本は、もう棚にない。', '誰かが、続きを読んでいるのだろう。'],
   },
-  { scene: 'library-desk', lines: ['鉛筆は、机の上で尽きていた。', '白かった名札に、名がひとつある。', '右だけで、左は空けてある。'] },
+  {
+    scene: 'library-desk',
+    state: 2,
+    lines: ['鉛筆は、机の上で尽きていた。', '白かった名札に、名がひとつある。', '右だけで、左は空けてある。'],
+  },
   {
     scene: 'ending-3-way-home',
     state: 1,

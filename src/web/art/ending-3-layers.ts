@@ -48,6 +48,41 @@ export const endingThreeLayers: SceneLayers = {
     },
     { picture: 'unpicking-house-front', place: at(150, 190, 1000, 330), poses: still },
   ],
+  // 1: シオリ is awake and reads by one lamp, 2: the pencil's stump and the name tag.
+  'library-desk': [
+    {
+      picture: 'library-desk-asleep',
+      place: at(290, 190, 730, 340),
+      poses: [
+        [0, 1],
+        [1, 0],
+      ],
+    },
+    {
+      picture: 'library-desk-reading',
+      place: at(290, 150, 570, 380),
+      poses: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
+    {
+      picture: 'library-desk-dusk',
+      place: whole,
+      poses: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
+    {
+      picture: 'library-desk-tag',
+      place: at(980, 370, 130, 150),
+      poses: [
+        [0, 0],
+        [2, 1],
+      ],
+    },
+  ],
   // 1: three of four lights out, 2: evening, 3: long shadows, 4: a child, 5: おミガキ, 6: ロウ, 7: ススケ, 8: the song, 9: カンヌキ, 10: the old man.
   'ending-3': [
     {

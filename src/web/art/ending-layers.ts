@@ -50,6 +50,8 @@ export const endingViews: SceneViews = {
     [13, 2, 640, 405],
     [14, 1, 640, 290],
   ],
+  // The desk from near.
+  'library-desk': [[2, 1.7, 790, 400]],
   // The roofs; ロウ; the list at the gate, then the rules; each of the three above the roofs, then all of them.
   'ending-4': [
     [5, 1.9, 640, 245],

@@ -7,7 +7,15 @@ const backgrounds: Urls = import.meta.glob('./backgrounds/*.svg', { query: '?url
 const figures: Urls = import.meta.glob('./roles/*.svg', { query: '?url', import: 'default', eager: true })
 // Without those of `story-pictures.ts`: this table is loaded with the title.
 const scenes: Urls = import.meta.glob(
-  ['./scenes/*.svg', '!./scenes/ending-*.svg', '!./scenes/after-*.svg', '!./scenes/backstage*.svg', '!./scenes/party-*.svg'],
+  [
+    './scenes/*.svg',
+    '!./scenes/ending-*.svg',
+    '!./scenes/after-*.svg',
+    '!./scenes/backstage*.svg',
+    '!./scenes/library-desk-*.svg',
+    '!./scenes/party-*.svg',
+    '!./scenes/unpicking-house-*.svg',
+  ],
   {
     query: '?url',
     import: 'default',

@@ -3,7 +3,14 @@ import { figureUrl, sceneUrl } from './pictures.ts'
 import type { MemberPose } from './scene-layer.ts'
 
 const scenes: Readonly<Record<string, string>> = import.meta.glob(
-  ['./scenes/ending-*.svg', './scenes/after-*.svg', './scenes/backstage*.svg', './scenes/party-*.svg'],
+  [
+    './scenes/ending-*.svg',
+    './scenes/after-*.svg',
+    './scenes/backstage*.svg',
+    './scenes/library-desk-*.svg',
+    './scenes/party-*.svg',
+    './scenes/unpicking-house-*.svg',
+  ],
   { query: '?url', import: 'default', eager: true },
 )
 
