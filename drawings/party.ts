@@ -21,6 +21,8 @@ interface PartyFigure {
   /** How far the upper body sinks when it sits, px. */
   readonly sinks: number
   readonly upper: (paint: Paint) => string
+  /** What it has on its back and can put down. */
+  readonly carries?: (paint: Paint) => string
   /** The arm that waves, from the shoulder. */
   readonly shoulder: readonly [x: number, y: number]
 }
@@ -130,15 +132,16 @@ export const partyFigures: Readonly<Record<RoleClass, PartyFigure>> = {
     legs: 'trousers',
     sinks: 22,
     shoulder: [-40, -106],
-    upper: ({ near, far, left, gel }) => {
+    upper: ({ near, left, gel }) =>
+      left(limb('-38,-108 -62,-88 -58,-50', [24, 22, 16])) +
+      near(limb('38,-108 62,-88 58,-50', [24, 22, 16])) +
+      near(shape('-42,-40* -44,-92 -34,-116 -12,-124* 12,-124* 34,-116 44,-92 42,-40*')) +
+      near(shape('-18,-118* -21,-134 -15,-149 0,-155 15,-149 21,-134 18,-118* 0,-112') + circle(0, -160, 8)) +
+      gel(limb('-20,-137 0,-133 20,-137', [8, 9, 8]) + limb('16,-136 26,-128 28,-118', [5, 5, 2]), '#e8f4ff'),
+    carries: ({ far, gel }) => {
       const outer = '-56,-118* -29,-110* -29,-26* -56,-34*'
       const inner = '-29,-110* 0,-118* 0,-34* -29,-26*'
       return (
-        left(limb('-38,-108 -62,-88 -58,-50', [24, 22, 16])) +
-        near(limb('38,-108 62,-88 58,-50', [24, 22, 16])) +
-        near(shape('-42,-40* -44,-92 -34,-116 -12,-124* 12,-124* 34,-116 44,-92 42,-40*')) +
-        near(shape('-18,-118* -21,-134 -15,-149 0,-155 15,-149 21,-134 18,-118* 0,-112') + circle(0, -160, 8)) +
-        gel(limb('-20,-137 0,-133 20,-137', [8, 9, 8]) + limb('16,-136 26,-128 28,-118', [5, 5, 2]), '#e8f4ff') +
         far(both(outer, shape) + both(inner, shape)) +
         gel(both('-53,-110* -32,-104* -32,-32* -53,-38*', shape) + both('-25,-104* -4,-110* -4,-40* -25,-34*', shape), '#2f7fd8') +
         gel(
@@ -179,7 +182,8 @@ export const partyFigures: Readonly<Record<RoleClass, PartyFigure>> = {
           limb('13,-142 17,-128 14,-114', [0, 3, 2]),
         '#8f63e0',
       ) +
-      gel(shape('14,-154* 25,-148* 20,-137* 9,-143*'), '#ffd34a') +
+      gel(shape('14,-154* 25,-148* 20,-137* 9,-143*'), '#ffd34a'),
+    carries: ({ far, gel }) =>
       far(box(-26, -98, 44, 48) + shape('-30,-97* -16,-106 8,-106 22,-97*') + box(-18, -126, 12, 22) + box(-22, -130, 20, 6)) +
       gel(circle(-4, -74, 17), '#ffcf73') +
       gel(circle(-4, -74, 12.5), '#fff3c8') +
@@ -229,7 +233,8 @@ export const partyFigures: Readonly<Record<RoleClass, PartyFigure>> = {
           limb('-44,-122 -47,-108 -44,-98', [1, 1, 1]) +
           circle(-44, -96, 4),
         '#ff7aa8',
-      ) +
+      ),
+    carries: ({ far, gel }) =>
       far(circle(0, -70, 32)) +
       gel(circle(0, -70, 26.5), '#ffdca0') +
       `<g transform="translate(0 -70)">${[0, 120, 240].map((turn) => `<g transform="rotate(${turn})">${far(comma)}</g>`).join('')}</g>` +
@@ -270,8 +275,8 @@ function below({ legs }: PartyFigure, pose: PartyPose, { near, far, gel }: Paint
 
 const rim = '#ffd2a0'
 
-/** A figure in paper, its ids beginning with `prefix`. */
-export function partyMember(prefix: string, role: RoleClass, pose: PartyPose): string {
+/** A figure in paper, its ids beginning with `prefix`; `laidDown` = what it carries is not on its back. */
+export function partyMember(prefix: string, role: RoleClass, pose: PartyPose, laidDown = false): string {
   let count = 0
   const ply = (fill: string, edge: string) => (d: string) => {
     const id = `${prefix}-${(count++).toString(36)}`
@@ -284,10 +289,10 @@ export function partyMember(prefix: string, role: RoleClass, pose: PartyPose): s
   if (pose === 'shadow' || pose === 'waving') {
     const waves = pose === 'waving'
     const shadow: Paint = { near: flat, far: flat, left: waves ? () => '' : flat, gel: flat }
-    return `<g fill="#30102e">${waves ? wavingArm(figure) : ''}${below(figure, 'standing', shadow)}${figure.upper(shadow)}</g>`
+    return `<g fill="#30102e">${waves ? wavingArm(figure) : ''}${below(figure, 'standing', shadow)}${figure.upper(shadow)}${figure.carries?.(shadow) ?? ''}</g>`
   }
   const sinks = pose === 'seated' ? figure.sinks : 0
-  const upper = figure.upper(paper)
+  const upper = figure.upper(paper) + (laidDown ? '' : (figure.carries?.(paper) ?? ''))
   return `${below(figure, pose, paper)}<g transform="translate(0 ${num(sinks)})${pose === 'walking' ? 'rotate(2)' : ''}">${upper}</g>`
 }
 

@@ -271,8 +271,8 @@ export const ending3 = [
     state: 4,
     lines: ['灯は、四つがひとつで足りた。', '九年の油は、三十六年ぶんになった。', 'ソロバンは、検算の途中で寝た。'],
   },
-  { scene: 'ending-3-night', toldOf: wants[3] },
-  { scene: 'ending-3-night', state: 5, lines: ['人は、眠ることを覚えた。', '寝坊することを覚えた。', '謝ることも、覚えた。'] },
+  { scene: 'ending-3-night', toldOf: wants[3], from: 5 },
+  { scene: 'ending-3-night', state: 8, lines: ['人は、眠ることを覚えた。', '寝坊することを覚えた。', '謝ることも、覚えた。'] },
   {
     scene: 'ending-3',
     state: 8,

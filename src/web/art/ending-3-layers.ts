@@ -17,6 +17,21 @@ const queuing: SceneLayer['poses'] = [
   [5, 0, 'translateX(60%)'],
 ]
 
+const aside: Footing = [-400, 0, 1]
+const here: Footing = [400, 508, 1.7]
+/** What became of one of the three, on the page that tells of nobody else. */
+const alone = (slot: 0 | 1 | 2): SceneLayer => ({
+  ...party('wish', slot === 0 ? here : aside, slot === 1 ? here : aside, slot === 2 ? here : aside, {
+    place: whole,
+    poses: [
+      [0, 0],
+      [5 + slot, 1],
+      [6 + slot, 0],
+    ],
+  }),
+  picture: `party-alone-${slot}`,
+})
+
 /** The scenes of the third ending. */
 export const endingThreeLayers: SceneLayers = {
   // 1: トキ opens the curtain, 2: her shadow on the wall. The interludes and the fourth ending show the room with its curtain closed.
@@ -260,7 +275,7 @@ export const endingThreeLayers: SceneLayers = {
     },
     { picture: 'ending-3-fields-seats-2', place: at(740, 400, 540, 140), poses: still },
   ],
-  // 1: stars, 2: three come, 3: the small one beside him, 4: the three, and their shadows in a queue on the wall, 5: sleep.
+  // 1: stars, 2: three come, 3: the small one beside him, 4: the three, and their shadows in a queue on the wall, 5 to 7: each of the three, 8: sleep.
   'ending-3-night': [
     {
       picture: 'ending-3-night-stars',
@@ -275,7 +290,7 @@ export const endingThreeLayers: SceneLayers = {
       place: at(1070, 216, 170, 50),
       poses: [
         [0, 1],
-        [5, 0],
+        [8, 0],
       ],
     },
     {
@@ -286,7 +301,7 @@ export const endingThreeLayers: SceneLayers = {
         [0, 0, 'scaleY(0.6)'],
         [3, 0.85],
         [4, 0],
-        [5, 0.85],
+        [8, 0.85],
       ],
     },
     {
@@ -312,7 +327,10 @@ export const endingThreeLayers: SceneLayers = {
       place: at(240, 320, 460, 210),
       poses: queuing,
     }),
-    night([0, 0], [5, 0.34]),
+    alone(0),
+    alone(1),
+    alone(2),
+    night([0, 0], [8, 0.34]),
   ],
   // 1: on the way, 2: their shadows, 3: they wave, 4: home.
   'ending-3-way-home': [

@@ -52,6 +52,11 @@ export const endingViews: SceneViews = {
   ],
   // The desk from near.
   'library-desk': [[2, 1.7, 790, 400]],
+  // Each of the three, alone.
+  'ending-3-night': [
+    [5, 2.5, 390, 430],
+    [8, 1, 640, 290],
+  ],
   // The roofs; ロウ; the list at the gate, then the rules; each of the three above the roofs, then all of them.
   'ending-4': [
     [5, 1.9, 640, 245],
