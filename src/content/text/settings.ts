@@ -7,6 +7,13 @@ export const settingsText = {
   music: '音楽',
   effects: '効果音',
   glyphs: { music: '楽', effects: '効' },
+  sample: {
+    glyph: '試',
+    legend: '試し聞き',
+    play: '鳴らす',
+    note: '宝を見つけたときの音です。',
+    silent: '音を「出す」にすると、鳴ります。',
+  },
   volume: (value: number) => `${value}／10`,
   choices: {
     letters: {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { settingsText as text } from '../../content/text/settings.ts'
 import { remember } from '../stored-choice.ts'
+import { classes } from '../ui/classes.ts'
 import { Seal } from '../ui/chip.tsx'
 import { type Choice as Word, type ChoiceName, useSetting } from './settings.ts'
 import styles from './settings-dialog.module.css'
@@ -66,13 +67,15 @@ interface VolumeRowProps {
   readonly label: string
   /** 0–10. */
   readonly value: number
+  /** Whether sound is on. */
+  readonly heard: boolean
   readonly onChange: (value: number) => void
 }
 
-export function VolumeRow({ glyph, label, value, onChange }: VolumeRowProps) {
+export function VolumeRow({ glyph, label, value, heard, onChange }: VolumeRowProps) {
   const id = useId()
   return (
-    <div className={styles.row}>
+    <div className={classes(styles.row, !heard && styles.unheard)}>
       <label htmlFor={id}>
         <Seal glyph={glyph} /> {label}
       </label>
@@ -81,6 +84,7 @@ export function VolumeRow({ glyph, label, value, onChange }: VolumeRowProps) {
           id={id}
           type="range"
           className={styles.volume}
+          style={{ '--at': `${value * 10}%` } as Readonly<Record<string, string>>}
           min={0}
           max={10}
           value={value}

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { settingsText as text } from '../../content/text/settings.ts'
 import { uiText } from '../../content/text/ui.ts'
 import { useGameState } from '../game-state.ts'
-import { chooseSound, useSoundChoice } from '../sound/sound.ts'
+import { chooseSound, play, useSoundChoice } from '../sound/sound.ts'
 import { Button } from '../ui/button.tsx'
+import { Seal } from '../ui/chip.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Choice, StoredChoice, VolumeRow } from './choice.tsx'
@@ -82,8 +83,31 @@ function SoundRows() {
         chosen={on ? 'on' : 'off'}
         onChoose={(word) => chooseSound({ on: word === 'on' })}
       />
-      <VolumeRow glyph={text.glyphs.music} label={text.music} value={music} onChange={(value) => chooseSound({ music: value })} />
-      <VolumeRow glyph={text.glyphs.effects} label={text.effects} value={effects} onChange={(value) => chooseSound({ effects: value })} />
+      <VolumeRow
+        glyph={text.glyphs.music}
+        label={text.music}
+        value={music}
+        heard={on}
+        onChange={(value) => chooseSound({ music: value })}
+      />
+      <VolumeRow
+        glyph={text.glyphs.effects}
+        label={text.effects}
+        value={effects}
+        heard={on}
+        onChange={(value) => chooseSound({ effects: value })}
+      />
+      <fieldset className={styles.row}>
+        <legend>
+          <Seal glyph={text.sample.glyph} /> {text.sample.legend}
+        </legend>
+        <div className={styles.words}>
+          <Button size="small" disabled={!on} onClick={() => play('treasure')}>
+            {text.sample.play}
+          </Button>
+          <span className={styles.kept}>{on ? text.sample.note : text.sample.silent}</span>
+        </div>
+      </fieldset>
     </>
   )
 }

@@ -27,6 +27,8 @@ export function TroubleView({ flow, wayOut, onRetry }: TroubleViewProps) {
   useComeBack(trouble, onRetry)
   useFirstFocus(view, `${trouble.kind} ${trouble.message}`)
   const isBeside = battle === null || trouble.running === null
+  // Where no fight can be had there is one way, and the specification's sentence names it.
+  const isShut = battle === null && trouble.kind === 'refused' && trouble.running === null
   const ways = <Ways trouble={trouble} wayOut={wayOut} onRetry={onRetry} inBattle={!isBeside} />
   return (
     <div ref={view} className={styles.view}>
@@ -45,9 +47,11 @@ export function TroubleView({ flow, wayOut, onRetry }: TroubleViewProps) {
             <Lantern lit={false} />
             <h2 className={styles.title}>{text.errorTitle}</h2>
             <p>{text.loadFailed}</p>
-            <p>
-              {trouble.message} <RequestNumber failure={trouble.failure ?? null} />
-            </p>
+            {isShut ? null : (
+              <p>
+                {trouble.message} <RequestNumber failure={trouble.failure ?? null} />
+              </p>
+            )}
             {ways}
           </div>
         </>

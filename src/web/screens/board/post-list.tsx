@@ -89,7 +89,7 @@ function PostSlip({ post, own, open, deleting, onReveal, onDelete }: PostSlipPro
         </Button>
       ) : null}
       {own ? (
-        <Button size="small" tone="danger" disabled={deleting} aria-describedby={words} onClick={onDelete}>
+        <Button size="small" tone="quiet" disabled={deleting} aria-describedby={words} onClick={onDelete}>
           {deleting ? text.deleting : text.delete}
         </Button>
       ) : null}

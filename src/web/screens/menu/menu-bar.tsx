@@ -74,19 +74,21 @@ function PlazaItems() {
   const { data, isPending } = useQuery(read('GET /api/game/rpg/menu/plaza/check_status'))
   const restOpen = data?.[0] ?? false
   return plazaEntries.map((entry) =>
-    entry.to === 'refresh' && !restOpen ? <ClosedItem key={entry.to} hidden={isPending} /> : <Item key={entry.to} {...entry} sub />,
+    entry.to === 'refresh' && !restOpen ? <ClosedItem key={entry.to} awaited={isPending} /> : <Item key={entry.to} {...entry} sub />,
   )
 }
 
-/** `hidden` keeps its place in the bar empty while the answer is awaited. */
-function ClosedItem({ hidden }: { readonly hidden: boolean }) {
+/** `awaited`: an empty sign in its place until the server answers. */
+function ClosedItem({ awaited }: { readonly awaited: boolean }) {
   const reason = useId()
   return (
     <button
       type="button"
       aria-disabled="true"
       aria-describedby={reason}
-      className={classes(styles.item, styles.sub, styles.closed, hidden && styles.awaited)}
+      aria-hidden={awaited || undefined}
+      disabled={awaited}
+      className={classes(styles.item, styles.sub, styles.closed, awaited && styles.awaited)}
     >
       <span className={styles.glyph} aria-hidden="true">
         ？

@@ -23,6 +23,8 @@ const looks: Readonly<Record<Spot, { readonly glyph: string; readonly colour: st
 }
 
 interface PlazaMapProps {
+  /** The answer is awaited: nothing can be entered yet. */
+  readonly dark: boolean
   /** Null when it could not be read. */
   readonly healingOpen: boolean | null
   /** How many stains lie on the floor: one for each cleared field. */
@@ -31,12 +33,12 @@ interface PlazaMapProps {
 }
 
 /** The ground, its stains, and a button for each of the five buildings. */
-export function PlazaMap({ healingOpen, stains, onSpot }: PlazaMapProps) {
+export function PlazaMap({ dark, healingOpen, stains, onSpot }: PlazaMapProps) {
   const map = useRef<HTMLDivElement>(null)
   useLostFocus(map, healingOpen)
   const floor = sceneUrl('plaza')
   return (
-    <div ref={map} className={styles.frame}>
+    <div ref={map} className={classes(styles.frame, dark && styles.dark)} inert={dark}>
       <RovingList columns={0} className={styles.map} label={text.map}>
         {floor === null ? null : <img src={floor} alt="" className={styles.ground} style={inScene(plazaGround)} />}
         {stainPlaces.slice(0, stains).map((place) => (

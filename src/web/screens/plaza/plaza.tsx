@@ -8,6 +8,7 @@ import { useMenuStatus } from '../../game-state.ts'
 import { read } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice, Notice } from '../../ui/notice.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -45,8 +46,13 @@ export function Plaza() {
         {refused && !error ? <Notice>{missing > 0 ? text.closedUntil(missing) : text.closed}</Notice> : null}
         {sentBack === null || refused ? null : <Notice>{sentBack}</Notice>}
       </div>
-      {answered ? <PlazaMap healingOpen={healingOpen} stains={cleared} onSpot={choose} /> : <Loading text={text.loading} />}
-      <Gossip cleared={cleared} />
+      <PlazaMap dark={!answered} healingOpen={healingOpen} stains={cleared} onSpot={choose} />
+      <Gossip cleared={cleared} heard={answered} />
+      {answered ? null : (
+        <div className={styles.wait}>
+          <Loading text={text.loading} />
+        </div>
+      )}
     </div>
   )
 }
@@ -62,14 +68,20 @@ function useSentBack(): string | null {
   return reason
 }
 
+interface GossipProps {
+  readonly cleared: number
+  /** Else only its room is kept. */
+  readonly heard: boolean
+}
+
 /** One speaker at a time; the button shows the next. */
-function Gossip({ cleared }: { readonly cleared: number }) {
+function Gossip({ cleared, heard }: GossipProps) {
   const [at, setAt] = useState(0)
   const talks = talksAt(cleared)
   const talk = talks[at % talks.length]
   if (talk === undefined) return null
   return (
-    <section className={styles.gossip} aria-label={text.talk}>
+    <section className={classes(styles.gossip, !heard && styles.silent)} aria-label={text.talk}>
       <Speech name={talk.name} lines={talk.lines} from="none" className={styles.voice} />
       <Button size="small" onClick={() => setAt(at + 1)}>
         {text.more}
