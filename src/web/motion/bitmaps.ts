@@ -62,36 +62,56 @@ export function silhouette(of: HTMLCanvasElement, colour: string): HTMLCanvasEle
   return canvas
 }
 
-/** Of the silhouette's size. At half of it, Lighthouse counts the picture as too coarse. */
-const backSize = 2 / 3
+/** Rows in which the outline of a sheet is measured. */
+const outlineRows = 44
+/** How far from a row what bridges a notch there may begin and end, in rows. */
+const notch = 12
 
-/**
- * A silhouette seen from behind: bright at its crease, dark towards its upper edge. Where it is `lit` from before it is open, and what lies below is
- * in its shadow. Smaller than the others, as it is seen for a moment only.
- */
-export function backOf(
-  paper: HTMLCanvasElement,
-  lit: HTMLCanvasElement,
-  { rim, k2 }: Readonly<Record<'rim' | 'k2', string>>,
-): HTMLCanvasElement {
-  const [width, height] = [Math.round(paper.width * backSize), Math.round(paper.height * backSize)]
-  const canvas = blank({ width, height })
+/** How far a sheet goes to the left and to the right, from its upper edge down to its crease: of its width, in rows of equal height. */
+export interface Outline {
+  readonly sides: readonly (readonly [left: number, right: number])[]
+  /** Where its upper edge is, of its height. */
+  readonly top: number
+}
+
+/** The outline of a silhouette above `crease`, of its height. What is between left and right counts as paper, so that loose parts are one sheet. */
+export function outlineOf(paper: HTMLCanvasElement, crease: number): Outline {
+  const width = Math.max(1, paper.width)
+  const canvas = blank({ width, height: outlineRows })
   const pen = canvas.getContext('2d')
-  if (!pen || width === 0 || height === 0) return canvas
-  const shade = pen.createLinearGradient(0, height * 0.56, 0, 0)
-  shade.addColorStop(0, rim)
-  shade.addColorStop(0.12, `color-mix(in srgb, ${rim} 72%, ${k2})`)
-  shade.addColorStop(1, k2)
-  pen.drawImage(paper, 0, 0, width, height)
-  pen.globalCompositeOperation = 'source-in'
-  pen.fillStyle = shade
-  pen.fillRect(0, 0, width, height)
-  pen.globalCompositeOperation = 'destination-out'
-  pen.drawImage(lit, 0, 0, width, height)
-  pen.globalCompositeOperation = 'destination-over'
-  pen.globalAlpha = 0.5
-  pen.drawImage(paper, 0, 0, width, height)
-  return canvas
+  if (!pen || paper.width === 0 || paper.height === 0) return { sides: [], top: 0 }
+  pen.drawImage(paper, 0, 0, paper.width, paper.height * crease, 0, 0, width, outlineRows)
+  const { data } = pen.getImageData(0, 0, width, outlineRows)
+  const sides: (readonly [number, number])[] = []
+  for (let row = 0; row < outlineRows; row++) {
+    let [left, right] = [width, -1]
+    for (let x = 0; x < width; x++) {
+      if ((data[(row * width + x) * 4 + 3] ?? 0) < 64) continue
+      left = Math.min(left, x)
+      right = x + 1
+    }
+    // Between two loose parts it is as wide as the part above.
+    const above = sides.at(-1)
+    if (right > 0) sides.push([left / width, right / width])
+    else if (above) sides.push(above)
+  }
+  const lefts = filled(sides.map(([left]) => -left))
+  const rights = filled(sides.map(([, right]) => right))
+  return { sides: lefts.map((left, row) => [-left, rights[row] ?? 0]), top: (1 - sides.length / outlineRows) * crease }
+}
+
+/** One side of an outline with its notches bridged by straight lines. */
+function filled(side: readonly number[]): readonly number[] {
+  return side.map((here, row) => {
+    let outermost = here
+    for (let up = 1; up <= notch; up++) {
+      for (let down = 1; down <= notch; down++) {
+        const [above = -Infinity, below = -Infinity] = [side[row - up], side[row + down]]
+        outermost = Math.max(outermost, (above * down + below * up) / (up + down))
+      }
+    }
+    return outermost
+  })
 }
 
 export function copied(of: HTMLCanvasElement): HTMLCanvasElement {

@@ -58,13 +58,15 @@ export interface Actor {
 /** How many of each thing are kept ready. */
 const ready = { float: 10, slash: 6, halo: 4, flash: 4, footlight: 2, seal: 4, missile: 9 } as const
 /** What gestures put on the stage for a while; each has a class of this name. */
-export type Thing = keyof typeof ready | 'rays' | 'seed' | 'pillar' | 'beam' | 'sliding' | 'word' | 'name'
+export type Thing = keyof typeof ready | 'rays' | 'seed' | 'pillar' | 'beam' | 'word' | 'name'
 
 /** What gestures may touch. One for each battle screen; the page's elements are looked up when a choreography begins. */
 export class Stage {
   readonly clock = new Clock()
   readonly shards = new Shards(this.clock)
   cutOuts: ReadonlyMap<RoleClass, CutOut> = new Map()
+  /** The cut-outs that were asked for wait on their layer, or did not load. */
+  prepared: Promise<void> = Promise.resolve()
   width = 1280
   height = 720
   #root: HTMLElement | null = null
@@ -92,7 +94,11 @@ export class Stage {
   }
 
   /** Loads the cut-outs of these members and puts them on their layer, where they wait unseen. */
-  async prepare(members: readonly RoleClass[]): Promise<void> {
+  prepare(members: readonly RoleClass[]): void {
+    this.prepared = this.#load(members)
+  }
+
+  async #load(members: readonly RoleClass[]): Promise<void> {
     const { figures: layer } = this.#layers
     if (layer) this.cutOuts = await loadCutOuts(members, layer, stageScale())
   }

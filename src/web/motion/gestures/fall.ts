@@ -3,14 +3,19 @@ import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
 import type { FoldPart } from '../fold.ts'
 import type { Actor, Stage } from '../stage.ts'
+import { hudTop } from './cut-out.ts'
 import { holds, lightColours, shake } from './shared.ts'
 
-/** Ms: the crease is across, the sheet gives, the upper half is down, it has been seen folded, it lies flat, it is gone, its shadow has reached the party. */
-const beats = { crease: 100, gives: 180, fold: 370, folded: 500, flat: 590, gone: 680, arrive: 1300, rest: 540 } as const
+/** Ms: the crease is across, the sheet gives, the upper half is down, it lies on the floor, it begins to slide, it has reached the party. */
+const beats = { crease: 100, gives: 170, fold: 420, flat: 560, slides: 650, home: 1160, rest: 540 } as const
+/** How far a sheet that lies is turned back, in degrees. */
+const lying = 64
+/** Without motion the folded sheet is only seen, for so many ms. */
+const seen = 560
 
 /**
- * A shadow is folded: a crease runs across it, the upper half comes down over the lower, it lies flat, and what is left slides
- * along the floor to the party's feet. The next act may begin once it lies.
+ * A shadow is folded: a crease runs across it, the upper half comes down over the lower, it lies flat, and slides along the floor to the party's
+ * feet. The next act may begin once it lies.
  */
 export const fall: Gesture = {
   length: beats.rest,
@@ -20,47 +25,71 @@ export const fall: Gesture = {
     const actor = stage.actor(who)
     // At the next moment of the stage: the fold stands in the figure's place from the same frame.
     stage.clock.at(1, land)
-    if (!actor?.fold) return
-    foldUp(stage, actor, actor.fold)
-    if (!stage.clock.reduced) stage.clock.at(beats.flat - 30, () => slideAway(stage, actor))
+    if (actor?.fold) foldUp(stage, actor, actor.fold)
   },
 }
 
-function foldUp({ clock, shards }: Stage, { box, colours }: Actor, paper: HTMLElement): void {
+function foldUp(stage: Stage, { box, colours }: Actor, paper: HTMLElement): void {
+  const { clock, shards } = stage
   const pose = (part: FoldPart, poses: readonly Pose[]): void => {
     const element = paper.querySelector(`[data-half="${part}"]`)
     if (element) clock.pose(element, poses)
   }
-  // The whole sheet sinks back from its feet on: nothing of it stays standing.
-  const sunk = (degrees: number, opacity = 1): Keyframe => ({ transform: `perspective(900px) rotateX(${degrees}deg)`, opacity })
-  clock.pose(paper, [
-    [0, sunk(0)],
-    [beats.gives, sunk(6), ease.both],
-    [beats.fold, sunk(46), ease.in],
-    [beats.fold + 40, sunk(56), ease.out],
-    [beats.fold + 80, sunk(50), ease.both],
-    // Without motion this is all that is seen of it, and it goes out.
-    [beats.folded, sunk(50)],
-    [beats.flat, sunk(85, 0.9), ease.in],
-    [beats.gone, sunk(85, 0)],
-  ])
+  const ground = box.y + box.height * 0.92
+  // Never explained: it goes to the party, as it was folded. It is gone before it would pass behind the cards.
+  const home = {
+    x: Math.max(-200, Math.min(200, (stage.width * 0.64 - box.x - box.width / 2) * 0.5)),
+    y: Math.max(20, hudTop(stage) - ground - box.height * 0.05),
+  }
+  // The whole sheet sinks back from its feet on.
+  const at = (degrees: number, share = 0, opacity = 1): Keyframe => ({
+    transform: `translate(${home.x * share}px, ${home.y * share}px) perspective(900px) rotateX(${degrees}deg) scale(${1 - 0.14 * Math.max(0, share)})`,
+    opacity,
+  })
+  clock.pose(
+    paper,
+    clock.reduced
+      ? [
+          [0, at(40)],
+          [seen, at(40)],
+          [seen + 100, at(40, 0, 0)],
+        ]
+      : [
+          [0, at(0)],
+          [beats.gives, at(4), ease.both],
+          [beats.fold, at(34), ease.in],
+          [beats.flat - 40, at(lying + 4), ease.in],
+          [beats.flat, at(lying), ease.out],
+          [beats.slides, at(lying, -0.08), ease.both],
+          [beats.home - 160, at(lying, 0.8), ease.in],
+          [beats.home, at(lying, 1, 0), ease.out],
+        ],
+  )
   pose('line', [
     [0, { transform: 'scaleX(0)', opacity: 1 }],
     [beats.crease, { transform: 'scaleX(1)', opacity: 1 }, ease.out],
-    [beats.fold, { transform: 'scaleX(1)', opacity: 1 }],
-    [beats.folded, { transform: 'scaleX(1)', opacity: 0 }],
-    [beats.gone, { transform: 'scaleX(1)', opacity: 0 }],
+    [beats.gives, { transform: 'scaleX(1)', opacity: 1 }],
+    [beats.fold, { transform: 'scaleX(1)', opacity: 0 }],
+    [beats.home, { transform: 'scaleX(1)', opacity: 0 }],
   ])
   // First it straightens a little, like a sheet before it gives.
   const turns: readonly (readonly [ms: number, degrees: number, easing?: string])[] = [
     [0, 0],
     [beats.crease, 6, ease.both],
     [beats.gives, 10, ease.both],
-    [beats.fold, -178, 'cubic-bezier(.5,.05,.7,.7)'],
-    [beats.gone, -178],
+    [beats.fold, -178, 'cubic-bezier(.45,.1,.75,.75)'],
+    [beats.home, -178],
   ]
-  const folded = turns.map(([ms, degrees, easing]): Pose => [ms, { transform: `perspective(900px) rotateX(${degrees}deg)` }, easing])
-  for (const half of ['upper', 'back'] as const) pose(half, folded)
+  // The back looks the other way: of the two only one is ever seen.
+  for (const [half, behind] of [
+    ['upper', 0],
+    ['back', 180],
+  ] as const) {
+    pose(
+      half,
+      turns.map(([ms, degrees, easing]): Pose => [ms, { transform: `perspective(900px) rotateX(${degrees + behind}deg)` }, easing]),
+    )
+  }
   clock.at(beats.fold, () =>
     shards.tear({ x: box.x + box.width / 2, y: box.y + box.height * 0.86 }, colours, {
       count: 7,
@@ -71,31 +100,6 @@ function foldUp({ clock, shards }: Stage, { box, colours }: Actor, paper: HTMLEl
       edge: 30,
     }),
   )
-}
-
-/** Never explained: the shadow goes to the party, folded as it is: straight at the crease, and no feet. */
-function slideAway(stage: Stage, { box, dusk, white }: Actor): void {
-  if (!dusk) return
-  const ground = box.y + box.height * 0.96
-  const middle = box.x + box.width / 2
-  const feet = { x: stage.width * 0.64, y: stage.height - 160 }
-  const life = beats.arrive - beats.flat + 30
-  const shadow = stage.take('sliding', { x: box.x, y: ground - box.height * 0.56 }, life + 20, 'floor')
-  Object.assign(shadow.style, { width: `${box.width}px`, height: `${box.height}px`, transformOrigin: '50% 56%' })
-  // They are needed no more where it lay. The white one is a lit edge around the dark one: the floor may be as dark.
-  shadow.replaceChildren(...(white ? [white] : []), dusk)
-  const lean = middle < feet.x ? 24 : -24
-  const at = (share: number, wide: number, high: number, skew: number, opacity: number): Keyframe => ({
-    transform: `translate(${(feet.x - middle) * share}px, ${(feet.y - ground) * share}px) skewX(${skew}deg) scale(${wide}, ${high})`,
-    opacity,
-  })
-  stage.clock.pose(shadow, [
-    [0, at(0, 1.02, -0.15, 0, 0.9)],
-    [110, at(-0.05, 1.2, -0.64, -lean * 0.5, 0.95), ease.out],
-    [210, at(-0.07, 1.15, -0.58, -lean * 0.6, 0.92), ease.both],
-    [life - 110, at(0.78, 1, -0.8, lean * 1.2, 0.9), ease.in],
-    [life, at(1, 0.7, -0.5, lean * 0.4, 0.35), ease.out],
-  ])
 }
 
 /** A member goes down: the string of the card gives, it drops on one corner, and its light goes out. */

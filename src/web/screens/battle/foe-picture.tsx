@@ -3,7 +3,7 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { fieldColours } from '../../art/field-colours.ts'
 import { loadDrawing, sizeOf } from '../../art/drawing.tsx'
 import { foldOf } from '../../motion/fold.ts'
-import { backOf, imageOf, inColours, lightsOf, rasterised, showOnce, silhouette, unlit } from '../../motion/bitmaps.ts'
+import { imageOf, inColours, lightsOf, rasterised, showOnce, silhouette, unlit } from '../../motion/bitmaps.ts'
 import { stageScale } from '../../ui/fit-to-window.ts'
 import styles from './enemy.module.css'
 
@@ -86,7 +86,7 @@ async function layersOf(svg: string, { fieldId, width, zoom }: Size): Promise<La
   const lit = lightsOf(bitmap, await rasterised(unlit(coloured), width, zoom))
   const lights = await imageOf(lit)
   const white = await imageOf(silhouette(bitmap, '#fff8e6'))
-  const layers = { picture, dusk, lights, white, fold: foldOf(picture, await imageOf(backOf(paper, lit, colours))) }
+  const layers = { picture, dusk, lights, white, fold: foldOf(picture, paper, colours) }
   for (const [part, layer] of Object.entries(layers)) layer.dataset['part'] = part
   return layers
 }

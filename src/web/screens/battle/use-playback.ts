@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
 import type { BattleState } from '../../../rules/battle/state.ts'
 import type { Speech } from '../../../contract/battle.ts'
 import { number } from '../../motion/gestures/number.ts'
@@ -15,6 +15,9 @@ const glance = 750
 const closingPause = 180
 /** How long what is shown stays where nothing moves, in milliseconds at single speed: until the next line, until the next thing of the same line. */
 const stillPauses = { line: 800, more: 250 } as const
+
+/** Ms that a turn waits for the cut-outs of those who act. After that it is played without them. */
+const patience = 3000
 
 /** What of the turn is on the stage now. */
 export interface Showing extends Frame {
@@ -113,11 +116,12 @@ export function usePlayback(
     })
   })
   const isPlaying = current !== null && !played && !atOnce && !isStill
+  const isPrepared = usePrepared(stage, isPlaying)
   useEffect(() => {
-    if (!isPlaying || current === null) return
+    if (!isPlaying || !isPrepared || current === null) return
     playPart(current)
     return () => player.stop()
-  }, [player, current, isPlaying])
+  }, [player, current, isPlaying, isPrepared])
 
   useEffect(() => {
     if (current === null || choreography === null || !played || held) return
@@ -135,6 +139,19 @@ export function usePlayback(
     () => (choreography === null ? null : showingOf(choreography, { part, frame, played })),
     [choreography, part, frame, played],
   )
+}
+
+/** The first turn waits for those who act in it: not all of them may be drawn yet. */
+function usePrepared(stage: Stage, isPlaying: boolean): boolean {
+  const [isPrepared, setPrepared] = useState(false)
+  useEffect(() => {
+    if (!isPlaying) return
+    const prepared = () => setPrepared(true)
+    const timer = setTimeout(prepared, patience)
+    void stage.prepared.then(prepared)
+    return () => clearTimeout(timer)
+  }, [stage, isPlaying])
+  return isPrepared
 }
 
 function showingOf({ frames, parts }: Choreography, { part, frame, played }: Omit<Cursor, 'turn'>): Showing {

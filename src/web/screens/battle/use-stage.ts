@@ -15,7 +15,7 @@ export function useStage(element: RefObject<HTMLElement | null>, { members }: Pi
     const detach = stage.attach(root, fieldId)
     shapeNumbers(stage)
     shapeSeals(stage)
-    void stage.prepare(roles.split(' ').map((role) => role as ReturnType<typeof roleClassOf>))
+    stage.prepare(roles.split(' ').map((role) => role as ReturnType<typeof roleClassOf>))
     return detach
   }, [stage, element, roles, fieldId])
   return stage
