@@ -52,6 +52,15 @@ export const lunge: Gesture = {
         [after + 520, at(-last * 0.06, -5, -back * 2, 0.98, 1.02), ease.both],
         [after + beats.rest, { transform: 'none' }, ease.both],
       ])
+      // Its plate stays where it stood: it would lie across the body that comes down.
+      if (actor.plate) {
+        clock.pose(actor.plate, [
+          [0, { opacity: 1 }],
+          [beats.back, { opacity: 0 }, ease.both],
+          [after + 430, { opacity: 0 }],
+          [after + beats.rest, { opacity: 1 }, ease.both],
+        ])
+      }
     }
     for (const [nth, blow] of row.blows.entries()) {
       clock.at(beats.contact + nth * BETWEEN_BLOWS, () => {

@@ -95,7 +95,9 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
       <Ribbon flow={flow} battle={battle} showing={showing} stand={stand} />
       <SpokenWords battle={battle} speech={spoken} />
       <AnnouncedAloud battle={flow.status === 'command' ? battle : null} />
-      {battle.log.length === 0 ? <OpeningBanner battle={battle} over={begun} /> : null}
+      {battle.log.length === 0 && (stand || !battle.enemies.some((enemy) => enemy.is_boss)) ? (
+        <OpeningBanner battle={battle} over={begun} />
+      ) : null}
       {isAway ? null : <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} />}
       <div className={styles.hud} data-part="hud" inert={isAway} aria-hidden={isAway} style={isAway ? away : undefined}>
         <div className={styles.commands}>
