@@ -2,6 +2,7 @@ import { mirrored, rasterised } from '../motion/bitmaps.ts'
 import { Clock } from '../motion/clock.ts'
 import { ease } from '../motion/easings.ts'
 import { edges, lantern } from './edges.ts'
+import { stageScale } from '../ui/fit-to-window.ts'
 import { hasLessMotion, motion } from '../settings/settings.ts'
 import styles from './wings.module.css'
 
@@ -16,6 +17,11 @@ const longest = 4000
 const steps = [0, 62, 120, 176, 236] as const
 /** Ms by which each ply leads the next one. */
 const apart = 17
+
+/** Px: of a ply as it is shown, less what a bitmap is sharper than shown. It never comes nearer. */
+const plyWidth = 674
+/** Ten bitmaps as large as the window: on very large or dense screens they are not made as fine as these. */
+const finest = 1.5
 
 interface Ply {
   readonly element: HTMLElement
@@ -44,7 +50,7 @@ class Wings {
   async hang(root: HTMLElement): Promise<void> {
     const plies: Ply[] = []
     for (const [nth, edge] of edges.entries()) {
-      const left = await rasterised(edge, 380)
+      const left = await rasterised(edge, plyWidth, Math.min(finest, stageScale()))
       for (const side of [-1, 1] as const) {
         const element = side === -1 ? left : mirrored(left)
         element.className = `${styles['ply']} ${side === 1 ? styles['right'] : ''}`

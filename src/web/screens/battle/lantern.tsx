@@ -9,31 +9,47 @@ interface LanternProps {
   readonly size?: 'usual' | 'large'
 }
 
-/** A paper lantern on a cord. Its light lies over it and moves alone. */
+/** A paper lantern on a cord that comes from above what is seen. Its light lies over it and moves alone. */
 export function Lantern({ glyph = '', lit, size = 'usual' }: LanternProps) {
   return (
     <div className={classes(styles.lantern, size === 'large' && styles.large)} data-part="lantern" aria-hidden="true">
-      <Paper paper="#4b3352" rib="#241830" glyph={glyph} ink="#b3957f" />
+      <Paper light={dark} rib="#241830" glyph={glyph} ink="#b3957f" />
       <div className={classes(styles.glow, !lit && styles.out)} data-part="glow">
-        <Paper paper="#ffcf73" rib="#c9601a" glyph={glyph} ink="#5a1420" />
+        <Paper light={burning} rib="#a8501c" glyph={glyph} ink="#5a1420" />
       </div>
     </div>
   )
 }
 
+/** Colours of its paper, from the flame to the edge. */
+const dark = ['#5e4466', '#4b3352', '#2c1d36'] as const
+const burning = ['#fff3c4', '#ffcf73', '#ef8a30'] as const
+
 interface PaperProps {
-  readonly paper: string
+  readonly light: readonly [core: string, paper: string, edge: string]
   readonly rib: string
   readonly glyph: string
   readonly ink: string
 }
 
-function Paper({ paper, rib, glyph, ink }: PaperProps) {
+function Paper({ light: [core, paper, edge], rib, glyph, ink }: PaperProps) {
+  const id = `lantern-${paper.slice(1)}`
   return (
     <svg viewBox="0 0 100 170" className={styles.paper}>
-      <path d="M50 0v34" stroke="#d39a6a" strokeWidth="3" />
-      <path fill={paper} d="M32 40h36q24 14 24 50t-24 50H32Q8 126 8 90t24-50z" />
-      <path d="M17 58h66M9 79h82M9 101h82M17 122h66" stroke={rib} strokeWidth="2" opacity=".7" />
+      <radialGradient id={id} cy=".54" r=".6">
+        <stop stopColor={core} />
+        <stop offset=".5" stopColor={paper} />
+        <stop offset="1" stopColor={edge} />
+      </radialGradient>
+      <path d="M50-600v634" stroke="#150d1c" strokeWidth="2" />
+      <path fill={`url(#${id})`} d="M32 40h36q24 14 24 50t-24 50H32Q8 126 8 90t24-50z" />
+      <path
+        d="M19 54q31 8 62 0M10 71q40 9 80 0M8 89q42 10 84 0M10 107q40 9 80 0M18 123q32 8 64 0"
+        fill="none"
+        stroke={rib}
+        strokeWidth="1.6"
+        opacity=".6"
+      />
       <path fill="#150d1c" d="M30 31h40v11H30zM30 138h40v11H30zM48 149h4v18h-4z" />
       <text x="50" y="106" fontSize="44" textAnchor="middle" fill={ink} className={styles.glyph}>
         {glyph}
