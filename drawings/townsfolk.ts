@@ -1,4 +1,5 @@
 /** Townspeople whole, as figures of the story, feet at the origin, about 150 px tall; their heads are those of their busts. The scene has `faceDefs` and a `plyFilter`. */
+import { omigakiHead } from './omigaki.ts'
 import { circle, shape, taper } from './paper.ts'
 import { parsePoints } from './points.ts'
 import { box } from './scenery.ts'
@@ -7,6 +8,7 @@ import { head as kannuki } from './scenes/portrait-kannuki.ts'
 import { head as maru } from './scenes/portrait-maru.ts'
 import { head as rou } from './scenes/portrait-rou.ts'
 import { head as shiori } from './scenes/portrait-shiori.ts'
+import { head as yotsuji } from './scenes/portrait-yotsuji.ts'
 
 const edge = '#fffbe6'
 const ply = (fill: string, d: string): string => `<path fill="${edge}" transform="translate(1-2)" d="${d}"/><path fill="${fill}" d="${d}"/>`
@@ -185,6 +187,76 @@ export const shioriAwake = (s: string): string => {
     lit(skin, circle(-34, -55, 5.5) + circle(34, -55, 5.5))
   )
 }
+
+/** おミガキ, her pail in one hand and the brush in the other, sleeves tied up. */
+export const omigakiWithPail = (s: string): string =>
+  ply('#3f5a78', robe(1.15) + taper('-24,-96 -40,-76 -44,-52', [19, 16, 11]) + taper('24,-96 42,-80 48,-60', [19, 16, 11])) +
+  neck +
+  lapels('#e8d8b8') +
+  lit('#c2362c', taper('-18,-104 4,-84 26,-74', [4, 4, 4]) + taper('18,-104 -4,-84 -26,-74', [4, 4, 4])) +
+  lit('#e8e0d0', shape('-21,-10* -20,-62 0,-66 20,-62 21,-10*')) +
+  headAt(omigakiHead(s, 'calm'), 0, -104, 0.29) +
+  lit('#5a3a2a', taper('-58,-38 -44,-52 -30,-38', [3, 3, 3])) +
+  ply('#8a5a3a', shape('-62,-38* -26,-38* -30,-6* -58,-6*')) +
+  lit('#3a2430', box(-61, -32, 34, 3) + box(-59, -14, 30, 3)) +
+  ply('#d8b070', box(36, -68, 32, 8)) +
+  lit('#b08a50', [0, 1, 2, 3, 4].map((at) => box(38 + at * 6, -60, 3, 9)).join('')) +
+  lit(skin, circle(-44, -50, 6.5) + circle(48, -60, 6.5))
+
+const skewer = (x: number, y: number): string => box(x - 1.5, y - 46, 3, 52)
+const dumplings = (x: number, y: number): string => [-42, -29, -16].map((dy) => circle(x, y + dy, 7)).join('')
+
+/** マル with skewers in both hands. */
+export const maruGiving = (s: string): string => {
+  const spits = [
+    [-50, -104],
+    [-37, -108],
+    [50, -104],
+    [37, -108],
+  ] as const
+  return (
+    ply('#74384a', robe(1.3) + taper('-28,-96 -46,-80 -44,-104', [20, 18, 12]) + taper('28,-96 46,-80 44,-104', [20, 18, 12])) +
+    neck +
+    lapels('#ffd9b0') +
+    ply('#f8efdc', shape('-22,-10* -20,-66 0,-70 20,-66 22,-10*')) +
+    headAt(maru(s), 0, -106, 0.29) +
+    lit('#8a5a34', spits.map(([x, y]) => skewer(x, y)).join('')) +
+    lit('#fff0d0', spits.map(([x, y]) => dumplings(x, y)).join('')) +
+    lit(skin, circle(-44, -102, 7) + circle(44, -102, 7))
+  )
+}
+
+/** マル on the ground, with one skewer left. */
+export const maruSpent = (s: string): string =>
+  ply('#74384a', shape('-56,0* -58,-18 -44,-36 -30,-62 -8,-74* 8,-74* 30,-62 44,-36 58,-18 56,0*')) +
+  lit('#d8945a', 'M-7-86h14v14l-7 6-7-6z') +
+  ply('#f8efdc', shape('-26,-4* -22,-46 0,-50 22,-46 26,-4*')) +
+  ply('#74384a', taper('-28,-60 -46,-34 -40,-10', [19, 17, 12]) + taper('28,-60 46,-34 40,-10', [19, 17, 12])) +
+  headAt(maru(s), 0, -74, 0.29) +
+  lit('#8a5a34', skewer(46, -10)) +
+  lit('#fff0d0', dumplings(46, -10)) +
+  lit(skin, circle(-40, -8, 7) + circle(44, -10, 7))
+
+/** シオリ asleep on her feet, her head on the shoulder of somebody who carries a lamp. */
+export const shioriAsleep = (s: string): string =>
+  ply('#2b1b38', shape('22,-4* 24,-50 30,-90 20,-118 34,-136 46,-140* 58,-140* 70,-136 84,-118 76,-90 80,-50 82,-4* 52,0')) +
+  lit(skin, circle(52, -158, 19)) +
+  lit('#1d1030', shape('32,-156* 32,-176 52,-182 72,-176 72,-156* 64,-168 40,-168')) +
+  lit(
+    '#8a3a2e',
+    taper('42,-156 47,-154 51,-156', [1, 2, 1]) + taper('56,-156 61,-154 65,-156', [1, 2, 1]) + taper('50,-146 54,-145 58,-147', [1, 2, 1]),
+  ) +
+  `<g transform="rotate(9)">${ply('#4a2874', robe(1.1) + taper('-24,-94 -34,-70 -26,-50', [18, 18, 12]) + taper('24,-94 30,-70 16,-54', [18, 18, 12]))}${neck}${lapels('#e8839a')}${headAt(shiori(s, 'shut'), 2, -102, 0.29)}</g>`
+
+/** ヨツジ, who asks: an open hand held out. */
+export const yotsujiAsking = (s: string): string =>
+  ply('#2c2440', robe(1.45) + taper('-32,-94 -50,-70 -44,-46', [24, 20, 14]) + taper('32,-94 52,-78 62,-62', [24, 20, 13])) +
+  neck +
+  lit('#8a3444', taper('-16,-106 -6,-84 2,-62', [7, 8, 7]) + taper('16,-106 6,-84 -2,-66', [7, 8, 7])) +
+  lit('#150d1c', box(-34, -62, 68, 6)) +
+  lit('#ffc25a', [-27, -9, 9, 27].map((x) => box(x - 6, -54, 12, 16)).join('')) +
+  headAt(yotsuji(s), 0, -104, 0.3) +
+  lit(skin, circle(-43, -44, 7.5) + circle(64, -60, 7.5))
 
 /** カンヌキ, who waves with both hands. */
 export const kannukiWaving = (s: string): string =>

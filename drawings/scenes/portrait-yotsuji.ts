@@ -33,14 +33,17 @@ const rules =
 const belt = box(-10, 352, 420, 14)
 const lanterns = [92, 164, 236, 308]
 
+/** In the box of `face`, for a scene too. */
+export const head = (s: string): string =>
+  `<g transform="translate(-16 6)scale(1.09 .96)">${bustPly(s, hair)}${face(s, { iris: '#a8582f', eyes: 'keen', brow: 0.9, mouth: 'firm', blush: 0.12 })}` +
+  `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M144 172q8 5 18 4M212 172q8 3 14 0M152 118q32-8 62 0"/>${bustPly(s, beard, ink.near, '#5a3a3a')}<path fill="#5a1c1c" d="${taper('178,189 190,191 203,188', [0, 4, 0])}"/>` +
+  `<g filter="url(#${s}-s)"><path fill="#f8e9c8" d="${band}${knot}"/></g><path fill="#b3957f" d="${twists}"/></g>`
+
 export const drawings = bust('portrait-yotsuji', p, {
   defs: lanternDefs(p),
   light: ['#ffc46a', '#8a3a4a'],
   behind: `${bustPly(p, coat, '#2c2440')}<path fill="#d8945a" d="M166 256h68v40l-34 24-34-24z"/><path fill="#a8582f" opacity=".5" d="M166 268q34 24 68 0v18q-34 20-68 0z"/>`,
-  head:
-    `<g transform="translate(-16 6)scale(1.09 .96)">${bustPly(p, hair)}${face(p, { iris: '#a8582f', eyes: 'keen', brow: 0.9, mouth: 'firm', blush: 0.12 })}` +
-    `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M144 172q8 5 18 4M212 172q8 3 14 0M152 118q32-8 62 0"/>${bustPly(p, beard, ink.near, '#5a3a3a')}<path fill="#5a1c1c" d="${taper('178,189 190,191 203,188', [0, 4, 0])}"/>` +
-    `<g filter="url(#${p}-s)"><path fill="#f8e9c8" d="${band}${knot}"/></g><path fill="#b3957f" d="${twists}"/></g>`,
+  head: head(p),
   before:
     `<g filter="url(#${p}-s)"><path fill="#5a2434" d="${collar}"/></g><g filter="url(#${p}-s)"><path fill="#fff4d9" d="${sheet}"/></g><path fill="#2a1018" d="${rules}"/><path fill="#150d1c" d="${belt}"/>` +
     lanterns

@@ -7,16 +7,21 @@ import { wants } from './wants.ts'
 export const endMonologue1 = [
   { scene: 'gate-night', lines: ['夜の正門を、カンヌキが指一本で開けた。', '閉めるのには、今夜も両手が要った。'] },
   { scene: 'gate-night', lines: ['灯が、一本残らずともっている。', '祭りの日でも、半分である。'] },
-  { scene: 'plaza', lines: ['皆が、同じことを訊きたい顔をしていた。', '訊く者は、いなかった。'] },
+  { scene: 'ending-square', lines: ['皆が、同じことを訊きたい顔をしていた。', '訊く者は、いなかった。'] },
   {
-    scene: 'plaza',
+    scene: 'ending-square',
+    state: 1,
     lines: ['おミガキは、桶を持ったまま来ていた。', 'マルは、串を持ったまま来ていた。', 'シオリだけが、寝たまま来ていた。'],
   },
-  { scene: 'plaza', lines: ['{a}の外套の下で、古い灯籠が温かい。', '火は、寝返りをうつように揺れた。'] },
-  { scene: 'plaza', lines: ['{b}は、床を見た。'] },
-  { scene: 'plaza', lines: ['町じゅうの染みが集まっていた。', '三人をかこんで、輪になっている。', '客席のようだ、と{b}は思った。'] },
-  { scene: 'plaza', lines: ['輪は、三人の足元だけを空けていた。', 'そこは、もう誰かの席らしい。'] },
-  { scene: 'plaza', lines: ['「あったのか」', '訊いたのは、ヨツジだった。', '三人は、顔を見合わせた。'] },
+  { scene: 'ending-square', state: 2, lines: ['{a}の外套の下で、古い灯籠が温かい。', '火は、寝返りをうつように揺れた。'] },
+  { scene: 'ending-square', state: 3, lines: ['{b}は、床を見た。'] },
+  {
+    scene: 'ending-square',
+    state: 4,
+    lines: ['町じゅうの染みが集まっていた。', '三人をかこんで、輪になっている。', '客席のようだ、と{b}は思った。'],
+  },
+  { scene: 'ending-square', state: 5, lines: ['輪は、三人の足元だけを空けていた。', 'そこは、もう誰かの席らしい。'] },
+  { scene: 'ending-square', state: 6, lines: ['「あったのか」', '訊いたのは、ヨツジだった。', '三人は、顔を見合わせた。'] },
 ] as const satisfies readonly Beat[]
 
 /** Pattern 1 is offered only while 茫洋 is not cleared. */
@@ -28,18 +33,30 @@ export const tellChoices = [
 /** The rest of the first monologue, by pattern. */
 export const endMonologue1After = [
   [
-    { scene: 'plaza', lines: ['{a}は、うなずいた。', '外套の前をあけると、火が見えた。'] },
-    { scene: 'plaza', lines: ['歓声で、灯が残らず揺れた。', '床の輪だけが、静かにしていた。'] },
-    { scene: 'plaza', lines: ['ヨツジは名簿を出し、線を一本引いた。', 'これまでの線とは、向きが違った。', '「帰ってきた、のほうだ」'] },
-    { scene: 'plaza', lines: ['マルが団子をただで配りはじめた。', '配ってから、数をかぞえた。', 'かぞえてから、座りこんだ。'] },
-    { scene: 'plaza', lines: ['使いみちは、三人に任された。', '考えごとには、町は少しにぎやかだった。', '三人は、丘に上った。'] },
+    { scene: 'ending-square', state: 7, lines: ['{a}は、うなずいた。', '外套の前をあけると、火が見えた。'] },
+    { scene: 'ending-square', state: 8, lines: ['歓声で、灯が残らず揺れた。', '床の輪だけが、静かにしていた。'] },
+    {
+      scene: 'ending-square',
+      state: 9,
+      lines: ['ヨツジは名簿を出し、線を一本引いた。', 'これまでの線とは、向きが違った。', '「帰ってきた、のほうだ」'],
+    },
+    {
+      scene: 'ending-square',
+      state: 10,
+      lines: ['マルが団子をただで配りはじめた。', '配ってから、数をかぞえた。', 'かぞえてから、座りこんだ。'],
+    },
+    {
+      scene: 'ending-square',
+      state: 11,
+      lines: ['使いみちは、三人に任された。', '考えごとには、町は少しにぎやかだった。', '三人は、丘に上った。'],
+    },
   ],
   [
-    { scene: 'plaza', lines: ['{a}は、首を振った。', '「ただの、遠足」'] },
-    { scene: 'plaza', lines: ['ヨツジは、灯籠を長いこと見た。', '火は、息をひそめていた。'] },
-    { scene: 'plaza', lines: ['「そうか。足元、気をつけて帰れ」'] },
-    { scene: 'plaza', lines: ['人の輪は、ほどけた。', '床の輪は、しばらく残っていた。'] },
-    { scene: 'plaza', lines: ['三人は、遠回りをして丘に上った。', '火は、まだ温かい。'] },
+    { scene: 'ending-square', state: 12, lines: ['{a}は、首を振った。', '「ただの、遠足」'] },
+    { scene: 'ending-square', state: 13, lines: ['ヨツジは、灯籠を長いこと見た。', '火は、息をひそめていた。'] },
+    { scene: 'ending-square', lines: ['「そうか。足元、気をつけて帰れ」'] },
+    { scene: 'ending-square', state: 14, lines: ['人の輪は、ほどけた。', '床の輪は、しばらく残っていた。'] },
+    { scene: 'ending-square', state: 15, lines: ['三人は、遠回りをして丘に上った。', '火は、まだ温かい。'] },
   ],
 ] as const satisfies readonly (readonly Beat[])[]
 

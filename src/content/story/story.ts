@@ -20,6 +20,7 @@ export type Scene =
   | 'empty-seat'
   | 'hill'
   | 'treasure'
+  | 'ending-square'
   | 'ending-1'
   | 'ending-2'
   | 'ending-2-gate'

@@ -1,15 +1,17 @@
 import { endingFourLayers } from './ending-4-layers.ts'
 import { endingOneLayers } from './ending-1-layers.ts'
 import { endingThreeLayers } from './ending-3-layers.ts'
+import { endingSquareLayers, endingSquareViews } from './ending-square-layers.ts'
 import { endingTwoLayers } from './ending-2-layers.ts'
 import { at, party, still, type SceneLayers, type SceneViews } from './scene-layer.ts'
 
-/** The four endings. */
+/** The square before them, and the four endings. */
 export const endingLayers: SceneLayers = {
   ...endingOneLayers,
   ...endingTwoLayers,
   ...endingThreeLayers,
   ...endingFourLayers,
+  ...endingSquareLayers,
   // The company on its rods.
   'after-2': [
     { picture: 'after-2-left', place: at(150, 230, 400, 250), poses: still },
@@ -20,6 +22,7 @@ export const endingLayers: SceneLayers = {
 
 /** What the long endings show from near. */
 export const endingViews: SceneViews = {
+  ...endingSquareViews,
   // Who is spoken of, one after the other; then each of the three; the small shadow that knocks, and カンヌキ.
   'ending-1': [
     [2, 2.4, 350, 430],

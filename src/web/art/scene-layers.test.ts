@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { endMonologue1, endMonologue1After } from '../../content/story/ending.ts'
 import { closingMonologue, prologue } from '../../content/story/prologue.ts'
 import { endingParts } from '../../content/story/scenes.ts'
 import { type Beat, beatsFor, stateOf } from '../../content/story/story.ts'
@@ -39,7 +40,7 @@ test('a member stands with its feet where its slot says, as a share of the layer
 })
 
 test('a view covers the window with its scene, and begins with a state that a page names', () => {
-  const beats: readonly Beat[] = [...prologue, ...endings.flatMap(beatsOf)]
+  const beats: readonly Beat[] = [...prologue, ...endMonologue1, ...endMonologue1After.flat(), ...endings.flatMap(beatsOf)]
   for (const [scene, views] of Object.entries(sceneViews)) {
     for (const [from, scale, x, y] of views) {
       expect(x * scale, `${scene} ${from} left`).toBeGreaterThanOrEqual(640)
@@ -91,6 +92,19 @@ test('no two pages of the prologue show the same picture, and each state that a 
   const later: readonly Beat[] = closingMonologue
   for (const { scene, state } of [...beats, ...later].filter((beat) => beat.state !== undefined)) {
     expect(sceneLayers[scene]?.some(({ poses }) => poses.some(([from]) => from === state))).toBe(true)
+  }
+})
+
+test.each([0, 1] as const)('the square before the endings shows another picture on nearly every page, after answer %s', (pattern) => {
+  const beats: readonly Beat[] = [...endMonologue1, ...endMonologue1After[pattern]].filter(({ scene }) => scene === 'ending-square')
+  const pictures = new Set(beats.map(({ scene }, page) => stateOf(scene, beats, page)))
+  expect(beats).toHaveLength(12)
+  expect(pictures.size).toBeGreaterThanOrEqual(11)
+  for (const state of pictures) {
+    expect(
+      sceneLayers['ending-square']?.some(({ poses }) => poses.some(([from]) => from === state)),
+      `state ${state}`,
+    ).toBe(true)
   }
 })
 

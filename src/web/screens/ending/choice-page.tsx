@@ -38,7 +38,7 @@ export function ChoicePage<Id extends number>({ beat, party, choices, onChoose }
   const names = party.map(({ name }) => name)
   return (
     <div className={styles.page}>
-      <ScenePicture name={beat.scene} party={party} />
+      <ScenePicture name={beat.scene} state={beat.state ?? 0} party={party} />
       <h1 className="aloud">{text.title}</h1>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys lead from the text to the answers */}
       <div className={styles.lower} onKeyDown={goOn}>
