@@ -104,11 +104,14 @@ const crack = cut('452,14 470,28 462,44 478,62 470,84 474,62 454,44 464,28') + c
 // The broad sleeve and the finger
 const sleeve = '458,222* 404,208 346,204 296,202 262,204 240,202* 236,250 246,330 284,420* 332,400 384,364 430,328 466,286'
 const hand =
-  '262,202 226,190 196,198 160,222 110,248 72,268 54,288* 98,286 140,274 182,256 196,256 184,268* 180,284 190,294 200,288* 198,304 210,314 220,304* 230,314 246,308 264,278'
-const handCuts =
-  taper('198,264 216,256 232,262', [3, 5, 2], { per: 1 }) +
-  taper('206,284 222,278 234,282', [3, 5, 2], { per: 1 }) +
-  taper('82,276 130,258 180,234', [0, 7, 0])
+  '266,204 236,196 204,200 184,208 116,215 60,220 38,224 28,234 38,244 74,248 128,249 174,252 168,262 171,274 181,282 188,296 206,305 224,302 244,308 268,298'
+/** The skin is as pale as his face: the back of the hand, the straight finger, three bent ones. */
+const handLight =
+  taper('206,229 120,232 44,234 35,234', [21, 18, 11, 5]) +
+  shape('262,213 236,206 212,210 216,238 238,246 264,246') +
+  taper('176,266 182,263 204,258 252,259', [5, 11, 13, 5]) +
+  taper('184,283 190,280 208,276 252,276', [5, 10, 12, 5]) +
+  taper('198,297 204,295 218,292 250,292', [4, 8, 10, 4])
 const sleeveLight = shape('248,212 246,280 262,350 286,402* 280,346 270,280 264,212') + taper('420,252 400,300 368,346', [2, 8, 2])
 // The crest of the castle: a lamp that shines to four sides
 const crests = [
@@ -126,11 +129,11 @@ export const drawing: Drawing = {
   name: 'enemies/113',
   svg: foeSvg('mutounojoushu boss', {
     viewBox: '-36 -42 1072 542',
-    defs: `${gelGradient(`${prefix}-g`, [500, 210, 490], moon, [0.34, 0.68])}${gelGradient(`${prefix}-r`, [500, 320, 170], moon)}${gelGradient(`${prefix}-f`, [500, 132, 84], pale, [0.4, 0.75])}${gelGradient(`${prefix}-e`, [500, 152, 56], gels.lamp)}${gelGradient(`${prefix}-c`, [500, 40, 96], pale, [0.4, 0.72])}${gelGradient(`${prefix}-l2`, [742, 84, 26], gels.lamp)}${haloGradient(`${prefix}-l`, '#ffd766', 0.7, '#ff7a2a')}${haloGradient(`${prefix}-h`, '#c8d6ff', 0.7, '#5450dc')}${figureFilter(prefix, '#140308')}`,
-    content: `${groundShadow(500, 470, 440, 20)}<g class="body"><g class="wing"><g id="${prefix}-w">${outer(fan)}<g class="gel">${gel(fanGel, 'g', 4)}</g>${flat(ribs)}${flat(people)}${outer(reaching)}</g><use href="#${prefix}-w" transform="matrix(-1 0 0 1 1000 0)"/></g>
+    defs: `${gelGradient(`${prefix}-g`, [500, 210, 490], moon, [0.34, 0.68])}${gelGradient(`${prefix}-r`, [500, 320, 170], moon)}${gelGradient(`${prefix}-f`, [500, 132, 84], pale, [0.4, 0.75])}${gelGradient(`${prefix}-e`, [500, 152, 56], gels.lamp)}${gelGradient(`${prefix}-n`, [110, 236, 260], pale, [0.4, 0.75])}${gelGradient(`${prefix}-c`, [500, 40, 96], pale, [0.4, 0.72])}${gelGradient(`${prefix}-l2`, [742, 84, 26], gels.lamp)}${haloGradient(`${prefix}-l`, '#ffd766', 0.7, '#ff7a2a')}${haloGradient(`${prefix}-h`, '#c8d6ff', 0.7, '#5450dc')}${figureFilter(prefix, '#140308')}`,
+    content: `${groundShadow(500, 470, 440, 20)}<g class="body"><g class="wing"><g id="${prefix}-w">${outer(fan)}<g class="gel">${gel(fanGel, 'g', 4)}</g>${flat(ribs)}${flat(people)}${outer(reaching, ink.far)}</g><use href="#${prefix}-w" transform="matrix(-1 0 0 1 1000 0)"/></g>
 ${glow(500, 60, 96)}<g class="arms">${outer(shoulders, ink.mid)}<g class="gel">${slit(shoulderCuts, 'r')}</g></g>${outer(shape(robe))}<g class="gel">${slit(robeLight, 'r')}</g>${inner(shape(mantle), ink.mid)}<g class="gel">${slit(mantleCuts, 'r')}</g>
 ${slit(shape(face), 'f')}${flat(sockets)}<g class="eye">${slit(eyes, 'e')}${flat(leaf(472, 144, 19, 4, 1.57) + leaf(528, 144, 19, 4, 1.57))}</g>${flat(brows)}${flat(shape(nose) + cheeks, '#4a48b0', 0.8)}${inner(shape(beard))}<g class="gel">${slit(beardCuts, 'r')}</g>
 <g class="gel">${gel(shape(glass), 'c', 3)}</g>${flat(wick)}${flat(crack)}${outer(bars)}${outer(crownTop)}${outer(shape(crownBase))}${slit(circle(458, 98, 6) + circle(500, 104, 8) + circle(542, 98, 6), 'c')}
-<g class="arms">${glow(742, 78, 44, 'l')}<g class="gel">${slit(stolen, 'l2')}</g>${outer(pole + shape(snuffer))}${outer(shape(restSleeve))}${slit(taper('712,300 712,350 704,392', [3, 9, 2]))}${outer(shape(fist))}${slit(taper('674,254 692,258', [4, 2], { per: 1 }) + taper('672,264 691,268', [4, 2], { per: 1 }) + taper('678,275 694,276', [4, 2], { per: 1 }))}${outer(shape(hand))}${slit(handCuts)}${outer(shape(sleeve))}<g class="gel">${slit(sleeveLight + taper('580,244 600,290 634,334', [2, 8, 2]))}${gel(crests.map(([x, y]) => circle(x, y, 32)).join(''), 'g', 2)}</g>${flat(crests.map(([x, y]) => star(x, y, 28, 8, 4) + circle(x, y, 11)).join(''))}${slit(crests.map(([x, y]) => circle(x, y, 5)).join(''))}</g></g>`,
+<g class="arms">${glow(742, 78, 44, 'l')}<g class="gel">${slit(stolen, 'l2')}</g>${outer(pole + shape(snuffer))}${outer(shape(restSleeve))}${slit(taper('712,300 712,350 704,392', [3, 9, 2]))}${outer(shape(fist))}${slit(taper('674,254 692,258', [4, 2], { per: 1 }) + taper('672,264 691,268', [4, 2], { per: 1 }) + taper('678,275 694,276', [4, 2], { per: 1 }))}${outer(shape(hand))}${slit(handLight, 'n')}${outer(shape(sleeve))}<g class="gel">${slit(sleeveLight + taper('580,244 600,290 634,334', [2, 8, 2]))}${gel(crests.map(([x, y]) => circle(x, y, 32)).join(''), 'g', 2)}</g>${flat(crests.map(([x, y]) => star(x, y, 28, 8, 4) + circle(x, y, 11)).join(''))}${slit(crests.map(([x, y]) => circle(x, y, 5)).join(''))}</g></g>`,
   }),
 }

@@ -12,16 +12,19 @@ const farLeg = taper('300,330 352,372 380,432', [90, 70, 30])
 const farLegHole = taper('318,346 352,382 370,414', [40, 40, 12])
 const farFoot = '360,426* 392,424* 402,446 392,460 376,471* 352,471* 360,452'
 const nearLeg = taper('352,326 296,322 216,334 138,348', [0, 92, 84, 62]) + taper('134,322 146,384 104,446', [26, 62, 32])
-const nearLegHole = '292,312 222,322 152,338 142,362 148,390 160,384 168,366 222,356 282,352'
+/** The bands round his shin, the crease of the leg and of the sleeve. */
+const creases =
+  taper('320,318 262,334 204,348', [0, 6, 0]) +
+  taper('112,384 126,392 142,394', [3, 3, 3], { per: 1 }) +
+  taper('106,402 120,410 134,412', [3, 3, 3], { per: 1 }) +
+  taper('132,302 176,300 214,284', [0, 6, 0])
 const nearFoot = '90,420* 128,432* 132,456 124,471* 30,471* 34,458 68,446'
 const torso = '170,240 226,210 284,226 332,266 358,314 350,364* 316,350 286,366* 240,346 200,322 168,290'
-const torsoHole = '250,236 292,258 324,294 338,334* 310,316 284,288 254,262*'
+const torsoHole = '244,240 280,256 312,290 330,324 330,344* 306,318 282,300 256,284'
 const hood = '84,180 90,130 122,92 168,80 212,94 240,132 246,180 264,222 296,248* 246,250 206,240 176,262* 130,252 98,228'
-const hoodHole = '192,112 218,136 226,180 240,214 256,234* 222,226 196,212 190,160'
-const face = '86,178* 130,180 176,200 178,252* 132,244 98,224'
-const veil = '82,176* 86,128 120,96 160,98* 182,150 186,204 176,258* 156,214 122,186*'
+const face = '90,146* 122,134 158,142 184,170 190,212 176,252* 132,244 98,226 86,188'
+const veil = '88,152* 92,108 122,72 166,52 220,50 262,36 296,40* 276,58 280,76* 248,78 214,90 184,112 160,146* 124,138'
 const sleeve = '202,244* 244,258 248,292 228,324 196,350* 172,322 140,310 98,314* 98,280* 146,284 178,274'
-const sleeveHole = '206,264* 228,274 230,296 214,318 197,332* 180,308 150,298 114,302* 114,292* 156,294 188,286'
 const hand = '54,300 58,282 74,272 94,276 102,290 100,308 84,320 64,316'
 const wings =
   shape('52,70* 26,22 2,18 4,50 20,72 44,80*') +
@@ -36,13 +39,7 @@ const wingCuts =
   leaf(40, 86, 22, 4, 2.2) +
   leaf(66, 84, 22, 4, 0.8)
 /** What stands behind him: stars, and the boards of the stage. */
-const night =
-  star(296, 280, 7, 2.4, 4) +
-  star(208, 298, 8, 2.6, 4) +
-  star(150, 298, 4, 1.6, 4) +
-  star(256, 334, 8, 2.6, 4) +
-  star(186, 346, 5, 1.8, 4) +
-  star(352, 384, 6, 2, 4)
+const night = star(296, 280, 7, 2.4, 4) + star(266, 250, 5, 1.8, 4) + star(314, 308, 5, 1.8, 4) + star(352, 384, 6, 2, 4)
 
 export const drawing: Drawing = {
   name: 'enemies/123',
@@ -51,12 +48,12 @@ export const drawing: Drawing = {
     defs: `${gelGradient(`${prefix}-g`, [220, 280, 230], blackGel)}${haloGradient(`${prefix}-h`, '#f4f0ff', 0.6, '#5a4fb0')}${figureFilter(prefix, '#0a0730')}`,
     content: `${groundShadow(236, 472, 170, 12)}<g class="body">${glow(54, 64, 62)}<g class="far">${far(farLeg + shape(farFoot))}${gel(farLegHole, 'g', 2)}</g>
 ${outer(shape(torso))}<g class="gel">${gel(shape(torsoHole), 'g', 2)}</g>
-${outer(nearLeg + shape(nearFoot))}<g class="gel">${gel(shape(nearLegHole), 'g', 2)}</g>${flat(taper('58,452 64,460 64,470', [3, 4, 4], { per: 1 }) + taper('94,430 110,437 128,440', [3, 3, 3], { per: 1 }), '#0d0a22')}
+${outer(nearLeg + shape(nearFoot))}${flat(creases + taper('58,452 64,460 64,470', [3, 4, 4], { per: 1 }) + taper('94,430 110,437 128,440', [3, 3, 3], { per: 1 }), '#0d0a22')}
 ${inner(taper('250,352 300,366 352,350', [14, 18, 14]) + taper('344,352 386,340 406,350', [12, 16, 0]) + taper('344,354 378,366 384,392', [12, 16, 0]))}
-<g transform="translate(38 48)scale(.8)">${outer(shape(hood))}<g class="gel">${gel(shape(hoodHole), 'g', 2)}${slit(shape(face))}</g>
-<g class="eye">${flat(shape('96,212* 108,200 126,200 136,210* 124,218 108,220'), whiteStock.near)}${flat(circle(112, 209, 6), '#0a0818')}${flat(circle(110, 207, 2), '#fff')}</g>
-${inner(shape(veil))}${flat(taper('104,122 106,150 100,174', [0, 5, 0]) + taper('134,112 148,150 160,200', [0, 6, 0]), '#0d0a22')}${flat(star(206, 150, 8, 2.4, 4) + star(230, 206, 6, 1.8, 4), whiteStock.near, 0.85)}</g>
+<g transform="translate(38 48)scale(.8)">${outer(shape(hood))}<g class="gel">${slit(shape(face))}</g>
+<g class="eye">${flat(shape('90,206* 104,189 130,189 146,203* 130,218 104,220'), whiteStock.near)}${flat(circle(112, 204, 9), '#0a0818')}${flat(circle(109, 201, 3), '#fff')}</g>
+${inner(shape(veil))}${flat(taper('112,128 132,94 176,72', [0, 5, 0]) + taper('146,128 176,96 226,72', [0, 5, 0]), '#0d0a22')}</g>
 <g class="wing">${outer(taper('132,330 78,296 30,226 24,160 50,90', [7, 8, 7, 6, 3]) + wings)}<g class="gel">${slit(wingCuts)}</g>${flat(leaf(44, 94, 44, 5, -1.2), '#0a0818')}</g>
-<g class="arms">${outer(shape(sleeve))}<g class="gel">${gel(shape(sleeveHole), 'g', 2)}</g>${outer(shape(hand))}${flat(taper('58,288 74,290', [3, 2], { per: 1 }) + taper('57,298 74,298', [3, 2], { per: 1 }) + taper('62,308 77,306', [3, 2], { per: 1 }), '#0d0a22')}</g>${flat(night, whiteStock.near, 0.85)}</g>`,
+<g class="arms">${outer(shape(sleeve))}${outer(shape(hand))}${flat(taper('58,288 74,290', [3, 2], { per: 1 }) + taper('57,298 74,298', [3, 2], { per: 1 }) + taper('62,308 77,306', [3, 2], { per: 1 }), '#0d0a22')}</g>${flat(night, whiteStock.near, 0.85)}</g>`,
   }),
 }
