@@ -206,10 +206,12 @@ const letters = nameBoards
 const beds = shape('462,538* 460,522 470,514 600,514 606,524 606,538*') + shape('674,538* 672,522 682,514 826,514 834,524 834,538*')
 const pillows = shape('464,516* 462,504 472,498 500,498 508,506 506,516*') + shape('800,516* 798,504 806,498 824,498 832,506 830,516*')
 const quilts =
-  shape('508,520* 512,498 530,490 556,492 580,486 596,494 612,516 612,532* 560,528 510,532*') +
+  shape('514,520* 520,500 536,488 556,492 580,486 596,494 612,516 612,532* 560,528 512,532*') +
   shape('676,532* 672,508 690,492 720,486 752,494 766,514 768,532* 720,527')
-const quiltCuts = taper('514,514 556,506 606,516', [1, 3, 1]) + taper('678,516 716,506 764,518', [1, 3, 1])
-const lying = circle(488, 488, 17)
+const quiltCuts = taper('520,514 556,506 606,516', [1, 3, 1]) + taper('678,516 716,506 764,518', [1, 3, 1])
+const lying = circle(488, 488, 17) + shape('500,479* 516,480* 518,497* 499,499*')
+const lyingShoulders = shape('508,522* 506,506 507,490 512,480 522,474 538,474 552,482 562,494* 562,522*')
+const lyingCollar = taper('509,476 514,488 511,500', [2, 3, 2])
 const lyingHair = shape('470,492* 468,476 480,468 494,470* 484,478 478,494*')
 const sitting =
   shape('724,512* 722,480 728,460 744,450 762,450 778,460 786,484 784,512*') +
@@ -277,7 +279,7 @@ export const drawings = layeredScene('ending-1', defs, body, {
   far: `<path fill="#4a3a5c" d="${far.bodies}"/>`,
   near: `<path fill="#33224a" d="${near.bodies}"/><path fill="#fff4dc" d="${near.eyes}"/>`,
   tall: `<path fill="#1d1030" d="${tall.bodies}"/><path fill="#fff4dc" d="${tall.eyes}"/>`,
-  small: `<path fill="#1d1030" d="${small}"/><path fill="#fff4dc" d="${circle(435, 374, 2.2)}${circle(445, 374, 2.2)}"/>`,
+  small: `<path fill="#ffdca0" transform="translate(2.500-1)" d="${small}"/><path fill="#1d1030" d="${small}"/><path fill="#fff4dc" d="${circle(435, 374, 2.2)}${circle(445, 374, 2.2)}"/>`,
   wall: `<g filter="url(#${s}-s)"><path fill="#f0dcc0" d="${wall}"/></g><g filter="url(#${s}-s)"><path fill="#ffffff" d="${housesFar}" transform="translate(0-2)"/><path fill="#f4e2c6" d="${housesFar}"/></g>`,
   beams: `<path fill="url(#${s}-b)" opacity=".8" d="${beams}"/><circle cx="640" cy="300" r="150" fill="url(#${s}-g)"/>`,
   front,
@@ -289,7 +291,7 @@ export const drawings = layeredScene('ending-1', defs, body, {
   maru: standing(940, 530, maruAtTheStove(s)),
   street: `<path fill="#7a5238" d="${arch}"/><g filter="url(#${s}-s)"><path fill="#fff6e0" d="${boardPlies}"/></g><path fill="#3a1a30" d="${letters}"/><circle cx="838" cy="379" r="14" fill="none" stroke="#c2362c" stroke-width="3"/>`,
   painter: standing(912, 530, signPainter()),
-  sleepless: `<g transform="translate(0-14)"><g filter="url(#${s}-s)"><path fill="#f0dcc0" d="${beds}"/><path fill="#fffdf4" d="${pillows}"/><path fill="#f5c68c" d="${lying}"/><path fill="#6a4a7a" d="${sitting}"/><path fill="#f5c68c" d="${sittingHead}"/><path fill="#a8504e" d="${quilts}"/></g><path fill="#e8b070" d="${quiltCuts}"/><path fill="#2a1626" d="${lyingHair}${sittingHair}"/><path fill="#1d1030" d="${bands}"/><path fill="#8a3a2e" d="${sleepSigns}"/></g>`,
+  sleepless: `<g transform="translate(0-14)"><g filter="url(#${s}-s)"><path fill="#f0dcc0" d="${beds}"/><path fill="#fffdf4" d="${pillows}"/><path fill="#f5c68c" d="${lying}"/><path fill="#6a4a7a" d="${lyingShoulders}${sitting}"/><path fill="#f5c68c" d="${sittingHead}"/><path fill="#a8504e" d="${quilts}"/></g><path fill="#e8b070" d="${quiltCuts}${lyingCollar}"/><path fill="#2a1626" d="${lyingHair}${sittingHair}"/><path fill="#1d1030" d="${bands}"/><path fill="#8a3a2e" d="${sleepSigns}"/></g>`,
   roster: `<path fill="#8a6a4a" d="${rosterArm}"/><g filter="url(#${s}-s)"><path fill="#fffdf2" d="${roster}"/></g><path fill="#e6d8bc" d="${names}"/><path fill="#6a4a56" d="${rules}${ruleLines}"/><path fill="#7a5238" d="${rosterRods}"/><path fill="#ffffff" opacity=".5" d="${glare}"/><path fill="#ffffff" d="${shine}"/>`,
   rou: standing(470, 530, rouSelling(s)),
   cloth: standing(470, 530, rouInCloth()),

@@ -1,4 +1,5 @@
 import type { Drawing } from '../drawing.ts'
+import { layeredScene } from '../layers.ts'
 import { fringe, mist, random } from '../landscape.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, farHouse, farPagoda, land, needed, ply, plyFilter, radial, repeat, roomSvg, vertical } from '../scenery.ts'
@@ -65,7 +66,8 @@ const defs =
 const burning = `<circle cx="640" cy="506" r="120" fill="url(#${s}-halo)"/><path fill="#ffe6a6" d="${lanternBody}"/><path fill="#ff9a33" d="${shape('640,528* 630,520 628,508 640,486* 652,508 650,520')}"/>`
 const dark = `<path fill="#6d5c82" d="${lanternBody}"/>`
 const frame = `<path fill="none" stroke="#7a3a1e" stroke-width="2.500" d="M604 494h74M600 518h80M622 471v69M658 471v69"/><path fill="#d8a060" d="M650 478h22l-5 12h-18z"/><path fill="#120a20" d="${box(612, 538, 56, 8)}${shape('606,472* 640,452 674,472*')}${box(636, 440, 8, 14)}"/>`
-const body = (lit: boolean) => `<rect width="1280" height="720" fill="url(#${s}-k)"/><path fill="#fff6d8" opacity=".75" d="${stars}"/>
+/** `old` = the lantern on the ground. */
+const body = (old: string) => `<rect width="1280" height="720" fill="url(#${s}-k)"/><path fill="#fff6d8" opacity=".75" d="${stars}"/>
 <g fill="#d8c8f0"><circle cx="300" cy="170" r="104" opacity=".1"/><circle cx="300" cy="170" r="76" opacity=".14"/><circle cx="300" cy="170" r="50" fill="url(#${s}-m)"/></g>
 <g filter="url(#${s}-s)" opacity=".85"><path fill="#2c2660" d="${mist(
   [
@@ -100,7 +102,7 @@ ${ply(
     [1020, 486, 0.9],
   ])}</g>`,
 )}
-${lit ? burning : dark}${frame}
+${old}
 <g filter="url(#${s}-s)" fill="#0a0718"><path d="${trunk}${bough}"/>${repeat(`${s}-p`, pads)}${repeat(`${s}-v`, [
   [-20, 726, 1.4],
   [320, 736, 1.1],
@@ -108,7 +110,26 @@ ${lit ? burning : dark}${frame}
   [1000, 726, 1.2],
 ])}</g><g stroke="#c8805a" stroke-width="2.2" stroke-linecap="round" opacity=".7">${repeat(`${s}-n`, pads)}</g>`
 
-const hill = (name: string, lit: boolean): Drawing => ({ name: `scenes/${name}`, svg: roomSvg(needed(defs, body(lit)), body(lit)) })
+// Held up by two arms over the head of whoever sits there.
+const arms =
+  taper('722,462 716,420 728,376 738,358', [26, 23, 18, 14], { per: 1 }) +
+  taper('810,462 816,420 804,376 794,358', [26, 23, 18, 14], { per: 1 }) +
+  circle(739, 356, 9) +
+  circle(793, 356, 9)
+const raised = `<circle cx="766" cy="316" r="230" fill="url(#${s}-halo)"/>${ply(s, 'r', arms, '#150b1c', '#ffd2a0')}<g transform="translate(126-190)">${burning}${frame}</g>`
+// Eyes and a mouth are cut into each of the three shadows: light from behind.
+const mouths = [290, 452, 880].map((x) => `<ellipse cx="${x}" cy="392" rx="9" ry="6"/>`).join('')
+const eyes = [290, 452, 880].map((x) => circle(x - 12, 372, 3.5) + circle(x + 12, 372, 3.5)).join('')
+const unlit = body(dark + frame)
 
 /** `hill-unlit` stands behind what could not be opened. */
-export const drawings: readonly Drawing[] = [hill('hill', true), hill('hill-unlit', false)]
+export const drawings: readonly Drawing[] = [
+  ...layeredScene('hill', defs, body(burning + frame), {
+    'lantern-flare': `<circle cx="640" cy="506" r="250" fill="url(#${s}-halo)"/>`,
+    'shadow-mouths': `<g fill="#ffd28a">${mouths}</g>`,
+    'shadow-eyes': `<path fill="#ffd28a" d="${eyes}"/>`,
+    'lantern-gone': body(''),
+    'lantern-raised': raised,
+  }),
+  { name: 'scenes/hill-unlit', svg: roomSvg(needed(defs, unlit), unlit) },
+]

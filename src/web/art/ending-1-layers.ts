@@ -1,5 +1,5 @@
 import type { Position } from './plaza-places.ts'
-import { at, light, night, party, still, whole, type SceneLayer, type SceneLayers } from './scene-layer.ts'
+import { at, type Footing, light, night, party, still, whole, type SceneLayer, type SceneLayers } from './scene-layer.ts'
 
 /** Somebody of the first ending, on the one page that tells of them. */
 const spokenOf = (who: string, place: Position, page: number): SceneLayer => ({
@@ -12,6 +12,12 @@ const spokenOf = (who: string, place: Position, page: number): SceneLayer => ({
   ],
 })
 
+const together = [
+  [712, 532, 0.76],
+  [838, 538, 0.76],
+  [964, 532, 0.76],
+] as const satisfies readonly Footing[]
+
 const eachAlone: Pick<SceneLayer, 'place' | 'poses'> = {
   place: whole,
   poses: [
@@ -23,7 +29,7 @@ const eachAlone: Pick<SceneLayer, 'place' | 'poses'> = {
 
 /** The scenes of the first ending. */
 export const endingOneLayers: SceneLayers = {
-  // 1: the cover is off, 2: ススケ, 3: ハゼ, 4: the nails of the gate, 5: マル, 6: the stain fades, 7: the empty floor, 8: the three and their street, 9: who paints the signs, 10: nobody sleeps, 11: ロウ, 12: his cloth, 13: the folded curtain, 14: シオリ, 15: the roster, 16–18: what became of each of the three, 19: shadows at the wall, 20: nearer, 21: inside, 22: カンヌキ, 23: over every roof, and nobody looks.
+  // 1: the cover is off, 2: ススケ, 3: ハゼ, 4: the nails of the gate, 5: マル, 6: the stain fades, 7: the empty floor, 8: the three and their street, 9: who paints the signs, 10: nobody sleeps, 11: ロウ, 12: his cloth, 13: the folded curtain, 14: シオリ, 15: the roster, 16–18: what became of each of the three, 19: shadows at the wall, 20: nearer, 21: the first on the wall, 22: カンヌキ, 23: over every roof and inside, and nobody looks.
   'ending-1': [
     {
       picture: 'ending-1-dusk',
@@ -173,12 +179,12 @@ export const endingOneLayers: SceneLayers = {
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.1)'],
-        [21, 1],
+        [21, 1, 'translate(-16%, -72%) scale(0.62)'],
         [22, 0],
         [23, 1, 'translateY(14%) scale(1.2)'],
       ],
     },
-    party('standing', [712, 532, 0.76], [838, 538, 0.76], [964, 532, 0.76], {
+    party('standing', ...together, {
       place: whole,
       poses: [
         [0, 1],
@@ -187,6 +193,13 @@ export const endingOneLayers: SceneLayers = {
         [9, 0],
         [19, 1],
         [21, 0],
+        [23, 1],
+      ],
+    }),
+    party('cloth', ...together, {
+      place: whole,
+      poses: [
+        [0, 0],
         [23, 1],
       ],
     }),

@@ -12,6 +12,65 @@ export const endingLayers: SceneLayers = {
   ...endingThreeLayers,
   ...endingFourLayers,
   ...endingSquareLayers,
+  // 1: the flame stretches, 2: three shadows sit down behind the three, 3: their mouths move, 4: the third lifts the lantern, and the shadows draw near to it.
+  hill: [
+    {
+      picture: 'hill-lantern-flare',
+      place: at(390, 256, 500, 464),
+      poses: [
+        [0, 0, 'scale(0.7)'],
+        [1, 0.45],
+        [2, 0.2, 'scale(0.8)'],
+        [3, 0.45],
+        [4, 0],
+      ],
+    },
+    {
+      picture: 'hill-lantern-gone',
+      place: at(510, 380, 260, 340),
+      poses: [
+        [0, 0],
+        [4, 1],
+      ],
+    },
+    party('shadow', [290, 548, 1.35], [452, 548, 1.35], [880, 548, 1.35], {
+      place: at(140, 290, 860, 270),
+      origin: '73% 100%',
+      poses: [
+        [0, 0, 'translateY(14%)'],
+        [2, 0.88],
+        [4, 0.94, 'scale(0.76, 1.1)'],
+      ],
+    }),
+    {
+      picture: 'hill-shadow-eyes',
+      place: at(270, 360, 640, 24),
+      poses: [
+        [0, 0],
+        [2, 1, 'none', 900],
+        [4, 0],
+      ],
+    },
+    {
+      picture: 'hill-shadow-mouths',
+      place: at(270, 370, 640, 36),
+      poses: [
+        [0, 0, 'scaleY(0.2)'],
+        [3, 1],
+        [4, 0],
+      ],
+    },
+    {
+      picture: 'hill-lantern-raised',
+      place: at(516, 70, 500, 480),
+      origin: '50% 100%',
+      poses: [
+        [0, 0, 'translateY(30%)'],
+        [4, 1],
+      ],
+    },
+    party('seated', [396, 542, 1.1], [512, 548, 1.1], [766, 546, 1.1]),
+  ],
   // The company on its rods.
   'after-2': [
     { picture: 'after-2-left', place: at(150, 230, 400, 250), poses: still },
@@ -42,7 +101,7 @@ export const endingViews: SceneViews = {
     [17, 2.7, 645, 430],
     [18, 2.7, 1030, 430],
     [19, 1, 640, 290],
-    [21, 2.1, 400, 390],
+    [21, 2.7, 450, 352],
     [22, 2.4, 267, 430],
     [23, 1, 640, 290],
   ],

@@ -12,6 +12,7 @@ const scenes: Urls = import.meta.glob(
     '!./scenes/ending-*.svg',
     '!./scenes/after-*.svg',
     '!./scenes/backstage*.svg',
+    '!./scenes/hill-*-*.svg',
     '!./scenes/library-desk-*.svg',
     '!./scenes/party-*.svg',
     '!./scenes/unpicking-house-*.svg',

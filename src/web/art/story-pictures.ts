@@ -7,6 +7,7 @@ const scenes: Readonly<Record<string, string>> = import.meta.glob(
     './scenes/ending-*.svg',
     './scenes/after-*.svg',
     './scenes/backstage*.svg',
+    './scenes/hill-*-*.svg',
     './scenes/library-desk-*.svg',
     './scenes/party-*.svg',
     './scenes/unpicking-house-*.svg',

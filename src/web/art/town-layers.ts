@@ -118,7 +118,6 @@ export const townLayers: SceneLayers = {
   ],
   'gate-night': [party('walking', [540, 530, 0.82], [626, 536, 0.84], [712, 530, 0.82])],
   'gate-threshold': [party('standing', [986, 486, 0.88], [1082, 494, 0.9], [1178, 486, 0.88])],
-  hill: [party('seated', [396, 542, 1.1], [512, 548, 1.1], [766, 546, 1.1])],
   plaza: [building('gate'), building('library'), building('healing'), building('board'), building('job')],
 }
 
