@@ -89,11 +89,37 @@ const shapes = {
     hole('24,76* 104,76* 98,84* 30,84*'),
 }
 
-/** What `src/web/ui/icon-shapes.ts` holds. After a change: `node drawings/write-icons.ts`. */
-export const iconSource = `// Written by drawings/write-icons.ts: paths on a field of 128 × 128.
-export const iconShapes = {
-${Object.entries(shapes)
+const stick = (mirrored: boolean): string => {
+  const x = (at: number): number => (mirrored ? 128 - at : at)
+  return taper(`${x(10)},118 ${x(58)},68 ${x(104)},22`, [15, 14, 12]) + circle(x(105), 22, 17)
+}
+
+/** What strikes where it is not the shears: the signs of the physical skills of three roles. */
+const leafOf = (x: number, left: number, right: number): string =>
+  cut(`${x},${left} ${x + 28},${right} ${x + 28},${right + 100} ${x},${left + 100}`)
+const weapons = {
+  bow: taper('36,2 82,26 100,64 82,102 36,126', [8, 20, 25, 20, 8]) + box(32, 4, 10, 120) + box(0, 58, 106, 12) + cut('98,42 128,64 98,86'),
+  sticks: stick(false) + stick(true),
+  screen:
+    leafOf(1, 22, 4) +
+    leafOf(33, 4, 22) +
+    leafOf(66, 22, 4) +
+    leafOf(98, 4, 22) +
+    hole('47,46* 56,64* 47,82* 38,64*') +
+    hole('80,46* 89,64* 80,82* 71,64*'),
+}
+
+const sourceOf = (constant: string, paths: Readonly<Record<string, string>>): string =>
+  `// Written by drawings/write-icons.ts: paths on a field of 128 × 128.
+export const ${constant} = {
+${Object.entries(paths)
   .map(([name, path]) => `  ${name}: '${path}',`)
   .join('\n')}
 } as const
 `
+
+/** What `src/web/ui/icon-shapes.ts` holds. After a change: `node drawings/write-icons.ts`. */
+export const iconSource = sourceOf('iconShapes', shapes)
+
+/** What `src/web/ui/weapon-shapes.ts` holds, which the title does not load. */
+export const weaponSource = sourceOf('weaponShapes', weapons)

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { iconSource } from './icons.ts'
+import { iconSource, weaponSource } from './icons.ts'
 
 writeFileSync(new URL('../src/web/ui/icon-shapes.ts', import.meta.url), iconSource)
+writeFileSync(new URL('../src/web/ui/weapon-shapes.ts', import.meta.url), weaponSource)

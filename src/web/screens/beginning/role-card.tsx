@@ -8,9 +8,9 @@ import { sceneUrl } from '../../art/pictures.ts'
 import { wholeFigureUrl } from '../../art/whole-figure.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, Seal } from '../../ui/chip.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
+import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { nameTooLong, roleAt, type SelectionProps } from './beginning-flow.ts'
 import { RadarChart } from './radar-chart.tsx'
@@ -87,7 +87,7 @@ function ChosenRole({ roles, state, dispatch }: SelectionProps) {
         <ul className={styles.skills}>
           {sight?.skills.map(({ name, does, kind, level }) => (
             <li key={name}>
-              <Icon name={kind} size={22} />
+              <SkillIcon kind={kind} role={role.id} size={22} />
               <strong>{name}</strong>
               {level > 1 ? <small>{text.sinceLevel(level)}</small> : null}
               <span>{does}</span>

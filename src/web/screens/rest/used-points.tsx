@@ -17,9 +17,17 @@ const LONGEST_THREAD = 84
 
 /** What a reset would return: the stats with their split, and the skills. */
 export function UsedPoints({ member }: { readonly member: RestMember }) {
+  const portrait = <Portrait roleClass={roleClassOf(member.role_id)} live className={styles.portrait} />
+  const hasSkills = member.skills.length > 0
   return (
     <div className={styles.used}>
       <Panel className={styles.stats} title={<PanelTitle title={text.status} note={text.level(member.level)} />}>
+        {hasSkills ? null : (
+          <div className={styles.unlearned}>
+            {portrait}
+            {text.noSkills}
+          </div>
+        )}
         <ScrollArea group={text.status}>
           <Table className={styles.table} aria-label={text.status}>
             <thead>
@@ -60,12 +68,10 @@ export function UsedPoints({ member }: { readonly member: RestMember }) {
           </Table>
         </ScrollArea>
       </Panel>
-      <Panel className={styles.skills}>
-        <Portrait roleClass={roleClassOf(member.role_id)} live className={styles.portrait} />
-        <h2>{text.skills}</h2>
-        {member.skills.length === 0 ? (
-          <p className={styles.none}>{text.noSkills}</p>
-        ) : (
+      {hasSkills ? (
+        <Panel className={styles.skills}>
+          {portrait}
+          <h2>{text.skills}</h2>
           <ScrollArea group={text.skills}>
             <ul>
               {member.skills.map((skill) => (
@@ -79,8 +85,8 @@ export function UsedPoints({ member }: { readonly member: RestMember }) {
               ))}
             </ul>
           </ScrollArea>
-        )}
-      </Panel>
+        </Panel>
+      ) : null}
     </div>
   )
 }

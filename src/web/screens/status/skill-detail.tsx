@@ -2,9 +2,9 @@ import { statusText as text } from '../../../content/text/status.ts'
 import type { SkillNode } from '../../../contract/status.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import styles from './skill-detail.module.css'
 import { kindIcon, kindWords } from './skill-kind.ts'
@@ -14,6 +14,8 @@ import type { UpdateOutcome } from './status-flow.ts'
 interface SkillDetailProps {
   /** Null while the member can learn none. */
   readonly node: SkillNode | null
+  /** The member's role. */
+  readonly role: number
   /** Skill points that are free. */
   readonly points: number
   readonly locked: boolean
@@ -23,13 +25,13 @@ interface SkillDetailProps {
 }
 
 /** The chosen skill at its three levels, and the button to learn it. */
-export function SkillDetail({ node, points, locked, updating, outcome, onLearn }: SkillDetailProps) {
+export function SkillDetail({ node, role, points, locked, updating, outcome, onLearn }: SkillDetailProps) {
   if (node === null) return <p className={styles.empty}>{text.choose}</p>
   return (
     <section className={styles.detail} aria-label={node.skill_name}>
       <ScrollArea group={node.skill_name}>
         <h3 className={styles.name}>
-          <Icon name={kindIcon(node)} size={26} />
+          <SkillIcon kind={kindIcon(node)} role={role} size={26} />
           {node.skill_name}
         </h3>
         <div className={styles.kinds}>
@@ -42,7 +44,7 @@ export function SkillDetail({ node, points, locked, updating, outcome, onLearn }
         <FiguresTable node={node} />
         {node.lv1_buff_turn === null ? null : <p className={styles.note}>{text.turnsNote}</p>}
       </ScrollArea>
-      <Icon name={kindIcon(node)} size={132} className={styles.crest ?? ''} />
+      <SkillIcon kind={kindIcon(node)} role={role} size={132} className={styles.crest ?? ''} />
       <div className={styles.act}>
         {outcome === null ? null : <OutcomeNotice outcome={outcome} />}
         {isMastered(node) ? (

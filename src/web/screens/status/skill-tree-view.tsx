@@ -3,9 +3,9 @@ import type { SkillNode } from '../../../contract/status.ts'
 import { MAX_SKILL_LEVEL } from '../../../rules/growth.ts'
 import { classes } from '../../ui/classes.ts'
 import { stageScale } from '../../ui/fit-to-window.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { RovingList } from '../../ui/roving-list.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { kindIcon } from './skill-kind.ts'
 import { conditionsOf, figuresAt, layOut, type Placed } from './skill-tree.ts'
 import styles from './skill-tree-view.module.css'
@@ -33,6 +33,8 @@ const middleOf = ({ row }: Placed, size: Sizes): number => row * size.step + siz
 
 interface SkillTreeProps {
   readonly label: string
+  /** The member's role. */
+  readonly role: number
   readonly roots: readonly SkillNode[]
   /** Skill id, or null. */
   readonly chosen: number | null
@@ -46,7 +48,7 @@ interface SkillTreeProps {
 }
 
 /** The skills as a tree that fills its place, its trunk at the left. Learned ones are lit. */
-export function SkillTree({ label, roots, chosen, advised, canLearn, onChoose, onEnter }: SkillTreeProps) {
+export function SkillTree({ label, role, roots, chosen, advised, canLearn, onChoose, onEnter }: SkillTreeProps) {
   const { placed, rows, columns } = layOut(roots)
   const size = sizes()
   const height = rows * size.step - (size.step - size.height) + 8
@@ -72,6 +74,7 @@ export function SkillTree({ label, roots, chosen, advised, canLearn, onChoose, o
               {each.node.is_learned ? (
                 <Leaf
                   node={each.node}
+                  role={role}
                   chosen={each.node.skill_id === chosen}
                   advised={each.node.skill_id === advised}
                   canLearn={canLearn}
@@ -135,6 +138,7 @@ function branchTo(each: Placed, size: Sizes): string {
 
 interface LeafProps {
   readonly node: SkillNode
+  readonly role: number
   readonly chosen: boolean
   readonly advised: boolean
   readonly canLearn: boolean
@@ -142,7 +146,7 @@ interface LeafProps {
   readonly onEnter: () => void
 }
 
-function Leaf({ node, chosen, advised, canLearn, onChoose, onEnter }: LeafProps) {
+function Leaf({ node, role, chosen, advised, canLearn, onChoose, onEnter }: LeafProps) {
   const { skill_id: id, skill_name: name, skill_level: level } = node
   return (
     <button
@@ -155,7 +159,7 @@ function Leaf({ node, chosen, advised, canLearn, onChoose, onEnter }: LeafProps)
         onEnter()
       }}
     >
-      <Icon name={kindIcon(node)} size={20} className={styles.kind ?? ''} />
+      <SkillIcon kind={kindIcon(node)} role={role} size={20} className={styles.kind ?? ''} />
       <span className={styles.name}>
         {name}
         <small>{text.apCost(apCostOf(node))}</small>
