@@ -5,7 +5,7 @@ import { circle, shape, taper } from '../paper.ts'
 import { backgroundSvg, box, farHouse, farRoof, land, lantern, lanternHalo, ply, quad, radial, skyAndLamp, stageDefs } from '../scenery.ts'
 
 // 戸締まりの城下町: tidy, shuttered, every nameplate in place. They went out for a moment, locked up properly, and swept first.
-// Stage contrast against --k0, measured: 6.6 behind the foes, 8.5 on the floor.
+// Stage contrast against --k0, measured: 6.7 behind the foes, 8.5 on the floor.
 const b = 'b9'
 const theme = themeOf(9)
 
@@ -28,8 +28,8 @@ const houses: readonly House[] = [
   { from: 5.6, to: 7.4, eave: 4.4, wall: '#c2a0bc' },
   { from: 4.1, to: 5.5, eave: 5, wall: '#a88cb8' },
   { from: 3, to: 4, eave: 4.3, wall: '#9482b6' },
-  { from: 2.2, to: 2.92, eave: 5.1, wall: '#8270b0' },
-  { from: 1.62, to: 2.14, eave: 4.5, wall: '#6c5ca2' },
+  { from: 2.2, to: 2.92, eave: 5.1, wall: '#8e7cb8' },
+  { from: 1.62, to: 2.14, eave: 4.5, wall: '#7868ac' },
   { from: 1.08, to: 1.56, eave: 5, wall: '#40367a' },
 ]
 /** Wall, roof over the street, closed shutters with their slats, doorstep, and the nameplate. */
