@@ -157,6 +157,19 @@ test('a turn whose answer is lost is played once', async ({ page, expectTrouble 
   expect(lost).toBe(1)
 })
 
+test('the first turn waits for the figures of those who act, but not for ever', async ({ page }) => {
+  // Never answered.
+  await page.route('**/*-wound-*.svg', () => undefined)
+  await depart(page, '灯見ヶ原')
+  const played = page.waitForResponse('**/battle/exec')
+  await attackOnce(page)
+  await played
+  await page.waitForTimeout(1200)
+  await expect(ribbon(page)).toContainText(battleText.sending)
+  await expect(ribbon(page)).not.toContainText(battleText.sending, { timeout: 15_000 })
+  await expect(page.getByText('第2回')).toBeVisible({ timeout: 20_000 })
+})
+
 test('a server in trouble is told, nothing is dropped, and trying again goes on', async ({ page, expectTrouble, expectAccessible }) => {
   expectTrouble(/500/)
   await depart(page, '灯見ヶ原')

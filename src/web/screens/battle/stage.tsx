@@ -59,7 +59,9 @@ export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf,
               announcement={(showing.announced.has(place) ? after : battle)?.enemies[index]?.announcement ?? null}
               combatant={combatant}
               index={index}
-              scale={enemy.is_boss ? (enemy.aspect_ratio === '2/1' ? scale.wideBoss : scale.boss) : scale.common}
+              scale={
+                enemy.is_boss ? (enemy.aspect_ratio === '2/1' ? scale.wideBoss : scale.boss) : scale.common * growth(battle.enemies, index)
+              }
               place={place}
               fieldId={fieldId}
               down={showing.down.has(place)}
@@ -156,6 +158,12 @@ function scaleOf(battle: Battle, height: number): Scales {
   const hasBoss = battle.enemies.some((enemy) => enemy.is_boss)
   const common = hasBoss || count >= 4 ? 0.48 : count === 3 ? 0.57 : 0.68
   return { common: common * space, boss: (count === 1 ? 0.62 : 0.58) * space, wideBoss: (count === 1 ? 0.68 : 0.58) * space }
+}
+
+/** Those of one kind are not all of one size. */
+function growth(enemies: Battle['enemies'], index: number): number {
+  const before = enemies.slice(0, index).filter(({ id }) => id === enemies[index]?.id).length
+  return before % 2 === 1 ? 0.92 : 1
 }
 
 /** Lets the enemies make room where the open list would cover the plate of one that stands in its place. */
