@@ -147,7 +147,7 @@ export const drawing: Drawing = {
       150,
       13,
     )}"/></g>
-<g fill="url(#${b}-mi)"><path id="${b}-mt" transform="translate(0 191)" d="${mirage}"/><use href="#${b}-mt" transform="translate(0 350)scale(1-.83)" opacity=".6"/></g><ellipse cx="646" cy="191" rx="260" ry="20" fill="url(#${b}-heat)"/>
+<g fill="url(#${b}-mi)"><path id="${b}-mt" transform="translate(129 197)scale(.8)" d="${mirage}"/><use href="#${b}-mt" transform="translate(0 360)scale(1-.83)" opacity=".6"/></g><ellipse cx="646" cy="197" rx="220" ry="20" fill="url(#${b}-heat)"/>
 ${ply(b, 'd1', dunesFar, '#f7e0b0', theme.rim)}<path fill="#d99a5c" opacity=".5" d="${lee}"/>
 <ellipse cx="640" cy="372" rx="620" ry="62" fill="url(#${b}-heat)"/>
 ${ply(b, 'd2', dunesMid, theme.mid, '#fff0c0')}
