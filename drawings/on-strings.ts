@@ -2,8 +2,8 @@
 import { tiedAt, type Walker, working, workingTrim } from './crowd.ts'
 import { handsOf } from './hands.ts'
 import { fringe } from './landscape.ts'
-import { circle, leaf, shape, taper } from './paper.ts'
-import { num, type Points, parsePoints } from './points.ts'
+import { circle, leaf, line, shape, taper } from './paper.ts'
+import { item, num, type Points, parsePoints } from './points.ts'
 import { box, hipRoof, land, ply, repeat, roofRibs } from './scenery.ts'
 import { kannukiIdle, maruAtTheStove } from './townsfolk.ts'
 
@@ -156,21 +156,97 @@ ${ply(s, '5', box(-20, 486, 1320, 40), '#4a2258', '#ffd0a0')}<path fill="#1a0a26
 const nameList = '120,165 300,165 300,415 120,415'
 const rules = '330,190 480,190 480,400 330,400'
 const sheet = (points: string): string => shape(parsePoints(points).map(({ x, y }): [number, number, boolean] => [x, y, true]))
-const written = (x: number, y: number, length: number): string =>
-  Array.from(
-    { length: Math.floor(length / 17) },
-    (_, at) =>
-      box(x - 5, y + at * 17, 10, 3) +
-      box(x - 1.5 + (at % 3) - 1, y - 4 + at * 17, 3, 12) +
-      (at % 2 ? box(x - 4, y + 6 + at * 17, 8, 2.5) : ''),
-  ).join('')
+// Letters on the gate's sheets: their strokes in a square of 18.
+const letters: Readonly<Record<string, readonly string[]>> = {
+  一: ['-9,1 0,0 9,-1'],
+  二: ['-6,-5 6,-6', '-9,6 9,5'],
+  三: ['-7,-8 7,-9', '-6,-1 6,-1', '-9,7 9,6'],
+  遅: [
+    '-2,-9 7,-9* 7,-5 -2,-5',
+    '-2,-9 -2,0 -4,4',
+    '0,-2 8,-2',
+    '0,1 8,1',
+    '4,-5 4,5',
+    '-8,-8 -6,-6',
+    '-9,-2 -6,-2* -7,5',
+    '-9,7 -4,6 9,8',
+  ],
+  帰: ['-8,-7 -8,2', '-4,-9 -4,4 -7,9', '0,-9 8,-9* 8,-3 0,-3', '0,-6 8,-6', '-1,0 9,0* 9,2', '0,8 0,4* 8,4* 8,8', '4,0 4,9'],
+  言: ['-1,-9 1,-7', '-9,-5 9,-5', '-6,-2 6,-2', '-6,1 6,1', '-6,9 -6,4* 6,4* 6,9* -6,9'],
+  れ: ['-4,-9 -4,9', '-8,-5 -3,-5* -8,5 2,-4* 3,2 3,7 9,6'],
+  わ: ['-4,-9 -4,9', '-8,-5 -3,-5* -8,5 1,-4 8,-1 7,5 2,8'],
+  な: ['-8,-5 1,-5', '-3,-9 -7,2', '5,-7 8,-4', '3,-2 3,6 -1,8 -3,6 0,4 4,6 8,9'],
+  い: ['-7,-6 -6,3 -3,6 -2,3', '5,-5 8,2'],
+  こ: ['-6,-6 0,-6 6,-5', '-6,2 -4,7 1,8 7,7'],
+  と: ['-4,-9 -2,-2', '7,-6 -3,0 -6,5 -1,8 7,8'],
+  っ: ['-6,-5 2,-7 6,-3 3,2 -2,4'],
+  て: ['-8,-6 8,-7* 0,-2 -1,4 5,9'],
+  く: ['5,-9 -5,0* 5,9'],
+  る: ['-6,-8 6,-8* -7,2 2,-2 7,2 5,7 0,9 -3,6 0,4 3,7'],
+  た: ['-8,-5 2,-5', '-3,-9 -7,8', '2,-1 8,-1', '1,5 3,8 9,7'],
+  お: ['-8,-4 3,-4', '-3,-9 -3,7* -7,6 -5,2 3,0 7,4 2,8', '5,-8 8,-4'],
+  り: ['-5,-8 -5,1 -3,-1', '4,-8 5,0 2,6 -2,9'],
+  に: ['-7,-8 -7,8', '-1,-5 7,-5', '-2,4 1,7 8,6'],
+  す: ['-9,-5 9,-5', '2,-9 2,0 -2,3 -3,-1 2,-1 3,4 -2,9'],
+  ハ: ['-3,-6 -8,7', '3,-7 8,7'],
+  ナ: ['-8,-3 8,-4', '1,-9 0,2 -5,9'],
+  イ: ['6,-9 -1,-3 -8,1', '0,-2 0,9'],
+  ト: ['-3,-9 -3,9', '-2,-2 6,3'],
+  メ: ['6,-9 0,3 -8,9', '-5,-4 6,6'],
+  キ: ['-7,-4 7,-5', '-8,2 8,1', '-2,-9 2,9'],
+  ネ: ['-1,-9 2,-7', '-7,-5 6,-6* -8,4', '0,-1 0,9', '3,0 8,4'],
+}
+/** A column of letters, as open paths. `loose` = how unevenly they stand, px; a space leaves a gap. */
+const column = (
+  text: string,
+  [x, y]: Place,
+  { size, pitch, loose }: { readonly size: number; readonly pitch: number; readonly loose: number },
+) =>
+  Array.from(text).flatMap((letter, nth) =>
+    (letters[letter] ?? []).map((stroke) => {
+      const points = parsePoints(stroke)
+      const [from, to] = [item(points, 0), item(points, points.length - 1)]
+      const dx = x + ((((nth + x) * 7) % 5) - 2) * loose
+      const dy = y + nth * pitch + (((nth * 3) % 4) - 1.5) * loose
+      return {
+        flat: Math.abs(to.x - from.x) > Math.abs(to.y - from.y),
+        path: line(points.map((point) => [point.x * size + dx, (point.y - point.x * loose * 0.2) * size + dy, point.corner])),
+      }
+    }),
+  )
+/** A brush: thin across, thick down. */
+const brushed = (strokes: ReturnType<typeof column>, thin: number, thick: number): string =>
+  [true, false]
+    .map(
+      (flat) =>
+        `<path stroke-width="${flat ? thin : thick}" d="${strokes
+          .filter((each) => each.flat === flat)
+          .map(({ path }) => path)
+          .join('')}"/>`,
+    )
+    .join('')
+const gone = ['ハナ イト キネ トメ', 'イネ メイ ハト', 'トナ キイ', 'ナキ']
 /** The gate that one finger shuts; カンヌキ before it, the list and the rules beside it. */
 export function shutGate(s: string): string {
   const studs = [210, 290, 370, 450].flatMap((y) => [600, 660, 720, 800, 860, 920].map((x) => circle(x, y, 7))).join('')
   const finger = taper('1380,-30 1230,40 1070,160 926,306', [124, 116, 96, 40])
   return `<rect width="1280" height="720" fill="url(#${s}-v)"/><circle cx="760" cy="240" r="430" fill="url(#${s}-g)" opacity=".6"/><path fill="#5a2458" d="${box(-20, 96, 580, 430)}${box(960, 96, 340, 430)}"/><path fill="none" stroke="#3a1444" stroke-width="3" d="M-20 180H560M-20 300H560M-20 420H560M100 96v84M320 180v120M60 300v120M520 300v120M1140 96v204M1060 300v200"/>
 ${ply(s, '1', box(564, 130, 194, 392) + box(762, 130, 194, 392), '#4a1f3e', '#ffc890')}<path fill="#f0b068" d="${studs}"/><path fill="#2a1038" d="${box(757, 130, 6, 392)}"/>${ply(s, '2', box(536, 96, 34, 430) + box(950, 96, 34, 430) + hipRoof(760, 104, 620, 78, 14), '#241038', '#ffd8a0')}<path fill="${fold}" d="${roofRibs(760, 104, 620, 78, 20)}"/>
-${ply(s, '4', sheet(nameList) + sheet(rules), '#f4e4c4', '#ffffff')}<path fill="#5a2a4a" d="${[276, 244, 212, 180].map((x, at) => written(x, 182, 222 - at * 48)).join('')}${written(452, 246, 130)}${written(406, 246, 96)}${box(444, 218, 17, 3)}${box(400, 213, 12, 3)}${box(397, 222, 18, 3)}${box(352, 210, 16, 3)}${box(354, 218, 12, 3)}${box(351, 226, 18, 3)}"/><path fill="#c0384a" d="${[276, 244, 212].map((x, at) => box(x - 1.5, 178, 3, 214 - at * 48)).join('')}"/><path fill="#8a5a3a" d="${box(112, 157, 196, 10)}${box(322, 182, 166, 10)}"/>
+${ply(s, '4', sheet(nameList) + sheet(rules), '#f4e4c4', '#ffffff')}<g fill="none" stroke="#5a2a4a" stroke-linecap="round" stroke-linejoin="round">${brushed(
+    [276, 244, 212, 180].flatMap((x, at) => column(item(gone, at), [x, 190], { size: 0.86, pitch: 19, loose: 0.7 })),
+    1.7,
+    2.4,
+  )}${brushed(
+    [
+      ...column('一', [452, 216], { size: 0.95, pitch: 0, loose: 0.5 }),
+      ...column('遅れないこと', [452, 248], { size: 0.95, pitch: 22, loose: 0.6 }),
+      ...column('二', [408, 216], { size: 0.95, pitch: 0, loose: 0.5 }),
+      ...column('帰ってくること', [408, 248], { size: 0.95, pitch: 22, loose: 0.6 }),
+      ...column('三', [357, 216], { size: 0.95, pitch: 0, loose: 0.5 }),
+    ],
+    1.9,
+    2.7,
+  )}</g><path fill="#c0384a" d="${[276, 244, 212].map((x, at) => box(x - 1.5, 178, 3, 214 - at * 48)).join('')}"/><path fill="#8a5a3a" d="${box(112, 157, 196, 10)}${box(322, 182, 166, 10)}"/>
 <path fill="url(#${s}-ground)" d="${box(-20, 516, 1320, 224)}"/><g transform="translate(760 532)scale(1.7)">${kannukiIdle(s)}</g>${fromAbove(
     [
       [660, 679, 440],
@@ -181,7 +257,12 @@ ${ply(s, '4', sheet(nameList) + sheet(rules), '#f4e4c4', '#ffffff')}<path fill="
 ${ply(s, '6', finger, '#1a0a26', '#ffcf9a', '', -2, 2)}<path fill="#6a3058" d="${taper('1146,60 1180,84 1194,122', [0, 7, 0])}${taper('1126,76 1156,98 1170,134', [0, 6, 0])}"/>`
 }
 /** The third rule, in a hand that is not ヨツジ's. */
-export const rule = `<path fill="#c0384a" d="${written(360, 246, 150)}"/>`
+export const rule = `<path fill="none" stroke="#c0384a" stroke-width="3" d="${[
+  ...column('言われたとおりに', [369, 246], { size: 0.82, pitch: 19.5, loose: 0 }),
+  ...column('すること', [346, 246], { size: 0.82, pitch: 19.5, loose: 0 }),
+]
+  .map(({ path }) => path)
+  .join('')}"/>`
 
 /** ススケ on a ridge, a claw in the string that holds his tail. */
 export function clawing(s: string): string {
