@@ -1,4 +1,5 @@
 import { hatOn } from '../crowd.ts'
+import { drawing as atooi } from '../enemies/75-atooi.ts'
 import { drawing as mutounojoushu } from '../enemies/113-mutounojoushu.ts'
 import { fringe, mist } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
@@ -114,14 +115,14 @@ const placesOf = (row: number): readonly (readonly [number, number, number])[] =
 const taken = [
   [0, 1, 2, 4, 5, 7, 8, 9],
   [0, 1, 3, 6, 7],
-  [0, 2, 3, 5, 7],
 ]
 const sitters = (row: number): string =>
   repeat(
     `${s}-p`,
     placesOf(row).filter((_, at) => taken[row]?.includes(at)),
   )
-// アトオイ alone in front with a lantern pole; the large one in the second row, and beside him the small one in the mask of a stag
+// アトオイ alone in front, under his umbrella; the large one in the second row, and beside him the small one in the mask of a stag
+const alone = figureOf(s, atooi, { gel: true })
 const king = figureOf(s, mutounojoushu, { without: ['wing', 'arms'] })
 const stag = shape('1026,446* 1028,402 1036,394 1052,394 1060,402 1062,446*') + circle(1044, 382, 12)
 const antlers =
@@ -137,6 +138,7 @@ const defs =
   `<linearGradient id="${s}-f"><stop stop-color="#ffcf78"/><stop offset=".36" stop-color="#e08a4e"/><stop offset=".58" stop-color="#7a3a5c"/><stop offset=".8" stop-color="#2c1c50"/><stop offset="1" stop-color="#18123c"/></linearGradient>` +
   `<linearGradient id="${s}-r"><stop stop-color="#f0a860"/><stop offset=".5" stop-color="#9a4a66"/><stop offset="1" stop-color="#2c2058"/></linearGradient>` +
   vertical(`${s}-d`, [0, '#1a0c24', 0], [1, '#1a0c24', 0.85]) +
+  alone.defs +
   king.defs +
   plyFilter(s, '#2b0a2a', 6, 0.5) +
   `<path id="${s}-v" d="${fringe(7, 260, 16, 46)}"/><path id="${s}-e" d="${seat}"/><path id="${s}-p" d="${sitter}"/>`
@@ -182,6 +184,6 @@ export const drawings = layeredScene('ending-3-fields', defs, body, {
   king: `<g filter="url(#${s}-s)" fill="#120a22">${put(king.content, [970, 452], [500, 480], 0.35)}</g>`,
   middle: peopleOf(1),
   'seats-1': seatsOf(1, '#26205a', '#9a74b0'),
-  front: peopleOf(2),
+  front: `<g filter="url(#${s}-s)"><g fill="#120a22">${put(alone.content, [872, 488], [312, 470], 0.33)}</g></g>`,
   'seats-2': seatsOf(2, '#1e184c', '#8a6aa8'),
 })

@@ -5,7 +5,7 @@ import { layeredScene } from '../layers.ts'
 import { put } from '../outlined.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { box, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
-import { houseRow, pineDefs, ridgeLamp, windowRow } from '../story.ts'
+import { guildMaster, houseRow, pineDefs, ridgeLamp, windowRow } from '../story.ts'
 import { kannukiWaving, rouStanding } from '../townsfolk.ts'
 
 // 影あかり, the first evening: the lamp stands on one side of the world, and three who have set it up have three shadows.
@@ -74,6 +74,24 @@ const watched =
   circle(48, 578, 18) +
   taper('110,528 66,530 30,548', [14, 11, 8]) +
   taper('254,420 160,470 90,516', [2, 4, 5])
+// おミガキ bows, her brush on the ground; what she casts bows with her.
+const bowed =
+  shape('276,414* 279,382 286,356 308,352 316,374 314,414*') +
+  taper('304,364 282,342 252,340', [38, 38, 28]) +
+  circle(238, 350, 13) +
+  taper('268,346 260,366 252,380', [12, 9, 6])
+const herCloth = shape('224,350* 223,337 233,329 247,331 254,343* 240,345') + shape('252,338* 262,328 268,330* 262,342')
+const herCords = taper('314,358 296,352 282,330', [3, 3, 3], { per: 1 })
+const brush = box(226, 408, 28, 6) + [0, 1, 2, 3, 4].map((at) => box(228 + at * 5.4, 413, 3, 6)).join('')
+// Her cup: the foot is chipped, that of its shadow is not.
+const cupOf = (foot: string): string => shape(`226,388* 294,388* 290,414 280,432 276,438* ${foot} 244,438* 240,432 230,414`)
+const chipped = '276,454* 264,454* 258,443* 250,449*'
+const sound = '276,454* 244,454*'
+// ヨツジ has come up the hill, and from his feet lies the small one.
+const small =
+  shape('918,446* 940,446* 934,464 938,476 930,492 908,494 900,480 908,464') +
+  circle(910, 504, 11) +
+  taper('928,474 944,482 946,494', [9, 8, 5])
 const houses = [
   [96, 60, 28],
   [156, 46, 44],
@@ -181,5 +199,9 @@ export const drawings = layeredScene('ending-3', defs, body, {
   ),
   kannuki: `<path fill="#32123c" opacity=".9" d="${waved}"/><g filter="url(#${s}-s)"><g transform="translate(300 420)scale(.86)">${kannukiWaving(s)}</g></g>`,
   old: `<path fill="#32123c" opacity=".9" d="${watched}"/>${ply(s, 'o', oldMan, '#1b0c22', '#ffe9b4')}`,
+  bow: `<g opacity=".9" transform="translate(295 414)skewX(-34)scale(1-.95)translate(-295-414)"><path fill="#32123c" d="${bowed}"/></g>${ply(s, 'w', bowed, '#1b0c22', '#ffe9b4')}<path fill="#e8ecf0" d="${herCloth}"/><path fill="#c2362c" d="${herCords}"/><path fill="#d8b070" d="${brush}"/>`,
+  cup: `<g filter="url(#${s}-s)"><path fill="#ffd9a0" d="M150 436h220l2 5H148z"/><path fill="#8a4a3e" d="M148 440h224l40 92H108z"/></g><path fill="#32123c" opacity=".85" transform="translate(260 453)skewX(-18)scale(1.05-1.1)translate(-260-453)" d="${cupOf(sound)}"/><path fill="#fff6d8" transform="translate(0-2.500)" d="${cupOf(chipped)}"/><path fill="#7fa6b0" d="${cupOf(chipped)}"/><path fill="#3f6a9a" d="${taper('228,404 260,409 292,404', [3, 4, 3])}${taper('231,414 260,419 289,414', [2, 2.5, 2])}"/><path fill="#2c4a5c" d="M226 388q34 9 68 0q-34-9-68 0z"/>`,
+  yotsuji: `<g transform="translate(930 448)scale(.92)"><g filter="url(#${s}-s)"><path fill="#fff4d0" transform="translate(-2-2)" d="${guildMaster.body}"/><path fill="#1b0c22" d="${guildMaster.body}"/></g><path fill="#f3dcb0" d="${guildMaster.band}"/><path fill="#4a3450" d="${guildMaster.lanterns}"/></g>`,
+  nod: `<path fill="#32123c" opacity=".85" d="${small}"/>`,
   omigaki: scrubber(290, 416, { scale: 0.72, stands: true, flip: true }),
 })

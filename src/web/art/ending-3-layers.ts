@@ -13,8 +13,8 @@ const cast = (turn: number): string => `scaleY(-1.12) skewX(${turn}deg)`
 /** The three in the queue of the first night, and what they cast. */
 const queuing: SceneLayer['poses'] = [
   [0, 0, 'translateX(-60%)'],
-  [4, 1],
-  [5, 0, 'translateX(60%)'],
+  [5, 1],
+  [6, 0, 'translateX(60%)'],
 ]
 
 const aside: Footing = [-400, 0, 1]
@@ -25,8 +25,8 @@ const alone = (slot: 0 | 1 | 2): SceneLayer => ({
     place: whole,
     poses: [
       [0, 0],
-      [5 + slot, 1],
-      [6 + slot, 0],
+      [6 + slot, 1],
+      [7 + slot, 0],
     ],
   }),
   picture: `party-alone-${slot}`,
@@ -98,14 +98,14 @@ export const endingThreeLayers: SceneLayers = {
       ],
     },
   ],
-  // 1: three of four lights out, 2: evening, 3: long shadows, 4: a child, 5: おミガキ, 6: ロウ, 7: ススケ, 8: the song, 9: カンヌキ, 10: the old man.
+  // 1: ヨツジ, 2: the small one at his feet, 3: three of four lights out, 4: evening, 5: long shadows, 6: a child, 7: おミガキ, 8: she bows, 9: she sweeps round it, 10: her cup, 11: ロウ, 12: ススケ, 13: the song, 14: カンヌキ, 15: the old man.
   'ending-3': [
     {
       picture: 'ending-3-windows-1',
       place: at(40, 296, 1200, 60),
       poses: [
         [0, 1],
-        [1, 0, 'none', 300],
+        [3, 0, 'none', 300],
       ],
     },
     {
@@ -113,7 +113,7 @@ export const endingThreeLayers: SceneLayers = {
       place: at(40, 296, 1200, 60),
       poses: [
         [0, 1],
-        [1, 0, 'none', 1100],
+        [3, 0, 'none', 1100],
       ],
     },
     {
@@ -121,7 +121,7 @@ export const endingThreeLayers: SceneLayers = {
       place: at(40, 296, 1200, 60),
       poses: [
         [0, 1],
-        [1, 0, 'none', 1900],
+        [3, 0, 'none', 1900],
       ],
     },
     {
@@ -129,8 +129,8 @@ export const endingThreeLayers: SceneLayers = {
       place: whole,
       poses: [
         [0, 0.85],
-        [1, 0.6],
-        [2, 0],
+        [3, 0.6],
+        [4, 0],
       ],
     },
     party('shadow', [520, 372, 0.94, cast(34)], [640, 374, 0.96, cast(0)], [760, 372, 0.94, cast(-34)], {
@@ -138,19 +138,66 @@ export const endingThreeLayers: SceneLayers = {
       origin: '50% 0%',
       poses: [
         [0, 0.4, 'scale(0.8, 0.1)'],
-        [2, 0.8, 'scale(0.9, 0.3)'],
-        [3, 1],
+        [4, 0.8, 'scale(0.9, 0.3)'],
+        [5, 1],
+        [7, 0],
+        [13, 1],
+        [14, 0],
       ],
     }),
-    party('standing', [520, 374, 0.62], [640, 376, 0.64], [760, 374, 0.62]),
+    party('standing', [520, 374, 0.62], [640, 376, 0.64], [760, 374, 0.62], {
+      place: whole,
+      poses: [
+        [0, 1],
+        [7, 0],
+        [13, 1],
+        [14, 0],
+      ],
+    }),
+    {
+      picture: 'ending-3-yotsuji',
+      place: at(800, 270, 280, 260),
+      poses: [
+        [0, 0, 'translateX(30%)'],
+        [1, 1],
+        [3, 0, 'translateX(30%)'],
+      ],
+    },
+    {
+      picture: 'ending-3-nod',
+      place: at(800, 270, 280, 260),
+      poses: [
+        [0, 0],
+        [2, 1],
+        [3, 0],
+      ],
+    },
+    {
+      picture: 'ending-3-bow',
+      place: at(170, 310, 200, 190),
+      poses: [
+        [0, 0],
+        [8, 1],
+        [9, 0],
+      ],
+    },
+    {
+      picture: 'ending-3-cup',
+      place: at(90, 330, 340, 220),
+      poses: [
+        [0, 0],
+        [10, 1],
+        [11, 0],
+      ],
+    },
     {
       picture: 'ending-3-child',
       place: at(920, 316, 230, 230),
       poses: [
         [0, 0, 'translateX(30%)'],
-        [4, 1],
-        [5, 0, 'translateX(30%)'],
-        [8, 1],
+        [6, 1],
+        [7, 0, 'translateX(30%)'],
+        [13, 1],
       ],
     },
     {
@@ -159,8 +206,10 @@ export const endingThreeLayers: SceneLayers = {
       origin: '78% 0%',
       poses: [
         [0, 0, 'scale(0.7, 0.2)'],
-        [5, 1, 'none', 900],
-        [6, 0],
+        [7, 1, 'none', 900],
+        [8, 0],
+        [9, 1],
+        [10, 0],
       ],
     },
     {
@@ -168,8 +217,10 @@ export const endingThreeLayers: SceneLayers = {
       place: at(180, 270, 190, 180),
       poses: [
         [0, 0, 'translateX(-41%)'],
-        [5, 1],
-        [6, 0, 'translateX(-41%)'],
+        [7, 1],
+        [8, 0],
+        [9, 1, 'translate(20%, -3%)'],
+        [10, 0],
       ],
     },
     {
@@ -178,8 +229,8 @@ export const endingThreeLayers: SceneLayers = {
       origin: '94% 0%',
       poses: [
         [0, 0, 'scale(0.8, 0.1)'],
-        [6, 1, 'none', 900],
-        [7, 0],
+        [11, 1, 'none', 900],
+        [12, 0],
       ],
     },
     {
@@ -187,8 +238,8 @@ export const endingThreeLayers: SceneLayers = {
       place: at(216, 236, 158, 210),
       poses: [
         [0, 0, 'translateX(-41%)'],
-        [6, 1],
-        [7, 0, 'translateX(-41%)'],
+        [11, 1],
+        [12, 0, 'translateX(-41%)'],
       ],
     },
     {
@@ -196,8 +247,8 @@ export const endingThreeLayers: SceneLayers = {
       place: at(110, 330, 220, 220),
       poses: [
         [0, 0],
-        [7, 1],
-        [8, 0],
+        [12, 1],
+        [13, 0],
       ],
     },
     {
@@ -205,8 +256,8 @@ export const endingThreeLayers: SceneLayers = {
       place: at(60, 230, 330, 330),
       poses: [
         [0, 0, 'translateX(-20%)'],
-        [9, 1],
-        [10, 0, 'translateX(-20%)'],
+        [14, 1],
+        [15, 0, 'translateX(-20%)'],
       ],
     },
     {
@@ -214,10 +265,10 @@ export const endingThreeLayers: SceneLayers = {
       place: at(0, 300, 370, 300),
       poses: [
         [0, 0, 'translateX(-20%)'],
-        [10, 1],
+        [15, 1],
       ],
     },
-    night([0, 0], [8, 0.18]),
+    night([0, 0], [13, 0.18]),
   ],
   // 1: lunch, 2: the rows fill, 3: in front, 4: the king makes room.
   'ending-3-fields': [
@@ -252,7 +303,6 @@ export const endingThreeLayers: SceneLayers = {
       place: at(870, 234, 200, 248),
       poses: [
         [0, 0, 'translateX(-42%)'],
-        [3, 1, 'translateX(16.8%)'],
         [4, 1],
       ],
     },
@@ -267,7 +317,7 @@ export const endingThreeLayers: SceneLayers = {
     { picture: 'ending-3-fields-seats-1', place: at(760, 370, 480, 86), poses: still },
     {
       picture: 'ending-3-fields-front',
-      place: at(760, 370, 520, 150),
+      place: at(760, 340, 520, 180),
       poses: [
         [0, 0, 'translate(-24%, 0)'],
         [3, 1],
@@ -275,7 +325,7 @@ export const endingThreeLayers: SceneLayers = {
     },
     { picture: 'ending-3-fields-seats-2', place: at(740, 400, 540, 140), poses: still },
   ],
-  // 1: stars, 2: three come, 3: the small one beside him, 4: the three, and their shadows in a queue on the wall, 5 to 7: each of the three, 8: sleep.
+  // 1: stars, 2: three knock at the gate, 3: ヨツジ lets them in, 4: the small one beside him, 5: the three, and their shadows in a queue on the wall, 6 to 8: each of the three, 9: sleep.
   'ending-3-night': [
     {
       picture: 'ending-3-night-stars',
@@ -290,7 +340,25 @@ export const endingThreeLayers: SceneLayers = {
       place: at(1070, 216, 170, 50),
       poses: [
         [0, 1],
-        [8, 0],
+        [9, 0],
+      ],
+    },
+    {
+      picture: 'ending-3-night-doors',
+      place: at(780, 190, 226, 250),
+      poses: [
+        [0, 0],
+        [2, 1],
+        [3, 0],
+      ],
+    },
+    {
+      picture: 'ending-3-night-yotsuji',
+      place: at(810, 300, 220, 190),
+      poses: [
+        [0, 1],
+        [2, 0],
+        [3, 1],
       ],
     },
     {
@@ -299,9 +367,9 @@ export const endingThreeLayers: SceneLayers = {
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.6)'],
-        [3, 0.85],
-        [4, 0],
-        [8, 0.85],
+        [4, 0.85],
+        [5, 0],
+        [9, 0.85],
       ],
     },
     {
@@ -309,8 +377,9 @@ export const endingThreeLayers: SceneLayers = {
       place: at(280, 340, 470, 190),
       poses: [
         [0, 0, 'translateX(-70%)'],
-        [2, 1],
-        [3, 0, 'translateX(74%) scale(0.8)'],
+        [2, 1, 'translate(50%, 4%)'],
+        [3, 1, 'translate(44%, 4%)'],
+        [4, 0, 'translateX(74%) scale(0.8)'],
       ],
     },
     party('shadow', [1068, 432, 0.4], [1120, 432, 0.4], [1170, 432, 0.4], {
@@ -318,8 +387,8 @@ export const endingThreeLayers: SceneLayers = {
       origin: '0% 100%',
       poses: [
         [0, 0, 'translateX(-20%)'],
-        [4, 0.9],
-        [5, 0],
+        [5, 0.9],
+        [6, 0],
       ],
     }),
     { picture: 'ending-3-night-casts', place: at(300, 460, 520, 80), poses: queuing },
@@ -330,7 +399,7 @@ export const endingThreeLayers: SceneLayers = {
     alone(0),
     alone(1),
     alone(2),
-    night([0, 0], [8, 0.34]),
+    night([0, 0], [9, 0.34]),
   ],
   // 1: on the way, 2: their shadows, 3: they wave, 4: home.
   'ending-3-way-home': [

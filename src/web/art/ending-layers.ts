@@ -112,12 +112,28 @@ export const endingViews: SceneViews = {
     [13, 2, 640, 405],
     [14, 1, 640, 290],
   ],
+  // The small one at ヨツジ's feet; who is spoken of, one after the other.
+  'ending-3': [
+    [2, 2, 920, 405],
+    [3, 1, 640, 290],
+    [6, 1.6, 860, 400],
+    [7, 2.3, 282, 414],
+    [11, 1.9, 337, 400],
+    [12, 2.4, 267, 420],
+    [13, 1, 640, 290],
+    [14, 1.8, 356, 400],
+  ],
   // The desk from near.
   'library-desk': [[2, 1.7, 790, 400]],
+  // アトオイ in front, then those of the second row.
+  'ending-3-fields': [
+    [3, 2, 900, 420],
+    [4, 2, 950, 400],
+  ],
   // Each of the three, alone.
   'ending-3-night': [
-    [5, 2.5, 390, 430],
-    [8, 1, 640, 290],
+    [6, 2.5, 390, 430],
+    [9, 1, 640, 290],
   ],
   // The roofs; ロウ; the list at the gate, then the rules; each of the three above the roofs, then all of them.
   'ending-4': [
