@@ -7,7 +7,7 @@ import { drawing as kusabuse } from '../enemies/15-kusabuse.ts'
 import { fringe } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
 import { figureOf, put } from '../outlined.ts'
-import { line, shape, taper } from '../paper.ts'
+import { circle, line, shape, taper } from '../paper.ts'
 import { box, farHouse, farPagoda, plyFilter, radial, repeat, vertical } from '../scenery.ts'
 
 // After the credits of the last two endings: the sheet from behind. Everybody is a paper on a stick, and the wrong way round.
@@ -85,12 +85,31 @@ const town =
   ]
     .map(([x = 0, w = 0, h = 0]) => farHouse(x, 512, w, h))
     .join('') + farPagoda(1062, 500, 3, 44)
+// One seat is free before the lamp, and still warm.
+const cushion = shape('528,512* 536,496 588,488 640,486 692,488 744,496 752,512* 736,528 690,535 640,537 590,535 544,528')
+const seams = line('534,513 590,520 640,522 690,520 746,513')
+const tassels = [528, 752]
+  .map(
+    (x) =>
+      circle(x, 512, 5) +
+      taper(
+        [
+          [x, 514],
+          [x + (x - 640) * 0.05, 524],
+          [x + (x - 640) * 0.06, 532],
+        ],
+        [7, 9, 3],
+        { per: 1 },
+      ),
+  )
+  .join('')
 // Beyond the sheet, very soft: the rows of those who came to watch.
 const audience = Array.from({ length: 11 }, (_, index) => robed(208 + index * 86, 566 + (index % 2) * 8, 74)).join('')
 
 const defs =
   `<radialGradient id="${s}-w" gradientUnits="userSpaceOnUse" cx="640" cy="280" r="620"><stop stop-color="#fffdf2"/><stop offset=".3" stop-color="#ffedbc"/><stop offset=".65" stop-color="#f0b878"/><stop offset="1" stop-color="#9a4e54"/></radialGradient>` +
   radial(`${s}-h`, [0, '#fffdf2', 0.9], [1, '#ffdf95', 0]) +
+  radial(`${s}-c`, [0, '#ff9a62'], [0.6, '#d0503f'], [1, '#8a2c40']) +
   vertical(`${s}-f`, [0, '#3a1c30'], [1, '#0e0612']) +
   plyFilter(s, '#2a0a18', 5, 0.6) +
   `<path id="${s}-v" d="${fringe(61, 330, 20, 40)}"/>`
@@ -119,6 +138,7 @@ const body = `<rect width="1280" height="720" fill="#140a18"/><rect y="560" widt
   )
   .join('')}"/>
 <g filter="url(#${s}-s)"><path fill="#5a3040" d="${sticks}"/></g>
+<ellipse cx="640" cy="506" rx="190" ry="44" fill="url(#${s}-h)"/><g filter="url(#${s}-s)"><path fill="#ffe0b0" transform="translate(0-2.500)" d="${cushion}"/><path fill="url(#${s}-c)" d="${cushion}"/></g><path fill="#e8b050" d="${tassels}${circle(640, 507, 5)}"/><path fill="none" stroke="#ffc890" stroke-width="2" opacity=".6" d="${seams}"/>
 <g filter="url(#${s}-s)"><path fill="#2a1226" d="${frame}"/></g><path fill="none" stroke="#d89a62" stroke-width="2.500" stroke-linecap="round" d="${stitching}"/><path fill="none" stroke="#8a4a50" stroke-width="2" d="${line('138,80 138,560')}${line('1142,80 1142,560')}"/>
 <g filter="url(#${s}-s)"><path fill="#0d0612" d="${hands}"/></g>`
 
