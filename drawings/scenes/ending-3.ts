@@ -84,9 +84,9 @@ const herCloth = shape('224,350* 223,337 233,329 247,331 254,343* 240,345') + sh
 const herCords = taper('314,358 296,352 282,330', [3, 3, 3], { per: 1 })
 const brush = box(226, 408, 28, 6) + [0, 1, 2, 3, 4].map((at) => box(228 + at * 5.4, 413, 3, 6)).join('')
 // Her cup: the foot is chipped, that of its shadow is not.
-const cupOf = (foot: string): string => shape(`226,388* 294,388* 290,414 280,432 276,438* ${foot} 244,438* 240,432 230,414`)
-const chipped = '276,454* 264,454* 258,443* 250,449*'
-const sound = '276,454* 244,454*'
+const cupOf = (foot: string): string => shape(`204,398* 316,398* 312,418 298,434 284,440* ${foot} 236,440* 222,434 208,418`)
+const chipped = '284,452* 256,452* 249,443* 241,448*'
+const sound = '284,452* 236,452*'
 // ヨツジ has come up the hill, and from his feet lies the small one.
 const small =
   shape('918,446* 940,446* 934,464 938,476 930,492 908,494 900,480 908,464') +
@@ -200,7 +200,7 @@ export const drawings = layeredScene('ending-3', defs, body, {
   kannuki: `<path fill="#32123c" opacity=".9" d="${waved}"/><g filter="url(#${s}-s)"><g transform="translate(300 420)scale(.86)">${kannukiWaving(s)}</g></g>`,
   old: `<path fill="#32123c" opacity=".9" d="${watched}"/>${ply(s, 'o', oldMan, '#1b0c22', '#ffe9b4')}`,
   bow: `<g opacity=".9" transform="translate(295 414)skewX(-34)scale(1-.95)translate(-295-414)"><path fill="#32123c" d="${bowed}"/></g>${ply(s, 'w', bowed, '#1b0c22', '#ffe9b4')}<path fill="#e8ecf0" d="${herCloth}"/><path fill="#c2362c" d="${herCords}"/><path fill="#d8b070" d="${brush}"/>`,
-  cup: `<g filter="url(#${s}-s)"><path fill="#ffd9a0" d="M150 436h220l2 5H148z"/><path fill="#8a4a3e" d="M148 440h224l40 92H108z"/></g><path fill="#32123c" opacity=".85" transform="translate(260 453)skewX(-18)scale(1.05-1.1)translate(-260-453)" d="${cupOf(sound)}"/><path fill="#fff6d8" transform="translate(0-2.500)" d="${cupOf(chipped)}"/><path fill="#7fa6b0" d="${cupOf(chipped)}"/><path fill="#3f6a9a" d="${taper('228,404 260,409 292,404', [3, 4, 3])}${taper('231,414 260,419 289,414', [2, 2.5, 2])}"/><path fill="#2c4a5c" d="M226 388q34 9 68 0q-34-9-68 0z"/>`,
+  cup: `<g filter="url(#${s}-s)"><path fill="#ffd9a0" d="M142 437h236l2 4H140z"/><path fill="#5a2a34" d="${box(118, 502, 284, 10)}${box(140, 512, 12, 40)}${box(368, 512, 12, 40)}"/><path fill="#9a5548" d="M140 440h240l22 62H118z"/></g><path fill="#32123c" opacity=".85" transform="translate(260 452)skewX(-24)scale(1-.88)translate(-260-452)" d="${cupOf(sound)}"/><path fill="#7fa6b0" d="${cupOf(chipped)}"/><path fill="#bcd8dc" d="${taper('210,410 216,424 228,434', [2, 5, 1], { per: 1 })}"/><path fill="#3f6a9a" d="${taper('208,413 260,421 312,413', [3, 5, 3])}${taper('216,426 260,433 304,426', [2, 3, 2])}"/><ellipse cx="260" cy="398" rx="56" ry="9" fill="#fff6d8"/><ellipse cx="260" cy="399" rx="52" ry="7" fill="#2c4a5c"/>`,
   yotsuji: `<g transform="translate(930 448)scale(.92)"><g filter="url(#${s}-s)"><path fill="#fff4d0" transform="translate(-2-2)" d="${guildMaster.body}"/><path fill="#1b0c22" d="${guildMaster.body}"/></g><path fill="#f3dcb0" d="${guildMaster.band}"/><path fill="#4a3450" d="${guildMaster.lanterns}"/></g>`,
   nod: `<path fill="#32123c" opacity=".85" d="${small}"/>`,
   omigaki: scrubber(290, 416, { scale: 0.72, stands: true, flip: true }),
