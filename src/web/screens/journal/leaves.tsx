@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import type { Townsperson } from '../../../content/story/story.ts'
 import { journalText as text } from '../../../content/text/journal.ts'
+import { Bust } from '../../ui/bust.tsx'
 import { RovingList } from '../../ui/roving-list.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import styles from './journal.module.css'
@@ -9,6 +11,8 @@ interface Leaf {
   readonly label: string
   /** Small, at the right of the label. */
   readonly note?: string
+  /** Whose portrait stands before the label, and large on the page. */
+  readonly person?: Townsperson | undefined
 }
 
 interface LeavesProps {
@@ -28,7 +32,7 @@ export function Leaves({ label, leaves, children }: LeavesProps) {
     <div className={styles.leaves}>
       <nav aria-label={label} className={styles.list}>
         <RovingList>
-          {leaves.map(({ id, label: name, note }) => (
+          {leaves.map(({ id, label: name, note, person }) => (
             <button
               key={id}
               type="button"
@@ -36,6 +40,7 @@ export function Leaves({ label, leaves, children }: LeavesProps) {
               onFocus={() => setChosen(id)}
               onClick={() => setChosen(id)}
             >
+              {person === undefined ? null : <Bust name={`portrait-${person}`} className={styles.face} />}
               {name}
               {note === undefined ? null : <small>{note}</small>}
             </button>
@@ -43,6 +48,7 @@ export function Leaves({ label, leaves, children }: LeavesProps) {
         </RovingList>
       </nav>
       <ScrollArea key={open.id} className={styles.page} as="section" aria-label={text.page} tabIndex={0}>
+        {open.person === undefined ? null : <Bust name={`portrait-${open.person}`} className={styles.portrait} />}
         <h2 className={styles.heading}>{open.label}</h2>
         {children(open.id)}
       </ScrollArea>
@@ -63,5 +69,14 @@ export function Box({ lines, className }: { readonly lines: readonly string[]; r
   )
 }
 
-/** What stands where there is nothing yet. */
-export const Blank = ({ lines }: { readonly lines: readonly string[] }) => <Box lines={lines} className={styles.blank} />
+/** What stands where there is nothing yet: the places of what will be pinned there, and a slip that says so. */
+export function Blank({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <div className={styles.blank}>
+      {Array.from({ length: 9 }, (_, at) => (
+        <i key={at} />
+      ))}
+      <Box lines={lines} />
+    </div>
+  )
+}

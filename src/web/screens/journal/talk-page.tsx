@@ -1,14 +1,25 @@
-import { journalText as text } from '../../../content/text/journal.ts'
+import type { Townsperson } from '../../../content/story/story.ts'
+import { townNames } from '../../../content/story/town-names.ts'
+import { journalText as text, voiceNames } from '../../../content/text/journal.ts'
 import type { Journal } from '../../../contract/journal.ts'
 import styles from './journal.module.css'
 import { Box, Leaves } from './leaves.tsx'
 import { voicesOf } from './pages.ts'
 
+/** By the name of the voice; some have no portrait. */
+const faces: Readonly<Record<string, Townsperson>> = {
+  ...Object.fromEntries((Object.keys(townNames) as Townsperson[]).map((person) => [townNames[person], person])),
+  [voiceNames.notices]: 'yotsuji',
+}
+
 /** What the people of the town have said, the latest last. */
 export function TalkPage({ journal }: { readonly journal: Journal }) {
   const voices = voicesOf(journal)
   return (
-    <Leaves label={text.talk} leaves={voices.map(({ name, said }) => ({ id: name, label: name, note: String(said.length) }))}>
+    <Leaves
+      label={text.talk}
+      leaves={voices.map(({ name, said }) => ({ id: name, label: name, note: String(said.length), person: faces[name] }))}
+    >
       {(id) => (
         <ol className={styles.said}>
           {voices
