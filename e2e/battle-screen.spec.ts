@@ -349,6 +349,7 @@ test('the enemies do not move for a list that covers none of them', async ({ pag
 test('a locked field with nothing running: a click anywhere goes back to town', async ({ page }) => {
   await page.goto('/game/rpg/battle/9/1')
   await expect(page.getByText('読みこみに失敗しました。画面を押すと戻ります。')).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('paragraph')).toHaveCount(1)
   await expect(page.getByRole('button', { name: '町へ戻る' })).toBeFocused()
   await page.mouse.click(200, 600)
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)

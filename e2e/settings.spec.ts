@@ -54,6 +54,21 @@ test('the settings open from the title, the town and a battle, by keyboard alone
   await expect(page.getByRole('main').getByRole('button', { name: '設定' })).toBeFocused()
 })
 
+test('a sound to try is offered while sound is on, and every section is as high as the first', async ({ page }) => {
+  await page.goto('/game/rpg/menu')
+  await openInTown(page)
+  const sample = dialog(page).getByRole('button', { name: '鳴らす' })
+  await expect(sample).toBeDisabled()
+  await choice(page, '音', '出す').check()
+  await expect(sample).toBeEnabled()
+  const height = async () => (await dialog(page).boundingBox())?.height
+  const first = await height()
+  for (const section of ['見えかた', '遊びかた', 'キーとパッド']) {
+    await tab(page, section).click()
+    await expect.poll(height).toBeCloseTo(first ?? 0, 0)
+  }
+})
+
 test('letters, motion and the pace of words take effect at once and outlast a reload', async ({ page }) => {
   await page.goto('/game/rpg/menu')
   const size = () => page.getByRole('link', { name: '広場' }).evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize))
