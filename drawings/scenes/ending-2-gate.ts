@@ -4,7 +4,7 @@ import { faceDefs } from '../figure.ts'
 import { layeredScene } from '../layers.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, hipRoof, land, ply, plyFilter, quad, radial, repeat, roofRibs, vertical } from '../scenery.ts'
-import { rouStanding } from '../townsfolk.ts'
+import { rouStanding, yotsujiAsking } from '../townsfolk.ts'
 
 // The gate from inside, and it stays open: too much light outside, fewer hands every morning, and the watch who waves with both of his.
 const s = 'egs'
@@ -165,6 +165,7 @@ const defs =
   radial(`${s}-g`, [0, '#ffffff', 1], [0.45, '#fff9dc', 0.8], [1, '#f6e8b8', 0]) +
   radial(`${s}-h`, [0, '#ffffff', 0.9], [1, '#fff2c0', 0]) +
   `<radialGradient id="${s}-w" gradientUnits="userSpaceOnUse" cx="640" cy="380" r="700"><stop offset=".4" stop-color="#8a5a58"/><stop offset=".7" stop-color="#503048"/><stop offset="1" stop-color="#281a38"/></radialGradient>` +
+  vertical(`${s}-night`, [0, '#0c0d32'], [0.6, '#4a2c62'], [1, '#c8705a']) +
   vertical(`${s}-floor`, [0, '#fff3cc'], [0.4, '#d8a878'], [1, '#6a4050']) +
   plyFilter(s, '#3a1a2c', 6, 0.5) +
   `<path id="${s}-v" d="${fringe(23, 330, 16, 34)}"/><g id="${s}-l"><circle cy="-54" r="46" fill="url(#${s}-h)"/><path fill="#8a6a4a" d="M-2-34h4V0h-4zM-10-80h20v5h-20zM-10-38h20v5h-20z"/><path fill="#fffbe6" stroke="#e0b86a" stroke-width="2" d="M-9-75h18q8 18 0 37h-18q-8-19 0-37z"/></g>`
@@ -201,6 +202,8 @@ export const drawings = layeredScene('ending-2-gate', defs, body, {
   oil: `${ply(s, 'o', soroban, ink, '#fffbe6')}<path fill="#fff6dc" d="${box(362, 446, 22, 3)}${box(362, 453, 22, 3)}"/>${[478, 532, 586, 640].map((x) => cask(x, 478)).join('')}${[506, 560, 612].map((x) => cask(x, 430)).join('')}<path fill="${ink}" d="${box(436, 476, 236, 12)}${taper('440,482 424,458 404,442', [8, 7, 6], { per: 1 })}${wheel(500)}${wheel(616)}"/><path fill="#c89058" d="${spokes(500)}${spokes(616)}${circle(500, 512, 6)}${circle(616, 512, 6)}"/>`,
   watch: `${ply(s, 'q', watch, '#32243e', '#fffbe6')}<path fill="#8a6a5a" d="${coat}"/><path fill="#ffcf73" d="${keys}"/>`,
   arms: ply(s, 'r', raised, '#32243e', '#fffbe6'),
+  evening: `<path fill="url(#${s}-night)" d="${shape('304,500* 304,236* 336,178 392,156* 888,156* 944,178 976,236* 976,500* 640,489')}"/><path fill="#fff6e0" opacity=".8" d="${Array.from({ length: 30 }, (_, at) => circle(340 + ((at * at * 53 + at * 17) % 600), 176 + ((at * at * 29 + at * 41) % 140), 0.8 + (at % 3) * 0.4)).join('')}"/><path fill="#3d2862" d="${shape('304,348* 420,330 560,306 720,310 880,336 976,344* 976,440* 304,440*')}"/><path fill="#22163f" d="${shape('304,408* 440,392 640,408 860,398 976,406* 976,499* 640,489 304,499*')}"/>`,
+  yotsuji: `<g filter="url(#${s}-s)"><g transform="translate(440 540)scale(1.36)">${yotsujiAsking(s)}</g></g>`,
   omigaki: scrubber(400, 536, { ink, edge: '#fffbe6' }),
   rou: `<g filter="url(#${s}-s)"><g transform="translate(420 538)scale(1.3)">${rouStanding(s)}</g></g>${ply(s, 'x', crate, '#6a4238', '#fffbe6')}<path fill="#3a2230" d="${box(506, 500, 124, 4)}${box(506, 520, 124, 4)}"/>${ply(s, 'y', bottles, '#5a8a94', '#fffbe6')}<path fill="#fff6dc" d="${bottlesAt.map((x) => box(x - 7, 462, 14, 14)).join('')}"/><path fill="#c2483a" d="${bottlesAt.map((x) => box(x - 5, 430, 10, 7)).join('')}"/>`,
 })

@@ -5,11 +5,13 @@ import { drawing as nobikage } from '../enemies/14-nobikage.ts'
 import { drawing as kusabuse } from '../enemies/15-kusabuse.ts'
 import { hatOn } from '../crowd.ts'
 import { fringe, mist, random } from '../landscape.ts'
+import { faceDefs } from '../figure.ts'
 import { layeredScene } from '../layers.ts'
 import { figureOf, put } from '../outlined.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { num, parsePoints } from '../points.ts'
 import { box, farHouse, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
+import { maruGiving } from '../townsfolk.ts'
 
 // 優しい真昼: four lamps on every hill, and a small shadow, already thin enough to read through, its head on a boot.
 const s = 'e2s'
@@ -174,6 +176,7 @@ const defs =
   lit('hide', 760, 980, '#b87058', '#7a4450', '#3c2338') +
   radial(`${s}-w`, [0, '#ffd48a', 0.75], [0.5, '#ff9a4a', 0.26], [1, '#ff8a3c', 0]) +
   plyFilter(s, '#8a9070', 6, 0.4) +
+  faceDefs(s) +
   [small, rabbit, umbrella, child, cat].map((each) => each.defs).join('') +
   `<path id="${s}-v" d="${fringe(41, 330, 22, 46)}"/><g id="${s}-l"><circle cy="-54" r="46" fill="url(#${s}-h)"/><path fill="#8a6a4a" d="M-2-34h4V0h-4zM-10-80h20v5h-20zM-10-38h20v5h-20z"/><path fill="#fffbe6" stroke="#e0b86a" stroke-width="2" d="M-9-75h18q8 18 0 37h-18q-8-19 0-37z"/></g>`
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="420" cy="190" r="480" fill="url(#${s}-g)"/><circle cx="420" cy="170" r="92" fill="#ffffff" opacity=".8"/>
@@ -237,7 +240,65 @@ const row = [
   [964, 'bob', 0.14],
 ] as const
 
+// Desert, beach and forest, behind the same lamps.
+const dunes = shape('-20,448* -20,384 70,350 150,380 236,336 330,384 420,414 480,446* 440,442 200,436')
+const duneShades = shape('70,350* 150,380 190,366 170,404 120,412 96,380') + shape('236,336* 330,384 420,414 360,418 290,404 262,370')
+const sea = shape('420,444* 446,398* 900,398* 940,447* 700,451')
+const surf = [
+  [470, 700, 412],
+  [560, 860, 422],
+  [460, 640, 434],
+  [690, 900, 438],
+].map(([from = 0, to = 0, y = 0]) => taper(`${from},${y} ${(from + to) / 2},${y - 3} ${to},${y}`, [1, 5, 1], { per: 1 }))
+const trees = Array.from({ length: 15 }, (_, at): readonly [number, number] => [880 + at * 29, 78 + ((at * 37) % 46)])
+const firs = (nth: number): string =>
+  trees
+    .filter((_, at) => at % 2 === nth)
+    .map(([x, h]) =>
+      shape(
+        `${x},${446 - h}* ${x + 22},${446 - h * 0.4}* ${x + 12},${446 - h * 0.42}* ${x + 28},444* ${x - 28},444* ${x - 12},${446 - h * 0.42}* ${x - 22},${446 - h * 0.4}*`,
+      ),
+    )
+    .join('')
+// The lunch in the field: sickles laid down, a bundle half untied, and hands that can no longer be seen.
+const sickle = (x: number, y: number, flip: 1 | -1): string =>
+  taper(
+    [
+      [x, y],
+      [x + 44 * flip, y - 4],
+    ],
+    [7, 5],
+    { per: 1 },
+  )
+const blade = (x: number, y: number, flip: 1 | -1): string =>
+  taper(
+    [
+      [x + 42 * flip, y - 4],
+      [x + 66 * flip, y - 20],
+      [x + 54 * flip, y - 42],
+      [x + 28 * flip, y - 46],
+    ],
+    [5, 9, 8, 0],
+  )
+
 export const drawings = layeredScene('ending-2', defs, body, {
+  lands: `<path fill="#f0d69a" d="${dunes}"/><path fill="#d8b878" d="${duneShades}"/><path fill="#8cc4d4" d="${sea}"/><path fill="#ffffff" d="${surf.join('')}"/><path fill="#9ab88a" d="${firs(0)}"/><path fill="#7a9c7c" d="${firs(1)}"/>`,
+  maru: `<g fill="none" stroke="#f0b890" stroke-width="2.500">${[
+    [300, 520, 34],
+    [392, 508, 24],
+    [474, 526, 38],
+    [580, 512, 26],
+    [668, 528, 36],
+    [752, 512, 22],
+  ]
+    .map(
+      ([x = 0, y = 0, r = 0]) =>
+        `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${Math.round(r * 0.3)}"/><ellipse cx="${x}" cy="${y}" rx="${Math.round(r * 0.5)}" ry="${Math.round(r * 0.15)}"/>`,
+    )
+    .join(
+      '',
+    )}</g><path fill="#ffd9a0" d="${['212,470 228,398', '340,420 352,352', '420,470 446,396', '566,486 590,414', '648,490 690,418'].map((points) => taper(points, [4, 3], { per: 1 })).join('')}"/><g transform="translate(880 536)scale(1.3)">${maruGiving(s)}</g>`,
+  lunch: `<g opacity=".3"><path fill="#1b2438" d="${seated(664, 540, 104, 'straw')}"/></g><path fill="#8a5a34" d="${sickle(450, 534, 1)}${sickle(500, 518, 1)}${sickle(820, 536, -1)}"/><path fill="#7a8890" d="${blade(450, 534, 1)}${blade(500, 518, 1)}${blade(820, 536, -1)}"/><path fill="#fffdf4" d="${circle(686, 512, 11)}${circle(706, 508, 12)}${circle(726, 512, 11)}"/><path fill="#2a1c30" d="${box(700, 508, 12, 10)}"/>${ply(s, 'y', shape('656,546* 654,526 666,512* 690,518 720,518 746,512* 760,528 756,546*'), '#b8483a', '#fff0d0')}<path fill="#d8705a" d="${taper('668,514 650,498 640,504', [9, 9, 5])}${taper('744,514 764,500 776,506', [9, 9, 5])}"/>`,
   night: `<rect width="1280" height="720" fill="url(#${s}-n)"/><path fill="#fff6e0" opacity=".8" d="${stars}"/>${village}
 ${ply(s, 'a', hills[0], '#3d2862', '#e08a72')}${ply(s, 'b', hills[1], '#2c1d50', '#b4688a')}${ply(s, 'c', hills[2], `url(#${s}-m)`, '#e0906a')}
 <g fill="#1c1238">${grass}</g><g fill="#0c0820">${nearGrass}</g>`,
@@ -273,7 +334,7 @@ ${ply(s, 'a', hills[0], '#3d2862', '#e08a72')}${ply(s, 'b', hills[1], '#2c1d50',
     )
     .join(''),
   boot: `<g transform="translate(0-62)">${ply(s, 'e', legFar + bootFar, `url(#${s}-fold)`, '#ffd9a8', '', -2)}<path fill="#7a5060" d="${soleFar}"/><path fill="none" stroke="#e8b088" stroke-width="2" stroke-dasharray="7 5" d="M1018 554q80 6 154-2"/>
-<path fill="url(#${s}-hide)" d="${gaiter}"/><path fill="#f0c08a" d="${windings}"/>${ply(s, 'f', boot, `url(#${s}-coat)`, '#fffbe6', '', -3)}${ply(s, 'i', sole, '#8a5a50', '#ffdcae')}
+<path fill="url(#${s}-hide)" d="${gaiter}"/><path fill="#f0c08a" d="${windings}"/>${ply(s, 'q', boot, `url(#${s}-coat)`, '#fffbe6', '', -3)}${ply(s, 'i', sole, '#8a5a50', '#ffdcae')}
 ${ply(s, 'j', toeCap, `url(#${s}-hide)`, '#fff2d0', '', -3)}<path fill="#2a1a30" d="${heelCap}"/><path fill="none" stroke="#ffd9a0" stroke-width="2" stroke-dasharray="7 5" d="M768 552q106 14 216-2M824 512q18 22 16 44M952 508q-8 24 0 46"/>
 <path fill="#120a18" d="${shape('838,500* 868,484 884,462* 914,484 900,514 872,530*')}"/><path fill="#ffc98a" d="${laces.join('')}"/><path fill="#fff2d0" d="${eyelets.join('')}"/>
 ${ply(s, 'p', robe, '#7a4a58', '#ffd9a8')}<path fill="#ffb85c" stroke="#3a2030" stroke-width="3" d="${cuts}"/><path fill="#5a2f3c" d="${ribs}"/><path fill="#c08058" d="${taper('980,438 1080,446 1180,432', [12, 13, 12])}"/>

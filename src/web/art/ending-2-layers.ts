@@ -12,11 +12,11 @@ const onTheWay: Pick<SceneLayer, 'place' | 'poses'> = {
 
 /** Where the three come back with lamps, to one hill after the other. */
 const onTheHill = [
-  [7, 1, 'translate(66%, 2%) scale(0.86)'],
-  [8, 1, 'translate(70%, 2%) scale(0.86)'],
-  [9, 1, 'translate(73%, -4%) scale(0.66)'],
-  [10, 1, 'translate(67%, 2%) scale(0.88)'],
-  [11, 0, 'translate(67%, 2%) scale(0.88)'],
+  [8, 1, 'translate(66%, 2%) scale(0.86)'],
+  [9, 1, 'translate(70%, 2%) scale(0.86)'],
+  [10, 1, 'translate(73%, -4%) scale(0.66)'],
+  [11, 1, 'translate(67%, 2%) scale(0.88)'],
+  [12, 0, 'translate(67%, 2%) scale(0.88)'],
 ] as const satisfies readonly Pose[]
 
 const aside: Footing = [-300, 0, 1]
@@ -35,17 +35,17 @@ const alone = (slot: 0 | 1 | 2, footing: Footing, page: number): SceneLayer => (
 
 /** The scenes of the second ending. */
 export const endingTwoLayers: SceneLayers = {
-  // 1: lamps, 2: one comes, 3: all come, 4: on the boot, 5: thinner, 6: the newspaper, 7: more lamps, 8 to 10: more lamps still, and ever thinner shadows, 11 to 13: each of the three alone, 14: the last, 15: it waves, 16: gone, 17: nothing to see, 18: light.
+  // 1: lamps, 2: one comes, 3: all come, 4: マル, 5: on the boot, 6: thinner, 7: the newspaper, 8: more lamps, 9: more lamps still, and ever thinner shadows, 10: desert, beach and forest, 11: the field, 12 to 14: each of the three alone, 15: the last, 16: it waves, 17: gone, 18: nothing to see, 19: light.
   'ending-2': [
     {
       picture: 'ending-2-night',
       place: whole,
       poses: [
         [0, 1],
-        [4, 0.9],
-        [5, 0.08],
-        [6, 0.74],
-        [7, 0],
+        [5, 0.9],
+        [6, 0.08],
+        [7, 0.74],
+        [8, 0],
       ],
     },
     {
@@ -54,8 +54,17 @@ export const endingTwoLayers: SceneLayers = {
       poses: [
         [0, 0],
         [1, 1],
-        [5, 0.3],
-        [7, 0],
+        [6, 0.3],
+        [8, 0],
+      ],
+    },
+    {
+      picture: 'ending-2-lands',
+      place: at(0, 300, 1280, 180),
+      poses: [
+        [0, 0],
+        [10, 1],
+        [11, 0],
       ],
     },
     {
@@ -64,7 +73,7 @@ export const endingTwoLayers: SceneLayers = {
       poses: [
         [0, 0, 'translateX(40%)'],
         [2, 0.96],
-        [4, 0],
+        [5, 0],
       ],
     },
     {
@@ -73,12 +82,12 @@ export const endingTwoLayers: SceneLayers = {
       poses: [
         [0, 0, 'translateY(8%)'],
         [3, 0.96],
-        [5, 0.6],
-        [7, 0.42],
-        [8, 0.32],
-        [9, 0.2],
-        [10, 0.1],
-        [14, 0],
+        [6, 0.6],
+        [8, 0.42],
+        [9, 0.32],
+        [10, 0.2],
+        [11, 0.1],
+        [15, 0],
       ],
     },
     {
@@ -87,12 +96,12 @@ export const endingTwoLayers: SceneLayers = {
       poses: [
         [0, 0, 'translateY(10%)'],
         [3, 0.96],
-        [5, 0.6],
-        [7, 0.42],
-        [8, 0.32],
-        [9, 0.2],
-        [10, 0.1],
-        [14, 0],
+        [6, 0.6],
+        [8, 0.42],
+        [9, 0.32],
+        [10, 0.2],
+        [11, 0.1],
+        [15, 0],
       ],
     },
     {
@@ -100,7 +109,7 @@ export const endingTwoLayers: SceneLayers = {
       place: at(0, 262, 1020, 260),
       poses: [
         [0, 0],
-        [7, 1],
+        [8, 1],
       ],
     },
     {
@@ -108,7 +117,7 @@ export const endingTwoLayers: SceneLayers = {
       place: at(880, 262, 400, 240),
       poses: [
         [0, 0],
-        [9, 1],
+        [10, 1],
       ],
     },
     {
@@ -116,7 +125,7 @@ export const endingTwoLayers: SceneLayers = {
       place: at(360, 262, 920, 240),
       poses: [
         [0, 0],
-        [10, 1],
+        [11, 1],
       ],
     },
     {
@@ -127,6 +136,24 @@ export const endingTwoLayers: SceneLayers = {
         [1, 1],
       ],
     },
+    {
+      picture: 'ending-2-maru',
+      place: at(160, 300, 900, 250),
+      poses: [
+        [0, 0, 'translateX(14%)'],
+        [4, 1],
+        [5, 0],
+      ],
+    },
+    {
+      picture: 'ending-2-lunch',
+      place: at(420, 440, 420, 110),
+      poses: [
+        [0, 0],
+        [11, 1],
+        [12, 0],
+      ],
+    },
     { picture: 'ending-2-flame', ...onTheWay },
     { picture: 'ending-2-poles', place: onTheWay.place, poses: [[0, 0, 'translateX(60%)'], ...onTheHill] },
     party('walking', [472, 502, 0.84], [646, 510, 0.87], [775, 504, 0.84], { ...onTheWay, poses: [...onTheWay.poses, ...onTheHill] }),
@@ -135,24 +162,24 @@ export const endingTwoLayers: SceneLayers = {
       place: at(664, 466, 340, 70),
       poses: [
         [0, 0],
-        [11, 1],
-        [12, 1, 'translateX(-98%) scaleX(-1)'],
-        [13, 1, 'translateX(-94%)'],
-        [14, 0],
+        [12, 1],
+        [13, 1, 'translateX(-98%) scaleX(-1)'],
+        [14, 1, 'translateX(-94%)'],
+        [15, 0],
       ],
     },
-    alone(0, [1080, 486, 0.8], 11),
-    alone(1, [250, 500, 0.8], 12),
-    alone(2, [720, 506, 0.8], 13),
+    alone(0, [1080, 486, 0.8], 12),
+    alone(1, [250, 500, 0.8], 13),
+    alone(2, [720, 506, 0.8], 14),
     {
       picture: 'ending-2-boot',
       place: at(740, 0, 540, 540),
       poses: [
         [0, 1, 'translateX(102%)'],
-        [4, 1],
-        [7, 1, 'translateX(102%)'],
-        [14, 1],
-        [17, 1, 'translateX(102%)'],
+        [5, 1],
+        [8, 1, 'translateX(102%)'],
+        [15, 1],
+        [18, 1, 'translateX(102%)'],
       ],
     },
     {
@@ -160,8 +187,8 @@ export const endingTwoLayers: SceneLayers = {
       place: at(620, 290, 190, 180),
       poses: [
         [0, 0],
-        [6, 1],
-        [7, 0],
+        [7, 1],
+        [8, 0],
       ],
     },
     {
@@ -169,12 +196,12 @@ export const endingTwoLayers: SceneLayers = {
       place: at(610, 360, 200, 170),
       poses: [
         [0, 0, 'translateX(-40%)'],
-        [4, 1, 'none', 700],
-        [5, 0.8],
-        [6, 0.55],
-        [7, 0],
-        [14, 0.34],
-        [16, 0],
+        [5, 1, 'none', 700],
+        [6, 0.8],
+        [7, 0.55],
+        [8, 0],
+        [15, 0.34],
+        [17, 0],
       ],
     },
     {
@@ -183,13 +210,13 @@ export const endingTwoLayers: SceneLayers = {
       origin: '80% 100%',
       poses: [
         [0, 0, 'rotate(-30deg)'],
-        [15, 0.5],
-        [16, 0, 'rotate(14deg)'],
+        [16, 0.5],
+        [17, 0, 'rotate(14deg)'],
       ],
     },
-    light([0, 0], [14, 0.1], [16, 0.2], [17, 0.3], [18, 0.5]),
+    light([0, 0], [15, 0.1], [17, 0.2], [18, 0.3], [19, 0.5]),
   ],
-  // 0: the oil, 1: they wave, 2: fewer and fewer, 3: three come home, 4: おミガキ waits, 5: ロウ, 6: nobody.
+  // 0: the oil, 1: they wave, 2: fewer and fewer, 3: three come home, 4: おミガキ waits, 5: ロウ, 6: nobody, 7: the night of the departure, ヨツジ at the side.
   'ending-2-gate': [
     {
       picture: 'ending-2-gate-hands-1',
@@ -274,7 +301,31 @@ export const endingTwoLayers: SceneLayers = {
         [6, 0],
       ],
     },
-    light([0, 0], [6, 0.3]),
+    {
+      picture: 'ending-2-gate-evening',
+      place: at(300, 130, 680, 374),
+      poses: [
+        [0, 0],
+        [7, 1],
+      ],
+    },
+    night([0, 0], [7, 0.4]),
+    {
+      picture: 'ending-2-gate-yotsuji',
+      place: at(330, 290, 220, 260),
+      poses: [
+        [0, 0, 'translateX(18%)'],
+        [7, 1],
+      ],
+    },
+    party('walking', [600, 524, 0.86], [710, 530, 0.86], [820, 524, 0.86], {
+      place: whole,
+      poses: [
+        [0, 0, 'translateX(4%)'],
+        [7, 1],
+      ],
+    }),
+    light([0, 0], [6, 0.3], [7, 0]),
   ],
   // 1: under the floor of the store.
   'ending-2-room': [

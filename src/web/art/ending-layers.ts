@@ -107,10 +107,10 @@ export const endingViews: SceneViews = {
   ],
   // Each of the three, alone.
   'ending-2': [
-    [11, 2, 950, 405],
-    [12, 2, 380, 405],
-    [13, 2, 640, 405],
-    [14, 1, 640, 290],
+    [12, 2, 950, 405],
+    [13, 2, 380, 405],
+    [14, 2, 640, 405],
+    [15, 1, 640, 290],
   ],
   // The small one at ヨツジ's feet; who is spoken of, one after the other.
   'ending-3': [

@@ -19,7 +19,7 @@ interface CreditsProps {
 /** What is dimly seen behind the names: what is left at the ending's end, or the back of the screen. */
 const behind: Readonly<Record<EndingNumber, { readonly name: Scene; readonly state?: number }>> = {
   1: { name: 'ending-1', state: 23 },
-  2: { name: 'ending-2', state: 18 },
+  2: { name: 'ending-2', state: 19 },
   3: { name: 'after-2' },
   4: { name: 'ending-4', state: 23 },
 }
