@@ -121,9 +121,12 @@ export class Stage {
     return this.#actors.get(place) ?? null
   }
 
-  /** Of an enemy, as it stands on the stage. */
+  /** Of an enemy as it stands on the stage, of a member the portrait on the card; null until it is there. */
   pictureOf(place: number): string | null {
-    return this.#root?.querySelector<HTMLImageElement>(`[data-place="${place}"] img[data-part="picture"]`)?.src ?? null
+    return (
+      this.#root?.querySelector<HTMLImageElement>(`[data-place="${place}"] :is(img[data-part="picture"], [data-part="figure"] img)`)?.src ??
+      null
+    )
   }
 
   get enemies(): readonly Actor[] {

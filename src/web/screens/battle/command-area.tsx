@@ -12,7 +12,7 @@ import type { Showing } from './use-playback.ts'
 interface CommandAreaProps {
   readonly flow: BattleFlow
   readonly showing: Showing
-  /** The picture of an enemy that stands on the stage. */
+  /** The picture of somebody on the stage, or null. */
   readonly pictureOf: (place: number) => string | null
   readonly dispatch: Dispatch<BattleAction>
 }

@@ -1,7 +1,7 @@
+import { useState } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
+import { classes } from '../../ui/classes.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { roleClassOf } from '../../ui/role-look.ts'
-import { BattlePortrait } from './battle-portrait.tsx'
 import { type Battle, nameAt } from './battle-model.ts'
 import { marked } from './log-ribbon.tsx'
 import styles from './turn-told.module.css'
@@ -10,7 +10,7 @@ import type { Showing } from './use-playback.ts'
 interface TurnToldProps {
   readonly battle: Battle
   readonly showing: Showing
-  /** The picture of an enemy that stands on the stage. */
+  /** The picture of somebody on the stage, or null. */
   readonly pictureOf: (place: number) => string | null
 }
 
@@ -24,12 +24,10 @@ export function TurnTold({ battle, showing: { actor, line }, pictureOf }: TurnTo
   const result = acts && line.heading === null ? '' : (line?.text ?? battleText.sending)
   return (
     <Panel className={styles.panel ?? ''} data-part="turn" aria-hidden="true">
-      {acts ? (
-        <div className={styles.who}>
-          <Face key={actor} battle={battle} place={actor} pictureOf={pictureOf} />
-          <p className={styles.act}>{act}</p>
-        </div>
-      ) : null}
+      <div className={classes(styles.who, !acts && styles.nobody)}>
+        <Faces battle={battle} actor={actor} pictureOf={pictureOf} />
+        <p className={styles.act}>{act}</p>
+      </div>
       {result === '' ? null : (
         <p key={result} className={styles.result}>
           {marked(result, names)}
@@ -39,13 +37,29 @@ export function TurnTold({ battle, showing: { actor, line }, pictureOf }: TurnTo
   )
 }
 
-function Face({ battle, place, pictureOf }: Pick<TurnToldProps, 'battle' | 'pictureOf'> & { readonly place: number }) {
-  const member = battle.members[place]
-  const picture = member ? null : pictureOf(place)
+interface FacesProps {
+  readonly battle: Battle
+  readonly actor: number | null
+  readonly pictureOf: (place: number) => string | null
+}
+
+/** All who may act, each in the same place, and read from the stage once: to make one of them takes too long in a turn. */
+function Faces({ battle: { members, enemies }, actor, pictureOf }: FacesProps) {
+  const [pictures] = useState(() => [...members, ...enemies].map((_, place) => pictureOf(place)))
   return (
     <span className={styles.face}>
-      {member ? <BattlePortrait roleClass={roleClassOf(member.role_id)} expression="calm" close className={styles.picture} /> : null}
-      {picture === null ? null : <img src={picture} alt="" decoding="async" className={styles.picture} />}
+      {pictures.map((picture, place) =>
+        picture === null ? null : (
+          <img
+            // Places stay the same.
+            key={place}
+            src={picture}
+            alt=""
+            decoding="async"
+            className={classes(styles.picture, place < members.length && styles.member, place === actor && styles.seen)}
+          />
+        ),
+      )}
     </span>
   )
 }
