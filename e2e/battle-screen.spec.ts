@@ -462,8 +462,8 @@ test('a boss speaks when its stage begins and before it is folded, also when tur
   await expect(page.getByText('「……よんだ？」', { exact: true })).toBeVisible()
   // Not while only its shadow is to be seen.
   expect(await darkness()).toBeLessThan(0.1)
-  await expect(strip).toHaveCSS('opacity', '1')
   await expect(page.getByText('クサブセ「……よんだ？」', { exact: true })).toBeAttached()
+  await expect(strip).toHaveCSS('opacity', '1')
   await expectAccessible()
   const lastWords = expect(page.getByText('「あ。よんでる」', { exact: true })).toBeVisible({ timeout: 40_000 })
   await Promise.all([lastWords, attackUntilDecided(page)])

@@ -20,6 +20,7 @@ import { SpokenWords } from './spoken.tsx'
 import { LightLayer, Stage } from './stage.tsx'
 import { AnnouncedAloud } from './announced-aloud.tsx'
 import { type Sheet, TopBar } from './top-bar.tsx'
+import { TurnTold } from './turn-told.tsx'
 import { useBoard } from './use-board.ts'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useEntrance } from './use-entrance.ts'
@@ -68,6 +69,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   // Nothing is asked before those of whom it is asked are there.
   const isAway = isCleared || !isSet
   const chooses = isChoosing(flow)
+  const plays = flow.status === 'exec' || flow.status === 'outputLog'
   useEffect(() => {
     if (!chooses) return
     const choosing = new AbortController()
@@ -101,7 +103,10 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
       {isAway ? null : <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} />}
       <div className={styles.hud} data-part="hud" inert={isAway} aria-hidden={isAway} style={isAway ? away : undefined}>
         <div className={styles.commands}>
-          <CommandArea flow={flow} showing={showing} pictureOf={(place) => stage.pictureOf(place)} dispatch={dispatch} />
+          {stand || plays ? (
+            <TurnTold battle={battle} showing={showing} plays={plays} pictureOf={(place) => stage.pictureOf(place)} />
+          ) : null}
+          <CommandArea flow={flow} dispatch={dispatch} />
         </div>
         <PartyCards {...shown} flow={flow} onPick={pickFor(flow, 'partySelect', dispatch)} />
       </div>

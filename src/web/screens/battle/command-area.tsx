@@ -6,19 +6,14 @@ import { type Battle, isThreatened, itemOf, nameAt, skillOf } from './battle-mod
 import { ChoiceList } from './choice-list.tsx'
 import { choicesOf } from './choices.ts'
 import { CommandPanel, TargetPanel } from './command-panel.tsx'
-import { TurnTold } from './turn-told.tsx'
-import type { Showing } from './use-playback.ts'
 
 interface CommandAreaProps {
   readonly flow: BattleFlow
-  readonly showing: Showing
-  /** The picture of somebody on the stage, or null. */
-  readonly pictureOf: (place: number) => string | null
   readonly dispatch: Dispatch<BattleAction>
 }
 
-/** The lower left: commands, the open list, the question for a target, or what happens in the turn. */
-export function CommandArea({ flow, showing, pictureOf, dispatch }: CommandAreaProps) {
+/** The lower left while a command is given: commands, the open list, or the question for a target. */
+export function CommandArea({ flow, dispatch }: CommandAreaProps) {
   const send = (action: BattleAction) => {
     play(action.type === 'cancelled' || action.type === 'wentBack' || action.type === 'reset' ? 'cancel' : 'confirm')
     dispatch(action)
@@ -33,8 +28,6 @@ export function CommandArea({ flow, showing, pictureOf, dispatch }: CommandAreaP
       />
     )
   }
-  if (flow.status === 'exec' || flow.status === 'outputLog')
-    return <TurnTold battle={flow.battle} showing={showing} pictureOf={pictureOf} />
   if (flow.status !== 'command') return null
   if (flow.list !== 'main') return <OpenList flow={flow} send={send} />
   const begun = flow.picks.length > 0

@@ -10,12 +10,14 @@ import type { Showing } from './use-playback.ts'
 interface TurnToldProps {
   readonly battle: Battle
   readonly showing: Showing
+  /** Else it waits unseen: to be made when a turn begins would take too long. */
+  readonly plays: boolean
   /** The picture of somebody on the stage, or null. */
   readonly pictureOf: (place: number) => string | null
 }
 
 /** Who acts and what comes of it, in the commands' place while a turn is shown. The ribbon reads the same aloud. */
-export function TurnTold({ battle, showing: { actor, line }, pictureOf }: TurnToldProps) {
+export function TurnTold({ battle, showing: { actor, line }, plays, pictureOf }: TurnToldProps) {
   const names = [...battle.members, ...battle.enemies].map((one) => one.name)
   const name = actor === null ? '' : nameAt(battle, actor)
   // At the end of a turn things happen that nobody does.
@@ -23,7 +25,7 @@ export function TurnTold({ battle, showing: { actor, line }, pictureOf }: TurnTo
   const act = acts ? (line.heading ?? line.text) : null
   const result = acts && line.heading === null ? '' : (line?.text ?? battleText.sending)
   return (
-    <Panel className={styles.panel ?? ''} data-part="turn" aria-hidden="true">
+    <Panel className={classes(styles.panel, !plays && styles.waiting)} data-part="turn" aria-hidden="true">
       <div className={classes(styles.who, !acts && styles.nobody)}>
         <Faces battle={battle} actor={actor} pictureOf={pictureOf} />
         <p className={styles.act}>{act}</p>
@@ -43,7 +45,7 @@ interface FacesProps {
   readonly pictureOf: (place: number) => string | null
 }
 
-/** All who may act, each in the same place, and read from the stage once: to make one of them takes too long in a turn. */
+/** All who may act, each in the same place, and read from the stage once, when they stand there. */
 function Faces({ battle: { members, enemies }, actor, pictureOf }: FacesProps) {
   const [pictures] = useState(() => [...members, ...enemies].map((_, place) => pictureOf(place)))
   return (
