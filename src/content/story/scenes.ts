@@ -1,7 +1,7 @@
 import { ALTAR, VAST_EXPANSE } from '../named-ids.ts'
 import { ending1, ending1Openings, ending2, ending3, ending4, endingTitles } from './ending.ts'
 import { interludes } from './interludes.ts'
-import type { StoryPart, StoryScene } from './story.ts'
+import type { Scene, StoryPart, StoryScene } from './story.ts'
 import { diaryFound, treasureFound } from './treasure.ts'
 
 /** In the order in which they are told when several are due. */
@@ -53,6 +53,12 @@ export function endingParts(ending: 1 | 2 | 3 | 4, pattern: 0 | 1): readonly Sto
     case 4:
       return ending4
   }
+}
+
+/** The last picture of a story whose pages name states, and the state in which it is left; null when they name none. */
+export function lastPicture(parts: readonly StoryPart[]): { readonly scene: Scene; readonly state: number } | null {
+  const last = parts.findLast((part) => 'state' in part)
+  return last && 'state' in last ? { scene: last.scene, state: last.state ?? 0 } : null
 }
 
 /** The journal's key of an ending that was seen. */

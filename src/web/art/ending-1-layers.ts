@@ -1,16 +1,4 @@
-import type { Position } from './plaza-places.ts'
-import { at, type Footing, light, night, party, still, whole, type SceneLayer, type SceneLayers } from './scene-layer.ts'
-
-/** Somebody of the first ending, on the one page that tells of them. */
-const spokenOf = (who: string, place: Position, page: number): SceneLayer => ({
-  picture: `ending-1-${who}`,
-  place,
-  poses: [
-    [0, 0],
-    [page, 1],
-    [page + 1, 0],
-  ],
-})
+import { at, during, type Footing, light, night, party, type SceneLayers, since, still, until, whole } from './scene-layer.ts'
 
 const together = [
   [712, 532, 0.76],
@@ -18,14 +6,7 @@ const together = [
   [964, 532, 0.76],
 ] as const satisfies readonly Footing[]
 
-const eachAlone: Pick<SceneLayer, 'place' | 'poses'> = {
-  place: whole,
-  poses: [
-    [0, 0],
-    [16, 1],
-    [19, 0],
-  ],
-}
+const eachAlone = { place: whole, poses: during(16, 19) } as const
 
 /** The scenes of the first ending. */
 export const endingOneLayers: SceneLayers = {
@@ -67,15 +48,7 @@ export const endingOneLayers: SceneLayers = {
         [23, 0.6],
       ],
     },
-    {
-      picture: 'ending-1-tall',
-      place: at(0, 60, 1280, 356),
-      origin: '50% 100%',
-      poses: [
-        [0, 0, 'scaleY(0.4)'],
-        [23, 1],
-      ],
-    },
+    { picture: 'ending-1-tall', place: at(0, 60, 1280, 356), origin: '50% 100%', poses: since(23, 'scaleY(0.4)') },
     { picture: 'ending-1-wall', place: at(0, 340, 1280, 104), poses: still },
     {
       picture: 'ending-1-beams',
@@ -115,35 +88,19 @@ export const endingOneLayers: SceneLayers = {
         [23, 0.8],
       ],
     },
-    {
-      picture: 'ending-1-toki',
-      place: at(980, 370, 280, 190),
-      poses: [
-        [0, 0],
-        [13, 1],
-        [14, 0],
-      ],
-    },
-    spokenOf('street', at(630, 300, 416, 260), 8),
-    spokenOf('susuke', at(230, 406, 250, 150), 2),
-    spokenOf('haze', at(350, 346, 270, 212), 3),
-    spokenOf('maru', at(780, 326, 330, 234), 5),
-    spokenOf('painter', at(790, 326, 300, 234), 9),
-    spokenOf('sleepless', at(430, 376, 440, 186), 10),
-    spokenOf('rou', at(370, 320, 250, 240), 11),
-    spokenOf('cloth', at(370, 330, 250, 230), 12),
-    spokenOf('shiori', at(786, 346, 284, 214), 14),
-    spokenOf('roster', at(96, 326, 300, 180), 15),
-    spokenOf('kannuki', at(86, 340, 208, 220), 22),
-    {
-      picture: 'ending-1-omigaki',
-      place: at(520, 380, 130, 140),
-      poses: [
-        [0, 0],
-        [6, 1],
-        [8, 0],
-      ],
-    },
+    { picture: 'ending-1-toki', place: at(980, 370, 280, 190), poses: during(13, 14) },
+    { picture: 'ending-1-street', place: at(630, 300, 416, 260), poses: during(8, 9) },
+    { picture: 'ending-1-susuke', place: at(230, 406, 250, 150), poses: during(2, 3) },
+    { picture: 'ending-1-haze', place: at(350, 346, 270, 212), poses: during(3, 4) },
+    { picture: 'ending-1-maru', place: at(780, 326, 330, 234), poses: during(5, 6) },
+    { picture: 'ending-1-painter', place: at(790, 326, 300, 234), poses: during(9, 10) },
+    { picture: 'ending-1-sleepless', place: at(430, 376, 440, 186), poses: during(10, 11) },
+    { picture: 'ending-1-rou', place: at(370, 320, 250, 240), poses: during(11, 12) },
+    { picture: 'ending-1-cloth', place: at(370, 330, 250, 230), poses: during(12, 13) },
+    { picture: 'ending-1-shiori', place: at(786, 346, 284, 214), poses: during(14, 15) },
+    { picture: 'ending-1-roster', place: at(96, 326, 300, 180), poses: during(15, 16) },
+    { picture: 'ending-1-kannuki', place: at(86, 340, 208, 220), poses: during(22, 23) },
+    { picture: 'ending-1-omigaki', place: at(520, 380, 130, 140), poses: during(6, 8) },
     {
       picture: 'ending-1-people',
       place: at(180, 392, 980, 176),
@@ -196,24 +153,11 @@ export const endingOneLayers: SceneLayers = {
         [23, 1],
       ],
     }),
-    party('cloth', ...together, {
-      place: whole,
-      poses: [
-        [0, 0],
-        [23, 1],
-      ],
-    }),
+    party('cloth', ...together, { place: whole, poses: since(23) }),
     // Each alone before another part of the square, and beside them what they have left to do.
     party('idle', [335, 522, 0.74], [725, 522, 0.74], [1110, 522, 0.74], eachAlone),
     party('kneeling', [205, 506, 0.84], [595, 506, 0.84], [980, 506, 0.84], eachAlone),
-    {
-      picture: 'ending-1-cover',
-      place: at(570, 196, 140, 176),
-      poses: [
-        [0, 1],
-        [1, 0, 'translate(60%, -70%) rotate(24deg)'],
-      ],
-    },
+    { picture: 'ending-1-cover', place: at(570, 196, 140, 176), poses: until(1, 'translate(60%, -70%) rotate(24deg)') },
     night([0, 0.66], [1, 0]),
   ],
 }

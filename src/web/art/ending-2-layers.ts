@@ -1,4 +1,4 @@
-import { at, type Footing, light, night, party, type Pose, whole, type SceneLayer, type SceneLayers } from './scene-layer.ts'
+import { alone, at, during, light, night, party, type Pose, type SceneLayer, type SceneLayers, since, until, whole } from './scene-layer.ts'
 
 /** The three who carry the flame out. */
 const onTheWay: Pick<SceneLayer, 'place' | 'poses'> = {
@@ -18,20 +18,6 @@ const onTheHill = [
   [11, 1, 'translate(67%, 2%) scale(0.88)'],
   [12, 0, 'translate(67%, 2%) scale(0.88)'],
 ] as const satisfies readonly Pose[]
-
-const aside: Footing = [-300, 0, 1]
-/** One of the three before the lamps, on the page that tells of nobody else. */
-const alone = (slot: 0 | 1 | 2, footing: Footing, page: number): SceneLayer => ({
-  ...party('standing', slot === 0 ? footing : aside, slot === 1 ? footing : aside, slot === 2 ? footing : aside, {
-    place: whole,
-    poses: [
-      [0, 0],
-      [page, 1],
-      [page + 1, 0],
-    ],
-  }),
-  picture: `party-alone-${slot}`,
-})
 
 /** The scenes of the second ending. */
 export const endingTwoLayers: SceneLayers = {
@@ -58,15 +44,7 @@ export const endingTwoLayers: SceneLayers = {
         [8, 0],
       ],
     },
-    {
-      picture: 'ending-2-lands',
-      place: at(0, 300, 1280, 180),
-      poses: [
-        [0, 0],
-        [10, 1],
-        [11, 0],
-      ],
-    },
+    { picture: 'ending-2-lands', place: at(0, 300, 1280, 180), poses: during(10, 11) },
     {
       picture: 'ending-2-one',
       place: at(420, 370, 200, 130),
@@ -104,56 +82,12 @@ export const endingTwoLayers: SceneLayers = {
         [15, 0],
       ],
     },
-    {
-      picture: 'ending-2-more',
-      place: at(0, 262, 1020, 260),
-      poses: [
-        [0, 0],
-        [8, 1],
-      ],
-    },
-    {
-      picture: 'ending-2-right-1',
-      place: at(880, 262, 400, 240),
-      poses: [
-        [0, 0],
-        [10, 1],
-      ],
-    },
-    {
-      picture: 'ending-2-right-2',
-      place: at(360, 262, 920, 240),
-      poses: [
-        [0, 0],
-        [11, 1],
-      ],
-    },
-    {
-      picture: 'ending-2-lamps',
-      place: at(60, 270, 740, 230),
-      poses: [
-        [0, 0],
-        [1, 1],
-      ],
-    },
-    {
-      picture: 'ending-2-maru',
-      place: at(160, 300, 900, 250),
-      poses: [
-        [0, 0, 'translateX(14%)'],
-        [4, 1],
-        [5, 0],
-      ],
-    },
-    {
-      picture: 'ending-2-lunch',
-      place: at(420, 440, 420, 110),
-      poses: [
-        [0, 0],
-        [11, 1],
-        [12, 0],
-      ],
-    },
+    { picture: 'ending-2-more', place: at(0, 262, 1020, 260), poses: since(8) },
+    { picture: 'ending-2-right-1', place: at(880, 262, 400, 240), poses: since(10) },
+    { picture: 'ending-2-right-2', place: at(360, 262, 920, 240), poses: since(11) },
+    { picture: 'ending-2-lamps', place: at(60, 270, 740, 230), poses: since(1) },
+    { picture: 'ending-2-maru', place: at(160, 300, 900, 250), poses: during(4, 5, 'translateX(14%)') },
+    { picture: 'ending-2-lunch', place: at(420, 440, 420, 110), poses: during(11, 12) },
     { picture: 'ending-2-flame', ...onTheWay },
     { picture: 'ending-2-poles', place: onTheWay.place, poses: [[0, 0, 'translateX(60%)'], ...onTheHill] },
     party('walking', [472, 502, 0.84], [646, 510, 0.87], [775, 504, 0.84], { ...onTheWay, poses: [...onTheWay.poses, ...onTheHill] }),
@@ -168,9 +102,9 @@ export const endingTwoLayers: SceneLayers = {
         [15, 0],
       ],
     },
-    alone(0, [1080, 486, 0.8], 12),
-    alone(1, [250, 500, 0.8], 13),
-    alone(2, [720, 506, 0.8], 14),
+    alone('standing', 0, [1080, 486, 0.8], 12),
+    alone('standing', 1, [250, 500, 0.8], 13),
+    alone('standing', 2, [720, 506, 0.8], 14),
     {
       picture: 'ending-2-boot',
       place: at(740, 0, 540, 540),
@@ -182,15 +116,7 @@ export const endingTwoLayers: SceneLayers = {
         [18, 1, 'translateX(102%)'],
       ],
     },
-    {
-      picture: 'ending-2-news',
-      place: at(620, 290, 190, 180),
-      poses: [
-        [0, 0],
-        [7, 1],
-        [8, 0],
-      ],
-    },
+    { picture: 'ending-2-news', place: at(620, 290, 190, 180), poses: during(7, 8) },
     {
       picture: 'ending-2-sleeper',
       place: at(610, 360, 200, 170),
@@ -249,82 +175,20 @@ export const endingTwoLayers: SceneLayers = {
         [3, 0],
       ],
     },
-    {
-      picture: 'ending-2-gate-oil',
-      place: at(300, 350, 420, 190),
-      poses: [
-        [0, 1],
-        [1, 0, 'translateX(-30%)'],
-      ],
-    },
+    { picture: 'ending-2-gate-oil', place: at(300, 350, 420, 190), poses: until(1, 'translateX(-30%)') },
     party('shadow', [548, 524, 0.86], [640, 530, 0.86], [732, 524, 0.86], {
       place: at(460, 320, 360, 230),
       origin: '50% 0%',
-      poses: [
-        [0, 0, 'scale(0.7)'],
-        [3, 1],
-        [4, 0, 'scale(1.1)'],
-      ],
+      poses: during(3, 4, 'scale(0.7)', 'scale(1.1)'),
     }),
-    {
-      picture: 'ending-2-gate-watch',
-      place: at(800, 200, 220, 350),
-      poses: [
-        [0, 1],
-        [6, 0],
-      ],
-    },
-    {
-      picture: 'ending-2-gate-arms',
-      place: at(800, 200, 220, 350),
-      poses: [
-        [0, 0],
-        [1, 1],
-        [3, 0],
-      ],
-    },
-    {
-      picture: 'ending-2-gate-omigaki',
-      place: at(300, 350, 200, 200),
-      poses: [
-        [0, 0, 'translateX(-30%)'],
-        [4, 1],
-        [5, 0],
-      ],
-    },
-    {
-      picture: 'ending-2-gate-rou',
-      place: at(330, 300, 320, 250),
-      poses: [
-        [0, 0, 'translateX(30%)'],
-        [5, 1],
-        [6, 0],
-      ],
-    },
-    {
-      picture: 'ending-2-gate-evening',
-      place: at(300, 130, 680, 374),
-      poses: [
-        [0, 0],
-        [7, 1],
-      ],
-    },
+    { picture: 'ending-2-gate-watch', place: at(800, 200, 220, 350), poses: until(6) },
+    { picture: 'ending-2-gate-arms', place: at(800, 200, 220, 350), poses: during(1, 3) },
+    { picture: 'ending-2-gate-omigaki', place: at(300, 350, 200, 200), poses: during(4, 5, 'translateX(-30%)') },
+    { picture: 'ending-2-gate-rou', place: at(330, 300, 320, 250), poses: during(5, 6, 'translateX(30%)') },
+    { picture: 'ending-2-gate-evening', place: at(300, 130, 680, 374), poses: since(7) },
     night([0, 0], [7, 0.4]),
-    {
-      picture: 'ending-2-gate-yotsuji',
-      place: at(330, 290, 220, 260),
-      poses: [
-        [0, 0, 'translateX(18%)'],
-        [7, 1],
-      ],
-    },
-    party('walking', [600, 524, 0.86], [710, 530, 0.86], [820, 524, 0.86], {
-      place: whole,
-      poses: [
-        [0, 0, 'translateX(4%)'],
-        [7, 1],
-      ],
-    }),
+    { picture: 'ending-2-gate-yotsuji', place: at(330, 290, 220, 260), poses: since(7, 'translateX(18%)') },
+    party('walking', [600, 524, 0.86], [710, 530, 0.86], [820, 524, 0.86], { place: whole, poses: since(7, 'translateX(4%)') }),
     light([0, 0], [6, 0.3], [7, 0]),
   ],
   // 1: under the floor of the store.

@@ -1,4 +1,4 @@
-import { at, night, party, still, whole, type Footing, type SceneLayer, type SceneLayers } from './scene-layer.ts'
+import { alone, at, during, type Footing, night, party, type SceneLayers, since, still, until, whole } from './scene-layer.ts'
 
 /** Where the shadows of the three stand up on the wall. */
 const onTheWall = [
@@ -11,26 +11,10 @@ const onTheWall = [
 const cast = (turn: number): string => `scaleY(-1.12) skewX(${turn}deg)`
 
 /** The three in the queue of the first night, and what they cast. */
-const queuing: SceneLayer['poses'] = [
-  [0, 0, 'translateX(-60%)'],
-  [5, 1],
-  [6, 0, 'translateX(60%)'],
-]
+const queuing = during(5, 6, 'translateX(-60%)', 'translateX(60%)')
 
-const aside: Footing = [-400, 0, 1]
+/** Where each of the three is seen alone. */
 const here: Footing = [400, 508, 1.7]
-/** What became of one of the three, on the page that tells of nobody else. */
-const alone = (slot: 0 | 1 | 2): SceneLayer => ({
-  ...party('wish', slot === 0 ? here : aside, slot === 1 ? here : aside, slot === 2 ? here : aside, {
-    place: whole,
-    poses: [
-      [0, 0],
-      [6 + slot, 1],
-      [7 + slot, 0],
-    ],
-  }),
-  picture: `party-alone-${slot}`,
-})
 
 /** The scenes of the third ending. */
 export const endingThreeLayers: SceneLayers = {
@@ -44,15 +28,7 @@ export const endingThreeLayers: SceneLayers = {
         [1, 1, 'none', 300],
       ],
     },
-    {
-      picture: 'unpicking-house-curtain',
-      place: at(60, 50, 390, 440),
-      origin: '8% 0%',
-      poses: [
-        [0, 1],
-        [1, 0, 'scaleX(0.2)'],
-      ],
-    },
+    { picture: 'unpicking-house-curtain', place: at(60, 50, 390, 440), origin: '8% 0%', poses: until(1, 'scaleX(0.2)') },
     {
       picture: 'unpicking-house-young',
       place: at(440, 90, 310, 380),
@@ -65,38 +41,10 @@ export const endingThreeLayers: SceneLayers = {
   ],
   // 1: シオリ is awake and reads by one lamp, 2: the pencil's stump and the name tag.
   'library-desk': [
-    {
-      picture: 'library-desk-asleep',
-      place: at(290, 190, 730, 340),
-      poses: [
-        [0, 1],
-        [1, 0],
-      ],
-    },
-    {
-      picture: 'library-desk-reading',
-      place: at(290, 150, 570, 380),
-      poses: [
-        [0, 0],
-        [1, 1],
-      ],
-    },
-    {
-      picture: 'library-desk-dusk',
-      place: whole,
-      poses: [
-        [0, 0],
-        [1, 1],
-      ],
-    },
-    {
-      picture: 'library-desk-tag',
-      place: at(980, 370, 130, 150),
-      poses: [
-        [0, 0],
-        [2, 1],
-      ],
-    },
+    { picture: 'library-desk-asleep', place: at(290, 190, 730, 340), poses: until(1) },
+    { picture: 'library-desk-reading', place: at(290, 150, 570, 380), poses: since(1) },
+    { picture: 'library-desk-dusk', place: whole, poses: since(1) },
+    { picture: 'library-desk-tag', place: at(980, 370, 130, 150), poses: since(2) },
   ],
   // 1: ヨツジ, 2: the small one at his feet, 3: three of four lights out, 4: evening, 5: long shadows, 6: a child, 7: おミガキ, 8: she bows, 9: she sweeps round it, 10: her cup, 11: ロウ, 12: ススケ, 13: the song, 14: カンヌキ, 15: the old man.
   'ending-3': [
@@ -154,42 +102,10 @@ export const endingThreeLayers: SceneLayers = {
         [14, 0],
       ],
     }),
-    {
-      picture: 'ending-3-yotsuji',
-      place: at(800, 270, 280, 260),
-      poses: [
-        [0, 0, 'translateX(30%)'],
-        [1, 1],
-        [3, 0, 'translateX(30%)'],
-      ],
-    },
-    {
-      picture: 'ending-3-nod',
-      place: at(800, 270, 280, 260),
-      poses: [
-        [0, 0],
-        [2, 1],
-        [3, 0],
-      ],
-    },
-    {
-      picture: 'ending-3-bow',
-      place: at(170, 310, 200, 190),
-      poses: [
-        [0, 0],
-        [8, 1],
-        [9, 0],
-      ],
-    },
-    {
-      picture: 'ending-3-cup',
-      place: at(90, 330, 340, 220),
-      poses: [
-        [0, 0],
-        [10, 1],
-        [11, 0],
-      ],
-    },
+    { picture: 'ending-3-yotsuji', place: at(800, 270, 280, 260), poses: during(1, 3, 'translateX(30%)', 'translateX(30%)') },
+    { picture: 'ending-3-nod', place: at(800, 270, 280, 260), poses: during(2, 3) },
+    { picture: 'ending-3-bow', place: at(170, 310, 200, 190), poses: during(8, 9) },
+    { picture: 'ending-3-cup', place: at(90, 330, 340, 220), poses: during(10, 11) },
     {
       picture: 'ending-3-child',
       place: at(920, 316, 230, 230),
@@ -233,79 +149,19 @@ export const endingThreeLayers: SceneLayers = {
         [12, 0],
       ],
     },
-    {
-      picture: 'ending-3-rou',
-      place: at(216, 236, 158, 210),
-      poses: [
-        [0, 0, 'translateX(-41%)'],
-        [11, 1],
-        [12, 0, 'translateX(-41%)'],
-      ],
-    },
-    {
-      picture: 'ending-3-susuke',
-      place: at(110, 330, 220, 220),
-      poses: [
-        [0, 0],
-        [12, 1],
-        [13, 0],
-      ],
-    },
-    {
-      picture: 'ending-3-kannuki',
-      place: at(60, 230, 330, 330),
-      poses: [
-        [0, 0, 'translateX(-20%)'],
-        [14, 1],
-        [15, 0, 'translateX(-20%)'],
-      ],
-    },
-    {
-      picture: 'ending-3-old',
-      place: at(0, 300, 370, 300),
-      poses: [
-        [0, 0, 'translateX(-20%)'],
-        [15, 1],
-      ],
-    },
+    { picture: 'ending-3-rou', place: at(216, 236, 158, 210), poses: during(11, 12, 'translateX(-41%)', 'translateX(-41%)') },
+    { picture: 'ending-3-susuke', place: at(110, 330, 220, 220), poses: during(12, 13) },
+    { picture: 'ending-3-kannuki', place: at(60, 230, 330, 330), poses: during(14, 15, 'translateX(-20%)', 'translateX(-20%)') },
+    { picture: 'ending-3-old', place: at(0, 300, 370, 300), poses: since(15, 'translateX(-20%)') },
     night([0, 0], [13, 0.18]),
   ],
   // 1: lunch, 2: the rows fill, 3: in front, 4: the king makes room.
   'ending-3-fields': [
-    {
-      picture: 'ending-3-fields-lunch',
-      place: at(110, 396, 470, 76),
-      origin: '50% 100%',
-      poses: [
-        [0, 0, 'scaleY(0.2)'],
-        [1, 1],
-      ],
-    },
-    {
-      picture: 'ending-3-fields-back',
-      place: at(780, 310, 380, 100),
-      poses: [
-        [0, 0, 'translate(-30%, -6%)'],
-        [2, 1],
-      ],
-    },
+    { picture: 'ending-3-fields-lunch', place: at(110, 396, 470, 76), origin: '50% 100%', poses: since(1, 'scaleY(0.2)') },
+    { picture: 'ending-3-fields-back', place: at(780, 310, 380, 100), poses: since(2, 'translate(-30%, -6%)') },
     { picture: 'ending-3-fields-seats-0', place: at(780, 340, 420, 72), poses: still },
-    {
-      picture: 'ending-3-fields-stag',
-      place: at(980, 296, 130, 186),
-      poses: [
-        [0, 0, 'translateX(65%)'],
-        [4, 1],
-      ],
-    },
-    {
-      picture: 'ending-3-fields-king',
-      place: at(870, 234, 200, 248),
-      poses: [
-        [0, 0, 'translateX(-42%)'],
-        [4, 1],
-      ],
-    },
+    { picture: 'ending-3-fields-stag', place: at(980, 296, 130, 186), poses: since(4, 'translateX(65%)') },
+    { picture: 'ending-3-fields-king', place: at(870, 234, 200, 248), poses: since(4, 'translateX(-42%)') },
     {
       picture: 'ending-3-fields-middle',
       place: at(770, 340, 460, 120),
@@ -315,14 +171,7 @@ export const endingThreeLayers: SceneLayers = {
       ],
     },
     { picture: 'ending-3-fields-seats-1', place: at(760, 370, 480, 86), poses: still },
-    {
-      picture: 'ending-3-fields-front',
-      place: at(760, 340, 520, 180),
-      poses: [
-        [0, 0, 'translate(-24%, 0)'],
-        [3, 1],
-      ],
-    },
+    { picture: 'ending-3-fields-front', place: at(760, 340, 520, 180), poses: since(3, 'translate(-24%, 0)') },
     { picture: 'ending-3-fields-seats-2', place: at(740, 400, 540, 140), poses: still },
   ],
   // 1: stars, 2: three knock at the gate, 3: ヨツジ lets them in, 4: the small one beside him, 5: the three, and their shadows in a queue on the wall, 6 to 8: each of the three, 9: sleep.
@@ -335,23 +184,8 @@ export const endingThreeLayers: SceneLayers = {
         [1, 1, 'none', 500],
       ],
     },
-    {
-      picture: 'ending-3-night-windows',
-      place: at(1070, 216, 170, 50),
-      poses: [
-        [0, 1],
-        [9, 0],
-      ],
-    },
-    {
-      picture: 'ending-3-night-doors',
-      place: at(780, 190, 226, 250),
-      poses: [
-        [0, 0],
-        [2, 1],
-        [3, 0],
-      ],
-    },
+    { picture: 'ending-3-night-windows', place: at(1070, 216, 170, 50), poses: until(9) },
+    { picture: 'ending-3-night-doors', place: at(780, 190, 226, 250), poses: during(2, 3) },
     {
       picture: 'ending-3-night-yotsuji',
       place: at(810, 300, 220, 190),
@@ -396,9 +230,9 @@ export const endingThreeLayers: SceneLayers = {
       place: at(240, 320, 460, 210),
       poses: queuing,
     }),
-    alone(0),
-    alone(1),
-    alone(2),
+    alone('wish', 0, here, 6),
+    alone('wish', 1, here, 7),
+    alone('wish', 2, here, 8),
     night([0, 0], [9, 0.34]),
   ],
   // 1: on the way, 2: their shadows, 3: they wave, 4: home.
@@ -413,13 +247,7 @@ export const endingThreeLayers: SceneLayers = {
         [3, 0, 'none', 900],
       ],
     }),
-    party('waving', ...onTheWall, {
-      place: at(80, 190, 480, 290),
-      poses: [
-        [0, 0],
-        [3, 1],
-      ],
-    }),
+    party('waving', ...onTheWall, { place: at(80, 190, 480, 290), poses: since(3) }),
     party('walking', [758, 504, 0.78], [850, 512, 0.78], [940, 502, 0.76], {
       place: at(690, 320, 300, 226),
       origin: '100% 57.3%',

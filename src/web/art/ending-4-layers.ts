@@ -1,38 +1,10 @@
-import { at, type Footing, light, party, type SceneLayer, type SceneLayers, whole } from './scene-layer.ts'
-
-/** A picture of its own, from one state up to another. */
-const only = (name: string, from: number, to = from + 1): SceneLayer => ({
-  picture: `ending-4-${name}`,
-  place: whole,
-  poses: [
-    [0, 0],
-    [from, 1],
-    [to, 0],
-  ],
-})
+import { alone, at, during, type Footing, light, party, type SceneLayers, since, whole } from './scene-layer.ts'
 
 const onTheStage = [
   [574, 257, 0.46],
   [640, 257, 0.46],
   [706, 257, 0.46],
 ] as const satisfies readonly Footing[]
-const aside: Footing = [-300, 0, 1]
-/** One of the three, on the page that tells of nobody else. */
-const alone = (slot: 0 | 1 | 2): SceneLayer => {
-  const [first, second, third] = onTheStage
-  return {
-    ...party('shadow', slot === 0 ? first : aside, slot === 1 ? second : aside, slot === 2 ? third : aside, {
-      place: whole,
-      poses: [
-        [0, 0],
-        [14 + slot, 1],
-        [15 + slot, 0],
-      ],
-    }),
-    picture: `party-alone-${slot}`,
-  }
-}
-
 /** The scenes of the fourth ending. */
 export const endingFourLayers: SceneLayers = {
   // 1: the bow, 2: strings tighten and all work, 3: the caravan, 4: the field, 5: the castle's roofs, 6: everybody, 7: ソロバン's abacus, 8: the polished floor, 9: マル's three plates, 10: ロウ, 11: the gate, 12: the list, 13: the third rule, 14 to 16: each of the three, 17: one's own wrist, 18: all fingers, 19: ススケ, 20: シオリ's hand in the library, 21: the page it has hidden, 22: threads in the light, 23: a curtain that does not close.
@@ -45,17 +17,10 @@ export const endingFourLayers: SceneLayers = {
         [17, 1],
       ],
     }),
-    alone(0),
-    alone(1),
-    alone(2),
-    {
-      picture: 'ending-4-back',
-      place: at(30, 380, 1220, 64),
-      poses: [
-        [0, 0],
-        [6, 1],
-      ],
-    },
+    alone('shadow', 0, onTheStage[0], 14),
+    alone('shadow', 1, onTheStage[1], 15),
+    alone('shadow', 2, onTheStage[2], 16),
+    { picture: 'ending-4-back', place: at(30, 380, 1220, 64), poses: since(6) },
     {
       picture: 'ending-4-standing',
       place: at(100, 340, 1080, 220),
@@ -92,23 +57,8 @@ export const endingFourLayers: SceneLayers = {
         [2, 0, 'none', 500],
       ],
     },
-    {
-      picture: 'ending-4-work',
-      place: at(60, 380, 1160, 170),
-      poses: [
-        [0, 0],
-        [2, 1],
-      ],
-    },
-    {
-      picture: 'ending-4-rou',
-      place: at(570, 0, 140, 540),
-      poses: [
-        [0, 0],
-        [10, 1],
-        [11, 0],
-      ],
-    },
+    { picture: 'ending-4-work', place: at(60, 380, 1160, 170), poses: since(2) },
+    { picture: 'ending-4-rou', place: at(570, 0, 140, 540), poses: during(10, 11) },
     {
       picture: 'ending-4-slack',
       place: at(100, 100, 1080, 424),
@@ -148,9 +98,9 @@ export const endingFourLayers: SceneLayers = {
         [22, 0.12],
       ],
     },
-    only('caravan', 3),
-    only('reapers', 4),
-    only('roofers', 5),
+    { picture: 'ending-4-caravan', place: whole, poses: during(3, 4) },
+    { picture: 'ending-4-reapers', place: whole, poses: during(4, 5) },
+    { picture: 'ending-4-roofers', place: whole, poses: during(5, 6) },
     {
       picture: 'ending-4-hands',
       place: at(0, 0, 1280, 290),
@@ -160,10 +110,10 @@ export const endingFourLayers: SceneLayers = {
         [1, 1],
       ],
     },
-    only('abacus', 7),
-    only('floor', 8),
-    only('plates', 9),
-    only('gate', 11, 14),
+    { picture: 'ending-4-abacus', place: whole, poses: during(7, 8) },
+    { picture: 'ending-4-floor', place: whole, poses: during(8, 9) },
+    { picture: 'ending-4-plates', place: whole, poses: during(9, 10) },
+    { picture: 'ending-4-gate', place: whole, poses: during(11, 14) },
     {
       picture: 'ending-4-rule',
       place: at(330, 190, 150, 210),
@@ -173,9 +123,9 @@ export const endingFourLayers: SceneLayers = {
         [14, 0],
       ],
     },
-    only('wrist', 17),
-    only('susuke', 19),
-    only('library', 20, 22),
+    { picture: 'ending-4-wrist', place: whole, poses: during(17, 18) },
+    { picture: 'ending-4-susuke', place: whole, poses: during(19, 20) },
+    { picture: 'ending-4-library', place: whole, poses: during(20, 22) },
     {
       picture: 'ending-4-page',
       place: at(300, 210, 160, 250),

@@ -3,7 +3,7 @@ import { endingOneLayers } from './ending-1-layers.ts'
 import { endingThreeLayers } from './ending-3-layers.ts'
 import { endingSquareLayers, endingSquareViews } from './ending-square-layers.ts'
 import { endingTwoLayers } from './ending-2-layers.ts'
-import { at, party, still, type SceneLayers, type SceneViews } from './scene-layer.ts'
+import { at, during, party, since, still, type SceneLayers, type SceneViews } from './scene-layer.ts'
 
 /** The square before them, and the four endings. */
 export const endingLayers: SceneLayers = {
@@ -25,14 +25,7 @@ export const endingLayers: SceneLayers = {
         [4, 0],
       ],
     },
-    {
-      picture: 'hill-lantern-gone',
-      place: at(510, 380, 260, 340),
-      poses: [
-        [0, 0],
-        [4, 1],
-      ],
-    },
+    { picture: 'hill-lantern-gone', place: at(510, 380, 260, 340), poses: since(4) },
     party('shadow', [290, 548, 1.35], [452, 548, 1.35], [880, 548, 1.35], {
       place: at(140, 290, 860, 270),
       origin: '73% 100%',
@@ -51,24 +44,8 @@ export const endingLayers: SceneLayers = {
         [4, 0],
       ],
     },
-    {
-      picture: 'hill-shadow-mouths',
-      place: at(270, 370, 640, 36),
-      poses: [
-        [0, 0, 'scaleY(0.2)'],
-        [3, 1],
-        [4, 0],
-      ],
-    },
-    {
-      picture: 'hill-lantern-raised',
-      place: at(516, 70, 500, 480),
-      origin: '50% 100%',
-      poses: [
-        [0, 0, 'translateY(30%)'],
-        [4, 1],
-      ],
-    },
+    { picture: 'hill-shadow-mouths', place: at(270, 370, 640, 36), poses: during(3, 4, 'scaleY(0.2)') },
+    { picture: 'hill-lantern-raised', place: at(516, 70, 500, 480), origin: '50% 100%', poses: since(4, 'translateY(30%)') },
     party('seated', [396, 542, 1.1], [512, 548, 1.1], [766, 546, 1.1]),
   ],
   // The company on its rods.

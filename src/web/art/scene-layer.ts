@@ -43,6 +43,23 @@ export const night = (...poses: readonly [Pose, ...Pose[]]): SceneLayer => ({ pi
 export const light = (...poses: readonly [Pose, ...Pose[]]): SceneLayer => ({ picture: 'veil-light', place: whole, poses })
 /** It only lies there. */
 export const still = [[0, 1]] as const
+type Poses = SceneLayer['poses']
+/** Shown from one state up to another; the CSS transforms are those with which it comes and goes. */
+export const during = (from: number, to: number, before = 'none', after = 'none'): Poses => [
+  [0, 0, before],
+  [from, 1],
+  [to, 0, after],
+]
+/** Shown from a state on. */
+export const since = (from: number, before = 'none'): Poses => [
+  [0, 0, before],
+  [from, 1],
+]
+/** Shown up to a state. */
+export const until = (to: number, after = 'none'): Poses => [
+  [0, 1],
+  [to, 0, after],
+]
 /** The three of the save; left out: they only stand there. */
 export const party = (
   pose: MemberPose,
@@ -51,6 +68,14 @@ export const party = (
   third: Footing,
   rest: Pick<SceneLayer, 'place' | 'origin' | 'poses'> = { place: whole, poses: still },
 ): SceneLayer => ({ picture: `party-${pose}`, party: { pose, footings: [first, second, third] }, ...rest })
+
+const aside: Footing = [-400, 0, 1]
+/** One of the three, in the one state that tells of nobody else. */
+export const alone = (pose: MemberPose, slot: 0 | 1 | 2, footing: Footing, state: number): SceneLayer => {
+  const footingOf = (other: number): Footing => (other === slot ? footing : aside)
+  const poses = during(state, state + 1)
+  return { ...party(pose, footingOf(0), footingOf(1), footingOf(2), { place: whole, poses }), picture: `party-alone-${slot}` }
+}
 
 /** How a layer lies in a state of its scene. */
 export function poseIn({ poses }: SceneLayer, state: number): Pose {

@@ -1,10 +1,10 @@
 import { credits, endingTitles } from '../../../content/story/ending.ts'
+import { endingParts, lastPicture } from '../../../content/story/scenes.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { type StoryMember, withNames } from '../../ui/story-page.tsx'
-import type { Scene } from '../../../content/story/story.ts'
 import type { EndingNumber } from '../../../rules/ending.ts'
 import styles from './ending.module.css'
 
@@ -17,19 +17,17 @@ interface CreditsProps {
 }
 
 /** What is dimly seen behind the names: what is left at the ending's end, or the back of the screen. */
-const behind: Readonly<Record<EndingNumber, { readonly name: Scene; readonly state?: number }>> = {
-  1: { name: 'ending-1', state: 23 },
-  2: { name: 'ending-2', state: 19 },
-  3: { name: 'after-2' },
-  4: { name: 'ending-4', state: 23 },
+function behind(ending: EndingNumber) {
+  return (ending === 3 ? null : lastPicture(endingParts(ending, 0))) ?? { scene: 'after-2' as const, state: 0 }
 }
 
 /** The entries appear one after the other; the button works at once. */
 export function Credits({ ending, party, mirrored, onNext }: CreditsProps) {
+  const { scene, state } = behind(ending)
   const names = party.map(({ name }) => name)
   return (
     <div className={classes(styles.page, styles.credits, ending === 2 && styles.noon)}>
-      <ScenePicture {...behind[ending]} party={party} />
+      <ScenePicture name={scene} state={state} party={party} />
       <div className={classes(styles.sheet, mirrored && styles.mirrored)}>
         <h1 className={styles.endTitle}>
           {endingTitles[ending]}

@@ -2,7 +2,7 @@ import { deeds } from '../../../content/story/deeds.ts'
 import { homecomings } from '../../../content/story/homecomings.ts'
 import { gateNotices, gatekeeper } from '../../../content/story/gate.ts'
 import { people, type TalkAbout, type TalkFrom } from '../../../content/story/people.ts'
-import { curtains, sceneOf, storyScenes } from '../../../content/story/scenes.ts'
+import { curtains, lastPicture, sceneOf, storyScenes } from '../../../content/story/scenes.ts'
 import type { Scene, StoryPart } from '../../../content/story/story.ts'
 import { polisherTalk, stainNames, townTalk } from '../../../content/story/town-talk.ts'
 import { type FieldText, fieldTexts } from '../../../content/text/fields.ts'
@@ -35,9 +35,8 @@ const FAR_ON = 5
 
 /** A scene is known by its first picture; an ending by its last, for two of them begin on the same hill. */
 function coverOf(parts: readonly StoryPart[], isEnding: boolean): Pick<ScenePage, 'picture' | 'state'> {
-  const last = parts.findLast((part) => 'state' in part)
-  if (isEnding && last && 'state' in last) return { picture: last.scene, state: last.state ?? 0 }
-  return { picture: parts[0]?.scene ?? 'plaza', state: FAR_ON }
+  const last = isEnding ? lastPicture(parts) : null
+  return last ? { picture: last.scene, state: last.state } : { picture: parts[0]?.scene ?? 'plaza', state: FAR_ON }
 }
 
 /** By the number of clears; a find stands before the interlude that follows it. */
