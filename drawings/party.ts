@@ -67,6 +67,9 @@ const straw = (y: number, width: number, count: number, long: number): string =>
       [6, 12, 0],
     )
   }).join('')
+// A hand round a pole that lies on the shoulders, and its lit fingers.
+const grip = '-45,-105 -46,-114 -41,-120 -33,-120 -28,-114 -29,-105 -37,-101'
+const knuckles = ['-43,-117 -43,-112 -42,-107', '-37,-119 -37,-113 -37,-107', '-31,-117 -31,-112 -32,-107']
 const comma = shape('0,-3 7,-13 19,-10 22,1 17,9* 18,1 12,-3 5,2')
 
 export const partyFigures: Readonly<Record<RoleClass, PartyFigure>> = {
@@ -112,8 +115,9 @@ export const partyFigures: Readonly<Record<RoleClass, PartyFigure>> = {
         gel(limb('0,-104 -1,-74 0,-44', [2, 4, 3]) + both('-16,-100 -24,-76 -27,-46', (points) => limb(points, [0, 4, 3])), '#5fd09a') +
         far(limb('-86,-104 -44,-112 0,-115 44,-112 86,-104', [4, 6, 7, 6, 4])) +
         [-78, -54, 54, 78].map((x) => lamp(paint, x, -106)).join('') +
-        left(limb('-20,-98 -40,-86 -37,-112', [16, 15, 9])) +
-        near(limb('20,-98 40,-86 37,-112', [16, 15, 9])) +
+        left(limb('-20,-98 -40,-86 -37,-108', [16, 15, 9]) + shape(grip)) +
+        near(limb('20,-98 40,-86 37,-108', [16, 15, 9]) + shape(mirror(grip, 0))) +
+        gel(knuckles.map((points) => both(points, (own) => limb(own, [3, 4, 3]))).join(''), '#f0b078') +
         far(shape('-19,-112* 0,-103 19,-112* 22,-101 0,-91 -22,-101')) +
         near(shape('-15,-112* -19,-128 -14,-143 0,-149 14,-143 19,-128 15,-112* 6,-106 -6,-106') + circle(0, -154, 11)) +
         gel(
@@ -133,8 +137,8 @@ export const partyFigures: Readonly<Record<RoleClass, PartyFigure>> = {
     sinks: 22,
     shoulder: [-40, -106],
     upper: ({ near, left, gel }) =>
-      left(limb('-38,-108 -62,-88 -58,-50', [24, 22, 16])) +
-      near(limb('38,-108 62,-88 58,-50', [24, 22, 16])) +
+      left(limb('-38,-108 -62,-88 -58,-50', [24, 22, 16]) + circle(-58, -47, 10)) +
+      near(limb('38,-108 62,-88 58,-50', [24, 22, 16]) + circle(58, -47, 10)) +
       near(shape('-42,-40* -44,-92 -34,-116 -12,-124* 12,-124* 34,-116 44,-92 42,-40*')) +
       near(shape('-18,-118* -21,-134 -15,-149 0,-155 15,-149 21,-134 18,-118* 0,-112') + circle(0, -160, 8)) +
       gel(limb('-20,-137 0,-133 20,-137', [8, 9, 8]) + limb('16,-136 26,-128 28,-118', [5, 5, 2]), '#e8f4ff'),

@@ -1,10 +1,20 @@
-import { robed, robedTrim, scrubber, waiting, waitingEyes } from '../crowd.ts'
+import { robed, robedTrim, waiting, waitingEyes } from '../crowd.ts'
 import { faceDefs } from '../figure.ts'
 import { layeredScene } from '../layers.ts'
 import { put } from '../outlined.ts'
 import { circle, leaf, shape, star, taper } from '../paper.ts'
 import { box, farHouse, hipRoof, land, plyFilter, quad, radial, vertical } from '../scenery.ts'
-import { hazeListening, kannukiIdle, maruAtTheStove, rouInCloth, rouSelling, shioriAwake, signPainter, susukeAsleep } from '../townsfolk.ts'
+import {
+  hazeListening,
+  kannukiIdle,
+  maruAtTheStove,
+  omigakiWithPail,
+  rouInCloth,
+  rouSelling,
+  shioriAwake,
+  signPainter,
+  susukeAsleep,
+} from '../townsfolk.ts'
 import { toki } from './unpicking-house.ts'
 
 // 白夜の町: the flame in the square, mirrors on its four sides, and no corner left in which anything could be dark.
@@ -297,7 +307,7 @@ export const drawings = layeredScene('ending-1', defs, body, {
   cloth: standing(470, 530, rouInCloth()),
   shiori: standing(928, 530, shioriAwake(s)),
   kannuki: standing(190, 530, kannukiIdle(s)),
-  omigaki: scrubber(590, 506, { ink: '#4a3048', edge: '#fffbe6', scale: 0.74, stands: true, flip: true }),
+  omigaki: `<g filter="url(#${s}-s)"><g transform="translate(574 508)scale(.78)">${omigakiWithPail(s)}</g></g>`,
   people: `<g filter="url(#${s}-s)"><path fill="#6a4a56" d="${crowd}"/></g><path fill="#e8b070" d="${trims}"/>`,
   blind: `<path fill="#2a1c30" d="${blindfolds}"/>`,
   cover: `<path fill="#5a3048" d="${cloth}"/><path fill="#7a4a5c" d="${folds}"/>`,
