@@ -11,18 +11,20 @@ import { head as shiori } from './scenes/portrait-shiori.ts'
 import { head as yotsuji } from './scenes/portrait-yotsuji.ts'
 
 const edge = '#fffbe6'
-const ply = (fill: string, d: string): string => `<path fill="${edge}" transform="translate(1-2)" d="${d}"/><path fill="${fill}" d="${d}"/>`
-const lit = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`
-const skin = '#f5c68c'
+export const ply = (fill: string, d: string): string =>
+  `<path fill="${edge}" transform="translate(1-2)" d="${d}"/><path fill="${fill}" d="${d}"/>`
+export const lit = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`
+export const skin = '#f5c68c'
 /** The head with its chin at (x, y). */
-const headAt = (head: string, x: number, y: number, scale = 0.27): string =>
+export const headAt = (head: string, x: number, y: number, scale = 0.27): string =>
   `<g transform="translate(${x} ${y})scale(${scale})translate(-189-212)">${head}</g>`
 const robeOutline = parsePoints('-28,-4* -25,-40 -21,-64 -27,-88 -20,-100 -8,-106* 8,-106* 20,-100 27,-88 21,-64 25,-40 28,-4* 0,-8')
 /** A robe so many times as wide as usual, and two feet. */
-const robe = (u: number): string =>
+export const robe = (u: number): string =>
   shape(robeOutline.map(({ x, y, corner }) => [x * u, y, corner])) + box(-18 * u, -6, 14, 6) + box(18 * u - 14, -6, 14, 6)
-const neck = lit('#d8945a', 'M-7-118h14v14l-7 6-7-6z')
-const lapels = (fill: string): string => lit(fill, taper('-10,-108 -2,-88 3,-68', [5, 6, 5]) + taper('10,-108 2,-88 -2,-72', [5, 6, 5]))
+export const neck = lit('#d8945a', 'M-7-118h14v14l-7 6-7-6z')
+export const lapels = (fill: string): string =>
+  lit(fill, taper('-10,-108 -2,-88 3,-68', [5, 6, 5]) + taper('10,-108 2,-88 -2,-72', [5, 6, 5]))
 
 /** 組合長ススケ, who fell asleep on the table of his own feast: a cup has tipped over. */
 export const susukeAsleep = (): string => {

@@ -1,11 +1,13 @@
 import { hatOn } from '../crowd.ts'
+import { maruCalling } from '../evening-folk.ts'
+import { faceDefs } from '../figure.ts'
 import { drawing as atooi } from '../enemies/75-atooi.ts'
 import { drawing as mutounojoushu } from '../enemies/113-mutounojoushu.ts'
 import { fringe, mist } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
 import { figureOf, put } from '../outlined.ts'
 import { circle, shape, taper } from '../paper.ts'
-import { box, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
+import { box, land, ply, plyFilter, quad, radial, repeat, vertical } from '../scenery.ts'
 import { ridgeLamp } from '../story.ts'
 
 // 影あかり, the fields: on the lit side the reapers have put down their scythes and eat; on the dark side those without anybody take their seats.
@@ -90,19 +92,21 @@ const scythe = (x: number, y: number, h: number): string =>
     [9, 9, 0],
     { per: 1 },
   )
-const scythes = scythe(268, 446, 116) + scythe(62, 440, 104) + scythe(628, 446, 104) + shape('42,338* 58,330 64,322 72,330 90,338* 66,344')
-// マル calling them to dinner, and what she casts
-const maru =
-  shape('676,412* 680,374 686,352 700,344 714,352 720,374 724,412*') +
-  circle(700, 332, 13) +
-  circle(690, 318, 6) +
-  circle(711, 318, 6) +
-  taper('688,356 678,346 684,334', [8, 7, 5]) +
-  taper('712,356 720,346 708,336', [8, 7, 5])
-const cast = shape('690,408* 712,410* 770,424 830,436 858,432 866,442 852,450 826,448 764,434')
-// The seats rise on the dark side; we sit behind them
-const seat = shape('-22,0* -22,-30 -17,-42 0,-47 17,-42 22,-30 22,0*')
-const sitter = shape('-18,-30* -17,-54 -9,-64 9,-64 17,-54 18,-30*') + circle(0, -76, 12)
+const scythes = scythe(268, 446, 116) + scythe(62, 440, 104) + scythe(632, 440, 104) + shape('42,338* 58,330 64,322 72,330 90,338* 66,344')
+// マル calls them to dinner; what she casts is her great-grandfather, bent over a stick
+const cast =
+  shape('692,442* 722,442* 772,454 822,462 846,461 853,469 838,477 810,476 756,467') +
+  circle(868, 471, 12) +
+  taper('826,464 850,452 868,450', [8, 7, 5]) +
+  taper('874,446 790,449 732,442', [2, 3, 3])
+// The benches stand on the dark side, and those who sit there look at us. A place: the cushion, and under it legs at every second one.
+const cushion = shape('-20,-29* -22,-34 -18,-38 18,-38 22,-34 20,-29*')
+const sitter =
+  shape('-19,-30* -20,-50 -11,-63 11,-63 20,-50 19,-30*') +
+  shape('-21,-40* -6,-42 -3,-34 -5,-6 -3,0* -18,0* -17,-26 -22,-32') +
+  shape('21,-40* 6,-42 3,-34 5,-6 3,0* 18,0* 17,-26 22,-32') +
+  circle(0, -75, 13)
+const sitterEyes = circle(-5, -75, 2) + circle(5, -75, 2)
 const rows = [
   [404, 0.66, 10, 800],
   [446, 0.9, 9, 786],
@@ -114,14 +118,17 @@ const placesOf = (row: number): readonly (readonly [number, number, number])[] =
 }
 const taken = [
   [0, 1, 2, 4, 5, 7, 8, 9],
-  [0, 1, 3, 6, 7],
+  [0, 1, 6, 7],
 ]
-const sitters = (row: number): string =>
+const sitters = (row: number, part: 'p' | 'i' = 'p'): string =>
   repeat(
-    `${s}-p`,
+    `${s}-${part}`,
     placesOf(row).filter((_, at) => taken[row]?.includes(at)),
   )
-// アトオイ alone in front, under his umbrella; the large one in the second row, and beside him the small one in the mask of a stag
+// アトオイ alone on the first bench, under his umbrella; the large one on the second, and beside him the small one in the mask of a stag
+const knees =
+  shape('-24,-42* -4,-44 -3,-34 -6,-4 -4,0* -19,0* -19,-26 -25,-34') + shape('22,-42* 4,-44 3,-34 4,-4 2,0* 17,0* 18,-26 24,-34')
+const geta = box(-23, 0, 21, 3) + box(-19, 3, 3, 4) + box(-9, 3, 3, 4) + box(-1, 0, 21, 3) + box(3, 3, 3, 4) + box(13, 3, 3, 4)
 const alone = figureOf(s, atooi, { gel: true })
 const king = figureOf(s, mutounojoushu, { without: ['wing', 'arms'] })
 const stag = shape('1026,446* 1028,402 1036,394 1052,394 1060,402 1062,446*') + circle(1044, 382, 12)
@@ -135,16 +142,32 @@ const mask = shape('1033,374* 1044,368 1055,374* 1051,390 1044,398 1037,390')
 const defs =
   `<linearGradient id="${s}-k" x2="1" y2=".25"><stop stop-color="#ffe9b0"/><stop offset=".22" stop-color="#f7a85c"/><stop offset=".5" stop-color="#b0506a"/><stop offset=".78" stop-color="#4a2a68"/><stop offset="1" stop-color="#1c1644"/></linearGradient>` +
   radial(`${s}-g`, [0, '#fffdf2', 1], [0.2, '#ffe9a6', 0.9], [0.5, '#ffb45a', 0.4], [1, '#e0607a', 0]) +
-  `<linearGradient id="${s}-f"><stop stop-color="#ffcf78"/><stop offset=".36" stop-color="#e08a4e"/><stop offset=".58" stop-color="#7a3a5c"/><stop offset=".8" stop-color="#2c1c50"/><stop offset="1" stop-color="#18123c"/></linearGradient>` +
+  `<linearGradient id="${s}-l"><stop stop-color="#ffcf78"/><stop offset=".36" stop-color="#e08a4e"/><stop offset=".58" stop-color="#7a3a5c"/><stop offset=".8" stop-color="#2c1c50"/><stop offset="1" stop-color="#18123c"/></linearGradient>` +
   `<linearGradient id="${s}-r"><stop stop-color="#f0a860"/><stop offset=".5" stop-color="#9a4a66"/><stop offset="1" stop-color="#2c2058"/></linearGradient>` +
   vertical(`${s}-d`, [0, '#1a0c24', 0], [1, '#1a0c24', 0.85]) +
   alone.defs +
   king.defs +
+  faceDefs(s) +
   plyFilter(s, '#2b0a2a', 6, 0.5) +
-  `<path id="${s}-v" d="${fringe(7, 260, 16, 46)}"/><path id="${s}-e" d="${seat}"/><path id="${s}-p" d="${sitter}"/>`
-const seatsOf = (row: number, fill: string, edge: string): string =>
-  `<g fill="${edge}" transform="translate(-1.500-2)">${repeat(`${s}-e`, placesOf(row))}</g><g fill="${fill}">${repeat(`${s}-e`, placesOf(row))}</g>`
-const peopleOf = (row: number): string => `<g fill="#120a22">${sitters(row)}</g>`
+  `<path id="${s}-v" d="${fringe(7, 260, 16, 46)}"/><path id="${s}-e" d="${cushion}"/><path id="${s}-p" d="${sitter}"/><path id="${s}-i" d="${sitterEyes}"/>`
+const benchOf = (row: number): string => {
+  const places = placesOf(row)
+  const [[left, y, size]] = [places[0] ?? [0, 0, 1]]
+  const [right, up] = places.at(-1) ?? [0, 0]
+  const out = 26 * size
+  const leg = (at: number): string => {
+    const [x, foot] = places[at] ?? [0, 0]
+    return quad([x - 25 * size, foot - 26 * size], [x - 20 * size, foot - 26 * size], [x - 20 * size, foot], [x - 25 * size, foot])
+  }
+  return (
+    quad([left - out, y - 29 * size], [right + out, up - 29 * size], [right + out, up - 21 * size], [left - out, y - 21 * size]) +
+    places.map((_, at) => (at % 3 === 0 ? leg(at) : '')).join('')
+  )
+}
+const seatsOf = (row: number, wood: string, cloth: string, edge: string): string =>
+  `${ply(s, `w${row}`, benchOf(row), wood, edge)}<g fill="${edge}" transform="translate(-1-1.500)">${repeat(`${s}-e`, placesOf(row))}</g><g fill="${cloth}">${repeat(`${s}-e`, placesOf(row))}</g>`
+const peopleOf = (row: number): string =>
+  `<g fill="#8a5a90" transform="translate(-1.200-1)">${sitters(row)}</g><g fill="#120a22">${sitters(row)}</g><g fill="#ffcf8a">${sitters(row, 'i')}</g>`
 
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="${lamp[0]}" cy="${lamp[1]}" r="520" fill="url(#${s}-g)"/><g fill="#ffe0a0"><circle cx="${lamp[0]}" cy="${lamp[1] + 8}" r="120" opacity=".25"/><circle cx="${lamp[0]}" cy="${lamp[1] + 8}" r="78" opacity=".35"/></g>
 <path fill="#fff6d8" opacity=".7" d="${[
@@ -165,7 +188,7 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="$
   22,
 )}"/>
 ${ply(s, 'a', ridge, `url(#${s}-r)`, '#ffdf9c')}${ridgeLamp(lamp[0], 252)}
-${ply(s, 'b', field, `url(#${s}-f)`, '#ffe6a6')}<path fill="#7a3038" opacity=".3" d="${furrows}"/><g fill="#8a3a3e" opacity=".75">${repeat(
+${ply(s, 'b', field, `url(#${s}-l)`, '#ffe6a6')}<path fill="#7a3038" opacity=".3" d="${furrows}"/><g fill="#8a3a3e" opacity=".75">${repeat(
   `${s}-v`,
   [
     [-30, 372, 1],
@@ -173,17 +196,17 @@ ${ply(s, 'b', field, `url(#${s}-f)`, '#ffe6a6')}<path fill="#7a3038" opacity=".3
     [240, 358, 0.6],
   ],
 )}</g>
-<path fill="#2a1238" opacity=".6" d="${cast}"/><g filter="url(#${s}-s)"><path fill="#ffdf9c" transform="translate(-2-1)" d="${maru}"/><path fill="#5a2038" d="${maru}"/></g>
+<path fill="#2a1238" opacity=".6" d="${cast}"/><g filter="url(#${s}-s)"><g transform="translate(704 444)scale(.84)">${maruCalling(s)}</g></g>
 <g filter="url(#${s}-s)"><path fill="#ffe9b0" transform="translate(-1.500-2)" d="${scythes}${reapers}"/><path fill="#1d0c26" d="${scythes}${reapers}"/></g><path fill="url(#${s}-d)" d="M0 470h1280v250H0z"/>`
 
 export const drawings = layeredScene('ending-3-fields', defs, body, {
   lunch: `<path fill="#a8484e" d="${lunch}"/><path fill="#fff8e6" d="${rice}${food}"/>`,
   back: peopleOf(0),
-  'seats-0': seatsOf(0, '#2c2666', '#8a6aa8'),
+  'seats-0': seatsOf(0, '#2c2666', '#7a2f5c', '#a07ab0'),
   stag: `<g filter="url(#${s}-s)"><path fill="#c890b0" transform="translate(-2-1.500)" d="${stag}"/><path fill="#120a22" d="${stag}"/></g><path fill="#f0e6ff" d="${mask}${antlers}"/><path fill="#120a22" d="${circle(1040, 379, 1.8)}${circle(1048, 379, 1.8)}"/>`,
   king: `<g filter="url(#${s}-s)" fill="#120a22">${put(king.content, [970, 452], [500, 480], 0.35)}</g>`,
   middle: peopleOf(1),
-  'seats-1': seatsOf(1, '#26205a', '#9a74b0'),
-  front: `<g filter="url(#${s}-s)"><g fill="#120a22">${put(alone.content, [872, 488], [312, 470], 0.33)}</g></g>`,
-  'seats-2': seatsOf(2, '#1e184c', '#8a6aa8'),
+  'seats-1': seatsOf(1, '#26205a', '#8a3460', '#b080b4'),
+  front: `<clipPath id="${s}-c"><path d="${box(0, 0, 400, 392)}"/></clipPath><g filter="url(#${s}-s)"><g fill="#120a22"><g transform="translate(870 468)scale(.35)translate(-296-392)"><g clip-path="url(#${s}-c)">${alone.content}</g></g><g transform="translate(868 499)scale(1.25)"><path fill="#b0608a" transform="translate(-1.500-1)" d="${knees}"/><path d="${knees}${geta}"/><path fill="#ff5a3a" d="${taper('-15,-1 -12,-5 -9,-1', [1, 2, 1])}${taper('7,-1 10,-5 13,-1', [1, 2, 1])}"/></g></g></g>`,
+  'seats-2': seatsOf(2, '#1e184c', '#9a3c62', '#b080b4'),
 })

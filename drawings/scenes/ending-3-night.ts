@@ -1,8 +1,10 @@
+import { faceDefs } from '../figure.ts'
 import { random } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, farHouse, farPagoda, hipRoof, land, ply, plyFilter, quad, radial, roofRibs, vertical } from '../scenery.ts'
-import { guildMaster, pineDefs, ridgeLamp, standing } from '../story.ts'
+import { pineDefs, ridgeLamp, standing } from '../story.ts'
+import { yotsujiAsking } from '../townsfolk.ts'
 
 // 影あかり, the first night: one lamp on one side. Three who left eleven years ago have seen it; at the gate stands ヨツジ, and on the wall
 // beside him somebody smaller.
@@ -85,19 +87,20 @@ const pines = (x: number, y: number, u: number): string =>
 const defs =
   vertical(`${s}-k`, [0, '#080a24'], [0.3, '#161a4c'], [0.5, '#3a2c66'], [0.62, '#6a4470']) +
   radial(`${s}-g`, [0, '#fffbe6', 1], [0.12, '#ffe09a', 0.85], [0.4, '#ff9a4a', 0.34], [1, '#c8407a', 0]) +
-  `<linearGradient id="${s}-f"><stop stop-color="#e8985a"/><stop offset=".3" stop-color="#9a4e58"/><stop offset=".62" stop-color="#43285a"/><stop offset="1" stop-color="#15123a"/></linearGradient>` +
+  `<linearGradient id="${s}-l"><stop stop-color="#e8985a"/><stop offset=".3" stop-color="#9a4e58"/><stop offset=".62" stop-color="#43285a"/><stop offset="1" stop-color="#15123a"/></linearGradient>` +
   `<linearGradient id="${s}-h"><stop stop-color="#b05e54"/><stop offset=".4" stop-color="#4a2c5c"/><stop offset="1" stop-color="#181642"/></linearGradient>` +
   `<linearGradient id="${s}-o"><stop stop-color="#f7b86a"/><stop offset=".5" stop-color="#b0605c"/><stop offset="1" stop-color="#3a2452"/></linearGradient>` +
   `<linearGradient id="${s}-w" gradientUnits="userSpaceOnUse" x1="660" y1="0" x2="1300" y2="0"><stop stop-color="#c8805c"/><stop offset=".5" stop-color="#8a5468"/><stop offset="1" stop-color="#2a2050"/></linearGradient>` +
   `<linearGradient id="${s}-q"><stop stop-color="#7a3c4c"/><stop offset="1" stop-color="#341a44"/></linearGradient>` +
   vertical(`${s}-d`, [0, '#0c0818', 0], [1, '#0c0818', 0.9]) +
   plyFilter(s, '#0a0620', 6, 0.55) +
+  faceDefs(s) +
   pineDefs(s)
 const look = { ink: '#140a20', edge: '#ffd090', light: '#ffe6a6', dx: -2.5 }
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="${lamp[0]}" cy="${lamp[1]}" r="560" fill="url(#${s}-g)"/><g fill="#ffe0a0"><circle cx="${lamp[0]}" cy="${lamp[1] + 14}" r="96" opacity=".2"/><circle cx="${lamp[0]}" cy="${lamp[1] + 14}" r="60" opacity=".3"/></g>
 ${ply(s, 'a', hills, `url(#${s}-h)`, '#ffc890')}${ridgeLamp(lamp[0], 286)}
 ${ply(s, 'b', houses, '#30285e', '#f0a878', '', -2.5, -1.5)}
-${ply(s, 'c', ground, `url(#${s}-f)`, '#ffb880')}<path fill="#ffc890" opacity=".22" d="${road}"/>
+${ply(s, 'c', ground, `url(#${s}-l)`, '#ffb880')}<path fill="#ffc890" opacity=".22" d="${road}"/>
 <path fill="url(#${s}-o)" d="${opening}"/><path fill="#5a2c56" d="${town}"/><path fill="#ffd894" d="${townLit}"/>${ply(s, 'm', doors, `url(#${s}-q)`, '#f0a878')}<path fill="#f0b080" opacity=".8" d="${studs}"/>
 ${ply(s, 'e', wall, `url(#${s}-w)`, '#e0a080')}<path fill="#1c1538" opacity=".45" d="${footing}"/>${ply(s, 'i', caps, '#1c1538', '#c88a7a')}<path fill="#c88a7a" opacity=".4" d="${tiles}"/>${ply(s, 'j', gatePosts + brackets + gateRoof, '#1a1030', '#f0a070', '', -1.5)}<path fill="#1a1030" d="${beams}"/><path fill="#c8805a" opacity=".35" d="${roofRibs(892, 176, 440, 92, 18)}"/><path fill="#f0a070" opacity=".7" d="${box(748, 200, 5, 232)}${box(996, 200, 5, 232)}"/>
 <path fill="#0e0a22" d="${taper('1300,110 1230,96 1150,104 1090,90', [30, 22, 14, 5])}"/><g fill="#0e0a22">${pines(1110, 84, 0.9)}${pines(1220, 92, 1.1)}</g><path fill="url(#${s}-d)" d="M0 470h1280v250H0z"/>`
@@ -106,7 +109,7 @@ export const drawings = layeredScene('ending-3-night', defs, body, {
   stars: `<path fill="#fff6e0" opacity=".75" d="${stars}"/>`,
   windows: `<path fill="#ffd48a" d="${windows}"/>`,
   doors: `<path fill="#1a1030" d="${opening}"/>${ply(s, 'x', shut, `url(#${s}-q)`, '#f0a878')}<path fill="#f0b080" opacity=".8" d="${shutStuds}"/><path fill="#ffd894" d="${box(891, 204, 2, 226)}"/>`,
-  yotsuji: `<path fill="#180c2c" opacity=".62" d="${thread}"/><g transform="translate(898 472)"><g filter="url(#${s}-s)"><path fill="#ffd090" transform="translate(-2.500-1.500)" d="${guildMaster.body}"/><path fill="#140a20" d="${guildMaster.body}"/></g><path fill="#f3dcb0" d="${guildMaster.band}"/><path fill="#4a3450" d="${guildMaster.lanterns}"/><path fill="#ffc25a" d="${box(-38, -60, 12, 17)}"/></g>`,
+  yotsuji: `<path fill="#180c2c" opacity=".62" d="${thread}"/><g transform="translate(898 472)"><g filter="url(#${s}-s)">${yotsujiAsking(s)}</g></g>`,
   small: `<path fill="#150a2a" d="${small}"/>`,
   casts: `<path fill="#180c2c" opacity=".62" d="${ours}"/>`,
   three: `<path fill="#180c2c" opacity=".62" d="${casts}"/><g filter="url(#${s}-s)">${standing(s, 'tall', 330, 516, 0.86, look)}${standing(s, 'bundle', 432, 500, 0.84, look)}${standing(s, 'cape', 520, 482, 0.74, look)}</g>`,

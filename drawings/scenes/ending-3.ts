@@ -1,12 +1,13 @@
-import { robed, scrubber } from '../crowd.ts'
+import { robed } from '../crowd.ts'
+import { omigakiBowed, omigakiBowing, omigakiSweeping, omigakiSwept, yotsujiWithLanterns } from '../evening-folk.ts'
 import { faceDefs } from '../figure.ts'
 import { fringe, mist } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
 import { put } from '../outlined.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { box, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
-import { guildMaster, houseRow, pineDefs, ridgeLamp, windowRow } from '../story.ts'
-import { kannukiWaving, rouStanding } from '../townsfolk.ts'
+import { houseRow, pineDefs, ridgeLamp, windowRow } from '../story.ts'
+import { kannukiWaving, omigakiWithPail, rouStanding } from '../townsfolk.ts'
 
 // 影あかり, the first evening: the lamp stands on one side of the world, and three who have set it up have three shadows.
 const s = 'e3s'
@@ -74,24 +75,24 @@ const watched =
   circle(48, 578, 18) +
   taper('110,528 66,530 30,548', [14, 11, 8]) +
   taper('254,420 160,470 90,516', [2, 4, 5])
-// おミガキ bows, her brush on the ground; what she casts bows with her.
-const bowed =
-  shape('276,414* 279,382 286,356 308,352 316,374 314,414*') +
-  taper('304,364 282,342 252,340', [38, 38, 28]) +
-  circle(238, 350, 13) +
-  taper('268,346 260,366 252,380', [12, 9, 6])
-const herCloth = shape('224,350* 223,337 233,329 247,331 254,343* 240,345') + shape('252,338* 262,328 268,330* 262,342')
-const herCords = taper('314,358 296,352 282,330', [3, 3, 3], { per: 1 })
-const brush = box(226, 408, 28, 6) + [0, 1, 2, 3, 4].map((at) => box(228 + at * 5.4, 413, 3, 6)).join('')
+const brush = box(206, 408, 28, 6) + [0, 1, 2, 3, 4].map((at) => box(208 + at * 5.4, 413, 3, 6)).join('')
 // Her cup: the foot is chipped, that of its shadow is not.
 const cupOf = (foot: string): string => shape(`204,398* 316,398* 312,418 298,434 284,440* ${foot} 236,440* 222,434 208,418`)
 const chipped = '284,452* 256,452* 249,443* 241,448*'
 const sound = '284,452* 236,452*'
-// ヨツジ has come up the hill, and from his feet lies the small one.
-const small =
-  shape('918,446* 940,446* 934,464 938,476 930,492 908,494 900,480 908,464') +
-  circle(910, 504, 11) +
-  taper('928,474 944,482 946,494', [9, 8, 5])
+// ヨツジ has come up the hill, and from his feet lies the small one: awake, then nodding.
+const childBody = robed(0, 0, 92, 0, 'bare')
+const smallOne = (head: string, eyes: string): string =>
+  `<g transform="matrix(1.2 0-.3-.8 930 448)"><path fill="#32123c" opacity=".85" d="${childBody}${head}"/><path fill="#ffe0a8" d="${eyes}"/></g>`
+// Where she has swept: round her own shadow
+const swept = [0, 1, 2, 3]
+  .map((at) =>
+    taper(
+      `${392 + at * 9},${426 + at} ${388 + at * 11},${452 + at * 2} ${372 + at * 13},${484 + at * 2} ${346 + at * 15},${512 + at * 3}`,
+      [1, 3, 4, 0],
+    ),
+  )
+  .join('')
 const houses = [
   [96, 60, 28],
   [156, 46, 44],
@@ -199,9 +200,11 @@ export const drawings = layeredScene('ending-3', defs, body, {
   ),
   kannuki: `<path fill="#32123c" opacity=".9" d="${waved}"/><g filter="url(#${s}-s)"><g transform="translate(300 420)scale(.86)">${kannukiWaving(s)}</g></g>`,
   old: `<path fill="#32123c" opacity=".9" d="${watched}"/>${ply(s, 'o', oldMan, '#1b0c22', '#ffe9b4')}`,
-  bow: `<g opacity=".9" transform="translate(295 414)skewX(-34)scale(1-.95)translate(-295-414)"><path fill="#32123c" d="${bowed}"/></g>${ply(s, 'w', bowed, '#1b0c22', '#ffe9b4')}<path fill="#e8ecf0" d="${herCloth}"/><path fill="#c2362c" d="${herCords}"/><path fill="#d8b070" d="${brush}"/>`,
+  bow: `<path fill="#32123c" opacity=".9" transform="matrix(1 0 .5-.8 300 414)" d="${omigakiBowed}"/><g filter="url(#${s}-s)"><g transform="translate(300 414)">${omigakiBowing()}</g><path fill="#d8b070" d="${brush}"/></g>`,
+  sweep: `<path fill="#ffe9b4" opacity=".7" d="${swept}"/><path fill="#32123c" opacity=".9" transform="matrix(-.8 0 .62-.8 300 416)" d="${omigakiSwept}"/><g filter="url(#${s}-s)"><g transform="translate(300 416)scale(-.78 .78)">${omigakiSweeping(s)}</g></g>`,
   cup: `<g filter="url(#${s}-s)"><path fill="#ffd9a0" d="M142 437h236l2 4H140z"/><path fill="#5a2a34" d="${box(118, 502, 284, 10)}${box(140, 512, 12, 40)}${box(368, 512, 12, 40)}"/><path fill="#9a5548" d="M140 440h240l22 62H118z"/></g><path fill="#32123c" opacity=".85" transform="translate(260 452)skewX(-24)scale(1-.88)translate(-260-452)" d="${cupOf(sound)}"/><path fill="#7fa6b0" d="${cupOf(chipped)}"/><path fill="#bcd8dc" d="${taper('210,410 216,424 228,434', [2, 5, 1], { per: 1 })}"/><path fill="#3f6a9a" d="${taper('208,413 260,421 312,413', [3, 5, 3])}${taper('216,426 260,433 304,426', [2, 3, 2])}"/><ellipse cx="260" cy="398" rx="56" ry="9" fill="#fff6d8"/><ellipse cx="260" cy="399" rx="52" ry="7" fill="#2c4a5c"/>`,
-  yotsuji: `<g transform="translate(930 448)scale(.92)"><g filter="url(#${s}-s)"><path fill="#fff4d0" transform="translate(-2-2)" d="${guildMaster.body}"/><path fill="#1b0c22" d="${guildMaster.body}"/></g><path fill="#f3dcb0" d="${guildMaster.band}"/><path fill="#4a3450" d="${guildMaster.lanterns}"/></g>`,
-  nod: `<path fill="#32123c" opacity=".85" d="${small}"/>`,
-  omigaki: scrubber(290, 416, { scale: 0.72, stands: true, flip: true }),
+  yotsuji: `<g filter="url(#${s}-s)"><g transform="translate(930 448)scale(.92)">${yotsujiWithLanterns(s)}</g></g>`,
+  small: smallOne(circle(0, -84, 13), circle(-5.5, -85, 2.4) + circle(5.5, -85, 2.4)),
+  nod: smallOne(circle(-9, -74, 13), taper('-19,-69 -15,-66 -11,-69', [1, 2.4, 1]) + taper('-7,-67 -3,-64 1,-67', [1, 2.4, 1])),
+  omigaki: `<g filter="url(#${s}-s)"><g transform="translate(295 416)scale(-.72 .72)">${omigakiWithPail(s)}</g></g>`,
 })

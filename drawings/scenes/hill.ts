@@ -120,6 +120,29 @@ const raised = `<circle cx="766" cy="316" r="230" fill="url(#${s}-halo)"/>${ply(
 // Eyes and a mouth are cut into each of the three shadows: light from behind.
 const mouths = [290, 452, 880].map((x) => `<ellipse cx="${x}" cy="392" rx="9" ry="6"/>`).join('')
 const eyes = [290, 452, 880].map((x) => circle(x - 12, 372, 3.5) + circle(x + 12, 372, 3.5)).join('')
+// The diary, open in the light, and shut when it has been read; the lines are too small to be read.
+const leafOf = (side: 1 | -1): string =>
+  shape([
+    [640, 562, true],
+    [640 + 20 * side, 555],
+    [640 + 52 * side, 558, true],
+    [640 + 62 * side, 584, true],
+    [640 + 24 * side, 580],
+    [640, 588, true],
+  ])
+const writing = [0, 1, 2, 3, 4]
+  .flatMap((at) =>
+    [-1, 1].map((side) =>
+      taper(
+        `${640 + (10 + at * 9) * side},${560 - (at === 0 ? 0 : 1)} ${640 + (12 + at * 10.5) * side},${576 + at * 0.6 - (at % 2) * 4}`,
+        [2, 2],
+        { per: 1 },
+      ),
+    ),
+  )
+  .join('')
+const open = `<ellipse cx="640" cy="572" rx="110" ry="34" fill="url(#${s}-halo)" opacity=".7"/><path fill="#7a2f3a" d="${shape('574,586* 584,556 640,564 696,556 706,586* 640,594')}"/><path fill="#fff2cc" d="${leafOf(-1)}${leafOf(1)}"/><path fill="#8a5a4a" d="${writing}"/><path fill="#d8a878" d="${taper('640,562 640,588', [2, 3])}"/>`
+const closed = `<path fill="#ffd79a" d="${shape('596,562* 676,558* 690,584* 590,588*')}"/><path fill="#7a2f3a" d="${shape('598,566* 674,562* 688,584* 592,588*')}"/><path fill="#f3dcb0" d="${shape('602,585* 600,590* 690,587* 688,583*')}${box(622, 568, 8, 14)}"/>`
 const unlit = body(dark + frame)
 
 /** `hill-unlit` stands behind what could not be opened. */
@@ -128,6 +151,8 @@ export const drawings: readonly Drawing[] = [
     'lantern-flare': `<circle cx="640" cy="506" r="250" fill="url(#${s}-halo)"/>`,
     'shadow-mouths': `<g fill="#ffd28a">${mouths}</g>`,
     'shadow-eyes': `<path fill="#ffd28a" d="${eyes}"/>`,
+    diary: open,
+    'diary-shut': closed,
     'lantern-gone': body(''),
     'lantern-raised': raised,
   }),

@@ -236,9 +236,13 @@ export const ending2 = [
 ] as const satisfies readonly StoryPart[]
 
 export const ending3 = [
-  { scene: 'hill', lines: ['三人は、丘の上で日記を読んだ。', '下手な読み方で、かわるがわる。', '字の汚いところは、{c}が当てた。'] },
-  { scene: 'hill', state: 1, lines: ['「割ったのは私だ」の所で、', '三人とも、声が小さくなった。', '火が、うなずくように揺れた。'] },
-  { scene: 'hill', lines: ['読み終えて、しばらく黙った。', '下の町は、どの窓も明るかった。'] },
+  {
+    scene: 'hill',
+    state: 5,
+    lines: ['三人は、丘の上で日記を読んだ。', '下手な読み方で、かわるがわる。', '字の汚いところは、{c}が当てた。'],
+  },
+  { scene: 'hill', state: 6, lines: ['「割ったのは私だ」の所で、', '三人とも、声が小さくなった。', '火が、うなずくように揺れた。'] },
+  { scene: 'hill', state: 7, lines: ['読み終えて、しばらく黙った。', '下の町は、どの窓も明るかった。'] },
   { scene: 'ending-3', lines: ['三人は、灯を東の尾根に運んだ。', '置いたのは、ひとつ。', '世界の、片側に。'] },
   {
     scene: 'ending-3',

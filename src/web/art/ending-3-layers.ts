@@ -103,8 +103,10 @@ export const endingThreeLayers: SceneLayers = {
       ],
     }),
     { picture: 'ending-3-yotsuji', place: at(800, 270, 280, 260), poses: during(1, 3, 'translateX(30%)', 'translateX(30%)') },
-    { picture: 'ending-3-nod', place: at(800, 270, 280, 260), poses: during(2, 3) },
+    { picture: 'ending-3-small', place: at(880, 430, 160, 100), poses: during(1, 2) },
+    { picture: 'ending-3-nod', place: at(880, 430, 160, 100), poses: during(2, 3) },
     { picture: 'ending-3-bow', place: at(170, 310, 200, 190), poses: during(8, 9) },
+    { picture: 'ending-3-sweep', place: at(120, 280, 340, 290), poses: during(9, 10) },
     { picture: 'ending-3-cup', place: at(90, 330, 340, 220), poses: during(10, 11) },
     {
       picture: 'ending-3-child',
@@ -124,21 +126,9 @@ export const endingThreeLayers: SceneLayers = {
         [0, 0, 'scale(0.7, 0.2)'],
         [7, 1, 'none', 900],
         [8, 0],
-        [9, 1],
-        [10, 0],
       ],
     },
-    {
-      picture: 'ending-3-omigaki',
-      place: at(180, 270, 190, 180),
-      poses: [
-        [0, 0, 'translateX(-41%)'],
-        [7, 1],
-        [8, 0],
-        [9, 1, 'translate(20%, -3%)'],
-        [10, 0],
-      ],
-    },
+    { picture: 'ending-3-omigaki', place: at(180, 270, 190, 180), poses: during(7, 8, 'translateX(-41%)') },
     {
       picture: 'ending-3-long',
       place: at(10, 396, 300, 214),
@@ -158,10 +148,11 @@ export const endingThreeLayers: SceneLayers = {
   // 1: lunch, 2: the rows fill, 3: in front, 4: the king makes room.
   'ending-3-fields': [
     { picture: 'ending-3-fields-lunch', place: at(110, 396, 470, 76), origin: '50% 100%', poses: since(1, 'scaleY(0.2)') },
+    { picture: 'ending-3-fields-seats-0', place: at(770, 350, 440, 60), poses: still },
     { picture: 'ending-3-fields-back', place: at(780, 310, 380, 100), poses: since(2, 'translate(-30%, -6%)') },
-    { picture: 'ending-3-fields-seats-0', place: at(780, 340, 420, 72), poses: still },
+    { picture: 'ending-3-fields-seats-1', place: at(750, 370, 500, 86), poses: still },
     { picture: 'ending-3-fields-stag', place: at(980, 296, 130, 186), poses: since(4, 'translateX(65%)') },
-    { picture: 'ending-3-fields-king', place: at(870, 234, 200, 248), poses: since(4, 'translateX(-42%)') },
+    { picture: 'ending-3-fields-king', place: at(850, 224, 220, 258), poses: since(4, 'translateX(-42%)') },
     {
       picture: 'ending-3-fields-middle',
       place: at(770, 340, 460, 120),
@@ -170,9 +161,8 @@ export const endingThreeLayers: SceneLayers = {
         [2, 1, 'none', 700],
       ],
     },
-    { picture: 'ending-3-fields-seats-1', place: at(760, 370, 480, 86), poses: still },
-    { picture: 'ending-3-fields-front', place: at(760, 340, 520, 180), poses: since(3, 'translate(-24%, 0)') },
-    { picture: 'ending-3-fields-seats-2', place: at(740, 400, 540, 140), poses: still },
+    { picture: 'ending-3-fields-seats-2', place: at(730, 400, 550, 140), poses: still },
+    { picture: 'ending-3-fields-front', place: at(740, 320, 200, 210), poses: since(3, 'translate(-24%, 0)') },
   ],
   // 1: stars, 2: three knock at the gate, 3: ヨツジ lets them in, 4: the small one beside him, 5: the three, and their shadows in a queue on the wall, 6 to 8: each of the three, 9: sleep.
   'ending-3-night': [

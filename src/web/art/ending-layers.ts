@@ -12,7 +12,7 @@ export const endingLayers: SceneLayers = {
   ...endingThreeLayers,
   ...endingFourLayers,
   ...endingSquareLayers,
-  // 1: the flame stretches, 2: three shadows sit down behind the three, 3: their mouths move, 4: the third lifts the lantern, and the shadows draw near to it.
+  // 1: the flame stretches, 2: three shadows sit down behind the three, 3: their mouths move, 4: the third lifts the lantern, and the shadows draw near to it. 5: the diary lies open, 6: the flame nods to it, 7: it is shut.
   hill: [
     {
       picture: 'hill-lantern-flare',
@@ -23,9 +23,11 @@ export const endingLayers: SceneLayers = {
         [2, 0.2, 'scale(0.8)'],
         [3, 0.45],
         [4, 0],
+        [6, 0.45],
+        [7, 0.2, 'scale(0.8)'],
       ],
     },
-    { picture: 'hill-lantern-gone', place: at(510, 380, 260, 340), poses: since(4) },
+    { picture: 'hill-lantern-gone', place: at(510, 380, 260, 340), poses: during(4, 5) },
     party('shadow', [290, 548, 1.35], [452, 548, 1.35], [880, 548, 1.35], {
       place: at(140, 290, 860, 270),
       origin: '73% 100%',
@@ -33,6 +35,7 @@ export const endingLayers: SceneLayers = {
         [0, 0, 'translateY(14%)'],
         [2, 0.88],
         [4, 0.94, 'scale(0.76, 1.1)'],
+        [5, 0],
       ],
     }),
     {
@@ -45,8 +48,10 @@ export const endingLayers: SceneLayers = {
       ],
     },
     { picture: 'hill-shadow-mouths', place: at(270, 370, 640, 36), poses: during(3, 4, 'scaleY(0.2)') },
-    { picture: 'hill-lantern-raised', place: at(516, 70, 500, 480), origin: '50% 100%', poses: since(4, 'translateY(30%)') },
+    { picture: 'hill-lantern-raised', place: at(516, 70, 500, 480), origin: '50% 100%', poses: during(4, 5, 'translateY(30%)') },
     party('seated', [396, 542, 1.1], [512, 548, 1.1], [766, 546, 1.1]),
+    { picture: 'hill-diary', place: at(520, 530, 240, 80), poses: during(5, 7) },
+    { picture: 'hill-diary-shut', place: at(580, 550, 120, 50), poses: since(7) },
   ],
   // The company on its rods.
   'after-2': [
@@ -81,6 +86,11 @@ export const endingViews: SceneViews = {
     [21, 2.7, 450, 352],
     [22, 2.4, 267, 430],
     [23, 1, 640, 290],
+  ],
+  // The diary.
+  hill: [
+    [5, 1.6, 640, 450],
+    [7, 1.5, 640, 430],
   ],
   // Each of the three, alone.
   'ending-2': [

@@ -1,0 +1,109 @@
+/** Townspeople of the third ending, whole, feet at the origin, about 150 px tall; tools as in `townsfolk.ts`. */
+import { omigakiHead } from './omigaki.ts'
+import { circle, shape, taper } from './paper.ts'
+import { box } from './scenery.ts'
+import { head as maru } from './scenes/portrait-maru.ts'
+import { head as yotsuji } from './scenes/portrait-yotsuji.ts'
+import { headAt, lapels, lit, neck, ply, robe, skin } from './townsfolk.ts'
+
+/** ヨツジ with the three lanterns that are left over, thinking. */
+export const yotsujiWithLanterns = (s: string): string => {
+  const lanterns = [-88, -60, -32]
+  return (
+    ply('#3a2a3c', box(-63, -176, 6, 176) + taper('-96,-166 -60,-172 -24,-166', [5, 6, 5])) +
+    lit('#3a2a3c', lanterns.map((x) => box(x - 1, -168, 2, 10) + box(x - 6, -159, 12, 4) + box(x - 6, -127, 12, 4)).join('')) +
+    ply(
+      '#b9a9c4',
+      lanterns
+        .map((x) =>
+          shape([
+            [x - 9, -155, true],
+            [x + 9, -155, true],
+            [x + 11, -141],
+            [x + 9, -127, true],
+            [x - 9, -127, true],
+            [x - 11, -141],
+          ]),
+        )
+        .join(''),
+    ) +
+    lit('#7d6c90', lanterns.map((x) => box(x - 10, -149, 20, 2) + box(x - 10.5, -142, 21, 2) + box(x - 10, -135, 20, 2)).join('')) +
+    ply('#f0e2cc', shape('-34,0* -34,-8 -8,-8* -6,0*') + shape('6,0* 8,-8 34,-8* 34,0*')) +
+    ply('#544468', shape('-40,-6* -36,-36 -32,-64* 32,-64* 36,-36 40,-6* 6,-5* 2,-34 0,-42* -2,-34 -6,-5*')) +
+    lit('#7a6a90', taper('-18,-60 -20,-34 -22,-8', [1, 2, 2]) + taper('18,-60 20,-34 22,-8', [1, 2, 2])) +
+    ply(
+      '#2c2440',
+      shape('-36,-58* -40,-84 -32,-100 -10,-108* 10,-108* 32,-100 40,-84 36,-58*') + taper('-32,-96 -58,-84 -62,-98', [23, 19, 13]),
+    ) +
+    neck +
+    lit('#8a3444', taper('-16,-106 -6,-84 2,-62', [7, 8, 7]) + taper('16,-106 6,-84 -2,-66', [7, 8, 7]) + box(-37, -64, 74, 7)) +
+    headAt(yotsuji(s), 0, -104, 0.3) +
+    ply('#2c2440', taper('32,-96 56,-72 28,-92', [23, 20, 12])) +
+    lit(skin, circle(-60, -104, 7.5) + circle(22, -98, 8))
+  )
+}
+
+const herBlue = '#3f5a78'
+const herTrousers = '#2f4560'
+const herCloth = '#e8ecf0'
+
+const bowedLegs = taper('18,-60 24,-34 24,-6', [28, 22, 15]) + taper('8,-60 0,-34 2,-6', [32, 24, 15])
+const bowedFeet = shape('6,0* 7,-7 18,-10 33,-9* 33,0*') + shape('-18,0* -17,-7 -5,-10 11,-9* 11,0*')
+const bowedTrunk = shape('30,-44 36,-62 28,-78 6,-86 -20,-88 -42,-84 -52,-74 -50,-62 -38,-56 -16,-54 2,-42')
+const bowedHead = circle(-64, -60, 17)
+
+/** What おミガキ casts as she bows. */
+export const omigakiBowed = bowedLegs + bowedFeet + bowedTrunk + bowedHead + taper('-34,-70 -28,-50 -12,-36', [18, 15, 10])
+
+/** おミガキ bows from the hips, her hands on her knees; to the left. */
+export const omigakiBowing = (): string =>
+  ply('#f0e6d8', bowedFeet) +
+  ply(herTrousers, bowedLegs) +
+  lit('#5b7896', taper('13,-54 12,-32 12,-8', [1, 2.5, 1])) +
+  lit(skin, bowedHead) +
+  ply(herCloth, shape('-46,-62* -48,-76 -60,-82 -76,-76 -83,-64 -80,-54* -72,-66 -60,-68') + shape('-50,-72* -40,-84 -30,-86* -36,-72')) +
+  lit(
+    '#3f6a9a',
+    taper('-72,-78 -70,-68', [3, 3], { per: 1 }) +
+      taper('-60,-82 -60,-69', [3, 3], { per: 1 }) +
+      taper('-80,-68 -76,-62', [3, 3], { per: 1 }),
+  ) +
+  lit('#8a4a34', taper('-74,-52 -69,-50 -65,-53', [1, 2.5, 1])) +
+  ply(herBlue, bowedTrunk) +
+  lit('#e8e0d0', taper('6,-85 0,-64 2,-44', [9, 11, 9]) + shape('4,-84* 14,-100 22,-94 12,-84*') + shape('4,-84* -8,-100 -14,-92 0,-83*')) +
+  lit('#c2362c', taper('-24,-87 -30,-72 -46,-64', [4, 4, 4])) +
+  ply(herBlue, taper('-34,-72 -28,-52 -16,-42', [19, 16, 12])) +
+  lit(skin, taper('-18,-44 -10,-36', [9, 8]) + circle(-8, -34, 6.5))
+
+const sweptLegs = taper('14,-60 26,-34 34,-6', [28, 22, 15]) + taper('4,-60 -8,-34 -12,-6', [32, 24, 15])
+const sweptFeet = shape('22,0* 23,-7 30,-10 44,-9* 44,0*') + shape('-30,0* -29,-7 -18,-10 -3,-9* -3,0*')
+const sweptTrunk = shape('24,-48 26,-70 14,-94 -4,-108 -24,-106 -34,-94 -30,-74 -22,-54 0,-44')
+const broomStick = taper('-32,-89 -58,-50 -84,-12', [4, 4, 4], { per: 1 })
+const bristles = shape('-78,-24* -70,-18 -84,2 -122,4* -104,-6')
+
+/** What おミガキ casts as she sweeps. */
+export const omigakiSwept = sweptLegs + sweptFeet + sweptTrunk + circle(-26, -126, 19) + broomStick + bristles
+
+/** おミガキ with a broom; to the left. */
+export const omigakiSweeping = (s: string): string =>
+  ply('#f0e6d8', sweptFeet) +
+  ply(herTrousers, sweptLegs) +
+  lit(herBlue, taper('-24,-94 -44,-88 -46,-70', [17, 15, 11])) +
+  ply(herBlue, sweptTrunk) +
+  lit('#e8e0d0', shape('-24,-60* -2,-50 -4,-20 -30,-24*') + taper('24,-56 2,-50 -24,-60', [8, 8, 8])) +
+  headAt(omigakiHead(s, 'calm'), -22, -103, 0.29) +
+  ply('#a87a44', broomStick) +
+  ply('#d8b070', bristles) +
+  lit('#c2362c', taper('-80,-26 -68,-16', [5, 5], { per: 1 }) + taper('-2,-106 0,-86 -14,-72', [4, 4, 4])) +
+  ply(herBlue, taper('-4,-94 -14,-70 -42,-62', [20, 17, 12])) +
+  lit(skin, circle(-38, -80, 6.5) + circle(-47, -62, 6.5))
+
+/** マル calls over the fields, her hands at her mouth. */
+export const maruCalling = (s: string): string =>
+  ply('#74384a', robe(1.3)) +
+  neck +
+  lapels('#ffd9b0') +
+  ply('#f8efdc', shape('-22,-10* -20,-66 0,-70 20,-66 22,-10*')) +
+  headAt(maru(s), 0, -106, 0.29) +
+  ply('#74384a', taper('-28,-96 -52,-84 -26,-104', [20, 18, 12]) + taper('28,-96 52,-84 22,-104', [20, 18, 12])) +
+  lit(skin, taper('-30,-100 -22,-116', [11, 8]) + taper('26,-100 14,-116', [11, 8]))
