@@ -170,6 +170,23 @@ test('the first turn waits for the figures of those who act, but not for ever', 
   await expect(page.getByText('第2回')).toBeVisible({ timeout: 20_000 })
 })
 
+test('no font arrives while a turn plays: each lays out the whole page again', async ({ page }) => {
+  const fonts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : []))
+        .toSorted(),
+    )
+  await depart(page, '灯見ヶ原')
+  await page.waitForLoadState('networkidle')
+  const before = await fonts()
+  expect(before).not.toEqual([])
+  await attackOnce(page)
+  await expect(page.getByText('第2回')).toBeVisible({ timeout: 20_000 })
+  expect(await fonts()).toEqual(before)
+})
+
 test('a server in trouble is told, nothing is dropped, and trying again goes on', async ({ page, expectTrouble, expectAccessible }) => {
   expectTrouble(/500/)
   await depart(page, '灯見ヶ原')

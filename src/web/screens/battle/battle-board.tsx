@@ -25,6 +25,7 @@ import { useBoard } from './use-board.ts'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useEntrance } from './use-entrance.ts'
 import { useFirstFocus } from './use-first-focus.ts'
+import { useFonts } from './use-fonts.ts'
 import { useStage } from './use-stage.ts'
 import type { Showing } from './use-playback.ts'
 import type { WayOut } from './use-way-out.ts'
@@ -59,6 +60,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const after = flow.status === 'outputLog' ? flow.turn.after : null
   const { sourceNames } = after ?? battle
   const nameOf = (modifier: Modifier) => sourceNames[modifier.source] ?? battleText.kinds.buff
+  useFonts([...battle.members, ...battle.enemies].map(({ name }) => name).join(''))
   useBoardKeys({ flow, dispatch, element, board, openSheet: setSheet })
   const isSet = open || begun
   useFirstFocus(element, isSet ? questionOf(flow) : '')

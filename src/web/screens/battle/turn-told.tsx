@@ -53,7 +53,7 @@ function Faces({ battle: { members, enemies }, actor, pictureOf }: FacesProps) {
       {pictures.map((picture, place) =>
         picture === null ? null : (
           <img
-            // Places stay the same.
+            // Nobody joins or leaves during a stage.
             key={place}
             src={picture}
             alt=""
