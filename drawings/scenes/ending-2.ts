@@ -15,35 +15,8 @@ import { maruGiving } from '../townsfolk.ts'
 
 // 優しい真昼: four lamps on every hill, and a small shadow, already thin enough to read through, its head on a boot.
 const s = 'e2s'
-// Two boots under a long coat, cut by the top edge of the picture; the person sits on a stone and does not move. All light comes from the left, where the lamps stand.
-const robe = shape('980,-20* 1180,-20* 1180,440* 1090,452 980,446*')
-const flaps = [
-  '930,-20* 1044,-20* 1040,120 1022,280 990,446* 920,446 852,430* 862,330 884,200 906,90',
-  '1120,-20* 1320,-20* 1320,456* 1230,466 1116,452* 1112,300 1114,140',
-] as const
-const hems = ['853,418 920,434 992,432', '1116,438 1230,452 1320,442']
-const edgings = ['1042,-10 1036,120 1016,280 988,436', '1122,-10 1117,140 1115,300 1119,440']
-// Cut through the robe: lanterns one above the other, the light behind them.
-const cutAt = [40, 124, 208, 292, 376]
-const cuts = cutAt
-  .map((y) =>
-    shape(
-      parsePoints('-11,-24* 11,-24* 19,-10 19,10 11,24* -11,24* -19,10 -19,-10').map(({ x, y: dy, corner }) => [
-        1074 + x - y / 40,
-        y + dy,
-        corner,
-      ]),
-    ),
-  )
-  .join('')
-const ribs = cutAt
-  .map(
-    (y) =>
-      [-10, 0, 10].map((dy) => box(1054 - y / 40, y + dy - 1, 40, 2.5)).join('') +
-      box(1063 - y / 40, y - 33, 22, 5) +
-      box(1063 - y / 40, y + 28, 22, 5),
-  )
-  .join('')
+// The third of the three sits on a stone (`party-lap`, with the whole figure above it): these are the boots. All light comes from the left, where the lamps stand.
+const stone = shape('1130,392* 1216,360 1292,372* 1300,600* 1010,600* 1040,520 1080,440')
 const gaiter = taper('938,400 932,470', [92, 88])
 const windings = ['890,446 930,460 976,446', '889,462 930,476 976,462'].map((points) => taper(points, [3, 5, 3], { per: 1 })).join('')
 const boot = shape('884,452* 982,452* 988,490 986,520 990,556* 930,566 850,566 776,564 762,548 776,524 826,508 872,490')
@@ -75,22 +48,31 @@ const blades = (from: number, to: number, step: number): string =>
 const skewer = taper('1022,588 1172,570', [4, 3], { per: 1 })
 const dumplings = [1052, 1079, 1106].map((x) => circle(x, 587 - (x - 1022) * 0.12 - 3, 14)).join('')
 const shine = [1052, 1079, 1106].map((x) => leaf(x - 11, 582 - (x - 1022) * 0.12, 16, 3, -0.7)).join('')
-// The small shadow of the first field, its one eye shut, leans on the toe of the boot.
+// The small shadow of the first field, its one eye shut, its head on the toe of the boot.
 const seed = figureOf(s, keshikage, { shut: true, gel: true })
 const lid =
   `<path fill="#150d1c" d="${shape('106,206* 122,164 158,144 198,150 224,180 226,214* 206,248 168,260 128,246')}"/>` +
   `<path fill="#c4f79a" d="${taper('118,210 142,236 174,240 218,208', [2, 6, 6, 2])}${taper('134,229 128,242', [4, 1], { per: 1 })}${taper('158,239 158,253', [4, 1], { per: 1 })}${taper('186,235 194,248', [4, 1], { per: 1 })}"/>`
-const sleeper = `<g transform="rotate(16 712 450)">${put(seed.content + lid, [712, 456], [206, 200], 0.43, true)}</g>`
+const sleeper = `<g transform="rotate(38 746 456)">${put(seed.content + lid, [746, 456], [206, 200], 0.43, true)}</g>`
 const lampAt = (x: number, y: number, u: number): string => `<use href="#${s}-l" transform="translate(${x} ${y})scale(${u})"/>`
 const four = (x: number, y: number, u: number): string =>
   [-66, -22, 22, 66].map((dx) => lampAt(x + dx * u, y + Math.abs(dx) * 0.1 * u, u)).join('')
-// Those who sit behind the lamps: the shadows of the first field, without their colours.
-const dark = '#241a3c'
+// Those who sit round the fire: the shadows of the first field, black, lit at the side of the lamps. Two of them turn their backs.
+const dark = '#0e0719'
+/** Without what is below `bottom` in its own drawing: it sits. */
+const sitting = (content: string, bottom: number): string =>
+  `<svg width="400" height="${bottom}" viewBox="0 0 400 ${bottom}">${content}</svg>`
+const byTheFire = (key: string, dx: number, dy: number, content: string): string =>
+  `<use href="#${s}-${key}" x="${dx}" y="${dy}" fill="#ffb066"/><g fill="${dark}"><g id="${s}-${key}">${content}</g></g>`
 const small = figureOf(s, keshikage)
 const rabbit = figureOf(s, usagi, { without: ['foot'] })
-const umbrella = figureOf(s, kasakage)
+const umbrella = figureOf(s, kasakage, { without: ['drips'] })
 const child = figureOf(s, nobikage)
 const cat = figureOf(s, kusabuse)
+const back = (of: typeof keshikage): string => figureOf(s, of, { shut: true, without: ['eye', 'drips'] }).content
+/** An arm of black paper, and in its hand a skewer that draws. */
+const drawsWith = (arm: string, stick: string): string =>
+  `<path fill="#f0c890" d="${taper(stick, [3.5, 2.5], { per: 1 })}"/><path fill="${dark}" d="${taper(arm, [9, 7, 6], { per: 1 })}"/>`
 const tufts = (places: Parameters<typeof repeat>[1]): string => `<g fill="#c0b47c">${repeat(`${s}-v`, places)}</g>`
 const many = [
   [40, 356, 0.34],
@@ -213,7 +195,7 @@ const houses = [
 ] as const
 const village = `<circle cx="1078" cy="350" r="64" fill="url(#${s}-w)"/><path fill="#1e1440" d="${houses.map(([x, w, h]) => farHouse(x, 356, w, h)).join('')}"/><path fill="#ffe6a6" d="${houses.map(([x, , h]) => box(x - 6, 359 - h, 4, 6) + box(x + 3, 359 - h, 4, 6)).join('')}"/>`
 // The wall newspaper, held up behind him in the evening light: it can be read through him.
-const news = `<g transform="rotate(-5 720 390)"><path fill="#fff6dc" stroke="#8a6a4a" stroke-width="2" d="${box(640, 322, 150, 118)}"/><path fill="#3a2a44" d="${box(756, 334, 22, 94)}${[734, 718, 702, 686, 670, 654].map((x, at) => box(x, 336, 6, 88 - ((at * 29) % 34))).join('')}"/><path fill="#fff6dc" d="${[344, 366, 388, 410].map((y) => box(761, y, 12, 5)).join('')}"/></g>`
+const news = `<g transform="translate(10 42)rotate(-5 720 390)"><path fill="#fff6dc" stroke="#8a6a4a" stroke-width="2" d="${box(640, 322, 150, 118)}"/><path fill="#3a2a44" d="${box(756, 334, 22, 94)}${[734, 718, 702, 686, 670, 654].map((x, at) => box(x, 336, 6, 88 - ((at * 29) % 34))).join('')}"/><path fill="#fff6dc" d="${[344, 366, 388, 410].map((y) => box(761, y, 12, 5)).join('')}"/></g>`
 
 /** Somebody who sits and looks out of the picture, knees under the robe; only the eyes are not thin. */
 const seated = (x: number, y: number, h: number, wears: Parameters<typeof hatOn>[0]): string => {
@@ -284,12 +266,12 @@ const blade = (x: number, y: number, flip: 1 | -1): string =>
 export const drawings = layeredScene('ending-2', defs, body, {
   lands: `<path fill="#f0d69a" d="${dunes}"/><path fill="#d8b878" d="${duneShades}"/><path fill="#8cc4d4" d="${sea}"/><path fill="#ffffff" d="${surf.join('')}"/><path fill="#9ab88a" d="${firs(0)}"/><path fill="#7a9c7c" d="${firs(1)}"/>`,
   maru: `<g fill="none" stroke="#f0b890" stroke-width="2.500">${[
-    [300, 520, 34],
-    [392, 508, 24],
-    [474, 526, 38],
-    [580, 512, 26],
-    [668, 528, 36],
-    [752, 512, 22],
+    [204, 522, 30],
+    [470, 534, 26],
+    [566, 526, 32],
+    [634, 538, 28],
+    [52, 522, 30],
+    [642, 508, 18],
   ]
     .map(
       ([x = 0, y = 0, r = 0]) =>
@@ -297,8 +279,8 @@ export const drawings = layeredScene('ending-2', defs, body, {
     )
     .join(
       '',
-    )}</g><path fill="#ffd9a0" d="${['212,470 228,398', '340,420 352,352', '420,470 446,396', '566,486 590,414', '648,490 690,418'].map((points) => taper(points, [4, 3], { per: 1 })).join('')}"/><g transform="translate(880 536)scale(1.3)">${maruGiving(s)}</g>`,
-  lunch: `<g opacity=".3"><path fill="#1b2438" d="${seated(664, 540, 104, 'straw')}"/></g><path fill="#8a5a34" d="${sickle(450, 534, 1)}${sickle(500, 518, 1)}${sickle(820, 536, -1)}"/><path fill="#7a8890" d="${blade(450, 534, 1)}${blade(500, 518, 1)}${blade(820, 536, -1)}"/><path fill="#fffdf4" d="${circle(686, 512, 11)}${circle(706, 508, 12)}${circle(726, 512, 11)}"/><path fill="#2a1c30" d="${box(700, 508, 12, 10)}"/>${ply(s, 'y', shape('656,546* 654,526 666,512* 690,518 720,518 746,512* 760,528 756,546*'), '#b8483a', '#fff0d0')}<path fill="#d8705a" d="${taper('668,514 650,498 640,504', [9, 9, 5])}${taper('744,514 764,500 776,506', [9, 9, 5])}"/>`,
+    )}</g>${drawsWith('138,462 158,466 166,480', '160,462 182,516')}${drawsWith('452,488 462,500 470,508', '464,492 480,530')}${drawsWith('530,486 544,496 554,504', '546,486 564,521')}<g transform="translate(726 536)scale(1.3)">${maruGiving(s)}</g>`,
+  lunch: `<g transform="translate(0-56)"><g opacity=".3"><path fill="#1b2438" d="${seated(664, 540, 104, 'straw')}"/></g><path fill="#8a5a34" d="${sickle(450, 534, 1)}${sickle(500, 518, 1)}${sickle(820, 536, -1)}"/><path fill="#7a8890" d="${blade(450, 534, 1)}${blade(500, 518, 1)}${blade(820, 536, -1)}"/><path fill="#fffdf4" d="${circle(686, 512, 11)}${circle(706, 508, 12)}${circle(726, 512, 11)}"/><path fill="#2a1c30" d="${box(700, 508, 12, 10)}"/>${ply(s, 'y', shape('656,546* 654,526 666,512* 690,518 720,518 746,512* 760,528 756,546*'), '#b8483a', '#fff0d0')}<path fill="#d8705a" d="${taper('668,514 650,498 640,504', [9, 9, 5])}${taper('744,514 764,500 776,506', [9, 9, 5])}"/></g>`,
   night: `<rect width="1280" height="720" fill="url(#${s}-n)"/><path fill="#fff6e0" opacity=".8" d="${stars}"/>${village}
 ${ply(s, 'a', hills[0], '#3d2862', '#e08a72')}${ply(s, 'b', hills[1], '#2c1d50', '#b4688a')}${ply(s, 'c', hills[2], `url(#${s}-m)`, '#e0906a')}
 <g fill="#1c1238">${grass}</g><g fill="#0c0820">${nearGrass}</g>`,
@@ -309,40 +291,43 @@ ${ply(s, 'a', hills[0], '#3d2862', '#e08a72')}${ply(s, 'b', hills[1], '#2c1d50',
     [330, 430, 210],
   ]
     .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#${s}-w)"/>`)
-    .join('')}`,
+    .join('')}<ellipse cx="330" cy="500" rx="380" ry="76" fill="url(#${s}-w)"/>`,
   lamps: four(120, 338, 0.5) + four(690, 326, 0.5) + four(330, 470, 1.1),
   poles: `<path fill="#8a6a4a" d="${poles}"/>${lights}`,
   'right-1': onTheRight[0].map(([x, y, u]) => four(x, y, u)).join(''),
   'right-2': onTheRight[1].map(([x, y, u]) => four(x, y, u)).join(''),
   more: many.map(([x, y, u]) => four(x, y, u)).join(''),
-  one: `<g fill="${dark}">${put(small.content, [520, 478], [196, 372], 0.25)}</g>${tufts([[440, 486, 0.36]])}`,
-  friends: `<g fill="${dark}">${put(umbrella.content, [176, 458], [194, 478], 0.26, true)}${put(rabbit.content, [84, 470], [246, 372], 0.3)}${put(`<g id="${s}-one">${small.content}</g>`, [250, 442], [196, 372], 0.2, true)}${[
-    [396, 440, 0.2],
-    [440, 456, 0.28],
-  ]
-    .map(([x = 0, y = 0, scale = 1]) => put(`<use href="#${s}-one"/>`, [x, y], [196, 372], scale))
-    .join('')}</g>${tufts([
-    [20, 478, 0.5],
-    [180, 466, 0.4],
-    [380, 464, 0.4],
-  ])}`,
-  others: `<g fill="${dark}">${put(child.content, [318, 446], [200, 474], 0.3)}${put(cat.content, [640, 470], [364, 564], 0.28)}</g>${tufts([[540, 480, 0.6]])}`,
+  one: byTheFire('one', -2, -1, put(sitting(small.content, 284), [446, 498], [196, 284], 0.3)) + tufts([[392, 504, 0.4]]),
+  friends: `${byTheFire('kasa', 2, -1, put(sitting(umbrella.content, 330), [120, 494], [188, 330], 0.32, true))}${byTheFire('usa', 2, -1, put(rabbit.content, [204, 468], [246, 372], 0.32))}${byTheFire('two', -1.5, 1, put(`<g id="${s}-few">${sitting(small.content, 284)}</g>`, [270, 446], [196, 284], 0.2, true) + put(`<use href="#${s}-few"/>`, [412, 446], [196, 284], 0.19))}${tufts(
+    [
+      [20, 500, 0.5],
+      [150, 474, 0.4],
+    ],
+  )}`,
+  others: `${byTheFire('nobi', -2, 1, put(sitting(child.content, 236), [496, 448], [206, 236], 0.42))}${byTheFire('kusa', -2, -1, put(cat.content, [616, 500], [364, 564], 0.28))}${tufts(
+    [
+      [400, 452, 0.4],
+      [510, 506, 0.4],
+    ],
+  )}`,
+  front: byTheFire(
+    'turned',
+    0,
+    -2,
+    put(sitting(back(keshikage), 284), [262, 566], [206, 284], 0.42) + put(sitting(back(kasakage), 330), [366, 572], [188, 330], 0.34),
+  ),
   row: row
     .map(
       ([x, wears, opacity]) =>
         `<g opacity="${opacity}"><path fill="#1b2438" d="${seated(x, 526, 48, wears)}"/><path fill="#fffbe6" d="${seatedEyes(x, 526, 48)}"/></g>`,
     )
     .join(''),
-  boot: `<g transform="translate(0-62)">${ply(s, 'e', legFar + bootFar, `url(#${s}-fold)`, '#ffd9a8', '', -2)}<path fill="#7a5060" d="${soleFar}"/><path fill="none" stroke="#e8b088" stroke-width="2" stroke-dasharray="7 5" d="M1018 554q80 6 154-2"/>
+  boot: `<g transform="translate(0-62)">${ply(s, 'd', stone, '#3a2c4e', '#ffcf9a')}${ply(s, 'e', legFar + bootFar, `url(#${s}-fold)`, '#ffd9a8', '', -2)}<path fill="#7a5060" d="${soleFar}"/><path fill="none" stroke="#e8b088" stroke-width="2" stroke-dasharray="7 5" d="M1018 554q80 6 154-2"/>
 <path fill="url(#${s}-hide)" d="${gaiter}"/><path fill="#f0c08a" d="${windings}"/>${ply(s, 'q', boot, `url(#${s}-coat)`, '#fffbe6', '', -3)}${ply(s, 'i', sole, '#8a5a50', '#ffdcae')}
 ${ply(s, 'j', toeCap, `url(#${s}-hide)`, '#fff2d0', '', -3)}<path fill="#2a1a30" d="${heelCap}"/><path fill="none" stroke="#ffd9a0" stroke-width="2" stroke-dasharray="7 5" d="M768 552q106 14 216-2M824 512q18 22 16 44M952 508q-8 24 0 46"/>
 <path fill="#120a18" d="${shape('838,500* 868,484 884,462* 914,484 900,514 872,530*')}"/><path fill="#ffc98a" d="${laces.join('')}"/><path fill="#fff2d0" d="${eyelets.join('')}"/>
-${ply(s, 'p', robe, '#7a4a58', '#ffd9a8')}<path fill="#ffb85c" stroke="#3a2030" stroke-width="3" d="${cuts}"/><path fill="#5a2f3c" d="${ribs}"/><path fill="#c08058" d="${taper('980,438 1080,446 1180,432', [12, 13, 12])}"/>
-${ply(s, 'u', shape(flaps[1]), `url(#${s}-fold)`, '#ffcf9a', '', -3)}${ply(s, 'd', shape(flaps[0]), `url(#${s}-coat)`, '#fffbe6', '', -4)}
-<path fill="#c08058" d="${hems.map((points) => taper(points, [12, 13, 12])).join('')}"/><path fill="none" stroke="#fff0c8" stroke-width="2" stroke-dasharray="9 7" d="M856 419q60 16 132 12M1120 440q110 16 196 3"/>
-<path fill="#e0a070" d="${edgings.map((points) => taper(points, [3, 5, 5, 4])).join('')}"/><path fill="#150c20" opacity=".55" d="${['960,20 946,180 930,330 922,414', '1204,0 1196,180 1190,340 1196,440', '1268,40 1262,220 1270,430'].map((points) => taper(points, [4, 14, 18, 22])).join('')}"/><path fill="#ffb98a" opacity=".7" d="${['924,40 900,160 878,300 868,408', '976,60 964,200 950,320 944,420', '1220,60 1212,200 1212,330 1220,438'].map((points) => taper(points, [1, 5, 6, 3])).join('')}"/>
 <path fill="#8a5a34" d="${skewer}"/><path fill="#e09a58" d="${dumplings}"/><path fill="#fff2d0" d="${shine}"/><path fill="#3a2c38" d="${blades(770, 1000, 13)}${blades(1176, 1290, 13)}"/></g>`,
   news,
   sleeper: `<g fill="#1b2438">${sleeper}</g>`,
-  wave: `<path fill="#1b2438" d="${taper('676,432 648,404 640,372', [12, 9, 7])}${circle(639, 368, 8)}${taper('635,366 624,356', [4, 3], { per: 1 })}${taper('638,362 633,346', [4, 3], { per: 1 })}${taper('642,362 646,347', [4, 3], { per: 1 })}"/>`,
+  wave: `<path fill="#1b2438" transform="translate(18 20)" d="${taper('676,432 648,404 640,372', [12, 9, 7])}${circle(639, 368, 8)}${taper('635,366 624,356', [4, 3], { per: 1 })}${taper('638,362 633,346', [4, 3], { per: 1 })}${taper('642,362 646,347', [4, 3], { per: 1 })}"/>`,
 })

@@ -1,4 +1,19 @@
-import { alone, at, during, light, night, party, type Pose, type SceneLayer, type SceneLayers, since, until, whole } from './scene-layer.ts'
+import {
+  alone,
+  at,
+  during,
+  type Footing,
+  light,
+  type MemberPose,
+  night,
+  party,
+  type Pose,
+  type SceneLayer,
+  type SceneLayers,
+  since,
+  until,
+  whole,
+} from './scene-layer.ts'
 
 /** The three who carry the flame out. */
 const onTheWay: Pick<SceneLayer, 'place' | 'poses'> = {
@@ -18,6 +33,32 @@ const onTheHill = [
   [11, 1, 'translate(67%, 2%) scale(0.88)'],
   [12, 0, 'translate(67%, 2%) scale(0.88)'],
 ] as const satisfies readonly Pose[]
+
+/** Those who sit round the fire, fainter with every page. */
+const thinning: SceneLayer['poses'] = [
+  [0, 0, 'translateY(8%)'],
+  [3, 1],
+  [6, 0.6],
+  [8, 0.42],
+  [9, 0.32],
+  [10, 0.2],
+  [11, 0.1],
+  [15, 0],
+]
+/** The third sits on a stone, with ケシカゲ on a boot. */
+const besideTheFire = at(740, 0, 540, 648)
+const onTheStone: SceneLayer['poses'] = [
+  [0, 1, 'translateX(102%)'],
+  [5, 1],
+  [8, 1, 'translateX(102%)'],
+  [15, 1],
+  [18, 1, 'translateX(102%)'],
+]
+const aside: Footing = [-1400, 0, 1]
+const ofTheThird = (pose: MemberPose, footing: Footing, poses: SceneLayer['poses']): SceneLayer => ({
+  ...party(pose, aside, aside, footing, { place: besideTheFire, poses }),
+  picture: `party-${pose}-third`,
+})
 
 /** The scenes of the second ending. */
 export const endingTwoLayers: SceneLayers = {
@@ -47,47 +88,22 @@ export const endingTwoLayers: SceneLayers = {
     { picture: 'ending-2-lands', place: at(0, 300, 1280, 180), poses: during(10, 11) },
     {
       picture: 'ending-2-one',
-      place: at(420, 370, 200, 130),
+      place: at(380, 370, 200, 150),
       poses: [
         [0, 0, 'translateX(40%)'],
-        [2, 0.96],
+        [2, 1],
         [5, 0],
       ],
     },
-    {
-      picture: 'ending-2-others',
-      place: at(230, 280, 560, 220),
-      poses: [
-        [0, 0, 'translateY(8%)'],
-        [3, 0.96],
-        [6, 0.6],
-        [8, 0.42],
-        [9, 0.32],
-        [10, 0.2],
-        [11, 0.1],
-        [15, 0],
-      ],
-    },
-    {
-      picture: 'ending-2-friends',
-      place: at(0, 320, 700, 180),
-      poses: [
-        [0, 0, 'translateY(10%)'],
-        [3, 0.96],
-        [6, 0.6],
-        [8, 0.42],
-        [9, 0.32],
-        [10, 0.2],
-        [11, 0.1],
-        [15, 0],
-      ],
-    },
+    { picture: 'ending-2-others', place: at(370, 330, 360, 190), poses: thinning },
+    { picture: 'ending-2-friends', place: at(0, 320, 700, 190), poses: thinning },
     { picture: 'ending-2-more', place: at(0, 262, 1020, 260), poses: since(8) },
     { picture: 'ending-2-right-1', place: at(880, 262, 400, 240), poses: since(10) },
     { picture: 'ending-2-right-2', place: at(360, 262, 920, 240), poses: since(11) },
     { picture: 'ending-2-lamps', place: at(60, 270, 740, 230), poses: since(1) },
+    { picture: 'ending-2-front', place: at(200, 440, 240, 140), poses: thinning },
     { picture: 'ending-2-maru', place: at(160, 300, 900, 250), poses: during(4, 5, 'translateX(14%)') },
-    { picture: 'ending-2-lunch', place: at(420, 440, 420, 110), poses: during(11, 12) },
+    { picture: 'ending-2-lunch', place: at(420, 384, 420, 110), poses: during(11, 12) },
     { picture: 'ending-2-flame', ...onTheWay },
     { picture: 'ending-2-poles', place: onTheWay.place, poses: [[0, 0, 'translateX(60%)'], ...onTheHill] },
     party('walking', [472, 502, 0.84], [646, 510, 0.87], [775, 504, 0.84], { ...onTheWay, poses: [...onTheWay.poses, ...onTheHill] }),
@@ -105,21 +121,32 @@ export const endingTwoLayers: SceneLayers = {
     alone('standing', 0, [1080, 486, 0.8], 12),
     alone('standing', 1, [250, 500, 0.8], 13),
     alone('standing', 2, [720, 506, 0.8], 14),
-    {
-      picture: 'ending-2-boot',
-      place: at(740, 0, 540, 540),
-      poses: [
+    ofTheThird(
+      'front',
+      [1080, 352, 1.55],
+      [
         [0, 1, 'translateX(102%)'],
         [5, 1],
         [8, 1, 'translateX(102%)'],
         [15, 1],
-        [18, 1, 'translateX(102%)'],
+        [17, 0],
       ],
-    },
-    { picture: 'ending-2-news', place: at(620, 290, 190, 180), poses: during(7, 8) },
+    ),
+    ofTheThird(
+      'kneeling',
+      [1080, 352, 1.55],
+      [
+        [0, 0],
+        [17, 1],
+        [18, 0, 'translateX(102%)'],
+      ],
+    ),
+    { picture: 'ending-2-boot', place: besideTheFire, poses: onTheStone },
+    ofTheThird('lap', [1010, 594, 2.7], onTheStone),
+    { picture: 'ending-2-news', place: at(630, 330, 190, 180), poses: during(7, 8) },
     {
       picture: 'ending-2-sleeper',
-      place: at(610, 360, 200, 170),
+      place: at(650, 370, 190, 170),
       poses: [
         [0, 0, 'translateX(-40%)'],
         [5, 1, 'none', 700],
@@ -132,7 +159,7 @@ export const endingTwoLayers: SceneLayers = {
     },
     {
       picture: 'ending-2-wave',
-      place: at(600, 330, 110, 110),
+      place: at(618, 350, 110, 110),
       origin: '80% 100%',
       poses: [
         [0, 0, 'rotate(-30deg)'],

@@ -92,8 +92,10 @@ export const endingViews: SceneViews = {
     [5, 1.6, 640, 450],
     [7, 1.5, 640, 430],
   ],
-  // Each of the three, alone.
+  // The fire; each of the three, alone.
   'ending-2': [
+    [2, 1.5, 430, 390],
+    [5, 1, 640, 290],
     [12, 2, 950, 405],
     [13, 2, 380, 405],
     [14, 2, 640, 405],

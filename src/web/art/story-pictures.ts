@@ -22,5 +22,6 @@ export function storySceneUrl(name: string): string | null {
 
 /** The URL of a member in a pose of the story; null when there is none. */
 export function memberUrl(pose: MemberPose, role: RoleClass): string | null {
+  if (pose === 'front') return figureUrl(role)
   return pose === 'kneeling' ? figureUrl(role, 'down') : storySceneUrl(`party-${pose}-${role}`)
 }
