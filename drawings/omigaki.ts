@@ -1,6 +1,7 @@
 /** The head of おミガキ in the box of `face` (x 130–228, y 92–212): grey hair under a cloth with blue stripes. */
 import { face } from './figure.ts'
-import { shape, taper } from './paper.ts'
+import { circle, shape, taper } from './paper.ts'
+import { box } from './scenery.ts'
 
 export const hair = shape(
   '118,160* 112,124 122,92 150,76 188,72 224,78 246,100 250,132 244,164* 236,176 232,140 222,112 186,102 146,112 134,140 130,172',
@@ -22,3 +23,30 @@ export const omigakiHead = (prefix: string, eyes: 'calm' | 'shut', edge = 2): st
   `<path fill="#ffe6b0" transform="translate(${edge}-2)" d="${hair}${flap}"/><path fill="#8f8a94" d="${hair}"/>${face(prefix, { iris: '#3f7a6a', eyes, brow: -0.4, mouth: 'smile', blush: 0.22 })}` +
   `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M142 166q10 6 24 5M222 165q-8 6-18 5M166 180q-6 8-3 16M212 178q5 8 2 15M156 116q28-6 54 0"/>` +
   `<path fill="#fffaf0" transform="translate(${edge}-2)" d="${cloth}"/><path fill="#e4e8ee" d="${cloth}${flap}"/><path fill="#3f6a9a" opacity=".85" d="${stripes}"/>`
+
+const paper = (fill: string, d: string): string =>
+  `<path fill="#fffbe6" transform="translate(1-2)" d="${d}"/><path fill="${fill}" d="${d}"/>`
+const flat = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`
+
+/** She sits on her upturned pail, the brush on her knee; about 155 px tall, feet at the origin; needs `faceDefs`. */
+export const omigakiOnPail = (prefix: string): string =>
+  paper('#8a5a3a', shape('-46,0* -38,-46* 30,-46* 38,0*')) +
+  flat('#3a2430', box(-44, -14, 80, 4) + box(-41, -36, 74, 4)) +
+  paper(
+    '#2f4660',
+    shape('-38,-42* -34,-60 -22,-74 22,-74 38,-60 54,-46 58,-4* 16,-4* 14,-32 0,-38') + box(20, -5, 14, 5) + box(40, -5, 14, 5),
+  ) +
+  flat('#e8e0d0', shape('-12,-66* 18,-68* 40,-54 48,-14* 24,-12* 20,-34 4,-44')) +
+  paper(
+    '#3f5a78',
+    shape('-28,-58* -24,-78 -30,-94 -20,-103 -8,-107* 8,-107* 20,-103 30,-94 24,-76 26,-60* 0,-54') +
+      taper('-24,-97 -42,-78 -26,-60', [19, 16, 11]) +
+      taper('24,-97 42,-80 34,-62', [19, 16, 11]),
+  ) +
+  flat('#d8945a', 'M-7-118h14v14l-7 6-7-6z') +
+  flat('#e8d8b8', taper('-10,-108 -2,-90 3,-72', [5, 6, 5]) + taper('10,-108 2,-90 -2,-76', [5, 6, 5])) +
+  flat('#c2362c', taper('-18,-103 4,-84 26,-74', [4, 4, 4]) + taper('18,-103 -4,-84 -26,-74', [4, 4, 4])) +
+  `<g transform="translate(0-104)scale(.29)translate(-189-212)">${omigakiHead(prefix, 'calm')}</g>` +
+  paper('#d8b070', box(12, -68, 34, 8)) +
+  flat('#b08a50', [0, 1, 2, 3, 4].map((at) => box(14 + at * 6, -60, 3, 8)).join('')) +
+  flat('#f5c68c', circle(-22, -58, 6.5) + circle(30, -61, 6.5))

@@ -1,7 +1,7 @@
-import { scrubber } from '../crowd.ts'
 import { fringe, mist } from '../landscape.ts'
 import { faceDefs } from '../figure.ts'
 import { layeredScene } from '../layers.ts'
+import { omigakiOnPail } from '../omigaki.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, hipRoof, land, ply, plyFilter, quad, radial, repeat, roofRibs, vertical } from '../scenery.ts'
 import { rouStanding, yotsujiAsking } from '../townsfolk.ts'
@@ -204,6 +204,6 @@ export const drawings = layeredScene('ending-2-gate', defs, body, {
   arms: ply(s, 'r', raised, '#32243e', '#fffbe6'),
   evening: `<path fill="url(#${s}-night)" d="${shape('304,500* 304,236* 336,178 392,156* 888,156* 944,178 976,236* 976,500* 640,489')}"/><path fill="#fff6e0" opacity=".8" d="${Array.from({ length: 30 }, (_, at) => circle(340 + ((at * at * 53 + at * 17) % 600), 176 + ((at * at * 29 + at * 41) % 140), 0.8 + (at % 3) * 0.4)).join('')}"/><path fill="#3d2862" d="${shape('304,348* 420,330 560,306 720,310 880,336 976,344* 976,440* 304,440*')}"/><path fill="#22163f" d="${shape('304,408* 440,392 640,408 860,398 976,406* 976,499* 640,489 304,499*')}"/>`,
   yotsuji: `<g filter="url(#${s}-s)"><g transform="translate(440 540)scale(1.36)">${yotsujiAsking(s)}</g></g>`,
-  omigaki: scrubber(400, 536, { ink, edge: '#fffbe6' }),
+  omigaki: `<g filter="url(#${s}-s)"><g transform="translate(404 536)scale(1.12)">${omigakiOnPail(s)}</g></g>`,
   rou: `<g filter="url(#${s}-s)"><g transform="translate(420 538)scale(1.3)">${rouStanding(s)}</g></g>${ply(s, 'x', crate, '#6a4238', '#fffbe6')}<path fill="#3a2230" d="${box(506, 500, 124, 4)}${box(506, 520, 124, 4)}"/>${ply(s, 'y', bottles, '#5a8a94', '#fffbe6')}<path fill="#fff6dc" d="${bottlesAt.map((x) => box(x - 7, 462, 14, 14)).join('')}"/><path fill="#c2483a" d="${bottlesAt.map((x) => box(x - 5, 430, 10, 7)).join('')}"/>`,
 })
