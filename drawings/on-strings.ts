@@ -225,7 +225,8 @@ const brushed = (strokes: ReturnType<typeof column>, thin: number, thick: number
           .join('')}"/>`,
     )
     .join('')
-const gone = ['ハナ イト キネ トメ', 'イネ メイ ハト', 'トナ キイ', 'ナキ']
+/** Three a line, as they went out; the rest of the sheet stays empty. */
+const gone = ['ハナ イト キネ', 'トメ イネ ナキ', 'イナ メイ ハト', 'キイ ネネ ハネ']
 /** The gate that one finger shuts; カンヌキ before it, the list and the rules beside it. */
 export function shutGate(s: string): string {
   const studs = [210, 290, 370, 450].flatMap((y) => [600, 660, 720, 800, 860, 920].map((x) => circle(x, y, 7))).join('')
@@ -246,7 +247,7 @@ ${ply(s, '4', sheet(nameList) + sheet(rules), '#f4e4c4', '#ffffff')}<g fill="non
     ],
     1.9,
     2.7,
-  )}</g><path fill="#c0384a" d="${[276, 244, 212].map((x, at) => box(x - 1.5, 178, 3, 214 - at * 48)).join('')}"/><path fill="#8a5a3a" d="${box(112, 157, 196, 10)}${box(322, 182, 166, 10)}"/>
+  )}</g><path fill="#c0384a" d="${[276, 244, 212, 180].map((x, at) => box(x - 1.5, 178, 3, 172 - (at % 2) * 6)).join('')}"/><path fill="#8a5a3a" d="${box(112, 157, 196, 10)}${box(322, 182, 166, 10)}"/>
 <path fill="url(#${s}-ground)" d="${box(-20, 516, 1320, 224)}"/><g transform="translate(760 532)scale(1.7)">${kannukiIdle(s)}</g>${fromAbove(
     [
       [660, 679, 440],
