@@ -1,6 +1,6 @@
 /** Small people as one path each, for crowds in the story scenes. Feet at (x, y), `h` px tall. */
 import { circle, shape, taper } from './paper.ts'
-import { item, num, nums, type Points, parsePoints } from './points.ts'
+import { item, nums, type Points, parsePoints } from './points.ts'
 import { box } from './scenery.ts'
 
 const headwear = ['knot', 'straw', 'bun', 'scarf', 'bare', 'cap', 'bob'] as const
@@ -249,35 +249,3 @@ export function waiting(x: number, y: number, h: number, wears: Headwear = wornA
 /** The eyes of somebody who waits. */
 export const waitingEyes = (x: number, y: number, h: number): string =>
   [-3.4, 3.4].map((dx) => circle(Math.round(x + (dx * h) / 100), Math.round(y - 0.895 * h), Math.max(1, h / 70))).join('')
-
-/** おミガキ, about 140 px tall at the scale 1, a cloth with stripes over her hair, sleeves tied up, the brush in her hand: on her upturned bucket, or standing with it. Her feet, or the bucket, at (x, y); `flip` = she looks to the left. */
-export function scrubber(
-  x: number,
-  y: number,
-  { ink = '#1b0c22', edge = '#ffe9b4', scale = 1, stands = false, flip = false } = {},
-): string {
-  const bucket = stands ? shape('-56,-44* -24,-44* -28,-12* -52,-12*') : shape('-34,0* -28,-46* 28,-46* 34,0*')
-  const hoops = stands ? box(-55, -38, 30, 3) + box(-53, -20, 26, 3) : box(-32, -36, 64, 4) + box(-34, -12, 68, 4)
-  const body =
-    (stands
-      ? shape('-22,-4* -26,-40 -17,-70 -25,-94 -8,-107* 18,-107* 31,-94 25,-70 32,-40 28,-4* 12,-9 4,-16* -4,-9') +
-        box(-18, -6, 16, 6) +
-        box(10, -6, 16, 6) +
-        taper('-18,-98 -36,-78 -40,-52', [17, 14, 10]) +
-        circle(-40, -49, 6)
-      : shape('-26,-44* -30,-70 -24,-98 -8,-108* 12,-106* 24,-94 26,-70 44,-58 48,-40 38,-30 22,-36 -10,-40') +
-        taper('38,-48 48,-26 44,-4', [20, 17, 12]) +
-        shape('34,-6* 60,-4 64,2* 36,2*')) +
-    taper('18,-96 38,-80 44,-60', [17, 14, 10]) +
-    circle(6, -122, 17)
-  const cloth =
-    shape('-16,-118* -14,-136 2,-146 20,-140 26,-122* 14,-130 -2,-128') + shape('-15,-124* -30,-116 -34,-104* -20,-106 -12,-114*')
-  const stripes = ['-8,-140 -6,-130', '4,-145 5,-130', '16,-142 14,-131', '-18,-120 -26,-108']
-  const cords = ['-16,-104 4,-84 24,-76', '20,-104 -2,-82 -20,-72']
-  const thin = (points: string): string => taper(points, [3, 3], { per: 1 })
-  return (
-    `<g transform="translate(${num(x)} ${num(y)})scale(${flip ? -scale : scale} ${scale})"><path fill="${edge}" transform="translate(1-2)" d="${body}${bucket}"/><path fill="#7a5238" d="${bucket}"/><path fill="#3a2430" d="${hoops}"/>` +
-    `<path fill="${ink}" d="${body}"/><path fill="#c2362c" d="${cords.map(thin).join('')}"/><path fill="#e8ecf0" d="${cloth}"/><path fill="#3f6a9a" d="${stripes.map(thin).join('')}"/>` +
-    `<path fill="#d8b070" d="${box(34, -62, 30, 8)}${[0, 1, 2, 3, 4].map((at) => box(36 + at * 5.6, -55, 3, 8)).join('')}"/><path fill="${edge}" d="${circle(14, -118, 2)}"/></g>`
-  )
-}

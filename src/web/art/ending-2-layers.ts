@@ -123,7 +123,7 @@ export const endingTwoLayers: SceneLayers = {
     alone('standing', 2, [720, 506, 0.8], 14),
     ofTheThird(
       'front',
-      [1080, 352, 1.55],
+      [1052, 362, 1.55],
       [
         [0, 1, 'translateX(102%)'],
         [5, 1],
@@ -134,7 +134,7 @@ export const endingTwoLayers: SceneLayers = {
     ),
     ofTheThird(
       'kneeling',
-      [1080, 352, 1.55],
+      [1052, 362, 1.55],
       [
         [0, 0],
         [17, 1],
