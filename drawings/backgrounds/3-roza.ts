@@ -68,7 +68,7 @@ const lava =
   ])
 
 // forges on the middle ply: domed ovens with chimneys; before the right one an anvil, on which the tongs hold hot iron
-const oven = (x: number, y: number, s: number): string =>
+const oven = (x: number, y: number, s: number, chimney: number): string =>
   shape([
     [x - 62 * s, y + 40, true],
     [x - 60 * s, y - 26 * s],
@@ -77,10 +77,10 @@ const oven = (x: number, y: number, s: number): string =>
     [x + 60 * s, y - 28 * s],
     [x + 62 * s, y + 40, true],
   ]) +
-  box(x + 12 * s, y - 118 * s, 22 * s, 70 * s) +
-  box(x + 7 * s, y - 122 * s, 32 * s, 8 * s)
-const ovens = land('-20,436 200,424 420,440 640,446 860,440 1080,424 1300,436', 500) + oven(166, 436, 1.05) + oven(1112, 434, 1.12)
-const ovenMouths = fireDoor(156, 444, 0.8) + fireDoor(1102, 444, 0.84)
+  box(x + (chimney - 11) * s, y - 118 * s, 22 * s, 70 * s) +
+  box(x + (chimney - 16) * s, y - 122 * s, 32 * s, 8 * s)
+const ovens = land('-20,436 200,424 420,440 640,446 860,440 1080,424 1300,436', 500) + oven(166, 436, 1.05, 23) + oven(1100, 434, 1.12, -23)
+const ovenMouths = fireDoor(156, 444, 0.8) + fireDoor(1086, 444, 0.84)
 const anvil = shape('1094,546* 1098,526 1112,514* 1082,508 1062,496* 1082,492* 1166,492* 1162,506 1142,514* 1154,526 1158,546*')
 const hotIron = shape('1092,484* 1150,480* 1152,491* 1092,492*')
 
@@ -94,7 +94,7 @@ const cracks =
   taper('860,564 880,540 940,530', [6, 4, 0]) +
   taper('560,530 640,522 730,532', [0, 6, 0])
 
-// left frame: a rock with shelves, pots stacked anyhow; right: spikes of iron, huge tongs
+// left frame: a rock with shelves, pots stacked anyhow; right: huge tongs
 const rockLeft = shape('-20,740* -20,150 30,190* 56,150 84,240* 108,300 104,380 136,430 120,500* 156,560 190,620* 230,740*')
 const stack =
   shape('28,306* 22,270 36,250* 122,250* 136,272 128,306*') +
@@ -105,11 +105,11 @@ const stack =
   circle(82, 166, 7)
 const ladle = taper('164,336 168,420 170,470', [5, 6, 6]) + shape('146,462* 196,462* 192,484 172,494 152,484')
 const shelf = shape('-20,306* 170,306* 190,318* 160,328 -20,334*')
-const rockRight = shape('1300,740* 1300,200 1262,250* 1240,330 1226,290* 1206,400 1186,470 1160,520* 1140,590 1100,650 1070,740*')
+// two long reins that cross at the rivet; their jaws close round an opening, and the tips meet on the iron
 const tongs =
-  taper('1250,180 1196,330 1180,400 1128,470', [16, 17, 15, 8]) +
-  taper('1168,160 1196,300 1206,400 1164,486', [16, 17, 15, 8]) +
-  circle(1196, 318, 15)
+  taper('1244,146 1234,236 1194,334 1142,380 1124,430 1138,482', [15, 15, 19, 18, 15, 9]) +
+  taper('1186,140 1200,236 1196,334 1200,392 1186,444 1156,482', [15, 15, 19, 18, 15, 9]) +
+  circle(1196, 334, 19)
 const bar = taper('900,60 1000,44 1110,56 1300,40', [8, 11, 14, 20]) + taper('-20,70 60,66 140,76', [16, 13, 10])
 const chain = (x: number, y: number, n: number): string => {
   let d = ''
@@ -143,9 +143,9 @@ ${ply(b, 'g', back, '#86406a', '#ff9a4e')}
 ${ply(b, 'f', floor, `url(#${b}-floor)`, '#ff9a4e')}
 <ellipse cx="640" cy="556" rx="600" ry="86" fill="url(#${b}-pool)"/><path fill="url(#${b}-lava)" d="${cracks}"/><path fill="#ffb05a" transform="translate(0-2)" d="${anvil}"/><path fill="#4a1c4c" d="${anvil}"/><path fill="url(#${b}-lava)" d="${hotIron}"/><path fill="#ffb05a" opacity=".35" d="${groundCuts(14, 516, 610, random(8), 120)}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#8a4468')}
-${lanternHalo(b, 1000, 150, 6, 1, 90)}<g filter="url(#${b}-s)"><path fill="#9a4a6a" transform="translate(2-1)" d="${rockLeft}${rockRight}"/><path fill="${theme.k0}" d="${rockLeft}${rockRight}"/></g>
-<g filter="url(#${b}-s)"><path fill="#d0603c" transform="translate(1-2)" d="${shelf}${stack}${ladle}${tongs}${bar}"/><path fill="${theme.k0}" d="${shelf}${stack}${ladle}${tongs}${bar}"/></g><path fill="none" stroke="${theme.k0}" stroke-width="4" d="${chain(1000, 50, 6)}M167 326v14"/><path fill="none" stroke="#8a2d2c" stroke-width="2.500" d="M34 270h92M48 216h66M1196 306v24M1184 318h24"/>
-<path fill="#ff8a3a" opacity=".8" d="${taper('40,420 60,460 52,520', [0, 5, 0], { per: 1 })}${taper('90,520 110,570 130,610', [0, 6, 0], { per: 1 })}${taper('1250,440 1236,500 1244,560', [0, 6, 0], { per: 1 })}${taper('1180,560 1160,600 1150,640', [0, 5, 0], { per: 1 })}"/>
+${lanternHalo(b, 1000, 150, 6, 1, 90)}<g filter="url(#${b}-s)"><path fill="#9a4a6a" transform="translate(2-1)" d="${rockLeft}"/><path fill="${theme.k0}" d="${rockLeft}"/></g>
+<g filter="url(#${b}-s)"><path fill="#d0603c" transform="translate(1-2)" d="${shelf}${stack}${ladle}${tongs}${bar}"/><path fill="${theme.k0}" d="${shelf}${stack}${ladle}${tongs}${bar}"/></g><path fill="none" stroke="${theme.k0}" stroke-width="4" d="${chain(1000, 50, 6)}M167 326v14"/><path fill="none" stroke="#8a2d2c" stroke-width="2.500" d="M34 270h92M48 216h66M1196 323v22M1185 334h22"/>
+<path fill="#ff8a3a" opacity=".8" d="${taper('40,420 60,460 52,520', [0, 5, 0], { per: 1 })}${taper('90,520 110,570 130,610', [0, 6, 0], { per: 1 })}"/>
 ${lantern(b, 1000, 150, theme.k0, 6, 1, 0)}`,
   ),
 }

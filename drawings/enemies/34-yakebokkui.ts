@@ -3,72 +3,67 @@ import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from
 import { leaf, shape, taper } from '../paper.ts'
 import { plySet } from '../plies.ts'
 
-// A charred stake that catches fire a second time: it stands on its own point, and the fire has the shape that the proverb
-// about old love asks for. Two names under an umbrella are carved on it.
+// A charred stake that catches fire a second time: it stands on its own point with both fists up, and a heart burns in the
+// flame, as in the proverb about old love. Two names under an umbrella are carved on it.
 const p = 'e34'
-const { outer, inner, gel, slit, flat, glow } = plySet(p, '#802f26')
+const { outer, gel, slit, flat, glow } = plySet(p, '#802f26')
 
-const post =
-  '84,176* 76,160 92,164* 192,116 208,106* 216,126 246,190 270,256 286,324 284,384 264,430 238,474* 214,436 198,412 184,388 162,368* 126,360 90,328* 122,336 138,308* 154,330 176,302* 192,320 230,284* 192,272 172,248* 154,272 138,248* 120,268 110,238* 100,226'
-const throat = '122,262* 160,252 208,256 244,284 232,320 190,348 128,346* 148,318 134,300 150,282'
+const post = '70,152* 226,128* 246,210 262,300 262,372 246,430 226,476* 186,434 140,384 104,316 82,236'
 const flames = shape(
-  '88,176* 54,148 40,106 50,70 72,44* 74,68 88,74 92,36 128,0* 124,30 142,52 150,20 174,0 204,-6* 192,14 198,40 212,50 222,26 244,10* 240,48 250,88 236,126 208,158 150,176',
+  '72,166* 40,132 34,92 56,52* 66,74 82,80 80,40 110,0* 116,34 134,44 142,8 176,-20* 178,16 198,40 216,46 226,26 234,4* 256,46 258,94 240,132 226,146',
 )
 const flameLight = shape(
-  '94,172* 68,146 52,108 62,78 68,66* 72,84 96,94 104,56 114,36* 118,56 144,80 164,36 182,14* 182,40 206,78 230,44* 230,68 238,90 224,122 200,150',
+  '84,160* 56,128 50,104 60,82* 78,102 96,96 96,58 106,34* 118,60 140,66 154,30 168,10* 170,38 188,64 216,72 230,46* 242,80 238,106 222,132',
 )
 /** The heart of the fire. */
-const heart = shape('148,130* 118,104 108,80 120,66 134,68 144,84* 154,64 172,56 186,70 180,98')
-const farArm = taper('262,284 320,312 356,286 358,226', [0, 46, 36, 30])
-const fist = '334,226 330,196 346,180 372,178 392,194 394,220 378,236 352,240'
-const nearArm = taper('214,336 164,360 112,404 66,392', [0, 48, 34, 26])
-const nearHand =
-  taper('72,392 40,376 14,384', [24, 16, 0]) +
-  taper('70,394 42,404 26,428', [24, 15, 0]) +
-  taper('74,396 68,422 72,446', [22, 14, 0]) +
-  taper('80,386 74,362 52,346', [20, 13, 0])
+const heart = shape('152,134* 118,110 106,88 116,70 134,68 146,82* 158,62 178,60 190,76 182,100')
+// Jagged like a split in wood: it grins with splinters
+const mouth =
+  '98,274* 118,282 136,274* 144,288* 160,270* 170,284* 188,264* 198,278* 214,258* 222,268 246,252* 246,284 228,308* 216,294* 200,320* 188,304* 170,328* 158,310* 142,326* 120,308'
+const farArm = taper('246,300 306,338 348,312 350,262', [36, 44, 40, 32])
+const farFist = '318,256 310,222 322,194 350,180 380,184 400,206 402,238 386,264 352,274'
+const farFingers =
+  taper('344,186 346,206 340,222', [5, 5, 0]) + taper('366,184 368,204 364,222', [5, 5, 0]) + taper('322,232 352,238 378,234', [0, 7, 0])
+const nearArm = taper('124,350 80,396 40,372 42,318', [30, 44, 40, 32])
+const nearFist = '12,306 4,272 16,244 44,232 74,236 92,258 92,290 76,314 44,324'
+const nearFingers =
+  taper('36,238 38,258 32,274', [5, 5, 0]) + taper('58,236 60,256 56,274', [5, 5, 0]) + taper('14,284 44,290 70,286', [0, 7, 0])
 // The stub of a sawn branch
-const stub = '246,216* 282,178 296,172 314,186 314,202 276,254*'
-// Charred wood cracks lengthwise first, then across
+const stub = '240,218* 272,178 290,172 308,186 308,202 262,262*'
+// Charred wood cracks lengthwise
 const cracks =
-  taper('226,152 252,208 262,246', [0, 9, 0]) +
-  taper('104,186 118,212 122,232', [0, 8, 0]) +
-  taper('264,330 268,384 246,436', [0, 11, 0]) +
-  taper('208,352 214,392 234,446', [0, 10, 0]) +
-  taper('240,420 238,440 237,458', [0, 6, 0]) +
-  taper('264,372 250,376', [8, 0], { per: 1 }) +
-  taper('210,386 226,382', [8, 0], { per: 1 }) +
-  taper('262,398 248,400', [7, 0], { per: 1 })
+  taper('94,194 100,224 110,248', [0, 9, 0]) + taper('234,146 244,190 250,226', [0, 9, 0]) + taper('218,424 222,440 224,460', [0, 8, 0])
 // Two names under one umbrella, carved long ago
 const carved =
-  taper('240,282 244,352', [6, 6], { per: 1 }) +
-  taper('206,318 238,284 276,312', [6, 7, 6], { per: 1 }) +
-  taper('207,318 276,312', [6, 6], { per: 1 }) +
-  leaf(224, 326, 25, 4, 1.5) +
-  leaf(262, 322, 25, 4, 1.5)
+  taper('206,338 214,412', [6, 6], { per: 1 }) +
+  taper('170,376 204,338 246,366', [6, 7, 6], { per: 1 }) +
+  taper('171,376 246,366', [6, 6], { per: 1 }) +
+  leaf(190, 384, 24, 4, 1.5) +
+  leaf(232, 376, 24, 4, 1.5)
 const ring = (rx: number, ry: number, fill: string): string => `<ellipse rx="${rx}" ry="${ry}" fill="${fill}"/>`
 
 export const drawing: Drawing = {
   name: 'enemies/34',
   svg: foeSvg('yakebokkui', {
-    viewBox: '0 -26 410 526',
+    viewBox: '-14 -34 434 534',
     defs:
-      gelGradient(`${p}-g`, [200, 290, 90], gels.spirit) +
+      gelGradient(`${p}-g`, [176, 292, 84], gels.spirit) +
       gelGradient(`${p}-f`, [146, 120, 130], gels.spirit, [0.34, 0.7]) +
-      gelGradient(`${p}-k`, [240, 330, 150], gels.spirit) +
-      gelGradient(`${p}-r`, [0, 0, 62], gels.spirit, [0.3, 0.7]) +
-      gelGradient(`${p}-e`, [160, 214, 46], gels.lamp) +
+      gelGradient(`${p}-k`, [210, 340, 190], gels.spirit) +
+      gelGradient(`${p}-r`, [0, 0, 66], gels.spirit, [0.3, 0.7]) +
+      gelGradient(`${p}-t`, [148, 88, 56], ['#ffe9c8', '#ff9a7a', '#f2325e', '#a0124a']) +
+      gelGradient(`${p}-e`, [150, 214, 50], gels.lamp) +
       haloGradient(`${p}-h`, '#8fe0ff', 0.6, '#3a8aff') +
       figureFilter(p, '#25060c'),
-    content: `${groundShadow(238, 470, 130, 13)}<g class="body">${glow(150, 96, 114)}
-      ${outer(flames)}<g class="gel">${gel(flameLight, 'f', 2)}${inner(heart)}</g>
-      <g class="far">${inner(farArm + shape(fist), ink.mid)}${slit(taper('300,304 340,296 350,254', [0, 8, 0]) + taper('346,190 342,206 348,224', [0, 5, 0]) + taper('362,186 360,206 364,226', [0, 5, 0]), 'k')}</g>
-      ${outer(shape(stub))}<g transform="translate(304 186)rotate(58)">${ring(15, 9, ink.far)}${ring(9, 5, `url(#${p}-r)`)}</g>
-      <g class="gel">${gel(shape(throat))}</g>${outer(shape(post))}
-      <g class="gel" transform="translate(146 142)rotate(-26)">${ring(68, 30, ink.near)}${ring(59, 24, `url(#${p}-r)`)}${ring(48, 19, ink.near)}${ring(40, 15, `url(#${p}-r)`)}${ring(28, 10, ink.near)}${ring(21, 7, `url(#${p}-r)`)}${ring(9, 3, ink.near)}</g>
-      <g class="gel">${slit(cracks, 'k')}</g><g class="gel"><g transform="translate(30 56)scale(.88)">${gel(carved, 'k', 1)}</g></g>
-      <g class="eye">${gel(shape('116,222* 136,196 170,188 202,202 212,220* 186,238 146,240'), 'e')}${flat(shape('150,194 164,204 166,222 154,238 142,224 142,206'))}<circle cx="148" cy="208" r="5" fill="#fff"/></g>${flat(taper('96,212 136,178 222,196', [2, 18, 4]))}
-      <g class="arms"><g transform="translate(4 24)">${outer(nearArm + nearHand)}<g class="gel">${gel(taper('176,352 138,380 96,400', [0, 11, 0]), 'k', 1.5)}</g></g></g>
+    content: `${groundShadow(224, 470, 130, 13)}<g class="body">${glow(148, 84, 114)}
+      ${outer(flames)}<g class="gel">${gel(flameLight, 'f', 2)}${gel(heart, 't', 5)}</g>
+      <g class="far">${outer(farArm, ink.mid)}${outer(shape(farFist), ink.mid)}${slit(farFingers, 'k')}</g>
+      ${outer(shape(stub))}<g transform="translate(293 184)rotate(58)">${ring(16, 10, ink.far)}${ring(9, 5, `url(#${p}-r)`)}</g>
+      ${outer(shape(post))}
+      <g class="gel" transform="translate(148 148)rotate(-9)">${ring(80, 25, ink.near)}${ring(70, 19, `url(#${p}-r)`)}${ring(55, 14, ink.near)}${ring(44, 11, `url(#${p}-r)`)}${ring(28, 7, ink.near)}${ring(18, 4, `url(#${p}-r)`)}</g>
+      <g class="gel">${gel(shape(mouth))}${slit(cracks, 'k')}${slit(carved, 'k')}</g>
+      <g class="eye">${gel(shape('104,226* 124,202 156,194 192,202 208,220* 186,242 138,248'), 'e')}${flat(shape('140,200 156,208 160,226 148,242 134,230 132,212'))}<circle cx="140" cy="214" r="5" fill="#fff"/></g>${flat(taper('86,204 138,196 220,196', [3, 22, 5]))}
+      <g class="arms">${outer(nearArm)}${outer(shape(nearFist))}${slit(nearFingers, 'k')}</g>
     </g>`,
   }),
 }
