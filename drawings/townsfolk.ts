@@ -8,6 +8,7 @@ import { head as kannuki } from './scenes/portrait-kannuki.ts'
 import { head as maru } from './scenes/portrait-maru.ts'
 import { head as rou } from './scenes/portrait-rou.ts'
 import { head as shiori } from './scenes/portrait-shiori.ts'
+import { head as soroban } from './scenes/portrait-soroban.ts'
 import { head as yotsuji } from './scenes/portrait-yotsuji.ts'
 
 const edge = '#fffbe6'
@@ -284,6 +285,23 @@ export const kannukiIdle = (s: string): string =>
   headAt(kannuki(s), 0, -106) +
   lit('#ffcf73', circle(20, -48, 5) + box(18.5, -46, 3, 18) + box(18.5, -32, 8, 2.5) + box(18.5, -37, 6, 2.5)) +
   lit(skin, hand(-1) + hand(1))
+
+/** ソロバン, who counts with a finger what is on his left; the abacus is under his arm. */
+export const sorobanCounting = (s: string): string =>
+  ply('#3c4a30', robe(1) + taper('-22,-96 -42,-86 -58,-92', [18, 15, 11]) + taper('22,-96 40,-78 24,-62', [18, 16, 12])) +
+  lit(
+    '#66784a',
+    taper('-16,-70 -18,-40 -18,-10', [2, 2, 2]) + taper('4,-56 5,-30 5,-10', [2, 2, 2]) + taper('20,-50 21,-30 22,-10', [2, 2, 2]),
+  ) +
+  neck +
+  lapels('#f3dcb0') +
+  lit('#e8b070', taper('-23,-62 0,-57 23,-62', [6, 8, 6])) +
+  headAt(soroban(s), 0, -105, 0.28) +
+  lit(skin, circle(-60, -93, 6) + taper('-62,-95 -76,-98', [4.5, 3.5], { per: 1 })) +
+  ply('#7a4a2a', box(-6, -80, 50, 22)) +
+  lit('#f3dcb0', box(-2, -76, 42, 14)) +
+  lit('#a8582f', [2, 10, 18, 26, 34].map((x, at) => circle(x, -72.5, 2.6) + circle(x, -66 + (at % 2) * 1.5, 2.6)).join('')) +
+  lit(skin, circle(22, -60, 6))
 
 /** The painter of signs, who holds his eyes; the board beside him is white, whatever he wrote on it. */
 export const signPainter = (): string => {

@@ -13,8 +13,10 @@ import {
   rouSelling,
   shioriAwake,
   signPainter,
+  sorobanCounting,
   susukeAsleep,
 } from '../townsfolk.ts'
+import { tokiHead } from '../toki.ts'
 import { toki } from './unpicking-house.ts'
 
 // 白夜の町: the flame in the square, mirrors on its four sides, and no corner left in which anything could be dark.
@@ -137,20 +139,6 @@ const blindfolds = people
 const gateLeaf = box(-20, 330, 126, 192)
 const gateBands = box(-20, 352, 126, 6) + box(-20, 494, 126, 6) + box(40, 330, 3, 192)
 const nails = [372, 396, 420, 444, 468].flatMap((y) => [8, 26, 58, 78, 96].map((x) => circle(x, y, 4))).join('')
-const soroban =
-  shape('126,526* 131,496 133,474 129,452 131,438 140,432* 141,426* 149,426* 150,432* 160,437 165,452 160,474 163,498 168,526*') +
-  taper('138,444 126,440 110,437', [12, 10, 6]) +
-  taper('112,437 103,434', [4, 2.5], { per: 1 }) +
-  taper('158,446 168,462 154,474', [12, 12, 7]) +
-  shape('128,530* 129,524* 143,524* 143,530*') +
-  shape('150,530* 150,524* 163,524* 166,530*') +
-  shape('134,419 136,409 145,405 154,409 156,419 152,428 145,431 137,428 133,423*') +
-  box(135, 400, 20, 9) +
-  box(130, 407, 28, 4)
-const sorobanTrim =
-  taper('131,475 146,479 161,474', [6, 7, 6]) + taper('137,436 143,447 151,436', [2, 3, 2]) + taper('146,484 149,504 148,524', [1, 3, 2])
-const abacus = box(136, 462, 34, 13)
-const beads = [140, 146, 152, 158, 164].map((x) => box(x, 464, 2.5, 9)).join('')
 // Before the shut ほどき屋 トキ kneels over the curtain, folded small; nothing hangs on the line any more.
 const shutters = box(1144, 400, 92, 122)
 const boards = [1166, 1190, 1214].map((x) => box(x, 400, 2.5, 122)).join('') + box(1144, 452, 92, 5)
@@ -161,11 +149,6 @@ const folded =
 const foldLines = taper('1064,522 1087,523 1110,522', [1, 2, 1]) + taper('1068,507 1087,508 1106,507', [1, 2, 1]) + box(1062, 513, 52, 2)
 const tokiTrim =
   taper('880,350 890,378 906,402', [6, 9, 5]) + taper('846,440 900,452 976,442', [12, 17, 14]) + taper('786,440 794,428 800,420', [4, 5, 3])
-const tokiHair =
-  taper('880,288 896,274 916,270', [2, 6, 2]) +
-  taper('884,304 908,286 934,290', [2, 5, 2]) +
-  taper('924,252 934,246 946,252', [2, 5, 2]) +
-  taper('902,240 936,258 966,272', [2, 5, 3], { per: 1 })
 // The first of those who wait is inside: small, its hand up as if to knock.
 const small =
   shape('418,471* 422,436 416,410 426,392 434,386* 446,386* 454,392 464,410 458,436 462,471*') +
@@ -294,8 +277,8 @@ export const drawings = layeredScene('ending-1', defs, body, {
   beams: `<path fill="url(#${s}-b)" opacity=".8" d="${beams}"/><circle cx="640" cy="300" r="150" fill="url(#${s}-g)"/>`,
   front,
   stain: `<path fill="#8a6a74" d="${stain}"/>`,
-  soroban: `<g filter="url(#${s}-s)"><path fill="#4a3048" d="${soroban}"/></g><path fill="#e8b070" d="${sorobanTrim}"/><path fill="#e8b070" d="${abacus}"/><path fill="#4a3048" d="${beads}"/>`,
-  toki: `<path fill="#a07c58" d="${line}${pegs}"/><g filter="url(#${s}-s)"><g fill="#4a3048">${put(`<path d="${toki}"/><path fill="#e8b070" d="${tokiTrim}"/><path fill="#a89cae" d="${tokiHair}"/>`, [1164, 530], [900, 506], 0.44)}</g></g><path fill="#a8504e" d="${folded}"/><path fill="#f0b08a" d="${foldLines}"/>`,
+  soroban: `<g filter="url(#${s}-s)"><g transform="translate(150 530)scale(.86)">${sorobanCounting(s)}</g></g>`,
+  toki: `<path fill="#a07c58" d="${line}${pegs}"/><g filter="url(#${s}-s)"><g fill="#4a3048">${put(`<path d="${toki}"/><path fill="#e8b070" d="${tokiTrim}"/>`, [1164, 530], [900, 506], 0.44)}</g></g><g transform="translate(1160 467)scale(-.3 .3)translate(-189-212)">${tokiHead(s, '#ffe6b0')}</g><circle cx="1115" cy="496" r="4.500" fill="#f5c68c"/><path fill="#a8504e" d="${folded}"/><path fill="#f0b08a" d="${foldLines}"/>`,
   susuke: standing(352, 528, susukeAsleep()),
   haze: standing(470, 528, hazeListening(s)),
   maru: standing(940, 530, maruAtTheStove(s)),

@@ -5,6 +5,7 @@ import { omigakiOnPail } from '../omigaki.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, hipRoof, land, ply, plyFilter, quad, radial, repeat, roofRibs, vertical } from '../scenery.ts'
 import { rouStanding, yotsujiAsking } from '../townsfolk.ts'
+import { head as sorobanHead } from './portrait-soroban.ts'
 
 // The gate from inside, and it stays open: too much light outside, fewer hands every morning, and the watch who waves with both of his.
 const s = 'egs'
@@ -137,8 +138,6 @@ const soroban =
   box(320, 530, 20, 8) +
   box(388, 530, 20, 8) +
   shape('336,486* 340,448 354,414 374,398 394,404 398,424 386,452 382,488*') +
-  circle(398, 386, 16) +
-  shape('380,382* 384,364 406,360 418,376* 400,380') +
   taper('386,416 408,436 436,446', [16, 12, 9])
 const wheel = (x: number): string => circle(x, 512, 27)
 const spokes = (x: number): string => box(x - 27, 510.5, 54, 3) + box(x - 1.5, 485, 3, 54)
@@ -199,7 +198,7 @@ export const drawings = layeredScene('ending-2-gate', defs, body, {
   'hands-1': hands[0] ?? '',
   'hands-2': hands[1] ?? '',
   'hands-3': hands[2] ?? '',
-  oil: `${ply(s, 'o', soroban, ink, '#fffbe6')}<path fill="#fff6dc" d="${box(362, 446, 22, 3)}${box(362, 453, 22, 3)}"/>${[478, 532, 586, 640].map((x) => cask(x, 478)).join('')}${[506, 560, 612].map((x) => cask(x, 430)).join('')}<path fill="${ink}" d="${box(436, 476, 236, 12)}${taper('440,482 424,458 404,442', [8, 7, 6], { per: 1 })}${wheel(500)}${wheel(616)}"/><path fill="#c89058" d="${spokes(500)}${spokes(616)}${circle(500, 512, 6)}${circle(616, 512, 6)}"/>`,
+  oil: `${ply(s, 'o', soroban, '#333f2c', '#fffbe6')}<g transform="translate(398 406)scale(.24)translate(-189-212)">${sorobanHead(s)}</g><path fill="#fff6dc" d="${box(362, 446, 22, 3)}${box(362, 453, 22, 3)}"/>${[478, 532, 586, 640].map((x) => cask(x, 478)).join('')}${[506, 560, 612].map((x) => cask(x, 430)).join('')}<path fill="${ink}" d="${box(436, 476, 236, 12)}${taper('440,482 424,458 404,442', [8, 7, 6], { per: 1 })}${wheel(500)}${wheel(616)}"/><path fill="#c89058" d="${spokes(500)}${spokes(616)}${circle(500, 512, 6)}${circle(616, 512, 6)}"/>`,
   watch: `${ply(s, 'q', watch, '#32243e', '#fffbe6')}<path fill="#8a6a5a" d="${coat}"/><path fill="#ffcf73" d="${keys}"/>`,
   arms: ply(s, 'r', raised, '#32243e', '#fffbe6'),
   evening: `<path fill="url(#${s}-night)" d="${shape('304,500* 304,236* 336,178 392,156* 888,156* 944,178 976,236* 976,500* 640,489')}"/><path fill="#fff6e0" opacity=".8" d="${Array.from({ length: 30 }, (_, at) => circle(340 + ((at * at * 53 + at * 17) % 600), 176 + ((at * at * 29 + at * 41) % 140), 0.8 + (at % 3) * 0.4)).join('')}"/><path fill="#3d2862" d="${shape('304,348* 420,330 560,306 720,310 880,336 976,344* 976,440* 304,440*')}"/><path fill="#22163f" d="${shape('304,408* 440,392 640,408 860,398 976,406* 976,499* 640,489 304,499*')}"/>`,

@@ -34,16 +34,19 @@ const beads = rods
   .join('')
 const sleeves = shape('42,430* 50,402 66,390* 122,390* 134,404 138,430*') + shape('314,430* 322,412 340,402* 384,404* 394,430*')
 const palm = shape('68,398 66,368 78,348 104,342 124,352 130,374 122,398')
+/** In the box of `face`, for a scene too. */
+export const head = (s: string): string =>
+  `<g transform="translate(15 14)scale(.92 1)">${bustPly(s, sides)}<path fill="url(#${s}-f)" d="${dome}"/>${face(s, { iris: '#6b7a2a', eyes: 'wide', brow: -1.3, mouth: 'firm', blush: 0, forehead: '131,108* 180,100 229,108* 230,114 180,108 131,114' })}` +
+  `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M152 112q26-8 54 0M158 102q22-6 44 0M164 92q18-5 34 0M170 196q-8-6-9-14M206 194q6-6 7-13M146 176q8 4 16 3"/><path fill="#ffffff" opacity=".22" d="${circle(164, 154, 23)}${circle(209, 152, 20)}"/><path fill="none" stroke="#150d1c" stroke-width="4.500" d="${circle(164, 154, 23)}${circle(209, 152, 20)}M187 152q2-4 3 0M141 150l-14-8M229 148l8-6"/>${bustPly(s, topknot)}<path fill="#f3dcb0" d="${box(166, 48, 32, 6)}"/>` +
+  `<path fill="#8fd8ff" stroke="#2f6a9a" stroke-width="1.500" d="${shape('246,96* 254,112 254,122 246,128 238,122 238,112')}"/><path fill="#150d1c" transform="translate(0 2)" d="${brush}"/><path fill="#c98a4a" d="${brush}"/></g>`
+
 export const drawings = bust('portrait-soroban', p, {
   defs: '',
   light: ['#f4d488', '#5f5a38'],
   behind:
     `<path fill="#6b6440" opacity=".5" d="${box(24, 116, 70, 7)}${box(306, 116, 76, 7)}${[34, 52, 66, 318, 334, 352].map((x, at) => box(x, 80 - (at % 3) * 8, 13, 36 + (at % 3) * 8)).join('')}"/>` +
     `${bustPly(p, robe, '#26301f')}<path fill="none" stroke="#5a6b3a" stroke-width="3" opacity=".8" d="${stripes}"/><path fill="#d8945a" d="M176 254h48v50l-24 26-24-26z"/><path fill="#a8582f" opacity=".5" d="M176 268q24 20 48 0v18q-24 18-48 0z"/>`,
-  head:
-    `<g transform="translate(15 14)scale(.92 1)">${bustPly(p, sides)}<path fill="url(#${p}-f)" d="${dome}"/>${face(p, { iris: '#6b7a2a', eyes: 'wide', brow: -1.3, mouth: 'firm', blush: 0, forehead: '131,108* 180,100 229,108* 230,114 180,108 131,114' })}` +
-    `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M152 112q26-8 54 0M158 102q22-6 44 0M164 92q18-5 34 0M170 196q-8-6-9-14M206 194q6-6 7-13M146 176q8 4 16 3"/><path fill="#ffffff" opacity=".22" d="${circle(164, 154, 23)}${circle(209, 152, 20)}"/><path fill="none" stroke="#150d1c" stroke-width="4.500" d="${circle(164, 154, 23)}${circle(209, 152, 20)}M187 152q2-4 3 0M141 150l-14-8M229 148l8-6"/>${bustPly(p, topknot)}<path fill="#f3dcb0" d="${box(166, 48, 32, 6)}"/>` +
-    `<path fill="#8fd8ff" stroke="#2f6a9a" stroke-width="1.500" d="${shape('246,96* 254,112 254,122 246,128 238,122 238,112')}"/><path fill="#150d1c" transform="translate(0 2)" d="${brush}"/><path fill="#c98a4a" d="${brush}"/></g>`,
+  head: head(p),
   before:
     `<path fill="#f3dcb0" d="${collar}"/><path fill="#1b1410" opacity=".85" d="${box(152, 328, 186, 94)}"/><path fill="#8a5a34" d="${rods.map((x) => box(x - 1, 330, 2, 90)).join('')}"/><g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-2)" d="${frame}"/><path fill="${ink.near}" d="${frame}"/></g><path fill="#e8a24e" stroke="#7a3a1a" stroke-width="1.500" d="${beads}"/>` +
     `<g filter="url(#${p}-s)"><path fill="#fff4d9" d="${sheet}"/></g><path fill="none" stroke="#7a4a2a" stroke-width="3.500" stroke-linecap="round" opacity=".75" d="${figures}"/>` +
