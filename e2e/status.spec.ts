@@ -110,7 +110,7 @@ test('the tree hides what cannot be learned yet, names its conditions, and light
   const tree = page.getByRole('group', { name: 'キリカの技の樹' })
   await expect(tree.getByText('???', { exact: true })).toHaveCount(5)
   await expect(tree.getByRole('button', { name: '断ち落とし' })).toHaveCount(0)
-  await expect(tree.getByText('一文字 2段')).toBeVisible()
+  await expect(tree.getByText('一文字を2段に')).toBeVisible()
   await expect(tree.getByText('Lv 6').first()).toBeVisible()
   await expectAccessible()
   await tree.getByRole('button', { name: '一文字' }).click()

@@ -178,6 +178,9 @@ function Leaf({ node, role, chosen, advised, canLearn, onChoose, onEnter }: Leaf
 /** At the level that is learned; at the first while none is. */
 const apCostOf = (node: SkillNode): number => figuresAt(node, node.skill_level)?.ap ?? node.lv1_ap_cost
 
+/** To be ticked. */
+const box = 'M1 1h12v12h-12z'
+
 /** ??? with its conditions. */
 function Hidden({ node }: { readonly node: SkillNode }) {
   return (
@@ -187,8 +190,11 @@ function Hidden({ node }: { readonly node: SkillNode }) {
         <span className="aloud">{text.conditions}</span>
         {conditionsOf(node).map(({ type, level, name, met }) => (
           <span key={type} data-met={met || undefined}>
+            <svg viewBox="0 0 14 14" aria-hidden="true">
+              <path d={met ? `${box}M3.5 7.200 6 10l4.5-6` : box} />
+            </svg>
             {type === 'level' ? text.levelCondition(level) : text.parentCondition(name, level)}
-            <small>{met ? text.met : text.unmet}</small>
+            <span className="aloud">{met ? text.met : text.unmet}</span>
           </span>
         ))}
       </span>
