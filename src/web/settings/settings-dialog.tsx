@@ -121,7 +121,11 @@ function Keys() {
           <dl>
             {rows.map(([key, does]) => (
               <div key={key} className={styles.keyRow}>
-                <dt>{key}</dt>
+                <dt>
+                  {key.split('・').map((cap) => (
+                    <kbd key={cap}>{cap}</kbd>
+                  ))}
+                </dt>
                 <dd>{does}</dd>
               </div>
             ))}
