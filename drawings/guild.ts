@@ -44,6 +44,13 @@ export function bust(
   ]
 }
 
+/** One picture of a bust that keeps still: all of `content` is in px of the 400 × 400 picture. */
+export function stillBust(name: string, prefix: string, content: string, [middle, edge]: readonly [string, string]): Drawing {
+  const all = `<path fill="url(#${prefix}-a)" d="${archPath}"/><g clip-path="url(#${prefix}-c)">${content}</g><path fill="none" stroke="#1b0e22" stroke-width="7" d="${archPath}"/>`
+  const defs = `${figureFilter(prefix)}${faceDefs(prefix)}${radial(`${prefix}-a`, [0, '#fff6d0'], [0.45, middle], [1, edge])}<clipPath id="${prefix}-c"><path d="${archPath}"/></clipPath>`
+  return { name, svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><defs>${needed(defs, all)}</defs>${all}</svg>` }
+}
+
 /** Content in px of the picture, where one in the face's box is expected. */
 export const inFront = (content: string): string => `<g transform="scale(.7407)translate(43 14)">${content}</g>`
 

@@ -1,14 +1,15 @@
 import { journalText as text } from '../../../content/text/journal.ts'
 import type { Journal } from '../../../contract/journal.ts'
 import { backgroundUrl } from '../../art/pictures.ts'
+import { Blank } from './blank.tsx'
 import styles from './journal.module.css'
-import { Blank, Box, Leaves } from './leaves.tsx'
+import { Box, Leaves } from './leaves.tsx'
 import { type FieldPage, fieldPages } from './pages.ts'
 
 /** Epigraph and stage lines of the fields where the party has been. */
 export function FieldsPage({ journal }: { readonly journal: Journal }) {
   const pages = fieldPages(journal)
-  if (pages.length === 0) return <Blank lines={text.empty.fields} />
+  if (pages.length === 0) return <Blank page="fields" lines={text.empty.fields} />
   return (
     <Leaves
       label={text.fields}

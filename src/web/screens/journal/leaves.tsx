@@ -11,8 +11,9 @@ interface Leaf {
   readonly label: string
   /** Small, at the right of the label. */
   readonly note?: string
-  /** Whose portrait stands before the label, and large on the page. */
+  /** Whose portrait stands before the label, and large on the page: somebody of the town, or the URL of a picture. */
   readonly person?: Townsperson | undefined
+  readonly picture?: string | undefined
 }
 
 interface LeavesProps {
@@ -32,7 +33,7 @@ export function Leaves({ label, leaves, children }: LeavesProps) {
     <div className={styles.leaves}>
       <nav aria-label={label} className={styles.list}>
         <RovingList>
-          {leaves.map(({ id, label: name, note, person }) => (
+          {leaves.map(({ id, label: name, note, ...whose }) => (
             <button
               key={id}
               type="button"
@@ -40,7 +41,7 @@ export function Leaves({ label, leaves, children }: LeavesProps) {
               onFocus={() => setChosen(id)}
               onClick={() => setChosen(id)}
             >
-              {person === undefined ? null : <Bust name={`portrait-${person}`} className={styles.face} />}
+              <Face {...whose} className={styles.face} />
               {name}
               {note === undefined ? null : <small>{note}</small>}
             </button>
@@ -48,12 +49,17 @@ export function Leaves({ label, leaves, children }: LeavesProps) {
         </RovingList>
       </nav>
       <ScrollArea key={open.id} className={styles.page} as="section" aria-label={text.page} tabIndex={0}>
-        {open.person === undefined ? null : <Bust name={`portrait-${open.person}`} className={styles.portrait} />}
+        <Face person={open.person} picture={open.picture} className={styles.portrait} />
         <h2 className={styles.heading}>{open.label}</h2>
         {children(open.id)}
       </ScrollArea>
     </div>
   )
+}
+
+function Face({ person, picture, className }: Pick<Leaf, 'person' | 'picture'> & { readonly className: string | undefined }) {
+  if (person !== undefined) return <Bust name={`portrait-${person}`} className={className} />
+  return picture === undefined ? null : <img src={picture} alt="" className={className} />
 }
 
 /** One box of a few lines. */
@@ -66,17 +72,5 @@ export function Box({ lines, className }: { readonly lines: readonly string[]; r
         </span>
       ))}
     </p>
-  )
-}
-
-/** What stands where there is nothing yet: the places of what will be pinned there, and a slip that says so. */
-export function Blank({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <div className={styles.blank}>
-      {Array.from({ length: 9 }, (_, at) => (
-        <i key={at} />
-      ))}
-      <Box lines={lines} />
-    </div>
   )
 }

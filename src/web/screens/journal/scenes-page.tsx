@@ -10,8 +10,8 @@ import { ScenePicture } from '../../ui/scene-picture.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import type { StoryMember } from '../../ui/story-page.tsx'
 import { ToldScene } from '../../ui/told-scene.tsx'
+import { Blank } from './blank.tsx'
 import styles from './journal.module.css'
-import { Blank } from './leaves.tsx'
 import { scenePages } from './pages.ts'
 
 const COLUMNS = 3
@@ -21,7 +21,7 @@ export function ScenesPage({ journal }: { readonly journal: Journal }) {
   const { data, error } = useQuery(read('GET /api/game/rpg/parties/information'))
   const [open, setOpen] = useState<string | null>(null)
   const pages = scenePages(journal)
-  if (pages.length === 0) return <Blank lines={text.empty.scenes} />
+  if (pages.length === 0) return <Blank page="scenes" lines={text.empty.scenes} />
   const party = data?.map(({ role_id, nickname }): StoryMember => ({ role: role_id, name: nickname })) ?? null
   return (
     <>

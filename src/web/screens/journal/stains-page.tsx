@@ -7,14 +7,15 @@ import { fieldColours } from '../../art/field-colours.ts'
 import { sceneUrl } from '../../art/pictures.ts'
 import { read } from '../../query.ts'
 import { withNames } from '../../ui/story-page.tsx'
+import { Blank } from './blank.tsx'
 import styles from './journal.module.css'
-import { Blank, Box, Leaves } from './leaves.tsx'
+import { Box, Leaves } from './leaves.tsx'
 import { type StainPage, stainPages } from './pages.ts'
 
 /** The stains that have come along, and whose they are once that is known. */
 export function StainsPage({ journal }: { readonly journal: Journal }) {
   const stains = stainPages(journal)
-  if (stains.length === 0) return <Blank lines={text.empty.home} />
+  if (stains.length === 0) return <Blank page="home" lines={text.empty.home} />
   return (
     <Leaves label={text.home} leaves={stains.map(({ name }) => ({ id: name, label: name }))}>
       {(id) => <Stain stain={stains.find(({ name }) => name === id)} />}

@@ -2,15 +2,20 @@ import type { Townsperson } from '../../../content/story/story.ts'
 import { townNames } from '../../../content/story/town-names.ts'
 import { journalText as text, voiceNames } from '../../../content/text/journal.ts'
 import type { Journal } from '../../../contract/journal.ts'
+import child from '../../art/voices/child.svg?url'
+import town from '../../art/voices/town.svg?url'
 import styles from './journal.module.css'
 import { Box, Leaves } from './leaves.tsx'
 import { voicesOf } from './pages.ts'
 
-/** By the name of the voice; some have no portrait. */
+/** By the name of the voice. */
 const faces: Readonly<Record<string, Townsperson>> = {
   ...Object.fromEntries((Object.keys(townNames) as Townsperson[]).map((person) => [townNames[person], person])),
   [voiceNames.notices]: 'yotsuji',
 }
+
+/** Of those who have no name. */
+const pictures: Readonly<Record<string, string>> = { [voiceNames.town]: town, [voiceNames.child]: child }
 
 /** What the people of the town have said, the latest last. */
 export function TalkPage({ journal }: { readonly journal: Journal }) {
@@ -18,7 +23,13 @@ export function TalkPage({ journal }: { readonly journal: Journal }) {
   return (
     <Leaves
       label={text.talk}
-      leaves={voices.map(({ name, said }) => ({ id: name, label: name, note: String(said.length), person: faces[name] }))}
+      leaves={voices.map(({ name, said }) => ({
+        id: name,
+        label: name,
+        note: String(said.length),
+        person: faces[name],
+        picture: pictures[name],
+      }))}
     >
       {(id) => (
         <ol className={styles.said}>
