@@ -9,7 +9,7 @@ export const errandText = {
   },
   /** Under the step that comes next. */
   hints: {
-    spend: '仲間のようすで。迷ったら、おすすめの印に。',
+    spend: '仲間のようすで。おすすめの印もある。',
     buy: 'よろず灯屋で。灯飴でいい。',
     defend: '「みがまえ」で、受ける痛さが減る。',
   },
