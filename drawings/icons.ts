@@ -94,10 +94,13 @@ const stick = (mirrored: boolean): string => {
   return taper(`${x(10)},118 ${x(58)},68 ${x(104)},22`, [15, 14, 12]) + circle(x(105), 22, 17)
 }
 
-/** What strikes where it is not the shears: the signs of the physical skills of three roles. */
 const leafOf = (x: number, left: number, right: number): string =>
   cut(`${x},${left} ${x + 28},${right} ${x + 28},${right + 100} ${x},${left + 100}`)
-const weapons = {
+const slash = (x: number, y: number): string => `M${x} ${y}c20-40 44-70 70-84-8 34-34 66-70 84z`
+const steam = (x: number): string => `M${x} 4q-14 22 0 42t0 40h12q14-22 0-42t0-40z`
+
+/** Signs of skills, beside those above: what a role strikes with, and what an act does. `src/web/ui/skill-signs.ts` says which skill has which. */
+const skills = {
   bow: taper('36,2 82,26 100,64 82,102 36,126', [8, 20, 25, 20, 8]) + box(32, 4, 10, 120) + box(0, 58, 106, 12) + cut('98,42 128,64 98,86'),
   sticks: stick(false) + stick(true),
   screen:
@@ -107,6 +110,25 @@ const weapons = {
     leafOf(98, 4, 22) +
     hole('47,46* 56,64* 47,82* 38,64*') +
     hole('80,46* 89,64* 80,82* 71,64*'),
+  sweep: 'M2 96C8 32 74-6 126 20 86 30 50 62 36 122 32 102 20 94 2 96z',
+  flurry: slash(2, 92) + slash(28, 108) + slash(54, 124),
+  burst: star(64, 64, 63, 32, 8) + roundHole(64, 64, 14),
+  aim:
+    circle(64, 64, 46) +
+    roundHole(64, 64, 32) +
+    circle(64, 64, 13) +
+    box(58, 0, 12, 30) +
+    box(58, 98, 12, 30) +
+    box(0, 58, 30, 12) +
+    box(98, 58, 30, 12),
+  ink: 'M50 4c14 34 36 52 36 80a36 36 0 0 1-72 0c0-28 22-46 36-80zM106 60c6 16 16 24 16 38a16 16 0 0 1-32 0c0-14 10-22 16-38z',
+  pin: box(36, 2, 56, 18) + cut('50,26 78,26 69,112 64,126 59,112') + box(4, 108, 42, 14) + box(82, 108, 42, 14),
+  banner: box(12, 2, 14, 124) + 'M34 8h90l-26 28 26 28h-90z',
+  bath: `M22 54C-12 72 4 126 64 126S140 72 106 54c10 26-8 52-42 52S12 80 22 54z${steam(34)}${steam(58)}${steam(82)}`,
+  /** Beside another: it rises, it falls, it is for all. */
+  up: 'M112 6l16 20v18l-16-18-16 18v-18zm0 34l16 20v18l-16-18-16 18v-18z',
+  down: 'M112 82l16-20v-18l-16 18-16-18v18zm0-34l16-20v-18l-16 18-16-18v18z',
+  all: circle(32, 117, 10) + circle(64, 117, 10) + circle(96, 117, 10),
 }
 
 const sourceOf = (constant: string, paths: Readonly<Record<string, string>>): string =>
@@ -121,5 +143,5 @@ ${Object.entries(paths)
 /** What `src/web/ui/icon-shapes.ts` holds. After a change: `node drawings/write-icons.ts`. */
 export const iconSource = sourceOf('iconShapes', shapes)
 
-/** What `src/web/ui/weapon-shapes.ts` holds, which the title does not load. */
-export const weaponSource = sourceOf('weaponShapes', weapons)
+/** What `src/web/ui/skill-shapes.ts` holds, which the title does not load. */
+export const skillSource = sourceOf('skillShapes', skills)

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { iconSource, weaponSource } from './icons.ts'
+import { iconSource, skillSource } from './icons.ts'
 
 writeFileSync(new URL('../src/web/ui/icon-shapes.ts', import.meta.url), iconSource)
-writeFileSync(new URL('../src/web/ui/weapon-shapes.ts', import.meta.url), weaponSource)
+writeFileSync(new URL('../src/web/ui/skill-shapes.ts', import.meta.url), skillSource)

@@ -13,9 +13,9 @@ export interface FirstSight {
 }
 
 export interface FirstSkill {
+  readonly id: number
   readonly name: string
   readonly does: string
-  readonly kind: 'physical' | 'magic' | 'heal' | 'strengthen'
   /** From which level it can be learned. */
   readonly level: number
 }
@@ -27,9 +27,9 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
     style: '先に動いて、一体ずつ畳む。',
     isEasy: true,
     skills: [
-      { name: '一文字', does: '影1体をまっすぐに斬る。', kind: 'physical', level: 1 },
-      { name: '千切り紙', does: '影全体を細かく刻む。', kind: 'physical', level: 1 },
-      { name: '刃研ぎ', does: '自分のSTRを上げる。', kind: 'strengthen', level: 1 },
+      { id: 101, name: '一文字', does: '影1体をまっすぐに斬る。', level: 1 },
+      { id: 103, name: '千切り紙', does: '影全体を細かく刻む。', level: 1 },
+      { id: 105, name: '刃研ぎ', does: '自分のSTRを上げる。', level: 1 },
     ],
     goesWith: [
       { role: 2, why: '薄い身に、灯を継いでもらう。' },
@@ -42,9 +42,9 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
     style: '仲間のHPを保つ。一人いると安心。',
     isEasy: true,
     skills: [
-      { name: '手当て火', does: '仲間1人のHPを回復する。', kind: 'heal', level: 1 },
-      { name: '焼き印', does: '熱した印を影1体に押し当てる。', kind: 'magic', level: 1 },
-      { name: '回り灯籠', does: '仲間全員のHPを回復する。', kind: 'heal', level: 3 },
+      { id: 201, name: '手当て火', does: '仲間1人のHPを回復する。', level: 1 },
+      { id: 206, name: '焼き印', does: '熱した印を影1体に押し当てる。', level: 1 },
+      { id: 202, name: '回り灯籠', does: '仲間全員のHPを回復する。', level: 3 },
     ],
     goesWith: [
       { role: 1, why: '斬る役がいれば、癒やしに回れる。' },
@@ -57,9 +57,9 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
     style: '痛みを引き受ける。遅いが、崩れない。',
     isEasy: true,
     skills: [
-      { name: '大屏風', does: '全員の受けるダメージを減らす。', kind: 'strengthen', level: 1 },
-      { name: '名乗り', does: '影の狙いを自分に集める。', kind: 'strengthen', level: 1 },
-      { name: '角打ち', does: '屏風の角で影1体を打つ。', kind: 'physical', level: 1 },
+      { id: 301, name: '大屏風', does: '全員の受けるダメージを減らす。', level: 1 },
+      { id: 302, name: '名乗り', does: '影の狙いを自分に集める。', level: 1 },
+      { id: 303, name: '角打ち', does: '屏風の角で影1体を打つ。', level: 1 },
     ],
     goesWith: [
       { role: 2, why: '倒れない盾に、灯を足す。' },
@@ -72,9 +72,9 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
     style: '術で大きく削る。守られてこそ。',
     isEasy: false,
     skills: [
-      { name: '一枚写し', does: '種板を1枚、影1体に焼き付ける。', kind: 'magic', level: 1 },
-      { name: '走馬灯', does: '影全体に光の絵を走らせる。', kind: 'magic', level: 1 },
-      { name: '焦点合わせ', does: '自分のINTを上げる。', kind: 'strengthen', level: 1 },
+      { id: 401, name: '一枚写し', does: '種板を1枚、影1体に焼き付ける。', level: 1 },
+      { id: 402, name: '走馬灯', does: '影全体に光の絵を走らせる。', level: 1 },
+      { id: 405, name: '焦点合わせ', does: '自分のINTを上げる。', level: 1 },
     ],
     goesWith: [
       { role: 3, why: '打たれ弱さを、隠してもらう。' },
@@ -87,9 +87,9 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
     style: '弱らせて射る。手当ても、少し。',
     isEasy: false,
     skills: [
-      { name: '射掛け', does: '影1体に矢を射る。', kind: 'physical', level: 1 },
-      { name: '紙裂き', does: '影1体を射て、DEFを下げる。', kind: 'physical', level: 1 },
-      { name: 'ありあわせ', does: '布で仲間1人のHPを回復する。', kind: 'heal', level: 1 },
+      { id: 501, name: '射掛け', does: '影1体に矢を射る。', level: 1 },
+      { id: 503, name: '紙裂き', does: '影1体を射て、DEFを下げる。', level: 1 },
+      { id: 507, name: 'ありあわせ', does: '布で仲間1人のHPを回復する。', level: 1 },
     ],
     goesWith: [
       { role: 1, why: '弱らせた影を、斬ってもらう。' },
@@ -102,9 +102,9 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
     style: '仲間を強くする。叩いても、戦える。',
     isEasy: false,
     skills: [
-      { name: '撥打ち', does: '撥で影1体を打つ。', kind: 'physical', level: 1 },
-      { name: '大太鼓', does: '仲間1人のSTRを上げる。', kind: 'strengthen', level: 1 },
-      { name: '拍子木', does: '誰より先に、全員のSPDを上げる。', kind: 'strengthen', level: 1 },
+      { id: 607, name: '撥打ち', does: '撥で影1体を打つ。', level: 1 },
+      { id: 601, name: '大太鼓', does: '仲間1人のSTRを上げる。', level: 1 },
+      { id: 603, name: '拍子木', does: '誰より先に、全員のSPDを上げる。', level: 1 },
     ],
     goesWith: [
       { role: 1, why: '太鼓に、いちばん乗ってくる。' },

@@ -12,6 +12,8 @@ import { queryClient } from '../query.ts'
 import { Backdrop, paperOf } from '../screens/battle/stage.tsx'
 import { Seal } from '../ui/chip.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { SkillIcon } from '../ui/skill-icon.tsx'
+import { skillSigns } from '../ui/skill-signs.ts'
 import { iconShapes } from '../ui/icon-shapes.ts'
 import { Portrait } from '../ui/portrait.tsx'
 import { roleClasses, roleLooks } from '../ui/role-look.ts'
@@ -72,6 +74,14 @@ const small: readonly Shown[] = [
       picture: (state) => <Icon name={name as IconName} size={Number(sizes[state])} />,
     }
   }),
+  ...Object.entries(skillSigns).map(
+    ([id, sign]): Shown => ({
+      name: `signs/${id}`,
+      states: ['96', '26', '20'],
+      field: 0,
+      picture: (state) => <SkillIcon sign={sign} size={[96, 26, 20][state] ?? 96} />,
+    }),
+  ),
   ...roleClasses.map(
     (role): Shown => ({ name: `seals/${role}`, states: ['as it is'], field: 0, picture: () => <Seal {...roleLooks[role]} /> }),
   ),

@@ -1,27 +1,28 @@
-import type { RoleClass } from '../../content/roles.ts'
-import { Icon, type IconName } from './icon.tsx'
-import { roleClassOf } from './role-look.ts'
-import { weaponShapes } from './weapon-shapes.ts'
+import { iconShapes } from './icon-shapes.ts'
+import { skillShapes } from './skill-shapes.ts'
+import type { Sign } from './skill-signs.ts'
 
 interface SkillIconProps {
-  readonly kind: IconName
-  /** Id of the role whose skill it is. */
-  readonly role: number
+  readonly sign: Sign
   /** In px. */
   readonly size: number
   readonly className?: string
 }
 
-/** What those strike with who do not carry the shears. */
-const weapons: Partial<Record<RoleClass, keyof typeof weaponShapes>> = { ranger: 'bow', paladin: 'screen', buffer: 'sticks' }
+const shapes: Readonly<Record<string, string>> = { ...iconShapes, ...skillShapes }
 
-/** The sign of a skill's kind; for a physical one, what the role strikes with. */
-export function SkillIcon({ kind, role, size, className }: SkillIconProps) {
-  const weapon = kind === 'physical' ? weapons[roleClassOf(role)] : undefined
-  if (weapon === undefined) return <Icon name={kind} size={size} className={className ?? ''} />
+/** The sign of a skill: one shape, and beside it what becomes of it. Decoration: say beside it what it means. */
+export function SkillIcon({ sign, size, className }: SkillIconProps) {
+  const [shape = ''] = sign.split(/[-+*]/)
+  const isForAll = sign.endsWith('*')
+  const change = sign.includes('+') ? 'up' : sign.includes('-') ? 'down' : null
+  // The shape makes room for what stands at its right and below it.
+  const room = sign === shape ? undefined : `translate(${change ? -3 : 13} ${isForAll ? 0 : 14})scale(.78)`
   return (
     <svg viewBox="0 0 128 128" width={size} height={size} className={className} aria-hidden="true" fill="currentColor">
-      <path d={weaponShapes[weapon]} />
+      <path transform={room} d={shapes[shape]} />
+      {change ? <path d={shapes[change]} /> : null}
+      {isForAll ? <path d={shapes['all']} /> : null}
     </svg>
   )
 }

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RovingList } from '../../ui/roving-list.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { SkillIcon } from '../../ui/skill-icon.tsx'
+import type { Sign } from '../../ui/skill-signs.ts'
 import styles from './choice-list.module.css'
 
 export interface ListedChoice {
   readonly id: number
   readonly name: string
-  readonly icon: IconName
+  readonly sign: Sign
   readonly kind: string
   /** Small words beside the name, such as the reach. */
   readonly notes: readonly string[]
@@ -60,7 +61,7 @@ interface RowProps {
 
 /** Greyed ones keep the focus, so that their reason can be read with the keyboard too. */
 function Row({ choice, first, onChoose }: RowProps): ReactNode {
-  const { name, icon, kind, notes, cost, description, refused } = choice
+  const { name, sign, kind, notes, cost, description, refused } = choice
   return (
     <button
       type="button"
@@ -71,7 +72,7 @@ function Row({ choice, first, onChoose }: RowProps): ReactNode {
       onClick={refused === null ? onChoose : undefined}
     >
       <span className={styles.icon}>
-        <Icon name={icon} size={24} />
+        <SkillIcon sign={sign} size={26} />
         <span className="aloud">{kind}</span>
       </span>
       <span className={styles.name}>

@@ -2,7 +2,7 @@ import { battleText } from '../../../content/text/battle.ts'
 import type { BattleItem, BattleSkill } from '../../../contract/battle.ts'
 import { skillRefusal } from '../../../rules/battle/command.ts'
 import type { Combatant } from '../../../rules/battle/state.ts'
-import type { IconName } from '../../ui/icon.tsx'
+import { type Sign, skillSigns } from '../../ui/skill-signs.ts'
 import { actorOf, type BattleFlow, itemsLeft } from './battle-flow.ts'
 import { catalogOf, reachOf } from './battle-model.ts'
 import type { ListedChoice } from './choice-list.tsx'
@@ -20,9 +20,11 @@ export function choicesOf(flow: Commanding): readonly ListedChoice[] {
 
 function skillChoice(skill: BattleSkill, flow: Commanding, actor: Combatant): ListedChoice {
   const refused = skillRefusal(actor, skill.id, catalogOf(flow.battle))
+  const sign = skillSigns[skill.id]
   const pace = skill.is_first ? [battleText.first] : skill.is_slow ? [battleText.last] : []
   return {
     ...described(skill),
+    ...(sign === undefined ? {} : { sign }),
     notes: [battleText.skillLevel(skill.skill_level), battleText.reach[reachOf(skill)], ...pace],
     cost: battleText.cost(skill.ap_cost),
     refused: refused === null ? null : battleText.refusals[refused],
@@ -38,13 +40,13 @@ function itemChoice(item: BattleItem, left: number): ListedChoice {
   }
 }
 
-function described(act: BattleSkill | BattleItem): Pick<ListedChoice, 'id' | 'name' | 'icon' | 'kind' | 'description'> {
-  const [icon, kind] = kindOf(act)
-  return { id: act.id, name: act.name, icon, kind, description: act.description }
+function described(act: BattleSkill | BattleItem): Pick<ListedChoice, 'id' | 'name' | 'sign' | 'kind' | 'description'> {
+  const [sign, kind] = kindOf(act)
+  return { id: act.id, name: act.name, sign, kind, description: act.description }
 }
 
 /** Codes as in the wire: effect 1 attack, 2 heal, 3 buff; attack 1 physical, 2 magic. */
-function kindOf({ effect_type, attack_type }: BattleSkill | BattleItem): [IconName, string] {
+function kindOf({ effect_type, attack_type }: BattleSkill | BattleItem): [Sign, string] {
   if (effect_type === 2) return ['heal', battleText.kinds.heal]
   if (effect_type === 3) return ['strengthen', battleText.kinds.buff]
   if (effect_type !== 1) return ['other', battleText.kinds.other]

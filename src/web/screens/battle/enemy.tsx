@@ -18,6 +18,10 @@ interface EnemyProps {
   readonly combatant: Combatant
   readonly index: number
   readonly scale: number
+  /** Px towards the background. */
+  readonly stepsBack: number
+  /** Turned over, left to right. */
+  readonly mirrored: boolean
   /** Its place in the battle. */
   readonly place: number
   /** The field, 1–12, whose paper it is cut from. */
@@ -45,6 +49,8 @@ export function Enemy({
   combatant,
   index,
   scale,
+  stepsBack,
+  mirrored,
   place,
   fieldId,
   down,
@@ -71,7 +77,7 @@ export function Enemy({
         down && styles.down,
         down && stays && styles.stays,
       )}
-      style={{ '--nth': index } as CSSProperties}
+      style={{ '--nth': index, bottom: stepsBack } as CSSProperties}
       data-place={place}
       data-side="enemies"
       data-name={enemy.name}
@@ -88,7 +94,7 @@ export function Enemy({
       <div className={styles.figure} data-quakes>
         <div className={styles.moving} data-part="body">
           <div className={styles.breath} data-part="breath">
-            <FoePicture enemyId={enemy.id} fieldId={fieldId} scale={scale} onReady={onReady} />
+            <FoePicture enemyId={enemy.id} fieldId={fieldId} scale={scale} turnedOver={mirrored} onReady={onReady} />
           </div>
         </div>
         {words === null ? null : <EnemyWords key={words.join()} lines={words} side={wordsSide} />}

@@ -3,7 +3,7 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { fieldColours } from '../../art/field-colours.ts'
 import { loadDrawing, sizeOf } from '../../art/drawing.tsx'
 import { foldOf } from '../../motion/fold.ts'
-import { imageOf, inColours, lightsOf, rasterised, showOnce, silhouette, unlit } from '../../motion/bitmaps.ts'
+import { imageOf, inColours, lightsOf, mirrored, rasterised, showOnce, silhouette, unlit } from '../../motion/bitmaps.ts'
 import { stageScale } from '../../ui/fit-to-window.ts'
 import styles from './enemy.module.css'
 
@@ -13,6 +13,8 @@ interface FoePictureProps {
   readonly fieldId: number
   /** Pixels for each unit of the drawing; all enemies are drawn to one scale. */
   readonly scale: number
+  /** Left to right. */
+  readonly turnedOver: boolean
   /** It is on the stage, or will not come. */
   readonly onReady: () => void
 }
@@ -21,7 +23,7 @@ interface FoePictureProps {
 type Layers = Readonly<Record<'picture' | 'dusk' | 'lights' | 'white', HTMLElement> & { fold: HTMLElement }>
 
 /** An enemy as bitmaps of the size in which it stands: it moves in every frame. Decoration: hidden from screen readers. */
-export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, onReady }: FoePictureProps) {
+export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, turnedOver, onReady }: FoePictureProps) {
   const { data, isError } = useQuery({
     queryKey: ['drawing', enemyId],
     queryFn: () => loadDrawing(enemyId),
@@ -36,7 +38,7 @@ export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, on
   useEffect(() => {
     if (svg === '') return
     let isWanted = true
-    layersOf(svg, { fieldId, width: width * scale, zoom }).then(
+    layersOf(svg, { fieldId, width: width * scale, zoom, turnedOver }).then(
       (made) => {
         if (isWanted) setLayers(made)
       },
@@ -45,7 +47,7 @@ export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, on
     return () => {
       isWanted = false
     }
-  }, [svg, fieldId, width, scale, zoom])
+  }, [svg, fieldId, width, scale, zoom, turnedOver])
   // An enemy without a picture is fought all the same.
   const isDone = layers !== null || failed || isError
   useEffect(() => {
@@ -68,22 +70,27 @@ export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, on
   )
 })
 
-interface Size {
+interface Setting {
   readonly fieldId: number
   /** In our pixels. */
   readonly width: number
   readonly zoom: number
+  readonly turnedOver: boolean
 }
 
-async function layersOf(svg: string, { fieldId, width, zoom }: Size): Promise<Layers> {
+async function layersOf(svg: string, { fieldId, width, zoom, turnedOver }: Setting): Promise<Layers> {
   const colours = fieldColours(fieldId)
   const coloured = inColours(svg, { ...colours })
-  const bitmap = await rasterised(coloured, width, zoom)
+  const drawn = async (text: string) => {
+    const canvas = await rasterised(text, width, zoom)
+    return turnedOver ? mirrored(canvas) : canvas
+  }
+  const bitmap = await drawn(coloured)
   // One after the other: each is a task of its own.
   const picture = await imageOf(bitmap)
   const paper = silhouette(bitmap, '#12060f')
   const dusk = await imageOf(paper)
-  const lit = lightsOf(bitmap, await rasterised(unlit(coloured), width, zoom))
+  const lit = lightsOf(bitmap, await drawn(unlit(coloured)))
   const lights = await imageOf(lit)
   const white = await imageOf(silhouette(bitmap, '#fff8e6'))
   const layers = { picture, dusk, lights, white, fold: foldOf(picture, paper, colours) }

@@ -52,6 +52,7 @@ export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf,
           const place = battle.members.length + index
           const combatant = showing.state.combatants[place]
           if (!combatant) return null
+          const standing = standingOf(battle.enemies, index)
           return (
             <Enemy
               key={enemy.enemy_index}
@@ -59,9 +60,9 @@ export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf,
               announcement={(showing.announced.has(place) ? after : battle)?.enemies[index]?.announcement ?? null}
               combatant={combatant}
               index={index}
-              scale={
-                enemy.is_boss ? (enemy.aspect_ratio === '2/1' ? scale.wideBoss : scale.boss) : scale.common * growth(battle.enemies, index)
-              }
+              scale={enemy.is_boss ? (enemy.aspect_ratio === '2/1' ? scale.wideBoss : scale.boss) : scale.common * standing.size}
+              stepsBack={standing.stepsBack}
+              mirrored={standing.mirrored}
               place={place}
               fieldId={fieldId}
               down={showing.down.has(place)}
@@ -160,10 +161,18 @@ function scaleOf(battle: Battle, height: number): Scales {
   return { common: common * space, boss: (count === 1 ? 0.62 : 0.58) * space, wideBoss: (count === 1 ? 0.68 : 0.58) * space }
 }
 
-/** Those of one kind are not all of one size. */
-function growth(enemies: Battle['enemies'], index: number): number {
-  const before = enemies.slice(0, index).filter(({ id }) => id === enemies[index]?.id).length
-  return before % 2 === 1 ? 0.92 : 1
+/** How each of one kind stands, the first, second, third …: of one drawing, yet nobody beside a copy. Steps are px towards the background. */
+const standings = [
+  { size: 1, stepsBack: -6, mirrored: true },
+  { size: 0.88, stepsBack: 16, mirrored: false },
+  { size: 0.95, stepsBack: -2, mirrored: true },
+] as const
+
+function standingOf(enemies: Battle['enemies'], index: number) {
+  const ofKind = enemies.flatMap(({ id }, at) => (id === enemies[index]?.id ? [at] : []))
+  // Not in one line: those at the sides stand a step nearer.
+  const alone = { size: 1, stepsBack: index % 2 === 0 && enemies.length > 1 ? -6 : 0, mirrored: false }
+  return (ofKind.length > 1 && standings[ofKind.indexOf(index) % standings.length]) || alone
 }
 
 /** Lets the enemies make room where the open list would cover the plate of one that stands in its place. */

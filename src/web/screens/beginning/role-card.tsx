@@ -11,6 +11,7 @@ import { Chip, Seal } from '../../ui/chip.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { roleClassOf, roleLooks } from '../../ui/role-look.ts'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
+import { skillSigns } from '../../ui/skill-signs.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { nameTooLong, roleAt, type SelectionProps } from './beginning-flow.ts'
 import { RadarChart } from './radar-chart.tsx'
@@ -85,9 +86,9 @@ function ChosenRole({ roles, state, dispatch }: SelectionProps) {
         <p className={styles.description}>{role.description}</p>
         <small className={styles.note}>{text.skills}</small>
         <ul className={styles.skills}>
-          {sight?.skills.map(({ name, does, kind, level }) => (
+          {sight?.skills.map(({ id, name, does, level }) => (
             <li key={name}>
-              <SkillIcon kind={kind} role={role.id} size={22} />
+              <SkillIcon sign={skillSigns[id] ?? 'other'} size={22} />
               <strong>{name}</strong>
               {level > 1 ? <small>{text.sinceLevel(level)}</small> : null}
               <span>{does}</span>

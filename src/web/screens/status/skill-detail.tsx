@@ -7,15 +7,13 @@ import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import styles from './skill-detail.module.css'
-import { kindIcon, kindWords } from './skill-kind.ts'
+import { signOf, kindWords } from './skill-kind.ts'
 import { type LevelFigures, figuresAt, isMastered } from './skill-tree.ts'
 import type { UpdateOutcome } from './status-flow.ts'
 
 interface SkillDetailProps {
   /** Null while the member can learn none. */
   readonly node: SkillNode | null
-  /** The member's role. */
-  readonly role: number
   /** Skill points that are free. */
   readonly points: number
   readonly locked: boolean
@@ -25,13 +23,13 @@ interface SkillDetailProps {
 }
 
 /** The chosen skill at its three levels, and the button to learn it. */
-export function SkillDetail({ node, role, points, locked, updating, outcome, onLearn }: SkillDetailProps) {
+export function SkillDetail({ node, points, locked, updating, outcome, onLearn }: SkillDetailProps) {
   if (node === null) return <p className={styles.empty}>{text.choose}</p>
   return (
     <section className={styles.detail} aria-label={node.skill_name}>
       <ScrollArea group={node.skill_name}>
         <h3 className={styles.name}>
-          <SkillIcon kind={kindIcon(node)} role={role} size={26} />
+          <SkillIcon sign={signOf(node)} size={26} />
           {node.skill_name}
         </h3>
         <div className={styles.kinds}>
@@ -44,7 +42,7 @@ export function SkillDetail({ node, role, points, locked, updating, outcome, onL
         <FiguresTable node={node} />
         {node.lv1_buff_turn === null ? null : <p className={styles.note}>{text.turnsNote}</p>}
       </ScrollArea>
-      <SkillIcon kind={kindIcon(node)} role={role} size={132} className={styles.crest ?? ''} />
+      <SkillIcon sign={signOf(node)} size={132} className={styles.crest ?? ''} />
       <div className={styles.act}>
         {outcome === null ? null : <OutcomeNotice outcome={outcome} />}
         {isMastered(node) ? (

@@ -1,9 +1,11 @@
 import { skillKinds } from '../../../content/text/status.ts'
 import type { SkillNode } from '../../../contract/status.ts'
-import type { IconName } from '../../ui/icon.tsx'
+import { type Sign, skillSigns } from '../../ui/skill-signs.ts'
 
-/** The kind of attack, else the effect. */
-export function kindIcon({ attack_type: attack, effect_type: effect }: SkillNode): IconName {
+/** The skill's own sign, else that of its attack or effect. */
+export function signOf({ skill_id: id, attack_type: attack, effect_type: effect }: SkillNode): Sign {
+  const own = skillSigns[id]
+  if (own !== undefined) return own
   if (attack === 1) return 'physical'
   if (attack === 2) return 'magic'
   if (effect === 2) return 'heal'

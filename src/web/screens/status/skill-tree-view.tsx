@@ -6,7 +6,7 @@ import { stageScale } from '../../ui/fit-to-window.ts'
 import { RovingList } from '../../ui/roving-list.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { SkillIcon } from '../../ui/skill-icon.tsx'
-import { kindIcon } from './skill-kind.ts'
+import { signOf } from './skill-kind.ts'
 import { conditionsOf, figuresAt, layOut, type Placed } from './skill-tree.ts'
 import styles from './skill-tree-view.module.css'
 
@@ -33,8 +33,6 @@ const middleOf = ({ row }: Placed, size: Sizes): number => row * size.step + siz
 
 interface SkillTreeProps {
   readonly label: string
-  /** The member's role. */
-  readonly role: number
   readonly roots: readonly SkillNode[]
   /** Skill id, or null. */
   readonly chosen: number | null
@@ -48,7 +46,7 @@ interface SkillTreeProps {
 }
 
 /** The skills as a tree that fills its place, its trunk at the left. Learned ones are lit. */
-export function SkillTree({ label, role, roots, chosen, advised, canLearn, onChoose, onEnter }: SkillTreeProps) {
+export function SkillTree({ label, roots, chosen, advised, canLearn, onChoose, onEnter }: SkillTreeProps) {
   const { placed, rows, columns } = layOut(roots)
   const size = sizes()
   const height = rows * size.step - (size.step - size.height) + 8
@@ -74,7 +72,6 @@ export function SkillTree({ label, role, roots, chosen, advised, canLearn, onCho
               {each.node.is_learned ? (
                 <Leaf
                   node={each.node}
-                  role={role}
                   chosen={each.node.skill_id === chosen}
                   advised={each.node.skill_id === advised}
                   canLearn={canLearn}
@@ -138,7 +135,6 @@ function branchTo(each: Placed, size: Sizes): string {
 
 interface LeafProps {
   readonly node: SkillNode
-  readonly role: number
   readonly chosen: boolean
   readonly advised: boolean
   readonly canLearn: boolean
@@ -146,7 +142,7 @@ interface LeafProps {
   readonly onEnter: () => void
 }
 
-function Leaf({ node, role, chosen, advised, canLearn, onChoose, onEnter }: LeafProps) {
+function Leaf({ node, chosen, advised, canLearn, onChoose, onEnter }: LeafProps) {
   const { skill_id: id, skill_name: name, skill_level: level } = node
   return (
     <button
@@ -159,7 +155,7 @@ function Leaf({ node, role, chosen, advised, canLearn, onChoose, onEnter }: Leaf
         onEnter()
       }}
     >
-      <SkillIcon kind={kindIcon(node)} role={role} size={20} className={styles.kind ?? ''} />
+      <SkillIcon sign={signOf(node)} size={20} className={styles.kind ?? ''} />
       <span className={styles.name}>
         {name}
         <small>{text.apCost(apCostOf(node))}</small>

@@ -34,7 +34,6 @@ export function SkillView({ state, member, locked, advised, dispatch, onLearn }:
     >
       <SkillTree
         label={text.tree(member.nickname)}
-        role={member.role_id}
         roots={member.skill_tree}
         chosen={node?.skill_id ?? null}
         advised={advised}
@@ -44,7 +43,6 @@ export function SkillView({ state, member, locked, advised, dispatch, onLearn }:
       />
       <SkillDetail
         node={node}
-        role={member.role_id}
         points={member.freely_skill_point}
         locked={locked}
         updating={state.updating}
