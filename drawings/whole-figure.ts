@@ -5,9 +5,14 @@ import { shape, taper } from './paper.ts'
 
 // What the six whole figures share: fists, and halves that are drawn once.
 
+// Four fingers of their own length over what is held, cut apart from the right; the thumb lies across the first.
+const closed = 'M-23-7Q-17-23-3-26L13-25Q23-24 24-17Q24-12 18-11Q28-12 29-4Q29 2 20 4Q29 5 27 12Q25 18 16 16Q21 19 18 24Q13 28 5 26L-7 24Q-20 20-23 8z'
+const gaps = 'M18-11Q7-14-4-9M20 4Q8 1-6 4M16 16Q7 13-6 16'
+const thumb = 'M-23-4Q-20-18-9-24Q3-31 15-26Q21-21 14-16Q5-14-1-11Q-10-7-13 4'
+
 /** Skin (core, light, edge) and the shade between the fingers. */
 export const fistDefs = (p: string, [core, light, edge, shade]: readonly [string, string, string, string]): string =>
-  `${gelGradient(`${p}-fist`, [8, -10, 40], [core, light, light, edge], [0.3, 0.6])}<g id="${p}-fi"><path fill="url(#${p}-fist)" d="${shape('-22,-8 -16,-20 -2,-24 12,-20 16,0 12,22 -2,24 -16,18 -23,6')}"/><g fill="none" stroke-linecap="round" stroke="${shade}" stroke-width="10.600"><path id="${p}-fk" d="M-5-12q12-5 22 1M-7-1q14-4 26 2M-7 10q13-2 24 4M-5 20q9 0 16 3"/></g><use href="#${p}-fk" y="-1" fill="none" stroke-linecap="round" stroke="url(#${p}-fist)" stroke-width="9"/><path fill="url(#${p}-fist)" stroke="${shade}" stroke-width="1.500" d="${shape('-22,-4 -14,-20 2,-25 13,-22 12,-14 0,-10 -10,-1 -17,6')}"/></g>`
+  `${gelGradient(`${p}-fist`, [8, -10, 40], [core, light, light, edge], [0.3, 0.6])}<g id="${p}-fi" stroke="${shade}" stroke-linecap="round" fill="url(#${p}-fist)"><path d="${closed}"/><g fill="none" stroke="${core}" stroke-width="2"><path id="${p}-fk" d="${gaps}"/><use href="#${p}-fk" y="-1" stroke="${shade}"/></g><path d="${thumb}"/><path fill="${core}" stroke="none" d="M6-26Q15-27 17-22Q14-18 7-19z"/></g>`
 
 export const fistOn = (p: string, x: number, y: number, turn: number, scale = 1): string =>
   `<use href="#${p}-fi" transform="translate(${x} ${y})rotate(${turn})${scale === 1 ? '' : `scale(${scale})`}"/>`

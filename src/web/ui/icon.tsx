@@ -2,6 +2,9 @@ import { iconShapes } from './icon-shapes.ts'
 
 export type IconName = keyof typeof iconShapes
 
+/** The path of a sign, on a field of 128 × 128. */
+export const shapeOf = (name: IconName): string => iconShapes[name]
+
 interface IconProps {
   readonly name: IconName
   /** In px. */
@@ -13,7 +16,7 @@ interface IconProps {
 export function Icon({ name, size = 16, className }: IconProps) {
   return (
     <svg viewBox="0 0 128 128" width={size} height={size} className={className} aria-hidden="true" fill="currentColor">
-      <path d={iconShapes[name]} />
+      <path d={shapeOf(name)} />
     </svg>
   )
 }

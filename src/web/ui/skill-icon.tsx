@@ -1,4 +1,4 @@
-import { iconShapes } from './icon-shapes.ts'
+import { type IconName, shapeOf } from './icon.tsx'
 import { skillShapes } from './skill-shapes.ts'
 import type { Sign } from './skill-signs.ts'
 
@@ -9,7 +9,7 @@ interface SkillIconProps {
   readonly className?: string
 }
 
-const shapes: Readonly<Record<string, string>> = { ...iconShapes, ...skillShapes }
+const ownShapes: Readonly<Record<string, string>> = skillShapes
 
 /** The sign of a skill: one shape, and beside it what becomes of it. Decoration: say beside it what it means. */
 export function SkillIcon({ sign, size, className }: SkillIconProps) {
@@ -20,9 +20,9 @@ export function SkillIcon({ sign, size, className }: SkillIconProps) {
   const room = sign === shape ? undefined : `translate(${change ? -3 : 13} ${isForAll ? 0 : 14})scale(.78)`
   return (
     <svg viewBox="0 0 128 128" width={size} height={size} className={className} aria-hidden="true" fill="currentColor">
-      <path transform={room} d={shapes[shape]} />
-      {change ? <path d={shapes[change]} /> : null}
-      {isForAll ? <path d={shapes['all']} /> : null}
+      <path transform={room} d={ownShapes[shape] ?? shapeOf(shape as IconName)} />
+      {change ? <path d={skillShapes[change]} /> : null}
+      {isForAll ? <path d={skillShapes.all} /> : null}
     </svg>
   )
 }

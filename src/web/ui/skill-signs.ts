@@ -1,7 +1,7 @@
-import type { iconShapes } from './icon-shapes.ts'
+import type { IconName } from './icon.tsx'
 import type { skillShapes } from './skill-shapes.ts'
 
-type Shape = keyof typeof iconShapes | Exclude<keyof typeof skillShapes, 'up' | 'down' | 'all'>
+type Shape = IconName | Exclude<keyof typeof skillShapes, 'up' | 'down' | 'all'>
 
 /** A shape; `+` where it rises, `-` where it falls, `*` where it is for all of a side. */
 export type Sign = `${Shape}${'' | '+' | '-'}${'' | '*'}`
