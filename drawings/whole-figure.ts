@@ -6,7 +6,8 @@ import { shape, taper } from './paper.ts'
 // What the six whole figures share: fists, and halves that are drawn once.
 
 // Four fingers of their own length over what is held, cut apart from the right; the thumb lies across the first.
-const closed = 'M-23-7Q-17-23-3-26L13-25Q23-24 24-17Q24-12 18-11Q28-12 29-4Q29 2 20 4Q29 5 27 12Q25 18 16 16Q21 19 18 24Q13 28 5 26L-7 24Q-20 20-23 8z'
+const closed =
+  'M-23-7Q-17-23-3-26L13-25Q23-24 24-17Q24-12 18-11Q28-12 29-4Q29 2 20 4Q29 5 27 12Q25 18 16 16Q21 19 18 24Q13 28 5 26L-7 24Q-20 20-23 8z'
 const gaps = 'M18-11Q7-14-4-9M20 4Q8 1-6 4M16 16Q7 13-6 16'
 const thumb = 'M-23-4Q-20-18-9-24Q3-31 15-26Q21-21 14-16Q5-14-1-11Q-10-7-13 4'
 

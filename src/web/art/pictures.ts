@@ -42,6 +42,6 @@ export function figureUrl(roleClass: RoleClass, mood: 'calm' | 'joy' | 'down' = 
 /** A member's portrait as text, to be inlined: a picture with a URL takes no styles from the page. */
 export async function loadPortrait(roleClass: RoleClass): Promise<string> {
   const answer = await fetch(portraits[`./portraits/${roleClass}.svg`] ?? '')
-  if (!answer.ok) throw new Error(`The portrait of ${roleClass} did not load: ${answer.status}`)
+  if (!answer.ok) throw new Error(`${roleClass}: ${answer.status}`)
   return answer.text()
 }

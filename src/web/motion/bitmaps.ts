@@ -40,8 +40,8 @@ export function urlOf(bitmap: HTMLCanvasElement): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const reader = new FileReader()
   reader.onload = () => resolve(reader.result as string)
-  reader.onerror = () => reject(reader.error ?? new Error('The picture could not be read'))
-  bitmap.toBlob((blob) => (blob ? reader.readAsDataURL(blob) : reject(new Error('The bitmap has no size'))), 'image/webp', 1)
+  reader.onerror = () => reject(reader.error ?? new Error('No picture'))
+  bitmap.toBlob((blob) => (blob ? reader.readAsDataURL(blob) : reject(new Error('No size'))), 'image/webp', 1)
   return promise
 }
 
