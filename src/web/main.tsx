@@ -27,7 +27,7 @@ onAnswer((answer) => {
 })
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+if (!root) throw new Error('No #root')
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

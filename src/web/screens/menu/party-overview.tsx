@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { overviewText as text } from '../../../content/text/menu.ts'
 import type { PartyMember } from '../../../contract/status.ts'
-import { figureUrl, sceneUrl } from '../../art/pictures.ts'
+import { sceneUrl } from '../../art/pictures.ts'
+import { wholeFigureUrl } from '../../art/whole-figure.ts'
 import { read } from '../../query.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Chip, Seal } from '../../ui/chip.tsx'
@@ -75,7 +76,7 @@ function Member({ member, at }: { readonly member: PartyMember; readonly at: num
         onClick={() => setOpen(!open)}
         data-member=""
       >
-        <img src={figureUrl(roleClass)} alt="" />
+        <img src={wholeFigureUrl(roleClass)} alt="" />
         <span className={styles.plate}>
           <Seal {...roleLooks[roleClass]} />
           <strong>{member.nickname}</strong>
