@@ -48,8 +48,12 @@ const watch =
   quad([806, 420], [846, 414], [846, 470], [812, 480]) +
   quad([850, 458], [868, 470], [866, 481], [850, 481])
 const hat = shape('806,380* 842,346 880,380* 842,386')
-/** The side of his face that the town lights. */
-const cheek = shape('842,384* 827,386 825,394 827,402 836,408 842,408 838,396')
+/** The side of his face that the town lights: in profile, with the moustache of his bust. */
+const cheek = shape('850,384* 827,385 825,390 817,396 818,400 823,401 822,405* 825,407 825,411 832,416 843,414 850,408*')
+const features =
+  taper('826,389 831,386 837,389', [2, 3.5, 0], { per: 1 }) +
+  taper('826,393.500 831,392 836,394', [1.5, 3, 0.5], { per: 1 }) +
+  taper('822,402 829,401 841,408', [2.5, 5.5, 0], { per: 1 })
 const road = shape('560,470* 720,470* 800,580 900,740* 380,740* 480,580')
 const tiles = [-300, -160, -60, 60, 160, 300]
   .map((x) =>
@@ -97,7 +101,7 @@ ${ply(s, 'b', doorLeft + doorRight, `url(#${s}-door)`, '#ffb46a')}<path fill="#e
 ${ply(s, 'c', wall, `url(#${s}-w)`, '#8a5a8a')}${ply(s, 'd', caps, '#241838', '#b0789a')}
 ${ply(s, 'e', beam + gateRoof, '#1c1030', '#f0a06a')}<path fill="#c8805a" opacity=".4" d="${roofRibs(640, 136, 780, 110, 26)}"/>
 ${lampCord(s, [20, 290], [330, 290], 10, 2, 1.3)}${lampCord(s, [950, 290], [1260, 290], 10, 2, 1.3)}
-<g filter="url(#${s}-s)"><path fill="#ffc27a" d="${watch}" transform="translate(-2-1)"/><path fill="#160c22" d="${watch}"/></g><path fill="#d8945a" d="${cheek}"/><g filter="url(#${s}-s)"><path fill="#ffc27a" d="${hat}" transform="translate(-2-1)"/><path fill="#160c22" d="${hat}"/></g><path fill="#b06a4a" d="${robedTrim(842, 560, 190)}"/>
+<g filter="url(#${s}-s)"><path fill="#ffc27a" d="${watch}" transform="translate(-2-1)"/><path fill="#160c22" d="${watch}"/></g><path fill="#e2a468" d="${cheek}"/><path fill="#3a1c30" d="${features}"/><g filter="url(#${s}-s)"><path fill="#ffc27a" d="${hat}" transform="translate(-2-1)"/><path fill="#160c22" d="${hat}"/></g><path fill="#b06a4a" d="${robedTrim(842, 560, 190)}"/>
 <ellipse cx="674" cy="560" rx="92" ry="20" fill="url(#${s}-g)"/><use href="#${s}-o" transform="translate(674 536)scale(2.4)"/><path fill="none" stroke="#3a1a30" stroke-width="2.500" d="M662 512q12-16 24 0"/>`
 
 export const drawing: Drawing = { name: 'scenes/gate-night', svg: roomSvg(defs, body) }

@@ -40,10 +40,10 @@ const windows = Array.from({ length: 24 }, (_, index) =>
 const hollow = land('-20,330 120,320 260,352 340,396 420,418 540,426 740,426 860,416 950,390 1040,346 1160,312 1300,322', 560)
 const crest = land('-20,470 140,474 320,500 480,534 640,544 800,530 960,494 1120,470 1300,464', 740)
 const bough =
-  taper('1300,170 1220,150 1120,158 1020,120 930,124', [44, 34, 24, 15, 6]) +
+  taper('1240,170 1180,152 1110,158 1020,120 930,124', [44, 34, 24, 15, 6]) +
   taper('1180,152 1120,110 1060,92', [16, 10, 4]) +
   taper('1120,158 1070,196 1010,206', [14, 9, 4])
-const trunk = taper('1320,740 1262,600 1274,440 1240,300 1262,180 1320,90', [130, 96, 80, 70, 62, 60])
+const trunk = taper('1260,740 1198,610 1208,450 1178,310 1198,190 1262,70', [150, 104, 84, 72, 64, 60])
 const pads = [
   [930, 120, 0.95],
   [1040, 92, 1.15],
@@ -52,6 +52,8 @@ const pads = [
   [1240, 80, 1.4],
   [1130, 50, 1],
 ] as const
+/** The near edge of the hill, before the lantern. */
+const brow = land('-20,650 160,664 340,640 520,634 700,646 900,628 1080,604 1300,612', 740)
 const lanternBody = shape('620,470* 660,470* 678,490 680,520 668,540* 612,540* 600,520 602,490')
 
 const defs =
@@ -59,13 +61,18 @@ const defs =
   radial(`${s}-g`, [0, '#fff0c4', 0.95], [0.4, '#ffb46a', 0.6], [1, '#a8507a', 0]) +
   radial(`${s}-m`, [0, '#fff6d8'], [1, '#ffe2a0']) +
   radial(`${s}-halo`, [0, '#ffcf78', 0.9], [1, '#ff9a3c', 0]) +
-  vertical(`${s}-f`, [0, '#2a1a44'], [1, '#0e0a20']) +
+  vertical(`${s}-f`, [0, '#4a2a58'], [0.5, '#231238'], [1, '#0e0a20']) +
   plyFilter(s, '#0a0620', 7, 0.6) +
   pineDefs(s) +
   `<path id="${s}-v" d="${fringe(51, 330, 22, 46)}"/>`
 const burning = `<circle cx="640" cy="506" r="120" fill="url(#${s}-halo)"/><path fill="#ffe6a6" d="${lanternBody}"/><path fill="#ff9a33" d="${shape('640,528* 630,520 628,508 640,486* 652,508 650,520')}"/>`
 const dark = `<path fill="#6d5c82" d="${lanternBody}"/>`
 const frame = `<path fill="none" stroke="#7a3a1e" stroke-width="2.500" d="M604 494h74M600 518h80M622 471v69M658 471v69"/><path fill="#d8a060" d="M650 478h22l-5 12h-18z"/><path fill="#120a20" d="${box(612, 538, 56, 8)}${shape('606,472* 640,452 674,472*')}${box(636, 440, 8, 14)}"/>`
+const blades = repeat(`${s}-v`, [
+  [-20, 660, 1.2],
+  [300, 648, 1],
+  [860, 640, 1.1],
+])
 /** `old` = the lantern on the ground. */
 const body = (old: string) => `<rect width="1280" height="720" fill="url(#${s}-k)"/><path fill="#fff6d8" opacity=".75" d="${stars}"/>
 <g fill="#d8c8f0"><circle cx="300" cy="170" r="104" opacity=".1"/><circle cx="300" cy="170" r="76" opacity=".14"/><circle cx="300" cy="170" r="50" fill="url(#${s}-m)"/></g>
@@ -103,12 +110,8 @@ ${ply(
   ])}</g>`,
 )}
 ${old}
-<g filter="url(#${s}-s)" fill="#0a0718"><path d="${trunk}${bough}"/>${repeat(`${s}-p`, pads)}${repeat(`${s}-v`, [
-  [-20, 726, 1.4],
-  [320, 736, 1.1],
-  [700, 736, 1.1],
-  [1000, 726, 1.2],
-])}</g><g stroke="#c8805a" stroke-width="2.2" stroke-linecap="round" opacity=".7">${repeat(`${s}-n`, pads)}</g>`
+<g filter="url(#${s}-s)"><g fill="#b06a78">${blades}</g><path fill="#a85a70" d="${brow}"/></g><g fill="#120a26" transform="translate(1 2)">${blades}<path d="${brow}"/></g>
+<g filter="url(#${s}-s)" fill="#0a0718"><path d="${trunk}${bough}"/>${repeat(`${s}-p`, pads)}</g><g stroke="#c8805a" stroke-width="2.2" stroke-linecap="round" opacity=".7">${repeat(`${s}-n`, pads)}</g>`
 
 // Held up by two arms over the head of whoever sits there.
 const arms =

@@ -109,8 +109,8 @@ const scales =
   shape('772,484* 810,484* 802,496 780,496') +
   shape('722,510* 734,500 756,500 768,510*')
 const cloth =
-  shape('-20,40* 330,40* 326,120 310,116 296,128 240,118 180,130 120,118 60,130 0,120 -20,126*') +
-  shape('950,40* 1300,40* 1300,126* 1280,120 1220,130 1160,118 1100,130 1040,118 984,128 970,116 954,120*')
+  shape('-20,-20* 332,-20* 326,120 310,116 296,128 240,118 180,130 120,118 60,130 0,120 -20,126*') +
+  shape('948,-20* 1300,-20* 1300,126* 1280,120 1220,130 1160,118 1100,130 1040,118 984,128 970,116 954,120*')
 const hangers = [112, 226, 1054, 1168]
 
 const defs =
@@ -121,7 +121,7 @@ const defs =
   faceDefs(p) +
   plyFilter(p, '#1c0818', 5, 0.6) +
   `<path id="${p}-j" d="${jar}"/><path id="${p}-b" d="${bottle}"/><path id="${p}-c" d="${crate}"/><path id="${p}-k" d="${candle}"/><path id="${p}-u" d="${bundle}"/>` +
-  `<g id="${p}-h"><circle r="120" fill="url(#${p}-halo)"/><path fill="${ink}" d="M-1-190h2v156h-2zM-17-40h34v9h-34zM-17 31h34v9h-34z"/><path fill="url(#${p}-lamp)" d="M-18-32h36q16 14 16 32t-16 32h-36q-16-14-16-32t16-32z"/><path fill="none" stroke="#8f3a1d" stroke-width="2" opacity=".8" d="M-27-20h54M-33-8h66M-33 6h66M-27 20h54"/></g>`
+  `<g id="${p}-h"><circle r="120" fill="url(#${p}-halo)"/><path fill="${ink}" d="M-1-230h2v196h-2zM-17-40h34v9h-34zM-17 31h34v9h-34z"/><path fill="url(#${p}-lamp)" d="M-18-32h36q16 14 16 32t-16 32h-36q-16-14-16-32t16-32z"/><path fill="none" stroke="#8f3a1d" stroke-width="2" opacity=".8" d="M-27-20h54M-33-8h66M-33 6h66M-27 20h54"/></g>`
 const figure = (d: string, dx: number): string =>
   `<g filter="url(#${p}-s)"><path fill="#ffd9a0" transform="translate(${dx}-2.500)" d="${d}"/><path fill="${ink}" d="${d}"/></g>`
 
@@ -132,7 +132,7 @@ export const drawing: Drawing = {
     `<rect width="1280" height="720" fill="#2a1230"/><ellipse cx="640" cy="290" rx="760" ry="430" fill="url(#${p}-wall)"/>
 <path fill="#6b2c40" opacity=".55" d="${box(344, 110, 592, 390)}"/><g fill="#4a1a34">${goods}${wanted}</g><path fill="#ffe08a" d="${sweets}"/><circle cx="640" cy="188" r="92" fill="url(#${p}-halo)" opacity=".75"/>
 <g filter="url(#${p}-s)"><path fill="#ffc27a" transform="translate(0-2)" d="${shelf}${uprights}"/><path fill="#3a1630" d="${shelf}${uprights}"/></g>
-<g filter="url(#${p}-s)"><path fill="url(#${p}-noren)" d="${cloth}"/></g><path fill="none" stroke="#ffcf73" stroke-width="2.500" opacity=".5" d="M60 42v84M180 42v84M1100 42v84M1220 42v84"/>
+<g filter="url(#${p}-s)"><path fill="url(#${p}-noren)" d="${cloth}"/></g><path fill="none" stroke="#ffcf73" stroke-width="2.500" opacity=".5" d="M60-20v146M180-20v146M1100-20v146M1220-20v146"/>
 ${repeat(
   `${p}-h`,
   hangers.map((x) => [x, 210] as const),

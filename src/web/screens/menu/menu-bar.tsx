@@ -78,7 +78,7 @@ function PlazaItems() {
   )
 }
 
-/** `awaited`: an empty sign in its place until the server answers. */
+/** `awaited`: it is not known yet whether it is open. */
 function ClosedItem({ awaited }: { readonly awaited: boolean }) {
   const reason = useId()
   return (
@@ -86,17 +86,20 @@ function ClosedItem({ awaited }: { readonly awaited: boolean }) {
       type="button"
       aria-disabled="true"
       aria-describedby={reason}
-      aria-hidden={awaited || undefined}
       disabled={awaited}
-      className={classes(styles.item, styles.sub, styles.closed, awaited && styles.awaited)}
+      className={classes(styles.item, styles.sub, styles.closed)}
     >
       <span className={styles.glyph} aria-hidden="true">
         ？
       </span>
-      <span>
-        {plazaSpots.restClosed.name}
-        <small id={reason}>{text.restClosed}</small>
-      </span>
+      {awaited ? (
+        uiText.loading
+      ) : (
+        <span>
+          {plazaSpots.restClosed.name}
+          <small id={reason}>{text.restClosed}</small>
+        </span>
+      )}
     </button>
   )
 }
