@@ -43,7 +43,12 @@ const bough =
   taper('1240,170 1180,152 1110,158 1020,120 930,124', [44, 34, 24, 15, 6]) +
   taper('1180,152 1120,110 1060,92', [16, 10, 4]) +
   taper('1120,158 1070,196 1010,206', [14, 9, 4])
-const trunk = taper('1260,740 1198,610 1208,450 1178,310 1198,190 1262,70', [150, 104, 84, 72, 64, 60])
+const trunk = taper('1260,740 1200,610 1208,450 1186,310 1198,190 1262,70', [150, 108, 92, 88, 74, 60])
+/** Cuts in its bark. */
+const bark =
+  taper('1168,250 1160,310 1168,372', [0, 4, 0]) +
+  taper('1186,420 1192,480 1182,548', [0, 5, 0]) +
+  taper('1206,300 1198,352 1206,404', [0, 3, 0])
 const pads = [
   [930, 120, 0.95],
   [1040, 92, 1.15],
@@ -111,7 +116,7 @@ ${ply(
 )}
 ${old}
 <g filter="url(#${s}-s)"><g fill="#b06a78">${blades}</g><path fill="#a85a70" d="${brow}"/></g><g fill="#120a26" transform="translate(1 2)">${blades}<path d="${brow}"/></g>
-<g filter="url(#${s}-s)" fill="#0a0718"><path d="${trunk}${bough}"/>${repeat(`${s}-p`, pads)}</g><g stroke="#c8805a" stroke-width="2.2" stroke-linecap="round" opacity=".7">${repeat(`${s}-n`, pads)}</g>`
+<g filter="url(#${s}-s)" fill="#0a0718"><path d="${trunk}${bough}"/><path fill="#4a2c50" d="${bark}"/>${repeat(`${s}-p`, pads)}</g><g stroke="#c8805a" stroke-width="2.2" stroke-linecap="round" opacity=".7">${repeat(`${s}-n`, pads)}</g>`
 
 // Held up by two arms over the head of whoever sits there.
 const arms =

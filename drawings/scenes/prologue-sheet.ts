@@ -71,6 +71,7 @@ const defs =
   `<radialGradient id="${s}-w" gradientUnits="userSpaceOnUse" cx="640" cy="300" r="560"><stop stop-color="#fffdf2"/><stop offset=".22" stop-color="#fff0c4"/><stop offset=".5" stop-color="#f7cf8a"/><stop offset=".78" stop-color="#c9805c"/><stop offset="1" stop-color="#7a3f52"/></radialGradient>` +
   radial(`${s}-h`, [0, '#fffdf2', 0.95], [0.4, '#ffe6a6', 0.6], [1, '#ffc27a', 0]) +
   radial(`${s}-b`, [0, '#ffb46a', 0.4], [0.6, '#c9605a', 0.16], [1, '#5a2348', 0]) +
+  `<radialGradient id="${s}-d" gradientUnits="userSpaceOnUse" cx="640" cy="306" r="600"><stop stop-color="#a84a1c" stop-opacity=".1"/><stop offset=".24" stop-color="#b04a14" stop-opacity=".32"/><stop offset=".5" stop-color="#5a1c14" stop-opacity=".7"/><stop offset="1" stop-color="#140810" stop-opacity=".95"/></radialGradient>` +
   vertical(`${s}-f`, [0, '#5a2f3c'], [0.3, '#2c1526'], [1, '#120914']) +
   plyFilter(s, '#07030a', 10, 0.8) +
   `<path id="${s}-r" d="${fringe(21, 330, 24, 62)}"/><clipPath id="${s}-c"><path d="${shape(sheet)}"/></clipPath>`
@@ -93,4 +94,7 @@ const world = `<g clip-path="url(#${s}-c)"><g transform="translate(0-34)"><path 
 ])}</g></g></g>`
 const light = `<circle cx="640" cy="300" r="170" fill="url(#${s}-h)"/><path fill="#fffef6" d="${shape(flame)}"/>`
 
-export const drawings = layeredScene('prologue-sheet', defs, body, { light, world })
+// Before the flame has grown it lights no more than the hand and the face.
+const dark = `<rect width="1280" height="720" fill="url(#${s}-d)"/>`
+
+export const drawings = layeredScene('prologue-sheet', defs, body, { dark, light, world })

@@ -1,9 +1,10 @@
 import { robed } from '../crowd.ts'
 import { mist } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
-import { circle, shape, taper } from '../paper.ts'
+import { circle, shape, star, taper } from '../paper.ts'
 import { box, farHouse, farPagoda, hipRoof, land, lattice, ply, plyFilter, quad, radial, roofRibs, vertical } from '../scenery.ts'
 import { lampCord, townLampDefs } from '../story.ts'
+import { keep } from './prologue-break.ts'
 
 // 灯留: lamps in fours up the whole valley, and a floor so clean that it shows them all again. Nothing here casts a shadow.
 const s = 'tws'
@@ -106,6 +107,7 @@ const defs =
   vertical(`${s}-1`, [0, '#8a4058'], [1, '#5a2448']) +
   vertical(`${s}-2`, [0, '#5a2448'], [1, '#36163a']) +
   vertical(`${s}-m`, [0, '#fff6d0', 0.6], [1, '#ffd07a', 0]) +
+  radial(`${s}-e`, [0, '#fffbe0', 1], [0.3, '#ffb04a', 0.75], [1, '#ff6a2a', 0]) +
   plyFilter(s, '#3a0f2c', 7, 0.55) +
   townLampDefs(s) +
   `<g id="${s}-u"><path fill="#6a3450" d="M-5-8h10q4 8 0 16h-10q-4-8 0-16z"/><path fill="#33143a" d="M-5-10h10v3h-10zM-5 7h10v3h-10zM-6-3h12v.8h-12zM-6 2h12v.8h-12z"/></g>`
@@ -114,6 +116,47 @@ const middle = lampCord(s, [150, 248], [1130, 248], 34, 5, 1.3)
 const near = lampCord(s, [-20, 120], [1300, 120], 44, 5, 1.9)
 // The same lamps without light: they hang there before the first one is lit, and when the oil runs short.
 const unlit = (far + middle + near).replaceAll(`#${s}-o`, `#${s}-u`)
+// The clean floor throws the light back.
+const shine = `<path fill="#fffdf0" d="${[
+  [462, 548, 15],
+  [560, 566, 11],
+  [640, 534, 17],
+  [748, 538, 13],
+  [776, 568, 10],
+  [850, 544, 16],
+]
+  .map(([x = 0, y = 0, r = 0]) => star(x, y, r, r * 0.16, 4))
+  .join('')}"/>`
+// The lamp in the castle still has fire; and each of those down here has a use for it: a stove, oil, a kite, a mirror, sweets.
+const castle = `<circle cx="470" cy="306" r="66" fill="url(#${s}-e)"/><g transform="translate(297 250)scale(.27)"><path fill="#ffb46a" transform="translate(0-5)" d="${keep}"/><path fill="#2a0f2c" d="${keep}"/></g><path fill="#fff6d0" d="${shape('470,304* 476,312 475,320 470,323 465,320 464,312')}"/>`
+const wish = (x: number, y: number, sign: string): string =>
+  `<g transform="translate(${x} ${y})"><path fill="#8a3a4e" d="${circle(0, 2, 23)}"/><path fill="#fff4d6" d="${circle(0, 0, 23)}${circle(0, 31, 4)}${circle(0, 41, 2.5)}"/>${sign}</g>`
+const wishes =
+  wish(
+    440,
+    390,
+    `<path fill="#7a2a32" d="${shape('-14,12* -13,-4 -6,-9 6,-9 13,-4 14,12*')}"/><path fill="#ff9a33" d="${shape('-6,12* -7,4 -2,0 0,-6* 5,2 7,7 6,12*')}"/><path fill="#7a2a32" d="M3-17h6v9H3z"/>`,
+  ) +
+  wish(
+    570,
+    424,
+    `<path fill="#c2362c" d="M0-14L12-1 0 9-12-1z"/><path fill="none" stroke="#7a2a32" stroke-width="2" d="M0-14V9M-12-1H12M0 9q-6 3 0 6t-2 5"/>`,
+  ) +
+  wish(
+    716,
+    432,
+    `<path fill="#7a2a32" d="${circle(0, -3, 13)}M-2 9h4v9h-4z"/><path fill="#bfe6f0" d="${circle(0, -3, 10)}"/><path fill="#fff" d="M-5-8l8-3-10 11z"/>`,
+  ) +
+  wish(
+    812,
+    372,
+    `<path fill="#7a2a32" d="M-1.500-17h3v34h-3z"/><path fill="#f0a85e" d="${circle(0, -10, 6)}${circle(0, 0, 6)}${circle(0, 10, 6)}"/>`,
+  ) +
+  wish(
+    872,
+    384,
+    `<path fill="#3a5a6a" d="${shape('-5,-14* 5,-14* 5,-8 12,0 12,10 8,14* -8,14* -12,10 -12,0 -5,-8')}"/><path fill="#ffcf73" d="${shape('0,-5* 5,3 4,8 0,10 -4,8 -5,3')}"/>`,
+  )
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="640" cy="330" r="480" fill="url(#${s}-g)"/><g fill="#fff0c4"><circle cx="640" cy="330" r="220" opacity=".2"/><circle cx="640" cy="330" r="150" opacity=".35"/></g>
 <g filter="url(#${s}-s)" opacity=".9"><path fill="#8a3a5c" d="${mist(
   [
@@ -141,4 +184,4 @@ ${ply(s, 't', farTown + land('-20,430 300,424 640,430 980,424 1300,430', 560), '
 ${ply(s, 'a', midLeft + midRight, `url(#${s}-1)`, '#ffd08a')}<path fill="#ffdf9a" opacity=".35" d="${roofRibs(314, 356, 178, 60, 12)}${roofRibs(966, 356, 178, 60, 12)}"/><path fill="url(#${s}-w)" d="${midWindows}"/><path fill="#5a2448" d="${midBars}"/>
 ${ply(s, 'b', nearLeft + nearRight, `url(#${s}-2)`, '#ffc27a')}<path fill="#ffcf8a" opacity=".35" d="${roofRibs(70, 290, 320, 96, 14)}${roofRibs(1210, 290, 320, 96, 14)}"/><path fill="url(#${s}-w)" d="${nearWindows}"/><path fill="#36163a" d="${nearBars}"/>`
 
-export const drawings = layeredScene('prologue-town', defs, body, { unlit, far, middle, near })
+export const drawings = layeredScene('prologue-town', defs, body, { unlit, far, middle, near, shine, castle, wishes })

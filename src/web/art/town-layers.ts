@@ -1,5 +1,5 @@
 import { plazaGround, plazaPlaces, type Position } from './plaza-places.ts'
-import { at, light, night, party, still, whole, type SceneLayer, type SceneLayers, type SceneViews } from './scene-layer.ts'
+import { at, night, party, type Pose, still, whole, type SceneLayer, type SceneLayers, type SceneViews } from './scene-layer.ts'
 
 /** A shadow that stands up from the ground. */
 const rising = (picture: string, place: Position, delay: number): SceneLayer => ({
@@ -21,6 +21,9 @@ const coming = (picture: string, place: Position, from: string, delay: number): 
   ],
 })
 
+/** It is not there at first. */
+const shown = (picture: string, place: Position, ...poses: readonly Pose[]): SceneLayer => ({ picture, place, poses: [[0, 0], ...poses] })
+
 /** A building where the plaza's ground, which is wider than the map, fills a scene. */
 function building(name: keyof typeof plazaPlaces): SceneLayer {
   const { x, y, width, height } = plazaPlaces[name]
@@ -37,7 +40,14 @@ function building(name: keyof typeof plazaPlaces): SceneLayer {
 export const townLayers: SceneLayers = {
   // 1: a small flame, 2: it grows, and the world falls on the sheet.
   'prologue-sheet': [
-    night([0, 0.85], [1, 0.62], [2, 0]),
+    {
+      picture: 'prologue-sheet-dark',
+      place: whole,
+      poses: [
+        [0, 1],
+        [2, 0],
+      ],
+    },
     {
       picture: 'prologue-sheet-world',
       place: at(190, 370, 900, 214),
@@ -66,7 +76,7 @@ export const townLayers: SceneLayers = {
     rising('prologue-break-man', at(810, 255, 210, 290), 2100),
     rising('prologue-break-tall', at(1000, 195, 280, 350), 2500),
   ],
-  // 1: the lamps are lit, the far ones first, 2: the floor shines, 3: the oil runs short.
+  // 1: the lamps are lit, the far ones first, 2: the floor shines, 3: the oil runs short, and everybody has a use for the castle's fire.
   'prologue-town': [
     { picture: 'prologue-town-unlit', place: whole, poses: still },
     {
@@ -96,8 +106,10 @@ export const townLayers: SceneLayers = {
         [3, 0],
       ],
     },
-    night([0, 0.4], [1, 0], [3, 0.25]),
-    light([0, 0], [2, 0.05], [3, 0]),
+    night([0, 0.4], [1, 0], [3, 0.14]),
+    shown('prologue-town-shine', at(430, 500, 450, 90), [2, 1, 'none', 700], [3, 0]),
+    shown('prologue-town-castle', at(400, 230, 140, 170), [3, 1, 'none', 500]),
+    shown('prologue-town-wishes', at(420, 330, 490, 160), [3, 1, 'none', 1300]),
   ],
   // 1: the notice unrolls, 2: the three stop before it, 3: they have taken it, 4: it is put up again.
   'prologue-notice': [
@@ -124,7 +136,7 @@ export const townLayers: SceneLayers = {
 /** The floor, and those who stand on their mirror images. */
 export const townViews: SceneViews = {
   'prologue-town': [
-    [2, 1.55, 650, 420],
-    [3, 1, 640, 290],
+    [2, 1.9, 672, 452],
+    [3, 1.3, 640, 388],
   ],
 }

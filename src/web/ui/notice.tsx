@@ -4,7 +4,6 @@ import { type ApiFailure, failureSentence, networkNote, type ToldFailure } from 
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import styles from './notice.module.css'
-import { Panel } from './panel.tsx'
 
 interface NoticeProps {
   readonly tone?: 'plain' | 'danger' | 'good'
@@ -84,40 +83,5 @@ export function FailureNotice({
         </Button>
       </div>
     </Notice>
-  )
-}
-
-interface FailurePanelProps {
-  /** The place's own words, above the sentence of the failure. */
-  readonly lead?: readonly string[]
-  readonly failure: ApiFailure
-  readonly onRetry: () => void
-  /** Another way out, before the button that tries again. */
-  readonly children?: ReactNode
-}
-
-/** Replaces a screen's content that could not be read. */
-export function FailurePanel({ lead = [], failure, onRetry, children }: FailurePanelProps) {
-  return (
-    <Panel className={styles.panel}>
-      <div role="alert" className={styles.failed}>
-        {lead.length === 0 ? null : (
-          <p className={styles.lead}>
-            {lead.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </p>
-        )}
-        <p>
-          {failure.message} <RequestNumber failure={failure} />
-        </p>
-      </div>
-      <div className={styles.ways}>
-        {children}
-        <Button tone="primary" onClick={onRetry} autoFocus>
-          {uiText.retry}
-        </Button>
-      </div>
-    </Panel>
   )
 }

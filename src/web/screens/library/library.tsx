@@ -7,13 +7,15 @@ import { categoryTexts, libraryText as text } from '../../../content/text/librar
 import type { Book, BookCategory, Shelves } from '../../../contract/library.ts'
 import { useMenuStatus } from '../../game-state.ts'
 import { newsOf, useGreeting, withTalk } from '../../greeting.ts'
+import { isLost } from '../../api.ts'
 import { read, readAgain, useWrite } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
 import { type Town, useTown } from '../../town.ts'
 import { Chip } from '../../ui/chip.tsx'
+import { FailurePanel } from '../../ui/failure-panel.tsx'
 import { useLostFocus } from '../../ui/lost-focus.ts'
 import { Loading } from '../../ui/loading.tsx'
-import { FailureNotice, FailurePanel } from '../../ui/notice.tsx'
+import { FailureNotice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Room, RoomHead } from '../../ui/room.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
@@ -51,7 +53,9 @@ export function Library() {
         {failed ? <FailurePanel failure={error} onRetry={retry} /> : null}
         {shelves || failed ? null : <Loading text={text.loading} />}
       </div>
-      {failed ? <Speech name={librarian.name} lines={librarian.failed} from="below" className={styles.librarian} /> : null}
+      {failed && !isLost(error) ? (
+        <Speech name={librarian.name} lines={librarian.failed} from="below" className={styles.librarian} />
+      ) : null}
       {data && shelves && town ? <Librarian shelves={data} finished={findBook(shelves, finished)} town={town} /> : null}
     </Room>
   )

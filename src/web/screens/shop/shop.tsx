@@ -6,12 +6,14 @@ import { shopText as text } from '../../../content/text/shop.ts'
 import type { ShopInformation } from '../../../contract/shop.ts'
 import { useMenuStatus } from '../../game-state.ts'
 import { newsOf, useGreeting, withTalk } from '../../greeting.ts'
+import { isLost } from '../../api.ts'
 import { read } from '../../query.ts'
 import { useRunningAdventure } from '../../running-adventure.ts'
 import { type Town, useTown } from '../../town.ts'
+import { FailurePanel } from '../../ui/failure-panel.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useLostFocus } from '../../ui/lost-focus.ts'
-import { FailureNotice, FailurePanel, Notice } from '../../ui/notice.tsx'
+import { FailureNotice, Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Room, RoomHead } from '../../ui/room.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
@@ -52,7 +54,7 @@ export function Shop() {
         {failed ? <FailurePanel failure={error} onRetry={retry} /> : null}
         {data || failed ? null : <Loading text={text.loading} />}
       </div>
-      {failed ? <Speech name={shopkeeper.name} lines={shopkeeper.failed} from="below" className={styles.keeper} /> : null}
+      {failed && !isLost(error) ? <Speech name={shopkeeper.name} lines={shopkeeper.failed} from="below" className={styles.keeper} /> : null}
       {data && town ? <Keeper state={state} information={data} town={town} /> : null}
     </Room>
   )
