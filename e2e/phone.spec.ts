@@ -267,6 +267,19 @@ async function hold(page: Page, what: Locator): Promise<() => Promise<void>> {
   }
 }
 
+test('held upright the stage is small and whole: all commands of the battle are in it', async ({ page }) => {
+  const upright = { width: 390, height: 844 }
+  await arriveWithParty(page)
+  await page.setViewportSize(upright)
+  await page.goto('/game/rpg/battle/1/1')
+  await expect(attack(page)).toBeVisible()
+  const last = await button(page, 'ESCAPE').boundingBox()
+  expect(last).not.toBeNull()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(upright.width)
+  const tools = await button(page, '設定').last().boundingBox()
+  expect((tools?.x ?? 0) + (tools?.width ?? 0)).toBeLessThanOrEqual(upright.width)
+})
+
 test('held upright it asks to be turned, until that is put away', async ({ page, browser, server }) => {
   const hint = (where: Page) => where.getByText('横にすると')
   await page.goto('/game/rpg')
