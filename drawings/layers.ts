@@ -7,6 +7,7 @@ import { layerSvg, roomSvg } from './scenery.ts'
 interface Placed {
   readonly picture: string
   readonly lids?: string
+  readonly troubled?: string
   readonly place: Position
 }
 
@@ -19,7 +20,7 @@ export function layeredScene(scene: string, defs: string, body: string, layers: 
     { name: `scenes/${scene}`, svg: roomSvg(usedIn(defs, body), body) },
     ...Object.entries(layers).map(([name, content]) => {
       const picture = `${scene}-${name}`
-      const layer = places.find((each) => each.picture === picture || each.lids === picture)
+      const layer = places.find((each) => [each.picture, each.lids, each.troubled].includes(picture))
       if (!layer) throw new Error(`${picture} has no place`)
       return { name: `scenes/${picture}`, svg: layerSvg(layer.place, usedIn(defs, content), content) }
     }),

@@ -9,6 +9,8 @@ export interface RoomLayer {
   readonly idle?: 'breathe' | 'nod' | 'flicker'
   /** Closed eyes, a picture at the same place. */
   readonly lids?: string
+  /** What changes in the face while the room's news are bad, a picture at the same place. */
+  readonly troubled?: string
   /** Sinks with the hour, by this share of its height at most: ロウ is a candle. */
   readonly sinks?: number
 }
@@ -18,7 +20,7 @@ const at = (x: number, y: number, width: number, height: number): Position => ({
 /** From back to front. */
 export const roomLayers: Readonly<Record<string, readonly RoomLayer[]>> = {
   shop: [
-    { picture: 'shop-keeper', place: at(900, 150, 340, 480), idle: 'breathe', lids: 'shop-lids', sinks: 0.2 },
+    { picture: 'shop-keeper', place: at(900, 150, 340, 480), idle: 'breathe', lids: 'shop-lids', troubled: 'shop-troubled', sinks: 0.2 },
     { picture: 'shop-till', place: at(0, 560, 1280, 160) },
   ],
   library: [

@@ -14,12 +14,14 @@ interface RoomProps {
   readonly scene: string
   /** Which part of the scene stays in sight where the window is narrower than the drawing. */
   readonly keep?: 'left' | 'middle' | 'right'
+  /** The news are bad: the keeper's face shows it. */
+  readonly troubled?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** A place of the town: panels over its scene. */
-export function Room({ scene, keep = 'middle', className, children }: RoomProps) {
+export function Room({ scene, keep = 'middle', troubled = false, className, children }: RoomProps) {
   const url = sceneUrl(scene)
   return (
     <div className={classes(styles.room, className)}>
@@ -28,7 +30,7 @@ export function Room({ scene, keep = 'middle', className, children }: RoomProps)
           <div className={classes(styles.scene, styles[keep])}>
             <img src={url} alt="" className={styles.ground} />
             {roomLayers[scene]?.map((layer) => (
-              <Layer key={layer.picture} layer={layer} />
+              <Layer key={layer.picture} layer={layer} troubled={troubled} />
             ))}
           </div>
         </div>
@@ -38,13 +40,19 @@ export function Room({ scene, keep = 'middle', className, children }: RoomProps)
   )
 }
 
-function Layer({ layer: { picture, place, idle, lids, sinks = 0 } }: { readonly layer: RoomLayer }) {
+interface LayerProps {
+  readonly layer: RoomLayer
+  readonly troubled: boolean
+}
+
+function Layer({ layer: { picture, place, idle, lids, troubled: face, sinks = 0 }, troubled }: LayerProps) {
   const burnt = useBurntDown()
   const sunk = sinks === 0 ? undefined : `translateY(${burnt * sinks * 100}%)`
   return (
     <div className={styles.layer} style={{ ...inScene(place), transform: sunk }}>
       <div className={classes(styles.ground, idle && styles[idle])}>
         <img src={sceneUrl(picture) ?? undefined} alt="" className={styles.ground} />
+        {troubled && face !== undefined ? <img src={sceneUrl(face) ?? undefined} alt="" className={styles.ground} /> : null}
         {lids === undefined ? null : <img src={sceneUrl(lids) ?? undefined} alt="" className={classes(styles.ground, styles.lids)} />}
       </div>
     </div>

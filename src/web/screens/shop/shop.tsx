@@ -44,7 +44,7 @@ export function Shop() {
   const cleared = town?.cleared.size ?? 0
   const retry = () => void refetch()
   return (
-    <Room scene="shop" keep="right" className={styles.shop}>
+    <Room scene="shop" keep="right" troubled={Boolean(failed)} className={styles.shop}>
       <RoomHead glyph="具" title={text.title} note={text.note}>
         {data ? <Purse money={data.money} held={data.current_possession} /> : null}
       </RoomHead>
