@@ -100,7 +100,7 @@ ${lampCord(s, [400, 236], [880, 236], 18, 4, 1)}${lampCord(s, [430, 284], [850, 
 ${ply(s, 'b', doorLeft + doorRight, `url(#${s}-door)`, '#ffb46a')}<path fill="#e0955c" d="${studs}"/>
 ${ply(s, 'c', wall, `url(#${s}-w)`, '#8a5a8a')}${ply(s, 'd', caps, '#241838', '#b0789a')}
 ${ply(s, 'e', beam + gateRoof, '#1c1030', '#f0a06a')}<path fill="#c8805a" opacity=".4" d="${roofRibs(640, 136, 780, 110, 26)}"/>
-${lampCord(s, [0, 290], [310, 290], 10, 2, 1.3)}${lampCord(s, [970, 290], [1280, 290], 10, 2, 1.3)}
+${lampCord(s, [0, 304], [310, 304], 10, 2, 1.3)}${lampCord(s, [970, 304], [1280, 304], 10, 2, 1.3)}
 <g filter="url(#${s}-s)"><path fill="#ffc27a" d="${watch}" transform="translate(-2-1)"/><path fill="#160c22" d="${watch}"/></g><path fill="#e2a468" d="${cheek}"/><path fill="#3a1c30" d="${features}"/><g filter="url(#${s}-s)"><path fill="#ffc27a" d="${hat}" transform="translate(-2-1)"/><path fill="#160c22" d="${hat}"/></g><path fill="#b06a4a" d="${robedTrim(842, 560, 190)}"/>
 <ellipse cx="674" cy="560" rx="92" ry="20" fill="url(#${s}-g)"/><use href="#${s}-o" transform="translate(674 536)scale(2.4)"/><path fill="none" stroke="#3a1a30" stroke-width="2.500" d="M662 512q12-16 24 0"/>`
 
