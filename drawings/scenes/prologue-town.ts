@@ -132,6 +132,7 @@ const castle = `<circle cx="470" cy="306" r="66" fill="url(#${s}-e)"/><g transfo
 const wish = (x: number, y: number, sign: string): string =>
   `<g transform="translate(${x} ${y})"><path fill="#8a3a4e" d="${circle(0, 2, 23)}"/><path fill="#fff4d6" d="${circle(0, 0, 23)}${circle(0, 31, 4)}${circle(0, 41, 2.5)}"/>${sign}</g>`
 const wishes =
+  castle +
   wish(
     440,
     390,
@@ -184,4 +185,4 @@ ${ply(s, 't', farTown + land('-20,430 300,424 640,430 980,424 1300,430', 560), '
 ${ply(s, 'a', midLeft + midRight, `url(#${s}-1)`, '#ffd08a')}<path fill="#ffdf9a" opacity=".35" d="${roofRibs(314, 356, 178, 60, 12)}${roofRibs(966, 356, 178, 60, 12)}"/><path fill="url(#${s}-w)" d="${midWindows}"/><path fill="#5a2448" d="${midBars}"/>
 ${ply(s, 'b', nearLeft + nearRight, `url(#${s}-2)`, '#ffc27a')}<path fill="#ffcf8a" opacity=".35" d="${roofRibs(70, 290, 320, 96, 14)}${roofRibs(1210, 290, 320, 96, 14)}"/><path fill="url(#${s}-w)" d="${nearWindows}"/><path fill="#36163a" d="${nearBars}"/>`
 
-export const drawings = layeredScene('prologue-town', defs, body, { unlit, far, middle, near, shine, castle, wishes })
+export const drawings = layeredScene('prologue-town', defs, body, { unlit, far, middle, near, shine, wishes })

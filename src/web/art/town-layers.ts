@@ -108,8 +108,7 @@ export const townLayers: SceneLayers = {
     },
     night([0, 0.4], [1, 0], [3, 0.14]),
     shown('prologue-town-shine', at(430, 500, 450, 90), [2, 1, 'none', 700], [3, 0]),
-    shown('prologue-town-castle', at(400, 230, 140, 170), [3, 1, 'none', 500]),
-    shown('prologue-town-wishes', at(420, 330, 490, 160), [3, 1, 'none', 1300]),
+    shown('prologue-town-wishes', at(400, 236, 510, 250), [3, 1, 'none', 700]),
   ],
   // 1: the notice unrolls, 2: the three stop before it, 3: they have taken it, 4: it is put up again.
   'prologue-notice': [
