@@ -15,6 +15,7 @@ const scenes: Urls = import.meta.glob(
     '!./scenes/hill-*-*.svg',
     '!./scenes/library-desk-*.svg',
     '!./scenes/party-*.svg',
+    '!./scenes/prologue-town-*.svg',
     '!./scenes/unpicking-house-*.svg',
   ],
   {

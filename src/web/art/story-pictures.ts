@@ -10,6 +10,7 @@ const scenes: Readonly<Record<string, string>> = import.meta.glob(
     './scenes/hill-*-*.svg',
     './scenes/library-desk-*.svg',
     './scenes/party-*.svg',
+    './scenes/prologue-town-*.svg',
     './scenes/unpicking-house-*.svg',
   ],
   { query: '?url', import: 'default', eager: true },
