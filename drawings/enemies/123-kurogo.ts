@@ -14,10 +14,16 @@ const farFoot = '360,426* 392,424* 402,446 392,460 376,471* 352,471* 360,452'
 const nearLeg = taper('352,326 296,322 216,334 138,348', [0, 92, 84, 62]) + taper('134,322 146,384 104,446', [26, 62, 32])
 /** The bands round his shin, the crease of the leg and of the sleeve. */
 const creases =
-  taper('320,318 262,334 204,348', [0, 6, 0]) +
-  taper('112,384 126,392 142,394', [3, 3, 3], { per: 1 }) +
-  taper('106,402 120,410 134,412', [3, 3, 3], { per: 1 }) +
-  taper('132,302 176,300 214,284', [0, 6, 0])
+  taper('326,338 262,346 196,352', [0, 9, 0]) +
+  taper('112,380 128,389 150,391', [6, 7, 6], { per: 1 }) +
+  taper('104,402 120,411 140,413', [6, 7, 6], { per: 1 }) +
+  taper('126,304 176,302 222,278', [0, 11, 0])
+/** The sash parts the coat from the trousers; its ends fly behind. */
+const sash =
+  taper('206,300 256,286 312,288 356,312', [22, 32, 34, 28]) +
+  taper('348,308 384,284 412,284', [16, 22, 0]) +
+  taper('350,312 388,316 408,340', [16, 22, 0])
+const sashCut = taper('208,301 256,287 312,289 350,309', [11, 17, 18, 13])
 const nearFoot = '90,420* 128,432* 132,456 124,471* 30,471* 34,458 68,446'
 const torso = '170,240 226,210 284,226 332,266 358,314 350,364* 316,350 286,366* 240,346 200,322 168,290'
 const torsoHole = '244,240 280,256 312,290 330,324 330,344* 306,318 282,300 256,284'
@@ -49,7 +55,7 @@ export const drawing: Drawing = {
     content: `${groundShadow(236, 472, 170, 12)}<g class="body">${glow(54, 64, 62)}<g class="far">${far(farLeg + shape(farFoot))}${gel(farLegHole, 'g', 2)}</g>
 ${outer(shape(torso))}<g class="gel">${gel(shape(torsoHole), 'g', 2)}</g>
 ${outer(nearLeg + shape(nearFoot))}${flat(creases + taper('58,452 64,460 64,470', [3, 4, 4], { per: 1 }) + taper('94,430 110,437 128,440', [3, 3, 3], { per: 1 }), '#0d0a22')}
-${inner(taper('250,352 300,366 352,350', [14, 18, 14]) + taper('344,352 386,340 406,350', [12, 16, 0]) + taper('344,354 378,366 384,392', [12, 16, 0]))}
+${inner(sash)}${flat(sashCut, '#0d0a22')}
 <g transform="translate(38 48)scale(.8)">${outer(shape(hood))}<g class="gel">${slit(shape(face))}</g>
 <g class="eye">${flat(shape('90,206* 104,189 130,189 146,203* 130,218 104,220'), whiteStock.near)}${flat(circle(112, 204, 9), '#0a0818')}${flat(circle(109, 201, 3), '#fff')}</g>
 ${inner(shape(veil))}${flat(taper('112,128 132,94 176,72', [0, 5, 0]) + taper('146,128 176,96 226,72', [0, 5, 0]), '#0d0a22')}</g>

@@ -26,7 +26,7 @@ const body = shape('178,80* 334,80* 332,190 334,290 346,318* 256,328 166,318* 17
 const hinges = 'M154 122h32v12h-32zM154 236h32v12h-32zM326 122h32v12h-32zM326 236h32v12h-32z'
 const sill = shape('178,246* 334,246* 340,300* 256,306 172,300*')
 const room = shape('194,96* 318,96* 316,200 320,296* 256,302 192,296* 196,200')
-const legs = taper('206,318 186,334 196,360', [40, 30, 20]) + taper('306,318 328,332 316,360', [40, 30, 20])
+const legs = taper('210,310 184,332 190,360', [56, 44, 32]) + taper('302,310 330,332 324,360', [56, 44, 32])
 const geta =
   shape('148,354* 218,354* 218,362* 204,362* 204,374* 194,374* 194,362 174,362 174,374* 164,374* 162,362 148,362*') +
   shape('296,354* 366,354* 366,362* 352,362* 352,374* 342,374* 340,362 322,362 320,374* 310,374* 308,362 296,362*')
@@ -35,7 +35,7 @@ type Edge = readonly [x: number, top: number, bottom: number]
 function boards(inside: Edge, outside: Edge, count: number): string {
   const at = (t: number, index: 0 | 1 | 2): number => inside[index] + (outside[index] - inside[index]) * t
   return Array.from({ length: count }, (_, index) => {
-    const [a, b] = [index / count, (index + 0.92) / count]
+    const [a, b] = [index / count, (index + 0.84) / count]
     const jut = (index % 2) * 6
     return cut([
       [at(a, 0), at(a, 1) - jut],
@@ -122,7 +122,7 @@ export const drawing: Drawing = {
     viewBox: '-5 -17 520 417',
     defs: `${gelGradient(`${prefix}-e`, [246, 176, 62], gels.lamp)}${gelGradient(`${prefix}-w`, [256, 190, 420], gels.lamp)}${gelGradient(`${prefix}-g`, [256, 190, 270], gels.emberJoint)}${haloGradient(`${prefix}-h`, '#ffb54d', 0.7, '#ff6a3a')}${figureFilter(prefix, '#06041a')}`,
     content: `${groundShadow(256, 374, 180, 13)}<g class="body"><g class="far">${outer(legs + geta)}</g>
-<g class="wing"><path class="gel" fill="url(#${prefix}-g)" d="${behind(...left)}${behind(...right)}"/>${outer(boards(...left, 4) + boards(...right, 4))}${flat(bars(...left) + bars(...right), ink.mid)}<g class="gel">${slit(doorEdge(left[1], 1) + doorEdge(right[1], -1), 'w')}</g><g class="gel">${slit(knots, 'e')}</g>${flat(leaf(88, 120, 9, 2, 0) + leaf(424, 240, 9, 2, 0), '#0a0508')}</g>
+<g class="wing"><path class="gel" fill="url(#${prefix}-g)" d="${behind(...left)}${behind(...right)}"/>${outer(boards(...left, 3) + boards(...right, 3))}${flat(bars(...left) + bars(...right), ink.mid)}<g class="gel">${slit(doorEdge(left[1], 1) + doorEdge(right[1], -1), 'w')}</g><g class="gel">${slit(knots, 'e')}</g>${flat(leaf(88, 120, 9, 2, 0) + leaf(424, 240, 9, 2, 0), '#0a0508')}</g>
 ${outer(hinges)}${outer(body)}${flat(room, '#06030f')}<g class="eye">${glow(250, 176, 92)}${gel(eye, 'e', 4)}${flat(taper('288,140 296,150 300,164', [0, 4, 0]) + taper('284,212 294,202 300,190', [0, 4, 0]) + taper('204,196 212,206 222,212', [0, 4, 0]), '#b8302a', 0.85)}${flat(circle(238, 182, 22), '#0a0508')}${flat(circle(230, 173, 7), '#fff')}</g>${inner(brow)}${flat(bags, ink.mid)}
 <g class="arms">${outer(armLeft + armRight, ink.far)}${outer(fingers(20, 186, 1) + fingers(490, 176, -1), ink.far)}${slit(nails(20, 186, 1) + nails(490, 176, -1), 'w')}</g>${inner(sill)}${gel(teeth, 'g', 3)}${flat('M226 256h5v32h-5zM246 254h5v36h-5zM266 254h5v36h-5zM286 256h5v31h-5z', '#0a0508')}
 ${outer(ridge)}${outer(eave)}${flat(tiles, ink.mid)}${slit(taper('124,92 184,86 256,80 330,84 392,92', [0, 4, 4, 4, 0]))}</g>`,
