@@ -26,17 +26,6 @@ const tower =
   shape('768,218* 800,196 824,176 830,166* 836,176 860,196 892,218* 880,222 830,214 780,222') +
   taper('798,342 830,320 862,296', [4, 4, 4], { per: 1 })
 const drum = circle(830, 240, 15)
-const banner = (x: number, y: number, h: number): string =>
-  box(x - 2, y - h, 4, h) +
-  shape([
-    [x + 2, y - h + 4, true],
-    [x + 20, y - h + 6, true],
-    [x + 24, y - h * 0.7],
-    [x + 20, y - h * 0.4],
-    [x + 22, y - h * 0.24, true],
-    [x + 2, y - h * 0.26, true],
-  ])
-const banners = banner(1106, 398, 112) + banner(1158, 394, 92)
 const deadLamps = (x0: number, y0: number, x1: number, y1: number, n: number): string => {
   let d = ''
   for (let i = 1; i < n; i += 1) {
@@ -172,7 +161,7 @@ export const drawing: Drawing = {
       15,
     )}"/></g>
 ${ply(b, 'h', hills, theme.far, theme.rim)}
-<g filter="url(#${b}-s)"><g transform="translate(-557 33)scale(.9)"><path fill="${theme.rim}" transform="translate(0-2)" d="${tower}"/><path fill="#48695f" d="${tower}"/><path fill="#d6b46a" d="${drum}"/><path fill="none" stroke="#38564e" stroke-width="2" d="${circle(830, 240, 10)}"/></g><path fill="#5f8070" d="${banners}"/></g><path fill="none" stroke="#38564e" stroke-width="2" d="M190 188q453 59 906-18M1128 306v36M1180 324v28"/><path fill="#38564e" d="${strings}"/>
+<g filter="url(#${b}-s)"><g transform="translate(-557 33)scale(.9)"><path fill="${theme.rim}" transform="translate(0-2)" d="${tower}"/><path fill="#48695f" d="${tower}"/><path fill="#d6b46a" d="${drum}"/><path fill="none" stroke="#38564e" stroke-width="2" d="${circle(830, 240, 10)}"/></g></g><path fill="none" stroke="#38564e" stroke-width="2" d="M190 188q453 59 906-18"/><path fill="#38564e" d="${strings}"/>
 <ellipse cx="620" cy="400" rx="600" ry="60" fill="url(#${b}-dust)"/>
 ${ply(
   b,

@@ -173,7 +173,7 @@ ${lanternHalo(b, 206, 134, 54, 1.05, 84)}<g filter="url(#${b}-s)">${row(-1)}</g>
 <ellipse cx="660" cy="552" rx="560" ry="92" fill="url(#${b}-pool)"/><path fill="none" stroke="#4d4380" stroke-width="2" stroke-linecap="round" opacity=".5" d="${swept}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#6a5c9c')}
 <g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(1-2)" d="${gate}${post}"/><path fill="${theme.k0}" d="${gate}${post}"/></g><path fill="#e6dcf4" d="${plate}"/><path stroke="#352d60" stroke-width="3" d="M101 249v10M101 264v9M101 278v7"/>
-<g filter="url(#${b}-s)" transform="translate(60 10)scale(1 .9)"><path fill="#9a86c8" transform="translate(-1-2)" d="${broom}"/><path fill="${theme.k0}" d="${broom}"/></g><g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(-1-2)" d="${buckets}"/><path fill="${theme.k0}" d="${buckets}"/></g><path fill="none" stroke="#7a68b0" stroke-width="3" d="${hoops}"/><path fill="url(#${b}-lamp)" d="${bucketSigns}"/><path stroke="${theme.k0}" stroke-width="4" d="${bucketPlaces.map(([x, y]) => `M${x - 14} ${y - 33}h28`).join('')}"/>
+<g filter="url(#${b}-s)" transform="translate(60 16)scale(1 .78)"><path fill="#9a86c8" transform="translate(-1-2)" d="${broom}"/><path fill="${theme.k0}" d="${broom}"/></g><g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(-1-2)" d="${buckets}"/><path fill="${theme.k0}" d="${buckets}"/></g><path fill="none" stroke="#7a68b0" stroke-width="3" d="${hoops}"/><path fill="url(#${b}-lamp)" d="${bucketSigns}"/><path stroke="${theme.k0}" stroke-width="4" d="${bucketPlaces.map(([x, y]) => `M${x - 14} ${y - 33}h28`).join('')}"/>
 ${lantern(b, 206, 134, theme.k0, 54, 1.05, 0)}`,
   ),
 }
