@@ -46,7 +46,7 @@ test('the compendium shows its creatures and leads to each chapter', async ({ pa
   await page.getByRole('tab', { name: '影の図録' }).click()
   await page.getByRole('button', { name: /灯見ヶ原の影/ }).click()
   const dialog = page.getByRole('dialog', { name: '灯見ヶ原の影' })
-  await expect(dialog.locator('svg')).toHaveCount(5)
+  await expect(dialog.getByRole('region', { name: '本文' }).locator('svg')).toHaveCount(5)
   await dialog.getByRole('navigation', { name: '目次' }).getByRole('button', { name: 'クサブセ' }).click()
   await expect(dialog.getByRole('heading', { name: 'クサブセ' })).toBeInViewport()
   await expect(dialog.getByRole('button', { name: 'クサブセ' })).toHaveAttribute('aria-current', 'true')

@@ -77,7 +77,7 @@ function Slide({ enemyId }: { readonly enemyId: number }) {
   const paper = { '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim, '--dusk': dusk } as Readonly<Record<string, string>>
   return (
     <div className={styles.slide} style={paper} data-white={field === VAST_EXPANSE || undefined}>
-      <Drawing enemyId={enemyId} scale={0.52} className={styles.creature ?? ''} />
+      <Drawing enemyId={enemyId} scale={0.72} className={styles.creature ?? ''} />
     </div>
   )
 }
