@@ -44,9 +44,13 @@ export async function settleWin(tx: Tx, { saveId, difficulty, state, cast }: Sto
   const clears = (await progressOf(tx, saveId)).cleared.size
   const news = isFirst ? firstClearLines(field, clears) : []
   // Saves that had five fields before there was a gift get it with the next boss, an old one or a new one.
-  const hasGift = clears >= GIFT_AFTER && (await payGift(tx, saveId, GUILD_GIFT))
-  const won = { lines: [...lines, ...news], fieldCleared: true, alreadyCleared: !isFirst }
-  return hasGift ? { ...won, lines: [...won.lines, ...giftLines(GUILD_GIFT)], gift: GUILD_GIFT } : won
+  const gift = clears >= GIFT_AFTER && (await payGift(tx, saveId, GUILD_GIFT)) ? GUILD_GIFT : 0
+  return {
+    lines: [...lines, ...news, ...(gift === 0 ? [] : giftLines(gift))],
+    fieldCleared: true,
+    alreadyCleared: !isFirst,
+    gift,
+  }
 }
 
 /** All that happened in the current stage. */

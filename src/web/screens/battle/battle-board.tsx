@@ -156,7 +156,7 @@ function pickFor(
 
 interface RibbonProps extends Pick<BattleBoardProps, 'flow' | 'battle'> {
   readonly showing: Showing
-  /** The enemies have come on: until then nothing is asked for the eye. */
+  /** The enemies have come on: until then no question is shown, only read aloud. */
   readonly stand: boolean
 }
 

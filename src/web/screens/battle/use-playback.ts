@@ -16,8 +16,8 @@ const closingPause = 180
 /** How long what is shown stays where nothing moves, in milliseconds at single speed: until the next line, until the next thing of the same line. */
 const stillPauses = { line: 800, more: 250 } as const
 
-/** Ms that a turn waits for the cut-outs of those who act. After that it is played without them. */
-const patience = 3000
+/** How long the first turn waits for the figures of those who act, in milliseconds. After that it is played without them. */
+const longestWait = 3000
 
 /** What of the turn is on the stage now. */
 export interface Showing extends Frame {
@@ -147,7 +147,7 @@ function usePrepared(stage: Stage, isPlaying: boolean): boolean {
   useEffect(() => {
     if (!isPlaying) return
     const prepared = () => setPrepared(true)
-    const timer = setTimeout(prepared, patience)
+    const timer = setTimeout(prepared, longestWait)
     void stage.prepared.then(prepared)
     return () => clearTimeout(timer)
   }, [stage, isPlaying])
