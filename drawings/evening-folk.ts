@@ -107,3 +107,72 @@ export const maruCalling = (s: string): string =>
   headAt(maru(s), 0, -106, 0.29) +
   ply('#74384a', taper('-28,-96 -52,-84 -26,-104', [20, 18, 12]) + taper('28,-96 52,-84 22,-104', [20, 18, 12])) +
   lit(skin, taper('-30,-100 -22,-116', [11, 8]) + taper('26,-100 14,-116', [11, 8]))
+
+const kidHand = (side: 1 | -1, raised: boolean): readonly [number, number] => (raised ? [36 * side, -92] : [25 * side, -34])
+
+/** Where the two arms of a child go: up, or down to the hand of the next. */
+interface Arms {
+  readonly left: boolean
+  readonly right: boolean
+}
+
+const kidArms = ({ left, right }: Arms): string =>
+  ([-1, 1] as const)
+    .map((side) => {
+      const [x, y] = kidHand(side, side === 1 ? right : left)
+      return taper(
+        [
+          [11 * side, -54],
+          [23 * side, -56 + (y + 60) * -0.2],
+          [x, y],
+        ],
+        [13, 12, 10],
+        { per: 1 },
+      )
+    })
+    .join('')
+const kidBody = shape('-21,-5* -18,-30 -14,-50 -7,-60* 7,-60* 14,-50 18,-30 21,-5*') + box(-13, -6, 10, 6) + box(3, -6, 10, 6)
+const kidHair = shape('-20,-62* -23,-80 -13,-97 0,-101 13,-97 23,-80 20,-62* 15,-80 0,-88 -15,-80')
+
+/** What a child casts. */
+export const kidOutline = (arms: Arms, headX = 0, headY = -79): string => kidBody + kidArms(arms) + circle(headX, headY, 20)
+
+/** A child of the town, 100 px tall, singing. */
+export const kid = (colour: string, sash: string, arms: Arms): string => {
+  const hands = ([-1, 1] as const).map((side) => kidHand(side, side === 1 ? arms.right : arms.left))
+  return (
+    ply(colour, kidBody + kidArms(arms)) +
+    lit(sash, taper('-15,-38 0,-34 15,-38', [8, 9, 8])) +
+    lit('#fff1d8', taper('-7,-59 0,-48 7,-59', [3, 3, 3])) +
+    lit(skin, hands.map(([x, y]) => circle(x, y, 5)).join('') + circle(0, -77, 18)) +
+    ply('#1d1030', kidHair) +
+    lit('#2a1626', circle(-7, -76, 2.4) + circle(7, -76, 2.4)) +
+    lit('#9a2f34', shape('-5,-69* 5,-69* 3,-62 -3,-62')) +
+    lit('#e8845a', circle(-12, -70, 2.8) + circle(12, -70, 2.8))
+  )
+}
+
+/** The old man who only watched for a hundred years, with a spit of dumplings of his own. */
+export const oldManWithSpit = (): string =>
+  ply('#7a5238', taper('-46,-84 -44,-40 -45,0', [5, 4, 4])) +
+  ply('#8a7ba0', robe(0.94)) +
+  ply(
+    '#43385a',
+    shape('-20,-20* -26,-58 -28,-88 -18,-102 -6,-106* -4,-60 -6,-22*') + shape('20,-20* 26,-58 28,-88 18,-102 6,-106* 4,-60 6,-22*'),
+  ) +
+  lit('#d8cfe4', taper('0,-72 0,-60', [10, 10], { per: 1 })) +
+  lit('#dca070', 'M-7-112h14v14l-7 6-7-6z') +
+  `<g transform="translate(-4 4)rotate(-6 0-110)">` +
+  lit('#eebb88', shape('-18,-130 -16,-113 -8,-104 0,-102 8,-104 16,-113 18,-130 12,-146 0,-151 -12,-146')) +
+  lit('#f6f0ea', circle(-18, -128, 6) + circle(18, -128, 6) + circle(-17, -119, 4.5) + circle(17, -119, 4.5)) +
+  lit('#ffe8c4', taper('-8,-145 0,-148 7,-145', [1, 3, 1])) +
+  lit('#f6f0ea', taper('-14,-128 -9,-132 -3,-129', [3, 4.5, 2]) + taper('3,-129 9,-132 14,-128', [2, 4.5, 3])) +
+  lit('#5a2a26', taper('-12,-122 -8,-125 -4,-122', [1, 2.4, 1]) + taper('4,-122 8,-125 12,-122', [1, 2.4, 1])) +
+  lit('#d8925e', shape('-3,-114* 0,-123 3,-114* 0,-112')) +
+  ply('#f6f0ea', shape('-15,-112* -8,-114 0,-110 8,-114 15,-112* 12,-94 3,-74* -9,-92')) +
+  lit('#b0503a', taper('-4,-106 0,-104 4,-106', [1, 3, 1])) +
+  '</g>' +
+  ply('#43385a', taper('-22,-94 -42,-80 -44,-62', [19, 16, 12]) + taper('22,-94 46,-80 38,-104', [19, 17, 12])) +
+  lit('#8a5a34', box(35.5, -164, 3, 64)) +
+  lit('#fff0d0', [-158, -143, -128].map((y) => circle(37, y, 8)).join('')) +
+  lit(skin, circle(-45, -60, 6.5) + circle(37, -108, 7))

@@ -1,5 +1,14 @@
 import { robed } from '../crowd.ts'
-import { omigakiBowed, omigakiBowing, omigakiSweeping, omigakiSwept, yotsujiWithLanterns } from '../evening-folk.ts'
+import {
+  kid,
+  kidOutline,
+  oldManWithSpit,
+  omigakiBowed,
+  omigakiBowing,
+  omigakiSweeping,
+  omigakiSwept,
+  yotsujiWithLanterns,
+} from '../evening-folk.ts'
 import { faceDefs } from '../figure.ts'
 import { fringe, mist } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
@@ -11,18 +20,7 @@ import { kannukiWaving, omigakiWithPail, rouStanding } from '../townsfolk.ts'
 
 // 影あかり, the first evening: the lamp stands on one side of the world, and three who have set it up have three shadows.
 const s = 'e3s'
-// A child and what it casts: both hold up a hand
-const child = (x: number, y: number, u: number): string =>
-  robed(x, y, 66 * u, 0, 'bob') +
-  taper(
-    [
-      [x + 6 * u, y - 48 * u],
-      [x + 17 * u, y - 58 * u],
-      [x + 18 * u, y - 76 * u],
-    ],
-    [7 * u, 6 * u, 5 * u],
-    { per: 1 },
-  )
+// What a child casts: both hold up a hand
 const childShadow =
   shape('966,404* 984,404* 1010,436 1026,470 1036,494 1018,506 992,506 982,488 976,452') +
   circle(1020, 514, 15) +
@@ -63,13 +61,15 @@ const waved =
   taper('240,502 226,526 192,544', [15, 12, 9]) +
   circle(146, 510, 8) +
   circle(188, 548, 8)
-// The old man who only watched for a hundred years, a spit in his hand, and the very long one at his feet.
-const oldMan =
-  robed(300, 418, 84, -5, 'knot') +
-  taper('314,372 330,366 332,352', [8, 6, 4]) +
-  box(331, 328, 2, 36) +
-  [330, 338, 346].map((y) => circle(332, y, 4.6)).join('') +
-  taper('276,418 274,390 282,366', [3, 3, 3])
+// Four who sing, hand in hand, and the four they fold and take home
+const down = { left: false, right: false }
+const singers = [
+  [938, 412, '#3f6a8a', '#ffd37a'],
+  [980, 416, '#b8483e', '#ffe9c0'],
+  [1022, 412, '#4f7a58', '#ffcf8a'],
+  [1064, 416, '#8a4a86', '#ffe0a0'],
+] as const
+// What the old man casts
 const watched =
   shape('286,418* 314,418* 284,450 226,496 160,536 96,570 66,572 58,556 78,532 140,496 226,452') +
   circle(48, 578, 18) +
@@ -81,9 +81,8 @@ const cupOf = (foot: string): string => shape(`204,398* 316,398* 312,418 298,434
 const chipped = '284,452* 256,452* 249,443* 241,448*'
 const sound = '284,452* 236,452*'
 // ヨツジ has come up the hill, and from his feet lies the small one: awake, then nodding.
-const childBody = robed(0, 0, 92, 0, 'bare')
-const smallOne = (head: string, eyes: string): string =>
-  `<g transform="matrix(1.2 0-.3-.8 930 448)"><path fill="#32123c" opacity=".85" d="${childBody}${head}"/><path fill="#ffe0a8" d="${eyes}"/></g>`
+const smallOne = (outline: string, eyes: string): string =>
+  `<g transform="matrix(.95 0-.5-.74 930 448)"><path fill="#32123c" opacity=".85" d="${outline}"/><path fill="#ffe0a8" d="${eyes}"/></g>`
 // Where she has swept: round her own shadow
 const swept = [0, 1, 2, 3]
   .map((at) =>
@@ -117,7 +116,7 @@ const defs =
   plyFilter(s, '#2b0a22', 7, 0.55, 25) +
   faceDefs(s) +
   pineDefs(s) +
-  `<path id="${s}-v" d="${fringe(31, 330, 18, 52)}"/>`
+  `<path id="${s}-w" d="${kidOutline(down)}"/><path id="${s}-v" d="${fringe(31, 330, 18, 52)}"/>`
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="640" cy="144" r="480" fill="url(#${s}-g)"/><path fill="url(#${s}-r)" opacity=".5" transform="translate(0-48)" d="${rays}"/>
 <g fill="#ffe0a0"><circle cx="640" cy="144" r="150" opacity=".18"/><circle cx="640" cy="144" r="104" opacity=".3"/></g>
 <g filter="url(#${s}-s)" opacity=".88"><path fill="#5c2658" d="${mist(
@@ -188,7 +187,8 @@ export const drawings = layeredScene('ending-3', defs, body, {
   'windows-2': lit(1),
   'windows-3': lit(2),
   day: `<rect width="1280" height="720" fill="url(#${s}-y)"/>`,
-  child: `<path fill="#32123c" opacity=".9" d="${childShadow}"/>${ply(s, 'c', child(975, 408, 0.9), '#1b0c22', '#ffe9b4')}`,
+  child: `<path fill="#32123c" opacity=".9" d="${childShadow}"/><g filter="url(#${s}-s)"><g transform="translate(975 410)scale(.76)">${kid('#b8483e', '#ffe9c0', { left: false, right: true })}</g></g>`,
+  children: `<g fill="#32123c" opacity=".9">${singers.map(([x, y]) => `<use href="#${s}-w" transform="matrix(.78 0-.6-.74 ${x} ${y})"/>`).join('')}</g><g filter="url(#${s}-s)">${singers.map(([x, y, colour, sash]) => `<g transform="translate(${x} ${y})scale(.78)">${kid(colour, sash, down)}</g>`).join('')}</g>`,
   stain: `<path fill="#32123c" opacity=".9" d="${stain}"/>`,
   long: `<path fill="#32123c" opacity=".9" transform="translate(295 414)scale(.8 .66)translate(-295-414)" d="${long}"/>`,
   rou: `<g filter="url(#${s}-s)"><g transform="translate(295 416)">${rouStanding(s)}</g></g>`,
@@ -199,12 +199,12 @@ export const drawings = layeredScene('ending-3', defs, body, {
     0.78,
   ),
   kannuki: `<path fill="#32123c" opacity=".9" d="${waved}"/><g filter="url(#${s}-s)"><g transform="translate(300 420)scale(.86)">${kannukiWaving(s)}</g></g>`,
-  old: `<path fill="#32123c" opacity=".9" d="${watched}"/>${ply(s, 'o', oldMan, '#1b0c22', '#ffe9b4')}`,
+  old: `<path fill="#32123c" opacity=".9" d="${watched}"/><g filter="url(#${s}-s)"><g transform="translate(300 420)scale(.9)">${oldManWithSpit()}</g></g>`,
   bow: `<path fill="#32123c" opacity=".9" transform="matrix(1 0 .5-.8 300 414)" d="${omigakiBowed}"/><g filter="url(#${s}-s)"><g transform="translate(300 414)">${omigakiBowing()}</g><path fill="#d8b070" d="${brush}"/></g>`,
   sweep: `<path fill="#ffe9b4" opacity=".7" d="${swept}"/><path fill="#32123c" opacity=".9" transform="matrix(-.8 0 .62-.8 300 416)" d="${omigakiSwept}"/><g filter="url(#${s}-s)"><g transform="translate(300 416)scale(-.78 .78)">${omigakiSweeping(s)}</g></g>`,
   cup: `<g filter="url(#${s}-s)"><path fill="#ffd9a0" d="M142 437h236l2 4H140z"/><path fill="#5a2a34" d="${box(118, 502, 284, 10)}${box(140, 512, 12, 40)}${box(368, 512, 12, 40)}"/><path fill="#9a5548" d="M140 440h240l22 62H118z"/></g><path fill="#32123c" opacity=".85" transform="translate(260 452)skewX(-24)scale(1-.88)translate(-260-452)" d="${cupOf(sound)}"/><path fill="#7fa6b0" d="${cupOf(chipped)}"/><path fill="#bcd8dc" d="${taper('210,410 216,424 228,434', [2, 5, 1], { per: 1 })}"/><path fill="#3f6a9a" d="${taper('208,413 260,421 312,413', [3, 5, 3])}${taper('216,426 260,433 304,426', [2, 3, 2])}"/><ellipse cx="260" cy="398" rx="56" ry="9" fill="#fff6d8"/><ellipse cx="260" cy="399" rx="52" ry="7" fill="#2c4a5c"/>`,
   yotsuji: `<g filter="url(#${s}-s)"><g transform="translate(930 448)scale(.92)">${yotsujiWithLanterns(s)}</g></g>`,
-  small: smallOne(circle(0, -84, 13), circle(-5.5, -85, 2.4) + circle(5.5, -85, 2.4)),
-  nod: smallOne(circle(-9, -74, 13), taper('-19,-69 -15,-66 -11,-69', [1, 2.4, 1]) + taper('-7,-67 -3,-64 1,-67', [1, 2.4, 1])),
+  small: smallOne(kidOutline(down), circle(-7, -80, 3) + circle(7, -80, 3)),
+  nod: smallOne(kidOutline(down, -10, -68), taper('-23,-62 -18,-58 -13,-62', [1, 3, 1]) + taper('-7,-60 -2,-56 3,-60', [1, 3, 1])),
   omigaki: `<g filter="url(#${s}-s)"><g transform="translate(295 416)scale(-.72 .72)">${omigakiWithPail(s)}</g></g>`,
 })

@@ -46,7 +46,7 @@ export const endingThreeLayers: SceneLayers = {
     { picture: 'library-desk-dusk', place: whole, poses: since(1) },
     { picture: 'library-desk-tag', place: at(980, 370, 130, 150), poses: since(2) },
   ],
-  // 1: ヨツジ, 2: the small one at his feet, 3: three of four lights out, 4: evening, 5: long shadows, 6: a child, 7: おミガキ, 8: she bows, 9: she sweeps round it, 10: her cup, 11: ロウ, 12: ススケ, 13: the song, 14: カンヌキ, 15: the old man.
+  // 1: ヨツジ, 2: the small one at his feet, 3: three of four lights out, 4: evening, 5: long shadows, 6: a child, 7: おミガキ, 8: she bows, 9: she sweeps round it, 10: her cup, 11: ロウ, 12: ススケ, 13: four children sing, 14: カンヌキ, 15: the old man.
   'ending-3': [
     {
       picture: 'ending-3-windows-1',
@@ -108,16 +108,8 @@ export const endingThreeLayers: SceneLayers = {
     { picture: 'ending-3-bow', place: at(170, 310, 200, 190), poses: during(8, 9) },
     { picture: 'ending-3-sweep', place: at(120, 280, 340, 290), poses: during(9, 10) },
     { picture: 'ending-3-cup', place: at(90, 330, 340, 220), poses: during(10, 11) },
-    {
-      picture: 'ending-3-child',
-      place: at(920, 316, 230, 230),
-      poses: [
-        [0, 0, 'translateX(30%)'],
-        [6, 1],
-        [7, 0, 'translateX(30%)'],
-        [13, 1],
-      ],
-    },
+    { picture: 'ending-3-child', place: at(920, 316, 230, 230), poses: during(6, 7, 'translateX(30%)', 'translateX(30%)') },
+    { picture: 'ending-3-children', place: at(880, 316, 300, 190), poses: during(13, 14, 'translateX(30%)', 'translateX(30%)') },
     {
       picture: 'ending-3-stain',
       place: at(120, 404, 200, 130),
@@ -142,7 +134,7 @@ export const endingThreeLayers: SceneLayers = {
     { picture: 'ending-3-rou', place: at(216, 236, 158, 210), poses: during(11, 12, 'translateX(-41%)', 'translateX(-41%)') },
     { picture: 'ending-3-susuke', place: at(110, 330, 220, 220), poses: during(12, 13) },
     { picture: 'ending-3-kannuki', place: at(60, 230, 330, 330), poses: during(14, 15, 'translateX(-20%)', 'translateX(-20%)') },
-    { picture: 'ending-3-old', place: at(0, 300, 370, 300), poses: since(15, 'translateX(-20%)') },
+    { picture: 'ending-3-old', place: at(0, 260, 370, 340), poses: since(15, 'translateX(-20%)') },
     night([0, 0], [13, 0.18]),
   ],
   // 1: lunch, 2: the rows fill, 3: in front, 4: the king makes room.
