@@ -1,3 +1,4 @@
+import { sorobanAsleep } from '../evening-folk.ts'
 import { faceDefs } from '../figure.ts'
 import { random } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
@@ -38,6 +39,7 @@ const studs = [238, 284, 330, 376, 416]
 // Shut, while somebody knocks
 const shut = box(790, 204, 100, 230) + box(894, 204, 100, 230)
 const shutStuds = [232, 278, 324, 370, 412].flatMap((y) => [804, 828, 852, 876, 908, 932, 956, 980].map((x) => circle(x, y, 3.4))).join('')
+const sill = box(776, 428, 232, 24)
 const brackets = [756, 804, 852, 932, 980, 1028].map((x) => box(x - 7, 160, 14, 16)).join('')
 const beams = box(724, 176, 336, 24) + box(742, 200, 300, 10)
 const footing = box(660, 412, 88, 20) + box(1036, 412, 260, 20)
@@ -102,7 +104,7 @@ ${ply(s, 'a', hills, `url(#${s}-h)`, '#ffc890')}${ridgeLamp(lamp[0], 286)}
 ${ply(s, 'b', houses, '#30285e', '#f0a878', '', -2.5, -1.5)}
 ${ply(s, 'c', ground, `url(#${s}-l)`, '#ffb880')}<path fill="#ffc890" opacity=".22" d="${road}"/>
 <path fill="url(#${s}-o)" d="${opening}"/><path fill="#5a2c56" d="${town}"/><path fill="#ffd894" d="${townLit}"/>${ply(s, 'm', doors, `url(#${s}-q)`, '#f0a878')}<path fill="#f0b080" opacity=".8" d="${studs}"/>
-${ply(s, 'e', wall, `url(#${s}-w)`, '#e0a080')}<path fill="#1c1538" opacity=".45" d="${footing}"/>${ply(s, 'i', caps, '#1c1538', '#c88a7a')}<path fill="#c88a7a" opacity=".4" d="${tiles}"/>${ply(s, 'j', gatePosts + brackets + gateRoof, '#1a1030', '#f0a070', '', -1.5)}<path fill="#1a1030" d="${beams}"/><path fill="#c8805a" opacity=".35" d="${roofRibs(892, 176, 440, 92, 18)}"/><path fill="#f0a070" opacity=".7" d="${box(748, 200, 5, 232)}${box(996, 200, 5, 232)}"/>
+${ply(s, 'y', sill, '#3d2450', '#d8906a')}${ply(s, 'e', wall, `url(#${s}-w)`, '#e0a080')}<path fill="#1c1538" opacity=".45" d="${footing}"/>${ply(s, 'i', caps, '#1c1538', '#c88a7a')}<path fill="#c88a7a" opacity=".4" d="${tiles}"/>${ply(s, 'j', gatePosts + brackets + gateRoof, '#1a1030', '#f0a070', '', -1.5)}<path fill="#1a1030" d="${beams}"/><path fill="#c8805a" opacity=".35" d="${roofRibs(892, 176, 440, 92, 18)}"/><path fill="#f0a070" opacity=".7" d="${box(748, 200, 5, 232)}${box(996, 200, 5, 232)}"/>
 <path fill="#0e0a22" d="${taper('1300,110 1230,96 1150,104 1090,90', [30, 22, 14, 5])}"/><g fill="#0e0a22">${pines(1110, 84, 0.9)}${pines(1220, 92, 1.1)}</g><path fill="url(#${s}-d)" d="M0 470h1280v250H0z"/>`
 
 export const drawings = layeredScene('ending-3-night', defs, body, {
@@ -111,6 +113,7 @@ export const drawings = layeredScene('ending-3-night', defs, body, {
   doors: `<path fill="#1a1030" d="${opening}"/>${ply(s, 'x', shut, `url(#${s}-q)`, '#f0a878')}<path fill="#f0b080" opacity=".8" d="${shutStuds}"/><path fill="#ffd894" d="${box(891, 204, 2, 226)}"/>`,
   yotsuji: `<path fill="#180c2c" opacity=".62" d="${thread}"/><g transform="translate(898 472)"><g filter="url(#${s}-s)">${yotsujiAsking(s)}</g></g>`,
   small: `<path fill="#150a2a" d="${small}"/>`,
+  soroban: `<g filter="url(#${s}-s)"><g transform="translate(1124 530)scale(.9)">${sorobanAsleep()}</g></g>`,
   casts: `<path fill="#180c2c" opacity=".62" d="${ours}"/>`,
   three: `<path fill="#180c2c" opacity=".62" d="${casts}"/><g filter="url(#${s}-s)">${standing(s, 'tall', 330, 516, 0.86, look)}${standing(s, 'bundle', 432, 500, 0.84, look)}${standing(s, 'cape', 520, 482, 0.74, look)}</g>`,
 })

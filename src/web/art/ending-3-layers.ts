@@ -156,7 +156,7 @@ export const endingThreeLayers: SceneLayers = {
     { picture: 'ending-3-fields-seats-2', place: at(730, 400, 550, 140), poses: still },
     { picture: 'ending-3-fields-front', place: at(740, 320, 200, 210), poses: since(3, 'translate(-24%, 0)') },
   ],
-  // 1: stars, 2: three knock at the gate, 3: ヨツジ lets them in, 4: the small one beside him, 5: the three, and their shadows in a queue on the wall, 6 to 8: each of the three, 9: sleep.
+  // 1: stars, 2: three knock at the gate, 3: ヨツジ lets them in, 4: the small one beside him, 5: the three, their shadows in a queue on the wall, and ソロバン asleep over a sum, 6 to 8: each of the three, 9: sleep.
   'ending-3-night': [
     {
       picture: 'ending-3-night-stars',
@@ -207,6 +207,7 @@ export const endingThreeLayers: SceneLayers = {
         [6, 0],
       ],
     }),
+    { picture: 'ending-3-night-soroban', place: at(1020, 430, 210, 120), poses: during(5, 6) },
     { picture: 'ending-3-night-casts', place: at(300, 460, 520, 80), poses: queuing },
     party('standing', [330, 520, 0.8], [470, 512, 0.78], [606, 504, 0.76], {
       place: at(240, 320, 460, 210),
