@@ -1,4 +1,3 @@
-import { robed } from '../crowd.ts'
 import {
   kid,
   kidOutline,

@@ -105,7 +105,7 @@ export const endingThreeLayers: SceneLayers = {
     { picture: 'ending-3-yotsuji', place: at(800, 270, 280, 260), poses: during(1, 3, 'translateX(30%)', 'translateX(30%)') },
     { picture: 'ending-3-small', place: at(880, 430, 160, 100), poses: during(1, 2) },
     { picture: 'ending-3-nod', place: at(880, 430, 160, 100), poses: during(2, 3) },
-    { picture: 'ending-3-bow', place: at(170, 310, 200, 190), poses: during(8, 9) },
+    { picture: 'ending-3-bow', place: at(170, 296, 200, 204), poses: during(8, 9) },
     { picture: 'ending-3-sweep', place: at(120, 280, 340, 290), poses: during(9, 10) },
     { picture: 'ending-3-cup', place: at(90, 330, 340, 220), poses: during(10, 11) },
     { picture: 'ending-3-child', place: at(920, 316, 230, 230), poses: during(6, 7, 'translateX(30%)', 'translateX(30%)') },
@@ -134,7 +134,7 @@ export const endingThreeLayers: SceneLayers = {
     { picture: 'ending-3-rou', place: at(216, 236, 158, 210), poses: during(11, 12, 'translateX(-41%)', 'translateX(-41%)') },
     { picture: 'ending-3-susuke', place: at(110, 330, 220, 220), poses: during(12, 13) },
     { picture: 'ending-3-kannuki', place: at(60, 230, 330, 330), poses: during(14, 15, 'translateX(-20%)', 'translateX(-20%)') },
-    { picture: 'ending-3-old', place: at(0, 260, 370, 340), poses: since(15, 'translateX(-20%)') },
+    { picture: 'ending-3-old', place: at(0, 246, 370, 354), poses: since(15, 'translateX(-20%)') },
     night([0, 0], [13, 0.18]),
   ],
   // 1: lunch, 2: the rows fill, 3: in front, 4: the king makes room.
