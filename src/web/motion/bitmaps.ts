@@ -62,58 +62,6 @@ export function silhouette(of: HTMLCanvasElement, colour: string): HTMLCanvasEle
   return canvas
 }
 
-/** Rows in which the outline of a sheet is measured. */
-const outlineRows = 44
-/** How far from a row what bridges a notch there may begin and end, in rows. */
-const notch = 12
-
-/** How far a sheet goes to the left and to the right, from its upper edge down to its crease: of its width, in rows of equal height. */
-export interface Outline {
-  readonly sides: readonly (readonly [left: number, right: number])[]
-  /** Where its upper edge is, of its height. */
-  readonly top: number
-}
-
-/** The outline of a silhouette above `crease`, of its height. What is between left and right counts as paper, so that loose parts are one sheet. */
-export function outlineOf(paper: HTMLCanvasElement, crease: number): Outline {
-  const width = Math.max(1, paper.width)
-  const canvas = blank({ width, height: outlineRows })
-  const pen = canvas.getContext('2d')
-  if (!pen || paper.width === 0 || paper.height === 0) return { sides: [], top: 0 }
-  pen.drawImage(paper, 0, 0, paper.width, paper.height * crease, 0, 0, width, outlineRows)
-  const { data } = pen.getImageData(0, 0, width, outlineRows)
-  const sides: (readonly [number, number])[] = []
-  for (let row = 0; row < outlineRows; row++) {
-    let [left, right] = [width, -1]
-    for (let x = 0; x < width; x++) {
-      if ((data[(row * width + x) * 4 + 3] ?? 0) < 64) continue
-      left = Math.min(left, x)
-      right = x + 1
-    }
-    // Between two loose parts it is as wide as the part above.
-    const above = sides.at(-1)
-    if (right > 0) sides.push([left / width, right / width])
-    else if (above) sides.push(above)
-  }
-  const lefts = filled(sides.map(([left]) => -left))
-  const rights = filled(sides.map(([, right]) => right))
-  return { sides: lefts.map((left, row) => [-left, rights[row] ?? 0]), top: (1 - sides.length / outlineRows) * crease }
-}
-
-/** One side of an outline with its notches bridged by straight lines. */
-function filled(side: readonly number[]): readonly number[] {
-  return side.map((here, row) => {
-    let outermost = here
-    for (let up = 1; up <= notch; up++) {
-      for (let down = 1; down <= notch; down++) {
-        const [above = -Infinity, below = -Infinity] = [side[row - up], side[row + down]]
-        outermost = Math.max(outermost, (above * down + below * up) / (up + down))
-      }
-    }
-    return outermost
-  })
-}
-
 export function copied(of: HTMLCanvasElement): HTMLCanvasElement {
   const canvas = blank(of)
   if (of.width > 0 && of.height > 0) canvas.getContext('2d')?.drawImage(of, 0, 0)
@@ -131,22 +79,30 @@ export function inColours(svg: string, colours: Readonly<Record<string, string>>
 /** An SVG text whose slits and eyes are left dark. */
 export const unlit = (svg: string): string => svg.replaceAll(/class="(gel|eye)\b/g, 'visibility="hidden" class="$1')
 
-/** From this difference of a colour on, of 255, a pixel belongs to what is lit. */
-const litFrom = 8
+/** From this difference of a colour on, of 255, a pixel is nothing but light: below it, it is one to that share. */
+const allLight = 72
+/** How far light is brightened, 0–1: more, and it is white. */
+const brighter = 0.3
 
-/** What of `picture` is seen to be lit, twice as bright: where it differs from the same drawing without its lights. */
+/** What of `picture` is seen to be lit, brighter, each tone in its own colour: where it differs from the same drawing without its lights. */
 export function lightsOf(picture: HTMLCanvasElement, dark: HTMLCanvasElement): HTMLCanvasElement {
   const canvas = copied(picture)
   const pen = canvas.getContext('2d')
   const without = dark.getContext('2d')
   if (!pen || !without || picture.width === 0 || picture.height === 0) return canvas
   const pixels = pen.getImageData(0, 0, picture.width, picture.height)
+  const { data: lit } = pixels
   const { data } = without.getImageData(0, 0, picture.width, picture.height)
-  const differs = (at: number): boolean => Math.abs((pixels.data[at] ?? 0) - (data[at] ?? 0)) > litFrom
-  for (let at = 0; at < data.length; at += 4) if (!differs(at) && !differs(at + 1) && !differs(at + 2)) pixels.data[at + 3] = 0
+  for (let at = 0; at < data.length; at += 4) {
+    let differs = 0
+    for (let tone = at; tone < at + 3; tone++) {
+      const colour = lit[tone] ?? 0
+      differs = Math.max(differs, Math.abs(colour - (data[tone] ?? 0)))
+      lit[tone] = colour + (brighter * colour * (255 - colour)) / 255
+    }
+    lit[at + 3] = (lit[at + 3] ?? 0) * Math.min(1, differs / allLight)
+  }
   pen.putImageData(pixels, 0, 0)
-  pen.globalCompositeOperation = 'lighter'
-  pen.drawImage(canvas, 0, 0)
   return canvas
 }
 

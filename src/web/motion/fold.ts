@@ -1,46 +1,132 @@
-import { type Outline, outlineOf } from './bitmaps.ts'
+import { blank, imageOf } from './bitmaps.ts'
 import styles from './motion.module.css'
 
-/** Of a sheet that is folded, from the ground up: its lower half, the upper, its back, and the crease. */
-const parts = ['lower', 'upper', 'back', 'line'] as const
+/**
+ * Of a sheet that is folded twice: its lower half, the upper, the back of the upper, the crease; and, once that is folded again, its lower half and
+ * the upper.
+ */
+const parts = ['lower', 'upper', 'back', 'line', 'foot', 'lid'] as const
 export type FoldPart = (typeof parts)[number]
 
-/** Where it is folded, of its height: so that its upper edge comes to lie just above its feet. */
-const crease = 0.45
+/** What a sheet is made of: the drawing, its silhouette, that in a light tone, what of it is lit. */
+export interface Sheet {
+  readonly picture: HTMLImageElement
+  readonly paper: HTMLCanvasElement
+  readonly white: HTMLCanvasElement
+  readonly lit: HTMLCanvasElement
+}
 
-type Colours = Readonly<Record<'rim' | 'k0' | 'k3', string>>
+type Colours = Readonly<Record<'k3' | 'dusk', string>>
 
-/**
- * A picture as a sheet that can be folded, to be laid over the picture; unseen unless posed. It is made before the fight: it takes too long in a turn.
- * `paper` is its silhouette.
- */
-export function foldOf(picture: HTMLImageElement, paper: HTMLCanvasElement, colours: Colours): HTMLElement {
-  const outline = outlineOf(paper, crease)
+/** A picture as a sheet that can be folded, to be laid over the picture; unseen unless posed. It is made before the fight: it takes too long in a turn. */
+export async function foldOf(sheet: Sheet, colours: Colours): Promise<HTMLElement> {
+  const extent = extentOf(sheet.paper)
+  const { top, bottom, left, right } = extent
+  const crease = (top + bottom) / 2
+  const folded = await imageOf(backOf(sheet, extent, colours, [-1]))
+  const packet = await imageOf(backOf(sheet, extent, colours, [-1, 1]))
   const halves: Readonly<Record<FoldPart, HTMLElement>> = {
-    lower: copyOf(picture),
-    upper: copyOf(picture),
-    back: copyOf({ src: `data:image/svg+xml,${encodeURIComponent(backOf(outline, paper, colours))}` }),
+    lower: copyOf(sheet.picture),
+    upper: copyOf(sheet.picture),
+    back: folded,
     line: document.createElement('i'),
+    foot: packet,
+    lid: copyOf(packet),
   }
-  const [left, right] = outline.sides.at(-1) ?? [0, 1]
   Object.assign(halves.line.style, { left: `${left * 100}%`, right: `${(1 - right) * 100}%` })
-  const sheet = Object.assign(document.createElement('div'), { className: styles['folding'] ?? '' })
-  sheet.dataset['unseen'] = ''
+  const below = { top: `${crease * 100}%`, height: `${(bottom - crease) * 100}%` }
+  Object.assign(halves.back.style, below, { transformOrigin: '50% 0' })
+  Object.assign(halves.foot.style, below, { clipPath: 'inset(50% -9px -9px)' })
+  Object.assign(halves.lid.style, below, { clipPath: 'inset(-9px -9px 50%)', transformOrigin: '50% 50%' })
+  const root = Object.assign(document.createElement('div'), { className: styles['folding'] ?? '' })
+  root.style.setProperty('--crease', `${crease * 100}%`)
+  root.dataset['unseen'] = ''
   for (const part of parts) {
     halves[part].dataset['half'] = part
-    sheet.append(halves[part])
+    root.append(halves[part])
   }
-  return sheet
+  return root
 }
 
-/** The back of the upper half as it lies over the lower one: a sheet cut along the outline, of one tone, brightest at its crease. */
-function backOf({ sides, top }: Outline, { width, height }: HTMLCanvasElement, { rim, k0, k3 }: Colours): string {
-  const rowHeight = ((crease - top) * height) / Math.max(1, sides.length - 1)
-  const point = (x: number, row: number) =>
-    `${(x * width).toFixed(1)} ${(crease * height + (sides.length - 1 - row) * rowHeight).toFixed(1)}`
-  const edge = [...sides.map(([left], row) => point(left, row)), ...sides.map(([, right], row) => point(right, row)).reverse()]
-  const tone = (share: number) => `color-mix(in srgb, ${rim} ${share}%, ${k3})`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="t" x2="0" y2="1"><stop stop-color="${rim}"/><stop offset=".1" stop-color="${tone(90)}"/><stop offset="1" stop-color="${tone(80)}"/></linearGradient></defs><path d="M${edge.join('L')}z" fill="url(#t)" stroke="${k0}" stroke-width="${width / 140}" stroke-linejoin="round"/></svg>`
+interface Extent {
+  readonly top: number
+  readonly bottom: number
+  /** At half its height, where it is folded. */
+  readonly left: number
+  readonly right: number
 }
 
-const copyOf = ({ src }: Pick<HTMLImageElement, 'src'>): HTMLImageElement => Object.assign(new Image(), { alt: '', decoding: 'sync', src })
+/** How many places an extent is measured to, either way. */
+const grain = 64
+
+/** How far a silhouette goes: of its bitmap's width and height. */
+function extentOf(paper: HTMLCanvasElement): Extent {
+  const pen = blank({ width: grain, height: grain }).getContext('2d')
+  if (!pen || paper.width === 0 || paper.height === 0) return { top: 0, bottom: 1, left: 0, right: 1 }
+  pen.drawImage(paper, 0, 0, grain, grain)
+  const { data } = pen.getImageData(0, 0, grain, grain)
+  const places = Array.from({ length: grain }, (_, at) => at)
+  const isPaper = (x: number, y: number): boolean => (data[(y * grain + x) * 4 + 3] ?? 0) > 64
+  const rows = places.filter((y) => places.some((x) => isPaper(x, y)))
+  const [first = 0, last = grain - 1] = [rows[0], rows.at(-1)]
+  const across = places.filter((x) => isPaper(x, Math.round((first + last) / 2)))
+  return {
+    top: first / grain,
+    bottom: (last + 1) / grain,
+    left: (across[0] ?? 0) / grain,
+    right: ((across.at(-1) ?? grain - 1) + 1) / grain,
+  }
+}
+
+/**
+ * The back of a sheet as it lies below its crease: darker than any floor, with an edge of light, its slits shining through. `ways`: the halves that
+ * are seen of it, −1 the upper one turned down, 1 the lower one.
+ */
+function backOf(
+  { paper, white, lit }: Sheet,
+  { top, bottom }: Extent,
+  { k3, dusk }: Colours,
+  ways: readonly (1 | -1)[],
+): HTMLCanvasElement {
+  const { width } = paper
+  const height = Math.max(1, Math.round(((bottom - top) / 2) * paper.height))
+  const canvas = blank({ width, height })
+  const pen = canvas.getContext('2d')
+  if (!pen || paper.width === 0 || paper.height === 0) return canvas
+  const crease = ((top + bottom) / 2) * paper.height
+  const lay = (half: HTMLCanvasElement, way: 1 | -1, x = 0, y = 0): void => {
+    pen.setTransform(1, 0, 0, way, x, y - way * crease)
+    pen.drawImage(half, 0, 0)
+    pen.resetTransform()
+  }
+  const edge = Math.max(1, width / 260)
+  for (const way of ways) lay(paper, way)
+  pen.globalCompositeOperation = 'source-in'
+  // Of the field's farthest paper and its dusk: in the last field its paper is light.
+  const tone = pen.createLinearGradient(0, -height, 0, 1.6 * height)
+  tone.addColorStop(0, k3)
+  tone.addColorStop(1, dusk)
+  pen.fillStyle = tone
+  pen.fillRect(0, 0, width, height)
+  pen.globalCompositeOperation = 'source-atop'
+  pen.globalAlpha = 0.35
+  lay(lit, -1)
+  // Where it is folded, and, of the whole, where it will be.
+  pen.globalAlpha = 0.8
+  pen.fillStyle = '#fff8e6'
+  pen.fillRect(0, 0, width, edge * 2)
+  if (ways.length > 1) pen.fillRect(0, height / 2 - edge, width, edge * 2)
+  pen.globalCompositeOperation = 'destination-over'
+  pen.globalAlpha = 0.5
+  for (const way of ways) for (const [x, y] of around) lay(white, way, x * edge, y * edge)
+  return canvas
+}
+
+const around = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const
+
+const copyOf = ({ src }: HTMLImageElement): HTMLImageElement => Object.assign(new Image(), { alt: '', decoding: 'sync', src })

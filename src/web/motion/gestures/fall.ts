@@ -4,18 +4,18 @@ import type { Gesture } from '../gesture.ts'
 import type { FoldPart } from '../fold.ts'
 import type { Actor, Stage } from '../stage.ts'
 import { hudTop } from './cut-out.ts'
-import { holds, lightColours, shake } from './shared.ts'
+import { holds, lightColours, shake, shownBetween } from './shared.ts'
 
-/** Ms: the crease is across, the sheet gives, the upper half is down, it lies on the floor, it begins to slide, it has reached the party. */
-const beats = { crease: 100, gives: 170, fold: 420, flat: 560, slides: 650, home: 1160, rest: 540 } as const
+/** Ms: the crease is across, the sheet gives, the upper half is down, it is folded again, lies on the floor, begins to slide, has reached the party. */
+const beats = { crease: 100, gives: 160, fold: 370, again: 450, flat: 560, slides: 650, home: 1160, rest: 540 } as const
 /** How far a sheet that lies is turned back, in degrees. */
-const lying = 64
-/** Without motion the folded sheet is only seen, for so many ms. */
-const seen = 560
+const lying = 52
+/** Without motion one state goes over into the next: ms when the upper half is down, when it is folded again, when it goes, when it is gone. */
+const states = { fold: 160, again: 340, goes: 500, gone: 640, change: 80 } as const
 
 /**
- * A shadow is folded: a crease runs across it, the upper half comes down over the lower, it lies flat, and slides along the floor to the party's
- * feet. The next act may begin once it lies.
+ * A shadow is folded: a crease runs across it, the upper half comes down over the lower, both are folded once more, and the packet slides along the
+ * floor to the party's feet. The next act may begin once it lies.
  */
 export const fall: Gesture = {
   length: beats.rest,
@@ -29,12 +29,19 @@ export const fall: Gesture = {
   },
 }
 
-function foldUp(stage: Stage, { box, colours }: Actor, paper: HTMLElement): void {
-  const { clock, shards } = stage
-  const pose = (part: FoldPart, poses: readonly Pose[]): void => {
+type PosePart = (part: FoldPart, poses: readonly Pose[]) => void
+
+function foldUp(stage: Stage, actor: Actor, paper: HTMLElement): void {
+  const pose: PosePart = (part, poses) => {
     const element = paper.querySelector(`[data-half="${part}"]`)
-    if (element) clock.pose(element, poses)
+    if (element) stage.clock.pose(element, poses)
   }
+  if (stage.clock.reduced) showFolded(stage, paper, pose)
+  else foldDown(stage, actor, paper, pose)
+}
+
+function foldDown(stage: Stage, { box, colours }: Actor, paper: HTMLElement, pose: PosePart): void {
+  const { clock, shards } = stage
   const ground = box.y + box.height * 0.92
   // Never explained: it goes to the party, as it was folded. It is gone before it would pass behind the cards.
   const home = {
@@ -46,25 +53,16 @@ function foldUp(stage: Stage, { box, colours }: Actor, paper: HTMLElement): void
     transform: `translate(${home.x * share}px, ${home.y * share}px) perspective(900px) rotateX(${degrees}deg) scale(${1 - 0.14 * Math.max(0, share)})`,
     opacity,
   })
-  clock.pose(
-    paper,
-    clock.reduced
-      ? [
-          [0, at(40)],
-          [seen, at(40)],
-          [seen + 100, at(40, 0, 0)],
-        ]
-      : [
-          [0, at(0)],
-          [beats.gives, at(4), ease.both],
-          [beats.fold, at(34), ease.in],
-          [beats.flat - 40, at(lying + 4), ease.in],
-          [beats.flat, at(lying), ease.out],
-          [beats.slides, at(lying, -0.08), ease.both],
-          [beats.home - 160, at(lying, 0.8), ease.in],
-          [beats.home, at(lying, 1, 0), ease.out],
-        ],
-  )
+  clock.pose(paper, [
+    [0, at(0)],
+    [beats.gives, at(4), ease.both],
+    [beats.fold, at(18), ease.in],
+    [beats.flat - 40, at(lying + 4), ease.in],
+    [beats.flat, at(lying), ease.out],
+    [beats.slides, at(lying, -0.08), ease.both],
+    [beats.home - 160, at(lying, 0.8), ease.in],
+    [beats.home, at(lying, 1, 0), ease.out],
+  ])
   pose('line', [
     [0, { transform: 'scaleX(0)', opacity: 1 }],
     [beats.crease, { transform: 'scaleX(1)', opacity: 1 }, ease.out],
@@ -72,24 +70,37 @@ function foldUp(stage: Stage, { box, colours }: Actor, paper: HTMLElement): void
     [beats.fold, { transform: 'scaleX(1)', opacity: 0 }],
     [beats.home, { transform: 'scaleX(1)', opacity: 0 }],
   ])
-  // First it straightens a little, like a sheet before it gives.
-  const turns: readonly (readonly [ms: number, degrees: number, easing?: string])[] = [
-    [0, 0],
-    [beats.crease, 6, ease.both],
-    [beats.gives, 10, ease.both],
-    [beats.fold, -178, 'cubic-bezier(.45,.1,.75,.75)'],
-    [beats.home, -178],
-  ]
-  // The back looks the other way: of the two only one is ever seen.
+  // First it straightens a little, like a sheet before it gives. The back looks the other way: of the two only one is ever seen.
   for (const [half, behind] of [
     ['upper', 0],
     ['back', 180],
   ] as const) {
-    pose(
-      half,
-      turns.map(([ms, degrees, easing]): Pose => [ms, { transform: `perspective(900px) rotateX(${degrees + behind}deg)` }, easing]),
-    )
+    const to = (degrees: number): Keyframe => ({ transform: `perspective(900px) rotateX(${degrees + behind}deg)` })
+    pose(half, [
+      [0, to(0)],
+      [beats.crease, to(6), ease.both],
+      [beats.gives, to(10), ease.both],
+      [beats.fold, to(-178), 'cubic-bezier(.45,.1,.75,.75)'],
+      [beats.home, to(-178)],
+    ])
   }
+  // What lies folded becomes one sheet, with a crease of its own, and its upper half goes down too.
+  for (const half of ['lower', 'upper', 'back'] as const) pose(half, shownBetween(0, beats.again, beats.home))
+  for (const half of ['foot', 'lid'] as const) {
+    pose(half, [
+      [0, { opacity: 0 }],
+      [beats.fold, { opacity: 0 }],
+      [beats.again - 20, { opacity: 1 }],
+      [beats.home, { opacity: 1 }],
+    ])
+  }
+  const lid = (degrees: number): Keyframe => ({ transform: `perspective(900px) rotateX(${degrees}deg)` })
+  pose('lid', [
+    [0, lid(0)],
+    [beats.again, lid(0)],
+    [beats.flat, lid(-178), ease.both],
+    [beats.home, lid(-178)],
+  ])
   clock.at(beats.fold, () =>
     shards.tear({ x: box.x + box.width / 2, y: box.y + box.height * 0.86 }, colours, {
       count: 7,
@@ -100,6 +111,34 @@ function foldUp(stage: Stage, { box, colours }: Actor, paper: HTMLElement): void
       edge: 30,
     }),
   )
+}
+
+/** Without motion: the crease, the folded half, the packet. */
+function showFolded({ clock }: Stage, paper: HTMLElement, pose: PosePart): void {
+  const { fold, again, goes, gone, change } = states
+  const shown = (from: number, to: number, frame: Keyframe = {}): readonly Pose[] => [
+    [0, { ...frame, opacity: from === 0 ? 1 : 0 }],
+    ...(from === 0
+      ? []
+      : ([
+          [from, { ...frame, opacity: 0 }],
+          [from + change, { ...frame, opacity: 1 }],
+        ] as const)),
+    [to, { ...frame, opacity: 1 }],
+    [to + change, { ...frame, opacity: 0 }],
+    [gone, { ...frame, opacity: 0 }],
+  ]
+  clock.pose(paper, [
+    [0, { opacity: 1 }],
+    [goes, { opacity: 1 }],
+    [gone, { opacity: 0 }],
+  ])
+  pose('line', shown(0, fold))
+  pose('upper', shown(0, fold))
+  pose('lower', shown(0, again))
+  pose('back', shown(fold, again))
+  pose('foot', shown(again, gone - change - 1))
+  pose('lid', shown(again, gone - change - 1, { transform: 'rotateX(180deg)' }))
 }
 
 /** A member goes down: the string of the card gives, it drops on one corner, and its light goes out. */

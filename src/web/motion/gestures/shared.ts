@@ -50,7 +50,8 @@ export function impact(stage: Stage, { blow, element, way, far = 26, first = tru
   const { clock, shards } = stage
   const critical = blow.tone === 'critical'
   clock.hold(critical ? holds.critical : first ? holds.blow : holds.next)
-  whiteOutline(stage, target)
+  // The screen is struck, not the card behind it.
+  if (!blow.guarded) whiteOutline(stage, target)
   if (critical) criticalFrame(stage, target)
   shake(stage, critical || target.boss ? 'critical' : 'blow', way)
   recoil(stage, target, way, far * (blow.guarded ? 0.4 : critical ? 1.5 : 1))

@@ -92,8 +92,9 @@ async function layersOf(svg: string, { fieldId, width, zoom, turnedOver }: Setti
   const dusk = await imageOf(paper)
   const lit = lightsOf(bitmap, await drawn(unlit(coloured)))
   const lights = await imageOf(lit)
-  const white = await imageOf(silhouette(bitmap, '#fff8e6'))
-  const layers = { picture, dusk, lights, white, fold: foldOf(picture, paper, colours) }
+  const pale = silhouette(bitmap, '#fff8e6')
+  const white = await imageOf(pale)
+  const layers = { picture, dusk, lights, white, fold: await foldOf({ picture, paper, white: pale, lit }, colours) }
   for (const [part, layer] of Object.entries(layers)) layer.dataset['part'] = part
   return layers
 }
