@@ -13,9 +13,10 @@ function cloth(): string {
   const scallops = Array.from({ length: 12 }, () => 'q-53.33 36-106.67 0').join('')
   const lit = Array.from({ length: folds }, (_, nth) => {
     const wide = (nth * 31) % 24
-    return `<path fill="url(#f)" d="M${nth * 94 - 20} 0h${70 + wide}v${hem}h-${60 + wide}z"/>`
+    return `<path fill="url(#f)" d="M${nth * 94 - 20} 0h${70 + wide}v${size.height}h-${60 + wide}z"/>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}"><defs><linearGradient id="d" x2="0" y2="1"><stop stop-color="#2b1223"/><stop offset=".84" stop-color="#471527"/><stop offset="1" stop-color="#762532"/></linearGradient><linearGradient id="f"><stop stop-color="#ffbe6e" stop-opacity=".09"/><stop offset=".4" stop-color="#000" stop-opacity=".3"/><stop offset=".7" stop-color="#000" stop-opacity=".16"/><stop offset="1" stop-color="#ffbe6e" stop-opacity=".09"/></linearGradient></defs><path fill="#ffb03f" d="M0 0H1280V${hem + 6}${scallops}z"/><path fill="url(#d)" d="M0 0H1280V${hem}${scallops}z"/>${lit.join('')}</svg>`
+  const down = `M0 0H1280V${hem}${scallops}z`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}"><defs><linearGradient id="d" x2="0" y2="1"><stop stop-color="#2b1223"/><stop offset=".84" stop-color="#471527"/><stop offset="1" stop-color="#762532"/></linearGradient><linearGradient id="f"><stop stop-color="#ffbe6e" stop-opacity=".09"/><stop offset=".4" stop-color="#000" stop-opacity=".3"/><stop offset=".7" stop-color="#000" stop-opacity=".16"/><stop offset="1" stop-color="#ffbe6e" stop-opacity=".09"/></linearGradient><clipPath id="c"><path d="${down}"/></clipPath></defs><path fill="#ffb03f" d="M0 0H1280V${hem + 6}${scallops}z"/><path fill="url(#d)" d="${down}"/><g clip-path="url(#c)">${lit.join('')}</g></svg>`
 }
 
 let bitmap: Promise<HTMLCanvasElement> | null = null

@@ -52,7 +52,7 @@ const bursts: Readonly<Record<ElementName, Burst>> = {
     hue: '#2c86e8',
   },
   snow: {
-    colours: ['#ffffff', '#e8f4ff', '#bcdcff'],
+    colours: ['#e8f4ff', '#9fd0ff', '#4f97e0'],
     pieces: { kind: 'flake', count: 18, speed: 820, size: 17, spread: 120, edge: 40, weight: 160, life: 560 },
     rings: 1,
     flash: '#eaf6ff',
@@ -67,11 +67,17 @@ const bursts: Readonly<Record<ElementName, Burst>> = {
   },
 }
 
-/** The pieces of an element burst from a point. `way` is that of the blow; `own` is where and how they fly there. */
-export function burst(shards: Shards, at: Point, element: ElementName, way: Point, own: TearOptions = {}): void {
+/** The pieces of an element burst from a point. `way` is that of the blow; `own` is where and how they fly there, and how large the rings are. */
+export function burst(
+  shards: Shards,
+  at: Point,
+  element: ElementName,
+  way: Point,
+  own: TearOptions & { readonly ring?: number } = {},
+): void {
   const { colours, pieces, rings } = bursts[element]
   shards.tear(at, colours, { way, ...pieces, ...own })
-  if (rings > 0) shards.rings(at, colours, rings)
+  if (rings > 0) shards.rings(at, colours, rings, own.ring)
 }
 
 export const flashOf = (element: ElementName): string => bursts[element].flash

@@ -86,7 +86,7 @@ function playRow(stage: Stage, row: HTMLElement, fill: Fill, at: number): RowTim
     clock.pose(face, [
       [0, { transform: 'none' }],
       [at + 170, { transform: 'none' }],
-      [at + 310, { transform: 'translateY(-24px) rotate(-2deg)' }, ease.out],
+      [at + 310, { transform: 'translateY(-12px) scale(.98, 1.05) rotate(-1.5deg)' }, ease.out],
       [at + 450, { transform: 'scale(1.03, .96)' }, ease.in],
       [at + 550, { transform: 'none' }, ease.both],
     ])
@@ -147,7 +147,7 @@ function levelUp(stage: Stage, row: HTMLElement): void {
   for (const face of partsOf(row)('face')) {
     clock.pose(face, [
       [0, { transform: 'none' }],
-      [120, { transform: 'translateY(-32px)' }, ease.out],
+      [120, { transform: 'translateY(-14px) scale(.97, 1.07)' }, ease.out],
       [270, { transform: 'scale(1.04, .95)' }, ease.in],
       [380, { transform: 'none' }, ease.both],
     ])

@@ -33,6 +33,8 @@ export interface TearOptions {
   readonly spread?: number
   /** How far from the middle they come off. */
   readonly edge?: number
+  /** On which part of the way round, in radians; all round when left out. */
+  readonly rounds?: { readonly from: number; readonly to: number }
   /** Downward pull; negative rises. */
   readonly weight?: number
   readonly life?: number
@@ -106,12 +108,13 @@ export class Shards {
       size = 17,
       spread = 60,
       edge = 60,
+      rounds = { from: 0, to: Math.PI * 2 },
       weight = 620,
       life = 460,
     } = options
     const random = this.#random
     for (let nth = 0; nth < count; nth++) {
-      const round = random() * Math.PI * 2
+      const round = rounds.from + random() * (rounds.to - rounds.from)
       const along = 0.35 + 0.65 * random()
       const pace = speed * (0.35 + 0.75 * random())
       this.#send(at, {
@@ -188,14 +191,14 @@ export class Shards {
   }
 
   /** Rings of sound or water that grow from a point. */
-  rings(at: Point, colours: readonly string[], count: number): void {
+  rings(at: Point, colours: readonly string[], count: number, size = 150): void {
     if (this.#clock.reduced) return
     for (let nth = 0; nth < count; nth++) {
       this.#send(at, {
         kind: 'ring',
         x: at.x,
         y: at.y,
-        size: 150 + nth * 24,
+        size: size * (1 + nth * 0.16),
         colour: colours[nth % colours.length] ?? '#fff',
         life: 420,
         wait: nth * 70,

@@ -56,9 +56,9 @@ export interface Actor {
 }
 
 /** How many of each thing are kept ready. */
-const ready = { float: 10, slash: 6, halo: 4, flash: 4, footlight: 2, seal: 4, missile: 9 } as const
+const ready = { float: 10, slash: 6, halo: 4, flash: 4, footlight: 2, seal: 4, missile: 9, pillar: 3, ring: 3 } as const
 /** What gestures put on the stage for a while; each has a class of this name. */
-export type Thing = keyof typeof ready | 'rays' | 'seed' | 'pillar' | 'beam' | 'word' | 'name'
+export type Thing = keyof typeof ready | 'rays' | 'seed' | 'beam' | 'word' | 'name'
 
 /** What gestures may touch. One for each battle screen; the page's elements are looked up when a choreography begins. */
 export class Stage {

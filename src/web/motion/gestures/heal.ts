@@ -86,31 +86,32 @@ export function refill(
       [refilled.gone, { ...ahead, opacity: 0.55 }],
     ])
   }
-  const light = stage.take('halo', { x: box.x + box.width / 2, y: box.y + box.height / 2 }, refilled.gone)
+  const light = stage.take('ring', box, refilled.gone)
   light.style.setProperty('--glow', colour)
-  const wide = box.width / 170
+  Object.assign(light.style, { width: `${box.width}px`, height: `${box.height}px` })
   stage.clock.pose(light, [
-    [0, { opacity: 0, transform: `scale(${wide * 0.6}, .12)` }],
-    [120, { opacity: 0.9, transform: `scale(${wide}, .3)` }, ease.out],
-    [refilled.full, { opacity: 0.55, transform: `scale(${wide}, .24)` }, ease.both],
-    [refilled.gone, { opacity: 0, transform: `scale(${wide}, .2)` }],
+    [0, { opacity: 0 }],
+    [120, { opacity: 1 }, ease.out],
+    [refilled.full, { opacity: 0.7 }],
+    [refilled.gone, { opacity: 0 }],
   ])
 }
 
 /** Light stands up from whoever gets HP back, and petals rise with it. To be called before what has changed is shown. */
 export function warm(stage: Stage, to: Actor, blow: Blow): void {
   const { clock, shards } = stage
-  const ground = { x: to.centre.x, y: to.box.y + to.box.height }
-  const pillar = stage.take('pillar', ground, 680)
+  const { x, y } = to.centre
+  // Behind the card: over it, face and figures would lie in a mist.
+  const pillar = stage.take('pillar', { x, y: stage.height }, 680, 'floor')
   pillar.style.setProperty('--glow', lightColours.heal)
   const stands = (wide: number, high: number, opacity: number): Keyframe => ({ transform: `scale(${wide}, ${high})`, opacity })
   clock.pose(pillar, [
-    [0, stands(0.3, 0, 0.3)],
-    [110, stands(1, 1, 0.55), ease.out],
-    [240, stands(0.9, 0.94, 0.3), ease.both],
-    [660, stands(0.4, 1.1, 0), ease.both],
+    [0, stands(0.3, 0, 0.5)],
+    [110, stands(1.25, 1.2, 1), ease.out],
+    [240, stands(1.1, 1.1, 0.7), ease.both],
+    [660, stands(0.5, 1.3, 0), ease.both],
   ])
-  shards.rise({ x: ground.x, y: to.centre.y + 60 }, petals, { count: 28, width: 220, height: 270, span: 360, size: 21 })
+  shards.rise({ x, y: y + 60 }, petals, { count: 28, width: 220, height: 270, span: 360, size: 21 })
   if (to.hp) refill(stage, to.hp, { amount: blow.amount, colour: lightColours.heal })
   clock.pose(to.body, [
     [0, { transform: 'none' }],

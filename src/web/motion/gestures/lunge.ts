@@ -67,7 +67,14 @@ export const lunge: Gesture = {
         land()
         const target = stage.actor(blow.target)
         if (target) slash(stage, target.centre, [62, 76, 90], { length: 200, tone: 'ink', life: 260 })
-        impact(stage, { blow, element: row.element, way: { x: leanTo(sides[nth] ?? 0) * 0.25, y: 1 }, far: 20, first: nth === 0 })
+        impact(stage, {
+          blow,
+          element: row.element,
+          way: { x: leanTo(sides[nth] ?? 0) * 0.25, y: 1 },
+          far: 20,
+          first: nth === 0,
+          among: sides.length,
+        })
       })
     }
   },

@@ -8,12 +8,16 @@ import type { Blow } from '../timeline.ts'
 import { number } from './number.ts'
 import { foldScreen } from './screen.ts'
 
+/** Above, and somewhat to the left, in radians. */
+const upwards = { from: 1.15 * Math.PI, to: 1.6 * Math.PI } as const
 /** Held time at the contact of a blow, in ms. */
 export const holds = { blow: 70, critical: 130, next: 36 } as const
 /** From the contact to its number, in ms. */
 const numberAfter = 30
-/** Pieces of a member fly outwards from the frame of the portrait: none crosses the face or falls back over it, and names and HP are soon free. */
-const offFrame = { way: { x: 0, y: 0 }, edge: 84, spread: 16, weight: 0, life: 320 } as const
+/** Pieces of a member fly up from the frame of the portrait: none crosses the face, nor the names and HP beside it. */
+const offFrame = { way: { x: 0, y: 0 }, edge: 78, spread: 16, weight: 0, life: 320, rounds: upwards, ring: 62 } as const
+/** Where several are struck at once: few and small, so that each loss can be read. */
+const offFrames = { ...offFrame, count: 5, size: 9 } as const
 /** How far the stage shakes, in px. */
 const shakeWidths = { blow: 4, critical: 10, stamp: 5 } as const
 
@@ -41,10 +45,12 @@ interface ImpactOptions {
   readonly far?: number
   /** The first blow of a gesture stops the stage longer than the others. */
   readonly first?: boolean
+  /** How many are struck by the gesture. */
+  readonly among?: number
 }
 
 /** What all blows have in common from the contact on: stop, white outline, recoil, the stage's answer, torn paper, number. */
-export function impact(stage: Stage, { blow, element, way, far = 26, first = true }: ImpactOptions): void {
+export function impact(stage: Stage, { blow, element, way, far = 26, first = true, among = 1 }: ImpactOptions): void {
   const target = stage.actor(blow.target)
   if (!target) return
   const { clock, shards } = stage
@@ -59,7 +65,7 @@ export function impact(stage: Stage, { blow, element, way, far = 26, first = tru
     foldScreen(stage, target)
     shards.rings(target.centre, ['#ffe6a6', '#ffcf73'], 2)
   }
-  const own = target.side === 'party' ? offFrame : {}
+  const own = target.side === 'enemies' ? {} : among > 1 ? offFrames : offFrame
   shards.tear(target.centre, blow.guarded ? ['#f8e9c8', '#d3b594'] : target.colours, {
     count: critical ? 20 : 9,
     way,

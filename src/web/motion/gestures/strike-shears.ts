@@ -43,7 +43,13 @@ export const strikeShears: Gesture = {
     })
 
     liftCard(stage, actor, this.length)
-    footlight(stage, { x: crouch.x + side * 60, y: crouch.y + 20 }, out)
+    const lightAt = (x: number, length: number): void => footlight(stage, { x: x + side * 60, y: crouch.y + 20 }, length)
+    if (targets.length === 1) lightAt(crouch.x, out)
+    else {
+      // The first goes out when she leaves; another comes where she ends.
+      lightAt(crouch.x, beats.contact + 160)
+      clock.at(last - BETWEEN_BLOWS, () => lightAt(end.x, out - last + BETWEEN_BLOWS))
+    }
     clock.pose(cutOut.root, [
       [0, at(by(crouch, -90, 430), -6, 0.96, 1.06)],
       [beats.in, at(by(crouch, 6, -12), 3), ease.out],

@@ -3,7 +3,7 @@ import { type ElementName, hueOf } from '../elements.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../shards.ts'
 import type { Actor, Stage } from '../stage.ts'
-import { flash, glow, impact } from './shared.ts'
+import { glow, impact } from './shared.ts'
 
 /** Ms: crouched, risen to its full height, the first is thrown, contact. */
 const beats = { crouched: 100, risen: 210, thrown: 260, contact: 440, rest: 760 } as const
@@ -38,10 +38,13 @@ export const throwElement: Gesture = {
       }
       clock.at(beats.contact + nth * BETWEEN_BLOWS, () => {
         land()
-        if (blow.tone !== 'none') impact(stage, { blow, element: row.element, way: { x: 0.1, y: 1 }, far: 16, first: nth === 0 })
-        // Light from below: the faces stay to be seen.
-        if (target?.side === 'party') flash(stage, { x: target.centre.x, y: stage.height }, row.element, 1.7)
-        if (target) clock.at(20, () => glow(stage, target.centre, { colour: hueOf(row.element), life: 340, size: 0.9 }))
+        if (blow.tone !== 'none')
+          impact(stage, { blow, element: row.element, way: { x: 0.1, y: 1 }, far: 16, first: nth === 0, among: row.blows.length })
+        // On a card no wider than the portrait: names and HP stay to be read.
+        if (target)
+          clock.at(20, () =>
+            glow(stage, target.centre, { colour: hueOf(row.element), life: 340, size: target.side === 'party' ? 0.62 : 0.9 }),
+          )
       })
     }
   },

@@ -113,7 +113,7 @@ function HalfCurtain({
         </ul>
         <ScrollArea className={styles.words} group={title.join('')}>
           <div className={styles.spoken}>
-            <ul className={classes(styles.lines, fieldCleared && lines.length < 6 && styles.news)}>
+            <ul className={classes(styles.lines, fieldCleared && lines.length < (banter.length > 0 ? 6 : 9) && styles.news)}>
               {lines.map((line, index) => (
                 // Lines may be equal: each member may earn the same.
                 // The first says what the bars and the gold show.

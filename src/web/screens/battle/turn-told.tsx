@@ -32,12 +32,17 @@ export function TurnTold({ battle, showing: { actor, line }, plays, pictureOf }:
       </div>
       {result === '' ? null : (
         <p key={result} className={styles.result}>
-          {marked(result, names)}
+          {phrasesOf(result).map((phrase) => (
+            <span key={phrase}>{marked(phrase, names)}</span>
+          ))}
         </p>
       )}
     </Panel>
   )
 }
+
+/** A figure and what it counts stay in one line. */
+const phrasesOf = (text: string): readonly string[] => text.split(/(?<!\d)(?=\d+の)/)
 
 interface FacesProps {
   readonly battle: Battle
