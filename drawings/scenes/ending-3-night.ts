@@ -43,6 +43,12 @@ const sill = box(776, 428, 232, 24)
 const brackets = [756, 804, 852, 932, 980, 1028].map((x) => box(x - 7, 160, 14, 16)).join('')
 const beams = box(724, 176, 336, 24) + box(742, 200, 300, 10)
 const footing = box(660, 412, 88, 20) + box(1036, 412, 260, 20)
+// The wall goes on to the left of the gate, before the hills; behind it the town's roofs.
+const along = box(-20, 286, 768, 146)
+const alongCap = box(-20, 272, 768, 18)
+const alongTiles = Array.from({ length: 50 }, (_, at) => box(4 + at * 15, 272, 2, 16)).join('')
+const roofs = farHouse(350, 280, 90, 36) + farHouse(470, 280, 120, 58) + farHouse(600, 280, 84, 34)
+const roofWindows = box(440, 236, 11, 16) + box(464, 236, 11, 16) + box(588, 254, 10, 13)
 const tiles =
   Array.from({ length: 17 }, (_, at) => box(1040 + at * 15, 272, 2, 16)).join('') +
   Array.from({ length: 6 }, (_, at) => box(656 + at * 15, 272, 2, 16)).join('')
@@ -93,6 +99,7 @@ const defs =
   `<linearGradient id="${s}-h"><stop stop-color="#b05e54"/><stop offset=".4" stop-color="#4a2c5c"/><stop offset="1" stop-color="#181642"/></linearGradient>` +
   `<linearGradient id="${s}-o"><stop stop-color="#f7b86a"/><stop offset=".5" stop-color="#b0605c"/><stop offset="1" stop-color="#3a2452"/></linearGradient>` +
   `<linearGradient id="${s}-w" gradientUnits="userSpaceOnUse" x1="660" y1="0" x2="1300" y2="0"><stop stop-color="#c8805c"/><stop offset=".5" stop-color="#8a5468"/><stop offset="1" stop-color="#2a2050"/></linearGradient>` +
+  `<linearGradient id="${s}-v" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="748" y2="0"><stop stop-color="#4c2c54"/><stop offset=".5" stop-color="#7c4c60"/><stop offset="1" stop-color="#b8765c"/></linearGradient>` +
   `<linearGradient id="${s}-q"><stop stop-color="#7a3c4c"/><stop offset="1" stop-color="#341a44"/></linearGradient>` +
   vertical(`${s}-d`, [0, '#0c0818', 0], [1, '#0c0818', 0.9]) +
   plyFilter(s, '#0a0620', 6, 0.55) +
@@ -112,6 +119,7 @@ export const drawings = layeredScene('ending-3-night', defs, body, {
   windows: `<path fill="#ffd48a" d="${windows}"/>`,
   doors: `<path fill="#1a1030" d="${opening}"/>${ply(s, 'x', shut, `url(#${s}-q)`, '#f0a878')}<path fill="#f0b080" opacity=".8" d="${shutStuds}"/><path fill="#ffd894" d="${box(891, 204, 2, 226)}"/>`,
   yotsuji: `<path fill="#180c2c" opacity=".62" d="${thread}"/><g transform="translate(898 472)"><g filter="url(#${s}-s)">${yotsujiAsking(s)}</g></g>`,
+  along: `${ply(s, 'ar', roofs, '#30285e', '#f0a878', '', -2.5, -1.5)}<path fill="#ffd48a" d="${roofWindows}"/>${ply(s, 'ao', along, `url(#${s}-v)`, '#e0a080')}<path fill="#1c1538" opacity=".45" d="${box(-20, 412, 768, 20)}"/>${ply(s, 'ac', alongCap, '#1c1538', '#c88a7a')}<path fill="#c88a7a" opacity=".4" d="${alongTiles}"/>`,
   small: `<path fill="#150a2a" d="${small}"/>`,
   soroban: `<g filter="url(#${s}-s)"><g transform="translate(1124 530)scale(.9)">${sorobanAsleep()}</g></g>`,
   casts: `<path fill="#180c2c" opacity=".62" d="${ours}"/>`,

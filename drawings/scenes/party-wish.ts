@@ -7,7 +7,7 @@ import { circle, shape, star, taper } from '../paper.ts'
 import { partyMember } from '../party.ts'
 import { box, quad, radial } from '../scenery.ts'
 
-// What became of each of the three in the third ending, seen from behind in the first night: on the ground at y 220, half as large again round about as the other pictures of the party, for the light.
+// What became of each of the three in the third ending, seen from behind in the first night, before the town's wall: on the ground at y 220, half as large again round about as the other pictures of the party, for the light.
 const p = 'pvs'
 const edge = '#ffcf96'
 const ply = (fill: string, d: string): string =>
@@ -32,21 +32,33 @@ const slides = ['#ffd34a', '#b98cf0', '#6fd6ff', '#ff7a8a', '#fffdf4', '#8fe0a0'
 const wishes: Readonly<Record<RoleClass, string>> = {
   // In the queue, and directly before her stands her own shadow.
   striker:
-    cast(56, 220, 60) +
-    ply('#3a2038', robed(158, 206, 84, 0, 'bare') + robed(190, 202, 80, 0, 'knot')) +
-    `<g opacity=".9" transform="translate(112 212)scale(.68)">${partyMember(p, 'striker', 'shadow')}</g>` +
-    member('striker', 'standing', 50, 220),
-  // The book of birthdays, by one candle.
+    cast(16, 220, 50) +
+    ply('#3a2038', robed(170, 212, 84, 0, 'bare') + robed(208, 208, 80, 0, 'knot')) +
+    `<g opacity=".9" transform="translate(112 216)scale(.68)">${partyMember(p, 'striker', 'shadow')}</g>` +
+    member('striker', 'standing', 14, 220),
+  // She writes in the book of birthdays, by one candle; the one in her hair is out.
   medic:
-    glow(184, 112, 70) +
-    cast(50, 220, 40) +
-    ply('#5a3448', box(96, 168, 100, 8) + box(104, 176, 8, 44) + box(180, 176, 8, 44)) +
-    ply('#fff2d4', shape('98,168* 100,136 120,132 138,140* 156,132 172,136 174,168* 156,163 137,169* 118,163')) +
-    lit('#5a3a48', [106, 114, 122, 145, 153, 161].map((x, at) => box(x, 142, 2.5, 20 - (at % 3) * 4)).join('')) +
-    ply('#fff8ea', box(180, 134, 9, 34)) +
-    lit('#ffb648', shape('184,134* 177,122 181,110 186,98* 190,112 192,122')) +
-    lit('#fffdf0', shape('184,132* 181,124 185,112* 188,124')) +
-    member('medic', 'seated', 46, 220),
+    glow(180, 154, 78) +
+    cast(-18, 220, 60) +
+    ply('#150b1c', shape('6,220* 2,204 14,190 40,184 72,192 94,206 98,220*') + taper('34,116 46,112 60,106', [3, 4, 5])) +
+    ply('#150b1c', shape('12,206* 14,178 26,154 42,145* 58,147 66,160 66,184 62,206*') + circle(43, 111, 9)) +
+    lit(
+      '#5fd09a',
+      taper('30,158 22,180 20,206', [0, 3, 3]) + taper('44,190 62,198 76,214', [0, 3, 3]) + taper('40,147 50,153 60,150', [3, 5, 3]),
+    ) +
+    ply('#150b1c', shape('42,140* 38,126 44,114 56,109 68,112 75,121* 73,136 64,148 50,149')) +
+    lit('#f0b078', shape('64,120* 74,122 76,130* 80,136 76,139* 75,145 68,151 60,147 57,138 62,130')) +
+    lit('#3a1a26', taper('66,134 70,136 74,133', [1, 2.2, 1]) + taper('70,144 73,145 75,144', [1, 1.6, 1])) +
+    ply('#5a3448', box(88, 194, 110, 6) + box(96, 200, 7, 20) + box(182, 200, 7, 20)) +
+    ply('#fff2d4', quad([96, 194], [106, 182], [132, 185], [131, 194]) + quad([133, 194], [134, 185], [158, 182], [166, 194])) +
+    lit('#5a3a48', [138, 144, 150].map((x, at) => box(x, 185 + (at % 2), 1.8, 6)).join('')) +
+    ply('#fff8ea', box(176, 160, 9, 34)) +
+    lit('#ffb648', shape('180.500,160* 174,148 178,136 183,124* 187,138 188,148')) +
+    lit('#fffdf0', shape('180.500,158* 178,150 182,138* 185,150')) +
+    lit('#c8875a', taper('108,162 104,178 102,184', [2.5, 2.5, 2.5])) +
+    lit('#120a24', taper('102,183 101,190', [4, 0])) +
+    ply('#150b1c', taper('44,158 62,186 92,180', [18, 17, 14])) +
+    lit('#f0b078', circle(101, 178, 5.5) + taper('92,180 100,178', [8, 8])),
   // The screen unfolded before the light: its holes lay stars on the floor.
   paladin:
     glow(140, 150, 106) +
@@ -90,52 +102,53 @@ const wishes: Readonly<Record<RoleClass, string>> = {
       [104, 44],
       [130, -28],
       [134, 18],
-      [128, 58],
+      [128, 50],
       [154, -10],
       [164, 34],
       [178, -26],
       [190, 6],
       [186, 52],
-      [66, 60],
-      [152, 66],
+      [66, 46],
+      [152, 54],
     ]
       .map(([x = 0, y = 0], at) => star(x, y, 12 + (at % 3) * 2, 4, 4))
       .join('')}"/></g>` +
-    member('paladin', 'seated', 44, 222, 0.66),
-  // Nine slides on a dark wall; the white one shows seats, and two who hold hands.
+    member('paladin', 'seated', 26, 222, 0.72),
+  // Nine slides on the dark wall; the white one shows seats, and two who hold hands.
   mage:
-    ply('#140a24', box(84, 66, 116, 136)) +
-    `<path fill="#ffe9b0" opacity=".22" d="${quad([70, 196], [84, 66], [200, 66], [76, 204])}"/>` +
+    `<path fill="#140a24" opacity=".5" d="${box(82, 79, 118, 93)}"/><path fill="#ffe9b0" opacity=".22" d="${quad([70, 198], [84, 81], [198, 81], [80, 206])}"/>` +
+    `<g transform="translate(0 20)scale(1 .85)">` +
     slides
       .map((colour, at) => {
-        const [x, y] = [90 + (at % 3) * 36, 72 + Math.floor(at / 3) * 35]
-        return `<rect x="${x}" y="${y}" width="31" height="30" fill="${colour}" opacity="${at === 4 ? 1 : 0.78}"/>`
+        const [x, y] = [88 + (at % 3) * 36, 74 + Math.floor(at / 3) * 35]
+        return `<rect x="${x}" y="${y}" width="33" height="31" fill="${colour}" opacity="${at === 4 ? 1 : 0.85}"/>`
       })
       .join('') +
     lit(
       '#5a3a6a',
-      star(106, 87, 9, 4, 5) +
-        circle(142, 87, 8) +
-        shape('169,97* 178,76 187,97*') +
-        shape('106,111* 114,122 106,133* 98,122') +
-        circle(178, 120, 9) +
-        circle(182, 117, 8) +
-        box(98, 150, 16, 14) +
-        star(142, 157, 9, 5, 8) +
-        taper('170,164 178,150 186,164', [3, 5, 3]),
+      star(105, 89, 9, 4, 5) +
+        circle(140, 89, 8) +
+        shape('168,99* 177,78 186,99*') +
+        shape('105,113* 113,124 105,135* 97,124') +
+        circle(177, 122, 9) +
+        circle(181, 119, 8) +
+        box(97, 152, 16, 14) +
+        star(140, 159, 9, 5, 8) +
+        taper('169,166 177,152 185,166', [3, 5, 3]),
     ) +
     lit(
       '#3a2450',
-      [131, 142, 153].map((x) => circle(x, 112, 2.6) + box(x - 3, 115, 6, 4)).join('') +
-        circle(138, 124, 3.4) +
-        box(134, 127, 8, 9) +
-        circle(149, 124, 3.4) +
-        box(145, 127, 8, 9) +
-        box(141, 129, 5, 2.5),
+      [130, 141, 152].map((x) => circle(x, 114, 2.6) + box(x - 3, 117, 6, 4)).join('') +
+        circle(136, 126, 3.4) +
+        box(132, 129, 8, 9) +
+        circle(147, 126, 3.4) +
+        box(143, 129, 8, 9) +
+        box(139, 131, 5, 2.5),
     ) +
+    '</g>' +
     ply('#2a1638', box(58, 196, 34, 24) + box(68, 186, 10, 11)) +
     lit('#ffcf73', circle(86, 202, 6)) +
-    member('mage', 'seated', 34, 220, 0.66),
+    member('mage', 'seated', 20, 220, 0.72),
   // Three footprints; the fourth has sat down.
   ranger:
     cast(50, 220, 36) +
@@ -150,8 +163,8 @@ const wishes: Readonly<Record<RoleClass, string>> = {
     ) +
     lit('#7a4280', shape('158,172* 158,146 163,138 176,135 189,138 193,146 193,172*')) +
     lit('#120a24', shape('160,178* 162,152 170,142 182,142 190,152 192,178*') + circle(176, 131, 11) + box(156, 174, 40, 8)) +
-    member('ranger', 'seated', 48, 220),
-  // The drum on the ground, its sticks laid across it.
+    member('ranger', 'seated', 36, 220),
+  // The drum on the ground, one stick laid across it.
   buffer:
     cast(150, 214, 50) +
     cast(46, 220, 30) +
@@ -161,9 +174,9 @@ const wishes: Readonly<Record<RoleClass, string>> = {
       [108, 122, 136, 150, 164, 178, 192].map((x) => circle(x, 186 + 6 * Math.sin(((x - 102) / 96) * Math.PI), 2.4)).join(''),
     ) +
     `<ellipse cx="149" cy="174" rx="48" ry="15" fill="#ffdca0"/><ellipse cx="149" cy="174" rx="39" ry="11" fill="#fff0cc"/>` +
-    lit('#c8875a', taper('112,182 150,168 188,162', [4, 4, 4]) + taper('120,160 152,172 182,184', [4, 4, 4])) +
-    lit('#ffe9c0', circle(190, 161, 5) + circle(117, 159, 5)) +
-    member('buffer', 'seated', 44, 220),
+    lit('#c8875a', taper('112,182 150,170 188,162', [4, 4, 4])) +
+    lit('#ffe9c0', circle(190, 161, 5)) +
+    member('buffer', 'seated', 30, 220),
 }
 
 const defs = `<defs>${radial(`${p}-g`, [0, '#fff0c0', 0.85], [0.3, '#ffcf78', 0.5], [1, '#ff9a4a', 0])}</defs>`

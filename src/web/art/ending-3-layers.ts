@@ -14,7 +14,7 @@ const cast = (turn: number): string => `scaleY(-1.12) skewX(${turn}deg)`
 const queuing = during(5, 6, 'translateX(-60%)', 'translateX(60%)')
 
 /** Where each of the three is seen alone. */
-const here: Footing = [400, 508, 1.7]
+const here: Footing = [520, 502, 2.2]
 
 /** The scenes of the third ending. */
 export const endingThreeLayers: SceneLayers = {
@@ -167,6 +167,7 @@ export const endingThreeLayers: SceneLayers = {
       ],
     },
     { picture: 'ending-3-night-windows', place: at(1070, 216, 170, 50), poses: until(9) },
+    { picture: 'ending-3-night-along', place: at(0, 150, 750, 284), poses: during(6, 9) },
     { picture: 'ending-3-night-doors', place: at(780, 190, 226, 250), poses: during(2, 3) },
     {
       picture: 'ending-3-night-yotsuji',

@@ -119,11 +119,6 @@ export const endingViews: SceneViews = {
     [3, 2, 900, 420],
     [4, 2, 950, 400],
   ],
-  // Each of the three, alone.
-  'ending-3-night': [
-    [6, 2.5, 390, 430],
-    [9, 1, 640, 290],
-  ],
   // The roofs; ロウ; the list at the gate, then the rules; each of the three above the roofs, then all of them.
   'ending-4': [
     [5, 1.9, 640, 245],
