@@ -1,4 +1,4 @@
-import { at, during, type Footing, light, night, party, type SceneLayers, since, still, until, whole } from './scene-layer.ts'
+import { at, during, type Footing, light, dusk, party, type SceneLayers, since, still, until, whole } from './scene-layer.ts'
 
 const together = [
   [712, 532, 0.76],
@@ -158,6 +158,6 @@ export const endingOneLayers: SceneLayers = {
     party('idle', [335, 522, 0.74], [725, 522, 0.74], [1110, 522, 0.74], eachAlone),
     party('kneeling', [205, 506, 0.84], [595, 506, 0.84], [980, 506, 0.84], eachAlone),
     { picture: 'ending-1-cover', place: at(570, 196, 140, 176), poses: until(1, 'translate(60%, -70%) rotate(24deg)') },
-    night([0, 0.66], [1, 0]),
+    dusk(640, 240, [0, 0.8], [1, 0]),
   ],
 }

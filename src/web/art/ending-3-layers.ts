@@ -1,4 +1,4 @@
-import { alone, at, during, type Footing, night, party, type SceneLayers, since, still, until, whole } from './scene-layer.ts'
+import { alone, at, during, type Footing, dusk, party, type SceneLayers, since, still, until, whole } from './scene-layer.ts'
 
 /** Where the shadows of the three stand up on the wall. */
 const onTheWall = [
@@ -135,7 +135,7 @@ export const endingThreeLayers: SceneLayers = {
     { picture: 'ending-3-susuke', place: at(110, 330, 220, 220), poses: during(12, 13) },
     { picture: 'ending-3-kannuki', place: at(60, 230, 330, 330), poses: during(14, 15, 'translateX(-20%)', 'translateX(-20%)') },
     { picture: 'ending-3-old', place: at(0, 246, 370, 354), poses: since(15, 'translateX(-20%)') },
-    night([0, 0], [13, 0.18]),
+    dusk(640, 136, [0, 0], [13, 0.4]),
   ],
   // 1: lunch, 2: the rows fill, 3: in front, 4: the king makes room.
   'ending-3-fields': [
@@ -217,7 +217,7 @@ export const endingThreeLayers: SceneLayers = {
     alone('wish', 0, here, 6),
     alone('wish', 1, here, 7),
     alone('wish', 2, here, 8),
-    night([0, 0], [9, 0.34]),
+    dusk(174, 224, [0, 0], [9, 0.5]),
   ],
   // 1: on the way, 2: their shadows, 3: they wave, 4: home.
   'ending-3-way-home': [
@@ -241,6 +241,6 @@ export const endingThreeLayers: SceneLayers = {
         [4, 1, 'translate(8%, -4.4%) scale(0.72)'],
       ],
     }),
-    night([0, 0], [4, 0.22]),
+    dusk(1000, 320, [0, 0], [4, 0.42]),
   ],
 }

@@ -17,6 +17,7 @@ const scenes: Urls = import.meta.glob(
     '!./scenes/party-*.svg',
     '!./scenes/prologue-town-*.svg',
     '!./scenes/unpicking-house-*.svg',
+    '!./scenes/veil-*.svg',
   ],
   {
     query: '?url',

@@ -39,6 +39,12 @@ export const at = (x: number, y: number, width: number, height: number): Positio
 export const whole = at(0, 0, 1280, 720)
 /** The scene darkens. */
 export const night = (...poses: readonly [Pose, ...Pose[]]): SceneLayer => ({ picture: 'veil-night', place: whole, poses })
+/** The scene darkens, but for the light round a lamp at (x, y). */
+export const dusk = (x: number, y: number, ...poses: readonly [Pose, ...Pose[]]): SceneLayer => ({
+  picture: 'veil-dusk',
+  place: at(x - 1280, y - 720, 2560, 1440),
+  poses,
+})
 /** The scene brightens. */
 export const light = (...poses: readonly [Pose, ...Pose[]]): SceneLayer => ({ picture: 'veil-light', place: whole, poses })
 /** It only lies there. */

@@ -12,6 +12,7 @@ const scenes: Readonly<Record<string, string>> = import.meta.glob(
     './scenes/party-*.svg',
     './scenes/prologue-town-*.svg',
     './scenes/unpicking-house-*.svg',
+    './scenes/veil-*.svg',
   ],
   { query: '?url', import: 'default', eager: true },
 )

@@ -1,5 +1,5 @@
 import { plazaGround, plazaPlaces, type Position } from './plaza-places.ts'
-import { at, night, party, type Pose, still, whole, type SceneLayer, type SceneLayers, type SceneViews } from './scene-layer.ts'
+import { at, dusk, party, type Pose, still, whole, type SceneLayer, type SceneLayers, type SceneViews } from './scene-layer.ts'
 
 /** A shadow that stands up from the ground. */
 const rising = (picture: string, place: Position, delay: number): SceneLayer => ({
@@ -106,7 +106,7 @@ export const townLayers: SceneLayers = {
         [3, 0],
       ],
     },
-    night([0, 0.4], [1, 0], [3, 0.14]),
+    dusk(640, 150, [0, 0.5], [1, 0], [3, 0.2]),
     shown('prologue-town-shine', at(430, 500, 450, 90), [2, 1, 'none', 700], [3, 0]),
     shown('prologue-town-wishes', at(400, 236, 510, 250), [3, 1, 'none', 700]),
   ],
