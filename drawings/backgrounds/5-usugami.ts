@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing.ts'
 import { themeOf } from '../field-themes.ts'
 import { blade, random } from '../landscape.ts'
 import { circle, shape, taper } from '../paper.ts'
-import { backgroundSvg, box, farRoof, groundCuts, lantern, ply, quad, radial, repeat, skyAndLamp, stageDefs, vertical } from '../scenery.ts'
+import { backgroundSvg, box, groundCuts, lantern, ply, quad, radial, repeat, skyAndLamp, stageDefs, vertical } from '../scenery.ts'
 
 // 薄紙沼: layers of white paper. The mill made the kingdom's screens; the sheets nobody used became fog, with torn edges.
 // Stage contrast against --k0, measured: 14.1 behind the foes, 11.0 on the floor.
@@ -25,7 +25,11 @@ const torn = (seed: number, left: number, right: number, sag: number, bottom: nu
 }
 
 // the mill in the fog: roof, wheel, drying racks
-const mill = box(176, 300, 150, 90) + farRoof(251, 304, 186, 0.3) + box(300, 330, 70, 60) + farRoof(336, 334, 90, 0.3)
+const mill =
+  box(180, 300, 142, 90) +
+  shape('146,312* 190,298 226,276 250,244* 276,276 312,298 354,312* 340,318 162,318') +
+  box(306, 336, 54, 60) +
+  shape('288,346* 312,338 333,316* 354,338 386,346* 376,352 298,352')
 const wheel = (() => {
   let d = ''
   for (let i = 0; i < 8; i += 1) {
@@ -170,7 +174,7 @@ export const drawing: Drawing = {
     defs,
     `${skyAndLamp(b, theme, { x: 690, y: 232, r: 100 }, 520)}
 ${ply(b, 't1', torn(1, 330, 300, 24, 480), '#e2e8d6', '#fff')}
-<g fill="#b3c2b0"><path d="${mill}"/><g fill="none" stroke="#b3c2b0" stroke-width="7"><circle cx="150" cy="356" r="52"/><path stroke-width="5" d="${wheel}"/></g></g>
+<g fill="#9fb1a1"><path d="${mill}"/><g fill="none" stroke="#9fb1a1" stroke-width="7"><circle cx="150" cy="356" r="52"/><path stroke-width="5" d="${wheel}"/></g></g>
 ${ply(b, 't2', torn(2, 372, 384, -14, 480), theme.far, '#fff', `<path fill="#a3b4a4" d="${trees}"/>`)}
 <ellipse cx="640" cy="370" rx="600" ry="80" fill="url(#${b}-fog)"/>
 <path fill="none" stroke="#6d8478" stroke-width="2.500" d="${line}"/><path fill="url(#${b}-pole)" d="${poles}"/><g filter="url(#${b}-s)"><path fill="#fdfdf2" opacity=".95" d="${sheets}"/></g><path fill="#6d8478" d="${[

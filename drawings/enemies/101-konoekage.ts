@@ -1,11 +1,14 @@
 import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, gels, groundShadow, ink } from '../figure.ts'
+import { type GelRamp, figureFilter, gelGradient, groundShadow, ink } from '../figure.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { plySet } from '../plies.ts'
 
 // A guardsman lunges with the butt of his halberd, his eyes on the floor; the blade is bent to fit into the picture.
 const prefix = 'e101'
 const { outer, inner, far, gel, slit, flat } = plySet(prefix, '#566f86')
+
+/** Fire in the cold castle; field 11, which is orange, names its own colours. */
+const light: GelRamp = ['var(--f0,#fff0a6)', 'var(--f1,#ffb03c)', 'var(--f2,#f2491f)', 'var(--f3,#8c1232)']
 
 const coat =
   '160,204* 208,188 258,200 286,240 290,292 320,338 366,384 398,414* 352,414 322,434* 292,404 268,430* 240,402 210,428* 186,396 150,414* 148,352 158,300 146,252'
@@ -22,8 +25,9 @@ const hatCuts =
   taper('130,26 148,76 160,134', [0, 10, 0]) +
   taper('158,50 174,92 182,140', [0, 8, 0])
 const plume = taper('180,52 216,14 256,26 270,76', [10, 30, 26, 0])
-const strap = taper('188,164 184,192 150,216 122,206', [5, 6, 6, 4])
-const eyes = shape('110,186* 120,190 134,187 142,179* 136,194 122,198') + shape('156,184* 166,190 178,186 184,177* 180,193 166,197')
+const strap = taper('188,164 186,190 164,214', [5, 6, 3])
+const moustache = taper('146,202 132,201 112,210', [9, 8, 0]) + taper('148,202 162,200 178,204', [9, 8, 0])
+const eyes = shape('106,180* 118,186 132,182 143,170* 138,188 121,194') + shape('153,178* 165,184 176,178 184,168* 182,186 166,192')
 const farArm = taper('176,214 128,244 92,282 78,306', [50, 42, 34, 26])
 const nearArm = '230,212 262,196 292,206 326,224 336,206 322,186 326,164* 352,156* 372,186 376,222 356,252 316,264 270,256 238,242'
 const shaft = taper('-18,360 110,292 240,216 336,138 374,72 364,24 334,8 310,28', [11, 12, 12, 12, 12, 11, 10, 9], { decimals: 0 })
@@ -59,10 +63,10 @@ export const drawing: Drawing = {
   name: 'enemies/101',
   svg: foeSvg('konoekage', {
     viewBox: '-40 -14 444 516',
-    defs: `${gelGradient(`${prefix}-g`, [210, 300, 170], gels.fire)}${gelGradient(`${prefix}-h`, [136, 90, 90], gels.fire)}${gelGradient(`${prefix}-e`, [146, 186, 44], gels.lamp)}${gelGradient(`${prefix}-p`, [318, 70, 110], gels.fire)}${figureFilter(prefix, '#04070d')}`,
+    defs: `${gelGradient(`${prefix}-g`, [210, 300, 170], light)}${gelGradient(`${prefix}-h`, [136, 90, 90], light)}${gelGradient(`${prefix}-e`, [146, 192, 90], light)}${gelGradient(`${prefix}-p`, [318, 70, 110], light)}${figureFilter(prefix, '#04070d')}`,
     content: `${groundShadow(206, 472, 176, 13)}<g class="body">${far(plume)}${slit(taper('194,48 222,26 252,36 264,66', [0, 9, 9, 0]), 'p')}${far(farLeg + shape(farBoot))}
 ${outer(nearLeg + shape(nearBoot))}${slit(taper('74,430 96,440 116,442', [5, 7, 5], { per: 1 }) + leaf(170, 372, -50, 5, -0.25))}${outer(shape(coat))}<g class="gel">${slit(frogs)}${gel(shape(tailLight), 'g', 2)}${flat(taper('296,352 316,384 330,410', [6, 9, 5]))}${slit(crest + leaf(262, 352, 62, 6, 1.2))}</g>
-${inner(belt, ink.mid)}${gel('M204 328h28v22h-28z', 'g', 2)}${inner(farArm, ink.mid)}${inner(shape(farEpaulette), ink.mid)}${outer(shape(face))}<g class="eye">${slit(eyes, 'e')}</g>${slit(strap, 'e')}
+${inner(belt, ink.mid)}${gel('M204 328h28v22h-28z', 'g', 2)}${inner(farArm, ink.mid)}${inner(shape(farEpaulette), ink.mid)}${outer(shape(face))}<g class="eye">${slit(eyes, 'e')}</g>${slit(strap + moustache, 'e')}
 ${outer(shape(hat))}<g class="gel">${slit(hatCuts, 'h')}</g>${outer(shaft + shape(butt))}${slit(bends, 'p')}${outer(shape(blade))}<g class="gel">${gel(shape(bladeLight), 'p', 2)}</g>
 <g class="arms">${outer(fist(76, 310))}${flat(fingers(76, 310), ink.far)}${outer(shape(nearArm))}${slit(taper('322,172 340,170 356,162', [7, 8, 7], { per: 1 }) + taper('296,220 330,232 352,216', [0, 8, 0]), 'p')}${outer(fist(334, 142))}${flat(fingers(334, 142), ink.far)}${inner(shape(nearEpaulette), ink.mid)}${slit(taper('232,206 260,196 288,208', [0, 6, 0]))}</g></g>`,
   }),

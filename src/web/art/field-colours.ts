@@ -12,6 +12,11 @@ export interface FieldColours {
   readonly rim: string
   /** Darkest hue of the field: soft shadow between plies, and what lies under the panels. */
   readonly dusk: string
+  /** The light of the guardsmen's slits, core first, where fire would be lost on the field. */
+  readonly f0?: string
+  readonly f1?: string
+  readonly f2?: string
+  readonly f3?: string
 }
 
 const byField: Readonly<Record<number, FieldColours>> = {
@@ -25,7 +30,18 @@ const byField: Readonly<Record<number, FieldColours>> = {
   8: { k0: '#170e0d', k1: '#382219', k2: '#5c3a22', k3: '#8a6030', rim: '#ffe2a0', dusk: '#2a170c' },
   9: { k0: '#0b0919', k1: '#1f1a3c', k2: '#352d60', k3: '#57498a', rim: '#d9c2ee', dusk: '#0e0b24' },
   10: { k0: '#0b0f19', k1: '#1c2636', k2: '#32445a', k3: '#566f86', rim: '#ffdcae', dusk: '#070b14' },
-  11: { k0: '#120409', k1: '#331019', k2: '#5a1a24', k3: '#8e3530', rim: '#ffc65a', dusk: '#1c050c' },
+  11: {
+    k0: '#120409',
+    k1: '#331019',
+    k2: '#5a1a24',
+    k3: '#8e3530',
+    rim: '#ffc65a',
+    dusk: '#1c050c',
+    f0: '#f2ffff',
+    f1: '#6fd6ff',
+    f2: '#3a8aff',
+    f3: '#2468d8',
+  },
   12: { k0: '#f4f0ff', k1: '#d3caf0', k2: '#a99edb', k3: '#7a6dbb', rim: '#c6b4ff', dusk: '#020208' },
 }
 

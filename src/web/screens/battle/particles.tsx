@@ -7,13 +7,13 @@ import styles from './particles.module.css'
 export function Particles({ fieldId }: { readonly fieldId: number }) {
   const kind = particlesOf(fieldId)
   if (!kind) return null
-  const { shape, way, colour, count, seconds } = kind
+  const { shape, way, colour, count, seconds, between: [from, to] = [0, 100] } = kind
   return (
     <div className={styles.particles} style={{ '--colour': colour } as CSSProperties} aria-hidden="true">
       {Array.from({ length: count }, (_, nth) => {
         const { left, top, size, length } = particleAt(nth)
         const place = {
-          left: `${left}%`,
+          left: `${from + (left * (to - from)) / 100}%`,
           top: way === 'rise' ? 'auto' : way === 'fall' ? '-20px' : `${top}%`,
           bottom: way === 'rise' ? '200px' : 'auto',
           '--size': size,
