@@ -17,7 +17,8 @@ const folds = Array.from({ length: 15 }, (_, index): readonly [x: number, y: num
   const reach = index % 2 === 0 ? 1 : 0.95
   return [Math.round(500 + 386 * reach * Math.cos(angle)), Math.round(322 - 272 * reach * Math.sin(angle))]
 })
-const fanEdge: Points = [...folds, [190, 452], [500, 458]]
+/** It ends above the ground: the hall shows between its lowest ribs and the robe. */
+const fanEdge: Points = [...folds, [500, 352]]
 const fan = cut(fanEdge)
 const fanGel = cut(inset(fanEdge, 500, 322, 0.94))
 /** Its ribs, between the arms. */
@@ -62,11 +63,11 @@ const person = (x: number, y: number, h: number, hat: number): string =>
   ]) +
   (hat === 1 ? `M${x - 14} ${y - h + 5}l14-14l14 14z` : '')
 const people = [
-  [206, 424, 44, 0],
-  [252, 436, 58, 1],
-  [284, 440, 36, 0],
-  [318, 432, 50, 1],
-  [350, 428, 38, 0],
+  [198, 464, 44, 0],
+  [234, 470, 62, 1],
+  [264, 472, 38, 0],
+  [292, 468, 54, 1],
+  [318, 466, 40, 0],
 ]
   .map(([x = 0, y = 0, h = 0, hat = 0]) => person(x, y, h, hat))
   .join('')
@@ -75,7 +76,11 @@ const robe =
 const mantle = '500,350* 470,300 438,250 424,208 446,200* 470,222 500,262* 530,222 554,200* 576,208 562,250 530,300'
 const mantleCuts = taper('440,216 462,262 496,326', [0, 6, 0]) + taper('560,216 538,262 504,326', [0, 6, 0])
 const robeLight =
-  taper('500,366 500,400 500,446', [6, 16, 4]) + taper('452,336 432,390 414,440', [4, 13, 3]) + taper('548,336 568,390 590,440', [4, 13, 3])
+  taper('500,366 500,404 500,448', [6, 20, 8]) +
+  taper('456,330 436,388 418,446', [4, 18, 6]) +
+  taper('544,330 564,388 588,446', [4, 18, 6]) +
+  taper('398,404 386,428 372,454', [0, 12, 6]) +
+  taper('606,404 616,428 632,450', [0, 12, 6])
 /** The stiff shoulders of a court dress. */
 const shoulders = both('490,246* 448,194* 274,108* 258,150* 330,216* 404,242*')
 const shoulderCuts = both('462,226* 446,204* 284,126* 280,136*') + both('440,232* 428,216* 274,146* 276,154* 340,206*')
@@ -112,7 +117,11 @@ const handLight =
   taper('176,266 182,263 204,258 252,259', [5, 11, 13, 5]) +
   taper('184,283 190,280 208,276 252,276', [5, 10, 12, 5]) +
   taper('198,297 204,295 218,292 250,292', [4, 8, 10, 4])
-const sleeveLight = shape('248,212 246,280 262,350 286,402* 280,346 270,280 264,212') + taper('420,252 400,300 368,346', [2, 8, 2])
+const sleeveLight =
+  shape('248,212 246,280 262,350 286,402* 280,346 270,280 264,212') +
+  taper('420,252 400,300 368,346', [2, 8, 2]) +
+  taper('440,246 424,292 396,336', [0, 10, 0]) +
+  taper('294,404 338,384 384,350 424,316', [0, 7, 6, 0])
 // The crest of the castle: a lamp that shines to four sides
 const crests = [
   [324, 304],
@@ -130,8 +139,8 @@ export const drawing: Drawing = {
   svg: foeSvg('mutounojoushu boss', {
     viewBox: '-36 -42 1072 542',
     defs: `${gelGradient(`${prefix}-g`, [500, 210, 490], moon, [0.34, 0.68])}${gelGradient(`${prefix}-r`, [500, 320, 170], moon)}${gelGradient(`${prefix}-f`, [500, 132, 84], pale, [0.4, 0.75])}${gelGradient(`${prefix}-e`, [500, 152, 56], gels.lamp)}${gelGradient(`${prefix}-n`, [110, 236, 260], pale, [0.4, 0.75])}${gelGradient(`${prefix}-c`, [500, 40, 96], pale, [0.4, 0.72])}${gelGradient(`${prefix}-l2`, [742, 84, 26], gels.lamp)}${haloGradient(`${prefix}-l`, '#ffd766', 0.7, '#ff7a2a')}${haloGradient(`${prefix}-h`, '#c8d6ff', 0.7, '#5450dc')}${figureFilter(prefix, '#140308')}`,
-    content: `${groundShadow(500, 470, 440, 20)}<g class="body"><g class="wing"><g id="${prefix}-w">${outer(fan)}<g class="gel">${gel(fanGel, 'g', 4)}</g>${flat(ribs)}${flat(people)}${outer(reaching, ink.far)}</g><use href="#${prefix}-w" transform="matrix(-1 0 0 1 1000 0)"/></g>
-${glow(500, 60, 96)}<g class="arms">${outer(shoulders, ink.mid)}<g class="gel">${slit(shoulderCuts, 'r')}</g></g>${outer(shape(robe))}<g class="gel">${slit(robeLight, 'r')}</g>${inner(shape(mantle), ink.mid)}<g class="gel">${slit(mantleCuts, 'r')}</g>
+    content: `${groundShadow(500, 470, 440, 20)}<g class="body"><g class="wing"><g id="${prefix}-w">${outer(fan)}<g class="gel">${gel(fanGel, 'g', 4)}</g>${flat(ribs)}${outer(reaching, ink.far)}${outer(people)}</g><use href="#${prefix}-w" transform="matrix(-1 0 0 1 1000 0)"/></g>
+${glow(500, 60, 96)}<g class="arms">${outer(shoulders, ink.mid)}<g class="gel">${slit(shoulderCuts, 'r')}</g></g>${outer(shape(robe))}${outer(shape(mantle), ink.far)}<g class="gel">${slit(robeLight + mantleCuts, 'r')}</g>
 ${slit(shape(face), 'f')}${flat(sockets)}<g class="eye">${slit(eyes, 'e')}${flat(leaf(472, 144, 19, 4, 1.57) + leaf(528, 144, 19, 4, 1.57))}</g>${flat(brows)}${flat(shape(nose) + cheeks, '#4a48b0', 0.8)}${inner(shape(beard))}<g class="gel">${slit(beardCuts, 'r')}</g>
 <g class="gel">${gel(shape(glass), 'c', 3)}</g>${flat(wick)}${flat(crack)}${outer(bars)}${outer(crownTop)}${outer(shape(crownBase))}${slit(circle(458, 98, 6) + circle(500, 104, 8) + circle(542, 98, 6), 'c')}
 <g class="arms">${glow(742, 78, 44, 'l')}<g class="gel">${slit(stolen, 'l2')}</g>${outer(pole + shape(snuffer))}${outer(shape(restSleeve))}${slit(taper('712,300 712,350 704,392', [3, 9, 2]))}${outer(shape(fist))}${slit(taper('674,254 692,258', [4, 2], { per: 1 }) + taper('672,264 691,268', [4, 2], { per: 1 }) + taper('678,275 694,276', [4, 2], { per: 1 }))}${outer(shape(hand))}${slit(handLight, 'n')}${outer(shape(sleeve))}<g class="gel">${slit(sleeveLight + taper('580,244 600,290 634,334', [2, 8, 2]))}${gel(crests.map(([x, y]) => circle(x, y, 32)).join(''), 'g', 2)}</g>${flat(crests.map(([x, y]) => star(x, y, 28, 8, 4) + circle(x, y, 11)).join(''))}${slit(crests.map(([x, y]) => circle(x, y, 5)).join(''))}</g></g>`,

@@ -15,7 +15,7 @@ const straw = (line: string, count: number, length: number, lean: number): strin
     return `M${num(x - 9)} ${num(y - 8)}l18 0 ${num(side - 7)} ${num(reach + 8)}z`
   })
 
-// Hat and coat stand as if worn, with a gap between
+// Hat, face and coat hang as if worn; there is no neck between
 const hat = shape('74,168* 132,140 182,112 214,90* 248,112 298,140 356,168* 290,182 214,188 140,182')
 const hatLight = [
   '208,100 160,134 96,164',
@@ -27,6 +27,9 @@ const hatLight = [
   .map((line) => taper(line, [0, 7, 4]))
   .join('')
 const hatUnder = shape('92,170* 150,180 214,184 280,180 338,170* 300,196 214,204 128,196')
+const face = shape('136,176* 292,176* 294,206 276,242 246,264 214,270 182,264 152,242 134,206')
+const eyes = shape('146,208* 166,198 190,204 206,226* 190,240 166,236') + shape('282,208* 262,198 238,204 222,226* 238,240 262,236')
+const mouth = taper('192,254 214,246 240,250', [0, 7, 0])
 const coat = shape('150,280* 214,294 280,280* 322,304 340,346 336,380 316,396 214,404 112,396 94,380 90,346 108,304')
 const upperStraw = straw('106,318 150,346 214,354 280,346 324,318', 17, 62, 30)
 const lowerStraw = straw('100,380 150,398 214,404 280,398 330,380', 17, 66, 50)
@@ -48,10 +51,10 @@ export const drawing: Drawing = {
   name: 'enemies/81',
   svg: foeSvg('karitenashi', {
     viewBox: '-6 -19 420 519',
-    defs: `${gelGradient(`${prefix}-g`, [214, 330, 160], gels.spirit)}${gelGradient(`${prefix}-k`, [190, 20, 180], gels.ice)}${gelGradient(`${prefix}-e`, [210, 228, 70], gels.spirit)}${haloGradient(`${prefix}-h`, '#8fe0ff', 0.8, '#3a8aff')}${figureFilter(prefix, '#0f0705')}`,
+    defs: `${gelGradient(`${prefix}-g`, [214, 330, 160], gels.spirit)}${gelGradient(`${prefix}-k`, [190, 20, 180], gels.ice)}${gelGradient(`${prefix}-e`, [214, 222, 84], gels.spirit)}${haloGradient(`${prefix}-h`, '#8fe0ff', 0.8, '#3a8aff')}${figureFilter(prefix, '#0f0705')}`,
     content: `${groundShadow(214, 472, 140, 12)}<g class="body">${far(sleeveFar)}${far(hatUnder)}${outer(boots)}${slit(bootStraw)}<g class="wing">${outer(blade)}<g class="gel">${gel(bladeGel, 'k', 2)}</g></g>
 ${outer(coat + lowerStraw)}${inner(upperStraw + shape('150,280* 214,294 280,280* 318,302 332,330 280,352 214,360 150,352 98,330 112,302'))}<g class="gel">${slit(strawLight)}</g>${inner(taper('150,284 214,300 280,284', [9, 12, 9]), ink.mid)}
-${stroke('M140 188q8 48 50 74q24 12 48 0q42-26 52-74', '#8fe0ff', 3, 0.75)}${flat(circle(214, 268, 6), '#8fe0ff')}<g class="eye">${glow(186, 226, 40)}${glow(238, 226, 40)}${slit(shape('166,226* 178,214 194,216 204,228* 190,238 176,236') + shape('258,226* 248,214 232,216 224,228* 236,238 250,236'), 'e')}${flat(circle(182, 227, 5) + circle(236, 227, 5), '#0a0a1e')}</g>
+${outer(face)}${stroke('M140 214q14 44 74 54q60-10 74-54', '#8fe0ff', 3, 0.75)}<g class="eye">${glow(178, 220, 35)}${glow(250, 220, 35)}${slit(eyes + mouth, 'e')}${flat(circle(180, 220, 8) + circle(244, 220, 8), '#0a0a1e')}</g>
 ${outer(hat)}${slit(hatLight)}${flat(crowFeather)}${outer(shaft)}${inner(taper('330,46 352,62 366,82', [8, 14, 8]), ink.mid)}${outer(gloveFar)}${outer(sleeveNear)}${outer(gloveNear)}${slit(leaf(318, 206, 26, 3, 0.1) + leaf(318, 216, 26, 3, 0.1) + leaf(302, 344, 28, 3, 0.1) + leaf(300, 354, 28, 3, 0.1) + taper('264,340 270,354 268,368', [5, 6, 5]))}</g>`,
   }),
 }
