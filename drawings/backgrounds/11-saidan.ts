@@ -122,7 +122,6 @@ const dais = land('-20,436 300,430 640,434 980,430 1300,436', 500)
 const floor = land('-20,494 640,488 1300,494', 640)
 const bank = land('-20,630 200,622 640,640 1080,622 1300,630', 740)
 const planks = [-10, -8, -6, -4, -2, 0, 2, 4, 6, 8, 10].map((i) => `M${640 + i * 60} 490L${640 + i * 112} 650`).join('')
-const gleam = quad([1060, 492], [1156, 492], [1230, 636], [980, 636])
 
 const bigPillars =
   box(22, -20, 78, 780) +
@@ -187,7 +186,7 @@ const defs =
   vertical(`${b}-beam2`, [0, '#fffbe8', 0.9], [1, '#ffe6b0', 0.15]) +
   radial(`${b}-glass`, [0, '#fffbe6'], [0.5, '#ffe09a'], [1, '#f2a04c']) +
   vertical(`${b}-face`, [0, '#fff2cc'], [0.5, '#ffc878'], [1, '#d8643c']) +
-  vertical(`${b}-gleam`, [0, '#fff2cc', 0.6], [1, '#ffc66a', 0]) +
+  radial(`${b}-gleam`, [0, '#fff2cc', 0.75], [0.4, '#ffdf9a', 0.5], [1, '#ffc66a', 0]) +
   `<linearGradient id="${b}-dark"><stop offset=".4" stop-color="#4a0f26" stop-opacity=".94"/><stop offset="1" stop-color="#7a1c30" stop-opacity="0"/></linearGradient>` +
   radial(`${b}-pale-lamp`, [0, '#fffdf2'], [0.55, '#fff0b4'], [1, '#ffc452']) +
   radial(`${b}-pale-halo`, [0, '#fff4cc', 0.95], [0.35, '#ffe29a', 0.55], [1, '#ffb45a', 0]) +
@@ -206,7 +205,7 @@ ${ply(b, 'p', farPillars, theme.far, theme.rim)}<path fill="url(#${b}-dark)" d="
 ${ply(b, 'd', dais, '#7c2230', theme.rim)}
 ${ply(b, 'st', stairs, '#a23a36', '#ffd888')}
 <path fill="url(#${b}-beam2)" d="${beamCore}"/><circle cx="1108" cy="270" r="120" fill="url(#${b}-halo)"/><g transform="translate(593 108)scale(.805 .75)"><g filter="url(#${b}-s)"><path fill="url(#${b}-glass)" d="${glass}"/></g><path fill="none" stroke="#a8402f" stroke-width="3.500" opacity=".9" d="${ribs}"/><path fill="#7a1c2a" d="${crack}"/><path fill="#5a1226" d="${hole}"/><circle cx="640" cy="330" r="40" fill="url(#${b}-halo)"/><path fill="#ff6a2a" d="${ember}"/>${ply(b, 'l', foot + cap, '#8e2a31', theme.rim)}</g>
-${ply(b, 'f', floor, `url(#${b}-floor)`, theme.rim)}<path fill="none" stroke="#5a1725" stroke-width="2" opacity=".6" d="${planks}"/><path fill="url(#${b}-gleam)" d="${gleam}"/>
+${ply(b, 'f', floor, `url(#${b}-floor)`, theme.rim)}<path fill="none" stroke="#5a1725" stroke-width="2" opacity=".6" d="${planks}"/><ellipse cx="1108" cy="544" rx="170" ry="52" fill="url(#${b}-gleam)"/>
 <ellipse cx="640" cy="552" rx="600" ry="88" fill="url(#${b}-pool)"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#b04a38')}
 ${lanternHalo(`${b}-pale`, 184, 148, 10, 1, 110)}<g filter="url(#${b}-s)"><path fill="#b5482f" transform="translate(1-2)" d="${bigPillars}${bracket}${blind}"/><path fill="${theme.k0}" d="${bigPillars}${bracket}${blind}"/></g><path fill="none" stroke="#6a2024" stroke-width="2" d="M330-4H950M330 6H950M330 16H950"/>

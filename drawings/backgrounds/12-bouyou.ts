@@ -49,6 +49,10 @@ const rows: readonly (readonly [number, number, number, number, string, string])
   [392, 0.76, 40, 12, '#383882', '#6c6ac4'],
   [446, 1.06, 58, 10, '#424294', '#7a78d4'],
 ]
+/** The last row stands on a step, or its seats end in the air. */
+const step =
+  shape('-20,416* 150,429 320,439 480,444 588,446* 588,462* 480,460 320,455 150,445 -20,432*') +
+  shape('692,446* 800,444 960,439 1130,429 1300,416* 1300,432* 1130,445 960,455 800,460 692,462*')
 const frontRow = rowAt(706, 2.3, 96, 5)
 
 /** Rings without a ground under them: light that falls on nothing. */
@@ -107,7 +111,7 @@ export const drawing: Drawing = {
 <g filter="url(#${b}-s)"><path fill="url(#${b}-cloth)" d="${sheet}"/></g><g fill="#3a1a3a"><path opacity=".55" d="${peaks}"/><path opacity=".8" d="${castle}"/><path d="${world}"/></g><circle cx="650" cy="150" r="22" fill="#ffe9b0"/>
 ${ply(b, 'rail', rails, '#0a0b1c', '#6a6ac0')}
 <g fill="#2b2b62">${fragments}</g>
-<path fill="#9a8ee0" d="${watcher}"/>${rows.map(row).join('')}
+<path fill="#9a8ee0" d="${watcher}"/>${rows.map(row).join('')}<path fill="#605eb4" d="${step}"/><path fill="#23234f" transform="translate(0 2)" d="${step}"/>
 <ellipse cx="640" cy="552" rx="560" ry="92" fill="url(#${b}-pool)"/><g fill="none" stroke="#7f78d0" stroke-width="2">${rings}</g>
 <g filter="url(#${b}-s)"><g fill="#7a78d4"><g id="${b}-near">${repeat(`${b}-seat`, frontRow)}</g></g><use href="#${b}-near" y="3" fill="#23234c"/></g>
 <g filter="url(#${b}-s)"><path fill="#fff" transform="translate(3 0)" d="${tear(1)}"/><path fill="#fff" transform="translate(-3 0)" d="${tear(-1)}"/><path fill="url(#${b}-page)" d="${tear(1)}${tear(-1)}"/></g>

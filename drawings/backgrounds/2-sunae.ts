@@ -85,11 +85,10 @@ const archCuts = [
   .join('')
 const archFaces = shape('-20,52* 60,70 130,62 150,90 110,92 50,98 -20,82*') + shape('-20,534* 60,546 140,536 130,566 50,572 -20,562*')
 
-// right: a half-sunk station of the caravan; post, broken wheel, jar
+// right: a half-sunk station of the caravan; post, broken wheel
 const post = taper('1118,660 1110,500 1104,300 1100,150', [20, 15, 12, 9]) + taper('1101,176 1060,166 1006,176', [10, 8, 4])
 const wheelRim = line('1168,640 1150,560 1190,500 1250,498 1290,540')
 const spokes = 'M1222 566L1156 590M1222 566L1162 532M1222 566L1206 500M1222 566L1256 504M1222 566L1288 552'
-const jar = shape('1070,664* 1052,640 1050,610 1066,590 1068,572* 1104,572* 1106,590 1124,612 1122,642 1100,668*')
 
 const footprints = (): string => {
   let d = ''
@@ -162,15 +161,15 @@ ${ply(b, 'd2', dunesMid, theme.mid, '#fff0c0')}
       [1014, 414, 0.8, -4, 0.64],
     ])}</g>
 ${ply(b, 'd3', dunesNear, dune, '#f8d898')}
-${ply(b, 'r', `${hipRoof(216, 450, 150, 44, 12)}`, '#b57c4a', '#f8d898')}<path fill="#f0ca88" opacity=".5" d="${roofRibs(216, 450, 150, 44, 9)}"/><path fill="${dune}" d="${shape('100,472* 160,450 210,456 280,444 350,472*')}"/>
+<g transform="rotate(-7 224 450)">${ply(b, 'r', hipRoof(224, 450, 128, 52, 16) + box(199, 392, 50, 7) + circle(198, 394, 6) + circle(250, 394, 6), '#7a4630', '#f8d898')}<path fill="#d9a066" opacity=".6" d="${roofRibs(224, 450, 128, 52, 7)}"/></g><path fill="${dune}" d="${shape('60,484* 130,468 190,460 230,446 270,452 340,462 420,484*')}"/>
 ${ply(b, 'f', floor, `url(#${b}-floor)`, '#ffe6ac')}
 <path fill="none" stroke="#ffe9b8" stroke-width="2" opacity=".5" d="${ripples()}"/><path fill="#7a4630" opacity=".42" d="${footprints()}"/>
 <ellipse cx="640" cy="556" rx="600" ry="88" fill="url(#${b}-pool)"/>
 <path fill="#fff0c0" opacity=".4" d="${groundCuts(14, 516, 600, random(5), 130)}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#c98850')}
 <g filter="url(#${b}-s)"><path fill="#6a3c2b" d="${archInside}"/><path fill="#ffe6ac" transform="translate(2-1)" d="${arch}"/><path fill="#2e1a1c" d="${arch}"/></g><path fill="#23131a" d="${archFaces}"/><path fill="#d9a066" opacity=".42" d="${archCuts}"/>
-${lanternHalo(b, 1012, 172, 40, 1)}<g filter="url(#${b}-s)" fill="${theme.k0}"><path d="${post}${jar}${circle(1222, 566, 13)}"/><g fill="none" stroke="${theme.k0}"><path stroke-width="13" d="${wheelRim}"/><path stroke-width="7" d="${spokes}"/></g><path d="${shape('1040,740* 1060,660 1120,650 1180,630 1300,624* 1300,740*')}"/></g>
-<path fill="none" stroke="#c98850" stroke-width="2" d="M1062 596q24 8 48 0M1056 612q30 10 62 0M1108 500l5 130M1103 320l5 120"/>
+${lanternHalo(b, 1012, 172, 40, 1)}<g filter="url(#${b}-s)" fill="${theme.k0}"><path d="${post}${circle(1222, 566, 13)}"/><g fill="none" stroke="${theme.k0}"><path stroke-width="13" d="${wheelRim}"/><path stroke-width="7" d="${spokes}"/></g><path d="${shape('1040,740* 1060,660 1120,650 1180,630 1300,624* 1300,740*')}"/></g>
+<path fill="none" stroke="#c98850" stroke-width="2" d="M1108 500l5 130M1103 320l5 120"/>
 ${lantern(b, 1012, 172, theme.k0, 40, 1, 0)}`,
   ),
 }

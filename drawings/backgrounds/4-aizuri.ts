@@ -25,6 +25,12 @@ const bank = land('-20,630 140,610 320,624 500,640 660,646 840,638 1010,620 1160
 // whale tail far out: the only boat-like thing
 const whale = shape('716,428* 722,408 718,396 700,388 686,374* 706,376 722,386 740,374 762,372* 748,388 732,396 732,410 738,428*')
 
+// two rocks far out, tied to each other; a gate on the larger
+const rocks =
+  shape('600,428* 612,404 622,382 634,372* 648,378 660,396 672,412 680,428*') + shape('696,428* 702,412 712,400* 724,408 734,428*')
+const rocksLight = shape('634,372* 628,392 632,408 620,428* 600,428* 612,404 622,382') + shape('712,400* 708,414 710,428* 696,428* 702,412')
+const gate = 'M622 355q12 3 26 0l-1 5h-24zM627 360h3v16h-3zM640 360h3v16h-3zM624 365h22v3h-22z'
+
 // mooring posts with their ropes running out to nothing
 const post = (x: number, y: number, s: number): string =>
   shape([
@@ -69,8 +75,8 @@ const cliffCuts =
   taper('1180,640 1210,580 1206,520', [0, 6, 0], { per: 1 }) +
   taper('1210,440 1236,390 1232,330', [0, 5, 0], { per: 1 }) +
   taper('1120,690 1150,660 1156,630', [0, 5, 0], { per: 1 })
-const straw = taper('1116,560 1170,590 1240,596 1310,580', [9, 15, 17, 16])
-const papers = [1160, 1214, 1264].map((x, i) => `M${x} ${596 + i * 4}l12 0-4 14 10 0-6 15 9 0-15 24 2-17-9 0 4-14-8 0z`).join('')
+const straw = taper('1126,490 1180,522 1246,530 1310,516', [9, 15, 17, 16])
+const papers = [1160, 1214, 1264].map((x, i) => `M${x + 10} ${528 + i * 4}l12 0-4 14 10 0-6 15 9 0-15 24 2-17-9 0 4-14-8 0z`).join('')
 const bough =
   taper('1300,180 1210,150 1130,156 1050,126 960,130', [34, 24, 17, 11, 3]) +
   taper('1180,152 1130,110 1070,94', [13, 8, 3]) +
@@ -151,14 +157,14 @@ export const drawing: Drawing = {
       [1032, 244, 0.6],
     ])}</g>
 ${ply(b, 'm', isles, theme.far, '#fff')}<path fill="#fff" d="${snow}"/><path fill="#6ea5d8" opacity=".4" d="${shape('290,318* 296,350 286,380 330,414 420,414 400,396 330,350')}"/>
-${ply(b, 's1', seaFar, '#8dbce4', '#fff')}<path fill="url(#${b}-v)" opacity=".75" d="M-20 426H1300V452H-20z"/><g transform="translate(-528)"><path fill="#2f68b0" d="${whale}"/><path fill="none" stroke="#fff" stroke-width="2" d="M690 430q36-6 72 0"/></g>
+${ply(b, 's1', seaFar, '#8dbce4', '#fff')}<path fill="url(#${b}-v)" opacity=".75" d="M-20 426H1300V452H-20z"/><g transform="translate(-528)"><path fill="#2f68b0" d="${whale}"/><path fill="none" stroke="#fff" stroke-width="2" d="M690 430q36-6 72 0"/></g><path fill="#4d86c4" d="${rocks}${gate}"/><path fill="#8dbce4" d="${rocksLight}"/><path fill="none" stroke="#fff" stroke-width="3" d="M661 396q28 16 46 8"/><path fill="none" stroke="#fff" stroke-width="2" d="M590 430q44-6 98 0M688 430q26-5 54 0"/>
 ${ply(b, 's2', seaMid, theme.mid, '#eaf6ff')}<path fill="url(#${b}-u)" opacity=".5" d="${seaMid}"/>
 ${ply(b, 's3', seaNear, theme.near, '#d6ebf8')}<path fill="#d6ebf8" opacity=".6" d="${groundCuts(14, 478, 492, random(9))}"/>
 ${ply(b, 'f', beach, `url(#${b}-floor)`, '#fff')}<path fill="#fff" opacity=".9" d="${tide}"/><path fill="#8dbce4" opacity=".5" d="${groundCuts(16, 530, 610, random(2), 120)}"/>
 <ellipse cx="640" cy="556" rx="600" ry="86" fill="url(#${b}-pool)"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#8dbce4')}
 <g transform="translate(20-36)"><g filter="url(#${b}-s)"><path fill="#8dbce4" transform="translate(1-2)" d="${posts}"/><path fill="${theme.k0}" d="${posts}${ropes}"/></g><path fill="#5b8fc8" d="${coils}"/><path fill="none" stroke="#fff" stroke-width="2" d="${ripples}"/></g>
-<g filter="url(#${b}-s)" fill="${theme.k0}"><path fill="#5b8fc8" transform="translate(-2-1)" d="${cliff}"/><path d="${cliff}${bough}"/>${repeat(`${b}-fan`, fans)}</g><path fill="#37609f" d="${cliffCuts}"/><path fill="#b9d8f0" d="${straw}"/><path fill="#f4fbff" d="${papers}"/><path fill="none" stroke="#37609f" stroke-width="2" d="M1130 572l8-12M1150 588l8-16M1176 598l8-18M1204 602l7-18M1232 604l6-18"/>
+<g filter="url(#${b}-s)" fill="${theme.k0}"><path fill="#5b8fc8" transform="translate(-2-1)" d="${cliff}"/><path d="${cliff}${bough}"/>${repeat(`${b}-fan`, fans)}</g><path fill="#37609f" d="${cliffCuts}"/><path fill="#b9d8f0" d="${straw}"/><path fill="#f4fbff" d="${papers}"/><path fill="none" stroke="#37609f" stroke-width="2" d="M1140 504l8-12M1162 521l8-16M1188 532l8-18M1216 536l7-18M1244 538l6-18"/>
 ${lantern(b, 1108, 158, theme.k0, 36)}`,
   ),
 }

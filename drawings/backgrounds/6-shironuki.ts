@@ -81,6 +81,8 @@ const torii =
 const blank =
   farHouse(176, 412, 62, 26) +
   farHouse(212, 414, 40, 40) +
+  farHouse(664, 456, 46, 18) +
+  farHouse(702, 458, 34, 34) +
   tree(774, 434, 0.56) +
   tree(794, 436, 0.42) +
   tree(1206, 408, 0.8) +
@@ -89,11 +91,24 @@ const blank =
   person(1115, 440, 0.64) +
   person(1131, 440, 0.9)
 /** Doors, windows and the line under the eaves: what the light left of the houses. */
-const openings = box(154, 398, 11, 13) + box(174, 398, 11, 13) + box(205, 392, 13, 16) + box(146, 388, 46, 3) + box(193, 376, 38, 3)
+const openings =
+  box(154, 398, 11, 13) +
+  box(174, 398, 11, 13) +
+  box(205, 392, 13, 16) +
+  box(146, 388, 46, 3) +
+  box(193, 376, 38, 3) +
+  box(652, 446, 8, 10) +
+  box(667, 446, 8, 10) +
+  box(697, 434, 10, 12)
 // the print that the white things left behind them: their outline, slipped a little
 const slipped = `<use href="#${b}-w" x="7" y="5" fill="#6f9fd4"/>`
 
 const near = land('-20,462 160,450 330,462 520,476 660,478 840,470 1010,456 1160,448 1300,460', 560)
+/** What the wind has drawn in the snow. */
+const drifts =
+  taper('20,476 150,462 320,478 470,474', [0, 4, 3, 0]) +
+  taper('560,494 680,486 800,492 900,484', [0, 4, 3, 0]) +
+  taper('900,464 1040,470 1160,460 1280,470', [0, 3, 4, 0])
 const floor = land('-20,506 160,494 350,502 560,512 720,512 900,504 1080,492 1300,504', 640)
 const bank = land('-20,624 120,606 300,618 480,636 640,642 820,634 1000,614 1170,602 1300,620', 740)
 const cracks =
@@ -173,7 +188,7 @@ export const drawing: Drawing = {
 ${ply(b, 'm', spires, theme.far, '#fff')}<path fill="#a3c6e8" opacity=".8" d="${facets}"/>
 ${ply(b, 'd', drift, theme.mid, '#fff')}
 <g fill="#fff">${slipped}<path id="${b}-w" d="${blank}"/></g><path fill="#6f9fd4" d="${openings}"/>
-${ply(b, 'n', near, theme.near, '#fff')}
+${ply(b, 'n', near, theme.near, '#fff')}<path fill="#fff" opacity=".6" d="${drifts}"/>
 ${ply(b, 'f', floor, `url(#${b}-floor)`, '#fff')}<path fill="#6f9fd4" opacity=".8" d="${cracks}"/><path fill="#8fb6e0" opacity=".6" d="${groundCuts(16, 524, 606, random(6), 120)}"/>
 <ellipse cx="640" cy="556" rx="600" ry="84" fill="url(#${b}-pool)"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#e2f1fc')}

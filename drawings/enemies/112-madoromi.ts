@@ -44,12 +44,12 @@ const tassels = [
 const robe = shape('96,250* 92,220 112,196 150,184 200,168 262,158 318,172 352,206 364,246 358,266* 300,276 220,284 140,284 96,276')
 const train = shape('340,190* 372,214 392,260 390,320 374,368 352,392* 344,360 326,372* 330,320 336,270 320,230')
 const folds = ['214,180 236,216 232,268', '258,170 288,210 286,264', '306,180 330,214 330,256', '176,194 188,226 182,270']
-  .map((line) => taper(line, [0, 12, 4]))
+  .map((line) => taper(line, [0, 10, 3]))
   .join('')
 const trainLight = taper('352,216 372,270 358,350', [0, 9, 0]) + taper('340,240 350,290 342,336', [0, 6, 0])
 const crests = [
-  [250, 222],
-  [312, 218],
+  [207, 240],
+  [259, 238],
 ]
   .map(([x = 0, y = 0]) => star(x, y, 13, 6, 5))
   .join('')
@@ -79,7 +79,7 @@ export const drawing: Drawing = {
     defs: `${gelGradient(`${prefix}-g`, [230, 230, 190], gels.ice)}${gelGradient(`${prefix}-d`, [296, 78, 74], ['#f2ffff', '#a6d8ff', '#5a6ce8', '#2a1668'])}${gelGradient(`${prefix}-p`, [200, 306, 190], gels.dark)}${gelGradient(`${prefix}-f`, [108, 200, 60], ['#fff6dc', '#ffe2b0', '#f6b87a', '#c8705a'])}${haloGradient(`${prefix}-h`, '#8fc0ff', 0.6, '#5a6ce8')}${figureFilter(prefix, '#140308')}`,
     content: `${groundShadow(200, 402, 150, 12)}<g class="body">${flat(wisps, '#d8eaff', 0.5)}${outer(train, ink.mid)}${slit(trainLight, 'p')}${inner(tassels, ink.mid)}${outer(pillow, ink.far)}<g class="gel">${slit(pillowBands, 'p')}</g>${slit(leaf(120, 314, 160, 6, -0.03) + leaf(140, 296, 110, 4, -0.02) + leaf(140, 330, 120, 4, -0.03), 'p')}
 <g class="bubble"><circle cx="296" cy="84" r="84" fill="url(#${prefix}-h)"/>${outer(circle(296, 84, 75))}<g class="gel">${gel(dream, 'd', 3)}</g>${flat(dreamScene, '#fff6d8')}${flat(fisher, '#1a0f3a')}${stroke('M344 60v44', '#1a0f3a', 2)}${flat(leaf(338, 108, 16, 5, 0.2), '#1a0f3a')}${flat(star(254, 110, 6, 2, 4) + star(322, 34, 6, 2, 4) + star(268, 40, 4, 1.5, 4), '#fff6d8')}${gel(bubbles, 'd', 3)}</g>
-${flat(soles, '#f6c896')}${flat(taper('366,242 374,236 382,238', [0, 3, 0]) + taper('366,270 376,266 384,270', [0, 3, 0]), '#a8553a')}${outer(robe)}${flat(folds, ink.mid)}${slit(crests)}${slit(taper('110,262 200,276 350,258', [0, 7, 0]))}${outer(hat)}${slit(taper('112,128 120,90 146,58', [0, 7, 0]) + taper('96,150 130,136 164,152', [4, 6, 4]))}${outer(head)}
+${flat(soles, '#f6c896')}${flat(taper('366,242 374,236 382,238', [0, 3, 0]) + taper('366,270 376,266 384,270', [0, 3, 0]), '#a8553a')}${outer(robe)}<g class="gel">${slit(folds + crests + taper('110,262 200,276 350,258', [0, 7, 0]))}</g>${outer(hat)}${slit(taper('112,128 120,90 146,58', [0, 7, 0]) + taper('96,150 130,136 164,152', [4, 6, 4]))}${outer(head)}
 <path fill="url(#${prefix}-f)" d="${faceShape}"/>${flat(shape('72,206* 76,180 100,164 130,162 152,182* 128,176 100,180 84,190'), '#b9582f', 0.45)}<g class="eye">${flat(taper('82,204 92,212 104,206', [0, 4.5, 0]) + taper('122,204 134,210 144,202', [0, 4.5, 0]), '#120b18')}${slit(leaf(84, 206, 18, 0.1, 0))}</g>${flat(circle(98, 190, 5) + circle(126, 188, 5), '#3a1420', 0.85)}${flat(circle(86, 222, 8) + circle(142, 218, 7), '#f2604f', 0.4)}${flat(shape('108,224 118,222 122,230 114,236 106,232'), '#7a1a2a')}${flat(taper('112,210 110,216 114,218', [2, 3, 2]), '#b9582f')}
 ${flat(hatCord, '#c8a0ff')}${outer(sleeve)}${slit(sleeveBands)}${flat(shape('96,240* 118,232 140,238 136,250 110,252'), '#f5c68c')}${flat(taper('112,236 106,254 102,262', [3, 4, 0]), '#a6d8ff', 0.9)}${glow(114, 262, 8)}</g>`,
   }),
