@@ -76,8 +76,9 @@ export function inColours(svg: string, colours: Readonly<Record<string, string>>
   return svg.replaceAll(/var\(--(\w+),(#\w+)\)/g, (_, name: string, fallback: string) => colours[name] ?? fallback)
 }
 
-/** An SVG text whose slits and eyes are left dark. */
-export const unlit = (svg: string): string => svg.replaceAll(/class="(gel|eye)\b/g, 'visibility="hidden" class="$1')
+/** An SVG text whose slits and eyes are left dark, or the eyes alone. */
+export const unlit = (svg: string, lights = 'gel|eye'): string =>
+  svg.replaceAll(new RegExp(`class="(${lights})\\b`, 'g'), 'visibility="hidden" class="$1')
 
 /** From this difference of a colour on, of 255, a pixel is nothing but light: below it, it is one to that share. */
 const allLight = 72
@@ -93,14 +94,12 @@ export function lightsOf(picture: HTMLCanvasElement, dark: HTMLCanvasElement): H
   const pixels = pen.getImageData(0, 0, picture.width, picture.height)
   const { data: lit } = pixels
   const { data } = without.getImageData(0, 0, picture.width, picture.height)
+  const differs = (at: number): number => Math.abs((lit[at] ?? 0) - (data[at] ?? 0))
   for (let at = 0; at < data.length; at += 4) {
-    let differs = 0
-    for (let tone = at; tone < at + 3; tone++) {
-      const colour = lit[tone] ?? 0
-      differs = Math.max(differs, Math.abs(colour - (data[tone] ?? 0)))
-      lit[tone] = colour + (brighter * colour * (255 - colour)) / 255
-    }
-    lit[at + 3] = (lit[at + 3] ?? 0) * Math.min(1, differs / allLight)
+    const light = Math.min(1, Math.max(differs(at), differs(at + 1), differs(at + 2)) / allLight)
+    lit[at + 3] = (lit[at + 3] ?? 0) * light
+    if (light === 0) continue
+    for (let tone = at; tone < at + 3; tone++) lit[tone] = (lit[tone] ?? 0) * (1 + brighter * (1 - (lit[tone] ?? 0) / 255))
   }
   pen.putImageData(pixels, 0, 0)
   return canvas

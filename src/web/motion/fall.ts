@@ -10,30 +10,33 @@ const whole = {
   quick: { curtain: 420, lamp: 620, words: 560, ways: 800 },
 } as const
 /** Ms when the first is on the knees, and between two: the cloth is down to the floor before anybody is seen. */
-const knees = { first: 1160, apart: 220 } as const
+const knees = { slow: { first: 1160, apart: 220 }, quick: { first: 600, apart: 60 } } as const
 
 /** The stage that is not won: the cards go down, the curtain falls whole. Lamps before it go out, unless they `stay`, and who carried them is on the knees. */
 export function playFall(stage: Stage, root: HTMLElement, stay: boolean, onEnd: () => void): void {
   const { clock, hud } = stage
   const part = partsOf(root)
-  const beats = stay ? whole.quick : whole.slow
   stage.measure()
+  // Without motion there is nothing to wait for.
+  const pace = stay || clock.reduced ? 'quick' : 'slow'
+  const beats = whole[pace]
+  const { first, apart } = knees[pace]
   play('curtain')
   for (const curtain of part('curtain')) {
     clock.pose(curtain, [
       [0, raised(clock)],
-      [clock.reduced ? whole.quick.curtain : beats.curtain, { transform: 'none', opacity: 1 }, stay ? ease.in : ease.both],
+      [clock.reduced ? 240 : beats.curtain, { transform: 'none', opacity: 1 }, stay ? ease.in : ease.both],
     ])
   }
   if (hud) cardsDown(clock, hud, beats.curtain / 2)
   const fallen = part('fallen')
-  for (const [nth, member] of fallen.entries()) kneel(stage, member, knees.first + nth * knees.apart)
+  for (const [nth, member] of fallen.entries()) kneel(stage, member, first + nth * apart)
   for (const lantern of fallen.length > 0 ? [] : part('lantern'))
     enter(clock, lantern, beats.lamp - 300, { transform: 'translateY(-60px)' })
-  const out = fallen.length > 0 ? knees.first + 260 : beats.lamp + 200
-  if (!stay) for (const [nth, glow] of part('glow').entries()) goOut(clock, glow, out + nth * knees.apart)
+  const out = fallen.length > 0 ? first + 260 : beats.lamp + 200
+  if (!stay) for (const [nth, glow] of part('glow').entries()) goOut(clock, glow, out + nth * apart)
   // Words wait until the last of them is down.
-  const later = Math.max(0, fallen.length - 1) * knees.apart
+  const later = Math.max(0, fallen.length - 1) * apart
   for (const [nth, words] of part('words').entries()) enter(clock, words, beats.words + later + nth * 70, { transform: 'translateY(-8px)' })
   for (const ways of part('ways')) enter(clock, ways, beats.ways + later, {})
   clock.at(beats.ways + later + 80, onEnd)

@@ -56,6 +56,9 @@ interface Extent {
   readonly right: number
 }
 
+/** Pixels of a back for each of the figure's: it is dark, soon gone, and made among much else. */
+const coarse = 0.6
+
 /** How many places an extent is measured to, either way. */
 const grain = 64
 
@@ -88,14 +91,14 @@ function backOf(
   { k3, dusk }: Colours,
   ways: readonly (1 | -1)[],
 ): HTMLCanvasElement {
-  const { width } = paper
-  const height = Math.max(1, Math.round(((bottom - top) / 2) * paper.height))
+  const width = Math.max(1, Math.round(paper.width * coarse))
+  const height = Math.max(1, Math.round(((bottom - top) / 2) * paper.height * coarse))
   const canvas = blank({ width, height })
   const pen = canvas.getContext('2d')
   if (!pen || paper.width === 0 || paper.height === 0) return canvas
-  const crease = ((top + bottom) / 2) * paper.height
+  const crease = ((top + bottom) / 2) * paper.height * coarse
   const lay = (half: HTMLCanvasElement, way: 1 | -1, x = 0, y = 0): void => {
-    pen.setTransform(1, 0, 0, way, x, y - way * crease)
+    pen.setTransform(coarse, 0, 0, way * coarse, x, y - way * crease)
     pen.drawImage(half, 0, 0)
     pen.resetTransform()
   }

@@ -35,6 +35,8 @@ export interface Actor {
   readonly white: HTMLElement | null
   /** Its slits and eyes, brighter. */
   readonly lights: HTMLElement | null
+  /** The eyes of a boss. */
+  readonly eyes: HTMLElement | null
   /** Its dark outline. */
   readonly dusk: HTMLElement | null
   /** Its picture as a sheet that can be folded. */
@@ -210,6 +212,7 @@ export class Stage {
       breath: find('breath'),
       white: find('white'),
       lights: find('lights'),
+      eyes: find('eyes'),
       dusk: find('dusk'),
       fold: find('fold'),
       plate: find('plate'),

@@ -36,6 +36,26 @@ export const standingAt =
     opacity: 1,
   })
 
+/** Without motion: where a cut-out stands. */
+export const standsIn = (stage: Pick<Stage, 'height'>): Point => ({ x: HELPS_AT + 40, y: hudTop(stage) + 40 })
+
+/** Without motion: the cut-out in the pose of the blow comes and goes as light does. */
+export function standIn(stage: Stage, role: RoleClass, length: number): void {
+  const cutOut = stage.cutOuts.get(role)
+  if (!cutOut) return
+  const stands = standingAt(standsIn(stage))(0, 0)
+  stage.clock.pose(cutOut.root, [
+    [0, { ...stands, opacity: 0 }],
+    [140, stands],
+    [length - 160, stands],
+    [length, { ...stands, opacity: 0 }],
+  ])
+  stage.clock.pose(cutOut.strike.root, [
+    [0, { opacity: 1 }],
+    [length, { opacity: 1 }],
+  ])
+}
+
 /** The pose `wound` until the exchange, then `strike` until the end. */
 export function exchange(clock: Clock, { wound, strike }: CutOut, when: number, end: number): void {
   clock.pose(wound.root, shownBetween(0, when, end))

@@ -47,8 +47,8 @@ export const arrive: Gesture = {
   },
 }
 
-/** Ms: dark, it begins to rise, stands, first eye, its name, it is lit, over. */
-const beats = { dark: 320, rise: 360, stands: 1000, eyes: 1240, name: 1540, light: 2480, rest: 3060 } as const
+/** Ms: dark, it begins to rise, stands, its eyes, its slits, its name, it is lit, over. */
+const beats = { dark: 320, rise: 360, stands: 1000, eyes: 1240, slits: 1440, name: 1540, light: 2480, rest: 3060 } as const
 
 /** The stage darkens but for the light behind; something gets up; its eyes open; its name is written below it, never across its face; then it is lit. */
 export const bossEntrance: Gesture = {
@@ -91,7 +91,13 @@ export const bossEntrance: Gesture = {
         [beats.rest, { opacity: 0 }, ease.both],
       ])
     getUp(stage, actor)
-    openEyes(stage, actor)
+    const { eyes } = actor
+    if (eyes) {
+      lightUp(stage, eyes, beats.eyes)
+      // Of no use any more, and as large as the figure.
+      clock.at(beats.rest, () => eyes.remove(), { always: true })
+    }
+    if (actor.lights) lightUp(stage, actor.lights, beats.slits)
     for (const { body, place, plate } of stage.enemies) {
       if (plate) {
         clock.pose(plate, [
@@ -139,14 +145,13 @@ function getUp({ clock }: Stage, { body, box }: Actor): void {
   ])
 }
 
-function openEyes({ clock }: Stage, { lights }: Actor): void {
-  if (!lights) return
+function lightUp({ clock }: Stage, lights: HTMLElement, at: number): void {
   clock.pose(lights, [
     [0, { opacity: 0 }],
-    [beats.eyes, { opacity: 0 }],
-    [beats.eyes + 60, { opacity: 0.7 }, ease.out],
-    [beats.eyes + 130, { opacity: 0.3 }, ease.both],
-    [beats.eyes + 260, { opacity: 1 }, ease.out],
+    [at, { opacity: 0 }],
+    [at + 60, { opacity: 0.7 }, ease.out],
+    [at + 130, { opacity: 0.3 }, ease.both],
+    [at + 260, { opacity: 1 }, ease.out],
     [beats.light, { opacity: 0.95 }],
     [beats.rest, { opacity: 0 }],
   ])

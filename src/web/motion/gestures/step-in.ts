@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { CutOutPose } from '../cut-outs.ts'
 import { ease } from '../easings.ts'
 import type { Stage } from '../stage.ts'
-import { cutOutOf, grow, HELPS_AT, hudTop, standingAt, turn } from './cut-out.ts'
+import { cutOutOf, grow, HELPS_AT, hudTop, standIn, standingAt, turn } from './cut-out.ts'
 import { footlight, shownBetween } from './shared.ts'
 import { beat } from './strike-drum.ts'
 import { offerLamp } from './strike-lamp.ts'
@@ -23,6 +23,7 @@ const stands: Readonly<Partial<Record<RoleClass, readonly [x: number, y: number]
 
 /** A member comes in for what strikes nobody: with the drum, with the lamp, or holding the tool of his or her role. */
 export function stepIn(stage: Stage, role: RoleClass, { contact, out }: StepTimes): void {
+  if (stage.clock.reduced) return standIn(stage, role, out)
   const cutOut = cutOutOf(stage, role)
   if (!cutOut) return
   if (role === 'buffer') return beat(stage, cutOut, { in: 80, wound: 150, contact, last: out - 340, out }, HELPS_AT)

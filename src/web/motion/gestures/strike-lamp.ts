@@ -2,7 +2,7 @@ import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../shards.ts'
 import type { Stage } from '../stage.ts'
-import { clearOf, cutOutOf, exchange, grow, HELPS_AT, hudTop, lastBlow, standingAt } from './cut-out.ts'
+import { clearOf, cutOutOf, exchange, grow, HELPS_AT, hudTop, lastBlow, standIn, standingAt, standsIn } from './cut-out.ts'
 import { flash, footlight, impact, liftCard } from './shared.ts'
 import { strike } from './strike.ts'
 
@@ -77,6 +77,10 @@ const healing = { in: 100, lit: 130, fade: 480 } as const
 
 /** She steps in and holds up the lamp, to heal. Returns where the lamp is; null without her cut-out. */
 export function offerLamp(stage: Stage, length: number): Point | null {
+  if (stage.clock.reduced) {
+    standIn(stage, 'medic', length)
+    return lampOf(standsIn(stage))
+  }
   const cutOut = cutOutOf(stage, 'medic')
   if (!cutOut) return null
   const { clock } = stage

@@ -1,14 +1,11 @@
-import type { RoleClass } from '../../../content/roles.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Pose } from '../clock.ts'
 import type { Point } from '../shards.ts'
 import type { Stage } from '../stage.ts'
-import { HELPS_AT, hudTop, standingAt } from './cut-out.ts'
+import { standIn, standsIn } from './cut-out.ts'
 import { flash, impact, liftCard, slash } from './shared.ts'
 
 const contact = 320
-/** Without motion: where a cut-out stands, px from the left and below the cards' upper edge. */
-const standsAt = { x: HELPS_AT + 40, y: 40 } as const
 /** The grip of the bow, from the anchor. */
 export const bowAt = { x: 108, y: -172 } as const
 
@@ -20,7 +17,7 @@ export const strike: Gesture = {
   play(stage, row, land) {
     const actor = stage.actor(row.who)
     if (actor) liftCard(stage, actor, this.length)
-    if (actor?.roleClass && stage.clock.reduced) showStriker(stage, actor.roleClass, this.length)
+    if (actor?.roleClass && stage.clock.reduced) standIn(stage, actor.roleClass, this.length)
     for (const [nth, blow] of row.blows.entries()) {
       const target = stage.actor(blow.target)
       stage.clock.at(contact + nth * BETWEEN_BLOWS, () => {
@@ -36,27 +33,11 @@ export const strike: Gesture = {
   },
 }
 
-/** Without motion: the cut-out in the pose of the blow comes and goes as light does. */
-function showStriker({ clock, cutOuts, height }: Stage, role: RoleClass, length: number): void {
-  const cutOut = cutOuts.get(role)
-  if (!cutOut) return
-  const stands = standingAt({ x: standsAt.x, y: hudTop({ height }) + standsAt.y })(0, 0)
-  clock.pose(cutOut.root, [
-    [0, { ...stands, opacity: 0 }],
-    [140, stands],
-    [length - 160, stands],
-    [length, { ...stands, opacity: 0 }],
-  ])
-  clock.pose(cutOut.strike.root, [
-    [0, { opacity: 1 }],
-    [length, { opacity: 1 }],
-  ])
-}
-
 /** The arrow stands in whoever was hit, at the end of the line of light from the bow that it came along. */
 function standArrow(stage: Stage, to: Point): void {
   const life = 260
-  const from = { x: standsAt.x + bowAt.x, y: hudTop(stage) + standsAt.y + bowAt.y }
+  const stands = standsIn(stage)
+  const from = { x: stands.x + bowAt.x, y: stands.y + bowAt.y }
   const way = { x: to.x - from.x, y: to.y - from.y }
   const [turn, long] = [(Math.atan2(way.y, way.x) * 180) / Math.PI, Math.hypot(way.x, way.y)]
   const poses = (transform: string, rest: number): readonly Pose[] => [

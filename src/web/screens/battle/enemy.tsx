@@ -33,6 +33,8 @@ interface EnemyProps {
   /** What it says; null while it says nothing. */
   readonly words: readonly string[] | null
   readonly wordsSide: WordsSide
+  /** Where they begin, in percent of its height; as for most if left out. */
+  readonly wordsTop?: number | undefined
   /** Set while an enemy is to be picked. */
   readonly onPick: (() => void) | null
   /** Gets the focus when the choice begins. */
@@ -57,6 +59,7 @@ export function Enemy({
   stays,
   words,
   wordsSide,
+  wordsTop,
   onPick,
   first,
   nameOf,
@@ -94,10 +97,10 @@ export function Enemy({
       <div className={styles.figure} data-quakes>
         <div className={styles.moving} data-part="body">
           <div className={styles.breath} data-part="breath">
-            <FoePicture enemyId={enemy.id} fieldId={fieldId} scale={scale} turnedOver={mirrored} onReady={onReady} />
+            <FoePicture enemyId={enemy.id} fieldId={fieldId} scale={scale} turnedOver={mirrored} boss={enemy.is_boss} onReady={onReady} />
           </div>
         </div>
-        {words === null ? null : <EnemyWords key={words.join()} lines={words} side={wordsSide} />}
+        {words === null ? null : <EnemyWords key={words.join()} lines={words} side={wordsSide} top={wordsTop} />}
       </div>
       <div className={styles.plate} data-part="plate">
         <div className={styles.name}>

@@ -15,15 +15,17 @@ interface FoePictureProps {
   readonly scale: number
   /** Left to right. */
   readonly turnedOver: boolean
+  /** It comes on in the dark: its eyes are lit before the rest. */
+  readonly boss: boolean
   /** It is on the stage, or will not come. */
   readonly onReady: () => void
 }
 
-/** Its picture and what is laid over it: its outline in the dark; what is lit of it; its outline in white, for the moment of a blow; the sheet that is folded. */
-type Layers = Readonly<Record<'picture' | 'dusk' | 'lights' | 'white', HTMLElement> & { fold: HTMLElement }>
+/** Its picture and what is laid over it: its outline in the dark; what is lit of it; of a boss its eyes alone; its outline in white, for the moment of a blow; the sheet that is folded. */
+type Layers = Readonly<Record<'picture' | 'dusk' | 'lights' | 'white', HTMLElement> & { eyes?: HTMLElement; fold: HTMLElement }>
 
 /** An enemy as bitmaps of the size in which it stands: it moves in every frame. Decoration: hidden from screen readers. */
-export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, turnedOver, onReady }: FoePictureProps) {
+export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, turnedOver, boss, onReady }: FoePictureProps) {
   const { data, isError } = useQuery({
     queryKey: ['drawing', enemyId],
     queryFn: () => loadDrawing(enemyId),
@@ -38,7 +40,7 @@ export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, tu
   useEffect(() => {
     if (svg === '') return
     let isWanted = true
-    layersOf(svg, { fieldId, width: width * scale, zoom, turnedOver }).then(
+    layersOf(svg, { fieldId, width: width * scale, zoom, turnedOver, boss }).then(
       (made) => {
         if (isWanted) setLayers(made)
       },
@@ -47,7 +49,7 @@ export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, tu
     return () => {
       isWanted = false
     }
-  }, [svg, fieldId, width, scale, zoom, turnedOver])
+  }, [svg, fieldId, width, scale, zoom, turnedOver, boss])
   // An enemy without a picture is fought all the same.
   const isDone = layers !== null || failed || isError
   useEffect(() => {
@@ -57,7 +59,7 @@ export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, tu
   useEffect(() => {
     if (!layers) return
     box.current?.replaceChildren(...Object.values(layers))
-    for (const layer of [layers.dusk, layers.lights, layers.white]) showOnce(layer)
+    for (const layer of [layers.dusk, layers.lights, layers.eyes, layers.white]) if (layer) showOnce(layer)
   }, [layers])
   return (
     <div
@@ -76,9 +78,10 @@ interface Setting {
   readonly width: number
   readonly zoom: number
   readonly turnedOver: boolean
+  readonly boss: boolean
 }
 
-async function layersOf(svg: string, { fieldId, width, zoom, turnedOver }: Setting): Promise<Layers> {
+async function layersOf(svg: string, { fieldId, width, zoom, turnedOver, boss }: Setting): Promise<Layers> {
   const colours = fieldColours(fieldId)
   const coloured = inColours(svg, { ...colours })
   const drawn = async (text: string) => {
@@ -91,10 +94,11 @@ async function layersOf(svg: string, { fieldId, width, zoom, turnedOver }: Setti
   const paper = silhouette(bitmap, '#12060f')
   const dusk = await imageOf(paper)
   const lit = lightsOf(bitmap, await drawn(unlit(coloured)))
+  const eyes = boss ? { eyes: await imageOf(lightsOf(bitmap, await drawn(unlit(coloured, 'eye')))) } : {}
   const lights = await imageOf(lit)
   const pale = silhouette(bitmap, '#fff8e6')
   const white = await imageOf(pale)
-  const layers = { picture, dusk, lights, white, fold: await foldOf({ picture, paper, white: pale, lit }, colours) }
+  const layers = { picture, dusk, lights, ...eyes, white, fold: await foldOf({ picture, paper, white: pale, lit }, colours) }
   for (const [part, layer] of Object.entries(layers)) layer.dataset['part'] = part
   return layers
 }

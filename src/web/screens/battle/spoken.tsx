@@ -47,6 +47,8 @@ export function SpokenWords({ battle, speech }: WordsProps) {
 interface BubbleProps {
   readonly lines: readonly string[]
   readonly side: WordsSide
+  /** Where they begin, in percent of the figure's height. */
+  readonly top?: number | undefined
 }
 
 /** Where the words stand, seen from the figure. */
@@ -55,9 +57,9 @@ export type WordsSide = 'left' | 'right' | 'above'
 const notches = { left: 'right', right: 'left', above: 'below' } as const
 
 /** What an enemy says, beside its figure. */
-export function EnemyWords({ lines, side }: BubbleProps) {
+export function EnemyWords({ lines, side, top }: BubbleProps) {
   return (
-    <div className={classes(styles.enemy, styles[side])} aria-hidden="true">
+    <div className={classes(styles.enemy, styles[side])} style={top === undefined ? undefined : { top: `${top}%` }} aria-hidden="true">
       <Speech name={null} lines={quoted(lines)} from={notches[side]} className={styles.words} />
     </div>
   )

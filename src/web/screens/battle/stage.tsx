@@ -33,8 +33,13 @@ interface StageProps {
   readonly onReady: () => void
 }
 
-/** Whose face is at the left of a wide drawing: 灯祖. */
-const speaksLeft: ReadonlySet<number> = new Set([129])
+/** Whose face is at the left of the drawing, and where their words begin to be level with it, in percent of its height. */
+const facesLeft: ReadonlyMap<number, number> = new Map([
+  [15, 32],
+  [55, 38],
+  [65, 40],
+  [129, 10],
+])
 
 /** The enemies, standing before the field's background. */
 export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf, aside, open, onReady }: StageProps) {
@@ -68,7 +73,8 @@ export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf,
               down={showing.down.has(place)}
               stays={staysStanding(battle.place.fieldId, enemy.id)}
               words={speech?.speaker === place ? speech.lines : null}
-              wordsSide={speaksLeft.has(enemy.id) ? 'left' : index > 0 && index === battle.enemies.length - 1 ? 'above' : 'right'}
+              wordsTop={facesLeft.get(enemy.id)}
+              wordsSide={facesLeft.has(enemy.id) ? 'left' : index > 0 && index === battle.enemies.length - 1 ? 'above' : 'right'}
               onPick={onPick && combatant.hp > 0 ? () => onPick(place) : null}
               first={index === firstLiving}
               nameOf={nameOf}

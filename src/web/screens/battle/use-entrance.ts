@@ -12,8 +12,8 @@ interface Entrance {
   readonly over: boolean
 }
 
-/** Ms: pictures that take longer come onto an open stage. */
-const latest = 4000
+/** Ms: pictures that take longer come onto an open stage. A boss comes on but once, and is waited for. */
+const latest = { arrive: 4000, bossEntrance: 30_000 } as const
 
 const cardsUp = [
   [0, { transform: 'translateY(260px)' }],
@@ -36,13 +36,13 @@ export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entra
   const player = useMemo(() => new Player(stage), [stage])
   if (over && !stand) setStand(true)
   const boss = battle.log.length > 0 || over ? -1 : battle.enemies.findIndex((enemy) => enemy.is_boss)
-  const [gesture] = useState(boss < 0 ? 'arrive' : 'bossEntrance')
+  const [gesture] = useState<keyof typeof latest>(boss < 0 ? 'arrive' : 'bossEntrance')
   const [who] = useState(battle.members.length + boss)
   const [hasWaited, setWaited] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), latest)
+    const timer = setTimeout(() => setWaited(true), latest[gesture])
     return () => clearTimeout(timer)
-  }, [])
+  }, [gesture])
   const isSet = ready || hasWaited
   useEffect(() => {
     if (isSet) void wings.open().then(() => setOpen(true))
@@ -50,7 +50,7 @@ export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entra
   useLayoutEffect(() => {
     if (!open || late) return
     if (stage.hud) stage.clock.pose(stage.hud, cardsUp)
-    player.play([{ at: 0, gesture: gesture === 'arrive' ? 'arrive' : 'bossEntrance', who, blows: [], element: 'paper' }], {
+    player.play([{ at: 0, gesture, who, blows: [], element: 'paper' }], {
       onBegin: nothing,
       onLand: nothing,
       onEnd: () => setStand(true),
