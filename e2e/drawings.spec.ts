@@ -8,7 +8,7 @@ const unseen = 2
 const free = globSync([
   'src/web/art/enemies/*.svg',
   'src/web/art/scenes/plaza-{hatted,bunned,child}.svg',
-  'src/web/art/scenes/ending-{1-people,1-susuke,1-haze,2-row,3-yotsuji,3-small,3-nod,3-child,3-children,3-omigaki,3-bow,3-sweep,3-susuke,3-fields-king,3-fields-front,3-fields-stag,3-night-soroban,4-front,4-back,4-standing}.svg',
+  'src/web/art/scenes/ending-{1-people,1-susuke,1-haze,2-row,3-yotsuji,3-small,3-nod,3-child,3-children,3-omigaki,3-bow,3-sweep,3-susuke,3-fields-king,3-fields-front,3-fields-stag,3-night-soroban,3-night-idle,3-night-waving,3-night-finger,3-old,4-front,4-back,4-standing}.svg',
 ]).toSorted()
 /** Its hands come up from below the stage. */
 const open: Readonly<Record<string, string>> = { 'src/web/art/enemies/122.svg': 'bottom' }

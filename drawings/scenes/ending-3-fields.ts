@@ -131,6 +131,8 @@ const knees =
 const geta = box(-23, 0, 21, 3) + box(-19, 3, 3, 4) + box(-9, 3, 3, 4) + box(-1, 0, 21, 3) + box(3, 3, 3, 4) + box(13, 3, 3, 4)
 const alone = figureOf(s, atooi, { gel: true })
 const king = figureOf(s, mutounojoushu, { without: ['wing', 'arms'] })
+// Between his crown and his cloak: the others would show through under his eyes.
+const kingsFace = shape('949,322* 993,322* 1000,342 990,356 970,362 950,356 941,342')
 const stag = shape('1026,446* 1028,402 1036,394 1052,394 1060,402 1062,446*') + circle(1044, 382, 12)
 const antlers =
   taper('1038,374 1026,356 1030,338', [5, 4, 0]) +
@@ -204,7 +206,7 @@ export const drawings = layeredScene('ending-3-fields', defs, body, {
   back: peopleOf(0),
   'seats-0': seatsOf(0, '#2c2666', '#7a2f5c', '#a07ab0'),
   stag: `<g filter="url(#${s}-s)"><path fill="#c890b0" transform="translate(-2-1.500)" d="${stag}"/><path fill="#120a22" d="${stag}"/></g><path fill="#f0e6ff" d="${mask}${antlers}"/><path fill="#120a22" d="${circle(1040, 379, 1.8)}${circle(1048, 379, 1.8)}"/>`,
-  king: `<g filter="url(#${s}-s)" fill="#120a22">${put(king.content, [970, 452], [500, 480], 0.35)}</g>`,
+  king: `<g filter="url(#${s}-s)" fill="#120a22"><path d="${kingsFace}"/>${put(king.content, [970, 452], [500, 480], 0.35)}</g>`,
   middle: peopleOf(1),
   'seats-1': seatsOf(1, '#26205a', '#8a3460', '#b080b4'),
   front: `<clipPath id="${s}-c"><path d="${box(0, 0, 400, 392)}"/></clipPath><g filter="url(#${s}-s)"><g fill="#120a22"><g transform="translate(870 468)scale(.35)translate(-296-392)"><g clip-path="url(#${s}-c)">${alone.content}</g></g><g transform="translate(868 499)scale(1.25)"><path fill="#b0608a" transform="translate(-1.500-1)" d="${knees}"/><path d="${knees}${geta}"/><path fill="#ff5a3a" d="${taper('-15,-1 -12,-5 -9,-1', [1, 2, 1])}${taper('7,-1 10,-5 13,-1', [1, 2, 1])}"/></g></g></g>`,

@@ -5,7 +5,7 @@ import { layeredScene } from '../layers.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, farHouse, farPagoda, hipRoof, land, ply, plyFilter, quad, radial, roofRibs, vertical } from '../scenery.ts'
 import { pineDefs, ridgeLamp, standing } from '../story.ts'
-import { yotsujiAsking } from '../townsfolk.ts'
+import { kannukiIdle, kannukiWaving, yotsujiAsking } from '../townsfolk.ts'
 
 // 影あかり, the first night: one lamp on one side. Three who left eleven years ago have seen it; at the gate stands ヨツジ, and on the wall
 // beside him somebody smaller.
@@ -39,6 +39,19 @@ const studs = [238, 284, 330, 376, 416]
 // Shut, while somebody knocks
 const shut = box(790, 204, 100, 230) + box(894, 204, 100, 230)
 const shutStuds = [232, 278, 324, 370, 412].flatMap((y) => [804, 828, 852, 876, 908, 932, 956, 980].map((x) => circle(x, y, 3.4))).join('')
+// Half shut: the left leaf is, the right one is on its way
+const halfShut = box(790, 204, 100, 230) + quad([998, 204], [938, 214], [938, 428], [998, 438])
+const halfStuds =
+  [232, 278, 324, 370, 412].flatMap((y) => [804, 828, 852, 876].map((x) => circle(x, y, 3.4))).join('') +
+  [238, 284, 330, 376, 416].flatMap((y) => [954, 970, 986].map((x) => circle(x, y, 3))).join('')
+// What カンヌキ casts: over the ground, up the door, and there one finger is enough
+const finger =
+  shape('628,500* 674,504* 760,466 804,446 806,434* 812,384 816,346 828,332* 852,332* 864,346 868,384 874,434* 870,450 800,478 700,510') +
+  circle(840, 311, 17) +
+  shape('808,304* 818,292 840,286 862,292 872,304* 856,300 840,304 824,300') +
+  taper('822,346 808,372 806,400', [16, 14, 10]) +
+  taper('856,346 886,338 912,322', [18, 15, 10]) +
+  taper('906,326 938,310', [6, 4])
 const sill = box(776, 428, 232, 24)
 const brackets = [756, 804, 852, 932, 980, 1028].map((x) => box(x - 7, 160, 14, 16)).join('')
 const beams = box(724, 176, 336, 24) + box(742, 200, 300, 10)
@@ -89,6 +102,10 @@ const ours = castsOf([
   [470, 512, 0.88],
   [606, 504, 0.86],
 ])
+const leaving = castsOf([
+  [236, 492, 0.8],
+  [306, 504, 0.86],
+])
 const pines = (x: number, y: number, u: number): string =>
   `<g transform="translate(${x} ${y})scale(${u})"><use href="#${s}-p"/><use href="#${s}-n" fill="none" stroke="#c88a6a" stroke-opacity=".5" stroke-width="2"/></g>`
 
@@ -101,6 +118,7 @@ const defs =
   `<linearGradient id="${s}-w" gradientUnits="userSpaceOnUse" x1="660" y1="0" x2="1300" y2="0"><stop stop-color="#c8805c"/><stop offset=".5" stop-color="#8a5468"/><stop offset="1" stop-color="#2a2050"/></linearGradient>` +
   `<linearGradient id="${s}-v" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="748" y2="0"><stop stop-color="#4c2c54"/><stop offset=".5" stop-color="#7c4c60"/><stop offset="1" stop-color="#b8765c"/></linearGradient>` +
   `<linearGradient id="${s}-q"><stop stop-color="#7a3c4c"/><stop offset="1" stop-color="#341a44"/></linearGradient>` +
+  `<linearGradient id="${s}-u"><stop stop-color="#ffa850" stop-opacity=".3"/><stop offset=".5" stop-color="#e8705a" stop-opacity=".28"/><stop offset="1" stop-color="#a84a78" stop-opacity=".34"/></linearGradient>` +
   vertical(`${s}-d`, [0, '#0c0818', 0], [1, '#0c0818', 0.9]) +
   plyFilter(s, '#0a0620', 6, 0.55) +
   faceDefs(s) +
@@ -119,6 +137,11 @@ export const drawings = layeredScene('ending-3-night', defs, body, {
   windows: `<path fill="#ffd48a" d="${windows}"/>`,
   doors: `<path fill="#1a1030" d="${opening}"/>${ply(s, 'x', shut, `url(#${s}-q)`, '#f0a878')}<path fill="#f0b080" opacity=".8" d="${shutStuds}"/><path fill="#ffd894" d="${box(891, 204, 2, 226)}"/>`,
   yotsuji: `<path fill="#180c2c" opacity=".62" d="${thread}"/><g transform="translate(898 472)"><g filter="url(#${s}-s)">${yotsujiAsking(s)}</g></g>`,
+  dusk: `<rect width="1280" height="720" fill="url(#${s}-u)"/>`,
+  closing: `<path fill="#5a2c56" d="${box(890, 204, 108, 226)}"/><path fill="url(#${s}-o)" d="${box(890, 204, 60, 226)}"/>${ply(s, 'z', halfShut, `url(#${s}-q)`, '#f0a878')}<path fill="#f0b080" opacity=".8" d="${halfStuds}"/>`,
+  finger: `<path fill="#150a2a" opacity=".85" d="${finger}"/>`,
+  idle: `<g filter="url(#${s}-s)"><g transform="translate(648 504)">${kannukiIdle(s)}</g></g>`,
+  waving: `<path fill="#180c2c" opacity=".62" d="${leaving}"/><g filter="url(#${s}-s)">${standing(s, 'cape', 236, 492, 0.66, look)}${standing(s, 'bundle', 306, 504, 0.72, look)}<g transform="translate(648 504)">${kannukiWaving(s)}</g></g>`,
   along: `${ply(s, 'ar', roofs, '#30285e', '#f0a878', '', -2.5, -1.5)}<path fill="#ffd48a" d="${roofWindows}"/>${ply(s, 'ao', along, `url(#${s}-v)`, '#e0a080')}<path fill="#1c1538" opacity=".45" d="${box(-20, 412, 768, 20)}"/>${ply(s, 'ac', alongCap, '#1c1538', '#c88a7a')}<path fill="#c88a7a" opacity=".4" d="${alongTiles}"/>`,
   small: `<path fill="#150a2a" d="${small}"/>`,
   soroban: `<g filter="url(#${s}-s)"><g transform="translate(1124 530)scale(.9)">${sorobanAsleep()}</g></g>`,

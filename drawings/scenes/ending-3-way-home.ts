@@ -23,9 +23,9 @@ const bars = [1129, 1143, 1157, 1221, 1236, 1251].map((x) => box(x, 190, 3, 100)
 const lane = shape('800,452* 1060,452* 1120,740* 520,740*')
 // From each foot a band over the ground to the foot of the wall, and there it stands up
 const bands = [
-  [758, 502, 520],
-  [850, 510, 344],
-  [940, 500, 168],
+  [758, 502, 548],
+  [850, 510, 394],
+  [940, 500, 236],
 ]
   .map(([x = 0, y = 0, to = 0]) =>
     shape([

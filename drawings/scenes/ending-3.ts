@@ -15,7 +15,7 @@ import { put } from '../outlined.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { box, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
 import { houseRow, pineDefs, ridgeLamp, windowRow } from '../story.ts'
-import { kannukiWaving, omigakiWithPail, rouStanding } from '../townsfolk.ts'
+import { maruAtTheStove, omigakiWithPail, robe, rouStanding } from '../townsfolk.ts'
 
 // 影あかり, the first evening: the lamp stands on one side of the world, and three who have set it up have three shadows.
 const s = 'e3s'
@@ -52,14 +52,6 @@ const catShadow =
   shape('206,488* 202,514* 188,502*') +
   taper('232,418 262,428 272,454 258,476 266,494', [10, 11, 10, 8, 5]) +
   taper('184,432 154,438 142,462 154,482 144,500', [10, 11, 10, 8, 5])
-// カンヌキ, and the shadow that waves with him.
-const waved =
-  shape('272,418* 328,418* 308,446 270,482 236,506 196,506 184,488 206,462 240,438') +
-  circle(182, 514, 17) +
-  taper('206,484 172,482 150,506', [15, 12, 9]) +
-  taper('240,502 226,526 192,544', [15, 12, 9]) +
-  circle(146, 510, 8) +
-  circle(188, 548, 8)
 // Four who sing, hand in hand, and the four they fold and take home
 const down = { left: false, right: false }
 const singers = [
@@ -197,8 +189,7 @@ export const drawings = layeredScene('ending-3', defs, body, {
     [220, 412],
     0.78,
   ),
-  kannuki: `<path fill="#32123c" opacity=".9" d="${waved}"/><g filter="url(#${s}-s)"><g transform="translate(300 420)scale(.86)">${kannukiWaving(s)}</g></g>`,
-  old: `<path fill="#32123c" opacity=".9" d="${watched}"/><g filter="url(#${s}-s)"><g transform="translate(300 420)scale(.9)">${oldManWithSpit()}</g></g>`,
+  old: `<g fill="#32123c" opacity=".9"><path transform="translate(430 424)scale(1.2 .72)translate(-300-420)" d="${watched}"/><path transform="matrix(.88 0-.1-.6 650 418)" d="${robe(1.3)}${circle(0, -128, 24)}${box(48, -90, 90, 90)}${box(-130, -126, 101, 118)}"/></g><g filter="url(#${s}-s)"><g transform="translate(650 420)scale(.88)">${maruAtTheStove(s)}</g><g transform="translate(430 426)scale(.92)">${oldManWithSpit()}</g></g>`,
   bow: `<path fill="#32123c" opacity=".9" transform="matrix(1 0 .5-.8 300 414)" d="${omigakiBowed}"/><g filter="url(#${s}-s)"><g transform="translate(300 414)">${omigakiBowing()}</g><path fill="#d8b070" d="${brush}"/></g>`,
   sweep: `<path fill="#ffe9b4" opacity=".7" d="${swept}"/><path fill="#32123c" opacity=".9" transform="matrix(-.8 0 .62-.8 300 416)" d="${omigakiSwept}"/><g filter="url(#${s}-s)"><g transform="translate(300 416)scale(-.78 .78)">${omigakiSweeping(s)}</g></g>`,
   cup: `<g filter="url(#${s}-s)"><path fill="#ffd9a0" d="M142 437h236l2 4H140z"/><path fill="#5a2a34" d="${box(118, 502, 284, 10)}${box(140, 512, 12, 40)}${box(368, 512, 12, 40)}"/><path fill="#9a5548" d="M140 440h240l22 62H118z"/></g><path fill="#32123c" opacity=".85" transform="translate(260 452)skewX(-24)scale(1-.88)translate(-260-452)" d="${cupOf(sound)}"/><path fill="#7fa6b0" d="${cupOf(chipped)}"/><path fill="#bcd8dc" d="${taper('210,410 216,424 228,434', [2, 5, 1], { per: 1 })}"/><path fill="#3f6a9a" d="${taper('208,413 260,421 312,413', [3, 5, 3])}${taper('216,426 260,433 304,426', [2, 3, 2])}"/><ellipse cx="260" cy="398" rx="56" ry="9" fill="#fff6d8"/><ellipse cx="260" cy="399" rx="52" ry="7" fill="#2c4a5c"/>`,

@@ -67,8 +67,10 @@ const fringe = shape(
 )
 const armFar = shape('470,474* 476,440 520,418 590,410 660,420 700,450* 690,474 600,480')
 const armNear = shape('842,478* 838,438 790,420 720,420 640,432 560,446 508,456* 520,476 620,486 740,490')
-const hand = shape('536,450* 500,444 462,448 430,456 408,464 410,474 436,478 470,474* 480,482 506,482 534,476')
-const knuckles = 'M444 464l26-6M468 470l24-8M492 476l20-8'
+const palm = shape('546,446* 514,444 488,448 474,460 480,474 500,484 524,484 546,478*')
+const fingers = ['498,452 462,452 424,458', '490,459 450,462 410,468', '490,467 452,472 416,478', '498,476 470,483 442,487'].map(
+  (points, at) => taper(points, at === 3 ? [11, 10, 7] : [12, 11, 8]),
+)
 // The book has no cover: loose pages, the seventh on top
 const page = shape('306,488* 316,446 360,438 420,444 456,458* 500,446 552,444 590,450* 586,492* 540,486 492,488 452,500* 400,490 350,486')
 const sheets = shape('300,494* 350,492 452,506* 540,492 590,498* 590,505 540,500 452,514* 350,500 300,502*')
@@ -106,7 +108,9 @@ ${ply(desk, `url(#${p}-desk)`)}<path fill="url(#${p}-front)" d="${front}"/>
 <g filter="url(#${p}-s)"><path fill="#e8cfa0" stroke="#8a5a48" stroke-width="1.500" d="${tags}"/></g><path fill="#fffaf0" stroke="#b3703f" stroke-width="1.500" d="${blank}"/><path fill="#c2362c" d="${string}"/>${ply(stack, '#4a2440')}<path stroke="#ffcf73" stroke-width="2" opacity=".6" d="M196 439h90M206 418h80M192 399h92"/>`
 
 const book = `<path fill="#d8a870" d="${sheets}"/><g filter="url(#${p}-s)"><path fill="url(#${p}-page)" d="${page}"/></g><path fill="none" stroke="#b3703f" stroke-width="2" opacity=".75" d="${lines}M455 460v40"/>`
-const turning = `<path fill="#f5c68c" stroke="${ink}" stroke-width="3" d="${hand}"/><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="${knuckles}"/>`
+const turning = [palm, ...fingers]
+  .map((d) => `<path fill="#c8743e" transform="translate(0 2)" d="${d}"/><path fill="#f5c68c" d="${d}"/>`)
+  .join('')
 const asleep = `${ply(back, '#3a1f5c')}<path fill="#f0d4e0" opacity=".5" d="${dots}"/>
 <circle cx="650" cy="400" r="190" fill="url(#${p}-halo)" opacity=".5"/>${ply(armFar, '#33194f')}
 <g transform="translate(476 214)rotate(-13 190 160)scale(1.22)">${ply(circle(238, 50, 28), ink)}<path fill="#e8839a" d="${taper('212,60 236,74 262,70', [7, 8, 7], { per: 1 })}"/>${ply(hair, ink)}${face(p, { eyes: 'shut', brow: -1, mouth: 'smile', blush: 0.35 })}${ply(fringe, ink, '#a85a70')}<path fill="none" stroke="#8a5a86" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="M134 96q18-20 46-22M240 100q-10-16-36-24M226 42q14-10 26 2"/></g>
@@ -117,7 +121,7 @@ ${ply(armNear, '#4a2874')}<path fill="#8a5aa8" opacity=".7" d="${taper('640,446 
 const torso = shape('566,474* 570,430 590,396 632,376 690,370 752,378 800,404 822,440 826,474*')
 const bun = circle(126, 46, 28)
 const collar = taper('640,380 668,408 690,450', [12, 15, 10]) + taper('716,378 706,408 690,450', [12, 15, 10])
-const stump = `<path fill="#e8a24e" stroke="${ink}" stroke-width="2" d="M622 502l12-4 4 10-12 4z"/><path fill="${ink}" d="M640 508l-4-10 9 3z"/>`
+const stump = `<path fill="#e8a24e" d="${quad([604, 504], [630, 497], [633, 507], [607, 514])}"/><path fill="#f6dcae" d="${quad([630, 497], [645, 498], [645, 499], [633, 507])}"/><path fill="${ink}" d="${quad([640, 497.6], [647, 498], [646, 499.5], [640.5, 502])}"/><path fill="#a8502e" d="${quad([604, 504], [610, 502.4], [613, 512.4], [607, 514])}"/>`
 const reading = `${ply(torso, '#3a1f5c')}${ply(armFar, '#33194f')}${book}<path fill="#e8839a" d="${collar}"/><path fill="#f5c68c" d="${shape('650,352* 712,352* 714,382 690,402 660,384')}"/>
 <g transform="translate(850 152)rotate(-13)scale(-1.15 1.15)">${ply(bun, ink)}<path fill="#e8839a" d="${taper('102,62 126,74 152,66', [7, 8, 7], { per: 1 })}"/>${ply(hair, ink)}${face(p, { eyes: 'calm', iris: '#8a4a7a', brow: -1, mouth: 'smile', blush: 0.3 })}${ply(fringe, ink, '#a85a70')}<path fill="none" stroke="#8a5a86" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="M134 96q18-20 46-22M240 100q-10-16-36-24"/></g>
 ${ply(shape('838,474* 840,440 824,410 796,402 766,424 730,438 640,438 560,446 508,456* 520,476 620,486 740,492'), '#4a2874')}${turning}${stump}`

@@ -2,9 +2,9 @@ import { alone, at, during, type Footing, dusk, party, type SceneLayers, since, 
 
 /** Where the shadows of the three stand up on the wall. */
 const onTheWall = [
-  [520, 474, 1.34],
-  [344, 474, 1.34],
-  [168, 474, 1.34],
+  [548, 474, 1.2],
+  [394, 474, 1.2],
+  [236, 474, 1.2],
 ] as const satisfies readonly Footing[]
 
 /** A shadow that falls towards the viewer, aslant by so many degrees. */
@@ -46,7 +46,7 @@ export const endingThreeLayers: SceneLayers = {
     { picture: 'library-desk-dusk', place: whole, poses: since(1) },
     { picture: 'library-desk-tag', place: at(980, 370, 130, 150), poses: since(2) },
   ],
-  // 1: ヨツジ, 2: the small one at his feet, 3: three of four lights out, 4: evening, 5: long shadows, 6: a child, 7: おミガキ, 8: she bows, 9: she sweeps round it, 10: her cup, 11: ロウ, 12: ススケ, 13: four children sing, 14: カンヌキ, 15: the old man.
+  // 1: ヨツジ, 2: the small one at his feet, 3: three of four lights out, 4: evening, 5: long shadows, 6: a child, 7: おミガキ, 8: she bows, 9: she sweeps round it, 10: her cup, 11: ロウ, 12: ススケ, 13: four children sing, 14: the old man at マル's stove.
   'ending-3': [
     {
       picture: 'ending-3-windows-1',
@@ -133,9 +133,8 @@ export const endingThreeLayers: SceneLayers = {
     },
     { picture: 'ending-3-rou', place: at(216, 236, 158, 210), poses: during(11, 12, 'translateX(-41%)', 'translateX(-41%)') },
     { picture: 'ending-3-susuke', place: at(110, 330, 220, 220), poses: during(12, 13) },
-    { picture: 'ending-3-kannuki', place: at(60, 230, 330, 330), poses: during(14, 15, 'translateX(-20%)', 'translateX(-20%)') },
-    { picture: 'ending-3-old', place: at(0, 246, 370, 354), poses: since(15, 'translateX(-20%)') },
-    dusk(640, 136, [0, 0], [13, 0.4]),
+    { picture: 'ending-3-old', place: at(60, 240, 760, 320), poses: since(14) },
+    dusk(640, 136, [0, 0], [13, 0.4], [14, 0.2]),
   ],
   // 1: lunch, 2: the rows fill, 3: in front, 4: the king makes room.
   'ending-3-fields': [
@@ -156,7 +155,7 @@ export const endingThreeLayers: SceneLayers = {
     { picture: 'ending-3-fields-seats-2', place: at(730, 400, 550, 140), poses: still },
     { picture: 'ending-3-fields-front', place: at(740, 320, 200, 210), poses: since(3, 'translate(-24%, 0)') },
   ],
-  // 1: stars, 2: three knock at the gate, 3: ヨツジ lets them in, 4: the small one beside him, 5: the three, their shadows in a queue on the wall, and ソロバン asleep over a sum, 6 to 8: each of the three, 9: sleep.
+  // 1: stars, 2: three knock at the gate, 3: ヨツジ lets them in, 4: the small one beside him, 5: the three, their shadows in a queue on the wall, and ソロバン asleep over a sum, 6 to 8: each of the three, 9: sleep, 10: カンヌキ's shadow shuts the gate at dusk, 11: he waves.
   'ending-3-night': [
     {
       picture: 'ending-3-night-stars',
@@ -164,11 +163,26 @@ export const endingThreeLayers: SceneLayers = {
       poses: [
         [0, 0],
         [1, 1, 'none', 500],
+        [10, 0],
       ],
     },
     { picture: 'ending-3-night-windows', place: at(1070, 216, 170, 50), poses: until(9) },
+    { picture: 'ending-3-night-dusk', place: whole, poses: since(10) },
     { picture: 'ending-3-night-along', place: at(0, 150, 750, 284), poses: during(6, 9) },
-    { picture: 'ending-3-night-doors', place: at(780, 190, 226, 250), poses: during(2, 3) },
+    {
+      picture: 'ending-3-night-doors',
+      place: at(780, 190, 226, 250),
+      poses: [
+        [0, 0],
+        [2, 1],
+        [3, 0],
+        [11, 1],
+      ],
+    },
+    { picture: 'ending-3-night-closing', place: at(780, 190, 226, 250), poses: during(10, 11) },
+    { picture: 'ending-3-night-finger', place: at(590, 270, 360, 250), poses: since(10) },
+    { picture: 'ending-3-night-idle', place: at(560, 326, 170, 190), poses: during(10, 11) },
+    { picture: 'ending-3-night-waving', place: at(190, 306, 540, 210), poses: since(11) },
     {
       picture: 'ending-3-night-yotsuji',
       place: at(810, 300, 220, 190),
@@ -176,6 +190,7 @@ export const endingThreeLayers: SceneLayers = {
         [0, 1],
         [2, 0],
         [3, 1],
+        [10, 0],
       ],
     },
     {
@@ -187,6 +202,7 @@ export const endingThreeLayers: SceneLayers = {
         [4, 0.85],
         [5, 0],
         [9, 0.85],
+        [10, 0],
       ],
     },
     {
@@ -217,7 +233,7 @@ export const endingThreeLayers: SceneLayers = {
     alone('wish', 0, here, 6),
     alone('wish', 1, here, 7),
     alone('wish', 2, here, 8),
-    dusk(174, 224, [0, 0], [9, 0.5]),
+    dusk(174, 224, [0, 0], [9, 0.5], [10, 0]),
   ],
   // 1: on the way, 2: their shadows, 3: they wave, 4: home.
   'ending-3-way-home': [

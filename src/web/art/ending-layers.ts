@@ -110,7 +110,7 @@ export const endingViews: SceneViews = {
     [11, 1.9, 337, 400],
     [12, 2.4, 267, 420],
     [13, 1, 640, 290],
-    [14, 1.8, 356, 400],
+    [14, 1.4, 480, 375],
   ],
   // The desk from near.
   'library-desk': [[2, 1.7, 790, 400]],
