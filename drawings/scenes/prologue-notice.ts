@@ -121,4 +121,54 @@ const tall = standing(s, 'tall', 470, 585, 2.2, { ink, edge: '#ffd08a', dx: 1 })
 const bundle = standing(s, 'bundle', 820, 589, 2.1, { ink, edge: '#ffd08a', dx: -1 })
 const cape = standing(s, 'cape', 648, 597, 1.66, { ink, edge: '#ffd08a', dx: 0 })
 
-export const drawings = layeredScene('prologue-notice', defs, body, { paper, tall, bundle, cape })
+// What ヨツジ hands out, on the floor beside them: four lanterns, one lunch for three, three pairs of boots that are too large
+const lanterns = [126, 188, 250, 312]
+const bodies = lanterns
+  .map((x) =>
+    shape([
+      [x - 15, 456, true],
+      [x + 15, 456, true],
+      [x + 22, 481],
+      [x + 15, 506, true],
+      [x - 15, 506, true],
+      [x - 22, 481],
+    ]),
+  )
+  .join('')
+const frames = lanterns
+  .map(
+    (x) => box(x - 15, 449, 30, 8) + box(x - 17, 505, 34, 9) + taper(`${x - 13},450 ${x - 9},428 ${x + 9},428 ${x + 13},450`, [3, 3, 3, 3]),
+  )
+  .join('')
+const ribs = lanterns.map((x) => box(x - 19, 468, 38, 1.6) + box(x - 21, 480, 42, 1.6) + box(x - 19, 493, 38, 1.6)).join('')
+const bundled = shape('912,524* 906,500 916,478 956,468 996,478 1006,500 1000,524*')
+const knot = shape('956,474* 940,466 924,446 938,444 954,458* 958,458* 974,444 988,446 972,466') + circle(956, 466, 9)
+const folds =
+  taper('948,474 930,490 922,518', [1, 3, 1]) + taper('964,474 982,490 990,518', [1, 3, 1]) + taper('956,478 956,500 956,520', [1, 3, 1])
+const boot = (x: number, y: number): string =>
+  shape(
+    `${x},${y - 6}* ${x + 1},${y - 40} ${x - 3},${y - 66}* ${x + 25},${y - 66}* ${x + 22},${y - 38} ${x + 28},${y - 26} ${x + 44},${y - 20} ${x + 50},${y - 6}*`,
+  )
+const pairs = [
+  [1014, '#7a3f2e'],
+  [1078, '#3f5a4a'],
+  [1142, '#4a3a6a'],
+] as const
+const soles = pairs.map(([x]) => box(x - 10, 510, 54, 7) + box(x, 519, 54, 7)).join('')
+const boots = pairs
+  .map(([x, paint]) =>
+    [
+      [x - 8, 516],
+      [x + 2, 525],
+    ]
+      .map(
+        ([left = 0, y = 0]) =>
+          `<path fill="#ffd9a0" transform="translate(-1-2)" d="${boot(left, y)}"/><path fill="${paint}" d="${boot(left, y)}"/><path fill="#ffd9a0" opacity=".8" d="${box(left - 2, y - 58, 26, 3)}"/>`,
+      )
+      .join(''),
+  )
+  .join('')
+const goods = `<g filter="url(#${s}-s)"><path fill="#ffb04a" d="${bodies}"/><path fill="#fff0c0" d="${lanterns.map((x) => circle(x, 482, 13)).join('')}"/><path fill="#a8502e" opacity=".7" d="${ribs}"/><path fill="${ink}" d="${frames}"/></g>
+<g filter="url(#${s}-s)"><path fill="#ffe0b0" transform="translate(-1-2)" d="${bundled}${knot}"/><path fill="#b8364a" d="${bundled}"/><path fill="#7a1f3a" d="${folds}"/><path fill="#c84a58" d="${knot}"/></g><g filter="url(#${s}-s)">${boots}<path fill="${ink}" d="${soles}"/></g>`
+
+export const drawings = layeredScene('prologue-notice', defs, body, { paper, goods, tall, bundle, cape })

@@ -65,6 +65,7 @@ export const closingMonologue = [
   },
   {
     scene: 'prologue-notice',
+    state: 5,
     lines: ['弁当がひとつ、靴が三足、灯籠が四つ。', '弁当は三人前。靴は、少し大きい。', '「育つからな」とヨツジは言った。'],
   },
   {

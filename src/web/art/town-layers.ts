@@ -110,7 +110,7 @@ export const townLayers: SceneLayers = {
     shown('prologue-town-shine', at(430, 500, 450, 90), [2, 1, 'none', 700], [3, 0]),
     shown('prologue-town-wishes', at(400, 236, 510, 250), [3, 1, 'none', 700]),
   ],
-  // 1: the notice unrolls, 2: the three stop before it, 3: they have taken it, 4: it is put up again.
+  // 1: the notice unrolls, 2: the three stop before it, 3: they have taken it, 4: it is put up again, 5: what they are given.
   'prologue-notice': [
     {
       picture: 'prologue-notice-paper',
@@ -123,6 +123,7 @@ export const townLayers: SceneLayers = {
         [4, 1],
       ],
     },
+    shown('prologue-notice-goods', at(80, 410, 1140, 130), [5, 1]),
     coming('prologue-notice-tall', at(340, 185, 260, 410), '-60%', 200),
     coming('prologue-notice-cape', at(530, 315, 240, 290), '20%', 1400),
     coming('prologue-notice-bundle', at(690, 255, 260, 350), '60%', 800),
