@@ -4,7 +4,7 @@ import { handsOf } from './hands.ts'
 import { fringe } from './landscape.ts'
 import { circle, leaf, line, shape, taper } from './paper.ts'
 import { item, num, type Points, parsePoints } from './points.ts'
-import { box, hipRoof, land, ply, repeat, roofRibs } from './scenery.ts'
+import { box, gableRoof, hipRoof, land, ply, repeat, roofRibs } from './scenery.ts'
 import { kannukiIdle, maruAtTheStove } from './townsfolk.ts'
 
 type Place = readonly [x: number, y: number]
@@ -94,7 +94,7 @@ ${strings(ties.map(stringTo), ties)}`
 }
 export const grain = (s: string): string => `<path id="${s}-8" d="${fringe(29, 190, 34, 62)}"/>`
 
-/** The castle's roofs, new, and who mended them. */
+/** The castle's roofs, new, the hall's mirror in the gable, and who mended them. */
 export function roofers(s: string, stringTo: StringTo): string {
   const workers: readonly Walker[] = [
     [446, 324, 56, 1],
@@ -103,28 +103,38 @@ export function roofers(s: string, stringTo: StringTo): string {
     [744, 306, 46, -1],
   ]
   const ties = workers.flatMap((walker) => tiedAt('sweep', walker))
-  return `<path fill="#ffc470" d="${roofRibs(640, 328, 286, 42, 15)}${roofRibs(640, 282, 206, 24, 13)}${roofRibs(453, 358, 112, 36, 9)}${roofRibs(827, 358, 112, 36, 9)}"/>${ply(s, '3', workers.map((walker) => working('sweep', walker)).join(''), '#1c0c2e', '#fff0c8', '', 0, -1)}<path fill="${sash}" d="${workers.map((walker) => workingTrim('sweep', walker).sash).join('')}"/>${strings(ties.map(stringTo), ties)}`
+  return `<path fill="#ffc470" d="${roofRibs(640, 328, 286, 42, 15)}${roofRibs(640, 282, 206, 24, 13)}${roofRibs(453, 358, 112, 36, 9)}${roofRibs(827, 358, 112, 36, 9)}"/>${ply(s, '6', gableRoof(640, 316, 92, 40), '#241038', '#ffc470')}${ply(s, '7', circle(640, 305, 17), '#c8804e', '#fff0c8')}<path fill="#fff6dc" d="${circle(640, 305, 13.5)}"/><path fill="#f2b070" d="${leaf(632, 312, 16, 4, -0.8)}${leaf(640, 314, 12, 3, -0.8)}"/>${ply(s, '3', workers.map((walker) => working('sweep', walker)).join(''), '#1c0c2e', '#fff0c8', '', 0, -1)}<path fill="${sash}" d="${workers.map((walker) => workingTrim('sweep', walker).sash).join('')}"/>${strings(ties.map(stringTo), ties)}`
 }
 
 /** It always comes out right; ソロバン's finger does not even ask. */
 export function abacus(s: string): string {
   const rods = Array.from({ length: 13 }, (_, at) => 164 + at * 79.5)
-  const bead = (x: number, y: number): string => shape(moved('-34,0* -14,-17 14,-17 34,0* 14,17 -14,17', x, y))
+  const bead = (x: number, y: number): string => shape(moved('-36,0* -13,-16* 13,-16* 36,0* 13,16* -13,16*', x, y))
   const beads = rods.flatMap((x) => [156, 318, 354, 390, 426].map((y) => bead(x, y))).join('')
   return `<rect width="1280" height="720" fill="url(#${s}-a)"/><circle cx="640" cy="270" r="460" fill="url(#${s}-p)"/><path fill="#e0906a" d="${rods.map((x) => box(x - 3, 110, 6, 350)).join('')}"/>
-${ply(s, '1', beads, '#6a2440', '#ffb880')}<path fill="#e87a5a" opacity=".55" d="${rods.flatMap((x) => [156, 318, 354, 390, 426].map((y) => leaf(x - 26, y - 3, 52, 6, 0))).join('')}"/>
+${ply(s, '1', beads, '#6a2440', '#ffb880')}
 ${ply(s, '2', box(82, 92, 1116, 34) + box(82, 446, 1116, 38) + box(82, 92, 36, 390) + box(1162, 92, 36, 390) + box(82, 196, 1116, 18), '#241038', '#ffd8a0')}<path fill="#ffe6b4" d="${rods
     .filter((_, at) => at % 3 === 0)
     .map((x) => circle(x, 205, 4))
     .join('')}"/>
 <path fill="url(#${s}-e)" d="${taper('850,372 990,446', [84, 104], { per: 1 })}"/>${handsOf(`${s}-r`).hand('point', 812, 350, { scale: 2.1, turn: 8, mirrored: true, skin: `url(#${s}-e)` })}${ply(s, '3', shape('888,338* 936,326* 1100,400 1300,450* 1300,740* 960,740* 900,600 866,470'), '#3a2a66', '#f0b0b0')}<path fill="#e8839a" d="${taper('924,330 884,376 866,420 872,480', [10, 14, 14, 10])}"/>${fromAbove(
     [
-      [640, 684, 300],
+      [640, 690, 276],
       [900, 868, 350],
     ],
   )}`
 }
 
+// Black paper; what glows is the fire and what is baked on it.
+const ofPaper = {
+  stove: '#3a1740',
+  bands: '#7a3a60',
+  rack: '#241038',
+  sticks: '#4a2244',
+  robe: '#2a1038',
+  lapels: '#d8506a',
+  apron: '#7a3a6a',
+}
 /** マル still bakes; three plates stand before three empty seats. */
 export function plates(s: string): string {
   const plate = (x: number): string =>
@@ -143,11 +153,11 @@ export function plates(s: string): string {
       .join(
         '',
       )}"/><path fill="#e8a85e" d="${[-44, 0, 44].flatMap((dx) => [0, 1, 2].map((at) => circle(x + dx - 13 + at * 13, 452 - at * 20, 12))).join('')}"/><path fill="#fff0c8" d="${[-44, 0, 44].flatMap((dx) => [0, 1, 2].map((at) => circle(x + dx - 17 + at * 13, 448 - at * 20, 3))).join('')}"/>`
-  return `<rect width="1280" height="720" fill="url(#${s}-a)"/><circle cx="360" cy="290" r="420" fill="url(#${s}-p)"/><circle cx="930" cy="440" r="330" fill="url(#${s}-p)"/><g transform="translate(360 486)scale(2.1)">${maruAtTheStove(s)}</g>
+  return `<rect width="1280" height="720" fill="url(#${s}-a)"/><circle cx="360" cy="290" r="420" fill="url(#${s}-p)"/><circle cx="930" cy="440" r="330" fill="url(#${s}-p)"/><g transform="translate(360 486)scale(2.1)">${maruAtTheStove(s, ofPaper)}</g>
 ${ply(s, '5', box(-20, 486, 1320, 40), '#4a2258', '#ffd0a0')}<path fill="#1a0a26" d="${box(-20, 526, 1320, 220)}"/>${[726, 908, 1090].map(plate).join('')}${fromAbove(
     [
       [180, 263, 268],
-      [360, 360, 264],
+      [360, 360, 164],
       [560, 482, 347],
     ],
   )}`
@@ -230,7 +240,8 @@ const gone = ['ハナ イト キネ', 'トメ イネ ナキ', 'イナ メイ ハ
 /** The gate that one finger shuts; カンヌキ before it, the list and the rules beside it. */
 export function shutGate(s: string): string {
   const studs = [210, 290, 370, 450].flatMap((y) => [600, 660, 720, 800, 860, 920].map((x) => circle(x, y, 7))).join('')
-  const finger = taper('1380,-30 1230,40 1070,160 926,306', [124, 116, 96, 40])
+  const finger = taper('1380,-30 1230,40 1070,150 930,262', [124, 112, 84, 56]) + circle(930, 262, 28)
+  const nail = shape('906,262* 912,247 936,236 946,240* 934,254 914,266')
   return `<rect width="1280" height="720" fill="url(#${s}-v)"/><circle cx="760" cy="240" r="430" fill="url(#${s}-g)" opacity=".6"/><path fill="#5a2458" d="${box(-20, 96, 580, 430)}${box(960, 96, 340, 430)}"/><path fill="none" stroke="#3a1444" stroke-width="3" d="M-20 180H560M-20 300H560M-20 420H560M100 96v84M320 180v120M60 300v120M520 300v120M1140 96v204M1060 300v200"/>
 ${ply(s, '1', box(564, 130, 194, 392) + box(762, 130, 194, 392), '#4a1f3e', '#ffc890')}<path fill="#f0b068" d="${studs}"/><path fill="#2a1038" d="${box(757, 130, 6, 392)}"/>${ply(s, '2', box(536, 96, 34, 430) + box(950, 96, 34, 430) + hipRoof(760, 104, 620, 78, 14), '#241038', '#ffd8a0')}<path fill="${fold}" d="${roofRibs(760, 104, 620, 78, 20)}"/>
 ${ply(s, '4', sheet(nameList) + sheet(rules), '#f4e4c4', '#ffffff')}<g fill="none" stroke="#5a2a4a" stroke-linecap="round" stroke-linejoin="round">${brushed(
@@ -251,11 +262,11 @@ ${ply(s, '4', sheet(nameList) + sheet(rules), '#f4e4c4', '#ffffff')}<g fill="non
 <path fill="url(#${s}-ground)" d="${box(-20, 516, 1320, 224)}"/><g transform="translate(760 532)scale(1.7)">${kannukiIdle(s)}</g>${fromAbove(
     [
       [660, 679, 440],
-      [760, 760, 352],
+      [760, 760, 276],
       [850, 841, 440],
     ],
   )}
-${ply(s, '6', finger, '#1a0a26', '#ffcf9a', '', -2, 2)}<path fill="#6a3058" d="${taper('1146,60 1180,84 1194,122', [0, 7, 0])}${taper('1126,76 1156,98 1170,134', [0, 6, 0])}"/>`
+${ply(s, '6', finger, '#1a0a26', '#ffcf9a', '', -2, 2)}<path fill="#f0b090" d="${nail}"/><path fill="#6a3058" d="${taper('1146,60 1180,84 1194,122', [0, 7, 0])}${taper('1126,76 1156,98 1170,134', [0, 6, 0])}"/>`
 }
 /** The third rule, in a hand that is not ヨツジ's. */
 export const rule = `<path fill="none" stroke="#c0384a" stroke-width="3" d="${[

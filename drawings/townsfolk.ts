@@ -84,26 +84,45 @@ export const hazeListening = (s: string): string => {
   )
 }
 
+interface StovePaints {
+  readonly stove: string
+  readonly bands: string
+  readonly rack: string
+  readonly sticks: string
+  readonly robe: string
+  readonly lapels: string
+  readonly apron: string
+}
+const atNoon: StovePaints = {
+  stove: '#a8604a',
+  bands: '#d89a72',
+  rack: '#7a5238',
+  sticks: '#8a5a34',
+  robe: '#74384a',
+  lapels: '#ffd9b0',
+  apron: '#f8efdc',
+}
+
 /** マル before the great stove: a hundred dumplings at a time, and one spit held out. */
-export const maruAtTheStove = (s: string): string => {
+export const maruAtTheStove = (s: string, paints: StovePaints = atNoon): string => {
   const stove = shape('46,0* 44,-48 58,-78 92,-90 126,-78 140,-48 138,0*')
   const row = (y: number): string => Array.from({ length: 8 }, (_, at) => circle(-118 + at * 11, y, 4.6)).join('')
   const rows = [-22, -32, -42, -58, -68, -78, -94, -104, -114]
   const sticks = [-22, -58, -94].flatMap((y) => Array.from({ length: 8 }, (_, at) => box(-119 + at * 11, y - 26, 2, 36))).join('')
   return (
-    ply('#a8604a', stove + box(60, -106, 64, 18)) +
+    ply(paints.stove, stove + box(60, -106, 64, 18)) +
     lit('#3a1a20', shape('70,0* 70,-26 92,-40 114,-26 114,0*')) +
     lit('#ff9a33', shape('78,0* 74,-14 84,-18 90,-34* 98,-20 108,-14 106,0*')) +
     lit('#fff7d0', shape('86,0* 86,-8 92,-16* 98,-8 98,0*')) +
-    lit('#d89a72', box(60, -100, 64, 3) + box(60, -94, 64, 3)) +
+    lit(paints.bands, box(60, -100, 64, 3) + box(60, -94, 64, 3)) +
     lit('#fffaf0', taper('78,-110 70,-126 82,-138 76,-152', [0, 8, 8, 0]) + taper('104,-110 112,-128 102,-140 108,-156', [0, 8, 8, 0])) +
-    lit('#7a5238', box(-130, -126, 5, 126) + box(-34, -126, 5, 126) + [-14, -50, -86].map((y) => box(-130, y, 101, 4)).join('')) +
-    lit('#8a5a34', sticks) +
+    lit(paints.rack, box(-130, -126, 5, 126) + box(-34, -126, 5, 126) + [-14, -50, -86].map((y) => box(-130, y, 101, 4)).join('')) +
+    lit(paints.sticks, sticks) +
     lit('#e8a85e', rows.map(row).join('')) +
-    ply('#74384a', robe(1.3) + taper('-28,-96 -44,-84 -46,-104', [20, 18, 12]) + taper('28,-96 46,-74 56,-66', [20, 17, 12])) +
+    ply(paints.robe, robe(1.3) + taper('-28,-96 -44,-84 -46,-104', [20, 18, 12]) + taper('28,-96 46,-74 56,-66', [20, 17, 12])) +
     neck +
-    lapels('#ffd9b0') +
-    ply('#f8efdc', shape('-22,-10* -20,-66 0,-70 20,-66 22,-10*')) +
+    lapels(paints.lapels) +
+    ply(paints.apron, shape('-22,-10* -20,-66 0,-70 20,-66 22,-10*')) +
     headAt(maru(s), 0, -106, 0.29) +
     lit('#8a5a34', box(-48, -150, 3, 50)) +
     lit('#e8a85e', [-144, -131, -118].map((y) => circle(-46.5, y, 7)).join('')) +

@@ -190,8 +190,11 @@ const defs =
   `<linearGradient id="${s}-i" x2="0" y2="1"><stop stop-color="#3a1a44"/><stop offset="1" stop-color="#170a24"/></linearGradient>` +
   `<linearGradient id="${s}-r-shade"><stop stop-color="#7a2f52"/></linearGradient><path id="${s}-x" d="${hem}"/>` +
   `<linearGradient id="${s}-e" x2="0" y2="1"><stop stop-color="#ffe2b4"/><stop offset="1" stop-color="#d88a7a"/></linearGradient>` +
+  `<linearGradient id="${s}-drape"><stop stop-color="#240818"/><stop offset=".6" stop-color="#4a1028"/><stop offset="1" stop-color="#8a2438"/></linearGradient>` +
   grain(s) +
   plyFilter(`${s}-r`, '#120524', 2) +
+  plyFilter(`${s}-b`, '#120524', 7, 0.6, 60) +
+  plyFilter(`${s}-f`, '#ff8a3a', 12, 0.75, 25) +
   plyFilter(s, '#120524', 7, 0.6) +
   `<radialGradient id="${s}-d" gradientUnits="userSpaceOnUse" cx="640" cy="150" r="420"><stop offset=".2" stop-color="#3a1a44"/><stop offset=".75" stop-color="#170a24"/></radialGradient>` +
   `<radialGradient id="${s}-h" gradientUnits="userSpaceOnUse" cx="640" cy="230" r="200"><stop stop-color="#fff3b0"/><stop offset=".35" stop-color="#ffb648"/><stop offset=".7" stop-color="#f2613a"/><stop offset="1" stop-color="#c8306a"/></radialGradient>`
@@ -212,7 +215,7 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="6
   22,
 )}"/></g>
 <g fill="#ffe6b4"><circle cx="640" cy="190" r="150" opacity=".2"/><circle cx="640" cy="190" r="214" opacity=".12"/></g>
-${ply(s, 'l', flame, `url(#${s}-h)`, '#fff0c4')}<path fill="#ffe48a" d="${heart}"/><path fill="#fffdf2" d="${core}"/>
+${ply(`${s}-f`, 'l', flame, `url(#${s}-h)`, '#fff0c4')}<path fill="#ffe48a" d="${heart}"/><path fill="#fffdf2" d="${core}"/>
 ${ply(s, 'c', walls, '#7a3a6a', '#ffd8a0')}<path fill="#ffd98a" d="${panes}"/><path fill="#4a2050" d="${bars}"/>${ply(s, 'b', stones, '#4a2258', '#e0906a')}<path fill="none" stroke="#2e1240" stroke-width="2" d="${joints}"/>
 ${ply(s, 'o', roofs, '#2c1240', '#ffd8a0')}<path fill="#7a3a60" d="${ribs}"/>${ply(s, 't', stage, '#1c0a2c', '#ffe6b4')}
 <path fill="url(#${s}-ground)" d="${land('-20,422 640,414 1300,422', 740)}"/><ellipse cx="640" cy="480" rx="520" ry="60" fill="url(#${s}-p)"/>`
@@ -232,17 +235,44 @@ const wing = (flip: boolean): string => {
       ),
     )
     .join('')
-  return `<g${flip ? ' transform="translate(1280)scale(-1 1)"' : ''}>${ply(s, 'q', d, '#3a0e24', '#e08a6a')}<path fill="#16040e" opacity=".5" d="${folds}"/></g>`
+  const ridges = [66, 122, 176, 226]
+    .map((x, at) =>
+      taper(
+        [
+          [x, 0],
+          [x - 12, 280 + at * 24],
+          [x + 4, 720],
+        ],
+        [4, 14, 8],
+        { decimals: 0 },
+      ),
+    )
+    .join('')
+  return `<g${flip ? ' transform="translate(1280)scale(-1 1)"' : ''}>${ply(s, 'q', d, `url(#${s}-drape)`, '#ffc890', '', 4, 0)}<path fill="#16040e" opacity=".6" d="${folds}"/><path fill="#d8485a" opacity=".3" d="${ridges}"/><path fill="#e8a060" d="${taper('-10,690 60,700 130,692 200,702 258,694', [7, 7, 7, 7, 7], { decimals: 0 })}"/></g>`
 }
 
-const people = (key: string, held: readonly Held[]): string =>
-  `${ply(s, key, crowd(held), '#1c0c2e', '#ffd0a0')}<path fill="#d8506a" d="${sashes(held)}"/><path fill="#7a3a6a" d="${folds(held)}"/>`
+const people = (key: string, held: readonly Held[], filter = s): string =>
+  `${ply(filter, key, crowd(held), '#1c0c2e', '#ffd0a0')}<path fill="#d8506a" d="${sashes(held)}"/><path fill="#7a3a6a" d="${folds(held)}"/>`
 // One's own hand raises a finger, and somebody bows; and round its own wrist lies a string that somebody else holds.
 const own = handsOf(`${s}-r`).hand('point', 640, 276, { scale: 3, turn: -90, skin: `url(#${s}-i)` })
 const forearm = shape('590,330* 724,330* 734,430 800,740* 480,740* 574,430')
-const cuff = shape('500,492* 640,474 806,492* 880,740* 410,740*')
+const cuff = shape('500,492* 640,474 806,492* 958,1000* 332,1000*')
 const otherFinger = taper('1150,-100 1146,10 1096,100 1006,156', [88, 80, 66, 26])
 const otherCreases = taper('1106,34 1124,38 1146,34', [0, 5, 0]) + taper('1100,52 1118,58 1138,54', [0, 5, 0])
+const arm = `${ply(s, 'z', forearm, `url(#${s}-i)`, '#ffd8a0')}${own}<path fill="none" stroke="#fff4dc" stroke-width="4" d="M575 424q78 24 159 0M574 432q80 24 161 0"/>${ply(s, 'j', cuff, '#1a0a26', '#ffb070')}`
+// Three of them, and from each finger a string to the next one's wrist; the third's goes back to the first.
+const ring = [
+  [320, 330],
+  [640, 268],
+  [960, 330],
+] as const
+const ringScale = 0.6
+const ringStrings = ring.map(([x, y], at) => {
+  const [nextX, nextY] = item(ring, (at + 1) % 3)
+  const tip = [x - 88 * ringScale, y - 204 * ringScale] as const
+  const wrist = [nextX + (at === 2 ? -70 : -66) * ringScale, nextY + 150 * ringScale] as const
+  return { tip, wrist, path: at === 2 ? `M${tip.join(' ')}C800 -90 40 -90 ${wrist.join(' ')}` : `M${tip.join(' ')}L${wrist.join(' ')}` }
+})
 // The library at night: シオリ's hand at the book without a cover, a string to its wrist and to its fingers.
 const spines = [
   [20, 70, 240, '#5a2a68'],
@@ -267,21 +297,10 @@ const bookEdges =
 const bookBands = spines.map(([x, w, h]) => box(x + 8, shelfAt - h + 30, w - 14, 5) + box(x + 8, shelfAt - 46, w - 14, 5)).join('')
 const nameless = shape('556,168* 640,152* 664,432* 580,448*')
 const namelessPages = '568,172 592,440* 594,446 580,448 556,168*'
-const tornPage = shape('352,236* 424,226* 436,300 430,330 440,372 434,440* 366,444* 360,380 352,330*')
-const lettering = [262, 282, 302, 322, 342, 362]
-  .map((y) =>
-    taper(
-      [
-        [366, y],
-        [394, y - 3],
-        [420 - (y % 3) * 9, y - 4],
-      ],
-      [3, 3, 3],
-      { per: 1 },
-    ),
-  )
-  .join('')
-const sleeveOfShiori = shape('746,330* 812,282* 960,330 1110,420 1290,500* 1300,740* 900,740* 840,600 786,486*')
+// Its lower half is in the gap of the shelf: the layer ends at the edge of the next book.
+const tornPage = shape('474,96* 516,88 552,92* 546,150 552,206 548,330* 482,330* 478,240 470,160*')
+const lettering = [486, 502, 518, 534].map((x, at) => box(x, 106, 4, 74 - (at % 2) * 20)).join('')
+const sleeveOfShiori = shape('720,330* 786,282* 940,330 1100,420 1300,500* 1300,740* 880,740* 816,600 760,486*')
 const sleeveDots = [
   [880, 370],
   [950, 420],
@@ -294,20 +313,20 @@ const sleeveDots = [
 ]
   .map(([x = 0, y = 0]) => circle(x, y, 9))
   .join('')
-const sleeveHem = taper('818,286 770,336 786,404 812,484', [10, 14, 14, 10])
-const shioriHand = handsOf(`${s}-r`).hand('clasp', 690, 300, { scale: 1.9, turn: 12, mirrored: true, skin: `url(#${s}-e)` })
+const sleeveHem = taper('792,286 744,336 760,404 786,484', [10, 14, 14, 10])
+const shioriHand = handsOf(`${s}-r`).hand('clasp', 664, 296, { scale: 1.9, turn: 12, mirrored: true, skin: `url(#${s}-e)` })
 /** From above to wrist and fingertips. */
 const shioriStrings = [
-  [760, 776, 322],
-  [600, 634, 262],
-  [560, 628, 302],
-  [690, 700, 208],
+  [730, 748, 318],
+  [574, 604, 258],
+  [534, 596, 298],
+  [664, 672, 196],
 ] as const
 
 /** From above to ロウ's neck and wrists. */
 const rouStrings = [
   [600, 621, 472],
-  [640, 640, 418],
+  [640, 640, 360],
   [680, 659, 472],
 ] as const
 const farBow: Walker = [250, 474, 130, 1]
@@ -319,7 +338,7 @@ export const drawings = layeredScene('ending-4', defs, body, {
   middle: ply(s, 'm', crowd(middle), '#43204e', '#f0a890'),
   front: people('n', bows),
   work: people('w', front),
-  rou: `<g filter="url(#${s}-s)"><g transform="translate(640 524)">${rouStanding(s)}</g></g>${fromAbove(rouStrings)}`,
+  rou: `<g filter="url(#${s}-b-s)"><g transform="translate(640 524)">${rouStanding(s)}</g></g>${fromAbove(rouStrings)}`,
   slack: strings(
     slackEnds.map((place, at) => stringTo(place, 40 + (at % 3) * 26)),
     slackEnds,
@@ -346,10 +365,17 @@ export const drawings = layeredScene('ending-4', defs, body, {
   susuke: clawing(s),
   floor: `<rect width="1280" height="720" fill="url(#${s}-a)"/><g fill="none" stroke="#ffe0b0" opacity=".5">${rings}</g><ellipse cx="640" cy="470" rx="420" ry="100" fill="url(#${s}-p)"/><g fill="#2a1040" filter="url(#${s}-s)">${passer(150, 352, 1)}${passer(372, 338, 0.94)}${passer(1016, 342, 0.96)}${passer(1196, 354, 1.02)}</g>
 <g transform="translate(640 500)scale(1.4)">${ply(s, 'y', kneeling + brush, '#1a0a26', '#ffe0b0')}<path fill="#7a3a6a" d="${kneelingFolds}"/><path fill="#d8506a" d="${sleeveCords}"/><path fill="#e8ecf0" d="${headCloth}"/><path fill="#3f6a9a" d="${headStripes.map((points) => taper(points, [3, 3], { per: 1 })).join('')}"/></g>${fromAbove(herStrings)}`,
-  wrist: `<rect width="1280" height="720" fill="url(#${s}-v)"/><circle cx="640" cy="190" r="470" fill="url(#${s}-g)"/>${people('n', [['bow', farBow]])}${ply(s, 'z', forearm, `url(#${s}-i)`, '#ffd8a0')}${own}<path fill="none" stroke="#fff4dc" stroke-width="3" d="M575 424q78 24 159 0M574 432q80 24 161 0M726 428L1006 156"/>${ply(s, 'q', otherFinger, '#1a0a26', '#ffcf9a', '', -2)}<path fill="#6a3058" d="${otherCreases}"/><path fill="#fff4dc" d="${circle(727, 428, 7)}${circle(1006, 156, 6)}${circle(552, 72, 5)}"/>${strings([`M552 72L${farNeck.join(' ')}`], [farNeck])}${ply(s, 'j', cuff, '#1a0a26', '#ffb070')}`,
+  wrist: `<rect width="1280" height="720" fill="url(#${s}-v)"/><circle cx="640" cy="190" r="470" fill="url(#${s}-g)"/>${people('n', [['bow', farBow]], `${s}-b`)}${arm}<path fill="none" stroke="#fff4dc" stroke-width="3" d="M726 428L1006 156"/>${ply(s, 'q', otherFinger, '#1a0a26', '#ffcf9a', '', -2)}<path fill="#6a3058" d="${otherCreases}"/><path fill="#fff4dc" d="${circle(727, 428, 7)}${circle(1006, 156, 6)}${circle(552, 72, 5)}"/>${strings([`M552 72L${farNeck.join(' ')}`], [farNeck])}`,
+  ring: `<rect width="1280" height="720" fill="url(#${s}-v)"/><circle cx="640" cy="260" r="520" fill="url(#${s}-g)"/><g id="${s}-y" transform="translate(${ring[0].join(' ')})scale(${ringScale})translate(-640-276)">${arm}</g>${ring
+    .slice(1)
+    .map(([x, y]) => `<use href="#${s}-y" x="${x - ring[0][0]}" y="${y - ring[0][1]}"/>`)
+    .join('')}${strings(
+    ringStrings.map(({ path }) => path),
+    ringStrings.flatMap(({ tip, wrist }) => [tip, wrist]),
+  )}`,
   hands: `${hand('left')}${hand('right')}<path fill="#fff0c4" d="${tips.map(([x, y]) => circle(x, y - 2, 4)).join('')}"/>`,
   library: `<rect width="1280" height="720" fill="url(#${s}-a)"/><g filter="url(#${s}-s)">${bookRow}</g><path fill="#e0906a" opacity=".55" d="${bookEdges}"/><path fill="#e8a06a" opacity=".5" d="${bookBands}"/>${ply(s, 'y', box(-20, shelfAt, 1320, 26), '#241038', '#f0a890')}<path fill="#1a0a26" d="${box(-20, shelfAt + 26, 1320, 260)}"/>
-<circle cx="640" cy="250" r="330" fill="url(#${s}-p)"/>${ply(s, 'q', nameless, '#f0dcb8', '#fff6dc')}<path fill="#c89a7a" d="${shape(namelessPages)}"/><path fill="url(#${s}-e)" d="${taper('740,350 850,390', [96, 110], { per: 1 })}"/>${shioriHand}${ply(s, 'j', sleeveOfShiori, '#4a2874', '#e0a0c0')}<path fill="#f0d4e0" d="${sleeveDots}"/><path fill="#e8839a" d="${sleeveHem}"/>${fromAbove(shioriStrings)}`,
+<circle cx="640" cy="250" r="330" fill="url(#${s}-p)"/>${ply(s, 'q', nameless, '#f0dcb8', '#fff6dc')}<path fill="#c89a7a" d="${shape(namelessPages)}"/><path fill="url(#${s}-e)" d="${taper('712,348 824,390', [90, 106], { per: 1 })}"/>${shioriHand}${ply(s, 'j', sleeveOfShiori, '#4a2874', '#e0a0c0')}<path fill="#f0d4e0" d="${sleeveDots}"/><path fill="#e8839a" d="${sleeveHem}"/>${fromAbove(shioriStrings)}`,
   page: `${ply(s, 'q', tornPage, '#fff1d0', '#ffffff')}<path fill="#a87a6a" d="${lettering}"/>`,
   left: wing(false),
   right: wing(true),

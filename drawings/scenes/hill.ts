@@ -1,4 +1,5 @@
 import type { Drawing } from '../drawing.ts'
+import { handsOf } from '../hands.ts'
 import { layeredScene } from '../layers.ts'
 import { fringe, mist, random } from '../landscape.ts'
 import { circle, shape, taper } from '../paper.ts'
@@ -68,6 +69,8 @@ const defs =
   radial(`${s}-halo`, [0, '#ffcf78', 0.9], [1, '#ff9a3c', 0]) +
   vertical(`${s}-f`, [0, '#4a2a58'], [0.5, '#231238'], [1, '#0e0a20']) +
   plyFilter(s, '#0a0620', 7, 0.6) +
+  plyFilter(`${s}-r`, '#0a0620', 2) +
+  `<linearGradient id="${s}-r-shade"><stop stop-color="#7a2f52"/></linearGradient>` +
   pineDefs(s) +
   `<path id="${s}-v" d="${fringe(51, 330, 22, 46)}"/>`
 const burning = `<circle cx="640" cy="506" r="120" fill="url(#${s}-halo)"/><path fill="#ffe6a6" d="${lanternBody}"/><path fill="#ff9a33" d="${shape('640,528* 630,520 628,508 640,486* 652,508 650,520')}"/>`
@@ -151,6 +154,10 @@ const writing = [0, 1, 2, 3, 4]
   .join('')
 const open = `<ellipse cx="640" cy="572" rx="110" ry="34" fill="url(#${s}-halo)" opacity=".7"/><path fill="#7a2f3a" d="${shape('574,586* 584,556 640,564 696,556 706,586* 640,594')}"/><path fill="#fff2cc" d="${leafOf(-1)}${leafOf(1)}"/><path fill="#8a5a4a" d="${writing}"/><path fill="#d8a878" d="${taper('640,562 640,588', [2, 3])}"/>`
 const closed = `<path fill="#ffd79a" d="${shape('596,562* 676,558* 690,584* 590,588*')}"/><path fill="#7a2f3a" d="${shape('598,566* 674,562* 688,584* 592,588*')}"/><path fill="#f3dcb0" d="${shape('602,585* 600,590* 690,587* 688,583*')}${box(622, 568, 8, 14)}"/>`
+// A hand of whoever sits there, and the foot it holds as one holds a puppet's.
+const forearm = taper('786,520 820,508 862,474', [34, 28, 20], { per: 1 })
+const pinching = handsOf(`${s}-r`).hand('point', 872, 464, { scale: 0.66, turn: 32, skin: '#d8965f' })
+const thread = `<path fill="none" stroke="#fff4dc" stroke-width="1.800" d="M916 470L897 536M884 538q14 8 26-2M884 542q14 8 26-2"/><path fill="#fff4dc" d="${circle(897, 537, 3)}${circle(916, 470, 2.5)}"/>`
 const unlit = body(dark + frame)
 
 /** `hill-unlit` stands behind what could not be opened. */
@@ -161,6 +168,7 @@ export const drawings: readonly Drawing[] = [
     'shadow-eyes': `<path fill="#ffd28a" d="${eyes}"/>`,
     diary: open,
     'diary-shut': closed,
+    thread: `${ply(s, 't', forearm, '#150b1c', '#ffd2a0')}${pinching}${thread}`,
     'lantern-gone': body(''),
     'lantern-raised': raised,
   }),

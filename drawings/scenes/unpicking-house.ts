@@ -188,10 +188,26 @@ const slits =
   taper('626,384 654,396 684,388', [0, 3, 0], { per: 1 }) +
   taper('548,138 562,146 574,138', [2, 3, 2], { per: 1 })
 
+// The fourth ending: her shears on the curtain, open, and what they have cut in the night, on the floor.
+const blades = shape('352,318* 330,250 320,178* 344,214 366,302*') + shape('352,318* 384,254 410,188* 398,246 368,322*')
+const grips =
+  `${circle(322, 386, 25)}${circle(322, 386, 14)}${circle(396, 382, 25)}${circle(396, 382, 14)}` +
+  taper('360,306 346,340 334,364', [12, 12, 10]) +
+  taper('358,306 372,338 386,360', [12, 12, 10])
+const cutEnds = [
+  '350,494 380,486 402,494 430,484',
+  '452,520 470,508 492,512 506,502',
+  '228,506 250,516 276,508 296,514',
+  '776,512 800,502 826,510 852,500',
+  '560,524 586,514 606,522 636,516',
+  '930,520 952,510 974,516',
+]
 export const drawings = [
   ...layeredScene('unpicking-house', defs, back(false) + dim, {
     wall: `<path fill="url(#${p}-wall)" d="${box(450, 68, 372, 328)}"/><path fill="none" stroke="#8a4650" stroke-opacity=".4" stroke-width="3" d="M470 90V396M570 90V396M670 90V396M770 90V396M450 180H822M450 270H822M450 360H822"/><circle cx="246" cy="288" r="190" fill="url(#${p}-bare)"/>${lamp(1)}<g filter="url(#${p}-s)"><path fill="url(#${p}-drawn)" d="${drawn}"/></g><path fill="#6a2a44" opacity=".5" d="${drawnFolds}"/><path fill="none" stroke="#e0b080" stroke-width="3" d="${[96, 106, 116, 126, 136, 146].map((x) => circle(x, 70, 6)).join('')}"/>`,
     curtain: `${cloth}<path fill="url(#${p}-glow)" d="${curtain}"/>${lamp(0.6)}${pleats}`,
+    shears: `<g fill="#4a1a34" fill-rule="evenodd" opacity=".86"><path d="${blades}"/><path d="${grips}"/></g>`,
+    ends: `<path fill="#fff0d8" d="${cutEnds.map((points) => taper(points, [1.5, 3, 3, 1.5], { per: 1 })).join('')}"/>`,
     young: `<g filter="url(#${p}-s)"><path fill="#38142f" d="${young}${raised}"/></g><path fill="none" stroke="#38142f" stroke-width="2" d="${thread}"/><path fill="#ffcf90" d="${slits}"/>`,
     front: front(false),
   }),

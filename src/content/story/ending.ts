@@ -363,10 +363,14 @@ export const ending3 = [
 ] as const satisfies readonly StoryPart[]
 
 export const ending4 = [
-  { scene: 'hill', lines: ['三人は、日記をもう一度読んだ。', '今度は、やり方のところだけを。'] },
+  { scene: 'hill', state: 5, lines: ['三人は、日記をもう一度読んだ。', '今度は、やり方のところだけを。'] },
   { scene: 'hill', state: 2, lines: ['「一度、灯を背負って立ってみた。', 'よその影が、指についてきた」'] },
-  { scene: 'hill', lines: ['次の行には「すぐにやめた」とある。', '三人は、そこを読まなかった。'] },
-  { scene: 'hill', lines: ['灯を背負う者は、影を落とさない。', 'そのかわり、よその影を持てる。', '足のところを、糸でつまむように。'] },
+  { scene: 'hill', state: 7, lines: ['次の行には「すぐにやめた」とある。', '三人は、そこを読まなかった。'] },
+  {
+    scene: 'hill',
+    state: 8,
+    lines: ['灯を背負う者は、影を落とさない。', 'そのかわり、よその影を持てる。', '足のところを、糸でつまむように。'],
+  },
   { scene: 'hill', state: 4, lines: ['「少しだけ」と{a}が言った。', '「便利になるまで」と{b}が言った。', '{c}は黙って、灯を持ちあげた。'] },
   { scene: 'ending-4', state: 1, lines: ['はじめに、影がお辞儀をした。', '次に、人がお辞儀をした。', '足は、影についていくものだから。'] },
   { scene: 'ending-4', state: 2, lines: ['便利であった。'] },
@@ -387,22 +391,27 @@ export const ending4 = [
   { scene: 'ending-4', state: 13, lines: ['三の欄に、字が入った。', '「言われたとおりにすること」', 'ヨツジの字では、なかった。'] },
   { scene: 'ending-4', toldOf: wants[4], from: 14 },
   { scene: 'ending-4', state: 17, lines: ['三人は、言葉で話さなくなった。', '指をあげれば、足りるからである。'] },
-  { scene: 'ending-4', lines: ['{a}が指をあげると、{b}が座る。', '{b}が指をあげると、{c}が笑う。', '最初の指は、もう誰のか分からない。'] },
-  { scene: 'ending-4', state: 18, lines: ['三足の靴は、減らなくなった。', '歩くのは、よその足である。'] },
-  {
-    scene: 'unpicking-house',
-    lines: ['ほどき屋の幕の奥だけは、糸が張らない。', '夜になると、鋏の音がする。', 'ひとつ、ふたつ。まだ、足りない。'],
-  },
-  { scene: 'ending-4', state: 19, lines: ['組合長ススケだけは、従わない。', 'しっぽの糸に、日に一度、', '爪をかけている。'] },
-  { scene: 'ending-4', state: 20, lines: ['書庫で、シオリの手が動いた。', '目は閉じている。寝ているように。'] },
   {
     scene: 'ending-4',
-    state: 21,
+    state: 18,
+    lines: ['{a}が指をあげると、{b}が座る。', '{b}が指をあげると、{c}が笑う。', '最初の指は、もう誰のか分からない。'],
+  },
+  { scene: 'ending-4', state: 19, lines: ['三足の靴は、減らなくなった。', '歩くのは、よその足である。'] },
+  {
+    scene: 'unpicking-house',
+    state: 3,
+    lines: ['ほどき屋の幕の奥だけは、糸が張らない。', '夜になると、鋏の音がする。', 'ひとつ、ふたつ。まだ、足りない。'],
+  },
+  { scene: 'ending-4', state: 20, lines: ['組合長ススケだけは、従わない。', 'しっぽの糸に、日に一度、', '爪をかけている。'] },
+  { scene: 'ending-4', state: 21, lines: ['書庫で、シオリの手が動いた。', '目は閉じている。寝ているように。'] },
+  {
+    scene: 'ending-4',
+    state: 22,
     lines: ['手は、表紙のない本を抜いた。', '頁を一枚、破った。', '次に読む人が、手をかける所に隠した。'],
   },
-  { scene: 'prologue-notice', state: 1, lines: ['何年かして、誰かが足を止めた。', '壁に、貼り紙がある。', '「求む、三人。」'] },
-  { scene: 'ending-4', state: 22, lines: ['紙は新しい。墨も新しい。', '糸は、灯に透けて見えない。'] },
-  { scene: 'ending-4', state: 23, lines: ['幕はまだ、降りていない。', '降ろす手を、誰も持っていないので。'] },
+  { scene: 'prologue-notice', state: 6, lines: ['何年かして、誰かが足を止めた。', '壁に、貼り紙がある。', '「求む、三人。」'] },
+  { scene: 'ending-4', state: 23, lines: ['紙は新しい。墨も新しい。', '糸は、灯に透けて見えない。'] },
+  { scene: 'ending-4', state: 24, lines: ['幕はまだ、降りていない。', '降ろす手を、誰も持っていないので。'] },
 ] as const satisfies readonly StoryPart[]
 
 /** Credits on lantern strips; after_2 shows them mirrored, from behind the screen. */

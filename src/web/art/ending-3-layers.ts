@@ -18,7 +18,7 @@ const here: Footing = [520, 502, 2.2]
 
 /** The scenes of the third ending. */
 export const endingThreeLayers: SceneLayers = {
-  // 1: トキ opens the curtain, 2: her shadow on the wall. The interludes and the fourth ending show the room with its curtain closed.
+  // 1: トキ opens the curtain, 2: her shadow on the wall. 3: at night, in the fourth ending. The interludes and the fourth ending show the room with its curtain closed.
   'unpicking-house': [
     {
       picture: 'unpicking-house-wall',
@@ -26,18 +26,22 @@ export const endingThreeLayers: SceneLayers = {
       poses: [
         [0, 0],
         [1, 1, 'none', 300],
+        [3, 0],
       ],
     },
-    { picture: 'unpicking-house-curtain', place: at(60, 50, 390, 440), origin: '8% 0%', poses: until(1, 'scaleX(0.2)') },
+    { picture: 'unpicking-house-curtain', place: at(60, 50, 390, 440), origin: '8% 0%', poses: [...until(1, 'scaleX(0.2)'), [3, 1]] },
+    { picture: 'unpicking-house-shears', place: at(60, 50, 390, 440), poses: since(3) },
     {
       picture: 'unpicking-house-young',
       place: at(440, 90, 310, 380),
       poses: [
         [0, 0],
         [2, 0.94, 'none', 500],
+        [3, 0],
       ],
     },
     { picture: 'unpicking-house-front', place: at(150, 190, 1000, 330), poses: still },
+    { picture: 'unpicking-house-ends', place: at(150, 400, 1000, 140), poses: since(3) },
   ],
   // 1: シオリ is awake and reads by one lamp, 2: the pencil's stump and the name tag.
   'library-desk': [

@@ -7,7 +7,7 @@ const onTheStage = [
 ] as const satisfies readonly Footing[]
 /** The scenes of the fourth ending. */
 export const endingFourLayers: SceneLayers = {
-  // 1: the bow, 2: strings tighten and all work, 3: the caravan, 4: the field, 5: the castle's roofs, 6: everybody, 7: ソロバン's abacus, 8: the polished floor, 9: マル's three plates, 10: ロウ, 11: the gate, 12: the list, 13: the third rule, 14 to 16: each of the three, 17: one's own wrist, 18: all fingers, 19: ススケ, 20: シオリ's hand in the library, 21: the page it has hidden, 22: threads in the light, 23: a curtain that does not close.
+  // 1: the bow, 2: strings tighten and all work, 3: the caravan, 4: the field, 5: the castle's roofs, 6: everybody, 7: ソロバン's abacus, 8: the polished floor, 9: マル's three plates, 10: ロウ, 11: the gate, 12: the list, 13: the third rule, 14 to 16: each of the three, 17: one's own wrist, 18: three fingers in a ring, 19: all fingers, 20: ススケ, 21: シオリ's hand in the library, 22: the page it has hidden, 23: threads in the light, 24: a curtain that does not close.
   'ending-4': [
     party('shadow', ...onTheStage, {
       place: whole,
@@ -17,6 +17,10 @@ export const endingFourLayers: SceneLayers = {
         [17, 1],
       ],
     }),
+    // What each has beside it, on the stage's floor.
+    alone('idle', 0, [616, 257, 0.2], 14),
+    alone('idle', 1, [678, 257, 0.2], 15),
+    alone('idle', 2, [666, 257, 0.2], 16),
     alone('shadow', 0, onTheStage[0], 14),
     alone('shadow', 1, onTheStage[1], 15),
     alone('shadow', 2, onTheStage[2], 16),
@@ -75,8 +79,8 @@ export const endingFourLayers: SceneLayers = {
         [0, 0],
         [2, 0.7],
         [6, 0.8],
-        [18, 1],
-        [22, 0.12],
+        [19, 1],
+        [23, 0.12],
       ],
     },
     {
@@ -85,8 +89,8 @@ export const endingFourLayers: SceneLayers = {
       poses: [
         [0, 0],
         [6, 0.8],
-        [18, 1],
-        [22, 0.12],
+        [19, 1],
+        [23, 0.12],
       ],
     },
     {
@@ -94,8 +98,8 @@ export const endingFourLayers: SceneLayers = {
       place: at(450, 80, 380, 200),
       poses: [
         [0, 0],
-        [18, 0.9, 'none', 700],
-        [22, 0.12],
+        [19, 0.9, 'none', 700],
+        [23, 0.12],
       ],
     },
     { picture: 'ending-4-caravan', place: whole, poses: during(3, 4) },
@@ -124,15 +128,16 @@ export const endingFourLayers: SceneLayers = {
       ],
     },
     { picture: 'ending-4-wrist', place: whole, poses: during(17, 18) },
-    { picture: 'ending-4-susuke', place: whole, poses: during(19, 20) },
-    { picture: 'ending-4-library', place: whole, poses: during(20, 22) },
+    { picture: 'ending-4-ring', place: whole, poses: during(18, 19) },
+    { picture: 'ending-4-susuke', place: whole, poses: during(20, 21) },
+    { picture: 'ending-4-library', place: whole, poses: during(21, 23) },
     {
       picture: 'ending-4-page',
-      place: at(300, 210, 160, 250),
+      place: at(440, 60, 140, 140),
       poses: [
-        [0, 0, 'translate(110%, 20%) rotate(14deg)'],
-        [21, 1, 'none', 700],
-        [22, 0],
+        [0, 0, 'translate(40%, -20%) rotate(14deg)'],
+        [22, 1, 'none', 700],
+        [23, 0],
       ],
     },
     {
@@ -140,7 +145,7 @@ export const endingFourLayers: SceneLayers = {
       place: at(0, 0, 320, 720),
       poses: [
         [0, 1, 'translateX(-100%)'],
-        [23, 1],
+        [24, 1],
       ],
     },
     {
@@ -148,9 +153,9 @@ export const endingFourLayers: SceneLayers = {
       place: at(960, 0, 320, 720),
       poses: [
         [0, 1, 'translateX(100%)'],
-        [23, 1],
+        [24, 1],
       ],
     },
-    light([0, 0], [22, 0.1], [23, 0]),
+    light([0, 0], [23, 0.1], [24, 0]),
   ],
 }

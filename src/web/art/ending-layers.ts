@@ -12,7 +12,7 @@ export const endingLayers: SceneLayers = {
   ...endingThreeLayers,
   ...endingFourLayers,
   ...endingSquareLayers,
-  // 1: the flame stretches, 2: three shadows sit down behind the three, 3: their mouths move, 4: the third lifts the lantern, and the shadows draw near to it. 5: the diary lies open, 6: the flame nods to it, 7: it is shut.
+  // 1: the flame stretches, 2: three shadows sit down behind the three, 3: their mouths move, 4: the third lifts the lantern, and the shadows draw near to it. 5: the diary lies open, 6: the flame nods to it, 7: it is shut. 8: a shadow's foot on a thread.
   hill: [
     {
       picture: 'hill-lantern-flare',
@@ -36,6 +36,7 @@ export const endingLayers: SceneLayers = {
         [2, 0.88],
         [4, 0.94, 'scale(0.76, 1.1)'],
         [5, 0],
+        [8, 0.96],
       ],
     }),
     {
@@ -45,13 +46,15 @@ export const endingLayers: SceneLayers = {
         [0, 0],
         [2, 1, 'none', 900],
         [4, 0],
+        [8, 1, 'none', 900],
       ],
     },
     { picture: 'hill-shadow-mouths', place: at(270, 370, 640, 36), poses: during(3, 4, 'scaleY(0.2)') },
     { picture: 'hill-lantern-raised', place: at(516, 70, 500, 480), origin: '50% 100%', poses: during(4, 5, 'translateY(30%)') },
+    { picture: 'hill-thread', place: at(770, 420, 170, 140), poses: since(8) },
     party('seated', [396, 542, 1.1], [512, 548, 1.1], [766, 546, 1.1]),
     { picture: 'hill-diary', place: at(520, 530, 240, 80), poses: during(5, 7) },
-    { picture: 'hill-diary-shut', place: at(580, 550, 120, 50), poses: since(7) },
+    { picture: 'hill-diary-shut', place: at(580, 550, 120, 50), poses: during(7, 8) },
   ],
   // The company on its rods.
   'after-2': [
@@ -87,10 +90,11 @@ export const endingViews: SceneViews = {
     [22, 2.4, 267, 430],
     [23, 1, 640, 290],
   ],
-  // The diary.
+  // The diary; the thread.
   hill: [
     [5, 1.6, 640, 450],
     [7, 1.5, 640, 430],
+    [8, 1.7, 800, 440],
   ],
   // The fire; each of the three, alone.
   'ending-2': [
@@ -131,7 +135,7 @@ export const endingViews: SceneViews = {
     [15, 3.4, 640, 200],
     [16, 3.4, 706, 200],
     [17, 1, 640, 290],
-    [18, 1.7, 640, 200],
-    [19, 1, 640, 290],
+    [19, 1.7, 640, 200],
+    [20, 1, 640, 290],
   ],
 }

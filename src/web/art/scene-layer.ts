@@ -80,7 +80,7 @@ const aside: Footing = [-400, 0, 1]
 export const alone = (pose: MemberPose, slot: 0 | 1 | 2, footing: Footing, state: number): SceneLayer => {
   const footingOf = (other: number): Footing => (other === slot ? footing : aside)
   const poses = during(state, state + 1)
-  return { ...party(pose, footingOf(0), footingOf(1), footingOf(2), { place: whole, poses }), picture: `party-alone-${slot}` }
+  return { ...party(pose, footingOf(0), footingOf(1), footingOf(2), { place: whole, poses }), picture: `party-alone-${pose}-${slot}` }
 }
 
 /** How a layer lies in a state of its scene. */

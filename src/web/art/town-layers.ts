@@ -12,13 +12,10 @@ const rising = (picture: string, place: Position, delay: number): SceneLayer => 
   ],
 })
 /** Somebody who stops before the notice. */
-const coming = (picture: string, place: Position, from: string, delay: number): SceneLayer => ({
+const coming = (picture: string, place: Position, from: string, delay: number, ...later: readonly Pose[]): SceneLayer => ({
   picture,
   place,
-  poses: [
-    [0, 0, `translateX(${from})`],
-    [2, 1, 'none', delay],
-  ],
+  poses: [[0, 0, `translateX(${from})`], [2, 1, 'none', delay], ...later],
 })
 
 /** It is not there at first. */
@@ -110,7 +107,7 @@ export const townLayers: SceneLayers = {
     shown('prologue-town-shine', at(430, 500, 450, 90), [2, 1, 'none', 700], [3, 0]),
     shown('prologue-town-wishes', at(400, 236, 510, 250), [3, 1, 'none', 700]),
   ],
-  // 1: the notice unrolls, 2: the three stop before it, 3: they have taken it, 4: it is put up again, 5: what they are given.
+  // 1: the notice unrolls, 2: the three stop before it, 3: they have taken it, 4: it is put up again, 5: what they are given, 6: somebody stops before it.
   'prologue-notice': [
     {
       picture: 'prologue-notice-paper',
@@ -123,10 +120,10 @@ export const townLayers: SceneLayers = {
         [4, 1],
       ],
     },
-    shown('prologue-notice-goods', at(80, 410, 1140, 130), [5, 1]),
+    shown('prologue-notice-goods', at(80, 410, 1140, 130), [5, 1], [6, 0]),
     coming('prologue-notice-tall', at(340, 185, 260, 410), '-60%', 200),
-    coming('prologue-notice-cape', at(530, 315, 240, 290), '20%', 1400),
-    coming('prologue-notice-bundle', at(690, 255, 260, 350), '60%', 800),
+    coming('prologue-notice-cape', at(530, 315, 240, 290), '20%', 1400, [6, 0]),
+    coming('prologue-notice-bundle', at(690, 255, 260, 350), '60%', 800, [6, 0]),
   ],
   'gate-night': [party('walking', [540, 530, 0.82], [626, 536, 0.84], [712, 530, 0.82])],
   'gate-threshold': [party('standing', [986, 486, 0.88], [1082, 494, 0.9], [1178, 486, 0.88])],
