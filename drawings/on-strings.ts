@@ -109,10 +109,9 @@ export function roofers(s: string, stringTo: StringTo): string {
 /** It always comes out right; ソロバン's finger does not even ask. */
 export function abacus(s: string): string {
   const rods = Array.from({ length: 13 }, (_, at) => 164 + at * 79.5)
-  const bead = (x: number, y: number): string => shape(moved('-36,0* -13,-16* 13,-16* 36,0* 13,16* -13,16*', x, y))
-  const beads = rods.flatMap((x) => [156, 318, 354, 390, 426].map((y) => bead(x, y))).join('')
+  const beadsAt = (outline: string) => rods.flatMap((x) => [156, 318, 354, 390, 426].map((y) => shape(moved(outline, x, y)))).join('')
   return `<rect width="1280" height="720" fill="url(#${s}-a)"/><circle cx="640" cy="270" r="460" fill="url(#${s}-p)"/><path fill="#e0906a" d="${rods.map((x) => box(x - 3, 110, 6, 350)).join('')}"/>
-${ply(s, '1', beads, '#6a2440', '#ffb880')}
+${ply(s, '1', beadsAt('-37,0* -17,-16* 17,-16* 37,0* 17,16* -17,16*'), '#a03a4c', '#ffb880')}<path fill="#5a1838" d="${beadsAt('-37,0* 37,0* 17,16* -17,16*')}"/>
 ${ply(s, '2', box(82, 92, 1116, 34) + box(82, 446, 1116, 38) + box(82, 92, 36, 390) + box(1162, 92, 36, 390) + box(82, 196, 1116, 18), '#241038', '#ffd8a0')}<path fill="#ffe6b4" d="${rods
     .filter((_, at) => at % 3 === 0)
     .map((x) => circle(x, 205, 4))

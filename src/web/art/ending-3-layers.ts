@@ -237,7 +237,7 @@ export const endingThreeLayers: SceneLayers = {
     alone('wish', 0, here, 6),
     alone('wish', 1, here, 7),
     alone('wish', 2, here, 8),
-    dusk(174, 224, [0, 0], [9, 0.5], [10, 0]),
+    dusk(174, 224, [0, 0], [9, 0.42], [10, 0]),
   ],
   // 1: on the way, 2: their shadows, 3: they wave, 4: home.
   'ending-3-way-home': [

@@ -18,7 +18,7 @@ test('an ending is known by its last picture, so that no two look alike', () => 
     'ending-1 23',
     'ending-2 19',
     'ending-3-way-home 4',
-    'ending-4 23',
+    'ending-4 24',
   ])
 })
 
