@@ -293,7 +293,7 @@ export function partyMember(prefix: string, role: RoleClass, pose: PartyPose, la
   if (pose === 'shadow' || pose === 'waving') {
     const waves = pose === 'waving'
     const shadow: Paint = { near: flat, far: flat, left: waves ? () => '' : flat, gel: flat }
-    return `<g fill="#30102e">${waves ? wavingArm(figure) : ''}${below(figure, 'standing', shadow)}${figure.upper(shadow)}${figure.carries?.(shadow) ?? ''}</g>`
+    return `<g fill="#30102e">${waves ? wavingArm(figure) : ''}${below(figure, 'standing', shadow)}${figure.upper(shadow)}${laidDown ? '' : (figure.carries?.(shadow) ?? '')}</g>`
   }
   const sinks = pose === 'seated' ? figure.sinks : 0
   const upper = figure.upper(paper) + (laidDown ? '' : (figure.carries?.(paper) ?? ''))

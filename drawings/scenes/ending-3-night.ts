@@ -118,7 +118,7 @@ const defs =
   `<linearGradient id="${s}-w" gradientUnits="userSpaceOnUse" x1="660" y1="0" x2="1300" y2="0"><stop stop-color="#c8805c"/><stop offset=".5" stop-color="#8a5468"/><stop offset="1" stop-color="#2a2050"/></linearGradient>` +
   `<linearGradient id="${s}-v" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="748" y2="0"><stop stop-color="#4c2c54"/><stop offset=".5" stop-color="#7c4c60"/><stop offset="1" stop-color="#b8765c"/></linearGradient>` +
   `<linearGradient id="${s}-q"><stop stop-color="#7a3c4c"/><stop offset="1" stop-color="#341a44"/></linearGradient>` +
-  `<linearGradient id="${s}-u"><stop stop-color="#ffa850" stop-opacity=".3"/><stop offset=".5" stop-color="#e8705a" stop-opacity=".28"/><stop offset="1" stop-color="#a84a78" stop-opacity=".34"/></linearGradient>` +
+  `<radialGradient id="${s}-u" gradientUnits="userSpaceOnUse" cx="${lamp[0]}" cy="${lamp[1] + 10}" r="1120"><stop offset=".08" stop-color="#ffa850" stop-opacity="0"/><stop offset=".2" stop-color="#ffa850" stop-opacity=".26"/><stop offset=".5" stop-color="#e8705a" stop-opacity=".28"/><stop offset="1" stop-color="#a84a78" stop-opacity=".34"/></radialGradient>` +
   vertical(`${s}-d`, [0, '#0c0818', 0], [1, '#0c0818', 0.9]) +
   plyFilter(s, '#0a0620', 6, 0.55) +
   faceDefs(s) +

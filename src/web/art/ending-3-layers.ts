@@ -247,10 +247,10 @@ export const endingThreeLayers: SceneLayers = {
       poses: [
         [0, 0, 'translateX(30%)'],
         [1, 1, 'translateX(9%)'],
-        [2, 1],
-        [3, 0, 'none', 900],
+        [2, 0, 'none', 500],
       ],
     }),
+    party('told', [548, 474, 1.8], [394, 474, 1.8], [236, 474, 1.8, 'scaleX(-1)'], { place: at(80, 190, 480, 290), poses: during(2, 3) }),
     party('waving', ...onTheWall, { place: at(80, 190, 480, 290), poses: since(3) }),
     party('walking', [758, 504, 0.78], [850, 512, 0.78], [940, 502, 0.76], {
       place: at(690, 320, 300, 226),
