@@ -117,7 +117,7 @@ const pillar = (x: number, w: number): string =>
     [x - w * 1.1, 70],
   ])
 const farPillars = [276, 494, 786, 1004].map((x) => pillar(x, 24)).join('') + box(-20, 20, 1320, 22)
-const stairs = quad([1030, 424], [1186, 424], [1196, 440], [1020, 440]) + quad([1012, 440], [1204, 440], [1216, 458], [1000, 458])
+const stairs = box(984, 424, 260, 18) + box(952, 442, 320, 24)
 const dais = land('-20,436 300,430 640,434 980,430 1300,436', 500)
 const floor = land('-20,494 640,488 1300,494', 640)
 const bank = land('-20,630 200,622 640,640 1080,622 1300,630', 740)
@@ -203,7 +203,7 @@ ${ply(b, 'p', farPillars, theme.far, theme.rim)}<path fill="url(#${b}-dark)" d="
 <g filter="url(#${b}-s)"><path fill="${theme.rim}" transform="translate(0-2)" d="${mirrors.map(({ frame }) => frame).join('')}"/><path fill="${theme.mid}" d="${mirrors.map(({ frame }) => frame).join('')}"/></g><path fill="url(#${b}-face)" d="${mirrors.map(({ face }) => face).join('')}"/><path fill="none" stroke="${theme.mid}" stroke-width="3" d="${mirrors.map(({ split }) => split).join('')}"/>
 <ellipse cx="640" cy="300" rx="480" ry="190" fill="url(#${b}-veil)"/>
 ${ply(b, 'd', dais, '#7c2230', theme.rim)}
-${ply(b, 'st', stairs, '#a23a36', '#ffd888')}
+${ply(b, 'st', stairs, '#a23a36', '#ffd888')}<path fill="#7c2230" d="${box(984, 436, 260, 6)}${box(952, 458, 320, 8)}"/><path stroke="#ffd888" stroke-width="2" d="M952 441H1272"/>
 <path fill="url(#${b}-beam2)" d="${beamCore}"/><circle cx="1108" cy="270" r="120" fill="url(#${b}-halo)"/><g transform="translate(593 108)scale(.805 .75)"><g filter="url(#${b}-s)"><path fill="url(#${b}-glass)" d="${glass}"/></g><path fill="none" stroke="#a8402f" stroke-width="3.500" opacity=".9" d="${ribs}"/><path fill="#7a1c2a" d="${crack}"/><path fill="#5a1226" d="${hole}"/><circle cx="640" cy="330" r="40" fill="url(#${b}-halo)"/><path fill="#ff6a2a" d="${ember}"/>${ply(b, 'l', foot + cap, '#8e2a31', theme.rim)}</g>
 ${ply(b, 'f', floor, `url(#${b}-floor)`, theme.rim)}<path fill="none" stroke="#5a1725" stroke-width="2" opacity=".6" d="${planks}"/><ellipse cx="1108" cy="544" rx="170" ry="52" fill="url(#${b}-gleam)"/>
 <ellipse cx="640" cy="552" rx="600" ry="88" fill="url(#${b}-pool)"/>
