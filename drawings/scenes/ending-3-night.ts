@@ -106,6 +106,27 @@ const leaving = castsOf([
   [236, 492, 0.8],
   [306, 504, 0.86],
 ])
+// One lamp of four is lit; the oil lasts.
+const hung = [1070, 1112, 1154, 1196]
+const hungPaper = (lit: boolean): string =>
+  hung
+    .filter((_, at) => (at === 0) === lit)
+    .map((x) =>
+      shape([
+        [x - 11, 312, true],
+        [x + 11, 312, true],
+        [x + 16, 329],
+        [x + 11, 346, true],
+        [x - 11, 346, true],
+        [x - 16, 329],
+      ]),
+    )
+    .join('')
+const hungFrames = hung.map((x) => box(x - 1, 290, 2, 18) + box(x - 12, 307, 24, 6) + box(x - 12, 345, 24, 6)).join('')
+const barrels = [1080, 1132, 1184] as const
+const casks = barrels.map((x) => shape(`${x - 20},470* ${x - 25},440 ${x - 20},406* ${x + 20},406* ${x + 25},440 ${x + 20},470*`)).join('')
+const hoops = barrels.map((x) => box(x - 23, 418, 46, 4) + box(x - 23, 455, 46, 4)).join('')
+const drops = barrels.map((x) => shape(`${x},426* ${x + 8},441 ${x},449 ${x - 8},441`)).join('')
 const pines = (x: number, y: number, u: number): string =>
   `<g transform="translate(${x} ${y})scale(${u})"><use href="#${s}-p"/><use href="#${s}-n" fill="none" stroke="#c88a6a" stroke-opacity=".5" stroke-width="2"/></g>`
 
@@ -144,7 +165,7 @@ export const drawings = layeredScene('ending-3-night', defs, body, {
   waving: `<path fill="#180c2c" opacity=".62" d="${leaving}"/><g filter="url(#${s}-s)">${standing(s, 'cape', 236, 492, 0.66, look)}${standing(s, 'bundle', 306, 504, 0.72, look)}<g transform="translate(648 504)">${kannukiWaving(s)}</g></g>`,
   along: `${ply(s, 'ar', roofs, '#30285e', '#f0a878', '', -2.5, -1.5)}<path fill="#ffd48a" d="${roofWindows}"/>${ply(s, 'ao', along, `url(#${s}-v)`, '#e0a080')}<path fill="#1c1538" opacity=".45" d="${box(-20, 412, 768, 20)}"/>${ply(s, 'ac', alongCap, '#1c1538', '#c88a7a')}<path fill="#c88a7a" opacity=".4" d="${alongTiles}"/>`,
   small: `<path fill="#150a2a" d="${small}"/>`,
-  soroban: `<g filter="url(#${s}-s)"><g transform="translate(1124 530)scale(.9)">${sorobanAsleep()}</g></g>`,
+  soroban: `<circle cx="1070" cy="328" r="36" fill="#ffb648" opacity=".3"/><path fill="#1a1030" d="${hungFrames}"/><path fill="#ffe09a" d="${hungPaper(true)}"/><path fill="#634a72" d="${hungPaper(false)}"/>${ply(s, 'k1', casks, '#6a3c4a', '#f0a878')}<path fill="#2a1638" d="${hoops}"/><path fill="#ffcf73" d="${drops}"/><g filter="url(#${s}-s)"><g transform="translate(1124 530)scale(.9)">${sorobanAsleep()}</g></g>`,
   casts: `<path fill="#180c2c" opacity=".62" d="${ours}"/>`,
   three: `<path fill="#180c2c" opacity=".62" d="${casts}"/><g filter="url(#${s}-s)">${standing(s, 'tall', 330, 516, 0.86, look)}${standing(s, 'bundle', 432, 500, 0.84, look)}${standing(s, 'cape', 520, 482, 0.74, look)}</g>`,
 })

@@ -10,8 +10,8 @@ const onTheWall = [
 /** A shadow that falls towards the viewer, aslant by so many degrees. */
 const cast = (turn: number): string => `scaleY(-1.12) skewX(${turn}deg)`
 
-/** The three in the queue of the first night, and what they cast. */
-const queuing = during(5, 6, 'translateX(-60%)', 'translateX(60%)')
+/** The three in the first night, and what they cast. */
+const arriving = during(5, 6, 'translateX(-60%)', 'translateX(60%)')
 
 /** Where each of the three is seen alone. */
 const here: Footing = [520, 502, 2.2]
@@ -159,7 +159,7 @@ export const endingThreeLayers: SceneLayers = {
     { picture: 'ending-3-fields-seats-2', place: at(730, 400, 550, 140), poses: still },
     { picture: 'ending-3-fields-front', place: at(740, 320, 200, 210), poses: since(3, 'translate(-24%, 0)') },
   ],
-  // 1: stars, 2: three knock at the gate, 3: ヨツジ lets them in, 4: the small one beside him, 5: the three, their shadows in a queue on the wall, and ソロバン asleep over a sum, 6 to 8: each of the three, 9: sleep, 10: カンヌキ's shadow shuts the gate at dusk, 11: he waves.
+  // 1: stars, 2: three knock at the gate, 3: ヨツジ lets them in, 4: the small one beside him, 5: the three, one lamp of four lit, oil for many years, and ソロバン asleep over its sum, 6 to 8: each of the three, 9: sleep, 10: カンヌキ's shadow shuts the gate at dusk, 11: he waves.
   'ending-3-night': [
     {
       picture: 'ending-3-night-stars',
@@ -219,20 +219,11 @@ export const endingThreeLayers: SceneLayers = {
         [4, 0, 'translateX(74%) scale(0.8)'],
       ],
     },
-    party('shadow', [1068, 432, 0.4], [1120, 432, 0.4], [1170, 432, 0.4], {
-      place: at(1036, 292, 244, 140),
-      origin: '0% 100%',
-      poses: [
-        [0, 0, 'translateX(-20%)'],
-        [5, 0.9],
-        [6, 0],
-      ],
-    }),
-    { picture: 'ending-3-night-soroban', place: at(1020, 430, 210, 120), poses: during(5, 6) },
-    { picture: 'ending-3-night-casts', place: at(300, 460, 520, 80), poses: queuing },
+    { picture: 'ending-3-night-soroban', place: at(1020, 270, 240, 280), poses: during(5, 6) },
+    { picture: 'ending-3-night-casts', place: at(300, 460, 520, 80), poses: arriving },
     party('standing', [330, 520, 0.8], [470, 512, 0.78], [606, 504, 0.76], {
       place: at(240, 320, 460, 210),
-      poses: queuing,
+      poses: arriving,
     }),
     alone('wish', 0, here, 6),
     alone('wish', 1, here, 7),
