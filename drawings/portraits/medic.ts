@@ -133,7 +133,7 @@ const head = `<g class="head"><g class="bob">
  ${shownIn(['strain'], drop(276, 140, 0.85))}${shownIn(['hit'], spark(284, 110, 18, '#fff') + spark(116, 132, 13, '#fff'))}${shownIn(['joy'], spark(298, 96, 14) + spark(104, 110, 10))}${shownIn(['down'], drop(150, 214, 0.5))}
 </g></g>`
 
-const back = `<g class="head"><g class="bob">${ply(taper('150,64 206,46 262,30', [5, 7, 9]), ink[1], rim)}<circle cx="282" cy="18" r="46" fill="url(#${p}-halo)" class="v s-calm s-strain s-hit s-joy s-speak"/>${fill(shape('244,32* 258,22 274,46* 260,56*'), '#fff3d8')}<g class="v s-calm s-strain s-hit s-joy s-speak"><g transform="translate(68 44)"><path class="flame" fill="url(#${p}-fire0)" d="${shape('200,-2* 190,-12 194,-26 206,-42* 214,-24 212,-10')}"/></g></g>${ply(bun, ink[0], rim)}${ply(backHair, ink[0], rim)}</g></g>`
+const back = `<g class="head"><g class="bob">${ply(taper('150,64 206,46 262,30', [5, 7, 9]), ink[1], rim)}<circle cx="274" cy="26" r="38" fill="url(#${p}-halo)" class="v s-calm s-strain s-hit s-joy s-speak"/>${fill(shape('244,32* 258,22 274,46* 260,56*'), '#fff3d8')}<g class="v s-calm s-strain s-hit s-joy s-speak"><g transform="translate(68 44)"><path class="flame" fill="url(#${p}-fire0)" d="${shape('200,-2* 190,-12 194,-26 206,-42* 214,-24 212,-10')}"/></g></g>${ply(bun, ink[0], rim)}${ply(backHair, ink[0], rim)}</g></g>`
 const figure = `<g class="body"><g class="chest">
    ${back}
    ${ply(coat, ink[0], rim)}

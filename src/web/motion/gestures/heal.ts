@@ -1,3 +1,4 @@
+import type { Pose } from '../clock.ts'
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../shards.ts'
@@ -61,6 +62,14 @@ export function throwLight(
 /** Ms: the fill comes up behind the light for 240 ms, stands until its own transition is over, the light is gone. */
 const refilled = { start: 60, up: 300, full: 420, gone: 640 } as const
 
+/** Of a card that gets something back. */
+export const hop: readonly Pose[] = [
+  [0, { transform: 'none' }],
+  [70, { transform: 'translateY(4px) scale(1.015, .975)' }, ease.both],
+  [240, { transform: 'translateY(-14px) scale(.995, 1.015)' }, ease.both],
+  [refilled.full, { transform: 'none' }, ease.both],
+]
+
 /** Light runs ahead in a gauge to where it will stand, and the fill comes up behind it. To be called before what has changed is shown. */
 export function refill(
   stage: Stage,
@@ -89,11 +98,13 @@ export function refill(
   const light = stage.take('ring', box, refilled.gone)
   light.style.setProperty('--glow', colour)
   Object.assign(light.style, { width: `${box.width}px`, height: `${box.height}px` })
+  // With the card, as it hops.
   stage.clock.pose(light, [
-    [0, { opacity: 0 }],
-    [120, { opacity: 1 }, ease.out],
-    [refilled.full, { opacity: 0.7 }],
-    [refilled.gone, { opacity: 0 }],
+    [0, { opacity: 0, transform: 'none' }],
+    [70, { opacity: 0.8, transform: 'translateY(4px)' }, ease.both],
+    [240, { opacity: 1, transform: 'translateY(-14px)' }, ease.both],
+    [refilled.full, { opacity: 0.7, transform: 'none' }, ease.both],
+    [refilled.gone, { opacity: 0, transform: 'none' }],
   ])
 }
 
@@ -113,11 +124,6 @@ export function warm(stage: Stage, to: Actor, blow: Blow): void {
   ])
   shards.rise({ x, y: y + 60 }, petals, { count: 28, width: 220, height: 270, span: 360, size: 21 })
   if (to.hp) refill(stage, to.hp, { amount: blow.amount, colour: lightColours.heal })
-  clock.pose(to.body, [
-    [0, { transform: 'none' }],
-    [70, { transform: 'translateY(4px) scale(1.015, .975)' }, ease.both],
-    [240, { transform: 'translateY(-14px) scale(.995, 1.015)' }, ease.both],
-    [420, { transform: 'none' }, ease.both],
-  ])
+  clock.pose(to.body, hop)
   number(stage, blow)
 }

@@ -1,9 +1,10 @@
 import { battleText } from '../../../content/text/battle.ts'
+import type { Pose } from '../clock.ts'
 import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
 import type { Stage } from '../stage.ts'
 import type { Blow } from '../timeline.ts'
-import { refill, warm } from './heal.ts'
+import { hop, refill, warm } from './heal.ts'
 import { openScreen, setDown } from './screen.ts'
 import { textElement } from '../text-element.ts'
 import { number } from './number.ts'
@@ -91,7 +92,7 @@ export function showDrops(stage: Stage, blow: Blow): void {
   if (!to) return
   const gained = blow.tone === 'apGained'
   const { clock, shards } = stage
-  glow(stage, to.centre, { colour: lightColours.ap, life: 480, size: gained ? 1 : 0.8 })
+  glow(stage, to.centre, { colour: lightColours.ap, life: 480, size: gained ? 2 : 1.5, layer: 'floor' })
   if (gained && to.ap) refill(stage, to.ap, { amount: blow.amount, colour: lightColours.ap })
   shards.tear({ x: to.centre.x, y: to.centre.y + (gained ? 50 : -10) }, water, {
     kind: 'drop',
@@ -104,11 +105,12 @@ export function showDrops(stage: Stage, blow: Blow): void {
     weight: gained ? -700 : 1700,
     life: 480,
   })
-  clock.pose(to.body, [
+  const sag: readonly Pose[] = [
     [0, { transform: 'none' }],
-    [90, { transform: gained ? 'translateY(-10px) scale(.99, 1.02)' : 'translateY(9px) scale(1.02, .94) rotate(-1deg)' }, ease.out],
+    [90, { transform: 'translateY(9px) scale(1.02, .94) rotate(-1deg)' }, ease.out],
     [340, { transform: 'none' }, ease.both],
-  ])
+  ]
+  clock.pose(to.body, gained ? hop : sag)
 }
 
 /** A folding screen is set down before the card and stays until it is hit. */
