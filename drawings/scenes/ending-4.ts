@@ -271,7 +271,7 @@ const ringStrings = ring.map(([x, y], at) => {
   const [nextX, nextY] = item(ring, (at + 1) % 3)
   const tip = [x - 88 * ringScale, y - 204 * ringScale] as const
   const wrist = [nextX + (at === 2 ? -70 : -66) * ringScale, nextY + 150 * ringScale] as const
-  return { tip, wrist, path: at === 2 ? `M${tip.join(' ')}C800 -90 40 -90 ${wrist.join(' ')}` : `M${tip.join(' ')}L${wrist.join(' ')}` }
+  return { tip, wrist, path: at === 2 ? `M${tip.join(' ')}C800 -50 60 -50 ${wrist.join(' ')}` : `M${tip.join(' ')}L${wrist.join(' ')}` }
 })
 // The library at night: シオリ's hand at the book without a cover, a string to its wrist and to its fingers.
 const spines = [
