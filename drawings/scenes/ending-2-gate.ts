@@ -1,4 +1,4 @@
-import { fringe, mist } from '../landscape.ts'
+import { fringe, mist, road } from '../landscape.ts'
 import { faceDefs } from '../figure.ts'
 import { layeredScene } from '../layers.ts'
 import { omigakiOnPail } from '../omigaki.ts'
@@ -158,6 +158,25 @@ const bottles = bottlesAt
   .join('')
 const crate = box(502, 484, 132, 54)
 
+// The road goes over the near hill and, behind it, up to the ridge.
+const farRoad = road([
+  [664, 308, 6],
+  [678, 318, 8],
+  [654, 336, 14],
+  [634, 352, 18],
+  [662, 376, 24],
+  [716, 402, 32],
+  [730, 420, 36],
+])
+const nearRoad = road([
+  [716, 402, 32],
+  [690, 418, 44],
+  [630, 440, 70],
+  [606, 460, 102],
+  [628, 482, 140],
+  [644, 520, 190],
+])
+
 const defs =
   faceDefs(s) +
   vertical(`${s}-k`, [0, '#d8f0e4'], [0.5, '#fbf6d6'], [0.8, '#fffdf0']) +
@@ -183,9 +202,9 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="6
   220,
   16,
 )}"/>
-${ply(s, 'a', land('-20,350 300,344 420,330 560,306 720,310 880,336 1000,346 1300,350', 460), '#dfe6c0', '#ffffff')}
+${ply(s, 'a', land('-20,350 300,344 420,330 560,306 720,310 880,336 1000,346 1300,350', 460), '#dfe6c0', '#ffffff')}<path fill="#f6f4d8" d="${farRoad}"/>
 ${ply(s, 'b', land('-20,412 200,414 440,392 640,408 860,398 1300,414', 560), '#cfd6a2', '#ffffff')}${lamps.map((place) => four(place[0], place[1], place[2])).join('')}
-<path fill="#fffdf0" d="${shape('606,432* 674,432* 700,452 760,560* 520,560* 580,452')}"/><g fill="#a8ac78">${repeat(`${s}-v`, [
+<path fill="#fffdf0" d="${nearRoad}"/><g fill="#a8ac78">${repeat(`${s}-v`, [
   [300, 466, 0.7],
   [760, 466, 0.7],
 ])}</g>

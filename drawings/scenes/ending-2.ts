@@ -16,9 +16,7 @@ import { maruGiving } from '../townsfolk.ts'
 // 優しい真昼: four lamps on every hill, and a small shadow, already thin enough to read through, its head on a boot.
 const s = 'e2s'
 // The third of the three sits on a stone (`party-lap`, with the whole figure above it): these are the boots. All light comes from the left, where the lamps stand.
-const stone = shape('1130,392* 1216,360 1292,372* 1300,600* 1010,600* 1040,520 1080,440')
-const gaiter = taper('938,400 932,470', [92, 88])
-const windings = ['890,446 930,460 976,446', '889,462 930,476 976,462'].map((points) => taper(points, [3, 5, 3], { per: 1 })).join('')
+const stone = shape('976,420* 1010,380 1130,368 1216,356 1292,372* 1300,600* 1000,600 966,594 958,572 962,520 968,460')
 const boot = shape('884,452* 982,452* 988,490 986,520 990,556* 930,566 850,566 776,564 762,548 776,524 826,508 872,490')
 const toeCap = shape('762,548 776,524 818,510* 836,532 836,566* 776,564')
 const heelCap = shape('946,506* 984,500* 986,520 990,556* 950,562 940,534')
@@ -36,9 +34,6 @@ const eyelets = [
   [884, 472],
   [909, 494],
 ].map(([x = 0, y = 0]) => circle(x, y, 3.6))
-const legFar = taper('1124,420 1124,500', [88, 84])
-const bootFar = shape('1082,476* 1168,476* 1176,520 1174,560* 1100,566 1020,564 1010,548 1030,528 1070,510')
-const soleFar = shape('1006,556* 1176,556* 1176,576* 1128,576 1118,568 1094,568 1086,576* 1014,576*')
 /** Blades of grass at the soles, from left to right. */
 const blades = (from: number, to: number, step: number): string =>
   Array.from({ length: Math.round((to - from) / step) }, (_, at) =>
@@ -154,7 +149,6 @@ const defs =
   vertical(`${s}-n`, [0, '#0c0d32'], [0.3, '#2c2060'], [0.47, '#96507a'], [0.56, '#d8805a']) +
   vertical(`${s}-m`, [0, '#2e1d52'], [1, '#120c2a']) +
   lit('coat', 740, 1120, '#8a5262', '#4a2c48', '#241732') +
-  lit('fold', 1000, 1330, '#5a3a50', '#38223e', '#1c1228') +
   lit('hide', 760, 980, '#b87058', '#7a4450', '#3c2338') +
   radial(`${s}-w`, [0, '#ffd48a', 0.75], [0.5, '#ff9a4a', 0.26], [1, '#ff8a3c', 0]) +
   plyFilter(s, '#8a9070', 6, 0.4) +
@@ -322,11 +316,11 @@ ${ply(s, 'a', hills[0], '#3d2862', '#e08a72')}${ply(s, 'b', hills[1], '#2c1d50',
         `<g opacity="${opacity}"><path fill="#1b2438" d="${seated(x, 526, 48, wears)}"/><path fill="#fffbe6" d="${seatedEyes(x, 526, 48)}"/></g>`,
     )
     .join(''),
-  boot: `<g transform="translate(0-62)">${ply(s, 'd', stone, '#3a2c4e', '#ffcf9a')}${ply(s, 'e', legFar + bootFar, `url(#${s}-fold)`, '#ffd9a8', '', -2)}<path fill="#7a5060" d="${soleFar}"/><path fill="none" stroke="#e8b088" stroke-width="2" stroke-dasharray="7 5" d="M1018 554q80 6 154-2"/>
-<path fill="url(#${s}-hide)" d="${gaiter}"/><path fill="#f0c08a" d="${windings}"/>${ply(s, 'q', boot, `url(#${s}-coat)`, '#fffbe6', '', -3)}${ply(s, 'i', sole, '#8a5a50', '#ffdcae')}
+  boot: `<g transform="translate(0-62)">${ply(s, 'd', stone, '#2a2342', '#ffcf9a')}<use href="#${s}-boot" transform="translate(392 23)scale(.79 .95)"/><path fill="#120a24" opacity=".3" transform="translate(392 23)scale(.79 .95)" d="${boot}${sole}"/>
+<g id="${s}-boot">${ply(s, 'q', boot, `url(#${s}-coat)`, '#fffbe6', '', -3)}${ply(s, 'i', sole, '#8a5a50', '#ffdcae')}
 ${ply(s, 'j', toeCap, `url(#${s}-hide)`, '#fff2d0', '', -3)}<path fill="#2a1a30" d="${heelCap}"/><path fill="none" stroke="#ffd9a0" stroke-width="2" stroke-dasharray="7 5" d="M768 552q106 14 216-2M824 512q18 22 16 44M952 508q-8 24 0 46"/>
-<path fill="#120a18" d="${shape('838,500* 868,484 884,462* 914,484 900,514 872,530*')}"/><path fill="#ffc98a" d="${laces.join('')}"/><path fill="#fff2d0" d="${eyelets.join('')}"/>
-<path fill="#8a5a34" d="${skewer}"/><path fill="#e09a58" d="${dumplings}"/><path fill="#fff2d0" d="${shine}"/><path fill="#3a2c38" d="${blades(770, 1000, 13)}${blades(1176, 1290, 13)}"/></g>`,
+<path fill="#120a18" d="${shape('838,500* 868,484 884,462* 914,484 900,514 872,530*')}"/><path fill="#ffc98a" d="${laces.join('')}"/><path fill="#fff2d0" d="${eyelets.join('')}"/></g>
+<path fill="#8a5a34" d="${skewer}"/><path fill="#e09a58" d="${dumplings}"/><path fill="#fff2d0" d="${shine}"/><path fill="#3a2c38" d="${blades(770, 1036, 13)}${blades(1176, 1290, 13)}"/></g>`,
   news,
   sleeper: `<g fill="#1b2438">${sleeper}</g>`,
   wave: `<path fill="#1b2438" transform="translate(18 20)" d="${taper('676,432 648,404 640,372', [12, 9, 7])}${circle(639, 368, 8)}${taper('635,366 624,356', [4, 3], { per: 1 })}${taper('638,362 633,346', [4, 3], { per: 1 })}${taper('642,362 646,347', [4, 3], { per: 1 })}"/>`,
