@@ -8,7 +8,7 @@ import { classes } from '../../ui/classes.ts'
 import { Cords } from './cords.tsx'
 import styles from './field-map.module.css'
 import { Lantern } from './lantern.tsx'
-import { type Change, type MapScene, neighbour } from './map-scene.ts'
+import { type Change, type MapScene, neighbour, turnOf } from './map-scene.ts'
 
 /** A part of the map, in shares of its size. */
 export const laid = ({ x, y, width, height }: Position): CSSProperties => ({
@@ -158,9 +158,7 @@ function LandPicture({ land, scene, change, shown }: LandPictureProps) {
   const [x, y, r] = place.glow
   const fog = fogPlaces.get(land)
   // Where it changes, both pictures are there, and the later one comes up over the earlier.
-  const changes = typeof land === 'number' && change !== null
-  const before = changes && change.open.has(land) ? 'unknown' : changes && change.lit.has(land) ? 'dark' : null
-  const after = before === 'unknown' ? 'dark' : 'lit'
+  const turn = turnOf(land, change)
   // `willChange` keeps the picture as a bitmap: a choice draws nothing again.
   const style = { ...laid(place.box), transform: isChosen ? 'translateY(-2%)' : 'none', willChange: 'transform' }
   return (
@@ -168,15 +166,20 @@ function LandPicture({ land, scene, change, shown }: LandPictureProps) {
       {isChosen ? (
         <div className={classes(styles.part, styles.lamp)} style={{ ...laid(square(x, y, r * 0.92)), background: lampLight }} />
       ) : null}
-      {before === null ? (
+      {turn === null ? (
         <img src={landUrl(land, state)} alt="" className={styles.part} style={style} />
       ) : (
         <>
-          <img src={landUrl(land, before)} alt="" className={styles.part} style={style} />
-          <img src={landUrl(land, after)} alt="" className={styles.part} style={{ ...style, opacity: state === before ? 0 : 1 }} />
+          <img src={landUrl(land, turn.before)} alt="" className={styles.part} style={style} />
+          <img
+            src={landUrl(land, turn.after)}
+            alt=""
+            className={styles.part}
+            style={{ ...style, opacity: state === turn.before ? 0 : 1 }}
+          />
         </>
       )}
-      {fog === undefined || (state !== 'unknown' && before !== 'unknown') ? null : (
+      {fog === undefined || (state !== 'unknown' && turn?.before !== 'unknown') ? null : (
         <div
           className={classes(styles.part, styles.fog)}
           data-gone={state !== 'unknown' || undefined}

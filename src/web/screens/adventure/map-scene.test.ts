@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeSince, neighbour, readSeen, sceneAt, type Seen, steps, writeSeen } from './map-scene.ts'
+import { changeSince, neighbour, readSeen, sceneAt, type Seen, steps, turnOf, writeSeen } from './map-scene.ts'
 
 const seen = (lit: readonly number[], open: readonly number[]): Seen => ({ lit: new Set(lit), open: new Set([...lit, ...open]) })
 const everywhere = new Set(Array.from({ length: 12 }, (_, at) => at + 1))
@@ -53,6 +53,17 @@ test('a change is shown step by step: the cord, the lantern, the land, then what
     [true, true, 'lit', 'dark', true],
   ])
   expect(sceneAt(now, change, 'after')).toEqual(sceneAt(now, null, 'after'))
+})
+
+test('every land ends as it is now, one that was opened and cleared since the last visit too', () => {
+  const now = seen([1, 2], [3, 4, 5])
+  const change = changeSince(seen([], [1]), now)
+  const { lands } = sceneAt(now, change, 'before')
+  for (const [land, state] of sceneAt(now, null, 'after').lands) {
+    const turn = turnOf(land, change)
+    expect([land, turn?.before ?? state, turn?.after ?? state]).toEqual([land, lands.get(land), state])
+  }
+  expect(turnOf(2, change)).toEqual({ before: 'unknown', after: 'lit' })
 })
 
 test('what was seen survives the browser’s storage', () => {

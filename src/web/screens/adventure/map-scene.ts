@@ -28,6 +28,13 @@ export function changeSince(before: Seen | null, now: Seen): Change | null {
 const without = (ids: ReadonlySet<number>, others: ReadonlySet<number>): ReadonlySet<number> =>
   new Set([...ids].filter((id) => !others.has(id)))
 
+/** The land's state before and after the change; null where it stays as it is. */
+export function turnOf(land: Land, change: Change | null): { readonly before: LandState; readonly after: LandState } | null {
+  if (typeof land !== 'number' || change === null) return null
+  const [opens, lights] = [change.open.has(land), change.lit.has(land)]
+  return opens || lights ? { before: opens ? 'unknown' : 'dark', after: lights ? 'lit' : 'dark' } : null
+}
+
 /** A set of ids as a text for the browser's storage, and back. */
 export const writeSeen = ({ lit, open }: Seen): string => `${[...lit].join(' ')}/${[...open].join(' ')}`
 
