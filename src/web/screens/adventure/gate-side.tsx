@@ -32,6 +32,11 @@ export function Gatekeeper({ town }: { readonly town: Town }) {
       <Speech name={gatekeeper.name} lines={isOpen ? greeting : []} from="none" />
       <button type="button" className={styles.turn} aria-expanded={isOpen} onClick={turn}>
         <span className="aloud">{isOpen ? text.keeperFold : text.keeperOpen}</span>
+        {isOpen ? null : (
+          <svg viewBox="0 0 8 10" width="8" aria-hidden="true">
+            <path fill="currentColor" d="M0 0l8 5-8 5z" />
+          </svg>
+        )}
       </button>
     </div>
   )
