@@ -20,7 +20,7 @@ export function CopyButton({ label, content }: CopyButtonProps) {
   }
   return (
     <div className={styles.row}>
-      <Button size="small" onClick={() => void copy()}>
+      <Button size="small" tone="quiet" onClick={() => void copy()}>
         {label}
       </Button>
       <output className={styles.note}>{said}</output>
