@@ -32,7 +32,7 @@ test('titles open their chapter in a modal, by mouse and by keyboard', async ({ 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a chapter opened with the mouse has no frame around its text, one opened with the keyboard has', async ({ page }) => {
+test('a chapter that opens has no frame around its text, one that Tab comes back to has', async ({ page }) => {
   await arriveWithParty(page)
   await page.goto('/game/rpg/menu/other')
   const frame = () =>
@@ -48,6 +48,10 @@ test('a chapter opened with the mouse has no frame around its text, one opened w
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('document', { name: '戦いの命令' })).toBeFocused()
+  expect(await frame()).toEqual(['none', 'none'])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('document', { name: '戦いの命令' })).toBeFocused()
   expect(await frame()).toEqual(['none', 'solid'])
 })

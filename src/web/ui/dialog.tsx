@@ -33,9 +33,6 @@ function OpenDialog({ title, onClose, children, actions, size = 'normal', tone =
   useEffect(() => {
     const dialog = element.current
     const before = document.activeElement
-    // No focus ring round a text before the first key when the dialog was opened with the mouse.
-    const byKeyboard = before?.matches(':focus-visible') ?? false
-    dialog?.toggleAttribute('data-quiet', !byKeyboard)
     dialog?.showModal()
     dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
@@ -49,13 +46,15 @@ function OpenDialog({ title, onClose, children, actions, size = 'normal', tone =
       ref={element}
       className={classes(styles.dialog, size !== 'normal' && styles[size])}
       aria-labelledby={heading}
+      // No ring round a text that was given the focus: the first Tab brings it.
+      data-quiet
       onCancel={(event) => {
         event.preventDefault()
         onClose?.()
       }}
       // Chrome closes on a second Escape whatever `cancel` says: keep what cannot be dismissed open.
       onKeyDown={(event) => {
-        event.currentTarget.removeAttribute('data-quiet')
+        if (event.key === 'Tab') event.currentTarget.removeAttribute('data-quiet')
         if (event.key === 'Escape' && onClose === null) event.preventDefault()
       }}
       onPointerDown={(event) => {

@@ -26,6 +26,7 @@ export function ChapterDialog({ at, dispatch }: ChapterDialogProps) {
   useEffect(() => {
     page.current?.scrollTo({ top: 0 })
     page.current?.focus({ preventScroll: true })
+    page.current?.closest('dialog')?.toggleAttribute('data-quiet', true)
   }, [at])
   if (!chapter) return null
   const turn = (by: 1 | -1) => dispatch({ type: 'turned', by, chapters: manual.length })
