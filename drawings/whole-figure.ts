@@ -24,17 +24,25 @@ export const bothSides = (p: string, key: string, content: string): string =>
 
 type Frame = Parameters<typeof roleSvg>[1]
 
+/** Those whose robe spreads over both knees; the others kneel in wide trousers, knees apart. */
+const robed = ['medic', 'mage']
+
 /** Sunk onto the knees, the light behind them almost out: `content` begins with it. */
-function kneeling(p: string, { content, ...frame }: Frame): Frame {
-  const thigh = shape('30,486* 34,462 62,440 112,430 156,436 178,452 182,486*')
-  const fold = `<path fill="url(#${p}-g)" d="${taper('54,456 104,444 158,454', [0, 6, 0], { decimals: 0 })}"/>`
+function kneeling(role: string, p: string, { content, ...frame }: Frame): Frame {
+  const robe = robed.includes(role)
+  const lap = shape('180,444 70,420 -6,452 6,480* 354,480* 366,452 290,420')
+  const light = (points: readonly string[], width: number): string =>
+    `<path fill="url(#${p}-g)" d="${points.map((line) => taper(line, [0, width, 0], { per: 1, decimals: 0 })).join('')}"/>`
+  const folds = robe
+    ? light(['116,440 52,440 14,464', '190,446 176,460 150,478', '244,440 308,440 346,464'], 7)
+    : bothSides(p, 'kn', light(['134,442 76,448 34,470', '150,447 118,458 92,475', '166,450 154,462 147,476'], 5))
   const sunk = `<g transform="translate(0 70)">${content.replace('<circle', '<circle opacity=".2"')}</g>`
-  return { ...frame, content: `${sunk}${bothSides(p, 'kn', litPly(p, thigh, { edge: rim }) + fold)}` }
+  return { ...frame, content: sunk + litPly(p, lap, { edge: rim }) + folds }
 }
 
 /** The whole figure of a role: calm; `-joy` is glad; `-down` kneels. */
 export const wholeFigures = (role: string, p: string, figure: (mood: Mood) => Frame): readonly Drawing[] => [
   { name: `roles/${role}`, svg: roleSvg(role, figure('calm')) },
   { name: `roles/${role}-joy`, svg: roleSvg(role, figure('joy')) },
-  { name: `roles/${role}-down`, svg: roleSvg(role, kneeling(p, figure('down'))) },
+  { name: `roles/${role}-down`, svg: roleSvg(role, kneeling(role, p, figure('down'))) },
 ]

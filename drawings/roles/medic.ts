@@ -10,12 +10,12 @@ const coat = '146,214* 104,226 64,262 36,320 14,400 -2,486* 362,486* 346,400 324
 const collar = '142,206* 124,220 122,248 146,286 174,312* 182,298 162,262 152,230'
 const limb = (points: string, widths: readonly number[]): string => taper(points, widths, { per: 1, decimals: 0 })
 // The carrying pole of her candle-selling days.
-const pole = taper('-24,236 60,224 180,220 300,224 384,236', [9, 12, 13, 12, 9], { decimals: 0 })
+const pole = taper('-14,237 60,224 180,220 300,224 374,237', [8, 12, 13, 12, 8], { decimals: 0 })
 /** One lamp, its cord at the origin. */
 const lamp = `<path fill="${ink.near}" d="M-1-8h3v16h-3zM-14 6h29v8h-29zM-12 50h25v7h-25z"/><path fill="url(#${p}-m)" d="${shape('-14,14* 15,14* 21,30 15,50* -14,50* -20,30')}"/><path fill="${ink.near}" d="M-21 24h43v3h-43zM-20 37h41v3h-41z"/>`
 const lamps: readonly (readonly [number, number, number])[] = [
-  [2, 242, 1.1],
-  [46, 236, 0.85],
+  [12, 241, 1.1],
+  [54, 235, 0.85],
 ]
 const sleeve = '30,486* 46,424 68,378 92,350* 118,368 136,406* 134,444 128,486*'
 const hand = shape(

@@ -2,7 +2,7 @@ import { robed, robedTrim, waiting, waitingEyes } from '../crowd.ts'
 import { faceDefs } from '../figure.ts'
 import { layeredScene } from '../layers.ts'
 import { put } from '../outlined.ts'
-import { circle, leaf, shape, star, taper } from '../paper.ts'
+import { circle, leaf, shape, taper } from '../paper.ts'
 import { box, farHouse, hipRoof, land, plyFilter, quad, radial, vertical } from '../scenery.ts'
 import {
   hazeListening,
@@ -228,8 +228,6 @@ const rules =
   box(141, 378, 12, 2)
 const ruleLines = box(199, 380, 2, 26) + box(172, 384, 2, 26)
 const names = Array.from({ length: 10 }, (_, column) => box(130 + column * 8, 418, 2.6, 34 + ((column * 5) % 4) * 5)).join('')
-const glare = quad([352, 330], [366, 420], [212, 470], [124, 356])
-const shine = star(184, 404, 30, 4, 4)
 const cloth = shape('600,252* 606,226 640,206 674,226 680,252* 690,330 694,362* 672,354 660,364 644,354 630,366 612,354 588,364* 590,330')
 const folds =
   taper('616,240 610,300 612,346', [2, 5, 2]) + taper('664,240 672,300 668,346', [2, 5, 2]) + taper('640,228 642,290 638,344', [2, 4, 2])
@@ -248,6 +246,8 @@ const tiles =
     .join('') + [476, 512, 566, 640].map((y) => box(-20, y, 1320, 1.5)).join('')
 
 const defs =
+  // What a mirror throws on the roster: one soft band.
+  `<linearGradient id="${s}-v" gradientUnits="userSpaceOnUse" x1="138" y1="350" x2="196" y2="478"><stop offset=".32" stop-color="#fff" stop-opacity="0"/><stop offset=".52" stop-color="#fff" stop-opacity=".97"/><stop offset=".84" stop-color="#fff" stop-opacity=".97"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>` +
   vertical(`${s}-k`, [0, '#8a7a9a'], [0.2, '#d8c8c4'], [0.42, '#fff4dc'], [0.56, '#ffffff']) +
   radial(`${s}-g`, [0, '#ffffff', 1], [0.35, '#fffbe6', 0.95], [0.7, '#fff0c4', 0.5], [1, '#ffe6b4', 0]) +
   vertical(`${s}-o`, [0, '#fffdf4'], [0.5, '#fbeecb'], [1, '#d8b890']) +
@@ -285,7 +285,7 @@ export const drawings = layeredScene('ending-1', defs, body, {
   street: `<path fill="#7a5238" d="${arch}"/><g filter="url(#${s}-s)"><path fill="#fff6e0" d="${boardPlies}"/></g><path fill="#3a1a30" d="${letters}"/><circle cx="838" cy="379" r="14" fill="none" stroke="#c2362c" stroke-width="3"/>`,
   painter: standing(912, 530, signPainter()),
   sleepless: `<g transform="translate(0-14)"><g filter="url(#${s}-s)"><path fill="#f0dcc0" d="${beds}"/><path fill="#fffdf4" d="${pillows}"/><path fill="#f5c68c" d="${lying}"/><path fill="#6a4a7a" d="${lyingShoulders}${sitting}"/><path fill="#f5c68c" d="${sittingHead}"/><path fill="#a8504e" d="${quilts}"/></g><path fill="#e8b070" d="${quiltCuts}${lyingCollar}"/><path fill="#2a1626" d="${lyingHair}${sittingHair}"/><path fill="#1d1030" d="${bands}"/><path fill="#8a3a2e" d="${sleepSigns}"/></g>`,
-  roster: `<path fill="#8a6a4a" d="${rosterArm}"/><g filter="url(#${s}-s)"><path fill="#fffdf2" d="${roster}"/></g><path fill="#e6d8bc" d="${names}"/><path fill="#6a4a56" d="${rules}${ruleLines}"/><path fill="#7a5238" d="${rosterRods}"/><path fill="#ffffff" opacity=".5" d="${glare}"/><path fill="#ffffff" d="${shine}"/>`,
+  roster: `<path fill="#8a6a4a" d="${rosterArm}"/><g filter="url(#${s}-s)"><path fill="#f8e8c4" d="${roster}"/></g><path fill="#d8bf94" d="${names}"/><path fill="#6a4a56" d="${rules}${ruleLines}"/><path fill="#7a5238" d="${rosterRods}"/><path fill="url(#${s}-v)" d="${roster}"/>`,
   rou: standing(470, 530, rouSelling(s)),
   cloth: standing(470, 530, rouInCloth()),
   shiori: standing(928, 530, shioriAwake(s)),

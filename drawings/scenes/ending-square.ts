@@ -100,7 +100,7 @@ const lying = (turn: number, rx: number, ry: number, r: number): string => {
 }
 const ringOf = (count: number, rx: number, ry: number, r: number, from: number): string =>
   Array.from({ length: count }, (_, at) => lying(from + (at / count) * Math.PI * 2, rx, ry, r + ((at * 5) % 3) * 3)).join('')
-const seats = [580, 706, 832].map((x) => quad([x - 34, 476], [x + 34, 476], [x + 42, 496], [x - 42, 496])).join('')
+const seats = [580, 724, 856].map((x) => quad([x - 34, 476], [x + 34, 476], [x + 42, 496], [x - 42, 496])).join('')
 
 // The old lantern, patched, and the coat that is held open over it: its lining takes the light.
 const lantern =
@@ -164,8 +164,8 @@ export const drawings = layeredScene('ending-square', defs, body, {
   'stains-first': `<path fill="#3a1434" opacity=".9" d="${lying(2.7, 250, 40, 26)}${lying(1.85, 214, 50, 30)}${lying(0.8, 240, 46, 28)}"/>`,
   stains: `<use href="#${s}-r" fill="none" stroke="#ffcf9a" stroke-opacity=".6" stroke-width="3"/><path id="${s}-r" fill="#3a1434" d="${ringOf(14, 214, 38, 26, 0.2)}${ringOf(18, 336, 56, 28, 0)}"/>`,
   seats: `<path fill="#fff0c4" fill-opacity=".35" stroke="#fff6dc" stroke-width="2.500" d="${seats}"/>`,
-  glow: `<circle cx="570" cy="412" r="130" fill="url(#${s}-g)"/><ellipse cx="566" cy="486" rx="120" ry="20" fill="url(#${s}-g)"/>`,
-  warmth: `<circle cx="566" cy="412" r="48" fill="url(#${s}-e)"/>`,
+  // Behind the one who carries it: black paper takes no light, it only has a lit edge.
+  glow: `<circle cx="576" cy="408" r="130" fill="url(#${s}-g)"/><ellipse cx="576" cy="404" rx="76" ry="84" fill="url(#${s}-g)"/><ellipse cx="576" cy="488" rx="150" ry="24" fill="url(#${s}-g)"/><ellipse cx="576" cy="486" rx="92" ry="13" fill="url(#${s}-g)"/>`,
   coat: `${ply(coat, '#d8744a', '#2a1030', -3)}<path fill="#a84a3c" d="${folds}"/><path fill="#140a1c" d="${circle(484, 362, 8)}"/>`,
   flame: `<circle cx="528" cy="446" r="64" fill="url(#${s}-e)"/><path fill="#fff3c4" d="${box(512, 426, 32, 46)}"/><path fill="#ff9a33" d="${shape(flame)}"/><path fill="#fffbe6" d="${shape('528,466* 523,458 523,450 528,440* 533,450 533,458')}"/><path fill="#2a1030" d="${lantern}"/><path fill="none" stroke="#2a1030" stroke-width="3" d="${handle}"/>`,
 })

@@ -33,7 +33,7 @@ export const endingSquareLayers: SceneLayers = {
         [15, 0.35],
       ],
     },
-    { picture: 'ending-square-seats', place: at(530, 470, 352, 34), poses: during(5, 6) },
+    { picture: 'ending-square-seats', place: at(530, 470, 376, 34), poses: during(5, 6) },
     { picture: 'ending-square-left', place: at(50, 260, 340, 270), poses: home('-12%') },
     { picture: 'ending-square-right', place: at(900, 260, 340, 270), poses: home('12%') },
     { picture: 'ending-square-cheer', place: at(50, 230, 1190, 260), poses: during(8, 12, 'translateY(8%)') },
@@ -78,7 +78,7 @@ export const endingSquareLayers: SceneLayers = {
       ],
     },
     { picture: 'ending-square-coat', place: at(450, 340, 150, 150), origin: '80% 10%', poses: during(7, 9) },
-    party('standing', [580, 482, 1.1], [706, 488, 1.1], [832, 482, 1.1], {
+    party('standing', [580, 482, 1], [724, 488, 1], [856, 482, 1], {
       place: whole,
       poses: [
         [0, 1],
@@ -87,21 +87,6 @@ export const endingSquareLayers: SceneLayers = {
         [15, 0, 'translateX(6%)'],
       ],
     }),
-    {
-      picture: 'ending-square-warmth',
-      place: at(510, 356, 112, 112),
-      poses: [
-        [0, 0],
-        [2, 0.7],
-        [7, 0],
-        [9, 0.7],
-        [11, 0],
-        [12, 0.3],
-        [13, 0.15],
-        [14, 0.3],
-        [15, 0],
-      ],
-    },
     { picture: 'ending-square-flame', place: at(460, 380, 136, 136), poses: during(7, 9) },
     {
       picture: 'ending-square-lamps',
