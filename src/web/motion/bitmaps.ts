@@ -106,7 +106,7 @@ export function lightsOf(picture: HTMLCanvasElement, dark: HTMLCanvasElement): H
 }
 
 /** A bitmap turned over, left to right. */
-export function mirrored(of: HTMLCanvasElement): HTMLCanvasElement {
+export function mirror(of: HTMLCanvasElement): HTMLCanvasElement {
   const canvas = blank(of)
   const pen = canvas.getContext('2d')
   pen?.translate(of.width, 0)

@@ -1,4 +1,4 @@
-import { mirrored, rasterised } from '../motion/bitmaps.ts'
+import { mirror, rasterised } from '../motion/bitmaps.ts'
 import { Clock } from '../motion/clock.ts'
 import { ease } from '../motion/easings.ts'
 import { edges, lantern } from './edges.ts'
@@ -52,7 +52,7 @@ class Wings {
     for (const [nth, edge] of edges.entries()) {
       const left = await rasterised(edge, plyWidth, Math.min(finest, stageScale()))
       for (const side of [-1, 1] as const) {
-        const element = side === -1 ? left : mirrored(left)
+        const element = side === -1 ? left : mirror(left)
         element.className = `${styles['ply']} ${side === 1 ? styles['right'] : ''}`
         element.style.transform = away(side)
         plies.push({ element, side, nth })

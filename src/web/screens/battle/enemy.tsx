@@ -97,7 +97,7 @@ export function Enemy({
       <div className={styles.figure} data-quakes>
         <div className={styles.moving} data-part="body">
           <div className={styles.breath} data-part="breath">
-            <FoePicture enemyId={enemy.id} fieldId={fieldId} scale={scale} turnedOver={mirrored} boss={enemy.is_boss} onReady={onReady} />
+            <FoePicture enemyId={enemy.id} fieldId={fieldId} scale={scale} mirrored={mirrored} boss={enemy.is_boss} onReady={onReady} />
           </div>
         </div>
         {words === null ? null : <EnemyWords key={words.join()} lines={words} side={wordsSide} top={wordsTop} />}

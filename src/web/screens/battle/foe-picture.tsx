@@ -3,7 +3,7 @@ import { memo, useEffect, useRef, useState } from 'react'
 import { fieldColours } from '../../art/field-colours.ts'
 import { loadDrawing, sizeOf } from '../../art/drawing.tsx'
 import { foldOf } from '../../motion/fold.ts'
-import { imageOf, inColours, lightsOf, mirrored, rasterised, showOnce, silhouette, unlit } from '../../motion/bitmaps.ts'
+import { imageOf, inColours, lightsOf, mirror, rasterised, showOnce, silhouette, unlit } from '../../motion/bitmaps.ts'
 import { stageScale } from '../../ui/fit-to-window.ts'
 import styles from './enemy.module.css'
 
@@ -14,7 +14,7 @@ interface FoePictureProps {
   /** Pixels for each unit of the drawing; all enemies are drawn to one scale. */
   readonly scale: number
   /** Left to right. */
-  readonly turnedOver: boolean
+  readonly mirrored: boolean
   /** It comes on in the dark: its eyes are lit before the rest. */
   readonly boss: boolean
   /** It is on the stage, or will not come. */
@@ -25,7 +25,7 @@ interface FoePictureProps {
 type Layers = Readonly<Record<'picture' | 'dusk' | 'lights' | 'white', HTMLElement> & { eyes?: HTMLElement; fold: HTMLElement }>
 
 /** An enemy as bitmaps of the size in which it stands: it moves in every frame. Decoration: hidden from screen readers. */
-export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, turnedOver, boss, onReady }: FoePictureProps) {
+export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, mirrored, boss, onReady }: FoePictureProps) {
   const { data, isError } = useQuery({
     queryKey: ['drawing', enemyId],
     queryFn: () => loadDrawing(enemyId),
@@ -40,7 +40,7 @@ export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, tu
   useEffect(() => {
     if (svg === '') return
     let isWanted = true
-    layersOf(svg, { fieldId, width: width * scale, zoom, turnedOver, boss }).then(
+    layersOf(svg, { fieldId, width: width * scale, zoom, mirrored, boss }).then(
       (made) => {
         if (isWanted) setLayers(made)
       },
@@ -49,7 +49,7 @@ export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, tu
     return () => {
       isWanted = false
     }
-  }, [svg, fieldId, width, scale, zoom, turnedOver, boss])
+  }, [svg, fieldId, width, scale, zoom, mirrored, boss])
   // An enemy without a picture is fought all the same.
   const isDone = layers !== null || failed || isError
   useEffect(() => {
@@ -77,16 +77,16 @@ interface Setting {
   /** In our pixels. */
   readonly width: number
   readonly zoom: number
-  readonly turnedOver: boolean
+  readonly mirrored: boolean
   readonly boss: boolean
 }
 
-async function layersOf(svg: string, { fieldId, width, zoom, turnedOver, boss }: Setting): Promise<Layers> {
+async function layersOf(svg: string, { fieldId, width, zoom, mirrored, boss }: Setting): Promise<Layers> {
   const colours = fieldColours(fieldId)
   const coloured = inColours(svg, { ...colours })
   const drawn = async (text: string) => {
     const canvas = await rasterised(text, width, zoom)
-    return turnedOver ? mirrored(canvas) : canvas
+    return mirrored ? mirror(canvas) : canvas
   }
   const bitmap = await drawn(coloured)
   // One after the other: each is a task of its own.

@@ -187,7 +187,7 @@ function Hidden({ node }: { readonly node: SkillNode }) {
         {conditionsOf(node).map(({ type, level, name, met }) => (
           <span key={type} data-met={met || undefined}>
             <svg viewBox="0 0 14 14" aria-hidden="true">
-              <path d={met ? `${box}M3.5 7.200 6 10l4.5-6` : box} />
+              <path d={met ? `${box}M3.5 7.2 6 10l4.5-6` : box} />
             </svg>
             {type === 'level' ? text.levelCondition(level) : text.parentCondition(name, level)}
             <span className="aloud">{met ? text.met : text.unmet}</span>
