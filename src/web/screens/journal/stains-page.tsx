@@ -4,13 +4,13 @@ import { journalText as text } from '../../../content/text/journal.ts'
 import type { Journal } from '../../../contract/journal.ts'
 import { Drawing } from '../../art/drawing.tsx'
 import { fieldColours } from '../../art/field-colours.ts'
-import { sceneUrl } from '../../art/pictures.ts'
 import { read } from '../../query.ts'
 import { withNames } from '../../ui/story-page.tsx'
 import { Blank } from './blank.tsx'
 import styles from './journal.module.css'
 import { Box, Leaves } from './leaves.tsx'
 import { type StainPage, stainPages } from './pages.ts'
+import { stainPicture } from './stain-pictures.ts'
 
 /** The stains that have come along, and whose they are once that is known. */
 export function StainsPage({ journal }: { readonly journal: Journal }) {
@@ -27,17 +27,10 @@ function Stain({ stain }: { readonly stain: StainPage | undefined }) {
   const { data } = useQuery(read('GET /api/game/rpg/parties/information'))
   if (stain === undefined) return null
   const names = data?.map(({ nickname }) => nickname) ?? []
-  const picture = sceneUrl('plaza-stain')
   return (
     <>
       <p className={styles.origin}>{stain.field}</p>
-      {stain.shadow === null ? (
-        picture === null ? null : (
-          <img src={picture} alt="" className={styles.stain} />
-        )
-      ) : (
-        <Shadow enemyId={stain.shadow} />
-      )}
+      {stain.shadow === null ? <img src={stainPicture(stain.name)} alt="" className={styles.stain} /> : <Shadow enemyId={stain.shadow} />}
       {stain.notes.map((lines) => (
         <Box key={lines.join('')} lines={lines} />
       ))}
