@@ -1,25 +1,37 @@
 import { fringe, mist } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
 import { circle, cut, leaf, shape, taper } from '../paper.ts'
-import { box, hipRoof, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
+import { box, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
 
 // The lamp in the castle breaks: a crack runs through the paper sky, and on the plain the shadows stand up, one by one.
 const s = 'brs'
-/** The castle, its lamp at (640, 206), its feet at y 470. */
-export const keep =
-  shape('470,470* 500,410 520,372* 760,372* 780,410 810,470*') +
-  [
-    [640, 372, 210, 54],
-    [640, 322, 168, 50],
-    [640, 276, 130, 46],
+/** A roof over a wall: from the eaves, `wide`, at `y` up to the next wall, `above`. */
+const eaves = (y: number, wide: number, above: number, h: number): string => {
+  const half: readonly (readonly [x: number, y: number, corner: boolean])[] = [
+    [wide / 2, y + 5, true],
+    [wide / 2 + 12, y - 9, true],
+    [wide / 2 - 10, y - 5, false],
+    [wide / 2 - (wide - above) * 0.26, y - h * 0.36, false],
+    [above / 2, y - h, true],
   ]
-    .map(([x = 0, y = 0, w = 0, h = 0]) => box(x - w / 2 + 16, y - h, w - 32, h) + hipRoof(x, y - h + 16, w, 40))
-    .join('') +
-  box(606, 178, 68, 60) +
-  hipRoof(640, 190, 116, 46) +
-  box(636, 112, 8, 40)
-const joints = [394, 416, 438, 460].map((y, at) => `M${510 - at * 11} ${y}H${770 + at * 10}`).join('')
-const windows = [574, 604, 664, 694].map((x) => box(x, 336, 12, 18)).join('') + [590, 632, 676].map((x) => box(x, 290, 11, 15)).join('')
+  const side = (flip: 1 | -1) => half.map(([x, at, corner]): [number, number, boolean] => [640 + x * flip, at, corner])
+  return shape([...side(1), ...side(-1).reverse()])
+}
+const roofs = eaves(358, 274, 160, 26) + eaves(306, 220, 122, 25) + eaves(258, 174, 84, 24) + eaves(180, 142, 34, 44)
+const walls =
+  shape('470,470* 502,424 524,388* 756,388* 778,424 810,470*') +
+  box(534, 348, 212, 44) +
+  box(560, 300, 160, 50) +
+  box(579, 254, 122, 50) +
+  box(598, 174, 84, 84) +
+  box(636, 108, 8, 34)
+/** The castle, its lamp at (640, 206), its feet at y 470. */
+export const keep = walls + roofs
+const joints = [406, 426, 448].map((y, at) => `M${514 - at * 13} ${y}H${766 + at * 13}`).join('')
+const windows =
+  [566, 598, 668, 700].map((x) => box(x, 368, 14, 14)).join('') +
+  [590, 632, 676].map((x) => box(x, 315, 12, 13)).join('') +
+  [607, 661].map((x) => box(x, 266, 10, 12)).join('')
 const crack = '636,214* 626,176* 648,146* 616,106* 638,74* 620,40* 636,-10* 642,-10* 632,40* 652,74* 632,106* 664,146* 642,178* 650,212*'
 const branches =
   taper('634,148 574,128 546,88 486,70', [9, 7, 5, 0], { per: 1 }) +
@@ -121,7 +133,7 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="6
 )}"/></g>
 <path fill="#fffbe6" d="${cut(crack)}${branches}"/><path fill="#fff0b8" d="${shards}"/>
 ${ply(s, 'm', land('-20,430 120,410 260,440* 330,396 420,430 560,452 720,452 860,430 960,392* 1040,430 1180,404 1300,424', 560), '#8a2f50', '#ffb06a')}
-${ply(s, 'c', keep, '#2c1030', '#ffcf8a')}<path fill="none" stroke="#5a2a4c" stroke-width="2" d="${joints}"/><path fill="#ff9a4a" d="${windows}"/><circle cx="640" cy="206" r="58" fill="url(#${s}-g)"/><path fill="#fffbe6" d="${shape('640,178* 656,192 660,214 650,232 630,232 620,214 624,192')}"/><path fill="#c8401c" d="${taper('640,180 634,200 646,212 638,232', [4, 4, 4, 2], { per: 1 })}"/>
+${ply(s, 'c', walls, '#2c1030', '#ffcf8a')}${ply(s, 'o', roofs, '#451a3e', '#ffcf8a')}<path fill="none" stroke="#5a2a4c" stroke-width="2" d="${joints}"/><path fill="#ff9a4a" d="${windows}"/><circle cx="640" cy="206" r="58" fill="url(#${s}-g)"/><path fill="#fffbe6" d="${shape('640,178* 656,192 660,214 650,232 630,232 620,214 624,192')}"/><path fill="#c8401c" d="${taper('640,180 634,200 646,212 638,232', [4, 4, 4, 2], { per: 1 })}"/>
 ${ply(s, 'l', land('-20,470 200,460 440,474 640,480 860,472 1100,458 1300,470', 740), `url(#${s}-f)`, '#ffb878')}
 <ellipse cx="640" cy="528" rx="620" ry="66" fill="url(#${s}-r)" opacity=".55"/>
 ${ply(s, 'n', land('-20,484 140,492 400,516 640,530 880,518 1120,492 1300,478', 740), `url(#${s}-b)`, '#ff9a6a')}

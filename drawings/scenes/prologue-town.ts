@@ -8,19 +8,25 @@ import { keep } from './prologue-break.ts'
 
 // 灯留: lamps in fours up the whole valley, and a floor so clean that it shows them all again. Nothing here casts a shadow.
 const s = 'tws'
+const farHouses = (places: readonly (readonly [x: number, w: number, h: number])[]): string =>
+  places.map(([x, w, h]) => farHouse(x, 404, w, h)).join('')
+const farLeft = farHouses([
+  [430, 44, 20],
+  [484, 40, 32],
+  [530, 46, 22],
+])
 const farTown =
-  [
-    [430, 44, 20],
-    [484, 40, 32],
-    [530, 46, 22],
+  farLeft +
+  farHouses([
     [752, 46, 24],
     [800, 40, 36],
     [850, 48, 22],
-  ]
-    .map(([x = 0, w = 0, h = 0]) => farHouse(x, 404, w, h))
-    .join('') + farPagoda(640, 404, 5, 76)
+  ]) +
+  farPagoda(640, 404, 5, 76)
+const farWindowsLeft = [418, 440, 478, 522, 540].map((x) => box(x, 388, 7, 9)).join('')
 const farWindows =
-  [418, 440, 478, 522, 540, 742, 760, 796, 840, 860].map((x) => box(x, 388, 7, 9)).join('') +
+  farWindowsLeft +
+  [742, 760, 796, 840, 860].map((x) => box(x, 388, 7, 9)).join('') +
   box(627, 366, 8, 13) +
   box(645, 366, 8, 13) +
   box(636, 340, 8, 10) +
@@ -127,12 +133,11 @@ const shine = `<path fill="#fffdf0" d="${[
 ]
   .map(([x = 0, y = 0, r = 0]) => star(x, y, r, r * 0.16, 4))
   .join('')}"/>`
-// The lamp in the castle still has fire; and each of those down here has a use for it: a stove, oil, a kite, a mirror, sweets.
-const castle = `<circle cx="470" cy="306" r="66" fill="url(#${s}-e)"/><g transform="translate(297 250)scale(.27)"><path fill="#ffb46a" transform="translate(0-5)" d="${keep}"/><path fill="#2a0f2c" d="${keep}"/></g><path fill="#fff6d0" d="${shape('470,304* 476,312 475,320 470,323 465,320 464,312')}"/>`
+// Far behind the roofs the castle, where fire is still said to be; and each of those down here has a use for it: a stove, oil, a kite, a mirror, sweets.
+const castle = `<circle cx="506" cy="312" r="62" fill="url(#${s}-e)"/><g transform="translate(276 238)scale(.36)"><path fill="#ffe0a0" transform="translate(0-4)" d="${keep}"/><path fill="#b4585a" d="${keep}"/></g><path fill="#fffbe0" d="${shape('506,302* 514,313 513,323 506,327 499,323 498,313')}"/>${ply(s, 'r', farLeft, '#a8505a', '#ffe0a0')}<path fill="#fff4c8" d="${farWindowsLeft}"/>`
 const wish = (x: number, y: number, sign: string): string =>
   `<g transform="translate(${x} ${y})"><path fill="#8a3a4e" d="${circle(0, 2, 23)}"/><path fill="#fff4d6" d="${circle(0, 0, 23)}${circle(0, 31, 4)}${circle(0, 41, 2.5)}"/>${sign}</g>`
 const wishes =
-  castle +
   wish(
     440,
     390,
@@ -185,4 +190,4 @@ ${ply(s, 't', farTown + land('-20,430 300,424 640,430 980,424 1300,430', 560), '
 ${ply(s, 'a', midLeft + midRight, `url(#${s}-1)`, '#ffd08a')}<path fill="#ffdf9a" opacity=".35" d="${roofRibs(314, 356, 178, 60, 12)}${roofRibs(966, 356, 178, 60, 12)}"/><path fill="url(#${s}-w)" d="${midWindows}"/><path fill="#5a2448" d="${midBars}"/>
 ${ply(s, 'b', nearLeft + nearRight, `url(#${s}-2)`, '#ffc27a')}<path fill="#ffcf8a" opacity=".35" d="${roofRibs(70, 290, 320, 96, 14)}${roofRibs(1210, 290, 320, 96, 14)}"/><path fill="url(#${s}-w)" d="${nearWindows}"/><path fill="#36163a" d="${nearBars}"/>`
 
-export const drawings = layeredScene('prologue-town', defs, body, { unlit, far, middle, near, shine, wishes })
+export const drawings = layeredScene('prologue-town', defs, body, { unlit, far, middle, near, castle, shine, wishes })

@@ -1,13 +1,13 @@
 import { plazaGround, plazaPlaces, type Position } from './plaza-places.ts'
 import { at, dusk, party, type Pose, still, whole, type SceneLayer, type SceneLayers, type SceneViews } from './scene-layer.ts'
 
-/** A shadow that stands up from the ground. */
+/** A shadow that lies flat, then stands up from the ground. */
 const rising = (picture: string, place: Position, delay: number): SceneLayer => ({
   picture,
   place,
   origin: '50% 100%',
   poses: [
-    [0, 0, 'scaleY(0.06) skewX(-30deg)'],
+    [0, 1, 'scaleY(0.06) skewX(-30deg)'],
     [1, 1, 'none', delay],
   ],
 })
@@ -75,6 +75,7 @@ export const townLayers: SceneLayers = {
   ],
   // 1: the lamps are lit, the far ones first, 2: the floor shines, 3: the oil runs short, and everybody has a use for the castle's fire.
   'prologue-town': [
+    shown('prologue-town-castle', at(400, 236, 184, 200), [3, 1, 'none', 300]),
     { picture: 'prologue-town-unlit', place: whole, poses: still },
     {
       picture: 'prologue-town-far',
