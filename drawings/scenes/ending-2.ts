@@ -79,8 +79,8 @@ const many = [
   [110, 420, 0.6],
   [600, 424, 0.64],
   [860, 424, 0.6],
-  [560, 488, 1],
-  [830, 500, 0.9],
+  [560, 478, 1],
+  [830, 488, 0.9],
 ] as const
 // Every hill they come to: first the right one, then all that is left of it.
 const onTheRight = [
@@ -219,13 +219,17 @@ const row = [
 // Desert, beach and forest, behind the same lamps.
 const dunes = shape('-20,448* -20,384 70,350 150,380 236,336 330,384 420,414 480,446* 440,442 200,436')
 const duneShades = shape('70,350* 150,380 190,366 170,404 120,412 96,380') + shape('236,336* 330,384 420,414 360,418 290,404 262,370')
-const sea = shape('420,444* 446,398* 900,398* 940,447* 700,451')
+// A bay: the sea runs out on the sand, between the dunes and a green point.
+const sea = shape('396,440 440,414 476,402* 910,402* 950,418 962,440 880,444 790,456 660,462 540,457 450,450')
+const sand = shape('360,450 440,444 480,420 920,420 980,440 960,452 880,456 800,468 660,475 530,470 430,462')
+const point = shape('846,450* 880,426 930,410 1010,404 1120,408 1300,400* 1300,450*')
+const foam = taper('408,444 450,450 540,457 660,462 790,456 880,444 940,441', [0, 4, 5, 6, 5, 4, 0], { per: 1 })
 const surf = [
-  [470, 700, 412],
-  [560, 860, 422],
-  [460, 640, 434],
-  [690, 900, 438],
-].map(([from = 0, to = 0, y = 0]) => taper(`${from},${y} ${(from + to) / 2},${y - 3} ${to},${y}`, [1, 5, 1], { per: 1 }))
+  [520, 700, 412],
+  [640, 830, 421],
+  [490, 640, 434],
+  [700, 850, 440],
+].map(([from = 0, to = 0, y = 0]) => taper(`${from},${y} ${(from + to) / 2},${y - 2} ${to},${y}`, [0, 3, 0], { per: 1 }))
 const trees = Array.from({ length: 15 }, (_, at): readonly [number, number] => [880 + at * 29, 78 + ((at * 37) % 46)])
 const firs = (nth: number): string =>
   trees
@@ -258,7 +262,7 @@ const blade = (x: number, y: number, flip: 1 | -1): string =>
   )
 
 export const drawings = layeredScene('ending-2', defs, body, {
-  lands: `<path fill="#f0d69a" d="${dunes}"/><path fill="#d8b878" d="${duneShades}"/><path fill="#8cc4d4" d="${sea}"/><path fill="#ffffff" d="${surf.join('')}"/><path fill="#9ab88a" d="${firs(0)}"/><path fill="#7a9c7c" d="${firs(1)}"/>`,
+  lands: `<path fill="#f3e4b4" d="${sand}"/><path fill="#8cc4d4" d="${sea}"/><path fill="#b4dce0" d="${surf.join('')}"/><path fill="#ffffff" d="${foam}"/><path fill="#f0d69a" d="${dunes}"/><path fill="#d8b878" d="${duneShades}"/><path fill="#b6c690" d="${point}"/><path fill="#9ab88a" d="${firs(0)}"/><path fill="#7a9c7c" d="${firs(1)}"/>`,
   maru: `<g fill="none" stroke="#f0b890" stroke-width="2.500">${[
     [204, 522, 30],
     [470, 534, 26],
@@ -278,7 +282,7 @@ export const drawings = layeredScene('ending-2', defs, body, {
   night: `<rect width="1280" height="720" fill="url(#${s}-n)"/><path fill="#fff6e0" opacity=".8" d="${stars}"/>${village}
 ${ply(s, 'a', hills[0], '#3d2862', '#e08a72')}${ply(s, 'b', hills[1], '#2c1d50', '#b4688a')}${ply(s, 'c', hills[2], `url(#${s}-m)`, '#e0906a')}
 <g fill="#1c1238">${grass}</g><g fill="#0c0820">${nearGrass}</g>`,
-  flame: `<circle cx="562" cy="446" r="130" fill="url(#${s}-w)"/><path fill="#fffbe6" d="M550 419h24q11 26 0 52h-24q-11-26 0-52z"/><path fill="#140a26" d="${box(547, 413, 30, 7)}${box(547, 470, 30, 7)}"/>`,
+  flame: `<circle cx="542" cy="446" r="130" fill="url(#${s}-w)"/><path fill="#f0c48a" d="${taper('462,402 542,408 652,404', [6, 7, 6], { per: 1 })}M541 410h2.500v14h-2.500z"/><path fill="#fffbe6" d="M532 428h20q10 24 0 46h-20q-10-22 0-46z"/><path fill="#140a26" d="${box(529, 423, 26, 6)}${box(529, 473, 26, 6)}"/>`,
   glow: `${[
     [120, 320, 90],
     [690, 308, 90],
@@ -313,7 +317,7 @@ ${ply(s, 'a', hills[0], '#3d2862', '#e08a72')}${ply(s, 'b', hills[1], '#2c1d50',
   row: row
     .map(
       ([x, wears, opacity]) =>
-        `<g opacity="${opacity}"><path fill="#1b2438" d="${seated(x, 526, 48, wears)}"/><path fill="#fffbe6" d="${seatedEyes(x, 526, 48)}"/></g>`,
+        `<g opacity="${opacity}"><path fill="#1b2438" d="${seated(x, 544, 48, wears)}"/><path fill="#fffbe6" d="${seatedEyes(x, 544, 48)}"/></g>`,
     )
     .join(''),
   boot: `<g transform="translate(0-62)">${ply(s, 'd', stone, '#2a2342', '#ffcf9a')}<use href="#${s}-boot" transform="translate(392 23)scale(.79 .95)"/><path fill="#120a24" opacity=".3" transform="translate(392 23)scale(.79 .95)" d="${boot}${sole}"/>
