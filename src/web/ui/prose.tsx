@@ -5,7 +5,7 @@ import { Drawing } from '../art/drawing.tsx'
 import { fieldColours } from '../art/field-colours.ts'
 import { classes } from './classes.ts'
 import styles from './prose.module.css'
-import type { Block } from './prose-markup.ts'
+import { type Block, plainText } from './prose-markup.ts'
 import { Pieces } from './ruby.tsx'
 
 interface ProseProps {
@@ -15,27 +15,32 @@ interface ProseProps {
   readonly chapterIds: string
   /** What is shown where the text says `[[tag]]`. */
   readonly tag?: ReactNode
+  /** What stands before a heading instead of the flame; null leaves the flame. */
+  readonly markOf?: (heading: string) => ReactNode
 }
 
 /** A long text with chapters, readings and drawings of enemies. React nodes only, never raw HTML. */
-export function Prose({ blocks, chapterIds, tag }: ProseProps) {
+export function Prose({ blocks, ...rest }: ProseProps) {
   return (
     <div className={styles.prose}>
       {blocks.map((block, at) => (
-        <BlockView key={at} block={block} chapterIds={chapterIds} tag={tag} />
+        <BlockView key={at} block={block} {...rest} />
       ))}
     </div>
   )
 }
 
-function BlockView({ block, chapterIds, tag }: Omit<ProseProps, 'blocks'> & { readonly block: Block }) {
+function BlockView({ block, chapterIds, tag, markOf }: Omit<ProseProps, 'blocks'> & { readonly block: Block }) {
   switch (block.type) {
-    case 'chapter':
+    case 'chapter': {
+      const mark = markOf?.(plainText(block.title)) ?? null
       return (
-        <h3 id={`${chapterIds}-${block.at}`} className={styles.chapter} tabIndex={-1}>
+        <h3 id={`${chapterIds}-${block.at}`} className={styles.chapter} data-marked={mark !== null || undefined} tabIndex={-1}>
+          {mark}
           <Pieces pieces={block.title} />
         </h3>
       )
+    }
     case 'drawing':
       return <Slide enemyId={block.enemyId} />
     case 'tag':

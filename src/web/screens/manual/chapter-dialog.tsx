@@ -8,6 +8,7 @@ import { parseProse } from '../../ui/prose-markup.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { TelegraphTag } from '../../ui/telegraph-tag.tsx'
 import { chapterPictures } from './chapter-pictures.ts'
+import { headingMark } from './heading-mark.tsx'
 import type { ManualEvent } from './manual-flow.ts'
 import styles from './manual.module.css'
 
@@ -53,7 +54,7 @@ export function ChapterDialog({ at, dispatch }: ChapterDialogProps) {
     >
       <ScrollArea ref={page} tabIndex={0} role="document" aria-label={chapter.title} className={styles.page} data-autofocus>
         <img src={chapterPictures[at]} alt="" className={styles.drawing} />
-        <Prose blocks={blocks} chapterIds={id} tag={<SampleTag />} />
+        <Prose blocks={blocks} chapterIds={id} tag={<SampleTag />} markOf={headingMark} />
       </ScrollArea>
     </Dialog>
   )
