@@ -305,6 +305,24 @@ export const kannukiIdle = (s: string): string =>
   lit('#ffcf73', circle(20, -48, 5) + box(18.5, -46, 3, 18) + box(18.5, -32, 8, 2.5) + box(18.5, -37, 6, 2.5)) +
   lit(skin, hand(-1) + hand(1))
 
+/** カンヌキ at his door: on his left side one finger holds it open. */
+export const kannukiOpening = (s: string): string => {
+  const thin = { per: 1 } as const
+  return (
+    ply('#2a3b5e', robe(1.2) + taper('-24,-98 -40,-82 -48,-86', [18, 17, 12], thin) + taper('27,-94 44,-74 48,-54', [18, 16, 12], thin)) +
+    neck +
+    lapels('#8a9ab8') +
+    lit(
+      '#f3dcb0',
+      taper('-27,-60 0,-55 27,-60', [6, 8, 6], thin) +
+        taper('-44,-93 -42,-86 -43,-79', [3, 4, 3], thin) +
+        taper('40,-62 48,-60 54,-64', [3, 4, 3], thin),
+    ) +
+    headAt(kannuki(s), 0, -106) +
+    lit(skin, circle(-51, -87, 6.5) + taper('-51,-90 -66,-91', [5, 4], thin) + hand(1))
+  )
+}
+
 /** ソロバン, who counts with a finger what is on his left; the abacus is under his arm. */
 export const sorobanCounting = (s: string): string =>
   ply('#3c4a30', robe(1) + taper('-22,-96 -42,-86 -58,-92', [18, 15, 11]) + taper('22,-96 40,-78 24,-62', [18, 16, 12])) +
@@ -368,7 +386,7 @@ export const signPainter = (): string => {
 }
 
 /** An open palm at the end of a sleeve. */
-function hand(side: 1 | -1): string {
+export function hand(side: 1 | -1): string {
   return (
     circle(50 * side, -48, 7) +
     [-5, -1.5, 2, 5.5]

@@ -4,7 +4,7 @@ import { layeredScene } from '../layers.ts'
 import { omigakiOnPail } from '../omigaki.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, hipRoof, land, ply, plyFilter, quad, radial, repeat, roofRibs, vertical } from '../scenery.ts'
-import { rouStanding, yotsujiAsking } from '../townsfolk.ts'
+import { hand, ply as inked, kannukiIdle, lit, robe, rouStanding, skin, yotsujiAsking } from '../townsfolk.ts'
 import { head as sorobanHead } from './portrait-soroban.ts'
 
 // The gate from inside, and it stays open: too much light outside, fewer hands every morning, and the watch who waves with both of his.
@@ -90,45 +90,30 @@ const hands = groups.map(
   (group) =>
     `<path fill="#3a3048" d="${group.map(([x, u, lean]) => arm(x, 420, u, lean)).join('')}"/><path fill="#cfd6a2" d="${land('-20,412 200,414 440,404 640,410 860,404 1300,414', 430)}"/>`,
 )
-// カンヌキ from behind: flat hat, coat to the knees, a belt with the keys.
-const watch =
-  shape('858,540* 862,470 852,400 856,356 876,332 900,326* 930,326* 954,332 974,356 978,400 968,470 972,540* 944,532 915,540 886,532') +
-  box(880, 532, 26, 16) +
-  box(926, 532, 26, 16) +
-  box(900, 312, 30, 20) +
-  shape('887,300 891,280 914,272 939,280 943,300 937,318 914,326 893,318') +
-  shape('866,290* 886,276 914,270 944,276 964,290* 914,296') +
-  shape('884,282* 886,264 914,256 944,264 946,282*')
-const coat =
-  taper('862,424 915,434 968,424', [9, 10, 9]) + taper('915,336 913,430 915,532', [1, 3, 3]) + taper('874,360 884,400 880,424', [1, 4, 1])
-const keys = circle(952, 446, 8) + box(950, 452, 4, 24) + box(950, 468, 10, 3)
-const glove = (x: number, y: number, side: 1 | -1): string =>
-  circle(x, y, 13) +
-  [-12, -4, 4, 11]
-    .map((dx, at) =>
-      taper(
-        [
-          [x + dx * 0.7, y - 4],
-          [x + dx * 1.3, y - 26 + Math.abs(at - 1.5) * 3],
-        ],
-        [8, 6],
-        { per: 1 },
-      ),
-    )
-    .join('') +
-  taper(
-    [
-      [x, y],
-      [x + 20 * side, y - 8],
-    ],
-    [9, 6],
-    { per: 1 },
+// カンヌキ from behind, as he waves after those who leave: hat and coat as in `townsfolk.ts`, feet at the origin.
+const waving = (): string => {
+  const thin = { per: 1 } as const
+  const sleeves = taper('-14,-94 -46,-98 -56,-128', [18, 18, 12], thin) + taper('14,-94 46,-98 56,-128', [18, 18, 12], thin)
+  const hat = shape('-33,-138* -21,-148 -10,-154 0,-156 10,-154 21,-148 33,-138* 18,-135 0,-133 -18,-135')
+  return (
+    inked('#2a3b5e', robe(1.2) + sleeves) +
+    lit(
+      '#f3dcb0',
+      taper('-27,-60 0,-55 27,-60', [6, 8, 6], thin) +
+        taper('-62,-122 -56,-119 -50,-122', [3, 4, 3], thin) +
+        taper('50,-122 56,-119 62,-122', [3, 4, 3], thin),
+    ) +
+    `<path fill="none" stroke="#1c2944" stroke-width="2" d="M0-104V-62M0-50V-10"/>` +
+    lit('#d8945a', box(-7, -116, 14, 14)) +
+    inked('#8a9ab8', shape('-13,-106* 0,-110 13,-106* 8,-100 0,-98 -8,-100')) +
+    lit('#5a5668', shape('-18,-138* 18,-138* 19,-126 15,-113* 6,-109 0,-111 -6,-109 -15,-113* -19,-126')) +
+    `<path fill="none" stroke="#c2362c" stroke-width="1.600" d="M-17-136Q-15-119-6-108M17-136Q15-119 6-108"/>` +
+    inked('#150d1c', hat) +
+    `<path fill="none" stroke="#6b4a5e" stroke-linecap="round" d="M-21-143q9-7 16-8M21-143q-9-7-16-8M-26-138q26-7 52 0"/>` +
+    lit('#ffcf73', circle(20, -48, 5) + box(18.5, -46, 3, 18) + box(18.5, -32, 8, 2.5) + box(18.5, -37, 6, 2.5)) +
+    `<g transform="translate(-7-182)scale(1-1)">${lit(skin, hand(-1))}</g><g transform="translate(7-182)scale(1-1)">${lit(skin, hand(1))}</g>`
   )
-const raised =
-  taper('870,368 838,344 826,300 830,262', [40, 32, 26, 22]) +
-  glove(830, 250, 1) +
-  taper('960,368 990,340 998,296 988,258', [40, 32, 26, 22]) +
-  glove(988, 246, -1)
+}
 const cask = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><path fill="#ffe9b4" transform="translate(1-2)" d="${shape('-22,0* -26,-24 -22,-48* 22,-48* 26,-24 22,0*')}"/><path fill="#4a2a34" d="${shape('-22,0* -26,-24 -22,-48* 22,-48* 26,-24 22,0*')}"/><path fill="#c89058" d="${box(-24, -40, 48, 4)}${box(-24, -12, 48, 4)}"/></g>`
 // ソロバン before the cart, bent to the shafts: square cap, abacus at the belt.
@@ -218,8 +203,8 @@ export const drawings = layeredScene('ending-2-gate', defs, body, {
   'hands-2': hands[1] ?? '',
   'hands-3': hands[2] ?? '',
   oil: `${ply(s, 'o', soroban, '#333f2c', '#fffbe6')}<g transform="translate(398 406)scale(.24)translate(-189-212)">${sorobanHead(s)}</g><path fill="#fff6dc" d="${box(362, 446, 22, 3)}${box(362, 453, 22, 3)}"/>${[478, 532, 586, 640].map((x) => cask(x, 478)).join('')}${[506, 560, 612].map((x) => cask(x, 430)).join('')}<path fill="${ink}" d="${box(436, 476, 236, 12)}${taper('440,482 424,458 404,442', [8, 7, 6], { per: 1 })}${wheel(500)}${wheel(616)}"/><path fill="#c89058" d="${spokes(500)}${spokes(616)}${circle(500, 512, 6)}${circle(616, 512, 6)}"/>`,
-  watch: `${ply(s, 'q', watch, '#32243e', '#fffbe6')}<path fill="#8a6a5a" d="${coat}"/><path fill="#ffcf73" d="${keys}"/>`,
-  arms: ply(s, 'r', raised, '#32243e', '#fffbe6'),
+  watch: `<g filter="url(#${s}-s)"><g transform="translate(912 544)scale(1.62)">${kannukiIdle(s)}</g></g>`,
+  arms: `<g filter="url(#${s}-s)"><g transform="translate(912 544)scale(1.62)">${waving()}</g></g>`,
   evening: `<path fill="url(#${s}-night)" d="${shape('304,500* 304,236* 336,178 392,156* 888,156* 944,178 976,236* 976,500* 640,489')}"/><path fill="#fff6e0" opacity=".8" d="${Array.from({ length: 30 }, (_, at) => circle(340 + ((at * at * 53 + at * 17) % 600), 176 + ((at * at * 29 + at * 41) % 140), 0.8 + (at % 3) * 0.4)).join('')}"/><path fill="#3d2862" d="${shape('304,348* 420,330 560,306 720,310 880,336 976,344* 976,440* 304,440*')}"/><path fill="#22163f" d="${shape('304,408* 440,392 640,408 860,398 976,406* 976,499* 640,489 304,499*')}"/>`,
   yotsuji: `<g filter="url(#${s}-s)"><g transform="translate(440 540)scale(1.36)">${yotsujiAsking(s)}</g></g>`,
   omigaki: `<g filter="url(#${s}-s)"><g transform="translate(404 536)scale(1.12)">${omigakiOnPail(s)}</g></g>`,

@@ -7,7 +7,7 @@ import washi from './washi-sheet.module.css'
 
 export function About() {
   return (
-    <AccountFrame glyph="問" title={text.title} wide>
+    <AccountFrame glyph="問" title={text.title}>
       <Panel tone="washi" className={classes(washi.sheet, styles.ruled)}>
         {text.sections.map(({ title, lines }) => (
           <section key={title}>

@@ -17,9 +17,9 @@ interface AccountFrameProps {
 export function AccountFrame({ glyph, title, wide = false, children }: AccountFrameProps) {
   const scene = sceneUrl('gate-night')
   return (
-    <main className={classes(styles.page, wide ? styles.broad : styles.narrow)}>
+    <main className={classes(styles.page, wide && styles.broad)}>
       {scene === null ? null : <img src={scene} alt="" className={styles.scene} />}
-      <div className={classes(styles.content, wide && styles.wide)}>
+      <div className={styles.content}>
         <div className={styles.head}>
           <PageTitle glyph={glyph} title={title} />
           <ButtonLink size="small" to="/game/rpg">
