@@ -118,9 +118,9 @@ export const endingTwoLayers: SceneLayers = {
         [15, 0],
       ],
     },
-    alone('standing', 0, [1080, 486, 0.8], 12),
-    alone('standing', 1, [250, 500, 0.8], 13),
-    alone('standing', 2, [720, 506, 0.8], 14),
+    alone('noon', 0, [1080, 486, 0.8], 12),
+    alone('noon', 1, [250, 500, 0.8, 'scaleX(-1)'], 13),
+    alone('noon', 2, [720, 506, 0.8], 14),
     ofTheThird(
       'front',
       [1052, 362, 1.55],
