@@ -1,11 +1,28 @@
 import { journalText as text } from '../../../content/text/journal.ts'
 import type { Journal } from '../../../contract/journal.ts'
+import bowl from '../../art/screens/diary-bowl.svg?url'
+import edge from '../../art/screens/diary-edge.svg?url'
+import flame from '../../art/screens/diary-flame.svg?url'
+import hand from '../../art/screens/diary-hand.svg?url'
+import mirror from '../../art/screens/diary-mirror.svg?url'
 import { Pieces } from '../../ui/ruby.tsx'
 import { piecesOf } from '../../ui/prose-markup.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Blank } from './blank.tsx'
 import styles from './journal.module.css'
 import { diaryPages } from './pages.ts'
+
+/** By a word of the page. */
+const cutOuts = [
+  ['手をかざした', hand],
+  ['鏡', mirror],
+  ['料理番', bowl],
+  ['灯を消す', flame],
+] as const
+const cutOutOf = (lines: readonly string[]) => cutOuts.find(([word]) => lines.some((line) => line.includes(word)))?.[1]
+
+/** The torn edge at the left, the paper beside it. */
+const paper = { backgroundImage: `url("${edge}"), linear-gradient(#fffaf0, #fffaf0)` }
 
 /** What the three have read of the diary. */
 export function DiaryPage({ journal }: { readonly journal: Journal }) {
@@ -15,9 +32,10 @@ export function DiaryPage({ journal }: { readonly journal: Journal }) {
     <ScrollArea className={styles.diary} as="section" aria-label={text.page} tabIndex={0}>
       <h2 className={styles.heading}>{text.diaryTitle}</h2>
       <p className={styles.origin}>{text.diaryNote}</p>
-      <div className={styles.entries}>
+      <div className={styles.entries} style={paper}>
         {pages.map((lines) => (
           <p key={lines.join('')}>
+            <CutOut picture={cutOutOf(lines)} />
             {lines.map((line) => (
               <span key={line} className={styles.line}>
                 <Pieces pieces={piecesOf(line)} />
@@ -29,3 +47,6 @@ export function DiaryPage({ journal }: { readonly journal: Journal }) {
     </ScrollArea>
   )
 }
+
+const CutOut = ({ picture }: { readonly picture: string | undefined }) =>
+  picture === undefined ? null : <img src={picture} alt="" width={76} height={76} className={styles.cutOut} />
