@@ -4,6 +4,7 @@ import { layeredScene } from '../layers.ts'
 import { put } from '../outlined.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { box, farHouse, hipRoof, land, plyFilter, quad, radial, vertical } from '../scenery.ts'
+import { smallHand } from '../small-hands.ts'
 import {
   hazeListening,
   kannukiIdle,
@@ -206,10 +207,10 @@ const lying = circle(488, 488, 17) + shape('500,479* 516,480* 518,497* 499,499*'
 const lyingShoulders = shape('508,522* 506,506 507,490 512,480 522,474 538,474 552,482 562,494* 562,522*')
 const lyingCollar = taper('509,476 514,488 511,500', [2, 3, 2])
 const lyingHair = shape('470,492* 468,476 480,468 494,470* 484,478 478,494*')
-const sitting =
-  shape('724,512* 722,480 728,460 744,450 762,450 778,460 786,484 784,512*') +
-  taper('734,462 722,482 736,498', [13, 12, 9]) +
-  taper('774,462 790,484 774,500', [13, 12, 9])
+const lyingArm = taper('528,484 548,490 560,502', [13, 13, 9])
+const sitting = shape('724,512* 722,480 728,460 744,450 762,450 778,460 786,484 784,512*')
+const sittingArms = taper('733,463 718,480 731,496', [13, 14, 10]) + taper('775,463 792,481 779,497', [13, 14, 10])
+const sittingNeck = box(747, 440, 13, 13) + shape('744,450* 762,450* 756,460 753,463 750,460')
 const sittingHead = circle(753, 430, 18)
 const sittingHair = shape('734,428* 733,412 744,406 753,405 762,406 773,412 772,428* 764,418 742,418') + circle(753, 402, 6)
 const bands =
@@ -278,13 +279,13 @@ export const drawings = layeredScene('ending-1', defs, body, {
   front,
   stain: `<path fill="#8a6a74" d="${stain}"/>`,
   soroban: `<g filter="url(#${s}-s)"><g transform="translate(150 530)scale(.86)">${sorobanCounting(s)}</g></g>`,
-  toki: `<path fill="#a07c58" d="${line}${pegs}"/><g filter="url(#${s}-s)"><g fill="#4a3048">${put(`<path d="${toki}"/><path fill="#e8b070" d="${tokiTrim}"/>`, [1164, 530], [900, 506], 0.44)}</g></g><g transform="translate(1160 467)scale(-.3 .3)translate(-189-212)">${tokiHead(s, '#ffe6b0')}</g><circle cx="1115" cy="496" r="4.500" fill="#f5c68c"/><path fill="#a8504e" d="${folded}"/><path fill="#f0b08a" d="${foldLines}"/>`,
+  toki: `<path fill="#a07c58" d="${line}${pegs}"/><g filter="url(#${s}-s)"><g fill="#4a3048">${put(`<path d="${toki}"/><path fill="#e8b070" d="${tokiTrim}"/>`, [1164, 530], [900, 506], 0.44)}</g></g><g transform="translate(1160 467)scale(-.3 .3)translate(-189-212)">${tokiHead(s, '#ffe6b0')}</g><path fill="#a8504e" d="${folded}"/><path fill="#f0b08a" d="${foldLines}"/>${smallHand('open', 1113, 498, 76, -1, 0.72)}`,
   susuke: standing(352, 528, susukeAsleep()),
   haze: standing(470, 528, hazeListening(s)),
   maru: standing(940, 530, maruAtTheStove(s)),
   street: `<path fill="#7a5238" d="${arch}"/><g filter="url(#${s}-s)"><path fill="#fff6e0" d="${boardPlies}"/></g><path fill="#3a1a30" d="${letters}"/><circle cx="838" cy="379" r="14" fill="none" stroke="#c2362c" stroke-width="3"/>`,
   painter: standing(912, 530, signPainter()),
-  sleepless: `<g transform="translate(0-14)"><g filter="url(#${s}-s)"><path fill="#f0dcc0" d="${beds}"/><path fill="#fffdf4" d="${pillows}"/><path fill="#f5c68c" d="${lying}"/><path fill="#6a4a7a" d="${lyingShoulders}${sitting}"/><path fill="#f5c68c" d="${sittingHead}"/><path fill="#a8504e" d="${quilts}"/></g><path fill="#e8b070" d="${quiltCuts}${lyingCollar}"/><path fill="#2a1626" d="${lyingHair}${sittingHair}"/><path fill="#1d1030" d="${bands}"/><path fill="#8a3a2e" d="${sleepSigns}"/></g>`,
+  sleepless: `<g transform="translate(0-14)"><g filter="url(#${s}-s)"><path fill="#f0dcc0" d="${beds}"/><path fill="#fffdf4" d="${pillows}"/><path fill="#f5c68c" d="${lying}"/><path fill="#6a4a7a" d="${lyingShoulders}${sitting}"/><path fill="#d8945a" d="${sittingNeck}"/><path fill="#f5c68c" d="${sittingHead}"/><path fill="#a8504e" d="${quilts}"/></g><path fill="#e8b070" d="${quiltCuts}${lyingCollar}"/><path fill="#2a1626" d="${lyingHair}${sittingHair}"/><path fill="#1d1030" d="${bands}"/><path fill="#8a3a2e" d="${sleepSigns}"/><path fill="#8a68a0" d="${lyingArm}${sittingArms}"/>${smallHand('open', 564, 507, -36, 1, 0.9)}${smallHand('open', 736, 500, -52, 1, 0.9)}${smallHand('open', 774, 501, 52, -1, 0.9)}</g>`,
   roster: `<path fill="#8a6a4a" d="${rosterArm}"/><g filter="url(#${s}-s)"><path fill="#f8e8c4" d="${roster}"/></g><path fill="#d8bf94" d="${names}"/><path fill="#6a4a56" d="${rules}${ruleLines}"/><path fill="#7a5238" d="${rosterRods}"/><path fill="url(#${s}-v)" d="${roster}"/>`,
   rou: standing(470, 530, rouSelling(s)),
   cloth: standing(470, 530, rouInCloth()),
