@@ -35,7 +35,7 @@ export const susukeAsleep = (): string => {
   const tail = taper('52,-62 66,-50 46,-42 8,-42 -8,-45', [13, 13, 12, 10, 4])
   const body = shape('-56,-40* -60,-58 -46,-80 -18,-92 14,-92 42,-80 58,-58 56,-40*')
   const head = shape('-66,-41* -76,-52 -74,-70 -76,-92* -62,-82 -50,-80 -38,-82 -24,-92* -26,-70 -24,-52 -34,-41*')
-  const cup = shape('70,-41* 69,-48* 82,-54 90,-40*')
+  const cup = shape('70,-41* 69,-49* 82,-56 92,-41*')
   const spilt = shape('84,-41* 92,-43 101,-41* 103,-36 99,-28 97,-37 84,-38*')
   return (
     ply('#7a4a3a', table) +
@@ -51,9 +51,9 @@ export const susukeAsleep = (): string => {
     lit('#ffcf73', taper('-68,-62 -62,-58 -55,-61', [1, 3, 1]) + taper('-45,-61 -38,-58 -32,-62', [1, 3, 1])) +
     lit('#f08a7a', shape('-53,-55* -50,-57 -47,-55* -50,-51')) +
     lit('#c2362c', taper('-66,-44 -50,-41 -34,-44', [2, 5, 2])) +
-    ply('#f8efdc', cup) +
-    lit('#3f6a9a', taper('77,-52 80,-46 80,-40', [2.4, 2.4, 2.4])) +
-    lit('#7a5238', shape('83,-53 87,-49 89,-41 85,-43')) +
+    ply('#3f74a8', cup) +
+    lit('#f8efdc', taper('76,-51 79,-46 79,-41', [2, 2, 2])) +
+    lit('#16243f', shape('82,-53 87,-49 90,-41 85,-43')) +
     lit('#9cc8dc', spilt)
   )
 }
@@ -334,9 +334,7 @@ export const kannukiOpening = (s: string): string => {
         taper('40,-62 48,-60 54,-64', [3, 4, 3], thin),
     ) +
     headAt(kannuki(s), 0, -106) +
-    lit(skin, taper('-51,-90 -66,-91', [5, 4], thin)) +
-    smallHand('fist', -51, -87, 8, -1, 0.9) +
-    smallHand('open', 49, -48, -5, -1)
+    lit(skin, circle(-51, -87, 6.5) + taper('-51,-90 -66,-91', [5, 4], thin) + hand(1))
   )
 }
 

@@ -42,7 +42,7 @@ export const endingSquareLayers: SceneLayers = {
     { picture: 'ending-square-shiori', place: at(1018, 300, 160, 205), poses: known('60%') },
     {
       picture: 'ending-square-maru',
-      place: at(888, 310, 160, 190),
+      place: at(904, 310, 160, 190),
       poses: [
         [0, 0, 'translateX(60%)'],
         [1, 1],
@@ -51,7 +51,7 @@ export const endingSquareLayers: SceneLayers = {
         [14, 0, 'translateX(60%)'],
       ],
     },
-    { picture: 'ending-square-maru-spent', place: at(888, 340, 160, 160), poses: during(10, 12) },
+    { picture: 'ending-square-maru-spent', place: at(904, 340, 160, 160), poses: during(10, 12) },
     {
       picture: 'ending-square-yotsuji',
       place: at(318, 280, 190, 210),
