@@ -79,8 +79,8 @@ const many = [
   [110, 420, 0.6],
   [600, 424, 0.64],
   [860, 424, 0.6],
-  [560, 478, 1],
-  [830, 488, 0.9],
+  [560, 466, 1],
+  [830, 474, 0.9],
 ] as const
 // Every hill they come to: first the right one, then all that is left of it.
 const onTheRight = [
@@ -317,7 +317,7 @@ ${ply(s, 'a', hills[0], '#3d2862', '#e08a72')}${ply(s, 'b', hills[1], '#2c1d50',
   row: row
     .map(
       ([x, wears, opacity]) =>
-        `<g opacity="${opacity}"><path fill="#1b2438" d="${seated(x, 544, 48, wears)}"/><path fill="#fffbe6" d="${seatedEyes(x, 544, 48)}"/></g>`,
+        `<g opacity="${opacity}"><path fill="#1b2438" d="${seated(x, 531, 48, wears)}"/><path fill="#fffbe6" d="${seatedEyes(x, 531, 48)}"/></g>`,
     )
     .join(''),
   boot: `<g transform="translate(0-62)">${ply(s, 'd', stone, '#2a2342', '#ffcf9a')}<use href="#${s}-boot" transform="translate(392 23)scale(.79 .95)"/><path fill="#120a24" opacity=".3" transform="translate(392 23)scale(.79 .95)" d="${boot}${sole}"/>

@@ -109,7 +109,7 @@ export const endingTwoLayers: SceneLayers = {
     party('walking', [472, 502, 0.84], [646, 510, 0.87], [775, 504, 0.84], { ...onTheWay, poses: [...onTheWay.poses, ...onTheHill] }),
     {
       picture: 'ending-2-row',
-      place: at(664, 484, 340, 70),
+      place: at(664, 471, 340, 70),
       poses: [
         [0, 0],
         [12, 1],
