@@ -46,7 +46,9 @@ const gap = cut(
 )
 const cracks = 'M945 232l5 36l-8 30M984 178l36 12M906 170l-34 10l-16 26M986 130l28-24M926 100l-10-30M960 131l16-40'
 const splinters = cut('884,204 890,202 893,218') + cut('990,214 997,210 994,228')
-const shaft = quad([918, 196], [978, 184], [1206, 470], [1050, 470])
+// It fades towards its pool on the floor; a narrower one within it makes the edges soft
+const shaft = quad([922, 208], [980, 182], [1252, 496], [1020, 496])
+const core = quad([934, 206], [972, 190], [1216, 496], [1056, 496])
 
 // pillars with their capitals and, between them, frames that nobody is in
 const pillar = (x: number, w: number): string =>
@@ -152,7 +154,8 @@ const defs =
   radial(`${b}-wall`, [0, '#c8cec2'], [0.4, theme.far], [0.75, '#46627c'], [1, '#17263a']) +
   vertical(`${b}-pane`, [0, '#fff8e2'], [0.45, '#f8e6bc'], [1, '#c4bba4']) +
   radial(`${b}-night`, [0, '#a9c2d4'], [1, '#3f6084']) +
-  vertical(`${b}-cone`, [0, '#fff6dc', 0.75], [1, '#fff0c8', 0.12]) +
+  vertical(`${b}-cone`, [0, '#fffbe8', 0.6], [0.5, '#fff6dc', 0.26], [1, '#fff0c8', 0]) +
+  radial(`${b}-moon`, [0, '#fffbe8', 0.95], [0.5, '#fff6dc', 0.6], [1, '#fff0c8', 0]) +
   radial(`${b}-veil`, [0, '#fff0cc', 0.85], [1, '#c8cec2', 0])
 
 export const drawing: Drawing = {
@@ -164,9 +167,9 @@ export const drawing: Drawing = {
 <g transform="translate(0 36)"><path fill="none" stroke="#a9b3ae" stroke-width="2" d="${cracks}"/><path fill="#fff" transform="translate(0-2)" d="${gap}"/><path fill="url(#${b}-night)" d="${gap}"/><circle cx="946" cy="164" r="16" fill="#fffdf2"/><path fill="#7f9ab0" d="${splinters}"/></g>
 <ellipse cx="640" cy="350" rx="560" ry="130" fill="url(#${b}-veil)"/>
 ${ply(b, 'p', pillars + frames, '#7b93a2', '#fff0cc')}
-${ply(b, 'g', gallery, theme.mid, theme.rim)}<path fill="url(#${b}-cone)" d="${shaft}"/>${ply(b, 't', throne + steps, '#22344a', '#fff0cc')}<path fill="#b0423c" d="${cushion}"/><path fill="url(#${b}-cone)" opacity=".3" d="${shaft}"/>
+${ply(b, 'g', gallery, theme.mid, theme.rim)}<path fill="url(#${b}-cone)" opacity=".7" d="${shaft}"/><path fill="url(#${b}-cone)" opacity=".7" d="${core}"/>${ply(b, 't', throne + steps, '#22344a', '#fff0cc')}<path fill="#b0423c" d="${cushion}"/><path fill="url(#${b}-cone)" opacity=".3" d="${core}"/>
 <ellipse cx="640" cy="440" rx="420" ry="60" fill="url(#${b}-veil)" opacity=".6"/>
-${ply(b, 'f', floor, `url(#${b}-floor)`, theme.rim)}<path fill="none" stroke="#28374a" stroke-width="2" opacity=".5" d="${boards}M-20 524H1300M-20 562H1300M-20 608H1300"/>
+${ply(b, 'f', floor, `url(#${b}-floor)`, theme.rim)}<ellipse cx="1136" cy="496" rx="150" ry="34" fill="url(#${b}-moon)"/><path fill="none" stroke="#28374a" stroke-width="2" opacity=".5" d="${boards}M-20 524H1300M-20 562H1300M-20 608H1300"/>
 <ellipse cx="640" cy="552" rx="560" ry="88" fill="url(#${b}-pool)"/><path fill="none" stroke="#fff6dc" stroke-width="5" opacity=".8" d="${marks}"/>
 ${ply(b, 'k', bank + footlights, `url(#${b}-front)`, '#8a97a0')}
 <g filter="url(#${b}-s)"><path fill="#7f97a6" transform="translate(1-2)" d="${drapeLeft}${drapeRight}${roll}"/><path fill="${theme.k0}" d="${drapeLeft}${drapeRight}${roll}"/></g><path fill="#22344a" d="${folds}${foldsRight}"/><path fill="#5a1f24" d="${tie}"/><path fill="#8a3a34" d="${tassel}"/>

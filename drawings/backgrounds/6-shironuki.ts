@@ -38,11 +38,11 @@ const spires =
   spire(220, 430, 160, 120, 10) +
   spire(360, 430, 130, 70) +
   spire(960, 430, 160, 110, -8) +
-  spire(1100, 430, 200, 180, 10) +
+  spire(1100, 430, 200, 160, 10) +
   spire(1234, 430, 170, 130)
 const facets =
   quad([76, 240], [80, 262], [122, 428], [60, 428]) +
-  quad([1098, 250], [1120, 283], [1170, 428], [1090, 428]) +
+  quad([1098, 270], [1120, 299], [1170, 428], [1090, 428]) +
   quad([212, 310], [244, 340], [290, 428], [214, 428]) +
   quad([360, 361], [372, 373], [414, 428], [354, 428]) +
   quad([952, 322], [968, 342], [1020, 428], [950, 428]) +
@@ -152,6 +152,13 @@ const icicles =
   'M880-20h440v150l-14 50-14-70-20 110-18-120-16 50-18-86-20 120-20-130-18 56-20-70-22 76-20-84-20 30-24-52-24 20-20-30-40 10z'
 const bough = taper('1300,120 1190,130 1100,118 1020,126', [30, 20, 11, 2]) + taper('1160,128 1120,150 1080,152', [9, 6, 0])
 
+// the block of ice that the lantern is frozen in; its facets are cut at the corners, clear of the lantern's paper
+const ice = shape('1016,150* 1104,144* 1116,190 1106,228* 1082,256* 1066,240* 1050,282* 1034,240* 1012,232* 1008,190')
+const iceFacets =
+  quad([1016, 150], [1034, 149], [1012, 232], [1008, 190]) +
+  quad([1104, 144], [1116, 190], [1106, 228], [1096, 190]) +
+  quad([1034, 240], [1066, 240], [1050, 282], [1046, 250])
+
 // six-armed paper crystals
 const crystal = (() => {
   let d = ''
@@ -167,6 +174,7 @@ const crystal = (() => {
 
 const defs =
   stageDefs(b, theme) +
+  radial(`${b}-ice`, [0, '#eef8ff'], [0.55, '#c2e2f8'], [1, '#9acbf0']) +
   radial(`${b}-dog`, [0, '#fff'], [0.4, '#fff4d8', 0.8], [1, '#d8ecff', 0]) +
   `<path id="${b}-c" d="${cedar}"/><path id="${b}-cap" d="${snowCaps}"/><path id="${b}-x" d="${crystal}"/>`
 
@@ -180,7 +188,7 @@ export const drawing: Drawing = {
       [250, 120, 1.1],
       [470, 96, 0.6, 14],
       [820, 110, 0.8, 20],
-      [1010, 210, 1, 8],
+      [930, 190, 0.8, 8],
       [300, 300, 0.7, 10],
       [760, 320, 0.5],
       [180, 210, 0.6, 24],
@@ -192,7 +200,7 @@ ${ply(b, 'n', near, theme.near, '#fff')}<path fill="#fff" opacity=".6" d="${drif
 ${ply(b, 'f', floor, `url(#${b}-floor)`, '#fff')}<path fill="#6f9fd4" opacity=".8" d="${cracks}"/><path fill="#8fb6e0" opacity=".6" d="${groundCuts(16, 524, 606, random(6), 120)}"/>
 <ellipse cx="640" cy="556" rx="600" ry="84" fill="url(#${b}-pool)"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#e2f1fc')}
-${lanternHalo(b, 1030, 124, 34, 1)}<g filter="url(#${b}-s)" fill="${theme.k0}">${repeat(`${b}-c`, [
+${lanternHalo(b, 1060, 124, 34, 1)}<g filter="url(#${b}-s)" fill="${theme.k0}">${repeat(`${b}-c`, [
       [70, 740, 1.5],
       [222, 734, 0.86],
       [1236, 738, 1.1],
@@ -203,6 +211,6 @@ ${lanternHalo(b, 1030, 124, 34, 1)}<g filter="url(#${b}-s)" fill="${theme.k0}">$
     ])}</g>
 <path fill="#e2f1fc" d="${taper('1300,104 1190,118 1100,108 1040,120', [14, 10, 7, 0])}"/>
 <g filter="url(#${b}-s)"><path fill="#fff" transform="translate(0 4)" d="${icicles}" opacity=".9"/><path fill="${theme.k0}" d="${icicles}"/></g>
-${lantern(b, 1030, 124, theme.k0, 34, 1, 0)}<path fill="#eaf6ff" fill-opacity=".3" stroke="#fff" stroke-width="2.5" d="${shape('992,150* 1068,144* 1080,190 1070,232* 1050,262* 1034,240* 1018,276* 1004,238* 984,232* 982,190')}"/><path fill="none" stroke="#fff" stroke-width="3" opacity=".9" d="M998 160l-4 50M1060 156l8 20M1062 224l-6 16"/>`,
+<path fill="url(#${b}-ice)" stroke="#4a86c4" stroke-width="2.5" d="${ice}"/><path fill="#8cc0ea" d="${iceFacets}"/>${lantern(b, 1060, 124, theme.k0, 34, 1, 0)}<path fill="none" stroke="#fff" stroke-width="3.5" d="M1025 162l-4 46M1091 160l8 24M1092 222l-6 18"/>`,
   ),
 }

@@ -2,6 +2,7 @@ import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../creat
 import type { Drawing } from '../drawing.ts'
 import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { circle, shape, taper } from '../paper.ts'
+import { mirror } from '../points.ts'
 
 const torso = shape(
   '196,546* 174,460 168,370 176,288 200,216 252,172 316,154 370,150 426,154 490,172 540,216 564,288 572,370 566,460 546,546*',
@@ -44,14 +45,25 @@ const chimney = (x: number, y: number, lean: number, height: number): string =>
     [x + lean - 34, y - height + 20, true],
   ])
 const puff = (points: string, widths: readonly number[]): string => taper(points, widths)
-const upperArm = taper('214,262 140,262 92,318 84,392', [96, 92, 84, 66])
-const fist = shape('46,400 62,380 100,376 128,392 136,426 124,462 92,476 56,466 40,436')
-const rightArm = taper('528,262 602,262 650,318 656,392', [96, 92, 84, 66])
-const rightFist = shape('694,400 678,380 640,376 612,392 604,426 616,462 648,476 684,466 700,436')
-const knuckles =
-  taper('58,420 64,440 60,462', [0, 4, 0], { per: 1 }) +
-  taper('82,424 86,446 82,470', [0, 4, 0], { per: 1 }) +
-  taper('106,420 108,442 104,466', [0, 4, 0], { per: 1 })
+const both = (points: string): string => shape(points) + shape(mirror(points, 370))
+const arms = (points: string, widths: readonly number[]): string => taper(points, widths) + taper(mirror(points, 370), widths)
+const upperArms = arms('214,262 140,262 92,318 84,392', [96, 92, 84, 66])
+// shoulder: a course of hearth stone that lies on the arm
+const shoulders = both('232,222* 176,208 124,222 92,262 78,306* 104,320 130,312* 144,324 172,320 180,304* 200,316 226,314*')
+const fists = both(
+  '40,430 48,398 76,380 112,382 134,404 138,436 134,462 122,474 108,462* 104,480 88,486 78,470* 70,482 52,476 48,458* 40,448',
+)
+const thumbs = both('112,404* 134,392 154,404 158,430 146,452 128,450* 136,432 130,416')
+/** Where the stones of arms, hands and feet part, the embers show: a course along the shoulder, joints above and below it. */
+const course = '84,290 106,274 140,262 184,258 226,262'
+const joints =
+  '118,236 126,252 130,262|176,218 180,238 182,256|150,266 152,288 154,312|204,264 206,288 206,310|102,280 106,296 110,314|58,344 84,350 112,346|62,424 66,440 62,460|86,424 90,444 86,468|108,424 111,440 109,456|190,536 191,550 190,566|238,534 240,550 240,566'
+const embers =
+  arms(course, [2, 4, 5, 5, 4]) +
+  joints
+    .split('|')
+    .map((points) => arms(points, [3, 5, 3]))
+    .join('')
 const bricks =
   [
     [188, 330, 34],
@@ -81,6 +93,7 @@ export const drawing: Drawing = creature(35, 'ookamado', {
     gelGradient('e35-f', [370, 470, 200], gels.spirit) +
     gelGradient('e35-w', [370, 490, 130], ['#ffffff', '#f0fdff', '#b8f0ff', '#5fc0ff']) +
     gelGradient('e35-e', [0, 0, 44], gels.thunder) +
+    gelGradient('e35-b', [370, 330, 420], gels.fire) +
     haloGradient('e35-h', '#6a8cff', 0.6),
   parts:
     glow('e35-h', 370, 320, 262) +
@@ -93,12 +106,13 @@ export const drawing: Drawing = creature(35, 'ookamado', {
     }) +
     litPly('e35', shape('294,72* 300,56* 442,36* 448,52*') + shape('346,48* 348,32* 392,26* 396,40*'), { edge: rim }) +
     `<path class="gel" fill="#d8f4ff" d="${shape('306,80* 330,72 372,70 410,64 436,62* 434,78*')}${taper('318,78 316,104 318,126', [12, 10, 7])}${taper('424,76 426,92 424,106', [11, 9, 7])}"/>` +
-    // feet: two blocks of hearth stone
-    litPly('e35', shape('176,566* 168,526 196,508 330,508 344,540 342,566*') + shape('398,566* 396,540 410,508 546,508 572,526 564,566*'), {
+    // feet: two blocks of hearth stone, each cut into three toes
+    litPly('e35', shape('146,566* 140,536 168,510 300,508 314,536 308,566*') + shape('432,566* 426,536 440,508 572,510 600,536 594,566*'), {
       edge: innerRim,
+      lift: 3,
     }) +
     litPly('e35', torso, { edge: rim }) +
-    `<path fill="${innerRim}" opacity=".7" d="${bricks}"/>` +
+    `<path class="gel" fill="url(#e35-b)" d="${bricks}"/>` +
     litPly('e35', shape('206,512* 198,424 212,330 262,278 324,258 372,254 420,258 482,278 530,330 544,424 536,512*'), { edge: innerRim }) +
     `<g class="gel">${gelWindow(shape(mouth), 'e35-g', 4)}<path fill="url(#e35-f)" d="${tongues}"/><path fill="url(#e35-w)" d="${innerTongues}"/></g>` +
     // a spit with three dumplings
@@ -130,8 +144,9 @@ export const drawing: Drawing = creature(35, 'ookamado', {
     // left: ash rake; right: the next log
     paper(taper('86,212 88,380 90,548', [12, 12, 12])) +
     litPly('e35', shape('40,214* 52,196 90,190 128,196 140,214* 140,232* 40,232*'), { edge: rim, shadow: false }) +
-    `<g class="arms">${litPly('e35', upperArm, { edge: rim })}${litPly('e35', fist, { edge: rim })}<path fill="${innerRim}" d="${knuckles}"/>` +
+    `<g class="arms">${litPly('e35', upperArms, { edge: rim, lift: 3 })}${litPly('e35', shoulders, { fill: ink.mid, edge: rim, lift: 3 })}` +
     `${litPly('e35', 'M586 420l122-46l14 34l-122 48z', { edge: rim, fill: ink.mid })}<ellipse cx="715" cy="391" rx="9" ry="19" transform="rotate(-21 715 391)" fill="#d8c8ff"/><ellipse cx="715" cy="391" rx="4" ry="9" transform="rotate(-21 715 391)" fill="none" stroke="#4a3a98" stroke-width="2"/>` +
-    `${litPly('e35', rightArm, { edge: rim })}${litPly('e35', rightFist, { edge: rim })}<path transform="matrix(-1 0 0 1 740 0)" fill="${innerRim}" d="${knuckles}"/></g>` +
-    `<path class="gel" fill="url(#e35-f)" opacity=".85" d="${taper('150,268 122,288 108,320', [0, 7, 0], { per: 1 })}${taper('172,288 146,306 130,340', [0, 7, 0], { per: 1 })}${taper('590,268 618,288 632,320', [0, 7, 0], { per: 1 })}${taper('568,288 594,306 610,340', [0, 7, 0], { per: 1 })}"/>`,
+    `${litPly('e35', fists, { edge: rim, lift: 3 })}${litPly('e35', thumbs, { fill: ink.mid, edge: rim, lift: 3 })}<path class="gel" fill="url(#e35-b)" d="${embers}"/></g>` +
+    // the side of the arms that faces the fire
+    `<path class="gel" fill="url(#e35-f)" d="${arms('172,322 138,338 124,386', [0, 8, 0])}"/>`,
 })

@@ -6,6 +6,9 @@ import { circle, leaf, shape, taper } from '../paper.ts'
 // The stag lowers two bare trees at you and paws the snow. It is cut out of the dark; what is white is the hole: in its side lies a hut with a lamp.
 const p = 'e65'
 const snow: GelRamp = ['#f6f9ff', '#f3f7ff', '#eaf0fd', '#dde7fa'] // nearly one tone: paper does not shine
+/** In its side it is night, or the trunk would be cut away against the snow behind; the neck lies between both. */
+const night: GelRamp = ['#cdbcf2', '#9d8fe0', '#6a62c0', '#3b3a92']
+const dusk: GelRamp = ['#f3effe', '#ded5f8', '#b9aeea', '#8a80d2']
 
 const twig = (points: string, width: number): string =>
   taper(
@@ -99,19 +102,20 @@ export const drawing: Drawing = creature(65, 'shironukinooujika', {
   shadow: [640, 470, 270],
   flood: '#0c1833',
   defs:
-    gelGradient('e65-w', [660, 230, 170], snow) +
-    gelGradient('e65-n', [500, 250, 140], snow) +
+    gelGradient('e65-w', [660, 226, 170], night) +
+    gelGradient('e65-n', [480, 300, 170], dusk) +
     gelGradient('e65-f', [370, 290, 110], snow) +
     gelGradient('e65-e', [362, 292, 34], gels.fire) +
     gelGradient('e65-l', [658, 228, 20], gels.lamp) +
-    haloGradient('e65-h', '#ff8a4a', 0.7),
+    haloGradient('e65-h', '#ff8a4a', 0.7) +
+    haloGradient('e65-a', '#ffb44a', 0.9),
   parts:
     '<g transform="translate(30 0)">' +
     `<g class="far"><g transform="translate(42 12)scale(.9)rotate(-14 404 240)">${litPly(p, farTree, { fill: ink.mid, edge: rim, lift: 3, shadow: false })}</g>${litPly(p, farFront + farHind, { fill: ink.mid, edge: rim, shadow: false })}${paper(hoof(600, 470) + hoof(724, 470), ink.mid)}</g>` +
     `<g class="tail">${litPly(p, shape('816,150* 856,126 886,142 894,176* 878,168 872,190* 852,178 832,184'), { edge: rim })}<path class="gel" fill="#f6f9ff" d="${shape('842,152 860,140 878,154 880,164* 864,160 854,170')}"/></g>` +
     litPly(p, shape(body), { edge: rim }) +
-    `<g class="gel">${gelWindow(shape(bodyLight), 'e65-w')}<path fill="#b9c9f2" d="${shape(hills)}"/></g>` +
-    `<path fill="#dbe5ff" d="${circle(618, 182, 10)}"/>${paper('M640 240v-20h-10l28-22l28 22h-10v20z')}<path fill="url(#e65-l)" d="M650 222h16v13h-16z"/><g class="gel">${gelWindow(shape(neckLight), 'e65-n')}</g>` +
+    `<g class="gel">${gelWindow(shape(bodyLight), 'e65-w')}<path fill="#c9d2f6" d="${shape(hills)}"/></g>${glow('e65-a', 658, 226, 40)}` +
+    `<path fill="#fdf8e8" d="${circle(618, 182, 11)}"/>${paper('M640 240v-20h-10l28-22l28 22h-10v20z')}<path fill="url(#e65-l)" d="M650 222h16v13h-16z"/><g class="gel">${gelWindow(shape(neckLight), 'e65-n')}</g>` +
     paper(leaf(470, 204, 74, 6, 1.7) + leaf(520, 164, 96, 7, 1.66)) +
     litPly(p, shape(nearHind) + hoof(808, 470), { edge: rim }) +
     `<path class="gel" fill="#e6eefc" d="${hindFirs}"/>` +
