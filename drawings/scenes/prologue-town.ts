@@ -163,6 +163,30 @@ const wishes =
     384,
     `<path fill="#3a5a6a" d="${shape('-5,-14* 5,-14* 5,-8 12,0 12,10 8,14* -8,14* -12,10 -12,0 -5,-8')}"/><path fill="#ffcf73" d="${shape('0,-5* 5,3 4,8 0,10 -4,8 -5,3')}"/>`,
   )
+const townsfolk = `<g fill="#7a3450" opacity=".3">${mirrorImages}</g><use href="#${s}-p" x="1.500" y="-2" fill="#fff0c4"/><use href="#${s}-p" fill="#4a1a40"/>`
+// What the three leave on the polished floor: larger towards the front, along the lines of the tiles.
+const trail = (x: number): string => {
+  const along = (y: number): number => 640 + (x - 640) * (1 + (y - 505) / 130)
+  return [514, 526, 541, 559, 580]
+    .map((y, at) => {
+      const near = (y - 430) / 120
+      const side = (at % 2 === 0 ? -12 : 12) * near
+      const part = (down: number, width: number, height: number): string => {
+        const below = (by: number): number => y + (down + by) * near
+        const middle = along(below(0)) + side
+        return shape([
+          [along(below(-height)) + side, below(-height)],
+          [middle + width * near, below(0)],
+          [along(below(height)) + side, below(height)],
+          [middle - width * near, below(0)],
+        ])
+      }
+      return part(-4, 5.2, 6.5) + part(7.5, 4, 3.2)
+    })
+    .join('')
+}
+const trails = [552, 640, 728].map(trail).join('')
+const steps = `<path fill="#7a2c48" opacity=".5" transform="translate(0 1.500)" d="${trails}"/><path fill="#fffdf0" d="${trails}"/>`
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="640" cy="330" r="480" fill="url(#${s}-g)"/><g fill="#fff0c4"><circle cx="640" cy="330" r="220" opacity=".2"/><circle cx="640" cy="330" r="150" opacity=".35"/></g>
 <g filter="url(#${s}-s)" opacity=".9"><path fill="#8a3a5c" d="${mist(
   [
@@ -186,8 +210,17 @@ ${ply(s, 't', farTown + land('-20,430 300,424 640,430 980,424 1300,430', 560), '
 <path fill="url(#${s}-f)" d="${land('-20,440 300,436 640,440 980,436 1300,440', 740)}"/><path fill="#fff4d0" opacity=".3" d="${tiles}"/>
 <ellipse cx="640" cy="470" rx="300" ry="26" fill="#fffdf0" opacity=".55"/><path fill="url(#${s}-m)" opacity=".8" d="${quad([606, 446], [674, 446], [690, 600], [590, 600])}"/>
 <path fill="url(#${s}-m)" d="${mirrored}"/>
-<g fill="#7a3450" opacity=".3">${mirrorImages}</g><use href="#${s}-p" x="1.500" y="-2" fill="#fff0c4"/><use href="#${s}-p" fill="#4a1a40"/>
 ${ply(s, 'a', midLeft + midRight, `url(#${s}-1)`, '#ffd08a')}<path fill="#ffdf9a" opacity=".35" d="${roofRibs(314, 356, 178, 60, 12)}${roofRibs(966, 356, 178, 60, 12)}"/><path fill="url(#${s}-w)" d="${midWindows}"/><path fill="#5a2448" d="${midBars}"/>
 ${ply(s, 'b', nearLeft + nearRight, `url(#${s}-2)`, '#ffc27a')}<path fill="#ffcf8a" opacity=".35" d="${roofRibs(70, 290, 320, 96, 14)}${roofRibs(1210, 290, 320, 96, 14)}"/><path fill="url(#${s}-w)" d="${nearWindows}"/><path fill="#36163a" d="${nearBars}"/>`
 
-export const drawings = layeredScene('prologue-town', defs, body, { unlit, far, middle, near, castle, shine, wishes })
+export const drawings = layeredScene('prologue-town', defs, body, {
+  unlit,
+  far,
+  middle,
+  near,
+  castle,
+  folk: townsfolk,
+  shine,
+  wishes,
+  steps,
+})

@@ -70,7 +70,7 @@ export const closingMonologue = [
   },
   {
     scene: 'prologue-town',
-    state: 1,
+    state: 4,
     lines: ['三人は町を出る支度を始めた。', '床に、足音だけが残った。'],
   },
 ] as const satisfies readonly Beat[]

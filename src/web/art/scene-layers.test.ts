@@ -40,7 +40,13 @@ test('a member stands with its feet where its slot says, as a share of the layer
 })
 
 test('a view covers the window with its scene, and begins with a state that a page names', () => {
-  const beats: readonly Beat[] = [...prologue, ...endMonologue1, ...endMonologue1After.flat(), ...endings.flatMap(beatsOf)]
+  const beats: readonly Beat[] = [
+    ...prologue,
+    ...closingMonologue,
+    ...endMonologue1,
+    ...endMonologue1After.flat(),
+    ...endings.flatMap(beatsOf),
+  ]
   for (const [scene, views] of Object.entries(sceneViews)) {
     for (const [from, scale, x, y] of views) {
       expect(x * scale, `${scene} ${from} left`).toBeGreaterThanOrEqual(640)

@@ -1,5 +1,17 @@
 import { plazaGround, plazaPlaces, type Position } from './plaza-places.ts'
-import { at, dusk, party, type Pose, still, whole, type SceneLayer, type SceneLayers, type SceneViews } from './scene-layer.ts'
+import {
+  at,
+  dusk,
+  party,
+  type Pose,
+  since,
+  still,
+  until,
+  whole,
+  type SceneLayer,
+  type SceneLayers,
+  type SceneViews,
+} from './scene-layer.ts'
 
 /** A shadow that lies flat, then stands up from the ground. */
 const rising = (picture: string, place: Position, delay: number): SceneLayer => ({
@@ -73,9 +85,10 @@ export const townLayers: SceneLayers = {
     rising('prologue-break-man', at(810, 255, 210, 290), 2100),
     rising('prologue-break-tall', at(1000, 195, 280, 350), 2500),
   ],
-  // 1: the lamps are lit, the far ones first, 2: the floor shines, 3: the oil runs short, and everybody has a use for the castle's fire.
+  // 1: the lamps are lit, the far ones first, 2: the floor shines, 3: the oil runs short, and everybody has a use for the castle's fire, 4: the three leave over a floor that is empty.
   'prologue-town': [
-    shown('prologue-town-castle', at(400, 236, 184, 200), [3, 1, 'none', 300]),
+    shown('prologue-town-castle', at(400, 236, 184, 200), [3, 1, 'none', 300], [4, 0]),
+    { picture: 'prologue-town-folk', place: at(400, 430, 490, 140), poses: until(4) },
     { picture: 'prologue-town-unlit', place: whole, poses: still },
     {
       picture: 'prologue-town-far',
@@ -84,6 +97,7 @@ export const townLayers: SceneLayers = {
         [0, 0],
         [1, 1, 'none', 500],
         [3, 0.9],
+        [4, 1],
       ],
     },
     {
@@ -93,6 +107,7 @@ export const townLayers: SceneLayers = {
         [0, 0],
         [1, 1, 'none', 1100],
         [3, 0.3],
+        [4, 1],
       ],
     },
     {
@@ -102,11 +117,14 @@ export const townLayers: SceneLayers = {
         [0, 0],
         [1, 1, 'none', 1700],
         [3, 0],
+        [4, 1],
       ],
     },
-    dusk(640, 150, [0, 0.5], [1, 0], [3, 0.2]),
+    dusk(640, 150, [0, 0.5], [1, 0], [3, 0.2], [4, 0]),
     shown('prologue-town-shine', at(430, 500, 450, 90), [2, 1, 'none', 700], [3, 0]),
-    shown('prologue-town-wishes', at(400, 236, 510, 250), [3, 1, 'none', 700]),
+    shown('prologue-town-wishes', at(400, 236, 510, 250), [3, 1, 'none', 700], [4, 0]),
+    shown('prologue-town-steps', at(440, 500, 400, 110), [4, 1]),
+    party('walking', [552, 504, 0.74], [640, 506, 0.75], [728, 504, 0.74], { place: whole, poses: since(4) }),
   ],
   // 1: the notice unrolls, 2: the three stop before it, 3: they have taken it, 4: it is put up again, 5: what they are given, 6: somebody stops before it.
   'prologue-notice': [
@@ -136,5 +154,6 @@ export const townViews: SceneViews = {
   'prologue-town': [
     [2, 1.9, 672, 452],
     [3, 1.3, 640, 388],
+    [4, 1.4, 640, 412],
   ],
 }
