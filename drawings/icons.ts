@@ -99,6 +99,8 @@ const leafOf = (x: number, left: number, right: number): string =>
 const slash = (x: number, y: number): string => `M${x} ${y}c20-40 44-70 70-84-8 34-34 66-70 84z`
 const steam = (x: number): string => `M${x} 4q-14 22 0 42t0 40h12q14-22 0-42t0-40z`
 
+const wave = (x: number, high: number, bulge: number): string => taper(`${x},${78 - high} ${x + bulge},78 ${x},${78 + high}`, [7, 13, 7])
+
 /** Signs of skills, beside those above: what a role strikes with, and what an act does. `src/web/ui/skill-signs.ts` says which skill has which. */
 const skills = {
   bow: taper('36,2 82,26 100,64 82,102 36,126', [8, 20, 25, 20, 8]) + box(32, 4, 10, 120) + box(0, 58, 106, 12) + cut('98,42 128,64 98,86'),
@@ -125,6 +127,17 @@ const skills = {
   pin: box(36, 2, 56, 18) + cut('50,26 78,26 69,112 64,126 59,112') + box(4, 108, 42, 14) + box(82, 108, 42, 14),
   banner: box(12, 2, 14, 124) + 'M34 8h90l-26 28 26 28h-90z',
   bath: `M22 54C-12 72 4 126 64 126S140 72 106 54c10 26-8 52-42 52S12 80 22 54z${steam(34)}${steam(58)}${steam(82)}`,
+  /** A cross that arrives before all others. */
+  first:
+    cut('72,14 104,14 104,46 128,46 128,82 104,82 104,114 72,114 72,82 44,82 44,46 72,46') +
+    hole('88,34* 104,60 104,77 88,88 72,77 72,60') +
+    box(20, 24, 40, 11) +
+    box(0, 58, 34, 11) +
+    box(20, 92, 40, 11),
+  shout:
+    shape('6,34 34,8 60,20 64,40* 76,58* 66,62* 68,68* 46,78* 68,90* 62,106* 44,108* 44,126* 8,126* 12,96 2,64') +
+    wave(86, 20, 12) +
+    wave(104, 42, 20),
   /** Beside another: it rises, it falls, it is for all. */
   up: 'M112 6l16 20v18l-16-18-16 18v-18zm0 34l16 20v18l-16-18-16 18v-18z',
   down: 'M112 82l16-20v-18l-16 18-16-18v18zm0-34l16-20v-18l-16 18-16-18v18z',

@@ -9,6 +9,11 @@ interface SkillIconProps {
   readonly className?: string
 }
 
+// Mixed with the ink of the sign, so that they read on black paper and on white.
+const changeColours = {
+  up: 'color-mix(in srgb, currentColor 25%, #2fbf6b)',
+  down: 'color-mix(in srgb, currentColor 15%, #f04438)',
+} as const
 const ownShapes: Readonly<Record<string, string>> = skillShapes
 
 /** The sign of a skill: one shape, and beside it what becomes of it. Decoration: say beside it what it means. */
@@ -21,7 +26,7 @@ export function SkillIcon({ sign, size, className }: SkillIconProps) {
   return (
     <svg viewBox="0 0 128 128" width={size} height={size} className={className} aria-hidden="true" fill="currentColor">
       <path transform={room} d={ownShapes[shape] ?? shapeOf(shape as IconName)} />
-      {change ? <path d={skillShapes[change]} /> : null}
+      {change ? <path fill={changeColours[change]} d={skillShapes[change]} /> : null}
       {isForAll ? <path d={skillShapes.all} /> : null}
     </svg>
   )

@@ -19,7 +19,7 @@ export const skillSigns: Readonly<Record<number, Sign>> = {
   109: 'def',
   201: 'heal',
   202: 'heal*',
-  203: 'heal',
+  203: 'first',
   204: 'hp',
   205: 'other*',
   206: 'magic',
@@ -61,7 +61,7 @@ export const skillSigns: Readonly<Record<number, Sign>> = {
   605: 'ap*',
   606: 'spd-*',
   607: 'sticks',
-  608: 'magic*',
+  608: 'shout*',
   609: 'heal*',
   610: 'def*',
 }
