@@ -1,4 +1,5 @@
 /** Townspeople of the third ending, whole, feet at the origin, about 150 px tall; tools as in `townsfolk.ts`. */
+import { faceLids } from './figure.ts'
 import { omigakiHead } from './omigaki.ts'
 import { circle, shape, taper } from './paper.ts'
 import { box } from './scenery.ts'
@@ -45,7 +46,6 @@ export const yotsujiWithLanterns = (s: string): string => {
 
 const herBlue = '#3f5a78'
 const herTrousers = '#2f4560'
-const herCloth = '#e8ecf0'
 
 const bowedLegs = taper('18,-60 24,-34 24,-6', [28, 22, 15]) + taper('8,-60 0,-34 2,-6', [32, 24, 15])
 const bowedFeet = shape('6,0* 7,-7 18,-10 33,-9* 33,0*') + shape('-18,0* -17,-7 -5,-10 11,-9* 11,0*')
@@ -56,19 +56,12 @@ const bowedHead = circle(-64, -60, 17)
 export const omigakiBowed = bowedLegs + bowedFeet + bowedTrunk + bowedHead + taper('-34,-70 -28,-50 -12,-36', [18, 15, 10])
 
 /** おミガキ bows from the hips, her hands on her knees; to the left. */
-export const omigakiBowing = (): string =>
+export const omigakiBowing = (s: string): string =>
   ply('#f0e6d8', bowedFeet) +
   ply(herTrousers, bowedLegs) +
   lit('#5b7896', taper('13,-54 12,-32 12,-8', [1, 2.5, 1])) +
-  lit(skin, bowedHead) +
-  ply(herCloth, shape('-46,-62* -48,-76 -60,-82 -76,-76 -83,-64 -80,-54* -72,-66 -60,-68') + shape('-50,-72* -40,-84 -30,-86* -36,-72')) +
-  lit(
-    '#3f6a9a',
-    taper('-72,-78 -70,-68', [3, 3], { per: 1 }) +
-      taper('-60,-82 -60,-69', [3, 3], { per: 1 }) +
-      taper('-80,-68 -76,-62', [3, 3], { per: 1 }),
-  ) +
-  lit('#8a4a34', taper('-74,-52 -69,-50 -65,-53', [1, 2.5, 1])) +
+  lit('#e8e0d0', shape('-14,-58* 2,-46 -4,-18 -26,-16* -24,-40')) +
+  `<g transform="translate(-50 -64)rotate(-58)">${headAt(omigakiHead(s, 'shut'), 0, 0, 0.27)}</g>` +
   ply(herBlue, bowedTrunk) +
   lit('#e8e0d0', taper('6,-85 0,-64 2,-44', [9, 11, 9]) + shape('4,-84* 14,-100 22,-94 12,-84*') + shape('4,-84* -8,-100 -14,-92 0,-83*')) +
   lit('#c2362c', taper('-24,-87 -30,-72 -46,-64', [4, 4, 4])) +
@@ -176,6 +169,21 @@ export const oldManWithSpit = (): string =>
   lit('#8a5a34', box(35.5, -164, 3, 64)) +
   lit('#fff0d0', [-158, -143, -128].map((y) => circle(37, y, 8)).join('')) +
   lit(skin, circle(-45, -60, 6.5) + circle(37, -108, 7))
+
+/** ヨツジ asleep on the ground, his arms in his sleeves; one of the four lanterns at his belt is lit. */
+export const yotsujiDozing = (s: string): string =>
+  ply('#f0e2cc', shape('-58,0* -58,-9 -34,-12* -30,0*') + shape('30,0* 34,-12 58,-9* 58,0*')) +
+  ply('#544468', shape('-44,0* -58,-10 -54,-26 -34,-38* 34,-38* 54,-26 58,-10 44,0*')) +
+  lit('#7a6a90', taper('-44,-20 -16,-10 14,-4', [1, 2.5, 1]) + taper('44,-20 20,-12 4,-8', [1, 2.5, 1])) +
+  ply('#2c2440', shape('-38,-30* -42,-56 -34,-74 -12,-82* 12,-82* 34,-74 42,-56 38,-30*')) +
+  lit('#d8945a', 'M-7-94h14v14l-7 6-7-6z') +
+  lit('#8a3444', taper('-16,-82 -6,-64 2,-48', [7, 8, 7]) + taper('16,-82 6,-64 -2,-52', [7, 8, 7]) + box(-38, -36, 76, 6)) +
+  lit('#6a5a78', [-9, 9, 27].map((x) => box(x - 6, -30, 12, 15)).join('')) +
+  lit('#ffc25a', box(-33, -30, 12, 15)) +
+  ply('#2c2440', taper('-34,-70 -50,-50 6,-46', [22, 21, 15]) + taper('34,-70 50,-50 -6,-44', [22, 21, 15])) +
+  `<g transform="translate(4-82)rotate(17)">${headAt(yotsuji(s), 0, 0, 0.3)}<g transform="scale(.3)translate(-189-212)translate(-16 6)scale(1.09 .96)">${faceLids(s)}</g></g>` +
+  `<circle cx="-14" cy="-86" r="9" fill="#e8f0ff" opacity=".75"/>` +
+  lit('#fff', taper('-20,-88 -18,-92 -14,-93', [1, 2.5, 1]))
 
 /** ソロバン, asleep over his abacus in the middle of a sum. */
 export const sorobanAsleep = (): string => {

@@ -1,4 +1,4 @@
-import { sorobanAsleep } from '../evening-folk.ts'
+import { sorobanAsleep, yotsujiDozing } from '../evening-folk.ts'
 import { faceDefs } from '../figure.ts'
 import { random } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
@@ -107,7 +107,7 @@ const leaving = castsOf([
   [306, 504, 0.86],
 ])
 // One lamp of four is lit; the oil lasts.
-const hung = [1070, 1112, 1154, 1196]
+const hung = [1058, 1096, 1134, 1172]
 const hungPaper = (lit: boolean): string =>
   hung
     .filter((_, at) => (at === 0) === lit)
@@ -123,10 +123,17 @@ const hungPaper = (lit: boolean): string =>
     )
     .join('')
 const hungFrames = hung.map((x) => box(x - 1, 290, 2, 18) + box(x - 12, 307, 24, 6) + box(x - 12, 345, 24, 6)).join('')
-const barrels = [1080, 1132, 1184] as const
+const barrels = [1066, 1117, 1168] as const
 const casks = barrels.map((x) => shape(`${x - 20},470* ${x - 25},440 ${x - 20},406* ${x + 20},406* ${x + 25},440 ${x + 20},470*`)).join('')
 const hoops = barrels.map((x) => box(x - 23, 418, 46, 4) + box(x - 23, 455, 46, 4)).join('')
 const drops = barrels.map((x) => shape(`${x},426* ${x + 8},441 ${x},449 ${x - 8},441`)).join('')
+// The list of those who left: each name struck out but three, which are free of their strokes
+const names = Array.from({ length: 11 }, (_, at) => 968 + at * 7)
+const listed = names.flatMap((x) => [404, 414, 424, 438, 448].map((y) => box(x, y, 3.5, 7))).join('')
+const struck = names
+  .filter((_, at) => at < 4 || at > 6)
+  .map((x) => box(x + 1, 400, 1.6, 60))
+  .join('')
 const pines = (x: number, y: number, u: number): string =>
   `<g transform="translate(${x} ${y})scale(${u})"><use href="#${s}-p"/><use href="#${s}-n" fill="none" stroke="#c88a6a" stroke-opacity=".5" stroke-width="2"/></g>`
 
@@ -158,6 +165,8 @@ export const drawings = layeredScene('ending-3-night', defs, body, {
   windows: `<path fill="#ffd48a" d="${windows}"/>`,
   doors: `<path fill="#1a1030" d="${opening}"/>${ply(s, 'x', shut, `url(#${s}-q)`, '#f0a878')}<path fill="#f0b080" opacity=".8" d="${shutStuds}"/><path fill="#ffd894" d="${box(891, 204, 2, 226)}"/>`,
   yotsuji: `<path fill="#180c2c" opacity=".62" d="${thread}"/><g transform="translate(898 472)"><g filter="url(#${s}-s)">${yotsujiAsking(s)}</g></g>`,
+  list: `<g filter="url(#${s}-s)"><path fill="#fff4d9" d="${box(960, 394, 92, 72)}"/><path fill="#7a4a3a" d="${box(955, 388, 6, 84)}${box(1051, 388, 6, 84)}"/></g><path fill="#4a3450" d="${listed}"/><path fill="#c2362c" d="${struck}"/><path fill="#f5c68c" d="${circle(964, 416, 8)}"/>`,
+  dozing: `<path fill="#180c2c" opacity=".62" d="${thread}"/><g transform="translate(944 476)scale(.94)"><g filter="url(#${s}-s)">${yotsujiDozing(s)}</g></g>`,
   dusk: `<rect width="1280" height="720" fill="url(#${s}-u)"/>`,
   closing: `<path fill="#5a2c56" d="${box(890, 204, 108, 226)}"/><path fill="url(#${s}-o)" d="${box(890, 204, 60, 226)}"/>${ply(s, 'z', halfShut, `url(#${s}-q)`, '#f0a878')}<path fill="#f0b080" opacity=".8" d="${halfStuds}"/>`,
   finger: `<path fill="#150a2a" opacity=".85" d="${finger}"/>`,
@@ -165,7 +174,7 @@ export const drawings = layeredScene('ending-3-night', defs, body, {
   waving: `<path fill="#180c2c" opacity=".62" d="${leaving}"/><g filter="url(#${s}-s)">${standing(s, 'cape', 236, 492, 0.66, look)}${standing(s, 'bundle', 306, 504, 0.72, look)}<g transform="translate(648 504)">${kannukiWaving(s)}</g></g>`,
   along: `${ply(s, 'ar', roofs, '#30285e', '#f0a878', '', -2.5, -1.5)}<path fill="#ffd48a" d="${roofWindows}"/>${ply(s, 'ao', along, `url(#${s}-v)`, '#e0a080')}<path fill="#1c1538" opacity=".45" d="${box(-20, 412, 768, 20)}"/>${ply(s, 'ac', alongCap, '#1c1538', '#c88a7a')}<path fill="#c88a7a" opacity=".4" d="${alongTiles}"/>`,
   small: `<path fill="#150a2a" d="${small}"/>`,
-  soroban: `<circle cx="1070" cy="328" r="36" fill="#ffb648" opacity=".3"/><path fill="#1a1030" d="${hungFrames}"/><path fill="#ffe09a" d="${hungPaper(true)}"/><path fill="#634a72" d="${hungPaper(false)}"/>${ply(s, 'k1', casks, '#6a3c4a', '#f0a878')}<path fill="#2a1638" d="${hoops}"/><path fill="#ffcf73" d="${drops}"/><g filter="url(#${s}-s)"><g transform="translate(1124 530)scale(.9)">${sorobanAsleep()}</g></g>`,
+  soroban: `<circle cx="1058" cy="328" r="36" fill="#ffb648" opacity=".3"/><path fill="#1a1030" d="${hungFrames}"/><path fill="#ffe09a" d="${hungPaper(true)}"/><path fill="#634a72" d="${hungPaper(false)}"/>${ply(s, 'k1', casks, '#6a3c4a', '#f0a878')}<path fill="#2a1638" d="${hoops}"/><path fill="#ffcf73" d="${drops}"/><g filter="url(#${s}-s)"><g transform="translate(1108 530)scale(.9)">${sorobanAsleep()}</g></g>`,
   casts: `<path fill="#180c2c" opacity=".62" d="${ours}"/>`,
   three: `<path fill="#180c2c" opacity=".62" d="${casts}"/><g filter="url(#${s}-s)">${standing(s, 'tall', 330, 516, 0.86, look)}${standing(s, 'bundle', 432, 500, 0.84, look)}${standing(s, 'cape', 520, 482, 0.74, look)}</g>`,
 })

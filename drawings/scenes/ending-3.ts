@@ -13,7 +13,7 @@ import { fringe, mist } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
 import { put } from '../outlined.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
-import { box, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
+import { box, hipRoof, land, lattice, ply, plyFilter, quad, radial, repeat, vertical } from '../scenery.ts'
 import { houseRow, pineDefs, ridgeLamp, windowRow } from '../story.ts'
 import { maruAtTheStove, omigakiWithPail, robe, rouStanding } from '../townsfolk.ts'
 
@@ -31,13 +31,28 @@ const stain =
   circle(222, 506, 17) +
   taper('246,452 216,454 194,474', [15, 12, 8]) +
   box(172, 470, 30, 12)
-// ロウ, who shrinks all day, and the longest of the shadows: hair run down, a flame for a topknot
+// ロウ, who shrinks all day, and the longest of the shadows: it climbs a shelf, hair run down, a flame for a topknot
 const long =
-  shape('284,414* 306,414* 280,446 236,490 196,528 176,540 152,536 142,522 150,502 200,462 250,432') +
-  taper('208,478 160,486 122,516 104,548', [15, 12, 9, 5]) +
-  taper('186,534 190,560 182,584', [13, 9, 4]) +
-  shape('166,528* 140,524 120,538 108,560 112,578* 124,566 122,582* 138,574 150,580 162,562') +
-  shape('118,572* 92,578 70,604* 104,600 132,584')
+  shape('284,414* 306,414* 276,444 216,474 150,500* 88,500* 140,476 222,440') +
+  shape('88,500* 150,500* 146,462 142,446 134,438* 104,438* 96,446 92,462') +
+  taper('96,450 84,474 80,496', [12, 9, 5]) +
+  taper('142,450 154,472 156,490', [12, 9, 5]) +
+  shape('103,440* 101,420 106,404 119,397 132,404 137,420 135,442* 129,430 124,446 119,432 114,444 109,430') +
+  shape('112,400* 112,386 122,366* 125,384 127,400*')
+// Where it ends: what ロウ has for sale, each with its price struck out
+const shelfBoards = box(52, 364, 134, 6) + box(52, 410, 134, 6) + box(52, 456, 134, 6) + box(52, 494, 134, 8)
+const shelfPosts = box(46, 352, 8, 152) + box(184, 352, 8, 152)
+const bales = [
+  ['#3f6a8a', box(64, 392, 30, 18) + box(148, 440, 28, 16)],
+  ['#b8483e', box(146, 390, 30, 20) + box(62, 474, 34, 20)],
+  ['#e6c890', box(62, 438, 24, 18)],
+] as const
+const prices = [
+  [72, 410],
+  [160, 410],
+  [70, 456],
+  [158, 456],
+] as const
 // 組合長ススケ from behind, one tail up; his shadow has another.
 const cat =
   shape('196,412* 192,392 200,372 212,360 228,360 240,372 248,392 244,412*') +
@@ -71,6 +86,9 @@ const brush = box(206, 408, 28, 6) + [0, 1, 2, 3, 4].map((at) => box(208 + at * 
 const cupOf = (foot: string): string => shape(`204,398* 316,398* 312,418 298,434 284,440* ${foot} 236,440* 222,434 208,418`)
 const chipped = '284,452* 256,452* 249,443* 241,448*'
 const sound = '284,452* 236,452*'
+// Beside it on the shelf, her folded cloths
+const cloths = box(362, 436, 88, 14) + box(366, 422, 82, 13) + box(364, 409, 78, 12)
+const clothStripes = [376, 400, 424].map((x) => box(x, 436, 5, 14) + box(x + 6, 409, 5, 12)).join('')
 // ヨツジ has come up the hill, and from his feet lies the small one: awake, then nodding.
 const smallOne = (outline: string, eyes: string): string =>
   `<g transform="matrix(.95 0-.5-.74 930 448)"><path fill="#32123c" opacity=".85" d="${outline}"/><path fill="#ffe0a8" d="${eyes}"/></g>`
@@ -91,6 +109,43 @@ const houses = [
   [1138, 44, 44],
   [1196, 60, 26],
 ] as const
+// The plaza: tiles that run towards the lamp, wider by 0.95 px with each px below (640, 316), a low wall, and houses of which one window in four is lit
+const tileX = (column: number, y: number): number => Math.round(640 + column * 0.95 * (y - 316))
+const tileRows = Array.from({ length: 10 }, (_, row) => Math.round(316 + 1 / (0.00244 + row * 0.0033)))
+const darkTiles = tileRows
+  .slice(1)
+  .flatMap((top, row) => {
+    const bottom = tileRows[row] ?? top
+    const half = Math.ceil(680 / (0.95 * (top - 316)))
+    return Array.from({ length: half * 2 }, (_, at) => at - half)
+      .filter((column) => (column + row) % 2 === 0)
+      .map((column) =>
+        quad(
+          [tileX(column, top), top],
+          [tileX(column + 1, top), top],
+          [tileX(column + 1, bottom), bottom],
+          [tileX(column, bottom), bottom],
+        ),
+      )
+  })
+  .join('')
+const fronts = [
+  [70, 200],
+  [250, 150],
+  [410, 160],
+  [870, 160],
+  [1030, 150],
+  [1210, 200],
+] as const
+const walls = box(470, 312, 340, 46) + fronts.map(([x, w]) => box(x - w / 2, 262, w, 96)).join('')
+const eaves = fronts.map(([x, w]) => hipRoof(x, 268, w + 34, 44)).join('')
+const doorPlaces = fronts.flatMap(([x, w]) => [x - w * 0.36, x + w * 0.06].map((left) => [left, w * 0.3] as const))
+const doorsOf = (lit: boolean): string =>
+  doorPlaces
+    .filter((_, at) => (at % 4 === 1) === lit)
+    .map(([x, w]) => box(x, 290, w, 56))
+    .join('')
+const doorBars = doorPlaces.map(([x, w]) => lattice(x, 290, w, 56, 3, 4)).join('')
 const ridge = land('-20,392 140,376 300,388 420,372 520,344 590,318* 690,318* 760,346 880,376 1020,388 1160,374 1300,390', 540)
 const rays = Array.from({ length: 13 }, (_, index) => leaf(640, 192, 420 + (index % 3) * 120, 15, Math.PI + (index / 12) * Math.PI)).join(
   '',
@@ -177,11 +232,24 @@ export const drawings = layeredScene('ending-3', defs, body, {
   'windows-1': lit(0),
   'windows-2': lit(1),
   'windows-3': lit(2),
+  floor: `${ply(s, 'f1', walls, '#7a3454', '#ffb070')}<path fill="#54224a" d="${doorsOf(false)}"/><path fill="#ffe6a6" d="${doorsOf(true)}"/><path fill="#3f1a40" d="${doorBars}${box(-20, 346, 1320, 12)}"/>${ply(s, 'f2', eaves, '#4a1f48', '#ffb070')}<path fill="url(#${s}-floor)" d="${box(-20, 350, 1320, 390)}"/><path fill="#8a2f4e" opacity=".2" d="${darkTiles}"/>`,
+  shelf: `<g filter="url(#${s}-s)"><path fill="#8a4450" d="${box(52, 356, 134, 142)}"/><path fill="#5a2a34" d="${shelfBoards}${shelfPosts}"/></g>${bales.map(([fill, d]) => `<path fill="${fill}" d="${d}"/>`).join('')}<path fill="#fff1d8" d="${prices.map(([x, y]) => box(x, y, 16, 20)).join('')}"/><path fill="#c2362c" d="${prices
+    .map(([x, y]) =>
+      taper(
+        [
+          [x + 2, y + 16],
+          [x + 14, y + 5],
+        ],
+        [2.5, 2.5],
+        { per: 1 },
+      ),
+    )
+    .join('')}"/>`,
   day: `<rect width="1280" height="720" fill="url(#${s}-y)"/>`,
   child: `<path fill="#32123c" opacity=".9" d="${childShadow}"/><g filter="url(#${s}-s)"><g transform="translate(975 410)scale(.76)">${kid('#b8483e', '#ffe9c0', { left: false, right: true })}</g></g>`,
   children: `<g fill="#32123c" opacity=".9">${singers.map(([x, y]) => `<use href="#${s}-w" transform="matrix(.78 0-.6-.74 ${x} ${y})"/>`).join('')}</g><g filter="url(#${s}-s)">${singers.map(([x, y, colour, sash]) => `<g transform="translate(${x} ${y})scale(.78)">${kid(colour, sash, down)}</g>`).join('')}</g>`,
   stain: `<path fill="#32123c" opacity=".9" d="${stain}"/>`,
-  long: `<path fill="#32123c" opacity=".9" transform="translate(295 414)scale(.8 .66)translate(-295-414)" d="${long}"/>`,
+  long: `<path fill="#32123c" opacity=".88" d="${long}"/>`,
   rou: `<g filter="url(#${s}-s)"><g transform="translate(295 416)">${rouStanding(s)}</g></g>`,
   susuke: put(
     `<path fill="#32123c" opacity=".9" d="${catShadow}"/>${ply(s, 'c', cat, '#1b0c22', '#ffe9b4')}`,
@@ -190,9 +258,9 @@ export const drawings = layeredScene('ending-3', defs, body, {
     0.78,
   ),
   old: `<g fill="#32123c" opacity=".9"><path transform="translate(430 424)scale(1.2 .72)translate(-300-420)" d="${watched}"/><path transform="matrix(.88 0-.1-.6 650 418)" d="${robe(1.3)}${circle(0, -128, 24)}${box(48, -90, 90, 90)}${box(-130, -126, 101, 118)}"/></g><g filter="url(#${s}-s)"><g transform="translate(650 420)scale(.88)">${maruAtTheStove(s)}</g><g transform="translate(430 426)scale(.92)">${oldManWithSpit()}</g></g>`,
-  bow: `<path fill="#32123c" opacity=".9" transform="matrix(1 0 .5-.8 300 414)" d="${omigakiBowed}"/><g filter="url(#${s}-s)"><g transform="translate(300 414)">${omigakiBowing()}</g><path fill="#d8b070" d="${brush}"/></g>`,
+  bow: `<path fill="#32123c" opacity=".9" transform="matrix(1 0 .5-.8 300 414)" d="${omigakiBowed}"/><g filter="url(#${s}-s)"><g transform="translate(300 414)">${omigakiBowing(s)}</g></g><path fill="#32123c" opacity=".6" transform="matrix(1 0 .5-.5 -209.500 628.500)" d="${brush}"/><path fill="#d8b070" d="${brush}"/><path fill="#fff1d0" d="${box(206, 408, 28, 1.5)}"/>`,
   sweep: `<path fill="#ffe9b4" opacity=".7" d="${swept}"/><path fill="#32123c" opacity=".9" transform="matrix(-.8 0 .62-.8 300 416)" d="${omigakiSwept}"/><g filter="url(#${s}-s)"><g transform="translate(300 416)scale(-.78 .78)">${omigakiSweeping(s)}</g></g>`,
-  cup: `<g filter="url(#${s}-s)"><path fill="#ffd9a0" d="M142 437h236l2 4H140z"/><path fill="#5a2a34" d="${box(118, 502, 284, 10)}${box(140, 512, 12, 40)}${box(368, 512, 12, 40)}"/><path fill="#9a5548" d="M140 440h240l22 62H118z"/></g><path fill="#32123c" opacity=".85" transform="translate(260 452)skewX(-24)scale(1-.88)translate(-260-452)" d="${cupOf(sound)}"/><path fill="#7fa6b0" d="${cupOf(chipped)}"/><path fill="#bcd8dc" d="${taper('210,410 216,424 228,434', [2, 5, 1], { per: 1 })}"/><path fill="#3f6a9a" d="${taper('208,413 260,421 312,413', [3, 5, 3])}${taper('216,426 260,433 304,426', [2, 3, 2])}"/><ellipse cx="260" cy="398" rx="56" ry="9" fill="#fff6d8"/><ellipse cx="260" cy="399" rx="52" ry="7" fill="#2c4a5c"/>`,
+  cup: `<path fill="#c9734f" d="${box(0, 260, 700, 300)}"/><path fill="#9a4a48" opacity=".55" d="${[60, 150, 240, 330, 420, 510, 600].map((x) => box(x, 260, 2, 300)).join('')}"/><g filter="url(#${s}-s)"><path fill="#ffd9a0" d="${box(50, 450, 470, 3)}${box(50, 306, 470, 3)}"/><path fill="#6a303a" d="${box(50, 452, 470, 14)}${box(50, 308, 470, 12)}${box(84, 466, 12, 34)}${box(474, 466, 12, 34)}"/><path fill="#f4ecdc" d="${cloths}"/></g><path fill="#3f6a9a" d="${clothStripes}"/><path fill="#8a5a34" d="${box(412, 320, 3, 14)}${box(402, 334, 22, 52)}"/><path fill="#e8c88a" d="${[0, 1, 2, 3, 4, 5].map((at) => box(424, 337 + at * 8, 12, 5)).join('')}"/><path fill="#32123c" opacity=".8" transform="translate(176 452)scale(1.15)translate(-260-452)" d="${cupOf(sound)}"/><path fill="#7fa6b0" d="${cupOf(chipped)}"/><path fill="#bcd8dc" d="${taper('210,410 216,424 228,434', [2, 5, 1], { per: 1 })}"/><path fill="#3f6a9a" d="${taper('208,413 260,421 312,413', [3, 5, 3])}${taper('216,426 260,433 304,426', [2, 3, 2])}"/><ellipse cx="260" cy="398" rx="56" ry="9" fill="#fff6d8"/><ellipse cx="260" cy="399" rx="52" ry="7" fill="#2c4a5c"/>`,
   yotsuji: `<g filter="url(#${s}-s)"><g transform="translate(930 448)scale(.92)">${yotsujiWithLanterns(s)}</g></g>`,
   small: smallOne(kidOutline(down), circle(-7, -80, 3) + circle(7, -80, 3)),
   nod: smallOne(kidOutline(down, -10, -68), taper('-23,-62 -18,-58 -13,-62', [1, 3, 1]) + taper('-7,-60 -2,-56 3,-60', [1, 3, 1])),

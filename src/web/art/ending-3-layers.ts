@@ -85,6 +85,7 @@ export const endingThreeLayers: SceneLayers = {
         [4, 0],
       ],
     },
+    { picture: 'ending-3-floor', place: at(0, 200, 1280, 520), poses: during(7, 13) },
     party('shadow', [520, 372, 0.94, cast(34)], [640, 374, 0.96, cast(0)], [760, 372, 0.94, cast(-34)], {
       place: at(300, 372, 680, 170),
       origin: '50% 0%',
@@ -111,7 +112,7 @@ export const endingThreeLayers: SceneLayers = {
     { picture: 'ending-3-nod', place: at(880, 430, 160, 100), poses: during(2, 3) },
     { picture: 'ending-3-bow', place: at(170, 296, 200, 204), poses: during(8, 9) },
     { picture: 'ending-3-sweep', place: at(120, 280, 340, 290), poses: during(9, 10) },
-    { picture: 'ending-3-cup', place: at(90, 330, 340, 220), poses: during(10, 11) },
+    { picture: 'ending-3-cup', place: at(0, 260, 700, 300), poses: during(10, 11) },
     { picture: 'ending-3-child', place: at(920, 316, 230, 230), poses: during(6, 7, 'translateX(30%)', 'translateX(30%)') },
     { picture: 'ending-3-children', place: at(880, 316, 300, 190), poses: during(13, 14, 'translateX(30%)', 'translateX(30%)') },
     {
@@ -125,10 +126,11 @@ export const endingThreeLayers: SceneLayers = {
       ],
     },
     { picture: 'ending-3-omigaki', place: at(180, 270, 190, 180), poses: during(7, 8, 'translateX(-41%)') },
+    { picture: 'ending-3-shelf', place: at(30, 340, 180, 180), poses: during(11, 12) },
     {
       picture: 'ending-3-long',
-      place: at(10, 396, 300, 214),
-      origin: '94% 0%',
+      place: at(60, 350, 260, 160),
+      origin: '90% 40%',
       poses: [
         [0, 0, 'scale(0.8, 0.1)'],
         [11, 1, 'none', 900],
@@ -159,7 +161,7 @@ export const endingThreeLayers: SceneLayers = {
     { picture: 'ending-3-fields-seats-2', place: at(730, 400, 550, 140), poses: still },
     { picture: 'ending-3-fields-front', place: at(740, 320, 200, 210), poses: since(3, 'translate(-24%, 0)') },
   ],
-  // 1: stars, 2: three knock at the gate, 3: ヨツジ lets them in, 4: the small one beside him, 5: the three, one lamp of four lit, oil for many years, and ソロバン asleep over its sum, 6 to 8: each of the three, 9: sleep, 10: カンヌキ's shadow shuts the gate at dusk, 11: he waves.
+  // 1: stars, 2: three knock at the gate, 3: ヨツジ lets them in and holds the list, 4: the small one beside him, 5: the three, one lamp of four lit, oil for many years, and ソロバン asleep over its sum, 6 to 8: each of the three, 9: ヨツジ asleep, 10: カンヌキ's shadow shuts the gate at dusk, 11: he waves.
   'ending-3-night': [
     {
       picture: 'ending-3-night-stars',
@@ -194,9 +196,11 @@ export const endingThreeLayers: SceneLayers = {
         [0, 1],
         [2, 0],
         [3, 1],
-        [10, 0],
+        [9, 0],
       ],
     },
+    { picture: 'ending-3-night-list', place: at(940, 376, 130, 110), poses: during(3, 4) },
+    { picture: 'ending-3-night-dozing', place: at(860, 336, 240, 156), poses: during(9, 10) },
     {
       picture: 'ending-3-night-small',
       place: at(1036, 308, 96, 128),
@@ -219,7 +223,7 @@ export const endingThreeLayers: SceneLayers = {
         [4, 0, 'translateX(74%) scale(0.8)'],
       ],
     },
-    { picture: 'ending-3-night-soroban', place: at(1020, 270, 240, 280), poses: during(5, 6) },
+    { picture: 'ending-3-night-soroban', place: at(1010, 270, 240, 280), poses: during(5, 6) },
     { picture: 'ending-3-night-casts', place: at(300, 460, 520, 80), poses: arriving },
     party('standing', [330, 520, 0.8], [470, 512, 0.78], [606, 504, 0.76], {
       place: at(240, 320, 460, 210),
@@ -228,7 +232,7 @@ export const endingThreeLayers: SceneLayers = {
     alone('wish', 0, here, 6),
     alone('wish', 1, here, 7),
     alone('wish', 2, here, 8),
-    dusk(174, 224, [0, 0], [9, 0.42], [10, 0]),
+    dusk(174, 224, [0, 0], [9, 0.26], [10, 0]),
   ],
   // 1: on the way, 2: their shadows, 3: they wave, 4: home.
   'ending-3-way-home': [

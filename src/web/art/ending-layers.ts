@@ -116,6 +116,13 @@ export const endingViews: SceneViews = {
     [13, 1, 640, 290],
     [14, 1.4, 480, 375],
   ],
+  // The list; ヨツジ asleep.
+  'ending-3-night': [
+    [3, 1.7, 790, 400],
+    [4, 1, 640, 290],
+    [9, 2, 960, 400],
+    [10, 1, 640, 290],
+  ],
   // The desk from near.
   'library-desk': [[2, 1.7, 790, 400]],
   // アトオイ in front, then those of the second row.
