@@ -1,3 +1,4 @@
+import { outcomeText } from '../text/outcome.ts'
 import type { LevelUp, StageResult } from '../../rules/adventure.ts'
 
 export interface ResultNames {
@@ -17,7 +18,7 @@ export function resultLog(result: StageResult, names: ResultNames): readonly str
     lines.push(`影ひとつぶん、濃くなった。${points}${each}得た。`)
     if (isHighest) lines.push('これ以上は、考えて強くなろう。')
   }
-  if (result.fieldCleared) lines.push(`${names.field}に、町の灯がひとつ届いた。`)
+  if (result.fieldCleared) lines.push(`${names.field}${outcomeText.lit}`)
   else if (result.levelUps.length === 0) lines.push('ひと息ついた。HPとAPが少し戻った。')
   return lines
 }

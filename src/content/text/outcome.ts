@@ -1,5 +1,7 @@
 /** The words of a won stage's picture; the sentences below it come from the server. */
 export const outcomeText = {
+  /** After the field's name. */
+  lit: 'に、町の灯がひとつ届いた。',
   /** The title of a won stage, in the lines of its stamp. */
   stamp: ['影は', '畳まれた'],
   exp: 'EXP',

@@ -1,6 +1,6 @@
 import type { Clock, Pose } from '../clock.ts'
 import type { RoleClass } from '../../../content/roles.ts'
-import type { CutOut } from '../cut-outs.ts'
+import type { CutOut, CutOutPose } from '../cut-outs.ts'
 import { BETWEEN_BLOWS } from '../gesture.ts'
 import type { Point } from '../shards.ts'
 import type { Actor, Stage } from '../stage.ts'
@@ -22,6 +22,25 @@ export const HELPS_AT = 120
 export const outerPoint = ({ boss, box, centre }: Actor, side: 1 | -1): Point =>
   boss ? { x: centre.x - side * box.width * 0.22, y: centre.y } : centre
 
+/** From which side a member comes: the outer one, so that no silhouette crosses another foe's. */
+export const sideOf = ({ width }: Pick<Stage, 'width'>, { centre }: Actor): 1 | -1 => (centre.x < width * 0.55 ? 1 : -1)
+
+interface Reach {
+  /** Px from the outer point, away from the foe and down. */
+  readonly away: number
+  readonly below: number
+  /** Degrees. */
+  readonly lean: number
+}
+
+const reaches: Readonly<Record<'striker' | 'paladin', Readonly<Record<'foe' | 'boss', Reach>>>> = {
+  striker: { foe: { away: 155, below: 220, lean: -16 }, boss: { away: 258, below: 78, lean: 22 } },
+  paladin: { foe: { away: 256, below: 236, lean: 4 }, boss: { away: 256, below: 168, lean: 4 } },
+}
+
+/** Where those who strike from near have their anchor at the contact. */
+export const reachOf = (role: 'striker' | 'paladin', { boss }: Actor): Reach => reaches[role][boss ? 'boss' : 'foe']
+
 /** Where a member who strikes from afar stands, px from the left: at `usual`, or farther out where it would cover the first enemy. `reach`: of the figure, to the right. */
 export function clearOf({ enemies }: Stage, usual: number, reach: number): number {
   const first = Math.min(...enemies.map(({ box }) => box.x))
@@ -39,11 +58,12 @@ export const standingAt =
 /** Without motion: where a cut-out stands. */
 export const standsIn = (stage: Pick<Stage, 'height'>): Point => ({ x: HELPS_AT + 40, y: hudTop(stage) + 40 })
 
-/** Without motion: the cut-out in the pose of the blow comes and goes as light does. */
-export function standIn(stage: Stage, role: RoleClass, length: number): void {
+/** Without motion: the cut-out in the pose of the blow comes and goes as light does; where it strikes from near, beside `target`. */
+export function standIn(stage: Stage, role: RoleClass, length: number, target: Actor | null = null): void {
   const cutOut = stage.cutOuts.get(role)
   if (!cutOut) return
-  const stands = standingAt(standsIn(stage))(0, 0)
+  const near = target && (role === 'striker' || role === 'paladin') ? role : null
+  const stands = near && target ? besideOf(stage, near, target) : standingAt(standsIn(stage))(0, 0)
   stage.clock.pose(cutOut.root, [
     [0, { ...stands, opacity: 0 }],
     [140, stands],
@@ -54,6 +74,20 @@ export function standIn(stage: Stage, role: RoleClass, length: number): void {
     [0, { opacity: 1 }],
     [length, { opacity: 1 }],
   ])
+  if (near === 'striker')
+    turnBlades(stage.clock, cutOut.strike, 50, [
+      [0, 9],
+      [length, 9],
+    ])
+}
+
+function besideOf(stage: Stage, role: 'striker' | 'paladin', target: Actor): Keyframe {
+  const side = sideOf(stage, target)
+  const outer = outerPoint(target, side)
+  const { away, below, lean } = reachOf(role, target)
+  // The screen leaps up at the contact.
+  const [x, y] = role === 'paladin' ? [26, -64] : [0, 0]
+  return standingAt({ x: outer.x - side * away, y: outer.y + below }, side)(x, y, lean)
 }
 
 /** The pose `wound` until the exchange, then `strike` until the end. */
@@ -62,7 +96,7 @@ export function exchange(clock: Clock, { wound, strike }: CutOut, when: number, 
   clock.pose(strike.root, shownBetween(when + 1, end, end))
 }
 
-type Turn = readonly [ms: number, degrees: number, easing?: string]
+export type Turn = readonly [ms: number, degrees: number, easing?: string]
 
 /** A part turns about its pin. */
 export function turn(clock: Clock, part: HTMLElement | undefined, turns: readonly Turn[]): void {
@@ -71,6 +105,14 @@ export function turn(clock: Clock, part: HTMLElement | undefined, turns: readonl
       part,
       turns.map(([ms, degrees, easing]): Pose => [ms, { transform: `rotate(${degrees}deg)` }, easing]),
     )
+}
+
+/** Both halves turn about their screw, away from `middle`. */
+export function turnBlades(clock: Clock, { parts }: CutOutPose, middle: number, turns: readonly Turn[]): void {
+  const half = (way: 1 | -1): readonly Pose[] =>
+    turns.map(([ms, degrees, easing]) => [ms, { transform: `rotate(${middle + way * degrees}deg) scaleX(${way})` }, easing])
+  if (parts.toolA) clock.pose(parts.toolA, half(1))
+  if (parts.toolB) clock.pose(parts.toolB, half(-1))
 }
 
 /** A part grows from its pin. */

@@ -220,12 +220,12 @@ export function glow(stage: Stage, at: Point, { colour, life, size, layer = 'lig
   ])
 }
 
-/** The actor's card lifts while the cut-out is out, and comes down when it is back. */
+/** The actor's card lifts while the cut-out is out, and comes down when it is back. By little: it is taller already, and a boss's gauge is right above. */
 export function liftCard({ clock }: Stage, { body }: Actor, length: number): void {
-  const up = { transform: 'translateY(-14px)' }
+  const up = { transform: 'translateY(-6px)' }
   clock.pose(body, [
     [0, { transform: 'none' }],
-    [110, { transform: 'translateY(-18px)' }, ease.out],
+    [110, { transform: 'translateY(-8px)' }, ease.out],
     [170, up, ease.both],
     [length - 160, up],
     [length, { transform: 'none' }, ease.in],

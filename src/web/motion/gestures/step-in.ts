@@ -3,11 +3,10 @@ import type { Clock } from '../clock.ts'
 import type { CutOutPose } from '../cut-outs.ts'
 import { ease } from '../easings.ts'
 import type { Stage } from '../stage.ts'
-import { cutOutOf, grow, HELPS_AT, hudTop, standIn, standingAt, turn } from './cut-out.ts'
+import { cutOutOf, grow, HELPS_AT, hudTop, standIn, standingAt, turn, turnBlades } from './cut-out.ts'
 import { footlight, shownBetween } from './shared.ts'
 import { beat } from './strike-drum.ts'
 import { offerLamp } from './strike-lamp.ts'
-import { turnBlades } from './strike-shears.ts'
 
 interface StepTimes {
   readonly contact: number

@@ -1,6 +1,6 @@
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
-import { cutOutOf, exchange, outerPoint, standingAt, turn } from './cut-out.ts'
+import { cutOutOf, exchange, outerPoint, reachOf, sideOf, standingAt, turn } from './cut-out.ts'
 import { flash, footlight, impact, liftCard } from './shared.ts'
 import { strike } from './strike.ts'
 
@@ -19,10 +19,11 @@ export const strikeScreen: Gesture = {
     if (!cutOut || !actor || !first) return strike.play(stage, row, land)
     const { clock } = stage
     // From the outer side; drawn going right, mirrored as a whole.
-    const side = first.centre.x < stage.width * 0.55 ? 1 : -1
+    const side = sideOf(stage, first)
     const outer = outerPoint(first, side)
     // He stands below, so that he is not before the next foe, and leaps up: the whole screen comes down on the paper.
-    const point = { x: outer.x - side * 256, y: outer.y + (first.boss ? 168 : 236) }
+    const { away, below } = reachOf('paladin', first)
+    const point = { x: outer.x - side * away, y: outer.y + below }
     const at = standingAt(point, side)
     liftCard(stage, actor, this.length)
     footlight(stage, { x: point.x, y: point.y + 10 }, beats.out)

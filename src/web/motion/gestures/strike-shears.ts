@@ -1,10 +1,9 @@
 import type { Pose } from '../clock.ts'
-import type { CutOutPose } from '../cut-outs.ts'
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../shards.ts'
 import type { Actor } from '../stage.ts'
-import { cutOutOf, exchange, hudTop, lastBlow, outerPoint } from './cut-out.ts'
+import { cutOutOf, exchange, hudTop, lastBlow, outerPoint, reachOf, sideOf, type Turn, turnBlades } from './cut-out.ts'
 import { footlight, impact, liftCard, slash } from './shared.ts'
 import { strike } from './strike.ts'
 
@@ -25,11 +24,11 @@ export const strikeShears: Gesture = {
     const { clock } = stage
     const by = (from: Point, x: number, y: number): Point => ({ x: from.x + side * x, y: from.y + y })
     // From the outer side, so that no silhouette crosses another foe's. Drawn going right; mirrored as a whole.
-    const side = first.centre.x < stage.width * 0.55 ? 1 : -1
+    const side = sideOf(stage, first)
     const last = lastBlow(row, beats.contact)
     const out = last + beats.out
     // Up from below: from the side she would lie across the next foe. A boss is wide, and its face is to stay in sight.
-    const { lean, away, below } = first.boss ? { lean: 22, away: 258, below: 78 } : { lean: -16, away: 155, below: 220 }
+    const { lean, away, below } = reachOf('striker', first)
     const pointAt = (foe: Actor): Point => by(outerPoint(foe, side), -away, below)
     const point = pointAt(first)
     // Where she is at each blow: with the foe it strikes.
@@ -101,19 +100,4 @@ export const strikeShears: Gesture = {
       })
     }
   },
-}
-
-type Turn = readonly [ms: number, degrees: number, easing?: string]
-
-/** Both halves turn about their screw, away from `middle`. */
-export function turnBlades(
-  clock: { pose: (element: Element, poses: readonly Pose[]) => void },
-  { parts }: CutOutPose,
-  middle: number,
-  turns: readonly Turn[],
-): void {
-  const half = (way: 1 | -1): readonly Pose[] =>
-    turns.map(([ms, degrees, easing]) => [ms, { transform: `rotate(${middle + way * degrees}deg) scaleX(${way})` }, easing])
-  if (parts.toolA) clock.pose(parts.toolA, half(1))
-  if (parts.toolB) clock.pose(parts.toolB, half(-1))
 }

@@ -17,7 +17,7 @@ export const strike: Gesture = {
   play(stage, row, land) {
     const actor = stage.actor(row.who)
     if (actor) liftCard(stage, actor, this.length)
-    if (actor?.roleClass && stage.clock.reduced) standIn(stage, actor.roleClass, this.length)
+    if (actor?.roleClass && stage.clock.reduced) standIn(stage, actor.roleClass, this.length, stage.actor(row.blows[0]?.target ?? -1))
     for (const [nth, blow] of row.blows.entries()) {
       const target = stage.actor(blow.target)
       stage.clock.at(contact + nth * BETWEEN_BLOWS, () => {

@@ -1,10 +1,11 @@
 import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
+import { glow, lightColours } from './shared.ts'
 
 /** Ms: it is dark, the breath is drawn, the tag falls as it is let go: before that the swollen back stands in its place. */
 const beats = { dark: 260, breath: 300, drop: 500, rest: 760 } as const
 
-/** An enemy draws breath, the ground behind it darkens and its eyes light; the tag that says what comes falls on its string. */
+/** An enemy draws breath, all but it darkens and its eyes light; the tag that says what comes falls on its string. */
 export const telegraph: Gesture = {
   length: beats.rest,
   contact: beats.drop,
@@ -27,10 +28,26 @@ export const telegraph: Gesture = {
           [120, { opacity: 0.2 }],
           [beats.breath, { opacity: 1 }, ease.in],
           [460, { opacity: 0.9 }, ease.both],
-          [beats.rest, { opacity: 0.4 }],
+          [beats.rest, { opacity: 0.5 }],
         ])
       }
     }
+    // Without motion this alone tells who it is.
+    if (actor)
+      glow(stage, actor.centre, {
+        colour: actor.colours[3] ?? lightColours.lamp,
+        life: beats.rest,
+        size: actor.box.width / 130,
+        layer: 'floor',
+      })
+    for (const other of stage.enemies)
+      if (other !== actor)
+        clock.pose(other.body, [
+          [0, { opacity: 1 }],
+          [beats.dark, { opacity: 0.5 }, ease.both],
+          [beats.drop, { opacity: 0.5 }],
+          [beats.rest, { opacity: 1 }, ease.both],
+        ])
     const dark = stage.layer('dark')
     if (dark)
       clock.pose(dark, [

@@ -113,14 +113,21 @@ function HalfCurtain({
         </ul>
         <ScrollArea className={styles.words} group={title.join('')}>
           <div className={styles.spoken}>
-            <ul className={classes(styles.lines, fieldCleared && lines.length < (banter.length > 0 ? 6 : 9) && styles.news)}>
-              {lines.map((line, index) => (
-                // Lines may be equal: each member may earn the same.
-                // The first says what the bars and the gold show.
-                <li key={`${index}${line}`} className={index === 0 && gains !== null ? 'aloud' : undefined} data-part="words">
+            <ul className={styles.lines}>
+              {lines.filter(tellsOfLight).map((line) => (
+                <li key={line} className={styles.news} data-part="words">
                   {line}
                 </li>
               ))}
+              {lines.map((line, index) =>
+                tellsOfLight(line) ? null : (
+                  // Lines may be equal: each member may earn the same.
+                  // The first says what the bars and the gold show.
+                  <li key={`${index}${line}`} className={index === 0 && gains !== null ? 'aloud' : undefined} data-part="words">
+                    {line}
+                  </li>
+                ),
+              )}
             </ul>
             {banter.length > 0 ? <Banter said={banter} /> : null}
           </div>
@@ -159,6 +166,9 @@ function HalfCurtain({
     </section>
   )
 }
+
+/** True of the line that tells that a field is cleared. */
+const tellsOfLight = (line: string): boolean => line.endsWith(text.lit)
 
 const stepsOf = (gains: Gains | null, place: number, after: Parameters<typeof expSteps>[1]) => {
   const before = gains?.members[place]
