@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
 /** Goes from the adventure screen into the first stage of a field. */
@@ -14,6 +14,13 @@ export const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' 
 const state = (page: Page) => page.getByRole('banner', { name: '画面の状態' })
 export const prompt = (page: Page) => page.getByText('どの影に？')
 export const over = (page: Page) => page.getByRole('region', { name: /影は畳まれた|灯が消えた|三人は逃げた|千秋楽、打ち出し/ })
+
+/** The order of action, when it is seen: after the entrance of a boss and the name of the stage. */
+export async function orderOfAction(page: Page): Promise<Locator> {
+  const order = page.getByRole('list', { name: '動く順' })
+  await expect(page.locator('[class*="ribbon"]', { has: order })).toHaveCSS('opacity', '1', { timeout: 15_000 })
+  return order
+}
 
 /** Everyone standing attacks the first enemy, by digits alone, once. */
 export async function attackOnce(page: Page): Promise<void> {

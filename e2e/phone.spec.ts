@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { earn, rollAlike } from './earned.ts'
-import { attack, over } from './fighting.ts'
+import { attack, orderOfAction, over } from './fighting.ts'
 import { arriveWithParty, write } from './first-steps.ts'
 import { expect, test } from './journey.ts'
 import { faultsOf, phone } from './phone-screen.ts'
@@ -234,10 +234,14 @@ test('a long press shows what hovering shows, and presses nothing', async ({ pag
   await page.goto('/game/rpg/battle/1/1')
   // The first touch loads what listens.
   await page.getByText('第1回').first().tap()
+  const order = await orderOfAction(page)
   await expect(async () => {
-    const release = await hold(page, page.getByRole('list', { name: '動く順' }))
-    await expect(page.locator('[popover]:popover-open')).toHaveText(/./, { timeout: 1500 })
-    await release()
+    const release = await hold(page, order)
+    try {
+      await expect(page.locator('[popover]:popover-open')).toHaveText(/./, { timeout: 1500 })
+    } finally {
+      await release()
+    }
   }).toPass()
   await expect(page.locator('[popover]:popover-open')).toHaveCount(0)
   await page.goto('/game/rpg/menu/plaza')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { earn } from './earned.ts'
-import { attack } from './fighting.ts'
+import { attack, orderOfAction } from './fighting.ts'
 import { arriveWithParty, write } from './first-steps.ts'
 import { expect, test } from './journey.ts'
 
@@ -50,7 +50,7 @@ test('an announced blow says what comes and what breaks it, to eyes and ears, an
 }) => {
   await expect(tag(page)).toBeVisible()
   // It covers neither the face nor the order of action.
-  const order = await boxOf(page.getByRole('list', { name: '動く順' }))
+  const order = await boxOf(await orderOfAction(page))
   const words = await boxOf(tag(page))
   const foe = await boxOf(page.locator('[data-boss] [data-part="picture"]'))
   expect(words.y).toBeGreaterThan(order.y + order.height)
