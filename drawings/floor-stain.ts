@@ -49,17 +49,28 @@ function grain(seed: number): string {
   })
 }
 
+/** It dried unevenly. */
+function pools(seed: number): string {
+  const roll = random(seed + 40)
+  return turns(9, (at) => blob(20 + at * 25 + roll() * 14, 14 + roll() * 60, 12 + roll() * 20, 6 + roll() * 12))
+}
+
 export function stain({ name, prefix, body, drops, worn = '', before = '', defs = '' }: Stain): Drawing {
   const p = `${prefix}s`
   const run = (width: number) => `<use href="#${p}-b" stroke-width="${width}"/>`
   return {
     name: `screens/stain-${name}`,
     svg:
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 88"><defs><path id="${p}-b" d="${body}"/><clipPath id="${p}-c"><use href="#${p}-b"/></clipPath>${defs}</defs>` +
-      `<g stroke-linejoin="round"><g fill="#c58a72" stroke="#c58a72" opacity=".5" transform="translate(0 2)">${run(12)}</g><path fill="#1c0a22" d="${drops}"/>` +
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 88"><defs><path id="${p}-b" d="${body}"/><clipPath id="${p}-c"><use href="#${p}-b"/></clipPath>` +
+      `<radialGradient id="${p}-w" gradientUnits="userSpaceOnUse" cx="122" cy="-14" r="132" gradientTransform="matrix(1 0 0 .78 0 0)"><stop offset=".14" stop-color="#8a5468"/><stop offset=".5" stop-color="#5a3054"/><stop offset="1" stop-color="#2c133a"/></radialGradient>${defs}</defs>` +
+      // Damp about it, light on its upper edge; the boards show through it a little.
+      `<g stroke-linejoin="round"><g fill="#1c0a22" stroke="#1c0a22">${turns(4, (at) => `<g opacity=".09">${run(21 - at * 2.5)}</g>`)}</g>` +
+      `<g fill="#f0bd92" stroke="#f0bd92" opacity=".55" transform="translate(0 -.9)">${run(11)}</g><path fill="#1c0a22" d="${drops}"/>` +
       // It has dried from the edge inwards, twice.
-      `<g fill="#1c0a22" stroke="#1c0a22">${run(12)}</g><g fill="#32163a" stroke="#32163a">${run(7.5)}</g><use href="#${p}-b" fill="#42224a"/></g>` +
-      `<g fill="#a9706a" clip-path="url(#${p}-c)"><path opacity=".4" d="${grain(prefix.charCodeAt(1))}"/></g>${worn === '' ? '' : `<path fill="#c98f7c" opacity=".62" d="${worn}"/>`}${before}</svg>`,
+      `<g opacity=".88"><g fill="#1c0a22" stroke="#1c0a22">${run(12)}</g><g fill="url(#${p}-w)" stroke="url(#${p}-w)">${run(9)}</g>` +
+      `<g fill="#1c0a22" stroke="#1c0a22" opacity=".6">${run(4)}</g><g fill="url(#${p}-w)" stroke="url(#${p}-w)">${run(2.6)}</g>` +
+      `</g></g><g clip-path="url(#${p}-c)"><path fill="#c9938a" opacity=".16" d="${pools(prefix.charCodeAt(1))}"/><path fill="#150818" opacity=".26" d="${pools(prefix.charCodeAt(1) + 9)}"/></g>` +
+      `<g fill="#d39a86" clip-path="url(#${p}-c)"><path opacity=".42" d="${grain(prefix.charCodeAt(1))}"/></g>${worn === '' ? '' : `<path fill="#dba488" opacity=".7" d="${worn}"/>`}${before}</svg>`,
   }
 }
 
