@@ -16,7 +16,7 @@ export interface Sheet {
   readonly lit: HTMLCanvasElement
 }
 
-type Colours = Readonly<Record<'k3' | 'dusk', string>>
+type Colours = Readonly<Record<'k0' | 'k1', string>>
 
 /** A picture as a sheet that can be folded, to be laid over the picture; unseen unless posed. It is made before the fight: it takes too long in a turn. */
 export async function foldOf(sheet: Sheet, colours: Colours): Promise<HTMLElement> {
@@ -82,15 +82,10 @@ function extentOf(paper: HTMLCanvasElement): Extent {
 }
 
 /**
- * The back of a sheet as it lies below its crease: darker than any floor, with an edge of light, its slits shining through. `ways`: the halves that
+ * The back of a sheet as it lies below its crease, with an edge of light, its slits shining through. `ways`: the halves that
  * are seen of it, −1 the upper one turned down, 1 the lower one.
  */
-function backOf(
-  { paper, white, lit }: Sheet,
-  { top, bottom }: Extent,
-  { k3, dusk }: Colours,
-  ways: readonly (1 | -1)[],
-): HTMLCanvasElement {
+function backOf({ paper, white, lit }: Sheet, { top, bottom }: Extent, { k0, k1 }: Colours, ways: readonly (1 | -1)[]): HTMLCanvasElement {
   const width = Math.max(1, Math.round(paper.width * coarse))
   const height = Math.max(1, Math.round(((bottom - top) / 2) * paper.height * coarse))
   const canvas = blank({ width, height })
@@ -105,10 +100,10 @@ function backOf(
   const edge = Math.max(1, width / 260)
   for (const way of ways) lay(paper, way)
   pen.globalCompositeOperation = 'source-in'
-  // Of the field's farthest paper and its dusk: in the last field its paper is light.
+  // Of the figure's own paper: any floor is lighter, and in the last field, where paper is white, darker.
   const tone = pen.createLinearGradient(0, -height, 0, 1.6 * height)
-  tone.addColorStop(0, k3)
-  tone.addColorStop(1, dusk)
+  tone.addColorStop(0, k1)
+  tone.addColorStop(1, k0)
   pen.fillStyle = tone
   pen.fillRect(0, 0, width, height)
   pen.globalCompositeOperation = 'source-atop'

@@ -43,10 +43,10 @@ function foldUp(stage: Stage, actor: Actor, paper: HTMLElement): void {
 function foldDown(stage: Stage, { box, colours }: Actor, paper: HTMLElement, pose: PosePart): void {
   const { clock, shards } = stage
   const ground = box.y + box.height * 0.92
-  // Never explained: it goes to the party, as it was folded. It is gone before it would pass behind the cards.
+  // Never explained: it goes to the party, as it was folded, as far as the cards' upper edge.
   const home = {
     x: Math.max(-200, Math.min(200, (stage.width * 0.64 - box.x - box.width / 2) * 0.5)),
-    y: Math.max(20, hudTop(stage) - ground - box.height * 0.05),
+    y: Math.max(20, hudTop(stage) - ground),
   }
   // The whole sheet sinks back from its feet on.
   const at = (degrees: number, share = 0, opacity = 1): Keyframe => ({
@@ -60,8 +60,8 @@ function foldDown(stage: Stage, { box, colours }: Actor, paper: HTMLElement, pos
     [beats.flat - 40, at(lying + 4), ease.in],
     [beats.flat, at(lying), ease.out],
     [beats.slides, at(lying, -0.08), ease.both],
-    [beats.home - 160, at(lying, 0.8), ease.in],
-    [beats.home, at(lying, 1, 0), ease.out],
+    [beats.home - 60, at(lying, 1), ease.both],
+    [beats.home, at(lying, 1, 0)],
   ])
   pose('line', [
     [0, { transform: 'scaleX(0)', opacity: 1 }],

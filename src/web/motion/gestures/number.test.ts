@@ -13,6 +13,13 @@ describe('the place of a number', () => {
     expect(numberPlace(foe, false, size)).toEqual({ x: 400, y: 260 - 24 - size })
   })
 
+  it('is below the tag of an enemy that has announced something', () => {
+    const foe = { side: 'enemies' as const, tagged: true, ...boxed(300, 260, 200, 220) }
+    expect(numberPlace(foe, false, size).y).toBeGreaterThan(260)
+    const high = { side: 'enemies' as const, tagged: true, ...boxed(300, 90, 500, 400) }
+    expect(numberPlace(high, false, size).y).toBeGreaterThanOrEqual(192)
+  })
+
   it('is below the log also over an enemy as high as the stage', () => {
     const foe = { side: 'enemies' as const, ...boxed(300, 90, 500, 400) }
     expect(numberPlace(foe, false, 64).y).toBeGreaterThanOrEqual(110)

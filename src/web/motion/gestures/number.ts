@@ -13,10 +13,16 @@ type Tone = (typeof tones)[number]
 /** As high as anything may stand on the stage without covering the log, px from its upper edge. */
 const highest = 122
 
-/** The upper edge of a number, and its middle: above the head of an enemy, over the name of a member, never on a face. Of AP: below that of HP. */
-export function numberPlace({ side, box, centre }: Pick<Actor, 'side' | 'box' | 'centre'>, ap: boolean, size: number): Point {
-  if (side === 'party') return { x: box.x + box.width + 62, y: box.y - size * 0.6 + (ap ? 46 : 0) }
-  return { x: centre.x, y: Math.max(highest, box.y - 24 - size) + (ap ? 46 : 0) }
+/** Where a tag ends that hangs as high as one may, px from the stage's upper edge. */
+const tagEnds = 196
+
+type Place = Pick<Actor, 'side' | 'box' | 'centre'> & { readonly tagged?: boolean }
+
+/** The upper edge of a number, and its middle: above the head of an enemy, below the tag of one that has announced something, over the name of a member. Of AP: below that of HP. */
+export function numberPlace({ side, box, centre, tagged = false }: Place, ap: boolean, size: number): Point {
+  const lower = ap ? 46 : 0
+  if (side === 'party') return { x: box.x + box.width + 62, y: box.y - size * 0.6 + lower }
+  return { x: centre.x, y: lower + (tagged ? Math.max(tagEnds, box.y + box.height * 0.12) : Math.max(highest, box.y - 24 - size)) }
 }
 
 /** Whoever has a number over him already gets the next one beside it. */
@@ -43,9 +49,13 @@ export function number(stage: Stage, { target, tone, amount, guarded }: Blow): v
   const before = ap ? undefined : lastNumbers.get(actor)
   const nth = before && clock.now - before.at < reading.read ? before.nth + 1 : 0
   if (!ap) lastNumbers.set(actor, { at: clock.now, nth })
-  const { x, y } = numberPlace(actor, ap, tone === 'critical' ? 64 : 44)
-  const float = stage.take('float', { x: x + (nth % 3) * 46, y: y - (nth % 3) * 14 }, 1050)
-  write(float, tone, battleText.floats[tone](amount), tone === 'critical' ? battleText.critical : guarded ? battleText.guardedNote : '')
+  const tagged = actor.body.closest('[data-tagged]') !== null
+  const note = tone === 'critical' ? battleText.critical : guarded ? battleText.guardedNote : ''
+  const { x, y } = numberPlace({ ...actor, tagged }, ap, tone === 'critical' ? 64 : 44)
+  // Over a number stands its note; below a tag both go down, and the next ones too.
+  const down = tagged ? (note === '' ? 0 : 26) + (nth % 3) * 14 : (nth % 3) * -14
+  const float = stage.take('float', { x: x + (nth % 3) * 46, y: y + down }, 1050)
+  write(float, tone, battleText.floats[tone](amount), note)
   const big = tone === 'critical' ? 1.5 : 1.3
   for (const sign of float.children) sign.setAttribute('data-unseen', '')
   const digits = float.querySelectorAll('b')

@@ -22,16 +22,26 @@ const at = (y: number, size: number, turn: number, opacity: number, high = 1): K
   opacity,
 })
 
-/** It comes from near the eye, hangs where it leaves the face free, and falls: here it has come down. */
-const coming: readonly Pose[] = [
-  [0, at(-80, 1.25, -15, 0)],
-  [70, at(-46, 1.28, -11, 1), ease.out],
-  [beats.hover, at(-52, 1.32, -13, 1), ease.both],
-  [beats.contact, at(0, 0.96, -6, 1, 0.92), ease.snap],
-]
+/** It comes from near the eye, hangs where it leaves the face free, and falls: here it has come down. A member's face is small, and right above. */
+const coming = ({ side }: Actor): readonly Pose[] => {
+  const [high, size] = side === 'party' ? [-8, 1.05] : [-52, 1.32]
+  return [
+    [0, at(high - 28, size - 0.07, -15, 0)],
+    [70, at(high + 6, size - 0.04, -11, 1), ease.out],
+    [beats.hover, at(high, size, -13, 1), ease.both],
+    [beats.contact, at(0, 0.96, -6, 1, 0.92), ease.snap],
+  ]
+}
 
 /** Below the face, and away from a number over the head. */
 const chestOf = ({ box, centre }: Actor): Point => ({ x: centre.x, y: box.y + box.height * 0.74 })
+
+/** Beside a member's face, and no farther up than the card goes. */
+function arrows({ shards }: Stage, { side, box, centre }: Actor, name: SealName, up: boolean): void {
+  const { x, y } = centre
+  if (side === 'party') shards.arrows({ x, y: y + 75 }, box.width * 1.8, seals[name].arrows, up)
+  else shards.arrows(centre, box.width, seals[name].arrows, up)
+}
 
 function takeSeal(stage: Stage, place: Point, name: SealName, life: number): HTMLElement {
   const seal = stage.take('seal', place, life)
@@ -62,7 +72,7 @@ function press(stage: Stage, { who }: Row, name: SealName, land: () => void): vo
   if (!actor) return
   const up = name === 'strong'
   clock.pose(takeSeal(stage, chestOf(actor), name, beats.rest + 20), [
-    ...coming,
+    ...coming(actor),
     [beats.contact + 60, at(0, 1, -6, 1), ease.out],
     [480, at(0, 1, -6, 1)],
     [beats.rest, at(up ? -46 : 40, 0.92, -6, 0), ease.in],
@@ -77,7 +87,7 @@ function press(stage: Stage, { who }: Row, name: SealName, land: () => void): vo
       [170, { transform: up ? 'translateY(-12px) scale(.96, 1.09)' : 'translateY(5px) scale(1.04, .93)' }, ease.both],
       [330, { transform: 'none' }, up ? ease.paper : ease.both],
     ])
-    stage.shards.arrows(actor.centre, actor.box.width, seals[name].arrows, up)
+    arrows(stage, actor, name, up)
   })
 }
 
@@ -89,7 +99,10 @@ export const ward: Gesture = {
     const { clock, shards } = stage
     const to = stage.actor(who)
     if (to)
-      clock.pose(takeSeal(stage, chestOf(to), 'weak', beats.contact + 80), [...coming, [beats.contact + 70, at(-40, 1.2, 10, 0), ease.out]])
+      clock.pose(takeSeal(stage, chestOf(to), 'weak', beats.contact + 80), [
+        ...coming(to),
+        [beats.contact + 70, at(-40, 1.2, 10, 0), ease.out],
+      ])
     clock.at(beats.contact, () => {
       land()
       if (!to) return
@@ -145,7 +158,7 @@ const tornOff = (name: SealName): Gesture => ({
       land()
       if (!to) return
       shards.tear(to.centre, seals[name].arrows, { count: 8, speed: 800, way: { x: 0.4, y: way }, edge: 50 })
-      shards.arrows(to.centre, to.box.width, seals[name].arrows, up)
+      arrows(stage, to, name, up)
       if (up) {
         glow(stage, to.centre, { colour: lightColours.lamp, life: 480, size: 1 })
         shards.rise({ x: to.centre.x, y: to.centre.y + 60 }, ['#ffe6a6', '#fff8e6'], { count: 12, height: 260, width: 150 })

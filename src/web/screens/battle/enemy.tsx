@@ -85,6 +85,7 @@ export function Enemy({
       data-side="enemies"
       data-name={enemy.name}
       data-boss={enemy.is_boss || undefined}
+      data-tagged={preparing || undefined}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <fieldset> has a look of its own, and asks for fields
       role="group"
       aria-label={enemy.name}
