@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts'
 import { handsOf } from '../hands.ts'
 import { layeredScene } from '../layers.ts'
-import { fringe, mist, random } from '../landscape.ts'
+import { blade, mist, random } from '../landscape.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, farHouse, farPagoda, land, needed, ply, plyFilter, radial, repeat, roomSvg, vertical } from '../scenery.ts'
 import { pineDefs } from '../story.ts'
@@ -39,7 +39,7 @@ const windows = Array.from({ length: 24 }, (_, index) =>
   box(318 + index * 26 + (index % 2) * 5, 400 + (index % 3) * 4 - Math.abs(index - 12) * 0.6, 4, 6),
 ).join('')
 const hollow = land('-20,330 120,320 260,352 340,396 420,418 540,426 740,426 860,416 950,390 1040,346 1160,312 1300,322', 560)
-const crest = land('-20,470 140,474 320,500 480,534 640,544 800,530 960,494 1120,470 1300,464', 740)
+const crest = '-20,470 140,474 320,500 480,534 640,544 800,530 960,494 1120,470 1300,464'
 const bough =
   taper('1240,170 1180,152 1110,158 1020,120 930,124', [44, 34, 24, 15, 6]) +
   taper('1180,152 1120,110 1060,92', [16, 10, 4]) +
@@ -58,8 +58,29 @@ const pads = [
   [1240, 80, 1.4],
   [1130, 50, 1],
 ] as const
+/** Tufts of six blades along a ridge that leave a clear place for the lantern and the three. */
+function grass(ridge: string, tufts: number, high: number, bare: readonly [from: number, to: number]): string {
+  const points = ridge.split(' ').map((point) => point.split(',').map(Number))
+  const roll = random(51)
+  return Array.from({ length: tufts * 6 }, (_, at) => {
+    const tuft = Math.floor(at / 6)
+    const x = (tuft + 0.5) * (1280 / tufts) + (roll() - 0.5) * 42
+    if (x > bare[0] && x < bare[1]) return ''
+    const next = points.findIndex(([px = 0]) => px > x)
+    const [[x0 = 0, y0 = 0] = [], [x1 = 0, y1 = 0] = []] = [points[next - 1], points[next]]
+    const tall = high * (0.45 + 0.55 * Math.abs(Math.sin(tuft * 1.9))) * (0.5 + roll() * 0.5)
+    return blade(
+      Math.round(x),
+      Math.round(y0 + ((y1 - y0) * (x - x0)) / (x1 - x0)) + 7,
+      Math.round(tall) + 7,
+      Math.round((roll() - 0.4) * tall * 0.8),
+      5 + Math.round(roll() * 2),
+    )
+  }).join('')
+}
 /** The near edge of the hill, before the lantern. */
-const brow = land('-20,650 160,664 340,640 520,634 700,646 900,628 1080,604 1300,612', 740)
+const brow = '-20,650 160,664 340,640 520,634 700,646 900,628 1080,604 1300,612'
+const near = land(brow, 740) + grass(brow, 16, 54, [560, 800])
 const lanternBody = shape('620,470* 660,470* 678,490 680,520 668,540* 612,540* 600,520 602,490')
 
 const defs =
@@ -67,20 +88,14 @@ const defs =
   radial(`${s}-g`, [0, '#fff0c4', 0.95], [0.4, '#ffb46a', 0.6], [1, '#a8507a', 0]) +
   radial(`${s}-m`, [0, '#fff6d8'], [1, '#ffe2a0']) +
   radial(`${s}-halo`, [0, '#ffcf78', 0.9], [1, '#ff9a3c', 0]) +
-  vertical(`${s}-f`, [0, '#4a2a58'], [0.5, '#231238'], [1, '#0e0a20']) +
+  vertical(`${s}-f`, [0, '#4a2a58'], [0.6, '#361d4c'], [1, '#261440']) +
   plyFilter(s, '#0a0620', 7, 0.6) +
   plyFilter(`${s}-r`, '#0a0620', 2) +
   `<linearGradient id="${s}-r-shade"><stop stop-color="#7a2f52"/></linearGradient>` +
-  pineDefs(s) +
-  `<path id="${s}-v" d="${fringe(51, 330, 22, 46)}"/>`
+  pineDefs(s)
 const burning = `<circle cx="640" cy="506" r="120" fill="url(#${s}-halo)"/><path fill="#ffe6a6" d="${lanternBody}"/><path fill="#ff9a33" d="${shape('640,528* 630,520 628,508 640,486* 652,508 650,520')}"/>`
 const dark = `<path fill="#6d5c82" d="${lanternBody}"/>`
 const frame = `<path fill="none" stroke="#7a3a1e" stroke-width="2.500" d="M604 494h74M600 518h80M622 471v69M658 471v69"/><path fill="#d8a060" d="M650 478h22l-5 12h-18z"/><path fill="#120a20" d="${box(612, 538, 56, 8)}${shape('606,472* 640,452 674,472*')}${box(636, 440, 8, 14)}"/>`
-const blades = repeat(`${s}-v`, [
-  [-20, 660, 1.2],
-  [300, 648, 1],
-  [860, 640, 1.1],
-])
 /** `old` = the lantern on the ground. */
 const body = (old: string) => `<rect width="1280" height="720" fill="url(#${s}-k)"/><path fill="#fff6d8" opacity=".75" d="${stars}"/>
 <g fill="#d8c8f0"><circle cx="300" cy="170" r="104" opacity=".1"/><circle cx="300" cy="170" r="76" opacity=".14"/><circle cx="300" cy="170" r="50" fill="url(#${s}-m)"/></g>
@@ -104,21 +119,9 @@ const body = (old: string) => `<rect width="1280" height="720" fill="url(#${s}-k
 ${ply(s, 'a', land('-20,370 160,352 300,380 460,396 640,392 820,398 980,376 1120,344 1300,366', 560), '#6a4478', '#f0a08a')}
 ${ply(s, 'b', roofs + land('300,430 420,420 640,416 860,420 1000,426', 560), '#57305f', '#ffc27a')}<path fill="#ffe6a6" d="${windows}"/>
 ${ply(s, 'c', hollow, '#3f2658', '#d87a78')}<path fill="#ffdf95" d="${lamps}"/>
-${ply(
-  s,
-  'd',
-  crest,
-  `url(#${s}-f)`,
-  '#c86a6a',
-  `<g fill="#2a1a44">${repeat(`${s}-v`, [
-    [-10, 476, 0.9],
-    [270, 500, 0.7],
-    [820, 520, 0.7],
-    [1020, 486, 0.9],
-  ])}</g>`,
-)}
+${ply(s, 'd', land(crest, 740) + grass(crest, 10, 24, [500, 780]), `url(#${s}-f)`, '#c86a6a')}
 ${old}
-<g filter="url(#${s}-s)"><g fill="#b06a78">${blades}</g><path fill="#a85a70" d="${brow}"/></g><g fill="#120a26" transform="translate(1 2)">${blades}<path d="${brow}"/></g>
+${ply(s, 'e', near, '#120a26', '#a85a70')}
 <g filter="url(#${s}-s)" fill="#0a0718"><path d="${trunk}${bough}"/><path fill="#4a2c50" d="${bark}"/>${repeat(`${s}-p`, pads)}</g><g stroke="#c8805a" stroke-width="2.2" stroke-linecap="round" opacity=".7">${repeat(`${s}-n`, pads)}</g>`
 
 // Held up by two arms over the head of whoever sits there.
