@@ -323,10 +323,11 @@ export const kannukiIdle = (s: string): string =>
 /** カンヌキ at his door: on his left side one finger holds it open. */
 export const kannukiOpening = (s: string): string => {
   const thin = { per: 1 } as const
+  const coat = robe(1.2) + taper('-24,-98 -40,-82 -48,-86', [18, 17, 12], thin) + taper('27,-94 44,-74 48,-54', [18, 16, 12], thin)
   return (
-    ply('#2a3b5e', robe(1.2) + taper('-24,-98 -40,-82 -48,-86', [18, 17, 12], thin) + taper('27,-94 44,-74 48,-54', [18, 16, 12], thin)) +
+    `<use href="#${s}-j" transform="translate(1-2)" fill="${edge}"/><g fill="#2a3b5e"><path id="${s}-j" d="${coat}"/></g>` +
     neck +
-    lapels('#8a9ab8') +
+    lit('#8a9ab8', taper('-10,-108 -2,-88 3,-68', [5, 6, 5], thin) + taper('10,-108 2,-88 -2,-72', [5, 6, 5], thin)) +
     lit(
       '#f3dcb0',
       taper('-27,-60 0,-55 27,-60', [6, 8, 6], thin) +
@@ -334,7 +335,9 @@ export const kannukiOpening = (s: string): string => {
         taper('40,-62 48,-60 54,-64', [3, 4, 3], thin),
     ) +
     headAt(kannuki(s), 0, -106) +
-    lit(skin, circle(-51, -87, 6.5) + taper('-51,-90 -66,-91', [5, 4], thin) + hand(1))
+    lit(skin, taper('-54,-90 -67,-91', [5, 4], thin)) +
+    smallHand('fist', -52, -87, 0, -1) +
+    smallHand('open', 49, -48, -5, -1)
   )
 }
 
@@ -398,32 +401,5 @@ export const signPainter = (): string => {
     ply('#38506a', taper('-21,-94 -44,-98 -24,-116', [0, 17, 11]) + taper('21,-94 44,-98 24,-116', [0, 17, 11])) +
     lit('#fbd8a6', circle(-13, -122, 8) + circle(13, -122, 8) + fingers) +
     lit('#b87a48', taper('-8.5,-136 -9,-126', [1, 1], { per: 1 }) + taper('8.5,-136 9,-126', [1, 1], { per: 1 }))
-  )
-}
-
-/** An open palm at the end of a sleeve. */
-export function hand(side: 1 | -1): string {
-  return (
-    circle(50 * side, -48, 7) +
-    [-5, -1.5, 2, 5.5]
-      .map((dx) =>
-        taper(
-          [
-            [50 * side + dx, -46],
-            [50 * side + dx * 1.5 + 2 * side, -33],
-          ],
-          [4, 3],
-          { per: 1 },
-        ),
-      )
-      .join('') +
-    taper(
-      [
-        [46 * side, -50],
-        [40 * side, -40],
-      ],
-      [4, 3],
-      { per: 1 },
-    )
   )
 }

@@ -3,8 +3,9 @@ import { faceDefs } from '../figure.ts'
 import { layeredScene } from '../layers.ts'
 import { omigakiOnPail } from '../omigaki.ts'
 import { circle, shape, taper } from '../paper.ts'
+import { smallHand } from '../small-hands.ts'
 import { box, hipRoof, land, ply, plyFilter, quad, radial, repeat, roofRibs, vertical } from '../scenery.ts'
-import { hand, ply as inked, kannukiIdle, lit, robe, rouStanding, skin, yotsujiAsking } from '../townsfolk.ts'
+import { ply as inked, kannukiIdle, lit, robe, rouStanding, yotsujiAsking } from '../townsfolk.ts'
 import { head as sorobanHead } from './portrait-soroban.ts'
 
 // The gate from inside, and it stays open: too much light outside, fewer hands every morning, and the watch who waves with both of his.
@@ -111,7 +112,8 @@ const waving = (): string => {
     inked('#150d1c', hat) +
     `<path fill="none" stroke="#6b4a5e" stroke-linecap="round" d="M-21-143q9-7 16-8M21-143q-9-7-16-8M-26-138q26-7 52 0"/>` +
     lit('#ffcf73', circle(20, -48, 5) + box(18.5, -46, 3, 18) + box(18.5, -32, 8, 2.5) + box(18.5, -37, 6, 2.5)) +
-    `<g transform="translate(-7-182)scale(1-1)">${lit(skin, hand(-1))}</g><g transform="translate(7-182)scale(1-1)">${lit(skin, hand(1))}</g>`
+    smallHand('open', -56, -134, 170, -1, 1.15) +
+    smallHand('open', 56, -134, -170, 1, 1.15)
   )
 }
 const cask = (x: number, y: number): string =>

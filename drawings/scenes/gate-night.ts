@@ -18,8 +18,8 @@ const doorRight = quad([884, 196], [782, 232], [782, 548], [884, 578])
 /** Dots of the width of the line. */
 const dots = (places: readonly (readonly [number, number])[]): string => places.map(([x, y]) => `M${x} ${y}h0`).join('')
 const studs = dots([230, 300, 370, 440, 510].flatMap((y) => [418, 446, 474].map((x) => [x, Math.round(y + (x - 396) * 0.06)] as const)))
-const ribs = Array.from({ length: 19 }, (_, at) => {
-  const x = (at + 1) / 20 - 0.5
+const ribs = Array.from({ length: 13 }, (_, at) => {
+  const x = (at + 1) / 14 - 0.5
   return `M${Math.round(640 + x * 312)} 32Q${Math.round(640 + x * 440)} 90 ${Math.round(640 + x * 749)} 132`
 }).join('')
 const town =
@@ -57,7 +57,6 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><path stroke=
     [1010, 80],
     [1110, 170],
     [1210, 100],
-    [1160, 60],
   ],
 )}"/>
 <ellipse cx="640" cy="380" rx="620" ry="380" fill="url(#${s}-g)" opacity=".5"/>

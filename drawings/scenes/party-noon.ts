@@ -1,11 +1,12 @@
 import type { RoleClass } from '../../src/content/roles.ts'
 import { roleClasses } from '../../src/web/ui/role-look.ts'
 import type { Drawing } from '../drawing.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
+import { circle, leaf, shape, star, taper } from '../paper.ts'
 import { partyMember } from '../party.ts'
 import { box, quad } from '../scenery.ts'
+import { smallHand } from '../small-hands.ts'
 
-// Each of the three alone before the thin shadows of the second ending, which sit at the left: 200 × 240, feet at (100, 220). Who does nothing there but stand is seen from behind.
+// Each of the three alone before the thin shadows of the second ending, which sit at the left: 200 × 240, feet at (100, 220).
 const p = 'pns'
 const ply = (fill: string, edge: string, d: string): string =>
   `<path fill="${edge}" transform="translate(0-1.600)" d="${d}"/><path fill="${fill}" d="${d}"/>`
@@ -20,8 +21,21 @@ const ring = (x: number, y: number): string =>
     [0, 1, 2, 3, 4, 5].map((at): [number, number] => [x + Math.cos(at * 1.047) * 6.5, y + Math.sin(at * 1.047) * 6.5]),
     { hole: true },
   )
-const standing = (role: RoleClass): string => `<g transform="translate(100 220)">${partyMember(p, role, 'standing')}</g>`
-const sole = (x: number, y: number): string => leaf(x, y, 15, 6, -0.3) + circle(x + 17, y - 5, 3.4)
+/** Without what it has on its back: that stands before it. */
+const freeHanded = (role: RoleClass, x: number): string =>
+  `<g transform="translate(${x} 220)">${partyMember(p, role, 'standing', true)}</g>`
+const screen =
+  quad([2, 132], [22, 122], [22, 216], [2, 222]) +
+  quad([22, 122], [45, 132], [45, 222], [22, 216]) +
+  quad([45, 132], [65, 122], [65, 216], [45, 222]) +
+  quad([65, 122], [88, 132], [88, 222], [65, 216])
+const panes =
+  quad([5, 136], [20, 128], [20, 211], [5, 216]) +
+  quad([24, 128], [42, 136], [42, 216], [24, 211]) +
+  quad([48, 136], [63, 128], [63, 211], [48, 216]) +
+  quad([67, 128], [85, 136], [85, 216], [67, 211])
+const comma = shape('0,-3 7,-13 19,-10 22,1 17,9* 18,1 12,-3 5,2')
+const sole = (x: number, y: number): string => leaf(x, y, 17, 8, -0.3) + circle(x + 19, y - 6, 4.4)
 
 const noon: Readonly<Record<RoleClass, string>> = {
   // She bows from the hips, the shears on her back.
@@ -66,11 +80,42 @@ const noon: Readonly<Record<RoleClass, string>> = {
     lit('#120a24', taper('75,142 71,150', [4, 0])) +
     near(taper('110,126 112,152 92,146 86,136', [18, 16, 12, 9])) +
     lit(skin, circle(84, 134, 6)),
-  paladin: standing('paladin'),
-  mage: standing('mage'),
-  // The footprints, three.
-  ranger: standing('ranger') + lit('#8a7a4a', sole(142, 214) + sole(164, 224) + sole(178, 208)),
-  buffer: standing('buffer'),
+  // His screen stands on the ground before them, lit from both sides.
+  paladin:
+    freeHanded('paladin', 126) +
+    near(screen) +
+    lit('#2f7fd8', panes) +
+    lit('#fff8e0', star(15, 154, 7, 2.6, 4) + star(35, 180, 8, 3, 4) + star(55, 150, 8, 3, 4) + star(75, 184, 7, 2.6, 4)) +
+    near(taper('100,116 84,118 80,126', [24, 18, 13])) +
+    smallHand('fist', 79, 126, 110, -1, 1.15),
+  // The magic lantern stands on three legs and shows a slide to those who sit at the left.
+  mage:
+    `<path fill="#ffc860" opacity=".62" d="${quad([44, 132], [0, 98], [0, 208], [44, 150])}"/>` +
+    lit('#8f63e0', star(20, 152, 17, 7, 5)) +
+    freeHanded('mage', 130) +
+    far(taper('66,164 50,220', [5, 4]) + taper('71,164 71,220', [5, 4]) + taper('76,164 88,220', [5, 4])) +
+    near(box(50, 118, 44, 48) + box(40, 130, 14, 24) + box(66, 94, 12, 26) + box(62, 90, 20, 6)) +
+    lit('#ffcf73', box(41, 132, 4, 20) + circle(74, 141, 14)) +
+    near(star(74, 141, 9, 3.8, 5)) +
+    near(taper('114,120 104,118 98,128', [15, 13, 9])) +
+    smallHand('fist', 96, 130, 120, -1),
+  // He kneels and counts the footprints, three.
+  ranger:
+    `<g transform="translate(72 218)">${partyMember(p, 'ranger', 'seated')}</g>` +
+    lit('#7a6636', sole(126, 196) + sole(152, 214) + sole(176, 194)) +
+    near(taper('104,142 118,150 126,164', [14, 12, 9])) +
+    lit(skin, taper('127,168 130,184', [5, 4], { per: 1 })) +
+    smallHand('fist', 127, 167, 80),
+  // The drum is set down before them, both sticks beat it.
+  buffer:
+    freeHanded('buffer', 128) +
+    near(taper('28,176 14,220', [8, 6]) + taper('66,176 80,220', [8, 6])) +
+    near(circle(47, 160, 42)) +
+    lit('#ffdca0', circle(47, 160, 35)) +
+    `<g transform="translate(47 160)scale(1.3)">${[0, 120, 240].map((turn) => `<g transform="rotate(${turn})">${lit('#2d1a38', comma)}</g>`).join('')}</g>` +
+    near(taper('112,130 104,122 96,130', [18, 15, 11])) +
+    lit('#c8875a', taper('98,130 62,142', [5, 4], { per: 1 }) + circle(60, 143, 5)) +
+    smallHand('fist', 97, 131, 170),
 }
 
 export const drawings: readonly Drawing[] = roleClasses.map((role) => ({
