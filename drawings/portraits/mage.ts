@@ -2,16 +2,13 @@ import type { Drawing } from '../drawing.ts'
 import { rim } from '../figure.ts'
 import type { Likeness } from '../likeness.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
+import { eye, type EyeShape, type EyesByExpression, irisGradient } from '../eyes.ts'
 import {
   downward,
   drop,
-  eye,
-  type EyeShape,
-  type EyesByExpression,
   fill,
   glow,
   ink,
-  irisGradient,
   openMouth,
   portraitSvg,
   portraitTools,

@@ -2,15 +2,13 @@ import type { Drawing } from '../drawing.ts'
 import { rim } from '../figure.ts'
 import type { Likeness } from '../likeness.ts'
 import { leaf, shape, taper } from '../paper.ts'
+import { eye, type EyeShape, irisGradient, usualEyes } from '../eyes.ts'
 import {
   downward,
   drop,
-  eye,
-  type EyeShape,
   fill,
   glow,
   ink,
-  irisGradient,
   openMouth,
   portraitSvg,
   portraitTools,
@@ -18,7 +16,6 @@ import {
   skin,
   spark,
   spot,
-  usualEyes,
   wallBehind,
 } from '../portrait.ts'
 
