@@ -2,6 +2,7 @@ import { sorobanAsleep, yotsujiDozing } from '../evening-folk.ts'
 import { faceDefs } from '../figure.ts'
 import { random } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
+import { nightRoofs } from '../night-roofs.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { box, farHouse, farPagoda, hipRoof, land, ply, plyFilter, quad, radial, roofRibs, vertical } from '../scenery.ts'
 import { pineDefs, ridgeLamp, standing } from '../story.ts'
@@ -97,11 +98,6 @@ const casts = castsOf([
   [432, 500, 0.94],
   [520, 482, 0.86],
 ])
-const ours = castsOf([
-  [330, 520, 0.9],
-  [470, 512, 0.88],
-  [606, 504, 0.86],
-])
 const leaving = castsOf([
   [236, 492, 0.8],
   [306, 504, 0.86],
@@ -161,6 +157,7 @@ ${ply(s, 'y', sill, '#3d2450', '#d8906a')}${ply(s, 'e', wall, `url(#${s}-w)`, '#
 <path fill="#0e0a22" d="${taper('1300,110 1230,96 1150,104 1090,90', [30, 22, 14, 5])}"/><g fill="#0e0a22">${pines(1110, 84, 0.9)}${pines(1220, 92, 1.1)}</g><path fill="url(#${s}-d)" d="M0 470h1280v250H0z"/>`
 
 export const drawings = layeredScene('ending-3-night', defs, body, {
+  roofs: nightRoofs(s),
   stars: `<path fill="#fff6e0" opacity=".75" d="${stars}"/>`,
   windows: `<path fill="#ffd48a" d="${windows}"/>`,
   doors: `<path fill="#1a1030" d="${opening}"/>${ply(s, 'x', shut, `url(#${s}-q)`, '#f0a878')}<path fill="#f0b080" opacity=".8" d="${shutStuds}"/><path fill="#ffd894" d="${box(891, 204, 2, 226)}"/>`,
@@ -175,6 +172,5 @@ export const drawings = layeredScene('ending-3-night', defs, body, {
   along: `${ply(s, 'ar', roofs, '#30285e', '#f0a878', '', -2.5, -1.5)}<path fill="#ffd48a" d="${roofWindows}"/>${ply(s, 'ao', along, `url(#${s}-v)`, '#e0a080')}<path fill="#1c1538" opacity=".45" d="${box(-20, 412, 768, 20)}"/>${ply(s, 'ac', alongCap, '#1c1538', '#c88a7a')}<path fill="#c88a7a" opacity=".4" d="${alongTiles}"/>`,
   small: `<path fill="#150a2a" d="${small}"/>`,
   soroban: `<circle cx="1058" cy="328" r="36" fill="#ffb648" opacity=".3"/><path fill="#1a1030" d="${hungFrames}"/><path fill="#ffe09a" d="${hungPaper(true)}"/><path fill="#634a72" d="${hungPaper(false)}"/>${ply(s, 'k1', casks, '#6a3c4a', '#f0a878')}<path fill="#2a1638" d="${hoops}"/><path fill="#ffcf73" d="${drops}"/><g filter="url(#${s}-s)"><g transform="translate(1108 530)scale(.9)">${sorobanAsleep()}</g></g>`,
-  casts: `<path fill="#180c2c" opacity=".62" d="${ours}"/>`,
   three: `<path fill="#180c2c" opacity=".62" d="${casts}"/><g filter="url(#${s}-s)">${standing(s, 'tall', 330, 516, 0.86, look)}${standing(s, 'bundle', 432, 500, 0.84, look)}${standing(s, 'cape', 520, 482, 0.74, look)}</g>`,
 })

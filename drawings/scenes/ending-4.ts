@@ -8,6 +8,7 @@ import { abacus, caravan, clawing, fromAbove, grain, plates, reapers, roofers, r
 import { mirror, num, type Points, item } from '../points.ts'
 import { rouStanding } from '../townsfolk.ts'
 import { box, gableRoof, hipRoof, land, lattice, ply, plyFilter, radial, roofRibs, vertical } from '../scenery.ts'
+import { unwornBoots } from '../unworn-boots.ts'
 
 // 人形遣い: the flame behind the three on their castle, a string to every neck and wrist. The shadows bow; then, because feet follow shadows, the people.
 const s = 'e4s'
@@ -373,6 +374,7 @@ export const drawings = layeredScene('ending-4', defs, body, {
     ringStrings.map(({ path }) => path),
     ringStrings.flatMap(({ tip, wrist }) => [tip, wrist]),
   )}`,
+  boots: unwornBoots(s, passer),
   hands: `${hand('left')}${hand('right')}<path fill="#fff0c4" d="${tips.map(([x, y]) => circle(x, y - 2, 4)).join('')}"/>`,
   library: `<rect width="1280" height="720" fill="url(#${s}-a)"/><g filter="url(#${s}-s)">${bookRow}</g><path fill="#e0906a" opacity=".55" d="${bookEdges}"/><path fill="#e8a06a" opacity=".5" d="${bookBands}"/>${ply(s, 'y', box(-20, shelfAt, 1320, 26), '#241038', '#f0a890')}<path fill="#1a0a26" d="${box(-20, shelfAt + 26, 1320, 260)}"/>
 <circle cx="640" cy="250" r="330" fill="url(#${s}-p)"/>${ply(s, 'q', nameless, '#f0dcb8', '#fff6dc')}<path fill="#c89a7a" d="${shape(namelessPages)}"/><path fill="url(#${s}-e)" d="${taper('712,348 824,390', [90, 106], { per: 1 })}"/>${shioriHand}${ply(s, 'j', sleeveOfShiori, '#4a2874', '#e0a0c0')}<path fill="#f0d4e0" d="${sleeveDots}"/><path fill="#e8839a" d="${sleeveHem}"/>${fromAbove(shioriStrings)}`,

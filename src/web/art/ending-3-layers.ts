@@ -10,9 +10,6 @@ const onTheWall = [
 /** A shadow that falls towards the viewer, aslant by so many degrees. */
 const cast = (turn: number): string => `scaleY(-1.12) skewX(${turn}deg)`
 
-/** The three in the first night, and what they cast. */
-const arriving = during(5, 6, 'translateX(-60%)', 'translateX(60%)')
-
 /** Where each of the three is seen alone. */
 const here: Footing = [520, 502, 2.2]
 
@@ -161,7 +158,7 @@ export const endingThreeLayers: SceneLayers = {
     { picture: 'ending-3-fields-seats-2', place: at(730, 400, 550, 140), poses: still },
     { picture: 'ending-3-fields-front', place: at(740, 320, 200, 210), poses: since(3, 'translate(-24%, 0)') },
   ],
-  // 1: stars, 2: three knock at the gate, 3: ヨツジ lets them in and holds the list, 4: the small one beside him, 5: the three, one lamp of four lit, oil for many years, and ソロバン asleep over its sum, 6 to 8: each of the three, 9: ヨツジ asleep, 10: カンヌキ's shadow shuts the gate at dusk, 11: he waves.
+  // 1: the roofs under the stars, 2: three knock at the gate, 3: ヨツジ lets them in and holds the list, 4: the small one beside him, 5: one lamp of four lit, oil for many years, and ソロバン asleep over its sum, 6 to 8: each of the three, 9: ヨツジ asleep, 10: カンヌキ's shadow shuts the gate at dusk, 11: he waves.
   'ending-3-night': [
     {
       picture: 'ending-3-night-stars',
@@ -196,10 +193,10 @@ export const endingThreeLayers: SceneLayers = {
         [0, 1],
         [2, 0],
         [3, 1],
-        [9, 0],
+        [6, 0],
       ],
     },
-    { picture: 'ending-3-night-list', place: at(940, 376, 130, 110), poses: during(3, 4) },
+    { picture: 'ending-3-night-list', place: at(940, 376, 130, 110), poses: during(3, 5) },
     { picture: 'ending-3-night-dozing', place: at(860, 336, 240, 156), poses: during(9, 10) },
     {
       picture: 'ending-3-night-small',
@@ -207,7 +204,7 @@ export const endingThreeLayers: SceneLayers = {
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.6)'],
-        [4, 0.85],
+        [4, 0.85, 'translateX(40%)'],
         [5, 0],
         [9, 0.85],
         [10, 0],
@@ -224,15 +221,11 @@ export const endingThreeLayers: SceneLayers = {
       ],
     },
     { picture: 'ending-3-night-soroban', place: at(1010, 270, 240, 280), poses: during(5, 6) },
-    { picture: 'ending-3-night-casts', place: at(300, 460, 520, 80), poses: arriving },
-    party('standing', [330, 520, 0.8], [470, 512, 0.78], [606, 504, 0.76], {
-      place: at(240, 320, 460, 210),
-      poses: arriving,
-    }),
     alone('wish', 0, here, 6),
     alone('wish', 1, here, 7),
     alone('wish', 2, here, 8),
     dusk(174, 224, [0, 0], [9, 0.26], [10, 0]),
+    { picture: 'ending-3-night-roofs', place: whole, poses: during(1, 2) },
   ],
   // 1: on the way, 2: their shadows, 3: they wave, 4: home.
   'ending-3-way-home': [

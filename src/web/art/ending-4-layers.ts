@@ -7,7 +7,7 @@ const onTheStage = [
 ] as const satisfies readonly Footing[]
 /** The scenes of the fourth ending. */
 export const endingFourLayers: SceneLayers = {
-  // 1: the bow, 2: strings tighten and all work, 3: the caravan, 4: the field, 5: the castle's roofs, 6: everybody, 7: ソロバン's abacus, 8: the polished floor, 9: マル's three plates, 10: ロウ, 11: the gate, 12: the list, 13: the third rule, 14 to 16: each of the three, 17: one's own wrist, 18: three fingers in a ring, 19: all fingers, 20: ススケ, 21: シオリ's hand in the library, 22: the page it has hidden, 23: threads in the light, 24: a curtain that does not close.
+  // 1: the bow, 2: strings tighten and all work, 3: the caravan, 4: the field, 5: the castle's roofs, 6: everybody, 7: ソロバン's abacus, 8: the polished floor, 9: マル's three plates, 10: ロウ, 11: the gate, 12: the list, 13: the third rule, 14 to 16: each of the three, 17: one's own wrist, 18: three fingers in a ring, 19: boots that nobody wears, 20: ススケ, 21: シオリ's hand in the library, 22: the page it has hidden, 23: threads in the light, 24: a curtain that does not close, and strings that hold the three too.
   'ending-4': [
     party('shadow', ...onTheStage, {
       place: whole,
@@ -79,7 +79,6 @@ export const endingFourLayers: SceneLayers = {
         [0, 0],
         [2, 0.7],
         [6, 0.8],
-        [19, 1],
         [23, 0.12],
       ],
     },
@@ -89,7 +88,6 @@ export const endingFourLayers: SceneLayers = {
       poses: [
         [0, 0],
         [6, 0.8],
-        [19, 1],
         [23, 0.12],
       ],
     },
@@ -98,8 +96,7 @@ export const endingFourLayers: SceneLayers = {
       place: at(450, 80, 380, 200),
       poses: [
         [0, 0],
-        [19, 0.9, 'none', 700],
-        [23, 0.12],
+        [24, 0.9, 'none', 700],
       ],
     },
     { picture: 'ending-4-caravan', place: whole, poses: during(3, 4) },
@@ -129,6 +126,7 @@ export const endingFourLayers: SceneLayers = {
     },
     { picture: 'ending-4-wrist', place: whole, poses: during(17, 18) },
     { picture: 'ending-4-ring', place: whole, poses: during(18, 19) },
+    { picture: 'ending-4-boots', place: whole, poses: during(19, 20) },
     { picture: 'ending-4-susuke', place: whole, poses: during(20, 21) },
     { picture: 'ending-4-library', place: whole, poses: during(21, 23) },
     {

@@ -116,10 +116,12 @@ export const endingViews: SceneViews = {
     [13, 1, 640, 290],
     [14, 1.4, 480, 375],
   ],
-  // The list; ヨツジ asleep.
+  // The list, then the small one beside it; ソロバン asleep; each of the three, alone; ヨツジ asleep.
   'ending-3-night': [
     [3, 1.7, 790, 400],
-    [4, 1, 640, 290],
+    [4, 2, 960, 380],
+    [5, 2.2, 988, 400],
+    [6, 2, 530, 390],
     [9, 2, 960, 400],
     [10, 1, 640, 290],
   ],
@@ -142,7 +144,5 @@ export const endingViews: SceneViews = {
     [15, 3.4, 640, 200],
     [16, 3.4, 706, 200],
     [17, 1, 640, 290],
-    [19, 1.7, 640, 200],
-    [20, 1, 640, 290],
   ],
 }

@@ -26,7 +26,7 @@ export function Credits({ ending, party, mirrored, onNext }: CreditsProps) {
   const { scene, state } = behind(ending)
   const names = party.map(({ name }) => name)
   return (
-    <div className={classes(styles.page, styles.credits, ending > 1 && ending < 4 && styles.noon, ending === 3 && styles.evening)}>
+    <div className={classes(styles.page, styles.credits, ending === 2 && styles.noon, ending === 3 && styles.evening)}>
       <ScenePicture name={scene} state={state} party={party} />
       <div className={classes(styles.sheet, mirrored && styles.mirrored)}>
         <h1 className={styles.endTitle}>
