@@ -33,8 +33,8 @@ const coming = ({ side }: Actor): readonly Pose[] => {
   ]
 }
 
-/** Below the face, and away from a number over the head. */
-const chestOf = ({ box, centre }: Actor): Point => ({ x: centre.x, y: box.y + box.height * 0.74 })
+/** Below the face, and away from a number over the head. A member's card ends right below it. */
+const chestOf = ({ side, box, centre }: Actor): Point => ({ x: centre.x, y: box.y + box.height * (side === 'party' ? 0.82 : 0.74) })
 
 /** Beside a member's face, and no farther up than the card goes. */
 function arrows({ shards }: Stage, { side, box, centre }: Actor, name: SealName, up: boolean): void {
@@ -43,16 +43,17 @@ function arrows({ shards }: Stage, { side, box, centre }: Actor, name: SealName,
   else shards.arrows(centre, box.width, seals[name].arrows, up)
 }
 
-function takeSeal(stage: Stage, place: Point, name: SealName, life: number): HTMLElement {
-  const seal = stage.take('seal', place, life)
+function takeSeal(stage: Stage, actor: Actor | null, name: SealName, life: number): HTMLElement {
+  const seal = stage.take('seal', actor ? chestOf(actor) : { x: 0, y: 0 }, life)
   seal.dataset['tone'] = name
+  seal.style.scale = actor?.side === 'party' ? '.64' : ''
   seal.replaceChildren(textElement('b', seals[name].word))
   return seal
 }
 
 /** Has the browser shape their words, unseen, as `shapeNumbers` does. */
 export function shapeSeals(stage: Stage): void {
-  for (const name of ['strong', 'weak'] as const) takeSeal(stage, { x: 0, y: 0 }, name, 0)
+  for (const name of ['strong', 'weak'] as const) takeSeal(stage, null, name, 0)
 }
 
 /** A seal is stamped on somebody: 強 and arrows of paper go up, 弱 and they go down. */
@@ -71,7 +72,7 @@ function press(stage: Stage, { who }: Row, name: SealName, land: () => void): vo
   clock.at(beats.contact, land)
   if (!actor) return
   const up = name === 'strong'
-  clock.pose(takeSeal(stage, chestOf(actor), name, beats.rest + 20), [
+  clock.pose(takeSeal(stage, actor, name, beats.rest + 20), [
     ...coming(actor),
     [beats.contact + 60, at(0, 1, -6, 1), ease.out],
     [480, at(0, 1, -6, 1)],
@@ -99,10 +100,7 @@ export const ward: Gesture = {
     const { clock, shards } = stage
     const to = stage.actor(who)
     if (to)
-      clock.pose(takeSeal(stage, chestOf(to), 'weak', beats.contact + 80), [
-        ...coming(to),
-        [beats.contact + 70, at(-40, 1.2, 10, 0), ease.out],
-      ])
+      clock.pose(takeSeal(stage, to, 'weak', beats.contact + 80), [...coming(to), [beats.contact + 70, at(-40, 1.2, 10, 0), ease.out]])
     clock.at(beats.contact, () => {
       land()
       if (!to) return
@@ -130,9 +128,9 @@ const ways: Readonly<Record<SealName, readonly Pose[]>> = {
     [peel.gone, off(66, -214, 74, -0.3, 0)],
   ],
   strong: [
-    [peel.tossed, off(70, -128, 34, -0.8, 0.98), ease.out],
-    [peel.gone, off(128, 96, 118, 0.8, 0.95), ease.in],
-    [peel.gone + 60, off(140, 170, 140, 0.4, 0)],
+    [peel.tossed, off(110, -128, 34, -0.8, 0.98), ease.out],
+    [peel.gone, off(140, 96, 118, 0.8, 0.95), ease.in],
+    [peel.gone + 60, off(148, 170, 140, 0.4, 0)],
   ],
 }
 
@@ -146,7 +144,7 @@ const tornOff = (name: SealName): Gesture => ({
     const up = name === 'weak'
     const way = up ? -1 : 1
     if (to) {
-      clock.pose(takeSeal(stage, chestOf(to), name, peel.gone + 80), [
+      clock.pose(takeSeal(stage, to, name, peel.gone + 80), [
         [0, off(0, 0, -6, 1, 0)],
         [peel.seen, off(0, 0, -6, 1), ease.out],
         [peel.loose, off(4, -6, -11, 1.06), ease.both],

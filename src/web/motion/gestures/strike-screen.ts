@@ -59,8 +59,10 @@ export const strikeScreen: Gesture = {
         land()
         const struck = stage.actor(blow.target)
         if (struck) {
-          flash(stage, { x: outerPoint(struck, side).x + side * 20, y: struck.centre.y - 30 }, row.element, 0.9)
-          stage.shards.rings(struck.centre, ['#8fdcff', '#dff2ff'], 2)
+          // At the far edge of the screen: its light is on the foe, not on the screen.
+          const edge = { x: outerPoint(struck, side).x + side * 90, y: struck.centre.y - 30 }
+          flash(stage, edge, row.element, 0.8)
+          stage.shards.rings(edge, ['#8fdcff', '#dff2ff'], 2)
         }
         impact(stage, { blow, element: row.element, way: { x: side, y: -0.16 }, far: 38, first: nth === 0 })
       })
