@@ -323,7 +323,7 @@ export const kannukiIdle = (s: string): string =>
 /** カンヌキ at his door: on his left side one finger holds it open. */
 export const kannukiOpening = (s: string): string => {
   const thin = { per: 1 } as const
-  const coat = robe(1.2) + taper('-24,-98 -40,-82 -48,-86', [18, 17, 12], thin) + taper('27,-94 44,-74 48,-54', [18, 16, 12], thin)
+  const coat = robe(1.2) + taper('-14,-97 -36,-88 -48,-86', [8, 17, 12], thin) + taper('14,-99 42,-80 48,-54', [8, 17, 12], thin)
   return (
     `<use href="#${s}-j" transform="translate(1-2)" fill="${edge}"/><g fill="#2a3b5e"><path id="${s}-j" d="${coat}"/></g>` +
     neck +
