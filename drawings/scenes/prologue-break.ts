@@ -1,6 +1,6 @@
 import { fringe, mist } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
-import { circle, cut, leaf, shape, taper } from '../paper.ts'
+import { circle, cut, leaf, shape, star, taper } from '../paper.ts'
 import { box, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
 
 // The lamp in the castle breaks: a crack runs through the paper sky, and on the plain the shadows stand up, one by one.
@@ -113,6 +113,30 @@ const defs =
   vertical(`${s}-b`, [0, '#8a2c48'], [0.36, '#451636'], [1, '#14081a']) +
   `<path id="${s}-v" d="${fringe(7, 330, 22, 34)}"/>` +
   plyFilter(s, '#1a0418', 7, 0.65)
+// The lamp itself, larger than its room, in two halves that fall apart; between them all its light.
+const half = (side: 1 | -1): string => {
+  const x = (by: number): number => 640 + by * side
+  const broken = cut(
+    [
+      [2, 146],
+      [42, 146],
+      [58, 160],
+      [68, 182],
+      [70, 206],
+      [66, 228],
+      [57, 246],
+      [42, 258],
+      [8, 258],
+      [20, 236],
+      [-2, 220],
+      [16, 194],
+      [-6, 172],
+      [10, 160],
+    ].map(([by = 0, y = 0]): [number, number] => [x(by), y]),
+  )
+  return `<g transform="rotate(${12 * side} ${x(20)} 270)translate(${12 * side})"><path fill="#ffe9b0" transform="translate(0-2)" d="${broken}"/><path fill="#ffb648" d="${broken}"/><path fill="none" stroke="#a8481c" stroke-width="2.5" d="M${x(6)} 170Q${x(36)} 176 ${x(62)} 170M${x(14)} 192Q${x(44)} 198 ${x(69)} 192M${x(1)} 215Q${x(40)} 221 ${x(68)} 214M${x(14)} 238Q${x(40)} 243 ${x(58)} 236"/><path fill="#2c1030" d="${box(x(24) - 20, 134, 40, 13)}${box(x(24) - 20, 257, 40, 13)}"/></g>`
+}
+const burst = `<circle cx="640" cy="200" r="120" fill="url(#${s}-g)"/><path fill="#fffdf0" d="${star(640, 196, 128, 9, 6)}"/>${half(-1)}${half(1)}<path fill="#fffdf0" d="${shape('640,112* 650,170 646,200 652,232 640,268* 630,236 634,206 628,172')}"/>`
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="640" cy="212" r="460" fill="url(#${s}-g)"/><path fill="url(#${s}-r)" opacity=".5" d="${rays}"/>
 <g filter="url(#${s}-s)" opacity=".9"><path fill="#4a1848" d="${mist(
   [
@@ -133,7 +157,7 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="6
 )}"/></g>
 <path fill="#fffbe6" d="${cut(crack)}${branches}"/><path fill="#fff0b8" d="${shards}"/>
 ${ply(s, 'm', land('-20,430 120,410 260,440* 330,396 420,430 560,452 720,452 860,430 960,392* 1040,430 1180,404 1300,424', 560), '#8a2f50', '#ffb06a')}
-${ply(s, 'c', walls, '#2c1030', '#ffcf8a')}${ply(s, 'o', roofs, '#451a3e', '#ffcf8a')}<path fill="none" stroke="#5a2a4c" stroke-width="2" d="${joints}"/><path fill="#ff9a4a" d="${windows}"/><circle cx="640" cy="206" r="58" fill="url(#${s}-g)"/><path fill="#fffbe6" d="${shape('640,178* 656,192 660,214 650,232 630,232 620,214 624,192')}"/><path fill="#c8401c" d="${taper('640,180 634,200 646,212 638,232', [4, 4, 4, 2], { per: 1 })}"/>
+${ply(s, 'c', walls, '#2c1030', '#ffcf8a')}${ply(s, 'o', roofs, '#451a3e', '#ffcf8a')}<path fill="none" stroke="#5a2a4c" stroke-width="2" d="${joints}"/><path fill="#ff9a4a" d="${windows}"/>${burst}
 ${ply(s, 'l', land('-20,470 200,460 440,474 640,480 860,472 1100,458 1300,470', 740), `url(#${s}-f)`, '#ffb878')}
 <ellipse cx="640" cy="528" rx="620" ry="66" fill="url(#${s}-r)" opacity=".55"/>
 ${ply(s, 'n', land('-20,484 140,492 400,516 640,530 880,518 1120,492 1300,478', 740), `url(#${s}-b)`, '#ff9a6a')}

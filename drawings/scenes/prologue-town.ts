@@ -104,19 +104,6 @@ const folk: readonly (readonly [outline: string, foot: number])[] = [
 const mirrorImages = folk
   .map(([, foot], at) => `<use href="#${s}-p${at}" transform="translate(0 ${Math.round(foot * 1.52)})scale(1-.52)"/>`)
   .join('')
-const defs =
-  `<g id="${s}-p">${folk.map(([outline], at) => `<path id="${s}-p${at}" d="${outline}"/>`).join('')}</g>` +
-  vertical(`${s}-k`, [0, '#2a1440'], [0.22, '#6b2c5a'], [0.4, '#d8705a'], [0.56, '#ffc27a'], [0.64, '#fff0c4']) +
-  radial(`${s}-g`, [0, '#fffdf0', 1], [0.3, '#ffe6a6', 0.8], [0.6, '#ff9a5a', 0.34], [1, '#d8506a', 0]) +
-  vertical(`${s}-f`, [0, '#fff0c4'], [0.25, '#f7bf7a'], [0.6, '#c86a5a'], [1, '#6b2c50']) +
-  vertical(`${s}-w`, [0, '#fff6d0'], [0.6, '#ffd07a'], [1, '#f7a04a']) +
-  vertical(`${s}-1`, [0, '#8a4058'], [1, '#5a2448']) +
-  vertical(`${s}-2`, [0, '#5a2448'], [1, '#36163a']) +
-  vertical(`${s}-m`, [0, '#fff6d0', 0.6], [1, '#ffd07a', 0]) +
-  radial(`${s}-e`, [0, '#fffbe0', 1], [0.3, '#ffb04a', 0.75], [1, '#ff6a2a', 0]) +
-  plyFilter(s, '#3a0f2c', 7, 0.55) +
-  townLampDefs(s) +
-  `<g id="${s}-u"><path fill="#6a3450" d="M-5-8h10q4 8 0 16h-10q-4-8 0-16z"/><path fill="#33143a" d="M-5-10h10v3h-10zM-5 7h10v3h-10zM-6-3h12v.8h-12zM-6 2h12v.8h-12z"/></g>`
 const far = `${lampCord(s, [376, 330], [904, 330], 26, 4, 0.9)}${lampCord(s, [376, 372], [904, 372], 24, 4, 0.7)}`
 const middle = lampCord(s, [150, 248], [1130, 248], 34, 5, 1.3)
 const near = lampCord(s, [-20, 120], [1300, 120], 44, 5, 1.9)
@@ -134,9 +121,19 @@ const shine = `<path fill="#fffdf0" d="${[
   .map(([x = 0, y = 0, r = 0]) => star(x, y, r, r * 0.16, 4))
   .join('')}"/>`
 // Far behind the roofs the castle, where fire is still said to be; and each of those down here has a use for it: a stove, oil, a kite, a mirror, sweets.
-const castle = `<circle cx="506" cy="312" r="62" fill="url(#${s}-e)"/><g transform="translate(276 238)scale(.36)"><path fill="#ffe0a0" transform="translate(0-4)" d="${keep}"/><path fill="#b4585a" d="${keep}"/></g><path fill="#fffbe0" d="${shape('506,302* 514,313 513,323 506,327 499,323 498,313')}"/>${ply(s, 'r', farLeft, '#a8505a', '#ffe0a0')}<path fill="#fff4c8" d="${farWindowsLeft}"/>`
+const castle = `<circle cx="520" cy="252" r="128" fill="url(#${s}-e)"/><g transform="translate(200 149)scale(.5)"><path fill="#fff4c8" transform="translate(0-5)" d="${keep}"/><path fill="#7a2f52" d="${keep}"/></g><circle cx="520" cy="250" r="34" fill="url(#${s}-e)"/><path fill="#fffbe0" d="${shape('520,226* 534,246 533,262 520,268 507,262 506,246')}"/>${ply(s, 'r', farLeft, '#a8505a', '#ffe0a0')}<path fill="#fff4c8" d="${farWindowsLeft}"/>`
+// Oil for nine years, a jar for each; those of the years that are over lie empty beside them.
+const jar = shape('-9,-53* 9,-53* 8,-45 21,-34 22,-14 12,0* -12,0* -22,-14 -21,-34 -8,-45')
+const drop = shape('0,-35* 8,-21 6,-12 0,-9 -6,-12 -8,-21')
+const full = Array.from({ length: 9 }, (_, at) => 416 + at * 56)
+const empty = [
+  [334, 548, -90],
+  [946, 548, 90],
+] as const
+const jars = (part: string): string => full.map((x) => `<use href="#${s}-${part}" x="${x}" y="570"/>`).join('')
+const oil = `<g fill="#fff0c4" transform="translate(-2-2)">${jars('j')}</g><g fill="#5a1f48">${jars('j')}</g><g fill="#ffc24a">${jars('d')}</g><g fill="#8a4058">${empty.map(([x, y, turn]) => `<use href="#${s}-j" transform="translate(${x} ${y})rotate(${turn})"/>`).join('')}</g>`
 const wish = (x: number, y: number, sign: string): string =>
-  `<g transform="translate(${x} ${y})"><path fill="#8a3a4e" d="${circle(0, 2, 23)}"/><path fill="#fff4d6" d="${circle(0, 0, 23)}${circle(0, 31, 4)}${circle(0, 41, 2.5)}"/>${sign}</g>`
+  `<g transform="translate(${x} ${y - 12})scale(1.3)"><path fill="#8a3a4e" d="${circle(0, 2, 23)}"/><path fill="#fff4d6" d="${circle(0, 0, 23)}${circle(0, 31, 4)}${circle(0, 41, 2.5)}"/>${sign}</g>`
 const wishes =
   wish(
     440,
@@ -155,7 +152,7 @@ const wishes =
   ) +
   wish(
     812,
-    372,
+    360,
     `<path fill="#7a2a32" d="M-1.500-17h3v34h-3z"/><path fill="#f0a85e" d="${circle(0, -10, 6)}${circle(0, 0, 6)}${circle(0, 10, 6)}"/>`,
   ) +
   wish(
@@ -187,6 +184,20 @@ const trail = (x: number): string => {
 }
 const trails = [552, 640, 728].map(trail).join('')
 const steps = `<path fill="#7a2c48" opacity=".5" transform="translate(0 1.500)" d="${trails}"/><path fill="#fffdf0" d="${trails}"/>`
+const defs =
+  `<path id="${s}-j" d="${jar}"/><path id="${s}-d" d="${drop}"/>` +
+  `<g id="${s}-p">${folk.map(([outline], at) => `<path id="${s}-p${at}" d="${outline}"/>`).join('')}</g>` +
+  vertical(`${s}-k`, [0, '#2a1440'], [0.22, '#6b2c5a'], [0.4, '#d8705a'], [0.56, '#ffc27a'], [0.64, '#fff0c4']) +
+  radial(`${s}-g`, [0, '#fffdf0', 1], [0.3, '#ffe6a6', 0.8], [0.6, '#ff9a5a', 0.34], [1, '#d8506a', 0]) +
+  vertical(`${s}-f`, [0, '#fff0c4'], [0.25, '#f7bf7a'], [0.6, '#c86a5a'], [1, '#6b2c50']) +
+  vertical(`${s}-w`, [0, '#fff6d0'], [0.6, '#ffd07a'], [1, '#f7a04a']) +
+  vertical(`${s}-1`, [0, '#8a4058'], [1, '#5a2448']) +
+  vertical(`${s}-2`, [0, '#5a2448'], [1, '#36163a']) +
+  vertical(`${s}-m`, [0, '#fff6d0', 0.6], [1, '#ffd07a', 0]) +
+  radial(`${s}-e`, [0, '#fffbe0', 1], [0.3, '#ffb04a', 0.75], [1, '#ff6a2a', 0]) +
+  plyFilter(s, '#3a0f2c', 7, 0.55) +
+  townLampDefs(s) +
+  `<g id="${s}-u"><path fill="#6a3450" d="M-5-8h10q4 8 0 16h-10q-4-8 0-16z"/><path fill="#33143a" d="M-5-10h10v3h-10zM-5 7h10v3h-10zM-6-3h12v.8h-12zM-6 2h12v.8h-12z"/></g>`
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><circle cx="640" cy="330" r="480" fill="url(#${s}-g)"/><g fill="#fff0c4"><circle cx="640" cy="330" r="220" opacity=".2"/><circle cx="640" cy="330" r="150" opacity=".35"/></g>
 <g filter="url(#${s}-s)" opacity=".9"><path fill="#8a3a5c" d="${mist(
   [
@@ -222,5 +233,6 @@ export const drawings = layeredScene('prologue-town', defs, body, {
   folk: townsfolk,
   shine,
   wishes,
+  oil,
   steps,
 })
