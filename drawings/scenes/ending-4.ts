@@ -3,7 +3,7 @@ import { handsOf } from '../hands.ts'
 import { mist } from '../landscape.ts'
 import { faceDefs } from '../figure.ts'
 import { layeredScene } from '../layers.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
+import { circle, cut, leaf, shape, taper } from '../paper.ts'
 import { abacus, caravan, clawing, fromAbove, grain, plates, reapers, roofers, rule, shutGate, strings } from '../on-strings.ts'
 import { mirror, num, type Points, item } from '../points.ts'
 import { rouStanding } from '../townsfolk.ts'
@@ -298,9 +298,20 @@ const bookEdges =
 const bookBands = spines.map(([x, w, h]) => box(x + 8, shelfAt - h + 30, w - 14, 5) + box(x + 8, shelfAt - 46, w - 14, 5)).join('')
 const nameless = shape('556,168* 640,152* 664,432* 580,448*')
 const namelessPages = '568,172 592,440* 594,446 580,448 556,168*'
-// Its lower half is in the gap of the shelf: the layer ends at the edge of the next book.
-const tornPage = shape('474,96* 516,88 552,92* 546,150 552,206 548,330* 482,330* 478,240 470,160*')
-const lettering = [486, 502, 518, 534].map((x, at) => box(x, 106, 4, 74 - (at % 2) * 20)).join('')
+// Torn off above, and tucked behind the next book, which is as wide.
+const tornPage = cut('456,66 466,54 475,68 485,50 495,64 505,46 514,58 522,48 532,199 472,199')
+const lettering = [472, 487, 502, 517]
+  .map((x, at) =>
+    taper(
+      [
+        [x, 80],
+        [x + 5, 180 - (at % 2) * 30],
+      ],
+      [6, 6],
+      { per: 1 },
+    ),
+  )
+  .join('')
 const sleeveOfShiori = shape('720,330* 786,282* 940,330 1100,420 1300,500* 1300,740* 880,740* 816,600 760,486*')
 const sleeveDots = [
   [880, 370],
@@ -378,7 +389,7 @@ export const drawings = layeredScene('ending-4', defs, body, {
   hands: `${hand('left')}${hand('right')}<path fill="#fff0c4" d="${tips.map(([x, y]) => circle(x, y - 2, 4)).join('')}"/>`,
   library: `<rect width="1280" height="720" fill="url(#${s}-a)"/><g filter="url(#${s}-s)">${bookRow}</g><path fill="#e0906a" opacity=".55" d="${bookEdges}"/><path fill="#e8a06a" opacity=".5" d="${bookBands}"/>${ply(s, 'y', box(-20, shelfAt, 1320, 26), '#241038', '#f0a890')}<path fill="#1a0a26" d="${box(-20, shelfAt + 26, 1320, 260)}"/>
 <circle cx="640" cy="250" r="330" fill="url(#${s}-p)"/>${ply(s, 'q', nameless, '#f0dcb8', '#fff6dc')}<path fill="#c89a7a" d="${shape(namelessPages)}"/><path fill="url(#${s}-e)" d="${taper('712,348 824,390', [90, 106], { per: 1 })}"/>${shioriHand}${ply(s, 'j', sleeveOfShiori, '#4a2874', '#e0a0c0')}<path fill="#f0d4e0" d="${sleeveDots}"/><path fill="#e8839a" d="${sleeveHem}"/>${fromAbove(shioriStrings)}`,
-  page: `${ply(s, 'q', tornPage, '#fff1d0', '#ffffff')}<path fill="#a87a6a" d="${lettering}"/>`,
+  page: `<path fill="#7a3a60" transform="translate(3 2)" d="${tornPage}"/><path fill="#fff6dc" d="${tornPage}"/><path fill="#a87a6a" d="${lettering}"/>`,
   left: wing(false),
   right: wing(true),
 })

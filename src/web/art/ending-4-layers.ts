@@ -131,7 +131,7 @@ export const endingFourLayers: SceneLayers = {
     { picture: 'ending-4-library', place: whole, poses: during(21, 23) },
     {
       picture: 'ending-4-page',
-      place: at(440, 60, 140, 140),
+      place: at(440, 40, 140, 160),
       poses: [
         [0, 0, 'translate(40%, -20%) rotate(14deg)'],
         [22, 1, 'none', 700],
