@@ -3,14 +3,14 @@ import { drawing as usagi } from '../enemies/12-yosomi-usagi.ts'
 import { drawing as kasakage } from '../enemies/13-kasakage.ts'
 import { drawing as nobikage } from '../enemies/14-nobikage.ts'
 import { drawing as kusabuse } from '../enemies/15-kusabuse.ts'
-import { hatOn } from '../crowd.ts'
 import { fringe, mist, random } from '../landscape.ts'
 import { faceDefs } from '../figure.ts'
 import { layeredScene } from '../layers.ts'
 import { figureOf, put } from '../outlined.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
-import { num, parsePoints } from '../points.ts'
+import { num } from '../points.ts'
 import { box, farHouse, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
+import { seated, thinOne, thinOneBowing } from '../thin-folk.ts'
 import { maruGiving } from '../townsfolk.ts'
 
 // 優しい真昼: four lamps on every hill, and a small shadow, already thin enough to read through, its head on a boot.
@@ -98,26 +98,48 @@ const onTheRight = [
   ],
 ] as const
 // What the three carry over their shoulders: a pole with a lit lantern.
-const carried = [
+type Carried = readonly (readonly [x: number, y: number, u: number])[]
+const carriers: Carried = [
   [472, 502, 0.84],
   [646, 510, 0.87],
   [775, 504, 0.84],
+]
+/** One in the desert, one at the sea, one in the forest. */
+const apart: Carried = [
+  [246, 494, 0.84],
+  [676, 504, 0.84],
+  [1096, 494, 0.84],
+]
+const polesOf = (carried: Carried): string =>
+  `<path fill="#8a6a4a" d="${carried
+    .map(([x, y, u]) =>
+      taper(
+        [
+          [x - 34 * u, y - 20 * u],
+          [x + 70 * u, y - 236 * u],
+        ],
+        [4, 3],
+        { per: 1 },
+      ),
+    )
+    .join(
+      '',
+    )}"/>${carried.map(([x, y, u]) => `<use href="#${s}-l" transform="translate(${num(x + 70 * u)} ${num(y - 150 * u)})scale(${u})"/>`).join('')}`
+// Those who come out to each of them, sit down and nod: already thin.
+const sitters = [
+  [136, 528, 'straw', 0.5],
+  [330, 530, 'bun', 0.34],
+  [560, 532, 'knot', 0.42],
+  [770, 530, 'scarf', 0.3],
+  [980, 528, 'bob', 0.36],
+  [1170, 530, 'straw', 0.24],
 ] as const
-const poles = carried
-  .map(([x, y, u]) =>
-    taper(
-      [
-        [x - 34 * u, y - 20 * u],
-        [x + 70 * u, y - 236 * u],
-      ],
-      [4, 3],
-      { per: 1 },
-    ),
-  )
-  .join('')
-const lights = carried
-  .map(([x, y, u]) => `<use href="#${s}-l" transform="translate(${num(x + 70 * u)} ${num(y - 150 * u)})scale(${u})"/>`)
-  .join('')
+const bows = [
+  [752, 524, 1.25, 'bun', 0.72],
+  [654, 528, 1.25, 'scarf', 0.6],
+  [556, 524, 1.25, 'knot', 0.48],
+  [458, 528, 1.25, 'bun', 0.36],
+] as const
 
 // The hills, from the farthest to the ground the three stand on.
 const hills = [
@@ -125,6 +147,8 @@ const hills = [
   land('-20,412 140,394 300,400 480,412 640,398 840,406 1060,418 1300,402', 560),
   land('-20,446 200,436 440,442 700,450 960,446 1300,436', 740),
 ] as const
+// The flame hangs from a pole that lies across two shoulders, tied with cord.
+const carryingPole = taper('436,410 542,415 684,410', [9, 11, 9], { per: 1 })
 const grass = repeat(`${s}-v`, [
   [-10, 456, 0.8],
   [230, 450, 0.7],
@@ -191,22 +215,6 @@ const village = `<circle cx="1078" cy="350" r="64" fill="url(#${s}-w)"/><path fi
 // The wall newspaper, held up behind him in the evening light: it can be read through him.
 const news = `<g transform="translate(10 42)rotate(-5 720 390)"><path fill="#fff6dc" stroke="#8a6a4a" stroke-width="2" d="${box(640, 322, 150, 118)}"/><path fill="#3a2a44" d="${box(756, 334, 22, 94)}${[734, 718, 702, 686, 670, 654].map((x, at) => box(x, 336, 6, 88 - ((at * 29) % 34))).join('')}"/><path fill="#fff6dc" d="${[344, 366, 388, 410].map((y) => box(761, y, 12, 5)).join('')}"/></g>`
 
-/** Somebody who sits and looks out of the picture, knees under the robe; only the eyes are not thin. */
-const seated = (x: number, y: number, h: number, wears: Parameters<typeof hatOn>[0]): string => {
-  const u = h / 60
-  return (
-    shape(
-      parsePoints('-27,0* -29,-8 -20,-16 -17,-34 -7,-41* 7,-41* 17,-34 20,-16 29,-8 27,0*').map(({ x: dx, y: dy, corner }) => [
-        x + dx * u,
-        y + dy * u,
-        corner,
-      ]),
-    ) +
-    circle(x, Math.round(y - 50 * u), Math.round(10 * u)) +
-    hatOn(wears, x, y - 50 * u, 10 * u)
-  )
-}
-const seatedEyes = (x: number, y: number, h: number): string => circle(x - 4, y - 0.83 * h, 1.6) + circle(x + 4, y - 0.83 * h, 1.6)
 // They sit before the one who is told of; those nearest are already thinner.
 const row = [
   [704, 'straw', 0.7],
@@ -282,7 +290,7 @@ export const drawings = layeredScene('ending-2', defs, body, {
   night: `<rect width="1280" height="720" fill="url(#${s}-n)"/><path fill="#fff6e0" opacity=".8" d="${stars}"/>${village}
 ${ply(s, 'a', hills[0], '#3d2862', '#e08a72')}${ply(s, 'b', hills[1], '#2c1d50', '#b4688a')}${ply(s, 'c', hills[2], `url(#${s}-m)`, '#e0906a')}
 <g fill="#1c1238">${grass}</g><g fill="#0c0820">${nearGrass}</g>`,
-  flame: `<circle cx="542" cy="446" r="130" fill="url(#${s}-w)"/><path fill="#f0c48a" d="${taper('462,402 542,408 652,404', [6, 7, 6], { per: 1 })}M541 410h2.500v14h-2.500z"/><path fill="#fffbe6" d="M532 428h20q10 24 0 46h-20q-10-22 0-46z"/><path fill="#140a26" d="${box(529, 423, 26, 6)}${box(529, 473, 26, 6)}"/>`,
+  flame: `<circle cx="542" cy="446" r="130" fill="url(#${s}-w)"/><path fill="#ffdca0" transform="translate(0-2)" d="${carryingPole}"/><path fill="#5a3226" d="${carryingPole}"/><path fill="#ffe6b4" d="${[470, 648].map((x) => box(x - 8, 405, 4, 15) + box(x - 1, 405, 4, 15) + box(x + 6, 405, 4, 15)).join('')}"/><path fill="none" stroke="#ffe6b4" stroke-width="3" d="M536 407h12v10l-6 6"/><path fill="#fffbe6" d="M532 428h20q10 24 0 46h-20q-10-22 0-46z"/><path fill="#140a26" d="${box(529, 423, 26, 6)}${box(529, 473, 26, 6)}"/>`,
   glow: `${[
     [120, 320, 90],
     [690, 308, 90],
@@ -291,7 +299,9 @@ ${ply(s, 'a', hills[0], '#3d2862', '#e08a72')}${ply(s, 'b', hills[1], '#2c1d50',
     .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#${s}-w)"/>`)
     .join('')}<ellipse cx="330" cy="500" rx="380" ry="76" fill="url(#${s}-w)"/>`,
   lamps: four(120, 338, 0.5) + four(690, 326, 0.5) + four(330, 470, 1.1),
-  poles: `<path fill="#8a6a4a" d="${poles}"/>${lights}`,
+  poles: polesOf(carriers),
+  apart: polesOf(apart) + sitters.map(([x, y, wears, opacity]) => thinOne(x, y, 56, wears, opacity)).join(''),
+  thanks: bows.map(([x, y, scale, wears, opacity]) => thinOneBowing(x, y, scale, wears, opacity)).join(''),
   'right-1': onTheRight[0].map(([x, y, u]) => four(x, y, u)).join(''),
   'right-2': onTheRight[1].map(([x, y, u]) => four(x, y, u)).join(''),
   more: many.map(([x, y, u]) => four(x, y, u)).join(''),
@@ -314,12 +324,7 @@ ${ply(s, 'a', hills[0], '#3d2862', '#e08a72')}${ply(s, 'b', hills[1], '#2c1d50',
     -2,
     put(sitting(back(keshikage), 284), [262, 566], [206, 284], 0.42) + put(sitting(back(kasakage), 330), [366, 572], [188, 330], 0.34),
   ),
-  row: row
-    .map(
-      ([x, wears, opacity]) =>
-        `<g opacity="${opacity}"><path fill="#1b2438" d="${seated(x, 531, 48, wears)}"/><path fill="#fffbe6" d="${seatedEyes(x, 531, 48)}"/></g>`,
-    )
-    .join(''),
+  row: row.map(([x, wears, opacity]) => thinOne(x, 531, 48, wears, opacity)).join(''),
   boot: `<g transform="translate(0-62)">${ply(s, 'd', stone, '#2a2342', '#ffcf9a')}<use href="#${s}-boot" transform="translate(392 23)scale(.79 .95)"/><path fill="#120a24" opacity=".3" transform="translate(392 23)scale(.79 .95)" d="${boot}${sole}"/>
 <g id="${s}-boot">${ply(s, 'q', boot, `url(#${s}-coat)`, '#fffbe6', '', -3)}${ply(s, 'i', sole, '#8a5a50', '#ffdcae')}
 ${ply(s, 'j', toeCap, `url(#${s}-hide)`, '#fff2d0', '', -3)}<path fill="#2a1a30" d="${heelCap}"/><path fill="none" stroke="#ffd9a0" stroke-width="2" stroke-dasharray="7 5" d="M768 552q106 14 216-2M824 512q18 22 16 44M952 508q-8 24 0 46"/>

@@ -1,7 +1,7 @@
 import type { RoleClass } from '../../src/content/roles.ts'
 import { roleClasses } from '../../src/web/ui/role-look.ts'
 import type { Drawing } from '../drawing.ts'
-import { circle, leaf, shape, star, taper } from '../paper.ts'
+import { circle, shape, star, taper } from '../paper.ts'
 import { partyMember } from '../party.ts'
 import { box, quad } from '../scenery.ts'
 import { smallHand } from '../small-hands.ts'
@@ -35,7 +35,15 @@ const panes =
   quad([48, 136], [63, 128], [63, 211], [48, 216]) +
   quad([67, 128], [85, 136], [85, 216], [67, 211])
 const comma = shape('0,-3 7,-13 19,-10 22,1 17,9* 18,1 12,-3 5,2')
-const sole = (x: number, y: number): string => leaf(x, y, 17, 8, -0.3) + circle(x + 19, y - 6, 4.4)
+const sole = (x: number, y: number): string =>
+  shape([
+    [x - 2, y],
+    [x + 6, y - 9],
+    [x + 16, y - 11],
+    [x + 18, y - 3],
+    [x + 9, y + 2],
+    [x + 3, y + 5],
+  ]) + circle(x + 24, y - 9, 5)
 
 const noon: Readonly<Record<RoleClass, string>> = {
   // She bows from the hips, the shears on her back.
@@ -90,7 +98,7 @@ const noon: Readonly<Record<RoleClass, string>> = {
     smallHand('fist', 79, 126, 110, -1, 1.15),
   // The magic lantern stands on three legs and shows a slide to those who sit at the left.
   mage:
-    `<path fill="#ffc860" opacity=".62" d="${quad([44, 132], [0, 98], [0, 208], [44, 150])}"/>` +
+    `<linearGradient id="${p}-b"><stop stop-color="#ffc860" stop-opacity="0"/><stop offset="1" stop-color="#ffb840" stop-opacity=".9"/></linearGradient><path fill="url(#${p}-b)" d="${quad([44, 132], [0, 98], [0, 208], [44, 150])}"/>` +
     lit('#8f63e0', star(20, 152, 17, 7, 5)) +
     freeHanded('mage', 130) +
     far(taper('66,164 50,220', [5, 4]) + taper('71,164 71,220', [5, 4]) + taper('76,164 88,220', [5, 4])) +

@@ -29,9 +29,7 @@ const onTheWay: Pick<SceneLayer, 'place' | 'poses'> = {
 const onTheHill = [
   [8, 1, 'translate(66%, 2%) scale(0.86)'],
   [9, 1, 'translate(70%, 2%) scale(0.86)'],
-  [10, 1, 'translate(73%, -4%) scale(0.66)'],
-  [11, 1, 'translate(67%, 2%) scale(0.88)'],
-  [12, 0, 'translate(67%, 2%) scale(0.88)'],
+  [10, 0, 'translate(70%, 2%) scale(0.86)'],
 ] as const satisfies readonly Pose[]
 
 /** Those who sit round the fire, fainter with every page. */
@@ -62,7 +60,7 @@ const ofTheThird = (pose: MemberPose, footing: Footing, poses: SceneLayer['poses
 
 /** The scenes of the second ending. */
 export const endingTwoLayers: SceneLayers = {
-  // 1: lamps, 2: one comes, 3: all come, 4: マル, 5: on the boot, 6: thinner, 7: the newspaper, 8: more lamps, 9: more lamps still, and ever thinner shadows, 10: desert, beach and forest, 11: the field, 12 to 14: each of the three alone, 15: the last, 16: it waves, 17: gone, 18: nothing to see, 19: light.
+  // 1: lamps, 2: one comes, 3: all come, 4: マル, 5: on the boot, 6: thinner, 7: the newspaper, 8: more lamps, 9: the shadows bow, 10: one of the three each in desert, beach and forest, 11: lunch in the field, 12 to 14: each of the three alone, 15: the last, 16: it waves, 17: gone, 18: nothing to see, 19: light.
   'ending-2': [
     {
       picture: 'ending-2-night',
@@ -104,9 +102,16 @@ export const endingTwoLayers: SceneLayers = {
     { picture: 'ending-2-front', place: at(200, 440, 240, 140), poses: thinning },
     { picture: 'ending-2-maru', place: at(160, 300, 900, 250), poses: during(4, 5, 'translateX(14%)') },
     { picture: 'ending-2-lunch', place: at(420, 384, 420, 110), poses: during(11, 12) },
-    { picture: 'ending-2-flame', ...onTheWay },
     { picture: 'ending-2-poles', place: onTheWay.place, poses: [[0, 0, 'translateX(60%)'], ...onTheHill] },
     party('walking', [472, 502, 0.84], [646, 510, 0.87], [775, 504, 0.84], { ...onTheWay, poses: [...onTheWay.poses, ...onTheHill] }),
+    { picture: 'ending-2-flame', ...onTheWay },
+    { picture: 'ending-2-thanks', place: at(400, 440, 460, 94), poses: during(9, 10, 'translateY(60%)') },
+    { picture: 'ending-2-apart', place: at(100, 280, 1130, 256), poses: during(10, 11) },
+    {
+      ...party('walking', [246, 494, 0.84], [676, 504, 0.84], [1096, 494, 0.84], { place: whole, poses: during(10, 11) }),
+      picture: 'party-walking-apart',
+    },
+    party('seated', [872, 496, 0.84], [990, 504, 0.87], [1108, 496, 0.84], { place: whole, poses: during(11, 12) }),
     {
       picture: 'ending-2-row',
       place: at(664, 471, 340, 70),

@@ -96,10 +96,12 @@ export const endingViews: SceneViews = {
     [7, 1.5, 640, 430],
     [8, 1.7, 800, 440],
   ],
-  // The fire; each of the three, alone.
+  // The fire; those who bow, and the three; each of the three, alone.
   'ending-2': [
     [2, 1.5, 430, 390],
     [5, 1, 640, 290],
+    [9, 1.5, 853, 382],
+    [10, 1, 640, 290],
     [12, 2, 950, 405],
     [13, 2, 380, 405],
     [14, 2, 640, 405],
