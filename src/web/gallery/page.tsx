@@ -131,7 +131,9 @@ function Gallery() {
             onLeave={() => location.reload()}
           />
         ) : null}
-        {end === 'escaped' ? <Escaped lines={[]} leaving={false} reveal={reveal} onLeave={() => location.reload()} /> : null}
+        {end === 'escaped' ? (
+          <Escaped lines={[]} members={battle.members} leaving={false} reveal={reveal} onLeave={() => location.reload()} />
+        ) : null}
         {result === null ? null : (
           <Won
             key={end}

@@ -67,7 +67,7 @@ export function BattleOutcome({ flow, wayOut, reveal: wanted }: BattleOutcomePro
         />
       )
     case 'escaped':
-      return <Escaped lines={[]} leaving={leaving} reveal={reveal} onLeave={wayOut.finish} />
+      return <Escaped lines={[]} members={flow.battle.members} leaving={leaving} reveal={reveal} onLeave={wayOut.finish} />
     default:
       return null
   }

@@ -228,9 +228,19 @@ export function Lost({ lines, members, advice, leaving, reveal, onLeave }: LostP
   )
 }
 
-export function Escaped({ lines, leaving, reveal, onLeave }: EndedProps) {
+interface EscapedProps extends EndedProps {
+  readonly members: Battle['members']
+}
+
+export function Escaped({ lines, members, leaving, reveal, onLeave }: EscapedProps) {
   return (
-    <WholeCurtain title={battleText.escaped} lamp="lit" reveal={reveal} ways={<ToTown leaving={leaving} onLeave={onLeave} />}>
+    <WholeCurtain
+      title={battleText.escaped}
+      lamp="lit"
+      below={<WayHome members={members} />}
+      reveal={reveal}
+      ways={<ToTown leaving={leaving} onLeave={onLeave} />}
+    >
       <Sentences lines={[...lines, battleText.escapedText]} />
     </WholeCurtain>
   )
@@ -261,13 +271,15 @@ interface WholeCurtainProps {
   readonly lamp: 'lit' | 'out'
   /** Who kneels before it; left out: the lamp hangs there alone. */
   readonly fallen?: Battle['members']
+  /** Stands in the light of a lamp that hangs alone. */
+  readonly below?: ReactNode
   readonly reveal: Reveal
   readonly ways: ReactNode
   readonly children: ReactNode
 }
 
 /** Nothing of the stage is left to see: the battle is lost or left, or the run is over. */
-export function WholeCurtain({ title, lamp, fallen, reveal, ways, children }: WholeCurtainProps) {
+export function WholeCurtain({ title, lamp, fallen, below, reveal, ways, children }: WholeCurtainProps) {
   const { element, playing } = useFall(reveal, (root, onEnd) => playFall(reveal.stage, root, lamp === 'lit', onEnd))
   useFirstFocus(element, title)
   return (
@@ -275,6 +287,7 @@ export function WholeCurtain({ title, lamp, fallen, reveal, ways, children }: Wh
       <Curtain whole />
       <div className={styles.told}>
         {fallen ? <Fallen members={fallen} /> : <Lantern lit={lamp === 'lit'} />}
+        {below}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no heading */}
         <div role="status">
           <h2 className={styles.title} data-part="words">
@@ -287,6 +300,22 @@ export function WholeCurtain({ title, lamp, fallen, reveal, ways, children }: Wh
         </div>
       </div>
     </section>
+  )
+}
+
+const walking: Readonly<Record<string, string>> = import.meta.glob('../../art/scenes/party-walking-*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+function WayHome({ members }: { readonly members: Battle['members'] }) {
+  return (
+    <div className={styles.wayHome} data-part="words">
+      {members.map(({ id, role_id }) => (
+        <img key={id} src={walking[`../../art/scenes/party-walking-${roleClassOf(role_id)}.svg`]} alt="" />
+      ))}
+    </div>
   )
 }
 
