@@ -1,20 +1,17 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
 import { outcomeText as text } from '../../../content/text/outcome.ts'
 import type { RoleClass } from '../../../content/roles.ts'
 import type { Gains, WinResult } from '../../../contract/battle.ts'
 import { Curtain } from '../../motion/curtain.tsx'
-import { playFall } from '../../motion/fall.ts'
 import { playVictory } from '../../motion/outcome.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Loading } from '../../ui/loading.tsx'
 import { formatGold, formatNumber } from '../../ui/number-format.ts'
-import { roleClassOf } from '../../ui/role-look.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import type { Battle } from './battle-model.ts'
 import { BattlePortrait } from './battle-portrait.tsx'
-import { CastFigure } from './cast-figure.tsx'
 import { expSteps } from './exp-steps.ts'
 import { fieldSeals } from './field-seals.ts'
 import { GainRow } from './gain-row.tsx'
@@ -199,135 +196,6 @@ function Banter({ said }: { readonly said: readonly Said[] }) {
         <li key={line} data-part="words">
           {roleClass === null ? null : <BattlePortrait roleClass={roleClass} expression="speak" close className={styles.face} />}
           {line}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-interface EndedProps {
-  readonly lines: readonly string[]
-  readonly leaving: boolean
-  readonly reveal: Reveal
-  readonly onLeave: () => void
-}
-
-interface LostProps extends EndedProps {
-  readonly members: Battle['members']
-  readonly advice: string
-}
-
-export function Lost({ lines, members, advice, leaving, reveal, onLeave }: LostProps) {
-  return (
-    <WholeCurtain title={battleText.lose} lamp="out" fallen={members} reveal={reveal} ways={<ToTown leaving={leaving} onLeave={onLeave} />}>
-      <Sentences lines={[...lines, ...battleText.loseLines]} />
-      <p className={styles.advice} data-part="words">
-        {advice}
-      </p>
-    </WholeCurtain>
-  )
-}
-
-interface EscapedProps extends EndedProps {
-  readonly members: Battle['members']
-}
-
-export function Escaped({ lines, members, leaving, reveal, onLeave }: EscapedProps) {
-  return (
-    <WholeCurtain
-      title={battleText.escaped}
-      lamp="lit"
-      below={<WayHome members={members} />}
-      reveal={reveal}
-      ways={<ToTown leaving={leaving} onLeave={onLeave} />}
-    >
-      <Sentences lines={[...lines, battleText.escapedText]} />
-    </WholeCurtain>
-  )
-}
-
-export function Sentences({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <ul className={styles.sentences}>
-      {lines.map((line) => (
-        <li key={line} data-part="words">
-          {line}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function ToTown({ leaving, onLeave }: Pick<EndedProps, 'leaving' | 'onLeave'>) {
-  return (
-    <Button tone="primary" glyph="町" pending={leaving} onClick={onLeave} data-first>
-      {battleText.toTown}
-    </Button>
-  )
-}
-
-interface WholeCurtainProps {
-  readonly title: string
-  readonly lamp: 'lit' | 'out'
-  /** Who kneels before it; left out: the lamp hangs there alone. */
-  readonly fallen?: Battle['members']
-  /** Stands in the light of a lamp that hangs alone. */
-  readonly below?: ReactNode
-  readonly reveal: Reveal
-  readonly ways: ReactNode
-  readonly children: ReactNode
-}
-
-/** Nothing of the stage is left to see: the battle is lost or left, or the run is over. */
-export function WholeCurtain({ title, lamp, fallen, below, reveal, ways, children }: WholeCurtainProps) {
-  const { element, playing } = useFall(reveal, (root, onEnd) => playFall(reveal.stage, root, lamp === 'lit', onEnd))
-  useFirstFocus(element, title)
-  return (
-    <section ref={element} className={styles.over} aria-label={title}>
-      <Curtain whole />
-      <div className={styles.told}>
-        {fallen ? <Fallen members={fallen} /> : <Lantern lit={lamp === 'lit'} />}
-        {below}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no heading */}
-        <div role="status">
-          <h2 className={styles.title} data-part="words">
-            {title}
-          </h2>
-        </div>
-        {children}
-        <div className={classes(styles.ways, playing && styles.waiting)} data-part="ways">
-          {ways}
-        </div>
-      </div>
-    </section>
-  )
-}
-
-const walking: Readonly<Record<string, string>> = import.meta.glob('../../art/scenes/party-walking-*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
-
-function WayHome({ members }: { readonly members: Battle['members'] }) {
-  return (
-    <div className={styles.wayHome} data-part="words">
-      {members.map(({ id, role_id }) => (
-        <img key={id} src={walking[`../../art/scenes/party-walking-${roleClassOf(role_id)}.svg`]} alt="" />
-      ))}
-    </div>
-  )
-}
-
-function Fallen({ members }: { readonly members: Battle['members'] }) {
-  return (
-    <ul className={styles.fallen} aria-hidden="true">
-      {members.map(({ id, role_id }) => (
-        <li key={id} data-part="fallen">
-          <CastFigure roleClass={roleClassOf(role_id)} mood="down" />
-          <div className={styles.lamp}>
-            <Lantern lit={false} />
-          </div>
         </li>
       ))}
     </ul>
