@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { WayHome } from '../content/story/welcomes.ts'
 
@@ -22,7 +22,7 @@ function comingHomeIn(state: unknown): ComingHome | null {
 export function useComingHome(): ComingHome | null {
   const { state } = useLocation()
   const [home] = useState(() => comingHomeIn(state))
-  useEffect(() => {
+  useLayoutEffect(() => {
     // As in the plaza: `usr` is where the router keeps `state`.
     if (home !== null) window.history.replaceState({ ...window.history.state, usr: null }, '')
   }, [home])

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { REST_UNLOCK } from '../../../content/rest.ts'
 import { plazaText as text } from '../../../content/text/plaza.ts'
@@ -61,8 +61,8 @@ export function Plaza() {
 function useSentBack(): string | null {
   const { state } = useLocation()
   const [reason] = useState<string | null>(() => (typeof state?.sentBack === 'string' ? state.sentBack : null))
-  useEffect(() => {
-    // At once: a navigation would wait for the loaders, and a reload may come first. `usr` is where the router keeps `state`.
+  useLayoutEffect(() => {
+    // At once, before it is seen: a navigation would wait for the loaders, and a reload may come first. `usr` is where the router keeps `state`.
     if (state !== null) window.history.replaceState({ ...window.history.state, usr: null }, '')
   }, [state])
   return reason
