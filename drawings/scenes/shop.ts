@@ -144,6 +144,14 @@ const collar = taper('-34,104 -8,150 4,216', [9, 11, 11]) + taper('34,104 12,150
 // He leans on the counter: whatever is left of him in the evening, his arms lie there.
 const leftSleeve = '1030,436 1010,470 1000,522 1004,576 1050,600'
 const sleeves = taper(leftSleeve, [8, 30, 38, 46, 30]) + taper(mirror(leftSleeve, 1072), [8, 30, 38, 46, 30])
+/** The same from the elbow down, before the body: the round elbow stays while the rest sinks behind the counter. */
+const leftForearm = '1004,568 1008,582 1050,600'
+const forearms =
+  [1004, 1140].map((x) => circle(x, 572, 23)).join('') + taper(leftForearm, [38, 42, 30]) + taper(mirror(leftForearm, 1072), [38, 42, 30])
+/** Wax over the left elbow. */
+const elbowWax = shape(
+  '981,572* 984,558 993,549 1006,547 1018,552 1026,563* 1020,562 1014,566 1015,582 1009,595 1003,583 1003,567 997,562 991,564 988,574 984,577',
+)
 /** The crook of each elbow, and the edge of each cuff. */
 const crook = '1026,570 1012,580 1006,600'
 const cuffEdge = '1056,584 1052,600 1054,616'
@@ -186,5 +194,5 @@ export const drawings = layeredScene('shop', defs, body, {
   troubled: `<g transform="translate(1072 330)"><g transform="translate(-140-150)scale(.78 1)"><path fill="url(#${p}-f)" d="${shape('170,188 178,181 190,180 203,181 209,188 203,196 190,198 177,196')}"/><path fill="#120b18" d="${taper('176,193 189,187 204,192', [0, 3.6, 0], { per: 1 })}"/></g><path fill="#8fd8ff" stroke="#3a5a7a" stroke-width="1.500" d="${shape('44,-34* 54,-14 54,-4 44,3 34,-4 34,-14')}"/></g>`,
   till: `<g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-3)" d="${counter}"/><path fill="url(#${p}-top)" d="${counter}"/></g><path fill="none" stroke="#150a18" stroke-width="3" opacity=".7" d="M-20 628H1300M160 628v92M400 628v92M640 628v92M880 628v92M1120 628v92"/>
 <g filter="url(#${p}-s)"><path fill="#e0955c" transform="translate(0-1.500)" d="${scales}"/><path fill="${ink}" d="${scales}"/></g><path fill="#f3dcb0" d="${soap}"/><path stroke="#b3703f" stroke-width="2" fill="none" d="M856 578h30M864 555h20"/>
-<g filter="url(#${p}-s)"><path fill="#fffbe6" transform="translate(0-2)" d="${sleeves}"/><path fill="#f0cf96" d="${sleeves}"/></g><path fill="#b9824e" opacity=".8" d="${sleeveFolds}"/>${hand('flat', 1054, 598, { scale: 0.62, mirrored: true, turn: -4 })}${hand('flat', 1088, 592, { scale: 0.62, turn: 4 })}`,
+<g filter="url(#${p}-s)"><path fill="#fffbe6" transform="translate(0-2)" d="${forearms}"/><path fill="#f0cf96" d="${forearms}"/></g><path fill="#b9824e" opacity=".8" d="${sleeveFolds}"/><g filter="url(#${p}-s)"><path fill="#fff1cc" d="${elbowWax}"/></g>${hand('flat', 1054, 598, { scale: 0.62, mirrored: true, turn: -4 })}${hand('flat', 1088, 592, { scale: 0.62, turn: 4 })}`,
 })

@@ -21,7 +21,7 @@ const at = (x: number, y: number, width: number, height: number): Position => ({
 export const roomLayers: Readonly<Record<string, readonly RoomLayer[]>> = {
   shop: [
     { picture: 'shop-keeper', place: at(900, 150, 340, 480), idle: 'breathe', lids: 'shop-lids', troubled: 'shop-troubled', sinks: 0.2 },
-    { picture: 'shop-till', place: at(0, 560, 1280, 160) },
+    { picture: 'shop-till', place: at(0, 490, 1280, 230) },
   ],
   library: [
     { picture: 'library-glow', place: at(1064, 270, 216, 340), idle: 'flicker' },
