@@ -1,8 +1,8 @@
 import { layeredScene } from '../layers.ts'
-import { line, shape, taper } from '../paper.ts'
+import { shape, taper } from '../paper.ts'
 import { box, lanternDefs, plyFilter, quad, radial, vertical } from '../scenery.ts'
 
-// 芯切り場: ten thousand wicks in racks that run away into the dark; on the bench the oil and one wick that is next.
+// 芯切り場: ten thousand wicks in racks that run away into the dark; on the bench oil with new wicks in it and one wick that is next.
 const p = 'jbs'
 const ink = '#160a14'
 
@@ -35,12 +35,13 @@ const beams =
   quad([1100, 26], [1066, 26], [850, 190], [860, 190]) +
   box(410, 186, 460, 10)
 const bench = quad([-20, 604], [1300, 604], [1300, 740], [-20, 740])
-// the oil can, and the wick that is next
-const can =
-  shape('1040,606* 1036,560 1050,544 1112,544 1126,560 1122,606*') +
-  shape('1062,544* 1066,528 1096,528 1100,544*') +
-  taper('1120,566 1156,552 1184,516', [14, 10, 7]) +
-  line('1042,580 1016,576 1012,556 1040,554')
+// the glass of oil, where no panel lies, and the wick that is next
+const glass = shape('1040,606* 1034,592 1034,556 1044,540* 1092,540* 1102,556 1102,592 1096,606*')
+const oil = shape('1041,600* 1040,590 1040,566 1054,569 1068,565 1082,569 1096,566 1096,590 1095,600*')
+const rims = box(1040, 535, 56, 8) + box(1036, 600, 64, 8) + box(1034, 576, 68, 3)
+const newWicks = ['1050,592 1047,530 1042,504', '1060,594 1060,520 1054,490', '1072,594 1073,520 1080,498', '1084,592 1088,530 1096,496']
+  .map((stalk) => taper(stalk, [6, 6, 5]))
+  .join('')
 const nextWick = taper('860,604 858,560 864,526', [7, 6, 5]) + shape('826,606* 836,590 884,590 894,606*')
 const flame = shape('864,470* 880,500 878,522 864,532 850,522 848,500')
 
@@ -59,7 +60,8 @@ ${racks}<g transform="matrix(-1 0 0 1 1280 0)">${racks}</g>
 <circle cx="70" cy="300" r="330" fill="url(#${p}-warm)"/><circle cx="1210" cy="300" r="330" fill="url(#${p}-warm)"/><ellipse cx="640" cy="360" rx="420" ry="300" fill="url(#${p}-calm)"/>
 <g filter="url(#${p}-s)"><path fill="#c8663c" transform="translate(0 2)" d="${beams}"/><path fill="${ink}" d="${beams}"/></g>
 <g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-3)" d="${bench}"/><path fill="url(#${p}-bench)" d="${bench}"/></g><path fill="none" stroke="#1b0d12" stroke-width="3" opacity=".7" d="M-20 640H1300M240 604v116M560 604v116M900 604v116M1160 604v116"/>
-<g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-2)" d="${can}${nextWick}"/><path fill="${ink}" d="${can}"/><path fill="#f3dcb0" d="${nextWick}"/></g>`
+<circle cx="1068" cy="576" r="80" fill="url(#${p}-halo)" opacity=".5"/>
+<g filter="url(#${p}-s)"><g transform="translate(213.8 121.2)scale(.8)"><path fill="#6a3a2c" stroke="#d8884e" stroke-width="2.500" d="${glass}"/><path fill="#f3dcb0" d="${newWicks}"/><path fill="url(#${p}-lamp)" opacity=".82" d="${oil}"/><path fill="#ffb765" transform="translate(0-2)" d="${rims}"/><path fill="${ink}" d="${rims}"/></g><path fill="#ffb765" transform="translate(0-2)" d="${nextWick}"/><path fill="#f3dcb0" d="${nextWick}"/></g>`
 
 export const drawings = layeredScene('job', defs, body, {
   flame: `<circle cx="864" cy="500" r="120" fill="url(#${p}-halo)"/><path fill="url(#${p}-lamp)" d="${flame}"/>`,
