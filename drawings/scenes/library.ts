@@ -66,6 +66,20 @@ const lampPlaces = (
       [Math.round(wallX(side, depth) - side * 4), Math.round(wallY(depth, -330 + row * 118)), Number((1.15 / depth).toFixed(2))] as const,
   ),
 )
+// The back wall: the boards of both sides meet in it, under the moon.
+const backBoards = [0, 1, 2, 3, 4, 5].map((row) => wallY(3, -330 + row * 118))
+const backRow = random(21)
+const backBooks = bookColours.map(() => '')
+for (const y of backBoards) {
+  for (let x = 410; x < 548; ) {
+    const w = Math.round(7 + backRow() * 8)
+    const high = Math.round(20 + backRow() * 12)
+    const colour = Math.floor(backRow() * bookColours.length)
+    if (backRow() > 0.12) backBooks[colour] += box(x, y - high, w - 1, high)
+    x += w
+  }
+}
+const backBay = `<path fill="#1d1024" d="${box(400, 190, 160, 254)}"/>${backBooks.map((d, i) => `<path fill="${bookColours[i]}" d="${d}"/>`).join('')}<path fill="#8a4c4a" d="${[190, ...backBoards].map((y) => box(400, y, 160, 4)).join('')}"/><path fill="#2c1630" d="${box(400, 190, 7, 254)}${box(553, 190, 7, 254)}"/>`
 const smallLamp = `<circle cy="-20" r="52" fill="url(#${p}-halo)"/><path fill="url(#${p}-lamp)" d="${shape('-13,-3* 13,-3* 20,-20 13,-38* -13,-38* -20,-20')}"/><path fill="none" stroke="#8f3a1d" opacity=".7" d="M-17-28h34M-20-20h40M-17-12h34"/><path fill="${ink}" d="M-12-43h24v6h-24zM-12-4h24v5h-24z"/>`
 
 const ladder =
@@ -96,14 +110,15 @@ const lampStand = box(1230, 470, 6, 112) + shape('1200,586* 1214,572 1252,572 12
 const defs =
   radial(`${p}-deep`, [0, '#241430'], [1, '#0e0814']) +
   vertical(`${p}-floor`, [0, '#241228'], [1, '#0e0814']) +
-  radial(`${p}-moon`, [0, '#8a5a6a', 0.9], [1, '#4a2a4e', 0.7]) +
+  radial(`${p}-moon`, [0, '#ffe8b0'], [1, '#c87844']) +
+  vertical(`${p}-back`, [0, '#0e0814', 0], [0.44, '#32193a'], [1, '#32193a', 0]) +
   radial(`${p}-calm`, [0, '#0e0814', 0.62], [0.65, '#0e0814', 0.42], [1, '#0e0814', 0]) +
   vertical(`${p}-desk`, [0, '#4a2436'], [1, '#170b1a']) +
   radial(`${p}-skin`, [0, '#fff0cc'], [0.6, '#ffd09a'], [1, '#d8864e']) +
   lanternDefs(p) +
   handPaints(p) +
   plyFilter(p, '#08040c', 5, 0.8) +
-  `<g id="${p}-sl">${smallLamp}</g>`
+  `<g id="${p}-sl">${smallLamp}</g><g id="${p}-bay">${backBay}</g>`
 
 // The desk's front: drawers of the card index, one of them not quite shut.
 const drawers = [
@@ -116,8 +131,8 @@ const fronts = drawers.map(([x, y]) => box(x, y, 108, 58)).join('')
 const labels = drawers.map(([x, y]) => box(x + 34, y + 12, 40, 16)).join('')
 const pulls = drawers.map(([x, y]) => circle(x + 54, y + 42, 5)).join('')
 
-const body = `<rect width="1280" height="720" fill="url(#${p}-deep)"/><path fill="url(#${p}-floor)" d="M400 440h480l420 300h-1320z"/><circle cx="640" cy="230" r="62" fill="url(#${p}-moon)"/><path fill="none" stroke="#1d1024" stroke-width="5" d="M640 168v124M578 230h124M596 186l88 88M684 186l-88 88M640 168a62 62 0 1 0 .1 0"/><path fill="#2c1a38" d="${box(400, 436, 480, 8)}"/>
-${bays(-1)}${bays(1)}${repeat(`${p}-sl`, lampPlaces)}
+const body = `<rect width="1280" height="720" fill="url(#${p}-deep)"/><path fill="url(#${p}-floor)" d="M400 440h480l420 300h-1320z"/><rect width="1280" height="444" fill="url(#${p}-back)"/><circle cx="864" cy="108" r="92" fill="url(#${p}-halo)" opacity=".45"/><circle cx="864" cy="108" r="40" fill="url(#${p}-moon)"/><path fill="none" stroke="#1d1024" stroke-width="5" d="M864 68v80M824 108h80M836 80l56 56M892 80l-56 56M864 68a40 40 0 1 0 .1 0"/>${[0, 160, 320].map((x) => `<use href="#${p}-bay" x="${x}"/>`).join('')}
+${bays(-1)}${bays(1)}${repeat(`${p}-sl`, [...lampPlaces, [764, 322, 0.4], [852, 401, 0.4]])}
 <ellipse cx="640" cy="360" rx="430" ry="330" fill="url(#${p}-calm)"/>
 <g filter="url(#${p}-s)"><path fill="#c98a5a" transform="translate(-1-1.500)" d="${ladder}"/><path fill="${ink}" d="${ladder}"/></g>
 <g filter="url(#${p}-s)"><path fill="#ffb765" transform="translate(0-3)" d="${desk}"/><path fill="url(#${p}-desk)" d="${desk}"/></g>
