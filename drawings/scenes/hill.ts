@@ -3,7 +3,7 @@ import { handsOf } from '../hands.ts'
 import { layeredScene } from '../layers.ts'
 import { blade, mist, random } from '../landscape.ts'
 import { circle, shape, taper } from '../paper.ts'
-import { box, farHouse, farPagoda, land, needed, ply, plyFilter, radial, repeat, roomSvg, vertical } from '../scenery.ts'
+import { box, farPagoda, farRoof, land, needed, ply, plyFilter, radial, repeat, roomSvg, vertical } from '../scenery.ts'
 import { pineDefs } from '../story.ts'
 
 // The hill over the town: three people, the oldest lantern they own, and below them every light there is.
@@ -12,7 +12,7 @@ const next = random(77)
 const stars = Array.from({ length: 46 }, () => circle(Math.round(next() * 1280), Math.round(44 + next() * 230), 0.8 + next() * 1.3)).join(
   '',
 )
-const roofs =
+const houses = (
   [
     [330, 34, 14],
     [378, 30, 22],
@@ -26,18 +26,17 @@ const roofs =
     [836, 30, 20],
     [884, 36, 12],
     [930, 30, 18],
-  ]
-    .map(([x = 0, w = 0, h = 0]) => farHouse(x, 414 + Math.abs(x - 640) * -0.04, w, h))
-    .join('') + farPagoda(634, 412, 5, 56)
+  ] as const
+).map(([x, w, h]) => [x, Math.round(410 - Math.abs(x - 640) * 0.09), w, h + 6] as const)
+const walls = houses.map(([x, y, w, h]) => box(x - w / 2, y - h, w, h + 26)).join('')
+const roofs = houses.map(([x, y, w, h]) => farRoof(x, y - h, w)).join('') + farPagoda(634, 412, 5, 56)
 // The town's lamps: always four and four, in the streets and along the walls.
 const lamps = Array.from({ length: 20 }, (_, index) => {
   const x = 300 + index * 36 + (index % 3) * 6
   const y = 426 + ((index * 5) % 4) * 9 - Math.abs(x - 640) * 0.03
   return [0, 7, 14, 21].map((step) => circle(x + step, y + step * 0.12, 2)).join('')
 }).join('')
-const windows = Array.from({ length: 24 }, (_, index) =>
-  box(318 + index * 26 + (index % 2) * 5, 400 + (index % 3) * 4 - Math.abs(index - 12) * 0.6, 4, 6),
-).join('')
+const windows = houses.flatMap(([x, y, w, h]) => [-1, 1].map((side) => box(x + (side * w) / 4 - 2.5, y - h + 7, 5, 7))).join('')
 const hollow = land('-20,330 120,320 260,352 340,396 420,418 540,426 740,426 860,416 950,390 1040,346 1160,312 1300,322', 560)
 const crest = '-20,470 140,474 320,500 480,534 640,544 800,530 960,494 1120,470 1300,464'
 const bough =
@@ -87,15 +86,16 @@ const defs =
   vertical(`${s}-k`, [0, '#0c1030'], [0.24, '#1e2056'], [0.42, '#4a3a7a'], [0.56, '#a8607a'], [0.64, '#f0a878']) +
   radial(`${s}-g`, [0, '#fff0c4', 0.95], [0.4, '#ffb46a', 0.6], [1, '#a8507a', 0]) +
   radial(`${s}-m`, [0, '#fff6d8'], [1, '#ffe2a0']) +
+  radial(`${s}-lamp`, [0, '#fff6d8'], [0.45, '#ffd884'], [0.8, '#f59a3e'], [1, '#c85a22']) +
   radial(`${s}-halo`, [0, '#ffcf78', 0.9], [1, '#ff9a3c', 0]) +
   vertical(`${s}-f`, [0, '#4a2a58'], [0.6, '#361d4c'], [1, '#261440']) +
   plyFilter(s, '#0a0620', 7, 0.6) +
   plyFilter(`${s}-r`, '#0a0620', 2) +
   `<linearGradient id="${s}-r-shade"><stop stop-color="#7a2f52"/></linearGradient>` +
   pineDefs(s)
-const burning = `<circle cx="640" cy="506" r="120" fill="url(#${s}-halo)"/><path fill="#ffe6a6" d="${lanternBody}"/><path fill="#ff9a33" d="${shape('640,528* 630,520 628,508 640,486* 652,508 650,520')}"/>`
+const burning = `<circle cx="640" cy="506" r="120" fill="url(#${s}-halo)"/><path fill="url(#${s}-lamp)" d="${lanternBody}"/><path fill="#ff8a2c" d="${shape('640,528* 630,520 628,508 640,486* 652,508 650,520')}"/>`
 const dark = `<path fill="#6d5c82" d="${lanternBody}"/>`
-const frame = `<path fill="none" stroke="#7a3a1e" stroke-width="2.500" d="M604 494h74M600 518h80M622 471v69M658 471v69"/><path fill="#d8a060" d="M650 478h22l-5 12h-18z"/><path fill="#120a20" d="${box(612, 538, 56, 8)}${shape('606,472* 640,452 674,472*')}${box(636, 440, 8, 14)}"/>`
+const frame = `<path fill="none" stroke="#7a3a1e" stroke-width="2.500" d="M603 490q37 8 75 0M601 507q39 9 78 0M603 524q37 8 75 0M626 471q-12 36 0 69M654 471q12 36 0 69"/><path fill="#d8a060" d="M646 477h20l-3 13h-17z"/><path fill="#120a20" d="${box(612, 538, 56, 8)}${shape('606,472* 640,452 674,472*')}${box(636, 440, 8, 14)}"/>`
 /** `old` = the lantern on the ground. */
 const body = (old: string) => `<rect width="1280" height="720" fill="url(#${s}-k)"/><path fill="#fff6d8" opacity=".75" d="${stars}"/>
 <g fill="#d8c8f0"><circle cx="300" cy="170" r="104" opacity=".1"/><circle cx="300" cy="170" r="76" opacity=".14"/><circle cx="300" cy="170" r="50" fill="url(#${s}-m)"/></g>
@@ -117,7 +117,7 @@ const body = (old: string) => `<rect width="1280" height="720" fill="url(#${s}-k
 )}"/></g>
 <ellipse cx="640" cy="420" rx="440" ry="170" fill="url(#${s}-g)"/>
 ${ply(s, 'a', land('-20,370 160,352 300,380 460,396 640,392 820,398 980,376 1120,344 1300,366', 560), '#6a4478', '#f0a08a')}
-${ply(s, 'b', roofs + land('300,430 420,420 640,416 860,420 1000,426', 560), '#57305f', '#ffc27a')}<path fill="#ffe6a6" d="${windows}"/>
+${ply(s, 'w', walls, '#8a4f74', '#8a4f74', `<path fill="#5e3668" d="${land('300,382 420,392 640,390 860,392 1000,374', 560)}"/>`)}${ply(s, 'b', roofs, '#4a2858', '#ffc27a')}<path fill="#ffe6a6" d="${windows}"/>
 ${ply(s, 'c', hollow, '#3f2658', '#d87a78')}<path fill="#ffdf95" d="${lamps}"/>
 ${ply(s, 'd', land(crest, 740) + grass(crest, 10, 24, [500, 780]), `url(#${s}-f)`, '#c86a6a')}
 ${old}
