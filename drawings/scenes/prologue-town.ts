@@ -122,16 +122,16 @@ const shine = `<path fill="#fffdf0" d="${[
   .join('')}"/>`
 // Far behind the roofs the castle, where fire is still said to be; and each of those down here has a use for it: a stove, oil, a kite, a mirror, sweets.
 const castle = `<circle cx="520" cy="252" r="128" fill="url(#${s}-e)"/><g transform="translate(200 149)scale(.5)"><path fill="#fff4c8" transform="translate(0-5)" d="${keep}"/><path fill="#7a2f52" d="${keep}"/></g><circle cx="520" cy="250" r="34" fill="url(#${s}-e)"/><path fill="#fffbe0" d="${shape('520,226* 534,246 533,262 520,268 507,262 506,246')}"/>${ply(s, 'r', farLeft, '#a8505a', '#ffe0a0')}<path fill="#fff4c8" d="${farWindowsLeft}"/>`
-// Oil for nine years, a jar for each; those of the years that are over lie empty beside them.
+// Oil for nine years, a jar for each; those of the years that are over lie empty beside them, the last drop before the mouth.
 const jar = shape('-9,-53* 9,-53* 8,-45 21,-34 22,-14 12,0* -12,0* -22,-14 -21,-34 -8,-45')
 const drop = shape('0,-35* 8,-21 6,-12 0,-9 -6,-12 -8,-21')
 const full = Array.from({ length: 9 }, (_, at) => 416 + at * 56)
 const empty = [
-  [334, 548, -90],
-  [946, 548, 90],
+  [330, 555, -97],
+  [950, 555, 97],
 ] as const
-const jars = (part: string): string => full.map((x) => `<use href="#${s}-${part}" x="${x}" y="570"/>`).join('')
-const oil = `<g fill="#fff0c4" transform="translate(-2-2)">${jars('j')}</g><g fill="#5a1f48">${jars('j')}</g><g fill="#ffc24a">${jars('d')}</g><g fill="#8a4058">${empty.map(([x, y, turn]) => `<use href="#${s}-j" transform="translate(${x} ${y})rotate(${turn})"/>`).join('')}</g>`
+const jars = (part: string): string => full.map((x) => `<use href="#${s}-${part}" x="${x}" y="578"/>`).join('')
+const oil = `<g fill="#fff0c4" transform="translate(-2-2)">${jars('j')}</g><g fill="#5a1f48">${jars('j')}</g><g fill="#ffc24a">${jars('d')}</g>${empty.map(([x, y, turn]) => `<use href="#${s}-y" transform="translate(${x} ${y})rotate(${turn})"/>`).join('')}<g fill="#ffc24a"><ellipse cx="276" cy="574" rx="11" ry="2.500"/><ellipse cx="1004" cy="574" rx="11" ry="2.500"/></g>`
 const wish = (x: number, y: number, sign: string): string =>
   `<g transform="translate(${x} ${y - 12})scale(1.3)"><path fill="#8a3a4e" d="${circle(0, 2, 23)}"/><path fill="#fff4d6" d="${circle(0, 0, 23)}${circle(0, 31, 4)}${circle(0, 41, 2.5)}"/>${sign}</g>`
 const wishes =
@@ -185,7 +185,8 @@ const trail = (x: number): string => {
 const trails = [552, 640, 728].map(trail).join('')
 const steps = `<path fill="#7a2c48" opacity=".5" transform="translate(0 1.500)" d="${trails}"/><path fill="#fffdf0" d="${trails}"/>`
 const defs =
-  `<path id="${s}-j" d="${jar}"/><path id="${s}-d" d="${drop}"/>` +
+  `<path id="${s}-j" transform="scale(.85)" d="${jar}"/><path id="${s}-d" transform="scale(.85)" d="${drop}"/>` +
+  `<g id="${s}-y"><use href="#${s}-j" x="-1" y="1" fill="#fff0c4"/><use href="#${s}-j" fill="#8a4058"/><ellipse cy="-45" rx="11" ry="5" fill="#5a1f48"/><ellipse cy="-46" rx="8" ry="3.500" fill="#2a0e28"/></g>` +
   `<g id="${s}-p">${folk.map(([outline], at) => `<path id="${s}-p${at}" d="${outline}"/>`).join('')}</g>` +
   vertical(`${s}-k`, [0, '#2a1440'], [0.22, '#6b2c5a'], [0.4, '#d8705a'], [0.56, '#ffc27a'], [0.64, '#fff0c4']) +
   radial(`${s}-g`, [0, '#fffdf0', 1], [0.3, '#ffe6a6', 0.8], [0.6, '#ff9a5a', 0.34], [1, '#d8506a', 0]) +

@@ -88,7 +88,7 @@ export const townLayers: SceneLayers = {
   // 1: the lamps are lit, the far ones first, 2: the floor shines, 3: oil for nine years, and everybody has a use for the castle's fire, 4: the three leave over a floor that is empty.
   'prologue-town': [
     shown('prologue-town-castle', at(380, 110, 280, 326), [3, 1, 'none', 300], [4, 0]),
-    { picture: 'prologue-town-folk', place: at(400, 430, 490, 140), poses: until(4) },
+    { picture: 'prologue-town-folk', place: at(400, 420, 490, 150), poses: until(4) },
     { picture: 'prologue-town-unlit', place: whole, poses: still },
     {
       picture: 'prologue-town-far',
@@ -123,7 +123,7 @@ export const townLayers: SceneLayers = {
     dusk(640, 150, [0, 0.5], [1, 0], [3, 0.2], [4, 0]),
     shown('prologue-town-shine', at(430, 500, 450, 90), [2, 1, 'none', 700], [3, 0]),
     shown('prologue-town-wishes', at(400, 236, 520, 250), [3, 1, 'none', 700], [4, 0]),
-    shown('prologue-town-oil', at(270, 510, 740, 66), [3, 1, 'none', 300], [4, 0]),
+    shown('prologue-town-oil', at(250, 524, 780, 60), [3, 1, 'none', 300], [4, 0]),
     shown('prologue-town-steps', at(440, 500, 400, 110), [4, 1]),
     party('walking', [552, 504, 0.74], [640, 506, 0.75], [728, 504, 0.74], { place: whole, poses: since(4) }),
   ],
