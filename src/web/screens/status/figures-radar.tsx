@@ -13,7 +13,7 @@ import {
 import { cornerOf, ringOf } from '../../ui/radar.ts'
 import styles from './figures-radar.module.css'
 
-const place = { centre: { x: 120, y: 120 }, radius: 87 }
+const place = { centre: { x: 120, y: 120 }, radius: 79 }
 const sheet = 117
 /** Share of the radius at value 0, so that small figures still make an area. */
 const inner = 0.1
@@ -60,7 +60,7 @@ export function FiguresRadar({ member, draft }: FiguresRadarProps) {
       <polygon className={styles.paper} points={shape(NO_POINTS)} />
       {ATTRIBUTES.map((attribute, at) => {
         const end = cornerOf(place, at, ATTRIBUTES.length, 1)
-        const { x, y } = cornerOf(place, at, ATTRIBUTES.length, 1.16)
+        const { x, y } = cornerOf(place, at, ATTRIBUTES.length, 1.26)
         return (
           <g key={attribute}>
             <line className={styles.web} x1={120} y1={120} x2={end.x} y2={end.y} />
