@@ -3,6 +3,7 @@ import { encorePlaces, encoreText } from '../../../content/text/encore.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import { battleText } from '../../../content/text/battle.ts'
 import type { Modifier } from '../../../rules/battle/state.ts'
+import { loadGoods } from '../../art/goods-pictures.ts'
 import { once, part } from '../../parts.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { actorOf, type BattleAction, type BattleFlow, hasBegun, isChoosing, type Notice as FlowNotice } from './battle-flow.ts'
@@ -76,6 +77,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
     if (!chooses) return
     const choosing = new AbortController()
     void sheets().catch(ignored)
+    loadGoods()
     void outcome()
       .then(({ prepareOutcome }) => prepareOutcome(battle.members, choosing.signal))
       .catch(ignored)

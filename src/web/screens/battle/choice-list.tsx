@@ -13,6 +13,8 @@ export interface ListedChoice {
   readonly id: number
   readonly name: string
   readonly sign: Sign
+  /** The URL of what the shop shows; in the sign's place. */
+  readonly picture: string | null
   readonly kind: string
   /** Small words beside the name, such as the reach. */
   readonly notes: readonly string[]
@@ -61,7 +63,7 @@ interface RowProps {
 
 /** Greyed ones keep the focus, so that their reason can be read with the keyboard too. */
 function Row({ choice, first, onChoose }: RowProps): ReactNode {
-  const { name, sign, kind, notes, cost, description, refused } = choice
+  const { name, sign, picture, kind, notes, cost, description, refused } = choice
   return (
     <button
       type="button"
@@ -72,7 +74,7 @@ function Row({ choice, first, onChoose }: RowProps): ReactNode {
       onClick={refused === null ? onChoose : undefined}
     >
       <span className={styles.icon}>
-        <SkillIcon sign={sign} size={26} />
+        {picture === null ? <SkillIcon sign={sign} size={26} /> : <img src={picture} alt="" className={styles.picture} />}
         <span className="aloud">{kind}</span>
       </span>
       <span className={styles.name}>

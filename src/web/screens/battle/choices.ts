@@ -2,6 +2,7 @@ import { battleText } from '../../../content/text/battle.ts'
 import type { BattleItem, BattleSkill } from '../../../contract/battle.ts'
 import { skillRefusal } from '../../../rules/battle/command.ts'
 import type { Combatant } from '../../../rules/battle/state.ts'
+import { goodsUrl } from '../../art/goods-pictures.ts'
 import { type Sign, skillSigns } from '../../ui/skill-signs.ts'
 import { actorOf, type BattleFlow, itemsLeft } from './battle-flow.ts'
 import { catalogOf, reachOf } from './battle-model.ts'
@@ -25,6 +26,7 @@ function skillChoice(skill: BattleSkill, flow: Commanding, actor: Combatant): Li
   return {
     ...described(skill),
     ...(sign === undefined ? {} : { sign }),
+    picture: null,
     notes: [battleText.skillLevel(skill.skill_level), battleText.reach[reachOf(skill)], ...pace],
     cost: battleText.cost(skill.ap_cost),
     refused: refused === null ? null : battleText.refusals[refused],
@@ -34,6 +36,7 @@ function skillChoice(skill: BattleSkill, flow: Commanding, actor: Combatant): Li
 function itemChoice(item: BattleItem, left: number): ListedChoice {
   return {
     ...described(item),
+    picture: goodsUrl(item.id),
     notes: [battleText.reach[reachOf(item)]],
     cost: battleText.held(left),
     refused: left > 0 ? null : battleText.refusals.itemNotHeld,

@@ -1,5 +1,4 @@
-import { goodsCell, goodsSheet } from '../../art/goods-places.ts'
-import { sceneUrl } from '../../art/pictures.ts'
+import { goodsUrl } from '../../art/goods-pictures.ts'
 import { Seal } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import type { Mark } from './goods.ts'
@@ -15,11 +14,9 @@ interface GoodsPictureProps {
 /** An item on a lit card, with the seal of what it is for. */
 export function GoodsPicture({ item, mark, large = false }: GoodsPictureProps) {
   if (mark === null) return <Seal glyph="品" />
-  const { x, y } = goodsCell(item)
-  const { cell } = goodsSheet
   return (
     <span className={classes(styles.card, large && styles.large)} style={{ '--kind': mark.colour } as Readonly<Record<string, string>>}>
-      <img src={`${sceneUrl('goods') ?? ''}#svgView(viewBox(${x},${y},${cell},${cell}))`} alt="" />
+      <img src={goodsUrl(item) ?? ''} alt="" />
       <span aria-hidden="true">{mark.glyph}</span>
     </span>
   )
