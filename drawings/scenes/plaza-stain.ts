@@ -1,34 +1,38 @@
+import { stainCell } from '../../src/web/art/plaza-places.ts'
 import type { Drawing } from '../drawing.ts'
-import { random } from '../landscape.ts'
-import { circle, shape, taper } from '../paper.ts'
+import type { Stain } from '../floor-stain.ts'
+import { circle } from '../paper.ts'
+import { beans, gate, pillar, plate, three } from '../screens/stains-people.ts'
+import { book, fan, hours, seam, seed, stroke, watch } from '../screens/stains.ts'
 
-// One more for every cleared field: a stain on the plaza's floor that cannot be washed off. It has no owner, as far as anyone knows.
-const blot = shape('7,25 14,19 30,18 44,12 62,14 78,11 97,16 112,22 108,28 96,29 88,33 70,32 52,35 36,31 18,31')
-const darker = shape('14,25 24,21 38,24 48,21 56,26 46,32 30,30 20,29') + shape('70,15 84,14 100,19 106,24 92,23 82,27 74,22')
-const drops = circle(112, 33, 1.9) + circle(4, 33, 1.3) + circle(24, 37, 1.4) + circle(104, 10, 1) + circle(16, 12, 0.9)
-// The grain of the floor shows through, and ends where the stain does.
-const roll = random(7)
-const grain = Array.from({ length: 40 }, () => {
-  const [x, y, length] = [12 + roll() * 86, 21 + roll() * 10, 4 + roll() * 12]
-  return taper(
-    [
-      [x, y],
-      [x + length / 2, y + roll() - 0.5],
-      [x + length, y],
-    ],
-    [0.1, 0.42, 0.1],
-    { per: 1 },
-  )
-}).join('')
+// The stains on the plaza's floor, one cell for each cleared field: that of the journal, seen from the side, so that it lies in the floor.
+// They have neither a rim nor a light of their own.
+
+/** With the middle of its shape and how large it is. */
+const cells: readonly (readonly [stain: Stain, middle: number, scale: number])[] = [
+  [seed, 119, 0.8],
+  [hours, 120, 0.8],
+  [fan, 115, 0.6],
+  [stroke, 121, 0.5],
+  [plate, 127, 0.7],
+  [pillar, 106, 0.8],
+  [seam, 122, 0.5],
+  [beans, 129, 0.54],
+  [watch, 126, 0.62],
+  [book, 120, 0.52],
+  [gate, 120, 0.64],
+  [three, 124, 0.64],
+]
+
+const lying = ([{ body, worn = '' }, middle, scale]: (typeof cells)[number], at: number): string =>
+  `<g transform="translate(${stainCell.width / 2} ${at * stainCell.height + 22})skewX(-18)scale(${scale} ${Math.round(scale * 62) / 100})translate(${-middle} -45)"><g opacity=".24" stroke-width="12"><path id="sfs-${at}" d="${body}"/></g><use href="#sfs-${at}" opacity=".82" stroke-width="4"/>${worn === '' ? '' : `<path fill="#b06a70" stroke="none" opacity=".75" d="${worn}"/>`}</g>`
+
+const drops = cells.map((_, at) => {
+  const y = at * stainCell.height
+  return at % 2 === 0 ? circle(9, y + 32, 2.4) + circle(112, y + 15, 1) : circle(110, y + 31, 2.6) + circle(14, y + 13, 1.1)
+})
 
 export const drawing: Drawing = {
   name: 'scenes/plaza-stain',
-  svg:
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 44"><defs><clipPath id="sfs-c"><path d="${blot}"/></clipPath><linearGradient id="sfs-w" x2="0" y2="1"><stop stop-color="#8a5068"/><stop offset=".5" stop-color="#4d2850"/><stop offset="1" stop-color="#2a1238"/></linearGradient></defs>` +
-    // Damp about it, the light of the square on its far edge.
-    `<g fill="#1c0a22" stroke="#1c0a22" stroke-linejoin="round"><path opacity=".2" stroke-width="9" d="${blot}"/><path opacity=".26" stroke-width="5" d="${blot}"/></g>` +
-    `<path fill="#f0a678" opacity=".85" transform="translate(0 -.9)" d="${blot}"/><path fill="#1c0a22" d="${drops}"/>` +
-    // It has dried from the edge inwards, twice.
-    `<g clip-path="url(#sfs-c)"><path fill="#1c0a22" d="${blot}"/><path fill="url(#sfs-w)" transform="translate(0 .7)" d="${blot}"/><path fill="#1c0a22" opacity=".4" d="${darker}"/>` +
-    `<path fill="#c98f8a" opacity=".5" d="${grain}"/><path fill="none" stroke="#1c0a22" stroke-width="2.4" d="${blot}"/></g></svg>`,
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${stainCell.width} ${stainCell.height * cells.length}"><g fill="#17061d" stroke="#17061d" stroke-linejoin="round">${cells.map(lying).join('')}<path stroke="none" opacity=".8" d="${drops.join('')}"/></g></svg>`,
 }

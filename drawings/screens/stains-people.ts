@@ -22,7 +22,7 @@ const runner: Stain = {
     circle(190, 74, 3.5),
 }
 
-const plate: Stain = {
+export const plate: Stain = {
   name: 'nameplate',
   prefix: 'kh',
   body:
@@ -34,7 +34,7 @@ const plate: Stain = {
   drops: circle(163, 17, 1.2) + circle(54, 70, 4.5) + circle(48, 60, 1.4) + circle(202, 68, 3.5) + circle(118, 74, 1.5),
 }
 
-const pillar: Stain = {
+export const pillar: Stain = {
   name: 'behind-the-pillar',
   prefix: 'ki',
   body:
@@ -56,7 +56,7 @@ const beanPlaces = [
 ] as const
 
 /** Somebody who crouches and looks. */
-const beans: Stain = {
+export const beans: Stain = {
   name: 'beans',
   prefix: 'kk',
   body:
@@ -94,7 +94,7 @@ const beans: Stain = {
   drops: circle(140, 36, 3.6) + circle(152, 44, 1.4) + circle(226, 40, 2) + circle(20, 66, 4.2) + circle(26, 50, 1.5),
 }
 
-const gate: Stain = {
+export const gate: Stain = {
   name: 'outside-the-gate',
   prefix: 'kn',
   body: shape(
@@ -117,7 +117,7 @@ const standing = (x: number, top: number): string =>
     [x + 10, 76, true],
   ])
 
-const three: Stain = {
+export const three: Stain = {
   name: 'three',
   prefix: 'ko',
   body: standing(66, 20) + standing(124, 30) + standing(182, 17),

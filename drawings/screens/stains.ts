@@ -20,7 +20,7 @@ const cells = [
   .join('')
 
 /** A blob with one eye, on two feet. */
-const seed: Stain = {
+export const seed: Stain = {
   name: 'poppy-seed',
   prefix: 'ka',
   body:
@@ -68,7 +68,7 @@ const tail: Stain = {
   drops: circle(126, 50, 3.5) + circle(214, 70, 4.2) + circle(222, 40, 1.6) + circle(108, 56, 1.4),
 }
 
-const hours: Stain = {
+export const hours: Stain = {
   name: 'hourglass',
   prefix: 'ke',
   body:
@@ -82,7 +82,7 @@ const hours: Stain = {
   drops: circle(66, 70, 4.2) + circle(56, 60, 1.4) + circle(176, 66, 4.6) + circle(188, 74, 1.6) + circle(172, 30, 1.4),
 }
 
-const fan: Stain = {
+export const fan: Stain = {
   name: 'fan',
   prefix: 'kf',
   body: shape('106,43* 106,26 124,13 152,10 178,20 188,43 178,66 152,76 124,73 106,60') + taper('108,43 72,44 40,45', [5, 3, 4]),
@@ -103,7 +103,7 @@ const fan: Stain = {
   drops: circle(206, 30, 4.2) + circle(212, 42, 1.2) + circle(90, 66, 3.5) + circle(30, 60, 1.6),
 }
 
-const stroke: Stain = {
+export const stroke: Stain = {
   name: 'brush-stroke',
   prefix: 'kg',
   body: taper(
@@ -117,7 +117,7 @@ const stroke: Stain = {
   drops: circle(224, 30, 1.8) + circle(20, 72, 4.5) + circle(128, 66, 1.8) + circle(120, 72, 1.1),
 }
 
-const seam: Stain = {
+export const seam: Stain = {
   name: 'seam',
   prefix: 'kj',
   body:
@@ -138,7 +138,7 @@ const seam: Stain = {
   drops: circle(30, 72, 3.5) + circle(136, 66, 3.9) + circle(196, 64, 1.5) + circle(66, 22, 1.5),
 }
 
-const watch: Stain = {
+export const watch: Stain = {
   name: 'night-watch',
   prefix: 'kl',
   body:
@@ -155,7 +155,7 @@ const watch: Stain = {
   drops: circle(216, 14, 1.6) + circle(218, 72, 3.9) + circle(172, 44, 3.5) + circle(182, 40, 1.2) + circle(36, 72, 1.8),
 }
 
-const book: Stain = {
+export const book: Stain = {
   name: 'open-book',
   prefix: 'km',
   body: shape('28,20* 62,13 98,16 120,25* 142,16 178,13 212,20* 218,68* 180,61 144,64 120,74* 96,64 60,61 22,68*'),

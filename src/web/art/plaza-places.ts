@@ -48,18 +48,21 @@ export const walks: readonly Walk[] = [
   { who: 'bunned', x: 856, far: 150, y: 690, size: 1.16, takes: 26, ahead: 9 },
 ]
 
+/** Of a stain in `scenes/plaza-stain`, where they lie below each other. */
+export const stainCell = { width: 120, height: 44 } as const
+
 /** Left edge, top edge and width of the stains `scenes/plaza-stain` on the floor, in the order in which cleared fields leave them. At nobody's feet: there one would be taken for a shadow. */
 export const stainPlaces: readonly (readonly [x: number, y: number, width: number])[] = [
-  [306, 636, 84],
-  [850, 560, 74],
-  [566, 506, 60],
-  [420, 640, 100],
-  [120, 606, 84],
-  [944, 566, 62],
-  [1196, 640, 84],
-  [206, 618, 80],
-  [330, 682, 90],
-  [986, 606, 58],
-  [196, 584, 66],
-  [436, 690, 80],
+  [330, 640, 100],
+  [850, 572, 80],
+  [562, 508, 70],
+  [450, 640, 112],
+  [104, 604, 96],
+  [932, 576, 74],
+  [1186, 636, 92],
+  [212, 616, 84],
+  [566, 648, 92],
+  [930, 614, 84],
+  [190, 574, 78],
+  [1060, 640, 86],
 ]

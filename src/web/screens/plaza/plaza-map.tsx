@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { innkeeper, plazaSpots } from '../../../content/story/keepers.ts'
 import { plazaText as text } from '../../../content/text/plaza.ts'
 import { sceneUrl } from '../../art/pictures.ts'
-import { inScene, plazaGround, plazaPlaces, stainPlaces } from '../../art/plaza-places.ts'
+import { inScene, plazaGround, plazaPlaces, stainCell, stainPlaces } from '../../art/plaza-places.ts'
 import { Seal } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useLostFocus } from '../../ui/lost-focus.ts'
@@ -41,8 +41,8 @@ export function PlazaMap({ dark, healingOpen, stains, onSpot }: PlazaMapProps) {
     <div ref={map} className={classes(styles.frame, dark && styles.dark)} inert={dark}>
       <RovingList columns={0} className={styles.map} label={text.map}>
         {floor === null ? null : <img src={floor} alt="" className={styles.ground} style={inScene(plazaGround)} />}
-        {stainPlaces.slice(0, stains).map((place) => (
-          <Stain key={place.join()} place={place} />
+        {stainPlaces.slice(0, stains).map((place, at) => (
+          <Stain key={place.join()} place={place} at={at} />
         ))}
         <Walkers />
         {spots.map((spot) => (
@@ -53,10 +53,22 @@ export function PlazaMap({ dark, healingOpen, stains, onSpot }: PlazaMapProps) {
   )
 }
 
-function Stain({ place: [x, y, width] }: { readonly place: readonly [x: number, y: number, width: number] }) {
+interface StainProps {
+  readonly place: readonly [x: number, y: number, width: number]
+  /** Which of them: each has its own shape. */
+  readonly at: number
+}
+
+function Stain({ place: [x, y, width], at }: StainProps) {
   const url = sceneUrl('plaza-stain')
+  const { width: wide, height: high } = stainCell
   return url === null ? null : (
-    <img src={url} alt="" className={styles.stain} style={inScene({ x, y, width, height: (width * 44) / 120 })} />
+    <img
+      src={`${url}#svgView(viewBox(0,${at * high},${wide},${high}))`}
+      alt=""
+      className={styles.stain}
+      style={inScene({ x, y, width, height: (width * high) / wide })}
+    />
   )
 }
 
