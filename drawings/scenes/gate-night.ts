@@ -8,6 +8,8 @@ import { kannukiOpening } from '../townsfolk.ts'
 
 // The return: one finger has opened the gate, all four rows of lamps are lit, and everybody asks the same thing.
 const s = 'gns'
+// A dark shadow turns grey before the lit sky: what stands in the light casts a red one.
+const lit = `${s}-l`
 const opening = '392,566* 392,250 420,196 520,168 640,160 760,168 860,196 888,250 888,566*'
 const wall = box(-20, 250, 400, 330) + box(900, 250, 400, 330)
 const caps = box(-20, 232, 400, 22) + box(900, 232, 400, 22)
@@ -47,6 +49,7 @@ const defs =
   vertical(`${s}-door`, [0, '#4a2440'], [1, '#2a1230']) +
   vertical(`${s}-r`, [0, '#fff0c4'], [0.3, '#f7b86a'], [0.7, '#8a4058'], [1, '#2a1436']) +
   plyFilter(s, '#0a0418', 7, 0.65) +
+  plyFilter(lit, '#8f3440', 7, 0.4) +
   townLampDefs(s)
 const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><path stroke="#fff6d8" stroke-width="2.600" stroke-linecap="round" opacity=".6" d="${dots(
   [
@@ -59,17 +62,16 @@ const body = `<rect width="1280" height="720" fill="url(#${s}-k)"/><path stroke=
     [1210, 100],
   ],
 )}"/>
-<ellipse cx="640" cy="380" rx="620" ry="380" fill="url(#${s}-g)" opacity=".5"/>
 <path fill="#2a1838" d="${box(360, 140, 560, 440)}"/><path fill="url(#${s}-t)" d="${shape(opening)}"/><circle cx="640" cy="400" r="230" fill="url(#${s}-g)"/>
-${ply(s, 'a', town + box(396, 416, 488, 60), '#b8584e', '#fff0c0')}<path stroke="#fff6d0" stroke-width="6" d="${windows}"/>
-${lampCord(s, [400, 236], [880, 236], 18, 4, 1)}${lampCord(s, [430, 284], [850, 284], 16, 4, 0.8)}${lampCord(s, [460, 322], [820, 322], 14, 4, 0.64)}${lampCord(s, [490, 352], [790, 352], 12, 4, 0.5)}
+${ply(lit, 'a', town + box(396, 416, 488, 60), '#b8584e', '#fff0c0')}<path stroke="#fff6d0" stroke-width="6" d="${windows}"/>
+${lampCord(s, [490, 247], [790, 247], 7, 2, 1)}${lampCord(s, [430, 284], [850, 284], 16, 4, 0.8)}${lampCord(s, [460, 322], [820, 322], 14, 4, 0.64)}${lampCord(s, [490, 352], [790, 352], 12, 4, 0.5)}
 <path fill="url(#${s}-r)" d="${land('-20,474 640,466 1300,474', 740)}"/><path fill="#fff6d8" opacity=".55" d="${road}"/><path stroke="#8a4058" stroke-width="1.500" opacity=".35" d="${joints}"/>
 <g fill="#7a2f4a"><path d="${others}"/><path id="${s}-m" d="${mother}"/><use href="#${s}-m" transform="translate(1240)scale(-1 1)"/></g>
-${ply(s, 'b', doorLeft + doorRight, `url(#${s}-door)`, '#ffb46a')}<g stroke-linecap="round" stroke="#e0955c" stroke-width="10"><path id="${s}-n" d="${studs}"/><use href="#${s}-n" transform="translate(1280)scale(-1 1)"/></g>
+${ply(lit, 'b', doorLeft + doorRight, `url(#${s}-door)`, '#ffb46a')}<g stroke-linecap="round" stroke="#e0955c" stroke-width="10"><path id="${s}-n" d="${studs}"/><use href="#${s}-n" transform="translate(1280)scale(-1 1)"/></g>
 ${ply(s, 'c', wall, `url(#${s}-w)`, '#8a5a8a')}${ply(s, 'd', caps, '#241838', '#b0789a')}
 ${ply(s, 'e', beam + gateRoof, '#1c1030', '#f0a06a')}<path fill="none" stroke="#c8805a" stroke-width="2.500" opacity=".4" d="${ribs}"/>
-<g id="${s}-y">${lampCord(s, [0, 304], [310, 304], 10, 2, 1.3)}</g><use href="#${s}-y" transform="translate(1280)scale(-1 1)"/>
-<g filter="url(#${s}-s)"><g transform="translate(862 572)scale(1.25)">${kannukiOpening(s)}</g></g>
+<g id="${s}-y">${lampCord(s, [-10, 436], [350, 436], 12, 2, 1.4)}</g><use href="#${s}-y" transform="translate(1280)scale(-1 1)"/>
+<ellipse cx="862" cy="586" rx="72" ry="9" fill="#3a0c30" opacity=".6"/><g filter="url(#${s}-s)"><g transform="translate(862 584)scale(1.25)">${kannukiOpening(s)}</g></g>
 <ellipse cx="674" cy="560" rx="92" ry="20" fill="url(#${s}-g)"/><use href="#${s}-o" transform="translate(674 536)scale(2.4)"/><path fill="none" stroke="#3a1a30" stroke-width="2.500" d="M662 512q12-16 24 0"/>`
 
 export const drawing: Drawing = { name: 'scenes/gate-night', svg: roomSvg(defs, body) }

@@ -34,7 +34,7 @@ export const registerText = {
 } as const
 
 export const accountPageText = {
-  /** Said by カンヌキ, who stands beside the name. */
+  /** Said by カンヌキ, who points at the sheet. */
   keeper: 'カンヌキ「名前は、控えてあるよ」',
   rename: '名前を変える',
   renameSubmit: '変える',

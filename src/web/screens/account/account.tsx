@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { accountPageText as text, accountText } from '../../../content/text/account.ts'
 import { read } from '../../query.ts'
-import { Bust } from '../../ui/bust.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { FailureNotice } from '../../ui/notice.tsx'
@@ -23,32 +22,31 @@ export function Account() {
   const [local, host] = data?.email.split(/(?=@)/) ?? []
   return (
     <AccountFrame glyph="名" title={accountText.title} wide>
-      <Panel tone="washi" className={classes(washi.sheet, styles.sheet)}>
+      <Panel tone="washi" className={classes(washi.sheet, washi.filled, styles.sheet)}>
+        <p className={styles.who}>
+          <strong>{data?.name}</strong>
+          <span>
+            {local}
+            <wbr />
+            {host}
+          </span>
+          <small>{text.keeper}</small>
+        </p>
         <div className={styles.column}>
-          <div className={styles.who}>
-            <Bust name="portrait-kannuki" className={styles.keeper} />
-            <p>
-              <strong>{data?.name}</strong>
-              {local}
-              <wbr />
-              {host}
-              <small>{text.keeper}</small>
-            </p>
-          </div>
           <section>
             <h2>{text.rename}</h2>
             {error ? <FailureNotice message={error.message} failure={error} onRetry={() => void refetch()} /> : null}
             {data ? <Rename account={data} /> : error ? null : <Loading text={accountText.loading} />}
           </section>
+          <div className={styles.foot}>
+            <Link to="/purchases">{text.purchases}</Link>
+            <CloseNote />
+            <Button tone="quiet" onClick={() => setClosing(true)}>
+              {text.closeOpen}
+            </Button>
+          </div>
         </div>
         <ChangePassword />
-        <div className={styles.foot}>
-          <Link to="/purchases">{text.purchases}</Link>
-          <CloseNote />
-          <Button tone="quiet" onClick={() => setClosing(true)}>
-            {text.closeOpen}
-          </Button>
-        </div>
       </Panel>
       {/* Beside the sheet: it is of dark paper. */}
       <CloseAccount open={closing} onClose={() => setClosing(false)} />

@@ -4,13 +4,14 @@ import { useWrite } from '../../query.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { AccountFields } from './account-fields.tsx'
 import { AccountFrame } from './account-frame.tsx'
+import washi from './washi-sheet.module.css'
 
 export function Login() {
   const login = useWrite('POST /api/account/login')
   const navigate = useNavigate()
   return (
     <AccountFrame glyph="入" title={text.title}>
-      <Panel>
+      <Panel tone="washi" className={washi.filled}>
         <p>{text.lead}</p>
         <AccountFields
           focus

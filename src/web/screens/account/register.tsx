@@ -4,13 +4,14 @@ import { useWrite } from '../../query.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { AccountFields } from './account-fields.tsx'
 import { AccountFrame } from './account-frame.tsx'
+import washi from './washi-sheet.module.css'
 
 export function Register() {
   const register = useWrite('POST /api/account/register')
   const navigate = useNavigate()
   return (
     <AccountFrame glyph="記" title={text.title}>
-      <Panel>
+      <Panel tone="washi" className={washi.filled}>
         <p>{text.lead}</p>
         <AccountFields
           focus
