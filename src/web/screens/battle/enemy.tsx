@@ -134,12 +134,13 @@ export function Enemy({
 /** A lantern over the target that is marked. */
 function TargetMark() {
   return (
-    <svg className={styles.target} viewBox="0 0 40 64" width="30" height="48" aria-hidden="true">
-      <path d="M20 0v14" stroke="#150d1c" strokeWidth="2.5" />
+    <svg className={styles.target} viewBox="0 0 40 64" width="39" height="62" aria-hidden="true">
       <circle cx="20" cy="36" r="19" fill="#ffb03f" opacity=".35" />
-      <path fill="#ffcf73" d="M12 18h16q9 8 9 18t-9 18H12q-9-8-9-18t9-18z" />
+      <g stroke="#150d1c" strokeWidth="4" paintOrder="stroke">
+        <path fill="#ff7a45" d="M19 0h2v14h-2zM12 14h16v5H12zM12 53h16v5H12zM19 58h2v5h-2z" />
+        <path fill="#ffc964" d="M12 18h16q9 8 9 18t-9 18H12q-9-8-9-18t9-18z" />
+      </g>
       <path d="M6 27h28M4 36h32M6 45h28" stroke="#a8501c" strokeWidth="1.5" />
-      <path fill="#150d1c" d="M12 14h16v5H12zM12 53h16v5H12zM19 58h2v6h-2z" />
     </svg>
   )
 }

@@ -81,6 +81,12 @@ interface Setting {
   readonly boss: boolean
 }
 
+/** What paper turns to in the dark, of fields where the usual near-black would look like dirt on white paper. */
+const shades: ReadonlyMap<number, string> = new Map([
+  [6, '#14284e'],
+  [12, '#2a2068'],
+])
+
 async function layersOf(svg: string, { fieldId, width, zoom, mirrored, boss }: Setting): Promise<Layers> {
   const colours = fieldColours(fieldId)
   const coloured = inColours(svg, { ...colours })
@@ -91,7 +97,7 @@ async function layersOf(svg: string, { fieldId, width, zoom, mirrored, boss }: S
   const bitmap = await drawn(coloured)
   // One after the other: each is a task of its own.
   const picture = await imageOf(bitmap)
-  const paper = silhouette(bitmap, '#12060f')
+  const paper = silhouette(bitmap, shades.get(fieldId) ?? '#12060f')
   const dusk = await imageOf(paper)
   const lit = lightsOf(bitmap, await drawn(unlit(coloured)))
   const eyes = boss ? { eyes: await imageOf(lightsOf(bitmap, await drawn(unlit(coloured, 'eye')))) } : {}

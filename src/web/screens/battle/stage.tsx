@@ -114,12 +114,15 @@ export function Backdrop({ fieldId, settled = false }: BackdropProps) {
     <div
       className={styles.backdrop}
       data-quakes
-      style={{ '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim, '--dusk': dusk } as CSSProperties}
+      style={{ '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim, '--dusk': dusk, '--low': lowered(fieldId) } as CSSProperties}
     >
       {url ? <img src={bitmap ?? url} alt="" decoding="sync" className={styles.picture} /> : null}
     </div>
   )
 }
+
+/** How far the picture may slide down on a wide stage. Any farther in the halls of 10 and 11, and the enemies would stand on the wall. */
+const lowered = (fieldId: number): string => (fieldId === 10 || fieldId === 11 ? '30px' : '60px')
 
 /** Px: the backdrop with what a shake can take. */
 const backdropWidth = 1304
