@@ -6,7 +6,7 @@ import { mirror, type Points, num } from './points.ts'
 import { box } from './scenery.ts'
 
 /** How the papers of a figure are painted. */
-interface Paint {
+export interface Paint {
   readonly near: (d: string) => string
   readonly far: (d: string) => string
   /** The left arm, which a figure that waves holds otherwise. */
@@ -27,7 +27,7 @@ interface PartyFigure {
   readonly shoulder: readonly [x: number, y: number]
 }
 
-const limb = (points: Points, widths: readonly number[]): string => taper(points, widths, { per: 1, decimals: 0 })
+export const limb = (points: Points, widths: readonly number[]): string => taper(points, widths, { per: 1, decimals: 0 })
 const both = (points: string, make: (points: Points) => string): string => make(points) + make(mirror(points, 0))
 const turned = (x: number, y: number, turn: number, content: string): string =>
   `<g transform="translate(${x} ${y})rotate(${turn})">${content}</g>`
@@ -249,7 +249,7 @@ export const partyFigures: Readonly<Record<RoleClass, PartyFigure>> = {
   },
 }
 
-const foot = (x: number): string => shape(`${x - 8},-9* ${x + 8},-9* ${x + 11},0* ${x - 11},0*`)
+export const foot = (x: number): string => shape(`${x - 8},-9* ${x + 8},-9* ${x + 11},0* ${x - 11},0*`)
 /** The raised sole of a step. */
 const sole = shape('7,-24* 20,-25* 24,-11 18,-3 11,-3 7,-10')
 
@@ -279,8 +279,8 @@ function below({ legs }: PartyFigure, pose: PartyPose, { near, far, gel }: Paint
 
 const rim = '#ffd2a0'
 
-/** A figure in paper, its ids beginning with `prefix`; `laidDown` = what it carries is not on its back. */
-export function partyMember(prefix: string, role: RoleClass, pose: PartyPose, laidDown = false): string {
+/** A figure in paper, its ids beginning with `prefix`; `laidDown` = what it carries is not on its back; `legs` are drawn in place of the pose's own. */
+export function partyMember(prefix: string, role: RoleClass, pose: PartyPose, laidDown = false, legs?: (paint: Paint) => string): string {
   let count = 0
   const ply = (fill: string, edge: string) => (d: string) => {
     const id = `${prefix}-${(count++).toString(36)}`
@@ -293,11 +293,11 @@ export function partyMember(prefix: string, role: RoleClass, pose: PartyPose, la
   if (pose === 'shadow' || pose === 'waving') {
     const waves = pose === 'waving'
     const shadow: Paint = { near: flat, far: flat, left: waves ? () => '' : flat, gel: flat }
-    return `<g fill="#30102e">${waves ? wavingArm(figure) : ''}${below(figure, 'standing', shadow)}${figure.upper(shadow)}${laidDown ? '' : (figure.carries?.(shadow) ?? '')}</g>`
+    return `<g fill="#30102e">${waves ? wavingArm(figure) : ''}${legs?.(shadow) ?? below(figure, 'standing', shadow)}${figure.upper(shadow)}${laidDown ? '' : (figure.carries?.(shadow) ?? '')}</g>`
   }
   const sinks = pose === 'seated' ? figure.sinks : 0
   const upper = figure.upper(paper) + (laidDown ? '' : (figure.carries?.(paper) ?? ''))
-  return `${below(figure, pose, paper)}<g transform="translate(0 ${num(sinks)})${pose === 'walking' ? 'rotate(2)' : ''}">${upper}</g>`
+  return `${legs?.(paper) ?? below(figure, pose, paper)}<g transform="translate(0 ${num(sinks)})${pose === 'walking' ? 'rotate(2)' : ''}">${upper}</g>`
 }
 
 function wavingArm({ shoulder: [x, y] }: PartyFigure): string {

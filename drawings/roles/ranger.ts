@@ -57,7 +57,8 @@ const onTheString = `<path fill="${ink.near}" d="${arrow}"/><path fill="url(#${p
 export const drawings = wholeFigures('ranger', p, (mood) => {
   const { defs, head } = headOf(likeness, p, { x: 14, y: 0, scale: 0.8, turn: 4, mood })
   return {
-    viewBox: '-20 0 400 480',
+    // On the stage of a won battle the box is the glad one's edge: the whole bow lies within, its hand, and the light of the arrow.
+    viewBox: mood === 'joy' ? '-22 -30 425 510' : '-20 0 400 480',
     defs:
       defs +
       fistDefs(p, ['#ffdfae', '#f2b878', '#bd7440', '#7a3c20']) +

@@ -25,7 +25,8 @@ const pincushion = shape('62,368 70,356 100,356 112,368 110,386 66,386')
 export const drawings = wholeFigures('striker', p, (mood) => {
   const { defs, back, head } = headOf(likeness, p, { x: 44, y: 24, scale: 0.74, mood })
   return {
-    viewBox: '-20 0 400 480',
+    // Glad, it stands alone on the stage of a won battle: the tips of the shears lie within.
+    viewBox: mood === 'joy' ? '-25 -12 410 492' : '-20 0 400 480',
     defs:
       defs +
       fistDefs(p, ['#fff4dc', '#ffdcae', '#ef9f63', '#b9603a']) +

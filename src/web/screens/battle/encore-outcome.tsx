@@ -5,13 +5,15 @@ import type { Standing } from '../../../contract/standing.ts'
 import { useWrite } from '../../query.ts'
 import { replayPath } from '../../routes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Seal } from '../../ui/chip.tsx'
 import { useLostFocus } from '../../ui/lost-focus.ts'
 import { CallFailure } from '../../ui/notice.tsx'
 import type { BattleFlow } from './battle-flow.ts'
 import type { Battle } from './battle-model.ts'
+import { fieldSeals } from './field-seals.ts'
 import styles from './outcome.module.css'
 import { type Said, Won } from './outcome.tsx'
-import { Sentences, WholeCurtain } from './whole-curtain.tsx'
+import { Sentences, WayHome, WholeCurtain } from './whole-curtain.tsx'
 import type { Reveal } from './use-fall.ts'
 import type { WayOut } from './use-way-out.ts'
 
@@ -35,7 +37,7 @@ export function EncoreOutcome({ flow, battle, banter, wayOut, reveal }: EncoreOu
     if (outcome?.ok) setStanding(outcome.value.standing ?? 'ended')
   }
   const still = { ...reveal, live: false }
-  if (standing !== null) return <Placed fieldId={fieldId} standing={standing} wayOut={wayOut} reveal={still} />
+  if (standing !== null) return <Placed battle={battle} standing={standing} wayOut={wayOut} reveal={still} />
   if (finish.failure) return <Failed finish={finish} onRetry={() => void end()} wayOut={wayOut} reveal={still} />
   switch (flow.status) {
     case 'resultWin': {
@@ -43,7 +45,9 @@ export function EncoreOutcome({ flow, battle, banter, wayOut, reveal }: EncoreOu
       return (
         <Won
           battle={battle}
-          {...(isLast ? { title: text.finale, finishLabel: text.end } : { finishLabel: fieldId === FINALE ? text.later : text.stop })}
+          {...(isLast
+            ? { title: text.finale, finishLabel: text.end, below: <TwelveSeals /> }
+            : { finishLabel: fieldId === FINALE ? text.later : text.stop })}
           result={flow.result}
           banter={isLast ? [] : banter}
           leaving={finish.pending}
@@ -63,7 +67,7 @@ export function EncoreOutcome({ flow, battle, banter, wayOut, reveal }: EncoreOu
         <WholeCurtain
           title={title}
           lamp={flow.status === 'escaped' ? 'lit' : 'out'}
-          {...(flow.status === 'resultLose' ? { fallen: battle.members } : {})}
+          {...(flow.status === 'resultLose' ? { fallen: battle.members } : { below: <WayHome members={battle.members} /> })}
           reveal={reveal}
           ways={
             <Button tone="primary" glyph="幕" pending={finish.pending} onClick={() => void end()} data-first>
@@ -80,15 +84,26 @@ export function EncoreOutcome({ flow, battle, banter, wayOut, reveal }: EncoreOu
   }
 }
 
+/** One for each boss of 千秋楽, in the red of the stamp. */
+function TwelveSeals() {
+  return (
+    <div className={styles.ways} data-part="words">
+      {fieldSeals.slice(1).map((glyph) => (
+        <Seal key={glyph} glyph={glyph} colour="#c2362c" />
+      ))}
+    </div>
+  )
+}
+
 interface PlacedProps {
-  readonly fieldId: number
+  readonly battle: Battle
   readonly standing: Standing | 'ended'
   readonly wayOut: WayOut
   readonly reveal: Reveal
 }
 
 /** What the server has made of the run. */
-function Placed({ fieldId, standing, wayOut, reveal }: PlacedProps) {
+function Placed({ battle: { members, place }, standing, wayOut, reveal }: PlacedProps) {
   const element = useRef<HTMLDivElement>(null)
   useLostFocus(element, standing)
   const watchable = standing !== 'ended' && standing.is_best && standing.best ? standing.best.id : null
@@ -97,6 +112,7 @@ function Placed({ fieldId, standing, wayOut, reveal }: PlacedProps) {
       <WholeCurtain
         title={text.ranking}
         lamp="lit"
+        below={<WayHome members={members} />}
         reveal={reveal}
         ways={
           <>
@@ -111,7 +127,7 @@ function Placed({ fieldId, standing, wayOut, reveal }: PlacedProps) {
           </>
         }
       >
-        {standing === 'ended' ? <Sentences lines={[text.alreadyEnded]} /> : <Score fieldId={fieldId} standing={standing} />}
+        {standing === 'ended' ? <Sentences lines={[text.alreadyEnded]} /> : <Score fieldId={place.fieldId} standing={standing} />}
       </WholeCurtain>
     </div>
   )

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
 import { outcomeText as text } from '../../../content/text/outcome.ts'
 import type { RoleClass } from '../../../content/roles.ts'
@@ -34,6 +34,8 @@ interface WonProps {
   /** Null until the server has answered. */
   readonly result: WinResult | null
   readonly banter: readonly Said[]
+  /** Stands under the words. */
+  readonly below?: ReactNode
   readonly leaving: boolean
   readonly reveal: Reveal
   readonly onNext: () => void
@@ -53,6 +55,7 @@ function HalfCurtain({
   finishLabel = battleText.toTown,
   result: [lines, fieldCleared, alreadyCleared, gains],
   banter,
+  below,
   leaving,
   reveal,
   onNext,
@@ -128,6 +131,7 @@ function HalfCurtain({
             </ul>
             {banter.length > 0 ? <Banter said={banter} /> : null}
           </div>
+          {below}
         </ScrollArea>
       </div>
       <div className={classes(styles.strip, playing && styles.waiting)} data-part="ways">

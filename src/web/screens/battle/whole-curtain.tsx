@@ -110,17 +110,18 @@ export function WholeCurtain({ title, lamp, fallen, below, reveal, ways, childre
   )
 }
 
-const walking: Readonly<Record<string, string>> = import.meta.glob('../../art/scenes/party-walking-*.svg', {
+const hurrying: Readonly<Record<string, string>> = import.meta.glob('../../art/scenes/party-home-*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
 })
 
-function WayHome({ members }: { readonly members: Battle['members'] }) {
+/** The three from behind, on the road under the lamp. */
+export function WayHome({ members }: { readonly members: Battle['members'] }) {
   return (
     <div className={styles.wayHome} data-part="words">
       {members.map(({ id, role_id }) => (
-        <img key={id} src={walking[`../../art/scenes/party-walking-${roleClassOf(role_id)}.svg`]} alt="" />
+        <img key={id} src={hurrying[`../../art/scenes/party-home-${roleClassOf(role_id)}.svg`]} alt="" />
       ))}
     </div>
   )
