@@ -84,7 +84,7 @@ interface Setting {
 /** What paper turns to in the dark, of fields where the usual near-black would look like dirt on white paper. */
 const shades: ReadonlyMap<number, string> = new Map([
   [6, '#14284e'],
-  [12, '#2a2068'],
+  [12, '#2a2358'],
 ])
 
 async function layersOf(svg: string, { fieldId, width, zoom, mirrored, boss }: Setting): Promise<Layers> {
