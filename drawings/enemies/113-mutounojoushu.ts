@@ -9,6 +9,8 @@ const prefix = 'e113'
 const { outer, inner, gel, slit, flat, glow } = plySet(prefix, '#8e3530')
 const moon: GelRamp = ['#f2f4ff', '#a8c0ff', '#5450dc', '#22105e']
 const pale: GelRamp = ['#ffffff', '#eef2ff', '#a4b6fa', '#4a48c8']
+/** The hand, a step darker than crown and face. */
+const skin: GelRamp = ['#d8e0ff', '#bfcbfd', '#8e9cf2', '#4a48c8']
 
 const both = (points: string): string => shape(points) + shape(mirror(points, 500))
 /** The left half of the fan: its edge is folded, so every corner is a knife corner. */
@@ -108,15 +110,18 @@ const wick = taper('500,92 499,66 508,48', [8, 6, 3])
 const crack = cut('452,14 470,28 462,44 478,62 470,84 474,62 454,44 464,28') + cut('540,10 528,24 536,36 524,22')
 // The broad sleeve and the finger
 const sleeve = '458,222* 404,208 346,204 296,202 262,204 240,202* 236,250 246,330 284,420* 332,400 384,364 430,328 466,286'
+/** One long finger grows out of the back of the hand; its knuckle bends up a little. */
 const hand =
-  '266,204 236,196 204,200 184,208 116,215 60,220 38,224 28,234 38,244 74,248 128,249 174,252 168,262 171,274 181,282 188,296 206,305 224,302 244,308 268,298'
-/** The skin is as pale as his face: the back of the hand, the straight finger, three bent ones. */
+  '268,202 236,194 206,196 182,205 152,211 120,206 84,213 48,220 26,228 21,235 27,242 50,246 84,247 120,249 150,250 164,254 155,270 157,289 170,306 194,317 226,316 268,304'
+/** The light lies in five cuts: hand with finger, the folded thumb, and the other three fingers, bent under it. */
 const handLight =
-  taper('206,229 120,232 44,234 35,234', [21, 18, 11, 5]) +
-  shape('262,213 236,206 212,210 216,238 238,246 264,246') +
-  taper('176,266 182,263 204,258 252,259', [5, 11, 13, 5]) +
-  taper('184,283 190,280 208,276 252,276', [5, 10, 12, 5]) +
-  taper('198,297 204,295 218,292 250,292', [4, 8, 10, 4])
+  shape(
+    '264,208 234,201 208,203 184,212 152,218 120,213 86,220 50,227 33,232 32,237 50,239 86,240 120,242 150,243 180,249* 204,239 234,225 264,219',
+  ) +
+  shape('264,233 238,238 210,251 190,266 186,273 190,277 200,275 224,267 264,263') +
+  shape('172,257* 181,261 176,272 179,282* 163,279* 163,269') +
+  shape('164,285* 184,288 202,286 226,279 264,275* 264,290 226,294 196,294 170,292*') +
+  shape('174,298* 196,301 226,301 264,297* 264,302 226,310 196,310 184,305')
 const sleeveLight =
   shape('248,212 246,280 262,350 286,402* 280,346 270,280 264,212') +
   taper('420,252 400,300 368,346', [2, 8, 2]) +
@@ -138,7 +143,7 @@ export const drawing: Drawing = {
   name: 'enemies/113',
   svg: foeSvg('mutounojoushu boss', {
     viewBox: '-36 -42 1072 542',
-    defs: `${gelGradient(`${prefix}-g`, [500, 210, 490], moon, [0.34, 0.68])}${gelGradient(`${prefix}-r`, [500, 320, 170], moon)}${gelGradient(`${prefix}-f`, [500, 132, 84], pale, [0.4, 0.75])}${gelGradient(`${prefix}-e`, [500, 152, 56], gels.lamp)}${gelGradient(`${prefix}-n`, [110, 236, 260], pale, [0.4, 0.75])}${gelGradient(`${prefix}-c`, [500, 40, 96], pale, [0.4, 0.72])}${gelGradient(`${prefix}-l2`, [742, 84, 26], gels.lamp)}${haloGradient(`${prefix}-l`, '#ffd766', 0.7, '#ff7a2a')}${haloGradient(`${prefix}-h`, '#c8d6ff', 0.7, '#5450dc')}${figureFilter(prefix, '#140308')}`,
+    defs: `${gelGradient(`${prefix}-g`, [500, 210, 490], moon, [0.34, 0.68])}${gelGradient(`${prefix}-r`, [500, 320, 170], moon)}${gelGradient(`${prefix}-f`, [500, 132, 84], pale, [0.4, 0.75])}${gelGradient(`${prefix}-e`, [500, 152, 56], gels.lamp)}${gelGradient(`${prefix}-n`, [130, 236, 200], skin, [0.3, 0.65])}${gelGradient(`${prefix}-c`, [500, 40, 96], pale, [0.4, 0.72])}${gelGradient(`${prefix}-l2`, [742, 84, 26], gels.lamp)}${haloGradient(`${prefix}-l`, '#ffd766', 0.7, '#ff7a2a')}${haloGradient(`${prefix}-h`, '#c8d6ff', 0.7, '#5450dc')}${figureFilter(prefix, '#140308')}`,
     content: `${groundShadow(500, 470, 440, 20)}<g class="body"><g class="wing"><g id="${prefix}-w">${outer(fan)}<g class="gel">${gel(fanGel, 'g', 4)}</g>${flat(ribs)}${outer(reaching, ink.far)}${outer(people)}</g><use href="#${prefix}-w" transform="matrix(-1 0 0 1 1000 0)"/></g>
 ${glow(500, 60, 96)}<g class="arms">${outer(shoulders, ink.mid)}<g class="gel">${slit(shoulderCuts, 'r')}</g></g>${outer(shape(robe))}${outer(shape(mantle), ink.far)}<g class="gel">${slit(robeLight + mantleCuts, 'r')}</g>
 ${slit(shape(face), 'f')}${flat(sockets)}<g class="eye">${slit(eyes, 'e')}${flat(leaf(472, 144, 19, 4, 1.57) + leaf(528, 144, 19, 4, 1.57))}</g>${flat(brows)}${flat(shape(nose) + cheeks, '#4a48b0', 0.8)}${inner(shape(beard))}<g class="gel">${slit(beardCuts, 'r')}</g>
