@@ -1,5 +1,5 @@
 import { type Drawing, roleSvg } from './drawing.ts'
-import { gelGradient, litPly, rim } from './figure.ts'
+import { gelGradient, ink, litPly, rim } from './figure.ts'
 import type { Mood } from './likeness.ts'
 import { shape, taper } from './paper.ts'
 
@@ -24,20 +24,24 @@ export const bothSides = (p: string, key: string, content: string): string =>
 
 type Frame = Parameters<typeof roleSvg>[1]
 
-/** Those whose robe spreads over both knees; the others kneel in wide trousers, knees apart. */
+/** Those whose robe lies over both knees. */
 const robed = ['medic', 'mage']
+/** Whose lap is hidden: it is behind the screen. */
+const screened = 'paladin'
 
 /** Sunk onto the knees, the light behind them almost out: `content` begins with it. */
 function kneeling(role: string, p: string, { content, ...frame }: Frame): Frame {
-  const robe = robed.includes(role)
-  const lap = shape('180,444 70,420 -6,452 6,480* 354,480* 366,452 290,420')
+  const sunk = `<g transform="translate(0 70)">${content.replace('<circle', '<circle opacity=".2"')}</g>`
+  if (role === screened) return { ...frame, content: sunk }
   const light = (points: readonly string[], width: number): string =>
     `<path fill="url(#${p}-g)" d="${points.map((line) => taper(line, [0, width, 0], { per: 1, decimals: 0 })).join('')}"/>`
-  const folds = robe
-    ? light(['116,440 52,440 14,464', '190,446 176,460 150,478', '244,440 308,440 346,464'], 7)
-    : bothSides(p, 'kn', light(['134,442 76,448 34,470', '150,447 118,458 92,475', '166,450 154,462 147,476'], 5))
-  const sunk = `<g transform="translate(0 70)">${content.replace('<circle', '<circle opacity=".2"')}</g>`
-  return { ...frame, content: sunk + litPly(p, lap, { edge: rim }) + folds }
+  // Two knees towards us, each round in front; a robe is one cloth over both.
+  const laps = robed.includes(role)
+    ? litPly(p, shape('180,462 160,432 110,418 40,424 -4,454 -16,480* 376,480* 364,454 320,424 250,418 200,432'), { edge: rim })
+    : `<path fill="${ink.near}" d="M150 450h60v30h-60z"/>` +
+      bothSides(p, 'kn', litPly(p, shape('177,460 162,432 122,416 70,416 26,430 2,456 2,480* 170,480*'), { edge: rim }))
+  const folds = bothSides(p, 'fo', light(['30,448 70,426 128,432', '138,446 154,460 160,478'], 5))
+  return { ...frame, content: sunk + laps + folds }
 }
 
 /** The whole figure of a role: calm; `-joy` is glad; `-down` kneels. */
