@@ -108,7 +108,7 @@ const swept = [
   .join('')
 const bank = land('-20,636 160,620 400,632 640,640 900,632 1120,618 1300,632', 740)
 
-// left: a gatepost under its little roof; right: two fire buckets, a broom hung up
+// left: a gatepost under its little roof; right: two fire buckets on the ground, a short broom hung against the post
 const gate =
   box(86, 96, 30, 660) +
   shape('-20,96* -20,40 80,44 170,50 236,70 262,60* 256,92 246,100* 150,98') +
@@ -126,21 +126,23 @@ const bucket = (x: number, y: number): string =>
     [x - 33, y, true],
   ]) + taper(`${x - 38},${y - 70} ${x},${y - 108} ${x + 38},${y - 70}`, [5, 6, 5])
 const bucketPlaces = [
-  [1106, 588],
-  [1214, 576],
+  [1074, 560],
+  [1166, 560],
 ] as const
 const buckets = bucketPlaces.map(([x, y]) => bucket(x, y)).join('')
 const hoops = bucketPlaces.map(([x, y]) => `M${x - 39} ${y - 58}q39 8 78 0M${x - 35} ${y - 16}q35 8 70 0`).join('')
 /** A moon is cut into each, a bar across it; the lamp shines through. */
 const bucketSigns = bucketPlaces.map(([x, y]) => circle(x, y - 33, 12)).join('')
 const post =
-  box(1244, -20, 34, 780) +
+  box(1218, 60, 34, 700) +
   box(1040, 74, 280, 20) +
   shape('1020,74* 1046,50 1140,34 1300,28* 1300,74*') +
-  taper('1244,220 1214,180 1196,96', [12, 10, 8])
+  taper('1218,220 1188,180 1170,96', [12, 10, 8])
+const bucketShadows = bucketPlaces.map(([x, y]) => `<ellipse cx="${x}" cy="${y + 2}" rx="56" ry="9"/>`).join('')
+/** It hangs on a nail in the post, in the post's light. */
 const broom =
-  taper('1070,96 1066,300 1072,430', [5, 6, 7], { per: 1 }) +
-  shape('1060,424* 1084,424* 1100,500 1104,540* 1088,524 1080,542* 1070,526 1056,544* 1052,524 1040,538* 1046,490')
+  taper('1234,238 1232,300 1233,354', [6, 6, 7], { per: 1 }) +
+  shape('1224,350* 1242,350* 1254,408 1258,446* 1246,434 1240,449* 1232,436 1222,450* 1218,434 1206,445* 1214,400')
 
 const defs = stageDefs(b, theme) + radial(`${b}-mist`, [0, '#fff0d8', 0.85], [1, '#f0b8a8', 0])
 
@@ -173,7 +175,7 @@ ${lanternHalo(b, 206, 134, 54, 1.05, 84)}<g filter="url(#${b}-s)">${row(-1)}</g>
 <ellipse cx="660" cy="552" rx="560" ry="92" fill="url(#${b}-pool)"/><path fill="none" stroke="#4d4380" stroke-width="2" stroke-linecap="round" opacity=".5" d="${swept}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#6a5c9c')}
 <g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(1-2)" d="${gate}${post}"/><path fill="${theme.k0}" d="${gate}${post}"/></g><path fill="#e6dcf4" d="${plate}"/><path stroke="#352d60" stroke-width="3" d="M101 249v10M101 264v9M101 278v7"/>
-<g filter="url(#${b}-s)" transform="translate(60 16)scale(1 .78)"><path fill="#9a86c8" transform="translate(-1-2)" d="${broom}"/><path fill="${theme.k0}" d="${broom}"/></g><g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(-1-2)" d="${buckets}"/><path fill="${theme.k0}" d="${buckets}"/></g><path fill="none" stroke="#7a68b0" stroke-width="3" d="${hoops}"/><path fill="url(#${b}-lamp)" d="${bucketSigns}"/><path stroke="${theme.k0}" stroke-width="4" d="${bucketPlaces.map(([x, y]) => `M${x - 14} ${y - 33}h28`).join('')}"/>
+<g filter="url(#${b}-s)"><path fill="#b9a4dc" transform="translate(-2-1)" d="${broom}"/><path fill="#2a2350" d="${broom}"/></g><g fill="#221a44" opacity=".5">${bucketShadows}</g><g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(-1-2)" d="${buckets}"/><path fill="${theme.k0}" d="${buckets}"/></g><path fill="none" stroke="#7a68b0" stroke-width="3" d="${hoops}"/><path fill="url(#${b}-lamp)" d="${bucketSigns}"/><path stroke="${theme.k0}" stroke-width="4" d="${bucketPlaces.map(([x, y]) => `M${x - 14} ${y - 33}h28`).join('')}"/>
 ${lantern(b, 206, 134, theme.k0, 54, 1.05, 0)}`,
   ),
 }
