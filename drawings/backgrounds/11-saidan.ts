@@ -62,7 +62,7 @@ const mirror = (
     ]) +
     `M${num(x + rx * 0.1)} ${num(y - ry * 0.3)}L${num(x + rx * 0.9)} ${num(y - ry * 0.42)}M${num(x - rx * 0.2)} ${num(y + ry * 0.1)}L${num(x - rx * 0.94)} ${num(y + ry * 0.3)}`,
 })
-const mirrors = [mirror(196, 318, 30, 52), mirror(290, 216, 36, 70)]
+const mirrors = [mirror(182, 330, 30, 52), mirror(250, 230, 26, 52)]
 
 // the altar's canopy hangs over the place where the king's lamp stood, with its streamers
 const canopy =
