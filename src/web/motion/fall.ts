@@ -6,8 +6,8 @@ import type { Stage } from './stage.ts'
 
 /** Ms of a whole curtain: slow where the lamps go out, quick where one burns on. */
 const whole = {
-  slow: { curtain: 1300, lamp: 900, words: 1400, ways: 1650 },
-  quick: { curtain: 420, lamp: 620, words: 560, ways: 800 },
+  slow: { curtain: 1300, lamp: 900, words: 1400, ways: 250 },
+  quick: { curtain: 420, lamp: 620, words: 560, ways: 240 },
 } as const
 /** Ms when the first is on the knees, and between two: the cloth is down to the floor before anybody is seen. */
 const knees = { slow: { first: 1160, apart: 220 }, quick: { first: 600, apart: 60 } } as const
@@ -34,12 +34,15 @@ export function playFall(stage: Stage, root: HTMLElement, stay: boolean, onEnd: 
   for (const lantern of fallen.length > 0 ? [] : part('lantern'))
     enter(clock, lantern, beats.lamp - 300, { transform: 'translateY(-60px)' })
   const out = fallen.length > 0 ? first + 260 : beats.lamp + 200
-  if (!stay) for (const [nth, glow] of part('glow').entries()) goOut(clock, glow, out + nth * apart)
-  // Words wait until the last of them is down.
-  const later = Math.max(0, fallen.length - 1) * apart
-  for (const [nth, words] of part('words').entries()) enter(clock, words, beats.words + later + nth * 70, { transform: 'translateY(-8px)' })
-  for (const ways of part('ways')) enter(clock, ways, beats.ways + later, {})
-  clock.at(beats.ways + later + 80, onEnd)
+  const glows = stay ? [] : part('glow')
+  for (const [nth, glow] of glows.entries()) goOut(clock, glow, out + nth * apart)
+  // Words wait until the last of them is down, and the last lamp is out.
+  const down = beats.words + Math.max(0, fallen.length - 1) * apart
+  const dark = glows.length > 0 ? out + (glows.length - 1) * apart + goesOut : 0
+  const told = Math.max(down, dark)
+  for (const [nth, words] of part('words').entries()) enter(clock, words, told + nth * 70, { transform: 'translateY(-8px)' })
+  for (const ways of part('ways')) enter(clock, ways, told + beats.ways, {})
+  clock.at(told + beats.ways + 80, onEnd)
 }
 
 /** Feet stay on the floor: the figure only sinks, bows under its weight, and dust comes out below. */
@@ -77,6 +80,9 @@ function kneel(stage: Stage, member: HTMLElement, at: number): void {
   })
 }
 
+/** Ms from the first flicker of a lamp until it is out. */
+const goesOut = 500
+
 /** A lamp flickers, and is out. */
 function goOut(clock: Clock, glow: HTMLElement, at: number): void {
   clock.pose(glow, [
@@ -84,6 +90,6 @@ function goOut(clock: Clock, glow: HTMLElement, at: number): void {
     [at, { opacity: 1 }],
     [at + 90, { opacity: 0.45 }],
     [at + 160, { opacity: 0.8 }],
-    [at + 500, { opacity: 0 }, ease.both],
+    [at + goesOut, { opacity: 0 }, ease.both],
   ])
 }

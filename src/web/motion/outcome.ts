@@ -51,17 +51,19 @@ export function playVictory(stage: Stage, root: HTMLElement, { fills, gold, fiel
   }
   if (hud) cardsDown(clock, hud, beats.curtain)
   const rows = part('gain').map((row, nth) => playRow(stage, row, fills[nth] ?? [], beats.row + nth * beats.apart))
-  const leveled = Math.min(...rows.map(({ level }) => level))
-  if (leveled < Infinity) clock.at(leveled, () => play('levelUp'))
+  const levels = rows.map(({ level }) => level).filter(Number.isFinite)
+  if (levels.length > 0) clock.at(Math.min(...levels), () => play('levelUp'))
   for (const line of part('gold')) enter(clock, line, beats.row + 140, {})
   for (const counted of part('counted')) count(clock, counted, gold, beats.row + 200)
-  for (const [nth, words] of part('words').entries()) enter(clock, words, beats.words + nth * 70, { transform: 'translateY(-8px)' })
+  // They tell of the levels: not before the last has slammed.
+  const told = Math.max(beats.words, ...levels)
+  for (const [nth, words] of part('words').entries()) enter(clock, words, told + nth * 70, { transform: 'translateY(-8px)' })
   const stamped = Math.max(beats.stamp, ...rows.map(({ end }) => end))
   const withLantern = part('beacon').length > 0
   for (const stamp of part('stamp')) playStamp(stage, stamp, stamped, withLantern)
-  const told = withLantern ? playBeacon(stage, root, stamped) : stamped + 340
-  for (const ways of part('ways')) enter(clock, ways, told, { transform: 'translateY(30px)' })
-  clock.at(told + 80, onEnd)
+  const over = withLantern ? playBeacon(stage, root, stamped) : stamped + 340
+  for (const ways of part('ways')) enter(clock, ways, over, { transform: 'translateY(30px)' })
+  clock.at(over + 80, onEnd)
 }
 
 /** When a row is done, and when its level slams: never, at Infinity. */

@@ -86,7 +86,7 @@ function besideOf(stage: Stage, role: 'striker' | 'paladin', target: Actor): Key
   const outer = outerPoint(target, side)
   const { away, below, lean } = reachOf(role, target)
   // The screen leaps up at the contact.
-  const [x, y] = role === 'paladin' ? [26, -64] : [0, 0]
+  const [x, y] = role === 'paladin' ? [-24, -64] : [0, 0]
   return standingAt({ x: outer.x - side * away, y: outer.y + below }, side)(x, y, lean)
 }
 

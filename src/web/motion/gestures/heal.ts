@@ -114,7 +114,7 @@ export function warm(stage: Stage, to: Actor, blow: Blow): void {
   const { x, y } = to.centre
   // Behind the card: over it, face and figures would lie in a mist. As wide as the card, and no higher than the enemies' gauges: they are not healed.
   const right = to.hp ? to.hp.box.x + to.hp.box.width : to.box.x + to.box.width
-  const pillar = stage.take('pillar', { x: (to.box.x + right) / 2, y: stage.height }, 680, 'floor')
+  const pillar = stage.take('pillar', { x: (to.box.x + right) / 2, y: to.box.y + to.box.height }, 680, 'floor')
   pillar.style.setProperty('--glow', lightColours.heal)
   const stands = (wide: number, high: number, opacity: number): Keyframe => ({ transform: `scale(${wide}, ${high})`, opacity })
   clock.pose(pillar, [

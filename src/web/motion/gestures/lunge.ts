@@ -35,6 +35,12 @@ export const lunge: Gesture = {
       const lean = leanTo(first)
       const back = leanTo(last)
       const after = (sides.length - 1) * BETWEEN_BLOWS
+      // Before its neighbours, and behind their plates.
+      const slot = actor.body.closest<HTMLElement>('[data-place]')
+      if (slot) {
+        slot.style.zIndex = '1'
+        clock.at(after + beats.rest, () => (slot.style.zIndex = ''), { always: true })
+      }
       clock.pose(actor.body, [
         [0, { transform: 'none' }],
         [120, at(-first * 0.25, -10, -lean * 7, 0.9, 1.1), ease.both],

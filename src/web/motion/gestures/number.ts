@@ -25,8 +25,10 @@ export function numberPlace({ side, box, centre, tagged = false }: Place, ap: bo
   return { x: centre.x, y: lower + (tagged ? Math.max(tagEnds, box.y + box.height * 0.12) : Math.max(highest, box.y - 24 - size)) }
 }
 
-/** Whoever has a number over him already gets the next one beside it. */
-const lastNumbers = new WeakMap<Actor, { readonly at: number; readonly nth: number }>()
+/** Whoever has a number already gets the next one above it: beside it, it would run into the neighbour's. */
+const lastNumbers = new WeakMap<Actor, { readonly at: number; readonly edge: number; readonly nth: number }>()
+/** Px that a note takes over its number, and that are left between two. */
+const room = { note: 24, between: 4 } as const
 
 function write(float: HTMLElement, tone: Tone, text: string, note: string): void {
   float.dataset['tone'] = tone
@@ -47,14 +49,19 @@ export function number(stage: Stage, { target, tone, amount, guarded }: Blow): v
   const { clock } = stage
   const ap = tone === 'apGained' || tone === 'apLost'
   const before = ap ? undefined : lastNumbers.get(actor)
-  const nth = before && clock.now - before.at < reading.read ? before.nth + 1 : 0
-  if (!ap) lastNumbers.set(actor, { at: clock.now, nth })
+  const last = before && clock.now - before.at < reading.read && before.nth < 2 ? before : null
   const tagged = actor.body.closest('[data-tagged]') !== null
   const note = tone === 'critical' ? battleText.critical : guarded ? battleText.guardedNote : ''
-  const { x, y } = numberPlace({ ...actor, tagged }, ap, tone === 'critical' ? 64 : 44)
-  // Over a number stands its note; below a tag both go down, and the next ones too.
-  const down = tagged ? (note === '' ? 0 : 26) + (nth % 3) * 14 : (nth % 3) * -14
-  const float = stage.take('float', { x: x + (nth % 3) * 46, y: y + down }, 1050)
+  const size = tone === 'critical' ? 64 : 44
+  const { x, y: first } = numberPlace({ ...actor, tagged }, ap, size)
+  // Below a tag, and where nothing fits under the log, the next ones go down, each below the note that stands over it.
+  const above = note === '' ? 0 : room.note
+  const down = tagged || first < highest + size + room.note
+  const y = down
+    ? (last ? last.edge + room.between : first - (tagged ? 0 : above)) + above
+    : Math.min(first, last ? last.edge - room.between - size : first)
+  if (!ap) lastNumbers.set(actor, { at: clock.now, edge: down ? y + size : y - above, nth: last ? last.nth + 1 : 0 })
+  const float = stage.take('float', { x, y }, 1050)
   write(float, tone, battleText.floats[tone](amount), note)
   const big = tone === 'critical' ? 1.5 : 1.3
   for (const sign of float.children) sign.setAttribute('data-unseen', '')

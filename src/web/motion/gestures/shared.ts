@@ -182,9 +182,9 @@ export function slash(
   }
 }
 
-/** A flash of light in the colour of an element, behind its pieces. */
-export function flash(stage: Stage, at: Point, element: ElementName, size = 1): void {
-  const light = stage.take('flash', at, 340)
+/** A flash of light in the colour of an element, behind its pieces, and behind the paper of an enemy that it stands on: over it the white outline would drown. */
+export function flash(stage: Stage, at: Point, element: ElementName, size = 1, layer: LayerName = 'floor'): void {
+  const light = stage.take('flash', at, 340, layer)
   light.style.setProperty('--flash', flashOf(element))
   // Without motion it is there at full size at once.
   const bright = stage.clock.reduced ? 0.5 : 1

@@ -91,6 +91,6 @@ export function beat(stage: Stage, cutOut: CutOut, times: BeatTimes, x: number):
   clock.at(contact, () => {
     const drum = { x: from.x + drumAt.x, y: from.y + drumAt.y }
     stage.shards.rings(drum, soundColours, 2)
-    flash(stage, drum, 'sound', 0.4)
+    flash(stage, drum, 'sound', 0.4, 'light')
   })
 }

@@ -3,11 +3,13 @@ import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Point } from '../shards.ts'
 import type { Stage } from '../stage.ts'
 import { clearOf, cutOutOf, exchange, grow, HELPS_AT, hudTop, lastBlow, standIn, standingAt, standsIn } from './cut-out.ts'
-import { flash, footlight, impact, liftCard } from './shared.ts'
+import { flash, footlight, impact, liftCard, lightColours } from './shared.ts'
 import { strike } from './strike.ts'
 
 /** Ms: stands, the flame is gathered, contact; after the last blow: out of the picture. */
 const beats = { in: 110, wound: 262, contact: 320, after: 330 } as const
+/** Ms that its light takes to whoever is struck. */
+const leaps = 76
 /** Where the lamp is in the second pose, from the anchor. */
 const lampAt = { x: 128, y: -286 } as const
 
@@ -63,7 +65,7 @@ export const strikeLamp: Gesture = {
     for (const [nth, blow] of row.blows.entries()) {
       const after = nth * BETWEEN_BLOWS
       const centre = stage.actor(blow.target)?.centre
-      if (centre) clock.at(beats.wound + after, () => leap(stage, lamp, centre))
+      if (centre) clock.at(beats.contact - leaps + after, () => leap(stage, lamp, centre))
       clock.at(beats.contact + after, () => {
         land()
         if (centre) flash(stage, centre, row.element, 1.1)
@@ -113,8 +115,8 @@ export function offerLamp(stage: Stage, length: number): Point | null {
 
 /** A tongue of light leaps from the lamp. */
 function leap(stage: Stage, from: Point, to: Point): void {
-  const life = beats.contact - beats.wound
-  const seed = stage.take('seed', from, life + 140)
+  const seed = stage.take('seed', from, leaps)
+  seed.style.setProperty('--glow', lightColours.lamp)
   const way = { x: to.x - from.x, y: to.y - from.y }
   const turn = (Math.atan2(way.y, way.x) * 180) / Math.PI
   const on = (share: number, long: number, opacity: number): Keyframe => ({
@@ -124,7 +126,8 @@ function leap(stage: Stage, from: Point, to: Point): void {
   stage.clock.pose(seed, [
     [0, on(0, 1, 0.4)],
     [16, on(0.1, 1.6, 1), ease.in],
-    [life, on(0.96, 3.4, 1), ease.in],
-    [life + 110, on(1, 1, 0), ease.out],
+    [leaps - 8, on(0.9, 3.4, 1), ease.in],
+    // Gone at the contact: it would lie over the white outline.
+    [leaps, on(1, 2, 0)],
   ])
 }

@@ -33,10 +33,10 @@ export const strikeScreen: Gesture = {
       [160, at(-14, 44, -2), ease.both],
       [beats.wound, at(-34, 50, -6, 1.05, 0.93), ease.both],
       [beats.wound + 1, at(-30, 40, -6, 1.05, 0.95)],
-      [beats.contact, at(26, -64, 4, 1.04, 1), ease.snap],
-      [beats.contact + 40, at(40, -66, 6, 0.98, 1.01)],
-      [beats.past, at(40, -40, 4), ease.out],
-      [540, at(20, 6, 2), ease.both],
+      [beats.contact, at(-24, -64, 4, 1.04, 1), ease.snap],
+      [beats.contact + 40, at(-10, -66, 6, 0.98, 1.01)],
+      [beats.past, at(-10, -40, 4), ease.out],
+      [540, at(-14, 6, 2), ease.both],
       [beats.out, at(-60, 640, -6), ease.in],
     ])
     exchange(clock, cutOut, beats.wound, beats.out)
@@ -60,7 +60,7 @@ export const strikeScreen: Gesture = {
         const struck = stage.actor(blow.target)
         if (struck) {
           // At the far edge of the screen: its light is on the foe, not on the screen.
-          const edge = { x: outerPoint(struck, side).x + side * 90, y: struck.centre.y - 30 }
+          const edge = { x: outerPoint(struck, side).x + side * 40, y: struck.centre.y - 30 }
           flash(stage, edge, row.element, 0.8)
           stage.shards.rings(edge, ['#8fdcff', '#dff2ff'], 2)
         }

@@ -10,8 +10,8 @@ import { strike } from './strike.ts'
 const beats = { in: 110, slot: 240, bow: 290, contact: 340, after: 300 } as const
 /** As far to the left as she can stand with the whole lantern in the picture, px. */
 const leftmost = 196
-/** Where the lens is, from the anchor. */
-const lensAt = { x: 32, y: -290 } as const
+/** Where the light leaves the lens, from the anchor: behind its plate. */
+const lensAt = { x: 13, y: -290 } as const
 
 /** The slide clicks into the lantern, she bows, and its light goes over her head: a picture on the foe that bursts like glass. */
 export const strikeSlide: Gesture = {
@@ -55,7 +55,7 @@ export const strikeSlide: Gesture = {
       ])
     const lens = { x: from.x + lensAt.x, y: from.y + lensAt.y }
     const centres = row.blows.flatMap(({ target }) => stage.actor(target)?.centre ?? [])
-    clock.at(beats.slot, () => flash(stage, { x: lens.x - 20, y: lens.y + 6 }, 'glass', 0.3))
+    clock.at(beats.slot, () => flash(stage, { x: lens.x - 1, y: lens.y + 6 }, 'glass', 0.3, 'light'))
     clock.at(beats.contact - 36, () => beam(stage, lens, centres, last - beats.contact + 240))
     for (const [nth, blow] of row.blows.entries()) {
       clock.at(beats.contact + nth * BETWEEN_BLOWS, () => {

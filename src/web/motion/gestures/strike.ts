@@ -26,7 +26,7 @@ export const strike: Gesture = {
         const side = (actor?.centre.x ?? 0) < target.centre.x ? 1 : -1
         if (actor?.roleClass === 'ranger') standArrow(stage, target.centre)
         else if (row.element === 'paper') slash(stage, target.centre, [-40 * side])
-        else flash(stage, target.centre, row.element)
+        else flash(stage, target.centre, row.element, 1, target.side === 'enemies' ? 'floor' : 'light')
         impact(stage, { blow, element: row.element, way: { x: side * 0.6, y: -0.8 }, first: nth === 0 })
       })
     }

@@ -41,12 +41,12 @@ export const telegraph: Gesture = {
         layer: 'floor',
       })
     for (const other of stage.enemies)
-      if (other !== actor)
-        clock.pose(other.body, [
-          [0, { opacity: 1 }],
+      if (other !== actor && other.dusk)
+        clock.pose(other.dusk, [
+          [0, { opacity: 0 }],
           [beats.dark, { opacity: 0.5 }, ease.both],
           [beats.drop, { opacity: 0.5 }],
-          [beats.rest, { opacity: 1 }, ease.both],
+          [beats.rest, { opacity: 0 }, ease.both],
         ])
     const dark = stage.layer('dark')
     if (dark)
