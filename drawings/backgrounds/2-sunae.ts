@@ -61,29 +61,35 @@ const camelShadow = shape(
 
 // the rock at the left: an outer wall and, a ply farther back, the inner side of an arch the wind has cut through it
 const arch =
-  shape('-20,-20* 190,-20* 160,70 172,160 150,250 158,330 140,420 150,520 128,640 150,740* -20,740*') +
-  shape('22,516* 18,420 8,340 20,252 46,190 74,172 104,190 122,250 122,340 124,410 120,480* 104,486 84,504 52,508', { hole: true }) +
-  shape('120,-20* 470,-20* 440,6 380,22 330,52 270,70 220,110 180,190 140,220*')
-const archInside = shape('4,520* 2,330 16,240 50,172 84,168* 56,206 42,262 36,340 46,420 46,474 56,512*')
-/** Strata: the light catches each layer. */
+  shape('-20,-20* 230,-20* 206,70 214,160 196,250 204,330 196,420 212,500 250,562 276,590* 276,600* -20,600*') +
+  shape('22,540* 18,420 8,340 20,252 46,190 74,172 104,190 120,250 118,340 112,410 108,480 84,540*', { hole: true }) +
+  shape('120,-20* 470,-20* 440,6 380,22 330,52 270,70 236,110 216,170 140,220*')
+const archInside = shape('4,540* 2,330 16,240 50,172 84,168* 56,206 42,262 36,340 46,420 46,474 54,540*')
+/** Strata: the light catches each layer, straight through both legs. */
 const archCuts = [
-  '-20,34 60,52 130,44 210,20',
-  '-20,88 50,104 110,96 156,98',
-  '-20,150 40,160 110,150 160,156',
+  '-20,34 60,52 130,44 250,20',
+  '-20,88 50,104 130,96 206,98',
+  '-20,150 30,156 110,152 212,160',
+  '126,214 160,208 198,216',
+  '120,268 156,274 196,266',
+  '118,334 160,340 204,332',
+  '114,368 156,374 200,366',
+  '110,446 156,452 197,444',
+  '106,486 156,492 210,484',
   '-20,214 0,216 24,208',
-  '118,208 134,206 152,212',
-  '128,290 140,292 154,288',
-  '126,366 134,370 148,364',
-  '-20,436 14,444 38,438',
-  '120,440 130,446 142,440',
-  '-20,520 60,532 146,522',
-  '-20,574 50,584 132,576',
+  '-20,436 2,440 18,434',
+  '-20,486 4,490 20,484',
   '220,30 300,28 366,8',
-  '180,82 214,80 248,62',
+  '212,82 240,82 262,66',
 ]
   .map((points) => taper(points, points.split(' ').length === 3 ? [0, 5, 0] : [0, 5, 6, 0], { per: 1 }))
   .join('')
-const archFaces = shape('-20,52* 60,70 130,62 150,90 110,92 50,98 -20,82*') + shape('-20,534* 60,546 140,536 130,566 50,572 -20,562*')
+/** Sand drifted over the feet. */
+const archDrift = shape('-20,536* 30,522 70,532 120,520 180,514 240,540 310,578 400,602 500,618* 300,626 130,612 -20,628*')
+const archFaces =
+  shape('-20,52* 60,70 130,62 200,90 110,92 50,98 -20,82*') +
+  shape('122,290* 160,297 202,288* 203,308* 160,316 119,310*') +
+  shape('111,400* 156,407 197,398* 197,418* 156,426 110,420*')
 
 // right: a half-sunk station of the caravan; post, broken wheel
 const post = taper('1118,660 1110,500 1104,300 1100,150', [20, 15, 12, 9]) + taper('1101,176 1060,166 1006,176', [10, 8, 4])
@@ -151,9 +157,9 @@ ${ply(b, 'd1', dunesFar, '#f7e0b0', theme.rim)}<path fill="#d99a5c" opacity=".5"
 <ellipse cx="640" cy="372" rx="620" ry="62" fill="url(#${b}-heat)"/>
 ${ply(b, 'd2', dunesMid, theme.mid, '#fff0c0')}
 <g fill="none" stroke="#b0703f" stroke-width="2.6" opacity=".45" stroke-linecap="round" stroke-linejoin="round">${repeat(`${b}-ca`, [
-      [300, 418, 0.76],
-      [400, 430, 0.76],
-      [500, 430, 0.76],
+      [346, 422, 0.76],
+      [424, 430, 0.76],
+      [504, 430, 0.76],
     ])}<path stroke-width="2" stroke-dasharray="9 7" d="M-10 420q160-20 330 2t360 6t330-24t300-6"/></g>
 <g fill="#96582f" opacity=".45">${repeat(`${b}-cs`, [
       [836, 432, 0.8, 2, 0.64],
@@ -161,13 +167,13 @@ ${ply(b, 'd2', dunesMid, theme.mid, '#fff0c0')}
       [1014, 414, 0.8, -4, 0.64],
     ])}</g>
 ${ply(b, 'd3', dunesNear, dune, '#f8d898')}
-<g transform="rotate(-7 224 450)">${ply(b, 'r', hipRoof(224, 450, 128, 52, 16) + box(199, 392, 50, 7) + circle(198, 394, 6) + circle(250, 394, 6), '#7a4630', '#f8d898')}<path fill="#d9a066" opacity=".6" d="${roofRibs(224, 450, 128, 52, 7)}"/></g><path fill="${dune}" d="${shape('60,484* 130,468 190,460 230,446 270,452 340,462 420,484*')}"/>
+<g transform="translate(44 2)rotate(-7 224 450)">${ply(b, 'r', hipRoof(224, 450, 128, 52, 16) + box(199, 392, 50, 7) + circle(198, 394, 6) + circle(250, 394, 6), '#7a4630', '#f8d898')}<path fill="#d9a066" opacity=".6" d="${roofRibs(224, 450, 128, 52, 7)}"/></g><path fill="${dune}" d="${shape('60,484* 130,468 190,460 230,446 270,452 340,462 420,484*')}"/>
 ${ply(b, 'f', floor, `url(#${b}-floor)`, '#ffe6ac')}
 <path fill="none" stroke="#ffe9b8" stroke-width="2" opacity=".5" d="${ripples()}"/><path fill="#7a4630" opacity=".42" d="${footprints()}"/>
 <ellipse cx="640" cy="556" rx="600" ry="88" fill="url(#${b}-pool)"/>
 <path fill="#fff0c0" opacity=".4" d="${groundCuts(14, 516, 600, random(5), 130)}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#c98850')}
-<g filter="url(#${b}-s)"><path fill="#6a3c2b" d="${archInside}"/><path fill="#ffe6ac" transform="translate(2-1)" d="${arch}"/><path fill="#2e1a1c" d="${arch}"/></g><path fill="#23131a" d="${archFaces}"/><path fill="#d9a066" opacity=".42" d="${archCuts}"/>
+<g filter="url(#${b}-s)"><path fill="#6a3c2b" d="${archInside}"/><path fill="#ffe6ac" transform="translate(2-1)" d="${arch}"/><path fill="#2e1a1c" d="${arch}"/></g><path fill="#23131a" d="${archFaces}"/><path fill="#d9a066" opacity=".42" d="${archCuts}"/><path fill="#ffe6ac" transform="translate(0-2)" d="${archDrift}"/><path fill="#c98d55" d="${archDrift}"/>
 ${lanternHalo(b, 1012, 172, 40, 1)}<g filter="url(#${b}-s)" fill="${theme.k0}"><path d="${post}${circle(1222, 566, 13)}"/><g fill="none" stroke="${theme.k0}"><path stroke-width="13" d="${wheelRim}"/><path stroke-width="7" d="${spokes}"/></g><path d="${shape('1040,740* 1060,660 1120,650 1180,630 1300,624* 1300,740*')}"/></g>
 <path fill="none" stroke="#c98850" stroke-width="2" d="M1108 500l5 130M1103 320l5 120"/>
 ${lantern(b, 1012, 172, theme.k0, 40, 1, 0)}`,
