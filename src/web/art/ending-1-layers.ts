@@ -25,7 +25,7 @@ export const endingOneLayers: SceneLayers = {
     },
     {
       picture: 'ending-1-far',
-      place: at(0, 326, 1280, 90),
+      place: at(0, 286, 1280, 130),
       origin: '50% 100%',
       poses: [
         [0, 0, 'scaleY(0.3)'],
