@@ -1,8 +1,8 @@
-import type { Drawing } from '../drawing.ts'
+import { layeredScene } from '../layers.ts'
 import { circle, shape, taper } from '../paper.ts'
-import { box, farHouse, farPagoda, hipRoof, land, ply, plyFilter, quad, radial, roomSvg, roofRibs, vertical } from '../scenery.ts'
+import { box, farHouse, farPagoda, hipRoof, land, ply, plyFilter, quad, radial, roofRibs, vertical } from '../scenery.ts'
 
-// After the credits of the first two endings: the plaza, swept and empty. On the floor lies one stain that was not there.
+// After the credits of the first two endings: the plaza, swept and empty. On the floor lies one stain that was not there; its shape is another after each.
 const s = 'a1s'
 const far =
   [
@@ -42,13 +42,32 @@ const tiles =
     )
     .join('') + [398, 430, 476, 540, 630].map((y) => box(-20, y, 1320, 1.6)).join('')
 // It has soaked in like spilt ink; only the rim gives away two ears, or two hands, or the knot of a headscarf.
-const stain =
+const puddle =
   shape(
     '536,516* 548,504 572,500 586,492 606,490 614,478 610,462* 626,470 634,484 652,486 664,474 672,458* 680,474 678,490 700,496 724,500 742,512 730,522 704,524 690,534 660,538 634,532 610,540 584,536 566,526 544,526',
   ) +
   shape('502,524 512,518 524,522 522,530 508,532') +
   shape('758,520 768,514 780,519 776,527 762,528') +
   circle(716, 548, 5)
+// After the second ending it waves: a head with the knot of its headscarf, an arm up to the spread fingers, the other arm down at the side. `flat` lays it on the floor.
+const finger = (x: number, y: number, from: string): string => taper(`${from} ${x},${y}`, [17, 13, 11], { per: 2 }) + circle(x, y, 5.6)
+const waving =
+  shape(
+    '536,524 546,508 580,504 600,494 614,482 636,480 652,480 674,482 694,492 714,502 740,500 756,508 750,520 722,520 732,532 706,540 676,536 650,544 616,538 590,544 562,536 546,534',
+  ) +
+  shape('606,456 608,436 622,420 642,416 662,420 674,428 688,420 694,430 682,440 678,458 666,474 656,492 628,492 618,474') +
+  taper('622,512 578,498 548,474 532,438', [36, 28, 23, 26]) +
+  shape('510,424 524,412 546,414 556,428 548,448 522,446') +
+  finger(484, 418, '526,436 504,424') +
+  finger(500, 388, '526,428 512,408') +
+  finger(530, 376, '534,426 532,400') +
+  finger(560, 386, '542,428 552,406') +
+  finger(580, 428, '540,440 562,436') +
+  shape('484,526 496,518 510,524 508,534 492,536') +
+  shape('770,518 782,511 796,517 791,526 776,528')
+const flat = 'matrix(1.2 0 0 .8-128 108)'
+const soaked = '#05040c'
+const shine = (d: string): string => `<path fill="none" stroke="#aab0dc" stroke-width="1.500" opacity=".5" d="${d}"/>`
 const brush = taper('880,556 960,520 1010,498', [7, 6, 6]) + shape('846,556* 884,540* 898,560 870,578 850,574')
 
 const defs =
@@ -63,7 +82,9 @@ ${ply(s, 't', far + land('-20,366 300,360 640,366 980,360 1300,366', 500), '#242
 <path fill="url(#${s}-b)" d="${quad([590, -10], [690, -10], [960, 560], [320, 560])}"/><ellipse cx="620" cy="512" rx="340" ry="62" fill="url(#${s}-p)"/>
 ${ply(s, 'n', near, '#17152c', '#4a4a78')}<path fill="#5a5a88" opacity=".3" d="${roofRibs(90, 236, 360, 88, 14)}${roofRibs(1190, 236, 360, 88, 14)}"/><path fill="#0e0c1e" d="${shutters}"/><path fill="#3a3860" d="${slats}"/>
 <path fill="none" stroke="#0a0916" stroke-width="3" d="M-20 92Q640 190 1300 92"/><g filter="url(#${s}-s)"><path fill="#2a2846" d="${lamps}"/></g>
-<path fill="#05040c" d="${stain}"/><path fill="none" stroke="#aab0dc" stroke-width="1.5" opacity=".5" d="M562 510q22-10 50-12M640 498q28 0 56 8"/>
 <g filter="url(#${s}-s)"><path fill="#3a3658" d="${brush}"/></g>`
 
-export const drawing: Drawing = { name: 'scenes/after-1', svg: roomSvg(defs, body) }
+export const drawings = layeredScene('after-1', defs, body, {
+  puddle: `<path fill="${soaked}" d="${puddle}"/>${shine('M562 510q22-10 50-12M640 498q28 0 56 8')}`,
+  waving: `<path fill="${soaked}" transform="${flat}" d="${waving}"/>${shine('M548 517q26-8 52-8M674 503q30 2 56 9')}`,
+})

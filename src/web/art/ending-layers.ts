@@ -3,7 +3,7 @@ import { endingOneLayers } from './ending-1-layers.ts'
 import { endingThreeLayers } from './ending-3-layers.ts'
 import { endingSquareLayers, endingSquareViews } from './ending-square-layers.ts'
 import { endingTwoLayers } from './ending-2-layers.ts'
-import { at, during, party, since, still, type SceneLayers, type SceneViews } from './scene-layer.ts'
+import { at, during, party, since, still, type SceneLayers, type SceneViews, until } from './scene-layer.ts'
 
 /** The square before them, and the four endings. */
 export const endingLayers: SceneLayers = {
@@ -55,6 +55,11 @@ export const endingLayers: SceneLayers = {
     party('seated', [396, 542, 1.1], [512, 548, 1.1], [766, 546, 1.1]),
     { picture: 'hill-diary', place: at(520, 530, 240, 80), poses: during(5, 7) },
     { picture: 'hill-diary-shut', place: at(580, 550, 120, 50), poses: during(7, 8) },
+  ],
+  // The stain; 1: it waves.
+  'after-1': [
+    { picture: 'after-1-puddle', place: at(490, 440, 310, 120), poses: until(1) },
+    { picture: 'after-1-waving', place: at(430, 386, 420, 164), poses: since(1) },
   ],
   // The company on its rods.
   'after-2': [
