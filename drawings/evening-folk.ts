@@ -1,10 +1,11 @@
 /** Townspeople of the third ending, whole, feet at the origin, about 150 px tall; tools as in `townsfolk.ts`. */
 import { faceLids } from './figure.ts'
-import { omigakiHead } from './omigaki.ts'
+import { omigakiHead, omigakiProfile } from './omigaki.ts'
 import { circle, shape, taper } from './paper.ts'
 import { box } from './scenery.ts'
 import { head as maru } from './scenes/portrait-maru.ts'
 import { head as yotsuji } from './scenes/portrait-yotsuji.ts'
+import { smallHand } from './small-hands.ts'
 import { headAt, lapels, lit, neck, ply, robe, skin } from './townsfolk.ts'
 
 /** ヨツジ with the three lanterns that are left over, thinking. */
@@ -50,23 +51,24 @@ const herTrousers = '#2f4560'
 const bowedLegs = taper('18,-60 24,-34 24,-6', [28, 22, 15]) + taper('8,-60 0,-34 2,-6', [32, 24, 15])
 const bowedFeet = shape('6,0* 7,-7 18,-10 33,-9* 33,0*') + shape('-18,0* -17,-7 -5,-10 11,-9* 11,0*')
 const bowedTrunk = shape('30,-44 36,-62 28,-78 6,-86 -20,-88 -42,-84 -52,-74 -50,-62 -38,-56 -16,-54 2,-42')
-const bowedHead = circle(-64, -60, 17)
+const bowedHead = shape('-44,-78 -62,-82 -84,-80 -98,-66 -99,-52 -88,-40 -72,-36 -62,-40 -50,-47 -40,-60')
 
 /** What おミガキ casts as she bows. */
 export const omigakiBowed = bowedLegs + bowedFeet + bowedTrunk + bowedHead + taper('-34,-70 -28,-50 -12,-36', [18, 15, 10])
 
 /** おミガキ bows from the hips, her hands on her knees; to the left. */
-export const omigakiBowing = (s: string): string =>
+export const omigakiBowing =
   ply('#f0e6d8', bowedFeet) +
   ply(herTrousers, bowedLegs) +
   lit('#5b7896', taper('13,-54 12,-32 12,-8', [1, 2.5, 1])) +
   lit('#e8e0d0', shape('-14,-58* 2,-46 -4,-18 -26,-16* -24,-40')) +
-  `<g transform="translate(-50 -64)rotate(-58)">${headAt(omigakiHead(s, 'shut'), 0, 0, 0.27)}</g>` +
+  `<g transform="translate(-43-71)rotate(-98)scale(.26)translate(-212-246)">${omigakiProfile}</g>` +
   ply(herBlue, bowedTrunk) +
   lit('#e8e0d0', taper('6,-85 0,-64 2,-44', [9, 11, 9]) + shape('4,-84* 14,-100 22,-94 12,-84*') + shape('4,-84* -8,-100 -14,-92 0,-83*')) +
   lit('#c2362c', taper('-24,-87 -30,-72 -46,-64', [4, 4, 4])) +
   ply(herBlue, taper('-34,-72 -28,-52 -16,-42', [19, 16, 12])) +
-  lit(skin, taper('-18,-44 -10,-36', [9, 8]) + circle(-8, -34, 6.5))
+  lit(skin, taper('-18,-44 -10,-36', [9, 8])) +
+  smallHand('open', -9, -35, -40, 1, 1)
 
 const sweptLegs = taper('14,-60 26,-34 34,-6', [28, 22, 15]) + taper('4,-60 -8,-34 -12,-6', [32, 24, 15])
 const sweptFeet = shape('22,0* 23,-7 30,-10 44,-9* 44,0*') + shape('-30,0* -29,-7 -18,-10 -3,-9* -3,0*')

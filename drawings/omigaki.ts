@@ -24,6 +24,28 @@ export const omigakiHead = (prefix: string, eyes: 'calm' | 'shut', edge = 2): st
   `<path fill="none" stroke="#b9582f" stroke-width="2" stroke-linecap="round" opacity=".7" d="M142 166q10 6 24 5M222 165q-8 6-18 5M166 180q-6 8-3 16M212 178q5 8 2 15M156 116q28-6 54 0"/>` +
   `<path fill="#fffaf0" transform="translate(${edge}-2)" d="${cloth}"/><path fill="#e4e8ee" d="${cloth}${flap}"/><path fill="#3f6a9a" opacity=".85" d="${stripes}"/>`
 
+const profileSkin = shape(
+  '150,104 136,122 137,138 121,156 120,165 131,168* 125,175 132,181 127,188 133,202 150,211 182,206 210,186 222,150 214,112',
+)
+const profileHair = shape('146,106* 176,100 222,100 246,140 246,190* 224,196 208,168 196,146 176,132 150,122*')
+const profileCloth = shape('128,122* 132,86 154,60 194,48 234,58 260,94 262,142 246,192* 236,154 210,126 172,112')
+const profileKnot = shape('240,176* 262,178 268,196 252,204') + shape('250,194* 254,222 240,244* 228,226 238,200')
+const profileStripes = [
+  '142,80 150,98 154,112',
+  '166,58 180,86 186,114',
+  '198,50 213,86 215,126',
+  '232,60 242,102 232,146',
+  '255,90 260,126 245,178',
+]
+  .map((points) => taper(points, [3, 4, 3], { per: 1 }))
+  .join('')
+const profileNeck = shape('168,190* 176,226 172,270* 250,270* 242,220 254,166*')
+/** Her head from the side, to the left, eyes shut; the neck ends at (212, 260). */
+export const omigakiProfile =
+  `<path fill="#d8945a" d="${profileNeck}"/><path fill="#f5c68c" d="${profileSkin}"/><path fill="#8f8a94" d="${profileHair}"/><path fill="#e8a878" d="${shape('206,146 218,144 222,158 214,172 206,164')}"/>` +
+  `<path fill="#e8785a" opacity=".3" d="${circle(160, 172, 13)}"/><path fill="none" stroke="#6a3a34" stroke-width="4" stroke-linecap="round" d="M140 143q10 8 22 3M129 182q7 1 13-4"/><path fill="none" stroke="#b9582f" stroke-width="2.500" stroke-linecap="round" opacity=".8" d="M170 143l10-4M170 148l10 2M142 192q4-6 3-10"/><path fill="none" stroke="#8f8a94" stroke-width="5" stroke-linecap="round" d="M139 126q10-6 22-1"/>` +
+  `<path fill="#fffaf0" transform="translate(5 2)" d="${profileCloth}"/><path fill="#c8ccd6" d="${profileKnot}"/><path fill="#e4e8ee" d="${profileCloth}"/><path fill="#3f6a9a" opacity=".85" d="${profileStripes}"/>`
+
 const paper = (fill: string, d: string): string =>
   `<path fill="#fffbe6" transform="translate(1-2)" d="${d}"/><path fill="${fill}" d="${d}"/>`
 const flat = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`

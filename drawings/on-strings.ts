@@ -5,6 +5,7 @@ import { fringe } from './landscape.ts'
 import { circle, leaf, line, shape, taper } from './paper.ts'
 import { item, num, type Points, parsePoints } from './points.ts'
 import { box, gableRoof, hipRoof, land, ply, repeat, roofRibs } from './scenery.ts'
+import { body, face, foreleg, head } from './susuke.ts'
 import { kannukiIdle, maruAtTheStove } from './townsfolk.ts'
 
 type Place = readonly [x: number, y: number]
@@ -277,16 +278,14 @@ export const rule = `<path fill="none" stroke="#c0384a" stroke-width="3" d="${[
 
 /** ススケ on a ridge, a claw in the string that holds his tail. */
 export function clawing(s: string): string {
-  const body = shape('452,520* 440,440 470,366 520,334 600,334 650,366 680,440 668,520*')
-  const head = shape('492,330 474,286 478,236 468,168* 512,200 560,192 608,200 652,168* 642,236 646,286 628,330 596,352 524,352')
   const tail = taper('640,500 730,504 790,460 790,390 756,340 770,286', [40, 40, 34, 30, 26, 16])
   const arm = taper('590,420 630,398 690,360 734,280 748,196', [0, 44, 48, 38, 34])
   const paw = circle(750, 186, 23)
   const claws = [-0.5, 0, 0.5].map((turn, at) => leaf(744 + at * 10, 172 - (at % 2) * 4, 26, 5, -0.9 + turn)).join('')
   const tiles = Array.from({ length: 27 }, (_, at) => box(-14 + at * 48, 530, 9, 200)).join('')
   return `<rect width="1280" height="720" fill="url(#${s}-v)"/><circle cx="560" cy="260" r="430" fill="url(#${s}-g)"/>${ply(s, '1', box(-20, 506, 1320, 26), '#4a2258', '#ffd0a0')}<path fill="#241038" d="${box(-20, 532, 1320, 220)}"/><path fill="#5a2a60" d="${tiles}"/>
-${ply(s, '2', tail, '#150d1c', '#ffd9a0', '', -2)}${ply(s, '3', body, '#150d1c', '#ffd9a0', '', -2)}${ply(s, '6', shape('486,524* 484,506 498,494 512,480 520,420 540,410 560,424 560,490 556,524*') + shape('588,526* 586,504 606,488 640,488 662,504 664,526*'), '#1c1228', '#b3703f', '', -2)}${ply(s, '4', arm + paw, '#150d1c', '#ffd9a0', '', -2)}${ply(s, '5', head, '#150d1c', '#ffd9a0', '', -2)}
-<path fill="#3a2a4a" d="${leaf(560, 206, 40, 7, 1.57)}${leaf(536, 212, 32, 5, 1.5)}${leaf(584, 212, 32, 5, 1.64)}"/><path fill="#8a3448" d="${shape('484,196* 512,216 492,242')}${shape('636,196* 608,216 628,242')}"/><path fill="#ffd23c" d="${shape('494,276* 516,258 544,268 550,284* 530,294 508,290')}${shape('626,276* 604,258 576,268 570,284* 590,294 612,290')}"/><path fill="#150d1c" d="${leaf(528, 262, 32, 6, 1.57)}${leaf(600, 262, 32, 6, 1.57)}"/><path fill="#f08a7a" d="${shape('550,304* 560,300 570,304* 560,314')}"/><path fill="#f8e9c8" d="${['546,316 500,312 448,320', '546,322 506,330 460,346', '574,316 620,312 672,320', '574,322 614,330 660,346'].map((points) => taper(points, [2.6, 2, 0.4], { per: 1 })).join('')}"/><path fill="#c2362c" d="${taper('500,346 560,366 620,346', [9, 14, 9])}"/><path fill="#ffcf73" d="${circle(560, 374, 13)}"/><path fill="#7a3a1d" d="${box(550, 373, 20, 3)}${circle(560, 380, 3)}"/>
+${ply(s, '2', tail, '#150d1c', '#ffd9a0', '', -2)}${ply(s, '3', body, '#150d1c', '#ffd9a0', '', -2)}${ply(s, '6', foreleg + shape('588,526* 586,504 606,488 640,488 662,504 664,526*'), '#1c1228', '#b3703f', '', -2)}${ply(s, '4', arm + paw, '#150d1c', '#ffd9a0', '', -2)}${ply(s, '5', head, '#150d1c', '#ffd9a0', '', -2)}
+${face}
 <path fill="#4a3450" d="${taper('776,424 790,419 804,423', [6, 8, 5])}${taper('742,474 764,490 770,512', [6, 8, 5])}${taper('744,360 764,366 784,360', [4, 6, 4])}"/>
 <path fill="none" stroke="#fff4dc" stroke-width="3" d="M846 -10L762 168L771 290M758 284q14 9 26 1M757 291q14 9 26 1"/><path fill="none" stroke="#fff4dc" stroke-width="1.500" d="M768 156q18-2 26 12M766 160q22 4 22 24M773 146q16-14 28-6"/><path fill="#fff6e0" d="${claws}"/>`
 }

@@ -11,10 +11,10 @@ import {
 import { faceDefs } from '../figure.ts'
 import { fringe, mist } from '../landscape.ts'
 import { layeredScene } from '../layers.ts'
-import { put } from '../outlined.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { box, hipRoof, land, lattice, ply, plyFilter, quad, radial, repeat, vertical } from '../scenery.ts'
 import { houseRow, pineDefs, ridgeLamp, windowRow } from '../story.ts'
+import { susukeCast, susukeSitting } from '../susuke.ts'
 import { maruAtTheStove, omigakiWithPail, robe, rouStanding } from '../townsfolk.ts'
 
 // 影あかり, the first evening: the lamp stands on one side of the world, and three who have set it up have three shadows.
@@ -53,20 +53,6 @@ const prices = [
   [70, 456],
   [158, 456],
 ] as const
-// 組合長ススケ from behind, one tail up; his shadow has another.
-const cat =
-  shape('196,412* 192,392 200,372 212,360 228,360 240,372 248,392 244,412*') +
-  circle(220, 350, 18) +
-  shape('203,346* 203,322* 217,334*') +
-  shape('237,346* 237,322* 223,334*') +
-  taper('242,404 268,400 276,376 264,356 272,342', [10, 10, 9, 8, 5])
-const catShadow =
-  shape('198,410* 244,410* 236,436 214,466 190,470 178,452 184,428') +
-  circle(190, 482, 18) +
-  shape('174,486* 164,510* 186,500*') +
-  shape('206,488* 202,514* 188,502*') +
-  taper('232,418 262,428 272,454 258,476 266,494', [10, 11, 10, 8, 5]) +
-  taper('184,432 154,438 142,462 154,482 144,500', [10, 11, 10, 8, 5])
 // Four who sing, hand in hand, and the four they fold and take home
 const down = { left: false, right: false }
 const singers = [
@@ -251,14 +237,9 @@ export const drawings = layeredScene('ending-3', defs, body, {
   stain: `<path fill="#32123c" opacity=".9" d="${stain}"/>`,
   long: `<path fill="#32123c" opacity=".88" d="${long}"/>`,
   rou: `<g filter="url(#${s}-s)"><g transform="translate(295 416)">${rouStanding(s)}</g></g>`,
-  susuke: put(
-    `<path fill="#32123c" opacity=".9" d="${catShadow}"/>${ply(s, 'c', cat, '#1b0c22', '#ffe9b4')}`,
-    [240, 424],
-    [220, 412],
-    0.78,
-  ),
+  susuke: `<path fill="#32123c" opacity=".9" transform="matrix(.22 0 .1-.2 64.400 528.800)" d="${susukeCast}"/><g filter="url(#${s}-s)"><g transform="translate(240 424)scale(.22)translate(-560-524)">${susukeSitting}</g></g>`,
   old: `<g fill="#32123c" opacity=".9"><path transform="translate(430 424)scale(1.2 .72)translate(-300-420)" d="${watched}"/><path transform="matrix(.88 0-.1-.6 650 418)" d="${robe(1.3)}${circle(0, -128, 24)}${box(48, -90, 90, 90)}${box(-130, -126, 101, 118)}"/></g><g filter="url(#${s}-s)"><g transform="translate(650 420)scale(.88)">${maruAtTheStove(s)}</g><g transform="translate(430 426)scale(.92)">${oldManWithSpit()}</g></g>`,
-  bow: `<path fill="#32123c" opacity=".9" transform="matrix(1 0 .5-.8 300 414)" d="${omigakiBowed}"/><g filter="url(#${s}-s)"><g transform="translate(300 414)">${omigakiBowing(s)}</g></g><path fill="#32123c" opacity=".6" transform="matrix(1 0 .5-.5 -209.500 628.500)" d="${brush}"/><path fill="#d8b070" d="${brush}"/><path fill="#fff1d0" d="${box(206, 408, 28, 1.5)}"/>`,
+  bow: `<path fill="#32123c" opacity=".9" transform="matrix(1 0 .5-.8 300 414)" d="${omigakiBowed}"/><g filter="url(#${s}-s)"><g transform="translate(300 414)">${omigakiBowing}</g></g><path fill="#32123c" opacity=".6" transform="matrix(1 0 .5-.5 -209.500 628.500)" d="${brush}"/><path fill="#d8b070" d="${brush}"/><path fill="#fff1d0" d="${box(206, 408, 28, 1.5)}"/>`,
   sweep: `<path fill="#ffe9b4" opacity=".7" d="${swept}"/><path fill="#32123c" opacity=".9" transform="matrix(-.8 0 .62-.8 300 416)" d="${omigakiSwept}"/><g filter="url(#${s}-s)"><g transform="translate(300 416)scale(-.78 .78)">${omigakiSweeping(s)}</g></g>`,
   cup: `<path fill="#c9734f" d="${box(0, 260, 700, 300)}"/><path fill="#9a4a48" opacity=".55" d="${[60, 150, 240, 330, 420, 510, 600].map((x) => box(x, 260, 2, 300)).join('')}"/><g filter="url(#${s}-s)"><path fill="#ffd9a0" d="${box(50, 450, 470, 3)}${box(50, 306, 470, 3)}"/><path fill="#6a303a" d="${box(50, 452, 470, 14)}${box(50, 308, 470, 12)}${box(84, 466, 12, 34)}${box(474, 466, 12, 34)}"/><path fill="#f4ecdc" d="${cloths}"/></g><path fill="#3f6a9a" d="${clothStripes}"/><path fill="#8a5a34" d="${box(412, 320, 3, 14)}${box(402, 334, 22, 52)}"/><path fill="#e8c88a" d="${[0, 1, 2, 3, 4, 5].map((at) => box(424, 337 + at * 8, 12, 5)).join('')}"/><path fill="#32123c" opacity=".8" transform="translate(176 452)scale(1.15)translate(-260-452)" d="${cupOf(sound)}"/><path fill="#7fa6b0" d="${cupOf(chipped)}"/><path fill="#bcd8dc" d="${taper('210,410 216,424 228,434', [2, 5, 1], { per: 1 })}"/><path fill="#3f6a9a" d="${taper('208,413 260,421 312,413', [3, 5, 3])}${taper('216,426 260,433 304,426', [2, 3, 2])}"/><ellipse cx="260" cy="398" rx="56" ry="9" fill="#fff6d8"/><ellipse cx="260" cy="399" rx="52" ry="7" fill="#2c4a5c"/>`,
   yotsuji: `<g filter="url(#${s}-s)"><g transform="translate(930 448)scale(.92)">${yotsujiWithLanterns(s)}</g></g>`,

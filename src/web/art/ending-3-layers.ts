@@ -107,7 +107,7 @@ export const endingThreeLayers: SceneLayers = {
     { picture: 'ending-3-yotsuji', place: at(800, 270, 280, 260), poses: during(1, 3, 'translateX(30%)', 'translateX(30%)') },
     { picture: 'ending-3-small', place: at(880, 430, 160, 100), poses: during(1, 2) },
     { picture: 'ending-3-nod', place: at(880, 430, 160, 100), poses: during(2, 3) },
-    { picture: 'ending-3-bow', place: at(170, 296, 200, 204), poses: during(8, 9) },
+    { picture: 'ending-3-bow', place: at(160, 296, 210, 204), poses: during(8, 9) },
     { picture: 'ending-3-sweep', place: at(120, 280, 340, 290), poses: during(9, 10) },
     { picture: 'ending-3-cup', place: at(0, 260, 700, 300), poses: during(10, 11) },
     { picture: 'ending-3-child', place: at(920, 316, 230, 230), poses: during(6, 7, 'translateX(30%)', 'translateX(30%)') },
