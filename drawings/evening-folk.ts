@@ -51,7 +51,7 @@ const herTrousers = '#2f4560'
 const bowedLegs = taper('18,-60 24,-34 24,-6', [28, 22, 15]) + taper('8,-60 0,-34 2,-6', [32, 24, 15])
 const bowedFeet = shape('6,0* 7,-7 18,-10 33,-9* 33,0*') + shape('-18,0* -17,-7 -5,-10 11,-9* 11,0*')
 const bowedTrunk = shape('30,-44 36,-62 28,-78 6,-86 -20,-88 -42,-84 -52,-74 -50,-62 -38,-56 -16,-54 2,-42')
-const bowedHead = shape('-44,-78 -62,-82 -84,-80 -98,-66 -99,-52 -88,-40 -72,-36 -62,-40 -50,-47 -40,-60')
+const bowedHead = shape('-44,-78 -62,-81 -82,-79 -94,-66 -94,-54 -86,-45 -74,-44* -66,-41 -60,-44* -51,-50 -40,-62')
 
 /** What おミガキ casts as she bows. */
 export const omigakiBowed = bowedLegs + bowedFeet + bowedTrunk + bowedHead + taper('-34,-70 -28,-50 -12,-36', [18, 15, 10])
@@ -68,7 +68,7 @@ export const omigakiBowing =
   lit('#c2362c', taper('-24,-87 -30,-72 -46,-64', [4, 4, 4])) +
   ply(herBlue, taper('-34,-72 -28,-52 -16,-42', [19, 16, 12])) +
   lit(skin, taper('-18,-44 -10,-36', [9, 8])) +
-  smallHand('open', -9, -35, -40, 1, 1)
+  smallHand('open', -9, -35, -40, 1, 0.88)
 
 const sweptLegs = taper('14,-60 26,-34 34,-6', [28, 22, 15]) + taper('4,-60 -8,-34 -12,-6', [32, 24, 15])
 const sweptFeet = shape('22,0* 23,-7 30,-10 44,-9* 44,0*') + shape('-30,0* -29,-7 -18,-10 -3,-9* -3,0*')
