@@ -18,6 +18,19 @@ export const fistDefs = (p: string, [core, light, edge, shade]: readonly [string
 export const fistOn = (p: string, x: number, y: number, turn: number, scale = 1): string =>
   `<use href="#${p}-fi" transform="translate(${x} ${y})rotate(${turn})${scale === 1 ? '' : `scale(${scale})`}"/>`
 
+// The palm of a raised hand with its wrist, four fingers spread, and the thumb at the side of the head.
+const palm = 'M-22-10Q-20-24 0-25Q22-25 25-8L25 10Q23 28 14 36L14 58H-14V36Q-24 26-24 8z'
+const spread = 'M-15-12L-27-42M-6-18L-9-57M8-18L11-56M18-12L30-40'
+const thumbOut = 'M18 16Q36 8 42-10'
+const creases = 'M-17-2Q0 6 20-8M-15 12Q0 14 12 4M6 32Q0 16 16 6'
+
+/** The right hand up and open: a wave. */
+export const raisedHand = (x: number, y: number, turn: number, scale: number, [skin, shade]: readonly [string, string]): string =>
+  `<g fill="none" stroke-linecap="round" stroke-linejoin="round" transform="translate(${x} ${y})rotate(${turn})scale(${scale})"><path stroke="${shade}" stroke-width="16" d="${spread}${thumbOut}"/><path fill="${skin}" stroke="${shade}" stroke-width="2" d="${palm}"/><path stroke="${skin}" stroke-width="13" d="${spread}${thumbOut}"/><path stroke="${shade}" stroke-width="1.5" opacity=".7" d="${creases}"/></g>`
+
+/** What stands left of x = 180, on the other side. */
+export const otherSide = (content: string): string => `<g transform="matrix(-1 0 0 1 360 0)">${content}</g>`
+
 /** What stands on both sides of x = 180, drawn once. */
 export const bothSides = (p: string, key: string, content: string): string =>
   `<g id="${p}-${key}">${content}</g><use href="#${p}-${key}" transform="matrix(-1 0 0 1 360 0)"/>`
@@ -44,9 +57,13 @@ function kneeling(role: string, p: string, { content, ...frame }: Frame): Frame 
   return { ...frame, content: sunk + laps + folds }
 }
 
-/** The whole figure of a role: calm; `-joy` is glad; `-down` kneels. */
-export const wholeFigures = (role: string, p: string, figure: (mood: Mood) => Frame): readonly Drawing[] => [
-  { name: `roles/${role}`, svg: roleSvg(role, figure('calm')) },
-  { name: `roles/${role}-joy`, svg: roleSvg(role, figure('joy')) },
-  { name: `roles/${role}-down`, svg: roleSvg(role, kneeling(role, p, figure('down'))) },
+/** Ids of scenes end with `s`. */
+const asScene = (p: string, svg: string): string => svg.replaceAll(`"${p}-`, `"${p}s-`).replaceAll(`#${p}-`, `#${p}s-`)
+
+/** The whole figure of a role: calm; `-joy` is glad; `-down` kneels; `party-reply` waves back. */
+export const wholeFigures = (role: string, p: string, figure: (mood: Mood, waves: boolean) => Frame): readonly Drawing[] => [
+  { name: `roles/${role}`, svg: roleSvg(role, figure('calm', false)) },
+  { name: `roles/${role}-joy`, svg: roleSvg(role, figure('joy', false)) },
+  { name: `roles/${role}-down`, svg: roleSvg(role, kneeling(role, p, figure('down', false))) },
+  { name: `scenes/party-reply-${role}`, svg: asScene(p, roleSvg(role, figure('calm', true))) },
 ]

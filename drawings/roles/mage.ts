@@ -3,7 +3,7 @@ import { headOf } from '../likeness.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { starCut } from '../portrait.ts'
 import { likeness } from '../portraits/mage.ts'
-import { fistDefs, fistOn, wholeFigures } from '../whole-figure.ts'
+import { fistDefs, fistOn, otherSide, raisedHand, wholeFigures } from '../whole-figure.ts'
 
 // 幻灯師 ウツシ: thin, vain, a ruff of light, the magic lantern on her back and a fan of glass slides in her hand.
 const p = 'r4'
@@ -33,7 +33,16 @@ const fan = `<path id="${p}-q" d="M-27-138h54l-6 62h-42zM0-76V0"/><path fill="#f
 /** The slide that comes next, held up by its edge. */
 const plate = `<path fill="${ink.near}" stroke="#ffcf5a" stroke-width="5" d="M-35-101h70V-3h-70z"/><path fill="#fff3cf" d="M-25-91h50v78h-50z"/><path fill="#4a1a6c" d="M14-74a26 26 0 1 0 0 44a22 22 0 1 1 0-44z"/>`
 
-export const drawings = wholeFigures('mage', p, (mood) => {
+const held = `<g class="hand" transform="translate(320 300)scale(.7)">${fan}</g>${fistOn(p, 318, 340, 0, 1.15)}`
+const raised = otherSide(
+  raisedHand(34, 176, -8, 1.1, ['#ffe6cc', '#a85a5a']) +
+    litPly(p, limb('130,248 86,302 54,330', [34, 50, 48]) + circle(50, 334, 24) + limb('50,336 40,284 36,234', [48, 46, 40]), {
+      edge: rim,
+    }) +
+    `<path fill="url(#${p}-g)" d="${slit('16,238 36,243 57,237', [5, 7, 5])}"/>`,
+)
+
+export const drawings = wholeFigures('mage', p, (mood, waves) => {
   /** Her lantern. */
   const out = mood === 'down'
   const { defs, back, head } = headOf(likeness, p, { x: 34, y: 8, scale: 0.74, turn: -3, mood })
@@ -53,7 +62,7 @@ export const drawings = wholeFigures('mage', p, (mood) => {
     <g class="back">${back}</g>
     <g class="body">${litPly(p, shape(dress), { edge: rim })}<path fill="url(#${p}-g)" d="${slit('184,262 184,350 186,484', [3, 8, 8])}${slit('138,270 146,350 134,470', [0, 7, 6])}${slit('230,270 224,350 240,470', [0, 7, 6])}${slit('118,420 108,476', [0, 6])}${slit('254,420 266,476', [0, 6])}"/></g>
     <g class="head">${head}</g><g filter="url(#${p}-s)"><path fill="url(#${p}-r)" d="${ruff}"/></g><path fill="#8a4cd8" opacity=".45" d="${[164, 116, 68, 20].map((turn) => leaf(184, 214, 52, 6, (turn * Math.PI) / 180)).join('')}"/><circle cx="184" cy="246" r="7" fill="#ffcf5a"/>
-    <g class="arms">${litPly(p, armRight, { edge: rim })}${litPly(p, armLeft, { edge: rim })}<path fill="url(#${p}-g)" d="${slit('302,362 318,372 338,368', [5, 7, 5])}${slit('108,348 116,364 130,376', [5, 7, 5])}"/>
-    <g class="hand" transform="translate(320 300)scale(.7)">${fan}</g>${fistOn(p, 318, 340, 0, 1.15)}<g transform="translate(140 330)rotate(-8)scale(.8)">${plate}</g>${fistOn(p, 138, 344, -20, 1.15)}</g>`,
+    <g class="arms">${waves ? raised : litPly(p, armRight, { edge: rim })}${litPly(p, armLeft, { edge: rim })}<path fill="url(#${p}-g)" d="${waves ? '' : slit('302,362 318,372 338,368', [5, 7, 5])}${slit('108,348 116,364 130,376', [5, 7, 5])}"/>
+    ${waves ? '' : held}<g transform="translate(140 330)rotate(-8)scale(.8)">${plate}</g>${fistOn(p, 138, 344, -20, 1.15)}</g>`,
   }
 })

@@ -1,8 +1,8 @@
 import { figureFilter, gelGradient, haloGradient, ink, litPly, rim } from '../figure.ts'
 import { headOf } from '../likeness.ts'
-import { shape, taper } from '../paper.ts'
+import { circle, shape, taper } from '../paper.ts'
 import { likeness } from '../portraits/medic.ts'
-import { bothSides, wholeFigures } from '../whole-figure.ts'
+import { bothSides, otherSide, raisedHand, wholeFigures } from '../whole-figure.ts'
 
 // 灯医 トモリ: once a candle seller. A coat like a bell, the carrying pole hung with lamps; the flame is between her hands.
 const p = 'r2'
@@ -23,7 +23,15 @@ const hand = shape(
 )
 const flame = '180,330* 164,322 156,302 165,282 176,268 180,240* 194,262 205,284 201,310 194,324'
 
-export const drawings = wholeFigures('medic', p, (mood) => {
+const arm = `${litPly(p, shape(sleeve), { edge: '#4a8a6a' })}<path fill="url(#${p}-g)" d="${limb('66,396 88,372 124,400', [8, 8, 8])}"/><path fill="url(#${p}-fist)" d="${hand}"/><path fill="none" stroke="#b96a44" stroke-width="2.200" stroke-linecap="round" d="M134 362q14 4 31-1M134 375q16 4 34-1M132 389q18 4 37-1M110 376q4-20 26-30"/>`
+const raised =
+  raisedHand(30, 146, -8, 1.15, ['#ffddb2', '#b96a44']) +
+  litPly(p, limb('122,254 78,296 42,312', [36, 62, 60]) + circle(40, 312, 30) + limb('39,316 30,266 32,206', [60, 60, 58]), {
+    edge: '#4a8a6a',
+  }) +
+  `<path fill="url(#${p}-g)" d="${limb('4,212 32,218 61,212', [7, 8, 7])}"/>`
+
+export const drawings = wholeFigures('medic', p, (mood, waves) => {
   const { defs, back, head } = headOf(likeness, p, { x: 36, y: 18, scale: 0.72, mood })
   // On her knees every lamp of hers is out.
   const out = mood === 'down'
@@ -47,6 +55,6 @@ export const drawings = wholeFigures('medic', p, (mood) => {
     ${bothSides(p, 'co', `${litPly(p, shape(collar), { fill: ink.mid, edge: '#4a8a6a' })}<path fill="url(#${p}-g)" d="${limb('134,222 136,248 168,298', [2, 7, 3])}"/>`)}<path fill="url(#${p}-g)" d="${limb('180,312 178,380 180,484', [3, 6, 6])}"/>
     <circle cx="180" cy="310" r="84" fill="url(#${p}-o)"/>
     <g class="gel"><path fill="url(#${p}-w)" d="${out ? '' : shape(flame)}${shape('143,330* 217,330* 224,360 216,398 203,416* 157,416* 144,398 136,360')}"/>${out ? '' : `<path fill="#fff" opacity=".9" d="${shape('180,326* 171,318 172,302 180,286* 188,302 189,318')}"/>`}<path fill="${ink.near}" d="${shape('140,326* 180,334 220,326* 219,340 180,349 141,340')}"/></g>
-    <g class="arms">${bothSides(p, 'ar', `${litPly(p, shape(sleeve), { edge: '#4a8a6a' })}<path fill="url(#${p}-g)" d="${limb('66,396 88,372 124,400', [8, 8, 8])}"/><path fill="url(#${p}-fist)" d="${hand}"/><path fill="none" stroke="#b96a44" stroke-width="2.200" stroke-linecap="round" d="M134 362q14 4 31-1M134 375q16 4 34-1M132 389q18 4 37-1M110 376q4-20 26-30"/>`)}</g>`,
+    <g class="arms">${waves ? otherSide(arm) + raised : bothSides(p, 'ar', arm)}</g>`,
   }
 })

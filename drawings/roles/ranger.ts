@@ -3,7 +3,7 @@ import { headOf } from '../likeness.ts'
 import { circle, leaf, shape, taper } from '../paper.ts'
 import { random } from '../landscape.ts'
 import { likeness } from '../portraits/ranger.ts'
-import { fistDefs, fistOn, wholeFigures } from '../whole-figure.ts'
+import { fistDefs, fistOn, raisedHand, wholeFigures } from '../whole-figure.ts'
 
 // 影追い ヨイマチ: grew up outside the wall. Straw cape, hood, a bow too tall for the picture; its string is the only white line.
 const p = 'r5'
@@ -54,7 +54,19 @@ const prints = [
 /** The arrow with its light; none when the bow is slack. */
 const onTheString = `<path fill="${ink.near}" d="${arrow}"/><path fill="url(#${p}-g)" d="M214 244l22-6 6 13v3l-6 12-22-6z"/><circle cx="374" cy="252" r="32" fill="url(#${p}-k)"/><path fill="#f4ffb0" d="${arrowHead}"/>`
 
-export const drawings = wholeFigures('ranger', p, (mood) => {
+const drawing = `${litPly(p, drawArm)}<path fill="url(#${p}-g)" d="M92 284l12 32 7-2-12-32zM108 280l12 32 7-3-12-31z"/>`
+const raised =
+  raisedHand(26, 150, -8, 1.1, ['#f2b878', '#7a3c20']) +
+  litPly(
+    p,
+    taper('112,252 68,294 38,310', [34, 54, 50], { decimals: 0 }) +
+      circle(37, 310, 25) +
+      taper('37,314 28,266 28,208', [50, 48, 38], { decimals: 0 }),
+  ) +
+  `<path fill="url(#${p}-g)" d="M9 226l39-4v8l-39 4zM8 240l41-4v8l-41 4z"/>`
+
+export const drawings = wholeFigures('ranger', p, (mood, waves) => {
+  const slack = waves || mood === 'down'
   const { defs, head } = headOf(likeness, p, { x: 14, y: 0, scale: 0.8, turn: 4, mood })
   return {
     // On the stage of a won battle the box is the glad one's edge: the whole bow lies within, its hand, and the light of the arrow.
@@ -66,14 +78,14 @@ export const drawings = wholeFigures('ranger', p, (mood) => {
       gelGradient(`${p}-g`, [180, 260, 220], ['#fbffd0', '#dff080', '#a8c83a', '#5a7a1f'], [0.3, 0.68]) +
       haloGradient(`${p}-l`, '#f4f0a0', 0.8, '#9fd06a') +
       foot +
-      (mood === 'down' ? '' : haloGradient(`${p}-k`, '#f4ffb0', 0.9, '#b8c83a')),
+      (slack ? '' : haloGradient(`${p}-k`, '#f4ffb0', 0.9, '#b8c83a')),
     content: `<circle cx="184" cy="140" r="140" fill="url(#${p}-l)"/>
     <g class="far">${litPly(p, bow, { fill: ink.mid, edge: rim })}<path fill="url(#${p}-g)" d="M340 214l26-4 1 8-26 4zM340 262l27 4-1 8-27-4z"/></g>
     <g class="body">${litPly(p, shape(body))}${litPly(p, straw(5, 388, 24, 312, 12, 84), { fill: ink.mid, edge: rim })}${litPly(p, shape(cape) + straw(9, 350, 16, 320, 13, 62), { edge: rim })}
     <path fill="url(#${p}-g)" d="${taper('60,268 130,300 200,306 286,278', [3, 5, 5, 3])}${[48, 104, 244, 294].map((x, index) => leaf(x, 348, 46 + (index % 3) * 8, 4, 1.57 + (180 - x) / 500)).join('')}"/><g fill="url(#${p}-g)">${prints.map(([x, y, turn]) => `<use href="#${p}-o" transform="translate(${x} ${y})rotate(${turn})"/>`).join('')}</g>
     <g class="head">${head}</g>${litPly(p, shape('124,204* 160,216 190,222 222,214 238,204* 248,228 226,246 190,254 148,246 118,230'), { fill: ink.mid })}</g>
     <g class="arm">${litPly(p, bowArm)}<path fill="url(#${p}-g)" d="M300 246l8 32 6-2-8-32zM312 242l8 30 6-2-8-31z"/></g>
-    <path fill="none" stroke="#fffdf2" stroke-width="3" d="${mood === 'down' ? slackString : string}"/>${mood === 'down' ? '' : onTheString}
-    <g class="arm">${litPly(p, drawArm)}<path fill="url(#${p}-g)" d="M92 284l12 32 7-2-12-32zM108 280l12 32 7-3-12-31z"/>${fistOn(p, 350, 242, 4)}${fistOn(p, 192, 254, 168, 0.95)}</g>`,
+    <path fill="none" stroke="#fffdf2" stroke-width="3" d="${slack ? slackString : string}"/>${slack ? '' : onTheString}
+    <g class="arm">${waves ? raised : drawing}${fistOn(p, 350, 242, 4)}${waves ? '' : fistOn(p, 192, 254, 168, 0.95)}</g>`,
   }
 })

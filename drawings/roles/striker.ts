@@ -3,7 +3,7 @@ import { headOf } from '../likeness.ts'
 import { circle, shape, taper } from '../paper.ts'
 import { mirror } from '../points.ts'
 import { likeness } from '../portraits/striker.ts'
-import { bothSides, fistDefs, fistOn, wholeFigures } from '../whole-figure.ts'
+import { bothSides, fistDefs, fistOn, otherSide, raisedHand, wholeFigures } from '../whole-figure.ts'
 
 // 切込師 キリカ: the tailor's daughter, her great shears open behind her to an X of light.
 const p = 'r1'
@@ -22,7 +22,21 @@ const wrist = shape('72,376* 106,376* 103,412* 74,412*')
 const wrap = taper('72,386 88,391 107,386', [5, 6, 5], { decimals: 0 }) + taper('73,394 88,399 106,394', [4, 5, 4], { decimals: 0 })
 const pincushion = shape('62,368 70,356 100,356 112,368 110,386 66,386')
 
-export const drawings = wholeFigures('striker', p, (mood) => {
+const arm = `${litPly(p, shape(sleeve), { edge: rim })}<path fill="url(#${p}-g)" d="${taper('56,372 84,378 110,372', [6, 8, 6], { decimals: 0 })}"/><path fill="#d98a55" d="${wrist}"/><path fill="#fff0c8" d="${wrap}"/>${fistOn(p, 84, 410, -6)}`
+const pins = `<path fill="#e8334f" d="${pincushion}"/><path fill="#ff7a5a" d="${shape('66,364 74,358 98,358 106,366 84,370')}"/><path fill="none" stroke="#fff3d6" stroke-width="2" d="M72 358l-8-16M84 356l-1-18M96 357l8-15"/><path fill="#ffd34a" d="${circle(63, 340, 3.5)}${circle(83, 336, 3.5)}${circle(105, 340, 3.5)}"/>`
+const raised =
+  raisedHand(26, 146, -8, 1.15, ['#ffdcae', '#b9603a']) +
+  `<path fill="#fff0c8" d="${taper('12,200 28,205 44,201', [6, 7, 6], { decimals: 0 })}"/>` +
+  litPly(
+    p,
+    taper('116,258 72,296 38,308', [40, 60, 54], { decimals: 0 }) +
+      circle(38, 308, 27) +
+      taper('36,312 27,262 28,212', [52, 50, 42], { decimals: 0 }),
+    { edge: rim },
+  ) +
+  `<path fill="url(#${p}-g)" d="${taper('8,216 28,222 49,216', [6, 8, 6], { decimals: 0 })}"/>`
+
+export const drawings = wholeFigures('striker', p, (mood, waves) => {
   const { defs, back, head } = headOf(likeness, p, { x: 44, y: 24, scale: 0.74, mood })
   return {
     // Glad, it stands alone on the stage of a won battle: the tips of the shears lie within.
@@ -42,7 +56,7 @@ export const drawings = wholeFigures('striker', p, (mood) => {
     ${litPly(p, shape(lapelRight) + shape(lapelLeft), { fill: ink.mid, edge: '#8a4a4a' })}<path fill="url(#${p}-g)" d="${taper('132,238 140,296 170,366', [3, 8, 4], { decimals: 0 })}${taper('228,238 220,296 190,366', [3, 8, 4], { decimals: 0 })}"/>
     ${bothSides(p, 'ta', `<path fill="#ffd873" d="${tape}"/><path fill="none" stroke="#7a2a1c" stroke-width="2" d="${marks}"/>`)}
     ${litPly(p, sash, { fill: ink.mid, edge: '#8a4a4a' })}<path fill="url(#${p}-g)" d="${taper('104,386 180,398 256,386', [3, 6, 3], { decimals: 0 })}"/><path fill="#ffcf73" d="${circle(180, 394, 11)}"/>
-    ${bothSides(p, 'ar', `${litPly(p, shape(sleeve), { edge: rim })}<path fill="url(#${p}-g)" d="${taper('56,372 84,378 110,372', [6, 8, 6], { decimals: 0 })}"/><path fill="#d98a55" d="${wrist}"/><path fill="#fff0c8" d="${wrap}"/>${fistOn(p, 84, 410, -6)}`)}
-    <path fill="#e8334f" d="${pincushion}"/><path fill="#ff7a5a" d="${shape('66,364 74,358 98,358 106,366 84,370')}"/><path fill="none" stroke="#fff3d6" stroke-width="2" d="M72 358l-8-16M84 356l-1-18M96 357l8-15"/><path fill="#ffd34a" d="${circle(63, 340, 3.5)}${circle(83, 336, 3.5)}${circle(105, 340, 3.5)}"/>`,
+    ${waves ? raised + otherSide(arm) : bothSides(p, 'ar', arm)}
+    ${waves ? '' : pins}`,
   }
 })

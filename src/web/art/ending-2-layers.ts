@@ -60,7 +60,7 @@ const ofTheThird = (pose: MemberPose, footing: Footing, poses: SceneLayer['poses
 
 /** The scenes of the second ending. */
 export const endingTwoLayers: SceneLayers = {
-  // 1: lamps, 2: one comes, 3: all come, 4: マル, 5: on the boot, 6: thinner, 7: the newspaper, 8: more lamps, 9: the shadows bow, 10: one of the three each in desert, beach and forest, 11: lunch in the field, 12 to 14: each of the three alone, 15: the last, 16: it waves, 17: gone, 18: nothing to see, 19: light.
+  // 1: lamps, 2: one comes, 3: all come, 4: マル, 5: on the boot, 6: thinner, 7: the newspaper, 8: more lamps, 9: the shadows bow, 10: one of the three each in desert, beach and forest, 11: lunch in the field, 12 to 14: each of the three alone, 15: the last, 16: it waves, and the third waves back, 17: gone, 18: nothing to see, 19: light.
   'ending-2': [
     {
       picture: 'ending-2-night',
@@ -134,9 +134,10 @@ export const endingTwoLayers: SceneLayers = {
         [5, 1],
         [8, 1, 'translateX(102%)'],
         [15, 1],
-        [17, 0],
+        [16, 0],
       ],
     ),
+    ofTheThird('reply', [1052, 362, 1.55], during(16, 17)),
     ofTheThird(
       'kneeling',
       [1052, 362, 1.55],

@@ -7,8 +7,8 @@ export type Pose = readonly [from: number, opacity: number, transform?: string, 
 /** How the party of the save can be drawn: `scenes/party-<pose>-<role>`, 200 × 240 px, feet at (100, 220); all from behind. */
 export const partyPoses = ['standing', 'walking', 'seated', 'shadow', 'waving'] as const
 export type PartyPose = (typeof partyPoses)[number]
-/** Also from the front, whole (`roles/<role>`) or on the knees (`roles/<role>-down`), its lap and knees as it sits (`scenes/party-lap-<role>`), what each has beside it in the first ending (`scenes/party-idle-<role>`), the cloth over its eyes there (`scenes/party-cloth-<role>`), what it does before the shadows of the second (`scenes/party-noon-<role>`), what became of it in the third (`scenes/party-wish-<role>`), and its shadow there as the way home tells of it (`scenes/party-told-<role>`). */
-export type MemberPose = PartyPose | 'front' | 'kneeling' | 'lap' | 'idle' | 'cloth' | 'noon' | 'wish' | 'told'
+/** Also from the front, whole (`roles/<role>`) or on the knees (`roles/<role>-down`), its lap and knees as it sits (`scenes/party-lap-<role>`), what each has beside it in the first ending (`scenes/party-idle-<role>`), the cloth over its eyes there (`scenes/party-cloth-<role>`), what it does before the shadows of the second (`scenes/party-noon-<role>`), waving back to the one that waves (`scenes/party-reply-<role>`), what became of it in the third (`scenes/party-wish-<role>`), and its shadow there as the way home tells of it (`scenes/party-told-<role>`). */
+export type MemberPose = PartyPose | 'front' | 'kneeling' | 'lap' | 'idle' | 'cloth' | 'noon' | 'reply' | 'wish' | 'told'
 /** Where a member's feet stand in the scene, how large it is, and a CSS transform about the feet. */
 export type Footing = readonly [x: number, y: number, scale: number, transform?: string]
 

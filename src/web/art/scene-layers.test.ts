@@ -21,7 +21,7 @@ test('every layer has its picture, and its poses begin with state 0 in the order
 })
 
 test('every role has a picture in every pose of the party', () => {
-  for (const pose of [...partyPoses, 'front', 'kneeling', 'lap', 'idle', 'cloth', 'noon', 'wish', 'told'] as const) {
+  for (const pose of [...partyPoses, 'front', 'kneeling', 'lap', 'idle', 'cloth', 'noon', 'reply', 'wish', 'told'] as const) {
     for (const role of roleClasses) expect(memberUrl(pose, role), `${pose} ${role}`).toBeTruthy()
   }
 })
