@@ -49,7 +49,7 @@ const puddle =
   shape('502,524 512,518 524,522 522,530 508,532') +
   shape('758,520 768,514 780,519 776,527 762,528') +
   circle(716, 548, 5)
-// After the second ending it waves: a head with the knot of its headscarf, an arm up to the spread fingers, the other arm down at the side. `flat` lays it on the floor.
+// After the second ending it waves: a head with the knot of its headscarf, an arm up to the spread fingers, the other arm down at the side.
 const finger = (x: number, y: number, from: string): string => taper(`${from} ${x},${y}`, [17, 13, 11], { per: 2 }) + circle(x, y, 5.6)
 const waving =
   shape(
@@ -65,9 +65,9 @@ const waving =
   finger(580, 428, '540,440 562,436') +
   shape('484,526 496,518 510,524 508,534 492,536') +
   shape('770,518 782,511 796,517 791,526 776,528')
-const flat = 'matrix(1.2 0 0 .8-128 108)'
-const soaked = '#05040c'
-const shine = (d: string): string => `<path fill="none" stroke="#aab0dc" stroke-width="1.500" opacity=".5" d="${d}"/>`
+/** The joints of the tiles show through: it has soaked in. */
+const soaked = (d: string, transform = ''): string =>
+  `<clipPath id="${s}-c"><path id="${s}-d"${transform} d="${d}"/></clipPath><use href="#${s}-d" fill="#05040c"/><path fill="#8a90c0" opacity=".28" clip-path="url(#${s}-c)" d="${tiles}"/>`
 const brush = taper('880,556 960,520 1010,498', [7, 6, 6]) + shape('846,556* 884,540* 898,560 870,578 850,574')
 
 const defs =
@@ -85,6 +85,6 @@ ${ply(s, 'n', near, '#17152c', '#4a4a78')}<path fill="#5a5a88" opacity=".3" d="$
 <g filter="url(#${s}-s)"><path fill="#3a3658" d="${brush}"/></g>`
 
 export const drawings = layeredScene('after-1', defs, body, {
-  puddle: `<path fill="${soaked}" d="${puddle}"/>${shine('M562 510q22-10 50-12M640 498q28 0 56 8')}`,
-  waving: `<path fill="${soaked}" transform="${flat}" d="${waving}"/>${shine('M548 517q26-8 52-8M674 503q30 2 56 9')}`,
+  puddle: soaked(puddle),
+  waving: soaked(waving, ' transform="matrix(1.2 0 0 .8-128 108)"'),
 })
