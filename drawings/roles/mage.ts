@@ -36,7 +36,7 @@ const plate = `<path fill="${ink.near}" stroke="#ffcf5a" stroke-width="5" d="M-3
 const held = `<g class="hand" transform="translate(320 300)scale(.7)">${fan}</g>${fistOn(p, 318, 340, 0, 1.15)}`
 const raised = otherSide(
   raisedHand(34, 176, -8, 1.1, ['#ffe6cc', '#a85a5a']) +
-    litPly(p, limb('130,248 86,302 54,330', [34, 50, 48]) + circle(50, 334, 24) + limb('50,336 40,284 36,234', [48, 46, 40]), {
+    litPly(p, limb('134,238 118,258 86,302 54,330', [6, 42, 50, 48]) + circle(50, 334, 24) + limb('50,336 40,284 36,234', [48, 46, 40]), {
       edge: rim,
     }) +
     `<path fill="url(#${p}-g)" d="${slit('16,238 36,243 57,237', [5, 7, 5])}"/>`,

@@ -26,7 +26,7 @@ const flame = '180,330* 164,322 156,302 165,282 176,268 180,240* 194,262 205,284
 const arm = `${litPly(p, shape(sleeve), { edge: '#4a8a6a' })}<path fill="url(#${p}-g)" d="${limb('66,396 88,372 124,400', [8, 8, 8])}"/><path fill="url(#${p}-fist)" d="${hand}"/><path fill="none" stroke="#b96a44" stroke-width="2.200" stroke-linecap="round" d="M134 362q14 4 31-1M134 375q16 4 34-1M132 389q18 4 37-1M110 376q4-20 26-30"/>`
 const raised =
   raisedHand(30, 146, -8, 1.15, ['#ffddb2', '#b96a44']) +
-  litPly(p, limb('122,254 78,296 42,312', [36, 62, 60]) + circle(40, 312, 30) + limb('39,316 30,266 32,206', [60, 60, 58]), {
+  litPly(p, limb('126,240 112,260 78,296 42,312', [6, 48, 62, 60]) + circle(40, 312, 30) + limb('39,316 30,266 32,206', [60, 60, 58]), {
     edge: '#4a8a6a',
   }) +
   `<path fill="url(#${p}-g)" d="${limb('4,212 32,218 61,212', [7, 8, 7])}"/>`

@@ -29,7 +29,7 @@ const raised =
   `<path fill="#fff0c8" d="${taper('12,200 28,205 44,201', [6, 7, 6], { decimals: 0 })}"/>` +
   litPly(
     p,
-    taper('116,258 72,296 38,308', [40, 60, 54], { decimals: 0 }) +
+    taper('112,246 98,262 72,294 38,308', [6, 48, 60, 54], { decimals: 0 }) +
       circle(38, 308, 27) +
       taper('36,312 27,262 28,212', [52, 50, 42], { decimals: 0 }),
     { edge: rim },
