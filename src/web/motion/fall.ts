@@ -4,7 +4,7 @@ import { ease } from './easings.ts'
 import { cardsDown, enter, hidden, partsOf, raised } from './outcome-parts.ts'
 import type { Stage } from './stage.ts'
 
-/** Ms of a whole curtain: slow where the lamps go out, quick where one burns on. */
+/** Ms of a whole curtain: slow where the lamps go out, quick where one burns on. `ways` is counted from the words. */
 const whole = {
   slow: { curtain: 1300, lamp: 900, words: 1400, ways: 250 },
   quick: { curtain: 420, lamp: 620, words: 560, ways: 240 },
