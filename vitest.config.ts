@@ -7,6 +7,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // One import graph for all files: to start a process for each took longer than the tests themselves.
+          pool: 'threads',
+          isolate: false,
           // The seeded runs take seconds, and more on a busy machine.
           testTimeout: 120_000,
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'drawings/**/*.test.ts', 'scripts/**/*.test.ts'],
