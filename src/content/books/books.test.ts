@@ -68,9 +68,8 @@ describe('the library', () => {
     expect(content(113)).toMatch(/^\{\{gold\}\}$/m)
   })
 
-  it('draws each of the 67 shadows in one book, under its name, and gives figures in the full edition', () => {
+  it('draws each shadow in one book, under its name, and gives figures in the full edition', () => {
     const drawnIn = (id: number) => books.filter(({ editions }) => editions.some((edition) => edition.content.includes(`[[enemy:${id}]]`)))
-    expect(enemies).toHaveLength(67)
     expect(enemies.filter(({ id }) => drawnIn(id).length !== 1)).toEqual([])
     const full = books.map(({ editions }) => editions.at(-1)?.content ?? '').join('\n')
     const chapter = ({ id, name }: { id: number; name: string }) => `# ${name}\n\n[[enemy:${id}]]\n\n{{stats:${id}}}\n\n`
