@@ -20,6 +20,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          // As above, but with processes: an app and a database of its own for each file. They wait more than they compute, so each core gets one.
+          pool: 'forks',
+          isolate: false,
+          maxWorkers: 2,
           include: ['src/server/**/*.api.test.ts'],
           globalSetup: ['tests/postgres-setup.ts'],
           testTimeout: 30_000,
