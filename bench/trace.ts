@@ -19,8 +19,17 @@ interface TimedEvent extends TraceEvent {
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'v8.execute']
 
-/** Traces the page while `act` runs. @returns a description of each main-thread task of at least `least` ms, longest first, with its parts. */
-export async function traceLongTasks(page: Page, least: number, act: () => Promise<void>): Promise<readonly string[]> {
+/** What a trace tells. */
+interface Traced {
+  /** A description of each main-thread task of at least `least` ms, longest first, with its parts. */
+  readonly longTasks: readonly string[]
+  /** Milliseconds for which each thread of the browser was running, the busiest first, and the milliseconds that the trace covers. */
+  readonly threads: readonly (readonly [string, number])[]
+  readonly covered: number
+}
+
+/** Traces the browser while `act` runs. */
+export async function traceTasks(page: Page, least: number, act: () => Promise<void>): Promise<Traced> {
   const session = await page.context().newCDPSession(page)
   const events: TraceEvent[] = []
   // The protocol types a trace event as an object of unknown shape.
@@ -31,7 +40,28 @@ export async function traceLongTasks(page: Page, least: number, act: () => Promi
   await session.send('Tracing.end')
   await complete
   await session.detach()
-  return described(mainThreadOf(events), least * 1000)
+  const times = events.filter(({ ts }) => ts > 0).map(({ ts }) => ts)
+  return {
+    longTasks: described(mainThreadOf(events), least * 1000),
+    threads: runningByThread(events),
+    covered: (Math.max(...times) - Math.min(...times)) / 1000,
+  }
+}
+
+/** Sums the tasks of each thread. Tasks inside of tasks count once. */
+function runningByThread(events: readonly TraceEvent[]): readonly (readonly [string, number])[] {
+  const nameOf = (kind: string) =>
+    new Map(events.filter(({ name }) => name === kind).map(({ pid, tid, args }) => [kind === 'process_name' ? pid : tid, args.name ?? '']))
+  const [processes, threads] = [nameOf('process_name'), nameOf('thread_name')]
+  const running = new Map<string, number>()
+  const until = new Map<number, number>()
+  for (const { name, ph, pid, tid, ts, dur = 0, tdur = 0 } of events.toSorted((one, other) => one.ts - other.ts)) {
+    if (ph !== 'X' || !name.endsWith('RunTask') || ts < (until.get(tid) ?? 0)) continue
+    until.set(tid, ts + dur)
+    const thread = `${processes.get(pid) ?? pid}: ${threads.get(tid) ?? tid}`
+    running.set(thread, (running.get(thread) ?? 0) + tdur / 1000)
+  }
+  return [...running].toSorted(([, one], [, other]) => other - one)
 }
 
 /** Complete events of the page's own thread: workers have scripts too, but no styles. */

@@ -13,7 +13,7 @@ import { freePort } from '../tests/free-port.ts'
 import { buildWebIfStale } from '../scripts/web-build.ts'
 import { ServerProcess } from '../tests/server-process.ts'
 import { type Goal, median, report } from './figures.ts'
-import { traceLongTasks } from './trace.ts'
+import { traceTasks } from './trace.ts'
 
 const SLOWDOWN = 4
 const TURNS = 3
@@ -66,12 +66,16 @@ async function watchTurn(page: Page): Promise<Playing> {
   })
 }
 
-/** Prints what the long main-thread tasks of a turn consist of. Tracing itself costs time, so nothing is measured meanwhile. */
+/** Prints what the long main-thread tasks of a turn consist of, and how the threads share the processor. Tracing itself costs time, so nothing is measured meanwhile. */
 async function traceTurn(page: Page, slowdown: number): Promise<void> {
   await giveHeaviest(page)
-  const tasks = await traceLongTasks(page, LONG_TASK, async () => void (await watchTurn(page)))
-  console.log(`a turn, processor slowed ${slowdown} times: ${tasks.length} tasks of ${LONG_TASK} ms and more`)
-  for (const task of tasks) console.log(`  ${task}`)
+  const { longTasks, threads, covered } = await traceTasks(page, LONG_TASK, async () => void (await watchTurn(page)))
+  console.log(`a turn, processor slowed ${slowdown} times: ${longTasks.length} tasks of ${LONG_TASK} ms and more`)
+  for (const task of longTasks) console.log(`  ${task}`)
+  const shares = threads
+    .filter(([, running]) => running >= covered * 0.01)
+    .map(([thread, running]) => `${thread} ${((running / covered) * 100).toFixed(0)} %`)
+  console.log(`  of a core in ${covered.toFixed(0)} ms: ${shares.join(', ')}`)
 }
 
 async function watchTurns(context: BrowserContext, slowdown: number): Promise<Playing> {
