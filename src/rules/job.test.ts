@@ -48,10 +48,12 @@ test('a hand does 30 and 15 a second, five minutes’ worth at the most', () => 
   expect(countClicks(100_000, usedUpToAtFirst(START), START + 86_400_000).clicks).toBe(30 + 15 * 300)
 })
 
-test('a clock that was set back counts nothing and gives nothing', () => {
-  const { clicks, usedUpTo } = countClicks(100, START, START - 60_000)
-  expect(clicks).toBe(0)
-  expect(countClicks(100, usedUpTo, START).clicks).toBe(0)
+test('after a clock that was ahead, clicks are counted from the right time on, and the way back gives none', () => {
+  const ahead = countClicks(10, usedUpToAtFirst(START), START + 86_400_000)
+  const back = countClicks(100, ahead.usedUpTo, START)
+  expect(back.clicks).toBe(0)
+  expect(countClicks(100, back.usedUpTo, START).clicks).toBe(0)
+  expect(countClicks(100, back.usedUpTo, START + 2000).clicks).toBe(30)
 })
 
 test.each([

@@ -29,8 +29,9 @@ export interface Counted {
 /** `usedUpTo` of somebody who has never settled: the free clicks are there from the start. */
 export const usedUpToAtFirst = (createdAt: number): number => createdAt - FREE_MS
 
+/** A `usedUpTo` in the future, left by a clock that was ahead, counts as `now`: nothing is given for it, and nothing withheld after it. */
 export function countClicks(clicks: number, usedUpTo: number, now: number): Counted {
-  const unused = Math.min(now - usedUpTo, SECONDS_MOST * 1000 + FREE_MS)
+  const unused = Math.min(Math.max(0, now - usedUpTo), SECONDS_MOST * 1000 + FREE_MS)
   // A click's time is charged in whole milliseconds, rounded up: the one more makes up for that.
   const counted = Math.min(clicks, Math.max(0, Math.floor(((unused + 1) * CLICKS_PER_SECOND) / 1000)))
   return { clicks: counted, usedUpTo: Math.max(now - unused + Math.ceil((counted * 1000) / CLICKS_PER_SECOND), now - FREE_MS) }

@@ -131,6 +131,20 @@ onBothDatabases(
       expect(confirmed).toMatchObject({ status: 200 })
     })
 
+    test('lock nobody out from an address that is refused already, and store nothing for its calls', async () => {
+      game.now += 3600_000
+      const person = { name: '灯子', email: 'neighbour@example.com', password: 'correct horse', password_confirmation: 'correct horse' }
+      await game.visitor('10.4.0.1').post('/api/account/register', person)
+      const guess = (email: string) => game.visitor('10.4.1.1').post('/api/account/login', { email, password: 'guess' })
+      for (let n = 0; n < 20; n += 1) expect((await guess(`nobody${n}@example.com`)).status).toBe(422)
+      const stored = () => game.reach((tx) => tx.selectFrom('attempts').selectAll().orderBy('subject').execute())
+      const before = await stored()
+      for (let n = 0; n < 12; n += 1) expect((await guess(person.email)).status).toBe(429)
+      expect(await stored()).toEqual(before)
+      const login = { email: person.email, password: person.password }
+      expect(await game.visitor('10.4.2.1').post('/api/account/login', login)).toMatchObject({ status: 200 })
+    })
+
     test('count the guesses of a known device too', async () => {
       game.now += 3600_000
       const person = { name: '灯子', email: 'guessed@example.com', password: 'correct horse', password_confirmation: 'correct horse' }

@@ -68,6 +68,27 @@ test('hashed files are kept for ever and sent compressed to those who can read i
   expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringContaining('javascript') })
 })
 
+test('a missing file costs what any other 404 costs, however many files lie in its folder', async () => {
+  const crowded = join(root, 'assets', 'crowded')
+  mkdirSync(crowded)
+  for (let n = 0; n < 5000; n += 1) writeFileSync(join(crowded, `picture-${n}.svg`), '')
+  const headers = { 'accept-encoding': 'br, gzip' }
+  /** Processor time of all threads, in microseconds. */
+  const costOf = async (path: string): Promise<number> => {
+    const before = process.cpuUsage()
+    for (let n = 0; n < 40; n += 1) expect((await game.visitor().send('GET', path, undefined, { headers })).status).toBe(404)
+    const { user, system } = process.cpuUsage(before)
+    return user + system
+  }
+  await costOf('/none.svg')
+  expect((await costOf('/assets/crowded/none.svg')) / (await costOf('/none.svg'))).toBeLessThan(4)
+})
+
+test('a build that is put in place of the served one is served, its new names too', async () => {
+  writeFileSync(join(root, 'assets', 'later-def456.js'), SCRIPT)
+  expect(await game.visitor().get('/assets/later-def456.js')).toMatchObject({ status: 200, body: SCRIPT })
+})
+
 test('nothing outside the folder is served', async () => {
   for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%00']) {
     const { status, body } = await game.visitor().get(path)

@@ -33,6 +33,8 @@ export async function registerPages(app: FastifyInstance, cookies: SessionCookie
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root,
+      // Its own route lists each folder of the path at every request, to see how names are spelt; `sendFile` does not.
+      serve: false,
       index: false,
       redirect: false,
       preCompressed: true,
@@ -42,6 +44,7 @@ export async function registerPages(app: FastifyInstance, cookies: SessionCookie
         response.header('cache-control', cachingOf(path))
       },
     })
+    app.get<{ Params: { readonly '*': string } }>('/*', (request, reply) => reply.sendFile(`/${request.params['*']}`))
   }
   await registerDrawings(app)
   app.setNotFoundHandler((request, reply) => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Refusal, refuseFor } from '../refusal.ts'
-import { countAttempt } from '../store/attempts.ts'
+import { attemptsOf, countAttempt } from '../store/attempts.ts'
 import type { Store } from '../store/store.ts'
 
 const WINDOW = 10 * 60 * 1000
@@ -10,6 +10,18 @@ const LOGINS_OF_ACCOUNT = 10
 
 /** All strangers who try an account, one device that has signed in to it before, or its signed-in user. */
 export type Trier = { readonly account: string } | { readonly device: string } | { readonly user: number }
+
+/** Whose attempts are counted together, and how many are allowed in a window. */
+interface Subject {
+  readonly subject: string
+  readonly most: number
+}
+
+/** Asks one after the other, and no more once one says yes. */
+async function some<Item>(items: readonly Item[], isSo: (item: Item) => Promise<boolean>): Promise<boolean> {
+  for (const item of items) if (await isSo(item)) return true
+  return false
+}
 
 /** Sign-ups and logins, counted in the database: all servers count together. Addresses and e-mails are kept as hashes only. */
 export class AttemptLimits {
@@ -37,17 +49,17 @@ export class AttemptLimits {
     return wait === 0 ? null : refuseFor(wait, 'tooManyLogins')
   }
 
-  /** @returns the seconds to wait; 0 when no limit is passed. */
-  async #count(subjects: readonly { readonly subject: string; readonly most: number }[], now: number): Promise<number> {
+  /**
+   * Counts the attempt for each subject, in their order, up to the first that is over its limit: an address that is refused counts for no account, so
+   * that it can lock nobody out. Where a limit is reached already, nothing is written.
+   * @returns the seconds to wait; 0 when no limit is passed.
+   */
+  async #count(subjects: readonly Subject[], now: number): Promise<number> {
     const start = now - (now % WINDOW)
-    const over = await this.#store.write(async (tx) => {
-      let isOver = false
-      for (const { subject, most } of subjects) {
-        const count = await countAttempt(tx, hash('sha256', subject, 'base64url'), start)
-        if (count > most * this.#scale) isOver = true
-      }
-      return isOver
-    })
-    return over ? (start + WINDOW - now) / 1000 : 0
+    const limits = subjects.map(({ subject, most }) => ({ key: hash('sha256', subject, 'base64url'), most: most * this.#scale }))
+    const isReached = await this.#store.read((tx) => some(limits, async ({ key, most }) => (await attemptsOf(tx, key, start)) >= most))
+    const isOver =
+      isReached || (await this.#store.write((tx) => some(limits, async ({ key, most }) => (await countAttempt(tx, key, start)) > most)))
+    return isOver ? (start + WINDOW - now) / 1000 : 0
   }
 }

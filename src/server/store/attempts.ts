@@ -1,6 +1,17 @@
 import { sql } from 'kysely'
 import type { Tx } from './store.ts'
 
+/** @returns how many attempts of `subject` are counted in the window that began at `windowStart`. */
+export async function attemptsOf(tx: Tx, subject: string, windowStart: number): Promise<number> {
+  const row = await tx
+    .selectFrom('attempts')
+    .select('count')
+    .where('subject', '=', subject)
+    .where('window_start', '=', windowStart)
+    .executeTakeFirst()
+  return row?.count ?? 0
+}
+
 /** Counts one more attempt of `subject` in the window that began at `windowStart`. @returns how many it makes. */
 export async function countAttempt(tx: Tx, subject: string, windowStart: number): Promise<number> {
   const { count } = await tx
