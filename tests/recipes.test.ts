@@ -39,7 +39,7 @@ test.each(recipes)('“$title” works as written', ({ steps }) => {
   for (const step of steps) if (!isCheck(step)) follow(step)
 })
 
-test('what all recipes leave passes every check', () => follow(CHECK))
+test('what all recipes leave passes every check', () => expect(() => follow(CHECK)).not.toThrow())
 
 function stepsOf(section: string): readonly Step[] {
   return [...section.matchAll(/^( *)```(\w+) ?(\S*)\n([\s\S]*?)^\1```$/gm)].flatMap(
