@@ -53,11 +53,13 @@ export function* performing(score: Score, { round, section: place }: Position): 
 /** What is struck is heard so many seconds long at least: its swell would else be a click. */
 const leastSwell = 0.35
 
-/** A note ends where it began, and its bend runs the other way. */
+/** A note ends where it began, and its bend runs the other way. What rang beyond the section swells from its beginning. */
 function reversed({ part, note }: PlayedNote, seconds: number): PlayedNote {
-  const length = Math.max(note.length, leastSwell)
+  const ends = seconds - note.at
+  const at = Math.max(0, ends - Math.max(note.length, leastSwell))
+  const length = ends - at
   const bend = note.bend.map(({ after, cents }) => ({ after: Math.max(0, length - after), cents })).toReversed()
-  return { part, note: { ...note, at: Math.max(0, seconds - note.at - length), length, bend, stopped: false, backwards: true } }
+  return { part, note: { ...note, at, length, bend, stopped: false, backwards: true } }
 }
 
 interface Line {

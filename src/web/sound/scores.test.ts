@@ -94,14 +94,25 @@ test('no two pieces have the same pattern of beginnings', () => {
   expect(new Set(patterns).size).toBe(patterns.length)
 })
 
-test('backwards, every note ends where it begins forwards, and swells', () => {
-  const forwards = perform(pieces.credits, { round: 0, section: 1 })
-  const backwards = perform({ ...pieces.credits, backwards: true }, { round: 0, section: 1 })
-  const ends = backwards.notes.map(({ part, note }) => `${part} ${(note.at + note.length).toFixed(3)}`)
-  const mirrored = forwards.notes.map(({ part, note }) => `${part} ${(forwards.seconds - note.at).toFixed(3)}`)
-  expect(ends.toSorted()).toEqual(mirrored.toSorted())
-  expect(backwards.notes.every(({ note }) => note.backwards)).toBe(true)
-})
+describe.each([0, 1].flatMap((round) => [0, 1, 2].map((section) => ({ round, section }))))(
+  'backwards, round $round, section $section',
+  (place) => {
+    const turned = { ...pieces.credits, rounds: pieces.credits.rounds.map((round) => round.toReversed()) }
+    const forwards = perform(turned, place)
+    const backwards = perform({ ...pieces.credits, backwards: true }, place)
+
+    test('every note ends where it begins forwards, and swells', () => {
+      const ends = backwards.notes.map(({ part, note }) => `${part} ${note.pitch} ${(note.at + note.length).toFixed(3)}`)
+      const mirrored = forwards.notes.map(({ part, note }) => `${part} ${note.pitch} ${(forwards.seconds - note.at).toFixed(3)}`)
+      expect(ends.toSorted()).toEqual(mirrored.toSorted())
+      expect(backwards.notes.every(({ note }) => note.backwards)).toBe(true)
+    })
+
+    test('every swell has time', () => {
+      expect(backwards.notes.filter(({ note }) => note.length < 0.3)).toEqual([])
+    })
+  },
+)
 
 describe('the order of sections', () => {
   const score = { ...scores[0]?.[1], rounds: [['a', 'b'], ['c'], ['b', 'a']], once: false } as unknown as Score
