@@ -25,7 +25,7 @@ const roles = {
   flame: {
     touches: [
       paper(0, 'slide', 'G3', 0.6),
-      shaku(0.02, 'A4', 0.5, { length: 0.34, manner: 'muraiki' }),
+      shaku(0.02, 'A4', 0.5, { length: 0.3, manner: 'muraiki' }),
       koto(0.09, 'E5', 0.5, { length: 0.2 }),
     ],
     level: 3,
@@ -113,8 +113,8 @@ const elements = {
   /** 6, where everything is white. */
   frost: {
     touches: [
-      box(0, 'E6', 0.6, { length: 0.3 }),
-      box(0.03, 'A6', 0.5, { length: 0.3 }),
+      box(0, 'E6', 0.6, { length: 0.22 }),
+      box(0.03, 'A6', 0.5, { length: 0.22 }),
       bell(0.05, 'B6', 0.3),
       paper(0.06, 'snip', 'A4', 0.5),
     ],
@@ -218,8 +218,8 @@ const results = {
   /** ヒュー・ドロドロ: what theatres play before a ghost. Something is about to happen. */
   telegraph: {
     touches: [
-      fue(0, 'Eb6', 0.45, { length: 0.34, bend: bent([0, -160], [0.12, 0], [0.34, -420]) }),
-      ...[0, 0.07, 0.13, 0.18, 0.22, 0.255].map((after, index) => drum(after, 'ド', 0.42 + index * 0.045)),
+      fue(0, 'Eb6', 0.45, { length: 0.3, bend: bent([0, -160], [0.12, 0], [0.3, -420]) }),
+      ...[0, 0.068, 0.125, 0.17, 0.208, 0.24].map((after, index) => drum(after, 'ド', 0.42 + index * 0.045)),
       biwa(0.02, 'Eb3', 0.5, { length: 0.24, bend: bent([0, 0], [0.14, 0], [0.22, -100]) }),
     ],
     level: 2,
@@ -275,7 +275,7 @@ const results = {
 const screens = {
   /** The focus moves on. */
   cursor: {
-    touches: [shamisen(0, 'A5', 0.5, { length: 0.14, manner: 'hajiki' }), wood(0, 'コ', 0.12)],
+    touches: [shamisen(0, 'A5', 0.5, { length: 0.16, manner: 'hajiki' }), wood(0, 'コ', 0.12)],
     level: 10.5,
     room: 0.2,
     kind: 'quiet',

@@ -10,59 +10,115 @@ import type { Touch } from './touches.ts'
 /** Else their strings would ring on into what follows. */
 const damped: ReadonlySet<InstrumentName> = new Set<InstrumentName>(['biwa', 'musicBox'])
 
+/** A flute is made at any pitch. A string is there in the written one and is bent: to make one for each tone of each piece would take too long. */
+export const blown: ReadonlySet<InstrumentName> = new Set<InstrumentName>(['shakuhachi', 'shinobue'])
+
 /** Two of one kind within so many seconds are one. */
 const guardSeconds = 0.04
 
-/** Plays effects, each time a little different: ±6 % in pitch, ±2 dB. */
+/** How far a tone lies off the tuning of the pieces at most, and how far noise, skins and wood stray (12 %). */
+const tuningCents = 5
+const strayCents = 200
+
+/** How far a touch strays in time and in strength, as a part of what is written. */
+const unevenness = 0.08
+
+/** The tones of the piece that sounds. */
+export type Scale = readonly string[]
+
+/** Plays effects, each time a little different: ±2 dB, and as `notesOf` says. */
 export function createEffects(
   context: BaseAudioContext,
   channel: Channel,
   music: MusicChannel,
   seed: number,
-): (name: EffectName, at?: number) => boolean {
+): (name: EffectName, scale: Scale, at?: number) => boolean {
   const random = seededRandom(seed)
   const last = new Map<EffectName, number>()
-  return (name, at = context.currentTime) => {
+  return (name, scale, at = context.currentTime) => {
     if (at - (last.get(name) ?? Number.NEGATIVE_INFINITY) < guardSeconds) return false
     last.set(name, at)
     const effect: Effect = effects[name]
     if (effect.hush !== undefined) music.duck({ at, seconds: effect.hush, decibels: 40 })
-    playEffect(context, channel, effect, { at, random })
+    playEffect(context, channel, effect, { at, scale, random })
     return true
   }
-}
-
-function playEffect(
-  context: BaseAudioContext,
-  channel: Channel,
-  effect: Effect,
-  { at, random }: { readonly at: number; readonly random: Random },
-): void {
-  const cents = aroundZero(random) * 101
-  const out = new GainNode(context, { gain: 10 ** ((effect.level + aroundZero(random) * 2) / 20) })
-  out.connect(new GainNode(context, { gain: 1 - 0.5 * effect.room })).connect(channel.dry)
-  out.connect(new GainNode(context, { gain: effect.room })).connect(channel.wet)
-  for (const touch of effect.touches)
-    instruments[touch.instrument].play(context, noteOf(touch, { at, cents, variation: random() })).connect(out)
 }
 
 interface Use {
   /** When the effect begins. */
   readonly at: number
-  /** How far this use of it lies off. */
+  readonly scale: Scale
+  readonly random: Random
+}
+
+function playEffect(context: BaseAudioContext, channel: Channel, effect: Effect, use: Use): void {
+  const out = new GainNode(context, { gain: 10 ** ((effect.level + aroundZero(use.random) * 2) / 20) })
+  out.connect(new GainNode(context, { gain: 1 - 0.5 * effect.room })).connect(channel.dry)
+  out.connect(new GainNode(context, { gain: effect.room })).connect(channel.wet)
+  for (const [index, note] of notesOf(effect.touches, use).entries()) {
+    const instrument = effect.touches[index]?.instrument
+    if (instrument !== undefined) instruments[instrument].play(context, note).connect(out)
+  }
+}
+
+/** Whether a touch is heard as a tone. Paper has a size, not a pitch. */
+export const isTonal = ({ instrument, pitch }: Touch): boolean => pitch !== undefined && instrument !== 'paper'
+
+/**
+ * One use of an effect, a note for each touch. Its tones are those of the scale that lie next to the written ones, all of them moved by the same
+ * few steps of the scale, so that the figure stays. What has no tone strays in pitch, each touch by itself, and no hand is quite even.
+ */
+export function notesOf(touches: readonly Touch[], { at, scale, random }: Use): readonly Note[] {
+  const tones = laidOn(touches, scale, Math.floor(random() * 3) - 1)
+  return touches.map((touch) => {
+    const tone = isTonal(touch) ? tones.get(touch.pitch ?? '') : undefined
+    const cents = aroundZero(random) * (tone === undefined ? strayCents : tuningCents)
+    const note = noteOf(touch, { at, tone, cents, variation: random() })
+    const uneven = (written: number): number => written * (1 + unevenness * aroundZero(random))
+    return { ...note, at: at + uneven(touch.after), velocity: uneven(note.velocity) }
+  })
+}
+
+/** Written pitch → tone of the scale, so many steps higher. What is written higher stays higher. */
+function laidOn(touches: readonly Touch[], scale: Scale, steps: number): ReadonlyMap<string, number> {
+  const ladder = Array.from({ length: 10 }, (_, octave) => scale.map((name) => pitchOf(`${name}${octave}`)))
+    .flat()
+    .toSorted((one, other) => one - other)
+  const distance = (pitch: number, index: number): number => Math.abs((ladder[index] ?? 0) - pitch)
+  const written = new Set(touches.filter(isTonal).map(({ pitch = '' }) => pitch))
+  const laid = new Map<string, number>()
+  let next = 0
+  for (const name of [...written].toSorted((one, other) => pitchOf(one) - pitchOf(other))) {
+    const pitch = pitchOf(name)
+    while (distance(pitch, next + 1) < distance(pitch, next)) next++
+    laid.set(name, ladder[next + steps] ?? pitch)
+    next++
+  }
+  return laid
+}
+
+interface Touched {
+  readonly at: number
+  /** MIDI number; left out, what is written. */
+  readonly tone?: number | undefined
+  /** How far this touch lies off. */
   readonly cents: number
   readonly variation: number
 }
 
-export function noteOf(touch: Touch, { at, cents, variation }: Use): Note {
-  const { after, velocity, pitch, length = 0.3, bend = [] } = touch
+export function noteOf(touch: Touch, { at, tone, cents, variation }: Touched): Note {
+  const { after, velocity, length = 0.3, bend = [{ after: 0, cents: 0 }] } = touch
+  const written = touch.pitch === undefined ? 60 : pitchOf(touch.pitch)
+  const pitch = tone !== undefined && blown.has(touch.instrument) ? tone : written
+  const away = 100 * ((tone ?? written) - pitch) + cents
   return {
     at: at + after,
     length,
-    pitch: pitch === undefined ? 60 : pitchOf(pitch),
+    pitch,
     velocity,
     manner: touch.manner ?? null,
-    bend: bend.length > 0 ? bend.map((point) => ({ ...point, cents: point.cents + cents })) : [{ after: 0, cents }],
+    bend: bend.map((point) => ({ ...point, cents: point.cents + away })),
     slurred: false,
     stopped: damped.has(touch.instrument),
     variation,

@@ -3,7 +3,7 @@ import { type Effect, type EffectName, effects } from './effects.ts'
 import { makeWaves } from './instruments/flute.ts'
 import { makeMixer } from './mixer.ts'
 import type { Music } from './music-plan.ts'
-import { createEffects } from './play-effects.ts'
+import { createEffects, type Scale } from './play-effects.ts'
 import { inSlices, prepareEffect, preparePiece, prepareSection, warmUp } from './prepare.ts'
 import { aheadSeconds, createPlayback, type Place, type Playback } from './sequencer.ts'
 
@@ -63,7 +63,9 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
   const left = new Map<PieceName, Place>()
   let wanted: Music | null = null
   let playing: Playing | null = null
-  let jingles: readonly { readonly playback: Playback; readonly until: number }[] = []
+  /** Of the piece that sounds or did last: effects keep to its tones. */
+  let { scale } = pieces.title
+  let jingles: readonly { readonly playback: Playback; readonly scale: Scale; readonly until: number }[] = []
   const ready = new Set<EffectName>()
   /** All samples but those needed at once, made one after the other. */
   let preparing = prepareAll()
@@ -124,6 +126,7 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
     const playback = createPlayback(context, mixer.music, score, { at, phase, loudness: 0, ...(from === undefined ? {} : { from }) })
     playback.fade({ at, seconds: from === undefined ? 0.02 : crossfadeSeconds, to: 1 })
     playing = { piece, playback }
+    scale = score.scale
     sounding.add(playback)
     report({ type: 'music', piece, at, from: from?.seconds ?? 0, phase })
     preparing = preparing.then(() => inSlices(preparePiece(score, sampleRate)))
@@ -152,7 +155,7 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
       const at = Math.max(soon, ...jingles.map(({ until }) => until))
       const playback = createPlayback(context, mixer.effects, score, { at })
       const until = playback.endsAt ?? at
-      jingles = [...jingles, { playback, until }]
+      jingles = [...jingles, { playback, scale: score.scale, until }]
       sounding.add(playback)
       mixer.music.duck({ at, seconds: until - at, decibels: duckDecibels })
       stop(playback, until - context.currentTime + tailSeconds)
@@ -162,7 +165,8 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
       const asked = performance.now()
       if (!ready.has(name)) await prepare(name)
       if (performance.now() - asked > lateMilliseconds) return
-      if (effect(name)) report({ type: 'effect', name, at: context.currentTime })
+      const at = context.currentTime
+      if (effect(name, jingles.find(({ until }) => until > at)?.scale ?? scale, at)) report({ type: 'effect', name, at })
     },
   }
 }

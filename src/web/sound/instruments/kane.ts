@@ -10,7 +10,8 @@ function play(context: BaseAudioContext, note: Note): AudioNode {
   const open = note.manner === 'チャン'
   return strike(context, note, {
     sample: sampleOf(note),
-    rate: (note.manner === null ? 2 ** ((note.pitch - 90) / 12) : 1) * (0.994 + 0.012 * note.variation),
+    // A pitch is a tone and keeps to it.
+    rate: note.manner === null ? 2 ** ((note.pitch - 90) / 12) : 0.994 + 0.012 * note.variation,
     bright: 9000,
     dark: 2200,
     loudness: open ? 0.8 : 0.62,

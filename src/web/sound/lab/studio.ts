@@ -1,14 +1,21 @@
 import { type PieceName, pieces } from '../../../content/music/pieces.ts'
 import type { Score } from '../../../content/music/score.ts'
 import { type Effect, type EffectName, effects } from '../effects.ts'
-import { createEffects } from '../play-effects.ts'
+import { blown, createEffects, isTonal, notesOf, type Scale } from '../play-effects.ts'
 import { createMixer } from '../mixer.ts'
+import { instruments } from '../instruments/instruments.ts'
+import { pitchOf } from '../notation.ts'
+import { orderOf, perform, type PlayedNote } from '../perform.ts'
 import { preparePiece } from '../prepare.ts'
+import { seededRandom } from '../random.ts'
 import { aheadSeconds, createPlayback, type Place, secondsOf } from '../sequencer.ts'
 import { finish } from '../steps.ts'
 import { clicksIn } from './clicks.ts'
 import { drawRoll, drawSpectrogram } from './drawing.ts'
+import { likenessOf } from './likeness.ts'
 import { loudnessOf } from './loudness.ts'
+import { goals } from './goals.ts'
+import { pitchIn } from './pitch.ts'
 import { performRound } from './round.ts'
 import { centroidOf, shareOf, spectraOf } from './spectrum.ts'
 
@@ -76,29 +83,59 @@ function mono(buffer: AudioBuffer): Float32Array<ArrayBuffer> {
   return buffer.getChannelData(0).map((sample, index) => 0.5 * (sample + (right[index] ?? 0)))
 }
 
-/** dBFS. */
+/** dBFS: the largest steps from sample to sample in the 2 ms round the seam. */
 export interface Seam {
-  /** The largest step from sample to sample in the 2 ms round the seam. */
   readonly step: number
-  /** The same in the 100 ms before and after: what the music does by itself, for instance where a note begins. */
-  readonly around: number
+  /** What the old round alone and the new one alone add up to: where a stroke falls on the seam, that is its own step. */
+  readonly own: number
 }
 
-function seamAt(samples: Float32Array, seconds: number): Seam {
-  const near = 0.001
-  const wide = 0.1
-  return {
-    step: largestStep(samples, seconds - near, seconds + near),
-    around: Math.max(largestStep(samples, seconds - wide, seconds - near), largestStep(samples, seconds + near, seconds + wide)),
-  }
+const nearSeconds = 0.001
+/** What is heard of the old round before the seam, and of the new one after it. */
+const seamBefore = 4
+const seamAfter = 0.1
+
+/** From one round to the next, and each of the two by itself. */
+async function seamAfterRound(score: Score, round: number, phase: number): Promise<Seam> {
+  const section = orderOf(score, round).length - 1
+  const rest = perform(score, { round, section }).seconds
+  const before = Math.min(seamBefore, rest)
+  const old: Place = { round, section, seconds: rest - before }
+  const phases = [{ at: 0, phase }]
+  const whole = { seconds: before + seamAfter + glanceTail, tail: glanceTail, phases }
+  const at = before + (await masterDelay())
+  const stepIn = async (part: Score, from: Place): Promise<number> =>
+    largestStep(mono(await render(part, { ...whole, from })), at - nearSeconds, at + nearSeconds)
+  const ends = await stepIn({ ...score, once: true }, old)
+  const begins = await stepIn(score, { round: round + 1, section: 0, seconds: -before })
+  return { step: decibels(await stepIn(score, old)), own: decibels(ends + begins) }
+}
+
+let knownDelay: number | null = null
+
+/** Seconds that the compressors of the mixer hold everything back: an impulse is sent through it. */
+async function masterDelay(): Promise<number> {
+  if (knownDelay !== null) return knownDelay
+  const context = new OfflineAudioContext(2, sampleRate / 10, sampleRate)
+  const impulse = new AudioBufferSourceNode(context, { buffer: new AudioBuffer({ length: 1, sampleRate }) })
+  impulse.buffer?.copyToChannel(Float32Array.of(0.5), 0)
+  impulse.connect(createMixer(context).effects.dry)
+  impulse.start(0)
+  const heard = mono(await context.startRendering())
+  knownDelay = heard.indexOf(peakOf(heard)) / sampleRate
+  return knownDelay
 }
 
 function largestStep(samples: Float32Array, from: number, to: number): number {
   const stretch = samples.subarray(Math.max(0, Math.round(from * sampleRate)), Math.round(to * sampleRate))
   let most = 0
   for (let index = 1; index < stretch.length; index++) most = Math.max(most, Math.abs((stretch[index] ?? 0) - (stretch[index - 1] ?? 0)))
-  return decibels(most)
+  return most
 }
+
+/** Seconds at which a note is struck: played backwards that is its end. A breath has no other end. */
+const struckAt = ({ part, note }: PlayedNote, { parts }: Score): number =>
+  note.backwards === true && !blown.has(parts[part]?.instrument ?? 'hall') ? note.at + note.length : note.at
 
 /** dBFS and the like of a stretch of sound. */
 interface Figures {
@@ -154,9 +191,12 @@ async function measurePiece(name: string): Promise<PieceFigures> {
   const took = (performance.now() - begun) / 1000
   const samples = mono(buffer)
   const spectra = spectraOf(samples, sampleRate, { size: 4096, hop: 4096 })
-  const seams = rounds.slice(1).map(({ at }) => at)
-  const struck = rounds.flatMap(({ at }, round) => performRound(score, round).notes.map(({ note }) => note.at + at))
+  const struck = rounds.flatMap(({ at }, round) => performRound(score, round).notes.map((played) => struckAt(played, score) + at))
   const clicks = clicksIn(samples, struck, sampleRate)
+  const seams: Seam[] = []
+  for (const round of score.once === true ? [] : rounds.keys()) {
+    seams.push(await seamAfterRound(score, round, rounds[round]?.phase ?? 1))
+  }
   const shownRound = phasesOf(score) > 1 ? count - 1 : 0
   const shown = performRound(score, shownRound)
   const from = rounds[shownRound]?.at ?? 0
@@ -169,7 +209,7 @@ async function measurePiece(name: string): Promise<PieceFigures> {
     name,
     seconds: secondsOf(score, 0),
     ...figuresOf(buffer, total),
-    seam: seams.map((seam) => seamAt(samples, seam)).toSorted((one, other) => other.step - one.step)[0] ?? null,
+    seam: worstOf(seams),
     clicks: clicks.at,
     sensitivity: clicks.sensitivity,
     range: loudness.range,
@@ -184,6 +224,12 @@ async function measurePiece(name: string): Promise<PieceFigures> {
     ),
     roll: drawRoll(score, shown, loudness.shortTerm.slice(Math.round(from * 10)), { width: 1000, height: 430, title: name }),
   }
+}
+
+/** The one that stands out most over what is allowed; of those that do not, the largest step. */
+function worstOf(seams: readonly Seam[]): Seam | null {
+  const over = ({ step, own }: Seam): number => step - Math.max(goals.seam, own)
+  return seams.toSorted((one, other) => Math.max(0, over(other)) - Math.max(0, over(one)) || other.step - one.step)[0] ?? null
 }
 
 const sumOf = (score: Score, rounds: number): number =>
@@ -202,30 +248,7 @@ async function glanceAtPiece(name: string, seconds: number): Promise<GlanceFigur
   const until = Math.min(secondsOf(score, 0), (performRound(score, 0).notes[0]?.note.at ?? 0) + seconds)
   const begin = await render(score, { seconds: until + glanceTail, tail: glanceTail, phases: [{ at: 0, phase: phasesOf(score) }] })
   const figures = figuresOf(begin, until)
-  if (score.once === true) return { name, ...figures, seam: null }
-  const order = score.rounds[0]?.length ?? 1
-  const section = order - 1
-  const lastSeconds = performRoundSection(score, section)
-  const before = 1.5
-  const after = 0.6
-  const seam = await render(score, {
-    seconds: before + after + glanceTail,
-    tail: glanceTail,
-    from: { round: 0, section, seconds: Math.max(0, lastSeconds - before) },
-    phases: [{ at: 0, phase: phasesOf(score) }],
-  })
-  return {
-    name,
-    nan: figures.nan || channelsOf(seam).some((channel) => channel.some(Number.isNaN)),
-    peak: Math.max(figures.peak, ...channelsOf(seam).map((channel) => decibels(peakOf(channel)))),
-    lufs: figures.lufs,
-    seam: seamAt(mono(seam), Math.min(before, lastSeconds)),
-  }
-}
-
-function performRoundSection(score: Score, section: number): number {
-  const { sections, seconds } = performRound(score, 0)
-  return (sections[section + 1]?.at ?? seconds) - (sections[section]?.at ?? 0)
+  return { name, ...figures, seam: score.once === true ? null : await seamAfterRound(score, 0, phasesOf(score)) }
 }
 
 export interface EffectFigures {
@@ -234,11 +257,15 @@ export interface EffectFigures {
   readonly nan: boolean
   /** dBFS, one for each take. */
   readonly peaks: readonly number[]
-  /** Milliseconds from the first to the last 10 ms within 14 dB of the loudest; what comes after is the room. */
-  readonly body: number
+  /** Milliseconds from the first to the last 10 ms within 14 dB of the loudest, one for each take; what comes after is the room. */
+  readonly bodies: readonly number[]
   /** LUFS of the loudest 400 ms. */
   readonly loudness: number
   readonly centroid: number
+  /** How much the takes resemble each other: the mean correlation of their spectrograms in decibels, 1 = the same. */
+  readonly alike: number
+  /** Cents that a tone lies off the nearest of the scale, the worst of all takes; null without tones. */
+  readonly cents: number | null
   readonly spectrogram: string
 }
 
@@ -256,9 +283,11 @@ async function measureEffect(name: string, takes: number): Promise<EffectFigures
     kind: effect.kind,
     nan: buffers.some((buffer) => channelsOf(buffer).some((channel) => channel.some(Number.isNaN))),
     peaks: buffers.map((buffer) => decibels(Math.max(...channelsOf(buffer).map(peakOf)))),
-    body: bodyOf(samples),
+    bodies: buffers.map((buffer) => bodyOf(mono(buffer))),
     loudness: loudnessOf(channelsOf(first), sampleRate).momentary,
     centroid: centroidOf(spectra),
+    alike: likenessOf(buffers.map(mono), sampleRate),
+    cents: await centsOff(effect, takes),
     spectrogram: drawSpectrogram(spectra, samples.length / sampleRate, { width: 300, height: 220, title: name }),
   }
 }
@@ -266,8 +295,30 @@ async function measureEffect(name: string, takes: number): Promise<EffectFigures
 async function renderEffect(name: string, seed: number): Promise<AudioBuffer> {
   const context = new OfflineAudioContext(2, Math.ceil(1.6 * sampleRate), sampleRate)
   const mixer = createMixer(context)
-  createEffects(context, mixer.effects, mixer.music, seed)(name as EffectName, 0.02)
+  createEffects(context, mixer.effects, mixer.music, seed)(name as EffectName, scaleOfTake(seed), 0.02)
   return context.startRendering()
+}
+
+/** The three scales of the pieces in turn. */
+const scaleOfTake = (take: number): Scale => [pieces.title, pieces.plains, pieces.boss][take % 3]?.scale ?? pieces.title.scale
+
+/** Every tone rendered alone, a slide held at the pitch that it is written from, and held against the scale. */
+async function centsOff({ touches }: Effect, takes: number): Promise<number | null> {
+  const off: number[] = []
+  for (let take = 1; take <= takes; take++) {
+    const scale = scaleOfTake(take)
+    for (const [index, note] of notesOf(touches, { at: 0, scale, random: seededRandom(take) }).entries()) {
+      const touch = touches[index]
+      if (touch === undefined || !isTonal(touch)) continue
+      const cents = (note.bend[0]?.cents ?? 0) - (touch.bend?.[0]?.cents ?? 0)
+      const held = { ...note, at: 0, length: Math.max(note.length, 0.35), bend: [{ after: 0, cents }] }
+      const context = new OfflineAudioContext(1, sampleRate / 2, sampleRate)
+      instruments[touch.instrument].play(context, held).connect(context.destination)
+      const pitch = pitchIn((await context.startRendering()).getChannelData(0), sampleRate, note.pitch + cents / 100)
+      off.push(100 * Math.min(...scale.map((name) => Math.abs(((pitch - pitchOf(`${name}4`) + 606) % 12) - 6))))
+    }
+  }
+  return off.length === 0 ? null : Math.max(...off)
 }
 
 function bodyOf(samples: Float32Array): number {

@@ -1,0 +1,16 @@
+/** What the figures are held against. */
+export const goals = {
+  /** LUFS, and how far a piece may lie off. */
+  loudness: { middle: -20, within: 3 },
+  /** dBFS, of pieces and effects. */
+  peak: -1,
+  /** dBFS; where a stroke falls on the seam, its own step is allowed. */
+  seam: -40,
+  timesRealTime: 20,
+  /** Milliseconds, the mean of the takes. */
+  body: { least: 180, most: 400 },
+  /** dBFS: the mean peak of an effect of each class, and how far one may lie off. */
+  effectPeak: { loud: -9, quiet: -16, within: 3 },
+  /** Cents that a tone of an effect may lie off the tones of the piece. */
+  cents: 8,
+} as const
