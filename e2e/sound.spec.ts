@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { pieces } from '../src/content/music/pieces.ts'
+import type { Score } from '../src/content/music/score.ts'
 import { goals } from '../src/web/sound/lab/goals.ts'
 import type { SoundReport } from '../src/web/sound/player.ts'
 import { bundledStudio } from '../tests/studio.ts'
@@ -94,6 +96,7 @@ test('from the title over a boss to the credits each place has its music, one af
   const reports = await heard()
   expectOneAtATime(reports)
   expectGuarded(reports)
+  expectInScale(reports)
   const [, , , , again] = reports.filter((report) => report.type === 'music')
   expect(again?.from, 'the town goes on where it was left').toBeGreaterThan(0)
   await hide(page, true)
@@ -135,6 +138,23 @@ function expectGuarded(reports: readonly SoundReport[]): void {
     expect(at - (last.get(name) ?? -1), name).toBeGreaterThanOrEqual(0.039)
     last.set(name, at)
   }
+}
+
+/** Effects take their tones from the jingle that sounds, else from the piece. */
+function expectInScale(reports: readonly SoundReport[]): void {
+  let music: Score = pieces.title
+  let jingles: readonly { readonly score: Score; readonly until: number }[] = []
+  const heard = new Set<Score>()
+  for (const report of reports) {
+    if (report.type === 'music') music = pieces[report.piece]
+    if (report.type === 'cut') jingles = []
+    if (report.type === 'jingle') jingles = [...jingles, { score: pieces[report.piece], until: report.until }]
+    if (report.type !== 'effect') continue
+    const sounding = jingles.find(({ until }) => until > report.at)?.score ?? music
+    expect(report.scale, `${report.name} with ${sounding.name}`).toEqual(sounding.scale)
+    heard.add(sounding)
+  }
+  expect(new Set([...heard].map(({ scale }) => scale.join(' '))).size, 'scales heard').toBeGreaterThan(2)
 }
 
 /** As if another tab were opened. */

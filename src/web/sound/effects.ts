@@ -25,7 +25,7 @@ const roles = {
   flame: {
     touches: [
       paper(0, 'slide', 'G3', 0.6),
-      shaku(0.02, 'A4', 0.5, { length: 0.3, manner: 'muraiki' }),
+      shaku(0.02, 'A4', 0.5, { length: 0.28, manner: 'muraiki' }),
       koto(0.09, 'E5', 0.5, { length: 0.2 }),
     ],
     level: 3,
@@ -34,7 +34,7 @@ const roles = {
   },
   /** 屏風守: a folding screen is set down, leaf by leaf. */
   wood: {
-    touches: [wood(0, 'コ', 0.8), drum(0.004, 'カ', 0.7), wood(0.09, 'コ', 0.9), drum(0.14, 'ド', 0.7), paper(0.14, 'fold', 'G3', 0.5)],
+    touches: [wood(0, 'コ', 0.8), drum(0.004, 'カ', 0.7), wood(0.09, 'コ', 0.9), drum(0.13, 'ド', 0.7), paper(0.13, 'fold', 'G3', 0.5)],
     level: 4,
     room: 0.2,
     kind: 'loud',
@@ -93,7 +93,7 @@ const elements = {
   },
   /** 3 and 11. */
   fire: {
-    touches: [paper(0, 'crumple', 'D4', 0.7), drum(0.02, 'ド', 0.7), paper(0.12, 'tear', 'G3', 0.6), bronze(0.1, 'チ', 0.3)],
+    touches: [paper(0, 'crumple', 'D4', 0.7), drum(0.02, 'ド', 0.7), paper(0.105, 'tear', 'G3', 0.6), bronze(0.09, 'チ', 0.3)],
     level: 2,
     room: 0.24,
     kind: 'loud',
@@ -219,7 +219,7 @@ const results = {
   telegraph: {
     touches: [
       fue(0, 'Eb6', 0.45, { length: 0.3, bend: bent([0, -160], [0.12, 0], [0.3, -420]) }),
-      ...[0, 0.068, 0.125, 0.17, 0.208, 0.24].map((after, index) => drum(after, 'ド', 0.42 + index * 0.045)),
+      ...[0, 0.065, 0.12, 0.162, 0.195, 0.222].map((after, index) => drum(after, 'ド', 0.42 + index * 0.045)),
       biwa(0.02, 'Eb3', 0.5, { length: 0.24, bend: bent([0, 0], [0.14, 0], [0.22, -100]) }),
     ],
     level: 2,

@@ -34,7 +34,7 @@ export type SoundReport =
   | { readonly type: 'jingle'; readonly piece: PieceName; readonly at: number; readonly until: number }
   /** What celebrated something else has ended early. */
   | { readonly type: 'cut'; readonly at: number }
-  | { readonly type: 'effect'; readonly name: EffectName; readonly at: number }
+  | { readonly type: 'effect'; readonly name: EffectName; readonly at: number; readonly scale: Scale }
   /** `suspended`: nothing is heard, as in a hidden tab. */
   | { readonly type: 'state'; readonly state: AudioContextState }
 
@@ -166,7 +166,8 @@ export async function createPlayer(context: AudioContext, levels: Levels, report
       if (!ready.has(name)) await prepare(name)
       if (performance.now() - asked > lateMilliseconds) return
       const at = context.currentTime
-      if (effect(name, jingles.find(({ until }) => until > at)?.scale ?? scale, at)) report({ type: 'effect', name, at })
+      const heard = jingles.find(({ until }) => until > at)?.scale ?? scale
+      if (effect(name, heard, at)) report({ type: 'effect', name, at, scale: heard })
     },
   }
 }
