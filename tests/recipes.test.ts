@@ -36,7 +36,7 @@ const CHECK: Step = { type: 'run', command: 'npm run check' }
 const isCheck = (step: Step) => step.type === 'run' && step.command === CHECK.command
 
 test.each(recipes)('“$title” works as written', ({ steps }) => {
-  for (const step of steps) if (!isCheck(step)) expect(() => follow(step)).not.toThrow()
+  expect(() => steps.filter((step) => !isCheck(step)).forEach(follow)).not.toThrow()
 })
 
 test('what all recipes leave passes every check', () => expect(() => follow(CHECK)).not.toThrow())

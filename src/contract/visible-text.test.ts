@@ -36,11 +36,12 @@ test.each([
   ['more than two marks', `a${'\u0316'.repeat(20)}b`, 'a\u0316\u0316b'],
   ['marks without a character', '\u0316\u0316灯 \u0316', '灯'],
   ['line separators', 'あ\u2028い', 'あい'],
+  ['the place of an object that is not there', 'あ\ufffcい', 'あい'],
 ])('%s go', (_, given, shown) => {
   expect(visibleText(given)).toBe(shown)
 })
 
-test.each(['\u3164', '\u2800', '\u115f', '\u1160', '\uffa0', '\u202e', '\u200b \u00ad', '\u0316', '\u180e', '\u{e0041}'])(
+test.each(['\u3164', '\u2800', '\u115f', '\u1160', '\uffa0', '\u202e', '\u200b \u00ad', '\u0316', '\u180e', '\ufffc', '\u{e0041}'])(
   '%j is nothing to see',
   (given) => {
     expect(visibleText(given.repeat(3))).toBe('')

@@ -1,8 +1,8 @@
 /**
  * Characters that show nothing, or change how their neighbours are shown: control and format characters such as the bidi controls, letters
- * without a glyph (U+3164, U+115F …), the blank of Braille, line and paragraph separators, interlinear annotations.
+ * without a glyph (U+3164, U+115F …), the blank of Braille, line and paragraph separators, interlinear annotations, the place of an object.
  */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufff9-\ufffb]/u
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\ufff9-\ufffc]/u
 
 /** Sequences in which such a character is part of what is seen. */
 const SEQUENCES = [

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import SqliteFile from 'better-sqlite3'
 import type { StoreDialect } from '../dialect.ts'
@@ -67,12 +67,18 @@ function isAway(error: unknown): boolean {
 }
 
 function open(path: string, { readonly, synchronous }: { readonly readonly: boolean; readonly synchronous: string }): SqliteFile.Database {
-  if (!readonly) mkdirSync(dirname(path), { recursive: true })
+  if (!readonly && !existsSync(path)) createPrivate(path)
   const file = new SqliteFile(path, { timeout: OPEN_WAIT, readonly })
   if (!readonly) file.pragma('journal_mode = WAL')
   for (const pragma of [`synchronous = ${synchronous}`, ...PRAGMAS]) file.pragma(pragma)
   file.pragma('busy_timeout = 0')
   return file
+}
+
+/** An empty file, in a folder that is made if need be; nobody else may read either. SQLite gives the files that it makes beside it the same mode. */
+function createPrivate(path: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  closeSync(openSync(path, 'a', 0o600))
 }
 
 /** Which file stands at this path now. */

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openConfiguredStore } from './open.ts'
+import type { Store } from './store.ts'
+
+let folder = ''
+let store: Store | null = null
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kageakari-open-'))
+})
+afterEach(async () => {
+  await store?.close()
+  store = null
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function opened(environment: Readonly<Record<string, string>>): Promise<Store> {
+  const config = readConfig({ DATABASE_URL: `file:${join(folder, 'data', 'game.db')}`, ...environment })
+  store = await openConfiguredStore(config, () => undefined)
+  return store
+}
+
+/** SQLite's word for how it writes: 0 off, 1 normal, 2 full. */
+async function synchronousOf({ write }: Store): Promise<number | undefined> {
+  const { rows } = await write((tx) => sql<{ synchronous: number }>`pragma synchronous`.execute(tx))
+  return rows[0]?.synchronous
+}
+
+test.each([
+  ['without a word about it', {}, 2],
+  ['with DATABASE_SYNC=full', { DATABASE_SYNC: 'full' }, 2],
+  ['with DATABASE_SYNC=normal', { DATABASE_SYNC: 'normal' }, 1],
+])('%s SQLite flushes as often as that promises', async (_, environment, synchronous) => {
+  expect(await synchronousOf(await opened(environment))).toBe(synchronous)
+})
+
+test('a database that is made can be read by its owner only, what stands beside it too', async () => {
+  await (await opened({})).migrate()
+  const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777
+  expect(modeOf('data')).toBe(0o700)
+  expect(['data/game.db', 'data/game.db-wal', 'data/game.db-shm'].map(modeOf)).toEqual([0o600, 0o600, 0o600])
+})
