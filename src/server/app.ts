@@ -139,9 +139,9 @@ function newServer(config: Config, metrics: ServerMetrics | null, requestTimeout
     routerOptions: { maxParamLength: 100 },
     logger: {
       level: logLevel,
-      // Neither query strings, headers nor bodies are logged: there is nothing to redact.
+      // The route is logged, never the address as it was typed, and neither headers nor bodies: there is nothing to redact.
       serializers: {
-        req: ({ method, url }) => ({ method, path: url.split('?')[0] }),
+        req: ({ method, routeOptions }) => ({ method, path: routeOptions?.url ?? '/*' }),
         // Other fields of a driver's error may contain row values.
         err: ({ name, message, stack, code }) => ({ type: name, message, stack: stack ?? '', code }),
       },

@@ -56,6 +56,10 @@ async function run(settings: Config): Promise<void> {
     await stopCheckpoints()
     await store.close()
   })
+  if (settings.trustProxy === true)
+    app.log.warn(
+      'TRUST_PROXY=true believes every forwarded address: name the number of proxies or their addresses where players reach this server directly',
+    )
   const address = await app.listen({ port: settings.port, host: settings.host })
   process.stdout.write(`影あかり — ${settings.publicUrl ?? address.replace('0.0.0.0', 'localhost')}\n`)
 }
