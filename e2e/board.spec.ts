@@ -133,6 +133,7 @@ test('the list is at most 330 px high; a failed deletion says so and reads the w
   await page.goto('/game/rpg/menu/bbs')
   await expect(posts(page).getByRole('listitem')).toHaveCount(20)
   expect((await posts(page).boundingBox())?.height).toBeLessThanOrEqual(330)
+  await expect(posts(page)).toHaveCSS('max-height', '330px')
   const before = reads
   // The server does not know this post.
   await posts(page).getByRole('button', { name: '剥がす' }).first().click()

@@ -129,6 +129,12 @@ test('the castle, the altar and the place outside the picture have colours of th
   await page.getByRole('link', { name: '冒険に出る' }).click()
   const inks = new Set<string>()
   const rows = new Set<string>()
+  const last = page.getByRole('row').filter({ has: page.getByRole('button', { name: '茫洋', exact: true }) })
+  await page.getByRole('button', { name: '茫洋', exact: true }).focus()
+  await expect(last).toHaveAttribute('data-chosen')
+  // Nothing lies over the black of the row when it is chosen.
+  await expect(last).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+  await expect(last.getByRole('cell').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   for (const name of names) {
     const row = page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) })
     rows.add(await row.evaluate((element) => getComputedStyle(element).color))

@@ -86,7 +86,15 @@ test('a member with nothing to reset cannot be reset: the button is off, with th
   await page.goto('/game/rpg/menu/refresh')
   await expect(page.getByText('甲には、ほどくものがありません。')).toBeVisible()
   await expect(page.getByRole('button', { name: '甲をほどく' })).toBeDisabled()
+  await expect(page.getByText('所持金が不足しています。')).toBeHidden()
   await expectAccessible()
+})
+
+test('with too little gold it says so for a member with nothing to reset too', async ({ page }) => {
+  await open(page, 999, 0)
+  await page.goto('/game/rpg/menu/refresh')
+  await expect(page.getByText('甲には、ほどくものがありません。')).toBeVisible()
+  await expect(page.getByText('所持金が不足しています。')).toBeVisible()
 })
 
 test('a lost answer is told in the modal and can be tried again', async ({ page, expectTrouble }) => {

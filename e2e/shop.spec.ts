@@ -178,6 +178,14 @@ test('a changed price is said in the modal, the number is kept, and the new pric
   await expect(modal(page)).toContainText(changed)
 })
 
+test('the modal shows the error field of the server’s reply, whatever else it says', async ({ page }) => {
+  await page.goto(shop)
+  await candy(page).click()
+  await page.route('**/shop/payment', (route) => route.fulfill({ status: 400, json: { error: '今日は品切れです。' } }), { times: 1 })
+  await bought(page).click()
+  await expect(modal(page).getByRole('alert')).toContainText('今日は品切れです。')
+})
+
 test('a sale that fails says so in the modal and can be tried again', async ({ page, expectTrouble }) => {
   expectTrouble(/500/)
   await page.goto(shop)

@@ -11,7 +11,7 @@ import { classes } from './ui/classes.ts'
 /** The strip with the current screen, the menu's status and the battle's commands. Folding it is remembered. */
 export function DebugHeader() {
   const [fold, setFold] = useStoredChoice('debug', ['open', 'folded'])
-  const { screen, menu, battle } = useGameState()
+  const { screen, flow, menu, battle } = useGameState()
   const open = fold === 'open'
   return (
     <header className={classes(styles.header, !open && styles.folded)} aria-label={debugText.label}>
@@ -20,7 +20,7 @@ export function DebugHeader() {
       </button>
       {open ? (
         <dl className={styles.facts}>
-          <Fact name={debugText.screen} value={screen.current} />
+          <Fact name={debugText.screen} value={flow === null ? screen.current : `${screen.current}: ${flow}`} />
           <Fact name={debugText.menu} value={menu} />
           <Fact name={debugText.battle} value={battle && battle.status} />
           {battle ? <BattleFacts battle={battle} /> : null}

@@ -5,6 +5,8 @@ import type { ScreenName } from './routes.ts'
 /** What the debug header shows: which screen is open and how the flows stand, in the names of the specification. */
 export interface GameState {
   readonly screen: { readonly current: ScreenName }
+  /** The status of title, beginning or ending, such as `ready`; null on the others. */
+  readonly flow: string | null
   /** The status of the menu screen that is open, such as `shop: buyable`. */
   readonly menu: string | null
   readonly battle: BattleReport | null
@@ -14,7 +16,7 @@ export interface BattleReport {
   readonly status: string
   /** The last stage won in this adventure; 0 in its first. */
   readonly clearStage: number
-  /** The commands picked so far in this turn, as words: member, command, skill or item, target. */
+  /** The commands picked so far in this turn, as words: `partyId`, member, command, skill or item, target. */
   readonly selectedCommands: readonly string[]
   /** Indexes of the enemies that these commands aim at. */
   readonly selectedEnemies: readonly number[]
@@ -22,7 +24,7 @@ export interface BattleReport {
   readonly currentPartyMemberIndex: number | null
 }
 
-const state = liveValue<GameState>({ screen: { current: 'title' }, menu: null, battle: null })
+const state = liveValue<GameState>({ screen: { current: 'title' }, flow: null, menu: null, battle: null })
 
 export function updateGameState(change: Partial<GameState>): void {
   state.set({ ...state.get(), ...change })
@@ -30,10 +32,16 @@ export function updateGameState(change: Partial<GameState>): void {
 
 export const useGameState = state.useValue
 
-/** Shows a menu screen's status in the debug header, as `menu: loaded` or `shop: buyable`. */
-export function useMenuStatus(status: string): void {
+/** Shows a status in the debug header while the screen is open. */
+function useStatus(of: 'flow' | 'menu', status: string): void {
   useEffect(() => {
-    updateGameState({ menu: status })
-    return () => updateGameState({ menu: null })
-  }, [status])
+    updateGameState({ [of]: status })
+    return () => updateGameState({ [of]: null })
+  }, [of, status])
 }
+
+/** Shows a menu screen's status, as `menu: loaded` or `shop: buyable`. */
+export const useMenuStatus = (status: string): void => useStatus('menu', status)
+
+/** Shows the status of title, beginning or ending. */
+export const useFlowStatus = (status: string): void => useStatus('flow', status)

@@ -12,7 +12,5 @@ export const outcomeText = {
   gold: '得た金',
   /** What the gold is made of, where the guild sent some. */
   goldParts: (shadows: string, gift: string): string => `影から${shadows}、鋏代${gift}`,
-  spend: 'ポイントを振る',
-  left: (points: number): string => `残り ${points}`,
   waiting: (points: number): readonly string[] => [`ポイントが ${points} 残っている。`, '町の「仲間のようす」で振れる。'],
 } as const

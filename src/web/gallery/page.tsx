@@ -145,7 +145,6 @@ function Gallery() {
             reveal={reveal}
             onNext={noted}
             onFinish={() => location.reload()}
-            onSpend={noted}
           />
         )}
         <div className={battleStyles.hud} data-part="hud" style={isAway ? { transform: 'translateY(130%)' } : undefined}>

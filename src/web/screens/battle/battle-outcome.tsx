@@ -53,7 +53,6 @@ export function BattleOutcome({ flow, wayOut, reveal: wanted }: BattleOutcomePro
           reveal={reveal}
           onNext={wayOut.next}
           onFinish={wayOut.finish}
-          onSpend={wayOut.spend}
         />
       )
     case 'resultLose':

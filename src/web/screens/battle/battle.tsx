@@ -20,7 +20,11 @@ export function Battle() {
   const fieldId = Number(params['fieldId'])
   const stageId = Number(params['stageId'])
   const [flow, dispatch] = useReducer(battleFlow, initialFlow)
-  useEffect(() => dispatch({ type: 'entered', place: { fieldId, stageId } }), [fieldId, stageId])
+  useEffect(() => {
+    // In the next frame: the state `start` is shown before the server is asked.
+    const frame = requestAnimationFrame(() => dispatch({ type: 'entered', place: { fieldId, stageId } }))
+    return () => cancelAnimationFrame(frame)
+  }, [fieldId, stageId])
   useBattleCalls(flow, dispatch)
   useBattleReport(flow)
   const wayOut = useWayOut(flow, dispatch)

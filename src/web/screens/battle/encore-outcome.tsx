@@ -52,7 +52,6 @@ export function EncoreOutcome({ flow, battle, banter, wayOut, reveal }: EncoreOu
           banter={isLast ? [] : banter}
           leaving={finish.pending}
           reveal={reveal}
-          onSpend={null}
           onNext={wayOut.next}
           // To stop 千秋楽 on the way would throw it away: it waits in town.
           onFinish={fieldId === FINALE && !isLast ? wayOut.later : () => void end()}

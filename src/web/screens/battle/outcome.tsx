@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { isEncore } from '../../../content/named-ids.ts'
 import { battleText } from '../../../content/text/battle.ts'
 import { outcomeText as text } from '../../../content/text/outcome.ts'
 import type { RoleClass } from '../../../content/roles.ts'
@@ -40,8 +41,6 @@ interface WonProps {
   readonly reveal: Reveal
   readonly onNext: () => void
   readonly onFinish: () => void
-  /** Ends the adventure and goes where points are spent; null in a run after the story. */
-  readonly onSpend: (() => void) | null
 }
 
 /** The won stage. After the boss there is no next one: the only way is back to town. */
@@ -53,14 +52,13 @@ function HalfCurtain({
   battle,
   title = text.stamp,
   finishLabel = battleText.toTown,
-  result: [lines, fieldCleared, alreadyCleared, gains],
+  result: [lines, fieldCleared, , gains],
   banter,
   below,
   leaving,
   reveal,
   onNext,
   onFinish,
-  onSpend,
 }: WonProps & { readonly result: WinResult }) {
   const { members, place } = battle
   const steps = members.map((member, at) => stepsOf(gains, at, { exp: member.total_exp, level: member.level }))
@@ -69,11 +67,11 @@ function HalfCurtain({
     playVictory(reveal.stage, root, { fills: steps.map((each) => each ?? []), gold, fieldCleared }, onEnd),
   )
   useFirstFocus(element, 'won')
-  const points = members.reduce((sum, one) => sum + one.freely_status_point + one.freely_skill_point, 0)
+  // The levels of a run after the story are not the save's.
+  const points = isEncore(place.fieldId) ? 0 : members.reduce((sum, one) => sum + one.freely_status_point + one.freely_skill_point, 0)
   // The first time home somebody waits at the gate.
   // The lantern of the land takes the place of the stamp.
   const lit = fieldCleared && gains !== null
-  const canSpend = points > 0 && fieldCleared && alreadyCleared
   return (
     <section ref={element} className={styles.won} aria-label={title.join('')}>
       <Curtain />
@@ -135,7 +133,7 @@ function HalfCurtain({
         </ScrollArea>
       </div>
       <div className={classes(styles.strip, playing && styles.waiting)} data-part="ways">
-        {points > 0 && !canSpend && onSpend !== null ? (
+        {points > 0 ? (
           <p className={styles.note}>
             {text.waiting(points).map((line) => (
               <span key={line}>{line}</span>
@@ -143,11 +141,6 @@ function HalfCurtain({
           </p>
         ) : null}
         <div className={styles.ways}>
-          {canSpend && onSpend !== null ? (
-            <Button glyph="振" disabled={leaving} onClick={onSpend}>
-              {text.spend} <small className={styles.left}>{text.left(points)}</small>
-            </Button>
-          ) : null}
           <Button
             tone={fieldCleared ? 'primary' : 'plain'}
             glyph={finishLabel === battleText.toTown ? '町' : '幕'}

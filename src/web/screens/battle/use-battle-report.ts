@@ -32,7 +32,9 @@ function wordsOf(battle: Battle, pick: Command): string {
         ? itemOf(battle, pick.item)?.name
         : undefined
   const target = 'target' in pick && pick.target !== null ? `→${nameAt(battle, pick.target)}` : undefined
-  return [nameAt(battle, pick.actor), battleText.commands[pick.type].label, used, target].filter((word) => word !== undefined).join(' ')
+  return [battle.members[pick.actor]?.id, nameAt(battle, pick.actor), battleText.commands[pick.type].label, used, target]
+    .filter((word) => word !== undefined)
+    .join(' ')
 }
 
 function enemyIndexOf({ members }: Battle, pick: Command): number | null {

@@ -3,7 +3,7 @@ import { type NavigateFunction, useNavigate } from 'react-router'
 import { isEncore } from '../../../content/named-ids.ts'
 import type { ToldFailure } from '../../api.ts'
 import type { ComingHome } from '../../coming-home.ts'
-import { battlePath, type RouteName, routePaths } from '../../routes.ts'
+import { battlePath, routePaths } from '../../routes.ts'
 import { type BattleAction, type BattleFlow, mayDropFight } from './battle-flow.ts'
 import { endAdventure, runningAdventure } from './use-battle-calls.ts'
 
@@ -14,8 +14,6 @@ export interface WayOut {
   readonly next: () => void
   /** Saves the adventure and goes back to town. */
   readonly finish: () => void
-  /** Saves the adventure and goes to where points are spent. */
-  readonly spend: () => void
   /** Ends the adventure with `refresh`, whatever is on, and goes back to town. */
   readonly giveUp: () => void
   /** Back to town with `refresh`, unless that would drop a fight. */
@@ -30,21 +28,18 @@ export interface WayOut {
 export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): WayOut {
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
-  const leave = (
-    state: { readonly finishFailed?: ToldFailure; readonly comingHome?: ComingHome | null } | null = null,
-    to: RouteName = 'game.rpg.menu',
-  ) => {
+  const leave = (state: { readonly finishFailed?: ToldFailure; readonly comingHome?: ComingHome | null } | null = null) => {
     dispatch({ type: 'left' })
     // A battle that is over is no place to come back to.
-    void navigate(routePaths[to], { state, replace: true })
+    void navigate(routePaths['game.rpg.menu'], { state, replace: true })
   }
-  const end = async (how: 'finish' | 'refresh' | 'refreshUnlessFighting', to?: RouteName) => {
+  const end = async (how: 'finish' | 'refresh' | 'refreshUnlessFighting') => {
     if (leaving) return
     setLeaving(true)
     if (how === 'refreshUnlessFighting' && (await isFightOn(flow))) return leave()
     const failure = await endAdventure(how === 'finish' ? how : 'refresh', sessionOf(flow))
     if (failure && how === 'finish') leave({ finishFailed: { kind: failure.kind, message: failure.message, requestId: failure.requestId } })
-    else leave({ comingHome: comingHomeFrom(flow) }, to)
+    else leave({ comingHome: comingHomeFrom(flow) })
   }
   return {
     leaving,
@@ -52,7 +47,6 @@ export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): W
     giveUp: () => void end('refresh'),
     back: () => void end('refreshUnlessFighting'),
     finish: () => void end('finish'),
-    spend: () => void end('finish', 'menu_status'),
     next: () => {
       if (flow.status !== 'resultWin') return
       const { fieldId, stageId } = flow.battle.place

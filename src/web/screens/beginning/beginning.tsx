@@ -4,6 +4,7 @@ import { Navigate } from 'react-router'
 import { closingMonologue, prologue } from '../../../content/story/prologue.ts'
 import { beginningText as text } from '../../../content/text/beginning.ts'
 import type { Role } from '../../../contract/beginning.ts'
+import { useFlowStatus } from '../../game-state.ts'
 import { read } from '../../query.ts'
 import { FailurePanel } from '../../ui/failure-panel.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -17,12 +18,17 @@ export function Beginning() {
   useDocumentTitle(text.title)
   const { data, error, isFetching, refetch } = useQuery(read('GET /api/game/rpg/beginning/prepare_beginning'))
   if (data) return <Story partyExists={data[0]} roles={data[1]} />
-  if (!error || isFetching) return <Loading page text={text.loading} />
+  if (!error || isFetching) return <Start />
   return (
     <div className={styles.failed}>
       <FailurePanel failure={error} onRetry={() => void refetch()} />
     </div>
   )
+}
+
+function Start() {
+  useFlowStatus('start')
+  return <Loading page text={text.loading} />
 }
 
 interface StoryProps {
@@ -32,6 +38,7 @@ interface StoryProps {
 
 function Story({ partyExists, roles }: StoryProps) {
   const [state, dispatch] = useReducer(beginningFlow, initialBeginning)
+  useFlowStatus(state.status)
   if (state.status === 'menu' || (partyExists && state.status !== 'monologue')) return <Navigate to="/game/rpg/menu" replace />
   switch (state.status) {
     case 'prologue':

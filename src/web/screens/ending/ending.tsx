@@ -4,6 +4,7 @@ import { Navigate } from 'react-router'
 import { tellChoices } from '../../../content/story/ending.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
 import type { EndingCheck } from '../../../contract/ending.ts'
+import { useFlowStatus } from '../../game-state.ts'
 import { read } from '../../query.ts'
 import { useEndingMusic } from '../../sound/use-music.ts'
 import { Loading } from '../../ui/loading.tsx'
@@ -22,7 +23,12 @@ export function Ending() {
   if (check.data && party.data) {
     return <Story check={check.data} party={party.data.map(({ role_id, nickname }) => ({ role: role_id, name: nickname }))} />
   }
-  return check.error || party.error ? <Navigate to="/game/rpg" replace /> : <Loading page text={text.loading} />
+  return check.error || party.error ? <Navigate to="/game/rpg" replace /> : <Start />
+}
+
+function Start() {
+  useFlowStatus('start')
+  return <Loading page text={text.loading} />
 }
 
 interface StoryProps {
@@ -34,6 +40,7 @@ function Story({ check, party }: StoryProps) {
   const facts = { vastExpanseCleared: check.is_cleared_vast_expanse, roles: party.map(({ role }) => role) }
   const [state, dispatch] = useReducer(endingFlow, facts, beginEnding)
   const { scene } = state
+  useFlowStatus(`loaded ${scene.view}`)
   useEndingMusic(scene.view, 'ending' in scene ? scene.ending : 0)
   const beats = beatsOf(state)
   const turning = {

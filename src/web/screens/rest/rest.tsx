@@ -104,7 +104,7 @@ function Counter({ member, money, onRest }: CounterProps) {
         {text.rest(member.nickname)}
       </Button>
       {used ? null : <p className={styles.reason}>{text.nothing(member.nickname)}</p>}
-      {used && money < REST_PRICE ? <p className={styles.short}>{text.goldShort}</p> : null}
+      {money < REST_PRICE ? <p className={styles.short}>{text.goldShort}</p> : null}
     </Panel>
   )
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useId } from 'react'
 import { apiText, uiText } from '../../../content/text/ui.ts'
 import { shopText as text } from '../../../content/text/shop.ts'
 import { BAG_LIMIT } from '../../../rules/shop.ts'
-import { failureSentence, networkNote } from '../../api.ts'
+import { networkNote } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailureNotice, Notice } from '../../ui/notice.tsx'
@@ -75,7 +75,7 @@ export function DealDialog({ deal, money, bagHeld, running, onText, onLeave, onS
       <Warning {...{ deal, money, bagHeld, running }} />
       {failure === null ? null : (
         <FailureNotice
-          message={failureSentence(failure, apiText.unexpected)}
+          message={failure.body.error ?? failure.sentence ?? apiText.unexpected}
           failure={failure}
           note={networkNote(failure)}
           onRetry={onReadAgain}

@@ -3,6 +3,7 @@ import { type CSSProperties, Suspense, useEffect, useRef, useState } from 'react
 import { titleText } from '../../../content/text/title.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import type { Situation } from '../../../contract/title.ts'
+import { useFlowStatus } from '../../game-state.ts'
 import { part } from '../../parts.ts'
 import { read } from '../../query.ts'
 import { syncSettings } from '../../settings/sync-settings.ts'
@@ -27,6 +28,7 @@ export function Title() {
   const { data, error, isFetching, refetch } = useQuery(read('GET /api/game/rpg/title/check_situation'))
   // After a failed reading, as after logging out, an earlier answer may be wrong.
   const situation = error ? null : (data ?? null)
+  useFlowStatus(situation?.status ?? 'start')
   const userId = situation?.user_id ?? null
   useEffect(() => {
     if (userId !== null) syncSettings(userId)
