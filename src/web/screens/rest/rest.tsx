@@ -63,7 +63,6 @@ function House({ members, money }: HouseProps) {
   return (
     <>
       <div ref={work} className={styles.work}>
-        {rested === null ? null : <Notice tone="good">{innkeeper.success.join('').replace('{name}', rested)}</Notice>}
         {running ? <Notice>{text.running}</Notice> : null}
         <Tabs
           label={text.whose}
@@ -74,7 +73,7 @@ function House({ members, money }: HouseProps) {
         >
           <UsedPoints member={member} />
         </Tabs>
-        <Counter member={member} money={money} onRest={() => dispatch({ type: 'restAsked' })} />
+        <Counter member={member} money={money} rested={rested} onRest={() => dispatch({ type: 'restAsked' })} />
       </div>
       {saying === null ? null : <Speech name={innkeeper.name} lines={saying} from="below" className={styles.keeper} />}
       <RestDialog state={state} member={member} money={money} running={running} dispatch={dispatch} />
@@ -85,11 +84,13 @@ function House({ members, money }: HouseProps) {
 interface CounterProps {
   readonly member: RestMember
   readonly money: number
+  /** Name of the member who has just been reset. */
+  readonly rested: string | null
   readonly onRest: () => void
 }
 
-/** The price, and the rest button with the reason why it is off. */
-function Counter({ member, money, onRest }: CounterProps) {
+/** The price, and the rest button with what has been done or why it is off. */
+function Counter({ member, money, rested, onRest }: CounterProps) {
   const used = canBeReset(member)
   return (
     <Panel className={styles.counter}>
@@ -103,8 +104,11 @@ function Counter({ member, money, onRest }: CounterProps) {
       <Button tone={used ? 'primary' : 'plain'} glyph="解" disabled={!used} onClick={onRest}>
         {text.rest(member.nickname)}
       </Button>
-      {used ? null : <p className={styles.reason}>{text.nothing(member.nickname)}</p>}
-      {money < REST_PRICE ? <p className={styles.short}>{text.goldShort}</p> : null}
+      <div className={styles.reasons}>
+        {rested === null ? null : <output>{innkeeper.success.join('').replace('{name}', rested)}</output>}
+        {used || rested === member.nickname ? null : <p>{text.nothing(member.nickname)}</p>}
+        {money < REST_PRICE ? <p className={styles.short}>{text.goldShort}</p> : null}
+      </div>
     </Panel>
   )
 }
