@@ -45,7 +45,6 @@ export function Menu() {
       {scene === null ? null : <img src={scene} alt="" className={styles.scene} />}
       <MenuBar errand={data?.errand ?? null} treasure={data?.is_cleared ?? false} onTreasure={() => setTreasureOpen(true)} />
       <div className={styles.place}>
-        {data ? <DeedNews /> : null}
         {data ? <OpenPlace clear={data} /> : null}
         {failed ? (
           <div className={styles.failed}>
@@ -56,6 +55,7 @@ export function Menu() {
         ) : null}
         {data || failed ? null : <Opening />}
       </div>
+      {data ? <DeedNews /> : null}
       {data?.is_cleared && treasureOpen ? (
         <Suspense>
           <TreasureDialog vastExpanseCleared={data.is_cleared_vast_expanse} onLeave={() => setTreasureOpen(false)} />
