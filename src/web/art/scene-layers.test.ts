@@ -101,6 +101,21 @@ test('no two pages of the prologue show the same picture, and each state that a 
   }
 })
 
+test('strangers stop before the notice; once the three are chosen, it is they who stand there', () => {
+  const strangers = ['tall', 'cape', 'bundle'].map((who) => `prologue-notice-${who}`)
+  const standing = (state: number): readonly string[] =>
+    (sceneLayers['prologue-notice'] ?? [])
+      .filter((layer) => poseIn(layer, state)[1] > 0)
+      .map(({ picture }) => picture)
+      .filter((picture) => strangers.includes(picture) || picture.startsWith('party-'))
+  const states = (beats: readonly Beat[]): readonly number[] =>
+    beats.flatMap(({ scene }, page) => (scene === 'prologue-notice' ? [stateOf(scene, beats, page)] : []))
+  expect(states(prologue).map(standing)).toEqual([[], strangers])
+  const after = states(closingMonologue)
+  expect(after).toHaveLength(4)
+  for (const state of after) expect(standing(state), `state ${state}`).toEqual(['party-standing'])
+})
+
 test.each([0, 1] as const)('the square before the endings shows another picture on nearly every page, after answer %s', (pattern) => {
   const beats: readonly Beat[] = [...endMonologue1, ...endMonologue1After[pattern]].filter(({ scene }) => scene === 'ending-square')
   const pictures = new Set(beats.map(({ scene }, page) => stateOf(scene, beats, page)))

@@ -1,6 +1,7 @@
 import { plazaGround, plazaPlaces, type Position } from './plaza-places.ts'
 import {
   at,
+  during,
   dusk,
   party,
   type Pose,
@@ -127,7 +128,7 @@ export const townLayers: SceneLayers = {
     shown('prologue-town-steps', at(440, 500, 400, 110), [4, 1]),
     party('walking', [552, 504, 0.74], [640, 506, 0.75], [728, 504, 0.74], { place: whole, poses: since(4) }),
   ],
-  // 1: the notice unrolls, 2: the three stop before it, 3: they have taken it, 4: it is put up again, 5: what they are given, 6: somebody stops before it.
+  // 1: the notice unrolls, 2: three strangers stop before it, 3: the chosen three have taken it, 4: it is put up again, 5: what they are given, 6: somebody stops before it.
   'prologue-notice': [
     {
       picture: 'prologue-notice-paper',
@@ -141,9 +142,10 @@ export const townLayers: SceneLayers = {
       ],
     },
     shown('prologue-notice-goods', at(80, 410, 1140, 130), [5, 1], [6, 0]),
-    coming('prologue-notice-tall', at(340, 185, 260, 410), '-60%', 200),
-    coming('prologue-notice-cape', at(530, 315, 240, 290), '20%', 1400, [6, 0]),
-    coming('prologue-notice-bundle', at(690, 255, 260, 350), '60%', 800, [6, 0]),
+    coming('prologue-notice-tall', at(340, 185, 260, 410), '-60%', 200, [3, 0], [6, 1]),
+    coming('prologue-notice-cape', at(530, 315, 240, 290), '20%', 1400, [3, 0]),
+    coming('prologue-notice-bundle', at(690, 255, 260, 350), '60%', 800, [3, 0]),
+    party('standing', [456, 584, 1.75], [640, 592, 1.8], [816, 584, 1.75], { place: whole, poses: during(3, 6) }),
   ],
   'gate-night': [party('walking', [540, 530, 0.82], [626, 536, 0.84], [712, 530, 0.82])],
   'gate-threshold': [party('standing', [986, 486, 0.88], [1082, 494, 0.9], [1178, 486, 0.88])],
