@@ -110,6 +110,7 @@ function kindOf(name: string, width: number): keyof typeof budgets {
   switch (name.split('/')[0]) {
     case 'backgrounds':
     case 'scenes':
+    case 'town':
       return 'scenery'
     case 'roles':
       return 'role'

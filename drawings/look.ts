@@ -87,7 +87,7 @@ function portraitRow({ name, svg }: Drawing, size: number): string {
 }
 
 const isPortrait = ({ name }: Drawing): boolean => name.startsWith('portraits/')
-const isScenery = (name: string): boolean => /^(backgrounds|scenes)\//.test(name)
+const isScenery = (name: string): boolean => /^(backgrounds|scenes|town)\//.test(name)
 const load = async (wanted: readonly string[]): Promise<readonly Drawing[]> => {
   const { loaded, failed } = await loadDrawings(findSources(wanted))
   for (const { source, reason } of failed) console.error(`✗ ${source}: ${reason}`)

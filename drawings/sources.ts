@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Drawing } from './drawing.ts'
 
-export const groups = ['enemies', 'roles', 'portraits', 'figures', 'backgrounds', 'scenes', 'voices', 'screens', 'map'] as const
+export const groups = ['enemies', 'roles', 'portraits', 'figures', 'backgrounds', 'scenes', 'voices', 'screens', 'map', 'town'] as const
 const sourceFolder = fileURLToPath(new URL('.', import.meta.url))
 export const artFolder = fileURLToPath(new URL('../src/web/art/', import.meta.url))
 

@@ -16,6 +16,9 @@ export interface Building {
   /** Outline and openings without detail, for the mirror image. */
   readonly outline: string
   readonly openings: string
+  readonly roofs: string
+  /** What hangs out at it, or lies over its openings: by this it is known from afar. */
+  readonly sign: string
   readonly mirrorLight: string
   readonly content: (prefix: string) => string
 }
@@ -70,11 +73,15 @@ const libraryRoofs = hipRoof(0, -100, 286, 44) + hipRoof(0, -176, 224, 42) + hip
 const libraryWalls = box(-112, -108, 224, 110) + box(-86, -180, 172, 60) + box(-58, -240, 116, 60)
 const libraryWindows =
   box(-98, -88, 58, 60) + box(40, -88, 58, 60) + box(-70, -168, 140, 34) + box(-44, -230, 88, 30) + box(-26, -84, 52, 84)
+const librarySign =
+  '<g transform="translate(0-262)"><circle r="17" fill="#ffcf73"/><path fill="#2a1018" d="M-11-7q6-3 11 1q5-4 11-1v13q-6-3-11 1q-5-4-11-1z"/></g>'
 const library: Building = {
   viewBox: [-160, -306, 320, 316],
   place: plazaPlaces.library,
   outline: libraryWalls + libraryRoofs,
   openings: libraryWindows,
+  roofs: libraryRoofs,
+  sign: librarySign,
   mirrorLight: '#ffb95e',
   content: (p) =>
     `${wall(p, libraryWalls, '#3b1f3c')}<path fill="#2a1430" d="${box(-112, -20, 224, 22)}"/><path fill="#5a3350" d="${[-100, -66, -32, 12, 46, 80].map((x) => box(x, -12, 22, 3)).join('')}"/>` +
@@ -82,7 +89,7 @@ const library: Building = {
     `<path fill="${ink}" d="${lattice(-98, -88, 58, 60, 2, 2, 3)}${lattice(40, -88, 58, 60, 2, 2, 3)}${lattice(-70, -168, 140, 34, 6, 1, 3)}${lattice(-44, -230, 88, 30, 6, 2)}${lattice(-26, -84, 52, 84, 4, 5)}${box(-1.5, -84, 3, 84)}"/>` +
     `<path fill="#6a2f7a" d="M-34-88h68v20q-8 6-17 0q-8 6-17 0q-9 6-17 0q-9 6-17 0z"/>` +
     `<g filter="url(#${p}-s)"><path fill="#e0955c" d="${libraryRoofs}" transform="translate(0-2)"/><path fill="#1d1024" d="${libraryRoofs}"/></g>${ribs(roofRibs(0, -100, 286, 44, 12) + roofRibs(0, -176, 224, 42, 10) + roofRibs(0, -238, 160, 54, 8))}` +
-    `<g transform="translate(0-262)"><circle r="17" fill="#ffcf73"/><path fill="#2a1018" d="M-11-7q6-3 11 1q5-4 11-1v13q-6-3-11 1q-5-4-11-1z"/></g>${fourLamps(p, 0, -122, 44, 0.8)}`,
+    `${librarySign}${fourLamps(p, 0, -122, 44, 0.8)}`,
 }
 
 // a plaster wall under a tile coping, with notices of all ages on it
@@ -99,6 +106,8 @@ const board: Building = {
   place: plazaPlaces.board,
   outline: boardWall + boardCoping,
   openings: notes,
+  roofs: boardCoping,
+  sign: '',
   mirrorLight: '#ffe2a8',
   content: (p) =>
     `${wall(p, boardWall, '#4a2a3c')}<path fill="#38202f" d="${shape('-112,2* -110,-22* 110,-22* 112,2*')}"/><path fill="#5e3a4c" d="${[
@@ -130,6 +139,8 @@ const gate: Building = {
   place: plazaPlaces.gate,
   outline: gateFrame + gateRoofs,
   openings: box(-58, -128, 116, 128),
+  roofs: gateRoofs,
+  sign: '',
   mirrorLight: '#ffdf9c',
   content: (p) =>
     `<path fill="url(#${p}-w)" d="${box(-66, -142, 132, 144)}"/><path fill="#c2603f" opacity=".55" d="${shape('-66,-46* -44,-62 -22,-50 0,-70 24,-52 44,-62 66,-46* 66,2* -66,2*')}"/><path fill="#7a3a5a" opacity=".75" d="${shape('-66,-30* -30,-40 10,-34 40,-42 66,-32* 66,2* -66,2*')}"/><path fill="#ffe6a6" d="${road(
@@ -167,11 +178,15 @@ const healingDoor = box(-26, -80, 52, 82)
 const healingWindows = box(-84, -80, 46, 56) + box(38, -80, 46, 56)
 // on the right wing a stretched cloth dries; the one lamp at the back door shows through it
 const cloth = shape('98,-62* 134,-60* 132,-6* 100,-8*')
+const healingSign =
+  '<g transform="translate(0-146)"><circle r="18" fill="#c8f6d4"/><path fill="#12402c" d="M-2.6 2L8-13l3 2L1 4zM2.6 2L-8-13l-3 2L-1 4z"/><path fill="none" stroke="#12402c" stroke-width="3" d="M-9 8a4.500 4.500 0 1 0 .1 0zM9 8a4.500 4.500 0 1 1-.1 0zM-6 6L0 1 6 6"/></g>'
 const healing: Building = {
   viewBox: [-146, -222, 318, 232],
   place: plazaPlaces.healing,
   outline: healingWalls + healingRoofs,
   openings: healingWindows + healingDoor,
+  roofs: healingRoofs,
+  sign: healingSign,
   mirrorLight: '#b8f2c8',
   content: (p) =>
     `${vertical(`${p}-g`, [0, '#f4fff0'], [0.5, '#b8f2c8'], [1, '#4fb888'])}${wall(p, healingWalls, '#213140', '#8fd8b0')}<path fill="#172431" d="${box(-100, -16, 242, 18)}"/><path fill="#3c5a5e" d="${[-92, -60, 40, 72, 100].map((x) => box(x, -9, 22, 3)).join('')}"/>` +
@@ -186,7 +201,7 @@ const healing: Building = {
       .map(([x = 0, y = 0]) => circle(x, y, 4))
       .join('')}"/>` +
     `<g filter="url(#${p}-s)"><path fill="#9fe6c0" d="${healingRoofs}" transform="translate(0-2)"/><path fill="#151a2a" d="${healingRoofs}"/></g><path fill="#8fd8b0" opacity=".4" d="${gableRibs}"/>` +
-    `<g transform="translate(0-146)"><circle r="18" fill="#c8f6d4"/><path fill="#12402c" d="M-2.6 2L8-13l3 2L1 4zM2.6 2L-8-13l-3 2L-1 4z"/><path fill="none" stroke="#12402c" stroke-width="3" d="M-9 8a4.500 4.500 0 1 0 .1 0zM9 8a4.500 4.500 0 1 1-.1 0zM-6 6L0 1 6 6"/></g>${fourLamps(p, 0, -104, 48, 0.75)}`,
+    `${healingSign}${fourLamps(p, 0, -104, 48, 0.75)}`,
 }
 
 const jobWalls = box(-110, -126, 220, 128)
@@ -198,11 +213,14 @@ const wicks = (x: number, y: number, w: number, n: number): string => {
   for (let i = 0; i < n; i += 1) d += `M${num(x + ((i + 0.5) * w) / n)} ${y}v-9`
   return d
 }
+const jobSign = `<g transform="translate(0-156)"><circle r="18" fill="#ffb765"/><path fill="#2a1018" d="${leaf(0, -1, 13, 5, -1.57)}${box(-1.4, -2, 2.8, 6)}M-10 4h20l-3 10h-14z"/></g>`
 const job: Building = {
   viewBox: [-156, -236, 312, 246],
   place: plazaPlaces.job,
   outline: jobWalls + jobRoof + chimney,
   openings: jobWindows,
+  roofs: jobRoof,
+  sign: jobSign,
   mirrorLight: '#ff9a4a',
   content: (p) =>
     `${wall(p, `${chimney}${box(58, -220, 36, 10)}`, '#2a1526')}${wall(p, jobWalls, '#412331', '#e88f4c')}<path fill="#2c1526" d="${box(-110, -18, 220, 20)}"/><path fill="#5e3844" d="${[-102, -68, 46, 78].map((x) => box(x, -10, 24, 3)).join('')}"/>` +
@@ -211,7 +229,7 @@ const job: Building = {
     `<path fill="#8a2e1e" d="M-32-54h78v24q-9 6-19 0q-10 6-20 0q-10 6-20 0q-10 6-19 0z"/><path fill="#ffd9a0" d="${[-12, 7, 26].map((x) => leaf(x, -34, 13, 5, -1.57)).join('')}"/>` +
     `<path fill="${ink}" d="${box(-100, -42, 26, 44) + box(-72, -24, 26, 26) + box(-98, -66, 22, 22)}"/><path fill="none" stroke="#d08f5c" stroke-width="1.5" opacity=".7" d="M-100-20h26M-87-42v44M-72-11h26M-98-55h22"/>` +
     `<g filter="url(#${p}-s)"><path fill="#f0a066" d="${jobRoof}" transform="translate(0-2)"/><path fill="#1d1024" d="${jobRoof}"/></g>${ribs(roofRibs(0, -120, 284, 64, 12))}` +
-    `<g transform="translate(0-156)"><circle r="18" fill="#ffb765"/><path fill="#2a1018" d="${leaf(0, -1, 13, 5, -1.57)}${box(-1.4, -2, 2.8, 6)}M-10 4h20l-3 10h-14z"/></g>${fourLamps(p, 0, -126, 54, 0.8)}`,
+    `${jobSign}${fourLamps(p, 0, -126, 54, 0.8)}`,
 }
 
 export const buildings = { library, board, gate, healing, job } as const

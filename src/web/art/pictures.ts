@@ -3,7 +3,11 @@ import type { RoleClass } from '../../content/roles.ts'
 type Urls = Readonly<Record<string, string>>
 
 const portraits: Urls = import.meta.glob('./portraits/*.svg', { query: '?url', import: 'default', eager: true })
-const backgrounds: Urls = import.meta.glob('./backgrounds/*.svg', { query: '?url', import: 'default', eager: true })
+const backgrounds: Urls = import.meta.glob(['./backgrounds/*.svg', '!./backgrounds/none.svg'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 const figures: Urls = import.meta.glob('./roles/*.svg', { query: '?url', import: 'default', eager: true })
 // Without those of `story-pictures.ts`: this table is loaded with the title.
 const scenes: Urls = import.meta.glob(

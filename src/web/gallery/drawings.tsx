@@ -58,8 +58,9 @@ const drawn = Object.entries(urls)
       const picture = (state: number) => <ScenePicture name={id as Scene} state={state} party={exampleParty} />
       return { name, states: Array.from({ length: last + 1 }, (_, state) => `state ${state}`), field: 0, picture }
     }
-    const field = group === 'backgrounds' ? Number(id) : group === 'roles' || group === 'figures' ? 1 : 0
-    const picture = group === 'backgrounds' ? null : <img src={url} alt="" className={styles.plain} />
+    const isField = group === 'backgrounds' && id !== 'none'
+    const field = isField ? Number(id) : group === 'roles' || group === 'figures' ? 1 : 0
+    const picture = isField ? null : <img src={url} alt="" className={styles.plain} />
     return { name, states: ['as it is'], field, picture: () => picture }
   })
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
