@@ -51,9 +51,19 @@ const mirage =
     .map(([x = 0, w = 0, h = 0]) => box(x - w * 0.34, -h, w * 0.68, h) + hipRoof(x, -h, w, h * 0.6 + 6, 4))
     .join('') + shape('440,-1* 500,-9 640,-12 790,-9 850,-1* 640,2')
 
-// the drawing the wind has kept: a caravan as one line cut into the dune
-const camel =
-  'M0 0q2-16 1-24q2-10 12-11q4-14 13-13q7 1 9 12q10 0 13 8q6-2 9-10q2-10-1-18q-2-7 5-8l10 3q-2 5-6 5q1 16-3 26q-4 11-13 14l1 17M9-12l-1 12M38-12l1 12'
+// the drawing the wind has kept: a caravan in pale sand, laid on the dune in one piece with its loads
+const camel = shape(
+  '0,0* 3,-24 -1,-34 -4,-44 2,-52 10,-52* 14,-60 28,-61 34,-51* 42,-48 48,-44 54,-50 57,-62 56,-72 61,-79 69,-80 77,-76 76,-71* 66,-69 65,-56 60,-42 52,-32 51,-16 52,0* 46,0* 45,-18 41,-28 36,-27 37,0* 32,0* 30,-26 16,-26 12,-18 13,0* 8,0* 8,-18 5,-12 6,0*',
+)
+/** Its load, two bales under a cloth, lies between cuts. */
+const bales = taper('9,-50 20,-42 33,-50', [2.4, 3, 2.4], { per: 1 }) + taper('21,-60 21,-43', [2.4, 2], { per: 1 })
+const caravan = [
+  [444, 487, 0.56],
+  [522, 491, 0.56],
+  [600, 494, 0.56],
+] as const
+/** From the head of one to the load of the next. */
+const leads = taper('484,450 502,468 523,467', [2, 2, 2], { per: 1 }) + taper('562,454 580,472 601,471', [2, 2, 2], { per: 1 })
 // shadows that lie on the slope, walking ahead of their camels
 const camelShadow = shape(
   '0,0* 3,-26 14,-35 26,-48* 36,-36 48,-28 56,-38 54,-56 60,-64* 71,-60* 65,-55 64,-34 54,-18 53,0* 48,0* 47,-16 40,-14 39,0* 34,0* 33,-14 12,-14 11,0* 6,0* 6,-14 5,0*',
@@ -125,7 +135,7 @@ const defs =
   stageDefs(b, theme) +
   vertical(`${b}-mi`, [0, '#2a8f94', 0.85], [1, '#4fc0b4', 0.5]) +
   radial(`${b}-heat`, [0, '#fffbe6', 0.8], [1, '#ffeebc', 0]) +
-  `<path id="${b}-ca" d="${camel}"/><path id="${b}-cs" d="${camelShadow}"/>`
+  `<path id="${b}-ca" d="${camel}"/><path id="${b}-lo" d="${bales}"/><path id="${b}-cs" d="${camelShadow}"/>`
 
 export const drawing: Drawing = {
   name: 'backgrounds/2',
@@ -153,17 +163,13 @@ export const drawing: Drawing = {
 ${ply(b, 'd1', dunesFar, '#f7e0b0', theme.rim)}<path fill="#d99a5c" opacity=".5" d="${lee}"/>
 <ellipse cx="640" cy="372" rx="620" ry="62" fill="url(#${b}-heat)"/>
 ${ply(b, 'd2', dunesMid, theme.mid, '#fff0c0')}
-<g fill="none" stroke="#b0703f" stroke-width="2.6" opacity=".45" stroke-linecap="round" stroke-linejoin="round">${repeat(`${b}-ca`, [
-      [346, 422, 0.76],
-      [424, 430, 0.76],
-      [504, 430, 0.76],
-    ])}<path stroke-width="2" stroke-dasharray="9 7" d="M-10 420q160-20 330 2t360 6t330-24t300-6"/></g>
 <g fill="#96582f" opacity=".45">${repeat(`${b}-cs`, [
       [836, 432, 0.8, 2, 0.64],
       [926, 426, 0.8, -2, 0.64],
       [1014, 414, 0.8, -4, 0.64],
     ])}</g>
 ${ply(b, 'd3', dunesNear, dune, '#f8d898')}
+<g fill="#f0cd92" opacity=".85"><path d="${leads}"/>${repeat(`${b}-ca`, caravan)}</g><g fill="${dune}">${repeat(`${b}-lo`, caravan)}</g>
 <g transform="translate(44 2)rotate(-7 224 450)">${ply(b, 'r', hipRoof(224, 450, 128, 52, 16) + box(199, 392, 50, 7) + circle(198, 394, 6) + circle(250, 394, 6), '#7a4630', '#f8d898')}<path fill="#d9a066" opacity=".6" d="${roofRibs(224, 450, 128, 52, 7)}"/></g><path fill="${dune}" d="${shape('60,484* 130,468 190,460 230,446 270,452 340,462 420,484*')}"/>
 ${ply(b, 'f', floor, `url(#${b}-floor)`, '#ffe6ac')}
 <path fill="none" stroke="#ffe9b8" stroke-width="2" opacity=".5" d="${ripples()}"/><path fill="#7a4630" opacity=".42" d="${footprints()}"/>
