@@ -108,37 +108,37 @@ const swept = [
   .join('')
 const bank = land('-20,636 160,620 400,632 640,640 900,632 1120,618 1300,632', 740)
 
-// left: a gatepost under its little roof; right: two fire buckets on the ground, a short broom hung against the post
+// left: a gatepost under its little roof; right: a short broom hung against the post, and farther back, at the wall, two fire buckets
 const gate =
   box(86, 96, 30, 660) +
   shape('-20,96* -20,40 80,44 170,50 236,70 262,60* 256,92 246,100* 150,98') +
   box(-20, 120, 250, 16) +
   taper('112,214 132,190 150,132', [12, 10, 8])
 const plate = box(92, 240, 18, 52)
-/** A bucket on the ground at (x, y), 84 px wide at its rim. */
+/** A bucket on the ground at (x, y), 52 px wide at its rim: one ply back and in violet, or a foe's foot would sink into it. */
 const bucket = (x: number, y: number): string =>
   shape([
-    [x - 42, y - 74, true],
-    [x, y - 68],
-    [x + 42, y - 74, true],
-    [x + 33, y, true],
-    [x, y + 5],
-    [x - 33, y, true],
-  ]) + taper(`${x - 38},${y - 70} ${x},${y - 108} ${x + 38},${y - 70}`, [5, 6, 5])
+    [x - 26, y - 46, true],
+    [x, y - 42],
+    [x + 26, y - 46, true],
+    [x + 20, y, true],
+    [x, y + 3],
+    [x - 20, y, true],
+  ]) + taper(`${x - 24},${y - 43} ${x},${y - 67} ${x + 24},${y - 43}`, [3, 4, 3])
 const bucketPlaces = [
-  [1074, 560],
-  [1166, 560],
+  [1134, 512],
+  [1188, 522],
 ] as const
 const buckets = bucketPlaces.map(([x, y]) => bucket(x, y)).join('')
-const hoops = bucketPlaces.map(([x, y]) => `M${x - 39} ${y - 58}q39 8 78 0M${x - 35} ${y - 16}q35 8 70 0`).join('')
+const hoops = bucketPlaces.map(([x, y]) => `M${x - 24} ${y - 36}q24 5 48 0M${x - 22} ${y - 10}q22 5 44 0`).join('')
 /** A moon is cut into each, a bar across it; the lamp shines through. */
-const bucketSigns = bucketPlaces.map(([x, y]) => circle(x, y - 33, 12)).join('')
+const bucketSigns = bucketPlaces.map(([x, y]) => circle(x, y - 21, 7.5)).join('')
 const post =
   box(1218, 60, 34, 700) +
   box(1040, 74, 280, 20) +
   shape('1020,74* 1046,50 1140,34 1300,28* 1300,74*') +
   taper('1218,220 1188,180 1170,96', [12, 10, 8])
-const bucketShadows = bucketPlaces.map(([x, y]) => `<ellipse cx="${x}" cy="${y + 2}" rx="56" ry="9"/>`).join('')
+const bucketShadows = bucketPlaces.map(([x, y]) => `<ellipse cx="${x}" cy="${y + 1}" rx="32" ry="5"/>`).join('')
 /** It hangs on a nail in the post, in the post's light. */
 const broom =
   taper('1234,238 1232,300 1233,354', [6, 6, 7], { per: 1 }) +
@@ -172,10 +172,11 @@ ${ply(b, 'c', castle, '#9484bc', theme.rim)}<path fill="#6f5fa2" d="${castleRoof
 <ellipse cx="690" cy="400" rx="560" ry="86" fill="url(#${b}-mist)"/>
 <path fill="#6a5c9c" d="M0 390h540v42h300v-42h440v350H0z"/><path fill="url(#${b}-floor)" d="${street}"/><path fill="none" stroke="#d9c2ee" stroke-width="1.6" opacity=".42" d="${paving}"/>
 ${lanternHalo(b, 206, 134, 54, 1.05, 84)}<g filter="url(#${b}-s)">${row(-1)}</g><g filter="url(#${b}-s)">${row(1)}</g><path fill="url(#${b}-lamp)" d="${litWindow}"/><path fill="#4d4380" d="${windowBars}"/>
+<g fill="#2a2352" opacity=".4">${bucketShadows}</g>${ply(b, 'u', buckets, '#51458c', '#b9a4dc', '', -1, -2)}<path fill="none" stroke="#8d7cc4" stroke-width="2" d="${hoops}"/><path fill="#ffc26a" d="${bucketSigns}"/><path stroke="#51458c" stroke-width="2.500" d="${bucketPlaces.map(([x, y]) => `M${x - 9} ${y - 21}h18`).join('')}"/>
 <ellipse cx="660" cy="552" rx="560" ry="92" fill="url(#${b}-pool)"/><path fill="none" stroke="#4d4380" stroke-width="2" stroke-linecap="round" opacity=".5" d="${swept}"/>
 ${ply(b, 'k', bank, `url(#${b}-front)`, '#6a5c9c')}
 <g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(1-2)" d="${gate}${post}"/><path fill="${theme.k0}" d="${gate}${post}"/></g><path fill="#e6dcf4" d="${plate}"/><path stroke="#352d60" stroke-width="3" d="M101 249v10M101 264v9M101 278v7"/>
-<g filter="url(#${b}-s)"><path fill="#b9a4dc" transform="translate(-2-1)" d="${broom}"/><path fill="#2a2350" d="${broom}"/></g><g fill="#221a44" opacity=".5">${bucketShadows}</g><g filter="url(#${b}-s)"><path fill="#9a86c8" transform="translate(-1-2)" d="${buckets}"/><path fill="${theme.k0}" d="${buckets}"/></g><path fill="none" stroke="#7a68b0" stroke-width="3" d="${hoops}"/><path fill="url(#${b}-lamp)" d="${bucketSigns}"/><path stroke="${theme.k0}" stroke-width="4" d="${bucketPlaces.map(([x, y]) => `M${x - 14} ${y - 33}h28`).join('')}"/>
+<g filter="url(#${b}-s)"><path fill="#b9a4dc" transform="translate(-2-1)" d="${broom}"/><path fill="#2a2350" d="${broom}"/></g>
 ${lantern(b, 206, 134, theme.k0, 54, 1.05, 0)}`,
   ),
 }
