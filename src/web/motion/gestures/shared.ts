@@ -7,6 +7,7 @@ import { shakes } from '../../settings/settings.ts'
 import type { Blow } from '../timeline.ts'
 import { number } from './number.ts'
 import { foldScreen } from './screen.ts'
+import { tornRays } from './torn-rays.ts'
 
 /** Above, and somewhat to the left, in radians. */
 const upwards = { from: 1.15 * Math.PI, to: 1.6 * Math.PI } as const
@@ -122,7 +123,10 @@ export function recoil({ clock }: Stage, { side, body, breath }: Actor, { x, y }
   ])
 }
 
-/** For the length of the hold day and night change places: the stage is black, light cuts in from all sides. Once a blow, never a flicker. */
+const paper = tornRays(0)
+const tornEdge = tornRays(5)
+
+/** For the length of the hold day and night change places: the stage is black, torn paper with the light on it points in from all sides. Once a blow, never a flicker. */
 function criticalFrame(stage: Stage, { centre }: Actor): void {
   const dark = stage.layer('dark')
   if (dark)
@@ -137,6 +141,8 @@ function criticalFrame(stage: Stage, { centre }: Actor): void {
       { through: true },
     )
   const rays = stage.take('rays', centre, 420, 'floor')
+  rays.style.setProperty('--paper', paper)
+  rays.style.setProperty('--edge', tornEdge)
   stage.clock.pose(
     rays,
     [
