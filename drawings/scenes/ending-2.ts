@@ -15,7 +15,7 @@ import { maruGiving } from '../townsfolk.ts'
 
 // 優しい真昼: four lamps on every hill, and a small shadow, already thin enough to read through, its head on a boot.
 const s = 'e2s'
-// The third of the three sits on a stone (`party-lap`, with the whole figure above it): these are the boots. All light comes from the left, where the lamps stand.
+// The third of the three sits on a stone: the whole figure, its legs (`party-lap`), and these boots before it. All light comes from the left, where the lamps stand.
 const stone = shape('976,420* 1010,380 1130,368 1216,356 1292,372* 1300,600* 1000,600 966,594 958,572 962,520 968,460')
 const boot = shape('884,452* 982,452* 988,490 986,520 990,556* 930,566 850,566 776,564 762,548 776,524 826,508 872,490')
 const toeCap = shape('762,548 776,524 818,510* 836,532 836,566* 776,564')
@@ -325,7 +325,8 @@ ${ply(s, 'a', hills[0], '#3d2862', '#e08a72')}${ply(s, 'b', hills[1], '#2c1d50',
     put(sitting(back(keshikage), 284), [262, 566], [206, 284], 0.42) + put(sitting(back(kasakage), 330), [366, 572], [188, 330], 0.34),
   ),
   row: row.map(([x, wears, opacity]) => thinOne(x, 531, 48, wears, opacity)).join(''),
-  boot: `<g transform="translate(0-62)">${ply(s, 'd', stone, '#2a2342', '#ffcf9a')}<use href="#${s}-boot" transform="translate(392 23)scale(.79 .95)"/><path fill="#120a24" opacity=".3" transform="translate(392 23)scale(.79 .95)" d="${boot}${sole}"/>
+  stone: `<g transform="translate(0-62)">${ply(s, 'd', stone, '#2a2342', '#ffcf9a')}</g>`,
+  boot: `<g transform="translate(0-62)"><use href="#${s}-boot" transform="translate(392 23)scale(.79 .95)"/><path fill="#120a24" opacity=".3" transform="translate(392 23)scale(.79 .95)" d="${boot}${sole}"/>
 <g id="${s}-boot">${ply(s, 'q', boot, `url(#${s}-coat)`, '#fffbe6', '', -3)}${ply(s, 'i', sole, '#8a5a50', '#ffdcae')}
 ${ply(s, 'j', toeCap, `url(#${s}-hide)`, '#fff2d0', '', -3)}<path fill="#2a1a30" d="${heelCap}"/><path fill="none" stroke="#ffd9a0" stroke-width="2" stroke-dasharray="7 5" d="M768 552q106 14 216-2M824 512q18 22 16 44M952 508q-8 24 0 46"/>
 <path fill="#120a18" d="${shape('838,500* 868,484 884,462* 914,484 900,514 872,530*')}"/><path fill="#ffc98a" d="${laces.join('')}"/><path fill="#fff2d0" d="${eyelets.join('')}"/></g>

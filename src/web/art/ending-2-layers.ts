@@ -126,9 +126,10 @@ export const endingTwoLayers: SceneLayers = {
     alone('noon', 0, [1080, 486, 0.8], 12),
     alone('noon', 1, [250, 500, 0.8, 'scaleX(-1)'], 13),
     alone('noon', 2, [720, 506, 0.8], 14),
+    { picture: 'ending-2-stone', place: besideTheFire, poses: onTheStone },
     ofTheThird(
       'front',
-      [1052, 362, 1.55],
+      [1032, 425, 2],
       [
         [0, 1, 'translateX(102%)'],
         [5, 1],
@@ -137,10 +138,10 @@ export const endingTwoLayers: SceneLayers = {
         [16, 0],
       ],
     ),
-    ofTheThird('reply', [1052, 362, 1.55], during(16, 17)),
+    ofTheThird('reply', [1032, 425, 2], during(16, 17)),
     ofTheThird(
       'kneeling',
-      [1052, 362, 1.55],
+      [1032, 425, 2],
       [
         [0, 0],
         [17, 1],

@@ -116,6 +116,17 @@ test('strangers stop before the notice; once the three are chosen, it is they wh
   for (const state of after) expect(standing(state), `state ${state}`).toEqual(['party-standing'])
 })
 
+test('the third on the stone is one figure: the stone behind it, boots and legs before it, at one place in each of its moods', () => {
+  const layers = sceneLayers['ending-2'] ?? []
+  const order = ['ending-2-stone', 'party-front-third', 'party-reply-third', 'party-kneeling-third', 'ending-2-boot', 'party-lap-third']
+  expect(layers.map(({ picture }) => picture).filter((picture) => order.includes(picture))).toEqual(order)
+  const footings = order.slice(1, 4).map((name) => layers.find(({ picture }) => picture === name)?.party?.footings[2])
+  expect(new Set(footings.map(String)).size).toBe(1)
+  // As wide as its legs: they reach from 842 to 1222.
+  const [x = 0, , scale = 0] = footings[0] ?? []
+  expect([x - 100 * scale, x + 100 * scale]).toEqual([832, 1232])
+})
+
 test.each([0, 1] as const)('the square before the endings shows another picture on nearly every page, after answer %s', (pattern) => {
   const beats: readonly Beat[] = [...endMonologue1, ...endMonologue1After[pattern]].filter(({ scene }) => scene === 'ending-square')
   const pictures = new Set(beats.map(({ scene }, page) => stateOf(scene, beats, page)))
