@@ -131,16 +131,14 @@ export function Enemy({
   )
 }
 
-/** A lantern over the target that is marked. */
+/** An archer's mark on a string over the target that is marked: its point shows who is meant. */
 function TargetMark() {
   return (
     <svg className={styles.target} viewBox="0 0 40 64" width="39" height="62" aria-hidden="true">
-      <circle cx="20" cy="36" r="19" fill="#ffb03f" opacity=".35" />
-      <g stroke="#150d1c" strokeWidth="4" paintOrder="stroke">
-        <path fill="#ff7a45" d="M19 0h2v14h-2zM12 14h16v5H12zM12 53h16v5H12zM19 58h2v5h-2z" />
-        <path fill="#ffc964" d="M12 18h16q9 8 9 18t-9 18H12q-9-8-9-18t9-18z" />
-      </g>
-      <path d="M6 27h28M4 36h32M6 45h28" stroke="#a8501c" strokeWidth="1.5" />
+      <path fill="#c2362c" stroke="#150d1c" strokeWidth="4" paintOrder="stroke" d="M19 0h2v12h-2zM9 44h22L20 63z" />
+      <circle cx="20" cy="30" r="17" fill="#fff4d9" stroke="#150d1c" strokeWidth="2" />
+      <path fill="none" stroke="#150d1c" strokeWidth="3.5" d="M20 19a11 11 0 1 0 .1 0z" />
+      <circle cx="20" cy="30" r="5" fill="#c2362c" />
     </svg>
   )
 }
