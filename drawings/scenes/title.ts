@@ -136,7 +136,7 @@ const back = `<rect width="1280" height="800" fill="url(#${s}-sky)"/><circle cx=
 <g filter="url(#${s}-s)">${land('h1', '1', '#f0a066')}</g><path fill="#ffdf95" d="${windows}"/>
 ${lampCord(s, [848, 500], [1066, 470], 22, 2, 0.8)}${lampCord(s, [1066, 470], [1290, 480], 26, 2, 0.8)}${lampCord(s, [-20, 510], [214, 516], 20, 2, 0.8)}`
 const lantern = `<g class="lamp"><path fill="#150d1c" d="M638-10h4v52h-4z"/><ellipse cx="640" cy="268" rx="230" ry="208" fill="url(#${s}-lan)"/><path fill="#b5561c" opacity=".34" d="${ribs}"/><g><path fill="#150d1c" d="M566 40h148q8 0 9 8l3 22q1 8-8 8h-156q-9 0-8-8l3-22q1-8 9-8zM572 458h136q8 0 8 8l-3 20q-1 8-9 8h-128q-8 0-9-8l-3-20q0-8 8-8z"/></g><path fill="#ffb03f" d="M570 56h140v3h-140zM578 474h124v3h-124z"/><path fill="#c2362c" d="M634 494h12v12h9l-3 40q-12 8-24 0l-3-40h9z"/><path fill="#7a1626" d="M632 510h3v36h-3zM640 510h3v38h-3zM646 510h2v34h-2z"/></g>`
-const three = `<g transform="translate(0-34)">${standing(s, 'screen', 98, 614, 1.26)}${standing(s, 'lantern', 468, 625, 1.14)}${standing(s, 'shears', 262, 620, 1.24)}
+const three = `<g transform="translate(0-34)">${standing(s, 'screen', 108, 615, 1.26)}${standing(s, 'lantern', 456, 624, 1.08)}${standing(s, 'shears', 266, 620, 1.24)}
 <g fill="#4c1f45">${repeat(`${s}-r`, [
   [-10, 612, 1],
   [300, 622, 0.8],
