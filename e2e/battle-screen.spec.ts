@@ -449,7 +449,10 @@ test('a won stage is played; one press shows its end and presses nothing else', 
   await expect(page).toHaveURL(/\/battle\/1\/2$/)
 })
 
-test('after the boss of a field that was cleared before, the only way is back to town, with points to spend too', async ({ page, server }) => {
+test('after the boss of a field that was cleared before, the only way is back to town, with points to spend too', async ({
+  page,
+  server,
+}) => {
   await earn(page, server, { exp: 1850, cleared: [1] })
   for (const stage of [1, 2, 3, 4]) await winStage(page, stage)
   await page.goto('/game/rpg/battle/1/4')

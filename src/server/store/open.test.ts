@@ -26,8 +26,8 @@ async function opened(environment: Readonly<Record<string, string>>): Promise<St
 }
 
 /** SQLite's word for how it writes: 0 off, 1 normal, 2 full. */
-async function synchronousOf({ write }: Store): Promise<number | undefined> {
-  const { rows } = await write((tx) => sql<{ synchronous: number }>`pragma synchronous`.execute(tx))
+async function synchronousOf(opened: Store): Promise<number | undefined> {
+  const { rows } = await opened.write((tx) => sql<{ synchronous: number }>`pragma synchronous`.execute(tx))
   return rows[0]?.synchronous
 }
 
