@@ -3,28 +3,22 @@ import { endpoint, messageReply } from './endpoint.ts'
 import { anyInt, hint, id } from './schema.ts'
 import type { Shape } from './shape.ts'
 
-const sellItemSchema = z.object({
+const shopItemSchema = z.object({
   id: z.int(),
   name: z.string(),
-  price: z.int(),
+  price: z.int().describe('Of what is for sale, before the discount; of what can be sold, what the shop pays.'),
+  discounted_price: z.int().describe('What is paid, by the player or by the shop.'),
   description: z.string(),
   possession_number: z.int(),
   max_possession_number: z.int(),
 })
-/** `price` is what the shop pays. */
-export type SellItem = Shape<typeof sellItemSchema>
-
-const buyItemSchema = z.object({
-  ...sellItemSchema.shape,
-  discounted_price: z.int().describe('What is paid.'),
-})
-export type BuyItem = Shape<typeof buyItemSchema>
+export type ShopItem = Shape<typeof shopItemSchema>
 
 const shopInformationSchema = z.object({
   current_possession: z.int().describe('Items in the bag, all kinds together.'),
   money: z.int(),
-  buyItemList: z.array(buyItemSchema),
-  sellItemList: z.array(sellItemSchema),
+  buyItemList: z.array(shopItemSchema),
+  sellItemList: z.array(shopItemSchema),
 })
 export type ShopInformation = Shape<typeof shopInformationSchema>
 

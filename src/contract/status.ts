@@ -47,7 +47,7 @@ const skillNodeSchema = z
     requirement_party_level: z.int().nullable(),
     is_checked_party_level: z.boolean(),
     is_learned: z.boolean().describe('The conditions are met: it is shown by name and can be learned.'),
-    parent_skill_name: z.exactOptional(z.string()),
+    parent_skill_name: z.string().nullable().describe('Null for a root.'),
     get child_skills() {
       return z.array(skillNodeSchema)
     },
@@ -62,6 +62,8 @@ const partyMemberSchema = z.object({
   role_id: z.int(),
   role_class: z.string(),
   role_class_japanese: z.string(),
+  class: z.string().describe('The same as `role_class`.'),
+  class_japanese: z.string().describe('The same as `role_class_japanese`.'),
   freely_skill_point: z.int(),
   freely_status_point: z.int(),
   total_exp: z.int(),

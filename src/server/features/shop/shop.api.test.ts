@@ -30,7 +30,15 @@ onBothDatabases('the shop', (game) => {
       },
     ])
     expect(body.sellItemList).toEqual([
-      { id: 2, name: '黒糖飴', price: 33, description: expect.any(String), possession_number: 1, max_possession_number: 4 },
+      {
+        id: 2,
+        name: '黒糖飴',
+        price: 33,
+        discounted_price: 33,
+        description: expect.any(String),
+        possession_number: 1,
+        max_possession_number: 4,
+      },
     ])
   })
 

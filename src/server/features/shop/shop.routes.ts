@@ -17,10 +17,10 @@ export function registerShop(routes: Routes): void {
         price,
         discounted_price: discountedPrice(price, view.luck),
       })),
-      sellItemList: view.bag.map(({ item }) => ({
-        ...goodsToWire(view, item),
-        price: salePrice(itemEntry(item).price, view.luck),
-      })),
+      sellItemList: view.bag.map(({ item }) => {
+        const price = salePrice(itemEntry(item).price, view.luck)
+        return { ...goodsToWire(view, item), price, discounted_price: price }
+      }),
     }
   })
 

@@ -12,6 +12,7 @@ onBothDatabases('a member', (game) => {
     const browser = await game.player()
     const { body } = await browser.get(PARTY)
     expect(body).toHaveLength(3)
+    expect(body[0]).toMatchObject({ class: 'striker', class_japanese: '切込師' })
     expect(body[0]).toMatchObject({ role_class: 'striker', role_class_japanese: '切込師', freely_status_point: 4, freely_skill_point: 1 })
     expect(body[0]).toMatchObject({ total_exp: 0, next_level_up_exp: 20, status: { level: 1, value_hp: 46, value_str: 20 } })
     const [root] = body[0].skill_tree
@@ -23,6 +24,7 @@ onBothDatabases('a member', (game) => {
       lv1_ap_cost: first.apCost,
       lv1_buff_turn: null,
       is_learned: true,
+      parent_skill_name: null,
     })
     const child = body.flatMap((member: { skill_tree: { child_skills: object[] }[] }) =>
       member.skill_tree.flatMap((node) => node.child_skills),

@@ -40,6 +40,8 @@ function memberToWire(member: SavedMember): PartyMember {
     role_id: member.role,
     role_class: role.class,
     role_class_japanese: role.name,
+    class: role.class,
+    class_japanese: role.name,
     freely_skill_point: freeSkillPoints(member),
     freely_status_point: freeStatusPoints(member),
     total_exp: member.exp,
@@ -77,7 +79,7 @@ function nodeToWire(member: Member, skill: PartySkill): SkillNode {
     requirement_party_level: skill.fromLevel > 1 ? skill.fromLevel : null,
     is_checked_party_level: levelMet,
     is_learned: levelMet && parentMet,
-    ...(skill.parent === null ? {} : { parent_skill_name: partySkill(skill.parent.skill).name }),
+    parent_skill_name: skill.parent && partySkill(skill.parent.skill).name,
     child_skills: partySkills.filter((child) => child.parent?.skill === skill.id).map((child) => nodeToWire(member, child)),
   }
 }

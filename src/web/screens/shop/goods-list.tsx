@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { shopText as text } from '../../../content/text/shop.ts'
-import type { BuyItem, SellItem } from '../../../contract/shop.ts'
+import type { ShopItem } from '../../../contract/shop.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { formatGold } from '../../ui/number-format.ts'
 import { RovingList } from '../../ui/roving-list.tsx'
@@ -10,7 +10,7 @@ import { GoodsPicture } from './goods-picture.tsx'
 import styles from './goods-list.module.css'
 
 interface BuyListProps {
-  readonly items: readonly BuyItem[]
+  readonly items: readonly ShopItem[]
   /** Fields cleared so far. */
   readonly cleared: number
   readonly onChoose: (id: number) => void
@@ -33,7 +33,7 @@ export function BuyList({ items, cleared, onChoose }: BuyListProps) {
 }
 
 interface SellListProps {
-  readonly items: readonly SellItem[]
+  readonly items: readonly ShopItem[]
   readonly onChoose: (id: number) => void
 }
 
@@ -122,7 +122,7 @@ function GoodsTable({ label, priceHead, children }: GoodsTableProps) {
 }
 
 interface NameProps {
-  readonly item: SellItem
+  readonly item: ShopItem
   readonly fresh: boolean
   readonly onChoose: (id: number) => void
 }
@@ -160,7 +160,7 @@ function Price({ price, paid }: { readonly price: number; readonly paid: number 
   )
 }
 
-function Held({ item: { possession_number: held, max_possession_number: most } }: { readonly item: SellItem }) {
+function Held({ item: { possession_number: held, max_possession_number: most } }: { readonly item: ShopItem }) {
   return (
     <td data-number className={styles.held}>
       {text.heldOf(held, most)}

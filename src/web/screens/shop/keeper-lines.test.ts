@@ -3,8 +3,8 @@ import { shopkeeper } from '../../../content/story/keepers.ts'
 import { discountNews, keeperLines } from './keeper-lines.ts'
 
 const picked = { entrance: ['入る'], selling: ['売る'], bought: ['{item}を{n}つ買った'], sold: ['{item}を{n}つ売った'] }
-const item = { id: 1, name: '灯飴', price: 30, description: '', possession_number: 1, max_possession_number: 4 }
-const information = { current_possession: 1, money: 200, buyItemList: [{ ...item, discounted_price: 30 }], sellItemList: [item] }
+const item = { id: 1, name: '灯飴', price: 30, discounted_price: 30, description: '', possession_number: 1, max_possession_number: 4 }
+const information = { current_possession: 1, money: 200, buyItemList: [item], sellItemList: [item] }
 const bought = { side: 'buy', item: '灯飴', number: 2 } as const
 const sold = { side: 'sell', item: '灯飴', number: 1 } as const
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { BuyItem, ShopInformation } from '../../../contract/shop.ts'
+import type { ShopInformation, ShopItem } from '../../../contract/shop.ts'
 import { ApiFailure } from '../../api.ts'
 import { canSend, type Deal, dealOf, initialShop, type ShopEvent, shopFlow, type ShopState } from './shop-flow.ts'
 
-const candy: BuyItem = {
+const candy: ShopItem = {
   id: 1,
   name: '灯飴',
   price: 30,
@@ -12,14 +12,14 @@ const candy: BuyItem = {
   possession_number: 1,
   max_possession_number: 4,
 }
-const water: BuyItem = { ...candy, id: 6, name: '薄荷水', possession_number: 2, max_possession_number: 3 }
+const water: ShopItem = { ...candy, id: 6, name: '薄荷水', possession_number: 2, max_possession_number: 3 }
 const information: ShopInformation = {
   current_possession: 3,
   money: 200,
   buyItemList: [candy, water],
   sellItemList: [
-    { ...candy, price: 12 },
-    { ...water, price: 40 },
+    { ...candy, price: 12, discounted_price: 12 },
+    { ...water, price: 40, discounted_price: 40 },
   ],
 }
 const failure = new ApiFailure('refused', 409, { message: '値段が変わりました。', code: 'priceChanged' })

@@ -1,4 +1,4 @@
-import type { BuyItem, SellItem, ShopInformation } from '../../../contract/shop.ts'
+import type { ShopInformation, ShopItem } from '../../../contract/shop.ts'
 import { roomLeft } from '../../../rules/shop.ts'
 import type { ApiFailure } from '../../api.ts'
 import { type EntryFault, judgeEntry, type Limits, numberEntry } from '../../ui/number-entry.ts'
@@ -66,7 +66,7 @@ export function shopFlow(state: ShopState, event: ShopEvent): ShopState {
 
 /** The open modal with the goods as they are now. */
 export interface Deal extends Omit<DealModal, 'itemId' | 'typed'> {
-  readonly item: BuyItem | SellItem
+  readonly item: ShopItem
   /** In G for one item. */
   readonly price: number
   readonly limits: Limits
@@ -90,17 +90,24 @@ export function dealOf({ modal }: ShopState, information: ShopInformation): Deal
   if (modal === null) return null
   const { itemId, typed, ...rest } = modal
   const selling = modal.side === 'sell'
-  const goods: readonly (BuyItem | SellItem)[] = selling ? information.sellItemList : information.buyItemList
+  const goods: readonly ShopItem[] = selling ? information.sellItemList : information.buyItemList
   const item = goods.find(({ id }) => id === itemId)
   if (item === undefined) return null
   const limits = selling ? { least: 1, most: item.possession_number } : { least: 0, most: buyCap(information.current_possession, item) }
   const { text, number, fault } = judgeEntry(typed ?? numberEntry(selling ? limits.most : Math.min(1, limits.most)).text, limits)
-  const price = 'discounted_price' in item ? item.discounted_price : item.price
-  return { ...rest, item, price, limits, typed: text, number, correction: fault === null ? null : corrections[modal.side][fault] }
+  return {
+    ...rest,
+    item,
+    price: item.discounted_price,
+    limits,
+    typed: text,
+    number,
+    correction: fault === null ? null : corrections[modal.side][fault],
+  }
 }
 
 /** How many more can be bought. */
-export const buyCap = (bagHeld: number, item: BuyItem | SellItem): number =>
+export const buyCap = (bagHeld: number, item: ShopItem): number =>
   roomLeft({ carried: bagHeld, held: item.possession_number, max: item.max_possession_number })
 
 /** Whether the deal can be sent: a number within the limits, and the gold for it. The server decides again. */

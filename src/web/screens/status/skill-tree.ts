@@ -72,7 +72,7 @@ export function conditionsOf(node: SkillNode): readonly LearnCondition[] {
   const { requirement_party_level: level, requirement_skill_level: parentLevel, parent_skill_name: name } = node
   const conditions: LearnCondition[] = []
   if (level !== null && level > 1) conditions.push({ type: 'level', level, name: '', met: node.is_checked_party_level })
-  if (parentLevel !== null && name !== undefined) {
+  if (parentLevel !== null && name !== null) {
     conditions.push({ type: 'parent', level: parentLevel, name, met: node.is_checked_skill_level })
   }
   return conditions

@@ -25,6 +25,7 @@ export function skillNode(id: number, more: Partial<SkillNode> = {}): SkillNode 
     requirement_party_level: 1,
     is_checked_party_level: true,
     is_learned: true,
+    parent_skill_name: null,
     child_skills: [],
     ...more,
   }
