@@ -70,6 +70,11 @@ export async function deleteSave(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('saves').where('id', '=', id).execute()
 }
 
+/** The same for the user's save, if there is one. */
+export async function deleteSaveOf(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('saves').where('user_id', '=', userId).execute()
+}
+
 export async function setGold(tx: Tx, saveId: number, gold: number): Promise<void> {
   await tx.updateTable('saves').set({ gold }).where('id', '=', saveId).execute()
 }

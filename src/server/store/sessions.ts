@@ -1,4 +1,4 @@
-import { PostgresAdapter } from 'kysely'
+import { PostgresAdapter, sql } from 'kysely'
 import { prepared } from './prepared.ts'
 import type { Tx } from './store.ts'
 
@@ -16,7 +16,13 @@ const byToken = prepared<{ tokenHash: string }, SessionRow>((tx, place) =>
     .select((eb) => [
       'user_id as userId',
       'last_seen_at as lastSeenAt',
-      eb.selectFrom('saves').select('saves.id').whereRef('saves.user_id', '=', 'sessions.user_id').as('saveId'),
+      // A save without a party counts as none.
+      eb
+        .selectFrom('saves')
+        .innerJoin('members', (on) => on.onRef('members.save_id', '=', 'saves.id').on('members.position', '=', sql.lit(0)))
+        .select('saves.id')
+        .whereRef('saves.user_id', '=', 'sessions.user_id')
+        .as('saveId'),
     ]),
 )
 

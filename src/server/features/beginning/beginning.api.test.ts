@@ -35,6 +35,18 @@ onBothDatabases('a party', (game) => {
     expect((await browser.get(PREPARE)).body[0]).toBe(true)
   })
 
+  test('is missing from an empty save, which counts as none: it is answered so, and a party may be made', async () => {
+    const browser = await game.user()
+    const { user_id } = (await browser.get(SITUATION)).body
+    await game.reach((tx) => tx.insertInto('saves').values({ user_id, gold: 5, ending: null, created_at: 0 }).execute())
+    expect((await browser.get(SITUATION)).body.status).toBe('signed')
+    expect((await browser.get(PREPARE)).body[0]).toBe(false)
+    expect(await browser.get('/api/game/rpg/title/check_savedata_info')).toMatchObject({ status: 409, body: { code: 'noSave' } })
+    expect(await browser.post('/api/game/rpg/title/delete_savedata')).toMatchObject({ status: 409 })
+    expect(await browser.post(CREATE, choose(1, 2, 3))).toMatchObject({ status: 200 })
+    expect((await browser.get('/api/game/rpg/title/check_savedata_info')).body).toMatchObject({ money: 200 })
+  })
+
   test('is deleted with the save, and a new one may be made', async () => {
     const browser = await game.player()
     expect(await browser.post('/api/game/rpg/title/delete_savedata')).toMatchObject({ status: 200, body: { message: expect.any(String) } })

@@ -3,7 +3,7 @@ import type { Difficulty } from '../../../rules/difficulty.ts'
 import { PARTY_SIZE } from '../../../rules/growth.ts'
 import { STARTING_GOLD } from '../../../rules/shop.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { insertSave, membersOf, type SavedMember } from '../../store/saves.ts'
+import { deleteSaveOf, insertSave, membersOf, type SavedMember } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 interface ChosenMember {
@@ -19,7 +19,7 @@ interface NewParty {
 
 type PartyRefusal = Refusal<'notThreeMembers' | 'sameRoleTwice' | 'unknownRole'>
 
-/** Makes the save with its party. The caller checks that there is none yet. */
+/** Makes the save with its party, in the place of one without a party. The caller checks that the user has no party yet. */
 export async function createParty(
   tx: Tx,
   { userId, choices, difficulty }: NewParty,
@@ -28,6 +28,7 @@ export async function createParty(
   if (choices.length !== PARTY_SIZE) return refuse('notThreeMembers')
   if (choices.some(({ role }) => roles.every(({ id }) => id !== role))) return refuse('unknownRole')
   if (new Set(choices.map(({ role }) => role)).size !== choices.length) return refuse('sameRoleTwice')
+  await deleteSaveOf(tx, userId)
   const save = await insertSave(tx, { userId, gold: STARTING_GOLD, difficulty, members: choices }, now)
   return membersOf(tx, save)
 }
