@@ -11,6 +11,9 @@ test.each([
   ['/image/rpg/character/portrait/striker.svg', '/art/roles/striker.svg'],
   ['/image/rpg/field//art/backgrounds/3.svg?v=2', '/art/backgrounds/3.svg?v=2'],
   ['/image/rpg/field//backgrounds/3.svg', '/art/backgrounds/3.svg'],
+  ['/image/rpg/field/none.png', '/art/backgrounds/none.svg'],
+  ['/image/rpg/menu/plaza.png', '/art/town/plaza-map.svg'],
+  ['/image/rpg/menu/plaza.png?v=2', '/art/town/plaza-map.svg?v=2'],
 ])('%s is %s', (given, address) => {
   expect(drawingAddress(given)).toBe(address)
 })
@@ -23,6 +26,9 @@ test.each([
   '/image/rpg/enemy/',
   '/image/rpg/unknown/11.svg',
   '/image/rpg/enemy/11.png',
+  '/image/rpg/field/other.png',
+  '/image/rpg/menu/none.png',
+  '/image/rpg/constructor',
   '/art/enemies/11.svg',
   '/',
 ])('%s stays as it is', (given) => {
