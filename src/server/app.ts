@@ -96,7 +96,7 @@ export async function buildApp(
   registerEnding(routes)
   registerJournal(routes)
   registerLibrary(routes)
-  registerBoard(routes)
+  registerBoard(routes, scale)
   registerRest(routes)
   registerJob(routes)
   registerPurchases(routes)

@@ -6,8 +6,12 @@ import { japanTime } from './japan-time.ts'
 import { post, removePost } from './board.service.ts'
 
 const SHOWN = 50
+/** Between two posts of a player, in milliseconds. */
+const PAUSE = 30_000
 
-export function registerBoard(routes: Routes): void {
+/** @param scale multiplies how often a player may post. */
+export function registerBoard(routes: Routes, scale: number): void {
+  const pause = PAUSE / scale
   routes.read(board.fetchPost, async ({ tx, caller }) => {
     const posts = await newestPosts(tx, SHOWN)
     const wire = posts.map(({ id, saveId, message, isSpoiled, createdAt }) => ({
@@ -21,7 +25,7 @@ export function registerBoard(routes: Routes): void {
   })
 
   routes.write(board.store, async ({ tx, caller, body, now }) => {
-    const refused = await post(tx, { ...caller, message: body.message, isSpoiled: body.is_spoiled }, now)
+    const refused = await post(tx, { ...caller, message: body.message, isSpoiled: body.is_spoiled }, { now, pause })
     return refused ?? { successMessage: confirmations.posted }
   })
 

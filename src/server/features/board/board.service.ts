@@ -5,7 +5,6 @@ import { authorOf, deletePost, insertPost, postingHabit, setPostingHabit } from 
 import type { Tx } from '../../store/store.ts'
 import { japanDay, nextJapanDay } from './japan-time.ts'
 
-const PAUSE = 30_000
 const POSTS_A_DAY = 20
 
 interface NewPost {
@@ -15,18 +14,25 @@ interface NewPost {
   readonly isSpoiled: boolean
 }
 
+/** When a post is taken. */
+export interface PostContext {
+  readonly now: number
+  /** Between two posts, in milliseconds. */
+  readonly pause: number
+}
+
 /** @returns null when posted. */
 export async function post(
   tx: Tx,
   { userId, saveId, message, isSpoiled }: NewPost,
-  now: number,
+  { now, pause }: PostContext,
 ): Promise<Refusal<'postTooSoon' | 'tooManyPosts'> | null> {
   const habit = await postingHabit(tx, userId)
   const today = habit && japanDay(habit.at) === japanDay(now) ? habit.count : 0
   if (today >= POSTS_A_DAY) return refuseFor((nextJapanDay(now) - now) / 1000, 'tooManyPosts')
   // Also when the clock was set back: otherwise the wait could be days.
-  const since = habit ? Math.abs(now - habit.at) : PAUSE
-  if (since < PAUSE) return refuseFor((PAUSE - since) / 1000, 'postTooSoon')
+  const since = habit ? Math.abs(now - habit.at) : pause
+  if (since < pause) return refuseFor((pause - since) / 1000, 'postTooSoon')
   await insertPost(tx, { saveId, message, isSpoiled, createdAt: now })
   await setPostingHabit(tx, userId, { at: now, count: today + 1 })
   await noteDeeds(tx, saveId, [DEED.posted], now)
