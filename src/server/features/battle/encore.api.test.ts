@@ -328,6 +328,8 @@ onBothDatabases('the runs after the story', (game) => {
       warned.mockRestore()
       expect(answer).toMatchObject({ status: 409, body: { code: 'recordDiffers', message: expect.stringMatching(/番付/) } })
       expect((await modeOf(browser, ENDLESS)).best).toBeNull()
+      // What was written before the refusal is undone: the run is still on.
+      expect((await browser.get(MENU)).body.running).toMatchObject({ session_id, field_id: ENDLESS })
       expect(await browser.post(REFRESH, { session_id })).toMatchObject({ status: 200 })
       expect((await modeOf(browser, ENDLESS)).best).toBeNull()
       expect((await browser.get(MENU)).body.running).toBeNull()
