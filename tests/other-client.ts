@@ -14,6 +14,8 @@ export interface Fighter {
 export class OtherClient {
   readonly #browser: Browser
   readonly #as: (number: number) => number | string
+  /** The turn numbers of all replies, oldest first. */
+  readonly turnsShown: number[] = []
 
   constructor(browser: Browser, as: (number: number) => number | string) {
     this.#browser = browser
@@ -32,6 +34,7 @@ export class OtherClient {
     const start = await this.#call('encount', { field_id: as(field), stage_id: as(stage), clear_stage: as(stage - 1) })
     let [party, enemies]: readonly Fighter[][] = start.body
     const session: string = start.body[2]
+    this.turnsShown.push(start.body[4])
     for (let n = 0; n < 100; n += 1) {
       if (party?.some((one) => one.is_escaped)) return { session, end: 'escaped' }
       if (enemies?.every((one) => one.is_defeated_flag)) return { session, end: 'won' }
@@ -42,6 +45,7 @@ export class OtherClient {
         .map(({ id }) => ({ partyId: as(id), command: 'ATTACK', enemyIndex: as(target) }))
       const reply = await this.#call('exec', { session_id: session, selectedCommands })
       ;[party, enemies] = reply.body
+      this.turnsShown.push(reply.body[4])
       expect(reply.body[2].every((line: unknown) => typeof line === 'string' && line !== '')).toBe(true)
       expect(Array.isArray(reply.body[3])).toBe(true)
     }

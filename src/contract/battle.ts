@@ -170,14 +170,18 @@ const battleResumeSchema = z.object({
   phase: phaseSchema,
   log: z.array(turnLogSchema),
   result: winResultSchema.nullable().describe("The result screen's content while `phase` is `won`."),
-  first_turn: z.int().describe("Number of the stage's first turn: all turn numbers of the wire run on through the adventure."),
+  first_turn: z
+    .int()
+    .describe(
+      "Number of the stage's first turn: once an order has named its turn, the numbers run on through the adventure; for callers that name none, each stage begins with 1.",
+    ),
   clears: z.int().describe('How many fields are cleared: what the members say to each other depends on it.'),
   wounded: z.boolean().describe('Whether a member has lost HP in the stage so far.'),
 })
 
 const speechSchema = z
   .object({
-    turn: z.int().describe('The turn in which it is said, counted through the adventure.'),
+    turn: z.int().describe('The turn in which it is said, counted from `first_turn`.'),
     event: z.int().nullable().describe('Index of the event of that turn after which it is said; null when the stage begins.'),
     speaker: z.int().nullable().describe('Place in the battle, members first; null for what is told of somebody.'),
     lines: z.array(z.string()).describe('One to three, without quotation marks.'),

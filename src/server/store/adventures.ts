@@ -22,6 +22,8 @@ export interface StoredAdventure {
   readonly win: StoredWin | null
   /** Null where nobody speaks. */
   readonly speech: StageSpeech | null
+  /** The first stage in which a turn was played by an order that named it; 0: not known; null: no order has. */
+  readonly numberedSince: number | null
 }
 
 /** What is said in a stage, besides the log. Plain JSON. */
@@ -74,9 +76,10 @@ interface Row {
   readonly state: string
   readonly result: string | null
   readonly speech: string | null
+  readonly numbered_since: number | null
 }
 
-const COLUMNS = ['id', 'session_id', 'save_id', 'cast', 'is_current', 'difficulty', 'state', 'result', 'speech'] as const
+const COLUMNS = ['id', 'session_id', 'save_id', 'cast', 'is_current', 'difficulty', 'state', 'result', 'speech', 'numbered_since'] as const
 
 /** Must equal the condition of the partial index. */
 const isCurrent = sql<boolean>`is_current = 1`
@@ -99,6 +102,7 @@ const fromRow = (row: Row): StoredAdventure => ({
   state: JSON.parse(row.state),
   win: row.result === null ? null : JSON.parse(row.result),
   speech: row.speech === null ? null : JSON.parse(row.speech),
+  numberedSince: row.numbered_since,
 })
 
 export async function findAdventure(tx: Tx, sessionId: string): Promise<StoredAdventure | null> {
@@ -171,6 +175,7 @@ export async function insertAdventure(
       state: json,
       result: null,
       speech: jsonOrNull(speech),
+      numbered_since: null,
       content_version: contentVersion,
       difficulty,
       started_at: now,
@@ -178,7 +183,7 @@ export async function insertAdventure(
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx.insertInto('adventure_starts').values({ adventure_id: id, snapshot: json }).execute()
-  return { id, sessionId, saveId, cast, isCurrent: true, difficulty, state, win: null, speech }
+  return { id, sessionId, saveId, cast, isCurrent: true, difficulty, state, win: null, speech, numberedSince: null }
 }
 
 const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
@@ -204,6 +209,11 @@ type Updated = Pick<StoredAdventure, 'id' | 'state' | 'win' | 'speech'>
 export async function updateAdventure(tx: Tx, { id, state, win, speech }: Updated): Promise<void> {
   const { stage, phase } = state
   await update(tx, { id, stage, phase, state: JSON.stringify(state), result: jsonOrNull(win), speech: jsonOrNull(speech) })
+}
+
+/** From this stage on, orders name their turns. */
+export async function setNumberedSince(tx: Tx, id: number, stage: number): Promise<void> {
+  await tx.updateTable('adventures').set({ numbered_since: stage }).where('id', '=', id).execute()
 }
 
 /** The adventure is over; it stays for replay. */

@@ -117,6 +117,8 @@ interface AdventuresTable {
   /** What is said in the stage and what its boss has yet to say, or null. JSON. */
   speech: string | null
   content_version: number
+  /** The first stage in which a turn was played by an order that named it; 0: not known; null: no order has. */
+  numbered_since: number | null
   /** As it began. */
   difficulty: Generated<Difficulty>
   started_at: number

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CONTENT_VERSION, catalog } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
 import { isEncore } from '../../../content/named-ids.ts'
-import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure, turnNumber } from '../../../rules/adventure.ts'
+import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure } from '../../../rules/adventure.ts'
 import type { Command } from '../../../rules/battle/command.ts'
 import { isWound } from '../../../rules/battle/event.ts'
 import { enemyScale, offeringPercent } from '../../../rules/difficulty.ts'
@@ -22,6 +22,7 @@ import {
   stageTurns,
   type StoredAdventure,
   type StoredWin,
+  setNumberedSince,
   updateAdventure,
 } from '../../store/adventures.ts'
 import { noteInJournal } from '../../store/journal.ts'
@@ -34,6 +35,7 @@ import { ENCORE_DIFFICULTY, isEncoreOpen, rankRun, type Standing } from './encor
 import { type Narration, narrate } from './narration.ts'
 import { openStage, speechOfTurn } from './speech.ts'
 import { countEndedStage, countGivenUp, settleWin } from './stage-end.ts'
+import { firstTurnOf, nextTurnOf } from './turn-numbers.ts'
 
 /** Adventures of a save that are kept for replay. */
 const KEPT = 20
@@ -45,7 +47,7 @@ export interface StageRef {
 
 export interface EnteredStage {
   readonly adventure: StoredAdventure
-  /** The stage's turns so far, under the numbers of `turnNumber`. */
+  /** The stage's turns so far, under their numbers on the wire. */
   readonly log: readonly { readonly turn: number; readonly lines: readonly string[] }[]
   /** A member has lost HP in the stage. */
   readonly wounded: boolean
@@ -106,8 +108,8 @@ async function lockRefusal(tx: Tx, saveId: number, { field, stage }: StageRef): 
 const clearsOf = async (tx: Tx, saveId: number): Promise<number> => (await progressOf(tx, saveId)).cleared.size
 
 async function resume(tx: Tx, adventure: StoredAdventure): Promise<EnteredStage> {
-  const { stage, firstTurn = 1 } = adventure.state
-  const turns = await stageTurns(tx, adventure.id, stage)
+  const firstTurn = firstTurnOf(adventure)
+  const turns = await stageTurns(tx, adventure.id, adventure.state.stage)
   const log = turns.map(({ turn, events }) => ({ turn: firstTurn + turn - 1, lines: narrate(adventure, events).lines }))
   const wounded = turns.some(({ events }) => events.some((event) => isWound(event, adventure.cast.length)))
   return { adventure, log, wounded, clears: await clearsOf(tx, adventure.saveId), isResumed: true }
@@ -139,7 +141,7 @@ async function enterNext(tx: Tx, adventure: StoredAdventure, now: number): Promi
 export interface TurnRequest {
   readonly sessionId: string
   readonly commands: readonly SentCommand[]
-  /** `turnNumber` of the turn that the client means; null when it does not say. */
+  /** The number on the wire of the turn that the client means; null when it does not say. */
   readonly turn: number | null
   /** The stage that the client means; null when it does not say. */
   readonly stage: number | null
@@ -161,12 +163,15 @@ export async function executeTurn(tx: Tx, saveId: number, request: TurnRequest, 
   if (!adventure) return refuse('noBattle')
   const { state, isCurrent } = adventure
   if (request.stage !== null && request.stage !== state.stage) return refuse('staleTurn')
-  const next = turnNumber(state)
+  const next = nextTurnOf(adventure)
   if (request.turn === next - 1) return repeatLastTurn(tx, adventure)
   if (!isCurrent || state.phase !== 'fighting') return refuse('battleOver')
   if (request.turn !== null && request.turn !== next) return refuse('staleTurn')
   const commands = commandsFrom(request.commands, { battle: state.battle, cast: adventure.cast })
-  return commands instanceof Refusal ? commands : playNewTurn(tx, adventure, commands, now)
+  if (commands instanceof Refusal) return commands
+  if (request.turn === null || adventure.numberedSince !== null) return playNewTurn(tx, adventure, commands, now)
+  await setNumberedSince(tx, adventure.id, state.stage)
+  return playNewTurn(tx, { ...adventure, numberedSince: state.stage }, commands, now)
 }
 
 async function playNewTurn(tx: Tx, before: StoredAdventure, commands: readonly Command[], now: number): Promise<TurnResult> {

@@ -56,7 +56,7 @@ describe('an enemy that prepares a skill', () => {
     const combatants = start.battle.combatants.map((one) => (one.id === octopus?.id ? { ...one, forced } : one))
     const state = { ...start, battle: { ...start.battle, combatants } }
     const [, enemies] = encounterToWire({
-      adventure: { sessionId: 'a', cast: [], state, win: null, speech: null },
+      adventure: { sessionId: 'a', cast: [], state, win: null, speech: null, numberedSince: null },
       log: [],
       wounded: false,
       clears: 0,
@@ -93,6 +93,7 @@ describe('a won stage', () => {
     state,
     win: null,
     speech: null,
+    numberedSince: null,
   })
 
   it('tells HP and AP after recovery, with the maxima of a new level', () => {

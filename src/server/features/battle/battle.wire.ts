@@ -15,7 +15,7 @@ import { sourceName } from '../../../content/log/battle-log.ts'
 import { enemyNames } from '../../../content/log/enemy-names.ts'
 import { sceneOf } from '../../../content/enemy-fields.ts'
 import { isEncore } from '../../../content/named-ids.ts'
-import { type Adventure, turnNumber } from '../../../rules/adventure.ts'
+import type { Adventure } from '../../../rules/adventure.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import type { BattleState, Combatant, Modifier } from '../../../rules/battle/state.ts'
 import { announcementOf } from '../../../rules/battle/telegraph.ts'
@@ -26,9 +26,10 @@ import type { CastMember, Said, StoredAdventure } from '../../store/adventures.t
 import { battleItems, battleSkill } from '../../wire/acts.ts'
 import { backgroundPicture, enemyPicture, rolePicture } from '../../wire/pictures.ts'
 import type { EnteredStage, TurnResult, Won } from './battle.service.ts'
+import { firstTurnOf, nextTurnOf } from './turn-numbers.ts'
 
 /** What clients see of an adventure. */
-type Seen = Pick<StoredAdventure, 'state' | 'cast' | 'sessionId' | 'win' | 'speech'>
+type Seen = Pick<StoredAdventure, 'state' | 'cast' | 'sessionId' | 'win' | 'speech' | 'numberedSince'>
 
 export function encounterToWire({
   adventure,
@@ -38,23 +39,24 @@ export function encounterToWire({
 }: Pick<EnteredStage, 'log' | 'wounded' | 'clears'> & { readonly adventure: Seen }): Encounter {
   const { state, sessionId, win, speech } = adventure
   const { members, enemies } = sidesToWire(adventure)
-  const resume = { phase: state.phase, log, result: win && winToWire({ win, state }), first_turn: state.firstTurn ?? 1, wounded, clears }
+  const firstTurn = firstTurnOf(adventure)
+  const resume = { phase: state.phase, log, result: win && winToWire({ win, state }), first_turn: firstTurn, wounded, clears }
   const { bag } = state.battle
   return [
     members,
     enemies,
     sessionId,
     battleItems(bag),
-    turnNumber(state),
+    nextTurnOf(adventure),
     backgroundPicture(sceneOf(state.field, enemyKinds(state))),
     resume,
     viewOf(state),
-    (speech?.said ?? []).map((said) => speechToWire(state, said)),
+    (speech?.said ?? []).map((said) => speechToWire(firstTurn, said)),
   ]
 }
 
-/** Turns are counted through the whole adventure; what is said before the first turn of a stage counts as said in it. */
-const speechToWire = ({ firstTurn = 1 }: Adventure, { turn, event, speaker, lines }: Said): Speech => ({
+/** Turns are counted from the stage's first; what is said before the first turn of a stage counts as said in it. */
+const speechToWire = (firstTurn: number, { turn, event, speaker, lines }: Said): Speech => ({
   turn: firstTurn + Math.max(1, turn) - 1,
   event,
   speaker,
@@ -72,11 +74,11 @@ export function turnToWire({ adventure, narration, turn }: SeenTurn): TurnReply 
     enemies,
     lines,
     battleItems(state.battle.bag),
-    turnNumber(state),
+    nextTurnOf(adventure),
     events.map(eventToWire),
     lineEvents,
     viewOf(state),
-    (speech?.said ?? []).filter((said) => said.turn === turn).map((said) => speechToWire(state, said)),
+    (speech?.said ?? []).filter((said) => said.turn === turn).map((said) => speechToWire(firstTurnOf(adventure), said)),
   ]
 }
 

@@ -38,7 +38,7 @@ export function stageToWire({ entry, replay }: WatchedRun, stage: number, ownSav
   const [first] = turns
   if (!first) return null
   const cast = entry.cast.map(({ name }, index): CastMember => ({ id: index + 1, name }))
-  const seen = (state: Adventure) => ({ state, cast, sessionId: NO_SESSION, win: null, speech: null })
+  const seen = (state: Adventure) => ({ state, cast, sessionId: NO_SESSION, win: null, speech: null, numberedSince: 0 })
   return {
     run: runToWire(entry, ownSave),
     stage_id: stage,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { give, STRONG } from '../../../../tests/adventures.ts'
+import { all, attacks, EXEC, encount, give, STRONG } from '../../../../tests/adventures.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { type Fighter, OtherClient } from '../../../../tests/other-client.ts'
 
@@ -48,6 +48,48 @@ onBothDatabases('a client that knows only the specification', (game) => {
       await client[way](session)
       expect((await browser.get('/api/game/rpg/title/check_savedata_info')).body.money).toBeGreaterThan(200)
     }
+  })
+
+  test('sees every stage begin with turn 1, and count from there', async () => {
+    const browser = await game.player()
+    await give(game, browser, { exp: STRONG })
+    const client = new OtherClient(browser, (number) => number)
+    for (const stage of [1, 2, 3, 4]) {
+      await client.playStage(1, stage)
+      const shown = client.turnsShown.splice(0)
+      expect(shown.length).toBeGreaterThan(1)
+      expect(shown).toEqual(shown.map((_, index) => index + 1))
+      // So it is after a reload.
+      const { body } = await encount(browser, 1, stage)
+      expect([body[4], body[6].first_turn]).toEqual([shown.length, 1])
+      expect(body[6].log.map(({ turn }: { turn: number }) => turn)).toEqual(shown.slice(0, -1))
+    }
+  })
+
+  test('may begin to name turns in a later stage: from the next on they run on, and late orders are refused', async () => {
+    const browser = await game.player()
+    await give(game, browser, { exp: STRONG })
+    const { session } = await new OtherClient(browser, (number) => number).playStage(1, 1)
+    let last = await encount(browser, 1, 2)
+    expect(last.body[4]).toBe(1)
+    const orders: object[] = []
+    for (let turn = 1; last.body[1].some((enemy: Fighter) => !enemy.is_defeated_flag); turn += 1) {
+      expect(last.body[4]).toBe(turn)
+      const selectedCommands = turn === 1 ? all(last.body[0], { command: 'DEFENCE' }) : attacks(last.body)
+      const order = { session_id: session, selectedCommands, turn }
+      expect(await browser.post(EXEC, { ...order, stage_id: 1 })).toMatchObject({ status: 409 })
+      expect(await browser.post(EXEC, { ...order, turn: turn + 1 })).toMatchObject({ status: 409 })
+      last = await browser.post(EXEC, order)
+      expect((await browser.post(EXEC, order)).body).toEqual(last.body)
+      for (const earlier of orders) expect(await browser.post(EXEC, earlier)).toMatchObject({ status: 409 })
+      orders.push(order)
+    }
+    const third = await encount(browser, 1, 3)
+    expect(third.body[4]).toBeGreaterThan(orders.length)
+    for (const late of orders) expect(await browser.post(EXEC, late)).toMatchObject({ status: 409 })
+    expect((await encount(browser, 1, 3)).body).toEqual(third.body)
+    const order = { session_id: session, selectedCommands: all(third.body[0], { command: 'DEFENCE' }), turn: third.body[4] }
+    expect((await browser.post(EXEC, order)).body[4]).toBe(third.body[4] + 1)
   })
 
   test('can give up without a request body, and with an empty session id', async () => {

@@ -11,6 +11,7 @@ import { speech } from './0009-speech.ts'
 import { moderation } from './0010-moderation.ts'
 import { userSettings } from './0011-user-settings.ts'
 import { turnsByRowid } from './0012-expand-turns-by-rowid.ts'
+import { numberedOrders } from './0013-expand-numbered-orders.ts'
 
 /** Every migration by its name, in order. */
 export const migrations = (columns: Columns): Record<string, Migration> => ({
@@ -26,4 +27,5 @@ export const migrations = (columns: Columns): Record<string, Migration> => ({
   '0010-moderation': moderation(columns),
   '0011-user-settings': userSettings(columns),
   '0012-expand-turns-by-rowid': turnsByRowid(columns),
+  '0013-expand-numbered-orders': numberedOrders(columns),
 })
