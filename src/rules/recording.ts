@@ -42,22 +42,33 @@ export interface Difference {
 }
 
 /** Plays a recording again, until it ends or differs. */
-export function replayed({ field, members, bag, seed, scale, turns: recorded }: Recording, catalog: Catalog): Replayed {
+export function replayed(recording: Recording, catalog: Catalog): Replayed {
+  const turns: ReplayedTurn[] = []
+  const steps = replay(recording, catalog)
+  let step = steps.next()
+  for (; step.done !== true; step = steps.next()) turns.push(step.value)
+  return { ...step.value, turns }
+}
+
+/** The same turn by turn, for those who must pause in between. */
+export function* replay(
+  { field, members, bag, seed, scale, turns: recorded }: Recording,
+  catalog: Catalog,
+): Generator<ReplayedTurn, Omit<Replayed, 'turns'>> {
   const start = startAdventure({ field, members, bag, rng: seed, ...(scale ? { scale } : {}) }, catalog)
   let end = start
-  const turns: ReplayedTurn[] = []
   for (const one of recorded) {
     const before = atStage(end, one.stage, catalog)
     end = before
     const wrong = orderProblem(before, one, catalog)
-    if (wrong !== null) return { start, turns, end, difference: differenceAt(one, wrong) }
+    if (wrong !== null) return { start, end, difference: differenceAt(one, wrong) }
     const { adventure: after, events } = playTurn(before, one.commands, catalog)
     end = after
-    turns.push({ before, after, events })
+    yield { before, after, events }
     const other = eventProblem(one, events)
-    if (other !== null) return { start, turns, end, difference: differenceAt(one, other) }
+    if (other !== null) return { start, end, difference: differenceAt(one, other) }
   }
-  return { start, turns, end, difference: null }
+  return { start, end, difference: null }
 }
 
 export const differenceAt = ({ stage, turn }: RecordedTurn, what: string): Difference => ({ stage, turn, what })

@@ -20,6 +20,11 @@ interface ReadContext<E extends AnyEndpoint> {
   readonly now: number
 }
 
+interface ReadInTwoSteps<E extends AnyEndpoint, Found> {
+  readonly look: (context: ReadContext<E>) => Promise<Found | Refusal<CodeOf<E>>>
+  readonly compose: (found: Found) => Promise<ReplyOf<E> | Refusal<CodeOf<E>>>
+}
+
 export interface RouteTools {
   readonly app: FastifyInstance
   readonly store: Store
@@ -37,20 +42,26 @@ export class Routes {
   }
 
   read<E extends AnyEndpoint>(endpoint: E, handle: (context: ReadContext<E>) => Promise<ReplyOf<E> | Refusal<CodeOf<E>>>): void {
+    this.readAndCompose<E, ReplyOf<E>>(endpoint, { look: handle, compose: async (reply) => reply })
+  }
+
+  /** For replies that take long to make: `look` runs in the transaction, which other reads share, and `compose` after it. */
+  readAndCompose<E extends AnyEndpoint, Found>(endpoint: E, { look, compose }: ReadInTwoSteps<E, Found>): void {
     const { app, store, clock, cookies } = this.#tools
     app.get(fastifyPath(endpoint.path), { config: { endpoint } }, async (request, reply) => {
       const now = clock()
       const client = clientOf(request)
       cookies.setToken(request, reply, client)
       let caller: Caller | null = null
-      const answer = await store.read(async (tx) => {
+      const found = await store.read(async (tx) => {
         caller = await findCaller(tx, client, now)
         const denied = signedOutRefusal(endpoint.access, caller) ?? noSaveRefusal(endpoint.access, caller)
         if (denied) return denied
         const params = idsIn<E>(request.params)
-        return params === null ? refuse('notFound') : handle({ tx, now, params, caller: caller as CallerOf<E['access']> })
+        return params === null ? refuse('notFound') : look({ tx, now, params, caller: caller as CallerOf<E['access']> })
       })
       await this.#touch(request, reply, client, caller, now)
+      const answer = found instanceof Refusal ? found : await compose(found as Exclude<typeof found, Refusal>)
       return answer instanceof Refusal ? sendRefusal(reply, endpoint, answer) : sendJson(reply, 200, JSON.stringify(answer))
     })
   }

@@ -83,8 +83,14 @@ export async function ownEntry(tx: Tx, saveId: number, { field, contentVersion }
   return row ? withRank(tx, fromRow(row)) : null
 }
 
+export interface RecordedEntry {
+  readonly entry: RankedEntry
+  /** JSON of the `Recording`, which may be long. */
+  readonly record: string
+}
+
 /** An entry with its recording, of whatever ranking. */
-export async function findEntry(tx: Tx, id: number): Promise<{ readonly entry: RankedEntry; readonly recording: Recording } | null> {
+export async function findEntry(tx: Tx, id: number): Promise<RecordedEntry | null> {
   const row = await tx
     .selectFrom('encore_entries')
     .select([...COLUMNS, 'record'])
@@ -92,7 +98,7 @@ export async function findEntry(tx: Tx, id: number): Promise<{ readonly entry: R
     .executeTakeFirst()
   if (!row) return null
   const { record, ...rest } = row
-  return { entry: await withRank(tx, fromRow(rest)), recording: JSON.parse(record) }
+  return { entry: await withRank(tx, fromRow(rest)), record }
 }
 
 async function withRank(tx: Tx, entry: EncoreEntry): Promise<RankedEntry> {

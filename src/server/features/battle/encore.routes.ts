@@ -3,13 +3,15 @@ import { CONTENT_VERSION } from '../../../content/catalog.ts'
 import { ENDLESS, FINALE } from '../../../content/named-ids.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
-import { firstEntries, ownEntry } from '../../store/encores.ts'
-import { isEncoreOpen, watchRun } from './encore.service.ts'
+import { findEntry, firstEntries, ownEntry } from '../../store/encores.ts'
+import { isEncoreOpen } from './encore.service.ts'
 import { runToWire, stageToWire } from './encore.wire.ts'
+import { RunPlayer } from './run-player.ts'
 
 const RANKS = 10
 
 export function registerEncore(routes: Routes): void {
+  const player = new RunPlayer()
   routes.read(encore.overview, async ({ tx, caller: { saveId } }) => {
     if (!(await isEncoreOpen(tx, saveId))) return { is_open: false, modes: [] }
     const modes = []
@@ -22,10 +24,15 @@ export function registerEncore(routes: Routes): void {
     return { is_open: true, modes }
   })
 
-  routes.read(encore.replay, async ({ tx, caller: { saveId }, params }) => {
-    if (!(await isEncoreOpen(tx, saveId))) return refuse('encoreClosed')
-    const run = await watchRun(tx, params.id)
-    if (run instanceof Refusal) return run
-    return stageToWire(run, params.stage, saveId) ?? refuse('noReplay')
+  routes.readAndCompose(encore.replay, {
+    look: async ({ tx, caller: { saveId }, params }) => {
+      if (!(await isEncoreOpen(tx, saveId))) return refuse('encoreClosed')
+      const recorded = await findEntry(tx, params.id)
+      return recorded ? { recorded, stage: params.stage, saveId } : refuse('noReplay')
+    },
+    compose: async ({ recorded, stage, saveId }) => {
+      const played = await player.watch(recorded, stage)
+      return played instanceof Refusal ? played : (stageToWire(recorded.entry, played, saveId) ?? refuse('noReplay'))
+    },
   })
 }

@@ -5,7 +5,7 @@ import { enemyScale } from '../../../rules/difficulty.ts'
 import { atStage, jsonOf, type Recording, type Replayed, replayed } from '../../../rules/recording.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { findStart, type StoredAdventure } from '../../store/adventures.ts'
-import { findEntry, ownEntry, type RankedEntry, type Score, setEntry } from '../../store/encores.ts'
+import { ownEntry, type RankedEntry, type Score, setEntry } from '../../store/encores.ts'
 import { findRecord } from '../../store/records.ts'
 import { findSave } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
@@ -51,7 +51,7 @@ export async function rankRun(tx: Tx, adventure: StoredAdventure, now: number): 
   const replay = replayed(recording, catalog)
   const start = await findStart(tx, adventure.id)
   if (!isProven(recording, replay, { start, state })) return refuse('recordDiffers')
-  const score = scoreOf(replay)
+  const score = scoreOf({ end: replay.end, turns: replay.turns.map(({ before }) => before.stage) })
   const unranked = isLongEnough(field, score) ? null : 'tooShort'
   const isBest = unranked === null && (before === null || isBetter(score, before))
   if (isBest) {
@@ -78,29 +78,12 @@ interface StoredEnds {
   readonly state: Adventure
 }
 
-export function scoreOf({ turns, end }: Replayed): Score {
+/** @param turns the stage of each turn. */
+export function scoreOf({ turns, end }: { readonly turns: readonly number[]; readonly end: Adventure }): Score {
   const stages = stagesWon(end)
-  return { stages, turns: turns.filter(({ before }) => before.stage <= stages).length }
+  return { stages, turns: turns.filter((stage) => stage <= stages).length }
 }
 
 const isLongEnough = (field: number, { stages }: Score): boolean => stages >= (field === FINALE ? catalog.field(FINALE).stages.length : 1)
 
 const isBetter = (one: Score, other: Score): boolean => (one.stages === other.stages ? one.turns < other.turns : one.stages > other.stages)
-
-/** A run of a ranking, played again. */
-export interface WatchedRun {
-  readonly entry: RankedEntry
-  readonly replay: Replayed
-}
-
-export async function watchRun(tx: Tx, id: number): Promise<WatchedRun | Refusal<'noReplay' | 'replayOutdated'>> {
-  const found = await findEntry(tx, id)
-  if (!found) return refuse('noReplay')
-  const { entry, recording } = found
-  if (entry.contentVersion !== CONTENT_VERSION) return refuse('replayOutdated')
-  const replay = replayed(recording, catalog)
-  const score = scoreOf(replay)
-  // The tables have changed without a new version.
-  if (replay.difference !== null || score.stages !== entry.stages || score.turns !== entry.turns) return refuse('replayOutdated')
-  return { entry, replay }
-}

@@ -5,8 +5,9 @@ import type { Adventure } from '../../../rules/adventure.ts'
 import type { CastMember } from '../../store/adventures.ts'
 import type { RankedEntry } from '../../store/encores.ts'
 import { encounterToWire, turnToWire } from './battle.wire.ts'
-import type { Standing, WatchedRun } from './encore.service.ts'
+import type { Standing } from './encore.service.ts'
 import { narrate } from './narration.ts'
+import type { PlayedStage } from './run-player.ts'
 
 export const runToWire = ({ id, field, rank, stages, turns, cast, saveId }: RankedEntry, ownSave: number): Run => ({
   id,
@@ -32,17 +33,16 @@ export const standingToWire = ({ stages, turns, best, isBest, unranked }: Standi
 /** A session id that no adventure has. */
 const NO_SESSION = '00000000-0000-0000-0000-000000000000'
 
-/** @returns null when the run has no such stage. */
-export function stageToWire({ entry, replay }: WatchedRun, stage: number, ownSave: number): ReplayStage | null {
-  const turns = replay.turns.filter(({ before }) => before.stage === stage)
+/** @returns null when the stage has no turns. */
+export function stageToWire(entry: RankedEntry, { turns, stages }: PlayedStage, ownSave: number): ReplayStage | null {
   const [first] = turns
   if (!first) return null
   const cast = entry.cast.map(({ name }, index): CastMember => ({ id: index + 1, name }))
   const seen = (state: Adventure) => ({ state, cast, sessionId: NO_SESSION, win: null, speech: null, numberedSince: 0 })
   return {
     run: runToWire(entry, ownSave),
-    stage_id: stage,
-    stages: replay.turns.at(-1)?.before.stage ?? 0,
+    stage_id: first.before.stage,
+    stages,
     first: encounterToWire({ adventure: seen(first.before), log: [], wounded: false, clears: 0 }),
     turns: turns.map(({ before, after, events }) => {
       const adventure = seen(after)

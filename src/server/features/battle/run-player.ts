@@ -1,0 +1,129 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises'
+import { CONTENT_VERSION, catalog } from '../../../content/catalog.ts'
+import { type Adventure, playTurn } from '../../../rules/adventure.ts'
+import type { Command } from '../../../rules/battle/command.ts'
+import { type Recording, replay, type ReplayedTurn } from '../../../rules/recording.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
+import { TaskQueue } from '../../security/task-queue.ts'
+import type { RecordedEntry } from '../../store/encores.ts'
+import { scoreOf } from './encore.service.ts'
+
+/** How many turns are played before the server does anything else that waits: about a millisecond of work. */
+export const TURNS_AT_ONCE = 20
+
+/** Who comes behind so many is told to come again. */
+const MOST_WAITING = 60
+
+/** How much text of runs is kept, in characters: some thirty long ones. */
+const MOST_TEXT = 8_000_000
+
+/** All that it takes to play one stage of a run again. Plain JSON, kept as text, which takes less room. */
+interface StageRecord {
+  readonly start: Adventure
+  readonly commands: readonly (readonly Command[])[]
+}
+
+/** A run cut into its stages. */
+interface CutRun {
+  /** By stage, JSON of `StageRecord`. Null when today's rules do not play the run as it was ranked. */
+  readonly stages: ReadonlyMap<number, string> | null
+  readonly length: number
+}
+
+/** A stage of a ranked run, played again. */
+export interface PlayedStage {
+  /** How many stages there are to see. */
+  readonly stages: number
+  readonly turns: readonly ReplayedTurn[]
+}
+
+/**
+ * Plays ranked runs again for those who watch them. A run is played whole once and kept cut into its stages; after that a request plays
+ * one stage, of 99 turns at most. One request is worked on at a time, with pauses, so that any number of them leaves room for other calls.
+ */
+export class RunPlayer {
+  readonly #queue = new TaskQueue({ atOnce: 1, waiting: MOST_WAITING })
+  /** The one that was asked for last comes last. */
+  readonly #runs = new Map<string, CutRun>()
+  #kept = 0
+  #playedSincePause = 0
+
+  /** @throws TooManyWaiting when too many are waiting. */
+  watch(recorded: RecordedEntry, stage: number): Promise<PlayedStage | Refusal<'noReplay' | 'replayOutdated'>> {
+    return this.#queue.run(async () => {
+      await this.#pause()
+      const { stages } = await this.#cut(recorded)
+      if (stages === null) return refuse('replayOutdated')
+      const text = stages.get(stage)
+      return text === undefined ? refuse('noReplay') : { stages: Math.max(...stages.keys()), turns: await this.#play(JSON.parse(text)) }
+    })
+  }
+
+  async #play({ start, commands }: StageRecord): Promise<readonly ReplayedTurn[]> {
+    const turns: ReplayedTurn[] = []
+    let before = start
+    for (const each of commands) {
+      await this.#breathe()
+      const { adventure: after, events } = playTurn(before, each, catalog)
+      turns.push({ before, after, events })
+      before = after
+    }
+    return turns
+  }
+
+  /** From what is kept, else by playing the whole run. */
+  async #cut(recorded: RecordedEntry): Promise<CutRun> {
+    const { id, reachedAt, stages, turns } = recorded.entry
+    // A better run takes the place of an earlier one under the same id.
+    const name = [id, reachedAt, stages, turns].join(' ')
+    const run = this.#runs.get(name) ?? (await this.#cutAnew(recorded))
+    this.#keep(name, run)
+    return run
+  }
+
+  async #cutAnew({ entry, record }: RecordedEntry): Promise<CutRun> {
+    if (entry.contentVersion !== CONTENT_VERSION) return OUTDATED
+    const recording: Recording = JSON.parse(record)
+    const cut = new Map<number, { start: Adventure; commands: (readonly Command[])[] }>()
+    const steps = replay(recording, catalog)
+    let played = 0
+    let step = steps.next()
+    for (; step.done !== true; step = steps.next()) {
+      await this.#breathe()
+      const { before } = step.value
+      const stage = cut.get(before.stage) ?? { start: before, commands: [] }
+      stage.commands.push(recording.turns[played]?.commands ?? [])
+      cut.set(before.stage, stage)
+      played += 1
+    }
+    const { end, difference } = step.value
+    const score = scoreOf({ end, turns: [...cut].flatMap(([stage, { commands }]) => commands.map(() => stage)) })
+    // The tables have changed without a new version.
+    if (difference !== null || score.stages !== entry.stages || score.turns !== entry.turns) return OUTDATED
+    const stages = new Map([...cut].map(([stage, one]) => [stage, JSON.stringify(one)]))
+    return { stages, length: [...stages.values()].reduce((sum, text) => sum + text.length, 0) }
+  }
+
+  #keep(name: string, run: CutRun): void {
+    if (!this.#runs.delete(name)) this.#kept += run.length
+    this.#runs.set(name, run)
+    for (const [oldest, { length }] of this.#runs) {
+      if (this.#kept <= MOST_TEXT && this.#runs.size <= MOST_RUNS) return
+      this.#runs.delete(oldest)
+      this.#kept -= length
+    }
+  }
+
+  async #breathe(): Promise<void> {
+    if (this.#playedSincePause >= TURNS_AT_ONCE) await this.#pause()
+    this.#playedSincePause += 1
+  }
+
+  async #pause(): Promise<void> {
+    await endOfTurn()
+    this.#playedSincePause = 0
+  }
+}
+
+const OUTDATED: CutRun = { stages: null, length: 0 }
+const MOST_RUNS = 1000
