@@ -5,7 +5,7 @@ import type { Shape } from './shape.ts'
 export const runSchema = z.object({
   id: z.int().describe('Its replay: `replay/{id}/{stage}`.'),
   field_id: z.int(),
-  rank: z.int().nullable().describe('From 1. Null behind the 1,000th place.'),
+  rank: z.int().nullable().describe('From 1. Null behind the 1,000th place, and of a run that an operator has hidden.'),
   stages: z.int().describe('Stages won.'),
   turns: z.int().describe('Until the last of them was won.'),
   members: z.array(z.object({ name: z.string(), role_id: z.int(), class: z.string(), class_japanese: z.string() })),

@@ -31,8 +31,20 @@ export interface Database {
   readonly receipts: ReceiptsTable
   /** Attempts counted over all servers: sign-ups and logins. */
   readonly attempts: { subject: string; window_start: number; count: number }
-  /** What operators did, newest last. `user_id`: to whom, or whose post it was. */
-  readonly moderation: { id: Generated<number>; at: number; by_whom: string; deed: string; user_id: number; post_id: number | null }
+  readonly moderation: ModerationTable
+}
+
+/** What operators did, newest last. */
+interface ModerationTable {
+  id: Generated<number>
+  at: number
+  by_whom: string
+  deed: string
+  /** To whom, or whose post or run it was. */
+  user_id: number
+  post_id: number | null
+  /** Of `encore_entries`. */
+  run_id: number | null
 }
 
 interface UsersTable {
@@ -147,6 +159,8 @@ interface EncoreEntriesTable {
   cast: string
   /** Start and commands, from which the run is played again. JSON. */
   record: string
+  /** Since when an operator keeps it from being shown, also a better one in its place; null: it is shown. */
+  hidden_at: number | null
 }
 
 interface ReceiptsTable {

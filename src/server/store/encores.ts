@@ -19,6 +19,8 @@ export interface EncoreEntry extends Score {
   readonly contentVersion: number
   /** By position in the party. */
   readonly cast: readonly EncoreCast[]
+  /** Since when an operator keeps it from being shown; null: it is shown. */
+  readonly hiddenAt: number | null
 }
 
 export interface EncoreCast {
@@ -36,7 +38,7 @@ export interface RankingRef {
 export const LAST_RANK = 1000
 
 export interface RankedEntry extends EncoreEntry {
-  /** From 1; null behind `LAST_RANK`. */
+  /** From 1; null behind `LAST_RANK` and of a hidden run. */
   readonly rank: number | null
 }
 
@@ -49,17 +51,26 @@ const COLUMNS = [
   'reached_at as reachedAt',
   'content_version as contentVersion',
   'cast',
+  'hidden_at as hiddenAt',
 ] as const
 
 type Row = Omit<EncoreEntry, 'cast'> & { readonly cast: string }
 
 const fromRow = ({ cast, ...row }: Row): EncoreEntry => ({ ...row, cast: JSON.parse(cast) })
 
-/** More stages, then fewer turns; of equal ones, the earlier. */
+/** Neither hidden nor of a closed account. */
+const isShown = (row: ExpressionBuilder<Database, 'encore_entries'>) =>
+  row.and([row('hidden_at', 'is', null), row('save_id', 'not in', closedSaves(row))])
+
+const closedSaves = (row: ExpressionBuilder<Database, 'encore_entries'>) =>
+  row.selectFrom('users').innerJoin('saves', 'saves.user_id', 'users.id').where('closed_at', 'is not', null).select('saves.id')
+
+/** Of those that are shown: more stages, then fewer turns; of equal ones, the earlier. */
 const inOrder = <Row>(entries: SelectQueryBuilder<Database, 'encore_entries', Row>, { field, contentVersion }: RankingRef) =>
   entries
     .where('field_id', '=', field)
     .where('content_version', '=', contentVersion)
+    .where(isShown)
     .orderBy('stages', 'desc')
     .orderBy('turns')
     .orderBy('reached_at')
@@ -89,12 +100,13 @@ export interface RecordedEntry {
   readonly record: string
 }
 
-/** An entry with its recording, of whatever ranking. */
-export async function findEntry(tx: Tx, id: number): Promise<RecordedEntry | null> {
+/** An entry with its recording, of whatever ranking, if it is shown or the save's own. */
+export async function findEntry(tx: Tx, id: number, saveId: number): Promise<RecordedEntry | null> {
   const row = await tx
     .selectFrom('encore_entries')
     .select([...COLUMNS, 'record'])
     .where('id', '=', id)
+    .where((entry) => entry.or([entry('save_id', '=', saveId), isShown(entry)]))
     .executeTakeFirst()
   if (!row) return null
   const { record, ...rest } = row
@@ -102,6 +114,7 @@ export async function findEntry(tx: Tx, id: number): Promise<RecordedEntry | nul
 }
 
 async function withRank(tx: Tx, entry: EncoreEntry): Promise<RankedEntry> {
+  if (entry.hiddenAt !== null) return { ...entry, rank: null }
   const { before } = await tx
     .selectFrom((from) =>
       inOrder(
@@ -130,11 +143,11 @@ function standsBefore(row: ExpressionBuilder<Database, 'encore_entries'>, { stag
   ])
 }
 
-interface NewEntry extends Omit<EncoreEntry, 'id'> {
+interface NewEntry extends Omit<EncoreEntry, 'id' | 'hiddenAt'> {
   readonly recording: Recording
 }
 
-/** Puts a run in the place of the save's earlier one. Its address stays the same. */
+/** Puts a run in the place of the save's earlier one. Its address stays the same, and it is hidden if that one was. */
 export async function setEntry(
   tx: Tx,
   { saveId, field, stages, turns, reachedAt, contentVersion, cast, recording }: NewEntry,

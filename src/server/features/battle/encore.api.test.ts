@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { ENDLESS, FINALE } from '../../../content/named-ids.ts'
-import { NO_POINTS } from '../../../rules/growth.ts'
 import { CONTENT_VERSION } from '../../../content/catalog.ts'
-import { setEnding, updateMember } from '../../store/saves.ts'
+import { setEnding } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { all, attacks, ENCOUNT, EXEC, encount, FINISH, fight, give, idsOf, REFRESH, RESULT } from '../../../../tests/adventures.ts'
 import type { Answer, Browser } from '../../../../tests/browser.ts'
+import { encorePlayer, endlessRun, winStages } from '../../../../tests/encore-players.ts'
 import { type Game, onBothDatabases } from '../../../../tests/game.ts'
 
 const ENCORE = '/api/game/rpg/encore'
@@ -14,30 +14,6 @@ const MENU = '/api/game/rpg/menu/can_be_clear'
 const SAVE = '/api/game/rpg/title/check_savedata_info'
 const SHOP = '/api/game/rpg/shop/information'
 const replayOf = (id: number, stage: number) => `/api/game/rpg/replay/${id}/${stage}`
-
-/** A player for whom both runs are open. `strength`: points on STR and HP; with 9000 nothing stands in the way. */
-async function encorePlayer(game: Game, strength = 9000, roles: readonly number[] = [1, 2, 3]): Promise<Browser> {
-  const browser = await game.player(roles)
-  const { save, members } = await give(game, browser, { cleared: [11, 12], bag: [{ item: 1, count: 3 }] })
-  await game.reach(async (tx) => {
-    await setEnding(tx, save, 4)
-    for (const id of members) await updateMember(tx, id, { exp: 1850, spent: { ...NO_POINTS, str: strength, hp: strength }, skills: [] })
-  })
-  return browser
-}
-
-/** Wins stages until so many are won. @returns the session. */
-async function winStages(browser: Browser, field: number, count: number, from = 1): Promise<string> {
-  let session = ''
-  for (let stage = from; stage <= count; stage += 1) session = (await fight(browser, field, stage)).session
-  return session
-}
-
-/** A run of 無尽の幕 that wins so many curtains and ends between two of them. */
-async function endlessRun(browser: Browser, curtains: number): Promise<Answer> {
-  const session_id = await winStages(browser, ENDLESS, curtains)
-  return browser.post(FINISH, { session_id })
-}
 
 /** Runs of fifty curtains by as many other players. */
 async function insertBetterRuns(tx: Tx, count: number): Promise<void> {

@@ -27,7 +27,7 @@ export function registerEncore(routes: Routes): void {
   routes.readAndCompose(encore.replay, {
     look: async ({ tx, caller: { saveId }, params }) => {
       if (!(await isEncoreOpen(tx, saveId))) return refuse('encoreClosed')
-      const recorded = await findEntry(tx, params.id)
+      const recorded = await findEntry(tx, params.id, saveId)
       return recorded ? { recorded, stage: params.stage, saveId } : refuse('noReplay')
     },
     compose: async ({ recorded, stage, saveId }) => {

@@ -148,7 +148,7 @@ onBothDatabases('more than sixty replays that wait', (game: Game) => {
     const recorded = await game.reach(async (tx) => {
       await setEntry(tx, { ...entryOf(recording), saveId, reachedAt: game.now, recording })
       const { id } = await tx.selectFrom('encore_entries').select('id').executeTakeFirstOrThrow()
-      return findEntry(tx, id)
+      return findEntry(tx, id, saveId)
     })
     if (!recorded) throw new Error('The run is not there')
     const player = new RunPlayer()

@@ -12,6 +12,7 @@ import { moderation } from './0010-moderation.ts'
 import { userSettings } from './0011-user-settings.ts'
 import { turnsByRowid } from './0012-expand-turns-by-rowid.ts'
 import { numberedOrders } from './0013-expand-numbered-orders.ts'
+import { moderatedRuns } from './0014-expand-moderated-runs.ts'
 
 /** Every migration by its name, in order. */
 export const migrations = (columns: Columns): Record<string, Migration> => ({
@@ -28,4 +29,5 @@ export const migrations = (columns: Columns): Record<string, Migration> => ({
   '0011-user-settings': userSettings(columns),
   '0012-expand-turns-by-rowid': turnsByRowid(columns),
   '0013-expand-numbered-orders': numberedOrders(columns),
+  '0014-expand-moderated-runs': moderatedRuns(columns),
 })
