@@ -10,7 +10,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string | readonly string[] | number | undefined>>
 }
 
-interface CallOptions {
+export interface CallOptions {
   readonly key?: string
   readonly headers?: Readonly<Record<string, string>>
 }

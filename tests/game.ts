@@ -32,6 +32,11 @@ export class Game {
     return this.#store
   }
 
+  get databaseUrl(): string {
+    if (!this.#database) throw new Error('The game is not running')
+    return this.#database.url
+  }
+
   async start(database: TestDatabase, config: Partial<Config> = {}): Promise<void> {
     this.#database = database
     this.#config = { ...this.#config, ...config }
