@@ -46,7 +46,13 @@ export class RunPlayer {
   /** The one that was asked for last comes last. */
   readonly #runs = new Map<string, CutRun>()
   #kept = 0
+  #played = 0
   #playedSincePause = 0
+
+  /** How many turns it has played so far. */
+  get played(): number {
+    return this.#played
+  }
 
   /** @throws TooManyWaiting when too many are waiting. */
   watch(recorded: RecordedEntry, stage: number): Promise<PlayedStage | Refusal<'noReplay' | 'replayOutdated'>> {
@@ -117,6 +123,7 @@ export class RunPlayer {
   async #breathe(): Promise<void> {
     if (this.#playedSincePause >= TURNS_AT_ONCE) await this.#pause()
     this.#playedSincePause += 1
+    this.#played += 1
   }
 
   async #pause(): Promise<void> {
