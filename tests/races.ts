@@ -69,7 +69,7 @@ export function racesOf(game: Game, rounds: number): void {
       for (let round = 0; round < rounds; round += 1) {
         const kind = kinds[round % kinds.length] ?? 'tabs'
         const browser = await story(atOnceFrom(seats[kind]))
-        if (browser) await expectSound(game, (await idsOf(game, browser)).save)
+        await expectSoundOf(game, browser)
       }
     })
   }
@@ -79,6 +79,10 @@ export function racesOf(game: Game, rounds: number): void {
   resultRaces(game, race)
   purchaseRaces(game, race)
   accountRaces(game, race)
+}
+
+async function expectSoundOf(game: Game, browser: Browser | null): Promise<void> {
+  if (browser) await expectSound(game, (await idsOf(game, browser)).save)
 }
 
 /** A story for all kinds of seats, or for those that are named, over and over. @returns whose save must be sound. */

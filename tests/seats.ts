@@ -5,17 +5,17 @@ import { type Answer, Browser, type CallOptions } from './browser.ts'
 import type { Game } from './game.ts'
 
 /** From where one of several calls at once is sent, by its place among them. */
-export type Seats = (browser: Browser, index: number) => Browser | Promise<Browser>
+export type Seats = (browser: Browser, index: number) => Promise<Browser>
 export type SeatKind = (typeof SEATS)[number]
 export const SEATS = ['tabs', 'keys', 'sessions', 'servers'] as const
 
 /** Tabs of one session, without keys. */
-export const tabs: Seats = (browser) => browser.tab()
+export const tabs: Seats = async (browser) => browser.tab()
 
 /** Tabs of one session, each call under a key of its own. */
 export const keysOf =
   (game: Game): Seats =>
-  (browser) =>
+  async (browser) =>
     withCookies(new KeyedBrowser(() => game.app), browser)
 
 /** The same user, signed in as often as there are calls. */
@@ -38,7 +38,7 @@ export const sessionsOf =
 /** Tabs of one session, every second at the server that answers at this address, under keys of their own. */
 export const serversOf =
   (url: () => string): Seats =>
-  (browser, index) =>
+  async (browser, index) =>
     index % 2 === 0 ? browser.tab() : withCookies(new KeyedBrowser(() => served(url())), browser)
 
 class KeyedBrowser extends Browser {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Browser } from '../../tests/browser.ts'
+import type { Answer, Browser } from '../../tests/browser.ts'
 import { type Game, onBothDatabases } from '../../tests/game.ts'
 import { hashPassword } from './security/passwords.ts'
 import { moderateAccount } from './store/moderation.ts'
@@ -12,7 +12,7 @@ const change = { current_password: password, password: 'the new horse', password
 /** Does the deed as soon as the server has read the account by whose password it will judge a call. @returns whether that has happened. */
 function onceRead(game: Game, deed: () => Promise<unknown>): () => boolean {
   const { store } = game
-  const { read } = store
+  const read = store.read.bind(store)
   let isDone = false
   store.read = async (work) => {
     const result = await read(work)
@@ -37,7 +37,7 @@ onBothDatabases('a call with the right password', (game) => {
   const stored = (email: string) => game.reach((tx) => findUserByEmail(tx, email))
   const sessionsOf = (id: number) => game.reach((tx) => tx.selectFrom('sessions').selectAll().where('user_id', '=', id).execute())
 
-  const calls: Readonly<Record<string, { refusal: object; send(browser: Browser, email: string): ReturnType<Browser['post']> }>> = {
+  const calls: Readonly<Record<string, { refusal: object; send: (browser: Browser, email: string) => Promise<Answer> }>> = {
     'a login': {
       refusal: { status: 422, body: { code: 'badLogin' } },
       send: (_, email) => game.visitor().post('/api/account/login', { email, password }),

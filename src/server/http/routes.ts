@@ -61,7 +61,7 @@ export class Routes {
         return params === null ? refuse('notFound') : look({ tx, now, params, caller: caller as CallerOf<E['access']> })
       })
       await this.#touch(request, reply, client, caller, now)
-      const answer = found instanceof Refusal ? found : await compose(found as Exclude<typeof found, Refusal>)
+      const answer = found instanceof Refusal ? found : await compose(found)
       return answer instanceof Refusal ? sendRefusal(reply, endpoint, answer) : sendJson(reply, 200, JSON.stringify(answer))
     })
   }
