@@ -45,12 +45,15 @@ export const title = {
     access: 'anyone',
     body: z.object({
       name: text({ ...ACCOUNT_NAME, min: 0, code: 'badName' }).nullish(),
-      email,
-      password: password({ ...QUICK_PASSWORD, code: 'badQuickPassword' }),
+      email: email.nullish(),
+      password: password({ ...QUICK_PASSWORD, code: 'badQuickPassword' }).nullish(),
     }),
-    reply: messageReply,
+    reply: messageReply.extend({
+      email: z.string().optional().describe('Only when the server made it, because neither address nor password was sent.'),
+      password: z.string().optional().describe('Likewise. It is told once.'),
+    }),
     refusals: { emailTaken: 409, alreadySignedIn: 409, badName: 422, badEmail: 422, badQuickPassword: 422, tooManySignUps: 429 },
-    summary: 'Creates an account with one click and signs it in.',
+    summary: 'Creates an account with one click and signs it in. Without address and password it makes both and tells them.',
   }),
   savedataInfo: endpoint({
     method: 'GET',

@@ -2,9 +2,12 @@
 export class SignIn<Reply> {
   readonly userId: number
   readonly reply: Reply
-  constructor(userId: number, reply: Reply) {
+  /** The reply holds what nobody else may ever read: its receipt is sealed. */
+  readonly isSecret: boolean
+  constructor(userId: number, reply: Reply, { isSecret = false }: { readonly isSecret?: boolean } = {}) {
     this.userId = userId
     this.reply = reply
+    this.isSecret = isSecret
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { findReceipt, type Receipt, type ReceiptKey } from '../store/receipts.ts'
 import { lockUser } from '../store/sessions.ts'
@@ -29,13 +29,41 @@ const LONGEST = 64
 export function keyOf(request: FastifyRequest, client: Client, isGuarded: boolean): IdempotencyKey | null {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || key === '' || (isGuarded && key.length <= LONGEST)) return null
-  const { sessionToken, sessionHash, csrfCookie } = client
+  const { sessionHash, csrfCookie } = client
   // Bodies may hold passwords. The database knows the tokens as hashes only, so nobody can try passwords on a stolen fingerprint.
-  const secret = sessionToken ?? csrfCookie ?? ''
-  const fingerprint = createHmac('sha256', secret)
+  const fingerprint = createHmac('sha256', secretOf(client))
     .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
     .digest('base64url')
   return { scope: sessionHash ?? hashOf(`visitor|${csrfCookie ?? ''}`), key, fingerprint }
+}
+
+/** What a client holds and the database knows as a hash only. */
+const secretOf = ({ sessionToken, csrfCookie }: Client): string => sessionToken ?? csrfCookie ?? ''
+
+const SEALED = 'sealed:'
+const CIPHER = 'aes-256-gcm'
+const NONCE_LENGTH = 12
+const TAG_LENGTH = 16
+const sealingKey = (client: Client): Buffer =>
+  createHash('sha256')
+    .update(`receipt|${secretOf(client)}`)
+    .digest()
+
+/** A body that only the client that it was sent to can have unsealed. */
+export function sealed(body: string, client: Client): string {
+  const nonce = randomBytes(NONCE_LENGTH)
+  const cipher = createCipheriv(CIPHER, sealingKey(client), nonce)
+  const text = Buffer.concat([cipher.update(body, 'utf8'), cipher.final()])
+  return SEALED + Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
+}
+
+/** The body as it was sent, sealed or not. */
+export function unsealed(body: string, client: Client): string {
+  if (!body.startsWith(SEALED)) return body
+  const bytes = Buffer.from(body.slice(SEALED.length), 'base64url')
+  const decipher = createDecipheriv(CIPHER, sealingKey(client), bytes.subarray(0, NONCE_LENGTH))
+  decipher.setAuthTag(bytes.subarray(NONCE_LENGTH, NONCE_LENGTH + TAG_LENGTH))
+  return decipher.update(bytes.subarray(NONCE_LENGTH + TAG_LENGTH), undefined, 'utf8') + decipher.final('utf8')
 }
 
 /** The receipt of the same request; null when there is none. */

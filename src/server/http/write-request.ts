@@ -6,7 +6,7 @@ import type { Store, Tx } from '../store/store.ts'
 import type { BodyProblem, readBody } from './body.ts'
 import type { Client } from './client.ts'
 import { SignIn, SignOut, Unchanged } from './outcome.ts'
-import { type IdempotencyKey, receiptFor, receiptToRepeat } from './receipt.ts'
+import { type IdempotencyKey, receiptFor, receiptToRepeat, sealed, unsealed } from './receipt.ts'
 import { Refusal, type RefusalParts, refuse } from '../refusal.ts'
 import { writeOrRollBack } from './roll-back.ts'
 import { type Caller, type CallerOf, findCaller, isStale, noSaveRefusal, openSession, signedOutRefusal } from './session.ts'
@@ -123,17 +123,21 @@ async function perform<E extends AnyEndpoint, Prepared>(
 }
 
 async function repeat(tx: Tx, { status, body, userId, signsIn }: Receipt, client: Client, now: number): Promise<Answer> {
-  return signsIn ? { status, body, session: await openSession(tx, userId, client, now), signedInAs: userId } : { status, body }
+  if (!signsIn) return { status, body }
+  return { status, body: unsealed(body, client), session: await openSession(tx, userId, client, now), signedInAs: userId }
 }
 
 async function signIn<E extends AnyEndpoint, Prepared>(
   tx: Tx,
   { client, key, now }: WriteRequest<E, Prepared>,
-  { userId, reply }: SignIn<ReplyOf<E>>,
+  { userId, reply, isSecret }: SignIn<ReplyOf<E>>,
 ): Promise<Answer> {
   const session = await openSession(tx, userId, client, now)
   const answer = { status: 200, body: JSON.stringify(reply), session, signedInAs: userId }
-  if (key) await storeReceipt(tx, key, { ...answer, fingerprint: key.fingerprint, userId, signsIn: true }, now)
+  if (key) {
+    const body = isSecret ? sealed(answer.body, client) : answer.body
+    await storeReceipt(tx, key, { ...answer, body, fingerprint: key.fingerprint, userId, signsIn: true }, now)
+  }
   return answer
 }
 

@@ -143,6 +143,36 @@ onBothDatabases('an account', (game) => {
     expect((await browser.get(SITUATION)).body.status).toBe('unsigned')
   })
 
+  test('is made with an address and a password of its own when neither is sent, which are told, also when the answer was lost', async () => {
+    const QUICK = '/api/game/rpg/title/create_rpg_user'
+    const browser = game.visitor()
+    await browser.get(SITUATION)
+    const lost = browser.tab()
+    const first = await lost.post(QUICK, { name: '灯子' }, { key: 'made' })
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        message: expect.any(String),
+        email: expect.stringMatching(/^sugutuku_[a-z0-9]{10}@example\.com$/),
+        password: expect.stringMatching(/^[A-Za-z0-9!@#$%]{8}$/),
+      },
+    })
+    const kept = await game.reach((tx) => tx.selectFrom('receipts').select('body').where('key', '=', 'made').execute())
+    expect(kept).toHaveLength(1)
+    for (const secret of [first.body.password, first.body.email]) expect(JSON.stringify(kept)).not.toContain(secret)
+    expect((await browser.post(QUICK, { name: '灯子' }, { key: 'made' })).body).toEqual(first.body)
+    expect((await browser.get('/api/account')).body).toEqual({ name: '灯子', email: first.body.email })
+    const { email, password: made } = first.body
+    expect(await game.visitor().post('/api/account/login', { email, password: made })).toMatchObject({ status: 200 })
+    const other = (await game.visitor().post(QUICK, { name: '灯子', email: null, password: null })).body
+    expect(other.email).not.toBe(email)
+    expect(other.password).not.toBe(made)
+    const own = { email: 'own-address@example.com', password: 'aB3!@#$%' }
+    expect(await game.visitor().post(QUICK, { email: own.email })).toMatchObject({ status: 422, body: { code: 'badQuickPassword' } })
+    expect(await game.visitor().post(QUICK, { password: own.password })).toMatchObject({ status: 422, body: { code: 'badEmail' } })
+    expect((await game.visitor().post(QUICK, own)).body).toEqual({ message: expect.any(String) })
+  })
+
   test('is called 登録くん when made with one click and no name', async () => {
     const browser = game.visitor()
     await browser.post('/api/game/rpg/title/create_rpg_user', { email: 'sugutuku_abcdefghij@example.com', password: 'aB3!@#$%' })

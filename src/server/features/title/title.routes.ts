@@ -1,5 +1,6 @@
 import { type Situation, title } from '../../../contract/title.ts'
-import { confirmations } from '../../../content/text/refusals.ts'
+import { confirmations, refusals } from '../../../content/text/refusals.ts'
+import { drawPassword, drawToken, emailDomain, emailPrefix, type RandomSource } from '../../../rules/quick-account.ts'
 import { SignIn } from '../../http/outcome.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
@@ -8,11 +9,22 @@ import type { AttemptLimits } from '../../security/attempt-limits.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { signUp } from '../../security/sign-up.ts'
 import { deleteSave } from '../../store/saves.ts'
-import { findUser } from '../../store/users.ts'
+import type { Tx } from '../../store/store.ts'
+import { findUser, findUserByEmail } from '../../store/users.ts'
 import { savedataInfo } from './title.service.ts'
 
 /** The name of an account whose owner gave none. */
 const NAMELESS = '登録くん'
+
+const random: RandomSource = (into) => crypto.getRandomValues(into)
+const isNone = (value: unknown): boolean => value === undefined || value === null
+
+async function freeAddress(tx: Tx): Promise<string> {
+  for (;;) {
+    const address = emailPrefix + drawToken(random) + emailDomain
+    if ((await findUserByEmail(tx, address)) === null) return address
+  }
+}
 
 export function registerTitle(routes: Routes, limits: AttemptLimits): void {
   routes.read(title.checkSituation, async ({ tx, caller }): Promise<Situation> => {
@@ -25,13 +37,22 @@ export function registerTitle(routes: Routes, limits: AttemptLimits): void {
     onBadBody: withFieldErrors,
     prepare: async ({ body, caller, network, now }) => {
       if (caller) return refuse('alreadySignedIn')
-      return (await limits.signUp(network, now)) ?? hashPassword(body.password)
+      const made = isNone(body.email) && isNone(body.password)
+      if (!made && isNone(body.email)) return refuse('badEmail', { errors: { email: [refusals.badEmail] } })
+      if (!made && isNone(body.password)) return refuse('badQuickPassword', { errors: { password: [refusals.badQuickPassword] } })
+      const password = body.password ?? drawPassword(random)
+      const passwordHash = (await limits.signUp(network, now)) ?? (await hashPassword(password))
+      return passwordHash instanceof Refusal ? passwordHash : { passwordHash, made: made ? { password } : null }
     },
     handle: async ({ tx, body, caller, prepared, now }) => {
       if (caller) return refuse('alreadySignedIn')
       const name = body.name || NAMELESS
-      const user = await signUp(tx, { name, email: body.email, passwordHash: prepared }, now)
-      return user instanceof Refusal ? user : new SignIn(user, { message: confirmations.userCreated })
+      const { passwordHash, made } = prepared
+      const email = body.email ?? (await freeAddress(tx))
+      const user = await signUp(tx, { name, email, passwordHash }, now)
+      if (user instanceof Refusal) return user
+      const reply = { message: confirmations.userCreated }
+      return made ? new SignIn(user, { ...reply, email, ...made }, { isSecret: true }) : new SignIn(user, reply)
     },
   })
 

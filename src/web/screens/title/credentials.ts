@@ -1,4 +1,5 @@
 import { ACCOUNT_NAME, lengthOf, QUICK_PASSWORD } from '../../../rules/input-limits.ts'
+import { drawPassword, drawToken, emailDomain, emailPrefix, type RandomSource } from '../../../rules/quick-account.ts'
 
 /** The generated values of the one-click account. The e-mail is `emailPrefix` + `emailToken` + `emailDomain`. */
 export interface Credentials {
@@ -7,36 +8,14 @@ export interface Credentials {
   readonly password: string
 }
 
-export const emailPrefix = 'sugutuku_'
-export const emailDomain = '@example.com'
 export const defaultName = '登録くん'
-
-/** Base 36 without what looks alike: both values are copied by hand. */
-const tokenCharacters = '23456789abcdefghjkmnpqrstuvwxyz'
-const passwordCharacters = `${tokenCharacters}ABCDEFGHJKLMNPQRSTUVWXYZ!@#$%`
-export const TOKEN_MOST = 10
-
-/** Fills an array with evenly spread 32-bit numbers, as `crypto.getRandomValues` does. */
-export type RandomSource = (into: Uint32Array<ArrayBuffer>) => unknown
 
 export function generateCredentials(random: RandomSource = (into) => crypto.getRandomValues(into)): Credentials {
   return {
     name: defaultName,
-    emailToken: draw(tokenCharacters, TOKEN_MOST, random),
-    password: draw(passwordCharacters, QUICK_PASSWORD.min, random),
+    emailToken: drawToken(random),
+    password: drawPassword(random),
   }
-}
-
-/** Rejects numbers beyond the last whole multiple of the alphabet's length, so that every character is equally likely. */
-function draw(alphabet: string, length: number, random: RandomSource): string {
-  const fair = Math.floor(2 ** 32 / alphabet.length) * alphabet.length
-  const numbers = new Uint32Array(length * 2)
-  let drawn = ''
-  while (drawn.length < length) {
-    random(numbers)
-    for (const number of numbers) if (number < fair && drawn.length < length) drawn += alphabet.charAt(number % alphabet.length)
-  }
-  return drawn
 }
 
 export const fullEmail = ({ emailToken }: Credentials): string => `${emailPrefix}${emailToken}${emailDomain}`
