@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { battleText } from '../src/content/text/battle.ts'
 import type { ShopInformation } from '../src/contract/shop.ts'
 import { earn } from './earned.ts'
-import { attackOnce, attackUntilDecided, depart, over } from './fighting.ts'
+import { attackOnce, attackUntilDecided, depart, orderOfAction, over } from './fighting.ts'
 import { arriveWithParty, write } from './first-steps.ts'
 import { expect, test } from './journey.ts'
 
@@ -462,6 +462,46 @@ test('after the boss of a field that was cleared before, the only way is back to
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
   await expect(page.getByRole('region', { name: '冒険の途中' })).toBeHidden()
+})
+
+test('what is told of a boss waits until the name of its stage has gone', async ({ page, server }) => {
+  await earn(page, server, { exp: 1850 })
+  for (const stage of [1, 2, 3]) await winStage(page, stage)
+  await page.route('**/battle/encount', async (route) => {
+    const reply = await (await route.fetch()).json()
+    reply[8] = [{ turn: reply[4], event: null, speaker: null, lines: ['（主は、何も言わない）'] }]
+    await route.fulfill({ json: reply })
+  })
+  await page.addInitScript(() => {
+    const seen = { banner: 0, told: 0, both: 0 }
+    Object.assign(window, { seen })
+    const look = (): void => {
+      const [banner, told] = ['[data-part="banner"]', '[class*="_told_"]'].map((part) => document.querySelector(part)?.textContent ?? '')
+      const isTold = told?.includes('何も言わない') === true
+      seen.banner += banner ? 1 : 0
+      seen.told += isTold ? 1 : 0
+      seen.both += banner && isTold ? 1 : 0
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/game/rpg/battle/1/4')
+  const seen = () => page.evaluate(() => (window as unknown as { readonly seen: Record<'banner' | 'told' | 'both', number> }).seen)
+  await expect.poll(async () => (await seen()).told, { timeout: 20_000 }).toBeGreaterThan(3)
+  expect((await seen()).banner).toBeGreaterThan(3)
+  expect((await seen()).both).toBe(0)
+})
+
+test('the order of action changes as soon as a crouch or an act that comes first is chosen, and says why', async ({ page }) => {
+  await depart(page, '灯見ヶ原')
+  const order = await orderOfAction(page)
+  const first = order.getByRole('listitem').first()
+  // トモリ is the slowest but one of the party.
+  await page.keyboard.press('1')
+  await page.keyboard.press('1')
+  await expect(page.getByText('トモリはどうする？')).toBeVisible()
+  await page.keyboard.press('3')
+  await expect(first).toHaveText('トモリ守')
 })
 
 test('a boss speaks when its stage begins and before it is folded, also when turns are shown at once', async ({

@@ -61,6 +61,27 @@ test('a loss at the first stage is shown again after a reload and in the field, 
   await expect(attack(page)).toBeVisible()
 })
 
+test('after a loss the field can be tried again at once; after three in a row the way to town comes first', async ({ page, server }) => {
+  test.setTimeout(180_000)
+  await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
+  await depart(page, '暗幕の古城')
+  const loss = page.getByRole('region', { name: '灯が消えた' })
+  for (let losses = 1; losses <= 3; losses++) {
+    await attackUntilDecided(page)
+    await expect(loss).toBeVisible()
+    await expect(button(page, losses < 3 ? 'もう一度挑む' : '町へ戻る')).toBeFocused()
+    if (losses === 3) break
+    expect(await running(page)).toBeNull()
+    if (losses === 1) await page.keyboard.press('Enter')
+    else await button(page, 'もう一度挑む').click()
+    await expect(attack(page)).toBeVisible({ timeout: 20_000 })
+    await expect(page).toHaveURL(/\/battle\/10\/1$/)
+    expect(await running(page)).toMatchObject({ field_id: 10, stage_id: 1, phase: 'fighting' })
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+})
+
 test('the same turn sent from two tabs counts once', async ({ page, context }) => {
   await depart(page, '灯見ヶ原')
   const other = await context.newPage()
@@ -148,4 +169,10 @@ const goldIn = (result: string): number => Number(/(\d+) Gを得た/.exec(result
 async function purse(page: Page): Promise<number> {
   const reply = await page.request.get('/api/game/rpg/title/check_savedata_info')
   return (await reply.json()).money
+}
+
+/** The adventure that is on, as the server tells it. */
+async function running(page: Page): Promise<unknown> {
+  const { running: adventure } = await (await page.request.get('/api/game/rpg/menu/can_be_clear')).json()
+  return adventure
 }

@@ -77,6 +77,8 @@ export const battleText = {
   skillLevel: (level: number) => `${level}段`,
   first: '先手',
   last: '後手',
+  /** Beside a name in the order of action. */
+  paceMarks: { defence: '守', first: '先', last: '後' },
   reach: { self: '自分', ally: '仲間1人', allies: '仲間全員', foe: '影1体', foes: '影全体' },
   kinds: { physical: '物理', magic: '魔法', heal: '回復', buff: '強化・弱体', other: '特殊' },
   refusals: {
@@ -106,12 +108,19 @@ export const battleText = {
   toTown: '町へ戻る',
   lose: '灯が消えた',
   loseLines: ['町の鐘が、帰り道を教えている。', '鞄の中身も経験も、町を出たときのまま。'],
-  /** One of them stands under a lost battle: against a boss the first, else in turn. */
-  loseAdvice: [
-    `「気配」を見たら、みがまえ。ダメージは${DEFENCE_TAKEN_PERCENT}%で済む。`,
-    '使っていない点があるなら、町の「仲間のようす」で。',
-    '灯飴は、よろず灯屋。戦いのあいだに舐められる。',
-  ],
+  tryAgain: 'もう一度挑む',
+  /** One of them stands under a lost battle, by how it was lost. */
+  loseAdvice: {
+    announced: `「気配」を見たら、みがまえ。ダメージは${DEFENCE_TAKEN_PERCENT}%で済む。`,
+    bled: 'にじみは、みがまえでは止まらない。虫干しか、虫除け香で払う。',
+    critical: `会心の一撃だった。みがまえていれば、それも${DEFENCE_TAKEN_PERCENT}%で済む。`,
+    fast: '動く前にやられた。みがまえは、どの影よりも先に動く。',
+    weakened: '弱体が重なっていた。虫干しか、虫除け香で払える。',
+    items: '鞄に、傷を治す道具が残っている。次は、早めに。',
+    apOut: 'APが尽きていた。薄荷水は、よろず灯屋にある。',
+    points: '使っていない点がある。町の「仲間のようす」で割り振れる。',
+    candy: '灯飴は、よろず灯屋。戦いのあいだに舐められる。',
+  },
   loseByDawn: '夜が明けてしまった。影は、どこにも見えない。',
   escaped: '三人は逃げた',
   escapedText: 'ここまでの経験と荷物は、そのまま持って帰れる。',

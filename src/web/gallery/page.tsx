@@ -126,7 +126,9 @@ function Gallery() {
           <Lost
             lines={[]}
             members={battle.members}
-            advice={battleText.loseAdvice[2]}
+            advice={battleText.loseAdvice.candy}
+            townFirst={false}
+            onAgain={() => location.reload()}
             leaving={false}
             reveal={reveal}
             onLeave={() => location.reload()}

@@ -5,7 +5,7 @@ import { catalog } from '../../../content/catalog.ts'
 import { MAX_LEVEL, NO_POINTS, totalAttributes } from '../../../rules/growth.ts'
 import { talkAfter } from './banter.ts'
 import { type Battle, battleFrom } from './battle-model.ts'
-import { unlike } from './said-before.ts'
+import { type Heard, unlike, withSaid } from './said-before.ts'
 import { encounter, member, party } from './sample-battle.fixture.ts'
 
 const won = (change: Partial<Battle> = {}): Battle => ({ ...battleFrom({ fieldId: 1, stageId: 1 }, encounter()), wounded: true, ...change })
@@ -55,10 +55,23 @@ test('a new level always raises the most HP: the screen knows it by that', () =>
   }
 })
 
-test('nothing is said twice running, and the same place gives the same again', () => {
+test('the same place gives the same again, and what was heard longest ago comes back first', () => {
   const first = unlike(null, 'a 1', ['一', '二'])
-  expect(unlike({ at: 'a 1', said: first ?? '' }, 'a 1', ['三'])).toBe(first)
-  for (const at of ['a 2', 'a 3', 'a 4', 'a 5']) expect(unlike({ at: 'a 1', said: '一' }, at, ['一', '二'])).toBe('二')
-  expect(unlike({ at: 'a 1', said: '一' }, 'a 2', ['一'])).toBe('一')
+  expect(unlike({ at: 'a 1', said: [first ?? ''] }, 'a 1', ['三'])).toBe(first)
+  for (const at of ['a 2', 'a 3', 'a 4', 'a 5']) expect(unlike({ at: 'a 1', said: ['一'] }, at, ['一', '二'])).toBe('二')
+  expect(unlike({ at: 'a 1', said: ['一', '三', '二'] }, 'a 2', ['一', '二'])).toBe('二')
+  expect(unlike({ at: 'a 1', said: ['一'] }, 'a 2', ['一'])).toBe('一')
   expect(unlike(null, 'a 1', [])).toBeNull()
+})
+
+test('in a hundred results nothing is said again within twelve, as long as there is something else to say', () => {
+  const options = Array.from({ length: 13 }, (_, nth) => `話${nth}`)
+  let heard: Heard | null = null
+  const said: string[] = []
+  for (let stage = 1; stage <= 100; stage++) {
+    const next = unlike(heard, `a ${stage}`, options) ?? ''
+    heard = withSaid(heard, { at: `a ${stage}`, said: next })
+    said.push(next)
+  }
+  expect(said.filter((one, at) => said.slice(Math.max(0, at - 12), at).includes(one))).toEqual([])
 })

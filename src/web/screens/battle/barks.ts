@@ -4,7 +4,7 @@ import { applyEvent, type BattleEvent } from '../../../rules/battle/event.ts'
 import { combatantAt } from '../../../rules/battle/state.ts'
 import { isLow } from '../../ui/gauge.tsx'
 import { type Battle, type PlayedTurn, turnToPlay } from './battle-model.ts'
-import { type LastSaid, numberOf, unlike } from './said-before.ts'
+import { type Heard, type LastSaid, numberOf, unlike } from './said-before.ts'
 
 /** Turns from one bark to the next at least. */
 const APART = 3
@@ -28,10 +28,10 @@ export interface Bark {
 }
 
 /**
- * What a member says in this turn; null when nobody does: in one turn of three at most, never the same twice running, and not while others speak.
+ * What a member says in this turn; null when nobody does: in one turn of three at most, nothing that was said lately, and not while others speak.
  * The same turn of the same adventure gives the same again.
  */
-export function barkIn(battle: Battle, played: PlayedTurn, last: LastSaid | null): Bark | null {
+export function barkIn(battle: Battle, played: PlayedTurn, last: Heard | null): Bark | null {
   const { turn } = turnToPlay(battle)
   const at = `${battle.sessionId} ${turn}`
   if (isTooSoon(last, battle.sessionId, turn) || isBusy(battle, played)) return null
@@ -47,7 +47,7 @@ export function barkIn(battle: Battle, played: PlayedTurn, last: LastSaid | null
 export const wordsOf = ({ members }: Pick<Battle, 'members'>, place: number, kind: BarkKind): readonly string[] =>
   barks[members[place]?.role_id ?? 0]?.[kind] ?? []
 
-function isTooSoon(last: LastSaid | null, sessionId: string, turn: number): boolean {
+function isTooSoon(last: Heard | null, sessionId: string, turn: number): boolean {
   const [session, before] = last?.at.split(' ') ?? []
   return session === sessionId && turn !== Number(before) && turn - Number(before) < APART
 }

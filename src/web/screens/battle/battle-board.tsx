@@ -171,7 +171,7 @@ function Ribbon({ flow, battle, showing, stand }: RibbonProps) {
       const actor = actorOf(flow)?.id ?? 0
       return (
         <LogRibbon text={battleText.ask(nameAt(battle, actor))} names={names} unseen={!stand}>
-          <OrderHint battle={battle} picks={flow.picks} actor={actor} />
+          <OrderHint battle={battle} picks={flow.picks} actor={actor} intent={'intent' in flow ? flow.intent : null} />
         </LogRibbon>
       )
     }

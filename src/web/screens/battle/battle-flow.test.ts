@@ -239,7 +239,7 @@ describe('what the debug header shows', () => {
     expect(reportOf(flow)).toEqual({
       status: 'command',
       clearStage: 0,
-      selectedCommands: ['キリカ SKILL 一文字 →ケシカゲＢ', 'トモリ ITEM 灯飴 →キリカ'],
+      selectedCommands: ['100 キリカ SKILL 一文字 →ケシカゲＢ', '101 トモリ ITEM 灯飴 →キリカ'],
       selectedEnemies: [1],
       currentPartyMemberIndex: 2,
     })

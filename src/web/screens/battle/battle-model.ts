@@ -37,6 +37,8 @@ export interface Battle {
   readonly enemies: readonly BattleEnemy[]
   readonly items: readonly BattleItem[]
   readonly log: readonly TurnLog[]
+  /** What happened in each turn since the screen was opened. */
+  readonly played: readonly (readonly BattleEvent[])[]
   /** What is said when the stage begins. */
   readonly opening: readonly Speech[]
   /** A member has lost HP in the stage. */
@@ -74,6 +76,7 @@ export function battleFrom(place: Place, [members, enemies, sessionId, items, , 
         { members, enemies },
       ),
     })),
+    played: [],
     opening: said.filter(isOpening),
     wounded: resume.wounded,
     clears: resume.clears,
@@ -91,6 +94,7 @@ export function turnFrom(before: Battle, [members, enemies, log, items, , events
     enemies,
     items,
     log: [...before.log, { turn: before.state.turn, lines: withSpeeches(log, [...opening, ...speeches], { members, enemies }) }],
+    played: [...before.played, events],
     wounded: before.wounded || events.some((event) => isWound(event, members.length)),
     sourceNames: { ...before.sourceNames, ...namesFrom(members, enemies, items) },
   }

@@ -10,6 +10,7 @@ import { play } from '../../sound/sound.ts'
 import { roleClassOf } from '../../ui/role-look.ts'
 import type { BattleFlow } from './battle-flow.ts'
 import type { Battle } from './battle-model.ts'
+import { causeOfLoss } from './cause-of-loss.ts'
 import { prepareFigure } from './cast-figure.tsx'
 import { EncoreOutcome } from './encore-outcome.tsx'
 import { type Said, Won } from './outcome.tsx'
@@ -17,6 +18,9 @@ import { Escaped, Lost } from './whole-curtain.tsx'
 import { recallSaid, unlike, useRemembered } from './said-before.ts'
 import type { Reveal } from './use-fall.ts'
 import type { WayOut } from './use-way-out.ts'
+
+/** Losses in a row after which the shop, the points and the notes help more than another try. */
+const MANY_LOSSES = 3
 
 /** Makes the pictures of a victory, one after the other, so that they are there when the curtain falls. */
 export async function prepareOutcome(members: Battle['members'], wanted: AbortSignal): Promise<void> {
@@ -60,9 +64,11 @@ export function BattleOutcome({ flow, wayOut, reveal: wanted }: BattleOutcomePro
         <Lost
           lines={dawnLines(flow)}
           members={flow.battle.members}
-          advice={adviceFor(flow.battle)}
+          advice={battleText.loseAdvice[causeOfLoss(flow.battle)]}
+          townFirst={wayOut.losses >= MANY_LOSSES}
           leaving={leaving}
           reveal={reveal}
+          onAgain={wayOut.again}
           onLeave={wayOut.giveUp}
         />
       )
@@ -108,12 +114,6 @@ function speakerOf(line: string, battle: Battle | null): RoleClass | null {
 
 const isFind = ({ place }: Battle, [, fieldCleared, alreadyCleared]: WinResult): boolean =>
   fieldCleared && !alreadyCleared && FIND_FIELDS.includes(place.fieldId)
-
-/** Advice for the next try. */
-function adviceFor({ enemies, state }: Battle): string {
-  const [telegraphs, ...others] = battleText.loseAdvice
-  return enemies.some((enemy) => enemy.is_boss) ? telegraphs : (others[state.turn % others.length] ?? telegraphs)
-}
 
 /** Said when both sides stood until the last turn. */
 function dawnLines({ battle }: Extract<BattleFlow, { status: 'resultLose' }>): readonly string[] {

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Speech } from '../../../contract/battle.ts'
 import type { Battle } from './battle-model.ts'
 import { readingTime } from './choreography.ts'
 
-/** Nobody speaks earlier, in milliseconds. What is told takes the place of the stage's name, and waits for it to pass. */
+/** Nobody speaks earlier, in milliseconds since the stage's name is shown. What is told takes its place, and waits for it to pass. */
 const beforeWords = 1200
 const beforeTelling = 3500
 
@@ -25,7 +25,12 @@ interface Words {
 export function useSpoken(battle: Battle, { held, bark, stand, silent }: Words): Speech | null {
   const [opening] = useState(() => (battle.log.length === 0 ? battle.opening : []))
   const [begun, setBegun] = useState(0)
-  const [since] = useState(() => performance.now())
+  const since = useRef(0)
+  // The name of a boss's stage is shown once the boss has come on.
+  const isNamed = stand || !battle.enemies.some((enemy) => enemy.is_boss)
+  useLayoutEffect(() => {
+    if (isNamed) since.current = performance.now()
+  }, [isNamed])
   const [passing, setPassing] = useState<{ readonly of: Speech | null; readonly over: boolean }>({ of: null, over: true })
   if (bark !== null && bark !== passing.of) setPassing({ of: bark, over: false })
   const current = begun === 0 ? null : (opening[begun - 1] ?? null)
@@ -33,9 +38,12 @@ export function useSpoken(battle: Battle, { held, bark, stand, silent }: Words):
   const isOver = begun > opening.length || opening.length === 0
   useEffect(() => {
     if (isOver || !stand) return
-    const timer = setTimeout(() => setBegun(begun + 1), current === null ? first - (performance.now() - since) : readingTime(current))
+    const timer = setTimeout(
+      () => setBegun(begun + 1),
+      current === null ? first - (performance.now() - since.current) : readingTime(current),
+    )
     return () => clearTimeout(timer)
-  }, [begun, current, first, since, stand, isOver])
+  }, [begun, current, first, stand, isOver])
   const { of, over } = passing
   useEffect(() => {
     if (of === null || over) return

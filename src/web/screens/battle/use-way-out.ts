@@ -1,5 +1,5 @@
 import { type Dispatch, useState } from 'react'
-import { type NavigateFunction, useNavigate } from 'react-router'
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { isEncore } from '../../../content/named-ids.ts'
 import type { ToldFailure } from '../../api.ts'
 import type { ComingHome } from '../../coming-home.ts'
@@ -14,6 +14,10 @@ export interface WayOut {
   readonly next: () => void
   /** Saves the adventure and goes back to town. */
   readonly finish: () => void
+  /** After a loss: ends the adventure with `refresh` and sets out for the same field again. */
+  readonly again: () => void
+  /** How often in a row the field has been lost without a way to town in between. */
+  readonly losses: number
   /** Ends the adventure with `refresh`, whatever is on, and goes back to town. */
   readonly giveUp: () => void
   /** Back to town with `refresh`, unless that would drop a fight. */
@@ -28,6 +32,8 @@ export interface WayOut {
 export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): WayOut {
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
+  const { state } = useLocation() as { readonly state: { readonly losses?: number } | null }
+  const losses = (state?.losses ?? 0) + (flow.status === 'resultLose' ? 1 : 0)
   const leave = (state: { readonly finishFailed?: ToldFailure; readonly comingHome?: ComingHome | null } | null = null) => {
     dispatch({ type: 'left' })
     // A battle that is over is no place to come back to.
@@ -41,8 +47,21 @@ export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): W
     if (failure && how === 'finish') leave({ finishFailed: { kind: failure.kind, message: failure.message, requestId: failure.requestId } })
     else leave({ comingHome: comingHomeFrom(flow) })
   }
+  const again = async () => {
+    if (leaving || flow.status !== 'resultLose') return
+    setLeaving(true)
+    const { fieldId, stageId } = flow.battle.place
+    if (await endAdventure('refresh', sessionOf(flow))) return leave()
+    setLeaving(false)
+    dispatch({ type: 'left' })
+    await navigate(battlePath(fieldId, 1), { replace: true, state: { losses } })
+    // The route is the same: nothing else would read it again.
+    if (stageId === 1) dispatch({ type: 'entered', place: { fieldId, stageId } })
+  }
   return {
     leaving,
+    again: () => void again(),
+    losses,
     later: () => leave(),
     giveUp: () => void end('refresh'),
     back: () => void end('refreshUnlessFighting'),
@@ -51,7 +70,7 @@ export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): W
       if (flow.status !== 'resultWin') return
       const { fieldId, stageId } = flow.battle.place
       // One step back leads to where the three set out, not to a stage that is won.
-      void navigate(battlePath(fieldId, stageId + 1), { replace: true })
+      void navigate(battlePath(fieldId, stageId + 1), { replace: true, state })
     },
     resume: () => {
       if (flow.status === 'error') resume(flow, dispatch, navigate)

@@ -22,11 +22,22 @@ interface EndedProps {
 interface LostProps extends EndedProps {
   readonly members: Battle['members']
   readonly advice: string
+  /** The way to town comes first: the field was lost often in a row. */
+  readonly townFirst: boolean
+  readonly onAgain: () => void
 }
 
-export function Lost({ lines, members, advice, leaving, reveal, onLeave }: LostProps) {
+export function Lost({ lines, members, advice, townFirst, leaving, reveal, onAgain, onLeave }: LostProps) {
+  const ways = (
+    <>
+      <Button tone={townFirst ? 'plain' : 'primary'} glyph="再" disabled={leaving} onClick={onAgain} data-first={!townFirst || undefined}>
+        {battleText.tryAgain}
+      </Button>
+      <ToTown leaving={leaving} onLeave={onLeave} second={!townFirst} />
+    </>
+  )
   return (
-    <WholeCurtain title={battleText.lose} lamp="out" fallen={members} reveal={reveal} ways={<ToTown leaving={leaving} onLeave={onLeave} />}>
+    <WholeCurtain title={battleText.lose} lamp="out" fallen={members} reveal={reveal} ways={ways}>
       <Sentences lines={[...lines, ...battleText.loseLines]} />
       <p className={styles.advice} data-part="words">
         {advice}
@@ -65,9 +76,14 @@ export function Sentences({ lines }: { readonly lines: readonly string[] }) {
   )
 }
 
-function ToTown({ leaving, onLeave }: Pick<EndedProps, 'leaving' | 'onLeave'>) {
+interface ToTownProps extends Pick<EndedProps, 'leaving' | 'onLeave'> {
+  /** Another way comes first. */
+  readonly second?: boolean
+}
+
+function ToTown({ leaving, onLeave, second = false }: ToTownProps) {
   return (
-    <Button tone="primary" glyph="町" pending={leaving} onClick={onLeave} data-first>
+    <Button tone={second ? 'plain' : 'primary'} glyph="町" pending={leaving} onClick={onLeave} data-first={!second || undefined}>
       {battleText.toTown}
     </Button>
   )
