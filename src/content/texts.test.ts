@@ -48,6 +48,8 @@ const withoutMarkup = (text: string) =>
     .replace(/^\[\[(enemy:\d+|tag)\]\]$/gm, '')
     .replace(/^\{\{(stats:\d+|gold)\}\}$/gm, '')
     .replace(/\{(a|b|c|m|n|name|item|title|player)\}/g, '')
+    // The specification's sign for a skill that is not known yet.
+    .replaceAll('「???」', '')
 
 describe('every Japanese text', () => {
   it('is there', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalog } from '../content/catalog.ts'
 import { ENDLESS, FINALE } from '../content/named-ids.ts'
 import { type Adventure, enterNextStage, isLastStage, playTurn, stagesWon, startAdventure } from '../rules/adventure.ts'
+import type { BattleEvent } from '../rules/battle/event.ts'
 import { enemyScale } from '../rules/difficulty.ts'
 import { growthPercent } from '../rules/drawn-stages.ts'
 import { jsonOf, type RecordedTurn, replayed } from '../rules/recording.ts'
@@ -116,4 +117,21 @@ test.each([FINALE, ENDLESS])('field %i replays from its start and its commands t
     expect(again.difference).toBeNull()
     expect(jsonOf(again.end)).toBe(jsonOf(end))
   }
+})
+
+test('a record that was made before blows told their excess replays too, one with another blow does not', () => {
+  const { turns } = run(ENDLESS, seeds[0] ?? 1)
+  const recorded = (change: (event: BattleEvent) => BattleEvent) =>
+    replayed(
+      { ...startOf(ENDLESS, seeds[0] ?? 1), turns: turns.map((turn) => ({ ...turn, events: turn.events?.map(change) ?? [] })) },
+      catalog,
+    )
+  expect(turns.some(({ events }) => events?.some((event) => 'excess' in event))).toBe(true)
+  const older = recorded((event) => {
+    if (event.type !== 'damaged') return event
+    const { excess: _, ...rest } = event
+    return rest
+  })
+  expect(older.difference).toBeNull()
+  expect(recorded((event) => (event.type === 'damaged' ? { ...event, amount: event.amount + 1 } : event)).difference).not.toBeNull()
 })

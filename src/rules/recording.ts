@@ -92,8 +92,17 @@ function orderProblem({ stage, battle, phase }: Adventure, recorded: RecordedTur
 
 /** The first event that is not as recorded. Events of type `planned` are not compared: servers do not keep them. */
 function eventProblem({ events }: RecordedTurn, played: readonly BattleEvent[]): string | null {
+  if (events === undefined) return null
   const shown = (list: readonly BattleEvent[]) => list.filter(({ type }) => type !== 'planned').map(jsonOf)
-  return events === undefined ? null : firstDifference('event', shown(events), shown(played))
+  // Records of earlier versions do not tell the excess of a blow.
+  const known = events.some((event) => 'excess' in event) ? played : played.map(withoutExcess)
+  return firstDifference('event', shown(events), shown(known))
+}
+
+function withoutExcess(event: BattleEvent): BattleEvent {
+  if (event.type !== 'damaged') return event
+  const { excess: _, ...rest } = event
+  return rest
 }
 
 /** JSON in which the order of keys does not matter: databases may hand them back in another. */

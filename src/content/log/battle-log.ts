@@ -123,17 +123,23 @@ function lineFor(event: BattleEvent | undefined, names: BattleNames): string | n
     case 'planned':
     case 'turnEnded':
       return null
+    case 'damaged':
+      return damageLine(event, names)
     default:
-      return amountLine(event.type, event.amount, names.combatant(event.target), event.type === 'damaged' && event.critical)
+      return amountLine(event.type, event.amount, names.combatant(event.target))
   }
 }
 
-type AmountEvent = Extract<BattleEvent, { readonly amount: number; readonly target: number }>['type']
+/** Tells the whole blow, also where less was left to take. */
+function damageLine({ target, amount, critical, excess = 0 }: Extract<BattleEvent, { type: 'damaged' }>, names: BattleNames): string {
+  const over = excess > 0 && !names.isMember(target) ? `（畳み余り${excess}）` : ''
+  return `${critical ? '会心！ ' : ''}${names.combatant(target)}に${amount + excess}のダメージ！${over}`
+}
 
-function amountLine(type: AmountEvent, amount: number, name: string, critical: boolean): string {
+type AmountEvent = Exclude<Extract<BattleEvent, { readonly amount: number; readonly target: number }>['type'], 'damaged'>
+
+function amountLine(type: AmountEvent, amount: number, name: string): string {
   switch (type) {
-    case 'damaged':
-      return `${critical ? '会心！ ' : ''}${name}に${amount}のダメージ！`
     case 'recoiled':
       return `${name}にも${amount}のダメージ！`
     case 'bled':

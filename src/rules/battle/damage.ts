@@ -26,7 +26,7 @@ export interface Hit {
 }
 
 /**
- * One hit: A² × spread × critical × taken ÷ ((A + D) × 1 000 000), rounded down, at least 1 (docs/rules.md 3). A critical halves D and counts 150 %.
+ * One hit: A² × spread × critical × taken ÷ ((A + D) × 1 000 000), rounded down, at least 1 (docs/rules.md 3). A critical halves D and counts 175 %.
  * Two rolls, in this order: the spread (95…105), the critical (1…1000).
  */
 export function rollHit(blow: Blow, attacker: Combatant, target: Combatant, rng: Rng): Hit {

@@ -104,7 +104,8 @@ function strike(turn: TurnContext, use: ActUse, effect: DamageEffect, target: nu
 export function hit(turn: TurnContext, actor: number, target: number, blow: Blow): number {
   const rolled = rollHit(blow, combatantAt(turn.state, actor), combatantAt(turn.state, target), turn.rng)
   const amount = Math.min(combatantAt(turn.state, target).hp, rolled.amount)
-  turn.emit({ type: 'damaged', target, amount, critical: rolled.critical })
+  const excess = rolled.amount - amount
+  turn.emit({ type: 'damaged', target, amount, critical: rolled.critical, ...(excess > 0 ? { excess } : {}) })
   if (combatantAt(turn.state, target).hp === 0) turn.emit({ type: 'fell', target })
   return amount
 }

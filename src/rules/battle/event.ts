@@ -5,7 +5,7 @@ export type Action = 'attack' | 'defence' | 'escape' | `skill:${number}` | `item
 
 /**
  * One thing that happened in a turn. Facts only: nothing is left to roll, and there is no text in it. Combatants are given by their id.
- * Amounts are what really changed (a heal over the maximum is cut before it becomes an event).
+ * Amounts are what really changed (a heal over the maximum is cut before it becomes an event; what a blow had beyond that is its `excess`).
  */
 export type BattleEvent =
   /** `targets` are those aimed at when the act began; empty for escape. */
@@ -13,7 +13,14 @@ export type BattleEvent =
   | { readonly type: 'spentAp'; readonly actor: number; readonly amount: number }
   | { readonly type: 'usedItem'; readonly actor: number; readonly item: number }
   | { readonly type: 'failed'; readonly actor: number; readonly reason: FailReason }
-  | { readonly type: 'damaged'; readonly target: number; readonly amount: number; readonly critical: boolean }
+  | {
+      readonly type: 'damaged'
+      readonly target: number
+      readonly amount: number
+      readonly critical: boolean
+      /** HP by which the blow was greater than what was left; left out where it was not. */
+      readonly excess?: number
+    }
   | {
       readonly type: 'recoiled' | 'bled' | 'healed' | 'regenerated' | 'apRestored' | 'apDrained'
       readonly target: number

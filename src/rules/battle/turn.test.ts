@@ -51,9 +51,9 @@ const weakened: Modifier = {
 }
 
 describe('the worked examples of docs/rules.md 3', () => {
-  const duel = (hero: Partial<Combatant>, foe: Partial<Combatant>, rolls: readonly ScriptedRoll[], command: Command) => {
+  const duel = (hero: Partial<Combatant>, foe: Partial<Combatant>, rolls: readonly ScriptedRoll[], command: Command, hp = 500) => {
     const rng = scriptedRng(...rolls)
-    const state = battleOf([member(0, hero), enemy(1, { ...foe, hp: 500, maxHp: 500 })])
+    const state = battleOf([member(0, hero), enemy(1, { ...foe, hp, maxHp: 500 })])
     return of(
       resolveTurn(state, [command], rng, { ...game, behaviour: () => resting, skill: (id) => (id === 900 ? idle : game.skill(id)) }).events,
       'damaged',
@@ -68,6 +68,17 @@ describe('the worked examples of docs/rules.md 3', () => {
     expect(duel(hero, foe, [PLAIN, CRITICAL], skill(0, 101, 1))).toEqual([{ type: 'damaged', target: 1, amount: 58, critical: true }])
     expect(duel(hero, foe, [spread(95), NO_CRITICAL], skill(0, 101, 1))).toMatchObject([{ amount: 29 }])
     expect(duel(hero, foe, [spread(105), NO_CRITICAL], skill(0, 101, 1))).toMatchObject([{ amount: 32 }])
+  })
+
+  test('a blow greater than what is left takes that, and tells what it had beyond it', () => {
+    const hero = { base: stats({ str: 23 }), skills: learned(101) }
+    const foe = { base: stats({ def: 6, luc: 5 }) }
+    expect(duel(hero, foe, [PLAIN, CRITICAL], skill(0, 101, 1), 3)).toEqual([
+      { type: 'damaged', target: 1, amount: 3, critical: true, excess: 55 },
+    ])
+    expect(duel(hero, foe, [PLAIN, NO_CRITICAL], skill(0, 101, 1), 30)).toEqual([
+      { type: 'damaged', target: 1, amount: 30, critical: false },
+    ])
   })
 
   test('against a hard shell light takes 74 where shears take 65', () => {

@@ -237,7 +237,9 @@ function blowOf(index: number, { events, states }: Course): Blow | null {
   if (event?.type === 'revived') return { target: event.target, tone: 'heal', amount: event.hp, guarded: false }
   if (event === undefined || !('amount' in event && 'target' in event)) return null
   const guarded = states[index]?.combatants[event.target]?.modifiers.some(({ source }) => source === 'defence') ?? false
-  return { target: event.target, tone: toneOf(event), amount: event.amount, guarded: guarded && event.type === 'damaged' }
+  // The number is the whole blow; the gauge shows what it took.
+  const amount = event.amount + (event.type === 'damaged' ? (event.excess ?? 0) : 0)
+  return { target: event.target, tone: toneOf(event), amount, guarded: guarded && event.type === 'damaged' }
 }
 
 function toneOf(event: Extract<BattleEvent, { readonly amount: number; readonly target: number }>): Blow['tone'] {
