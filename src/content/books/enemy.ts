@@ -805,7 +805,7 @@ export const enemyBooks = [
     editions: [
       {
         from: { type: 'cleared', field: 11 },
-        content: `これは図録方ではなく、上まで行った三人が、宿で書いた。字が三通りある。
+        content: `これは図録方ではなく、上まで行った三人が、団子屋で書いた。字が三通りある。
 
 # ヒケシバン
 

@@ -152,7 +152,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 11307,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は弱った者を指さした……指一本では、崩す構えがない！',
+    line: '{n}は弱った者を指さした……構えていない。崩しようがない！',
   },
   {
     id: 11307,

@@ -84,14 +84,14 @@ function modifierPredicate({ source, stats, damageTaken, taunt, regen, bleed, ba
   const named = (wanted: (amount: number) => boolean) => STATS.filter((stat) => wanted(stats[stat] ?? 0)).map((stat) => stat.toUpperCase())
   const up = named((amount) => amount > 0)
   const down = named((amount) => amount < 0)
-  if (taunt) return 'に狙いが集まる。守りも固い。'
+  if (taunt) return 'に狙いが集まる。受ける傷も、浅くなる。'
   if (bleed > 0 && down.length > 0) return `の${down.join('・')}が下がり、墨がにじむ。`
   if (bleed > 0) return 'の傷から墨がにじみはじめた。'
   if (up.length > 0 && down.length > 0) return `の${up.join('・')}が上がり、${down.join('・')}が下がった。`
   if (up.length > 0 && damageTaken < 100) return `は身をかわし、${up.join('・')}が上がった。`
   if (up.length > 0) return `の${up.join('・')}が上がった。`
   if (bad) return `の${down.join('・')}が下がった。`
-  if (regen > 0) return isMember ? 'は、じわりと温まりはじめた。' : 'は、じわりと治りはじめた。'
+  if (regen > 0) return isMember ? 'は、じわりと温まりはじめた。' : 'の傷が、内側から繕われていく。'
   return 'の受けるダメージが減った。'
 }
 
@@ -167,7 +167,7 @@ const failLines: Readonly<Record<FailReason, string>> = {
 function endLine(outcome: 'won' | 'lost' | 'escaped', outOfTurns: boolean): string | null {
   if (outcome === 'escaped') return '三人は逃げた。足の速さは、灯留の名産である。'
   if (outcome === 'won') return null
-  return outOfTurns ? '夜が明けてしまった。影は、どこにも見えない。' : '灯が消えた。……町の鐘が、帰り道を教えている。'
+  return outOfTurns ? '長引いた。影は、どこにも見えない。' : '灯が消えた。……町の鐘が、帰り道を教えている。'
 }
 
 function actionLine(action: Action, name: string): string {

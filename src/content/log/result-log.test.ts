@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LevelUp, StageResult } from '../../rules/adventure.ts'
 import { resultLog } from './result-log.ts'
 
-const names = { members: ['キリカ', 'トモリ', 'ゴトク'], field: '灯見ヶ原' }
+const names = { members: ['キリカ', 'トモリ', 'ゴトク'], field: { id: 1, name: '灯見ヶ原' } }
 const won: StageResult = { exp: 34, gold: 56, levelUps: [], fieldCleared: false }
 const levelUp = (member: number, to: number): LevelUp => ({
   member,
@@ -17,7 +17,7 @@ test('equal level-ups share their lines', () => {
   const levelUps = [levelUp(0, 3), levelUp(1, 3), levelUp(2, 3)]
   expect(resultLog({ ...won, levelUps, fieldCleared: true }, names)).toEqual([
     '全員に34のEXP。56 Gを得た。',
-    'キリカとトモリとゴトクが、Lv3になった。',
+    '三人とも、Lv3になった。',
     '影ひとつぶん、濃くなった。力の点を4、技の点を1ずつ得た。',
     '灯見ヶ原に、町の灯がひとつ届いた。',
   ])

@@ -4,7 +4,7 @@ import type { LevelUp, StageResult } from '../../rules/adventure.ts'
 export interface ResultNames {
   /** Nicknames by place in the party. */
   readonly members: readonly string[]
-  readonly field: string
+  readonly field: { readonly id: number; readonly name: string }
 }
 
 /** What the result screen says of a won stage, line by line. */
@@ -13,12 +13,14 @@ export function resultLog(result: StageResult, names: ResultNames): readonly str
   for (const alike of grouped(result.levelUps)) {
     const [{ to, statusPoints, skillPoints, isHighest }] = alike
     const each = alike.length > 1 ? 'ずつ' : ''
-    lines.push(`${alike.map(({ member }) => names.members[member] ?? '').join('と')}が、Lv${to}になった。`)
+    const who =
+      alike.length === names.members.length ? '三人とも' : `${alike.map(({ member }) => names.members[member] ?? '').join('と')}が`
+    lines.push(`${who}、Lv${to}になった。`)
     const points = skillPoints > 0 ? `力の点を${statusPoints}、技の点を${skillPoints}` : `力の点を${statusPoints}`
     lines.push(`影ひとつぶん、濃くなった。${points}${each}得た。`)
     if (isHighest) lines.push('これ以上は、考えて強くなろう。')
   }
-  if (result.fieldCleared) lines.push(`${names.field}${outcomeText.lit}`)
+  if (result.fieldCleared) lines.push(outcomeText.lit(names.field.id, names.field.name))
   else if (result.levelUps.length === 0) lines.push('ひと息ついた。HPとAPが少し戻った。')
   return lines
 }

@@ -70,7 +70,7 @@ export const rangerSkills: readonly PartySkill[] = [
       { type: 'modify', stats: { str: [-20, -27, -34], int: [-20, -27, -34] } },
     ],
     description: '影1体の手元を射て、STRとINTを下げる。',
-    line: '{n}の筆折り！ 手元を狙い射つ！',
+    line: '{n}の筆折り！ 手元を狙って射る！',
   },
   {
     id: 505,

@@ -74,7 +74,7 @@ export const backstageShadows = [
   { id: 122, name: 'ハクシュ', line: '肩はこりません。ないので' },
   { id: 123, name: 'クロゴ', line: '（いないことになっている）' },
   { id: 124, name: 'ヤジ', line: 'よかったよ。……本心だよ' },
-  { id: 125, name: 'ウラカタ', line: '月の裏は見るな。値札がついてる' },
+  { id: 125, name: 'ウラカタ', line: '月の裏は見るな。まだ塗ってない' },
   { id: 126, name: '鋏を持つ影', line: '並ぶのは、苦手で' },
   { id: 127, name: '種板を持つ影', line: '暗いね。……研究上、困らないけど' },
   { id: 128, name: '灯を持つ影', line: '今日、誕生日の人がいますよ' },
@@ -90,7 +90,7 @@ export const backstageTown = [
   { townsperson: 'shiori', name: 'シオリ', line: '出番でしたか。……棚にありました' },
   { townsperson: 'rou', name: 'ロウ', line: '終演の頃には、だいぶ縮みます' },
   { townsperson: 'omigaki', name: 'おミガキ', line: 'ここは磨かないよ。役者の影だらけだ' },
-  { townsperson: 'kannuki', name: 'カンヌキ', line: '楽屋口も閉めるのは両手です' },
+  { townsperson: 'kannuki', name: 'カンヌキ', line: '楽屋口もね、閉めるのは両手だよ' },
   { townsperson: 'maru', name: 'マル', line: '差し入れは団子。全員、戻ってきたね' },
   { townsperson: 'soroban', name: '番頭ソロバン', line: '本日の入り、合っております。合いすぎて' },
   { townsperson: 'kabe', name: '壁', line: '……壁なので' },
@@ -99,9 +99,9 @@ export const backstageTown = [
 
 /** What the party's members say, by role; their names are the player's. */
 export const backstageRoles: Readonly<Record<number, string>> = {
-  1: '斬り終えました。ごめんなさい',
+  1: '斬り終わった。……ごめん、幕も',
   2: '楽屋でのけがは、自分で舐めて',
-  3: `お茶、${kanjiNumber(SHADOW_COUNT)}人ぶん入りました`,
+  3: `……茶が入った。${kanjiNumber(SHADOW_COUNT)}人ぶんだ`,
   4: '消灯は待って。学術的な理由で',
   5: '出口の足跡、ひとつ多くない？ ……はは',
   6: '静かすぎない？ 叩いていい？',

@@ -23,7 +23,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly [
     announced: ['……内側へ', '茶は、あとだ'],
     companionFell: ['……触らせん', 'うしろへ。早く'],
     risen: ['……座っていただけだ', '茶は残っているか'],
-    levelUp: ['……屏風が軽い', '穴が、よく見える'],
+    levelUp: ['……屏風が軽い', '……肩が、軽い。一枚ぶん'],
     low: ['湯は、まだ沸いている', '……重い。少しだ'],
     unhurt: ['……湯も沸かなんだ', '屏風が退屈している'],
   },
@@ -33,7 +33,7 @@ export const barks: Readonly<Record<number, Readonly<Record<BarkKind, readonly [
     risen: ['見てない。何も', '暗かった。学術的に'],
     levelUp: ['当然よ。拍手は短く', 'いい濃さになった'],
     low: ['硝子に、ひびが', '明るいうちに決めて'],
-    unhurt: ['見せ場だけだった', 'もう一度映したい'],
+    unhurt: ['見せ場だけで、終わったわ', 'もう一度映したい'],
   },
   5: {
     announced: ['足が止まった。来る', '伏せて。草みたいに'],

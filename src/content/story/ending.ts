@@ -6,7 +6,7 @@ import { wants } from './wants.ts'
 /** First monologue, before the choice to tell or not to tell. */
 export const endMonologue1 = [
   { scene: 'gate-night', lines: ['夜の正門を、カンヌキが指一本で開けた。', '閉めるのには、今夜も両手が要った。'] },
-  { scene: 'gate-night', lines: ['灯が、一本残らずともっている。', '祭りの日でも、半分である。'] },
+  { scene: 'gate-night', lines: ['灯が、ひとつ残らず外に出ている。', '祭りの日でも、半分である。'] },
   { scene: 'ending-square', lines: ['皆が、同じことを訊きたい顔をしていた。', '訊く者は、いなかった。'] },
   {
     scene: 'ending-square',
@@ -443,7 +443,7 @@ export const after1 = {
     ],
     bookHint: ['（積灯庫に、', '誰も読んでいない本がある）'],
   },
-  fieldHint: ['（城下町の隣、刈り残した畑のことを、', '誰かが壁に書いていた）'],
+  fieldHint: ['（城下町の隣に、', '刈り残した畑がある。畝が、一本多い）'],
   back: 'タイトルへ戻る',
 } as const satisfies {
   readonly ending1: { readonly beats: readonly Beat[]; readonly bookHint: readonly string[] }

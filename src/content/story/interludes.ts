@@ -14,7 +14,7 @@ const speckOnTheShoe = [
       1: ['「斬ってないよ、それは。', '斬ったなら、謝ってる」'],
       2: ['「刺さってはいません。', '乗ってきただけ、のようです」'],
       3: ['「……道連れがいたのか。', '茶を出せばよかった」'],
-      4: ['「壁に映して調べましょうか。', '……明るすぎて、無理ね」'],
+      4: ['「壁に映せば、正体が出るわ。', '……明るすぎて、無理ね」'],
       5: ['「行きは三人ぶんだった。', '帰りは、三人と、ひと粒」'],
       6: ['「歩くたび、小さいのが', '半拍遅れて鳴ってたよ」'],
     },
@@ -58,7 +58,7 @@ const plansForTheFlame = [
     scene: 'shop-counter',
     lines: ['表で、子どもらが歌っている。', '「よっつ　ならべて　つれもなし」', '「くもりなし」と、先生が直した。'],
   },
-  { scene: 'shop-counter', lines: ['床の染みが三つ、', '軒のほうへ寄って、道をあけた。'] },
+  { scene: 'shop-counter', lines: ['床の染みが、いくつも、', '軒のほうへ寄って、道をあけた。'] },
 ] as const satisfies readonly StoryPart[]
 
 const oneLamp = [
@@ -97,7 +97,7 @@ const oneLamp = [
 
 const register = [
   { scene: 'guild-room', lines: ['継火会の奥の間で、', 'ヨツジは名簿を開いた。', '人に見せるのは、はじめてだという。'] },
-  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「一年に一組。十二組、出した。', '主を畳めずに帰ったのが、三組だ」'] },
+  { scene: 'guild-room', speaker: 'yotsuji', lines: ['「一年に一組。十二組、出した。', '主をよけて、帰ったのが三組だ」'] },
   { scene: 'guild-room', lines: ['残る九組、二十七人の名に、', '線が引いてある。', 'まっすぐで、少しずつ震えている。'] },
   { scene: 'guild-room', speaker: 'yotsuji', lines: ['「名簿は、消すより足すほうが重い。', 'だから、お前たちは', 'まだ書いていない」'] },
   {
@@ -120,7 +120,8 @@ const register = [
     lines: ['「火が手に入ったら、門に吊る。', 'どこからでも見えるようにな。', '遅れた者にも、だ」'],
   },
   { scene: 'guild-room', lines: ['いちばん上の線は、十一年前である。', '墨が薄い。', '何度も、指でなぞってある。'] },
-  { scene: 'guild-room', lines: ['名簿を持ちあげると、下に', '染みがひとつ、はさまっていた。', '読んでいたらしい。六つめである。'] },
+  { scene: 'guild-room', lines: ['名簿を持ちあげると、下に', '染みがひとつ、はさまっていた。'] },
+  { scene: 'guild-room', lines: ['読んでいたらしい。', '墨のない行で、止まっている。'] },
 ] as const satisfies readonly StoryPart[]
 
 const smallGuest = [
@@ -130,11 +131,8 @@ const smallGuest = [
   },
   { scene: 'gate-threshold', speaker: 'kannuki', lines: ['「何か、はさまってる。', '……はさまってない。', '待ってるんだ、こっちが」'] },
   { scene: 'gate-threshold', lines: ['敷居の上に、染みがいた。', '子どもほどの丈である。', '立ち止まって、迷っている。'] },
-  {
-    scene: 'gate-threshold',
-    speaker: 'yotsuji',
-    lines: ['「遅い」', '言ってから、ヨツジは、', '誰に言ったのか分からない顔をした。'],
-  },
+  { scene: 'gate-threshold', speaker: 'yotsuji', lines: ['「遅い」'] },
+  { scene: 'gate-threshold', lines: ['言ってから、誰に言ったのか', '分からない顔をした。'] },
   { scene: 'gate-threshold', lines: ['染みは走って、', 'ヨツジの足元で止まった。', '爪先の開き方が、同じだった。'] },
   {
     scene: 'gate-threshold',
@@ -177,7 +175,7 @@ const underTheFinger = (book: StoryPart): readonly StoryPart[] => [
     order: [6, 2, 4, 3, 5, 1],
     voices: {
       1: ['「起こす？ 起こすと、', '夢の列に割りこむことになる」'],
-      2: ['「眠りすぎ、ではありません。', '起きるわけが、足りないのです」'],
+      2: ['「眠りすぎ、ではありません。', '起きる理由が、足りないのです」'],
       3: ['「……よい番だ。', '寝ていても、手を離さん」'],
       4: ['「寝顔に、灯が四つ。', '三つ、消してあげたいわね」'],
       5: ['「机から棚まで、足跡がある。', '裸足だ。何度も往復してる」'],
@@ -197,7 +195,7 @@ const underTheFinger = (book: StoryPart): readonly StoryPart[] => [
 
 /** The flame may be found by then or not: nobody looks. */
 const queue = [
-  { scene: 'stall-night', lines: ['団子屋の台に、古い灯籠を置いた。', '中は、誰も覗かない。', 'それでも皆が、列をつくった。'] },
+  { scene: 'stall-night', lines: ['団子屋の台に、古い灯籠を置いた。', '火のことは、誰も訊かない。', '訊かずに、皆が並んだ。'] },
   {
     scene: 'stall-night',
     speaker: 'maru',

@@ -45,7 +45,7 @@ export const shopkeeper = {
   emptyBag: ['「空の鞄は、買い取れません」'],
   /** Now and then, once so many fields are cleared: from then on the stains in the plaza are noticed. */
   stainRemover: { fromClears: 3, lines: ['「染み抜き、入荷しております。', '石鹸です。香りはよいです」'] },
-  failed: ['「帳簿が開かない。', 'もう一度どうぞ」'],
+  failed: ['「帳簿が開きません。', 'もう一度どうぞ」'],
 } as const
 
 /** 積灯庫, シオリ. `{title}` is a book. */
@@ -65,7 +65,7 @@ export const librarian = {
   coverless: ['（{title}を棚に戻すと、', '彼女の指が、ほんの少し動いた）'],
   /** At the gate, while the way behind the picture is open. */
   furrow: ['刈り残しの畝が、ひとつ多い。'],
-  failed: ['「棚の梯子が、ずれている。', 'もう一度どうぞ」'],
+  failed: ['「……梯子が、ずれております。', 'もう一度どうぞ」'],
 } as const
 
 /** 冒険者の貼り壁: a wall. */

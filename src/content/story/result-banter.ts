@@ -18,16 +18,16 @@ export const resultBanter = [
   {
     roles: [1, 2],
     lines: [
-      { role: 2, text: '来月、誕生日ですね。何か欲しいものは' },
-      { role: 1, text: '今月がいい' },
+      { role: 2, text: '走る前に靴紐を、と三回言いました' },
+      { role: 1, text: '一回めで走ってた。……ごめん' },
     ],
   },
   {
     roles: [1, 2],
     clears: [1, 4],
     lines: [
-      { role: 2, text: '走る前に靴紐を、と三回言いました' },
-      { role: 1, text: '一回めで走ってた。……ごめん' },
+      { role: 2, text: '来月、誕生日ですね。何か欲しいものは' },
+      { role: 1, text: '今月がいい' },
     ],
   },
   {
@@ -284,16 +284,16 @@ export const resultBanter = [
   {
     roles: [2, 5],
     lines: [
-      { role: 5, text: '誕生日、知らない。数えはじめは春だ' },
-      { role: 2, text: 'では春の初日に。もう書きました' },
+      { role: 2, text: '笑うのが遅いのは、耳のせいですか' },
+      { role: 5, text: '……ははは。いや、性分だ' },
     ],
   },
   {
     roles: [2, 5],
     clears: [1, 4],
     lines: [
-      { role: 2, text: '笑うのが遅いのは、耳のせいですか' },
-      { role: 5, text: '……ははは。いや、性分だ' },
+      { role: 5, text: '誕生日、知らない。数えはじめは春だ' },
+      { role: 2, text: 'では春の初日に。もう書きました' },
     ],
   },
   {

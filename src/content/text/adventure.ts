@@ -1,3 +1,5 @@
+import { VAST_EXPANSE } from '../named-ids.ts'
+
 /** The map, the table of fields and the question at the gate. */
 export const adventureText = {
   title: '冒険に出る',
@@ -13,11 +15,13 @@ export const adventureText = {
   head: 'ここへ向かう',
   next: '次はここ',
   fresh: '新',
-  /** More than two names do not fit into a line. */
-  lit: (names: readonly string[]) =>
-    names.length > 2 ? `${names.length}つの土地に、灯がともった。` : `${names.join('・')}に、灯がともった。`,
+  /** Of the lands that got light; more than two names do not fit into a line. Without any it was the last one, which stays dark. */
+  lit: (names: readonly string[]) => {
+    if (names.length === 0) return '茫洋は、暗いままである。'
+    return names.length > 2 ? `${names.length}つの土地に、灯がともった。` : `${names.join('・')}に、灯がともった。`
+  },
   opened: (count: number) => `暗がりから、土地が${count}つ出てきた。`,
-  cleared: '灯がともった',
+  cleared: (field: number): string => (field === VAST_EXPANSE ? '見届けた' : '灯がともった'),
   open: '暗がり',
   running: '冒険の途中です。終えてから、次の土地へ。',
   go: '出発する',

@@ -54,7 +54,7 @@ export const battleText = {
   telegraphNote: 'この回に、来る',
   announced: {
     /** One sign for what comes, to be read at a glance; `all`: a blow at everybody. */
-    seals: { physical: '斬', magical: '術', heal: '癒', buff: '守', other: '呪', all: '全' },
+    seals: { physical: '斬', magical: '術', heal: '癒', buff: '守', other: '特', all: '全' },
     kinds: { physical: '物理', magical: '魔法', heal: '回復', buff: '強化', other: '特殊' },
     aims: { all: '全員', one: '誰か一人', weakest: '一番弱った者', strongest: '一番腕力の強い者', own: '影たち' },
     weights: { 1: '軽い', 2: '重い', 3: '倒れかねない' },
@@ -121,7 +121,7 @@ export const battleText = {
     points: '使っていない点がある。町の「仲間のようす」で割り振れる。',
     candy: '灯飴は、よろず灯屋。戦いのあいだに舐められる。',
   },
-  loseByDawn: '夜が明けてしまった。影は、どこにも見えない。',
+  loseByDawn: '長引いた。影は、どこにも見えない。',
   escaped: '三人は逃げた',
   escapedText: 'ここまでの経験と荷物は、そのまま持って帰れる。',
   errorTitle: '道が見えない',

@@ -3,7 +3,7 @@ export const bestiaryText = {
   title: '影の絵図帳',
   /** On the shelf, beside the title. */
   count: (folded: number, all: number) => `${folded} / ${all}`,
-  countAloud: (folded: number, all: number) => `${all}のうち${folded}の影を畳みました。`,
+  countAloud: (folded: number, all: number) => `${all}体のうち、${folded}体を畳みました。`,
   fields: '土地',
   shadows: '影',
   unknown: '？？？',

@@ -1,11 +1,11 @@
 /** ヨツジ's note to newcomers in the menu bar: three steps that tick themselves. */
 export const errandText = {
-  title: '継火会の心得',
+  title: '支度',
   /** In the order of the note. */
   steps: {
-    spend: '一、力の点を使うこと。',
-    buy: '二、道具を買うこと。',
-    defend: '三、身構えてみること。',
+    spend: '力の点を、使うこと。',
+    buy: '道具を、ひとつ買うこと。',
+    defend: '一度、身構えてみること。',
   },
   /** Under the step that comes next. */
   hints: {
@@ -15,6 +15,6 @@ export const errandText = {
   },
   done: '済',
   undone: 'まだ',
-  finished: ['「三つとも済んだな。', '四つめは、帰ること。', '弁当は、残さず食え」'],
+  finished: ['「三つとも済んだな。', '決まりとは、別だ。', '弁当は、残さず食え」'],
   signature: 'ヨツジ',
 } as const

@@ -21,7 +21,7 @@ export const fieldTexts = [
     name: '灯見ヶ原',
     ruby: '｜灯見ヶ原《ひみがはら》',
     epigraph: ['振り返れば、まだ町の灯が見える。', '見えるうちは帰れる、と皆が言う。'],
-    confirm: ['灯見ヶ原へ向かいますか？', '荷物と灯は大丈夫ですか。'],
+    confirm: ['灯見ヶ原へ向かいますか？', '荷物と灯は、そろいましたか。'],
     confirmColour: 'plain',
     stageLines: [
       '草の丈は、子どもの肩まである。',
@@ -36,7 +36,7 @@ export const fieldTexts = [
     name: '砂絵の砂漠',
     ruby: '｜砂絵《すなえ》の砂漠',
     epigraph: ['足跡より先に、影が歩いている。', '追い越さないほうがいい。'],
-    confirm: ['砂絵の砂漠へ向かいますか？', '荷物と灯は大丈夫ですか。'],
+    confirm: ['砂絵の砂漠へ向かいますか？', '荷物と灯は、そろいましたか。'],
     confirmColour: 'plain',
     stageLines: [
       '砂に道が描いてある。描いた指は、もうない。',
@@ -51,7 +51,7 @@ export const fieldTexts = [
     name: '炉座火山',
     ruby: '｜炉座《ろざ》火山',
     epigraph: ['国じゅうの鉄がここで焼けた。', '今は、焼く者のほうが焼けている。'],
-    confirm: ['炉座火山へ向かいますか？', '荷物と灯は大丈夫ですか。'],
+    confirm: ['炉座火山へ向かいますか？', '荷物と灯は、そろいましたか。'],
     confirmColour: 'plain',
     stageLines: [
       '打ちかけの鍬が、百年、赤いままである。',
@@ -66,7 +66,7 @@ export const fieldTexts = [
     name: '藍摺りの海岸',
     ruby: '｜藍摺《あいず》りの海岸',
     epigraph: ['綱はまだ杭に結ばれている。', 'その先に船はない。'],
-    confirm: ['藍摺りの海岸へ向かいますか？', '荷物と灯は大丈夫ですか。'],
+    confirm: ['藍摺りの海岸へ向かいますか？', '荷物と灯は、そろいましたか。'],
     confirmColour: 'plain',
     stageLines: [
       '波は寄せて、何も持たずに帰っていく。',
@@ -81,7 +81,7 @@ export const fieldTexts = [
     name: '薄紙沼',
     ruby: '｜薄紙沼《うすがみぬま》',
     epigraph: ['霧は、書かれなかった紙だという。', 'だから誰の名前も載っていない。'],
-    confirm: ['薄紙沼へ向かいますか？', '荷物と灯は大丈夫ですか。'],
+    confirm: ['薄紙沼へ向かいますか？', '荷物と灯は、そろいましたか。'],
     confirmColour: 'plain',
     stageLines: [
       '手紙が一通、宛名を探して歩いている。',
@@ -96,7 +96,7 @@ export const fieldTexts = [
     name: '白抜きの雪原',
     ruby: '｜白抜《しろぬ》きの雪原',
     epigraph: ['一番明るかった土地ほど、', '今は何も残っていない。'],
-    confirm: ['白抜きの雪原へ向かいますか？', '荷物と灯は大丈夫ですか。'],
+    confirm: ['白抜きの雪原へ向かいますか？', '荷物と灯は、そろいましたか。'],
     confirmColour: 'plain',
     stageLines: [
       '雪ではない。景色が白く飛んだ跡である。',
@@ -112,7 +112,7 @@ export const fieldTexts = [
     name: '墨流しの夜森',
     ruby: '｜墨流《すみなが》しの｜夜森《よるもり》',
     epigraph: ['ここでは夜のほうが先に来ていて、', '客に席を譲らない。'],
-    confirm: ['墨流しの夜森へ向かいますか？', '荷物と灯は大丈夫ですか。'],
+    confirm: ['墨流しの夜森へ向かいますか？', '荷物と灯は、そろいましたか。'],
     confirmColour: 'plain',
     stageLines: [
       '木の幹に、小さな手の跡が並んでいる。',
@@ -128,7 +128,7 @@ export const fieldTexts = [
     name: '刈り残しの耕地',
     ruby: '｜刈《か》り｜残《のこ》しの｜耕地《こうち》',
     epigraph: ['実りは百年、刈られるのを待っている。', '刈る者も百年、腹をすかせている。'],
-    confirm: ['刈り残しの耕地へ向かいますか？', '荷物と灯は大丈夫ですか。'],
+    confirm: ['刈り残しの耕地へ向かいますか？', '荷物と灯は、そろいましたか。'],
     confirmColour: 'plain',
     stageLines: [
       '祭りの幟が立っている。太鼓は鳴らない。',
@@ -142,7 +142,7 @@ export const fieldTexts = [
     name: '戸締まりの城下町',
     ruby: '｜戸締《とじ》まりの城下町',
     epigraph: ['どの家も、きちんと戸締まりされている。', '中に誰もいないことだけが、だらしない。'],
-    confirm: ['戸締まりの城下町へ向かいますか？', '荷物と灯は大丈夫ですか。'],
+    confirm: ['戸締まりの城下町へ向かいますか？', '荷物と灯は、そろいましたか。'],
     confirmColour: 'plain',
     stageLines: [
       '雨戸に「すぐ戻ります」と貼ってある。',

@@ -4,7 +4,7 @@ export const jobText = {
   note: 'しんきりば',
   loading: '鋏を研いでいます',
   payForTen: (gold: string) => `10本で ${gold}`,
-  pressesToMore: (presses: number) => `あと${presses}本で増えます`,
+  pressesToMore: (presses: number) => `あと${presses}本で、手間賃が増えます`,
   towards: (label: string) => `「${label}」までの道のり`,
   toNextGrade: (label: string, missing: number) => `あと${missing}本で、次の等級「${label}」`,
   nextGradeReached: (label: string) => `精算すると、次回から「${label}」`,

@@ -1,3 +1,5 @@
+import { VAST_EXPANSE } from '../named-ids.ts'
+
 /** 旅の栞. */
 export const journalText = {
   title: '旅の栞',
@@ -22,7 +24,7 @@ export const journalText = {
   back: '栞へ戻る',
   stage: (stage: number) => `第${stage}場`,
   unseenStages: (stages: number) => `ここから先は、まだ見ていない。（あと${stages}場）`,
-  fieldOpen: '灯がともった',
+  fieldOpen: (field: number): string => (field === VAST_EXPANSE ? '見届けた' : '灯がともった'),
   /** When something was said first. */
   since: (fields: number) => (fields === 0 ? '旅に出る前' : `${fields}つ開いたころ`),
   whenOpened: (field: string) => `${field}が開いたとき`,
@@ -30,7 +32,7 @@ export const journalText = {
   nobodyKnows: '誰のものかは、まだ、誰も言わない。',
   diaryTitle: '灯祖の日記',
   diaryNote: '席の下で拾った。残りは積灯庫にある。',
-  deedCount: (done: number, all: number) => `${all}のうち、${done}が済んだ。`,
+  deedCount: (done: number, all: number) => `${all}のうち、${done}つ済んだ。`,
   hiddenName: '？？？',
   hiddenLine: '（まだ、書いていない）',
   done: '済',

@@ -3,7 +3,7 @@ export const refusals = {
   // Any call
   badRequest: '送られた内容が読めませんでした。もう一度お試しください。',
   badBody: '送られた内容が読めませんでした。もう一度お試しください。',
-  badKey: '操作の控えが合いません。画面を読みこみ直してください。',
+  badKey: '同じ操作が重なったようです。画面を読みこみ直してください。',
   badToken: '画面が古くなりました。読みこみ直してください。',
   signedOut: 'ログインが切れています。もう一度ログインしてください。',
   noSave: '冒険の記録がまだありません。タイトルの「はじめから」で作れます。',
@@ -11,7 +11,7 @@ export const refusals = {
   tooLarge: '送られた内容が大きすぎます。短くしてお試しください。',
   headersTooLarge: '送られた内容が大きすぎます。短くしてお試しください。',
   tooSlow: '時間がかかりすぎました。もう一度お試しください。',
-  badRange: 'その範囲は読めません。',
+  badRange: 'そこは読めません。画面を読みこみ直してください。',
   notFound: 'お探しのものは見つかりません。町からたどり直してください。',
   unexpected: '予期しないエラーが発生しました。もう一度お試しください。',
   databaseAway: '帳場が少し混みあっています。少し待ってからお試しください。',
@@ -26,9 +26,9 @@ export const refusals = {
   emailTaken: 'このメールアドレスはすでに使われています。 再生成または別のアドレスの記入をお試しください。',
   alreadySignedIn: 'すでにログインしています。タイトルから続けられます。',
   badLogin: 'メールアドレスかパスワードが違います。',
-  accountClosed: 'この登録は、運営が閉じました。',
-  tooManySignUps: '登録が続いています。しばらく待ってからお試しください。',
-  tooManyLogins: 'ログインの試しが続いています。しばらく待ってからお試しください。',
+  accountClosed: 'このアカウントは、運営により停止されています。',
+  tooManySignUps: '短いあいだに登録が重なりました。少し待ってからどうぞ。',
+  tooManyLogins: 'ログインの失敗が重なりました。少し待ってからどうぞ。',
 
   // Beginning and ending
   partyExists: '仲間はもう決まっています。町へ戻ってください。',
@@ -92,8 +92,8 @@ export const refusals = {
   // After the story
   recordDiffers: '記録に合わないところがあり、番付には載せられません。',
   encoreClosed: 'この幕は、まだ開いていません。結末を見届けると開きます。',
-  noReplay: 'その一番は、番付から外れたようです。番付へお戻りください。',
-  replayOutdated: '決まりが変わる前の一番です。もう見返せません。',
+  noReplay: 'その取組は、番付から外れたようです。番付へお戻りください。',
+  replayOutdated: '決まりが変わる前の取組です。もう見返せません。',
 } as const
 
 /** What the panel of purchases, which speaks English, says instead. */

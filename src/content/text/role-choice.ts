@@ -63,7 +63,7 @@ export const firstSights: Readonly<Record<number, FirstSight>> = {
     ],
     goesWith: [
       { role: 2, why: '倒れない盾に、灯を足す。' },
-      { role: 4, why: '守られた術は、よく焼ける。' },
+      { role: 4, why: '守られていれば、術はよく焼く。' },
     ],
     voice: '「……うしろに居ろ。茶を淹れる」',
   },

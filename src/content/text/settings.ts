@@ -1,15 +1,15 @@
 /** The settings, from the title, the town and the battle. */
 export const settingsText = {
   title: '設定',
-  tabs: 'どの設定',
-  sections: { sound: '音', look: '見えかた', play: '遊びかた', keys: 'キーとパッド' },
+  tabs: '設定の種類',
+  sections: { sound: '音', look: '見えかた', play: '進みかた', keys: 'キーとパッド' },
   sound: { glyph: '鳴', legend: '音', on: '出す', off: '出さない' },
   music: '音楽',
   effects: '効果音',
   glyphs: { music: '楽', effects: '効' },
   sample: {
     glyph: '試',
-    legend: '試し聞き',
+    legend: '試し聴き',
     play: '鳴らす',
     note: '宝を見つけたときの音です。',
     silent: '音を「出す」にすると、鳴ります。',
@@ -20,7 +20,7 @@ export const settingsText = {
       glyph: '字',
       legend: '文字の大きさ',
       words: { normal: '標準', large: '大' },
-      note: '画面ぜんたいの大きさは、窓に合わせて変わります。',
+      note: '画面ぜんたいの大きさは、ウィンドウに合わせて変わります。',
     },
     'text-speed': {
       glyph: '速',

@@ -20,6 +20,9 @@ export const titleText = {
   footer: '© 影あかり',
 } as const
 
+/** Of an account whose player has not said a name. */
+export const defaultName = '登録くん'
+
 /** Names of the four endings, by number. */
 export const endingNames = { 1: '白夜の町', 2: '優しい真昼', 3: '影あかり', 4: '人形遣い' } as const
 
@@ -41,7 +44,7 @@ export const loginRequiredText = {
   email: 'メールアドレス',
   password: 'パスワード',
   passwordHint: '8〜16文字',
-  asItIs: '線の上は、書き替えられます。',
+  asItIs: '名前とアドレスとパスワードは、書きかえられます。',
   again: '作り直す',
   sending: '作っています',
   about: 'このゲームについて',
@@ -53,9 +56,9 @@ export const loginRequiredText = {
 
 export const accountCreatedText = {
   title: '登録しました',
-  copy: '二つとも写す',
-  copied: '写しました',
-  copyFailed: '写せませんでした。手で控えてください。',
+  copy: '二つともコピーする',
+  copied: 'コピーしました',
+  copyFailed: 'コピーできませんでした。手で控えてください。',
   advice: '控えておけば、ほかの端末でも続きから遊べます。',
   warning: 'この二つは、もう二度と表示できません。',
   confirm: '控えたので、はじめる',

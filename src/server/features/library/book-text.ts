@@ -1,3 +1,5 @@
+import { libraryText } from '../../../content/text/library.ts'
+import { defaultName } from '../../../content/text/title.ts'
 import { withFigures } from './book-figures.ts'
 
 /** A book's text with the marks of `content/books/book.ts`, and without them. */
@@ -18,10 +20,10 @@ export function textOf(content: string): BookText {
   return text
 }
 
-/** The text with the account's name where it stands for the player; no sign of the name is taken for a mark. */
+/** The text with the account's name where it stands for the player, or with room for one; no sign of the name is taken for a mark. */
 export function withPlayer(text: BookText, name: string): BookText {
   if (!text.markup.includes(PLAYER)) return text
-  const harmless = name.replaceAll('｜', '|').replaceAll('《', '〈').replaceAll('》', '〉')
+  const harmless = name === defaultName ? libraryText.nameless : name.replaceAll('｜', '|').replaceAll('《', '〈').replaceAll('》', '〉')
   return { markup: text.markup.replaceAll(PLAYER, () => harmless), plain: text.plain.replaceAll(PLAYER, () => harmless) }
 }
 

@@ -1,5 +1,6 @@
 import { type Situation, title } from '../../../contract/title.ts'
 import { confirmations, refusals } from '../../../content/text/refusals.ts'
+import { defaultName } from '../../../content/text/title.ts'
 import { drawPassword, drawToken, emailDomain, emailPrefix, type RandomSource } from '../../../rules/quick-account.ts'
 import { SignIn } from '../../http/outcome.ts'
 import { Refusal, refuse } from '../../refusal.ts'
@@ -12,9 +13,6 @@ import { deleteSave } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { findUser, findUserByEmail } from '../../store/users.ts'
 import { savedataInfo } from './title.service.ts'
-
-/** The name of an account whose owner gave none. */
-const NAMELESS = '登録くん'
 
 const random: RandomSource = (into) => crypto.getRandomValues(into)
 const isNone = (value: unknown): boolean => value === undefined || value === null
@@ -46,7 +44,7 @@ export function registerTitle(routes: Routes, limits: AttemptLimits): void {
     },
     handle: async ({ tx, body, caller, prepared, now }) => {
       if (caller) return refuse('alreadySignedIn')
-      const name = body.name || NAMELESS
+      const name = body.name || defaultName
       const { passwordHash, made } = prepared
       const email = body.email ?? (await freeAddress(tx))
       const user = await signUp(tx, { name, email, passwordHash }, now)

@@ -1,3 +1,4 @@
+import { VAST_EXPANSE } from '../../../content/named-ids.ts'
 import { adventureText as text } from '../../../content/text/adventure.ts'
 import type { Field } from '../../../contract/field.ts'
 import { landPlaces } from '../../art/map-places.ts'
@@ -34,7 +35,7 @@ interface AftermathProps {
 
 /** What happens on the map while a change is shown: in words, and the shadow that leaves. */
 export function Aftermath({ fields, change, step }: AftermathProps) {
-  const names = fields.filter(({ id }) => change.lit.has(id)).map(({ name }) => name)
+  const names = fields.filter(({ id }) => change.lit.has(id) && id !== VAST_EXPANSE).map(({ name }) => name)
   const hasOpened = step === 'after' && change.open.size > 0
   const isDark = steps.indexOf(step) < steps.indexOf('lantern')
   return (

@@ -41,10 +41,10 @@ export function LandCard({ field, locked, onAsk }: LandCardProps) {
 }
 
 /** Whether its lantern burns, and the one that was offered. */
-export function FieldState({ field: { is_cleared, offering } }: { readonly field: Field }) {
+export function FieldState({ field: { id, is_cleared, offering } }: { readonly field: Field }) {
   return (
     <>
-      {is_cleared ? <Chip tone="filled">{text.cleared}</Chip> : <Chip>{text.open}</Chip>}
+      {is_cleared ? <Chip tone="filled">{text.cleared(id)}</Chip> : <Chip>{text.open}</Chip>}
       {offering?.is_lit === true ? <Chip tone="good">{offeringText.title}</Chip> : null}
     </>
   )

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { isEncore } from '../../../content/named-ids.ts'
 import { battleText } from '../../../content/text/battle.ts'
+import { fieldTexts } from '../../../content/text/fields.ts'
 import { outcomeText as text } from '../../../content/text/outcome.ts'
 import type { RoleClass } from '../../../content/roles.ts'
 import type { Gains, WinResult } from '../../../contract/battle.ts'
@@ -72,6 +73,7 @@ function HalfCurtain({
   // The first time home somebody waits at the gate.
   // The lantern of the land takes the place of the stamp.
   const lit = fieldCleared && gains !== null
+  const light = text.lit(place.fieldId, fieldTexts.find(({ id }) => id === place.fieldId)?.name ?? '')
   return (
     <section ref={element} className={styles.won} aria-label={title.join('')}>
       <Curtain />
@@ -112,13 +114,15 @@ function HalfCurtain({
         <ScrollArea className={styles.words} group={title.join('')}>
           <div className={styles.spoken}>
             <ul className={styles.lines}>
-              {lines.filter(tellsOfLight).map((line) => (
-                <li key={line} className={styles.news} data-part="words">
-                  {line}
-                </li>
-              ))}
+              {lines
+                .filter((line) => line === light)
+                .map((line) => (
+                  <li key={line} className={styles.news} data-part="words">
+                    {line}
+                  </li>
+                ))}
               {lines.map((line, index) =>
-                tellsOfLight(line) ? null : (
+                line === light ? null : (
                   // Lines may be equal: each member may earn the same.
                   // The first says what the bars and the gold show.
                   <li key={`${index}${line}`} className={index === 0 && gains !== null ? 'aloud' : undefined} data-part="words">
@@ -160,9 +164,6 @@ function HalfCurtain({
     </section>
   )
 }
-
-/** True of the line that tells that a field is cleared. */
-const tellsOfLight = (line: string): boolean => line.endsWith(text.lit)
 
 const stepsOf = (gains: Gains | null, place: number, after: Parameters<typeof expSteps>[1]) => {
   const before = gains?.members[place]

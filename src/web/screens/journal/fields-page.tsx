@@ -13,7 +13,7 @@ export function FieldsPage({ journal }: { readonly journal: Journal }) {
   return (
     <Leaves
       label={text.fields}
-      leaves={pages.map(({ id, name, isOpen }) => ({ id: String(id), label: name, ...(isOpen ? { note: text.fieldOpen } : {}) }))}
+      leaves={pages.map(({ id, name, isOpen }) => ({ id: String(id), label: name, ...(isOpen ? { note: text.fieldOpen(id) } : {}) }))}
     >
       {(id) => <Field field={pages.find((page) => String(page.id) === id)} />}
     </Leaves>

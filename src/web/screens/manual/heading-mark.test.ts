@@ -12,6 +12,6 @@ const marked = manual.map(({ content }) =>
 test('the headings that name a figure or a command have its sign, and no other', () => {
   expect(marked.filter((headings) => headings.length > 0)).toEqual([
     ['HP', 'AP', 'STR', 'DEF', 'INT', 'SPD', 'LUC'],
-    ['攻撃（ATTACK）', '技（SKILL）', '防御（DEFENCE）', '道具（ITEM）', '逃げる（ESCAPE）'],
+    ['攻撃（ATTACK）', '技（SKILL）', '身構え（DEFENCE）', '道具（ITEM）', '逃げる（ESCAPE）'],
   ])
 })

@@ -1,3 +1,4 @@
+import { defaultName } from '../../../content/text/title.ts'
 import { ACCOUNT_NAME, lengthOf, QUICK_PASSWORD } from '../../../rules/input-limits.ts'
 import { drawPassword, drawToken, emailDomain, emailPrefix, type RandomSource } from '../../../rules/quick-account.ts'
 
@@ -7,8 +8,6 @@ export interface Credentials {
   readonly emailToken: string
   readonly password: string
 }
-
-export const defaultName = '登録くん'
 
 export function generateCredentials(random: RandomSource = (into) => crypto.getRandomValues(into)): Credentials {
   return {
