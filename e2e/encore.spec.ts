@@ -173,6 +173,6 @@ test.describe('a replay', () => {
     await context.close()
     expectTrouble(/404/)
     await page.goto('/game/rpg/replay/99999')
-    await expect(page.getByText('その一番は、番付から外れたようです。')).toBeVisible()
+    await expect(page.getByText('その取組は、番付から外れたようです。')).toBeVisible()
   })
 })

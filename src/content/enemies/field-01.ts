@@ -113,7 +113,7 @@ export const skills: readonly EnemySkill[] = [
   },
   {
     id: 1201,
-    name: '後ろ蹴り',
+    name: 'うしろ蹴り',
     reach: 'foe',
     levels: [{ apCost: 0, percent: 140, turns: 0 }],
     effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],

@@ -178,7 +178,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 2503,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}が逆さになった……砂が全部落ちてくる！',
+    line: '{n}が逆さになった……砂がぜんぶ落ちてくる！',
   },
   {
     id: 2503,

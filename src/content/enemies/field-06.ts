@@ -139,7 +139,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 6202,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は頭上で揺れた……一番弱った者を狙っている！',
+    line: '{n}は頭上で揺れた……いちばん弱った者を狙っている！',
   },
   {
     id: 6202,
@@ -211,7 +211,7 @@ export const skills: readonly EnemySkill[] = [
     leadsTo: 6504,
     levels: [{ apCost: 0, percent: 0, turns: 0 }],
     effects: [],
-    line: '{n}は角を下げ、一番弱った者を見据えた……！',
+    line: '{n}は角を下げ、いちばん弱った者を見据えた……！',
   },
   {
     id: 6504,

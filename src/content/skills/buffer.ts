@@ -113,7 +113,7 @@ export const bufferSkills: readonly PartySkill[] = [
     ],
     effects: [{ type: 'damage', kind: 'physical', of: ['str', 'int'] }],
     description: '撥で影1体を打つ。STRとINTの両方が力になる。',
-    line: '{n}の撥打ち！ 太鼓より良い音がした！',
+    line: '{n}の撥打ち！ 太鼓よりよい音がした！',
   },
   {
     id: 608,

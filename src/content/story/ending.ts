@@ -66,7 +66,7 @@ export const endMonologue2 = [
     { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は、手のひらに載るほどに見える。'] },
     { scene: 'hill', state: 1, lines: ['火は、あと一度だけともせる。', 'ともせば、もう灯籠には戻らない。'] },
     { scene: 'hill', lines: ['下では、町じゅうが待っている。', '布を目に巻いた者は、ひとりもいない。'] },
-    { scene: 'hill', lines: ['{c}が、風よけに座りなおした。', '{b}が、火に手をかざした。', 'どうする、と誰からともなく言った。'] },
+    { scene: 'hill', lines: ['{c}が、風よけに座り直した。', '{b}が、火に手をかざした。', 'どうする、と誰からともなく言った。'] },
   ],
   [
     { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は、いつもの明るさで、起きている。'] },
@@ -232,7 +232,7 @@ export const ending2 = [
     lines: ['シオリは、寝言を言わなくなった。', '組合長ススケは、倉の床下にいる。', '暗い所は、もう、そこだけである。'],
   },
   { scene: 'ending-2-gate', state: 6, lines: ['名簿は、門に吊ってある。', '灯は、どこからでも見える。', 'どちらが町かは、分からない。'] },
-  { scene: 'ending-2', state: 19, lines: ['誰も悪くなかった。', 'ただ、眩しかった。'] },
+  { scene: 'ending-2', state: 19, lines: ['誰も悪くなかった。', 'ただ、まぶしかった。'] },
 ] as const satisfies readonly StoryPart[]
 
 export const ending3 = [
@@ -258,7 +258,7 @@ export const ending3 = [
   {
     scene: 'ending-3',
     state: 7,
-    lines: ['四つの子の丈だった染みが、', 'おミガキの丈まで、一息に伸びた。', '肘がある。刷毛も持っている。'],
+    lines: ['四つの子の丈だった染みが、', 'おミガキの丈まで、ひと息に伸びた。', '肘がある。刷毛も持っている。'],
   },
   {
     scene: 'ending-3',
@@ -458,6 +458,6 @@ export const after2 = {
     { scene: 'after-2', lines: ['幕の裏から見ると、', '字は、どれも左右が逆である。'] },
     { scene: 'after-2', lines: ['灯のそばに、座布団がひとつ空いている。', 'まだ、温かい。'] },
   ],
-  bonus: 'おまけ：楽屋をのぞく',
+  bonus: 'おまけ：楽屋を覗く',
   back: 'タイトルへ戻る',
 } as const satisfies { readonly beats: readonly Beat[]; readonly bonus: string; readonly back: string }

@@ -384,7 +384,7 @@ export const resultBanter = [
     roles: [3, 4],
     clears: [9, 12],
     lines: [
-      { role: 4, text: '全部広げたら、何が映るのかしら' },
+      { role: 4, text: 'ぜんぶ広げたら、何が映るのかしら' },
       { role: 3, text: '……広げる場所が、まだない' },
     ],
   },
@@ -467,7 +467,7 @@ export const resultBanter = [
   {
     roles: [4, 5],
     lines: [
-      { role: 4, text: '後ろに、誰もいないでしょうね' },
+      { role: 4, text: 'うしろに、誰もいないでしょうね' },
       { role: 5, text: '誰もいない。誰も、というのが多いけど' },
     ],
   },

@@ -8,7 +8,7 @@ export const treasureFound = [
   },
   {
     scene: 'treasure',
-    lines: ['三人はそれを、持っているなかで', '一番古い灯籠に移した。'],
+    lines: ['三人はそれを、持っているなかで', 'いちばん古い灯籠に移した。'],
   },
   {
     scene: 'treasure',

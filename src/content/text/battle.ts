@@ -56,7 +56,7 @@ export const battleText = {
     /** One sign for what comes, to be read at a glance; `all`: a blow at everybody. */
     seals: { physical: '斬', magical: '術', heal: '癒', buff: '守', other: '特', all: '全' },
     kinds: { physical: '物理', magical: '魔法', heal: '回復', buff: '強化', other: '特殊' },
-    aims: { all: '全員', one: '誰か一人', weakest: '一番弱った者', strongest: '一番腕力の強い者', own: '影たち' },
+    aims: { all: '全員', one: '誰か一人', weakest: 'いちばん弱った者', strongest: 'いちばん腕力の強い者', own: '影たち' },
     weights: { 1: '軽い', 2: '重い', 3: '倒れかねない' },
     breaks: (damage: number) => `動く前に${damage}ダメージで崩れる`,
     unbreakable: '崩せない',

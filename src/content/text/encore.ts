@@ -90,7 +90,7 @@ export const encoreText = {
   stop: 'ここで幕を下ろす',
   later: 'あとでつづける',
   ending: '番付を書いています',
-  placed: (rank: number | null): string => (rank === null ? '番付に載った。千位より後ろの、小さな字で。' : `番付の${rank}位に載った。`),
+  placed: (rank: number | null): string => (rank === null ? '番付に載った。千位よりうしろの、小さな字で。' : `番付の${rank}位に載った。`),
   notBest: (rank: number | null): string => `自己最高には届かない。番付は${place(rank)}のまま。`,
   tooShort: (field: number): string =>
     field === FINALE ? '12番を畳み終えていないので、番付には載らない。' : '一幕も越えていないので、番付には載らない。',

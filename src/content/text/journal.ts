@@ -3,7 +3,7 @@ import { VAST_EXPANSE } from '../named-ids.ts'
 /** 旅の栞. */
 export const journalText = {
   title: '旅の栞',
-  note: 'はさんだ所から、読みなおせます',
+  note: 'はさんだ所から、読み直せます',
   loading: '栞をひらいています',
   tabs: '栞の頁',
   scenes: '場面',
