@@ -34,7 +34,7 @@ function OpenDialog({ title, onClose, children, actions, size = 'normal', tone =
     const dialog = element.current
     const before = document.activeElement
     dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
     return () => {
       dialog?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()

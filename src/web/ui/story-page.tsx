@@ -72,7 +72,7 @@ export function StoryPage({ beats, page, party = [], title, onNext, onBack, last
           <div key={page}>
             {speaker === null ? null : <span className="aloud">{`${speaker}：`}</span>}
             {beat.lines.map((line, at) => (
-              <p key={line} className={classes(styles.line, at > 0 && styles.later)}>
+              <p key={line} className={classes(styles.line, at > 0 && styles.later, line.startsWith('「') && styles.quoted)}>
                 <Pieces pieces={piecesOf(withNames(line, names))} />
               </p>
             ))}

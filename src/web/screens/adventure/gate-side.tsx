@@ -55,8 +55,12 @@ export function GateNotice({ town: { saveId, cleared } }: { readonly town: Town 
   return (
     <section className={styles.notice} data-open={isOpen || undefined} aria-label={text.notice}>
       <div className={styles.sheet} aria-hidden={!isOpen}>
-        {lines.map((line) => (
-          <p key={line}>{line}</p>
+        {lines.flatMap(rulesIn).map((rule) => (
+          <p key={rule}>
+            {clausesIn(rule).map((clause) => (
+              <span key={clause}>{clause}</span>
+            ))}
+          </p>
         ))}
         <p className={styles.signature}>{text.noticeSignature}</p>
       </div>
@@ -66,3 +70,9 @@ export function GateNotice({ town: { saveId, cleared } }: { readonly town: Town 
     </section>
   )
 }
+
+/** Each rule of a line: 一、… and 二、… have a column of their own. */
+const rulesIn = (line: string): readonly string[] => line.split(/(?<=。)(?=[一二三][、は])/)
+
+/** Where a rule may be broken: after a comma or a full stop, never after its number. */
+const clausesIn = (rule: string): readonly string[] => rule.split(/(?<=(?<!^[一二三])[、。])/)

@@ -36,7 +36,7 @@ export function Title() {
   const cover = useRef<HTMLDivElement>(null)
   useParallax(cover)
   return (
-    <div className={styles.title}>
+    <div className={classes(styles.title, situation?.status === 'unsigned' && styles.unsigned)}>
       <div ref={cover} className={styles.cover}>
         <img src={sceneUrl('title') ?? ''} alt="" className={styles.ply} />
         <div className={classes(styles.ply, styles.sky)}>
