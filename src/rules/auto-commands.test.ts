@@ -26,15 +26,18 @@ interface Scene {
   readonly skills?: Readonly<Record<number, readonly AutoSkill[]>>
   /** By place of the enemy: 3 and up. */
   readonly announced?: Readonly<Record<number, AutoAnnouncement>>
+  /** HP lost in the turn before, by place of the member. */
+  readonly lost?: Readonly<Record<number, number>>
 }
 
-const sightOf = ({ members = [], foes = [{}], skills = {}, announced = {} }: Scene) => ({
+const sightOf = ({ members = [], foes = [{}], skills = {}, announced = {}, lost = {} }: Scene) => ({
   state: battleOf([
     ...[0, 1, 2].map((id) => fighter({ id, side: 'party', ...members[id] })),
     ...foes.map((foe, index) => fighter({ id: 3 + index, side: 'enemies', ...foe })),
   ]),
   skillsOf: ({ id }: Combatant) => skills[id] ?? [],
   announced: ({ id }: Combatant) => announced[id] ?? null,
+  lostLast: ({ id }: Combatant) => lost[id] ?? 0,
 })
 const commandsFor = (scene: Scene, given?: readonly Command[]) => habitualCommands(sightOf(scene), given)
 
@@ -54,6 +57,11 @@ describe('おまかせ stops', () => {
     expect(autoCommands(sightOf({ members: [{}, { hp: 33 }] }))).toEqual({ type: 'stopped', reason: 'hurt', who: 1 })
     expect(autoCommands(sightOf({ members: [{}, { hp: 34 }] }))).toMatchObject({ type: 'commands' })
     expect(autoCommands(sightOf({ members: [{}, { hp: 0 }] }))).toMatchObject({ type: 'commands' })
+  })
+
+  test('when a turn like the last one would fell a member', () => {
+    expect(autoCommands(sightOf({ members: [{}, { hp: 60 }], lost: { 1: 60 } }))).toEqual({ type: 'stopped', reason: 'hurt', who: 1 })
+    expect(autoCommands(sightOf({ members: [{}, { hp: 61 }], lost: { 1: 60 } }))).toMatchObject({ type: 'commands' })
   })
 
   test('not for what a fallen boss had announced, nor for other enemies', () => {

@@ -13,6 +13,8 @@ export interface AutoSight {
   readonly skillsOf: (member: Combatant) => readonly AutoSkill[]
   /** What this enemy's tag tells; null without one. */
   readonly announced: (enemy: Combatant) => AutoAnnouncement | null
+  /** HP that this member lost in the turn before, as far as it was seen; 0 in the first. */
+  readonly lostLast: (member: Combatant) => number
 }
 
 export type AutoAnnouncement = Pick<Announcement, 'aim' | 'breakDamage'> & { readonly weight: Weight | null }
@@ -60,7 +62,8 @@ export function autoCommands(sight: AutoSight, given: readonly Command[] = []): 
   const { state, announced } = sight
   const boss = standing(state, 'enemies').find((enemy) => enemy.boss && announced(enemy) !== null)
   if (boss) return { type: 'stopped', reason: 'announced', who: boss.id }
-  const hurt = standing(state, 'party').find(({ hp, maxHp }) => hp < maxHp * DANGER)
+  // Another turn like the last one must not fell anybody unasked.
+  const hurt = standing(state, 'party').find((member) => member.hp < member.maxHp * DANGER || member.hp <= sight.lostLast(member))
   if (hurt) return { type: 'stopped', reason: 'hurt', who: hurt.id }
   return { type: 'commands', commands: habitualCommands(sight, given) }
 }

@@ -28,6 +28,8 @@ export function sightOf(state: BattleState): AutoSight {
       const announcement = announcementOf(enemy, catalog)
       return announcement && { ...announcement, weight: weightOf(state, enemy, catalog) }
     },
+    // A policy sees the state alone.
+    lostLast: () => 0,
   }
 }
 
