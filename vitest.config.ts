@@ -20,9 +20,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          // As above, but with processes: an app and a database of its own for each file. They wait more than they compute, so each core gets one.
+          // Each file has a process of its own: the queue of password hashes and other state of the server's modules must not reach the next file.
           pool: 'forks',
-          isolate: false,
           maxWorkers: 2,
           include: ['src/server/**/*.api.test.ts'],
           globalSetup: ['tests/postgres-setup.ts'],
