@@ -84,7 +84,7 @@ test('by keyboard alone: silence, the second ending, its credits and the title',
   await page.keyboard.press('Escape')
   await expect(page.getByText('（積灯庫に、誰も読んでいない本がある）')).toBeVisible()
   await expectAccessible()
-  await expect(button(page, 'おまけ：楽屋をのぞく')).toBeHidden()
+  await expect(button(page, 'おまけ：楽屋を覗く')).toBeHidden()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/game\/rpg$/)
 })
@@ -107,7 +107,7 @@ test('with the vast expanse: no silence, endings 3 and 4, and the backstage', { 
   await button(page, 'とばす').click()
   await button(page, '次へ').click()
   await button(page, 'とばす').click()
-  await button(page, 'おまけ：楽屋をのぞく').click()
+  await button(page, 'おまけ：楽屋を覗く').click()
   await expect(page.getByText('聞いた声　0 / 80')).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByText('「最初に殴られる役、長いんですよ」')).toBeVisible()
@@ -134,7 +134,7 @@ test('everybody without a seat in the backstage has a picture', async ({ page })
   for (const name of ['とばす', '見つけた、と告げる', 'とばす', 'とばす', '影とともに暮らす', '灯をともす', 'とばす', '次へ', 'とばす']) {
     await button(page, name).click()
   }
-  await button(page, 'おまけ：楽屋をのぞく').click()
+  await button(page, 'おまけ：楽屋を覗く').click()
   const cast = page.getByRole('group', { name: '一座の名札' })
   for (const name of ['ヨツジ', 'トキ', 'シオリ', 'ロウ', 'おミガキ', 'カンヌキ', 'マル', '番頭ソロバン', '壁', 'キリカ', '太鼓を持つ影']) {
     await cast.getByRole('button', { name, exact: true }).click()

@@ -88,7 +88,7 @@ for (const { way, hint } of [
     await expect(page.getByText(hint)).toBeVisible()
     // Field 8 was cleared.
     await expect(page.getByText('刈り残した畑のこと')).toBeHidden()
-    await expect(page.getByRole('button', { name: 'おまけ：楽屋をのぞく' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'おまけ：楽屋を覗く' })).toBeHidden()
     await button(page, 'タイトルへ戻る').click()
     await expectRemembered(page, way.name)
   })
@@ -117,7 +117,7 @@ test('beyond the vast expanse: 影あかり, and from the backstage home with th
   await earn(page, server, { ...everything, gold: 12_345, battles: 58, fallen: 41 })
   await lightTheFlame(page, beyond[3])
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'おまけ：楽屋をのぞく' }).click()
+  await page.getByRole('button', { name: 'おまけ：楽屋を覗く' }).click()
   const figures = page.getByRole('region', { name: '本日の入り' })
   for (const line of [
     '旅に出てからの日数1日',

@@ -160,7 +160,7 @@ test('it is told what the clicks bring, how far the next grade is, and what that
   await expect(page.getByText('10本で 2 G')).toBeVisible()
   for (let press = 0; press < 10; press++) await push(page).click()
   await expect(page.getByText('あと90本で、次の等級「芯切り」')).toBeVisible()
-  await expect(page.getByText('あと5本で増えます')).toBeVisible()
+  await expect(page.getByText('あと5本で、手間賃が増えます')).toBeVisible()
   await expectAccessible()
 })
 
