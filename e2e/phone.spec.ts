@@ -52,7 +52,7 @@ for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
       await page.route('**/menu/plaza/bbs/fetch_post', (route) => route.fulfill({ json: [7, posts] }))
       await arriveWithParty(page)
       await page.goto('/game/rpg/menu')
-      await expect(button(page, /継火会の心得/)).toBeVisible()
+      await expect(button(page, /支度/)).toBeVisible()
       await expectFits(page, 'the town for newcomers')
       await earn(page, server, { cleared: everywhere, read: [409], exp: 400, gold: 3000, strength: 4 })
       for (const place of ['', 'adventure', 'plaza', 'library', 'bbs', 'refresh', 'job', 'shop', 'status', 'journal', 'other']) {
@@ -99,7 +99,7 @@ for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
       await expectFits(page, 'the books on shadows')
       await page.goto('/game/rpg')
       await button(page, '設定').last().tap()
-      for (const section of ['音', '見えかた', '遊びかた', 'キーとパッド']) {
+      for (const section of ['音', '見えかた', '進みかた', 'キーとパッド']) {
         await dialog.getByRole('tab', { name: section }).tap()
         await expectFits(page, `the settings: ${section}`)
       }
@@ -177,9 +177,9 @@ for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
       }
       await expectFits(page, 'the words after the credits')
       await button(page, 'とばす').tap()
-      await expect(button(page, 'おまけ：楽屋をのぞく')).toBeVisible()
+      await expect(button(page, 'おまけ：楽屋を覗く')).toBeVisible()
       await expectFits(page, 'the last page')
-      await button(page, 'おまけ：楽屋をのぞく').tap()
+      await button(page, 'おまけ：楽屋を覗く').tap()
       await expect(page.getByText('本日の入り')).toBeVisible()
       await expectFits(page, 'the backstage')
     })

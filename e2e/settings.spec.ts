@@ -29,7 +29,7 @@ test('the settings open from the title, the town and a battle, by keyboard alone
   await expect(dialog(page)).toBeVisible()
   await expect(tab(page, '音')).toBeFocused()
   await expectAccessible()
-  for (const section of ['見えかた', '遊びかた', 'キーとパッド']) {
+  for (const section of ['見えかた', '進みかた', 'キーとパッド']) {
     await page.keyboard.press('ArrowRight')
     await expect(tab(page, section)).toBeFocused()
     await expectAccessible()
@@ -39,14 +39,14 @@ test('the settings open from the title, the town and a battle, by keyboard alone
   await expect(page.getByRole('main').getByRole('button', { name: '設定' })).toBeFocused()
   await page.goto('/game/rpg/menu')
   await page.getByRole('navigation').getByRole('button', { name: '設定' }).click()
-  await tab(page, '遊びかた').click()
+  await tab(page, '進みかた').click()
   await expect(dialog(page).getByRole('radio', { name: '通常' })).toBeChecked()
   await dialog(page).getByRole('radio', { name: '物語' }).check()
   await expect(dialog(page).getByRole('radio', { name: '物語' })).toBeChecked()
   await page.keyboard.press('Escape')
   await depart(page, '灯見ヶ原')
   await page.getByRole('main').getByRole('button', { name: '設定' }).click()
-  await tab(page, '遊びかた').click()
+  await tab(page, '進みかた').click()
   await expect(dialog(page).getByText('旅の難しさは、町にいるときに変えられます。')).toBeVisible()
   await choice(page, '戦いの速さ', '×2').check()
   await page.keyboard.press('Escape')
@@ -63,7 +63,7 @@ test('a sound to try is offered while sound is on, and every section is as high 
   await expect(sample).toBeEnabled()
   const height = async () => (await dialog(page).boundingBox())?.height
   const first = await height()
-  for (const section of ['見えかた', '遊びかた', 'キーとパッド']) {
+  for (const section of ['見えかた', '進みかた', 'キーとパッド']) {
     await tab(page, section).click()
     await expect.poll(height).toBeCloseTo(first ?? 0, 0)
   }
