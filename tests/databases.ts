@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import SqliteFile from 'better-sqlite3'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { openConfiguredStore } from '../src/server/store/open.ts'
@@ -47,4 +48,16 @@ async function run(url: string, statement: string): Promise<void> {
   await client.connect()
   await client.query(statement)
   await client.end()
+}
+
+/** Overwrites the first page of a table, as a bad disk might. */
+export function damageTable(path: string, table: string): void {
+  const file = new SqliteFile(path)
+  file.pragma('wal_checkpoint(TRUNCATE)')
+  const page = file.prepare('select rootpage from sqlite_schema where name = ?').pluck().get(table) as number
+  const size = file.pragma('page_size', { simple: true }) as number
+  file.close()
+  const descriptor = openSync(path, 'r+')
+  writeSync(descriptor, Buffer.alloc(size, 0x55), 0, size, (page - 1) * size)
+  closeSync(descriptor)
 }

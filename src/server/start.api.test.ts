@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { sql } from 'kysely'
 import { freePort } from '../../tests/free-port.ts'
-import { DATABASES, freshDatabase } from '../../tests/databases.ts'
+import { damageTable, DATABASES, freshDatabase } from '../../tests/databases.ts'
 
 let folder = ''
 
@@ -66,7 +66,7 @@ describe('SQLite', () => {
   test('a path that cannot be written is named', async () => {
     const file = join(folder, 'text.txt')
     writeFileSync(file, 'not a folder')
-    for (const path of [join(file, 'game.db'), folder, '/proc/game.db'])
+    for (const path of [join(file, 'game.db'), folder, '/proc/game.db', '/proc/none/game.db'])
       expect(await refusedStart({ DATABASE_URL: `file:${path}` })).toContain(`DATABASE_URL=file:${path}: the file cannot be written.`)
   })
 
@@ -75,6 +75,18 @@ describe('SQLite', () => {
     writeFileSync(file, 'Dear reader, '.repeat(1000))
     expect(await refusedStart({ DATABASE_URL: `file:${file}` })).toContain(`DATABASE_URL=file:${file}: this file is not a SQLite database.`)
   })
+})
+
+test('a damaged database is named, before anything is written into it', async () => {
+  const database = await freshDatabase('SQLite')
+  await (await database.open()).close()
+  const path = database.url.slice('file:'.length)
+  damageTable(path, 'posts')
+  const before = readFileSync(path)
+  const said = await refusedStart({ DATABASE_URL: database.url })
+  expect(said).toContain(`DATABASE_URL=${database.url}: the database is damaged. Restore a backup.`)
+  expect(readFileSync(path).equals(before)).toBe(true)
+  await database.drop()
 })
 
 describe('PostgreSQL', () => {

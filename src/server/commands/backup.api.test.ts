@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCommand } from '../../../tests/commands.ts'
-import { type DatabaseName, DATABASES, freshDatabase } from '../../../tests/databases.ts'
+import { damageTable, type DatabaseName, DATABASES, freshDatabase } from '../../../tests/databases.ts'
 
 const ROWS_BEFORE = 1000
 
@@ -94,6 +94,19 @@ test('a backup never overwrites a file', async () => {
   await (await database.open()).close()
   writeFileSync(copy, 'precious')
   expect(await runCommand('backup', database.url, copy)).toMatchObject({ status: 1, stderr: expect.stringContaining('exists already') })
+  await database.drop()
+})
+
+test('a damaged database is found out, and there is no backup', async () => {
+  const database = await freshDatabase('SQLite')
+  await (await database.open()).close()
+  const path = database.url.slice('file:'.length)
+  damageTable(path, 'users')
+  expect(await runCommand('backup', database.url, copy)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^\S+ is damaged \(.*\)\. Nothing was changed\.\n$/),
+  })
+  expect(readdirSync(folder)).toEqual([])
   await database.drop()
 })
 

@@ -1,14 +1,14 @@
-import { accessSync, chmodSync, constants, existsSync, renameSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { copyDatabase, countRows, listed } from '../store/copy.ts'
 import type { Store } from '../store/store.ts'
 import { pathOf } from '../store/open.ts'
 import { CommandError, nameOf, requireCurrent, runCommand, say, UsageError, withGame, withStore } from './command.ts'
-import { copyFile, deleteFile, takeLogIn } from './sqlite-file.ts'
+import { copyFile, deleteFile, requireWhole, takeLogIn } from './sqlite-file.ts'
 
 /**
  * `npm run backup -- FILE`: copies the database that the settings name into a new SQLite file, also while servers run and write. The copy holds
- * everything that was answered before the backup began. Exits with 1 when there is no copy.
+ * everything that was answered before the backup began. A damaged SQLite file is found out. Exits with 1 when there is no copy.
  */
 await runCommand('Usage: npm run backup -- FILE', async ([file, ...rest], { databaseUrl }) => {
   if (file === undefined || rest.length > 0) throw new UsageError()
@@ -21,8 +21,6 @@ await runCommand('Usage: npm run backup -- FILE', async ([file, ...rest], { data
     await copyTo(unfinished, databaseUrl)
     const held = await withStore(`file:${unfinished}`, contents)
     takeLogIn(unfinished)
-    // It holds addresses and hashes of passwords.
-    chmodSync(unfinished, 0o600)
     renameSync(unfinished, file)
     say(`${nameOf(databaseUrl)} was copied to ${file} (${megabytes(file)} MB): ${held}.`)
   } finally {
@@ -53,6 +51,7 @@ async function copyTo(unfinished: string, databaseUrl: string): Promise<void> {
   }
   if (!existsSync(path)) throw new CommandError(`There is no database at ${path} (DATABASE_URL).`)
   await copyFile(path, unfinished)
+  requireWhole(unfinished, path)
 }
 
 /** Before an upgrade, the new version's command copies what the old version made. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
@@ -33,6 +33,14 @@ async function users(database: TestDatabase): Promise<number> {
   return rows.length
 }
 
+function rowsIn(path: string): Readonly<Record<string, unknown>> {
+  const file = new SqliteFile(path, { readonly: true })
+  const count = (table: string) => file.prepare(`select count(*) from ${table}`).pluck().get()
+  const rows = Object.fromEntries(['users', 'sessions', 'receipts'].map((table) => [table, count(table)]))
+  file.close()
+  return rows
+}
+
 /** A backup of a game with three people. */
 async function backupOfThree(): Promise<void> {
   const source = await freshDatabase('SQLite')
@@ -58,6 +66,18 @@ describe.each(DATABASES)('on %s', (name) => {
     const again = join(folder, 'again.db')
     expect(await runCommand('backup', database.url, again)).toMatchObject({ status: 0, stdout: expect.stringContaining('users 3') })
     expect(readdirSync(folder).toSorted()).toEqual(['again.db', 'copy.db'])
+  })
+
+  test('nobody is signed in any more, and no receipt opens a session', async () => {
+    await backupOfThree()
+    expect(rowsIn(copy)).toEqual({ users: 3, sessions: 3, receipts: 3 })
+    expect(await runCommand('restore', database.url, copy)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('Everybody has to sign in again.'),
+    })
+    const again = join(folder, 'again.db')
+    await runCommand('backup', database.url, again)
+    expect(rowsIn(again)).toEqual({ users: 3, sessions: 0, receipts: 0 })
   })
 
   test('a database that holds a game is replaced by force only', async () => {
@@ -137,6 +157,15 @@ test('the database from before is put aside, whole', async () => {
   expect(file.prepare('select count(*) from users').pluck().get()).toBe(5)
   file.close()
   await database.drop()
+})
+
+test('a restored database can be read by its owner only, also in a folder that is made for it', async () => {
+  await backupOfThree()
+  chmodSync(copy, 0o644)
+  expect(await runCommand('restore', `file:${join(folder, 'made', 'game.db')}`, copy)).toMatchObject({ status: 0, stderr: '' })
+  const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777
+  expect(['made', 'made/game.db'].map(modeOf)).toEqual([0o700, 0o600])
+  expect(readdirSync(join(folder, 'made'))).toEqual(['game.db'])
 })
 
 test('a log that was left without its database is put aside too: it would be played into the restored one', async () => {

@@ -1,19 +1,22 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { copyDatabase, countRows, listed, type TableCount } from '../store/copy.ts'
 import type { Store } from '../store/store.ts'
 import { pathOf } from '../store/open.ts'
+import { endAllSessions } from '../store/sessions.ts'
 import { CommandError, nameOf, requireCurrent, runCommand, say, UsageError, withStore } from './command.ts'
 import { requireFree } from './in-use.ts'
 import { copyFile, deleteFile, FILE_ENDS, requireWhole } from './sqlite-file.ts'
 
 const USAGE = 'Usage: npm run restore -- FILE [--force]\n--force: replaces what the database holds.'
 
+const SIGNED_OUT = 'Everybody has to sign in again.'
+
 /**
  * `npm run restore -- FILE [--force]`: puts a backup in the place of the database that the settings name, a SQLite file or PostgreSQL. The backup
- * is copied and checked first; a backup of an older version is brought up to date on the way. Exits with 1 when nothing was changed.
+ * is copied and checked first; a backup of an older version is brought up to date on the way. Everybody is signed out. Exits with 1 when nothing was changed.
  */
 await runCommand(USAGE, async (given, { databaseUrl }) => {
   const { file, isForced } = argumentsOf(given)
@@ -33,7 +36,7 @@ function argumentsOf(given: readonly string[]): { readonly file: string; readonl
   throw new UsageError()
 }
 
-/** A copy of the backup, whole and with the tables of this version. @returns what it holds. */
+/** A copy of the backup, whole and with the tables of this version. What had ended after the backup is not open again. @returns what it holds. */
 async function prepare<T>(file: string, copy: string, work: (store: Store, counts: readonly TableCount[]) => Promise<T>): Promise<T> {
   try {
     await copyFile(file, copy)
@@ -45,6 +48,7 @@ async function prepare<T>(file: string, copy: string, work: (store: Store, count
     const schema = await store.schema()
     if (schema === 'older') await store.migrate()
     else requireCurrent(schema, file)
+    await store.write(endAllSessions)
     return work(store, await store.read(countRows))
   })
 }
@@ -54,14 +58,13 @@ async function restoreFile(file: string, path: string, isForced: boolean): Promi
   // A log without its file counts too: SQLite would play it into the restored one.
   const isThere = FILE_ENDS.some((end) => existsSync(path + end))
   if (isThere && !isForced) throw new CommandError(`${path} exists already. --force puts it aside and restores the backup.`)
-  mkdirSync(dirname(path), { recursive: true })
   const copy = `${path}.unfinished`
   deleteFile(copy)
   try {
     const counts = await prepare(file, copy, async (_, found) => found)
     const aside = isThere ? putAside(path) : null
     renameSync(copy, path)
-    say(`${file} was restored to ${path}: ${listed(counts)}.`)
+    say(`${file} was restored to ${path}: ${listed(counts)}. ${SIGNED_OUT}`)
     if (aside !== null) say(`The database from before is ${aside} now. Delete it when you no longer need it.`)
   } finally {
     deleteFile(copy)
@@ -88,7 +91,7 @@ async function restoreRows(file: string, databaseUrl: string, isForced: boolean)
         return copyDatabase(from, to, { replaces: isForced })
       }),
     )
-    say(`${file} was restored to ${nameOf(databaseUrl)}: ${listed(counts)}.`)
+    say(`${file} was restored to ${nameOf(databaseUrl)}: ${listed(counts)}. ${SIGNED_OUT}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import SqliteFile from 'better-sqlite3'
+import { makePrivate } from '../store/dialects/private-file.ts'
 import { CommandError } from './command.ts'
 
 /** Every page in one step: a copy in several steps begins anew whenever the server writes between two of them. */
@@ -8,10 +9,11 @@ const ALL_PAGES = 0x7fffffff
 /** Of the log, of its index, and of the database itself. */
 export const FILE_ENDS = ['-wal', '-shm', '']
 
-/** Copies a SQLite database, also one that is being written: the copy holds all that was committed before. */
+/** Copies a SQLite database, also one that is being written: the copy holds all that was committed before, and can be read by its owner only. */
 export async function copyFile(source: string, target: string): Promise<void> {
   const database = new SqliteFile(source, { readonly: true })
   try {
+    makePrivate(target)
     await database.backup(target, { progress: () => ALL_PAGES })
   } finally {
     database.close()
@@ -28,7 +30,7 @@ export function takeLogIn(path: string): void {
 /** @throws CommandError unless the file is a whole SQLite database. */
 export function requireWhole(path: string, name: string): void {
   const found = integrityOf(path)
-  if (found !== 'ok') throw new CommandError(`${name} is damaged (${found}). Nothing was changed.`)
+  if (found !== 'ok') throw new CommandError(`${name} is damaged (${found.trim().replaceAll(/\s+/g, ' ')}). Nothing was changed.`)
 }
 
 function integrityOf(path: string): string {

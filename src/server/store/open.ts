@@ -30,7 +30,7 @@ export async function openConfiguredStore(
   const path = pathOf(databaseUrl)
   if (path !== null) {
     const { sqlite } = await import('./dialects/sqlite.ts')
-    return openStore(sqlite(path, { synchronous: databaseSync }))
+    return openStore(sqlite(path, { synchronous: databaseSync, isLookedThrough: purpose === 'server' }))
   }
   const { postgres } = await import('./dialects/postgres.ts')
   return openStore(postgres(databaseUrl, { connections: databasePool, onBrokenConnection, purpose, pooler: databasePooler }))

@@ -77,3 +77,9 @@ export async function deleteOtherSessions(tx: Tx, userId: number, keptTokenHash:
 export async function deleteSessionsBefore(tx: Tx, time: number): Promise<void> {
   await tx.deleteFrom('sessions').where('last_seen_at', '<', time).execute()
 }
+
+/** Signs everybody out. Receipts go too: those of a sign-in open a session. */
+export async function endAllSessions(tx: Tx): Promise<void> {
+  await tx.deleteFrom('sessions').execute()
+  await tx.deleteFrom('receipts').execute()
+}

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { damageTable, freshDatabase, type TestDatabase } from '../../../tests/databases.ts'
+import { Game } from '../../../tests/game.ts'
+import { sqlite } from './dialects/sqlite.ts'
+import { openStore } from './store.ts'
+
+const POSTS = '/api/game/rpg/menu/plaza/bbs/fetch_post'
+
+const game = new Game()
+let database: TestDatabase
+
+beforeEach(async () => {
+  database = await freshDatabase('SQLite')
+})
+afterEach(async () => {
+  await game.stop()
+  await database.drop()
+})
+
+test('once damage is met players get 503, nothing more is written, and the server is not ready until it is restarted', async () => {
+  const path = database.url.slice('file:'.length)
+  await game.start(database)
+  const [owner, other] = [await game.player(), await game.player()]
+  await game.stop()
+  damageTable(path, 'posts')
+  // A file too large to be looked through at the start.
+  await game.start({ ...database, open: async () => openStore(sqlite(path)) })
+
+  expect(await owner.get('/readyz')).toMatchObject({ status: 200 })
+  expect(await owner.get('/api/game/rpg/menu/plaza/job/fetch_status')).toMatchObject({ status: 200 })
+  expect(await owner.get(POSTS)).toMatchObject({ status: 503, body: { code: 'databaseAway' }, headers: { 'retry-after': '2' } })
+  expect(await owner.get('/readyz')).toMatchObject({ status: 503 })
+  expect(await other.post('/api/game/rpg/menu/plaza/job/calculate', { earned_money: 1, push_count: 1 })).toMatchObject({ status: 503, body: { code: 'databaseAway' } })
+  expect(await other.get('/readyz')).toMatchObject({ status: 503 })
+  expect(await other.get('/healthz')).toMatchObject({ status: 200 })
+})
