@@ -65,7 +65,7 @@ export class Game {
   /** A signed-in user, written into the database: hashing a password for each would take longer than the tests. */
   async user(): Promise<Browser> {
     const browser = this.visitor()
-    const token = newSessionToken()
+    const token = newSessionToken(false)
     await this.reach(async (tx) => {
       const user = { name: '試し', email: `${crypto.randomUUID()}@example.com`, passwordHash: UNMATCHED_HASH }
       await insertSession(tx, hashOf(token), await insertUser(tx, user, this.now), this.now)

@@ -23,7 +23,7 @@ export const sessionsOf =
   (game: Game): Seats =>
   async (browser, index) => {
     if (index === 0) return browser.tab()
-    const token = newSessionToken()
+    const token = newSessionToken(false)
     await game.reach(async (tx) => {
       const known = hashOf(browser.cookies.get(SESSION_COOKIE) ?? '')
       const { user_id } = await tx.selectFrom('sessions').select('user_id').where('token_hash', '=', known).executeTakeFirstOrThrow()

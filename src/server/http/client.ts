@@ -1,25 +1,31 @@
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../security/network.ts'
-import { DEVICE_COOKIE, hashOf, readCookie, SESSION_COOKIE, TOKEN_COOKIE } from './cookies.ts'
+import { DEVICE_COOKIE, hashOf, readCookie, readSession, TOKEN_COOKIE } from './cookies.ts'
 
 /** Who sent a request, as its cookies and its address say; nothing has been looked up. */
 export interface Client {
   readonly sessionToken: string | null
   readonly sessionHash: string | null
+  /** Its session's cookie has the name from before: it gets one with today's. */
+  readonly hasFormerCookie: boolean
   readonly csrfCookie: string | null
   readonly deviceCookie: string | null
   /** What limits by address count, see `networkOf`. */
   readonly network: string
+  /** Whether it came over TLS. */
+  readonly isSecure: boolean
 }
 
-export function clientOf(request: FastifyRequest): Client {
+export function clientOf(request: FastifyRequest, isSecure: boolean): Client {
   const { cookie } = request.headers
-  const sessionToken = readCookie(cookie, SESSION_COOKIE)
+  const session = readSession(cookie, isSecure)
   return {
-    sessionToken,
-    sessionHash: sessionToken === null ? null : hashOf(sessionToken),
+    sessionToken: session?.token ?? null,
+    sessionHash: session && hashOf(session.token),
+    hasFormerCookie: session?.isFormer === true,
     csrfCookie: readCookie(cookie, TOKEN_COOKIE),
     deviceCookie: readCookie(cookie, DEVICE_COOKIE),
     network: networkOf(request.ip),
+    isSecure,
   }
 }

@@ -1,6 +1,9 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
 
+/** The session's, without TLS. */
 export const SESSION_COOKIE = 'kageakari_session'
+/** The session's, over TLS: a cookie so named can be set by this host only, and over TLS only (docs/decisions/0023). */
+export const HOST_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`
 export const TOKEN_COOKIE = 'XSRF-TOKEN'
 /** See `KnownDevices`. */
 export const DEVICE_COOKIE = 'kageakari_device'
@@ -8,8 +11,11 @@ export const DEVICE_COOKIE = 'kageakari_device'
 const SESSION_SECONDS = 30 * 24 * 3600
 const DEVICE_SECONDS = 365 * 24 * 3600
 
+/** Of the tokens that are given over TLS: under the name without prefix they count for nothing. */
+const HOST_TOKEN = 'host.'
+
 /** 32 random bytes. */
-export const newSessionToken = (): string => randomBytes(32).toString('base64url')
+export const newSessionToken = (secure: boolean): string => `${secure ? HOST_TOKEN : ''}${randomBytes(32).toString('base64url')}`
 
 /** The database stores tokens as hashes only. */
 export const hashOf = (text: string): string => hash('sha256', text, 'base64url')
@@ -27,11 +33,29 @@ export function readCookie(header: string | undefined, name: string): string | n
   return null
 }
 
-export const sessionCookie = (token: string, secure: boolean): string =>
-  `${SESSION_COOKIE}=${token}; Path=/; Max-Age=${SESSION_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+interface SessionFound {
+  readonly token: string
+  /** It came over TLS under the name without prefix: from before there was the prefix, or before there was TLS. */
+  readonly isFormer: boolean
+}
 
-export const endedSessionCookie = (secure: boolean): string =>
-  `${SESSION_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+/** The session's token out of the `Cookie` header; null when there is none. */
+export function readSession(header: string | undefined, secure: boolean): SessionFound | null {
+  const ofHost = secure ? readCookie(header, HOST_SESSION_COOKIE) : null
+  if (ofHost !== null) return { token: ofHost, isFormer: false }
+  const token = readCookie(header, SESSION_COOKIE)
+  // Whoever holds such a token has it under the other name too. Alone under this one, a neighbouring host has put it there.
+  return token === null || (secure && token.startsWith(HOST_TOKEN)) ? null : { token, isFormer: secure }
+}
+
+export const sessionCookie = (token: string, secure: boolean): string =>
+  `${secure ? HOST_SESSION_COOKIE : SESSION_COOKIE}=${token}; Path=/; Max-Age=${SESSION_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+
+/** Ends the session's cookie, over TLS under both names. */
+export const endedSessionCookies = (secure: boolean): readonly string[] =>
+  (secure ? [HOST_SESSION_COOKIE, SESSION_COOKIE] : [SESSION_COOKIE]).map(
+    (name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+  )
 
 /** Sent with the calls of the account only, login among them. */
 export const deviceCookie = (value: string, secure: boolean): string =>

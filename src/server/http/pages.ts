@@ -4,7 +4,6 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endpoints } from '../../contract/api.ts'
 import type { Config } from '../config.ts'
-import { clientOf } from './client.ts'
 import { sendCommon } from './errors.ts'
 import { PAGE_HEADERS } from './headers.ts'
 import type { SessionCookies } from './session-cookies.ts'
@@ -27,7 +26,7 @@ export async function registerPages(app: FastifyInstance, cookies: SessionCookie
   const root = resolve(webRoot)
   const isBuilt = existsSync(join(root, 'index.html'))
   app.get('/', (request, reply) => {
-    cookies.setToken(request, reply, clientOf(request))
+    cookies.setToken(request, reply, cookies.clientOf(request))
     return reply.redirect('/game/rpg', 302)
   })
   if (isBuilt) {
@@ -49,7 +48,7 @@ export async function registerPages(app: FastifyInstance, cookies: SessionCookie
   await registerDrawings(app)
   app.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    if (isReading) cookies.setToken(request, reply, clientOf(request))
+    if (isReading) cookies.setToken(request, reply, cookies.clientOf(request))
     return isReading ? sendPage(isBuilt ? { root, publicUrl } : null, request, reply) : sendCommon(request, reply, 'notFound')
   })
 }

@@ -15,7 +15,8 @@ onBothDatabases('a writing call', (game) => {
   /** Sends a new name to a handler of the test's own. */
   function send(browser: Browser, name: string, handle: WriteOptions<typeof account.rename, null>['handle']) {
     const sessionToken = browser.cookies.get(SESSION_COOKIE) ?? ''
-    const client = { sessionToken, sessionHash: hashOf(sessionToken), csrfCookie: null, deviceCookie: null, network: '127.0.0.1' }
+    const session = { sessionToken, sessionHash: hashOf(sessionToken), hasFormerCookie: false }
+    const client = { ...session, csrfCookie: null, deviceCookie: null, network: '127.0.0.1', isSecure: false }
     return answerTo(game.store, {
       endpoint: account.rename,
       options: { handle },

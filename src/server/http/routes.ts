@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import { touchSession } from '../store/sessions.ts'
 import type { Store, Tx } from '../store/store.ts'
 import { readBody } from './body.ts'
-import { type Client, clientOf } from './client.ts'
+import type { Client } from './client.ts'
 import { keyOf } from './receipt.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { sendJson, sendRefusal } from './reply.ts'
@@ -50,7 +50,7 @@ export class Routes {
     const { app, store, clock, cookies } = this.#tools
     app.get(fastifyPath(endpoint.path), { config: { endpoint } }, async (request, reply) => {
       const now = clock()
-      const client = clientOf(request)
+      const client = cookies.clientOf(request)
       cookies.setToken(request, reply, client)
       let caller: Caller | null = null
       const found = await store.read(async (tx) => {
@@ -78,7 +78,7 @@ export class Routes {
       config: { endpoint },
       handler: async (request, reply) => {
         const now = clock()
-        const client = clientOf(request)
+        const client = cookies.clientOf(request)
         const denied = guard.check(request, client, now)
         const answer = denied ?? (await answerTo(store, writeRequest(endpoint, allOptions, request, client, now)))
         if (answer instanceof Refusal) {
@@ -92,10 +92,13 @@ export class Routes {
     })
   }
 
-  /** Renews the session of a user who only reads. */
-  async #touch(request: FastifyRequest, reply: FastifyReply, { sessionToken }: Client, caller: Caller | null, now: number): Promise<void> {
-    if (caller === null || sessionToken === null || !isStale(caller, now)) return
-    await this.#tools.store.write((tx) => touchSession(tx, caller.sessionHash, now))
+  /** Renews the session of a user who only reads, and the cookie that has the name from before. */
+  async #touch(request: FastifyRequest, reply: FastifyReply, client: Client, caller: Caller | null, now: number): Promise<void> {
+    const { sessionToken, hasFormerCookie } = client
+    if (caller === null || sessionToken === null) return
+    const isRenewed = isStale(caller, now)
+    if (!isRenewed && !hasFormerCookie) return
+    if (isRenewed) await this.#tools.store.write((tx) => touchSession(tx, caller.sessionHash, now))
     this.#tools.cookies.prolongSession(request, reply, sessionToken)
   }
 }

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KnownDevices } from '../security/known-devices.ts'
-import type { Client } from './client.ts'
-import { type CsrfTokens, deviceCookie, endedSessionCookie, sessionCookie, tokenCookie } from './cookies.ts'
+import { type Client, clientOf } from './client.ts'
+import { type CsrfTokens, deviceCookie, endedSessionCookies, sessionCookie, tokenCookie } from './cookies.ts'
 
-/** Sets the session's cookie, the readable CSRF token that belongs to it, and the cookie of a device that has signed in. */
+/** Reads and sets the session's cookie, the readable CSRF token that belongs to it, and the cookie of a device that has signed in. */
 export class SessionCookies {
   readonly #csrf: CsrfTokens
   readonly #devices: KnownDevices
@@ -15,6 +15,10 @@ export class SessionCookies {
     this.#isSecure = isSecure
   }
 
+  clientOf(request: FastifyRequest): Client {
+    return clientOf(request, this.#isSecure(request))
+  }
+
   /** The token that the client has, or a new one when it is not valid for its session. */
   setToken(request: FastifyRequest, reply: FastifyReply, { csrfCookie, sessionToken }: Client): void {
     const token = this.#csrf.isGenuine(csrfCookie, sessionToken) ? csrfCookie : this.#csrf.issue(sessionToken)
@@ -24,8 +28,8 @@ export class SessionCookies {
   /** @param token of the session that the client has from now on; null: none. */
   setSession(request: FastifyRequest, reply: FastifyReply, token: string | null): void {
     const secure = this.#isSecure(request)
-    const session = token === null ? endedSessionCookie(secure) : sessionCookie(token, secure)
-    reply.header('set-cookie', [session, tokenCookie(this.#csrf.issue(token), secure)])
+    const session = token === null ? endedSessionCookies(secure) : [sessionCookie(token, secure)]
+    reply.header('set-cookie', [...session, tokenCookie(this.#csrf.issue(token), secure)])
   }
 
   /** The client has signed in as this user. */

@@ -37,9 +37,9 @@ export async function findCaller(tx: Tx, { sessionHash }: Client, now: number): 
 }
 
 /** Replaces the client's session, if there is one: a token is never used for two users. @returns the new token. */
-export async function openSession(tx: Tx, userId: number, { sessionHash }: Client, now: number): Promise<string> {
+export async function openSession(tx: Tx, userId: number, { sessionHash, isSecure }: Client, now: number): Promise<string> {
   if (sessionHash !== null) await deleteSession(tx, sessionHash)
-  const token = newSessionToken()
+  const token = newSessionToken(isSecure)
   await insertSession(tx, hashOf(token), userId, now)
   return token
 }
