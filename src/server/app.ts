@@ -30,6 +30,7 @@ import { answerUnreadable } from './http/protocol-errors.ts'
 import { RateLimit } from './http/rate-limit.ts'
 import { refuse } from './refusal.ts'
 import { sendRefusal } from './http/reply.ts'
+import { pathOfTarget } from './http/request-target.ts'
 import { Routes } from './http/routes.ts'
 import { SessionCookies } from './http/session-cookies.ts'
 import { WriteGuard } from './http/write-guard.ts'
@@ -114,7 +115,7 @@ function newServer(config: Config, metrics: ServerMetrics | null, requestTimeout
   const { trustProxy, logLevel } = config
   const isSecure = secureCheck(config)
   const app: FastifyInstance = fastify({
-    rewriteUrl: ({ url = '/' }) => drawingAddress(url),
+    rewriteUrl: ({ url = '/' }) => drawingAddress(pathOfTarget(url)),
     frameworkErrors: (error, request, reply) => {
       setHeaders(request, reply, isSecure)
       request.log.info({ req: request, reason: error.code }, 'unreadable address')

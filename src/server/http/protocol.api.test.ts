@@ -87,6 +87,16 @@ test.each([
   expectRefusal(await get(path), { status, code })
 })
 
+test.each(['http://localhost', 'HTTPS://kageakari.example:8443'])('an address that is written whole (%s) is its path', async (host) => {
+  expect(await get(`${host}/game/rpg`)).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  expect(await get(`${host}/assets/main-abc123.js`)).toMatchObject({ status: 200, text: expect.stringContaining('影') })
+  expect(await get(`${host}/image/rpg/enemy/11.svg`)).toMatchObject({ status: 200 })
+  expect(await get(`${host}?from=elsewhere`)).toMatchObject({ status: 302, headers: { location: '/game/rpg' } })
+  expect(await get(host)).toMatchObject({ status: 302, headers: { location: '/game/rpg' } })
+  expectRefusal(await get(`${host}/api/account`), { status: 401, code: 'signedOut' })
+  expectRefusal(await get(`${host}//x`), { status: 404, code: 'notFound' })
+})
+
 test('a folder without its slash is not found', async () => {
   expect((await get('/assets')).status).toBe(404)
 })
