@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { purchasesText } from '../content/text/purchases.ts'
+import { purchasesUnreachable } from '../content/text/purchases-unreachable.ts'
 
 const selector = '[data-purchases]'
 
@@ -33,7 +33,7 @@ function sameOr(before: readonly Element[], now: readonly Element[]): readonly E
 function Unreachable() {
   return (
     <p role="alert" lang="en">
-      {purchasesText.loadFailed}
+      {purchasesUnreachable}
     </p>
   )
 }

@@ -1,3 +1,5 @@
+import { purchasesUnreachable } from './purchases-unreachable.ts'
+
 /** The purchases panel is English; most texts are the specification's, verbatim. */
 export const purchasesText = {
   heading: 'Purchases',
@@ -24,7 +26,7 @@ export const purchasesText = {
   editWhoops: 'Whoops! Something went wrong.',
   fallback: 'Something went wrong. Please try again.',
   loading: 'Loading…',
-  loadFailed: 'The purchases could not be loaded.',
+  loadFailed: purchasesUnreachable,
   signedOut: 'Please log in to see your purchases.',
   login: 'Log in',
   deleteFailed: 'The purchase could not be deleted. Please try again.',

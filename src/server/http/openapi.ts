@@ -15,7 +15,9 @@ export function describeApi(): Readonly<Record<string, unknown>> {
     info: { title: '影あかり', version: '1', description: DESCRIPTION },
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'kageakari_session', description: 'Over TLS __Host-kageakari_session.' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'kageakari_session', description: 'Over TLS __Host-kageakari_session.' },
+      },
       schemas,
     },
   }

@@ -30,7 +30,10 @@ test('once damage is met players get 503, nothing more is written, and the serve
   expect(await owner.get('/api/game/rpg/menu/plaza/job/fetch_status')).toMatchObject({ status: 200 })
   expect(await owner.get(POSTS)).toMatchObject({ status: 503, body: { code: 'databaseAway' }, headers: { 'retry-after': '2' } })
   expect(await owner.get('/readyz')).toMatchObject({ status: 503 })
-  expect(await other.post('/api/game/rpg/menu/plaza/job/calculate', { earned_money: 1, push_count: 1 })).toMatchObject({ status: 503, body: { code: 'databaseAway' } })
+  expect(await other.post('/api/game/rpg/menu/plaza/job/calculate', { earned_money: 1, push_count: 1 })).toMatchObject({
+    status: 503,
+    body: { code: 'databaseAway' },
+  })
   expect(await other.get('/readyz')).toMatchObject({ status: 503 })
   expect(await other.get('/healthz')).toMatchObject({ status: 200 })
 })
