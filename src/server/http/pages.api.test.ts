@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -85,8 +85,36 @@ test('a missing file costs what any other 404 costs, however many files lie in i
 })
 
 test('a build that is put in place of the served one is served, its new names too', async () => {
-  writeFileSync(join(root, 'assets', 'later-def456.js'), SCRIPT)
+  const [before, after] = [`${root}-before`, `${root}-after`]
+  cpSync(root, after, { recursive: true })
+  writeFileSync(join(after, 'assets', 'later-def456.js'), SCRIPT)
+  renameSync(root, before)
+  renameSync(after, root)
+  rmSync(before, { recursive: true })
+  expect(await game.visitor().get('/game/rpg')).toMatchObject({ status: 200, body: SERVED })
   expect(await game.visitor().get('/assets/later-def456.js')).toMatchObject({ status: 200, body: SCRIPT })
+})
+
+test('no request makes the runtime warn, whichever encodings it takes', async () => {
+  const [other, empty] = [new Game(), await freshDatabase('SQLite')]
+  await other.start(empty, { webRoot: root })
+  const url = await other.app.listen({ port: 0, host: '127.0.0.1' })
+  const warnings: Error[] = []
+  const note = (warning: Error): void => void warnings.push(warning)
+  process.on('warning', note)
+  const paths = ['/', '/game/rpg', '/login?from=title', '/game/rpg/nowhere', '/assets/main-abc123.js', '/assets/none.js', '/none', '/art/none.svg']
+  for (const path of paths) {
+    for (const encoding of ['identity', 'br, gzip, deflate']) {
+      await fetch(url + path, { headers: { 'accept-encoding': encoding } }).then((response) => response.arrayBuffer())
+    }
+  }
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off('warning', note)
+  expect(warnings).toEqual([])
+  expect(await fetch(`${url}/game/rpg/nowhere`).then(async (response) => [response.status, await response.text()])).toEqual([404, PAGE])
+  expect(await fetch(`${url}/game/rpg`).then(async (response) => [response.status, await response.text()])).toEqual([200, PAGE])
+  await other.stop()
+  await empty.drop()
 })
 
 test('nothing outside the folder is served', async () => {

@@ -25,6 +25,10 @@ const CALL_ROOTS = new Set(endpoints.map(({ path }) => firstPart(path)))
 export async function registerPages(app: FastifyInstance, cookies: SessionCookies, { webRoot, publicUrl }: Config): Promise<void> {
   const root = resolve(webRoot)
   const isBuilt = existsSync(join(root, 'index.html'))
+  const answerWithPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    cookies.setToken(request, reply, cookies.clientOf(request))
+    return sendPage(isBuilt ? { root, publicUrl } : null, request, reply)
+  }
   app.get('/', (request, reply) => {
     cookies.setToken(request, reply, cookies.clientOf(request))
     return reply.redirect('/game/rpg', 302)
@@ -43,13 +47,15 @@ export async function registerPages(app: FastifyInstance, cookies: SessionCookie
         response.header('cache-control', cachingOf(path))
       },
     })
-    app.get<{ Params: { readonly '*': string } }>('/*', (request, reply) => reply.sendFile(`/${request.params['*']}`))
+    // A page is not looked for among the files: each encoding of each file that is not there leaves listeners on the answer.
+    app.get<{ Params: { readonly '*': string } }>('/*', (request, reply) =>
+      isPage(pathOf(request)) ? answerWithPage(request, reply) : reply.sendFile(`/${request.params['*']}`),
+    )
   }
   await registerDrawings(app)
   app.setNotFoundHandler((request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    if (isReading) cookies.setToken(request, reply, cookies.clientOf(request))
-    return isReading ? sendPage(isBuilt ? { root, publicUrl } : null, request, reply) : sendCommon(request, reply, 'notFound')
+    return isReading ? answerWithPage(request, reply) : sendCommon(request, reply, 'notFound')
   })
 }
 
@@ -85,19 +91,24 @@ interface Built {
 
 /** The application's document, which also says what is wrong with an unknown address. Unknown calls and files get a refusal. */
 function sendPage(built: Built | null, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const [path = '/'] = request.url.split('?')
-  const known = PAGES.some((page) => page.test(path))
+  const path = pathOf(request)
+  const known = isPage(path)
   const looksLikeFile = /\.[a-z0-9]{2,5}$/i.test(path)
   if (!known && (looksLikeFile || CALL_ROOTS.has(firstPart(path)))) return sendCommon(request, reply, 'notFound')
   reply.headers(PAGE_HEADERS).code(known ? 200 : 404)
   if (built === null)
     return reply.type('text/plain; charset=utf-8').send('画面がまだ組み立てられていません。npm run build のあとでどうぞ。')
-  if (built.publicUrl === null) return reply.sendFile('index.html')
+  if (known && built.publicUrl === null) return reply.sendFile('index.html')
+  const page = readFileSync(join(built.root, 'index.html'), 'utf8')
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .send(sharedFrom(readFileSync(join(built.root, 'index.html'), 'utf8'), built.publicUrl))
+    .send(built.publicUrl === null ? page : sharedFrom(page, built.publicUrl))
 }
+
+const isPage = (path: string): boolean => PAGES.some((page) => page.test(path))
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/'
 
 /** Whoever shows a picture for a link wants its whole address. */
 const sharedFrom = (page: string, publicUrl: string): string =>
