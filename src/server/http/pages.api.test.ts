@@ -102,7 +102,16 @@ test('no request makes the runtime warn, whichever encodings it takes', async ()
   const warnings: Error[] = []
   const note = (warning: Error): void => void warnings.push(warning)
   process.on('warning', note)
-  const paths = ['/', '/game/rpg', '/login?from=title', '/game/rpg/nowhere', '/assets/main-abc123.js', '/assets/none.js', '/none', '/art/none.svg']
+  const paths = [
+    '/',
+    '/game/rpg',
+    '/login?from=title',
+    '/game/rpg/nowhere',
+    '/assets/main-abc123.js',
+    '/assets/none.js',
+    '/none',
+    '/art/none.svg',
+  ]
   for (const path of paths) {
     for (const encoding of ['identity', 'br, gzip, deflate']) {
       await fetch(url + path, { headers: { 'accept-encoding': encoding } }).then((response) => response.arrayBuffer())

@@ -22,8 +22,8 @@ const PRAGMAS = ['foreign_keys = ON', 'cache_size = -4000', 'temp_store = MEMORY
 /** How long opening the file waits for another process, in milliseconds: nothing else runs yet. */
 const OPEN_WAIT = 5_000
 
-/** Larger files are not looked through at the start, in bytes. So much takes 0.15 s when the system has it in memory, and as long as reading it when not. */
-const LOOKED_THROUGH_MOST = 256_000_000
+/** Larger files are not looked through at the start, in bytes. So much takes 0.2 s when the system has it in memory, and as long as reading it when not. */
+const LOOKED_THROUGH_MOST = 128_000_000
 
 /** SQLite in one file: one connection that writes, and one that reads and so never waits for a writer. */
 export function sqlite(
