@@ -18,7 +18,9 @@ onBothDatabases(
   'over TLS the session’s cookie',
   (game) => {
     test('has a name that no other host can set, and the readable token keeps its own', async () => {
-      const cookies = cookiesOf(await game.visitor().post('/api/account/register', newcomer()))
+      const answer = await game.visitor().post('/api/account/register', newcomer())
+      expect(answer).toMatchObject({ status: 200 })
+      const cookies = cookiesOf(answer)
       const [session, ...others] = cookies.filter((cookie) => cookie.includes(PLAIN))
       expect(others).toEqual([])
       expect(session).toMatch(/^__Host-kageakari_session=\S{40,}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/)
