@@ -7,7 +7,7 @@ import type { GameServer } from '../tests/game-server.ts'
 /** What would take hours to earn. */
 interface Earned {
   readonly cleared?: readonly number[]
-  /** Cleared on 険しい. */
+  /** Cleared on 険路. */
   readonly clearedHard?: readonly number[]
   readonly read?: readonly number[]
   /** Losses in a row in field 1. */

@@ -38,7 +38,7 @@ test('an offering is made with the keyboard alone; on the hardest none is offere
   await expect(page.getByRole('button', { name: '出発する' })).toBeFocused()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '変える' }).click()
-  await page.getByRole('radio', { name: '険しい' }).click()
+  await page.getByRole('radio', { name: '険路' }).click()
   await page.getByRole('button', { name: 'これにする' }).click()
   await expect(page.getByRole('row', { name: /灯見ヶ原/ })).not.toContainText('手向け灯')
   await page.getByRole('button', { name: '灯見ヶ原' }).click()

@@ -130,7 +130,7 @@ for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
       await attack(page).tap()
       await expect(page.getByText('どの影に？')).toBeVisible()
       await expectFits(page, 'the targets')
-      for (const sheet of ['強化', '履歴', 'メモ', '設定']) {
+      for (const sheet of ['強化と弱体', '戦いの記録', 'メモ', '設定']) {
         await page.getByRole('main').getByRole('button', { name: sheet }).tap()
         await expect(page.getByRole('dialog')).toBeVisible()
         await expectFits(page, `the sheet ${sheet}`)

@@ -20,7 +20,8 @@ const startsTheTitle =
 const opensLater = /^src\/content\/(books|story)\/(?!barks|field-voices|result-banter)/
 /** Scores and sounds hold no text that is shown. */
 const unshown = /^src\/(content\/music|web\/sound)\//
-const told = /^src\/content\/story\//
+/** Told in the display face. */
+const told = /^src\/content\/(story\/|books\/loose-leaves)/
 const heading = /^\s*#|title:|name:|label:/
 
 /** Reads every source whose text may reach the screen. Comments are English and cost nothing. */
@@ -34,7 +35,7 @@ export function collectTiers(root: string): Tiers {
     if (startsTheTitle.test(file)) addAll(first, text)
     else if (opensLater.test(file)) {
       addAll(books, text)
-      // The story is told in the display face, books only have headings in it.
+      // Other books only have their headings in the display face.
       for (const line of text.split('\n')) if (told.test(file) || heading.test(line)) addAll(bookHeadings, line)
     } else addAll(game, text)
   }

@@ -11,6 +11,8 @@ export const FIND_FIELDS: readonly number[] = [ALTAR, VAST_EXPANSE]
 
 /** The book that must be read before field 12 opens. */
 export const COVERLESS_BOOK = 409
+/** The books of loose leaves: the one above, and the diary found in field 12. */
+export const LOOSE_LEAVES: readonly number[] = [COVERLESS_BOOK, 412]
 /** The book that tells whose shadows they were. */
 export const NAME_TAGS = 313
 

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { int } from './schema.ts'
 import type { Shape } from './shape.ts'
 
-/** 物語, 通常, 険しい. Not the stars of a field. */
+/** 物語, 通常, 険路. Not the stars of a field. */
 export const difficultySchema = z.enum(['story', 'normal', 'hard'], { message: 'badDifficulty' }) satisfies z.ZodType<Difficulty>
 
 const settingsSchema = z.object({ difficulty: difficultySchema.describe('Of the adventures that begin from now on.') })

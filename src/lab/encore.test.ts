@@ -90,7 +90,7 @@ describe('無尽の幕', () => {
     }
   })
 
-  test('makes the enemies stronger by their scale, by 険しい and by the curtain', () => {
+  test('makes the enemies stronger by their scale, by 険路 and by the curtain', () => {
     const { drawn } = catalog.field(ENDLESS)
     for (const seed of seeds) {
       for (const adventure of run(ENDLESS, seed).entered) {

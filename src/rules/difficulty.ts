@@ -1,4 +1,4 @@
-/** Chosen with the party, changeable in town: 物語, 通常, 険しい. */
+/** Chosen with the party, changeable in town: 物語, 通常, 険路. */
 export const DIFFICULTIES = ['story', 'normal', 'hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
 

@@ -26,7 +26,7 @@ export function battleLog(events: readonly BattleEvent[], names: BattleNames): r
   let index = 0
   while (index < events.length) {
     const run = sameForMany(events, index, names)
-    const text = run ? run.text : lineFor(events[index], names)
+    const text = run ? run.text : lineFor(events[index], index, names)
     if (text !== null) lines.push({ text, event: index })
     index += run?.length ?? 1
   }
@@ -95,7 +95,8 @@ function modifierPredicate({ source, stats, damageTaken, taunt, regen, bleed, ba
   return 'の受けるダメージが減った。'
 }
 
-function lineFor(event: BattleEvent | undefined, names: BattleNames): string | null {
+/** `index`: the event's place in the turn. */
+function lineFor(event: BattleEvent | undefined, index: number, names: BattleNames): string | null {
   if (event === undefined) return null
   if (isGrouped(event)) {
     const text = predicate(event, names)
@@ -110,7 +111,7 @@ function lineFor(event: BattleEvent | undefined, names: BattleNames): string | n
       if (names.staysStanding(event.target)) return `${names.combatant(event.target)}は、打つのをやめた。`
       return names.isMember(event.target)
         ? `${names.combatant(event.target)}は膝をついた。`
-        : `${names.combatant(event.target)}は、きれいに畳まれた。`
+        : `${names.combatant(event.target)}${foldings[(index + event.target) % foldings.length]}`
     case 'interrupted':
       return `${names.combatant(event.actor)}の構えが崩れた！`
     case 'revived':
@@ -135,6 +136,9 @@ function damageLine({ target, amount, critical, excess = 0 }: Extract<BattleEven
   const over = excess > 0 && !names.isMember(target) ? `（畳み余り${excess}）` : ''
   return `${critical ? '会心！ ' : ''}${names.combatant(target)}に${amount + excess}のダメージ！${over}`
 }
+
+/** Which one is told depends on the turn alone, so that a record always reads the same. */
+const foldings = ['は、きれいに畳まれた。', 'は、角をそろえて畳まれた。', 'は、畳まれて、軽くなった。'] as const
 
 type AmountEvent = Exclude<Extract<BattleEvent, { readonly amount: number; readonly target: number }>['type'], 'damaged'>
 

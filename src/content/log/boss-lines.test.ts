@@ -57,7 +57,7 @@ test('a beaten shadow is folded, and the king at his altar is not yet', () => {
     battleLog([{ type: 'fell', target: 3 }], { ...names, staysStanding: () => staysStanding(field, enemy) }).map(({ text }) => text)
   expect([told(11, 113), told(13, 113), told(11, 112)]).toEqual([
     ['無灯の城主は、打つのをやめた。'],
-    ['無灯の城主は、きれいに畳まれた。'],
-    ['無灯の城主は、きれいに畳まれた。'],
+    [expect.stringMatching(/^無灯の城主は、.*畳まれ/)],
+    [expect.stringMatching(/^無灯の城主は、.*畳まれ/)],
   ])
 })

@@ -30,7 +30,7 @@ test('different level-ups have lines of their own, the highest level its sentenc
     '影ひとつぶん、濃くなった。力の点を4、技の点を1得た。',
     'トモリが、Lv10になった。',
     '影ひとつぶん、濃くなった。力の点を32、技の点を1得た。',
-    'これ以上は、考えて強くなろう。',
+    'Lvは、ここまで。これ以上は、考えて強くなろう。',
   ])
 })
 

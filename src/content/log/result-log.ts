@@ -18,7 +18,7 @@ export function resultLog(result: StageResult, names: ResultNames): readonly str
     lines.push(`${who}、Lv${to}になった。`)
     const points = skillPoints > 0 ? `力の点を${statusPoints}、技の点を${skillPoints}` : `力の点を${statusPoints}`
     lines.push(`影ひとつぶん、濃くなった。${points}${each}得た。`)
-    if (isHighest) lines.push('これ以上は、考えて強くなろう。')
+    if (isHighest) lines.push('Lvは、ここまで。これ以上は、考えて強くなろう。')
   }
   if (result.fieldCleared) lines.push(outcomeText.lit(names.field.id, names.field.name))
   else if (result.levelUps.length === 0) lines.push('ひと息ついた。HPとAPが少し戻った。')

@@ -1,6 +1,6 @@
-/** 影の絵図帳: the shadows in pictures. */
+/** 影の切り絵帖: the shadows in pictures. */
 export const bestiaryText = {
-  title: '影の絵図帳',
+  title: '影の切り絵帖',
   /** On the shelf, beside the title. */
   count: (folded: number, all: number) => `${folded} / ${all}`,
   countAloud: (folded: number, all: number) => `${all}体のうち、${folded}体を畳みました。`,
@@ -17,5 +17,5 @@ export const bestiaryText = {
   },
   /** Where a shadow is that nobody has met: in a land that is known, and in one that is not. */
   whereabouts: (land: string | null) => (land === null ? '知らない土地に、いる。' : `${land}の、どこかにいる。`),
-  loading: '絵図帳をひらいています',
+  loading: '切り絵帖をひらいています',
 } as const

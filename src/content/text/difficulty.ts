@@ -1,7 +1,7 @@
 /** The three difficulties, where they are chosen: with the party and at the gate. */
 export const difficultyText = {
   legend: '旅の難しさ',
-  names: { story: '物語', normal: '通常', hard: '険しい' },
+  names: { story: '物語', normal: '通常', hard: '険路' },
   /** Two lines each. */
   explanations: {
     story: ['影の力がやわらぎます。', '物語を追いたい人に。'],

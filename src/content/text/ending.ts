@@ -18,6 +18,7 @@ export const endingText = {
     hint: '楽屋の者か、名札を押すと、ひとこと返ってきます。',
     heardMark: '聞いた',
     leave: '楽屋を出る',
+    stay: 'もう少し見ていく',
     all: '全員の声を聞いた。楽屋は、少し静かになった。',
     figures: '本日の入り',
     days: '旅に出てからの日数',

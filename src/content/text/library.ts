@@ -13,6 +13,11 @@ export const libraryText = {
   count: (read: number, all: number) => `${all}冊のうち${read}冊を読み終えました。`,
   chapters: '目次',
   page: '本文',
+  /** Of a book of loose leaves. */
+  leafBack: '前の一枚',
+  leafNext: '次の一枚',
+  /** A leaf without words shows what it hides. */
+  holdToLight: '灯にかざす',
   /** On the last page, two by two. */
   stamp: ['積灯', '蔵書'],
   markFinished: '読み終えた',

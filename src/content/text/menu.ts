@@ -41,7 +41,7 @@ export const overviewText = {
   party: '三人のようす',
   level: (level: number) => `Lv ${level}`,
   next: (exp: number) => `次のLvまで ${exp}`,
-  highest: 'これ以上は、考えて強くなろう',
+  highest: 'Lvは、ここまで',
   statusPoints: (points: number) => `力の点 ${points}`,
   skillPoints: (points: number) => `技の点 ${points}`,
   see: 'ようすを見る',

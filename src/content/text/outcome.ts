@@ -14,7 +14,7 @@ export const outcomeText = {
   exp: 'EXP',
   gained: (exp: number): string => `+${exp} EXP`,
   toNext: (exp: number): string => `次まで ${exp}`,
-  highest: '最高位',
+  highest: 'Lvは、ここまで',
   levelUp: 'Lv UP',
   gold: '得た金',
   /** What the gold is made of, where the guild sent some. */

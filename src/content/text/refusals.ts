@@ -35,7 +35,7 @@ export const refusals = {
   notThreeMembers: '仲間は、ちょうど3人選んでください。',
   sameRoleTwice: '同じ生業の仲間は1人までです。',
   unknownRole: 'その生業の者は、この町にいません。',
-  badDifficulty: '旅の難しさは、物語・通常・険しいから選んでください。',
+  badDifficulty: '旅の難しさは、物語・通常・険路から選んでください。',
   badMemberName: '名前は1文字から6文字までで入力してください。',
   notCleared: '宝はまだ見つかっていません。城の奥にあるそうです。',
   endingClosed: 'その結末は、今は選べません。ほかの道をお選びください。',

@@ -12,9 +12,9 @@ export const titleText = {
   logout: 'ログアウト',
   signedInAs: (name: string) => `「${name}」でログイン中`,
   ending: (name: string) => `選んだ結末　「${name}」`,
-  /** The mark of a story ended on 険しい, and what it says. */
+  /** The mark of a story ended on 険路, and what it says. */
   hardGlyph: '険',
-  hardMark: '険しい旅で選んだ結末',
+  hardMark: '険路で選んだ結末',
   loading: '灯をともしています',
   failed: 'はじめの灯がつきませんでした。',
   footer: '© 影あかり',

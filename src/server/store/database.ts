@@ -11,7 +11,7 @@ export interface Database {
   readonly members: MembersTable
   readonly member_skills: { member_id: number; skill_id: number; level: number }
   readonly items: { save_id: number; item_id: number; count: number }
-  /** `won_on_hard`: 1 once its boss was folded in an adventure that began on 険しい, the first time or later. */
+  /** `won_on_hard`: 1 once its boss was folded in an adventure that began on 険路, the first time or later. */
   readonly cleared_fields: { save_id: number; field_id: number; cleared_at: number; won_on_hard: Generated<number> }
   /** Losses in a row since the field was last won; none without a row. `offered`: 1 when an offering (手向け灯) was made since. */
   readonly field_losses: { save_id: number; field_id: number; losses: number; offered: Generated<number> }

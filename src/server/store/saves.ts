@@ -217,7 +217,7 @@ export async function progressOf(tx: Tx, saveId: number): Promise<Progress> {
   return { cleared: new Set(cleared.map((row) => row.field_id)), read: new Set(read.map((row) => row.book_id)) }
 }
 
-/** The fields whose boss was folded in an adventure on 険しい. */
+/** The fields whose boss was folded in an adventure on 険路. */
 export async function hardWinsOf(tx: Tx, saveId: number): Promise<ReadonlySet<number>> {
   const rows = await tx.selectFrom('cleared_fields').select('field_id').where('save_id', '=', saveId).where('won_on_hard', '=', 1).execute()
   return new Set(rows.map((row) => row.field_id))

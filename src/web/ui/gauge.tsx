@@ -7,7 +7,7 @@ interface GaugeProps {
   readonly max: number
   /** Read aloud, such as 「HP」. */
   readonly label: string
-  /** Read aloud instead of the number. */
+  /** Read aloud in place of the numbers, which are then kept: only the share is told. */
   readonly told?: string
   /** The boss's gauge is a little taller. */
   readonly tall?: boolean
@@ -33,8 +33,8 @@ export function Gauge({ kind, now, max, label, told, tall = false, className }: 
       data-gauge={kind}
       aria-label={label}
       aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={now}
+      aria-valuemax={told === undefined ? max : 100}
+      aria-valuenow={told === undefined ? now : Math.ceil(share * 100)}
       aria-valuetext={told ?? `${now} / ${max}`}
       className={classes(styles.gauge, kind !== 'hp' && styles[kind], low && styles.low, tall && styles.tall, className)}
     >

@@ -26,7 +26,7 @@ export async function savedataInfo(tx: Tx, saveId: number): Promise<SavedataInfo
   }
 }
 
-/** Every field on the way must have been won on 険しい, so that a change before the last boss earns nothing. */
+/** Every field on the way must have been won on 険路, so that a change before the last boss earns nothing. */
 async function isEndedOnHard(tx: Tx, saveId: number, ending: Ending): Promise<boolean> {
   const { read } = await progressOf(tx, saveId)
   const reached = reachedBy(fields, { cleared: await hardWinsOf(tx, saveId), read })

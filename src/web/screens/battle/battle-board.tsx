@@ -2,6 +2,7 @@ import { type Dispatch, Suspense, useCallback, useEffect, useRef, useState } fro
 import { encorePlaces, encoreText } from '../../../content/text/encore.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import { battleText } from '../../../content/text/battle.ts'
+import type { Speech } from '../../../contract/battle.ts'
 import type { Modifier } from '../../../rules/battle/state.ts'
 import { loadGoods } from '../../art/goods-pictures.ts'
 import { once, part } from '../../parts.ts'
@@ -104,7 +105,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
       {battle.log.length === 0 && (stand || !battle.enemies.some((enemy) => enemy.is_boss)) ? (
         <OpeningBanner battle={battle} over={begun} />
       ) : null}
-      {isAway ? null : <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} />}
+      {isAway ? null : <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} speech={spoken} />}
       <div className={styles.hud} data-part="hud" inert={isAway} aria-hidden={isAway} style={isAway ? away : undefined}>
         <div className={styles.commands}>
           {stand || plays ? (
@@ -188,11 +189,15 @@ interface BoardNoticeProps {
   readonly battle: Battle
   readonly flow: BattleFlow
   readonly isGoing: boolean
+  readonly speech: Speech | null
 }
 
-function BoardNotice({ flow, isGoing, battle }: BoardNoticeProps) {
+function BoardNotice({ flow, isGoing, battle, speech }: BoardNoticeProps) {
   const notice = flow.status === 'command' ? flow.notice : null
-  if (notice === null && !isGoing) return flow.status === 'command' ? <FirstNote battle={battle} /> : null
+  if (notice === null && !isGoing) {
+    // With the first question only, and not over a member who speaks there.
+    return flow.status === 'command' && flow.picks.length === 0 ? <FirstNote battle={battle} waits={typeof speech?.speaker === 'number'} /> : null
+  }
   return (
     <div className={styles.notice}>
       {notice === null ? (
@@ -205,8 +210,8 @@ function BoardNotice({ flow, isGoing, battle }: BoardNoticeProps) {
 }
 
 /** Explains what happens for the first time. */
-function FirstNote({ battle }: { readonly battle: Battle }) {
-  const lines = useFirstNote(battle)
+function FirstNote({ battle, waits }: { readonly battle: Battle; readonly waits: boolean }) {
+  const lines = useFirstNote(battle, waits)
   return lines === null ? null : (
     <p className={styles.firstNote} aria-live="polite">
       {lines.map((line) => (

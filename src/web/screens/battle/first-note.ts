@@ -26,14 +26,14 @@ export const occasionOf = (battle: Battle, explained: ReadonlySet<string>): Occa
 
 const STORE = 'firstNotes'
 
-/** A few words when something happens for the first time in this browser; they stay for the turn. */
-export function useFirstNote(battle: Battle): readonly string[] | null {
+/** A few words when something happens for the first time in this browser. `waits`: something else stands in their place. */
+export function useFirstNote(battle: Battle, waits: boolean): readonly string[] | null {
   const turn = `${battle.sessionId} ${battle.place.stageId} ${battle.state.turn}`
   const [shown, setShown] = useState<{ readonly turn: string; readonly occasion: Occasion | null } | null>(null)
-  if (shown?.turn !== turn) setShown({ turn, occasion: occasionOf(battle, recallWords(STORE)) })
+  if (shown?.turn !== turn && !waits) setShown({ turn, occasion: occasionOf(battle, recallWords(STORE)) })
   const occasion = shown?.turn === turn ? shown.occasion : null
   useEffect(() => {
     if (occasion !== null) rememberWord(STORE, occasion)
   }, [occasion])
-  return occasion === null ? null : firstNotes[occasion]
+  return occasion === null || waits ? null : firstNotes[occasion]
 }

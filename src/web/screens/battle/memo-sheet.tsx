@@ -19,7 +19,7 @@ export function MemoSheet({ onClose }: { readonly onClose: () => void }) {
     </Button>
   )
   return (
-    <Dialog open title={battleText.memoTitle} tone="washi" onClose={onClose} actions={close}>
+    <Dialog open title={battleText.memo} tone="washi" onClose={onClose} actions={close}>
       <textarea
         className={styles.memo}
         aria-label={battleText.memoLabel}

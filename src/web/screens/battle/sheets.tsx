@@ -23,7 +23,7 @@ function CloseButton({ onClose }: SheetProps) {
 /** All turns, newest first, each with its separator. */
 export function HistorySheet({ battle, onClose }: SheetProps & { readonly battle: Battle }) {
   return (
-    <Dialog open title={battleText.historyTitle} size="wide" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
+    <Dialog open title={battleText.history} size="wide" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
       {battle.log.length === 0 ? <p>{battleText.historyEmpty}</p> : null}
       <ol className={styles.turns}>
         {battle.log.toReversed().map(({ turn, lines }) => (
@@ -53,7 +53,7 @@ export function BuffSheet({ battle, state, onClose }: BuffSheetProps) {
     { title: battleText.enemies, all: state.combatants.filter((one) => one.side === 'enemies') },
   ]
   return (
-    <Dialog open title={battleText.buffsTitle} size="wide" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
+    <Dialog open title={battleText.buffs} size="wide" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
       <div className={styles.sides}>
         {sides.map(({ title, all }) => (
           <section key={title}>

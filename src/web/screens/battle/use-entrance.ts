@@ -48,7 +48,7 @@ export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entra
     if (isSet) void wings.open().then(() => setOpen(true))
   }, [isSet])
   useLayoutEffect(() => {
-    if (!open || late) return
+    if (!open || late || over) return
     if (stage.hud) stage.clock.pose(stage.hud, cardsUp)
     player.play([{ at: 0, gesture, who, blows: [], element: 'paper' }], {
       onBegin: nothing,
@@ -56,10 +56,7 @@ export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entra
       onEnd: () => setStand(true),
     })
     return () => player.stop()
-  }, [stage, player, open, late, gesture, who])
-  useEffect(() => {
-    if (over) player.stop()
-  }, [player, over])
+  }, [stage, player, open, late, over, gesture, who])
   return { open, stand }
 }
 

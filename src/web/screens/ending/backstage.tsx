@@ -17,6 +17,7 @@ import { read } from '../../query.ts'
 import { play } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RovingList } from '../../ui/roving-list.tsx'
@@ -56,6 +57,7 @@ interface BackstageProps {
 /** The bonus 楽屋: everybody has one line. */
 export function Backstage({ onLeave, onTitle }: BackstageProps) {
   const [speaker, setSpeaker] = useState<Speaker | null>(null)
+  const [leaving, setLeaving] = useState<FarewellProps['leaving']>(null)
   const [heard, setHeard] = useState<ReadonlySet<string>>(new Set())
   const { data: party } = useQuery(read('GET /api/game/rpg/parties/information'))
   const cast = useMemo(() => castOf(party ?? []), [party])
@@ -79,18 +81,42 @@ export function Backstage({ onLeave, onTitle }: BackstageProps) {
       <Panel className={styles.cast}>
         <NameTags cast={cast} speaker={speaker} heard={heard} onAsk={ask} />
         <div className={styles.foot}>
-          <p className={styles.farewell}>
-            {farewell.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </p>
-          <Button onClick={onLeave}>{text.leave}</Button>
-          <Button tone="primary" onClick={onTitle}>
+          <Button onClick={() => setLeaving({ label: text.leave, go: onLeave })}>{text.leave}</Button>
+          <Button tone="primary" onClick={() => setLeaving({ label: after2.back, go: onTitle })}>
             {after2.back}
           </Button>
         </div>
       </Panel>
+      <Farewell leaving={leaving} onStay={() => setLeaving(null)} />
     </div>
+  )
+}
+
+interface FarewellProps {
+  /** The way out that was chosen; null while the player stays. */
+  readonly leaving: { readonly label: string; readonly go: () => void } | null
+  readonly onStay: () => void
+}
+
+/** Said on the way out. */
+function Farewell({ leaving, onStay }: FarewellProps) {
+  const [thanks, last] = farewell
+  return (
+    <Dialog
+      open={leaving !== null}
+      title={thanks}
+      onClose={onStay}
+      actions={
+        <>
+          <Button onClick={onStay}>{text.stay}</Button>
+          <Button tone="primary" onClick={leaving?.go} data-autofocus>
+            {leaving?.label}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.farewell}>{last}</p>
+    </Dialog>
   )
 }
 

@@ -64,11 +64,11 @@ function nextScene(state: EndingState, event: EndingEvent): EndingScene {
   const { scene } = state
   switch (event.type) {
     case 'pageTurned':
-      return 'page' in scene && scene.page + 1 < beatsOf(state).length ? { ...scene, page: scene.page + 1 } : afterBeats(scene)
+      return 'page' in scene && scene.page + 1 < beatsOf(state).length ? { ...scene, page: scene.page + 1 } : afterBeats(state)
     case 'pageTurnedBack':
       return 'page' in scene ? { ...scene, page: Math.max(0, scene.page - 1) } : scene
     case 'skipped':
-      return 'page' in scene && isLastWords(scene) ? { ...scene, page: beatsOf(state).length - 1 } : afterBeats(scene)
+      return 'page' in scene && staysOnLast(state) ? { ...scene, page: beatsOf(state).length - 1 } : afterBeats(state)
     case 'answered':
       if (scene.view !== 'end_monologue_1' || scene.part !== 'choice' || !patternsOf(state).includes(event.pattern)) return scene
       return { view: 'end_monologue_1', part: 'after', pattern: event.pattern, page: 0 }
@@ -94,15 +94,22 @@ function choiceFlow(state: EndingState, scene: EndingChoiceScene, event: ChoiceE
   }
 }
 
-/** The words whose last page stays. */
-const isLastWords = (scene: EndingScene): boolean => (scene.view === 'after_1' || scene.view === 'after_2') && scene.part === 'words'
+/** Skipping shows the last page: of the last words, and of a monologue that ends with the only answer. */
+function staysOnLast({ scene, ...facts }: EndingState): boolean {
+  if (scene.view === 'end_monologue_1') return scene.part === 'before' && loneAnswer(facts) !== null
+  return (scene.view === 'after_1' || scene.view === 'after_2') && scene.part === 'words'
+}
 
 /** The scene after the last page, or after skipping. */
-function afterBeats(scene: EndingScene): EndingScene {
+function afterBeats({ scene, ...facts }: EndingState): EndingScene {
   switch (scene.view) {
-    case 'end_monologue_1':
-      if (scene.part === 'before') return { view: 'end_monologue_1', part: 'choice' }
+    case 'end_monologue_1': {
+      const lone = loneAnswer(facts)
+      if (scene.part === 'before') {
+        return lone === null ? { view: 'end_monologue_1', part: 'choice' } : { view: 'end_monologue_1', part: 'after', pattern: lone, page: 0 }
+      }
       return scene.part === 'after' ? { view: 'end_monologue_2', part: 'before', pattern: scene.pattern, page: 0 } : scene
+    }
     case 'end_monologue_2':
       return scene.part === 'before' ? { ...scene, part: 'choice', asking: null } : scene
     case 'after_1':
@@ -116,6 +123,12 @@ function afterBeats(scene: EndingScene): EndingScene {
 /** The answers of the first monologue: silent only while the vast expanse is not cleared. */
 export const patternsOf = ({ vastExpanseCleared }: Pick<EndingState, 'vastExpanseCleared'>): readonly Pattern[] =>
   vastExpanseCleared ? [0] : [0, 1]
+
+/** The answer where there is no other: the monologue's last button gives it, without a choice. */
+export function loneAnswer(facts: Pick<EndingState, 'vastExpanseCleared'>): Pattern | null {
+  const [first = null, ...others] = patternsOf(facts)
+  return others.length > 0 ? null : first
+}
 
 /** The pages of a scene; a choice is shown with the last page before it. */
 export function beatsOf({ scene, vastExpanseCleared, roles }: EndingState): readonly Beat[] {

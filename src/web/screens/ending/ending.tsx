@@ -13,7 +13,7 @@ import { type StoryMember, StoryPage } from '../../ui/story-page.tsx'
 import { AfterView } from './after-view.tsx'
 import { ChoicePage } from './choice-page.tsx'
 import { EndingChoice } from './ending-choice.tsx'
-import { beatsOf, beginEnding, endingFlow, patternsOf } from './ending-flow.ts'
+import { beatsOf, beginEnding, endingFlow, loneAnswer, type Pattern, patternsOf } from './ending-flow.ts'
 
 /** The ending. A check or a store that fails leads back to the title without a word. */
 export function Ending() {
@@ -59,7 +59,7 @@ function Story({ check, party }: StoryProps) {
           <ChoicePage beat={beats.at(-1)} party={party} choices={choices} onChoose={(pattern) => dispatch({ type: 'answered', pattern })} />
         )
       }
-      return <StoryPage {...story} page={scene.page} lastLabel={scene.part === 'before' ? text.choose : text.next} />
+      return <StoryPage {...story} page={scene.page} lastLabel={scene.part === 'before' ? labelOf(loneAnswer(state)) : text.next} />
     case 'end_monologue_2':
       if (scene.part === 'choice') return <EndingChoice state={state} party={party} scene={scene} dispatch={dispatch} />
       return <StoryPage {...story} page={scene.page} lastLabel={text.decide} />
@@ -70,3 +70,6 @@ function Story({ check, party }: StoryProps) {
       return <StoryPage {...story} page={scene.page} lastLabel={text.curtain} />
   }
 }
+
+/** On the last page before the answers; null: there are several. */
+const labelOf = (answer: Pattern | null): string => tellChoices.find(({ pattern }) => pattern === answer)?.label ?? text.choose

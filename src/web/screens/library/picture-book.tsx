@@ -20,7 +20,7 @@ import { foldedOf, pagesOf, type ShadowPage } from './shadows.ts'
 
 const COLUMNS = 6
 
-/** 影の絵図帳 on the shelf of the compendium, and the open book. */
+/** 影の切り絵帖 on the shelf of the compendium, and the open book. */
 export function PictureBook() {
   const [open, setOpen] = useState(false)
   const { data, error, refetch } = useQuery(read('GET /api/game/rpg/menu/plaza/library/bestiary'))

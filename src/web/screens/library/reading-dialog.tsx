@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react'
+import { LOOSE_LEAVES } from '../../../content/named-ids.ts'
 import { librarian } from '../../../content/story/keepers.ts'
 import { libraryText as text } from '../../../content/text/library.ts'
 import { uiText } from '../../../content/text/ui.ts'
@@ -11,6 +12,7 @@ import { CallFailure } from '../../ui/notice.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { type Block, parseProse, plainText } from '../../ui/prose-markup.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { Leaves } from './leaves.tsx'
 import bookStyles from './book.module.css'
 import styles from './reading-dialog.module.css'
 
@@ -23,11 +25,23 @@ interface ReadingDialogProps {
   readonly onClose: () => void
 }
 
-/** Chapters at the left, the page at the right. Reading a book does not mark it. */
-export function ReadingDialog({ book, marking, failure, onMark, onClose }: ReadingDialogProps) {
+/** An open book. Reading it does not mark it. */
+export function ReadingDialog(props: ReadingDialogProps) {
+  const { book, onClose } = props
+  const blocks = useMemo(() => parseProse(book.markup), [book.markup])
+  const isLoose = LOOSE_LEAVES.includes(book.id)
+  const [isRead, setRead] = useState(book.is_read || !isLoose)
+  return (
+    <Dialog open size="book" tone="washi" title={book.name} onClose={onClose} actions={<Actions {...props} asks={isRead} />}>
+      {isLoose ? <Leaves blocks={blocks} onLast={() => setRead(true)} /> : <Pages blocks={blocks} />}
+    </Dialog>
+  )
+}
+
+/** Chapters at the left, the page at the right. */
+function Pages({ blocks }: { readonly blocks: readonly Block[] }) {
   const ids = useId()
   const page = useRef<HTMLDivElement>(null)
-  const blocks = useMemo(() => parseProse(book.markup), [book.markup])
   const chapters = blocks.filter((block) => block.type === 'chapter')
   const [at, setAt] = useState(0)
   const goTo = (chapter: number) => {
@@ -38,27 +52,18 @@ export function ReadingDialog({ book, marking, failure, onMark, onClose }: Readi
   }
   const onScroll = () => setAt(chapterInSight(page.current))
   return (
-    <Dialog
-      open
-      size="book"
-      tone="washi"
-      title={book.name}
-      onClose={onClose}
-      actions={<Actions book={book} marking={marking} failure={failure} onMark={onMark} onClose={onClose} />}
-    >
-      <div className={bookStyles.book} data-plain={chapters.length < 2 || undefined}>
-        {chapters.length < 2 ? null : <Chapters chapters={chapters} at={at} onGo={goTo} />}
-        {/* It has the focus first, so that the arrow keys scroll it. */}
-        <ScrollArea ref={page} className={styles.page} as="section" aria-label={text.page} tabIndex={0} onScroll={onScroll} data-autofocus>
-          <Prose blocks={blocks} chapterIds={ids} />
-          <div className={styles.stamp} aria-hidden="true">
-            {text.stamp.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </div>
-        </ScrollArea>
-      </div>
-    </Dialog>
+    <div className={bookStyles.book} data-plain={chapters.length < 2 || undefined}>
+      {chapters.length < 2 ? null : <Chapters chapters={chapters} at={at} onGo={goTo} />}
+      {/* It has the focus first, so that the arrow keys scroll it. */}
+      <ScrollArea ref={page} className={styles.page} as="section" aria-label={text.page} tabIndex={0} onScroll={onScroll} data-autofocus>
+        <Prose blocks={blocks} chapterIds={ids} />
+        <div className={styles.stamp} aria-hidden="true">
+          {text.stamp.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </div>
+      </ScrollArea>
+    </div>
   )
 }
 
@@ -74,7 +79,12 @@ function chapterInSight(page: HTMLElement | null): number {
   )
 }
 
-function Actions({ book, marking, failure, onMark, onClose }: ReadingDialogProps) {
+interface ActionsProps extends ReadingDialogProps {
+  /** Offers to mark the book: of loose leaves on the last one only. */
+  readonly asks: boolean
+}
+
+function Actions({ book, marking, failure, onMark, onClose, asks }: ActionsProps) {
   return (
     <>
       {/* Not in the body, where it would lie below the book and out of sight. */}
@@ -85,10 +95,10 @@ function Actions({ book, marking, failure, onMark, onClose }: ReadingDialogProps
       )}
       {book.is_read ? (
         <output className={styles.read}>{librarian.alreadyRead}</output>
-      ) : (
+      ) : asks ? (
         <span className={styles.question}>{librarian.markQuestion}</span>
-      )}
-      {book.is_read ? null : (
+      ) : null}
+      {book.is_read || !asks ? null : (
         <Button pending={marking} onClick={onMark} glyph="栞">
           {marking ? text.marking : text.markFinished}
         </Button>
