@@ -1,3 +1,4 @@
+import { earn } from './earned.ts'
 import { arriveWithParty } from './first-steps.ts'
 import { expect, test } from './journey.ts'
 
@@ -51,6 +52,42 @@ test('the compendium shows its creatures and leads to each chapter', async ({ pa
   await expect(dialog.getByRole('heading', { name: 'クサブセ' })).toBeInViewport()
   await expect(dialog.getByRole('button', { name: 'クサブセ' })).toHaveAttribute('aria-current', 'true')
   await expectAccessible()
+})
+
+test('a book of loose leaves is turned leaf by leaf, and its blank leaf shows its words only against the light', async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
+  await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] })
+  await page.goto(library)
+  await page.getByRole('tab', { name: '灯の歴史' }).click()
+  await page.getByRole('button', { name: /表紙のない本/ }).click()
+  const dialog = page.getByRole('dialog', { name: '表紙のない本' })
+  const leaf = dialog.getByRole('region', { name: '本文' })
+  await expect(leaf).toBeFocused()
+  await expect(leaf).toContainText('表紙はない')
+  await expect(leaf).toHaveCSS('font-family', /Kaisei Decol/)
+  await expect(dialog.getByRole('navigation')).toHaveCount(0)
+  await expectAccessible()
+  const next = dialog.getByRole('button', { name: '次の一枚' })
+  const mark = dialog.getByRole('button', { name: '読み終えた' })
+  for (const name of ['一枚め', '二枚め', '三枚め', '四枚め', '五枚め', '六枚め', '七枚め']) {
+    await page.keyboard.press('ArrowRight')
+    await expect(leaf.getByRole('heading')).toHaveText(name)
+  }
+  await expect(leaf.getByText('何も書かれていない')).toHaveCount(0)
+  await expectAccessible()
+  await leaf.getByRole('button', { name: '灯にかざす' }).click()
+  await expect(leaf.getByText('何も書かれていない')).toBeVisible()
+  await expect(mark).toHaveCount(0)
+  await next.click()
+  await expect(leaf).toContainText('まだ、閉じていないのである。')
+  await expect(next).toBeDisabled()
+  await mark.click()
+  await expect(dialog.getByRole('status')).toHaveText('読み終えた本')
+  await dialog.getByRole('button', { name: '前の一枚' }).click()
+  await expect(leaf.getByRole('button', { name: '灯にかざす' })).toBeVisible()
 })
 
 test('a book is found, read, marked and put back with the keyboard alone', async ({ page }) => {

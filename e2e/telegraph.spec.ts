@@ -75,6 +75,22 @@ test('an announced blow says what comes and what breaks it, to eyes and ears, an
   await expect(page.getByRole('button', { name: 'DEFENCE' })).not.toContainText('ダメージ40%')
 })
 
+test('what is explained for the first time stands over nobody who speaks, and goes with the first command', async ({ page }) => {
+  const note = page.getByText('「気配」の影は、この回に大きく動きます。')
+  await expect(note).toBeVisible()
+  await page.keyboard.press('3')
+  await expect(page.getByText('トモリはどうする？')).toBeVisible()
+  await expect(note).toBeHidden()
+})
+
+test('of a foe’s strength only the share is told, to ears as to eyes', async ({ page }) => {
+  const gauge = page.locator('[data-boss]').getByRole('meter')
+  await expect(gauge).toHaveAttribute('aria-valuetext', /^HP\d+%$/)
+  await expect(gauge).toHaveAttribute('aria-valuemax', '100')
+  const share = Number((await gauge.getAttribute('aria-valuetext'))?.match(/\d+/)?.[0])
+  await expect(gauge).toHaveAttribute('aria-valuenow', String(share))
+})
+
 test('without motion the break is shown too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (let member = 0; member < 3; member++) {

@@ -68,7 +68,7 @@ function nextScene(state: EndingState, event: EndingEvent): EndingScene {
     case 'pageTurnedBack':
       return 'page' in scene ? { ...scene, page: Math.max(0, scene.page - 1) } : scene
     case 'skipped':
-      return 'page' in scene && staysOnLast(state) ? { ...scene, page: beatsOf(state).length - 1 } : afterBeats(state)
+      return 'page' in scene && isLastWords(scene) ? { ...scene, page: beatsOf(state).length - 1 } : afterBeats(state)
     case 'answered':
       if (scene.view !== 'end_monologue_1' || scene.part !== 'choice' || !patternsOf(state).includes(event.pattern)) return scene
       return { view: 'end_monologue_1', part: 'after', pattern: event.pattern, page: 0 }
@@ -94,11 +94,8 @@ function choiceFlow(state: EndingState, scene: EndingChoiceScene, event: ChoiceE
   }
 }
 
-/** Skipping shows the last page: of the last words, and of a monologue that ends with the only answer. */
-function staysOnLast({ scene, ...facts }: EndingState): boolean {
-  if (scene.view === 'end_monologue_1') return scene.part === 'before' && loneAnswer(facts) !== null
-  return (scene.view === 'after_1' || scene.view === 'after_2') && scene.part === 'words'
-}
+/** The words whose last page stays. */
+const isLastWords = (scene: EndingScene): boolean => (scene.view === 'after_1' || scene.view === 'after_2') && scene.part === 'words'
 
 /** The scene after the last page, or after skipping. */
 function afterBeats({ scene, ...facts }: EndingState): EndingScene {
