@@ -492,6 +492,17 @@ test('what is told of a boss waits until the name of its stage has gone', async 
   expect((await seen()).both).toBe(0)
 })
 
+test('a key counts as soon as the commands can be reached, also on a slow machine', { tag: '@chromium' }, async ({ page }) => {
+  await page.goto('/game/rpg/menu')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await depart(page, '灯見ヶ原')
+  await page.waitForFunction(() => document.querySelector('[data-part="hud"]')?.hasAttribute('inert') === false)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('トモリはどうする？')).toBeVisible()
+})
+
 test('the order of action changes as soon as a crouch or an act that comes first is chosen, and says why', async ({ page }) => {
   await depart(page, '灯見ヶ原')
   const order = await orderOfAction(page)
