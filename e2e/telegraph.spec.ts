@@ -56,7 +56,7 @@ test('an announced blow says what comes and what breaks it, to eyes and ears, an
   expect(words.y).toBeGreaterThan(order.y + order.height)
   expect(words.y + words.height).toBeLessThan(foe.y + foe.height * 0.2)
   await expect(page.getByText('誰か一人', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'DEFENCE' })).toContainText('ダメージ40%')
+  await expect(page.getByRole('button', { name: 'DEFENCE' })).toContainText('傷は40%')
   await expect(page.getByText(/^クサブセの気配。物理、誰か一人、.*、動く前に16ダメージで崩れる。$/)).toBeAttached()
   await expectAccessible()
   await shot('battle-telegraph')
@@ -72,11 +72,11 @@ test('an announced blow says what comes and what breaks it, to eyes and ears, an
   await told
   await expect(tag(page)).toBeHidden()
   await expect(attack(page)).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByRole('button', { name: 'DEFENCE' })).not.toContainText('ダメージ40%')
+  await expect(page.getByRole('button', { name: 'DEFENCE' })).not.toContainText('傷は40%')
 })
 
 test('what is explained for the first time stands over nobody who speaks, and goes with the first command', async ({ page }) => {
-  const note = page.getByText('「気配」の影は、この回に大きく動きます。')
+  const note = page.getByText('「気配」は、この回に来るしるしです。')
   await expect(note).toBeVisible()
   await page.keyboard.press('3')
   await expect(page.getByText('トモリはどうする？')).toBeVisible()

@@ -61,7 +61,7 @@ export const battleText = {
   /** Said once when the turn begins, for those who listen. */
   announcedAloud: (name: string, words: readonly string[]) => `${name}の気配。${words.join('、')}。`,
   broken: '崩れた',
-  crouch: `ダメージ${DEFENCE_TAKEN_PERCENT}%`,
+  crouch: `傷は${DEFENCE_TAKEN_PERCENT}%`,
   boss: '主',
   fallen: '膝をついている',
   folded: '畳まれた',

@@ -34,18 +34,16 @@ export function Leaves({ blocks, onLast }: LeavesProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys turn the leaf wherever the focus is
-    <div className={styles.leaves} onKeyDown={onKeyDown}>
-      <ScrollArea ref={page} className={styles.leaf} as="section" aria-label={text.page} tabIndex={0} data-nth={at % 4} data-autofocus>
+    <div className={styles.leaves} data-nth={at % 4} onKeyDown={onKeyDown}>
+      <ScrollArea ref={page} className={styles.leaf} as="section" aria-label={text.page} tabIndex={0} data-autofocus>
         {hidesWords(leaf) ? <Blank key={at} leaf={leaf} ids={ids} /> : <Prose blocks={leaf} chapterIds={ids} />}
       </ScrollArea>
-      <div className={styles.turning}>
-        <Button size="small" disabled={at === 0} onClick={() => turn(at - 1)}>
-          {text.leafBack}
-        </Button>
-        <Button size="small" disabled={at === leaves.length - 1} onClick={() => turn(at + 1)}>
-          {text.leafNext}
-        </Button>
-      </div>
+      <Button size="small" className={styles.back} disabled={at === 0} onClick={() => turn(at - 1)}>
+        {text.leafBack}
+      </Button>
+      <Button size="small" className={styles.next} disabled={at === leaves.length - 1} onClick={() => turn(at + 1)}>
+        {text.leafNext}
+      </Button>
     </div>
   )
 }
