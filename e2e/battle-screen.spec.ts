@@ -504,6 +504,28 @@ test('the order of action changes as soon as a crouch or an act that comes first
   await expect(first).toHaveText('トモリ守')
 })
 
+test('the order of action is that of the skill whose target is asked for, and the earlier one again when it is taken back', async ({
+  page,
+  server,
+}) => {
+  await earn(page, server, { exp: 1850 })
+  const [, tomori] = await (await page.request.get('/api/game/rpg/parties/information')).json()
+  // 手当て火, then 先灯り, which comes first.
+  for (const skill_id of [201, 203]) await write(page, '/api/game/rpg/status/skill/learn', { party_id: tomori.party_id, skill_id })
+  await depart(page, '灯見ヶ原')
+  const order = await orderOfAction(page)
+  const first = order.getByRole('listitem').first()
+  await page.keyboard.press('1')
+  await page.keyboard.press('1')
+  await expect(page.getByText('トモリはどうする？')).toBeVisible()
+  await expect(first).toHaveText('キリカ')
+  await page.getByRole('button', { name: 'SKILL' }).click()
+  await page.getByRole('button', { name: /先灯り/ }).click()
+  await expect(first).toHaveText('トモリ先')
+  await page.keyboard.press('Escape')
+  await expect(first).toHaveText('キリカ')
+})
+
 test('a boss speaks when its stage begins and before it is folded, also when turns are shown at once', async ({
   page,
   server,
