@@ -464,6 +464,27 @@ test('after the boss of a field that was cleared before, the only way is back to
   await expect(page.getByRole('region', { name: '冒険の途中' })).toBeHidden()
 })
 
+test('what is said after a stage is kept in the browser with what was said before it, so that it is not said again', async ({
+  page,
+  server,
+}) => {
+  await earn(page, server, { exp: 1850 })
+  const told: string[] = []
+  for (const stage of [1, 2, 3]) {
+    await winStage(page, stage)
+    await page.goto(`/game/rpg/battle/1/${stage}`)
+    const result = page.getByRole('region', { name: '影は畳まれた' })
+    await expect(result).toBeVisible()
+    const heard = () => page.evaluate(() => JSON.parse(localStorage.getItem('kageakari.last-banter') ?? '{"said":[]}').said)
+    await expect.poll(async () => (await heard()).length).toBe(stage)
+    const [latest, ...earlier]: readonly string[] = await heard()
+    expect(earlier).toEqual(told)
+    for (const line of latest?.split('\n') ?? ['']) await expect(result).toContainText(line)
+    told.unshift(latest ?? '')
+  }
+  expect(new Set(told).size).toBe(3)
+})
+
 test('what is told of a boss waits until the name of its stage has gone', async ({ page, server }) => {
   await earn(page, server, { exp: 1850 })
   for (const stage of [1, 2, 3]) await winStage(page, stage)
