@@ -464,6 +464,27 @@ test('after the boss of a field that was cleared before, the only way is back to
   await expect(page.getByRole('region', { name: '冒険の途中' })).toBeHidden()
 })
 
+test('what is said after a stage is kept in the browser with what was said before it, so that it is not said again', async ({
+  page,
+  server,
+}) => {
+  await earn(page, server, { exp: 1850 })
+  const told: string[] = []
+  for (const stage of [1, 2, 3]) {
+    await winStage(page, stage)
+    await page.goto(`/game/rpg/battle/1/${stage}`)
+    const result = page.getByRole('region', { name: '影は畳まれた' })
+    await expect(result).toBeVisible()
+    const heard = () => page.evaluate(() => JSON.parse(localStorage.getItem('kageakari.last-banter') ?? '{"said":[]}').said)
+    await expect.poll(async () => (await heard()).length).toBe(stage)
+    const [latest, ...earlier]: readonly string[] = await heard()
+    expect(earlier).toEqual(told)
+    for (const line of latest?.split('\n') ?? ['']) await expect(result).toContainText(line)
+    told.unshift(latest ?? '')
+  }
+  expect(new Set(told).size).toBe(3)
+})
+
 test('what is told of a boss waits until the name of its stage has gone', async ({ page, server }) => {
   await earn(page, server, { exp: 1850 })
   for (const stage of [1, 2, 3]) await winStage(page, stage)
@@ -513,6 +534,28 @@ test('the order of action changes as soon as a crouch or an act that comes first
   await expect(page.getByText('トモリはどうする？')).toBeVisible()
   await page.keyboard.press('3')
   await expect(first).toHaveText('トモリ守')
+})
+
+test('the order of action is that of the skill whose target is asked for, and the earlier one again when it is taken back', async ({
+  page,
+  server,
+}) => {
+  await earn(page, server, { exp: 1850 })
+  const [, tomori] = await (await page.request.get('/api/game/rpg/parties/information')).json()
+  // 手当て火, then 先灯り, which comes first.
+  for (const skill_id of [201, 203]) await write(page, '/api/game/rpg/status/skill/learn', { party_id: tomori.party_id, skill_id })
+  await depart(page, '灯見ヶ原')
+  const order = await orderOfAction(page)
+  const first = order.getByRole('listitem').first()
+  await page.keyboard.press('1')
+  await page.keyboard.press('1')
+  await expect(page.getByText('トモリはどうする？')).toBeVisible()
+  await expect(first).toHaveText('キリカ')
+  await page.getByRole('button', { name: 'SKILL' }).click()
+  await page.getByRole('button', { name: /先灯り/ }).click()
+  await expect(first).toHaveText('トモリ先')
+  await page.keyboard.press('Escape')
+  await expect(first).toHaveText('キリカ')
 })
 
 test('a boss speaks when its stage begins and before it is folded, also when turns are shown at once', async ({

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { earn } from './earned.ts'
+import { battleText } from '../src/content/text/battle.ts'
+import type { BattleEvent } from '../src/rules/battle/event.ts'
+import { earn, rollAlike } from './earned.ts'
 import { attack, attackOnce, attackUntilDecided, depart, over, prompt } from './fighting.ts'
 import { arriveWithParty } from './first-steps.ts'
 import { expect, test } from './journey.ts'
@@ -80,6 +82,26 @@ test('after a loss the field can be tried again at once; after three in a row th
   }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
+})
+
+test('the advice after a loss tells how it was lost, and after a reload, when that is not known, what was left unused', async ({
+  page,
+  server,
+}) => {
+  await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
+  await depart(page, '暗幕の古城')
+  rollAlike(server)
+  // The blows as they were, but each of them critical.
+  await page.route('**/battle/exec', async (route) => {
+    const reply = await (await route.fetch()).json()
+    reply[5] = reply[5].map((event: BattleEvent) => (event.type === 'damaged' ? { ...event, critical: true } : event))
+    await route.fulfill({ json: reply })
+  })
+  await attackUntilDecided(page)
+  const loss = page.getByRole('region', { name: '灯が消えた' })
+  await expect(loss).toContainText(battleText.loseAdvice.critical)
+  await page.reload()
+  await expect(loss).toContainText(battleText.loseAdvice.points)
 })
 
 test('the same turn sent from two tabs counts once', async ({ page, context }) => {

@@ -155,6 +155,15 @@ test('every picture that a call names is there behind the folders of other clien
     for (const address of [prefix + picture, prefix + picture.slice(1)])
       expect(await browser.get(address), address).toMatchObject({ status: 200, body, headers: { 'content-type': 'image/svg+xml' } })
   }
+  for (const [address, picture] of [
+    ['/image/rpg/field/none.png', '/art/backgrounds/none.svg'],
+    ['/image/rpg/menu/plaza.png', '/art/town/plaza-map.svg'],
+  ] as const) {
+    const { status, body } = await browser.get(picture)
+    expect(status, picture).toBe(200)
+    expect(body, picture).toContain('<svg')
+    expect(await browser.get(address), address).toMatchObject({ status: 200, body, headers: { 'content-type': 'image/svg+xml' } })
+  }
   for (const address of ['/image/rpg/enemy//art/enemies/999.svg', '/image/rpg/enemy/../../package.json', '/image/rpg/other/x.svg'])
     expect(await browser.get(address), address).toMatchObject({ status: 404, body: { code: 'notFound' } })
 })

@@ -76,6 +76,24 @@ describe('おまかせ', () => {
     expect(flow).toMatchObject({ status: 'command', picks: [], notice: { type: 'autoStopped', reason: 'hurt', who: 1 } })
   })
 
+  it('stops before a turn like the one just seen could fell somebody, whatever took the HP', () => {
+    const members = [member(0), member(1, { value_hp: 40 }), member(2)]
+    const after = (...events: TurnReply[5]) => {
+      const [, enemies, lines, items, next, , places, view, said] = turn({ members })
+      const reply: TurnReply = [members, enemies, lines, items, next, events, places, view, said]
+      return play(begun(encounter(members)), automated, { type: 'turnPlayed', turn: reply }, { type: 'shown' })
+    }
+    const [blow, strain, bleeding] = [
+      { type: 'damaged', target: 1, amount: 20, critical: false },
+      { type: 'recoiled', target: 1, amount: 12 },
+      { type: 'bled', target: 1, amount: 8 },
+    ] as const
+    const stopped = { status: 'command', picks: [], notice: { type: 'autoStopped', reason: 'hurt', who: 1 } }
+    expect(play(after(blow, strain, bleeding), automated)).toMatchObject(stopped)
+    expect(play(after(blow, strain, { ...bleeding, target: 0 }), automated).status).toBe('exec')
+    expect(play(after({ ...blow, amount: 60, target: 3 }), automated).status).toBe('exec')
+  })
+
   it('does nothing while a target is asked for, or while a turn is under way', () => {
     const asked = play(begun(), attack)
     expect(play(asked, automated)).toBe(asked)

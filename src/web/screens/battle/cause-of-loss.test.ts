@@ -41,6 +41,12 @@ describe('the advice after a loss fits', () => {
     expect(causeOfLoss(lost([acted(0), acted(3), hit(0, true), fell(0)]))).toBe('critical')
   })
 
+  test('not what felled an enemy, nor a member earlier than in the last two turns', () => {
+    const ordinary = [acted(0), acted(3), hit(0), fell(0)]
+    expect(causeOfLoss(lost([acted(0), hit(3, true), fell(3), ...ordinary.slice(1)]))).toBe('candy')
+    expect(causeOfLoss(lost([acted(0), acted(3), hit(1, true), fell(1)], [], ordinary))).toBe('candy')
+  })
+
   test('somebody who went down before acting', () => {
     expect(causeOfLoss(lost([acted(3), hit(0), fell(0)]))).toBe('fast')
     expect(causeOfLoss(lost([acted(0), acted(3), hit(0), fell(0)]))).not.toBe('fast')
@@ -49,12 +55,16 @@ describe('the advice after a loss fits', () => {
   test('weakenings in the last two turns', () => {
     expect(causeOfLoss(lost([weakening, weakening, acted(3), hit(0), fell(0)]))).toBe('weakened')
     expect(causeOfLoss(lost([weakening, weakening], [], [acted(0), acted(3), hit(0), fell(0)]))).not.toBe('weakened')
+    const strengthening: BattleEvent = { ...weakening, modifier: { ...weakening.modifier, bad: false } }
+    for (const other of [strengthening, { ...weakening, target: 3 }])
+      expect(causeOfLoss(lost([weakening, other, acted(0), acted(3), hit(0), fell(0)]))).not.toBe('weakened')
   })
 
   test('what was left unused, or what a shop has', () => {
     const ordinary = [acted(0), acted(3), hit(0), fell(0)]
     expect(causeOfLoss({ ...lost(ordinary), items: start.items })).toBe('items')
     expect(causeOfLoss({ ...lost(ordinary, [{ type: 'healed', target: 1, amount: 20 }]), items: start.items })).not.toBe('items')
+    expect(causeOfLoss({ ...lost(ordinary), items: start.items.map((one) => ({ ...one, possession_number: 0 })) })).not.toBe('items')
     expect(causeOfLoss({ ...lost(ordinary), members: bare.members.map((one) => ({ ...one, freely_skill_point: 1 })) })).toBe('points')
     expect(causeOfLoss({ ...lost(ordinary), members: bare.members.map((one) => ({ ...one, value_ap: 0 })) })).toBe('apOut')
     expect(causeOfLoss(lost(ordinary))).toBe('candy')

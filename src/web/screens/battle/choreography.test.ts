@@ -14,7 +14,8 @@ const shownAs = (events: readonly BattleEvent[], lines: readonly string[] = [], 
 const gesturesOf = ({ parts }: Choreography) => parts.flatMap(({ rows }) => rows.map(({ gesture, who }) => `${gesture} ${who}`))
 
 const acted = (actor: number, ...targets: readonly number[]): BattleEvent => ({ type: 'acted', actor, action: 'attack', targets })
-const damaged = (target: number, amount = 5, critical = false): BattleEvent => ({ type: 'damaged', target, amount, critical })
+const damaged = (target: number, amount = 5, critical = false) =>
+  ({ type: 'damaged', target, amount, critical }) as const satisfies BattleEvent
 const fell = (target: number): BattleEvent => ({ type: 'fell', target })
 const ended: BattleEvent = { type: 'turnEnded' }
 const crouch: Modifier = { source: 'defence', stats: {}, damageTaken: 50, taunt: false, regen: 0, bleed: 0, turns: 1, bad: false }
@@ -38,6 +39,13 @@ describe('a turn as gestures', () => {
   it('lowers the gauge when the blow lands, not before', () => {
     expect(shown.frames.map(({ state }) => state.combatants[3]?.hp)).toEqual([30, 30, 18, 18])
     expect(shown.parts[0]?.rows[0]?.blows).toEqual([{ target: 3, tone: 'damage', amount: 12, guarded: false }])
+  })
+
+  it('shows the whole blow where less was left to take, and lowers the gauge by what it took', () => {
+    const killing = shownAs([acted(0, 3), { ...damaged(3, 30, true), excess: 28 }, fell(3), ended])
+    expect(killing.parts[0]?.rows[0]?.blows).toMatchObject([{ target: 3, tone: 'critical', amount: 58 }])
+    expect(killing.frames.at(-1)?.state.combatants[3]?.hp).toBe(0)
+    expect(killing.parts[0] && sumsOf(killing.parts[0])).toMatchObject([{ target: 3, amount: 58 }])
   })
 
   it('names the action beside its result', () => {
