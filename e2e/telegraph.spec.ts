@@ -91,6 +91,23 @@ test('of a foe’s strength only the share is told, to ears as to eyes', async (
   await expect(gauge).toHaveAttribute('aria-valuenow', String(share))
 })
 
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 667, height: 375 }, hasTouch: true, isMobile: true })
+
+  test('what is announced hangs below the ribbon, and orders and the worth of a crouch are whole', async ({ page }) => {
+    const order = await boxOf(await orderOfAction(page))
+    const first = await boxOf(page.getByText('気配', { exact: true }))
+    expect(first.y).toBeGreaterThan(order.y + order.height)
+    await attack(page).tap()
+    await page.locator('[data-pick]').last().tap()
+    const isWhole = (words: Locator) => words.evaluate((one) => one.scrollWidth <= one.clientWidth)
+    expect(await isWhole(page.getByText(/^攻→ケシカゲ/))).toBe(true)
+    const worth = await boxOf(page.getByText('傷は40%'))
+    const defence = await boxOf(page.getByRole('button', { name: 'DEFENCE' }))
+    expect(worth.x + worth.width).toBeLessThan(defence.x + defence.width)
+  })
+})
+
 test('without motion the break is shown too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (let member = 0; member < 3; member++) {

@@ -2,13 +2,13 @@ import type { Book } from './book.ts'
 
 /** The two books that are read leaf by leaf (`LOOSE_LEAVES`), in the display face: they have a file of their own because the fonts are cut by file. */
 export const coverlessBook = {
-    id: 409,
-    category: 'history',
-    title: '表紙のない本',
-    editions: [
-      {
-        from: { type: 'cleared', field: 10 },
-        content: `（表紙はない。綴じ糸もない。紙の大きさが、一枚ずつ違う）
+  id: 409,
+  category: 'history',
+  title: '表紙のない本',
+  editions: [
+    {
+      from: { type: 'cleared', field: 10 },
+      content: `（表紙はない。綴じ糸もない。紙の大きさが、一枚ずつ違う）
 
 # 一枚め
 
@@ -80,18 +80,18 @@ export const coverlessBook = {
 
 表紙がないのは、失くしたのではない。
 まだ、閉じていないのである。`,
-      },
-    ],
-  } as const satisfies Book
+    },
+  ],
+} as const satisfies Book
 
 export const lampDiary = {
-    id: 412,
-    category: 'history',
-    title: '灯祖の日記',
-    editions: [
-      {
-        from: { type: 'cleared', field: 12 },
-        content: `（席の下に落ちていた。はじめのほうは、擦り切れて読めない）
+  id: 412,
+  category: 'history',
+  title: '灯祖の日記',
+  editions: [
+    {
+      from: { type: 'cleared', field: 12 },
+      content: `（席の下に落ちていた。はじめのほうは、擦り切れて読めない）
 
 # ともした日
 
@@ -155,6 +155,6 @@ export const lampDiary = {
 茶は冷めているかもしれない。幕のむこうで手を振られたら、振りかえしてやってほしい。見えるはずはないけれど。
 
 灯を消すのは、見終わってからでいい。`,
-      },
-    ],
-  } as const satisfies Book
+    },
+  ],
+} as const satisfies Book

@@ -196,7 +196,9 @@ function BoardNotice({ flow, isGoing, battle, speech }: BoardNoticeProps) {
   const notice = flow.status === 'command' ? flow.notice : null
   if (notice === null && !isGoing) {
     // With the first question only, and not over a member who speaks there.
-    return flow.status === 'command' && flow.picks.length === 0 ? <FirstNote battle={battle} waits={typeof speech?.speaker === 'number'} /> : null
+    return flow.status === 'command' && flow.picks.length === 0 ? (
+      <FirstNote battle={battle} waits={typeof speech?.speaker === 'number'} />
+    ) : null
   }
   return (
     <div className={styles.notice}>

@@ -38,10 +38,10 @@ export function CommandPanel({ threatened, onCommand, onBack, onReset, onAuto }:
   return (
     <div className={styles.whole}>
       <div className={styles.takeBack}>
-        <Button size="small" disabled={onBack === null} onClick={onBack ?? undefined}>
+        <Button size="small" hidden={onBack === null} onClick={onBack ?? undefined}>
           {battleText.back}
         </Button>
-        <Button size="small" disabled={onReset === null} onClick={onReset ?? undefined}>
+        <Button size="small" hidden={onReset === null} onClick={onReset ?? undefined}>
           {battleText.reset}
         </Button>
       </div>

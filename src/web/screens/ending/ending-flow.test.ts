@@ -43,7 +43,8 @@ test('the second monologue follows what was answered, and the diary once the vas
 })
 
 test('without the vast expanse endings 1 and 2 are open, with it 3 and 4', () => {
-  const asked = (vast: boolean, ending: 1 | 2 | 3 | 4) => after(vast, skip, ...(vast ? [] : [told]), skip, skip, { type: 'endingAsked', ending }).scene
+  const asked = (vast: boolean, ending: 1 | 2 | 3 | 4) =>
+    after(vast, skip, ...(vast ? [] : [told]), skip, skip, { type: 'endingAsked', ending }).scene
   for (const ending of [1, 2] as const) {
     expect(asked(false, ending)).toMatchObject({ asking: ending })
     expect(asked(true, ending)).toMatchObject({ asking: null })

@@ -103,7 +103,9 @@ function afterBeats({ scene, ...facts }: EndingState): EndingScene {
     case 'end_monologue_1': {
       const lone = loneAnswer(facts)
       if (scene.part === 'before') {
-        return lone === null ? { view: 'end_monologue_1', part: 'choice' } : { view: 'end_monologue_1', part: 'after', pattern: lone, page: 0 }
+        return lone === null
+          ? { view: 'end_monologue_1', part: 'choice' }
+          : { view: 'end_monologue_1', part: 'after', pattern: lone, page: 0 }
       }
       return scene.part === 'after' ? { view: 'end_monologue_2', part: 'before', pattern: scene.pattern, page: 0 } : scene
     }

@@ -61,7 +61,9 @@ function leavesOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
 
 /** A leaf on which nothing but a remark in brackets stands below its heading. */
 function hidesWords([heading, remark, ...more]: readonly Block[]): boolean {
-  return heading?.type === 'chapter' && remark?.type === 'paragraph' && more.length === 0 && plainText(remark.lines[0] ?? []).startsWith('（')
+  return (
+    heading?.type === 'chapter' && remark?.type === 'paragraph' && more.length === 0 && plainText(remark.lines[0] ?? []).startsWith('（')
+  )
 }
 
 interface BlankProps {
