@@ -558,6 +558,41 @@ test('the order of action is that of the skill whose target is asked for, and th
   await expect(first).toHaveText('キリカ')
 })
 
+test('of a boss that falls before it has come on nothing is written over the ways on', async ({ page, server }) => {
+  await earn(page, server, { exp: 1850, strength: 90 })
+  for (const stage of [1, 2, 3]) await winStage(page, stage)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // Its drawing, and with it the opening of the stage, comes late: by digits the battle is decided before.
+  const late = Promise.withResolvers<void>()
+  await page.route('**/assets/15-*.js', async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  await page.goto('/game/rpg/battle/1/4')
+  await expect(ribbon(page)).toHaveText('キリカはどうする？')
+  for (const key of ['s', 's']) await page.keyboard.press(key)
+  const ways = page.getByRole('button', { name: '町へ戻る' })
+  for (let presses = 0; presses < 40 && !(await ways.isVisible()); presses++) {
+    await page.keyboard.press('1')
+    await page.waitForTimeout(150)
+  }
+  await expect(ways).toBeVisible()
+  const written = page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        const look = (): void => {
+          const name = [...document.querySelectorAll('[data-thing="name"]')].find((one) => Number(getComputedStyle(one).opacity) > 0.05)
+          if (name) done(name.textContent ?? '')
+          else requestAnimationFrame(look)
+        }
+        look()
+        setTimeout(() => done(''), 4000)
+      }),
+  )
+  late.resolve()
+  expect(await written).toBe('')
+})
+
 test('a boss speaks when its stage begins and before it is folded, also when turns are shown at once', async ({
   page,
   server,
