@@ -31,9 +31,8 @@ interface Entered {
 export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entrance): Entered {
   const [open, setOpen] = useState(false)
   const [stand, setStand] = useState(false)
-  // A stage that is decided already is only uncovered.
-  const [late] = useState(over)
   const player = useMemo(() => new Player(stage), [stage])
+  // Once, and for good: a choice that is taken back does not bring the entrance back. A stage that is decided already is only uncovered.
   if (over && !stand) setStand(true)
   const boss = battle.log.length > 0 || over ? -1 : battle.enemies.findIndex((enemy) => enemy.is_boss)
   const [gesture] = useState<keyof typeof latest>(boss < 0 ? 'arrive' : 'bossEntrance')
@@ -48,7 +47,7 @@ export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entra
     if (isSet) void wings.open().then(() => setOpen(true))
   }, [isSet])
   useLayoutEffect(() => {
-    if (!open || late || over) return
+    if (!open || stand) return
     if (stage.hud) stage.clock.pose(stage.hud, cardsUp)
     player.play([{ at: 0, gesture, who, blows: [], element: 'paper' }], {
       onBegin: nothing,
@@ -56,7 +55,7 @@ export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entra
       onEnd: () => setStand(true),
     })
     return () => player.stop()
-  }, [stage, player, open, late, over, gesture, who])
+  }, [stage, player, open, stand, gesture, who])
   return { open, stand }
 }
 
