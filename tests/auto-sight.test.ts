@@ -8,7 +8,7 @@ import { autoCommands } from '../src/rules/auto-commands.ts'
 import { expAtLevel, MAX_LEVEL } from '../src/rules/growth.ts'
 import { rngStateFrom } from '../src/rules/rng.ts'
 import { encounterToWire } from '../src/server/features/battle/battle.wire.ts'
-import { autoSight } from '../src/web/screens/battle/auto-sight.ts'
+import { autoSight } from '../src/web/screens/battle/commands/auto-sight.ts'
 import { battleFrom } from '../src/web/screens/battle/battle-model.ts'
 
 const cast = [1, 2, 3].map((id) => ({ id, name: `仲間${id}` }))

@@ -64,7 +64,7 @@ const game: RouteObject = {
       loader: behindWings('battle', needsSave),
       ...screen('Battle', () => import('./screens/battle/battle.tsx')),
     },
-    { ...named('game.rpg.replay'), ...screen('Replay', () => import('./screens/battle/replay.tsx')) },
+    { ...named('game.rpg.replay'), ...screen('Replay', () => import('./screens/battle/replay/replay.tsx')) },
   ],
 }
 

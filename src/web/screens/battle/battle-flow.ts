@@ -4,7 +4,7 @@ import { autoCommands } from '../../../rules/auto-commands.ts'
 import { type Command, refusal } from '../../../rules/battle/command.ts'
 import { type Combatant, countOf, LAST_TURN, standing } from '../../../rules/battle/state.ts'
 import type { ToldFailure } from '../../api.ts'
-import { autoSight } from './auto-sight.ts'
+import { autoSight } from './commands/auto-sight.ts'
 import { type Battle, battleFrom, catalogOf, itemOf, type Place, type PlayedTurn, reachOf, turnFrom, skillOf } from './battle-model.ts'
 
 /** What a member is about to do, before its target is known. */

@@ -1,0 +1,242 @@
+import { type Dispatch, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { encorePlaces, encoreText } from '../../../../content/text/encore.ts'
+import { fieldTexts } from '../../../../content/text/fields.ts'
+import { battleText } from '../../../../content/text/battle.ts'
+import type { Speech } from '../../../../contract/battle.ts'
+import type { Modifier } from '../../../../rules/battle/state.ts'
+import { loadGoods } from '../../../art/goods-pictures.ts'
+import { once, part } from '../../../parts.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { actorOf, type BattleAction, type BattleFlow, hasBegun, isChoosing, type Notice as FlowNotice } from '../battle-flow.ts'
+import styles from '../battle.module.css'
+import { type Battle, nameAt } from '../battle-model.ts'
+import { CommandArea } from '../commands/command-area.tsx'
+import { fieldSeals } from '../field-seals.ts'
+import { useFirstNote } from './first-note.ts'
+import { LogRibbon } from './log-ribbon.tsx'
+import { MemoSheet } from './memo-sheet.tsx'
+import { OpeningBanner } from './opening-banner.tsx'
+import { OrderHint } from './order-hint.tsx'
+import { PartyCards } from '../party/party-cards.tsx'
+import { SpokenWords } from '../voices/spoken.tsx'
+import { LightLayer, Stage } from '../stage/stage.tsx'
+import { AnnouncedAloud } from './announced-aloud.tsx'
+import { type Sheet, TopBar } from './top-bar.tsx'
+import { TurnTold } from '../playback/turn-told.tsx'
+import { useBoard } from './use-board.ts'
+import { useBoardKeys } from './use-board-keys.ts'
+import { useEntrance } from '../stage/use-entrance.ts'
+import { useFirstFocus } from './use-first-focus.ts'
+import { useFonts } from './use-fonts.ts'
+import { useStage } from '../stage/use-stage.ts'
+import type { Showing } from '../playback/use-playback.ts'
+import type { WayOut } from '../use-way-out.ts'
+
+// Prepared while the player chooses, so that nothing is while a turn plays.
+const outcome = once(() => import('../outcome/battle-outcome.tsx'))
+const BattleOutcome = part(async () => (await outcome()).BattleOutcome)
+const sheets = once(() => import('./sheets.tsx'))
+const HistorySheet = part(async () => (await sheets()).HistorySheet)
+const BuffSheet = part(async () => (await sheets()).BuffSheet)
+
+interface BattleBoardProps {
+  /** The field, 1–12, on whose stage it is played. */
+  readonly fieldId: number
+  readonly flow: BattleFlow
+  readonly battle: Battle
+  readonly dispatch: Dispatch<BattleAction>
+  readonly wayOut: WayOut
+}
+
+/** Everything of a battle that has begun: stage, ribbon, panels, and the sheets over it. */
+export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleBoardProps) {
+  const [sheet, setSheet] = useState<Sheet | null>(null)
+  const element = useRef<HTMLDivElement>(null)
+  const [ready, setReady] = useState(0)
+  const onReady = useCallback(() => setReady((before) => before + 1), [])
+  const stage = useStage(element, battle, fieldId)
+  const begun = hasBegun(flow)
+  const { open, stand } = useEntrance(stage, battle, { ready: ready >= battle.enemies.length, over: begun })
+  const board = useBoard(stage, { flow, battle, dispatch, stand })
+  const { showing, spoken } = board
+  const after = flow.status === 'outputLog' ? flow.turn.after : null
+  const { sourceNames } = after ?? battle
+  const nameOf = (modifier: Modifier) => sourceNames[modifier.source] ?? battleText.kinds.buff
+  useFonts([...battle.members, ...battle.enemies].map(({ name }) => name).join(''))
+  useBoardKeys({ flow, dispatch, element, board, openSheet: setSheet })
+  const isSet = open || begun
+  useFirstFocus(element, isSet ? questionOf(flow) : '')
+  const isOver = ['resultWin', 'resultLose', 'escaped'].includes(flow.status)
+  const [wasOver] = useState(isOver)
+  const [isCleared, setCleared] = useState(false)
+  const onShown = useCallback(() => setCleared(true), [])
+  // Nothing is asked before those of whom it is asked are there.
+  const isAway = isCleared || !isSet
+  const chooses = isChoosing(flow)
+  const plays = flow.status === 'exec' || flow.status === 'outputLog'
+  useEffect(() => {
+    if (!chooses) return
+    const choosing = new AbortController()
+    void sheets().catch(ignored)
+    loadGoods()
+    void outcome()
+      .then(({ prepareOutcome }) => prepareOutcome(battle.members, choosing.signal))
+      .catch(ignored)
+    return () => choosing.abort()
+  }, [chooses, battle.members])
+  const shown = { battle, showing, nameOf }
+  return (
+    // Under the error view nothing can be focused.
+    <div ref={element} inert={flow.status === 'error'}>
+      <Stage
+        {...shown}
+        after={after}
+        fieldId={fieldId}
+        open={open}
+        onReady={onReady}
+        speech={spoken}
+        onPick={pickFor(flow, 'enemySelect', dispatch)}
+        aside={flow.status === 'command' && flow.list !== 'main'}
+      />
+      <TopBar {...placeOf(battle, showing)} board={board} isOver={isOver} onSheet={setSheet} />
+      <Ribbon flow={flow} battle={battle} showing={showing} stand={stand} />
+      <SpokenWords battle={battle} speech={spoken} />
+      <AnnouncedAloud battle={flow.status === 'command' ? battle : null} />
+      {battle.log.length === 0 && (stand || !battle.enemies.some((enemy) => enemy.is_boss)) ? (
+        <OpeningBanner battle={battle} over={begun} />
+      ) : null}
+      {isAway ? null : <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} speech={spoken} />}
+      <div className={styles.hud} data-part="hud" inert={isAway} aria-hidden={isAway} style={isAway ? away : undefined}>
+        <div className={styles.commands}>
+          {stand || plays ? (
+            <TurnTold battle={battle} showing={showing} plays={plays} pictureOf={(place) => stage.pictureOf(place)} />
+          ) : null}
+          <CommandArea flow={flow} dispatch={dispatch} />
+        </div>
+        <PartyCards {...shown} flow={flow} onPick={pickFor(flow, 'partySelect', dispatch)} />
+      </div>
+      <LightLayer />
+      <Suspense>
+        {isOver ? (
+          <BattleOutcome flow={flow} wayOut={wayOut} reveal={{ stage, live: !wasOver && board.speed !== 'instant', onShown }} />
+        ) : null}
+      </Suspense>
+      <Suspense>
+        {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
+        {sheet === 'buffs' ? <BuffSheet battle={battle} state={showing.state} onClose={() => setSheet(null)} /> : null}
+      </Suspense>
+      {sheet === 'memo' ? <MemoSheet onClose={() => setSheet(null)} /> : null}
+    </div>
+  )
+}
+
+/** Below the edge of the stage. */
+const away = { transform: 'translateY(130%)' } as const
+
+/** What is not there yet is loaded again when it is needed. */
+const ignored = () => undefined
+
+function placeOf({ place: { fieldId, stageId } }: Battle, { state }: Showing) {
+  const encore = encorePlaces.find(({ id }) => id === fieldId)
+  if (encore) {
+    const note = `${encoreText.stage(fieldId, stageId)}・${battleText.turn(state.turn)}`
+    return { glyph: encore.glyph, place: encore.name, note }
+  }
+  return {
+    glyph: fieldSeals[fieldId] ?? '影',
+    place: fieldTexts.find((one) => one.id === fieldId)?.name ?? '',
+    note: `${battleText.stage(stageId)}・${battleText.turn(state.turn)}`,
+  }
+}
+
+function pickFor(
+  flow: BattleFlow,
+  status: 'enemySelect' | 'partySelect',
+  dispatch: Dispatch<BattleAction>,
+): ((target: number) => void) | null {
+  return flow.status === status ? (target) => dispatch({ type: 'aimed', target }) : null
+}
+
+interface RibbonProps extends Pick<BattleBoardProps, 'flow' | 'battle'> {
+  readonly showing: Showing
+  /** The enemies have come on: until then no question is shown, only read aloud. */
+  readonly stand: boolean
+}
+
+function Ribbon({ flow, battle, showing, stand }: RibbonProps) {
+  const names = [...battle.members, ...battle.enemies].map((one) => one.name)
+  switch (flow.status) {
+    case 'command':
+    case 'enemySelect':
+    case 'partySelect': {
+      const actor = actorOf(flow)?.id ?? 0
+      return (
+        <LogRibbon text={battleText.ask(nameAt(battle, actor))} names={names} unseen={!stand}>
+          <OrderHint battle={battle} picks={flow.picks} actor={actor} intent={'intent' in flow ? flow.intent : null} />
+        </LogRibbon>
+      )
+    }
+    case 'exec':
+    case 'outputLog':
+      // Seen in the commands' place.
+      return <LogRibbon {...(showing.line ?? { text: battleText.sending })} names={names} unseen />
+    default:
+      return null
+  }
+}
+
+interface BoardNoticeProps {
+  readonly battle: Battle
+  readonly flow: BattleFlow
+  readonly isGoing: boolean
+  readonly speech: Speech | null
+}
+
+function BoardNotice({ flow, isGoing, battle, speech }: BoardNoticeProps) {
+  const notice = flow.status === 'command' ? flow.notice : null
+  if (notice === null && !isGoing) {
+    // With the first question only, and not over a member who speaks there.
+    return flow.status === 'command' && flow.picks.length === 0 ? (
+      <FirstNote battle={battle} waits={typeof speech?.speaker === 'number'} />
+    ) : null
+  }
+  return (
+    <div className={styles.notice}>
+      {notice === null ? (
+        <Notice>{battleText.autoGoing}</Notice>
+      ) : (
+        <Notice tone={notice.type === 'autoStopped' ? 'plain' : 'danger'}>{noticeText(notice, flow)}</Notice>
+      )}
+    </div>
+  )
+}
+
+/** Explains what happens for the first time. */
+function FirstNote({ battle, waits }: { readonly battle: Battle; readonly waits: boolean }) {
+  const lines = useFirstNote(battle, waits)
+  return lines === null ? null : (
+    <p className={styles.firstNote} aria-live="polite">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  )
+}
+
+function noticeText(notice: FlowNotice, flow: BattleFlow): string {
+  const name = (place: number) => ('battle' in flow && flow.battle !== null ? nameAt(flow.battle, place) : '')
+  switch (notice.type) {
+    case 'refused':
+      return notice.message
+    case 'cannotRepeat':
+      return battleText.cannotRepeat(name(notice.actor))
+    case 'autoStopped':
+      return battleText.autoStopped[notice.reason](name(notice.who))
+  }
+}
+
+/** Changes with every new question to the player. */
+function questionOf(flow: BattleFlow): string {
+  const picks = 'picks' in flow ? flow.picks.length : 0
+  return `${flow.status} ${picks} ${flow.status === 'command' ? flow.list : ''}`
+}

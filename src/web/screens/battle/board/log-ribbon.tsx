@@ -1,0 +1,47 @@
+import { Fragment, type ReactNode } from 'react'
+import { classes } from '../../../ui/classes.ts'
+import styles from './log-ribbon.module.css'
+
+interface LogRibbonProps {
+  /** Shown before the text: the action whose result it is. */
+  readonly heading?: string | null
+  readonly text: string
+  /** Words to emphasise: the names of the combatants. */
+  readonly names: readonly string[]
+  /** It is read aloud, and not seen. */
+  readonly unseen?: boolean
+  readonly children?: ReactNode
+}
+
+/** More characters than this do not fit into one line. */
+const lineLength = 46
+
+/** The ribbon with the current line of the log, announced as it changes. */
+export function LogRibbon({ heading = null, text, names, unseen = false, children }: LogRibbonProps) {
+  const shown = heading !== null && heading.length + text.length < lineLength ? heading : null
+  return (
+    <div className={classes(styles.ribbon, unseen && styles.unseen)}>
+      <div className={styles.line} role="log" aria-live="polite">
+        {shown === null ? null : (
+          <span key={shown} className={styles.heading}>
+            {marked(shown, names)}
+          </span>
+        )}
+        <span key={text} className={styles.text}>
+          {marked(text, names)}
+        </span>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** With names and figures emphasised. */
+export function marked(text: string, names: readonly string[]): ReactNode {
+  const known = names.filter((name) => name !== '').map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const parts = text.split(new RegExp(`(${[...known, '\\d+'].join('|')})`))
+  return parts.map((part, index) =>
+    // Split with a capturing group: every second part is a match. The text never changes in place, so its order is its key.
+    index % 2 === 1 ? <b key={`${index}${part}`}>{part}</b> : <Fragment key={`${index}${part}`}>{part}</Fragment>,
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { sceneOf } from '../../../../content/enemy-fields.ts'
+import { ENDLESS, isEncore } from '../../../../content/named-ids.ts'
+import { curtainLines, encoreText } from '../../../../content/text/encore.ts'
+import { fieldTexts } from '../../../../content/text/fields.ts'
+import { battleText } from '../../../../content/text/battle.ts'
+import type { Battle } from '../battle-model.ts'
+import styles from './opening-banner.module.css'
+
+const shownFor = 3400
+
+interface OpeningBannerProps {
+  readonly battle: Battle
+  /** The player has begun to choose: the banner goes and does not come back. */
+  readonly over: boolean
+}
+
+/** The number and lines of a stage at its beginning. It goes by itself and covers neither enemies nor anything that can be pressed. */
+export function OpeningBanner({ battle, over }: OpeningBannerProps) {
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), shownFor)
+    return () => clearTimeout(timer)
+  }, [])
+  if (over && !passed) setPassed(true)
+  if (passed) return null
+  const { title, lines } = wordsOf(battle)
+  return (
+    <div className={styles.banner} data-part="banner">
+      <p className={styles.stage}>{title}</p>
+      <div>
+        {lines.map((line) => (
+          <p key={line} className={styles.line}>
+            {line}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface Words {
+  readonly title: string
+  readonly lines: readonly string[]
+}
+
+function wordsOf({ place: { fieldId, stageId }, enemies }: Battle): Words {
+  if (isEncore(fieldId)) {
+    const title = encoreText.stage(fieldId, stageId)
+    if (fieldId === ENDLESS) return { title, lines: [curtainLines[(stageId - 1) % curtainLines.length] ?? ''] }
+    // Each boss brings the last line of its own field along.
+    const own = fieldTexts.find(
+      ({ id }) =>
+        id ===
+        sceneOf(
+          fieldId,
+          enemies.map((enemy) => enemy.id),
+        ),
+    )
+    return { title, lines: own ? [own.name, own.stageLines.at(-1) ?? ''] : [] }
+  }
+  const text = fieldTexts.find((field) => field.id === fieldId)
+  const title = battleText.stage(stageId)
+  if (!text) return { title, lines: [] }
+  const own = text.stageEpigraphs?.[stageId - 1]
+  const lines = own ? [own] : stageId === 1 ? text.epigraph : []
+  return { title, lines: [...lines, text.stageLines[stageId - 1] ?? ''] }
+}

@@ -1,0 +1,64 @@
+import { battleText } from '../../../../content/text/battle.ts'
+import { actionOrder, type PlannedAction } from '../../../../rules/battle/order.ts'
+import { standing } from '../../../../rules/battle/state.ts'
+import type { Command } from '../../../../rules/battle/command.ts'
+import type { Intent } from '../battle-flow.ts'
+import { classes } from '../../../ui/classes.ts'
+import { type Battle, catalogOf, nameAt, skillOf } from '../battle-model.ts'
+import styles from './order-hint.module.css'
+
+interface OrderHintProps {
+  readonly battle: Battle
+  readonly picks: readonly Command[]
+  readonly actor: number
+  /** What the actor is about to do, while its target is asked for; null before. */
+  readonly intent: Intent | null
+}
+
+/** The expected order of action: by the commands picked so far and the one whose target is asked for, as if everybody else attacked. */
+export function OrderHint({ battle, picks, actor, intent }: OrderHintProps) {
+  const { state } = battle
+  const told: readonly Command[] = intent === null ? picks : [...picks, { ...intent, actor, target: 0 }]
+  const untold = standing(state, 'party')
+    .filter((member) => !told.some((pick) => pick.actor === member.id))
+    .map((member): Command => ({ type: 'attack', actor: member.id, target: 0 }))
+  const plans = standing(state, 'enemies').map((enemy) => ({ actor: enemy.id, action: 'attack' as const, isAnnounced: false }))
+  const order = actionOrder(state, [...told, ...untold], plans, catalogOf(battle))
+  return (
+    <div className={styles.hint} title={battleText.orderNote}>
+      <span className={styles.label} aria-hidden="true">
+        {battleText.order}
+      </span>
+      <ol className={styles.order} aria-label={battleText.order}>
+        {order.map((planned) => (
+          <li
+            key={planned.actor}
+            aria-current={planned.actor === actor || undefined}
+            className={classes(styles.one, planned.actor >= battle.members.length && styles.enemy, planned.actor === actor && styles.now)}
+          >
+            {nameAt(battle, planned.actor)}
+            <PaceMark planned={planned} battle={battle} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+interface PaceMarkProps {
+  readonly planned: PlannedAction
+  readonly battle: Battle
+}
+
+/** Why somebody stands where SPD alone would not place them. */
+function PaceMark({ planned, battle }: PaceMarkProps) {
+  const mark = 'type' in planned ? markOf(planned, battle) : null
+  return mark === null ? null : <small className={styles.mark}>{mark}</small>
+}
+
+function markOf(command: Command, battle: Battle): string | null {
+  if (command.type === 'defence') return battleText.paceMarks.defence
+  const skill = command.type === 'skill' ? skillOf(battle, command.actor, command.skill) : null
+  if (skill?.is_first) return battleText.paceMarks.first
+  return skill?.is_slow ? battleText.paceMarks.last : null
+}

@@ -1,0 +1,88 @@
+import { battleText } from '../../../../content/text/battle.ts'
+import { uiText } from '../../../../content/text/ui.ts'
+import { type BattleState, type Combatant, isStanding } from '../../../../rules/battle/state.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { type Battle, nameAt } from '../battle-model.ts'
+import { effectsOf } from '../party/modifier-words.ts'
+import styles from './sheets.module.css'
+
+interface SheetProps {
+  readonly onClose: () => void
+}
+
+function CloseButton({ onClose }: SheetProps) {
+  return (
+    <Button tone="primary" onClick={onClose} data-autofocus>
+      {uiText.close}
+    </Button>
+  )
+}
+
+/** All turns, newest first, each with its separator. */
+export function HistorySheet({ battle, onClose }: SheetProps & { readonly battle: Battle }) {
+  return (
+    <Dialog open title={battleText.history} size="wide" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
+      {battle.log.length === 0 ? <p>{battleText.historyEmpty}</p> : null}
+      <ol className={styles.turns}>
+        {battle.log.toReversed().map(({ turn, lines }) => (
+          <li key={turn}>
+            <div className={styles.turnEnd}>{battleText.turnEnd(turn)}</div>
+            <ol className={styles.lines} reversed>
+              {lines.toReversed().map((line, index) => (
+                <li key={`${lines.length - index} ${line}`}>{line}</li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}
+
+interface BuffSheetProps extends SheetProps {
+  readonly battle: Battle
+  readonly state: BattleState
+}
+
+/** Everybody's modifiers in words. */
+export function BuffSheet({ battle, state, onClose }: BuffSheetProps) {
+  const sides = [
+    { title: battleText.party, all: state.combatants.filter((one) => one.side === 'party') },
+    { title: battleText.enemies, all: state.combatants.filter((one) => one.side === 'enemies') },
+  ]
+  return (
+    <Dialog open title={battleText.buffs} size="wide" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
+      <div className={styles.sides}>
+        {sides.map(({ title, all }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            {all.map((one) => (
+              <Carried key={one.id} battle={battle} one={one} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+function Carried({ battle, one }: { readonly battle: Battle; readonly one: Combatant }) {
+  return (
+    <div className={styles.carried}>
+      <h4 className={styles.carrier}>{nameAt(battle, one.id)}</h4>
+      {isStanding(one) ? null : <p className={styles.none}>{one.side === 'party' ? battleText.fallen : battleText.folded}</p>}
+      {isStanding(one) && one.modifiers.length === 0 ? <p className={styles.none}>{battleText.buffsNone}</p> : null}
+      <ul>
+        {one.modifiers.map((modifier) => (
+          <li key={modifier.source} className={classes(styles.modifier, modifier.bad && styles.bad)}>
+            <b>{battle.sourceNames[modifier.source] ?? battleText.kinds.buff}</b>
+            <span>{effectsOf(modifier)}</span>
+            <span className={styles.left}>{battleText.turnsLeft(modifier.turns)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Dispatch } from 'react'
+import { battleText } from '../../../../content/text/battle.ts'
+import { play } from '../../../sound/sound.ts'
+import { actorOf, type BattleAction, type BattleFlow, type Intent } from '../battle-flow.ts'
+import { type Battle, isThreatened, itemOf, nameAt, skillOf } from '../battle-model.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { choicesOf } from './choices.ts'
+import { CommandPanel, TargetPanel } from './command-panel.tsx'
+
+interface CommandAreaProps {
+  readonly flow: BattleFlow
+  readonly dispatch: Dispatch<BattleAction>
+}
+
+/** The lower left while a command is given: commands, the open list, or the question for a target. */
+export function CommandArea({ flow, dispatch }: CommandAreaProps) {
+  const send = (action: BattleAction) => {
+    play(action.type === 'cancelled' || action.type === 'wentBack' || action.type === 'reset' ? 'cancel' : 'confirm')
+    dispatch(action)
+  }
+  if (flow.status === 'enemySelect' || flow.status === 'partySelect') {
+    const name = intentName(flow.battle, actorOf(flow)?.id ?? 0, flow.intent)
+    return (
+      <TargetPanel
+        question={flow.status === 'enemySelect' ? battleText.askEnemy(name) : battleText.askAlly(name)}
+        onStop={() => send({ type: 'cancelled' })}
+        onReset={() => send({ type: 'reset' })}
+      />
+    )
+  }
+  if (flow.status !== 'command') return null
+  if (flow.list !== 'main') return <OpenList flow={flow} send={send} />
+  const begun = flow.picks.length > 0
+  return (
+    <CommandPanel
+      threatened={isThreatened(flow.battle)}
+      onCommand={(command) => send({ type: 'commandChosen', command })}
+      onBack={begun ? () => send({ type: 'wentBack' }) : null}
+      onReset={begun ? () => send({ type: 'reset' }) : null}
+      onAuto={() => send({ type: 'automated' })}
+    />
+  )
+}
+
+interface OpenListProps {
+  readonly flow: Extract<BattleFlow, { status: 'command' }>
+  readonly send: (action: BattleAction) => void
+}
+
+function OpenList({ flow, send }: OpenListProps) {
+  const skills = flow.list === 'skill'
+  return (
+    <ChoiceList
+      title={skills ? battleText.skillsTitle(nameAt(flow.battle, actorOf(flow)?.id ?? 0)) : battleText.itemsTitle}
+      choices={choicesOf(flow)}
+      empty={skills ? battleText.noSkills : battleText.noItems}
+      onChoose={(id) => send({ type: 'intended', intent: skills ? { type: 'skill', skill: id } : { type: 'item', item: id } })}
+      onStop={() => send({ type: 'cancelled' })}
+    />
+  )
+}
+
+function intentName(battle: Battle, actor: number, intent: Intent): string {
+  if (intent.type === 'attack') return battleText.commands.attack.reading
+  if (intent.type === 'skill') return skillOf(battle, actor, intent.skill)?.name ?? ''
+  return itemOf(battle, intent.item)?.name ?? ''
+}

@@ -1,0 +1,104 @@
+import type { KeyboardEvent } from 'react'
+import { battleText } from '../../../../content/text/battle.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { KeyHint } from '../../../ui/page-title.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { pickQuestion } from './pick-button.tsx'
+import styles from './command-panel.module.css'
+
+export const commandOrder = ['attack', 'skill', 'defence', 'item', 'escape'] as const
+export type CommandKey = (typeof commandOrder)[number]
+
+/** By arrow key, the index to go to from each command: ATTACK and おまかせ, the last, are the first row, the others stand two by two. */
+const neighbours: Readonly<Record<string, readonly number[]>> = {
+  ArrowDown: [1, 3, 4, 3, 4, 2],
+  ArrowUp: [0, 0, 5, 1, 2, 5],
+  ArrowRight: [5, 2, 2, 4, 4, 5],
+  ArrowLeft: [0, 1, 1, 3, 3, 0],
+}
+
+interface CommandPanelProps {
+  /** A blow is announced: DEFENCE says what a crouch is worth. */
+  readonly threatened: boolean
+  readonly onCommand: (command: CommandKey) => void
+  readonly onBack: (() => void) | null
+  readonly onReset: (() => void) | null
+  readonly onAuto: () => void
+}
+
+export function CommandPanel({ threatened, onCommand, onBack, onReset, onAuto }: CommandPanelProps) {
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-command]')]
+    const to = neighbours[event.key]?.[buttons.indexOf(document.activeElement as HTMLElement)]
+    if (to === undefined) return
+    event.preventDefault()
+    buttons[to]?.focus()
+  }
+  return (
+    <div className={styles.whole}>
+      <div className={styles.takeBack}>
+        <Button size="small" hidden={onBack === null} onClick={onBack ?? undefined}>
+          {battleText.back}
+        </Button>
+        <Button size="small" hidden={onReset === null} onClick={onReset ?? undefined}>
+          {battleText.reset}
+        </Button>
+      </div>
+      <Panel className={styles.panel ?? ''}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between the buttons inside */}
+        <nav className={styles.commands} aria-label={battleText.commandsLabel} onKeyDown={move}>
+          {commandOrder.map((command, index) => {
+            const { glyph, label, reading } = battleText.commands[command]
+            return (
+              <Button
+                key={command}
+                className={styles.command ?? ''}
+                tone={index === 0 ? 'primary' : 'plain'}
+                glyph={glyph}
+                reading={threatened && command === 'defence' ? <b className={styles.worth}>{battleText.crouch}</b> : reading}
+                data-command
+                data-first={index === 0 || undefined}
+                onClick={() => onCommand(command)}
+              >
+                {label}
+              </Button>
+            )
+          })}
+          <Button
+            className={classes(styles.command, styles.auto)}
+            glyph={battleText.auto.glyph}
+            reading={<KeyHint>A</KeyHint>}
+            data-command
+            onClick={onAuto}
+          >
+            {battleText.auto.label}
+          </Button>
+        </nav>
+      </Panel>
+    </div>
+  )
+}
+
+interface TargetPanelProps {
+  readonly question: string
+  readonly onStop: () => void
+  readonly onReset: () => void
+}
+
+/** Stands in the commands' place while a target is picked on the stage. */
+export function TargetPanel({ question, onStop, onReset }: TargetPanelProps) {
+  return (
+    <Panel tone="lit" className={styles.panel ?? ''}>
+      <div className={styles.target}>
+        <p className="display" id={pickQuestion}>
+          {question}
+        </p>
+        <div className={styles.ways}>
+          <Button onClick={onStop}>{battleText.stop}</Button>
+          <Button onClick={onReset}>{battleText.reset}</Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}

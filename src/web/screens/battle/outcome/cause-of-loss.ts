@@ -1,0 +1,78 @@
+import type { battleText } from '../../../../content/text/battle.ts'
+import type { BattleEvent } from '../../../../rules/battle/event.ts'
+import type { Battle } from '../battle-model.ts'
+
+/** How a battle was lost, as far as the screen has seen it. */
+export type LossCause = keyof typeof battleText.loseAdvice
+
+/** Only the turns in which the party went down count. */
+const LAST_TURNS = 2
+/** So many weakenings in these turns weighed more than a single blow. */
+const MANY_WEAKENINGS = 2
+
+/** Why the members went down; else what was left unused; else the first thing that a shop has for it. */
+export function causeOfLoss(battle: Battle): LossCause {
+  const falls = fallsIn(battle)
+  for (const cause of ['announced', 'bled', 'critical'] as const) if (falls.includes(cause)) return cause
+  const last = battle.played.slice(-LAST_TURNS).flat()
+  const weakenings = last.filter((event) => event.type === 'modified' && event.target < battle.members.length && event.modifier.bad)
+  if (weakenings.length >= MANY_WEAKENINGS) return 'weakened'
+  if (falls.includes('fast')) return 'fast'
+  const isHealed = last.some((event) => event.type === 'healed' && event.target < battle.members.length)
+  if (!isHealed && battle.items.some((item) => item.effect_type === HEALING && item.possession_number > 0)) return 'items'
+  if (battle.members.some((member) => member.freely_status_point + member.freely_skill_point > 0)) return 'points'
+  return battle.members.some(canUseSkill) ? 'candy' : 'apOut'
+}
+
+/** `effect_type` of what heals. */
+const HEALING = 2
+
+const canUseSkill = ({ skills, value_ap }: Battle['members'][number]): boolean =>
+  skills.length === 0 || skills.some((skill) => skill.ap_cost <= value_ap)
+
+/** What each member of the last turns went down by; `null` for an ordinary blow in its turn. */
+function fallsIn({ played, members }: Battle): readonly (LossCause | null)[] {
+  const falls: (LossCause | null)[] = []
+  /** Who has announced a skill: it is what they do next. */
+  const announced = new Set<number>()
+  for (const [at, events] of played.entries()) {
+    const counts = at >= played.length - LAST_TURNS
+    const acted = new Set<number>()
+    let isAnnounced = false
+    for (const [index, event] of events.entries()) {
+      if (event.type === 'telegraphed') announced.add(event.actor)
+      if (event.type === 'interrupted') announced.delete(event.actor)
+      if (event.type === 'acted') {
+        isAnnounced = announced.delete(event.actor)
+        acted.add(event.actor)
+      }
+      if (event.type !== 'fell' || event.target >= members.length || !counts) continue
+      const blow = blowOn(event.target, events.slice(0, index))
+      falls.push(
+        blow === null
+          ? null
+          : blow.type === 'bled'
+            ? 'bled'
+            : isAnnounced
+              ? 'announced'
+              : blow.critical
+                ? 'critical'
+                : acted.has(event.target)
+                  ? null
+                  : 'fast',
+      )
+    }
+  }
+  return falls
+}
+
+type Blow = Extract<BattleEvent, { type: 'damaged' }> | { readonly type: 'bled'; readonly critical?: never }
+
+/** The last that took HP of a member; null when it was its own doing. */
+function blowOn(target: number, before: readonly BattleEvent[]): Blow | null {
+  const last = before.findLast(
+    (event) => 'target' in event && event.target === target && ['damaged', 'bled', 'recoiled'].includes(event.type),
+  )
+  if (last?.type === 'damaged') return last
+  return last?.type === 'bled' ? { type: 'bled' } : null
+}

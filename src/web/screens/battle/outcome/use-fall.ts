@@ -1,0 +1,53 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { Stage } from '../../../motion/stage.ts'
+
+/** How an outcome comes onto the stage. */
+export interface Reveal {
+  readonly stage: Stage
+  /** False where the outcome was there before the screen, and where all is to be shown at once. */
+  readonly live: boolean
+  /** The outcome has taken the place of cards and commands. */
+  readonly onShown: () => void
+}
+
+interface Fall {
+  readonly element: RefObject<HTMLElement | null>
+  /** The ways out are not there yet. */
+  readonly playing: boolean
+}
+
+/** Plays it once. A press anywhere, Enter, Space or Escape shows the end. */
+export function useFall({ stage, live, onShown }: Reveal, act: (root: HTMLElement, onEnd: () => void) => void): Fall {
+  const element = useRef<HTMLElement>(null)
+  const [playing, setPlaying] = useState(live)
+  const begin = useEffectEvent(() => {
+    onShown()
+    if (playing && element.current) act(element.current, () => setPlaying(false))
+  })
+  useLayoutEffect(() => {
+    begin()
+    return () => stage.clock.clear()
+  }, [stage])
+  useLayoutEffect(() => {
+    if (!playing) return
+    const end = () => {
+      stage.clock.clear()
+      stage.shards.clear()
+      setPlaying(false)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (!['Enter', ' ', 'Escape'].includes(event.key)) return
+      // Else it would also press the way out that has the focus and cannot be seen yet.
+      event.preventDefault()
+      event.stopPropagation()
+      end()
+    }
+    window.addEventListener('keydown', onKey, { capture: true })
+    window.addEventListener('pointerdown', end, { capture: true })
+    return () => {
+      window.removeEventListener('keydown', onKey, { capture: true })
+      window.removeEventListener('pointerdown', end, { capture: true })
+    }
+  }, [stage, playing])
+  return { element, playing }
+}

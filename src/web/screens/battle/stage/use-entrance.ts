@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { ease } from '../../../motion/easings.ts'
+import { Player } from '../../../motion/player.ts'
+import type { Stage } from '../../../motion/stage.ts'
+import { wings } from '../../../wings/wings.ts'
+import type { Battle } from '../battle-model.ts'
+
+interface Entrance {
+  /** All enemies' pictures stand on the stage. */
+  readonly ready: boolean
+  /** The player has begun to choose: the rest is cut short. */
+  readonly over: boolean
+}
+
+/** Ms: pictures that take longer come onto an open stage. A boss comes on but once, and is waited for. */
+const latest = { arrive: 4000, bossEntrance: 30_000 } as const
+
+const cardsUp = [
+  [0, { transform: 'translateY(260px)' }],
+  [260, { transform: 'none' }, ease.out],
+] as const
+
+interface Entered {
+  /** The enemies may be seen. */
+  readonly open: boolean
+  /** They stand there, and may speak. */
+  readonly stand: boolean
+}
+
+/** Opens the wings on a stage that is ready, and lets the enemies come on: a boss at the beginning of its stage in its own way. */
+export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entrance): Entered {
+  const [open, setOpen] = useState(false)
+  const [stand, setStand] = useState(false)
+  const player = useMemo(() => new Player(stage), [stage])
+  // Once, and for good: a choice that is taken back does not bring the entrance back. A stage that is decided already is only uncovered.
+  if (over && !stand) setStand(true)
+  const boss = battle.log.length > 0 || over ? -1 : battle.enemies.findIndex((enemy) => enemy.is_boss)
+  const [gesture] = useState<keyof typeof latest>(boss < 0 ? 'arrive' : 'bossEntrance')
+  const [who] = useState(battle.members.length + boss)
+  const [hasWaited, setWaited] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), latest[gesture])
+    return () => clearTimeout(timer)
+  }, [gesture])
+  const isSet = ready || hasWaited
+  useEffect(() => {
+    if (isSet) void wings.open().then(() => setOpen(true))
+  }, [isSet])
+  useLayoutEffect(() => {
+    if (!open || stand) return
+    if (stage.hud) stage.clock.pose(stage.hud, cardsUp)
+    player.play([{ at: 0, gesture, who, blows: [], element: 'paper' }], {
+      onBegin: nothing,
+      onLand: nothing,
+      onEnd: () => setStand(true),
+    })
+    return () => player.stop()
+  }, [stage, player, open, stand, gesture, who])
+  return { open, stand }
+}
+
+const nothing = () => undefined

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { barks } from '../../../../content/story/barks.ts'
+import { resultBanter } from '../../../../content/story/result-banter.ts'
+import { catalog } from '../../../../content/catalog.ts'
+import { MAX_LEVEL, NO_POINTS, totalAttributes } from '../../../../rules/growth.ts'
+import { talkAfter } from './banter.ts'
+import { type Battle, battleFrom } from '../battle-model.ts'
+import { type Heard, unlike, withSaid } from './said-before.ts'
+import { encounter, member, party } from '../sample-battle.fixture.ts'
+
+const won = (change: Partial<Battle> = {}): Battle => ({ ...battleFrom({ fieldId: 1, stageId: 1 }, encounter()), wounded: true, ...change })
+const recovered = (maxHp: number) => party.map(() => ({ hp: maxHp, maxHp, ap: 20, maxAp: 20 }))
+
+describe('what is said after a stage', () => {
+  test.each([
+    [0, 2],
+    [1, 3],
+    [5, 3],
+    [12, 3],
+  ])('with %i cleared fields each pair has %i exchanges', (clears, each) => {
+    expect(talkAfter(won({ clears: clears }))).toHaveLength(3 * each)
+  })
+
+  test('is of its time', () => {
+    const early = resultBanter.find((one) => 'clears' in one && one.clears[0] === 1 && one.roles[1] === 2)?.lines[0].text ?? '?'
+    expect(talkAfter(won({ clears: 4 })).some((talk) => talk.includes(early))).toBe(true)
+    expect(talkAfter(won({ clears: 5 })).some((talk) => talk.includes(early))).toBe(false)
+  })
+
+  test('is between those who stand', () => {
+    const left = talkAfter(won({ members: [member(0, { is_defeated_flag: true }), member(1), member(2)] }))
+    expect(left).toHaveLength(2)
+    expect(left.filter((talk) => talk.includes('キリカ'))).toEqual([])
+  })
+
+  test('is a word of whoever has a new level, also after a reload', () => {
+    const talk = talkAfter(won({ recovered: [...recovered(60).slice(0, 1), ...recovered(50).slice(1)] }))
+    expect(talk).toEqual((barks[1]?.levelUp ?? []).map((words) => `キリカ「${words}」`))
+    expect(talkAfter(won({ recovered: recovered(50), clears: 3 }))).toHaveLength(9)
+  })
+
+  test('is now and then a word about having no wound', () => {
+    const stages = Array.from({ length: 40 }, (_, index) => won({ wounded: false, place: { fieldId: 1, stageId: index + 1 } }))
+    const unhurt = stages.filter((battle) => talkAfter(battle).includes(`キリカ「${barks[1]?.unhurt[0]}」`))
+    expect(unhurt.length).toBeGreaterThan(10)
+    expect(unhurt.length).toBeLessThan(30)
+    expect(unhurt.filter((battle) => talkAfter({ ...battle, wounded: true }).length !== 6)).toEqual([])
+  })
+})
+
+test('a new level always raises the most HP: the screen knows it by that', () => {
+  for (const role of [1, 2, 3, 4, 5, 6]) {
+    const most = (level: number) => totalAttributes(catalog.role(role), { level, spent: NO_POINTS }).hp
+    for (let level = 1; level < MAX_LEVEL; level++) expect(most(level + 1)).toBeGreaterThan(most(level))
+  }
+})
+
+test('the same place gives the same again, and what was heard longest ago comes back first', () => {
+  const first = unlike(null, 'a 1', ['一', '二'])
+  expect(unlike({ at: 'a 1', said: [first ?? ''] }, 'a 1', ['三'])).toBe(first)
+  for (const at of ['a 2', 'a 3', 'a 4', 'a 5']) expect(unlike({ at: 'a 1', said: ['一'] }, at, ['一', '二'])).toBe('二')
+  expect(unlike({ at: 'a 1', said: ['一', '三', '二'] }, 'a 2', ['一', '二'])).toBe('二')
+  expect(unlike({ at: 'a 1', said: ['一'] }, 'a 2', ['一'])).toBe('一')
+  expect(unlike(null, 'a 1', [])).toBeNull()
+})
+
+test('in a hundred results nothing is said again within twelve, as long as there is something else to say', () => {
+  const options = Array.from({ length: 13 }, (_, nth) => `話${nth}`)
+  let heard: Heard | null = null
+  const said: string[] = []
+  for (let stage = 1; stage <= 100; stage++) {
+    const next = unlike(heard, `a ${stage}`, options) ?? ''
+    heard = withSaid(heard, { at: `a ${stage}`, said: next })
+    said.push(next)
+  }
+  expect(said.filter((one, at) => said.slice(Math.max(0, at - 12), at).includes(one))).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { recall, remember } from '../../../stored-choice.ts'
+
+/** What is said, and when. */
+export interface LastSaid {
+  readonly at: string
+  readonly said: string
+}
+
+/** What was said last, the newest first, and when that was. */
+export interface Heard {
+  readonly at: string
+  readonly said: readonly string[]
+}
+
+/** How many are remembered: so many results later the same may be said again. */
+const REMEMBERED = 12
+
+/**
+ * One of `options` that is not among those heard last; when all are, the one heard longest ago. The same `at` gives the same again, also after a
+ * reload. Null without options.
+ */
+export function unlike(heard: Heard | null, at: string, options: readonly string[]): string | null {
+  if (heard?.at === at) return heard.said[0] ?? null
+  const age = (option: string) => {
+    const found = heard?.said.indexOf(option) ?? -1
+    return found < 0 ? REMEMBERED : found
+  }
+  const oldest = Math.max(...options.map(age))
+  const free = options.filter((option) => age(option) === oldest)
+  return free[numberOf(at) % Math.max(1, free.length)] ?? null
+}
+
+/** What has been heard once `next` is said. */
+export function withSaid(heard: Heard | null, { at, said }: LastSaid): Heard {
+  if (heard?.at === at) return heard
+  return { at, said: [said, ...(heard?.said ?? []).filter((one) => one !== said)].slice(0, REMEMBERED) }
+}
+
+/** What this browser remembers of what was said last. */
+export function recallSaid(kind: 'banter' | 'bark'): Heard | null {
+  try {
+    const { at, said }: Partial<Heard> = JSON.parse(recall(`last-${kind}`) ?? '{}')
+    return typeof at === 'string' && Array.isArray(said) ? { at, said } : null
+  } catch {
+    return null
+  }
+}
+
+/** Remembers it once it is shown. */
+export function useRemembered(kind: 'banter' | 'bark', next: LastSaid | null): void {
+  const { at, said } = next ?? { at: null, said: null }
+  useEffect(() => {
+    if (at !== null && said !== null) remember(`last-${kind}`, JSON.stringify(withSaid(recallSaid(kind), { at, said })))
+  }, [kind, at, said])
+}
+
+/** A hash of the text. */
+export function numberOf(text: string): number {
+  let sum = 7
+  for (const character of text) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
+  return sum
+}

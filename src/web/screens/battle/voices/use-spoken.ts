@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Speech } from '../../../../contract/battle.ts'
+import type { Battle } from '../battle-model.ts'
+import { readingTime } from '../playback/choreography.ts'
+
+/** Nobody speaks earlier, in milliseconds since the stage's name is shown. What is told takes its place, and waits for it to pass. */
+const beforeWords = 1200
+const beforeTelling = 3500
+
+interface Words {
+  /** What the turn that is shown stands still for. */
+  readonly held: Speech | null
+  /** What a member says in passing. */
+  readonly bark: Speech | null
+  /** The enemies have come on: before that nothing is said. */
+  readonly stand: boolean
+  /** Nothing is said over an outcome. */
+  readonly silent: boolean
+}
+
+/**
+ * What is being said: what the turn stands still for, else the words of a member, else what is said when a stage begins, one after the other.
+ * Each stays as long as it takes to read it, whatever the player does meanwhile; nothing waits for it.
+ */
+export function useSpoken(battle: Battle, { held, bark, stand, silent }: Words): Speech | null {
+  const [opening] = useState(() => (battle.log.length === 0 ? battle.opening : []))
+  const [begun, setBegun] = useState(0)
+  const since = useRef(0)
+  // The name of a boss's stage is shown once the boss has come on.
+  const isNamed = stand || !battle.enemies.some((enemy) => enemy.is_boss)
+  useLayoutEffect(() => {
+    if (isNamed) since.current = performance.now()
+  }, [isNamed])
+  const [passing, setPassing] = useState<{ readonly of: Speech | null; readonly over: boolean }>({ of: null, over: true })
+  if (bark !== null && bark !== passing.of) setPassing({ of: bark, over: false })
+  const current = begun === 0 ? null : (opening[begun - 1] ?? null)
+  const first = opening[0]?.speaker === null ? beforeTelling : beforeWords
+  const isOver = begun > opening.length || opening.length === 0
+  useEffect(() => {
+    if (isOver || !stand) return
+    const timer = setTimeout(
+      () => setBegun(begun + 1),
+      current === null ? first - (performance.now() - since.current) : readingTime(current),
+    )
+    return () => clearTimeout(timer)
+  }, [begun, current, first, stand, isOver])
+  const { of, over } = passing
+  useEffect(() => {
+    if (of === null || over) return
+    const timer = setTimeout(() => setPassing({ of, over: true }), readingTime(of))
+    return () => clearTimeout(timer)
+  }, [of, over])
+  if (silent) return null
+  return held ?? (over ? current : of)
+}
