@@ -51,7 +51,7 @@ test('a new build in mid-fight is told, not forced; a chunk that is gone leads t
 }) => {
   expectTrouble(/A part of the page did not arrive/)
   await arriveWithParty(page)
-  const result = page.waitForResponse('**/assets/battle-outcome-*.js')
+  const result = page.waitForResponse('**/assets/outcome-*.js')
   await depart(page, '灯見ヶ原')
   await attackOnce(page)
   await result

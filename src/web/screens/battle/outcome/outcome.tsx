@@ -1,201 +1,121 @@
-import { Fragment, type ReactNode } from 'react'
-import { isEncore } from '../../../../content/named-ids.ts'
+import { useEffect, useState } from 'react'
+import { FIND_FIELDS, isEncore } from '../../../../content/named-ids.ts'
 import { battleText } from '../../../../content/text/battle.ts'
-import { fieldTexts } from '../../../../content/text/fields.ts'
-import { outcomeText as text } from '../../../../content/text/outcome.ts'
 import type { RoleClass } from '../../../../content/roles.ts'
-import type { Gains, WinResult } from '../../../../contract/battle.ts'
-import { Curtain } from '../../../motion/curtain.tsx'
-import { playVictory } from '../../../motion/outcome.ts'
-import { Button } from '../../../ui/button.tsx'
-import { classes } from '../../../ui/classes.ts'
-import { Loading } from '../../../ui/loading.tsx'
-import { formatGold, formatNumber } from '../../../ui/number-format.ts'
-import { ScrollArea } from '../../../ui/scroll-area.tsx'
+import type { WinResult } from '../../../../contract/battle.ts'
+import { talkAfter, talkKey } from '../voices/banter.ts'
+import { prepareCurtain } from '../../../motion/curtain.tsx'
+import { hasLessMotion } from '../../../settings/settings.ts'
+import { play } from '../../../sound/sound.ts'
+import { roleClassOf } from '../../../ui/role-look.ts'
+import type { BattleFlow } from '../battle-flow.ts'
 import type { Battle } from '../battle-model.ts'
-import { BattlePortrait } from '../party/battle-portrait.tsx'
-import { expSteps } from './exp-steps.ts'
-import { fieldSeals } from '../field-seals.ts'
-import { GainRow } from './gain-row.tsx'
-import { Lantern } from './lantern.tsx'
-import styles from './outcome.module.css'
-import { type Reveal, useFall } from './use-fall.ts'
-import { useFirstFocus } from '../board/use-first-focus.ts'
+import { causeOfLoss } from './cause-of-loss.ts'
+import { prepareFigure } from './cast-figure.tsx'
+import { EncoreOutcome } from './encore-outcome.tsx'
+import { type Said, Won } from './won.tsx'
+import { Escaped, Lost } from './lost.tsx'
+import { recallSaid, unlike, useRemembered } from '../voices/said-before.ts'
+import type { Reveal } from './use-reveal.ts'
+import type { WayOut } from '../use-way-out.ts'
 
-/** A line of an exchange, `名前「…」`. */
-export interface Said {
-  readonly roleClass: RoleClass | null
-  readonly line: string
+/** Losses in a row after which the shop, the points and the notes help more than another try. */
+const MANY_LOSSES = 3
+
+/** Makes the pictures of a victory, one after the other, so that they are there when the curtain falls. */
+export async function prepareOutcome(members: Battle['members'], wanted: AbortSignal): Promise<void> {
+  await prepareCurtain()
+  for (const { role_id } of members) if (!wanted.aborted) await prepareFigure(roleClassOf(role_id), 'joy')
 }
 
-interface WonProps {
-  readonly battle: Battle
-  /** The stamp's lines. */
-  readonly title?: readonly string[]
-  readonly finishLabel?: string
-  /** Null until the server has answered. */
-  readonly result: WinResult | null
-  readonly banter: readonly Said[]
-  /** Stands under the words. */
-  readonly below?: ReactNode
-  readonly leaving: boolean
+interface BattleOutcomeProps {
+  readonly flow: BattleFlow
+  readonly wayOut: WayOut
   readonly reveal: Reveal
-  readonly onNext: () => void
-  readonly onFinish: () => void
 }
 
-/** The won stage. After the boss there is no next one: the only way is back to town. */
-export function Won({ result, ...rest }: WonProps) {
-  return result === null ? <Loading /> : <HalfCurtain result={result} {...rest} />
+/** How the battle ended, and the ways on. */
+export function BattleOutcome({ flow, wayOut, reveal: wanted }: BattleOutcomeProps) {
+  // What is chosen later changes nothing of an outcome that is shown.
+  const [reveal] = useState(() => ({
+    ...wanted,
+    live: wanted.live && !hasLessMotion(),
+  }))
+  useSounds(flow, reveal)
+  const { leaving } = wayOut
+  const talk = useTalk(flow)
+  if ('battle' in flow && flow.battle && isEncore(flow.battle.place.fieldId))
+    return <EncoreOutcome flow={flow} battle={flow.battle} banter={talk} wayOut={wayOut} reveal={reveal} />
+  switch (flow.status) {
+    case 'resultWin':
+      return (
+        <Won
+          battle={flow.battle}
+          result={flow.result}
+          banter={talk}
+          leaving={leaving}
+          reveal={reveal}
+          onNext={wayOut.next}
+          onFinish={wayOut.finish}
+        />
+      )
+    case 'resultLose':
+      return (
+        <Lost
+          lines={dawnLines(flow)}
+          members={flow.battle.members}
+          advice={battleText.loseAdvice[causeOfLoss(flow.battle)]}
+          townFirst={wayOut.losses >= MANY_LOSSES}
+          leaving={leaving}
+          reveal={reveal}
+          onAgain={wayOut.again}
+          onLeave={wayOut.giveUp}
+        />
+      )
+    case 'escaped':
+      return <Escaped lines={[]} members={flow.battle.members} leaving={leaving} reveal={reveal} onLeave={wayOut.finish} />
+    default:
+      return null
+  }
 }
 
-function HalfCurtain({
-  battle,
-  title = text.stamp,
-  finishLabel = battleText.toTown,
-  result: [lines, fieldCleared, , gains],
-  banter,
-  below,
-  leaving,
-  reveal,
-  onNext,
-  onFinish,
-}: WonProps & { readonly result: WinResult }) {
-  const { members, place } = battle
-  const steps = members.map((member, at) => stepsOf(gains, at, { exp: member.total_exp, level: member.level }))
-  const gold = gains === null ? 0 : gains.gold + gains.gift
-  const { element, playing } = useFall(reveal, (root, onEnd) =>
-    playVictory(reveal.stage, root, { fills: steps.map((each) => each ?? []), gold, fieldCleared }, onEnd),
-  )
-  useFirstFocus(element, 'won')
-  // The levels of a run after the story are not the save's.
-  const points = isEncore(place.fieldId) ? 0 : members.reduce((sum, one) => sum + one.freely_status_point + one.freely_skill_point, 0)
-  // The first time home somebody waits at the gate.
-  // The lantern of the land takes the place of the stamp.
-  const lit = fieldCleared && gains !== null
-  const light = text.lit(place.fieldId, fieldTexts.find(({ id }) => id === place.fieldId)?.name ?? '')
-  return (
-    <section ref={element} className={styles.won} aria-label={title.join('')}>
-      <Curtain />
-      {lit ? <div className={styles.shine} data-part="shine" /> : null}
-      <div className={styles.board} data-part="board">
-        <div className={styles.aside}>
-          {gains === null ? null : (
-            <p className={styles.gold} data-part="gold">
-              {text.gold}
-              <b className="num" data-part="counted">
-                {formatNumber(gold)}
-              </b>
-              G
-              {gains.gift > 0 ? (
-                <small className={styles.parts}>{text.goldParts(formatGold(gains.gold), formatGold(gains.gift))}</small>
-              ) : null}
-            </p>
-          )}
-          <Stamp lines={title} gone={lit} />
-          {lit ? (
-            <div className={styles.beacon} data-part="beacon">
-              <Lantern glyph={fieldSeals[place.fieldId]} lit size="large" />
-            </div>
-          ) : null}
-        </div>
-        <ul className={styles.rows} aria-label={battleText.party}>
-          {members.map((member, at) => (
-            <GainRow
-              key={member.id}
-              member={member}
-              place={at}
-              vitals={fieldCleared ? null : (battle.recovered?.[at] ?? null)}
-              gained={gains?.exp ?? 0}
-              steps={steps[at] ?? null}
-            />
-          ))}
-        </ul>
-        <ScrollArea className={styles.words} group={title.join('')}>
-          <div className={styles.spoken}>
-            <ul className={styles.lines}>
-              {lines
-                .filter((line) => line === light)
-                .map((line) => (
-                  <li key={line} className={styles.news} data-part="words">
-                    {line}
-                  </li>
-                ))}
-              {lines.map((line, index) =>
-                line === light ? null : (
-                  // Lines may be equal: each member may earn the same.
-                  // The first says what the bars and the gold show.
-                  <li key={`${index}${line}`} className={index === 0 && gains !== null ? 'aloud' : undefined} data-part="words">
-                    {line}
-                  </li>
-                ),
-              )}
-            </ul>
-            {banter.length > 0 ? <Banter said={banter} /> : null}
-          </div>
-          {below}
-        </ScrollArea>
-      </div>
-      <div className={classes(styles.strip, playing && styles.waiting)} data-part="ways">
-        {points > 0 ? (
-          <p className={styles.note}>
-            {text.waiting(points).map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </p>
-        ) : null}
-        <div className={styles.ways}>
-          <Button
-            tone={fieldCleared ? 'primary' : 'plain'}
-            glyph={finishLabel === battleText.toTown ? '町' : '幕'}
-            pending={leaving}
-            onClick={onFinish}
-            data-first={fieldCleared || undefined}
-          >
-            {finishLabel}
-          </Button>
-          {fieldCleared ? null : (
-            <Button tone="primary" glyph="進" disabled={leaving} onClick={onNext} data-first>
-              {battleText.next}
-            </Button>
-          )}
-        </div>
-      </div>
-    </section>
-  )
+/** What has its time in a victory that is played sounds there. */
+function useSounds(flow: BattleFlow, { live }: Reveal): void {
+  const result = flow.status === 'resultWin' && !live ? flow.result : null
+  const leveled = flow.status === 'resultWin' && result !== null && hasLeveled(flow.battle)
+  const won = result?.[1] === true ? 'fieldCleared' : 'victory'
+  const sound = result !== null ? won : flow.status === 'resultLose' ? 'defeat' : null
+  useEffect(() => {
+    if (sound) play(sound)
+    if (leveled) play('levelUp')
+  }, [sound, leveled])
 }
 
-const stepsOf = (gains: Gains | null, place: number, after: Parameters<typeof expSteps>[1]) => {
-  const before = gains?.members[place]
-  return before === undefined ? null : expSteps(before, after)
+/** With a level the most of HP or AP rises. */
+const hasLeveled = ({ recovered, state }: Battle): boolean =>
+  recovered?.some(
+    ({ maxHp, maxAp }, place) => maxHp > (state.combatants[place]?.maxHp ?? maxHp) || maxAp > (state.combatants[place]?.maxAp ?? maxAp),
+  ) ?? false
+
+/** What is said on the result screen; nothing where something was found. */
+function useTalk(flow: BattleFlow): readonly Said[] {
+  const battle = flow.status === 'resultWin' && flow.result !== null && !isFind(flow.battle, flow.result) ? flow.battle : null
+  const at = battle && talkKey(battle)
+  const said = battle === null || at === null ? null : unlike(recallSaid('banter'), at, talkAfter(battle))
+  useRemembered('banter', at === null || said === null ? null : { at, said })
+  return said?.split('\n').map((line) => ({ line, roleClass: speakerOf(line, battle) })) ?? []
 }
 
-/** The title, stamped onto the cloth. Read aloud as one word. */
-function Stamp({ lines, gone }: { readonly lines: readonly string[]; readonly gone: boolean }) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no heading
-    <div role="status">
-      <h2 className={classes(styles.stamp, gone && styles.gone)} data-part="stamp">
-        {lines.map((line, index) => (
-          <Fragment key={line}>
-            {index > 0 ? <wbr /> : null}
-            {line}
-          </Fragment>
-        ))}
-      </h2>
-    </div>
-  )
+/** The member whose name stands before the words. */
+function speakerOf(line: string, battle: Battle | null): RoleClass | null {
+  const member = battle?.members.find(({ name }) => line.startsWith(`${name}「`))
+  return member === undefined ? null : roleClassOf(member.role_id)
 }
 
-function Banter({ said }: { readonly said: readonly Said[] }) {
-  return (
-    <ul className={styles.banter}>
-      {said.map(({ roleClass, line }) => (
-        <li key={line} data-part="words">
-          {roleClass === null ? null : <BattlePortrait roleClass={roleClass} expression="speak" close className={styles.face} />}
-          {line}
-        </li>
-      ))}
-    </ul>
-  )
+const isFind = ({ place }: Battle, [, fieldCleared, alreadyCleared]: WinResult): boolean =>
+  fieldCleared && !alreadyCleared && FIND_FIELDS.includes(place.fieldId)
+
+/** Said when both sides stood until the last turn. */
+function dawnLines({ battle }: Extract<BattleFlow, { status: 'resultLose' }>): readonly string[] {
+  return battle.members.some((member) => !member.is_defeated_flag) ? [battleText.loseByDawn] : []
 }

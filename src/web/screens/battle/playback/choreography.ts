@@ -4,7 +4,7 @@ import type { BattleState } from '../../../../rules/battle/state.ts'
 import { type Blow, landsAt, lengthOf, type Row, sequence } from '../../../motion/timeline.ts'
 import { textPace } from '../../../settings/settings.ts'
 import type { EffectName } from '../../../sound/effects.ts'
-import { type Course, groupsOf, lineOf, type Shown, type ShownGroup, shownGroup } from './act-rows.ts'
+import { type Course, groupsOf, lineOf, type Shown, type ShownGroup, shownGroup } from './gestures-of-turn.ts'
 import type { PlayedTurn } from '../battle-model.ts'
 
 /** What stands on the stage once something has landed. */

@@ -17,7 +17,7 @@ interface Fall {
 }
 
 /** Plays it once. A press anywhere, Enter, Space or Escape shows the end. */
-export function useFall({ stage, live, onShown }: Reveal, act: (root: HTMLElement, onEnd: () => void) => void): Fall {
+export function useReveal({ stage, live, onShown }: Reveal, act: (root: HTMLElement, onEnd: () => void) => void): Fall {
   const element = useRef<HTMLElement>(null)
   const [playing, setPlaying] = useState(live)
   const begin = useEffectEvent(() => {

@@ -33,7 +33,7 @@ import type { Showing } from '../playback/use-playback.ts'
 import type { WayOut } from '../use-way-out.ts'
 
 // Prepared while the player chooses, so that nothing is while a turn plays.
-const outcome = once(() => import('../outcome/battle-outcome.tsx'))
+const outcome = once(() => import('../outcome/outcome.tsx'))
 const BattleOutcome = part(async () => (await outcome()).BattleOutcome)
 const sheets = once(() => import('./sheets.tsx'))
 const HistorySheet = part(async () => (await sheets()).HistorySheet)

@@ -8,8 +8,8 @@ import { roleClassOf } from '../../../ui/role-look.ts'
 import type { Battle } from '../battle-model.ts'
 import { CastFigure } from './cast-figure.tsx'
 import { Lantern } from './lantern.tsx'
-import styles from './outcome.module.css'
-import { type Reveal, useFall } from './use-fall.ts'
+import styles from './won.module.css'
+import { type Reveal, useReveal } from './use-reveal.ts'
 import { useFirstFocus } from '../board/use-first-focus.ts'
 
 interface EndedProps {
@@ -103,7 +103,7 @@ interface WholeCurtainProps {
 
 /** Nothing of the stage is left to see: the battle is lost or left, or the run is over. */
 export function WholeCurtain({ title, lamp, fallen, below, reveal, ways, children }: WholeCurtainProps) {
-  const { element, playing } = useFall(reveal, (root, onEnd) => playFall(reveal.stage, root, lamp === 'lit', onEnd))
+  const { element, playing } = useReveal(reveal, (root, onEnd) => playFall(reveal.stage, root, lamp === 'lit', onEnd))
   useFirstFocus(element, title)
   return (
     <section ref={element} className={styles.over} aria-label={title}>

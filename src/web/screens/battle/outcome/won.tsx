@@ -1,0 +1,201 @@
+import { Fragment, type ReactNode } from 'react'
+import { isEncore } from '../../../../content/named-ids.ts'
+import { battleText } from '../../../../content/text/battle.ts'
+import { fieldTexts } from '../../../../content/text/fields.ts'
+import { outcomeText as text } from '../../../../content/text/outcome.ts'
+import type { RoleClass } from '../../../../content/roles.ts'
+import type { Gains, WinResult } from '../../../../contract/battle.ts'
+import { Curtain } from '../../../motion/curtain.tsx'
+import { playVictory } from '../../../motion/outcome.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Loading } from '../../../ui/loading.tsx'
+import { formatGold, formatNumber } from '../../../ui/number-format.ts'
+import { ScrollArea } from '../../../ui/scroll-area.tsx'
+import type { Battle } from '../battle-model.ts'
+import { BattlePortrait } from '../party/battle-portrait.tsx'
+import { expSteps } from './exp-steps.ts'
+import { fieldSeals } from '../field-seals.ts'
+import { GainRow } from './gain-row.tsx'
+import { Lantern } from './lantern.tsx'
+import styles from './won.module.css'
+import { type Reveal, useReveal } from './use-reveal.ts'
+import { useFirstFocus } from '../board/use-first-focus.ts'
+
+/** A line of an exchange, `名前「…」`. */
+export interface Said {
+  readonly roleClass: RoleClass | null
+  readonly line: string
+}
+
+interface WonProps {
+  readonly battle: Battle
+  /** The stamp's lines. */
+  readonly title?: readonly string[]
+  readonly finishLabel?: string
+  /** Null until the server has answered. */
+  readonly result: WinResult | null
+  readonly banter: readonly Said[]
+  /** Stands under the words. */
+  readonly below?: ReactNode
+  readonly leaving: boolean
+  readonly reveal: Reveal
+  readonly onNext: () => void
+  readonly onFinish: () => void
+}
+
+/** The won stage. After the boss there is no next one: the only way is back to town. */
+export function Won({ result, ...rest }: WonProps) {
+  return result === null ? <Loading /> : <HalfCurtain result={result} {...rest} />
+}
+
+function HalfCurtain({
+  battle,
+  title = text.stamp,
+  finishLabel = battleText.toTown,
+  result: [lines, fieldCleared, , gains],
+  banter,
+  below,
+  leaving,
+  reveal,
+  onNext,
+  onFinish,
+}: WonProps & { readonly result: WinResult }) {
+  const { members, place } = battle
+  const steps = members.map((member, at) => stepsOf(gains, at, { exp: member.total_exp, level: member.level }))
+  const gold = gains === null ? 0 : gains.gold + gains.gift
+  const { element, playing } = useReveal(reveal, (root, onEnd) =>
+    playVictory(reveal.stage, root, { fills: steps.map((each) => each ?? []), gold, fieldCleared }, onEnd),
+  )
+  useFirstFocus(element, 'won')
+  // The levels of a run after the story are not the save's.
+  const points = isEncore(place.fieldId) ? 0 : members.reduce((sum, one) => sum + one.freely_status_point + one.freely_skill_point, 0)
+  // The first time home somebody waits at the gate.
+  // The lantern of the land takes the place of the stamp.
+  const lit = fieldCleared && gains !== null
+  const light = text.lit(place.fieldId, fieldTexts.find(({ id }) => id === place.fieldId)?.name ?? '')
+  return (
+    <section ref={element} className={styles.won} aria-label={title.join('')}>
+      <Curtain />
+      {lit ? <div className={styles.shine} data-part="shine" /> : null}
+      <div className={styles.board} data-part="board">
+        <div className={styles.aside}>
+          {gains === null ? null : (
+            <p className={styles.gold} data-part="gold">
+              {text.gold}
+              <b className="num" data-part="counted">
+                {formatNumber(gold)}
+              </b>
+              G
+              {gains.gift > 0 ? (
+                <small className={styles.parts}>{text.goldParts(formatGold(gains.gold), formatGold(gains.gift))}</small>
+              ) : null}
+            </p>
+          )}
+          <Stamp lines={title} gone={lit} />
+          {lit ? (
+            <div className={styles.beacon} data-part="beacon">
+              <Lantern glyph={fieldSeals[place.fieldId]} lit size="large" />
+            </div>
+          ) : null}
+        </div>
+        <ul className={styles.rows} aria-label={battleText.party}>
+          {members.map((member, at) => (
+            <GainRow
+              key={member.id}
+              member={member}
+              place={at}
+              vitals={fieldCleared ? null : (battle.recovered?.[at] ?? null)}
+              gained={gains?.exp ?? 0}
+              steps={steps[at] ?? null}
+            />
+          ))}
+        </ul>
+        <ScrollArea className={styles.words} group={title.join('')}>
+          <div className={styles.spoken}>
+            <ul className={styles.lines}>
+              {lines
+                .filter((line) => line === light)
+                .map((line) => (
+                  <li key={line} className={styles.news} data-part="words">
+                    {line}
+                  </li>
+                ))}
+              {lines.map((line, index) =>
+                line === light ? null : (
+                  // Lines may be equal: each member may earn the same.
+                  // The first says what the bars and the gold show.
+                  <li key={`${index}${line}`} className={index === 0 && gains !== null ? 'aloud' : undefined} data-part="words">
+                    {line}
+                  </li>
+                ),
+              )}
+            </ul>
+            {banter.length > 0 ? <Banter said={banter} /> : null}
+          </div>
+          {below}
+        </ScrollArea>
+      </div>
+      <div className={classes(styles.strip, playing && styles.waiting)} data-part="ways">
+        {points > 0 ? (
+          <p className={styles.note}>
+            {text.waiting(points).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+        ) : null}
+        <div className={styles.ways}>
+          <Button
+            tone={fieldCleared ? 'primary' : 'plain'}
+            glyph={finishLabel === battleText.toTown ? '町' : '幕'}
+            pending={leaving}
+            onClick={onFinish}
+            data-first={fieldCleared || undefined}
+          >
+            {finishLabel}
+          </Button>
+          {fieldCleared ? null : (
+            <Button tone="primary" glyph="進" disabled={leaving} onClick={onNext} data-first>
+              {battleText.next}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const stepsOf = (gains: Gains | null, place: number, after: Parameters<typeof expSteps>[1]) => {
+  const before = gains?.members[place]
+  return before === undefined ? null : expSteps(before, after)
+}
+
+/** The title, stamped onto the cloth. Read aloud as one word. */
+function Stamp({ lines, gone }: { readonly lines: readonly string[]; readonly gone: boolean }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <output> may hold no heading
+    <div role="status">
+      <h2 className={classes(styles.stamp, gone && styles.gone)} data-part="stamp">
+        {lines.map((line, index) => (
+          <Fragment key={line}>
+            {index > 0 ? <wbr /> : null}
+            {line}
+          </Fragment>
+        ))}
+      </h2>
+    </div>
+  )
+}
+
+function Banter({ said }: { readonly said: readonly Said[] }) {
+  return (
+    <ul className={styles.banter}>
+      {said.map(({ roleClass, line }) => (
+        <li key={line} data-part="words">
+          {roleClass === null ? null : <BattlePortrait roleClass={roleClass} expression="speak" close className={styles.face} />}
+          {line}
+        </li>
+      ))}
+    </ul>
+  )
+}
