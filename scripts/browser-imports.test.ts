@@ -7,7 +7,7 @@ const browser = loadedBy('src/web/main.tsx')
 test('the browser loads its screens, some of them later', () => {
   expect([...browser.files.keys()]).toEqual(
     expect.arrayContaining([
-      'src/web/router.tsx',
+      'src/web/shell/router.tsx',
       'src/web/screens/battle/battle.tsx',
       'src/rules/battle/event.ts',
       'src/content/text/battle.ts',

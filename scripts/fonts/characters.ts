@@ -15,7 +15,7 @@ export interface Tiers {
 
 const always = `${codes(0x20, 0x7e)}${codes(0x3041, 0x3094)}${codes(0x30a1, 0x30f6)}・ー、。「」『』（）・…〜！？：／％＋−×→←△▲●○☆★々※　“”—’`
 const startsTheTitle =
-  /^src\/(content\/text\/(ui|sound|title|account|beginning)\.ts|web\/(ui|screens\/(title|account|beginning))\/|web\/[^/]+$)/
+  /^src\/(content\/text\/(ui|sound|title|account|beginning)\.ts|web\/(ui|screens\/(title|account|beginning))\/|web\/(?:[^/]+$|(?:server|shell|state|town)\/))/
 /** What is said in a battle belongs to the game: a font that arrives in a turn lays out the whole page again. */
 const opensLater = /^src\/content\/(books|story)\/(?!barks|field-voices|result-banter)/
 /** Scores and sounds hold no text that is shown. */

@@ -1,4 +1,4 @@
-import { liveValue } from '../live-value.ts'
+import { liveValue } from '../state/live-value.ts'
 
 /** What the player used last, as far as hints of buttons are concerned. */
 export type Device = 'keys' | 'pad'

@@ -52,7 +52,7 @@ test('what was chosen here and not sent goes before, and takes nothing else from
 
 test('later choices are sent together, a moment after the last', async () => {
   await begin()
-  const { remember } = await import('../stored-choice.ts')
+  const { remember } = await import('../state/stored-choice.ts')
   remember('motion', 'calm')
   remember('text-speed', 'fast')
   remember('journal', 'diary')
@@ -62,7 +62,7 @@ test('later choices are sent together, a moment after the last', async () => {
 
 test('another user on the same page gets the own settings, and learns nothing of what was chosen before; later choices are sent once', async () => {
   await begin()
-  const { remember } = await import('../stored-choice.ts')
+  const { remember } = await import('../state/stored-choice.ts')
   remember('motion', 'calm')
   stored.set('kageakari.settings-unsent', 'yes')
   account = { motion: 'none' }

@@ -1,6 +1,6 @@
-import { api, type Body } from '../api.ts'
+import { api, type Body } from '../server/api.ts'
 import { setVolumes, volumes } from '../sound/sound.ts'
-import { forget, onRemembered, recall, remember } from '../stored-choice.ts'
+import { forget, onRemembered, recall, remember } from '../state/stored-choice.ts'
 import { type ChoiceName, choices, isSetting, UNSENT } from './settings.ts'
 
 type Settings = Body<'POST /api/game/rpg/settings/preferences'>

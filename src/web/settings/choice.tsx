@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { settingsText as text } from '../../content/text/settings.ts'
-import { remember } from '../stored-choice.ts'
+import { remember } from '../state/stored-choice.ts'
 import { classes } from '../ui/classes.ts'
 import { Seal } from '../ui/chip.tsx'
 import { type Choice as Word, type ChoiceName, useSetting } from './settings.ts'

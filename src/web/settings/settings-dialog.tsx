@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { settingsText as text } from '../../content/text/settings.ts'
 import { uiText } from '../../content/text/ui.ts'
-import { useGameState } from '../game-state.ts'
+import { useGameState } from '../state/game-state.ts'
 import { chooseSound, play, useSoundChoice } from '../sound/sound.ts'
 import { Button } from '../ui/button.tsx'
 import { Seal } from '../ui/chip.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect } from 'react'
-import { liveValue } from '../live-value.ts'
-import { part } from '../parts.ts'
+import { liveValue } from '../state/live-value.ts'
+import { part } from '../shell/parts.ts'
 
 /** A chunk of its own: few open it often. */
 const SettingsDialog = part(async () => (await import('./settings-dialog.tsx')).SettingsDialog)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onRemembered, recall, recallChoice, remember } from '../stored-choice.ts'
+import { onRemembered, recall, recallChoice, remember } from '../state/stored-choice.ts'
 
 /** The settings that are one of a few words, under the names by which the browser remembers them; the first is the usual one. */
 export const choices = {

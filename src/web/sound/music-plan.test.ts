@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { routePaths } from '../routes.ts'
+import { routePaths } from '../shell/routes.ts'
 import { type Fighter, musicOfBattle, musicOfEnding, musicOfRoute } from './music-plan.ts'
 
 const member: Fighter = { side: 'party', kind: 1, boss: false, hp: 50, maxHp: 50 }

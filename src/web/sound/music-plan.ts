@@ -1,5 +1,5 @@
 import type { PieceName } from '../../content/music/pieces.ts'
-import type { RouteName } from '../routes.ts'
+import type { RouteName } from '../shell/routes.ts'
 
 /** What sounds until something else does. */
 export interface Music {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Jingle } from '../../content/music/pieces.ts'
-import { recall, remember } from '../stored-choice.ts'
+import { recall, remember } from '../state/stored-choice.ts'
 import type { EffectName } from './effects.ts'
 import type { Music } from './music-plan.ts'
 import type { Levels, Player, SoundReport } from './player.ts'

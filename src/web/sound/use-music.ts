@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useMatches } from 'react-router'
-import { read } from '../query.ts'
-import { type ScreenName, screenOf } from '../routes.ts'
+import { read } from '../server/query.ts'
+import { type ScreenName, screenOf } from '../shell/routes.ts'
 import { type Fighter, type Music, musicOfBattle, musicOfEnding, musicOfRoute } from './music-plan.ts'
 import { play, playMusic } from './sound.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { uiText } from '../../content/text/ui.ts'
-import { type ApiFailure, failureSentence, networkNote, type ToldFailure } from '../api.ts'
+import { type ApiFailure, failureSentence, networkNote, type ToldFailure } from '../server/api.ts'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import styles from './notice.module.css'

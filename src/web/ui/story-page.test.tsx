@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Beat } from '../../content/story/story.ts'
-import { queryClient } from '../query.ts'
+import { queryClient } from '../server/query.ts'
 import { StoryPage } from './story-page.tsx'
 
 const beats: readonly Beat[] = [

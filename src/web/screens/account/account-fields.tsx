@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { accountText as text } from '../../../content/text/account.ts'
 import { ACCOUNT_NAME, EMAIL_MOST, TYPED_PASSWORD_MOST } from '../../../rules/input-limits.ts'
-import type { ApiFailure } from '../../api.ts'
+import type { ApiFailure } from '../../server/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/notice.tsx'
 import { CheckField, TextField } from '../../ui/text-field.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiFailure } from '../../api.ts'
+import { ApiFailure } from '../../server/api.ts'
 import { fieldErrors, refusedFields } from './account-form.ts'
 
 const good = { name: 'あかり', email: 'a@example.com', password: 'abcdefgh', password_confirmation: 'abcdefgh' }

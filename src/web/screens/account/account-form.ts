@@ -1,6 +1,6 @@
 import { accountText } from '../../../content/text/account.ts'
 import { ACCOUNT_NAME, lengthOf, PASSWORD } from '../../../rules/input-limits.ts'
-import type { ApiFailure } from '../../api.ts'
+import type { ApiFailure } from '../../server/api.ts'
 
 export type AccountField = 'name' | 'email' | 'password' | 'password_confirmation' | 'current_password'
 

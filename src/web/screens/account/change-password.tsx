@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { accountPageText as text } from '../../../content/text/account.ts'
-import { useWrite } from '../../query.ts'
+import { useWrite } from '../../server/query.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountFields } from './account-fields.tsx'
 

@@ -1,5 +1,5 @@
 import { accountPageText as text } from '../../../content/text/account.ts'
-import { useWrite } from '../../query.ts'
+import { useWrite } from '../../server/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { AccountFields } from './account-fields.tsx'

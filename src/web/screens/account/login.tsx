@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { loginText as text } from '../../../content/text/account.ts'
-import { useWrite } from '../../query.ts'
+import { useWrite } from '../../server/query.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { AccountFields } from './account-fields.tsx'
 import { AccountFrame } from './account-frame.tsx'

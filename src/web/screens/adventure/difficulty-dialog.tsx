@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { difficultyText as text } from '../../../content/text/difficulty.ts'
 import type { Difficulty } from '../../../rules/difficulty.ts'
-import { readAgain, useWrite } from '../../query.ts'
+import { readAgain, useWrite } from '../../server/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DifficultyChoice } from '../../ui/difficulty-choice.tsx'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { difficultyText as text } from '../../../content/text/difficulty.ts'
-import { part } from '../../parts.ts'
-import { read } from '../../query.ts'
+import { part } from '../../shell/parts.ts'
+import { read } from '../../server/query.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './adventure.module.css'
 

@@ -5,7 +5,7 @@ import { encorePlaces, encoreText as text } from '../../../content/text/encore.t
 import type { EncoreMode } from '../../../contract/encore.ts'
 import type { Run } from '../../../contract/standing.ts'
 import { backgroundUrl } from '../../art/pictures.ts'
-import { battlePath, replayPath } from '../../routes.ts'
+import { battlePath, replayPath } from '../../shell/routes.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { classes } from '../../ui/classes.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { encoreText as text } from '../../../content/text/encore.ts'
-import { part } from '../../parts.ts'
-import { read } from '../../query.ts'
+import { part } from '../../shell/parts.ts'
+import { read } from '../../server/query.ts'
 import { FailureNotice } from '../../ui/notice.tsx'
 
 /** A chunk of its own: it is needed only after the story. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { gatekeeper, gateNotices } from '../../../content/story/gate.ts'
 import { adventureText as text } from '../../../content/text/adventure.ts'
-import { newsOf, rememberSaid, saidTo, useGreeting, withTalk } from '../../greeting.ts'
+import { newsOf, rememberSaid, saidTo, useGreeting, withTalk } from '../../town/greeting.ts'
 import { play } from '../../sound/sound.ts'
-import type { Town } from '../../town.ts'
+import type { Town } from '../../town/town.ts'
 import { Speech } from '../../ui/speech.tsx'
 import styles from './gate-side.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Field } from '../../../contract/field.ts'
 import { play } from '../../sound/sound.ts'
-import { recall, remember } from '../../stored-choice.ts'
+import { recall, remember } from '../../state/stored-choice.ts'
 import { type Change, changeSince, idsIn, readSeen, seenIn, type Step, steps, writeSeen } from './map-scene.ts'
 
 /** How long each step is shown, in ms. */

@@ -3,7 +3,7 @@ import type { RunningAdventure } from '../../../contract/adventure.ts'
 import { autoCommands } from '../../../rules/auto-commands.ts'
 import { type Command, refusal } from '../../../rules/battle/command.ts'
 import { type Combatant, countOf, LAST_TURN, standing } from '../../../rules/battle/state.ts'
-import type { ToldFailure } from '../../api.ts'
+import type { ToldFailure } from '../../server/api.ts'
 import { autoSight } from './commands/auto-sight.ts'
 import { type Battle, battleFrom, catalogOf, itemOf, type Place, type PlayedTurn, reachOf, turnFrom, skillOf } from './battle-model.ts'
 

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect } from 'react'
-import { type ApiFailure, api, isLost } from '../../api.ts'
+import { type ApiFailure, api, isLost } from '../../server/api.ts'
 import type { RefusalCode } from '../../../contract/api.ts'
 import type { Command } from '../../../rules/battle/command.ts'
 import type { BattleAction, BattleFlow, Trouble } from './battle-flow.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
 import type { Command } from '../../../rules/battle/command.ts'
-import { type BattleReport, updateGameState } from '../../game-state.ts'
+import { type BattleReport, updateGameState } from '../../state/game-state.ts'
 import { actorOf, type BattleFlow } from './battle-flow.ts'
 import { type Battle, itemOf, nameAt, skillOf } from './battle-model.ts'
 

@@ -1,9 +1,9 @@
 import { type Dispatch, useState } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { isEncore } from '../../../content/named-ids.ts'
-import type { ToldFailure } from '../../api.ts'
-import type { ComingHome } from '../../coming-home.ts'
-import { battlePath, routePaths } from '../../routes.ts'
+import type { ToldFailure } from '../../server/api.ts'
+import type { ComingHome } from '../../town/coming-home.ts'
+import { battlePath, routePaths } from '../../shell/routes.ts'
 import { type BattleAction, type BattleFlow, mayDropFight } from './battle-flow.ts'
 import { endAdventure, runningAdventure } from './use-battle-calls.ts'
 

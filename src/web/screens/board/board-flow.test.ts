@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiFailure } from '../../api.ts'
+import { ApiFailure } from '../../server/api.ts'
 import { type BoardEvent, boardFlow, type BoardState, canPost, initialBoard, postLength } from './board-flow.ts'
 
 const failure = new ApiFailure('refused', 429, { message: '早すぎます。' })

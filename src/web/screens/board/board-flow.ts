@@ -1,6 +1,6 @@
 import type { Post } from '../../../contract/board.ts'
 import { boardText as text } from '../../../content/text/board.ts'
-import type { ApiFailure } from '../../api.ts'
+import type { ApiFailure } from '../../server/api.ts'
 import { lengthOf, POST } from '../../../rules/input-limits.ts'
 
 export interface BoardNotice {

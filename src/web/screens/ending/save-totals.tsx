@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { endingText } from '../../../content/text/ending.ts'
-import { read } from '../../query.ts'
+import { read } from '../../server/query.ts'
 import { formatGold, formatNumber } from '../../ui/number-format.ts'
 import styles from './backstage.module.css'
 

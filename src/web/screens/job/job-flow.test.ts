@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JobStatus } from '../../../contract/job.ts'
-import { ApiFailure } from '../../api.ts'
+import { ApiFailure } from '../../server/api.ts'
 import {
   begin,
   bundlesOf,

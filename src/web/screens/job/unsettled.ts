@@ -1,5 +1,5 @@
 import { CLICKS } from '../../../rules/input-limits.ts'
-import { forget, recall, remember } from '../../stored-choice.ts'
+import { forget, recall, remember } from '../../state/stored-choice.ts'
 
 const nameOf = (saveId: number) => `unsettled.${saveId}`
 

@@ -1,6 +1,6 @@
 import { librarian } from '../../../content/story/keepers.ts'
 import type { Book, BookCategory, Shelves } from '../../../contract/library.ts'
-import type { News } from '../../greeting.ts'
+import type { News } from '../../town/greeting.ts'
 
 export const categories: readonly BookCategory[] = ['adventure', 'job', 'enemy', 'history']
 

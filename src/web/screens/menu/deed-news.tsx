@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { decoration } from '../../parts.ts'
-import { read } from '../../query.ts'
+import { decoration } from '../../shell/parts.ts'
+import { read } from '../../server/query.ts'
 
 /** A chunk of its own: it holds the names of all deeds. */
 const DeedSlip = decoration(async () => (await import('./deed-slip.tsx')).DeedSlip)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { deeds } from '../../../content/story/deeds.ts'
 import { journalText as text } from '../../../content/text/journal.ts'
-import { api } from '../../api.ts'
+import { api } from '../../server/api.ts'
 import styles from './deed-slip.module.css'
 
 /** How many deeds a slip names: it has the room between a screen's title and the gold. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { errandText as text } from '../../../content/text/errand.ts'
 import type { ClearState } from '../../../contract/menu.ts'
-import { useStoredChoice } from '../../stored-choice.ts'
+import { useStoredChoice } from '../../state/stored-choice.ts'
 import styles from './errand.module.css'
 
 type Steps = NonNullable<ClearState['errand']>

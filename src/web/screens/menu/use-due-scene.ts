@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ClearState } from '../../../contract/menu.ts'
-import { read } from '../../query.ts'
+import { read } from '../../server/query.ts'
 import type { StoryMember } from '../../ui/story-page.tsx'
 
 interface DueScene {

@@ -1,5 +1,5 @@
 import { purchasesText as text } from '../../../content/text/purchases.ts'
-import { readAgain, useWrite } from '../../query.ts'
+import { readAgain, useWrite } from '../../server/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice, RequestNumber } from '../../ui/notice.tsx'

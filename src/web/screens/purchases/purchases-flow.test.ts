@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiFailure } from '../../api.ts'
+import { ApiFailure } from '../../server/api.ts'
 import { errorsOf, initialPurchases, type PurchasesEvent, purchasesFlow, type PurchasesState } from './purchases-flow.ts'
 
 const purchase = { id: 7, date: '2026-01-05', price: '19.90', description: 'lamp oil' }

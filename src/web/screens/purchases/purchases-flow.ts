@@ -1,6 +1,6 @@
 import { purchaseRefusals } from '../../../content/text/refusals.ts'
 import type { Purchase } from '../../../contract/purchases.ts'
-import type { ApiFailure } from '../../api.ts'
+import type { ApiFailure } from '../../server/api.ts'
 
 /** What is typed, as text: the server checks it. */
 export interface PurchaseForm {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RestMember } from '../../../contract/rest.ts'
-import { ApiFailure } from '../../api.ts'
+import { ApiFailure } from '../../server/api.ts'
 import { canBeReset, initialRest, type RestEvent, restFlow, type RestState, statRows } from './rest-flow.ts'
 
 const zero = { allocated_hp: 0, allocated_ap: 0, allocated_str: 0, allocated_def: 0, allocated_int: 0, allocated_spd: 0, allocated_luc: 0 }

@@ -1,5 +1,5 @@
 import type { RestMember } from '../../../contract/rest.ts'
-import type { ApiFailure } from '../../api.ts'
+import type { ApiFailure } from '../../server/api.ts'
 
 /** What the player is doing in the rest house; the members and the gold come from the query. */
 export interface RestState {

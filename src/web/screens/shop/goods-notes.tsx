@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { shopText as text } from '../../../content/text/shop.ts'
 import { discountedPrice, salePrice } from '../../../rules/shop.ts'
-import { read } from '../../query.ts'
+import { read } from '../../server/query.ts'
 import { fieldsToNewGoods } from './goods.ts'
 import styles from './shop.module.css'
 

@@ -1,7 +1,7 @@
 import { shopkeeper } from '../../../content/story/keepers.ts'
 import type { ShopInformation } from '../../../contract/shop.ts'
 import { BAG_LIMIT } from '../../../rules/shop.ts'
-import type { News } from '../../greeting.ts'
+import type { News } from '../../town/greeting.ts'
 import type { LastAction, DealSide } from './shop-flow.ts'
 
 type Lines = readonly string[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShopInformation, ShopItem } from '../../../contract/shop.ts'
-import { ApiFailure } from '../../api.ts'
+import { ApiFailure } from '../../server/api.ts'
 import { canSend, type Deal, dealOf, initialShop, type ShopEvent, shopFlow, type ShopState } from './shop-flow.ts'
 
 const candy: ShopItem = {

@@ -1,6 +1,6 @@
 import type { ShopInformation, ShopItem } from '../../../contract/shop.ts'
 import { roomLeft } from '../../../rules/shop.ts'
-import type { ApiFailure } from '../../api.ts'
+import type { ApiFailure } from '../../server/api.ts'
 import { type EntryFault, judgeEntry, type Limits, numberEntry } from '../../ui/number-entry.ts'
 
 export type DealSide = 'buy' | 'sell'

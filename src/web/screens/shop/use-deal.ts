@@ -1,4 +1,4 @@
-import { readAgain, useWrite } from '../../query.ts'
+import { readAgain, useWrite } from '../../server/query.ts'
 import { play } from '../../sound/sound.ts'
 import type { Deal, ShopEvent } from './shop-flow.ts'
 

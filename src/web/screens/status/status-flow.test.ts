@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_POINTS } from '../../../rules/growth.ts'
-import { ApiFailure } from '../../api.ts'
+import { ApiFailure } from '../../server/api.ts'
 import { canSpend, entryFor, initialStatus, type StatusEvent, statusFlow, type StatusState, withinFree } from './status-flow.ts'
 
 const after = (...events: readonly StatusEvent[]): StatusState => events.reduce(statusFlow, initialStatus)

@@ -1,6 +1,6 @@
 import type { PartyMember } from '../../../contract/status.ts'
 import { ATTRIBUTES } from '../../../rules/growth.ts'
-import { readAgain, useWrite } from '../../query.ts'
+import { readAgain, useWrite } from '../../server/query.ts'
 import { play } from '../../sound/sound.ts'
 import type { UpdateOutcome, StatusEvent, StatusState } from './status-flow.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
 import { uiText } from '../../../../content/text/ui.ts'
-import { recall, remember } from '../../../stored-choice.ts'
+import { recall, remember } from '../../../state/stored-choice.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import styles from './memo-sheet.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { battleText as text } from '../../../../content/text/battle.ts'
 import { lineText, uiText } from '../../../../content/text/ui.ts'
-import { onLineBack } from '../../../line.ts'
+import { onLineBack } from '../../../server/line.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RequestNumber } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { ease } from '../../../motion/easings.ts'
 import { Player } from '../../../motion/player.ts'
 import type { Stage } from '../../../motion/stage.ts'
-import { wings } from '../../../wings/wings.ts'
+import { wings } from '../../../shell/wings/wings.ts'
 import type { Battle } from '../battle-model.ts'
 
 interface Entrance {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { recall, remember } from '../../../stored-choice.ts'
+import { recall, remember } from '../../../state/stored-choice.ts'
 
 /** What is said, and when. */
 export interface LastSaid {

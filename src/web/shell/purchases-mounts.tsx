@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { purchasesUnreachable } from '../content/text/purchases-unreachable.ts'
+import { purchasesUnreachable } from '../../content/text/purchases-unreachable.ts'
 
 const selector = '[data-purchases]'
 
@@ -18,7 +18,7 @@ export function PurchasesMounts() {
   const wanted = places.length > 0
   useEffect(() => {
     if (!wanted) return
-    import('./screens/purchases/purchases-panel.tsx')
+    import('../screens/purchases/purchases-panel.tsx')
       .then(({ PurchasesPanel }) => setPanel(() => PurchasesPanel))
       .catch(() => setPanel(() => Unreachable))
   }, [wanted])

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { fields } from '../content/fields.ts'
-import { gateNotices, gatekeeper } from '../content/story/gate.ts'
-import { jobBosses, STAINS_FROM } from '../content/story/job.ts'
-import { dumplingStall, innkeeper, librarian, shopkeeper } from '../content/story/keepers.ts'
-import { people, type Person, talkAt } from '../content/story/people.ts'
-import { polisherTalk, stainNames, townTalk } from '../content/story/town-talk.ts'
-import { type WayHome, welcomes } from '../content/story/welcomes.ts'
-import { isUnlocked } from '../rules/unlock.ts'
+import { fields } from '../../content/fields.ts'
+import { gateNotices, gatekeeper } from '../../content/story/gate.ts'
+import { jobBosses, STAINS_FROM } from '../../content/story/job.ts'
+import { dumplingStall, innkeeper, librarian, shopkeeper } from '../../content/story/keepers.ts'
+import { people, type Person, talkAt } from '../../content/story/people.ts'
+import { polisherTalk, stainNames, townTalk } from '../../content/story/town-talk.ts'
+import { type WayHome, welcomes } from '../../content/story/welcomes.ts'
+import { isUnlocked } from '../../rules/unlock.ts'
 import { newsOf, withTalk } from './greeting.ts'
-import { talksAt } from './screens/plaza/talk.ts'
+import { talksAt } from '../screens/plaza/talk.ts'
 
 /** Ways through the fields, one field at a time; each has all counts of cleared fields. */
 const ways = [(ids: readonly number[]) => ids[0], (ids: readonly number[]) => ids.at(-1)].map((choose) => {

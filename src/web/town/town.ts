@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { read } from './query.ts'
+import { read } from '../server/query.ts'
 
 /** What people of the town go by. */
 export interface Town {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Person } from '../content/story/people.ts'
-import { talkAt } from '../content/story/people.ts'
-import { recallWords, rememberWord } from './stored-choice.ts'
+import type { Person } from '../../content/story/people.ts'
+import { talkAt } from '../../content/story/people.ts'
+import { recallWords, rememberWord } from '../state/stored-choice.ts'
 import type { Town } from './town.ts'
 
 type Lines = readonly string[]

@@ -1,9 +1,9 @@
-import { mirror, rasterised } from '../motion/bitmaps.ts'
-import { Clock } from '../motion/clock.ts'
-import { ease } from '../motion/easings.ts'
+import { mirror, rasterised } from '../../motion/bitmaps.ts'
+import { Clock } from '../../motion/clock.ts'
+import { ease } from '../../motion/easings.ts'
 import { edges, lantern } from './edges.ts'
-import { stageScale } from '../ui/fit-to-window.ts'
-import { hasLessMotion, motion } from '../settings/settings.ts'
+import { stageScale } from '../../ui/fit-to-window.ts'
+import { hasLessMotion, motion } from '../../settings/settings.ts'
 import styles from './wings.module.css'
 
 /** How one screen goes over to the next: wings alone, or a lantern that passes before them. */

@@ -1,6 +1,6 @@
-import type { Api } from '../contract/api.ts'
-import type { RefusalBody } from '../contract/endpoint.ts'
-import { apiText } from '../content/text/ui.ts'
+import type { Api } from '../../contract/api.ts'
+import type { RefusalBody } from '../../contract/endpoint.ts'
+import { apiText } from '../../content/text/ui.ts'
 import { beginWait } from './waiting.ts'
 
 export type Call = keyof Api

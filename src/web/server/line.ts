@@ -1,4 +1,4 @@
-import { liveValue } from './live-value.ts'
+import { liveValue } from '../state/live-value.ts'
 
 /** `away`: the server cannot be reached; `back`: it can again, for some seconds. */
 export type Line = 'fine' | 'away' | 'back'

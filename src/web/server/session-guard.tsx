@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Outlet, redirect, useMatches, useNavigate } from 'react-router'
-import { errorText, uiText } from '../content/text/ui.ts'
+import { errorText, uiText } from '../../content/text/ui.ts'
 import { onFailure } from './api.ts'
 import { queryClient, read } from './query.ts'
-import { routePaths } from './routes.ts'
-import { syncSettings } from './settings/sync-settings.ts'
-import { Button } from './ui/button.tsx'
-import { Dialog } from './ui/dialog.tsx'
+import { routePaths } from '../shell/routes.ts'
+import { syncSettings } from '../settings/sync-settings.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 
 const situation = read('GET /api/game/rpg/title/check_situation')
 

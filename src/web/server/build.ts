@@ -1,4 +1,4 @@
-import { liveValue } from './live-value.ts'
+import { liveValue } from '../state/live-value.ts'
 
 /** The header of the server's answers that tells which build it serves. */
 export const BUILD_HEADER = 'x-build'

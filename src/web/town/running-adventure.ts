@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { read } from './query.ts'
+import { read } from '../server/query.ts'
 
 /** Whether an adventure is on: the town can then be looked at, but shop, points and rest refuse to change anything. */
 export function useRunningAdventure(): boolean {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { liveValue } from './live-value.ts'
-import type { ScreenName } from './routes.ts'
+import type { ScreenName } from '../shell/routes.ts'
 
 /** What the debug header shows: which screen is open and how the flows stand, in the names of the specification. */
 export interface GameState {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { read } from './query.ts'
+import { read } from '../server/query.ts'
 
 /** How many fields are cleared: what the town says, and what is new on its shelves, follows from it. 0 until it is read. */
 export function useClearedFields(): number {

@@ -3,8 +3,8 @@ import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { GameFrame } from './game-frame.tsx'
 import { once } from './parts.ts'
 import { type RouteName, routePaths, type ScreenName } from './routes.ts'
-import { needsNoSave, needsSave, needsUser, SessionGuard } from './session-guard.tsx'
-import { BrokenPage, MissingPage, OpeningPage } from './ui/broken-page.tsx'
+import { needsNoSave, needsSave, needsUser, SessionGuard } from '../server/session-guard.tsx'
+import { BrokenPage, MissingPage, OpeningPage } from '../ui/broken-page.tsx'
 import { passTo } from './wings/use-wings.ts'
 
 type Screen<Name extends string> = Readonly<Record<Name, ComponentType>>
@@ -29,56 +29,56 @@ const named = (id: RouteName): { readonly id: RouteName; readonly path: string }
 const menu: RouteObject = {
   ...named('game.rpg.menu'),
   loader: behindWings('menu', needsSave),
-  ...screen('Menu', () => import('./screens/menu/menu.tsx')),
+  ...screen('Menu', () => import('../screens/menu/menu.tsx')),
   children: [
-    { ...named('menu_adventure'), ...screen('Adventure', () => import('./screens/adventure/adventure.tsx')) },
-    { ...named('menu_plaza'), ...screen('Plaza', () => import('./screens/plaza/plaza.tsx')) },
-    { ...named('menu_plaza_library'), ...screen('Library', () => import('./screens/library/library.tsx')) },
-    { ...named('menu_plaza_bbs'), ...screen('Board', () => import('./screens/board/board.tsx')) },
-    { ...named('menu_plaza_refresh'), ...screen('Rest', () => import('./screens/rest/rest.tsx')) },
-    { ...named('menu_plaza_job'), ...screen('Job', () => import('./screens/job/job.tsx')) },
-    { ...named('menu_shop'), ...screen('Shop', () => import('./screens/shop/shop.tsx')) },
-    { ...named('menu_status'), ...screen('Status', () => import('./screens/status/status.tsx')) },
-    { ...named('menu_journal'), ...screen('Journal', () => import('./screens/journal/journal.tsx')) },
-    { ...named('menu_other'), ...screen('Manual', () => import('./screens/manual/manual.tsx')) },
+    { ...named('menu_adventure'), ...screen('Adventure', () => import('../screens/adventure/adventure.tsx')) },
+    { ...named('menu_plaza'), ...screen('Plaza', () => import('../screens/plaza/plaza.tsx')) },
+    { ...named('menu_plaza_library'), ...screen('Library', () => import('../screens/library/library.tsx')) },
+    { ...named('menu_plaza_bbs'), ...screen('Board', () => import('../screens/board/board.tsx')) },
+    { ...named('menu_plaza_refresh'), ...screen('Rest', () => import('../screens/rest/rest.tsx')) },
+    { ...named('menu_plaza_job'), ...screen('Job', () => import('../screens/job/job.tsx')) },
+    { ...named('menu_shop'), ...screen('Shop', () => import('../screens/shop/shop.tsx')) },
+    { ...named('menu_status'), ...screen('Status', () => import('../screens/status/status.tsx')) },
+    { ...named('menu_journal'), ...screen('Journal', () => import('../screens/journal/journal.tsx')) },
+    { ...named('menu_other'), ...screen('Manual', () => import('../screens/manual/manual.tsx')) },
   ],
 }
 
 const game: RouteObject = {
   Component: GameFrame,
   children: [
-    { ...named('game.rpg'), loader: behindWings('title'), ...screen('Title', () => import('./screens/title/title.tsx')) },
+    { ...named('game.rpg'), loader: behindWings('title'), ...screen('Title', () => import('../screens/title/title.tsx')) },
     {
       ...named('game.rpg.beginning'),
       loader: behindWings('beginning', needsNoSave),
-      ...screen('Beginning', () => import('./screens/beginning/beginning.tsx')),
+      ...screen('Beginning', () => import('../screens/beginning/beginning.tsx')),
     },
     {
       ...named('game.rpg.ending'),
       loader: behindWings('ending', needsSave),
-      ...screen('Ending', () => import('./screens/ending/ending.tsx')),
+      ...screen('Ending', () => import('../screens/ending/ending.tsx')),
     },
     menu,
     {
       ...named('game.rpg.battle'),
       loader: behindWings('battle', needsSave),
-      ...screen('Battle', () => import('./screens/battle/battle.tsx')),
+      ...screen('Battle', () => import('../screens/battle/battle.tsx')),
     },
-    { ...named('game.rpg.replay'), ...screen('Replay', () => import('./screens/battle/replay/replay.tsx')) },
+    { ...named('game.rpg.replay'), ...screen('Replay', () => import('../screens/battle/replay/replay.tsx')) },
   ],
 }
 
 const accounts: readonly RouteObject[] = [
-  { path: 'login', ...screen('Login', () => import('./screens/account/login.tsx')) },
-  { path: 'register', ...screen('Register', () => import('./screens/account/register.tsx')) },
-  { path: 'about', ...screen('About', () => import('./screens/account/about.tsx')) },
-  { path: 'account', loader: needsUser, ...screen('Account', () => import('./screens/account/account.tsx')) },
+  { path: 'login', ...screen('Login', () => import('../screens/account/login.tsx')) },
+  { path: 'register', ...screen('Register', () => import('../screens/account/register.tsx')) },
+  { path: 'about', ...screen('About', () => import('../screens/account/about.tsx')) },
+  { path: 'account', loader: needsUser, ...screen('Account', () => import('../screens/account/account.tsx')) },
 ]
 
 const purchases: readonly RouteObject[] = ['purchases', 'study/techbook/vue/chapter8'].map((path) => ({
   path,
   loader: needsUser,
-  ...screen('Purchases', () => import('./screens/purchases/purchases.tsx')),
+  ...screen('Purchases', () => import('../screens/purchases/purchases.tsx')),
 }))
 
 export const router = createBrowserRouter([

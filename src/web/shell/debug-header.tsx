@@ -1,12 +1,12 @@
-import { soundText } from '../content/text/sound.ts'
-import { debugText, lineText, uiText } from '../content/text/ui.ts'
-import { useIsReplaced } from './build.ts'
+import { soundText } from '../../content/text/sound.ts'
+import { debugText, lineText, uiText } from '../../content/text/ui.ts'
+import { useIsReplaced } from '../server/build.ts'
 import styles from './debug-header.module.css'
-import { type BattleReport, useGameState } from './game-state.ts'
-import { openSettings } from './settings/settings-opener.tsx'
-import { SoundSwitch } from './sound/sound-switch.tsx'
-import { useStoredChoice } from './stored-choice.ts'
-import { classes } from './ui/classes.ts'
+import { type BattleReport, useGameState } from '../state/game-state.ts'
+import { openSettings } from '../settings/settings-opener.tsx'
+import { SoundSwitch } from '../sound/sound-switch.tsx'
+import { useStoredChoice } from '../state/stored-choice.ts'
+import { classes } from '../ui/classes.ts'
 
 /** The strip with the current screen, the menu's status and the battle's commands. Folding it is remembered. */
 export function DebugHeader() {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { waitedFor } from './waiting.ts'
+import { waitedFor } from '../server/waiting.ts'
 
 /** A chunk that did not arrive. Only a reload brings it: what the browser and the bundler have tried once they do not try again. */
 export class PartMissing extends Error {}
