@@ -77,9 +77,7 @@ function Sorry({ title, text, failure = null, note = null, again = uiText.retry 
         <h1>{title}</h1>
         <p>
           {text.split(/(?<=。)/).map((sentence) => (
-            <span key={sentence} className={styles.sentence}>
-              {sentence}
-            </span>
+            <span key={sentence}>{sentence}</span>
           ))}{' '}
           <RequestNumber failure={failure} />
         </p>
