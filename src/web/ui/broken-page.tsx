@@ -76,7 +76,10 @@ function Sorry({ title, text, failure = null, note = null, again = uiText.retry 
       <Panel tone="lit" className={styles.panel ?? ''}>
         <h1>{title}</h1>
         <p>
-          {text} <RequestNumber failure={failure} />
+          {text.split(/(?<=。)/).map((sentence) => (
+            <span key={sentence}>{sentence}</span>
+          ))}{' '}
+          <RequestNumber failure={failure} />
         </p>
         {note === null ? null : <p>{note}</p>}
         <div className={styles.actions}>

@@ -84,18 +84,17 @@ function Member({ member, at }: { readonly member: PartyMember; readonly at: num
         </span>
       </button>
       <Panel tone="washi" className={styles.card} id={card}>
-        <p>
-          {member.role_class_japanese}
-          <br />
-          {next === '-' ? text.highest : text.next(next)}
-        </p>
+        <strong>
+          {member.role_class_japanese} {member.nickname}
+        </strong>
+        <span>{next === '-' ? text.highest : text.next(next)}</span>
         <dl className={styles.gauges}>
           <dt>HP</dt>
           <dd className="num">{formatNumber(member.status.value_hp)}</dd>
           <dt>AP</dt>
           <dd className="num">{formatNumber(member.status.value_ap)}</dd>
         </dl>
-        <ButtonLink size="small" wide to="/game/rpg/menu/status" state={{ member: at }}>
+        <ButtonLink size="small" to="/game/rpg/menu/status" state={{ member: at }}>
           {text.see}
         </ButtonLink>
       </Panel>
