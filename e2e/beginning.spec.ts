@@ -12,7 +12,7 @@ test('a visitor makes an account, a party, and stands at the gate of the first f
   await expectAccessible()
   await shot('title-signed')
   await makeParty(page)
-  await expect(page.getByText('キリカ')).toBeVisible()
+  await expect(page.getByText('キリカ', { exact: true })).toBeVisible()
   await expectAccessible()
   await shot('menu')
   await page.getByRole('link', { name: '冒険に出る' }).click()
@@ -150,7 +150,7 @@ test('a party that was made in another tab meanwhile leads to the menu', async (
   await write(page, '/api/game/rpg/beginning/create', { selected_info: party })
   await page.getByRole('dialog').getByRole('button', { name: 'この三人で行く' }).click()
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
-  await expect(page.getByText('甲')).toBeVisible()
+  await expect(page.getByText('甲', { exact: true })).toBeVisible()
 })
 
 test('a party that could not be made is kept on the screen and sent again', async ({ page, expectTrouble }) => {
