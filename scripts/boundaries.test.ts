@@ -62,10 +62,10 @@ test.each(
     ['src/server/features/shop/shop.service.ts', '../job/job.service.ts'],
     ['src/server/features/shop/shop.service.ts', 'kysely'],
     ['src/server/features/shop/shop.service.ts', '../../store/dialects/sqlite.ts'],
-    ['src/web/server/api.ts', '../server/app.ts'],
-    ['src/web/server/api.ts', '../contract/api.ts'],
+    ['src/web/server/api.ts', '../../server/app.ts'],
+    ['src/web/server/api.ts', '../../contract/api.ts'],
     ['src/web/server/api.ts', 'node:fs'],
-    ['src/web/server/api.ts', '../content/enemies/grassland.ts'],
+    ['src/web/server/api.ts', '../../content/enemies/grassland.ts'],
     ['src/web/ui/panel.tsx', '../../content/fields.ts'],
     ['src/web/ui/panel.tsx', '../../content/log/battle-log.ts'],
     ['src/web/screens/shop/shop.tsx', '../title/title.tsx'],
@@ -104,7 +104,7 @@ test.each(
   inTree(useType, [
     ['src/content/items.ts', '../rules/unlock.ts'],
     ['src/contract/battle.ts', '../rules/battle/event.ts'],
-    ['src/web/server/api.ts', '../contract/api.ts'],
+    ['src/web/server/api.ts', '../../contract/api.ts'],
   ]),
 )('%s may import types from %s', (_path, _from, file) => {
   expect(broken(file)).not.toContain(restricted)
