@@ -9,5 +9,5 @@ test.each([
   ['icon-shapes', iconSource],
   ['skill-shapes', skillSource],
 ])('the screens hold the signs as they are drawn: %s', (file, source) => {
-  expect(plain(readFileSync(new URL(`../src/web/ui/${file}.ts`, import.meta.url), 'utf8'))).toBe(plain(source))
+  expect(plain(readFileSync(new URL(`../src/web/ui/signs/${file}.ts`, import.meta.url), 'utf8'))).toBe(plain(source))
 })

@@ -101,7 +101,7 @@ const steam = (x: number): string => `M${x} 4q-14 22 0 42t0 40h12q14-22 0-42t0-4
 
 const wave = (x: number, high: number, bulge: number): string => taper(`${x},${78 - high} ${x + bulge},78 ${x},${78 + high}`, [7, 13, 7])
 
-/** Signs of skills, beside those above: what a role strikes with, and what an act does. `src/web/ui/skill-signs.ts` says which skill has which. */
+/** Signs of skills, beside those above: what a role strikes with, and what an act does. `src/web/ui/signs/skill-signs.ts` says which skill has which. */
 const skills = {
   bow: taper('36,2 82,26 100,64 82,102 36,126', [8, 20, 25, 20, 8]) + box(32, 4, 10, 120) + box(0, 58, 106, 12) + cut('98,42 128,64 98,86'),
   sticks: stick(false) + stick(true),
@@ -153,8 +153,8 @@ ${Object.entries(paths)
 } as const
 `
 
-/** What `src/web/ui/icon-shapes.ts` holds. After a change: `node drawings/write-icons.ts`. */
+/** What `src/web/ui/signs/icon-shapes.ts` holds. After a change: `node drawings/write-icons.ts`. */
 export const iconSource = sourceOf('iconShapes', shapes)
 
-/** What `src/web/ui/skill-shapes.ts` holds, which the title does not load. */
+/** What `src/web/ui/signs/skill-shapes.ts` holds, which the title does not load. */
 export const skillSource = sourceOf('skillShapes', skills)

@@ -10,7 +10,7 @@ import { chromium as playwright } from '@playwright/test'
 import { browserPath } from '../e2e/browser.ts'
 import type { RoleClass } from '../src/content/roles.ts'
 import { expressions, poseOf } from '../src/web/art/acting.ts'
-import { roleClasses } from '../src/web/ui/role-look.ts'
+import { roleClasses } from '../src/web/ui/signs/role-look.ts'
 import type { Drawing } from './drawing.ts'
 import { findSources, loadDrawings, minify } from './sources.ts'
 

@@ -178,6 +178,6 @@ interface Parts {
   readonly figure: string
 }
 
-/** The whole picture, 400 × 400. Its parts move and change by the styles of `src/web/ui/portrait.module.css`. */
+/** The whole picture, 400 × 400. Its parts move and change by the styles of `src/web/ui/story/portrait.module.css`. */
 export const portraitSvg = (p: string, { defs, wall: ground, figure }: Parts): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" preserveAspectRatio="xMidYMid slice"><defs><filter id="${p}-s" x="-15%" y="-15%" width="130%" height="130%"><feDropShadow dx="0" dy="3" stdDeviation="3.5" flood-color="#14060f" flood-opacity=".62"/></filter>${defs}</defs>${ground}<g class="all">${figure}</g></svg>`

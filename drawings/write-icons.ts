@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { iconSource, skillSource } from './icons.ts'
 
-writeFileSync(new URL('../src/web/ui/icon-shapes.ts', import.meta.url), iconSource)
-writeFileSync(new URL('../src/web/ui/skill-shapes.ts', import.meta.url), skillSource)
+writeFileSync(new URL('../src/web/ui/signs/icon-shapes.ts', import.meta.url), iconSource)
+writeFileSync(new URL('../src/web/ui/signs/skill-shapes.ts', import.meta.url), skillSource)

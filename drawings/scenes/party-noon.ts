@@ -1,5 +1,5 @@
 import type { RoleClass } from '../../src/content/roles.ts'
-import { roleClasses } from '../../src/web/ui/role-look.ts'
+import { roleClasses } from '../../src/web/ui/signs/role-look.ts'
 import type { Drawing } from '../drawing.ts'
 import { circle, shape, star, taper } from '../paper.ts'
 import { partyMember } from '../party.ts'

@@ -1,4 +1,4 @@
-import { roleClasses } from '../../src/web/ui/role-look.ts'
+import { roleClasses } from '../../src/web/ui/signs/role-look.ts'
 import { partyPoses } from '../../src/web/art/scene-layer.ts'
 import type { Drawing } from '../drawing.ts'
 import { partyMember } from '../party.ts'

@@ -12,9 +12,9 @@ import { PurchasesMounts } from './shell/purchases-mounts.tsx'
 import { queryClient } from './server/query.ts'
 import { applySettings } from './settings/settings.ts'
 import { router } from './shell/router.tsx'
-import { watchFingers } from './ui/fingers.ts'
+import { watchFingers } from './ui/controls/fingers.ts'
 import { fitToWindow } from './ui/fit-to-window.ts'
-import { LineNews } from './ui/line-news.tsx'
+import { LineNews } from './ui/feedback/line-news.tsx'
 
 fitToWindow()
 applySettings()

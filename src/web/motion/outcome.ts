@@ -1,5 +1,5 @@
 import { play } from '../sound/sound.ts'
-import { formatNumber } from '../ui/number-format.ts'
+import { formatNumber } from '../ui/text/number-format.ts'
 import { flight, playBeacon } from './beacon.ts'
 import type { Clock, Pose } from './clock.ts'
 import { ease } from './easings.ts'

@@ -5,8 +5,8 @@ import { onFailure } from './api.ts'
 import { queryClient, read } from './query.ts'
 import { routePaths } from '../shell/routes.ts'
 import { syncSettings } from '../settings/sync-settings.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { Button } from '../ui/controls/button.tsx'
+import { Dialog } from '../ui/feedback/dialog.tsx'
 
 const situation = read('GET /api/game/rpg/title/check_situation')
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { settingsText as text } from '../../content/text/settings.ts'
 import { remember } from '../state/stored-choice.ts'
 import { classes } from '../ui/classes.ts'
-import { Seal } from '../ui/chip.tsx'
+import { Seal } from '../ui/feedback/chip.tsx'
 import { type Choice as Word, type ChoiceName, useSetting } from './settings.ts'
 import styles from './settings-dialog.module.css'
 

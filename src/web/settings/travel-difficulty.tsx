@@ -4,8 +4,8 @@ import { difficultyText } from '../../content/text/difficulty.ts'
 import { settingsText as text } from '../../content/text/settings.ts'
 import type { Difficulty } from '../../rules/difficulty.ts'
 import { read, readAgain, useWrite } from '../server/query.ts'
-import { DifficultyChoice } from '../ui/difficulty-choice.tsx'
-import { CallFailure } from '../ui/notice.tsx'
+import { DifficultyChoice } from '../ui/controls/difficulty-choice.tsx'
+import { CallFailure } from '../ui/feedback/notice.tsx'
 import styles from './settings-dialog.module.css'
 
 /** How hard the adventures are that begin from now on: the one setting that belongs to the save. */

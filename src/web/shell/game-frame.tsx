@@ -6,7 +6,7 @@ import { updateGameState } from '../state/game-state.ts'
 import { screenOf } from './routes.ts'
 import { SettingsOpener } from '../settings/settings-opener.tsx'
 import { useRouteMusic } from '../sound/use-music.ts'
-import { TurnPhoneHint } from '../ui/turn-phone-hint.tsx'
+import { TurnPhoneHint } from '../ui/feedback/turn-phone-hint.tsx'
 import { useWings } from './wings/use-wings.ts'
 import wings from './wings/wings.module.css'
 

@@ -4,7 +4,7 @@ import { GameFrame } from './game-frame.tsx'
 import { once } from './parts.ts'
 import { type RouteName, routePaths, type ScreenName } from './routes.ts'
 import { needsNoSave, needsSave, needsUser, SessionGuard } from '../server/session-guard.tsx'
-import { BrokenPage, MissingPage, OpeningPage } from '../ui/broken-page.tsx'
+import { BrokenPage, MissingPage, OpeningPage } from '../ui/feedback/broken-page.tsx'
 import { passTo } from './wings/use-wings.ts'
 
 type Screen<Name extends string> = Readonly<Record<Name, ComponentType>>

@@ -1,5 +1,5 @@
 import { soundText as text } from '../../content/text/sound.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/controls/button.tsx'
 import { chooseSound, useSoundAsked } from './sound.ts'
 import { soundRow } from './sound-row.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { accountText } from '../../../content/text/account.ts'
 import { sceneUrl } from '../../art/pictures.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/controls/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { PageTitle } from '../../ui/text/page-title.tsx'
 import styles from './account-frame.module.css'
 
 interface AccountFrameProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { accountPageText as text } from '../../../content/text/account.ts'
 import { useWrite } from '../../server/query.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { AccountFields } from './account-fields.tsx'
 
 export function ChangePassword() {

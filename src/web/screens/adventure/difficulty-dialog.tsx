@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { difficultyText as text } from '../../../content/text/difficulty.ts'
 import type { Difficulty } from '../../../rules/difficulty.ts'
 import { readAgain, useWrite } from '../../server/query.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { DifficultyChoice } from '../../ui/difficulty-choice.tsx'
-import { CallFailure } from '../../ui/notice.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/feedback/dialog.tsx'
+import { DifficultyChoice } from '../../ui/controls/difficulty-choice.tsx'
+import { CallFailure } from '../../ui/feedback/notice.tsx'
 
 interface DifficultyDialogProps {
   readonly before: Difficulty

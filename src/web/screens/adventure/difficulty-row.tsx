@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { difficultyText as text } from '../../../content/text/difficulty.ts'
 import { part } from '../../shell/parts.ts'
 import { read } from '../../server/query.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import styles from './adventure.module.css'
 
 /** A chunk of its own: few change it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { encorePlaces, encoreText as text } from '../../../content/text/encore.ts'
 import type { EncoreMode } from '../../../contract/encore.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { EncoreDialog } from './encore-dialog.tsx'
 import styles from './encore-row.module.css'
 

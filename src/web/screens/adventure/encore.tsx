@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { encoreText as text } from '../../../content/text/encore.ts'
 import { part } from '../../shell/parts.ts'
 import { read } from '../../server/query.ts'
-import { FailureNotice } from '../../ui/notice.tsx'
+import { FailureNotice } from '../../ui/feedback/notice.tsx'
 
 /** A chunk of its own: it is needed only after the story. */
 const EncoreRow = part(async () => (await import('./encore-row.tsx')).EncoreRow)

@@ -4,7 +4,7 @@ import { adventureText as text } from '../../../content/text/adventure.ts'
 import { newsOf, rememberSaid, saidTo, useGreeting, withTalk } from '../../town/greeting.ts'
 import { play } from '../../sound/sound.ts'
 import type { Town } from '../../town/town.ts'
-import { Speech } from '../../ui/speech.tsx'
+import { Speech } from '../../ui/story/speech.tsx'
 import styles from './gate-side.module.css'
 
 /** How long カンヌキ's words cover the map, in ms: enough to read four short lines twice. */

@@ -2,7 +2,7 @@ import type { Role } from '../../../contract/beginning.ts'
 import type { Difficulty } from '../../../rules/difficulty.ts'
 import { PARTY_SIZE } from '../../../rules/growth.ts'
 import { lengthOf, MEMBER_NAME } from '../../../rules/input-limits.ts'
-import type { StoryMember } from '../../ui/story-page.tsx'
+import type { StoryMember } from '../../ui/story/story-page.tsx'
 
 /** What the player is doing, in the words of the specification; the roles come from the query. */
 export type BeginningState =

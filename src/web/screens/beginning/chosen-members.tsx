@@ -1,9 +1,9 @@
 import { beginningText as text } from '../../../content/text/beginning.ts'
 import { PARTY_SIZE } from '../../../rules/growth.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Portrait } from '../../ui/portrait.tsx'
-import { roleClassOf } from '../../ui/role-look.ts'
+import { Portrait } from '../../ui/story/portrait.tsx'
+import { roleClassOf } from '../../ui/signs/role-look.ts'
 import { type PickedMember, pickedMembers, type SelectionProps } from './beginning-flow.ts'
 import styles from './chosen-members.module.css'
 

@@ -1,4 +1,4 @@
-import { cornerOf, ringOf } from '../../ui/radar.ts'
+import { cornerOf, ringOf } from '../../ui/signs/radar.ts'
 import styles from './radar-chart.module.css'
 
 export interface RadarAxis {

@@ -1,7 +1,7 @@
 import { boardText } from '../../../content/text/board.ts'
 import { POST } from '../../../rules/input-limits.ts'
-import { Button } from '../../ui/button.tsx'
-import { RovingList } from '../../ui/roving-list.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { RovingList } from '../../ui/controls/roving-list.tsx'
 import { postLength } from './board-flow.ts'
 import styles from './board.module.css'
 

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Beat } from '../../../content/story/story.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
 import { classes } from '../../ui/classes.ts'
-import { RovingList } from '../../ui/roving-list.tsx'
-import { ScenePicture } from '../../ui/scene-picture.tsx'
-import { type StoryMember, withNames } from '../../ui/story-page.tsx'
+import { RovingList } from '../../ui/controls/roving-list.tsx'
+import { ScenePicture } from '../../ui/story/scene-picture.tsx'
+import { type StoryMember, withNames } from '../../ui/story/story-page.tsx'
 import styles from './ending.module.css'
 
 interface ReplyChoice<Id extends number> {

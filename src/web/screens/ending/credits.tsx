@@ -1,10 +1,10 @@
 import { credits, endingTitles } from '../../../content/story/ending.ts'
 import { endingParts, lastPicture } from '../../../content/story/scenes.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { ScenePicture } from '../../ui/scene-picture.tsx'
-import { type StoryMember, withNames } from '../../ui/story-page.tsx'
+import { ScenePicture } from '../../ui/story/scene-picture.tsx'
+import { type StoryMember, withNames } from '../../ui/story/story-page.tsx'
 import type { EndingNumber } from '../../../rules/ending.ts'
 import styles from './ending.module.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { endingText } from '../../../content/text/ending.ts'
 import { read } from '../../server/query.ts'
-import { formatGold, formatNumber } from '../../ui/number-format.ts'
+import { formatGold, formatNumber } from '../../ui/text/number-format.ts'
 import styles from './backstage.module.css'
 
 const text = endingText.backstage

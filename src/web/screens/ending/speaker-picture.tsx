@@ -3,9 +3,9 @@ import { VAST_EXPANSE } from '../../../content/named-ids.ts'
 import type { Speaker } from '../../../content/story/backstage.ts'
 import { Drawing } from '../../art/drawing.tsx'
 import { fieldColours } from '../../art/field-colours.ts'
-import { Portrait } from '../../ui/portrait.tsx'
-import { roleClassOf } from '../../ui/role-look.ts'
-import { TownPortrait } from '../../ui/town-portrait.tsx'
+import { Portrait } from '../../ui/story/portrait.tsx'
+import { roleClassOf } from '../../ui/signs/role-look.ts'
+import { TownPortrait } from '../../ui/story/town-portrait.tsx'
 import styles from './backstage.module.css'
 
 export function SpeakerPicture({ speaker: { id, role, townsperson } }: { readonly speaker: Speaker }) {

@@ -1,8 +1,8 @@
 import type { Grade } from '../../../contract/job.ts'
 import { type LabourBoss, jobBosses } from '../../../content/story/job.ts'
-import { Bust } from '../../ui/bust.tsx'
+import { Bust } from '../../ui/story/bust.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Speech } from '../../ui/speech.tsx'
+import { Speech } from '../../ui/story/speech.tsx'
 import styles from './job.module.css'
 
 /** @throws RangeError for an unknown grade. */

@@ -1,7 +1,7 @@
 import { jobText as text } from '../../../content/text/job.ts'
 import type { Grade } from '../../../contract/job.ts'
-import { Gauge } from '../../ui/gauge.tsx'
-import { formatGold } from '../../ui/number-format.ts'
+import { Gauge } from '../../ui/feedback/gauge.tsx'
+import { formatGold } from '../../ui/text/number-format.ts'
 import { climbOf } from './job-flow.ts'
 import styles from './job.module.css'
 

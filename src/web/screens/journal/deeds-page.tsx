@@ -1,6 +1,6 @@
 import { journalText as text } from '../../../content/text/journal.ts'
 import type { Journal } from '../../../contract/journal.ts'
-import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
 import styles from './journal.module.css'
 import { Box } from './leaves.tsx'
 import { deedLines } from './pages.ts'

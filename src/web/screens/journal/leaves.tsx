@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { Townsperson } from '../../../content/story/story.ts'
 import { journalText as text } from '../../../content/text/journal.ts'
-import { Bust } from '../../ui/bust.tsx'
-import { RovingList } from '../../ui/roving-list.tsx'
-import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { Bust } from '../../ui/story/bust.tsx'
+import { RovingList } from '../../ui/controls/roving-list.tsx'
+import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
 import styles from './journal.module.css'
 
 interface Leaf {

@@ -1,7 +1,7 @@
 import { libraryText as text } from '../../../content/text/library.ts'
 import type { Book } from '../../../contract/library.ts'
 import { classes } from '../../ui/classes.ts'
-import { RovingList } from '../../ui/roving-list.tsx'
+import { RovingList } from '../../ui/controls/roving-list.tsx'
 import styles from './book-list.module.css'
 
 interface BookListProps {

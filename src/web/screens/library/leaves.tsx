@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { libraryText as text } from '../../../content/text/library.ts'
 import { play } from '../../sound/sound.ts'
-import { Button } from '../../ui/button.tsx'
-import { Prose } from '../../ui/prose.tsx'
-import { type Block, plainText } from '../../ui/prose-markup.ts'
-import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Prose } from '../../ui/text/prose.tsx'
+import { type Block, plainText } from '../../ui/text/prose-markup.ts'
+import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
 import styles from './leaves.module.css'
 
 interface LeavesProps {

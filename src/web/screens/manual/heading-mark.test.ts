@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { manual } from '../../../content/text/manual.ts'
-import { parseProse, plainText } from '../../ui/prose-markup.ts'
+import { parseProse, plainText } from '../../ui/text/prose-markup.ts'
 import { headingMark } from './heading-mark.tsx'
 
 const marked = manual.map(({ content }) =>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
 import { attributeTexts } from '../../../content/text/status.ts'
 import { ATTRIBUTES } from '../../../rules/growth.ts'
-import { Seal } from '../../ui/chip.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Seal } from '../../ui/feedback/chip.tsx'
+import { Icon } from '../../ui/signs/icon.tsx'
 
 /** The sign of the figure or the command that a heading names, as it stands on their own screens; null for other headings. */
 export function headingMark(heading: string): ReactNode {

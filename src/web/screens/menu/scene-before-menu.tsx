@@ -4,8 +4,8 @@ import { menuText as text } from '../../../content/text/menu.ts'
 import { storyText } from '../../../content/text/ui.ts'
 import { useMenuStatus } from '../../state/game-state.ts'
 import { useWrite } from '../../server/query.ts'
-import type { StoryMember } from '../../ui/story-page.tsx'
-import { ToldScene } from '../../ui/told-scene.tsx'
+import type { StoryMember } from '../../ui/story/story-page.tsx'
+import { ToldScene } from '../../ui/story/told-scene.tsx'
 
 interface SceneBeforeMenuProps {
   readonly sceneKey: string

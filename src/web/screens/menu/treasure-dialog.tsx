@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { treasureDialog as text } from '../../../content/story/treasure.ts'
 import { sceneUrl } from '../../art/pictures.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/feedback/dialog.tsx'
 import styles from './treasure-dialog.module.css'
 
 interface TreasureDialogProps {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ClearState } from '../../../contract/menu.ts'
 import { read } from '../../server/query.ts'
-import type { StoryMember } from '../../ui/story-page.tsx'
+import type { StoryMember } from '../../ui/story/story-page.tsx'
 
 interface DueScene {
   readonly key: string

@@ -5,7 +5,7 @@ import { gatekeeper } from '../../../content/story/gate.ts'
 import { welcomes } from '../../../content/story/welcomes.ts'
 import { type ComingHome, useComingHome } from '../../town/coming-home.ts'
 import { read } from '../../server/query.ts'
-import { Speech } from '../../ui/speech.tsx'
+import { Speech } from '../../ui/story/speech.tsx'
 import styles from './welcome.module.css'
 
 /** カンヌキ's word to those who have just come home from an adventure. */

@@ -1,8 +1,8 @@
 import { purchasesText as text } from '../../../content/text/purchases.ts'
 import { readAgain, useWrite } from '../../server/query.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice, RequestNumber } from '../../ui/notice.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/feedback/dialog.tsx'
+import { Notice, RequestNumber } from '../../ui/feedback/notice.tsx'
 import type { PurchasesEvent, PurchasesModal } from './purchases-flow.ts'
 
 interface DeleteDialogProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { purchasesText as text } from '../../../content/text/purchases.ts'
 import { sceneUrl } from '../../art/pictures.ts'
-import { useDocumentTitle } from '../../ui/page-title.tsx'
+import { useDocumentTitle } from '../../ui/text/page-title.tsx'
 import styles from './purchases.module.css'
 
 /** A page with one mount point (`purchases-mounts.tsx`). */

@@ -1,6 +1,6 @@
 import { shopText as text } from '../../../content/text/shop.ts'
 import { BAG_LIMIT } from '../../../rules/shop.ts'
-import { formatGold } from '../../ui/number-format.ts'
+import { formatGold } from '../../ui/text/number-format.ts'
 import styles from './deal-dialog.module.css'
 import type { Deal } from './shop-flow.ts'
 

@@ -1,5 +1,5 @@
 import { goodsUrl } from '../../art/goods-pictures.ts'
-import { Seal } from '../../ui/chip.tsx'
+import { Seal } from '../../ui/feedback/chip.tsx'
 import { classes } from '../../ui/classes.ts'
 import type { Mark } from './goods.ts'
 import styles from './goods-picture.module.css'

@@ -1,7 +1,7 @@
 import type { ShopInformation, ShopItem } from '../../../contract/shop.ts'
 import { roomLeft } from '../../../rules/shop.ts'
 import type { ApiFailure } from '../../server/api.ts'
-import { type EntryFault, judgeEntry, type Limits, numberEntry } from '../../ui/number-entry.ts'
+import { type EntryFault, judgeEntry, type Limits, numberEntry } from '../../ui/controls/number-entry.ts'
 
 export type DealSide = 'buy' | 'sell'
 

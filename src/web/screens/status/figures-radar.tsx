@@ -10,7 +10,7 @@ import {
   NO_POINTS,
   worthOf,
 } from '../../../rules/growth.ts'
-import { cornerOf, ringOf } from '../../ui/radar.ts'
+import { cornerOf, ringOf } from '../../ui/signs/radar.ts'
 import styles from './figures-radar.module.css'
 
 const place = { centre: { x: 120, y: 120 }, radius: 79 }

@@ -1,5 +1,5 @@
 import { statusText as text } from '../../../content/text/status.ts'
-import { CallFailure, Notice } from '../../ui/notice.tsx'
+import { CallFailure, Notice } from '../../ui/feedback/notice.tsx'
 import type { UpdateOutcome } from './status-flow.ts'
 
 /** How the last update ended. */

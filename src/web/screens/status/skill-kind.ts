@@ -1,6 +1,6 @@
 import { skillKinds } from '../../../content/text/status.ts'
 import type { SkillNode } from '../../../contract/status.ts'
-import { type Sign, skillSigns } from '../../ui/skill-signs.ts'
+import { type Sign, skillSigns } from '../../ui/signs/skill-signs.ts'
 
 /** The skill's own sign, else that of its attack or effect. */
 export function signOf({ skill_id: id, attack_type: attack, effect_type: effect }: SkillNode): Sign {

@@ -1,6 +1,6 @@
 import { ATTRIBUTES, type Attribute, type Attributes, NO_POINTS } from '../../../rules/growth.ts'
 import type { ApiFailure } from '../../server/api.ts'
-import { judgeEntry, type NumberEntry, numberEntry } from '../../ui/number-entry.ts'
+import { judgeEntry, type NumberEntry, numberEntry } from '../../ui/controls/number-entry.ts'
 
 export type View = 'status' | 'skill'
 

@@ -1,6 +1,6 @@
 import { accountCreatedText as text, loginRequiredText } from '../../../content/text/title.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { type Credentials, fullEmail } from './credentials.ts'
 import styles from './login-required.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { accountCreatedText as text } from '../../../content/text/title.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import styles from './login-required.module.css'
 
 interface CopyButtonProps {

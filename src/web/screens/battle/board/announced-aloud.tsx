@@ -1,5 +1,5 @@
 import { battleText } from '../../../../content/text/battle.ts'
-import { announcedWords } from '../../../ui/telegraph-tag.tsx'
+import { announcedWords } from '../../../ui/feedback/telegraph-tag.tsx'
 import type { Battle } from '../battle-model.ts'
 
 /** What the tags say, for those who listen, at the beginning of a turn. Null while nothing is asked. */

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
 import { uiText } from '../../../../content/text/ui.ts'
 import { recall, remember } from '../../../state/stored-choice.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import styles from './memo-sheet.module.css'
 
 /** Free notes, kept in this browser only, saved at every keystroke. Not loaded late: the first key after M is already a letter of theirs. */

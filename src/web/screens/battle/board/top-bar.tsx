@@ -1,9 +1,9 @@
 import { battleText } from '../../../../content/text/battle.ts'
 import { uiText } from '../../../../content/text/ui.ts'
 import { openSettings } from '../../../settings/settings-opener.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
-import { KeyHint, PageTitle } from '../../../ui/page-title.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Icon, type IconName } from '../../../ui/signs/icon.tsx'
+import { KeyHint, PageTitle } from '../../../ui/text/page-title.tsx'
 import styles from './top-bar.module.css'
 import type { Board } from './use-board.ts'
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { RovingList } from '../../../ui/roving-list.tsx'
-import { ScrollArea } from '../../../ui/scroll-area.tsx'
-import { SkillIcon } from '../../../ui/skill-icon.tsx'
-import type { Sign } from '../../../ui/skill-signs.ts'
+import { RovingList } from '../../../ui/controls/roving-list.tsx'
+import { ScrollArea } from '../../../ui/controls/scroll-area.tsx'
+import { SkillIcon } from '../../../ui/signs/skill-icon.tsx'
+import type { Sign } from '../../../ui/signs/skill-signs.ts'
 import styles from './choice-list.module.css'
 
 export interface ListedChoice {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
+import { hurryingUrl } from '../../../art/hurrying.ts'
 import { Curtain } from '../../../motion/curtain.tsx'
 import { playFall } from '../../../motion/fall.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { roleClassOf } from '../../../ui/role-look.ts'
+import { roleClassOf } from '../../../ui/signs/role-look.ts'
 import type { Battle } from '../battle-model.ts'
 import { CastFigure } from './cast-figure.tsx'
 import { Lantern } from './lantern.tsx'
@@ -126,18 +127,12 @@ export function WholeCurtain({ title, lamp, fallen, below, reveal, ways, childre
   )
 }
 
-const hurrying: Readonly<Record<string, string>> = import.meta.glob('../../art/scenes/party-home-*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
-
 /** The three from behind, on the road under the lamp. */
 export function WayHome({ members }: { readonly members: Battle['members'] }) {
   return (
     <div className={styles.wayHome} data-part="words">
       {members.map(({ id, role_id }) => (
-        <img key={id} src={hurrying[`../../art/scenes/party-home-${roleClassOf(role_id)}.svg`]} alt="" />
+        <img key={id} src={hurryingUrl(roleClassOf(role_id))} alt="" />
       ))}
     </div>
   )

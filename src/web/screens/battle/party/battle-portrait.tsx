@@ -6,7 +6,7 @@ import parts from '../../../art/portrait-parts.css?raw'
 import { urlOf, rasterised } from '../../../motion/bitmaps.ts'
 import { classes } from '../../../ui/classes.ts'
 import { stageScale } from '../../../ui/fit-to-window.ts'
-import { portraitQuery } from '../../../ui/portrait.tsx'
+import { portraitQuery } from '../../../ui/story/portrait.tsx'
 import styles from './battle-portrait.module.css'
 
 /** Px: the largest that a portrait is shown in battle, on the card of whoever acts. */

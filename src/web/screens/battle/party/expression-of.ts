@@ -1,6 +1,6 @@
 import type { Combatant } from '../../../../rules/battle/state.ts'
 import type { Expression } from '../../../art/acting.ts'
-import { isLow } from '../../../ui/gauge.tsx'
+import { isLow } from '../../../ui/feedback/gauge.tsx'
 
 interface Seen {
   /** Shown as fallen. */

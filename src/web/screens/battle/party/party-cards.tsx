@@ -1,7 +1,7 @@
 import { battleText } from '../../../../content/text/battle.ts'
 import type { Command } from '../../../../rules/battle/command.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
-import { Chip } from '../../../ui/chip.tsx'
+import { Chip } from '../../../ui/feedback/chip.tsx'
 import { actorOf, type BattleFlow } from '../battle-flow.ts'
 import styles from '../battle.module.css'
 import { type Battle, itemOf, nameAt, skillOf } from '../battle-model.ts'

@@ -2,7 +2,7 @@ import { type BarkKind, barks } from '../../../../content/story/barks.ts'
 import type { Speech } from '../../../../contract/battle.ts'
 import { applyEvent, type BattleEvent } from '../../../../rules/battle/event.ts'
 import { combatantAt } from '../../../../rules/battle/state.ts'
-import { isLow } from '../../../ui/gauge.tsx'
+import { isLow } from '../../../ui/feedback/gauge.tsx'
 import { type Battle, type PlayedTurn, turnToPlay } from '../battle-model.ts'
 import { type Heard, type LastSaid, numberOf, unlike } from './said-before.ts'
 

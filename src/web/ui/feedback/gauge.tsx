@@ -1,0 +1,45 @@
+import { classes } from '../classes.ts'
+import styles from './gauge.module.css'
+
+interface GaugeProps {
+  readonly kind: 'hp' | 'ap' | 'enemy' | 'pattern' | 'exp'
+  readonly now: number
+  readonly max: number
+  /** Read aloud, such as 「HP」. */
+  readonly label: string
+  /** Read aloud in place of the numbers, which are then kept: only the share is told. */
+  readonly told?: string
+  /** The boss's gauge is a little taller. */
+  readonly tall?: boolean
+  readonly className?: string
+}
+
+/** HP below this share is low: another colour, and the number in red beside it. */
+const lowShare = 0.3
+
+export function isLow(now: number, max: number): boolean {
+  return max > 0 && now / max < lowShare
+}
+
+/** A filled tube; the pale bar behind trails after it, so that a loss can be seen. */
+export function Gauge({ kind, now, max, label, told, tall = false, className }: GaugeProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, now / max)) : 0
+  const transform = `scaleX(${share})`
+  const low = kind === 'hp' && isLow(now, max)
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a <meter> has one bar and a look of its own
+      role="meter"
+      data-gauge={kind}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={told === undefined ? max : 100}
+      aria-valuenow={told === undefined ? now : Math.ceil(share * 100)}
+      aria-valuetext={told ?? `${now} / ${max}`}
+      className={classes(styles.gauge, kind !== 'hp' && styles[kind], low && styles.low, tall && styles.tall, className)}
+    >
+      <div className={styles.was} style={{ transform }} />
+      <div className={styles.fill} style={{ transform }} />
+    </div>
+  )
+}

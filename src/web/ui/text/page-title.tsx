@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect } from 'react'
+import { uiText } from '../../../content/text/ui.ts'
+import { useDevice } from '../../pad/device.ts'
+import { Seal } from '../feedback/chip.tsx'
+import styles from './page-title.module.css'
+
+interface PageTitleProps {
+  /** One kanji for the seal. */
+  readonly glyph: string
+  readonly title: string
+  readonly note?: ReactNode
+}
+
+/** The screen's heading; also the title of the document. */
+export function PageTitle({ glyph, title, note }: PageTitleProps) {
+  useDocumentTitle(title)
+  return (
+    <div className={styles.plaque}>
+      <Seal glyph={glyph} />
+      <h1>{title}</h1>
+      {note === undefined ? null : <span className={styles.note}>{note}</span>}
+    </div>
+  )
+}
+
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === uiText.gameName ? title : `${title}｜${uiText.gameName}`
+  }, [title])
+}
+
+/** What on a pad does the same as a key (pad/pad.ts). */
+const onPad: Readonly<Record<string, string>> = { Enter: 'A', Esc: 'B', G: 'X', R: 'Y', S: 'LT', B: 'RT' }
+
+/** A key of the keyboard, or the button of a pad where that was used last, shown beside what it does; hidden on touch screens. */
+export function KeyHint({ children }: { readonly children: string | number }) {
+  const device = useDevice()
+  const shown = device === 'pad' ? onPad[children] : children
+  return shown === undefined ? null : (
+    <kbd className={styles.key} aria-hidden="true">
+      {shown}
+    </kbd>
+  )
+}
