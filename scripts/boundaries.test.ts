@@ -50,7 +50,7 @@ test.each(
     ['src/rules/battle/damage.ts', '../../content/items.ts'],
     ['src/rules/battle/damage.ts', '../../newfolder/x.ts'],
     ['src/content/items.ts', 'node:fs'],
-    ['src/content/items.ts', '../rules/growth.ts'],
+    ['src/content/items.ts', '../rules/party/growth.ts'],
     ['src/content/skills/mage.ts', '../../server/app.ts'],
     ['src/content/text/battle.ts', '../catalog.ts'],
     ['src/content/story/ending.ts', '../log/enemy-names.ts'],
@@ -82,7 +82,7 @@ test.each(
 test.each(
   inTree(use, [
     ['src/rules/battle/damage.ts', '../rng.ts'],
-    ['src/rules/adventure.ts', './battle/turn.ts'],
+    ['src/rules/adventure/adventure.ts', './battle/turn.ts'],
     ['src/content/skills/mage.ts', './skill-table.ts'],
     ['src/content/catalog.ts', './skills/mage.ts'],
     ['src/contract/battle.ts', 'zod'],
@@ -102,7 +102,7 @@ test.each(
 
 test.each(
   inTree(useType, [
-    ['src/content/items.ts', '../rules/unlock.ts'],
+    ['src/content/items.ts', '../rules/town/unlock.ts'],
     ['src/contract/battle.ts', '../rules/battle/event.ts'],
     ['src/web/server/api.ts', '../../contract/api.ts'],
   ]),

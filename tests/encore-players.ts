@@ -1,5 +1,5 @@
 import { ENDLESS } from '../src/content/named-ids.ts'
-import { NO_POINTS } from '../src/rules/growth.ts'
+import { NO_POINTS } from '../src/rules/party/growth.ts'
 import { setEnding, updateMember } from '../src/server/store/saves.ts'
 import { FINISH, fight, give } from './adventures.ts'
 import type { Answer, Browser } from './browser.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { itemEntry } from '../src/content/catalog.ts'
-import { freeSkillPoints, freeStatusPoints } from '../src/rules/growth.ts'
-import { BAG_LIMIT, bagTotal } from '../src/rules/shop.ts'
+import { freeSkillPoints, freeStatusPoints } from '../src/rules/party/growth.ts'
+import { BAG_LIMIT, bagTotal } from '../src/rules/town/shop.ts'
 import { bagOf, findSave, membersOf } from '../src/server/store/saves.ts'
 import type { Game } from './game.ts'
 

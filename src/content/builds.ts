@@ -1,4 +1,4 @@
-import type { Build } from '../rules/build.ts'
+import type { Build } from '../rules/party/build.ts'
 
 export interface RecommendedBuild extends Build {
   /** What book 208 says of it. */

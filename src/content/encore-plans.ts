@@ -1,5 +1,5 @@
 import type { FieldPlan, Recovery } from '../rules/catalog.ts'
-import type { DrawnEnemy } from '../rules/drawn-stages.ts'
+import type { DrawnEnemy } from '../rules/adventure/drawn-stages.ts'
 import type { EnemyEntry } from './enemies/enemy.ts'
 import { ENDLESS, FINALE } from './named-ids.ts'
 

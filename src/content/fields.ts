@@ -1,5 +1,5 @@
 import type { FieldPlan } from '../rules/catalog.ts'
-import type { Unlock } from '../rules/unlock.ts'
+import type { Unlock } from '../rules/town/unlock.ts'
 import { SHADOWS_BY_ROLE } from './enemy-fields.ts'
 import { ALTAR, CASTLE_TOWN, COVERLESS_BOOK, OLD_CASTLE, VAST_EXPANSE } from './named-ids.ts'
 

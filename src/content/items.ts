@@ -1,6 +1,6 @@
 import type { Skill } from '../rules/battle/skill.ts'
-import type { Goods } from '../rules/shop.ts'
-import type { Unlock } from '../rules/unlock.ts'
+import type { Goods } from '../rules/town/shop.ts'
+import type { Unlock } from '../rules/town/unlock.ts'
 
 /** An item uses the same words as a skill; it has one level and costs no AP. */
 export interface ItemEntry extends Skill, Goods {

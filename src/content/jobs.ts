@@ -1,4 +1,4 @@
-import type { JobGrade } from '../rules/job.ts'
+import type { JobGrade } from '../rules/town/job.ts'
 
 export interface JobGradeEntry extends JobGrade {
   readonly label: string

@@ -1,4 +1,4 @@
-import type { Unlock } from '../rules/unlock.ts'
+import type { Unlock } from '../rules/town/unlock.ts'
 
 /** ほどき屋: price for one member, in G. */
 export const REST_PRICE = 1000

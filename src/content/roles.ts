@@ -1,4 +1,4 @@
-import type { Role } from '../rules/growth.ts'
+import type { Role } from '../rules/party/growth.ts'
 
 export type RoleClass = 'striker' | 'medic' | 'paladin' | 'mage' | 'ranger' | 'buffer'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AdventurePhase } from '../rules/adventure.ts'
+import type { AdventurePhase } from '../rules/adventure/adventure.ts'
 import type { Shape } from './shape.ts'
 
 /** Where the current stage stands. */

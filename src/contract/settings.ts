@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Difficulty } from '../rules/difficulty.ts'
+import type { Difficulty } from '../rules/adventure/difficulty.ts'
 import { endpoint } from './endpoint.ts'
 import { int } from './schema.ts'
 import type { Shape } from './shape.ts'

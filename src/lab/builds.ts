@@ -1,5 +1,5 @@
 import { recommendedBuilds } from '../content/builds.ts'
-import type { Build } from '../rules/build.ts'
+import type { Build } from '../rules/party/build.ts'
 
 /** Named builds, so that every skill is in one: those of book 208 and others. */
 export const builds: readonly Build[] = [

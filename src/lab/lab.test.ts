@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { partySkills } from '../content/skills/all.ts'
 import { items } from '../content/items.ts'
-import { startAdventure } from '../rules/adventure.ts'
+import { startAdventure } from '../rules/adventure/adventure.ts'
 import { rngStateFrom, seededRng } from '../rules/rng.ts'
 import { catalog } from '../content/catalog.ts'
 import { refusal } from '../rules/battle/command.ts'

@@ -1,4 +1,4 @@
-import type { Build } from '../rules/build.ts'
+import type { Build } from '../rules/party/build.ts'
 import { builds } from './builds.ts'
 import type { FieldVisit } from './career.ts'
 import { type Findings, together } from './findings.ts'

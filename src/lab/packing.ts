@@ -1,6 +1,6 @@
 import { itemEntry } from '../content/catalog.ts'
 import { type Bag, countOf, withItems } from '../rules/battle/state.ts'
-import { buyRefusal, discountedPrice, salePrice } from '../rules/shop.ts'
+import { buyRefusal, discountedPrice, salePrice } from '../rules/town/shop.ts'
 
 /**
  * What a sensible player packs for a field, the most urgent first. Chosen within what the fields before pay, so it says nothing about whether earnings

@@ -1,6 +1,6 @@
 import { enemyEntry, fieldEntry, partySkill, roleEntry } from '../content/catalog.ts'
 import { roles } from '../content/roles.ts'
-import { type Build, nextPoints, nextSkill } from '../rules/build.ts'
+import { type Build, nextPoints, nextSkill } from '../rules/party/build.ts'
 import {
   earnedStatusPoints,
   freeSkillPoints,
@@ -10,8 +10,8 @@ import {
   newMember,
   totalAttributes,
   withExp,
-} from '../rules/growth.ts'
-import { learn, learnRefusal, skillLevelOf } from '../rules/learning.ts'
+} from '../rules/party/growth.ts'
+import { learn, learnRefusal, skillLevelOf } from '../rules/party/learning.ts'
 import { findBuild, plainBuild } from './builds.ts'
 
 /** All twenty parties of three different roles, as role ids. */

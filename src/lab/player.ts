@@ -1,5 +1,5 @@
-import type { Member } from '../rules/growth.ts'
-import type { Build } from '../rules/build.ts'
+import type { Member } from '../rules/party/growth.ts'
+import type { Build } from '../rules/party/build.ts'
 import { buyFor, type Market, type Purse } from './packing.ts'
 import { withPointsSpent } from './party.ts'
 import { sensible } from './policies/sensible.ts'

@@ -1,9 +1,9 @@
 import { catalog } from '../content/catalog.ts'
-import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure } from '../rules/adventure.ts'
+import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure } from '../rules/adventure/adventure.ts'
 import type { BattleEvent } from '../rules/battle/event.ts'
 import type { Bag } from '../rules/battle/state.ts'
-import { type EnemyScale, UNSCALED } from '../rules/difficulty.ts'
-import type { Member } from '../rules/growth.ts'
+import { type EnemyScale, UNSCALED } from '../rules/adventure/difficulty.ts'
+import type { Member } from '../rules/party/growth.ts'
 import { rngStateFrom, type SeededRng, seededRng } from '../rules/rng.ts'
 import type { Policy } from './policy.ts'
 

@@ -1,6 +1,6 @@
 import type { Bag } from '../rules/battle/state.ts'
-import { type Difficulty, enemyScale } from '../rules/difficulty.ts'
-import type { Member } from '../rules/growth.ts'
+import { type Difficulty, enemyScale } from '../rules/adventure/difficulty.ts'
+import type { Member } from '../rules/party/growth.ts'
 import { personPolicy } from './people/policy.ts'
 import { isPerson, type PersonName, type Traits, traitsOf } from './people/traits.ts'
 import { repeating, prudent } from './policies/variants.ts'

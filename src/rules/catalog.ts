@@ -1,7 +1,7 @@
 import type { Behaviour } from './battle/skill.ts'
 import type { BattleCatalog, Stats } from './battle/state.ts'
-import type { DrawnStages } from './drawn-stages.ts'
-import type { Role } from './growth.ts'
+import type { DrawnStages } from './adventure/drawn-stages.ts'
+import type { Role } from './party/growth.ts'
 
 /** What adventures need from the game's data. All throw on an unknown id. */
 export interface Catalog extends BattleCatalog {

@@ -1,4 +1,4 @@
-import type { Unlock } from '../../rules/unlock.ts'
+import type { Unlock } from '../../rules/town/unlock.ts'
 
 export type BookCategory = 'adventure' | 'job' | 'enemy' | 'history'
 

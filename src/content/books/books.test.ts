@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Unlock } from '../../rules/unlock.ts'
+import type { Unlock } from '../../rules/town/unlock.ts'
 import { enemies } from '../catalog.ts'
 import { items } from '../items.ts'
 import { failing, lengthOf } from '../prose-walk.fixture.ts'

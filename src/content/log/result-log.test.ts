@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LevelUp, StageResult } from '../../rules/adventure.ts'
+import type { LevelUp, StageResult } from '../../rules/adventure/adventure.ts'
 import { resultLog } from './result-log.ts'
 
 const names = { members: ['キリカ', 'トモリ', 'ゴトク'], field: { id: 1, name: '灯見ヶ原' } }

@@ -1,5 +1,5 @@
 import { outcomeText } from '../text/outcome.ts'
-import type { LevelUp, StageResult } from '../../rules/adventure.ts'
+import type { LevelUp, StageResult } from '../../rules/adventure/adventure.ts'
 
 export interface ResultNames {
   /** Nicknames by place in the party. */

@@ -1,5 +1,5 @@
 import type { Skill } from '../../rules/battle/skill.ts'
-import type { LearnConditions } from '../../rules/learning.ts'
+import type { LearnConditions } from '../../rules/party/learning.ts'
 
 /** A skill that a member can learn: three levels, a place in the tree of a role. */
 export interface PartySkill extends Skill, LearnConditions {

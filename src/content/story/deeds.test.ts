@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEED } from '../../rules/deeds.ts'
+import { DEED } from '../../rules/town/deeds.ts'
 import { books } from '../books/all.ts'
 import { enemySkills } from '../catalog.ts'
 import { items } from '../items.ts'

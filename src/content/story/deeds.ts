@@ -1,4 +1,4 @@
-import type { DeedCondition, DeedThings } from '../../rules/deeds.ts'
+import type { DeedCondition, DeedThings } from '../../rules/town/deeds.ts'
 import { ALTAR, COVERLESS_BOOK, VAST_EXPANSE } from '../named-ids.ts'
 
 /** A small deed. */
@@ -8,7 +8,7 @@ export interface DeedEntry {
   readonly line: string
   /** Name and line stay hidden until it is done. */
   readonly hidden?: true
-  /** What it follows from; null when the act itself is noted (`rules/deeds.ts`). Where both are there, either will do. */
+  /** What it follows from; null when the act itself is noted (`rules/town/deeds.ts`). Where both are there, either will do. */
   readonly from: DeedCondition | null
 }
 

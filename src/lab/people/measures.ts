@@ -1,6 +1,6 @@
 import { enemyEntry, fieldEntry } from '../../content/catalog.ts'
-import type { Attribute } from '../../rules/growth.ts'
-import type { Difficulty } from '../../rules/difficulty.ts'
+import type { Attribute } from '../../rules/party/growth.ts'
+import type { Difficulty } from '../../rules/adventure/difficulty.ts'
 import { builds } from '../builds.ts'
 import { type Findings, together } from '../findings.ts'
 import { USUAL_ORDER } from '../party.ts'

@@ -1,7 +1,7 @@
 import { items, type ItemEntry } from '../../content/items.ts'
 import type { Effect } from '../../rules/battle/skill.ts'
 import { countOf, withItems } from '../../rules/battle/state.ts'
-import { buyRefusal, discountedPrice } from '../../rules/shop.ts'
+import { buyRefusal, discountedPrice } from '../../rules/town/shop.ts'
 import type { Market, Purse } from '../packing.ts'
 import type { PersonName } from './traits.ts'
 

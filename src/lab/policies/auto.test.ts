@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newMember } from '../../rules/growth.ts'
+import { newMember } from '../../rules/party/growth.ts'
 import { plainBuild } from '../builds.ts'
 import { withPointsSpent } from '../party.ts'
 import { play } from '../run.ts'

@@ -1,5 +1,5 @@
 import { catalog } from '../../content/catalog.ts'
-import { autoCommands, type AutoSight, type AutoSkill, habitualCommands } from '../../rules/auto-commands.ts'
+import { autoCommands, type AutoSight, type AutoSkill, habitualCommands } from '../../rules/auto/auto-commands.ts'
 import { damageOf, kindOf, recoils, restoredBy } from '../../rules/battle/classify.ts'
 import { type Command, levelOf } from '../../rules/battle/command.ts'
 import { type BattleState, type Combatant, effective, type LearnedSkill, standing } from '../../rules/battle/state.ts'

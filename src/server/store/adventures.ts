@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { BossMoment } from '../../content/log/boss-lines.ts'
-import type { Adventure, AdventurePhase } from '../../rules/adventure.ts'
+import type { Adventure, AdventurePhase } from '../../rules/adventure/adventure.ts'
 import type { Command } from '../../rules/battle/command.ts'
 import type { BattleEvent } from '../../rules/battle/event.ts'
-import type { Difficulty } from '../../rules/difficulty.ts'
+import type { Difficulty } from '../../rules/adventure/difficulty.ts'
 import { prepared } from './prepared.ts'
 import type { Tx } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Difficulty } from '../../rules/difficulty.ts'
+import type { Difficulty } from '../../rules/adventure/difficulty.ts'
 
 /** The tables, as rows come out of either database. Times are milliseconds since 1970, truth values 0 or 1, JSON is text. */
 export interface Database {

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely'
-import type { Recording } from '../../rules/recording.ts'
+import type { Recording } from '../../rules/adventure/recording.ts'
 import type { Database } from './database.ts'
 import type { Tx } from './store.ts'
 

@@ -4,7 +4,7 @@ export interface JobTotal {
   readonly saveId: number
   /** All counted clicks. */
   readonly total: number
-  /** Up to when the time to click in is used up (`rules/job.ts`); the column bears the name of an older rule. */
+  /** Up to when the time to click in is used up (`rules/town/job.ts`); the column bears the name of an older rule. */
   readonly usedUpTo: number
 }
 

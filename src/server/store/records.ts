@@ -1,5 +1,5 @@
-import type { Adventure, AdventurePhase } from '../../rules/adventure.ts'
-import type { RecordedTurn, Recording } from '../../rules/recording.ts'
+import type { Adventure, AdventurePhase } from '../../rules/adventure/adventure.ts'
+import type { RecordedTurn, Recording } from '../../rules/adventure/recording.ts'
 import type { CastMember } from './adventures.ts'
 import type { Tx } from './store.ts'
 

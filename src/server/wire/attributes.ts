@@ -1,4 +1,4 @@
-import type { Attribute, Attributes } from '../../rules/growth.ts'
+import type { Attribute, Attributes } from '../../rules/party/growth.ts'
 
 type Prefixed<Prefix extends string> = { readonly [A in Attribute as `${Prefix}_${A}`]: number }
 

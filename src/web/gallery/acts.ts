@@ -1,7 +1,7 @@
 import type { WinResult } from '../../contract/battle.ts'
 import type { BattleEvent } from '../../rules/battle/event.ts'
 import type { Modifier } from '../../rules/battle/state.ts'
-import { levelFor } from '../../rules/growth.ts'
+import { levelFor } from '../../rules/party/growth.ts'
 
 // What the gallery can play: turns of three members, at places 0–2, against two enemies, at 3 and 4.
 

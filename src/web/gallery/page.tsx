@@ -19,7 +19,7 @@ import { Player } from '../motion/player.ts'
 import { wings } from '../shell/wings/wings.ts'
 import wingStyles from '../shell/wings/wings.module.css'
 import { battleText } from '../../content/text/battle.ts'
-import { levelFor } from '../../rules/growth.ts'
+import { levelFor } from '../../rules/party/growth.ts'
 import { acts, wins } from './acts.ts'
 import styles from './page.module.css'
 

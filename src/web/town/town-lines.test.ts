@@ -6,7 +6,7 @@ import { dumplingStall, innkeeper, librarian, shopkeeper } from '../../content/s
 import { people, type Person, talkAt } from '../../content/story/people.ts'
 import { polisherTalk, stainNames, townTalk } from '../../content/story/town-talk.ts'
 import { type WayHome, welcomes } from '../../content/story/welcomes.ts'
-import { isUnlocked } from '../../rules/unlock.ts'
+import { isUnlocked } from '../../rules/town/unlock.ts'
 import { newsOf, withTalk } from './greeting.ts'
 import { talksAt } from '../screens/plaza/talk.ts'
 

@@ -1,7 +1,7 @@
 import type { ReplayStage } from '../../../contract/encore.ts'
 import type { Run, Standing as StandingOnWire } from '../../../contract/standing.ts'
 import { roleEntry } from '../../../content/catalog.ts'
-import type { Adventure } from '../../../rules/adventure.ts'
+import type { Adventure } from '../../../rules/adventure/adventure.ts'
 import type { CastMember } from '../../store/adventures.ts'
 import type { RankedEntry } from '../../store/encores.ts'
 import { encounterToWire, turnToWire } from './battle.wire.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { all, encount, EXEC, fight, FINISH, give, idsOf, REFRESH, RESULT, STRONG } from '../../../../tests/adventures.ts'
 import type { Browser } from '../../../../tests/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
-import { GUILD_GIFT } from '../../../rules/shop.ts'
+import { GUILD_GIFT } from '../../../rules/town/shop.ts'
 
 const SAVE = '/api/game/rpg/title/check_savedata_info'
 const MENU = '/api/game/rpg/menu/can_be_clear'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalog } from '../../../content/catalog.ts'
-import { type Adventure, enterNextStage, playTurn } from '../../../rules/adventure.ts'
+import { type Adventure, enterNextStage, playTurn } from '../../../rules/adventure/adventure.ts'
 import { fight, give, idsOf } from '../../../../tests/adventures.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 

@@ -1,7 +1,7 @@
 import { beginning, type NewMember, type Role } from '../../../contract/beginning.ts'
 import { roleEntry } from '../../../content/catalog.ts'
 import { type RoleEntry, roles } from '../../../content/roles.ts'
-import { freeSkillPoints, freeStatusPoints, totalAttributes } from '../../../rules/growth.ts'
+import { freeSkillPoints, freeStatusPoints, totalAttributes } from '../../../rules/party/growth.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
 import type { SavedMember } from '../../store/saves.ts'

@@ -1,4 +1,4 @@
-import { DEED } from '../../../rules/deeds.ts'
+import { DEED } from '../../../rules/town/deeds.ts'
 import { type Refusal, refuse, refuseFor } from '../../refusal.ts'
 import { noteDeeds } from '../../store/journal.ts'
 import { authorOf, deletePost, insertPost, postingHabit, setPostingHabit } from '../../store/posts.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { attacks, encount, EXEC, FINISH, fight, give, REFRESH, STRONG } from '../../../../tests/adventures.ts'
-import { NO_POINTS } from '../../../rules/growth.ts'
+import { NO_POINTS } from '../../../rules/party/growth.ts'
 import { updateMember } from '../../store/saves.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 

@@ -1,7 +1,7 @@
 import { ending } from '../../../contract/ending.ts'
 import { ALTAR, COVERLESS_BOOK, UNMOWN_FIELD, VAST_EXPANSE } from '../../../content/named-ids.ts'
 import { endingKey } from '../../../content/story/scenes.ts'
-import { openEndings } from '../../../rules/ending.ts'
+import { openEndings } from '../../../rules/adventure/ending.ts'
 import { refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
 import { noteInJournal } from '../../store/journal.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { all, encount, EXEC, fight, FINISH, give, idsOf, REFRESH, STRONG } from '../../../../tests/adventures.ts'
 import type { Browser } from '../../../../tests/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
-import { enemyScale, offeringPercent } from '../../../rules/difficulty.ts'
+import { enemyScale, offeringPercent } from '../../../rules/adventure/difficulty.ts'
 
 const FIELDS = '/api/game/rpg/field/list'
 const OFFERING = '/api/game/rpg/field/offering'

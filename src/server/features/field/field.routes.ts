@@ -1,7 +1,7 @@
 import { field, type Offering as OfferingOnWire } from '../../../contract/field.ts'
 import { fields } from '../../../content/fields.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
-import { isUnlocked } from '../../../rules/unlock.ts'
+import { isUnlocked } from '../../../rules/town/unlock.ts'
 import type { Routes } from '../../http/routes.ts'
 import { Refusal } from '../../refusal.ts'
 import { lossesOf } from '../../store/losses.ts'

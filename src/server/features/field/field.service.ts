@@ -1,6 +1,6 @@
 import { fields } from '../../../content/fields.ts'
-import { type Difficulty, offeringPercent } from '../../../rules/difficulty.ts'
-import { isUnlocked } from '../../../rules/unlock.ts'
+import { type Difficulty, offeringPercent } from '../../../rules/adventure/difficulty.ts'
+import { isUnlocked } from '../../../rules/town/unlock.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { isOnAdventure } from '../../store/adventures.ts'
 import { type Losses, lossesIn, setOffered } from '../../store/losses.ts'

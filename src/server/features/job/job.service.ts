@@ -1,5 +1,5 @@
 import { type JobGradeEntry, jobGrades } from '../../../content/jobs.ts'
-import { countClicks, gradeFor, payFor, usedUpToAtFirst } from '../../../rules/job.ts'
+import { countClicks, gradeFor, payFor, usedUpToAtFirst } from '../../../rules/town/job.ts'
 import { jobTotalOf, setJobTotal } from '../../store/job-totals.ts'
 import { findSave, setGold } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'

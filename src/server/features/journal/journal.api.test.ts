@@ -3,7 +3,7 @@ import { all, attacks, encount, EXEC, fight, FINISH, give, idsOf, REFRESH, STRON
 import type { Browser } from '../../../../tests/browser.ts'
 import { type Game, onBothDatabases } from '../../../../tests/game.ts'
 import { books } from '../../../content/books/all.ts'
-import { DEED } from '../../../rules/deeds.ts'
+import { DEED } from '../../../rules/town/deeds.ts'
 import { notedOf } from '../../store/journal.ts'
 
 const JOURNAL = '/api/game/rpg/journal/information'

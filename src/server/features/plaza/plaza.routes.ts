@@ -1,6 +1,6 @@
 import { plaza } from '../../../contract/plaza.ts'
 import { REST_UNLOCK } from '../../../content/rest.ts'
-import { isUnlocked } from '../../../rules/unlock.ts'
+import { isUnlocked } from '../../../rules/town/unlock.ts'
 import type { Routes } from '../../http/routes.ts'
 import { progressOf } from '../../store/saves.ts'
 

@@ -1,7 +1,7 @@
 import { type RestMember, rest } from '../../../contract/rest.ts'
 import { roleEntry } from '../../../content/catalog.ts'
 import { confirmations } from '../../../content/text/refusals.ts'
-import { grownAttributes, mapAttributes, worthOf } from '../../../rules/growth.ts'
+import { grownAttributes, mapAttributes, worthOf } from '../../../rules/party/growth.ts'
 import { refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'
 import { findSave, membersOf, type SavedMember } from '../../store/saves.ts'

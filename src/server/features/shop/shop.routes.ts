@@ -2,7 +2,7 @@ import { shop } from '../../../contract/shop.ts'
 import { itemEntry } from '../../../content/catalog.ts'
 import { confirmations } from '../../../content/text/refusals.ts'
 import { countOf } from '../../../rules/battle/state.ts'
-import { bagTotal, discountedPrice, salePrice } from '../../../rules/shop.ts'
+import { bagTotal, discountedPrice, salePrice } from '../../../rules/town/shop.ts'
 import type { Routes } from '../../http/routes.ts'
 import { buy, type ShopView, shopFor, sell } from './shop.service.ts'
 

@@ -1,6 +1,6 @@
 import { partySkills } from '../../../content/skills/all.ts'
-import { type Attribute, spendPoints } from '../../../rules/growth.ts'
-import { learn, learnRefusal } from '../../../rules/learning.ts'
+import { type Attribute, spendPoints } from '../../../rules/party/growth.ts'
+import { learn, learnRefusal } from '../../../rules/party/learning.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { isOnAdventure } from '../../store/adventures.ts'
 import { membersOf, type SavedMember, updateMember } from '../../store/saves.ts'

@@ -1,7 +1,7 @@
 import { type Situation, title } from '../../../contract/title.ts'
 import { confirmations, refusals } from '../../../content/text/refusals.ts'
 import { defaultName } from '../../../content/text/title.ts'
-import { drawPassword, drawToken, emailDomain, emailPrefix, type RandomSource } from '../../../rules/quick-account.ts'
+import { drawPassword, drawToken, emailDomain, emailPrefix, type RandomSource } from '../../../rules/town/quick-account.ts'
 import { SignIn } from '../../http/outcome.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/routes.ts'

@@ -2,7 +2,7 @@ import type { SavedataInfo } from '../../../contract/title.ts'
 import { roleEntry } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
 import { ALTAR, VAST_EXPANSE } from '../../../content/named-ids.ts'
-import { reachedBy } from '../../../rules/unlock.ts'
+import { reachedBy } from '../../../rules/town/unlock.ts'
 import { findSave, hardWinsOf, membersOf, progressOf, type Ending } from '../../store/saves.ts'
 import type { Tx } from '../../store/store.ts'
 

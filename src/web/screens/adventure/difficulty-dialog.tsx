@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { difficultyText as text } from '../../../content/text/difficulty.ts'
-import type { Difficulty } from '../../../rules/difficulty.ts'
+import type { Difficulty } from '../../../rules/adventure/difficulty.ts'
 import { readAgain, useWrite } from '../../server/query.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'

@@ -1,6 +1,6 @@
 import { offeringText as text } from '../../../content/text/adventure.ts'
 import type { Field, Offering as OfferingState } from '../../../contract/field.ts'
-import { OFFERING_MOST_PERCENT, OFFERING_PERCENT_PER_LOSS } from '../../../rules/difficulty.ts'
+import { OFFERING_MOST_PERCENT, OFFERING_PERCENT_PER_LOSS } from '../../../rules/adventure/difficulty.ts'
 import { readAgain, useWrite } from '../../server/query.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/signs/icon.tsx'

@@ -1,6 +1,6 @@
 import type { Encounter, TurnReply, WinResult } from '../../../contract/battle.ts'
 import type { RunningAdventure } from '../../../contract/adventure.ts'
-import { autoCommands } from '../../../rules/auto-commands.ts'
+import { autoCommands } from '../../../rules/auto/auto-commands.ts'
 import { type Command, refusal } from '../../../rules/battle/command.ts'
 import { type Combatant, countOf, LAST_TURN, standing } from '../../../rules/battle/state.ts'
 import type { ToldFailure } from '../../server/api.ts'

@@ -16,7 +16,7 @@ import { type BattleEvent, isWound } from '../../../rules/battle/event.ts'
 import type { PaceCatalog } from '../../../rules/battle/order.ts'
 import type { Reach } from '../../../rules/battle/skill.ts'
 import type { BattleState, Source } from '../../../rules/battle/state.ts'
-import { MAX_SKILL_LEVEL } from '../../../rules/growth.ts'
+import { MAX_SKILL_LEVEL } from '../../../rules/party/growth.ts'
 
 /** Where the party is: a field and one of its stages. */
 export interface Place {

@@ -1,6 +1,6 @@
 import type { Role } from '../../../contract/beginning.ts'
-import type { Difficulty } from '../../../rules/difficulty.ts'
-import { PARTY_SIZE } from '../../../rules/growth.ts'
+import type { Difficulty } from '../../../rules/adventure/difficulty.ts'
+import { PARTY_SIZE } from '../../../rules/party/growth.ts'
 import { lengthOf, MEMBER_NAME } from '../../../rules/input-limits.ts'
 import type { StoryMember } from '../../ui/story/story-page.tsx'
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { beginningText as text } from '../../../content/text/beginning.ts'
-import { PARTY_SIZE } from '../../../rules/growth.ts'
+import { PARTY_SIZE } from '../../../rules/party/growth.ts'
 import { sceneUrl } from '../../art/pictures.ts'
 import { Chip } from '../../ui/feedback/chip.tsx'
 import { PageTitle } from '../../ui/text/page-title.tsx'

@@ -1,5 +1,5 @@
 import { beginningText as text } from '../../../content/text/beginning.ts'
-import { PARTY_SIZE } from '../../../rules/growth.ts'
+import { PARTY_SIZE } from '../../../rules/party/growth.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Portrait } from '../../ui/story/portrait.tsx'

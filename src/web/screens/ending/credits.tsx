@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ScenePicture } from '../../ui/story/scene-picture.tsx'
 import { type StoryMember, withNames } from '../../ui/story/story-page.tsx'
-import type { EndingNumber } from '../../../rules/ending.ts'
+import type { EndingNumber } from '../../../rules/adventure/ending.ts'
 import styles from './ending.module.css'
 
 interface CreditsProps {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { endingChoices, endingConfirm } from '../../../content/story/ending.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
-import { openEndings } from '../../../rules/ending.ts'
+import { openEndings } from '../../../rules/adventure/ending.ts'
 import { useWrite } from '../../server/query.ts'
 import { play } from '../../sound/sound.ts'
 import { Button } from '../../ui/controls/button.tsx'

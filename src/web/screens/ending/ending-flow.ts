@@ -1,7 +1,7 @@
 import { after1, after2, endMonologue1, endMonologue1After, endMonologue2, endMonologue2Cleared } from '../../../content/story/ending.ts'
 import { endingParts } from '../../../content/story/scenes.ts'
 import { type Beat, beatsFor } from '../../../content/story/story.ts'
-import { type EndingNumber, openEndings } from '../../../rules/ending.ts'
+import { type EndingNumber, openEndings } from '../../../rules/adventure/ending.ts'
 
 /** 0 = told that the treasure is found, 1 = silent. */
 export type Pattern = 0 | 1

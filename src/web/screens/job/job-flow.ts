@@ -1,7 +1,7 @@
 import { type JobGradeEntry, jobGrades } from '../../../content/jobs.ts'
 import type { JobRank, JobResult, JobStatus } from '../../../contract/job.ts'
 import { CLICKS } from '../../../rules/input-limits.ts'
-import { payFor } from '../../../rules/job.ts'
+import { payFor } from '../../../rules/town/job.ts'
 import type { ApiFailure } from '../../server/api.ts'
 
 /** What the player is doing in the guild; grade and pay come from the query. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
 import { attributeTexts } from '../../../content/text/status.ts'
-import { ATTRIBUTES } from '../../../rules/growth.ts'
+import { ATTRIBUTES } from '../../../rules/party/growth.ts'
 import { Seal } from '../../ui/feedback/chip.tsx'
 import { Icon } from '../../ui/signs/icon.tsx'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { apiText, uiText } from '../../../content/text/ui.ts'
 import { shopText as text } from '../../../content/text/shop.ts'
-import { BAG_LIMIT } from '../../../rules/shop.ts'
+import { BAG_LIMIT } from '../../../rules/town/shop.ts'
 import { networkNote } from '../../server/api.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'

@@ -1,5 +1,5 @@
 import { shopText as text } from '../../../content/text/shop.ts'
-import { BAG_LIMIT } from '../../../rules/shop.ts'
+import { BAG_LIMIT } from '../../../rules/town/shop.ts'
 import { formatGold } from '../../ui/text/number-format.ts'
 import styles from './deal-dialog.module.css'
 import type { Deal } from './shop-flow.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { shopText as text } from '../../../content/text/shop.ts'
-import { discountedPrice, salePrice } from '../../../rules/shop.ts'
+import { discountedPrice, salePrice } from '../../../rules/town/shop.ts'
 import { read } from '../../server/query.ts'
 import { fieldsToNewGoods } from './goods.ts'
 import styles from './shop.module.css'

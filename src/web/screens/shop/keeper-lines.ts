@@ -1,6 +1,6 @@
 import { shopkeeper } from '../../../content/story/keepers.ts'
 import type { ShopInformation } from '../../../contract/shop.ts'
-import { BAG_LIMIT } from '../../../rules/shop.ts'
+import { BAG_LIMIT } from '../../../rules/town/shop.ts'
 import type { News } from '../../town/greeting.ts'
 import type { LastAction, DealSide } from './shop-flow.ts'
 

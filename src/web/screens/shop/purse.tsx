@@ -1,5 +1,5 @@
 import { shopText as text } from '../../../content/text/shop.ts'
-import { BAG_LIMIT } from '../../../rules/shop.ts'
+import { BAG_LIMIT } from '../../../rules/town/shop.ts'
 import { classes } from '../../ui/classes.ts'
 import { formatGold } from '../../ui/text/number-format.ts'
 import styles from './purse.module.css'

@@ -1,5 +1,5 @@
 import type { ShopInformation, ShopItem } from '../../../contract/shop.ts'
-import { roomLeft } from '../../../rules/shop.ts'
+import { roomLeft } from '../../../rules/town/shop.ts'
 import type { ApiFailure } from '../../server/api.ts'
 import { type EntryFault, judgeEntry, type Limits, numberEntry } from '../../ui/controls/number-entry.ts'
 

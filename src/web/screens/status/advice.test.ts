@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markedBuild } from '../../../content/builds.ts'
-import { NO_POINTS } from '../../../rules/growth.ts'
+import { NO_POINTS } from '../../../rules/party/growth.ts'
 import { advicePoints, adviceSkill } from './advice.ts'
 import { skillNode } from './status-sample.fixture.ts'
 

@@ -9,7 +9,7 @@ import {
   grownAttributes,
   NO_POINTS,
   worthOf,
-} from '../../../rules/growth.ts'
+} from '../../../rules/party/growth.ts'
 import { cornerOf, ringOf } from '../../ui/signs/radar.ts'
 import styles from './figures-radar.module.css'
 

@@ -1,6 +1,6 @@
 import { attributeTexts, statusText as text } from '../../../content/text/status.ts'
 import type { PartyMember } from '../../../contract/status.ts'
-import { ATTRIBUTES, type Attribute, type Attributes, worthOf } from '../../../rules/growth.ts'
+import { ATTRIBUTES, type Attribute, type Attributes, worthOf } from '../../../rules/party/growth.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Icon } from '../../ui/signs/icon.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'

@@ -1,6 +1,6 @@
 import { statusText as text } from '../../../content/text/status.ts'
 import type { PartyMember } from '../../../contract/status.ts'
-import { type Attributes, expAtLevel } from '../../../rules/growth.ts'
+import { type Attributes, expAtLevel } from '../../../rules/party/growth.ts'
 import { sceneUrl } from '../../art/pictures.ts'
 import { wholeFigureUrl } from '../../art/whole-figure.ts'
 import { Seal } from '../../ui/feedback/chip.tsx'

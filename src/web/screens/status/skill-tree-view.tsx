@@ -1,6 +1,6 @@
 import { statusText as text } from '../../../content/text/status.ts'
 import type { SkillNode } from '../../../contract/status.ts'
-import { MAX_SKILL_LEVEL } from '../../../rules/growth.ts'
+import { MAX_SKILL_LEVEL } from '../../../rules/party/growth.ts'
 import { classes } from '../../ui/classes.ts'
 import { stageScale } from '../../ui/fit-to-window.ts'
 import { RovingList } from '../../ui/controls/roving-list.tsx'

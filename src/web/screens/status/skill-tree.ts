@@ -1,5 +1,5 @@
 import type { SkillNode } from '../../../contract/status.ts'
-import { MAX_SKILL_LEVEL } from '../../../rules/growth.ts'
+import { MAX_SKILL_LEVEL } from '../../../rules/party/growth.ts'
 
 /** A skill's position in the drawn tree: columns from the left, rows from the top. */
 export interface Placed {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_POINTS } from '../../../rules/growth.ts'
+import { NO_POINTS } from '../../../rules/party/growth.ts'
 import { ApiFailure } from '../../server/api.ts'
 import { canSpend, entryFor, initialStatus, type StatusEvent, statusFlow, type StatusState, withinFree } from './status-flow.ts'
 

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, type Attribute, type Attributes, NO_POINTS } from '../../../rules/growth.ts'
+import { ATTRIBUTES, type Attribute, type Attributes, NO_POINTS } from '../../../rules/party/growth.ts'
 import type { ApiFailure } from '../../server/api.ts'
 import { judgeEntry, type NumberEntry, numberEntry } from '../../ui/controls/number-entry.ts'
 

@@ -1,5 +1,5 @@
 import type { PartyMember } from '../../../contract/status.ts'
-import { ATTRIBUTES } from '../../../rules/growth.ts'
+import { ATTRIBUTES } from '../../../rules/party/growth.ts'
 import { readAgain, useWrite } from '../../server/query.ts'
 import { play } from '../../sound/sound.ts'
 import type { UpdateOutcome, StatusEvent, StatusState } from './status-flow.ts'

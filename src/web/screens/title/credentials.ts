@@ -1,6 +1,6 @@
 import { defaultName } from '../../../content/text/title.ts'
 import { ACCOUNT_NAME, lengthOf, QUICK_PASSWORD } from '../../../rules/input-limits.ts'
-import { drawPassword, drawToken, emailDomain, emailPrefix, type RandomSource } from '../../../rules/quick-account.ts'
+import { drawPassword, drawToken, emailDomain, emailPrefix, type RandomSource } from '../../../rules/town/quick-account.ts'
 
 /** The generated values of the one-click account. The e-mail is `emailPrefix` + `emailToken` + `emailDomain`. */
 export interface Credentials {

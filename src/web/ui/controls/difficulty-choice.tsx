@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { difficultyText as text } from '../../../content/text/difficulty.ts'
-import { DIFFICULTIES, type Difficulty } from '../../../rules/difficulty.ts'
+import { DIFFICULTIES, type Difficulty } from '../../../rules/adventure/difficulty.ts'
 import styles from './difficulty-choice.module.css'
 
 interface DifficultyChoiceProps {

@@ -1,4 +1,4 @@
-import type { AutoSight, AutoSkill } from '../../../../rules/auto-commands.ts'
+import type { AutoSight, AutoSkill } from '../../../../rules/auto/auto-commands.ts'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
 import type { Announcement, BattleSkill } from '../../../../contract/battle.ts'
 import { type Combatant, effective } from '../../../../rules/battle/state.ts'

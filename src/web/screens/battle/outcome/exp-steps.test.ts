@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAX_LEVEL } from '../../../../rules/growth.ts'
+import { MAX_LEVEL } from '../../../../rules/party/growth.ts'
 import { expSteps, withinLevel } from './exp-steps.ts'
 
 // Levels begin at 0, 20, 60, 130 … 1850 EXP.

@@ -1,4 +1,4 @@
-import { expAtLevel, MAX_LEVEL } from '../../../../rules/growth.ts'
+import { expAtLevel, MAX_LEVEL } from '../../../../rules/party/growth.ts'
 
 /** EXP and the level that they give. */
 interface Reached {

@@ -1,4 +1,4 @@
-import type { LearnedSkill, Stats } from './battle/state.ts'
+import type { LearnedSkill, Stats } from '../battle/state.ts'
 
 /** What status points can be spent on, in the order of the screens. */
 export type Attribute = 'hp' | 'ap' | 'str' | 'def' | 'int' | 'spd' | 'luc'

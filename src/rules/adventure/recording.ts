@@ -1,8 +1,8 @@
 import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure, type AdventureStart } from './adventure.ts'
-import type { Catalog } from './catalog.ts'
-import { type Command, isComplete, refusal } from './battle/command.ts'
-import type { BattleEvent } from './battle/event.ts'
-import type { RngState } from './rng.ts'
+import type { Catalog } from '../catalog.ts'
+import { type Command, isComplete, refusal } from '../battle/command.ts'
+import type { BattleEvent } from '../battle/event.ts'
+import type { RngState } from '../rng.ts'
 
 /** An adventure as it began, and what was commanded since. Plain JSON. */
 export interface Recording extends Omit<AdventureStart, 'rng'> {

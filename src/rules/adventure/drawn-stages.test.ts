@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { catalog } from '../content/catalog.ts'
-import { ENDLESS } from '../content/named-ids.ts'
+import { catalog } from '../../content/catalog.ts'
+import { ENDLESS } from '../../content/named-ids.ts'
 import { type DrawnStages, drawLineUp, enemiesIn, growthPercent } from './drawn-stages.ts'
-import { rngStateFrom, seededRng } from './rng.ts'
-import { type ScriptedRoll, scriptedRng } from './rng.fixture.ts'
+import { rngStateFrom, seededRng } from '../rng.ts'
+import { type ScriptedRoll, scriptedRng } from '../rng.fixture.ts'
 
 const few: DrawnStages = {
   shadows: [1, 2, 3].map((id) => ({ id, scale: { hp: 100, attack: 50 } })),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { BattleEvent } from './battle/event.ts'
-import type { Skill } from './battle/skill.ts'
-import type { BattleCatalog } from './battle/state.ts'
+import type { BattleEvent } from '../battle/event.ts'
+import type { Skill } from '../battle/skill.ts'
+import type { BattleCatalog } from '../battle/state.ts'
 import {
   bossDeeds,
   DEED,

@@ -1,4 +1,4 @@
-import { QUICK_PASSWORD } from './input-limits.ts'
+import { QUICK_PASSWORD } from '../input-limits.ts'
 
 /** The address of an account that is made with one click is `emailPrefix` + token + `emailDomain`. */
 export const emailPrefix = 'sugutuku_'

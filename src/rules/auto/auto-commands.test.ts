@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type AutoAnnouncement, autoCommands, type AutoSkill, habitualCommands } from './auto-commands.ts'
-import { battleOf, fighter } from './battle/battle.fixture.ts'
-import type { Command } from './battle/command.ts'
-import type { Combatant, Modifier } from './battle/state.ts'
+import { battleOf, fighter } from '../battle/battle.fixture.ts'
+import type { Command } from '../battle/command.ts'
+import type { Combatant, Modifier } from '../battle/state.ts'
 
 const skill = (id: number, over: Partial<AutoSkill>): AutoSkill => ({
   id,

@@ -1,7 +1,7 @@
-import type { AdventurePhase } from './adventure.ts'
-import type { BattleEvent } from './battle/event.ts'
-import type { Bag, BattleCatalog, Combatant } from './battle/state.ts'
-import { countOf } from './battle/state.ts'
+import type { AdventurePhase } from '../adventure/adventure.ts'
+import type { BattleEvent } from '../battle/event.ts'
+import type { Bag, BattleCatalog, Combatant } from '../battle/state.ts'
+import { countOf } from '../battle/state.ts'
 import { isUnlocked, type Progress, type Unlock } from './unlock.ts'
 
 /** The small deeds (心覚え) that are done by an act, by number. The journal stores the numbers: none ever gets another meaning. */

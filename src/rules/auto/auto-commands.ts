@@ -1,10 +1,10 @@
-import type { Restored } from './battle/classify.ts'
-import type { Command } from './battle/command.ts'
-import { actionOrder } from './battle/order.ts'
-import type { Pace, Reach } from './battle/skill.ts'
-import { type BattleState, type Combatant, effective, standing } from './battle/state.ts'
-import type { Announcement } from './battle/telegraph.ts'
-import type { Weight } from './battle/weight.ts'
+import type { Restored } from '../battle/classify.ts'
+import type { Command } from '../battle/command.ts'
+import { actionOrder } from '../battle/order.ts'
+import type { Pace, Reach } from '../battle/skill.ts'
+import { type BattleState, type Combatant, effective, standing } from '../battle/state.ts'
+import type { Announcement } from '../battle/telegraph.ts'
+import type { Weight } from '../battle/weight.ts'
 
 /** What the screen shows of a battle, and nothing else: of the state only HP, AP, modifiers, speeds and the members' own figures are read. */
 export interface AutoSight {

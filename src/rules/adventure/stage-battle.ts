@@ -1,10 +1,10 @@
-import { FRESH_MIND } from './battle/enemy.ts'
-import type { Bag, BattleState, Combatant } from './battle/state.ts'
-import type { Catalog, EnemyKind } from './catalog.ts'
+import { FRESH_MIND } from '../battle/enemy.ts'
+import type { Bag, BattleState, Combatant } from '../battle/state.ts'
+import type { Catalog, EnemyKind } from '../catalog.ts'
 import { type EnemyScale, UNSCALED } from './difficulty.ts'
 import { type DrawnEnemy, drawLineUp, timesPercent } from './drawn-stages.ts'
-import { battleStats, type Member, totalAttributes } from './growth.ts'
-import type { Rng } from './rng.ts'
+import { battleStats, type Member, totalAttributes } from '../party/growth.ts'
+import type { Rng } from '../rng.ts'
 
 /** The adventure's copy of a member, with HP and AP between stages. */
 export interface AdventureMember extends Member {

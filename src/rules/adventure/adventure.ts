@@ -1,11 +1,11 @@
-import type { Command } from './battle/command.ts'
-import type { BattleEvent } from './battle/event.ts'
-import type { Bag, BattleState } from './battle/state.ts'
-import { resolveTurn } from './battle/turn.ts'
-import type { Catalog, EnemyKind, Recovery } from './catalog.ts'
+import type { Command } from '../battle/command.ts'
+import type { BattleEvent } from '../battle/event.ts'
+import type { Bag, BattleState } from '../battle/state.ts'
+import { resolveTurn } from '../battle/turn.ts'
+import type { Catalog, EnemyKind, Recovery } from '../catalog.ts'
 import { type EnemyScale, UNSCALED } from './difficulty.ts'
-import { earnedSkillPoints, earnedStatusPoints, MAX_LEVEL, type Member, totalAttributes, withExp } from './growth.ts'
-import { type RngState, seededRng } from './rng.ts'
+import { earnedSkillPoints, earnedStatusPoints, MAX_LEVEL, type Member, totalAttributes, withExp } from '../party/growth.ts'
+import { type RngState, seededRng } from '../rng.ts'
 import { type AdventureMember, stageBattle } from './stage-battle.ts'
 
 const USUAL_RECOVERY: Recovery = { hp: 25, ap: 35 }

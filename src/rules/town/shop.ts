@@ -1,4 +1,4 @@
-import { type Bag, countOf } from './battle/state.ts'
+import { type Bag, countOf } from '../battle/state.ts'
 
 /** What the shop needs to know of an item. */
 export interface Goods {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { catalog } from '../content/catalog.ts'
+import { catalog } from '../../content/catalog.ts'
 import { enterNextStage, startAdventure } from './adventure.ts'
 import { enemyScale, offeringPercent } from './difficulty.ts'
-import { newMember } from './growth.ts'
-import { rngStateFrom } from './rng.ts'
+import { newMember } from '../party/growth.ts'
+import { rngStateFrom } from '../rng.ts'
 
 const setOut = (scale?: { hp: number; attack: number }) =>
   startAdventure({ field: 1, members: [1, 2, 3].map(newMember), bag: [], rng: rngStateFrom(1), ...(scale ? { scale } : {}) }, catalog)

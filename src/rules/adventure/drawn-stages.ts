@@ -1,5 +1,5 @@
 import type { EnemyScale } from './difficulty.ts'
-import { type Rng, rollOne } from './rng.ts'
+import { type Rng, rollOne } from '../rng.ts'
 
 /** Stages without end: who stands in them is drawn by the adventure's own generator. */
 export interface DrawnStages {

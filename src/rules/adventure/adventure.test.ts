@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { catalog } from '../content/catalog.ts'
+import { catalog } from '../../content/catalog.ts'
 import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure } from './adventure.ts'
-import type { Command } from './battle/command.ts'
-import { standing } from './battle/state.ts'
-import { type Member, NO_POINTS, newMember } from './growth.ts'
-import { rngStateFrom } from './rng.ts'
+import type { Command } from '../battle/command.ts'
+import { standing } from '../battle/state.ts'
+import { type Member, NO_POINTS, newMember } from '../party/growth.ts'
+import { rngStateFrom } from '../rng.ts'
 
 const party = [1, 2, 3].map(newMember)
 const setOut = (members: readonly Member[] = party) =>

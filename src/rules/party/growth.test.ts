@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { roleEntry } from '../content/catalog.ts'
-import { roles } from '../content/roles.ts'
-import { partySkills } from '../content/skills/all.ts'
-import { partySkill } from '../content/catalog.ts'
+import { roleEntry } from '../../content/catalog.ts'
+import { roles } from '../../content/roles.ts'
+import { partySkills } from '../../content/skills/all.ts'
+import { partySkill } from '../../content/catalog.ts'
 import {
   expToNextLevel,
   freeSkillPoints,
