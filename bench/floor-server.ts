@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import fastify from 'fastify'
-import { findAdventure, insertTurn, type StoredTurn, updateAdventure } from '../src/server/store/adventures.ts'
+import { findAdventure, insertTurn, type StoredTurn, updateAdventure } from '../src/server/store/rows/adventures.ts'
 import { openConfiguredStore, startConfiguredCheckpoints } from '../src/server/store/open.ts'
-import { findSession } from '../src/server/store/sessions.ts'
+import { findSession } from '../src/server/store/rows/sessions.ts'
 import { EXEC } from './fighter.ts'
 
 /**

@@ -5,10 +5,10 @@ import type { Build } from '../src/rules/party/build.ts'
 import { memberWith, parties, planFor } from '../src/lab/party.ts'
 import { expAtLevel, MAX_LEVEL } from '../src/rules/party/growth.ts'
 import { STARTING_GOLD } from '../src/rules/town/shop.ts'
-import { insertSave, markCleared, markRead, membersOf, updateMember } from '../src/server/store/saves.ts'
-import { insertSession } from '../src/server/store/sessions.ts'
+import { insertSave, markCleared, markRead, membersOf, updateMember } from '../src/server/store/rows/saves.ts'
+import { insertSession } from '../src/server/store/rows/sessions.ts'
 import type { Store, Tx } from '../src/server/store/store.ts'
-import { insertUser } from '../src/server/store/users.ts'
+import { insertUser } from '../src/server/store/rows/users.ts'
 
 /** A signed-in player whose party stands at the highest level, every field open. */
 export interface Player {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { replaceBag, setGold, updateMember } from '../src/server/store/saves.ts'
+import { replaceBag, setGold, updateMember } from '../src/server/store/rows/saves.ts'
 import { NO_POINTS } from '../src/rules/party/growth.ts'
 import type { Answer, Browser } from './browser.ts'
 import type { Game } from './game.ts'

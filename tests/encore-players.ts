@@ -1,6 +1,6 @@
 import { ENDLESS } from '../src/content/named-ids.ts'
 import { NO_POINTS } from '../src/rules/party/growth.ts'
-import { setEnding, updateMember } from '../src/server/store/saves.ts'
+import { setEnding, updateMember } from '../src/server/store/rows/saves.ts'
 import { FINISH, fight, give } from './adventures.ts'
 import type { Answer, Browser } from './browser.ts'
 import type { Game } from './game.ts'

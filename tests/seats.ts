@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { hashOf, newSessionToken, SESSION_COOKIE } from '../src/server/http/cookies.ts'
-import { insertSession } from '../src/server/store/sessions.ts'
+import { hashOf, newSessionToken, SESSION_COOKIE } from '../src/server/http/session/cookies.ts'
+import { insertSession } from '../src/server/store/rows/sessions.ts'
 import { type Answer, Browser, type CallOptions } from './browser.ts'
 import type { Game } from './game.ts'
 

@@ -12,11 +12,11 @@ import { rngStateFrom, type SeededRng, seededRng } from '../src/rules/rng.ts'
 import { enterStage, executeTurn, finish } from '../src/server/features/battle/battle.service.ts'
 import type { SentCommand } from '../src/server/features/battle/commands.ts'
 import { Refusal } from '../src/server/refusal.ts'
-import { findAdventure, type StoredAdventure } from '../src/server/store/adventures.ts'
-import { findRecord } from '../src/server/store/records.ts'
-import { insertSave, markCleared, markRead, membersOf, replaceBag, setEnding, updateMember } from '../src/server/store/saves.ts'
+import { findAdventure, type StoredAdventure } from '../src/server/store/rows/adventures.ts'
+import { findRecord } from '../src/server/store/rows/records.ts'
+import { insertSave, markCleared, markRead, membersOf, replaceBag, setEnding, updateMember } from '../src/server/store/rows/saves.ts'
 import type { Store, Tx } from '../src/server/store/store.ts'
-import { insertUser } from '../src/server/store/users.ts'
+import { insertUser } from '../src/server/store/rows/users.ts'
 
 /** What was replayed, for the report. */
 export interface Replays {

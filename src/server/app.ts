@@ -19,28 +19,28 @@ import { registerSettings } from './features/settings/settings.routes.ts'
 import { registerShop } from './features/shop/shop.routes.ts'
 import { registerStatus } from './features/status/status.routes.ts'
 import { registerTitle } from './features/title/title.routes.ts'
-import { BUILD_HEADER, buildIdIn } from './http/build-id.ts'
-import { CsrfTokens } from './http/cookies.ts'
-import { registerErrors, sendCommon } from './http/errors.ts'
-import { TRANSPORT_SECURITY } from './http/headers.ts'
+import { BUILD_HEADER, buildIdIn } from './http/pages/build-id.ts'
+import { CsrfTokens } from './http/session/cookies.ts'
+import { registerErrors, sendCommon } from './http/answers/errors.ts'
+import { TRANSPORT_SECURITY } from './http/answers/headers.ts'
 import { registerHealth } from './http/health.ts'
-import { registerPages } from './http/pages.ts'
-import { drawingAddress } from './http/picture-addresses.ts'
-import { answerUnreadable } from './http/protocol-errors.ts'
-import { RateLimit } from './http/rate-limit.ts'
+import { registerPages } from './http/pages/pages.ts'
+import { drawingAddress } from './http/pages/picture-addresses.ts'
+import { answerUnreadable } from './http/answers/protocol-errors.ts'
+import { RateLimit } from './http/calls/rate-limit.ts'
 import { refuse } from './refusal.ts'
-import { sendRefusal } from './http/reply.ts'
-import { pathOfTarget } from './http/request-target.ts'
-import { Routes } from './http/routes.ts'
-import { SessionCookies } from './http/session-cookies.ts'
-import { WriteGuard } from './http/write-guard.ts'
+import { sendRefusal } from './http/answers/reply.ts'
+import { pathOfTarget } from './http/calls/request-target.ts'
+import { Routes } from './http/calls/routes.ts'
+import { SessionCookies } from './http/session/session-cookies.ts'
+import { WriteGuard } from './http/calls/write-guard.ts'
 import type { RngState } from '../rules/rng.ts'
 import { isMeasured, serveMetrics } from './metrics/serve-metrics.ts'
 import { ServerMetrics } from './metrics/server-metrics.ts'
 import { AttemptLimits } from './security/attempt-limits.ts'
 import { KnownDevices } from './security/known-devices.ts'
 import { newRngState } from './security/rng-state.ts'
-import { sharedSecret } from './store/secrets.ts'
+import { sharedSecret } from './store/rows/secrets.ts'
 import type { Store } from './store/store.ts'
 
 const BODY_LIMIT = 64 * 1024
@@ -102,7 +102,7 @@ export async function buildApp(
   registerJob(routes)
   registerPurchases(routes)
 
-  if (config.environment === 'development') await import('./http/docs.ts').then(({ registerDocs }) => registerDocs(app))
+  if (config.environment === 'development') await import('./http/calls/docs.ts').then(({ registerDocs }) => registerDocs(app))
   if (metrics) serveMetrics(app, metrics, config)
   await registerPages(app, cookies, config)
   return app

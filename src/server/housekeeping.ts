@@ -1,7 +1,7 @@
-import { expiryLimit } from './http/session.ts'
-import { deleteAttemptsBefore } from './store/attempts.ts'
-import { deleteReceiptsBefore } from './store/receipts.ts'
-import { deleteSessionsBefore } from './store/sessions.ts'
+import { expiryLimit } from './http/session/session.ts'
+import { deleteAttemptsBefore } from './store/rows/attempts.ts'
+import { deleteReceiptsBefore } from './store/rows/receipts.ts'
+import { deleteSessionsBefore } from './store/rows/sessions.ts'
 import type { Store } from './store/store.ts'
 
 const HOUR = 3600 * 1000

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { describeApi } from './http/openapi.ts'
+import { describeApi } from './http/calls/openapi.ts'
 
 writeFileSync('openapi.json', `${JSON.stringify(describeApi(), null, 2)}\n`)

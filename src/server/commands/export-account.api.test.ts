@@ -8,7 +8,7 @@ import { DATABASES, freshDatabase } from '../../../tests/databases.ts'
 import { addressOf, insertLives } from '../../../tests/lives.ts'
 import { countRows } from '../store/copy.ts'
 import { TABLE_NAMES, TABLES } from '../store/tables.ts'
-import { deleteUser } from '../store/users.ts'
+import { deleteUser } from '../store/rows/users.ts'
 
 /** Tables without a person's rows. `attempts` knows addresses as hashes, for an hour. */
 const NOBODYS = ['secrets', 'attempts']

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { findAccount } from '../store/moderation.ts'
+import { findAccount } from '../store/rows/moderation.ts'
 import { everythingOf } from '../store/person.ts'
 import { CommandError, runCommand, say, UsageError, withGame } from './command.ts'
 

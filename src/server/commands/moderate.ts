@@ -11,7 +11,7 @@ import {
   postsForOperators,
   type RunDeed,
   runsForOperators,
-} from '../store/moderation.ts'
+} from '../store/rows/moderation.ts'
 import type { Store } from '../store/store.ts'
 import { CommandError, runCommand, say, UsageError, withGame } from './command.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Store } from '../store/store.ts'
-import { sendCommon } from './errors.ts'
-import { CALL_HEADERS } from './headers.ts'
+import { sendCommon } from './answers/errors.ts'
+import { CALL_HEADERS } from './answers/headers.ts'
 
 /** How long `/readyz` waits for the database, in milliseconds: a load balancer has a short timeout of its own. */
 const READY_WITHIN = 1_000

@@ -3,9 +3,9 @@ import type { AttemptLimits } from '../../security/attempt-limits.ts'
 import { hashPassword, isOutdated, isPassword, UNMATCHED_HASH } from '../../security/passwords.ts'
 import type { KnownDevices } from '../../security/known-devices.ts'
 import type { Store, Tx } from '../../store/store.ts'
-import { changePasswordHash, findUser, findUserByEmail, type User } from '../../store/users.ts'
-import { deleteReceiptsOf } from '../../store/receipts.ts'
-import { deleteOtherSessions, lockUser } from '../../store/sessions.ts'
+import { changePasswordHash, findUser, findUserByEmail, type User } from '../../store/rows/users.ts'
+import { deleteReceiptsOf } from '../../store/rows/receipts.ts'
+import { deleteOtherSessions, lockUser } from '../../store/rows/sessions.ts'
 
 /** What an address may be made of: whatever else is typed has no account. */
 const LOOKABLE = /^[\x21-\x7e]+$/

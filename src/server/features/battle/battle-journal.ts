@@ -3,8 +3,8 @@ import { isEncore } from '../../../content/named-ids.ts'
 import { deedThings } from '../../../content/story/deeds.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import { bossDeeds, foldedIn, stageDeeds } from '../../../rules/town/deeds.ts'
-import type { StoredAdventure } from '../../store/adventures.ts'
-import { type JournalEntry, noteAll, noteDeeds } from '../../store/journal.ts'
+import type { StoredAdventure } from '../../store/rows/adventures.ts'
+import { type JournalEntry, noteAll, noteDeeds } from '../../store/rows/journal.ts'
 import type { Tx } from '../../store/store.ts'
 
 type Noted = Pick<StoredAdventure, 'saveId' | 'state'>

@@ -24,10 +24,10 @@ import {
   type StoredWin,
   setNumberedSince,
   updateAdventure,
-} from '../../store/adventures.ts'
-import { noteInJournal } from '../../store/journal.ts'
-import { lossesIn } from '../../store/losses.ts'
-import { bagOf, difficultyOf, findSave, membersOf, progressOf, replaceBag, setGold, updateMember } from '../../store/saves.ts'
+} from '../../store/rows/adventures.ts'
+import { noteInJournal } from '../../store/rows/journal.ts'
+import { lossesIn } from '../../store/rows/losses.ts'
+import { bagOf, difficultyOf, findSave, membersOf, progressOf, replaceBag, setGold, updateMember } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { noteEntered } from './battle-journal.ts'
 import { commandsFrom, type SentCommand } from './commands.ts'

@@ -4,7 +4,7 @@ import { fields } from '../../../content/fields.ts'
 import { type Adventure, enterNextStage, playTurn, startAdventure } from '../../../rules/adventure/adventure.ts'
 import { newMember } from '../../../rules/party/growth.ts'
 import { rngStateFrom } from '../../../rules/rng.ts'
-import type { StoredAdventure } from '../../store/adventures.ts'
+import type { StoredAdventure } from '../../store/rows/adventures.ts'
 import { encounterToWire, maskedState } from './battle.wire.ts'
 
 const party = [1, 2, 3].map((role) => newMember(role))

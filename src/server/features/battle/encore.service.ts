@@ -4,10 +4,10 @@ import { type Adventure, stagesWon } from '../../../rules/adventure/adventure.ts
 import { enemyScale } from '../../../rules/adventure/difficulty.ts'
 import { atStage, jsonOf, type Recording, type Replayed, replayed } from '../../../rules/adventure/recording.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { findStart, type StoredAdventure } from '../../store/adventures.ts'
-import { ownEntry, type RankedEntry, type Score, setEntry } from '../../store/encores.ts'
-import { findRecord } from '../../store/records.ts'
-import { findSave } from '../../store/saves.ts'
+import { findStart, type StoredAdventure } from '../../store/rows/adventures.ts'
+import { ownEntry, type RankedEntry, type Score, setEntry } from '../../store/rows/encores.ts'
+import { findRecord } from '../../store/rows/records.ts'
+import { findSave } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 /** Both runs are always played on the hardest difficulty. */

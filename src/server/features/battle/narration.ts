@@ -2,7 +2,7 @@ import { battleLog } from '../../../content/log/battle-log.ts'
 import { enemyNames } from '../../../content/log/enemy-names.ts'
 import { staysStanding } from '../../../content/enemy-fields.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
-import type { StoredAdventure } from '../../store/adventures.ts'
+import type { StoredAdventure } from '../../store/rows/adventures.ts'
 
 /** What clients learn of a turn. */
 export interface Narration {

@@ -9,9 +9,9 @@ import type { RecordedTurn, Recording } from '../../../rules/adventure/recording
 import { rngStateFrom } from '../../../rules/rng.ts'
 import { idsOf } from '../../../../tests/adventures.ts'
 import { type Game, onBothDatabases } from '../../../../tests/game.ts'
-import { findEntry, setEntry } from '../../store/encores.ts'
+import { findEntry, setEntry } from '../../store/rows/encores.ts'
 import { Refusal } from '../../refusal.ts'
-import { setEnding } from '../../store/saves.ts'
+import { setEnding } from '../../store/rows/saves.ts'
 import { ENCORE_SCALE } from './encore.service.ts'
 import { RunPlayer, TURNS_AT_ONCE } from './run-player.ts'
 

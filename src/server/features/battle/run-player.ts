@@ -5,7 +5,7 @@ import type { Command } from '../../../rules/battle/command.ts'
 import { type Recording, replay, type ReplayedTurn } from '../../../rules/adventure/recording.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { TaskQueue } from '../../security/task-queue.ts'
-import type { RecordedEntry } from '../../store/encores.ts'
+import type { RecordedEntry } from '../../store/rows/encores.ts'
 import { scoreOf } from './encore.service.ts'
 
 /** How many turns are played before the server does anything else that waits: about a millisecond of work. */

@@ -1,4 +1,4 @@
-import type { StoredAdventure } from '../../store/adventures.ts'
+import type { StoredAdventure } from '../../store/rows/adventures.ts'
 
 type Numbered = Pick<StoredAdventure, 'state' | 'numberedSince'>
 

@@ -3,7 +3,7 @@ import type { Difficulty } from '../../../rules/adventure/difficulty.ts'
 import { PARTY_SIZE } from '../../../rules/party/growth.ts'
 import { STARTING_GOLD } from '../../../rules/town/shop.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { deleteSaveOf, insertSave, membersOf, type SavedMember } from '../../store/saves.ts'
+import { deleteSaveOf, insertSave, membersOf, type SavedMember } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 interface ChosenMember {

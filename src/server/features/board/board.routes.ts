@@ -1,7 +1,7 @@
 import { board } from '../../../contract/board.ts'
 import { confirmations } from '../../../content/text/refusals.ts'
-import type { Routes } from '../../http/routes.ts'
-import { newestPosts } from '../../store/posts.ts'
+import type { Routes } from '../../http/calls/routes.ts'
+import { newestPosts } from '../../store/rows/posts.ts'
 import { japanTime } from './japan-time.ts'
 import { post, removePost } from './board.service.ts'
 

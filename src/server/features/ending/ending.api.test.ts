@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attacks, encount, EXEC, FINISH, fight, give, REFRESH, STRONG } from '../../../../tests/adventures.ts'
 import { NO_POINTS } from '../../../rules/party/growth.ts'
-import { updateMember } from '../../store/saves.ts'
+import { updateMember } from '../../store/rows/saves.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 
 const CHECK = '/api/game/rpg/ending/can_be_clear_vast_expanse'

@@ -3,10 +3,10 @@ import { ALTAR, COVERLESS_BOOK, UNMOWN_FIELD, VAST_EXPANSE } from '../../../cont
 import { endingKey } from '../../../content/story/scenes.ts'
 import { openEndings } from '../../../rules/adventure/ending.ts'
 import { refuse } from '../../refusal.ts'
-import type { Routes } from '../../http/routes.ts'
-import { noteInJournal } from '../../store/journal.ts'
-import { jobTotalOf } from '../../store/job-totals.ts'
-import { findSave, progressOf, setEnding } from '../../store/saves.ts'
+import type { Routes } from '../../http/calls/routes.ts'
+import { noteInJournal } from '../../store/rows/journal.ts'
+import { jobTotalOf } from '../../store/rows/job-totals.ts'
+import { findSave, progressOf, setEnding } from '../../store/rows/saves.ts'
 
 const DAY = 86_400_000
 

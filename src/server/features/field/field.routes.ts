@@ -2,10 +2,10 @@ import { field, type Offering as OfferingOnWire } from '../../../contract/field.
 import { fields } from '../../../content/fields.ts'
 import { fieldTexts } from '../../../content/text/fields.ts'
 import { isUnlocked } from '../../../rules/town/unlock.ts'
-import type { Routes } from '../../http/routes.ts'
+import type { Routes } from '../../http/calls/routes.ts'
 import { Refusal } from '../../refusal.ts'
-import { lossesOf } from '../../store/losses.ts'
-import { difficultyOf, progressOf } from '../../store/saves.ts'
+import { lossesOf } from '../../store/rows/losses.ts'
+import { difficultyOf, progressOf } from '../../store/rows/saves.ts'
 import { makeOffering, type Offering, offeringOf } from './field.service.ts'
 
 const STARS = 6

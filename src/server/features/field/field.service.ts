@@ -2,9 +2,9 @@ import { fields } from '../../../content/fields.ts'
 import { type Difficulty, offeringPercent } from '../../../rules/adventure/difficulty.ts'
 import { isUnlocked } from '../../../rules/town/unlock.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { isOnAdventure } from '../../store/adventures.ts'
-import { type Losses, lossesIn, setOffered } from '../../store/losses.ts'
-import { difficultyOf, progressOf } from '../../store/saves.ts'
+import { isOnAdventure } from '../../store/rows/adventures.ts'
+import { type Losses, lossesIn, setOffered } from '../../store/rows/losses.ts'
+import { difficultyOf, progressOf } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 /** 手向け灯 at the gate of a field. */

@@ -1,7 +1,7 @@
 import { type JobGradeEntry, jobGrades } from '../../../content/jobs.ts'
 import { countClicks, gradeFor, payFor, usedUpToAtFirst } from '../../../rules/town/job.ts'
-import { jobTotalOf, setJobTotal } from '../../store/job-totals.ts'
-import { findSave, setGold } from '../../store/saves.ts'
+import { jobTotalOf, setJobTotal } from '../../store/rows/job-totals.ts'
+import { findSave, setGold } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 export function gradeOf(total: number): JobGradeEntry {

@@ -4,7 +4,7 @@ import type { Browser } from '../../../../tests/browser.ts'
 import { type Game, onBothDatabases } from '../../../../tests/game.ts'
 import { books } from '../../../content/books/all.ts'
 import { DEED } from '../../../rules/town/deeds.ts'
-import { notedOf } from '../../store/journal.ts'
+import { notedOf } from '../../store/rows/journal.ts'
 
 const JOURNAL = '/api/game/rpg/journal/information'
 const NEWS = '/api/game/rpg/journal/news'

@@ -1,7 +1,7 @@
 import { journal } from '../../../contract/journal.ts'
-import { Unchanged } from '../../http/outcome.ts'
+import { Unchanged } from '../../http/answers/outcome.ts'
 import { refuse } from '../../refusal.ts'
-import type { Routes } from '../../http/routes.ts'
+import type { Routes } from '../../http/calls/routes.ts'
 import { deedNews, journalFor, markSceneSeen, markTold } from './journal.service.ts'
 
 export function registerJournal(routes: Routes): void {

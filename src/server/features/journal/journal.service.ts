@@ -6,9 +6,9 @@ import { endingKey, endingNumbers, storyScenes, toldScenes } from '../../../cont
 import { type DeedProgress, holdsFor } from '../../../rules/town/deeds.ts'
 import { gradeFor } from '../../../rules/town/job.ts'
 import { isOpen, readableScenes } from '../../../rules/town/scenes.ts'
-import { jobTotalOf } from '../../store/job-totals.ts'
-import { journalOf, noteInJournal, notedOf, toldEndings } from '../../store/journal.ts'
-import { findSave, membersOf, progressOf } from '../../store/saves.ts'
+import { jobTotalOf } from '../../store/rows/job-totals.ts'
+import { journalOf, noteInJournal, notedOf, toldEndings } from '../../store/rows/journal.ts'
+import { findSave, membersOf, progressOf } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 type Noted = Awaited<ReturnType<typeof journalOf>>

@@ -1,7 +1,7 @@
 import { type Book, library } from '../../../contract/library.ts'
-import { Unchanged } from '../../http/outcome.ts'
+import { Unchanged } from '../../http/answers/outcome.ts'
 import { Refusal } from '../../refusal.ts'
-import type { Routes } from '../../http/routes.ts'
+import type { Routes } from '../../http/calls/routes.ts'
 import { bestiaryOf } from './bestiary.ts'
 import { finishReading, type ShelvedBook, shelvesOf } from './library.service.ts'
 

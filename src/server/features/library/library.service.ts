@@ -7,10 +7,10 @@ import { jobBooks } from '../../../content/books/job.ts'
 import { VAST_EXPANSE } from '../../../content/named-ids.ts'
 import { isUnlocked, type Progress } from '../../../rules/town/unlock.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { notedOf, toldEndings } from '../../store/journal.ts'
-import { findSave, markRead, progressOf } from '../../store/saves.ts'
+import { notedOf, toldEndings } from '../../store/rows/journal.ts'
+import { findSave, markRead, progressOf } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
-import { findUser } from '../../store/users.ts'
+import { findUser } from '../../store/rows/users.ts'
 import { type BookText, textOf, withPlayer } from './book-text.ts'
 
 /** A book in the edition that a save may read. */

@@ -3,9 +3,9 @@ import { DEED } from '../../../rules/town/deeds.ts'
 import { unpicked } from '../../../rules/party/growth.ts'
 import { isUnlocked } from '../../../rules/town/unlock.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { isOnAdventure } from '../../store/adventures.ts'
-import { noteDeeds } from '../../store/journal.ts'
-import { findSave, membersOf, progressOf, setGold, updateMember } from '../../store/saves.ts'
+import { isOnAdventure } from '../../store/rows/adventures.ts'
+import { noteDeeds } from '../../store/rows/journal.ts'
+import { findSave, membersOf, progressOf, setGold, updateMember } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 export const isOpen = async (tx: Tx, saveId: number): Promise<boolean> => isUnlocked(REST_UNLOCK, await progressOf(tx, saveId))

@@ -3,7 +3,7 @@ import { itemEntry } from '../../../content/catalog.ts'
 import { confirmations } from '../../../content/text/refusals.ts'
 import { countOf } from '../../../rules/battle/state.ts'
 import { bagTotal, discountedPrice, salePrice } from '../../../rules/town/shop.ts'
-import type { Routes } from '../../http/routes.ts'
+import type { Routes } from '../../http/calls/routes.ts'
 import { buy, type ShopView, shopFor, sell } from './shop.service.ts'
 
 export function registerShop(routes: Routes): void {

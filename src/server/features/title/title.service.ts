@@ -3,7 +3,7 @@ import { roleEntry } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
 import { ALTAR, VAST_EXPANSE } from '../../../content/named-ids.ts'
 import { reachedBy } from '../../../rules/town/unlock.ts'
-import { findSave, hardWinsOf, membersOf, progressOf, type Ending } from '../../store/saves.ts'
+import { findSave, hardWinsOf, membersOf, progressOf, type Ending } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 
 export async function savedataInfo(tx: Tx, saveId: number): Promise<SavedataInfo> {

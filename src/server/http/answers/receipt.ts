@@ -1,0 +1,84 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { findReceipt, type Receipt, type ReceiptKey } from '../../store/rows/receipts.ts'
+import { lockUser } from '../../store/rows/sessions.ts'
+import type { Tx } from '../../store/store.ts'
+import type { Client } from '../calls/client.ts'
+import { hashOf } from '../session/cookies.ts'
+import { Refusal, refuse } from '../../refusal.ts'
+
+/**
+ * A writing call may carry an `Idempotency-Key`. Its answer is stored as a receipt in the transaction that makes the change, and for 24 hours
+ * the same key gets that answer again without anything being done.
+ *
+ * - A key belongs to one session (before sign-in: to one CSRF cookie), one URL and one body. With another URL or body it is refused.
+ * - Whether the caller is signed in is checked before a receipt is looked for. A user's receipts end with logout, a new password and the account.
+ * - Refusals and replies that changed nothing leave no receipt: the same call sent again is judged anew.
+ * - Registration and login come without a session, so anybody who holds the CSRF cookie, the key and the same body may repeat them: the answer
+ *   is given again, with a new session. That is only what the password in the body would open anyhow, since the receipt ends with a new
+ *   password and with the account; from then on (and after logout) the same call is judged anew: a login by its password, a registration by
+ *   whether the address is free. A client that did receive its first answer has a session, and its repeated registration is refused with 409.
+ */
+export interface IdempotencyKey extends ReceiptKey {
+  readonly fingerprint: string
+}
+
+const LONGEST = 64
+
+/** @param isGuarded the body carries its own guard against being done twice, and needs no receipt. */
+export function keyOf(request: FastifyRequest, client: Client, isGuarded: boolean): IdempotencyKey | null {
+  const key = request.headers['idempotency-key']
+  if (typeof key !== 'string' || key === '' || (isGuarded && key.length <= LONGEST)) return null
+  const { sessionHash, csrfCookie } = client
+  // Bodies may hold passwords. The database knows the tokens as hashes only, so nobody can try passwords on a stolen fingerprint.
+  const fingerprint = createHmac('sha256', secretOf(client))
+    .update(`${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`)
+    .digest('base64url')
+  return { scope: sessionHash ?? hashOf(`visitor|${csrfCookie ?? ''}`), key, fingerprint }
+}
+
+/** What a client holds and the database knows as a hash only. */
+const secretOf = ({ sessionToken, csrfCookie }: Client): string => sessionToken ?? csrfCookie ?? ''
+
+const SEALED = 'sealed:'
+const CIPHER = 'aes-256-gcm'
+const NONCE_LENGTH = 12
+const TAG_LENGTH = 16
+const sealingKey = (client: Client): Buffer =>
+  createHash('sha256')
+    .update(`receipt|${secretOf(client)}`)
+    .digest()
+
+/** A body that only the client that it was sent to can have unsealed. */
+export function sealed(body: string, client: Client): string {
+  const nonce = randomBytes(NONCE_LENGTH)
+  const cipher = createCipheriv(CIPHER, sealingKey(client), nonce)
+  const text = Buffer.concat([cipher.update(body, 'utf8'), cipher.final()])
+  return SEALED + Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
+}
+
+/** The body as it was sent, sealed or not. */
+export function unsealed(body: string, client: Client): string {
+  if (!body.startsWith(SEALED)) return body
+  const bytes = Buffer.from(body.slice(SEALED.length), 'base64url')
+  const decipher = createDecipheriv(CIPHER, sealingKey(client), bytes.subarray(0, NONCE_LENGTH))
+  decipher.setAuthTag(bytes.subarray(NONCE_LENGTH, NONCE_LENGTH + TAG_LENGTH))
+  return decipher.update(bytes.subarray(NONCE_LENGTH + TAG_LENGTH), undefined, 'utf8') + decipher.final('utf8')
+}
+
+/** The receipt of the same request; null when there is none. */
+export async function receiptFor(tx: Tx, key: IdempotencyKey | null): Promise<Receipt | Refusal<'badKey'> | null> {
+  if (key === null) return null
+  if (key.key.length > LONGEST) return refuse('badKey')
+  const receipt = await findReceipt(tx, key)
+  return receipt === null || receipt.fingerprint === key.fingerprint ? receipt : refuse('badKey')
+}
+
+/** The same within a writing transaction, which may open a session for the receipt's user. */
+export async function receiptToRepeat(tx: Tx, key: IdempotencyKey | null): Promise<Receipt | Refusal<'badKey'> | null> {
+  const receipt = await receiptFor(tx, key)
+  if (receipt === null || receipt instanceof Refusal || !receipt.signsIn) return receipt
+  // A new password is set under this lock: either it has deleted the receipt by now, or it will end the session that is opened.
+  await lockUser(tx, receipt.userId)
+  return receiptFor(tx, key)
+}

@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify'
+import type { AnyEndpoint } from '../../../contract/endpoint.ts'
+import { CALL_HEADERS } from './headers.ts'
+import { type Refusal } from '../../refusal.ts'
+import { refusalBody, statusOf } from './refusal-body.ts'
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Why the request was refused; null when it was not. */
+    refusalCode: string | null
+  }
+}
+
+/** Sends an answer to a call. An empty body is sent as 204. */
+export function sendJson(reply: FastifyReply, status: number, body: string): FastifyReply {
+  reply.headers(CALL_HEADERS)
+  if (body === '') return reply.code(204).send()
+  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body)
+}
+
+/** @param endpoint null for requests that reached none. */
+export function sendRefusal(reply: FastifyReply, endpoint: AnyEndpoint | null, refusal: Refusal): FastifyReply {
+  reply.refusalCode = refusal.code
+  if (refusal.retryAfterSeconds !== null) reply.header('retry-after', refusal.retryAfterSeconds)
+  const body = refusalBody(endpoint, refusal, reply.request.id)
+  return sendJson(reply, statusOf(refusal.code, endpoint?.refusals ?? {}), JSON.stringify(body))
+}

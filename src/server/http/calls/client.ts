@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+import { networkOf } from '../../security/network.ts'
+import { DEVICE_COOKIE, hashOf, readCookie, readSession, TOKEN_COOKIE } from '../session/cookies.ts'
+
+/** Who sent a request, as its cookies and its address say; nothing has been looked up. */
+export interface Client {
+  readonly sessionToken: string | null
+  readonly sessionHash: string | null
+  /** Its session's cookie has the name from before: it gets one with today's. */
+  readonly hasFormerCookie: boolean
+  readonly csrfCookie: string | null
+  readonly deviceCookie: string | null
+  /** What limits by address count, see `networkOf`. */
+  readonly network: string
+  /** Whether it came over TLS. */
+  readonly isSecure: boolean
+}
+
+export function clientOf(request: FastifyRequest, isSecure: boolean): Client {
+  const { cookie } = request.headers
+  const session = readSession(cookie, isSecure)
+  return {
+    sessionToken: session?.token ?? null,
+    sessionHash: session && hashOf(session.token),
+    hasFormerCookie: session?.isFormer === true,
+    csrfCookie: readCookie(cookie, TOKEN_COOKIE),
+    deviceCookie: readCookie(cookie, DEVICE_COOKIE),
+    network: networkOf(request.ip),
+    isSecure,
+  }
+}

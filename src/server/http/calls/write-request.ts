@@ -1,0 +1,170 @@
+import type { BodyOf, CodesOf, ParamsOf, ReplyOf } from '../../../contract/api.ts'
+import type { AnyEndpoint, commonRefusals } from '../../../contract/endpoint.ts'
+import { deleteReceiptsOf, type Receipt, storeReceipt } from '../../store/rows/receipts.ts'
+import { deleteSession, lockUserOf, touchSession } from '../../store/rows/sessions.ts'
+import type { Store, Tx } from '../../store/store.ts'
+import type { BodyProblem, readBody } from './body.ts'
+import type { Client } from './client.ts'
+import { SignIn, SignOut, Unchanged } from '../answers/outcome.ts'
+import { type IdempotencyKey, receiptFor, receiptToRepeat, sealed, unsealed } from '../answers/receipt.ts'
+import { Refusal, type RefusalParts, refuse } from '../../refusal.ts'
+import { writeOrRollBack } from '../answers/roll-back.ts'
+import { type Caller, type CallerOf, findCaller, isStale, noSaveRefusal, openSession, signedOutRefusal } from '../session/session.ts'
+
+export type CodeOf<E> = Extract<CodesOf<E> | keyof typeof commonRefusals, string>
+type Settled<E> = ReplyOf<E> | Unchanged<ReplyOf<E>>
+type WriteOutcome<E> = Settled<E> | Refusal<CodeOf<E>> | SignIn<ReplyOf<E>> | SignOut<ReplyOf<E>>
+
+interface PrepareContext<E extends AnyEndpoint> {
+  readonly body: BodyOf<E>
+  readonly caller: CallerOf<E['access']>
+  readonly network: string
+  readonly deviceCookie: string | null
+  readonly now: number
+}
+
+interface HandleContext<E extends AnyEndpoint, Prepared> {
+  readonly tx: Tx
+  readonly body: BodyOf<E>
+  readonly caller: CallerOf<E['access']>
+  readonly params: ParamsOf<E['path']>
+  readonly prepared: Prepared
+  readonly now: number
+}
+
+export interface WriteOptions<E extends AnyEndpoint, Prepared> {
+  /** What takes long (hashing a password) and so happens before the transaction. */
+  readonly prepare?: (context: PrepareContext<E>) => Promise<Prepared | Refusal<CodeOf<E>>>
+  /** Runs in a transaction, which is rolled back when it returns a refusal. */
+  readonly handle: (context: HandleContext<E, Prepared>) => Promise<WriteOutcome<E>>
+  /** True for bodies that carry their own guard against being done twice, and so need no receipt. */
+  readonly guardsItself?: (body: BodyOf<E>) => boolean
+  /** What an answer to a body that fails the schema holds besides the sentence of its first problem. */
+  readonly onBadBody?: (problems: readonly BodyProblem[]) => RefusalParts
+}
+
+/** A writing request that has passed the guard. */
+export interface WriteRequest<E extends AnyEndpoint, Prepared> {
+  readonly endpoint: E
+  readonly options: WriteOptions<E, Prepared>
+  readonly client: Client
+  /** null when the path names what cannot exist. */
+  readonly params: ParamsOf<E['path']> | null
+  readonly parsed: ReturnType<typeof readBody>
+  readonly key: IdempotencyKey | null
+  readonly now: number
+}
+
+export interface Answer {
+  readonly status: number
+  readonly body: string
+  /** The client's session token from now on; null: none; left out: as before. */
+  readonly session?: string | null
+  /** The user as whom the client has just signed in. */
+  readonly signedInAs?: number
+}
+
+/** What `prepare` made, or null when there is a receipt, so that nothing will be handled. */
+type Preparation<Prepared> = { readonly prepared: Prepared } | null
+
+export async function answerTo<E extends AnyEndpoint, Prepared>(
+  store: Store,
+  request: WriteRequest<E, Prepared>,
+): Promise<Answer | Refusal> {
+  const preparation = await prepare(store, request)
+  if (preparation instanceof Refusal) return preparation
+  return writeOrRollBack(store, (tx) => perform(tx, request, preparation))
+}
+
+async function prepare<E extends AnyEndpoint, Prepared>(
+  store: Store,
+  { options, endpoint, parsed, client, key, now }: WriteRequest<E, Prepared>,
+): Promise<Preparation<Prepared> | Refusal> {
+  if (!options.prepare) return { prepared: null as Prepared }
+  const caller = await store.read((tx) => findCaller(tx, client, now))
+  const signedOut = signedOutRefusal(endpoint.access, caller)
+  if (signedOut) return signedOut
+  const receipt = await store.read((tx) => receiptFor(tx, key))
+  if (receipt) return receipt instanceof Refusal ? receipt : null
+  const denied = noSaveRefusal(endpoint.access, caller)
+  if (denied) return denied
+  if ('problems' in parsed) return badBody(options, parsed.problems)
+  const body = parsed.body as BodyOf<E>
+  const { network, deviceCookie } = client
+  const prepared = await options.prepare({ body, caller: caller as CallerOf<E['access']>, network, deviceCookie, now })
+  return prepared instanceof Refusal ? prepared : { prepared }
+}
+
+/** Everything that happens inside the transaction. */
+async function perform<E extends AnyEndpoint, Prepared>(
+  tx: Tx,
+  request: WriteRequest<E, Prepared>,
+  preparation: Preparation<Prepared>,
+): Promise<Answer | Refusal> {
+  const { endpoint, options, parsed, params, client, key, now } = request
+  if (client.sessionHash !== null) await lockUserOf(tx, client.sessionHash)
+  const caller = await findCaller(tx, client, now)
+  const signedOut = signedOutRefusal(endpoint.access, caller)
+  if (signedOut) return signedOut
+  const receipt = await receiptToRepeat(tx, key)
+  if (receipt) return receipt instanceof Refusal ? receipt : repeat(tx, receipt, client, now)
+  // The receipt that was there before has just ended.
+  if (!preparation) return refuse('badKey')
+  const denied = noSaveRefusal(endpoint.access, caller)
+  if (denied) return denied
+  if ('problems' in parsed) return badBody(options, parsed.problems)
+  if (params === null) return refuse('notFound')
+  const body = parsed.body as BodyOf<E>
+  const outcome = await options.handle({ tx, now, body, params, caller: caller as CallerOf<E['access']>, prepared: preparation.prepared })
+  if (outcome instanceof Refusal) return outcome
+  if (outcome instanceof SignIn) return signIn(tx, request, outcome)
+  if (outcome instanceof SignOut) return signOut(tx, caller, outcome)
+  return settle(tx, request, caller, outcome)
+}
+
+async function repeat(tx: Tx, { status, body, userId, signsIn }: Receipt, client: Client, now: number): Promise<Answer> {
+  if (!signsIn) return { status, body }
+  return { status, body: unsealed(body, client), session: await openSession(tx, userId, client, now), signedInAs: userId }
+}
+
+async function signIn<E extends AnyEndpoint, Prepared>(
+  tx: Tx,
+  { client, key, now }: WriteRequest<E, Prepared>,
+  { userId, reply, isSecret }: SignIn<ReplyOf<E>>,
+): Promise<Answer> {
+  const session = await openSession(tx, userId, client, now)
+  const answer = { status: 200, body: JSON.stringify(reply), session, signedInAs: userId }
+  if (key) {
+    const body = isSecret ? sealed(answer.body, client) : answer.body
+    await storeReceipt(tx, key, { ...answer, body, fingerprint: key.fingerprint, userId, signsIn: true }, now)
+  }
+  return answer
+}
+
+async function signOut(tx: Tx, caller: Caller | null, { reply }: SignOut<unknown>): Promise<Answer> {
+  if (caller) {
+    await deleteSession(tx, caller.sessionHash)
+    await deleteReceiptsOf(tx, caller.userId)
+  }
+  return { status: 200, body: JSON.stringify(reply), session: null }
+}
+
+async function settle<E extends AnyEndpoint, Prepared>(
+  tx: Tx,
+  { client, key, now }: WriteRequest<E, Prepared>,
+  caller: Caller | null,
+  outcome: Settled<E>,
+): Promise<Answer> {
+  const reply = outcome instanceof Unchanged ? outcome.reply : outcome
+  const answer = reply === null ? { status: 204, body: '' } : { status: 200, body: JSON.stringify(reply) }
+  if (key && caller && !(outcome instanceof Unchanged)) {
+    await storeReceipt(tx, key, { ...answer, fingerprint: key.fingerprint, userId: caller.userId, signsIn: false }, now)
+  }
+  if (!caller || client.sessionToken === null || !isStale(caller, now)) return answer
+  await touchSession(tx, caller.sessionHash, now)
+  return { ...answer, session: client.sessionToken }
+}
+
+function badBody<E extends AnyEndpoint, Prepared>(options: WriteOptions<E, Prepared>, problems: readonly BodyProblem[]): Refusal {
+  return new Refusal(problems[0]?.code ?? 'badBody', options.onBadBody?.(problems))
+}

@@ -1,0 +1,183 @@
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { encount } from '../../../../tests/adventures.ts'
+import { Game } from '../../../../tests/game.ts'
+import { freshDatabase, type TestDatabase } from '../../../../tests/databases.ts'
+
+const PAGE = '<!doctype html><meta name="build" content="0123abcd"><meta property="og:image" content="/share.jpg"><title>影あかり</title>'
+/** The same, as it is served under an address of its own. */
+const SERVED = PAGE.replace('/share.jpg', 'https://kageakari.example/share.jpg')
+const SCRIPT = 'console.log("影")'.repeat(100)
+const game = new Game()
+const root = mkdtempSync(join(tmpdir(), 'kageakari-web-'))
+let database: TestDatabase | null = null
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'))
+  writeFileSync(join(root, 'index.html'), PAGE)
+  writeFileSync(join(root, 'assets', 'main-abc123.js'), SCRIPT)
+  writeFileSync(join(root, 'assets', 'main-abc123.js.br'), brotliCompressSync(SCRIPT))
+  database = await freshDatabase('SQLite')
+  await game.start(database, { webRoot: root, publicUrl: 'https://kageakari.example' })
+})
+afterAll(async () => {
+  await game.stop()
+  await database?.drop()
+  rmSync(root, { recursive: true, force: true })
+})
+
+test.each([
+  '/game/rpg',
+  '/game/rpg/beginning',
+  '/game/rpg/ending',
+  '/game/rpg/menu',
+  '/game/rpg/menu/plaza',
+  '/game/rpg/menu/refresh',
+  '/game/rpg/menu/other',
+  '/game/rpg/battle/12/5',
+  '/game/rpg/replay/3',
+  '/game/rpg/replay/3/2',
+  '/login',
+  '/register?from=title',
+  '/about',
+  '/purchases',
+  '/study/techbook/vue/chapter8',
+])('%s is the application, never kept, with a strict policy', async (path) => {
+  const { status, body, headers } = await game.visitor().get(path)
+  expect([status, body]).toEqual([200, SERVED])
+  expect(headers['cache-control']).toBe('no-cache')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("style-src 'self'; img-src 'self' data:")
+  expect(policy).not.toContain('unsafe')
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+  expect(String(headers['set-cookie'])).toMatch(/^XSRF-TOKEN=[\w.-]+; Path=\/; SameSite=Lax; Secure$/)
+})
+
+test('an unknown page is the application too, with 404; an unknown file is not', async () => {
+  expect(await game.visitor().get('/game/rpg/nowhere')).toMatchObject({ status: 404, body: SERVED })
+  expect(await game.visitor().get('/assets/old-000000.js')).toMatchObject({ status: 404, body: { message: expect.any(String) } })
+})
+
+test('hashed files are kept for ever and sent compressed to those who can read it', async () => {
+  const plain = await game.visitor().get('/assets/main-abc123.js')
+  expect(plain).toMatchObject({ status: 200, body: SCRIPT, headers: { 'cache-control': 'public, max-age=31536000, immutable' } })
+  const packed = await game.visitor().send('GET', '/assets/main-abc123.js', undefined, { headers: { 'accept-encoding': 'br, gzip' } })
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': expect.stringContaining('javascript') })
+})
+
+test('a missing file costs what any other 404 costs, however many files lie in its folder', async () => {
+  const crowded = join(root, 'assets', 'crowded')
+  mkdirSync(crowded)
+  for (let n = 0; n < 5000; n += 1) writeFileSync(join(crowded, `picture-${n}.svg`), '')
+  const headers = { 'accept-encoding': 'br, gzip' }
+  /** Processor time of all threads, in microseconds. */
+  const costOf = async (path: string): Promise<number> => {
+    const before = process.cpuUsage()
+    for (let n = 0; n < 40; n += 1) expect((await game.visitor().send('GET', path, undefined, { headers })).status).toBe(404)
+    const { user, system } = process.cpuUsage(before)
+    return user + system
+  }
+  // The least of several rounds: garbage collection may fall into any of them.
+  const least = { '/none.svg': Infinity, '/assets/crowded/none.svg': Infinity }
+  for (let round = 0; round < 5; round += 1) {
+    for (const path of ['/none.svg', '/assets/crowded/none.svg'] as const) least[path] = Math.min(least[path], await costOf(path))
+  }
+  expect(least['/assets/crowded/none.svg'] / least['/none.svg']).toBeLessThan(4)
+})
+
+test('a build that is put in place of the served one is served, its new names too', async () => {
+  const [before, after] = [`${root}-before`, `${root}-after`]
+  cpSync(root, after, { recursive: true })
+  writeFileSync(join(after, 'assets', 'later-def456.js'), SCRIPT)
+  renameSync(root, before)
+  renameSync(after, root)
+  rmSync(before, { recursive: true })
+  expect(await game.visitor().get('/game/rpg')).toMatchObject({ status: 200, body: SERVED })
+  expect(await game.visitor().get('/assets/later-def456.js')).toMatchObject({ status: 200, body: SCRIPT })
+})
+
+test('no request makes the runtime warn, whichever encodings it takes', async () => {
+  const [other, empty] = [new Game(), await freshDatabase('SQLite')]
+  await other.start(empty, { webRoot: root })
+  const url = await other.app.listen({ port: 0, host: '127.0.0.1' })
+  const warnings: Error[] = []
+  const note = (warning: Error): void => void warnings.push(warning)
+  process.on('warning', note)
+  const paths = [
+    '/',
+    '/game/rpg',
+    '/login?from=title',
+    '/game/rpg/nowhere',
+    '/assets/main-abc123.js',
+    '/assets/none.js',
+    '/none',
+    '/art/none.svg',
+  ]
+  for (const path of paths) {
+    for (const encoding of ['identity', 'br, gzip, deflate']) {
+      await fetch(url + path, { headers: { 'accept-encoding': encoding } }).then((response) => response.arrayBuffer())
+    }
+  }
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off('warning', note)
+  expect(warnings).toEqual([])
+  expect(await fetch(`${url}/game/rpg/nowhere`).then(async (response) => [response.status, await response.text()])).toEqual([404, PAGE])
+  expect(await fetch(`${url}/game/rpg`).then(async (response) => [response.status, await response.text()])).toEqual([200, PAGE])
+  await other.stop()
+  await empty.drop()
+})
+
+test('nothing outside the folder is served', async () => {
+  for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%00']) {
+    const { status, body } = await game.visitor().get(path)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(JSON.stringify(body)).not.toContain('dependencies')
+  }
+})
+
+test('drawings have lasting addresses', async () => {
+  expect(await game.visitor().get('/art/roles/striker.svg')).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } })
+  expect((await game.visitor().get('/art/pictures.ts')).status).toBe(404)
+})
+
+test('every picture that a call names is there behind the folders of other clients too, with one slash or two', async () => {
+  const browser = await game.player()
+  const roles = (await browser.get('/api/game/rpg/beginning/prepare_beginning')).body[1]
+  const [members, enemies, , , , background] = (await encount(browser, 1, 1)).body
+  const named: readonly (readonly [prefix: string, picture: string])[] = [
+    ...roles.map((role: { portrait_image_path: string }) => ['/image/rpg/character/portrait/', role.portrait_image_path]),
+    ...members.map((member: { role_portrait: string }) => ['/image/rpg/character/portrait/', member.role_portrait]),
+    ...enemies.map((enemy: { portrait: string }) => ['/image/rpg/enemy/', enemy.portrait]),
+    ['/image/rpg/field/', background],
+  ]
+  for (const [prefix, picture] of named) {
+    const { status, body } = await browser.get(picture)
+    expect(status, picture).toBe(200)
+    for (const address of [prefix + picture, prefix + picture.slice(1)])
+      expect(await browser.get(address), address).toMatchObject({ status: 200, body, headers: { 'content-type': 'image/svg+xml' } })
+  }
+  for (const [address, picture] of [
+    ['/image/rpg/field/none.png', '/art/backgrounds/none.svg'],
+    ['/image/rpg/menu/plaza.png', '/art/town/plaza-map.svg'],
+  ] as const) {
+    const { status, body } = await browser.get(picture)
+    expect(status, picture).toBe(200)
+    expect(body, picture).toContain('<svg')
+    expect(await browser.get(address), address).toMatchObject({ status: 200, body, headers: { 'content-type': 'image/svg+xml' } })
+  }
+  for (const address of ['/image/rpg/enemy//art/enemies/999.svg', '/image/rpg/enemy/../../package.json', '/image/rpg/other/x.svg'])
+    expect(await browser.get(address), address).toMatchObject({ status: 404, body: { code: 'notFound' } })
+})
+
+test('every answer tells which build is served', async () => {
+  for (const path of ['/api/game/rpg/title/check_situation', '/game/rpg', '/healthz', '/nothing.js'])
+    expect((await game.visitor().get(path)).headers, path).toMatchObject({ 'x-build': '0123abcd' })
+})
+
+test('calls are never kept, and everything is told to stay on https', async () => {
+  const { headers } = await game.visitor().get('/api/game/rpg/title/check_situation')
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'strict-transport-security': expect.stringContaining('max-age=') })
+})

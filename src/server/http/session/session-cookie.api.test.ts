@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import type { Answer, Browser } from '../../../../tests/browser.ts'
+import { onBothDatabases } from '../../../../tests/game.ts'
+
+const SITUATION = '/api/game/rpg/title/check_situation'
+const PLAIN = 'kageakari_session'
+const OF_HOST = '__Host-kageakari_session'
+
+let number = 0
+const newcomer = () => {
+  number += 1
+  return { name: `旅人${number}`, email: `cookie${number}@example.com`, password: 'correct horse', password_confirmation: 'correct horse' }
+}
+const cookiesOf = ({ headers }: Answer): readonly string[] => [headers['set-cookie'] ?? []].flat().map(String)
+const nameOf = async (browser: Browser): Promise<string | null> => (await browser.get(SITUATION)).body.name
+
+onBothDatabases(
+  'over TLS the session’s cookie',
+  (game) => {
+    test('has a name that no other host can set, and the readable token keeps its own', async () => {
+      const answer = await game.visitor().post('/api/account/register', newcomer())
+      expect(answer).toMatchObject({ status: 200 })
+      const cookies = cookiesOf(answer)
+      const [session, ...others] = cookies.filter((cookie) => cookie.includes(PLAIN))
+      expect(others).toEqual([])
+      expect(session).toMatch(/^__Host-kageakari_session=\S{40,}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/)
+      expect(cookies.filter((cookie) => cookie.startsWith('XSRF-TOKEN='))).toHaveLength(1)
+    })
+
+    test('gets that name while a player from before plays on', async () => {
+      const player = await game.player()
+      const token = player.cookies.get(PLAIN)
+      expect(player.cookies.get(OF_HOST)).toBe(token)
+      player.cookies.delete(PLAIN)
+      expect((await player.get(SITUATION)).body).toMatchObject({ status: 'ready' })
+      expect(await player.write('PATCH', '/api/account/profile', { name: '灯' })).toMatchObject({ status: 200 })
+      expect(cookiesOf(await player.get(SITUATION)).filter((cookie) => cookie.includes(PLAIN))).toEqual([])
+    })
+
+    describe('that a neighbouring host has set', () => {
+      const signedIn = async (): Promise<Browser> => {
+        const browser = game.visitor()
+        await browser.post('/api/account/register', newcomer())
+        return browser
+      }
+      const toss = (browser: Browser, token: string): void => {
+        const own = [...browser.cookies]
+        browser.cookies.clear()
+        // Browsers send the older one of two cookies first.
+        browser.cookies.set(PLAIN, token)
+        for (const [name, value] of own) browser.cookies.set(name, value)
+      }
+
+      test('neither signs a player out nor into another account', async () => {
+        const player = await signedIn()
+        const name = await nameOf(player)
+        const fromBefore = (await game.user()).cookies.get(PLAIN) ?? ''
+        for (const token of ['nonsense', fromBefore]) {
+          toss(player, token)
+          expect(await nameOf(player)).toBe(name)
+          expect(await player.write('PATCH', '/api/account/profile', { name })).toMatchObject({ status: 200 })
+        }
+      })
+
+      test('does not sign a visitor into the account of whoever set it', async () => {
+        const attacker = await signedIn()
+        const visitor = game.visitor()
+        toss(visitor, attacker.cookies.get(OF_HOST) ?? '')
+        expect((await visitor.get(SITUATION)).body).toEqual({ status: 'unsigned', user_id: null, name: null })
+        expect(visitor.cookies.has(OF_HOST)).toBe(false)
+      })
+    })
+
+    test('ends under both names', async () => {
+      const player = await game.player()
+      const cookies = cookiesOf(await player.post('/api/account/logout'))
+      for (const name of [PLAIN, OF_HOST]) expect(cookies).toContain(`${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`)
+      expect(await nameOf(player)).toBe(null)
+    })
+  },
+  { publicUrl: 'https://kageakari.example' },
+)
+
+onBothDatabases('without TLS the session’s cookie', (game) => {
+  test('has the name without prefix, which browsers would refuse there', async () => {
+    const cookies = cookiesOf(await game.visitor().post('/api/account/register', newcomer()))
+    expect(cookies.filter((cookie) => cookie.includes(PLAIN))).toEqual([
+      expect.stringMatching(/^kageakari_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
+    ])
+  })
+})

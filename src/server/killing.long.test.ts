@@ -1,9 +1,0 @@
-import { test } from 'vitest'
-import { DATABASES, freshDatabase } from '../../tests/databases.ts'
-import { killWhilePlaying } from '../../tests/killing.ts'
-
-test.each(DATABASES)('a server on %s killed hundreds of times loses nothing that it answered, and does nothing twice', async (name) => {
-  const database = await freshDatabase(name)
-  await killWhilePlaying(database.url, 500)
-  await database.drop()
-})

@@ -1,0 +1,285 @@
+import { sql } from 'kysely'
+import type { BossMoment } from '../../../content/log/boss-lines.ts'
+import type { Adventure, AdventurePhase } from '../../../rules/adventure/adventure.ts'
+import type { Command } from '../../../rules/battle/command.ts'
+import type { BattleEvent } from '../../../rules/battle/event.ts'
+import type { Difficulty } from '../../../rules/adventure/difficulty.ts'
+import { prepared } from '../prepared.ts'
+import type { Tx } from '../store.ts'
+
+/** An adventure with its place in the database. */
+export interface StoredAdventure {
+  readonly id: number
+  readonly sessionId: string
+  readonly saveId: number
+  /** By position in the party. */
+  readonly cast: readonly CastMember[]
+  /** Whether it is the save's current adventure; others are kept for replay. */
+  readonly isCurrent: boolean
+  /** As it began. */
+  readonly difficulty: Difficulty
+  readonly state: Adventure
+  readonly win: StoredWin | null
+  /** Null where nobody speaks. */
+  readonly speech: StageSpeech | null
+  /** The first stage in which a turn was played by an order that named it; 0: not known; null: no order has. */
+  readonly numberedSince: number | null
+}
+
+/** What is said in a stage, besides the log. Plain JSON. */
+export interface StageSpeech {
+  /** What the boss has yet to say. */
+  readonly left: readonly BossMoment[]
+  readonly said: readonly Said[]
+}
+
+export interface Said {
+  /** Counted from 1 in each stage; 0 before the first. */
+  readonly turn: number
+  /** Index of the event of the turn after which it is said; null before the first turn. */
+  readonly event: number | null
+  /** Place in the battle; null when it is told of somebody. */
+  readonly speaker: number | null
+  readonly lines: readonly string[]
+}
+
+export interface CastMember {
+  /** The member's id in the save. */
+  readonly id: number
+  readonly name: string
+}
+
+/** What the screens say about a won stage. */
+export interface StoredWin {
+  readonly lines: readonly string[]
+  readonly fieldCleared: boolean
+  /** False only when this win cleared the field for the first time. */
+  readonly alreadyCleared: boolean
+  /** Gold that the guild sent for it. Left out: none. */
+  readonly gift?: number
+}
+
+export interface StoredTurn {
+  readonly stage: number
+  readonly turn: number
+  readonly commands: readonly Command[]
+  readonly events: readonly BattleEvent[]
+}
+
+interface Row {
+  readonly id: number
+  readonly session_id: string
+  readonly save_id: number
+  readonly cast: string
+  readonly is_current: number
+  readonly difficulty: Difficulty
+  readonly state: string
+  readonly result: string | null
+  readonly speech: string | null
+  readonly numbered_since: number | null
+}
+
+const COLUMNS = ['id', 'session_id', 'save_id', 'cast', 'is_current', 'difficulty', 'state', 'result', 'speech', 'numbered_since'] as const
+
+/** Must equal the condition of the partial index. */
+const isCurrent = sql<boolean>`is_current = 1`
+
+const bySession = prepared<{ sessionId: string }, Row>((tx, place) =>
+  tx.selectFrom('adventures').select(COLUMNS).where('session_id', '=', place('sessionId')),
+)
+
+const current = prepared<{ saveId: number }, Row>((tx, place) =>
+  tx.selectFrom('adventures').select(COLUMNS).where('save_id', '=', place('saveId')).where(isCurrent),
+)
+
+const fromRow = (row: Row): StoredAdventure => ({
+  id: row.id,
+  sessionId: row.session_id,
+  saveId: row.save_id,
+  cast: JSON.parse(row.cast),
+  isCurrent: row.is_current === 1,
+  difficulty: row.difficulty,
+  state: JSON.parse(row.state),
+  win: row.result === null ? null : JSON.parse(row.result),
+  speech: row.speech === null ? null : JSON.parse(row.speech),
+  numberedSince: row.numbered_since,
+})
+
+export async function findAdventure(tx: Tx, sessionId: string): Promise<StoredAdventure | null> {
+  const [row] = await bySession(tx, { sessionId })
+  return row ? fromRow(row) : null
+}
+
+/** The adventure as it began; null when that is not kept. */
+export async function findStart(tx: Tx, adventureId: number): Promise<Adventure | null> {
+  const row = await tx.selectFrom('adventure_starts').select('snapshot').where('adventure_id', '=', adventureId).executeTakeFirst()
+  return row ? JSON.parse(row.snapshot) : null
+}
+
+/** The save's current adventure, in any phase. */
+export async function currentAdventure(tx: Tx, saveId: number): Promise<StoredAdventure | null> {
+  const [row] = await current(tx, { saveId })
+  return row ? fromRow(row) : null
+}
+
+export interface AdventureSummary {
+  readonly sessionId: string
+  readonly field: number
+  readonly stage: number
+  readonly phase: AdventurePhase
+}
+
+/** The same without its state, which is large. */
+export async function currentAdventureSummary(tx: Tx, saveId: number): Promise<AdventureSummary | null> {
+  const row = await tx
+    .selectFrom('adventures')
+    .select(['session_id', 'field_id', 'stage_id', 'phase'])
+    .where('save_id', '=', saveId)
+    .where(isCurrent)
+    .executeTakeFirst()
+  return row ? { sessionId: row.session_id, field: row.field_id, stage: row.stage_id, phase: row.phase as AdventurePhase } : null
+}
+
+/** Whether an adventure runs, during which shop, points and rest refuse to write. A lost adventure is over. */
+export async function isOnAdventure(tx: Tx, saveId: number): Promise<boolean> {
+  const adventure = await currentAdventureSummary(tx, saveId)
+  return adventure !== null && adventure.phase !== 'lost'
+}
+
+interface NewAdventure {
+  readonly sessionId: string
+  readonly saveId: number
+  readonly state: Adventure
+  readonly cast: readonly CastMember[]
+  readonly difficulty: Difficulty
+  readonly contentVersion: number
+  readonly speech: StageSpeech | null
+}
+
+export async function insertAdventure(
+  tx: Tx,
+  { sessionId, saveId, cast, difficulty, state, contentVersion, speech }: NewAdventure,
+  now: number,
+): Promise<StoredAdventure> {
+  const json = JSON.stringify(state)
+  const { id } = await tx
+    .insertInto('adventures')
+    .values({
+      session_id: sessionId,
+      save_id: saveId,
+      cast: JSON.stringify(cast),
+      field_id: state.field,
+      stage_id: state.stage,
+      phase: state.phase,
+      is_current: 1,
+      state: json,
+      result: null,
+      speech: jsonOrNull(speech),
+      numbered_since: null,
+      content_version: contentVersion,
+      difficulty,
+      started_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx.insertInto('adventure_starts').values({ adventure_id: id, snapshot: json }).execute()
+  return { id, sessionId, saveId, cast, isCurrent: true, difficulty, state, win: null, speech, numberedSince: null }
+}
+
+const jsonOrNull = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
+
+interface UpdatedValues {
+  readonly id: number
+  readonly stage: number
+  readonly phase: string
+  readonly state: string
+  readonly result: string | null
+  readonly speech: string | null
+}
+
+const update = prepared<UpdatedValues, never>((tx, place) =>
+  tx
+    .updateTable('adventures')
+    .set({ stage_id: place('stage'), phase: place('phase'), state: place('state'), result: place('result'), speech: place('speech') })
+    .where('id', '=', place('id')),
+)
+
+type Updated = Pick<StoredAdventure, 'id' | 'state' | 'win' | 'speech'>
+
+export async function updateAdventure(tx: Tx, { id, state, win, speech }: Updated): Promise<void> {
+  const { stage, phase } = state
+  await update(tx, { id, stage, phase, state: JSON.stringify(state), result: jsonOrNull(win), speech: jsonOrNull(speech) })
+}
+
+/** From this stage on, orders name their turns. */
+export async function setNumberedSince(tx: Tx, id: number, stage: number): Promise<void> {
+  await tx.updateTable('adventures').set({ numbered_since: stage }).where('id', '=', id).execute()
+}
+
+/** The adventure is over; it stays for replay. */
+export async function closeAdventure(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('adventures').set({ is_current: 0 }).where('id', '=', id).execute()
+}
+
+/** Keeps the newest `count` adventures of a save. */
+export async function deleteOldAdventures(tx: Tx, saveId: number, count: number): Promise<void> {
+  const oldest = await tx
+    .selectFrom('adventures')
+    .select('id')
+    .where('save_id', '=', saveId)
+    .orderBy('id', 'desc')
+    .offset(count)
+    .limit(1)
+    .executeTakeFirst()
+  if (oldest) await tx.deleteFrom('adventures').where('save_id', '=', saveId).where('id', '<=', oldest.id).execute()
+}
+
+interface TurnValues {
+  readonly adventureId: number
+  readonly stage: number
+  readonly turn: number
+  readonly commands: string
+  readonly events: string
+}
+
+const insert = prepared<TurnValues, never>((tx, place) =>
+  tx.insertInto('adventure_turns').values({
+    adventure_id: place('adventureId'),
+    stage_id: place('stage'),
+    turn: place('turn'),
+    commands: place('commands'),
+    events: place('events'),
+  }),
+)
+
+export async function insertTurn(tx: Tx, adventureId: number, { stage, turn, commands, events }: StoredTurn): Promise<void> {
+  const json = { commands: JSON.stringify(commands), events: JSON.stringify(events) }
+  await insert(tx, { adventureId, stage, turn, ...json })
+}
+
+export async function findTurn(tx: Tx, adventureId: number, stage: number, turn: number): Promise<StoredTurn | null> {
+  const row = await tx
+    .selectFrom('adventure_turns')
+    .selectAll()
+    .where('adventure_id', '=', adventureId)
+    .where('stage_id', '=', stage)
+    .where('turn', '=', turn)
+    .executeTakeFirst()
+  if (!row) return null
+  return { stage, turn, commands: JSON.parse(row.commands), events: JSON.parse(row.events) }
+}
+
+const ofStage = prepared<{ adventureId: number; stage: number }, { turn: number; events: string }>((tx, place) =>
+  tx
+    .selectFrom('adventure_turns')
+    .select(['turn', 'events'])
+    .where('adventure_id', '=', place('adventureId'))
+    .where('stage_id', '=', place('stage'))
+    .orderBy('turn'),
+)
+
+/** What happened in a stage so far, oldest first. */
+export async function stageTurns(tx: Tx, adventureId: number, stage: number): Promise<readonly Pick<StoredTurn, 'turn' | 'events'>[]> {
+  const rows = await ofStage(tx, { adventureId, stage })
+  return rows.map((row) => ({ turn: row.turn, events: JSON.parse(row.events) }))
+}

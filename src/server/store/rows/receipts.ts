@@ -1,0 +1,64 @@
+import type { Tx } from '../store.ts'
+
+/** The first answer to a call that came with an `Idempotency-Key`. */
+export interface Receipt {
+  /** Whose call it answered; for a sign-in, who was signed in. */
+  readonly userId: number
+  /** Of the request: the same key on another request is a mistake of the client. */
+  readonly fingerprint: string
+  readonly status: number
+  readonly body: string
+  /** The answer opened a session. */
+  readonly signsIn: boolean
+}
+
+export interface ReceiptKey {
+  /** Hash of the session's token, or of the visitor's CSRF token. */
+  readonly scope: string
+  readonly key: string
+}
+
+/**
+ * How many receipts of one user are kept, the newest: at most about 2 MB. An answer that was lost is asked for again within seconds, and the
+ * fastest client that the rate limit allows needs 50 seconds for so many calls.
+ */
+const MOST_OF_USER = 1000
+
+export async function findReceipt(tx: Tx, { scope, key }: ReceiptKey): Promise<Receipt | null> {
+  const row = await tx.selectFrom('receipts').selectAll().where('scope', '=', scope).where('key', '=', key).executeTakeFirst()
+  if (!row) return null
+  return { userId: row.user_id, fingerprint: row.fingerprint, status: row.status, body: row.body, signsIn: row.signs_in === 1 }
+}
+
+export async function storeReceipt(tx: Tx, { scope, key }: ReceiptKey, receipt: Receipt, now: number): Promise<void> {
+  const { userId, fingerprint, status, body, signsIn } = receipt
+  await tx
+    .insertInto('receipts')
+    .values({ scope, key, fingerprint, status, body, user_id: userId, signs_in: signsIn ? 1 : 0, created_at: now })
+    .execute()
+  await deleteSurplus(tx, userId)
+}
+
+async function deleteSurplus(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .deleteFrom('receipts')
+    .where('user_id', '=', userId)
+    .where('created_at', '<', (eb) =>
+      eb
+        .selectFrom('receipts')
+        .select('created_at')
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .offset(MOST_OF_USER - 1),
+    )
+    .execute()
+}
+
+export async function deleteReceiptsOf(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('receipts').where('user_id', '=', userId).execute()
+}
+
+export async function deleteReceiptsBefore(tx: Tx, time: number): Promise<void> {
+  await tx.deleteFrom('receipts').where('created_at', '<', time).execute()
+}

@@ -1,0 +1,255 @@
+import type { Bag } from '../../../rules/battle/state.ts'
+import type { Difficulty } from '../../../rules/adventure/difficulty.ts'
+import { ATTRIBUTES, type Attributes, levelFor, mapAttributes, type Member } from '../../../rules/party/growth.ts'
+import type { Progress } from '../../../rules/town/unlock.ts'
+import type { Database } from '../database.ts'
+import { prepared } from '../prepared.ts'
+import type { Tx } from '../store.ts'
+
+export type Ending = 1 | 2 | 3 | 4
+
+export interface Save {
+  readonly id: number
+  readonly userId: number
+  readonly gold: number
+  /** The ending chosen last, 1–4. */
+  readonly ending: Ending | null
+  /** Stages won. */
+  readonly battlesWon: number
+  /** How often a member fell, in the stages that came to an end. */
+  readonly membersFallen: number
+  readonly createdAt: number
+}
+
+/** A member with its row's id and its name. */
+export interface SavedMember extends Member {
+  readonly id: number
+  /** 0–2. */
+  readonly position: number
+  readonly name: string
+}
+
+export async function findSave(tx: Tx, id: number): Promise<Save | null> {
+  const row = await tx.selectFrom('saves').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return null
+  return {
+    id: row.id,
+    userId: row.user_id,
+    gold: row.gold,
+    ending: row.ending as Ending | null,
+    battlesWon: row.battles_won,
+    membersFallen: row.members_fallen,
+    createdAt: row.created_at,
+  }
+}
+
+interface NewSave {
+  readonly userId: number
+  readonly gold: number
+  readonly difficulty: Difficulty
+  readonly members: readonly { readonly role: number; readonly name: string }[]
+}
+
+/** @returns the save's id. */
+export async function insertSave(tx: Tx, { userId, gold, difficulty, members }: NewSave, now: number): Promise<number> {
+  const { id } = await tx
+    .insertInto('saves')
+    .values({ user_id: userId, gold, difficulty, ending: null, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const noPoints = { points_hp: 0, points_ap: 0, points_str: 0, points_def: 0, points_int: 0, points_spd: 0, points_luc: 0 }
+  await tx
+    .insertInto('members')
+    .values(members.map(({ role, name }, position) => ({ save_id: id, position, role_id: role, name, exp: 0, ...noPoints })))
+    .execute()
+  return id
+}
+
+/** Foreign keys delete everything that belongs to the save. */
+export async function deleteSave(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('saves').where('id', '=', id).execute()
+}
+
+/** The same for the user's save, if there is one. */
+export async function deleteSaveOf(tx: Tx, userId: number): Promise<void> {
+  await tx.deleteFrom('saves').where('user_id', '=', userId).execute()
+}
+
+export async function setGold(tx: Tx, saveId: number, gold: number): Promise<void> {
+  await tx.updateTable('saves').set({ gold }).where('id', '=', saveId).execute()
+}
+
+interface Counted {
+  readonly saveId: number
+  /** 0 or 1. */
+  readonly won: number
+  readonly fallen: number
+}
+
+const counting = (defended: boolean) =>
+  prepared<Counted, never>((tx, place) =>
+    tx
+      .updateTable('saves')
+      .set((row) => ({
+        battles_won: row('battles_won', '+', place('won')),
+        members_fallen: row('members_fallen', '+', place('fallen')),
+        ...(defended ? { has_defended: 1 } : {}),
+      }))
+      .where('id', '=', place('saveId')),
+  )
+
+const countDefended = counting(true)
+const countUndefended = counting(false)
+
+/** Adds an ended stage to the save's figures. */
+export async function countStage(
+  tx: Tx,
+  saveId: number,
+  { won, fallen, defended }: { readonly won: boolean; readonly fallen: number; readonly defended: boolean },
+): Promise<void> {
+  if (!won && fallen === 0 && !defended) return
+  const count = defended ? countDefended : countUndefended
+  await count(tx, { saveId, won: won ? 1 : 0, fallen })
+}
+
+export async function setEnding(tx: Tx, saveId: number, ending: number | null): Promise<void> {
+  await tx.updateTable('saves').set({ ending }).where('id', '=', saveId).execute()
+}
+
+/** Of the adventures that begin from now on. */
+export async function difficultyOf(tx: Tx, saveId: number): Promise<Difficulty> {
+  const { difficulty } = await tx.selectFrom('saves').select('difficulty').where('id', '=', saveId).executeTakeFirstOrThrow()
+  return difficulty
+}
+
+export async function setDifficulty(tx: Tx, saveId: number, difficulty: Difficulty): Promise<void> {
+  await tx.updateTable('saves').set({ difficulty }).where('id', '=', saveId).execute()
+}
+
+type MemberRow = Omit<Database['members'], 'id'> & { readonly id: number }
+
+/** The three members in their order. */
+export async function membersOf(tx: Tx, saveId: number): Promise<readonly SavedMember[]> {
+  const rows = await tx.selectFrom('members').selectAll().where('save_id', '=', saveId).orderBy('position').execute()
+  if (rows.length === 0) return []
+  const learned = await tx
+    .selectFrom('member_skills')
+    .selectAll()
+    .where(
+      'member_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('skill_id')
+    .execute()
+  return rows.map((row) => ({
+    ...memberFrom(row),
+    skills: learned.filter((skill) => skill.member_id === row.id).map(({ skill_id, level }) => ({ id: skill_id, level })),
+  }))
+}
+
+function memberFrom(row: MemberRow): SavedMember {
+  return {
+    id: row.id,
+    position: row.position,
+    name: row.name,
+    role: row.role_id,
+    exp: row.exp,
+    level: levelFor(row.exp),
+    spent: mapAttributes((attribute) => row[`points_${attribute}`]),
+    skills: [],
+  }
+}
+
+/** Writes EXP, points and skills of a member. */
+export async function updateMember(tx: Tx, id: number, { exp, spent, skills }: Pick<Member, 'exp' | 'spent' | 'skills'>): Promise<void> {
+  await tx
+    .updateTable('members')
+    .set({ exp, ...pointColumns(spent) })
+    .where('id', '=', id)
+    .execute()
+  await tx.deleteFrom('member_skills').where('member_id', '=', id).execute()
+  if (skills.length === 0) return
+  await tx
+    .insertInto('member_skills')
+    .values(skills.map((skill) => ({ member_id: id, skill_id: skill.id, level: skill.level })))
+    .execute()
+}
+
+function pointColumns(spent: Attributes): Record<`points_${keyof Attributes}`, number> {
+  return Object.fromEntries(ATTRIBUTES.map((attribute) => [`points_${attribute}`, spent[attribute]])) as Record<
+    `points_${keyof Attributes}`,
+    number
+  >
+}
+
+export async function bagOf(tx: Tx, saveId: number): Promise<Bag> {
+  return tx.selectFrom('items').select(['item_id as item', 'count']).where('save_id', '=', saveId).orderBy('item_id').execute()
+}
+
+/** Sets how many of an item are held; 0 takes it out of the bag. */
+export async function setItemCount(tx: Tx, saveId: number, item: number, count: number): Promise<void> {
+  if (count === 0) {
+    await tx.deleteFrom('items').where('save_id', '=', saveId).where('item_id', '=', item).execute()
+    return
+  }
+  await tx
+    .insertInto('items')
+    .values({ save_id: saveId, item_id: item, count })
+    .onConflict((conflict) => conflict.columns(['save_id', 'item_id']).doUpdateSet({ count }))
+    .execute()
+}
+
+/** Writes the whole bag. */
+export async function replaceBag(tx: Tx, saveId: number, bag: Bag): Promise<void> {
+  await tx.deleteFrom('items').where('save_id', '=', saveId).execute()
+  const held = bag.filter((slot) => slot.count > 0)
+  if (held.length === 0) return
+  await tx
+    .insertInto('items')
+    .values(held.map((slot) => ({ save_id: saveId, item_id: slot.item, count: slot.count })))
+    .execute()
+}
+
+export async function progressOf(tx: Tx, saveId: number): Promise<Progress> {
+  const cleared = await tx.selectFrom('cleared_fields').select('field_id').where('save_id', '=', saveId).execute()
+  const read = await tx.selectFrom('read_books').select('book_id').where('save_id', '=', saveId).execute()
+  return { cleared: new Set(cleared.map((row) => row.field_id)), read: new Set(read.map((row) => row.book_id)) }
+}
+
+/** The fields whose boss was folded in an adventure on 険路. */
+export async function hardWinsOf(tx: Tx, saveId: number): Promise<ReadonlySet<number>> {
+  const rows = await tx.selectFrom('cleared_fields').select('field_id').where('save_id', '=', saveId).where('won_on_hard', '=', 1).execute()
+  return new Set(rows.map((row) => row.field_id))
+}
+
+interface ClearedField {
+  readonly field: number
+  /** How hard the adventure was. */
+  readonly difficulty: Difficulty
+}
+
+/** @returns true when the field was not cleared before. */
+export async function markCleared(tx: Tx, saveId: number, { field, difficulty }: ClearedField, now: number): Promise<boolean> {
+  const rows = await tx
+    .insertInto('cleared_fields')
+    .values({ save_id: saveId, field_id: field, cleared_at: now })
+    .onConflict((conflict) => conflict.columns(['save_id', 'field_id']).doNothing())
+    .returning('field_id')
+    .execute()
+  if (difficulty === 'hard') {
+    await tx.updateTable('cleared_fields').set({ won_on_hard: 1 }).where('save_id', '=', saveId).where('field_id', '=', field).execute()
+  }
+  return rows.length > 0
+}
+
+/** @returns false when it was marked before. */
+export async function markRead(tx: Tx, saveId: number, book: number, now: number): Promise<boolean> {
+  const row = await tx
+    .insertInto('read_books')
+    .values({ save_id: saveId, book_id: book, read_at: now })
+    .onConflict((conflict) => conflict.columns(['save_id', 'book_id']).doNothing())
+    .returning('book_id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { Answer, Browser } from '../../../tests/browser.ts'
+import { type Game, onBothDatabases } from '../../../tests/game.ts'
+import { hashPassword } from '../security/passwords.ts'
+import { moderateAccount } from '../store/rows/moderation.ts'
+import { changePasswordHash, findUserByEmail, setClosed } from '../store/rows/users.ts'
+
+const SITUATION = '/api/game/rpg/title/check_situation'
+const password = 'correct horse'
+const change = { current_password: password, password: 'the new horse', password_confirmation: 'the new horse' }
+
+/** Does the deed as soon as the server has read the account by whose password it will judge a call. @returns whether that has happened. */
+function onceRead(game: Game, deed: () => Promise<unknown>): () => boolean {
+  const { store } = game
+  const read = store.read.bind(store)
+  let isDone = false
+  store.read = async (work) => {
+    const result = await read(work)
+    if (isDone || typeof result !== 'object' || result === null || !('passwordHash' in result)) return result
+    isDone = true
+    store.read = read
+    await deed()
+    return result
+  }
+  return () => isDone
+}
+
+onBothDatabases('a call with the right password', (game) => {
+  async function newcomer(): Promise<{ readonly browser: Browser; readonly email: string; readonly id: number }> {
+    const browser = game.visitor()
+    const email = `${crypto.randomUUID()}@example.com`
+    const person = { name: '灯子', email, password, password_confirmation: password }
+    expect(await browser.post('/api/account/register', person)).toMatchObject({ status: 200 })
+    return { browser, email, id: (await browser.get(SITUATION)).body.user_id }
+  }
+
+  const stored = (email: string) => game.reach((tx) => findUserByEmail(tx, email))
+  const sessionsOf = (id: number) => game.reach((tx) => tx.selectFrom('sessions').selectAll().where('user_id', '=', id).execute())
+
+  const calls: Readonly<Record<string, { refusal: object; send: (browser: Browser, email: string) => Promise<Answer> }>> = {
+    'a login': {
+      refusal: { status: 422, body: { code: 'badLogin' } },
+      send: (_, email) => game.visitor().post('/api/account/login', { email, password }),
+    },
+    'a change of password': {
+      refusal: { status: 422, body: { code: 'wrongPassword' } },
+      send: (browser) => browser.write('PUT', '/api/account/password', change),
+    },
+    'the deletion of the account': {
+      refusal: { status: 422, body: { code: 'wrongPassword' } },
+      send: (browser) => browser.write('DELETE', '/api/account', { password }),
+    },
+  }
+
+  const meanwhile: Readonly<Record<string, (id: number) => Promise<void>>> = {
+    'the password was set anew': async (id) => {
+      const hash = await hashPassword('set anew')
+      await game.reach((tx) => changePasswordHash(tx, id, hash))
+    },
+    'the account was closed': (id) => game.reach((tx) => setClosed(tx, id, game.now)),
+  }
+
+  for (const [what, { refusal, send }] of Object.entries(calls)) {
+    test.each(Object.keys(meanwhile))(
+      `(${what}) is judged in its own transaction: it is refused when %s meanwhile, and changes nothing`,
+      async (event) => {
+        const { browser, email, id } = await newcomer()
+        const before = await sessionsOf(id)
+        let after = await stored(email)
+        const happened = onceRead(game, async () => {
+          await meanwhile[event]?.(id)
+          after = await stored(email)
+        })
+        expect(await send(browser, email)).toMatchObject(refusal)
+        expect(happened()).toBe(true)
+        expect(await stored(email)).toEqual(after)
+        expect(await sessionsOf(id)).toEqual(before)
+      },
+    )
+  }
+
+  test('(a login) opens no session that outlives the closing of the account', async () => {
+    const { email, id } = await newcomer()
+    const happened = onceRead(game, () =>
+      game.reach((tx) => moderateAccount(tx, 'close-account', { account: email, byWhom: 'taro', at: game.now })),
+    )
+    expect(await game.visitor().post('/api/account/login', { email, password })).toMatchObject({ status: 422 })
+    expect(happened()).toBe(true)
+    expect(await sessionsOf(id)).toEqual([])
+  })
+})

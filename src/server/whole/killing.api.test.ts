@@ -1,0 +1,10 @@
+import { test } from 'vitest'
+import { freshDatabase } from '../../../tests/databases.ts'
+import { killWhilePlaying } from '../../../tests/killing.ts'
+
+test('a server killed at any moment loses nothing that it answered, and does nothing twice', async () => {
+  const database = await freshDatabase('SQLite')
+  await killWhilePlaying(database.url, 3)
+  await database.drop()
+  // It starts the server five times.
+}, 120_000)
