@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseRecord, replay } from './recorded-adventure.ts'
+import { parseRecord, replay } from './run/recorded-adventure.ts'
 
 /** `npm run replay -- file.json`: plays a stored adventure again and prints its log; exits with 1 when it differs from the record, 2 when there is none. */
 function main(file: string | undefined): number {

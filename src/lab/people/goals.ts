@@ -5,9 +5,9 @@ import { roles } from '../../content/roles.ts'
 import { CLICKS_PER_SECOND, payFor } from '../../rules/town/job.ts'
 import { BAG_LIMIT } from '../../rules/town/shop.ts'
 import { builds } from '../builds.ts'
-import type { Figure, Goal, Limit } from '../goals.ts'
+import type { Figure, Goal, Limit } from '../report/goals.ts'
 import { USUAL_ORDER } from '../party.ts'
-import type { Sample } from '../sample.ts'
+import type { Sample } from '../report/sample.ts'
 import {
   behindBest,
   cuttingShort,

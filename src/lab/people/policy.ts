@@ -1,5 +1,5 @@
 import { rngStateFrom, seededRng } from '../../rules/rng.ts'
-import type { Policy } from '../policy.ts'
+import type { Policy } from '../policies/policy.ts'
 import { chooseCommands } from './choose.ts'
 import { Memory } from './memory.ts'
 import type { Traits } from './traits.ts'

@@ -1,8 +1,8 @@
 import { builds } from '../builds.ts'
-import { barChart, lineChart, table } from '../charts.ts'
-import type { Findings } from '../findings.ts'
+import { barChart, lineChart, table } from '../report/charts.ts'
+import type { Findings } from '../report/findings.ts'
 import { USUAL_ORDER } from '../party.ts'
-import { percent, type Sample, withError } from '../sample.ts'
+import { percent, type Sample, withError } from '../report/sample.ts'
 import { judgedLives } from './goals.ts'
 import {
   behindBest,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newMember } from '../../rules/party/growth.ts'
 import { plainBuild } from '../builds.ts'
 import { withPointsSpent } from '../party.ts'
-import { play } from '../run.ts'
+import { play } from '../run/run.ts'
 import { auto } from './auto.ts'
 
 test('pressing おまかせ, and crouching where it stops, wins the first field more often than not', () => {

@@ -5,7 +5,7 @@ import { type Command, levelOf } from '../../rules/battle/command.ts'
 import { type BattleState, type Combatant, effective, type LearnedSkill, standing } from '../../rules/battle/state.ts'
 import { announcementOf } from '../../rules/battle/telegraph.ts'
 import { weightOf } from '../../rules/battle/weight.ts'
-import type { Policy } from '../policy.ts'
+import type { Policy } from './policy.ts'
 
 /** Presses おまかせ. Where it stops: everybody crouches before what a boss has announced; whoever is about to fall eats from the bag, when nobody heals. */
 export const auto: Policy = {

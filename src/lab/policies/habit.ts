@@ -2,7 +2,7 @@ import { catalog } from '../../content/catalog.ts'
 import type { Command } from '../../rules/battle/command.ts'
 import type { Effect, Skill } from '../../rules/battle/skill.ts'
 import { type BattleState, type Combatant, effective, standing } from '../../rules/battle/state.ts'
-import { attackOption, expectedDamage } from '../options.ts'
+import { attackOption, expectedDamage } from '../run/options.ts'
 import { threats } from './telegraph.ts'
 
 /** A member defends when announced hits would take this share of the HP left. */

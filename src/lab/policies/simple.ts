@@ -3,8 +3,8 @@ import { type Command, levelOf, refusal } from '../../rules/battle/command.ts'
 import type { BattleState, Combatant } from '../../rules/battle/state.ts'
 import { standing } from '../../rules/battle/state.ts'
 import type { SeededRng } from '../../rules/rng.ts'
-import { attackOption, expectedDamage, type Option, usefulOptions } from '../options.ts'
-import type { Policy } from '../policy.ts'
+import { attackOption, expectedDamage, type Option, usefulOptions } from '../run/options.ts'
+import type { Policy } from './policy.ts'
 
 const everyone = (state: BattleState, command: (member: Combatant) => Command) => standing(state, 'party').map(command)
 const firstFoe = (state: BattleState): Combatant => {

@@ -1,8 +1,8 @@
 import { catalog } from '../../content/catalog.ts'
 import { type Command, levelOf, refusal } from '../../rules/battle/command.ts'
 import { type BattleState, type Combatant, countOf, standing } from '../../rules/battle/state.ts'
-import { attackOption } from '../options.ts'
-import type { Policy } from '../policy.ts'
+import { attackOption } from '../run/options.ts'
+import type { Policy } from './policy.ts'
 import { findPlan, sensible } from './sensible.ts'
 
 /** All play sensibly but the member who knows the skill, who uses it every turn while the AP last, then attacks. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseRecord, replay } from '../../../lab/recorded-adventure.ts'
+import { parseRecord, replay } from '../../../lab/run/recorded-adventure.ts'
 import { encount, fight, give, STRONG } from '../../../../tests/adventures.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { findRecord } from './records.ts'

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Adventure, playTurn, startAdventure } from '../rules/adventure/adventure.ts'
-import { catalog, CONTENT_VERSION } from '../content/catalog.ts'
-import { rngStateFrom, seededRng } from '../rules/rng.ts'
-import { plainBuild } from './builds.ts'
-import { entryExp, memberWith } from './party.ts'
-import { sensible } from './policies/sensible.ts'
-import type { RecordedTurn } from '../rules/adventure/recording.ts'
+import { type Adventure, playTurn, startAdventure } from '../../rules/adventure/adventure.ts'
+import { catalog, CONTENT_VERSION } from '../../content/catalog.ts'
+import { rngStateFrom, seededRng } from '../../rules/rng.ts'
+import { plainBuild } from '../builds.ts'
+import { entryExp, memberWith } from '../party.ts'
+import { sensible } from '../policies/sensible.ts'
+import type { RecordedTurn } from '../../rules/adventure/recording.ts'
 import { parseRecord, type RecordedAdventure, replay } from './recorded-adventure.ts'
 
 const members = [1, 2, 3].map((role) => memberWith(entryExp(1), plainBuild(role)))

@@ -1,14 +1,14 @@
-import { enemyEntry } from '../content/catalog.ts'
-import { items } from '../content/items.ts'
-import { partySkills } from '../content/skills/all.ts'
-import { builds } from './builds.ts'
+import { enemyEntry } from '../../content/catalog.ts'
+import { items } from '../../content/items.ts'
+import { partySkills } from '../../content/skills/all.ts'
+import { builds } from '../builds.ts'
 import { barChart, table } from './charts.ts'
 import { type Findings, together } from './findings.ts'
 import { bestBuildWith, bestScene, itemGains, smokeGain, stageTurns } from './measures.ts'
-import { parties, partyName, USUAL_ORDER } from './party.ts'
-import { BUILD_FIELDS, buildCell, fieldCell, REPEATING_FIELD, repeatingCell } from './plan.ts'
+import { parties, partyName, USUAL_ORDER } from '../party.ts'
+import { BUILD_FIELDS, buildCell, fieldCell, REPEATING_FIELD, repeatingCell } from '../run/plan.ts'
 import { percent, shareOf, withError } from './sample.ts'
-import type { Tally } from './trial.ts'
+import type { Tally } from '../run/trial.ts'
 
 const section = (title: string, note: string, content: string): string => `<h2>${title}<small>${note}</small></h2>\n${content}`
 

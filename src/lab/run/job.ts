@@ -1,4 +1,4 @@
-import { type Life, type LifeResult, live } from './people/life.ts'
+import { type Life, type LifeResult, live } from '../people/life.ts'
 import { type Career, type CareerResult, runCareer } from './career.ts'
 import { runTrial, type Tally, type Trial } from './trial.ts'
 

@@ -1,4 +1,4 @@
-import type { Bag } from '../rules/battle/state.ts'
+import type { Bag } from '../../rules/battle/state.ts'
 
 /** Where an item is tried: two of it beside a backdrop bag, on plain builds at the field's entry level. */
 export interface ItemScene {

@@ -1,11 +1,11 @@
-import { catalog } from '../content/catalog.ts'
-import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure } from '../rules/adventure/adventure.ts'
-import type { BattleEvent } from '../rules/battle/event.ts'
-import type { Bag } from '../rules/battle/state.ts'
-import { type EnemyScale, UNSCALED } from '../rules/adventure/difficulty.ts'
-import type { Member } from '../rules/party/growth.ts'
-import { rngStateFrom, type SeededRng, seededRng } from '../rules/rng.ts'
-import type { Policy } from './policy.ts'
+import { catalog } from '../../content/catalog.ts'
+import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure } from '../../rules/adventure/adventure.ts'
+import type { BattleEvent } from '../../rules/battle/event.ts'
+import type { Bag } from '../../rules/battle/state.ts'
+import { type EnemyScale, UNSCALED } from '../../rules/adventure/difficulty.ts'
+import type { Member } from '../../rules/party/growth.ts'
+import { rngStateFrom, type SeededRng, seededRng } from '../../rules/rng.ts'
+import type { Policy } from '../policies/policy.ts'
 
 export interface RunPlan {
   readonly field: number

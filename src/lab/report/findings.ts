@@ -1,7 +1,7 @@
-import type { CareerResult } from './career.ts'
-import type { JobResult } from './job.ts'
-import type { LifeResult } from './people/life.ts'
-import { addTally, emptyTally, type Tally } from './trial.ts'
+import type { CareerResult } from '../run/career.ts'
+import type { JobResult } from '../run/job.ts'
+import type { LifeResult } from '../people/life.ts'
+import { addTally, emptyTally, type Tally } from '../run/trial.ts'
 
 /** Everything that was measured. */
 export interface Findings {

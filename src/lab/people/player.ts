@@ -1,9 +1,9 @@
-import type { Member } from '../rules/party/growth.ts'
-import type { Build } from '../rules/party/build.ts'
-import { buyFor, type Market, type Purse } from './packing.ts'
-import { withPointsSpent } from './party.ts'
-import { sensible } from './policies/sensible.ts'
-import type { Policy } from './policy.ts'
+import type { Member } from '../../rules/party/growth.ts'
+import type { Build } from '../../rules/party/build.ts'
+import { buyFor, type Market, type Purse } from '../packing.ts'
+import { withPointsSpent } from '../party.ts'
+import { sensible } from '../policies/sensible.ts'
+import type { Policy } from '../policies/policy.ts'
 
 /** How a career is played, in battle and between battles. */
 export interface Player {

@@ -1,8 +1,8 @@
-import type { Command } from '../rules/battle/command.ts'
-import type { BattleEvent } from '../rules/battle/event.ts'
-import type { BattleState } from '../rules/battle/state.ts'
-import type { SeededRng } from '../rules/rng.ts'
-import type { PersonName } from './people/traits.ts'
+import type { Command } from '../../rules/battle/command.ts'
+import type { BattleEvent } from '../../rules/battle/event.ts'
+import type { BattleState } from '../../rules/battle/state.ts'
+import type { SeededRng } from '../../rules/rng.ts'
+import type { PersonName } from '../people/traits.ts'
 
 /** A way to choose commands for every living member. It sees the whole battle and may look enemies up; it does not see what will be rolled. */
 export interface Policy {

@@ -1,10 +1,10 @@
-import { catalog } from '../content/catalog.ts'
-import { type Command, levelOf } from '../rules/battle/command.ts'
-import { kindOf } from '../rules/battle/classify.ts'
-import { defenceAgainst, plainPower } from '../rules/battle/damage.ts'
-import { plainDamage, powerOf } from '../rules/battle/effects.ts'
-import type { DamageEffect, Effect, Skill } from '../rules/battle/skill.ts'
-import { type BattleState, type Combatant, isDefending, isWeakened, standing } from '../rules/battle/state.ts'
+import { catalog } from '../../content/catalog.ts'
+import { type Command, levelOf } from '../../rules/battle/command.ts'
+import { kindOf } from '../../rules/battle/classify.ts'
+import { defenceAgainst, plainPower } from '../../rules/battle/damage.ts'
+import { plainDamage, powerOf } from '../../rules/battle/effects.ts'
+import type { DamageEffect, Effect, Skill } from '../../rules/battle/skill.ts'
+import { type BattleState, type Combatant, isDefending, isWeakened, standing } from '../../rules/battle/state.ts'
 
 /** A command with what a player would expect of it. */
 export interface Option {

@@ -1,7 +1,7 @@
-import { items } from '../content/items.ts'
-import { partySkills } from '../content/skills/all.ts'
+import { items } from '../../content/items.ts'
+import { partySkills } from '../../content/skills/all.ts'
 import type { Findings } from './findings.ts'
-import { SMOKE_SCENE } from './item-scenes.ts'
+import { SMOKE_SCENE } from '../run/item-scenes.ts'
 import {
   adventuresToClear,
   behindRole,
@@ -17,9 +17,9 @@ import {
   visitMean,
   winRate,
 } from './measures.ts'
-import { parties, partyName, USUAL_ORDER } from './party.ts'
-import { peopleGoals } from './people/goals.ts'
-import type { PolicyName } from './policy.ts'
+import { parties, partyName, USUAL_ORDER } from '../party.ts'
+import { peopleGoals } from '../people/goals.ts'
+import type { PolicyName } from '../policies/policy.ts'
 import type { Sample } from './sample.ts'
 
 /** What the balance of the game is held to. It holds when every one of its figures keeps to the limit. */
