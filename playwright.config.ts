@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'tmp/e2e',
-  globalSetup: './e2e/build-once.ts',
+  globalSetup: './e2e/support/build-once.ts',
   // Each has a server and a database of its own.
   workers: 2,
   fullyParallel: false,

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
-import { makeQuickAccount } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { makeQuickAccount } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 test('registering, logging out and in, changing name and password, deleting the account', async ({ page, expectAccessible }) => {
   const email = `walker${Date.now()}@example.com`

@@ -1,7 +1,7 @@
-import { expect, test } from './journey.ts'
-import { earn } from './earned.ts'
-import { depart } from './fighting.ts'
-import { arriveWithParty, write } from './first-steps.ts'
+import { expect, test } from './support/journey.ts'
+import { earn } from './support/earned.ts'
+import { depart } from './support/fighting.ts'
+import { arriveWithParty, write } from './support/first-steps.ts'
 
 test('while an adventure is on, shop, points and rest are shut and say why; once it is given up, they serve', async ({ page, server }) => {
   const running = page.getByText('冒険の途中です。')

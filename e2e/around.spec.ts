@@ -1,6 +1,6 @@
-import { attackUntilDecided, attack, depart, over } from './fighting.ts'
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { attackUntilDecided, attack, depart, over } from './support/fighting.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 test('back and forward in a fight: back leads to the gate, forward into the fight, and no won stage is left behind', async ({ page }) => {
   await arriveWithParty(page)

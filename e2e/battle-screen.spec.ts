@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { battleText } from '../src/content/text/battle.ts'
 import type { ShopInformation } from '../src/contract/shop.ts'
-import { earn } from './earned.ts'
-import { attackOnce, attackUntilDecided, depart, orderOfAction, over } from './fighting.ts'
-import { arriveWithParty, write } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { earn } from './support/earned.ts'
+import { attackOnce, attackUntilDecided, depart, orderOfAction, over } from './support/fighting.ts'
+import { arriveWithParty, write } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' })
 const ribbon = (page: Page) => page.getByRole('log')

@@ -1,7 +1,7 @@
-import { earn } from './earned.ts'
-import { attackOnce, attackUntilDecided, depart } from './fighting.ts'
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { earn } from './support/earned.ts'
+import { attackOnce, attackUntilDecided, depart } from './support/fighting.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)

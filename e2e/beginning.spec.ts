@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { makeParty, makeQuickAccount, write } from './first-steps.ts'
-import { expect, test } from './journey.ts'
-import { turnPages } from './story.ts'
+import { makeParty, makeQuickAccount, write } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
+import { turnPages } from './support/story.ts'
 
 test('a visitor makes an account, a party, and stands at the gate of the first field', async ({ page, expectAccessible, shot }) => {
   await page.goto('/')

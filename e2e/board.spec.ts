@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 const fetchPost = '**/menu/plaza/bbs/fetch_post'
 const field = (page: Page) => page.getByRole('textbox', { name: '貼る言葉' })

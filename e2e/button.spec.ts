@@ -1,5 +1,5 @@
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 test('a button that cannot be pressed does not light up under the mouse', async ({ page }) => {
   await arriveWithParty(page)

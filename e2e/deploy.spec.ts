@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { GameServer } from '../tests/game-server.ts'
-import { attackOnce, attackUntilDecided, depart, over } from './fighting.ts'
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test as journey } from './journey.ts'
+import { attackOnce, attackUntilDecided, depart, over } from './support/fighting.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test as journey } from './support/journey.ts'
 
 interface Deployment {
   readonly folder: string

@@ -1,6 +1,6 @@
-import { earn } from './earned.ts'
-import { arriveWithParty, makeQuickAccount, write } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { earn } from './support/earned.ts'
+import { arriveWithParty, makeQuickAccount, write } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 test('the difficulty is chosen with the party, and changed at the gate', async ({ page, expectAccessible, shot }) => {
   await makeQuickAccount(page)

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from './journey.ts'
+import { expect, test } from './support/journey.ts'
 
 /** Alpha of 255 that nobody sees at an edge. */
 const unseen = 2

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { arriveAfterTheStory, winStages } from './encore-runs.ts'
-import { attack, attackUntilDecided } from './fighting.ts'
-import { arriveWithParty, write } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { arriveAfterTheStory, winStages } from './support/encore-runs.ts'
+import { attack, attackUntilDecided } from './support/fighting.ts'
+import { arriveWithParty, write } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 const FINALE = 13
 const ENDLESS = 14

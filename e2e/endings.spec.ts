@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { earn } from './earned.ts'
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { earn } from './support/earned.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const upToTheAltar = Array.from({ length: 11 }, (_, at) => at + 1)

@@ -1,6 +1,6 @@
-import { earn } from './earned.ts'
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { earn } from './support/earned.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 test('the notice on the gate is large until it has been read, then opens and folds; people say something new once', async ({
   page,

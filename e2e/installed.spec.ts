@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 interface Devtools {
   readonly manifest: { readonly url: string; readonly errors: readonly unknown[]; readonly data: string }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 const push = (page: Page) => page.getByRole('button', { name: 'PUSH' })
 const settle = (page: Page) => page.getByRole('button', { name: '精算する' })

@@ -1,6 +1,6 @@
-import { earn } from './earned.ts'
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { earn } from './support/earned.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 test('a small deed is told of once, and kept in the journal', async ({ page, server, expectAccessible }) => {
   await arriveWithParty(page)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { attack, attackOnce, attackUntilDecided, depart, over } from './fighting.ts'
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { attack, attackOnce, attackUntilDecided, depart, over } from './support/fighting.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 const cut = (page: Page) => page.getByText('つながりが切れています。ここまでの分は残っています。')
 const back = (page: Page) => page.getByText('つながりました。')

@@ -1,5 +1,5 @@
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 test('titles open their chapter in a modal, by mouse and by keyboard', async ({ page, expectAccessible }) => {
   await arriveWithParty(page)

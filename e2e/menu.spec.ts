@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
-import { turnPages } from './story.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
+import { turnPages } from './support/story.ts'
 
 test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)

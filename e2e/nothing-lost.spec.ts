@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { battleText } from '../src/content/text/battle.ts'
 import type { BattleEvent } from '../src/rules/battle/event.ts'
-import { earn, rollAlike } from './earned.ts'
-import { attack, attackOnce, attackUntilDecided, depart, over, prompt } from './fighting.ts'
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { earn, rollAlike } from './support/earned.ts'
+import { attack, attackOnce, attackUntilDecided, depart, over, prompt } from './support/fighting.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 

@@ -1,6 +1,6 @@
-import { earn } from './earned.ts'
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { earn } from './support/earned.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 test('an offering is made in the question at the gate, and burns in the list', async ({ page, server, expectAccessible, shot }) => {
   await arriveWithParty(page)

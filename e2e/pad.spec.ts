@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { attack, over } from './fighting.ts'
-import { arriveWithParty } from './first-steps.ts'
-import { pad } from './input-methods.ts'
-import { expect, test } from './journey.ts'
-import { connectPad, expectFocus, type PadButton, padReady, tap } from './pad.ts'
-import { turnPages } from './story.ts'
+import { attack, over } from './support/fighting.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { pad } from './support/input-methods.ts'
+import { expect, test } from './support/journey.ts'
+import { connectPad, expectFocus, type PadButton, padReady, tap } from './support/pad.ts'
+import { turnPages } from './support/story.ts'
 
 const link = (page: Page, name: string) => page.getByRole('link', { name })
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { earn, rollAlike } from './earned.ts'
-import { attack, orderOfAction, over } from './fighting.ts'
-import { arriveWithParty, write } from './first-steps.ts'
-import { expect, test } from './journey.ts'
-import { faultsOf, phone } from './phone-screen.ts'
+import { earn, rollAlike } from './support/earned.ts'
+import { attack, orderOfAction, over } from './support/fighting.ts'
+import { arriveWithParty, write } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
+import { faultsOf, phone } from './support/phone-screen.ts'
 
 test.use(phone)
 

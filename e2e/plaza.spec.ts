@@ -1,5 +1,5 @@
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 const plaza = '/game/rpg/menu/plaza'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { write } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { write } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 const call = '**/chapter8_purchases*'
 const one = '**/chapter8_purchases/*'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 const info = '**/menu/plaza/refresh/fetch_parties_info'
 const reset = '**/menu/plaza/refresh/reset_status_and_skill_point'

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { buildWebIfStale } from '../scripts/web-build.ts'
 import { GameServer } from '../tests/game-server.ts'
-import { animatedWebp } from './animated-webp.ts'
-import { browserArguments, browserPath } from './browser.ts'
-import { earn } from './earned.ts'
-import { attack, over, prompt } from './fighting.ts'
-import { arriveWithParty, write } from './first-steps.ts'
+import { animatedWebp } from './support/animated-webp.ts'
+import { browserArguments, browserPath } from './support/browser.ts'
+import { earn } from './support/earned.ts'
+import { attack, over, prompt } from './support/fighting.ts'
+import { arriveWithParty, write } from './support/first-steps.ts'
 
 // Takes the pictures of docs/pictures: a battle of each field, a round as an animation, a boss's entrance, a victory, the map.
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { attackOnce, depart } from './fighting.ts'
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { attackOnce, depart } from './support/fighting.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: '設定' })
 const choice = (page: Page, legend: string, word: string) =>

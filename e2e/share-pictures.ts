@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { buildWebIfStale } from '../scripts/web-build.ts'
 import { GameServer } from '../tests/game-server.ts'
-import { browserArguments, browserPath } from './browser.ts'
-import { arriveWithParty } from './first-steps.ts'
+import { browserArguments, browserPath } from './support/browser.ts'
+import { arriveWithParty } from './support/first-steps.ts'
 
 // Takes the picture that stands beside a shared link, and the icons of the installed game.
 

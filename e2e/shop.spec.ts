@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { earn } from './earned.ts'
-import { depart } from './fighting.ts'
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { earn } from './support/earned.ts'
+import { depart } from './support/fighting.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 const shop = '/game/rpg/menu/shop'
 const candy = (page: Page) => page.getByRole('button', { name: '灯飴' })

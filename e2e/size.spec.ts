@@ -1,5 +1,5 @@
-import { expect, test } from './journey.ts'
-import { weighTitleAndBattle } from './page-weight.ts'
+import { expect, test } from './support/journey.ts'
+import { weighTitleAndBattle } from './support/page-weight.ts'
 
 test('the title and the first battle load no more than they may', async ({ page }) => {
   for (const { name, value, most } of await weighTitleAndBattle(page, 'dist/web')) {

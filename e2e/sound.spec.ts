@@ -5,11 +5,11 @@ import type { Score } from '../src/content/music/score.ts'
 import { goals } from '../src/web/sound/lab/goals.ts'
 import type { SoundReport } from '../src/web/sound/player.ts'
 import { bundledStudio } from '../tests/studio.ts'
-import { earn } from './earned.ts'
-import { attack, attackUntilDecided } from './fighting.ts'
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
-import { kilobytesOf } from './page-weight.ts'
+import { earn } from './support/earned.ts'
+import { attack, attackUntilDecided } from './support/fighting.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
+import { kilobytesOf } from './support/page-weight.ts'
 
 /** Collects what the sound's player reports, from every page of this tab. */
 async function listen(page: Page): Promise<() => Promise<readonly SoundReport[]>> {

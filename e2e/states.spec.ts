@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { earn } from './earned.ts'
-import { attack } from './fighting.ts'
-import { arriveWithParty, makeQuickAccount } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { earn } from './support/earned.ts'
+import { attack } from './support/fighting.ts'
+import { arriveWithParty, makeQuickAccount } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 const header = (page: Page) => page.getByRole('banner', { name: '画面の状態' })
 const shows = (page: Page, state: string) => expect(header(page)).toContainText(new RegExp(`画面\\s*${state}`))

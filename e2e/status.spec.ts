@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { depart } from './fighting.ts'
-import { arriveWithParty } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { depart } from './support/fighting.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 const status = '/game/rpg/menu/status'
 const input = (page: Page, stat: string) => page.getByRole('spinbutton', { name: stat })

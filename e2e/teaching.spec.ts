@@ -1,6 +1,6 @@
-import { earn } from './earned.ts'
-import { arriveWithParty, write } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { earn } from './support/earned.ts'
+import { arriveWithParty, write } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 test('the first errand leads through points, one purchase and the first crouch, and ends with a word', async ({
   page,

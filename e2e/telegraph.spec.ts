@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { earn } from './earned.ts'
-import { attack, orderOfAction } from './fighting.ts'
-import { arriveWithParty, write } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { earn } from './support/earned.ts'
+import { attack, orderOfAction } from './support/fighting.ts'
+import { arriveWithParty, write } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 interface Fighter {
   readonly id: number

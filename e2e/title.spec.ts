@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
-import { arriveWithParty, makeParty, makeQuickAccount } from './first-steps.ts'
-import { expect, test } from './journey.ts'
+import { arriveWithParty, makeParty, makeQuickAccount } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
 
 test('the one-click values can be edited, made anew, and are refused with a sentence', async ({ page }) => {
   await page.goto('/game/rpg')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { attack, over } from './fighting.ts'
-import { type InputMethod, keyboard, mouse, pad } from './input-methods.ts'
-import { expect, test } from './journey.ts'
-import { connectPad } from './pad.ts'
-import { playStage } from './sensible-player.ts'
-import { turnPages } from './story.ts'
+import { attack, over } from './support/fighting.ts'
+import { type InputMethod, keyboard, mouse, pad } from './support/input-methods.ts'
+import { expect, test } from './support/journey.ts'
+import { connectPad } from './support/pad.ts'
+import { playStage } from './support/sensible-player.ts'
+import { turnPages } from './support/story.ts'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const link = (page: Page, name: string) => page.getByRole('link', { name })

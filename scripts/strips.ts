@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { createServer } from 'vite'
-import { browserArguments, browserPath } from '../e2e/browser.ts'
+import { browserArguments, browserPath } from '../e2e/support/browser.ts'
 
 /**
  * Frame strips of gestures, a frame every 60 ms of a stepped clock, so that two strips can be compared: `npm run strips -- strike lunge`.

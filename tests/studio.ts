@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
 import { build } from 'vite'
-import { browserArguments, browserPath } from '../e2e/browser.ts'
+import { browserArguments, browserPath } from '../e2e/support/browser.ts'
 
 /** The measuring code (`src/web/sound/lab/studio.ts`) as one script. */
 export async function bundledStudio(): Promise<string> {

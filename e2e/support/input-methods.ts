@@ -54,7 +54,7 @@ export const keyboard: InputMethod = {
   },
 }
 
-/** A standard pad (`e2e/pad.ts`) alone. Before each step the focus must be somewhere in sight: whoever holds a pad has no other pointer. */
+/** A standard pad (`e2e/support/pad.ts`) alone. Before each step the focus must be somewhere in sight: whoever holds a pad has no other pointer. */
 export const pad: InputMethod = {
   name: 'a pad alone',
   press: async (what) => {

@@ -1,5 +1,5 @@
 import type { FullConfig } from '@playwright/test'
-import { buildWebIfStale } from '../scripts/web-build.ts'
+import { buildWebIfStale } from '../../scripts/web-build.ts'
 import { browserPath } from './browser.ts'
 import { firefoxPath } from './firefox.ts'
 

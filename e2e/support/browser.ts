@@ -20,7 +20,7 @@ export async function browserPath(): Promise<string> {
 
 /** Unpacked beside the package, not in the folder for temporary files: there another user's copy may be in the way. */
 async function unpacked(): Promise<string> {
-  const folder = join(import.meta.dirname, '../node_modules/.cache/chromium')
+  const folder = join(import.meta.dirname, '../../node_modules/.cache/chromium')
   mkdirSync(folder, { recursive: true })
   const before = process.env['TMPDIR']
   process.env['TMPDIR'] = folder
