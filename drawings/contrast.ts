@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium as playwright } from '@playwright/test'
 import { browserPath } from '../e2e/support/browser.ts'
-import { themeOf } from './field-themes.ts'
+import { themeOf } from './tools/field-themes.ts'
 import { artFolder } from './sources.ts'
 
 interface Job {

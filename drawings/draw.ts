@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { measure, prefixOf, problemsOf } from './checks.ts'
+import { measure, prefixOf, problemsOf } from './tools/checks.ts'
 import { artFolder, existingArt, findSources, loadDrawings, minify } from './sources.ts'
 
 const options = process.argv.slice(2)

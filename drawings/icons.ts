@@ -1,5 +1,5 @@
-import { circle, cut, shape, star, taper as ribbon } from './paper.ts'
-import { box } from './scenery.ts'
+import { circle, cut, shape, star, taper as ribbon } from './tools/paper.ts'
+import { box } from './places/scenery.ts'
 
 const taper = (points: string, widths: readonly number[]): string => ribbon(points, widths, { per: 1, decimals: 0 })
 const hole = (points: string): string => shape(points, { hole: true })

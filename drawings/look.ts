@@ -11,7 +11,7 @@ import { browserPath } from '../e2e/support/browser.ts'
 import type { RoleClass } from '../src/content/roles.ts'
 import { expressions, poseOf } from '../src/web/art/acting.ts'
 import { roleClasses } from '../src/web/ui/signs/role-look.ts'
-import type { Drawing } from './drawing.ts'
+import type { Drawing } from './tools/drawing.ts'
 import { findSources, loadDrawings, minify } from './sources.ts'
 
 const options = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Drawing } from './drawing.ts'
+import type { Drawing } from './tools/drawing.ts'
 
 export const groups = ['enemies', 'roles', 'portraits', 'figures', 'backgrounds', 'scenes', 'voices', 'screens', 'map', 'town'] as const
 const sourceFolder = fileURLToPath(new URL('.', import.meta.url))

@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
-import { themeOf } from '../field-themes.ts'
-import { circle, cut, leaf, shape, taper } from '../paper.ts'
-import { backgroundSvg, box, land, lantern, lanternHalo, lattice, ply, quad, radial, stageDefs, vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { themeOf } from '../tools/field-themes.ts'
+import { circle, cut, leaf, shape, taper } from '../tools/paper.ts'
+import { backgroundSvg, box, land, lantern, lanternHalo, lattice, ply, quad, radial, stageDefs, vertical } from '../places/scenery.ts'
 
 // 暗幕の古城: rehearsal with the lights off. A court plays on without its king: the one light falls on an empty chair,
 // the portraits have stepped out of their frames, the script lies open on its stand.

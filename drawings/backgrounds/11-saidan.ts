@@ -1,9 +1,9 @@
-import type { Drawing } from '../drawing.ts'
-import { themeOf } from '../field-themes.ts'
-import { mist } from '../landscape.ts'
-import { circle, cut, line, shape, taper } from '../paper.ts'
-import { num } from '../points.ts'
-import { backgroundSvg, box, land, lantern, lanternHalo, ply, quad, radial, stageDefs, vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { themeOf } from '../tools/field-themes.ts'
+import { mist } from '../places/landscape.ts'
+import { circle, cut, line, shape, taper } from '../tools/paper.ts'
+import { num } from '../tools/points.ts'
+import { backgroundSvg, box, land, lantern, lanternHalo, ply, quad, radial, stageDefs, vertical } from '../places/scenery.ts'
 
 // 上層・祭壇: one beam from nowhere on the cracked lamp. Round it the king's mirrors, which were to leave no shadow anywhere; each has split.
 // Stage contrast against --k0, measured: 9.2 behind the foes, 5.3 on the floor.

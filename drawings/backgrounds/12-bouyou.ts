@@ -1,9 +1,9 @@
-import type { Drawing } from '../drawing.ts'
-import { themeOf } from '../field-themes.ts'
-import { random } from '../landscape.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { num } from '../points.ts'
-import { backgroundSvg, box, farHouse, farPagoda, lantern, ply, quad, radial, repeat, stageDefs, vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { themeOf } from '../tools/field-themes.ts'
+import { random } from '../places/landscape.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { num } from '../tools/points.ts'
+import { backgroundSvg, box, farHouse, farPagoda, lantern, ply, quad, radial, repeat, stageDefs, vertical } from '../places/scenery.ts'
 
 // 茫洋: outside the picture. No ground but seats; far off hangs the sheet with the whole world on it, seen from the wrong side.
 // Everything is inverted: the figures are white paper, so the contrast is measured against that white.

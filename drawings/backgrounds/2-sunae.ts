@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
-import { themeOf } from '../field-themes.ts'
-import { mist, random } from '../landscape.ts'
-import { circle, line, shape, taper } from '../paper.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { themeOf } from '../tools/field-themes.ts'
+import { mist, random } from '../places/landscape.ts'
+import { circle, line, shape, taper } from '../tools/paper.ts'
 import {
   backgroundSvg,
   box,
@@ -17,7 +17,7 @@ import {
   skyAndLamp,
   stageDefs,
   vertical,
-} from '../scenery.ts'
+} from '../places/scenery.ts'
 
 // 砂絵の砂漠: noon, silence, haze. The caravan's route is still drawn in the sand, and the shadows walk on ahead of nobody.
 // Stage contrast against --k0, measured: 12.5 behind the foes, 8.7 on the floor.

@@ -1,9 +1,9 @@
-import type { Drawing } from '../drawing.ts'
-import { themeOf } from '../field-themes.ts'
-import { mist, random } from '../landscape.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
-import { num } from '../points.ts'
-import { backgroundSvg, groundCuts, land, lantern, ply, repeat, skyAndLamp, stageDefs, vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { themeOf } from '../tools/field-themes.ts'
+import { mist, random } from '../places/landscape.ts'
+import { circle, leaf, shape, taper } from '../tools/paper.ts'
+import { num } from '../tools/points.ts'
+import { backgroundSvg, groundCuts, land, lantern, ply, repeat, skyAndLamp, stageDefs, vertical } from '../places/scenery.ts'
 
 // 藍摺りの海岸: blue on blue, one ink. The ropes are still tied on this side; where they end there is no boat.
 // Stage contrast against --k0, measured: 13.2 behind the foes, 11.3 on the floor.

@@ -1,8 +1,8 @@
-import type { Drawing } from '../drawing.ts'
-import { themeOf } from '../field-themes.ts'
-import { blade, random } from '../landscape.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { backgroundSvg, box, groundCuts, lantern, ply, quad, radial, repeat, skyAndLamp, stageDefs, vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { themeOf } from '../tools/field-themes.ts'
+import { blade, random } from '../places/landscape.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { backgroundSvg, box, groundCuts, lantern, ply, quad, radial, repeat, skyAndLamp, stageDefs, vertical } from '../places/scenery.ts'
 
 // 薄紙沼: layers of white paper. The mill made the kingdom's screens; the sheets nobody used became fog, with torn edges.
 // Stage contrast against --k0, measured: 14.0 behind the foes, 11.0 on the floor.

@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
-import { themeOf } from '../field-themes.ts'
-import { random } from '../landscape.ts'
-import { circle, shape, taper } from '../paper.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { themeOf } from '../tools/field-themes.ts'
+import { random } from '../places/landscape.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
 import {
   backgroundSvg,
   box,
@@ -16,7 +16,7 @@ import {
   repeat,
   skyAndLamp,
   stageDefs,
-} from '../scenery.ts'
+} from '../places/scenery.ts'
 
 // 白抜きの雪原: a negative. The light was so strong here that the world burnt out; houses, trees, people are only the white of the paper.
 // Stage contrast against --k0, measured: 14.5 behind the foes, 13.3 on the floor.

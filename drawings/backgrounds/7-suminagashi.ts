@@ -1,8 +1,8 @@
-import type { Drawing } from '../drawing.ts'
-import { themeOf } from '../field-themes.ts'
-import { fringe, random } from '../landscape.ts'
-import { circle, line, shape, taper } from '../paper.ts'
-import { backgroundSvg, groundCuts, lantern, ply, radial, repeat, skyAndLamp, stageDefs, vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { themeOf } from '../tools/field-themes.ts'
+import { fringe, random } from '../places/landscape.ts'
+import { circle, line, shape, taper } from '../tools/paper.ts'
+import { backgroundSvg, groundCuts, lantern, ply, radial, repeat, skyAndLamp, stageDefs, vertical } from '../places/scenery.ts'
 
 // 墨流しの夜森: ink in water. The shadows that fled the light ran here and the forest drank them: rings of marbled ink round the moon,
 // canopies like clouds of ink, trunks that stand in their own reflection.

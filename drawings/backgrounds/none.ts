@@ -1,6 +1,6 @@
-import type { Drawing } from '../drawing.ts'
-import { shape, taper } from '../paper.ts'
-import { backgroundSvg, box, lanternDefs, ply, plyFilter, quad, radial, vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { shape, taper } from '../tools/paper.ts'
+import { backgroundSvg, box, lanternDefs, ply, plyFilter, quad, radial, vertical } from '../places/scenery.ts'
 
 // The stage before anybody has said which field it is: the sheet hangs blank, the lantern is not lit yet, the stool to reach it stands below.
 const b = 'bnone'

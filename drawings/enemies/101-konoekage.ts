@@ -1,7 +1,7 @@
-import { type Drawing, foeSvg } from '../drawing.ts'
-import { type GelRamp, figureFilter, gelGradient, groundShadow, ink } from '../figure.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
-import { plySet } from '../plies.ts'
+import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type GelRamp, figureFilter, gelGradient, groundShadow, ink } from '../bodies/figure.ts'
+import { circle, leaf, shape, taper } from '../tools/paper.ts'
+import { plySet } from '../tools/plies.ts'
 
 // A guardsman lunges with the butt of his halberd, his eyes on the floor; the blade is bent to fit into the picture.
 const prefix = 'e101'

@@ -1,6 +1,6 @@
-import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, gels, gelWindow, groundShadow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { shape, taper } from '../paper.ts'
+import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { figureFilter, gelGradient, gels, gelWindow, groundShadow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { shape, taper } from '../tools/paper.ts'
 
 // Shaped like a poppy seed: a kidney with a honeycomb, on two thin legs, with one sandal.
 const p = 'e11'

@@ -1,7 +1,7 @@
-import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../figure.ts'
-import { circle, leaf, shape, star, taper } from '../paper.ts'
-import { plySet } from '../plies.ts'
+import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
+import { circle, leaf, shape, star, taper } from '../tools/paper.ts'
+import { plySet } from '../tools/plies.ts'
 
 const prefix = 'e112'
 const { outer, inner, gel, slit, flat, glow, stroke } = plySet(prefix, '#8e3530')

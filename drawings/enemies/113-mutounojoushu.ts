@@ -1,8 +1,8 @@
-import { type Drawing, foeSvg } from '../drawing.ts'
-import { type GelRamp, figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../figure.ts'
-import { circle, cut, leaf, shape, star, taper } from '../paper.ts'
-import { plySet } from '../plies.ts'
-import { inset, mirror, type Points } from '../points.ts'
+import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { type GelRamp, figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
+import { circle, cut, leaf, shape, star, taper } from '../tools/paper.ts'
+import { plySet } from '../tools/plies.ts'
+import { inset, mirror, type Points } from '../tools/points.ts'
 
 // The lord points at one of you. Behind him opens a fan as wide as the hall; its ribs are the arms that reach out of the walls.
 const prefix = 'e113'

@@ -1,7 +1,7 @@
-import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../figure.ts'
-import { circle, leaf, shape, star, taper } from '../paper.ts'
-import { plySet } from '../plies.ts'
+import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
+import { circle, leaf, shape, star, taper } from '../tools/paper.ts'
+import { plySet } from '../tools/plies.ts'
 
 // A rabbit that kicks to the left with all its weight and looks the other way, a paw over its eye: the town is there.
 const p = 'e12'

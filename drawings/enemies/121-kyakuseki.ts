@@ -1,8 +1,8 @@
-import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, groundShadow, haloGradient } from '../figure.ts'
-import { circle, cut, leaf, shape, taper } from '../paper.ts'
-import { inset } from '../points.ts'
-import { blackGel, plySet, whiteStock } from '../plies.ts'
+import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { figureFilter, gelGradient, groundShadow, haloGradient } from '../bodies/figure.ts'
+import { circle, cut, leaf, shape, taper } from '../tools/paper.ts'
+import { inset } from '../tools/points.ts'
+import { blackGel, plySet, whiteStock } from '../tools/plies.ts'
 
 // A row of seats gets up: the middle one opens its cushion like a jaw and reaches out with its arms. One seat is still warm.
 // The two at the sides have a dark edge and black holes, for rows of lilac seats stand behind them in field 12.

@@ -1,7 +1,7 @@
-import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, groundShadow, haloGradient } from '../figure.ts'
-import { circle, leaf, shape, star, taper } from '../paper.ts'
-import { blackGel, plySet, whiteStock } from '../plies.ts'
+import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { figureFilter, gelGradient, groundShadow, haloGradient } from '../bodies/figure.ts'
+import { circle, leaf, shape, star, taper } from '../tools/paper.ts'
+import { blackGel, plySet, whiteStock } from '../tools/plies.ts'
 
 // A stagehand in one long low stride, ahead of everybody, with a paper butterfly on a rod. He counts as invisible: one sees
 // the night through him. His veil has blown up, and an eye looks out.

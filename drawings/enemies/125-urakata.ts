@@ -1,7 +1,7 @@
-import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, groundShadow, haloGradient } from '../figure.ts'
-import { circle, cut, leaf, shape, star, taper } from '../paper.ts'
-import { blackGel, plySet, whiteStock } from '../plies.ts'
+import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { figureFilter, gelGradient, groundShadow, haloGradient } from '../bodies/figure.ts'
+import { circle, cut, leaf, shape, star, taper } from '../tools/paper.ts'
+import { blackGel, plySet, whiteStock } from '../tools/plies.ts'
 
 // A stagehand on a stepladder, on one foot, stretches to nail up the paper moon
 const prefix = 'e125'

@@ -1,7 +1,7 @@
-import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, gels, groundShadow, haloGradient } from '../figure.ts'
-import { circle, leaf, shape, star, taper } from '../paper.ts'
-import { blackGel, plySet, whiteStock } from '../plies.ts'
+import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { figureFilter, gelGradient, gels, groundShadow, haloGradient } from '../bodies/figure.ts'
+import { circle, leaf, shape, star, taper } from '../tools/paper.ts'
+import { blackGel, plySet, whiteStock } from '../tools/plies.ts'
 
 // She kneels with the magic lantern on her shoulder, shuts one eye, holds her breath and takes aim; the next slide is at the slot.
 const prefix = 'e127'

@@ -1,6 +1,6 @@
-import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, gelWindow, groundShadow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { leaf, shape, taper } from '../paper.ts'
+import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { figureFilter, gelGradient, gelWindow, groundShadow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { leaf, shape, taper } from '../tools/paper.ts'
 
 // A half-open paper umbrella with one eye and one leg, dripping.
 const p = 'e13'

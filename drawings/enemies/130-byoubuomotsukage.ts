@@ -1,7 +1,7 @@
-import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, groundShadow, haloGradient } from '../figure.ts'
-import { circle, leaf, shape, star, taper } from '../paper.ts'
-import { blackGel, plySet, whiteStock } from '../plies.ts'
+import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { figureFilter, gelGradient, groundShadow, haloGradient } from '../bodies/figure.ts'
+import { circle, leaf, shape, star, taper } from '../tools/paper.ts'
+import { blackGel, plySet, whiteStock } from '../tools/plies.ts'
 
 const prefix = 'e130'
 const { outer, inner, far, gel, slit, flat, glow } = plySet(prefix, '#8f82cc', whiteStock)

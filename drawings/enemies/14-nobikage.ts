@@ -1,6 +1,6 @@
-import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, gels, gelWindow, groundShadow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
+import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { figureFilter, gelGradient, gels, gelWindow, groundShadow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { circle, leaf, shape, taper } from '../tools/paper.ts'
 
 // The evening shadow of a small child: very long legs, a small body.
 const p = 'e14'

@@ -1,7 +1,7 @@
-import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, gels, gelWindow, groundShadow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { along, leaf, shape, taper } from '../paper.ts'
-import { random } from '../landscape.ts'
+import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { figureFilter, gelGradient, gels, gelWindow, groundShadow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { along, leaf, shape, taper } from '../tools/paper.ts'
+import { random } from '../places/landscape.ts'
 
 // A mound of grass that is a crouching cat-like beast: haunch high, chin on the ground, tail a head of foxtail grass.
 const p = 'e15'

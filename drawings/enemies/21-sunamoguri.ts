@@ -1,7 +1,7 @@
-import { creature, glow, innerRim, paper } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
+import { creature, glow, innerRim, paper } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { circle, leaf, shape, taper } from '../tools/paper.ts'
 
 // A star-nosed mole shoots up out of the sand, one great hand thrown up to strike
 const body = shape(

@@ -1,8 +1,8 @@
-import { creature, glow, paper, underShadow } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, haloGradient, ink, rim } from '../figure.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { item, type Pair, parsePoints, sampleCurve } from '../points.ts'
+import { creature, glow, paper, underShadow } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { gelGradient, gels, haloGradient, ink, rim } from '../bodies/figure.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { item, type Pair, parsePoints, sampleCurve } from '../tools/points.ts'
 
 // A wanderer of hot air who beckons. It is cut whole, then sliced across: the nearer to the sand, the thinner the slices
 // and the farther they have slid, so that whoever comes near sees nobody.

@@ -1,7 +1,7 @@
-import { creature, innerRim, paper, underShadow } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, gelWindow, ink, litPly, rim } from '../figure.ts'
-import { circle, shape, taper } from '../paper.ts'
+import { creature, innerRim, paper, underShadow } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { gelGradient, gels, gelWindow, ink, litPly, rim } from '../bodies/figure.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
 
 const humps = shape(
   '132,306* 128,262 140,214 168,182 196,182 214,206* 222,154 250,112 296,100 338,124 360,176* 372,150 400,138 434,152 458,194 464,246 458,296 440,316 380,330 300,336 210,334 160,326',

@@ -1,7 +1,7 @@
-import { creature, glow, innerRim, paper } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { circle, cut, leaf, shape, taper } from '../paper.ts'
+import { creature, glow, innerRim, paper } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { circle, cut, leaf, shape, taper } from '../tools/paper.ts'
 
 // A kite that strikes with its feet, still hanging in the square sheet it was cut from. Wing tips and tail are the bridges
 // that hold it; the corner in front of its claws is torn off.

@@ -1,7 +1,7 @@
-import { creature, glow, innerRim, paper, underShadow } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { circle, crescent, shape, taper } from '../paper.ts'
+import { creature, glow, innerRim, paper, underShadow } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { circle, crescent, shape, taper } from '../tools/paper.ts'
 
 const outer =
   '232,104* 512,104* 536,150 520,210 466,252 412,278 400,292 412,308 470,336 526,378 540,424 518,470* 226,470* 204,424 218,378 274,336 332,308 344,292 332,278 278,252 224,210 208,150'

@@ -1,8 +1,8 @@
-import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { inset } from '../points.ts'
+import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { gelGradient, gels, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { inset } from '../tools/points.ts'
 
 const flame =
   '112,188 100,148 110,112 98,80 92,48* 126,66 140,92 146,52 172,26 212,6* 200,38 212,68 236,88 240,64 236,42* 270,74 288,114 298,156 288,196 254,224 200,234 146,222'

@@ -1,7 +1,7 @@
-import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { circle, shape, taper } from '../paper.ts'
+import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
 
 const stove = shape('112,318 104,262 112,206 142,158 190,134 256,126 322,134 370,158 400,206 408,262 400,318 350,340 256,346 162,340')
 const mouth = '190,306* 188,250 206,214 256,198 306,214 324,250 322,306*'

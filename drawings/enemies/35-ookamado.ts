@@ -1,8 +1,8 @@
-import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { mirror } from '../points.ts'
+import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { mirror } from '../tools/points.ts'
 
 const torso = shape(
   '196,546* 174,460 168,370 176,288 200,216 252,172 316,154 370,150 426,154 490,172 540,216 564,288 572,370 566,460 546,546*',

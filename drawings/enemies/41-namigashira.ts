@@ -1,7 +1,7 @@
-import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { circle, shape, taper } from '../paper.ts'
+import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
 
 const wave = shape(
   '14,376* 60,362 118,344 168,316 206,282 222,252* 190,258 146,244 112,212 98,170 106,124 138,84 190,62 246,66 298,92 342,134 380,192 416,256 456,322 500,376*',

@@ -1,7 +1,7 @@
-import { creature, glow, inkOnGel, paper } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { type GelRamp, gelGradient, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { along, circle, shape, taper } from '../paper.ts'
+import { creature, glow, inkOnGel, paper } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { type GelRamp, gelGradient, gelWindow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { along, circle, shape, taper } from '../tools/paper.ts'
 
 // A hermit crab without a shell, one pincer raised against whoever looks; its other eye watches its bare tail.
 const p = 'e42'

@@ -1,7 +1,7 @@
-import { creature, glow, inkOnGel, paper, underShadow } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { along, circle, shape, taper } from '../paper.ts'
+import { creature, glow, inkOnGel, paper, underShadow } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { along, circle, shape, taper } from '../tools/paper.ts'
 
 const frame = shape('74,130* 200,118 326,130* 340,190 334,258 318,312* 200,322 82,312* 66,258 60,190')
 const front = shape('86,140* 232,132* 238,194 234,262 228,308* 94,300* 80,252 76,194')

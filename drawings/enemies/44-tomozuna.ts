@@ -1,8 +1,8 @@
-import { creature, glow, paper } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { along, circle, leaf, shape, taper } from '../paper.ts'
-import { nums } from '../points.ts'
+import { creature, glow, paper } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { gelGradient, gels, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { along, circle, leaf, shape, taper } from '../tools/paper.ts'
+import { nums } from '../tools/points.ts'
 
 // A hawser that rears like a snake: its head is the spliced loop, with an eye in it. Round the post it is still made fast, and
 // the other line still pulls at a ship.

@@ -1,7 +1,7 @@
-import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { along, circle, shape, taper } from '../paper.ts'
+import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { along, circle, shape, taper } from '../tools/paper.ts'
 
 // head: one turn of a full brush that runs dry at the end
 const stroke = '486,322 424,268 414,180 462,96 556,46 668,44 754,100 784,190 752,274 690,318'

@@ -1,7 +1,7 @@
-import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
+import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { circle, leaf, shape, taper } from '../tools/paper.ts'
 
 // the leg that stands, and the one that is about to come down
 const standing = shape(

@@ -1,7 +1,7 @@
-import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { circle, crescent, shape, star, taper } from '../paper.ts'
+import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { circle, crescent, shape, star, taper } from '../tools/paper.ts'
 
 const body = shape(
   '150,364 124,330 122,280 134,226 148,170 150,120 174,88 212,80 246,96 262,130 296,172 336,226 360,286 366,340 350,366 260,374',

@@ -1,9 +1,9 @@
-import { creature, glow, paper } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { mist } from '../landscape.ts'
-import { circle, cut, shape, taper } from '../paper.ts'
-import { num } from '../points.ts'
+import { creature, glow, paper } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { mist } from '../places/landscape.ts'
+import { circle, cut, shape, taper } from '../tools/paper.ts'
+import { num } from '../tools/points.ts'
 
 // a leech of mist: it arches from its sucker, left, over its full belly and comes apart in bands
 const spine = [

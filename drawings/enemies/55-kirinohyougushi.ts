@@ -1,8 +1,8 @@
-import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { mist } from '../landscape.ts'
-import { circle, shape, taper } from '../paper.ts'
+import { creature, glow, inkOnGel, innerRim, paper, underShadow } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { mist } from '../places/landscape.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
 
 // the scroll he is mounting, with the marsh on it
 const sheet = shape('392,92* 500,78 600,82 690,66* 700,180 694,310 706,446* 640,462 540,452 420,474* 404,340 408,220')

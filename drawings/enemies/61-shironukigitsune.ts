@@ -1,7 +1,7 @@
-import { creature, paper, underShadow, whitePly } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { type GelRamp, gelGradient, gels, ink } from '../figure.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
+import { creature, paper, underShadow, whitePly } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { type GelRamp, gelGradient, gels, ink } from '../bodies/figure.ts'
+import { circle, leaf, shape, taper } from '../tools/paper.ts'
 
 // A fox with one paw lifted and a leaf on its head, about to fool somebody. Its prints are the holes in its shadow.
 const night: GelRamp = ['#8d7cf0', '#4c3cb4', '#1f1a66', '#0a0a30']

@@ -1,7 +1,7 @@
-import { creature, paper } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { gelGradient, ink, litPly, rim } from '../figure.ts'
-import { circle, shape, taper } from '../paper.ts'
+import { creature, paper } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { gelGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
 
 // one traveller, cut once and printed three times
 const hat = shape('92,158* 130,126 172,92 204,60* 236,92 276,124 320,156* 262,172 206,176 148,172')

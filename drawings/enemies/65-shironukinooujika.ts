@@ -1,7 +1,7 @@
-import { creature, glow, paper } from '../creature.ts'
-import type { Drawing } from '../drawing.ts'
-import { type GelRamp, gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
+import { creature, glow, paper } from '../bodies/creature.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { type GelRamp, gelGradient, gels, gelWindow, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { circle, leaf, shape, taper } from '../tools/paper.ts'
 
 // The stag lowers two bare trees at you and paws the snow. It is cut out of the dark; what is white is the hole: in its side lies a hut with a lamp.
 const p = 'e65'

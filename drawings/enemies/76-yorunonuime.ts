@@ -1,7 +1,7 @@
-import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, gels, groundShadow, ink } from '../figure.ts'
-import { circle, leaf, shape, star, taper } from '../paper.ts'
-import { plySet } from '../plies.ts'
+import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { figureFilter, gelGradient, gels, groundShadow, ink } from '../bodies/figure.ts'
+import { circle, leaf, shape, star, taper } from '../tools/paper.ts'
+import { plySet } from '../tools/plies.ts'
 
 // The seamstress of the night: she holds the cloth taut with one hand and draws the thread out of its seam with the other
 const prefix = 'e76'

@@ -1,7 +1,7 @@
-import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, gels, groundShadow, haloGradient } from '../figure.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
-import { plySet } from '../plies.ts'
+import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { figureFilter, gelGradient, gels, groundShadow, haloGradient } from '../bodies/figure.ts'
+import { circle, leaf, shape, taper } from '../tools/paper.ts'
+import { plySet } from '../tools/plies.ts'
 
 // A swarm that has taken the shape of one locust and gnaws the last ear of rice of the field. Its belly is full of locusts.
 const prefix = 'e82'

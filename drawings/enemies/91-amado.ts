@@ -1,7 +1,7 @@
-import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../figure.ts'
-import { circle, cut, leaf, shape, taper } from '../paper.ts'
-import { plySet } from '../plies.ts'
+import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
+import { circle, cut, leaf, shape, taper } from '../tools/paper.ts'
+import { plySet } from '../tools/plies.ts'
 
 // The front of a house that has stood up: it has flung its shutters open and is about to slam them on somebody's fingers
 const prefix = 'e91'

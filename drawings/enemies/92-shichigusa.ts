@@ -1,7 +1,7 @@
-import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../figure.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
-import { plySet } from '../plies.ts'
+import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
+import { circle, leaf, shape, taper } from '../tools/paper.ts'
+import { plySet } from '../tools/plies.ts'
 
 // A bundle of pawned things strides along on geta and holds out a ticket: clock for an eye, abacus for teeth
 const prefix = 'e92'

@@ -1,7 +1,7 @@
-import { type Drawing, foeSvg } from '../drawing.ts'
-import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../figure.ts'
-import { circle, shape, star, taper } from '../paper.ts'
-import { plySet } from '../plies.ts'
+import { type Drawing, foeSvg } from '../tools/drawing.ts'
+import { figureFilter, gelGradient, gels, groundShadow, haloGradient, ink } from '../bodies/figure.ts'
+import { circle, shape, star, taper } from '../tools/paper.ts'
+import { plySet } from '../tools/plies.ts'
 
 // A night watchman in full stride, shouting. His clappers strike fire; his own lantern sleeps on its pole behind him.
 const p = 'e95'

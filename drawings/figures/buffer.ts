@@ -1,5 +1,5 @@
-import { at, cutOut, cutOutPlies, gelAt, limb, slit, turnedSkin } from '../cut-out.ts'
-import { circle, leaf, shape } from '../paper.ts'
+import { at, cutOut, cutOutPlies, gelAt, limb, slit, turnedSkin } from '../tools/cut-out.ts'
+import { circle, leaf, shape } from '../tools/paper.ts'
 
 // ハヤシ from the side: round face under the round hat, happi coat, the great drum before the belly, a stick in each hand.
 

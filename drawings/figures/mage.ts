@@ -1,7 +1,7 @@
-import { at, cutOut, cutOutPlies, gelAt, limb, slit, turnedSkin } from '../cut-out.ts'
-import { gels } from '../figure.ts'
-import { leaf, shape } from '../paper.ts'
-import { starCut } from '../portrait.ts'
+import { at, cutOut, cutOutPlies, gelAt, limb, slit, turnedSkin } from '../tools/cut-out.ts'
+import { gels } from '../bodies/figure.ts'
+import { leaf, shape } from '../tools/paper.ts'
+import { starCut } from '../bodies/portrait.ts'
 
 // ウツシ from the side: finger-wave bob with a curl, ruff, the magic lantern on her back, a fan of slides in one hand.
 

@@ -1,6 +1,6 @@
-import { at, cutOut, cutOutPlies, gelAt, limb, slit, turnedSkin } from '../cut-out.ts'
-import { gels } from '../figure.ts'
-import { leaf, shape } from '../paper.ts'
+import { at, cutOut, cutOutPlies, gelAt, limb, slit, turnedSkin } from '../tools/cut-out.ts'
+import { gels } from '../bodies/figure.ts'
+import { leaf, shape } from '../tools/paper.ts'
 
 // トモリ from the side: a lit candle through her bun, a carrying pole hung with lamps, and one flame between her hands.
 

@@ -1,6 +1,6 @@
-import { at, cutOut, cutOutPlies, gelAt, limb, slit, turnedSkin } from '../cut-out.ts'
-import { leaf, shape } from '../paper.ts'
-import { starCut } from '../portrait.ts'
+import { at, cutOut, cutOutPlies, gelAt, limb, slit, turnedSkin } from '../tools/cut-out.ts'
+import { leaf, shape } from '../tools/paper.ts'
+import { starCut } from '../bodies/portrait.ts'
 
 // ゴトク from the side: as wide as a door, beard, headband and topknot; the folding screen is what he strikes with.
 

@@ -1,6 +1,6 @@
-import { at, cutOut, cutOutPlies, gelAt, limb, slit, turnedSkin } from '../cut-out.ts'
-import { random } from '../landscape.ts'
-import { leaf, shape } from '../paper.ts'
+import { at, cutOut, cutOutPlies, gelAt, limb, slit, turnedSkin } from '../tools/cut-out.ts'
+import { random } from '../places/landscape.ts'
+import { leaf, shape } from '../tools/paper.ts'
 
 // ヨイマチ from the side: hood with a bent tip, straw cape, and a bow taller than the sheet. The string is the only white line.
 

@@ -1,5 +1,5 @@
-import { at, cutOut, cutOutPlies, gelAt, limb, slit, turnedSkin } from '../cut-out.ts'
-import { circle, leaf, shape } from '../paper.ts'
+import { at, cutOut, cutOutPlies, gelAt, limb, slit, turnedSkin } from '../tools/cut-out.ts'
+import { circle, leaf, shape } from '../tools/paper.ts'
 
 // キリカ from the side: hair she cuts herself, side tail, cowlick, the tape measure flying; two hands on the shears.
 

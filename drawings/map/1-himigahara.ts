@@ -1,6 +1,6 @@
-import { box, vertical } from '../scenery.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { gel, landDrawing, pampas } from '../map.ts'
+import { box, vertical } from '../places/scenery.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { gel, landDrawing, pampas } from '../places/map.ts'
 
 // 灯見ヶ原: two figures on a path, a kite, pampas grass.
 export const drawing = landDrawing(1, {

@@ -1,6 +1,6 @@
-import { box, quad, vertical } from '../scenery.ts'
-import { gel, landDrawing, many, roof } from '../map.ts'
-import { shape } from '../paper.ts'
+import { box, quad, vertical } from '../places/scenery.ts'
+import { gel, landDrawing, many, roof } from '../places/map.ts'
+import { shape } from '../tools/paper.ts'
 
 // 暗幕の古城 on its rock; the lamp room above it is land 11.
 const drape = (x: number, y: number, w: number, h: number) =>

@@ -1,6 +1,6 @@
-import { box, vertical } from '../scenery.ts'
-import { circle, shape } from '../paper.ts'
-import { gel, landDrawing, roof } from '../map.ts'
+import { box, vertical } from '../places/scenery.ts'
+import { circle, shape } from '../tools/paper.ts'
+import { gel, landDrawing, roof } from '../places/map.ts'
 
 // 祭壇: the cracked lamp of the castle.
 export const drawing = landDrawing(11, {

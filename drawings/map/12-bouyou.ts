@@ -1,8 +1,8 @@
 import { landPlaces, stateStep } from '../../src/web/art/map-places.ts'
-import type { Drawing } from '../drawing.ts'
-import { cutOut, many } from '../map.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { radial, vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { cutOut, many } from '../places/map.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { radial, vertical } from '../places/scenery.ts'
 
 // 茫洋: the corner of the sheet is lifted. Behind it are the dark, rows of seats, and, once it is won, one white figure in the first row.
 const p = 'm12'

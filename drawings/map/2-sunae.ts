@@ -1,6 +1,6 @@
-import { box, vertical } from '../scenery.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { gel, landDrawing } from '../map.ts'
+import { box, vertical } from '../places/scenery.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { gel, landDrawing } from '../places/map.ts'
 
 // 砂絵の砂漠: a caravan, and a picture drawn into the sand of the slope.
 const camel = (x: number, y: number, s: number) =>

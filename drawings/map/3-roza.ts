@@ -1,6 +1,6 @@
-import { box, vertical } from '../scenery.ts'
-import { gel, landDrawing } from '../map.ts'
-import { shape, taper } from '../paper.ts'
+import { box, vertical } from '../places/scenery.ts'
+import { gel, landDrawing } from '../places/map.ts'
+import { shape, taper } from '../tools/paper.ts'
 
 // 炉座火山: the furnace of the country, its windows still lit.
 export const drawing = landDrawing(3, {

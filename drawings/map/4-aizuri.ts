@@ -1,6 +1,6 @@
-import { box, vertical } from '../scenery.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { gel, landDrawing, many } from '../map.ts'
+import { box, vertical } from '../places/scenery.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { gel, landDrawing, many } from '../places/map.ts'
 
 // 藍摺りの海岸: one great wave, and mooring posts with ropes that lead to no ship.
 const crest = (x: number, y: number, s: number) =>

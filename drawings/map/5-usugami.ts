@@ -1,6 +1,6 @@
-import { box, quad, vertical } from '../scenery.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { gel, landDrawing, many } from '../map.ts'
+import { box, quad, vertical } from '../places/scenery.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { gel, landDrawing, many } from '../places/map.ts'
 
 // 薄紙沼: sheets hung up to dry, and the moon sunk where paper was being made.
 const sheetOf = (x: number, y: number, w: number, h: number) =>

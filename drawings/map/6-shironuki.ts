@@ -1,6 +1,6 @@
-import { circle, shape, taper } from '../paper.ts'
-import { fir, gel, landDrawing, torii } from '../map.ts'
-import { vertical } from '../scenery.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { fir, gel, landDrawing, torii } from '../places/map.ts'
+import { vertical } from '../places/scenery.ts'
 
 // 白抜きの雪原: the whitest mountain, a ring of cold suns, a gate without a shrine.
 export const drawing = landDrawing(6, {

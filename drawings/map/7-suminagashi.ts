@@ -1,6 +1,6 @@
-import { circle, shape, taper } from '../paper.ts'
-import { gel, landDrawing, many, torii } from '../map.ts'
-import { vertical } from '../scenery.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { gel, landDrawing, many, torii } from '../places/map.ts'
+import { vertical } from '../places/scenery.ts'
 
 // 墨流しの夜森: a gate before the moon, rings of ink on the water.
 const crown = (x: number, y: number, r: number) =>

@@ -1,6 +1,6 @@
-import { box, vertical } from '../scenery.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
-import { gel, landDrawing, many } from '../map.ts'
+import { box, vertical } from '../places/scenery.ts'
+import { circle, leaf, shape, taper } from '../tools/paper.ts'
+import { gel, landDrawing, many } from '../places/map.ts'
 
 // 刈り残しの耕地: the scarecrow, the uncut corn, and the ladder under the furrow.
 export const drawing = landDrawing(8, {

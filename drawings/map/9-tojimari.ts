@@ -1,6 +1,6 @@
-import { box, vertical } from '../scenery.ts'
-import { gel, houses, landDrawing, roof } from '../map.ts'
-import { shape } from '../paper.ts'
+import { box, vertical } from '../places/scenery.ts'
+import { gel, houses, landDrawing, roof } from '../places/map.ts'
+import { shape } from '../tools/paper.ts'
 
 // 戸締まりの城下町: shutters, and one window with a light.
 const upper = [

@@ -1,8 +1,8 @@
 import { fogSize } from '../../src/web/art/map-places.ts'
-import type { Drawing } from '../drawing.ts'
-import { mist } from '../landscape.ts'
-import { cutOut } from '../map.ts'
-import { vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { mist } from '../places/landscape.ts'
+import { cutOut } from '../places/map.ts'
+import { vertical } from '../places/scenery.ts'
 
 // The cloud before a land that nobody knows yet.
 const p = 'mfog'

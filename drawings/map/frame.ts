@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
-import { many } from '../map.ts'
-import { num } from '../points.ts'
-import { vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { many } from '../places/map.ts'
+import { num } from '../tools/points.ts'
+import { vertical } from '../places/scenery.ts'
 
 // The hand scroll round the sheet: brocade above and below, two lacquered rollers.
 const p = 'mframe'

@@ -1,10 +1,10 @@
 import { sheetBox, stateStep } from '../../src/web/art/map-places.ts'
-import type { Drawing } from '../drawing.ts'
-import { mist, random } from '../landscape.ts'
-import { cutOut } from '../map.ts'
-import { shape } from '../paper.ts'
-import { num } from '../points.ts'
-import { radial, vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { mist, random } from '../places/landscape.ts'
+import { cutOut } from '../places/map.ts'
+import { shape } from '../tools/paper.ts'
+import { num } from '../tools/points.ts'
+import { radial, vertical } from '../places/scenery.ts'
 
 // The sheet behind the lands, by night and, `stateStep` lower, at dawn. By night the lamp of the world is a dark, cracked disc.
 const p = 'msheet'

@@ -1,6 +1,6 @@
-import { box, vertical } from '../scenery.ts'
-import { circle, shape } from '../paper.ts'
-import { gel, type House, houses, landDrawing, many, roof } from '../map.ts'
+import { box, vertical } from '../places/scenery.ts'
+import { circle, shape } from '../tools/paper.ts'
+import { gel, type House, houses, landDrawing, many, roof } from '../places/map.ts'
 
 // 灯留: a hollow of roofs, its lamps in fours.
 const roofs: readonly House[] = [

@@ -1,8 +1,8 @@
-import type { Drawing } from '../drawing.ts'
-import { rim } from '../figure.ts'
-import type { Likeness } from '../likeness.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
-import { eye, type EyeShape, irisGradient, usualEyes } from '../eyes.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { rim } from '../bodies/figure.ts'
+import type { Likeness } from '../bodies/likeness.ts'
+import { circle, leaf, shape, taper } from '../tools/paper.ts'
+import { eye, type EyeShape, irisGradient, usualEyes } from '../bodies/eyes.ts'
 import {
   downward,
   drop,
@@ -17,7 +17,7 @@ import {
   spark,
   spot,
   wallBehind,
-} from '../portrait.ts'
+} from '../bodies/portrait.ts'
 
 // ハヤシ, 囃子方. The name came first. A round face under a round hat with flowers: wide-set eyes, brows like two hops, button nose,
 // dimples, a mouth always about to sing; the great drum, two sticks.

@@ -1,8 +1,8 @@
-import type { Drawing } from '../drawing.ts'
-import { rim } from '../figure.ts'
-import type { Likeness } from '../likeness.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
-import { eye, type EyeShape, type EyesByExpression, irisGradient } from '../eyes.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { rim } from '../bodies/figure.ts'
+import type { Likeness } from '../bodies/likeness.ts'
+import { circle, leaf, shape, taper } from '../tools/paper.ts'
+import { eye, type EyeShape, type EyesByExpression, irisGradient } from '../bodies/eyes.ts'
 import {
   downward,
   drop,
@@ -18,7 +18,7 @@ import {
   spot,
   starCut,
   wallBehind,
-} from '../portrait.ts'
+} from '../bodies/portrait.ts'
 
 // ウツシ, 幻灯師. Twenty-four and knows it: narrow face, cat eyes with three lashes, high thin brows, painted mouth, finger-wave bob
 // with a curl on each cheek, ruff, a glass slide for an ornament. Afraid of the dark: strained, her eyes go wide, not hard.

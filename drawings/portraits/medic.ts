@@ -1,8 +1,8 @@
-import type { Drawing } from '../drawing.ts'
-import { rim } from '../figure.ts'
-import type { Likeness } from '../likeness.ts'
-import { leaf, shape, taper } from '../paper.ts'
-import { eye, type EyeShape, irisGradient, usualEyes } from '../eyes.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { rim } from '../bodies/figure.ts'
+import type { Likeness } from '../bodies/likeness.ts'
+import { leaf, shape, taper } from '../tools/paper.ts'
+import { eye, type EyeShape, irisGradient, usualEyes } from '../bodies/eyes.ts'
 import {
   downward,
   drop,
@@ -17,7 +17,7 @@ import {
   spark,
   spot,
   wallBehind,
-} from '../portrait.ts'
+} from '../bodies/portrait.ts'
 
 // トモリ, 灯医. Sold candles for twenty years: long oval face, heavy lids, level brows, a mole, a dry corner of the mouth,
 // a lit candle stuck through her bun; the flame lives between her two hands.

@@ -1,8 +1,8 @@
-import type { Drawing } from '../drawing.ts'
-import { rim } from '../figure.ts'
-import type { Likeness } from '../likeness.ts'
-import { leaf, shape, taper } from '../paper.ts'
-import { eye, type EyeShape, irisGradient, usualEyes } from '../eyes.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { rim } from '../bodies/figure.ts'
+import type { Likeness } from '../bodies/likeness.ts'
+import { leaf, shape, taper } from '../tools/paper.ts'
+import { eye, type EyeShape, irisGradient, usualEyes } from '../bodies/eyes.ts'
 import {
   drop,
   fill,
@@ -17,7 +17,7 @@ import {
   spot,
   starCut,
   wallBehind,
-} from '../portrait.ts'
+} from '../bodies/portrait.ts'
 
 // ゴトク, 屏風守. Fifty, as wide as the picture: square jaw in a round beard, brows like eaves that slope outwards,
 // small kind eyes with three creases, big nose and ears; a thimble of a teacup between two huge fingers.

@@ -1,8 +1,8 @@
-import type { Drawing } from '../drawing.ts'
-import { rim } from '../figure.ts'
-import type { Likeness } from '../likeness.ts'
-import { leaf, shape, taper } from '../paper.ts'
-import { eye, type EyeShape, type EyesByExpression, irisGradient, usualEyes } from '../eyes.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { rim } from '../bodies/figure.ts'
+import type { Likeness } from '../bodies/likeness.ts'
+import { leaf, shape, taper } from '../tools/paper.ts'
+import { eye, type EyeShape, type EyesByExpression, irisGradient, usualEyes } from '../bodies/eyes.ts'
 import {
   downward,
   drop,
@@ -17,7 +17,7 @@ import {
   spark,
   spot,
   wallBehind,
-} from '../portrait.ts'
+} from '../bodies/portrait.ts'
 
 // ヨイマチ, 影追い. Grew up outside the wall: lean brown face with a stripe of white paint, slanted amber eyes, a notch in one brow,
 // a hood with a bent tip, straw cape, bow taller than the frame. Counts on the fingers. Laughs a beat too late: in joy one eye is still open.

@@ -1,8 +1,8 @@
-import type { Drawing } from '../drawing.ts'
-import { rim } from '../figure.ts'
-import type { Likeness } from '../likeness.ts'
-import { leaf, shape, taper } from '../paper.ts'
-import { eye, type EyeShape, irisGradient, usualEyes } from '../eyes.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { rim } from '../bodies/figure.ts'
+import type { Likeness } from '../bodies/likeness.ts'
+import { leaf, shape, taper } from '../tools/paper.ts'
+import { eye, type EyeShape, irisGradient, usualEyes } from '../bodies/eyes.ts'
 import {
   downward,
   drop,
@@ -17,7 +17,7 @@ import {
   spark,
   spot,
   wallBehind,
-} from '../portrait.ts'
+} from '../bodies/portrait.ts'
 
 // キリカ, 切込師. A tailor's daughter of sixteen who cannot wait: heart-shaped face, short thick brows, a plaster on the nose,
 // hair she cuts herself, tape measure, pincushion, shears as long as herself.

@@ -1,8 +1,8 @@
-import { figureFilter, gelGradient, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { headOf } from '../likeness.ts'
-import { circle, shape, taper } from '../paper.ts'
+import { figureFilter, gelGradient, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { headOf } from '../bodies/likeness.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
 import { likeness } from '../portraits/buffer.ts'
-import { bothSides, fistDefs, fistOn, raisedHand, wholeFigures } from '../whole-figure.ts'
+import { bothSides, fistDefs, fistOn, raisedHand, wholeFigures } from '../bodies/whole-figure.ts'
 
 // 囃子方 ハヤシ: a round hat, a round drum before the belly, one stick up and one down; both hang when she is.
 const p = 'r6'

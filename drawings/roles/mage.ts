@@ -1,9 +1,9 @@
-import { figureFilter, gelGradient, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { headOf } from '../likeness.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
-import { starCut } from '../portrait.ts'
+import { figureFilter, gelGradient, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { headOf } from '../bodies/likeness.ts'
+import { circle, leaf, shape, taper } from '../tools/paper.ts'
+import { starCut } from '../bodies/portrait.ts'
 import { likeness } from '../portraits/mage.ts'
-import { fistDefs, fistOn, otherSide, raisedHand, wholeFigures } from '../whole-figure.ts'
+import { fistDefs, fistOn, otherSide, raisedHand, wholeFigures } from '../bodies/whole-figure.ts'
 
 // 幻灯師 ウツシ: thin, vain, a ruff of light, the magic lantern on her back and a fan of glass slides in her hand.
 const p = 'r4'

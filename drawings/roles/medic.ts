@@ -1,8 +1,8 @@
-import { figureFilter, gelGradient, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { headOf } from '../likeness.ts'
-import { circle, shape, taper } from '../paper.ts'
+import { figureFilter, gelGradient, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { headOf } from '../bodies/likeness.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
 import { likeness } from '../portraits/medic.ts'
-import { bothSides, otherSide, raisedHand, wholeFigures } from '../whole-figure.ts'
+import { bothSides, otherSide, raisedHand, wholeFigures } from '../bodies/whole-figure.ts'
 
 // 灯医 トモリ: once a candle seller. A coat like a bell, the carrying pole hung with lamps; the flame is between her hands.
 const p = 'r2'

@@ -1,9 +1,9 @@
-import { figureFilter, gelGradient, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { headOf } from '../likeness.ts'
-import { shape, taper } from '../paper.ts'
-import { starCut } from '../portrait.ts'
+import { figureFilter, gelGradient, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { headOf } from '../bodies/likeness.ts'
+import { shape, taper } from '../tools/paper.ts'
+import { starCut } from '../bodies/portrait.ts'
 import { likeness } from '../portraits/paladin.ts'
-import { bothSides, fistDefs, fistOn, raisedHand, wholeFigures } from '../whole-figure.ts'
+import { bothSides, fistDefs, fistOn, raisedHand, wholeFigures } from '../bodies/whole-figure.ts'
 
 // 屏風守 ゴトク: as wide as the picture, behind a folding screen with holes like stars. He is having tea, but not on his knees.
 const p = 'r3'

@@ -1,9 +1,9 @@
-import { figureFilter, gelGradient, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { headOf } from '../likeness.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
-import { random } from '../landscape.ts'
+import { figureFilter, gelGradient, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { headOf } from '../bodies/likeness.ts'
+import { circle, leaf, shape, taper } from '../tools/paper.ts'
+import { random } from '../places/landscape.ts'
 import { likeness } from '../portraits/ranger.ts'
-import { fistDefs, fistOn, raisedHand, wholeFigures } from '../whole-figure.ts'
+import { fistDefs, fistOn, raisedHand, wholeFigures } from '../bodies/whole-figure.ts'
 
 // 影追い ヨイマチ: grew up outside the wall. Straw cape, hood, a bow too tall for the picture; its string is the only white line.
 const p = 'r5'

@@ -1,9 +1,9 @@
-import { figureFilter, gelGradient, haloGradient, ink, litPly, rim } from '../figure.ts'
-import { headOf } from '../likeness.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { mirror } from '../points.ts'
+import { figureFilter, gelGradient, haloGradient, ink, litPly, rim } from '../bodies/figure.ts'
+import { headOf } from '../bodies/likeness.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { mirror } from '../tools/points.ts'
 import { likeness } from '../portraits/striker.ts'
-import { bothSides, fistDefs, fistOn, otherSide, raisedHand, wholeFigures } from '../whole-figure.ts'
+import { bothSides, fistDefs, fistOn, otherSide, raisedHand, wholeFigures } from '../bodies/whole-figure.ts'
 
 // 切込師 キリカ: the tailor's daughter, her great shears open behind her to an X of light.
 const p = 'r1'

@@ -1,6 +1,6 @@
-import { layeredScene } from '../layers.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box, farHouse, farPagoda, hipRoof, land, ply, plyFilter, quad, radial, roofRibs, vertical } from '../scenery.ts'
+import { layeredScene } from '../tools/layers.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box, farHouse, farPagoda, hipRoof, land, ply, plyFilter, quad, radial, roofRibs, vertical } from '../places/scenery.ts'
 
 // After the credits of the first two endings: the plaza, swept and empty. On the floor lies one stain that was not there; its shape is another after each.
 const s = 'a1s'

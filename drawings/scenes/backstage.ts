@@ -1,13 +1,13 @@
 import { backstagePlaces } from '../../src/web/art/backstage-places.ts'
-import type { Drawing } from '../drawing.ts'
+import type { Drawing } from '../tools/drawing.ts'
 import { drawing as keshikage } from '../enemies/11-keshikage.ts'
 import { drawing as zuredoki } from '../enemies/25-zuredoki.ts'
 import { drawing as chounaikaichou } from '../enemies/96-chounaikaichou.ts'
 import { drawing as mutounojoushu } from '../enemies/113-mutounojoushu.ts'
 import { drawing as tousou } from '../enemies/129-touso.ts'
-import { figureOf, put } from '../outlined.ts'
-import { circle, leaf, line, shape, taper } from '../paper.ts'
-import { box, layerSvg, ply, plyFilter, quad, radial, roomSvg, vertical } from '../scenery.ts'
+import { figureOf, put } from '../tools/outlined.ts'
+import { circle, leaf, line, shape, taper } from '../tools/paper.ts'
+import { box, layerSvg, ply, plyFilter, quad, radial, roomSvg, vertical } from '../places/scenery.ts'
 
 // 楽屋: six of the company off duty. The five shadows are pictures of their own, laid by `src/web/art/backstage-places.ts`; the cat is part of the room.
 const s = 'bks'

@@ -1,7 +1,7 @@
-import { random } from '../landscape.ts'
-import { layeredScene } from '../layers.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box, lanternDefs, plyFilter, quad, radial, repeat, vertical } from '../scenery.ts'
+import { random } from '../places/landscape.ts'
+import { layeredScene } from '../tools/layers.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box, lanternDefs, plyFilter, quad, radial, repeat, vertical } from '../places/scenery.ts'
 
 // 貼り壁: a wall keeps its mouth shut. Notices of a hundred years at its sides, its middle left to the newest; a cat on the coping.
 const p = 'bds'

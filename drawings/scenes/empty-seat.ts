@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
-import { random } from '../landscape.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box, farHouse, farPagoda, lantern, plyFilter, radial, repeat, roomSvg, vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { random } from '../places/landscape.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box, farHouse, farPagoda, lantern, plyFilter, radial, repeat, roomSvg, vertical } from '../places/scenery.ts'
 
 // Behind the last seat of 茫洋: far off hangs the lit sheet with the world on it. The three stand with the diary before the seat that somebody
 // has just left, and look at whoever sits there.

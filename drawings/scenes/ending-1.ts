@@ -1,10 +1,10 @@
-import { robed, robedTrim, waiting, waitingEyes } from '../crowd.ts'
-import { faceDefs } from '../figure.ts'
-import { layeredScene } from '../layers.ts'
-import { put } from '../outlined.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
-import { box, farHouse, hipRoof, land, plyFilter, quad, radial, vertical } from '../scenery.ts'
-import { smallHand } from '../small-hands.ts'
+import { robed, robedTrim, waiting, waitingEyes } from '../people/crowd.ts'
+import { faceDefs } from '../bodies/figure.ts'
+import { layeredScene } from '../tools/layers.ts'
+import { put } from '../tools/outlined.ts'
+import { circle, leaf, shape, taper } from '../tools/paper.ts'
+import { box, farHouse, hipRoof, land, plyFilter, quad, radial, vertical } from '../places/scenery.ts'
+import { smallHand } from '../bodies/small-hands.ts'
 import {
   hazeListening,
   kannukiIdle,
@@ -16,8 +16,8 @@ import {
   signPainter,
   sorobanCounting,
   susukeAsleep,
-} from '../townsfolk.ts'
-import { tokiHead } from '../toki.ts'
+} from '../people/townsfolk.ts'
+import { tokiHead } from '../people/toki.ts'
 import { toki } from './unpicking-house.ts'
 
 // 白夜の町: the flame in the square, mirrors on its four sides, and no corner left in which anything could be dark.

@@ -1,12 +1,12 @@
-import { sorobanAsleep, yotsujiDozing } from '../evening-folk.ts'
-import { faceDefs } from '../figure.ts'
-import { random } from '../landscape.ts'
-import { layeredScene } from '../layers.ts'
-import { nightRoofs } from '../night-roofs.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box, farHouse, farPagoda, hipRoof, land, ply, plyFilter, quad, radial, roofRibs, vertical } from '../scenery.ts'
-import { pineDefs, ridgeLamp, standing } from '../story.ts'
-import { kannukiIdle, kannukiWaving, yotsujiAsking } from '../townsfolk.ts'
+import { sorobanAsleep, yotsujiDozing } from '../people/evening-folk.ts'
+import { faceDefs } from '../bodies/figure.ts'
+import { random } from '../places/landscape.ts'
+import { layeredScene } from '../tools/layers.ts'
+import { nightRoofs } from '../places/night-roofs.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box, farHouse, farPagoda, hipRoof, land, ply, plyFilter, quad, radial, roofRibs, vertical } from '../places/scenery.ts'
+import { pineDefs, ridgeLamp, standing } from '../places/story.ts'
+import { kannukiIdle, kannukiWaving, yotsujiAsking } from '../people/townsfolk.ts'
 
 // 影あかり, the first night: one lamp on one side. Three who left eleven years ago have seen it; at the gate stands ヨツジ, and on the wall
 // beside him somebody smaller.

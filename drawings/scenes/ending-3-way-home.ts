@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
-import { shape } from '../paper.ts'
-import { box, farHouse, ply, plyFilter, quad, radial, roomSvg, vertical } from '../scenery.ts'
-import { ridgeLamp } from '../story.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { shape } from '../tools/paper.ts'
+import { box, farHouse, ply, plyFilter, quad, radial, roomSvg, vertical } from '../places/scenery.ts'
+import { ridgeLamp } from '../places/story.ts'
 
 // 影あかり, the way home: three go round the corner towards the one lamp. Behind them, on the wall, their shadows have turned and wave.
 const s = 'ehs'

@@ -7,15 +7,15 @@ import {
   omigakiSweeping,
   omigakiSwept,
   yotsujiWithLanterns,
-} from '../evening-folk.ts'
-import { faceDefs } from '../figure.ts'
-import { fringe, mist } from '../landscape.ts'
-import { layeredScene } from '../layers.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
-import { box, hipRoof, land, lattice, ply, plyFilter, quad, radial, repeat, vertical } from '../scenery.ts'
-import { houseRow, pineDefs, ridgeLamp, windowRow } from '../story.ts'
-import { susukeCast, susukeSitting } from '../susuke.ts'
-import { maruAtTheStove, omigakiWithPail, robe, rouStanding } from '../townsfolk.ts'
+} from '../people/evening-folk.ts'
+import { faceDefs } from '../bodies/figure.ts'
+import { fringe, mist } from '../places/landscape.ts'
+import { layeredScene } from '../tools/layers.ts'
+import { circle, leaf, shape, taper } from '../tools/paper.ts'
+import { box, hipRoof, land, lattice, ply, plyFilter, quad, radial, repeat, vertical } from '../places/scenery.ts'
+import { houseRow, pineDefs, ridgeLamp, windowRow } from '../places/story.ts'
+import { susukeCast, susukeSitting } from '../people/susuke.ts'
+import { maruAtTheStove, omigakiWithPail, robe, rouStanding } from '../people/townsfolk.ts'
 
 // 影あかり, the first evening: the lamp stands on one side of the world, and three who have set it up have three shadows.
 const s = 'e3s'

@@ -1,10 +1,10 @@
-import { robed, robedTrim } from '../crowd.ts'
-import { faceDefs } from '../figure.ts'
-import { layeredScene } from '../layers.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box, farHouse, farPagoda, hipRoof, lattice, plyFilter, quad, radial, roofRibs, vertical } from '../scenery.ts'
-import { lampCord, townLampDefs } from '../story.ts'
-import { maruGiving, maruSpent, omigakiWithPail, shioriAsleep, yotsujiAsking } from '../townsfolk.ts'
+import { robed, robedTrim } from '../people/crowd.ts'
+import { faceDefs } from '../bodies/figure.ts'
+import { layeredScene } from '../tools/layers.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box, farHouse, farPagoda, hipRoof, lattice, plyFilter, quad, radial, roofRibs, vertical } from '../places/scenery.ts'
+import { lampCord, townLampDefs } from '../places/story.ts'
+import { maruGiving, maruSpent, omigakiWithPail, shioriAsleep, yotsujiAsking } from '../people/townsfolk.ts'
 
 // The square seen close, the night the three come back: every lamp is lit, the whole town stands round them, and so do its stains.
 const s = 'sqs'

@@ -1,9 +1,9 @@
-import type { Drawing } from '../drawing.ts'
-import { faceDefs } from '../figure.ts'
-import { omigakiHead } from '../omigaki.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box, farHouse, farPagoda, plyFilter, radial, roomSvg, vertical } from '../scenery.ts'
-import { lampCord, townLampDefs } from '../story.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { faceDefs } from '../bodies/figure.ts'
+import { omigakiHead } from '../people/omigaki.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box, farHouse, farPagoda, plyFilter, radial, roomSvg, vertical } from '../places/scenery.ts'
+import { lampCord, townLampDefs } from '../places/story.ts'
 
 // The floor of the plaza at the height of a shoe: three pairs, a little too big, and おミガキ, whose brush has stopped beside the third.
 const s = 'fss'

@@ -1,5 +1,5 @@
-import type { Drawing } from '../drawing.ts'
-import { leaf, shape, taper } from '../paper.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { leaf, shape, taper } from '../tools/paper.ts'
 
 // The screen that a member crouches behind: a moon on gold leaf over hills, and a pine in the wind.
 

@@ -1,10 +1,10 @@
-import { robed } from '../crowd.ts'
-import type { Drawing } from '../drawing.ts'
-import { faceDefs } from '../figure.ts'
-import { shape } from '../paper.ts'
-import { box, farHouse, farPagoda, hipRoof, land, ply, plyFilter, quad, radial, roomSvg, vertical } from '../scenery.ts'
-import { lampCord, townLampDefs } from '../story.ts'
-import { kannukiOpening } from '../townsfolk.ts'
+import { robed } from '../people/crowd.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { faceDefs } from '../bodies/figure.ts'
+import { shape } from '../tools/paper.ts'
+import { box, farHouse, farPagoda, hipRoof, land, ply, plyFilter, quad, radial, roomSvg, vertical } from '../places/scenery.ts'
+import { lampCord, townLampDefs } from '../places/story.ts'
+import { kannukiOpening } from '../people/townsfolk.ts'
 
 // The return: one finger has opened the gate, all four rows of lamps are lit, and everybody asks the same thing.
 const s = 'gns'

@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box, hipRoof, ply, plyFilter, quad, radial, roomSvg, roofRibs, vertical } from '../scenery.ts'
-import { guildMaster, lampCord, townLampDefs } from '../story.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box, hipRoof, ply, plyFilter, quad, radial, roomSvg, roofRibs, vertical } from '../places/scenery.ts'
+import { guildMaster, lampCord, townLampDefs } from '../places/story.ts'
 
 // The gate from inside, at closing time: カンヌキ pushes with both hands and waits, because on the threshold lies a stain as tall as a child.
 const s = 'gts'

@@ -1,7 +1,7 @@
 import { goodsCell, goodsSheet } from '../../src/web/art/goods-places.ts'
-import type { Drawing } from '../drawing.ts'
-import { circle, cut, leaf, line, shape, star, taper as finely } from '../paper.ts'
-import { box, radial, vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { circle, cut, leaf, line, shape, star, taper as finely } from '../tools/paper.ts'
+import { box, radial, vertical } from '../places/scenery.ts'
 
 // The goods of the shop, one cell of 128 × 128 each, black paper with gel on a ground that the screen lights. Nothing may cross the edge of its cell.
 const p = 'gds'

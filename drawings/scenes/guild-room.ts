@@ -1,9 +1,9 @@
-import { robed } from '../crowd.ts'
-import type { Drawing } from '../drawing.ts'
-import { face, faceDefs } from '../figure.ts'
-import { random } from '../landscape.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box, lanternDefs, lattice, plyFilter, quad, radial, roomSvg, vertical } from '../scenery.ts'
+import { robed } from '../people/crowd.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { face, faceDefs } from '../bodies/figure.ts'
+import { random } from '../places/landscape.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box, lanternDefs, lattice, plyFilter, quad, radial, roomSvg, vertical } from '../places/scenery.ts'
 
 // The back room of 継火会: ヨツジ opens the register, which he has shown to nobody. Twelve parties of three; nine are struck through.
 const p = 'grs'

@@ -1,10 +1,10 @@
-import type { Drawing } from '../drawing.ts'
-import { handsOf } from '../hands.ts'
-import { layeredScene } from '../layers.ts'
-import { blade, mist, random } from '../landscape.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box, farPagoda, farRoof, land, needed, ply, plyFilter, radial, repeat, roomSvg, vertical } from '../scenery.ts'
-import { pineDefs } from '../story.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { handsOf } from '../bodies/hands.ts'
+import { layeredScene } from '../tools/layers.ts'
+import { blade, mist, random } from '../places/landscape.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box, farPagoda, farRoof, land, needed, ply, plyFilter, radial, repeat, roomSvg, vertical } from '../places/scenery.ts'
+import { pineDefs } from '../places/story.ts'
 
 // The hill over the town: three people, the oldest lantern they own, and below them every light there is.
 const s = 'his'

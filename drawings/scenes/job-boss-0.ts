@@ -1,6 +1,6 @@
-import { bust, bustPly } from '../guild.ts'
-import { handsOf } from '../hands.ts'
-import { circle, shape, taper } from '../paper.ts'
+import { bust, bustPly } from '../people/guild.ts'
+import { handsOf } from '../bodies/hands.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
 
 // 親方ハゼ: kind, nearly deaf; hand behind his ear, one finger bandaged (「そっちは指だ」).
 const p = 'j0s'

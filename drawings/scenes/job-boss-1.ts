@@ -1,7 +1,7 @@
-import { face, faceLids, ink } from '../figure.ts'
-import { bust, bustPly } from '../guild.ts'
-import { handsOf } from '../hands.ts'
-import { circle, shape, taper } from '../paper.ts'
+import { face, faceLids, ink } from '../bodies/figure.ts'
+import { bust, bustPly } from '../people/guild.ts'
+import { handsOf } from '../bodies/hands.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
 
 // おかみサシ: quick, counts aloud; measuring sticks for hairpins, sleeves tied up, three fingers already out.
 const p = 'j1s'

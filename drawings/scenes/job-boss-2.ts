@@ -1,8 +1,8 @@
-import { face, faceLids, ink } from '../figure.ts'
-import { bust, bustPly } from '../guild.ts'
-import { handsOf } from '../hands.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box } from '../scenery.ts'
+import { face, faceLids, ink } from '../bodies/figure.ts'
+import { bust, bustPly } from '../people/guild.ts'
+import { handsOf } from '../bodies/hands.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box } from '../places/scenery.ts'
 
 // 番頭ソロバン: the figures are right, too right; abacus to the chest, brush behind the ear, one drop of sweat, oil measured by the drop.
 const p = 'j2s'

@@ -1,8 +1,8 @@
-import { ink } from '../figure.ts'
-import { bust, bustPly } from '../guild.ts'
-import { handsOf } from '../hands.ts'
-import { circle, line, shape, taper } from '../paper.ts'
-import { box, lanternDefs } from '../scenery.ts'
+import { ink } from '../bodies/figure.ts'
+import { bust, bustPly } from '../people/guild.ts'
+import { handsOf } from '../bodies/hands.ts'
+import { circle, line, shape, taper } from '../tools/paper.ts'
+import { box, lanternDefs } from '../places/scenery.ts'
 
 // 無口なカゲン: nods. Hat over the eyes, scarf up to the chin, and in his big hands the bare ribs of a lantern that already glows.
 const p = 'j3s'

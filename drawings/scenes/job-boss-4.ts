@@ -1,7 +1,7 @@
-import { ink } from '../figure.ts'
-import { bust, bustPly, inFront } from '../guild.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { lanternDefs, radial } from '../scenery.ts'
+import { ink } from '../bodies/figure.ts'
+import { bust, bustPly, inFront } from '../people/guild.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { lanternDefs, radial } from '../places/scenery.ts'
 
 // 組合長ススケ, a cat: soot-black, in the president's half coat, eyes like two well-trimmed wicks. Sits as one who has decided everything.
 const p = 'j4s'

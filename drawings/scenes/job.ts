@@ -1,6 +1,6 @@
-import { layeredScene } from '../layers.ts'
-import { shape, taper } from '../paper.ts'
-import { box, lanternDefs, plyFilter, quad, radial, vertical } from '../scenery.ts'
+import { layeredScene } from '../tools/layers.ts'
+import { shape, taper } from '../tools/paper.ts'
+import { box, lanternDefs, plyFilter, quad, radial, vertical } from '../places/scenery.ts'
 
 // 芯切り場: ten thousand wicks in racks that run away into the dark; on the bench oil with new wicks in it and one wick that is next.
 const p = 'jbs'

@@ -1,8 +1,8 @@
-import { face, faceDefs } from '../figure.ts'
-import { random } from '../landscape.ts'
-import { layeredScene } from '../layers.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box, lanternDefs, plyFilter, quad, radial, vertical } from '../scenery.ts'
+import { face, faceDefs } from '../bodies/figure.ts'
+import { random } from '../places/landscape.ts'
+import { layeredScene } from '../tools/layers.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box, lanternDefs, plyFilter, quad, radial, vertical } from '../places/scenery.ts'
 
 // シオリ at her desk when the library closes: asleep in four lamps, a finger on the page, the pencil worn down, the name tags face down.
 const p = 'lds'

@@ -1,8 +1,8 @@
-import { layeredScene } from '../layers.ts'
-import { random } from '../landscape.ts'
-import { handPaints, handsOf } from '../hands.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box, lanternDefs, plyFilter, quad, radial, repeat, vertical } from '../scenery.ts'
+import { layeredScene } from '../tools/layers.ts'
+import { random } from '../places/landscape.ts'
+import { handPaints, handsOf } from '../bodies/hands.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box, lanternDefs, plyFilter, quad, radial, repeat, vertical } from '../places/scenery.ts'
 
 // 積灯庫: lamps stacked between the books up into the dark; シオリ asleep on her desk, her finger in the right page.
 const p = 'lbs'

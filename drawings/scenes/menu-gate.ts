@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
-import { mist } from '../landscape.ts'
-import { lanternDefs, needed, plyFilter, quad, radial, repeat, roomSvg, vertical } from '../scenery.ts'
-import { buildings, farRoofs } from '../town.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { mist } from '../places/landscape.ts'
+import { lanternDefs, needed, plyFilter, quad, radial, repeat, roomSvg, vertical } from '../places/scenery.ts'
+import { buildings, farRoofs } from '../places/town.ts'
 import { fourLamps, streetJoints } from './menu.ts'
 
 // The menu itself: the same gate from near, open and lit, for the three who stand before it. The middle 960 px are always in sight.

@@ -1,6 +1,6 @@
-import type { Drawing } from '../drawing.ts'
-import { shape, taper } from '../paper.ts'
-import { needed, plyFilter, radial, vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { shape, taper } from '../tools/paper.ts'
+import { needed, plyFilter, radial, vertical } from '../places/scenery.ts'
 
 // The stone step before the three at the gate: they are put up behind it like the cut-outs of a theatre. 1280 × 200, its middle 960 px are always in sight.
 const p = 'mls'

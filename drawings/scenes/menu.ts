@@ -1,9 +1,9 @@
-import type { Drawing } from '../drawing.ts'
-import { mist } from '../landscape.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { num } from '../points.ts'
-import { box, lanternDefs, plyFilter, quad, radial, repeat, roomSvg, vertical } from '../scenery.ts'
-import { buildings, farRoofs } from '../town.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { mist } from '../places/landscape.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { num } from '../tools/points.ts'
+import { box, lanternDefs, plyFilter, quad, radial, repeat, roomSvg, vertical } from '../places/scenery.ts'
+import { buildings, farRoofs } from '../places/town.ts'
 
 // Behind the menu: the street to the closed main gate, late; lanterns in fours on both sides, the watchman with one finger on the bar.
 const p = 'mns'

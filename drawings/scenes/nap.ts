@@ -1,9 +1,9 @@
-import type { Drawing } from '../drawing.ts'
-import { faceDefs } from '../figure.ts'
-import { omigakiHead } from '../omigaki.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box, farHouse, farPagoda, plyFilter, radial, roomSvg, vertical } from '../scenery.ts'
-import { lampCord, townLampDefs } from '../story.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { faceDefs } from '../bodies/figure.ts'
+import { omigakiHead } from '../people/omigaki.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box, farHouse, farPagoda, plyFilter, radial, roomSvg, vertical } from '../places/scenery.ts'
+import { lampCord, townLampDefs } from '../places/story.ts'
 
 // Morning in the plaza: おミガキ sits on her own floor, which nobody has ever seen, because a stain as tall as a child of four is asleep on it.
 const s = 'nps'

@@ -1,6 +1,6 @@
 import type { RoleClass } from '../../src/content/roles.ts'
-import type { Drawing } from '../drawing.ts'
-import { shape, taper } from '../paper.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { shape, taper } from '../tools/paper.ts'
 
 /** Where the cloth over each one's eyes is tied at the back of the head, from the feet. */
 const heads: Readonly<Record<RoleClass, readonly [x: number, y: number, half: number]>> = {

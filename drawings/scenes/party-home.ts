@@ -1,7 +1,7 @@
 import type { RoleClass } from '../../src/content/roles.ts'
-import type { Drawing } from '../drawing.ts'
-import { shape } from '../paper.ts'
-import { foot, limb, type Paint, partyMember } from '../party.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { shape } from '../tools/paper.ts'
+import { foot, limb, type Paint, partyMember } from '../bodies/party.ts'
 
 // The six as they hurry home from a battle that was left, seen from behind, towards a lamp: each with a step of its own, its shadow on the road towards us. 200 × 230, feet at (100, 220).
 const p = 'phos'

@@ -1,7 +1,7 @@
 import type { RoleClass } from '../../src/content/roles.ts'
-import type { Drawing } from '../drawing.ts'
-import { circle, shape, star, taper } from '../paper.ts'
-import { box, quad } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { circle, shape, star, taper } from '../tools/paper.ts'
+import { box, quad } from '../places/scenery.ts'
 
 // What each of the three has beside it in the first ending, where nobody needs them: 200 × 240, on the ground at y 220.
 const edge = '#fffbe6'

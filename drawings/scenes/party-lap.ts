@@ -1,9 +1,9 @@
 import type { RoleClass } from '../../src/content/roles.ts'
 import { roleClasses } from '../../src/web/ui/signs/role-look.ts'
-import type { Drawing } from '../drawing.ts'
-import { shape, taper } from '../paper.ts'
-import { mirror, type Points } from '../points.ts'
-import { ply, plyFilter } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { shape, taper } from '../tools/paper.ts'
+import { mirror, type Points } from '../tools/points.ts'
+import { ply, plyFilter } from '../places/scenery.ts'
 
 // The third of the save on a stone, below the whole figure: lap and knees in its own cloth, down to the boots of `ending-2`. In px of that scene.
 const s = 'plps'

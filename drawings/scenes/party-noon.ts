@@ -1,10 +1,10 @@
 import type { RoleClass } from '../../src/content/roles.ts'
 import { roleClasses } from '../../src/web/ui/signs/role-look.ts'
-import type { Drawing } from '../drawing.ts'
-import { circle, shape, star, taper } from '../paper.ts'
-import { partyMember } from '../party.ts'
-import { box, quad } from '../scenery.ts'
-import { smallHand } from '../small-hands.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { circle, shape, star, taper } from '../tools/paper.ts'
+import { partyMember } from '../bodies/party.ts'
+import { box, quad } from '../places/scenery.ts'
+import { smallHand } from '../bodies/small-hands.ts'
 
 // Each of the three alone before the thin shadows of the second ending, which sit at the left: 200 × 240, feet at (100, 220).
 const p = 'pns'

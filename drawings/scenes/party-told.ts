@@ -1,9 +1,9 @@
 import { roleClasses } from '../../src/web/ui/signs/role-look.ts'
 import type { RoleClass } from '../../src/content/roles.ts'
-import type { Drawing } from '../drawing.ts'
-import { circle, shape, star, taper } from '../paper.ts'
-import { partyMember } from '../party.ts'
-import { box, quad, radial } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { circle, shape, star, taper } from '../tools/paper.ts'
+import { partyMember } from '../bodies/party.ts'
+import { box, quad, radial } from '../places/scenery.ts'
 
 // The shadows on the wall as the way home in the third ending tells of each: as the other shadows of the party, but what they hold lets the light through. On the ground at y 0, half as large again round about.
 const p = 'ptds'

@@ -1,11 +1,11 @@
 import { roleClasses } from '../../src/web/ui/signs/role-look.ts'
 import type { RoleClass } from '../../src/content/roles.ts'
 import type { PartyPose } from '../../src/web/art/scene-layer.ts'
-import type { Drawing } from '../drawing.ts'
-import { robed } from '../crowd.ts'
-import { circle, shape, star, taper } from '../paper.ts'
-import { partyMember } from '../party.ts'
-import { box, quad, radial } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { robed } from '../people/crowd.ts'
+import { circle, shape, star, taper } from '../tools/paper.ts'
+import { partyMember } from '../bodies/party.ts'
+import { box, quad, radial } from '../places/scenery.ts'
 
 // What became of each of the three in the third ending, seen from behind in the first night, before the town's wall: on the ground at y 220, half as large again round about as the other pictures of the party, for the light.
 const p = 'pvs'

@@ -1,7 +1,7 @@
 import { roleClasses } from '../../src/web/ui/signs/role-look.ts'
 import { partyPoses } from '../../src/web/art/scene-layer.ts'
-import type { Drawing } from '../drawing.ts'
-import { partyMember } from '../party.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { partyMember } from '../bodies/party.ts'
 
 // The party of the save in story scenes: each role in each pose, 200 × 240, feet at (100, 220).
 export const drawings: readonly Drawing[] = partyPoses.flatMap((pose) =>

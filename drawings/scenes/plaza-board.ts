@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts'
-import { buildingSvg, buildings } from '../town.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { buildingSvg, buildings } from '../places/town.ts'
 
 export const drawing: Drawing = { name: 'scenes/plaza-board', svg: buildingSvg('pbs', buildings.board) }

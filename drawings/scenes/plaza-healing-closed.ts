@@ -1,5 +1,5 @@
-import type { Drawing } from '../drawing.ts'
-import { buildingSvg, buildings, healingClosed } from '../town.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { buildingSvg, buildings, healingClosed } from '../places/town.ts'
 
 export const drawing: Drawing = {
   name: 'scenes/plaza-healing-closed',

@@ -1,7 +1,7 @@
 import { stainCell } from '../../src/web/art/plaza-places.ts'
-import type { Drawing } from '../drawing.ts'
-import type { Stain } from '../floor-stain.ts'
-import { circle } from '../paper.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import type { Stain } from '../places/floor-stain.ts'
+import { circle } from '../tools/paper.ts'
 import { beans, gate, pillar, plate, three } from '../screens/stains-people.ts'
 import { book, fan, hours, seam, seed, stroke, watch } from '../screens/stains.ts'
 

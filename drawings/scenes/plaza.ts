@@ -1,10 +1,10 @@
-import type { Drawing } from '../drawing.ts'
-import { mist } from '../landscape.ts'
-import { circle, shape, star, taper } from '../paper.ts'
-import { num } from '../points.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { mist } from '../places/landscape.ts'
+import { circle, shape, star, taper } from '../tools/paper.ts'
+import { num } from '../tools/points.ts'
 import { plazaGround, walkers } from '../../src/web/art/plaza-places.ts'
-import { lantern, lanternDefs, layerSvg, plyFilter, radial, vertical } from '../scenery.ts'
-import { type Building, buildings, farRoofs } from '../town.ts'
+import { lantern, lanternDefs, layerSvg, plyFilter, radial, vertical } from '../places/scenery.ts'
+import { type Building, buildings, farRoofs } from '../places/town.ts'
 
 // The ground of the town map: sky, far roofs, a floor polished like a mirror. The buildings are drawings of their own (README: placements).
 const p = 'pls'

@@ -1,6 +1,6 @@
-import { bust, inFront } from '../guild.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box, quad, radial } from '../scenery.ts'
+import { bust, inFront } from '../people/guild.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box, quad, radial } from '../places/scenery.ts'
 
 // 貼り壁. It is a wall, so it keeps its mouth shut: two old notices, one crack.
 const p = 'pws'

@@ -1,8 +1,8 @@
-import { face, faceLids, ink } from '../figure.ts'
-import { bust, bustPly } from '../guild.ts'
-import { handsOf } from '../hands.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box, lanternDefs } from '../scenery.ts'
+import { face, faceLids, ink } from '../bodies/figure.ts'
+import { bust, bustPly } from '../people/guild.ts'
+import { handsOf } from '../bodies/hands.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box, lanternDefs } from '../places/scenery.ts'
 
 // カンヌキ, watch at the gate: a flat hat, a face made for farewells, and one finger that opens the door. Closing takes both hands.
 const p = 'pks'

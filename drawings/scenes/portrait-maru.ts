@@ -1,8 +1,8 @@
-import { face, faceLids } from '../figure.ts'
-import { bust, bustPly } from '../guild.ts'
-import { handsOf } from '../hands.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box } from '../scenery.ts'
+import { face, faceLids } from '../bodies/figure.ts'
+import { bust, bustPly } from '../people/guild.ts'
+import { handsOf } from '../bodies/hands.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box } from '../places/scenery.ts'
 
 // マル of the dumpling stall: round all over, hair in two dumplings, a spit with three of them for whoever has come back.
 const p = 'pms'

@@ -1,9 +1,9 @@
-import { face, faceLids } from '../figure.ts'
-import { bust, bustPly } from '../guild.ts'
-import { handsOf } from '../hands.ts'
-import { cloth, flap, hair, stripes } from '../omigaki.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box } from '../scenery.ts'
+import { face, faceLids } from '../bodies/figure.ts'
+import { bust, bustPly } from '../people/guild.ts'
+import { handsOf } from '../bodies/hands.ts'
+import { cloth, flap, hair, stripes } from '../people/omigaki.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box } from '../places/scenery.ts'
 
 // おミガキ: a cloth over grey hair, sleeves tied up, the scrubbing brush raised; she has cleaned this floor for forty years.
 const p = 'pos'

@@ -1,8 +1,8 @@
-import { face, faceLids } from '../figure.ts'
-import { bust, bustPly } from '../guild.ts'
-import { handsOf } from '../hands.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box } from '../scenery.ts'
+import { face, faceLids } from '../bodies/figure.ts'
+import { bust, bustPly } from '../people/guild.ts'
+import { handsOf } from '../bodies/hands.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box } from '../places/scenery.ts'
 
 // ロウ of the lamp shop: thin as a candle, hair run down like wax, a flame for a topknot; the post beside him knows how tall he was this morning.
 const p = 'pros'

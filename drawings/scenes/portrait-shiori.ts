@@ -1,8 +1,8 @@
-import { face } from '../figure.ts'
-import { bust, bustPly } from '../guild.ts'
-import { handsOf } from '../hands.ts'
-import { circle, line, shape, taper } from '../paper.ts'
-import { box } from '../scenery.ts'
+import { face } from '../bodies/figure.ts'
+import { bust, bustPly } from '../people/guild.ts'
+import { handsOf } from '../bodies/hands.ts'
+import { circle, line, shape, taper } from '../tools/paper.ts'
+import { box } from '../places/scenery.ts'
 
 // シオリ of the library, asleep on the open book: a finger in the right page, a pencil shorter than the little one, blank name tags.
 const p = 'pis'

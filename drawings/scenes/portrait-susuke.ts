@@ -1,7 +1,7 @@
-import { ink } from '../figure.ts'
-import { bust, bustPly, inFront } from '../guild.ts'
-import { shape, taper } from '../paper.ts'
-import { lanternDefs, radial } from '../scenery.ts'
+import { ink } from '../bodies/figure.ts'
+import { bust, bustPly, inFront } from '../people/guild.ts'
+import { shape, taper } from '../tools/paper.ts'
+import { lanternDefs, radial } from '../places/scenery.ts'
 
 // ススケ off duty: soot-black, eyes half shut, chin on the paws, tail round the front. The president's bell lamp stays on.
 const p = 'psus'

@@ -1,7 +1,7 @@
-import { bust, bustPly } from '../guild.ts'
-import { handsOf } from '../hands.ts'
-import { circle, line, shape, taper } from '../paper.ts'
-import { tokiHead, tokiLids } from '../toki.ts'
+import { bust, bustPly } from '../people/guild.ts'
+import { handsOf } from '../bodies/hands.ts'
+import { circle, line, shape, taper } from '../tools/paper.ts'
+import { tokiHead, tokiLids } from '../people/toki.ts'
 
 // トキ of the unpicking house: silver hair with a needle through the knot, scissors upright, and light from one side only.
 const p = 'pts'

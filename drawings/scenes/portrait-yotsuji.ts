@@ -1,7 +1,7 @@
-import { face, faceLids, ink } from '../figure.ts'
-import { bust, bustPly } from '../guild.ts'
-import { shape, taper } from '../paper.ts'
-import { box, lanternDefs } from '../scenery.ts'
+import { face, faceLids, ink } from '../bodies/figure.ts'
+import { bust, bustPly } from '../people/guild.ts'
+import { shape, taper } from '../tools/paper.ts'
+import { box, lanternDefs } from '../places/scenery.ts'
 
 // ヨツジ of the guild: broad, a twisted band round his head, four lanterns on his belt, a notice with rules one and two under his arm.
 const p = 'pys'

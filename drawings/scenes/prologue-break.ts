@@ -1,7 +1,7 @@
-import { fringe, mist } from '../landscape.ts'
-import { layeredScene } from '../layers.ts'
-import { circle, cut, leaf, shape, star, taper } from '../paper.ts'
-import { box, land, ply, plyFilter, radial, repeat, vertical } from '../scenery.ts'
+import { fringe, mist } from '../places/landscape.ts'
+import { layeredScene } from '../tools/layers.ts'
+import { circle, cut, leaf, shape, star, taper } from '../tools/paper.ts'
+import { box, land, ply, plyFilter, radial, repeat, vertical } from '../places/scenery.ts'
 
 // The lamp in the castle breaks: a crack runs through the paper sky, and on the plain the shadows stand up, one by one.
 const s = 'brs'

@@ -1,8 +1,8 @@
-import { random } from '../landscape.ts'
-import { layeredScene } from '../layers.ts'
-import { circle, cut, shape, taper } from '../paper.ts'
-import { box, lantern, lanternDefs, plyFilter, quad, radial, vertical } from '../scenery.ts'
-import { people, standing } from '../story.ts'
+import { random } from '../places/landscape.ts'
+import { layeredScene } from '../tools/layers.ts'
+import { circle, cut, shape, taper } from '../tools/paper.ts'
+import { box, lantern, lanternDefs, plyFilter, quad, radial, vertical } from '../places/scenery.ts'
+import { people, standing } from '../places/story.ts'
 
 // The notice on the wall of papers. Three people stop before it on the same day; they have not yet looked at each other.
 const s = 'nos'

@@ -1,8 +1,8 @@
-import { robed } from '../crowd.ts'
-import { fringe } from '../landscape.ts'
-import { layeredScene } from '../layers.ts'
-import { circle, line, shape, taper } from '../paper.ts'
-import { box, farHouse, farPagoda, plyFilter, radial, repeat, vertical } from '../scenery.ts'
+import { robed } from '../people/crowd.ts'
+import { fringe } from '../places/landscape.ts'
+import { layeredScene } from '../tools/layers.ts'
+import { circle, line, shape, taper } from '../tools/paper.ts'
+import { box, farHouse, farPagoda, plyFilter, radial, repeat, vertical } from '../places/scenery.ts'
 
 // Somebody lights a lamp behind the white sheet; the first outlines fall on it: grass, a town, the hand with the spill.
 const s = 'pss'

@@ -1,9 +1,9 @@
-import { robed } from '../crowd.ts'
-import { mist } from '../landscape.ts'
-import { layeredScene } from '../layers.ts'
-import { circle, shape, star, taper } from '../paper.ts'
-import { box, farHouse, farPagoda, hipRoof, land, lattice, ply, plyFilter, quad, radial, roofRibs, vertical } from '../scenery.ts'
-import { lampCord, townLampDefs } from '../story.ts'
+import { robed } from '../people/crowd.ts'
+import { mist } from '../places/landscape.ts'
+import { layeredScene } from '../tools/layers.ts'
+import { circle, shape, star, taper } from '../tools/paper.ts'
+import { box, farHouse, farPagoda, hipRoof, land, lattice, ply, plyFilter, quad, radial, roofRibs, vertical } from '../places/scenery.ts'
+import { lampCord, townLampDefs } from '../places/story.ts'
 import { keep } from './prologue-break.ts'
 
 // 灯留: lamps in fours up the whole valley, and a floor so clean that it shows them all again. Nothing here casts a shadow.

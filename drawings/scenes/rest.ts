@@ -1,9 +1,9 @@
-import { layeredScene } from '../layers.ts'
-import { faceDefs } from '../figure.ts'
-import { handPaints, handsOf } from '../hands.ts'
-import { circle, line, shape, taper } from '../paper.ts'
-import { tokiHead, tokiLids } from '../toki.ts'
-import { box, lanternDefs, plyFilter, quad, radial, vertical } from '../scenery.ts'
+import { layeredScene } from '../tools/layers.ts'
+import { faceDefs } from '../bodies/figure.ts'
+import { handPaints, handsOf } from '../bodies/hands.ts'
+import { circle, line, shape, taper } from '../tools/paper.ts'
+import { tokiHead, tokiLids } from '../people/toki.ts'
+import { box, lanternDefs, plyFilter, quad, radial, vertical } from '../places/scenery.ts'
 
 // ほどき屋: people are unpicked, washed and sewn again. One single lamp behind a curtain lights the room, which is against the law.
 const p = 'rss'

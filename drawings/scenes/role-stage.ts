@@ -1,6 +1,6 @@
-import type { Drawing } from '../drawing.ts'
-import { shape, taper } from '../paper.ts'
-import { box, lanternDefs, needed, plyFilter, quad, radial, repeat, vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { shape, taper } from '../tools/paper.ts'
+import { box, lanternDefs, needed, plyFilter, quad, radial, repeat, vertical } from '../places/scenery.ts'
 
 // The stage on which a role is shown: a lit sheet between curtains, boards, footlights. 500 × 600; the boards' front edge with its lights, 84 above the lower side, is a picture of its own.
 const p = 'rls'

@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
-import { face, faceDefs } from '../figure.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box, lanternDefs, plyFilter, quad, radial, repeat, roomSvg, vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { face, faceDefs } from '../bodies/figure.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box, lanternDefs, plyFilter, quad, radial, repeat, roomSvg, vertical } from '../places/scenery.ts'
 
 // よろず灯屋 towards evening: ロウ has shrunk below the third shelf. マル has come with dumplings, ソロバン with his abacus.
 const p = 'scs'

@@ -1,9 +1,9 @@
-import { layeredScene } from '../layers.ts'
-import { face, faceLids, faceDefs } from '../figure.ts'
-import { handPaints, handsOf } from '../hands.ts'
-import { circle, line, shape, taper } from '../paper.ts'
-import { mirror } from '../points.ts'
-import { box, lantern, lanternDefs, plyFilter, quad, radial, repeat, vertical } from '../scenery.ts'
+import { layeredScene } from '../tools/layers.ts'
+import { face, faceLids, faceDefs } from '../bodies/figure.ts'
+import { handPaints, handsOf } from '../bodies/hands.ts'
+import { circle, line, shape, taper } from '../tools/paper.ts'
+import { mirror } from '../tools/points.ts'
+import { box, lantern, lanternDefs, plyFilter, quad, radial, repeat, vertical } from '../places/scenery.ts'
 
 // よろず灯屋: goods in every corner, the honest shopkeeper ロウ behind the counter, thin as a candle. The post beside him
 // carries the marks of how tall he was each hour of the day.

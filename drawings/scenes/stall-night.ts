@@ -1,10 +1,10 @@
-import { robed } from '../crowd.ts'
-import type { Drawing } from '../drawing.ts'
-import { face, faceDefs } from '../figure.ts'
-import { random } from '../landscape.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box, farHouse, farPagoda, plyFilter, quad, radial, roomSvg, vertical } from '../scenery.ts'
-import { lampCord, townLampDefs } from '../story.ts'
+import { robed } from '../people/crowd.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { face, faceDefs } from '../bodies/figure.ts'
+import { random } from '../places/landscape.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box, farHouse, farPagoda, plyFilter, quad, radial, roomSvg, vertical } from '../places/scenery.ts'
+import { lampCord, townLampDefs } from '../places/story.ts'
 
 // The dumpling stall at night: the old lantern on the counter (whether the flame is in it, the text says), the whole town in a line, and in the line a gap as wide as one person.
 const s = 'sts'

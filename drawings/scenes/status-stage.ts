@@ -1,6 +1,6 @@
-import type { Drawing } from '../drawing.ts'
-import { shape, taper } from '../paper.ts'
-import { plyFilter, quad, radial, vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { shape, taper } from '../tools/paper.ts'
+import { plyFilter, quad, radial, vertical } from '../places/scenery.ts'
 
 // The stage of the status screen: a tall one, 280 × 640, under the round sheet that the screen lays over its upper part. It is stretched to the height of the window.
 const p = 'sus'

@@ -1,8 +1,8 @@
-import type { Drawing } from '../drawing.ts'
-import { fringe, mist } from '../landscape.ts'
-import { shape, taper } from '../paper.ts'
-import { farPagoda, needed, plyFilter, radial, repeat, vertical } from '../scenery.ts'
-import { houseRow, lampCord, pineDefs, standing, townLampDefs, windowRow } from '../story.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { fringe, mist } from '../places/landscape.ts'
+import { shape, taper } from '../tools/paper.ts'
+import { farPagoda, needed, plyFilter, radial, repeat, vertical } from '../places/scenery.ts'
+import { houseRow, lampCord, pineDefs, standing, townLampDefs, windowRow } from '../places/story.ts'
 
 // The title: one great paper lantern over 灯留, in four pictures that move against each other: the land behind, the lantern, the three on their slope, the bank.
 // The lantern's face (centre 640,268, radii 230 × 208) stays free for the logo. 1280 × 800. What moves has no filter.

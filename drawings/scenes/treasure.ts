@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing.ts'
-import { random } from '../landscape.ts'
-import { circle, cut, leaf, shape, taper } from '../paper.ts'
-import { box, plyFilter, radial, roomSvg, vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { random } from '../places/landscape.ts'
+import { circle, cut, leaf, shape, taper } from '../tools/paper.ts'
+import { box, plyFilter, radial, roomSvg, vertical } from '../places/scenery.ts'
 
 // 原灯の火: as small as a fingernail, in the oldest lantern they carry — patched, mended, and warm. Behind it the broken glass.
 const s = 'trs'

@@ -1,6 +1,6 @@
-import { layeredScene } from '../layers.ts'
-import { circle, leaf, shape, taper } from '../paper.ts'
-import { box, plyFilter, radial, vertical } from '../scenery.ts'
+import { layeredScene } from '../tools/layers.ts'
+import { circle, leaf, shape, taper } from '../tools/paper.ts'
+import { box, plyFilter, radial, vertical } from '../places/scenery.ts'
 
 // ほどき屋, the back room: one lamp behind a curtain, so that everything has a bright side and a dark one. Two cups, one guest who is not there.
 // In the third ending she opens the curtain, and the guest is on the wall: her own shadow, as she was. After the second ending nothing hangs on the line, the tea is cold, and so is the guest's cushion.

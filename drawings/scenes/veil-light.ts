@@ -1,5 +1,5 @@
-import type { Drawing } from '../drawing.ts'
-import { radial } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { radial } from '../places/scenery.ts'
 
 // Glare over a whole scene, strongest in the middle.
 const s = 'vls'

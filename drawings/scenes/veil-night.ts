@@ -1,5 +1,5 @@
-import type { Drawing } from '../drawing.ts'
-import { radial, vertical } from '../scenery.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { radial, vertical } from '../places/scenery.ts'
 
 // Night over a whole scene; and dusk, which leaves the light round one lamp: twice as wide and high as a scene, its hole in the middle.
 const night = 'vns'

@@ -1,6 +1,6 @@
-import type { Drawing } from '../drawing.ts'
-import { random } from '../landscape.ts'
-import { circle, shape, taper } from '../paper.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { random } from '../places/landscape.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
 
 // The diary of the journal (旅の栞): the edge where its pages were torn out of the binding, and cut-outs of what they tell of.
 

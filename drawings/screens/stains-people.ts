@@ -1,6 +1,6 @@
-import type { Drawing } from '../drawing.ts'
-import { blob, fading, type Stain, stain } from '../floor-stain.ts'
-import { circle, cut, shape, taper } from '../paper.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { blob, fading, type Stain, stain } from '../places/floor-stain.ts'
+import { circle, cut, shape, taper } from '../tools/paper.ts'
 
 // The stains of the journal (旅の栞) that stand, run, hide or look as somebody.
 

@@ -1,6 +1,6 @@
-import type { Drawing } from '../drawing.ts'
-import { blob, type Stain, stain, turns } from '../floor-stain.ts'
-import { circle, cut, shape, taper } from '../paper.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { blob, type Stain, stain, turns } from '../places/floor-stain.ts'
+import { circle, cut, shape, taper } from '../tools/paper.ts'
 
 // The stains of the journal (旅の栞), each in the shape of its name, on the same floor: things and animals.
 

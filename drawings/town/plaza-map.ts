@@ -1,10 +1,10 @@
 import type { Position } from '../../src/web/art/plaza-places.ts'
-import type { Drawing } from '../drawing.ts'
-import { mist } from '../landscape.ts'
-import { shape, taper } from '../paper.ts'
-import { num } from '../points.ts'
-import { box, land, lattice, needed, ply, plyFilter, quad, radial, vertical } from '../scenery.ts'
-import { type Building, buildings, farRoofs, fourLamps } from '../town.ts'
+import type { Drawing } from '../tools/drawing.ts'
+import { mist } from '../places/landscape.ts'
+import { shape, taper } from '../tools/paper.ts'
+import { num } from '../tools/points.ts'
+import { box, land, lattice, needed, ply, plyFilter, quad, radial, vertical } from '../places/scenery.ts'
+import { type Building, buildings, farRoofs, fourLamps } from '../places/town.ts'
 
 // The plaza for a client that lays its own five links over a picture twice as wide as high: its places stand at these shares of it, and
 // each leaves the strip beside its point free for a name. The town rises behind the main gate, terrace over terrace, up to the library.

@@ -1,7 +1,7 @@
-import { face } from '../figure.ts'
-import { bustPly, stillBust } from '../guild.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box } from '../scenery.ts'
+import { face } from '../bodies/figure.ts'
+import { bustPly, stillBust } from '../people/guild.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box } from '../places/scenery.ts'
 
 // The child of the plaza who gives the stains their names: a bob cut straight, a tuft that stands, a pinwheel.
 const p = 'vcs'

@@ -1,7 +1,7 @@
-import { face } from '../figure.ts'
-import { bustPly, stillBust } from '../guild.ts'
-import { circle, shape, taper } from '../paper.ts'
-import { box } from '../scenery.ts'
+import { face } from '../bodies/figure.ts'
+import { bustPly, stillBust } from '../people/guild.ts'
+import { circle, shape, taper } from '../tools/paper.ts'
+import { box } from '../places/scenery.ts'
 
 // Whoever is on the plaza: an old man with a cap, a woman with a kerchief, and somebody between them.
 const p = 'vts'

@@ -1,5 +1,5 @@
 /**
- * The paper colours of a field, for its background (`drawings/field-themes.ts`) and for the enemies in it. In field 12 values
+ * The paper colours of a field, for its background (`drawings/tools/field-themes.ts`) and for the enemies in it. In field 12 values
  * are inverted: paper is white there, so `k0` is the lightest tone instead of the darkest.
  */
 export interface FieldColours {

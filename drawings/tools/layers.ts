@@ -1,0 +1,34 @@
+import type { Position } from '../../src/web/art/plaza-places.ts'
+import { roomLayers } from '../../src/web/art/room-layers.ts'
+import { sceneLayers } from '../../src/web/art/scene-layers.ts'
+import type { Drawing } from './drawing.ts'
+import { layerSvg, roomSvg } from '../places/scenery.ts'
+
+interface Placed {
+  readonly picture: string
+  readonly lids?: string
+  readonly troubled?: string
+  readonly place: Position
+}
+
+/**
+ * A scene and the pictures that lie on it. `layers` = the bodies by the last part of their names; their places are those of `sceneLayers` or `roomLayers`. All of them may use all `defs`.
+ */
+export function layeredScene(scene: string, defs: string, body: string, layers: Readonly<Record<string, string>>): readonly Drawing[] {
+  const places: readonly Placed[] = [...(roomLayers[scene] ?? []), ...Object.values(sceneLayers).flat()]
+  return [
+    { name: `scenes/${scene}`, svg: roomSvg(usedIn(defs, body), body) },
+    ...Object.entries(layers).map(([name, content]) => {
+      const picture = `${scene}-${name}`
+      const layer = places.find((each) => [each.picture, each.lids, each.troubled].includes(picture))
+      if (!layer) throw new Error(`${picture} has no place`)
+      return { name: `scenes/${picture}`, svg: layerSvg(layer.place, usedIn(defs, content), content) }
+    }),
+  ]
+}
+
+/** Without the shapes that the body does not use. */
+const usedIn = (defs: string, body: string): string =>
+  defs.replace(/<path id="([^"]+)"[^>]*\/>|<g id="([^"]+)">.*?<\/g>/gs, (element, path: string | undefined, group: string | undefined) =>
+    body.includes(`#${path ?? group ?? ''}"`) ? element : '',
+  )
