@@ -3,7 +3,19 @@ import { themeOf } from '../tools/field-themes.ts'
 import { fringe, mist, random, road } from '../places/landscape.ts'
 import { circle, shape, taper } from '../tools/paper.ts'
 import { num } from '../tools/points.ts'
-import { backgroundSvg, box, farHouse, farPagoda, groundCuts, land, lantern, ply, repeat, skyAndLamp, stageDefs } from '../places/scenery.ts'
+import {
+  backgroundSvg,
+  box,
+  farHouse,
+  farPagoda,
+  groundCuts,
+  land,
+  lantern,
+  ply,
+  repeat,
+  skyAndLamp,
+  stageDefs,
+} from '../places/scenery.ts'
 
 // 灯見ヶ原: a late afternoon that never becomes evening; the town lamps still in sight; children's shadows that stayed.
 // Stage contrast against --k0, measured: 7.3 behind the foes, 5.7 on the floor.

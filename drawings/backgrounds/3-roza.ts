@@ -2,7 +2,19 @@ import type { Drawing } from '../tools/drawing.ts'
 import { themeOf } from '../tools/field-themes.ts'
 import { random, road } from '../places/landscape.ts'
 import { circle, shape, taper } from '../tools/paper.ts'
-import { backgroundSvg, box, groundCuts, land, lantern, lanternHalo, ply, radial, skyAndLamp, stageDefs, vertical } from '../places/scenery.ts'
+import {
+  backgroundSvg,
+  box,
+  groundCuts,
+  land,
+  lantern,
+  lanternHalo,
+  ply,
+  radial,
+  skyAndLamp,
+  stageDefs,
+  vertical,
+} from '../places/scenery.ts'
 
 // 炉座火山: a kitchen nobody tidied. The mountain is a stove, its crater a pot left boiling; the country's ovens go on cooking.
 // Stage contrast against --k0, measured: 7.2 behind the foes, 5.0 on the floor.

@@ -3,7 +3,20 @@ import { themeOf } from '../tools/field-themes.ts'
 import { mist, random } from '../places/landscape.ts'
 import { circle, leaf, shape, taper } from '../tools/paper.ts'
 import { num } from '../tools/points.ts'
-import { backgroundSvg, box, farHouse, land, lantern, lanternHalo, ply, quad, radial, repeat, skyAndLamp, stageDefs } from '../places/scenery.ts'
+import {
+  backgroundSvg,
+  box,
+  farHouse,
+  land,
+  lantern,
+  lanternHalo,
+  ply,
+  quad,
+  radial,
+  repeat,
+  skyAndLamp,
+  stageDefs,
+} from '../places/scenery.ts'
 
 // 刈り残しの耕地: a harvest festival without people. The rice has stood ripe for a hundred years; under the last furrow there is a ladder.
 // Stage contrast against --k0, measured: 9.6 behind the foes, 6.9 on the floor.

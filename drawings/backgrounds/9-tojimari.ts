@@ -2,7 +2,20 @@ import type { Drawing } from '../tools/drawing.ts'
 import { themeOf } from '../tools/field-themes.ts'
 import { mist } from '../places/landscape.ts'
 import { circle, shape, taper } from '../tools/paper.ts'
-import { backgroundSvg, box, farHouse, farRoof, land, lantern, lanternHalo, ply, quad, radial, skyAndLamp, stageDefs } from '../places/scenery.ts'
+import {
+  backgroundSvg,
+  box,
+  farHouse,
+  farRoof,
+  land,
+  lantern,
+  lanternHalo,
+  ply,
+  quad,
+  radial,
+  skyAndLamp,
+  stageDefs,
+} from '../places/scenery.ts'
 
 // 戸締まりの城下町: tidy, shuttered, every nameplate in place. They went out for a moment, locked up properly, and swept first.
 // Stage contrast against --k0, measured: 6.7 behind the foes, 8.5 on the floor.

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { LOSSES_BEFORE_OFFERING } from '../rules/adventure/difficulty.ts'
-import { HP_PER_POINT, LEVELS_PER_SKILL_POINT, MAX_LEVEL, MAX_SKILL_LEVEL, PARTY_SIZE, STATUS_POINTS_PER_LEVEL } from '../rules/party/growth.ts'
+import {
+  HP_PER_POINT,
+  LEVELS_PER_SKILL_POINT,
+  MAX_LEVEL,
+  MAX_SKILL_LEVEL,
+  PARTY_SIZE,
+  STATUS_POINTS_PER_LEVEL,
+} from '../rules/party/growth.ts'
 import { ACCOUNT_NAME, CLICKS, MEMBER_NAME, PASSWORD, POST, QUICK_PASSWORD } from '../rules/input-limits.ts'
 import { BAG_LIMIT } from '../rules/town/shop.ts'
 import type { Effect } from '../rules/battle/skill.ts'

@@ -1,6 +1,15 @@
 import { markedBuild } from '../../content/builds.ts'
 import { itemEntry } from '../../content/catalog.ts'
-import { type Attribute, expAtLevel, levelFor, MAX_LEVEL, type Member, freeStatusPoints, newMember, withExp } from '../../rules/party/growth.ts'
+import {
+  type Attribute,
+  expAtLevel,
+  levelFor,
+  MAX_LEVEL,
+  type Member,
+  freeStatusPoints,
+  newMember,
+  withExp,
+} from '../../rules/party/growth.ts'
 import type { Difficulty } from '../../rules/adventure/difficulty.ts'
 import { rngStateFrom, seededRng } from '../../rules/rng.ts'
 import { isUnlocked } from '../../rules/town/unlock.ts'

@@ -4,7 +4,14 @@ import { staysStanding } from '../../content/enemy-fields.ts'
 import { enemyNames } from '../../content/log/enemy-names.ts'
 import type { Adventure, AdventurePhase } from '../../rules/adventure/adventure.ts'
 import type { BattleEvent } from '../../rules/battle/event.ts'
-import { type Difference, differenceAt, firstDifference, type RecordedTurn, type Recording, replayed } from '../../rules/adventure/recording.ts'
+import {
+  type Difference,
+  differenceAt,
+  firstDifference,
+  type RecordedTurn,
+  type Recording,
+  replayed,
+} from '../../rules/adventure/recording.ts'
 
 /** An adventure as the server's export writes it. Plain JSON. */
 export interface RecordedAdventure extends Recording {

@@ -3,7 +3,14 @@ import { confirmations } from '../../../content/text/refusals.ts'
 import type { BodyProblem } from '../../http/calls/body.ts'
 import { type RefusalParts, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
-import { countPurchases, deletePurchase, insertPurchase, type PurchaseRow, purchasesOf, updatePurchase } from '../../store/rows/purchases.ts'
+import {
+  countPurchases,
+  deletePurchase,
+  insertPurchase,
+  type PurchaseRow,
+  purchasesOf,
+  updatePurchase,
+} from '../../store/rows/purchases.ts'
 
 const MOST = 1000
 

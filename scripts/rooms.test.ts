@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Files at the root of one folder. Tests, fixtures and style sheets count with the file that they belong to. */
+const handful = 12
+
+/** Folders with more, each with the most it may hold and the reason. One that no longer needs its row fails too. */
+const larger: Readonly<Record<string, readonly [most: number, reason: string]>> = {
+  'drawings/enemies': [67, 'one file a foe'],
+  'drawings/scenes': [79, 'one file a scene or layer of it'],
+  'drawings/backgrounds': [13, 'one file a field'],
+  'drawings/map': [16, 'one file a land'],
+  'src/content': [14, 'one table a file'],
+  'src/content/enemies': [13, 'one file a field'],
+  'src/content/music': [25, 'one file a piece'],
+  'src/content/story': [20, 'one file a part of the story'],
+  'src/content/text': [30, 'one file a screen'],
+  'src/contract': [26, 'one file an area of the wire'],
+  'src/server/features/battle': [13, 'one feature, with its replays and rankings'],
+  'src/server/store/migrations': [15, 'one file a step; none may be changed'],
+  'src/server/store/rows': [16, 'one file a table'],
+  'src/rules/battle': [16, 'one engine; its parts know each other'],
+  'src/lab/people': [14, 'one model; its parts know each other'],
+  'src/web/motion/gestures': [23, 'one file a gesture'],
+  'src/web/sound/instruments': [15, 'one file an instrument'],
+  'src/web/ui/controls': [13, 'one file a control'],
+  'src/web/screens/battle/board': [15, 'to be parted: keys and focus from what is seen'],
+  'src/web/screens/adventure': [20, 'to be parted: map, gate, encore'],
+  'src/web/screens/status': [13, 'to be parted: figures and skills'],
+  'src/web/motion': [20, 'to be parted: clock, pieces, endings of a battle'],
+  'src/web/sound': [22, 'to be parted: score, player, effects'],
+  'src/web/art': [24, 'to be parted: layers and views of scenes become staging'],
+  bench: [17, 'one program a bench, with what they share'],
+  'e2e/support': [15, 'what the journeys share'],
+  scripts: [16, 'one program a command'],
+  tests: [32, 'to be parted: servers, clients, databases'],
+}
+
+const sources = globSync('{src,drawings,tests,e2e,scripts,bench}/**/*.{ts,tsx,js}')
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.(test|spec|fixture)\.tsx?$/.test(file))
+const counts = Map.groupBy(sources, (file) => dirname(file))
+
+test('a folder holds a handful of files at its root, or says why not', () => {
+  const crowded = [...counts].filter(([folder, files]) => files.length > (larger[folder]?.[0] ?? handful))
+  expect(crowded.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([])
+})
+
+test('no row excuses a folder that needs none, or more than it holds', () => {
+  const loose = Object.entries(larger).filter(([folder, [most]]) => most <= handful || counts.get(folder)?.length !== most)
+  expect(loose.map(([folder]) => `${folder}: ${counts.get(folder)?.length ?? 0}`)).toEqual([])
+})
