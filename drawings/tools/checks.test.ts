@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { measure, problemsOf } from './checks.ts'
 
 const wrap = (content: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">${content}</svg>`
 const gradient = '<defs><radialGradient id="e11-g"><stop stop-color="#fff"/></radialGradient></defs>'
 
 describe('problemsOf', () => {
-  it('finds nothing wrong with a sound drawing', () => {
+  test('finds nothing wrong with a sound drawing', () => {
     expect(problemsOf('enemies/11', wrap(`${gradient}<path fill="url(#e11-g)" d="M0 0h1z"/>`))).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['an unclosed element', '<g><path d="M0 0z"/>', 'not closed'],
     ['elements closed in the wrong order', '<g><defs></g></defs>', '</g> where <defs> is open'],
     ['a bare ampersand', '<path class="a&b" d="M0 0z"/>', 'malformed near'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { books } from './books/all.ts'
 import { enemies, enemySkills } from './catalog.ts'
 import { fields } from './fields.ts'
@@ -52,40 +52,40 @@ const withoutMarkup = (text: string) =>
     .replaceAll('「???」', '')
 
 describe('every Japanese text', () => {
-  it('is there', () => {
+  test('is there', () => {
     expect(allTexts.length).toBeGreaterThan(700)
     expect(failing(allTexts, (text) => text === '')).toEqual([])
   })
 
-  it('has no ASCII punctuation, half-width katakana, control or invisible characters', () => {
+  test('has no ASCII punctuation, half-width katakana, control or invisible characters', () => {
     expect(failing(allTexts, (text) => /[!-/:-@[-`{-~]/.test(withoutMarkup(text)))).toEqual([])
     expect(failing(allTexts, (text) => /[\uff61-\uff9f]/.test(text))).toEqual([])
     expect(failing(allTexts, (text) => /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/u.test(text.replaceAll('\n', '')))).toEqual([])
   })
 
-  it('has no doubled spaces, no spaces at the ends of lines and no doubled empty lines', () => {
+  test('has no doubled spaces, no spaces at the ends of lines and no doubled empty lines', () => {
     expect(failing(allTexts, (text) => / {2}|^ | $|\n{3}/m.test(text))).toEqual([])
     expect(failing(allTexts, (text) => text.trim() !== text && !text.endsWith('\u3000'))).toEqual([])
   })
 
-  it('closes every bracket that it opens, in order', () => {
+  test('closes every bracket that it opens, in order', () => {
     const boxes = boxesOf([story, fieldTexts]).map((box) => ({ where: 'box', text: box.join('\n') }))
     const singles = allTexts.filter(({ where }) => !/\.\d+$/.test(where))
     expect(failing([...boxes, ...singles], (text) => !isBalanced(text))).toEqual([])
   })
 
-  it('ends no sentence twice and joins no two commas', () => {
+  test('ends no sentence twice and joins no two commas', () => {
     expect(failing(allTexts, (text) => /。。|、、|、。|。、|「」|（）/.test(text))).toEqual([])
   })
 
-  it('is kind to shadows and speaks no word of the workshop', () => {
+  test('is kind to shadows and speaks no word of the workshop', () => {
     const banned =
       /死|殺|モンスター|魔物|(?<!薙ぎ)倒[しすさせそ]|ゲームオーバー|プレイヤー|キャラ|データ|クリア|ステージ|スキル|アイテム|パーティ/
     expect(failing(allTexts, (text) => banned.test(text))).toEqual([])
     expect(failing(allTexts, (text) => /TODO|FIXME|仮文|ダミー|あとで書く|lorem/i.test(text))).toEqual([])
   })
 
-  it('has one spelling for one word', () => {
+  test('has one spelling for one word', () => {
     const spelt =
       /もど[るりらっれ]|(?<!か|みが)まえ(?!て|る)|さいご|つぎ(?!へ|は|たし|、)|固[いさ]|焼きつ|いぶし|張り紙|ゴールド|工事中|被害/
     const ruby = /《[^》]*》/g
@@ -95,7 +95,7 @@ describe('every Japanese text', () => {
     expect(failing([...acts, ...descriptions], (text) => spelt.test(text) || /敵/.test(text))).toEqual([])
   })
 
-  it('leaves the truth where it lies until field 12 is cleared', () => {
+  test('leaves the truth where it lies until field 12 is cleared', () => {
     const truth = /割ったのは私|灯祖が割|影のない都|自分の影|人の影が|剥がれた影|影は[^。]*帰る先/
     const late = [312, 313, 412]
     const early = bookTexts.filter(({ where }) => !late.some((id) => where.startsWith(`book ${id} `)))
@@ -110,7 +110,7 @@ describe('every Japanese text', () => {
 })
 
 describe('the boxes of story, keepers and fields', () => {
-  it('keep to 28 characters a line, with the longest names', () => {
+  test('keep to 28 characters a line, with the longest names', () => {
     const shown = (text: string) =>
       text
         .replace(/\{(a|b|c|m|name)\}/g, LONGEST_NAME)
@@ -121,7 +121,7 @@ describe('the boxes of story, keepers and fields', () => {
     expect(failing([...storyTexts, ...fieldStrings], (text) => Array.from(shown(text)).length > LINE)).toEqual([])
   })
 
-  it('have one to three lines, and in the story only the three names to fill in', () => {
+  test('have one to three lines, and in the story only the three names to fill in', () => {
     const told = textsOf({ prologue, ending, interludes, treasure }, 'told').filter(({ where }) => !where.includes('.toldOf.'))
     const placeholders = told.flatMap(({ text }) => text.match(/\{[^}]*\}/g) ?? [])
     expect(new Set(placeholders)).toEqual(new Set(['{a}', '{b}', '{c}']))
@@ -130,7 +130,7 @@ describe('the boxes of story, keepers and fields', () => {
     expect(boxes.filter((box) => box.length < 1 || box.length > 3)).toEqual([])
   })
 
-  it('tell the beginning in eight pages and five', () => {
+  test('tell the beginning in eight pages and five', () => {
     expect(prologue.prologue).toHaveLength(8)
     expect(prologue.closingMonologue).toHaveLength(5)
     expect(ending.endMonologue1).toHaveLength(9)
@@ -138,13 +138,13 @@ describe('the boxes of story, keepers and fields', () => {
 })
 
 describe('tables of lines', () => {
-  it('give every stage of every field its line', () => {
+  test('give every stage of every field its line', () => {
     expect(fieldTexts.map(({ id, stageLines }) => [id, stageLines.length])).toEqual(fields.map(({ id, stages }) => [id, stages.length]))
     expect(new Set(fieldTexts.flatMap(({ stageLines }) => [...stageLines])).size).toBe(51)
     expect(fieldTexts.at(-1)?.stageEpigraphs).toHaveLength(5)
   })
 
-  it('give every shadow backstage a line under its own name, and every role one', () => {
+  test('give every shadow backstage a line under its own name, and every role one', () => {
     expect(backstage.backstageShadows.map(({ id, name }) => [id, name]).toSorted(([a], [b]) => Number(a) - Number(b))).toEqual(
       enemies.map(({ id, name }) => [id, name]).toSorted(([a], [b]) => Number(a) - Number(b)),
     )
@@ -154,7 +154,7 @@ describe('tables of lines', () => {
     expect(new Set(people).size).toBe(10)
   })
 
-  it('let each of the fifteen pairs of roles talk, twice for always and once for each third of the way, to each other', () => {
+  test('let each of the fifteen pairs of roles talk, twice for always and once for each third of the way, to each other', () => {
     const always: readonly Banter[] = resultBanter
     const pairs = always.map(({ roles: pair, clears }) => `${pair.join('-')} ${clears?.join('-') ?? 'always'}`)
     expect(pairs).toHaveLength(75)
@@ -166,7 +166,7 @@ describe('tables of lines', () => {
     for (const { roles: pair, lines } of resultBanter) expect(new Set(lines.map(({ role }) => role))).toEqual(new Set(pair))
   })
 
-  it('cover 0 to 12 cleared fields, five grades and nine chapters', () => {
+  test('cover 0 to 12 cleared fields, five grades and nine chapters', () => {
     expect(townTalk.townTalk).toHaveLength(13)
     expect(townTalk.polisherTalk).toHaveLength(13)
     expect(job.jobBosses.map(({ grade }) => grade)).toEqual(jobGrades.map(({ grade }) => grade))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Unlock } from '../../rules/town/unlock.ts'
 import { enemies } from '../catalog.ts'
 import { items } from '../items.ts'
@@ -30,19 +30,19 @@ const shelf = [
 ].join(' ')
 
 describe('the library', () => {
-  it('holds every book once, each opening when it should', () => {
+  test('holds every book once, each opening when it should', () => {
     expect(books).toHaveLength(48)
     const codes = books.map(({ id, editions }) => `${id}:${editions.map(({ from }) => unlockCode(from)).join(',')}`)
     expect(codes.join(' ')).toBe(shelf)
   })
 
-  it('has ids that begin with the digit of the category, and different titles', () => {
+  test('has ids that begin with the digit of the category, and different titles', () => {
     const categories = ['adventure', 'job', 'enemy', 'history']
     expect(books.filter(({ id, category }) => categories[Math.floor(id / 100) - 1] !== category)).toEqual([])
     expect(new Set(books.map(({ title }) => title)).size).toBe(48)
   })
 
-  it('keeps its books short, and gives the special ones room', () => {
+  test('keeps its books short, and gives the special ones room', () => {
     const limits = ({ id, category }: Book): readonly [number, number] => {
       if (id === 409) return [700, 1200]
       if (id === 412) return [700, 1300]
@@ -57,7 +57,7 @@ describe('the library', () => {
     expect(outside).toEqual([])
   })
 
-  it('uses the marks correctly', () => {
+  test('uses the marks correctly', () => {
     expect(failing(pages, (text) => /^#(?! \S)|[^\n]#/m.test(text))).toEqual([])
     expect(failing(pages, (text) => /[^\n]\n# |^# .*\n[^\n]/m.test(text))).toEqual([])
     expect(failing(pages, (text) => /^# .*[｜《》]/m.test(text))).toEqual([])
@@ -68,7 +68,7 @@ describe('the library', () => {
     expect(content(113)).toMatch(/^\{\{gold\}\}$/m)
   })
 
-  it('draws each shadow in one book, under its name, and gives figures in the full edition', () => {
+  test('draws each shadow in one book, under its name, and gives figures in the full edition', () => {
     const drawnIn = (id: number) => books.filter(({ editions }) => editions.some((edition) => edition.content.includes(`[[enemy:${id}]]`)))
     expect(enemies.filter(({ id }) => drawnIn(id).length !== 1)).toEqual([])
     const full = books.map(({ editions }) => editions.at(-1)?.content ?? '').join('\n')
@@ -76,7 +76,7 @@ describe('the library', () => {
     expect(enemies.filter((enemy) => !full.includes(chapter(enemy)))).toEqual([])
   })
 
-  it('begins six reports as drafts: the same shadows, no figures yet', () => {
+  test('begins six reports as drafts: the same shadows, no figures yet', () => {
     const reports = books.filter(({ editions }) => editions.length > 1 && !editions.some(({ afterEnding }) => afterEnding !== undefined))
     expect(reports.map(({ id }) => id)).toEqual([305, 306, 307, 308, 309, 310])
     const heads = (text: string) => [...text.matchAll(/^# (.+)\n\n\[\[enemy:(\d+)\]\]$/gm)].map((found) => `${found[1]} ${found[2]}`)
@@ -88,12 +88,12 @@ describe('the library', () => {
 })
 
 describe('guides', () => {
-  it('name every skill of the role that they teach', () => {
+  test('name every skill of the role that they teach', () => {
     const missing = partySkills.filter(({ role, name }) => !content(200 + role).includes(name))
     expect(missing.map(({ name }) => name)).toEqual([])
   })
 
-  it('recommend points that can be spent in that order at levels 1, 3, 6 and 9', () => {
+  test('recommend points that can be spent in that order at levels 1, 3, 6 and 9', () => {
     const builds = [...content(208).matchAll(/^([^。、\n]+)、([^。、\n]+)、([^。、\n]+)、([^。、\n]+)。/gm)].map((found) => found.slice(1))
     expect(builds).toHaveLength(12)
     expect(builds.filter((build) => !canBeLearned(build))).toEqual([])
@@ -101,7 +101,7 @@ describe('guides', () => {
     expect(builds.map((build) => build.join('、'))).not.toContain('大太鼓、撥打ち、総囃子、総囃子')
   })
 
-  it('list all twenty parties', () => {
+  test('list all twenty parties', () => {
     const parties = [...content(207).matchAll(/^([切医屏幻追囃])・([切医屏幻追囃])・([切医屏幻追囃])\u3000/gm)].map((found) =>
       found.slice(1).join(''),
     )
@@ -112,7 +112,7 @@ describe('guides', () => {
     expect(lines.filter((line) => isAdventurous(rolesIn(line)))).toEqual(lines.filter((line) => line.includes('冒険的')))
   })
 
-  it('recommend packing lists that fit into the bag', () => {
+  test('recommend packing lists that fit into the bag', () => {
     const lists = content(112).match(/^.+、.+[一二三四]。$/gm) ?? []
     expect(lists).toHaveLength(3)
     for (const list of lists) {

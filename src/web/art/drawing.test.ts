@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { sizeOf, withOwnIds } from './drawing.tsx'
 
 const svg = readFileSync(new URL('./enemies/11.svg', import.meta.url), 'utf8')
 
-it('gives every id of a drawing a prefix of its own, and every reference with it', () => {
+test('gives every id of a drawing a prefix of its own, and every reference with it', () => {
   const own = withOwnIds(svg, 'e11-', 'x1-')
   expect(own).not.toMatch(/e11-/)
   const ids = new Set([...own.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]))
@@ -13,6 +13,6 @@ it('gives every id of a drawing a prefix of its own, and every reference with it
   expect(references.filter((reference) => !ids.has(reference))).toEqual([])
 })
 
-it('reads the size off the viewBox', () => {
+test('reads the size off the viewBox', () => {
   expect(sizeOf(svg)).toEqual({ width: 400, height: 400 })
 })

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { figures } from './figures.ts'
 
 const drawingOf = (file: string): URL => new URL(`./figures/${file}.svg`, import.meta.url)
@@ -11,11 +11,11 @@ const sizeOf = (file: string): readonly number[] => {
 describe.each(Object.entries(figures))('the cut-out of %s', (_, { anchor, poses }) => {
   const plies = Object.values(poses).flat()
 
-  it('has a drawing for every ply', () => {
+  test('has a drawing for every ply', () => {
     expect(plies.filter(({ file }) => !existsSync(drawingOf(file)))).toEqual([])
   })
 
-  it('turns its parts about a point of their own paper', () => {
+  test('turns its parts about a point of their own paper', () => {
     for (const { file, width, pin } of plies.filter(({ name }) => name !== undefined)) {
       const [wide = 0, high = 0] = sizeOf(file)
       expect(pin?.[0]).toBeLessThan(width)
@@ -23,7 +23,7 @@ describe.each(Object.entries(figures))('the cut-out of %s', (_, { anchor, poses 
     }
   })
 
-  it('names a part once in a pose, and has its anchor on the sheet', () => {
+  test('names a part once in a pose, and has its anchor on the sheet', () => {
     for (const pose of Object.values(poses)) {
       const names = pose.map(({ name }) => name).filter((name) => name !== undefined)
       expect(new Set(names).size).toBe(names.length)

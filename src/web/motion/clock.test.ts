@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Clock } from './clock.ts'
 
 /** An element whose animations only note what is done to them. */
@@ -26,7 +26,7 @@ function handDriven() {
 }
 
 describe('the hold of a blow', () => {
-  it('lets what still moves stand, and play on afterwards', () => {
+  test('lets what still moves stand, and play on afterwards', () => {
     const { clock, frame } = handDriven()
     const { done, element } = noting()
     clock.pose(element, [
@@ -38,7 +38,7 @@ describe('the hold of a blow', () => {
     expect(done).toEqual(['pause', 'play'])
   })
 
-  it('does not begin again what has come to its end in the same late frame', () => {
+  test('does not begin again what has come to its end in the same late frame', () => {
     const { clock, frame } = handDriven()
     const { done, element } = noting()
     clock.pose(element, [
@@ -52,7 +52,7 @@ describe('the hold of a blow', () => {
 })
 
 describe('what is hidden at rest', () => {
-  it('is seen until the last of its poses is over or cut short', () => {
+  test('is seen until the last of its poses is over or cut short', () => {
     const animations: { onfinish: (() => void) | null }[] = []
     const animate = () => {
       const animation = { onfinish: null, updatePlaybackRate: () => undefined, cancel: () => undefined }
@@ -90,7 +90,7 @@ describe('without motion', () => {
     return animate.mock.calls[0]?.[0].map(({ transform }) => transform) ?? []
   }
 
-  it('stands as it rests, and what only passes as it is seen best', () => {
+  test('stands as it rests, and what only passes as it is seen best', () => {
     expect(transformsOf(false)).toEqual(['scale(0)', 'scale(0)', 'scale(0)'])
     expect(transformsOf(true)).toEqual(['scale(1)', 'scale(1)', 'scale(1)'])
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type GestureName, gestures } from './gestures.ts'
 import { Stage } from './stage.ts'
 import type { Blow } from './timeline.ts'
@@ -10,13 +10,13 @@ const blow = (target: number): Blow => ({ target, tone: 'damage', amount: 5, gua
 describe.each(strikes)('%s', (name) => {
   const gesture = gestures[name]
 
-  it('winds up for about a third of a second, and is over in 860 ms', () => {
+  test('winds up for about a third of a second, and is over in 860 ms', () => {
     expect(gesture.contact).toBeGreaterThanOrEqual(300)
     expect(gesture.contact).toBeLessThanOrEqual(350)
     expect(gesture.length).toBeLessThanOrEqual(860)
   })
 
-  it('lands every blow, also where nobody is to be seen', () => {
+  test('lands every blow, also where nobody is to be seen', () => {
     const stage = new Stage()
     stage.clock.step()
     const land = vi.fn<() => void>()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiFailure, api, failureSentence, networkNote } from './api.ts'
 import { stopWaiting } from './waiting.ts'
 
@@ -36,13 +36,13 @@ async function call<T>(started: Promise<T>): Promise<T> {
 }
 
 describe('calling the server', () => {
-  it('sends the decoded token and a key with every writing call', async () => {
+  test('sends the decoded token and a key with every writing call', async () => {
     answers = [json(200, { message: 'ok' })]
     await call(api('POST /api/game/rpg/battle/finish', { session_id: 's' }))
     expect(headersOf(0)).toMatchObject({ 'x-xsrf-token': 'to+ken', 'idempotency-key': expect.stringMatching(/.{8}/) })
   })
 
-  it('asks for a lost answer again with the same key, so that nothing is done twice', async () => {
+  test('asks for a lost answer again with the same key, so that nothing is done twice', async () => {
     answers = [lost, json(503, { message: 'x' }), json(200, { message: 'ok' })]
     const outcome = await call(api('POST /api/game/rpg/battle/finish', { session_id: 's' }))
     expect(outcome.ok).toBe(true)
@@ -50,20 +50,20 @@ describe('calling the server', () => {
     expect(new Set([0, 1, 2].map((index) => headersOf(index)['idempotency-key'])).size).toBe(1)
   })
 
-  it('gives up with a Japanese sentence', async () => {
+  test('gives up with a Japanese sentence', async () => {
     answers = [lost, lost, lost]
     const outcome = await call(api('GET /api/game/rpg/field/list'))
     expect(outcome).toMatchObject({ ok: false, failure: { kind: 'offline', message: expect.stringContaining('通信に失敗しました') } })
   })
 
-  it('waits for a slow answer without sending the call again, and the late answer counts', async () => {
+  test('waits for a slow answer without sending the call again, and the late answer counts', async () => {
     answers = [slow(90_000, json(200, { message: 'ok' }))]
     const outcome = await call(api('POST /api/game/rpg/battle/finish', { session_id: 's' }))
     expect(outcome).toEqual({ ok: true, value: { message: 'ok' } })
     expect(sent).toHaveLength(1)
   })
 
-  it('ends a wait when the player stops it, without sending the call again', async () => {
+  test('ends a wait when the player stops it, without sending the call again', async () => {
     answers = [slow(90_000, json(200, { message: 'ok' }))]
     const started = api('POST /api/game/rpg/battle/finish', { session_id: 's' })
     await vi.advanceTimersByTimeAsync(8000)
@@ -72,7 +72,7 @@ describe('calling the server', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('does not repeat a refusal, and hands its sentence, code and request id on', async () => {
+  test('does not repeat a refusal, and hands its sentence, code and request id on', async () => {
     answers = [json(422, { message: '足りません。', code: 'apShort', request_id: '1-2-3' })]
     const outcome = await call(api('POST /api/game/rpg/battle/finish', { session_id: 's' }))
     const failure = { kind: 'refused', status: 422, message: '足りません。', code: 'apShort', requestId: '1-2-3' }
@@ -80,23 +80,23 @@ describe('calling the server', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('has neither code nor request id when no answer arrived', async () => {
+  test('has neither code nor request id when no answer arrived', async () => {
     answers = [lost, lost, lost]
     expect(await call(api('GET /api/game/rpg/field/list'))).toMatchObject({ ok: false, failure: { code: '', requestId: null } })
   })
 
-  it('renews an old token and tries once more', async () => {
+  test('renews an old token and tries once more', async () => {
     answers = [json(419, { message: 'x' }), json(200, {}), json(200, { message: 'ok' })]
     expect((await call(api('POST /api/game/rpg/battle/finish', { session_id: 's' }))).ok).toBe(true)
     expect(sent[1]?.url).toBe('/api/game/rpg/title/check_situation')
   })
 
-  it('takes a page of a proxy for what it is: no answer of ours', async () => {
+  test('takes a page of a proxy for what it is: no answer of ours', async () => {
     answers = [() => new Response('<html>', { status: 200 })]
     expect(await call(api('GET /api/game/rpg/field/list'))).toMatchObject({ ok: false, failure: { kind: 'broken' } })
   })
 
-  it('fills in the parameters of the path', async () => {
+  test('fills in the parameters of the path', async () => {
     answers = [() => new Response(null, { status: 204 })]
     const outcome = await call(api('DELETE /study/techbook/vue/chapter8_purchases/{id}', null, { params: { id: 7 } }))
     expect(sent[0]?.url).toBe('/study/techbook/vue/chapter8_purchases/7')
@@ -107,7 +107,7 @@ describe('calling the server', () => {
 describe('what a screen says of a failure', () => {
   const fixed = '予期しないエラーが発生しました。画面リロードなどをお試しください。'
 
-  it('is its own fixed sentence when the request was aborted, with a second line about the network', async () => {
+  test('is its own fixed sentence when the request was aborted, with a second line about the network', async () => {
     answers = [lost, lost, lost]
     const outcome = await call(api('GET /api/game/rpg/title/check_savedata_info'))
     const failure = outcome.ok ? null : outcome.failure
@@ -115,7 +115,7 @@ describe('what a screen says of a failure', () => {
     expect(failure && networkNote(failure)).toContain('つながり')
   })
 
-  it('does not say that nothing arrived when the player stopped waiting', async () => {
+  test('does not say that nothing arrived when the player stopped waiting', async () => {
     answers = [slow(90_000, json(200, {}))]
     const started = api('GET /api/game/rpg/title/check_savedata_info')
     await vi.advanceTimersByTimeAsync(8000)
@@ -125,7 +125,7 @@ describe('what a screen says of a failure', () => {
     expect(failure && networkNote(failure)).toContain('もう届いているかもしれません')
   })
 
-  it('is the fixed sentence when the answer brought none, without a word about the network', async () => {
+  test('is the fixed sentence when the answer brought none, without a word about the network', async () => {
     answers = [json(500, {})]
     const outcome = await call(api('GET /api/game/rpg/title/check_savedata_info'))
     const failure = outcome.ok ? null : outcome.failure
@@ -133,7 +133,7 @@ describe('what a screen says of a failure', () => {
     expect(failure && networkNote(failure)).toBeNull()
   })
 
-  it('is the sentence of the server when it sent one', () => {
+  test('is the sentence of the server when it sent one', () => {
     expect(failureSentence(new ApiFailure('refused', 409, { message: 'いまはできません。' }), fixed)).toBe('いまはできません。')
   })
 })

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { scaleFor } from './fit-to-window.ts'
 
 describe('fitting the stage to the window', () => {
-  it.each([
+  test.each([
     ['the designed size', 1280, 800, 1],
     ['a wide laptop', 1366, 768, 1],
     ['a tablet: the whole width is seen', 1024, 768, 0.8],
@@ -13,7 +13,7 @@ describe('fitting the stage to the window', () => {
     expect(scaleFor(width, height)).toBeCloseTo(scale)
   })
 
-  it('never leaves less than 1280 px of width', () => {
+  test('never leaves less than 1280 px of width', () => {
     for (let width = 320; width < 4000; width += 61) expect(width / scaleFor(width, 900)).toBeGreaterThanOrEqual(1279.99)
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { catalog } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
 import { type Adventure, enterNextStage, playTurn, startAdventure } from '../../../rules/adventure/adventure.ts'
@@ -25,7 +25,7 @@ const planned = (adventure: Adventure) =>
   ).adventure.battle
 
 describe('the battle as a player may know it', () => {
-  it.each(fields.map(({ id }) => id))('holds nothing of an enemy’s tables in field %i', (field) => {
+  test.each(fields.map(({ id }) => id))('holds nothing of an enemy’s tables in field %i', (field) => {
     for (const adventure of [begun(field), lastStageOf(field)]) {
       for (const battle of [adventure.battle, planned(adventure)]) {
         const enemies = maskedState(battle).combatants.filter(({ side }) => side === 'enemies')
@@ -40,7 +40,7 @@ describe('the battle as a player may know it', () => {
     }
   })
 
-  it('still says that an enemy prepares something, and leaves the party as it is', () => {
+  test('still says that an enemy prepares something, and leaves the party as it is', () => {
     const { battle } = begun(1)
     const preparing = { ...battle, combatants: battle.combatants.map((one) => (one.side === 'enemies' ? { ...one, forced: 1201 } : one)) }
     const masked = maskedState(preparing)
@@ -64,7 +64,7 @@ describe('an enemy that prepares a skill', () => {
     return enemies.find(({ is_boss }) => is_boss)
   }
 
-  it('tells its kind, its aim, how heavy it is and what breaks it off, and not which skill it is', () => {
+  test('tells its kind, its aim, how heavy it is and what breaks it off, and not which skill it is', () => {
     expect(shown(4504)).toMatchObject({ telegraph: true, skills: [] })
     expect(shown(4504)?.announcement).toStrictEqual({
       kind: 'magical',
@@ -74,11 +74,11 @@ describe('an enemy that prepares a skill', () => {
     })
   })
 
-  it('tells when it cannot be broken off', () => {
+  test('tells when it cannot be broken off', () => {
     expect(shown(4506)?.announcement).toMatchObject({ aim: 'all', break_damage: null })
   })
 
-  it('tells nothing when it prepares nothing', () => expect(shown(null)).toMatchObject({ telegraph: false, announcement: null }))
+  test('tells nothing when it prepares nothing', () => expect(shown(null)).toMatchObject({ telegraph: false, announcement: null }))
 })
 
 describe('a won stage', () => {
@@ -96,7 +96,7 @@ describe('a won stage', () => {
     numberedSince: null,
   })
 
-  it('tells HP and AP after recovery, with the maxima of a new level', () => {
+  test('tells HP and AP after recovery, with the maxima of a new level', () => {
     const grown = start.party.map((member) => ({ ...member, level: 2, hp: 40, ap: 9 }))
     const [, , , , , , , view] = encounterToWire({
       adventure: adventure({ ...start, phase: 'won', party: grown }),
@@ -109,7 +109,7 @@ describe('a won stage', () => {
     for (const [place, vitals] of (view.recovered ?? []).entries()) expect(vitals.maxHp).toBeGreaterThan(before[place]?.maxHp ?? 0)
   })
 
-  it('is what alone tells them: in a fight there is nothing to recover from yet', () => {
+  test('is what alone tells them: in a fight there is nothing to recover from yet', () => {
     expect(encounterToWire({ adventure: adventure(start), log: [], wounded: false, clears: 0 })[7].recovered).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { numberPlace } from './number.ts'
 
 const size = 44
@@ -8,24 +8,24 @@ const boxed = (x: number, y: number, width: number, height: number) => ({
 })
 
 describe('the place of a number', () => {
-  it('is above the head of an enemy', () => {
+  test('is above the head of an enemy', () => {
     const foe = { side: 'enemies' as const, ...boxed(300, 260, 200, 220) }
     expect(numberPlace(foe, false, size)).toEqual({ x: 400, y: 260 - 24 - size })
   })
 
-  it('is below the tag of an enemy that has announced something', () => {
+  test('is below the tag of an enemy that has announced something', () => {
     const foe = { side: 'enemies' as const, tagged: true, ...boxed(300, 260, 200, 220) }
     expect(numberPlace(foe, false, size).y).toBeGreaterThan(260)
     const high = { side: 'enemies' as const, tagged: true, ...boxed(300, 90, 500, 400) }
     expect(numberPlace(high, false, size).y).toBeGreaterThanOrEqual(192)
   })
 
-  it('is below the log also over an enemy as high as the stage', () => {
+  test('is below the log also over an enemy as high as the stage', () => {
     const foe = { side: 'enemies' as const, ...boxed(300, 90, 500, 400) }
     expect(numberPlace(foe, false, 64).y).toBeGreaterThanOrEqual(110)
   })
 
-  it('is beside the face of a member, at the upper edge of the card', () => {
+  test('is beside the face of a member, at the upper edge of the card', () => {
     const member = { side: 'party' as const, ...boxed(380, 590, 112, 200) }
     const { x, y } = numberPlace(member, false, size)
     expect(x - size).toBeGreaterThan(492 - 30)
@@ -33,7 +33,7 @@ describe('the place of a number', () => {
     expect(y).toBeLessThan(590)
   })
 
-  it('leaves room for HP over AP', () => {
+  test('leaves room for HP over AP', () => {
     const member = { side: 'party' as const, ...boxed(380, 590, 112, 200) }
     expect(numberPlace(member, true, size).y).toBeGreaterThanOrEqual(numberPlace(member, false, size).y + size)
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Encounter, TurnReply } from '../../../contract/battle.ts'
 import { type BattleAction, type BattleFlow, battleFlow, initialFlow, mayDropFight } from './battle-flow.ts'
 import { reportOf } from './use-battle-report.ts'
@@ -27,12 +27,12 @@ const turn = (change: Partial<{ members: TurnReply[0]; enemies: TurnReply[1] }> 
 const picksOf = (flow: BattleFlow) => ('picks' in flow ? flow.picks : null)
 
 describe('coming into a battle', () => {
-  it('asks the server first, then the first member', () => {
+  test('asks the server first, then the first member', () => {
     expect(play(initialFlow, { type: 'entered', place }).status).toBe('encount')
     expect(begun()).toMatchObject({ status: 'command', picks: [], list: 'main' })
   })
 
-  it.each([
+  test.each([
     ['won', 'resultWin'],
     ['escaped', 'escaped'],
     ['lost', 'resultLose'],
@@ -40,7 +40,7 @@ describe('coming into a battle', () => {
     expect(begun(encounter(party, opponents, { phase })).status).toBe(status)
   })
 
-  it('reads the stage anew when the route changes', () => {
+  test('reads the stage anew when the route changes', () => {
     const next = play(begun(), { type: 'entered', place: { fieldId: 1, stageId: 2 } })
     expect(next).toEqual({ status: 'encount', place: { fieldId: 1, stageId: 2 } })
   })
@@ -50,7 +50,7 @@ describe('おまかせ', () => {
   const automated: BattleAction = { type: 'automated' }
   const announcement = { kind: 'physical', aim: 'all', weight: 2, break_damage: 5 } as const
 
-  it('gives everybody a command by habit and sends the turn', () => {
+  test('gives everybody a command by habit and sends the turn', () => {
     const flow = play(begun(encounter([member(0), member(1, { value_hp: 20 }), member(2, down)])), automated)
     expect(flow.status).toBe('exec')
     expect(picksOf(flow)).toEqual([
@@ -59,11 +59,11 @@ describe('おまかせ', () => {
     ])
   })
 
-  it('leaves alone what was chosen before', () => {
+  test('leaves alone what was chosen before', () => {
     expect(picksOf(play(begun(), defend, automated))?.map(({ type }) => type)).toEqual(['defence', 'skill', 'skill'])
   })
 
-  it('stops before what a boss has announced, with the reason, and takes nothing back', () => {
+  test('stops before what a boss has announced, with the reason, and takes nothing back', () => {
     const bossFight = encounter(party, [enemy(0, { is_boss: true, telegraph: true, announcement })])
     const flow = play(begun(bossFight), defend, automated)
     expect(flow).toMatchObject({ status: 'command', notice: { type: 'autoStopped', reason: 'announced', who: 3 } })
@@ -71,12 +71,12 @@ describe('おまかせ', () => {
     expect(play(flow, defend)).toMatchObject({ notice: null })
   })
 
-  it('stops when somebody is about to fall', () => {
+  test('stops when somebody is about to fall', () => {
     const flow = play(begun(encounter([member(0), member(1, { value_hp: 16 }), member(2)])), automated)
     expect(flow).toMatchObject({ status: 'command', picks: [], notice: { type: 'autoStopped', reason: 'hurt', who: 1 } })
   })
 
-  it('stops before a turn like the one just seen could fell somebody, whatever took the HP', () => {
+  test('stops before a turn like the one just seen could fell somebody, whatever took the HP', () => {
     const members = [member(0), member(1, { value_hp: 40 }), member(2)]
     const after = (...events: TurnReply[5]) => {
       const [, enemies, lines, items, next, , places, view, said] = turn({ members })
@@ -94,7 +94,7 @@ describe('おまかせ', () => {
     expect(play(after({ ...blow, amount: 60, target: 3 }), automated).status).toBe('exec')
   })
 
-  it('does nothing while a target is asked for, or while a turn is under way', () => {
+  test('does nothing while a target is asked for, or while a turn is under way', () => {
     const asked = play(begun(), attack)
     expect(play(asked, automated)).toBe(asked)
     const sent = play(begun(), automated)
@@ -103,7 +103,7 @@ describe('おまかせ', () => {
 })
 
 describe('telling the party what to do', () => {
-  it('takes one command for each living member in order and then sends the turn', () => {
+  test('takes one command for each living member in order and then sends the turn', () => {
     const flow = play(begun(), attack, aim(4), defend, skill(storm.id))
     expect(flow.status).toBe('exec')
     expect(picksOf(flow)).toEqual([
@@ -113,7 +113,7 @@ describe('telling the party what to do', () => {
     ])
   })
 
-  it('skips the fallen', () => {
+  test('skips the fallen', () => {
     const flow = play(begun(encounter([member(0), member(1, down), member(2)])), defend, defend)
     expect(picksOf(flow)).toEqual([
       { type: 'defence', actor: 0 },
@@ -122,19 +122,19 @@ describe('telling the party what to do', () => {
     expect(flow.status).toBe('exec')
   })
 
-  it('picks an enemy for attacks and an ally for help', () => {
+  test('picks an enemy for attacks and an ally for help', () => {
     expect(play(begun(), attack).status).toBe('enemySelect')
     expect(play(begun(), skill(slash.id)).status).toBe('enemySelect')
     expect(play(begun(), skill(tend.id)).status).toBe('partySelect')
     expect(play(begun(), item).status).toBe('partySelect')
   })
 
-  it('picks the last enemy by itself', () => {
+  test('picks the last enemy by itself', () => {
     const flow = play(begun(encounter(party, [enemy(0, down), enemy(1)])), attack)
     expect(picksOf(flow)).toEqual([{ type: 'attack', actor: 0, target: 4 }])
   })
 
-  it('goes back: out of the target, out of the list, then to the member before', () => {
+  test('goes back: out of the target, out of the list, then to the member before', () => {
     const aiming = play(begun(), defend, { type: 'commandChosen', command: 'skill' }, skill(slash.id))
     const list = play(aiming, { type: 'cancelled' })
     expect(list).toMatchObject({ status: 'command', list: 'skill' })
@@ -143,16 +143,16 @@ describe('telling the party what to do', () => {
     expect(picksOf(play(main, { type: 'wentBack' }))).toEqual([])
   })
 
-  it('forgets all picks on RESET', () => {
+  test('forgets all picks on RESET', () => {
     expect(play(begun(), defend, defend, { type: 'reset' })).toMatchObject({ status: 'command', picks: [] })
   })
 
-  it('does not give a command that the rules refuse', () => {
+  test('does not give a command that the rules refuse', () => {
     const poor = encounter([member(0, { value_ap: 3 }), member(1), member(2)])
     expect(picksOf(play(begun(poor), skill(storm.id)))).toEqual([])
   })
 
-  it('ignores what does not fit the state', () => {
+  test('ignores what does not fit the state', () => {
     const flow = begun()
     expect(play(flow, aim(3))).toBe(flow)
     expect(play(flow, { type: 'shown' })).toBe(flow)
@@ -166,13 +166,13 @@ describe('same again', () => {
     { type: 'skill', actor: 2, skill: slash.id, target: 3 },
   ] as const
 
-  it('repeats the commands and replaces an enemy that is down', () => {
+  test('repeats the commands and replaces an enemy that is down', () => {
     const flow = play(begun(encounter(party, [enemy(0, down), enemy(1)])), { type: 'repeated', picks: last })
     expect(flow.status).toBe('exec')
     expect(picksOf(flow)).toMatchObject([{ target: 4 }, { target: 0 }, { target: 4 }])
   })
 
-  it('stops at the first who cannot', () => {
+  test('stops at the first who cannot', () => {
     const poor = encounter([member(0), member(1), member(2, { value_ap: 0 })])
     expect(play(begun(poor), { type: 'repeated', picks: last })).toMatchObject({
       status: 'command',
@@ -180,7 +180,7 @@ describe('same again', () => {
     })
   })
 
-  it('does not use the last item twice', () => {
+  test('does not use the last item twice', () => {
     const twice = [last[0], last[1], { ...last[1], actor: 2 }]
     expect(play(begun(), { type: 'repeated', picks: twice })).toMatchObject({ notice: { type: 'cannotRepeat', actor: 2 } })
   })
@@ -190,15 +190,15 @@ describe('after the turn', () => {
   const sent = play(begun(), defend, defend, defend)
   const shown = (reply: TurnReply) => play(sent, { type: 'turnPlayed', turn: reply }, { type: 'shown' })
 
-  it('shows the log before anything else is asked', () => {
+  test('shows the log before anything else is asked', () => {
     expect(play(sent, { type: 'turnPlayed', turn: turn() }).status).toBe('outputLog')
   })
 
-  it('asks for the next turn while both sides stand, with the log kept', () => {
+  test('asks for the next turn while both sides stand, with the log kept', () => {
     expect(shown(turn())).toMatchObject({ status: 'command', picks: [], battle: { log: [{ turn: 1, lines: ['キリカの攻撃！'] }] } })
   })
 
-  it.each([
+  test.each([
     ['escaped', { members: [member(0, { is_escaped: true }), member(1), member(2)] }],
     ['resultWin', { enemies: [enemy(0, down), enemy(1, down)] }],
     ['resultLose', { members: [member(0, down), member(1, down), member(2, down)] }],
@@ -207,7 +207,7 @@ describe('after the turn', () => {
     expect(shown(turn(change)).status).toBe(status)
   })
 
-  it('says why a turn was refused and asks again', () => {
+  test('says why a turn was refused and asks again', () => {
     expect(play(sent, { type: 'turnRefused', message: '足りない' })).toMatchObject({
       status: 'command',
       picks: [],
@@ -220,23 +220,23 @@ describe('trouble', () => {
   const sent = play(begun(), defend, defend, defend)
   const lost = { kind: 'unreachable', message: '', picks: picksOf(sent), running: null, isLost: true } as const
 
-  it('sends the same turn again after a lost connection', () => {
+  test('sends the same turn again after a lost connection', () => {
     const stopped = play(sent, { type: 'troubled', trouble: lost })
     expect(stopped.status).toBe('error')
     expect(play(stopped, { type: 'retried' })).toEqual(sent)
   })
 
-  it('reads the battle anew when it was the entering that failed', () => {
+  test('reads the battle anew when it was the entering that failed', () => {
     const stopped = play(initialFlow, { type: 'entered', place }, { type: 'troubled', trouble: { ...lost, picks: null } })
     expect(play(stopped, { type: 'retried' })).toEqual({ status: 'encount', place })
   })
 
-  it('reads the battle that is on anew when a refusal told that screen and server disagree', () => {
+  test('reads the battle that is on anew when a refusal told that screen and server disagree', () => {
     const stopped = play(sent, { type: 'troubled', trouble: { ...lost, kind: 'refused' } })
     expect(play(stopped, { type: 'retried' })).toEqual({ status: 'encount', place })
   })
 
-  it.each([
+  test.each([
     [null, false],
     ['unknown', true],
     [{ field_id: 1, stage_id: 1, session_id: 's', phase: 'fighting' }, true],
@@ -246,13 +246,13 @@ describe('trouble', () => {
     expect(mayDropFight(running)).toBe(may)
   })
 
-  it('ends in a full reset', () => {
+  test('ends in a full reset', () => {
     expect(play(sent, { type: 'left' })).toEqual({ status: 'escape' })
   })
 })
 
 describe('what the debug header shows', () => {
-  it('names each command with its skill or item and its target, in the names of the specification', () => {
+  test('names each command with its skill or item and its target, in the names of the specification', () => {
     const flow = play(begun(), skill(slash.id), aim(4), item, aim(0), { type: 'commandChosen', command: 'skill' })
     expect(reportOf(flow)).toEqual({
       status: 'command',
@@ -263,7 +263,7 @@ describe('what the debug header shows', () => {
     })
   })
 
-  it('counts the stages won before this one', () => {
+  test('counts the stages won before this one', () => {
     const second = play(
       initialFlow,
       { type: 'entered', place: { fieldId: 1, stageId: 2 } },

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { homecomings } from '../../../content/story/homecomings.ts'
 import { stainPicture } from './stain-pictures.ts'
 
 describe('stainPicture', () => {
-  it('gives every stain a picture of its own', () => {
+  test('gives every stain a picture of its own', () => {
     const pictures = homecomings.map(({ name }) => stainPicture(name))
     expect(pictures).not.toContain(undefined)
     expect(new Set(pictures).size).toBe(homecomings.length)

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { Button } from './button.tsx'
 
-it('never leaves text bare beside an icon or a key, and keeps a run of text in one piece', () => {
+test('never leaves text bare beside an icon or a key, and keeps a run of text in one piece', () => {
   const count = 3
   const markup = renderToStaticMarkup(
     <Button>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Speech } from '../../../../contract/battle.ts'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
@@ -26,7 +26,7 @@ describe('a turn as gestures', () => {
     ['キリカの攻撃！', 'ケシカゲＡに12のダメージ！', '減っていない。', ''],
   )
 
-  it('shows an act with its blow, and the line of each as it is seen', () => {
+  test('shows an act with its blow, and the line of each as it is seen', () => {
     expect(gesturesOf(shown)).toEqual(['strikeShears 0', 'settle 0'])
     expect(shown.frames.map(({ line }) => line?.text ?? null)).toEqual([
       null,
@@ -36,27 +36,27 @@ describe('a turn as gestures', () => {
     ])
   })
 
-  it('lowers the gauge when the blow lands, not before', () => {
+  test('lowers the gauge when the blow lands, not before', () => {
     expect(shown.frames.map(({ state }) => state.combatants[3]?.hp)).toEqual([30, 30, 18, 18])
     expect(shown.parts[0]?.rows[0]?.blows).toEqual([{ target: 3, tone: 'damage', amount: 12, guarded: false }])
   })
 
-  it('shows the whole blow where less was left to take, and lowers the gauge by what it took', () => {
+  test('shows the whole blow where less was left to take, and lowers the gauge by what it took', () => {
     const killing = shownAs([acted(0, 3), { ...damaged(3, 30, true), excess: 28 }, fell(3), ended])
     expect(killing.parts[0]?.rows[0]?.blows).toMatchObject([{ target: 3, tone: 'critical', amount: 58 }])
     expect(killing.frames.at(-1)?.state.combatants[3]?.hp).toBe(0)
     expect(killing.parts[0] && sumsOf(killing.parts[0])).toMatchObject([{ target: 3, amount: 58 }])
   })
 
-  it('names the action beside its result', () => {
+  test('names the action beside its result', () => {
     expect(shown.frames[2]?.line?.heading).toBe('キリカの攻撃！')
   })
 
-  it('ends with every event of the turn, whatever nothing shows', () => {
+  test('ends with every event of the turn, whatever nothing shows', () => {
     expect(shown.frames.at(-1)?.taken).toBe(4)
   })
 
-  it('strikes many with one gesture, and folds each after its own blow', () => {
+  test('strikes many with one gesture, and folds each after its own blow', () => {
     const area = shownAs([acted(0, 3, 4), damaged(3), fell(3), damaged(4), fell(4), ended])
     expect(gesturesOf(area)).toEqual(['strikeShears 0', 'fall 3', 'fall 4', 'settle 0'])
     const downs = area.frames.map(({ down }) => [...down].join())
@@ -66,7 +66,7 @@ describe('a turn as gestures', () => {
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBe(90)
   })
 
-  it('throws what enemies do by magic, at one or at all, and lunges with everything else', () => {
+  test('throws what enemies do by magic, at one or at all, and lunges with everything else', () => {
     const used = (skill: number, ...targets: readonly number[]): BattleEvent => ({
       type: 'acted',
       actor: 3,
@@ -80,7 +80,7 @@ describe('a turn as gestures', () => {
     expect(gesturesOf(shownAs([used(3101, 0, 1), damaged(0), damaged(1)]))).toEqual(['throwElement 3'])
   })
 
-  it('lands what an item gives with the item, and what else it does after it', () => {
+  test('lands what an item gives with the item, and what else it does after it', () => {
     const used: BattleEvent = { type: 'acted', actor: 0, action: 'item:1', targets: [1, 2] }
     const shown = shownAs([used, { type: 'healed', target: 1, amount: 9 }, { type: 'apRestored', target: 2, amount: 4 }])
     expect(gesturesOf(shown)).toEqual(['item 0'])
@@ -89,7 +89,7 @@ describe('a turn as gestures', () => {
     expect(gesturesOf(shownAs([used, { type: 'cleansed', target: 1, sources: ['skill:1'] }]))).toEqual(['item 0', 'cleanse 1'])
   })
 
-  it('shows a loss at the end of a turn without a blow, and seals as they come off', () => {
+  test('shows a loss at the end of a turn without a blow, and seals as they come off', () => {
     expect(gesturesOf(shownAs([{ type: 'bled', target: 3, amount: 4 }]))).toEqual(['bleed 3'])
     expect(gesturesOf(shownAs([acted(3, 0), { type: 'dispelled', target: 0, sources: ['skill:601'] }]))).toEqual([
       'throwElement 3',
@@ -97,7 +97,7 @@ describe('a turn as gestures', () => {
     ])
   })
 
-  it('puts a screen up with a crouch and takes it away with the blow that it softens', () => {
+  test('puts a screen up with a crouch and takes it away with the blow that it softens', () => {
     const guarded = shownAs([
       { type: 'acted', actor: 1, action: 'defence', targets: [1] },
       { type: 'modified', target: 1, modifier: crouch },
@@ -110,13 +110,13 @@ describe('a turn as gestures', () => {
     expect(guarded.parts[0]?.rows[1]?.blows[0]?.guarded).toBe(true)
   })
 
-  it('stamps what strengthens and weakens, together with the blow that brings it', () => {
+  test('stamps what strengthens and weakens, together with the blow that brings it', () => {
     const weakening: Modifier = { ...crouch, source: 'skill:503', bad: true }
     const shots = shownAs([acted(0, 3), damaged(3), { type: 'modified', target: 3, modifier: weakening }])
     expect(gesturesOf(shots)).toEqual(['strikeShears 0', 'stampWeak 3'])
   })
 
-  it('shows an announcement from its gesture on, and a broken one as broken', () => {
+  test('shows an announcement from its gesture on, and a broken one as broken', () => {
     const told = shownAs(
       [
         { type: 'telegraphed', actor: 3, next: 0 },
@@ -130,7 +130,7 @@ describe('a turn as gestures', () => {
     expect(told.frames[2]?.line?.text).toBe('ケシカゲＢの構えが崩れた！')
   })
 
-  it('is heard as it lands, and at once by its heaviest event', () => {
+  test('is heard as it lands, and at once by its heaviest event', () => {
     const heard = shownAs([acted(0, 3), damaged(3, 5, true), fell(3)])
     expect(heard.parts[0]?.sounds.map(({ lands }) => lands)).toEqual([['critical'], ['fold']])
     expect(heard.parts[0] && soundOfAll(heard.parts[0])).toBe('critical')
@@ -146,11 +146,11 @@ describe('how long a turn takes at single speed, without the time for which blow
       damaged(actor < 3 ? 3 : 0, 5, actor === 2),
     ])
 
-  it('is at most five seconds for three against two, with a critical blow and a fall', () => {
+  test('is at most five seconds for three against two, with a critical blow and a fall', () => {
     expect(lengthOf([...round(2), fell(3), ended]) + held).toBeLessThanOrEqual(5000)
   })
 
-  it('is at most five seconds also when both of them throw a spell', () => {
+  test('is at most five seconds also when both of them throw a spell', () => {
     // 飛び火
     const thrown = round(2).map((event) =>
       event.type === 'acted' && event.actor > 2 ? { ...event, action: 'skill:3102' as const } : event,
@@ -159,13 +159,13 @@ describe('how long a turn takes at single speed, without the time for which blow
     expect(lengthOf([...thrown, fell(3), ended]) + held).toBeLessThanOrEqual(5000)
   })
 
-  it('leaves time to see each blow', () => {
+  test('leaves time to see each blow', () => {
     expect(lengthOf(round(2))).toBeGreaterThan(5 * 550)
   })
 })
 
 describe('a turn shown at once', () => {
-  it('sums up what everybody lost or gained, and leaves AP out', () => {
+  test('sums up what everybody lost or gained, and leaves AP out', () => {
     const injured = battleFrom({ fieldId: 1, stageId: 1 }, encounter([member(0, { value_hp: 30 }), member(1), member(2)]))
     const events: readonly BattleEvent[] = [
       damaged(3, 12),
@@ -183,7 +183,7 @@ describe('a turn shown at once', () => {
 })
 
 describe('names of modifiers', () => {
-  it('are known by what put them there, also those that enemies put there', () => {
+  test('are known by what put them there, also those that enemies put there', () => {
     const buff = {
       buffed_skill_id: 601,
       buffed_skill_name: '大太鼓',
@@ -217,17 +217,17 @@ describe('what is said in a turn', () => {
   ]
   const played = turn(events, [], [], [speech(1)])
 
-  it('stands after the act that it belongs to, once, and the rest of the turn waits', () => {
+  test('stands after the act that it belongs to, once, and the rest of the turn waits', () => {
     const { parts, frames } = choreographyOf(before.state, played)
     expect(parts.map((part) => part.speech?.lines ?? null)).toEqual([['……よんだ？'], null])
     expect(frames[parts[0]?.last ?? 0]?.state.combatants[3]?.hp).toBe(18)
   })
 
-  it('stays longer the longer it is', () => {
+  test('stays longer the longer it is', () => {
     expect(readingTime({ lines: ['あ'.repeat(28)] })).toBeGreaterThan(readingTime({ lines: ['あ'] }) + 2500)
   })
 
-  it('is kept in the record, the words of the beginning at its head, the same after a reload', () => {
+  test('is kept in the record, the words of the beginning at its head, the same after a reload', () => {
     const opening: Speech = { turn: 1, event: null, speaker: 4, lines: ['痛くはありません。', '少し、夜になるだけ'] }
     const opened = battleFrom({ fieldId: 1, stageId: 1 }, encounter(party, opponents, {}, [opening]))
     expect(opened.opening).toEqual([opening])
