@@ -77,7 +77,9 @@ export async function startTemporaryPostgres(
       chownSync(join(data, name), owner?.uid ?? 0, owner?.gid ?? 0)
   } else {
     const password = join(folder, 'password')
-    writeFileSync(password, 'postgres\n', { mode: 0o644 })
+    writeFileSync(password, 'postgres\n')
+    // Whatever the umask: the database's user reads it.
+    if (owner !== null) chownSync(password, owner.uid, owner.gid)
     const flags = ['--auth=password', '--username=postgres', `--pwfile=${password}`, '--encoding=UTF8', '--locale=C', '--no-sync']
     await finished(run('initdb', [`--pgdata=${data}`, ...flags]))
   }
