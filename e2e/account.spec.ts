@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { makeQuickAccount } from './support/first-steps.ts'
+import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 
 test('registering, logging out and in, changing name and password, deleting the account', async ({ page, expectAccessible }) => {
@@ -63,12 +64,10 @@ test('a deletion whose reply is lost still ends as a visitor at the title', asyn
   // The server deletes the account, the browser learns nothing of it and asks again.
   const lose = async (route: Route) => {
     const request = route.request()
-    if (request.method() !== 'DELETE') return route.fallback()
     await fetch(request.url(), { method: 'DELETE', headers: await request.allHeaders(), body: request.postData() })
     await route.abort()
-    await page.unroute('**/api/account', lose)
   }
-  await page.route('**/api/account', lose)
+  await intercept(page, '**/api/account', lose, 1)
   await page.getByRole('dialog').getByLabel('パスワード').fill(password)
   await page.getByRole('dialog').getByRole('button', { name: '消す' }).click()
   await expect(page.getByRole('dialog', { name: '遊ぶ前に' })).toBeVisible()

@@ -4,6 +4,7 @@ import type { ShopInformation } from '../src/contract/shop.ts'
 import { earn } from './support/earned.ts'
 import { attackOnce, attackUntilDecided, depart, orderOfAction, over } from './support/fighting.ts'
 import { arriveWithParty, write } from './support/first-steps.ts'
+import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 
 const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' })
@@ -131,7 +132,7 @@ test('the player may stop waiting, and the turn is still played once', async ({ 
   expectTrouble(/ERR_ABORTED/)
   await depart(page, '灯見ヶ原')
   // The server plays the turn, its answer does not come.
-  await page.route('**/battle/exec', (route) => void route.fetch(), { times: 1 })
+  await intercept(page, '**/battle/exec', (route) => void route.fetch(), 1)
   await attackOnce(page)
   await page.getByRole('button', { name: '待つのをやめる' }).click()
   await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
@@ -191,7 +192,7 @@ test('a server in trouble is told, nothing is dropped, and trying again goes on'
   expectTrouble(/500/)
   await depart(page, '灯見ヶ原')
   const json = { code: 'unexpected', request_id: '0123abcd-ffff', message: '予期しないエラーが発生しました。もう一度お試しください。' }
-  await page.route('**/battle/exec', (route) => route.fulfill({ status: 500, json }), { times: 1 })
+  await intercept(page, '**/battle/exec', (route) => route.fulfill({ status: 500, json }), 1)
   await attackOnce(page)
   const retry = page.getByRole('button', { name: 'もう一度読みこむ' })
   await expect(retry).toBeFocused()
@@ -260,7 +261,7 @@ test('a finish that fails leads to the town all the same, which says so and offe
   await depart(page, '灯見ヶ原')
   await attackUntilDecided(page)
   const json = { code: 'unexpected', request_id: 'fedc3210-ffff', message: '予期しないエラーが発生しました。もう一度お試しください。' }
-  await page.route('**/battle/finish', (route) => route.fulfill({ status: 500, json }), { times: 1 })
+  await intercept(page, '**/battle/finish', (route) => route.fulfill({ status: 500, json }), 1)
   await page.getByRole('button', { name: '町へ戻る' }).click()
   const banner = page.getByRole('region', { name: '冒険の途中' })
   await expect(banner.getByRole('alert')).toContainText('予期しないエラー')

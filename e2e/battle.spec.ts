@@ -1,6 +1,7 @@
 import { earn } from './support/earned.ts'
 import { attackOnce, attackUntilDecided, depart } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
+import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -89,7 +90,7 @@ test('an ending that fails says so, and works at the second try', async ({ page,
   await attackUntilDecided(page)
   await page.goto('/game/rpg/menu')
   expectTrouble(/500/)
-  await page.route('**/battle/finish', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await intercept(page, '**/battle/finish', (route) => route.fulfill({ status: 500, json: {} }), 1)
   const banner = page.getByRole('region', { name: '冒険の途中' })
   await banner.getByRole('button', { name: '町へ戻る' }).click()
   await expect(banner.getByRole('alert')).toContainText('予期しないエラー')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeParty, makeQuickAccount, write } from './support/first-steps.ts'
+import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 import { turnPages } from './support/story.ts'
 
@@ -132,11 +133,11 @@ test('a creation that gets no answer shows the fixed sentence, and can be sent a
   await page.getByRole('button', { name: 'とばす' }).click()
   for (let member = 0; member < 3; member++) await page.getByRole('button', { name: 'この人にする' }).click()
   expectTrouble(/ERR_FAILED/)
-  await page.route('**/beginning/create', (route) => route.abort())
+  const reach = await intercept(page, '**/beginning/create', (route) => route.abort())
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'この三人で行く' }).click()
   await expect(dialog.getByRole('alert')).toContainText('予期しないエラーが発生しました。もう一度お試しください。')
-  await page.unroute('**/beginning/create')
+  reach()
   await dialog.getByRole('button', { name: 'この三人で行く' }).click()
   await expect(page.getByText('キリカとトモリとゴトクは、')).toBeVisible()
 })
@@ -160,7 +161,7 @@ test('a party that could not be made is kept on the screen and sent again', asyn
   await page.getByRole('textbox', { name: '名前' }).fill('あかり')
   for (let member = 0; member < 3; member++) await page.getByRole('button', { name: 'この人にする' }).click()
   expectTrouble(/500/)
-  await page.route('**/beginning/create', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await intercept(page, '**/beginning/create', (route) => route.fulfill({ status: 500, json: {} }), 1)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'この三人で行く' }).click()
   await expect(dialog).toContainText('予期しないエラーが発生しました。もう一度お試しください。')

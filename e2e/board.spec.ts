@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arriveWithParty } from './support/first-steps.ts'
+import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 
 const fetchPost = '**/menu/plaza/bbs/fetch_post'
@@ -59,7 +60,7 @@ test('twenty rare characters fit, counted as a reader counts', { tag: '@chromium
 })
 
 test('a row shows the moment as the server gives it, and an empty wall says so once', async ({ page }) => {
-  await page.route(fetchPost, (route) => route.fulfill({ json: [7, [post(3, 9)]] }), { times: 1 })
+  await intercept(page, fetchPost, (route) => route.fulfill({ json: [7, [post(3, 9)]] }), 1)
   await page.goto('/game/rpg/menu/bbs')
   await expect(posts(page).getByRole('listitem')).toContainText('2026-01-05 09:03:00')
   await page.route(fetchPost, (route) => route.fulfill({ json: [7, []] }))
@@ -95,9 +96,7 @@ test('a refused post says why and keeps what was typed', async ({ page, expectTr
   await page.getByRole('checkbox', { name: 'ネタバレ有' }).check()
   // The limits of the journeys' server are raised, this one too.
   const tooSoon = '貼れるのは30秒に1枚までです。少し待ってからどうぞ。'
-  await page.route('**/bbs/store', (route) => route.fulfill({ status: 429, json: { message: tooSoon, errorMessage: tooSoon } }), {
-    times: 1,
-  })
+  await intercept(page, '**/bbs/store', (route) => route.fulfill({ status: 429, json: { message: tooSoon, errorMessage: tooSoon } }), 1)
   await send(page).click()
   await expect(page.getByRole('alert')).toHaveText(tooSoon)
   await expect(field(page)).toHaveValue('二枚目')
@@ -148,7 +147,7 @@ test('the list is at most 330 px high; a failed deletion says so and reads the w
 
 test('a wall that cannot be read can be tried again', async ({ page, expectTrouble, expectAccessible }) => {
   expectTrouble(/500/)
-  await page.route(fetchPost, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await intercept(page, fetchPost, (route) => route.fulfill({ status: 500, json: {} }), 1)
   await page.goto('/game/rpg/menu/bbs')
   await expect(page.getByRole('alert')).toContainText('壁まで道が混んでいる。')
   await expectAccessible()

@@ -1,5 +1,6 @@
 import { earn } from './support/earned.ts'
 import { arriveWithParty, makeQuickAccount, write } from './support/first-steps.ts'
+import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 
 test('the difficulty is chosen with the party, and changed at the gate', async ({ page, expectAccessible, shot }) => {
@@ -64,7 +65,7 @@ test('a change that gets no answer says so and can be sent again', async ({ page
   await page.goto('/game/rpg/menu/adventure')
   await page.getByRole('button', { name: '変える' }).click()
   await page.getByRole('radio', { name: '物語' }).click()
-  await page.route('**/settings/difficulty', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await intercept(page, '**/settings/difficulty', (route) => route.fulfill({ status: 500, json: {} }), 1)
   await page.getByRole('button', { name: 'これにする' }).click()
   await expect(page.getByRole('alert')).toContainText('旅の難しさを変えられませんでした。')
   await page.getByRole('button', { name: 'これにする' }).click()

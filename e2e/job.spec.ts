@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arriveWithParty } from './support/first-steps.ts'
+import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 
 const push = (page: Page) => page.getByRole('button', { name: 'PUSH' })
@@ -86,7 +87,7 @@ test('each grade has its boss, its label and a colour of its own', async ({ page
   const colours = new Set<string>()
   for (const [grade, boss] of bosses.entries()) {
     const json = { grade, grade_label: labels[grade], payment_rate: 0.1, total_count: 0, savedata_id: 1 }
-    await page.route('**/job/fetch_status', (route) => route.fulfill({ json }), { times: 1 })
+    await intercept(page, '**/job/fetch_status', (route) => route.fulfill({ json }), 1)
     await page.goto('/game/rpg/menu/job')
     await expect(page.getByText(boss, { exact: true })).toBeVisible()
     const label = page.getByText(labels[grade] ?? '', { exact: true })
@@ -177,7 +178,7 @@ test('when the server counts fewer clicks than were made, both figures and the r
 
 test('a guild that cannot be read can be tried again', async ({ page, expectTrouble }) => {
   expectTrouble(/500/)
-  await page.route('**/job/fetch_status', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await intercept(page, '**/job/fetch_status', (route) => route.fulfill({ status: 500, json: {} }), 1)
   await page.goto('/game/rpg/menu/job')
   await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
   await expect(push(page)).toBeVisible()

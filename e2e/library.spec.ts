@@ -1,5 +1,6 @@
 import { earn } from './support/earned.ts'
 import { arriveWithParty } from './support/first-steps.ts'
+import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 
 const library = '/game/rpg/menu/library'
@@ -128,25 +129,25 @@ test('a mark that fails says so, leaves the book open, and can be tried again', 
   expectTrouble(/500|ERR_FAILED/)
   await page.goto(library)
   await page.getByRole('button', { name: /はじめての三人旅/ }).click()
-  await page.route('**/mark/finished', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await intercept(page, '**/mark/finished', (route) => route.fulfill({ status: 500, json: {} }), 1)
   await page.getByRole('button', { name: '読み終えた' }).click()
   await expect(page.getByRole('dialog')).toContainText('通信に失敗しました。画面を読みこみ直してください。')
   await expectAccessible()
-  await page.route('**/mark/finished', (route) => route.abort())
+  const reach = await intercept(page, '**/mark/finished', (route) => route.abort())
   await page.getByRole('button', { name: '読み終えた' }).click()
   const alert = page.getByRole('dialog').getByRole('alert')
   await expect(alert).toContainText('通信に失敗しました。画面を読みこみ直してください。')
   await expect(alert).toContainText('サーバーに届きませんでした。')
   // Beside the button, not below the fold of the book.
   await expect(alert).toBeInViewport({ ratio: 1 })
-  await page.unroute('**/mark/finished')
+  reach()
   await page.getByRole('button', { name: '読み終えた' }).click()
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('読み終えた本')
 })
 
 test('shelves that cannot be read say so, and can be read again', async ({ page, expectTrouble, expectAccessible }) => {
   expectTrouble(/500/)
-  await page.route('**/library/fetch_book', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await intercept(page, '**/library/fetch_book', (route) => route.fulfill({ status: 500, json: {} }), 1)
   await page.goto(library)
   await expect(page.getByRole('alert')).toContainText('予期しないエラーが発生しました。')
   await expectAccessible()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { attack, attackOnce, attackUntilDecided, depart, over } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
+import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 
 const cut = (page: Page) => page.getByText('つながりが切れています。ここまでの分は残っています。')
@@ -118,11 +119,11 @@ test('a chunk that stays away: one reload, then the player decides', async ({ pa
   await expect(page.getByRole('navigation', { name: '町の行き先' })).toBeVisible()
   let loads = 0
   page.on('request', (request) => void (request.isNavigationRequest() && loads++))
-  await page.route('**/assets/shop-*.js', (route) => route.fulfill({ status: 404, json: {} }))
+  const reach = await intercept(page, '**/assets/shop-*.js', (route) => route.fulfill({ status: 404, json: {} }))
   await page.getByRole('link', { name: 'よろず灯屋' }).click()
   await expect(page.getByText('読み直しても、届きませんでした。')).toBeVisible()
   expect(loads).toBe(1)
-  await page.unroute('**/assets/shop-*.js')
+  reach()
   await page.getByRole('button', { name: '今すぐ読み直す' }).click()
   await expect(page).toHaveURL(/\/menu\/shop$/)
   await expect(page.getByRole('heading', { name: 'よろず灯屋' })).toBeVisible()

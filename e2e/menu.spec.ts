@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { arriveWithParty } from './support/first-steps.ts'
+import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 import { turnPages } from './support/story.ts'
 
@@ -107,11 +108,11 @@ test('a town that cannot be read says so and opens at the second try', async ({ 
 
 test('fields that cannot be read say so, and a short loss heals by itself', async ({ page, expectTrouble }) => {
   expectTrouble(/500|ERR_FAILED/)
-  await page.route('**/field/list', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await intercept(page, '**/field/list', (route) => route.fulfill({ status: 500, json: {} }), 1)
   await page.getByRole('link', { name: '冒険に出る' }).click()
   await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
   await expect(page.getByRole('button', { name: '灯見ヶ原' })).toBeVisible()
-  await page.route('**/field/list', (route) => route.abort(), { times: 1 })
+  await intercept(page, '**/field/list', (route) => route.abort(), 1)
   await page.reload()
   await expect(page.getByRole('button', { name: '灯見ヶ原' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { earn } from './support/earned.ts'
 import { arriveWithParty } from './support/first-steps.ts'
+import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 
 test('an offering is made in the question at the gate, and burns in the list', async ({ page, server, expectAccessible, shot }) => {
@@ -51,7 +52,7 @@ test('an offering that gets no answer says so and can be sent again', async ({ p
   await earn(page, server, { losses: 2 })
   await page.goto('/game/rpg/menu/adventure')
   await page.getByRole('button', { name: '灯見ヶ原' }).click()
-  await page.route('**/field/offering', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await intercept(page, '**/field/offering', (route) => route.fulfill({ status: 500, json: {} }), 1)
   await page.getByRole('button', { name: '灯を手向ける' }).click()
   await expect(page.getByRole('alert')).toContainText('灯がともりませんでした。')
   await page.getByRole('button', { name: '灯を手向ける' }).click()

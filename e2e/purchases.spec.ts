@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { write } from './support/first-steps.ts'
+import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 
 const call = '**/chapter8_purchases*'
@@ -99,7 +100,7 @@ test('a failure without sentences shows the fallback, in create and in edit', as
 test('a list that cannot be read says so and can be tried again', async ({ page, expectTrouble }) => {
   expectTrouble(/500/)
   await signIn(page)
-  await page.route(call, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await intercept(page, call, (route) => route.fulfill({ status: 500, json: {} }), 1)
   await page.goto('/purchases')
   await expect(page.getByRole('alert')).toContainText('The purchases could not be loaded.')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { earn } from './support/earned.ts'
 import { depart } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
+import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 
 const shop = '/game/rpg/menu/shop'
@@ -160,7 +161,7 @@ test('a changed price is said in the modal, the number is kept, and the new pric
   await candy(page).click()
   await number(page).fill('3')
   const changed = '値段が変わりました。読みこみ直してお確かめください。'
-  await page.route('**/shop/payment', (route) => route.fulfill({ status: 409, json: { message: changed, error: changed } }), { times: 1 })
+  await intercept(page, '**/shop/payment', (route) => route.fulfill({ status: 409, json: { message: changed, error: changed } }), 1)
   await bought(page).click()
   await expect(modal(page)).toContainText(changed)
   await expect(number(page)).toHaveValue('3')
@@ -181,7 +182,7 @@ test('a changed price is said in the modal, the number is kept, and the new pric
 test('the modal shows the error field of the server’s reply, whatever else it says', async ({ page }) => {
   await page.goto(shop)
   await candy(page).click()
-  await page.route('**/shop/payment', (route) => route.fulfill({ status: 400, json: { error: '今日は品切れです。' } }), { times: 1 })
+  await intercept(page, '**/shop/payment', (route) => route.fulfill({ status: 400, json: { error: '今日は品切れです。' } }), 1)
   await bought(page).click()
   await expect(modal(page).getByRole('alert')).toContainText('今日は品切れです。')
 })
@@ -193,7 +194,7 @@ test('a sale that fails says so in the modal and can be tried again', async ({ p
   await bought(page).click()
   await page.getByRole('tab', { name: '売る' }).click()
   await candy(page).click()
-  await page.route('**/shop/sell_off', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await intercept(page, '**/shop/sell_off', (route) => route.fulfill({ status: 500, json: {} }), 1)
   const sell = modal(page).getByRole('button', { name: '売る', exact: true })
   await sell.click()
   await expect(modal(page)).toContainText('予期しないエラーが発生しました。もう一度お試しください。')
@@ -235,24 +236,22 @@ test('a lost answer is asked for again and buys once; without a connection the n
   await page.goto(shop)
   await candy(page).click()
   await number(page).fill('2')
-  let lost = 0
-  await page.route('**/shop/payment', async (route) => {
-    if (lost++ > 0) return route.continue()
+  const lose = async (route: Route) => {
     await route.fetch()
     await route.abort()
-  })
+  }
+  await intercept(page, '**/shop/payment', lose, 1)
   await bought(page).click()
   await expect(page.getByRole('img', { name: '鞄に2個、10個まで' })).toBeVisible()
   await expect(page.getByText('142 G')).toBeVisible()
-  await page.unroute('**/shop/payment')
-  await page.route('**/shop/payment', (route) => route.abort())
+  const reach = await intercept(page, '**/shop/payment', (route) => route.abort())
   await candy(page).click()
   await number(page).fill('2')
   await bought(page).click()
   await expect(modal(page)).toContainText('予期しないエラーが発生しました。もう一度お試しください。')
   await expect(modal(page)).toContainText('サーバーに届きませんでした。')
   await expect(number(page)).toHaveValue('2')
-  await page.unroute('**/shop/payment')
+  reach()
   await bought(page).click()
   await expect(page.getByRole('img', { name: '鞄に4個、10個まで' })).toBeVisible()
 })
@@ -285,7 +284,7 @@ test('a list with more below shows it until its end is reached', async ({ page, 
 
 test('goods that cannot be read say so, and can be read again', async ({ page, expectTrouble, expectAccessible }) => {
   expectTrouble(/500/)
-  await page.route('**/shop/information', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await intercept(page, '**/shop/information', (route) => route.fulfill({ status: 500, json: {} }), 1)
   await page.goto(shop)
   await expect(page.getByRole('alert')).toContainText('予期しないエラーが発生しました。')
   await expectAccessible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { depart } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
+import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 
 const status = '/game/rpg/menu/status'
@@ -173,13 +174,11 @@ test('when spending fails the sentence is told, and the draft is kept for anothe
   expectTrouble(/500/)
   await page.goto(status)
   await input(page, 'LUC').fill('2')
-  await page.route('**/status/increment', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await intercept(page, '**/status/increment', (route) => route.fulfill({ status: 500, json: {} }), 1)
   await confirm(page).click()
   await expect(page.getByText('予期しないエラーが発生しました。画面リロードなどをお試しください。')).toBeVisible()
   await expect(input(page, 'LUC')).toHaveValue('2')
-  await page.route('**/status/increment', (route) => route.fulfill({ status: 422, json: { message: '力の点が足りません。' } }), {
-    times: 1,
-  })
+  await intercept(page, '**/status/increment', (route) => route.fulfill({ status: 422, json: { message: '力の点が足りません。' } }), 1)
   await confirm(page).click()
   await expect(page.getByText('力の点が足りません。')).toBeVisible()
   await confirm(page).click()
@@ -193,7 +192,7 @@ test('without an answer the sentence of the specification is told for points and
 }) => {
   expectTrouble(/ERR_FAILED/)
   const told = page.getByRole('alert')
-  await page.route('**/status/**', (route) => route.abort())
+  const reach = await intercept(page, '**/status/**', (route) => route.abort())
   await page.goto(status)
   await input(page, 'LUC').fill('2')
   await confirm(page).click()
@@ -203,18 +202,18 @@ test('without an answer the sentence of the specification is told for points and
   await skills(page).click()
   await page.getByRole('button', { name: '覚える' }).click()
   await expect(told).toContainText('予期しないエラーが発生しました。画面リロードなどをお試しください。')
-  await page.unroute('**/status/**')
+  reach()
   await page.getByRole('button', { name: '覚える' }).click()
   await expect(page.getByText('技が身につきました。')).toBeVisible()
 })
 
 test('members that cannot be read say so, and can be read again', async ({ page, expectTrouble, expectAccessible }) => {
   expectTrouble(/500/)
-  await page.route('**/parties/information', (route) => route.fulfill({ status: 500, json: {} }))
+  const reach = await intercept(page, '**/parties/information', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(status)
   await expect(page.getByRole('alert')).toContainText('予期しないエラーが発生しました。')
   await expectAccessible()
-  await page.unroute('**/parties/information')
+  reach()
   await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
   await expect(page.getByRole('heading', { name: 'キリカ' })).toBeVisible()
 })

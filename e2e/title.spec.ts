@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { arriveWithParty, makeParty, makeQuickAccount } from './support/first-steps.ts'
+import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 
 test('the one-click values can be edited, made anew, and are refused with a sentence', async ({ page }) => {
@@ -68,12 +69,12 @@ test('a save that could not be shown cannot be deleted', async ({ page, expectTr
   await arriveWithParty(page)
   await page.goto('/game/rpg')
   await expect(page.getByRole('button', { name: '町へ戻る' })).toBeVisible()
-  await page.route('**/title/check_savedata_info', (route) => route.abort())
+  const reach = await intercept(page, '**/title/check_savedata_info', (route) => route.abort())
   await page.getByRole('button', { name: '冒険の記録を消す' }).click()
   const dialog = page.getByRole('dialog', { name: '冒険の記録を消しますか？' })
   await expect(dialog.getByRole('alert')).toContainText('予期しないエラーが発生しました。画面リロードなどをお試しください。')
   await expect(dialog.getByRole('button', { name: '消す' })).toBeDisabled()
-  await page.unroute('**/title/check_savedata_info')
+  reach()
   await dialog.getByRole('button', { name: 'もう一度読みこむ' }).click()
   await expect(dialog).toContainText('キリカ')
   await expect(dialog.getByRole('button', { name: '消す' })).toBeEnabled()
@@ -105,14 +106,14 @@ test('deleting and signing up without an answer show the fixed sentences, and a 
 test('an unexpected failure shows the number under which the log has it', async ({ page, expectTrouble }) => {
   expectTrouble(/500/)
   const body = { code: 'unexpected', request_id: '0123abcd-ffff', message: '予期しないエラーが発生しました。もう一度お試しください。' }
-  await page.route('**/title/check_situation', (route) => route.fulfill({ status: 500, json: body }), { times: 1 })
+  await intercept(page, '**/title/check_situation', (route) => route.fulfill({ status: 500, json: body }), 1)
   await page.goto('/game/rpg')
   await expect(page.getByRole('alert')).toContainText('番号 0123abcd')
 })
 
 test('a title that cannot be read says so and opens at the second try', async ({ page, expectTrouble }) => {
   expectTrouble(/500/)
-  await page.route('**/title/check_situation', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await intercept(page, '**/title/check_situation', (route) => route.fulfill({ status: 500, json: {} }), 1)
   await page.goto('/game/rpg')
   await expect(page.getByRole('alert')).toContainText('予期しないエラー')
   await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
@@ -124,7 +125,7 @@ test('after logging out nothing of the account is shown, even when the title can
   await arriveWithParty(page)
   await page.goto('/game/rpg')
   await expect(page.getByRole('button', { name: '町へ戻る' })).toBeVisible()
-  await page.route('**/title/check_situation', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  await intercept(page, '**/title/check_situation', (route) => route.fulfill({ status: 500, json: {} }), 1)
   await page.getByRole('button', { name: 'ログアウト' }).click()
   await expect(page.getByRole('alert')).toContainText('予期しないエラー')
   await expect(page.getByRole('button', { name: '町へ戻る' })).toBeHidden()
@@ -140,7 +141,7 @@ test('a reply that is lost after the cookies arrived does not fail the sign-up',
     await route.fetch()
     await route.abort()
   }
-  await page.route('**/title/create_rpg_user', lose, { times: 1 })
+  await intercept(page, '**/title/create_rpg_user', lose, 1)
   await page.getByRole('button', { name: 'すぐ作る' }).click()
   await expect(page.getByRole('dialog', { name: '登録しました' })).toBeVisible()
 })
@@ -153,7 +154,7 @@ test('a reply that is lost altogether does not fail the sign-up', async ({ page,
     await fetch(request.url(), { method: 'POST', headers: await request.allHeaders(), body: request.postData() })
     await route.abort()
   }
-  await page.route('**/title/create_rpg_user', lose, { times: 1 })
+  await intercept(page, '**/title/create_rpg_user', lose, 1)
   await page.getByRole('button', { name: 'すぐ作る' }).click()
   await expect(page.getByRole('dialog', { name: '登録しました' })).toBeVisible()
   await page.getByRole('button', { name: '控えたので、はじめる' }).click()

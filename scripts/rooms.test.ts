@@ -32,7 +32,7 @@ const larger: Readonly<Record<string, readonly [most: number, reason: string]>> 
   'src/web/sound': [22, 'to be parted: score, player, effects'],
   'src/web/art': [24, 'to be parted: layers and views of scenes become staging'],
   bench: [17, 'one program a bench, with what they share'],
-  'e2e/support': [15, 'what the journeys share'],
+  'e2e/support': [16, 'what the journeys share'],
   scripts: [16, 'one program a command'],
   tests: [32, 'to be parted: servers, clients, databases'],
 }
