@@ -4,7 +4,7 @@ import { items } from '../content/items.ts'
 import { startAdventure } from '../rules/adventure/adventure.ts'
 import { rngStateFrom, seededRng } from '../rules/rng.ts'
 import { catalog } from '../content/catalog.ts'
-import { refusal } from '../rules/battle/command.ts'
+import { commandRefusal } from '../rules/battle/command.ts'
 import { builds } from './builds.ts'
 import { type Findings, gather } from './report/findings.ts'
 import { goals } from './report/goals.ts'
@@ -99,7 +99,7 @@ test.each(POLICIES)('%s gives every member a legal command', (name) => {
   const { battle } = startAdventure({ field: 9, members, bag: packingLists[9] ?? [], rng: rngStateFrom(1) }, catalog)
   const commands = policyOf({ policy: name }).choose(battle, { rng: seededRng(rngStateFrom(2)), stagesLeft: 4 })
   expect(commands.map(({ actor }) => actor).toSorted((a, b) => a - b)).toEqual([0, 1, 2])
-  expect(commands.map((command) => refusal(battle, command, catalog))).toEqual([null, null, null])
+  expect(commands.map((command) => commandRefusal(battle, command, catalog))).toEqual([null, null, null])
 })
 
 test('the sensible player defends against an announced hit when the enemy can neither be felled nor stopped first', () => {

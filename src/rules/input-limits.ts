@@ -16,5 +16,13 @@ export const EMAIL_MOST = 254
 /** Presses of the day labour that one call may report. */
 export const CLICKS: Limit = { min: 10, max: 100_000 }
 
+export type CountRefusal = 'negativeNumber' | 'numberTooSmall'
+
+/** Why this is no number of pieces or points; null when it is: a whole number from 1. */
+export function countRefusal(count: number): CountRefusal | null {
+  if (count < 0) return 'negativeNumber'
+  return Number.isInteger(count) && count > 0 ? null : 'numberTooSmall'
+}
+
 /** How many characters a reader counts: U+20BB7 is one, though it takes two UTF-16 units. */
 export const lengthOf = (text: string): number => Array.from(text).length

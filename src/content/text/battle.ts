@@ -79,12 +79,9 @@ export const battleText = {
   reach: { self: '自分', ally: '仲間1人', allies: '仲間全員', foe: '影1体', foes: '影全体' },
   kinds: { physical: '物理', magic: '魔法', heal: '回復', buff: '強化・弱体', other: '特殊' },
   refusals: {
-    notStanding: '膝をついていて動けません。',
-    notLearned: 'まだ覚えていません。',
-    noAp: 'APが足りません。',
+    skillNotLearned: 'まだ覚えていません。',
+    apShort: 'APが足りません。',
     itemNotHeld: 'もう残っていません。',
-    noTarget: '相手がいません。',
-    wrongSide: 'その相手には使えません。',
   },
   cannotRepeat: (name: string) => `${name}は、同じことができません。`,
   floats: {

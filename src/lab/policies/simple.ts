@@ -1,5 +1,5 @@
 import { catalog } from '../../content/catalog.ts'
-import { type Command, levelOf, refusal } from '../../rules/battle/command.ts'
+import { type Command, levelOf, commandRefusal } from '../../rules/battle/command.ts'
 import type { BattleState, Combatant } from '../../rules/battle/state.ts'
 import { standing } from '../../rules/battle/state.ts'
 import type { SeededRng } from '../../rules/rng.ts'
@@ -29,7 +29,7 @@ function anyCommand(state: BattleState, { id: actor, skills }: Combatant, rng: S
     ...(state.bag.length > 0 ? [() => randomItem(actor, rng.pick(state.bag).item, aim)] : []),
   ]
   const command = rng.pick(kinds)()
-  return refusal(state, command, catalog) === null ? command : { type: 'attack', actor, target: foe }
+  return commandRefusal(state, command, catalog) === null ? command : { type: 'attack', actor, target: foe }
 }
 
 const randomSkill = (actor: number, skill: number, aim: (reach: string) => number | null): Command => ({

@@ -1,5 +1,5 @@
 import { catalog } from '../../content/catalog.ts'
-import { type Command, levelOf, refusal } from '../../rules/battle/command.ts'
+import { type Command, levelOf, commandRefusal } from '../../rules/battle/command.ts'
 import { type BattleState, type Combatant, countOf, standing } from '../../rules/battle/state.ts'
 import { attackOption } from '../run/options.ts'
 import type { Policy } from './policy.ts'
@@ -50,7 +50,7 @@ export const prudent: Policy = {
     if (!first) return plan
     if (countOf(state.bag, SMOKE_BOMB) === 0) return standing(state, 'party').map(({ id }) => ({ type: 'escape', actor: id }))
     const bomb: Command = { type: 'item', actor: fastest(state).id, item: SMOKE_BOMB, target: null }
-    return plan.map((command) => (command.actor === bomb.actor && refusal(state, bomb, catalog) === null ? bomb : command))
+    return plan.map((command) => (command.actor === bomb.actor && commandRefusal(state, bomb, catalog) === null ? bomb : command))
   },
 }
 

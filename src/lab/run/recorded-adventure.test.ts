@@ -59,7 +59,7 @@ test('recorded lines are compared too', () => {
 
 test('a command that the rules refuse is named', () => {
   const again = replay({ ...recorded(), turns: [{ stage: 1, turn: 1, commands: [{ type: 'skill', actor: 0, skill: 104, target: 3 }] }] })
-  expect(again.difference?.what).toBe('the command of member 0 is refused here: notLearned')
+  expect(again.difference?.what).toBe('the command of member 0 is refused here: skillNotLearned')
 })
 
 test('a missing turn is noticed', () => {

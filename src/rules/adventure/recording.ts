@@ -1,6 +1,6 @@
 import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure, type AdventureStart } from './adventure.ts'
 import type { Catalog } from '../catalog.ts'
-import { type Command, isComplete, refusal } from '../battle/command.ts'
+import { type Command, isComplete, commandRefusal } from '../battle/command.ts'
 import type { BattleEvent } from '../battle/event.ts'
 import type { RngState } from '../rng.ts'
 
@@ -84,7 +84,7 @@ function orderProblem({ stage, battle, phase }: Adventure, recorded: RecordedTur
   if (phase !== 'fighting') return `the battle is over here (${phase}), the record goes on`
   if (stage !== recorded.stage || battle.turn !== recorded.turn) return `this stands at stage ${stage}, turn ${battle.turn}`
   for (const command of recorded.commands) {
-    const reason = refusal(battle, command, catalog)
+    const reason = commandRefusal(battle, command, catalog)
     if (reason) return `the command of member ${command.actor} is refused here: ${reason}`
   }
   return isComplete(battle, recorded.commands) ? null : 'the commands do not fit those who stand here'

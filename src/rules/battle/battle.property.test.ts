@@ -8,7 +8,7 @@ import { partySkills } from '../../content/skills/all.ts'
 import { startAdventure } from '../adventure/adventure.ts'
 import { expAtLevel, NO_POINTS } from '../party/growth.ts'
 import { rngStateFrom, type SeededRng, seededRng } from '../rng.ts'
-import { type Command, isComplete, refusal } from './command.ts'
+import { type Command, isComplete, commandRefusal } from './command.ts'
 import { STATS } from './skill.ts'
 import { FRESH_MIND } from './enemy.ts'
 import { applyEvent, type BattleEvent } from './event.ts'
@@ -73,7 +73,7 @@ function anyCommand(state: BattleState, actor: number, rng: SeededRng): Command 
   const held = state.bag.map<Command>(({ item }) => ({ type: 'item', actor, item, target: aim(catalog.item(item).reach) }))
   const escape: readonly Command[] = rng.int(1, 40) === 1 ? [{ type: 'escape', actor }] : []
   const all: readonly Command[] = [{ type: 'attack', actor, target: foe }, { type: 'defence', actor }, ...skills, ...held, ...escape]
-  return rng.pick(all.filter((command) => refusal(state, command, catalog) === null))
+  return rng.pick(all.filter((command) => commandRefusal(state, command, catalog) === null))
 }
 
 /** Fails the test. Millions of these are made, and `expect` takes microseconds each. */

@@ -19,12 +19,13 @@ export interface CommandCatalog {
   item(id: number): ActTerms
 }
 
-export type CommandRefusal = 'notStanding' | 'notLearned' | 'noAp' | 'itemNotHeld' | 'noTarget' | 'wrongSide'
+/** Codes of the contract, as everywhere in the rules: what the server answers is what the rules say. */
+export type CommandRefusal = 'notOneCommandEach' | 'skillNotLearned' | 'apShort' | 'itemNotHeld' | 'badTarget'
 
 /** Why a member may not be given this command; null when it may. The server refuses with it, the screen greys out with it. */
-export function refusal(state: BattleState, command: Command, catalog: CommandCatalog): CommandRefusal | null {
+export function commandRefusal(state: BattleState, command: Command, catalog: CommandCatalog): CommandRefusal | null {
   const actor = state.combatants[command.actor]
-  if (actor?.side !== 'party' || !isStanding(actor)) return 'notStanding'
+  if (actor?.side !== 'party' || !isStanding(actor)) return 'notOneCommandEach'
   switch (command.type) {
     case 'defence':
     case 'escape':
@@ -39,10 +40,10 @@ export function refusal(state: BattleState, command: Command, catalog: CommandCa
 }
 
 /** Why a member cannot use this skill now, whatever the target. */
-export function skillRefusal(actor: Combatant, skill: number, catalog: CommandCatalog): 'notLearned' | 'noAp' | null {
+export function skillRefusal(actor: Combatant, skill: number, catalog: CommandCatalog): 'skillNotLearned' | 'apShort' | null {
   const learned = actor.skills.find((one) => one.id === skill)
-  if (!learned) return 'notLearned'
-  return levelOf(catalog.skill(skill), learned.level).apCost > actor.ap ? 'noAp' : null
+  if (!learned) return 'skillNotLearned'
+  return levelOf(catalog.skill(skill), learned.level).apCost > actor.ap ? 'apShort' : null
 }
 
 /** True when `commands` holds exactly one command for each living member. */
@@ -66,7 +67,5 @@ function aimRefusal(state: BattleState, act: ActTerms, target: number | null): C
 
 /** The fallen may be targets: whether the act works is decided when it begins. */
 function targetRefusal(state: BattleState, side: Combatant['side'], target: number | null): CommandRefusal | null {
-  const aimed = target === null ? undefined : state.combatants[target]
-  if (!aimed) return 'noTarget'
-  return aimed.side === side ? null : 'wrongSide'
+  return target !== null && state.combatants[target]?.side === side ? null : 'badTarget'
 }

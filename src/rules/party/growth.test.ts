@@ -52,10 +52,10 @@ describe('status points', () => {
   })
 
   test('no more than there are, no fractions, no negatives', () => {
-    expect(spendPoints(newMember(1), 'str', 5)).toBe('tooFewPoints')
-    expect(spendPoints(newMember(1), 'str', 0)).toBe('notAWholeNumber')
-    expect(spendPoints(newMember(1), 'str', -1)).toBe('notAWholeNumber')
-    expect(spendPoints(newMember(1), 'str', 1.5)).toBe('notAWholeNumber')
+    expect(spendPoints(newMember(1), 'str', 5)).toBe('statusPointsShort')
+    expect(spendPoints(newMember(1), 'str', 0)).toBe('numberTooSmall')
+    expect(spendPoints(newMember(1), 'str', -1)).toBe('negativeNumber')
+    expect(spendPoints(newMember(1), 'str', 1.5)).toBe('numberTooSmall')
   })
 
   test('ほどく gives everything back, and nothing to those who spent nothing', () => {
@@ -72,12 +72,12 @@ describe('learning', () => {
 
   test('needs the own tree, the level, the parent, a point, and ends at level 3', () => {
     const member = withExp(newMember(1), 60)
-    expect(learnRefusal(member, partySkill(201))).toBe('anotherRole')
+    expect(learnRefusal(member, partySkill(201))).toBe('otherRolesSkill')
     expect(learnRefusal(member, partySkill(104))).toBe('conditionsNotMet')
     expect(learnRefusal(member, partySkill(107))).toBe('conditionsNotMet')
     const quick = learn(member, 106)
     expect(learnRefusal(quick, partySkill(107))).toBeNull()
-    expect(learnRefusal(learn(quick, 107), partySkill(107))).toBe('tooFewPoints')
+    expect(learnRefusal(learn(quick, 107), partySkill(107))).toBe('skillPointsShort')
     const master = learn(learn(learn(withExp(newMember(1), 1850), 101), 101), 101)
     expect(learnRefusal(master, partySkill(101))).toBe('mastered')
   })

@@ -1,4 +1,5 @@
 import type { LearnedSkill, Stats } from '../battle/state.ts'
+import { type CountRefusal, countRefusal } from '../input-limits.ts'
 
 /** What status points can be spent on, in the order of the screens. */
 export type Attribute = 'hp' | 'ap' | 'str' | 'def' | 'int' | 'spd' | 'luc'
@@ -84,12 +85,13 @@ export function newMember(role: number): Member {
   return { role, level: 1, exp: 0, spent: NO_POINTS, skills: [] }
 }
 
-export type SpendRefusal = 'tooFewPoints' | 'notAWholeNumber'
+export type SpendRefusal = CountRefusal | 'statusPointsShort'
 
 /** The member with `points` more on an attribute, or why not. `points` is a whole number from 1. */
 export function spendPoints(member: Member, attribute: Attribute, points: number): Member | SpendRefusal {
-  if (!Number.isInteger(points) || points < 1) return 'notAWholeNumber'
-  if (points > freeStatusPoints(member)) return 'tooFewPoints'
+  const refused = countRefusal(points)
+  if (refused) return refused
+  if (points > freeStatusPoints(member)) return 'statusPointsShort'
   return { ...member, spent: { ...member.spent, [attribute]: member.spent[attribute] + points } }
 }
 

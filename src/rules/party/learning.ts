@@ -9,7 +9,7 @@ export interface LearnConditions {
   readonly parent: { readonly skill: number; readonly level: number } | null
 }
 
-export type LearnRefusal = 'anotherRole' | 'mastered' | 'conditionsNotMet' | 'tooFewPoints'
+export type LearnRefusal = 'otherRolesSkill' | 'mastered' | 'conditionsNotMet' | 'skillPointsShort'
 
 export const skillLevelOf = (member: Pick<Member, 'skills'>, skill: number): number =>
   member.skills.find((learned) => learned.id === skill)?.level ?? 0
@@ -21,10 +21,10 @@ export const meetsParent = (member: Pick<Member, 'skills'>, { parent }: LearnCon
 
 /** Why the member cannot learn the skill, or its next level, now; null when they can. */
 export function learnRefusal(member: Member, skill: LearnConditions): LearnRefusal | null {
-  if (skill.role !== member.role) return 'anotherRole'
+  if (skill.role !== member.role) return 'otherRolesSkill'
   if (skillLevelOf(member, skill.id) >= MAX_SKILL_LEVEL) return 'mastered'
   if (!meetsLevel(member, skill) || !meetsParent(member, skill)) return 'conditionsNotMet'
-  return freeSkillPoints(member) < 1 ? 'tooFewPoints' : null
+  return freeSkillPoints(member) < 1 ? 'skillPointsShort' : null
 }
 
 /** The member with the skill one level higher. Check with `learnRefusal` first. */

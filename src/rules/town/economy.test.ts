@@ -27,12 +27,15 @@ describe('the shop', () => {
     expect(roomFor([], candy)).toBe(4)
     expect(roomFor([{ item: 1, count: 3 }], candy)).toBe(1)
     expect(roomFor([{ item: 2, count: 9 }], candy)).toBe(1)
-    expect(buyRefusal({ bag: [], gold: 100 }, candy, 5, 30)).toBe('noRoom')
-    expect(buyRefusal({ bag: [], gold: 89 }, candy, 3, 30)).toBe('tooLittleGold')
+    expect(buyRefusal({ bag: [], gold: 100 }, candy, 5, 30)).toBe('overLimit')
+    expect(buyRefusal({ bag: [], gold: 89 }, candy, 3, 30)).toBe('notEnoughGold')
     expect(buyRefusal({ bag: [], gold: 90 }, candy, 3, 30)).toBeNull()
-    expect([0, -1, 0.5, Number.NaN].map((count) => buyRefusal({ bag: [], gold: 90 }, candy, count, 30))).toEqual(
-      Array(4).fill('notAWholeNumber'),
-    )
+    expect([0, -1, 0.5, Number.NaN].map((count) => buyRefusal({ bag: [], gold: 90 }, candy, count, 30))).toEqual([
+      'numberTooSmall',
+      'negativeNumber',
+      'numberTooSmall',
+      'numberTooSmall',
+    ])
   })
 
   test('no item alone can fill more than the bag', () => {

@@ -1,4 +1,5 @@
 import { type Bag, countOf } from '../battle/state.ts'
+import { type CountRefusal, countRefusal } from '../input-limits.ts'
 
 /** What the shop needs to know of an item. */
 export interface Goods {
@@ -51,7 +52,7 @@ interface Space {
 /** `roomLeft` for an item of this bag. */
 export const roomFor = (bag: Bag, { id, max }: Goods): number => roomLeft({ carried: bagTotal(bag), held: countOf(bag, id), max })
 
-export type BuyRefusal = 'notAWholeNumber' | 'noRoom' | 'tooLittleGold'
+export type BuyRefusal = CountRefusal | 'overLimit' | 'notEnoughGold'
 
 /** Why `count` of an item cannot be bought at `unitPrice`; null when it can. */
 export function buyRefusal(
@@ -60,7 +61,8 @@ export function buyRefusal(
   count: number,
   unitPrice: number,
 ): BuyRefusal | null {
-  if (!Number.isInteger(count) || count < 1) return 'notAWholeNumber'
-  if (count > roomFor(purse.bag, goods)) return 'noRoom'
-  return purse.gold < count * unitPrice ? 'tooLittleGold' : null
+  const refused = countRefusal(count)
+  if (refused) return refused
+  if (count > roomFor(purse.bag, goods)) return 'overLimit'
+  return purse.gold < count * unitPrice ? 'notEnoughGold' : null
 }

@@ -1,6 +1,6 @@
 import type { CommandName } from '../../../contract/battle.ts'
 import { catalog } from '../../../content/catalog.ts'
-import { type Command, type CommandRefusal, isComplete, refusal } from '../../../rules/battle/command.ts'
+import { type Command, type CommandRefusal, commandRefusal, isComplete } from '../../../rules/battle/command.ts'
 import type { Reach } from '../../../rules/battle/skill.ts'
 import type { BattleState } from '../../../rules/battle/state.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
@@ -16,17 +16,6 @@ export interface SentCommand {
   readonly playerIndex?: number | null | undefined
 }
 
-type Code = 'badCommands' | 'notOneCommandEach' | 'skillNotLearned' | 'apShort' | 'itemNotHeld' | 'badTarget'
-
-const CODES: Readonly<Record<CommandRefusal, Code>> = {
-  notStanding: 'notOneCommandEach',
-  notLearned: 'skillNotLearned',
-  noAp: 'apShort',
-  itemNotHeld: 'itemNotHeld',
-  noTarget: 'badTarget',
-  wrongSide: 'badTarget',
-}
-
 interface BattleContext {
   readonly battle: BattleState
   /** In the party's order. */
@@ -34,7 +23,10 @@ interface BattleContext {
 }
 
 /** The turn's commands for the rules, one for each living member; or why they are refused. Of several for one member the first counts. */
-export function commandsFrom(sent: readonly SentCommand[], { battle, cast }: BattleContext): readonly Command[] | Refusal<Code> {
+export function commandsFrom(
+  sent: readonly SentCommand[],
+  { battle, cast }: BattleContext,
+): readonly Command[] | Refusal<CommandRefusal | 'badCommands'> {
   const commands: Command[] = []
   for (const sentCommand of sent) {
     const actor = cast.findIndex(({ id }) => id === sentCommand.partyId)
@@ -46,8 +38,8 @@ export function commandsFrom(sent: readonly SentCommand[], { battle, cast }: Bat
   }
   if (!isComplete(battle, commands)) return refuse('notOneCommandEach')
   for (const command of commands) {
-    const refused = refusal(battle, command, catalog)
-    if (refused) return refuse(CODES[refused])
+    const refused = commandRefusal(battle, command, catalog)
+    if (refused) return refuse(refused)
   }
   return commands
 }

@@ -3,7 +3,8 @@ import { roleEntry } from '../../../content/catalog.ts'
 import { type Bag, countOf } from '../../../rules/battle/state.ts'
 import { DEED, isDiscountDeed } from '../../../rules/town/deeds.ts'
 import { totalAttributes } from '../../../rules/party/growth.ts'
-import { buyRefusal, discountedPrice, discountPercent, salePrice } from '../../../rules/town/shop.ts'
+import { type BuyRefusal, buyRefusal, discountedPrice, discountPercent, salePrice } from '../../../rules/town/shop.ts'
+import { type CountRefusal, countRefusal } from '../../../rules/input-limits.ts'
 import { isUnlocked } from '../../../rules/town/unlock.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 import { isOnAdventure } from '../../store/rows/adventures.ts'
@@ -39,28 +40,20 @@ export async function shopFor(tx: Tx, saveId: number): Promise<ShopView> {
   }
 }
 
-type CountRefusal = 'adventureOn' | 'negativeNumber' | 'numberTooSmall'
-type BuyingRefusal = CountRefusal | 'notForSale' | 'priceChanged' | 'overLimit' | 'notEnoughGold'
-type SellingRefusal = CountRefusal | 'notHeld' | 'sellPriceChanged'
+type BuyingRefusal = BuyRefusal | 'adventureOn' | 'notForSale' | 'priceChanged'
+type SellingRefusal = CountRefusal | 'adventureOn' | 'notHeld' | 'sellPriceChanged'
 
 /** @returns null when bought. */
 export async function buy(tx: Tx, saveId: number, { item, number, price }: Trade, now: number): Promise<Refusal<BuyingRefusal> | null> {
-  const refused = await countRefusal(tx, saveId, number)
-  if (refused) return refused
+  const refused = await tradeRefusal(tx, saveId, number)
+  if (refused) return refuse(refused)
   const view = await shopFor(tx, saveId)
   const goods = view.forSale.find(({ id }) => id === item)
   if (!goods) return refuse('notForSale')
   const unitPrice = discountedPrice(goods.price, view.luck)
   if (price !== unitPrice) return refuse('priceChanged')
-  switch (buyRefusal(view, goods, number, unitPrice)) {
-    case 'notAWholeNumber':
-      return refuse('numberTooSmall')
-    case 'noRoom':
-      return refuse('overLimit')
-    case 'tooLittleGold':
-      return refuse('notEnoughGold')
-    case null:
-  }
+  const unbought = buyRefusal(view, goods, number, unitPrice)
+  if (unbought) return refuse(unbought)
   await setGold(tx, saveId, view.gold - number * unitPrice)
   await markBought(tx, saveId)
   await setItemCount(tx, saveId, item, countOf(view.bag, item) + number)
@@ -70,8 +63,8 @@ export async function buy(tx: Tx, saveId: number, { item, number, price }: Trade
 
 /** @returns null when sold. */
 export async function sell(tx: Tx, saveId: number, { item, number, price }: Trade): Promise<Refusal<SellingRefusal> | null> {
-  const refused = await countRefusal(tx, saveId, number)
-  if (refused) return refused
+  const refused = await tradeRefusal(tx, saveId, number)
+  if (refused) return refuse(refused)
   const { bag, gold, luck } = await shopFor(tx, saveId)
   const goods = items.find(({ id }) => id === item)
   const held = countOf(bag, item)
@@ -83,8 +76,5 @@ export async function sell(tx: Tx, saveId: number, { item, number, price }: Trad
   return null
 }
 
-async function countRefusal(tx: Tx, saveId: number, number: number): Promise<Refusal<CountRefusal> | null> {
-  if (await isOnAdventure(tx, saveId)) return refuse('adventureOn')
-  if (number < 0) return refuse('negativeNumber')
-  return number < 1 ? refuse('numberTooSmall') : null
-}
+const tradeRefusal = async (tx: Tx, saveId: number, number: number): Promise<CountRefusal | 'adventureOn' | null> =>
+  (await isOnAdventure(tx, saveId)) ? 'adventureOn' : countRefusal(number)

@@ -1,7 +1,7 @@
 import type { Encounter, TurnReply, WinResult } from '../../../contract/battle.ts'
 import type { RunningAdventure } from '../../../contract/adventure.ts'
 import { autoCommands } from '../../../rules/auto/auto-commands.ts'
-import { type Command, refusal } from '../../../rules/battle/command.ts'
+import { type Command, commandRefusal } from '../../../rules/battle/command.ts'
 import { type Combatant, countOf, LAST_TURN, standing } from '../../../rules/battle/state.ts'
 import type { ToldFailure } from '../../server/api.ts'
 import { autoSight } from './commands/auto-sight.ts'
@@ -196,7 +196,7 @@ function aim(choosing: Choosing, intent: Intent, target: number | null): BattleF
   const actor = actorOf(choosing)
   if (!actor) return choosing as BattleFlow
   const given = commandOf(intent, actor.id, target)
-  if (given === null || refusal(choosing.battle.state, given, catalogOf(choosing.battle)) !== null) {
+  if (given === null || commandRefusal(choosing.battle.state, given, catalogOf(choosing.battle)) !== null) {
     return { status: 'command', battle: choosing.battle, picks: choosing.picks, list: 'main', notice: null }
   }
   return pick(choosing, given)
@@ -224,7 +224,7 @@ function repeat(battle: Battle, last: readonly Command[]): BattleFlow {
     const before = last.find((one) => one.actor === member.id)
     const again = before === undefined ? null : reaimed(battle, before)
     const exhausted = again?.type === 'item' && itemsLeft({ battle, picks }, again.item) < 1
-    if (again === null || exhausted || refusal(battle.state, again, catalog) !== null) {
+    if (again === null || exhausted || commandRefusal(battle.state, again, catalog) !== null) {
       return command(battle, picks, { type: 'cannotRepeat', actor: member.id })
     }
     picks.push(again)
