@@ -50,6 +50,30 @@ test('what was chosen here and not sent goes before, and takes nothing else from
   expect(stored.get('kageakari.settings-unsent')).toBeUndefined()
 })
 
+test('a choice whose sending was cut off by a reload is not lost to what the account knew before', async () => {
+  account = { letters: 'normal' }
+  await begin()
+  const { remember } = await import('../state/stored-choice.ts')
+  stored.set('kageakari.settings-unsent', 'yes')
+  remember('letters', 'large')
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  await vi.runAllTimersAsync()
+  expect(stored.get('kageakari.settings-unsent')).toBe('yes')
+})
+
+test('what is chosen while the answer is awaited is still to be sent', async () => {
+  await begin()
+  const { remember } = await import('../state/stored-choice.ts')
+  stored.set('kageakari.settings-unsent', 'yes')
+  remember('letters', 'large')
+  vi.stubGlobal('fetch', async () => {
+    stored.set('kageakari.letters', 'normal')
+    return new Response(JSON.stringify({ settings: {} }))
+  })
+  await vi.runAllTimersAsync()
+  expect(stored.get('kageakari.settings-unsent')).toBe('yes')
+})
+
 test('later choices are sent together, a moment after the last', async () => {
   await begin()
   const { remember } = await import('../state/stored-choice.ts')

@@ -35,10 +35,11 @@ function take(settings: Settings): void {
   setVolumes(settings)
 }
 
+/** News until the answer is there: a page that is left meanwhile would lose what was chosen. */
 async function send(): Promise<void> {
-  forget(UNSENT)
-  const { ok } = await api('POST /api/game/rpg/settings/preferences', chosen())
-  if (!ok) remember(UNSENT, 'yes')
+  const sent = chosen()
+  const { ok } = await api('POST /api/game/rpg/settings/preferences', sent)
+  if (ok && JSON.stringify(sent) === JSON.stringify(chosen())) forget(UNSENT)
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
