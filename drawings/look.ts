@@ -10,7 +10,7 @@ import { chromium as playwright } from '@playwright/test'
 import { browserPath } from '../e2e/support/browser.ts'
 import type { RoleClass } from '../src/content/roles.ts'
 import { expressions, poseOf } from '../src/web/art/acting.ts'
-import { roleClasses } from '../src/web/ui/signs/role-look.ts'
+import { roleClasses } from '../src/web/looks/roles.ts'
 import type { Drawing } from './tools/drawing.ts'
 import { findSources, loadDrawings, minify } from './sources.ts'
 

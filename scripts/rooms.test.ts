@@ -30,7 +30,7 @@ const larger: Readonly<Record<string, readonly [most: number, reason: string]>> 
   'src/web/screens/status': [13, 'to be parted: figures and skills'],
   'src/web/motion': [20, 'to be parted: clock, pieces, endings of a battle'],
   'src/web/sound': [22, 'to be parted: score, player, effects'],
-  'src/web/art': [24, 'to be parted: layers and views of scenes become staging'],
+  'src/web/art': [23, 'to be parted: layers and views of scenes become staging'],
   bench: [17, 'one program a bench, with what they share'],
   'e2e/support': [16, 'what the journeys share'],
   scripts: [16, 'one program a command'],

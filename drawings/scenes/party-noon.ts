@@ -1,5 +1,5 @@
 import type { RoleClass } from '../../src/content/roles.ts'
-import { roleClasses } from '../../src/web/ui/signs/role-look.ts'
+import { roleClasses } from '../../src/web/looks/roles.ts'
 import type { Drawing } from '../tools/drawing.ts'
 import { circle, shape, star, taper } from '../tools/paper.ts'
 import { partyMember } from '../bodies/party.ts'

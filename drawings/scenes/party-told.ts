@@ -1,4 +1,4 @@
-import { roleClasses } from '../../src/web/ui/signs/role-look.ts'
+import { roleClasses } from '../../src/web/looks/roles.ts'
 import type { RoleClass } from '../../src/content/roles.ts'
 import type { Drawing } from '../tools/drawing.ts'
 import { circle, shape, star, taper } from '../tools/paper.ts'

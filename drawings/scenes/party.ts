@@ -1,4 +1,4 @@
-import { roleClasses } from '../../src/web/ui/signs/role-look.ts'
+import { roleClasses } from '../../src/web/looks/roles.ts'
 import { partyPoses } from '../../src/web/art/scene-layer.ts'
 import type { Drawing } from '../tools/drawing.ts'
 import { partyMember } from '../bodies/party.ts'

@@ -1,4 +1,4 @@
-import { type FieldColours, fieldColours } from '../../src/web/art/field-colours.ts'
+import { type FieldColours, fieldLook } from '../../src/web/looks/fields.ts'
 
 /** Colours of a field's scenery; those of the paper are shared with the battle stage (`src/web/art/field-colours.ts`). */
 interface SceneryColours {
@@ -174,5 +174,5 @@ const sceneryColours: Readonly<Record<number, SceneryColours>> = {
 export function themeOf(field: number): FieldTheme {
   const scenery = sceneryColours[field]
   if (scenery === undefined) throw new RangeError(`There is no field ${field}`)
-  return { ...fieldColours(field), ...scenery }
+  return { ...fieldLook(field).colours, ...scenery }
 }

@@ -1,4 +1,4 @@
-import { ALTAR, isEncore, VAST_EXPANSE } from './named-ids.ts'
+import { ALTAR, isEncore, LIGHTLESS_KING, VAST_EXPANSE } from './named-ids.ts'
 
 /** Which field each enemy belongs to. Only ids, so the browser may import it: it decides the colours of a drawing. */
 const enemiesByField: Readonly<Record<number, readonly number[]>> = {
@@ -29,8 +29,6 @@ export const fieldOfEnemy = (enemyId: number): number | null => fieldByEnemy.get
 
 /** 無灯の城主 at his altar: he is folded only when the flame has been moved, which the story tells after the battle. */
 export const staysStanding = (field: number, enemyId: number): boolean => field === ALTAR && enemyId === LIGHTLESS_KING
-
-const LIGHTLESS_KING = 113
 
 /** The field, 1–12, whose picture stands behind a battle: its own or, in the runs after the story, that of the enemy in the middle (none: 12). */
 export const sceneOf = (field: number, enemyIds: readonly number[]): number =>

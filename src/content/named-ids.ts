@@ -9,6 +9,10 @@ export const VAST_EXPANSE = 12
 /** The fields whose first clear finds something: the treasure, the diary. The result screen leaves the banter out there. */
 export const FIND_FIELDS: readonly number[] = [ALTAR, VAST_EXPANSE]
 
+/** The bosses of fields 11 and 12: 無灯の城主, 灯祖. */
+export const LIGHTLESS_KING = 113
+export const FIRST_LAMPLIGHTER = 129
+
 /** The book that must be read before field 12 opens. */
 export const COVERLESS_BOOK = 409
 /** The books of loose leaves: the one above, and the diary found in field 12. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roleClasses } from '../ui/signs/role-look.ts'
+import { roleClasses } from '../looks/roles.ts'
 import { hurryingUrl } from './hurrying.ts'
 
 test.each(roleClasses)('the %s is drawn on the way home', (roleClass) => {

@@ -4,7 +4,7 @@ import { closingMonologue, prologue } from '../../content/story/prologue.ts'
 import { endingParts } from '../../content/story/scenes.ts'
 import { type Beat, beatsFor, stateOf } from '../../content/story/story.ts'
 import { memberUrl, storySceneUrl } from './story-pictures.ts'
-import { roleClasses } from '../ui/signs/role-look.ts'
+import { roleClasses } from '../looks/roles.ts'
 import { at, memberIn, party, partyPoses, poseIn, still, viewIn } from './scene-layer.ts'
 import { sceneLayers, sceneViews } from './scene-layers.ts'
 

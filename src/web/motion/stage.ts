@@ -1,4 +1,4 @@
-import { fieldColours } from '../art/field-colours.ts'
+import { fieldLook } from '../looks/fields.ts'
 import { Clock } from './clock.ts'
 import { type CutOut, loadCutOuts } from './cut-outs.ts'
 import styles from './motion.module.css'
@@ -201,7 +201,7 @@ export class Stage {
     const body = find('body') ?? element
     const figure = find('figure') ?? body
     const { place, side, role, boss, name = '' } = element.dataset
-    const { k0, k1, rim } = fieldColours(this.#fieldId)
+    const { k0, k1, rim } = fieldLook(this.#fieldId).colours
     const box = boxOf(figure, root)
     return {
       place: Number(place),

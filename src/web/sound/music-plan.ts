@@ -36,48 +36,6 @@ export function musicOfRoute(route: string, cleared: number): Music | null {
   return piece === null ? null : { piece, phase: piece === 'town' && cleared >= stainsAfter ? 2 : 1 }
 }
 
-/** By field, 1–12. */
-const fieldPieces: Readonly<Record<number, PieceName>> = {
-  1: 'plains',
-  2: 'plainsHot',
-  3: 'fire',
-  4: 'water',
-  5: 'water',
-  6: 'white',
-  7: 'nightForest',
-  8: 'plainsHarvest',
-  9: 'nightLocked',
-  10: 'nightRehearsal',
-  11: 'fire',
-  12: 'void',
-}
-
-const castleLord = 113
-const firstLamplighter = 129
-
-/** Shares of a boss's HP below which the next voices join. */
-const phaseShares = [0.6, 0.3] as const
-
-export interface Fighter {
-  readonly side: 'party' | 'enemies'
-  readonly kind: number
-  readonly boss: boolean
-  readonly hp: number
-  readonly maxHp: number
-}
-
-/** `scene`: the field, 1–12, whose picture stands behind the battle. Null: silence, once a boss or the party has fallen. */
-export function musicOfBattle(scene: number, fighters: readonly Fighter[], outcome: 'won' | 'lost' | 'escaped' | null): Music | null {
-  const field: Music = { piece: fieldPieces[scene] ?? 'plains', phase: 1 }
-  const boss = fighters.find((fighter) => fighter.side === 'enemies' && fighter.boss)
-  if (outcome === 'lost' || (outcome === 'won' && boss !== undefined)) return null
-  if (boss === undefined) return field
-  const phase = 1 + phaseShares.filter((share) => boss.hp <= boss.maxHp * share).length
-  if (boss.kind === castleLord) return { piece: 'lord', phase }
-  if (boss.kind !== firstLamplighter) return { piece: 'boss', phase }
-  return phase <= phaseShares.length ? { piece: 'lamplighter', phase } : { piece: 'lamplighterLast', phase }
-}
-
 /** The view and the part of the ending, as its flow names them. */
 export function musicOfEnding(view: string, ending: number): Music | null {
   if (view === 'after_1') return { piece: 'credits', phase: 1 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useMatches } from 'react-router'
 import { read } from '../server/query.ts'
 import { type ScreenName, screenOf } from '../shell/routes.ts'
-import { type Fighter, type Music, musicOfBattle, musicOfEnding, musicOfRoute } from './music-plan.ts'
+import { type Music, musicOfEnding, musicOfRoute } from './music-plan.ts'
 import { play, playMusic } from './sound.ts'
 
 /** The music of the open route, where the table has one, and the sound of going from one screen to another. */
@@ -28,18 +28,12 @@ const arrivals = { title: 'curtain', beginning: 'curtain', menu: 'gate', battle:
   string
 >
 
-/** `fighters`: null until the battle is there. */
-export function useBattleMusic(scene: number, fighters: readonly Fighter[] | null, outcome: 'won' | 'lost' | 'escaped' | null): void {
-  const music = fighters === null ? undefined : musicOfBattle(scene, fighters, outcome)
-  useMusic(music, music === null)
-}
-
 export function useEndingMusic(view: string, ending: number): void {
   useMusic(musicOfEnding(view, ending))
 }
 
 /** Nothing changes for null or undefined, unless it says silence. */
-function useMusic(music: Music | null | undefined, silence = false): void {
+export function useMusic(music: Music | null | undefined, silence = false): void {
   const piece = music?.piece
   const phase = music?.phase ?? 1
   useEffect(() => {

@@ -3,7 +3,7 @@ import { PARTY_SIZE } from '../../../rules/party/growth.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Portrait } from '../../ui/story/portrait.tsx'
-import { roleClassOf } from '../../ui/signs/role-look.ts'
+import { roleClassOf } from '../../looks/roles.ts'
 import { type PickedMember, pickedMembers, type SelectionProps } from './beginning-flow.ts'
 import styles from './chosen-members.module.css'
 

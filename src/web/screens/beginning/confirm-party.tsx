@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { DifficultyChoice } from '../../ui/controls/difficulty-choice.tsx'
 import { CallFailure, Notice } from '../../ui/feedback/notice.tsx'
 import { Portrait } from '../../ui/story/portrait.tsx'
-import { roleClassOf } from '../../ui/signs/role-look.ts'
+import { roleClassOf } from '../../looks/roles.ts'
 import { type PickedMember, pickedMembers, type SelectionProps } from './beginning-flow.ts'
 import styles from './confirm-party.module.css'
 

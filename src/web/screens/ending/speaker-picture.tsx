@@ -2,9 +2,9 @@ import { fieldOfEnemy } from '../../../content/enemy-fields.ts'
 import { VAST_EXPANSE } from '../../../content/named-ids.ts'
 import type { Speaker } from '../../../content/story/backstage.ts'
 import { Drawing } from '../../art/drawing.tsx'
-import { fieldColours } from '../../art/field-colours.ts'
+import { paperOf } from '../../looks/paper.ts'
 import { Portrait } from '../../ui/story/portrait.tsx'
-import { roleClassOf } from '../../ui/signs/role-look.ts'
+import { roleClassOf } from '../../looks/roles.ts'
 import { TownPortrait } from '../../ui/story/town-portrait.tsx'
 import styles from './backstage.module.css'
 
@@ -21,10 +21,8 @@ export function SpeakerPicture({ speaker: { id, role, townsperson } }: { readonl
 function Creature({ enemyId }: { readonly enemyId: number }) {
   const field = fieldOfEnemy(enemyId)
   if (field === null) return null
-  const { k0, k1, k2, k3, rim } = fieldColours(field)
-  const paper = { '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim } as Readonly<Record<string, string>>
   return (
-    <div className={styles.slide} style={paper} data-white={field === VAST_EXPANSE || undefined}>
+    <div className={styles.slide} style={paperOf(field)} data-white={field === VAST_EXPANSE || undefined}>
       <Drawing key={enemyId} enemyId={enemyId} scale={0.42} className={styles.creature ?? ''} />
     </div>
   )

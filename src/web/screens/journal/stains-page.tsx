@@ -3,7 +3,7 @@ import { fieldOfEnemy } from '../../../content/enemy-fields.ts'
 import { journalText as text } from '../../../content/text/journal.ts'
 import type { Journal } from '../../../contract/journal.ts'
 import { Drawing } from '../../art/drawing.tsx'
-import { fieldColours } from '../../art/field-colours.ts'
+import { paperOf } from '../../looks/paper.ts'
 import { read } from '../../server/query.ts'
 import { withNames } from '../../ui/story/story-page.tsx'
 import { Blank } from './blank.tsx'
@@ -50,10 +50,8 @@ function Stain({ stain }: { readonly stain: StainPage | undefined }) {
 function Shadow({ enemyId }: { readonly enemyId: number }) {
   const field = fieldOfEnemy(enemyId)
   if (field === null) return null
-  const { k0, k1, k2, k3, rim } = fieldColours(field)
-  const paper = { '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim } as Readonly<Record<string, string>>
   return (
-    <div className={styles.slide} style={paper}>
+    <div className={styles.slide} style={paperOf(field)}>
       <Drawing key={enemyId} enemyId={enemyId} scale={0.44} className={styles.creature ?? ''} />
     </div>
   )

@@ -5,7 +5,7 @@ import { bestiaryText as text } from '../../../content/text/bestiary.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import type { Shadow } from '../../../contract/library.ts'
 import { Drawing } from '../../art/drawing.tsx'
-import { fieldColours } from '../../art/field-colours.ts'
+import { paperOf } from '../../looks/paper.ts'
 import { read } from '../../server/query.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
@@ -135,10 +135,8 @@ function Plate({ shadow, page: { title: land, epigraph } }: { readonly shadow: S
 
 /** A hole in the paper with the lamp behind it, a faint drawing, or the drawing on its field's colours. */
 function Picture({ shadow: { id, field, state }, scale }: { readonly shadow: Shadow; readonly scale: number }) {
-  const { k0, k1, k2, k3, rim } = fieldColours(field)
-  const paper = { '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim } as Readonly<Record<string, string>>
   return (
-    <span className={styles.slide} style={paper} data-state={state} data-white={field === VAST_EXPANSE || undefined}>
+    <span className={styles.slide} style={paperOf(field)} data-state={state} data-white={field === VAST_EXPANSE || undefined}>
       <Drawing key={id} enemyId={id} scale={scale} className={styles.creature ?? ''} />
     </span>
   )

@@ -12,7 +12,7 @@ import { FailureNotice } from '../../ui/feedback/notice.tsx'
 import { formatNumber } from '../../ui/text/number-format.ts'
 import { PageTitle } from '../../ui/text/page-title.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { roleClassOf, roleLooks } from '../../ui/signs/role-look.ts'
+import { roleClassOf, roleLooks } from '../../looks/roles.ts'
 import styles from './party-overview.module.css'
 import { Welcome } from './welcome.tsx'
 

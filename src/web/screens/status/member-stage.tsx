@@ -6,7 +6,7 @@ import { wholeFigureUrl } from '../../art/whole-figure.ts'
 import { Seal } from '../../ui/feedback/chip.tsx'
 import { Gauge } from '../../ui/feedback/gauge.tsx'
 import { formatNumber } from '../../ui/text/number-format.ts'
-import { roleClassOf, roleLooks } from '../../ui/signs/role-look.ts'
+import { roleClassOf, roleLooks } from '../../looks/roles.ts'
 import { FiguresRadar } from './figures-radar.tsx'
 import styles from './member-stage.module.css'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { expressions, poseOf } from '../../art/acting.ts'
-import { roleClasses } from '../signs/role-look.ts'
+import { roleClasses } from '../../looks/roles.ts'
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
 const styles = read('../../art/portrait-parts.css')

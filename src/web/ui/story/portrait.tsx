@@ -8,7 +8,7 @@ import { hasLessMotion } from '../../settings/settings.ts'
 import { classes } from '../classes.ts'
 import '../../art/portrait-parts.css'
 import styles from './portrait.module.css'
-import { roleClasses } from '../signs/role-look.ts'
+import { roleClasses } from '../../looks/roles.ts'
 
 interface PortraitProps {
   readonly roleClass: RoleClass

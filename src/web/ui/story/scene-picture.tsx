@@ -4,7 +4,7 @@ import { memberUrl, storySceneUrl } from '../../art/story-pictures.ts'
 import { inScene } from '../../art/plaza-places.ts'
 import { memberIn, poseIn, type SceneLayer, viewIn } from '../../art/scene-layer.ts'
 import { sceneLayers, sceneViews } from '../../art/scene-layers.ts'
-import { roleClassOf } from '../signs/role-look.ts'
+import { roleClassOf } from '../../looks/roles.ts'
 import styles from './scene-picture.module.css'
 
 type Party = readonly { readonly role: number }[]

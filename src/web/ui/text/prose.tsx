@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fieldOfEnemy } from '../../../content/enemy-fields.ts'
 import { VAST_EXPANSE } from '../../../content/named-ids.ts'
 import { Drawing } from '../../art/drawing.tsx'
-import { fieldColours } from '../../art/field-colours.ts'
+import { paperOf } from '../../looks/paper.ts'
 import { classes } from '../classes.ts'
 import styles from './prose.module.css'
 import { type Block, plainText } from './prose-markup.ts'
@@ -78,10 +78,8 @@ const figuresOf = ({ lines }: Paragraph): readonly string[] =>
 function Slide({ enemyId }: { readonly enemyId: number }) {
   const field = fieldOfEnemy(enemyId)
   if (field === null) return null
-  const { k0, k1, k2, k3, rim, dusk } = fieldColours(field)
-  const paper = { '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim, '--dusk': dusk } as Readonly<Record<string, string>>
   return (
-    <div className={styles.slide} style={paper} data-white={field === VAST_EXPANSE || undefined}>
+    <div className={styles.slide} style={paperOf(field)} data-white={field === VAST_EXPANSE || undefined}>
       <Drawing enemyId={enemyId} scale={0.72} className={styles.creature ?? ''} />
     </div>
   )

@@ -11,7 +11,7 @@ import { actorOf, type BattleAction, type BattleFlow, hasBegun, isChoosing, type
 import styles from '../battle.module.css'
 import { type Battle, nameAt } from '../battle-model.ts'
 import { CommandArea } from '../commands/command-area.tsx'
-import { fieldSeals } from '../field-seals.ts'
+import { fieldLook } from '../../../looks/fields.ts'
 import { useFirstNote } from './first-note.ts'
 import { LogRibbon } from './log-ribbon.tsx'
 import { MemoSheet } from './memo-sheet.tsx'
@@ -143,7 +143,7 @@ function placeOf({ place: { fieldId, stageId } }: Battle, { state }: Showing) {
     return { glyph: encore.glyph, place: encore.name, note }
   }
   return {
-    glyph: fieldSeals[fieldId] ?? '影',
+    glyph: fieldLook(fieldId).seal,
     place: fieldTexts.find((one) => one.id === fieldId)?.name ?? '',
     note: `${battleText.stage(stageId)}・${battleText.turn(state.turn)}`,
   }

@@ -10,7 +10,7 @@ import { useLostFocus } from '../../../ui/controls/lost-focus.ts'
 import { CallFailure } from '../../../ui/feedback/notice.tsx'
 import type { BattleFlow } from '../battle-flow.ts'
 import type { Battle } from '../battle-model.ts'
-import { fieldSeals } from '../field-seals.ts'
+import { fieldSeals } from '../../../looks/fields.ts'
 import styles from './won.module.css'
 import { type Said, Won } from './won.tsx'
 import { Sentences, WayHome, WholeCurtain } from './lost.tsx'
@@ -87,7 +87,7 @@ export function EncoreOutcome({ flow, battle, banter, wayOut, reveal }: EncoreOu
 function TwelveSeals() {
   return (
     <div className={styles.ways} data-part="words">
-      {fieldSeals.slice(1).map((glyph) => (
+      {fieldSeals.map((glyph) => (
         <Seal key={glyph} glyph={glyph} colour="#c2362c" />
       ))}
     </div>

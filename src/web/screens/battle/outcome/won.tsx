@@ -15,7 +15,7 @@ import { ScrollArea } from '../../../ui/controls/scroll-area.tsx'
 import type { Battle } from '../battle-model.ts'
 import { BattlePortrait } from '../party/battle-portrait.tsx'
 import { expSteps } from './exp-steps.ts'
-import { fieldSeals } from '../field-seals.ts'
+import { fieldLook } from '../../../looks/fields.ts'
 import { GainRow } from './gain-row.tsx'
 import { Lantern } from './lantern.tsx'
 import styles from './won.module.css'
@@ -95,7 +95,7 @@ function HalfCurtain({
           <Stamp lines={title} gone={lit} />
           {lit ? (
             <div className={styles.beacon} data-part="beacon">
-              <Lantern glyph={fieldSeals[place.fieldId]} lit size="large" />
+              <Lantern glyph={fieldLook(place.fieldId).seal} lit size="large" />
             </div>
           ) : null}
         </div>

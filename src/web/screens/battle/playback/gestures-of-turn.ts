@@ -2,13 +2,14 @@ import { staysStanding } from '../../../../content/enemy-fields.ts'
 import { enemySpells } from '../../../../content/enemy-spells.ts'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
 import { type BattleState, combatantAt } from '../../../../rules/battle/state.ts'
+import { roleClassOf, roleLooks } from '../../../looks/roles.ts'
 import { BETWEEN_BLOWS } from '../../../motion/gesture.ts'
 import type { GestureName } from '../../../motion/gestures.ts'
 import type { Act, Blow, Row } from '../../../motion/timeline.ts'
-import { actSoundOf } from '../../../sound/act-sounds.ts'
 import type { EffectName } from '../../../sound/effects.ts'
+import type { BattleMember } from '../../../../contract/battle.ts'
 import type { Battle, PlayedTurn } from '../battle-model.ts'
-import { elementOf } from './element-of.ts'
+import { elementOf, soundOf } from './act-look.ts'
 
 /** The turn, with the battle as it stands before each of its events. */
 export interface Course extends Pick<PlayedTurn, 'events' | 'lines' | 'speeches' | 'after'> {
@@ -111,7 +112,7 @@ type Acted = Extract<BattleEvent, { type: 'acted' }>
 function soundOfAct({ actor, action }: Acted, state: BattleState): EffectName {
   if (action === 'defence') return 'defend'
   if (action === 'escape') return 'escape'
-  return action.startsWith('item:') ? 'item' : actSoundOf(combatantAt(state, actor))
+  return action.startsWith('item:') ? 'item' : soundOf(combatantAt(state, actor))
 }
 
 /** The gesture of an act itself, with the blows that land by it. */
@@ -147,7 +148,7 @@ function actRow(index: number, { actor, action }: Acted, { results, course }: Ac
     if (combatantAt(course.states[0], actor).side === 'enemies') {
       return striking(enemySpells.has(Number(action.split(':')[1])) ? 'throwElement' : 'lunge', damages)
     }
-    return striking(isItem ? 'strike' : (strikes[course.after.members[actor]?.role_id ?? 0] ?? 'strike'), damages)
+    return striking(isItem ? 'strike' : strikeOf(course.after.members[actor]), damages)
   }
   const gains = isItem ? landing('healed', 'apRestored') : []
   if (isItem) return gains.length > 0 ? striking('item', gains) : alone('item')
@@ -166,15 +167,7 @@ type Cursing = Extract<BattleEvent, { type: 'modified' | 'apDrained' | 'dispelle
 const cursing = (event: BattleEvent): event is Cursing =>
   (event.type === 'modified' && event.modifier.bad) || event.type === 'apDrained' || event.type === 'dispelled' || event.type === 'warded'
 
-/** By role id: 切込師, 灯医, 屏風守, 幻灯師, 影追い, 囃子方. */
-const strikes: Readonly<Record<number, GestureName>> = {
-  1: 'strikeShears',
-  2: 'strikeLamp',
-  3: 'strikeScreen',
-  4: 'strikeSlide',
-  5: 'strikeBow',
-  6: 'strikeDrum',
-}
+const strikeOf = (member: BattleMember | undefined): GestureName => (member ? roleLooks[roleClassOf(member.role_id)].gesture : 'strike')
 
 /** The gesture of one thing that comes of an act; null where there is nothing to be seen. */
 function resultRow(index: number, course: Course): Shown | null {

@@ -33,8 +33,8 @@ interface EnemyProps {
   /** What it says; null while it says nothing. */
   readonly words: readonly string[] | null
   readonly wordsSide: WordsSide
-  /** Where they begin, in percent of its height; as for most if left out. */
-  readonly wordsTop?: number | undefined
+  /** Where they begin, in percent of its height; null: at the usual height. */
+  readonly wordsTop: number | null
   /** Set while an enemy is to be picked. */
   readonly onPick: (() => void) | null
   /** Gets the focus when the choice begins. */

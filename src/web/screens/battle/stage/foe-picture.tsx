@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, useEffect, useRef, useState } from 'react'
-import { fieldColours } from '../../../art/field-colours.ts'
+import { fieldLook } from '../../../looks/fields.ts'
 import { loadDrawing, sizeOf } from '../../../art/drawing.tsx'
 import { foldOf } from '../../../motion/fold.ts'
 import { imageOf, inColours, lightsOf, mirror, rasterised, showOnce, silhouette, unlit } from '../../../motion/bitmaps.ts'
@@ -81,14 +81,8 @@ interface Setting {
   readonly boss: boolean
 }
 
-/** What paper turns to in the dark, of fields where the usual near-black would look like dirt on white paper. */
-const shades: ReadonlyMap<number, string> = new Map([
-  [6, '#14284e'],
-  [12, '#2a2358'],
-])
-
 async function layersOf(svg: string, { fieldId, width, zoom, mirrored, boss }: Setting): Promise<Layers> {
-  const colours = fieldColours(fieldId)
+  const { colours, shade } = fieldLook(fieldId)
   const coloured = inColours(svg, { ...colours })
   const drawn = async (text: string) => {
     const canvas = await rasterised(text, width, zoom)
@@ -97,7 +91,7 @@ async function layersOf(svg: string, { fieldId, width, zoom, mirrored, boss }: S
   const bitmap = await drawn(coloured)
   // One after the other: each is a task of its own.
   const picture = await imageOf(bitmap)
-  const paper = silhouette(bitmap, shades.get(fieldId) ?? '#12060f')
+  const paper = silhouette(bitmap, shade)
   const dusk = await imageOf(paper)
   const lit = lightsOf(bitmap, await drawn(unlit(coloured)))
   const eyes = boss ? { eyes: await imageOf(lightsOf(bitmap, await drawn(unlit(coloured, 'eye')))) } : {}

@@ -3,8 +3,10 @@ import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef,
 import { staysStanding } from '../../../../content/enemy-fields.ts'
 import type { Speech } from '../../../../contract/battle.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
-import { fieldColours } from '../../../art/field-colours.ts'
 import { backgroundUrl } from '../../../art/pictures.ts'
+import { fieldLook } from '../../../looks/fields.ts'
+import { foeLook } from '../../../looks/foes.ts'
+import { paperOf } from '../../../looks/paper.ts'
 import { imageOf, rasterised } from '../../../motion/bitmaps.ts'
 import { classes } from '../../../ui/classes.ts'
 import { stageScale } from '../../../ui/fit-to-window.ts'
@@ -33,14 +35,6 @@ interface StageProps {
   readonly onReady: () => void
 }
 
-/** Whose face is at the left of the drawing, and where their words begin to be level with it, in percent of its height. */
-const facesLeft: ReadonlyMap<number, number> = new Map([
-  [15, 32],
-  [55, 38],
-  [65, 40],
-  [129, 10],
-])
-
 /** The enemies, standing before the field's background. */
 export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf, aside, open, onReady }: StageProps) {
   const { element, height } = useHeight()
@@ -58,6 +52,7 @@ export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf,
           const combatant = showing.state.combatants[place]
           if (!combatant) return null
           const standing = standingOf(battle.enemies, index)
+          const { faceLeft } = foeLook(enemy.id)
           return (
             <Enemy
               key={enemy.enemy_index}
@@ -73,8 +68,8 @@ export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf,
               down={showing.down.has(place)}
               stays={staysStanding(battle.place.fieldId, enemy.id)}
               words={speech?.speaker === place ? speech.lines : null}
-              wordsTop={facesLeft.get(enemy.id)}
-              wordsSide={facesLeft.has(enemy.id) ? 'left' : index > 0 && index === battle.enemies.length - 1 ? 'above' : 'right'}
+              wordsTop={faceLeft}
+              wordsSide={faceLeft !== null ? 'left' : index > 0 && index === battle.enemies.length - 1 ? 'above' : 'right'}
               onPick={onPick && combatant.hp > 0 ? () => onPick(place) : null}
               first={index === firstLiving}
               nameOf={nameOf}
@@ -107,22 +102,18 @@ interface BackdropProps {
 
 /** The field's background. It never moves: what does has layers of its own. */
 export function Backdrop({ fieldId, settled = false }: BackdropProps) {
-  const { k0, k1, k2, k3, rim, dusk } = fieldColours(fieldId)
   const url = backgroundUrl(fieldId)
   const bitmap = useBitmap(url, settled)
   return (
     <div
       className={styles.backdrop}
       data-quakes
-      style={{ '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim, '--dusk': dusk, '--low': lowered(fieldId) } as CSSProperties}
+      style={{ ...paperOf(fieldId), '--low': `${fieldLook(fieldId).lowered}px` } as CSSProperties}
     >
       {url ? <img src={bitmap ?? url} alt="" decoding="sync" className={styles.picture} /> : null}
     </div>
   )
 }
-
-/** How far the picture may slide down on a wide stage. Any farther in the halls of 10 and 11, and the enemies would stand on the wall. */
-const lowered = (fieldId: number): string => (fieldId === 10 || fieldId === 11 ? '30px' : '60px')
 
 /** Px: the backdrop with what a shake can take. */
 const backdropWidth = 1304
@@ -143,12 +134,6 @@ function useBitmap(url: string | null, wanted: boolean): string | null {
     gcTime: 600_000,
   })
   return data ?? null
-}
-
-/** The paper colours of enemies in this field. */
-export function paperOf(fieldId: number): CSSProperties {
-  const { k0, k1, k2, k3, rim } = fieldColours(fieldId)
-  return { '--k0': k0, '--k1': k1, '--k2': k2, '--k3': k3, '--rim': rim } as CSSProperties
 }
 
 /** Heights in px for which the drawings' scales are given: the whole stage, and what lies above and below the enemies. */

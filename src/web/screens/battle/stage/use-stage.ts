@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { shapeNumbers } from '../../../motion/gestures/number.ts'
 import { shapeSeals } from '../../../motion/gestures/stamp.ts'
 import { Stage } from '../../../motion/stage.ts'
-import { roleClassOf } from '../../../ui/signs/role-look.ts'
+import { roleClassOf } from '../../../looks/roles.ts'
 import type { Battle } from '../battle-model.ts'
 
 /** The stage of a battle screen, with its members' cut-outs. `element` holds all its layers. */

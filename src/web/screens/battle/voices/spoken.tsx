@@ -1,6 +1,6 @@
 import type { Speech as Spoken } from '../../../../contract/battle.ts'
 import { classes } from '../../../ui/classes.ts'
-import { roleClassOf, roleLooks } from '../../../ui/signs/role-look.ts'
+import { roleClassOf, roleLooks } from '../../../looks/roles.ts'
 import { Speech } from '../../../ui/story/speech.tsx'
 import { BattlePortrait } from '../party/battle-portrait.tsx'
 import { type Battle, spokenLine } from '../battle-model.ts'
@@ -47,8 +47,8 @@ export function SpokenWords({ battle, speech }: WordsProps) {
 interface BubbleProps {
   readonly lines: readonly string[]
   readonly side: WordsSide
-  /** Where they begin, in percent of the figure's height. */
-  readonly top?: number | undefined
+  /** Where they begin, in percent of the figure's height; null: at the usual height. */
+  readonly top: number | null
 }
 
 /** Where the words stand, seen from the figure. */
@@ -59,7 +59,7 @@ const notches = { left: 'right', right: 'left', above: 'below' } as const
 /** What an enemy says, beside its figure. */
 export function EnemyWords({ lines, side, top }: BubbleProps) {
   return (
-    <div className={classes(styles.enemy, styles[side])} style={top === undefined ? undefined : { top: `${top}%` }} aria-hidden="true">
+    <div className={classes(styles.enemy, styles[side])} style={top === null ? undefined : { top: `${top}%` }} aria-hidden="true">
       <Speech name={null} lines={quoted(lines)} from={notches[side]} className={styles.words} />
     </div>
   )

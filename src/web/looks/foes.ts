@@ -1,0 +1,41 @@
+import { fieldOfEnemy } from '../../content/enemy-fields.ts'
+import { FIRST_LAMPLIGHTER, LIGHTLESS_KING } from '../../content/named-ids.ts'
+import type { PieceName } from '../../content/music/pieces.ts'
+import type { ElementName } from '../motion/elements.ts'
+import { fieldLook, type FieldLook } from './fields.ts'
+
+/** How a foe looks and sounds; what its row leaves out is its field's. */
+export interface FoeLook {
+  /** Its own field, 1–12. */
+  readonly field: FieldLook
+  readonly element: ElementName
+  /** Where its words begin, in percent of the drawing's height, when its face is at the left of the drawing; null: it is not. */
+  readonly faceLeft: number | null
+  /** Its music as a boss; with one piece more, that sounds in the last phase. */
+  readonly music: readonly [usual: PieceName, last?: PieceName]
+}
+
+const rows: Readonly<Record<number, Partial<Omit<FoeLook, 'field'>>>> = {
+  15: { faceLeft: 32 },
+  // ズレドキ
+  25: { element: 'sound' },
+  55: { faceLeft: 38 },
+  // カガミゴオリ
+  64: { element: 'glass' },
+  65: { faceLeft: 40 },
+  // ヨビコミ
+  94: { element: 'sound' },
+  // ツリシャンデ
+  102: { element: 'glass' },
+  [LIGHTLESS_KING]: { music: ['lord'] },
+  // ハクシュ, ヤジ
+  122: { element: 'sound' },
+  124: { element: 'sound' },
+  [FIRST_LAMPLIGHTER]: { faceLeft: 10, music: ['lamplighter', 'lamplighterLast'] },
+}
+
+/** An unknown enemy looks like one of the first field. */
+export function foeLook(enemyId: number): FoeLook {
+  const field = fieldLook(fieldOfEnemy(enemyId) ?? 1)
+  return { field, element: field.element, faceLeft: null, music: ['boss'], ...rows[enemyId] }
+}
