@@ -16,6 +16,8 @@ export interface FolderRule {
 
 const screenPackages = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router', 'react-router/', '@tanstack/react-query']
 const game = ['src/rules', 'src/content', 'src/contract']
+/** The paths of the screens: of the contract, all that is not only types to the browser. */
+const pages = 'src/contract/pages.ts'
 /** Figures of the rules that texts may tell. */
 const figures = 'src/rules/battle/figures.ts'
 /** Tables that would spoil the game in the browser, or weigh too much. Nothing leads there by way of other files either: `scripts/browser-imports.test.ts`. */
@@ -46,10 +48,10 @@ export const folderRules: readonly FolderRule[] = [
     packages: ['node:', 'fastify', 'zod'],
     strangers: true,
   },
-  { path: 'src/web', may: ['src/rules', 'src/content'], mayTypes: ['src/contract'], never: spoilers, packages: screenPackages },
+  { path: 'src/web', may: ['src/rules', 'src/content', pages], mayTypes: ['src/contract'], never: spoilers, packages: screenPackages },
   {
     path: 'src/web/screens',
-    may: ['src/rules', 'src/content', 'src/web'],
+    may: ['src/rules', 'src/content', 'src/web', pages],
     mayTypes: ['src/contract'],
     never: spoilers,
     packages: screenPackages,

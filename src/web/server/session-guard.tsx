@@ -3,7 +3,7 @@ import { Outlet, redirect, useMatches, useNavigate } from 'react-router'
 import { errorText, uiText } from '../../content/text/ui.ts'
 import { onFailure } from './api.ts'
 import { queryClient, read } from './query.ts'
-import { routePaths } from '../shell/routes.ts'
+import { accountPaths, routePaths } from '../../contract/pages.ts'
 import { syncSettings } from '../settings/sync-settings.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Dialog } from '../ui/feedback/dialog.tsx'
@@ -28,7 +28,7 @@ export async function needsNoSave(): Promise<Response | null> {
 /** Route loader of account pages and purchases. */
 export async function needsUser(): Promise<Response | null> {
   const { status } = await queryClient.fetchQuery(situation)
-  return status === 'unsigned' ? redirect('/login') : null
+  return status === 'unsigned' ? redirect(accountPaths.login) : null
 }
 
 /** Wraps all pages: says when the session has ended while the game is open; leads to the title screen when there is no save. */

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
+import { accountPaths, purchasesPaths } from '../../contract/pages.ts'
 import { GameFrame } from './game-frame.tsx'
 import { once } from './parts.ts'
-import { type RouteName, routePaths, type ScreenName } from './routes.ts'
+import { routePaths } from '../../contract/pages.ts'
+import { type RouteName, type ScreenName } from './routes.ts'
 import { needsNoSave, needsSave, needsUser, SessionGuard } from '../server/session-guard.tsx'
 import { BrokenPage, MissingPage, OpeningPage } from '../ui/feedback/broken-page.tsx'
 import { passTo } from './wings/use-wings.ts'
@@ -69,13 +71,13 @@ const game: RouteObject = {
 }
 
 const accounts: readonly RouteObject[] = [
-  { path: 'login', ...screen('Login', () => import('../screens/account/login.tsx')) },
-  { path: 'register', ...screen('Register', () => import('../screens/account/register.tsx')) },
-  { path: 'about', ...screen('About', () => import('../screens/account/about.tsx')) },
-  { path: 'account', loader: needsUser, ...screen('Account', () => import('../screens/account/account.tsx')) },
+  { path: accountPaths.login, ...screen('Login', () => import('../screens/account/login.tsx')) },
+  { path: accountPaths.register, ...screen('Register', () => import('../screens/account/register.tsx')) },
+  { path: accountPaths.about, ...screen('About', () => import('../screens/account/about.tsx')) },
+  { path: accountPaths.account, loader: needsUser, ...screen('Account', () => import('../screens/account/account.tsx')) },
 ]
 
-const purchases: readonly RouteObject[] = ['purchases', 'study/techbook/vue/chapter8'].map((path) => ({
+const purchases: readonly RouteObject[] = purchasesPaths.map((path) => ({
   path,
   loader: needsUser,
   ...screen('Purchases', () => import('../screens/purchases/purchases.tsx')),

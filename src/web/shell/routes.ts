@@ -1,24 +1,5 @@
 import { generatePath } from 'react-router'
-
-/** The paths of the game's routes, by the names of the specification (which leaves two without one); the replay and the journal are ours. */
-export const routePaths = {
-  'game.rpg': '/game/rpg',
-  'game.rpg.beginning': '/game/rpg/beginning',
-  'game.rpg.ending': '/game/rpg/ending',
-  'game.rpg.menu': '/game/rpg/menu',
-  menu_adventure: '/game/rpg/menu/adventure',
-  menu_plaza: '/game/rpg/menu/plaza',
-  menu_plaza_library: '/game/rpg/menu/library',
-  menu_plaza_bbs: '/game/rpg/menu/bbs',
-  menu_plaza_refresh: '/game/rpg/menu/refresh',
-  menu_plaza_job: '/game/rpg/menu/job',
-  menu_shop: '/game/rpg/menu/shop',
-  menu_status: '/game/rpg/menu/status',
-  menu_other: '/game/rpg/menu/other',
-  menu_journal: '/game/rpg/menu/journal',
-  'game.rpg.battle': '/game/rpg/battle/:fieldId/:stageId',
-  'game.rpg.replay': '/game/rpg/replay/:entryId/:stageId?',
-} as const
+import { routePaths } from '../../contract/pages.ts'
 
 export type RouteName = keyof typeof routePaths
 

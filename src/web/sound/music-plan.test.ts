@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { routePaths } from '../shell/routes.ts'
+import { routePaths } from '../../contract/pages.ts'
 import { musicOfEnding, musicOfRoute } from './music-plan.ts'
 
 describe('the route decides', () => {

@@ -3,20 +3,16 @@ import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endpoints } from '../../../contract/api.ts'
+import { accountPaths, routePaths, purchasesPaths } from '../../../contract/pages.ts'
 import type { Config } from '../../config.ts'
 import { sendCommon } from '../answers/errors.ts'
 import { PAGE_HEADERS } from '../answers/headers.ts'
 import type { SessionCookies } from '../session/session-cookies.ts'
 
 /** The addresses of the application's own pages; all are served by the same document. */
-const PAGES: readonly RegExp[] = [
-  /^\/game\/rpg(\/(beginning|ending))?\/?$/,
-  /^\/game\/rpg\/menu(\/(adventure|plaza|library|bbs|refresh|job|shop|status|journal|other))?\/?$/,
-  /^\/game\/rpg\/battle\/[^/]+\/[^/]+\/?$/,
-  /^\/game\/rpg\/replay\/[^/]+(\/[^/]+)?\/?$/,
-  /^\/(login|register|about|account|purchases)\/?$/,
-  /^\/study\/techbook\/vue\/chapter8\/?$/,
-]
+const PAGES: readonly RegExp[] = [...Object.values(routePaths), ...Object.values(accountPaths), ...purchasesPaths].map(
+  (path) => new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}/?$`),
+)
 
 /** The first parts of the paths of calls: an unknown path that begins with one is answered as a call. */
 const CALL_ROOTS = new Set(endpoints.map(({ path }) => firstPart(path)))
