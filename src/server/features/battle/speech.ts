@@ -125,7 +125,7 @@ export function speechOfTurn(speech: StageSpeech, battle: BattleState, events: r
   const at = momentsOf(boss, battle, events)
   const due = speech.left.filter((moment) => at[moment] !== undefined)
   // Of two thresholds that are passed at once only the lower one is spoken of, and of none when it falls.
-  const said = due.filter((moment) => !(moment === 'half' && due.includes('low')) && !isThreshold(moment, at.fall !== undefined))
+  const said = due.filter((moment) => !(moment === 'half' && due.includes('low')) && !isPassedOver(moment, at.fall !== undefined))
   if (due.length === 0) return null
   const sayings = said.map((moment) => ({ ...sayingOf(boss, moment), event: at[moment] ?? 0 }))
   return {
@@ -137,7 +137,7 @@ export function speechOfTurn(speech: StageSpeech, battle: BattleState, events: r
   }
 }
 
-const isThreshold = (moment: BossMoment, fallen: boolean): boolean => fallen && (moment === 'half' || moment === 'low')
+const isPassedOver = (moment: BossMoment, fallen: boolean): boolean => fallen && (moment === 'half' || moment === 'low')
 
 /** The index of the event at which each moment comes, if it comes in this turn. */
 function momentsOf({ place }: Boss, before: BattleState, events: readonly BattleEvent[]): Partial<Record<BossMoment, number>> {
