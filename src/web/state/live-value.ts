@@ -4,6 +4,8 @@ export interface LiveValue<T> {
   readonly get: () => T
   /** Every screen that uses the value shows the new one. */
   readonly set: (next: T) => void
+  /** Calls back after each change. @returns what ends that. */
+  readonly subscribe: (listener: () => void) => () => void
   /** A hook: the value as it is now. */
   readonly useValue: () => T
 }
@@ -14,11 +16,12 @@ export function liveValue<T>(initial: T): LiveValue<T> {
   const listeners = new Set<() => void>()
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
-    return () => listeners.delete(listener)
+    return () => void listeners.delete(listener)
   }
   const get = () => value
   return {
     get,
+    subscribe,
     set: (next) => {
       if (Object.is(next, value)) return
       value = next

@@ -29,7 +29,7 @@ import { useEntrance } from '../stage/use-entrance.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 import { useFonts } from './use-fonts.ts'
 import { useStage } from '../stage/use-stage.ts'
-import type { Showing } from '../playback/use-playback.ts'
+import type { Showing } from '../playback/show-turn.ts'
 import type { WayOut } from '../use-way-out.ts'
 
 // Prepared while the player chooses, so that nothing is while a turn plays.

@@ -6,7 +6,7 @@ import { actorOf, type BattleFlow } from '../battle-flow.ts'
 import styles from '../battle.module.css'
 import { type Battle, itemOf, nameAt, skillOf } from '../battle-model.ts'
 import { PartyCard } from './party-card.tsx'
-import type { Showing } from '../playback/use-playback.ts'
+import type { Showing } from '../playback/show-turn.ts'
 
 interface PartyCardsProps {
   readonly flow: BattleFlow

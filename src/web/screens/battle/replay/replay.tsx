@@ -31,7 +31,8 @@ import { Backdrop, LightLayer, Stage } from '../stage/stage.tsx'
 import bar from '../board/top-bar.module.css'
 import { useBattleKeys } from '../board/use-battle-keys.ts'
 import { paces, type Speed, speeds } from '../board/use-board.ts'
-import { still, usePlayback } from '../playback/use-playback.ts'
+import { still } from '../playback/show-turn.ts'
+import { usePlayback } from '../playback/use-playback.ts'
 import { useStage } from '../stage/use-stage.ts'
 
 const text = encoreText.replay

@@ -13,7 +13,7 @@ import { stageScale } from '../../../ui/fit-to-window.ts'
 import type { Battle } from '../battle-model.ts'
 import { Enemy } from './enemy.tsx'
 import styles from './stage.module.css'
-import type { Showing } from '../playback/use-playback.ts'
+import type { Showing } from '../playback/show-turn.ts'
 
 interface StageProps {
   readonly battle: Battle
