@@ -24,7 +24,7 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 2,
           include: ['src/server/**/*.api.test.ts'],
-          globalSetup: ['tests/postgres-setup.ts'],
+          globalSetup: ['tests/databases/postgres-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: ['src/**/*.long.test.ts'],
-          globalSetup: ['tests/postgres-setup.ts'],
+          globalSetup: ['tests/databases/postgres-setup.ts'],
           testTimeout: 3_600_000,
           hookTimeout: 60_000,
         },

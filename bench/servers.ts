@@ -1,6 +1,6 @@
-import { freePort } from '../tests/free-port.ts'
+import { freePort } from '../tests/servers/free-port.ts'
 import { openConfiguredStore } from '../src/server/store/open.ts'
-import { ServerProcess } from '../tests/server-process.ts'
+import { ServerProcess } from '../tests/servers/server-process.ts'
 import { Client, Fighter, Gate, GateClosed, type Played } from './fighter.ts'
 import { type Measurement, measureLoad } from './load.ts'
 import { insertPlayers } from './players.ts'

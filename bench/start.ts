@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../tests/free-port.ts'
-import { ServerProcess } from '../tests/server-process.ts'
+import { freePort } from '../tests/servers/free-port.ts'
+import { ServerProcess } from '../tests/servers/server-process.ts'
 import { median, report } from './figures.ts'
 
 const STARTS = 7

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
 import { buildWebIfStale } from '../scripts/web-build.ts'
-import { GameServer } from '../tests/game-server.ts'
+import { GameServer } from '../tests/servers/game-server.ts'
 import { animatedWebp } from './support/animated-webp.ts'
 import { browserArguments, browserPath } from './support/browser.ts'
 import { earn } from './support/earned.ts'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { buildWebIfStale } from '../scripts/web-build.ts'
-import { GameServer } from '../tests/game-server.ts'
+import { GameServer } from '../tests/servers/game-server.ts'
 import { browserArguments, browserPath } from './support/browser.ts'
 import { arriveWithParty } from './support/first-steps.ts'
 

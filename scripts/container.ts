@@ -8,7 +8,7 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../tests/free-port.ts'
+import { freePort } from '../tests/servers/free-port.ts'
 
 interface Stage {
   readonly name: string

@@ -25,16 +25,10 @@ const larger: Readonly<Record<string, readonly [most: number, reason: string]>> 
   'src/web/motion/gestures': [23, 'one file a gesture'],
   'src/web/sound/instruments': [15, 'one file an instrument'],
   'src/web/ui/controls': [13, 'one file a control'],
-  'src/web/screens/battle/board': [15, 'to be parted: keys and focus from what is seen'],
-  'src/web/screens/adventure': [20, 'to be parted: map, gate, encore'],
-  'src/web/screens/status': [13, 'to be parted: figures and skills'],
-  'src/web/motion': [20, 'to be parted: clock, pieces, endings of a battle'],
-  'src/web/sound': [22, 'to be parted: score, player, effects'],
   'src/web/art': [23, 'to be parted: layers and views of scenes become staging'],
   bench: [17, 'one program a bench, with what they share'],
   'e2e/support': [16, 'what the journeys share'],
   scripts: [16, 'one program a command'],
-  tests: [32, 'to be parted: servers, clients, databases'],
 }
 
 const sources = globSync('{src,drawings,tests,e2e,scripts,bench}/**/*.{ts,tsx,js}')

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { replaceBag, setGold, updateMember } from '../src/server/store/rows/saves.ts'
 import { NO_POINTS } from '../src/rules/party/growth.ts'
-import type { Answer, Browser } from './browser.ts'
+import type { Answer, Browser } from './clients/browser.ts'
 import type { Game } from './game.ts'
 
 export const ENCOUNT = '/api/game/rpg/battle/encount'

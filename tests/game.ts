@@ -9,8 +9,8 @@ import { UNMATCHED_HASH } from '../src/server/security/passwords.ts'
 import { insertSession } from '../src/server/store/rows/sessions.ts'
 import type { Store, Tx } from '../src/server/store/store.ts'
 import { insertUser } from '../src/server/store/rows/users.ts'
-import { Browser } from './browser.ts'
-import { DATABASES, freshDatabase, type TestDatabase } from './databases.ts'
+import { Browser } from './clients/browser.ts'
+import { DATABASES, freshDatabase, type TestDatabase } from './databases/databases.ts'
 
 /** The application on its own database, with a clock and a random generator that the test controls. */
 export class Game {

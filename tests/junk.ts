@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoints } from '../src/contract/api.ts'
 import type { AnyEndpoint } from '../src/contract/endpoint.ts'
 import { encount, idsOf } from './adventures.ts'
-import type { Browser } from './browser.ts'
+import type { Browser } from './clients/browser.ts'
 import { TABLE_NAMES } from '../src/server/store/tables.ts'
 import type { Game } from './game.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { freePort } from './free-port.ts'
-import { ServerProcess } from './server-process.ts'
+import { freePort } from './servers/free-port.ts'
+import { ServerProcess } from './servers/server-process.ts'
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

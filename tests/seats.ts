@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { hashOf, newSessionToken, SESSION_COOKIE } from '../src/server/http/session/cookies.ts'
 import { insertSession } from '../src/server/store/rows/sessions.ts'
-import { type Answer, Browser, type CallOptions } from './browser.ts'
+import { type Answer, Browser, type CallOptions } from './clients/browser.ts'
 import type { Game } from './game.ts'
 
 /** From where one of several calls at once is sent, by its place among them. */

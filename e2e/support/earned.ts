@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { storyScenes } from '../../src/content/story/scenes.ts'
 import { rngStateFrom } from '../../src/rules/rng.ts'
-import type { GameServer } from '../../tests/game-server.ts'
+import type { GameServer } from '../../tests/servers/game-server.ts'
 
 /** What would take hours to earn. */
 interface Earned {

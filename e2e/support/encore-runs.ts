@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { GameServer } from '../../tests/game-server.ts'
+import type { GameServer } from '../../tests/servers/game-server.ts'
 import { earn } from './earned.ts'
 import { arriveWithParty, write } from './first-steps.ts'
 

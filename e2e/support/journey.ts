@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Page, expect, test as base } from '@playwright/test'
 import { browserArguments, browserPath } from './browser.ts'
 import { firefoxOptions, typeAsPeopleDo } from './firefox.ts'
-import { GameServer } from '../../tests/game-server.ts'
+import { GameServer } from '../../tests/servers/game-server.ts'
 
 interface JourneyFixtures {
   /** Call it before provoking an error on purpose: troubles that match do not fail the test. */

@@ -13,7 +13,7 @@ export type InstrumentName =
   | 'musicBox'
   | 'hall'
 
-/** A piece as it is written down; `src/web/sound/notation.ts` reads the parts. */
+/** A piece as it is written down; `src/web/sound/score/notation.ts` reads the parts. */
 export interface Score {
   readonly name: string
   /** Beats a minute where a section sets no pace of its own. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import SqliteFile from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runCommand } from '../../../tests/commands.ts'
-import { damageTable, type DatabaseName, DATABASES, freshDatabase } from '../../../tests/databases.ts'
+import { damageTable, type DatabaseName, DATABASES, freshDatabase } from '../../../tests/databases/databases.ts'
 
 const ROWS_BEFORE = 1000
 

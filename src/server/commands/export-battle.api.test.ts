@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DATABASES, freshDatabase } from '../../../tests/databases.ts'
+import { DATABASES, freshDatabase } from '../../../tests/databases/databases.ts'
 
 function exported(databaseUrl: string, session: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['src/server/commands/export-battle.ts', session], {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { renameSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { GameServer } from '../../../tests/game-server.ts'
+import { GameServer } from '../../../tests/servers/game-server.ts'
 
 let server: GameServer
 

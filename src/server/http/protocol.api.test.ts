@@ -8,7 +8,7 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { newRngState } from '../security/rng-state.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/databases.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/databases/databases.ts'
 import { Game } from '../../../tests/game.ts'
 
 const game = new Game()

@@ -1,10 +1,10 @@
 import { get } from 'node:http'
 import { expect, test } from 'vitest'
 import { attacks, encount, EXEC } from '../../../tests/adventures.ts'
-import { Browser } from '../../../tests/browser.ts'
-import { freePort } from '../../../tests/free-port.ts'
+import { Browser } from '../../../tests/clients/browser.ts'
+import { freePort } from '../../../tests/servers/free-port.ts'
 import { type Game, onBothDatabases } from '../../../tests/game.ts'
-import { type Family, readOpenMetrics } from '../../../tests/open-metrics.ts'
+import { type Family, readOpenMetrics } from '../../../tests/servers/open-metrics.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type Balancer, startHaproxy, startNginx } from '../../../tests/balancers.ts'
-import { Crowd, IN_HASTE } from '../../../tests/crowd.ts'
-import { freePort } from '../../../tests/free-port.ts'
-import { programAt } from '../../../tests/outside-program.ts'
-import { startTemporaryPostgres } from '../../../tests/postgres.ts'
-import { ServerProcess } from '../../../tests/server-process.ts'
+import { type Balancer, startHaproxy, startNginx } from '../../../tests/servers/balancers.ts'
+import { Crowd, IN_HASTE } from '../../../tests/clients/crowd.ts'
+import { freePort } from '../../../tests/servers/free-port.ts'
+import { programAt } from '../../../tests/servers/outside-program.ts'
+import { startTemporaryPostgres } from '../../../tests/databases/postgres.ts'
+import { ServerProcess } from '../../../tests/servers/server-process.ts'
 import { openConfiguredStore } from '../store/open.ts'
 
 const RESTARTS = 4

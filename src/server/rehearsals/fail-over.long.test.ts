@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { Crowd, IN_HASTE } from '../../../tests/crowd.ts'
-import { freePort } from '../../../tests/free-port.ts'
-import { startTemporaryPostgres } from '../../../tests/postgres.ts'
-import { ServerProcess } from '../../../tests/server-process.ts'
-import { Wire } from '../../../tests/wire.ts'
+import { Crowd, IN_HASTE } from '../../../tests/clients/crowd.ts'
+import { freePort } from '../../../tests/servers/free-port.ts'
+import { startTemporaryPostgres } from '../../../tests/databases/postgres.ts'
+import { ServerProcess } from '../../../tests/servers/server-process.ts'
+import { Wire } from '../../../tests/clients/wire.ts'
 import { openConfiguredStore } from '../store/open.ts'
 
 test.each([1, 2, 3])('PostgreSQL is killed under play and its synchronous standby takes over: no answered round is lost (%i)', async () => {

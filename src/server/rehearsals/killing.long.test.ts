@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { DATABASES, freshDatabase } from '../../../tests/databases.ts'
+import { DATABASES, freshDatabase } from '../../../tests/databases/databases.ts'
 import { killWhilePlaying } from '../../../tests/killing.ts'
 
 test.each(DATABASES)('a server on %s killed hundreds of times loses nothing that it answered, and does nothing twice', async (name) => {

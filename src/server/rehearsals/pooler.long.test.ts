@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { Crowd, IN_HASTE } from '../../../tests/crowd.ts'
-import { freePort } from '../../../tests/free-port.ts'
-import { programAt } from '../../../tests/outside-program.ts'
-import { startPgbouncer } from '../../../tests/pgbouncer.ts'
-import { startTemporaryPostgres } from '../../../tests/postgres.ts'
-import { ServerProcess } from '../../../tests/server-process.ts'
+import { Crowd, IN_HASTE } from '../../../tests/clients/crowd.ts'
+import { freePort } from '../../../tests/servers/free-port.ts'
+import { programAt } from '../../../tests/servers/outside-program.ts'
+import { startPgbouncer } from '../../../tests/databases/pgbouncer.ts'
+import { startTemporaryPostgres } from '../../../tests/databases/postgres.ts'
+import { ServerProcess } from '../../../tests/servers/server-process.ts'
 import { openConfiguredStore } from '../store/open.ts'
 
 const pgbouncer = programAt('pgbouncer')

@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { Crowd, IN_HASTE } from '../../../tests/crowd.ts'
-import { CutDisk, canCutDisks } from '../../../tests/cut-disk.ts'
-import { freePort } from '../../../tests/free-port.ts'
-import type { Round } from '../../../tests/patient-client.ts'
-import { startTemporaryPostgres, type TemporaryPostgres } from '../../../tests/postgres.ts'
-import { ServerProcess } from '../../../tests/server-process.ts'
+import { Crowd, IN_HASTE } from '../../../tests/clients/crowd.ts'
+import { CutDisk, canCutDisks } from '../../../tests/databases/cut-disk.ts'
+import { freePort } from '../../../tests/servers/free-port.ts'
+import type { Round } from '../../../tests/clients/patient-client.ts'
+import { startTemporaryPostgres, type TemporaryPostgres } from '../../../tests/databases/postgres.ts'
+import { ServerProcess } from '../../../tests/servers/server-process.ts'
 import { openConfiguredStore } from '../store/open.ts'
 
 const CUTS = 40

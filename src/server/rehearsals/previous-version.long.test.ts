@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { DATABASES, freshDatabase } from '../../../tests/databases.ts'
-import { freePort } from '../../../tests/free-port.ts'
+import { DATABASES, freshDatabase } from '../../../tests/databases/databases.ts'
+import { freePort } from '../../../tests/servers/free-port.ts'
 import { Player } from '../../../tests/killing.ts'
-import { ServerProcess } from '../../../tests/server-process.ts'
+import { ServerProcess } from '../../../tests/servers/server-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kageakari-previous-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

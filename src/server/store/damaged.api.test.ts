@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { damageTable, freshDatabase, type TestDatabase } from '../../../tests/databases.ts'
+import { damageTable, freshDatabase, type TestDatabase } from '../../../tests/databases/databases.ts'
 import { Game } from '../../../tests/game.ts'
 import { sqlite } from './dialects/sqlite.ts'
 import { openStore } from './store.ts'

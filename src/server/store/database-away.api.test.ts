@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../../tests/databases.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/databases/databases.ts'
 import { Game } from '../../../tests/game.ts'
-import { Wire } from '../../../tests/wire.ts'
+import { Wire } from '../../../tests/clients/wire.ts'
 import { openConfiguredStore } from './open.ts'
 
 const SITUATION = '/api/game/rpg/title/check_situation'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTemporaryPostgres, type TemporaryPostgres } from '../../../tests/postgres.ts'
+import { startTemporaryPostgres, type TemporaryPostgres } from '../../../tests/databases/postgres.ts'
 import { attacks, EXEC, encount, REFRESH } from '../../../tests/adventures.ts'
-import type { Answer, Browser } from '../../../tests/browser.ts'
+import type { Answer, Browser } from '../../../tests/clients/browser.ts'
 import { Game } from '../../../tests/game.ts'
 import { openConfiguredStore } from './open.ts'
 

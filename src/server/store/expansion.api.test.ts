@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { Crowd, IN_HASTE } from '../../../tests/crowd.ts'
-import { DATABASES, freshDatabase } from '../../../tests/databases.ts'
-import { freePort } from '../../../tests/free-port.ts'
-import { ServerProcess } from '../../../tests/server-process.ts'
+import { Crowd, IN_HASTE } from '../../../tests/clients/crowd.ts'
+import { DATABASES, freshDatabase } from '../../../tests/databases/databases.ts'
+import { freePort } from '../../../tests/servers/free-port.ts'
+import { ServerProcess } from '../../../tests/servers/server-process.ts'
 import type { Store } from './store.ts'
 import { TABLES } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { GameServer } from '../../../tests/game-server.ts'
+import { GameServer } from '../../../tests/servers/game-server.ts'
 
 const HOLD = 3_000
 const GIVES_UP_AFTER = 5_000

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../../tests/databases.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/databases/databases.ts'
 import { openConfiguredStore } from './open.ts'
 import type { Store } from './store.ts'
 import { setGold } from './rows/saves.ts'

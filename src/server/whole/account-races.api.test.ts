@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answer, Browser } from '../../../tests/browser.ts'
+import type { Answer, Browser } from '../../../tests/clients/browser.ts'
 import { type Game, onBothDatabases } from '../../../tests/game.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { moderateAccount } from '../store/rows/moderation.ts'

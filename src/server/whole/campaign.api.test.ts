@@ -5,7 +5,7 @@ import { USUAL_ORDER } from '../../lab/party.ts'
 import { people } from '../../lab/people/person.ts'
 import { attackOnly } from '../../lab/policies/simple.ts'
 import { rngStateFrom } from '../../rules/rng.ts'
-import { Campaigner } from '../../../tests/campaigner.ts'
+import { Campaigner } from '../../../tests/clients/campaigner.ts'
 import { onBothDatabases } from '../../../tests/game.ts'
 
 /** Striker, medic, mage: sturdy enough for changes of a few figures. */

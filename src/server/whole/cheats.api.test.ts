@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { all, attacks, ENCOUNT, EXEC, encount, FINISH, fight, give, RESULT, REFRESH, STRONG } from '../../../tests/adventures.ts'
-import type { Answer, Browser } from '../../../tests/browser.ts'
+import type { Answer, Browser } from '../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../tests/game.ts'
 
 /** The cheats of battle. Those of shop, points, rest, labour, board, library, ending and party stand beside their features. */

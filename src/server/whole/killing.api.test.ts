@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import { freshDatabase } from '../../../tests/databases.ts'
+import { freshDatabase } from '../../../tests/databases/databases.ts'
 import { killWhilePlaying } from '../../../tests/killing.ts'
 
 test('a server killed at any moment loses nothing that it answered, and does nothing twice', async () => {

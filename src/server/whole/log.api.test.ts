@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase, type TestDatabase } from '../../../tests/databases.ts'
-import { freePort } from '../../../tests/free-port.ts'
-import { ServerProcess } from '../../../tests/server-process.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/databases/databases.ts'
+import { freePort } from '../../../tests/servers/free-port.ts'
+import { ServerProcess } from '../../../tests/servers/server-process.ts'
 
 let database: TestDatabase
 let server: ServerProcess

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EXEC, all, encount, give, idsOf } from '../../../tests/adventures.ts'
-import { Browser } from '../../../tests/browser.ts'
-import { freshDatabase, type TestDatabase } from '../../../tests/databases.ts'
+import { Browser } from '../../../tests/clients/browser.ts'
+import { freshDatabase, type TestDatabase } from '../../../tests/databases/databases.ts'
 import { Game } from '../../../tests/game.ts'
 import { expectSound } from '../../../tests/invariants.ts'
 

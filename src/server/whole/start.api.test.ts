@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { sql } from 'kysely'
-import { freePort } from '../../../tests/free-port.ts'
-import { damageTable, DATABASES, freshDatabase } from '../../../tests/databases.ts'
+import { freePort } from '../../../tests/servers/free-port.ts'
+import { damageTable, DATABASES, freshDatabase } from '../../../tests/databases/databases.ts'
 
 let folder = ''
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../../../tests/databases.ts'
-import { freePort } from '../../../tests/free-port.ts'
-import { ServerProcess } from '../../../tests/server-process.ts'
+import { freshDatabase } from '../../../tests/databases/databases.ts'
+import { freePort } from '../../../tests/servers/free-port.ts'
+import { ServerProcess } from '../../../tests/servers/server-process.ts'
 
 test('after the signal a server with STOP_DELAY still plays, but is not ready and keeps no connection', async () => {
   const database = await freshDatabase('SQLite')

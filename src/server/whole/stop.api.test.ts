@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { freePort } from '../../../tests/free-port.ts'
+import { freePort } from '../../../tests/servers/free-port.ts'
 
 /** The processes are looked up in /proc. */
 const isLinux = process.platform === 'linux'

@@ -1,5 +1,5 @@
 import type { PieceName } from '../../content/music/pieces.ts'
-import type { ElementName } from '../motion/elements.ts'
+import type { ElementName } from '../motion/pieces/elements.ts'
 import type { ElementEffect } from '../sound/effects.ts'
 
 /** How a field looks and sounds. */

@@ -1,7 +1,7 @@
 import { fieldOfEnemy } from '../../content/enemy-fields.ts'
 import { FIRST_LAMPLIGHTER, LIGHTLESS_KING } from '../../content/named-ids.ts'
 import type { PieceName } from '../../content/music/pieces.ts'
-import type { ElementName } from '../motion/elements.ts'
+import type { ElementName } from '../motion/pieces/elements.ts'
 import { fieldLook, type FieldLook } from './fields.ts'
 
 /** How a foe looks and sounds; what its row leaves out is its field's. */

@@ -1,5 +1,5 @@
 import type { RoleClass } from '../../content/roles.ts'
-import type { ElementName } from '../motion/elements.ts'
+import type { ElementName } from '../motion/pieces/elements.ts'
 import type { GestureName } from '../motion/gestures.ts'
 import type { RoleEffect } from '../sound/effects.ts'
 

@@ -1,4 +1,4 @@
-import type { ElementName } from './elements.ts'
+import type { ElementName } from './pieces/elements.ts'
 import { BETWEEN_BLOWS } from './gesture.ts'
 import { type GestureName, gestures } from './gestures.ts'
 

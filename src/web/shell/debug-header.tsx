@@ -4,7 +4,7 @@ import { useIsReplaced } from '../server/build.ts'
 import styles from './debug-header.module.css'
 import { type BattleReport, useGameState } from '../state/game-state.ts'
 import { openSettings } from '../settings/settings-opener.tsx'
-import { SoundSwitch } from '../sound/sound-switch.tsx'
+import { SoundSwitch } from '../sound/controls/sound-switch.tsx'
 import { useStoredChoice } from '../state/stored-choice.ts'
 import { classes } from '../ui/classes.ts'
 

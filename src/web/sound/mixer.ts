@@ -1,5 +1,5 @@
 import { makeRoom } from './room.ts'
-import { finish, type Steps } from './steps.ts'
+import { finish, type Steps } from './score/steps.ts'
 
 /** A fader with a way past the room and a way through it. */
 export interface Channel {

@@ -3,7 +3,7 @@ import { type Effect, type EffectName, effects } from './effects.ts'
 import { instruments } from './instruments/instruments.ts'
 import type { Note } from './instruments/note.ts'
 import type { Channel, MusicChannel } from './mixer.ts'
-import { pitchOf } from './notation.ts'
+import { pitchOf } from './score/notation.ts'
 import { aroundZero, type Random, seededRandom } from './random.ts'
 import type { Touch } from './touches.ts'
 

@@ -2,10 +2,10 @@ import { type Jingle, type PieceName, pieces } from '../../content/music/pieces.
 import { type Effect, type EffectName, effects } from './effects.ts'
 import { makeWaves } from './instruments/flute.ts'
 import { makeMixer } from './mixer.ts'
-import type { Music } from './music-plan.ts'
+import type { Music } from './music/music-plan.ts'
 import { createEffects, type Scale } from './play-effects.ts'
 import { inSlices, prepareEffect, preparePiece, prepareSection, warmUp } from './prepare.ts'
-import { aheadSeconds, createPlayback, type Place, type Playback } from './sequencer.ts'
+import { aheadSeconds, createPlayback, type Place, type Playback } from './score/sequencer.ts'
 
 const tickMilliseconds = 25
 const crossfadeSeconds = 0.6

@@ -4,8 +4,8 @@ import { noteOf } from './play-effects.ts'
 import { instruments } from './instruments/instruments.ts'
 import { makeBuffer, turnedRound } from './instruments/samples.ts'
 import { pluckedString, type StringSound } from './instruments/string.ts'
-import { orderOf, performing, type Position } from './perform.ts'
-import { finish, type Steps } from './steps.ts'
+import { orderOf, performing, type Position } from './score/perform.ts'
+import { finish, type Steps } from './score/steps.ts'
 
 /** Milliseconds after which prepared work lets the page do something else. */
 const sliceMilliseconds = 5

@@ -1,7 +1,7 @@
 import { powerOf } from './instruments/filters.ts'
 import { makeBuffer, type Sample } from './instruments/samples.ts'
 import { type Random, seededRandom } from './random.ts'
-import { blockSize, type Steps } from './steps.ts'
+import { blockSize, type Steps } from './score/steps.ts'
 
 const roomSeconds = 1.4
 /** In so many parts the room is convolved: to set up a convolver is one task, and for the whole room it would be a long one. */

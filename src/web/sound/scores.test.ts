@@ -3,8 +3,8 @@ import { type PieceName, pieces } from '../../content/music/pieces.ts'
 import type { Score } from '../../content/music/score.ts'
 import { performRound } from './lab/round.ts'
 import { checkScore } from './lab/score-check.ts'
-import { orderOf, perform } from './perform.ts'
-import { followingPosition } from './sequencer.ts'
+import { orderOf, perform } from './score/perform.ts'
+import { followingPosition } from './score/sequencer.ts'
 
 const scores = Object.entries(pieces) as readonly (readonly [PieceName, Score])[]
 const loops = scores.filter(([, { once }]) => once !== true)

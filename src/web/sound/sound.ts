@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Jingle } from '../../content/music/pieces.ts'
 import { recall, remember } from '../state/stored-choice.ts'
 import type { EffectName } from './effects.ts'
-import type { Music } from './music-plan.ts'
+import type { Music } from './music/music-plan.ts'
 import type { Levels, Player, SoundReport } from './player.ts'
 
 /** What the player of the game has chosen, remembered by the browser. */

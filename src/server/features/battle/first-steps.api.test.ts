@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { all, encount, EXEC, fight, FINISH, give, idsOf, REFRESH, RESULT, STRONG } from '../../../../tests/adventures.ts'
-import type { Browser } from '../../../../tests/browser.ts'
+import type { Browser } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { GUILD_GIFT } from '../../../rules/town/shop.ts'
 

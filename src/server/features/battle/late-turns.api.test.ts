@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
 import { all, attacks, EXEC, encount, fight, give, idsOf, STRONG } from '../../../../tests/adventures.ts'
-import type { Answer, Browser } from '../../../../tests/browser.ts'
+import type { Answer, Browser } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 
 onBothDatabases('a request for another stage', (game) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { all, attacks, EXEC, encount, give, STRONG } from '../../../../tests/adventures.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
-import { type Fighter, OtherClient } from '../../../../tests/other-client.ts'
+import { type Fighter, OtherClient } from '../../../../tests/clients/other-client.ts'
 
 const BATTLE = '/api/game/rpg/battle'
 

@@ -3,7 +3,7 @@ import { bossLines } from '../../../content/log/boss-lines.ts'
 import { fieldVoices, shadowVoices } from '../../../content/story/field-voices.ts'
 import type { Speech } from '../../../contract/battle.ts'
 import { all, attacks, EXEC, encount, ENCOUNT, FINISH, fight, give, idsOf, REFRESH, STRONG } from '../../../../tests/adventures.ts'
-import type { Answer, Browser } from '../../../../tests/browser.ts'
+import type { Answer, Browser } from '../../../../tests/clients/browser.ts'
 import { type Game, onBothDatabases } from '../../../../tests/game.ts'
 
 const BOSS_PLACE = 4

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../../../../tests/databases.ts'
+import { freshDatabase } from '../../../../tests/databases/databases.ts'
 import { replayStoredAdventures } from '../../../../tests/stored-adventures.ts'
 
 // The long run replays a thousand.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../../../../tests/databases.ts'
+import { freshDatabase } from '../../../../tests/databases/databases.ts'
 import { replayStoredAdventures } from '../../../../tests/stored-adventures.ts'
 
 test('a thousand stored adventures replay from their records to the same states, events and results', async () => {

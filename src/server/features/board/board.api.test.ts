@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answer } from '../../../../tests/browser.ts'
+import type { Answer } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 
 const FETCH = '/api/game/rpg/menu/plaza/bbs/fetch_post'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { all, encount, EXEC, fight, FINISH, give, idsOf, REFRESH, STRONG } from '../../../../tests/adventures.ts'
-import type { Browser } from '../../../../tests/browser.ts'
+import type { Browser } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { enemyScale, offeringPercent } from '../../../rules/adventure/difficulty.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { all, attacks, encount, EXEC, fight, FINISH, give, idsOf, REFRESH, STRONG } from '../../../../tests/adventures.ts'
-import type { Browser } from '../../../../tests/browser.ts'
+import type { Browser } from '../../../../tests/clients/browser.ts'
 import { type Game, onBothDatabases } from '../../../../tests/game.ts'
 import { books } from '../../../content/books/all.ts'
 import { DEED } from '../../../rules/town/deeds.ts'

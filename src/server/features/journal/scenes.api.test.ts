@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { encount, fight, FINISH, give, STRONG } from '../../../../tests/adventures.ts'
-import type { Browser } from '../../../../tests/browser.ts'
+import type { Browser } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 
 const SEEN = '/api/game/rpg/journal/seen'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { encount, fight, give, STRONG } from '../../../../tests/adventures.ts'
-import type { Browser } from '../../../../tests/browser.ts'
+import type { Browser } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { enemies } from '../../../content/catalog.ts'
 import { COVERLESS_BOOK, NAME_TAGS } from '../../../content/named-ids.ts'

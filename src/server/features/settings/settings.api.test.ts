@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { enemyEntry } from '../../../content/catalog.ts'
 import { type Difficulty, enemyScale } from '../../../rules/adventure/difficulty.ts'
 import { encount, fight, FINISH, give, REFRESH, STRONG } from '../../../../tests/adventures.ts'
-import type { Browser } from '../../../../tests/browser.ts'
+import type { Browser } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 
 const DIFFICULTY = '/api/game/rpg/settings/difficulty'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { give } from '../../../../tests/adventures.ts'
-import type { Answer, Browser } from '../../../../tests/browser.ts'
+import type { Answer, Browser } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 
 const INFORMATION = '/api/game/rpg/shop/information'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ENCOUNT, encount, FINISH, fight, give, REFRESH, RESULT, STRONG } from '../../../../tests/adventures.ts'
-import type { Browser } from '../../../../tests/browser.ts'
+import type { Browser } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 
 const SITUATION = '/api/game/rpg/title/check_situation'

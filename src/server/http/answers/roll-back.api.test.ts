@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { account } from '../../../contract/account.ts'
-import type { Browser } from '../../../../tests/browser.ts'
+import type { Browser } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import { renameUser } from '../../store/rows/users.ts'

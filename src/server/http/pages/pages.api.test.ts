@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encount } from '../../../../tests/adventures.ts'
 import { Game } from '../../../../tests/game.ts'
-import { freshDatabase, type TestDatabase } from '../../../../tests/databases.ts'
+import { freshDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts'
 
 const PAGE = '<!doctype html><meta name="build" content="0123abcd"><meta property="og:image" content="/share.jpg"><title>影あかり</title>'
 /** The same, as it is served under an address of its own. */

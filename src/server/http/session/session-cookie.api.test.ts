@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer, Browser } from '../../../../tests/browser.ts'
+import type { Answer, Browser } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 
 const SITUATION = '/api/game/rpg/title/check_situation'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, test } from 'vitest'
-import { DATABASES, freshDatabase } from '../../../../tests/databases.ts'
+import { DATABASES, freshDatabase } from '../../../../tests/databases/databases.ts'
 import type { StoreDialect } from '../dialect.ts'
 import { postgres } from '../dialects/postgres.ts'
 import { sqlite } from '../dialects/sqlite.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DATABASES, freshDatabase } from '../../../../tests/databases.ts'
+import { DATABASES, freshDatabase } from '../../../../tests/databases/databases.ts'
 import { noteInJournal, notedOf } from './journal.ts'
 
 test.each(DATABASES)('the journal on %s notes an entry once, of its kind and save, and goes with the save', async (name) => {

@@ -1,7 +1,7 @@
 import type { Pose } from '../clock.ts'
 import { ease } from '../easings.ts'
 import type { Gesture } from '../gesture.ts'
-import type { FoldPart } from '../fold.ts'
+import type { FoldPart } from '../pieces/fold.ts'
 import type { Actor, Stage } from '../stage.ts'
 import { hudTop } from './cut-out.ts'
 import { holds, lightColours, shake, shownBetween } from './shared.ts'

@@ -1,7 +1,7 @@
 import type { Pose } from '../clock.ts'
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
-import type { Point } from '../shards.ts'
+import type { Point } from '../pieces/shards.ts'
 import type { Actor, Meter, Stage } from '../stage.ts'
 import type { Blow } from '../timeline.ts'
 import { number } from './number.ts'

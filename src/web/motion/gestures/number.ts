@@ -1,6 +1,6 @@
 import { battleText } from '../../../content/text/battle.ts'
 import { ease } from '../easings.ts'
-import type { Point } from '../shards.ts'
+import type { Point } from '../pieces/shards.ts'
 import type { Actor, Stage } from '../stage.ts'
 import type { Blow } from '../timeline.ts'
 import { textElement } from '../text-element.ts'

@@ -1,6 +1,6 @@
 import type { RoleClass } from '../../../content/roles.ts'
 import type { Clock } from '../clock.ts'
-import type { CutOutPose } from '../cut-outs.ts'
+import type { CutOutPose } from '../pieces/cut-outs.ts'
 import { ease } from '../easings.ts'
 import type { Stage } from '../stage.ts'
 import { cutOutOf, grow, HELPS_AT, hudTop, standIn, standingAt, turn, turnBlades } from './cut-out.ts'

@@ -1,7 +1,7 @@
 import type { Pose } from '../clock.ts'
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
-import type { Point } from '../shards.ts'
+import type { Point } from '../pieces/shards.ts'
 import type { Stage } from '../stage.ts'
 import { clearOf, cutOutOf, exchange, grow, hudTop, lastBlow, standingAt, turn } from './cut-out.ts'
 import { footlight, impact, liftCard, slash } from './shared.ts'

@@ -1,4 +1,4 @@
-import type { CutOut } from '../cut-outs.ts'
+import type { CutOut } from '../pieces/cut-outs.ts'
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Stage } from '../stage.ts'

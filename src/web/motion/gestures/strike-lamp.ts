@@ -1,6 +1,6 @@
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
-import type { Point } from '../shards.ts'
+import type { Point } from '../pieces/shards.ts'
 import type { Stage } from '../stage.ts'
 import { clearOf, cutOutOf, exchange, grow, HELPS_AT, hudTop, lastBlow, standIn, standingAt, standsIn } from './cut-out.ts'
 import { flash, footlight, impact, liftCard, lightColours } from './shared.ts'

@@ -1,6 +1,6 @@
 import { ease } from '../easings.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
-import type { Point } from '../shards.ts'
+import type { Point } from '../pieces/shards.ts'
 import type { Stage } from '../stage.ts'
 import { clearOf, cutOutOf, exchange, hudTop, lastBlow, standingAt, turn } from './cut-out.ts'
 import { flash, footlight, impact, liftCard } from './shared.ts'

@@ -1,6 +1,6 @@
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
 import type { Pose } from '../clock.ts'
-import type { Point } from '../shards.ts'
+import type { Point } from '../pieces/shards.ts'
 import type { Stage } from '../stage.ts'
 import { standIn, standsIn } from './cut-out.ts'
 import { flash, impact, liftCard, slash } from './shared.ts'

@@ -1,7 +1,7 @@
 import { ease } from '../easings.ts'
-import { type ElementName, hueOf } from '../elements.ts'
+import { type ElementName, hueOf } from '../pieces/elements.ts'
 import { BETWEEN_BLOWS, type Gesture } from '../gesture.ts'
-import type { Point } from '../shards.ts'
+import type { Point } from '../pieces/shards.ts'
 import type { Actor, Stage } from '../stage.ts'
 import { glow, impact } from './shared.ts'
 

@@ -16,21 +16,21 @@ import { Loading } from '../../ui/feedback/loading.tsx'
 import { FailureNotice } from '../../ui/feedback/notice.tsx'
 import { PageTitle } from '../../ui/text/page-title.tsx'
 import styles from './adventure.module.css'
-import { DepartureDialog } from './departure-dialog.tsx'
-import { DifficultyRow } from './difficulty-row.tsx'
-import { Encore } from './encore.tsx'
-import { FieldMap } from './field-map.tsx'
-import { FieldTable } from './field-table.tsx'
+import { DepartureDialog } from './gate/departure-dialog.tsx'
+import { DifficultyRow } from './gate/difficulty-row.tsx'
+import { Encore } from './encore/encore.tsx'
+import { FieldMap } from './map/field-map.tsx'
+import { FieldTable } from './map/field-table.tsx'
 import { gateHint, inScreenOrder } from './fields.ts'
-import { GateNotice, Gatekeeper } from './gate-side.tsx'
-import { LandCard } from './land-card.tsx'
-import { sceneAt, seenIn } from './map-scene.ts'
-import { rememberVisit, useAftermath, visitedFields } from './use-aftermath.ts'
+import { GateNotice, Gatekeeper } from './gate/gate-side.tsx'
+import { LandCard } from './map/land-card.tsx'
+import { sceneAt, seenIn } from './map/map-scene.ts'
+import { rememberVisit, useAftermath, visitedFields } from './gate/use-aftermath.ts'
 
 void decodeMap()
 
 /** A chunk of its own: it is needed only after a field was cleared. */
-const Aftermath = decoration(async () => (await import('./aftermath.tsx')).Aftermath)
+const Aftermath = decoration(async () => (await import('./gate/aftermath.tsx')).Aftermath)
 
 /** 正門: the map, the list of fields and the question before the departure. */
 export function Adventure() {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react'
 import { useParams } from 'react-router'
 import { sceneOf } from '../../../content/enemy-fields.ts'
-import { useBattleMusic } from '../../sound/battle-music.ts'
+import { useBattleMusic } from '../../sound/music/battle-music.ts'
 import { Loading } from '../../ui/feedback/loading.tsx'
 import { wings } from '../../shell/wings/wings.ts'
 import { Particles } from './stage/particles.tsx'

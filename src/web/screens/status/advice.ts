@@ -2,7 +2,7 @@ import { markedBuild } from '../../../content/builds.ts'
 import type { PartyMember } from '../../../contract/status.ts'
 import { nextPoints, nextSkill } from '../../../rules/party/build.ts'
 import { type Attributes, earnedStatusPoints } from '../../../rules/party/growth.ts'
-import { findNode } from './skill-tree.ts'
+import { findNode } from './skills/skill-tree.ts'
 
 type Advised = Pick<PartyMember, 'role_id' | 'level' | 'freely_status_point' | 'freely_skill_point' | 'skill_tree'>
 

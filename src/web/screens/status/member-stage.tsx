@@ -7,7 +7,7 @@ import { Seal } from '../../ui/feedback/chip.tsx'
 import { Gauge } from '../../ui/feedback/gauge.tsx'
 import { formatNumber } from '../../ui/text/number-format.ts'
 import { roleClassOf, roleLooks } from '../../looks/roles.ts'
-import { FiguresRadar } from './figures-radar.tsx'
+import { FiguresRadar } from './figures/figures-radar.tsx'
 import styles from './member-stage.module.css'
 
 interface MemberStageProps {

@@ -18,12 +18,12 @@ import { PageTitle } from '../../ui/text/page-title.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { CheckField } from '../../ui/controls/text-field.tsx'
 import { advicePoints, adviceSkill } from './advice.ts'
-import { FiguresView } from './figures-view.tsx'
+import { FiguresView } from './figures/figures-view.tsx'
 import { MemberStage } from './member-stage.tsx'
-import { SkillView } from './skill-view.tsx'
+import { SkillView } from './skills/skill-view.tsx'
 import { draftTotal, initialStatus, type StatusEvent, statusFlow, type StatusState, withinFree } from './status-flow.ts'
 import styles from './status.module.css'
-import { partyInformation, usePoints } from './use-points.ts'
+import { partyInformation, usePoints } from './figures/use-points.ts'
 
 /** 仲間のようす: figures and skill trees of the three members. */
 export function Status() {

@@ -4,7 +4,7 @@ import { defaultName, loginRequiredText as text } from '../../../content/text/ti
 import { ACCOUNT_NAME, QUICK_PASSWORD } from '../../../rules/input-limits.ts'
 import { type ApiFailure, api } from '../../server/api.ts'
 import { useWrite } from '../../server/query.ts'
-import { SoundOffer } from '../../sound/sound-offer.tsx'
+import { SoundOffer } from '../../sound/controls/sound-offer.tsx'
 import { Button, ButtonLink } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { CallFailure } from '../../ui/feedback/notice.tsx'

@@ -1,4 +1,4 @@
-import { mirror, rasterised } from '../../motion/bitmaps.ts'
+import { mirror, rasterised } from '../../motion/pieces/bitmaps.ts'
 import { Clock } from '../../motion/clock.ts'
 import { ease } from '../../motion/easings.ts'
 import { edges, lantern } from './edges.ts'

@@ -1,5 +1,5 @@
 import { seededRandom } from '../random.ts'
-import { blockSize, type Steps } from '../steps.ts'
+import { blockSize, type Steps } from '../score/steps.ts'
 import { bend, bufferOf, type Sample } from './samples.ts'
 import { addNoise, bandpass, filter } from './filters.ts'
 import { amplitudeOf, frequencyOf, type Instrument, type Note } from './note.ts'

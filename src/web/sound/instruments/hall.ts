@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from '../random.ts'
 import { addNoise, bandpass, type Biquad, fadeEnd, filter, highpass, level, lowpass } from './filters.ts'
 import type { Instrument, Note } from './note.ts'
-import { blockSize, type Steps } from '../steps.ts'
+import { blockSize, type Steps } from '../score/steps.ts'
 import { type Sample, strike } from './samples.ts'
 
 /** An audience in the dark. ザワ: the hum of a full hall, six seconds. ゴホ: a cough. バタン: a seat that folds up. */

@@ -1,5 +1,5 @@
 import { seededRandom } from '../random.ts'
-import { blockSize, type Steps } from '../steps.ts'
+import { blockSize, type Steps } from '../score/steps.ts'
 import { type Sample, strike } from './samples.ts'
 import { fadeEnd, filter, highpass, level } from './filters.ts'
 import type { Instrument, Note } from './note.ts'

@@ -1,4 +1,4 @@
-import { blockSize, type Steps } from '../steps.ts'
+import { blockSize, type Steps } from '../score/steps.ts'
 import { type Sample, strike } from './samples.ts'
 import { fadeEnd, filter, highpass, level, lowpass } from './filters.ts'
 import type { Instrument, Note } from './note.ts'

@@ -1,6 +1,6 @@
 import { fadeEnd, level } from './filters.ts'
 import { frequencyOf, type Instrument, type Note } from './note.ts'
-import { blockSize, type Steps } from '../steps.ts'
+import { blockSize, type Steps } from '../score/steps.ts'
 import { type Sample, strike } from './samples.ts'
 
 /** オルゴール: a steel tooth, nearly a pure tone, with the click of the pin. */

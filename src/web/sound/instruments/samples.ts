@@ -1,4 +1,4 @@
-import { finish, type Steps } from '../steps.ts'
+import { finish, type Steps } from '../score/steps.ts'
 import { amplitudeOf, type Note } from './note.ts'
 
 /** Sound that is worked out once and played many times. */

@@ -1,4 +1,4 @@
-import type { Steps } from '../steps.ts'
+import type { Steps } from '../score/steps.ts'
 import { type Sample, strike } from './samples.ts'
 import { bandpass, highpass, peak } from './filters.ts'
 import { frequencyOf, type Instrument, type Note } from './note.ts'

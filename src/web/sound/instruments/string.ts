@@ -1,5 +1,5 @@
 import { seededRandom } from '../random.ts'
-import { blockSize, type Steps } from '../steps.ts'
+import { blockSize, type Steps } from '../score/steps.ts'
 import { type Biquad, fadeEnd, filter, highpass, level } from './filters.ts'
 
 /** What a plucked string is like. The rest (frequency, loss, body) follows from it. */

@@ -1,5 +1,5 @@
 import { seededRandom } from '../random.ts'
-import { blockSize, type Steps } from '../steps.ts'
+import { blockSize, type Steps } from '../score/steps.ts'
 import { type Sample, strike } from './samples.ts'
 import { bandpass, fadeEnd, filter, highpass, level, lowpass } from './filters.ts'
 import type { Instrument, Note } from './note.ts'

@@ -1,5 +1,5 @@
 import type { Score } from '../../../content/music/score.ts'
-import { orderOf, perform, type PlayedNote } from '../perform.ts'
+import { orderOf, perform, type PlayedNote } from '../score/perform.ts'
 
 /** One whole time through a score, all phases: seconds from its start. */
 export interface Round {

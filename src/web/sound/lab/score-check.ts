@@ -1,6 +1,6 @@
 import type { InstrumentName, Score } from '../../../content/music/score.ts'
 import type { Note } from '../instruments/note.ts'
-import { type OrnamentName, pitchOf, read } from '../notation.ts'
+import { type OrnamentName, pitchOf, read } from '../score/notation.ts'
 import { performRound } from './round.ts'
 
 /** What can be said about a score without a sound. */

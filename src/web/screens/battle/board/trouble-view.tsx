@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import type { BattleFlow, Trouble } from '../battle-flow.ts'
 import { Lantern } from '../outcome/lantern.tsx'
 import styles from './trouble-view.module.css'
-import { useFirstFocus } from './use-first-focus.ts'
+import { useFirstFocus } from './keys/use-first-focus.ts'
 import type { WayOut } from '../use-way-out.ts'
 
 interface TroubleViewProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RoleClass } from '../../../../content/roles.ts'
 import { figureUrl } from '../../../art/pictures.ts'
-import { rasterised, silhouette } from '../../../motion/bitmaps.ts'
+import { rasterised, silhouette } from '../../../motion/pieces/bitmaps.ts'
 import { stageScale } from '../../../ui/fit-to-window.ts'
 import styles from './cast-figure.module.css'
 

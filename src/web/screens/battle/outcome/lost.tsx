@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
 import { hurryingUrl } from '../../../art/hurrying.ts'
-import { Curtain } from '../../../motion/curtain.tsx'
-import { playFall } from '../../../motion/fall.ts'
+import { Curtain } from '../../../motion/endings/curtain.tsx'
+import { playFall } from '../../../motion/endings/fall.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { roleClassOf } from '../../../looks/roles.ts'
@@ -11,7 +11,7 @@ import { CastFigure } from './cast-figure.tsx'
 import { Lantern } from './lantern.tsx'
 import styles from './won.module.css'
 import { type Reveal, useReveal } from './use-reveal.ts'
-import { useFirstFocus } from '../board/use-first-focus.ts'
+import { useFirstFocus } from '../board/keys/use-first-focus.ts'
 
 interface EndedProps {
   readonly lines: readonly string[]

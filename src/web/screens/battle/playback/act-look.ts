@@ -2,7 +2,7 @@ import type { BattleEvent } from '../../../../rules/battle/event.ts'
 import type { Combatant } from '../../../../rules/battle/state.ts'
 import { foeLook } from '../../../looks/foes.ts'
 import { memberElement, roleClassOf, roleLooks } from '../../../looks/roles.ts'
-import type { ElementName } from '../../../motion/elements.ts'
+import type { ElementName } from '../../../motion/pieces/elements.ts'
 import type { EffectName } from '../../../sound/effects.ts'
 import type { Battle } from '../battle-model.ts'
 

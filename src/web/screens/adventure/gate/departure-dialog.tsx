@@ -1,0 +1,68 @@
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { fieldTexts } from '../../../../content/text/fields.ts'
+import type { Field } from '../../../../contract/field.ts'
+import { adventureText as text } from '../../../../content/text/adventure.ts'
+import { backgroundUrl } from '../../../art/pictures.ts'
+import { decoration } from '../../../shell/parts.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import styles from './departure-dialog.module.css'
+import { inkOf } from '../map/ink.ts'
+
+/** A chunk of its own: it is needed only after losses. The whole dialog waits for it. */
+const Offering = decoration(async () => (await import('./offering.tsx')).Offering)
+
+interface DepartureDialogProps {
+  /** The field that is asked about; null = closed. */
+  readonly field: Field | null
+  readonly onStay: () => void
+  /** They set out. */
+  readonly onGo: (field: number) => void
+}
+
+/** Fields 10, 11 and 12 have colours of their own. */
+export function DepartureDialog({ field, onStay, onGo }: DepartureDialogProps) {
+  const navigate = useNavigate()
+  const go = useRef<HTMLButtonElement>(null)
+  if (field === null) return null
+  const words = fieldTexts.find(({ id }) => id === field.id)
+  const leave = () => {
+    onGo(field.id)
+    void navigate(`/game/rpg/battle/${field.id}/1`)
+  }
+  const picture = backgroundUrl(field.id)
+  const ink = inkOf(field.id)
+  return (
+    <Dialog
+      open
+      title={field.name}
+      onClose={onStay}
+      size="wide"
+      actions={
+        <>
+          <Button onClick={onStay}>{text.stay}</Button>
+          <Button ref={go} tone="primary" glyph="発" onClick={leave} data-autofocus>
+            {text.go}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.picture}>
+        {picture === null ? null : <img src={picture} alt="" />}
+        <p className={styles.epigraph}>
+          {words?.epigraph.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      </div>
+      <p className={classes(styles.question, ink !== undefined && styles.special, ink)}>
+        {words?.confirm.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      {field.offering === null ? null : <Offering field={field} offering={field.offering} onMade={() => go.current?.focus()} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { gatekeeper, gateNotices } from '../../../../content/story/gate.ts'
+import { adventureText as text } from '../../../../content/text/adventure.ts'
+import { newsOf, rememberSaid, saidTo, useGreeting, withTalk } from '../../../town/greeting.ts'
+import { play } from '../../../sound/sound.ts'
+import type { Town } from '../../../town/town.ts'
+import { Speech } from '../../../ui/story/speech.tsx'
+import styles from './gate-side.module.css'
+
+/** How long カンヌキ's words cover the map, in ms: enough to read four short lines twice. */
+const READING = 9000
+
+/** カンヌキ, who opens the gate: over the sky of the map. Folds to the name once it has been read; a click opens and folds it. */
+export function Gatekeeper({ town }: { readonly town: Town }) {
+  const greeting = useGreeting(town, ({ cleared }) => ({
+    news: newsOf('kannuki', { talk: gatekeeper.talk, about: null }, cleared),
+    usual: withTalk(gatekeeper.entrances, gatekeeper.talk, cleared.size),
+  }))
+  const [isOpen, setOpen] = useState(true)
+  useEffect(() => {
+    if (!isOpen) return
+    const timer = setTimeout(() => setOpen(false), READING)
+    return () => clearTimeout(timer)
+  }, [isOpen])
+  if (greeting === null) return null
+  const turn = () => {
+    play('page')
+    setOpen(!isOpen)
+  }
+  return (
+    <div className={styles.keeper}>
+      <Speech name={gatekeeper.name} lines={isOpen ? greeting : []} from="none" />
+      <button type="button" className={styles.turn} aria-expanded={isOpen} onClick={turn}>
+        <span className="aloud">{isOpen ? text.keeperFold : text.keeperOpen}</span>
+        {isOpen ? null : (
+          <svg viewBox="0 0 8 10" width="8" aria-hidden="true">
+            <path fill="currentColor" d="M0 0l8 5-8 5z" />
+          </svg>
+        )}
+      </button>
+    </div>
+  )
+}
+
+/** ヨツジ's notice on the gate. Large until it has been read once, then small; a click opens and folds it. */
+export function GateNotice({ town: { saveId, cleared } }: { readonly town: Town }) {
+  const key = `notice-${cleared.size}`
+  const [isOpen, setOpen] = useState(() => !saidTo(saveId).has(key))
+  useEffect(() => rememberSaid(saveId, key), [saveId, key])
+  const lines = gateNotices[Math.min(cleared.size, gateNotices.length - 1)] ?? gateNotices[0]
+  const turn = () => {
+    play('page')
+    setOpen(!isOpen)
+  }
+  return (
+    <section className={styles.notice} data-open={isOpen || undefined} aria-label={text.notice}>
+      <div className={styles.sheet} aria-hidden={!isOpen}>
+        {lines.flatMap(rulesIn).map((rule) => (
+          <p key={rule}>
+            {clausesIn(rule).map((clause) => (
+              <span key={clause}>{clause}</span>
+            ))}
+          </p>
+        ))}
+        <p className={styles.signature}>{text.noticeSignature}</p>
+      </div>
+      <button type="button" className={styles.turn} aria-expanded={isOpen} onClick={turn}>
+        {isOpen ? text.noticeFold : text.noticeOpen}
+      </button>
+    </section>
+  )
+}
+
+/** Each rule of a line: 一、… and 二、… have a column of their own. */
+const rulesIn = (line: string): readonly string[] => line.split(/(?<=。)(?=[一二三][、は])/)
+
+/** Where a rule may be broken: after a comma or a full stop, never after its number. */
+const clausesIn = (rule: string): readonly string[] => rule.split(/(?<=(?<!^[一二三])[、。])/)

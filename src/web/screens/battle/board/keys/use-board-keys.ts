@@ -1,0 +1,70 @@
+import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { commandOrder } from '../../commands/command-panel.tsx'
+import type { BattleAction, BattleFlow } from '../../battle-flow.ts'
+import type { Sheet } from '../top-bar.tsx'
+import { useBattleKeys } from './use-battle-keys.ts'
+import type { Board } from '../use-board.ts'
+
+interface BoardKeys {
+  readonly flow: BattleFlow
+  readonly dispatch: Dispatch<BattleAction>
+  readonly element: RefObject<HTMLElement | null>
+  readonly board: Board
+  readonly openSheet: (sheet: Sheet) => void
+}
+
+/** Digits choose, arrows move between targets, Escape goes back, letters open the tools; while a turn is shown, a press hurries it. */
+export function useBoardKeys({ flow, dispatch, element, board, openSheet }: BoardKeys): void {
+  const { hurry } = board
+  useBattleKeys({
+    onDigit: (digit) => {
+      if (flow.status === 'command' && flow.list === 'main') {
+        const command = commandOrder[digit - 1]
+        if (command) dispatch({ type: 'commandChosen', command })
+        return
+      }
+      element.current?.querySelectorAll<HTMLElement>('[data-choice], [data-pick]')[digit - 1]?.click()
+    },
+    onArrow: (step) => {
+      const targets = [...(element.current?.querySelectorAll<HTMLElement>('[data-pick]') ?? [])]
+      const now = targets.findIndex((target) => target === document.activeElement)
+      targets.at((now + step) % targets.length)?.focus()
+    },
+    onEscape: () => {
+      if (hurry) hurry()
+      else dispatch({ type: 'wentBack' })
+    },
+    onConfirm: () => hurry?.(),
+    onLetter: (letter) => {
+      if (letter === 'r') board.repeat?.()
+      if (letter === 'a') board.auto.once?.()
+      if (letter === 'g' && board.auto.once) board.auto.start()
+      if (letter === 's') board.nextSpeed()
+      if (letter === 'b') openSheet('buffs')
+      if (letter === 'l') openSheet('history')
+      if (letter === 'm') openSheet('memo')
+    },
+  })
+  usePress(hurry)
+}
+
+/** How long after a turn has begun to be shown a press may still belong to a double click on the last target, in milliseconds. */
+const DOUBLE_CLICK = 500
+
+/** A press of mouse or finger anywhere but on a control. */
+function usePress(onPress: (() => void) | null): void {
+  const isSet = onPress !== null
+  const since = useRef(0)
+  useEffect(() => {
+    if (isSet) since.current = performance.now()
+  }, [isSet])
+  const press = useEffectEvent((event: PointerEvent) => {
+    if (performance.now() - since.current < DOUBLE_CLICK) return
+    if (event.target instanceof Element && event.target.closest('button, a, dialog') === null) onPress?.()
+  })
+  useLayoutEffect(() => {
+    const listen = (event: PointerEvent) => press(event)
+    window.addEventListener('pointerdown', listen)
+    return () => window.removeEventListener('pointerdown', listen)
+  }, [])
+}

@@ -1,0 +1,159 @@
+import { attributeTexts, statusText as text } from '../../../../content/text/status.ts'
+import type { PartyMember } from '../../../../contract/status.ts'
+import { ATTRIBUTES, type Attribute, type Attributes, worthOf } from '../../../../rules/party/growth.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Icon } from '../../../ui/signs/icon.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import type { Limits, NumberEntry } from '../../../ui/controls/number-entry.ts'
+import { formatNumber } from '../../../ui/text/number-format.ts'
+import { ScrollArea } from '../../../ui/controls/scroll-area.tsx'
+import { Stepper } from '../../../ui/controls/stepper.tsx'
+import styles from './figures-view.module.css'
+import { OutcomeNotice } from '../outcome-notice.tsx'
+import { canSpend, type Correction, draftTotal, entryFor, mostFor, type StatusEvent, type StatusState } from '../status-flow.ts'
+
+interface FiguresViewProps {
+  readonly state: StatusState
+  readonly member: PartyMember
+  /** An adventure is on: nothing can be spent. */
+  readonly locked: boolean
+  /** Points marked as おすすめ. */
+  readonly advised: Attributes
+  readonly dispatch: (event: StatusEvent) => void
+  readonly onConfirm: () => void
+}
+
+/** The seven figures, now and with the typed points. */
+export function FiguresView({ state, member, locked, advised, dispatch, onConfirm }: FiguresViewProps) {
+  const { draft, unread, updating } = state
+  const spent = draftTotal(draft)
+  const free = member.freely_status_point
+  const ready = canSpend(state, free) && !locked
+  return (
+    <form
+      className={styles.view}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (ready && !updating) onConfirm()
+      }}
+    >
+      <ScrollArea>
+        <table className={styles.figures} aria-label={text.figuresOf(member.nickname)}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{text.now}</th>
+              <th scope="col">{text.add}</th>
+              <td />
+              <th scope="col">{text.after}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ATTRIBUTES.map((attribute) => (
+              <FigureRow
+                key={attribute}
+                attribute={attribute}
+                now={member.status[`value_${attribute}`]}
+                entry={entryFor(state, attribute)}
+                limits={{ least: 0, most: mostFor(state, attribute, free) }}
+                locked={locked || free === 0}
+                error={errorAt(state, attribute)}
+                advised={advised[attribute]}
+                onText={(typed) => dispatch({ type: 'pointsTyped', attribute, text: typed, free })}
+              />
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+      <div className={styles.below}>
+        <Message state={state} free={free} />
+        <div className={styles.actions}>
+          {draftTotal(advised) > 0 && !locked ? (
+            <Button size="small" className={styles.take} disabled={updating} onClick={() => dispatch({ type: 'adviceTaken', advised })}>
+              {text.takeAdvice}
+            </Button>
+          ) : null}
+          <Button
+            size="small"
+            disabled={(spent === 0 && Object.keys(unread).length === 0) || updating}
+            onClick={() => dispatch({ type: 'draftCleared' })}
+          >
+            {text.clear}
+          </Button>
+          <Button tone="primary" type="submit" disabled={!ready} pending={updating}>
+            {updating ? text.spending : text.confirm}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+interface FigureRowProps {
+  readonly attribute: Attribute
+  readonly now: number
+  readonly entry: NumberEntry
+  readonly limits: Limits
+  readonly locked: boolean
+  readonly error: string | null
+  readonly advised: number
+  readonly onText: (text: string) => void
+}
+
+function FigureRow({ attribute, now, entry, limits, locked, error, advised, onText }: FigureRowProps) {
+  const { label, hint } = attributeTexts[attribute]
+  const points = entry.number ?? 0
+  const gain = worthOf(attribute, points)
+  return (
+    <tr data-gains={points > 0 || undefined}>
+      <th scope="row">
+        <span className={styles.what}>
+          <Icon name={attribute} size={22} className={styles.icon ?? ''} />
+          <span>
+            <span className={styles.label}>
+              {label}
+              {advised > 0 ? <span className={styles.advice}>{text.advicePoints(advised)}</span> : null}
+            </span>
+            <span className={styles.hint}>{hint}</span>
+          </span>
+        </span>
+      </th>
+      <td className={styles.now}>{formatNumber(now)}</td>
+      <td>
+        <Stepper compact label={label} entry={entry} limits={limits} onText={onText} disabled={locked} error={error} />
+      </td>
+      <td aria-hidden="true" className={styles.arrow}>
+        {points > 0 ? text.becomes : ''}
+      </td>
+      <td className={styles.after}>
+        {formatNumber(now + gain)}
+        {points > 0 ? <small>＋{gain}</small> : null}
+      </td>
+    </tr>
+  )
+}
+
+/** One line under the table: what was wrong, how the update ended, or what is left. */
+function Message({ state, free }: { readonly state: StatusState; readonly free: number }) {
+  const { correction, unread, outcome, draft } = state
+  if (correction !== null) return <Notice tone="danger">{sentenceOf(correction)}</Notice>
+  if (Object.keys(unread).length > 0) return <Notice tone="danger">{text.notANumber}</Notice>
+  if (outcome !== null) return <OutcomeNotice outcome={outcome} />
+  if (free === 0) return <Notice>{text.noPoints}</Notice>
+  const spent = draftTotal(draft)
+  return (
+    <p className={styles.note}>
+      {spent > 0 ? <strong>{text.left(free - spent)}</strong> : null}
+      {text.final}
+    </p>
+  )
+}
+
+function errorAt({ correction, unread }: StatusState, attribute: Attribute): string | null {
+  if (correction?.attribute === attribute) return sentenceOf(correction)
+  return unread[attribute] === undefined ? null : text.notANumber
+}
+
+function sentenceOf(correction: Correction): string {
+  return correction.why === 'tooMany' ? text.tooMany(correction.most) : text[correction.why]
+}

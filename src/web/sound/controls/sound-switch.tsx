@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { soundText as text } from '../../../content/text/sound.ts'
+import { chooseSound, useSoundChoice } from '../sound.ts'
+
+/** Works everywhere but in fields for text: M opens the notes in a battle, so it is O, for おと. */
+const key = 'o'
+
+/** Sound is off until wanted; its volumes are among the settings. `buttonClass`: the look of buttons where it stands. */
+export function SoundSwitch({ buttonClass }: { readonly buttonClass: string | undefined }) {
+  const { on } = useSoundChoice()
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== key || event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return
+      if (event.target instanceof HTMLTextAreaElement || isTextField(event.target)) return
+      chooseSound({ on: !on })
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [on])
+  return (
+    <button
+      type="button"
+      className={buttonClass}
+      style={on ? lit : undefined}
+      aria-pressed={on}
+      aria-keyshortcuts={key.toUpperCase()}
+      title={text.key(key.toUpperCase())}
+      onClick={() => chooseSound({ on: !on })}
+    >
+      <span aria-hidden="true">♪</span> {on ? text.turnOff : text.turnOn}
+    </button>
+  )
+}
+
+const isTextField = (target: EventTarget | null): boolean => target instanceof HTMLInputElement && target.type !== 'range'
+
+const lit = { color: 'var(--lamp-300)' } as const
