@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { battleText } from '../src/content/text/battle.ts'
+import { outcomeText } from '../src/content/text/outcome.ts'
 import type { BattleEvent } from '../src/rules/battle/event.ts'
 import { earn, rollAlike } from './support/earned.ts'
 import { attack, attackOnce, attackUntilDecided, depart, over, prompt } from './support/fighting.ts'
@@ -99,9 +99,9 @@ test('the advice after a loss tells how it was lost, and after a reload, when th
   })
   await attackUntilDecided(page)
   const loss = page.getByRole('region', { name: '灯が消えた' })
-  await expect(loss).toContainText(battleText.loseAdvice.critical)
+  await expect(loss).toContainText(outcomeText.loseAdvice.critical)
   await page.reload()
-  await expect(loss).toContainText(battleText.loseAdvice.points)
+  await expect(loss).toContainText(outcomeText.loseAdvice.points)
 })
 
 test('the same turn sent from two tabs counts once', async ({ page, context }) => {

@@ -7,7 +7,10 @@ const program = Object.entries(sources).filter(([path]) => !/\.test\.tsx?$|\.fix
 /** The keys of an export that a source names (`text.title`); null when it uses the whole (`text[code]`), so that nothing can be said of single keys. */
 function keysNamed(source: string, name: string): readonly string[] | null {
   const local = new RegExp(`^import .*\\b${name} as (\\w+)`, 'm').exec(source)?.[1] ?? name
-  const uses = source.replace(/^import .*$/gm, '').matchAll(new RegExp(`(?<![.\\w'])${local}\\b(?:\\??\\.(\\w+))?`, 'g'))
+  const uses = source
+    .replace(/^import .*$/gm, '')
+    .replaceAll('...', ' ')
+    .matchAll(new RegExp(`(?<![.\\w'])${local}\\b(?:\\??\\.(\\w+))?`, 'g'))
   const keys = [...uses].map(([, key]) => key)
   return keys.includes(undefined) ? null : keys.filter((key) => key !== undefined)
 }

@@ -1,7 +1,26 @@
+import { DEFENCE_TAKEN_PERCENT } from '../../rules/battle/figures.ts'
 import { ALTAR, VAST_EXPANSE } from '../named-ids.ts'
 
-/** The words of a won stage's picture; the sentences below it come from the server. */
+/** What stands under a stage's end, won, lost or fled; the sentences below a won stage's picture come from the server. */
 export const outcomeText = {
+  lose: '灯が消えた',
+  loseLines: ['町の鐘が、帰り道を教えている。', '鞄の中身も経験も、町を出たときのまま。'],
+  tryAgain: 'もう一度挑む',
+  /** One of them stands under a lost battle, by how it was lost. */
+  loseAdvice: {
+    announced: `「気配」を見たら、みがまえ。ダメージは${DEFENCE_TAKEN_PERCENT}%で済む。`,
+    bled: 'にじみは、みがまえでは止まらない。虫干しか、虫除け香で払う。',
+    critical: `会心の一撃だった。みがまえていれば、それも${DEFENCE_TAKEN_PERCENT}%で済む。`,
+    fast: '動く前にやられた。みがまえは、どの影よりも先に動く。',
+    weakened: '弱体が重なっていた。虫干しか、虫除け香で払える。',
+    items: '鞄に、傷を治す道具が残っている。次は、早めに。',
+    apOut: 'APが尽きていた。薄荷水は、よろず灯屋にある。',
+    points: '使っていない点がある。町の「仲間のようす」で割り振れる。',
+    candy: '灯飴は、よろず灯屋。戦いのあいだに舐められる。',
+  },
+  loseByDawn: '長引いた。影は、どこにも見えない。',
+  escaped: '三人は逃げた',
+  escapedText: 'ここまでの経験と荷物は、そのまま持って帰れる。',
   /** What a cleared field changes. From the altar the flame is taken, and no light of the town comes to the last field. */
   lit: (field: number, name: string): string =>
     field === ALTAR

@@ -20,7 +20,7 @@ import { fitToWindow } from '../ui/fit-to-window.ts'
 import { Player } from '../motion/player.ts'
 import { wings } from '../shell/wings/wings.ts'
 import wingStyles from '../shell/wings/wings.module.css'
-import { battleText } from '../../content/text/battle.ts'
+import { outcomeText } from '../../content/text/outcome.ts'
 import { levelFor } from '../../rules/party/growth.ts'
 import { acts, wins } from './acts.ts'
 import styles from './page.module.css'
@@ -128,7 +128,7 @@ function Gallery() {
           <Lost
             lines={[]}
             members={battle.members}
-            advice={battleText.loseAdvice.candy}
+            advice={outcomeText.loseAdvice.candy}
             townFirst={false}
             onAgain={() => location.reload()}
             leaving={false}

@@ -7,16 +7,16 @@ export interface FieldLook {
   /** The kanji on its seal. */
   readonly seal: string
   readonly colours: FieldColours
-  /** What the paper of its enemies turns to in the dark. */
-  readonly shade: string
+  /** What the paper of its enemies turns to in the dark, where the usual near-black would look like dirt on white paper. */
+  readonly shade?: string
   /** What the blows of its enemies are made of. What an enemy uses, the screen does not know; where it comes from, it does. */
   readonly element: ElementName
   /** How they sound. */
   readonly sound: ElementEffect
   readonly music: PieceName
   readonly particles: ParticleKind
-  /** How far the picture may slide down on a wide stage, in px. Any farther in the halls of 10 and 11, and the enemies would stand on the wall. */
-  readonly lowered: number
+  /** A wall stands behind the enemies: on a wide stage the picture may slide down less, or they would stand on it. */
+  readonly isHall?: true
 }
 
 /**
@@ -54,59 +54,46 @@ export interface ParticleKind {
 
 type FieldId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
-/** The usual shade. On the white paper of fields 6 and 12 it would look like dirt. */
-const DARK = '#12060f'
-
 const looks: Readonly<Record<FieldId, FieldLook>> = {
   1: {
     seal: '草',
     colours: { k0: '#190b1d', k1: '#35192f', k2: '#55283f', k3: '#7f3f4e', rim: '#ffc887', dusk: '#2b0a22' },
-    shade: DARK,
     element: 'paper',
     sound: 'wind',
     music: 'plains',
     particles: { shape: 'seed', way: 'drift', colour: '#ffe9bd', count: 9, seconds: 15 },
-    lowered: 60,
   },
   2: {
     seal: '砂',
     colours: { k0: '#23110f', k1: '#43221b', k2: '#6a3a28', k3: '#97603a', rim: '#fff0c0', dusk: '#4a2415' },
-    shade: DARK,
     element: 'paper',
     sound: 'wind',
     music: 'plainsHot',
     particles: { shape: 'streak', way: 'drift', colour: '#fff3cf', count: 7, seconds: 9 },
-    lowered: 60,
   },
   3: {
     seal: '火',
     colours: { k0: '#0f060b', k1: '#2b0f16', k2: '#4d1a1e', k3: '#802f26', rim: '#ffb05a', dusk: '#25060c' },
-    shade: DARK,
     element: 'fire',
     sound: 'fire',
     music: 'fire',
     particles: { shape: 'ember', way: 'rise', colour: '#ff9a3c', count: 12, seconds: 8 },
-    lowered: 60,
   },
   4: {
     seal: '海',
     colours: { k0: '#07112e', k1: '#10224e', k2: '#1d3a74', k3: '#37609f', rim: '#eaf6ff', dusk: '#0a1d4e' },
-    shade: DARK,
     element: 'water',
     sound: 'water',
     music: 'water',
     particles: { shape: 'bird', way: 'drift', colour: '#eaf6ff', count: 4, seconds: 26 },
-    lowered: 60,
   },
   5: {
     seal: '沼',
     colours: { k0: '#0b1412', k1: '#1c2f2a', k2: '#314a42', k3: '#557266', rim: '#fbfdf0', dusk: '#1f332e' },
-    shade: DARK,
     element: 'water',
     sound: 'water',
     music: 'water',
     particles: { shape: 'mist', way: 'slide', colour: '#fbfff0', count: 4, seconds: 11, between: [28, 42] },
-    lowered: 60,
   },
   6: {
     seal: '雪',
@@ -116,47 +103,39 @@ const looks: Readonly<Record<FieldId, FieldLook>> = {
     sound: 'frost',
     music: 'white',
     particles: { shape: 'flake', way: 'fall', colour: '#ffffff', count: 14, seconds: 11 },
-    lowered: 60,
   },
   7: {
     seal: '森',
     colours: { k0: '#050d16', k1: '#0f2a38', k2: '#1b4650', k3: '#2f6d70', rim: '#bfeecb', dusk: '#03141f' },
-    shade: DARK,
     element: 'shadow',
     sound: 'night',
     music: 'nightForest',
     particles: { shape: 'firefly', way: 'hover', colour: '#d9ffb0', count: 9, seconds: 7 },
-    lowered: 60,
   },
   8: {
     seal: '畑',
     colours: { k0: '#170e0d', k1: '#382219', k2: '#5c3a22', k3: '#8a6030', rim: '#ffe2a0', dusk: '#2a170c' },
-    shade: DARK,
     element: 'paper',
     sound: 'wind',
     music: 'plainsHarvest',
     particles: { shape: 'leaf', way: 'fall', colour: '#f0b45e', count: 8, seconds: 12 },
-    lowered: 60,
   },
   9: {
     seal: '町',
     colours: { k0: '#0b0919', k1: '#1f1a3c', k2: '#352d60', k3: '#57498a', rim: '#d9c2ee', dusk: '#0e0b24' },
-    shade: DARK,
     element: 'shadow',
     sound: 'night',
     music: 'nightLocked',
     particles: { shape: 'flame', way: 'hover', colour: '#bfe8ff', count: 4, seconds: 8 },
-    lowered: 60,
   },
   10: {
     seal: '城',
     colours: { k0: '#0b0f19', k1: '#1c2636', k2: '#32445a', k3: '#566f86', rim: '#ffdcae', dusk: '#070b14' },
-    shade: DARK,
     element: 'shadow',
     sound: 'night',
     music: 'nightRehearsal',
     particles: { shape: 'leaf', way: 'fall', colour: '#b3353a', count: 11, seconds: 9 },
-    lowered: 30,
+    isHall: true,
   },
   11: {
     seal: '壇',
@@ -172,12 +151,11 @@ const looks: Readonly<Record<FieldId, FieldLook>> = {
       f2: '#3a8aff',
       f3: '#2468d8',
     },
-    shade: DARK,
     element: 'fire',
     sound: 'fire',
     music: 'fire',
     particles: { shape: 'ash', way: 'rise', colour: '#3a0a14', count: 14, seconds: 8 },
-    lowered: 30,
+    isHall: true,
   },
   12: {
     seal: '無',
@@ -187,7 +165,6 @@ const looks: Readonly<Record<FieldId, FieldLook>> = {
     sound: 'stage',
     music: 'void',
     particles: { shape: 'star', way: 'hover', colour: '#fff4dc', count: 12, seconds: 6 },
-    lowered: 60,
   },
 }
 

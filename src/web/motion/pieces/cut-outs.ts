@@ -73,7 +73,7 @@ async function poseOf(
 }
 
 async function textOf(file: string): Promise<string> {
-  const answer = await fetch(files[`../art/figures/${file}.svg`] ?? '')
+  const answer = await fetch(files[`../../art/figures/${file}.svg`] ?? '')
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
   return answer.text()
 }

@@ -1,9 +1,9 @@
-import type { battleText } from '../../../../content/text/battle.ts'
+import type { outcomeText } from '../../../../content/text/outcome.ts'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
 import type { Battle } from '../battle-model.ts'
 
 /** How a battle was lost, as far as the screen has seen it. */
-export type LossCause = keyof typeof battleText.loseAdvice
+export type LossCause = keyof typeof outcomeText.loseAdvice
 
 /** Only the turns in which the party went down count. */
 const LAST_TURNS = 2

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
+import { outcomeText } from '../../../../content/text/outcome.ts'
 import { hurryingUrl } from '../../../art/hurrying.ts'
 import { Curtain } from '../../../motion/endings/curtain.tsx'
 import { playFall } from '../../../motion/endings/fall.ts'
@@ -32,14 +33,14 @@ export function Lost({ lines, members, advice, townFirst, leaving, reveal, onAga
   const ways = (
     <>
       <Button tone={townFirst ? 'plain' : 'primary'} glyph="再" disabled={leaving} onClick={onAgain} data-first={!townFirst || undefined}>
-        {battleText.tryAgain}
+        {outcomeText.tryAgain}
       </Button>
       <ToTown leaving={leaving} onLeave={onLeave} second={!townFirst} />
     </>
   )
   return (
-    <WholeCurtain title={battleText.lose} lamp="out" fallen={members} reveal={reveal} ways={ways}>
-      <Sentences lines={[...lines, ...battleText.loseLines]} />
+    <WholeCurtain title={outcomeText.lose} lamp="out" fallen={members} reveal={reveal} ways={ways}>
+      <Sentences lines={[...lines, ...outcomeText.loseLines]} />
       <p className={styles.advice} data-part="words">
         {advice}
       </p>
@@ -54,13 +55,13 @@ interface EscapedProps extends EndedProps {
 export function Escaped({ lines, members, leaving, reveal, onLeave }: EscapedProps) {
   return (
     <WholeCurtain
-      title={battleText.escaped}
+      title={outcomeText.escaped}
       lamp="lit"
       below={<WayHome members={members} />}
       reveal={reveal}
       ways={<ToTown leaving={leaving} onLeave={onLeave} />}
     >
-      <Sentences lines={[...lines, battleText.escapedText]} />
+      <Sentences lines={[...lines, outcomeText.escapedText]} />
     </WholeCurtain>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { FIND_FIELDS, isEncore } from '../../../../content/named-ids.ts'
-import { battleText } from '../../../../content/text/battle.ts'
+import { outcomeText } from '../../../../content/text/outcome.ts'
 import type { RoleClass } from '../../../../content/roles.ts'
 import type { WinResult } from '../../../../contract/battle.ts'
 import { talkAfter, talkKey } from '../voices/banter.ts'
@@ -64,7 +64,7 @@ export function BattleOutcome({ flow, wayOut, reveal: wanted }: BattleOutcomePro
         <Lost
           lines={dawnLines(flow)}
           members={flow.battle.members}
-          advice={battleText.loseAdvice[causeOfLoss(flow.battle)]}
+          advice={outcomeText.loseAdvice[causeOfLoss(flow.battle)]}
           townFirst={wayOut.losses >= MANY_LOSSES}
           leaving={leaving}
           reveal={reveal}
@@ -117,5 +117,5 @@ const isFind = ({ place }: Battle, [, fieldCleared, alreadyCleared]: WinResult):
 
 /** Said when both sides stood until the last turn. */
 function dawnLines({ battle }: Extract<BattleFlow, { status: 'resultLose' }>): readonly string[] {
-  return battle.members.some((member) => !member.is_defeated_flag) ? [battleText.loseByDawn] : []
+  return battle.members.some((member) => !member.is_defeated_flag) ? [outcomeText.loseByDawn] : []
 }

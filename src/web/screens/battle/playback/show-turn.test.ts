@@ -74,9 +74,9 @@ function begun(tempo: Partial<Tempo> = {}, said: readonly Speech[] = []) {
 test('moving, each frame is shown as its blow lands, and a short look ends it', async () => {
   const { hp, pass } = begun()
   expect(await pass(10)).toBe(false)
-  expect(hp()).toEqual([30])
+  expect(hp()).toEqual([30, 30])
   await pass(400)
-  expect(hp()).toEqual([30, 18])
+  expect(hp()).toEqual([30, 30, 18])
   expect(await pass(longEnough, 170)).toBe(false)
   expect(new Set(hp())).toEqual(new Set([30, 18, 13]))
   expect(await pass(0, 20)).toBe(true)
@@ -84,7 +84,7 @@ test('moving, each frame is shown as its blow lands, and a short look ends it', 
 
 test('at once, the end is shown at once, and stays for a glance', async () => {
   const { hp, pass } = begun({ steps: 0 })
-  expect(hp()).toEqual([13])
+  expect(hp()).toEqual([30, 13])
   expect(await pass(0, 740)).toBe(false)
   expect(await pass(0, 20)).toBe(true)
 })
@@ -94,18 +94,18 @@ test('hurried to the end in the middle, no gesture goes on', async () => {
   await pass(400)
   setTempo({ steps: 0 })
   await pass(0)
-  expect(hp()).toEqual([30, 18, 13])
+  expect(hp()).toEqual([30, 30, 18, 13])
   expect(await pass(longEnough, 760)).toBe(true)
-  expect(hp()).toEqual([30, 18, 13])
+  expect(hp()).toEqual([30, 30, 18, 13])
 })
 
 test('without motion, frame follows frame at the pace of the words', async () => {
   motion = 'none'
   const { hp, pass, choreography } = begun()
   expect(await pass(longEnough)).toBe(false)
-  expect(hp()).toEqual([])
-  await pass(0, 810)
   expect(hp()).toEqual([30])
+  await pass(0, 810)
+  expect(hp()).toEqual([30, 30])
   expect(await pass(0, 800 * choreography.frames.length + 750)).toBe(true)
   expect(hp().at(-1)).toBe(13)
 })
@@ -114,37 +114,37 @@ test.each(['none', 'full'])('held, it stands where it is, with motion %s', async
   motion = given
   const { hp, pass, setTempo } = begun({ held: true, steps: given === 'full' ? 0 : 1 })
   expect(await pass(0, longEnough)).toBe(false)
-  expect(hp()).toEqual([])
+  expect(hp()).toEqual([30])
   setTempo({ held: false })
   expect(await pass(0, longEnough)).toBe(true)
 })
 
 test('a speech after a blow is read before the turn goes on', async () => {
   const { said, hp, pass } = begun({ steps: 0 }, [words])
-  expect(said()).toEqual(['ほう'])
-  expect(hp()).toEqual([18])
+  expect(said()).toEqual([null, 'ほう'])
+  expect(hp()).toEqual([30, 18])
   await pass(0, readingTime(words) - 10)
-  expect(said()).toEqual(['ほう'])
+  expect(said()).toEqual([null, 'ほう'])
   await pass(0, 20)
-  expect(said()).toEqual(['ほう', null, null])
-  expect(hp()).toEqual([18, 18, 13])
+  expect(said()).toEqual([null, 'ほう', null, null])
+  expect(hp()).toEqual([30, 18, 18, 13])
 })
 
 test('held, what is said stays', async () => {
   const { said, pass, setTempo } = begun({ steps: 0 }, [words])
   setTempo({ held: true })
   await pass(0, longEnough)
-  expect(said()).toEqual(['ほう'])
+  expect(said()).toEqual([null, 'ほう'])
   setTempo({ held: false })
   await pass(0, readingTime(words) + 10)
-  expect(said()).toEqual(['ほう', null, null])
+  expect(said()).toEqual([null, 'ほう', null, null])
 })
 
 test('a speech that is hurried on ends at once', async () => {
   const { said, pass, setTempo } = begun({ steps: 0 }, [words])
   setTempo({ speeches: 0 })
   await pass(0, 1)
-  expect(said()).toEqual(['ほう', null, null])
+  expect(said()).toEqual([null, 'ほう', null, null])
 })
 
 test('ended by its signal, nothing more is shown and nothing waits', async () => {
@@ -153,6 +153,6 @@ test('ended by its signal, nothing more is shown and nothing waits', async () =>
   controller.abort()
   await shown
   await pass(longEnough, longEnough)
-  expect(hp()).toEqual([30, 18])
+  expect(hp()).toEqual([30, 30, 18])
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -4,6 +4,7 @@ import { number } from '../../../motion/gestures/number.ts'
 import { Player } from '../../../motion/player.ts'
 import type { Stage } from '../../../motion/stage.ts'
 import { motion } from '../../../settings/settings.ts'
+import type { EffectName } from '../../../sound/effects.ts'
 import { play } from '../../../sound/sound.ts'
 import type { LiveValue } from '../../../state/live-value.ts'
 import { type Choreography, type Frame, type Part, readingTime, soundOfAll, stillFrame, sumsOf } from './choreography.ts'
@@ -51,21 +52,26 @@ interface Theatre {
  * clock is the caller's. Resolves when all has been shown and read, or when the signal has ended it.
  */
 export async function showTurn({ frames, parts }: Choreography, theatre: Theatre): Promise<void> {
-  const { tempo, signal, onFrame } = theatre
-  const player = new Player(theatre.stage)
+  const { stage, tempo, signal, onFrame } = theatre
   let frame = 0
   const show = (next: number, speech: Speech | null = null) => {
     frame = next
     onFrame({ ...(frames[next] ?? frames[0]), speech })
   }
   for (const [index, part] of parts.entries()) {
-    if (index > 0) show(frame)
+    show(frame)
     for (let isOver = false; !isOver && !signal.aborted; ) {
-      const way = wayOf(tempo.get())
-      if (way === 'moving') isOver = await playPart(player, part, theatre, show)
-      else if (tempo.get().held) await until(theatre, ({ held }) => held)
-      else if (way === 'atOnce') isOver = showAtOnce(player, part, theatre.stage)
-      else isOver = await showNext({ frames, part, frame }, theatre, show)
+      const { steps, held } = tempo.get()
+      if (moves({ steps })) isOver = await playPart(part, theatre, show)
+      else {
+        // Without motion frame follows frame; the numbers stand at the end.
+        const next = steps === 0 ? part.last : Math.min(frame + 1, part.last)
+        const stays = frames[next]?.line === frames[frame]?.line ? stillPauses.more : stillPauses.line
+        if ((steps > 0 || held) && !(await pause(theatre, (now) => stays * now.steps))) continue
+        isOver = next === part.last
+        if (!isOver) show(next)
+        else showSums(part, stage, steps === 0 ? soundOfAll(part) : null)
+      }
     }
     if (signal.aborted) return
     show(part.last, part.speech)
@@ -73,29 +79,22 @@ export async function showTurn({ frames, parts }: Choreography, theatre: Theatre
   }
 }
 
-/** Each part at once; frame after frame without motion; moving. */
-const wayOf = ({ steps }: Tempo): 'atOnce' | 'still' | 'moving' => (steps === 0 ? 'atOnce' : motion() === 'none' ? 'still' : 'moving')
+/** Else each part is shown at once (no time passes), or frame after frame. */
+const moves = ({ steps }: Pick<Tempo, 'steps'>): boolean => steps > 0 && motion() !== 'none'
 
-function playPart(player: Player, part: Part, theatre: Theatre, show: (frame: number) => void): Promise<boolean> {
-  const shown = (frame: number | null | undefined) => {
+function playPart({ rows, sounds, frames }: Part, theatre: Theatre, show: (frame: number) => void): Promise<boolean> {
+  const player = new Player(theatre.stage)
+  const land = (sound: EffectName | null | undefined, frame: number | null | undefined) => {
+    if (sound) play(sound)
     if (typeof frame === 'number') show(frame)
   }
-  const heard = (sound: Parameters<typeof play>[0] | null | undefined) => {
-    if (sound) play(sound)
-  }
-  return until(theatre, wayOf, (done) => {
+  return until(theatre, moves, (done) => {
     let isWanted = true
     void theatre.prepared().then(() => {
       if (!isWanted) return
-      player.play(part.rows, {
-        onBegin: (row) => {
-          heard(part.sounds[row]?.begins)
-          shown(part.frames[row]?.begins)
-        },
-        onLand: (row, nth) => {
-          heard(part.sounds[row]?.lands[nth])
-          shown(part.frames[row]?.lands[nth])
-        },
+      player.play(rows, {
+        onBegin: (row) => land(sounds[row]?.begins, frames[row]?.begins),
+        onLand: (row, nth) => land(sounds[row]?.lands[nth], frames[row]?.lands[nth]),
         onEnd: done,
       })
     })
@@ -106,32 +105,8 @@ function playPart(player: Player, part: Part, theatre: Theatre, show: (frame: nu
   })
 }
 
-function showAtOnce(player: Player, part: Part, stage: Stage): true {
-  player.stop()
-  const sound = soundOfAll(part)
+function showSums(part: Part, stage: Stage, sound: EffectName | null): void {
   if (sound) play(sound)
-  showSums(part, stage)
-  return true
-}
-
-/** Without motion frame follows frame; the numbers stand at the end. @returns whether it was the part's last. */
-async function showNext(
-  { frames, part, frame }: { readonly frames: readonly Frame[]; readonly part: Part; readonly frame: number },
-  theatre: Theatre,
-  show: (frame: number) => void,
-): Promise<boolean> {
-  const next = Math.min(frame + 1, part.last)
-  const stays = frames[next]?.line === frames[frame]?.line ? stillPauses.more : stillPauses.line
-  if (!(await pause(theatre, ({ steps }) => stays * steps))) return false
-  if (next < part.last) {
-    show(next)
-    return false
-  }
-  showSums(part, theatre.stage)
-  return true
-}
-
-function showSums(part: Part, stage: Stage): void {
   stage.measure()
   for (const sum of sumsOf(part)) number(stage, sum)
 }
@@ -139,51 +114,44 @@ function showSums(part: Part, stage: Stage): void {
 /** What is said after a part is read, and what stands at the end is looked at. */
 async function rest({ speech }: Part, { isLast }: { readonly isLast: boolean }, theatre: Theatre): Promise<void> {
   const time = (tempo: Tempo) => {
-    const closing = wayOf(tempo) === 'moving' ? closingPause * tempo.steps : glance
+    const closing = moves(tempo) ? closingPause * tempo.steps : glance
     return (speech ? readingTime(speech) * tempo.speeches : 0) + (isLast ? closing : 0)
   }
-  while (!theatre.signal.aborted) {
-    if (theatre.tempo.get().held) await until(theatre, ({ held }) => held)
-    else if (await pause(theatre, time)) return
-  }
+  while (!theatre.signal.aborted && !(await pause(theatre, time)));
 }
 
-/** Waits for that time, which begins anew when the tempo changes. @returns false when it has changed. */
+/** Waits for that time, while held for ever. @returns false when the tempo has changed: the time is another now. */
 const pause = (theatre: Theatre, time: (tempo: Tempo) => number): Promise<boolean> =>
   until(
     theatre,
     (tempo) => tempo,
     (done) => {
-      const timer = setTimeout(done, time(theatre.tempo.get()))
+      const now = theatre.tempo.get()
+      const timer = now.held ? undefined : setTimeout(done, time(now))
       return () => clearTimeout(timer)
     },
   )
 
 /**
- * Begins something and waits until it is done. It is stopped when what `watched` tells of the tempo changes, or by the signal. Without `begin` it
- * waits for that alone. @returns whether it was done.
+ * Begins something and waits until it is done. It is stopped when what `watched` tells of the tempo changes, or by the signal.
+ * @returns whether it was done.
  */
-function until(
-  { tempo, signal }: Theatre,
-  watched: (tempo: Tempo) => unknown,
-  begin: (done: () => void) => () => void = () => () => undefined,
-): Promise<boolean> {
+function until({ tempo, signal }: Theatre, watched: (tempo: Tempo) => unknown, begin: (done: () => void) => () => void): Promise<boolean> {
   const before = watched(tempo.get())
-  return new Promise<boolean>((resolve) => {
-    const listening = new AbortController()
+  return new Promise((resolve) => {
     const settle = (isDone: boolean) => {
-      listening.abort()
       unsubscribe()
+      signal.removeEventListener('abort', cut)
       resolve(isDone)
     }
-    const unsubscribe = tempo.subscribe(() => {
-      if (watched(tempo.get()) !== before) cut()
-    })
     const cut = () => {
       stop()
       settle(false)
     }
-    signal.addEventListener('abort', cut, { signal: listening.signal })
+    const unsubscribe = tempo.subscribe(() => {
+      if (watched(tempo.get()) !== before) cut()
+    })
+    signal.addEventListener('abort', cut)
     const stop = begin(() => settle(true))
   })
 }

@@ -9,7 +9,7 @@ import { type Pace, type Showing, showTurn, type Tempo } from './show-turn.ts'
 /** How long the first turn waits for the figures of those who act, in milliseconds. After that it is played without them. */
 const longestWait = 3000
 
-/** Shows a turn on the stage, and then calls `onEnd`. Null while no turn is being shown. While `held`, it stands where it is. */
+/** Shows a turn on the stage, and then calls `onEnd`. Null while none is, and until its first frame. While `held`, it stands where it is. */
 export function usePlayback(
   stage: Stage,
   { before, turn, held = false }: { readonly before: BattleState; readonly turn: PlayedTurn | null; readonly held?: boolean },
@@ -17,7 +17,6 @@ export function usePlayback(
   onEnd: () => void,
 ): Showing | null {
   const choreography = useMemo(() => (turn ? choreographyOf(before, turn) : null), [before, turn])
-  const first = useMemo(() => (choreography ? { ...choreography.frames[0], speech: null } : null), [choreography])
   const [shown, setShown] = useState<{ readonly of: Choreography; readonly showing: Showing } | null>(null)
   const [tempo] = useState(() => liveValue<Tempo>({ steps, speeches, held }))
   const prepared = useMemo(() => preparationOf(stage), [stage])
@@ -36,7 +35,7 @@ export function usePlayback(
     })
     return () => controller.abort()
   }, [stage, prepared, tempo, choreography])
-  return shown !== null && shown.of === choreography ? shown.showing : first
+  return shown !== null && shown.of === choreography ? shown.showing : null
 }
 
 /** The first turn waits for those who act in it: not all of them may be drawn yet. */

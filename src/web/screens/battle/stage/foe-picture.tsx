@@ -82,7 +82,7 @@ interface Setting {
 }
 
 async function layersOf(svg: string, { fieldId, width, zoom, mirrored, boss }: Setting): Promise<Layers> {
-  const { colours, shade } = fieldLook(fieldId)
+  const { colours, shade = '#12060f' } = fieldLook(fieldId)
   const coloured = inColours(svg, { ...colours })
   const drawn = async (text: string) => {
     const canvas = await rasterised(text, width, zoom)

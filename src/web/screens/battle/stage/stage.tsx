@@ -108,7 +108,7 @@ export function Backdrop({ fieldId, settled = false }: BackdropProps) {
     <div
       className={styles.backdrop}
       data-quakes
-      style={{ ...paperOf(fieldId), '--low': `${fieldLook(fieldId).lowered}px` } as CSSProperties}
+      style={{ ...paperOf(fieldId), '--low': fieldLook(fieldId).isHall ? '30px' : '60px' } as CSSProperties}
     >
       {url ? <img src={bitmap ?? url} alt="" decoding="sync" className={styles.picture} /> : null}
     </div>
