@@ -23,7 +23,7 @@ const larger: Readonly<Record<string, readonly [most: number, reason: string]>> 
   'src/rules/battle': [16, 'one engine; its parts know each other'],
   'src/lab/people': [14, 'one model; its parts know each other'],
   'src/web/motion/gestures': [23, 'one file a gesture'],
-  'src/web/sound/instruments': [15, 'one file an instrument'],
+  'src/web/sound/instruments': [13, 'one file an instrument or a kind of them'],
   'src/web/ui/controls': [13, 'one file a control'],
   'src/web/art': [23, 'to be parted: layers and views of scenes become staging'],
   bench: [17, 'one program a bench, with what they share'],
