@@ -13,7 +13,7 @@ const whole = {
 const knees = { slow: { first: 1160, apart: 220 }, quick: { first: 600, apart: 60 } } as const
 
 /** The stage that is not won: the cards go down, the curtain falls whole. Lamps before it go out, unless they `stay`, and who carried them is on the knees. */
-export function playFall(stage: Stage, root: HTMLElement, stay: boolean, onEnd: () => void): void {
+export function playCurtainFall(stage: Stage, root: HTMLElement, stay: boolean, onEnd: () => void): void {
   const { clock, hud } = stage
   const part = partsOf(root)
   stage.measure()
