@@ -56,7 +56,7 @@ function act(turn: TurnContext, planned: PlannedAction): void {
     case 'attack':
       return attack(turn, actor, redirected(turn, planned.target))
     case 'defence':
-      turn.emit({ type: 'acted', actor, action: 'defence', targets: [actor] })
+      announce(turn, actor, 'defence', [actor])
       return turn.emit({ type: 'modified', target: actor, modifier: DEFENCE })
     case 'escape':
       return escape(turn, actor)
@@ -68,7 +68,7 @@ function act(turn: TurnContext, planned: PlannedAction): void {
 }
 
 function attack(turn: TurnContext, actor: number, target: number): void {
-  turn.emit({ type: 'acted', actor, action: 'attack', targets: [target] })
+  announce(turn, actor, 'attack', [target])
   hit(turn, actor, target, { kind: 'physical', power: plainPower(combatantAt(turn.state, actor)), ignoresDefence: false })
 }
 
