@@ -1,11 +1,11 @@
 import type { Command } from './command.ts'
 import type { EnemyPlan } from './enemy.ts'
-import type { Skill } from './skill.ts'
+import type { Act } from './skill.ts'
 import { type BattleState, combatantAt, effective } from './state.ts'
 
 /** As much of the catalog as decides who acts when. */
 export interface PaceCatalog {
-  skill(id: number): Pick<Skill, 'pace'>
+  skill(id: number): Pick<Act, 'pace'>
 }
 
 /** What a combatant will do this turn. */
