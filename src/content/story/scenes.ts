@@ -67,7 +67,7 @@ export function endingKey(ending: 1 | 2 | 3 | 4): string {
 }
 
 /** The title and the pieces of a scene or an ending, by the journal's key; null when there is none. */
-export function sceneOf(key: string): { readonly title: string; readonly parts: readonly StoryPart[] } | null {
+export function storySceneOf(key: string): { readonly title: string; readonly parts: readonly StoryPart[] } | null {
   const ending = endingNumbers.find((number) => endingKey(number) === key)
   if (ending !== undefined) return { title: endingTitles[ending], parts: endingParts(ending, 0) }
   return toldScenes.find((scene) => scene.key === key) ?? null

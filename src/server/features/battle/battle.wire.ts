@@ -13,7 +13,7 @@ import type { BattleView, Vitals } from '../../../contract/battle-view.ts'
 import { catalog, enemyEntry, roleEntry } from '../../../content/catalog.ts'
 import { sourceName } from '../../../content/log/battle-log.ts'
 import { enemyNames } from '../../../content/log/enemy-names.ts'
-import { sceneOf } from '../../../content/enemy-fields.ts'
+import { backgroundFieldOf } from '../../../content/enemy-fields.ts'
 import { isEncore } from '../../../content/named-ids.ts'
 import type { Adventure } from '../../../rules/adventure/adventure.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
@@ -48,7 +48,7 @@ export function encounterToWire({
     sessionId,
     battleItems(bag),
     nextTurnOf(adventure),
-    backgroundPicture(sceneOf(state.field, enemyKinds(state))),
+    backgroundPicture(backgroundFieldOf(state.field, enemyKinds(state))),
     resume,
     viewOf(state),
     (speech?.said ?? []).map((said) => speechToWire(firstTurn, said)),

@@ -2,7 +2,7 @@ import { deeds } from '../../../content/story/deeds.ts'
 import { homecomings } from '../../../content/story/homecomings.ts'
 import { gateNotices, gatekeeper } from '../../../content/story/gate.ts'
 import { people, type TalkAbout, type TalkFrom } from '../../../content/story/people.ts'
-import { curtains, lastPicture, sceneOf, storyScenes } from '../../../content/story/scenes.ts'
+import { curtains, lastPicture, storySceneOf, storyScenes } from '../../../content/story/scenes.ts'
 import type { Scene, StoryPart } from '../../../content/story/story.ts'
 import { polisherTalk, stainNames, townTalk } from '../../../content/story/town-talk.ts'
 import { type FieldText, fieldTexts } from '../../../content/text/fields.ts'
@@ -25,7 +25,7 @@ export const scenePages = ({ scenes }: Pick<Journal, 'scenes'>): readonly SceneP
     .filter((key) => !curtains.some((curtain) => curtain.key === key))
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .flatMap((key) => {
-      const scene = sceneOf(key)
+      const scene = storySceneOf(key)
       return scene === null ? [] : { key, title: scene.title, ...coverOf(scene.parts, placeOf(key) > ENDINGS) }
     })
 
@@ -50,7 +50,7 @@ function placeOf(key: string): number {
 /** The pages of the diary that the scene reads out: what stands in quotes. */
 export function diaryPages({ scenes }: Pick<Journal, 'scenes'>): readonly (readonly string[])[] {
   if (!scenes.includes('diary')) return []
-  const boxes = sceneOf('diary')?.parts.flatMap((part) => ('lines' in part ? [part.lines] : [])) ?? []
+  const boxes = storySceneOf('diary')?.parts.flatMap((part) => ('lines' in part ? [part.lines] : [])) ?? []
   return boxes
     .map((lines) => lines.slice(0, lines.findLastIndex((line) => line.endsWith('」')) + 1))
     .filter(([first]) => first?.startsWith('「'))

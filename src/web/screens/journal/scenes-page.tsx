@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { sceneOf } from '../../../content/story/scenes.ts'
+import { storySceneOf } from '../../../content/story/scenes.ts'
 import { journalText as text } from '../../../content/text/journal.ts'
 import type { Journal } from '../../../contract/journal.ts'
 import { read } from '../../server/query.ts'
@@ -67,7 +67,7 @@ function Stage({ sceneKey, party, onEnd }: StageProps) {
   }, [])
   return (
     // The page takes Escape itself: it skips the rest.
-    <dialog ref={element} className={styles.stage} aria-label={sceneOf(sceneKey)?.title} onCancel={(event) => event.preventDefault()}>
+    <dialog ref={element} className={styles.stage} aria-label={storySceneOf(sceneKey)?.title} onCancel={(event) => event.preventDefault()}>
       <ToldScene sceneKey={sceneKey} party={party} lastLabel={text.back} onEnd={onEnd} />
     </dialog>
   )

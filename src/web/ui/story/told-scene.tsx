@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sceneOf } from '../../../content/story/scenes.ts'
+import { storySceneOf } from '../../../content/story/scenes.ts'
 import { beatsFor } from '../../../content/story/story.ts'
 import { type StoryMember, StoryPage } from './story-page.tsx'
 
@@ -15,7 +15,7 @@ interface ToldSceneProps {
 /** A scene of the story from its first page to its last. */
 export function ToldScene({ sceneKey, party, lastLabel, onEnd }: ToldSceneProps) {
   const [page, setPage] = useState(0)
-  const scene = sceneOf(sceneKey)
+  const scene = storySceneOf(sceneKey)
   if (scene === null) return null
   const beats = beatsFor(
     scene.parts,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { sceneOf } from '../../../../content/enemy-fields.ts'
+import { backgroundFieldOf } from '../../../../content/enemy-fields.ts'
 import { battleText } from '../../../../content/text/battle.ts'
 import { encorePlaces, encoreText } from '../../../../content/text/encore.ts'
 import type { ReplayStage } from '../../../../contract/encore.ts'
@@ -165,7 +165,7 @@ function Player({ stage }: { readonly stage: ReplayStage }) {
   })
   const battle = battles[at] ?? battles[0]
   const pace = paces[speed]
-  const scene = sceneOf(
+  const scene = backgroundFieldOf(
     run.field_id,
     battle.enemies.map(({ id }) => id),
   )
