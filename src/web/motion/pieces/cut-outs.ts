@@ -45,7 +45,7 @@ export async function loadCutOuts(
 
 async function cutOutOf({ scale, anchor, poses }: Figure, zoom: number): Promise<CutOut> {
   const root = element(styles['cutOut'])
-  root.dataset['unseen'] = ''
+  root.dataset.unseen = ''
   const [wound, strike] = [await poseOf(poses.wound, { scale, anchor, zoom }), await poseOf(poses.strike, { scale, anchor, zoom })]
   root.append(wound.root, strike.root)
   return { root, wound, strike }
