@@ -1,5 +1,5 @@
-import type { Restored } from '../battle/classify.ts'
-import type { Command } from '../battle/command.ts'
+import { type ActSummary, isAimedAtFoes, type Restored } from '../battle/classify.ts'
+import { type Command, levelOf } from '../battle/command.ts'
 import { actionOrder } from '../battle/order.ts'
 import type { Pace, Reach } from '../battle/skill.ts'
 import { type BattleState, type Combatant, effective, standing } from '../battle/state.ts'
@@ -32,6 +32,23 @@ export interface AutoSkill {
   readonly restores: Restored | null
   /** Leaves a modifier that is still there after this turn, and does nothing else. */
   readonly strengthens: boolean
+}
+
+/** What `member` could do with a skill that it has learned at `level`. */
+export function autoSkill(member: Combatant, skill: ActSummary, level: number): AutoSkill {
+  const { id, reach, pace, kind, damage, recoils, restores } = skill
+  const { apCost, percent, turns } = levelOf(skill, level)
+  return {
+    id,
+    reach,
+    ...(pace && { pace }),
+    apCost,
+    power: ((damage?.of ?? []).reduce((sum, stat) => sum + effective(member, stat), 0) * percent) / 100,
+    hits: damage?.hits ?? 0,
+    recoils,
+    restores,
+    strengthens: kind === 'buff' && turns > 1 && !isAimedAtFoes(skill),
+  }
 }
 
 export type AutoTurn =
