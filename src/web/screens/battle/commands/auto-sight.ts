@@ -37,5 +37,5 @@ const announcedOf = (announcement: Announcement | null) =>
   ({
     aim: announcement.aim,
     breakDamage: announcement.break_damage,
-    weight: announcement.weight === null ? null : announcement.weight >= 3 ? 3 : announcement.weight === 2 ? 2 : 1,
+    weight: announcement.weight,
   } as const)

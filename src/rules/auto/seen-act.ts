@@ -1,0 +1,24 @@
+import { damageOf, isAimedAtFoes, kindOf, recoils, restoredBy } from '../battle/classify.ts'
+import { levelOf } from '../battle/command.ts'
+import type { Act, Stat } from '../battle/skill.ts'
+import type { SeenAct } from './planner.ts'
+
+/** What a planner sees of an act at this level, counted from 1, by its user's figures. `strengthens`: its own side, and nothing else. */
+export function seenAct(act: Act, level: number, figure: (stat: Stat) => number): SeenAct {
+  const { apCost, percent, turns } = levelOf(act, level)
+  const damage = damageOf(act)
+  return {
+    id: act.id,
+    reach: act.reach,
+    ...(act.pace && { pace: act.pace }),
+    apCost,
+    power: ((damage?.of ?? []).reduce((sum, stat) => sum + figure(stat), 0) * percent) / 100,
+    hits: damage === null ? 0 : (damage.hits ?? 1),
+    recoils: recoils(act),
+    restores: restoredBy(act),
+    strengthens: kindOf(act) === 'buff' && turns > 1 && !isAimedAtFoes(act),
+  }
+}
+
+/** An item as one of the acts of whoever may use it; its worth as a blow or a strengthening is not seen. */
+export const seenItem = (item: Act): SeenAct => ({ ...seenAct(item, 1, () => 0), isItem: true, strengthens: false })
