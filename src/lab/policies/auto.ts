@@ -1,8 +1,9 @@
 import { catalog } from '../../content/catalog.ts'
-import { autoCommands, type AutoSight, autoSkill, habitualCommands } from '../../rules/auto/auto-commands.ts'
+import { autoCommands, type AutoSight, habitualCommands } from '../../rules/auto/auto-commands.ts'
+import { seenAct } from '../../rules/auto/seen-act.ts'
 import { restoredBy, summaryOf } from '../../rules/battle/classify.ts'
 import type { Command } from '../../rules/battle/command.ts'
-import { type BattleState, standing } from '../../rules/battle/state.ts'
+import { type BattleState, effective, standing } from '../../rules/battle/state.ts'
 import { announcementOf } from '../../rules/battle/telegraph.ts'
 import { weightOf } from '../../rules/battle/weight.ts'
 import type { Policy } from './policy.ts'
@@ -23,7 +24,8 @@ export const auto: Policy = {
 export function sightOf(state: BattleState): AutoSight {
   return {
     state,
-    skillsOf: (member) => member.skills.map(({ id, level }) => autoSkill(member, summaryOf(catalog.skill(id)), level)),
+    skillsOf: (member) =>
+      member.skills.map(({ id, level }) => seenAct(summaryOf(catalog.skill(id)), level, (stat) => effective(member, stat))),
     announced: (enemy) => {
       const announcement = announcementOf(enemy, catalog)
       return announcement && { ...announcement, weight: weightOf(state, enemy, catalog) }

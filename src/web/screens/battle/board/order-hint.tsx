@@ -1,6 +1,5 @@
 import { battleText } from '../../../../content/text/battle.ts'
-import { actionOrder, type PlannedAction } from '../../../../rules/battle/order.ts'
-import { standing } from '../../../../rules/battle/state.ts'
+import { hintedOrder, type PlannedAction } from '../../../../rules/battle/order.ts'
 import type { Command } from '../../../../rules/battle/command.ts'
 import type { Intent } from '../battle-flow.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -17,13 +16,8 @@ interface OrderHintProps {
 
 /** The expected order of action: by the commands picked so far and the one whose target is asked for, as if everybody else attacked. */
 export function OrderHint({ battle, picks, actor, intent }: OrderHintProps) {
-  const { state } = battle
   const told: readonly Command[] = intent === null ? picks : [...picks, { ...intent, actor, target: 0 }]
-  const untold = standing(state, 'party')
-    .filter((member) => !told.some((pick) => pick.actor === member.id))
-    .map((member): Command => ({ type: 'attack', actor: member.id, target: 0 }))
-  const plans = standing(state, 'enemies').map((enemy) => ({ actor: enemy.id, action: 'attack' as const, isAnnounced: false }))
-  const order = actionOrder(state, [...told, ...untold], plans, battle.catalog)
+  const order = hintedOrder(battle.state, told, battle.catalog)
   return (
     <div className={styles.hint} title={battleText.orderNote}>
       <span className={styles.label} aria-hidden="true">

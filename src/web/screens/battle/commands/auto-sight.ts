@@ -1,12 +1,14 @@
-import { autoSkill, type AutoSight } from '../../../../rules/auto/auto-commands.ts'
+import type { AutoSight } from '../../../../rules/auto/auto-commands.ts'
+import { seenAct } from '../../../../rules/auto/seen-act.ts'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
+import { effective } from '../../../../rules/battle/state.ts'
 import type { Announcement } from '../../../../contract/battle.ts'
 import type { Battle } from '../battle-model.ts'
 
 /** What おまかせ may know: no more than this screen shows. */
 export const autoSight = ({ state, catalog, members, enemies, played }: Battle): AutoSight => ({
   state,
-  skillsOf: (member) => member.skills.map(({ id, level }) => autoSkill(member, catalog.skill(id), level)),
+  skillsOf: (member) => member.skills.map(({ id, level }) => seenAct(catalog.skill(id), level, (stat) => effective(member, stat))),
   announced: ({ id }) => announcedOf(enemies[id - members.length]?.announcement ?? null),
   lostLast: ({ id }) => (played.at(-1) ?? []).reduce((sum, event) => sum + lossOf(id, event), 0),
 })
@@ -20,5 +22,5 @@ const announcedOf = (announcement: Announcement | null) =>
   ({
     aim: announcement.aim,
     breakDamage: announcement.break_damage,
-    weight: announcement.weight === null ? null : announcement.weight >= 3 ? 3 : announcement.weight === 2 ? 2 : 1,
+    weight: announcement.weight,
   } as const)
