@@ -1,6 +1,6 @@
 import type { RoleClass } from '../../content/roles.ts'
 import { figureUrl, sceneUrl } from './pictures.ts'
-import type { MemberPose } from './scene-layer.ts'
+import type { MemberPose } from '../staging/staging.ts'
 
 const scenes: Readonly<Record<string, string>> = import.meta.glob(
   [

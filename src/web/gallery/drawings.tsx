@@ -7,7 +7,7 @@ import { fieldOfEnemy } from '../../content/enemy-fields.ts'
 import type { Scene } from '../../content/story/story.ts'
 import { expressions } from '../art/acting.ts'
 import { Drawing } from '../art/drawing.tsx'
-import { sceneLayers } from '../art/scene-layers.ts'
+import { stagings } from '../staging/stagings.ts'
 import { queryClient } from '../server/query.ts'
 import { paperOf } from '../looks/paper.ts'
 import { Backdrop } from '../screens/battle/stage/stage.tsx'
@@ -54,10 +54,12 @@ const drawn = Object.entries(urls)
       )
       return { name, states: expressions, field: 0, picture }
     }
-    const last = Math.max(0, ...(sceneLayers[id as Scene] ?? []).flatMap(({ poses }) => poses.map(([from]) => from)))
-    if (group === 'scenes' && last > 0) {
-      const picture = (state: number) => <ScenePicture name={id as Scene} state={state} party={exampleParty} />
-      return { name, states: Array.from({ length: last + 1 }, (_, state) => `state ${state}`), field: 0, picture }
+    const { states = [] } = stagings[id as Scene] ?? {}
+    if (group === 'scenes' && states.length > 0) {
+      const picture = (state: number) => (
+        <ScenePicture name={id as Scene} state={states[state] ?? null} stagings={stagings} party={exampleParty} />
+      )
+      return { name, states, field: 0, picture }
     }
     const isField = group === 'backgrounds' && id !== 'none'
     const field = isField ? Number(id) : group === 'roles' || group === 'figures' ? 1 : 0
