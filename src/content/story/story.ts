@@ -2,7 +2,7 @@ import type { Unlock } from '../../rules/town/unlock.ts'
 
 export type Townsperson = 'yotsuji' | 'toki' | 'shiori' | 'rou' | 'omigaki' | 'kannuki' | 'maru' | 'soroban' | 'kabe' | 'susuke'
 
-/** A picture under `web/art/scenes`. */
+/** A picture under `web/art/svg/scenes`. */
 export type Scene =
   | 'prologue-sheet'
   | 'prologue-break'

@@ -23,7 +23,7 @@ import styles from './drawings.module.css'
 
 // Only in development: every drawing in each of its states on every background, one at a time, or a group on one sheet.
 
-const urls = import.meta.glob<string>('../art/*/*.svg', { query: '?url', import: 'default', eager: true })
+const urls = import.meta.glob<string>('../art/svg/*/*.svg', { query: '?url', import: 'default', eager: true })
 
 interface Shown {
   /** `group/name`. */
@@ -41,7 +41,7 @@ const exampleParty = [{ role: 2 }, { role: 5 }, { role: 6 }] as const
 
 const drawn = Object.entries(urls)
   .map(([file, url]): Shown => {
-    const [group = '', id = ''] = /art\/(.+)\.svg$/.exec(file)?.[1]?.split('/') ?? []
+    const [group = '', id = ''] = /svg\/(.+)\.svg$/.exec(file)?.[1]?.split('/') ?? []
     const name = `${group}/${id}`
     const role = roleClasses.find((each) => each === id)
     if (group === 'enemies') {
