@@ -54,14 +54,16 @@ export interface Beat {
 /** Names of what scenes show, one after the other as their pictures change; the first is shown until a page names another. They stand with the text and are staged in `web/staging`. */
 export type SceneStates = Partial<Readonly<Record<Scene, readonly [string, ...string[]]>>>
 
-/** Of what is told, that which names no state, or one that its scene has. */
+/** Of what is told, that which names no state, or only states that its scene has. */
 export type InState<States extends SceneStates> =
   | { readonly state?: never; readonly states?: never }
-  | { readonly [Name in keyof States & Scene]: OneOf<Name, NonNullable<States[Name]>[number]> }[keyof States & Scene]
+  | { readonly [Name in keyof States & Scene]: Named<Name, NonNullable<States[Name]>[number]> }[keyof States & Scene]
 
-type OneOf<Name extends Scene, State extends string> =
-  | { readonly scene: Name; readonly state: State }
-  | { readonly scene: Name; readonly states: readonly [State, State, State] }
+interface Named<Name extends Scene, State extends string> {
+  readonly scene: Name
+  readonly state?: State
+  readonly states?: readonly [State, State, State]
+}
 
 /** The state in which the picture of a scene stands on a page: the last that a page up to this one has named; null when none has. */
 export function stateOf(scene: Scene, beats: readonly Beat[], page: number): string | null {
