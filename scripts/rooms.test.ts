@@ -25,7 +25,7 @@ const larger: Readonly<Record<string, readonly [most: number, reason: string]>> 
   'src/web/motion/gestures': [23, 'one file a gesture'],
   'src/web/sound/instruments': [13, 'one file an instrument or a kind of them'],
   'src/web/ui/controls': [13, 'one file a control'],
-  'src/web/art': [23, 'to be parted: layers and views of scenes become staging'],
+  'src/web/staging': [27, 'one file a scene'],
   bench: [17, 'one program a bench, with what they share'],
   'e2e/support': [16, 'what the journeys share'],
   scripts: [16, 'one program a command'],

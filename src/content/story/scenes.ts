@@ -56,9 +56,9 @@ export function endingParts(ending: 1 | 2 | 3 | 4, pattern: 0 | 1): readonly Sto
 }
 
 /** The last picture of a story whose pages name states, and the state in which it is left; null when they name none. */
-export function lastPicture(parts: readonly StoryPart[]): { readonly scene: Scene; readonly state: number } | null {
+export function lastPicture(parts: readonly StoryPart[]): { readonly scene: Scene; readonly state: string | null } | null {
   const last = parts.findLast((part) => 'state' in part)
-  return last && 'state' in last ? { scene: last.scene, state: last.state ?? 0 } : null
+  return last && 'state' in last ? { scene: last.scene, state: last.state ?? null } : null
 }
 
 /** The journal's key of an ending that was seen. */

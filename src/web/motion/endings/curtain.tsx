@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import cloth from '../../art/screens/curtain.svg?raw'
+import cloth from '../../art/svg/screens/curtain.svg?raw'
 import { stageScale } from '../../ui/fit-to-window.ts'
 import { copied, rasterised } from '../pieces/bitmaps.ts'
 import styles from './curtain.module.css'

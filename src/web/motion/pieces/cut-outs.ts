@@ -3,7 +3,7 @@ import { figures, type Figure, type Ply } from '../../art/figures.ts'
 import { imageOf, rasterised, showOnce } from './bitmaps.ts'
 import styles from '../motion.module.css'
 
-const files = import.meta.glob<string>('../../art/figures/*.svg', { query: '?url', import: 'default', eager: true })
+const files = import.meta.glob<string>('../../art/svg/figures/*.svg', { query: '?url', import: 'default', eager: true })
 
 type PlyName = NonNullable<Ply['name']>
 
@@ -73,7 +73,7 @@ async function poseOf(
 }
 
 async function textOf(file: string): Promise<string> {
-  const answer = await fetch(files[`../../art/figures/${file}.svg`] ?? '')
+  const answer = await fetch(files[`../../art/svg/figures/${file}.svg`] ?? '')
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
   return answer.text()
 }

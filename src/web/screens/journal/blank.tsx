@@ -1,7 +1,7 @@
-import diary from '../../art/screens/blank-diary.svg?url'
-import fields from '../../art/screens/blank-fields.svg?url'
-import home from '../../art/screens/blank-home.svg?url'
-import scenes from '../../art/screens/blank-scenes.svg?url'
+import diary from '../../art/svg/screens/blank-diary.svg?url'
+import fields from '../../art/svg/screens/blank-fields.svg?url'
+import home from '../../art/svg/screens/blank-home.svg?url'
+import scenes from '../../art/svg/screens/blank-scenes.svg?url'
 import styles from './journal.module.css'
 import { Box } from './leaves.tsx'
 

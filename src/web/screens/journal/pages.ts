@@ -9,6 +9,7 @@ import { type FieldText, fieldTexts } from '../../../content/text/fields.ts'
 import { journalText as text, voiceNames as names } from '../../../content/text/journal.ts'
 import { VAST_EXPANSE } from '../../../content/named-ids.ts'
 import type { Journal } from '../../../contract/journal.ts'
+import { stagings } from '../../staging/stagings.ts'
 
 /** A scene that can be told again. */
 export interface ScenePage {
@@ -16,7 +17,7 @@ export interface ScenePage {
   readonly title: string
   readonly picture: Scene
   /** How far the picture has come. */
-  readonly state: number
+  readonly state: string | null
 }
 
 /** In the order in which a player comes to them, the endings last. The curtains after the endings say nothing new. */
@@ -30,13 +31,12 @@ export const scenePages = ({ scenes }: Pick<Journal, 'scenes'>): readonly SceneP
     })
 
 const ENDINGS = 100
-/** Every scene before the endings has all its layers by then. */
-const FAR_ON = 5
-
-/** A scene is known by its first picture; an ending by its last, for two of them begin on the same hill. */
+/** A scene is known by its first picture; with all its layers; an ending by its last, for two of them begin on the same hill. */
 function coverOf(parts: readonly StoryPart[], isEnding: boolean): Pick<ScenePage, 'picture' | 'state'> {
   const last = isEnding ? lastPicture(parts) : null
-  return last ? { picture: last.scene, state: last.state } : { picture: parts[0]?.scene ?? 'plaza', state: FAR_ON }
+  if (last) return { picture: last.scene, state: last.state }
+  const picture = parts[0]?.scene ?? 'plaza'
+  return { picture, state: stagings[picture]?.states.at(-1) ?? null }
 }
 
 /** By the number of clears; a find stands before the interlude that follows it. */

@@ -6,6 +6,7 @@ import type { Journal } from '../../../contract/journal.ts'
 import { read } from '../../server/query.ts'
 import { CallFailure } from '../../ui/feedback/notice.tsx'
 import { RovingList } from '../../ui/controls/roving-list.tsx'
+import { stagings } from '../../staging/stagings.ts'
 import { ScenePicture } from '../../ui/story/scene-picture.tsx'
 import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
 import type { StoryMember } from '../../ui/story/story-page.tsx'
@@ -31,7 +32,7 @@ export function ScenesPage({ journal }: { readonly journal: Journal }) {
           {pages.map(({ key, title, picture, state }) => (
             <button key={key} type="button" className={styles.scene} disabled={party === null} onClick={() => setOpen(key)}>
               <span className={styles.stagePicture}>
-                <ScenePicture name={picture} state={state} party={party ?? []} />
+                <ScenePicture name={picture} state={state} stagings={stagings} party={party ?? []} />
               </span>
               <span>{title}</span>
             </button>

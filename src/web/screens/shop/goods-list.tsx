@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { shopText as text } from '../../../content/text/shop.ts'
 import type { ShopItem } from '../../../contract/shop.ts'
-import emptyBag from '../../art/screens/empty-bag.svg?url'
+import emptyBag from '../../art/svg/screens/empty-bag.svg?url'
 import { Chip } from '../../ui/feedback/chip.tsx'
 import { formatGold } from '../../ui/text/number-format.ts'
 import { RovingList } from '../../ui/controls/roving-list.tsx'

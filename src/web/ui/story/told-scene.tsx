@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { storySceneOf } from '../../../content/story/scenes.ts'
 import { beatsFor } from '../../../content/story/story.ts'
+import { stagings } from '../../staging/stagings.ts'
 import { type StoryMember, StoryPage } from './story-page.tsx'
 
 interface ToldSceneProps {
@@ -24,6 +25,7 @@ export function ToldScene({ sceneKey, party, lastLabel, onEnd }: ToldSceneProps)
   return (
     <StoryPage
       beats={beats}
+      stagings={stagings}
       page={page}
       party={party}
       title={scene.title}

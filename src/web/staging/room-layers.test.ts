@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sceneUrl } from './pictures.ts'
+import { sceneUrl } from '../art/pictures.ts'
 import { roomLayers } from './room-layers.ts'
 
 test('every part that moves has its picture, and its closed eyes', () => {

@@ -1,4 +1,5 @@
-import type { Position } from './plaza-places.ts'
+import type { Position } from '../art/plaza-places.ts'
+import { at } from './staging.ts'
 
 /** A part of a room's scene that moves by itself. */
 export interface RoomLayer {
@@ -14,8 +15,6 @@ export interface RoomLayer {
   /** Sinks with the hour, by this share of its height at most: ロウ is a candle. */
   readonly sinks?: number
 }
-
-const at = (x: number, y: number, width: number, height: number): Position => ({ x, y, width, height })
 
 /** From back to front. */
 export const roomLayers: Readonly<Record<string, readonly RoomLayer[]>> = {
