@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { api } from '../src/contract/api.ts'
 import type { RngState } from '../src/rules/rng.ts'
 import { buildApp } from '../src/server/app.ts'
 import { type Config, readConfig } from '../src/server/config.ts'
@@ -78,8 +79,7 @@ export class Game {
   async player(roles: readonly number[] = [1, 2, 3]): Promise<Browser> {
     const browser = await this.user()
     const selected = roles.map((role, index) => ({ roleId: role, roleClassJapanese: '', partyName: `仲間${index + 1}` }))
-    const answer = await browser.post('/api/game/rpg/beginning/create', { selected_info: selected })
-    expect(answer).toMatchObject({ status: 200 })
+    await browser.call(api.beginning.create, { selected_info: selected })
     return browser
   }
 

@@ -10,6 +10,7 @@ import { hashPassword } from '../security/passwords.ts'
 import { newRngState } from '../security/rng-state.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/databases/databases.ts'
 import { Game } from '../../../tests/game.ts'
+import { api } from '../../contract/api.ts'
 
 const game = new Game()
 const root = mkdtempSync(join(tmpdir(), 'kageakari-web-'))
@@ -174,7 +175,7 @@ test('a body that comes drop by drop has no longer time', async () => {
 
 test('a login is asked to come again while too many passwords wait to be hashed', async () => {
   const visitor = game.visitor()
-  await visitor.get('/api/game/rpg/title/check_situation')
+  await visitor.call(api.title.checkSituation)
   const hashes: Promise<unknown>[] = []
   const fill = (): void => {
     for (let n = 0; n < 70; n += 1) hashes.push(hashPassword('x').catch(() => null))

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTemporaryPostgres, type TemporaryPostgres } from '../../../tests/databases/postgres.ts'
-import { attacks, EXEC, encount, REFRESH } from '../../../tests/adventures.ts'
-import type { Answer, Browser } from '../../../tests/clients/browser.ts'
+import { attacks, encount } from '../../../tests/adventures.ts'
+import { encounterOf } from '../../../tests/clients/battle-replies.ts'
+import type { Browser } from '../../../tests/clients/browser.ts'
+import type { Outcome } from '../../../tests/clients/typed-calls.ts'
+import { api, type ReplyOf } from '../../contract/api.ts'
+import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import { Game } from '../../../tests/game.ts'
 import { openConfiguredStore } from './open.ts'
 
@@ -35,23 +39,23 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 async function play(browser: Browser, isOver: () => boolean) {
   const answered: { readonly session: string; readonly turn: number }[] = []
   let refused = 0
-  const insist = async (call: () => Promise<Answer>): Promise<Answer> => {
+  const insist = async <E extends AnyEndpoint>(endpoint: E, body: object): Promise<ReplyOf<E>> => {
     for (;;) {
-      const answer = await call()
-      if (answer.status === 200) return answer
-      expect(answer).toMatchObject({ status: 503, body: { message: expect.stringMatching(/[ぁ-ん]/) } })
+      const { status, reply, refusal }: Outcome<E> = await browser.outcome(endpoint, body)
+      if (reply !== null) return reply
+      expect({ status, ...refusal }).toMatchObject({ status: 503, message: expect.stringMatching(/[ぁ-ん]/) })
       refused += 1
       await pause(30)
     }
   }
   while (!isOver()) {
-    const start = await insist(() => browser.post('/api/game/rpg/battle/encount', { field_id: 1, stage_id: 1, clear_stage: 0 }))
-    const session: string = start.body[2]
-    const order = { session_id: session, selectedCommands: attacks(start.body), turn: 1 }
-    const first = await insist(() => browser.post(EXEC, order))
-    expect((await insist(() => browser.post(EXEC, order))).body).toEqual(first.body)
+    const start = encounterOf(await insist(api.battle.encount, { field_id: 1, stage_id: 1, clear_stage: 0 }))
+    const { session } = start
+    const order = { session_id: session, selectedCommands: attacks(start), turn: 1 }
+    const first = await insist(api.battle.exec, order)
+    expect(await insist(api.battle.exec, order)).toEqual(first)
     answered.push({ session, turn: 1 })
-    await insist(() => browser.post(REFRESH, { session_id: session }))
+    await insist(api.battle.refresh, { session_id: session })
   }
   return { answered, refused }
 }
@@ -85,5 +89,5 @@ test('PostgreSQL stops and starts under players’ hands: they are told, go on b
     expect(recent.length).toBeGreaterThan(0)
     expect(rows).toEqual(expect.arrayContaining(recent))
   }
-  expect((await encount(browsers[0] ?? game.visitor(), 1, 1)).status).toBe(200)
+  expect((await encount(browsers[0] ?? game.visitor(), 1, 1)).resume.phase).toBe('fighting')
 }, 60_000)
