@@ -6,7 +6,7 @@ import { buildApp } from '../src/server/app.ts'
 import { type Config, readConfig } from '../src/server/config.ts'
 import { newRngState } from '../src/server/security/rng-state.ts'
 import { hashOf, newSessionToken, SESSION_COOKIE } from '../src/server/http/session/cookies.ts'
-import { UNMATCHED_HASH } from '../src/server/security/passwords.ts'
+import { Passwords } from '../src/server/security/passwords.ts'
 import { insertSession } from '../src/server/store/rows/sessions.ts'
 import type { Store, Tx } from '../src/server/store/store.ts'
 import { insertUser } from '../src/server/store/rows/users.ts'
@@ -18,6 +18,8 @@ export class Game {
   /** Milliseconds since 1970. */
   now = Date.UTC(2026, 3, 1, 3, 0, 0)
   newRngState: () => RngState = newRngState
+  /** As cheap as Argon2id can be: at the full cost the hashes took longer than the tests. */
+  passwords = new Passwords({ memory: 8, passes: 1 })
   #database: TestDatabase | null = null
   #app: FastifyInstance | null = null
   #store: Store | null = null
@@ -42,7 +44,11 @@ export class Game {
     this.#database = database
     this.#config = { ...this.#config, ...config }
     this.#store = await database.open()
-    this.#app = await buildApp(this.#config, this.#store, { clock: () => this.now, newRngState: () => this.newRngState() })
+    this.#app = await buildApp(this.#config, this.#store, {
+      clock: () => this.now,
+      newRngState: () => this.newRngState(),
+      passwords: this.passwords,
+    })
     await this.#app.ready()
   }
 
@@ -63,12 +69,12 @@ export class Game {
     return new Browser(() => this.app, address)
   }
 
-  /** A signed-in user, written into the database: hashing a password for each would take longer than the tests. */
+  /** A signed-in user, written into the database: no password is theirs. */
   async user(): Promise<Browser> {
     const browser = this.visitor()
     const token = newSessionToken(false)
     await this.reach(async (tx) => {
-      const user = { name: '試し', email: `${crypto.randomUUID()}@example.com`, passwordHash: UNMATCHED_HASH }
+      const user = { name: '試し', email: `${crypto.randomUUID()}@example.com`, passwordHash: this.passwords.unmatched }
       await insertSession(tx, hashOf(token), await insertUser(tx, user, this.now), this.now)
     })
     browser.cookies.set(SESSION_COOKIE, token)

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ENDLESS } from '../src/content/named-ids.ts'
 import { endingKey } from '../src/content/story/scenes.ts'
-import { hashPassword, isPassword } from '../src/server/security/passwords.ts'
 import { encount, fight, give, idsOf, STRONG, userIdOf } from './adventures.ts'
 import type { Browser } from './clients/browser.ts'
 import { encorePlayer, winStages } from './clients/encore-players.ts'
@@ -353,15 +352,13 @@ function purchaseRaces(game: Game, race: Race): void {
 }
 
 function accountRaces(game: Game, race: Race): void {
-  /** A user with this password. To hash it for each would take longer than the races. */
+  /** A user with this password. */
   async function withPassword(): Promise<Browser> {
-    hash ??= await hashPassword(PASSWORD)
-    const [browser, password_hash] = [await game.user(), hash]
+    const [browser, password_hash] = [await game.user(), await game.passwords.hash(PASSWORD)]
     const user_id = await userIdOf(browser)
     await game.reach((tx) => tx.updateTable('users').set({ password_hash }).where('id', '=', user_id).execute())
     return browser
   }
-  let hash: string | null = null
   const hashOfUser = async (id: number): Promise<string> =>
     (await game.reach((tx) => tx.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow())).password_hash
 
@@ -382,7 +379,7 @@ function accountRaces(game: Game, race: Race): void {
     expect(won).toBe(200)
     expect([401, 422]).toContain(lost)
     const winner = wanted[answers.findIndex(({ status }) => status === 200)] ?? ''
-    expect(await isPassword(winner, await hashOfUser(user_id))).toBe(true)
+    expect(await game.passwords.isMatch(winner, await hashOfUser(user_id))).toBe(true)
     return null
   })
 

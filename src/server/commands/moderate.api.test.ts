@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encount, idsOf } from '../../../tests/adventures.ts'
 import type { Browser } from '../../../tests/clients/browser.ts'
-import { type Ended, runCommand } from '../../../tests/commands.ts'
+import { type Ended, runCommand, runHere } from '../../../tests/commands.ts'
 import { DATABASES, freshDatabase, type TestDatabase } from '../../../tests/databases/databases.ts'
 import { bestOf, encorePlayer, endlessRun, winStages } from '../../../tests/clients/encore-players.ts'
 import { at } from '../../../tests/clients/typed-calls.ts'
 import { firstOf } from '../../../tests/first-of.ts'
 import { Game } from '../../../tests/game.ts'
+import { moderate as deed, MODERATE_USAGE } from './moderation.ts'
 import { ENDLESS } from '../../content/named-ids.ts'
 import { roles } from '../../content/roles.ts'
 import { api } from '../../contract/api.ts'
@@ -25,7 +26,8 @@ describe.each(DATABASES)('while a server runs on %s', (name) => {
     await database.drop()
   })
 
-  const moderate = (...given: readonly string[]): Promise<Ended> => runCommand('moderate', database.url, ...given, '--by', 'taro')
+  const moderate = (...given: readonly string[]): Promise<Ended> =>
+    runHere({ usage: MODERATE_USAGE, work: deed }, database.url, ...given, '--by', 'taro')
 
   async function newcomer(email: string) {
     const browser = game.visitor()
@@ -163,6 +165,16 @@ describe.each(DATABASES)('while a server runs on %s', (name) => {
     await browser.call(api.account.login, { email, password })
     await browser.call(api.account.close, { password })
     expect((await moderate('log')).stdout).not.toContain(`-account ${user_id}\n`)
+  })
+
+  test('the script does the same, with an exit code', async () => {
+    const run = (...given: readonly string[]): Promise<Ended> => runCommand('moderate', database.url, ...given, '--by', 'taro')
+    for (const given of [
+      ['posts', 'no such text'],
+      ['hide-post', '999999'],
+      ['burn', '1'],
+    ])
+      expect(await run(...given), given.join(' ')).toEqual(await moderate(...given))
   })
 
   test('what is not there is named, and a wrong order says how it goes', async () => {

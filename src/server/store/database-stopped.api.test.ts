@@ -27,11 +27,20 @@ beforeAll(async () => {
     return store
   }
   await game.start({ url, open, drop: async () => undefined })
-}, 60_000)
+})
 afterAll(async () => {
   await game.stop()
   await postgres?.stop()
 })
+
+/** What all players together have met. */
+const met = { answered: 0, refused: 0 }
+
+/** Waits until one more call was answered, or refused. */
+async function oneMore(what: keyof typeof met): Promise<void> {
+  const before = met[what]
+  while (met[what] === before) await pause(5)
+}
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -45,6 +54,7 @@ async function play(browser: Browser, isOver: () => boolean) {
       if (reply !== null) return reply
       expect({ status, ...refusal }).toMatchObject({ status: 503, message: expect.stringMatching(/[ぁ-ん]/) })
       refused += 1
+      met.refused += 1
       await pause(30)
     }
   }
@@ -55,6 +65,7 @@ async function play(browser: Browser, isOver: () => boolean) {
     const first = await insist(api.battle.exec, order)
     expect(await insist(api.battle.exec, order)).toEqual(first)
     answered.push({ session, turn: 1 })
+    met.answered += 1
     await insist(api.battle.refresh, { session_id: session })
   }
   return { answered, refused }
@@ -65,12 +76,12 @@ test('PostgreSQL stops and starts under players’ hands: they are told, go on b
   let isOver = false
   const playing = Promise.all(browsers.map((browser) => play(browser, () => isOver)))
   for (let outage = 0; outage < OUTAGES; outage += 1) {
-    await pause(150)
+    await oneMore('answered')
     await server().pause()
-    await pause(150)
+    await oneMore('refused')
     await server().resume()
   }
-  await pause(150)
+  await oneMore('answered')
   isOver = true
   const played = await playing
   expect(played.some(({ refused }) => refused > 0)).toBe(true)
@@ -90,4 +101,4 @@ test('PostgreSQL stops and starts under players’ hands: they are told, go on b
     expect(rows).toEqual(expect.arrayContaining(recent))
   }
   expect((await encount(browsers[0] ?? game.visitor(), 1, 1)).resume.phase).toBe('fighting')
-}, 60_000)
+})

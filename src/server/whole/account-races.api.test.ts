@@ -3,7 +3,6 @@ import type { Browser } from '../../../tests/clients/browser.ts'
 import { userIdOf } from '../../../tests/adventures.ts'
 import type { Refused } from '../../../tests/clients/typed-calls.ts'
 import { type Game, onBothDatabases } from '../../../tests/game.ts'
-import { hashPassword } from '../security/passwords.ts'
 import { moderateAccount } from '../store/rows/moderation.ts'
 import { changePasswordHash, findUserByEmail, setClosed } from '../store/rows/users.ts'
 import { api } from '../../contract/api.ts'
@@ -56,7 +55,7 @@ onBothDatabases('a call with the right password', (game) => {
 
   const meanwhile: Readonly<Record<string, (id: number) => Promise<void>>> = {
     'the password was set anew': async (id) => {
-      const hash = await hashPassword('set anew')
+      const hash = await game.passwords.hash('set anew')
       await game.reach((tx) => changePasswordHash(tx, id, hash))
     },
     'the account was closed': (id) => game.reach((tx) => setClosed(tx, id, game.now)),

@@ -1,7 +1,11 @@
 import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { Browser } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { api } from '../../../contract/api.ts'
+import { buildApp } from '../../app.ts'
+import { readConfig } from '../../config.ts'
+import { findUserByEmail } from '../../store/rows/users.ts'
 
 const password = 'correct horse'
 let number = 0
@@ -101,10 +105,19 @@ onBothDatabases('an account', (game) => {
     expect(await storedHash()).toBe(earlier)
     await game.visitor().call(api.account.login, { email, password })
     const renewed = await storedHash()
-    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/)
     expect(await browser.call(api.title.checkSituation)).toMatchObject({ status: 'signed' })
     await game.visitor().call(api.account.login, { email, password })
     expect(await storedHash()).toBe(renewed)
+  })
+
+  test('has its password hashed at the full cost, unless the server is told of another', async () => {
+    const app = await buildApp(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), game.store)
+    const person = newcomer()
+    await new Browser(() => app).call(api.account.register, person)
+    const user = await game.reach((tx) => findUserByEmail(tx, person.email.toLowerCase()))
+    expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
+    await app.close()
   })
 
   test('changes its name and its password, which ends the other sessions', async () => {
