@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { all, attacks, encount, fight, give, idsOf, STRONG, exec } from '../../../../tests/adventures.ts'
+import { all, attacks, encount, exec, fight, give, idsOf, STRONG } from '../../../../tests/adventures.ts'
 import { firstOf } from '../../../../tests/first-of.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { api } from '../../../contract/api.ts'

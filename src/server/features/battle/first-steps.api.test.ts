@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { all, encount, fight, give, idsOf, STRONG, exec } from '../../../../tests/adventures.ts'
+import { all, encount, exec, fight, give, idsOf, STRONG } from '../../../../tests/adventures.ts'
 import type { Browser } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { GUILD_GIFT } from '../../../rules/town/shop.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import { all, attacks, encount, fight, give, idsOf, STRONG, exec } from '../../../../tests/adventures.ts'
+import { all, attacks, encount, exec, fight, give, idsOf, STRONG } from '../../../../tests/adventures.ts'
 import type { Browser } from '../../../../tests/clients/browser.ts'
 import type { Played } from '../../../../tests/clients/battle-replies.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'

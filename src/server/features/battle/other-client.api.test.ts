@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { all, attacks, encount, give, STRONG, exec } from '../../../../tests/adventures.ts'
+import { all, attacks, encount, exec, give, STRONG } from '../../../../tests/adventures.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { OtherClient } from '../../../../tests/clients/other-client.ts'
 import { api } from '../../../contract/api.ts'

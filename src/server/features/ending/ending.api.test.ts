@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attacks, encount, fight, give, STRONG, exec } from '../../../../tests/adventures.ts'
+import { attacks, encount, exec, fight, give, STRONG } from '../../../../tests/adventures.ts'
 import { NO_POINTS } from '../../../rules/party/growth.ts'
 import { updateMember } from '../../store/rows/saves.ts'
 import type { Standing } from '../../../../tests/clients/battle-replies.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attacks, encount, fight, give, idsOf, STRONG, exec } from '../../../../tests/adventures.ts'
+import { attacks, encount, exec, fight, give, idsOf, STRONG } from '../../../../tests/adventures.ts'
 import type { Browser } from '../../../../tests/clients/browser.ts'
 import { firstOf } from '../../../../tests/first-of.ts'
 import { type Game, onBothDatabases } from '../../../../tests/game.ts'
