@@ -27,8 +27,8 @@ export default defineConfig({
           include: ['src/server/**/*.api.test.ts'],
           globalSetup: ['tests/databases/postgres-setup.ts'],
           // Only what hangs takes so long, on a busy machine too.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

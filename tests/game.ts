@@ -6,20 +6,22 @@ import { buildApp } from '../src/server/app.ts'
 import { type Config, readConfig } from '../src/server/config.ts'
 import { newRngState } from '../src/server/security/rng-state.ts'
 import { hashOf, newSessionToken, SESSION_COOKIE } from '../src/server/http/session/cookies.ts'
-import { Passwords } from '../src/server/security/passwords.ts'
+import { type HashCost, Passwords } from '../src/server/security/passwords.ts'
 import { insertSession } from '../src/server/store/rows/sessions.ts'
 import type { Store, Tx } from '../src/server/store/store.ts'
 import { insertUser } from '../src/server/store/rows/users.ts'
 import { Browser } from './clients/browser.ts'
 import { DATABASES, freshDatabase, type TestDatabase } from './databases/databases.ts'
 
+/** As cheap as Argon2id can be: at the full cost the hashes took longer than the tests. */
+export const CHEAP: HashCost = { memory: 8, passes: 1 }
+
 /** The application on its own database, with a clock and a random generator that the test controls. */
 export class Game {
   /** Milliseconds since 1970. */
   now = Date.UTC(2026, 3, 1, 3, 0, 0)
   newRngState: () => RngState = newRngState
-  /** As cheap as Argon2id can be: at the full cost the hashes took longer than the tests. */
-  passwords = new Passwords({ memory: 8, passes: 1 })
+  passwords = new Passwords(CHEAP)
   #database: TestDatabase | null = null
   #app: FastifyInstance | null = null
   #store: Store | null = null

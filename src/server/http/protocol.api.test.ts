@@ -7,12 +7,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { Passwords } from '../security/passwords.ts'
+import { TaskQueue } from '../security/task-queue.ts'
 import { newRngState } from '../security/rng-state.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/databases/databases.ts'
-import { Game } from '../../../tests/game.ts'
+import { CHEAP, Game } from '../../../tests/game.ts'
 import { api } from '../../contract/api.ts'
 
 const game = new Game()
+/** One at a time, and nobody waits. */
+const hashing = new TaskQueue({ atOnce: 1, waiting: 0 })
 const root = mkdtempSync(join(tmpdir(), 'kageakari-web-'))
 let database: TestDatabase | null = null
 let port = 0
@@ -22,8 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>影あかり</title>')
   writeFileSync(join(root, 'assets', 'main-abc123.js'), 'console.log("影")')
   database = await freshDatabase('SQLite')
-  // A hash must take so long that a queue of them stays full.
-  game.passwords = new Passwords()
+  game.passwords = new Passwords(CHEAP, hashing)
   await game.start(database, { webRoot: root, publicUrl: 'https://kageakari.example' })
   await game.app.listen({ port: 0, host: '127.0.0.1' })
   port = (game.app.server.address() as AddressInfo).port
@@ -176,22 +178,12 @@ test('a body that comes drop by drop has no longer time', async () => {
   await app.close()
 })
 
-test('a login is asked to come again while too many passwords wait to be hashed', async () => {
-  const visitor = game.visitor()
-  await visitor.call(api.title.checkSituation)
-  const hashes: Promise<unknown>[] = []
-  const fill = (): void => {
-    for (let n = 0; n < 70; n += 1) hashes.push(game.passwords.hash('x').catch(() => null))
-  }
-  fill()
-  let isAnswered = false
-  const answer = visitor.post('/api/account/login', { email: 'a@example.com', password: 'x' }).finally(() => {
-    isAnswered = true
-  })
-  while (!isAnswered) {
-    fill()
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-  expect(await answer).toMatchObject({ status: 429, body: { code: 'tooFast' }, headers: { 'retry-after': '2' } })
-  await Promise.all(hashes)
+test('a login is asked to come again while too many passwords wait to be hashed, and not when they are done', async () => {
+  const login = { email: 'a@example.com', password: 'x' }
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const hashed = hashing.run(() => promise)
+  expect(await game.visitor().refusal(api.account.login, login)).toMatchObject({ status: 429, code: 'tooFast', retryAfter: 2 })
+  resolve(undefined)
+  await hashed
+  expect(await game.visitor().refusal(api.account.login, login)).toMatchObject({ status: 422, code: 'badLogin' })
 })

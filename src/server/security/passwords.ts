@@ -24,11 +24,12 @@ export class Passwords {
   readonly unmatched: string
   readonly #cost: HashCost
   readonly #prefix: string
-  /** At the full cost each hash takes 46 MB while it runs, about 70 ms of one core; the last in the queue waits for some two seconds. */
-  readonly #queue = new TaskQueue({ atOnce: 2, waiting: 60 })
+  readonly #queue: TaskQueue
 
-  constructor(cost: HashCost = COST) {
+  /** At the full cost each hash takes 46 MB while it runs, about 70 ms of one core; the last in the queue waits for some two seconds. */
+  constructor(cost: HashCost = COST, queue = new TaskQueue({ atOnce: 2, waiting: 60 })) {
     this.#cost = cost
+    this.#queue = queue
     this.#prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${PARALLELISM}$`
     this.unmatched = `${this.#prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`
   }

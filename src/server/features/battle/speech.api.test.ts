@@ -83,14 +83,16 @@ onBothDatabases('what is said in battle', (game) => {
     await browser.call(api.battle.finish, { session_id: first.session })
     const heard = await heardBy(game, browser)
     let spoken = 0
-    for (let visit = 0; visit < 6; visit += 1) {
+    let visits = 0
+    // By chance alone it could speak six times.
+    for (; visits < 6 || (spoken === visits && visits < 40); visits += 1) {
       const start = await toBoss(browser)
       const said = [start, ...(await fightBoss(browser, start))].flatMap((one) => linesOf(one.said))
       expect(said.length).toBeLessThanOrEqual(1)
       spoken += said.length
       await browser.call(api.battle.finish, { session_id: start.session })
     }
-    expect(spoken).toBeLessThan(6)
+    expect(spoken).toBeLessThan(visits)
     expect((await heardBy(game, browser)).filter((key) => key.startsWith('boss'))).toEqual(heard.filter((key) => key.startsWith('boss')))
   })
 
