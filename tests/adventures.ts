@@ -1,14 +1,9 @@
-import { expect } from 'vitest'
 import { replaceBag, setGold, updateMember } from '../src/server/store/rows/saves.ts'
 import { NO_POINTS } from '../src/rules/party/growth.ts'
-import type { Answer, Browser } from './clients/browser.ts'
+import { api } from '../src/contract/api.ts'
+import { encounterOf, type Entered, type Played, type Standing, turnOf } from './clients/battle-replies.ts'
+import type { Browser, CallOptions } from './clients/browser.ts'
 import type { Game } from './game.ts'
-
-export const ENCOUNT = '/api/game/rpg/battle/encount'
-export const EXEC = '/api/game/rpg/battle/exec'
-export const RESULT = '/api/game/rpg/battle/result_win'
-export const FINISH = '/api/game/rpg/battle/finish'
-export const REFRESH = '/api/game/rpg/battle/refresh'
 
 /** Ids in the database of a player's save and members. */
 export interface Ids {
@@ -16,13 +11,18 @@ export interface Ids {
   readonly members: readonly number[]
 }
 
+/** @throws Error when nobody is signed in. */
+export async function userIdOf(browser: Browser): Promise<number> {
+  const { user_id } = await browser.call(api.title.checkSituation)
+  if (user_id === null) throw new Error('Nobody is signed in')
+  return user_id
+}
+
 export async function idsOf(game: Game, browser: Browser): Promise<Ids> {
-  const { body: situation } = await browser.get('/api/game/rpg/title/check_situation')
-  const { body: parties } = await browser.get('/api/game/rpg/parties/information')
-  const row = await game.reach((tx) =>
-    tx.selectFrom('saves').select('id').where('user_id', '=', situation.user_id).executeTakeFirstOrThrow(),
-  )
-  return { save: row.id, members: parties.map((member: { party_id: number }) => member.party_id) }
+  const user = await userIdOf(browser)
+  const members = await browser.call(api.status.information)
+  const row = await game.reach((tx) => tx.selectFrom('saves').select('id').where('user_id', '=', user).executeTakeFirstOrThrow())
+  return { save: row.id, members: members.map(({ party_id }) => party_id) }
 }
 
 interface Gift {
@@ -56,35 +56,42 @@ export async function give(
 }
 
 /** Every living member attacks the first living enemy. */
-export function attacks([members, enemies]: readonly unknown[]): readonly unknown[] {
-  const target = (enemies as { is_defeated_flag: boolean; enemy_index: number }[]).find((enemy) => !enemy.is_defeated_flag)
-  return (members as { id: number; is_defeated_flag: boolean }[])
+export function attacks({ members, enemies }: Pick<Standing, 'members' | 'enemies'>): readonly object[] {
+  const target = enemies.find((enemy) => !enemy.is_defeated_flag)
+  return members
     .filter((member) => !member.is_defeated_flag)
     .map(({ id }) => ({ partyId: id, command: 'ATTACK', enemyIndex: target?.enemy_index }))
 }
 
-export const all = (members: readonly { readonly id: number }[], command: object): readonly unknown[] =>
+export const all = (members: readonly { readonly id: number }[], command: object): readonly object[] =>
   members.map(({ id }) => ({ partyId: id, ...command }))
 
-export async function encount(browser: Browser, field: number, stage: number): Promise<Answer> {
-  const answer = await browser.post(ENCOUNT, { field_id: field, stage_id: stage, clear_stage: stage - 1 })
-  expect(answer).toMatchObject({ status: 200 })
-  return answer
+/** Enters a stage, or comes back to it. */
+export async function encount(browser: Browser, field: number, stage: number): Promise<Entered> {
+  return encounterOf(await browser.call(api.battle.encount, { field_id: field, stage_id: stage, clear_stage: stage - 1 }))
 }
 
-const isOver = ([members, enemies]: readonly { is_defeated_flag: boolean; is_escaped?: boolean }[][]): boolean =>
-  enemies?.every((enemy) => enemy.is_defeated_flag) === true ||
-  members?.every((member) => member.is_defeated_flag) === true ||
-  members?.some((member) => member.is_escaped) === true
+/** Gives an order for a turn. */
+export async function exec(browser: Browser, order: object, options?: CallOptions): Promise<Played> {
+  return turnOf(await browser.call(api.battle.exec, order, options))
+}
 
-/** Attacks until the stage is over. @returns the session id and the last answer. */
-export async function fight(browser: Browser, field: number, stage: number): Promise<{ readonly session: string; readonly last: Answer }> {
+const isOver = ({ members, enemies }: Standing): boolean =>
+  enemies.every((enemy) => enemy.is_defeated_flag) ||
+  members.every((member) => member.is_defeated_flag) ||
+  members.some((member) => member.is_escaped)
+
+/** Attacks until the stage is over. @returns the session id and how the battle stands at the end. */
+export async function fight(
+  browser: Browser,
+  field: number,
+  stage: number,
+): Promise<{ readonly session: string; readonly last: Standing }> {
   const start = await encount(browser, field, stage)
-  const session: string = start.body[2]
-  let last = start
-  for (let turn = start.body[4]; !isOver(last.body) && turn < 100; turn += 1) {
-    last = await browser.post(EXEC, { session_id: session, selectedCommands: attacks(last.body), turn })
-    expect(last).toMatchObject({ status: 200 })
+  const { session } = start
+  let last: Standing = start
+  for (let { turn } = start; !isOver(last) && turn < 100; turn += 1) {
+    last = await exec(browser, { session_id: session, selectedCommands: attacks(last), turn })
   }
   return { session, last }
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { carryOut, type Work } from '../src/server/commands/command.ts'
 
 export interface Ended {
   readonly status: number
@@ -17,5 +18,22 @@ export async function runCommand(name: string, databaseUrl: string, ...given: re
   child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (said.stderr += chunk.toString()))
   const [status] = (await once(child, 'close')) as [number]
+  return { status, ...said }
+}
+
+interface Command {
+  readonly usage: string
+  readonly work: Work
+}
+
+/** The same in this process: to start one takes longer than most commands. That the script does so, one test of each command shows. */
+export async function runHere({ usage, work }: Command, databaseUrl: string, ...args: readonly string[]): Promise<Ended> {
+  const said = { stdout: '', stderr: '' }
+  const status = await carryOut(usage, work, {
+    args,
+    environment: { ...process.env, DATABASE_URL: databaseUrl },
+    say: (line) => (said.stdout += `${line}\n`),
+    complain: (line) => (said.stderr += `${line}\n`),
+  })
   return { status, ...said }
 }

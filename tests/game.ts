@@ -1,22 +1,27 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { api } from '../src/contract/api.ts'
 import type { RngState } from '../src/rules/rng.ts'
 import { buildApp } from '../src/server/app.ts'
 import { type Config, readConfig } from '../src/server/config.ts'
 import { newRngState } from '../src/server/security/rng-state.ts'
 import { hashOf, newSessionToken, SESSION_COOKIE } from '../src/server/http/session/cookies.ts'
-import { UNMATCHED_HASH } from '../src/server/security/passwords.ts'
+import { type HashCost, Passwords } from '../src/server/security/passwords.ts'
 import { insertSession } from '../src/server/store/rows/sessions.ts'
 import type { Store, Tx } from '../src/server/store/store.ts'
 import { insertUser } from '../src/server/store/rows/users.ts'
 import { Browser } from './clients/browser.ts'
 import { DATABASES, freshDatabase, type TestDatabase } from './databases/databases.ts'
 
+/** As cheap as Argon2id can be: at the full cost the hashes took longer than the tests. */
+export const CHEAP: HashCost = { memory: 8, passes: 1 }
+
 /** The application on its own database, with a clock and a random generator that the test controls. */
 export class Game {
   /** Milliseconds since 1970. */
   now = Date.UTC(2026, 3, 1, 3, 0, 0)
   newRngState: () => RngState = newRngState
+  passwords = new Passwords(CHEAP)
   #database: TestDatabase | null = null
   #app: FastifyInstance | null = null
   #store: Store | null = null
@@ -41,7 +46,11 @@ export class Game {
     this.#database = database
     this.#config = { ...this.#config, ...config }
     this.#store = await database.open()
-    this.#app = await buildApp(this.#config, this.#store, { clock: () => this.now, newRngState: () => this.newRngState() })
+    this.#app = await buildApp(this.#config, this.#store, {
+      clock: () => this.now,
+      newRngState: () => this.newRngState(),
+      passwords: this.passwords,
+    })
     await this.#app.ready()
   }
 
@@ -62,12 +71,12 @@ export class Game {
     return new Browser(() => this.app, address)
   }
 
-  /** A signed-in user, written into the database: hashing a password for each would take longer than the tests. */
+  /** A signed-in user, written into the database: no password is theirs. */
   async user(): Promise<Browser> {
     const browser = this.visitor()
     const token = newSessionToken(false)
     await this.reach(async (tx) => {
-      const user = { name: '試し', email: `${crypto.randomUUID()}@example.com`, passwordHash: UNMATCHED_HASH }
+      const user = { name: '試し', email: `${crypto.randomUUID()}@example.com`, passwordHash: this.passwords.unmatched }
       await insertSession(tx, hashOf(token), await insertUser(tx, user, this.now), this.now)
     })
     browser.cookies.set(SESSION_COOKIE, token)
@@ -78,8 +87,7 @@ export class Game {
   async player(roles: readonly number[] = [1, 2, 3]): Promise<Browser> {
     const browser = await this.user()
     const selected = roles.map((role, index) => ({ roleId: role, roleClassJapanese: '', partyName: `仲間${index + 1}` }))
-    const answer = await browser.post('/api/game/rpg/beginning/create', { selected_info: selected })
-    expect(answer).toMatchObject({ status: 200 })
+    await browser.call(api.beginning.create, { selected_info: selected })
     return browser
   }
 

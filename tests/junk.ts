@@ -75,7 +75,7 @@ export function junkStory(game: Game, runs: number): void {
     const costly = endpoint.path.startsWith('/api/account') || endpoint.path.endsWith('create_rpg_user')
     test(call, async () => {
       const browser = await player(game)
-      const session = (await encount(browser, 1, 1)).body[2]
+      const { session } = await encount(browser, 1, 1)
       let before = await everything(game)
       const property = fc.asyncProperty(junkFor(endpoint), fc.boolean(), fc.boolean(), async (junk, isOwnSession, isKeyed) => {
         const key = isKeyed ? crypto.randomUUID() : undefined

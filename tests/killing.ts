@@ -1,10 +1,14 @@
 import { expect } from 'vitest'
+import { api, type ReplyOf } from '../src/contract/api.ts'
+import type { AnyEndpoint } from '../src/contract/endpoint.ts'
+import { attacks } from './adventures.ts'
+import { encounterOf, type Standing, turnOf } from './clients/battle-replies.ts'
+import { at, type Outcome, outcomeOf } from './clients/typed-calls.ts'
+import { firstOf } from './first-of.ts'
 import { freePort } from './servers/free-port.ts'
 import { ServerProcess } from './servers/server-process.ts'
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** What a player has in town, as the calls tell it. */
 interface Belongings {
@@ -16,17 +20,10 @@ interface Belongings {
   readonly purchases: readonly string[]
 }
 
-interface Reply {
-  readonly status: number
+/** What was answered, and the same as text: two answers to one call are the same to the letter. */
+interface Answered<E extends AnyEndpoint> extends Outcome<E> {
   readonly text: string
 }
-
-const PAYMENT = '/api/game/rpg/shop/payment'
-const SELL = '/api/game/rpg/shop/sell_off'
-const INCREMENT = '/api/game/rpg/status/increment'
-const PARTY = '/api/game/rpg/parties/information'
-const STORE = '/api/game/rpg/menu/plaza/bbs/store'
-const PURCHASES = '/study/techbook/vue/chapter8_purchases'
 
 const byId = ([a]: readonly number[], [b]: readonly number[]): number => (a ?? 0) - (b ?? 0)
 
@@ -45,9 +42,12 @@ export class Player {
   }
 
   /** null when no answer came. */
-  async send(method: Method, path: string, body?: unknown, key?: string): Promise<Reply | null> {
+  async send<E extends AnyEndpoint>(endpoint: E, body?: unknown, key?: string): Promise<Answered<E> | null> {
+    const { method, path } = endpoint
+    let response: Response
+    let text: string
     try {
-      const response = await fetch(this.#server.url + path, {
+      response = await fetch(this.#server.url + path, {
         method,
         headers: {
           cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
@@ -57,27 +57,35 @@ export class Player {
         },
         ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
       })
-      const text = await response.text()
+      text = await response.text()
       for (const cookie of response.headers.getSetCookie()) {
         const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
         this.#cookies.set(name, value)
       }
-      return { status: response.status, text }
     } catch {
       return null
     }
+    const answer = { status: response.status, body: JSON.parse(text), headers: Object.fromEntries(response.headers) }
+    return { ...outcomeOf(endpoint, answer), text }
   }
 
   /** Repeats the call until there is an answer. */
-  async insist(method: Method, path: string, body?: unknown, key = this.#newKey()): Promise<Reply> {
+  async insist<E extends AnyEndpoint>(endpoint: E, body?: unknown, key = this.#newKey()): Promise<Answered<E>> {
     for (;;) {
-      const reply = await this.send(method, path, body, key)
-      if (reply) {
+      const answer = await this.send(endpoint, body, key)
+      if (answer) {
         this.answered += 1
-        return reply
+        return answer
       }
       await pause(20)
     }
+  }
+
+  /** Repeats the call until there is an answer, which must be no refusal. */
+  async #call<E extends AnyEndpoint>(endpoint: E, body?: unknown): Promise<ReplyOf<E>> {
+    const { reply, text } = await this.insist(endpoint, body)
+    if (reply === null) throw new Error(`${endpoint.path} was refused: ${text}`)
+    return reply
   }
 
   #newKey(): string {
@@ -86,34 +94,29 @@ export class Player {
   }
 
   async arrive(name: string): Promise<void> {
-    await this.insist('GET', '/api/game/rpg/title/check_situation')
-    const user = { name: '試し', email: `${name}@example.com`, password: 'password' }
-    expect((await this.insist('POST', '/api/game/rpg/title/create_rpg_user', user)).status).toBe(200)
+    await this.#call(api.title.checkSituation)
+    await this.#call(api.title.createUser, { name: '試し', email: `${name}@example.com`, password: 'password' })
     const party = [1, 2, 3].map((roleId) => ({ roleId, roleClassJapanese: '', partyName: `仲間${roleId}` }))
-    expect((await this.insist('POST', '/api/game/rpg/beginning/create', { selected_info: party })).status).toBe(200)
+    await this.#call(api.beginning.create, { selected_info: party })
   }
 
   /** Plays one stage; every answer must continue the one before it. */
   async playStage(): Promise<void> {
-    const start = await this.insist('POST', '/api/game/rpg/battle/encount', { field_id: 1, stage_id: 1, clear_stage: 0 })
-    expect(start.status).toBe(200)
-    let body = JSON.parse(start.text)
-    const session = body[2]
-    for (let turn = body[4]; isOn(body); turn += 1) {
-      const commands = body[0]
-        .filter(isUp)
-        .map(({ id }: { id: number }) => ({ partyId: id, command: 'ATTACK', enemyIndex: body[1].findIndex(isUp) }))
-      const order = { session_id: session, selectedCommands: commands, turn }
-      const reply = await this.insist('POST', '/api/game/rpg/battle/exec', order)
-      expect(reply.status).toBe(200)
+    const start = encounterOf(await this.#call(api.battle.encount, { field_id: 1, stage_id: 1, clear_stage: 0 }))
+    const { session } = start
+    let now: Standing = start
+    for (let { turn } = start; isOn(now); turn += 1) {
+      const order = { session_id: session, selectedCommands: attacks(now), turn }
+      const { reply, text } = await this.insist(api.battle.exec, order)
+      if (reply === null) throw new Error(`A turn was refused: ${text}`)
       this.turns += 1
-      const again = await this.send('POST', '/api/game/rpg/battle/exec', order)
-      if (again) expect(again.text).toBe(reply.text)
-      body = JSON.parse(reply.text)
-      expect(body[4]).toBe(turn + 1)
+      const again = await this.send(api.battle.exec, order)
+      if (again) expect(again.text).toBe(text)
+      now = turnOf(reply)
+      expect(now.turn).toBe(turn + 1)
     }
     await this.earn()
-    await this.insist('POST', '/api/game/rpg/battle/refresh', { session_id: session })
+    await this.insist(api.battle.refresh, { session_id: session })
     await this.goAboutTown()
   }
 
@@ -121,39 +124,38 @@ export class Player {
   async goAboutTown(): Promise<void> {
     let before = await this.#belongings()
     if (this.#kept) expect(before.posts).toEqual(this.#kept.posts)
-    const does = async (method: Method, path: string, body: object, change: (now: Belongings) => Partial<Belongings>): Promise<void> => {
+    const does = async (endpoint: AnyEndpoint, body: object, change: (now: Belongings) => Partial<Belongings>): Promise<void> => {
       const key = this.#newKey()
-      const { status, text } = await this.insist(method, path, body, key)
+      const { status, text } = await this.insist(endpoint, body, key)
       // A limit may say no.
       if (status === 429) return
       expect(status, text).toBe(200)
-      const again = await this.send(method, path, body, key)
+      const again = await this.send(endpoint, body, key)
       if (again) expect(again.text).toBe(text)
       const after = await this.#belongings()
       expect(after).toEqual({ ...before, ...change(before) })
       before = after
     }
-    const { buyItemList: goods } = await this.#read('/api/game/rpg/shop/information')
-    const [{ id, discounted_price: price, possession_number: held, max_possession_number: most }] = goods
+    const { buyItemList: goods } = await this.#call(api.shop.information)
+    const { id, discounted_price: price, possession_number: held, max_possession_number: most } = firstOf(goods)
     if (before.money >= price && held < most) {
       const counted = (items: Belongings['items'], by: number) =>
         [...items.filter(([item]) => item !== id), [id, held + by] as const].filter(([, count]) => count > 0).toSorted(byId)
-      await does('POST', PAYMENT, { item_id: id, number: 1, name: '', price }, ({ money, items }) => ({
+      await does(api.shop.payment, { item_id: id, number: 1, name: '', price }, ({ money, items }) => ({
         money: money - price,
         items: counted(items, 1),
       }))
-      const { sellItemList } = await this.#read('/api/game/rpg/shop/information')
-      const { price: paid } = sellItemList.find((item: { id: number }) => item.id === id)
-      await does('POST', SELL, { item_id: id, number: 1, name: '', price: paid }, ({ money, items }) => ({
+      const { sellItemList } = await this.#call(api.shop.information)
+      const { price: paid } = firstOf(sellItemList.filter((item) => item.id === id))
+      await does(api.shop.sellOff, { item_id: id, number: 1, name: '', price: paid }, ({ money, items }) => ({
         money: money + paid,
         items: counted(items, 0),
       }))
     }
-    const [member] = await this.#read(PARTY)
+    const member = firstOf(await this.#call(api.status.information))
     if (member.freely_status_point > 0) {
       await does(
-        'POST',
-        INCREMENT,
+        api.status.increment,
         { party_id: member.party_id, input_point: 1, status_type: 'STR' },
         ({ members: [first, ...others] }) => ({
           members: [[(first?.[0] ?? 0) - 1, ...(first?.slice(1) ?? [])], ...others],
@@ -161,17 +163,19 @@ export class Player {
       )
     }
     const message = this.#newKey()
-    await does('POST', STORE, { message, is_spoiled: false }, ({ posts }) => ({ posts: [message, ...posts] }))
+    await does(api.board.store, { message, is_spoiled: false }, ({ posts }) => ({ posts: [message, ...posts] }))
     const lamp = { date: '2026-04-01', price: '1.00', description: message }
-    await does('POST', PURCHASES, lamp, ({ purchases }) => ({ purchases: [...purchases, message].toSorted() }))
-    const [row] = await this.#read(PURCHASES)
+    await does(api.purchases.create, lamp, ({ purchases }) => ({ purchases: [...purchases, message].toSorted() }))
+    const row = firstOf(await this.#call(api.purchases.list))
     const changed = `${row.description} +`
     const without = (purchases: Belongings['purchases']) => purchases.filter((one) => one !== row.description)
-    await does('PUT', `${PURCHASES}/${row.id}`, { ...lamp, description: changed }, ({ purchases }) => ({
+    await does(at(api.purchases.update, { id: row.id }), { ...lamp, description: changed }, ({ purchases }) => ({
       purchases: [...without(purchases), changed].toSorted(),
     }))
     if (before.purchases.length > 3) {
-      await does('DELETE', `${PURCHASES}/${row.id}`, {}, ({ purchases }) => ({ purchases: purchases.filter((one) => one !== changed) }))
+      await does(at(api.purchases.delete, { id: row.id }), {}, ({ purchases }) => ({
+        purchases: purchases.filter((one) => one !== changed),
+      }))
     }
     this.#kept = before
   }
@@ -182,43 +186,32 @@ export class Player {
     expect(await this.#belongings()).toEqual(this.#kept)
   }
 
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests assert on what they find
-  async #read(path: string): Promise<any> {
-    const { status, text } = await this.insist('GET', path)
-    expect(status, text).toBe(200)
-    return JSON.parse(text)
-  }
-
   async #belongings(): Promise<Belongings> {
-    const { money, sellItemList } = await this.#read('/api/game/rpg/shop/information')
-    const members: readonly Readonly<Record<string, number>>[] = await this.#read(PARTY)
-    const [own, posts] = await this.#read('/api/game/rpg/menu/plaza/bbs/fetch_post')
-    const rows: readonly { readonly description: string }[] = await this.#read(PURCHASES)
+    const { money, sellItemList } = await this.#call(api.shop.information)
+    const members = await this.#call(api.status.information)
+    const [own, posts] = await this.#call(api.board.fetchPost)
+    const rows = await this.#call(api.purchases.list)
     return {
       money,
-      items: sellItemList
-        .map((item: { id: number; possession_number: number }) => [item.id, item.possession_number] as const)
-        .toSorted(byId),
-      members: members.map((one) => [one['freely_status_point'] ?? 0, one['freely_skill_point'] ?? 0, one['total_exp'] ?? 0]),
-      posts: posts.filter((one: { savedata_id: number }) => one.savedata_id === own).map(({ message }: { message: string }) => message),
+      items: sellItemList.map(({ id, possession_number }) => [id, possession_number] as const).toSorted(byId),
+      members: members.map((one) => [one.freely_status_point, one.freely_skill_point, one.total_exp]),
+      posts: posts.filter(({ savedata_id }) => savedata_id === own).map(({ message }) => message),
       purchases: rows.map(({ description }) => description).toSorted(),
     }
   }
 
   /** The pay for labour is in the database once, as soon as the call was answered. */
   async earn(): Promise<void> {
-    const money = async (): Promise<number> => JSON.parse((await this.insist('GET', '/api/game/rpg/title/check_savedata_info')).text).money
+    const money = async (): Promise<number> => (await this.#call(api.title.savedataInfo)).money
     const before = await money()
-    const settled = await this.insist('POST', '/api/game/rpg/menu/plaza/job/calculate', { push_count: 20 })
-    const [own] = JSON.parse(settled.text)
+    const [own] = await this.#call(api.job.calculate, { push_count: 20 })
     expect(own.money).toBe(before + own.earned_money)
     expect(await money()).toBe(own.money)
   }
 }
 
 const isUp = (one: { readonly is_defeated_flag: boolean }): boolean => !one.is_defeated_flag
-const isOn = ([members, enemies]: readonly (readonly { readonly is_defeated_flag: boolean }[])[]): boolean =>
-  members?.some(isUp) === true && enemies?.some(isUp) === true
+const isOn = ({ members, enemies }: Standing): boolean => members.some(isUp) && enemies.some(isUp)
 
 /** Turns, or calls of any kind, that were answered to all of them. */
 const countOf = (players: readonly Player[], what: 'turns' | 'answered'): number => players.reduce((sum, player) => sum + player[what], 0)

@@ -1,30 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ENDLESS } from '../src/content/named-ids.ts'
 import { endingKey } from '../src/content/story/scenes.ts'
-import { hashPassword, isPassword } from '../src/server/security/passwords.ts'
-import { ENCOUNT, encount, FINISH, fight, give, idsOf, REFRESH, RESULT, STRONG } from './adventures.ts'
-import type { Answer, Browser } from './clients/browser.ts'
+import { encount, fight, give, idsOf, STRONG, userIdOf } from './adventures.ts'
+import type { Browser } from './clients/browser.ts'
 import { encorePlayer, winStages } from './clients/encore-players.ts'
 import { freePort } from './servers/free-port.ts'
 import type { Game } from './game.ts'
 import { expectSound } from './invariants.ts'
 import { SEATS, type SeatKind, type Seats, keysOf, serversOf, sessionsOf, tabs } from './seats.ts'
 import { ServerProcess } from './servers/server-process.ts'
+import { api } from '../src/contract/api.ts'
+import type { AnyEndpoint } from '../src/contract/endpoint.ts'
+import { encounterOf } from './clients/battle-replies.ts'
+import { at, type Outcome } from './clients/typed-calls.ts'
+import { firstOf } from './first-of.ts'
 
-const SHOP = '/api/game/rpg/shop/information'
-const PAYMENT = '/api/game/rpg/shop/payment'
-const SELL = '/api/game/rpg/shop/sell_off'
-const INCREMENT = '/api/game/rpg/status/increment'
-const LEARN = '/api/game/rpg/status/skill/learn'
-const RESET = '/api/game/rpg/menu/plaza/refresh/reset_status_and_skill_point'
-const JOB = '/api/game/rpg/menu/plaza/job/calculate'
-const STORE = '/api/game/rpg/menu/plaza/bbs/store'
-const DELETE = '/api/game/rpg/menu/plaza/bbs/delete'
-const BOARD = '/api/game/rpg/menu/plaza/bbs/fetch_post'
-const SAVE = '/api/game/rpg/title/check_savedata_info'
-const ENDING = '/api/game/rpg/ending/store/clear'
-const PURCHASES = '/study/techbook/vue/chapter8_purchases'
-const SITUATION = '/api/game/rpg/title/check_situation'
 const PASSWORD = 'correct horse'
 const FIVE = [1, 2, 3, 4, 5]
 
@@ -33,10 +23,10 @@ const ONE_SESSION: readonly SeatKind[] = ['tabs', 'servers']
 /** The test moves the clock of one server only. */
 const ONE_CLOCK: readonly SeatKind[] = ['tabs', 'keys', 'sessions']
 
-type Call = (browser: Browser) => Promise<Answer>
+type Call<E extends AnyEndpoint = AnyEndpoint> = (browser: Browser) => Promise<Outcome<E>>
 
 /** Sends all calls at once, each from its own seat. */
-type AtOnce = (browser: Browser, ...calls: readonly Call[]) => Promise<readonly Answer[]>
+type AtOnce = <E extends AnyEndpoint>(browser: Browser, ...calls: readonly Call<E>[]) => Promise<readonly Outcome<E>[]>
 
 function atOnceFrom(seats: Seats): AtOnce {
   return async (browser, ...calls) => {
@@ -47,8 +37,9 @@ function atOnceFrom(seats: Seats): AtOnce {
   }
 }
 
-const statuses = (answers: readonly Answer[]): readonly number[] => answers.map(({ status }) => status).toSorted((a, b) => a - b)
-const money = async (browser: Browser): Promise<number> => (await browser.get(SAVE)).body.money
+const statuses = (answers: readonly { readonly status: number }[]): readonly number[] =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b)
+const money = async (browser: Browser): Promise<number> => (await browser.call(api.title.savedataInfo)).money
 
 /**
  * Calls of each kind at the same moment, `rounds` times, from each kind of seats in turn: nothing is doubled, nothing is lost. The second
@@ -89,13 +80,13 @@ async function expectSoundOf(game: Game, browser: Browser | null): Promise<void>
 type Race = (title: string, story: (atOnce: AtOnce) => Promise<Browser | null>, kinds?: readonly SeatKind[]) => void
 
 function shopRaces(game: Game, race: Race): void {
-  const candy: Call = (tab) => tab.post(PAYMENT, { item_id: 1, number: 1, name: '', price: 29 })
+  const candy: Call = (tab) => tab.outcome(api.shop.payment, { item_id: 1, number: 1, name: '', price: 29 })
 
   race('two purchases with gold for one', async (atOnce) => {
     const browser = await game.player()
     await give(game, browser, { gold: 40 })
     expect(statuses(await atOnce(browser, candy, candy))).toEqual([200, 400])
-    expect((await browser.get(SHOP)).body).toMatchObject({ money: 11, current_possession: 1 })
+    expect(await browser.call(api.shop.information)).toMatchObject({ money: 11, current_possession: 1 })
     return browser
   })
 
@@ -110,10 +101,11 @@ function shopRaces(game: Game, race: Race): void {
     'one purchase sent twice under one key',
     async (atOnce) => {
       const browser = await game.player()
-      const keyed: Call = (tab) => tab.post(PAYMENT, { item_id: 1, number: 1, name: '', price: 29 }, { key: 'one purchase' })
+      const keyed: Call = (tab) => tab.outcome(api.shop.payment, { item_id: 1, number: 1, name: '', price: 29 }, { key: 'one purchase' })
       const [a, b] = await atOnce(browser, keyed, keyed)
-      expect(a).toMatchObject({ status: 200, body: b?.body })
-      expect((await browser.get(SHOP)).body).toMatchObject({ money: 171, current_possession: 1 })
+      expect(a?.reply).not.toBeNull()
+      expect(a).toEqual(b)
+      expect(await browser.call(api.shop.information)).toMatchObject({ money: 171, current_possession: 1 })
       return browser
     },
     ONE_SESSION,
@@ -122,9 +114,9 @@ function shopRaces(game: Game, race: Race): void {
   race('two sales of the same item', async (atOnce) => {
     const browser = await game.player()
     await give(game, browser, { bag: [{ item: 1, count: 1 }] })
-    const sale: Call = (tab) => tab.post(SELL, { item_id: 1, number: 1, name: '', price: 12 + 1 })
-    const { price } = (await browser.get(SHOP)).body.sellItemList[0]
-    const sell: Call = (tab) => tab.post(SELL, { item_id: 1, number: 1, name: '', price })
+    const sale: Call = (tab) => tab.outcome(api.shop.sellOff, { item_id: 1, number: 1, name: '', price: 12 + 1 })
+    const { price } = firstOf((await browser.call(api.shop.information)).sellItemList)
+    const sell: Call = (tab) => tab.outcome(api.shop.sellOff, { item_id: 1, number: 1, name: '', price })
     expect(statuses(await atOnce(browser, sell, sell, sale))).toEqual([200, 400, 400])
     expect(await money(browser)).toBe(200 + price)
     return browser
@@ -135,7 +127,7 @@ function townRaces(game: Game, race: Race): void {
   race('two spendings of the same points', async (atOnce) => {
     const browser = await game.player()
     const { members } = await idsOf(game, browser)
-    const spend: Call = (tab) => tab.post(INCREMENT, { party_id: members[0], input_point: 3, status_type: 'STR' })
+    const spend: Call = (tab) => tab.outcome(api.status.increment, { party_id: members[0], input_point: 3, status_type: 'STR' })
     expect(statuses(await atOnce(browser, spend, spend))).toEqual([200, 422])
     return browser
   })
@@ -143,7 +135,7 @@ function townRaces(game: Game, race: Race): void {
   race('two skills for one point', async (atOnce) => {
     const browser = await game.player()
     const { members } = await idsOf(game, browser)
-    const learn: Call = (tab) => tab.post(LEARN, { party_id: members[0], skill_id: 101 })
+    const learn: Call = (tab) => tab.outcome(api.status.learn, { party_id: members[0], skill_id: 101 })
     expect(statuses(await atOnce(browser, learn, learn))).toEqual([200, 422])
     return browser
   })
@@ -151,11 +143,11 @@ function townRaces(game: Game, race: Race): void {
   race('two rests with gold for one', async (atOnce) => {
     const browser = await game.player()
     const { members } = await give(game, browser, { gold: 1500, cleared: FIVE })
-    for (const party_id of members) await browser.post(INCREMENT, { party_id, input_point: 2, status_type: 'HP' })
+    for (const party_id of members) await browser.call(api.status.increment, { party_id, input_point: 2, status_type: 'HP' })
     const rest =
       (index: number): Call =>
       (tab) =>
-        tab.post(RESET, { party_id: members[index], payment_money: 1000 })
+        tab.outcome(api.rest.reset, { party_id: members[index], payment_money: 1000 })
     expect(statuses(await atOnce(browser, rest(0), rest(1)))).toEqual([200, 422])
     expect(await money(browser)).toBe(500)
     return browser
@@ -166,9 +158,9 @@ function townRaces(game: Game, race: Race): void {
     async (atOnce) => {
       const browser = await game.player()
       game.now += 10_000
-      const settle: Call = (tab) => tab.post(JOB, { push_count: 180 })
+      const settle = (tab: Browser) => tab.outcome(api.job.calculate, { push_count: 180 })
       const answers = await atOnce(browser, settle, settle)
-      const totals = answers.map(({ body }) => body[0].total_count).toSorted((a, b) => a - b)
+      const totals = answers.map(({ reply }) => reply?.[0].total_count)
       expect(totals).toEqual([180, 180])
       return browser
     },
@@ -180,11 +172,11 @@ function townRaces(game: Game, race: Race): void {
     async (atOnce) => {
       const browser = await game.player()
       game.now += 60_000
-      const post: Call = (tab) => tab.post(STORE, { message: '競う', is_spoiled: false })
+      const post: Call = (tab) => tab.outcome(api.board.store, { message: '競う', is_spoiled: false })
       expect(statuses(await atOnce(browser, post, post))).toEqual([200, 429])
-      const [own, posts] = (await browser.get(BOARD)).body
-      const { id } = posts.find((one: { savedata_id: number }) => one.savedata_id === own)
-      const remove: Call = (tab) => tab.post(DELETE, { id })
+      const [own, posts] = await browser.call(api.board.fetchPost)
+      const { id } = firstOf(posts.filter((one) => one.savedata_id === own))
+      const remove: Call = (tab) => tab.outcome(api.board.delete, { id })
       expect(statuses(await atOnce(browser, remove, remove))).toEqual([200, 404])
       return browser
     },
@@ -193,23 +185,25 @@ function townRaces(game: Game, race: Race): void {
 }
 
 function adventureRaces(game: Game, race: Race): void {
-  const enter: Call = (tab) => tab.post(ENCOUNT, { field_id: 1, stage_id: 1, clear_stage: 0 })
+  const enter = (tab: Browser) => tab.outcome(api.battle.encount, { field_id: 1, stage_id: 1, clear_stage: 0 })
 
   race('two departures', async (atOnce) => {
     const browser = await game.player()
     const [a, b] = await atOnce(browser, enter, enter)
-    expect(a?.body[2]).toBe(b?.body[2])
+    const sessions = [a, b].map((one) => one?.reply && encounterOf(one.reply).session)
+    expect(sessions[0]).toMatch(/./)
+    expect(sessions[0]).toBe(sessions[1])
     return browser
   })
 
   race('a departure and a purchase: what was bought is in the bag, or was not bought', async (atOnce) => {
     const browser = await game.player()
-    const candy: Call = (tab) => tab.post(PAYMENT, { item_id: 1, number: 1, name: '', price: 29 })
-    const [, bought] = await atOnce(browser, enter, candy)
-    const { body } = await encount(browser, 1, 1)
-    expect(body[3]).toHaveLength(bought?.status === 200 ? 1 : 0)
-    await browser.post(REFRESH, {})
-    expect((await browser.get(SHOP)).body.current_possession).toBe(bought?.status === 200 ? 1 : 0)
+    const candy: Call = (tab) => tab.outcome(api.shop.payment, { item_id: 1, number: 1, name: '', price: 29 })
+    const [, bought] = await atOnce<AnyEndpoint>(browser, enter, candy)
+    const { items } = await encount(browser, 1, 1)
+    expect(items).toHaveLength(bought?.status === 200 ? 1 : 0)
+    await browser.call(api.battle.refresh, {})
+    expect((await browser.call(api.shop.information)).current_possession).toBe(bought?.status === 200 ? 1 : 0)
     return browser
   })
 
@@ -217,10 +211,10 @@ function adventureRaces(game: Game, race: Race): void {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
     const { session } = await fight(browser, 1, 1)
-    const home: Call = (tab) => tab.post(FINISH, { session_id: session })
+    const home: Call = (tab) => tab.outcome(api.battle.finish, { session_id: session })
     expect(statuses(await atOnce(browser, home, home))).toEqual([200, 200])
     const paid = await money(browser)
-    await browser.post(FINISH, { session_id: session })
+    await browser.call(api.battle.finish, { session_id: session })
     expect([paid > 200, await money(browser)]).toEqual([true, paid])
     return browser
   })
@@ -229,14 +223,14 @@ function adventureRaces(game: Game, race: Race): void {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
     const { session } = await fight(browser, 1, 1)
-    await atOnce(
+    await atOnce<AnyEndpoint>(
       browser,
-      (tab) => tab.post(FINISH, { session_id: session }),
-      (tab) => tab.post(REFRESH, { session_id: session }),
+      (tab) => tab.outcome(api.battle.finish, { session_id: session }),
+      (tab) => tab.outcome(api.battle.refresh, { session_id: session }),
     )
-    const { body } = await browser.get('/api/game/rpg/parties/information')
-    expect((await money(browser)) > 200).toBe(body[0].total_exp > STRONG)
-    expect((await browser.get('/api/game/rpg/menu/can_be_clear')).body.running).toBeNull()
+    const { total_exp } = firstOf(await browser.call(api.status.information))
+    expect((await money(browser)) > 200).toBe(total_exp > STRONG)
+    expect((await browser.call(api.menu.canBeClear)).running).toBeNull()
     return browser
   })
 }
@@ -246,11 +240,12 @@ function resultRaces(game: Game, race: Race): void {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
     const { session } = await fight(browser, 1, 1)
-    const result: Call = (tab) => tab.post(RESULT, { session_id: session, is_win: true, field_id: 1 })
-    const [one, two] = await atOnce(browser, result, result, (tab) => tab.post(FINISH, { session_id: session }))
-    expect(one).toMatchObject({ status: 200, body: two?.body })
+    const result: Call = (tab) => tab.outcome(api.battle.resultWin, { session_id: session, is_win: true, field_id: 1 })
+    const [one, two] = await atOnce(browser, result, result, (tab) => tab.outcome(api.battle.finish, { session_id: session }))
+    expect(one?.reply).not.toBeNull()
+    expect(one).toEqual(two)
     const paid = await money(browser)
-    expect((await result(browser)).body).toEqual(one?.body)
+    expect(await result(browser)).toEqual(one)
     expect([paid > 200, await money(browser)]).toEqual([true, paid])
     return browser
   })
@@ -261,9 +256,9 @@ function resultRaces(game: Game, race: Race): void {
     const choose =
       (ending: number): Call =>
       (tab) =>
-        tab.post(ENDING, { ending })
+        tab.outcome(api.ending.storeClear, { ending })
     expect(statuses(await atOnce(browser, choose(1), choose(2), choose(3)))).toEqual([200, 200, 422])
-    expect([1, 2]).toContain((await browser.get(SAVE)).body.ending)
+    expect([1, 2]).toContain((await browser.call(api.title.savedataInfo)).ending)
     const notes = await game.reach((tx) =>
       tx.selectFrom('journal').select('entry').where('save_id', '=', save).where('kind', '=', 'scene').orderBy('entry').execute(),
     )
@@ -274,13 +269,13 @@ function resultRaces(game: Game, race: Race): void {
   race('the end of a run after the story, twice, and its next curtain: it ends or goes on, and is ranked once', async (atOnce) => {
     const browser = await encorePlayer(game)
     const session_id = await winStages(browser, ENDLESS, 1)
-    const end: Call = (tab) => tab.post(FINISH, { session_id })
-    const next: Call = (tab) => tab.post(ENCOUNT, { field_id: ENDLESS, stage_id: 2 })
+    const end: Call = (tab) => tab.outcome(api.battle.finish, { session_id })
+    const next: Call = (tab) => tab.outcome(api.battle.encount, { field_id: ENDLESS, stage_id: 2 })
     const answers = (await atOnce(browser, end, end, next)).map(({ status }) => status)
     // Either the curtain rises, and nothing ends, or the run has ended, and there is no next curtain.
     const goesOn = answers[2] === 200
     expect(answers).toEqual(goesOn ? [409, 409, 200] : [200, 200, 422])
-    await browser.post(REFRESH, {})
+    await browser.call(api.battle.refresh, {})
     const { save } = await idsOf(game, browser)
     const entries = await game.reach((tx) => tx.selectFrom('encore_entries').select(['stages']).where('save_id', '=', save).execute())
     expect(entries).toEqual([{ stages: 1 }])
@@ -291,8 +286,8 @@ function resultRaces(game: Game, race: Race): void {
 
 function purchaseRaces(game: Game, race: Race): void {
   const lamp = { date: '2026-04-01', price: '19.90', description: 'lamp' }
-  const rows = async (browser: Browser): Promise<readonly { id: number; description: string }[]> => (await browser.get(PURCHASES)).body
-  const create: Call = (tab) => tab.post(PURCHASES, lamp)
+  const rows = (browser: Browser) => browser.call(api.purchases.list)
+  const create: Call = (tab) => tab.outcome(api.purchases.create, lamp)
 
   race(
     'two new purchases are two, under one key one',
@@ -300,9 +295,10 @@ function purchaseRaces(game: Game, race: Race): void {
       const browser = await game.user()
       expect(statuses(await atOnce(browser, create, create))).toEqual([200, 200])
       expect(await rows(browser)).toHaveLength(2)
-      const keyed: Call = (tab) => tab.post(PURCHASES, lamp, { key: 'one row' })
+      const keyed: Call = (tab) => tab.outcome(api.purchases.create, lamp, { key: 'one row' })
       const [a, b] = await atOnce(browser, keyed, keyed)
-      expect(a).toMatchObject({ status: 200, body: b?.body })
+      expect(a?.reply).not.toBeNull()
+      expect(a).toEqual(b)
       expect(await rows(browser)).toHaveLength(3)
       return null
     },
@@ -311,8 +307,8 @@ function purchaseRaces(game: Game, race: Race): void {
 
   race('two purchases with room for one', async (atOnce) => {
     const browser = await game.user()
-    const { body } = await browser.get(SITUATION)
-    const row = { user_id: body.user_id, date: '2026-04-01', price_cents: 1, description: 'x' }
+    const user_id = await userIdOf(browser)
+    const row = { user_id, date: '2026-04-01', price_cents: 1, description: 'x' }
     for (const count of [500, 499]) {
       await game.reach((tx) =>
         tx
@@ -328,9 +324,9 @@ function purchaseRaces(game: Game, race: Race): void {
 
   race('a change and two deletions of a purchase: it is gone', async (atOnce) => {
     const browser = await game.user()
-    const { id } = (await create(browser)).body
-    const change: Call = (tab) => tab.write('PUT', `${PURCHASES}/${id}`, { ...lamp, id, description: 'changed' })
-    const remove: Call = (tab) => tab.write('DELETE', `${PURCHASES}/${id}`)
+    const { id } = await browser.call(api.purchases.create, lamp)
+    const change: Call = (tab) => tab.outcome(at(api.purchases.update, { id }), { ...lamp, id, description: 'changed' })
+    const remove: Call = (tab) => tab.outcome(at(api.purchases.delete, { id }))
     const [changed, ...removed] = await atOnce(browser, change, remove, remove)
     expect([200, 404]).toContain(changed?.status)
     expect(statuses(removed)).toEqual([200, 404])
@@ -340,11 +336,11 @@ function purchaseRaces(game: Game, race: Race): void {
 
   race('two changes of a purchase: one of them, wholly', async (atOnce) => {
     const browser = await game.user()
-    const { id } = (await create(browser)).body
+    const { id } = await browser.call(api.purchases.create, lamp)
     const change =
       (description: string, price: string): Call =>
       (tab) =>
-        tab.write('PUT', `${PURCHASES}/${id}`, { ...lamp, id, description, price })
+        tab.outcome(at(api.purchases.update, { id }), { ...lamp, id, description, price })
     expect(statuses(await atOnce(browser, change('a', '1.00'), change('b', '2.00')))).toEqual([200, 200])
     const [row] = await rows(browser)
     expect([
@@ -356,28 +352,26 @@ function purchaseRaces(game: Game, race: Race): void {
 }
 
 function accountRaces(game: Game, race: Race): void {
-  /** A user with this password. To hash it for each would take longer than the races. */
+  /** A user with this password. */
   async function withPassword(): Promise<Browser> {
-    hash ??= await hashPassword(PASSWORD)
-    const [browser, password_hash] = [await game.user(), hash]
-    const { user_id } = (await browser.get(SITUATION)).body
+    const [browser, password_hash] = [await game.user(), await game.passwords.hash(PASSWORD)]
+    const user_id = await userIdOf(browser)
     await game.reach((tx) => tx.updateTable('users').set({ password_hash }).where('id', '=', user_id).execute())
     return browser
   }
-  let hash: string | null = null
   const hashOfUser = async (id: number): Promise<string> =>
     (await game.reach((tx) => tx.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow())).password_hash
 
   race('two new passwords: one of them, and the other is refused', async (atOnce) => {
     const browser = await withPassword()
-    const { user_id } = (await browser.get(SITUATION)).body
+    const user_id = await userIdOf(browser)
     const wanted = ['the first horse', 'the second horse']
     const answers = await atOnce(
       browser,
       ...wanted.map(
         (password): Call =>
           (tab) =>
-            tab.write('PUT', '/api/account/password', { current_password: PASSWORD, password, password_confirmation: password }),
+            tab.outcome(api.account.changePassword, { current_password: PASSWORD, password, password_confirmation: password }),
       ),
     )
     // The other one finds its password wrong, or its session ended.
@@ -385,19 +379,19 @@ function accountRaces(game: Game, race: Race): void {
     expect(won).toBe(200)
     expect([401, 422]).toContain(lost)
     const winner = wanted[answers.findIndex(({ status }) => status === 200)] ?? ''
-    expect(await isPassword(winner, await hashOfUser(user_id))).toBe(true)
+    expect(await game.passwords.isMatch(winner, await hashOfUser(user_id))).toBe(true)
     return null
   })
 
   race('the deletion of the account, a purchase and a new party: nothing is left', async (atOnce) => {
     const browser = await withPassword()
-    const { user_id } = (await browser.get(SITUATION)).body
+    const user_id = await userIdOf(browser)
     const party = [1, 2, 3].map((roleId) => ({ roleId, roleClassJapanese: '', partyName: '仲間' }))
-    const [deleted, ...others] = await atOnce(
+    const [deleted, ...others] = await atOnce<AnyEndpoint>(
       browser,
-      (tab) => tab.write('DELETE', '/api/account', { password: PASSWORD }),
-      (tab) => tab.post(PURCHASES, { date: '2026-04-01', price: '1.00', description: 'late' }),
-      (tab) => tab.post('/api/game/rpg/beginning/create', { selected_info: party }),
+      (tab) => tab.outcome(api.account.close, { password: PASSWORD }),
+      (tab) => tab.outcome(api.purchases.create, { date: '2026-04-01', price: '1.00', description: 'late' }),
+      (tab) => tab.outcome(api.beginning.create, { selected_info: party }),
     )
     expect(deleted).toMatchObject({ status: 200 })
     for (const { status } of others) expect([200, 401]).toContain(status)

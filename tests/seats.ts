@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { api } from '../src/contract/api.ts'
 import { hashOf, newSessionToken, SESSION_COOKIE } from '../src/server/http/session/cookies.ts'
 import { insertSession } from '../src/server/store/rows/sessions.ts'
-import { type Answer, Browser, type CallOptions } from './clients/browser.ts'
+import { Browser, type CallOptions } from './clients/browser.ts'
+import type { Answer } from './clients/typed-calls.ts'
 import type { Game } from './game.ts'
 
 /** From where one of several calls at once is sent, by its place among them. */
@@ -31,7 +33,7 @@ export const sessionsOf =
     })
     const other = game.visitor()
     other.cookies.set(SESSION_COOKIE, token)
-    await other.get('/api/game/rpg/title/check_situation')
+    await other.call(api.title.checkSituation)
     return other
   }
 

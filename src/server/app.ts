@@ -39,6 +39,7 @@ import { isMeasured, serveMetrics } from './metrics/serve-metrics.ts'
 import { ServerMetrics } from './metrics/server-metrics.ts'
 import { AttemptLimits } from './security/attempt-limits.ts'
 import { KnownDevices } from './security/known-devices.ts'
+import { Passwords } from './security/passwords.ts'
 import { newRngState } from './security/rng-state.ts'
 import { sharedSecret } from './store/rows/secrets.ts'
 import type { Store } from './store/store.ts'
@@ -56,6 +57,8 @@ export interface ClockAndRng {
   readonly clock: () => number
   /** The state of a new generator, for each adventure. */
   readonly newRngState: () => RngState
+  /** Hashes passwords; at the full cost when left out. */
+  readonly passwords?: Passwords
 }
 
 /** The machine's clock, and states that nobody can guess. */
@@ -65,9 +68,9 @@ export const REAL: ClockAndRng = { clock: Date.now, newRngState }
 export async function buildApp(
   config: Config,
   store: Store,
-  { clock, newRngState: rngStateOf, requestTimeout = REQUEST_TIMEOUT }: ClockAndRng = REAL,
+  { clock, newRngState: rngStateOf, requestTimeout = REQUEST_TIMEOUT, passwords = new Passwords() }: ClockAndRng = REAL,
 ): Promise<FastifyInstance> {
-  const metrics = isMeasured(config) ? new ServerMetrics(store) : null
+  const metrics = isMeasured(config) ? new ServerMetrics(store, passwords) : null
   const app = newServer(config, metrics, requestTimeout)
   const scale = config.rateLimitScale
   const csrf = new CsrfTokens(await secretOf(store, 'csrf'))
@@ -84,8 +87,8 @@ export async function buildApp(
 
   const routes = new Routes({ app, store, clock, guard, cookies })
   const attempts = new AttemptLimits(store, scale)
-  registerAccount(routes, attempts, devices, store)
-  registerTitle(routes, attempts)
+  registerAccount(routes, { attempts, devices, passwords, store })
+  registerTitle(routes, attempts, passwords)
   registerBeginning(routes)
   registerMenu(routes)
   registerPlaza(routes)

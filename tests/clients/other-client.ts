@@ -1,14 +1,7 @@
 import { expect } from 'vitest'
-import type { Answer, Browser } from './browser.ts'
-
-const BATTLE = '/api/game/rpg/battle'
-
-export interface Fighter {
-  readonly id: number
-  readonly is_defeated_flag: boolean
-  readonly is_escaped?: boolean
-  readonly enemy_index: number
-}
+import { api, type ReplyOf } from '../../src/contract/api.ts'
+import { encounterOf, type Standing, turnOf } from './battle-replies.ts'
+import type { Browser } from './browser.ts'
 
 /** Calls with nothing but the fields that the specification names: no turn, no stage, no key; every number as `as` writes it. */
 export class OtherClient {
@@ -22,40 +15,40 @@ export class OtherClient {
     this.#as = as
   }
 
-  async #call(path: string, body: object): Promise<Answer> {
-    const answer = await this.#browser.post(`${BATTLE}/${path}`, body)
-    expect(answer).toMatchObject({ status: 200 })
-    return answer
-  }
-
   /** Plays a stage by its flags alone. @returns the session id and how it ended. */
   async playStage(field: number, stage: number): Promise<{ readonly session: string; readonly end: 'won' | 'lost' | 'escaped' }> {
     const as = this.#as
-    const start = await this.#call('encount', { field_id: as(field), stage_id: as(stage), clear_stage: as(stage - 1) })
-    let [party, enemies]: readonly Fighter[][] = start.body
-    const session: string = start.body[2]
-    this.turnsShown.push(start.body[4])
+    const { encount, exec } = api.battle
+    const start = encounterOf(await this.#browser.call(encount, { field_id: as(field), stage_id: as(stage), clear_stage: as(stage - 1) }))
+    const { session } = start
+    let now: Standing = start
+    this.turnsShown.push(start.turn)
     for (let n = 0; n < 100; n += 1) {
-      if (party?.some((one) => one.is_escaped)) return { session, end: 'escaped' }
-      if (enemies?.every((one) => one.is_defeated_flag)) return { session, end: 'won' }
-      if (party?.every((one) => one.is_defeated_flag)) return { session, end: 'lost' }
-      const target = enemies?.find((one) => !one.is_defeated_flag)?.enemy_index ?? 0
-      const selectedCommands = party
-        ?.filter((one) => !one.is_defeated_flag)
+      const { members, enemies } = now
+      if (members.some((one) => one.is_escaped)) return { session, end: 'escaped' }
+      if (enemies.every((one) => one.is_defeated_flag)) return { session, end: 'won' }
+      if (members.every((one) => one.is_defeated_flag)) return { session, end: 'lost' }
+      const target = enemies.find((one) => !one.is_defeated_flag)?.enemy_index ?? 0
+      const selectedCommands = members
+        .filter((one) => !one.is_defeated_flag)
         .map(({ id }) => ({ partyId: as(id), command: 'ATTACK', enemyIndex: as(target) }))
-      const reply = await this.#call('exec', { session_id: session, selectedCommands })
-      ;[party, enemies] = reply.body
-      this.turnsShown.push(reply.body[4])
-      expect(reply.body[2].every((line: unknown) => typeof line === 'string' && line !== '')).toBe(true)
-      expect(Array.isArray(reply.body[3])).toBe(true)
+      const played = turnOf(await this.#browser.call(exec, { session_id: session, selectedCommands }))
+      now = played
+      this.turnsShown.push(played.turn)
+      expect(played.log).not.toContain('')
     }
     throw new Error('The stage does not end')
   }
 
-  async result(session: string, field: number): Promise<Answer> {
-    return this.#call('result_win', { session_id: session, is_win: true, field_id: this.#as(field) })
+  result(session: string, field: number): Promise<ReplyOf<typeof api.battle.resultWin>> {
+    return this.#browser.call(api.battle.resultWin, { session_id: session, is_win: true, field_id: this.#as(field) })
   }
 
-  finish = (session: string): Promise<Answer> => this.#call('finish', { session_id: session })
-  refresh = (session?: string): Promise<Answer> => this.#call('refresh', session === undefined ? {} : { session_id: session })
+  async finish(session: string): Promise<void> {
+    await this.#browser.call(api.battle.finish, { session_id: session })
+  }
+
+  async refresh(session?: string): Promise<void> {
+    await this.#browser.call(api.battle.refresh, session === undefined ? {} : { session_id: session })
+  }
 }

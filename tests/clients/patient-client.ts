@@ -1,6 +1,8 @@
-import { api } from '../../src/contract/api.ts'
-import type { Answer } from './browser.ts'
+import { api, type ReplyOf } from '../../src/contract/api.ts'
+import type { AnyEndpoint, Method } from '../../src/contract/endpoint.ts'
 import type { PlayClient } from './play-client.ts'
+import { expectReply } from './replies.ts'
+import { type Answer, replyOf } from './typed-calls.ts'
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -91,16 +93,16 @@ export class PatientClient implements PlayClient {
     this.#settings = settings
   }
 
-  get(path: string): Promise<Answer> {
-    return this.#insist('GET', path)
+  async call<E extends AnyEndpoint>(endpoint: E, body?: unknown): Promise<ReplyOf<E>> {
+    const { method, path } = endpoint
+    if (method !== 'GET' && !this.#cookies.has('XSRF-TOKEN')) await this.call(api.title.checkSituation)
+    const answer = await this.#insist(method, path, body)
+    const reply = replyOf(endpoint, answer)
+    expectReply(method, path, reply)
+    return reply
   }
 
-  async write(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
-    if (!this.#cookies.has('XSRF-TOKEN')) await this.get(api.title.checkSituation.path)
-    return this.#insist(method, path, body)
-  }
-
-  async #insist(method: string, path: string, body?: unknown): Promise<Answer> {
+  async #insist(method: Method, path: string, body?: unknown): Promise<Answer> {
     const { think, encounters } = this.#settings
     await think(path)
     const round = path === api.battle.exec.path ? roundOf(body) : null
@@ -123,7 +125,7 @@ export class PatientClient implements PlayClient {
     }
   }
 
-  async #send(method: string, path: string, body: unknown, key: string): Promise<Answer | null> {
+  async #send(method: Method, path: string, body: unknown, key: string): Promise<Answer | null> {
     const { urls, encounters } = this.#settings
     const url = urls[this.#calls % urls.length] ?? ''
     this.#calls += 1

@@ -1,7 +1,8 @@
-import type { Answer } from './browser.ts'
+import type { ReplyOf } from '../../src/contract/api.ts'
+import type { AnyEndpoint } from '../../src/contract/endpoint.ts'
 
 /** Who plays for a `Campaigner`: within the process (`Browser`) or over the network (`PatientClient`). */
 export interface PlayClient {
-  get(path: string): Promise<Answer>
-  write(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Answer>
+  /** @returns the reply. @throws Error when the call is refused. */
+  call<E extends AnyEndpoint>(endpoint: E, body?: unknown): Promise<ReplyOf<E>>
 }

@@ -10,24 +10,45 @@ export class CommandError extends Error {}
 /** The command was called in another way than it says. */
 export class UsageError extends CommandError {}
 
-/** Runs a command with the arguments of the process: 0 when it did what it says, 1 when it did not, 2 when it was called wrongly. */
-export async function runCommand(usage: string, work: (args: readonly string[], settings: Config) => Promise<void>): Promise<void> {
+/** Prints one line. */
+export type Say = (line: string) => void
+
+/** What a command does with its arguments. @throws CommandError with a sentence for the operator. */
+export type Work = (args: readonly string[], settings: Config, say: Say) => Promise<void>
+
+interface Call {
+  readonly args: readonly string[]
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly say: Say
+  readonly complain: Say
+}
+
+/** Carries a command out. @returns its exit code: 0 when it did what it says, 1 when it did not, 2 when it was called wrongly. */
+export async function carryOut(usage: string, work: Work, { args, environment, say: tell, complain }: Call): Promise<0 | 1 | 2> {
   let settings: Config | null = null
+  try {
+    settings = readConfig(environment)
+    await work(args, settings, tell)
+    return 0
+  } catch (error) {
+    const isWronglyCalled = error instanceof UsageError
+    const sentence = error instanceof CommandError ? error.message : explain(error, settings)
+    complain(isWronglyCalled ? usage : sentence)
+    return isWronglyCalled ? 2 : 1
+  }
+}
+
+/** Carries a command out with the arguments of the process, which ends with its exit code. */
+export async function runCommand(usage: string, work: Work): Promise<void> {
   // Who reads only the beginning (`| head`) closes the pipe. The work is done to its end all the same.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })
-  try {
-    settings = readConfig(process.env)
-    await work(process.argv.slice(2), settings)
-  } catch (error) {
-    const sentence = error instanceof CommandError ? error.message : explain(error, settings)
-    process.stderr.write(`${error instanceof UsageError ? usage : sentence}\n`)
-    process.exitCode = error instanceof UsageError ? 2 : 1
-  }
+  const complain = (line: string): void => void process.stderr.write(`${line}\n`)
+  process.exitCode = await carryOut(usage, work, { args: process.argv.slice(2), environment: process.env, say, complain })
 }
 
-export const say = (line: string): void => void process.stdout.write(`${line}\n`)
+export const say: Say = (line) => void process.stdout.write(`${line}\n`)
 
 /** How a database is called in a sentence. */
 export const nameOf = (databaseUrl: string): string => pathOf(databaseUrl) ?? masked(databaseUrl)

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { encount, idsOf, REFRESH } from '../../../tests/adventures.ts'
+import { encount, idsOf } from '../../../tests/adventures.ts'
 import type { Browser } from '../../../tests/clients/browser.ts'
-import { type Ended, runCommand } from '../../../tests/commands.ts'
+import { type Ended, runCommand, runHere } from '../../../tests/commands.ts'
 import { DATABASES, freshDatabase, type TestDatabase } from '../../../tests/databases/databases.ts'
-import { encorePlayer, endlessRun, winStages } from '../../../tests/clients/encore-players.ts'
+import { bestOf, encorePlayer, endlessRun, winStages } from '../../../tests/clients/encore-players.ts'
+import { at } from '../../../tests/clients/typed-calls.ts'
+import { firstOf } from '../../../tests/first-of.ts'
 import { Game } from '../../../tests/game.ts'
+import { moderate as deed, MODERATE_USAGE } from './moderation.ts'
 import { ENDLESS } from '../../content/named-ids.ts'
 import { roles } from '../../content/roles.ts'
+import { api } from '../../contract/api.ts'
 
-const BOARD = '/api/game/rpg/menu/plaza/bbs'
-const LOGIN = '/api/account/login'
-const SITUATION = '/api/game/rpg/title/check_situation'
 const password = 'correct horse'
 
 describe.each(DATABASES)('while a server runs on %s', (name) => {
@@ -25,20 +26,20 @@ describe.each(DATABASES)('while a server runs on %s', (name) => {
     await database.drop()
   })
 
-  const moderate = (...given: readonly string[]): Promise<Ended> => runCommand('moderate', database.url, ...given, '--by', 'taro')
+  const moderate = (...given: readonly string[]): Promise<Ended> =>
+    runHere({ usage: MODERATE_USAGE, work: deed }, database.url, ...given, '--by', 'taro')
 
   async function newcomer(email: string) {
     const browser = game.visitor()
     const person = { name: '灯子', email, password, password_confirmation: password }
-    expect(await browser.post('/api/account/register', person)).toMatchObject({ status: 200 })
+    await browser.call(api.account.register, person)
     return browser
   }
 
   test('a post is found, hidden from everybody, and shown again', async () => {
     const [author, reader] = [await game.player(), await game.player()]
-    await author.post(`${BOARD}/store`, { message: '100%の影', is_spoiled: false })
-    const shown = async (): Promise<readonly string[]> =>
-      (await reader.get(`${BOARD}/fetch_post`)).body[1].map(({ message }: { message: string }) => message)
+    await author.call(api.board.store, { message: '100%の影', is_spoiled: false })
+    const shown = async (): Promise<readonly string[]> => (await reader.call(api.board.fetchPost))[1].map(({ message }) => message)
     const { stdout } = await moderate('posts', '0%の')
     const id = /^post (\d+) .* shown {3}100%の影\n$/.exec(stdout)?.[1] ?? ''
     expect(await moderate('posts', '0_の')).toMatchObject({ status: 0, stdout: 'There are no such posts.\n' })
@@ -47,7 +48,7 @@ describe.each(DATABASES)('while a server runs on %s', (name) => {
       stdout: expect.stringMatching(new RegExp(`^\\d{4}-\\S+Z taro: hide-post ${id} of account \\d+\\. It is hidden now: 100%の影\n$`)),
     })
     expect(await shown()).not.toContain('100%の影')
-    expect((await author.get(`${BOARD}/fetch_post`)).body[1]).toEqual([])
+    expect((await author.call(api.board.fetchPost))[1]).toEqual([])
     expect((await moderate('posts')).stdout).toContain('hidden  100%の影')
     expect(await moderate('show-post', id)).toMatchObject({ status: 0 })
     expect(await shown()).toContain('100%の影')
@@ -57,28 +58,30 @@ describe.each(DATABASES)('while a server runs on %s', (name) => {
     const email = 'closed@example.com'
     const browser = await newcomer(email)
     const lost = game.visitor()
-    await lost.get(SITUATION)
+    await lost.call(api.title.checkSituation)
     const tab = lost.tab()
-    expect(await lost.post(LOGIN, { email, password }, { key: 'once' })).toMatchObject({ status: 200 })
+    await lost.call(api.account.login, { email, password }, { key: 'once' })
     expect(await moderate('close-account', email.toUpperCase())).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('is closed now'),
     })
-    expect((await browser.get(SITUATION)).body.status).toBe('unsigned')
-    expect((await lost.get(SITUATION)).body.status).toBe('unsigned')
-    const refused = await game.visitor().post(LOGIN, { email, password })
-    expect(refused).toMatchObject({ status: 403, body: { code: 'accountClosed', message: expect.any(String) } })
-    expect(await tab.post(LOGIN, { email, password }, { key: 'once' }), 'a receipt opens nothing').toMatchObject({ status: 403 })
-    expect(await game.visitor().post(LOGIN, { email, password: 'guess' })).toMatchObject({ status: 422, body: { code: 'badLogin' } })
+    expect((await browser.call(api.title.checkSituation)).status).toBe('unsigned')
+    expect((await lost.call(api.title.checkSituation)).status).toBe('unsigned')
+    const refused = await game.visitor().refusal(api.account.login, { email, password })
+    expect(refused).toMatchObject({ status: 403, code: 'accountClosed', message: expect.any(String) })
+    expect(await tab.refusal(api.account.login, { email, password }, { key: 'once' }), 'a receipt opens nothing').toMatchObject({
+      status: 403,
+    })
+    expect(await game.visitor().refusal(api.account.login, { email, password: 'guess' })).toMatchObject({ status: 422, code: 'badLogin' })
     expect(await moderate('open-account', email)).toMatchObject({ status: 0, stdout: expect.stringContaining('is open now') })
-    expect(await game.visitor().post(LOGIN, { email, password })).toMatchObject({ status: 200 })
+    await game.visitor().call(api.account.login, { email, password })
   })
 
   describe('a run of the rankings', () => {
-    const ENCORE = '/api/game/rpg/encore'
-    const endless = async (browser: Browser) => (await browser.get(ENCORE)).body.modes[1]
+    const endless = async (browser: Browser) =>
+      firstOf((await browser.call(api.encore.overview)).modes.filter(({ field_id }) => field_id === ENDLESS))
     const namesIn = async (browser: Browser): Promise<readonly string[]> =>
-      (await endless(browser)).ranking.map(({ members }: { members: { name: string }[] }) => members.map((one) => one.name).join())
+      (await endless(browser)).ranking.map(({ members }) => members.map((one) => one.name).join())
 
     /** Two players with a run of two curtains and of one, the first with names that nobody should read. */
     async function ranked() {
@@ -86,10 +89,10 @@ describe.each(DATABASES)('while a server runs on %s', (name) => {
       const [first, second] = [await encorePlayer(game), await encorePlayer(game)]
       const { save } = await idsOf(game, first)
       await game.reach((tx) => tx.updateTable('members').set({ name: '悪口' }).where('save_id', '=', save).execute())
-      const { id } = (await endlessRun(first, 2)).body.standing.best
+      const { id } = bestOf(await endlessRun(first, 2))
       await endlessRun(second, 1)
       expect(await namesIn(second)).toEqual(['悪口,悪口,悪口', '仲間1,仲間2,仲間3'])
-      return { first, second, id: String(id), save, replay: `/api/game/rpg/replay/${id}/1` }
+      return { first, second, id: String(id), save, replay: at(api.encore.replay, { id, stage: 1 }) }
     }
 
     test('is found, hidden from everybody, stays hidden when a better one takes its place, and is shown again', async () => {
@@ -104,21 +107,21 @@ describe.each(DATABASES)('while a server runs on %s', (name) => {
       for (const browser of [first, second]) expect(await namesIn(browser)).toEqual(['仲間1,仲間2,仲間3'])
       expect((await endless(second)).best).toMatchObject({ rank: 1 })
       expect((await endless(first)).best).toMatchObject({ rank: null, stages: 2 })
-      expect(await second.get(replay)).toMatchObject({ status: 404, body: { code: 'noReplay' } })
-      expect(await first.get(replay)).toMatchObject({ status: 200 })
-      expect((await endlessRun(first, 3)).body.standing).toMatchObject({ is_best: true, best: { rank: null, stages: 3 } })
+      expect(await second.refusal(replay)).toMatchObject({ status: 404, code: 'noReplay' })
+      await first.call(replay)
+      expect(await endlessRun(first, 3)).toMatchObject({ is_best: true, best: { rank: null, stages: 3 } })
       expect(await namesIn(second)).toEqual(['仲間1,仲間2,仲間3'])
       expect((await moderate('runs', '悪')).stdout).toContain('hidden')
       expect(await moderate('show-run', id)).toMatchObject({ status: 0 })
       expect(await namesIn(second)).toEqual(['悪口,悪口,悪口', '仲間1,仲間2,仲間3'])
-      expect(await second.get(replay)).toMatchObject({ status: 200 })
+      await second.call(replay)
       expect((await moderate('log')).stdout).toMatch(
         new RegExp(`^\\S+ {2}taro {2}show-run ${id} of account \\d+\n\\S+ {2}taro {2}hide-run ${id} of account`),
       )
     })
 
     test('gets neutral names for its party, which stay, also in what the party plays next', async () => {
-      const { first, second, id } = await ranked()
+      const { first, second, id, replay } = await ranked()
       const neutral = roles.slice(0, 3).map(({ defaultName }) => defaultName)
       const session_id = await winStages(first, ENDLESS, 2)
       expect(await moderate('rename-party', id)).toMatchObject({
@@ -126,22 +129,22 @@ describe.each(DATABASES)('while a server runs on %s', (name) => {
         stdout: expect.stringContaining(`The party is called ${neutral.join('、')} now.`),
       })
       expect(await namesIn(second)).toEqual([neutral.join(), '仲間1,仲間2,仲間3'])
-      expect((await encount(first, ENDLESS, 3)).body[0].map(({ name }: { name: string }) => name)).toEqual(neutral)
-      await first.post(REFRESH, { session_id })
+      expect((await encount(first, ENDLESS, 3)).members.map(({ name }) => name)).toEqual(neutral)
+      await first.call(api.battle.refresh, { session_id })
       await endlessRun(first, 3)
       expect(await namesIn(second)).toEqual([neutral.join(), '仲間1,仲間2,仲間3'])
-      const { parties } = (await first.get('/api/game/rpg/title/check_savedata_info')).body
-      expect(parties.map(({ nickname }: { nickname: string }) => nickname)).toEqual(neutral)
-      expect(JSON.stringify((await second.get(`/api/game/rpg/replay/${id}/1`)).body)).not.toContain('悪口')
+      const { parties } = await first.call(api.title.savedataInfo)
+      expect(parties.map(({ nickname }) => nickname)).toEqual(neutral)
+      expect(JSON.stringify(await second.call(replay))).not.toContain('悪口')
     })
 
     test('goes from the rankings with a closed account, and comes back with it', async () => {
       const { first, second, id, replay } = await ranked()
-      const { user_id } = (await first.get(SITUATION)).body
+      const { user_id } = await first.call(api.title.checkSituation)
       await moderate('close-account', String(user_id))
       expect(await namesIn(second)).toEqual(['仲間1,仲間2,仲間3'])
       expect((await endless(second)).best).toMatchObject({ rank: 1 })
-      expect(await second.get(replay)).toMatchObject({ status: 404 })
+      expect(await second.refusal(replay)).toMatchObject({ status: 404 })
       await moderate('open-account', String(user_id))
       expect(await namesIn(second)).toEqual(['悪口,悪口,悪口', '仲間1,仲間2,仲間3'])
       expect((await endless(second)).best).toMatchObject({ rank: 2 })
@@ -153,15 +156,25 @@ describe.each(DATABASES)('while a server runs on %s', (name) => {
   test('every deed is in the log, with who and when, until the account is deleted', async () => {
     const email = 'logged@example.com'
     const browser = await newcomer(email)
-    const { user_id } = (await browser.get(SITUATION)).body
+    const { user_id } = await browser.call(api.title.checkSituation)
     await moderate('close-account', String(user_id))
     await moderate('open-account', String(user_id))
     const [first, second] = (await moderate('log')).stdout.split('\n')
     expect(first).toMatch(new RegExp(`^\\d{4}-\\S+Z {2}taro {2}open-account ${user_id}$`))
     expect(second).toContain(`close-account ${user_id}`)
-    await browser.post(LOGIN, { email, password })
-    expect(await browser.write('DELETE', '/api/account', { password })).toMatchObject({ status: 200 })
+    await browser.call(api.account.login, { email, password })
+    await browser.call(api.account.close, { password })
     expect((await moderate('log')).stdout).not.toContain(`-account ${user_id}\n`)
+  })
+
+  test('the script does the same, with an exit code', async () => {
+    const run = (...given: readonly string[]): Promise<Ended> => runCommand('moderate', database.url, ...given, '--by', 'taro')
+    for (const given of [
+      ['posts', 'no such text'],
+      ['hide-post', '999999'],
+      ['burn', '1'],
+    ])
+      expect(await run(...given), given.join(' ')).toEqual(await moderate(...given))
   })
 
   test('what is not there is named, and a wrong order says how it goes', async () => {

@@ -7,7 +7,7 @@ let server: GameServer
 
 beforeEach(async () => {
   server = await GameServer.start('test')
-}, 60_000)
+})
 
 afterEach(() => server.stop())
 
@@ -44,8 +44,19 @@ test.skipIf(!canLimit)('/readyz says no while nothing can be stored, and yes as 
   expect(await statusOf('/readyz')).toBe(200)
 })
 
-test('/readyz may be asked again and again', async () => {
-  const started = performance.now()
-  for (let nth = 0; nth < 100; nth += 1) expect(await statusOf('/readyz')).toBe(200)
-  expect((performance.now() - started) / 100).toBeLessThan(100)
+test('/readyz may be asked again and again: it takes no ten times as long as /healthz', async () => {
+  const timeOf = async (address: string): Promise<number> => {
+    const started = performance.now()
+    expect(await statusOf(address)).toBe(200)
+    return performance.now() - started
+  }
+  const [alive, ready]: [number[], number[]] = [[], []]
+  // In turns, so that both meet the same load.
+  for (let nth = 0; nth < 100; nth += 1) {
+    alive.push(await timeOf('/healthz'))
+    ready.push(await timeOf('/readyz'))
+  }
+  expect(median(ready)).toBeLessThan(10 * median(alive))
 })
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { onBothDatabases } from '../../../tests/game.ts'
+import { api } from '../../contract/api.ts'
 
 const CREATE = '/api/game/rpg/title/create_rpg_user'
 const SITUATION = '/api/game/rpg/title/check_situation'
@@ -11,7 +12,7 @@ onBothDatabases('the server', (game) => {
     const bare = await browser.send('POST', CREATE, {})
     expect(bare).toMatchObject({ status: 419, body: { message: expect.any(String) } })
     const stranger = game.visitor()
-    await stranger.get(SITUATION)
+    await stranger.call(api.title.checkSituation)
     const forged = await browser.send('POST', CREATE, {}, { headers: { 'x-xsrf-token': stranger.cookies.get('XSRF-TOKEN') ?? '' } })
     expect(forged.status).toBe(419)
     const invented = await game.visitor().send('POST', CREATE, {}, { headers: { cookie: 'XSRF-TOKEN=a.b', 'x-xsrf-token': 'a.b' } })
@@ -20,7 +21,7 @@ onBothDatabases('the server', (game) => {
 
   test('does not take a visitor’s token for a signed-in user', async () => {
     const visitor = game.visitor()
-    await visitor.get(SITUATION)
+    await visitor.call(api.title.checkSituation)
     const user = await game.user()
     user.cookies.set('XSRF-TOKEN', visitor.cookies.get('XSRF-TOKEN') ?? '')
     expect(await user.send('PATCH', '/api/account/profile', { name: '別人' })).toMatchObject({ status: 419 })
@@ -28,7 +29,7 @@ onBothDatabases('the server', (game) => {
 
   test('takes the token URL-encoded', async () => {
     const user = await game.user()
-    await user.get(SITUATION)
+    await user.call(api.title.checkSituation)
     const token = encodeURIComponent(user.cookies.get('XSRF-TOKEN') ?? '').replaceAll('.', '%2E')
     expect(await user.send('PATCH', '/api/account/profile', { name: '灯' }, { headers: { 'x-xsrf-token': token } })).toMatchObject({
       status: 200,
@@ -41,7 +42,7 @@ onBothDatabases('the server', (game) => {
       status: 422,
       body: { message: expect.any(String) },
     })
-    expect(await user.write('PATCH', '/api/account/profile', { name: 'x'.repeat(70_000) })).toMatchObject({ status: 413 })
+    expect(await user.refusal(api.account.rename, { name: 'x'.repeat(70_000) })).toMatchObject({ status: 413 })
     const form = await user.write('PATCH', '/api/account/profile', 'name=x', {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
@@ -50,12 +51,12 @@ onBothDatabases('the server', (game) => {
 
   test('answers unknown calls in JSON, signed-out ones with 401, pages without a save with 409', async () => {
     expect(await game.visitor().get('/api/nothing')).toMatchObject({ status: 404, body: { message: expect.any(String) } })
-    expect(await game.visitor().get('/api/game/rpg/title/check_savedata_info')).toMatchObject({
+    expect(await game.visitor().refusal(api.title.savedataInfo)).toMatchObject({
       status: 401,
-      body: { message: expect.any(String) },
+      message: expect.any(String),
     })
     const user = await game.user()
-    expect(await user.get('/api/game/rpg/title/check_savedata_info')).toMatchObject({ status: 409, body: { message: expect.any(String) } })
+    expect(await user.refusal(api.title.savedataInfo)).toMatchObject({ status: 409, message: expect.any(String) })
   })
 
   test('tells with every answer the id of the request, and with every refusal its code', async () => {
@@ -68,10 +69,10 @@ onBothDatabases('the server', (game) => {
       request_id: refused.headers['x-request-id'],
     })
     const user = await game.user()
-    expect((await user.get('/api/game/rpg/shop/information')).body.code).toBe('noSave')
-    expect((await user.write('PATCH', '/api/account/profile', { name: '' })).body.code).toBe('badName')
-    expect((await user.get('/api/nothing')).body.code).toBe('notFound')
-    expect((await user.send('POST', '/api/account/logout', {}, { headers: { 'x-xsrf-token': '' } })).body.code).toBe('badToken')
+    expect((await user.refusal(api.shop.information)).code).toBe('noSave')
+    expect((await user.refusal(api.account.rename, { name: '' })).code).toBe('badName')
+    expect((await user.get('/api/nothing')).body).toMatchObject({ code: 'notFound' })
+    expect((await user.refusal(api.account.logout, {}, { headers: { 'x-xsrf-token': '' } })).code).toBe('badToken')
   })
 
   test('is healthy and ready, and leads / to the game', async () => {
@@ -87,7 +88,7 @@ onBothDatabases('the server', (game) => {
     for (const path of ['/', '/api/nothing', '/game/rpg', PURCHASES])
       expect(String((await game.visitor().get(path)).headers['set-cookie']), path).toContain('XSRF-TOKEN=')
     const browser = game.visitor()
-    await browser.get(SITUATION)
+    await browser.call(api.title.checkSituation)
     const signedIn = await browser.post(CREATE, { email: 'cookie@example.com', password: 'password' })
     expect(String(signedIn.headers['set-cookie'])).toContain('HttpOnly; SameSite=Lax')
   })
@@ -98,12 +99,12 @@ onBothDatabases(
   (game) => {
     test('stop a flood of writes, with the time to wait', async () => {
       const user = await game.user()
-      const answers = await Promise.all(Array.from({ length: 70 }, () => user.write('PATCH', '/api/account/profile', { name: '灯' })))
-      const refused = answers.filter(({ status }) => status === 429)
+      const outcomes = await Promise.all(Array.from({ length: 70 }, () => user.outcome(api.account.rename, { name: '灯' })))
+      const refused = outcomes.filter(({ status }) => status === 429)
       expect(refused.length).toBe(10)
-      expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+      expect(refused[0]?.refusal?.retryAfter).toBeGreaterThan(0)
       game.now += 1000
-      expect(await user.write('PATCH', '/api/account/profile', { name: '灯' })).toMatchObject({ status: 200 })
+      await user.call(api.account.rename, { name: '灯' })
     })
 
     test('do not lock a device out that has signed in before, nor a signed-in user, whoever else guesses', async () => {
@@ -115,45 +116,44 @@ onBothDatabases(
       expect(String(signedUp.headers['set-cookie'])).toMatch(
         /kageakari_device=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/api\/account; HttpOnly; SameSite=Lax/,
       )
-      await owner.post('/api/account/logout')
-      for (let n = 0; n < 10; n += 1) await game.visitor(`10.2.1.${n}`).post('/api/account/login', { email, password: 'guess' })
+      await owner.call(api.account.logout)
+      for (let n = 0; n < 10; n += 1) await game.visitor(`10.2.1.${n}`).refusal(api.account.login, { email, password: 'guess' })
       const stranger = game.visitor('10.2.2.1')
-      expect(await stranger.post('/api/account/login', { email, password })).toMatchObject({ status: 429, body: { code: 'tooManyLogins' } })
+      expect(await stranger.refusal(api.account.login, { email, password })).toMatchObject({ status: 429, code: 'tooManyLogins' })
       const other = game.visitor('10.2.2.2')
-      await other.post('/api/account/register', { ...person, email: 'other@example.com' })
-      await other.post('/api/account/logout')
-      expect((await other.post('/api/account/login', { email, password })).status, 'a device of somebody else').toBe(429)
+      await other.call(api.account.register, { ...person, email: 'other@example.com' })
+      await other.call(api.account.logout)
+      expect((await other.refusal(api.account.login, { email, password })).status, 'a device of somebody else').toBe(429)
       const forged = game.visitor('10.2.2.3')
       forged.cookies.set('kageakari_device', `${owner.cookies.get('kageakari_device') ?? ''}x`)
-      expect((await forged.post('/api/account/login', { email, password })).status, 'a forged one').toBe(429)
-      expect(await owner.post('/api/account/login', { email, password })).toMatchObject({ status: 200 })
-      const confirmed = await owner.write('PUT', '/api/account/password', { ...person, current_password: password })
-      expect(confirmed).toMatchObject({ status: 200 })
+      expect((await forged.refusal(api.account.login, { email, password })).status, 'a forged one').toBe(429)
+      await owner.call(api.account.login, { email, password })
+      await owner.call(api.account.changePassword, { ...person, current_password: password })
     })
 
     test('lock nobody out from an address that is refused already, and store nothing for its calls', async () => {
       game.now += 3600_000
       const person = { name: '灯子', email: 'neighbour@example.com', password: 'correct horse', password_confirmation: 'correct horse' }
-      await game.visitor('10.4.0.1').post('/api/account/register', person)
-      const guess = (email: string) => game.visitor('10.4.1.1').post('/api/account/login', { email, password: 'guess' })
+      await game.visitor('10.4.0.1').call(api.account.register, person)
+      const guess = (email: string) => game.visitor('10.4.1.1').refusal(api.account.login, { email, password: 'guess' })
       for (let n = 0; n < 20; n += 1) expect((await guess(`nobody${n}@example.com`)).status).toBe(422)
       const stored = () => game.reach((tx) => tx.selectFrom('attempts').selectAll().orderBy('subject').execute())
       const before = await stored()
       for (let n = 0; n < 12; n += 1) expect((await guess(person.email)).status).toBe(429)
       expect(await stored()).toEqual(before)
       const login = { email: person.email, password: person.password }
-      expect(await game.visitor('10.4.2.1').post('/api/account/login', login)).toMatchObject({ status: 200 })
+      await game.visitor('10.4.2.1').call(api.account.login, login)
     })
 
     test('count the guesses of a known device too', async () => {
       game.now += 3600_000
       const person = { name: '灯子', email: 'guessed@example.com', password: 'correct horse', password_confirmation: 'correct horse' }
       const device = game.visitor('10.3.0.1')
-      await device.post('/api/account/register', person)
-      await device.post('/api/account/logout')
+      await device.call(api.account.register, person)
+      await device.call(api.account.logout)
       const statuses: number[] = []
       for (let n = 0; n < 11; n += 1)
-        statuses.push((await device.post('/api/account/login', { email: person.email, password: 'guess' })).status)
+        statuses.push((await device.outcome(api.account.login, { email: person.email, password: 'guess' })).status)
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
     })
 
@@ -162,13 +162,13 @@ onBothDatabases(
       const statuses: number[] = []
       for (let n = 0; n < 11; n += 1) {
         const browser = game.visitor(`10.0.0.${n}`)
-        statuses.push((await browser.post('/api/account/login', { email: 'target@example.com', password: 'guess' })).status)
+        statuses.push((await browser.outcome(api.account.login, { email: 'target@example.com', password: 'guess' })).status)
       }
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
       const signUps: number[] = []
       for (let n = 0; n < 31; n += 1) {
         const browser = game.visitor('10.1.1.1')
-        signUps.push((await browser.post(CREATE, { email: `flood${n}@example.com`, password: 'password' })).status)
+        signUps.push((await browser.outcome(api.title.createUser, { email: `flood${n}@example.com`, password: 'password' })).status)
       }
       expect(signUps.filter((status) => status === 429).length).toBe(1)
     })

@@ -6,12 +6,16 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { hashPassword } from '../security/passwords.ts'
+import { Passwords } from '../security/passwords.ts'
+import { TaskQueue } from '../security/task-queue.ts'
 import { newRngState } from '../security/rng-state.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/databases/databases.ts'
-import { Game } from '../../../tests/game.ts'
+import { CHEAP, Game } from '../../../tests/game.ts'
+import { api } from '../../contract/api.ts'
 
 const game = new Game()
+/** One at a time, and nobody waits. */
+const hashing = new TaskQueue({ atOnce: 1, waiting: 0 })
 const root = mkdtempSync(join(tmpdir(), 'kageakari-web-'))
 let database: TestDatabase | null = null
 let port = 0
@@ -21,6 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>影あかり</title>')
   writeFileSync(join(root, 'assets', 'main-abc123.js'), 'console.log("影")')
   database = await freshDatabase('SQLite')
+  game.passwords = new Passwords(CHEAP, hashing)
   await game.start(database, { webRoot: root, publicUrl: 'https://kageakari.example' })
   await game.app.listen({ port: 0, host: '127.0.0.1' })
   port = (game.app.server.address() as AddressInfo).port
@@ -40,7 +45,8 @@ interface RawAnswer {
 /** Sends these bytes and reads until the server closes. */
 async function send(bytes: string, to = port): Promise<RawAnswer> {
   const socket = connect(to, '127.0.0.1')
-  socket.setTimeout(4000, () => socket.destroy(new Error('The server did not close the connection')))
+  // Only a server that never closes it takes so long.
+  socket.setTimeout(60_000, () => socket.destroy(new Error('The server did not close the connection')))
   socket.write(bytes)
   let text = ''
   for await (const chunk of socket) text += String(chunk)
@@ -172,23 +178,12 @@ test('a body that comes drop by drop has no longer time', async () => {
   await app.close()
 })
 
-test('a login is asked to come again while too many passwords wait to be hashed', async () => {
-  const visitor = game.visitor()
-  await visitor.get('/api/game/rpg/title/check_situation')
-  const hashes: Promise<unknown>[] = []
-  const fill = (): void => {
-    for (let n = 0; n < 70; n += 1) hashes.push(hashPassword('x').catch(() => null))
-  }
-  fill()
-  let isAnswered = false
-  const answer = visitor.post('/api/account/login', { email: 'a@example.com', password: 'x' }).finally(() => {
-    isAnswered = true
-  })
-  while (!isAnswered) {
-    fill()
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-  expect(await answer).toMatchObject({ status: 429, body: { code: 'tooFast' }, headers: { 'retry-after': '2' } })
-  // The queue is the process's: what still waits in it would refuse the sign-ups of the next file.
-  await Promise.all(hashes)
+test('a login is asked to come again while too many passwords wait to be hashed, and not when they are done', async () => {
+  const login = { email: 'a@example.com', password: 'x' }
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  const hashed = hashing.run(() => promise)
+  expect(await game.visitor().refusal(api.account.login, login)).toMatchObject({ status: 429, code: 'tooFast', retryAfter: 2 })
+  resolve(undefined)
+  await hashed
+  expect(await game.visitor().refusal(api.account.login, login)).toMatchObject({ status: 422, code: 'badLogin' })
 })

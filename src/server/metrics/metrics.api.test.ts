@@ -1,12 +1,13 @@
 import { get } from 'node:http'
 import { expect, test } from 'vitest'
-import { attacks, encount, EXEC } from '../../../tests/adventures.ts'
+import { attacks, encount, exec } from '../../../tests/adventures.ts'
 import { Browser } from '../../../tests/clients/browser.ts'
 import { freePort } from '../../../tests/servers/free-port.ts'
 import { type Game, onBothDatabases } from '../../../tests/game.ts'
 import { type Family, readOpenMetrics } from '../../../tests/servers/open-metrics.ts'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { api } from '../../contract/api.ts'
 
 const TOKEN = 'a-token-of-24-characters'
 const BOARD = '/api/game/rpg/menu/plaza/bbs/store'
@@ -30,13 +31,12 @@ onBothDatabases(
     test('count requests by route and status, refusals by code, rounds and sign-ups', async () => {
       const before = await metricsOf(game)
       const person = { email: `${crypto.randomUUID()}@example.com`, password: 'password' }
-      expect(await game.visitor().post('/api/game/rpg/title/create_rpg_user', person)).toMatchObject({ status: 200 })
+      await game.visitor().call(api.title.createUser, person)
       const player = await game.player()
-      expect(await player.post(BOARD, { message: '', is_spoiled: false })).toMatchObject({ status: 422 })
+      expect(await player.refusal(api.board.store, { message: '', is_spoiled: false })).toMatchObject({ status: 422 })
       expect(await player.get('/api/nowhere/at/all')).toMatchObject({ status: 404 })
-      const { body: start } = await encount(player, 1, 1)
-      const round = await player.post(EXEC, { session_id: start[2], selectedCommands: attacks(start), turn: start[4] })
-      expect(round.status).toBe(200)
+      const start = await encount(player, 1, 1)
+      await exec(player, { session_id: start.session, selectedCommands: attacks(start), turn: start.turn })
       const after = await metricsOf(game)
       const grown = (name: string, labels?: Readonly<Record<string, string>>): number =>
         valueOf(after, name, labels) - valueOf(before, name, labels)

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { account } from '../../contract/account.ts'
 import { battle } from '../../contract/battle.ts'
 import { title } from '../../contract/title.ts'
-import { hashingLoad } from '../security/passwords.ts'
+import type { Passwords } from '../security/passwords.ts'
 import type { Store } from '../store/store.ts'
 import { Counter, Histogram, type Instrument, Measured, openMetrics } from './instruments.ts'
 
@@ -36,10 +36,10 @@ export class ServerMetrics {
   readonly #loop: Loop = monitorEventLoopDelay({ resolution: RESOLUTION })
   readonly #instruments: readonly Instrument[]
 
-  constructor(store: Store) {
+  constructor(store: Store, passwords: Passwords) {
     this.#loop.enable()
     const counted = [this.#requests, this.#durations, this.#refusals, this.#rounds, this.#signUps]
-    this.#instruments = [...counted, ...databaseGauges(store), hashingGauge(), loopGauge(this.#loop), ...processGauges()]
+    this.#instruments = [...counted, ...databaseGauges(store), hashingGauge(passwords), loopGauge(this.#loop), ...processGauges()]
   }
 
   /** Counts every answer of the app. */
@@ -91,12 +91,12 @@ function databaseGauges(store: Store): readonly Instrument[] {
   ]
 }
 
-function hashingGauge(): Instrument {
+function hashingGauge(passwords: Passwords): Instrument {
   return new Measured(
     'gauge',
     { name: 'kageakari_password_hashes', help: 'Passwords that are being hashed, and that wait for it.', labels: ['state'] },
     () => {
-      const { running, waiting } = hashingLoad()
+      const { running, waiting } = passwords.load
       return [
         { labels: ['running'], value: running },
         { labels: ['waiting'], value: waiting },

@@ -1,55 +1,72 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { type QueueLoad, TaskQueue } from './task-queue.ts'
 
+/** What one hash takes: `memory` in KiB, `passes` over it. */
+export interface HashCost {
+  readonly memory: number
+  readonly passes: number
+}
+
 /**
  * Of the settings that OWASP holds equal, the one with one pass over 46 MB. The C library always gives blocks over 32 MB back to the system;
  * after 50 hashes of 19 MB in two passes, which take half the time, 115 MB stayed with the threads that had them.
  */
-const COST = { memory: 47_104, passes: 1, parallelism: 1, tagLength: 32 } as const
-const PREFIX = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$`
+const COST: HashCost = { memory: 47_104, passes: 1 }
+
+const PARALLELISM = 1
+const TAG_LENGTH = 32
 const NONCE_LENGTH = 16
-/** Each hash takes 46 MB while it runs, about 70 ms of one core; the last in the queue waits for some two seconds. */
-const queue = new TaskQueue({ atOnce: 2, waiting: 60 })
-
-export const hashingLoad = (): QueueLoad => queue.load()
-
-/** Argon2id with its cost written into the text, in the usual form. */
-export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(NONCE_LENGTH)
-  const tag = await tagOf(password, nonce, COST)
-  return `${PREFIX}${bare(nonce)}$${bare(tag)}`
-}
-
-/** Whether a hash was made at an earlier cost: comparing with it takes another time than with `UNMATCHED_HASH`. */
-export const isOutdated = (hash: string): boolean => !hash.startsWith(PREFIX)
-
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-export async function isPassword(password: string, hash: string): Promise<boolean> {
-  const [, memory, passes, parallelism, nonce, tag] = FORM.exec(hash) ?? []
-  if (nonce === undefined || tag === undefined) return false
-  const expected = Buffer.from(tag, 'base64')
-  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), tagLength: expected.length }
-  const given = await tagOf(password, Buffer.from(nonce, 'base64'), cost)
-  return timingSafeEqual(given, expected)
-}
+/** Hashes passwords with Argon2id. Tests that need many hashes name a smaller cost. */
+export class Passwords {
+  /** Matches no password; comparing with it takes as long as with any hash of this cost. */
+  readonly unmatched: string
+  readonly #cost: HashCost
+  readonly #prefix: string
+  readonly #queue: TaskQueue
 
-/** Matches no password; comparing with it takes as long as any other comparison. */
-export const UNMATCHED_HASH = `${PREFIX}${'A'.repeat(22)}$${'A'.repeat(43)}`
+  /** At the full cost each hash takes 46 MB while it runs, about 70 ms of one core; the last in the queue waits for some two seconds. */
+  constructor(cost: HashCost = COST, queue = new TaskQueue({ atOnce: 2, waiting: 60 })) {
+    this.#cost = cost
+    this.#queue = queue
+    this.#prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${PARALLELISM}$`
+    this.unmatched = `${this.#prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`
+  }
 
-interface Cost {
-  readonly memory: number
-  readonly passes: number
-  readonly parallelism: number
-  readonly tagLength: number
-}
+  get load(): QueueLoad {
+    return this.#queue.load()
+  }
 
-function tagOf(password: string, nonce: Buffer, cost: Cost): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
-  return queue.run(() => {
-    argon2('argon2id', { message: password, nonce, ...cost }, (error, tag) => (error ? reject(error) : resolve(tag)))
-    return promise
-  })
+  /** @returns the hash with its cost written into it, in the usual form. @throws TooManyWaiting when the queue is full. */
+  async hash(password: string): Promise<string> {
+    const nonce = randomBytes(NONCE_LENGTH)
+    const tag = await this.#tagOf(password, nonce, { ...this.#cost, parallelism: PARALLELISM, tagLength: TAG_LENGTH })
+    return `${this.#prefix}${bare(nonce)}$${bare(tag)}`
+  }
+
+  /** Whether the hash was made of the password, at whatever cost. @throws TooManyWaiting when the queue is full. */
+  async isMatch(password: string, hash: string): Promise<boolean> {
+    const [, memory, passes, parallelism, nonce, tag] = FORM.exec(hash) ?? []
+    if (nonce === undefined || tag === undefined) return false
+    const expected = Buffer.from(tag, 'base64')
+    const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), tagLength: expected.length }
+    const given = await this.#tagOf(password, Buffer.from(nonce, 'base64'), cost)
+    return timingSafeEqual(given, expected)
+  }
+
+  /** Whether a hash was made at another cost: comparing with it takes another time than with `unmatched`. */
+  isOutdated(hash: string): boolean {
+    return !hash.startsWith(this.#prefix)
+  }
+
+  #tagOf(password: string, nonce: Buffer, cost: HashCost & { readonly parallelism: number; readonly tagLength: number }): Promise<Buffer> {
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+    return this.#queue.run(() => {
+      argon2('argon2id', { message: password, nonce, ...cost }, (error, tag) => (error ? reject(error) : resolve(tag)))
+      return promise
+    })
+  }
 }
 
 const bare = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')

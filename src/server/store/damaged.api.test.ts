@@ -3,8 +3,7 @@ import { damageTable, freshDatabase, type TestDatabase } from '../../../tests/da
 import { Game } from '../../../tests/game.ts'
 import { sqlite } from './dialects/sqlite.ts'
 import { openStore } from './store.ts'
-
-const POSTS = '/api/game/rpg/menu/plaza/bbs/fetch_post'
+import { api } from '../../contract/api.ts'
 
 const game = new Game()
 let database: TestDatabase
@@ -27,12 +26,12 @@ test('once damage is met players get 503, nothing more is written, and the serve
   await game.start({ ...database, open: async () => openStore(sqlite(path)) })
 
   expect(await owner.get('/readyz')).toMatchObject({ status: 200 })
-  expect(await owner.get('/api/game/rpg/menu/plaza/job/fetch_status')).toMatchObject({ status: 200 })
-  expect(await owner.get(POSTS)).toMatchObject({ status: 503, body: { code: 'databaseAway' }, headers: { 'retry-after': '2' } })
+  await owner.call(api.job.fetchStatus)
+  expect(await owner.refusal(api.board.fetchPost)).toMatchObject({ status: 503, code: 'databaseAway', retryAfter: 2 })
   expect(await owner.get('/readyz')).toMatchObject({ status: 503 })
-  expect(await other.post('/api/game/rpg/menu/plaza/job/calculate', { earned_money: 1, push_count: 1 })).toMatchObject({
+  expect(await other.refusal(api.job.calculate, { earned_money: 1, push_count: 1 })).toMatchObject({
     status: 503,
-    body: { code: 'databaseAway' },
+    code: 'databaseAway',
   })
   expect(await other.get('/readyz')).toMatchObject({ status: 503 })
   expect(await other.get('/healthz')).toMatchObject({ status: 200 })

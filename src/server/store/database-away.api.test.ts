@@ -3,8 +3,7 @@ import { freshDatabase, type TestDatabase } from '../../../tests/databases/datab
 import { Game } from '../../../tests/game.ts'
 import { Wire } from '../../../tests/clients/wire.ts'
 import { openConfiguredStore } from './open.ts'
-
-const SITUATION = '/api/game/rpg/title/check_situation'
+import { api } from '../../contract/api.ts'
 
 const game = new Game()
 let database: TestDatabase | null = null
@@ -32,14 +31,14 @@ test('while the database is away the server says so, and goes on by itself when 
   const browser = await game.player()
   await wire?.cut()
   for (let n = 0; n < 3; n += 1) {
-    const answer = await browser.get(SITUATION)
-    expect(answer).toMatchObject({ status: 503, body: { message: expect.any(String) }, headers: { 'retry-after': '2' } })
-    expect(JSON.stringify(answer.body)).not.toMatch(/ECONN|connect|sql/i)
+    const answer = await browser.refusal(api.title.checkSituation)
+    expect(answer).toMatchObject({ status: 503, message: expect.any(String), retryAfter: 2 })
+    expect(JSON.stringify(answer)).not.toMatch(/ECONN|connect|sql/i)
   }
-  expect(await browser.post('/api/game/rpg/battle/encount', { field_id: 1, stage_id: 1, clear_stage: 0 })).toMatchObject({ status: 503 })
+  expect(await browser.refusal(api.battle.encount, { field_id: 1, stage_id: 1, clear_stage: 0 })).toMatchObject({ status: 503 })
   expect(await browser.get('/readyz')).toMatchObject({ status: 503 })
   expect(await browser.get('/healthz')).toMatchObject({ status: 200 })
   await wire?.mend()
-  expect((await browser.get(SITUATION)).body).toMatchObject({ status: 'ready' })
+  expect(await browser.call(api.title.checkSituation)).toMatchObject({ status: 'ready' })
   expect(await browser.get('/readyz')).toMatchObject({ status: 200 })
 })

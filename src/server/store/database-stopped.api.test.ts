@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTemporaryPostgres, type TemporaryPostgres } from '../../../tests/databases/postgres.ts'
-import { attacks, EXEC, encount, REFRESH } from '../../../tests/adventures.ts'
-import type { Answer, Browser } from '../../../tests/clients/browser.ts'
+import { attacks, encount } from '../../../tests/adventures.ts'
+import { encounterOf } from '../../../tests/clients/battle-replies.ts'
+import type { Browser } from '../../../tests/clients/browser.ts'
+import type { Outcome } from '../../../tests/clients/typed-calls.ts'
+import { api, type ReplyOf } from '../../contract/api.ts'
+import type { AnyEndpoint } from '../../contract/endpoint.ts'
 import { Game } from '../../../tests/game.ts'
 import { openConfiguredStore } from './open.ts'
 
@@ -23,11 +27,20 @@ beforeAll(async () => {
     return store
   }
   await game.start({ url, open, drop: async () => undefined })
-}, 60_000)
+})
 afterAll(async () => {
   await game.stop()
   await postgres?.stop()
 })
+
+/** What all players together have met. */
+const met = { answered: 0, refused: 0 }
+
+/** Waits until one more call was answered, or refused. */
+async function oneMore(what: keyof typeof met): Promise<void> {
+  const before = met[what]
+  while (met[what] === before) await pause(5)
+}
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -35,23 +48,25 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 async function play(browser: Browser, isOver: () => boolean) {
   const answered: { readonly session: string; readonly turn: number }[] = []
   let refused = 0
-  const insist = async (call: () => Promise<Answer>): Promise<Answer> => {
+  const insist = async <E extends AnyEndpoint>(endpoint: E, body: object): Promise<ReplyOf<E>> => {
     for (;;) {
-      const answer = await call()
-      if (answer.status === 200) return answer
-      expect(answer).toMatchObject({ status: 503, body: { message: expect.stringMatching(/[ぁ-ん]/) } })
+      const { status, reply, refusal }: Outcome<E> = await browser.outcome(endpoint, body)
+      if (reply !== null) return reply
+      expect({ status, ...refusal }).toMatchObject({ status: 503, message: expect.stringMatching(/[ぁ-ん]/) })
       refused += 1
+      met.refused += 1
       await pause(30)
     }
   }
   while (!isOver()) {
-    const start = await insist(() => browser.post('/api/game/rpg/battle/encount', { field_id: 1, stage_id: 1, clear_stage: 0 }))
-    const session: string = start.body[2]
-    const order = { session_id: session, selectedCommands: attacks(start.body), turn: 1 }
-    const first = await insist(() => browser.post(EXEC, order))
-    expect((await insist(() => browser.post(EXEC, order))).body).toEqual(first.body)
+    const start = encounterOf(await insist(api.battle.encount, { field_id: 1, stage_id: 1, clear_stage: 0 }))
+    const { session } = start
+    const order = { session_id: session, selectedCommands: attacks(start), turn: 1 }
+    const first = await insist(api.battle.exec, order)
+    expect(await insist(api.battle.exec, order)).toEqual(first)
     answered.push({ session, turn: 1 })
-    await insist(() => browser.post(REFRESH, { session_id: session }))
+    met.answered += 1
+    await insist(api.battle.refresh, { session_id: session })
   }
   return { answered, refused }
 }
@@ -61,12 +76,12 @@ test('PostgreSQL stops and starts under players’ hands: they are told, go on b
   let isOver = false
   const playing = Promise.all(browsers.map((browser) => play(browser, () => isOver)))
   for (let outage = 0; outage < OUTAGES; outage += 1) {
-    await pause(150)
+    await oneMore('answered')
     await server().pause()
-    await pause(150)
+    await oneMore('refused')
     await server().resume()
   }
-  await pause(150)
+  await oneMore('answered')
   isOver = true
   const played = await playing
   expect(played.some(({ refused }) => refused > 0)).toBe(true)
@@ -85,5 +100,5 @@ test('PostgreSQL stops and starts under players’ hands: they are told, go on b
     expect(recent.length).toBeGreaterThan(0)
     expect(rows).toEqual(expect.arrayContaining(recent))
   }
-  expect((await encount(browsers[0] ?? game.visitor(), 1, 1)).status).toBe(200)
-}, 60_000)
+  expect((await encount(browsers[0] ?? game.visitor(), 1, 1)).resume.phase).toBe('fighting')
+})

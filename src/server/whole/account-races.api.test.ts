@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Answer, Browser } from '../../../tests/clients/browser.ts'
+import type { Browser } from '../../../tests/clients/browser.ts'
+import { userIdOf } from '../../../tests/adventures.ts'
+import type { Refused } from '../../../tests/clients/typed-calls.ts'
 import { type Game, onBothDatabases } from '../../../tests/game.ts'
-import { hashPassword } from '../security/passwords.ts'
 import { moderateAccount } from '../store/rows/moderation.ts'
 import { changePasswordHash, findUserByEmail, setClosed } from '../store/rows/users.ts'
+import { api } from '../../contract/api.ts'
 
-const SITUATION = '/api/game/rpg/title/check_situation'
 const password = 'correct horse'
 const change = { current_password: password, password: 'the new horse', password_confirmation: 'the new horse' }
 
@@ -30,31 +31,31 @@ onBothDatabases('a call with the right password', (game) => {
     const browser = game.visitor()
     const email = `${crypto.randomUUID()}@example.com`
     const person = { name: '灯子', email, password, password_confirmation: password }
-    expect(await browser.post('/api/account/register', person)).toMatchObject({ status: 200 })
-    return { browser, email, id: (await browser.get(SITUATION)).body.user_id }
+    await browser.call(api.account.register, person)
+    return { browser, email, id: await userIdOf(browser) }
   }
 
   const stored = (email: string) => game.reach((tx) => findUserByEmail(tx, email))
   const sessionsOf = (id: number) => game.reach((tx) => tx.selectFrom('sessions').selectAll().where('user_id', '=', id).execute())
 
-  const calls: Readonly<Record<string, { refusal: object; send: (browser: Browser, email: string) => Promise<Answer> }>> = {
+  const calls: Readonly<Record<string, { refusal: object; send: (browser: Browser, email: string) => Promise<Refused> }>> = {
     'a login': {
-      refusal: { status: 422, body: { code: 'badLogin' } },
-      send: (_, email) => game.visitor().post('/api/account/login', { email, password }),
+      refusal: { status: 422, code: 'badLogin' },
+      send: (_, email) => game.visitor().refusal(api.account.login, { email, password }),
     },
     'a change of password': {
-      refusal: { status: 422, body: { code: 'wrongPassword' } },
-      send: (browser) => browser.write('PUT', '/api/account/password', change),
+      refusal: { status: 422, code: 'wrongPassword' },
+      send: (browser) => browser.refusal(api.account.changePassword, change),
     },
     'the deletion of the account': {
-      refusal: { status: 422, body: { code: 'wrongPassword' } },
-      send: (browser) => browser.write('DELETE', '/api/account', { password }),
+      refusal: { status: 422, code: 'wrongPassword' },
+      send: (browser) => browser.refusal(api.account.close, { password }),
     },
   }
 
   const meanwhile: Readonly<Record<string, (id: number) => Promise<void>>> = {
     'the password was set anew': async (id) => {
-      const hash = await hashPassword('set anew')
+      const hash = await game.passwords.hash('set anew')
       await game.reach((tx) => changePasswordHash(tx, id, hash))
     },
     'the account was closed': (id) => game.reach((tx) => setClosed(tx, id, game.now)),
@@ -84,7 +85,7 @@ onBothDatabases('a call with the right password', (game) => {
     const happened = onceRead(game, () =>
       game.reach((tx) => moderateAccount(tx, 'close-account', { account: email, byWhom: 'taro', at: game.now })),
     )
-    expect(await game.visitor().post('/api/account/login', { email, password })).toMatchObject({ status: 422 })
+    expect(await game.visitor().refusal(api.account.login, { email, password })).toMatchObject({ status: 422 })
     expect(happened()).toBe(true)
     expect(await sessionsOf(id)).toEqual([])
   })

@@ -13,7 +13,7 @@ const PARTY = [1, 2, 4]
 const MOST_TRIES = 6
 
 onBothDatabases('a whole campaign', (game) => {
-  test('leads from a new account through all twelve fields to the third ending', { timeout: 180_000 }, async () => {
+  test('leads from a new account through all twelve fields to the third ending', async () => {
     let adventures = 0
     game.newRngState = () => rngStateFrom((adventures += 1))
     const player = new Campaigner(game.visitor(), { party: PARTY, person: people.sensible, seed: 2026 })
@@ -42,7 +42,7 @@ onBothDatabases('a whole campaign', (game) => {
     expect(await player.call(api.title.savedataInfo)).toMatchObject({ ending: 3 })
   })
 
-  test('of a casual player leads to the first ending', { timeout: 180_000 }, async () => {
+  test('of a casual player leads to the first ending', async () => {
     let adventures = 0
     game.newRngState = () => rngStateFrom((adventures += 1))
     const player = new Campaigner(game.visitor(), { party: [1, 3, 5], person: people.casual, seed: 7 })
@@ -61,7 +61,7 @@ onBothDatabases('a whole campaign', (game) => {
     expect(await player.call(api.title.savedataInfo)).toMatchObject({ ending: 1 })
   })
 
-  test('of a novice who wants the story leads to the third ending', { timeout: 180_000 }, async () => {
+  test('of a novice who wants the story leads to the third ending', async () => {
     let adventures = 0
     game.newRngState = () => rngStateFrom((adventures += 1))
     const player = new Campaigner(game.visitor(), { party: [2, 4, 6], person: people.novice, seed: 11 })

@@ -6,5 +6,4 @@ test('a server killed at any moment loses nothing that it answered, and does not
   const database = await freshDatabase('SQLite')
   await killWhilePlaying(database.url, 3)
   await database.drop()
-  // It starts the server five times.
-}, 120_000)
+})

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { EXEC, all, encount, give, idsOf } from '../../../tests/adventures.ts'
+import { all, encount, exec, give, idsOf } from '../../../tests/adventures.ts'
 import { Browser } from '../../../tests/clients/browser.ts'
 import { freshDatabase, type TestDatabase } from '../../../tests/databases/databases.ts'
 import { Game } from '../../../tests/game.ts'
 import { expectSound } from '../../../tests/invariants.ts'
-
-const PAYMENT = '/api/game/rpg/shop/payment'
+import { api } from '../../contract/api.ts'
 
 describe('two servers on one PostgreSQL', () => {
   const [one, two] = [new Game(), new Game()]
@@ -30,9 +29,9 @@ describe('two servers on one PostgreSQL', () => {
 
   test('know the same sessions and tokens', async () => {
     const browser = await one.player()
-    expect((await elsewhere(browser).get('/api/game/rpg/title/check_situation')).body).toMatchObject({ status: 'ready' })
-    expect(await elsewhere(browser).post('/api/account/logout')).toMatchObject({ status: 200 })
-    expect((await browser.get('/api/game/rpg/title/check_situation')).body).toMatchObject({ status: 'unsigned' })
+    expect(await elsewhere(browser).call(api.title.checkSituation)).toMatchObject({ status: 'ready' })
+    await elsewhere(browser).call(api.account.logout)
+    expect(await browser.call(api.title.checkSituation)).toMatchObject({ status: 'unsigned' })
   })
 
   test('sell the last coin’s worth once, and play a turn once', async () => {
@@ -40,12 +39,12 @@ describe('two servers on one PostgreSQL', () => {
       const browser = await one.player()
       await give(one, browser, { gold: 40 })
       const order = { item_id: 1, number: 1, name: '', price: 29 }
-      const bought = await Promise.all([browser.post(PAYMENT, order), elsewhere(browser).post(PAYMENT, order)])
+      const bought = await Promise.all([browser.outcome(api.shop.payment, order), elsewhere(browser).outcome(api.shop.payment, order)])
       expect(bought.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
       const start = await encount(browser, 1, 1)
-      const turn = { session_id: start.body[2], selectedCommands: all(start.body[0], { command: 'DEFENCE' }), turn: 1 }
-      const [a, b] = await Promise.all([browser.post(EXEC, turn), elsewhere(browser).post(EXEC, turn)])
-      expect(a).toMatchObject({ status: 200, body: b.body })
+      const turn = { session_id: start.session, selectedCommands: all(start.members, { command: 'DEFENCE' }), turn: 1 }
+      const [a, b] = await Promise.all([exec(browser, turn), exec(elsewhere(browser), turn)])
+      expect(a).toEqual(b)
       await expectSound(one, (await idsOf(one, browser)).save)
     }
   })

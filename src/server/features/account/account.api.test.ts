@@ -1,8 +1,12 @@
 import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { Browser } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
+import { api } from '../../../contract/api.ts'
+import { buildApp } from '../../app.ts'
+import { readConfig } from '../../config.ts'
+import { findUserByEmail } from '../../store/rows/users.ts'
 
-const SITUATION = '/api/game/rpg/title/check_situation'
 const password = 'correct horse'
 let number = 0
 const newcomer = (): { name: string; email: string; password: string; password_confirmation: string } => {
@@ -14,80 +18,80 @@ onBothDatabases('an account', (game) => {
   test('is made, left and entered again', async () => {
     const browser = game.visitor()
     const person = newcomer()
-    expect(await browser.post('/api/account/register', person)).toMatchObject({ status: 200 })
-    expect((await browser.get(SITUATION)).body).toMatchObject({ status: 'signed', name: '灯子' })
-    expect((await browser.get('/api/account')).body).toEqual({ name: '灯子', email: person.email.toLowerCase() })
-    expect(await browser.post('/api/account/logout')).toMatchObject({ status: 200 })
-    expect((await browser.get(SITUATION)).body).toEqual({ status: 'unsigned', user_id: null, name: null })
+    await browser.call(api.account.register, person)
+    expect(await browser.call(api.title.checkSituation)).toMatchObject({ status: 'signed', name: '灯子' })
+    expect(await browser.call(api.account.me)).toEqual({ name: '灯子', email: person.email.toLowerCase() })
+    await browser.call(api.account.logout)
+    expect(await browser.call(api.title.checkSituation)).toEqual({ status: 'unsigned', user_id: null, name: null })
     const login = { email: ` ${person.email.toUpperCase()} `, password }
-    expect(await browser.post('/api/account/login', login)).toMatchObject({ status: 200 })
-    expect((await browser.get(SITUATION)).body).toMatchObject({ status: 'signed' })
+    await browser.call(api.account.login, login)
+    expect(await browser.call(api.title.checkSituation)).toMatchObject({ status: 'signed' })
   })
 
   test('is refused field by field, in sentences', async () => {
     const bad = { name: '', email: 'nobody', password: 'short', password_confirmation: 'other' }
-    const { status, body } = await game.visitor().post('/api/account/register', bad)
+    const { status, errors = {} } = await game.visitor().refusal(api.account.register, bad)
     expect(status).toBe(422)
-    expect(Object.keys(body.errors).toSorted()).toEqual(['email', 'name', 'password'])
+    expect(Object.keys(errors).toSorted()).toEqual(['email', 'name', 'password'])
     const differing = { ...newcomer(), password_confirmation: 'different' }
-    const second = await game.visitor().post('/api/account/register', differing)
-    expect(second).toMatchObject({ status: 422, body: { errors: { password_confirmation: [expect.any(String)] } } })
+    const second = await game.visitor().refusal(api.account.register, differing)
+    expect(second).toMatchObject({ status: 422, errors: { password_confirmation: [expect.any(String)] } })
   })
 
   test('has an address of its own', async () => {
     const person = newcomer()
-    await game.visitor().post('/api/account/register', person)
-    const again = await game.visitor().post('/api/account/register', { ...person, email: person.email.toUpperCase() })
+    await game.visitor().call(api.account.register, person)
+    const again = await game.visitor().refusal(api.account.register, { ...person, email: person.email.toUpperCase() })
     const sentence = 'このメールアドレスはすでに使われています。 再生成または別のアドレスの記入をお試しください。'
-    expect(again).toMatchObject({ status: 409, body: { message: sentence } })
+    expect(again).toMatchObject({ status: 409, message: sentence })
   })
 
   test('is made once by two calls at the same moment', async () => {
     const person = newcomer()
-    const answers = await Promise.all([1, 2].map(() => game.visitor().post('/api/account/register', person)))
+    const answers = await Promise.all([1, 2].map(() => game.visitor().outcome(api.account.register, person)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
   test('is not made while signed in', async () => {
     const browser = await game.user()
-    expect(await browser.post('/api/account/register', newcomer())).toMatchObject({ status: 409 })
+    expect(await browser.refusal(api.account.register, newcomer())).toMatchObject({ status: 409 })
   })
 
   test('answers a lost sign-up again, signed in', async () => {
     const browser = game.visitor()
-    await browser.get(SITUATION)
+    await browser.call(api.title.checkSituation)
     const lost = browser.tab()
     const person = newcomer()
-    expect(await lost.post('/api/account/register', person, { key: 'once' })).toMatchObject({ status: 200 })
-    expect(await browser.post('/api/account/register', person, { key: 'once' })).toMatchObject({ status: 200 })
-    expect((await browser.get(SITUATION)).body).toMatchObject({ status: 'signed' })
+    await lost.call(api.account.register, person, { key: 'once' })
+    await browser.call(api.account.register, person, { key: 'once' })
+    expect(await browser.call(api.title.checkSituation)).toMatchObject({ status: 'signed' })
   })
 
   test('says the same of an unknown address and of a wrong password', async () => {
     const person = newcomer()
-    await game.visitor().post('/api/account/register', person)
-    const unknown = await game.visitor().post('/api/account/login', { email: 'nobody@example.com', password })
-    const wrong = await game.visitor().post('/api/account/login', { email: person.email, password: 'wrong horse' })
-    const junk = await game.visitor().post('/api/account/login', { email: 7 })
+    await game.visitor().call(api.account.register, person)
+    const unknown = await game.visitor().refusal(api.account.login, { email: 'nobody@example.com', password })
+    const wrong = await game.visitor().refusal(api.account.login, { email: person.email, password: 'wrong horse' })
+    const junk = await game.visitor().refusal(api.account.login, { email: 7 })
     expect([unknown.status, wrong.status, junk.status]).toEqual([422, 422, 422])
-    expect({ ...unknown.body, request_id: '' }).toEqual({ ...wrong.body, request_id: '' })
-    expect(junk.body.message).toEqual(wrong.body.message)
+    expect({ ...unknown, request_id: '' }).toEqual({ ...wrong, request_id: '' })
+    expect(junk.message).toEqual(wrong.message)
   })
 
   test('gets a new session at sign-in, and the old one is worth nothing', async () => {
     const browser = game.visitor()
     const person = newcomer()
-    await browser.post('/api/account/register', person)
+    await browser.call(api.account.register, person)
     const before = browser.tab()
-    await browser.post('/api/account/login', { email: person.email, password })
+    await browser.call(api.account.login, { email: person.email, password })
     expect(browser.cookies.get('kageakari_session')).not.toBe(before.cookies.get('kageakari_session'))
-    expect((await before.get(SITUATION)).body).toMatchObject({ status: 'unsigned' })
+    expect(await before.call(api.title.checkSituation)).toMatchObject({ status: 'unsigned' })
   })
 
   test('of which the password was hashed at an earlier cost gets a new hash at the next sign-in, and keeps its sessions', async () => {
     const browser = game.visitor()
     const person = newcomer()
-    await browser.post('/api/account/register', person)
+    await browser.call(api.account.register, person)
     const email = person.email.toLowerCase()
     const storedHash = async () =>
       (await game.reach((tx) => tx.selectFrom('users').select('password_hash').where('email', '=', email).executeTakeFirstOrThrow()))
@@ -97,87 +101,95 @@ onBothDatabases('an account', (game) => {
     const [salt, sum] = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', ''))
     const earlier = `$argon2id$v=19$m=19456,t=2,p=1$${salt}$${sum}`
     await game.reach((tx) => tx.updateTable('users').set({ password_hash: earlier }).where('email', '=', email).execute())
-    expect(await game.visitor().post('/api/account/login', { email, password: 'wrong password' })).toMatchObject({ status: 422 })
+    expect(await game.visitor().refusal(api.account.login, { email, password: 'wrong password' })).toMatchObject({ status: 422 })
     expect(await storedHash()).toBe(earlier)
-    expect(await game.visitor().post('/api/account/login', { email, password })).toMatchObject({ status: 200 })
+    await game.visitor().call(api.account.login, { email, password })
     const renewed = await storedHash()
-    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
-    expect((await browser.get(SITUATION)).body).toMatchObject({ status: 'signed' })
-    expect(await game.visitor().post('/api/account/login', { email, password })).toMatchObject({ status: 200 })
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$/)
+    expect(await browser.call(api.title.checkSituation)).toMatchObject({ status: 'signed' })
+    await game.visitor().call(api.account.login, { email, password })
     expect(await storedHash()).toBe(renewed)
+  })
+
+  test('has its password hashed at the full cost, unless the server is told of another', async () => {
+    const app = await buildApp(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), game.store)
+    const person = newcomer()
+    await new Browser(() => app).call(api.account.register, person)
+    const user = await game.reach((tx) => findUserByEmail(tx, person.email.toLowerCase()))
+    expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/)
+    await app.close()
   })
 
   test('changes its name and its password, which ends the other sessions', async () => {
     const browser = game.visitor()
     const person = newcomer()
-    await browser.post('/api/account/register', person)
+    await browser.call(api.account.register, person)
     const elsewhere = game.visitor()
-    await elsewhere.post('/api/account/login', { email: person.email, password })
-    expect(await browser.write('PATCH', '/api/account/profile', { name: '新しい名' })).toMatchObject({ status: 200 })
-    expect((await browser.get(SITUATION)).body.name).toBe('新しい名')
+    await elsewhere.call(api.account.login, { email: person.email, password })
+    await browser.call(api.account.rename, { name: '新しい名' })
+    expect((await browser.call(api.title.checkSituation)).name).toBe('新しい名')
     const change = { current_password: password, password: 'new password', password_confirmation: 'new password' }
-    const wrong = await browser.write('PUT', '/api/account/password', { ...change, current_password: 'no' })
-    expect(wrong).toMatchObject({ status: 422, body: { errors: { current_password: [expect.any(String)] } } })
-    expect(await browser.write('PUT', '/api/account/password', change)).toMatchObject({ status: 200 })
-    expect((await browser.get(SITUATION)).body.status).toBe('signed')
-    expect((await elsewhere.get(SITUATION)).body.status).toBe('unsigned')
+    const wrong = await browser.refusal(api.account.changePassword, { ...change, current_password: 'no' })
+    expect(wrong).toMatchObject({ status: 422, errors: { current_password: [expect.any(String)] } })
+    await browser.call(api.account.changePassword, change)
+    expect((await browser.call(api.title.checkSituation)).status).toBe('signed')
+    expect((await elsewhere.call(api.title.checkSituation)).status).toBe('unsigned')
   })
 
   test('is deleted with its password only', async () => {
     const browser = game.visitor()
     const person = newcomer()
-    await browser.post('/api/account/register', person)
-    expect(await browser.write('DELETE', '/api/account', { password: 'guess' })).toMatchObject({ status: 422 })
-    expect(await browser.write('DELETE', '/api/account', { password })).toMatchObject({ status: 200 })
-    expect((await browser.get(SITUATION)).body.status).toBe('unsigned')
-    expect(await game.visitor().post('/api/account/login', { email: person.email, password })).toMatchObject({ status: 422 })
+    await browser.call(api.account.register, person)
+    expect(await browser.refusal(api.account.close, { password: 'guess' })).toMatchObject({ status: 422 })
+    await browser.call(api.account.close, { password })
+    expect((await browser.call(api.title.checkSituation)).status).toBe('unsigned')
+    expect(await game.visitor().refusal(api.account.login, { email: person.email, password })).toMatchObject({ status: 422 })
   })
 
   test('is signed out after thirty days without a visit', async () => {
     const browser = await game.user()
     game.now += 29 * 24 * 3600 * 1000
-    expect((await browser.get(SITUATION)).body.status).toBe('signed')
+    expect((await browser.call(api.title.checkSituation)).status).toBe('signed')
     game.now += 29 * 24 * 3600 * 1000
-    expect((await browser.get(SITUATION)).body.status).toBe('signed')
+    expect((await browser.call(api.title.checkSituation)).status).toBe('signed')
     game.now += 31 * 24 * 3600 * 1000
-    expect((await browser.get(SITUATION)).body.status).toBe('unsigned')
+    expect((await browser.call(api.title.checkSituation)).status).toBe('unsigned')
   })
 
   test('is made with an address and a password of its own when neither is sent, which are told, also when the answer was lost', async () => {
-    const QUICK = '/api/game/rpg/title/create_rpg_user'
     const browser = game.visitor()
-    await browser.get(SITUATION)
+    await browser.call(api.title.checkSituation)
     const lost = browser.tab()
-    const first = await lost.post(QUICK, { name: '灯子' }, { key: 'made' })
+    const first = await lost.call(api.title.createUser, { name: '灯子' }, { key: 'made' })
     expect(first).toMatchObject({
-      status: 200,
-      body: {
-        message: expect.any(String),
-        email: expect.stringMatching(/^sugutuku_[a-z0-9]{10}@example\.com$/),
-        password: expect.stringMatching(/^[A-Za-z0-9!@#$%]{8}$/),
-      },
+      message: expect.any(String),
+      email: expect.stringMatching(/^sugutuku_[a-z0-9]{10}@example\.com$/),
+      password: expect.stringMatching(/^[A-Za-z0-9!@#$%]{8}$/),
     })
     const kept = await game.reach((tx) => tx.selectFrom('receipts').select('body').where('key', '=', 'made').execute())
     expect(kept).toHaveLength(1)
-    for (const secret of [first.body.password, first.body.email]) expect(JSON.stringify(kept)).not.toContain(secret)
-    expect((await browser.post(QUICK, { name: '灯子' }, { key: 'made' })).body).toEqual(first.body)
-    expect((await browser.get('/api/account')).body).toEqual({ name: '灯子', email: first.body.email })
-    const { email, password: made } = first.body
-    expect(await game.visitor().post('/api/account/login', { email, password: made })).toMatchObject({ status: 200 })
-    const other = (await game.visitor().post(QUICK, { name: '灯子', email: null, password: null })).body
+    for (const secret of [first.password, first.email]) expect(JSON.stringify(kept)).not.toContain(secret)
+    expect(await browser.call(api.title.createUser, { name: '灯子' }, { key: 'made' })).toEqual(first)
+    expect(await browser.call(api.account.me)).toEqual({ name: '灯子', email: first.email })
+    const { email, password: made } = first
+    await game.visitor().call(api.account.login, { email, password: made })
+    const other = await game.visitor().call(api.title.createUser, { name: '灯子', email: null, password: null })
     expect(other.email).not.toBe(email)
     expect(other.password).not.toBe(made)
     const own = { email: 'own-address@example.com', password: 'aB3!@#$%' }
-    expect(await game.visitor().post(QUICK, { email: own.email })).toMatchObject({ status: 422, body: { code: 'badQuickPassword' } })
-    expect(await game.visitor().post(QUICK, { password: own.password })).toMatchObject({ status: 422, body: { code: 'badEmail' } })
-    expect((await game.visitor().post(QUICK, own)).body).toEqual({ message: expect.any(String) })
+    expect(await game.visitor().refusal(api.title.createUser, { email: own.email })).toMatchObject({
+      status: 422,
+      code: 'badQuickPassword',
+    })
+    expect(await game.visitor().refusal(api.title.createUser, { password: own.password })).toMatchObject({ status: 422, code: 'badEmail' })
+    expect(await game.visitor().call(api.title.createUser, own)).toEqual({ message: expect.any(String) })
   })
 
   test('is called 登録くん when made with one click and no name', async () => {
     const browser = game.visitor()
-    await browser.post('/api/game/rpg/title/create_rpg_user', { email: 'sugutuku_abcdefghij@example.com', password: 'aB3!@#$%' })
-    expect((await browser.get(SITUATION)).body.name).toBe('登録くん')
+    await browser.call(api.title.createUser, { email: 'sugutuku_abcdefghij@example.com', password: 'aB3!@#$%' })
+    expect((await browser.call(api.title.checkSituation)).name).toBe('登録くん')
     const long = { email: 'sugutuku_abcdefghik@example.com', password: 'x'.repeat(17) }
-    expect(await game.visitor().post('/api/game/rpg/title/create_rpg_user', long)).toMatchObject({ status: 422 })
+    expect(await game.visitor().refusal(api.title.createUser, long)).toMatchObject({ status: 422 })
   })
 })

@@ -4,30 +4,26 @@ import { SignIn, SignOut } from '../../http/answers/outcome.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { withFieldErrors } from '../../http/answers/field-errors.ts'
-import type { AttemptLimits } from '../../security/attempt-limits.ts'
-import type { KnownDevices } from '../../security/known-devices.ts'
-import { hashPassword } from '../../security/passwords.ts'
 import { signUp } from '../../security/sign-up.ts'
-import type { Store } from '../../store/store.ts'
 import { changePasswordHash, deleteUser, findUser, renameUser } from '../../store/rows/users.ts'
-import { AccountService, changePassword, isStill } from './account.service.ts'
+import { type AccountMeans, AccountService, changePassword, isStill } from './account.service.ts'
 
 const differ = { errors: { password_confirmation: [refusals.passwordsDiffer] } }
 const wrong = { wrongPassword: 'current_password' }
 
-export function registerAccount(routes: Routes, limits: AttemptLimits, devices: KnownDevices, store: Store): void {
-  const service = new AccountService(store, limits, devices)
-  registerSigningIn(routes, service, limits)
-  registerSettings(routes, service)
+export function registerAccount(routes: Routes, means: AccountMeans): void {
+  const service = new AccountService(means)
+  registerSigningIn(routes, service, means)
+  registerSettings(routes, service, means)
 }
 
-function registerSigningIn(routes: Routes, service: AccountService, limits: AttemptLimits): void {
+function registerSigningIn(routes: Routes, service: AccountService, { attempts, passwords }: AccountMeans): void {
   routes.write(account.register, {
     onBadBody: withFieldErrors,
     prepare: async ({ body, caller, network, now }) => {
       if (caller) return refuse('alreadySignedIn')
       if (body.password !== body.password_confirmation) return refuse('passwordsDiffer', differ)
-      return (await limits.signUp(network, now)) ?? hashPassword(body.password)
+      return (await attempts.signUp(network, now)) ?? passwords.hash(body.password)
     },
     handle: async ({ tx, body, caller, prepared, now }) => {
       if (caller) return refuse('alreadySignedIn')
@@ -49,7 +45,7 @@ function registerSigningIn(routes: Routes, service: AccountService, limits: Atte
   routes.write(account.logout, async () => new SignOut({ message: confirmations.signedOut }))
 }
 
-function registerSettings(routes: Routes, service: AccountService): void {
+function registerSettings(routes: Routes, service: AccountService, { passwords }: AccountMeans): void {
   routes.read(account.me, async ({ tx, caller }) => {
     const user = await findUser(tx, caller.userId)
     return user ? { name: user.name, email: user.email } : refuse('signedOut')
@@ -69,7 +65,7 @@ function registerSettings(routes: Routes, service: AccountService): void {
       if (body.password !== body.password_confirmation) return refuse('passwordsDiffer', differ)
       const user = await service.checkPassword(caller.userId, { password: body.current_password, network, now })
       if (user instanceof Refusal) return withField(user, wrong)
-      return { user, passwordHash: await hashPassword(body.password) }
+      return { user, passwordHash: await passwords.hash(body.password) }
     },
     handle: async ({ tx, caller, prepared: { user, passwordHash } }) => {
       if (!(await isStill(tx, user))) return refuse('wrongPassword')

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../refusal.ts'
 import type { AttemptLimits } from '../../security/attempt-limits.ts'
-import { hashPassword, isOutdated, isPassword, UNMATCHED_HASH } from '../../security/passwords.ts'
+import type { Passwords } from '../../security/passwords.ts'
 import type { KnownDevices } from '../../security/known-devices.ts'
 import type { Store, Tx } from '../../store/store.ts'
 import { changePasswordHash, findUser, findUserByEmail, type User } from '../../store/rows/users.ts'
@@ -27,28 +27,33 @@ interface CheckedLogin {
 
 type LoginRefusal = 'badLogin' | 'accountClosed' | 'tooManyLogins'
 
-export class AccountService {
-  readonly #store: Store
-  readonly #limits: AttemptLimits
-  readonly #devices: KnownDevices
+/** What accounts are judged with. */
+export interface AccountMeans {
+  readonly store: Store
+  readonly attempts: AttemptLimits
+  readonly devices: KnownDevices
+  readonly passwords: Passwords
+}
 
-  constructor(store: Store, limits: AttemptLimits, devices: KnownDevices) {
-    this.#store = store
-    this.#limits = limits
-    this.#devices = devices
+export class AccountService {
+  readonly #means: AccountMeans
+
+  constructor(means: AccountMeans) {
+    this.#means = means
   }
 
   /** An unknown address and a wrong password look and take the same. */
   async checkLogin({ email, password, network, deviceCookie, now }: LoginAttempt): Promise<CheckedLogin | Refusal<LoginRefusal>> {
+    const { store, attempts, devices, passwords } = this.#means
     const wanted = email.normalize('NFC').trim().toLowerCase()
-    const user = LOOKABLE.test(wanted) ? await this.#store.read((tx) => findUserByEmail(tx, wanted)) : null
-    const device = user && this.#devices.deviceOf(deviceCookie, user.id)
-    const over = await this.#limits.login(network, device === null ? { account: wanted } : { device }, now)
+    const user = LOOKABLE.test(wanted) ? await store.read((tx) => findUserByEmail(tx, wanted)) : null
+    const device = user && devices.deviceOf(deviceCookie, user.id)
+    const over = await attempts.login(network, device === null ? { account: wanted } : { device }, now)
     if (over) return over
-    const matches = await isPassword(password, user?.passwordHash ?? UNMATCHED_HASH)
+    const matches = await passwords.isMatch(password, user?.passwordHash ?? passwords.unmatched)
     if (!user || !matches) return refuse('badLogin')
     if (user.isClosed) return refuse('accountClosed')
-    return { user, newHash: isOutdated(user.passwordHash) ? await hashPassword(password) : null }
+    return { user, newHash: passwords.isOutdated(user.passwordHash) ? await passwords.hash(password) : null }
   }
 
   /** For what a signed-in user must confirm with the password. */
@@ -56,11 +61,12 @@ export class AccountService {
     userId: number,
     attempt: Pick<LoginAttempt, 'password' | 'network' | 'now'>,
   ): Promise<User | Refusal<'wrongPassword' | 'tooManyLogins' | 'signedOut'>> {
-    const user = await this.#store.read((tx) => findUser(tx, userId))
+    const { store, attempts, passwords } = this.#means
+    const user = await store.read((tx) => findUser(tx, userId))
     if (!user) return refuse('signedOut')
-    const over = await this.#limits.login(attempt.network, { user: user.id }, attempt.now)
+    const over = await attempts.login(attempt.network, { user: user.id }, attempt.now)
     if (over) return over
-    return (await isPassword(attempt.password, user.passwordHash)) ? user : refuse('wrongPassword')
+    return (await passwords.isMatch(attempt.password, user.passwordHash)) ? user : refuse('wrongPassword')
   }
 }
 

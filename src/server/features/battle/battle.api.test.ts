@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest'
-import { all, attacks, ENCOUNT, EXEC, encount, FINISH, fight, give, idsOf, REFRESH, RESULT, STRONG } from '../../../../tests/adventures.ts'
+import { all, attacks, encount, exec, fight, give, idsOf, STRONG } from '../../../../tests/adventures.ts'
+import { firstOf } from '../../../../tests/first-of.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
-
-const SAVE = '/api/game/rpg/title/check_savedata_info'
-const MENU = '/api/game/rpg/menu/can_be_clear'
-const PARTY = '/api/game/rpg/parties/information'
-const SHOP = '/api/game/rpg/shop/information'
+import { api } from '../../../contract/api.ts'
 
 onBothDatabases('a battle', (game) => {
   test('shows the party, the enemies and the bag when it begins', async () => {
     const browser = await game.player([1, 2, 3])
     await give(game, browser, { bag: [{ item: 1, count: 2 }] })
-    const { body } = await encount(browser, 1, 1)
-    const [members, enemies, session, items, turn, background, resume] = body
+    const { members, enemies, session, items, turn, background, resume } = await encount(browser, 1, 1)
     expect(members).toHaveLength(3)
     expect(members[0]).toMatchObject({ role_id: 1, name: '仲間1', value_hp: 46, max_value_hp: 46, value_ap: 12, level: 1, player_index: 0 })
     expect(members[0]).toMatchObject({ is_enemy: false, is_defeated_flag: false, is_escaped: false, buffs: [], skills: [], command: null })
-    expect(enemies.map((enemy: { name: string }) => enemy.name)).toEqual(['ケシカゲＡ', 'ケシカゲＢ'])
+    expect(enemies.map((enemy) => enemy.name)).toEqual(['ケシカゲＡ', 'ケシカゲＢ'])
     expect(enemies[1]).toMatchObject({ id: 11, enemy_index: 1, is_enemy: true, is_boss: false, aspect_ratio: null, skills: [] })
     expect(session).toMatch(/^[0-9a-f-]{36}$/)
     expect(items).toEqual([
@@ -29,13 +25,12 @@ onBothDatabases('a battle', (game) => {
   test('answers a turn with log lines, events and the number of the next turn', async () => {
     const browser = await game.player()
     const start = await encount(browser, 1, 1)
-    const answer = await browser.post(EXEC, { session_id: start.body[2], selectedCommands: attacks(start.body), turn: '1' })
-    const [members, enemies, log, items, turn, events, lineEvents] = answer.body
-    expect(answer.status).toBe(200)
+    const order = { session_id: start.session, selectedCommands: attacks(start), turn: '1' }
+    const { members, enemies, log, items, turn, events, lineEvents } = await exec(browser, order)
     expect([members.length, enemies.length, items, turn]).toEqual([3, 2, [], 2])
     expect(log).toContain('仲間1の攻撃！')
     expect(lineEvents).toHaveLength(log.length)
-    expect(events.map((event: { type: string }) => event.type)).not.toContain('planned')
+    expect(events.map((event) => event.type)).not.toContain('planned')
   })
 
   test('tells what an enemy has announced, the same after coming back, and nothing of its plans', async () => {
@@ -43,67 +38,66 @@ onBothDatabases('a battle', (game) => {
     await give(game, browser, { exp: STRONG })
     for (const stage of [1, 2, 3]) await fight(browser, 1, stage)
     const start = await encount(browser, 1, 4)
-    expect(start.body[1].map(({ announcement }: { announcement: unknown }) => announcement)).toEqual([null, null, null])
-    let turn = start.body[4]
-    for (; turn < start.body[4] + 2; turn++) {
-      await browser.post(EXEC, { session_id: start.body[2], selectedCommands: all(start.body[0], { command: 'DEFENCE' }), turn })
+    expect(start.enemies.map(({ announcement }) => announcement)).toEqual([null, null, null])
+    let { turn } = start
+    for (; turn < start.turn + 2; turn++) {
+      await exec(browser, { session_id: start.session, selectedCommands: all(start.members, { command: 'DEFENCE' }), turn })
     }
-    const { body } = await encount(browser, 1, 4)
-    const [, boss] = body[1]
+    const back = await encount(browser, 1, 4)
+    const [, boss] = back.enemies
     expect(boss).toMatchObject({ is_boss: true, telegraph: true, skills: [] })
-    expect(boss.announcement).toEqual({ kind: 'physical', aim: 'one', weight: 1, break_damage: 16 })
-    expect(body[7].state.combatants[4]).toMatchObject({ forced: 0, mind: null })
-    const last = await browser.post(EXEC, { session_id: start.body[2], selectedCommands: all(body[0], { command: 'DEFENCE' }), turn })
-    expect(last.body[1][1]).toMatchObject({ telegraph: false, announcement: null })
+    expect(boss?.announcement).toEqual({ kind: 'physical', aim: 'one', weight: 1, break_damage: 16 })
+    expect(back.view.state.combatants[4]).toMatchObject({ forced: 0, mind: null })
+    const last = await exec(browser, { session_id: start.session, selectedCommands: all(back.members, { command: 'DEFENCE' }), turn })
+    expect(last.enemies[1]).toMatchObject({ telegraph: false, announcement: null })
   })
 
   test('answers the last turn again when it is sent twice, and refuses any other turn', async () => {
     const browser = await game.player()
     const start = await encount(browser, 1, 1)
-    const order = { session_id: start.body[2], selectedCommands: all(start.body[0], { command: 'DEFENCE' }), turn: 1 }
-    const first = await browser.post(EXEC, order)
-    expect((await browser.post(EXEC, order)).body).toEqual(first.body)
-    expect(await browser.post(EXEC, { ...order, turn: 2 })).toMatchObject({ status: 200 })
-    expect(await browser.post(EXEC, order)).toMatchObject({ status: 409 })
-    expect(await browser.post(EXEC, { ...order, turn: 9 })).toMatchObject({ status: 409 })
+    const order = { session_id: start.session, selectedCommands: all(start.members, { command: 'DEFENCE' }), turn: 1 }
+    const first = await exec(browser, order)
+    expect(await exec(browser, order)).toEqual(first)
+    await exec(browser, { ...order, turn: 2 })
+    expect(await browser.refusal(api.battle.exec, order)).toMatchObject({ status: 409 })
+    expect(await browser.refusal(api.battle.exec, { ...order, turn: 9 })).toMatchObject({ status: 409 })
   })
 
   test('plays a turn once when it is sent twice at the same time', async () => {
     const browser = await game.player()
     const start = await encount(browser, 1, 1)
-    const order = { session_id: start.body[2], selectedCommands: all(start.body[0], { command: 'DEFENCE' }), turn: 1 }
-    const [a, b] = await Promise.all([browser.tab().post(EXEC, order), browser.tab().post(EXEC, order)])
-    expect([a.status, b.status]).toEqual([200, 200])
-    expect(a.body).toEqual(b.body)
-    expect((await encount(browser, 1, 1)).body[4]).toBe(2)
+    const order = { session_id: start.session, selectedCommands: all(start.members, { command: 'DEFENCE' }), turn: 1 }
+    const [a, b] = await Promise.all([exec(browser.tab(), order), exec(browser.tab(), order)])
+    expect(a).toEqual(b)
+    expect((await encount(browser, 1, 1)).turn).toBe(2)
   })
 
   test('plays requests without a turn number once for each idempotency key', async () => {
     const browser = await game.player()
     const start = await encount(browser, 1, 1)
-    const order = { session_id: start.body[2], selectedCommands: all(start.body[0], { command: 'DEFENCE' }) }
-    const first = await browser.post(EXEC, order, { key: 'once' })
-    expect((await browser.post(EXEC, order, { key: 'once' })).body).toEqual(first.body)
-    expect((await browser.post(EXEC, order)).body[4]).toBe(3)
+    const order = { session_id: start.session, selectedCommands: all(start.members, { command: 'DEFENCE' }) }
+    const first = await exec(browser, order, { key: 'once' })
+    expect(await exec(browser, order, { key: 'once' })).toEqual(first)
+    expect((await exec(browser, order)).turn).toBe(3)
   })
 
   test('is the same after a reload and after a restart of the server, in every phase', async () => {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
     const start = await encount(browser, 1, 1)
-    await browser.post(EXEC, { session_id: start.body[2], selectedCommands: all(start.body[0], { command: 'DEFENCE' }), turn: 1 })
+    await exec(browser, { session_id: start.session, selectedCommands: all(start.members, { command: 'DEFENCE' }), turn: 1 })
     const before = await encount(browser, 1, 1)
     await game.restart()
-    expect((await encount(browser, 1, 1)).body).toEqual(before.body)
-    expect(before.body[6].log).toEqual([{ turn: 1, lines: expect.arrayContaining(['仲間1は身構えた。']) }])
+    expect(await encount(browser, 1, 1)).toEqual(before)
+    expect(before.resume.log).toEqual([{ turn: 1, lines: expect.arrayContaining(['仲間1は身構えた。']) }])
 
     const { session } = await fight(browser, 1, 1)
     const won = await encount(browser, 1, 1)
-    expect(won.body[6]).toMatchObject({ phase: 'won', result: [expect.any(Array), false, true, { exp: expect.any(Number) }] })
+    expect(won.resume).toMatchObject({ phase: 'won', result: [expect.any(Array), false, true, { exp: expect.any(Number) }] })
     await game.restart()
-    expect((await encount(browser, 1, 1)).body).toEqual(won.body)
-    expect((await browser.get(MENU)).body.running).toEqual({ field_id: 1, stage_id: 1, session_id: session, phase: 'won' })
-    expect((await browser.post(RESULT, { session_id: session, is_win: true, field_id: 1 })).body).toEqual(won.body[6].result)
+    expect(await encount(browser, 1, 1)).toEqual(won)
+    expect((await browser.call(api.menu.canBeClear)).running).toEqual({ field_id: 1, stage_id: 1, session_id: session, phase: 'won' })
+    expect(await browser.call(api.battle.resultWin, { session_id: session, is_win: true, field_id: 1 })).toEqual(won.resume.result)
   })
 
   test('tells what a won stage gave, and EXP and level of each member before it', async () => {
@@ -111,11 +105,10 @@ onBothDatabases('a battle', (game) => {
     const before = 15
     await give(game, browser, { exp: before })
     const { session, last } = await fight(browser, 1, 1)
-    const { body } = await browser.post(RESULT, { session_id: session, is_win: true, field_id: 1 })
-    const [lines, , , { exp, gold, members }] = body
-    expect(lines[0]).toBe(`全員に${exp}のEXP。${gold} Gを得た。`)
-    expect(members).toEqual([1, 2, 3].map(() => ({ exp: before, level: 1 })))
-    expect(last.body[0]).toMatchObject([1, 2, 3].map(() => ({ total_exp: before + exp, level: 2 })))
+    const [lines, , , gains] = await browser.call(api.battle.resultWin, { session_id: session, is_win: true, field_id: 1 })
+    expect(lines[0]).toBe(`全員に${gains?.exp}のEXP。${gains?.gold} Gを得た。`)
+    expect(gains?.members).toEqual([1, 2, 3].map(() => ({ exp: before, level: 1 })))
+    expect(last.members).toMatchObject([1, 2, 3].map(() => ({ total_exp: before + (gains?.exp ?? 0), level: 2 })))
   })
 
   test('keeps its session id from stage to stage, clears the field, and is written to the save by finish', async () => {
@@ -125,17 +118,17 @@ onBothDatabases('a battle', (game) => {
     for (const stage of [1, 2, 3]) sessions.add((await fight(browser, 1, stage)).session)
     const { session } = await fight(browser, 1, 4)
     expect(sessions).toEqual(new Set([session]))
-    const result = await browser.post(RESULT, { session_id: session, is_win: true, field_id: 1 })
-    expect(result.body).toEqual([expect.arrayContaining(['灯見ヶ原に、町の灯がひとつ届いた。']), true, false, expect.any(Object)])
-    expect((await browser.get('/api/game/rpg/field/list')).body).toHaveLength(4)
-    expect((await browser.get(SAVE)).body.money).toBe(200)
-    expect(await browser.post(FINISH, { session_id: session })).toMatchObject({ status: 200 })
-    expect((await browser.get(SAVE)).body.money).toBeGreaterThan(200)
-    expect((await browser.get(PARTY)).body[0].total_exp).toBeGreaterThan(STRONG)
-    const gold = (await browser.get(SAVE)).body.money
-    expect(await browser.post(FINISH, { session_id: session })).toMatchObject({ status: 200 })
-    expect((await browser.get(SAVE)).body.money).toBe(gold)
-    expect((await browser.get(MENU)).body.running).toBeNull()
+    const result = await browser.call(api.battle.resultWin, { session_id: session, is_win: true, field_id: 1 })
+    expect(result).toEqual([expect.arrayContaining(['灯見ヶ原に、町の灯がひとつ届いた。']), true, false, expect.any(Object)])
+    expect(await browser.call(api.field.list)).toHaveLength(4)
+    expect((await browser.call(api.title.savedataInfo)).money).toBe(200)
+    await browser.call(api.battle.finish, { session_id: session })
+    expect((await browser.call(api.title.savedataInfo)).money).toBeGreaterThan(200)
+    expect(firstOf(await browser.call(api.status.information)).total_exp).toBeGreaterThan(STRONG)
+    const gold = (await browser.call(api.title.savedataInfo)).money
+    await browser.call(api.battle.finish, { session_id: session })
+    expect((await browser.call(api.title.savedataInfo)).money).toBe(gold)
+    expect((await browser.call(api.menu.canBeClear)).running).toBeNull()
   })
 
   test('reports a field that was cleared before as already cleared', async () => {
@@ -143,24 +136,24 @@ onBothDatabases('a battle', (game) => {
     await give(game, browser, { exp: STRONG, cleared: [1] })
     for (const stage of [1, 2, 3]) await fight(browser, 1, stage)
     const { session } = await fight(browser, 1, 4)
-    expect((await browser.post(RESULT, { session_id: session })).body.slice(1, 3)).toEqual([true, true])
+    expect((await browser.call(api.battle.resultWin, { session_id: session })).slice(1, 3)).toEqual([true, true])
   })
 
   test('writes nothing when it is lost, and another one may begin', async () => {
     const browser = await game.player()
     const ids = await give(game, browser, { bag: [{ item: 1, count: 3 }], cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
     const start = await encount(browser, 10, 1)
-    const heal = all(start.body[0], { command: 'ITEM', itemId: 1, playerIndex: 0 })
-    await browser.post(EXEC, { session_id: start.body[2], selectedCommands: heal, turn: 1 })
+    const heal = all(start.members, { command: 'ITEM', itemId: 1, playerIndex: 0 })
+    await exec(browser, { session_id: start.session, selectedCommands: heal, turn: 1 })
     const { session, last } = await fight(browser, 10, 1)
-    expect(last.body[0].every((member: { is_defeated_flag: boolean }) => member.is_defeated_flag)).toBe(true)
-    expect(await browser.post(RESULT, { session_id: session, is_win: true, field_id: 10 })).toMatchObject({ status: 422 })
-    expect(await browser.post(FINISH, { session_id: session })).toMatchObject({ status: 409 })
-    expect((await browser.get(MENU)).body.running).toBeNull()
-    const shop = await browser.get('/api/game/rpg/shop/information')
-    expect(shop.body.current_possession).toBe(3)
-    expect((await browser.get(PARTY)).body.map((member: { party_id: number }) => member.party_id)).toEqual(ids.members)
-    expect((await encount(browser, 1, 1)).body[6].phase).toBe('fighting')
+    expect(last.members.every((member) => member.is_defeated_flag)).toBe(true)
+    expect(await browser.refusal(api.battle.resultWin, { session_id: session, is_win: true, field_id: 10 })).toMatchObject({ status: 422 })
+    expect(await browser.refusal(api.battle.finish, { session_id: session })).toMatchObject({ status: 409 })
+    expect((await browser.call(api.menu.canBeClear)).running).toBeNull()
+    const shop = await browser.call(api.shop.information)
+    expect(shop.current_possession).toBe(3)
+    expect((await browser.call(api.status.information)).map((member) => member.party_id)).toEqual(ids.members)
+    expect((await encount(browser, 1, 1)).resume.phase).toBe('fighting')
   })
 
   test('keeps what was earned and used when the party escapes', async () => {
@@ -175,59 +168,58 @@ onBothDatabases('a battle', (game) => {
     })
     await fight(browser, 1, 1)
     const second = await encount(browser, 1, 2)
-    const smoke = second.body[0].map(({ id }: { id: number }, index: number) =>
+    const smoke = second.members.map(({ id }, index) =>
       index === 0 ? { partyId: id, command: 'ITEM', itemId: 19 } : { partyId: id, command: 'DEFENCE' },
     )
-    const escaped = await browser.post(EXEC, { session_id: second.body[2], selectedCommands: smoke, turn: second.body[4] })
-    expect(escaped.body[0].every((member: { is_escaped: boolean }) => member.is_escaped)).toBe(true)
-    expect((await encount(browser, 1, 2)).body[6].phase).toBe('escaped')
-    expect((await browser.post(EXEC, { session_id: second.body[2], selectedCommands: smoke })).status).toBe(409)
-    expect(await browser.post(ENCOUNT, { field_id: 1, stage_id: 3, clear_stage: 2 })).toMatchObject({ status: 422 })
-    expect(await browser.post(FINISH, {})).toMatchObject({ status: 200 })
-    expect((await browser.get(SAVE)).body.money).toBeGreaterThan(200)
-    expect((await browser.get('/api/game/rpg/shop/information')).body.current_possession).toBe(1)
+    const escaped = await exec(browser, { session_id: second.session, selectedCommands: smoke, turn: second.turn })
+    expect(escaped.members.every((member) => member.is_escaped)).toBe(true)
+    expect((await encount(browser, 1, 2)).resume.phase).toBe('escaped')
+    expect((await browser.refusal(api.battle.exec, { session_id: second.session, selectedCommands: smoke })).status).toBe(409)
+    expect(await browser.refusal(api.battle.encount, { field_id: 1, stage_id: 3, clear_stage: 2 })).toMatchObject({ status: 422 })
+    await browser.call(api.battle.finish, {})
+    expect((await browser.call(api.title.savedataInfo)).money).toBeGreaterThan(200)
+    expect((await browser.call(api.shop.information)).current_possession).toBe(1)
   })
 
   test('is dropped by refresh in the middle of a fight: nothing is written, not even the stages won before', async () => {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG, bag: [{ item: 1, count: 2 }] })
     await fight(browser, 1, 1)
-    const { body } = await encount(browser, 1, 2)
-    const session = body[2]
-    const heal = all(body[0], { command: 'ITEM', itemId: 1, playerIndex: 0 })
-    expect((await browser.post(EXEC, { session_id: session, selectedCommands: heal })).body[3]).toEqual([])
-    expect(await browser.post(REFRESH, { session_id: session })).toMatchObject({ status: 200 })
-    expect(await browser.post(REFRESH, {})).toMatchObject({ status: 200 })
-    expect(await browser.post(FINISH, { session_id: session })).toMatchObject({ status: 200 })
-    expect((await browser.get(SAVE)).body.money).toBe(200)
-    expect((await browser.get(PARTY)).body[0].total_exp).toBe(STRONG)
-    expect((await browser.get(SHOP)).body.current_possession).toBe(2)
+    const { session, members } = await encount(browser, 1, 2)
+    const heal = all(members, { command: 'ITEM', itemId: 1, playerIndex: 0 })
+    expect((await exec(browser, { session_id: session, selectedCommands: heal })).items).toEqual([])
+    await browser.call(api.battle.refresh, { session_id: session })
+    await browser.call(api.battle.refresh, {})
+    await browser.call(api.battle.finish, { session_id: session })
+    expect((await browser.call(api.title.savedataInfo)).money).toBe(200)
+    expect(firstOf(await browser.call(api.status.information)).total_exp).toBe(STRONG)
+    expect((await browser.call(api.shop.information)).current_possession).toBe(2)
   })
 
   test('is written by refresh after a won stage as by finish, once', async () => {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
     const { session } = await fight(browser, 1, 1)
-    const earned = (await browser.post(RESULT, { session_id: session })).body[0][0]
-    for (let n = 0; n < 2; n += 1) expect(await browser.post(REFRESH, { session_id: session })).toMatchObject({ status: 200 })
-    const { money } = (await browser.get(SAVE)).body
+    const [[earned]] = await browser.call(api.battle.resultWin, { session_id: session })
+    for (let n = 0; n < 2; n += 1) await browser.call(api.battle.refresh, { session_id: session })
+    const { money } = await browser.call(api.title.savedataInfo)
     expect(earned).toContain(`${money - 200} G`)
-    expect((await browser.get(PARTY)).body[0].total_exp).toBeGreaterThan(STRONG)
-    expect((await browser.get(MENU)).body.running).toBeNull()
+    expect(firstOf(await browser.call(api.status.information)).total_exp).toBeGreaterThan(STRONG)
+    expect((await browser.call(api.menu.canBeClear)).running).toBeNull()
   })
 
   test('ended by refresh after the boss counts the cleared field and the used items', async () => {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG, bag: [{ item: 1, count: 3 }] })
     for (const stage of [1, 2, 3]) await fight(browser, 1, stage)
-    const { body } = await encount(browser, 1, 4)
-    const heal = all(body[0], { command: 'ITEM', itemId: 1, playerIndex: 0 })
-    await browser.post(EXEC, { session_id: body[2], selectedCommands: heal, turn: body[4], stage_id: 4 })
+    const start = await encount(browser, 1, 4)
+    const heal = all(start.members, { command: 'ITEM', itemId: 1, playerIndex: 0 })
+    await exec(browser, { session_id: start.session, selectedCommands: heal, turn: start.turn, stage_id: 4 })
     await fight(browser, 1, 4)
-    expect(await browser.post(REFRESH, {})).toMatchObject({ status: 200 })
-    expect((await browser.get('/api/game/rpg/field/list')).body).toHaveLength(4)
-    expect((await browser.get(SHOP)).body).toMatchObject({ current_possession: 0 })
-    expect((await browser.get(SAVE)).body.money).toBeGreaterThan(200)
+    await browser.call(api.battle.refresh, {})
+    expect(await browser.call(api.field.list)).toHaveLength(4)
+    expect(await browser.call(api.shop.information)).toMatchObject({ current_possession: 0 })
+    expect((await browser.call(api.title.savedataInfo)).money).toBeGreaterThan(200)
   })
 
   test('is written by refresh after an escape', async () => {
@@ -238,14 +230,14 @@ onBothDatabases('a battle', (game) => {
         { item: 1, count: 1 },
       ],
     })
-    const { body } = await encount(browser, 1, 1)
-    const smoke = body[0].map(({ id }: { id: number }, index: number) =>
+    const start = await encount(browser, 1, 1)
+    const smoke = start.members.map(({ id }, index) =>
       index === 0 ? { partyId: id, command: 'ITEM', itemId: 19 } : { partyId: id, command: 'DEFENCE' },
     )
-    await browser.post(EXEC, { session_id: body[2], selectedCommands: smoke })
-    expect((await encount(browser, 1, 1)).body[6].phase).toBe('escaped')
-    expect(await browser.post(REFRESH, {})).toMatchObject({ status: 200 })
-    expect((await browser.get(SHOP)).body.current_possession).toBe(1)
+    await exec(browser, { session_id: start.session, selectedCommands: smoke })
+    expect((await encount(browser, 1, 1)).resume.phase).toBe('escaped')
+    await browser.call(api.battle.refresh, {})
+    expect((await browser.call(api.shop.information)).current_possession).toBe(1)
   })
 
   test('shows a loss again, at stage 1 too, until refresh dismisses it', async () => {
@@ -253,16 +245,16 @@ onBothDatabases('a battle', (game) => {
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
     const { session, last } = await fight(browser, 10, 1)
     const again = await encount(browser, 10, 1)
-    expect(again.body.slice(0, 3)).toEqual([last.body[0], last.body[1], session])
-    expect(again.body[6].phase).toBe('lost')
-    expect(again.body[6].log.length).toBeGreaterThan(0)
-    expect((await browser.get(MENU)).body.running).toBeNull()
+    expect(again).toMatchObject({ members: last.members, enemies: last.enemies, session })
+    expect(again.resume.phase).toBe('lost')
+    expect(again.resume.log.length).toBeGreaterThan(0)
+    expect((await browser.call(api.menu.canBeClear)).running).toBeNull()
     await game.restart()
-    expect((await encount(browser, 10, 1)).body).toEqual(again.body)
-    await browser.post(REFRESH, { session_id: session })
+    expect(await encount(browser, 10, 1)).toEqual(again)
+    await browser.call(api.battle.refresh, { session_id: session })
     const fresh = await encount(browser, 10, 1)
-    expect(fresh.body[6].phase).toBe('fighting')
-    expect(fresh.body[2]).not.toBe(session)
+    expect(fresh.resume.phase).toBe('fighting')
+    expect(fresh.session).not.toBe(session)
   })
 
   test('that was lost is replaced by stage 1 of another field', async () => {
@@ -270,9 +262,9 @@ onBothDatabases('a battle', (game) => {
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
     const { session } = await fight(browser, 10, 1)
     const other = await encount(browser, 1, 1)
-    expect(other.body[6].phase).toBe('fighting')
-    expect(other.body[2]).not.toBe(session)
-    expect((await browser.get(MENU)).body.running).toMatchObject({ field_id: 1 })
+    expect(other.resume.phase).toBe('fighting')
+    expect(other.session).not.toBe(session)
+    expect((await browser.call(api.menu.canBeClear)).running).toMatchObject({ field_id: 1 })
   })
 
   test('that was lost at a later stage shows that loss there, and starts again at stage 1 of its field', async () => {
@@ -280,7 +272,7 @@ onBothDatabases('a battle', (game) => {
     await give(game, browser, { exp: STRONG })
     await fight(browser, 1, 1)
     const second = await encount(browser, 1, 2)
-    const session = second.body[2]
+    const { session } = second
     await game.reach(async (tx) => {
       const row = await tx.selectFrom('adventures').select('state').where('session_id', '=', session).executeTakeFirstOrThrow()
       const state = JSON.parse(row.state)
@@ -291,27 +283,26 @@ onBothDatabases('a battle', (game) => {
         .where('session_id', '=', session)
         .execute()
     })
-    let members = second.body[0]
+    let { members } = second
     const isUp = (member: { is_defeated_flag: boolean }) => !member.is_defeated_flag
     for (let n = 0; n < 50 && members.some(isUp); n += 1) {
       const order = { session_id: session, selectedCommands: all(members.filter(isUp), { command: 'DEFENCE' }) }
-      members = (await browser.post(EXEC, order)).body[0]
+      members = (await exec(browser, order)).members
     }
-    expect((await encount(browser, 1, 2)).body[6].phase).toBe('lost')
-    expect(await browser.post(ENCOUNT, { field_id: 1, stage_id: 3, clear_stage: 2 })).toMatchObject({ status: 422 })
+    expect((await encount(browser, 1, 2)).resume.phase).toBe('lost')
+    expect(await browser.refusal(api.battle.encount, { field_id: 1, stage_id: 3, clear_stage: 2 })).toMatchObject({ status: 422 })
     const again = await encount(browser, 1, 1)
-    expect(again.body[6].phase).toBe('fighting')
-    expect(again.body[2]).not.toBe(session)
+    expect(again.resume.phase).toBe('fighting')
+    expect(again.session).not.toBe(session)
   })
 
   test('never has an empty line in its log, even when the defence of several wears off', async () => {
     const browser = await game.player()
-    const { body } = await encount(browser, 1, 1)
-    const defence = { session_id: body[2], selectedCommands: all(body[0], { command: 'DEFENCE' }) }
+    const start = await encount(browser, 1, 1)
+    const defence = { session_id: start.session, selectedCommands: all(start.members, { command: 'DEFENCE' }) }
     for (let n = 0; n < 3; n += 1) {
-      const answer = await browser.post(EXEC, defence)
-      const [, , log, , , events, lineEvents] = answer.body
-      expect(events.filter((event: { type: string }) => event.type === 'wornOff').length).toBeGreaterThan(1)
+      const { log, events, lineEvents } = await exec(browser, defence)
+      expect(events.filter((event) => event.type === 'wornOff').length).toBeGreaterThan(1)
       expect(log).not.toContain('')
       expect(lineEvents).toHaveLength(log.length)
     }
@@ -320,56 +311,54 @@ onBothDatabases('a battle', (game) => {
   test('names the source of every modifier: skill, item or defence', async () => {
     const browser = await game.player([6, 1, 2])
     const { members } = await give(game, browser, { exp: STRONG, bag: [{ item: 12, count: 1 }] })
-    await browser.post('/api/game/rpg/status/skill/learn', { party_id: members[0], skill_id: 601 })
-    const { body } = await encount(browser, 1, 1)
+    await browser.call(api.status.learn, { party_id: members[0], skill_id: 601 })
+    const start = await encount(browser, 1, 1)
     const commands = [
       { partyId: members[0], command: 'SKILL', skillId: 601, playerIndex: 0 },
       { partyId: members[1], command: 'ITEM', itemId: 12, playerIndex: 1 },
       { partyId: members[2], command: 'DEFENCE' },
     ]
-    const answer = await browser.post(EXEC, { session_id: body[2], selectedCommands: commands })
-    expect(answer.status).toBe(200)
-    const buffs = answer.body[0].flatMap((member: { buffs: object[] }) => member.buffs)
+    const answer = await exec(browser, { session_id: start.session, selectedCommands: commands })
+    const buffs = answer.members.flatMap((member) => member.buffs)
     expect(buffs).toContainEqual(
       expect.objectContaining({ buffed_from: 'ITEM', buffed_item_id: 12, buffed_item_name: '力餅', buffed_skill_name: '力餅' }),
     )
-    expect(buffs.map((buff: { buffed_skill_name: unknown }) => buff.buffed_skill_name)).not.toContain(null)
+    expect(buffs.map((buff) => buff.buffed_skill_name)).not.toContain(null)
   })
 
   test('is not dropped by a late call for an earlier adventure', async () => {
     const browser = await game.player()
-    const old = (await encount(browser, 1, 1)).body[2]
-    await browser.post(REFRESH, { session_id: old })
-    const fresh = (await encount(browser, 1, 1)).body[2]
-    await browser.post(REFRESH, { session_id: old })
-    expect((await browser.get(MENU)).body.running.session_id).toBe(fresh)
+    const old = (await encount(browser, 1, 1)).session
+    await browser.call(api.battle.refresh, { session_id: old })
+    const fresh = (await encount(browser, 1, 1)).session
+    await browser.call(api.battle.refresh, { session_id: old })
+    expect((await browser.call(api.menu.canBeClear)).running?.session_id).toBe(fresh)
   })
 
   test('is named in the refusal when another one is begun', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1] })
-    const { body } = await encount(browser, 1, 1)
-    const running = { field_id: 1, stage_id: 1, session_id: body[2], phase: 'fighting' }
-    const other = await browser.post(ENCOUNT, { field_id: 2, stage_id: 1, clear_stage: 0 })
-    expect(other).toMatchObject({ status: 409, body: { message: expect.any(String), running } })
+    const start = await encount(browser, 1, 1)
+    const running = { field_id: 1, stage_id: 1, session_id: start.session, phase: 'fighting' }
+    const other = await browser.refusal(api.battle.encount, { field_id: 2, stage_id: 1, clear_stage: 0 })
+    expect(other).toMatchObject({ status: 409, message: expect.any(String), running })
   })
 
   test('takes an item out of the bag only once when two members choose the last one', async () => {
     const browser = await game.player()
     await give(game, browser, { bag: [{ item: 1, count: 1 }] })
     const start = await encount(browser, 1, 1)
-    const twice = all(start.body[0], { command: 'ITEM', itemId: 1, playerIndex: 0 })
-    const answer = await browser.post(EXEC, { session_id: start.body[2], selectedCommands: twice, turn: 1 })
-    expect(answer.status).toBe(200)
-    expect(answer.body[2]).toContain('しかし、もう残っていない。')
-    expect(answer.body[3]).toEqual([])
+    const twice = all(start.members, { command: 'ITEM', itemId: 1, playerIndex: 0 })
+    const answer = await exec(browser, { session_id: start.session, selectedCommands: twice, turn: 1 })
+    expect(answer.log).toContain('しかし、もう残っていない。')
+    expect(answer.items).toEqual([])
   })
 
   test('is kept for replay with its RNG state, the last twenty of a save', async () => {
     const browser = await game.player()
     for (let n = 0; n < 23; n += 1) {
       await encount(browser, 1, 1)
-      await browser.post(REFRESH, {})
+      await browser.call(api.battle.refresh, {})
     }
     const { save } = await idsOf(game, browser)
     const kept = await game.reach((tx) =>

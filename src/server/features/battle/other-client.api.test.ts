@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { all, attacks, EXEC, encount, give, STRONG } from '../../../../tests/adventures.ts'
+import { all, attacks, encount, exec, give, STRONG } from '../../../../tests/adventures.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
-import { type Fighter, OtherClient } from '../../../../tests/clients/other-client.ts'
-
-const BATTLE = '/api/game/rpg/battle'
+import { OtherClient } from '../../../../tests/clients/other-client.ts'
+import { api } from '../../../contract/api.ts'
+import type { Standing } from '../../../../tests/clients/battle-replies.ts'
 
 onBothDatabases('a client that knows only the specification', (game) => {
   test.each([
@@ -16,14 +16,13 @@ onBothDatabases('a client that knows only the specification', (game) => {
     for (const stage of [1, 2, 3, 4]) {
       const { session, end } = await client.playStage(1, stage)
       expect(end).toBe('won')
-      const [log, fieldCleared, alreadyCleared] = (await client.result(session, 1)).body
+      const [log, fieldCleared, alreadyCleared] = await client.result(session, 1)
       expect(log.length).toBeGreaterThan(0)
       expect([fieldCleared, alreadyCleared]).toEqual(stage === 4 ? [true, false] : [false, true])
       if (stage === 4) await client.finish(session)
     }
-    const { body } = await browser.get('/api/game/rpg/field/list')
-    expect(body).toHaveLength(4)
-    expect((await browser.get('/api/game/rpg/title/check_savedata_info')).body.money).toBeGreaterThan(200)
+    expect(await browser.call(api.field.list)).toHaveLength(4)
+    expect((await browser.call(api.title.savedataInfo)).money).toBeGreaterThan(200)
   })
 
   test('loses, finds the loss again after a reload, and starts again after refresh', async () => {
@@ -34,9 +33,9 @@ onBothDatabases('a client that knows only the specification', (game) => {
     expect(end).toBe('lost')
     expect(await client.playStage(10, 1)).toEqual({ session, end: 'lost' })
     await client.refresh(session)
-    const { body } = await browser.post(`${BATTLE}/encount`, { field_id: 10, stage_id: 1, clear_stage: 0 })
-    expect(body[2]).not.toBe(session)
-    expect(body[0].every((one: Fighter) => !one.is_defeated_flag)).toBe(true)
+    const start = await encount(browser, 10, 1)
+    expect(start.session).not.toBe(session)
+    expect(start.members.every((one) => !one.is_defeated_flag)).toBe(true)
   })
 
   test('keeps what it earned when it leaves after a won stage, by finish or by refresh', async () => {
@@ -46,7 +45,7 @@ onBothDatabases('a client that knows only the specification', (game) => {
       const client = new OtherClient(browser, (number) => number)
       const { session } = await client.playStage(1, 1)
       await client[way](session)
-      expect((await browser.get('/api/game/rpg/title/check_savedata_info')).body.money).toBeGreaterThan(200)
+      expect((await browser.call(api.title.savedataInfo)).money).toBeGreaterThan(200)
     }
   })
 
@@ -60,9 +59,9 @@ onBothDatabases('a client that knows only the specification', (game) => {
       expect(shown.length).toBeGreaterThan(1)
       expect(shown).toEqual(shown.map((_, index) => index + 1))
       // So it is after a reload.
-      const { body } = await encount(browser, 1, stage)
-      expect([body[4], body[6].first_turn]).toEqual([shown.length, 1])
-      expect(body[6].log.map(({ turn }: { turn: number }) => turn)).toEqual(shown.slice(0, -1))
+      const start = await encount(browser, 1, stage)
+      expect([start.turn, start.resume.first_turn]).toEqual([shown.length, 1])
+      expect(start.resume.log.map(({ turn }) => turn)).toEqual(shown.slice(0, -1))
     }
   })
 
@@ -70,37 +69,37 @@ onBothDatabases('a client that knows only the specification', (game) => {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
     const { session } = await new OtherClient(browser, (number) => number).playStage(1, 1)
-    let last = await encount(browser, 1, 2)
-    expect(last.body[4]).toBe(1)
+    let last: Standing = await encount(browser, 1, 2)
+    expect(last.turn).toBe(1)
     const orders: object[] = []
-    for (let turn = 1; last.body[1].some((enemy: Fighter) => !enemy.is_defeated_flag); turn += 1) {
-      expect(last.body[4]).toBe(turn)
-      const selectedCommands = turn === 1 ? all(last.body[0], { command: 'DEFENCE' }) : attacks(last.body)
+    for (let turn = 1; last.enemies.some((enemy) => !enemy.is_defeated_flag); turn += 1) {
+      expect(last.turn).toBe(turn)
+      const selectedCommands = turn === 1 ? all(last.members, { command: 'DEFENCE' }) : attacks(last)
       const order = { session_id: session, selectedCommands, turn }
-      expect(await browser.post(EXEC, { ...order, stage_id: 1 })).toMatchObject({ status: 409 })
-      expect(await browser.post(EXEC, { ...order, turn: turn + 1 })).toMatchObject({ status: 409 })
-      last = await browser.post(EXEC, order)
-      expect((await browser.post(EXEC, order)).body).toEqual(last.body)
-      for (const earlier of orders) expect(await browser.post(EXEC, earlier)).toMatchObject({ status: 409 })
+      expect(await browser.refusal(api.battle.exec, { ...order, stage_id: 1 })).toMatchObject({ status: 409 })
+      expect(await browser.refusal(api.battle.exec, { ...order, turn: turn + 1 })).toMatchObject({ status: 409 })
+      last = await exec(browser, order)
+      expect(await exec(browser, order)).toEqual(last)
+      for (const earlier of orders) expect(await browser.refusal(api.battle.exec, earlier)).toMatchObject({ status: 409 })
       orders.push(order)
     }
     const third = await encount(browser, 1, 3)
-    expect(third.body[4]).toBeGreaterThan(orders.length)
-    for (const late of orders) expect(await browser.post(EXEC, late)).toMatchObject({ status: 409 })
-    expect((await encount(browser, 1, 3)).body).toEqual(third.body)
-    const order = { session_id: session, selectedCommands: all(third.body[0], { command: 'DEFENCE' }), turn: third.body[4] }
-    expect((await browser.post(EXEC, order)).body[4]).toBe(third.body[4] + 1)
+    expect(third.turn).toBeGreaterThan(orders.length)
+    for (const late of orders) expect(await browser.refusal(api.battle.exec, late)).toMatchObject({ status: 409 })
+    expect(await encount(browser, 1, 3)).toEqual(third)
+    const order = { session_id: session, selectedCommands: all(third.members, { command: 'DEFENCE' }), turn: third.turn }
+    expect((await exec(browser, order)).turn).toBe(third.turn + 1)
   })
 
-  test('can give up without a request body, and with an empty session id', async () => {
+  test('can give up without a request start, and with an empty session id', async () => {
     const browser = await game.player()
     const client = new OtherClient(browser, (number) => number)
-    await browser.post(`${BATTLE}/encount`, { field_id: 1, stage_id: 1, clear_stage: 0 })
-    expect(await browser.post(`${BATTLE}/refresh`)).toMatchObject({ status: 200 })
-    expect((await browser.get('/api/game/rpg/menu/can_be_clear')).body.running).toBeNull()
-    await browser.post(`${BATTLE}/encount`, { field_id: 1, stage_id: 1, clear_stage: 0 })
+    await encount(browser, 1, 1)
+    await browser.call(api.battle.refresh)
+    expect((await browser.call(api.menu.canBeClear)).running).toBeNull()
+    await encount(browser, 1, 1)
     await client.refresh('')
-    expect((await browser.get('/api/game/rpg/menu/can_be_clear')).body.running).toBeNull()
-    expect(await browser.post(`${BATTLE}/finish`)).toMatchObject({ status: 200 })
+    expect((await browser.call(api.menu.canBeClear)).running).toBeNull()
+    await browser.call(api.battle.finish)
   })
 })

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest'
 import { bossLines } from '../../../content/log/boss-lines.ts'
 import { fieldVoices, shadowVoices } from '../../../content/story/field-voices.ts'
 import type { Speech } from '../../../contract/battle.ts'
-import { all, attacks, EXEC, encount, ENCOUNT, FINISH, fight, give, idsOf, REFRESH, STRONG } from '../../../../tests/adventures.ts'
-import type { Answer, Browser } from '../../../../tests/clients/browser.ts'
+import { all, attacks, encount, exec, fight, give, idsOf, STRONG } from '../../../../tests/adventures.ts'
+import type { Browser } from '../../../../tests/clients/browser.ts'
+import type { Entered, Played, Standing } from '../../../../tests/clients/battle-replies.ts'
 import { type Game, onBothDatabases } from '../../../../tests/game.ts'
+import { api } from '../../../contract/api.ts'
 
 const BOSS_PLACE = 4
 const kusabuse = bossLines[15]
-const defend = (body: readonly unknown[]) => all(body[0] as readonly { id: number }[], { command: 'DEFENCE' })
+const defend = ({ members }: Standing) => all(members, { command: 'DEFENCE' })
 const linesOf = (said: readonly Speech[]) => said.map(({ lines }) => lines)
 
 async function heardBy(game: Game, browser: Browser): Promise<readonly string[]> {
@@ -20,24 +22,23 @@ async function heardBy(game: Game, browser: Browser): Promise<readonly string[]>
 }
 
 /** Plays the first stages of field 1 and enters the boss's. */
-async function toBoss(browser: Browser): Promise<Answer> {
+async function toBoss(browser: Browser): Promise<Entered> {
   for (const stage of [1, 2, 3]) await fight(browser, 1, stage)
   return encount(browser, 1, 4)
 }
 
-/** Everybody attacks the boss until the stage is over. @returns every answer. */
-async function fightBoss(browser: Browser, { body: start }: Answer): Promise<readonly Answer[]> {
-  const answers: Answer[] = []
-  let body = start
-  for (let turn = start[4]; body[1].some((enemy: { is_defeated_flag: boolean }) => !enemy.is_defeated_flag); turn += 1) {
-    const boss = body[1].findIndex((enemy: { is_boss: boolean; is_defeated_flag: boolean }) => enemy.is_boss && !enemy.is_defeated_flag)
-    const selectedCommands = boss < 0 ? attacks(body) : all(body[0], { command: 'ATTACK', enemyIndex: boss })
-    const answer = await browser.post(EXEC, { session_id: start[2], selectedCommands, turn })
-    expect(answer).toMatchObject({ status: 200 })
-    answers.push(answer)
-    body = answer.body
+/** Everybody attacks the boss until the stage is over. @returns every turn. */
+async function fightBoss(browser: Browser, start: Entered): Promise<readonly Played[]> {
+  const turns: Played[] = []
+  let now: Standing = start
+  for (let { turn } = start; now.enemies.some((enemy) => !enemy.is_defeated_flag); turn += 1) {
+    const boss = now.enemies.findIndex((enemy) => enemy.is_boss && !enemy.is_defeated_flag)
+    const selectedCommands = boss < 0 ? attacks(now) : all(now.members, { command: 'ATTACK', enemyIndex: boss })
+    const played = await exec(browser, { session_id: start.session, selectedCommands, turn })
+    turns.push(played)
+    now = played
   }
-  return answers
+  return turns
 }
 
 /** HP of the boss, so that a fight has several turns. */
@@ -55,20 +56,17 @@ onBothDatabases('what is said in battle', (game) => {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
     const start = await toBoss(browser)
-    expect(start.body[8]).toEqual([{ turn: start.body[4], event: null, speaker: BOSS_PLACE, lines: kusabuse?.before }])
-    await toughen(game, start.body[2])
-    const said = (await fightBoss(browser, start)).map(({ body }) => ({ said: body[8] as readonly Speech[], body }))
-    const spoken = said.filter((one) => one.said.length > 0)
+    expect(start.said).toEqual([{ turn: start.turn, event: null, speaker: BOSS_PLACE, lines: kusabuse?.before }])
+    await toughen(game, start.session)
+    const spoken = (await fightBoss(browser, start)).filter((one) => one.said.length > 0)
     expect(spoken.flatMap((one) => linesOf(one.said))).toEqual([kusabuse?.half, kusabuse?.fall])
     const [half, fall] = spoken
-    const boss = half?.body[7].state.combatants[BOSS_PLACE]
-    expect(boss.hp).toBeLessThan(boss.maxHp / 2)
-    const folds = fall?.body[5].findIndex(
-      (event: { type: string; target?: number }) => event.type === 'fell' && event.target === BOSS_PLACE,
-    )
-    expect(fall?.said[0]).toMatchObject({ speaker: BOSS_PLACE, turn: fall?.body[4] - 1 })
-    expect(fall?.said[0]?.event).toBeLessThan(folds)
-    expect(fall?.body[5][fall.said[0]?.event ?? 0]).toMatchObject({ type: 'damaged', target: BOSS_PLACE })
+    const boss = half?.view.state.combatants[BOSS_PLACE]
+    expect(boss?.hp).toBeLessThan((boss?.maxHp ?? 0) / 2)
+    const folds = fall?.events.findIndex((event) => event.type === 'fell' && event.target === BOSS_PLACE)
+    expect(fall?.said[0]).toMatchObject({ speaker: BOSS_PLACE, turn: (fall?.turn ?? 0) - 1 })
+    expect(fall?.said[0]?.event).toBeLessThan(folds ?? -1)
+    expect(fall?.events[fall.said[0]?.event ?? 0]).toMatchObject({ type: 'damaged', target: BOSS_PLACE })
     expect((await heardBy(game, browser)).filter((key) => key.startsWith('boss'))).toEqual([
       'boss:15:before',
       'boss:15:fall',
@@ -80,19 +78,21 @@ onBothDatabases('what is said in battle', (game) => {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
     const first = await toBoss(browser)
-    await toughen(game, first.body[2])
+    await toughen(game, first.session)
     await fightBoss(browser, first)
-    await browser.post(FINISH, { session_id: first.body[2] })
+    await browser.call(api.battle.finish, { session_id: first.session })
     const heard = await heardBy(game, browser)
     let spoken = 0
-    for (let visit = 0; visit < 6; visit += 1) {
+    let visits = 0
+    // By chance alone it could speak six times.
+    for (; visits < 6 || (spoken === visits && visits < 40); visits += 1) {
       const start = await toBoss(browser)
-      const said = [start, ...(await fightBoss(browser, start))].flatMap(({ body }) => linesOf(body[8]))
+      const said = [start, ...(await fightBoss(browser, start))].flatMap((one) => linesOf(one.said))
       expect(said.length).toBeLessThanOrEqual(1)
       spoken += said.length
-      await browser.post(FINISH, { session_id: start.body[2] })
+      await browser.call(api.battle.finish, { session_id: start.session })
     }
-    expect(spoken).toBeLessThan(6)
+    expect(spoken).toBeLessThan(visits)
     expect((await heardBy(game, browser)).filter((key) => key.startsWith('boss'))).toEqual(heard.filter((key) => key.startsWith('boss')))
   })
 
@@ -100,12 +100,12 @@ onBothDatabases('what is said in battle', (game) => {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
     const first = await toBoss(browser)
-    expect(linesOf(first.body[8])).toEqual([kusabuse?.before])
-    await browser.post(REFRESH, { session_id: first.body[2] })
+    expect(linesOf(first.said)).toEqual([kusabuse?.before])
+    await browser.call(api.battle.refresh, { session_id: first.session })
     const second = await toBoss(browser)
-    expect(second.body[8]).toEqual([])
-    await toughen(game, second.body[2])
-    const said = (await fightBoss(browser, second)).flatMap(({ body }) => linesOf(body[8]))
+    expect(second.said).toEqual([])
+    await toughen(game, second.session)
+    const said = (await fightBoss(browser, second)).flatMap((one) => linesOf(one.said))
     expect(said).toEqual([kusabuse?.half, kusabuse?.fall])
   })
 
@@ -113,30 +113,27 @@ onBothDatabases('what is said in battle', (game) => {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
     const start = await toBoss(browser)
-    expect((await encount(browser, 1, 4)).body).toEqual(start.body)
-    await toughen(game, start.body[2])
-    const said: Speech[] = [...start.body[8]]
-    let body = start.body
-    for (let turn = body[4]; body[1].some((enemy: { is_defeated_flag: boolean }) => !enemy.is_defeated_flag); turn += 1) {
-      const order = { session_id: start.body[2], selectedCommands: attacks(body), turn }
-      const [one, other] = await Promise.all([browser.post(EXEC, order), browser.post(EXEC, order)])
-      expect(one).toMatchObject({ status: 200 })
-      expect(other.body).toEqual(one.body)
-      body = one.body
-      said.push(...body[8])
-      expect((await browser.post(EXEC, order)).body).toEqual(body)
-      expect((await encount(browser, 1, 4)).body[8]).toEqual(said)
+    expect(await encount(browser, 1, 4)).toEqual(start)
+    await toughen(game, start.session)
+    const said: Speech[] = [...start.said]
+    let now: Standing = start
+    for (let { turn } = start; now.enemies.some((enemy) => !enemy.is_defeated_flag); turn += 1) {
+      const order = { session_id: start.session, selectedCommands: attacks(now), turn }
+      const [one, other] = await Promise.all([exec(browser, order), exec(browser, order)])
+      expect(other).toEqual(one)
+      now = one
+      said.push(...one.said)
+      expect(await exec(browser, order)).toEqual(one)
+      expect((await encount(browser, 1, 4)).said).toEqual(said)
     }
     expect(linesOf(said)).toEqual([kusabuse?.before, kusabuse?.half, kusabuse?.fall])
   })
 
   test('two calls at once begin a stage once: the same is said to both, and noted once', async () => {
     const browser = await game.player([4, 5, 6])
-    const order = { field_id: 1, stage_id: 1, clear_stage: 0 }
-    const [one, other] = await Promise.all([browser.post(ENCOUNT, order), browser.post(ENCOUNT, order)])
-    expect(one).toMatchObject({ status: 200 })
-    expect(other.body).toEqual(one.body)
-    expect(await heardBy(game, browser)).toHaveLength(one.body[8].length)
+    const [one, other] = await Promise.all([encount(browser, 1, 1), encount(browser, 1, 1)])
+    expect(other).toEqual(one)
+    expect(await heardBy(game, browser)).toHaveLength(one.said.length)
   })
 
   test('each member reacts to a field once, one at every visit, in its first or second stage', async () => {
@@ -147,8 +144,8 @@ onBothDatabases('what is said in battle', (game) => {
       const first = await encount(browser, 1, 1)
       await fight(browser, 1, 1)
       const second = await encount(browser, 1, 2)
-      said.push([...first.body[8], ...second.body[8]])
-      await browser.post(REFRESH, { session_id: second.body[2] })
+      said.push([...first.said, ...second.said])
+      await browser.call(api.battle.refresh, { session_id: second.session })
     }
     expect(said.map((visit) => visit.length)).toEqual([1, 1, 1, 0, 0])
     const roles = [6, 2, 3]
@@ -166,36 +163,33 @@ onBothDatabases('what is said in battle', (game) => {
         const { state } = await tx
           .selectFrom('adventures')
           .select('state')
-          .where('session_id', '=', start.body[2])
+          .where('session_id', '=', start.session)
           .executeTakeFirstOrThrow()
         const third = JSON.stringify({ ...JSON.parse(state), stage: 3, phase: 'won' })
         await tx
           .updateTable('adventures')
           .set({ state: third, stage_id: 3, phase: 'won' })
-          .where('session_id', '=', start.body[2])
+          .where('session_id', '=', start.session)
           .execute()
       })
       return encount(browser, 12, 4)
     }
     const first = await atShadows()
-    expect(first.body[1].map(({ name }: { name: string }) => name)).toEqual(['弓を持つ影', '鋏を持つ影', '屏風を持つ影'])
-    expect(first.body[8]).toEqual(
-      [5, 1, 3].map((role, speaker) => ({ turn: first.body[4], event: null, speaker, lines: [shadowVoices[role]] })),
-    )
-    await browser.post(REFRESH, { session_id: first.body[2] })
-    expect((await atShadows()).body[8]).toEqual([])
+    expect(first.enemies.map(({ name }) => name)).toEqual(['弓を持つ影', '鋏を持つ影', '屏風を持つ影'])
+    expect(first.said).toEqual([5, 1, 3].map((role, speaker) => ({ turn: first.turn, event: null, speaker, lines: [shadowVoices[role]] })))
+    await browser.call(api.battle.refresh, { session_id: first.session })
+    expect((await atShadows()).said).toEqual([])
   })
 
   test('coming back, the screen learns whether anybody was wounded', async () => {
     const browser = await game.player()
     const start = await encount(browser, 1, 1)
-    expect(start.body[6].wounded).toBe(false)
+    expect(start.resume.wounded).toBe(false)
     let hurt = false
-    for (let turn = start.body[4]; !hurt && turn < 30; turn += 1) {
-      const answer = await browser.post(EXEC, { session_id: start.body[2], selectedCommands: defend(start.body), turn })
-      expect(answer).toMatchObject({ status: 200 })
-      hurt = answer.body[0].some((member: { value_hp: number; max_value_hp: number }) => member.value_hp < member.max_value_hp)
-      expect((await encount(browser, 1, 1)).body[6].wounded).toBe(hurt)
+    for (let turn = start.turn; !hurt && turn < 30; turn += 1) {
+      const answer = await exec(browser, { session_id: start.session, selectedCommands: defend(start), turn })
+      hurt = answer.members.some((member) => member.value_hp < member.max_value_hp)
+      expect((await encount(browser, 1, 1)).resume.wounded).toBe(hurt)
     }
     expect(hurt).toBe(true)
   })
@@ -205,8 +199,8 @@ onBothDatabases('what is said in battle', (game) => {
     const { save } = await give(game, browser, { exp: STRONG })
     await game.reach((tx) => tx.updateTable('saves').set({ ending: 3 }).where('id', '=', save).execute())
     const start = await encount(browser, 13, 1)
-    expect(start.body[1].map(({ id }: { id: number }) => id)).toEqual([15])
-    expect(start.body[8]).toEqual([])
+    expect(start.enemies.map(({ id }) => id)).toEqual([15])
+    expect(start.said).toEqual([])
     expect(await heardBy(game, browser)).toEqual([])
   })
 })

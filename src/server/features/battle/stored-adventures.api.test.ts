@@ -3,7 +3,7 @@ import { freshDatabase } from '../../../../tests/databases/databases.ts'
 import { replayStoredAdventures } from '../../../../tests/stored-adventures.ts'
 
 // The long run replays a thousand.
-test('a hundred stored adventures replay from their records to the same states, events and results', { timeout: 120_000 }, async () => {
+test('a hundred stored adventures replay from their records to the same states, events and results', async () => {
   const database = await freshDatabase('SQLite')
   const store = await database.open()
   const { turns, phases } = await replayStoredAdventures(store, 100)

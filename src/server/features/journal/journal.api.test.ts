@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
-import { all, attacks, encount, EXEC, fight, FINISH, give, idsOf, REFRESH, STRONG } from '../../../../tests/adventures.ts'
+import { attacks, encount, exec, fight, give, idsOf, STRONG } from '../../../../tests/adventures.ts'
 import type { Browser } from '../../../../tests/clients/browser.ts'
+import { firstOf } from '../../../../tests/first-of.ts'
 import { type Game, onBothDatabases } from '../../../../tests/game.ts'
 import { books } from '../../../content/books/all.ts'
 import { DEED } from '../../../rules/town/deeds.ts'
 import { notedOf } from '../../store/rows/journal.ts'
+import { api } from '../../../contract/api.ts'
 
-const JOURNAL = '/api/game/rpg/journal/information'
-const NEWS = '/api/game/rpg/journal/news'
-const TOLD = '/api/game/rpg/journal/told'
-const PAY = '/api/game/rpg/shop/payment'
-const SHOP = '/api/game/rpg/shop/information'
-
-const newsOf = async (browser: Browser): Promise<readonly number[]> => (await browser.get(NEWS)).body.deeds
+const newsOf = async (browser: Browser): Promise<readonly number[]> => (await browser.call(api.journal.news)).deeds
 const noted = async (game: Game, browser: Browser, kind: Parameters<typeof notedOf>[2]) => {
   const { save } = await idsOf(game, browser)
   return game.reach((tx) => notedOf(tx, save, kind))
@@ -21,7 +17,7 @@ const noted = async (game: Game, browser: Browser, kind: Parameters<typeof noted
 onBothDatabases('the journal', (game) => {
   test('begins empty', async () => {
     const browser = await game.player()
-    expect((await browser.get(JOURNAL)).body).toEqual({ scenes: [], fields: [], cleared: [], deeds: [] })
+    expect(await browser.call(api.journal.information)).toEqual({ scenes: [], fields: [], cleared: [], deeds: [] })
     expect(await newsOf(browser)).toEqual([])
   })
 
@@ -35,14 +31,14 @@ onBothDatabases('the journal', (game) => {
     expect(await noted(game, browser, 'folded')).toEqual(new Set(['11']))
     await encount(browser, 1, 2)
     expect(await noted(game, browser, 'met')).toEqual(new Set(['11', '12']))
-    expect((await browser.get(JOURNAL)).body.fields).toEqual([{ id: 1, stages: [1, 2] }])
+    expect((await browser.call(api.journal.information)).fields).toEqual([{ id: 1, stages: [1, 2] }])
     expect(await newsOf(browser)).toContain(DEED.firstFold)
   })
 
   test('counts every stage of a field that was cleared before there was a journal', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [8] })
-    expect((await browser.get(JOURNAL)).body).toMatchObject({ fields: [{ id: 8, stages: [1, 2, 3] }], cleared: [8] })
+    expect(await browser.call(api.journal.information)).toMatchObject({ fields: [{ id: 8, stages: [1, 2, 3] }], cleared: [8] })
   })
 
   test('knows a lost fight, a flight, and a stage that was given up', async () => {
@@ -54,20 +50,18 @@ onBothDatabases('the journal', (game) => {
     const runner = await game.player()
     await give(game, runner, { bag: [{ item: 19, count: 1 }] })
     const start = await encount(runner, 1, 1)
-    const [first] = start.body[0]
-    const smoke = all(start.body[0], { command: 'DEFENCE' }).map((command) =>
-      (command as { partyId: number }).partyId === first.id ? { partyId: first.id, command: 'ITEM', itemId: 19 } : command,
+    const first = firstOf(start.members)
+    const smoke = start.members.map(({ id }) =>
+      id === first.id ? { partyId: id, command: 'ITEM', itemId: 19 } : { partyId: id, command: 'DEFENCE' },
     )
-    expect(await runner.post(EXEC, { session_id: start.body[2], selectedCommands: smoke, turn: start.body[4] })).toMatchObject({
-      status: 200,
-    })
+    await exec(runner, { session_id: start.session, selectedCommands: smoke, turn: start.turn })
     expect(await newsOf(runner)).toEqual([DEED.fled])
 
     const quitter = await game.player()
     await give(game, quitter, { exp: STRONG })
     const fought = await encount(quitter, 1, 1)
-    await quitter.post(EXEC, { session_id: fought.body[2], selectedCommands: attacks(fought.body), turn: fought.body[4] })
-    await quitter.post(REFRESH, { session_id: fought.body[2] })
+    await exec(quitter, { session_id: fought.session, selectedCommands: attacks(fought), turn: fought.turn })
+    await quitter.call(api.battle.refresh, { session_id: fought.session })
     expect(await newsOf(quitter)).toContain(DEED.firstFold)
     expect(await noted(game, quitter, 'folded')).toEqual(new Set(['11']))
   })
@@ -83,28 +77,22 @@ onBothDatabases('the journal', (game) => {
       let session = ''
       for (const stage of [1, 2, 3, 4]) session = (await fight(browser, 1, stage)).session
       expect((await newsOf(browser)).includes(DEED.afterTwoLosses)).toBe(expected)
-      expect(await browser.post(FINISH, { session_id: session })).toMatchObject({ status: 200 })
+      await browser.call(api.battle.finish, { session_id: session })
     }
   })
 
   test('notes what is bought at a discount of a tenth, what is unpicked, and what is posted', async () => {
     const browser = await game.player()
     const { members } = await give(game, browser, { gold: 5000, cleared: [1, 2, 3, 4, 5], exp: STRONG })
-    await browser.post('/api/game/rpg/status/increment', { party_id: members[0], input_point: 1, status_type: 'LUC' })
-    const before = (await browser.get(SHOP)).body.buyItemList[0]
+    await browser.call(api.status.increment, { party_id: members[0], input_point: 1, status_type: 'LUC' })
+    const before = firstOf((await browser.call(api.shop.information)).buyItemList)
     expect(before.discounted_price).toBeLessThanOrEqual(before.price * 0.9)
     expect(await newsOf(browser)).not.toContain(DEED.discount)
-    expect(await browser.post(PAY, { item_id: before.id, number: 1, name: '', price: before.discounted_price })).toMatchObject({
-      status: 200,
-    })
+    await browser.call(api.shop.payment, { item_id: before.id, number: 1, name: '', price: before.discounted_price })
     expect(await newsOf(browser)).toContain(DEED.discount)
-    expect(
-      await browser.post('/api/game/rpg/menu/plaza/refresh/reset_status_and_skill_point', { party_id: members[0], payment_money: 1000 }),
-    ).toMatchObject({ status: 200 })
+    await browser.call(api.rest.reset, { party_id: members[0], payment_money: 1000 })
     expect(await newsOf(browser)).toContain(DEED.unpicked)
-    expect(await browser.post('/api/game/rpg/menu/plaza/bbs/store', { message: 'はじめての貼り紙', is_spoiled: false })).toMatchObject({
-      status: 200,
-    })
+    await browser.call(api.board.store, { message: 'はじめての貼り紙', is_spoiled: false })
     expect(await newsOf(browser)).toContain(DEED.posted)
   })
 
@@ -128,31 +116,31 @@ onBothDatabases('the journal', (game) => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1, 8] })
     expect(await newsOf(browser)).toEqual([2, 25])
-    const both = await Promise.all([browser.post(TOLD, { deeds: [2, 30] }), browser.post(TOLD, { deeds: ['2', 2] })])
-    expect(both.map(({ status }) => status)).toEqual([204, 204])
+    await Promise.all([browser.call(api.journal.told, { deeds: [2, 30] }), browser.call(api.journal.told, { deeds: ['2', 2] })])
     expect(await newsOf(browser)).toEqual([25])
     expect(await noted(game, browser, 'told')).toEqual(new Set(['2']))
-    expect((await browser.get(JOURNAL)).body.deeds).toEqual([2, 25])
-    expect(await browser.post(TOLD, { deeds: [] })).toMatchObject({ status: 204 })
+    expect((await browser.call(api.journal.information)).deeds).toEqual([2, 25])
+    await browser.call(api.journal.told, { deeds: [] })
   })
 
   test.each([{}, { deeds: 2 }, { deeds: [0] }, { deeds: [31] }, { deeds: ['二'] }, { deeds: [null] }, { deeds: Array(31).fill(1) }])(
     'does not take %o for deeds',
     async (body) => {
-      expect(await (await game.player()).post(TOLD, body)).toMatchObject({ status: 422 })
+      expect(await (await game.player()).refusal(api.journal.told, body)).toMatchObject({ status: 422 })
     },
   )
 
   test('is each save’s own, and goes with it', async () => {
     const [mine, other] = [await game.player(), await game.player()]
     await give(game, mine, { cleared: [1] })
-    await mine.post(TOLD, { deeds: [2] })
+    await mine.call(api.journal.told, { deeds: [2] })
     expect(await newsOf(other)).toEqual([])
     await give(game, other, { cleared: [1] })
     expect(await newsOf(other)).toEqual([2])
-    await mine.post('/api/game/rpg/title/delete_savedata', {})
-    for (const answer of [await mine.get(JOURNAL), await mine.get(NEWS), await mine.post(TOLD, { deeds: [2] })])
-      expect(answer).toMatchObject({ status: 409 })
-    expect(await game.visitor().get(JOURNAL)).toMatchObject({ status: 401 })
+    await mine.call(api.title.deleteSavedata, {})
+    const { information, news, told } = api.journal
+    for (const gone of [await mine.refusal(information), await mine.refusal(news), await mine.refusal(told, { deeds: [2] })])
+      expect(gone).toMatchObject({ status: 409 })
+    expect(await game.visitor().refusal(api.journal.information)).toMatchObject({ status: 401 })
   })
 })

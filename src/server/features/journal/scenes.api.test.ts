@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { encount, fight, FINISH, give, STRONG } from '../../../../tests/adventures.ts'
+import { encount, fight, give, STRONG } from '../../../../tests/adventures.ts'
 import type { Browser } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
+import { api } from '../../../contract/api.ts'
 
-const SEEN = '/api/game/rpg/journal/seen'
-const MENU = '/api/game/rpg/menu/can_be_clear'
-const STORE = '/api/game/rpg/ending/store/clear'
 const upTo = (field: number) => Array.from({ length: field }, (_, at) => at + 1)
 
-const due = async (browser: Browser): Promise<readonly string[]> => (await browser.get(MENU)).body.scenes
+const due = async (browser: Browser): Promise<readonly string[]> => (await browser.call(api.menu.canBeClear)).scenes
 
 onBothDatabases('the scenes before the menu', (game) => {
   const told = async (save: number) => {
@@ -21,10 +19,10 @@ onBothDatabases('the scenes before the menu', (game) => {
     expect(await due(browser)).toEqual([])
     const { save } = await give(game, browser, { cleared: [1] })
     expect(await due(browser)).toEqual(['interlude-1'])
-    expect(await browser.post(SEEN, { scene: 'interlude-1' })).toMatchObject({ status: 204 })
+    await browser.call(api.journal.seen, { scene: 'interlude-1' })
     expect(await due(browser)).toEqual([])
     // Twice changes nothing.
-    expect(await browser.post(SEEN, { scene: 'interlude-1' })).toMatchObject({ status: 204 })
+    await browser.call(api.journal.seen, { scene: 'interlude-1' })
     expect(await told(save)).toEqual(['interlude-1'])
     await give(game, browser, { cleared: [2] })
     expect(await due(browser)).toEqual([])
@@ -37,9 +35,9 @@ onBothDatabases('the scenes before the menu', (game) => {
     await give(game, browser, { exp: STRONG })
     for (const stage of [1, 2, 3]) await fight(browser, 1, stage)
     const { session } = await fight(browser, 1, 4)
-    expect((await browser.get(MENU)).body).toMatchObject({ scenes: [], running: { phase: 'won' } })
-    await browser.post(FINISH, { session_id: session })
-    expect((await browser.get(MENU)).body).toMatchObject({ scenes: ['interlude-1'], running: null })
+    expect(await browser.call(api.menu.canBeClear)).toMatchObject({ scenes: [], running: { phase: 'won' } })
+    await browser.call(api.battle.finish, { session_id: session })
+    expect(await browser.call(api.menu.canBeClear)).toMatchObject({ scenes: ['interlude-1'], running: null })
     await encount(browser, 1, 1)
     expect(await due(browser)).toEqual([])
   })
@@ -56,38 +54,37 @@ onBothDatabases('the scenes before the menu', (game) => {
     expect(await due(browser)).toEqual(['diary', 'interlude-7'])
     await give(game, browser, { cleared: [11] })
     expect(await due(browser)).toEqual(['treasure', 'diary', 'interlude-8'])
-    await browser.post(SEEN, { scene: 'treasure' })
-    await browser.post(SEEN, { scene: 'interlude-8' })
+    await browser.call(api.journal.seen, { scene: 'treasure' })
+    await browser.call(api.journal.seen, { scene: 'interlude-8' })
     expect(await due(browser)).toEqual(['diary'])
   })
 
   test('that another version was told counts as well', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] })
-    await browser.post(SEEN, { scene: 'interlude-6' })
+    await browser.call(api.journal.seen, { scene: 'interlude-6' })
     await give(game, browser, { read: [409] })
     expect(await due(browser)).toEqual([])
   })
 
   test('can be read again: those told, and those that a save has passed', async () => {
     const browser = await game.player()
-    const readable = async () => (await browser.get('/api/game/rpg/journal/information')).body.scenes
+    const readable = async () => (await browser.call(api.journal.information)).scenes
     await give(game, browser, { cleared: [1] })
     expect(await readable()).toEqual([])
-    await browser.post(SEEN, { scene: 'interlude-1' })
+    await browser.call(api.journal.seen, { scene: 'interlude-1' })
     expect(await readable()).toEqual(['interlude-1'])
     await give(game, browser, { cleared: [2, 3, 4, 5, 6, 7, 9, 10, 11] })
-    await browser.post(SEEN, { scene: 'treasure' })
-    await browser.post(STORE, { ending: 1 })
-    await browser.post(SEEN, { scene: 'curtain-1' })
+    await browser.call(api.journal.seen, { scene: 'treasure' })
+    await browser.call(api.ending.storeClear, { ending: 1 })
+    await browser.call(api.journal.seen, { scene: 'curtain-1' })
     expect(await readable()).toEqual(['treasure', 'interlude-1', 'interlude-2', 'interlude-3', 'interlude-4', 'interlude-5', 'ending-1'])
   })
 
   test('can be noted by two at once', async () => {
     const browser = await game.player()
     const { save } = await give(game, browser, { cleared: [1] })
-    const answers = await Promise.all(Array.from({ length: 6 }, () => browser.post(SEEN, { scene: 'interlude-1' })))
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204, 204])
+    await Promise.all(Array.from({ length: 6 }, () => browser.call(api.journal.seen, { scene: 'interlude-1' })))
     expect(await told(save)).toEqual(['interlude-1'])
   })
 
@@ -107,7 +104,7 @@ onBothDatabases('the scenes before the menu', (game) => {
   ])('refuse %j while it is closed or unknown', async (scene) => {
     const browser = await game.player()
     const { save } = await give(game, browser, { cleared: [1] })
-    expect(await browser.post(SEEN, { scene })).toMatchObject({ status: 409, body: { code: 'sceneClosed' } })
+    expect(await browser.refusal(api.journal.seen, { scene })).toMatchObject({ status: 409, code: 'sceneClosed' })
     expect(await told(save)).toEqual([])
   })
 
@@ -115,35 +112,35 @@ onBothDatabases('the scenes before the menu', (game) => {
     const [one, other] = [await game.player(), await game.player()]
     await give(game, one, { cleared: [1] })
     await give(game, other, { cleared: [1] })
-    await one.post(SEEN, { scene: 'interlude-1' })
+    await one.call(api.journal.seen, { scene: 'interlude-1' })
     expect(await due(one)).toEqual([])
     expect(await due(other)).toEqual(['interlude-1'])
-    expect(await game.visitor().post(SEEN, { scene: 'interlude-1' })).toMatchObject({ status: 401 })
-    expect(await (await game.user()).post(SEEN, { scene: 'interlude-1' })).toMatchObject({ status: 409, body: { code: 'noSave' } })
+    expect(await game.visitor().refusal(api.journal.seen, { scene: 'interlude-1' })).toMatchObject({ status: 401 })
+    expect(await (await game.user()).refusal(api.journal.seen, { scene: 'interlude-1' })).toMatchObject({ status: 409, code: 'noSave' })
   })
 
   test('go with their save', async () => {
     const browser = await game.player()
     const { save } = await give(game, browser, { cleared: [1] })
-    await browser.post(SEEN, { scene: 'interlude-1' })
-    await browser.post('/api/game/rpg/title/delete_savedata', {})
+    await browser.call(api.journal.seen, { scene: 'interlude-1' })
+    await browser.call(api.title.deleteSavedata, {})
     expect(await told(save)).toEqual([])
-    expect(await browser.post(SEEN, { scene: 'interlude-1' })).toMatchObject({ status: 409, body: { code: 'noSave' } })
+    expect(await browser.refusal(api.journal.seen, { scene: 'interlude-1' })).toMatchObject({ status: 409, code: 'noSave' })
   })
 
   test('end with the curtain, once after each ending', async () => {
     const browser = await game.player()
     const { save } = await give(game, browser, { cleared: upTo(11) })
-    for (const scene of ['treasure', 'interlude-7']) await browser.post(SEEN, { scene })
+    for (const scene of ['treasure', 'interlude-7']) await browser.call(api.journal.seen, { scene })
     expect(await due(browser)).toEqual([])
-    await browser.post(STORE, { ending: 2 })
+    await browser.call(api.ending.storeClear, { ending: 2 })
     expect(await told(save)).toContain('ending-2')
     expect(await due(browser)).toEqual(['curtain-2'])
-    await browser.post(SEEN, { scene: 'curtain-2' })
-    await browser.post(STORE, { ending: 2 })
+    await browser.call(api.journal.seen, { scene: 'curtain-2' })
+    await browser.call(api.ending.storeClear, { ending: 2 })
     expect(await due(browser)).toEqual([])
     // Without a choice nothing is known of an ending.
-    await browser.post(STORE, {})
+    await browser.call(api.ending.storeClear, {})
     expect(await due(browser)).toEqual([])
   })
 })

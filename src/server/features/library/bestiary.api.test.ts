@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { encount, fight, give, STRONG } from '../../../../tests/adventures.ts'
 import type { Browser } from '../../../../tests/clients/browser.ts'
+import { firstOf } from '../../../../tests/first-of.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { enemies } from '../../../content/catalog.ts'
 import { COVERLESS_BOOK, NAME_TAGS } from '../../../content/named-ids.ts'
-import type { Shadow } from '../../../contract/library.ts'
 import { ownersIn } from './bestiary.ts'
+import { api } from '../../../contract/api.ts'
 
-const BESTIARY = '/api/game/rpg/menu/plaza/library/bestiary'
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 onBothDatabases('the bestiary', (game) => {
-  const shadowsOf = async (browser: Browser): Promise<readonly Shadow[]> => (await browser.get(BESTIARY)).body
+  const shadowsOf = (browser: Browser) => browser.call(api.library.bestiary)
   const shadow = async (browser: Browser, id: number) => (await shadowsOf(browser)).find((one) => one.id === id)
 
   test('knows nobody at first, and nobody of the hidden field until it opens', async () => {
@@ -53,17 +53,17 @@ onBothDatabases('the bestiary', (game) => {
     const browser = await game.player()
     await give(game, browser, { cleared: ALL, read: [COVERLESS_BOOK] })
     expect((await shadowsOf(browser)).filter(({ owner }) => owner !== null)).toEqual([])
-    await browser.post('/api/game/rpg/menu/plaza/library/mark/finished', { book_id: NAME_TAGS })
+    await browser.call(api.library.markFinished, { book_id: NAME_TAGS })
     expect(await shadow(browser, 96)).toMatchObject({ name: '町内会長', owner: '町内会長。' })
     expect((await shadowsOf(browser)).filter(({ owner }) => owner !== null).length).toBeGreaterThan(15)
     const known = new Set(enemies.map(({ name }) => name))
-    const { body } = await browser.get('/api/game/rpg/menu/plaza/library/fetch_book')
-    const tags = body[2].find(({ id }: { id: number }) => id === NAME_TAGS)
+    const [, , history] = await browser.call(api.library.fetchBook)
+    const tags = firstOf(history.filter(({ id }) => id === NAME_TAGS))
     expect([...ownersIn(tags.content).keys()].filter((name) => !known.has(name))).toEqual([])
   })
 
   test('is for players with a save', async () => {
-    expect(await game.visitor().get(BESTIARY)).toMatchObject({ status: 401 })
-    expect(await (await game.user()).get(BESTIARY)).toMatchObject({ status: 409 })
+    expect(await game.visitor().refusal(api.library.bestiary)).toMatchObject({ status: 401 })
+    expect(await (await game.user()).refusal(api.library.bestiary)).toMatchObject({ status: 409 })
   })
 })

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { COVERLESS_BOOK, NAME_TAGS } from '../../../content/named-ids.ts'
-import { give } from '../../../../tests/adventures.ts'
+import { give, userIdOf } from '../../../../tests/adventures.ts'
+import { firstOf } from '../../../../tests/first-of.ts'
 import { enemyEntry } from '../../../content/catalog.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { noteInJournal } from '../../store/rows/journal.ts'
 import { setEnding } from '../../store/rows/saves.ts'
 import { renameUser } from '../../store/rows/users.ts'
-
-const FETCH = '/api/game/rpg/menu/plaza/library/fetch_book'
-const READ = '/api/game/rpg/menu/plaza/library/mark/finished'
-const FIELDS = '/api/game/rpg/field/list'
+import { api } from '../../../contract/api.ts'
 
 const { hp, stats } = enemyEntry(11)
 const figures = `HP ${hp}　STR ${stats.str}`
@@ -17,21 +15,21 @@ const figures = `HP ${hp}　STR ${stats.str}`
 onBothDatabases('the library', (game) => {
   test('lists the unlocked books in four categories, highest id first', async () => {
     const browser = await game.player()
-    const { body } = await browser.get(FETCH)
+    const body = await browser.call(api.library.fetchBook)
     expect(body).toHaveLength(4)
-    const ids = body[0].map((book: { id: number }) => book.id)
+    const ids = body[0].map((book) => book.id)
     expect(ids).toEqual([...ids].toSorted((a, b) => b - a))
     expect(ids).toContain(101)
     expect(body[0][0]).toMatchObject({ name: expect.any(String), content: expect.any(String), is_read: false, book_category: 'adventure' })
     const more = await game.player()
     await give(game, more, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] })
-    expect((await more.get(FETCH)).body.flat().length).toBeGreaterThan(body.flat().length)
+    expect((await more.call(api.library.fetchBook)).flat().length).toBeGreaterThan(body.flat().length)
   })
 
   test('fills in the figures that books ask for', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], read: [COVERLESS_BOOK] })
-    const books = (await browser.get(FETCH)).body.flat() as { content: string }[]
+    const books = (await browser.call(api.library.fetchBook)).flat()
     expect(books.filter(({ content }) => content.includes('{{'))).toEqual([])
     expect(books.some(({ content }) => content.includes(figures))).toBe(true)
   })
@@ -39,7 +37,7 @@ onBothDatabases('the library', (game) => {
   test('gives every text without marks as content, and with them as markup', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], read: [COVERLESS_BOOK] })
-    const books = (await browser.get(FETCH)).body.flat() as { id: number; content: string; markup: string }[]
+    const books = (await browser.call(api.library.fetchBook)).flat()
     expect(books.length).toBeGreaterThan(40)
     expect(books.filter(({ content }) => /[｜《》]|^#|\[\[|\]\]|\{\{/m.test(content)).map(({ id }) => id)).toEqual([])
     expect(books.filter(({ content }) => content !== content.trim() || /\n{3}/.test(content)).map(({ id }) => id)).toEqual([])
@@ -53,16 +51,15 @@ onBothDatabases('the library', (game) => {
   test('writes the late notes and the account’s name into the name tags after ending 3, whatever the name', async () => {
     const browser = await game.player()
     const { save } = await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], read: [COVERLESS_BOOK] })
-    const tags = async (): Promise<{ readonly content: string; readonly markup: string }> =>
-      (await browser.get(FETCH)).body.flat().find(({ id }: { id: number }) => id === NAME_TAGS)
+    const tags = async () => firstOf((await browser.call(api.library.fetchBook)).flat().filter(({ id }) => id === NAME_TAGS))
     const before = await tags()
     for (const late of ['（見つかりました）', '（弟さんの隣に座っています）', '（ありました。とても長いのが）', '{player}'])
       expect(before.content).not.toContain(late)
     await game.reach((tx) => setEnding(tx, save, 4))
     expect(await tags()).toEqual(before)
     await game.reach((tx) => noteInJournal(tx, save, 'scene', ['ending-3'], 0))
-    const { body: situation } = await browser.get('/api/game/rpg/title/check_situation')
-    await game.reach((tx) => renameUser(tx, situation.user_id, '<b>｜a《b》'))
+    const user = await userIdOf(browser)
+    await game.reach((tx) => renameUser(tx, user, '<b>｜a《b》'))
     const after = await tags()
     for (const late of ['（見つかりました）', '（弟さんの隣に座っています）', '（ありました。とても長いのが）', '――　<b>|a〈b〉\n'])
       expect(after.content).toContain(late)
@@ -71,27 +68,27 @@ onBothDatabases('the library', (game) => {
 
   test('remembers what was read', async () => {
     const browser = await game.player()
-    for (let n = 0; n < 2; n += 1) expect(await browser.post(READ, { book_id: '101' })).toMatchObject({ status: 204, body: null })
-    const book = (await browser.get(FETCH)).body[0].find(({ id }: { id: number }) => id === 101)
-    expect(book.is_read).toBe(true)
+    for (let n = 0; n < 2; n += 1) await browser.call(api.library.markFinished, { book_id: '101' })
+    const [adventure] = await browser.call(api.library.fetchBook)
+    expect(adventure.find(({ id }) => id === 101)?.is_read).toBe(true)
   })
 
   test('does not mark a locked book as read, and so does not unlock the vast expanse', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1] })
-    expect(await browser.post(READ, { book_id: COVERLESS_BOOK })).toMatchObject({ status: 404 })
-    expect(await browser.post(READ, { book_id: 99_999 })).toMatchObject({ status: 404 })
+    expect(await browser.refusal(api.library.markFinished, { book_id: COVERLESS_BOOK })).toMatchObject({ status: 404 })
+    expect(await browser.refusal(api.library.markFinished, { book_id: 99_999 })).toMatchObject({ status: 404 })
     await give(game, browser, { cleared: [8, 10] })
-    const { body } = await browser.get(FIELDS)
-    expect(body.map((field: { id: number }) => field.id)).not.toContain(12)
+    const fields = await browser.call(api.field.list)
+    expect(fields.map((field) => field.id)).not.toContain(12)
   })
 
   test('unlocks the vast expanse with the book that has no cover', async () => {
     const browser = await game.player()
     await give(game, browser, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] })
-    expect(await browser.post(READ, { book_id: COVERLESS_BOOK })).toMatchObject({ status: 204 })
-    const { body } = await browser.get(FIELDS)
-    expect(body[0]).toEqual({ id: 12, name: '茫洋', difficulty: '？', is_cleared: false, offering: null })
-    expect(body.at(-1)).toEqual({ id: 1, name: '灯見ヶ原', difficulty: '★☆☆☆☆☆', is_cleared: true, offering: null })
+    await browser.call(api.library.markFinished, { book_id: COVERLESS_BOOK })
+    const fields = await browser.call(api.field.list)
+    expect(fields[0]).toEqual({ id: 12, name: '茫洋', difficulty: '？', is_cleared: false, offering: null })
+    expect(fields.at(-1)).toEqual({ id: 1, name: '灯見ヶ原', difficulty: '★☆☆☆☆☆', is_cleared: true, offering: null })
   })
 })

@@ -1,41 +1,39 @@
 import { expect, test } from 'vitest'
 import { encount, give } from '../../../../tests/adventures.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
+import { api } from '../../../contract/api.ts'
 
-const STATUS = '/api/game/rpg/menu/plaza/check_status'
-const INFO = '/api/game/rpg/menu/plaza/refresh/fetch_parties_info'
-const RESET = '/api/game/rpg/menu/plaza/refresh/reset_status_and_skill_point'
 const FIVE = [1, 2, 3, 4, 5]
 
 onBothDatabases('the rest house', (game) => {
   test('is closed until five fields are cleared', async () => {
     const browser = await game.player()
     const { members } = await give(game, browser, { gold: 5000, cleared: [1, 2, 3, 4] })
-    expect((await browser.get(STATUS)).body).toEqual([false])
-    expect(await browser.get(INFO)).toMatchObject({ status: 403 })
-    expect(await browser.post(RESET, { party_id: members[0], payment_money: 1000 })).toMatchObject({ status: 403 })
+    expect(await browser.call(api.plaza.checkStatus)).toEqual([false])
+    expect(await browser.refusal(api.rest.partiesInfo)).toMatchObject({ status: 403 })
+    expect(await browser.refusal(api.rest.reset, { party_id: members[0], payment_money: 1000 })).toMatchObject({ status: 403 })
     await give(game, browser, { cleared: [5] })
-    expect((await browser.get(STATUS)).body).toEqual([true])
+    expect(await browser.call(api.plaza.checkStatus)).toEqual([true])
   })
 
   test('returns all points of a member for 1000 G, whatever price the client sends', async () => {
     const browser = await game.player()
     const { members } = await give(game, browser, { gold: 1500, cleared: FIVE })
     const [party_id] = members
-    await browser.post('/api/game/rpg/status/increment', { party_id, input_point: 2, status_type: 'HP' })
-    await browser.post('/api/game/rpg/status/skill/learn', { party_id, skill_id: 101 })
-    const before = (await browser.get(INFO)).body
+    await browser.call(api.status.increment, { party_id, input_point: 2, status_type: 'HP' })
+    await browser.call(api.status.learn, { party_id, skill_id: 101 })
+    const before = await browser.call(api.rest.partiesInfo)
     expect(before[0][0]).toMatchObject({
       nickname: '仲間1',
       status: { value_hp: 46, allocated_hp: 4, allocated_str: 0 },
       skills: [{ id: 101, skill_level: 1 }],
     })
     expect(before[1]).toBe(1500)
-    expect(await browser.post(RESET, { party_id, payment_money: 1 })).toMatchObject({ status: 200 })
-    const after = (await browser.get(INFO)).body
+    await browser.call(api.rest.reset, { party_id, payment_money: 1 })
+    const after = await browser.call(api.rest.partiesInfo)
     expect(after[0][0]).toMatchObject({ status: { allocated_hp: 0 }, skills: [] })
     expect(after[1]).toBe(500)
-    expect((await browser.get('/api/game/rpg/parties/information')).body[0]).toMatchObject({
+    expect((await browser.call(api.status.information))[0]).toMatchObject({
       freely_status_point: 4,
       freely_skill_point: 1,
     })
@@ -45,20 +43,20 @@ onBothDatabases('the rest house', (game) => {
     const browser = await game.player()
     const { members } = await give(game, browser, { gold: 1000, cleared: FIVE })
     const [party_id] = members
-    expect(await browser.post(RESET, { party_id, payment_money: 1000 })).toMatchObject({ status: 422 })
-    await browser.post('/api/game/rpg/status/increment', { party_id, input_point: 2, status_type: 'LUC' })
+    expect(await browser.refusal(api.rest.reset, { party_id, payment_money: 1000 })).toMatchObject({ status: 422 })
+    await browser.call(api.status.increment, { party_id, input_point: 2, status_type: 'LUC' })
     await give(game, browser, { gold: 999 })
-    const poor = await browser.post(RESET, { party_id, payment_money: 1000 })
-    expect(poor).toMatchObject({ status: 422, body: { message: '所持金が不足しています。' } })
-    expect((await browser.get(INFO)).body[1]).toBe(999)
+    const poor = await browser.refusal(api.rest.reset, { party_id, payment_money: 1000 })
+    expect(poor).toMatchObject({ status: 422, message: '所持金が不足しています。' })
+    expect((await browser.call(api.rest.partiesInfo))[1]).toBe(999)
   })
 
   test('refuses another save’s member, and everybody during an adventure', async () => {
     const [browser, other] = [await game.player(), await game.player()]
     const own = await give(game, browser, { gold: 5000, cleared: FIVE })
     const foreign = await give(game, other, { gold: 5000, cleared: FIVE })
-    expect(await browser.post(RESET, { party_id: foreign.members[0], payment_money: 1000 })).toMatchObject({ status: 403 })
+    expect(await browser.refusal(api.rest.reset, { party_id: foreign.members[0], payment_money: 1000 })).toMatchObject({ status: 403 })
     await encount(browser, 1, 1)
-    expect(await browser.post(RESET, { party_id: own.members[0], payment_money: 1000 })).toMatchObject({ status: 409 })
+    expect(await browser.refusal(api.rest.reset, { party_id: own.members[0], payment_money: 1000 })).toMatchObject({ status: 409 })
   })
 })

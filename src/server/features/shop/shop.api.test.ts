@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
-import { give } from '../../../../tests/adventures.ts'
-import type { Answer, Browser } from '../../../../tests/clients/browser.ts'
+import { encount, give } from '../../../../tests/adventures.ts'
+import { firstOf } from '../../../../tests/first-of.ts'
+import type { Browser } from '../../../../tests/clients/browser.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
-
-const INFORMATION = '/api/game/rpg/shop/information'
-const PAYMENT = '/api/game/rpg/shop/payment'
-const SELL = '/api/game/rpg/shop/sell_off'
+import { api } from '../../../contract/api.ts'
 
 /** 灯飴 costs 30, less 5 % for this party's luck: 29. */
 const CANDY = { item_id: 1, name: '灯飴', price: 29 }
-const buy = (browser: Browser, order: object): Promise<Answer> => browser.post(PAYMENT, { ...CANDY, number: 1, ...order })
-const sell = (browser: Browser, order: object): Promise<Answer> => browser.post(SELL, { ...CANDY, price: 12, number: 1, ...order })
+const purchase = (order: object) => ({ ...CANDY, number: 1, ...order })
+const sale = (order: object) => ({ ...CANDY, price: 12, number: 1, ...order })
+
+/** Tries to buy what the shop does not sell so. */
+const refusedPurchase = (browser: Browser, order: object) => browser.refusal(api.shop.payment, purchase(order))
+const refusedSale = (browser: Browser, order: object) => browser.refusal(api.shop.sellOff, sale(order))
 
 onBothDatabases('the shop', (game) => {
   test('lists what is for sale and what is held', async () => {
     const browser = await game.player()
     await give(game, browser, { bag: [{ item: 2, count: 1 }] })
-    const { body } = await browser.get(INFORMATION)
+    const body = await browser.call(api.shop.information)
     expect(body).toMatchObject({ current_possession: 1, money: 200 })
     expect(body.buyItemList).toEqual([
       {
@@ -44,11 +46,11 @@ onBothDatabases('the shop', (game) => {
 
   test('sells and buys at the shown price', async () => {
     const browser = await game.player()
-    expect(await buy(browser, { number: '3', price: '29' })).toMatchObject({ status: 200 })
-    expect((await browser.get(INFORMATION)).body).toMatchObject({ money: 113, current_possession: 3 })
-    const price = (await browser.get(INFORMATION)).body.sellItemList[0].price
-    expect(await sell(browser, { number: 2, price })).toMatchObject({ status: 200 })
-    expect((await browser.get(INFORMATION)).body).toMatchObject({ money: 113 + 2 * price, current_possession: 1 })
+    await browser.call(api.shop.payment, purchase({ number: '3', price: '29' }))
+    expect(await browser.call(api.shop.information)).toMatchObject({ money: 113, current_possession: 3 })
+    const { price } = firstOf((await browser.call(api.shop.information)).sellItemList)
+    await browser.call(api.shop.sellOff, sale({ number: 2, price }))
+    expect(await browser.call(api.shop.information)).toMatchObject({ money: 113 + 2 * price, current_possession: 1 })
   })
 
   test.each([
@@ -62,19 +64,19 @@ onBothDatabases('the shop', (game) => {
     ['half an item', { number: 0.5 }, 422],
   ])('refuses to sell %s', async (_, order, status) => {
     const browser = await game.player()
-    const answer = await buy(browser, order)
-    expect(answer).toMatchObject({ status, body: { error: expect.any(String) } })
-    expect(answer.body.error).toBe(answer.body.message)
-    expect((await browser.get(INFORMATION)).body).toMatchObject({ money: 200, current_possession: 0 })
+    const refused = await refusedPurchase(browser, order)
+    expect(refused).toMatchObject({ status, error: expect.any(String) })
+    expect(refused.error).toBe(refused.message)
+    expect(await browser.call(api.shop.information)).toMatchObject({ money: 200, current_possession: 0 })
   })
 
   test('refuses what there is no gold or no room for', async () => {
     const browser = await game.player()
     await give(game, browser, { gold: 28 })
-    expect(await buy(browser, {})).toMatchObject({ status: 400, body: { error: '所持金が不足しています。' } })
+    expect(await refusedPurchase(browser, {})).toMatchObject({ status: 400, error: '所持金が不足しています。' })
     const full = [2, 3, 6].map((item) => ({ item, count: 3 }))
     await give(game, browser, { gold: 1000, bag: [...full, { item: 9, count: 1 }] })
-    expect(await buy(browser, {})).toMatchObject({ status: 400, body: { error: '持てる数を超えては買えません。' } })
+    expect(await refusedPurchase(browser, {})).toMatchObject({ status: 400, error: '持てる数を超えては買えません。' })
   })
 
   test.each([
@@ -85,15 +87,15 @@ onBothDatabases('the shop', (game) => {
   ])('refuses to buy %s', async (_, order) => {
     const browser = await game.player()
     await give(game, browser, { bag: [{ item: 1, count: 2 }] })
-    expect(await sell(browser, order)).toMatchObject({ status: 400, body: { error: expect.any(String) } })
-    expect((await browser.get(INFORMATION)).body).toMatchObject({ money: 200, current_possession: 2 })
+    expect(await refusedSale(browser, order)).toMatchObject({ status: 400, error: expect.any(String) })
+    expect(await browser.call(api.shop.information)).toMatchObject({ money: 200, current_possession: 2 })
   })
 
   test('refuses to buy and sell during an adventure', async () => {
     const browser = await game.player()
-    await browser.post('/api/game/rpg/battle/encount', { field_id: 1, stage_id: 1, clear_stage: 0 })
-    expect(await browser.get(INFORMATION)).toMatchObject({ status: 200 })
-    expect(await buy(browser, {})).toMatchObject({ status: 409 })
-    expect(await sell(browser, {})).toMatchObject({ status: 409 })
+    await encount(browser, 1, 1)
+    await browser.call(api.shop.information)
+    expect(await refusedPurchase(browser, {})).toMatchObject({ status: 409 })
+    expect(await refusedSale(browser, {})).toMatchObject({ status: 409 })
   })
 })

@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest'
 import { partySkill } from '../../../content/catalog.ts'
-import { give, STRONG } from '../../../../tests/adventures.ts'
+import { encount, give, STRONG } from '../../../../tests/adventures.ts'
+import { firstOf } from '../../../../tests/first-of.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
-
-const PARTY = '/api/game/rpg/parties/information'
-const INCREMENT = '/api/game/rpg/status/increment'
-const LEARN = '/api/game/rpg/status/skill/learn'
+import { api } from '../../../contract/api.ts'
 
 onBothDatabases('a member', (game) => {
   test('is shown with values, points and the skill tree', async () => {
     const browser = await game.player()
-    const { body } = await browser.get(PARTY)
+    const body = await browser.call(api.status.information)
     expect(body).toHaveLength(3)
     expect(body[0]).toMatchObject({ class: 'striker', class_japanese: '切込師' })
     expect(body[0]).toMatchObject({ role_class: 'striker', role_class_japanese: '切込師', freely_status_point: 4, freely_skill_point: 1 })
     expect(body[0]).toMatchObject({ total_exp: 0, next_level_up_exp: 20, status: { level: 1, value_hp: 46, value_str: 20 } })
-    const [root] = body[0].skill_tree
+    const [root] = firstOf(body).skill_tree
     const [first] = partySkill(101).levels
     expect(root).toMatchObject({
       skill_id: 101,
@@ -26,16 +24,14 @@ onBothDatabases('a member', (game) => {
       is_learned: true,
       parent_skill_name: null,
     })
-    const child = body.flatMap((member: { skill_tree: { child_skills: object[] }[] }) =>
-      member.skill_tree.flatMap((node) => node.child_skills),
-    )[0]
+    const child = body.flatMap((member) => member.skill_tree.flatMap((node) => node.child_skills))[0]
     expect(child).toMatchObject({ parent_skill_name: expect.any(String), requirement_skill_level: expect.any(Number), is_learned: false })
   })
 
   test('has no next level at the highest', async () => {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
-    expect((await browser.get(PARTY)).body[0]).toMatchObject({
+    expect((await browser.call(api.status.information))[0]).toMatchObject({
       level: 10,
       next_level_up_exp: '-',
       freely_status_point: 40,
@@ -45,12 +41,15 @@ onBothDatabases('a member', (game) => {
 
   test('grows by the points that are spent, an HP point by two', async () => {
     const browser = await game.player()
-    const [{ party_id }] = (await browser.get(PARTY)).body
-    expect(await browser.post(INCREMENT, { party_id, input_point: '1', status_type: 'HP' })).toMatchObject({ status: 200 })
-    expect(await browser.post(INCREMENT, { party_id: String(party_id), input_point: 3, status_type: 'STR' })).toMatchObject({ status: 200 })
-    expect((await browser.get(PARTY)).body[0]).toMatchObject({ freely_status_point: 0, status: { value_hp: 48, value_str: 23 } })
-    const more = await browser.post(INCREMENT, { party_id, input_point: 1, status_type: 'STR' })
-    expect(more).toMatchObject({ status: 422, body: { message: '力の点が足りません。', reason: 'Status points are insufficient' } })
+    const { party_id } = firstOf(await browser.call(api.status.information))
+    await browser.call(api.status.increment, { party_id, input_point: '1', status_type: 'HP' })
+    await browser.call(api.status.increment, { party_id: String(party_id), input_point: 3, status_type: 'STR' })
+    expect((await browser.call(api.status.information))[0]).toMatchObject({
+      freely_status_point: 0,
+      status: { value_hp: 48, value_str: 23 },
+    })
+    const more = await browser.refusal(api.status.increment, { party_id, input_point: 1, status_type: 'STR' })
+    expect(more).toMatchObject({ status: 422, message: '力の点が足りません。', reason: 'Status points are insufficient' })
   })
 
   test.each([
@@ -62,29 +61,28 @@ onBothDatabases('a member', (game) => {
     ['a stat of the language', { status_type: 'constructor' }],
   ])('does not grow by %s', async (_, change) => {
     const browser = await game.player()
-    const [{ party_id }] = (await browser.get(PARTY)).body
-    const answer = await browser.post(INCREMENT, { party_id, input_point: 1, status_type: 'STR', ...change })
-    expect(answer).toMatchObject({ status: 422, body: { message: expect.any(String) } })
-    expect((await browser.get(PARTY)).body[0].freely_status_point).toBe(4)
+    const { party_id } = firstOf(await browser.call(api.status.information))
+    const answer = await browser.refusal(api.status.increment, { party_id, input_point: 1, status_type: 'STR', ...change })
+    expect(answer).toMatchObject({ status: 422, message: expect.any(String) })
+    expect(firstOf(await browser.call(api.status.information)).freely_status_point).toBe(4)
   })
 
   test('learns a skill with a point, and no second one without', async () => {
     const browser = await game.player()
-    const [{ party_id }] = (await browser.get(PARTY)).body
-    expect(await browser.post(LEARN, { party_id, skill_id: 101 })).toMatchObject({ status: 200 })
-    expect((await browser.get(PARTY)).body[0].skill_tree[0].skill_level).toBe(1)
-    const again = await browser.post(LEARN, { party_id, skill_id: 101 })
-    expect(again).toMatchObject({ status: 422, body: { message: '技の点が足りません。', reason: 'Skill points are insufficient' } })
+    const { party_id } = firstOf(await browser.call(api.status.information))
+    await browser.call(api.status.learn, { party_id, skill_id: 101 })
+    expect(firstOf(firstOf(await browser.call(api.status.information)).skill_tree).skill_level).toBe(1)
+    const again = await browser.refusal(api.status.learn, { party_id, skill_id: 101 })
+    expect(again).toMatchObject({ status: 422, message: '技の点が足りません。', reason: 'Skill points are insufficient' })
   })
 
   test('masters a skill at level three', async () => {
     const browser = await game.player()
     await give(game, browser, { exp: STRONG })
-    const [{ party_id }] = (await browser.get(PARTY)).body
-    for (let level = 1; level <= 3; level += 1)
-      expect(await browser.post(LEARN, { party_id, skill_id: 101 })).toMatchObject({ status: 200 })
-    const more = await browser.post(LEARN, { party_id, skill_id: 101 })
-    expect(more).toMatchObject({ status: 422, body: { message: 'この技は極めています。', reason: 'this skill is mastered' } })
+    const { party_id } = firstOf(await browser.call(api.status.information))
+    for (let level = 1; level <= 3; level += 1) await browser.call(api.status.learn, { party_id, skill_id: 101 })
+    const more = await browser.refusal(api.status.learn, { party_id, skill_id: 101 })
+    expect(more).toMatchObject({ status: 422, message: 'この技は極めています。', reason: 'this skill is mastered' })
   })
 
   test.each([
@@ -94,32 +92,32 @@ onBothDatabases('a member', (game) => {
     ['of an enemy', 1101, 'その技は見あたりません。'],
   ])('does not learn a skill %s', async (_, skill_id, message) => {
     const browser = await game.player()
-    const [{ party_id }] = (await browser.get(PARTY)).body
-    expect(await browser.post(LEARN, { party_id, skill_id })).toMatchObject({ status: 422, body: { message } })
+    const { party_id } = firstOf(await browser.call(api.status.information))
+    expect(await browser.refusal(api.status.learn, { party_id, skill_id })).toMatchObject({ status: 422, message })
   })
 
   test('sees the level or the parent skill that later skills require', async () => {
     const browser = await game.player()
-    const [{ skill_tree }] = (await browser.get(PARTY)).body
-    const node = (id: number) => skill_tree.find(({ skill_id }: { skill_id: number }) => skill_id === id)
+    const { skill_tree } = firstOf(await browser.call(api.status.information))
+    const node = (id: number) => skill_tree.find(({ skill_id }) => skill_id === id)
     expect(node(101)).toMatchObject({ requirement_party_level: null, requirement_skill_level: null, is_checked_party_level: true })
     expect(node(102)).toMatchObject({ requirement_party_level: 3, is_checked_party_level: false, is_learned: false })
-    expect(node(101).child_skills[0]).toMatchObject({ requirement_skill_level: 2, parent_skill_name: '一文字' })
+    expect(node(101)?.child_skills[0]).toMatchObject({ requirement_skill_level: 2, parent_skill_name: '一文字' })
   })
 
   test('of another save cannot be changed', async () => {
     const [browser, other] = [await game.player(), await game.player()]
-    const [{ party_id }] = (await other.get(PARTY)).body
-    expect(await browser.post(INCREMENT, { party_id, input_point: 1, status_type: 'STR' })).toMatchObject({ status: 403 })
-    expect(await browser.post(LEARN, { party_id, skill_id: 101 })).toMatchObject({ status: 403 })
-    expect((await other.get(PARTY)).body[0]).toMatchObject({ freely_status_point: 4, freely_skill_point: 1 })
+    const { party_id } = firstOf(await other.call(api.status.information))
+    expect(await browser.refusal(api.status.increment, { party_id, input_point: 1, status_type: 'STR' })).toMatchObject({ status: 403 })
+    expect(await browser.refusal(api.status.learn, { party_id, skill_id: 101 })).toMatchObject({ status: 403 })
+    expect((await other.call(api.status.information))[0]).toMatchObject({ freely_status_point: 4, freely_skill_point: 1 })
   })
 
   test('cannot spend points or learn skills during an adventure', async () => {
     const browser = await game.player()
-    const [{ party_id }] = (await browser.get(PARTY)).body
-    await browser.post('/api/game/rpg/battle/encount', { field_id: 1, stage_id: 1, clear_stage: 0 })
-    expect(await browser.post(INCREMENT, { party_id, input_point: 1, status_type: 'STR' })).toMatchObject({ status: 409 })
-    expect(await browser.post(LEARN, { party_id, skill_id: 101 })).toMatchObject({ status: 409 })
+    const { party_id } = firstOf(await browser.call(api.status.information))
+    await encount(browser, 1, 1)
+    expect(await browser.refusal(api.status.increment, { party_id, input_point: 1, status_type: 'STR' })).toMatchObject({ status: 409 })
+    expect(await browser.refusal(api.status.learn, { party_id, skill_id: 101 })).toMatchObject({ status: 409 })
   })
 })

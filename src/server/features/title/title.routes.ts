@@ -7,7 +7,7 @@ import { Refusal, refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { withFieldErrors } from '../../http/answers/field-errors.ts'
 import type { AttemptLimits } from '../../security/attempt-limits.ts'
-import { hashPassword } from '../../security/passwords.ts'
+import type { Passwords } from '../../security/passwords.ts'
 import { signUp } from '../../security/sign-up.ts'
 import { deleteSave } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
@@ -24,7 +24,7 @@ async function freeAddress(tx: Tx): Promise<string> {
   }
 }
 
-export function registerTitle(routes: Routes, limits: AttemptLimits): void {
+export function registerTitle(routes: Routes, limits: AttemptLimits, passwords: Passwords): void {
   routes.read(title.checkSituation, async ({ tx, caller }): Promise<Situation> => {
     if (!caller) return { status: 'unsigned', user_id: null, name: null }
     const user = await findUser(tx, caller.userId)
@@ -39,7 +39,7 @@ export function registerTitle(routes: Routes, limits: AttemptLimits): void {
       if (!made && isNone(body.email)) return refuse('badEmail', { errors: { email: [refusals.badEmail] } })
       if (!made && isNone(body.password)) return refuse('badQuickPassword', { errors: { password: [refusals.badQuickPassword] } })
       const password = body.password ?? drawPassword(random)
-      const passwordHash = (await limits.signUp(network, now)) ?? (await hashPassword(password))
+      const passwordHash = (await limits.signUp(network, now)) ?? (await passwords.hash(password))
       return passwordHash instanceof Refusal ? passwordHash : { passwordHash, made: made ? { password } : null }
     },
     handle: async ({ tx, body, caller, prepared, now }) => {

@@ -6,11 +6,10 @@ import { Refusal, refuse } from '../../refusal.ts'
 import { renameUser } from '../../store/rows/users.ts'
 import { hashOf, SESSION_COOKIE } from '../session/cookies.ts'
 import { answerTo, type WriteOptions } from '../calls/write-request.ts'
-
-const SITUATION = '/api/game/rpg/title/check_situation'
+import { api } from '../../../contract/api.ts'
 
 onBothDatabases('a writing call', (game) => {
-  const nameOf = async (browser: Browser): Promise<string> => (await browser.get(SITUATION)).body.name
+  const nameOf = async (browser: Browser): Promise<string | null> => (await browser.call(api.title.checkSituation)).name
 
   /** Sends a new name to a handler of the test's own. */
   function send(browser: Browser, name: string, handle: WriteOptions<typeof account.rename, null>['handle']) {

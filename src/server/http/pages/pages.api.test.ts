@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encount } from '../../../../tests/adventures.ts'
 import { Game } from '../../../../tests/game.ts'
 import { freshDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts'
+import { api } from '../../../contract/api.ts'
 
 const PAGE = '<!doctype html><meta name="build" content="0123abcd"><meta property="og:image" content="/share.jpg"><title>影あかり</title>'
 /** The same, as it is served under an address of its own. */
@@ -145,12 +146,12 @@ test('drawings have lasting addresses', async () => {
 
 test('every picture that a call names is there behind the folders of other clients too, with one slash or two', async () => {
   const browser = await game.player()
-  const roles = (await browser.get('/api/game/rpg/beginning/prepare_beginning')).body[1]
-  const [members, enemies, , , , background] = (await encount(browser, 1, 1)).body
+  const [, roles] = await browser.call(api.beginning.prepare)
+  const { members, enemies, background } = await encount(browser, 1, 1)
   const named: readonly (readonly [prefix: string, picture: string])[] = [
-    ...roles.map((role: { portrait_image_path: string }) => ['/image/rpg/character/portrait/', role.portrait_image_path]),
-    ...members.map((member: { role_portrait: string }) => ['/image/rpg/character/portrait/', member.role_portrait]),
-    ...enemies.map((enemy: { portrait: string }) => ['/image/rpg/enemy/', enemy.portrait]),
+    ...roles.map((role) => ['/image/rpg/character/portrait/', role.portrait_image_path] as const),
+    ...members.map((member) => ['/image/rpg/character/portrait/', member.role_portrait] as const),
+    ...enemies.map((enemy) => ['/image/rpg/enemy/', enemy.portrait] as const),
     ['/image/rpg/field/', background],
   ]
   for (const [prefix, picture] of named) {

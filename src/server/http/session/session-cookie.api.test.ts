@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Answer, Browser } from '../../../../tests/clients/browser.ts'
+import type { Browser } from '../../../../tests/clients/browser.ts'
+import type { Answer } from '../../../../tests/clients/typed-calls.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
+import { api } from '../../../contract/api.ts'
 
 const SITUATION = '/api/game/rpg/title/check_situation'
 const PLAIN = 'kageakari_session'
@@ -12,13 +14,13 @@ const newcomer = () => {
   return { name: `旅人${number}`, email: `cookie${number}@example.com`, password: 'correct horse', password_confirmation: 'correct horse' }
 }
 const cookiesOf = ({ headers }: Answer): readonly string[] => [headers['set-cookie'] ?? []].flat().map(String)
-const nameOf = async (browser: Browser): Promise<string | null> => (await browser.get(SITUATION)).body.name
+const nameOf = async (browser: Browser): Promise<string | null> => (await browser.call(api.title.checkSituation)).name
 
 onBothDatabases(
   'over TLS the session’s cookie',
   (game) => {
     test('has a name that no other host can set, and the readable token keeps its own', async () => {
-      const answer = await game.visitor().post('/api/account/register', newcomer())
+      const answer = await game.visitor().post(api.account.register.path, newcomer())
       expect(answer).toMatchObject({ status: 200 })
       const cookies = cookiesOf(answer)
       const [session, ...others] = cookies.filter((cookie) => cookie.includes(PLAIN))
@@ -32,15 +34,15 @@ onBothDatabases(
       const token = player.cookies.get(PLAIN)
       expect(player.cookies.get(OF_HOST)).toBe(token)
       player.cookies.delete(PLAIN)
-      expect((await player.get(SITUATION)).body).toMatchObject({ status: 'ready' })
-      expect(await player.write('PATCH', '/api/account/profile', { name: '灯' })).toMatchObject({ status: 200 })
+      expect(await player.call(api.title.checkSituation)).toMatchObject({ status: 'ready' })
+      await player.call(api.account.rename, { name: '灯' })
       expect(cookiesOf(await player.get(SITUATION)).filter((cookie) => cookie.includes(PLAIN))).toEqual([])
     })
 
     describe('that a neighbouring host has set', () => {
       const signedIn = async (): Promise<Browser> => {
         const browser = game.visitor()
-        await browser.post('/api/account/register', newcomer())
+        await browser.call(api.account.register, newcomer())
         return browser
       }
       const toss = (browser: Browser, token: string): void => {
@@ -58,7 +60,7 @@ onBothDatabases(
         for (const token of ['nonsense', fromBefore]) {
           toss(player, token)
           expect(await nameOf(player)).toBe(name)
-          expect(await player.write('PATCH', '/api/account/profile', { name })).toMatchObject({ status: 200 })
+          await player.call(api.account.rename, { name })
         }
       })
 
@@ -66,7 +68,7 @@ onBothDatabases(
         const attacker = await signedIn()
         const visitor = game.visitor()
         toss(visitor, attacker.cookies.get(OF_HOST) ?? '')
-        expect((await visitor.get(SITUATION)).body).toEqual({ status: 'unsigned', user_id: null, name: null })
+        expect(await visitor.call(api.title.checkSituation)).toEqual({ status: 'unsigned', user_id: null, name: null })
         expect(visitor.cookies.has(OF_HOST)).toBe(false)
       })
     })
