@@ -9,6 +9,7 @@ import { piecesOf } from '../text/prose-markup.ts'
 import { roleClassOf } from '../../looks/roles.ts'
 import { Pieces } from '../text/ruby.tsx'
 import { ScenePicture } from './scene-picture.tsx'
+import slide from './slide.module.css'
 import styles from './story-page.module.css'
 import { TownPortrait } from './town-portrait.tsx'
 
@@ -149,9 +150,10 @@ function showAtOnce(words: HTMLElement | null): boolean {
 type StorySpeaker = NonNullable<Beat['speaker']>
 
 function SpeakerPortrait({ speaker }: { readonly speaker: StorySpeaker }) {
-  if (typeof speaker === 'string') return <TownPortrait person={speaker} frame={styles.portrait} picture={styles.face} />
+  if (typeof speaker === 'string')
+    return <TownPortrait person={speaker} frame={classes(slide.slide, styles.portrait)} picture={styles.face} />
   return (
-    <div className={styles.portrait}>
+    <div className={classes(slide.slide, styles.portrait)}>
       <Portrait roleClass={roleClassOf(speaker)} expression="speak" live className={styles.face} />
     </div>
   )
