@@ -1,5 +1,5 @@
 /**
- * `npm run draw [-- name…]` draws the named drawings (or all) and writes them under `src/web/art/`.
+ * `npm run draw [-- name…]` draws the named drawings (or all) and writes them under `src/web/art/svg/`.
  * `npm run draw -- --check` only compares: exit code 1 when a checked-in SVG is stale, missing, orphaned or breaks a rule.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ for (const { source, drawing } of loaded) {
   keep(name, svg)
 }
 if (names.length === 0) {
-  for (const name of existingArt()) if (!written.has(name)) problems.push(`src/web/art/${name}.svg has no source`)
+  for (const name of existingArt()) if (!written.has(name)) problems.push(`src/web/art/svg/${name}.svg has no source`)
 }
 for (const problem of problems) console.error(`✗ ${problem}`)
 process.exitCode = problems.length > 0 ? 1 : 0
@@ -44,7 +44,7 @@ function keep(name: string, svg: string): void {
   const content = `${svg}\n`
   if (existsSync(file) && readFileSync(file, 'utf8') === content) return
   if (onlyCheck) {
-    problems.push(`src/web/art/${name}.svg is stale: run npm run draw`)
+    problems.push(`src/web/art/svg/${name}.svg is stale: run npm run draw`)
     return
   }
   mkdirSync(dirname(file), { recursive: true })

@@ -5,7 +5,7 @@ import type { Drawing } from './tools/drawing.ts'
 
 export const groups = ['enemies', 'roles', 'portraits', 'figures', 'backgrounds', 'scenes', 'voices', 'screens', 'map', 'town'] as const
 const sourceFolder = fileURLToPath(new URL('.', import.meta.url))
-export const artFolder = fileURLToPath(new URL('../src/web/art/', import.meta.url))
+export const artFolder = fileURLToPath(new URL('../src/web/art/svg/', import.meta.url))
 
 export interface LoadedDrawing {
   /** For example `enemies/11-keshikage.ts`. */

@@ -6,12 +6,12 @@ const unseen = 2
 
 /** Drawings that stand free before another picture, with the edges at which they do end. */
 const free = globSync([
-  'src/web/art/enemies/*.svg',
-  'src/web/art/scenes/plaza-{hatted,bunned,child}.svg',
-  'src/web/art/scenes/ending-{1-people,1-susuke,1-haze,2-row,3-yotsuji,3-small,3-nod,3-child,3-children,3-omigaki,3-bow,3-sweep,3-susuke,3-fields-king,3-fields-front,3-fields-stag,3-night-soroban,3-night-idle,3-night-waving,3-night-finger,3-old,4-front,4-back,4-standing}.svg',
+  'src/web/art/svg/enemies/*.svg',
+  'src/web/art/svg/scenes/plaza-{hatted,bunned,child}.svg',
+  'src/web/art/svg/scenes/ending-{1-people,1-susuke,1-haze,2-row,3-yotsuji,3-small,3-nod,3-child,3-children,3-omigaki,3-bow,3-sweep,3-susuke,3-fields-king,3-fields-front,3-fields-stag,3-night-soroban,3-night-idle,3-night-waving,3-night-finger,3-old,4-front,4-back,4-standing}.svg',
 ]).toSorted()
 /** Its hands come up from below the stage. */
-const open: Readonly<Record<string, string>> = { 'src/web/art/enemies/122.svg': 'bottom' }
+const open: Readonly<Record<string, string>> = { 'src/web/art/svg/enemies/122.svg': 'bottom' }
 
 test('no drawing that stands free is cut off: light and shadows end inside its box', async ({ page }) => {
   expect(free.length).toBeGreaterThan(70)

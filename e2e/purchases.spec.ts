@@ -114,7 +114,7 @@ test('the panel comes to every mount point, on any page', async ({ page }) => {
   for (let mount = 0; mount < 2; mount++) {
     await page.evaluate(() => {
       const place = document.createElement('div')
-      place.dataset['purchases'] = ''
+      place.dataset.purchases = ''
       document.body.append(place)
     })
   }

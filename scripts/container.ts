@@ -1,7 +1,7 @@
 /**
  * `npm run container`: follows the steps of the Containerfile in temporary folders, for machines without a container engine: copies what it
  * copies, runs what it runs, starts the game as it does, checks the health check, and stops it with the signal that an engine sends.
- * What it cannot show: the base image, the user, and the isolation.
+ * At the end it says what only an engine can show.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,6 +19,10 @@ interface Stage {
   health: readonly string[]
   command: readonly string[]
 }
+
+const NOT_FOLLOWED = ['USER', 'VOLUME', 'EXPOSE', 'STOPSIGNAL']
+const NOT_SHOWN =
+  'Not shown, because only a container engine can: the base image and its npm, the user, the volume, the port, the isolation.'
 
 const folder = mkdtempSync(join(tmpdir(), 'kageakari-container-'))
 const stages: Stage[] = []
@@ -46,7 +50,8 @@ function follow(instruction: string, value: string, stage: Stage | undefined): v
   else if (instruction === 'RUN') run(value, stage)
   else if (instruction === 'HEALTHCHECK') stage.health = JSON.parse(value.slice(value.indexOf('[')))
   else if (instruction === 'CMD') stage.command = JSON.parse(value)
-  else if (!['USER', 'VOLUME', 'EXPOSE', 'STOPSIGNAL'].includes(instruction)) throw new Error(`This script does not know ${instruction}`)
+  else if (NOT_FOLLOWED.includes(instruction)) console.log('     (not followed)')
+  else throw new Error(`This script does not know ${instruction}`)
 }
 
 function copy(value: string, stage: Stage): void {
@@ -113,6 +118,7 @@ try {
   const last = stages.at(-1)
   if (last === undefined) throw new Error('The Containerfile is empty')
   await tryGame(last)
+  console.log(NOT_SHOWN)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

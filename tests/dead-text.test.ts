@@ -10,7 +10,7 @@ import { fieldVoices, shadowVoices } from '../src/content/story/field-voices.ts'
 import { ending1, ending1Openings, ending2, ending3, ending4 } from '../src/content/story/ending.ts'
 import { interludes } from '../src/content/story/interludes.ts'
 import { resultBanter } from '../src/content/story/result-banter.ts'
-import { endingKey, endingParts, sceneOf, toldScenes } from '../src/content/story/scenes.ts'
+import { endingKey, endingParts, storySceneOf, toldScenes } from '../src/content/story/scenes.ts'
 import { beatsFor } from '../src/content/story/story.ts'
 import { diaryFound, treasureFound } from '../src/content/story/treasure.ts'
 import { wants } from '../src/content/story/wants.ts'
@@ -100,7 +100,7 @@ test('every scene before the menu is due at some time, after some ending', () =>
 
 test('every line of the interludes, the finds and the endings is told to some party', () => {
   const scenes = [
-    ...toldScenes.map(({ key }) => sceneOf(key)?.parts ?? []),
+    ...toldScenes.map(({ key }) => storySceneOf(key)?.parts ?? []),
     ...endings.flatMap((ending) => [endingParts(ending, 0), endingParts(ending, 1)]),
   ]
   const heard = new Set(scenes.flatMap((parts) => parties.flatMap((party) => beatsFor(parts, party).flatMap(({ lines }) => lines))))

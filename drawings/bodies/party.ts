@@ -1,6 +1,6 @@
 /** The six roles as small figures of the story, seen from behind: feet at the origin, about 150 px tall. */
 import type { RoleClass } from '../../src/content/roles.ts'
-import type { PartyPose } from '../../src/web/art/scene-layer.ts'
+import type { PartyPose } from '../../src/web/staging/staging.ts'
 import { circle, leaf, shape, star, taper } from '../tools/paper.ts'
 import { mirror, type Points, num } from '../tools/points.ts'
 import { box } from '../places/scenery.ts'

@@ -1,6 +1,6 @@
 import { roleClasses } from '../../src/web/looks/roles.ts'
 import type { RoleClass } from '../../src/content/roles.ts'
-import type { PartyPose } from '../../src/web/art/scene-layer.ts'
+import type { PartyPose } from '../../src/web/staging/staging.ts'
 import type { Drawing } from '../tools/drawing.ts'
 import { robed } from '../people/crowd.ts'
 import { circle, shape, star, taper } from '../tools/paper.ts'

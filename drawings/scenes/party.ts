@@ -1,5 +1,5 @@
 import { roleClasses } from '../../src/web/looks/roles.ts'
-import { partyPoses } from '../../src/web/art/scene-layer.ts'
+import { partyPoses } from '../../src/web/staging/staging.ts'
 import type { Drawing } from '../tools/drawing.ts'
 import { partyMember } from '../bodies/party.ts'
 

@@ -30,7 +30,7 @@ describe('problemsOf', () => {
 })
 
 test('the whole map loads in 25 KB', () => {
-  const files = globSync('src/web/art/map/*.svg')
+  const files = globSync('src/web/art/svg/map/*.svg')
   expect(files).toHaveLength(16)
   expect(files.reduce((sum, file) => sum + measure(readFileSync(file, 'utf8')).gzip, 0)).toBeLessThanOrEqual(25 * 1024)
 })

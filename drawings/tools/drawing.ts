@@ -1,6 +1,6 @@
 /** One finished drawing, as its source file exports it: `export const drawing: Drawing = …`. */
 export interface Drawing {
-  /** Path of the SVG under `src/web/art/`, without ending: `enemies/11`, `roles/medic`, `portraits/medic`, `backgrounds/1`, `scenes/title`, `map/1`. */
+  /** Path of the SVG under `src/web/art/svg/`, without ending: `enemies/11`, `roles/medic`, `portraits/medic`, `backgrounds/1`, `scenes/title`, `map/1`. */
   readonly name: string
   /** The whole SVG document, not yet minified. */
   readonly svg: string

@@ -1,6 +1,6 @@
 import { type FieldColours, fieldLook } from '../../src/web/looks/fields.ts'
 
-/** Colours of a field's scenery; those of the paper are shared with the battle stage (`src/web/art/field-colours.ts`). */
+/** Colours of a field's scenery; those of the paper are shared with the battle stage (`src/web/looks/paper.ts`). */
 interface SceneryColours {
   /** Sky from the top to the horizon. */
   readonly sky: readonly string[]

@@ -1,6 +1,6 @@
 import type { Position } from '../../src/web/art/plaza-places.ts'
-import { roomLayers } from '../../src/web/art/room-layers.ts'
-import { sceneLayers } from '../../src/web/art/scene-layers.ts'
+import { roomLayers } from '../../src/web/staging/room-layers.ts'
+import { stagings } from '../../src/web/staging/stagings.ts'
 import type { Drawing } from './drawing.ts'
 import { layerSvg, roomSvg } from '../places/scenery.ts'
 
@@ -12,10 +12,10 @@ interface Placed {
 }
 
 /**
- * A scene and the pictures that lie on it. `layers` = the bodies by the last part of their names; their places are those of `sceneLayers` or `roomLayers`. All of them may use all `defs`.
+ * A scene and the pictures that lie on it. `layers` = the bodies by the last part of their names; their places are those of `stagings` or `roomLayers`. All of them may use all `defs`.
  */
 export function layeredScene(scene: string, defs: string, body: string, layers: Readonly<Record<string, string>>): readonly Drawing[] {
-  const places: readonly Placed[] = [...(roomLayers[scene] ?? []), ...Object.values(sceneLayers).flat()]
+  const places: readonly Placed[] = [...(roomLayers[scene] ?? []), ...Object.values(stagings).flatMap(({ layers: each }) => each)]
   return [
     { name: `scenes/${scene}`, svg: roomSvg(usedIn(defs, body), body) },
     ...Object.entries(layers).map(([name, content]) => {

@@ -208,7 +208,7 @@ describe('words', () => {
 })
 
 describe('drawings', () => {
-  const missing = (paths: readonly string[]) => paths.filter((path) => !existsSync(new URL(`../web/art/${path}.svg`, import.meta.url)))
+  const missing = (paths: readonly string[]) => paths.filter((path) => !existsSync(new URL(`../web/art/svg/${path}.svg`, import.meta.url)))
   test('every enemy has its own', () => expect(missing(enemies.map((enemy) => `enemies/${enemy.id}`))).toEqual([]))
   test('every role has a figure and a portrait', () =>
     expect(missing(roles.flatMap((role) => [`roles/${role.class}`, `portraits/${role.class}`]))).toEqual([]))

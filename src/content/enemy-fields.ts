@@ -31,5 +31,5 @@ export const fieldOfEnemy = (enemyId: number): number | null => fieldByEnemy.get
 export const staysStanding = (field: number, enemyId: number): boolean => field === ALTAR && enemyId === LIGHTLESS_KING
 
 /** The field, 1–12, whose picture stands behind a battle: its own or, in the runs after the story, that of the enemy in the middle (none: 12). */
-export const sceneOf = (field: number, enemyIds: readonly number[]): number =>
+export const backgroundFieldOf = (field: number, enemyIds: readonly number[]): number =>
   isEncore(field) ? (fieldOfEnemy(enemyIds[Math.floor(enemyIds.length / 2)] ?? 0) ?? VAST_EXPANSE) : field

@@ -1,9 +1,9 @@
-import type { Skill } from '../rules/battle/skill.ts'
+import type { Act } from '../rules/battle/skill.ts'
 import type { Goods } from '../rules/town/shop.ts'
 import type { Unlock } from '../rules/town/unlock.ts'
 
 /** An item uses the same words as a skill; it has one level and costs no AP. */
-export interface ItemEntry extends Skill, Goods {
+export interface ItemEntry extends Act, Goods {
   readonly name: string
   readonly description: string
   /** When the shop begins to sell it. */

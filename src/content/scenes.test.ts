@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { roles } from './roles.ts'
 import { ending1Openings } from './story/ending.ts'
 import { interludes } from './story/interludes.ts'
-import { curtains, endingKey, endingParts, sceneOf, storyScenes, toldScenes } from './story/scenes.ts'
+import { curtains, endingKey, endingParts, storySceneOf, storyScenes, toldScenes } from './story/scenes.ts'
 import { type Beat, beatsFor, type StoryPart } from './story/story.ts'
 import { wants } from './story/wants.ts'
 
@@ -65,8 +65,8 @@ describe('the scenes before the menu', () => {
     expect([...new Set(interludes.map(({ act }) => act))]).toHaveLength(8)
     expect([...new Set(interludes.map(({ atClears }) => atClears))]).toEqual([1, 3, 5, 6, 9, 10, 11, 12])
     expect(new Set(toldScenes.map(({ key }) => key)).size).toBe(toldScenes.length)
-    for (const { key, title } of toldScenes) expect(sceneOf(key)).toMatchObject({ title })
-    expect(sceneOf('curtain-5')).toBeNull()
+    for (const { key, title } of toldScenes) expect(storySceneOf(key)).toMatchObject({ title })
+    expect(storySceneOf('curtain-5')).toBeNull()
   })
 
   test.each(storyScenes.map((scene) => [scene.key, scene] as const))('%s keeps to its boxes with every party', (_, { parts }) => {
@@ -103,7 +103,7 @@ describe('the scenes before the menu', () => {
   })
 
   test('the diary has 15 pages, and at the 13th one waves back', () => {
-    const pages: readonly StoryPart[] = sceneOf('diary')?.parts ?? []
+    const pages: readonly StoryPart[] = storySceneOf('diary')?.parts ?? []
     const beats = beatsFor(pages, [1, 2, 3])
     expect(beats).toHaveLength(15)
     expect(beats.map(({ button }) => button ?? '').indexOf('振りかえす')).toBe(12)
@@ -161,6 +161,6 @@ describe('the endings', () => {
   })
 
   test('can be read again by the journal’s key', () => {
-    for (const ending of [1, 2, 3, 4] as const) expect(sceneOf(endingKey(ending))).toMatchObject({ parts: endingParts(ending, 0) })
+    for (const ending of [1, 2, 3, 4] as const) expect(storySceneOf(endingKey(ending))).toMatchObject({ parts: endingParts(ending, 0) })
   })
 })

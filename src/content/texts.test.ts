@@ -125,7 +125,10 @@ describe('the boxes of story, keepers and fields', () => {
     const told = textsOf({ prologue, ending, interludes, treasure }, 'told').filter(({ where }) => !where.includes('.toldOf.'))
     const placeholders = told.flatMap(({ text }) => text.match(/\{[^}]*\}/g) ?? [])
     expect(new Set(placeholders)).toEqual(new Set(['{a}', '{b}', '{c}']))
-    const boxes = boxesOf([{ ...story, townTalk: [townTalk.townTalk, townTalk.polisherTalk] }, fieldTexts.map((text) => text.confirm)])
+    const boxes = boxesOf([
+      { ...story, townTalk: [townTalk.townTalk, townTalk.polisherTalk] },
+      fieldTexts.map((text) => text.confirm),
+    ]).filter((box) => box.length === 0 || !box.every(isKey))
     expect(boxes.length).toBeGreaterThan(250)
     expect(boxes.filter((box) => box.length < 1 || box.length > 3)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { phaseSchema } from './adventure.ts'
-import { battleEventSchema, battleViewSchema } from './battle-view.ts'
+import { battleActsSchema, battleEventSchema, battleViewSchema } from './battle-view.ts'
 import { endpoint, messageReply } from './endpoint.ts'
 import { hint, id, int } from './schema.ts'
 import type { Shape } from './shape.ts'
@@ -199,6 +199,7 @@ export const encounterSchema = z.tuple([
   battleResumeSchema,
   battleViewSchema,
   z.array(speechSchema).describe('What was said in the stage so far.'),
+  battleActsSchema,
 ])
 export type Encounter = Shape<typeof encounterSchema>
 

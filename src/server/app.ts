@@ -58,7 +58,8 @@ export interface ClockAndRng {
   readonly newRngState: () => RngState
 }
 
-const REAL: ClockAndRng = { clock: Date.now, newRngState }
+/** The machine's clock, and states that nobody can guess. */
+export const REAL: ClockAndRng = { clock: Date.now, newRngState }
 
 /** Puts the server together. The store must be migrated. */
 export async function buildApp(

@@ -17,9 +17,9 @@ export async function deleteExpired(store: Store, now: number): Promise<void> {
   })
 }
 
-/** Deletes what has expired shortly after the start and every hour. @returns a function that stops it. */
-export function startHousekeeping(store: Store, onFailure: (error: unknown) => void): () => void {
-  const run = (): void => void deleteExpired(store, Date.now()).catch(onFailure)
+/** Deletes what has expired shortly after the start and every hour. @param clock the server's, in ms since 1970. @returns a function that stops it. */
+export function startHousekeeping(store: Store, clock: () => number, onFailure: (error: unknown) => void): () => void {
+  const run = (): void => void deleteExpired(store, clock()).catch(onFailure)
   const first = setTimeout(run, 10_000)
   const timer = setInterval(run, HOUR)
   return () => {

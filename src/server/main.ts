@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { buildApp } from './app.ts'
+import { buildApp, REAL } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { Stopping } from './http/health.ts'
@@ -41,7 +41,7 @@ async function run(settings: Config): Promise<void> {
   }
   const app = await buildApp(settings, { ...store, check })
   report = (error) => app.log.warn({ err: error }, 'background task failed')
-  const stopHousekeeping = startHousekeeping(store, report)
+  const stopHousekeeping = startHousekeeping(store, REAL.clock, report)
   const stopCheckpoints = await startConfiguredCheckpoints(settings, (error) => report(error))
   const requests = new OpenRequests(app.server)
   const delay = settings.stopDelay * 1000

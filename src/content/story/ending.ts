@@ -1,7 +1,31 @@
 import { SHADOW_COUNT } from '../enemy-fields.ts'
 import { kanjiNumber } from '../numerals.ts'
-import type { Beat, StoryPart } from './story.ts'
+import type { prologueStates } from './prologue.ts'
+import type { Beat, InState, SceneStates, StoryPart } from './story.ts'
 import { wants } from './wants.ts'
+
+/** What the square and the hill show. The diary on the hill is read in the third ending and in the fourth, where the lantern is raised. */
+export const monologueStates = {
+  'ending-square': [
+    'crowd',
+    'neighbours',
+    'glow',
+    'first-stains',
+    'ring',
+    'free-seats',
+    'yotsuji-asks',
+    'open-coat',
+    'cheers',
+    'roster',
+    'dumplings',
+    'three-gone',
+    'small-glow',
+    'yotsuji-looks',
+    'crowd-gone',
+    'all-gone',
+  ],
+  hill: ['lantern', 'tall-flame', 'shadows', 'mouths', 'raised-lantern', 'diary', 'nodding-flame', 'shut-diary', 'thread'],
+} as const satisfies SceneStates
 
 /** First monologue, before the choice to tell or not to tell. */
 export const endMonologue1 = [
@@ -10,19 +34,19 @@ export const endMonologue1 = [
   { scene: 'ending-square', lines: ['皆が、同じことを訊きたい顔をしていた。', '訊く者は、いなかった。'] },
   {
     scene: 'ending-square',
-    state: 1,
+    state: 'neighbours',
     lines: ['おミガキは、桶を持ったまま来ていた。', 'マルは、串を持ったまま来ていた。', 'シオリだけが、寝たまま来ていた。'],
   },
-  { scene: 'ending-square', state: 2, lines: ['{a}の外套の下で、古い灯籠が温かい。', '火は、寝返りをうつように揺れた。'] },
-  { scene: 'ending-square', state: 3, lines: ['{b}は、床を見た。'] },
+  { scene: 'ending-square', state: 'glow', lines: ['{a}の外套の下で、古い灯籠が温かい。', '火は、寝返りをうつように揺れた。'] },
+  { scene: 'ending-square', state: 'first-stains', lines: ['{b}は、床を見た。'] },
   {
     scene: 'ending-square',
-    state: 4,
+    state: 'ring',
     lines: ['町じゅうの染みが集まっていた。', '三人をかこんで、輪になっている。', '客席のようだ、と{b}は思った。'],
   },
-  { scene: 'ending-square', state: 5, lines: ['輪は、三人の足元だけを空けていた。', 'そこは、もう誰かの席らしい。'] },
-  { scene: 'ending-square', state: 6, lines: ['「あったのか」', '訊いたのは、ヨツジだった。', '三人は、顔を見合わせた。'] },
-] as const satisfies readonly Beat[]
+  { scene: 'ending-square', state: 'free-seats', lines: ['輪は、三人の足元だけを空けていた。', 'そこは、もう誰かの席らしい。'] },
+  { scene: 'ending-square', state: 'yotsuji-asks', lines: ['「あったのか」', '訊いたのは、ヨツジだった。', '三人は、顔を見合わせた。'] },
+] as const satisfies readonly (Beat & InState<typeof monologueStates>)[]
 
 /** Pattern 1 is offered only while 茫洋 is not cleared. */
 export const tellChoices = [
@@ -33,61 +57,65 @@ export const tellChoices = [
 /** The rest of the first monologue, by pattern. */
 export const endMonologue1After = [
   [
-    { scene: 'ending-square', state: 7, lines: ['{a}は、うなずいた。', '外套の前をあけると、火が見えた。'] },
-    { scene: 'ending-square', state: 8, lines: ['歓声で、灯が残らず揺れた。', '床の輪だけが、静かにしていた。'] },
+    { scene: 'ending-square', state: 'open-coat', lines: ['{a}は、うなずいた。', '外套の前をあけると、火が見えた。'] },
+    { scene: 'ending-square', state: 'cheers', lines: ['歓声で、灯が残らず揺れた。', '床の輪だけが、静かにしていた。'] },
     {
       scene: 'ending-square',
-      state: 9,
+      state: 'roster',
       lines: ['ヨツジは名簿を出し、線を一本引いた。', 'これまでの線とは、向きが違った。', '「帰ってきた、のほうだ」'],
     },
     {
       scene: 'ending-square',
-      state: 10,
+      state: 'dumplings',
       lines: ['マルが団子をただで配りはじめた。', '配ってから、数をかぞえた。', 'かぞえてから、座りこんだ。'],
     },
     {
       scene: 'ending-square',
-      state: 11,
+      state: 'three-gone',
       lines: ['使いみちは、三人に任された。', '考えごとには、町は少しにぎやかだった。', '三人は、丘に上った。'],
     },
   ],
   [
-    { scene: 'ending-square', state: 12, lines: ['{a}は、首を振った。', '「ただの、遠足」'] },
-    { scene: 'ending-square', state: 13, lines: ['ヨツジは、灯籠を長いこと見た。', '火は、息をひそめていた。'] },
+    { scene: 'ending-square', state: 'small-glow', lines: ['{a}は、首を振った。', '「ただの、遠足」'] },
+    { scene: 'ending-square', state: 'yotsuji-looks', lines: ['ヨツジは、灯籠を長いこと見た。', '火は、息をひそめていた。'] },
     { scene: 'ending-square', lines: ['「そうか。足元、気をつけて帰れ」'] },
-    { scene: 'ending-square', state: 14, lines: ['人の輪は、ほどけた。', '床の輪は、しばらく残っていた。'] },
-    { scene: 'ending-square', state: 15, lines: ['三人は、遠回りをして丘に上った。', '火は、まだ温かい。'] },
+    { scene: 'ending-square', state: 'crowd-gone', lines: ['人の輪は、ほどけた。', '床の輪は、しばらく残っていた。'] },
+    { scene: 'ending-square', state: 'all-gone', lines: ['三人は、遠回りをして丘に上った。', '火は、まだ温かい。'] },
   ],
-] as const satisfies readonly (readonly Beat[])[]
+] as const satisfies readonly (readonly (Beat & InState<typeof monologueStates>)[])[]
 
 /** Second monologue on the hill while 茫洋 is not cleared, by pattern. */
 export const endMonologue2 = [
   [
     { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は、手のひらに載るほどに見える。'] },
-    { scene: 'hill', state: 1, lines: ['火は、あと一度だけともせる。', 'ともせば、もう灯籠には戻らない。'] },
+    { scene: 'hill', state: 'tall-flame', lines: ['火は、あと一度だけともせる。', 'ともせば、もう灯籠には戻らない。'] },
     { scene: 'hill', lines: ['下では、町じゅうが待っている。', '布を目に巻いた者は、ひとりもいない。'] },
     { scene: 'hill', lines: ['{c}が、風よけに座り直した。', '{b}が、火に手をかざした。', 'どうする、と誰からともなく言った。'] },
   ],
   [
     { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は、いつもの明るさで、起きている。'] },
-    { scene: 'hill', state: 1, lines: ['火は、あと一度だけともせる。', 'ともせば、もう灯籠には戻らない。'] },
+    { scene: 'hill', state: 'tall-flame', lines: ['火は、あと一度だけともせる。', 'ともせば、もう灯籠には戻らない。'] },
     { scene: 'hill', lines: ['口に出した者は、まだいない。', '黙っていれば、どうにでもできる。', '黙っているのは、少し重い。'] },
     { scene: 'hill', lines: ['{b}が、灯籠を地面に置いた。', '{c}が、すぐにまた抱えなおした。', 'どうする、と誰からともなく言った。'] },
   ],
-] as const satisfies readonly (readonly Beat[])[]
+] as const satisfies readonly (readonly (Beat & InState<typeof monologueStates>)[])[]
 
 /** Second monologue once 茫洋 is cleared: the diary has its say. */
 export const endMonologue2Cleared = [
   { scene: 'hill', lines: ['丘の上には、三人のほかに誰もいない。', '町は、手のひらに載るほどに見える。'] },
-  { scene: 'hill', state: 1, lines: ['火は、あと一度だけともせる。', 'ともせば、もう灯籠には戻らない。'] },
+  { scene: 'hill', state: 'tall-flame', lines: ['火は、あと一度だけともせる。', 'ともせば、もう灯籠には戻らない。'] },
   { scene: 'hill', lines: ['{c}が、日記を開いた。', '「どこに、いくつ置くかで、影は決まる」', '三人は、同じ行を二度読んだ。'] },
-  { scene: 'hill', state: 2, lines: ['古い灯籠は、ひとつきりである。', '三人のうしろに、三つの影が座った。', '一緒に考えているらしい。'] },
   {
     scene: 'hill',
-    state: 3,
+    state: 'shadows',
+    lines: ['古い灯籠は、ひとつきりである。', '三人のうしろに、三つの影が座った。', '一緒に考えているらしい。'],
+  },
+  {
+    scene: 'hill',
+    state: 'mouths',
     lines: ['下では、町じゅうが待っている。', 'どうする、と誰からともなく言った。', '影の口も、同じかたちに動いた。'],
   },
-] as const satisfies readonly Beat[]
+] as const satisfies readonly (Beat & InState<typeof monologueStates>)[]
 
 /** 1 and 2 while 茫洋 is not cleared, 3 and 4 once it is. */
 export const endingChoices = [
@@ -101,6 +129,36 @@ export const endingConfirm = ['灯をともすのは、一幕に一度きりで�
 
 export const endingTitles = { 1: '白夜の町', 2: '優しい真昼', 3: '影あかり', 4: '人形遣い' } as const
 
+/** What the first ending shows. */
+export const ending1States = {
+  'ending-1': [
+    'covered',
+    'uncovered',
+    'susuke',
+    'haze',
+    'soroban',
+    'maru',
+    'faint-stain',
+    'bare-floor',
+    'street',
+    'painter',
+    'sleepless',
+    'rou',
+    'cloth',
+    'folded-curtain',
+    'shiori',
+    'roster',
+    'first-alone',
+    'second-alone',
+    'third-alone',
+    'far-shadows',
+    'near-shadows',
+    'small-shadow',
+    'kannuki',
+    'tall-shadows',
+  ],
+} as const satisfies SceneStates
+
 /** The first pages of ending 1, by pattern: told at once, or only now. */
 export const ending1Openings = [
   [{ scene: 'ending-1', lines: ['翌朝、火は広場のまんなかに吊られた。', '四方に鏡が立った。法のとおりである。'] }],
@@ -108,243 +166,382 @@ export const ending1Openings = [
     { scene: 'ending-1', lines: ['翌朝、三人は広場で灯籠を出した。', '「遠足では、なかった」', '「知っている。靴の底が減りすぎだ」'] },
     { scene: 'ending-1', lines: ['火は、広場のまんなかに吊られた。', '四方に鏡が立った。法のとおりである。'] },
   ],
-] as const satisfies readonly (readonly StoryPart[])[]
+] as const satisfies readonly (readonly (StoryPart & InState<typeof ending1States>)[])[]
 
 /** After its opening. */
 export const ending1 = [
-  { scene: 'ending-1', state: 1, lines: ['{a}が、覆いを取った。', '鏡が火を照らし、火が鏡を照らした。', '町から、最後の隅がなくなった。'] },
-  { scene: 'ending-1', lines: ['まぶしい、と誰かが言った。', 'それから、皆が拍手をした。', '手は、甲も掌も明るかった。'] },
-  { scene: 'ending-1', state: 2, lines: ['灯籠は要らなくなった。', '芯切り場は、祝いの会をして閉じた。', '組合長ススケは、途中で寝た。'] },
   {
     scene: 'ending-1',
-    state: 3,
+    state: 'uncovered',
+    lines: ['{a}が、覆いを取った。', '鏡が火を照らし、火が鏡を照らした。', '町から、最後の隅がなくなった。'],
+  },
+  { scene: 'ending-1', lines: ['まぶしい、と誰かが言った。', 'それから、皆が拍手をした。', '手は、甲も掌も明るかった。'] },
+  {
+    scene: 'ending-1',
+    state: 'susuke',
+    lines: ['灯籠は要らなくなった。', '芯切り場は、祝いの会をして閉じた。', '組合長ススケは、途中で寝た。'],
+  },
+  {
+    scene: 'ending-1',
+    state: 'haze',
     lines: ['一万本の芯は、束ねて倉に入れた。', '親方ハゼが、最後の一本を切った。', '鋏を置くと、耳まで静かになった。'],
   },
   {
     scene: 'ending-1',
-    state: 4,
+    state: 'soroban',
     lines: ['油は、九年ぶんが倉に残った。', 'ソロバンは、心配するのをやめた。', '朝から、門の釘を数えている。'],
   },
-  { scene: 'ending-1', state: 5, lines: ['マルの竈は、大きくなった。', '団子は、一度に百本焼ける。', '焼いても焼いても、昼飯である。'] },
-  { scene: 'ending-1', state: 6, lines: ['床の染みは、日ごとに薄くなった。', 'はじめに端が、それから名前が。'] },
-  { scene: 'ending-1', lines: ['おミガキは、刷毛を持って立っていた。', '磨くところが、どこにもない。'] },
-  { scene: 'ending-1', state: 7, lines: ['「ポチ」', '呼んでみた。', '床は、よく光っていた。'] },
   {
     scene: 'ending-1',
-    state: 8,
+    state: 'maru',
+    lines: ['マルの竈は、大きくなった。', '団子は、一度に百本焼ける。', '焼いても焼いても、昼飯である。'],
+  },
+  { scene: 'ending-1', state: 'faint-stain', lines: ['床の染みは、日ごとに薄くなった。', 'はじめに端が、それから名前が。'] },
+  { scene: 'ending-1', lines: ['おミガキは、刷毛を持って立っていた。', '磨くところが、どこにもない。'] },
+  { scene: 'ending-1', state: 'bare-floor', lines: ['「ポチ」', '呼んでみた。', '床は、よく光っていた。'] },
+  {
+    scene: 'ending-1',
+    state: 'street',
     lines: ['三人は、家と年金と通りをもらった。', '通りには、三人の名がついた。', '字が、ひとつ違っている。'],
   },
   {
     scene: 'ending-1',
-    state: 9,
+    state: 'painter',
     lines: ['{b}は、直してくれと頼みに行った。', '看板屋は、目を押さえて言った。', '「もう、どんな字も読めないんだ」'],
   },
-  { scene: 'ending-1', state: 10, lines: ['誰も、眠れなかった。', '布を巻いても、まだ明るい。'] },
+  { scene: 'ending-1', state: 'sleepless', lines: ['誰も、眠れなかった。', '布を巻いても、まだ明るい。'] },
   {
     scene: 'ending-1',
-    state: 11,
+    state: 'rou',
     lines: ['ロウが、黒い布を売りだした。', '「効きます。かなり」', 'かなり、とつけた品は、これきりである。'],
   },
-  { scene: 'ending-1', state: 12, lines: ['ロウは金持ちになった。', 'そして、布の内側から出てこなくなった。'] },
+  { scene: 'ending-1', state: 'cloth', lines: ['ロウは金持ちになった。', 'そして、布の内側から出てこなくなった。'] },
   {
     scene: 'ending-1',
-    state: 13,
+    state: 'folded-curtain',
     lines: ['ほどき屋は、店を閉めた。', 'トキは古い幕を、小さくたたんだ。', '「もう、干すものがありませんので」'],
   },
-  { scene: 'ending-1', state: 14, lines: ['積灯庫では、字が白く飛んだ。', 'シオリが、はじめて目を覚ました。', '「棚に、ありません」'] },
-  { scene: 'ending-1', state: 15, lines: ['名簿は、門に吊ってある。', '照り返しで、誰の名も読めない。', '三は、まだ考え中である。'] },
-  { scene: 'ending-1', toldOf: wants[1], from: 16 },
-  { scene: 'ending-1', state: 19, lines: ['{c}は、ときどき壁に上った。', '光の届く端のところに、', '影が列をつくって立っている。'] },
-  { scene: 'ending-1', state: 20, lines: ['襲ってはこない。', '手には、何も持っていない。', '年ごとに、少しずつ近くにいる。'] },
   {
     scene: 'ending-1',
-    state: 21,
+    state: 'shiori',
+    lines: ['積灯庫では、字が白く飛んだ。', 'シオリが、はじめて目を覚ました。', '「棚に、ありません」'],
+  },
+  { scene: 'ending-1', state: 'roster', lines: ['名簿は、門に吊ってある。', '照り返しで、誰の名も読めない。', '三は、まだ考え中である。'] },
+  { scene: 'ending-1', toldOf: wants[1], states: ['first-alone', 'second-alone', 'third-alone'] },
+  {
+    scene: 'ending-1',
+    state: 'far-shadows',
+    lines: ['{c}は、ときどき壁に上った。', '光の届く端のところに、', '影が列をつくって立っている。'],
+  },
+  { scene: 'ending-1', state: 'near-shadows', lines: ['襲ってはこない。', '手には、何も持っていない。', '年ごとに、少しずつ近くにいる。'] },
+  {
+    scene: 'ending-1',
+    state: 'small-shadow',
     lines: ['先頭に、小さいのがいた。', '戸をたたくかたちに、手をあげている。', '{c}は、見なかったことにした。'],
   },
   { scene: 'ending-1', lines: ['壁の見張りは、じきに廃止された。', '境目を見ると、目が疲れるからである。'] },
-  { scene: 'ending-1', state: 22, lines: ['カンヌキは門を閉め、鍵をかけた。', '両手が空いた。', '振る相手が、いない。'] },
-  { scene: 'ending-1', state: 23, lines: ['三人は、布を目に巻いて暮らした。', '長く、何ひとつ不足なく。'] },
+  { scene: 'ending-1', state: 'kannuki', lines: ['カンヌキは門を閉め、鍵をかけた。', '両手が空いた。', '振る相手が、いない。'] },
+  { scene: 'ending-1', state: 'tall-shadows', lines: ['三人は、布を目に巻いて暮らした。', '長く、何ひとつ不足なく。'] },
   { scene: 'ending-1', lines: ['町は今日も明るい。', '明るいので、誰も外を見ない。'] },
-] as const satisfies readonly StoryPart[]
+] as const satisfies readonly (StoryPart & InState<typeof ending1States>)[]
+
+/** What the second ending shows: its hills, the gate, and the room behind the curtain. */
+export const ending2States = {
+  'ending-2': [
+    'night',
+    'lamps',
+    'one-shadow',
+    'all-shadows',
+    'maru',
+    'boot',
+    'thin-shadows',
+    'evening',
+    'more-lamps',
+    'thanks',
+    'three-lands',
+    'lunch',
+    'first-alone',
+    'second-alone',
+    'third-alone',
+    'last-shadow',
+    'waving',
+    'light-boot',
+    'empty-land',
+    'white',
+  ],
+  'ending-2-gate': ['oil', 'hands', 'fewer-hands', 'three-back', 'omigaki', 'rou', 'nobody', 'departure'],
+  'ending-2-room': ['one-lamp', 'under-the-floor'],
+} as const satisfies SceneStates
 
 export const ending2 = [
   { scene: 'ending-2', lines: ['「影にも、灯を」', '言ったのは、{b}だった。', 'あとの二人は、もう歩きだしていた。'] },
-  { scene: 'ending-2-gate', state: 7, lines: ['正門で、ヨツジは灯籠を見た。', '「一、遅れないこと」', 'それだけ言って、道をあけた。'] },
-  { scene: 'ending-2', state: 1, lines: ['丘ごとに、灯を四つ立てた。', '四つずつ、向かいあわせに。', '町で習ったとおりに。'] },
+  {
+    scene: 'ending-2-gate',
+    state: 'departure',
+    lines: ['正門で、ヨツジは灯籠を見た。', '「一、遅れないこと」', 'それだけ言って、道をあけた。'],
+  },
+  { scene: 'ending-2', state: 'lamps', lines: ['丘ごとに、灯を四つ立てた。', '四つずつ、向かいあわせに。', '町で習ったとおりに。'] },
   { scene: 'ending-2', lines: ['これで寒くない。', '三人は、そう思った。'] },
-  { scene: 'ending-2', state: 2, lines: ['はじめの晩、影がひとつ来た。', 'おそるおそる、光の端を踏んだ。'] },
-  { scene: 'ending-2', state: 3, lines: ['次の晩には、野の影が皆来た。', '輪になって、火のまわりに座った。'] },
+  { scene: 'ending-2', state: 'one-shadow', lines: ['はじめの晩、影がひとつ来た。', 'おそるおそる、光の端を踏んだ。'] },
+  { scene: 'ending-2', state: 'all-shadows', lines: ['次の晩には、野の影が皆来た。', '輪になって、火のまわりに座った。'] },
   {
     scene: 'ending-2',
-    state: 4,
+    state: 'maru',
     lines: ['マルは、団子を百本持ってきた。', '影は、串のほうをよろこんだ。', '砂に、丸い絵をたくさん描いた。'],
   },
   {
     scene: 'ending-2',
-    state: 5,
+    state: 'boot',
     lines: ['ケシカゲが、{c}の靴に頭をのせた。', '芥子粒ほどの重さだった。', '{c}は、朝まで足を動かさなかった。'],
   },
-  { scene: 'ending-2', state: 6, lines: ['朝、ケシカゲは少し薄かった。', 'よく寝たからだ。', '三人は、そう思った。'] },
-  { scene: 'ending-2', state: 7, lines: ['夕方には、透かして瓦版が読めた。', '見出しは、明日も晴れだった。'] },
-  { scene: 'ending-2', state: 8, lines: ['腹が減っているのだ、と思った。', '三人は、灯を増やした。', '八つ、十六、三十二。'] },
+  { scene: 'ending-2', state: 'thin-shadows', lines: ['朝、ケシカゲは少し薄かった。', 'よく寝たからだ。', '三人は、そう思った。'] },
+  { scene: 'ending-2', state: 'evening', lines: ['夕方には、透かして瓦版が読めた。', '見出しは、明日も晴れだった。'] },
+  { scene: 'ending-2', state: 'more-lamps', lines: ['腹が減っているのだ、と思った。', '三人は、灯を増やした。', '八つ、十六、三十二。'] },
   {
     scene: 'ending-2-gate',
-    state: 0,
+    state: 'oil',
     lines: ['ソロバンが、油を門まで運んだ。', '九年ぶんが、九日でなくなった。', '「数は、合っております」'],
   },
-  { scene: 'ending-2', state: 9, lines: ['影たちは、礼を言った。', '声はないが、そういうかたちをした。'] },
+  { scene: 'ending-2', state: 'thanks', lines: ['影たちは、礼を言った。', '声はないが、そういうかたちをした。'] },
   {
     scene: 'ending-2',
-    state: 10,
+    state: 'three-lands',
     lines: ['砂漠で、浜で、森で、灯をともした。', '影は出てきて、座って、うなずいた。', '朝には、座った跡もなかった。'],
   },
   {
     scene: 'ending-2',
-    state: 11,
+    state: 'lunch',
     lines: ['畑では、影たちが鎌を置いた。', '蓑から、弁当の包みを出した。', '結び目を解く指が、もう見えなかった。'],
   },
-  { scene: 'ending-2', toldOf: wants[2], from: 12 },
-  { scene: 'ending-2-gate', state: 1, lines: ['三人は、影を数えるのをやめた。', '減ったのは、寝に帰ったからだ。', 'そういうことにした。'] },
+  { scene: 'ending-2', toldOf: wants[2], states: ['first-alone', 'second-alone', 'third-alone'] },
   {
     scene: 'ending-2-gate',
-    state: 2,
+    state: 'hands',
+    lines: ['三人は、影を数えるのをやめた。', '減ったのは、寝に帰ったからだ。', 'そういうことにした。'],
+  },
+  {
+    scene: 'ending-2-gate',
+    state: 'fewer-hands',
     lines: ['正門は、開けたままになった。', 'カンヌキは、両手で手を振った。', '振りかえす手が、朝ごとに減った。'],
   },
-  { scene: 'ending-2', state: 15, lines: ['最後の影は、ケシカゲだった。', '靴の上に、重さだけがあった。'] },
-  { scene: 'ending-2', state: 16, lines: ['昔、誰かに教わったやり方で、', 'それは手を振った。', '{c}は、振りかえした。'] },
-  { scene: 'ending-2', state: 17, lines: ['靴が、軽くなった。'] },
-  { scene: 'ending-2', state: 18, lines: ['大陸は開いた。', 'どこまでも明るく、どこまでも見える。', '見るものが、ひとつもない。'] },
+  { scene: 'ending-2', state: 'last-shadow', lines: ['最後の影は、ケシカゲだった。', '靴の上に、重さだけがあった。'] },
+  { scene: 'ending-2', state: 'waving', lines: ['昔、誰かに教わったやり方で、', 'それは手を振った。', '{c}は、振りかえした。'] },
+  { scene: 'ending-2', state: 'light-boot', lines: ['靴が、軽くなった。'] },
+  {
+    scene: 'ending-2',
+    state: 'empty-land',
+    lines: ['大陸は開いた。', 'どこまでも明るく、どこまでも見える。', '見るものが、ひとつもない。'],
+  },
   {
     scene: 'ending-2-gate',
-    state: 3,
+    state: 'three-back',
     lines: ['三人は、丘を下りて帰った。', '足音は三つ。足跡も三つ。', 'ほかには、何もついてこなかった。'],
   },
   {
     scene: 'ending-2-gate',
-    state: 4,
+    state: 'omigaki',
     lines: ['町の染みも、消えていた。', 'おミガキが、桶に腰かけて待っていた。', '「ポチは、そっちに行ったかい」'],
   },
-  { scene: 'ending-2-gate', state: 5, lines: ['ロウは、染み抜きを棚から下げた。', '「もう、効く相手がおりません」'] },
+  { scene: 'ending-2-gate', state: 'rou', lines: ['ロウは、染み抜きを棚から下げた。', '「もう、効く相手がおりません」'] },
   { scene: 'ending-2-room', lines: ['ほどき屋の奥に、ひとつ灯がある。', '座布団は、片方が冷たい。', '茶は、両方とも冷たい。'] },
   {
     scene: 'ending-2-room',
-    state: 1,
+    state: 'under-the-floor',
     lines: ['シオリは、寝言を言わなくなった。', '組合長ススケは、倉の床下にいる。', '暗い所は、もう、そこだけである。'],
   },
-  { scene: 'ending-2-gate', state: 6, lines: ['名簿は、門に吊ってある。', '灯は、どこからでも見える。', 'どちらが町かは、分からない。'] },
-  { scene: 'ending-2', state: 19, lines: ['誰も悪くなかった。', 'ただ、まぶしかった。'] },
-] as const satisfies readonly StoryPart[]
+  {
+    scene: 'ending-2-gate',
+    state: 'nobody',
+    lines: ['名簿は、門に吊ってある。', '灯は、どこからでも見える。', 'どちらが町かは、分からない。'],
+  },
+  { scene: 'ending-2', state: 'white', lines: ['誰も悪くなかった。', 'ただ、まぶしかった。'] },
+] as const satisfies readonly (StoryPart & InState<typeof ending2States>)[]
+
+/** What the third ending shows. The rooms of Toki and Shiori are those of the interludes; the shears are heard in the fourth ending. */
+export const ending3States = {
+  'ending-3': [
+    'day',
+    'yotsuji',
+    'small-one',
+    'lamps-out',
+    'evening',
+    'long-shadows',
+    'child',
+    'omigaki',
+    'bow',
+    'sweeping',
+    'cup',
+    'rou',
+    'susuke',
+    'children',
+    'old-man',
+  ],
+  'ending-3-fields': ['empty-seats', 'lunch', 'full-rows', 'front-seat', 'king'],
+  'ending-3-night': [
+    'dusk',
+    'stars',
+    'knock',
+    'list',
+    'small-one',
+    'soroban',
+    'first-alone',
+    'second-alone',
+    'third-alone',
+    'asleep',
+    'closing-finger',
+    'waving',
+  ],
+  'ending-3-way-home': ['coming', 'walking', 'told-shadows', 'waving', 'home'],
+  'unpicking-house': ['closed', 'open-curtain', 'young-toki', 'shears'],
+  'library-desk': ['asleep', 'reading', 'name-tag'],
+} as const satisfies SceneStates
 
 export const ending3 = [
   {
     scene: 'hill',
-    state: 5,
+    state: 'diary',
     lines: ['三人は、丘の上で日記を読んだ。', '下手な読み方で、かわるがわる。', '字の汚いところは、{c}が当てた。'],
   },
-  { scene: 'hill', state: 6, lines: ['「割ったのは私だ」の所で、', '三人とも、声が小さくなった。', '火が、うなずくように揺れた。'] },
-  { scene: 'hill', state: 7, lines: ['読み終えて、しばらく黙った。', '下の町は、どの窓も明るかった。'] },
+  {
+    scene: 'hill',
+    state: 'nodding-flame',
+    lines: ['「割ったのは私だ」の所で、', '三人とも、声が小さくなった。', '火が、うなずくように揺れた。'],
+  },
+  { scene: 'hill', state: 'shut-diary', lines: ['読み終えて、しばらく黙った。', '下の町は、どの窓も明るかった。'] },
   { scene: 'ending-3', lines: ['三人は、灯を東の尾根に運んだ。', '置いたのは、ひとつ。', '世界の、片側に。'] },
   {
     scene: 'ending-3',
-    state: 1,
+    state: 'yotsuji',
     lines: ['ヨツジが登ってきて、あたりを見た。', '「残りの三つは、どこに置く」', '「要らない」と、三人が言った。'],
   },
   { scene: 'ending-3', lines: ['ヨツジは、長いこと考えた。', '「三、暗くなる前に帰ること」', '考え中だったのが、決まった。'] },
-  { scene: 'ending-3', state: 2, lines: ['足元の小さいのが、うなずいた。', '一度、叱られている。'] },
-  { scene: 'ending-3', state: 3, lines: ['町では、灯を四つのうち三つ消した。', '消すたびに、誰かが言った。', '「おかえしします」'] },
-  { scene: 'ending-3', state: 4, lines: ['その日、灯留に、', 'はじめて夕方が来た。'] },
-  { scene: 'ending-3', state: 5, lines: ['悲鳴があがった。', 'それから、静かになった。', 'どの足元からも、長い人が伸びていた。'] },
-  { scene: 'ending-3', state: 6, lines: ['子どもが、手をあげた。', '床の子も、手をあげた。', '「おそろいだ」と子どもが言った。'] },
+  { scene: 'ending-3', state: 'small-one', lines: ['足元の小さいのが、うなずいた。', '一度、叱られている。'] },
   {
     scene: 'ending-3',
-    state: 7,
+    state: 'lamps-out',
+    lines: ['町では、灯を四つのうち三つ消した。', '消すたびに、誰かが言った。', '「おかえしします」'],
+  },
+  { scene: 'ending-3', state: 'evening', lines: ['その日、灯留に、', 'はじめて夕方が来た。'] },
+  {
+    scene: 'ending-3',
+    state: 'long-shadows',
+    lines: ['悲鳴があがった。', 'それから、静かになった。', 'どの足元からも、長い人が伸びていた。'],
+  },
+  { scene: 'ending-3', state: 'child', lines: ['子どもが、手をあげた。', '床の子も、手をあげた。', '「おそろいだ」と子どもが言った。'] },
+  {
+    scene: 'ending-3',
+    state: 'omigaki',
     lines: ['四つの子の丈だった染みが、', 'おミガキの丈まで、ひと息に伸びた。', '肘がある。刷毛も持っている。'],
   },
   {
     scene: 'ending-3',
-    state: 8,
+    state: 'bow',
     lines: ['おミガキは刷毛を置いて、頭を下げた。', 'むこうも、同時に下げた。', 'どちらが先か、のちに一度もめた。'],
   },
-  { scene: 'ending-3', state: 9, lines: ['それから彼女は、', 'そこを、よけて掃いた。'] },
-  { scene: 'ending-3', state: 10, lines: ['おミガキの棚に、茶碗が戻った。', '糸底が、少し欠けている。', '影の茶碗は、欠けていない。'] },
+  { scene: 'ending-3', state: 'sweeping', lines: ['それから彼女は、', 'そこを、よけて掃いた。'] },
+  { scene: 'ending-3', state: 'cup', lines: ['おミガキの棚に、茶碗が戻った。', '糸底が、少し欠けている。', '影の茶碗は、欠けていない。'] },
   {
     scene: 'ending-3',
-    state: 11,
+    state: 'rou',
     lines: ['ロウは、一日かけて縮む男である。', '夕方の床では、いちばん長かった。', '棚にも届いた。そのぶん、値を引いた。'],
   },
-  { scene: 'ending-3', state: 12, lines: ['組合長ススケは、しっぽを二本振った。', '「ニャア」', '（訳：片方は、ひいおばあさまのだ）'] },
+  {
+    scene: 'ending-3',
+    state: 'susuke',
+    lines: ['組合長ススケは、しっぽを二本振った。', '「ニャア」', '（訳：片方は、ひいおばあさまのだ）'],
+  },
   {
     scene: 'ending-3-fields',
     lines: ['マルは、まず足元に言った。', '「ひいじいさん、豆は足りたよ」', 'それから、畑にむかって大声を出した。'],
   },
-  { scene: 'ending-3-fields', state: 1, lines: ['「みんな、昼にしよう」', '百年、遅い。三十一の影が、', '鎌を置いて、包みをほどいた。'] },
-  { scene: 'ending-3-fields', lines: ['野には、帰る足のない影もいた。', '百年は、長かった。'] },
-  { scene: 'ending-3-fields', state: 2, lines: ['影たちは、世界の暗いほうへ回り、', '並んで座った。', '席は、じゅうぶんにあった。'] },
-  { scene: 'ending-3-fields', state: 3, lines: ['いちばん前に、アトオイが座った。', 'もう、誰のうしろでもない。'] },
   {
     scene: 'ending-3-fields',
-    state: 4,
+    state: 'lunch',
+    lines: ['「みんな、昼にしよう」', '百年、遅い。三十一の影が、', '鎌を置いて、包みをほどいた。'],
+  },
+  { scene: 'ending-3-fields', lines: ['野には、帰る足のない影もいた。', '百年は、長かった。'] },
+  {
+    scene: 'ending-3-fields',
+    state: 'full-rows',
+    lines: ['影たちは、世界の暗いほうへ回り、', '並んで座った。', '席は、じゅうぶんにあった。'],
+  },
+  { scene: 'ending-3-fields', state: 'front-seat', lines: ['いちばん前に、アトオイが座った。', 'もう、誰のうしろでもない。'] },
+  {
+    scene: 'ending-3-fields',
+    state: 'king',
     lines: ['二列めに、大きな影が座った。', '鹿の面をつけた、小さいのが来た。', '大きいほうが、半歩、席をつめた。'],
   },
   {
     scene: 'unpicking-house',
-    state: 1,
+    state: 'open-curtain',
     lines: ['ほどき屋の奥で、トキが幕を開けた。', '百年ものの、ひとつ灯。', 'もう、法にはそむいていない。'],
   },
   {
     scene: 'unpicking-house',
-    state: 2,
+    state: 'young-toki',
     lines: ['壁に、トキの影が映った。', '若かった。針を持って、笑っていた。', '「待たせたね」と、どちらかが言った。'],
   },
-  { scene: 'ending-3-night', state: 1, lines: ['町に、夜が来た。'] },
+  { scene: 'ending-3-night', state: 'stars', lines: ['町に、夜が来た。'] },
   {
     scene: 'ending-3-night',
-    state: 2,
+    state: 'knock',
     lines: ['その夜、門をたたく者があった。', '十一年前に出た、三人である。', '「灯が、片側に見えたので」'],
   },
   {
     scene: 'ending-3-night',
-    state: 3,
+    state: 'list',
     lines: ['「一は、守れませんでした」', '「二は、守った」とヨツジは言った。', '線を三本、朝までかけて消した。'],
   },
-  { scene: 'ending-3-night', state: 4, lines: ['名簿の線は、あと二十四本ある。', 'ヨツジは、夜ごと門に立つ。', '小さいのも、隣に立つ。'] },
   {
     scene: 'ending-3-night',
-    state: 5,
+    state: 'small-one',
+    lines: ['名簿の線は、あと二十四本ある。', 'ヨツジは、夜ごと門に立つ。', '小さいのも、隣に立つ。'],
+  },
+  {
+    scene: 'ending-3-night',
+    state: 'soroban',
     lines: ['灯は、四つがひとつで足りた。', '九年の油は、三十六年ぶんになった。', 'ソロバンは、検算の途中で寝た。'],
   },
-  { scene: 'ending-3-night', toldOf: wants[3], from: 6 },
-  { scene: 'ending-3-night', state: 9, lines: ['人は、眠ることを覚えた。', '寝坊することを覚えた。', '謝ることも、覚えた。'] },
+  { scene: 'ending-3-night', toldOf: wants[3], states: ['first-alone', 'second-alone', 'third-alone'] },
+  { scene: 'ending-3-night', state: 'asleep', lines: ['人は、眠ることを覚えた。', '寝坊することを覚えた。', '謝ることも、覚えた。'] },
   {
     scene: 'ending-3',
-    state: 13,
+    state: 'children',
     lines: ['子どもらは、四番を変えて歌った。', '「よっつ　たたんで　つれかえり」', '韻も意味も、通っている。'],
   },
   {
     scene: 'ending-3-night',
-    state: 10,
+    state: 'closing-finger',
     lines: ['影は今も、夕暮れにいたずらをする。', '継火会は、苦情の係をひとり置いた。', 'カンヌキの影は、指一本で門を閉める。'],
   },
-  { scene: 'ending-3-night', state: 11, lines: ['手の空いたカンヌキが、', '出ていく者に、手を振っている。', '両手で。門のぶんまで。'] },
-  { scene: 'ending-3', state: 14, lines: ['見慣れない老人が、団子を買った。', '「百年、見るだけだった」', '足元に、とても長いのがいた。'] },
+  {
+    scene: 'ending-3-night',
+    state: 'waving',
+    lines: ['手の空いたカンヌキが、', '出ていく者に、手を振っている。', '両手で。門のぶんまで。'],
+  },
+  {
+    scene: 'ending-3',
+    state: 'old-man',
+    lines: ['見慣れない老人が、団子を買った。', '「百年、見るだけだった」', '足元に、とても長いのがいた。'],
+  },
   {
     scene: 'library-desk',
-    state: 1,
+    state: 'reading',
     lines: ['シオリは、ひとつの灯で最後の頁を読んだ。', '表紙のない本は、もう棚にない。', '誰かが、続きを読んでいるのだろう。'],
   },
   {
     scene: 'library-desk',
-    state: 2,
+    state: 'name-tag',
     lines: ['鉛筆は、机の上で尽きていた。', '白かった名札に、名がひとつある。', '右だけで、左は空けてある。'],
   },
   {
     scene: 'ending-3-way-home',
-    state: 1,
+    state: 'walking',
     lines: ['灯にむかって、三人が帰っていく。', '靴は、もう大きくない。', 'うしろを、三つの影がついていく。'],
   },
   {
     scene: 'ending-3-way-home',
-    state: 2,
+    state: 'told-shadows',
     lineFor: {
       1: 'ひとつは、大きな鋏をかついでいる。',
       2: 'ひとつは、小さな灯を抱いている。',
@@ -356,63 +553,115 @@ export const ending3 = [
   },
   {
     scene: 'ending-3-way-home',
-    state: 3,
+    state: 'waving',
     lines: ['角を曲がるとき、影だけが振り返り、', 'こちらへ、手を振った。', '見えるはずは、ないのだけれど。'],
   },
-  { scene: 'ending-3-way-home', state: 4, lines: ['灯は、半分でいい。', 'もう半分に、', '帰る場所ができるから。'] },
-] as const satisfies readonly StoryPart[]
+  { scene: 'ending-3-way-home', state: 'home', lines: ['灯は、半分でいい。', 'もう半分に、', '帰る場所ができるから。'] },
+] as const satisfies readonly (StoryPart & InState<typeof ending3States & typeof monologueStates>)[]
+
+/** What the fourth ending shows. */
+export const ending4States = {
+  'ending-4': [
+    'standing',
+    'bow',
+    'work',
+    'caravan',
+    'reapers',
+    'roofers',
+    'everybody',
+    'abacus',
+    'floor',
+    'plates',
+    'rou',
+    'gate',
+    'list',
+    'third-rule',
+    'first-alone',
+    'second-alone',
+    'third-alone',
+    'wrist',
+    'ring',
+    'boots',
+    'susuke',
+    'library',
+    'hidden-page',
+    'faint-threads',
+    'own-threads',
+  ],
+} as const satisfies SceneStates
 
 export const ending4 = [
-  { scene: 'hill', state: 5, lines: ['三人は、日記をもう一度読んだ。', '今度は、やり方のところだけを。'] },
-  { scene: 'hill', state: 2, lines: ['「一度、灯を背負って立ってみた。', 'よその影が、指についてきた」'] },
-  { scene: 'hill', state: 7, lines: ['次の行には「すぐにやめた」とある。', '三人は、そこを読まなかった。'] },
+  { scene: 'hill', state: 'diary', lines: ['三人は、日記をもう一度読んだ。', '今度は、やり方のところだけを。'] },
+  { scene: 'hill', state: 'shadows', lines: ['「一度、灯を背負って立ってみた。', 'よその影が、指についてきた」'] },
+  { scene: 'hill', state: 'shut-diary', lines: ['次の行には「すぐにやめた」とある。', '三人は、そこを読まなかった。'] },
   {
     scene: 'hill',
-    state: 8,
+    state: 'thread',
     lines: ['灯を背負う者は、影を落とさない。', 'そのかわり、よその影を持てる。', '足のところを、糸でつまむように。'],
   },
-  { scene: 'hill', state: 4, lines: ['「少しだけ」と{a}が言った。', '「便利になるまで」と{b}が言った。', '{c}は黙って、灯を持ちあげた。'] },
-  { scene: 'ending-4', state: 1, lines: ['はじめに、影がお辞儀をした。', '次に、人がお辞儀をした。', '足は、影についていくものだから。'] },
-  { scene: 'ending-4', state: 2, lines: ['便利であった。'] },
-  { scene: 'ending-4', state: 3, lines: ['砂漠は渡れるようになった。', '隊商が、まっすぐに歩く。', '駱駝も、よそ見をしない。'] },
-  { scene: 'ending-4', state: 4, lines: ['畑は、百年ぶりに刈られた。', '刈り手は、休みを訊かなかった。'] },
-  { scene: 'ending-4', state: 5, lines: ['城の屋根が直った。', '広間の鏡も、磨かれた。', '割れた一枚も、元どおりになった。'] },
-  { scene: 'ending-4', state: 6, lines: ['けんかがやんだ。立ち話もやんだ。', '皆、たいへん行儀がよい。'] },
-  { scene: 'ending-4', state: 7, lines: ['数は、いつでも合っている。', 'ソロバンは、検算をしない。', 'こわい、とも言わない。'] },
-  { scene: 'ending-4', state: 8, lines: ['おミガキは、円を描いて床を拭く。', '日に千回。円は、ずれない。', '誰も、それを見ていない。'] },
-  { scene: 'ending-4', state: 9, lines: ['マルの団子は、毎日三皿あまる。', '三人が、食べに来ないので。'] },
-  { scene: 'ending-4', state: 10, lines: ['「効きます。必ず」とロウが言う。', '夕方になっても、縮まない。', '縮む許しが、出ていない。'] },
-  { scene: 'ending-4', state: 11, lines: ['正門は、指一本で閉まるようになった。', 'カンヌキの指では、なかった。'] },
+  {
+    scene: 'hill',
+    state: 'raised-lantern',
+    lines: ['「少しだけ」と{a}が言った。', '「便利になるまで」と{b}が言った。', '{c}は黙って、灯を持ちあげた。'],
+  },
   {
     scene: 'ending-4',
-    state: 12,
+    state: 'bow',
+    lines: ['はじめに、影がお辞儀をした。', '次に、人がお辞儀をした。', '足は、影についていくものだから。'],
+  },
+  { scene: 'ending-4', state: 'work', lines: ['便利であった。'] },
+  { scene: 'ending-4', state: 'caravan', lines: ['砂漠は渡れるようになった。', '隊商が、まっすぐに歩く。', '駱駝も、よそ見をしない。'] },
+  { scene: 'ending-4', state: 'reapers', lines: ['畑は、百年ぶりに刈られた。', '刈り手は、休みを訊かなかった。'] },
+  { scene: 'ending-4', state: 'roofers', lines: ['城の屋根が直った。', '広間の鏡も、磨かれた。', '割れた一枚も、元どおりになった。'] },
+  { scene: 'ending-4', state: 'everybody', lines: ['けんかがやんだ。立ち話もやんだ。', '皆、たいへん行儀がよい。'] },
+  { scene: 'ending-4', state: 'abacus', lines: ['数は、いつでも合っている。', 'ソロバンは、検算をしない。', 'こわい、とも言わない。'] },
+  {
+    scene: 'ending-4',
+    state: 'floor',
+    lines: ['おミガキは、円を描いて床を拭く。', '日に千回。円は、ずれない。', '誰も、それを見ていない。'],
+  },
+  { scene: 'ending-4', state: 'plates', lines: ['マルの団子は、毎日三皿あまる。', '三人が、食べに来ないので。'] },
+  {
+    scene: 'ending-4',
+    state: 'rou',
+    lines: ['「効きます。必ず」とロウが言う。', '夕方になっても、縮まない。', '縮む許しが、出ていない。'],
+  },
+  { scene: 'ending-4', state: 'gate', lines: ['正門は、指一本で閉まるようになった。', 'カンヌキの指では、なかった。'] },
+  {
+    scene: 'ending-4',
+    state: 'list',
     lines: ['ヨツジの名簿に、新しい行はない。', '出ていく者が、いなくなった。', '帰ってくる者も、いなくなった。'],
   },
-  { scene: 'ending-4', state: 13, lines: ['三の欄に、字が入った。', '「言われたとおりにすること」', 'ヨツジの字では、なかった。'] },
-  { scene: 'ending-4', toldOf: wants[4], from: 14 },
-  { scene: 'ending-4', state: 17, lines: ['三人は、言葉で話さなくなった。', '指をあげれば、足りるからである。'] },
   {
     scene: 'ending-4',
-    state: 18,
+    state: 'third-rule',
+    lines: ['三の欄に、字が入った。', '「言われたとおりにすること」', 'ヨツジの字では、なかった。'],
+  },
+  { scene: 'ending-4', toldOf: wants[4], states: ['first-alone', 'second-alone', 'third-alone'] },
+  { scene: 'ending-4', state: 'wrist', lines: ['三人は、言葉で話さなくなった。', '指をあげれば、足りるからである。'] },
+  {
+    scene: 'ending-4',
+    state: 'ring',
     lines: ['{a}が指をあげると、{b}が座る。', '{b}が指をあげると、{c}が笑う。', '最初の指は、もう誰のか分からない。'],
   },
-  { scene: 'ending-4', state: 19, lines: ['三足の靴は、減らなくなった。', '歩くのは、よその足である。'] },
+  { scene: 'ending-4', state: 'boots', lines: ['三足の靴は、減らなくなった。', '歩くのは、よその足である。'] },
   {
     scene: 'unpicking-house',
-    state: 3,
+    state: 'shears',
     lines: ['ほどき屋の幕の奥だけは、糸が張らない。', '夜になると、鋏の音がする。', 'ひとつ、ふたつ。まだ、足りない。'],
   },
-  { scene: 'ending-4', state: 20, lines: ['組合長ススケだけは、従わない。', 'しっぽの糸に、日に一度、', '爪をかけている。'] },
-  { scene: 'ending-4', state: 21, lines: ['書庫で、シオリの手が動いた。', '目は閉じている。寝ているように。'] },
+  { scene: 'ending-4', state: 'susuke', lines: ['組合長ススケだけは、従わない。', 'しっぽの糸に、日に一度、', '爪をかけている。'] },
+  { scene: 'ending-4', state: 'library', lines: ['書庫で、シオリの手が動いた。', '目は閉じている。寝ているように。'] },
   {
     scene: 'ending-4',
-    state: 22,
+    state: 'hidden-page',
     lines: ['手は、表紙のない本を抜いた。', '頁を一枚、破った。', '次に読む人が、手をかける所に隠した。'],
   },
-  { scene: 'prologue-notice', state: 6, lines: ['何年かして、誰かが足を止めた。', '壁に、貼り紙がある。', '「求む、三人。」'] },
-  { scene: 'ending-4', state: 23, lines: ['紙は新しい。墨も新しい。', '糸は、灯に透けて見えない。'] },
-  { scene: 'ending-4', state: 24, lines: ['幕はまだ、降りていない。', '降ろす手を、誰も持っていないので。'] },
-] as const satisfies readonly StoryPart[]
+  { scene: 'prologue-notice', state: 'passer-by', lines: ['何年かして、誰かが足を止めた。', '壁に、貼り紙がある。', '「求む、三人。」'] },
+  { scene: 'ending-4', state: 'faint-threads', lines: ['紙は新しい。墨も新しい。', '糸は、灯に透けて見えない。'] },
+  { scene: 'ending-4', state: 'own-threads', lines: ['幕はまだ、降りていない。', '降ろす手を、誰も持っていないので。'] },
+] as const satisfies readonly (StoryPart &
+  InState<typeof ending4States & typeof monologueStates & typeof ending3States & typeof prologueStates>)[]
 
 /** Credits on lantern strips; after_2 shows them mirrored, from behind the screen. */
 export const credits = [
@@ -427,6 +676,9 @@ export const credits = [
   { part: '三人', names: ['{a}', '{b}', '{c}'] },
 ] as const satisfies readonly { readonly part: string; readonly names: readonly string[] }[]
 
+/** The stain on the plaza. */
+export const after1States = { 'after-1': ['puddle', 'waving'] } as const satisfies SceneStates
+
 /** After endings 1 and 2: an empty plaza and one stain that was not there. */
 export const after1 = {
   ending1: {
@@ -438,7 +690,11 @@ export const after1 = {
   },
   ending2: {
     beats: [
-      { scene: 'after-1', state: 1, lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。', '手を振る、かたちをしている。'] },
+      {
+        scene: 'after-1',
+        state: 'waving',
+        lines: ['誰もいない広場の床に、', '昨日はなかった染みが、ひとつ。', '手を振る、かたちをしている。'],
+      },
       { scene: 'after-1', lines: ['まだ、ともしていない灯があるようです。'] },
     ],
     bookHint: ['（積灯庫に、', '誰も読んでいない本がある）'],
@@ -446,8 +702,8 @@ export const after1 = {
   fieldHint: ['（城下町の隣に、', '刈り残した畑がある。畝が、一本多い）'],
   back: 'タイトルへ戻る',
 } as const satisfies {
-  readonly ending1: { readonly beats: readonly Beat[]; readonly bookHint: readonly string[] }
-  readonly ending2: { readonly beats: readonly Beat[]; readonly bookHint: readonly string[] }
+  readonly ending1: { readonly beats: readonly (Beat & InState<typeof after1States>)[]; readonly bookHint: readonly string[] }
+  readonly ending2: { readonly beats: readonly (Beat & InState<typeof after1States>)[]; readonly bookHint: readonly string[] }
   readonly fieldHint: readonly string[]
   readonly back: string
 }

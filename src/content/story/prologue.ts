@@ -1,48 +1,56 @@
-import type { Beat } from './story.ts'
+import type { Beat, InState, SceneStates } from './story.ts'
+
+/** What the scenes of the beginning show. The last of the notice is in the fourth ending. */
+export const prologueStates = {
+  'prologue-sheet': ['dark', 'flame', 'world'],
+  'prologue-break': ['lying', 'standing'],
+  'prologue-town': ['unlit', 'lamps', 'shining-floor', 'wishes', 'empty-floor'],
+  'prologue-notice': ['bare-wall', 'notice', 'strangers', 'the-three', 'notice-again', 'goods', 'passer-by'],
+} as const satisfies SceneStates
 
 /** Eight pages, one click each, before the three are chosen. */
 export const prologue = [
   {
     scene: 'prologue-sheet',
-    state: 1,
+    state: 'flame',
     lines: ['昔、白い幕のむこうで、', '誰かが灯をともした。', '幕には、世界が映った。'],
   },
   {
     scene: 'prologue-sheet',
-    state: 2,
+    state: 'world',
     lines: ['草が映り、町が映り、人が映った。', 'だからここを、｜幕原《まくはら》という。', 'はじめの灯を、｜原灯《げんとう》という。'],
   },
   {
     scene: 'prologue-break',
-    state: 1,
+    state: 'standing',
     lines: ['百年前、城で原灯が割れた。', '影が立ち上がり、', '幕から降りて、歩きだした。'],
   },
   {
     scene: 'prologue-town',
-    state: 1,
+    state: 'lamps',
     lines: ['人は谷あいに逃げ、灯を四つずつ並べた。', '隅という隅から、暗がりを追い出した。', '｜灯留《ひとまり》の町である。'],
   },
   {
     scene: 'prologue-town',
-    state: 2,
+    state: 'shining-floor',
     lines: ['町は明るい。', '床はいつも磨かれていて、', '染みひとつない。'],
   },
   {
     scene: 'prologue-town',
-    state: 3,
+    state: 'wishes',
     lines: ['町の油は、あと九年ぶん。', '城には、火がまだ残っているという。', '使いみちだけは、皆、決めてある。'],
   },
   {
     scene: 'prologue-notice',
-    state: 1,
+    state: 'notice',
     lines: ['｜継火会《つぎびかい》の貼り紙。「求む、三人。', '仕事：大陸を開き、火を持ち帰ること。', '報酬：応相談。弁当：出る」'],
   },
   {
     scene: 'prologue-notice',
-    state: 2,
+    state: 'strangers',
     lines: ['貼り紙の前で、', '三人が同じ日に足を止めた。'],
   },
-] as const satisfies readonly Beat[]
+] as const satisfies readonly (Beat & InState<typeof prologueStates>)[]
 
 export const confirmParty = ['この三人で行きます。', '組み替えはできません。', '……紙は切り直せませんので。'] as const
 
@@ -50,12 +58,12 @@ export const confirmParty = ['この三人で行きます。', '組み替えは�
 export const closingMonologue = [
   {
     scene: 'prologue-notice',
-    state: 3,
+    state: 'the-three',
     lines: ['{a}と{b}と{c}は、', '貼り紙を剥がして持っていった。'],
   },
   {
     scene: 'prologue-notice',
-    state: 4,
+    state: 'notice-again',
     lines: ['継火会のヨツジが言った。', '「貼り直すのは、俺だ」'],
   },
   {
@@ -65,12 +73,12 @@ export const closingMonologue = [
   },
   {
     scene: 'prologue-notice',
-    state: 5,
+    state: 'goods',
     lines: ['弁当がひとつ、靴が三足、灯籠が四つ。', '弁当は三人前。靴は、少し大きい。', '「育つからな」とヨツジは言った。'],
   },
   {
     scene: 'prologue-town',
-    state: 4,
+    state: 'empty-floor',
     lines: ['三人は町を出る支度を始めた。', '床に、足音だけが残った。'],
   },
-] as const satisfies readonly Beat[]
+] as const satisfies readonly (Beat & InState<typeof prologueStates>)[]

@@ -56,9 +56,9 @@ export function endingParts(ending: 1 | 2 | 3 | 4, pattern: 0 | 1): readonly Sto
 }
 
 /** The last picture of a story whose pages name states, and the state in which it is left; null when they name none. */
-export function lastPicture(parts: readonly StoryPart[]): { readonly scene: Scene; readonly state: number } | null {
+export function lastPicture(parts: readonly StoryPart[]): { readonly scene: Scene; readonly state: string | null } | null {
   const last = parts.findLast((part) => 'state' in part)
-  return last && 'state' in last ? { scene: last.scene, state: last.state ?? 0 } : null
+  return last && 'state' in last ? { scene: last.scene, state: last.state ?? null } : null
 }
 
 /** The journal's key of an ending that was seen. */
@@ -67,7 +67,7 @@ export function endingKey(ending: 1 | 2 | 3 | 4): string {
 }
 
 /** The title and the pieces of a scene or an ending, by the journal's key; null when there is none. */
-export function sceneOf(key: string): { readonly title: string; readonly parts: readonly StoryPart[] } | null {
+export function storySceneOf(key: string): { readonly title: string; readonly parts: readonly StoryPart[] } | null {
   const ending = endingNumbers.find((number) => endingKey(number) === key)
   if (ending !== undefined) return { title: endingTitles[ending], parts: endingParts(ending, 0) }
   return toldScenes.find((scene) => scene.key === key) ?? null

@@ -2,7 +2,7 @@ import type { Unlock } from '../../rules/town/unlock.ts'
 
 export type Townsperson = 'yotsuji' | 'toki' | 'shiori' | 'rou' | 'omigaki' | 'kannuki' | 'maru' | 'soroban' | 'kabe' | 'susuke'
 
-/** A picture under `web/art/scenes`. */
+/** A picture under `web/art/svg/scenes`. */
 export type Scene =
   | 'prologue-sheet'
   | 'prologue-break'
@@ -47,13 +47,27 @@ export interface Beat {
   readonly speaker?: Townsperson | number
   /** What the button says instead of 「次へ」. */
   readonly button?: string
-  /** How far the scene's picture has come (`sceneLayers`). Left out: as before. */
-  readonly state?: number
+  /** How far the scene's picture has come: one of the names that its text declares. Left out: as before. */
+  readonly state?: string
 }
 
-/** The state in which the picture of a scene stands on a page: the last that a page up to this one has set. */
-export function stateOf(scene: Scene, beats: readonly Beat[], page: number): number {
-  return beats.slice(0, page + 1).findLast((beat) => beat.scene === scene && beat.state !== undefined)?.state ?? 0
+/** Names of what scenes show, one after the other as their pictures change; the first is shown until a page names another. They stand with the text and are staged in `web/staging`. */
+export type SceneStates = Partial<Readonly<Record<Scene, readonly [string, ...string[]]>>>
+
+/** Of what is told, that which names no state, or only states that its scene has. */
+export type InState<States extends SceneStates> =
+  | { readonly state?: never; readonly states?: never }
+  | { readonly [Name in keyof States & Scene]: Named<Name, NonNullable<States[Name]>[number]> }[keyof States & Scene]
+
+interface Named<Name extends Scene, State extends string> {
+  readonly scene: Name
+  readonly state?: State
+  readonly states?: readonly [State, State, State]
+}
+
+/** The state in which the picture of a scene stands on a page: the last that a page up to this one has named; null when none has. */
+export function stateOf(scene: Scene, beats: readonly Beat[], page: number): string | null {
+  return beats.slice(0, page + 1).findLast((beat) => beat.scene === scene && beat.state !== undefined)?.state ?? null
 }
 
 /** By role id. */
@@ -68,14 +82,14 @@ export type Voices =
 export interface ToldOfEach {
   readonly scene: Scene
   readonly toldOf: ByRole<Lines>
-  /** The scene's state on the first member's page; it goes up by one with each of the others. */
-  readonly from?: number
+  /** The scene's state on the page of each. */
+  readonly states?: readonly [string, string, string]
 }
 
 /** One beat with a line for each of the three, in party order. */
 export interface LineForEach {
   readonly scene: Scene
-  readonly state?: number
+  readonly state?: string
   readonly lineFor: ByRole<string>
 }
 
@@ -109,12 +123,11 @@ function beatsOfPart(part: StoryPart, party: readonly number[]): readonly Beat[]
     return speakers.map((role) => ({ scene, lines: forRole(part.voices, role), speaker: role }))
   }
   if ('toldOf' in part) {
-    const { toldOf, from } = part
-    return party.map((role, at) => ({
-      scene,
-      lines: withMember(forRole(toldOf, role), at),
-      ...(from === undefined ? {} : { state: from + at }),
-    }))
+    const { toldOf, states } = part
+    return party.map((role, at) => {
+      const state = states?.[at]
+      return { scene, lines: withMember(forRole(toldOf, role), at), ...(state === undefined ? {} : { state }) }
+    })
   }
   if ('lineFor' in part) {
     const { lineFor, ...rest } = part

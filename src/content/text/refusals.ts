@@ -96,6 +96,15 @@ export const refusals = {
   replayOutdated: '決まりが変わる前の取組です。もう見返せません。',
 } as const
 
+/** The English sentences that some refusals have besides, as `reason`: the specification quotes them, word for word. */
+export const reasons: Readonly<Partial<Record<keyof typeof refusals, string>>> = {
+  statusPointsShort: 'Status points are insufficient',
+  skillPointsShort: 'Skill points are insufficient',
+  mastered: 'this skill is mastered',
+  overLimit: 'the possession limit cannot be exceeded',
+  negativeNumber: 'negative values cannot be given',
+}
+
 /** What the panel of purchases, which speaks English, says instead. */
 export const purchaseRefusals: Readonly<Partial<Record<keyof typeof refusals, string>>> = {
   badRequest: 'The request could not be read.',

@@ -6,7 +6,7 @@ import { newMember } from '../../rules/party/growth.ts'
 import { rngStateFrom, seededRng } from '../../rules/rng.ts'
 import { live } from './life.ts'
 import { personPolicy } from './policy.ts'
-import { traitsOf, type Traits } from './traits.ts'
+import { type PersonTraits, traitsOf } from './traits.ts'
 import { viewOf } from './view.ts'
 
 /** The first boss of field 1 alone against three members, changed by `boss`. */
@@ -21,20 +21,20 @@ function bossFight(boss: Partial<Combatant>, members: Partial<Combatant> = {}): 
   return { ...battle, combatants: [...party, { ...enemy, kind: 15, boss: true, hp: 165, maxHp: 165, ...boss }] }
 }
 
-const commandsOf = (state: BattleState, traits: Traits) =>
+const commandsOf = (state: BattleState, traits: PersonTraits) =>
   personPolicy(traits, 1).choose(state, { rng: seededRng(rngStateFrom(5)), stagesLeft: 0 })
-const types = (state: BattleState, traits: Traits) => commandsOf(state, traits).map(({ type }) => type)
+const types = (state: BattleState, traits: PersonTraits) => commandsOf(state, traits).map(({ type }) => type)
 
 describe('what people see', () => {
   test('of an enemy is its kind, a rough gauge, its chips and what it announces, and nothing else', () => {
     const [foe] = viewOf(bossFight({ hp: 80, forced: 1502 })).foes
     expect(foe).toEqual({
-      place: 3,
+      id: 3,
       kind: 15,
-      isBoss: true,
+      boss: true,
       gauge: 10,
       announcement: { kind: 'attack', damageKind: 'physical', aim: 'one', breakDamage: 14 },
-      chips: [],
+      modifiers: [],
     })
   })
 })

@@ -2,11 +2,11 @@ import { rngStateFrom, seededRng } from '../../rules/rng.ts'
 import type { Policy } from '../policies/policy.ts'
 import { chooseCommands } from './choose.ts'
 import { Memory } from './memory.ts'
-import type { Traits } from './traits.ts'
+import type { PersonTraits } from './traits.ts'
 import { viewOf } from './view.ts'
 
 /** Somebody with these habits and an empty memory, which fills from adventure to adventure. */
-export function personPolicy(traits: Traits, seed: number): Policy {
+export function personPolicy(traits: PersonTraits, seed: number): Policy {
   const knowledge = { traits, memory: new Memory(), misjudged: misjudgement(traits, seed) }
   return {
     name: traits.name,
@@ -16,7 +16,7 @@ export function personPolicy(traits: Traits, seed: number): Policy {
 }
 
 /** One factor for each enemy: somebody who misreads a figure of the compendium misreads it always. */
-function misjudgement({ compendiumError }: Traits, seed: number): (kind: number) => number {
+function misjudgement({ compendiumError }: PersonTraits, seed: number): (kind: number) => number {
   const error = compendiumError ?? 0
   return (kind) => 1 + (error * seededRng(rngStateFrom(seed * 1009 + kind)).int(-100, 100)) / 100
 }

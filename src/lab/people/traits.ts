@@ -1,33 +1,25 @@
+import type { Traits } from '../../rules/auto/planner.ts'
+
 /** How carefully somebody plays. Shares are 0–1. Figures are those of the first set of players like people, by which the game was reviewed. */
-export interface Traits {
+export interface PersonTraits extends Traits {
   readonly name: PersonName
-  /** Heals whoever is below this share of max HP. */
-  readonly healsBelow: number
   /** Uses a healing item when nobody can heal and somebody is below this. */
   readonly itemsBelow: number
-  /** Chance to notice a 気配. */
-  readonly noticesPreparing: number
   /** Crouches under an announced skill that is not broken off. */
   readonly defends: boolean
-  /** Tries to break off an announced skill when the blows of those who act before it promise this many times what is needed; infinite = never. */
-  readonly breaksFrom: number
+  /** Chance to notice a 気配. */
+  readonly noticesPreparing: number
   /** Chance for each command to be given without thought: any blow at any foe. */
   readonly slips: number
   /** Strikes the foe with the lowest gauge; otherwise whoever comes to hand. */
   readonly focuses: boolean
-  /** Foes that must stand for a blow at all of them to be chosen; infinite = never thought of. */
-  readonly areaFrom: number
-  /** Strengthens the party against bosses. */
-  readonly strengthens: boolean
-  /** Weakens bosses, and AP is kept for them. */
-  readonly plansAhead: boolean
   /** Knows a blow's worth against this foe, up to this share of error: the compendium's figures. Null = by the skill's description and by memory alone. */
   readonly compendiumError: number | null
 }
 
 export type PersonName = 'novice' | 'casual' | 'experienced'
 
-const novice: Traits = {
+const novice: PersonTraits = {
   name: 'novice',
   healsBelow: 0.4,
   itemsBelow: 0.3,
@@ -37,12 +29,15 @@ const novice: Traits = {
   slips: 0.1,
   focuses: false,
   areaFrom: Number.POSITIVE_INFINITY,
-  strengthens: false,
-  plansAhead: false,
+  opening: 0,
+  weakens: false,
+  recoils: true,
+  keptAp: 0,
+  hpPerAp: 0,
   compendiumError: null,
 }
 
-const casual: Traits = {
+const casual: PersonTraits = {
   name: 'casual',
   healsBelow: 0.5,
   itemsBelow: 0.4,
@@ -52,12 +47,15 @@ const casual: Traits = {
   slips: 0.03,
   focuses: true,
   areaFrom: 3,
-  strengthens: true,
-  plansAhead: false,
+  opening: 3,
+  weakens: false,
+  recoils: true,
+  keptAp: 0,
+  hpPerAp: 0,
   compendiumError: null,
 }
 
-const experienced: Traits = {
+const experienced: PersonTraits = {
   name: 'experienced',
   healsBelow: 0.55,
   itemsBelow: 0.5,
@@ -67,12 +65,15 @@ const experienced: Traits = {
   slips: 0,
   focuses: true,
   areaFrom: 2,
-  strengthens: true,
-  plansAhead: true,
+  opening: 3,
+  weakens: true,
+  recoils: true,
+  keptAp: 0.5,
+  hpPerAp: 2,
   compendiumError: 0.15,
 }
 
-const traits: Readonly<Record<PersonName, Traits>> = { novice, casual, experienced }
+const traits: Readonly<Record<PersonName, PersonTraits>> = { novice, casual, experienced }
 
-export const traitsOf = (name: PersonName): Traits => traits[name]
+export const traitsOf = (name: PersonName): PersonTraits => traits[name]
 export const isPerson = (name: string): name is PersonName => name in traits

@@ -18,7 +18,7 @@ import { entryExp, fieldGold, luckOf, parties, USUAL_ORDER, withPointsSpent } fr
 import type { Trial } from '../run/trial.ts'
 import { mainFigure, people } from './person.ts'
 import { shop } from './shopping.ts'
-import type { PersonName, Traits } from './traits.ts'
+import type { PersonName, PersonTraits } from './traits.ts'
 
 /** One field at its entry, played by a person who differs from the usual in one thing. */
 export interface Variation {
@@ -41,9 +41,9 @@ export const LATE_FIELDS: readonly number[] = [9, 8, 10, 12]
 export const SIDE_FIGURES: readonly Attribute[] = ['hp', 'ap', 'def', 'spd', 'luc']
 
 /** Habits left out, by the name of the variation. */
-export const HABITS_LEFT_OUT: Readonly<Record<string, Partial<Traits>>> = {
+export const HABITS_LEFT_OUT: Readonly<Record<string, Partial<PersonTraits>>> = {
   'never-defends': { defends: false },
-  'never-strengthens': { strengthens: false },
+  'never-strengthens': { opening: 0 },
 }
 
 /** The persons of whom habits are judged. */
@@ -137,7 +137,7 @@ function buildTrials(runs: number): readonly Unseeded[] {
 }
 
 interface Difference {
-  readonly habits?: Partial<Traits>
+  readonly habits?: Partial<PersonTraits>
   /** Spends all points of a member; default: as the person does. */
   readonly spend?: (member: Member) => Member
 }

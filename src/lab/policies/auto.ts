@@ -1,8 +1,9 @@
 import { catalog } from '../../content/catalog.ts'
-import { autoCommands, type AutoSight, type AutoSkill, habitualCommands } from '../../rules/auto/auto-commands.ts'
-import { damageOf, kindOf, recoils, restoredBy } from '../../rules/battle/classify.ts'
-import { type Command, levelOf } from '../../rules/battle/command.ts'
-import { type BattleState, type Combatant, effective, type LearnedSkill, standing } from '../../rules/battle/state.ts'
+import { autoCommands, type AutoSight, habitualCommands } from '../../rules/auto/auto-commands.ts'
+import { seenAct } from '../../rules/auto/seen-act.ts'
+import { restoredBy, summaryOf } from '../../rules/battle/classify.ts'
+import type { Command } from '../../rules/battle/command.ts'
+import { type BattleState, effective, standing } from '../../rules/battle/state.ts'
 import { announcementOf } from '../../rules/battle/telegraph.ts'
 import { weightOf } from '../../rules/battle/weight.ts'
 import type { Policy } from './policy.ts'
@@ -23,30 +24,14 @@ export const auto: Policy = {
 export function sightOf(state: BattleState): AutoSight {
   return {
     state,
-    skillsOf: (member) => member.skills.map((learned) => autoSkill(member, learned)),
+    skillsOf: (member) =>
+      member.skills.map(({ id, level }) => seenAct(summaryOf(catalog.skill(id)), level, (stat) => effective(member, stat))),
     announced: (enemy) => {
       const announcement = announcementOf(enemy, catalog)
       return announcement && { ...announcement, weight: weightOf(state, enemy, catalog) }
     },
     // A policy sees the state alone.
     lostLast: () => 0,
-  }
-}
-
-function autoSkill(member: Combatant, { id, level }: LearnedSkill): AutoSkill {
-  const skill = catalog.skill(id)
-  const { apCost, percent, turns } = levelOf(skill, level)
-  const damage = damageOf(skill)
-  return {
-    id,
-    reach: skill.reach,
-    ...(skill.pace && { pace: skill.pace }),
-    apCost,
-    power: ((damage?.of ?? []).reduce((sum, stat) => sum + effective(member, stat), 0) * percent) / 100,
-    hits: damage === null ? 0 : (damage.hits ?? 1),
-    recoils: recoils(skill),
-    restores: restoredBy(skill),
-    strengthens: kindOf(skill) === 'buff' && turns > 1 && skill.reach !== 'foe' && skill.reach !== 'foes',
   }
 }
 

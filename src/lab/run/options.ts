@@ -45,21 +45,24 @@ export function attackOption(actor: Combatant, foe: Combatant): Option {
   return { command: { type: 'attack', actor: actor.id, target: foe.id }, damage, apCost: 0 }
 }
 
+interface Use {
+  readonly act: Skill
+  readonly level: number
+}
+
 /** Damage that the act is expected to do to living foes, capped at what they have. */
-export function expectedDamage(
-  state: BattleState,
-  actor: Combatant,
-  use: { readonly act: Skill; readonly level: number },
-  target: number | null,
-): number {
-  const { percent } = levelOf(use.act, use.level)
+export const expectedDamage = (state: BattleState, actor: Combatant, use: Use, target: number | null): number =>
+  standing(state, 'enemies').reduce(
+    (sum, foe) => (use.act.reach === 'foes' || foe.id === target ? sum + damageTo(foe, actor, use) : sum),
+    0,
+  )
+
+/** Damage that the act is expected to do to this foe, capped at what it has. */
+export function damageTo(foe: Combatant, actor: Combatant, { act, level }: Use): number {
+  const { percent } = levelOf(act, level)
   let total = 0
-  for (const effect of use.act.effects) {
-    if (effect.type !== 'damage') continue
-    for (const foe of standing(state, 'enemies')) {
-      if (use.act.reach === 'foes' || foe.id === target)
-        total += Math.min(foe.hp, hitDamage(effect, percent, actor, foe) * (effect.hits ?? 1))
-    }
+  for (const effect of act.effects) {
+    if (effect.type === 'damage') total += Math.min(foe.hp, hitDamage(effect, percent, actor, foe) * (effect.hits ?? 1))
   }
   return total
 }

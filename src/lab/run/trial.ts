@@ -2,7 +2,7 @@ import type { Bag } from '../../rules/battle/state.ts'
 import { type Difficulty, enemyScale } from '../../rules/adventure/difficulty.ts'
 import type { Member } from '../../rules/party/growth.ts'
 import { personPolicy } from '../people/policy.ts'
-import { isPerson, type PersonName, type Traits, traitsOf } from '../people/traits.ts'
+import { isPerson, type PersonName, type PersonTraits, traitsOf } from '../people/traits.ts'
 import { repeating, prudent } from '../policies/variants.ts'
 import { auto } from '../policies/auto.ts'
 import { attackOnly, greedy, random, spam } from '../policies/simple.ts'
@@ -22,7 +22,7 @@ export interface Trial {
   /** What policy `repeating` repeats. */
   readonly skill?: number
   /** Changes to a person's habits. */
-  readonly habits?: Partial<Traits>
+  readonly habits?: Partial<PersonTraits>
   /** Default: normal. */
   readonly difficulty?: Difficulty
   readonly seed: number

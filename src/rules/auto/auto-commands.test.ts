@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type AutoAnnouncement, autoCommands, type AutoSkill, habitualCommands } from './auto-commands.ts'
+import { type AutoAnnouncement, autoCommands, habitualCommands } from './auto-commands.ts'
+import type { SeenAct } from './planner.ts'
 import { battleOf, fighter } from '../battle/battle.fixture.ts'
 import type { Command } from '../battle/command.ts'
 import type { Combatant, Modifier } from '../battle/state.ts'
 
-const skill = (id: number, over: Partial<AutoSkill>): AutoSkill => ({
+const skill = (id: number, over: Partial<SeenAct>): SeenAct => ({
   id,
   reach: 'foe',
   apCost: 4,
@@ -23,7 +24,7 @@ interface Scene {
   readonly members?: readonly Partial<Combatant>[]
   readonly foes?: readonly Partial<Combatant>[]
   /** By place of the member. */
-  readonly skills?: Readonly<Record<number, readonly AutoSkill[]>>
+  readonly skills?: Readonly<Record<number, readonly SeenAct[]>>
   /** By place of the enemy: 3 and up. */
   readonly announced?: Readonly<Record<number, AutoAnnouncement>>
   /** HP lost in the turn before, by place of the member. */

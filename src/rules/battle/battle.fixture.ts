@@ -1,4 +1,4 @@
-import type { Behaviour, Skill } from './skill.ts'
+import type { Act, Behaviour, Skill } from './skill.ts'
 import type { Bag, BattleCatalog, BattleState, Combatant } from './state.ts'
 
 // Small literal parties for tests. Figures are round so that results can be checked by hand.
@@ -27,7 +27,7 @@ export function battleOf(combatants: readonly Combatant[], bag: Bag = []): Battl
 
 /** A catalog of these skills and items; enemies only ever do `steps`, in turn. */
 export function catalogOf({ skills = [], items = [], behaviour }: Tables): BattleCatalog {
-  const find = (table: readonly Skill[], id: number): Skill => {
+  const find = <Kind extends Act>(table: readonly Kind[], id: number): Kind => {
     const found = table.find((entry) => entry.id === id)
     if (!found) throw new RangeError(`The fixture has no act ${id}`)
     return found
@@ -41,15 +41,15 @@ export function catalogOf({ skills = [], items = [], behaviour }: Tables): Battl
 
 interface Tables {
   readonly skills?: readonly Skill[]
-  readonly items?: readonly Skill[]
+  readonly items?: readonly Act[]
   readonly behaviour?: Behaviour
 }
 
 /** An act of one level. */
 export function act(
   id: number,
-  reach: Skill['reach'],
-  effects: Skill['effects'],
+  reach: Act['reach'],
+  effects: Act['effects'],
   over: Partial<Skill> & { readonly percent?: number; readonly turns?: number } = {},
 ): Skill {
   const { percent = 100, turns = 0, ...rest } = over

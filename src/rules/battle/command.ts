@@ -1,5 +1,5 @@
 import { type BattleState, type Combatant, countOf, isStanding, standing } from './state.ts'
-import type { Skill } from './skill.ts'
+import type { Act } from './skill.ts'
 
 /** The command for one member for one turn. `actor` and `target` are ids of combatants; `target` is null where the reach needs none. */
 export type Command =
@@ -9,7 +9,7 @@ export type Command =
   | { readonly type: 'defence' | 'escape'; readonly actor: number }
 
 /** As much of an act as decides whether a command may be given. */
-export interface ActTerms extends Pick<Skill, 'id' | 'reach'> {
+export interface ActTerms extends Pick<Act, 'id' | 'reach'> {
   readonly levels: readonly { readonly apCost: number }[]
 }
 

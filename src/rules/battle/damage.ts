@@ -1,6 +1,6 @@
 import type { Rng } from '../rng.ts'
 import type { DamageKind } from './skill.ts'
-import { type Combatant, effective } from './state.ts'
+import { type Combatant, effective, type Stats } from './state.ts'
 
 // docs/rules.md 2 and 3. Spread, critical and damage taken in percent, chances of a critical in permille.
 const SPREAD_LEAST = 95
@@ -62,8 +62,11 @@ export function damageTaken(target: Combatant): number {
 
 const MEMBER_INT_PERCENT = 75
 
-/** Power of the plain attack. Enemies: STR. Members: the greater of STR and ⌊INT × 75 %⌋. */
+/** What a member's plain attack goes by, not rounded: the greater of STR and INT × 75 %. */
+export const plainFigure = ({ str, int }: Pick<Stats, 'str' | 'int'>): number => Math.max(str, (int * MEMBER_INT_PERCENT) / 100)
+
+/** Power of the plain attack. Enemies: STR. Members: their figure, rounded down. */
 export function plainPower(attacker: Combatant): number {
   const str = effective(attacker, 'str')
-  return attacker.side === 'party' ? Math.max(str, Math.floor((effective(attacker, 'int') * MEMBER_INT_PERCENT) / 100)) : str
+  return attacker.side === 'party' ? Math.floor(plainFigure({ str, int: effective(attacker, 'int') })) : str
 }

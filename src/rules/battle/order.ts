@@ -1,11 +1,11 @@
 import type { Command } from './command.ts'
 import type { EnemyPlan } from './enemy.ts'
-import type { Skill } from './skill.ts'
-import { type BattleState, combatantAt, effective } from './state.ts'
+import type { Act } from './skill.ts'
+import { type BattleState, combatantAt, effective, standing } from './state.ts'
 
 /** As much of the catalog as decides who acts when. */
 export interface PaceCatalog {
-  skill(id: number): Pick<Skill, 'pace'>
+  skill(id: number): Pick<Act, 'pace'>
 }
 
 /** What a combatant will do this turn. */
@@ -28,6 +28,15 @@ export function actionOrder(
   }))
   ranked.sort((a, b) => a.rank - b.rank || b.spd - a.spd || a.planned.actor - b.planned.actor)
   return ranked.map(({ planned }) => planned)
+}
+
+/** The order to be expected: by the commands given so far, as if everybody else struck. */
+export function hintedOrder(state: BattleState, told: readonly Command[], catalog: PaceCatalog): readonly PlannedAction[] {
+  const untold = standing(state, 'party')
+    .filter(({ id }) => !told.some(({ actor }) => actor === id))
+    .map(({ id }) => ({ type: 'attack', actor: id, target: 0 }) as const)
+  const plans = standing(state, 'enemies').map(({ id }) => ({ actor: id, action: 'attack', isAnnounced: false }) as const)
+  return actionOrder(state, [...told, ...untold], plans, catalog)
 }
 
 const RANK = { defence: 0, first: 1, ordinary: 2, last: 3 }

@@ -30,8 +30,9 @@ export interface ActLevel {
   readonly turns: number
 }
 
+/** A skill as the battle looks it up, of the party or of enemies. What stands here is said by enemies' skills only. */
 export interface Skill extends Act {
-  /** For enemies: whom a single-target skill seeks out. Left out = a random living one. */
+  /** Whom a single-target skill seeks out. Left out = a random living one. */
   readonly seeks?: Seeking
   /** Makes the skill a telegraph (気配): its next action is the skill with this id, whatever its list says. */
   readonly leadsTo?: number

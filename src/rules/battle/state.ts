@@ -1,4 +1,4 @@
-import type { Behaviour, Skill, Stat } from './skill.ts'
+import type { Act, Behaviour, Skill, Stat } from './skill.ts'
 
 export type Side = 'party' | 'enemies'
 export type Outcome = 'won' | 'lost' | 'escaped'
@@ -88,7 +88,7 @@ export interface Modifier {
 /** Where the rules look an enemy, a skill or an item up. `content` implements it; tests make small ones. All throw on an unknown id. */
 export interface BattleCatalog {
   skill(id: number): Skill
-  item(id: number): Skill
+  item(id: number): Act
   behaviour(enemy: number): Behaviour
 }
 

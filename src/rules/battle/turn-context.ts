@@ -1,6 +1,6 @@
 import type { Rng } from '../rng.ts'
 import { type BattleEvent, change, draftOf } from './event.ts'
-import type { ActLevel, Skill } from './skill.ts'
+import type { Act, ActLevel } from './skill.ts'
 import { type BattleCatalog, type BattleState, combatantAt, type Side, type Source } from './state.ts'
 
 /** A turn while it is being resolved. `emit` is the only way to change anything in it. */
@@ -31,7 +31,7 @@ export function beginTurn(state: BattleState, catalog: BattleCatalog, rng: Rng):
 
 /** A skill or an item in use: by whom, at which level, on whom. */
 export interface ActUse {
-  readonly act: Skill
+  readonly act: Act
   readonly source: Source
   /** Counted from 1. */
   readonly level: number

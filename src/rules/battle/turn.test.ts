@@ -4,7 +4,7 @@ import { scriptedRng, type ScriptedRoll } from '../rng.fixture.ts'
 import { act, battleOf, catalogOf, fighter } from './battle.fixture.ts'
 import type { Command } from './command.ts'
 import type { BattleEvent } from './event.ts'
-import type { Skill } from './skill.ts'
+import type { Act, Skill } from './skill.ts'
 import { type Combatant, combatantAt, effective, type Modifier } from './state.ts'
 import { resolveTurn } from './turn.ts'
 
@@ -30,7 +30,7 @@ function play(
   commands: readonly Command[],
   rolls: readonly ScriptedRoll[],
   skills: readonly Skill[] = [],
-  more: { items?: readonly Skill[]; bag?: { item: number; count: number }[] } = {},
+  more: { items?: readonly Act[]; bag?: { item: number; count: number }[] } = {},
 ) {
   const rng = scriptedRng(...rolls)
   const tables = catalogOf({ skills: [idle, ...skills], items: more.items ?? [], behaviour: resting })

@@ -7,7 +7,7 @@ import { enemyTargets, type EnemyPlan, plan } from './enemy.ts'
 import type { Action, BattleEvent } from './event.ts'
 import { DEFENCE_TAKEN_PERCENT } from './figures.ts'
 import { actionOrder, type PlannedAction } from './order.ts'
-import type { Skill } from './skill.ts'
+import type { Act } from './skill.ts'
 import { type BattleCatalog, type BattleState, combatantAt, countOf, LAST_TURN, type Modifier, standing } from './state.ts'
 import { isBroken } from './telegraph.ts'
 import { type ActUse, beginTurn, isDown, living, loseHp, type TurnContext } from './turn-context.ts'
@@ -56,7 +56,7 @@ function act(turn: TurnContext, planned: PlannedAction): void {
     case 'attack':
       return attack(turn, actor, redirected(turn, planned.target))
     case 'defence':
-      turn.emit({ type: 'acted', actor, action: 'defence', targets: [actor] })
+      announce(turn, actor, 'defence', [actor])
       return turn.emit({ type: 'modified', target: actor, modifier: DEFENCE })
     case 'escape':
       return escape(turn, actor)
@@ -68,7 +68,7 @@ function act(turn: TurnContext, planned: PlannedAction): void {
 }
 
 function attack(turn: TurnContext, actor: number, target: number): void {
-  turn.emit({ type: 'acted', actor, action: 'attack', targets: [target] })
+  announce(turn, actor, 'attack', [target])
   hit(turn, actor, target, { kind: 'physical', power: plainPower(combatantAt(turn.state, actor)), ignoresDefence: false })
 }
 
@@ -122,7 +122,7 @@ function applyEffects(turn: TurnContext, actor: number, aim: Aim): void {
 }
 
 /** Whether a single ally can be served: the living by everything but revival, the fallen by revival only, oneself not by what is meant for others. */
-function reaches(turn: TurnContext, act: Skill, actor: number, targets: readonly number[]): boolean {
+function reaches(turn: TurnContext, act: Act, actor: number, targets: readonly number[]): boolean {
   const [target] = targets
   if (act.reach !== 'ally' || target === undefined) return true
   if (act.effects.some((effect) => effect.type === 'restoreAp' && effect.othersOnly) && target === actor) return false
@@ -130,7 +130,7 @@ function reaches(turn: TurnContext, act: Skill, actor: number, targets: readonly
   return revives === (combatantAt(turn.state, target).hp === 0)
 }
 
-function memberTargets(turn: TurnContext, actor: number, act: Skill, target: number | null): readonly number[] {
+function memberTargets(turn: TurnContext, actor: number, act: Act, target: number | null): readonly number[] {
   switch (act.reach) {
     case 'self':
       return [actor]

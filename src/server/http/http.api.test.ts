@@ -113,7 +113,7 @@ onBothDatabases(
       const owner = game.visitor('10.2.0.1')
       const signedUp = await owner.post('/api/account/register', person)
       expect(String(signedUp.headers['set-cookie'])).toMatch(
-        /kageakari_device=[\w-]{22}\.[\w-]{43}; Path=\/api\/account; Max-Age=31536000; HttpOnly; SameSite=Lax/,
+        /kageakari_device=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/api\/account; HttpOnly; SameSite=Lax/,
       )
       await owner.post('/api/account/logout')
       for (let n = 0; n < 10; n += 1) await game.visitor(`10.2.1.${n}`).post('/api/account/login', { email, password: 'guess' })

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { battleSkill } from './acts.ts'
+import { catalog } from '../../content/catalog.ts'
+import { startAdventure } from '../../rules/adventure/adventure.ts'
+import { newMember } from '../../rules/party/growth.ts'
+import { rngStateFrom } from '../../rules/rng.ts'
+import { battleActs, battleSkill } from './acts.ts'
 
 test('a skill tells what its multiplier is of, its hits, and what it gives back or takes', () => {
   const [blow, triple, reckless, both, revival, pill] = [101, 102, 108, 303, 204, 209].map((id) => battleSkill({ id, level: 1 }))
@@ -9,4 +13,20 @@ test('a skill tells what its multiplier is of, its hits, and what it gives back 
   expect(both).toMatchObject({ power_of: ['str', 'def'] })
   expect(revival).toMatchObject({ power_of: [], hits: 0, restores: 'fallen' })
   expect(pill).toMatchObject({ restores: 'ap' })
+})
+
+test('the acts of a battle are each skill of the party once, with all its levels, and each item of the bag', () => {
+  const learned = [[{ id: 101, level: 1 }], [{ id: 204, level: 2 }], [{ id: 101, level: 3 }]]
+  const members = learned.map((skills, index) => ({ ...newMember(index + 1), skills }))
+  const { battle } = startAdventure({ field: 1, members, bag: [{ item: 1, count: 2 }], rng: rngStateFrom(1) }, catalog)
+  const { skills, items } = battleActs(battle)
+  expect(skills.map(({ id }) => id)).toEqual([101, 204])
+  expect(skills[0]).toMatchObject({
+    name: battleSkill({ id: 101, level: 1 }).name,
+    reach: 'foe',
+    levels: catalog.skill(101).levels,
+    kind: 'attack',
+  })
+  expect(skills[1]).toMatchObject({ damage: null, restores: 'fallen' })
+  expect(items).toMatchObject([{ id: 1, name: '灯飴', reach: 'ally', kind: 'heal', levels: [{ apCost: 0 }] }])
 })

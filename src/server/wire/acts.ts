@@ -1,10 +1,11 @@
 import type { BattleItem, BattleSkill } from '../../contract/battle.ts'
+import type { BattleAct, BattleActs } from '../../contract/battle-view.ts'
 import type { AttackType, EffectType, TargetRange } from '../../contract/status.ts'
 import { itemEntry, partySkill } from '../../content/catalog.ts'
-import { type ActKind, damageKindOf, damageOf, isAimedAtFoes, kindOf, recoils, restoredBy } from '../../rules/battle/classify.ts'
+import { type ActKind, damageKindOf, isAimedAtFoes, kindOf, summaryOf } from '../../rules/battle/classify.ts'
 import { levelOf } from '../../rules/battle/command.ts'
 import type { Act } from '../../rules/battle/skill.ts'
-import type { Bag, LearnedSkill } from '../../rules/battle/state.ts'
+import type { Bag, BattleState, LearnedSkill } from '../../rules/battle/state.ts'
 
 /** The specification's codes for what a skill or an item does, derived from its effects. */
 export interface ActCodes {
@@ -47,7 +48,7 @@ export function battleSkill(learned: LearnedSkill): BattleSkill {
 function describedSkill({ id, level }: LearnedSkill): BattleSkill {
   const skill = partySkill(id)
   const { apCost, percent, turns } = levelOf(skill, level)
-  const damage = damageOf(skill)
+  const { damage, recoils, restores } = summaryOf(skill)
   return {
     id,
     name: skill.name,
@@ -60,9 +61,9 @@ function describedSkill({ id, level }: LearnedSkill): BattleSkill {
     buff_turn: buffTurns(turns),
     skill_percent: multiplier(percent),
     power_of: [...(damage?.of ?? [])],
-    hits: damage === null ? 0 : (damage.hits ?? 1),
-    recoils: recoils(skill),
-    restores: restoredBy(skill),
+    hits: damage?.hits ?? 0,
+    recoils,
+    restores,
   }
 }
 
@@ -74,3 +75,18 @@ export function battleItems(bag: Bag): readonly BattleItem[] {
       return { id: item, name: entry.name, description: entry.description, possession_number: count, ...actCodes(entry) }
     })
 }
+
+/** What the party can use in a battle. */
+export function battleActs({ combatants, bag }: BattleState): BattleActs {
+  const learned = combatants.flatMap(({ side, skills }) => (side === 'party' ? skills.map(({ id }) => id) : []))
+  return {
+    skills: [...new Set(learned)].map((id) => battleAct(partySkill(id))),
+    items: bag.map(({ item }) => battleAct(itemEntry(item))),
+  }
+}
+
+const battleAct = (entry: Act & Pick<BattleAct, 'name' | 'description'>): BattleAct => ({
+  ...summaryOf(entry),
+  name: entry.name,
+  description: entry.description,
+})

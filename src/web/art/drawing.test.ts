@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sizeOf, withOwnIds } from './drawing.tsx'
 
-const svg = readFileSync(new URL('./enemies/11.svg', import.meta.url), 'utf8')
+const svg = readFileSync(new URL('./svg/enemies/11.svg', import.meta.url), 'utf8')
 
 test('gives every id of a drawing a prefix of its own, and every reference with it', () => {
   const own = withOwnIds(svg, 'e11-', 'x1-')

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, useId, useMemo } from 'react'
 
-const files = import.meta.glob<string>('./enemies/*.svg', { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>('./svg/enemies/*.svg', { query: '?raw', import: 'default' })
 
 /** Loads an enemy's drawing before it is rendered. */
 export function loadDrawing(enemyId: number): Promise<string | null> {
-  return files[`./enemies/${enemyId}.svg`]?.() ?? Promise.resolve(null)
+  return files[`./svg/enemies/${enemyId}.svg`]?.() ?? Promise.resolve(null)
 }
 
 interface DrawingProps {

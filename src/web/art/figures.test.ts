@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { figures } from './figures.ts'
 
-const drawingOf = (file: string): URL => new URL(`./figures/${file}.svg`, import.meta.url)
+const drawingOf = (file: string): URL => new URL(`./svg/figures/${file}.svg`, import.meta.url)
 const sizeOf = (file: string): readonly number[] => {
   const [, size = ''] = /viewBox="0 0 (\d+ \d+)"/.exec(readFileSync(drawingOf(file), 'utf8')) ?? []
   return size.split(' ').map(Number)

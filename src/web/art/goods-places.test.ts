@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { items } from '../../content/items.ts'
 import { goodsCell, goodsSheet } from './goods-places.ts'
 
-const svg = readFileSync(new URL('scenes/goods.svg', import.meta.url), 'utf8')
+const svg = readFileSync(new URL('svg/scenes/goods.svg', import.meta.url), 'utf8')
 
 test('every item has a cell of its own with a picture in it', () => {
   expect(items.map(({ id }) => id)).toEqual(Array.from({ length: goodsSheet.count }, (_, at) => at + 1))

@@ -1,10 +1,10 @@
 import type { RoleClass } from '../../content/roles.ts'
 
-const files: Readonly<Record<string, string>> = import.meta.glob('./scenes/party-home-*.svg', {
+const files: Readonly<Record<string, string>> = import.meta.glob('./svg/scenes/party-home-*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
 })
 
 /** The address of a member seen from behind, on the way home; undefined where there is no drawing. */
-export const hurryingUrl = (roleClass: RoleClass): string | undefined => files[`./scenes/party-home-${roleClass}.svg`]
+export const hurryingUrl = (roleClass: RoleClass): string | undefined => files[`./svg/scenes/party-home-${roleClass}.svg`]

@@ -1,7 +1,7 @@
 import { type LandState, landPlaces, landStates, type Land, sheetBox, skies, stateStep } from './map-places.ts'
 import type { Position } from './plaza-places.ts'
 
-const urls: Readonly<Record<string, string>> = import.meta.glob('./map/*.svg', { query: '?url', import: 'default', eager: true })
+const urls: Readonly<Record<string, string>> = import.meta.glob('./svg/map/*.svg', { query: '?url', import: 'default', eager: true })
 
 /** Kept, so that the browser keeps them decoded. */
 const pictures: HTMLImageElement[] = []
@@ -21,7 +21,7 @@ export function decodeMap(): Promise<unknown> {
 }
 
 /** A drawing of the map as it is: `fog`, `frame`. */
-export const mapUrl = (name: string): string => urls[`./map/${name}.svg`] ?? ''
+export const mapUrl = (name: string): string => urls[`./svg/map/${name}.svg`] ?? ''
 
 const partOf = (name: string, { x, y, width, height }: Position, at: number): string =>
   `${mapUrl(name)}#svgView(viewBox(${x},${y + at * stateStep},${width},${height}))`

@@ -1,25 +1,25 @@
 import type { RoleClass } from '../../content/roles.ts'
 import { figureUrl, sceneUrl } from './pictures.ts'
-import type { MemberPose } from './scene-layer.ts'
+import type { MemberPose } from '../staging/staging.ts'
 
 const scenes: Readonly<Record<string, string>> = import.meta.glob(
   [
-    './scenes/ending-*.svg',
-    './scenes/after-*.svg',
-    './scenes/backstage*.svg',
-    './scenes/hill-*-*.svg',
-    './scenes/library-desk-*.svg',
-    './scenes/party-*.svg',
-    './scenes/prologue-town-*.svg',
-    './scenes/unpicking-house-*.svg',
-    './scenes/veil-*.svg',
+    './svg/scenes/ending-*.svg',
+    './svg/scenes/after-*.svg',
+    './svg/scenes/backstage*.svg',
+    './svg/scenes/hill-*-*.svg',
+    './svg/scenes/library-desk-*.svg',
+    './svg/scenes/party-*.svg',
+    './svg/scenes/prologue-town-*.svg',
+    './svg/scenes/unpicking-house-*.svg',
+    './svg/scenes/veil-*.svg',
   ],
   { query: '?url', import: 'default', eager: true },
 )
 
 /** The URL of any scene or layer, such as `hill`, `ending-3` or `ending-3-day`; null when there is none. */
 export function storySceneUrl(name: string): string | null {
-  return scenes[`./scenes/${name}.svg`] ?? sceneUrl(name)
+  return scenes[`./svg/scenes/${name}.svg`] ?? sceneUrl(name)
 }
 
 /** The URL of a member in a pose of the story; null when there is none. */

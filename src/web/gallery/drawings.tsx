@@ -7,7 +7,7 @@ import { fieldOfEnemy } from '../../content/enemy-fields.ts'
 import type { Scene } from '../../content/story/story.ts'
 import { expressions } from '../art/acting.ts'
 import { Drawing } from '../art/drawing.tsx'
-import { sceneLayers } from '../art/scene-layers.ts'
+import { stagings } from '../staging/stagings.ts'
 import { queryClient } from '../server/query.ts'
 import { paperOf } from '../looks/paper.ts'
 import { Backdrop } from '../screens/battle/stage/stage.tsx'
@@ -23,7 +23,7 @@ import styles from './drawings.module.css'
 
 // Only in development: every drawing in each of its states on every background, one at a time, or a group on one sheet.
 
-const urls = import.meta.glob<string>('../art/*/*.svg', { query: '?url', import: 'default', eager: true })
+const urls = import.meta.glob<string>('../art/svg/*/*.svg', { query: '?url', import: 'default', eager: true })
 
 interface Shown {
   /** `group/name`. */
@@ -41,7 +41,7 @@ const exampleParty = [{ role: 2 }, { role: 5 }, { role: 6 }] as const
 
 const drawn = Object.entries(urls)
   .map(([file, url]): Shown => {
-    const [group = '', id = ''] = /art\/(.+)\.svg$/.exec(file)?.[1]?.split('/') ?? []
+    const [group = '', id = ''] = /svg\/(.+)\.svg$/.exec(file)?.[1]?.split('/') ?? []
     const name = `${group}/${id}`
     const role = roleClasses.find((each) => each === id)
     if (group === 'enemies') {
@@ -54,10 +54,12 @@ const drawn = Object.entries(urls)
       )
       return { name, states: expressions, field: 0, picture }
     }
-    const last = Math.max(0, ...(sceneLayers[id as Scene] ?? []).flatMap(({ poses }) => poses.map(([from]) => from)))
-    if (group === 'scenes' && last > 0) {
-      const picture = (state: number) => <ScenePicture name={id as Scene} state={state} party={exampleParty} />
-      return { name, states: Array.from({ length: last + 1 }, (_, state) => `state ${state}`), field: 0, picture }
+    const { states = [] } = stagings[id as Scene] ?? {}
+    if (group === 'scenes' && states.length > 0) {
+      const picture = (state: number) => (
+        <ScenePicture name={id as Scene} state={states[state] ?? null} stagings={stagings} party={exampleParty} />
+      )
+      return { name, states, field: 0, picture }
     }
     const isField = group === 'backgrounds' && id !== 'none'
     const field = isField ? Number(id) : group === 'roles' || group === 'figures' ? 1 : 0

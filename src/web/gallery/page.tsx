@@ -100,7 +100,8 @@ function Gallery() {
       return player.play([{ at: 0, gesture: name, who: 3, blows: [], element: 'paper' }], { onBegin: noted, onLand: noted, onEnd })
     }
     const events = acts[name] ?? []
-    const { members, enemies } = battle
+    const { enemies } = battle
+    const members = battle.members.map((one) => ({ ...one, skills: [] }))
     setTurn(turnFrom(battle, [members, enemies, [], [], 2, events, [], viewOf(members, enemies, 2), []]))
   }
   useEffect(() => {
@@ -171,7 +172,7 @@ function Gallery() {
               ))}
             </nav>
           </div>
-          <PartyCards {...shown} flow={{ status: 'start' }} onPick={null} />
+          <PartyCards {...shown} actor={null} picks={[]} won={false} onPick={null} />
         </div>
       </div>
       <div ref={curtain} className={wingStyles.wings} />

@@ -8,7 +8,7 @@ import { foeLook } from './foes.ts'
 import { roleClassOf, roleLooks } from './roles.ts'
 
 test('every variable of the enemies is a colour of some field', () => {
-  const folder = new URL('../art/enemies/', import.meta.url)
+  const folder = new URL('../art/svg/enemies/', import.meta.url)
   const used = readdirSync(folder).flatMap((file) =>
     [...readFileSync(new URL(file, folder), 'utf8').matchAll(/var\(--(\w+)/g)].map(([, name = '']) => name),
   )

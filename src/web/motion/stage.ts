@@ -81,7 +81,7 @@ export class Stage {
   attach(root: HTMLElement, fieldId: number): () => void {
     this.#root = root
     this.#fieldId = fieldId
-    for (const layer of root.querySelectorAll<HTMLElement>('[data-layer]')) this.#layers[layer.dataset['layer'] as LayerName] = layer
+    for (const layer of root.querySelectorAll<HTMLElement>('[data-layer]')) this.#layers[layer.dataset.layer as LayerName] = layer
     this.shards.hang(root.querySelector('[data-layer="shards"]'))
     for (const [thing, count] of Object.entries(ready)) for (let nth = 0; nth < count; nth++) this.#put(this.#made(thing as Thing))
     return () => {
@@ -176,16 +176,16 @@ export class Stage {
 
   #made(thing: Thing): HTMLElement {
     const made = document.createElement('div')
-    made.dataset['thing'] = thing
+    made.dataset.thing = thing
     // Of a number its signs are posed.
-    if (thing !== 'float') made.dataset['unseen'] = ''
+    if (thing !== 'float') made.dataset.unseen = ''
     made.className = `${styles['thing']} ${styles[thing] ?? ''}`
     this.#layers.light?.append(made)
     return made
   }
 
   #put(element: HTMLElement): void {
-    const thing = element.dataset['thing'] as Thing
+    const thing = element.dataset.thing as Thing
     const kept = this.#pool.get(thing)
     if (kept) kept.push(element)
     else this.#pool.set(thing, [element])

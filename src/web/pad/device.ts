@@ -8,7 +8,7 @@ const device = liveValue<Device>('keys')
 /** The root's `data-device` says so too: the style sheet shows the focus of whoever plays with a pad. */
 export function noteDevice(next: Device): void {
   if (next === device.get()) return
-  document.documentElement.dataset['device'] = next
+  document.documentElement.dataset.device = next
   device.set(next)
 }
 

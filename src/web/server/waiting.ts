@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { liveValue } from '../state/live-value.ts'
 
 /** A call that is under way. */
 interface Wait {
@@ -6,22 +7,16 @@ interface Wait {
   readonly stop: () => void
 }
 
-let waits: readonly Wait[] = []
+const waits = liveValue<readonly Wait[]>([])
 let started = 0
-const listeners = new Set<() => void>()
-
-function change(next: readonly Wait[]): void {
-  waits = next
-  for (const listener of listeners) listener()
-}
 
 /** Registers a call. Its signal is aborted when the player stops waiting; `end` must be called once it is over. */
 export function beginWait(): { readonly signal: AbortSignal; readonly end: () => void } {
   const controller = new AbortController()
   started += 1
   const wait: Wait = { id: started, stop: () => controller.abort() }
-  change([...waits, wait])
-  return { signal: controller.signal, end: () => change(waits.filter((one) => one !== wait)) }
+  waits.set([...waits.get(), wait])
+  return { signal: controller.signal, end: () => waits.set(waits.get().filter((one) => one !== wait)) }
 }
 
 /** What loads without a call, waited for like one. @throws when it fails, or when the player stops waiting. */
@@ -35,15 +30,10 @@ export async function waitedFor<T>(loading: Promise<T>): Promise<T> {
 
 /** Stops waiting for every call that is under way: each ends as one without an answer. */
 export function stopWaiting(): void {
-  for (const { stop } of waits) stop()
+  for (const { stop } of waits.get()) stop()
 }
 
 /** The oldest call under way; null when there is none. */
 export function useOldestWait(): number | null {
-  return useSyncExternalStore(subscribe, () => waits[0]?.id ?? null)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useSyncExternalStore(waits.subscribe, () => waits.get()[0]?.id ?? null)
 }

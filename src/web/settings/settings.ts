@@ -45,8 +45,8 @@ export const textPace = (): number => paces[recallChoice('text-speed', choices['
 export function applySettings(): void {
   const apply = () => {
     const { dataset, style } = document.documentElement
-    dataset['motion'] = motion()
-    dataset['letters'] = recallChoice('letters', choices.letters)
+    dataset.motion = motion()
+    dataset.letters = recallChoice('letters', choices.letters)
     style.setProperty('--text-pace', String(textPace()))
   }
   apply()

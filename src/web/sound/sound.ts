@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import type { Jingle } from '../../content/music/pieces.ts'
+import { liveValue } from '../state/live-value.ts'
 import { recall, remember } from '../state/stored-choice.ts'
 import type { EffectName } from './effects.ts'
 import type { Music } from './music/music-plan.ts'
@@ -20,14 +20,17 @@ const usualVolume = 7
 /** A tap, in the names of DOM events. */
 const taps = ['pointerdown', 'keydown'] as const
 
-let choice: SoundChoice = { on: recall('sound') === 'on', music: recalledVolume('music-volume'), effects: recalledVolume('effects-volume') }
-/** Nothing has been chosen in this browser yet. */
-let asked = recall('sound') !== null
+const choice = liveValue<SoundChoice>({
+  on: recall('sound') === 'on',
+  music: recalledVolume('music-volume'),
+  effects: recalledVolume('effects-volume'),
+})
+/** Whether anything has been chosen in this browser yet. */
+const asked = liveValue(recall('sound') !== null)
 let music: Music | null = null
 let context: AudioContext | null = null
 let player: Promise<Player | null> | null = null
 let lastPlayed = Number.NEGATIVE_INFINITY
-const listeners = new Set<() => void>()
 
 /** Plays an effect, or a jingle under which the music steps back, if sound is wanted. */
 export function play(name: EffectName | Jingle): void {
@@ -58,9 +61,9 @@ const jingles: Readonly<Record<Jingle, true>> = {
 const isJingle = (name: EffectName | Jingle): name is Jingle => name in jingles
 
 function withPlayer(act: (loaded: Player) => void): void {
-  if (!choice.on || player === null) return
+  if (!choice.get().on || player === null) return
   void player.then((loaded) => {
-    if (loaded !== null && choice.on) act(loaded)
+    if (loaded !== null && choice.get().on) act(loaded)
   })
 }
 
@@ -70,7 +73,7 @@ function start(): void {
   player ??= load()
   if (!document.hidden) void context?.resume()
   void player.then((loaded) => {
-    if (choice.on) loaded?.playMusic(music)
+    if (choice.get().on) loaded?.playMusic(music)
   })
 }
 
@@ -81,9 +84,9 @@ async function load(): Promise<Player | null> {
     await new Promise((resolve) => setTimeout(resolve))
     const audio = new AudioContext()
     context = audio
-    if (choice.on && !document.hidden) void audio.resume()
+    if (choice.get().on && !document.hidden) void audio.resume()
     else void audio.suspend()
-    document.addEventListener('visibilitychange', () => void (document.hidden || !choice.on ? audio.suspend() : audio.resume()))
+    document.addEventListener('visibilitychange', () => void (document.hidden || !choice.get().on ? audio.suspend() : audio.resume()))
     const { createPlayer } = await import('./player.ts')
     const loaded = await createPlayer(audio, levels(), report)
     const { listenToInterface } = await import('./interface-sounds.ts')
@@ -94,7 +97,10 @@ async function load(): Promise<Player | null> {
   }
 }
 
-const levels = (): Levels => ({ music: choice.music / 10, effects: choice.effects / 10 })
+function levels(): Levels {
+  const { music: musicVolume, effects } = choice.get()
+  return { music: musicVolume / 10, effects: effects / 10 }
+}
 
 const report = (detail: SoundReport) => void window.dispatchEvent(new CustomEvent(reportEvent, { detail }))
 
@@ -105,41 +111,37 @@ function waitForTap(): void {
 
 /** Changes what is chosen, remembers it, and begins or ends the sound. Called while a tap is handled. */
 export function chooseSound(change: Partial<SoundChoice>): void {
-  const before = choice
-  asked = true
-  choice = { ...choice, on: change.on ?? choice.on }
-  remember('sound', choice.on ? 'on' : 'off')
+  const before = choice.get()
+  const on = change.on ?? before.on
+  asked.set(true)
+  choice.set({ ...before, on })
+  remember('sound', on ? 'on' : 'off')
   setVolumes(change)
-  if (choice.on && !before.on) start()
-  if (!choice.on && before.on) void context?.suspend()
-  if (choice.on && !before.on) play('confirm')
+  if (on && !before.on) start()
+  if (!on && before.on) void context?.suspend()
+  if (on && !before.on) play('confirm')
 }
 
 /** Both 0–10. */
-export const volumes = (): Pick<SoundChoice, 'music' | 'effects'> => ({ music: choice.music, effects: choice.effects })
+export const volumes = (): Pick<SoundChoice, 'music' | 'effects'> => ({ music: choice.get().music, effects: choice.get().effects })
 
 /** Changes and remembers the volumes that are given, whether there is sound or not. */
 export function setVolumes({ music: musicVolume, effects }: { readonly [Name in 'music' | 'effects']?: number | undefined }): void {
-  choice = { ...choice, music: musicVolume ?? choice.music, effects: effects ?? choice.effects }
+  const before = choice.get()
+  choice.set({ ...before, music: musicVolume ?? before.music, effects: effects ?? before.effects })
   if (musicVolume !== undefined) remember('music-volume', String(musicVolume))
   if (effects !== undefined) remember('effects-volume', String(effects))
-  for (const listener of listeners) listener()
   withPlayer((loaded) => loaded.setLevels(levels()))
 }
 
-export const useSoundChoice = (): SoundChoice => useSyncExternalStore(subscribe, () => choice)
+export const useSoundChoice = choice.useValue
 
 /** Whether the player of the game has ever said yes or no. */
-export const useSoundAsked = (): boolean => useSyncExternalStore(subscribe, () => asked)
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const useSoundAsked = asked.useValue
 
 function recalledVolume(name: string): number {
   const volume = Number(recall(name) ?? usualVolume)
   return Number.isInteger(volume) && volume >= 0 && volume <= 10 ? volume : usualVolume
 }
 
-if (choice.on) waitForTap()
+if (choice.get().on) waitForTap()

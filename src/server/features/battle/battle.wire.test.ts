@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalog } from '../../../content/catalog.ts'
+import { catalog, itemEntry, skillEntry } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
 import { type Adventure, enterNextStage, playTurn, startAdventure } from '../../../rules/adventure/adventure.ts'
 import { newMember } from '../../../rules/party/growth.ts'
@@ -8,6 +8,7 @@ import type { StoredAdventure } from '../../store/rows/adventures.ts'
 import { encounterToWire, maskedState } from './battle.wire.ts'
 
 const party = [1, 2, 3].map((role) => newMember(role))
+const taught = (member: (typeof party)[number]) => ({ ...member, skills: [{ id: 101, level: 1 }] })
 const begun = (field: number): Adventure => startAdventure({ field, members: party, bag: [], rng: rngStateFrom(field) }, catalog)
 const lastStageOf = (field: number): Adventure => {
   let adventure = begun(field)
@@ -47,6 +48,22 @@ describe('the battle as a player may know it', () => {
     expect(masked.combatants.slice(3).map(({ forced }) => forced)).toEqual(battle.combatants.slice(3).map(() => 0))
     expect(masked.combatants.slice(0, 3)).toEqual(battle.combatants.slice(0, 3))
   })
+})
+
+test('names tell what has put a modifier on somebody, without the skills of the party, which the acts of the stage tell', () => {
+  const modifier = { stats: {}, damageTaken: 100, taunt: false, regen: 0, bleed: 1, turns: 2, bad: true }
+  const start = startAdventure({ field: 2, members: party.map(taught), bag: [], rng: rngStateFrom(2) }, catalog)
+  const modifiers = (['skill:101', 'skill:2102', 'item:6', 'defence'] as const).map((source) => ({ ...modifier, source }))
+  const combatants = start.battle.combatants.map((one, place) => (place === 1 ? { ...one, modifiers } : one))
+  const state = { ...start, battle: { ...start.battle, combatants } }
+  const reply = encounterToWire({
+    adventure: { sessionId: 'a', cast: [], state, win: null, speech: null, numberedSince: null },
+    log: [],
+    wounded: false,
+    clears: 0,
+  })
+  expect(reply[9].skills.map(({ id }) => id)).toEqual([101])
+  expect(reply[7].names).toEqual({ 'skill:2102': skillEntry(2102).name, 'item:6': itemEntry(6).name, defence: '身構え' })
 })
 
 describe('an enemy that prepares a skill', () => {

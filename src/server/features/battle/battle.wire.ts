@@ -13,17 +13,17 @@ import type { BattleView, Vitals } from '../../../contract/battle-view.ts'
 import { catalog, enemyEntry, roleEntry } from '../../../content/catalog.ts'
 import { sourceName } from '../../../content/log/battle-log.ts'
 import { enemyNames } from '../../../content/log/enemy-names.ts'
-import { sceneOf } from '../../../content/enemy-fields.ts'
+import { backgroundFieldOf } from '../../../content/enemy-fields.ts'
 import { isEncore } from '../../../content/named-ids.ts'
 import type { Adventure } from '../../../rules/adventure/adventure.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
-import type { BattleState, Combatant, Modifier } from '../../../rules/battle/state.ts'
+import type { BattleState, Combatant, Modifier, Source } from '../../../rules/battle/state.ts'
 import { announcementOf } from '../../../rules/battle/telegraph.ts'
 import { weightOf } from '../../../rules/battle/weight.ts'
 import { freeSkillPoints, freeStatusPoints, levelFor, totalAttributes } from '../../../rules/party/growth.ts'
 import type { AdventureMember } from '../../../rules/adventure/stage-battle.ts'
 import type { CastMember, Said, StoredAdventure } from '../../store/rows/adventures.ts'
-import { battleItems, battleSkill } from '../../wire/acts.ts'
+import { battleActs, battleItems, battleSkill } from '../../wire/acts.ts'
 import { backgroundPicture, enemyPicture, rolePicture } from '../../wire/pictures.ts'
 import type { EnteredStage, TurnResult, Won } from './battle.service.ts'
 import { firstTurnOf, nextTurnOf } from './turn-numbers.ts'
@@ -41,17 +41,17 @@ export function encounterToWire({
   const { members, enemies } = sidesToWire(adventure)
   const firstTurn = firstTurnOf(adventure)
   const resume = { phase: state.phase, log, result: win && winToWire({ win, state }), first_turn: firstTurn, wounded, clears }
-  const { bag } = state.battle
   return [
     members,
     enemies,
     sessionId,
-    battleItems(bag),
+    battleItems(state.battle.bag),
     nextTurnOf(adventure),
-    backgroundPicture(sceneOf(state.field, enemyKinds(state))),
+    backgroundPicture(backgroundFieldOf(state.field, enemyKinds(state))),
     resume,
     viewOf(state),
     (speech?.said ?? []).map((said) => speechToWire(firstTurn, said)),
+    battleActs(state.battle),
   ]
 }
 
@@ -99,7 +99,15 @@ function gainsOf({ field, party, result }: Adventure, gift: number): Gains | nul
 const viewOf = (state: Adventure): BattleView => ({
   state: maskedState(state.battle),
   recovered: state.phase === 'won' ? state.party.map(vitalsOf) : null,
+  names: namesOf(state.battle),
 })
+
+/** Names of what has put modifiers on somebody. The skills of the party are left out: clients have them with the acts of the stage. */
+function namesOf({ combatants }: BattleState): BattleView['names'] {
+  const isLearned = (source: Source) => combatants.some(({ skills }) => skills.some(({ id }) => source === `skill:${id}`))
+  const sources = combatants.flatMap(({ modifiers }) => modifiers.map(({ source }) => source))
+  return Object.fromEntries(sources.filter((source) => !isLearned(source)).map((source) => [source, sourceName(source)]))
+}
 
 /**
  * The battle as a player may know it. Of an enemy's stats only the speed stays, which the order of action shows; of its plans only that it

@@ -1,16 +1,7 @@
 import type { RefusalCode } from '../../../contract/api.ts'
 import { type AnyEndpoint, commonRefusals, type RefusalBody, type Refusals } from '../../../contract/endpoint.ts'
-import { purchaseRefusals, refusals as sentences } from '../../../content/text/refusals.ts'
+import { purchaseRefusals, reasons, refusals as sentences } from '../../../content/text/refusals.ts'
 import type { Refusal } from '../../refusal.ts'
-
-/** The English sentences that the specification quotes, word for word. */
-const REASONS: Readonly<Partial<Record<RefusalCode, string>>> = {
-  statusPointsShort: 'Status points are insufficient',
-  skillPointsShort: 'Skill points are insufficient',
-  mastered: 'this skill is mastered',
-  overLimit: 'the possession limit cannot be exceeded',
-  negativeNumber: 'negative values cannot be given',
-}
 
 export const isRefusalCode = (text: string): text is RefusalCode => text in sentences
 
@@ -31,7 +22,7 @@ export function refusalBody(
   if (bareBody) return bareBody
   const known = isRefusalCode(code) ? code : 'unexpected'
   const message = (endpoint?.language === 'en' ? purchaseRefusals[known] : undefined) ?? sentenceOf(known)
-  const reason = REASONS[known]
+  const reason = reasons[known]
   return {
     message,
     code: known,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../../security/network.ts'
-import { DEVICE_COOKIE, hashOf, readCookie, readSession, TOKEN_COOKIE } from '../session/cookies.ts'
+import { DEVICE_COOKIE, hashOf, readCookies, readSession, TOKEN_COOKIE } from '../session/cookies.ts'
 
 /** Who sent a request, as its cookies and its address say; nothing has been looked up. */
 export interface Client {
@@ -17,14 +17,14 @@ export interface Client {
 }
 
 export function clientOf(request: FastifyRequest, isSecure: boolean): Client {
-  const { cookie } = request.headers
-  const session = readSession(cookie, isSecure)
+  const cookies = readCookies(request.headers.cookie)
+  const session = readSession(cookies, isSecure)
   return {
     sessionToken: session?.token ?? null,
     sessionHash: session && hashOf(session.token),
     hasFormerCookie: session?.isFormer === true,
-    csrfCookie: readCookie(cookie, TOKEN_COOKIE),
-    deviceCookie: readCookie(cookie, DEVICE_COOKIE),
+    csrfCookie: cookies[TOKEN_COOKIE] ?? null,
+    deviceCookie: cookies[DEVICE_COOKIE] ?? null,
     network: networkOf(request.ip),
     isSecure,
   }

@@ -53,7 +53,7 @@ test.each([
   expect(policy).toContain("style-src 'self'; img-src 'self' data:")
   expect(policy).not.toContain('unsafe')
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
-  expect(String(headers['set-cookie'])).toMatch(/^XSRF-TOKEN=[\w.-]+; Path=\/; SameSite=Lax; Secure$/)
+  expect(String(headers['set-cookie'])).toMatch(/^XSRF-TOKEN=[\w.-]+; Path=\/; Secure; SameSite=Lax$/)
 })
 
 test('an unknown page is the application too, with 404; an unknown file is not', async () => {

@@ -55,7 +55,7 @@ export async function registerPages(app: FastifyInstance, cookies: SessionCookie
   })
 }
 
-const DRAWINGS = 'src/web/art'
+const DRAWINGS = 'src/web/art/svg'
 
 /** The drawings under addresses that do not change with a build: calls name them. */
 async function registerDrawings(app: FastifyInstance): Promise<void> {

@@ -1,4 +1,5 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { type Cookies, parseCookie, type SetCookie, stringifySetCookie } from 'cookie'
 
 /** The session's, without TLS. */
 export const SESSION_COOKIE = 'kageakari_session'
@@ -20,18 +21,11 @@ export const newSessionToken = (secure: boolean): string => `${secure ? HOST_TOK
 /** The database stores tokens as hashes only. */
 export const hashOf = (text: string): string => hash('sha256', text, 'base64url')
 
-/** One cookie's value out of the `Cookie` header; null when it is not there. */
-export function readCookie(header: string | undefined, name: string): string | null {
-  if (header === undefined) return null
-  for (const part of header.split(';')) {
-    const equals = part.indexOf('=')
-    if (equals > 0 && part.slice(0, equals).trim() === name) {
-      const value = part.slice(equals + 1).trim()
-      return value === '' || value.length > 256 ? null : value
-    }
-  }
-  return null
-}
+const LONGEST_VALUE = 256
+
+/** The cookies of a `Cookie` header, by name; of several with one name the first. A value that is empty or longer than 256 characters counts as none. */
+export const readCookies = (header: string | undefined): Cookies =>
+  parseCookie(header ?? '', { decode: (value) => (value === '' || value.length > LONGEST_VALUE ? undefined : value) })
 
 interface SessionFound {
   readonly token: string
@@ -39,31 +33,32 @@ interface SessionFound {
   readonly isFormer: boolean
 }
 
-/** The session's token out of the `Cookie` header; null when there is none. */
-export function readSession(header: string | undefined, secure: boolean): SessionFound | null {
-  const ofHost = secure ? readCookie(header, HOST_SESSION_COOKIE) : null
-  if (ofHost !== null) return { token: ofHost, isFormer: false }
-  const token = readCookie(header, SESSION_COOKIE)
+/** The session's token among the cookies of a request; null when there is none. */
+export function readSession(cookies: Cookies, secure: boolean): SessionFound | null {
+  const ofHost = secure ? cookies[HOST_SESSION_COOKIE] : undefined
+  if (ofHost !== undefined) return { token: ofHost, isFormer: false }
+  const token = cookies[SESSION_COOKIE]
   // Whoever holds such a token has it under the other name too. Alone under this one, a neighbouring host has put it there.
-  return token === null || (secure && token.startsWith(HOST_TOKEN)) ? null : { token, isFormer: secure }
+  return token === undefined || (secure && token.startsWith(HOST_TOKEN)) ? null : { token, isFormer: secure }
 }
 
+const setCookie = (cookie: SetCookie): string => stringifySetCookie({ path: '/', sameSite: 'lax', ...cookie })
+
 export const sessionCookie = (token: string, secure: boolean): string =>
-  `${secure ? HOST_SESSION_COOKIE : SESSION_COOKIE}=${token}; Path=/; Max-Age=${SESSION_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  setCookie({ name: secure ? HOST_SESSION_COOKIE : SESSION_COOKIE, value: token, maxAge: SESSION_SECONDS, httpOnly: true, secure })
 
 /** Ends the session's cookie, over TLS under both names. */
 export const endedSessionCookies = (secure: boolean): readonly string[] =>
-  (secure ? [HOST_SESSION_COOKIE, SESSION_COOKIE] : [SESSION_COOKIE]).map(
-    (name) => `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
+  (secure ? [HOST_SESSION_COOKIE, SESSION_COOKIE] : [SESSION_COOKIE]).map((name) =>
+    setCookie({ name, value: '', maxAge: 0, httpOnly: true, secure }),
   )
 
 /** Sent with the calls of the account only, login among them. */
 export const deviceCookie = (value: string, secure: boolean): string =>
-  `${DEVICE_COOKIE}=${value}; Path=/api/account; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
+  setCookie({ name: DEVICE_COOKIE, value, path: '/api/account', maxAge: DEVICE_SECONDS, httpOnly: true, secure })
 
 /** Readable by scripts of our own pages. */
-export const tokenCookie = (token: string, secure: boolean): string =>
-  `${TOKEN_COOKIE}=${token}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+export const tokenCookie = (token: string, secure: boolean): string => setCookie({ name: TOKEN_COOKIE, value: token, secure })
 
 const MOST_KNOWN = 10_000
 

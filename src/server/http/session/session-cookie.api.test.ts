@@ -23,7 +23,7 @@ onBothDatabases(
       const cookies = cookiesOf(answer)
       const [session, ...others] = cookies.filter((cookie) => cookie.includes(PLAIN))
       expect(others).toEqual([])
-      expect(session).toMatch(/^__Host-kageakari_session=\S{40,}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/)
+      expect(session).toMatch(/^__Host-kageakari_session=\S{40,}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
       expect(cookies.filter((cookie) => cookie.startsWith('XSRF-TOKEN='))).toHaveLength(1)
     })
 
@@ -74,7 +74,7 @@ onBothDatabases(
     test('ends under both names', async () => {
       const player = await game.player()
       const cookies = cookiesOf(await player.post('/api/account/logout'))
-      for (const name of [PLAIN, OF_HOST]) expect(cookies).toContain(`${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`)
+      for (const name of [PLAIN, OF_HOST]) expect(cookies).toContain(`${name}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`)
       expect(await nameOf(player)).toBe(null)
     })
   },
@@ -85,7 +85,7 @@ onBothDatabases('without TLS the session’s cookie', (game) => {
   test('has the name without prefix, which browsers would refuse there', async () => {
     const cookies = cookiesOf(await game.visitor().post('/api/account/register', newcomer()))
     expect(cookies.filter((cookie) => cookie.includes(PLAIN))).toEqual([
-      expect.stringMatching(/^kageakari_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^kageakari_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
     ])
   })
 })

@@ -1,30 +1,15 @@
 import { useEffect, useRef } from 'react'
+import cloth from '../../art/svg/screens/curtain.svg?raw'
 import { stageScale } from '../../ui/fit-to-window.ts'
 import { copied, rasterised } from '../pieces/bitmaps.ts'
 import styles from './curtain.module.css'
-
-const size = { width: 1280, height: 640 } as const
-/** Of the cloth itself; the scallops hang below it. */
-const hem = 602
-const folds = 14
-
-/** Cloth whose folds are lit from one side, and a hem of scallops with a gold edge. */
-function cloth(): string {
-  const scallops = Array.from({ length: 12 }, () => 'q-53.33 36-106.67 0').join('')
-  const lit = Array.from({ length: folds }, (_, nth) => {
-    const wide = (nth * 31) % 24
-    return `<path fill="url(#f)" d="M${nth * 94 - 20} 0h${70 + wide}v${size.height}h-${60 + wide}z"/>`
-  })
-  const down = `M0 0H1280V${hem}${scallops}z`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}"><defs><linearGradient id="d" x2="0" y2="1"><stop stop-color="#2b1223"/><stop offset=".84" stop-color="#471527"/><stop offset="1" stop-color="#762532"/></linearGradient><linearGradient id="f"><stop stop-color="#ffbe6e" stop-opacity=".09"/><stop offset=".4" stop-color="#000" stop-opacity=".3"/><stop offset=".7" stop-color="#000" stop-opacity=".16"/><stop offset="1" stop-color="#ffbe6e" stop-opacity=".09"/></linearGradient><clipPath id="c"><path d="${down}"/></clipPath></defs><path fill="#ffb03f" d="M0 0H1280V${hem + 6}${scallops}z"/><path fill="url(#d)" d="${down}"/><g clip-path="url(#c)">${lit.join('')}</g></svg>`
-}
 
 let bitmap: Promise<HTMLCanvasElement> | null = null
 
 /** Makes the bitmap, so that it is there when the curtain falls. */
 export function prepareCurtain(): Promise<HTMLCanvasElement> {
-  // Soft folds need no more than half of the pixels.
-  bitmap ??= rasterised(cloth(), size.width / 2, stageScale())
+  // Half of its 1280 pixels: soft folds need no more.
+  bitmap ??= rasterised(cloth, 640, stageScale())
   return bitmap
 }
 

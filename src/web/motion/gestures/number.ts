@@ -31,7 +31,7 @@ const lastNumbers = new WeakMap<Actor, { readonly at: number; readonly edge: num
 const room = { note: 24, between: 4 } as const
 
 function write(float: HTMLElement, tone: Tone, text: string, note: string): void {
-  float.dataset['tone'] = tone
+  float.dataset.tone = tone
   float.replaceChildren(...Array.from(text, (sign) => textElement('b', sign)), ...(note === '' ? [] : [textElement('small', note)]))
 }
 

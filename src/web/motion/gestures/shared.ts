@@ -170,7 +170,7 @@ export function slash(
 ): void {
   for (const [nth, turn] of turns.entries()) {
     const cut = stage.take('slash', at, life + 80)
-    cut.dataset['tone'] = tone
+    cut.dataset.tone = tone
     const as = (x: number, wide: number, high: number): Keyframe => ({
       transform: `rotate(${turn}deg) translateX(${x}px) scale(${(wide * length) / 330}, ${high})`,
       opacity: 1,

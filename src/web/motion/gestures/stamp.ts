@@ -45,7 +45,7 @@ function arrows({ shards }: Stage, { side, box, centre }: Actor, name: SealName,
 
 function takeSeal(stage: Stage, actor: Actor | null, name: SealName, life: number): HTMLElement {
   const seal = stage.take('seal', actor ? chestOf(actor) : { x: 0, y: 0 }, life)
-  seal.dataset['tone'] = name
+  seal.dataset.tone = name
   seal.style.scale = actor?.side === 'party' ? '.64' : ''
   seal.replaceChildren(textElement('b', seals[name].word))
   return seal

@@ -106,7 +106,7 @@ function fly(stage: Stage, from: Point, to: Point): void {
   const turned = degrees(from, to)
   const long = Math.hypot(to.x - from.x, to.y - from.y)
   const line = stage.take('slash', from, life + 160)
-  line.dataset['tone'] = 'lamp'
+  line.dataset.tone = 'lamp'
   const on = (share: number, size: number, high: number): Keyframe => ({
     transform: `rotate(${turned}deg) translateX(${long * share}px) scale(${(size * long) / 330}, ${high})`,
     opacity: 1,
@@ -117,7 +117,7 @@ function fly(stage: Stage, from: Point, to: Point): void {
     [life + 150, on(0.78, 0.4, 0), ease.out],
   ])
   const arrow = stage.take('missile', from, life + 340)
-  arrow.dataset['element'] = 'arrow'
+  arrow.dataset.element = 'arrow'
   const at = (far: number, more = 0, opacity = 1): Keyframe => ({
     transform: `rotate(${turned}deg) translateX(${far}px) rotate(${more}deg)`,
     opacity,

@@ -46,9 +46,9 @@ function standArrow(stage: Stage, to: Point): void {
     [life, { transform: `rotate(${turn}deg) ${transform}`, opacity: 0 }],
   ]
   const line = stage.take('slash', from, life)
-  line.dataset['tone'] = 'lamp'
+  line.dataset.tone = 'lamp'
   stage.clock.pose(line, poses(`translateX(${long * 0.42}px) scale(${(long * 0.84) / 330}, .5)`, 60))
   const arrow = stage.take('missile', from, life)
-  arrow.dataset['element'] = 'arrow'
+  arrow.dataset.element = 'arrow'
   stage.clock.pose(arrow, poses(`translateX(${long - 96}px)`, life - 60))
 }

@@ -102,7 +102,7 @@ function throwAt(stage: Stage, { from, to, element, after }: Throw): void {
     const start = beats.thrown + after
     const show = (): void => {
       const missile = stage.take('missile', from, (first ? start : 0) + flight + 60)
-      missile.dataset['element'] = element
+      missile.dataset.element = element
       missile.style.setProperty('--hue', hueOf(element))
       stage.clock.pose(missile, [
         ...(first

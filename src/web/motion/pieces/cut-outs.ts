@@ -3,7 +3,7 @@ import { figures, type Figure, type Ply } from '../../art/figures.ts'
 import { imageOf, rasterised, showOnce } from './bitmaps.ts'
 import styles from '../motion.module.css'
 
-const files = import.meta.glob<string>('../../art/figures/*.svg', { query: '?url', import: 'default', eager: true })
+const files = import.meta.glob<string>('../../art/svg/figures/*.svg', { query: '?url', import: 'default', eager: true })
 
 type PlyName = NonNullable<Ply['name']>
 
@@ -45,7 +45,7 @@ export async function loadCutOuts(
 
 async function cutOutOf({ scale, anchor, poses }: Figure, zoom: number): Promise<CutOut> {
   const root = element(styles['cutOut'])
-  root.dataset['unseen'] = ''
+  root.dataset.unseen = ''
   const [wound, strike] = [await poseOf(poses.wound, { scale, anchor, zoom }), await poseOf(poses.strike, { scale, anchor, zoom })]
   root.append(wound.root, strike.root)
   return { root, wound, strike }
@@ -73,7 +73,7 @@ async function poseOf(
 }
 
 async function textOf(file: string): Promise<string> {
-  const answer = await fetch(files[`../../art/figures/${file}.svg`] ?? '')
+  const answer = await fetch(files[`../../art/svg/figures/${file}.svg`] ?? '')
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
   return answer.text()
 }

@@ -40,9 +40,9 @@ export async function foldOf(sheet: Sheet, colours: Colours): Promise<HTMLElemen
   Object.assign(halves.lid.style, below, { clipPath: 'inset(-9px -9px 50%)', transformOrigin: '50% 50%' })
   const root = Object.assign(document.createElement('div'), { className: styles['folding'] ?? '' })
   root.style.setProperty('--crease', `${crease * 100}%`)
-  root.dataset['unseen'] = ''
+  root.dataset.unseen = ''
   for (const part of parts) {
-    halves[part].dataset['half'] = part
+    halves[part].dataset.half = part
     root.append(halves[part])
   }
   return root

@@ -17,7 +17,7 @@ const turn = (change: Partial<{ members: TurnReply[0]; enemies: TurnReply[1] }> 
   change.members ?? party,
   change.enemies ?? opponents,
   ['キリカの攻撃！'],
-  [candy],
+  [],
   2,
   [],
   [0],

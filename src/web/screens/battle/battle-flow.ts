@@ -2,10 +2,11 @@ import type { Encounter, TurnReply, WinResult } from '../../../contract/battle.t
 import type { RunningAdventure } from '../../../contract/adventure.ts'
 import { autoCommands } from '../../../rules/auto/auto-commands.ts'
 import { type Command, commandRefusal } from '../../../rules/battle/command.ts'
+import type { Reach } from '../../../rules/battle/skill.ts'
 import { type Combatant, countOf, LAST_TURN, standing } from '../../../rules/battle/state.ts'
 import type { ToldFailure } from '../../server/api.ts'
 import { autoSight } from './commands/auto-sight.ts'
-import { type Battle, battleFrom, catalogOf, itemOf, type Place, type PlayedTurn, reachOf, turnFrom, skillOf } from './battle-model.ts'
+import { type Battle, battleFrom, type Place, type PlayedTurn, turnFrom } from './battle-model.ts'
 
 /** What a member is about to do, before its target is known. */
 export type Intent =
@@ -176,7 +177,7 @@ export function itemsLeft({ battle, picks }: Choosing, item: number): number {
 
 function intend(choosing: Choosing, intent: Intent): BattleFlow {
   const { battle, picks } = choosing
-  const reach = reachOfIntent(choosing, intent)
+  const reach = reachOf(intent, battle)
   if (reach === 'ally') return { status: 'partySelect', battle, picks, intent }
   if (reach !== 'foe') return aim(choosing, intent, null)
   const living = standing(battle.state, 'enemies')
@@ -184,11 +185,9 @@ function intend(choosing: Choosing, intent: Intent): BattleFlow {
   return living.length === 1 && last ? aim(choosing, intent, last.id) : { status: 'enemySelect', battle, picks, intent }
 }
 
-function reachOfIntent(choosing: Choosing, intent: Intent) {
+function reachOf(intent: Intent, { catalog }: Battle): Reach {
   if (intent.type === 'attack') return 'foe'
-  const { battle } = choosing
-  const act = intent.type === 'skill' ? skillOf(battle, actorOf(choosing)?.id ?? -1, intent.skill) : itemOf(battle, intent.item)
-  return act ? reachOf(act) : 'self'
+  return (intent.type === 'skill' ? catalog.skill(intent.skill) : catalog.item(intent.item)).reach
 }
 
 /** Gives the command unless the rules refuse it: then nothing changes, as the screen has greyed it out. */
@@ -196,7 +195,7 @@ function aim(choosing: Choosing, intent: Intent, target: number | null): BattleF
   const actor = actorOf(choosing)
   if (!actor) return choosing as BattleFlow
   const given = commandOf(intent, actor.id, target)
-  if (given === null || commandRefusal(choosing.battle.state, given, catalogOf(choosing.battle)) !== null) {
+  if (given === null || commandRefusal(choosing.battle.state, given, choosing.battle.catalog) !== null) {
     return { status: 'command', battle: choosing.battle, picks: choosing.picks, list: 'main', notice: null }
   }
   return pick(choosing, given)
@@ -218,13 +217,12 @@ function command(battle: Battle, picks: readonly Command[], notice: Notice | nul
 
 /** Last turn's commands once more: enemies that are down are replaced; the first member who cannot is asked. */
 function repeat(battle: Battle, last: readonly Command[]): BattleFlow {
-  const catalog = catalogOf(battle)
   const picks: Command[] = []
   for (const member of standing(battle.state, 'party')) {
     const before = last.find((one) => one.actor === member.id)
     const again = before === undefined ? null : reaimed(battle, before)
     const exhausted = again?.type === 'item' && itemsLeft({ battle, picks }, again.item) < 1
-    if (again === null || exhausted || commandRefusal(battle.state, again, catalog) !== null) {
+    if (again === null || exhausted || commandRefusal(battle.state, again, battle.catalog) !== null) {
       return command(battle, picks, { type: 'cannotRepeat', actor: member.id })
     }
     picks.push(again)

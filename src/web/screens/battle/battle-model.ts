@@ -1,28 +1,25 @@
 import { battleText } from '../../../content/text/battle.ts'
-import type {
-  BattleEnemy,
-  BattleItem,
-  BattleMember,
-  BattleSkill,
-  Buff,
-  Encounter,
-  Speech,
-  TurnReply,
-  TurnLog,
-} from '../../../contract/battle.ts'
-import type { Vitals } from '../../../contract/battle-view.ts'
-import type { ActTerms, CommandCatalog } from '../../../rules/battle/command.ts'
+import type { BattleEnemy, BattleMember, Encounter, Speech, TurnReply, TurnLog } from '../../../contract/battle.ts'
+import type { BattleAct, BattleActs, Vitals } from '../../../contract/battle-view.ts'
+import type { CommandCatalog } from '../../../rules/battle/command.ts'
 import { type BattleEvent, isWound } from '../../../rules/battle/event.ts'
 import type { PaceCatalog } from '../../../rules/battle/order.ts'
-import type { Reach } from '../../../rules/battle/skill.ts'
-import type { BattleState, Source } from '../../../rules/battle/state.ts'
-import { MAX_SKILL_LEVEL } from '../../../rules/party/growth.ts'
+import type { BattleState } from '../../../rules/battle/state.ts'
 
 /** Where the party is: a field and one of its stages. */
 export interface Place {
   readonly fieldId: number
   readonly stageId: number
 }
+
+/** What the members can use, by id: all of the catalog that a screen may know. Both throw a RangeError on what nobody can use. */
+export interface ActCatalog extends CommandCatalog, PaceCatalog {
+  skill(id: number): BattleAct
+  item(id: number): BattleAct
+}
+
+/** A member without its skills: what it has learned stands in the battle's `state`, what that is in the `catalog`. */
+export type ShownMember = Omit<BattleMember, 'skills'>
 
 /** A battle as the screen knows it: the rules' state with what a player may know of it, and what the server says beside it. */
 export interface Battle {
@@ -31,11 +28,12 @@ export interface Battle {
   /** Number of the stage's first turn on the wire, where turns are counted through the adventure; `state.turn` counts from 1 in each stage. */
   readonly firstTurn: number
   readonly state: BattleState
+  /** Of the stage: it stays the same from turn to turn. */
+  readonly catalog: ActCatalog
   /** HP and AP after recovery and level-ups, by place, once the stage is won; else null. */
   readonly recovered: readonly Vitals[] | null
-  readonly members: readonly BattleMember[]
+  readonly members: readonly ShownMember[]
   readonly enemies: readonly BattleEnemy[]
-  readonly items: readonly BattleItem[]
   readonly log: readonly TurnLog[]
   /** What happened in each turn since the screen was opened. */
   readonly played: readonly (readonly BattleEvent[])[]
@@ -58,16 +56,17 @@ export interface PlayedTurn {
   readonly after: Battle
 }
 
-export function battleFrom(place: Place, [members, enemies, sessionId, items, , , resume, view, said]: Encounter): Battle {
+export function battleFrom(place: Place, [members, enemies, sessionId, , , , resume, view, said, acts]: Encounter): Battle {
   const firstTurn = resume.first_turn
   return {
     place,
     sessionId,
     firstTurn,
-    ...view,
+    state: view.state,
+    catalog: catalogFrom(acts),
+    recovered: view.recovered,
     members,
     enemies,
-    items,
     log: resume.log.map(({ turn, lines }) => ({
       turn: turn - firstTurn + 1,
       lines: withSpeeches(
@@ -80,23 +79,44 @@ export function battleFrom(place: Place, [members, enemies, sessionId, items, , 
     opening: said.filter(isOpening),
     wounded: resume.wounded,
     clears: resume.clears,
-    sourceNames: namesFrom(members, enemies, items),
+    sourceNames: { ...namesOf(acts), ...view.names },
   }
 }
 
-export function turnFrom(before: Battle, [members, enemies, log, items, , events, lineEvents, view, speeches]: TurnReply): PlayedTurn {
+function catalogFrom({ skills, items }: BattleActs): ActCatalog {
+  return { skill: lookup(skills), item: lookup(items) }
+}
+
+function lookup(acts: readonly BattleAct[]): (id: number) => BattleAct {
+  const byId = new Map(acts.map((act) => [act.id, act]))
+  return (id) => {
+    const act = byId.get(id)
+    if (!act) throw new RangeError(`Nobody can use act ${id}`)
+    return act
+  }
+}
+
+function namesOf({ skills, items }: BattleActs): Battle['sourceNames'] {
+  return Object.fromEntries([
+    ['defence', battleText.commands.defence.reading],
+    ...skills.map(({ id, name }) => [`skill:${id}`, name]),
+    ...items.map(({ id, name }) => [`item:${id}`, name]),
+  ])
+}
+
+export function turnFrom(before: Battle, [members, enemies, log, , , events, lineEvents, view, speeches]: TurnReply): PlayedTurn {
   const lines = log.map((text, index) => ({ text, event: lineEvents[index] ?? 0 }))
   const opening = before.log.length === 0 ? before.opening : []
   const after: Battle = {
     ...before,
-    ...view,
+    state: view.state,
+    recovered: view.recovered,
     members,
     enemies,
-    items,
     log: [...before.log, { turn: before.state.turn, lines: withSpeeches(log, [...opening, ...speeches], { members, enemies }) }],
     played: [...before.played, events],
     wounded: before.wounded || events.some((event) => isWound(event, members.length)),
-    sourceNames: { ...before.sourceNames, ...namesFrom(members, enemies, items) },
+    sourceNames: { ...before.sourceNames, ...view.names },
   }
   return { events, lines, speeches, after }
 }
@@ -120,64 +140,10 @@ export const turnToPlay = ({ place, firstTurn, state }: Battle): { readonly turn
   stage_id: place.stageId,
 })
 
-function sourceOf(buff: Buff): Source {
-  if (buff.buffed_from === 'DEFENCE') return 'defence'
-  return buff.buffed_from === 'ITEM' ? `item:${buff.buffed_item_id ?? 0}` : `skill:${buff.buffed_skill_id ?? 0}`
-}
-
-function namesFrom(
-  members: readonly BattleMember[],
-  enemies: readonly BattleEnemy[],
-  items: readonly BattleItem[],
-): Record<string, string> {
-  const names: Record<string, string> = { defence: battleText.commands.defence.reading }
-  for (const item of items) names[`item:${item.id}`] = item.name
-  for (const one of [...members, ...enemies]) {
-    for (const skill of one.skills) names[`skill:${skill.id}`] = skill.name
-    for (const buff of one.buffs) {
-      const name = buff.buffed_skill_name ?? buff.buffed_item_name
-      if (name !== null) names[sourceOf(buff)] = name
-    }
-  }
-  return names
-}
-
-/** Whom a skill or an item reaches, in the rules' words. */
-export function reachOf({ target_range, is_target_enemy }: Pick<BattleSkill | BattleItem, 'target_range' | 'is_target_enemy'>): Reach {
-  if (target_range === 0) return 'self'
-  if (target_range === 1) return is_target_enemy ? 'foe' : 'ally'
-  return is_target_enemy ? 'foes' : 'allies'
-}
-
-/** What the members can use, with cost, pace and reach: all of the catalog that a screen may know. */
-export function catalogOf(battle: Battle): CommandCatalog & PaceCatalog {
-  return {
-    skill: (id) => {
-      const skill = battle.members.flatMap((member) => member.skills).find((one) => one.id === id)
-      const pace = skill?.is_first ? { pace: 'first' as const } : skill?.is_slow ? { pace: 'last' as const } : {}
-      return { ...termsOf(id, skill ?? null, skill?.ap_cost ?? 0), ...pace }
-    },
-    item: (id) => termsOf(id, itemOf(battle, id), 0),
-  }
-}
-
-/** The wire's cost is that of the level which the member has, so it stands at every level. */
-function termsOf(id: number, act: BattleSkill | BattleItem | null, apCost: number): ActTerms {
-  return { id, reach: act ? reachOf(act) : 'self', levels: Array.from({ length: MAX_SKILL_LEVEL }, () => ({ apCost })) }
-}
-
 /** An enemy has announced a blow. */
 export const isThreatened = ({ enemies }: Battle): boolean =>
   enemies.some(({ announcement, is_defeated_flag }) => !is_defeated_flag && (announcement?.weight ?? null) !== null)
 
 export function nameAt(battle: Pick<Battle, 'members' | 'enemies'>, place: number): string {
   return (battle.members[place] ?? battle.enemies[place - battle.members.length])?.name ?? ''
-}
-
-export function skillOf(battle: Battle, actor: number, id: number): BattleSkill | null {
-  return battle.members[actor]?.skills.find((skill) => skill.id === id) ?? null
-}
-
-export function itemOf(battle: Battle, id: number): BattleItem | null {
-  return battle.items.find((item) => item.id === id) ?? null
 }

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import { useParams } from 'react-router'
-import { sceneOf } from '../../../content/enemy-fields.ts'
+import { backgroundFieldOf } from '../../../content/enemy-fields.ts'
 import { useBattleMusic } from '../../sound/music/battle-music.ts'
 import { Loading } from '../../ui/feedback/loading.tsx'
 import { wings } from '../../shell/wings/wings.ts'
@@ -33,7 +33,7 @@ export function Battle() {
     // Else the board opens them, once its pictures stand.
     if (flow.status === 'error') void wings.open()
   }, [flow.status])
-  const scene = sceneOf(fieldId, 'battle' in flow ? (flow.battle?.enemies.map(({ id }) => id) ?? []) : [])
+  const scene = backgroundFieldOf(fieldId, 'battle' in flow ? (flow.battle?.enemies.map(({ id }) => id) ?? []) : [])
   const { combatants, outcome } = ('battle' in flow ? flow.battle?.state : null) ?? { combatants: null, outcome: null }
   useBattleMusic(scene, combatants, outcome)
   const known = scene >= 1 && scene <= 12 ? scene : 1

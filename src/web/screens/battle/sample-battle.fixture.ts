@@ -1,52 +1,30 @@
-import type { BattleEnemy, BattleItem, BattleMember, BattleSkill, Encounter } from '../../../contract/battle.ts'
-import type { BattleView } from '../../../contract/battle-view.ts'
+import type { BattleEnemy, BattleMember, Encounter } from '../../../contract/battle.ts'
+import type { BattleAct, BattleActs, BattleView } from '../../../contract/battle-view.ts'
 import type { Combatant } from '../../../rules/battle/state.ts'
 
 /** Wire objects for tests: three members against two enemies, with little set that a test does not need. */
 const stats = { value_str: 10, value_def: 8, value_int: 9, value_luc: 5 }
 
-export const slash: BattleSkill = {
+export const slash: BattleAct = {
   id: 101,
   name: '一文字',
   description: '',
-  attack_type: 1,
-  effect_type: 1,
-  target_range: 1,
-  is_target_enemy: true,
-  is_first: false,
-  is_slow: false,
-  skill_level: 1,
-  ap_cost: 4,
-  buff_turn: null,
-  skill_percent: 1.6,
-  power_of: ['str'],
-  hits: 1,
+  reach: 'foe',
+  levels: [{ apCost: 4, percent: 160, turns: 0 }],
+  kind: 'attack',
+  damage: { kind: 'physical', of: ['str'], hits: 1 },
   recoils: false,
   restores: null,
 }
-
-export const tend: BattleSkill = {
-  ...slash,
-  id: 201,
-  name: '手当て火',
-  attack_type: 0,
-  effect_type: 2,
-  is_target_enemy: false,
-  power_of: [],
-  hits: 0,
-  restores: 'hp',
-}
-export const storm: BattleSkill = { ...slash, id: 401, name: '百鬼', target_range: 2 }
-export const candy: BattleItem = {
+export const tend: BattleAct = { ...slash, id: 201, name: '手当て火', reach: 'ally', kind: 'heal', damage: null, restores: 'hp' }
+export const storm: BattleAct = { ...slash, id: 401, name: '百鬼', reach: 'foes' }
+export const candy: BattleAct = {
+  ...tend,
   id: 1,
   name: '灯飴',
-  description: '',
-  possession_number: 1,
-  attack_type: 0,
-  effect_type: 2,
-  target_range: 1,
-  is_target_enemy: false,
+  levels: [{ apCost: 0, percent: 0, turns: 0 }],
 }
+const acts: BattleActs = { skills: [slash, tend, storm], items: [candy] }
 
 export function member(index: number, change: Partial<BattleMember> = {}): BattleMember {
   return {
@@ -66,7 +44,7 @@ export function member(index: number, change: Partial<BattleMember> = {}): Battl
     total_exp: 0,
     freely_status_point: 0,
     freely_skill_point: 0,
-    skills: [slash, tend, storm],
+    skills: [],
     selected_skill_id: null,
     buffs: [],
     role_portrait: '',
@@ -110,22 +88,23 @@ export function encounter(members = party, enemies = opponents, resume: Partial<
     members,
     enemies,
     'session',
-    [candy],
+    [],
     1,
     '',
     { phase: 'fighting', log: [], result: null, first_turn: 1, wounded: false, clears: 0, ...resume },
     viewOf(members, enemies, 1),
     said,
+    acts,
   ]
 }
 
-/** The same as the rules' state, with `candy` in the bag. */
+/** The same as the rules' state. All members have learned all skills, and one `candy` is in the bag. */
 export function viewOf(members: readonly BattleMember[], enemies: readonly BattleEnemy[], turn: number): BattleView {
   const combatants = [
     ...members.map((one, id) => combatantOf(one, { id, side: 'party', kind: one.role_id })),
     ...enemies.map((one, index) => combatantOf(one, { id: members.length + index, side: 'enemies', kind: one.id })),
   ]
-  return { state: { turn, outcome: null, combatants, bag: [{ item: candy.id, count: candy.possession_number }] }, recovered: null }
+  return { state: { turn, outcome: null, combatants, bag: [{ item: candy.id, count: 1 }] }, recovered: null, names: {} }
 }
 
 function combatantOf(one: BattleMember | BattleEnemy, place: Pick<Combatant, 'id' | 'side' | 'kind'>): Combatant {
@@ -137,7 +116,7 @@ function combatantOf(one: BattleMember | BattleEnemy, place: Pick<Combatant, 'id
     ap: one.value_ap,
     maxAp: one.max_value_ap,
     base: { str: 10, def: 8, int: 9, spd: one.is_enemy ? 15 : one.value_spd, luc: 5 },
-    skills: one.skills.map(({ id, skill_level }) => ({ id, level: skill_level })),
+    skills: one.is_enemy ? [] : acts.skills.map(({ id }) => ({ id, level: 1 })),
     modifiers: [],
     forced: null,
     mind: null,

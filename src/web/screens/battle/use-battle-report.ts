@@ -3,7 +3,7 @@ import { battleText } from '../../../content/text/battle.ts'
 import type { Command } from '../../../rules/battle/command.ts'
 import { type BattleReport, updateGameState } from '../../state/game-state.ts'
 import { actorOf, type BattleFlow } from './battle-flow.ts'
-import { type Battle, itemOf, nameAt, skillOf } from './battle-model.ts'
+import { type Battle, nameAt } from './battle-model.ts'
 
 /** Shows the battle in the debug header. */
 export function useBattleReport(flow: BattleFlow): void {
@@ -26,11 +26,7 @@ export function reportOf(flow: BattleFlow): BattleReport {
 
 function wordsOf(battle: Battle, pick: Command): string {
   const used =
-    pick.type === 'skill'
-      ? skillOf(battle, pick.actor, pick.skill)?.name
-      : pick.type === 'item'
-        ? itemOf(battle, pick.item)?.name
-        : undefined
+    pick.type === 'skill' ? battle.catalog.skill(pick.skill).name : pick.type === 'item' ? battle.catalog.item(pick.item).name : undefined
   const target = 'target' in pick && pick.target !== null ? `→${nameAt(battle, pick.target)}` : undefined
   return [battle.members[pick.actor]?.id, nameAt(battle, pick.actor), battleText.commands[pick.type].label, used, target]
     .filter((word) => word !== undefined)

@@ -9,6 +9,7 @@ import { read } from '../../server/query.ts'
 import { FailurePanel } from '../../ui/feedback/failure-panel.tsx'
 import { Loading } from '../../ui/feedback/loading.tsx'
 import { useDocumentTitle } from '../../ui/text/page-title.tsx'
+import { prologueStagings } from '../../staging/prologue-stagings.ts'
 import { StoryPage } from '../../ui/story/story-page.tsx'
 import { beginningFlow, initialBeginning } from './beginning-flow.ts'
 import { CharacterSelection } from './character-selection.tsx'
@@ -45,6 +46,7 @@ function Story({ partyExists, roles }: StoryProps) {
       return (
         <StoryPage
           beats={prologue}
+          stagings={prologueStagings}
           page={state.page}
           onNext={() => dispatch({ type: 'pageTurned', pages: prologue.length })}
           onBack={() => dispatch({ type: 'pageTurnedBack' })}
@@ -58,6 +60,7 @@ function Story({ partyExists, roles }: StoryProps) {
       return (
         <StoryPage
           beats={closingMonologue}
+          stagings={prologueStagings}
           page={state.page}
           party={state.party}
           onNext={() => dispatch({ type: 'pageTurned', pages: closingMonologue.length })}

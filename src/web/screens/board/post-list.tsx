@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import type { Post } from '../../../contract/board.ts'
 import { boardWall } from '../../../content/story/keepers.ts'
 import { boardText as text } from '../../../content/text/board.ts'
+import bareWall from '../../art/svg/screens/bare-wall.svg?url'
 import { api } from '../../server/api.ts'
 import { readAgain } from '../../server/query.ts'
 import { play } from '../../sound/sound.ts'
@@ -11,7 +12,6 @@ import { classes } from '../../ui/classes.ts'
 import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
 import type { BoardProps } from './board-flow.ts'
 import styles from './board.module.css'
-import { WallThings } from './wall-things.tsx'
 import layout from '../../ui/layout.module.css'
 
 /** The posts, newest first. Spoilers are masked until they are revealed here. */
@@ -39,7 +39,7 @@ export function PostList({ savedataId, posts, state, dispatch }: BoardProps) {
         <span className={classes(styles.number, 'num')}>{text.postsOf(posts.length)}</span>
       </h2>
       <ScrollArea ref={list} className={styles.posts} as="section" aria-labelledby={heading} tabIndex={0}>
-        {posts.length < 2 ? <WallThings /> : null}
+        {posts.length < 2 ? <img src={bareWall} alt="" className={styles.things} /> : null}
         {posts.length === 0 ? (
           <p className={classes(layout.balanced, layout.centred, styles.empty)}>{boardWall.empty}</p>
         ) : (

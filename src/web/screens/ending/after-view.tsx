@@ -3,6 +3,7 @@ import { after1, after2 } from '../../../content/story/ending.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
 import type { EndingCheck } from '../../../contract/ending.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { stagings } from '../../staging/stagings.ts'
 import { ScenePicture } from '../../ui/story/scene-picture.tsx'
 import { type StoryMember, StoryPage, withNames } from '../../ui/story/story-page.tsx'
 import { Backstage } from './backstage.tsx'
@@ -35,7 +36,16 @@ export function AfterView({ state, check, party, scene, dispatch }: AfterViewPro
       if (scene.page + 1 < beats.length) {
         const onBack = () => dispatch({ type: 'pageTurnedBack' })
         const onSkip = () => dispatch({ type: 'skipped' })
-        return <StoryPage beats={beats} page={scene.page} party={party} {...{ onNext, onBack, onSkip }} lastLabel={text.next} />
+        return (
+          <StoryPage
+            beats={beats}
+            stagings={stagings}
+            page={scene.page}
+            party={party}
+            {...{ onNext, onBack, onSkip }}
+            lastLabel={text.next}
+          />
+        )
       }
       return (
         <LastWords
@@ -65,7 +75,7 @@ function LastWords({ state, check, party, scene, onBonus, onTitle }: LastWordsPr
   const names = party.map(({ name }) => name)
   return (
     <div className={styles.page}>
-      <ScenePicture name={beat.scene} party={party} />
+      <ScenePicture name={beat.scene} stagings={stagings} party={party} />
       <h1 className="aloud">{text.title}</h1>
       <div className={classes(layout.stack, layout.gap3, styles.lower)}>
         <div className={styles.words} aria-live="polite">

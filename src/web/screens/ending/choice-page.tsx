@@ -3,6 +3,7 @@ import type { Beat } from '../../../content/story/story.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
 import { classes } from '../../ui/classes.ts'
 import { RovingList } from '../../ui/controls/roving-list.tsx'
+import { stagings } from '../../staging/stagings.ts'
 import { ScenePicture } from '../../ui/story/scene-picture.tsx'
 import { type StoryMember, withNames } from '../../ui/story/story-page.tsx'
 import styles from './ending.module.css'
@@ -39,7 +40,7 @@ export function ChoicePage<Id extends number>({ beat, party, choices, onChoose }
   const names = party.map(({ name }) => name)
   return (
     <div className={styles.page}>
-      <ScenePicture name={beat.scene} state={beat.state ?? 0} party={party} />
+      <ScenePicture name={beat.scene} state={beat.state ?? null} stagings={stagings} party={party} />
       <h1 className="aloud">{text.title}</h1>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys lead from the text to the answers */}
       <div className={classes(layout.stack, layout.gap3, styles.lower)} onKeyDown={goOn}>

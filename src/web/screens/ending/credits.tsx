@@ -3,6 +3,7 @@ import { endingParts, lastPicture } from '../../../content/story/scenes.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { stagings } from '../../staging/stagings.ts'
 import { ScenePicture } from '../../ui/story/scene-picture.tsx'
 import { type StoryMember, withNames } from '../../ui/story/story-page.tsx'
 import type { EndingNumber } from '../../../rules/adventure/ending.ts'
@@ -19,7 +20,7 @@ interface CreditsProps {
 
 /** What is dimly seen behind the names: what is left at the ending's end, or the back of the screen. */
 function behind(ending: EndingNumber) {
-  return (ending === 3 ? null : lastPicture(endingParts(ending, 0))) ?? { scene: 'after-2' as const, state: 0 }
+  return (ending === 3 ? null : lastPicture(endingParts(ending, 0))) ?? { scene: 'after-2' as const, state: null }
 }
 
 /** The entries appear one after the other; the button works at once. */
@@ -28,7 +29,7 @@ export function Credits({ ending, party, mirrored, onNext }: CreditsProps) {
   const names = party.map(({ name }) => name)
   return (
     <div className={classes(styles.page, styles.credits, ending === 2 && styles.noon, ending === 3 && styles.evening)}>
-      <ScenePicture name={scene} state={state} party={party} />
+      <ScenePicture name={scene} state={state} stagings={stagings} party={party} />
       <div className={classes(styles.sheet, mirrored && styles.mirrored)}>
         <h1 className={classes(layout.line, layout.gap4, styles.endTitle)}>
           {endingTitles[ending]}

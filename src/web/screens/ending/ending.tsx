@@ -9,6 +9,7 @@ import { read } from '../../server/query.ts'
 import { useEndingMusic } from '../../sound/music/use-music.ts'
 import { Loading } from '../../ui/feedback/loading.tsx'
 import { useDocumentTitle } from '../../ui/text/page-title.tsx'
+import { stagings } from '../../staging/stagings.ts'
 import { type StoryMember, StoryPage } from '../../ui/story/story-page.tsx'
 import { AfterView } from './after-view.tsx'
 import { ChoicePage } from './choice-page.tsx'
@@ -48,7 +49,7 @@ function Story({ check, party }: StoryProps) {
     onBack: () => dispatch({ type: 'pageTurnedBack' }),
     onSkip: () => dispatch({ type: 'skipped' }),
   } as const
-  const story = { beats, party, ...turning }
+  const story = { beats, stagings, party, ...turning }
   switch (scene.view) {
     case 'end_monologue_1':
       if (scene.part === 'choice') {

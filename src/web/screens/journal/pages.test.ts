@@ -15,10 +15,10 @@ test('scenes stand in the order of the journey, without the curtains and what is
 test('an ending is known by its last picture, so that no two look alike', () => {
   const pages = scenePages({ scenes: ['ending-1', 'ending-2', 'ending-3', 'ending-4'] })
   expect(pages.map(({ picture, state }) => `${picture} ${state}`)).toEqual([
-    'ending-1 23',
-    'ending-2 19',
-    'ending-3-way-home 4',
-    'ending-4 24',
+    'ending-1 tall-shadows',
+    'ending-2 white',
+    'ending-3-way-home home',
+    'ending-4 own-threads',
   ])
 })
 

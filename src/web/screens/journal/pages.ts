@@ -2,13 +2,14 @@ import { deeds } from '../../../content/story/deeds.ts'
 import { homecomings } from '../../../content/story/homecomings.ts'
 import { gateNotices, gatekeeper } from '../../../content/story/gate.ts'
 import { people, type TalkAbout, type TalkFrom } from '../../../content/story/people.ts'
-import { curtains, lastPicture, sceneOf, storyScenes } from '../../../content/story/scenes.ts'
+import { curtains, lastPicture, storySceneOf, storyScenes } from '../../../content/story/scenes.ts'
 import type { Scene, StoryPart } from '../../../content/story/story.ts'
 import { polisherTalk, stainNames, townTalk } from '../../../content/story/town-talk.ts'
 import { type FieldText, fieldTexts } from '../../../content/text/fields.ts'
 import { journalText as text, voiceNames as names } from '../../../content/text/journal.ts'
 import { VAST_EXPANSE } from '../../../content/named-ids.ts'
 import type { Journal } from '../../../contract/journal.ts'
+import { stagings } from '../../staging/stagings.ts'
 
 /** A scene that can be told again. */
 export interface ScenePage {
@@ -16,7 +17,7 @@ export interface ScenePage {
   readonly title: string
   readonly picture: Scene
   /** How far the picture has come. */
-  readonly state: number
+  readonly state: string | null
 }
 
 /** In the order in which a player comes to them, the endings last. The curtains after the endings say nothing new. */
@@ -25,18 +26,17 @@ export const scenePages = ({ scenes }: Pick<Journal, 'scenes'>): readonly SceneP
     .filter((key) => !curtains.some((curtain) => curtain.key === key))
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .flatMap((key) => {
-      const scene = sceneOf(key)
+      const scene = storySceneOf(key)
       return scene === null ? [] : { key, title: scene.title, ...coverOf(scene.parts, placeOf(key) > ENDINGS) }
     })
 
 const ENDINGS = 100
-/** Every scene before the endings has all its layers by then. */
-const FAR_ON = 5
-
-/** A scene is known by its first picture; an ending by its last, for two of them begin on the same hill. */
+/** A scene is known by its first picture; with all its layers; an ending by its last, for two of them begin on the same hill. */
 function coverOf(parts: readonly StoryPart[], isEnding: boolean): Pick<ScenePage, 'picture' | 'state'> {
   const last = isEnding ? lastPicture(parts) : null
-  return last ? { picture: last.scene, state: last.state } : { picture: parts[0]?.scene ?? 'plaza', state: FAR_ON }
+  if (last) return { picture: last.scene, state: last.state }
+  const picture = parts[0]?.scene ?? 'plaza'
+  return { picture, state: stagings[picture]?.states.at(-1) ?? null }
 }
 
 /** By the number of clears; a find stands before the interlude that follows it. */
@@ -50,7 +50,7 @@ function placeOf(key: string): number {
 /** The pages of the diary that the scene reads out: what stands in quotes. */
 export function diaryPages({ scenes }: Pick<Journal, 'scenes'>): readonly (readonly string[])[] {
   if (!scenes.includes('diary')) return []
-  const boxes = sceneOf('diary')?.parts.flatMap((part) => ('lines' in part ? [part.lines] : [])) ?? []
+  const boxes = storySceneOf('diary')?.parts.flatMap((part) => ('lines' in part ? [part.lines] : [])) ?? []
   return boxes
     .map((lines) => lines.slice(0, lines.findLastIndex((line) => line.endsWith('」')) + 1))
     .filter(([first]) => first?.startsWith('「'))

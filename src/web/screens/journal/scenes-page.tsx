@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { sceneOf } from '../../../content/story/scenes.ts'
+import { storySceneOf } from '../../../content/story/scenes.ts'
 import { journalText as text } from '../../../content/text/journal.ts'
 import type { Journal } from '../../../contract/journal.ts'
 import { read } from '../../server/query.ts'
 import { CallFailure } from '../../ui/feedback/notice.tsx'
 import { RovingList } from '../../ui/controls/roving-list.tsx'
+import { stagings } from '../../staging/stagings.ts'
 import { ScenePicture } from '../../ui/story/scene-picture.tsx'
 import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
 import type { StoryMember } from '../../ui/story/story-page.tsx'
@@ -32,7 +33,7 @@ export function ScenesPage({ journal }: { readonly journal: Journal }) {
           {pages.map(({ key, title, picture, state }) => (
             <button key={key} type="button" className={styles.scene} disabled={party === null} onClick={() => setOpen(key)}>
               <span className={styles.stagePicture}>
-                <ScenePicture name={picture} state={state} party={party ?? []} />
+                <ScenePicture name={picture} state={state} stagings={stagings} party={party ?? []} />
               </span>
               <span>{title}</span>
             </button>
@@ -68,7 +69,7 @@ function Stage({ sceneKey, party, onEnd }: StageProps) {
   }, [])
   return (
     // The page takes Escape itself: it skips the rest.
-    <dialog ref={element} className={styles.stage} aria-label={sceneOf(sceneKey)?.title} onCancel={(event) => event.preventDefault()}>
+    <dialog ref={element} className={styles.stage} aria-label={storySceneOf(sceneKey)?.title} onCancel={(event) => event.preventDefault()}>
       <ToldScene sceneKey={sceneKey} party={party} lastLabel={text.back} onEnd={onEnd} />
     </dialog>
   )

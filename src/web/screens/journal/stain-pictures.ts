@@ -1,4 +1,4 @@
-const pictures: Readonly<Record<string, string>> = import.meta.glob('../../art/screens/stain-*.svg', {
+const pictures: Readonly<Record<string, string>> = import.meta.glob('../../art/svg/screens/stain-*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -24,4 +24,4 @@ const shapes: Readonly<Record<string, string>> = {
 }
 
 /** The URL of a stain in the shape of its name. */
-export const stainPicture = (name: string): string | undefined => pictures[`../../art/screens/stain-${shapes[name]}.svg`]
+export const stainPicture = (name: string): string | undefined => pictures[`../../art/svg/screens/stain-${shapes[name]}.svg`]

@@ -4,6 +4,7 @@ import { librarian } from '../../../content/story/keepers.ts'
 import { libraryText as text } from '../../../content/text/library.ts'
 import { uiText } from '../../../content/text/ui.ts'
 import type { Book } from '../../../contract/library.ts'
+import bookplate from '../../art/svg/screens/bookplate.svg?url'
 import type { ApiFailure } from '../../server/api.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -129,24 +130,11 @@ function Chapters({ chapters, at, onGo }: ChaptersProps) {
           </li>
         ))}
       </ol>
-      {chapters.length > MOST_BESIDE_PLATE ? null : <Bookplate />}
+      {/* On the inside of the cover: whose book it is. */}
+      {chapters.length > MOST_BESIDE_PLATE ? null : <img src={bookplate} alt="" width={160} height={188} className={styles.plate} />}
     </nav>
   )
 }
 
 /** A longer list of chapters leaves the plate no room. */
 const MOST_BESIDE_PLATE = 7
-
-/** On the inside of the cover: whose book it is. */
-const Bookplate = () => (
-  <svg viewBox="0 0 160 188" className={styles.plate} aria-hidden="true">
-    <path fill="#fffaf0" stroke="#b5502c" strokeWidth={2} d="M2 2h156v184h-156z" />
-    <path fill="none" stroke="#b5502c" d="M8 8h144v172h-144z" />
-    <path fill="#f3dcb0" d="M80 22a62 62 0 1 0 .1 0z" />
-    <path fill="#ffc45e" d="M58 62h44q14 22 0 46h-44q-14-24 0-46z" />
-    <path fill="none" stroke="#8f3a1d" strokeWidth={2} d="M80 22v32M53 73h54M51 85h58M54 97h52" />
-    <path fill="#7a2a12" d="M60 54h40v8h-40zM62 108h36v8h-36zM76 116h8v12h-8z" />
-    <path fill="#8f3a1d" d="M34 138h92v12h-92zM28 153h96v12h-96z" />
-    <path fill="#fffaf0" d="M40 142h66v4h-66zM34 157h70v4h-70z" />
-  </svg>
-)

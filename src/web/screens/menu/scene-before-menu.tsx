@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { sceneOf } from '../../../content/story/scenes.ts'
+import { storySceneOf } from '../../../content/story/scenes.ts'
 import { menuText as text } from '../../../content/text/menu.ts'
 import { storyText } from '../../../content/text/ui.ts'
 import { useMenuStatus } from '../../state/game-state.ts'
@@ -20,7 +20,7 @@ export function SceneBeforeMenu({ sceneKey, party, isLast, onTold }: SceneBefore
   useMenuStatus('menu: start')
   const seen = useWrite('POST /api/game/rpg/journal/seen')
   // A newer server may know scenes that this page does not.
-  const isKnown = sceneOf(sceneKey) !== null
+  const isKnown = storySceneOf(sceneKey) !== null
   useEffect(() => {
     if (!isKnown) onTold()
   }, [isKnown, onTold])

@@ -81,10 +81,10 @@ class Wings {
     if (this.#closing === null) return
     this.#closing = null
     clearTimeout(this.#timer)
-    if (this.#root) delete this.#root.dataset['shut']
+    if (this.#root) delete this.#root.dataset.shut
     // At rest they are hidden: each commit of the page would wait for canvases that nobody sees.
     this.clock.at(beats.open + 4 * apart * 0.5 + 20, () => {
-      if (this.#closing === null) delete this.#root?.dataset['moving']
+      if (this.#closing === null) delete this.#root?.dataset.moving
     })
     for (const ply of this.#plies) {
       ply.element.style.transform = away(ply.side)

@@ -8,7 +8,7 @@ const styles = read('../../art/portrait-parts.css')
 const hooks = new Set([...styles.matchAll(/\] \.([\w-]+)/g)].map(([, hook = '']) => hook))
 
 describe.each(roleClasses)('the portrait of the %s', (roleClass) => {
-  const svg = read(`../../art/portraits/${roleClass}.svg`)
+  const svg = read(`../../art/svg/portraits/${roleClass}.svg`)
   const used = new Set([...svg.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 
   test('has every part that the styles move or show', () => {

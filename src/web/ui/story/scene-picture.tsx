@@ -2,34 +2,39 @@ import type { CSSProperties } from 'react'
 import type { Scene } from '../../../content/story/story.ts'
 import { memberUrl, storySceneUrl } from '../../art/story-pictures.ts'
 import { inScene } from '../../art/plaza-places.ts'
-import { memberIn, poseIn, type SceneLayer, viewIn } from '../../art/scene-layer.ts'
-import { sceneLayers, sceneViews } from '../../art/scene-layers.ts'
 import { roleClassOf } from '../../looks/roles.ts'
+import { memberIn, poseIn, type SceneLayer, type Staging, type Stagings, viewIn } from '../../staging/staging.ts'
 import styles from './scene-picture.module.css'
 
 type Party = readonly { readonly role: number }[]
 
 interface ScenePictureProps {
   readonly name: Scene
-  /** How far the scene has come; the layers move there. */
-  readonly state?: number
+  /** How far the scene has come; the layers move there. Left out or null: as it is at first. */
+  readonly state?: string | null
+  /** Of the scenes that are shown here. */
+  readonly stagings: Stagings
   /** In party order; without it the scene shows none of the three. */
   readonly party?: Party
 }
 
+/** A scene that is one still picture. */
+const still: Staging = { states: [], layers: [] }
+
 /** A scene that fills its parent, with its layers. */
-export function ScenePicture({ name, state = 0, party = [] }: ScenePictureProps) {
+export function ScenePicture({ name, state = null, stagings, party = [] }: ScenePictureProps) {
+  const staging = stagings[name] ?? still
   return (
     <div className={styles.picture}>
-      <div style={{ transform: viewIn(sceneViews[name], state), transformOrigin: '0 0' }}>
+      <div style={{ transform: viewIn(staging, state), transformOrigin: '0 0' }}>
         <img src={storySceneUrl(name) ?? undefined} alt="" />
-        {sceneLayers[name]?.map((layer) =>
+        {staging.layers.map((layer) =>
           layer.party ? (
-            <div key={layer.picture} style={styleOf(layer, state)}>
+            <div key={layer.picture} style={styleOf(staging, layer, state)}>
               <Three layer={layer} party={party} />
             </div>
           ) : (
-            <img key={layer.picture} src={storySceneUrl(layer.picture) ?? undefined} alt="" style={styleOf(layer, state)} />
+            <img key={layer.picture} src={storySceneUrl(layer.picture) ?? undefined} alt="" style={styleOf(staging, layer, state)} />
           ),
         )}
       </div>
@@ -46,8 +51,8 @@ function Three({ layer, party }: { readonly layer: SceneLayer; readonly party: P
   })
 }
 
-function styleOf(layer: SceneLayer, state: number): CSSProperties {
-  const [, opacity, transform = 'none', delay = 0] = poseIn(layer, state)
+function styleOf(staging: Staging, layer: SceneLayer, state: string | null): CSSProperties {
+  const [opacity, transform = 'none', delay = 0] = poseIn(staging, layer, state)
   return {
     ...inScene(layer.place),
     opacity,

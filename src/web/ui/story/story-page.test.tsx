@@ -20,7 +20,16 @@ const nothing = () => undefined
 const pageOf = (page: number) =>
   renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <StoryPage beats={beats} page={page} party={party} lastLabel="町へ" onNext={nothing} onBack={nothing} onSkip={nothing} />
+      <StoryPage
+        beats={beats}
+        stagings={{}}
+        page={page}
+        party={party}
+        lastLabel="町へ"
+        onNext={nothing}
+        onBack={nothing}
+        onSkip={nothing}
+      />
     </QueryClientProvider>,
   )
 /** What a screen reader says when the page is turned, reading by reading. */

@@ -7,6 +7,7 @@ import { classes } from '../classes.ts'
 import { Portrait } from './portrait.tsx'
 import { piecesOf } from '../text/prose-markup.ts'
 import { roleClassOf } from '../../looks/roles.ts'
+import type { Stagings } from '../../staging/staging.ts'
 import { Pieces } from '../text/ruby.tsx'
 import { ScenePicture } from './scene-picture.tsx'
 import slide from './slide.module.css'
@@ -21,6 +22,8 @@ export interface StoryMember {
 
 interface StoryPageProps {
   readonly beats: readonly Beat[]
+  /** Of the beats' scenes. */
+  readonly stagings: Stagings
   readonly page: number
   /** For `{a}` `{b}` `{c}` in the lines, and for what members say. */
   readonly party?: readonly StoryMember[]
@@ -38,7 +41,7 @@ interface StoryPageProps {
  * A scene that fills the window, and up to three lines of text with the speaker beside them. A click anywhere, Enter, Space or the right arrow
  * shows a page that is still fading in, or turns it; the left arrow turns back, Esc skips the rest.
  */
-export function StoryPage({ beats, page, party = [], title, onNext, onBack, lastLabel, onSkip }: StoryPageProps) {
+export function StoryPage({ beats, stagings, page, party = [], title, onNext, onBack, lastLabel, onSkip }: StoryPageProps) {
   const words = useRef<HTMLDivElement>(null)
   const wordsId = useId()
   const turn = () => {
@@ -57,7 +60,7 @@ export function StoryPage({ beats, page, party = [], title, onNext, onBack, last
       <div className={styles.pan}>
         {[...new Set(beats.map((each) => each.scene))].map((scene) => (
           <div key={scene} className={classes(styles.scene, scene === beat.scene && styles.shown)}>
-            <ScenePicture name={scene} state={stateOf(scene, beats, page)} party={party} />
+            <ScenePicture name={scene} state={stateOf(scene, beats, page)} stagings={stagings} party={party} />
           </div>
         ))}
       </div>

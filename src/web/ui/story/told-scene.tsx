@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { sceneOf } from '../../../content/story/scenes.ts'
+import { storySceneOf } from '../../../content/story/scenes.ts'
 import { beatsFor } from '../../../content/story/story.ts'
+import { stagings } from '../../staging/stagings.ts'
 import { type StoryMember, StoryPage } from './story-page.tsx'
 
 interface ToldSceneProps {
@@ -15,7 +16,7 @@ interface ToldSceneProps {
 /** A scene of the story from its first page to its last. */
 export function ToldScene({ sceneKey, party, lastLabel, onEnd }: ToldSceneProps) {
   const [page, setPage] = useState(0)
-  const scene = sceneOf(sceneKey)
+  const scene = storySceneOf(sceneKey)
   if (scene === null) return null
   const beats = beatsFor(
     scene.parts,
@@ -24,6 +25,7 @@ export function ToldScene({ sceneKey, party, lastLabel, onEnd }: ToldSceneProps)
   return (
     <StoryPage
       beats={beats}
+      stagings={stagings}
       page={page}
       party={party}
       title={scene.title}

@@ -21,7 +21,7 @@ import { PartyCards } from '../party/party-cards.tsx'
 import { SpokenWords } from '../voices/spoken.tsx'
 import { LightLayer, Stage } from '../stage/stage.tsx'
 import { AnnouncedAloud } from './announced-aloud.tsx'
-import { type Sheet, TopBar } from './top-bar.tsx'
+import { BoardTools, type Sheet, TopBar } from './top-bar.tsx'
 import { TurnTold } from '../playback/turn-told.tsx'
 import { useBoard } from './use-board.ts'
 import { useBoardKeys } from './keys/use-board-keys.ts'
@@ -98,7 +98,9 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
         onPick={pickFor(flow, 'enemySelect', dispatch)}
         aside={flow.status === 'command' && flow.list !== 'main'}
       />
-      <TopBar {...placeOf(battle, showing)} board={board} isOver={isOver} onSheet={setSheet} />
+      <TopBar {...placeOf(battle, showing)}>
+        <BoardTools board={board} isOver={isOver} onSheet={setSheet} />
+      </TopBar>
       <Ribbon flow={flow} battle={battle} showing={showing} stand={stand} />
       <SpokenWords battle={battle} speech={spoken} />
       <AnnouncedAloud battle={flow.status === 'command' ? battle : null} />
@@ -113,7 +115,13 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
           ) : null}
           <CommandArea flow={flow} dispatch={dispatch} />
         </div>
-        <PartyCards {...shown} flow={flow} onPick={pickFor(flow, 'partySelect', dispatch)} />
+        <PartyCards
+          {...shown}
+          actor={actorIn(flow, showing)}
+          picks={'picks' in flow && flow.status !== 'outputLog' ? flow.picks : []}
+          won={flow.status === 'resultWin'}
+          onPick={pickFor(flow, 'partySelect', dispatch)}
+        />
       </div>
       <LightLayer />
       <Suspense>
@@ -147,6 +155,12 @@ function placeOf({ place: { fieldId, stageId } }: Battle, { state }: Showing) {
     place: fieldTexts.find((one) => one.id === fieldId)?.name ?? '',
     note: `${battleText.stage(stageId)}・${battleText.turn(state.turn)}`,
   }
+}
+
+/** The place of the member who is asked for a command, or of whoever acts in the turn that is shown. */
+function actorIn(flow: BattleFlow, showing: Showing): number | null {
+  if (flow.status === 'command' || flow.status === 'enemySelect' || flow.status === 'partySelect') return actorOf(flow)?.id ?? null
+  return flow.status === 'outputLog' ? showing.actor : null
 }
 
 function pickFor(

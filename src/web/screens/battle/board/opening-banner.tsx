@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sceneOf } from '../../../../content/enemy-fields.ts'
+import { backgroundFieldOf } from '../../../../content/enemy-fields.ts'
 import { ENDLESS, isEncore } from '../../../../content/named-ids.ts'
 import { curtainLines, encoreText } from '../../../../content/text/encore.ts'
 import { fieldTexts } from '../../../../content/text/fields.ts'
@@ -52,7 +52,7 @@ function wordsOf({ place: { fieldId, stageId }, enemies }: Battle): Words {
     const own = fieldTexts.find(
       ({ id }) =>
         id ===
-        sceneOf(
+        backgroundFieldOf(
           fieldId,
           enemies.map((enemy) => enemy.id),
         ),

@@ -1,10 +1,9 @@
 import { battleText } from '../../../../content/text/battle.ts'
-import { actionOrder, type PlannedAction } from '../../../../rules/battle/order.ts'
-import { standing } from '../../../../rules/battle/state.ts'
+import { hintedOrder, type PlannedAction } from '../../../../rules/battle/order.ts'
 import type { Command } from '../../../../rules/battle/command.ts'
 import type { Intent } from '../battle-flow.ts'
 import { classes } from '../../../ui/classes.ts'
-import { type Battle, catalogOf, nameAt, skillOf } from '../battle-model.ts'
+import { type Battle, nameAt } from '../battle-model.ts'
 import styles from './order-hint.module.css'
 
 interface OrderHintProps {
@@ -17,13 +16,8 @@ interface OrderHintProps {
 
 /** The expected order of action: by the commands picked so far and the one whose target is asked for, as if everybody else attacked. */
 export function OrderHint({ battle, picks, actor, intent }: OrderHintProps) {
-  const { state } = battle
   const told: readonly Command[] = intent === null ? picks : [...picks, { ...intent, actor, target: 0 }]
-  const untold = standing(state, 'party')
-    .filter((member) => !told.some((pick) => pick.actor === member.id))
-    .map((member): Command => ({ type: 'attack', actor: member.id, target: 0 }))
-  const plans = standing(state, 'enemies').map((enemy) => ({ actor: enemy.id, action: 'attack' as const, isAnnounced: false }))
-  const order = actionOrder(state, [...told, ...untold], plans, catalogOf(battle))
+  const order = hintedOrder(battle.state, told, battle.catalog)
   return (
     <div className={styles.hint} title={battleText.orderNote}>
       <span className={styles.label} aria-hidden="true">
@@ -56,9 +50,8 @@ function PaceMark({ planned, battle }: PaceMarkProps) {
   return mark === null ? null : <small className={styles.mark}>{mark}</small>
 }
 
-function markOf(command: Command, battle: Battle): string | null {
+function markOf(command: Command, { catalog }: Battle): string | null {
   if (command.type === 'defence') return battleText.paceMarks.defence
-  const skill = command.type === 'skill' ? skillOf(battle, command.actor, command.skill) : null
-  if (skill?.is_first) return battleText.paceMarks.first
-  return skill?.is_slow ? battleText.paceMarks.last : null
+  const pace = command.type === 'skill' ? catalog.skill(command.skill).pace : undefined
+  return pace ? battleText.paceMarks[pace] : null
 }

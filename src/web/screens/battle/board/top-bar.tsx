@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
 import { uiText } from '../../../../content/text/ui.ts'
 import { openSettings } from '../../../settings/settings-opener.tsx'
@@ -5,54 +6,78 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Icon, type IconName } from '../../../ui/signs/icon.tsx'
 import { KeyHint, PageTitle } from '../../../ui/text/page-title.tsx'
 import styles from './top-bar.module.css'
-import type { Board } from './use-board.ts'
-
-export type Sheet = 'history' | 'buffs' | 'memo'
+import type { Board, Speed } from './use-board.ts'
 
 interface TopBarProps {
   readonly glyph: string
   readonly place: string
   readonly note: string
+  /** The tools at the right, in a row. */
+  readonly children: ReactNode
+}
+
+/** Where it is played, and what can be done at any time. */
+export function TopBar({ glyph, place, note, children }: TopBarProps) {
+  return (
+    <div className={styles.bar} data-part="bar">
+      <PageTitle glyph={glyph} title={place} note={note} />
+      <div className={styles.tools}>{children}</div>
+    </div>
+  )
+}
+
+export type Sheet = 'history' | 'buffs' | 'memo'
+
+interface BoardToolsProps {
   readonly board: Board
   /** The battle has ended: only the records are left. */
   readonly isOver: boolean
   readonly onSheet: (sheet: Sheet) => void
 }
 
-export function TopBar({ glyph, place, note, board, isOver, onSheet }: TopBarProps) {
+/** The tools of a battle that is played. */
+export function BoardTools({ board, isOver, onSheet }: BoardToolsProps) {
   const { hurry, repeat, speed, nextSpeed, auto } = board
   return (
-    <div className={styles.bar} data-part="bar">
-      <PageTitle glyph={glyph} title={place} note={note} />
-      <div className={styles.tools}>
-        {/* What comes and goes stands first in the row, so that nothing else moves. */}
-        {isOver ? null : (
-          <>
-            {hurry ? (
-              <Button size="small" onClick={hurry}>
-                {battleText.skip} <KeyHint>Esc</KeyHint>
-              </Button>
-            ) : repeat ? (
-              <Button size="small" onClick={repeat}>
-                <Icon name="repeat" />
-                {battleText.again} <KeyHint>R</KeyHint>
-              </Button>
-            ) : null}
-            <Button size="small" disabled={auto.once === null || auto.isGoing} onClick={auto.start}>
-              {battleText.autoOn} <KeyHint>G</KeyHint>
+    <>
+      {/* What comes and goes stands first in the row, so that nothing else moves. */}
+      {isOver ? null : (
+        <>
+          {hurry ? (
+            <Button size="small" onClick={hurry}>
+              {battleText.skip} <KeyHint>Esc</KeyHint>
             </Button>
-            <Button size="small" onClick={nextSpeed}>
-              <span className="aloud">{battleText.speedLabel}：</span>
-              {battleText.speeds[speed]} <KeyHint>S</KeyHint>
+          ) : repeat ? (
+            <Button size="small" onClick={repeat}>
+              <Icon name="repeat" />
+              {battleText.again} <KeyHint>R</KeyHint>
             </Button>
-            <Tool icon="strengthen" name={battleText.buffs} hint="B" onClick={() => onSheet('buffs')} />
-          </>
-        )}
-        <Tool icon="log" name={battleText.history} hint="L" onClick={() => onSheet('history')} />
-        <Tool icon="memo" name={battleText.memo} hint="M" onClick={() => onSheet('memo')} />
-        <Tool icon="settings" name={uiText.settings} hint="C" onClick={openSettings} />
-      </div>
-    </div>
+          ) : null}
+          <Button size="small" disabled={auto.once === null || auto.isGoing} onClick={auto.start}>
+            {battleText.autoOn} <KeyHint>G</KeyHint>
+          </Button>
+          <SpeedButton speed={speed} onNext={nextSpeed} />
+          <Tool icon="strengthen" name={battleText.buffs} hint="B" onClick={() => onSheet('buffs')} />
+        </>
+      )}
+      <Tool icon="log" name={battleText.history} hint="L" onClick={() => onSheet('history')} />
+      <Tool icon="memo" name={battleText.memo} hint="M" onClick={() => onSheet('memo')} />
+      <Tool icon="settings" name={uiText.settings} hint="C" onClick={openSettings} />
+    </>
+  )
+}
+
+interface SpeedButtonProps {
+  readonly speed: Speed
+  readonly onNext: () => void
+}
+
+export function SpeedButton({ speed, onNext }: SpeedButtonProps) {
+  return (
+    <Button size="small" onClick={onNext}>
+      <span className="aloud">{battleText.speedLabel}：</span>
+      {battleText.speeds[speed]} <KeyHint>S</KeyHint>
+    </Button>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Dispatch } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
 import { play } from '../../../sound/sound.ts'
 import { actorOf, type BattleAction, type BattleFlow, type Intent } from '../battle-flow.ts'
-import { type Battle, isThreatened, itemOf, nameAt, skillOf } from '../battle-model.ts'
+import { type Battle, isThreatened, nameAt } from '../battle-model.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { choicesOf } from './choices.ts'
 import { CommandPanel, TargetPanel } from './command-panel.tsx'
@@ -19,7 +19,7 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
     dispatch(action)
   }
   if (flow.status === 'enemySelect' || flow.status === 'partySelect') {
-    const name = intentName(flow.battle, actorOf(flow)?.id ?? 0, flow.intent)
+    const name = intentName(flow.battle, flow.intent)
     return (
       <TargetPanel
         question={flow.status === 'enemySelect' ? battleText.askEnemy(name) : battleText.askAlly(name)}
@@ -60,8 +60,7 @@ function OpenList({ flow, send }: OpenListProps) {
   )
 }
 
-function intentName(battle: Battle, actor: number, intent: Intent): string {
+function intentName({ catalog }: Battle, intent: Intent): string {
   if (intent.type === 'attack') return battleText.commands.attack.reading
-  if (intent.type === 'skill') return skillOf(battle, actor, intent.skill)?.name ?? ''
-  return itemOf(battle, intent.item)?.name ?? ''
+  return (intent.type === 'skill' ? catalog.skill(intent.skill) : catalog.item(intent.item)).name
 }

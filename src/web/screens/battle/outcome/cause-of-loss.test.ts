@@ -8,7 +8,7 @@ const start = battleFrom({ fieldId: 1, stageId: 1 }, encounter())
 /** Without items, points and AP to speak of: nothing is left but what happened. */
 const bare: Battle = {
   ...start,
-  items: [],
+  state: { ...start.state, bag: [] },
   members: start.members.map((member) => ({ ...member, freely_status_point: 0, freely_skill_point: 0 })),
 }
 const lost = (...played: readonly (readonly BattleEvent[])[]): Battle => ({ ...bare, played })
@@ -62,11 +62,14 @@ describe('the advice after a loss fits', () => {
 
   test('what was left unused, or what a shop has', () => {
     const ordinary = [acted(0), acted(3), hit(0), fell(0)]
-    expect(causeOfLoss({ ...lost(ordinary), items: start.items })).toBe('items')
-    expect(causeOfLoss({ ...lost(ordinary, [{ type: 'healed', target: 1, amount: 20 }]), items: start.items })).not.toBe('items')
-    expect(causeOfLoss({ ...lost(ordinary), items: start.items.map((one) => ({ ...one, possession_number: 0 })) })).not.toBe('items')
+    const { state } = start
+    expect(causeOfLoss({ ...lost(ordinary), state })).toBe('items')
+    expect(causeOfLoss({ ...lost(ordinary, [{ type: 'healed', target: 1, amount: 20 }]), state })).not.toBe('items')
+    const empty = { ...state, bag: state.bag.map((slot) => ({ ...slot, count: 0 })) }
+    expect(causeOfLoss({ ...lost(ordinary), state: empty })).not.toBe('items')
     expect(causeOfLoss({ ...lost(ordinary), members: bare.members.map((one) => ({ ...one, freely_skill_point: 1 })) })).toBe('points')
-    expect(causeOfLoss({ ...lost(ordinary), members: bare.members.map((one) => ({ ...one, value_ap: 0 })) })).toBe('apOut')
+    const exhausted = { ...bare.state, combatants: bare.state.combatants.map((one) => ({ ...one, ap: 0 })) }
+    expect(causeOfLoss({ ...lost(ordinary), state: exhausted })).toBe('apOut')
     expect(causeOfLoss(lost(ordinary))).toBe('candy')
   })
 

@@ -1,5 +1,7 @@
 import type { outcomeText } from '../../../../content/text/outcome.ts'
+import { type CommandCatalog, skillRefusal } from '../../../../rules/battle/command.ts'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
+import { type Combatant, combatantAt } from '../../../../rules/battle/state.ts'
 import type { Battle } from '../battle-model.ts'
 
 /** How a battle was lost, as far as the screen has seen it. */
@@ -19,16 +21,14 @@ export function causeOfLoss(battle: Battle): LossCause {
   if (weakenings.length >= MANY_WEAKENINGS) return 'weakened'
   if (falls.includes('fast')) return 'fast'
   const isHealed = last.some((event) => event.type === 'healed' && event.target < battle.members.length)
-  if (!isHealed && battle.items.some((item) => item.effect_type === HEALING && item.possession_number > 0)) return 'items'
+  const { state, catalog } = battle
+  if (!isHealed && state.bag.some(({ item, count }) => count > 0 && catalog.item(item).kind === 'heal')) return 'items'
   if (battle.members.some((member) => member.freely_status_point + member.freely_skill_point > 0)) return 'points'
-  return battle.members.some(canUseSkill) ? 'candy' : 'apOut'
+  return battle.members.some((_, place) => canUseSkill(combatantAt(state, place), catalog)) ? 'candy' : 'apOut'
 }
 
-/** `effect_type` of what heals. */
-const HEALING = 2
-
-const canUseSkill = ({ skills, value_ap }: Battle['members'][number]): boolean =>
-  skills.length === 0 || skills.some((skill) => skill.ap_cost <= value_ap)
+const canUseSkill = (member: Combatant, catalog: CommandCatalog): boolean =>
+  member.skills.length === 0 || member.skills.some(({ id }) => skillRefusal(member, id, catalog) === null)
 
 /** What each member of the last turns went down by; `null` for an ordinary blow in its turn. */
 function fallsIn({ played, members }: Battle): readonly (LossCause | null)[] {

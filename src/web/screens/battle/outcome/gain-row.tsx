@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
 import { outcomeText as text } from '../../../../content/text/outcome.ts'
-import type { BattleMember } from '../../../../contract/battle.ts'
 import type { Vitals } from '../../../../contract/battle-view.ts'
 import { MAX_LEVEL } from '../../../../rules/party/growth.ts'
 import { lengthOf } from '../../../../rules/input-limits.ts'
@@ -8,12 +7,13 @@ import { Seal } from '../../../ui/feedback/chip.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Gauge } from '../../../ui/feedback/gauge.tsx'
 import { roleClassOf, roleLooks } from '../../../looks/roles.ts'
+import type { ShownMember } from '../battle-model.ts'
 import { CastFigure } from './cast-figure.tsx'
 import { type ExpStep, withinLevel } from './exp-steps.ts'
 import styles from './gain-row.module.css'
 
 interface GainRowProps {
-  readonly member: BattleMember
+  readonly member: ShownMember
   /** Place in the party. */
   readonly place: number
   /** HP and AP with which the member goes on; null where nobody goes on. */

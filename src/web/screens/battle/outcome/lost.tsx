@@ -3,7 +3,7 @@ import { battleText } from '../../../../content/text/battle.ts'
 import { outcomeText } from '../../../../content/text/outcome.ts'
 import { hurryingUrl } from '../../../art/hurrying.ts'
 import { Curtain } from '../../../motion/endings/curtain.tsx'
-import { playFall } from '../../../motion/endings/fall.ts'
+import { playCurtainFall } from '../../../motion/endings/curtain-fall.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { roleClassOf } from '../../../looks/roles.ts'
@@ -105,7 +105,7 @@ interface WholeCurtainProps {
 
 /** Nothing of the stage is left to see: the battle is lost or left, or the run is over. */
 export function WholeCurtain({ title, lamp, fallen, below, reveal, ways, children }: WholeCurtainProps) {
-  const { element, playing } = useReveal(reveal, (root, onEnd) => playFall(reveal.stage, root, lamp === 'lit', onEnd))
+  const { element, playing } = useReveal(reveal, (root, onEnd) => playCurtainFall(reveal.stage, root, lamp === 'lit', onEnd))
   useFirstFocus(element, title)
   return (
     <section ref={element} className={styles.over} aria-label={title}>

@@ -2,7 +2,6 @@ import type { CSSProperties, ReactNode } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
 import { lengthOf } from '../../../../rules/input-limits.ts'
 import type { RoleClass } from '../../../../content/roles.ts'
-import type { BattleMember } from '../../../../contract/battle.ts'
 import type { Combatant, Modifier } from '../../../../rules/battle/state.ts'
 import { sceneUrl } from '../../../art/pictures.ts'
 import { standingLeaf } from '../../../motion/gestures/screen.ts'
@@ -11,6 +10,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Gauge, isLow } from '../../../ui/feedback/gauge.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { roleClassOf, roleLooks } from '../../../looks/roles.ts'
+import type { ShownMember } from '../battle-model.ts'
 import { BattlePortrait } from './battle-portrait.tsx'
 import { expressionOf } from './expression-of.ts'
 import { ModifierChips } from './modifier-chips.tsx'
@@ -19,7 +19,7 @@ import { PickButton } from '../commands/pick-button.tsx'
 import { useMended, useStruck } from './use-struck.ts'
 
 interface PartyCardProps {
-  readonly member: BattleMember
+  readonly member: ShownMember
   readonly combatant: Combatant
   /** The member is asked for a command, or acts. */
   readonly active: boolean

@@ -4,7 +4,7 @@ import type { BattleEvent } from '../../../../rules/battle/event.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
 import { battleFrom, turnFrom } from '../battle-model.ts'
 import { type Choreography, choreographyOf, readingTime, soundOfAll, sumsOf } from './choreography.ts'
-import { encounter, enemy, member, opponents, party, viewOf } from '../sample-battle.fixture.ts'
+import { encounter, member, opponents, party, viewOf } from '../sample-battle.fixture.ts'
 
 const before = battleFrom({ fieldId: 1, stageId: 1 }, encounter())
 const turn = (events: readonly BattleEvent[], lines: readonly string[], places: readonly number[], said: readonly Speech[] = []) =>
@@ -183,27 +183,17 @@ describe('a turn shown at once', () => {
 })
 
 describe('names of modifiers', () => {
-  test('are known by what put them there, also those that enemies put there', () => {
-    const buff = {
-      buffed_skill_id: 601,
-      buffed_skill_name: '大太鼓',
-      buffed_item_id: null,
-      buffed_item_name: null,
-      buffed_str: 7,
-      buffed_def: 0,
-      buffed_int: 0,
-      buffed_spd: 0,
-      buffed_luc: 0,
-      remaining_turn: 3,
-      buffed_from: 'SKILL',
-      damage_taken: 100,
-      taunt: false,
-      regen_percent: 0,
-      bleed: 0,
-      is_bad: false,
-    } as const
-    const battle = battleFrom({ fieldId: 1, stageId: 1 }, encounter(party, [enemy(0, { buffs: [buff] })]))
-    expect(battle.sourceNames['skill:601']).toBe('大太鼓')
+  test('are known by what put them there: what the party can use, and what else a reply tells', () => {
+    const view = { ...viewOf(party, opponents, 2), names: { 'skill:2102': '大太鼓' } }
+    const { after } = turnFrom(before, [party, opponents, [], [], 2, [], [], view, []])
+    expect(after.sourceNames).toEqual({
+      defence: 'みがまえ',
+      'skill:101': '一文字',
+      'skill:201': '手当て火',
+      'skill:401': '百鬼',
+      'item:1': '灯飴',
+      'skill:2102': '大太鼓',
+    })
   })
 })
 

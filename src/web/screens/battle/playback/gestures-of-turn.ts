@@ -7,8 +7,7 @@ import { BETWEEN_BLOWS } from '../../../motion/gesture.ts'
 import type { GestureName } from '../../../motion/gestures.ts'
 import type { Act, Blow, Row } from '../../../motion/timeline.ts'
 import type { EffectName } from '../../../sound/effects.ts'
-import type { BattleMember } from '../../../../contract/battle.ts'
-import type { Battle, PlayedTurn } from '../battle-model.ts'
+import type { Battle, PlayedTurn, ShownMember } from '../battle-model.ts'
 import { elementOf, soundOf } from './act-look.ts'
 
 /** The turn, with the battle as it stands before each of its events. */
@@ -167,7 +166,7 @@ type Cursing = Extract<BattleEvent, { type: 'modified' | 'apDrained' | 'dispelle
 const cursing = (event: BattleEvent): event is Cursing =>
   (event.type === 'modified' && event.modifier.bad) || event.type === 'apDrained' || event.type === 'dispelled' || event.type === 'warded'
 
-const strikeOf = (member: BattleMember | undefined): GestureName => (member ? roleLooks[roleClassOf(member.role_id)].gesture : 'strike')
+const strikeOf = (member: ShownMember | undefined): GestureName => (member ? roleLooks[roleClassOf(member.role_id)].gesture : 'strike')
 
 /** The gesture of one thing that comes of an act; null where there is nothing to be seen. */
 function resultRow(index: number, course: Course): Shown | null {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ReplayStage } from '../../../../contract/encore.ts'
 import { recordedFrom, replayFlow, type ReplayState } from './replay-flow.ts'
 import type { TurnReply } from '../../../../contract/battle.ts'
-import { candy, encounter, opponents, party, viewOf } from '../sample-battle.fixture.ts'
+import { encounter, opponents, party, viewOf } from '../sample-battle.fixture.ts'
 
 const flow = replayFlow(3, false)
 const play = (state: ReplayState, ...actions: Parameters<typeof flow>[1][]) => actions.reduce(flow, state)
@@ -35,7 +35,7 @@ test('steps to and fro within the stage, and stops', () => {
   expect(play({ at: 3, playing: false }, { type: 'stepped', by: 1 })).toEqual({ at: 3, playing: false })
 })
 
-const turnReply = (): TurnReply => [party, opponents, ['キリカの攻撃！'], [candy], 2, [], [0], viewOf(party, opponents, 2), []]
+const turnReply = (): TurnReply => [party, opponents, ['キリカの攻撃！'], [], 2, [], [0], viewOf(party, opponents, 2), []]
 
 test('a recorded stage has a battle before each turn and one after the last, with the log so far', () => {
   const run = { id: 1, field_id: 14, rank: 1, stages: 1, turns: 2, members: [], is_own: false }

@@ -99,6 +99,6 @@ async function layersOf(svg: string, { fieldId, width, zoom, mirrored, boss }: S
   const pale = silhouette(bitmap, '#fff8e6')
   const white = await imageOf(pale)
   const layers = { picture, dusk, lights, ...eyes, white, fold: await foldOf({ picture, paper, white: pale, lit }, colours) }
-  for (const [part, layer] of Object.entries(layers)) layer.dataset['part'] = part
+  for (const [part, layer] of Object.entries(layers)) layer.dataset.part = part
   return layers
 }

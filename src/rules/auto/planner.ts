@@ -1,0 +1,229 @@
+import { isAimedAtFoes, type Restored } from '../battle/classify.ts'
+import type { Command } from '../battle/command.ts'
+import type { Pace, Reach } from '../battle/skill.ts'
+import { type Bag, type Combatant, countOf, type Modifier } from '../battle/state.ts'
+import type { Announcement } from '../battle/telegraph.ts'
+
+/** What a member does by habit. Shares are 0–1. */
+export interface Traits {
+  /** Heals, by a skill or an item, whoever is below this share of max HP. */
+  readonly healsBelow: number
+  /**
+   * Tries to break off an announced skill when the blows of those who act before it promise this many times what is needed, at least 1;
+   * infinite = never. Of those who are free, the most careful decides.
+   */
+  readonly breaksFrom: number
+  /** Modifiers that this member puts up in a boss fight before going over to blows; 0 = none. */
+  readonly opening: number
+  /** Puts modifiers on the boss too. Without, a member whose turn it is to weaken strikes instead. */
+  readonly weakens: boolean
+  /** Foes that must stand for a blow at all of them to be chosen; infinite = never. */
+  readonly areaFrom: number
+  /** Uses blows that take HP from their user. */
+  readonly recoils: boolean
+  /** Share of max AP that is kept, outside boss fights. */
+  readonly keptAp: number
+  /** HP that an AP must take from a foe. */
+  readonly hpPerAp: number
+}
+
+/** A modifier as its chip shows it. */
+export type SeenModifier = Pick<Modifier, 'source' | 'turns' | 'bad'>
+
+/** A skill at the level that its user has, or an item of the bag. */
+export interface SeenAct {
+  readonly id: number
+  /** An item; left out for skills. */
+  readonly isItem?: true
+  readonly reach: Reach
+  readonly pace?: Pace
+  readonly apCost: number
+  /** Power of one hit, by the figures that are seen of its user; 0 when it does no damage. */
+  readonly power: number
+  readonly hits: number
+  /** Takes HP from its user. */
+  readonly recoils: boolean
+  readonly restores: Restored | null
+  /** Leaves a modifier that is still there after this turn, and counts in the opening of a boss fight; it is put up for its own sake where it does no damage. */
+  readonly strengthens: boolean
+}
+
+export interface SeenMember extends Pick<Combatant, 'id' | 'hp' | 'maxHp' | 'ap' | 'maxAp'> {
+  readonly modifiers: readonly SeenModifier[]
+  /** How hard this member strikes: what strengthens one member is for whoever has most. */
+  readonly strength: number
+  /** What this member has learned, then what may be used of the bag. */
+  readonly acts: readonly SeenAct[]
+  readonly traits: Traits
+}
+
+export interface SeenFoe extends Pick<Combatant, 'id' | 'boss'> {
+  /** HP left, in any unit: whoever has least is struck. */
+  readonly gauge: number
+  /** HP left; left out where only the gauge is seen. */
+  readonly hp?: number
+  readonly modifiers: readonly SeenModifier[]
+  /** What its tag tells; null without one. */
+  readonly announcement: Pick<Announcement, 'aim' | 'breakDamage'> | null
+}
+
+/** A battle as somebody sees it who plans a turn. */
+export interface Sight<Member extends SeenMember, Foe extends SeenFoe> {
+  /** All three, the fallen too. */
+  readonly members: readonly Member[]
+  /** Those who stand, from left to right. */
+  readonly foes: readonly Foe[]
+  /** Ids of all who stand, in the order in which they act when everybody strikes. */
+  readonly order: readonly number[]
+}
+
+/** What somebody believes who plans a turn: nobody sees an enemy's figures. */
+export interface Belief<Member extends SeenMember, Foe extends SeenFoe> {
+  /** HP that the act, or the plain attack (null), is believed to take from this foe. */
+  readonly damage: (member: Member, act: SeenAct | null, foe: Foe) => number
+  /** Whether what these foes have announced is believed to be worth a crouch of the member. */
+  readonly endangers: (foes: readonly Foe[], member: Member) => boolean
+  /** How good it is that the member restores `needy` by this act; null when that is not done. The best is done, of equals the first. */
+  readonly help: (member: Member, act: SeenAct, needy: Member) => number | null
+}
+
+/** A turn as it takes shape: what is seen and believed, and `commands`. Each step below adds some; which steps are taken, and in which order, is up to the caller. */
+export interface Plan<Member extends SeenMember, Foe extends SeenFoe> extends Sight<Member, Foe>, Belief<Member, Foe> {
+  /** In the order in which they were given; at first those that stand already. */
+  readonly commands: Command[]
+}
+
+/** A blow and the HP that it promises to take from all whom it reaches together. */
+export interface Blow {
+  readonly command: Command
+  readonly damage: number
+}
+
+/** Turns left at which a modifier is put up again. */
+const STALE_TURNS = 1
+
+/** Members who stand and have no command yet, in their order. */
+export const freeIn = <Member extends SeenMember, Foe extends SeenFoe>({ members, commands }: Plan<Member, Foe>): readonly Member[] =>
+  members.filter(({ id, hp }) => hp > 0 && !commands.some(({ actor }) => actor === id))
+
+/** The foe against whom no AP is spared, if one stands. */
+export const bossIn = <Foe extends SeenFoe>({ foes }: Pick<Sight<SeenMember, Foe>, 'foes'>): Foe | undefined =>
+  foes.find(({ boss }) => boss)
+
+/** Lets as few as it takes of those who act before the foe strike it, where their blows promise enough. Returns whether they do. */
+export function breakOff<Member extends SeenMember, Foe extends SeenFoe>(plan: Plan<Member, Foe>, foe: Foe): boolean {
+  const { commands, order } = plan
+  const { id: place, hp = Number.POSITIVE_INFINITY, announcement } = foe
+  const breakDamage = announcement?.breakDamage
+  if (!breakDamage) return false
+  const free = freeIn(plan)
+  const needed = Math.min(breakDamage * Math.max(1, ...free.map((member) => member.traits.breaksFrom)), hp)
+  const blows = free.filter(({ id }) => order.indexOf(id) < order.indexOf(place)).map((member) => bestBlow(plan, member, foe, true))
+  let promised = 0
+  const chosen: Command[] = []
+  for (const { command, damage } of blows.toSorted((a, b) => b.damage - a.damage)) {
+    if (promised >= needed) break
+    promised += damage
+    chosen.push(command)
+  }
+  if (promised < needed) return false
+  commands.push(...chosen)
+  return true
+}
+
+/** Those crouch for whom it pays under what these foes have announced. */
+export function crouch<Member extends SeenMember, Foe extends SeenFoe>(plan: Plan<Member, Foe>, foes: readonly Foe[]): void {
+  for (const member of freeIn(plan)) if (plan.endangers(foes, member)) plan.commands.push({ type: 'defence', actor: member.id })
+}
+
+/** Raises the fallen, then heals whoever is low, the worst off first; healing all at once ends it. */
+export function tend<Member extends SeenMember, Foe extends SeenFoe>(plan: Plan<Member, Foe>): void {
+  for (const needy of plan.members.toSorted((a, b) => healthOf(a) - healthOf(b))) {
+    if (restore(plan, needy) === 'allies' && needy.hp > 0) return
+  }
+}
+
+/** Lets somebody free restore `needy`. Returns by what reach, or null when nobody can. */
+function restore<Member extends SeenMember, Foe extends SeenFoe>(plan: Plan<Member, Foe>, needy: Member): Reach | null {
+  let most = Number.NEGATIVE_INFINITY
+  let best: Command | null = null
+  let reached: Reach | null = null
+  for (const member of freeIn(plan)) {
+    if (healthOf(needy) >= member.traits.healsBelow) continue
+    for (const act of payable(member)) {
+      if (act.restores !== (needy.hp > 0 ? 'hp' : 'fallen') || (act.reach === 'self' && member !== needy)) continue
+      const worth = plan.help(member, act, needy)
+      if (worth === null || worth <= most) continue
+      most = worth
+      best = commandTo(member, act, needy)
+      reached = act.reach
+    }
+  }
+  if (best) plan.commands.push(best)
+  return reached
+}
+
+/** In boss fights, puts modifiers up at the beginning and when they wear off. */
+export function strengthen<Member extends SeenMember, Foe extends SeenFoe>(plan: Plan<Member, Foe>): void {
+  const boss = bossIn(plan)
+  if (!boss) return
+  const { members, foes, commands } = plan
+  const standing = members.filter(({ hp }) => hp > 0)
+  const striker = standing.reduce((best, other) => (other.strength > best.strength ? other : best))
+  for (const member of freeIn(plan)) {
+    const { opening, weakens } = member.traits
+    const isUp = (act: SeenAct) => act.strengthens && [...members, ...foes].some((one) => turnsLeft(one, act) > 0)
+    if (member.acts.filter(isUp).length >= opening) continue
+    const bearers = { self: [member], ally: [striker], allies: standing, foe: [boss], foes: [boss] }
+    const isDue = (act: SeenAct) =>
+      act.strengthens && act.power === 0 && bearers[act.reach].some((one) => turnsLeft(one, act) <= STALE_TURNS)
+    const act = payable(member).find(isDue)
+    if (act && (weakens || !isAimedAtFoes(act))) commands.push(commandTo(member, act, act.reach === 'ally' ? striker : boss))
+  }
+}
+
+/** The blow that promises most. `isUrgent`: at this foe alone, in time, whatever it costs. */
+export function bestBlow<Member extends SeenMember, Foe extends SeenFoe>(
+  plan: Plan<Member, Foe>,
+  member: Member,
+  target: Foe,
+  isUrgent = false,
+): Blow {
+  const { foes, damage } = plan
+  const { areaFrom, recoils, keptAp, hpPerAp } = member.traits
+  let best: Blow = { command: { type: 'attack', actor: member.id, target: target.id }, damage: damage(member, null, target) }
+  let most = best.damage
+  for (const act of payable(member, isUrgent || bossIn(plan) ? 0 : member.maxAp * keptAp)) {
+    const isWide = act.reach === 'foes' && !isUrgent
+    if (act.power === 0 || (act.recoils && !recoils) || (isUrgent && act.pace === 'last') || (isWide && foes.length < areaFrom)) continue
+    const taken = (isWide ? foes : [target]).reduce((sum, foe) => sum + damage(member, act, foe), 0)
+    const worth = isUrgent ? taken : taken - act.apCost * hpPerAp
+    if (worth <= most) continue
+    most = worth
+    best = { command: commandTo(member, act, target), damage: taken }
+  }
+  return best
+}
+
+/** Share of max HP left, 0–1. */
+export const healthOf = ({ hp, maxHp }: Pick<SeenMember, 'hp' | 'maxHp'>): number => hp / maxHp
+
+/** The foe with least HP left. */
+export const lowest = <Foe extends SeenFoe>(foes: readonly Foe[]): Foe =>
+  foes.reduce((best, other) => (other.gauge < best.gauge ? other : best))
+
+/** The skills that a member can pay and have so much AP left. */
+export const payable = ({ acts, ap }: SeenMember, kept = 0): readonly SeenAct[] => acts.filter(({ apCost }) => ap - apCost >= kept)
+
+const turnsLeft = ({ modifiers }: SeenMember | SeenFoe, { id }: SeenAct): number =>
+  modifiers.find(({ source }) => source === `skill:${id}`)?.turns ?? 0
+
+/** The command to use the act; `target` counts where its reach needs one. */
+export function commandTo({ id: actor }: SeenMember, { id, isItem, reach }: SeenAct, { id: at }: { readonly id: number }): Command {
+  const target = reach === 'ally' || reach === 'foe' ? at : null
+  return isItem ? { type: 'item', actor, item: id, target } : { type: 'skill', actor, skill: id, target }
+}
+
+/** Whether the bag still holds the item once these commands are carried out. */
+export const isLeft = (bag: Bag, commands: readonly Command[], item: number): boolean =>
+  countOf(bag, item) > commands.filter((command) => command.type === 'item' && command.item === item).length
