@@ -12,9 +12,9 @@ export async function compareFolders(browser: Browser, before: string, after: st
     const [old, now] = [read(join(before, name)), read(join(after, name))]
     if (old === null || now === null) faults.push(`${name}: only ${old === null ? 'after' : 'before'}`)
     else if (!old.equals(now)) {
-      const { pixels, picture } = await page.evaluate(differenceInPage, [old.toString('base64'), now.toString('base64')] as const)
+      const { pixels, most, picture } = await page.evaluate(differenceInPage, [old.toString('base64'), now.toString('base64')] as const)
       if (pixels === 0) continue
-      faults.push(`${name}: ${pixels} pixels`)
+      faults.push(`${name}: ${pixels} pixels, by ${most} of 255 at most`)
       const file = join(after, 'differences', name)
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64'))
@@ -33,7 +33,9 @@ function read(file: string): Buffer | null {
 }
 
 /** Runs in the page. The new picture is pale, what differs in it red. */
-async function differenceInPage(pair: readonly [string, string]): Promise<{ readonly pixels: number; readonly picture: string }> {
+async function differenceInPage(
+  pair: readonly [string, string],
+): Promise<{ readonly pixels: number; readonly most: number; readonly picture: string }> {
   const [old, now] = await Promise.all(
     pair.map(async (data) => {
       const image = new Image()
@@ -53,13 +55,17 @@ async function differenceInPage(pair: readonly [string, string]): Promise<{ read
   }
   const [first, second] = [drawn(old), drawn(now)]
   const [a, b] = [new Uint32Array(first.data.data.buffer), new Uint32Array(second.data.data.buffer)]
-  let pixels = 0
+  const [old8, now8] = [first.data.data, Uint8ClampedArray.from(second.data.data)]
+  let [pixels, most] = [0, 0]
   for (let at = 0; at < b.length; at++) {
     const differs = a[at] !== b[at]
-    if (differs) pixels += 1
+    if (differs) {
+      pixels += 1
+      for (let colour = at * 4; colour < at * 4 + 3; colour++) most = Math.max(most, Math.abs((old8[colour] ?? 0) - (now8[colour] ?? 0)))
+    }
     // Bytes stand in the order red, green, blue, opacity; the machine reads them backwards.
     b[at] = differs ? 0xff0000ff : (0x40000000 | ((b[at] ?? 0) & 0xffffff)) >>> 0
   }
   second.context.putImageData(second.data, 0, 0)
-  return { pixels, picture: second.canvas.toDataURL('image/png') }
+  return { pixels, most, picture: second.canvas.toDataURL('image/png') }
 }

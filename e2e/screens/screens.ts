@@ -98,9 +98,12 @@ async function holdStill(page: Page): Promise<void> {
   })
 }
 
+/** The slip of a deed that is done: it comes and goes by the clock, over whatever is seen. */
+const hidden = '[class*="_news_"] { visibility: hidden; }'
+
 /** The picture of the page once two in a row are the same, in some seconds at the latest. */
 async function pictureAtRest(page: Page, masked: readonly Locator[]): Promise<Buffer> {
-  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', mask: [...masked] })
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', mask: [...masked], style: hidden })
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
