@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
 
 export interface Tally {
@@ -22,8 +23,19 @@ export interface Suite {
 
 const LAST_LINES = 12
 
-/** Runs the suite. One that could not start, or ended badly without a failed test, counts as one failure with its last lines as the reason. */
+/**
+ * Runs the suite, says how it ended and in how many seconds. One that could not start, or ended badly without a failed test, counts as one
+ * failure with its last lines as the reason.
+ */
 export async function runSuite(suite: Suite): Promise<Tally> {
+  const started = performance.now()
+  const tally = await tallyOf(suite)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(`── ${suite.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`)
+  return tally
+}
+
+async function tallyOf(suite: Suite): Promise<Tally> {
   const { status, lastLines } = await run(suite)
   const failure = (what: string): Tally => ({ passed: 0, failed: 1, reasons: [`${suite.name} ${what}:\n${lastLines}`] })
   let counted: Tally
@@ -36,26 +48,29 @@ export async function runSuite(suite: Suite): Promise<Tally> {
   return status === 0 || counted.failed > 0 ? counted : { ...failure(`ended with ${status}`), passed: counted.passed }
 }
 
-/** Shows everything that the program says while it runs. */
-async function run({ program, arguments: args, report }: Suite): Promise<{ readonly status: number | null; readonly lastLines: string }> {
-  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+/** Shows every line that the program says while it runs, behind the suite's name: several suites run at once. */
+async function run({
+  name,
+  program,
+  arguments: args,
+  report,
+}: Suite): Promise<{ readonly status: number | null; readonly lastLines: string }> {
   const child = spawn(process.execPath, [program, ...args], {
-    stdio: ['inherit', 'pipe', 'pipe'],
-    env: { ...process.env, ...colours, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
-  let said = ''
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ] as const) {
-    from.on('data', (chunk: Buffer) => {
-      to.write(chunk)
-      said = (said + chunk.toString()).slice(-20_000)
+  const news: string[] = []
+  for (const output of [child.stdout, child.stderr]) {
+    createInterface({ input: output }).on('line', (line) => {
+      const text = stripVTControlCharacters(line)
+      console.log(`${name} │ ${text}`)
+      if (!isNews(text)) return
+      news.push(text)
+      if (news.length > LAST_LINES) news.shift()
     })
   }
   const [status] = (await once(child, 'close')) as [number | null]
-  const lines = stripVTControlCharacters(said).split('\n').filter(isNews)
-  return { status, lastLines: lines.slice(-LAST_LINES).join('\n') }
+  return { status, lastLines: news.join('\n') }
 }
 
 /** Neither empty nor a line of a stack or of quoted code. */

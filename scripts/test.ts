@@ -25,9 +25,9 @@ function tallyOfVitest(json: unknown): Tally {
 
 const vitest = (project: string): Suite => {
   const report = `${project}.json`
-  const options = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${reports}/${report}`]
+  const options = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${report}`]
   return {
-    name: `tests: ${project}`,
+    name: project,
     program: 'node_modules/vitest/vitest.mjs',
     arguments: options,
     report: `${reports}/${report}`,
@@ -54,19 +54,28 @@ function tallyOfPlaywright(json: unknown): Tally {
 }
 
 const playwright: Suite = {
-  name: 'tests: e2e',
+  name: 'e2e',
   program: 'node_modules/@playwright/test/cli.js',
   arguments: ['test', '--reporter=line,json'],
   report: `${reports}/e2e.json`,
   tally: tallyOfPlaywright,
 }
 
+/** One suite after the other. */
+async function inTurn(suites: readonly Suite[]): Promise<readonly Tally[]> {
+  const tallies: Tally[] = []
+  for (const suite of suites) tallies.push(await runSuite(suite))
+  return tallies
+}
+
 const started = performance.now()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 console.log('── check')
-const tallies: Tally[] = [runChecks()]
-for (const suite of [vitest('unit'), vitest('api'), vitest('recipes'), playwright]) tallies.push(await runSuite(suite))
+const checked = runChecks()
+// Journeys and API tests wait for half of their time: side by side they keep two cores busy.
+const [vitests, journeys] = await Promise.all([inTurn([vitest('unit'), vitest('api'), vitest('recipes')]), inTurn([playwright])])
+const tallies = [checked, ...vitests, ...journeys]
 const sum = (key: 'passed' | 'failed') => tallies.reduce((total, each) => total + each[key], 0)
 
 const reasons = tallies.flatMap((each) => each.reasons)

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type Page, expect, test as base } from '@playwright/test'
+import { accessibilityViolations } from './accessibility.ts'
 import { browserArguments, browserPath } from './browser.ts'
 import { firefoxOptions, typeAsPeopleDo } from './firefox.ts'
 import { GameServer } from '../../tests/servers/game-server.ts'
@@ -62,10 +62,9 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   },
   expectAccessible: async ({ page, browserName }, use) => {
     await use(async () => {
-      // Playwright loses sight of the page that axe works in; what it looks at is the same in both browsers.
+      // What axe looks at is the same in both browsers.
       if (browserName === 'firefox') return
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
     })
   },
   shot: async ({ page, browserName, troubles }, use) => {

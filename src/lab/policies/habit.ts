@@ -4,6 +4,7 @@ import {
   bestBlow,
   crouch,
   freeIn,
+  healthOf,
   isLeft,
   type Plan,
   type SeenAct,
@@ -12,11 +13,11 @@ import {
   tend,
   type Traits,
 } from '../../rules/auto/planner.ts'
-import { summaryOf } from '../../rules/battle/classify.ts'
 import { seenAct, seenItem } from '../../rules/auto/seen-act.ts'
-import type { Command } from '../../rules/battle/command.ts'
-import type { Effect, Skill } from '../../rules/battle/skill.ts'
-import { type BattleState, type Combatant, effective, type LearnedSkill, standing } from '../../rules/battle/state.ts'
+import { type ActSummary, summaryOf } from '../../rules/battle/classify.ts'
+import { type Command, levelOf } from '../../rules/battle/command.ts'
+import type { Act, ActLevel, Effect } from '../../rules/battle/skill.ts'
+import { type BattleState, type Combatant, effective, standing } from '../../rules/battle/state.ts'
 import { attackOption, damageTo } from '../run/options.ts'
 import { threats } from './telegraph.ts'
 
@@ -42,24 +43,33 @@ const traits: Traits = {
   hpPerAp: HP_PER_AP,
 }
 
-type Member = Combatant & SeenMember
+/** `self`: with all its figures. */
+type Member = SeenMember & { readonly self: Combatant }
 /** `left`: HP once the blows given so far have landed. */
-type Foe = Combatant & SeenFoe & { left: number }
+type Foe = SeenFoe & { readonly self: Combatant; left: number }
 
 /**
  * Plain rules for a whole turn, without simulation: members who face a heavy announced hit defend, one member for each need revives or heals, the others attack
  * the foe that falls soonest. It knows the figures of all.
  */
 export function habit(state: BattleState): readonly Command[] {
-  const items = state.bag.map(({ item }) => seenItem(summaryOf(catalog.item(item))))
-  const members = state.combatants
-    .filter(({ side }) => side === 'party')
-    .map((member) => ({ ...member, strength: 0, acts: [...member.skills.map(knownAct), ...items], traits }))
-  const foes = standing(state, 'enemies').map((foe) => ({ ...foe, gauge: foe.hp, left: foe.hp, announcement: null }))
+  const party = state.combatants.filter(({ side }) => side === 'party')
+  // Looked at only where they may be needed: simulations ask a thousand times a turn.
+  const isNeeded = party.some((member) => healthOf(member) < traits.healsBelow)
+  const items = isNeeded ? state.bag.map(({ item }) => known(catalog.item(item), 1, seenItem)) : []
+  const members = party.map((self): Member => {
+    const { id, hp, maxHp, ap, maxAp, modifiers } = self
+    const skills = self.skills.map((learned) => known(catalog.skill(learned.id), learned.level, seenSkill))
+    return { id, hp, maxHp, ap, maxAp, modifiers, strength: 0, acts: [...skills, ...items], traits, self }
+  })
+  const foes = standing(state, 'enemies').map((self): Foe => {
+    const { id, boss, hp, modifiers } = self
+    return { id, boss, gauge: hp, modifiers, announcement: null, self, left: hp }
+  })
   const commands: Command[] = []
   const plan: Plan<Member, Foe> = { members, foes, order: [], commands, ...beliefIn(state, commands) }
   crouch(plan, foes)
-  tend(plan)
+  if (isNeeded) tend(plan)
   for (const member of freeIn(plan)) {
     const target = foes.reduce((best, other) => (other.left > 0 && (best.left <= 0 || other.left < best.left) ? other : best))
     const { command, damage } = bestBlow(plan, member, target)
@@ -70,38 +80,42 @@ export function habit(state: BattleState): readonly Command[] {
   return commands
 }
 
-/** The planner asks no more of an act than what it does: its worth is told by the tables. Kept, as simulations ask a thousand times a turn. */
-const known = new Map<string, SeenAct>()
+/** The planner asks no more of an act than what it does, as its worth is told by the tables: it is seen once. */
+const acts = new Map<ActLevel, SeenAct>()
 
-function knownAct({ id, level }: LearnedSkill): SeenAct {
-  const name = `${id}/${level}`
-  const act = known.get(name) ?? seenAct(summaryOf(catalog.skill(id)), level, () => 1)
-  known.set(name, act)
-  return act
+function known(act: Act, level: number, see: (act: ActSummary, level: number) => SeenAct): SeenAct {
+  const figures = levelOf(act, level)
+  const seen = acts.get(figures) ?? see(summaryOf(act), level)
+  acts.set(figures, seen)
+  return seen
 }
+
+const seenSkill = (skill: ActSummary, level: number): SeenAct => seenAct(skill, level, () => 1)
 
 function beliefIn(state: BattleState, given: readonly Command[]): Belief<Member, Foe> {
   const threat = threats(state)
-  const skillOf = ({ skills }: Member, id: number) => ({
+  const skillOf = ({ self: { skills } }: Member, id: number) => ({
     act: catalog.skill(id),
     level: skills.find((learned) => learned.id === id)?.level ?? 1,
   })
   return {
     damage(member, act, foe) {
-      if (act === null) return attackOption(member, foe).damage
-      const damage = damageTo(foe, member, skillOf(member, act.id))
+      if (act === null) return attackOption(member.self, foe.self).damage
+      const damage = damageTo(foe.self, member.self, skillOf(member, act.id))
       return act.reach === 'foes' ? damage : Math.min(damage, Math.max(0, foe.left))
     },
     endangers: (_foes, { id, hp }) => (threat?.[id] ?? 0) >= DEFEND_SHARE * hp,
     help(member, { id, isItem, apCost }, needy) {
-      if (!isItem) return helpGain(state, needy, member, skillOf(member, id)) - apCost * HP_PER_AP
-      return isLeft(state.bag, given, id) ? helpGain(state, needy, member, { act: catalog.item(id), level: 1 }) - HP_PER_ITEM : null
+      if (!isItem) return helpGain(state, needy.self, member.self, skillOf(member, id)) - apCost * HP_PER_AP
+      return isLeft(state.bag, given, id)
+        ? helpGain(state, needy.self, member.self, { act: catalog.item(id), level: 1 }) - HP_PER_ITEM
+        : null
     },
   }
 }
 
 /** HP that the act gives to the one in need, and at a discount to the others it reaches. */
-function helpGain(state: BattleState, who: Combatant, member: Combatant, { act, level }: { act: Skill; level: number }): number {
+function helpGain(state: BattleState, who: Combatant, member: Combatant, { act, level }: { act: Act; level: number }): number {
   const percent = act.levels[level - 1]?.percent ?? 0
   for (const effect of act.effects) {
     const amount = healed(effect, percent, who, member)
