@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Layers by rising precedence; `src/web/ui/base.css` declares the same. */
-const order = '@layer base,ui;'
+const order = '@layer base,ui,layout;'
 
 /**
  * Whichever style sheet the browser meets first decides the order of the layers, and the bundler may put a part's sheet

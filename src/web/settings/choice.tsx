@@ -5,6 +5,7 @@ import { classes } from '../ui/classes.ts'
 import { Seal } from '../ui/feedback/chip.tsx'
 import { type Choice as Word, type ChoiceName, useSetting } from './settings.ts'
 import styles from './settings-dialog.module.css'
+import layout from '../ui/layout.module.css'
 
 interface ChoiceProps<W extends string> {
   readonly glyph: string
@@ -24,9 +25,9 @@ export function Choice<W extends string>({ glyph, legend, words, chosen, onChoos
       <legend>
         <Seal glyph={glyph} /> {legend}
       </legend>
-      <div className={styles.words}>
+      <div className={classes(layout.strip, layout.gap2, styles.words)}>
         {words.map(([word, label]) => (
-          <label key={word} className={styles.word}>
+          <label key={word} className={classes(layout.centred, styles.word)}>
             <input type="radio" name={group} checked={word === chosen} onChange={() => onChoose(word)} />
             {label}
           </label>
@@ -79,7 +80,7 @@ export function VolumeRow({ glyph, label, value, heard, onChange }: VolumeRowPro
       <label htmlFor={id}>
         <Seal glyph={glyph} /> {label}
       </label>
-      <div className={styles.words}>
+      <div className={classes(layout.strip, layout.gap2, styles.words)}>
         <input
           id={id}
           type="range"

@@ -10,6 +10,8 @@ import { Tabs } from '../ui/controls/tabs.tsx'
 import { Choice, StoredChoice, VolumeRow } from './choice.tsx'
 import { TravelDifficulty } from './travel-difficulty.tsx'
 import styles from './settings-dialog.module.css'
+import layout from '../ui/layout.module.css'
+import { classes } from '../ui/classes.ts'
 
 type Section = keyof typeof text.sections
 
@@ -34,7 +36,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <Tabs label={text.tabs} tabs={sections} selected={section} onSelect={setSection} className={styles.tabs ?? ''} autofocus>
-        <div className={styles.section}>
+        <div className={classes(layout.stack, layout.gap3, styles.section)}>
           <SectionRows section={section} />
         </div>
       </Tabs>
@@ -101,7 +103,7 @@ function SoundRows() {
         <legend>
           <Seal glyph={text.sample.glyph} /> {text.sample.legend}
         </legend>
-        <div className={styles.words}>
+        <div className={classes(layout.strip, layout.gap2, styles.words)}>
           <Button size="small" disabled={!on} onClick={() => play('treasure')}>
             {text.sample.play}
           </Button>

@@ -7,6 +7,8 @@ import { CallFailure } from '../../ui/feedback/notice.tsx'
 import { CheckField, TextField } from '../../ui/controls/text-field.tsx'
 import { type AccountField, fieldErrors, refusedFields, type TypedFields } from './account-form.ts'
 import styles from './account-fields.module.css'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 interface AccountFieldsProps {
   /** In the order of the form. */
@@ -54,7 +56,7 @@ export function AccountFields(props: AccountFieldsProps) {
       ))}
       {fields.some((field) => field.includes('password')) ? <CheckField label={text.show} checked={shown} onChecked={setShown} /> : null}
       {Object.keys(refused).length === 0 ? <CallFailure failure={failure} /> : null}
-      <div className={styles.actions}>
+      <div className={classes(layout.row, layout.gap3, styles.actions)}>
         {before}
         <Button tone={tone} type="submit" pending={pending}>
           {submit}

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/controls/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { PageTitle } from '../../ui/text/page-title.tsx'
 import styles from './account-frame.module.css'
+import layout from '../../ui/layout.module.css'
 
 interface AccountFrameProps {
   /** One kanji for the seal. */
@@ -19,8 +20,8 @@ export function AccountFrame({ glyph, title, wide = false, children }: AccountFr
   return (
     <main className={classes(styles.page, wide && styles.broad)}>
       {scene === null ? null : <img src={scene} alt="" className={styles.scene} />}
-      <div className={styles.content}>
-        <div className={styles.head}>
+      <div className={classes(layout.stack, layout.gap4, styles.content)}>
+        <div className={classes(layout.row, layout.spread)}>
           <PageTitle glyph={glyph} title={title} />
           <ButtonLink size="small" to="/game/rpg">
             {accountText.toTitle}

@@ -14,6 +14,7 @@ import { CloseAccount, CloseNote } from './close-account.tsx'
 import styles from './account.module.css'
 import { Rename } from './rename.tsx'
 import washi from './washi-sheet.module.css'
+import layout from '../../ui/layout.module.css'
 
 export function Account() {
   const { data, error, refetch } = useQuery(read('GET /api/account'))
@@ -38,7 +39,7 @@ export function Account() {
             {error ? <FailureNotice message={error.message} failure={error} onRetry={() => void refetch()} /> : null}
             {data ? <Rename account={data} /> : error ? null : <Loading text={accountText.loading} />}
           </section>
-          <div className={styles.foot}>
+          <div className={classes(layout.stack, layout.gap3, styles.foot)}>
             <Link to="/purchases">{text.purchases}</Link>
             <CloseNote />
             <Button tone="quiet" onClick={() => setClosing(true)}>

@@ -26,6 +26,7 @@ import { GateNotice, Gatekeeper } from './gate/gate-side.tsx'
 import { LandCard } from './map/land-card.tsx'
 import { sceneAt, seenIn } from './map/map-scene.ts'
 import { rememberVisit, useAftermath, visitedFields } from './gate/use-aftermath.ts'
+import layout from '../../ui/layout.module.css'
 
 void decodeMap()
 
@@ -43,8 +44,8 @@ export function Adventure() {
   const retry = () => void refetch()
   const hint = gateHint(data ?? [])
   return (
-    <div className={styles.adventure}>
-      <div className={styles.top}>
+    <div className={classes(layout.strip, layout.gap2, layout.shrinks, styles.adventure)}>
+      <div className={classes(layout.row, layout.wraps, styles.top)}>
         <PageTitle glyph="発" title={text.title} note={running ? text.running : text.note} />
         {hint === null ? null : <p className={classes(styles.hint, 'display')}>{hints[hint].join('')}</p>}
         {data ? <DifficultyRow running={running} /> : null}
@@ -113,7 +114,7 @@ function Gate({ fields, town, locked }: GateProps) {
           )}
         </FieldMap>
       </div>
-      <div className={styles.foot}>
+      <div className={classes(layout.stack, layout.gap3, styles.foot)}>
         <div className={styles.list}>
           <FieldTable
             fields={fields}

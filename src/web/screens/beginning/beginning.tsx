@@ -12,8 +12,8 @@ import { useDocumentTitle } from '../../ui/text/page-title.tsx'
 import { prologueStagings } from '../../staging/prologue-stagings.ts'
 import { StoryPage } from '../../ui/story/story-page.tsx'
 import { beginningFlow, initialBeginning } from './beginning-flow.ts'
-import styles from './beginning.module.css'
 import { CharacterSelection } from './character-selection.tsx'
+import layout from '../../ui/layout.module.css'
 
 export function Beginning() {
   useDocumentTitle(text.title)
@@ -21,7 +21,7 @@ export function Beginning() {
   if (data) return <Story partyExists={data[0]} roles={data[1]} />
   if (!error || isFetching) return <Start />
   return (
-    <div className={styles.failed}>
+    <div className={layout.centred}>
       <FailurePanel failure={error} onRetry={() => void refetch()} />
     </div>
   )

@@ -9,6 +9,8 @@ import styles from './character-selection.module.css'
 import { ChosenMembers } from './chosen-members.tsx'
 import { ConfirmParty } from './confirm-party.tsx'
 import { RoleCard } from './role-card.tsx'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 /** Left and right page through the roles, except inside the name field. */
 export function CharacterSelection({ roles, state, dispatch }: SelectionProps) {
@@ -22,9 +24,9 @@ export function CharacterSelection({ roles, state, dispatch }: SelectionProps) {
   return (
     // The keys are shortcuts for the two buttons.
     <div className={styles.selection} role="presentation" onKeyDown={turn}>
-      {scene === null ? null : <img src={scene} alt="" className={styles.scene} />}
-      <div className={styles.content}>
-        <div className={styles.head}>
+      {scene === null ? null : <img src={scene} alt="" className={classes(layout.cover, styles.scene)} />}
+      <div className={classes(layout.stack, layout.gap4, layout.shrinks, styles.content)}>
+        <div className={classes(layout.row, layout.spread)}>
           <PageTitle
             glyph="選"
             title={text.selection}

@@ -6,18 +6,19 @@ import { Portrait } from '../../ui/story/portrait.tsx'
 import { roleClassOf } from '../../looks/roles.ts'
 import { type PickedMember, pickedMembers, type SelectionProps } from './beginning-flow.ts'
 import styles from './chosen-members.module.css'
+import layout from '../../ui/layout.module.css'
 
 export function ChosenMembers({ roles, state, dispatch }: SelectionProps) {
   const picks = pickedMembers(roles, state)
   const none = picks.length === 0
   return (
-    <div className={styles.bar}>
-      <ol className={styles.slots} aria-label={text.chosen}>
+    <div className={classes(layout.row, layout.spread, layout.gap5)}>
+      <ol className={classes(layout.strip, layout.gap3, styles.slots)} aria-label={text.chosen}>
         {Array.from({ length: PARTY_SIZE }, (_, at) => (
           <Slot key={picks[at]?.role.id ?? `empty-${at}`} number={at + 1} pick={picks[at] ?? null} />
         ))}
       </ol>
-      <div className={styles.actions}>
+      <div className={classes(layout.strip, layout.gap3)}>
         <Button disabled={none} onClick={() => dispatch({ type: 'lastReturned' })}>
           {text.back}
         </Button>
@@ -39,20 +40,20 @@ export function ChosenMembers({ roles, state, dispatch }: SelectionProps) {
 function Slot({ number, pick }: { readonly number: number; readonly pick: PickedMember | null }) {
   if (pick === null) {
     return (
-      <li className={styles.slot}>
+      <li className={classes(layout.row, layout.gap3, styles.slot)}>
         <span className={styles.number} aria-hidden="true">
           {number}
         </span>
-        <span className={styles.empty}>{text.emptySlot}</span>
+        <span className={layout.note}>{text.emptySlot}</span>
       </li>
     )
   }
   return (
-    <li className={classes(styles.slot, styles.taken)}>
+    <li className={classes(layout.row, layout.gap3, styles.slot, styles.taken)}>
       <Portrait roleClass={roleClassOf(pick.role.id)} expression="joy" close className={styles.bust} />
       <span>
         <strong className={styles.name}>{pick.name}</strong>
-        <small className={styles.role}>{pick.role.class_japanese}</small>
+        <small className={layout.note}>{pick.role.class_japanese}</small>
       </span>
     </li>
   )

@@ -11,6 +11,8 @@ import { Portrait } from '../../ui/story/portrait.tsx'
 import { roleClassOf } from '../../looks/roles.ts'
 import { type PickedMember, pickedMembers, type SelectionProps } from './beginning-flow.ts'
 import styles from './confirm-party.module.css'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 export function ConfirmParty({ roles, state, dispatch }: SelectionProps) {
   const create = useWrite('POST /api/game/rpg/beginning/create')
@@ -46,7 +48,7 @@ export function ConfirmParty({ roles, state, dispatch }: SelectionProps) {
         </>
       }
     >
-      <ul className={styles.members}>
+      <ul className={classes(layout.stack, layout.gap4, styles.members)}>
         {members.map((pick) => (
           <Member key={pick.role.id} pick={pick} />
         ))}
@@ -64,7 +66,7 @@ export function ConfirmParty({ roles, state, dispatch }: SelectionProps) {
         onChoose={(chosen) => dispatch({ type: 'difficultyChosen', difficulty: chosen })}
         disabled={create.pending}
       />
-      <p className={styles.later}>{difficultyText.later}</p>
+      <p className={classes(layout.note, styles.later)}>{difficultyText.later}</p>
       <CallFailure failure={create.failure} fixed={text.failed} />
     </Dialog>
   )

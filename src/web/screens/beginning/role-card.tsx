@@ -16,15 +16,17 @@ import { TextField } from '../../ui/controls/text-field.tsx'
 import { nameTooLong, roleAt, type SelectionProps } from './beginning-flow.ts'
 import { RadarChart } from './radar-chart.tsx'
 import styles from './role-card.module.css'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 export function RoleCard({ roles, state, dispatch }: SelectionProps) {
   const role = roleAt(roles, state.index)
   return (
-    <div className={styles.card}>
-      <div className={styles.stage}>
-        <img src={sceneUrl('role-stage') ?? ''} alt="" className={styles.ply} />
+    <div className={classes(layout.stack, layout.gap5, layout.shrinks, styles.card)}>
+      <div className={classes(layout.strip, layout.spread, styles.stage)}>
+        <img src={sceneUrl('role-stage') ?? ''} alt="" className={classes(layout.cover, styles.ply)} />
         <img key={role.id} src={wholeFigureUrl(roleClassOf(role.id))} alt="" className={styles.figure} />
-        <img src={sceneUrl('role-footlights') ?? ''} alt="" className={styles.ply} />
+        <img src={sceneUrl('role-footlights') ?? ''} alt="" className={classes(layout.cover, styles.ply)} />
         <Button
           className={styles.previous}
           aria-label={text.previousRole}
@@ -43,7 +45,7 @@ export function RoleCard({ roles, state, dispatch }: SelectionProps) {
           {firstSights[role.id]?.voice}
         </p>
       </div>
-      <Panel tone="washi" className={styles.panel}>
+      <Panel tone="washi" className={classes(layout.stack, layout.gap4, layout.shrinks, styles.panel)}>
         <ChosenRole roles={roles} state={state} dispatch={dispatch} />
         <Growth role={role} roles={roles} />
       </Panel>
@@ -60,9 +62,9 @@ function ChosenRole({ roles, state, dispatch }: SelectionProps) {
   const tooLong = nameTooLong(state)
   const sight = firstSights[role.id]
   return (
-    <div className={styles.choice}>
+    <div className={classes(layout.column, layout.gap4, styles.choice)}>
       <div aria-live="polite">
-        <h2 className={styles.role}>
+        <h2 className={classes(layout.row, layout.gap3, styles.role)}>
           <Seal glyph={look.glyph} colour={look.colour} />
           <ruby>
             {role.class_japanese}
@@ -77,14 +79,14 @@ function ChosenRole({ roles, state, dispatch }: SelectionProps) {
           </span>
         </h2>
         {sight === undefined ? null : (
-          <p className={styles.style}>
+          <p className={classes(layout.strip, layout.wraps, layout.gap2, styles.style)}>
             <Chip>{sight.part}</Chip>
             {sight.isEasy ? <Chip tone="good">{text.easy}</Chip> : null}
             <strong>{sight.style}</strong>
           </p>
         )}
-        <p className={styles.description}>{role.description}</p>
-        <small className={styles.note}>{text.skills}</small>
+        <p className={classes(layout.phrases, styles.description)}>{role.description}</p>
+        <small className={classes(layout.note, styles.note)}>{text.skills}</small>
         <ul className={styles.skills}>
           {sight?.skills.map(({ id, name, does, level }) => (
             <li key={name}>
@@ -134,7 +136,7 @@ function Growth({ role, roles }: { readonly role: Role; readonly roles: readonly
   return (
     <div className={styles.growth}>
       <h3>{text.growth}</h3>
-      <p className={styles.note}>{text.growthNote}</p>
+      <p className={classes(layout.note, styles.note)}>{text.growthNote}</p>
       <RadarChart axes={axes} label={`${role.class_japanese}の${text.growth}`} />
       <h3>{text.goesWith}</h3>
       <ul className={styles.others}>

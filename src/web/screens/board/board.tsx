@@ -13,6 +13,8 @@ import { boardFlow, type BoardProps, type BoardState, initialBoard } from './boa
 import styles from './board.module.css'
 import { PostForm } from './post-form.tsx'
 import { PostList } from './post-list.tsx'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 /** 冒険者の貼り壁: the players' message board. */
 export function Board() {
@@ -22,7 +24,7 @@ export function Board() {
   useMenuStatus(`bbs: ${status}`)
   const retry = () => void refetch()
   return (
-    <Room scene="board" className={styles.board}>
+    <Room scene="board" className={classes(layout.row, layout.gap2, styles.board)}>
       <RoomHead glyph="貼" title={text.title}>
         <ToPlaza />
       </RoomHead>
@@ -31,7 +33,7 @@ export function Board() {
       {data ? (
         <>
           <WallLine state={state} posts={data[1]} />
-          <div className={styles.panel}>
+          <div className={classes(layout.column, layout.shrinks, styles.panel)}>
             {error ? <FailureNotice message={error.message} failure={error} onRetry={retry} /> : null}
             <PostForm savedataId={data[0]} posts={data[1]} state={state} dispatch={dispatch} />
             <PostList savedataId={data[0]} posts={data[1]} state={state} dispatch={dispatch} />

@@ -12,6 +12,7 @@ import { CheckField, TextField } from '../../ui/controls/text-field.tsx'
 import { type BoardNotice, type BoardProps, canPost, postLength } from './board-flow.ts'
 import styles from './board.module.css'
 import { WordSlips } from './word-slips.tsx'
+import layout from '../../ui/layout.module.css'
 
 export function PostForm({ savedataId, state, dispatch }: BoardProps) {
   const hint = useId()
@@ -41,7 +42,7 @@ export function PostForm({ savedataId, state, dispatch }: BoardProps) {
   const length = postLength(draft)
   return (
     <form ref={form} noValidate onSubmit={(event) => void send(event)}>
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className={classes(layout.note, layout.strip, layout.spread, layout.gap4, styles.hint)}>
         <span>
           {boardWall.hint}
           {boardWall.spoilerHint}
@@ -49,7 +50,7 @@ export function PostForm({ savedataId, state, dispatch }: BoardProps) {
         <span className={classes(styles.count, 'num', length > POST.max && styles.over)}>{text.count(length, POST.max)}</span>
       </p>
       <div className={styles.notice}>{notice === null ? null : <PostNotice {...notice} />}</div>
-      <div className={styles.form}>
+      <div className={classes(layout.strip, layout.gap4, styles.form)}>
         <TextField
           label={text.message}
           value={draft}

@@ -12,6 +12,7 @@ import { classes } from '../../ui/classes.ts'
 import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
 import type { BoardProps } from './board-flow.ts'
 import styles from './board.module.css'
+import layout from '../../ui/layout.module.css'
 
 /** The posts, newest first. Spoilers are masked until they are revealed here. */
 export function PostList({ savedataId, posts, state, dispatch }: BoardProps) {
@@ -33,14 +34,14 @@ export function PostList({ savedataId, posts, state, dispatch }: BoardProps) {
   }
   return (
     <>
-      <h2 id={heading} className={styles.heading}>
+      <h2 id={heading} className={classes(layout.line, layout.gap3)}>
         {text.posts}
         <span className={classes(styles.number, 'num')}>{text.postsOf(posts.length)}</span>
       </h2>
       <ScrollArea ref={list} className={styles.posts} as="section" aria-labelledby={heading} tabIndex={0}>
         {posts.length < 2 ? <img src={bareWall} alt="" className={styles.things} /> : null}
         {posts.length === 0 ? (
-          <p className={styles.empty}>{boardWall.empty}</p>
+          <p className={classes(layout.balanced, layout.centred, styles.empty)}>{boardWall.empty}</p>
         ) : (
           <ul>
             {posts.map((post) => (
@@ -73,12 +74,12 @@ interface PostSlipProps {
 function PostSlip({ post, own, open, deleting, onReveal, onDelete }: PostSlipProps) {
   const words = useId()
   return (
-    <li className={classes(styles.post, !open && styles.turned)}>
+    <li className={classes(layout.row, layout.wraps, styles.post, !open && styles.turned)}>
       <span className={classes(styles.id, 'num')}>[{post.id}]</span>
       <time className={classes(styles.date, 'num')} dateTime={`${post.created_at.replace(' ', 'T')}+09:00`}>
         {post.created_at}
       </time>
-      <span id={words} className={styles.words} aria-live="polite">
+      <span id={words} className={classes(layout.balanced, styles.words)} aria-live="polite">
         {open ? post.message : boardWall.masked}
       </span>
       {post.is_spoiled ? <Chip className={styles.mark ?? ''}>{text.spoiler}</Chip> : null}

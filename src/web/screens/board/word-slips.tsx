@@ -4,6 +4,8 @@ import { Button } from '../../ui/controls/button.tsx'
 import { RovingList } from '../../ui/controls/roving-list.tsx'
 import { postLength } from './board-flow.ts'
 import styles from './board.module.css'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 const text = boardText.slips
 
@@ -18,7 +20,7 @@ export function WordSlips({ draft, onDraft }: WordSlipsProps) {
     if (postLength(draft + word) <= POST.max) onDraft(draft + word)
   }
   return (
-    <RovingList columns={0} label={text.label} className={styles.slips}>
+    <RovingList columns={0} label={text.label} className={classes(layout.strip, layout.wraps, styles.slips)}>
       {text.words.map((word) => (
         <Button key={word} size="small" aria-disabled={postLength(draft + word) > POST.max} onClick={() => add(word)}>
           {word}

@@ -10,6 +10,8 @@ import { Backstage } from './backstage.tsx'
 import { Credits } from './credits.tsx'
 import { type AfterScene, beatsOf, type EndingEvent, type EndingState } from './ending-flow.ts'
 import styles from './ending.module.css'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 interface AfterViewProps {
   readonly state: EndingState
@@ -75,7 +77,7 @@ function LastWords({ state, check, party, scene, onBonus, onTitle }: LastWordsPr
     <div className={styles.page}>
       <ScenePicture name={beat.scene} stagings={stagings} party={party} />
       <h1 className="aloud">{text.title}</h1>
-      <div className={styles.lower}>
+      <div className={classes(layout.stack, layout.gap3, styles.lower)}>
         <div className={styles.words} aria-live="polite">
           {beat.lines.map((line) => (
             <p key={line}>{withNames(line, names)}</p>
@@ -86,7 +88,7 @@ function LastWords({ state, check, party, scene, onBonus, onTitle }: LastWordsPr
             </p>
           ))}
         </div>
-        <div className={styles.actions}>
+        <div className={classes(layout.strip, layout.gap4, styles.actions)}>
           {scene.view === 'after_2' ? (
             <>
               <Button onClick={onTitle}>{after2.back}</Button>

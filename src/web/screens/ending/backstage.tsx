@@ -26,6 +26,7 @@ import { Speech } from '../../ui/story/speech.tsx'
 import styles from './backstage.module.css'
 import { SaveTotals } from './save-totals.tsx'
 import { SpeakerPicture } from './speaker-picture.tsx'
+import layout from '../../ui/layout.module.css'
 
 const text = endingText.backstage
 
@@ -70,7 +71,7 @@ export function Backstage({ onLeave, onTitle }: BackstageProps) {
   return (
     <div className={styles.backstage}>
       <Seats speaker={speaker} onAsk={ask} />
-      <header className={styles.head}>
+      <header className={classes(layout.strip, layout.spread, styles.head)}>
         <div>
           <PageTitle glyph="楽" title={backstageHeading} note={text.heard(heard.size, cast.length)} />
           {all || speaker === null ? <p className={styles.hint}>{all ? text.all : text.hint}</p> : null}
@@ -80,7 +81,7 @@ export function Backstage({ onLeave, onTitle }: BackstageProps) {
       {speaker === null || seatOf(speaker) !== null ? null : <Guest speaker={speaker} />}
       <Panel className={styles.cast}>
         <NameTags cast={cast} speaker={speaker} heard={heard} onAsk={ask} />
-        <div className={styles.foot}>
+        <div className={classes(layout.row, layout.gap3, styles.foot)}>
           <Button onClick={() => setLeaving({ label: text.leave, go: onLeave })}>{text.leave}</Button>
           <Button tone="primary" onClick={() => setLeaving({ label: after2.back, go: onTitle })}>
             {after2.back}
@@ -140,7 +141,7 @@ interface NameTagsProps {
 function NameTags({ cast, speaker, heard, onAsk }: NameTagsProps) {
   return (
     <ScrollArea className={styles.scroll}>
-      <RovingList columns={0} label={text.cast} className={styles.tags}>
+      <RovingList columns={0} label={text.cast} className={classes(layout.strip, layout.wraps, styles.tags)}>
         {cast.map((each) => (
           <button
             key={keyOf(each)}
@@ -164,7 +165,7 @@ function Seats({ speaker, onAsk }: Omit<NameTagsProps, 'cast' | 'heard'>) {
   const seat = speaker === null ? null : seatOf(speaker)
   return (
     <div className={styles.seats}>
-      {url === null ? null : <img src={url} alt="" className={styles.picture} />}
+      {url === null ? null : <img src={url} alt="" className={layout.cover} />}
       {seated.map((each, at) => (
         <button
           key={each.seat}
@@ -191,7 +192,7 @@ function Seats({ speaker, onAsk }: Omit<NameTagsProps, 'cast' | 'heard'>) {
 /** The cat is part of the room and has no picture of its own. */
 function SeatPicture({ seat }: { readonly seat: Seat }) {
   const url = storySceneUrl(`backstage-${seat}`)
-  return url === null ? null : <img src={url} alt="" className={styles.picture} />
+  return url === null ? null : <img src={url} alt="" className={layout.cover} />
 }
 
 const percent = (value: number, of: number): string => `${(value / of) * 100}%`
@@ -210,7 +211,7 @@ function aboveOf(seat: Seat) {
 /** Whoever is not part of the drawing. */
 function Guest({ speaker }: { readonly speaker: Speaker }) {
   return (
-    <div className={styles.guest}>
+    <div className={classes(layout.row, layout.gap5, styles.guest)}>
       <SpeakerPicture speaker={speaker} />
       <Speech name={speaker.name} lines={[lineOf(speaker)]} from="left" className={styles.guestWords} />
     </div>

@@ -7,6 +7,7 @@ import { stagings } from '../../staging/stagings.ts'
 import { ScenePicture } from '../../ui/story/scene-picture.tsx'
 import { type StoryMember, withNames } from '../../ui/story/story-page.tsx'
 import styles from './ending.module.css'
+import layout from '../../ui/layout.module.css'
 
 interface ReplyChoice<Id extends number> {
   readonly id: Id
@@ -42,14 +43,14 @@ export function ChoicePage<Id extends number>({ beat, party, choices, onChoose }
       <ScenePicture name={beat.scene} state={beat.state ?? null} stagings={stagings} party={party} />
       <h1 className="aloud">{text.title}</h1>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys lead from the text to the answers */}
-      <div className={styles.lower} onKeyDown={goOn}>
+      <div className={classes(layout.stack, layout.gap3, styles.lower)} onKeyDown={goOn}>
         <div ref={words} tabIndex={-1} className={classes(styles.words, styles.asked)}>
           {beat.lines.map((line) => (
             <p key={line}>{withNames(line, names)}</p>
           ))}
         </div>
         <div ref={answers}>
-          <RovingList columns={0} className={styles.choices}>
+          <RovingList columns={0} className={classes(layout.row, layout.spread, styles.choices)}>
             {choices.map(({ id, label, note }) => (
               <button key={id} type="button" className={styles.choice} onClick={() => onChoose(id)}>
                 <strong>{label}</strong>

@@ -8,6 +8,7 @@ import { ScenePicture } from '../../ui/story/scene-picture.tsx'
 import { type StoryMember, withNames } from '../../ui/story/story-page.tsx'
 import type { EndingNumber } from '../../../rules/adventure/ending.ts'
 import styles from './ending.module.css'
+import layout from '../../ui/layout.module.css'
 
 interface CreditsProps {
   readonly ending: EndingNumber
@@ -30,15 +31,19 @@ export function Credits({ ending, party, mirrored, onNext }: CreditsProps) {
     <div className={classes(styles.page, styles.credits, ending === 2 && styles.noon, ending === 3 && styles.evening)}>
       <ScenePicture name={scene} state={state} stagings={stagings} party={party} />
       <div className={classes(styles.sheet, mirrored && styles.mirrored)}>
-        <h1 className={styles.endTitle}>
+        <h1 className={classes(layout.line, layout.gap4, styles.endTitle)}>
           {endingTitles[ending]}
           <small>{text.endMark}</small>
         </h1>
         <ul className={styles.strips} aria-label={text.credits}>
           {credits.map(({ part, names: people }, at) => (
-            <li key={part} className={styles.strip} style={{ '--at': at, marginTop: -risen(at) } as Readonly<Record<string, number>>}>
+            <li
+              key={part}
+              className={classes(layout.row, styles.strip)}
+              style={{ '--at': at, marginTop: -risen(at) } as Readonly<Record<string, number>>}
+            >
               <span className={styles.part}>{part}</span>
-              <span className={styles.people}>
+              <span className={classes(layout.column, styles.people)}>
                 {people.map((each) => (
                   <span key={each}>{withNames(each, names)}</span>
                 ))}

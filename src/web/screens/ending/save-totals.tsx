@@ -3,6 +3,8 @@ import { endingText } from '../../../content/text/ending.ts'
 import { read } from '../../server/query.ts'
 import { formatGold, formatNumber } from '../../ui/text/number-format.ts'
 import styles from './backstage.module.css'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 const text = endingText.backstage
 
@@ -23,7 +25,7 @@ export function SaveTotals() {
     [text.gold, save ? formatGold(save.money) : null],
   ]
   return (
-    <section className={styles.figures} aria-label={text.figures}>
+    <section className={classes(layout.row, styles.figures)} aria-label={text.figures}>
       <h2>{text.figures}</h2>
       <dl>
         {figures.map(([label, value]) =>

@@ -11,6 +11,8 @@ import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
 import { Blank } from './blank.tsx'
 import styles from './journal.module.css'
 import { diaryPages } from './pages.ts'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 /** By a word of the page. */
 const cutOuts = [
@@ -29,7 +31,7 @@ export function DiaryPage({ journal }: { readonly journal: Journal }) {
   const pages = diaryPages(journal)
   if (pages.length === 0) return <Blank page="diary" lines={text.empty.diary} />
   return (
-    <ScrollArea className={styles.diary} as="section" aria-label={text.page} tabIndex={0}>
+    <ScrollArea className={classes(layout.fill, styles.diary)} as="section" aria-label={text.page} tabIndex={0}>
       <h2 className={styles.heading}>{text.diaryTitle}</h2>
       <p className={styles.origin}>{text.diaryNote}</p>
       <div className={styles.entries} style={paper}>

@@ -17,6 +17,8 @@ import styles from './journal.module.css'
 import { ScenesPage } from './scenes-page.tsx'
 import { StainsPage } from './stains-page.tsx'
 import { TalkPage } from './talk-page.tsx'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 const tabs = ['scenes', 'fields', 'talk', 'home', 'diary', 'deeds'] as const
 type Tab = (typeof tabs)[number]
@@ -33,7 +35,7 @@ export function Journal() {
     if (isOpen) screen.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
   }, [isOpen])
   return (
-    <div ref={screen} className={styles.journal}>
+    <div ref={screen} className={classes(layout.strip, layout.gap3, layout.shrinks, styles.journal)}>
       <PageTitle glyph="栞" title={text.title} note={text.note} />
       {data ? (
         <Tabs
@@ -43,7 +45,7 @@ export function Journal() {
           onSelect={setTab}
           className={styles.tabs ?? ''}
         >
-          <Panel tone="washi" className={styles.panel}>
+          <Panel tone="washi" className={classes(layout.column, layout.fill)}>
             <OpenPage key={tab} tab={tab} journal={data} />
           </Panel>
         </Tabs>

@@ -4,7 +4,10 @@ import { journalText as text } from '../../../content/text/journal.ts'
 import { Bust } from '../../ui/story/bust.tsx'
 import { RovingList } from '../../ui/controls/roving-list.tsx'
 import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
+import index from '../../ui/controls/index-list.module.css'
 import styles from './journal.module.css'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 interface Leaf {
   readonly id: string
@@ -30,8 +33,8 @@ export function Leaves({ label, leaves, children }: LeavesProps) {
   const open = leaves.find(({ id }) => id === chosen) ?? leaves[0]
   if (open === undefined) return null
   return (
-    <div className={styles.leaves}>
-      <nav aria-label={label} className={styles.list}>
+    <div className={classes(layout.fill, layout.stack, layout.gap5, styles.leaves)}>
+      <nav aria-label={label} className={classes(index.list, styles.list)}>
         <RovingList>
           {leaves.map(({ id, label: name, note, ...whose }) => (
             <button

@@ -14,6 +14,7 @@ import { ToldScene } from '../../ui/story/told-scene.tsx'
 import { Blank } from './blank.tsx'
 import styles from './journal.module.css'
 import { scenePages } from './pages.ts'
+import layout from '../../ui/layout.module.css'
 
 const COLUMNS = 3
 
@@ -27,7 +28,7 @@ export function ScenesPage({ journal }: { readonly journal: Journal }) {
   return (
     <>
       {error && !data ? <CallFailure failure={error} /> : null}
-      <ScrollArea className={styles.sceneArea}>
+      <ScrollArea className={layout.shrinks}>
         <RovingList columns={COLUMNS} label={text.scenes} className={styles.scenes}>
           {pages.map(({ key, title, picture, state }) => (
             <button key={key} type="button" className={styles.scene} disabled={party === null} onClick={() => setOpen(key)}>

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { fieldOfEnemy } from '../../../content/enemy-fields.ts'
 import { journalText as text } from '../../../content/text/journal.ts'
 import type { Journal } from '../../../contract/journal.ts'
-import { Drawing } from '../../art/drawing.tsx'
-import { paperOf } from '../../looks/paper.ts'
 import { read } from '../../server/query.ts'
+import { EnemySlide } from '../../ui/story/enemy-slide.tsx'
 import { withNames } from '../../ui/story/story-page.tsx'
 import { Blank } from './blank.tsx'
 import styles from './journal.module.css'
@@ -30,7 +28,11 @@ function Stain({ stain }: { readonly stain: StainPage | undefined }) {
   return (
     <>
       <p className={styles.origin}>{stain.field}</p>
-      {stain.shadow === null ? <img src={stainPicture(stain.name)} alt="" className={styles.stain} /> : <Shadow enemyId={stain.shadow} />}
+      {stain.shadow === null ? (
+        <img src={stainPicture(stain.name)} alt="" className={styles.stain} />
+      ) : (
+        <EnemySlide enemyId={stain.shadow} scale={0.44} className={styles.slide} />
+      )}
       {stain.notes.map((lines) => (
         <Box key={lines.join('')} lines={lines} />
       ))}
@@ -43,16 +45,5 @@ function Stain({ stain }: { readonly stain: StainPage | undefined }) {
         </div>
       )}
     </>
-  )
-}
-
-/** On its field's colours. */
-function Shadow({ enemyId }: { readonly enemyId: number }) {
-  const field = fieldOfEnemy(enemyId)
-  if (field === null) return null
-  return (
-    <div className={styles.slide} style={paperOf(field)}>
-      <Drawing key={enemyId} enemyId={enemyId} scale={0.44} className={styles.creature ?? ''} />
-    </div>
   )
 }

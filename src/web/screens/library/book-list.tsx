@@ -3,6 +3,7 @@ import type { Book } from '../../../contract/library.ts'
 import { classes } from '../../ui/classes.ts'
 import { RovingList } from '../../ui/controls/roving-list.tsx'
 import styles from './book-list.module.css'
+import layout from '../../ui/layout.module.css'
 
 interface BookListProps {
   readonly books: readonly Book[]
@@ -15,7 +16,12 @@ export function BookList({ books, onOpen }: BookListProps) {
       <ul className={styles.books}>
         {books.map(({ id, name, is_read: read }) => (
           <li key={id}>
-            <button type="button" className={classes(styles.book, read && styles.read)} data-cloth={id % 5} onClick={() => onOpen(id)}>
+            <button
+              type="button"
+              className={classes(layout.row, layout.gap3, styles.book, read && styles.read)}
+              data-cloth={id % 5}
+              onClick={() => onOpen(id)}
+            >
               <span className={styles.name}>{name}</span>
               <span className={styles.mark}>{read ? text.read : text.unread}</span>
             </button>

@@ -6,6 +6,8 @@ import { Prose } from '../../ui/text/prose.tsx'
 import { type Block, plainText } from '../../ui/text/prose-markup.ts'
 import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
 import styles from './leaves.module.css'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 interface LeavesProps {
   readonly blocks: readonly Block[]
@@ -34,7 +36,7 @@ export function Leaves({ blocks, onLast }: LeavesProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys turn the leaf wherever the focus is
-    <div className={styles.leaves} data-nth={at % 4} onKeyDown={onKeyDown}>
+    <div className={classes(layout.stack, layout.gap4, styles.leaves)} data-nth={at % 4} onKeyDown={onKeyDown}>
       <ScrollArea ref={page} className={styles.leaf} as="section" aria-label={text.page} tabIndex={0} data-autofocus>
         {hidesWords(leaf) ? <Blank key={at} leaf={leaf} ids={ids} /> : <Prose blocks={leaf} chapterIds={ids} />}
       </ScrollArea>

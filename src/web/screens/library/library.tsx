@@ -26,6 +26,8 @@ import styles from './library.module.css'
 import { PictureBook } from './picture-book.tsx'
 import { ReadingDialog } from './reading-dialog.tsx'
 import { booksOn, categories, findBook, freshNews, unreadOf, withRead } from './shelves.ts'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 const shelvesCall = 'GET /api/game/rpg/menu/plaza/library/fetch_book'
 
@@ -43,7 +45,7 @@ export function Library() {
   return (
     <Room scene="library" keep="right" className={styles.library}>
       <RoomHead glyph="書" title={text.title} note={text.note} />
-      <div className={styles.shelves}>
+      <div className={classes(layout.column, layout.shrinks, styles.shelves)}>
         {shelves === null ? null : (
           <>
             {error ? <FailureNotice message={error.message} failure={error} onRetry={retry} /> : null}
@@ -89,7 +91,7 @@ function OpenShelves({ shelves, category, onCategory, onFinished }: OpenShelvesP
             {category === 'enemy' ? <PictureBook /> : null}
             {books.length === 0 ? <p>{librarian.empty}</p> : <BookList books={books} onOpen={setReading} />}
           </ScrollArea>
-          <p className={styles.count}>{text.count(books.length - unreadOf(books), books.length)}</p>
+          <p className={classes(layout.note, styles.count)}>{text.count(books.length - unreadOf(books), books.length)}</p>
         </Panel>
       </Tabs>
       {book === null ? null : <OpenBook key={book.id} book={book} onFinished={onFinished} onClose={() => setReading(null)} />}

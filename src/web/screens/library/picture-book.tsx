@@ -13,10 +13,13 @@ import { Loading } from '../../ui/feedback/loading.tsx'
 import { FailureNotice } from '../../ui/feedback/notice.tsx'
 import { classes } from '../../ui/classes.ts'
 import { RovingList } from '../../ui/controls/roving-list.tsx'
+import index from '../../ui/controls/index-list.module.css'
+import slide from '../../ui/story/slide.module.css'
 import listStyles from './book-list.module.css'
 import bookStyles from './book.module.css'
 import styles from './picture-book.module.css'
 import { foldedOf, pagesOf, type ShadowPage } from './shadows.ts'
+import layout from '../../ui/layout.module.css'
 
 const COLUMNS = 6
 
@@ -26,7 +29,7 @@ export function PictureBook() {
   const { data, error, refetch } = useQuery(read('GET /api/game/rpg/menu/plaza/library/bestiary'))
   return (
     <>
-      <button type="button" className={classes(listStyles.book, listStyles.spine)} onClick={() => setOpen(true)}>
+      <button type="button" className={classes(layout.row, layout.gap3, listStyles.book, listStyles.spine)} onClick={() => setOpen(true)}>
         <span className={listStyles.name}>{text.title}</span>
         {data ? (
           <span className={classes(listStyles.mark, 'num')}>
@@ -62,7 +65,7 @@ function Pages({ pages }: { readonly pages: readonly ShadowPage[] }) {
   const shadow = page.shadows.find(({ id }) => id === chosen) ?? page.shadows[0]
   return (
     <div className={bookStyles.book}>
-      <nav aria-label={text.fields} className={bookStyles.index}>
+      <nav aria-label={text.fields} className={index.list}>
         <RovingList>
           {pages.map((each) => (
             <button
@@ -78,14 +81,14 @@ function Pages({ pages }: { readonly pages: readonly ShadowPage[] }) {
           ))}
         </RovingList>
       </nav>
-      <div className={styles.page}>
+      <div className={classes(layout.stack, layout.gap4, layout.shrinks, styles.page)}>
         {shadow === undefined ? null : <Plate shadow={shadow} page={page} />}
         <RovingList columns={COLUMNS} label={text.shadows} className={styles.thumbs}>
           {page.shadows.map((each) => (
             <button
               key={each.id}
               type="button"
-              className={styles.thumb}
+              className={classes(layout.stack, styles.thumb)}
               aria-label={each.name ?? text.unknown}
               aria-pressed={each === shadow}
               onFocus={() => setChosen(each.id)}
@@ -102,12 +105,12 @@ function Pages({ pages }: { readonly pages: readonly ShadowPage[] }) {
 
 function Plate({ shadow, page: { title: land, epigraph } }: { readonly shadow: Shadow; readonly page: ShadowPage }) {
   return (
-    <div className={styles.plate}>
+    <div className={classes(layout.stack, layout.gap5, layout.shrinks, styles.plate)}>
       <Picture shadow={shadow} scale={1.1} />
-      <div className={styles.words} aria-live="polite">
-        <h3 className={styles.name}>
+      <div className={classes(layout.column, styles.words)} aria-live="polite">
+        <h3 className={classes(layout.row, layout.wraps, styles.name)}>
           {shadow.name ?? text.unknown}
-          {shadow.is_boss && shadow.name !== null ? <span className={styles.boss}>{text.boss}</span> : null}
+          {shadow.is_boss && shadow.name !== null ? <span className={classes(layout.centred, styles.boss)}>{text.boss}</span> : null}
         </h3>
         <p>{text.states[shadow.state]}</p>
         {shadow.state === 'unmet' ? <p>{text.whereabouts(land)}</p> : null}
@@ -136,8 +139,13 @@ function Plate({ shadow, page: { title: land, epigraph } }: { readonly shadow: S
 /** A hole in the paper with the lamp behind it, a faint drawing, or the drawing on its field's colours. */
 function Picture({ shadow: { id, field, state }, scale }: { readonly shadow: Shadow; readonly scale: number }) {
   return (
-    <span className={styles.slide} style={paperOf(field)} data-state={state} data-white={field === VAST_EXPANSE || undefined}>
-      <Drawing key={id} enemyId={id} scale={scale} className={styles.creature ?? ''} />
+    <span
+      className={classes(slide.slide, layout.shrinks, styles.slide)}
+      style={paperOf(field)}
+      data-state={state}
+      data-white={field === VAST_EXPANSE || undefined}
+    >
+      <Drawing key={id} enemyId={id} scale={scale} className={classes(slide.creature, styles.creature)} />
     </span>
   )
 }

@@ -14,6 +14,7 @@ import { Prose } from '../../ui/text/prose.tsx'
 import { type Block, parseProse, plainText } from '../../ui/text/prose-markup.ts'
 import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
 import { Leaves } from './leaves.tsx'
+import index from '../../ui/controls/index-list.module.css'
 import bookStyles from './book.module.css'
 import styles from './reading-dialog.module.css'
 
@@ -119,7 +120,7 @@ interface ChaptersProps {
 
 function Chapters({ chapters, at, onGo }: ChaptersProps) {
   return (
-    <nav aria-label={text.chapters} className={classes(bookStyles.index, styles.chapters)}>
+    <nav aria-label={text.chapters} className={classes(index.list, styles.chapters)}>
       <ol>
         {chapters.map((chapter) => (
           <li key={chapter.at}>

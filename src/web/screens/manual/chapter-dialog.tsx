@@ -11,6 +11,8 @@ import { chapterPictures } from './chapter-pictures.ts'
 import { headingMark } from './heading-mark.tsx'
 import type { ManualEvent } from './manual-flow.ts'
 import styles from './manual.module.css'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 interface ChapterDialogProps {
   /** Index of the chapter. */
@@ -63,7 +65,7 @@ export function ChapterDialog({ at, dispatch }: ChapterDialogProps) {
 /** A tag as it hangs over an enemy, and how it is read. */
 function SampleTag() {
   return (
-    <figure className={styles.sample}>
+    <figure className={classes(layout.stack, layout.gap3, styles.sample)}>
       <TelegraphTag announcement={{ kind: 'physical', aim: 'weakest', weight: 2, break_damage: 24 }} />
       <figcaption>{text.sampleTag}</figcaption>
     </figure>

@@ -8,6 +8,8 @@ import { ChapterDialog } from './chapter-dialog.tsx'
 import { chapterPictures } from './chapter-pictures.ts'
 import { initialManual, type ManualEvent, manualFlow } from './manual-flow.ts'
 import styles from './manual.module.css'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 const READ = 'manual.read'
 
@@ -22,14 +24,23 @@ export function Manual() {
   }
   useMenuStatus(`other: ${state.view}`)
   return (
-    <div className={styles.manual}>
+    <div className={classes(layout.stack, layout.gap4, styles.manual)}>
       <PageTitle glyph="記" title={text.title} note={text.note} />
       <RovingList columns={0} className={styles.rail}>
-        <ol className={styles.titles}>
+        <ol className={classes(layout.strip, layout.spread, styles.titles)}>
           {manual.map(({ id, title }, at) => (
             <li key={id}>
-              <button type="button" className={styles.chapter} onClick={() => send({ type: 'opened', at })} autoFocus={at === 0}>
-                <span className={styles.number} data-lit={read.has(String(id)) || undefined} aria-hidden="true">
+              <button
+                type="button"
+                className={classes(layout.row, layout.gap3, styles.chapter)}
+                onClick={() => send({ type: 'opened', at })}
+                autoFocus={at === 0}
+              >
+                <span
+                  className={classes(layout.centred, layout.rigid, styles.number)}
+                  data-lit={read.has(String(id)) || undefined}
+                  aria-hidden="true"
+                >
                   {text.numbers[at]}
                 </span>
                 {title}

@@ -3,6 +3,8 @@ import { errandText as text } from '../../../content/text/errand.ts'
 import type { ClearState } from '../../../contract/menu.ts'
 import { useStoredChoice } from '../../state/stored-choice.ts'
 import styles from './errand.module.css'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 type Steps = NonNullable<ClearState['errand']>
 type Step = keyof typeof text.steps
@@ -20,7 +22,12 @@ export function Errand({ errand }: { readonly errand: Steps }) {
   const isOpen = fold === 'open'
   return (
     <section aria-label={text.title} className={styles.note}>
-      <button type="button" className={styles.title} aria-expanded={isOpen} onClick={() => setFold(isOpen ? 'folded' : 'open')}>
+      <button
+        type="button"
+        className={classes(layout.line, layout.spread, styles.title)}
+        aria-expanded={isOpen}
+        onClick={() => setFold(isOpen ? 'folded' : 'open')}
+      >
         {text.title}
         <span>
           <span className="num">
@@ -47,7 +54,9 @@ function Steps({ errand, next }: StepsProps) {
     <ul className={styles.steps}>
       {steps.map(({ step, to, isDone }) => (
         <li key={step} data-done={isDone(errand) || undefined}>
-          <span className={styles.tick}>{isDone(errand) ? text.done : <span className="aloud">{text.undone}</span>}</span>
+          <span className={classes(layout.centred, styles.tick)}>
+            {isDone(errand) ? text.done : <span className="aloud">{text.undone}</span>}
+          </span>
           <span>
             <Link to={`/game/rpg/menu/${to}`}>{text.steps[step]}</Link>
             {step === next ? <small>{text.hints[step]}</small> : null}

@@ -12,6 +12,7 @@ import { classes } from '../../ui/classes.ts'
 import { RovingList } from '../../ui/controls/roving-list.tsx'
 import { Errand } from './errand.tsx'
 import styles from './menu-bar.module.css'
+import layout from '../../ui/layout.module.css'
 
 interface Entry {
   readonly to: string
@@ -39,9 +40,9 @@ export function MenuBar({ errand, treasure, onTreasure }: MenuBarProps) {
   const place = pathname.split('/')[4] ?? ''
   const inPlaza = place === 'plaza' || plazaEntries.some(({ to }) => to === place)
   return (
-    <nav aria-label={text.bar} className={styles.bar}>
+    <nav aria-label={text.bar} className={classes(layout.column, layout.gap4, styles.bar)}>
       <p className={styles.town}>{text.title}</p>
-      <RovingList className={styles.entries}>
+      <RovingList className={classes(layout.column, styles.entries)}>
         <Item to="adventure" glyph="発" label={text.adventure} />
         <Item to="plaza" glyph="町" label={text.plaza} />
         {inPlaza ? <PlazaItems /> : null}
@@ -56,7 +57,7 @@ export function MenuBar({ errand, treasure, onTreasure }: MenuBarProps) {
             {text.treasure}
           </Button>
         ) : null}
-        <div className={styles.foot}>
+        <div className={classes(layout.strip, layout.wraps, layout.gap2, styles.foot)}>
           <Button size="small" onClick={openSettings}>
             {uiText.settings}
           </Button>
@@ -87,7 +88,7 @@ function ClosedItem({ awaited }: { readonly awaited: boolean }) {
       aria-disabled="true"
       aria-describedby={reason}
       disabled={awaited}
-      className={classes(styles.item, styles.sub, styles.closed)}
+      className={classes(layout.row, layout.gap3, styles.item, styles.sub, styles.closed)}
     >
       <span className={styles.glyph} aria-hidden="true">
         ？
@@ -106,7 +107,10 @@ function ClosedItem({ awaited }: { readonly awaited: boolean }) {
 
 function Item({ to, glyph, label, sub = false }: Entry & { readonly sub?: boolean }) {
   return (
-    <NavLink to={`/game/rpg/menu/${to}`} className={({ isActive }) => classes(styles.item, sub && styles.sub, isActive && styles.active)}>
+    <NavLink
+      to={`/game/rpg/menu/${to}`}
+      className={({ isActive }) => classes(layout.row, layout.gap3, styles.item, sub && styles.sub, isActive && styles.active)}
+    >
       <span className={styles.glyph} aria-hidden="true">
         {glyph}
       </span>

@@ -18,6 +18,8 @@ import styles from './menu.module.css'
 import { MenuBar } from './menu-bar.tsx'
 import { PartyOverview } from './party-overview.tsx'
 import { useDueScene } from './use-due-scene.ts'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 /** Chunks of their own: these are needed only now and then. */
 const RunningBanner = part(async () => (await import('./running-banner.tsx')).RunningBanner)
@@ -44,10 +46,10 @@ export function Menu() {
     <div className={styles.menu}>
       {scene === null ? null : <img src={scene} alt="" className={styles.scene} />}
       <MenuBar errand={data?.errand ?? null} treasure={data?.is_cleared ?? false} onTreasure={() => setTreasureOpen(true)} />
-      <div className={styles.place}>
+      <div className={classes(layout.column, layout.shrinks, styles.place)}>
         {data ? <OpenPlace clear={data} /> : null}
         {failed ? (
-          <div className={styles.failed}>
+          <div className={classes(layout.stack, layout.gap4, styles.failed)}>
             <FailurePanel failure={error} onRetry={() => void refetch()}>
               <ButtonLink to="/game/rpg">{text.toTitle}</ButtonLink>
             </FailurePanel>

@@ -15,12 +15,14 @@ import { Panel } from '../../ui/panel.tsx'
 import { roleClassOf, roleLooks } from '../../looks/roles.ts'
 import styles from './party-overview.module.css'
 import { Welcome } from './welcome.tsx'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 /** What the menu shows before a place is chosen: the three at the gate. */
 export function PartyOverview() {
   const { data, error, refetch } = useQuery(read('GET /api/game/rpg/parties/information'))
   return (
-    <div className={styles.overview}>
+    <div className={classes(layout.row, layout.gap3, styles.overview)}>
       <img src={sceneUrl('menu-gate') ?? ''} alt="" className={styles.scene} />
       <div className={styles.head}>
         <PageTitle glyph="組" title={text.party} />
@@ -43,7 +45,7 @@ function Members({ members }: { readonly members: readonly PartyMember[] }) {
         ))}
       </ul>
       <img src={sceneUrl('menu-ledge') ?? ''} alt="" className={styles.ledge} />
-      <div className={styles.spend}>
+      <div className={classes(layout.row, layout.gap4, styles.spend)}>
         {points && newcomers ? <p>{text.spendFirst}</p> : null}
         {points ? (
           <ButtonLink
@@ -88,7 +90,7 @@ function Member({ member, at }: { readonly member: PartyMember; readonly at: num
           {member.role_class_japanese} {member.nickname}
         </strong>
         <span>{next === '-' ? text.highest : text.next(next)}</span>
-        <dl className={styles.gauges}>
+        <dl className={classes(layout.strip, layout.gap2)}>
           <dt>HP</dt>
           <dd className="num">{formatNumber(member.status.value_hp)}</dd>
           <dt>AP</dt>

@@ -11,11 +11,13 @@ import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { CallFailure, Notice, RequestNumber } from '../../ui/feedback/notice.tsx'
 import type { Banner, StagePlace } from './banner.ts'
 import styles from './running-banner.module.css'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 /** Shown above every screen of the town while an adventure is on. */
 export function RunningBanner({ banner }: { readonly banner: Banner }) {
   return (
-    <section className={styles.banner} aria-label={text.title}>
+    <section className={classes(layout.row, layout.spread, layout.gap4, styles.banner)} aria-label={text.title}>
       <div className={styles.words}>
         <strong>{placeOf(banner.at)}</strong>
         <span>{sentenceOf(banner)}</span>
@@ -53,7 +55,7 @@ function FightingActions({ at }: { readonly at: StagePlace }) {
     if (outcome?.ok) await queryClient.invalidateQueries()
   }
   return (
-    <div className={styles.actions}>
+    <div className={classes(layout.strip, layout.gap3, layout.rigid)}>
       <Button size="small" onClick={() => setAsking(true)}>
         {text.giveUp}
       </Button>
@@ -106,7 +108,7 @@ function EndedActions({ at, next }: EndedActionsProps) {
           {failedBefore.message} <RequestNumber failure={failedBefore} />
         </Notice>
       )}
-      <div className={styles.actions}>
+      <div className={classes(layout.strip, layout.gap3, layout.rigid)}>
         <Button size="small" pending={finish.pending} onClick={() => void end()}>
           {finish.pending ? text.finishing : isEncore(at.field) ? encoreText.stop : text.finish}
         </Button>

@@ -11,6 +11,7 @@ import { Tooltip } from '../../ui/controls/tooltip.tsx'
 import styles from './plaza-map.module.css'
 import { isOpen, type Spot, spots } from './spots.ts'
 import { Walkers } from './walkers.tsx'
+import layout from '../../ui/layout.module.css'
 
 const paintingOrder: readonly Spot[] = ['gate', 'library', 'healing', 'board', 'job']
 
@@ -38,7 +39,7 @@ export function PlazaMap({ dark, healingOpen, stains, onSpot }: PlazaMapProps) {
   useLostFocus(map, healingOpen)
   const floor = sceneUrl('plaza')
   return (
-    <div ref={map} className={classes(styles.frame, dark && styles.dark)} inert={dark}>
+    <div ref={map} className={classes(layout.row, layout.shrinks, styles.frame, dark && styles.dark)} inert={dark}>
       <RovingList columns={0} className={styles.map} label={text.map}>
         {floor === null ? null : <img src={floor} alt="" className={styles.ground} style={inScene(plazaGround)} />}
         {stainPlaces.slice(0, stains).map((place, at) => (
@@ -97,9 +98,15 @@ function Building({ spot, open, onEnter }: BuildingProps) {
       style={{ ...inScene(plazaPlaces[spot]), ...over(spot) }}
     >
       {(id) => (
-        <button type="button" className={styles.enter} aria-describedby={id} aria-disabled={open ? undefined : true} onClick={onEnter}>
-          {url === null ? null : <img src={url} alt="" className={styles.building} />}
-          <span className={styles.sign}>
+        <button
+          type="button"
+          className={classes(layout.whole, styles.enter)}
+          aria-describedby={id}
+          aria-disabled={open ? undefined : true}
+          onClick={onEnter}
+        >
+          {url === null ? null : <img src={url} alt="" className={classes(layout.whole, styles.building)} />}
+          <span className={classes(layout.row, layout.oneLine, styles.sign)}>
             <Seal {...look} />
             {words.name}
           </span>

@@ -17,6 +17,7 @@ import { PlazaMap } from './plaza-map.tsx'
 import styles from './plaza.module.css'
 import { isOpen, routeOf, type Spot } from './spots.ts'
 import { talksAt } from './talk.ts'
+import layout from '../../ui/layout.module.css'
 
 /** 広場: the map with its five spots, and what people say there. */
 export function Plaza() {
@@ -39,8 +40,8 @@ export function Plaza() {
     void navigate(routeOf[spot])
   }
   return (
-    <div className={styles.plaza}>
-      <div className={styles.sky}>
+    <div className={classes(layout.strip, layout.spread, layout.shrinks, styles.plaza)}>
+      <div className={classes(layout.strip, layout.spread, layout.gap4, styles.sky)}>
         <PageTitle glyph="町" title={text.title} note={text.note} />
         {error ? <FailureNotice message={`${text.unread}${error.message}`} failure={error} onRetry={() => void refetch()} /> : null}
         {refused && !error ? <Notice>{missing > 0 ? text.closedUntil(missing) : text.closed}</Notice> : null}
@@ -81,7 +82,7 @@ function Gossip({ cleared, heard }: GossipProps) {
   const talk = talks[at % talks.length]
   if (talk === undefined) return null
   return (
-    <section className={classes(styles.gossip, !heard && styles.silent)} aria-label={text.talk}>
+    <section className={classes(layout.strip, layout.gap4, styles.gossip, !heard && styles.silent)} aria-label={text.talk}>
       <Speech name={talk.name} lines={talk.lines} from="none" className={styles.voice} />
       <Button size="small" onClick={() => setAt(at + 1)}>
         {text.more}

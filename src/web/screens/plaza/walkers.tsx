@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react'
 import { inScene, walks } from '../../art/plaza-places.ts'
 import { sceneUrl } from '../../art/pictures.ts'
 import styles from './plaza-map.module.css'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 /** The people of the plaza who walk. Without motion they stand. */
 export function Walkers() {
@@ -16,7 +18,7 @@ export function Walkers() {
         className={styles.walk}
         style={{ ...inScene({ x: x - width / 2, y: y - 96 * size, width, height: 150 * size }), ...times }}
       >
-        <img src={url} alt="" className={styles.walker} />
+        <img src={url} alt="" className={classes(layout.whole, styles.walker)} />
       </div>
     )
   })

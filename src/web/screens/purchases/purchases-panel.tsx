@@ -14,6 +14,8 @@ import { CreateDialog, EditDialog } from './purchase-dialogs.tsx'
 import { initialPurchases, type PurchasesEvent, purchasesFlow } from './purchases-flow.ts'
 import styles from './purchases.module.css'
 import { totalOf } from './total.ts'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 /** The purchases of the signed-in user; rendered into every mount point, independent of the game. */
 export function PurchasesPanel() {
@@ -21,8 +23,8 @@ export function PurchasesPanel() {
   const { data, error, refetch } = useQuery(read('GET /study/techbook/vue/chapter8_purchases'))
   return (
     <div lang="en">
-      <section className={styles.book}>
-        <header className={styles.head}>
+      <section className={classes(layout.column, styles.book)}>
+        <header className={classes(layout.row, layout.gap3, styles.head)}>
           <Seal glyph="帳" colour="#b1301f" />
           <h2>{text.heading}</h2>
           <a href="#create-purchase" className={lookOf({ tone: 'primary' })} onClick={opening(dispatch, { type: 'createOpened' })}>

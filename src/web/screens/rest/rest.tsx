@@ -26,6 +26,8 @@ import { RestDialog } from './rest-dialog.tsx'
 import { canBeReset, initialRest, restFlow } from './rest-flow.ts'
 import styles from './rest.module.css'
 import { UsedPoints } from './used-points.tsx'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 /** ほどき屋: returns the points of a member. When it cannot be read, the player is sent to the plaza, which says why. */
 export function Rest() {
@@ -62,7 +64,7 @@ function House({ members, money }: HouseProps) {
   if (!member) return null
   return (
     <>
-      <div ref={work} className={styles.work}>
+      <div ref={work} className={classes(layout.column, layout.gap3, layout.shrinks, styles.work)}>
         {running ? <Notice>{text.running}</Notice> : null}
         <Tabs
           label={text.whose}
@@ -94,8 +96,8 @@ function Counter({ member, money, rested, onRest }: CounterProps) {
   const used = canBeReset(member)
   return (
     <Panel className={styles.counter}>
-      <p className={styles.note}>{innkeeper.note.join('')}</p>
-      <dl className={styles.purse}>
+      <p className={classes(layout.balanced, layout.note, styles.note)}>{innkeeper.note.join('')}</p>
+      <dl className={classes(layout.gap2, layout.oneLine, styles.purse)}>
         <dt>{text.money}</dt>
         <dd className="num">{formatGold(money)}</dd>
         <dt>{text.price}</dt>
@@ -104,7 +106,7 @@ function Counter({ member, money, rested, onRest }: CounterProps) {
       <Button tone={used ? 'primary' : 'plain'} glyph="解" disabled={!used} onClick={onRest}>
         {text.rest(member.nickname)}
       </Button>
-      <div className={styles.reasons}>
+      <div className={classes(layout.note, styles.reasons)}>
         {rested === null ? null : <output>{innkeeper.success.join('').replace('{name}', rested)}</output>}
         {used || rested === member.nickname ? null : <p>{text.nothing(member.nickname)}</p>}
         {money < REST_PRICE ? <p className={styles.short}>{text.goldShort}</p> : null}

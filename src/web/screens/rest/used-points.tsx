@@ -10,6 +10,8 @@ import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
 import { Table } from '../../ui/text/table.tsx'
 import { statRows } from './rest-flow.ts'
 import styles from './rest.module.css'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 /** In px. */
 const STITCH = 6
@@ -20,10 +22,10 @@ export function UsedPoints({ member }: { readonly member: RestMember }) {
   const portrait = <Portrait roleClass={roleClassOf(member.role_id)} live className={styles.portrait} />
   const hasSkills = member.skills.length > 0
   return (
-    <div className={styles.used}>
+    <div className={classes(layout.stack, layout.gap3, layout.shrinks, styles.used)}>
       <Panel className={styles.stats} title={<PanelTitle title={text.status} note={text.level(member.level)} />}>
         {hasSkills ? null : (
-          <div className={styles.unlearned}>
+          <div className={classes(layout.balanced, layout.note, styles.unlearned)}>
             {portrait}
             {text.noSkills}
           </div>
@@ -80,7 +82,7 @@ export function UsedPoints({ member }: { readonly member: RestMember }) {
                     {skill.name}
                     <Chip>{text.skillLevel(skill.skill_level)}</Chip>
                   </span>
-                  <span className={styles.about}>{skill.description}</span>
+                  <span className={layout.note}>{skill.description}</span>
                 </li>
               ))}
             </ul>

@@ -13,6 +13,8 @@ import { DealTotals } from './deal-totals.tsx'
 import { markOf } from './goods.ts'
 import { GoodsPicture } from './goods-picture.tsx'
 import { canSend, type Deal } from './shop-flow.ts'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 interface DealDialogProps {
   readonly deal: Deal
@@ -55,7 +57,7 @@ export function DealDialog({ deal, money, bagHeld, running, onText, onLeave, onS
     >
       <form id={form} onSubmit={submit}>
         <ItemHead deal={deal} />
-        <div className={styles.number}>
+        <div className={classes(layout.strip, layout.spread, styles.number)}>
           <Stepper
             label={text.number}
             entry={{ text: typed, number }}
@@ -65,7 +67,7 @@ export function DealDialog({ deal, money, bagHeld, running, onText, onLeave, onS
             error={correction === null ? null : text[correction]}
             autoFocus
           />
-          <div className={styles.sum}>
+          <div className={classes(layout.note, layout.stack, styles.sum)}>
             <span>{text.total}</span>
             <strong className="num">{number === null ? text.unknown : formatGold(price * number)}</strong>
           </div>
@@ -87,7 +89,7 @@ export function DealDialog({ deal, money, bagHeld, running, onText, onLeave, onS
 
 function ItemHead({ deal: { item } }: { readonly deal: Deal }) {
   return (
-    <p className={styles.item}>
+    <p className={classes(layout.row, styles.item)}>
       <GoodsPicture item={item.id} mark={markOf(item.id)} large />
       <span>{item.description}</span>
     </p>

@@ -3,6 +3,7 @@ import { BAG_LIMIT } from '../../../rules/town/shop.ts'
 import { classes } from '../../ui/classes.ts'
 import { formatGold } from '../../ui/text/number-format.ts'
 import styles from './purse.module.css'
+import layout from '../../ui/layout.module.css'
 
 interface PurseProps {
   readonly money: number
@@ -13,7 +14,7 @@ interface PurseProps {
 /** Gold, and the bag with a lit pip for each item. */
 export function Purse({ money, held }: PurseProps) {
   return (
-    <dl className={styles.purse}>
+    <dl className={classes(layout.strip, layout.gap5, styles.purse)}>
       <div>
         <dt>{text.money}</dt>
         <dd className="num">{formatGold(money)}</dd>

@@ -28,6 +28,8 @@ import { Purse } from './purse.tsx'
 import { dealOf, initialShop, type ShopEvent, shopFlow, type ShopState, type DealSide } from './shop-flow.ts'
 import styles from './shop.module.css'
 import { shopInformation, useDeal } from './use-deal.ts'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 const sides: readonly { readonly id: DealSide; readonly label: string }[] = [
   { id: 'buy', label: text.buy },
@@ -48,7 +50,7 @@ export function Shop() {
       <RoomHead glyph="具" title={text.title} note={text.note}>
         {data ? <Purse money={data.money} held={data.current_possession} /> : null}
       </RoomHead>
-      <div className={styles.counter}>
+      <div className={classes(layout.column, layout.gap2, layout.shrinks, styles.counter)}>
         {error && data ? <FailureNotice message={error.message} failure={error} onRetry={retry} /> : null}
         {data ? <Counter state={state} information={data} cleared={cleared} dispatch={dispatch} /> : null}
         {failed ? <FailurePanel failure={error} onRetry={retry} /> : null}

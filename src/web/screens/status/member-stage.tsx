@@ -9,6 +9,8 @@ import { formatNumber } from '../../ui/text/number-format.ts'
 import { roleClassOf, roleLooks } from '../../looks/roles.ts'
 import { FiguresRadar } from './figures/figures-radar.tsx'
 import styles from './member-stage.module.css'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 interface MemberStageProps {
   readonly member: PartyMember
@@ -24,13 +26,13 @@ export function MemberStage({ member, draft, glad }: MemberStageProps) {
   const { next_level_up_exp: next, level, total_exp: exp } = member
   const from = expAtLevel(level)
   return (
-    <section className={styles.stage} aria-label={member.nickname}>
+    <section className={classes(layout.row, layout.shrinks, styles.stage)} aria-label={member.nickname}>
       <img src={sceneUrl('status-stage') ?? ''} alt="" className={styles.ground} />
       <FiguresRadar member={member} draft={draft} />
       <img key={member.party_id} src={wholeFigureUrl(roleClass, glad ? 'joy' : 'calm')} alt="" className={styles.figure} />
       <img src={sceneUrl('role-footlights') ?? ''} alt="" className={styles.front} />
       <div className={styles.plate}>
-        <h2 className={styles.name}>
+        <h2 className={classes(layout.row, layout.gap2, styles.name)}>
           <Seal {...roleLooks[roleClass]} />
           {member.nickname}
           <small>
@@ -44,7 +46,7 @@ export function MemberStage({ member, draft, glad }: MemberStageProps) {
           now={next === '-' ? 1 : exp - from}
           max={next === '-' ? 1 : exp - from + next}
         />
-        <p className={styles.next}>{next === '-' ? text.highest : text.toNext(formatNumber(next))}</p>
+        <p className={classes(layout.note, styles.next)}>{next === '-' ? text.highest : text.toNext(formatNumber(next))}</p>
       </div>
     </section>
   )

@@ -24,6 +24,8 @@ import { SkillView } from './skills/skill-view.tsx'
 import { draftTotal, initialStatus, type StatusEvent, statusFlow, type StatusState, withinFree } from './status-flow.ts'
 import styles from './status.module.css'
 import { partyInformation, usePoints } from './figures/use-points.ts'
+import layout from '../../ui/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 
 /** 仲間のようす: figures and skill trees of the three members. */
 export function Status() {
@@ -37,8 +39,8 @@ export function Status() {
   useMenuStatus(`status: ${data ? (state.updating ? 'updating' : state.view) : failed ? 'failed' : 'start'}`)
   const retry = () => void refetch()
   return (
-    <div ref={page} className={styles.status}>
-      <div className={styles.head}>
+    <div ref={page} className={classes(layout.strip, layout.gap2, layout.shrinks, styles.status)}>
+      <div className={classes(layout.row, layout.spread, styles.head)}>
         <PageTitle glyph="組" title={text.title} note={text.note} />
         <span className={styles.advice}>
           <CheckField label={text.adviceSwitch} checked={advice === 'on'} onChecked={(on) => setAdvice(on ? 'on' : 'off')} />
@@ -105,10 +107,10 @@ function MemberPage({ member, state: given, locked, advice, dispatch }: MemberPa
   const state = withinFree(given, member.freely_status_point)
   const { spend, learn } = usePoints(state, member, dispatch)
   return (
-    <div className={styles.page}>
+    <div className={classes(layout.fill, layout.stack, layout.gap4, styles.page)}>
       <MemberStage member={member} draft={state.draft} glad={state.outcome?.ok === true} />
-      <div className={styles.side}>
-        <dl className={styles.points}>
+      <div className={classes(layout.column, layout.shrinks, styles.side)}>
+        <dl className={classes(layout.strip, layout.gap2, styles.points)}>
           <Points label={text.statusPoints} points={member.freely_status_point} promised={draftTotal(state.draft)} />
           <Points label={text.skillPoints} points={member.freely_skill_point} promised={0} />
         </dl>

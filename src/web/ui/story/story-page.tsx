@@ -10,6 +10,7 @@ import { roleClassOf } from '../../looks/roles.ts'
 import type { Stagings } from '../../staging/staging.ts'
 import { Pieces } from '../text/ruby.tsx'
 import { ScenePicture } from './scene-picture.tsx'
+import slide from './slide.module.css'
 import styles from './story-page.module.css'
 import { TownPortrait } from './town-portrait.tsx'
 
@@ -152,9 +153,10 @@ function showAtOnce(words: HTMLElement | null): boolean {
 type StorySpeaker = NonNullable<Beat['speaker']>
 
 function SpeakerPortrait({ speaker }: { readonly speaker: StorySpeaker }) {
-  if (typeof speaker === 'string') return <TownPortrait person={speaker} frame={styles.portrait} picture={styles.face} />
+  if (typeof speaker === 'string')
+    return <TownPortrait person={speaker} frame={classes(slide.slide, styles.portrait)} picture={styles.face} />
   return (
-    <div className={styles.portrait}>
+    <div className={classes(slide.slide, styles.portrait)}>
       <Portrait roleClass={roleClassOf(speaker)} expression="speak" live className={styles.face} />
     </div>
   )

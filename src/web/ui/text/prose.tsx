@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
-import { fieldOfEnemy } from '../../../content/enemy-fields.ts'
-import { VAST_EXPANSE } from '../../../content/named-ids.ts'
-import { Drawing } from '../../art/drawing.tsx'
-import { paperOf } from '../../looks/paper.ts'
 import { classes } from '../classes.ts'
+import { EnemySlide } from '../story/enemy-slide.tsx'
 import styles from './prose.module.css'
 import { type Block, plainText } from './prose-markup.ts'
 import { Pieces } from './ruby.tsx'
@@ -42,7 +39,7 @@ function BlockView({ block, chapterIds, tag, markOf }: Omit<ProseProps, 'blocks'
       )
     }
     case 'drawing':
-      return <Slide enemyId={block.enemyId} />
+      return <EnemySlide enemyId={block.enemyId} scale={0.72} className={styles.slide} />
     case 'tag':
       return tag
     case 'paragraph':
@@ -73,14 +70,3 @@ function isFigures({ lines }: Paragraph): boolean {
 
 const figuresOf = ({ lines }: Paragraph): readonly string[] =>
   lines.flat().flatMap((piece) => (piece.type === 'plain' ? piece.text.split('\u3000') : []))
-
-/** An enemy's drawing on its field's colours. */
-function Slide({ enemyId }: { readonly enemyId: number }) {
-  const field = fieldOfEnemy(enemyId)
-  if (field === null) return null
-  return (
-    <div className={styles.slide} style={paperOf(field)} data-white={field === VAST_EXPANSE || undefined}>
-      <Drawing enemyId={enemyId} scale={0.72} className={styles.creature ?? ''} />
-    </div>
-  )
-}

@@ -4,7 +4,6 @@ import { adventureText } from '../../../../content/text/adventure.ts'
 import { encorePlaces, encoreText as text } from '../../../../content/text/encore.ts'
 import type { EncoreMode } from '../../../../contract/encore.ts'
 import type { Run } from '../../../../contract/standing.ts'
-import { backgroundUrl } from '../../../art/pictures.ts'
 import { battlePath, replayPath } from '../../../shell/routes.ts'
 import { Button, ButtonLink } from '../../../ui/controls/button.tsx'
 import { Chip } from '../../../ui/feedback/chip.tsx'
@@ -12,7 +11,9 @@ import { classes } from '../../../ui/classes.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { ScrollArea } from '../../../ui/controls/scroll-area.tsx'
 import { Table } from '../../../ui/text/table.tsx'
+import { PlacePicture } from '../place-picture.tsx'
 import styles from './encore-dialog.module.css'
+import layout from '../../../ui/layout.module.css'
 
 interface EncoreDialogProps {
   readonly mode: EncoreMode
@@ -26,7 +27,6 @@ export function EncoreDialog({ mode, locked, onStay }: EncoreDialogProps) {
   const navigate = useNavigate()
   const place = encorePlaces.find(({ id }) => id === mode.field_id)
   if (!place) return null
-  const picture = backgroundUrl(mode.field_id === FINALE ? 10 : VAST_EXPANSE)
   return (
     <Dialog
       open
@@ -48,14 +48,7 @@ export function EncoreDialog({ mode, locked, onStay }: EncoreDialogProps) {
         </>
       }
     >
-      <div className={styles.picture}>
-        {picture === null ? null : <img src={picture} alt="" />}
-        <p className={styles.epigraph}>
-          {place.epigraph.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
-      </div>
+      <PlacePicture field={mode.field_id === FINALE ? 10 : VAST_EXPANSE} epigraph={place.epigraph} low />
       <ul className={styles.rules}>
         {place.rules.map((rule) => (
           <li key={rule}>{rule}</li>
@@ -64,7 +57,7 @@ export function EncoreDialog({ mode, locked, onStay }: EncoreDialogProps) {
       {locked ? <p className={styles.locked}>{adventureText.running}</p> : null}
       <h3 className={styles.heading}>{text.ranking}</h3>
       {mode.ranking.length === 0 ? <p className={styles.empty}>{text.empty}</p> : <Ranking mode={mode} />}
-      <p className={styles.note}>{text.rankingNote}</p>
+      <p className={classes(layout.note, styles.note)}>{text.rankingNote}</p>
     </Dialog>
   )
 }
@@ -103,11 +96,11 @@ function Ranking({ mode: { field_id, ranking, best } }: { readonly mode: EncoreM
 function Row({ run: { id, rank, field_id, stages, turns, members, is_own } }: { readonly run: Run }) {
   return (
     <tr className={classes(is_own && styles.own)}>
-      <td className={styles.rank}>
+      <td className={layout.oneLine}>
         {text.rank(rank)} {is_own ? <Chip tone="filled">{text.own}</Chip> : null}
       </td>
       <td>
-        <span className={styles.members}>
+        <span className={classes(layout.strip, layout.wraps, styles.members)}>
           {members.map(({ name, role_id, class_japanese }) => (
             <span key={role_id} className={styles.member}>
               {name}

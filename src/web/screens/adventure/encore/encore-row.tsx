@@ -4,6 +4,8 @@ import type { EncoreMode } from '../../../../contract/encore.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { EncoreDialog } from './encore-dialog.tsx'
 import styles from './encore-row.module.css'
+import layout from '../../../ui/layout.module.css'
+import { classes } from '../../../ui/classes.ts'
 
 interface EncoreRowProps {
   readonly modes: readonly EncoreMode[]
@@ -15,7 +17,7 @@ export function EncoreRow({ modes, locked }: EncoreRowProps) {
   const [asking, setAsking] = useState<number | null>(null)
   const mode = modes.find(({ field_id }) => field_id === asking)
   return (
-    <section className={styles.row} aria-label={text.heading}>
+    <section className={classes(layout.row, layout.gap4)} aria-label={text.heading}>
       <h2 className={styles.heading}>{text.heading}</h2>
       <div className={styles.places}>
         {encorePlaces.map(({ id, name, glyph, about }) => {

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router'
 import { fieldTexts } from '../../../../content/text/fields.ts'
 import type { Field } from '../../../../contract/field.ts'
 import { adventureText as text } from '../../../../content/text/adventure.ts'
-import { backgroundUrl } from '../../../art/pictures.ts'
 import { decoration } from '../../../shell/parts.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { PlacePicture } from '../place-picture.tsx'
 import styles from './departure-dialog.module.css'
 import { inkOf } from '../map/ink.ts'
 
@@ -32,7 +32,6 @@ export function DepartureDialog({ field, onStay, onGo }: DepartureDialogProps) {
     onGo(field.id)
     void navigate(`/game/rpg/battle/${field.id}/1`)
   }
-  const picture = backgroundUrl(field.id)
   const ink = inkOf(field.id)
   return (
     <Dialog
@@ -49,14 +48,7 @@ export function DepartureDialog({ field, onStay, onGo }: DepartureDialogProps) {
         </>
       }
     >
-      <div className={styles.picture}>
-        {picture === null ? null : <img src={picture} alt="" />}
-        <p className={styles.epigraph}>
-          {words?.epigraph.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
-      </div>
+      <PlacePicture field={field.id} epigraph={words?.epigraph ?? []} />
       <p className={classes(styles.question, ink !== undefined && styles.special, ink)}>
         {words?.confirm.map((line) => (
           <span key={line}>{line}</span>

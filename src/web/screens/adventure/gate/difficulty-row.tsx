@@ -5,6 +5,8 @@ import { part } from '../../../shell/parts.ts'
 import { read } from '../../../server/query.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import styles from '../adventure.module.css'
+import layout from '../../../ui/layout.module.css'
+import { classes } from '../../../ui/classes.ts'
 
 /** A chunk of its own: few change it. */
 const DifficultyDialog = part(async () => (await import('./difficulty-dialog.tsx')).DifficultyDialog)
@@ -15,7 +17,7 @@ export function DifficultyRow({ running }: { readonly running: boolean }) {
   const [changing, setChanging] = useState(false)
   if (!data) return null
   return (
-    <div className={styles.travel}>
+    <div className={classes(layout.row, layout.gap3, styles.travel)}>
       <span className={styles.hint}>{text.legend}</span>
       <strong>{text.names[data.difficulty]}</strong>
       <Button size="small" onClick={() => setChanging(true)}>

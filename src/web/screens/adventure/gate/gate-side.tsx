@@ -6,6 +6,8 @@ import { play } from '../../../sound/sound.ts'
 import type { Town } from '../../../town/town.ts'
 import { Speech } from '../../../ui/story/speech.tsx'
 import styles from './gate-side.module.css'
+import layout from '../../../ui/layout.module.css'
+import { classes } from '../../../ui/classes.ts'
 
 /** How long カンヌキ's words cover the map, in ms: enough to read four short lines twice. */
 const READING = 9000
@@ -53,7 +55,7 @@ export function GateNotice({ town: { saveId, cleared } }: { readonly town: Town 
     setOpen(!isOpen)
   }
   return (
-    <section className={styles.notice} data-open={isOpen || undefined} aria-label={text.notice}>
+    <section className={classes(layout.row, styles.notice)} data-open={isOpen || undefined} aria-label={text.notice}>
       <div className={styles.sheet} aria-hidden={!isOpen}>
         {lines.flatMap(rulesIn).map((rule) => (
           <p key={rule}>

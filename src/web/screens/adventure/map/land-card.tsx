@@ -8,6 +8,7 @@ import { classes } from '../../../ui/classes.ts'
 import styles from '../adventure.module.css'
 import { inkOf } from './ink.ts'
 import { Stars } from './stars.tsx'
+import layout from '../../../ui/layout.module.css'
 
 interface LandCardProps {
   readonly field: Field
@@ -24,7 +25,7 @@ export function LandCard({ field, locked, onAsk }: LandCardProps) {
       <p className={styles.marks}>
         <FieldState field={field} />
       </p>
-      <div className={classes(styles.name, inkOf(field.id))}>
+      <div className={classes(layout.line, layout.spread, layout.wraps, styles.name, inkOf(field.id))}>
         <h2>{field.name}</h2>
         <Stars difficulty={field.difficulty} />
       </div>

@@ -22,11 +22,7 @@ export function LogRibbon({ heading = null, text, names, unseen = false, childre
   return (
     <div className={classes(styles.ribbon, unseen && styles.unseen)}>
       <div className={styles.line} role="log" aria-live="polite">
-        {shown === null ? null : (
-          <span key={shown} className={styles.heading}>
-            {marked(shown, names)}
-          </span>
-        )}
+        {shown === null ? null : <span key={shown}>{marked(shown, names)}</span>}
         <span key={text} className={styles.text}>
           {marked(text, names)}
         </span>

@@ -11,6 +11,8 @@ import { Stepper } from '../../../ui/controls/stepper.tsx'
 import styles from './figures-view.module.css'
 import { OutcomeNotice } from '../outcome-notice.tsx'
 import { canSpend, type Correction, draftTotal, entryFor, mostFor, type StatusEvent, type StatusState } from '../status-flow.ts'
+import layout from '../../../ui/layout.module.css'
+import { classes } from '../../../ui/classes.ts'
 
 interface FiguresViewProps {
   readonly state: StatusState
@@ -31,7 +33,7 @@ export function FiguresView({ state, member, locked, advised, dispatch, onConfir
   const ready = canSpend(state, free) && !locked
   return (
     <form
-      className={styles.view}
+      className={classes(layout.column, layout.fill, layout.spread, styles.view)}
       onSubmit={(event) => {
         event.preventDefault()
         if (ready && !updating) onConfirm()
@@ -65,9 +67,9 @@ export function FiguresView({ state, member, locked, advised, dispatch, onConfir
           </tbody>
         </table>
       </ScrollArea>
-      <div className={styles.below}>
+      <div className={classes(layout.row, layout.spread, layout.gap4, layout.rigid, styles.below)}>
         <Message state={state} free={free} />
-        <div className={styles.actions}>
+        <div className={classes(layout.row, layout.gap3, layout.rigid)}>
           {draftTotal(advised) > 0 && !locked ? (
             <Button size="small" className={styles.take} disabled={updating} onClick={() => dispatch({ type: 'adviceTaken', advised })}>
               {text.takeAdvice}
@@ -107,14 +109,14 @@ function FigureRow({ attribute, now, entry, limits, locked, error, advised, onTe
   return (
     <tr data-gains={points > 0 || undefined}>
       <th scope="row">
-        <span className={styles.what}>
+        <span className={layout.row}>
           <Icon name={attribute} size={22} className={styles.icon ?? ''} />
           <span>
             <span className={styles.label}>
               {label}
               {advised > 0 ? <span className={styles.advice}>{text.advicePoints(advised)}</span> : null}
             </span>
-            <span className={styles.hint}>{hint}</span>
+            <span className={classes(layout.note, layout.oneLine, styles.hint)}>{hint}</span>
           </span>
         </span>
       </th>
@@ -142,7 +144,7 @@ function Message({ state, free }: { readonly state: StatusState; readonly free: 
   if (free === 0) return <Notice>{text.noPoints}</Notice>
   const spent = draftTotal(draft)
   return (
-    <p className={styles.note}>
+    <p className={classes(layout.note, layout.stack, styles.note)}>
       {spent > 0 ? <strong>{text.left(free - spent)}</strong> : null}
       {text.final}
     </p>

@@ -10,6 +10,8 @@ import styles from './skill-detail.module.css'
 import { signOf, kindWords } from './skill-kind.ts'
 import { type LevelFigures, figuresAt, isMastered } from './skill-tree.ts'
 import type { UpdateOutcome } from '../status-flow.ts'
+import layout from '../../../ui/layout.module.css'
+import { classes } from '../../../ui/classes.ts'
 
 interface SkillDetailProps {
   /** Null while the member can learn none. */
@@ -26,24 +28,24 @@ interface SkillDetailProps {
 export function SkillDetail({ node, points, locked, updating, outcome, onLearn }: SkillDetailProps) {
   if (node === null) return <p className={styles.empty}>{text.choose}</p>
   return (
-    <section className={styles.detail} aria-label={node.skill_name}>
+    <section className={classes(layout.column, layout.shrinks, styles.detail)} aria-label={node.skill_name}>
       <ScrollArea group={node.skill_name}>
-        <h3 className={styles.name}>
+        <h3 className={classes(layout.row, styles.name)}>
           <SkillIcon sign={signOf(node)} size={26} />
           {node.skill_name}
         </h3>
-        <div className={styles.kinds}>
+        <div className={classes(layout.strip, layout.wraps, styles.kinds)}>
           {kindWords(node).map((word) => (
             <Chip key={word}>{word}</Chip>
           ))}
           {node.skill_level === 0 ? <small>{text.notLearned}</small> : null}
         </div>
-        <p className={styles.description}>{node.description}</p>
+        <p className={classes(layout.phrases, styles.description)}>{node.description}</p>
         <FiguresTable node={node} />
         {node.lv1_buff_turn === null ? null : <p className={styles.note}>{text.turnsNote}</p>}
       </ScrollArea>
       <SkillIcon sign={signOf(node)} size={132} className={styles.crest ?? ''} />
-      <div className={styles.act}>
+      <div className={classes(layout.stack, layout.rigid, styles.act)}>
         {outcome === null ? null : <OutcomeNotice outcome={outcome} />}
         {isMastered(node) ? (
           <Notice tone="good">{text.mastered}</Notice>

@@ -9,6 +9,7 @@ import { SkillIcon } from '../../../ui/signs/skill-icon.tsx'
 import { signOf } from './skill-kind.ts'
 import { conditionsOf, figuresAt, layOut, type Placed } from './skill-tree.ts'
 import styles from './skill-tree-view.module.css'
+import layout from '../../../ui/layout.module.css'
 
 /** How much higher the tree may become than it has to be. */
 const TALLEST = 1.35
@@ -101,7 +102,12 @@ function Branches({ placed, size, width, height }: BranchesProps) {
   const lit = placed.filter(({ node }) => node.skill_level > 0)
   const reach = Math.max(0, ...lit.map((each) => middleOf(rootOf(each), size)))
   return (
-    <svg className={styles.branches} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={classes(layout.cover, styles.branches)}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path
         className={styles.trunk}
         d={`M${trunk - 5} 0Q${trunk - 4} ${height / 2} ${trunk - 1} ${height}h2Q${trunk + 3} ${height / 2} ${trunk + 6} 0z`}
@@ -180,7 +186,7 @@ const box = 'M1 1h12v12h-12z'
 /** ??? with its conditions. */
 function Hidden({ node }: { readonly node: SkillNode }) {
   return (
-    <div className={styles.hidden}>
+    <div className={classes(layout.note, layout.wraps, layout.oneLine, styles.hidden)}>
       <span>{text.unknown}</span>
       <span className={styles.conditions}>
         <span className="aloud">{text.conditions}</span>

@@ -6,6 +6,8 @@ import { shownSkill } from './skill-tree.ts'
 import { SkillTree } from './skill-tree-view.tsx'
 import styles from './skill-view.module.css'
 import type { StatusEvent, StatusState } from '../status-flow.ts'
+import layout from '../../../ui/layout.module.css'
+import { classes } from '../../../ui/classes.ts'
 
 interface SkillViewProps {
   readonly state: StatusState
@@ -27,7 +29,7 @@ export function SkillView({ state, member, locked, advised, dispatch, onLearn }:
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape leads back from the buttons inside
     <div
       ref={view}
-      className={styles.view}
+      className={classes(layout.fill, layout.stack, layout.gap3, styles.view)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') focus('[aria-pressed=true]')
       }}

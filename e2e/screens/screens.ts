@@ -1,0 +1,120 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from '@playwright/test'
+import { buildWebIfStale } from '../../scripts/web-build.ts'
+import { GameServer } from '../../tests/servers/game-server.ts'
+import { browserArguments, browserPath } from '../support/browser.ts'
+import { phone } from '../support/phone-screen.ts'
+import { compareFolders } from './compare.ts'
+import { around } from './journeys-around.ts'
+import { battles } from './journeys-battle.ts'
+import { story } from './journeys-story.ts'
+import { town } from './journeys-town.ts'
+import type { Journey } from './visit.ts'
+
+// Takes a picture of every screen and state, on a desk and on a phone, so that two builds can be compared.
+
+const usage = `Usage: npm run screens -- FOLDER [--only shop,rest]   takes the pictures; with names, those of these journeys
+       npm run screens -- --compare BEFORE AFTER   lists what differs, with difference pictures in AFTER/differences`
+
+const journeys: Readonly<Record<string, Journey>> = { ...around, ...story, ...town, ...battles }
+
+const sizes: Readonly<Record<string, BrowserContextOptions>> = {
+  desk: { viewport: { width: 1280, height: 800 } },
+  phone: { ...phone, deviceScaleFactor: 1 },
+}
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { compare: { type: 'boolean' }, only: { type: 'string' } } })
+const [folder, other] = positionals
+const wanted = (values.only ?? '').split(',')
+
+if (folder === undefined || (values.compare === true && other === undefined)) {
+  console.error(usage)
+  process.exitCode = 2
+} else {
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArguments })
+  try {
+    const faults = values.compare === true ? await compareFolders(browser, folder, other ?? '') : await takeAll(browser, folder)
+    for (const fault of faults) console.error(fault)
+    process.exitCode = faults.length === 0 ? 0 : 1
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Takes the pictures of all sizes at the same time. @returns a sentence for each journey that broke off. */
+async function takeAll(browser: Browser, into: string): Promise<readonly string[]> {
+  await buildWebIfStale()
+  const faults = await Promise.all(Object.entries(sizes).map(([size, options]) => takeSize(browser, `${into}/${size}`, options)))
+  return faults.flat()
+}
+
+async function takeSize(browser: Browser, into: string, options: BrowserContextOptions): Promise<readonly string[]> {
+  mkdirSync(into, { recursive: true })
+  const server = await GameServer.start('production')
+  const faults: string[] = []
+  try {
+    for (const [name, journey] of Object.entries(journeys)) {
+      if (!wanted.some((each) => name.includes(each))) continue
+      const context = await browser.newContext({
+        ...options,
+        baseURL: server.url,
+        locale: 'ja-JP',
+        timezoneId: 'Asia/Tokyo',
+        reducedMotion: 'reduce',
+      })
+      context.setDefaultTimeout(60_000)
+      const page = await context.newPage()
+      await holdStill(page)
+      try {
+        await journey({
+          page,
+          server,
+          shoot: async (what, masked = []) => writeFileSync(`${into}/${name}.${what}.png`, await pictureAtRest(page, masked)),
+        })
+      } catch (error) {
+        faults.push(`${into}/${name} broke off: ${String(error)}`)
+      }
+      await context.close()
+    }
+  } finally {
+    await server.stop()
+  }
+  return faults
+}
+
+/** The page's clock stands, its dice always fall alike, and nothing moves by itself. */
+async function holdStill(page: Page): Promise<void> {
+  await page.clock.setFixedTime('2026-06-01T12:00:00+09:00')
+  await page.addInitScript(() => {
+    Math.random = () => 0.5
+    for (const [name, value] of [
+      ['debug', 'folded'],
+      ['motion', 'none'],
+      ['text-speed', 'fast'],
+      ['battle-speed', 'instant'],
+    ])
+      localStorage.setItem(`kageakari.${name}`, `${value}`)
+  })
+}
+
+/** The slip of a deed that is done: it comes and goes by the clock, over whatever is seen. */
+const hidden = '[class*="_news_"] { visibility: hidden; }'
+
+/** The picture of the page once two in a row are the same, in some seconds at the latest. */
+async function pictureAtRest(page: Page, masked: readonly Locator[]): Promise<Buffer> {
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', mask: [...masked], style: hidden })
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+  await page.waitForTimeout(250)
+  let last = await take()
+  for (let again = 0; again < 12; again++) {
+    await page.waitForTimeout(150)
+    const next = await take()
+    if (next.equals(last)) return next
+    last = next
+  }
+  return last
+}

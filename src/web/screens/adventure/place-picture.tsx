@@ -1,0 +1,27 @@
+import { backgroundUrl } from '../../art/pictures.ts'
+import { classes } from '../../ui/classes.ts'
+import styles from './place-picture.module.css'
+
+interface PlacePictureProps {
+  /** Whose background it is. */
+  readonly field: number
+  /** The lines at its foot. */
+  readonly epigraph: readonly string[]
+  /** Where more stands below it. */
+  readonly low?: boolean
+}
+
+/** What waits there, at the head of the question whether they set out. */
+export function PlacePicture({ field, epigraph, low = false }: PlacePictureProps) {
+  const picture = backgroundUrl(field)
+  return (
+    <div className={classes(styles.picture, low && styles.low)}>
+      {picture === null ? null : <img src={picture} alt="" />}
+      <p className={styles.epigraph}>
+        {epigraph.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </div>
+  )
+}
