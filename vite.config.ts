@@ -11,7 +11,9 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`
 
 /** A class's name and four signs for its sheet. Vite's own names hold a line's number too: the first battle would load a kilobyte of them. */
 function scopedName(name: string, sheet: string): string {
-  const mark = createHash('sha256').update(relative(import.meta.dirname, sheet).replaceAll('\\', '/')).digest('base64url')
+  const mark = createHash('sha256')
+    .update(relative(import.meta.dirname, sheet).replaceAll('\\', '/'))
+    .digest('base64url')
   return `_${name}_${mark.slice(0, 4)}`
 }
 
