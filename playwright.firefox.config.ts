@@ -4,7 +4,6 @@ import base from './playwright.config.ts'
 /** `npm run test:firefox`: the journeys that concern the browser, in a Firefox of this machine (docs/decisions/0019). */
 export default defineConfig(base, {
   outputDir: 'tmp/firefox',
-  timeout: 120_000,
   testMatch: ['whole-journey', 'battle', 'library', 'shop', 'board', 'status', 'settings', 'ending', 'sound', 'around'].map(
     (name) => `${name}.spec.ts`,
   ),

@@ -61,21 +61,13 @@ const playwright: Suite = {
   tally: tallyOfPlaywright,
 }
 
-/** One suite after the other. */
-async function inTurn(suites: readonly Suite[]): Promise<readonly Tally[]> {
-  const tallies: Tally[] = []
-  for (const suite of suites) tallies.push(await runSuite(suite))
-  return tallies
-}
-
 const started = performance.now()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 console.log('── check')
-const checked = runChecks()
-// Journeys and API tests wait for half of their time: side by side they keep two cores busy.
-const [vitests, journeys] = await Promise.all([inTurn([vitest('unit'), vitest('api'), vitest('recipes')]), inTurn([playwright])])
-const tallies = [checked, ...vitests, ...journeys]
+const tallies: Tally[] = [runChecks()]
+// One after the other: each keeps two cores busy, and side by side all of them only take longer.
+for (const suite of [vitest('unit'), vitest('api'), vitest('recipes'), playwright]) tallies.push(await runSuite(suite))
 const sum = (key: 'passed' | 'failed') => tallies.reduce((total, each) => total + each[key], 0)
 
 const reasons = tallies.flatMap((each) => each.reasons)

@@ -61,7 +61,7 @@ test('a long log is copied into the file while others write, and a later write b
 
 test('a log that is never left alone is begun anew all the same', async () => {
   const end = startCheckpoints(path, (error) => expect.unreachable(String(error)))
-  const deadline = performance.now() + 30_000
+  const deadline = performance.now() + 100_000
   let before = 0
   let now = 0
   // A pause of the writer alone lets a shorter log begin anew: those do not count.
@@ -73,7 +73,7 @@ test('a log that is never left alone is begun anew all the same', async () => {
   await end()
   expect(before).toBeGreaterThan(8000)
   expect(now).toBeLessThan(before)
-}, 60_000)
+})
 
 test('ended, it copies nothing more; ending it twice is fine', async () => {
   const end = startCheckpoints(path, (error) => expect.unreachable(String(error)))
