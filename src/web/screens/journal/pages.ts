@@ -9,7 +9,6 @@ import { type FieldText, fieldTexts } from '../../../content/text/fields.ts'
 import { journalText as text, voiceNames as names } from '../../../content/text/journal.ts'
 import { VAST_EXPANSE } from '../../../content/named-ids.ts'
 import type { Journal } from '../../../contract/journal.ts'
-import { stagings } from '../../staging/stagings.ts'
 
 /** A scene that can be told again. */
 export interface ScenePage {
@@ -31,12 +30,13 @@ export const scenePages = ({ scenes }: Pick<Journal, 'scenes'>): readonly SceneP
     })
 
 const ENDINGS = 100
-/** A scene is known by its first picture; with all its layers; an ending by its last, for two of them begin on the same hill. */
+/** A scene is known by its first picture, as far as it comes there; an ending by its last, for two of them begin on the same hill. */
 function coverOf(parts: readonly StoryPart[], isEnding: boolean): Pick<ScenePage, 'picture' | 'state'> {
   const last = isEnding ? lastPicture(parts) : null
   if (last) return { picture: last.scene, state: last.state }
   const picture = parts[0]?.scene ?? 'plaza'
-  return { picture, state: stagings[picture]?.states.at(-1) ?? null }
+  const named = parts.findLast((part) => 'state' in part && part.scene === picture && part.state !== undefined)
+  return { picture, state: (named && 'state' in named && named.state) || null }
 }
 
 /** By the number of clears; a find stands before the interlude that follows it. */
