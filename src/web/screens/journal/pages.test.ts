@@ -24,7 +24,11 @@ test('an ending is known by its last picture, so that no two look alike', () => 
 
 test('a scene is known by its first picture as it stood there, without what a later scene adds', () => {
   const pages = scenePages({ scenes: ['interlude-1', 'interlude-3', 'interlude-6'] })
-  expect(pages.map(({ picture, state }) => `${picture} ${state}`)).toEqual(['first-stain null', 'unpicking-house null', 'library-desk null'])
+  expect(pages.map(({ picture, state }) => `${picture} ${state}`)).toEqual([
+    'first-stain null',
+    'unpicking-house null',
+    'library-desk null',
+  ])
 })
 
 test('the diary has a page for all that was read out of it, once it was found', () => {
