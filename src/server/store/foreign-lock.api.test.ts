@@ -61,7 +61,6 @@ async function signUp(name: string): Promise<Timed> {
 const READ = '/api/game/rpg/title/check_situation'
 
 test('while another process holds the write lock, the server stays alive, reads go on, and a write waits and succeeds', async () => {
-  const usual = [await call('/healthz'), await call(READ), await call('/healthz'), await call(READ)].map(({ milliseconds }) => milliseconds)
   const release = await lock()
   let isWritten = false
   const write = signUp('waits').finally(() => (isWritten = true))
@@ -72,9 +71,10 @@ test('while another process holds the write lock, the server stays alive, reads 
     expect(read).toMatchObject({ status: 200 })
     times.push(alive.milliseconds, read.milliseconds)
   }
-  // All were answered while the lock was held, and no slower than without it.
+  // All were answered while the lock was held. A busy machine may delay one of them, but none waits for the lock.
   expect(isWritten).toBe(false)
-  expect(median(times)).toBeLessThan(Math.max(100, 10 * median(usual)))
+  expect(Math.max(...times)).toBeLessThan(1000)
+  expect(median(times)).toBeLessThan(100)
   await release()
   expect(await write).toMatchObject({ status: 200 })
 })

@@ -10,7 +10,7 @@ import { freePort } from '../../../tests/servers/free-port.ts'
 /** The processes are looked up in /proc. */
 const isLinux = process.platform === 'linux'
 /** Within this time the process must have ended. If it waited for anything, it would be for the 20 seconds that a stop may take. */
-const AT_ONCE = 10_000
+const AT_ONCE = 1000
 const BODY = '{"email":"nobody@example.com","password":"password"}'
 
 let folder = ''
