@@ -497,20 +497,19 @@ test('what is told of a boss waits until the name of its stage has gone', async 
   await page.addInitScript(() => {
     const seen = { banner: 0, told: 0, both: 0 }
     Object.assign(window, { seen })
-    const look = (): void => {
+    // Every state of the document, however few frames a busy machine draws.
+    new MutationObserver(() => {
       const [banner, told] = ['[data-part="banner"]', '[class*="_told_"]'].map((part) => document.querySelector(part)?.textContent ?? '')
       const isTold = told?.includes('何も言わない') === true
       seen.banner += banner ? 1 : 0
       seen.told += isTold ? 1 : 0
       seen.both += banner && isTold ? 1 : 0
-      requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
   })
   await page.goto('/game/rpg/battle/1/4')
   const seen = () => page.evaluate(() => (window as unknown as { readonly seen: Record<'banner' | 'told' | 'both', number> }).seen)
-  await expect.poll(async () => (await seen()).told, { timeout: 20_000 }).toBeGreaterThan(3)
-  expect((await seen()).banner).toBeGreaterThan(3)
+  await expect.poll(async () => (await seen()).told).toBeGreaterThan(0)
+  expect((await seen()).banner).toBeGreaterThan(0)
   expect((await seen()).both).toBe(0)
 })
 

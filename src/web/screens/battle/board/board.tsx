@@ -57,7 +57,11 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const stage = useStage(element, battle, fieldId)
   const begun = hasBegun(flow)
   const { open, stand } = useEntrance(stage, battle, { ready: ready >= battle.enemies.length, over: begun })
-  const board = useBoard(stage, { flow, battle, dispatch, stand })
+  const [isNameOver, setNameOver] = useState(battle.log.length > 0)
+  // Once the player has begun to choose, the name goes and does not come back.
+  if (begun && !isNameOver) setNameOver(true)
+  const onNameOver = useCallback(() => setNameOver(true), [])
+  const board = useBoard(stage, { flow, battle, dispatch, stand, isNameOver })
   const { showing, spoken } = board
   const after = flow.status === 'outputLog' ? flow.turn.after : null
   const { sourceNames } = after ?? battle
@@ -104,8 +108,8 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
       <Ribbon flow={flow} battle={battle} showing={showing} stand={stand} />
       <SpokenWords battle={battle} speech={spoken} />
       <AnnouncedAloud battle={flow.status === 'command' ? battle : null} />
-      {battle.log.length === 0 && (stand || !battle.enemies.some((enemy) => enemy.is_boss)) ? (
-        <OpeningBanner battle={battle} over={begun} />
+      {!isNameOver && (stand || !battle.enemies.some((enemy) => enemy.is_boss)) ? (
+        <OpeningBanner battle={battle} onOver={onNameOver} />
       ) : null}
       {isAway ? null : <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} speech={spoken} />}
       <div className={styles.hud} data-part="hud" inert={isAway} aria-hidden={isAway} style={isAway ? away : undefined}>

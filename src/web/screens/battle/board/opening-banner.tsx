@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { backgroundFieldOf } from '../../../../content/enemy-fields.ts'
 import { ENDLESS, isEncore } from '../../../../content/named-ids.ts'
 import { curtainLines, encoreText } from '../../../../content/text/encore.ts'
@@ -11,19 +11,16 @@ const shownFor = 3400
 
 interface OpeningBannerProps {
   readonly battle: Battle
-  /** The player has begun to choose: the banner goes and does not come back. */
-  readonly over: boolean
+  /** It has been shown long enough. */
+  readonly onOver: () => void
 }
 
 /** The number and lines of a stage at its beginning. It goes by itself and covers neither enemies nor anything that can be pressed. */
-export function OpeningBanner({ battle, over }: OpeningBannerProps) {
-  const [passed, setPassed] = useState(false)
+export function OpeningBanner({ battle, onOver }: OpeningBannerProps) {
   useEffect(() => {
-    const timer = setTimeout(() => setPassed(true), shownFor)
+    const timer = setTimeout(onOver, shownFor)
     return () => clearTimeout(timer)
-  }, [])
-  if (over && !passed) setPassed(true)
-  if (passed) return null
+  }, [onOver])
   const { title, lines } = wordsOf(battle)
   return (
     <div className={styles.banner} data-part="banner">

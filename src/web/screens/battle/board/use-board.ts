@@ -39,10 +39,12 @@ interface BoardInput {
   readonly dispatch: Dispatch<BattleAction>
   /** The enemies have come on. */
   readonly stand: boolean
+  /** The name of the stage is no longer shown. */
+  readonly isNameOver: boolean
 }
 
 /** What the board shows of a turn, how fast, and the commands of the turn before. */
-export function useBoard(stage: Stage, { flow, battle, dispatch, stand }: BoardInput): Board {
+export function useBoard(stage: Stage, { flow, battle, dispatch, stand, isNameOver }: BoardInput): Board {
   const [speed, setSpeed] = useStoredChoice<Speed>('battle-speed', speeds)
   const [presses, setPresses] = useState(0)
   const [last, setLast] = useState<readonly Command[]>([])
@@ -55,7 +57,8 @@ export function useBoard(stage: Stage, { flow, battle, dispatch, stand }: BoardI
   }
   const showing =
     usePlayback(stage, { before: battle.state, turn }, { steps: pace, speeches: speechPace(speed, presses) }, onEnd) ?? still(battle.state)
-  const spoken = useSpoken(battle, { held: showing.speech, bark: useBark(battle, turn, showing.taken), stand, silent: !isOn(flow) })
+  const bark = useBark(battle, turn, showing.taken)
+  const spoken = useSpoken(battle, { held: showing.speech, bark, stand, isNameOver, silent: !isOn(flow) })
   const auto = useAuto(flow, dispatch)
   const canRepeat = flow.status === 'command' && flow.list === 'main' && flow.picks.length === 0 && last.length > 0
   return {
