@@ -13,14 +13,14 @@ import * as field09 from './enemies/field-09.ts'
 import * as field10 from './enemies/field-10.ts'
 import * as field11 from './enemies/field-11.ts'
 import * as field12 from './enemies/field-12.ts'
-import { fields } from './fields.ts'
+import { breakPercentFor, fields } from './fields.ts'
 import { items } from './items.ts'
 import { roles } from './roles.ts'
 import { partySkills } from './skills/all.ts'
 import type { PartySkill } from './skills/party-skill.ts'
 
 /** Raised whenever a change of the tables can make a stored adventure replay differently. */
-export const CONTENT_VERSION = 3
+export const CONTENT_VERSION = 4
 
 const fieldTables = [field01, field02, field03, field04, field05, field06, field07, field08, field09, field10, field11, field12]
 export const enemies: readonly EnemyEntry[] = fieldTables.flatMap((table) => table.enemies)
@@ -39,6 +39,11 @@ export const catalog: Catalog = {
   skill: skillEntry,
   item: itemEntry,
   behaviour: (enemy) => enemyEntry(enemy).behaviour,
+  attack: (role) => roleEntry(role).attack,
+  breakPercent: (enemy) => {
+    const { breakPercent, field } = enemyEntry(enemy)
+    return breakPercent ?? breakPercentFor(fieldEntry(field).difficulty)
+  },
   role: roleEntry,
   enemy: enemyEntry,
   field: lookup('field', [...fields, ...encorePlans(enemies)]),

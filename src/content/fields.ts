@@ -9,6 +9,10 @@ export interface FieldEntry extends FieldPlan {
   readonly unlock: Unlock
 }
 
+/** Percent of its max HP that breaks off what an enemy of a field of so many stars has announced (docs/rules.md 9). */
+export const breakPercentFor = (stars: FieldEntry['difficulty']): number =>
+  stars === null || stars >= 5 ? 16 : stars === 4 ? 13 : stars >= 2 ? 10 : 8
+
 /** The twelve fields with their line-ups, left to right. The last stage holds the boss. Names and texts: `text/fields.ts`. */
 export const fields: readonly FieldEntry[] = [
   {

@@ -1,3 +1,4 @@
+import type { PlainAttack } from '../rules/battle/skill.ts'
 import type { Role } from '../rules/party/growth.ts'
 
 export type RoleClass = 'striker' | 'medic' | 'paladin' | 'mage' | 'ranger' | 'buffer'
@@ -11,6 +12,9 @@ export interface RoleEntry extends Role {
   readonly seal: string
   readonly defaultName: string
   readonly description: string
+  readonly attack: PlainAttack
+  /** What the plain attack brings besides, for the tip at ATTACK. */
+  readonly attackNote: string
 }
 
 /** The six roles, ids 1–6. */
@@ -25,6 +29,8 @@ export const roles: readonly RoleEntry[] = [
     description: '大きな裁ち鋏で真っ先に斬り込む。速くて、鋭くて、紙のように薄い。',
     base: { hp: 46, ap: 12, str: 20, def: 9, int: 5, spd: 18, luc: 10 },
     growth: { hp: 10, ap: 2, str: 5, def: 2, int: 1, spd: 4, luc: 2 },
+    attack: { kind: 'physical', turns: 2, effects: [{ type: 'modify', on: 'actor', stats: { luc: [100] } }] },
+    attackNote: '次の回は、会心が出やすい。',
   },
   {
     id: 2,
@@ -36,6 +42,8 @@ export const roles: readonly RoleEntry[] = [
     description: '仲間の灯を継ぎ足す癒やし手。怒らせると、火傷する。',
     base: { hp: 42, ap: 22, str: 8, def: 10, int: 17, spd: 11, luc: 10 },
     growth: { hp: 9, ap: 4, str: 2, def: 2, int: 4, spd: 2, luc: 2 },
+    attack: { kind: 'physical', turns: 0, effects: [{ type: 'restoreAp', amount: 2, on: 'emptiest' }] },
+    attackNote: 'APのいちばん乏しい者に、2戻す。',
   },
   {
     id: 3,
@@ -47,6 +55,8 @@ export const roles: readonly RoleEntry[] = [
     description: '折り畳みの大屏風で皆を隠す守り役。足は遅いが、倒れるのも遅い。',
     base: { hp: 60, ap: 12, str: 14, def: 18, int: 9, spd: 6, luc: 8 },
     growth: { hp: 13, ap: 2, str: 3, def: 4, int: 2, spd: 1, luc: 2 },
+    attack: { kind: 'physical', turns: 2, effects: [{ type: 'modify', on: 'actor', taunt: true, once: true }] },
+    attackNote: '一人を狙う次の一手を、引き受ける。',
   },
   {
     id: 4,
@@ -58,6 +68,8 @@ export const roles: readonly RoleEntry[] = [
     description: '硝子の種板で光を撃つ術師。火力は随一、打たれ弱さも随一。',
     base: { hp: 36, ap: 26, str: 5, def: 7, int: 21, spd: 13, luc: 10 },
     growth: { hp: 7, ap: 5, str: 1, def: 1, int: 5, spd: 3, luc: 2 },
+    attack: { kind: 'magical', turns: 0, effects: [] },
+    attackNote: 'INTで打つ。魔法のダメージ。',
   },
   {
     id: 5,
@@ -69,6 +81,8 @@ export const roles: readonly RoleEntry[] = [
     description: '影の弱みを射抜く弓使い。削り、崩し、少しだけ手当てもできる。',
     base: { hp: 44, ap: 18, str: 15, def: 10, int: 12, spd: 16, luc: 14 },
     growth: { hp: 9, ap: 3, str: 4, def: 2, int: 2, spd: 4, luc: 3 },
+    attack: { kind: 'physical', turns: 0, effects: [{ type: 'foresee' }] },
+    attackNote: '打った影の、次の動きが読める。',
   },
   {
     id: 6,
@@ -80,5 +94,7 @@ export const roles: readonly RoleEntry[] = [
     description: '太鼓と笛で仲間を乗せる。一人では地味だが、いないと静かで困る。',
     base: { hp: 42, ap: 20, str: 12, def: 10, int: 13, spd: 14, luc: 12 },
     growth: { hp: 9, ap: 4, str: 3, def: 2, int: 3, spd: 3, luc: 3 },
+    attack: { kind: 'physical', turns: 0, effects: [{ type: 'hasten' }] },
+    attackNote: '次の味方が、すぐ続いて動く。',
   },
 ]

@@ -42,6 +42,8 @@ function figuresOfEffect(effect: Effect, { levels }: PartySkill): readonly Skill
     case 'cleanse':
     case 'dispel':
     case 'interrupt':
+    case 'foresee':
+    case 'hasten':
     case 'escape':
       return []
   }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { ActSummary } from '../rules/battle/classify.ts'
 import type { BattleEvent } from '../rules/battle/event.ts'
-import type { BattleState, Modifier, Source } from '../rules/battle/state.ts'
+import { type BattleState, type Modifier, PLAIN_SOURCES, type Source } from '../rules/battle/state.ts'
 import type { Shape } from './shape.ts'
 
 /** Types of the rules as our own fields of the battle's replies carry them: from them our client animates a turn. */
 
 const sourceSchema: z.ZodType<Source> = z.union([
-  z.literal('defence'),
+  z.literal(PLAIN_SOURCES),
   z.templateLiteral(['skill:', z.int()]),
   z.templateLiteral(['item:', z.int()]),
 ])
@@ -19,6 +19,8 @@ const modifierSchema: z.ZodType<Modifier> = z.object({
   stats: z.object({ str: someOrNone, def: someOrNone, int: someOrNone, spd: someOrNone, luc: someOrNone }),
   damageTaken: z.int(),
   taunt: z.boolean(),
+  once: z.exactOptional(z.literal(true)),
+  discount: z.exactOptional(z.int()),
   regen: z.int(),
   bleed: z.int(),
   turns: z.int(),
@@ -38,6 +40,7 @@ const combatantSchema = z.object({
   skills: z.array(z.object({ id: z.int(), level: z.int() })),
   modifiers: z.array(modifierSchema),
   forced: z.int().nullable(),
+  foreseen: z.exactOptional(z.union([z.int(), z.literal('attack')])),
   mind: z.null(),
 })
 
@@ -78,7 +81,8 @@ export const battleEventSchema: z.ZodType<BattleEvent> = z.discriminatedUnion('t
   z.object({ type: z.literal('modified'), target, modifier: modifierSchema }),
   z.object({ type: z.literal(['cleansed', 'dispelled']), target, sources: z.array(sourceSchema) }),
   z.object({ type: z.literal('wornOff'), target, source: sourceSchema }),
-  z.object({ type: z.literal(['warded', 'fell']), target }),
+  z.object({ type: z.literal(['warded', 'fell', 'hastened']), target }),
+  z.object({ type: z.literal('foreseen'), target, action: z.union([z.int(), z.literal('attack')]) }),
   z.object({ type: z.literal('revived'), target, hp: z.int() }),
   z.object({ type: z.literal('telegraphed'), actor, next: z.int() }),
   z.object({ type: z.literal('interrupted'), actor }),
@@ -114,6 +118,15 @@ export const battleActsSchema = z
   .object({
     skills: z.array(battleActSchema).describe('Each skill that a member has learned, once.'),
     items: z.array(battleActSchema).describe('Each item in the bag.'),
+    attacks: z
+      .array(
+        z.object({
+          role: z.int(),
+          note: z.string().describe('What ATTACK brings besides the blow, in one sentence.'),
+          hastens: z.boolean().describe('It lets the next member act at once.'),
+        }),
+      )
+      .describe('ATTACK of each role in the party.'),
   })
   .meta({ id: 'BattleActs' })
 export type BattleActs = Shape<typeof battleActsSchema>

@@ -137,6 +137,10 @@ const battleEnemySchema = z
     is_enemy: z.literal(true),
     telegraph: z.boolean().describe('Shows 「気配」: next turn it does what it is preparing.'),
     announcement: announcementSchema.nullable().describe('What the tag 「気配」 tells; null without one.'),
+    foresight: announcementSchema
+      .pick({ kind: true, aim: true })
+      .nullable()
+      .describe('What a member has found out that it will do next turn; null when nothing.'),
   })
   .meta({ id: 'BattleEnemy' })
 export type BattleEnemy = Shape<typeof battleEnemySchema>

@@ -103,7 +103,7 @@ test.each(POLICIES)('%s gives every member a legal command', (name) => {
 })
 
 test('the sensible player defends against an announced hit when the enemy can neither be felled nor stopped first', () => {
-  const members = [2, 3, 6].map((role) => memberWith(0, plainBuild(role)))
+  const members = [2, 4, 6].map((role) => memberWith(0, plainBuild(role)))
   const { battle } = startAdventure({ field: 1, members, bag: [], rng: rngStateFrom(1) }, catalog)
   const boss = {
     ...battle,

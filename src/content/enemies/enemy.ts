@@ -5,6 +5,8 @@ import type { Skill } from '../../rules/battle/skill.ts'
 export interface EnemyEntry extends EnemyKind {
   readonly field: number
   readonly name: string
+  /** Percent of its max HP that breaks its announced skill off; left out: that of its field (`breakPercentFor`). Bosses have their own. */
+  readonly breakPercent?: number
   /** Drawn twice as wide as high. */
   readonly wide: boolean
 }

@@ -92,6 +92,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 22,
     gold: 40,
     boss: true,
+    breakPercent: 12,
     wide: false,
     behaviour: {
       phases: [

@@ -128,6 +128,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 100,
     gold: 698,
     boss: true,
+    breakPercent: 15,
     wide: true,
     behaviour: {
       phases: [

@@ -82,6 +82,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 160,
     gold: 1265,
     boss: true,
+    breakPercent: 16,
     wide: true,
     behaviour: {
       phases: [

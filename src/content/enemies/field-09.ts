@@ -129,6 +129,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 120,
     gold: 1090,
     boss: true,
+    breakPercent: 16,
     wide: false,
     behaviour: {
       phases: [

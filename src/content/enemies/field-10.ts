@@ -127,6 +127,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 180,
     gold: 1565,
     boss: true,
+    breakPercent: 17,
     wide: true,
     behaviour: {
       phases: [

@@ -57,6 +57,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 260,
     gold: 1760,
     boss: true,
+    breakPercent: 17,
     wide: true,
     behaviour: {
       phases: [

@@ -271,6 +271,7 @@ export const enemies: readonly EnemyEntry[] = [
     exp: 400,
     gold: 1955,
     boss: true,
+    breakPercent: 18,
     wide: true,
     behaviour: {
       phases: [

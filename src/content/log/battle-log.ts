@@ -1,6 +1,7 @@
 import type { BattleEvent, Action, FailReason } from '../../rules/battle/event.ts'
+import { BRACED_DISCOUNT } from '../../rules/battle/figures.ts'
 import type { Stat } from '../../rules/battle/skill.ts'
-import type { Modifier, Source } from '../../rules/battle/state.ts'
+import type { Modifier, PlainSource, Source } from '../../rules/battle/state.ts'
 import { itemEntry, skillEntry } from '../catalog.ts'
 
 /** In the order in which a line names them. */
@@ -69,7 +70,7 @@ function predicate(event: GroupedEvent, names: BattleNames): string | null {
     case 'modified':
       return modifierPredicate(event.modifier, names.isMember(event.target))
     case 'wornOff':
-      return event.source === 'defence' ? null : `の「${sourceName(event.source)}」が切れた。`
+      return isPlain(event.source) ? null : `の「${sourceName(event.source)}」が切れた。`
     case 'cleansed':
       return 'の弱体が払われた。'
     case 'dispelled':
@@ -79,8 +80,15 @@ function predicate(event: GroupedEvent, names: BattleNames): string | null {
   }
 }
 
-function modifierPredicate({ source, stats, damageTaken, taunt, regen, bleed, bad }: Modifier, isMember: boolean): string | null {
-  if (source === 'defence') return null
+/** Of those neither DEFENCE nor the break needs a line of its own: another says it. */
+const plainPredicate = ({ source, taunt }: Modifier): string | null => {
+  if (source === 'attack') return taunt ? 'は前へ出た。次に一人を狙う手を、引き受ける。' : 'は間合いを詰めた。次の回は、会心が出やすい。'
+  return source === 'braced' ? `は踏みこらえた。次の技は、APが${BRACED_DISCOUNT}軽い。` : null
+}
+
+function modifierPredicate(modifier: Modifier, isMember: boolean): string | null {
+  const { source, stats, damageTaken, taunt, regen, bleed, bad } = modifier
+  if (isPlain(source)) return plainPredicate(modifier)
   const named = (wanted: (amount: number) => boolean) => STATS.filter((stat) => wanted(stats[stat] ?? 0)).map((stat) => stat.toUpperCase())
   const up = named((amount) => amount > 0)
   const down = named((amount) => amount < 0)
@@ -113,7 +121,11 @@ function lineFor(event: BattleEvent | undefined, index: number, names: BattleNam
         ? `${names.combatant(event.target)}は膝をついた。`
         : `${names.combatant(event.target)}${foldings[(index + event.target) % foldings.length]}`
     case 'interrupted':
-      return `${names.combatant(event.actor)}の構えが崩れた！`
+      return `${names.combatant(event.actor)}の構えが崩れた！ この回は、深く切れる。`
+    case 'hastened':
+      return `${names.combatant(event.target)}が、すぐに続く！`
+    case 'foreseen':
+      return `${names.combatant(event.target)}の、次の動きが読めた。`
     case 'revived':
       return `${names.combatant(event.target)}は立ち上がった！`
     case 'battleEnded':
@@ -183,9 +195,13 @@ function actionLine(action: Action, name: string): string {
 }
 
 /** Name of the skill or item that put a modifier there. */
-export const sourceName = (source: Source): string => (source === 'defence' ? '身構え' : actOf(source).name)
+export const sourceName = (source: Source): string => (isPlain(source) ? plainNames[source] : actOf(source).name)
 
-function actOf(source: Exclude<Source, 'defence'>): { readonly name: string; readonly line: string } | { readonly name: string } {
+const plainNames: Readonly<Record<PlainSource, string>> = { defence: '身構え', attack: '攻めの構え', broken: '崩れ', braced: '踏みこらえ' }
+
+const isPlain = (source: Source): source is PlainSource => source in plainNames
+
+function actOf(source: Exclude<Source, PlainSource>): { readonly name: string; readonly line: string } | { readonly name: string } {
   const id = Number(source.slice(source.indexOf(':') + 1))
   return source.startsWith('item:') ? { name: itemEntry(id).name } : skillEntry(id)
 }

@@ -127,9 +127,9 @@ export const strikerSkills: readonly PartySkill[] = [
     parent: null,
     reach: 'foe',
     levels: [
-      { apCost: 2, percent: 220, turns: 0 },
-      { apCost: 3, percent: 255, turns: 0 },
-      { apCost: 3, percent: 290, turns: 0 },
+      { apCost: 4, percent: 220, turns: 0 },
+      { apCost: 5, percent: 255, turns: 0 },
+      { apCost: 5, percent: 290, turns: 0 },
     ],
     effects: [
       { type: 'damage', kind: 'physical', of: ['str'] },

@@ -60,6 +60,8 @@ export const battleText = {
   },
   /** Said once when the turn begins, for those who listen. */
   announcedAloud: (name: string, words: readonly string[]) => `${name}の気配。${words.join('、')}。`,
+  /** Before what an enemy will do next turn, where a member has found it out. */
+  foreseen: '次の手',
   broken: '崩れた',
   crouch: `傷は${DEFENCE_TAKEN_PERCENT}%`,
   boss: '主',
@@ -121,7 +123,19 @@ export const battleText = {
     bleed: 'にじみ',
   },
   /** The kanji on the paper seals of modifiers. */
-  effectSeals: { str: '腕', def: '守', int: '術', spd: '速', luc: '運', guard: '防', taunt: '挑', regen: '癒', bleed: '染' },
+  effectSeals: {
+    str: '腕',
+    def: '守',
+    int: '術',
+    spd: '速',
+    luc: '運',
+    guard: '防',
+    taunt: '挑',
+    regen: '癒',
+    bleed: '染',
+    discount: '軽',
+  },
+  discount: (ap: number) => `次の技のAP −${ap}`,
   regenEach: (percent: number) => `毎回 HP${percent}%`,
   bleedEach: (amount: number) => `毎回 ${amount}`,
   percentTaken: (percent: number) => `${percent}%になる`,

@@ -1,4 +1,4 @@
-import { BREAK_PERCENT, DEFENCE_TAKEN_PERCENT } from '../../rules/battle/figures.ts'
+import { BRACED_DISCOUNT, BREAK_AP, DEFENCE_TAKEN_PERCENT } from '../../rules/battle/figures.ts'
 import { kanjiNumber, kanjiShare } from '../numerals.ts'
 
 /** A chapter of the manual; `content` is in the markup of the books (`src/content/books/book.ts`); `[[tag]]` alone on a line is the tag of a telegraph. */
@@ -115,11 +115,11 @@ Lvが上がるたびに伸びる量は、生業ごとに決まっています。
 
 # 攻撃（ATTACK）
 
-影ひとつを選んで打ちます。APは要りません。
+影ひとつを選んで打ちます。APは要らず、生業ごとのおまけがつきます。
 
 # 技（SKILL）
 
-APを使います。足りない技は選べません。
+APを使います。
 
 # 身構え（DEFENCE）
 
@@ -143,13 +143,13 @@ APを使います。足りない技は選べません。
 
 [[tag]]
 
-受けるなら、身構えます。ダメージは${kanjiShare(DEFENCE_TAKEN_PERCENT)}で済みます。
+受けるなら、身構えます。ダメージは${kanjiShare(DEFENCE_TAKEN_PERCENT)}で済み、次の技のAPが${kanjiNumber(BRACED_DISCOUNT)}軽くなります。
 
-止めるなら、影が動く前に崩します。その回のうちに最大HPの百分の${kanjiNumber(BREAK_PERCENT)}以上のダメージを与えるか、影縫いを当てると、構えが崩れて何もできません。要るダメージは札にあります。「崩せない」とあれば、身構えるか、癒やしておきましょう。
+止めるなら、影が動く前に、札にあるだけのダメージを与えるか、影縫いを当てます。構えは崩れ、その影は何もできず、回の終わりまで傷が三割深くなります。崩した者にはAPが${kanjiNumber(BREAK_AP)}戻ります。
 
 # 紫の目盛り
 
-HPの目盛りが紫で、「順」の札がついた影は、決まった手順で動きます。メモを開いて書いておけます。メモは、いま使っているブラウザにだけ残ります。`,
+HPの目盛りが紫で、「順」の札がついた影は、決まった手順で動きます。メモに書いておけます。メモは、このブラウザにだけ残ります。`,
   },
   {
     id: 5,

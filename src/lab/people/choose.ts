@@ -87,7 +87,7 @@ function refill(plan: PersonsPlan): void {
     const skills = member.acts.filter(({ isItem }) => !isItem)
     const helper = freeIn(plan).at(-1)
     const item = helper?.acts.find(({ id, isItem, restores }) => isItem && restores === 'ap' && isLeft(plan.bag, plan.commands, id))
-    if (helper && item && skills.length > 0 && skills.every(({ apCost }) => apCost > member.ap)) {
+    if (helper && item && skills.length > 0 && !payable(member).some((act) => skills.includes(act))) {
       plan.commands.push(commandTo(helper, item, member))
     }
   }

@@ -27,7 +27,7 @@ export function expectedDamage(
   const { power, hits } = act ?? { power: plainFigure(member.figures), hits: 1 }
   if (traits.compendiumError === null) return memory.dealtBy(member.role, act ? `skill:${act.id}` : 'attack', kind) ?? power * hits
   const { stats } = enemyEntry(kind)
-  const isMagical = act !== null && damageKindOf(catalog.skill(act.id)) === 'magical'
+  const isMagical = (act ? damageKindOf(catalog.skill(act.id)) : catalog.attack(member.role).kind) === 'magical'
   const defence = isMagical ? (stats.def + 3 * stats.int) / 4 : stats.def
   return ((power * power) / (power + defence * misjudged(kind))) * hits
 }

@@ -4,7 +4,15 @@ import type { SeenAct, SeenFoe, SeenMember, SeenModifier, Sight } from '../../ru
 import { summaryOf } from '../../rules/battle/classify.ts'
 import { seenAct, seenItem } from '../../rules/auto/seen-act.ts'
 import { levelOf } from '../../rules/battle/command.ts'
-import { type Bag, type BattleState, type Combatant, type LearnedSkill, type Modifier, standing } from '../../rules/battle/state.ts'
+import {
+  type Bag,
+  type BattleState,
+  type Combatant,
+  discountOf,
+  type LearnedSkill,
+  type Modifier,
+  standing,
+} from '../../rules/battle/state.ts'
 import { type Announcement, announcementOf } from '../../rules/battle/telegraph.ts'
 
 /** What the battle screen shows and nothing else: people decide by this alone, so they cannot know an enemy's figures or plans, nor the rolls to come. */
@@ -39,10 +47,12 @@ export const viewOf = (state: BattleState): BattleView => ({
   bag: state.bag,
 })
 
-function memberView({ id, kind, hp, maxHp, ap, maxAp, base, skills, modifiers }: Combatant, bag: Bag): MemberView {
+function memberView(member: Combatant, bag: Bag): MemberView {
+  const { id, kind, hp, maxHp, ap, maxAp, base, skills, modifiers } = member
+  const discount = discountOf(member)
   const strength = Math.max(base.str, base.int)
   const acts = [...skills.map((learned) => actView(learned, base)), ...bag.map(({ item }) => seenItem(summaryOf(catalog.item(item))))]
-  return { id, role: kind, hp, maxHp, ap, maxAp, figures: base, strength, acts, modifiers: modifiers.map(chipOf) }
+  return { id, role: kind, hp, maxHp, ap, maxAp, discount, figures: base, strength, acts, modifiers: modifiers.map(chipOf) }
 }
 
 /** People count what their blows leave, too, when they strengthen. */

@@ -17,7 +17,7 @@ import { seenAct, seenItem } from '../../rules/auto/seen-act.ts'
 import { type ActSummary, summaryOf } from '../../rules/battle/classify.ts'
 import { type Command, levelOf } from '../../rules/battle/command.ts'
 import type { Act, ActLevel, Effect } from '../../rules/battle/skill.ts'
-import { type BattleState, type Combatant, effective, standing } from '../../rules/battle/state.ts'
+import { type BattleState, type Combatant, discountOf, effective, standing } from '../../rules/battle/state.ts'
 import { attackOption, damageTo } from '../run/options.ts'
 import { threats } from './telegraph.ts'
 
@@ -60,7 +60,7 @@ export function habit(state: BattleState): readonly Command[] {
   const members = party.map((self): Member => {
     const { id, hp, maxHp, ap, maxAp, modifiers } = self
     const skills = self.skills.map((learned) => known(catalog.skill(learned.id), learned.level, seenSkill))
-    return { id, hp, maxHp, ap, maxAp, modifiers, strength: 0, acts: [...skills, ...items], traits, self }
+    return { id, hp, maxHp, ap, maxAp, modifiers, discount: discountOf(self), strength: 0, acts: [...skills, ...items], traits, self }
   })
   const foes = standing(state, 'enemies').map((self): Foe => {
     const { id, boss, hp, modifiers } = self

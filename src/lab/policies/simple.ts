@@ -1,5 +1,5 @@
 import { catalog } from '../../content/catalog.ts'
-import { type Command, levelOf, commandRefusal } from '../../rules/battle/command.ts'
+import { type Command, commandRefusal, costOf, levelOf } from '../../rules/battle/command.ts'
 import type { BattleState, Combatant } from '../../rules/battle/state.ts'
 import { standing } from '../../rules/battle/state.ts'
 import type { SeededRng } from '../../rules/rng.ts'
@@ -60,7 +60,7 @@ export const spam: Policy = {
 function strongest(state: BattleState, member: Combatant, foe: Combatant): Option {
   const skills = member.skills.flatMap<Option>(({ id, level }) => {
     const act = catalog.skill(id)
-    const { apCost } = levelOf(act, level)
+    const apCost = costOf(member, levelOf(act, level))
     const target = act.reach === 'foe' ? foe.id : null
     const damage = expectedDamage(state, member, { act, level }, target)
     return apCost <= member.ap && damage > 0 ? [{ command: { type: 'skill', actor: member.id, skill: id, target }, damage, apCost }] : []

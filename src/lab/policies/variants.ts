@@ -1,5 +1,5 @@
 import { catalog } from '../../content/catalog.ts'
-import { type Command, levelOf, commandRefusal } from '../../rules/battle/command.ts'
+import { type Command, commandRefusal, costOf, levelOf } from '../../rules/battle/command.ts'
 import { type BattleState, type Combatant, countOf, standing } from '../../rules/battle/state.ts'
 import { attackOption } from '../run/options.ts'
 import type { Policy } from './policy.ts'
@@ -22,7 +22,7 @@ function again(state: BattleState, actor: Combatant, id: number): Command {
   const skill = catalog.skill(id)
   const level = actor.skills.find((learned) => learned.id === id)?.level ?? 1
   const target = skill.reach === 'foe' ? foe.id : skill.reach === 'ally' ? allyFor(state, actor, id) : null
-  const canPay = levelOf(skill, level).apCost <= actor.ap
+  const canPay = costOf(actor, levelOf(skill, level)) <= actor.ap
   return canPay && (skill.reach !== 'ally' || target !== null)
     ? { type: 'skill', actor: actor.id, skill: id, target }
     : attackOption(actor, foe).command

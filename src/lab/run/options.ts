@@ -1,5 +1,5 @@
 import { catalog } from '../../content/catalog.ts'
-import { type Command, levelOf } from '../../rules/battle/command.ts'
+import { type Command, costOf, levelOf } from '../../rules/battle/command.ts'
 import { kindOf } from '../../rules/battle/classify.ts'
 import { defenceAgainst, plainPower } from '../../rules/battle/damage.ts'
 import { plainDamage, powerOf } from '../../rules/battle/effects.ts'
@@ -20,7 +20,7 @@ export function usefulOptions(state: BattleState, actor: Combatant): readonly Op
   const plain = foes.map((foe) => attackOption(actor, foe))
   const skills = actor.skills.flatMap(({ id, level }) => {
     const skill = catalog.skill(id)
-    const { apCost } = levelOf(skill, level)
+    const apCost = costOf(actor, levelOf(skill, level))
     if (apCost > actor.ap) return []
     return targetsOf(state, actor, skill).map((target) => ({
       command: { type: 'skill', actor: actor.id, skill: id, target } as const,
@@ -41,7 +41,7 @@ export function usefulOptions(state: BattleState, actor: Combatant): readonly Op
 }
 
 export function attackOption(actor: Combatant, foe: Combatant): Option {
-  const damage = Math.min(foe.hp, plainDamage(plainPower(actor), defenceAgainst('physical', foe), foe))
+  const damage = Math.min(foe.hp, plainDamage(plainPower(actor), defenceAgainst(catalog.attack(actor.kind).kind, foe), foe))
   return { command: { type: 'attack', actor: actor.id, target: foe.id }, damage, apCost: 0 }
 }
 

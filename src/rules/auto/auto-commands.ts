@@ -2,7 +2,7 @@ import type { Command } from '../battle/command.ts'
 import { plainFigure } from '../battle/damage.ts'
 import { sought } from '../battle/enemy.ts'
 import { hintedOrder } from '../battle/order.ts'
-import { type BattleState, type Combatant, effective, standing } from '../battle/state.ts'
+import { type BattleState, type Combatant, discountOf, effective, standing } from '../battle/state.ts'
 import type { Announcement } from '../battle/telegraph.ts'
 import {
   bestBlow,
@@ -79,7 +79,13 @@ export function habitualCommands(sight: AutoSight, given: readonly Command[] = [
   const foes = standing(state, 'enemies').map((foe) => ({ ...foe, gauge: foe.hp, announcement: sight.announced(foe) }))
   const members = state.combatants
     .filter(({ side }) => side === 'party')
-    .map((member) => ({ ...member, strength: strengthOf(member), acts: sight.skillsOf(member), traits: usual }))
+    .map((member) => ({
+      ...member,
+      discount: discountOf(member),
+      strength: strengthOf(member),
+      acts: sight.skillsOf(member),
+      traits: usual,
+    }))
   const plan = { members, foes, order: orderIn(state), commands: [...given], ...beliefIn(members) }
   for (const foe of foes) if ((foe.announcement?.weight ?? 0) >= HEAVY && !breakOff(plan, foe)) crouch(plan, [foe])
   tend(plan)
@@ -110,4 +116,5 @@ function beliefIn(members: readonly (Combatant & SeenMember)[]): Belief<Combatan
 const strengthOf = (member: Combatant): number => plainFigure({ str: effective(member, 'str'), int: effective(member, 'int') })
 
 /** Ids in the order of action when everybody strikes. */
-export const orderIn = (state: BattleState): readonly number[] => hintedOrder(state, [], { skill: () => ({}) }).map(({ actor }) => actor)
+export const orderIn = (state: BattleState): readonly number[] =>
+  hintedOrder(state, [], { skill: () => ({}), hastens: () => false }).map(({ actor }) => actor)

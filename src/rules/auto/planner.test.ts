@@ -32,6 +32,7 @@ const member = (id: number, traits: Partial<Traits>, over: Partial<SeenMember> =
   ap: 10,
   maxAp: 10,
   modifiers: [],
+  discount: 0,
   strength: 20,
   acts: [slash, tending],
   traits: { ...habits, ...traits },

@@ -50,6 +50,8 @@ export interface SeenAct {
 
 export interface SeenMember extends Pick<Combatant, 'id' | 'hp' | 'maxHp' | 'ap' | 'maxAp'> {
   readonly modifiers: readonly SeenModifier[]
+  /** AP by which the next skill is cheaper. */
+  readonly discount: number
   /** How hard this member strikes: what strengthens one member is for whoever has most. */
   readonly strength: number
   /** What this member has learned, then what may be used of the bag. */
@@ -213,7 +215,8 @@ export const lowest = <Foe extends SeenFoe>(foes: readonly Foe[]): Foe =>
   foes.reduce((best, other) => (other.gauge < best.gauge ? other : best))
 
 /** The skills that a member can pay and have so much AP left. */
-export const payable = ({ acts, ap }: SeenMember, kept = 0): readonly SeenAct[] => acts.filter(({ apCost }) => ap - apCost >= kept)
+export const payable = ({ acts, ap, discount }: SeenMember, kept = 0): readonly SeenAct[] =>
+  acts.filter(({ apCost }) => ap - Math.max(0, apCost - discount) >= kept)
 
 const turnsLeft = ({ modifiers }: SeenMember | SeenFoe, { id }: SeenAct): number =>
   modifiers.find(({ source }) => source === `skill:${id}`)?.turns ?? 0

@@ -1,4 +1,4 @@
-import type { Act, Behaviour, Skill } from './skill.ts'
+import type { Act, Behaviour, PlainAttack, Skill } from './skill.ts'
 import type { Bag, BattleCatalog, BattleState, Combatant } from './state.ts'
 
 // Small literal parties for tests. Figures are round so that results can be checked by hand.
@@ -25,8 +25,10 @@ export function battleOf(combatants: readonly Combatant[], bag: Bag = []): Battl
   return { turn: 1, outcome: null, combatants, bag }
 }
 
-/** A catalog of these skills and items; enemies only ever do `steps`, in turn. */
-export function catalogOf({ skills = [], items = [], behaviour }: Tables): BattleCatalog {
+const plain: PlainAttack = { kind: 'physical', turns: 0, effects: [] }
+
+/** A catalog of these skills and items; enemies only ever strike, unless `behaviour` says else. */
+export function catalogOf({ skills = [], items = [], behaviour, attack = plain, breakPercent = 8 }: Tables): BattleCatalog {
   const find = <Kind extends Act>(table: readonly Kind[], id: number): Kind => {
     const found = table.find((entry) => entry.id === id)
     if (!found) throw new RangeError(`The fixture has no act ${id}`)
@@ -35,6 +37,8 @@ export function catalogOf({ skills = [], items = [], behaviour }: Tables): Battl
   return {
     skill: (id) => find(skills, id),
     item: (id) => find(items, id),
+    attack: () => attack,
+    breakPercent: () => breakPercent,
     behaviour: () => behaviour ?? { phases: [{ below: 100, type: 'cycle', steps: ['attack'] }] },
   }
 }
@@ -43,6 +47,10 @@ interface Tables {
   readonly skills?: readonly Skill[]
   readonly items?: readonly Act[]
   readonly behaviour?: Behaviour
+  /** Of every role; left out: a physical hit and nothing else. */
+  readonly attack?: PlainAttack
+  /** Of every enemy. */
+  readonly breakPercent?: number
 }
 
 /** An act of one level. */

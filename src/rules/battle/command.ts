@@ -1,4 +1,4 @@
-import { type BattleState, type Combatant, countOf, isStanding, standing } from './state.ts'
+import { type BattleState, type Combatant, countOf, discountOf, isStanding, standing } from './state.ts'
 import type { Act } from './skill.ts'
 
 /** The command for one member for one turn. `actor` and `target` are ids of combatants; `target` is null where the reach needs none. */
@@ -43,8 +43,11 @@ export function commandRefusal(state: BattleState, command: Command, catalog: Co
 export function skillRefusal(actor: Combatant, skill: number, catalog: CommandCatalog): 'skillNotLearned' | 'apShort' | null {
   const learned = actor.skills.find((one) => one.id === skill)
   if (!learned) return 'skillNotLearned'
-  return levelOf(catalog.skill(skill), learned.level).apCost > actor.ap ? 'apShort' : null
+  return costOf(actor, levelOf(catalog.skill(skill), learned.level)) > actor.ap ? 'apShort' : null
 }
+
+/** AP that a skill of these figures costs this member now. */
+export const costOf = (actor: Combatant, { apCost }: { readonly apCost: number }): number => Math.max(0, apCost - discountOf(actor))
 
 /** True when `commands` holds exactly one command for each living member. */
 export function isComplete(state: BattleState, commands: readonly Command[]): boolean {

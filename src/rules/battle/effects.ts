@@ -3,7 +3,7 @@ import { type Blow, damageTaken, rollHit } from './damage.ts'
 import { modify } from './modify.ts'
 import type { DamageEffect, Effect, Stat } from './skill.ts'
 import { type Combatant, combatantAt, effective, isDefending, isWeakened, otherSide } from './state.ts'
-import { isBreakable } from './telegraph.ts'
+import { breakOff, isBreakable, isBroken } from './telegraph.ts'
 import { type ActUse, isDown, living, loseHp, taunting, type TurnContext } from './turn-context.ts'
 
 /** Lets one effect of the act reach all its targets, in index order. */
@@ -11,11 +11,13 @@ export function applyEffect(turn: TurnContext, use: ActUse, effect: Effect): voi
   if (effect.type === 'damage') return effect.scatters ? scatter(turn, use, effect) : strikeAll(turn, use, effect)
   if (effect.type === 'recoil') return recoil(turn, use.actor, effect.percent)
   if (effect.type === 'escape') return turn.emit({ type: 'battleEnded', outcome: 'escaped', outOfTurns: false })
+  if (effect.type === 'hasten') return void turn.hastened.add(combatantAt(turn.state, use.actor).side)
   if (effect.type === 'modify' && effect.on === 'actor') return modify(turn, use, effect, use.actor)
+  if (effect.type === 'restoreAp' && effect.on === 'emptiest') return refillEmptiest(turn, use, effect.amount ?? use.figures.percent)
   for (const target of use.targets) applyTo(turn, use, effect, target)
 }
 
-type TargetEffect = Exclude<Effect, { type: 'damage' | 'recoil' | 'escape' }>
+type TargetEffect = Exclude<Effect, { type: 'damage' | 'recoil' | 'escape' | 'hasten' }>
 
 function applyTo(turn: TurnContext, use: ActUse, effect: TargetEffect, id: number): void {
   const target = combatantAt(turn.state, id)
@@ -47,8 +49,17 @@ function applyTo(turn: TurnContext, use: ActUse, effect: TargetEffect, id: numbe
     case 'modify':
       return modify(turn, use, effect, id)
     case 'interrupt':
-      return isBreakable(turn, target) ? turn.emit({ type: 'interrupted', actor: id }) : undefined
+      return isBreakable(turn, target) ? breakOff(turn, id, use.actor) : undefined
+    case 'foresee':
+      return void turn.watched.add(id)
   }
+}
+
+/** Nobody whose AP is full gets any. */
+function refillEmptiest(turn: TurnContext, use: ActUse, amount: number): void {
+  const allies = living(turn, combatantAt(turn.state, use.actor).side).map((id) => combatantAt(turn.state, id))
+  const { id, ap, maxAp } = allies.reduce((emptiest, other) => (other.ap * emptiest.maxAp < emptiest.ap * other.maxAp ? other : emptiest))
+  if (ap < maxAp) turn.emit({ type: 'apRestored', target: id, amount: Math.min(maxAp - ap, amount) })
 }
 
 function heal(turn: TurnContext, target: Combatant, amount: number): void {
@@ -100,13 +111,15 @@ function strike(turn: TurnContext, use: ActUse, effect: DamageEffect, target: nu
   if (gain > 0) turn.emit({ type: 'drained', target: use.actor, amount: gain })
 }
 
-/** Lands one hit. Returns the HP really lost. */
+/** Lands one hit, and breaks off what the target has announced when that makes enough. Returns the HP really lost. */
 export function hit(turn: TurnContext, actor: number, target: number, blow: Blow): number {
   const rolled = rollHit(blow, combatantAt(turn.state, actor), combatantAt(turn.state, target), turn.rng)
   const amount = Math.min(combatantAt(turn.state, target).hp, rolled.amount)
   const excess = rolled.amount - amount
   turn.emit({ type: 'damaged', target, amount, critical: rolled.critical, ...(excess > 0 ? { excess } : {}) })
-  if (combatantAt(turn.state, target).hp === 0) turn.emit({ type: 'fell', target })
+  const struck = combatantAt(turn.state, target)
+  if (struck.hp === 0) turn.emit({ type: 'fell', target })
+  else if (isBroken(turn, struck)) breakOff(turn, target, actor)
   return amount
 }
 

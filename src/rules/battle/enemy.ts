@@ -25,6 +25,14 @@ export function plan(turn: TurnContext, id: number): EnemyPlan {
   return { actor: id, action, isAnnounced: enemy.forced !== null }
 }
 
+/** Decides what the watched enemies will do in the turn to come, and shows it. What is announced is known already. */
+export function foresee(turn: TurnContext): void {
+  for (const id of turn.watched) {
+    const { hp, forced } = combatantAt(turn.state, id)
+    if (hp > 0 && forced === null) turn.emit({ type: 'foreseen', target: id, action: plan(turn, id).action })
+  }
+}
+
 function choose(
   turn: TurnContext,
   enemy: Combatant,
@@ -32,6 +40,7 @@ function choose(
   mind: Mind,
 ): { readonly action: Choice['action']; readonly mind: Mind } {
   if (enemy.forced !== null) return { action: enemy.forced, mind }
+  if (enemy.foreseen !== undefined) return { action: enemy.foreseen, mind }
   if (mind.queued !== null) return { action: mind.queued, mind: { ...mind, queued: null } }
   const phase = behaviour.phases[mind.phase]
   if (phase?.type !== 'cycle') return { action: phase ? weighted(turn, enemy, phase) : 'attack', mind }

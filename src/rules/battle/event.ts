@@ -1,3 +1,4 @@
+import type { Choice } from './skill.ts'
 import { type BattleState, type Combatant, combatantAt, type Mind, type Modifier, type Outcome, type Source, withItems } from './state.ts'
 
 /** What a combatant does: the kind of action, with the id of its skill or item. */
@@ -39,6 +40,10 @@ export type BattleEvent =
   | { readonly type: 'interrupted'; readonly actor: number }
   /** 気配: the actor must use skill `next` in the next turn. */
   | { readonly type: 'telegraphed'; readonly actor: number; readonly next: number }
+  /** A member has found out what the enemy `target` will do next. */
+  | { readonly type: 'foreseen'; readonly target: number; readonly action: Choice['action'] }
+  /** The member `target` acts earlier in this turn than its speed allows. */
+  | { readonly type: 'hastened'; readonly target: number }
   /** An enemy has chosen its action. Never sent to players. */
   | { readonly type: 'planned'; readonly actor: number; readonly mind: Mind }
   | { readonly type: 'turnEnded' }
@@ -97,6 +102,9 @@ type TargetEvent = Extract<BattleEvent, { readonly target: number }>
 function changeActor(actor: Writable<Combatant>, event: ActorEvent): void {
   switch (event.type) {
     case 'acted':
+      actor.forced = null
+      delete actor.foreseen
+      return
     case 'interrupted':
       actor.forced = null
       return
@@ -145,11 +153,16 @@ function changeTarget(target: Writable<Combatant>, event: TargetEvent): void {
       target.hp = 0
       target.modifiers = []
       target.forced = null
+      delete target.foreseen
+      return
+    case 'foreseen':
+      target.foreseen = event.action
       return
     case 'revived':
       target.hp = Math.min(target.maxHp, event.hp)
       return
     case 'warded':
+    case 'hastened':
   }
 }
 

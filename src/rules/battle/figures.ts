@@ -1,7 +1,13 @@
 /** Figures of the rules that texts tell the player. */
 
-/** Percent of its max HP that an enemy must lose to hits in one turn, before it acts, for its announced skill to be broken off (docs/rules.md 9). */
-export const BREAK_PERCENT = 8
+/** Percent of the damage that a broken enemy takes until the turn ends (docs/rules.md 9). */
+export const BROKEN_TAKEN_PERCENT = 130
+
+/** AP for whoever breaks an announced skill off (docs/rules.md 9). */
+export const BREAK_AP = 3
+
+/** AP by which the next skill is cheaper for whoever crouched under an announced skill that came (docs/rules.md 5). */
+export const BRACED_DISCOUNT = 2
 
 /** Percent of the damage that comes through DEFENCE (docs/rules.md 5). */
 export const DEFENCE_TAKEN_PERCENT = 40

@@ -24,6 +24,7 @@ function modifierFor(effect: ModifyEffect, use: ActUse, actor: Combatant, target
     stats,
     damageTaken: effect.guard ? 100 - figure(effect.guard, use.level) : 100,
     taunt: effect.taunt ?? false,
+    ...(effect.once && { once: true }),
     regen: effect.regen ? figure(effect.regen, use.level) : 0,
     bleed,
     turns: use.figures.turns,

@@ -8,6 +8,12 @@ export interface PaceCatalog {
   skill(id: number): Pick<Act, 'pace'>
 }
 
+/** The same, and whose plain attack lets others act at once. */
+export interface HintCatalog extends PaceCatalog {
+  /** Whether the plain attack of the role lets the next member act at once. */
+  hastens(role: number): boolean
+}
+
 /** What a combatant will do this turn. */
 export type PlannedAction = Command | EnemyPlan
 
@@ -30,13 +36,38 @@ export function actionOrder(
   return ranked.map(({ planned }) => planned)
 }
 
+/** The actions that are left, in their order, with the next member's first, unless that is 後手. */
+export function hastened(rest: readonly PlannedAction[], catalog: PaceCatalog): readonly PlannedAction[] {
+  const next = rest.find((planned) => !('action' in planned) && rankOf(planned, catalog) < RANK.last)
+  return next === undefined ? rest : [next, ...rest.filter((planned) => planned !== next)]
+}
+
 /** The order to be expected: by the commands given so far, as if everybody else struck. */
-export function hintedOrder(state: BattleState, told: readonly Command[], catalog: PaceCatalog): readonly PlannedAction[] {
+export function hintedOrder(state: BattleState, told: readonly Command[], catalog: HintCatalog): readonly PlannedAction[] {
   const untold = standing(state, 'party')
     .filter(({ id }) => !told.some(({ actor }) => actor === id))
     .map(({ id }) => ({ type: 'attack', actor: id, target: 0 }) as const)
   const plans = standing(state, 'enemies').map(({ id }) => ({ actor: id, action: 'attack', isAnnounced: false }) as const)
-  return actionOrder(state, [...told, ...untold], plans, catalog)
+  return withHaste(state, actionOrder(state, [...told, ...untold], plans, catalog), told, catalog)
+}
+
+/** Only an attack that is already ordered lets others act earlier. */
+function withHaste(
+  state: BattleState,
+  order: readonly PlannedAction[],
+  told: readonly Command[],
+  catalog: HintCatalog,
+): readonly PlannedAction[] {
+  let [first, ...rest] = order
+  const acted: PlannedAction[] = []
+  while (first !== undefined) {
+    acted.push(first)
+    const { actor } = first
+    const command = told.find((one) => one === first)
+    const isHasty = command?.type === 'attack' && catalog.hastens(combatantAt(state, actor).kind)
+    ;[first, ...rest] = isHasty ? hastened(rest, catalog) : rest
+  }
+  return acted
 }
 
 const RANK = { defence: 0, first: 1, ordinary: 2, last: 3 }

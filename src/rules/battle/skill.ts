@@ -40,6 +40,14 @@ export interface Skill extends Act {
   readonly unbreakable?: true
 }
 
+/** The plain attack of a role: a hit with `plainPower`, and what it brings besides, free of AP. */
+export interface PlainAttack {
+  readonly kind: DamageKind
+  /** How long its modifier lasts, this turn included; 0 where it leaves none. */
+  readonly turns: number
+  readonly effects: readonly Effect[]
+}
+
 /** `weakest` and `mostHurt`: lowest HP ÷ max HP, of the other and of the own side. `strongest`: highest effective STR. Ties: lowest index. */
 export type Seeking = 'weakest' | 'strongest' | 'mostHurt'
 
@@ -52,8 +60,8 @@ export type Effect =
   | { readonly type: 'heal'; readonly of: readonly Stat[]; readonly plus: number }
   /** ⌊the target's max HP × percent ÷ 100⌋. */
   | { readonly type: 'healShare' }
-  /** AP points: the level's percent figure, or `amount`. `othersOnly`: never the user. */
-  | { readonly type: 'restoreAp'; readonly amount?: number; readonly othersOnly?: true }
+  /** AP points: the level's percent figure, or `amount`. `othersOnly`: never the user. `on: 'emptiest'`: for the living ally with the lowest AP ÷ max AP, whatever is aimed at. */
+  | { readonly type: 'restoreAp'; readonly amount?: number; readonly othersOnly?: true; readonly on?: 'emptiest' }
   | { readonly type: 'drainAp'; readonly amount: number }
   /** The fallen stand up with max(1, ⌊max HP × percent ÷ 100⌋). */
   | { readonly type: 'revive' }
@@ -62,6 +70,10 @@ export type Effect =
   | ModifyEffect
   /** Breaks off what the target has announced, whatever the damage. */
   | { readonly type: 'interrupt' }
+  /** The target's next action is decided now and shown. */
+  | { readonly type: 'foresee' }
+  /** The next of the user's side in the order of action acts at once, unless it acts 後手. */
+  | { readonly type: 'hasten' }
   /** The whole party leaves the battle. */
   | { readonly type: 'escape' }
 
@@ -93,6 +105,8 @@ export interface ModifyEffect {
   /** Damage taken is lowered by this percent. */
   readonly guard?: PerLevel
   readonly taunt?: true
+  /** The taunt draws one act and is gone. */
+  readonly once?: true
   /** Percent of max HP at the end of each turn. */
   readonly regen?: PerLevel
   /** にじみ: ⌊the user's effective stat × percent ÷ 100⌋ (at least 1) at the end of each turn. */

@@ -1,4 +1,4 @@
-import type { Act, Behaviour, Skill, Stat } from './skill.ts'
+import type { Act, Behaviour, Choice, PlainAttack, Skill, Stat } from './skill.ts'
 
 export type Side = 'party' | 'enemies'
 export type Outcome = 'won' | 'lost' | 'escaped'
@@ -45,6 +45,8 @@ export interface Combatant {
   readonly modifiers: readonly Modifier[]
   /** 気配: the skill that an enemy must use next, or null. */
   readonly forced: number | null
+  /** What an enemy will do next, where a member has found it out; left out else. Unlike what is announced it cannot be broken off. */
+  readonly foreseen?: Choice['action']
   /** Where an enemy stands in its behaviour; null for members. */
   readonly mind: Mind | null
 }
@@ -64,8 +66,10 @@ export interface Mind {
   readonly queued: number | null
 }
 
-/** What put a modifier there. */
-export type Source = 'defence' | `skill:${number}` | `item:${number}`
+/** What put a modifier there: DEFENCE, a member's plain attack, a skill broken off, an announced skill met with a crouch, or an act. */
+export type Source = PlainSource | `skill:${number}` | `item:${number}`
+export const PLAIN_SOURCES = ['defence', 'attack', 'broken', 'braced'] as const
+export type PlainSource = (typeof PLAIN_SOURCES)[number]
 
 /** A passing change to a combatant. One source gives at most one: a second cast replaces the whole. */
 export interface Modifier {
@@ -75,6 +79,10 @@ export interface Modifier {
   /** Percent of damage that comes through; 100 changes nothing. */
   readonly damageTaken: number
   readonly taunt: boolean
+  /** It goes once an act of an enemy has been drawn by its taunt. */
+  readonly once?: true
+  /** AP by which the next skill is cheaper, which uses the modifier up. */
+  readonly discount?: number
   /** Percent of max HP at the end of the turn. */
   readonly regen: number
   /** HP lost at the end of the turn. */
@@ -90,6 +98,10 @@ export interface BattleCatalog {
   skill(id: number): Skill
   item(id: number): Act
   behaviour(enemy: number): Behaviour
+  /** What the plain attack of a role is. */
+  attack(role: number): PlainAttack
+  /** Percent of its max HP that an enemy must lose to hits in one turn for its announced skill to be broken off. */
+  breakPercent(enemy: number): number
 }
 
 /** The combatant with this id. @throws RangeError when there is none. */
@@ -123,6 +135,7 @@ export function effective(one: Combatant, stat: Stat): number {
 }
 
 export const isWeakened = (one: Combatant): boolean => one.modifiers.some((modifier) => modifier.bad)
+export const discountOf = (one: Combatant): number => Math.max(0, ...one.modifiers.map(({ discount }) => discount ?? 0))
 export const isDefending = (one: Combatant): boolean => one.modifiers.some((modifier) => modifier.source === 'defence')
 
 export const countOf = (bag: Bag, item: number): number => bag.find((slot) => slot.item === item)?.count ?? 0

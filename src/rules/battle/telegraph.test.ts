@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { scriptedRng, type ScriptedRoll } from '../rng.fixture.ts'
 import { act, battleOf, catalogOf, fighter } from './battle.fixture.ts'
-import type { Command } from './command.ts'
+import { type Command, commandRefusal } from './command.ts'
 import type { Skill } from './skill.ts'
 import type { Combatant } from './state.ts'
 import { announcementOf } from './telegraph.ts'
@@ -79,6 +79,37 @@ describe('an announced skill', () => {
       catalogOf({ skills: [announced, stopping] }),
     )
     expect(stopped.events.some(({ type }) => type === 'interrupted')).toBe(false)
+  })
+
+  test('once broken off leaves the enemy open to 30 % more until the turn ends, and gives 3 AP to whoever did it', () => {
+    const state = battleOf([
+      fighter({ id: 0, side: 'party', base: fast, ap: 10 }),
+      fighter({ id: 1, side: 'party', base: { ...fast, spd: 1 } }),
+      fighter({ id: 2, side: 'enemies', hp: 100, maxHp: 100, forced: 901 }),
+    ])
+    const commands = [0, 1].map((actor): Command => ({ type: 'attack', actor, target: 2 }))
+    const { events, state: after } = resolveTurn(state, commands, scriptedRng(...PLAIN, ...PLAIN), catalogOf({ skills: [blow] }))
+    expect(events.flatMap((event) => (event.type === 'damaged' ? [event.amount] : []))).toEqual([10, 13])
+    expect(events.filter(({ type }) => type === 'apRestored')).toEqual([{ type: 'apRestored', target: 0, amount: 3 }])
+    expect(after.combatants[2]?.modifiers).toEqual([])
+  })
+
+  test('that comes makes the next skill of whoever crouched under it 2 AP cheaper, once', () => {
+    const dear: Skill = { ...act(903, 'self', []), levels: [{ apCost: 5, percent: 100, turns: 0 }] }
+    const tables = catalogOf({ skills: [blow, dear], behaviour: { phases: [{ below: 100, type: 'cycle', steps: [904] }] } })
+    const catalog = { ...tables, skill: (id: number) => (id === 904 ? act(904, 'self', []) : tables.skill(id)) }
+    const state = battleOf([
+      fighter({ id: 0, side: 'party', ap: 10, skills: [{ id: 903, level: 1 }] }),
+      fighter({ id: 1, side: 'enemies', forced: 901 }),
+    ])
+    const crouched = resolveTurn(state, [{ type: 'defence', actor: 0 }], scriptedRng(...PLAIN), catalog).state
+    expect(crouched.combatants[0]?.modifiers).toMatchObject([{ source: 'braced', discount: 2 }])
+    const cast: Command = { type: 'skill', actor: 0, skill: 903, target: null }
+    const once = resolveTurn(crouched, [cast], scriptedRng(), catalog).state
+    expect(once.combatants[0]).toMatchObject({ ap: 7, modifiers: [] })
+    expect(resolveTurn(once, [cast], scriptedRng(), catalog).state.combatants[0]?.ap).toBe(2)
+    const short = battleOf([{ ...crouched.combatants[0], ap: 3 }, ...crouched.combatants.slice(1)] as Combatant[])
+    expect(commandRefusal(short, cast, catalog)).toBeNull()
   })
 
   test('tells its kind, whether it reaches all, and what breaks it', () => {

@@ -14,6 +14,10 @@ export interface TurnContext {
   readonly fallen: ReadonlySet<number>
   /** Applies the event to `state` and records it. */
   readonly emit: (event: BattleEvent) => void
+  /** Places of enemies whose next action is decided and shown when the turn has ended. */
+  readonly watched: Set<number>
+  /** Sides whose next member acts at once. */
+  readonly hastened: Set<Side>
 }
 
 /** Begins a turn on a copy of `state`. */
@@ -26,7 +30,7 @@ export function beginTurn(state: BattleState, catalog: BattleCatalog, rng: Rng):
     events.push(event)
     if (event.type === 'fell') fallen.add(event.target)
   }
-  return { state: draft, events, catalog, rng, fallen, emit }
+  return { state: draft, events, catalog, rng, fallen, emit, watched: new Set(), hastened: new Set() }
 }
 
 /** A skill or an item in use: by whom, at which level, on whom. */

@@ -1,15 +1,14 @@
 import type { Rng } from '../rng.ts'
-import { type Command, levelOf } from './command.ts'
+import { type Command, costOf, levelOf } from './command.ts'
 import { plainPower } from './damage.ts'
 import { applyEffect, hit } from './effects.ts'
 import { escapePercent } from './escape.ts'
-import { enemyTargets, type EnemyPlan, plan } from './enemy.ts'
+import { enemyTargets, type EnemyPlan, foresee, plan } from './enemy.ts'
 import type { Action, BattleEvent } from './event.ts'
-import { DEFENCE_TAKEN_PERCENT } from './figures.ts'
-import { actionOrder, type PlannedAction } from './order.ts'
-import type { Act } from './skill.ts'
-import { type BattleCatalog, type BattleState, combatantAt, countOf, LAST_TURN, type Modifier, standing } from './state.ts'
-import { isBroken } from './telegraph.ts'
+import { BRACED_DISCOUNT, DEFENCE_TAKEN_PERCENT } from './figures.ts'
+import { actionOrder, hastened, type PlannedAction } from './order.ts'
+import type { Act, DamageKind } from './skill.ts'
+import { type BattleCatalog, type BattleState, combatantAt, countOf, isDefending, LAST_TURN, type Modifier, standing } from './state.ts'
 import { type ActUse, beginTurn, isDown, living, loseHp, type TurnContext } from './turn-context.ts'
 
 export interface Resolution {
@@ -29,6 +28,19 @@ const DEFENCE: Modifier = {
   bad: false,
 }
 
+/** On whoever crouched under an announced skill that came, until the next skill: this turn and two more at most. */
+const BRACED: Modifier = {
+  source: 'braced',
+  stats: {},
+  damageTaken: 100,
+  taunt: false,
+  discount: BRACED_DISCOUNT,
+  regen: 0,
+  bleed: 0,
+  turns: 3,
+  bad: false,
+}
+
 /**
  * Plays one turn (docs/rules.md 1). Reads only its arguments and changes only `rng`: equal arguments give equal results.
  *
@@ -39,9 +51,10 @@ export function resolveTurn(state: BattleState, commands: readonly Command[], rn
   if (state.outcome) throw new Error('The battle is over')
   const turn = beginTurn(state, catalog, rng)
   const plans = standing(state, 'enemies').map((enemy) => plan(turn, enemy.id))
-  for (const planned of actionOrder(turn.state, commands, plans, catalog)) {
-    if (isOver(turn)) break
+  let rest = actionOrder(turn.state, commands, plans, catalog)
+  for (let [planned, ...others] = rest; planned && !isOver(turn); [planned, ...others] = rest) {
     if (combatantAt(turn.state, planned.actor).hp > 0 && !turn.fallen.has(planned.actor)) act(turn, planned)
+    rest = turn.hastened.delete('party') ? hasten(turn, others) : others
   }
   finish(turn)
   return { state: turn.state, events: turn.events }
@@ -49,12 +62,21 @@ export function resolveTurn(state: BattleState, commands: readonly Command[], rn
 
 const isOver = (turn: TurnContext): boolean => turn.state.outcome !== null || isDown(turn, 'party') || isDown(turn, 'enemies')
 
+/** Lets the next member who stands act before all others who are left. */
+function hasten(turn: TurnContext, rest: readonly PlannedAction[]): readonly PlannedAction[] {
+  const able = rest.filter(({ actor }) => combatantAt(turn.state, actor).hp > 0 && !turn.fallen.has(actor))
+  const order = hastened(able, turn.catalog)
+  const [next] = order
+  if (next !== undefined && next !== able[0]) turn.emit({ type: 'hastened', target: next.actor })
+  return order
+}
+
 function act(turn: TurnContext, planned: PlannedAction): void {
   if ('action' in planned) return actEnemy(turn, planned)
   const { actor } = planned
   switch (planned.type) {
     case 'attack':
-      return attack(turn, actor, redirected(turn, planned.target))
+      return attackAsRole(turn, actor, redirected(turn, planned.target))
     case 'defence':
       announce(turn, actor, 'defence', [actor])
       return turn.emit({ type: 'modified', target: actor, modifier: DEFENCE })
@@ -67,35 +89,69 @@ function act(turn: TurnContext, planned: PlannedAction): void {
   }
 }
 
-function attack(turn: TurnContext, actor: number, target: number): void {
+/** A member's plain attack, with what its role brings besides. */
+function attackAsRole(turn: TurnContext, actor: number, target: number): void {
+  const { kind, turns, effects } = turn.catalog.attack(combatantAt(turn.state, actor).kind)
+  attack(turn, actor, target, kind)
+  if (isOver(turn)) return
+  const use: ActUse = {
+    act: { id: 0, reach: 'foe', levels: [{ apCost: 0, percent: 100, turns }], effects },
+    source: 'attack',
+    level: 1,
+    figures: { apCost: 0, percent: 100, turns },
+    actor,
+    targets: [target],
+  }
+  for (const effect of effects) applyEffect(turn, use, effect)
+}
+
+function attack(turn: TurnContext, actor: number, target: number, kind: DamageKind): void {
   announce(turn, actor, 'attack', [target])
-  hit(turn, actor, target, { kind: 'physical', power: plainPower(combatantAt(turn.state, actor)), ignoresDefence: false })
+  hit(turn, actor, target, { kind, power: plainPower(combatantAt(turn.state, actor)), ignoresDefence: false })
 }
 
 function actEnemy(turn: TurnContext, { actor, action, isAnnounced }: EnemyPlan): void {
   const enemy = combatantAt(turn.state, actor)
   if (isAnnounced && enemy.forced === null) return
-  if (isBroken(turn, enemy)) return turn.emit({ type: 'interrupted', actor })
   if (action === 'attack') {
-    const [target] = enemyTargets(turn, actor, { reach: 'foe', effects: [] })
-    return target === undefined ? undefined : attack(turn, actor, target)
+    const targets = enemyTargets(turn, actor, { reach: 'foe', effects: [] })
+    for (const target of targets) attack(turn, actor, target, 'physical')
+    return endDrawing(turn, targets)
   }
   const skill = turn.catalog.skill(action)
   const targets = enemyTargets(turn, actor, skill)
   announce(turn, actor, `skill:${action}`, targets)
   applyEffects(turn, actor, { act: skill, source: `skill:${action}`, level: 1, targets })
+  if (skill.reach === 'foe') endDrawing(turn, targets)
+  if (isAnnounced) brace(turn, targets)
   if (skill.leadsTo !== undefined) turn.emit({ type: 'telegraphed', actor, next: skill.leadsTo })
+}
+
+/** A taunt that draws one act goes with it. */
+function endDrawing(turn: TurnContext, targets: readonly number[]): void {
+  for (const target of targets) {
+    for (const { once, source } of combatantAt(turn.state, target).modifiers) if (once) turn.emit({ type: 'wornOff', target, source })
+  }
+}
+
+/** Whoever crouched under an announced skill that came pays less for the next skill. */
+function brace(turn: TurnContext, targets: readonly number[]): void {
+  for (const target of targets) {
+    const one = combatantAt(turn.state, target)
+    if (one.hp > 0 && isDefending(one)) turn.emit({ type: 'modified', target, modifier: BRACED })
+  }
 }
 
 function castSkill(turn: TurnContext, actor: number, id: number, target: number | null): void {
   const user = combatantAt(turn.state, actor)
   const skill = turn.catalog.skill(id)
   const level = user.skills.find((learned) => learned.id === id)?.level ?? 1
-  const { apCost } = levelOf(skill, level)
+  const cost = costOf(user, levelOf(skill, level))
   const targets = memberTargets(turn, actor, skill, target)
   announce(turn, actor, `skill:${id}`, targets)
-  if (apCost > user.ap) return turn.emit({ type: 'failed', actor, reason: 'noAp' })
-  if (apCost > 0) turn.emit({ type: 'spentAp', actor, amount: apCost })
+  if (cost > user.ap) return turn.emit({ type: 'failed', actor, reason: 'noAp' })
+  if (cost > 0) turn.emit({ type: 'spentAp', actor, amount: cost })
+  for (const { discount, source } of user.modifiers) if (discount) turn.emit({ type: 'wornOff', target: actor, source })
   if (!reaches(turn, skill, actor, targets)) return turn.emit({ type: 'failed', actor, reason: 'outOfReach' })
   applyEffects(turn, actor, { act: skill, source: `skill:${id}`, level, targets })
 }
@@ -167,6 +223,7 @@ function finish(turn: TurnContext): void {
   if (turn.state.outcome) return
   if (goesOn) wearOff(turn)
   judge(turn)
+  if (turn.state.outcome === null) foresee(turn)
 }
 
 /** End of the turn for one combatant: all にじみ in the order they were put on; then, if still standing, regeneration. */

@@ -26,6 +26,8 @@ const skill = (id: number, seeks?: Skill['seeks']): Skill => ({
 const catalog: BattleCatalog = {
   skill: (id) => skill(id, id === 9302 ? 'strongest' : undefined),
   item: (id) => skill(id),
+  attack: () => ({ kind: 'physical', turns: 0, effects: [] }),
+  breakPercent: () => 8,
   behaviour: () => ({ phases: [{ below: 100, type: 'weighted', choices: [] }] }),
 }
 

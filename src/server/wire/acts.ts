@@ -1,7 +1,7 @@
 import type { BattleItem, BattleSkill } from '../../contract/battle.ts'
 import type { BattleAct, BattleActs } from '../../contract/battle-view.ts'
 import type { AttackType, EffectType, TargetRange } from '../../contract/status.ts'
-import { itemEntry, partySkill } from '../../content/catalog.ts'
+import { itemEntry, partySkill, roleEntry } from '../../content/catalog.ts'
 import { type ActKind, damageKindOf, isAimedAtFoes, kindOf, summaryOf } from '../../rules/battle/classify.ts'
 import { levelOf } from '../../rules/battle/command.ts'
 import type { Act } from '../../rules/battle/skill.ts'
@@ -82,7 +82,13 @@ export function battleActs({ combatants, bag }: BattleState): BattleActs {
   return {
     skills: [...new Set(learned)].map((id) => battleAct(partySkill(id))),
     items: bag.map(({ item }) => battleAct(itemEntry(item))),
+    attacks: combatants.filter(({ side }) => side === 'party').map(({ kind }) => attackOf(kind)),
   }
+}
+
+function attackOf(role: number): BattleActs['attacks'][number] {
+  const { attack, attackNote } = roleEntry(role)
+  return { role, note: attackNote, hastens: attack.effects.some(({ type }) => type === 'hasten') }
 }
 
 const battleAct = (entry: Act & Pick<BattleAct, 'name' | 'description'>): BattleAct => ({

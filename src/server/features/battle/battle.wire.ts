@@ -2,6 +2,7 @@ import type {
   Announcement,
   BattleEnemy,
   BattleMember,
+  BattleSkill,
   Buff,
   Encounter,
   Gains,
@@ -16,9 +17,11 @@ import { enemyNames } from '../../../content/log/enemy-names.ts'
 import { backgroundFieldOf } from '../../../content/enemy-fields.ts'
 import { isEncore } from '../../../content/named-ids.ts'
 import type { Adventure } from '../../../rules/adventure/adventure.ts'
+import { costOf } from '../../../rules/battle/command.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
-import type { BattleState, Combatant, Modifier, Source } from '../../../rules/battle/state.ts'
-import { announcementOf } from '../../../rules/battle/telegraph.ts'
+import type { Choice } from '../../../rules/battle/skill.ts'
+import { type BattleState, type Combatant, discountOf, type Modifier, type Source } from '../../../rules/battle/state.ts'
+import { announcementOf, foresightOf, type Outline } from '../../../rules/battle/telegraph.ts'
 import { weightOf } from '../../../rules/battle/weight.ts'
 import { freeSkillPoints, freeStatusPoints, levelFor, totalAttributes } from '../../../rules/party/growth.ts'
 import type { AdventureMember } from '../../../rules/adventure/stage-battle.ts'
@@ -119,7 +122,15 @@ export function maskedState(battle: BattleState): BattleState {
 
 function maskedEnemy(enemy: Combatant): Combatant {
   const base = { str: 0, def: 0, int: 0, spd: enemy.base.spd, luc: 0 }
-  return { ...enemy, base, skills: [], forced: enemy.forced === null ? null : 0, mind: null }
+  const { foreseen } = enemy
+  return {
+    ...enemy,
+    base,
+    skills: [],
+    forced: enemy.forced === null ? null : 0,
+    ...(foreseen !== undefined && { foreseen: maskedAction(foreseen) }),
+    mind: null,
+  }
 }
 
 function vitalsOf(member: AdventureMember): Vitals {
@@ -127,8 +138,13 @@ function vitalsOf(member: AdventureMember): Vitals {
   return { hp: member.hp, maxHp, ap: member.ap, maxAp }
 }
 
-/** Clients learn that an enemy prepares a skill, not which. */
-const eventToWire = (event: BattleEvent): BattleEvent => (event.type === 'telegraphed' ? { ...event, next: 0 } : event)
+/** Clients learn that an enemy prepares a skill, or will use one, not which. */
+function eventToWire(event: BattleEvent): BattleEvent {
+  if (event.type === 'telegraphed') return { ...event, next: 0 }
+  return event.type === 'foreseen' ? { ...event, action: maskedAction(event.action) } : event
+}
+
+const maskedAction = (action: Choice['action']): Choice['action'] => (action === 'attack' ? action : 0)
 
 const enemyKinds = ({ battle }: Adventure): readonly number[] =>
   battle.combatants.filter(({ side }) => side === 'enemies').map(({ kind }) => kind)
@@ -176,7 +192,7 @@ function memberToWire({ member, combatant, person, hasEscaped }: MemberParts): B
     level: member.level,
     total_exp: member.exp,
     ...freePoints(member),
-    skills: member.skills.map(battleSkill),
+    skills: member.skills.map((learned) => discounted(battleSkill(learned), combatant)),
     selected_skill_id: null,
     role_portrait: rolePicture(member.role),
     is_defeated_flag: combatant.hp === 0,
@@ -185,6 +201,10 @@ function memberToWire({ member, combatant, person, hasEscaped }: MemberParts): B
     is_enemy: false,
   }
 }
+
+/** What it costs now. */
+const discounted = (skill: BattleSkill, combatant: Combatant): BattleSkill =>
+  discountOf(combatant) === 0 ? skill : { ...skill, ap_cost: costOf(combatant, { apCost: skill.ap_cost }) }
 
 const freePoints = (member: AdventureMember): Pick<BattleMember, 'freely_status_point' | 'freely_skill_point'> => ({
   freely_status_point: freeStatusPoints(member),
@@ -213,15 +233,24 @@ function enemyToWire(battle: BattleState, enemy: Combatant, { index, name }: Cap
     is_enemy: true,
     telegraph: enemy.forced !== null,
     announcement: announcementToWire(battle, enemy),
+    foresight: foresightToWire(enemy),
   }
 }
+
+function foresightToWire(enemy: Combatant): BattleEnemy['foresight'] {
+  const outline = foresightOf(enemy, catalog)
+  return outline && { kind: kindToWire(outline), aim: outline.aim }
+}
+
+const kindToWire = ({ kind, damageKind }: Outline): Announcement['kind'] =>
+  damageKind ?? (kind === 'heal' || kind === 'buff' ? kind : 'other')
 
 function announcementToWire(battle: BattleState, enemy: Combatant): Announcement | null {
   const announcement = announcementOf(enemy, catalog)
   if (announcement === null) return null
-  const { kind, damageKind, aim, breakDamage } = announcement
+  const { aim, breakDamage } = announcement
   return {
-    kind: damageKind ?? (kind === 'heal' || kind === 'buff' ? kind : 'other'),
+    kind: kindToWire(announcement),
     aim,
     weight: weightOf(battle, enemy, catalog),
     break_damage: breakDamage,

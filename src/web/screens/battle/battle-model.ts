@@ -3,7 +3,7 @@ import type { BattleEnemy, BattleMember, Encounter, Speech, TurnReply, TurnLog }
 import type { BattleAct, BattleActs, Vitals } from '../../../contract/battle-view.ts'
 import type { CommandCatalog } from '../../../rules/battle/command.ts'
 import { type BattleEvent, isWound } from '../../../rules/battle/event.ts'
-import type { PaceCatalog } from '../../../rules/battle/order.ts'
+import type { HintCatalog } from '../../../rules/battle/order.ts'
 import type { BattleState } from '../../../rules/battle/state.ts'
 
 /** Where the party is: a field and one of its stages. */
@@ -12,10 +12,12 @@ export interface Place {
   readonly stageId: number
 }
 
-/** What the members can use, by id: all of the catalog that a screen may know. Both throw a RangeError on what nobody can use. */
-export interface ActCatalog extends CommandCatalog, PaceCatalog {
+/** What the members can use, by id: all of the catalog that a screen may know. `skill` and `item` throw a RangeError on what nobody can use. */
+export interface ActCatalog extends CommandCatalog, HintCatalog {
   skill(id: number): BattleAct
   item(id: number): BattleAct
+  /** What ATTACK of this role brings besides the blow. */
+  attackNote(role: number): string
 }
 
 /** A member without its skills: what it has learned stands in the battle's `state`, what that is in the `catalog`. */
@@ -83,8 +85,14 @@ export function battleFrom(place: Place, [members, enemies, sessionId, , , , res
   }
 }
 
-function catalogFrom({ skills, items }: BattleActs): ActCatalog {
-  return { skill: lookup(skills), item: lookup(items) }
+function catalogFrom({ skills, items, attacks }: BattleActs): ActCatalog {
+  const attackOf = (of: number) => attacks.find(({ role }) => role === of)
+  return {
+    skill: lookup(skills),
+    item: lookup(items),
+    hastens: (role) => attackOf(role)?.hastens ?? false,
+    attackNote: (role) => attackOf(role)?.note ?? '',
+  }
 }
 
 function lookup(acts: readonly BattleAct[]): (id: number) => BattleAct {

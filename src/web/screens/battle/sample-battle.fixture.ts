@@ -24,7 +24,8 @@ export const candy: BattleAct = {
   name: '灯飴',
   levels: [{ apCost: 0, percent: 0, turns: 0 }],
 }
-const acts: BattleActs = { skills: [slash, tend, storm], items: [candy] }
+const attacks = [1, 2, 3].map((role) => ({ role, note: '次の回は、会心が出やすい。', hastens: false }))
+const acts: BattleActs = { skills: [slash, tend, storm], items: [candy], attacks }
 
 export function member(index: number, change: Partial<BattleMember> = {}): BattleMember {
   return {
@@ -75,6 +76,7 @@ export function enemy(index: number, change: Partial<BattleEnemy> = {}): BattleE
     is_enemy: true,
     telegraph: false,
     announcement: null,
+    foresight: null,
     ...change,
   }
 }

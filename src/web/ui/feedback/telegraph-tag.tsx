@@ -1,5 +1,5 @@
 import { battleText } from '../../../content/text/battle.ts'
-import type { Announcement } from '../../../contract/battle.ts'
+import type { Announcement, BattleEnemy } from '../../../contract/battle.ts'
 import { classes } from '../classes.ts'
 import styles from './telegraph-tag.module.css'
 
@@ -45,6 +45,23 @@ export function TelegraphTag({ announcement }: TelegraphTagProps) {
           <span className={classes(styles.breaks, announcement.break_damage === null && styles.firm)}>{breakWord(announcement)}</span>
         )}
       </div>
+    </div>
+  )
+}
+
+type Foresight = NonNullable<BattleEnemy['foresight']>
+
+/** What the tag of a foreseen action says; nothing without one. */
+export const foresightWords = (foresight: Foresight | null): readonly string[] =>
+  foresight === null ? [] : [battleText.foreseen, announced.kinds[foresight.kind], announced.aims[foresight.aim]]
+
+/** Hangs over the head of an enemy whose next action a member has found out. It comes without a swing: nothing is to be done about it. */
+export function ForesightTag({ foresight }: { readonly foresight: Foresight }) {
+  const [word, ...what] = foresightWords(foresight)
+  return (
+    <div className={styles.foresight}>
+      <span className={styles.next}>{word}</span>
+      {what.join(' ')}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { battleText } from '../../../../content/text/battle.ts'
 import type { BattleAct } from '../../../../contract/battle-view.ts'
-import { levelOf, skillRefusal } from '../../../../rules/battle/command.ts'
+import { costOf, levelOf, skillRefusal } from '../../../../rules/battle/command.ts'
 import type { Combatant, LearnedSkill } from '../../../../rules/battle/state.ts'
 import { goodsUrl } from '../../../art/goods-pictures.ts'
 import { type Sign, skillSigns } from '../../../ui/signs/skill-signs.ts'
@@ -29,7 +29,7 @@ function skillChoice({ id, level }: LearnedSkill, actor: Combatant, catalog: Act
     ...(sign === undefined ? {} : { sign }),
     picture: null,
     notes: [battleText.skillLevel(level), battleText.reach[skill.reach], ...pace],
-    cost: battleText.cost(levelOf(skill, level).apCost),
+    cost: battleText.cost(costOf(actor, levelOf(skill, level))),
     refused: refused === null ? null : battleText.refusals[refused],
   }
 }

@@ -23,6 +23,7 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
     return (
       <TargetPanel
         question={flow.status === 'enemySelect' ? battleText.askEnemy(name) : battleText.askAlly(name)}
+        note={flow.intent.type === 'attack' ? noteAtAttack(flow) : null}
         onStop={() => send({ type: 'cancelled' })}
         onReset={() => send({ type: 'reset' })}
       />
@@ -34,6 +35,7 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
   return (
     <CommandPanel
       threatened={isThreatened(flow.battle)}
+      attackNote={noteAtAttack(flow)}
       onCommand={(command) => send({ type: 'commandChosen', command })}
       onBack={begun ? () => send({ type: 'wentBack' }) : null}
       onReset={begun ? () => send({ type: 'reset' }) : null}
@@ -58,6 +60,12 @@ function OpenList({ flow, send }: OpenListProps) {
       onStop={() => send({ type: 'cancelled' })}
     />
   )
+}
+
+/** What ATTACK of the member who is asked brings besides the blow. */
+function noteAtAttack(flow: Parameters<typeof actorOf>[0]): string {
+  const actor = actorOf(flow)
+  return actor === null ? '' : flow.battle.catalog.attackNote(actor.kind)
 }
 
 function intentName({ catalog }: Battle, intent: Intent): string {

@@ -21,13 +21,15 @@ const neighbours: Readonly<Record<string, readonly number[]>> = {
 interface CommandPanelProps {
   /** A blow is announced: DEFENCE says what a crouch is worth. */
   readonly threatened: boolean
+  /** What ATTACK of the member who is asked brings besides the blow. */
+  readonly attackNote: string
   readonly onCommand: (command: CommandKey) => void
   readonly onBack: (() => void) | null
   readonly onReset: (() => void) | null
   readonly onAuto: () => void
 }
 
-export function CommandPanel({ threatened, onCommand, onBack, onReset, onAuto }: CommandPanelProps) {
+export function CommandPanel({ threatened, attackNote, onCommand, onBack, onReset, onAuto }: CommandPanelProps) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-command]')]
     const to = neighbours[event.key]?.[buttons.indexOf(document.activeElement as HTMLElement)]
@@ -59,6 +61,7 @@ export function CommandPanel({ threatened, onCommand, onBack, onReset, onAuto }:
                 reading={threatened && command === 'defence' ? <b className={styles.worth}>{battleText.crouch}</b> : reading}
                 data-command
                 data-first={index === 0 || undefined}
+                {...(command === 'attack' && { title: attackNote, 'aria-description': attackNote })}
                 onClick={() => onCommand(command)}
               >
                 {label}
@@ -82,18 +85,21 @@ export function CommandPanel({ threatened, onCommand, onBack, onReset, onAuto }:
 
 interface TargetPanelProps {
   readonly question: string
+  /** One sentence on what is aimed; null: nothing is said of it. */
+  readonly note: string | null
   readonly onStop: () => void
   readonly onReset: () => void
 }
 
 /** Stands in the commands' place while a target is picked on the stage. */
-export function TargetPanel({ question, onStop, onReset }: TargetPanelProps) {
+export function TargetPanel({ question, note, onStop, onReset }: TargetPanelProps) {
   return (
     <Panel tone="lit" className={styles.panel ?? ''}>
       <div className={styles.target}>
         <p className="display" id={pickQuestion}>
           {question}
         </p>
+        {note === null ? null : <p className={styles.note}>{note}</p>}
         <div className={styles.ways}>
           <Button onClick={onStop}>{battleText.stop}</Button>
           <Button onClick={onReset}>{battleText.reset}</Button>

@@ -29,5 +29,6 @@ test('the taunt comes first, then figures, then what lasts', () => {
 
 test('a stain that spreads points down, and what changes nothing has no sign', () => {
   expect(signsOf(modifier({ bleed: 4, bad: true }))).toEqual([{ effect: 'bleed', up: false }])
-  expect(signsOf(modifier({ damageTaken: 150, stats: { luc: 0 } }))).toEqual([])
+  expect(signsOf(modifier({ stats: { luc: 0 } }))).toEqual([])
+  expect(signsOf(modifier({ damageTaken: 130, bad: true }))).toEqual([{ effect: 'guard', up: false }])
 })

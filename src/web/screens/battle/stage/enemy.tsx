@@ -4,7 +4,7 @@ import type { Announcement, BattleEnemy } from '../../../../contract/battle.ts'
 import type { Combatant, Modifier } from '../../../../rules/battle/state.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Gauge } from '../../../ui/feedback/gauge.tsx'
-import { announcedWords, TelegraphTag } from '../../../ui/feedback/telegraph-tag.tsx'
+import { announcedWords, foresightWords, ForesightTag, TelegraphTag } from '../../../ui/feedback/telegraph-tag.tsx'
 import { FoePicture } from './foe-picture.tsx'
 import styles from './enemy.module.css'
 import { ModifierChips } from '../party/modifier-chips.tsx'
@@ -15,6 +15,8 @@ interface EnemyProps {
   readonly enemy: BattleEnemy
   /** What the tag 「気配」 tells. */
   readonly announcement: Announcement | null
+  /** What a member has found out that it will do next. */
+  readonly foreseen: BattleEnemy['foresight']
   readonly combatant: Combatant
   readonly index: number
   readonly scale: number
@@ -48,6 +50,7 @@ interface EnemyProps {
 export function Enemy({
   enemy,
   announcement,
+  foreseen,
   combatant,
   index,
   scale,
@@ -66,8 +69,10 @@ export function Enemy({
   onReady,
 }: EnemyProps) {
   const preparing = combatant.forced !== null && !down
+  const foresight = combatant.foreseen === undefined || preparing || down ? null : foreseen
   const spoken = [
     enemy.name,
+    ...foresightWords(foresight),
     ...(preparing ? [battleText.telegraph, ...announcedWords(announcement)] : []),
     battleText.hpLeft(combatant.hp, combatant.maxHp),
   ].join('、')
@@ -94,6 +99,7 @@ export function Enemy({
       <div className={styles.over}>
         {onPick ? <TargetMark /> : null}
         {preparing ? <TelegraphTag announcement={announcement} /> : null}
+        {foresight === null ? null : <ForesightTag foresight={foresight} />}
       </div>
       <div className={styles.figure} data-quakes>
         <div className={styles.moving} data-part="body">

@@ -58,6 +58,7 @@ export function Stage({ battle, after, showing, speech, fieldId, onPick, nameOf,
               key={enemy.enemy_index}
               enemy={enemy}
               announcement={(showing.announced.has(place) ? after : battle)?.enemies[index]?.announcement ?? null}
+              foreseen={(showing.state.turn > battle.state.turn ? after : battle)?.enemies[index]?.foresight ?? null}
               combatant={combatant}
               index={index}
               scale={enemy.is_boss ? (enemy.aspect_ratio === '2/1' ? scale.wideBoss : scale.boss) : scale.common * standing.size}
