@@ -524,6 +524,29 @@ test('a key counts as soon as the commands can be reached, also on a slow machin
   await expect(page.getByText('トモリはどうする？')).toBeVisible()
 })
 
+test('what ATTACK of a role brings is told before it is ordered; what the ranger finds out hangs over the foe', async ({
+  page,
+  expectAccessible,
+  shot,
+}) => {
+  await page.context().clearCookies()
+  await arriveWithParty(page, [5, 3, 6])
+  await depart(page, '灯見ヶ原')
+  await expect(attack(page)).toHaveAccessibleDescription('打った影の、次の動きが読める。')
+  await page.keyboard.press('1')
+  await expect(page.getByText('打った影の、次の動きが読める。')).toBeVisible()
+  await page.keyboard.press('1')
+  await expect(attack(page)).toHaveAccessibleDescription('一人を狙う次の一手を、引き受ける。')
+  for (let member = 0; member < 2; member++) await page.keyboard.press('3')
+  const foe = page.getByRole('group', { name: 'ケシカゲＡ' })
+  await expect(foe.getByText('次の手')).toBeVisible()
+  await expect(attack(page)).toBeFocused()
+  await expectAccessible()
+  await shot('battle-foreseen')
+  await page.keyboard.press('1')
+  await expect(page.getByRole('button', { name: /^ケシカゲＡ、次の手、物理、誰か一人/ })).toBeVisible()
+})
+
 test('the order of action changes as soon as a crouch or an act that comes first is chosen, and says why', async ({ page }) => {
   await depart(page, '灯見ヶ原')
   const order = await orderOfAction(page)

@@ -4,6 +4,7 @@ import { fields } from '../../../content/fields.ts'
 import { type Adventure, enterNextStage, playTurn, startAdventure } from '../../../rules/adventure/adventure.ts'
 import { newMember } from '../../../rules/party/growth.ts'
 import { rngStateFrom } from '../../../rules/rng.ts'
+import type { Combatant } from '../../../rules/battle/state.ts'
 import type { StoredAdventure } from '../../store/rows/adventures.ts'
 import { encounterToWire, maskedState } from './battle.wire.ts'
 
@@ -96,6 +97,63 @@ describe('an enemy that prepares a skill', () => {
   })
 
   test('tells nothing when it prepares nothing', () => expect(shown(null)).toMatchObject({ telegraph: false, announcement: null }))
+})
+
+describe('what a plain attack and a crouch leave', () => {
+  const seen = (change: (one: Combatant) => Combatant) => {
+    const start = startAdventure({ field: 1, members: party.map(taught), bag: [], rng: rngStateFrom(1) }, catalog)
+    const state = { ...start, battle: { ...start.battle, combatants: start.battle.combatants.map(change) } }
+    return encounterToWire({
+      adventure: {
+        sessionId: 'a',
+        cast: [1, 2, 3].map((id) => ({ id, name: `${id}` })),
+        state,
+        win: null,
+        speech: null,
+        numberedSince: null,
+      },
+      log: [],
+      wounded: false,
+      clears: 0,
+    })
+  }
+
+  test('of a foreseen action its kind and aim are told, and not which skill it is', () => {
+    const told = (foreseen: number | 'attack') => {
+      const [, enemies, , , , , , view] = seen((one) => (one.id === 3 ? { ...one, foreseen } : one))
+      return [enemies.map(({ foresight }) => foresight), view.state.combatants[3]?.foreseen]
+    }
+    expect(told(1302)).toEqual([[{ kind: 'physical', aim: 'all' }, null], 0])
+    expect(told('attack')).toEqual([[{ kind: 'physical', aim: 'one' }, null], 'attack'])
+  })
+
+  test('a skill is told with what it costs whoever crouched under what was announced', () => {
+    const braced = {
+      source: 'braced',
+      stats: {},
+      damageTaken: 100,
+      taunt: false,
+      discount: 2,
+      regen: 0,
+      bleed: 0,
+      turns: 3,
+      bad: false,
+    } as const
+    const [members] = seen((one) => (one.id === 0 ? { ...one, modifiers: [braced] } : one))
+    const [cheaper = 0, full = 0] = members.map(({ skills }) => skills[0]?.ap_cost ?? 0)
+    expect(cheaper).toBe(full - 2)
+    expect(members[0]?.buffs[0]).toMatchObject({ buffed_skill_name: '踏みこらえ', buffed_skill_id: null, buffed_from: 'DEFENCE' })
+  })
+
+  test('the acts of a stage tell what ATTACK of each role brings', () => {
+    const { attacks } = seen((one) => one)[9]
+    expect(attacks.map(({ role, hastens }) => [role, hastens])).toEqual([
+      [1, false],
+      [2, false],
+      [3, false],
+    ])
+    expect(attacks[1]?.note).toBe('APのいちばん乏しい者に、2戻す。')
+  })
 })
 
 describe('a won stage', () => {

@@ -1,7 +1,7 @@
 import { staysStanding } from '../../../../content/enemy-fields.ts'
 import { enemySpells } from '../../../../content/enemy-spells.ts'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
-import { type BattleState, combatantAt } from '../../../../rules/battle/state.ts'
+import { type BattleState, combatantAt, type Source } from '../../../../rules/battle/state.ts'
 import { roleClassOf, roleLooks } from '../../../looks/roles.ts'
 import { BETWEEN_BLOWS } from '../../../motion/gesture.ts'
 import type { GestureName } from '../../../motion/gestures.ts'
@@ -194,7 +194,7 @@ function resultRow(index: number, course: Course): Shown | null {
     case 'apDrained':
       return event.amount === 0 ? null : on('drops', event.target, 'weaken')
     case 'modified':
-      if (event.modifier.source === 'defence') return null
+      if (unstamped.includes(event.modifier.source)) return null
       return event.modifier.bad ? on('stampWeak', event.target, 'weaken') : on('stampStrong', event.target, 'strengthen')
     case 'cleansed':
       return on('cleanse', event.target, 'strengthen')
@@ -218,6 +218,9 @@ function resultRow(index: number, course: Course): Shown | null {
       return null
   }
 }
+
+/** Modifiers that a gesture or a blow of their own has shown already. */
+const unstamped: readonly Source[] = ['defence', 'attack', 'broken']
 
 /** Whether an enemy still stands when it is beaten. */
 const stays = (place: number, { members, enemies, place: { fieldId } }: Battle): boolean =>

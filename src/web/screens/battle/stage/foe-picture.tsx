@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { memo, useEffect, useRef, useState } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { memo, useEffect, useMemo, useRef } from 'react'
 import { fieldLook } from '../../../looks/fields.ts'
 import { loadDrawing, sizeOf } from '../../../art/drawing.tsx'
 import { foldOf } from '../../../motion/pieces/fold.ts'
-import { imageOf, inColours, lightsOf, mirror, rasterised, showOnce, silhouette, unlit } from '../../../motion/pieces/bitmaps.ts'
+import { imageOf, inColours, lightsOf, rasterised, showOnce, silhouette, unlit } from '../../../motion/pieces/bitmaps.ts'
+import { classes } from '../../../ui/classes.ts'
 import { stageScale } from '../../../ui/fit-to-window.ts'
 import styles from './enemy.module.css'
 
@@ -21,50 +22,54 @@ interface FoePictureProps {
   readonly onReady: () => void
 }
 
-/** Its picture and what is laid over it: its outline in the dark; what is lit of it; of a boss its eyes alone; its outline in white, for the moment of a blow; the sheet that is folded. */
-type Layers = Readonly<Record<'picture' | 'dusk' | 'lights' | 'white', HTMLElement> & { eyes?: HTMLElement; fold: HTMLElement }>
+/** What is laid over its picture: its outline in the dark; what is lit of it; of a boss its eyes alone; its outline in white, for the moment of a blow; the sheet that is folded. */
+type Layers = Readonly<Record<'dusk' | 'lights' | 'white', HTMLElement> & { eyes?: HTMLElement; fold: HTMLElement }>
 
-/** An enemy as bitmaps of the size in which it stands: it moves in every frame. Decoration: hidden from screen readers. */
+/**
+ * An enemy as bitmaps of the size in which it stands: it moves in every frame. Several of one kind are drawn once. What is laid over it comes when it is
+ * made; a boss waits for that in the dark. Decoration: hidden from screen readers.
+ */
 export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, mirrored, boss, onReady }: FoePictureProps) {
-  const { data, isError } = useQuery({
+  const drawing = useQuery({
     queryKey: ['drawing', enemyId],
     queryFn: () => loadDrawing(enemyId),
     staleTime: Infinity,
     gcTime: 600_000,
   })
-  const svg = data ?? ''
+  const svg = drawing.data ?? ''
   const { width, height } = sizeOf(svg)
-  const [layers, setLayers] = useState<Layers | null>(null)
-  const [failed, setFailed] = useState(false)
-  const zoom = stageScale()
-  useEffect(() => {
-    if (svg === '') return
-    let isWanted = true
-    layersOf(svg, { fieldId, width: width * scale, zoom, mirrored, boss }).then(
-      (made) => {
-        if (isWanted) setLayers(made)
-      },
-      () => setFailed(true),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [svg, fieldId, width, scale, zoom, mirrored, boss])
+  const setting: Setting = { fieldId, width: width * scale, zoom: stageScale(), boss }
+  const kept = { staleTime: Infinity, gcTime: 60_000, retry: false } as const
+  const sheet = useQuery({ queryKey: ['foe', enemyId, setting], queryFn: svg === '' ? skipToken : () => sheetOf(svg, setting), ...kept })
+  const made = sheet.data
+  const over = useQuery({
+    queryKey: ['foe', enemyId, setting, 'layers'],
+    queryFn: made ? () => layersOver(made, setting) : skipToken,
+    ...kept,
+  })
+  const layers = over.data
   // An enemy without a picture is fought all the same.
-  const isDone = layers !== null || failed || isError
+  const isDone = layers !== undefined || over.isError || sheet.isError || drawing.isError
   useEffect(() => {
     if (isDone) onReady()
   }, [isDone, onReady])
   const box = useRef<HTMLDivElement>(null)
+  const picture = useMemo(() => made?.picture.cloneNode(), [made])
+  const isShown = layers !== undefined || !boss
+  useEffect(() => {
+    if (picture && isShown) box.current?.replaceChildren(picture)
+  }, [picture, isShown])
   useEffect(() => {
     if (!layers) return
-    box.current?.replaceChildren(...Object.values(layers))
-    for (const layer of [layers.dusk, layers.lights, layers.eyes, layers.white]) if (layer) showOnce(layer)
+    const { fold, ...lights } = layers
+    const shown = Object.values(lights).map(copyOf)
+    box.current?.append(...shown, copyOf(fold))
+    for (const layer of shown) showOnce(layer)
   }, [layers])
   return (
     <div
       ref={box}
-      className={styles.layers}
+      className={classes(styles.layers, mirrored && styles.mirrored)}
       data-part="figure"
       style={{ width: width * scale, height: height * scale }}
       aria-hidden="true"
@@ -72,33 +77,42 @@ export const FoePicture = memo(function FoePicture({ enemyId, fieldId, scale, mi
   )
 })
 
+const copyOf = (layer: HTMLElement): HTMLElement => layer.cloneNode(true) as HTMLElement
+
 interface Setting {
   readonly fieldId: number
   /** In our pixels. */
   readonly width: number
   readonly zoom: number
-  readonly mirrored: boolean
   readonly boss: boolean
 }
 
-async function layersOf(svg: string, { fieldId, width, zoom, mirrored, boss }: Setting): Promise<Layers> {
-  const { colours, shade = '#12060f' } = fieldLook(fieldId)
-  const coloured = inColours(svg, { ...colours })
-  const drawn = async (text: string) => {
-    const canvas = await rasterised(text, width, zoom)
-    return mirrored ? mirror(canvas) : canvas
-  }
-  const bitmap = await drawn(coloured)
-  // One after the other: each is a task of its own.
+interface FoeSheet {
+  /** The drawing in its field's colours. */
+  readonly svg: string
+  readonly bitmap: HTMLCanvasElement
+  readonly picture: HTMLImageElement
+}
+
+async function sheetOf(drawing: string, { fieldId, width, zoom }: Setting): Promise<FoeSheet> {
+  const svg = inColours(drawing, { ...fieldLook(fieldId).colours })
+  const bitmap = await rasterised(svg, width, zoom)
   const picture = await imageOf(bitmap)
+  picture.dataset.part = 'picture'
+  return { svg, bitmap, picture }
+}
+
+async function layersOver({ svg, bitmap, picture }: FoeSheet, { fieldId, width, zoom, boss }: Setting): Promise<Layers> {
+  const { colours, shade = '#12060f' } = fieldLook(fieldId)
+  // One after the other: each is a task of its own.
   const paper = silhouette(bitmap, shade)
   const dusk = await imageOf(paper)
-  const lit = lightsOf(bitmap, await drawn(unlit(coloured)))
-  const eyes = boss ? { eyes: await imageOf(lightsOf(bitmap, await drawn(unlit(coloured, 'eye')))) } : {}
+  const lit = lightsOf(bitmap, await rasterised(unlit(svg), width, zoom))
+  const eyes = boss ? { eyes: await imageOf(lightsOf(bitmap, await rasterised(unlit(svg, 'eye'), width, zoom))) } : {}
   const lights = await imageOf(lit)
   const pale = silhouette(bitmap, '#fff8e6')
   const white = await imageOf(pale)
-  const layers = { picture, dusk, lights, ...eyes, white, fold: await foldOf({ picture, paper, white: pale, lit }, colours) }
+  const layers = { dusk, lights, ...eyes, white, fold: await foldOf({ picture, paper, white: pale, lit }, colours) }
   for (const [part, layer] of Object.entries(layers)) layer.dataset.part = part
   return layers
 }
