@@ -126,7 +126,7 @@ describe("a role's plain attack", () => {
 
   test('of the drummer is told by the order that is expected, once it is ordered', () => {
     const state = battleOf([member(0, BUFFER, { base: { ...base, spd: 30 } }), member(1, MAGE, { base: { ...base, spd: 5 } }), foe(2)])
-    const hint = { skill: game.skill, hastens: (role: number) => role === BUFFER }
+    const hint = { skill: (id: number) => game.skill(id), hastens: (role: number) => role === BUFFER }
     const order = (told: readonly Command[]) => hintedOrder(state, told, hint).map(({ actor }) => actor)
     expect(order([])).toEqual([0, 2, 1])
     expect(order([attack(0, 2)])).toEqual([0, 1, 2])
