@@ -40,6 +40,18 @@ describe('an announced skill', () => {
     expect(state.combatants[0]?.hp).toBe(100)
   })
 
+  test('is not broken off by the hits of the turn in which it was announced', () => {
+    const leading: Skill = { ...act(904, 'self', []), leadsTo: 901 }
+    const state = battleOf([
+      fighter({ id: 0, side: 'party', base: { ...fast, spd: 1 } }),
+      fighter({ id: 1, side: 'enemies', hp: 50, maxHp: 50, mind: { phase: 0, step: 0, queued: null } }),
+    ])
+    const catalog = catalogOf({ skills: [blow, leading], behaviour: { phases: [{ below: 100, type: 'cycle', steps: [904] }] } })
+    const { events, state: after } = resolveTurn(state, [attack], scriptedRng(...PLAIN), catalog)
+    expect(events.some(({ type }) => type === 'interrupted')).toBe(false)
+    expect(after.combatants[1]?.forced).toBe(901)
+  })
+
   test('is carried out when they take less', () => {
     const { events, state } = turnAgainst(126, attack).carriedOut()
     expect(events.some(({ type }) => type === 'interrupted')).toBe(false)

@@ -21,9 +21,11 @@ export function isBreakable(turn: TurnContext, { forced }: Combatant): boolean {
   return forced !== null && turn.catalog.skill(forced).unbreakable !== true
 }
 
-/** True when the damage of this turn is enough to break off what the enemy has announced. */
+/** True when the damage of this turn is enough to break off what the enemy has announced before it. */
 export const isBroken = (turn: TurnContext, enemy: Combatant): boolean =>
-  isBreakable(turn, enemy) && damageTo(turn.events, enemy.id) >= breakDamage(enemy, turn.catalog)
+  isBreakable(turn, enemy) &&
+  damageTo(turn.events, enemy.id) >= breakDamage(enemy, turn.catalog) &&
+  !turn.events.some((event) => event.type === 'telegraphed' && event.actor === enemy.id)
 
 /** On a broken enemy until the turn ends. */
 const BROKEN: Modifier = {
