@@ -141,7 +141,7 @@ test('nothing outside the folder is served', async () => {
 
 test('drawings have lasting addresses', async () => {
   expect(await game.visitor().get('/art/roles/striker.svg')).toMatchObject({ status: 200, headers: { 'content-type': 'image/svg+xml' } })
-  expect((await game.visitor().get('/art/pictures.ts')).status).toBe(404)
+  for (const path of ['/art/roles/none.svg', '/art/..%2fdrawing.tsx']) expect((await game.visitor().get(path)).status, path).toBe(404)
 })
 
 test('every picture that a call names is there behind the folders of other clients too, with one slash or two', async () => {

@@ -65,7 +65,6 @@ async function registerDrawings(app: FastifyInstance): Promise<void> {
     decorateReply: false,
     index: false,
     cacheControl: false,
-    allowedPath: (path) => path.endsWith('.svg'),
     setHeaders: (response) => {
       for (const [name, value] of Object.entries(PAGE_HEADERS)) response.header(name, value)
       response.header('cache-control', 'public, max-age=3600')

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { after1, after2 } from '../../../content/story/ending.ts'
+import { stateOf } from '../../../content/story/story.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
 import type { EndingCheck } from '../../../contract/ending.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -70,12 +71,13 @@ interface LastWordsProps {
 }
 
 function LastWords({ state, check, party, scene, onBonus, onTitle }: LastWordsProps) {
-  const beat = beatsOf(state).at(-1)
+  const beats = beatsOf(state)
+  const beat = beats.at(-1)
   if (!beat) return null
   const names = party.map(({ name }) => name)
   return (
     <div className={styles.page}>
-      <ScenePicture name={beat.scene} stagings={stagings} party={party} />
+      <ScenePicture name={beat.scene} state={stateOf(beat.scene, beats, beats.length - 1)} stagings={stagings} party={party} />
       <h1 className="aloud">{text.title}</h1>
       <div className={classes(layout.stack, layout.gap3, styles.lower)}>
         <div className={styles.words} aria-live="polite">

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import type { Beat } from '../../../content/story/story.ts'
+import { type Beat, stateOf } from '../../../content/story/story.ts'
 import { endingText as text } from '../../../content/text/ending.ts'
 import { classes } from '../../ui/classes.ts'
 import { RovingList } from '../../ui/controls/roving-list.tsx'
@@ -16,8 +16,8 @@ interface ReplyChoice<Id extends number> {
 }
 
 interface ChoicePageProps<Id extends number> {
-  /** The text above the answers. */
-  readonly beat: Beat | undefined
+  /** The last stands above the answers. */
+  readonly beats: readonly Beat[]
   readonly party: readonly StoryMember[]
   readonly choices: readonly ReplyChoice<Id>[]
   readonly onChoose: (id: Id) => void
@@ -27,7 +27,7 @@ interface ChoicePageProps<Id extends number> {
  * A choice at the end of a monologue. The text has the focus first, so that whoever turns pages with Enter does not answer
  * by accident. Tab or an arrow key leads to the answers.
  */
-export function ChoicePage<Id extends number>({ beat, party, choices, onChoose }: ChoicePageProps<Id>) {
+export function ChoicePage<Id extends number>({ beats, party, choices, onChoose }: ChoicePageProps<Id>) {
   const words = useRef<HTMLDivElement>(null)
   const answers = useRef<HTMLDivElement>(null)
   useEffect(() => words.current?.focus(), [])
@@ -36,11 +36,12 @@ export function ChoicePage<Id extends number>({ beat, party, choices, onChoose }
     event.preventDefault()
     answers.current?.querySelector('button')?.focus()
   }
+  const beat = beats.at(-1)
   if (!beat) return null
   const names = party.map(({ name }) => name)
   return (
     <div className={styles.page}>
-      <ScenePicture name={beat.scene} state={beat.state ?? null} stagings={stagings} party={party} />
+      <ScenePicture name={beat.scene} state={stateOf(beat.scene, beats, beats.length - 1)} stagings={stagings} party={party} />
       <h1 className="aloud">{text.title}</h1>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrow keys lead from the text to the answers */}
       <div className={classes(layout.stack, layout.gap3, styles.lower)} onKeyDown={goOn}>

@@ -41,7 +41,7 @@ export function EndingChoice({ state, party, scene, dispatch }: EndingChoiceProp
   return (
     <>
       <ChoicePage
-        beat={beatsOf(state).at(-1)}
+        beats={beatsOf(state)}
         party={party}
         choices={open.map(({ ending, label, note }) => ({ id: ending, label, note }))}
         onChoose={(ending) => dispatch({ type: 'endingAsked', ending })}

@@ -56,9 +56,7 @@ function Story({ check, party }: StoryProps) {
         const choices = tellChoices
           .filter(({ pattern }) => patternsOf(state).includes(pattern))
           .map(({ pattern, label }) => ({ id: pattern, label, note: null }))
-        return (
-          <ChoicePage beat={beats.at(-1)} party={party} choices={choices} onChoose={(pattern) => dispatch({ type: 'answered', pattern })} />
-        )
+        return <ChoicePage beats={beats} party={party} choices={choices} onChoose={(pattern) => dispatch({ type: 'answered', pattern })} />
       }
       return <StoryPage {...story} page={scene.page} lastLabel={scene.part === 'before' ? labelOf(loneAnswer(state)) : text.next} />
     case 'end_monologue_2':
