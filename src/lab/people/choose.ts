@@ -21,7 +21,9 @@ import { expectedDamage, type Knowledge } from './expectation.ts'
 import type { BattleView, FoeView, MemberView } from './view.ts'
 
 type Actor = MemberView & SeenMember
-type PersonsPlan = Plan<Actor, FoeView> & Pick<BattleView, 'bag'>
+export type PersonsPlan = Plan<Actor, FoeView> & Pick<BattleView, 'bag'>
+/** What is done about skills that these foes have announced, before all else. */
+export type Answer = (plan: PersonsPlan, preparing: readonly FoeView[]) => void
 
 export interface Situation {
   readonly view: BattleView
@@ -36,8 +38,15 @@ const HEAVY_SHARE = 0.25
 /** Chance to strike plainly where somebody gives no thought to it. */
 const THOUGHTLESS_ATTACKS = 0.5
 
+/** Breaks off what can be broken off, and crouches under the rest. */
+const byHabit: Answer = (plan, preparing) =>
+  crouch(
+    plan,
+    preparing.filter((foe) => !breakOff(plan, foe)),
+  )
+
 /** Commands for every standing member, as a person with these habits gives them. */
-export function chooseCommands(knowledge: Knowledge, { view, stagesLeft, rng }: Situation): readonly Command[] {
+export function chooseCommands(knowledge: Knowledge, { view, stagesLeft, rng }: Situation, answer: Answer = byHabit): readonly Command[] {
   const { foes, order, bag } = view
   // AP is kept only where stages follow.
   const traits = stagesLeft > 0 ? knowledge.traits : { ...knowledge.traits, keptAp: 0 }
@@ -46,10 +55,7 @@ export function chooseCommands(knowledge: Knowledge, { view, stagesLeft, rng }: 
   const plan: PersonsPlan = { members, foes, order, bag, commands, ...beliefOf(knowledge, { members, bag, commands }) }
   const happens = (chance: number) => rng.int(1, 1000) <= chance * 1000
   const preparing = foes.filter(({ announcement }) => announcement !== null)
-  if (preparing.length > 0 && happens(traits.noticesPreparing)) {
-    const dangerous = preparing.filter((foe) => !breakOff(plan, foe))
-    crouch(plan, dangerous)
-  }
+  if (preparing.length > 0 && happens(traits.noticesPreparing)) answer(plan, preparing)
   tend(plan)
   if (traits.opening > 0 && bossIn(plan)) refill(plan)
   strengthen(plan)

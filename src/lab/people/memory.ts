@@ -6,9 +6,15 @@ import type { BattleEvent } from '../../rules/battle/event.ts'
  */
 export class Memory {
   /** By enemy id: the heaviest single blow it has dealt. */
-  readonly #heaviest = new Map<number, number>()
+  readonly #heaviest: Map<number, number>
   /** By act and enemy id: HP taken on average. */
-  readonly #dealt = new Map<string, { sum: number; count: number }>()
+  readonly #dealt: Map<string, { readonly sum: number; readonly count: number }>
+
+  /** Remembers what `other` does at this moment; nothing without it. */
+  constructor(other?: Memory) {
+    this.#heaviest = new Map(other ? other.#heaviest : [])
+    this.#dealt = new Map(other ? other.#dealt : [])
+  }
 
   /** `kindAt` tells which enemy (or role) stands at a place. */
   watch(events: readonly BattleEvent[], kindAt: (place: number) => number): void {

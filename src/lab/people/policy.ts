@@ -1,15 +1,25 @@
 import { rngStateFrom, seededRng } from '../../rules/rng.ts'
 import type { Policy } from '../policies/policy.ts'
 import { chooseCommands } from './choose.ts'
+import type { Knowledge } from './expectation.ts'
 import { Memory } from './memory.ts'
 import type { PersonTraits } from './traits.ts'
 import { viewOf } from './view.ts'
 
 /** Somebody with these habits and an empty memory, which fills from adventure to adventure. */
-export function personPolicy(traits: PersonTraits, seed: number): Policy {
-  const knowledge = { traits, memory: new Memory(), misjudged: misjudgement(traits, seed) }
+export const personPolicy = (traits: PersonTraits, seed: number): Policy => policyWith(newKnowledge(traits, seed))
+
+/** What somebody with these habits knows who has never played. `seed` decides what is misjudged. */
+export const newKnowledge = (traits: PersonTraits, seed: number): Knowledge => ({
+  traits,
+  memory: new Memory(),
+  misjudged: misjudgement(traits, seed),
+})
+
+/** Plays by this knowledge, and remembers what it sees. */
+export function policyWith(knowledge: Knowledge): Policy {
   return {
-    name: traits.name,
+    name: knowledge.traits.name,
     choose: (state, { rng, stagesLeft }) => chooseCommands(knowledge, { view: viewOf(state), stagesLeft, rng }),
     watch: ({ combatants }, events) => knowledge.memory.watch(events, (place) => combatants[place]?.kind ?? 0),
   }

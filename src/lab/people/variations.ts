@@ -154,24 +154,37 @@ function ofParty(
   { habits = {}, spend }: Difference,
 ): readonly Unseeded[] {
   const { person, difficulty, field } = variation
-  return Array.from({ length: runs }, (_, nth) => {
-    const rng = seededRng(rngStateFrom(field * 1000 + nth))
-    const members = party.map((role) => {
-      const grown = withExp(newMember(role), exp)
-      return spend ? spend(grown) : people[person].spend(grown, { party, rng, advised: false })
-    })
-    return {
-      type: 'trial' as const,
-      cell: variationCell(variation),
-      field,
-      members,
-      bag: bagFor(person, field, members),
-      policy: person,
-      habits,
-      difficulty,
-      runs: 1,
-    }
+  return Array.from({ length: runs }, (_, nth) => ({
+    type: 'trial' as const,
+    cell: variationCell(variation),
+    ...settingOut(person, field, { party, exp, nth, ...(spend && { spend }) }),
+    policy: person,
+    habits,
+    difficulty,
+    runs: 1,
+  }))
+}
+
+interface SettingOut extends Pick<Difference, 'spend'> {
+  readonly party: readonly number[]
+  /** Default: that of the field's first entry. */
+  readonly exp?: number
+  /** Which of several: tastes differ. */
+  readonly nth: number
+}
+
+/** With whom and with which bag a person sets out for a field. */
+export function settingOut(
+  person: PersonName,
+  field: number,
+  { party, exp = entryExp(field), nth, spend }: SettingOut,
+): Pick<Trial, 'field' | 'members' | 'bag'> {
+  const rng = seededRng(rngStateFrom(field * 1000 + nth))
+  const members = party.map((role) => {
+    const grown = withExp(newMember(role), exp)
+    return spend ? spend(grown) : people[person].spend(grown, { party, rng, advised: false })
   })
+  return { field, members, bag: bagFor(person, field, members) }
 }
 
 /** What the person buys from what the two fields before bring. */

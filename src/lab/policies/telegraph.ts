@@ -30,7 +30,8 @@ function hitDamage(effect: DamageEffect, skill: Skill, foe: Combatant, member: C
   return plainDamage(powerOf(effect, skill.levels[0].percent, foe, member), defence, member) * (effect.hits ?? 1)
 }
 
-function aim(state: BattleState, skill: Skill): { readonly members: readonly Combatant[]; readonly share: number } {
+/** The members whom the skill may reach, and how much its hit counts for each of them. */
+export function aim(state: BattleState, skill: Skill): { readonly members: readonly Combatant[]; readonly share: number } {
   const members = standing(state, 'party')
   if (skill.reach !== 'foe' || members.length === 1) return { members, share: 1 }
   const taunting = members.find((member) => member.modifiers.some((modifier) => modifier.taunt))

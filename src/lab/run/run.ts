@@ -33,9 +33,14 @@ export interface Run {
 
 /** Plays one adventure to its end: all stages or defeat. */
 export function play({ field, members, bag, policy, scale = UNSCALED, seed }: RunPlan): Run {
+  return playOn(startAdventure({ field, members, bag, rng: rngStateFrom(seed), scale }, catalog), policy, seed)
+}
+
+/** Plays an adventure on to its end, from wherever it stands. `seed` decides the policy's own chance; the battle's goes on as it is. */
+export function playOn(start: Adventure, policy: Policy, seed: number): Run {
   const rng = seededRng(rngStateFrom(seed ^ 0x5eed))
-  const notes: Notes = { turns: [], fellBy: [], skills: [], items: [] }
-  let adventure = startAdventure({ field, members, bag, rng: rngStateFrom(seed), scale }, catalog)
+  const notes = noNotes()
+  let adventure = start
   for (;;) {
     adventure = playStage(adventure, policy, rng, notes)
     if (adventure.phase !== 'won' || isLastStage(adventure, catalog)) break
@@ -47,7 +52,10 @@ export function play({ field, members, bag, policy, scale = UNSCALED, seed }: Ru
 
 type Notes = { -readonly [K in 'turns' | 'fellBy' | 'skills' | 'items']: number[] }
 
-function playStage(start: Adventure, policy: Policy, rng: SeededRng, notes: Notes): Adventure {
+const noNotes = (): Notes => ({ turns: [], fellBy: [], skills: [], items: [] })
+
+/** Plays on to the end of the stage; nothing where it has ended. */
+export function playStage(start: Adventure, policy: Policy, rng: SeededRng, notes: Notes = noNotes()): Adventure {
   const stagesLeft = catalog.field(start.field).stages.length - start.stage
   let adventure = start
   let turns = 0
