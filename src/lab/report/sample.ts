@@ -13,6 +13,20 @@ export function shareOf({ won, runs }: { readonly won: number; readonly runs: nu
   return { mean: runs === 0 ? 0 : won / runs, error: Math.sqrt((smoothed * (1 - smoothed)) / (runs + 2)), n: runs }
 }
 
+/**
+ * The share of cases of a kind, 0–1, where each adventure brings some cases that are like each other: the error is taken between adventures, and is at least that of as
+ * many cases that are independent.
+ */
+export function shareWithin(adventures: readonly { readonly cases: number; readonly of: number }[]): Sample {
+  const met = adventures.filter((one) => one.of > 0)
+  const cases = met.reduce((sum, one) => sum + one.cases, 0)
+  const all = met.reduce((sum, one) => sum + one.of, 0)
+  const { mean, error, n } = shareOf({ won: cases, runs: all })
+  if (met.length < 2) return { mean, error: Number.POSITIVE_INFINITY, n }
+  const squares = met.reduce((sum, one) => sum + (one.cases - mean * one.of) ** 2, 0)
+  return { mean, error: Math.max(error, Math.sqrt((squares * met.length) / (met.length - 1)) / all), n }
+}
+
 /** The mean of n values, from their sum and the sum of their squares. One value alone has no error to tell: it is infinite. */
 export function meanFrom({ n, sum, squares }: { readonly n: number; readonly sum: number; readonly squares: number }): Sample {
   const mean = sum / Math.max(1, n)
