@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { adventuresIn, type Findings, gather } from './report/findings.ts'
+import { decisionLines } from './decisions/report.ts'
 import { goals } from './report/goals.ts'
 import { winRate } from './report/measures.ts'
 import { USUAL_ORDER } from './party.ts'
@@ -64,6 +65,8 @@ function print(findings: Findings, judgements: readonly Judgement[]): void {
     const cells = POLICIES.map((policy) => winRate(findings, policy, field)).map((rate) => (rate ? percent(rate.mean, 1) : '–'))
     console.log([String(field), ...cells].map((cell) => cell.padStart(12)).join(''))
   }
+  console.log()
+  for (const line of decisionLines(findings)) console.log(line)
   console.log()
   for (const { goal, verdict, deciding, figures, passed } of judgements) {
     console.log(`${verdict.padEnd(18)} ${goal.name}`)

@@ -1,4 +1,5 @@
 import type { CareerResult } from '../run/career.ts'
+import type { DecisionsResult } from '../decisions/decisions.ts'
 import type { JobResult } from '../run/job.ts'
 import type { LifeResult } from '../people/life.ts'
 import { addTally, emptyTally, type Tally } from '../run/trial.ts'
@@ -10,27 +11,31 @@ export interface Findings {
   readonly careers: readonly CareerResult[]
   /** Careers of players like people. */
   readonly lives: readonly LifeResult[]
+  /** Of adventures of experienced people, one each. */
+  readonly decisions: readonly DecisionsResult[]
 }
 
 export function gather(results: readonly JobResult[]): Findings {
   const cells = new Map<string, Tally>()
   const careers: CareerResult[] = []
   const lives: LifeResult[] = []
+  const decisions: DecisionsResult[] = []
   for (const result of results) {
     if (result.type === 'career') careers.push(result.career)
     else if (result.type === 'life') lives.push(result.life)
+    else if (result.type === 'decisions') decisions.push(result.decisions)
     else {
       const sum = cells.get(result.cell) ?? emptyTally()
       addTally(sum, result.tally)
       cells.set(result.cell, sum)
     }
   }
-  return { cells, careers, lives }
+  return { cells, careers, lives, decisions }
 }
 
-/** Whole adventures played, those of careers and repetitions for money included. */
-export function adventuresIn({ cells, careers, lives }: Findings): number {
-  let count = 0
+/** Whole adventures played, those of careers and repetitions for money included; those played on from a position are not counted. */
+export function adventuresIn({ cells, careers, lives, decisions }: Findings): number {
+  let count = decisions.length
   for (const { runs } of cells.values()) count += runs
   for (const { fields } of careers) for (const { tries, farmed } of fields) count += tries + farmed
   for (const { visits } of lives) for (const { tries, replays } of visits) count += tries + replays

@@ -18,6 +18,7 @@ import {
   winRate,
 } from './measures.ts'
 import { parties, partyName, USUAL_ORDER } from '../party.ts'
+import { decisionGoals } from '../decisions/goals.ts'
 import { peopleGoals } from '../people/goals.ts'
 import type { PolicyName } from '../policies/policy.ts'
 import type { Sample } from './sample.ts'
@@ -50,6 +51,7 @@ const smokeBomb = items.find(({ id }) => id === SMOKE_SCENE.item)
 
 export const goals: readonly Goal[] = [
   ...peopleGoals,
+  ...decisionGoals,
   {
     name: 'All 20 parties finish all twelve fields within level 10',
     measure: 'careers that clear all fields, by party',

@@ -2,6 +2,7 @@ import { fieldTexts } from '../../content/text/fields.ts'
 import { escapeHtml, lineChart, table } from './charts.ts'
 import type { FieldVisit } from '../run/career.ts'
 import type { Findings } from './findings.ts'
+import { decisionSections } from '../decisions/report.ts'
 import { visitMean, winRate } from './measures.ts'
 import { parties, partyName, USUAL_ORDER } from '../party.ts'
 import { peopleSections } from '../people/report.ts'
@@ -17,6 +18,7 @@ export function report(findings: Findings, judgements: readonly Judgement[], inf
   const sections = [
     goalSection(judgements),
     ...peopleSections(findings),
+    ...decisionSections(findings),
     winSection(findings),
     partySection(findings),
     levelSection(findings),

@@ -3,13 +3,14 @@ import { items } from '../../content/items.ts'
 import type { Bag } from '../../rules/battle/state.ts'
 import type { Build } from '../../rules/party/build.ts'
 import { expAtLevel, levelFor, MAX_LEVEL } from '../../rules/party/growth.ts'
+import type { Decisions } from '../decisions/decisions.ts'
 import type { Job } from './job.ts'
 import { itemScenes, SMOKE_SCENE } from './item-scenes.ts'
 import { packingLists } from '../packing.ts'
 import { builds, plainBuild } from '../builds.ts'
 import { entryExp, memberWith, parties, partyName, planFor } from '../party.ts'
 import { judgedLives } from '../people/goals.ts'
-import { variationTrials } from '../people/variations.ts'
+import { settingOut, variationTrials } from '../people/variations.ts'
 import type { PolicyName } from '../policies/policy.ts'
 import type { Trial } from './trial.ts'
 
@@ -28,6 +29,8 @@ export interface Sizes {
   readonly habits: number
   readonly points: number
   readonly peopleBuilds: number
+  /** Adventures of experienced people whose decisions are judged, for each field; the parties take turns. */
+  readonly decisions: number
 }
 
 export const FULL: Sizes = {
@@ -42,6 +45,7 @@ export const FULL: Sizes = {
   habits: 40,
   points: 60,
   peopleBuilds: 30,
+  decisions: 100,
 }
 /** What players like people are judged by, and nothing of the solver's. */
 export const PEOPLE: Sizes = { ...FULL, cheap: 0, sensible: 0, levels: 0, builds: 0, repeating: 0, items: 0, careers: 0 }
@@ -57,6 +61,7 @@ export const QUICK: Sizes = {
   habits: 1,
   points: 0,
   peopleBuilds: 0,
+  decisions: 1,
 }
 
 export const POLICIES: readonly PolicyName[] = ['random', 'attack-only', 'spam', 'greedy', 'sensible']
@@ -95,10 +100,19 @@ export function planJobs(sizes: Sizes, seed: number): readonly Job[] {
   return [
     ...careers,
     ...lives,
+    ...decisionJobs(sizes, seed),
     ...variations.map((one, nth) => ({ ...one, seed: seed * 1_000_003 + nth })),
     ...trials.filter((trial) => trial.runs > 0).map((trial) => ({ ...trial, seed: seed * 1_000_003 + trial.field })),
   ]
 }
+
+const decisionJobs = ({ decisions }: Sizes, seed: number): readonly Decisions[] =>
+  fields.flatMap(({ id }) =>
+    Array.from({ length: decisions }, (_, nth) => {
+      const party = parties[(nth + id) % parties.length] ?? []
+      return { type: 'decisions' as const, ...settingOut('experienced', id, { party, nth }), seed: seed * 1009 + id * 100_003 + nth }
+    }),
+  )
 
 type Unseeded = Omit<Trial, 'seed'>
 

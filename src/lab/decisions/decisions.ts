@@ -1,0 +1,58 @@
+import { standing } from '../../rules/battle/state.ts'
+import { rngStateFrom, seededRng } from '../../rules/rng.ts'
+import { type Announced, announcer, judgeAnswers } from './answers.ts'
+import { type CommandName, judgeCommands, type MembersTurn, nameOf } from './commands.ts'
+import { type Departure, seedsFrom, turnsOf } from './position.ts'
+
+/** An experienced person's adventure, some of whose decisions are judged by playing on from them. Plain JSON: it is sent to a worker thread. */
+export interface Decisions extends Departure {
+  readonly type: 'decisions'
+}
+
+export interface DecisionsResult {
+  readonly field: number
+  readonly announced: readonly Announced[]
+  readonly turns: readonly MembersTurn[]
+  readonly given: readonly Given[]
+}
+
+/** How often a role was given a command in an adventure. */
+export interface Given {
+  readonly role: number
+  readonly name: CommandName
+  readonly count: number
+}
+
+/** For each choice in a position: enough to tell a lead of 20 points. */
+const PLAYOUTS = 60
+/** Of so many turns one is judged by a member's commands. */
+const ONE_TURN_IN = 24
+
+export function judgeDecisions(departure: Decisions): DecisionsResult {
+  const { field, seed } = departure
+  const rng = seededRng(rngStateFrom(seed ^ 0xdec1de))
+  const announced: Announced[] = []
+  const turns: MembersTurn[] = []
+  const commandsGiven: Omit<Given, 'count'>[] = []
+  for (const { position, commands } of turnsOf(departure)) {
+    const { battle } = position.adventure
+    const foe = announcer(position)
+    const seeds = seedsFrom(rng.int(1, 2 ** 31), PLAYOUTS)
+    if (foe) announced.push(...found(judgeAnswers(position, foe, seeds)))
+    if (rng.int(1, ONE_TURN_IN) === 1) {
+      const member = rng.pick(standing(battle, 'party'))
+      turns.push(...found(judgeCommands(position, member, { plan: commands, seeds })))
+    }
+    for (const command of commands) {
+      commandsGiven.push({ role: battle.combatants[command.actor]?.kind ?? 0, name: nameOf(command) })
+    }
+  }
+  return { field, announced, turns, given: counted(commandsGiven) }
+}
+
+function counted(commands: readonly Omit<Given, 'count'>[]): readonly Given[] {
+  const alike = Map.groupBy(commands, ({ role, name }) => `${role} ${name}`)
+  return [...alike.values()].flatMap(([first, ...others]) => (first ? [{ ...first, count: 1 + others.length }] : []))
+}
+
+const found = <T>(one: T | null): readonly T[] => (one === null ? [] : [one])
