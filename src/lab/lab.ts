@@ -54,10 +54,10 @@ function showProgress(done: number, all: number): void {
 }
 
 function print(findings: Findings, judgements: readonly Judgement[]): void {
-  console.log(`first try %, field:  ${USUAL_ORDER.map((field) => String(field).padStart(4)).join('')}`)
+  console.log(`first try %, field:   ${USUAL_ORDER.map((field) => String(field).padStart(4)).join('')}`)
   for (const who of judgedLives) {
     const cells = USUAL_ORDER.map((field) => firstTry(findings, who, field)).map((rate) => (rate ? (100 * rate.mean).toFixed(0) : '–'))
-    console.log(`${`${who.person}, ${who.difficulty}`.padEnd(21)}${cells.map((cell) => cell.padStart(4)).join('')}`)
+    console.log(`${`${who.person}, ${who.difficulty}`.padEnd(22)}${cells.map((cell) => cell.padStart(4)).join('')}`)
   }
   console.log()
   console.log(['field', ...POLICIES].map((head) => head.padStart(12)).join(''))

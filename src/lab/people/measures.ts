@@ -33,10 +33,34 @@ export const firstTry = (findings: Findings, who: Who, field: number): Sample | 
 export const finishing = (findings: Findings, who: Who): Sample | null => share(livesOf(findings, who).map(({ isFinished }) => isFinished))
 
 /** Hours to the end, median of the careers that reach it. */
-export function hoursToEnd(findings: Findings, who: Who): Sample | null {
-  const finished = livesOf(findings, who).filter(({ isFinished }) => isFinished)
-  return medianOf(finished.map(({ visits }) => visits.reduce((sum, { minutes }) => sum + minutes, 0) / 60))
+export const hoursToEnd = (findings: Findings, who: Who): Sample | null => medianOf(hoursOfFinished(findings, who))
+
+/** Hours to the end that nine careers in ten do not exceed, of those that reach it. */
+export function hoursOfSlowest(findings: Findings, who: Who): Sample | null {
+  const sorted = hoursOfFinished(findings, who).toSorted((a, b) => a - b)
+  const n = sorted.length
+  const at = (place: number) => sorted[Math.min(n - 1, Math.max(0, Math.ceil(place) - 1))]
+  // The quantile stands between these places with a chance of two thirds.
+  const [place, spread] = [SLOWEST_FROM * n, Math.sqrt(n * SLOWEST_FROM * (1 - SLOWEST_FROM))]
+  const [mean, low, high] = [at(place), at(place - spread), at(place + spread)]
+  if (mean === undefined || low === undefined || high === undefined) return null
+  return { mean, error: n < 2 ? Number.POSITIVE_INFINITY : (high - low) / 2, n }
 }
+
+/** Share of careers after which the slowest tenth begins. */
+const SLOWEST_FROM = 0.9
+
+const hoursOfFinished = (findings: Findings, who: Who): readonly number[] =>
+  livesOf(findings, who)
+    .filter(({ isFinished }) => isFinished)
+    .map(({ visits }) => visits.reduce((sum, { minutes }) => sum + minutes, 0) / 60)
+
+/** Share of those who reach the field that need more tries than this, or give up. */
+export const needingOver = (
+  findings: Findings,
+  who: Who,
+  { field, tries }: { readonly field: number; readonly tries: number },
+): Sample | null => share(visitsOf(findings, who, field).map((visit) => !visit.won || visit.tries > tries))
 
 /** Minutes from the first entry of a field to its clear, median. */
 export const minutesIn = (findings: Findings, who: Who, field: number): Sample | null =>

@@ -5,6 +5,7 @@ import type { BattleState, Combatant } from '../../rules/battle/state.ts'
 import { newMember } from '../../rules/party/growth.ts'
 import { rngStateFrom, seededRng } from '../../rules/rng.ts'
 import { live } from './life.ts'
+import { people } from './person.ts'
 import { personPolicy } from './policy.ts'
 import { type PersonTraits, traitsOf } from './traits.ts'
 import { viewOf } from './view.ts'
@@ -63,6 +64,16 @@ describe('people', () => {
   test('never crouch when the habit is left out', () => {
     const state = bossFight({ hp: 3000, maxHp: 3000, forced: 1502 })
     expect(types(state, { ...traitsOf('experienced'), noticesPreparing: 1, defends: false })).not.toContain('defence')
+  })
+
+  test('strengthen before a boss, but for those who only strike and heal', () => {
+    const member = { role: 6, level: 1, exp: 0, spent: newMember(6).spent, skills: [{ id: 601, level: 1 }] }
+    const { battle } = startAdventure({ field: 1, members: [newMember(1), newMember(3), member], bag: [], rng: rngStateFrom(1) }, catalog)
+    const combatants = battle.combatants.map((one) => (one.id === 3 ? { ...one, kind: 15, boss: true } : one))
+    const given = (name: 'casual' | 'casual-plain') =>
+      people[name].policy(1).choose({ ...battle, combatants }, { rng: seededRng(rngStateFrom(5)), stagesLeft: 0 })
+    expect(given('casual')).toContainEqual(expect.objectContaining({ type: 'skill', actor: 2, skill: 601 }))
+    expect(given('casual-plain').map(({ type }) => type)).toEqual(['attack', 'attack', 'attack'])
   })
 
   test('live the same life twice with the same seed', () => {

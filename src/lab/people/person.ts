@@ -32,7 +32,7 @@ interface SpendingContext {
   readonly advised: boolean
 }
 
-export type LifeName = PersonName | 'novice-even' | 'sensible' | 'auto'
+export type LifeName = PersonName | 'casual-plain' | 'novice-even' | 'sensible' | 'auto'
 
 /** The figure by which a role acts, as its description says: 1–6. */
 const MAIN_FIGURE: readonly Attribute[] = ['str', 'int', 'def', 'int', 'str', 'int']
@@ -54,6 +54,8 @@ export const people: Readonly<Record<LifeName, Person>> = {
   /** Puts points on the main figure and on nothing else. */
   novice: person('novice', (member, { rng }) => byTaste(spread(member, [mainFigure(member)]), rng, () => 1)),
   casual,
+  /** A casual player who only strikes and heals: never strengthens, weakens or cleanses. */
+  'casual-plain': { ...casual, policy: (seed) => personPolicy({ ...traitsOf('casual'), opening: 0, weakens: false }, seed) },
   experienced: person('experienced', (member) => asRecommended(member)),
   /** A casual player who presses おまかせ and crouches where it stops. */
   auto: { ...casual, policy: () => auto },
