@@ -7,6 +7,8 @@ import { type Departure, seedsFrom, turnsOf } from './position.ts'
 /** An experienced person's adventure, some of whose decisions are judged by playing on from them. Plain JSON: it is sent to a worker thread. */
 export interface Decisions extends Departure {
   readonly type: 'decisions'
+  /** For each choice in a position. */
+  readonly playouts: number
 }
 
 export interface DecisionsResult {
@@ -23,12 +25,10 @@ export interface Given {
   readonly count: number
 }
 
-/** For each choice in a position: enough to tell a lead of 20 points. */
-const PLAYOUTS = 60
 /** Of so many turns one is judged by a member's commands. */
 const ONE_TURN_IN = 24
 
-export function judgeDecisions(departure: Decisions): DecisionsResult {
+export function judgeDecisions({ playouts, ...departure }: Decisions): DecisionsResult {
   const { field, seed } = departure
   const rng = seededRng(rngStateFrom(seed ^ 0xdec1de))
   const announced: Announced[] = []
@@ -37,7 +37,7 @@ export function judgeDecisions(departure: Decisions): DecisionsResult {
   for (const { position, commands } of turnsOf(departure)) {
     const { battle } = position.adventure
     const foe = announcer(position)
-    const seeds = seedsFrom(rng.int(1, 2 ** 31), PLAYOUTS)
+    const seeds = seedsFrom(rng.int(1, 2 ** 31), playouts)
     if (foe) announced.push(...found(judgeAnswers(position, foe, seeds)))
     if (rng.int(1, ONE_TURN_IN) === 1) {
       const member = rng.pick(standing(battle, 'party'))

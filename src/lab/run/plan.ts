@@ -31,6 +31,8 @@ export interface Sizes {
   readonly peopleBuilds: number
   /** Adventures of experienced people whose decisions are judged, for each field; the parties take turns. */
   readonly decisions: number
+  /** How often each choice in a position is played on: 60 tell a lead of 20 points. */
+  readonly playouts: number
 }
 
 export const FULL: Sizes = {
@@ -45,7 +47,8 @@ export const FULL: Sizes = {
   habits: 40,
   points: 60,
   peopleBuilds: 30,
-  decisions: 100,
+  decisions: 60,
+  playouts: 60,
 }
 /** What players like people are judged by, and nothing of the solver's. */
 export const PEOPLE: Sizes = { ...FULL, cheap: 0, sensible: 0, levels: 0, builds: 0, repeating: 0, items: 0, careers: 0 }
@@ -62,6 +65,7 @@ export const QUICK: Sizes = {
   points: 0,
   peopleBuilds: 0,
   decisions: 1,
+  playouts: 10,
 }
 
 export const POLICIES: readonly PolicyName[] = ['random', 'attack-only', 'spam', 'greedy', 'sensible']
@@ -106,11 +110,16 @@ export function planJobs(sizes: Sizes, seed: number): readonly Job[] {
   ]
 }
 
-const decisionJobs = ({ decisions }: Sizes, seed: number): readonly Decisions[] =>
+const decisionJobs = ({ decisions, playouts }: Sizes, seed: number): readonly Decisions[] =>
   fields.flatMap(({ id }) =>
     Array.from({ length: decisions }, (_, nth) => {
       const party = parties[(nth + id) % parties.length] ?? []
-      return { type: 'decisions' as const, ...settingOut('experienced', id, { party, nth }), seed: seed * 1009 + id * 100_003 + nth }
+      return {
+        type: 'decisions' as const,
+        ...settingOut('experienced', id, { party, nth }),
+        seed: seed * 1009 + id * 100_003 + nth,
+        playouts,
+      }
     }),
   )
 
