@@ -26,7 +26,7 @@ export interface Given {
 }
 
 /** Of so many turns one is judged by a member's commands. */
-const ONE_TURN_IN = 24
+const ONE_TURN_IN = 12
 
 export function judgeDecisions({ playouts, ...departure }: Decisions): DecisionsResult {
   const { field, seed } = departure

@@ -50,5 +50,6 @@ export const difference = (a: Sample, b: Sample): Sample => ({
 
 export const percent = (share: number, digits = 0): string => `${(100 * share).toFixed(digits)} %`
 
-/** A share and its standard error, such as `83.1 ±1.4`. */
-export const withError = ({ mean, error }: Sample): string => `${percent(mean, 1)} ±${(100 * error).toFixed(1)}`
+/** A share and its standard error, such as `83.1 % ±1.4`; `±?` where a single one has no error to tell. */
+export const withError = ({ mean, error }: Sample): string =>
+  `${percent(mean, 1)} ±${Number.isFinite(error) ? (100 * error).toFixed(1) : '?'}`
