@@ -143,9 +143,9 @@ APを使います。
 
 [[tag]]
 
-受けるなら、身構えます。ダメージは${kanjiShare(DEFENCE_TAKEN_PERCENT)}で済み、次の技のAPが${kanjiNumber(BRACED_DISCOUNT)}軽くなります。
+受けるなら、身構えます。ダメージは${kanjiShare(DEFENCE_TAKEN_PERCENT)}で済み、次の技のAPが${kanjiNumber(BRACED_DISCOUNT)}つ軽くなります。
 
-止めるなら、影が動く前に、札にあるだけのダメージを与えるか、影縫いを当てます。構えは崩れ、その影は何もできず、回の終わりまで傷が三割深くなります。崩した者にはAPが${kanjiNumber(BREAK_AP)}戻ります。
+止めるなら、影が動く前に、札にあるだけのダメージを与えるか、影縫いを当てます。構えは崩れ、その影は何もできず、回の終わりまで傷が三割深くなります。崩した者にはAPが${kanjiNumber(BREAK_AP)}つ戻ります。
 
 # 紫の目盛り
 
