@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { ActSummary } from '../rules/battle/classify.ts'
 import type { BattleEvent } from '../rules/battle/event.ts'
-import { type BattleState, type Modifier, PLAIN_SOURCES, type Source } from '../rules/battle/state.ts'
+import type { BattleState, Modifier, Source } from '../rules/battle/state.ts'
 import type { Shape } from './shape.ts'
 
 /** Types of the rules as our own fields of the battle's replies carry them: from them our client animates a turn. */
 
 const sourceSchema: z.ZodType<Source> = z.union([
-  z.literal(PLAIN_SOURCES),
+  z.literal(['defence', 'attack', 'broken', 'braced']),
   z.templateLiteral(['skill:', z.int()]),
   z.templateLiteral(['item:', z.int()]),
 ])

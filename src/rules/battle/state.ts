@@ -68,8 +68,7 @@ export interface Mind {
 
 /** What put a modifier there: DEFENCE, a member's plain attack, a skill broken off, an announced skill met with a crouch, or an act. */
 export type Source = PlainSource | `skill:${number}` | `item:${number}`
-export const PLAIN_SOURCES = ['defence', 'attack', 'broken', 'braced'] as const
-export type PlainSource = (typeof PLAIN_SOURCES)[number]
+export type PlainSource = 'defence' | 'attack' | 'broken' | 'braced'
 
 /** A passing change to a combatant. One source gives at most one: a second cast replaces the whole. */
 export interface Modifier {
