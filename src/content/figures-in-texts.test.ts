@@ -16,6 +16,7 @@ import { books } from './books/all.ts'
 import { items } from './items.ts'
 import { kanjiNumber } from './numerals.ts'
 import { REST_PRICE, REST_UNLOCK } from './rest.ts'
+import { roles } from './roles.ts'
 import { figuresOf } from './skill-figures.ts'
 import { partySkills } from './skills/all.ts'
 import { interludes } from './story/interludes.ts'
@@ -37,6 +38,10 @@ const levelsOfSkillPoints = Array.from({ length: skillPoints - 1 }, (_, at) => k
 const thousands = (value: number): string => `${value === 1000 ? '' : kanjiNumber(value / 1000)}千G`
 const counted = ['', 'ひとつ', '二つ', '三つ', '四つ', '五つ', '六つ']
 
+/** AP that a medic's plain attack gives. */
+const medic = roles.find(({ id }) => id === 2)
+const [givenAp = 0] = (medic?.attack.effects ?? []).flatMap((effect) => (effect.type === 'restoreAp' ? [effect.amount ?? 0] : []))
+
 /** Where a text says a number, and the words that the data make it. */
 const sayings: readonly (readonly [where: string, text: string, says: string])[] = [
   ['manual 1', chapter(1), `ほどき屋は、土地を${counted[REST_UNLOCK.count]}開くまで`],
@@ -55,6 +60,8 @@ const sayings: readonly (readonly [where: string, text: string, says: string])[]
   ['manual 8', chapter(8), `${kanjiNumber(CLICKS.min)}本から精算でき`],
   ['manual 9', chapter(9), `Lvは${kanjiNumber(MAX_LEVEL)}で止まります`],
   ['manual 9', chapter(9), `土地を${counted[REST_UNLOCK.count]}開いたあと、一人につき${thousands(REST_PRICE)}で`],
+  ['role 2', medic?.attackNote ?? '', `乏しい者に、${givenAp}戻す`],
+  ['book 202', book(202), `いちばん乏しい者へAPが${counted[givenAp]}戻る`],
   ['book 101', book(101), `力の点が${counted[STATUS_POINTS_PER_LEVEL]}、技の点がひとつ`],
   ['book 110', book(110), `一人につき、一回、${thousands(REST_PRICE)}。三人なら${thousands(REST_PRICE * PARTY_SIZE)}`],
   ['book 112', book(112), `鞄には${kanjiNumber(BAG_LIMIT)}個入る`],

@@ -12,6 +12,7 @@ export interface RoleEntry extends Role {
   readonly seal: string
   readonly defaultName: string
   readonly description: string
+  /** What ATTACK of the role is. */
   readonly attack: PlainAttack
   /** What the plain attack brings besides, for the tip at ATTACK. */
   readonly attackNote: string

@@ -1,4 +1,4 @@
-import { BRACED_DISCOUNT, BREAK_AP, DEFENCE_TAKEN_PERCENT } from '../../rules/battle/figures.ts'
+import { BRACED_DISCOUNT, BREAK_AP, BROKEN_TAKEN_PERCENT, DEFENCE_TAKEN_PERCENT } from '../../rules/battle/figures.ts'
 import { kanjiNumber, kanjiShare } from '../numerals.ts'
 
 /** A chapter of the manual; `content` is in the markup of the books (`src/content/books/book.ts`); `[[tag]]` alone on a line is the tag of a telegraph. */
@@ -145,7 +145,7 @@ APを使います。
 
 受けるなら、身構えます。ダメージは${kanjiShare(DEFENCE_TAKEN_PERCENT)}で済み、次の技のAPが${kanjiNumber(BRACED_DISCOUNT)}つ軽くなります。
 
-止めるなら、影が動く前に、札にあるだけのダメージを与えるか、影縫いを当てます。構えは崩れ、その影は何もできず、回の終わりまで傷が三割深くなります。崩した者にはAPが${kanjiNumber(BREAK_AP)}つ戻ります。
+止めるなら、影が動く前に、札にあるだけのダメージを与えるか、影縫いを当てます。構えは崩れ、その影は何もできず、回の終わりまで傷が${kanjiShare(BROKEN_TAKEN_PERCENT - 100)}深くなります。崩した者にはAPが${kanjiNumber(BREAK_AP)}つ戻ります。
 
 # 紫の目盛り
 

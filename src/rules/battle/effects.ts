@@ -11,7 +11,7 @@ export function applyEffect(turn: TurnContext, use: ActUse, effect: Effect): voi
   if (effect.type === 'damage') return effect.scatters ? scatter(turn, use, effect) : strikeAll(turn, use, effect)
   if (effect.type === 'recoil') return recoil(turn, use.actor, effect.percent)
   if (effect.type === 'escape') return turn.emit({ type: 'battleEnded', outcome: 'escaped', outOfTurns: false })
-  if (effect.type === 'hasten') return void turn.hastened.add(combatantAt(turn.state, use.actor).side)
+  if (effect.type === 'hasten') return void (turn.hastens = true)
   if (effect.type === 'modify' && effect.on === 'actor') return modify(turn, use, effect, use.actor)
   if (effect.type === 'restoreAp' && effect.on === 'emptiest') return refillEmptiest(turn, use, effect.amount ?? use.figures.percent)
   for (const target of use.targets) applyTo(turn, use, effect, target)

@@ -1,6 +1,19 @@
+import { BRACED_DISCOUNT, BROKEN_TAKEN_PERCENT, DEFENCE_TAKEN_PERCENT } from './figures.ts'
 import type { ModifyEffect, PerLevel, Stat } from './skill.ts'
 import { type Combatant, combatantAt, effective, isDefending, type Modifier } from './state.ts'
 import type { ActUse, TurnContext } from './turn-context.ts'
+
+/** A modifier that changes nothing. */
+const NOTHING = { stats: {}, damageTaken: 100, taunt: false, regen: 0, bleed: 0, bad: false } as const
+
+/** Of the command DEFENCE, for its turn (docs/rules.md 5). */
+export const DEFENCE: Modifier = { ...NOTHING, source: 'defence', damageTaken: DEFENCE_TAKEN_PERCENT, turns: 1 }
+
+/** On an enemy whose announced skill was broken off, until the turn ends (docs/rules.md 9). */
+export const BROKEN: Modifier = { ...NOTHING, source: 'broken', damageTaken: BROKEN_TAKEN_PERCENT, turns: 1, bad: true }
+
+/** On whoever crouched under an announced skill that came, until the next skill: this turn and two more at most (docs/rules.md 5). */
+export const BRACED: Modifier = { ...NOTHING, source: 'braced', discount: BRACED_DISCOUNT, turns: 3 }
 
 /** A weakening by the party counts this much on bosses. */
 const BOSS_WEAKENING_PERCENT = 80

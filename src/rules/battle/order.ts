@@ -62,9 +62,8 @@ function withHaste(
   const acted: PlannedAction[] = []
   while (first !== undefined) {
     acted.push(first)
-    const { actor } = first
-    const command = told.find((one) => one === first)
-    const isHasty = command?.type === 'attack' && catalog.hastens(combatantAt(state, actor).kind)
+    const isOrdered = 'type' in first && first.type === 'attack' && told.includes(first)
+    const isHasty = isOrdered && catalog.hastens(combatantAt(state, first.actor).kind)
     ;[first, ...rest] = isHasty ? hastened(rest, catalog) : rest
   }
   return acted

@@ -44,7 +44,7 @@ describe("a role's plain attack", () => {
   })
 
   test('of the medic gives 2 AP to whoever has the smallest share left, and nothing where all are full', () => {
-    const party = [member(0, MEDIC, { ap: 10 }), member(1, MAGE, { ap: 9, maxAp: 20 }), member(2, PALADIN, { ap: 8, maxAp: 40 })]
+    const party = [member(0, MEDIC, { ap: 10 }), member(1, MAGE, { ap: 9, maxAp: 20 }), member(2, PALADIN, { ap: 12, maxAp: 40 })]
     const idle: readonly Command[] = [1, 2].map((actor) => ({ type: 'defence', actor }))
     const { events } = play(battleOf([...party, foe(3)]), [attack(0, 3), ...idle], 1)
     expect(events).toContainEqual({ type: 'apRestored', target: 2, amount: 2 })
@@ -120,6 +120,12 @@ describe("a role's plain attack", () => {
     const { events } = play(state, commands, 3)
     expect(events.flatMap((event) => (event.type === 'acted' ? [event.actor] : []))).toEqual([0, 1, 3, 2])
     expect(events).toContainEqual({ type: 'hastened', target: 1 })
+    const behind = play(
+      battleOf([member(0, BUFFER, { base: { ...base, spd: 30 } }), member(1, STRIKER, { skills: [{ id: 901, level: 1 }] }), foe(2)]),
+      [attack(0, 2), { type: 'skill', actor: 1, skill: 901, target: 2 }],
+      2,
+    )
+    expect(behind.events.flatMap((event) => (event.type === 'acted' ? [event.actor] : []))).toEqual([0, 2, 1])
     const lone = play(battleOf([...party.slice(0, 1), foe(3)].map((one, id) => ({ ...one, id }))), [attack(0, 1)], 1)
     expect(lone.events.some(({ type }) => type === 'hastened')).toBe(false)
   })

@@ -70,9 +70,9 @@ export type Effect =
   | ModifyEffect
   /** Breaks off what the target has announced, whatever the damage. */
   | { readonly type: 'interrupt' }
-  /** The target's next action is decided now and shown. */
+  /** What the target will do in the next turn is decided when this one has ended, and shown. */
   | { readonly type: 'foresee' }
-  /** The next of the user's side in the order of action acts at once, unless it acts 後手. */
+  /** The next member in the order of action acts at once, unless 後手. Of members only. */
   | { readonly type: 'hasten' }
   /** The whole party leaves the battle. */
   | { readonly type: 'escape' }

@@ -134,6 +134,7 @@ export function effective(one: Combatant, stat: Stat): number {
 }
 
 export const isWeakened = (one: Combatant): boolean => one.modifiers.some((modifier) => modifier.bad)
+/** AP by which the next skill of this combatant is cheaper; 0 without such a modifier. */
 export const discountOf = (one: Combatant): number => Math.max(0, ...one.modifiers.map(({ discount }) => discount ?? 0))
 export const isDefending = (one: Combatant): boolean => one.modifiers.some((modifier) => modifier.source === 'defence')
 

@@ -124,6 +124,13 @@ describe('an announced skill', () => {
     expect(commandRefusal(short, cast, catalog)).toBeNull()
   })
 
+  test('is what braces: a blow that was not announced leaves nothing on whoever crouches', () => {
+    const state = battleOf([fighter({ id: 0, side: 'party' }), fighter({ id: 1, side: 'enemies' })])
+    const catalog = catalogOf({ skills: [blow], behaviour: { phases: [{ below: 100, type: 'cycle', steps: [901] }] } })
+    const { state: after } = resolveTurn(state, [{ type: 'defence', actor: 0 }], scriptedRng(...PLAIN), catalog)
+    expect(after.combatants[0]).toMatchObject({ hp: expect.any(Number), modifiers: [] })
+  })
+
   test('tells its kind, whether it reaches all, and what breaks it', () => {
     const catalog = catalogOf({ skills: [blow] })
     const enemy = fighter({ id: 1, side: 'enemies', maxHp: 126 })

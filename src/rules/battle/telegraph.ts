@@ -1,8 +1,9 @@
 import type { BattleEvent } from './event.ts'
-import { type BattleCatalog, type Combatant, combatantAt, type Modifier } from './state.ts'
+import { type BattleCatalog, type Combatant, combatantAt } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 import { type ActKind, damageKindOf, kindOf } from './classify.ts'
-import { BREAK_AP, BROKEN_TAKEN_PERCENT } from './figures.ts'
+import { BREAK_AP } from './figures.ts'
+import { BROKEN } from './modify.ts'
 import type { DamageKind, Skill } from './skill.ts'
 
 /** HP that hits must take from the enemy within a turn to break off what it has announced; at least 1. */
@@ -26,18 +27,6 @@ export const isBroken = (turn: TurnContext, enemy: Combatant): boolean =>
   isBreakable(turn, enemy) &&
   damageTo(turn.events, enemy.id) >= breakDamage(enemy, turn.catalog) &&
   !turn.events.some((event) => event.type === 'telegraphed' && event.actor === enemy.id)
-
-/** On a broken enemy until the turn ends. */
-const BROKEN: Modifier = {
-  source: 'broken',
-  stats: {},
-  damageTaken: BROKEN_TAKEN_PERCENT,
-  taunt: false,
-  regen: 0,
-  bleed: 0,
-  turns: 1,
-  bad: true,
-}
 
 /** `by` breaks off what the enemy at `place` has announced: it does nothing this turn and takes more; `by` gets AP. */
 export function breakOff(turn: TurnContext, place: number, by: number): void {

@@ -3,7 +3,7 @@ import { type BattleEvent, change, draftOf } from './event.ts'
 import type { Act, ActLevel } from './skill.ts'
 import { type BattleCatalog, type BattleState, combatantAt, type Side, type Source } from './state.ts'
 
-/** A turn while it is being resolved. `emit` is the only way to change anything in it. */
+/** A turn while it is being resolved. `emit` is the only way to change the battle in it. */
 export interface TurnContext {
   /** The battle after all events so far. Not a copy: it changes with every `emit`. */
   readonly state: BattleState
@@ -16,8 +16,8 @@ export interface TurnContext {
   readonly emit: (event: BattleEvent) => void
   /** Places of enemies whose next action is decided and shown when the turn has ended. */
   readonly watched: Set<number>
-  /** Sides whose next member acts at once. */
-  readonly hastened: Set<Side>
+  /** The next member acts at once. */
+  hastens: boolean
 }
 
 /** Begins a turn on a copy of `state`. */
@@ -30,7 +30,7 @@ export function beginTurn(state: BattleState, catalog: BattleCatalog, rng: Rng):
     events.push(event)
     if (event.type === 'fell') fallen.add(event.target)
   }
-  return { state: draft, events, catalog, rng, fallen, emit, watched: new Set(), hastened: new Set() }
+  return { state: draft, events, catalog, rng, fallen, emit, watched: new Set(), hastens: false }
 }
 
 /** A skill or an item in use: by whom, at which level, on whom. */

@@ -5,40 +5,15 @@ import { applyEffect, hit } from './effects.ts'
 import { escapePercent } from './escape.ts'
 import { enemyTargets, type EnemyPlan, foresee, plan } from './enemy.ts'
 import type { Action, BattleEvent } from './event.ts'
-import { BRACED_DISCOUNT, DEFENCE_TAKEN_PERCENT } from './figures.ts'
+import { BRACED, DEFENCE } from './modify.ts'
 import { actionOrder, hastened, type PlannedAction } from './order.ts'
 import type { Act, DamageKind } from './skill.ts'
-import { type BattleCatalog, type BattleState, combatantAt, countOf, isDefending, LAST_TURN, type Modifier, standing } from './state.ts'
+import { type BattleCatalog, type BattleState, combatantAt, countOf, isDefending, LAST_TURN, standing } from './state.ts'
 import { type ActUse, beginTurn, isDown, living, loseHp, type TurnContext } from './turn-context.ts'
 
 export interface Resolution {
   readonly state: BattleState
   readonly events: readonly BattleEvent[]
-}
-
-/** docs/rules.md 5. */
-const DEFENCE: Modifier = {
-  source: 'defence',
-  stats: {},
-  damageTaken: DEFENCE_TAKEN_PERCENT,
-  taunt: false,
-  regen: 0,
-  bleed: 0,
-  turns: 1,
-  bad: false,
-}
-
-/** On whoever crouched under an announced skill that came, until the next skill: this turn and two more at most. */
-const BRACED: Modifier = {
-  source: 'braced',
-  stats: {},
-  damageTaken: 100,
-  taunt: false,
-  discount: BRACED_DISCOUNT,
-  regen: 0,
-  bleed: 0,
-  turns: 3,
-  bad: false,
 }
 
 /**
@@ -54,7 +29,8 @@ export function resolveTurn(state: BattleState, commands: readonly Command[], rn
   let rest = actionOrder(turn.state, commands, plans, catalog)
   for (let [planned, ...others] = rest; planned && !isOver(turn); [planned, ...others] = rest) {
     if (combatantAt(turn.state, planned.actor).hp > 0 && !turn.fallen.has(planned.actor)) act(turn, planned)
-    rest = turn.hastened.delete('party') ? hasten(turn, others) : others
+    rest = turn.hastens ? hasten(turn, others) : others
+    turn.hastens = false
   }
   finish(turn)
   return { state: turn.state, events: turn.events }
@@ -94,15 +70,8 @@ function attackAsRole(turn: TurnContext, actor: number, target: number): void {
   const { kind, turns, effects } = turn.catalog.attack(combatantAt(turn.state, actor).kind)
   attack(turn, actor, target, kind)
   if (isOver(turn)) return
-  const use: ActUse = {
-    act: { id: 0, reach: 'foe', levels: [{ apCost: 0, percent: 100, turns }], effects },
-    source: 'attack',
-    level: 1,
-    figures: { apCost: 0, percent: 100, turns },
-    actor,
-    targets: [target],
-  }
-  for (const effect of effects) applyEffect(turn, use, effect)
+  const act: Act = { id: 0, reach: 'foe', levels: [{ apCost: 0, percent: 100, turns }], effects }
+  applyEffects(turn, actor, { act, source: 'attack', level: 1, targets: [target] })
 }
 
 function attack(turn: TurnContext, actor: number, target: number, kind: DamageKind): void {
