@@ -19,8 +19,8 @@ const modifierSchema: z.ZodType<Modifier> = z.object({
   stats: z.object({ str: someOrNone, def: someOrNone, int: someOrNone, spd: someOrNone, luc: someOrNone }),
   damageTaken: z.int(),
   taunt: z.boolean(),
-  once: z.exactOptional(z.literal(true)),
-  discount: z.exactOptional(z.int()),
+  once: z.boolean(),
+  discount: z.int(),
   regen: z.int(),
   bleed: z.int(),
   turns: z.int(),
@@ -40,7 +40,7 @@ const combatantSchema = z.object({
   skills: z.array(z.object({ id: z.int(), level: z.int() })),
   modifiers: z.array(modifierSchema),
   forced: z.int().nullable(),
-  foreseen: z.exactOptional(z.union([z.int(), z.literal('attack')])),
+  foreseen: z.union([z.int(), z.literal('attack')]).nullable(),
   mind: z.null(),
 })
 

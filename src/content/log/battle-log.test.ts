@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BattleEvent } from '../../rules/battle/event.ts'
+import { NO_CHANGE } from '../../rules/battle/modify.ts'
 import { type BattleNames, battleLog } from './battle-log.ts'
 
 const names: BattleNames = {
@@ -16,7 +17,7 @@ test('a blow is told as it was rolled, with what was left over of it', () => {
 })
 
 test('what has no act behind it has words of its own, or none where another line says it', () => {
-  const modifier = { stats: {}, damageTaken: 100, taunt: false, regen: 0, bleed: 0, turns: 2, bad: false }
+  const modifier = { ...NO_CHANGE, turns: 2 }
   expect(told({ type: 'modified', target: 0, modifier: { ...modifier, source: 'attack', stats: { luc: 10 } } })).toEqual([
     'キリカは間合いを詰めた。次の回は、会心が出やすい。',
   ])

@@ -64,6 +64,7 @@ function memberCombatant(member: AdventureMember, id: number, catalog: Catalog):
     skills,
     modifiers: [],
     forced: null,
+    foreseen: null,
     mind: null,
   }
 }
@@ -83,6 +84,7 @@ function enemyCombatant({ id: kind, hp: fullHp, stats, boss }: EnemyKind, id: nu
     skills: [],
     modifiers: [],
     forced: null,
+    foreseen: null,
     mind: FRESH_MIND,
   }
 }

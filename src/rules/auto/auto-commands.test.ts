@@ -3,6 +3,7 @@ import { type AutoAnnouncement, autoCommands, habitualCommands } from './auto-co
 import type { SeenAct } from './planner.ts'
 import { battleOf, fighter } from '../battle/battle.fixture.ts'
 import type { Command } from '../battle/command.ts'
+import { NO_CHANGE } from '../battle/modify.ts'
 import type { Combatant, Modifier } from '../battle/state.ts'
 
 const skill = (id: number, over: Partial<SeenAct>): SeenAct => ({
@@ -118,16 +119,7 @@ describe('its commands', () => {
   test('strengthen in boss fights, once while it lasts', () => {
     const drum = skill(6, { reach: 'allies', strengthens: true })
     const up = (turns: number): Partial<Combatant> => ({ modifiers: [modifier(turns)] })
-    const modifier = (turns: number): Modifier => ({
-      source: 'skill:6',
-      stats: { str: 5 },
-      damageTaken: 100,
-      taunt: false,
-      regen: 0,
-      bleed: 0,
-      turns,
-      bad: false,
-    })
+    const modifier = (turns: number): Modifier => ({ ...NO_CHANGE, source: 'skill:6', stats: { str: 5 }, turns })
     const skills = { 0: [drum] }
     expect(commandsFor({ foes: [{ boss: true }], skills })[0]).toEqual({ type: 'skill', actor: 0, skill: 6, target: null })
     expect(commandsFor({ foes: [{}], skills })[0]).toMatchObject({ type: 'attack' })

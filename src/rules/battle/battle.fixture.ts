@@ -16,6 +16,7 @@ export function fighter(over: Partial<Combatant> & Pick<Combatant, 'id' | 'side'
     skills: [],
     modifiers: [],
     forced: null,
+    foreseen: null,
     mind: over.side === 'party' ? null : { phase: 0, step: 0, queued: null },
     ...over,
   }

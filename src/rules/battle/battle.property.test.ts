@@ -56,6 +56,7 @@ function enemyAt(kind: number, id: number, hpPercent: number): BattleState['comb
     skills: [],
     modifiers: [],
     forced: null,
+    foreseen: null,
     mind: FRESH_MIND,
   }
 }

@@ -40,7 +40,7 @@ function choose(
   mind: Mind,
 ): { readonly action: Choice['action']; readonly mind: Mind } {
   if (enemy.forced !== null) return { action: enemy.forced, mind }
-  if (enemy.foreseen !== undefined) return { action: enemy.foreseen, mind }
+  if (enemy.foreseen !== null) return { action: enemy.foreseen, mind }
   if (mind.queued !== null) return { action: mind.queued, mind: { ...mind, queued: null } }
   const phase = behaviour.phases[mind.phase]
   if (phase?.type !== 'cycle') return { action: phase ? weighted(turn, enemy, phase) : 'attack', mind }

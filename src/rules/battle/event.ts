@@ -103,7 +103,7 @@ function changeActor(actor: Writable<Combatant>, event: ActorEvent): void {
   switch (event.type) {
     case 'acted':
       actor.forced = null
-      delete actor.foreseen
+      actor.foreseen = null
       return
     case 'interrupted':
       actor.forced = null
@@ -153,7 +153,7 @@ function changeTarget(target: Writable<Combatant>, event: TargetEvent): void {
       target.hp = 0
       target.modifiers = []
       target.forced = null
-      delete target.foreseen
+      target.foreseen = null
       return
     case 'foreseen':
       target.foreseen = event.action

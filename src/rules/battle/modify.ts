@@ -3,17 +3,28 @@ import type { ModifyEffect, PerLevel, Stat } from './skill.ts'
 import { type Combatant, combatantAt, effective, isDefending, type Modifier } from './state.ts'
 import type { ActUse, TurnContext } from './turn-context.ts'
 
-/** A modifier that changes nothing. */
-const NOTHING = { stats: {}, damageTaken: 100, taunt: false, regen: 0, bleed: 0, bad: false } as const
+/** Each field as it changes nothing, for this turn. */
+export const NO_CHANGE = {
+  source: 'defence',
+  stats: {},
+  damageTaken: 100,
+  taunt: false,
+  once: false,
+  discount: 0,
+  regen: 0,
+  bleed: 0,
+  turns: 1,
+  bad: false,
+} as const satisfies Modifier
 
 /** Of the command DEFENCE, for its turn (docs/rules.md 5). */
-export const DEFENCE: Modifier = { ...NOTHING, source: 'defence', damageTaken: DEFENCE_TAKEN_PERCENT, turns: 1 }
+export const DEFENCE: Modifier = { ...NO_CHANGE, damageTaken: DEFENCE_TAKEN_PERCENT }
 
 /** On an enemy whose announced skill was broken off, until the turn ends (docs/rules.md 9). */
-export const BROKEN: Modifier = { ...NOTHING, source: 'broken', damageTaken: BROKEN_TAKEN_PERCENT, turns: 1, bad: true }
+export const BROKEN: Modifier = { ...NO_CHANGE, source: 'broken', damageTaken: BROKEN_TAKEN_PERCENT, bad: true }
 
 /** On whoever crouched under an announced skill that came, until the next skill: this turn and two more at most (docs/rules.md 5). */
-export const BRACED: Modifier = { ...NOTHING, source: 'braced', discount: BRACED_DISCOUNT, turns: 3 }
+export const BRACED: Modifier = { ...NO_CHANGE, source: 'braced', discount: BRACED_DISCOUNT, turns: 3 }
 
 /** A weakening by the party counts this much on bosses. */
 const BOSS_WEAKENING_PERCENT = 80
@@ -37,7 +48,8 @@ function modifierFor(effect: ModifyEffect, use: ActUse, actor: Combatant, target
     stats,
     damageTaken: effect.guard ? 100 - figure(effect.guard, use.level) : 100,
     taunt: effect.taunt ?? false,
-    ...(effect.once && { once: true }),
+    once: effect.once ?? false,
+    discount: 0,
     regen: effect.regen ? figure(effect.regen, use.level) : 0,
     bleed,
     turns: use.figures.turns,

@@ -96,7 +96,7 @@ describe("a role's plain attack", () => {
     expect(first.state.combatants[1]?.foreseen).toBe(902)
     const second = resolveTurn(first.state, [{ type: 'defence', actor: 0 }], scriptedRng(...HIT), catalog)
     expect(second.events).toContainEqual({ type: 'acted', actor: 1, action: 'skill:902', targets: [0] })
-    expect(second.state.combatants[1]?.foreseen).toBeUndefined()
+    expect(second.state.combatants[1]?.foreseen).toBeNull()
   })
 
   test('of the ranger tells nothing of a foe that has announced what comes', () => {

@@ -65,7 +65,7 @@ export type Outline = Pick<Announcement, 'kind' | 'damageKind' | 'aim'>
 
 /** What a member has found out that the enemy will do next; null when nothing. */
 export function foresightOf({ foreseen }: Pick<Combatant, 'foreseen'>, catalog: Pick<BattleCatalog, 'skill'>): Outline | null {
-  if (foreseen === undefined) return null
+  if (foreseen === null) return null
   return foreseen === 'attack' ? { kind: 'attack', damageKind: 'physical', aim: 'one' } : outlineOf(catalog.skill(foreseen))
 }
 

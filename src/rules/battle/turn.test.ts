@@ -4,6 +4,7 @@ import { scriptedRng, type ScriptedRoll } from '../rng.fixture.ts'
 import { act, battleOf, catalogOf, fighter } from './battle.fixture.ts'
 import type { Command } from './command.ts'
 import type { BattleEvent } from './event.ts'
+import { NO_CHANGE } from './modify.ts'
 import type { Act, Skill } from './skill.ts'
 import { type Combatant, combatantAt, effective, type Modifier } from './state.ts'
 import { resolveTurn } from './turn.ts'
@@ -39,16 +40,7 @@ function play(
   return result
 }
 const of = (events: readonly BattleEvent[], type: BattleEvent['type']) => events.filter((event) => event.type === type)
-const weakened: Modifier = {
-  source: 'skill:1',
-  stats: { str: -4 },
-  damageTaken: 100,
-  taunt: false,
-  regen: 0,
-  bleed: 0,
-  turns: 3,
-  bad: true,
-}
+const weakened: Modifier = { ...NO_CHANGE, source: 'skill:1', stats: { str: -4 }, turns: 3, bad: true }
 
 describe('the worked examples of docs/rules.md 3', () => {
   const duel = (hero: Partial<Combatant>, foe: Partial<Combatant>, rolls: readonly ScriptedRoll[], command: Command, hp = 500) => {

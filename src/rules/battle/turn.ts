@@ -26,10 +26,10 @@ export function resolveTurn(state: BattleState, commands: readonly Command[], rn
   if (state.outcome) throw new Error('The battle is over')
   const turn = beginTurn(state, catalog, rng)
   const plans = standing(state, 'enemies').map((enemy) => plan(turn, enemy.id))
-  let rest = actionOrder(turn.state, commands, plans, catalog)
-  for (let [planned, ...others] = rest; planned && !isOver(turn); [planned, ...others] = rest) {
+  let order = [...actionOrder(turn.state, commands, plans, catalog)]
+  for (let planned = order.shift(); planned && !isOver(turn); planned = order.shift()) {
     if (combatantAt(turn.state, planned.actor).hp > 0 && !turn.fallen.has(planned.actor)) act(turn, planned)
-    rest = turn.hastens ? hasten(turn, others) : others
+    if (turn.hastens) order = [...hasten(turn, order)]
     turn.hastens = false
   }
   finish(turn)
@@ -120,7 +120,7 @@ function castSkill(turn: TurnContext, actor: number, id: number, target: number 
   announce(turn, actor, `skill:${id}`, targets)
   if (cost > user.ap) return turn.emit({ type: 'failed', actor, reason: 'noAp' })
   if (cost > 0) turn.emit({ type: 'spentAp', actor, amount: cost })
-  for (const { discount, source } of user.modifiers) if (discount) turn.emit({ type: 'wornOff', target: actor, source })
+  for (const { discount, source } of user.modifiers) if (discount > 0) turn.emit({ type: 'wornOff', target: actor, source })
   if (!reaches(turn, skill, actor, targets)) return turn.emit({ type: 'failed', actor, reason: 'outOfReach' })
   applyEffects(turn, actor, { act: skill, source: `skill:${id}`, level, targets })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { act, battleOf, catalogOf, fighter } from './battle.fixture.ts'
+import { NO_CHANGE } from './modify.ts'
 import type { Skill } from './skill.ts'
 import { combatantAt } from './state.ts'
 import { weightOf } from './weight.ts'
@@ -11,7 +12,7 @@ const blow = (seeks?: Skill['seeks']): Skill => ({
 
 /** 20 STR at 200 % against 20 DEF: ⌊40² ÷ 60⌋ = 26 HP. */
 function weight(hp: readonly [number, number], skill: Skill = blow(), percentTaken = 100) {
-  const guard = { source: 'defence', stats: {}, damageTaken: percentTaken, taunt: false, regen: 0, bleed: 0, turns: 1, bad: false } as const
+  const guard = { ...NO_CHANGE, damageTaken: percentTaken }
   const state = battleOf([
     fighter({ id: 0, side: 'party', hp: hp[0], maxHp: 100, modifiers: [guard] }),
     fighter({ id: 1, side: 'party', hp: hp[1], maxHp: 100, modifiers: [guard] }),

@@ -1,5 +1,6 @@
 import type { WinResult } from '../../contract/battle.ts'
 import type { BattleEvent } from '../../rules/battle/event.ts'
+import { NO_CHANGE } from '../../rules/battle/modify.ts'
 import type { Modifier } from '../../rules/battle/state.ts'
 import { levelFor } from '../../rules/party/growth.ts'
 
@@ -18,17 +19,7 @@ const fell = (target: number): BattleEvent => ({ type: 'fell', target })
 const modified = (target: number, modifier: Partial<Modifier>): BattleEvent => ({
   type: 'modified',
   target,
-  modifier: {
-    source: 'skill:601',
-    stats: { str: 7 },
-    damageTaken: 100,
-    taunt: false,
-    regen: 0,
-    bleed: 0,
-    turns: 3,
-    bad: false,
-    ...modifier,
-  },
+  modifier: { ...NO_CHANGE, source: 'skill:601', stats: { str: 7 }, turns: 3, ...modifier },
 })
 const crouched = (place: number): readonly BattleEvent[] => [
   { type: 'acted', actor: place, action: 'defence', targets: [place] },

@@ -52,6 +52,30 @@ onBothDatabases('a battle', (game) => {
     expect(last.enemies[1]).toMatchObject({ telegraph: false, announcement: null })
   })
 
+  test('goes on where it was stored before combatants could be foreseen and modifiers make a skill cheaper', async () => {
+    const browser = await game.player()
+    const start = await encount(browser, 1, 1)
+    const weakened = { source: 'skill:101', stats: { str: -1 }, damageTaken: 100, taunt: false, regen: 0, bleed: 0, turns: 3, bad: true }
+    await game.reach(async (tx) => {
+      const { state } = await tx.selectFrom('adventures').select('state').where('session_id', '=', start.session).executeTakeFirstOrThrow()
+      const stored = JSON.parse(state)
+      for (const one of stored.battle.combatants) {
+        delete one.foreseen
+        one.modifiers = [weakened]
+      }
+      await tx
+        .updateTable('adventures')
+        .set({ state: JSON.stringify(stored) })
+        .where('session_id', '=', start.session)
+        .execute()
+    })
+    const back = await encount(browser, 1, 1)
+    expect(back.view.state.combatants[3]).toMatchObject({ foreseen: null, modifiers: [{ once: false, discount: 0, bad: true }] })
+    expect(back.enemies.map(({ foresight }) => foresight)).toEqual([null, null])
+    const { turn } = await exec(browser, { session_id: start.session, selectedCommands: attacks(back), turn: 1 })
+    expect(turn).toBe(2)
+  })
+
   test('answers the last turn again when it is sent twice, and refuses any other turn', async () => {
     const browser = await game.player()
     const start = await encount(browser, 1, 1)

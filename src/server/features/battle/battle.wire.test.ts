@@ -4,6 +4,7 @@ import { fields } from '../../../content/fields.ts'
 import { type Adventure, enterNextStage, playTurn, startAdventure } from '../../../rules/adventure/adventure.ts'
 import { newMember } from '../../../rules/party/growth.ts'
 import { rngStateFrom } from '../../../rules/rng.ts'
+import { BRACED, NO_CHANGE } from '../../../rules/battle/modify.ts'
 import type { Combatant } from '../../../rules/battle/state.ts'
 import type { StoredAdventure } from '../../store/rows/adventures.ts'
 import { encounterToWire, maskedState } from './battle.wire.ts'
@@ -31,9 +32,9 @@ describe('the battle as a player may know it', () => {
     for (const adventure of [begun(field), lastStageOf(field)]) {
       for (const battle of [adventure.battle, planned(adventure)]) {
         const enemies = maskedState(battle).combatants.filter(({ side }) => side === 'enemies')
-        for (const { base, skills, forced, mind, ...shown } of enemies) {
+        for (const { base, skills, forced, foreseen, mind, ...shown } of enemies) {
           expect(base).toEqual({ str: 0, def: 0, int: 0, spd: expect.any(Number), luc: 0 })
-          expect({ skills, mind }).toEqual({ skills: [], mind: null })
+          expect({ skills, foreseen, mind }).toEqual({ skills: [], foreseen: null, mind: null })
           expect([null, 0]).toContain(forced)
           // A new property of combatants has to be judged here before it may leave the server.
           expect(Object.keys(shown).toSorted()).toEqual(['ap', 'boss', 'hp', 'id', 'kind', 'maxAp', 'maxHp', 'modifiers', 'side'])
@@ -52,7 +53,7 @@ describe('the battle as a player may know it', () => {
 })
 
 test('names tell what has put a modifier on somebody, without the skills of the party, which the acts of the stage tell', () => {
-  const modifier = { stats: {}, damageTaken: 100, taunt: false, regen: 0, bleed: 1, turns: 2, bad: true }
+  const modifier = { ...NO_CHANGE, bleed: 1, turns: 2, bad: true }
   const start = startAdventure({ field: 2, members: party.map(taught), bag: [], rng: rngStateFrom(2) }, catalog)
   const modifiers = (['skill:101', 'skill:2102', 'item:6', 'defence'] as const).map((source) => ({ ...modifier, source }))
   const combatants = start.battle.combatants.map((one, place) => (place === 1 ? { ...one, modifiers } : one))
@@ -128,18 +129,7 @@ describe('what a plain attack and a crouch leave', () => {
   })
 
   test('a skill is told with what it costs whoever crouched under what was announced', () => {
-    const braced = {
-      source: 'braced',
-      stats: {},
-      damageTaken: 100,
-      taunt: false,
-      discount: 2,
-      regen: 0,
-      bleed: 0,
-      turns: 3,
-      bad: false,
-    } as const
-    const [members] = seen((one) => (one.id === 0 ? { ...one, modifiers: [braced] } : one))
+    const [members] = seen((one) => (one.id === 0 ? { ...one, modifiers: [BRACED] } : one))
     const [cheaper = 0, full = 0] = members.map(({ skills }) => skills[0]?.ap_cost ?? 0)
     expect(cheaper).toBe(full - 2)
     expect(members[0]?.buffs[0]).toMatchObject({ buffed_skill_name: '踏みこらえ', buffed_skill_id: null, buffed_from: 'DEFENCE' })

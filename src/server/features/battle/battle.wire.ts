@@ -128,7 +128,7 @@ function maskedEnemy(enemy: Combatant): Combatant {
     base,
     skills: [],
     forced: enemy.forced === null ? null : 0,
-    ...(foreseen !== undefined && { foreseen: maskedAction(foreseen) }),
+    foreseen: foreseen === null ? null : maskedAction(foreseen),
     mind: null,
   }
 }

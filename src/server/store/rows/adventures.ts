@@ -4,6 +4,7 @@ import type { Adventure, AdventurePhase } from '../../../rules/adventure/adventu
 import type { Command } from '../../../rules/battle/command.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import type { Difficulty } from '../../../rules/adventure/difficulty.ts'
+import { NO_CHANGE } from '../../../rules/battle/modify.ts'
 import { prepared } from '../prepared.ts'
 import type { Tx } from '../store.ts'
 
@@ -99,11 +100,24 @@ const fromRow = (row: Row): StoredAdventure => ({
   cast: JSON.parse(row.cast),
   isCurrent: row.is_current === 1,
   difficulty: row.difficulty,
-  state: JSON.parse(row.state),
+  state: stateFrom(row.state),
   win: row.result === null ? null : JSON.parse(row.result),
   speech: row.speech === null ? null : JSON.parse(row.speech),
   numberedSince: row.numbered_since,
 })
+
+/** A stored adventure. Battles stored before a field was there get it, as it changes nothing. */
+function stateFrom(json: string): Adventure {
+  const state: Adventure = JSON.parse(json)
+  const combatants = state.battle.combatants.map((one) => ({
+    ...BEFORE_FORESIGHT,
+    ...one,
+    modifiers: one.modifiers.map((modifier) => ({ ...NO_CHANGE, ...modifier })),
+  }))
+  return { ...state, battle: { ...state.battle, combatants } }
+}
+
+const BEFORE_FORESIGHT = { foreseen: null }
 
 export async function findAdventure(tx: Tx, sessionId: string): Promise<StoredAdventure | null> {
   const [row] = await bySession(tx, { sessionId })
@@ -113,7 +127,7 @@ export async function findAdventure(tx: Tx, sessionId: string): Promise<StoredAd
 /** The adventure as it began; null when that is not kept. */
 export async function findStart(tx: Tx, adventureId: number): Promise<Adventure | null> {
   const row = await tx.selectFrom('adventure_starts').select('snapshot').where('adventure_id', '=', adventureId).executeTakeFirst()
-  return row ? JSON.parse(row.snapshot) : null
+  return row ? stateFrom(row.snapshot) : null
 }
 
 /** The save's current adventure, in any phase. */

@@ -121,6 +121,7 @@ function combatantOf(one: BattleMember | BattleEnemy, place: Pick<Combatant, 'id
     skills: one.is_enemy ? [] : acts.skills.map(({ id }) => ({ id, level: 1 })),
     modifiers: [],
     forced: null,
+    foreseen: null,
     mind: null,
   }
 }

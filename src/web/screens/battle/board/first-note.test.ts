@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest'
+import { NO_CHANGE } from '../../../../rules/battle/modify.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
 import { battleFrom } from '../battle-model.ts'
 import { occasionOf } from './first-note.ts'
 import { encounter } from '../sample-battle.fixture.ts'
 
 const plain = battleFrom({ fieldId: 1, stageId: 1 }, encounter())
-const modifier = (more: Partial<Modifier>): Modifier => ({
-  source: 'skill:1',
-  stats: {},
-  damageTaken: 100,
-  taunt: false,
-  regen: 0,
-  bleed: 0,
-  turns: 3,
-  bad: false,
-  ...more,
-})
+const modifier = (more: Partial<Modifier>): Modifier => ({ ...NO_CHANGE, source: 'skill:1', turns: 3, ...more })
 
 /** The battle with this on one who stands: 0 to 2 members, then shadows. */
 function withModifier(place: number, more: Partial<Modifier>) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
+import { NO_CHANGE } from '../../../../rules/battle/modify.ts'
 import { type Battle, battleFrom } from '../battle-model.ts'
 import { causeOfLoss } from './cause-of-loss.ts'
 import { encounter } from '../sample-battle.fixture.ts'
@@ -17,11 +18,11 @@ const acted = (actor: number): BattleEvent => ({ type: 'acted', actor, action: a
 const hit = (target: number, critical = false): BattleEvent => ({ type: 'damaged', target, amount: 40, critical })
 const fell = (target: number): BattleEvent => ({ type: 'fell', target })
 const announcing: BattleEvent = { type: 'telegraphed', actor: 3, next: 0 }
-const weakening: BattleEvent = {
+const weakening = {
   type: 'modified',
   target: 0,
-  modifier: { source: 'skill:9', stats: { str: -4 }, damageTaken: 100, taunt: false, regen: 0, bleed: 0, turns: 3, bad: true },
-}
+  modifier: { ...NO_CHANGE, source: 'skill:9', stats: { str: -4 }, turns: 3, bad: true },
+} as const satisfies BattleEvent
 
 describe('the advice after a loss fits', () => {
   test('an announced blow, also when it was critical', () => {

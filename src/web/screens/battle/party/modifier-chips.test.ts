@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
+import { NO_CHANGE } from '../../../../rules/battle/modify.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
 import { signsOf } from './modifier-chips.tsx'
 
-const modifier = (more: Partial<Modifier>): Modifier => ({
-  source: 'skill:1',
-  stats: {},
-  damageTaken: 100,
-  taunt: false,
-  regen: 0,
-  bleed: 0,
-  turns: 3,
-  bad: false,
-  ...more,
-})
+const modifier = (more: Partial<Modifier>): Modifier => ({ ...NO_CHANGE, source: 'skill:1', turns: 3, ...more })
 
 test('a modifier that raises one figure and lowers another shows both, each in its direction', () => {
   expect(signsOf(modifier({ stats: { def: -8, str: 12 } }))).toEqual([

@@ -19,7 +19,7 @@ export function signsOf(modifier: Modifier): readonly Sign[] {
     if (amount !== 0) signs.push({ effect: stat, up: amount > 0 })
   }
   if (modifier.damageTaken !== 100) signs.push({ effect: 'guard', up: modifier.damageTaken < 100 })
-  if (modifier.discount) signs.push({ effect: 'discount', up: true })
+  if (modifier.discount > 0) signs.push({ effect: 'discount', up: true })
   if (modifier.regen > 0) signs.push({ effect: 'regen', up: true })
   if (modifier.bleed > 0) signs.push({ effect: 'bleed', up: false })
   return signs

@@ -11,7 +11,7 @@ export function effectsOf(modifier: Modifier): string {
   return [
     ...stats,
     ...(modifier.damageTaken !== 100 ? [`${effects.guard}が${battleText.percentTaken(modifier.damageTaken)}`] : []),
-    ...(modifier.discount ? [battleText.discount(modifier.discount)] : []),
+    ...(modifier.discount > 0 ? [battleText.discount(modifier.discount)] : []),
     ...(modifier.taunt ? [effects.taunt] : []),
     ...(modifier.regen > 0 ? [battleText.regenEach(modifier.regen)] : []),
     ...(modifier.bleed > 0 ? [`${effects.bleed} ${battleText.bleedEach(modifier.bleed)}`] : []),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Speech } from '../../../../contract/battle.ts'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
+import { DEFENCE } from '../../../../rules/battle/modify.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
 import { battleFrom, turnFrom } from '../battle-model.ts'
 import { type Choreography, choreographyOf, readingTime, soundOfAll, sumsOf } from './choreography.ts'
@@ -18,7 +19,6 @@ const damaged = (target: number, amount = 5, critical = false) =>
   ({ type: 'damaged', target, amount, critical }) as const satisfies BattleEvent
 const fell = (target: number): BattleEvent => ({ type: 'fell', target })
 const ended: BattleEvent = { type: 'turnEnded' }
-const crouch: Modifier = { source: 'defence', stats: {}, damageTaken: 50, taunt: false, regen: 0, bleed: 0, turns: 1, bad: false }
 
 describe('a turn as gestures', () => {
   const shown = shownAs(
@@ -100,7 +100,7 @@ describe('a turn as gestures', () => {
   test('puts a screen up with a crouch and takes it away with the blow that it softens', () => {
     const guarded = shownAs([
       { type: 'acted', actor: 1, action: 'defence', targets: [1] },
-      { type: 'modified', target: 1, modifier: crouch },
+      { type: 'modified', target: 1, modifier: DEFENCE },
       acted(3, 1),
       damaged(1, 2),
       ended,
@@ -111,7 +111,7 @@ describe('a turn as gestures', () => {
   })
 
   test('stamps what strengthens and weakens, together with the blow that brings it', () => {
-    const weakening: Modifier = { ...crouch, source: 'skill:503', bad: true }
+    const weakening: Modifier = { ...DEFENCE, source: 'skill:503', bad: true }
     const shots = shownAs([acted(0, 3), damaged(3), { type: 'modified', target: 3, modifier: weakening }])
     expect(gesturesOf(shots)).toEqual(['strikeShears 0', 'stampWeak 3'])
   })

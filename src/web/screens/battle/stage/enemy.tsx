@@ -69,7 +69,7 @@ export function Enemy({
   onReady,
 }: EnemyProps) {
   const preparing = combatant.forced !== null && !down
-  const foresight = combatant.foreseen === undefined || preparing || down ? null : foreseen
+  const foresight = combatant.foreseen === null || preparing || down ? null : foreseen
   const spoken = [
     enemy.name,
     ...foresightWords(foresight),
