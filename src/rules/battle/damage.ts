@@ -41,6 +41,28 @@ export function rollHit(blow: Blow, attacker: Combatant, target: Combatant, rng:
   return { amount: Math.max(1, Math.floor(dividend / ((power + defence) * 1_000_000))), critical }
 }
 
+/** Whole numbers from `least` to `most`, both included. */
+export interface Span {
+  readonly least: number
+  readonly most: number
+}
+
+/** No defence is greater. */
+const DEFENCE_MOST = 9999
+
+/**
+ * The defences with which a blow of this power can have made a hit of this amount (`rollHit` the other way round).
+ *
+ * @param taken percent of damage that came through the target's modifiers
+ */
+export function defencesBehind(power: number, { amount, critical }: Hit, taken: number): Span {
+  const dividend = power * power * (critical ? CRITICAL_PERCENT : 100) * taken
+  const least = Math.max(0, Math.floor((dividend * SPREAD_LEAST) / ((amount + 1) * 1_000_000)) + 1 - power)
+  // Every hit makes at least 1, so that 1 sets no upper bound.
+  const most = amount === 1 ? DEFENCE_MOST : Math.max(least, Math.floor((dividend * SPREAD_MOST) / (amount * 1_000_000)) - power)
+  return critical ? { least: 2 * least, most: Math.min(DEFENCE_MOST, 2 * most + 1) } : { least, most }
+}
+
 /** Physical: DEF. Magical: ⌊(DEF + 3 × INT) ÷ 4⌋. */
 export function defenceAgainst(kind: DamageKind, target: Combatant): number {
   const def = effective(target, 'def')

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { catalog } from '../../content/catalog.ts'
+import { act, battleOf, catalogOf, fighter } from '../battle/battle.fixture.ts'
+import { defenceAgainst } from '../battle/damage.ts'
+import { NO_CHANGE } from '../battle/modify.ts'
+import { anyBattle, anyCommand } from '../battle/random-battle.fixture.ts'
+import { standing } from '../battle/state.ts'
+import { resolveTurn } from '../battle/turn.ts'
+import { rngStateFrom, seededRng } from '../rng.ts'
+import { lessonsOf, narrowed, rescaled } from './knowledge.ts'
+
+const before = battleOf([fighter({ id: 0, side: 'party' }), fighter({ id: 1, side: 'enemies', kind: 31 })])
+const struck = { type: 'acted', actor: 0, action: 'attack', targets: [1] } as const
+const damaged = { type: 'damaged', target: 1, amount: 10, critical: false } as const
+
+describe('what a blow tells of a defence', () => {
+  // Power 20: ⌊400 × spread ÷ ((20 + D) × 100)⌋ is 10 from D = 15 (spread 95: 10.9) to 22 (spread 105: 10).
+  test('lies between what the lowest and the highest roll make of it', () => {
+    expect(lessonsOf(before, [struck, damaged], catalogOf({}))).toEqual([{ enemy: 31, kind: 'physical', span: { least: 15, most: 22 } }])
+  })
+
+  test('is narrowed by a second blow, and by one that was greater than what was left', () => {
+    const first = lessonsOf(before, [struck, damaged, { ...damaged, amount: 9 }], catalogOf({}))
+    expect(first).toEqual([{ enemy: 31, kind: 'physical', span: { least: 19, most: 22 } }])
+    const last = lessonsOf(before, [struck, { ...damaged, amount: 4, excess: 6 }], catalogOf({}))
+    expect(last).toEqual(lessonsOf(before, [struck, damaged], catalogOf({})))
+  })
+
+  test('counts without the modifiers that stand on the enemy', () => {
+    const weakened = { ...NO_CHANGE, source: 'skill:1', stats: { def: -5 }, turns: 3, bad: true } as const
+    const state = { ...before, combatants: before.combatants.map((one) => (one.id === 1 ? { ...one, modifiers: [weakened] } : one)) }
+    expect(lessonsOf(state, [struck, damaged], catalogOf({}))).toMatchObject([{ span: { least: 20, most: 27 } }])
+  })
+
+  test('is nothing where defence is ignored, where the party is struck, and where no blow falls', () => {
+    const piercing = act(7, 'foe', [{ type: 'damage', kind: 'physical', of: ['str'], ignoresDefence: true }])
+    const used = { type: 'acted', actor: 0, action: 'skill:7', targets: [1] } as const
+    expect(lessonsOf(before, [used, damaged], catalogOf({ skills: [piercing] }))).toEqual([])
+    expect(
+      lessonsOf(
+        before,
+        [
+          { ...struck, actor: 1, targets: [0] },
+          { ...damaged, target: 0 },
+        ],
+        catalogOf({}),
+      ),
+    ).toEqual([])
+    expect(lessonsOf(before, [struck, { type: 'bled', target: 1, amount: 10 }], catalogOf({}))).toEqual([])
+  })
+})
+
+test('over thousands of seeded turns every lesson holds the true defence, and lessons never contradict each other', () => {
+  let lessons = 0
+  for (let seed = 1; seed <= 2000; seed++) {
+    const rng = seededRng(rngStateFrom(seed))
+    let state = anyBattle(rng)
+    const known = new Map<string, { least: number; most: number }>()
+    for (let turn = 1; turn <= 8 && !state.outcome; turn++) {
+      const commands = standing(state, 'party').map(({ id }) => anyCommand(state, id, rng))
+      const played = resolveTurn(state, commands, rng, catalog)
+      for (const { enemy, kind, span } of lessonsOf(state, played.events, catalog)) {
+        const foe = state.combatants.find((one) => one.side === 'enemies' && one.kind === enemy)
+        const truth = foe ? defenceAgainst(kind, { ...foe, modifiers: [] }) : -1
+        const both = narrowed(known.get(`${enemy} ${kind}`) ?? null, span)
+        known.set(`${enemy} ${kind}`, both)
+        for (const { least, most } of [span, both])
+          if (truth < least || truth > most) throw new Error(`${truth} is not from ${least} to ${most}: seed ${seed}, turn ${turn}`)
+        lessons++
+      }
+      state = played.state
+    }
+  }
+  expect(lessons).toBeGreaterThan(5000)
+})
+
+test('a span learned at one scale of attack holds at another', () => {
+  for (let def = 0; def <= 60; def += 3)
+    for (let int = 1; int <= 90; int += 7)
+      for (const [from, to] of [
+        [100, 60],
+        [60, 100],
+        [112, 58],
+        [100, 100],
+      ] as const) {
+        const magical = (scale: number) => Math.floor((def + 3 * Math.max(1, Math.floor((int * scale) / 100))) / 4)
+        const { least, most } = rescaled({ least: magical(from), most: magical(from) }, from, to)
+        expect(least).toBeLessThanOrEqual(magical(to))
+        expect(most).toBeGreaterThanOrEqual(magical(to))
+      }
+})
