@@ -26,14 +26,22 @@ export function resolveTurn(state: BattleState, commands: readonly Command[], rn
   if (state.outcome) throw new Error('The battle is over')
   const turn = beginTurn(state, catalog, rng)
   const plans = standing(state, 'enemies').map((enemy) => plan(turn, enemy.id))
-  let order = [...actionOrder(turn.state, commands, plans, catalog)]
-  for (let planned = order.shift(); planned && !isOver(turn); planned = order.shift()) {
-    if (combatantAt(turn.state, planned.actor).hp > 0 && !turn.fallen.has(planned.actor)) act(turn, planned)
+  playInOrder(turn, actionOrder(turn.state, commands, plans, catalog), (planned) => actEnemy(turn, planned))
+  finish(turn)
+  return { state: turn.state, events: turn.events }
+}
+
+/** Lets all act in this order, until one side is down or the party has left. */
+export function playInOrder(turn: TurnContext, planned: readonly PlannedAction[], actEnemy: (plan: EnemyPlan) => void): void {
+  let order = [...planned]
+  for (let next = order.shift(); next && !isOver(turn); next = order.shift()) {
+    if (combatantAt(turn.state, next.actor).hp > 0 && !turn.fallen.has(next.actor)) {
+      if ('action' in next) actEnemy(next)
+      else actMember(turn, next)
+    }
     if (turn.hastens) order = [...hasten(turn, order)]
     turn.hastens = false
   }
-  finish(turn)
-  return { state: turn.state, events: turn.events }
 }
 
 const isOver = (turn: TurnContext): boolean => turn.state.outcome !== null || isDown(turn, 'party') || isDown(turn, 'enemies')
@@ -47,21 +55,20 @@ function hasten(turn: TurnContext, rest: readonly PlannedAction[]): readonly Pla
   return order
 }
 
-function act(turn: TurnContext, planned: PlannedAction): void {
-  if ('action' in planned) return actEnemy(turn, planned)
-  const { actor } = planned
-  switch (planned.type) {
+function actMember(turn: TurnContext, command: Command): void {
+  const { actor } = command
+  switch (command.type) {
     case 'attack':
-      return attackAsRole(turn, actor, redirected(turn, planned.target))
+      return attackAsRole(turn, actor, redirected(turn, command.target))
     case 'defence':
       announce(turn, actor, 'defence', [actor])
       return turn.emit({ type: 'modified', target: actor, modifier: DEFENCE })
     case 'escape':
       return escape(turn, actor)
     case 'skill':
-      return castSkill(turn, actor, planned.skill, planned.target)
+      return castSkill(turn, actor, command.skill, command.target)
     case 'item':
-      return takeItem(turn, actor, planned.item, planned.target)
+      return takeItem(turn, actor, command.item, command.target)
   }
 }
 

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { act, battleOf, catalogOf, fighter } from '../battle/battle.fixture.ts'
+import type { Command } from '../battle/command.ts'
+import type { Skill } from '../battle/skill.ts'
+import type { Combatant } from '../battle/state.ts'
+import { criticalChance, forecast, type Sight } from './forecast.ts'
+import { type Defences, UNKNOWN } from './knowledge.ts'
+
+const exact = (defence: number): Defences => ({ physical: { least: defence, most: defence }, magical: { least: defence, most: defence } })
+
+interface Given {
+  readonly foe?: Partial<Combatant>
+  readonly hero?: Partial<Combatant>
+  readonly known?: Defences
+  readonly skills?: readonly Skill[]
+  readonly breakDamage?: number | null
+}
+
+/** Two members of 20 in everything against one foe of 100 HP, whose figures a screen does not have. */
+function sight({ foe = {}, hero = {}, known = exact(20), skills = [], breakDamage = null }: Given): Sight {
+  const learned = skills.map(({ id }) => ({ id, level: 1 }))
+  return {
+    state: battleOf([
+      fighter({ id: 0, side: 'party', skills: learned, ...hero }),
+      fighter({ id: 1, side: 'party', skills: learned }),
+      fighter({ id: 2, side: 'enemies', base: { str: 0, def: 0, int: 0, spd: 10, luc: 0 }, ...foe }),
+    ]),
+    catalog: catalogOf({ skills }),
+    known: () => known,
+    breakDamage: () => breakDamage,
+  }
+}
+
+const strike = (actor: number): Command => ({ type: 'attack', actor, target: 2 })
+const use = (actor: number, skill: number, target: number | null = 2): Command => ({ type: 'skill', actor, skill, target })
+const foeOf = (given: Given, orders: readonly Command[], aimed: Command | null) => forecast(sight(given), orders, aimed).foes[0]
+const verdictOf = (...parameters: Parameters<typeof foeOf>) => foeOf(...parameters)?.verdict
+
+describe('a blow', () => {
+  // 20² ÷ (20 + 20) = 10, by 95 to 105 %: 9 and 10.
+  test('takes from the least to the most that the roll allows', () => {
+    expect(foeOf({}, [], strike(0))?.strokes).toEqual([{ actor: 0, least: 9, most: 10, hits: 1, isKnown: true }])
+  })
+
+  test('takes a wider range from a foe whose defence is known roughly, and is unknown where it was never struck so', () => {
+    const rough = { physical: { least: 10, most: 30 }, magical: null }
+    expect(foeOf({ known: rough }, [], strike(0))?.strokes).toMatchObject([{ least: 7, most: 14 }])
+    expect(foeOf({ known: UNKNOWN, foe: { hp: 1 } }, [], strike(0))).toMatchObject({ strokes: [{ isKnown: false }], verdict: null })
+    const burn = act(4, 'foe', [{ type: 'damage', kind: 'magical', of: ['int'] }])
+    expect(foeOf({ known: rough, skills: [burn] }, [], use(0, 4))?.strokes).toMatchObject([{ isKnown: false }])
+  })
+
+  test('is exact in what it takes where it ignores defence, whether the foe is known or not', () => {
+    const pierce = act(4, 'foe', [{ type: 'damage', kind: 'physical', of: ['str'], ignoresDefence: true }])
+    expect(foeOf({ known: UNKNOWN, skills: [pierce] }, [], use(0, 4))?.strokes).toEqual([
+      { actor: 0, least: 19, most: 21, hits: 1, isKnown: true },
+    ])
+  })
+
+  test('of several hits tells their sum, also beyond what the foe has left', () => {
+    const triple = act(4, 'foe', [{ type: 'damage', kind: 'physical', of: ['str'], hits: 3 }])
+    expect(foeOf({ skills: [triple], foe: { hp: 12 } }, [], use(0, 4))?.strokes).toMatchObject([{ least: 27, most: 30, hits: 3 }])
+  })
+
+  test('counts what a member before it strengthens or weakens in this turn, and not what one after it does', () => {
+    const drum = act(4, 'allies', [{ type: 'modify', stats: { str: [100] } }], { turns: 3 })
+    expect(foeOf({ skills: [drum] }, [use(0, 4, null)], strike(1))?.strokes).toMatchObject([{ least: 25, most: 28 }])
+    expect(foeOf({ skills: [drum] }, [use(1, 4, null)], strike(0))?.strokes).toMatchObject([{ least: 9, most: 10 }])
+    const thin = act(5, 'foe', [{ type: 'modify', stats: { def: [-50] } }], { turns: 3 })
+    expect(foeOf({ skills: [thin] }, [use(0, 5)], strike(1))?.strokes).toMatchObject([{ least: 12, most: 14 }])
+  })
+})
+
+describe('of a foe it is told that', () => {
+  test('the order folds it, alone or with those before, or may, or does so critically', () => {
+    expect(verdictOf({ foe: { hp: 9 } }, [], strike(0))).toEqual({ type: 'folds', by: 1 })
+    expect(verdictOf({ foe: { hp: 18 } }, [strike(0)], strike(1))).toEqual({ type: 'folds', by: 2 })
+    expect(verdictOf({ foe: { hp: 10 } }, [], strike(0))).toEqual({ type: 'mayFold' })
+    // A critical hit halves the defence and counts 175 %: 22 at the least.
+    expect(verdictOf({ foe: { hp: 22 } }, [], strike(0))).toEqual({ type: 'foldsCritically' })
+    expect(verdictOf({ foe: { hp: 23 } }, [], strike(0))).toBeNull()
+  })
+
+  test('the orders before are enough', () => {
+    expect(verdictOf({ foe: { hp: 9 } }, [strike(0)], strike(1))).toEqual({ type: 'enough' })
+    expect(verdictOf({ foe: { hp: 9 } }, [strike(0)], null)).toEqual({ type: 'enough' })
+  })
+
+  const announced = { forced: 0 }
+
+  test('the order breaks off what it has announced, alone or with those before, or may', () => {
+    expect(verdictOf({ foe: announced, breakDamage: 9 }, [], strike(0))).toEqual({ type: 'breaks', by: 1 })
+    expect(verdictOf({ foe: announced, breakDamage: 18 }, [strike(0)], strike(1))).toEqual({ type: 'breaks', by: 2 })
+    expect(verdictOf({ foe: announced, breakDamage: 10 }, [], strike(0))).toEqual({ type: 'mayBreak' })
+    expect(verdictOf({ foe: announced, breakDamage: 9 }, [strike(0)], null)).toEqual({ type: 'breaks', by: 1 })
+  })
+
+  test('so much is left to break it off, or that the order comes too late', () => {
+    expect(verdictOf({ foe: announced, breakDamage: 30 }, [], strike(0))).toEqual({ type: 'short', hp: 21 })
+    const slow = { base: { str: 20, def: 20, int: 20, spd: 5, luc: 10 } }
+    expect(verdictOf({ foe: announced, breakDamage: 5, hero: slow }, [], strike(0))).toEqual({ type: 'late' })
+  })
+
+  test('nothing of a break where it cannot be broken off', () => {
+    expect(verdictOf({ foe: announced, breakDamage: null }, [], strike(0))).toBeNull()
+  })
+
+  test('a foe that is open after a break takes more from those after', () => {
+    const [, second] = foeOf({ foe: announced, breakDamage: 5 }, [strike(0)], strike(1))?.strokes ?? []
+    expect(second).toMatchObject({ least: 12, most: 13 })
+  })
+})
+
+describe('of a member it is told', () => {
+  const tend = act(4, 'ally', [{ type: 'heal', of: ['int'], plus: 4 }])
+
+  test('what a heal gives, as far as there is room', () => {
+    expect(forecast(sight({ skills: [tend], hero: { hp: 50 } }), [], use(1, 4, 0)).allies).toEqual([
+      { place: 0, hp: 24, ap: 0, isFull: false, stands: false },
+    ])
+    expect(forecast(sight({ skills: [tend], hero: { hp: 90 } }), [], use(1, 4, 0)).allies).toMatchObject([{ hp: 10, isFull: true }])
+    expect(forecast(sight({ skills: [tend] }), [], use(1, 4, 0)).allies).toEqual([])
+  })
+
+  test('with how many HP one stands up', () => {
+    const wake = act(5, 'ally', [{ type: 'revive' }], { percent: 30 })
+    expect(forecast(sight({ skills: [wake], hero: { hp: 0 } }), [], use(1, 5, 0)).allies).toMatchObject([{ hp: 30, stands: true }])
+  })
+})
+
+test('the chance of a critical hit is told in steps of five, and does not tell the foe’s LUC', () => {
+  const hero = fighter({ id: 0, side: 'party' })
+  const foe = (luc: number) => fighter({ id: 1, side: 'enemies', base: { str: 0, def: 0, int: 0, spd: 1, luc } })
+  expect(criticalChance({ ...hero, base: { ...hero.base, luc: 27 } }, foe(0))).toBe(25)
+  expect(criticalChance({ ...hero, base: { ...hero.base, luc: 27 } }, foe(40))).toBe(25)
+  expect(criticalChance({ ...hero, base: { ...hero.base, luc: 0 } }, foe(0))).toBe(5)
+})
