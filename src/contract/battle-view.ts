@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ActSummary } from '../rules/battle/classify.ts'
 import type { BattleEvent } from '../rules/battle/event.ts'
 import type { BattleState, Modifier, Source } from '../rules/battle/state.ts'
 import type { Shape } from './shape.ts'
@@ -89,47 +88,6 @@ export const battleEventSchema: z.ZodType<BattleEvent> = z.discriminatedUnion('t
   z.object({ type: z.literal('turnEnded') }),
   z.object({ type: z.literal('battleEnded'), outcome: z.enum(['won', 'lost', 'escaped']), outOfTurns: z.boolean() }),
 ])
-
-const stat = z.enum(['str', 'def', 'int', 'spd', 'luc'])
-
-const battleActSchema: z.ZodType<ActSummary & { readonly name: string; readonly description: string }> = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    description: z.string(),
-    reach: z.enum(['self', 'ally', 'allies', 'foe', 'foes']),
-    pace: z.exactOptional(z.enum(['first', 'last'])),
-    levels: z
-      .array(z.object({ apCost: z.int(), percent: z.int(), turns: z.int() }))
-      .describe('From level 1 on; an item has one. `turns`: how long its modifier lasts, 0 where it leaves none.'),
-    kind: z.enum(['special', 'attack', 'heal', 'buff', 'other']),
-    damage: z
-      .object({ kind: z.enum(['physical', 'magical']), of: z.array(stat), hits: z.int() })
-      .nullable()
-      .describe('`of`: the stats whose sum the percent is of; empty when the power is fixed. Null when it does no damage.'),
-    recoils: z.boolean().describe('It takes HP from its user.'),
-    restores: z.enum(['hp', 'ap', 'fallen']).nullable(),
-  })
-  .meta({ id: 'BattleAct' })
-export type BattleAct = Shape<typeof battleActSchema>
-
-/** What the members can use, in the rules' terms. Nothing of it changes during a stage. */
-export const battleActsSchema = z
-  .object({
-    skills: z.array(battleActSchema).describe('Each skill that a member has learned, once.'),
-    items: z.array(battleActSchema).describe('Each item in the bag.'),
-    attacks: z
-      .array(
-        z.object({
-          role: z.int(),
-          note: z.string().describe('What ATTACK brings besides the blow, in one sentence.'),
-          hastens: z.boolean().describe('It lets the next member act at once.'),
-        }),
-      )
-      .describe('ATTACK of each role in the party.'),
-  })
-  .meta({ id: 'BattleActs' })
-export type BattleActs = Shape<typeof battleActsSchema>
 
 const vitalsSchema = z.object({ hp: z.int(), maxHp: z.int(), ap: z.int(), maxAp: z.int() })
 export type Vitals = Shape<typeof vitalsSchema>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { phaseSchema } from './adventure.ts'
-import { battleActsSchema, battleEventSchema, battleViewSchema } from './battle-view.ts'
+import { battleActsSchema } from './battle-acts.ts'
+import { battleEventSchema, battleViewSchema } from './battle-view.ts'
 import { endpoint, messageReply } from './endpoint.ts'
 import { hint, id, int } from './schema.ts'
 import type { Shape } from './shape.ts'

@@ -139,4 +139,35 @@ export const battleText = {
   regenEach: (percent: number) => `毎回 HP${percent}%`,
   bleedEach: (amount: number) => `毎回 ${amount}`,
   percentTaken: (percent: number) => `${percent}%になる`,
+  /** 見立て: what an order will come to. */
+  sight: {
+    range: (least: number, most: number) => (least === most ? `${least}` : `${least}〜${most}`),
+    /** Before a range that is wide because the foe is not known well yet. */
+    about: '約',
+    unknown: '？',
+    unknownTold: '手応え、まだ分からず',
+    unknownNote: '一度当てれば、見えてくる',
+    feel: '手応え',
+    hits: (hits: number) => `${hits}回`,
+    critical: (percent: number) => `会心 ${percent}%ほど`,
+    joined: '合わせて',
+    enough: 'もう足りる',
+    /** By how many orders. */
+    folds: { 1: '畳める', 2: '二人で畳める', 3: '三人で畳める' },
+    breaks: { 1: '崩せる', 2: '二人で崩せる', 3: '三人で崩せる' },
+    late: '間に合わない',
+    mayBreak: '崩せるかも',
+    short: (hp: number) => `あと${hp}で崩れる`,
+    mayFold: '畳めるかも',
+    foldsCritically: '会心で畳める',
+    gain: (amount: number) => `＋${amount}`,
+    full: '満ちる',
+    aloud: {
+      range: (least: number, most: number) => (least === most ? `見立て、${least}。` : `見立て、${least}から${most}。`),
+      about: (least: number, most: number) => `見立て、およそ${least}から${most}。`,
+      unknown: '手応え、まだ分からず。',
+      critical: (percent: number) => `会心、${percent}パーセントほど。`,
+      gain: (hp: number) => `見立て、${hp}治る。`,
+    },
+  },
 } as const

@@ -1,7 +1,6 @@
 import { catalog } from '../../content/catalog.ts'
 import { orderIn } from '../../rules/auto/auto-commands.ts'
 import type { SeenAct, SeenFoe, SeenMember, SeenModifier, Sight } from '../../rules/auto/planner.ts'
-import { summaryOf } from '../../rules/battle/classify.ts'
 import { seenAct, seenItem } from '../../rules/auto/seen-act.ts'
 import { levelOf } from '../../rules/battle/command.ts'
 import {
@@ -51,7 +50,7 @@ function memberView(member: Combatant, bag: Bag): MemberView {
   const { id, kind, hp, maxHp, ap, maxAp, base, skills, modifiers } = member
   const discount = discountOf(member)
   const strength = Math.max(base.str, base.int)
-  const acts = [...skills.map((learned) => actView(learned, base)), ...bag.map(({ item }) => seenItem(summaryOf(catalog.item(item))))]
+  const acts = [...skills.map((learned) => actView(learned, base)), ...bag.map(({ item }) => seenItem(catalog.item(item)))]
   return { id, role: kind, hp, maxHp, ap, maxAp, discount, figures: base, strength, acts, modifiers: modifiers.map(chipOf) }
 }
 
@@ -59,7 +58,7 @@ function memberView(member: Combatant, bag: Bag): MemberView {
 function actView({ id, level }: LearnedSkill, base: Combatant['base']): SeenAct {
   const act = catalog.skill(id)
   const strengthens = act.effects.some(({ type }) => type === 'modify') && levelOf(act, level).turns > 1
-  return { ...seenAct(summaryOf(act), level, (stat) => base[stat]), strengthens }
+  return { ...seenAct(act, level, (stat) => base[stat]), strengthens }
 }
 
 function foeView(foe: Combatant): FoeView {

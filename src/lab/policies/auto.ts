@@ -1,7 +1,7 @@
 import { catalog } from '../../content/catalog.ts'
 import { autoCommands, type AutoSight, habitualCommands } from '../../rules/auto/auto-commands.ts'
 import { seenAct } from '../../rules/auto/seen-act.ts'
-import { restoredBy, summaryOf } from '../../rules/battle/classify.ts'
+import { restoredBy } from '../../rules/battle/classify.ts'
 import type { Command } from '../../rules/battle/command.ts'
 import { type BattleState, effective, standing } from '../../rules/battle/state.ts'
 import { announcementOf } from '../../rules/battle/telegraph.ts'
@@ -24,8 +24,7 @@ export const auto: Policy = {
 export function sightOf(state: BattleState): AutoSight {
   return {
     state,
-    skillsOf: (member) =>
-      member.skills.map(({ id, level }) => seenAct(summaryOf(catalog.skill(id)), level, (stat) => effective(member, stat))),
+    skillsOf: (member) => member.skills.map(({ id, level }) => seenAct(catalog.skill(id), level, (stat) => effective(member, stat))),
     announced: (enemy) => {
       const announcement = announcementOf(enemy, catalog)
       return announcement && { ...announcement, weight: weightOf(state, enemy, catalog) }

@@ -14,7 +14,6 @@ import {
   type Traits,
 } from '../../rules/auto/planner.ts'
 import { seenAct, seenItem } from '../../rules/auto/seen-act.ts'
-import { type ActSummary, summaryOf } from '../../rules/battle/classify.ts'
 import { type Command, levelOf } from '../../rules/battle/command.ts'
 import type { Act, ActLevel, Effect } from '../../rules/battle/skill.ts'
 import { type BattleState, type Combatant, discountOf, effective, standing } from '../../rules/battle/state.ts'
@@ -83,14 +82,14 @@ export function habit(state: BattleState): readonly Command[] {
 /** The planner asks no more of an act than what it does, as its worth is told by the tables: it is seen once. */
 const acts = new Map<ActLevel, SeenAct>()
 
-function known(act: Act, level: number, see: (act: ActSummary, level: number) => SeenAct): SeenAct {
+function known(act: Act, level: number, see: (act: Act, level: number) => SeenAct): SeenAct {
   const figures = levelOf(act, level)
-  const seen = acts.get(figures) ?? see(summaryOf(act), level)
+  const seen = acts.get(figures) ?? see(act, level)
   acts.set(figures, seen)
   return seen
 }
 
-const seenSkill = (skill: ActSummary, level: number): SeenAct => seenAct(skill, level, () => 1)
+const seenSkill = (skill: Act, level: number): SeenAct => seenAct(skill, level, () => 1)
 
 function beliefIn(state: BattleState, given: readonly Command[]): Belief<Member, Foe> {
   const threat = threats(state)

@@ -25,8 +25,8 @@ test('the acts of a battle are each skill of the party once, with all its levels
     name: battleSkill({ id: 101, level: 1 }).name,
     reach: 'foe',
     levels: catalog.skill(101).levels,
-    kind: 'attack',
+    effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
   })
-  expect(skills[1]).toMatchObject({ damage: null, restores: 'fallen' })
-  expect(items).toMatchObject([{ id: 1, name: '灯飴', reach: 'ally', kind: 'heal', levels: [{ apCost: 0 }] }])
+  expect(skills[1]).toMatchObject({ effects: [{ type: 'revive' }] })
+  expect(items).toMatchObject([{ id: 1, name: '灯飴', reach: 'ally', effects: catalog.item(1).effects, levels: [{ apCost: 0 }] }])
 })

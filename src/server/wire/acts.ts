@@ -1,8 +1,8 @@
 import type { BattleItem, BattleSkill } from '../../contract/battle.ts'
-import type { BattleAct, BattleActs } from '../../contract/battle-view.ts'
+import type { BattleAct, BattleActs } from '../../contract/battle-acts.ts'
 import type { AttackType, EffectType, TargetRange } from '../../contract/status.ts'
 import { itemEntry, partySkill, roleEntry } from '../../content/catalog.ts'
-import { type ActKind, damageKindOf, isAimedAtFoes, kindOf, summaryOf } from '../../rules/battle/classify.ts'
+import { type ActKind, damageKindOf, damageOf, isAimedAtFoes, kindOf, restoredBy, takesRecoil } from '../../rules/battle/classify.ts'
 import { levelOf } from '../../rules/battle/command.ts'
 import type { Act } from '../../rules/battle/skill.ts'
 import type { Bag, BattleState, LearnedSkill } from '../../rules/battle/state.ts'
@@ -48,7 +48,7 @@ export function battleSkill(learned: LearnedSkill): BattleSkill {
 function describedSkill({ id, level }: LearnedSkill): BattleSkill {
   const skill = partySkill(id)
   const { apCost, percent, turns } = levelOf(skill, level)
-  const { damage, recoils, restores } = summaryOf(skill)
+  const damage = damageOf(skill)
   return {
     id,
     name: skill.name,
@@ -61,9 +61,9 @@ function describedSkill({ id, level }: LearnedSkill): BattleSkill {
     buff_turn: buffTurns(turns),
     skill_percent: multiplier(percent),
     power_of: [...(damage?.of ?? [])],
-    hits: damage?.hits ?? 0,
-    recoils,
-    restores,
+    hits: damage ? (damage.hits ?? 1) : 0,
+    recoils: takesRecoil(skill),
+    restores: restoredBy(skill),
   }
 }
 
@@ -88,11 +88,15 @@ export function battleActs({ combatants, bag }: BattleState): BattleActs {
 
 function attackOf(role: number): BattleActs['attacks'][number] {
   const { attack, attackNote } = roleEntry(role)
-  return { role, note: attackNote, hastens: attack.effects.some(({ type }) => type === 'hasten') }
+  return { role, note: attackNote, ...attack }
 }
 
-const battleAct = (entry: Act & Pick<BattleAct, 'name' | 'description'>): BattleAct => ({
-  ...summaryOf(entry),
-  name: entry.name,
-  description: entry.description,
+const battleAct = ({ id, name, description, reach, pace, levels, effects }: Act & Pick<BattleAct, 'name' | 'description'>): BattleAct => ({
+  id,
+  name,
+  description,
+  reach,
+  ...(pace && { pace }),
+  levels,
+  effects,
 })

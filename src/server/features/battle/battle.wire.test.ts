@@ -137,10 +137,10 @@ describe('what a plain attack and a crouch leave', () => {
 
   test('the acts of a stage tell what ATTACK of each role brings', () => {
     const { attacks } = seen((one) => one)[9]
-    expect(attacks.map(({ role, hastens }) => [role, hastens])).toEqual([
-      [1, false],
-      [2, false],
-      [3, false],
+    expect(attacks.map(({ role, kind, effects }) => [role, kind, effects.map(({ type }) => type)])).toEqual([
+      [1, 'physical', ['modify']],
+      [2, 'physical', ['restoreAp']],
+      [3, 'physical', ['modify']],
     ])
     expect(attacks[1]?.note).toBe('APのいちばん乏しい者に、2戻す。')
   })

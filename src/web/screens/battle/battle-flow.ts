@@ -185,7 +185,7 @@ function intend(choosing: Choosing, intent: Intent): BattleFlow {
   return living.length === 1 && last ? aim(choosing, intent, last.id) : { status: 'enemySelect', battle, picks, intent }
 }
 
-function reachOf(intent: Intent, { catalog }: Battle): Reach {
+export function reachOf(intent: Intent, { catalog }: Battle): Reach {
   if (intent.type === 'attack') return 'foe'
   return (intent.type === 'skill' ? catalog.skill(intent.skill) : catalog.item(intent.item)).reach
 }
@@ -201,7 +201,7 @@ function aim(choosing: Choosing, intent: Intent, target: number | null): BattleF
   return pick(choosing, given)
 }
 
-function commandOf(intent: Intent, actor: number, target: number | null): Command | null {
+export function commandOf(intent: Intent, actor: number, target: number | null): Command | null {
   if (intent.type !== 'attack') return { ...intent, actor, target }
   return target === null ? null : { type: 'attack', actor, target }
 }

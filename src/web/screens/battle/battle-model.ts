@@ -1,6 +1,7 @@
 import { battleText } from '../../../content/text/battle.ts'
 import type { BattleEnemy, BattleMember, Encounter, Speech, TurnReply, TurnLog } from '../../../contract/battle.ts'
-import type { BattleAct, BattleActs, Vitals } from '../../../contract/battle-view.ts'
+import type { BattleAct, BattleActs } from '../../../contract/battle-acts.ts'
+import type { Vitals } from '../../../contract/battle-view.ts'
 import type { CommandCatalog } from '../../../rules/battle/command.ts'
 import { type BattleEvent, isWound } from '../../../rules/battle/event.ts'
 import type { HintCatalog } from '../../../rules/battle/order.ts'
@@ -12,12 +13,12 @@ export interface Place {
   readonly stageId: number
 }
 
-/** What the members can use, by id: all of the catalog that a screen may know. `skill` and `item` throw a RangeError on what nobody can use. */
+/** What the members can use, by id: all of the catalog that a screen may know. All throw a RangeError on what nobody can use. */
 export interface ActCatalog extends CommandCatalog, HintCatalog {
   skill(id: number): BattleAct
   item(id: number): BattleAct
-  /** What ATTACK of this role brings besides the blow. */
-  attackNote(role: number): string
+  /** ATTACK of this role. */
+  attack(role: number): BattleActs['attacks'][number]
 }
 
 /** A member without its skills: what it has learned stands in the battle's `state`, what that is in the `catalog`. */
@@ -86,21 +87,21 @@ export function battleFrom(place: Place, [members, enemies, sessionId, , , , res
 }
 
 function catalogFrom({ skills, items, attacks }: BattleActs): ActCatalog {
-  const attackOf = (of: number) => attacks.find(({ role }) => role === of)
+  const attack = lookup(attacks.map((one) => ({ ...one, id: one.role })))
   return {
     skill: lookup(skills),
     item: lookup(items),
-    hastens: (role) => attackOf(role)?.hastens ?? false,
-    attackNote: (role) => attackOf(role)?.note ?? '',
+    attack,
+    hastens: (role) => attack(role).effects.some(({ type }) => type === 'hasten'),
   }
 }
 
-function lookup(acts: readonly BattleAct[]): (id: number) => BattleAct {
-  const byId = new Map(acts.map((act) => [act.id, act]))
+function lookup<Entry extends { readonly id: number }>(entries: readonly Entry[]): (id: number) => Entry {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
   return (id) => {
-    const act = byId.get(id)
-    if (!act) throw new RangeError(`Nobody can use act ${id}`)
-    return act
+    const entry = byId.get(id)
+    if (!entry) throw new RangeError(`Nobody can use act ${id}`)
+    return entry
   }
 }
 

@@ -1,5 +1,6 @@
 import type { BattleEnemy, BattleMember, Encounter } from '../../../contract/battle.ts'
-import type { BattleAct, BattleActs, BattleView } from '../../../contract/battle-view.ts'
+import type { BattleAct, BattleActs } from '../../../contract/battle-acts.ts'
+import type { BattleView } from '../../../contract/battle-view.ts'
 import type { Combatant } from '../../../rules/battle/state.ts'
 
 /** Wire objects for tests: three members against two enemies, with little set that a test does not need. */
@@ -11,12 +12,9 @@ export const slash: BattleAct = {
   description: '',
   reach: 'foe',
   levels: [{ apCost: 4, percent: 160, turns: 0 }],
-  kind: 'attack',
-  damage: { kind: 'physical', of: ['str'], hits: 1 },
-  recoils: false,
-  restores: null,
+  effects: [{ type: 'damage', kind: 'physical', of: ['str'] }],
 }
-export const tend: BattleAct = { ...slash, id: 201, name: '手当て火', reach: 'ally', kind: 'heal', damage: null, restores: 'hp' }
+export const tend: BattleAct = { ...slash, id: 201, name: '手当て火', reach: 'ally', effects: [{ type: 'heal', of: ['int'], plus: 0 }] }
 export const storm: BattleAct = { ...slash, id: 401, name: '百鬼', reach: 'foes' }
 export const candy: BattleAct = {
   ...tend,
@@ -24,7 +22,7 @@ export const candy: BattleAct = {
   name: '灯飴',
   levels: [{ apCost: 0, percent: 0, turns: 0 }],
 }
-const attacks = [1, 2, 3].map((role) => ({ role, note: '次の回は、会心が出やすい。', hastens: false }))
+const attacks = [1, 2, 3].map((role) => ({ role, note: '次の回は、会心が出やすい。', kind: 'physical' as const, turns: 0, effects: [] }))
 const acts: BattleActs = { skills: [slash, tend, storm], items: [candy], attacks }
 
 export function member(index: number, change: Partial<BattleMember> = {}): BattleMember {

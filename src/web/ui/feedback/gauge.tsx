@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import styles from './gauge.module.css'
 
@@ -12,6 +13,8 @@ interface GaugeProps {
   /** The boss's gauge is a little taller. */
   readonly tall?: boolean
   readonly className?: string
+  /** Lies over the fill. */
+  readonly children?: ReactNode
 }
 
 /** HP below this share is low: another colour, and the number in red beside it. */
@@ -22,7 +25,7 @@ export function isLow(now: number, max: number): boolean {
 }
 
 /** A filled tube; the pale bar behind trails after it, so that a loss can be seen. */
-export function Gauge({ kind, now, max, label, told, tall = false, className }: GaugeProps) {
+export function Gauge({ kind, now, max, label, told, tall = false, className, children }: GaugeProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, now / max)) : 0
   const transform = `scaleX(${share})`
   const low = kind === 'hp' && isLow(now, max)
@@ -40,6 +43,7 @@ export function Gauge({ kind, now, max, label, told, tall = false, className }: 
     >
       <div className={styles.was} style={{ transform }} />
       <div className={styles.fill} style={{ transform }} />
+      {children}
     </div>
   )
 }

@@ -28,6 +28,7 @@ import { useBoardKeys } from './keys/use-board-keys.ts'
 import { useEntrance } from '../stage/use-entrance.ts'
 import { useFirstFocus } from './keys/use-first-focus.ts'
 import { useFonts } from './use-fonts.ts'
+import { SightProvider, useSightOf } from '../sight/use-sight.ts'
 import { useStage } from '../stage/use-stage.ts'
 import type { Showing } from '../playback/show-turn.ts'
 import type { WayOut } from '../use-way-out.ts'
@@ -69,6 +70,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   useFonts([...battle.members, ...battle.enemies].map(({ name }) => name).join(''))
   useBoardKeys({ flow, dispatch, element, board, openSheet: setSheet })
   const isSet = open || begun
+  const sight = useSightOf(flow, questionOf(flow))
   useFirstFocus(element, isSet ? questionOf(flow) : '')
   const isOver = ['resultWin', 'resultLose', 'escaped'].includes(flow.status)
   const [wasOver] = useState(isOver)
@@ -91,54 +93,56 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   const shown = { battle, showing, nameOf }
   return (
     // Under the error view nothing can be focused.
-    <div ref={element} inert={flow.status === 'error'}>
-      <Stage
-        {...shown}
-        after={after}
-        fieldId={fieldId}
-        open={open}
-        onReady={onReady}
-        speech={spoken}
-        onPick={pickFor(flow, 'enemySelect', dispatch)}
-        aside={flow.status === 'command' && flow.list !== 'main'}
-      />
-      <TopBar {...placeOf(battle, showing)}>
-        <BoardTools board={board} isOver={isOver} onSheet={setSheet} />
-      </TopBar>
-      <Ribbon flow={flow} battle={battle} showing={showing} stand={stand} />
-      <SpokenWords battle={battle} speech={spoken} />
-      <AnnouncedAloud battle={flow.status === 'command' ? battle : null} />
-      {!isNameOver && (stand || !battle.enemies.some((enemy) => enemy.is_boss)) ? (
-        <OpeningBanner battle={battle} onOver={onNameOver} />
-      ) : null}
-      {isAway ? null : <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} speech={spoken} />}
-      <div className={styles.hud} data-part="hud" inert={isAway} aria-hidden={isAway} style={isAway ? away : undefined}>
-        <div className={styles.commands}>
-          {stand || plays ? (
-            <TurnTold battle={battle} showing={showing} plays={plays} pictureOf={(place) => stage.pictureOf(place)} />
-          ) : null}
-          <CommandArea flow={flow} dispatch={dispatch} />
-        </div>
-        <PartyCards
+    <SightProvider value={sight}>
+      <div ref={element} inert={flow.status === 'error'}>
+        <Stage
           {...shown}
-          actor={actorIn(flow, showing)}
-          picks={'picks' in flow && flow.status !== 'outputLog' ? flow.picks : []}
-          won={flow.status === 'resultWin'}
-          onPick={pickFor(flow, 'partySelect', dispatch)}
+          after={after}
+          fieldId={fieldId}
+          open={open}
+          onReady={onReady}
+          speech={spoken}
+          onPick={pickFor(flow, 'enemySelect', dispatch)}
+          aside={flow.status === 'command' && flow.list !== 'main'}
         />
-      </div>
-      <LightLayer />
-      <Suspense>
-        {isOver ? (
-          <BattleOutcome flow={flow} wayOut={wayOut} reveal={{ stage, live: !wasOver && board.speed !== 'instant', onShown }} />
+        <TopBar {...placeOf(battle, showing)}>
+          <BoardTools board={board} isOver={isOver} onSheet={setSheet} />
+        </TopBar>
+        <Ribbon flow={flow} battle={battle} showing={showing} stand={stand} />
+        <SpokenWords battle={battle} speech={spoken} />
+        <AnnouncedAloud battle={flow.status === 'command' ? battle : null} />
+        {!isNameOver && (stand || !battle.enemies.some((enemy) => enemy.is_boss)) ? (
+          <OpeningBanner battle={battle} onOver={onNameOver} />
         ) : null}
-      </Suspense>
-      <Suspense>
-        {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
-        {sheet === 'buffs' ? <BuffSheet battle={battle} state={showing.state} onClose={() => setSheet(null)} /> : null}
-      </Suspense>
-      {sheet === 'memo' ? <MemoSheet onClose={() => setSheet(null)} /> : null}
-    </div>
+        {isAway ? null : <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} speech={spoken} />}
+        <div className={styles.hud} data-part="hud" inert={isAway} aria-hidden={isAway} style={isAway ? away : undefined}>
+          <div className={styles.commands}>
+            {stand || plays ? (
+              <TurnTold battle={battle} showing={showing} plays={plays} pictureOf={(place) => stage.pictureOf(place)} />
+            ) : null}
+            <CommandArea flow={flow} dispatch={dispatch} />
+          </div>
+          <PartyCards
+            {...shown}
+            actor={actorIn(flow, showing)}
+            picks={'picks' in flow && flow.status !== 'outputLog' ? flow.picks : []}
+            won={flow.status === 'resultWin'}
+            onPick={pickFor(flow, 'partySelect', dispatch)}
+          />
+        </div>
+        <LightLayer />
+        <Suspense>
+          {isOver ? (
+            <BattleOutcome flow={flow} wayOut={wayOut} reveal={{ stage, live: !wasOver && board.speed !== 'instant', onShown }} />
+          ) : null}
+        </Suspense>
+        <Suspense>
+          {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
+          {sheet === 'buffs' ? <BuffSheet battle={battle} state={showing.state} onClose={() => setSheet(null)} /> : null}
+        </Suspense>
+        {sheet === 'memo' ? <MemoSheet onClose={() => setSheet(null)} /> : null}
+      </div>
+    </SightProvider>
   )
 }
 

@@ -29,11 +29,13 @@ interface ChoiceListProps {
   readonly choices: readonly ListedChoice[]
   readonly empty: string
   readonly onChoose: (id: number) => void
+  /** One has the focus or the pointer over it; null: one that cannot be chosen. */
+  readonly onLook: (id: number | null) => void
   readonly onStop: () => void
 }
 
 /** Skills or items. What cannot be used stays in its place, grey, with the reason. */
-export function ChoiceList({ title, choices, empty, onChoose, onStop }: ChoiceListProps) {
+export function ChoiceList({ title, choices, empty, onChoose, onLook, onStop }: ChoiceListProps) {
   const firstOpen = choices.find((choice) => choice.refused === null)?.id
   return (
     <Panel tone="lit" className={styles.panel ?? ''} data-part="choices">
@@ -47,7 +49,13 @@ export function ChoiceList({ title, choices, empty, onChoose, onStop }: ChoiceLi
       <ScrollArea className={styles.scroll}>
         <RovingList className={styles.list}>
           {choices.map((choice) => (
-            <Row key={choice.id} choice={choice} first={choice.id === firstOpen} onChoose={() => onChoose(choice.id)} />
+            <Row
+              key={choice.id}
+              choice={choice}
+              first={choice.id === firstOpen}
+              onChoose={() => onChoose(choice.id)}
+              onLook={() => onLook(choice.refused === null ? choice.id : null)}
+            />
           ))}
         </RovingList>
       </ScrollArea>
@@ -59,10 +67,11 @@ interface RowProps {
   readonly choice: ListedChoice
   readonly first: boolean
   readonly onChoose: () => void
+  readonly onLook: () => void
 }
 
 /** Greyed ones keep the focus, so that their reason can be read with the keyboard too. */
-function Row({ choice, first, onChoose }: RowProps): ReactNode {
+function Row({ choice, first, onChoose, onLook }: RowProps): ReactNode {
   const { name, sign, picture, kind, notes, cost, description, refused } = choice
   return (
     <button
@@ -71,6 +80,8 @@ function Row({ choice, first, onChoose }: RowProps): ReactNode {
       aria-disabled={refused !== null || undefined}
       data-first={first || undefined}
       data-choice={refused === null || undefined}
+      onFocus={onLook}
+      onMouseEnter={onLook}
       onClick={refused === null ? onChoose : undefined}
     >
       <span className={styles.icon}>

@@ -1,5 +1,6 @@
 import { battleText } from '../../../../content/text/battle.ts'
-import type { BattleAct } from '../../../../contract/battle-view.ts'
+import type { BattleAct } from '../../../../contract/battle-acts.ts'
+import { damageKindOf, kindOf } from '../../../../rules/battle/classify.ts'
 import { costOf, levelOf, skillRefusal } from '../../../../rules/battle/command.ts'
 import type { Combatant, LearnedSkill } from '../../../../rules/battle/state.ts'
 import { goodsUrl } from '../../../art/goods-pictures.ts'
@@ -45,13 +46,14 @@ function itemChoice(item: BattleAct, left: number): ListedChoice {
 }
 
 function described(act: BattleAct): Pick<ListedChoice, 'id' | 'name' | 'sign' | 'kind' | 'description'> {
-  const [sign, kind] = kindOf(act)
+  const [sign, kind] = signOf(act)
   return { id: act.id, name: act.name, sign, kind, description: act.description }
 }
 
-function kindOf({ kind, damage }: BattleAct): [Sign, string] {
+function signOf(act: BattleAct): [Sign, string] {
+  const kind = kindOf(act)
   if (kind === 'heal') return ['heal', battleText.kinds.heal]
   if (kind === 'buff') return ['strengthen', battleText.kinds.buff]
   if (kind !== 'attack') return ['other', battleText.kinds.other]
-  return damage?.kind === 'magical' ? ['magic', battleText.kinds.magic] : ['physical', battleText.kinds.physical]
+  return damageKindOf(act) === 'magical' ? ['magic', battleText.kinds.magic] : ['physical', battleText.kinds.physical]
 }

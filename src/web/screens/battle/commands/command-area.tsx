@@ -5,6 +5,8 @@ import { actorOf, type BattleAction, type BattleFlow, type Intent } from '../bat
 import { type Battle, isThreatened, nameAt } from '../battle-model.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { choicesOf } from './choices.ts'
+import { AimDetail } from '../sight/aim-detail.tsx'
+import { useMarks } from '../sight/use-sight.ts'
 import { CommandPanel, TargetPanel } from './command-panel.tsx'
 
 interface CommandAreaProps {
@@ -18,6 +20,7 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
     play(action.type === 'cancelled' || action.type === 'wentBack' || action.type === 'reset' ? 'cancel' : 'confirm')
     dispatch(action)
   }
+  const { onLook } = useMarks()
   if (flow.status === 'enemySelect' || flow.status === 'partySelect') {
     const name = intentName(flow.battle, flow.intent)
     return (
@@ -26,7 +29,9 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
         note={flow.intent.type === 'attack' ? noteAtAttack(flow) : null}
         onStop={() => send({ type: 'cancelled' })}
         onReset={() => send({ type: 'reset' })}
-      />
+      >
+        <AimDetail roleOf={(place) => flow.battle.state.combatants[place]?.kind ?? 0} />
+      </TargetPanel>
     )
   }
   if (flow.status !== 'command') return null
@@ -40,6 +45,7 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
       onBack={begun ? () => send({ type: 'wentBack' }) : null}
       onReset={begun ? () => send({ type: 'reset' }) : null}
       onAuto={() => send({ type: 'automated' })}
+      onLook={(command) => onLook(command === 'attack' ? { type: 'attack' } : null)}
     />
   )
 }
@@ -50,13 +56,16 @@ interface OpenListProps {
 }
 
 function OpenList({ flow, send }: OpenListProps) {
+  const { onLook } = useMarks()
   const skills = flow.list === 'skill'
+  const intentOf = (id: number): Intent => (skills ? { type: 'skill', skill: id } : { type: 'item', item: id })
   return (
     <ChoiceList
       title={skills ? battleText.skillsTitle(nameAt(flow.battle, actorOf(flow)?.id ?? 0)) : battleText.itemsTitle}
       choices={choicesOf(flow)}
       empty={skills ? battleText.noSkills : battleText.noItems}
-      onChoose={(id) => send({ type: 'intended', intent: skills ? { type: 'skill', skill: id } : { type: 'item', item: id } })}
+      onChoose={(id) => send({ type: 'intended', intent: intentOf(id) })}
+      onLook={(id) => onLook(id === null ? null : intentOf(id))}
       onStop={() => send({ type: 'cancelled' })}
     />
   )
@@ -65,7 +74,7 @@ function OpenList({ flow, send }: OpenListProps) {
 /** What ATTACK of the member who is asked brings besides the blow. */
 function noteAtAttack(flow: Parameters<typeof actorOf>[0]): string {
   const actor = actorOf(flow)
-  return actor === null ? '' : flow.battle.catalog.attackNote(actor.kind)
+  return actor === null ? '' : flow.battle.catalog.attack(actor.kind).note
 }
 
 function intentName({ catalog }: Battle, intent: Intent): string {

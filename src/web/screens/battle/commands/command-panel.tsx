@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -27,9 +27,11 @@ interface CommandPanelProps {
   readonly onBack: (() => void) | null
   readonly onReset: (() => void) | null
   readonly onAuto: () => void
+  /** A command has the focus or the pointer over it; null: none that is told of. */
+  readonly onLook: (command: CommandKey | null) => void
 }
 
-export function CommandPanel({ threatened, attackNote, onCommand, onBack, onReset, onAuto }: CommandPanelProps) {
+export function CommandPanel({ threatened, attackNote, onCommand, onBack, onReset, onAuto, onLook }: CommandPanelProps) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-command]')]
     const to = neighbours[event.key]?.[buttons.indexOf(document.activeElement as HTMLElement)]
@@ -62,6 +64,8 @@ export function CommandPanel({ threatened, attackNote, onCommand, onBack, onRese
                 data-command
                 data-first={index === 0 || undefined}
                 {...(command === 'attack' && { title: attackNote, 'aria-description': attackNote })}
+                onFocus={() => onLook(command)}
+                onMouseEnter={() => onLook(command)}
                 onClick={() => onCommand(command)}
               >
                 {label}
@@ -73,6 +77,7 @@ export function CommandPanel({ threatened, attackNote, onCommand, onBack, onRese
             glyph={battleText.auto.glyph}
             reading={<KeyHint>A</KeyHint>}
             data-command
+            onFocus={() => onLook(null)}
             onClick={onAuto}
           >
             {battleText.auto.label}
@@ -87,18 +92,21 @@ interface TargetPanelProps {
   readonly question: string
   /** One sentence on what is aimed; null: nothing is said of it. */
   readonly note: string | null
+  /** Of the target that is marked. */
+  readonly children: ReactNode
   readonly onStop: () => void
   readonly onReset: () => void
 }
 
 /** Stands in the commands' place while a target is picked on the stage. */
-export function TargetPanel({ question, note, onStop, onReset }: TargetPanelProps) {
+export function TargetPanel({ question, note, children, onStop, onReset }: TargetPanelProps) {
   return (
     <Panel tone="lit" className={styles.panel ?? ''}>
       <div className={styles.target}>
         <p className="display" id={pickQuestion}>
           {question}
         </p>
+        {children}
         {note === null ? null : <p className={styles.note}>{note}</p>}
         <div className={styles.ways}>
           <Button onClick={onStop}>{battleText.stop}</Button>

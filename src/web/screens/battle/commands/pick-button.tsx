@@ -6,17 +6,22 @@ interface PickButtonProps {
   readonly name: string
   /** Has the focus when the choice begins. */
   readonly first: boolean
+  /** What is told of it besides; null: nothing. */
+  readonly told: string | null
+  readonly onMark: () => void
   readonly onPick: () => void
 }
 
 /** Lies over a target that can be picked. The one in focus is marked; the mouse takes the focus along, so that only one ever is. */
-export function PickButton({ className, name, first, onPick }: PickButtonProps) {
+export function PickButton({ className, name, first, told, onMark, onPick }: PickButtonProps) {
   return (
     <button
       type="button"
       className={className}
       aria-label={name}
       aria-describedby={pickQuestion}
+      {...(told && { 'aria-description': told })}
+      onFocus={onMark}
       onClick={onPick}
       onMouseEnter={(event) => event.currentTarget.focus({ preventScroll: true })}
       data-first={first || undefined}

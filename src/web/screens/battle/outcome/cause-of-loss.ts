@@ -1,3 +1,4 @@
+import { kindOf } from '../../../../rules/battle/classify.ts'
 import type { outcomeText } from '../../../../content/text/outcome.ts'
 import { type CommandCatalog, skillRefusal } from '../../../../rules/battle/command.ts'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
@@ -22,7 +23,7 @@ export function causeOfLoss(battle: Battle): LossCause {
   if (falls.includes('fast')) return 'fast'
   const isHealed = last.some((event) => event.type === 'healed' && event.target < battle.members.length)
   const { state, catalog } = battle
-  if (!isHealed && state.bag.some(({ item, count }) => count > 0 && catalog.item(item).kind === 'heal')) return 'items'
+  if (!isHealed && state.bag.some(({ item, count }) => count > 0 && kindOf(catalog.item(item)) === 'heal')) return 'items'
   if (battle.members.some((member) => member.freely_status_point + member.freely_skill_point > 0)) return 'points'
   return battle.members.some((_, place) => canUseSkill(combatantAt(state, place), catalog)) ? 'candy' : 'apOut'
 }

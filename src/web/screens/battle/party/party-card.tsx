@@ -16,6 +16,9 @@ import { expressionOf } from './expression-of.ts'
 import { ModifierChips } from './modifier-chips.tsx'
 import styles from './party-card.module.css'
 import { PickButton } from '../commands/pick-button.tsx'
+import { GainGhost } from '../sight/foe-sight.tsx'
+import { useMarks, useSeenAlly } from '../sight/use-sight.ts'
+import { allyAloud } from '../sight/words.ts'
 import { useMended, useStruck } from './use-struck.ts'
 
 interface PartyCardProps {
@@ -62,6 +65,8 @@ export function PartyCard({ member, combatant, active, picked, place, down, guar
   const { glyph, colour } = roleLooks[roleClass]
   const smarting = useStruck(struck)
   const mended = useMended(combatant.hp)
+  const seen = useSeenAlly(place)
+  const { onMark } = useMarks()
   return (
     <div
       className={classes(styles.slot, active && styles.active)}
@@ -93,10 +98,19 @@ export function PartyCard({ member, combatant, active, picked, place, down, guar
             <Seal glyph={glyph} colour={colour} />
             <span className={classes('display', lengthOf(member.name) > 4 && styles.long)}>{member.name}</span>
           </div>
-          <Measure label="HP" kind="hp" now={combatant.hp} max={combatant.maxHp} name={member.name} />
-          <Measure label="AP" kind="ap" now={combatant.ap} max={combatant.maxAp} name={member.name} />
+          <Measure label="HP" kind="hp" now={combatant.hp} max={combatant.maxHp} gain={seen?.hp ?? 0} name={member.name} />
+          <Measure label="AP" kind="ap" now={combatant.ap} max={combatant.maxAp} gain={seen?.ap ?? 0} name={member.name} />
         </div>
-        {onPick ? <PickButton className={styles.pick} name={member.name} first={first} onPick={onPick} /> : null}
+        {onPick ? (
+          <PickButton
+            className={styles.pick}
+            name={member.name}
+            told={seen && allyAloud(seen)}
+            first={first}
+            onMark={() => onMark(place)}
+            onPick={onPick}
+          />
+        ) : null}
       </Panel>
       <div className={classes(styles.screen, guarded && styles.guarded)} data-part="screen" data-unseen="" aria-hidden="true">
         {leaves.map((leaf) => (
@@ -119,15 +133,20 @@ interface MeasureProps {
   readonly kind: 'hp' | 'ap'
   readonly now: number
   readonly max: number
+  /** What the order that is looked at gives. */
+  readonly gain: number
   readonly name: string
 }
 
-function Measure({ label, kind, now, max, name }: MeasureProps) {
+function Measure({ label, kind, now, max, gain, name }: MeasureProps) {
   return (
     <div className={styles.measure}>
       <span className={styles.label}>{label}</span>
-      <Gauge kind={kind} now={now} max={max} label={`${name} ${label}`} />
+      <Gauge kind={kind} now={now} max={max} label={`${name} ${label}`}>
+        <GainGhost now={now} max={max} gain={gain} />
+      </Gauge>
       <span className={classes('num', styles.number, kind === 'hp' && isLow(now, max) && styles.low)}>
+        {gain > 0 ? <span className={styles.gain}>{battleText.sight.gain(gain)}</span> : null}
         {now}
         <span className={styles.max}>/{max}</span>
       </span>

@@ -9,6 +9,9 @@ import { FoePicture } from './foe-picture.tsx'
 import styles from './enemy.module.css'
 import { ModifierChips } from '../party/modifier-chips.tsx'
 import { PickButton } from '../commands/pick-button.tsx'
+import { FoeGhost, FoeRange, FoeVerdict } from '../sight/foe-sight.tsx'
+import { useMarks, useSeenFoe } from '../sight/use-sight.ts'
+import { foeAloud } from '../sight/words.ts'
 import { EnemyWords, type WordsSide } from '../voices/spoken.tsx'
 
 interface EnemyProps {
@@ -70,6 +73,8 @@ export function Enemy({
 }: EnemyProps) {
   const preparing = combatant.forced !== null && !down
   const foresight = combatant.foreseen === null || preparing || down ? null : foreseen
+  const seen = useSeenFoe(place)
+  const { onMark } = useMarks()
   const spoken = [
     enemy.name,
     ...foresightWords(foresight),
@@ -109,7 +114,7 @@ export function Enemy({
         </div>
         {words === null ? null : <EnemyWords key={words.join()} lines={words} side={wordsSide} top={wordsTop} />}
       </div>
-      <div className={styles.plate} data-part="plate">
+      <div className={classes(styles.plate, seen?.aimed && styles.sighted)} data-part="plate">
         <div className={styles.name}>
           {enemy.is_boss ? <span className={styles.mark}>{battleText.boss}</span> : null}
           {enemy.has_pattern ? (
@@ -119,6 +124,7 @@ export function Enemy({
             </span>
           ) : null}
           {enemy.name}
+          <FoeRange foe={seen} />
         </div>
         <Gauge
           kind={enemy.has_pattern ? 'pattern' : 'enemy'}
@@ -127,12 +133,24 @@ export function Enemy({
           label={`${enemy.name} HP`}
           told={battleText.hpLeft(combatant.hp, combatant.maxHp)}
           tall={enemy.is_boss}
-        />
+        >
+          <FoeGhost foe={seen} combatant={combatant} />
+        </Gauge>
+        <FoeVerdict foe={seen} />
         <div className={styles.above}>
           <ModifierChips modifiers={combatant.modifiers} nameOf={nameOf} />
         </div>
       </div>
-      {onPick ? <PickButton className={styles.pick} name={spoken} first={first} onPick={onPick} /> : null}
+      {onPick ? (
+        <PickButton
+          className={styles.pick}
+          name={spoken}
+          told={seen && foeAloud(seen)}
+          first={first}
+          onMark={() => onMark(place)}
+          onPick={onPick}
+        />
+      ) : null}
     </div>
   )
 }

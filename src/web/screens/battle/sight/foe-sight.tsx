@@ -1,0 +1,85 @@
+import type { CSSProperties } from 'react'
+import { battleText } from '../../../../content/text/battle.ts'
+import type { Combatant } from '../../../../rules/battle/state.ts'
+import { Chip } from '../../../ui/feedback/chip.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { firmnessOf, type SeenFoe } from './seen.ts'
+import { verdictWord } from './words.ts'
+import styles from './sight.module.css'
+
+const text = battleText.sight
+
+/** At the end of the line with the foe's name: what the order that is looked at takes. */
+export function FoeRange({ foe }: { readonly foe: SeenFoe | null }) {
+  if (!foe?.aimed) return null
+  const { least, most } = foe.aimed
+  const firmness = firmnessOf(foe.aimed)
+  return (
+    <span className={styles.range} data-sight={firmness} aria-hidden="true">
+      {firmness === 'unknown' ? text.unknown : null}
+      {firmness === 'rough' || firmness === 'vague' ? <small>{text.about}</small> : null}
+      {firmness === 'unknown' ? null : text.range(least, most)}
+    </span>
+  )
+}
+
+/** On the corner of the foe's plate: the one thing to know. */
+export function FoeVerdict({ foe }: { readonly foe: SeenFoe | null }) {
+  if (!foe?.verdict) return null
+  return (
+    <span key={foe.verdict.type} className={styles.verdict} data-verdict={toneOf[foe.verdict.type]} aria-hidden="true">
+      <Chip>{verdictWord(foe.verdict)}</Chip>
+    </span>
+  )
+}
+
+const toneOf = {
+  enough: 'spare',
+  folds: 'sure',
+  breaks: 'break',
+  late: 'spare',
+  mayBreak: 'maybe',
+  short: 'spare',
+  mayFold: 'maybe',
+  foldsCritically: 'maybe',
+} as const
+
+interface GhostPart {
+  readonly kind: 'ordered' | 'aimed' | 'perhaps' | 'gained'
+  /** Shares of the gauge. */
+  readonly at: number
+  readonly wide: number
+}
+
+/** Over the foe's gauge, from the right: the least that each order takes, and hatched what it may be more. */
+export function FoeGhost({ foe, combatant: { hp, maxHp } }: { readonly foe: SeenFoe | null; readonly combatant: Combatant }) {
+  const strokes = (foe?.strokes ?? []).filter(({ isKnown }) => isKnown)
+  let left = hp
+  const take = (amount: number, kind: GhostPart['kind']): GhostPart => {
+    const wide = Math.min(left, amount)
+    left -= wide
+    return { kind, at: left / maxHp, wide: wide / maxHp }
+  }
+  const sure = strokes.map(({ actor, least }) => take(least, actor === foe?.aimed?.actor ? 'aimed' : 'ordered'))
+  const perhaps = take(
+    strokes.reduce((sum, { least, most }) => sum + most - least, 0),
+    'perhaps',
+  )
+  return <Ghost parts={[...sure, perhaps]} />
+}
+
+/** Over a member's gauge: what is given. */
+export const GainGhost = ({ now, max, gain }: { readonly now: number; readonly max: number; readonly gain: number }) => (
+  <Ghost parts={[{ kind: 'gained', at: now / max, wide: gain / max }]} />
+)
+
+const Ghost = ({ parts }: { readonly parts: readonly GhostPart[] }) =>
+  parts
+    .filter(({ wide }) => wide > 0)
+    .map(({ kind, at, wide }) => (
+      <i
+        key={`${kind} ${at}`}
+        className={classes(styles.ghost, styles[kind])}
+        style={{ left: `${at * 100}%`, width: `${wide * 100}%` } as CSSProperties}
+      />
+    ))

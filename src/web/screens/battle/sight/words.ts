@@ -1,0 +1,38 @@
+import { battleText } from '../../../../content/text/battle.ts'
+import type { AllyForecast, Stroke, Verdict } from '../../../../rules/sight/forecast.ts'
+import { firmnessOf, type SeenFoe } from './seen.ts'
+
+const text = battleText.sight
+
+/** 「28〜34」, 「約38〜52」 or 「？」. */
+export function rangeWord(stroke: Stroke): string {
+  const firmness = firmnessOf(stroke)
+  if (firmness === 'unknown') return text.unknown
+  return `${firmness === 'firm' ? '' : text.about}${text.range(stroke.least, stroke.most)}`
+}
+
+export function verdictWord(verdict: Verdict): string {
+  switch (verdict.type) {
+    case 'folds':
+    case 'breaks':
+      return text[verdict.type][verdict.by === 3 ? 3 : verdict.by === 2 ? 2 : 1]
+    case 'short':
+      return text.short(verdict.hp)
+    default:
+      return text[verdict.type]
+  }
+}
+
+/** What is read aloud of a foe that is marked as a target. */
+export function foeAloud({ aimed, verdict, chance }: SeenFoe): string {
+  const parts = verdict ? [`${verdictWord(verdict)}。`] : []
+  if (aimed === null) return parts.join('')
+  const firmness = firmnessOf(aimed)
+  if (firmness === 'unknown') return [text.aloud.unknown, ...parts].join('')
+  const range = firmness === 'firm' ? text.aloud.range : text.aloud.about
+  return [range(aimed.least, aimed.most), ...parts, ...(chance === null ? [] : [text.aloud.critical(chance)])].join('')
+}
+
+/** What is read aloud of a member who is marked as a target. */
+export const allyAloud = ({ hp, isFull }: AllyForecast): string =>
+  [...(hp > 0 ? [text.aloud.gain(hp)] : []), ...(isFull ? [`${text.full}。`] : [])].join('')
