@@ -26,6 +26,7 @@ test.each(builds.map((build) => [build.name, build] as const))(
         log: [],
         wounded: false,
         clears: 0,
+        known: new Map(),
       })
       const [screen, lab] = [autoSight(battleFrom({ fieldId: 2, stageId: 1 }, encounter)), sightOf(state.battle)]
       const [party, enemies] = [combatants.slice(0, cast.length), combatants.slice(cast.length)]

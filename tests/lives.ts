@@ -75,6 +75,11 @@ async function insertSaveRows(tx: Tx, save_id: number): Promise<void> {
   await tx.insertInto('field_losses').values({ save_id, field_id: 2, losses: 1 }).execute()
   await tx.insertInto('read_books').values({ save_id, book_id: 101, read_at: AT }).execute()
   await tx.insertInto('journal').values({ save_id, kind: 'met', entry: '11', noted_at: AT }).execute()
+  const learned = { enemy_id: 11, damage_kind: 'physical', attack_scale: 100, least: 3, most: 9 } as const
+  await tx
+    .insertInto('learned_defences')
+    .values({ save_id, ...learned })
+    .execute()
   await tx.insertInto('posts').values({ save_id, message: '灯を増やそう', is_spoiled: 0, created_at: AT }).execute()
   await tx.insertInto('job_totals').values({ save_id, total: 10, reached_at: AT, settled_at: AT }).execute()
 }

@@ -119,7 +119,9 @@ const announcementSchema = z
   .meta({ id: 'Announcement' })
 export type Announcement = Shape<typeof announcementSchema>
 
-/** What a player may know of an enemy: HP and AP, not the other stats. */
+const spanSchema = z.object({ least: z.int(), most: z.int() }).meta({ id: 'Span' })
+
+/** What a player may know of an enemy: HP and AP, not the other stats, of which its own blows tell something. */
 const battleEnemySchema = z
   .object({
     ...statusValuesSchema.pick({ value_hp: true, value_ap: true }).shape,
@@ -142,6 +144,11 @@ const battleEnemySchema = z
       .pick({ kind: true, aim: true })
       .nullable()
       .describe('What a member has found out that it will do next turn; null when nothing.'),
+    known: z
+      .object({ physical: spanSchema.nullable(), magical: spanSchema.nullable() })
+      .describe(
+        "Between which bounds own blows allow this enemy's defence against each kind of damage, without modifiers; null: never struck so.",
+      ),
   })
   .meta({ id: 'BattleEnemy' })
 export type BattleEnemy = Shape<typeof battleEnemySchema>

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { catalog } from '../../content/catalog.ts'
-import { ENDLESS } from '../../content/named-ids.ts'
+import { ENDLESS, FINALE } from '../../content/named-ids.ts'
+import { newMember } from '../party/growth.ts'
+import { UNSCALED } from './difficulty.ts'
 import { type DrawnStages, drawLineUp, enemiesIn, growthPercent } from './drawn-stages.ts'
+import { enemyScaleIn, stageBattle } from './stage-battle.ts'
 import { rngStateFrom, seededRng } from '../rng.ts'
 import { type ScriptedRoll, scriptedRng } from '../rng.fixture.ts'
 
@@ -32,6 +35,24 @@ describe('a drawn stage', () => {
     expect(first).toEqual({ id: 1, scale: { hp: 160, attack: 80 } })
   })
 })
+
+test.each([1, 12, FINALE, ENDLESS])(
+  'the scale of an enemy in a stage of field %i is that of the figures with which it stands there',
+  (field) => {
+    const party = [1, 2, 3].map((role) => ({ ...newMember(role), hp: 1, ap: 1 }))
+    for (const scale of [UNSCALED, { hp: 75, attack: 48 }]) {
+      for (const stage of field === ENDLESS ? [1, 2, 13, 40, 90] : catalog.field(field).stages.map((_, index) => index + 1)) {
+        const { combatants } = stageBattle({ field, stage, party, bag: [], scale }, seededRng(rngStateFrom(stage)), catalog)
+        for (const { kind, base, maxHp } of combatants.filter(({ side }) => side === 'enemies')) {
+          const { hp, stats } = catalog.enemy(kind)
+          const by = enemyScaleIn({ field, stage, scale }, kind, catalog)
+          const scaled = (figure: number, percent: number) => Math.max(1, Math.floor((figure * percent) / 100))
+          expect([maxHp, base.str, base.int]).toEqual([scaled(hp, by.hp), scaled(stats.str, by.attack), scaled(stats.int, by.attack)])
+        }
+      }
+    }
+  },
+)
 
 test('over many seeds all shadows and all bosses come, bosses about once in eight', () => {
   const { drawn } = catalog.field(ENDLESS)

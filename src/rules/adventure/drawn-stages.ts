@@ -40,7 +40,8 @@ export function drawLineUp({ shadows, bosses }: DrawnStages, stage: number, rng:
   return [...others.slice(0, middle), ...boss, ...others.slice(middle)].map((enemy) => grown(enemy, stage))
 }
 
-function grown({ id, scale }: DrawnEnemy, stage: number): DrawnEnemy {
+/** As strong as the stage makes it. */
+export function grown({ id, scale }: DrawnEnemy, stage: number): DrawnEnemy {
   const percent = growthPercent(stage)
   return { id, scale: timesPercent(scale, { hp: percent, attack: percent }) }
 }

@@ -2,7 +2,7 @@ import { FRESH_MIND } from '../battle/enemy.ts'
 import type { Bag, BattleState, Combatant } from '../battle/state.ts'
 import type { Catalog, EnemyKind } from '../catalog.ts'
 import { type EnemyScale, UNSCALED } from './difficulty.ts'
-import { type DrawnEnemy, drawLineUp, timesPercent } from './drawn-stages.ts'
+import { type DrawnEnemy, drawLineUp, grown, timesPercent } from './drawn-stages.ts'
 import { battleStats, type Member, totalAttributes } from '../party/growth.ts'
 import type { Rng } from '../rng.ts'
 
@@ -45,6 +45,17 @@ function lineUpOf(
     if (id === undefined) throw new RangeError(`A role has no shadow in field ${field}`)
     return { id, scale: UNSCALED }
   })
+}
+
+/** What an enemy's figures are multiplied by where it stands in a stage: by the adventure, and in drawn stages by its own scale and the stage's. */
+export function enemyScaleIn(
+  { field, stage, scale = UNSCALED }: Pick<StageStart, 'field' | 'stage' | 'scale'>,
+  id: number,
+  catalog: Catalog,
+): EnemyScale {
+  const { drawn } = catalog.field(field)
+  const enemy = drawn && [...drawn.shadows, ...drawn.bosses].find((one) => one.id === id)
+  return timesPercent(enemy ? grown(enemy, stage).scale : UNSCALED, scale)
 }
 
 function memberCombatant(member: AdventureMember, id: number, catalog: Catalog): Combatant {

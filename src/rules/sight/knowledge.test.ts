@@ -76,11 +76,13 @@ test('over thousands of seeded turns every lesson holds the true defence, and le
 
 test('a span learned at one scale of attack holds at another', () => {
   for (let def = 0; def <= 60; def += 3)
-    for (let int = 1; int <= 90; int += 7)
+    for (let int = 1; int <= 200; int += 5)
       for (const [from, to] of [
         [100, 60],
         [60, 100],
         [112, 58],
+        [48, 600],
+        [600, 30],
         [100, 100],
       ] as const) {
         const magical = (scale: number) => Math.floor((def + 3 * Math.max(1, Math.floor((int * scale) / 100))) / 4)

@@ -83,8 +83,7 @@ export function narrowed(old: Span | null, now: Span): Span {
 /** A span of magical defences learned at one scale of attack (percent of INT), as it holds at another. DEF, which has a part in it, has no scale: so it becomes wider. */
 export function rescaled({ least, most }: Span, from: EnemyScale['attack'], to: EnemyScale['attack']): Span {
   if (from === to) return { least, most }
-  const ratio = to / from
-  return ratio > 1
-    ? { least, most: Math.ceil((most + 1) * ratio) + 1 }
-    : { least: Math.max(0, Math.floor(least * ratio) - 1), most: most + 1 }
+  // Two roundings, of the scaled INT and of the defence, hide less than ¾ each: unrounded the defence is below most + 1.5, and grows by the ratio at most.
+  if (to > from) return { least, most: Math.floor(((2 * most + 3) * to) / (2 * from)) }
+  return { least: Math.max(0, Math.floor((least * to) / from) - 1), most }
 }

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Difficulty } from '../../rules/adventure/difficulty.ts'
+import type { DamageKind } from '../../rules/battle/skill.ts'
 
 /** The tables, as rows come out of either database. Times are milliseconds since 1970, truth values 0 or 1, JSON is text. */
 export interface Database {
@@ -18,6 +19,7 @@ export interface Database {
   readonly read_books: { save_id: number; book_id: number; read_at: number }
   /** What a save has seen and done: see `JournalKind`. */
   readonly journal: { save_id: number; kind: string; entry: string; noted_at: number }
+  readonly learned_defences: LearnedDefencesTable
   readonly posts: PostsTable
   /** `settled_at`: up to when the time to click in is used up. */
   readonly job_totals: { save_id: number; total: number; reached_at: number; settled_at: number }
@@ -60,6 +62,17 @@ interface UsersTable {
   created_at: number
   /** JSON. */
   settings: string | null
+}
+
+/** Between which bounds the blows of a save's members allow an enemy's defence against a kind of damage, without modifiers. */
+interface LearnedDefencesTable {
+  save_id: number
+  enemy_id: number
+  damage_kind: DamageKind
+  /** In which it holds: percent of the enemy's INT where it was struck. Of physical damage 100, as DEF has no scale. */
+  attack_scale: number
+  least: number
+  most: number
 }
 
 interface PostsTable {

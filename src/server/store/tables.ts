@@ -28,6 +28,7 @@ export const TABLES: { readonly [Name in keyof Database]: Table } = {
   field_losses: { key: ['save_id', 'field_id'], of: 'save_id' },
   read_books: { key: ['save_id', 'book_id'], of: 'save_id' },
   journal: { key: ['save_id', 'kind', 'entry'], of: 'save_id' },
+  learned_defences: { key: ['save_id', 'enemy_id', 'damage_kind', 'attack_scale'], of: 'save_id' },
   posts: { key: ['id'], identity: true, of: 'save_id' },
   job_totals: { key: ['save_id'], of: 'save_id' },
   encore_entries: { key: ['id'], identity: true, of: 'save_id' },

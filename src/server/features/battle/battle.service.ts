@@ -32,6 +32,7 @@ import type { Tx } from '../../store/store.ts'
 import { noteEntered } from './battle-journal.ts'
 import { commandsFrom, type SentCommand } from './commands.ts'
 import { ENCORE_DIFFICULTY, isEncoreOpen, rankRun, type Standing } from './encore.service.ts'
+import { type KnownDefences, knownDefences, learnFrom } from './learning.ts'
 import { type Narration, narrate } from './narration.ts'
 import { openStage, speechOfTurn } from './speech.ts'
 import { countEndedStage, countGivenUp, settleWin } from './stage-end.ts'
@@ -53,6 +54,7 @@ export interface EnteredStage {
   readonly wounded: boolean
   /** How many fields the save has cleared. */
   readonly clears: number
+  readonly known: KnownDefences
   /** The stage was entered before: nothing has changed. */
   readonly isResumed: boolean
 }
@@ -105,14 +107,18 @@ async function lockRefusal(tx: Tx, saveId: number, { field, stage }: StageRef): 
   return stage > plan.stages.length ? refuse('stageLocked') : null
 }
 
-const clearsOf = async (tx: Tx, saveId: number): Promise<number> => (await progressOf(tx, saveId)).cleared.size
+/** What the save brings into a stage. */
+const rememberedIn = async (tx: Tx, adventure: StoredAdventure): Promise<Pick<EnteredStage, 'clears' | 'known'>> => ({
+  clears: (await progressOf(tx, adventure.saveId)).cleared.size,
+  known: await knownDefences(tx, adventure),
+})
 
 async function resume(tx: Tx, adventure: StoredAdventure): Promise<EnteredStage> {
   const firstTurn = firstTurnOf(adventure)
   const turns = await stageTurns(tx, adventure.id, adventure.state.stage)
   const log = turns.map(({ turn, events }) => ({ turn: firstTurn + turn - 1, lines: narrate(adventure, events).lines }))
   const wounded = turns.some(({ events }) => events.some((event) => isWound(event, adventure.cast.length)))
-  return { adventure, log, wounded, clears: await clearsOf(tx, adventure.saveId), isResumed: true }
+  return { adventure, log, wounded, ...(await rememberedIn(tx, adventure)), isResumed: true }
 }
 
 async function start(tx: Tx, saveId: number, field: number, { now, newRngState }: StartContext): Promise<EnteredStage> {
@@ -127,7 +133,7 @@ async function start(tx: Tx, saveId: number, field: number, { now, newRngState }
   const adventure = await insertAdventure(tx, { sessionId, saveId, cast, difficulty, state, contentVersion: CONTENT_VERSION, speech }, now)
   await deleteOldAdventures(tx, saveId, KEPT)
   await noteEntered(tx, adventure, now)
-  return { adventure, log: [], wounded: false, clears: await clearsOf(tx, saveId), isResumed: false }
+  return { adventure, log: [], wounded: false, ...(await rememberedIn(tx, adventure)), isResumed: false }
 }
 
 async function enterNext(tx: Tx, adventure: StoredAdventure, now: number): Promise<EnteredStage> {
@@ -135,7 +141,7 @@ async function enterNext(tx: Tx, adventure: StoredAdventure, now: number): Promi
   const next: StoredAdventure = { ...adventure, state, win: null, speech: await openStage(tx, { ...adventure, state }, now) }
   await updateAdventure(tx, next)
   await noteEntered(tx, next, now)
-  return { adventure: next, log: [], wounded: false, clears: await clearsOf(tx, next.saveId), isResumed: false }
+  return { adventure: next, log: [], wounded: false, ...(await rememberedIn(tx, next)), isResumed: false }
 }
 
 export interface TurnRequest {
@@ -152,6 +158,8 @@ export interface TurnResult {
   readonly narration: Narration
   /** Counted from 1 in the stage. */
   readonly turn: number
+  /** After the turn. */
+  readonly known: KnownDefences
 }
 
 /**
@@ -182,17 +190,19 @@ async function playNewTurn(tx: Tx, before: StoredAdventure, commands: readonly C
   const spoken = before.speech && speechOfTurn(before.speech, battle, narration.events)
   if (spoken) await noteInJournal(tx, before.saveId, 'heard', spoken.news, now)
   const adventure: StoredAdventure = { ...before, state, win, speech: spoken ? spoken.speech : before.speech }
+  const known = await learnFrom(tx, before, events)
   await updateAdventure(tx, adventure)
   await insertTurn(tx, adventure.id, { stage, turn: battle.turn, commands, events: narration.events })
   if (state.phase !== 'fighting' && !isEncore(state.field)) await countEndedStage(tx, adventure, now)
-  return { adventure, narration, turn: battle.turn }
+  return { adventure, narration, turn: battle.turn, known }
 }
 
 async function repeatLastTurn(tx: Tx, adventure: StoredAdventure): Promise<TurnResult | Refusal<'staleTurn'>> {
   const { stage, battle } = adventure.state
   const turn = battle.turn - 1
   const record = await findTurn(tx, adventure.id, stage, turn)
-  return record ? { adventure, narration: narrate(adventure, record.events), turn } : refuse('staleTurn')
+  if (!record) return refuse('staleTurn')
+  return { adventure, narration: narrate(adventure, record.events), turn, known: await knownDefences(tx, adventure) }
 }
 
 /** A won stage. */

@@ -6,8 +6,11 @@ import { newMember } from '../../../rules/party/growth.ts'
 import { rngStateFrom } from '../../../rules/rng.ts'
 import { BRACED, NO_CHANGE } from '../../../rules/battle/modify.ts'
 import type { Combatant } from '../../../rules/battle/state.ts'
+import type { BattleEnemy } from '../../../contract/battle.ts'
 import type { StoredAdventure } from '../../store/rows/adventures.ts'
-import { encounterToWire, maskedState } from './battle.wire.ts'
+import { encounterToWire, maskedState, turnToWire } from './battle.wire.ts'
+import type { KnownDefences } from './learning.ts'
+import { narrate } from './narration.ts'
 
 const party = [1, 2, 3].map((role) => newMember(role))
 const taught = (member: (typeof party)[number]) => ({ ...member, skills: [{ id: 101, level: 1 }] })
@@ -19,6 +22,7 @@ const lastStageOf = (field: number): Adventure => {
   }
   return adventure
 }
+const NOTHING: KnownDefences = new Map()
 /** The same battle after a turn of defence, in which enemies made plans. */
 const planned = (adventure: Adventure) =>
   playTurn(
@@ -52,6 +56,54 @@ describe('the battle as a player may know it', () => {
   })
 })
 
+describe('what is told of an enemy', () => {
+  const cast = [1, 2, 3].map((id) => ({ id, name: `${id}` }))
+  const seen = (state: Adventure) => ({ sessionId: 'a', cast, state, win: null, speech: null, numberedSince: null })
+  const entered = (state: Adventure, known = NOTHING) =>
+    encounterToWire({ adventure: seen(state), log: [], wounded: false, clears: 0, known })
+  /** The same stage with other figures of the enemies, of which nobody may learn but by what happens. */
+  const disguised = (state: Adventure): Adventure => {
+    const other = (one: Combatant) => ({ ...one, base: { ...one.base, str: 7001, def: 7002, int: 7003, luc: 7004 } })
+    const combatants = state.battle.combatants.map((one) => (one.side === 'enemies' ? other(one) : one))
+    return { ...state, battle: { ...state.battle, combatants } }
+  }
+  /** STR shows in how heavy an announced skill is: light, heavy, or that it may fell somebody. */
+  const unweighed = ({ announcement, ...enemy }: BattleEnemy) => ({
+    ...enemy,
+    announcement: announcement && { ...announcement, weight: null },
+  })
+
+  test('is this, and the bounds that own blows allow of its defences', () => {
+    const known = { physical: { least: 3, most: 9 }, magical: null }
+    const [, [enemy, other]] = entered(begun(1), new Map([[11, known]]))
+    // A new property has to be judged here before it may leave the server.
+    const figures = 'value_hp max_value_hp value_ap max_value_ap buffs is_defeated_flag telegraph announcement foresight known'
+    const own = 'id enemy_index name portrait aspect_ratio is_enemy is_boss has_pattern skills'
+    expect(Object.keys(enemy ?? {}).toSorted()).toEqual(`${own} ${figures}`.split(' ').toSorted())
+    expect([enemy?.known, other?.known]).toEqual([known, known])
+    expect(entered(begun(1))[1].map((one) => one.known)).toEqual([enemy, other].map(() => ({ physical: null, magical: null })))
+  })
+
+  test.each(fields.map(({ id }) => id))('is the same whatever its STR, DEF, INT and LUC are, in field %i', (field) => {
+    for (const stage of [begun(field), lastStageOf(field)]) {
+      let state = stage
+      for (let turn = 1; turn <= 4 && state.phase === 'fighting'; turn++) {
+        const [encounter, same] = [entered(state), entered(disguised(state))]
+        expect(same.with(1, same[1].map(unweighed))).toEqual(encounter.with(1, encounter[1].map(unweighed)))
+        const target = state.battle.combatants.findIndex(({ side, hp }) => side === 'enemies' && hp > 0)
+        const standing = state.battle.combatants.filter(({ side, hp }) => side === 'party' && hp > 0)
+        const commands = standing.map(({ id }) => ({ type: 'attack', actor: id, target }) as const)
+        const { adventure, events } = playTurn(state, commands, catalog)
+        const [reply, likewise] = [adventure, disguised(adventure)].map((after) =>
+          turnToWire({ adventure: seen(after), narration: narrate({ cast, state: after }, events), turn, known: NOTHING }),
+        )
+        expect(likewise?.with(1, likewise[1].map(unweighed))).toEqual(reply?.with(1, reply[1].map(unweighed)))
+        state = adventure
+      }
+    }
+  })
+})
+
 test('names tell what has put a modifier on somebody, without the skills of the party, which the acts of the stage tell', () => {
   const modifier = { ...NO_CHANGE, bleed: 1, turns: 2, bad: true }
   const start = startAdventure({ field: 2, members: party.map(taught), bag: [], rng: rngStateFrom(2) }, catalog)
@@ -63,6 +115,7 @@ test('names tell what has put a modifier on somebody, without the skills of the 
     log: [],
     wounded: false,
     clears: 0,
+    known: NOTHING,
   })
   expect(reply[9].skills.map(({ id }) => id)).toEqual([101])
   expect(reply[7].names).toEqual({ 'skill:2102': skillEntry(2102).name, 'item:6': itemEntry(6).name, defence: '身構え' })
@@ -79,6 +132,7 @@ describe('an enemy that prepares a skill', () => {
       log: [],
       wounded: false,
       clears: 0,
+      known: NOTHING,
     })
     return enemies.find(({ is_boss }) => is_boss)
   }
@@ -116,6 +170,7 @@ describe('what a plain attack and a crouch leave', () => {
       log: [],
       wounded: false,
       clears: 0,
+      known: NOTHING,
     })
   }
 
@@ -168,6 +223,7 @@ describe('a won stage', () => {
       log: [],
       wounded: false,
       clears: 0,
+      known: NOTHING,
     })
     const before = start.battle.combatants.slice(0, 3)
     expect(view.recovered?.map(({ hp, ap }) => [hp, ap])).toEqual(before.map(() => [40, 9]))
@@ -175,6 +231,6 @@ describe('a won stage', () => {
   })
 
   test('is what alone tells them: in a fight there is nothing to recover from yet', () => {
-    expect(encounterToWire({ adventure: adventure(start), log: [], wounded: false, clears: 0 })[7].recovered).toBeNull()
+    expect(encounterToWire({ adventure: adventure(start), log: [], wounded: false, clears: 0, known: NOTHING })[7].recovered).toBeNull()
   })
 })

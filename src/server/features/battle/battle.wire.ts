@@ -25,10 +25,12 @@ import { announcementOf, foresightOf, type Outline } from '../../../rules/battle
 import { weightOf } from '../../../rules/battle/weight.ts'
 import { freeSkillPoints, freeStatusPoints, levelFor, totalAttributes } from '../../../rules/party/growth.ts'
 import type { AdventureMember } from '../../../rules/adventure/stage-battle.ts'
+import { type Defences, UNKNOWN } from '../../../rules/sight/knowledge.ts'
 import type { CastMember, Said, StoredAdventure } from '../../store/rows/adventures.ts'
 import { battleActs, battleItems, battleSkill } from '../../wire/acts.ts'
 import { backgroundPicture, enemyPicture, rolePicture } from '../../wire/pictures.ts'
 import type { EnteredStage, TurnResult, Won } from './battle.service.ts'
+import type { KnownDefences } from './learning.ts'
 import { firstTurnOf, nextTurnOf } from './turn-numbers.ts'
 
 /** What clients see of an adventure. */
@@ -39,9 +41,10 @@ export function encounterToWire({
   log,
   wounded,
   clears,
-}: Pick<EnteredStage, 'log' | 'wounded' | 'clears'> & { readonly adventure: Seen }): Encounter {
+  known,
+}: Pick<EnteredStage, 'log' | 'wounded' | 'clears' | 'known'> & { readonly adventure: Seen }): Encounter {
   const { state, sessionId, win, speech } = adventure
-  const { members, enemies } = sidesToWire(adventure)
+  const { members, enemies } = sidesToWire(adventure, known)
   const firstTurn = firstTurnOf(adventure)
   const resume = { phase: state.phase, log, result: win && winToWire({ win, state }), first_turn: firstTurn, wounded, clears }
   return [
@@ -68,9 +71,9 @@ const speechToWire = (firstTurn: number, { turn, event, speaker, lines }: Said):
 
 type SeenTurn = Omit<TurnResult, 'adventure'> & { readonly adventure: Seen }
 
-export function turnToWire({ adventure, narration, turn }: SeenTurn): TurnReply {
+export function turnToWire({ adventure, narration, turn, known }: SeenTurn): TurnReply {
   const { state, speech } = adventure
-  const { members, enemies } = sidesToWire(adventure)
+  const { members, enemies } = sidesToWire(adventure, known)
   const { events, lines, lineEvents } = narration
   return [
     members,
@@ -154,7 +157,7 @@ interface Sides {
   readonly enemies: readonly BattleEnemy[]
 }
 
-function sidesToWire({ state, cast }: Pick<StoredAdventure, 'state' | 'cast'>): Sides {
+function sidesToWire({ state, cast }: Pick<StoredAdventure, 'state' | 'cast'>, known: KnownDefences): Sides {
   const { combatants } = state.battle
   const foes = combatants.filter(({ side }) => side === 'enemies')
   const names = enemyNames(foes.map(({ kind }) => kind))
@@ -164,7 +167,9 @@ function sidesToWire({ state, cast }: Pick<StoredAdventure, 'state' | 'cast'>): 
       if (!combatant || !person) return []
       return [memberToWire({ member, combatant, person, hasEscaped: state.phase === 'escaped' })]
     }),
-    enemies: foes.map((enemy, index) => enemyToWire(state.battle, enemy, { index, name: names[index] ?? '' })),
+    enemies: foes.map((enemy, index) =>
+      enemyToWire(state.battle, enemy, { index, name: names[index] ?? '', known: known.get(enemy.kind) ?? UNKNOWN }),
+    ),
   }
 }
 
@@ -215,9 +220,10 @@ interface Caption {
   /** Among the enemies. */
   readonly index: number
   readonly name: string
+  readonly known: Defences
 }
 
-function enemyToWire(battle: BattleState, enemy: Combatant, { index, name }: Caption): BattleEnemy {
+function enemyToWire(battle: BattleState, enemy: Combatant, { index, name, known }: Caption): BattleEnemy {
   const { wide, boss, behaviour } = enemyEntry(enemy.kind)
   return {
     id: enemy.kind,
@@ -234,6 +240,7 @@ function enemyToWire(battle: BattleState, enemy: Combatant, { index, name }: Cap
     telegraph: enemy.forced !== null,
     announcement: announcementToWire(battle, enemy),
     foresight: foresightToWire(enemy),
+    known,
   }
 }
 

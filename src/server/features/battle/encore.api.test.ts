@@ -9,6 +9,7 @@ import type { Browser } from '../../../../tests/clients/browser.ts'
 import { bestOf, encorePlayer, endlessRun, winStages } from '../../../../tests/clients/encore-players.ts'
 import { type Game, onBothDatabases } from '../../../../tests/game.ts'
 import { api } from '../../../contract/api.ts'
+import type { BattleEnemy } from '../../../contract/battle.ts'
 import { firstOf } from '../../../../tests/first-of.ts'
 import { encounterOf, type Entered, type Played, type Standing, turnOf } from '../../../../tests/clients/battle-replies.ts'
 import { at } from '../../../../tests/clients/typed-calls.ts'
@@ -348,9 +349,11 @@ onBothDatabases('the runs after the story', (game) => {
       const [one, two] = [await watcher.call(replayOf(id, 1)), await watcher.call(replayOf(id, 2))]
       expect(one).toMatchObject({ stage_id: 1, stages: 2, run: { id, is_own: false, stages: 2 } })
       const played = [...one.turns, ...two.turns].map(turnOf)
-      // Lines, events, their order and what the battle is after each turn, masked as in the fight.
+      // Lines, events, their order and what the battle is after each turn, masked as in the fight, and without what the runner has learned.
       const withoutMembers = (turn: Played) => ({ ...turn, members: [] })
-      expect(played.map(withoutMembers)).toEqual(live.map(withoutMembers))
+      const unknown = (enemy: BattleEnemy) => ({ ...enemy, known: { physical: null, magical: null } })
+      const unlearned = (turn: Played) => ({ ...withoutMembers(turn), enemies: turn.enemies.map(unknown) })
+      expect(played.map(withoutMembers)).toEqual(live.map(unlearned))
       const { members, enemies } = encounterOf(one.first)
       expect(enemies).toEqual(starts[0]?.enemies)
       const { items, turn, background } = encounterOf(two.first)

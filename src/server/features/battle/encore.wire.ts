@@ -6,6 +6,7 @@ import type { CastMember } from '../../store/rows/adventures.ts'
 import type { RankedEntry } from '../../store/rows/encores.ts'
 import { encounterToWire, turnToWire } from './battle.wire.ts'
 import type { Standing } from './encore.service.ts'
+import type { KnownDefences } from './learning.ts'
 import { narrate } from './narration.ts'
 import type { PlayedStage } from './run-player.ts'
 
@@ -33,6 +34,9 @@ export const standingToWire = ({ stages, turns, best, isBest, unranked }: Standi
 /** A session id that no adventure has. */
 const NO_SESSION = '00000000-0000-0000-0000-000000000000'
 
+/** Who watches sees nothing of what the runner knew. */
+const NOTHING: KnownDefences = new Map()
+
 /** @returns null when the stage has no turns. */
 export function stageToWire(entry: RankedEntry, { turns, stages }: PlayedStage, ownSave: number): ReplayStage | null {
   const [first] = turns
@@ -43,10 +47,10 @@ export function stageToWire(entry: RankedEntry, { turns, stages }: PlayedStage, 
     run: runToWire(entry, ownSave),
     stage_id: first.before.stage,
     stages,
-    first: encounterToWire({ adventure: seen(first.before), log: [], wounded: false, clears: 0 }),
+    first: encounterToWire({ adventure: seen(first.before), log: [], wounded: false, clears: 0, known: NOTHING }),
     turns: turns.map(({ before, after, events }) => {
       const adventure = seen(after)
-      return turnToWire({ adventure, narration: narrate(adventure, events), turn: before.battle.turn })
+      return turnToWire({ adventure, narration: narrate(adventure, events), turn: before.battle.turn, known: NOTHING })
     }),
   }
 }

@@ -13,6 +13,7 @@ import { userSettings } from './0011-user-settings.ts'
 import { turnsByRowid } from './0012-expand-turns-by-rowid.ts'
 import { numberedOrders } from './0013-expand-numbered-orders.ts'
 import { moderatedRuns } from './0014-expand-moderated-runs.ts'
+import { learnedDefences } from './0015-expand-learned-defences.ts'
 
 /** Every migration by its name, in order. */
 export const migrations = (columns: Columns): Record<string, Migration> => ({
@@ -30,4 +31,5 @@ export const migrations = (columns: Columns): Record<string, Migration> => ({
   '0012-expand-turns-by-rowid': turnsByRowid(columns),
   '0013-expand-numbered-orders': numberedOrders(columns),
   '0014-expand-moderated-runs': moderatedRuns(columns),
+  '0015-expand-learned-defences': learnedDefences(columns),
 })

@@ -75,6 +75,7 @@ export function enemy(index: number, change: Partial<BattleEnemy> = {}): BattleE
     telegraph: false,
     announcement: null,
     foresight: null,
+    known: { physical: null, magical: null },
     ...change,
   }
 }

@@ -1,0 +1,85 @@
+import type { EnemyScale } from '../../../rules/adventure/difficulty.ts'
+import type { Span } from '../../../rules/battle/damage.ts'
+import type { DamageKind } from '../../../rules/battle/skill.ts'
+import { prepared } from '../prepared.ts'
+import type { Tx } from '../store.ts'
+
+/** Between which bounds a defence of an enemy lies, at one scale of its INT. */
+export interface LearnedDefence {
+  /** The enemy's id. */
+  readonly enemy: number
+  readonly kind: DamageKind
+  readonly attackScale: EnemyScale['attack']
+  readonly span: Span
+}
+
+interface ReadValues {
+  saveId: number
+  [enemy: `enemy${number}`]: number
+}
+
+const queries = new Map<number, ReturnType<typeof readSeveral>>()
+
+/** The query that reads what is known of so many enemies. */
+function readSeveral(count: number) {
+  return prepared<ReadValues, { enemy_id: number; damage_kind: DamageKind; attack_scale: number; least: number; most: number }>(
+    (tx, place) =>
+      tx
+        .selectFrom('learned_defences')
+        .select(['enemy_id', 'damage_kind', 'attack_scale', 'least', 'most'])
+        .where('save_id', '=', place('saveId'))
+        .where(
+          'enemy_id',
+          'in',
+          Array.from({ length: count }, (_, nth) => place(`enemy${nth}`)),
+        )
+        .orderBy('attack_scale'),
+  )
+}
+
+/** What is known of each of the enemies, at every scale. */
+export async function learnedOf(tx: Tx, saveId: number, enemies: ReadonlySet<number>): Promise<readonly LearnedDefence[]> {
+  const query = queries.get(enemies.size) ?? readSeveral(enemies.size)
+  queries.set(enemies.size, query)
+  const values: ReadValues = { saveId }
+  for (const [nth, enemy] of [...enemies].entries()) values[`enemy${nth}`] = enemy
+  const rows = await query(tx, values)
+  return rows.map((row) => ({
+    enemy: row.enemy_id,
+    kind: row.damage_kind,
+    attackScale: row.attack_scale,
+    span: { least: row.least, most: row.most },
+  }))
+}
+
+interface KeptValues {
+  saveId: number
+  enemy: number
+  kind: DamageKind
+  attackScale: number
+  least: number
+  most: number
+}
+
+const keep = prepared<KeptValues, never>((tx, place) =>
+  tx
+    .insertInto('learned_defences')
+    .values({
+      save_id: place('saveId'),
+      enemy_id: place('enemy'),
+      damage_kind: place('kind'),
+      attack_scale: place('attackScale'),
+      least: place('least'),
+      most: place('most'),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['save_id', 'enemy_id', 'damage_kind', 'attack_scale'])
+        .doUpdateSet((row) => ({ least: row.ref('excluded.least'), most: row.ref('excluded.most') })),
+    ),
+)
+
+/** Keeps it in place of what was known at this scale. */
+export async function keepLearned(tx: Tx, saveId: number, { enemy, kind, attackScale, span }: LearnedDefence): Promise<void> {
+  await keep(tx, { saveId, enemy, kind, attackScale, ...span })
+}
