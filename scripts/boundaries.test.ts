@@ -54,9 +54,9 @@ test.each(
     ['src/content/skills/mage.ts', '../../server/app.ts'],
     ['src/content/text/battle.ts', '../catalog.ts'],
     ['src/content/story/ending.ts', '../log/enemy-names.ts'],
-    ['src/contract/battle.ts', 'fastify'],
-    ['src/contract/battle.ts', '../content/items.ts'],
-    ['src/contract/battle.ts', '../rules/battle/event.ts'],
+    ['src/contract/battle/battle.ts', 'fastify'],
+    ['src/contract/battle/battle.ts', '../../content/items.ts'],
+    ['src/contract/battle/battle.ts', '../../rules/battle/event.ts'],
     ['src/server/app.ts', '../web/router.tsx'],
     ['src/server/app.ts', 'react'],
     ['src/server/features/shop/shop.service.ts', '../job/job.service.ts'],
@@ -85,7 +85,7 @@ test.each(
     ['src/rules/adventure/adventure.ts', './battle/turn.ts'],
     ['src/content/skills/mage.ts', './skill-table.ts'],
     ['src/content/catalog.ts', './skills/mage.ts'],
-    ['src/contract/battle.ts', 'zod'],
+    ['src/contract/battle/battle.ts', 'zod'],
     ['src/server/features/shop/shop.service.ts', '../../../rules/shop.ts'],
     ['src/server/features/shop/shop.service.ts', '../../../content/catalog.ts'],
     ['src/server/features/shop/shop.service.ts', '../../store/store.ts'],
@@ -103,7 +103,7 @@ test.each(
 test.each(
   inTree(useType, [
     ['src/content/items.ts', '../rules/town/unlock.ts'],
-    ['src/contract/battle.ts', '../rules/battle/event.ts'],
+    ['src/contract/battle/battle.ts', '../../rules/battle/event.ts'],
     ['src/web/server/api.ts', '../../contract/api.ts'],
   ]),
 )('%s may import types from %s', (_path, _from, file) => {

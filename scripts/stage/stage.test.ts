@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { battle } from '../../src/contract/battle.ts'
+import { battle } from '../../src/contract/battle/battle.ts'
 import { situationFrom, WrongArgument } from './situation.ts'
 import { openSituation } from './staged.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { account } from './account.ts'
-import { battle } from './battle.ts'
+import { battle } from './battle/battle.ts'
 import { beginning } from './beginning.ts'
 import { board } from './board.ts'
 import type { AnyEndpoint, commonRefusals } from './endpoint.ts'

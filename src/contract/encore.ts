@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { encounterSchema, turnReplySchema } from './battle.ts'
+import { encounterSchema, turnReplySchema } from './battle/battle.ts'
 import { endpoint } from './endpoint.ts'
 import type { Shape } from './shape.ts'
 import { runSchema } from './standing.ts'

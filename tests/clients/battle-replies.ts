@@ -1,4 +1,4 @@
-import type { Encounter, TurnReply } from '../../src/contract/battle.ts'
+import type { Encounter, TurnReply } from '../../src/contract/battle/battle.ts'
 
 /** The reply of `battle/encount`, by names. */
 export const encounterOf = ([members, enemies, session, items, turn, background, resume, view, said]: Encounter) => ({

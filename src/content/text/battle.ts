@@ -162,6 +162,7 @@ export const battleText = {
     foldsCritically: '会心で畳める',
     gain: (amount: number) => `＋${amount}`,
     full: '満ちる',
+    stands: (hp: number) => `立つ HP${hp}`,
     aloud: {
       range: (least: number, most: number) => (least === most ? `見立て、${least}。` : `見立て、${least}から${most}。`),
       about: (least: number, most: number) => `見立て、およそ${least}から${most}。`,

@@ -8,7 +8,7 @@ import { type Command, isComplete } from './command.ts'
 import { STATS } from './skill.ts'
 import { applyEvent, type BattleEvent } from './event.ts'
 import { type BattleState, effective, LAST_TURN, standing } from './state.ts'
-import { anyBattle, anyCommand } from '../../../tests/random-battle.ts'
+import { anyBattle, anyCommand } from '../../../tests/rules/random-battle.ts'
 import { resolveTurn } from './turn.ts'
 
 const BATTLES = 3000

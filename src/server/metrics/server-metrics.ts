@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { account } from '../../contract/account.ts'
-import { battle } from '../../contract/battle.ts'
+import { battle } from '../../contract/battle/battle.ts'
 import { title } from '../../contract/title.ts'
 import type { Passwords } from '../security/passwords.ts'
 import type { Store } from '../store/store.ts'

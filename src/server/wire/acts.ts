@@ -1,5 +1,5 @@
-import type { BattleItem, BattleSkill } from '../../contract/battle.ts'
-import type { BattleAct, BattleActs } from '../../contract/battle-acts.ts'
+import type { BattleItem, BattleSkill } from '../../contract/battle/battle.ts'
+import type { BattleAct, BattleActs } from '../../contract/battle/acts.ts'
 import type { AttackType, EffectType, TargetRange } from '../../contract/status.ts'
 import { itemEntry, partySkill, roleEntry } from '../../content/catalog.ts'
 import { type ActKind, damageKindOf, damageOf, isAimedAtFoes, kindOf, restoredBy, takesRecoil } from '../../rules/battle/classify.ts'

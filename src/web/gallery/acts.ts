@@ -1,4 +1,4 @@
-import type { WinResult } from '../../contract/battle.ts'
+import type { WinResult } from '../../contract/battle/battle.ts'
 import type { BattleEvent } from '../../rules/battle/event.ts'
 import { NO_CHANGE } from '../../rules/battle/modify.ts'
 import type { Modifier } from '../../rules/battle/state.ts'

@@ -11,12 +11,13 @@ import { PartyCards } from '../screens/battle/party/party-cards.tsx'
 import { encounter, enemy, member, viewOf } from '../screens/battle/sample-battle.fixture.ts'
 import { paperOf } from '../looks/paper.ts'
 import { Backdrop, LightLayer, Stage } from '../screens/battle/stage/stage.tsx'
-import { type Showing, still } from '../screens/battle/playback/show-turn.ts'
+import { type Showing, still } from '../screens/battle/playback/frames.ts'
 import { usePlayback } from '../screens/battle/playback/use-playback.ts'
 import { useStage } from '../screens/battle/stage/use-stage.ts'
-import type { Announcement, WinResult } from '../../contract/battle.ts'
+import type { Announcement, WinResult } from '../../contract/battle/battle.ts'
 import { queryClient } from '../server/query.ts'
 import { fitToWindow } from '../ui/fit-to-window.ts'
+import { arrive, bossEntrance } from '../motion/gestures/entrance.ts'
 import { Player } from '../motion/player.ts'
 import { wings } from '../shell/wings/wings.ts'
 import wingStyles from '../shell/wings/wings.module.css'
@@ -73,7 +74,7 @@ function Gallery() {
     setTurn(null)
   })
   const showing = played ?? left ?? still(battle.state)
-  const [player] = useState(() => new Player(stage))
+  const [player] = useState(() => new Player(stage, { arrive, bossEntrance }))
   const curtain = useRef<HTMLDivElement>(null)
   const playing = useRef(false)
   /** Something is shown that is no turn. */

@@ -13,3 +13,12 @@ export interface Gesture {
 
 /** Ms between two blows of one gesture. */
 export const BETWEEN_BLOWS = 90
+
+type Timed = Pick<Row, 'at' | 'gesture' | 'blows'>
+
+/** Stage time until the last gesture lets go; holds come on top. */
+export const lengthOf = <Name extends Row['gesture']>(
+  rows: readonly (Timed & { readonly gesture: Name })[],
+  gestures: Readonly<Record<Name, Gesture>>,
+): number =>
+  Math.max(0, ...rows.map(({ at, gesture, blows }) => at + gestures[gesture].length + Math.max(0, blows.length - 1) * BETWEEN_BLOWS))

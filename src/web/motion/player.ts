@@ -1,6 +1,6 @@
-import { gestures } from './gestures.ts'
+import { type Gesture, lengthOf } from './gesture.ts'
 import type { Stage } from './stage.ts'
-import { lengthOf, type Row } from './timeline.ts'
+import type { Row } from './timeline.ts'
 
 interface Listener {
   /** A row begins. */
@@ -14,15 +14,18 @@ interface Listener {
  * Plays a choreography. A gesture shows itself and says when it lands; what has changed then, the listener shows. Gestures set no end states,
  * so a choreography that is cut short or shown at once ends as if it had been played.
  */
-export class Player {
+export class Player<Name extends Row['gesture']> {
   readonly #stage: Stage
+  readonly #gestures: Readonly<Record<Name, Gesture>>
   #listener: Listener | null = null
 
-  constructor(stage: Stage) {
+  /** @param gestures those that it can play */
+  constructor(stage: Stage, gestures: Readonly<Record<Name, Gesture>>) {
     this.#stage = stage
+    this.#gestures = gestures
   }
 
-  play(rows: readonly Row[], listener: Listener): void {
+  play(rows: readonly (Row & { readonly gesture: Name })[], listener: Listener): void {
     this.stop()
     this.#listener = listener
     const { clock } = this.#stage
@@ -31,13 +34,13 @@ export class Player {
       clock.at(row.at, () => {
         listener.onBegin(index)
         let landed = 0
-        gestures[row.gesture].play(this.#stage, row, () => {
+        this.#gestures[row.gesture].play(this.#stage, row, () => {
           listener.onLand(index, landed)
           landed += 1
         })
       })
     }
-    clock.at(lengthOf(rows), () => {
+    clock.at(lengthOf(rows, this.#gestures), () => {
       this.#listener = null
       listener.onEnd()
     })

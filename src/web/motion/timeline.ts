@@ -53,7 +53,3 @@ export function sequence(acts: readonly Act[]): readonly Row[] {
 /** When the nth blow of a row lands. */
 export const landsAt = ({ at, gesture }: Pick<Row, 'at' | 'gesture'>, nth: number): number =>
   at + gestures[gesture].contact + nth * BETWEEN_BLOWS
-
-/** Stage time until the last gesture lets go; holds come on top. */
-export const lengthOf = (rows: readonly Row[]): number =>
-  Math.max(0, ...rows.map(({ at, gesture, blows }) => at + gestures[gesture].length + Math.max(0, blows.length - 1) * BETWEEN_BLOWS))

@@ -1,4 +1,4 @@
-import { battle } from '../../../contract/battle.ts'
+import { battle } from '../../../contract/battle/battle.ts'
 import { confirmations } from '../../../content/text/refusals.ts'
 import type { RngState } from '../../../rules/rng.ts'
 import { Unchanged } from '../../http/answers/outcome.ts'

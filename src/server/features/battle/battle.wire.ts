@@ -9,8 +9,8 @@ import type {
   Speech,
   TurnReply,
   WinResult,
-} from '../../../contract/battle.ts'
-import type { BattleView, Vitals } from '../../../contract/battle-view.ts'
+} from '../../../contract/battle/battle.ts'
+import type { BattleView, Vitals } from '../../../contract/battle/view.ts'
 import { catalog, enemyEntry, roleEntry } from '../../../content/catalog.ts'
 import { sourceName } from '../../../content/log/battle-log.ts'
 import { enemyNames } from '../../../content/log/enemy-names.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bossLines } from '../../../content/log/boss-lines.ts'
 import { fieldVoices, shadowVoices } from '../../../content/story/field-voices.ts'
-import type { Speech } from '../../../contract/battle.ts'
+import type { Speech } from '../../../contract/battle/battle.ts'
 import { all, attacks, encount, exec, fight, give, idsOf, STRONG } from '../../../../tests/adventures.ts'
 import type { Browser } from '../../../../tests/clients/browser.ts'
 import type { Entered, Played, Standing } from '../../../../tests/clients/battle-replies.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Encounter, TurnReply } from '../../../contract/battle.ts'
+import type { Encounter, TurnReply } from '../../../contract/battle/battle.ts'
 import { type BattleAction, type BattleFlow, battleFlow, initialFlow, mayDropFight } from './battle-flow.ts'
 import { reportOf } from './use-battle-report.ts'
 import { candy, down, encounter, enemy, opponents, member, party, slash, storm, tend, viewOf } from './sample-battle.fixture.ts'

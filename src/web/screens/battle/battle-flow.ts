@@ -1,4 +1,4 @@
-import type { Encounter, TurnReply, WinResult } from '../../../contract/battle.ts'
+import type { Encounter, TurnReply, WinResult } from '../../../contract/battle/battle.ts'
 import type { RunningAdventure } from '../../../contract/adventure.ts'
 import { autoCommands } from '../../../rules/auto/auto-commands.ts'
 import { type Command, commandRefusal } from '../../../rules/battle/command.ts'

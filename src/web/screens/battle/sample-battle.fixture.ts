@@ -1,6 +1,6 @@
-import type { BattleEnemy, BattleMember, Encounter } from '../../../contract/battle.ts'
-import type { BattleAct, BattleActs } from '../../../contract/battle-acts.ts'
-import type { BattleView } from '../../../contract/battle-view.ts'
+import type { BattleEnemy, BattleMember, Encounter } from '../../../contract/battle/battle.ts'
+import type { BattleAct, BattleActs } from '../../../contract/battle/acts.ts'
+import type { BattleView } from '../../../contract/battle/view.ts'
 import type { Combatant } from '../../../rules/battle/state.ts'
 
 /** Wire objects for tests: three members against two enemies, with little set that a test does not need. */

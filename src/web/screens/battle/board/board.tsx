@@ -2,7 +2,7 @@ import { type Dispatch, Suspense, useCallback, useEffect, useRef, useState } fro
 import { encorePlaces, encoreText } from '../../../../content/text/encore.ts'
 import { fieldTexts } from '../../../../content/text/fields.ts'
 import { battleText } from '../../../../content/text/battle.ts'
-import type { Speech } from '../../../../contract/battle.ts'
+import type { Speech } from '../../../../contract/battle/battle.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
 import { loadGoods } from '../../../art/goods-pictures.ts'
 import { once, part } from '../../../shell/parts.ts'
@@ -14,7 +14,6 @@ import { CommandArea } from '../commands/command-area.tsx'
 import { fieldLook } from '../../../looks/fields.ts'
 import { useFirstNote } from './first-note.ts'
 import { LogRibbon } from './log-ribbon.tsx'
-import { MemoSheet } from './memo-sheet.tsx'
 import { OpeningBanner } from './opening-banner.tsx'
 import { OrderHint } from './order-hint.tsx'
 import { PartyCards } from '../party/party-cards.tsx'
@@ -22,7 +21,7 @@ import { SpokenWords } from '../voices/spoken.tsx'
 import { LightLayer, Stage } from '../stage/stage.tsx'
 import { AnnouncedAloud } from './announced-aloud.tsx'
 import { BoardTools, type Sheet, TopBar } from './top-bar.tsx'
-import { TurnTold } from '../playback/turn-told.tsx'
+import { loadPlayback } from '../playback/use-playback.ts'
 import { useBoard } from './use-board.ts'
 import { useBoardKeys } from './keys/use-board-keys.ts'
 import { useEntrance } from '../stage/use-entrance.ts'
@@ -30,15 +29,18 @@ import { useFirstFocus } from './keys/use-first-focus.ts'
 import { useFonts } from './use-fonts.ts'
 import { SightProvider, useSightOf } from '../sight/use-sight.ts'
 import { useStage } from '../stage/use-stage.ts'
-import type { Showing } from '../playback/show-turn.ts'
+import type { Showing } from '../playback/frames.ts'
 import type { WayOut } from '../use-way-out.ts'
 
 // Prepared while the player chooses, so that nothing is while a turn plays.
 const outcome = once(() => import('../outcome/outcome.tsx'))
 const BattleOutcome = part(async () => (await outcome()).BattleOutcome)
+const TurnTold = part(async () => (await import('../playback/turn-told.tsx')).TurnTold)
 const sheets = once(() => import('./sheets.tsx'))
 const HistorySheet = part(async () => (await sheets()).HistorySheet)
 const BuffSheet = part(async () => (await sheets()).BuffSheet)
+const memo = once(() => import('./memo-sheet.tsx'))
+const MemoSheet = part(async () => (await memo()).MemoSheet)
 
 interface BattleBoardProps {
   /** The field, 1–12, on whose stage it is played. */
@@ -83,7 +85,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   useEffect(() => {
     if (!chooses) return
     const choosing = new AbortController()
-    void sheets().catch(ignored)
+    for (const load of [loadPlayback, sheets, memo]) void load().catch(ignored)
     loadGoods()
     void outcome()
       .then(({ prepareOutcome }) => prepareOutcome(battle.members, choosing.signal))
@@ -117,9 +119,11 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
         {isAway ? null : <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} speech={spoken} />}
         <div className={styles.hud} data-part="hud" inert={isAway} aria-hidden={isAway} style={isAway ? away : undefined}>
           <div className={styles.commands}>
-            {stand || plays ? (
-              <TurnTold battle={battle} showing={showing} plays={plays} pictureOf={(place) => stage.pictureOf(place)} />
-            ) : null}
+            <Suspense>
+              {chooses || plays ? (
+                <TurnTold battle={battle} showing={showing} plays={plays} pictureOf={(place) => stage.pictureOf(place)} />
+              ) : null}
+            </Suspense>
             <CommandArea flow={flow} dispatch={dispatch} />
           </div>
           <PartyCards
@@ -139,8 +143,8 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
         <Suspense>
           {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
           {sheet === 'buffs' ? <BuffSheet battle={battle} state={showing.state} onClose={() => setSheet(null)} /> : null}
+          {sheet === 'memo' ? <MemoSheet onClose={() => setSheet(null)} /> : null}
         </Suspense>
-        {sheet === 'memo' ? <MemoSheet onClose={() => setSheet(null)} /> : null}
       </div>
     </SightProvider>
   )

@@ -19,6 +19,8 @@ export interface ListedChoice {
   /** Small words beside the name, such as the reach. */
   readonly notes: readonly string[]
   readonly cost: string
+  /** What it takes or gives, in a word; empty: nothing can be told. */
+  readonly worth: string
   readonly description: string
   /** Why it cannot be chosen now; null when it can. */
   readonly refused: string | null
@@ -72,7 +74,7 @@ interface RowProps {
 
 /** Greyed ones keep the focus, so that their reason can be read with the keyboard too. */
 function Row({ choice, first, onChoose, onLook }: RowProps): ReactNode {
-  const { name, sign, picture, kind, notes, cost, description, refused } = choice
+  const { name, sign, picture, kind, notes, cost, worth, description, refused } = choice
   return (
     <button
       type="button"
@@ -98,6 +100,7 @@ function Row({ choice, first, onChoose, onLook }: RowProps): ReactNode {
       </span>
       <span className={classes('num', styles.cost)}>{cost}</span>
       <span className={styles.description}>{refused ?? description}</span>
+      {refused === null ? <span className={classes('num', styles.worth)}>{worth}</span> : null}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { battleText } from '../../../../content/text/battle.ts'
-import type { BattleAct } from '../../../../contract/battle-acts.ts'
+import type { BattleAct } from '../../../../contract/battle/acts.ts'
 import { damageKindOf, kindOf } from '../../../../rules/battle/classify.ts'
 import { costOf, levelOf, skillRefusal } from '../../../../rules/battle/command.ts'
 import type { Combatant, LearnedSkill } from '../../../../rules/battle/state.ts'
@@ -7,6 +7,8 @@ import { goodsUrl } from '../../../art/goods-pictures.ts'
 import { type Sign, skillSigns } from '../../../ui/signs/skill-signs.ts'
 import { actorOf, type BattleFlow, itemsLeft } from '../battle-flow.ts'
 import type { ActCatalog } from '../battle-model.ts'
+import { worthOf } from '../sight/seen.ts'
+import { worthWord } from '../sight/words.ts'
 import type { ListedChoice } from './choice-list.tsx'
 
 type Commanding = Extract<BattleFlow, { status: 'command' }>
@@ -16,11 +18,23 @@ export function choicesOf(flow: Commanding): readonly ListedChoice[] {
   const actor = actorOf(flow)
   if (!actor || flow.list === 'main') return []
   const { catalog, state } = flow.battle
-  if (flow.list === 'skill') return actor.skills.map((learned) => skillChoice(learned, actor, catalog))
-  return state.bag.filter(({ count }) => count > 0).map(({ item }) => itemChoice(catalog.item(item), itemsLeft(flow, item)))
+  if (flow.list === 'skill') {
+    return actor.skills.map((learned) => ({
+      ...skillChoice(learned, actor, catalog),
+      worth: worthWord(worthOf(flow, { type: 'skill', skill: learned.id })),
+    }))
+  }
+  return state.bag
+    .filter(({ count }) => count > 0)
+    .map(({ item }) => ({
+      ...itemChoice(catalog.item(item), itemsLeft(flow, item)),
+      worth: worthWord(worthOf(flow, { type: 'item', item })),
+    }))
 }
 
-function skillChoice({ id, level }: LearnedSkill, actor: Combatant, catalog: ActCatalog): ListedChoice {
+type Described = Omit<ListedChoice, 'worth'>
+
+function skillChoice({ id, level }: LearnedSkill, actor: Combatant, catalog: ActCatalog): Described {
   const skill = catalog.skill(id)
   const refused = skillRefusal(actor, id, catalog)
   const sign = skillSigns[id]
@@ -35,7 +49,7 @@ function skillChoice({ id, level }: LearnedSkill, actor: Combatant, catalog: Act
   }
 }
 
-function itemChoice(item: BattleAct, left: number): ListedChoice {
+function itemChoice(item: BattleAct, left: number): Described {
   return {
     ...described(item),
     picture: goodsUrl(item.id),

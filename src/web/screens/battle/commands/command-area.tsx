@@ -1,4 +1,4 @@
-import type { Dispatch } from 'react'
+import { type Dispatch, useMemo } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
 import { play } from '../../../sound/sound.ts'
 import { actorOf, type BattleAction, type BattleFlow, type Intent } from '../battle-flow.ts'
@@ -26,11 +26,13 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
     return (
       <TargetPanel
         question={flow.status === 'enemySelect' ? battleText.askEnemy(name) : battleText.askAlly(name)}
-        note={flow.intent.type === 'attack' ? noteAtAttack(flow) : null}
         onStop={() => send({ type: 'cancelled' })}
         onReset={() => send({ type: 'reset' })}
       >
-        <AimDetail roleOf={(place) => flow.battle.state.combatants[place]?.kind ?? 0} />
+        <AimDetail
+          note={flow.intent.type === 'attack' ? noteAtAttack(flow) : null}
+          roleOf={(place) => flow.battle.state.combatants[place]?.kind ?? 0}
+        />
       </TargetPanel>
     )
   }
@@ -57,12 +59,13 @@ interface OpenListProps {
 
 function OpenList({ flow, send }: OpenListProps) {
   const { onLook } = useMarks()
+  const choices = useMemo(() => choicesOf(flow), [flow])
   const skills = flow.list === 'skill'
   const intentOf = (id: number): Intent => (skills ? { type: 'skill', skill: id } : { type: 'item', item: id })
   return (
     <ChoiceList
       title={skills ? battleText.skillsTitle(nameAt(flow.battle, actorOf(flow)?.id ?? 0)) : battleText.itemsTitle}
-      choices={choicesOf(flow)}
+      choices={choices}
       empty={skills ? battleText.noSkills : battleText.noItems}
       onChoose={(id) => send({ type: 'intended', intent: intentOf(id) })}
       onLook={(id) => onLook(id === null ? null : intentOf(id))}

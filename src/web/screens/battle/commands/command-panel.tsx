@@ -90,8 +90,6 @@ export function CommandPanel({ threatened, attackNote, onCommand, onBack, onRese
 
 interface TargetPanelProps {
   readonly question: string
-  /** One sentence on what is aimed; null: nothing is said of it. */
-  readonly note: string | null
   /** Of the target that is marked. */
   readonly children: ReactNode
   readonly onStop: () => void
@@ -99,7 +97,7 @@ interface TargetPanelProps {
 }
 
 /** Stands in the commands' place while a target is picked on the stage. */
-export function TargetPanel({ question, note, children, onStop, onReset }: TargetPanelProps) {
+export function TargetPanel({ question, children, onStop, onReset }: TargetPanelProps) {
   return (
     <Panel tone="lit" className={styles.panel ?? ''}>
       <div className={styles.target}>
@@ -107,7 +105,6 @@ export function TargetPanel({ question, note, children, onStop, onReset }: Targe
           {question}
         </p>
         {children}
-        {note === null ? null : <p className={styles.note}>{note}</p>}
         <div className={styles.ways}>
           <Button onClick={onStop}>{battleText.stop}</Button>
           <Button onClick={onReset}>{battleText.reset}</Button>

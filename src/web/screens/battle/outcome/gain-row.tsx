@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { outcomeText as text } from '../../../../content/text/outcome.ts'
-import type { Vitals } from '../../../../contract/battle-view.ts'
+import type { Vitals } from '../../../../contract/battle/view.ts'
 import { MAX_LEVEL } from '../../../../rules/party/growth.ts'
 import { lengthOf } from '../../../../rules/input-limits.ts'
 import { Seal } from '../../../ui/feedback/chip.tsx'

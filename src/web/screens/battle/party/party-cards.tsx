@@ -5,7 +5,7 @@ import { Chip } from '../../../ui/feedback/chip.tsx'
 import styles from '../battle.module.css'
 import { type Battle, nameAt } from '../battle-model.ts'
 import { PartyCard } from './party-card.tsx'
-import type { Showing } from '../playback/show-turn.ts'
+import type { Showing } from '../playback/frames.ts'
 
 interface PartyCardsProps {
   readonly battle: Battle

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Speech } from '../../../../contract/battle.ts'
+import type { Speech } from '../../../../contract/battle/battle.ts'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
 import { DEFENCE } from '../../../../rules/battle/modify.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
 import { battleFrom, turnFrom } from '../battle-model.ts'
-import { type Choreography, choreographyOf, readingTime, soundOfAll, sumsOf } from './choreography.ts'
+import { type Choreography, choreographyOf, soundOfAll, sumsOf } from './choreography.ts'
+import { readingTime } from './frames.ts'
 import { encounter, member, opponents, party, viewOf } from '../sample-battle.fixture.ts'
 
 const before = battleFrom({ fieldId: 1, stageId: 1 }, encounter())

@@ -1,36 +1,13 @@
-import type { Speech } from '../../../../contract/battle.ts'
+import type { Speech } from '../../../../contract/battle/battle.ts'
 import { applyEvent } from '../../../../rules/battle/event.ts'
 import type { BattleState } from '../../../../rules/battle/state.ts'
-import { type Blow, landsAt, lengthOf, type Row, sequence } from '../../../motion/timeline.ts'
-import { textPace } from '../../../settings/settings.ts'
+import { lengthOf } from '../../../motion/gesture.ts'
+import { gestures } from '../../../motion/gestures.ts'
+import { type Blow, landsAt, type Row, sequence } from '../../../motion/timeline.ts'
 import type { EffectName } from '../../../sound/effects.ts'
+import { type Frame, stillFrame } from './frames.ts'
 import { type Course, groupsOf, lineOf, type Shown, type ShownGroup, shownGroup } from './gestures-of-turn.ts'
 import type { PlayedTurn } from '../battle-model.ts'
-
-/** What stands on the stage once something has landed. */
-export interface Frame {
-  /** The battle once all events up to this one have happened. */
-  readonly state: BattleState
-  /** How many of the turn's events have happened. */
-  readonly taken: number
-  readonly line: Line | null
-  /** Who is acting; null before the first. */
-  readonly actor: number | null
-  /** Places of those who are shown as fallen. */
-  readonly down: ReadonlySet<number>
-  /** Places of those who have announced something in the turn that is shown. */
-  readonly announced: ReadonlySet<number>
-  /** Places behind a folding screen. */
-  readonly guarded: ReadonlySet<number>
-  /** By place, which landing struck somebody last. */
-  readonly struck: ReadonlyMap<number, number>
-}
-
-/** A line of the log, with that of the action it is a result of. */
-export interface Line {
-  readonly heading: string | null
-  readonly text: string
-}
 
 /** Gestures that are played without a stop; then something may be said, for which the turn stands still. */
 export interface Part {
@@ -51,21 +28,6 @@ export interface Choreography {
   readonly frames: readonly [Frame, ...Frame[]]
   readonly parts: readonly Part[]
 }
-
-/** How long a speech stays, in milliseconds: as long as it takes to read it, whatever the speed of the battle. */
-export const readingTime = ({ lines }: Pick<Speech, 'lines'>): number => (1300 + 110 * lines.join('').length) * textPace()
-
-/** What stands on the stage before the first landing. */
-export const stillFrame = (state: BattleState): Frame => ({
-  state,
-  taken: 0,
-  line: null,
-  actor: null,
-  down: new Set(state.combatants.flatMap(({ hp }, place) => (hp === 0 ? [place] : []))),
-  announced: new Set(),
-  guarded: new Set(),
-  struck: new Map(),
-})
 
 /** The turn as gestures, and what is seen after each of them has landed. */
 export function choreographyOf(before: BattleState, turn: PlayedTurn): Choreography {
@@ -130,7 +92,7 @@ function partOf(groups: readonly ShownGroup[], course: Course, { frames, speech 
   }
   return {
     rows,
-    length: lengthOf(rows),
+    length: lengthOf(rows, gestures),
     sounds: owners.map(({ shown, group }) => ({
       begins: shown === group.rows[0] ? (group.begins?.sound ?? null) : null,
       lands: soundsOf(shown),

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Speech } from '../../../../contract/battle.ts'
+import type { Speech } from '../../../../contract/battle/battle.ts'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
 import { Stage } from '../../../motion/stage.ts'
 import { liveValue } from '../../../state/live-value.ts'
 import { battleFrom, turnFrom } from '../battle-model.ts'
 import { encounter, opponents, party, viewOf } from '../sample-battle.fixture.ts'
-import { choreographyOf, readingTime } from './choreography.ts'
-import { type Showing, showTurn, type Tempo } from './show-turn.ts'
+import { choreographyOf } from './choreography.ts'
+import { readingTime, type Showing } from './frames.ts'
+import { showTurn, type Tempo } from './show-turn.ts'
 
 const before = battleFrom({ fieldId: 1, stageId: 1 }, encounter())
 const events: readonly BattleEvent[] = [

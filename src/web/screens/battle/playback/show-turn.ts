@@ -1,5 +1,6 @@
-import type { Speech } from '../../../../contract/battle.ts'
+import type { Speech } from '../../../../contract/battle/battle.ts'
 import type { BattleState } from '../../../../rules/battle/state.ts'
+import { gestures } from '../../../motion/gestures.ts'
 import { number } from '../../../motion/gestures/number.ts'
 import { Player } from '../../../motion/player.ts'
 import type { Stage } from '../../../motion/stage.ts'
@@ -7,7 +8,9 @@ import { motion } from '../../../settings/settings.ts'
 import type { EffectName } from '../../../sound/effects.ts'
 import { play } from '../../../sound/sound.ts'
 import type { LiveValue } from '../../../state/live-value.ts'
-import { type Choreography, type Frame, type Part, readingTime, soundOfAll, stillFrame, sumsOf } from './choreography.ts'
+import type { PlayedTurn } from '../battle-model.ts'
+import { type Choreography, choreographyOf, type Part, soundOfAll, sumsOf } from './choreography.ts'
+import { readingTime, type Showing } from './frames.ts'
 
 /** How long a turn that is shown at once stays, in milliseconds. */
 const glance = 750
@@ -15,14 +18,6 @@ const glance = 750
 const closingPause = 180
 /** How long what is shown stays where nothing moves, in milliseconds at single speed: until the next line, until the next thing of the same line. */
 const stillPauses = { line: 800, more: 250 } as const
-
-/** What of the turn is on the stage now. */
-export interface Showing extends Frame {
-  /** What is being said. */
-  readonly speech: Speech | null
-}
-
-export const still = (state: BattleState): Showing => ({ ...stillFrame(state), speech: null })
 
 export interface Pace {
   /** Multiplies every time; 0 shows each part at once: the lines stay in the record. */
@@ -46,6 +41,10 @@ interface Theatre {
   readonly signal: AbortSignal
   readonly onFrame: (showing: Showing) => void
 }
+
+/** Shows a turn on the stage. */
+export const showPlayedTurn = (before: BattleState, turn: PlayedTurn, theatre: Theatre): Promise<void> =>
+  showTurn(choreographyOf(before, turn), theatre)
 
 /**
  * Shows a turn on the stage, part by part. What is shown comes from the frames of the choreography; gestures only move. The rate of the stage's
@@ -83,7 +82,7 @@ export async function showTurn({ frames, parts }: Choreography, theatre: Theatre
 const moves = ({ steps }: Pick<Tempo, 'steps'>): boolean => steps > 0 && motion() !== 'none'
 
 function playPart({ rows, sounds, frames }: Part, theatre: Theatre, show: (frame: number) => void): Promise<boolean> {
-  const player = new Player(theatre.stage)
+  const player = new Player(theatre.stage, gestures)
   const land = (sound: EffectName | null | undefined, frame: number | null | undefined) => {
     if (sound) play(sound)
     if (typeof frame === 'number') show(frame)

@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { type Battle, nameAt } from '../battle-model.ts'
 import { marked } from '../board/log-ribbon.tsx'
 import styles from './turn-told.module.css'
-import type { Showing } from './show-turn.ts'
+import type { Showing } from './frames.ts'
 
 interface TurnToldProps {
   readonly battle: Battle

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ReplayStage } from '../../../../contract/encore.ts'
 import { recordedFrom, replayFlow, type ReplayState } from './replay-flow.ts'
-import type { TurnReply } from '../../../../contract/battle.ts'
+import type { TurnReply } from '../../../../contract/battle/battle.ts'
 import { encounter, opponents, party, viewOf } from '../sample-battle.fixture.ts'
 
 const flow = replayFlow(3, false)

@@ -1,53 +1,62 @@
 import { battleText } from '../../../../content/text/battle.ts'
-import type { AllyForecast } from '../../../../rules/sight/forecast.ts'
+import type { AllyForecast, Stroke } from '../../../../rules/sight/forecast.ts'
 import { roleClassOf, roleLooks } from '../../../looks/roles.ts'
-import { type Firmness, firmnessOf, type SeenFoe } from './seen.ts'
+import { type Firmness, firmnessOf, type SeenFoe, sumOf } from './seen.ts'
 import { useMarked } from './use-sight.ts'
 import { rangeWord } from './words.ts'
 import styles from './sight.module.css'
 
 const text = battleText.sight
 
+interface AimDetailProps {
+  /** One sentence on what is aimed; null: nothing is said of it. */
+  readonly note: string | null
+  /** The role of the member at a place. */
+  readonly roleOf: (place: number) => number
+}
+
 /** In the commands' place, of the target that is marked: the range, how well the foe is known, the chance of a critical hit, the sum of all orders. */
-export function AimDetail({ roleOf }: { readonly roleOf: (actor: number) => number }) {
+export function AimDetail({ note, roleOf }: AimDetailProps) {
   const { foe, ally } = useMarked()
-  if (foe?.aimed) return <FoeDetail foe={foe} roleOf={roleOf} />
-  return ally === null ? null : <AllyDetail ally={ally} />
+  const sum = foe?.aimed ? sumOf(foe) : null
+  return (
+    <>
+      <p className={styles.detail} aria-hidden="true">
+        {foe?.aimed ? <Blow aimed={foe.aimed} chance={foe.chance} /> : null}
+        {ally === null ? null : <Help ally={ally} />}
+      </p>
+      {sum !== null ? (
+        <p className={styles.detail} aria-hidden="true">
+          {sum.actors.map((actor) => roleLooks[roleClassOf(roleOf(actor))].glyph).join('＋')} {text.joined}{' '}
+          {text.range(sum.least, sum.most)}
+        </p>
+      ) : note === null ? null : (
+        <p className={styles.detail}>{note}</p>
+      )}
+    </>
+  )
 }
 
 const pips: Readonly<Record<Firmness, string>> = { firm: '●●●', rough: '●●○', vague: '●○○', unknown: '○○○' }
 
-function FoeDetail({ foe, roleOf }: { readonly foe: SeenFoe; readonly roleOf: (actor: number) => number }) {
-  const { aimed, chance, strokes } = foe
-  if (aimed === null) return null
+function Blow({ aimed, chance }: Pick<SeenFoe, 'chance'> & { readonly aimed: Stroke }) {
   const firmness = firmnessOf(aimed)
-  const known = strokes.every(({ isKnown }) => isKnown)
-  const glyphs = strokes.map(({ actor }) => roleLooks[roleClassOf(roleOf(actor))].glyph).join('＋')
-  const sum = { least: strokes.reduce((all, { least }) => all + least, 0), most: strokes.reduce((all, { most }) => all + most, 0) }
+  if (firmness === 'unknown') return [text.unknownTold, text.unknownNote].join('。')
   return (
-    <div className={styles.detail} aria-hidden="true">
-      {firmness === 'unknown' ? <b>{text.unknownTold}</b> : <b className="num">{rangeWord(aimed)}</b>}
-      {firmness === 'unknown' ? (
-        <span>{text.unknownNote}</span>
-      ) : (
-        <span>
-          {text.feel} {pips[firmness]}
-          {aimed.hits > 1 ? `　${text.hits(aimed.hits)}` : null}
-          {chance === null ? null : `　${text.critical(chance)}`}
-        </span>
-      )}
-      {known && strokes.length > 1 ? (
-        <span>
-          {glyphs} {text.joined} {text.range(sum.least, sum.most)}
-        </span>
-      ) : null}
-    </div>
+    <>
+      <b className="num">{rangeWord(aimed)}</b>
+      {aimed.hits > 1 ? text.hits(aimed.hits) : null}
+      <span>
+        {text.feel} {pips[firmness]}
+      </span>
+      {chance === null ? null : <span>{text.critical(chance)}</span>}
+    </>
   )
 }
 
-const AllyDetail = ({ ally: { hp, ap, isFull } }: { readonly ally: AllyForecast }) => (
-  <div className={styles.detail} aria-hidden="true">
-    <b className="num">{hp > 0 ? text.gain(hp) : `AP ${text.gain(ap)}`}</b>
+const Help = ({ ally: { hp, ap, isFull, stands } }: { readonly ally: AllyForecast }) => (
+  <>
+    <b className="num">{stands ? text.stands(hp) : hp > 0 ? text.gain(hp) : `AP ${text.gain(ap)}`}</b>
     {isFull && hp > 0 ? <span>{text.full}</span> : null}
-  </div>
+  </>
 )

@@ -1,9 +1,8 @@
-import type { CSSProperties } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
 import type { Combatant } from '../../../../rules/battle/state.ts'
 import { Chip } from '../../../ui/feedback/chip.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { firmnessOf, type SeenFoe } from './seen.ts'
+import { firmnessOf, type GhostPart, ghostOf, type SeenFoe } from './seen.ts'
 import { verdictWord } from './words.ts'
 import styles from './sight.module.css'
 
@@ -44,29 +43,10 @@ const toneOf = {
   foldsCritically: 'maybe',
 } as const
 
-interface GhostPart {
-  readonly kind: 'ordered' | 'aimed' | 'perhaps' | 'gained'
-  /** Shares of the gauge. */
-  readonly at: number
-  readonly wide: number
-}
-
 /** Over the foe's gauge, from the right: the least that each order takes, and hatched what it may be more. */
-export function FoeGhost({ foe, combatant: { hp, maxHp } }: { readonly foe: SeenFoe | null; readonly combatant: Combatant }) {
-  const strokes = (foe?.strokes ?? []).filter(({ isKnown }) => isKnown)
-  let left = hp
-  const take = (amount: number, kind: GhostPart['kind']): GhostPart => {
-    const wide = Math.min(left, amount)
-    left -= wide
-    return { kind, at: left / maxHp, wide: wide / maxHp }
-  }
-  const sure = strokes.map(({ actor, least }) => take(least, actor === foe?.aimed?.actor ? 'aimed' : 'ordered'))
-  const perhaps = take(
-    strokes.reduce((sum, { least, most }) => sum + most - least, 0),
-    'perhaps',
-  )
-  return <Ghost parts={[...sure, perhaps]} />
-}
+export const FoeGhost = ({ foe, combatant }: { readonly foe: SeenFoe | null; readonly combatant: Combatant }) => (
+  <Ghost parts={foe === null ? [] : ghostOf(foe, combatant)} />
+)
 
 /** Over a member's gauge: what is given. */
 export const GainGhost = ({ now, max, gain }: { readonly now: number; readonly max: number; readonly gain: number }) => (
@@ -77,9 +57,5 @@ const Ghost = ({ parts }: { readonly parts: readonly GhostPart[] }) =>
   parts
     .filter(({ wide }) => wide > 0)
     .map(({ kind, at, wide }) => (
-      <i
-        key={`${kind} ${at}`}
-        className={classes(styles.ghost, styles[kind])}
-        style={{ left: `${at * 100}%`, width: `${wide * 100}%` } as CSSProperties}
-      />
+      <i key={`${kind} ${at}`} className={classes(styles.ghost, styles[kind])} style={{ left: `${at * 100}%`, width: `${wide * 100}%` }} />
     ))

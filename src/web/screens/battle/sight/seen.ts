@@ -1,5 +1,5 @@
 import type { Command } from '../../../../rules/battle/command.ts'
-import { combatantAt } from '../../../../rules/battle/state.ts'
+import { type Combatant, combatantAt } from '../../../../rules/battle/state.ts'
 import { type AllyForecast, criticalChance, type FoeForecast, forecast, type Sight, type Stroke } from '../../../../rules/sight/forecast.ts'
 import { UNKNOWN } from '../../../../rules/sight/knowledge.ts'
 import { actorOf, type BattleFlow, commandOf, type Intent, reachOf } from '../battle-flow.ts'
@@ -64,6 +64,8 @@ function seenFoe(sight: Sight, picks: readonly Command[], order: Command | null,
 const byPlace = <Entry extends { readonly place: number }>(entries: readonly Entry[]): ReadonlyMap<number, Entry> =>
   new Map(entries.map((entry) => [entry.place, entry]))
 
+type Commanding = Extract<BattleFlow, { status: 'command' }>
+
 /** How sure a range is: the share of its middle that lies between its ends. A roll alone makes a tenth. */
 const FIRM_WIDTH = 0.15
 const ROUGH_WIDTH = 0.19
@@ -75,4 +77,53 @@ export function firmnessOf({ least, most, isKnown }: Stroke): Firmness {
   // Of small numbers a single HP is a large share.
   const width = (most - least - 1) / ((most + least) / 2)
   return width <= FIRM_WIDTH ? 'firm' : width <= ROUGH_WIDTH ? 'rough' : 'vague'
+}
+
+/** A piece of what lies over a gauge, in shares of its width. */
+export interface GhostPart {
+  readonly kind: 'ordered' | 'aimed' | 'perhaps' | 'gained'
+  readonly at: number
+  readonly wide: number
+}
+
+/** From the right end of what is left: the least that each order takes, and at last how much more all of them may take. Unknown amounts are left out. */
+export function ghostOf({ strokes, aimed }: SeenFoe, { hp, maxHp }: Pick<Combatant, 'hp' | 'maxHp'>): readonly GhostPart[] {
+  const known = strokes.filter(({ isKnown }) => isKnown)
+  const taken: readonly (readonly [GhostPart['kind'], number])[] = [
+    ...known.map(({ actor, least }) => [actor === aimed?.actor ? 'aimed' : 'ordered', least] as const),
+    ['perhaps', known.reduce((sum, { least, most }) => sum + most - least, 0)],
+  ]
+  const parts: GhostPart[] = []
+  let left = hp
+  for (const [kind, amount] of taken) {
+    const wide = Math.min(left, amount)
+    left -= wide
+    if (wide > 0) parts.push({ kind, at: left / maxHp, wide: wide / maxHp })
+  }
+  return parts
+}
+
+/** What all orders on a foe come to, where there are several of known worth; else null. */
+export function sumOf({ strokes }: SeenFoe): { readonly actors: readonly number[]; readonly least: number; readonly most: number } | null {
+  if (strokes.length < 2 || strokes.some(({ isKnown }) => !isKnown)) return null
+  return {
+    actors: strokes.map(({ actor }) => actor),
+    least: strokes.reduce((sum, { least }) => sum + least, 0),
+    most: strokes.reduce((sum, { most }) => sum + most, 0),
+  }
+}
+
+/** What an order is worth wherever it may be aimed: the range over all foes that it can reach, or the most that it gives a member; null for neither. */
+export function worthOf(flow: Commanding, intent: Intent): { readonly stroke: Stroke } | { readonly gain: number } | null {
+  const seen = seenIn(flow, { intent, target: null })
+  const strokes = [...seen.foes.values()].flatMap(({ aimed }) => aimed ?? [])
+  const [first] = strokes
+  if (first) {
+    const least = Math.min(...strokes.map((stroke) => stroke.least))
+    const most = Math.max(...strokes.map((stroke) => stroke.most))
+    return { stroke: { ...first, least, most, isKnown: strokes.every(({ isKnown }) => isKnown) } }
+  }
+  const members = flow.battle.members.map((_, place) => seenIn(flow, { intent, target: place }).allies.get(place)?.hp ?? 0)
+  const gain = Math.max(...members)
+  return gain > 0 ? { gain } : null
 }

@@ -1,6 +1,6 @@
 import { battleText } from '../../../../content/text/battle.ts'
 import type { AllyForecast, Stroke, Verdict } from '../../../../rules/sight/forecast.ts'
-import { firmnessOf, type SeenFoe } from './seen.ts'
+import { firmnessOf, type SeenFoe, type worthOf } from './seen.ts'
 
 const text = battleText.sight
 
@@ -36,3 +36,9 @@ export function foeAloud({ aimed, verdict, chance }: SeenFoe): string {
 /** What is read aloud of a member who is marked as a target. */
 export const allyAloud = ({ hp, isFull }: AllyForecast): string =>
   [...(hp > 0 ? [text.aloud.gain(hp)] : []), ...(isFull ? [`${text.full}。`] : [])].join('')
+
+/** Of an order in a list: 「28〜34」, 「＋64」 or nothing. Of several foes the range goes from the hardest to the softest. */
+export function worthWord(worth: ReturnType<typeof worthOf>): string {
+  if (worth === null) return ''
+  return 'gain' in worth ? text.gain(worth.gain) : rangeWord(worth.stroke)
+}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
-import type { Announcement, BattleEnemy } from '../../../../contract/battle.ts'
+import type { Announcement, BattleEnemy } from '../../../../contract/battle/battle.ts'
 import type { Combatant, Modifier } from '../../../../rules/battle/state.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Gauge } from '../../../ui/feedback/gauge.tsx'
@@ -136,9 +136,9 @@ export function Enemy({
         >
           <FoeGhost foe={seen} combatant={combatant} />
         </Gauge>
-        <FoeVerdict foe={seen} />
         <div className={styles.above}>
           <ModifierChips modifiers={combatant.modifiers} nameOf={nameOf} />
+          <FoeVerdict foe={seen} />
         </div>
       </div>
       {onPick ? (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { staysStanding } from '../../../../content/enemy-fields.ts'
-import type { Speech } from '../../../../contract/battle.ts'
+import type { Speech } from '../../../../contract/battle/battle.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
 import { backgroundUrl } from '../../../art/pictures.ts'
 import { fieldLook } from '../../../looks/fields.ts'
@@ -13,7 +13,7 @@ import { stageScale } from '../../../ui/fit-to-window.ts'
 import type { Battle } from '../battle-model.ts'
 import { Enemy } from './enemy.tsx'
 import styles from './stage.module.css'
-import type { Showing } from '../playback/show-turn.ts'
+import type { Showing } from '../playback/frames.ts'
 
 interface StageProps {
   readonly battle: Battle

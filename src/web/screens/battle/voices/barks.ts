@@ -1,5 +1,5 @@
 import { type BarkKind, barks } from '../../../../content/story/barks.ts'
-import type { Speech } from '../../../../contract/battle.ts'
+import type { Speech } from '../../../../contract/battle/battle.ts'
 import { applyEvent, type BattleEvent } from '../../../../rules/battle/event.ts'
 import { combatantAt } from '../../../../rules/battle/state.ts'
 import { isLow } from '../../../ui/feedback/gauge.tsx'

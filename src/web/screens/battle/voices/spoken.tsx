@@ -1,4 +1,4 @@
-import type { Speech as Spoken } from '../../../../contract/battle.ts'
+import type { Speech as Spoken } from '../../../../contract/battle/battle.ts'
 import { classes } from '../../../ui/classes.ts'
 import { roleClassOf, roleLooks } from '../../../looks/roles.ts'
 import { Speech } from '../../../ui/story/speech.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Speech } from '../../../../contract/battle.ts'
+import type { Speech } from '../../../../contract/battle/battle.ts'
 import type { Battle } from '../battle-model.ts'
-import { readingTime } from '../playback/choreography.ts'
+import { readingTime } from '../playback/frames.ts'
 
 /** Nobody speaks earlier, in milliseconds since the stage's name is shown. */
 const beforeWords = 1200

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Act, Effect, PlainAttack } from '../rules/battle/skill.ts'
-import type { Shape } from './shape.ts'
+import type { Act, Effect, PlainAttack } from '../../rules/battle/skill.ts'
+import type { Shape } from '../shape.ts'
 
 /** What the party can use in a battle, in the rules' terms: from them our client checks commands and forecasts what they do. None of it is secret. */
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { BattleEvent } from '../rules/battle/event.ts'
-import type { BattleState, Modifier, Source } from '../rules/battle/state.ts'
-import type { Shape } from './shape.ts'
+import type { BattleEvent } from '../../rules/battle/event.ts'
+import type { BattleState, Modifier, Source } from '../../rules/battle/state.ts'
+import type { Shape } from '../shape.ts'
 
 /** Types of the rules as our own fields of the battle's replies carry them: from them our client animates a turn. */
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { phaseSchema } from './adventure.ts'
-import { battleActsSchema } from './battle-acts.ts'
-import { battleEventSchema, battleViewSchema } from './battle-view.ts'
-import { endpoint, messageReply } from './endpoint.ts'
-import { hint, id, int } from './schema.ts'
-import type { Shape } from './shape.ts'
-import { standingSchema } from './standing.ts'
-import { attackTypeSchema, effectTypeSchema, statusValuesSchema, targetRangeSchema } from './status.ts'
+import { phaseSchema } from '../adventure.ts'
+import { battleActsSchema } from './acts.ts'
+import { battleEventSchema, battleViewSchema } from './view.ts'
+import { endpoint, messageReply } from '../endpoint.ts'
+import { hint, id, int } from '../schema.ts'
+import type { Shape } from '../shape.ts'
+import { standingSchema } from '../standing.ts'
+import { attackTypeSchema, effectTypeSchema, statusValuesSchema, targetRangeSchema } from '../status.ts'
 
 export const commandNames = ['ATTACK', 'SKILL', 'DEFENCE', 'ITEM', 'ESCAPE'] as const
 export type CommandName = (typeof commandNames)[number]
