@@ -5,7 +5,7 @@ import { battleText } from '../../../../content/text/battle.ts'
 import type { Speech } from '../../../../contract/battle/battle.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
 import { loadGoods } from '../../../art/goods-pictures.ts'
-import { once, part } from '../../../shell/parts.ts'
+import { decoration, once, part } from '../../../shell/parts.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { actorOf, type BattleAction, type BattleFlow, hasBegun, isChoosing, type Notice as FlowNotice } from '../battle-flow.ts'
 import styles from '../battle.module.css'
@@ -14,6 +14,7 @@ import { CommandArea } from '../commands/command-area.tsx'
 import { fieldLook } from '../../../looks/fields.ts'
 import { useFirstNote } from './first-note.ts'
 import { LogRibbon } from './log-ribbon.tsx'
+import { MemoSheet } from './memo-sheet.tsx'
 import { OpeningBanner } from './opening-banner.tsx'
 import { OrderHint } from './order-hint.tsx'
 import { PartyCards } from '../party/party-cards.tsx'
@@ -35,12 +36,11 @@ import type { WayOut } from '../use-way-out.ts'
 // Prepared while the player chooses, so that nothing is while a turn plays.
 const outcome = once(() => import('../outcome/outcome.tsx'))
 const BattleOutcome = part(async () => (await outcome()).BattleOutcome)
-const TurnTold = part(async () => (await import('../playback/turn-told.tsx')).TurnTold)
+const told = once(() => import('../playback/turn-told.tsx'))
+const TurnTold = decoration(async () => (await told()).TurnTold)
 const sheets = once(() => import('./sheets.tsx'))
 const HistorySheet = part(async () => (await sheets()).HistorySheet)
 const BuffSheet = part(async () => (await sheets()).BuffSheet)
-const memo = once(() => import('./memo-sheet.tsx'))
-const MemoSheet = part(async () => (await memo()).MemoSheet)
 
 interface BattleBoardProps {
   /** The field, 1–12, on whose stage it is played. */
@@ -81,11 +81,16 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   // Nothing is asked before those of whom it is asked are there.
   const isAway = isCleared || !isSet
   const chooses = isChoosing(flow)
+  const [isPrepared, setPrepared] = useState(false)
   const plays = flow.status === 'exec' || flow.status === 'outputLog'
   useEffect(() => {
-    if (!chooses) return
+    // What was asked for in vain is not asked for again: without a line it waits until it is needed.
+    if (!chooses || !navigator.onLine) return
     const choosing = new AbortController()
-    for (const load of [loadPlayback, sheets, memo]) void load().catch(ignored)
+    for (const load of [loadPlayback, sheets]) void load().catch(ignored)
+    void told()
+      .then(() => setPrepared(true))
+      .catch(ignored)
     loadGoods()
     void outcome()
       .then(({ prepareOutcome }) => prepareOutcome(battle.members, choosing.signal))
@@ -120,7 +125,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
         <div className={styles.hud} data-part="hud" inert={isAway} aria-hidden={isAway} style={isAway ? away : undefined}>
           <div className={styles.commands}>
             <Suspense>
-              {chooses || plays ? (
+              {isPrepared || plays ? (
                 <TurnTold battle={battle} showing={showing} plays={plays} pictureOf={(place) => stage.pictureOf(place)} />
               ) : null}
             </Suspense>

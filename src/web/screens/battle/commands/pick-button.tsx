@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 /** The id of the question that a pick answers. */
 export const pickQuestion = 'pick-question'
 
@@ -14,18 +16,23 @@ interface PickButtonProps {
 
 /** Lies over a target that can be picked. The one in focus is marked; the mouse takes the focus along, so that only one ever is. */
 export function PickButton({ className, name, first, told, onMark, onPick }: PickButtonProps) {
+  const id = useId()
   return (
-    <button
-      type="button"
-      className={className}
-      aria-label={name}
-      aria-describedby={pickQuestion}
-      {...(told && { 'aria-description': told })}
-      onFocus={onMark}
-      onClick={onPick}
-      onMouseEnter={(event) => event.currentTarget.focus({ preventScroll: true })}
-      data-first={first || undefined}
-      data-pick
-    />
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-label={name}
+        aria-describedby={`${pickQuestion} ${id}`}
+        onFocus={onMark}
+        onClick={onPick}
+        onMouseEnter={(event) => event.currentTarget.focus({ preventScroll: true })}
+        data-first={first || undefined}
+        data-pick
+      />
+      <span id={id} hidden>
+        {told}
+      </span>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import type { Stage } from '../../../motion/stage.ts'
 import { liveValue } from '../../../state/live-value.ts'
 import type { PlayedTurn } from '../battle-model.ts'
 import { once } from '../../../shell/parts.ts'
-import type { Showing } from './frames.ts'
+import { type Showing, still } from './frames.ts'
 import type { Pace, Tempo } from './show-turn.ts'
 
 /** How long the first turn waits for the figures of those who act, in milliseconds. After that it is played without them. */
@@ -18,7 +18,6 @@ export function usePlayback(
   onEnd: () => void,
 ): Showing | null {
   const [shown, setShown] = useState<{ readonly of: PlayedTurn; readonly showing: Showing } | null>(null)
-  const [missing, setMissing] = useState<unknown>(null)
   const [tempo] = useState(() => liveValue<Tempo>({ steps, speeches, held }))
   const prepared = useMemo(() => preparationOf(stage), [stage])
   const end = useEffectEvent(onEnd)
@@ -32,19 +31,29 @@ export function usePlayback(
     const { signal } = controller
     const onFrame = (showing: Showing) => setShown({ of: turn, showing })
     const play = async () => {
-      const { showPlayedTurn } = await loadPlayback()
-      if (!signal.aborted) await showPlayedTurn(before, turn, { stage, prepared, tempo, signal, onFrame })
+      const playback = await loadPlayback().catch(() => null)
+      if (signal.aborted) return
+      if (playback) await playback.showPlayedTurn(before, turn, { stage, prepared, tempo, signal, onFrame })
+      else await showEnd(turn, onFrame)
       if (!signal.aborted) end()
     }
-    play().catch(setMissing)
+    void play()
     return () => controller.abort()
   }, [stage, prepared, tempo, before, turn])
-  if (missing !== null) throw missing
   return shown !== null && shown.of === turn ? shown.showing : null
 }
 
 /** What shows turns, with all gestures: prepared while the first orders are given. */
 export const loadPlayback = once(() => import('./show-turn.ts'))
+
+/** How long the end of a turn stays that cannot be shown, in milliseconds. */
+const endStays = 1500
+
+/** Without what shows it, as the line was cut when it should have come: how the turn ended. The record has its lines. */
+function showEnd({ after }: PlayedTurn, onFrame: (showing: Showing) => void): Promise<void> {
+  onFrame(still(after.state))
+  return new Promise((resolve) => setTimeout(resolve, endStays))
+}
 
 /** The first turn waits for those who act in it: not all of them may be drawn yet. */
 function preparationOf(stage: Stage): () => Promise<void> {

@@ -26,21 +26,21 @@ export function FoeRange({ foe }: { readonly foe: SeenFoe | null }) {
 export function FoeVerdict({ foe }: { readonly foe: SeenFoe | null }) {
   if (!foe?.verdict) return null
   return (
-    <span key={foe.verdict.type} className={styles.verdict} data-verdict={toneOf[foe.verdict.type]} aria-hidden="true">
-      <Chip>{verdictWord(foe.verdict)}</Chip>
+    <span key={foe.verdict.type} className={styles.verdict} aria-hidden="true">
+      <Chip tone={toneOf[foe.verdict.type]}>{verdictWord(foe.verdict)}</Chip>
     </span>
   )
 }
 
 const toneOf = {
-  enough: 'spare',
-  folds: 'sure',
-  breaks: 'break',
-  late: 'spare',
-  mayBreak: 'maybe',
-  short: 'spare',
-  mayFold: 'maybe',
-  foldsCritically: 'maybe',
+  enough: 'bad',
+  folds: 'filled',
+  breaks: 'danger',
+  late: 'bad',
+  mayBreak: 'plain',
+  short: 'bad',
+  mayFold: 'plain',
+  foldsCritically: 'plain',
 } as const
 
 /** Over the foe's gauge, from the right: the least that each order takes, and hatched what it may be more. */

@@ -1,0 +1,77 @@
+import { attack, attackOnce, depart, prompt } from './support/fighting.ts'
+import { arriveWithParty } from './support/first-steps.ts'
+import { expect, test } from './support/journey.ts'
+
+test.beforeEach(async ({ page }) => {
+  await arriveWithParty(page)
+  await depart(page, '灯見ヶ原')
+})
+
+test('of a foe that was never struck nothing is told, and after a blow what the next one will take, to eyes and ears', async ({
+  page,
+  expectAccessible,
+  shot,
+}) => {
+  const foe = page.getByRole('group', { name: 'ケシカゲＡ' })
+  const target = page.getByRole('button', { name: /^ケシカゲＡ/ })
+  await expect(foe.getByText('？')).toBeVisible()
+  await page.keyboard.press('1')
+  await expect(target).toHaveAccessibleDescription(/手応え、まだ分からず。$/)
+  await expect(page.getByText('一度当てれば、見えてくる')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await attackOnce(page)
+  await page.keyboard.press('Escape')
+  await expect(attack(page)).toBeFocused({ timeout: 20_000 })
+  const left = page.getByRole('group', { name: /ケシカゲ/ }).first()
+  await expect(left.getByText(/^約?\d+(〜\d+)?$/)).toBeVisible()
+  await expectAccessible()
+  await shot('battle-sight')
+  await page.keyboard.press('1')
+  if (!(await prompt(page).isVisible())) return
+  await expect(page.locator('[data-pick]').first()).toHaveAccessibleDescription(/見立て、(およそ)?\d+/)
+  await expect(page.getByText(/手応え [●○]{3}/)).toBeVisible()
+  await expect(page.getByText(/会心 \d+%ほど/)).toBeVisible()
+})
+
+test('the detail follows the mouse from foe to foe, and what was ordered stays on the gauge', async ({ page }) => {
+  const second = page.getByRole('button', { name: /^ケシカゲＢ/ })
+  // Only トモリ strikes, who folds nobody with one blow.
+  await page.keyboard.press('3')
+  await page.keyboard.press('1')
+  await second.hover()
+  await expect(second).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('3')
+  await page.keyboard.press('Escape')
+  await expect(attack(page)).toBeFocused({ timeout: 20_000 })
+  const struck = page.getByRole('group', { name: 'ケシカゲＢ' })
+  await expect(struck.locator('[class*="_aimed_"]')).toBeVisible()
+  await page.keyboard.press('1')
+  await second.click()
+  await expect(page.getByText('トモリはどうする？')).toBeVisible()
+  await expect(struck.locator('[class*="_ordered_"]')).toBeVisible()
+})
+
+test('a foe of whom it is told that it folds is folded', async ({ page }) => {
+  const speed = page.getByRole('button', { name: /速さ|一気に/ })
+  while (!(await speed.innerText()).includes('一気に')) await speed.click()
+  await attack(page).focus()
+  const standing = page.getByRole('group', { name: /ケシカゲ/ })
+  for (let turn = 0; turn < 12; turn++) {
+    await expect(attack(page)).toBeFocused({ timeout: 20_000 })
+    const before = await standing.count()
+    const folds = standing.filter({ has: page.getByText('畳める', { exact: true }) })
+    const isTold = (await folds.count()) > 0
+    const name = isTold ? await folds.first().getAttribute('aria-label') : null
+    await page.keyboard.press('1')
+    if (await prompt(page).isVisible()) {
+      if (name === null) await page.keyboard.press('1')
+      else await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+    }
+    for (let member = 0; member < 2; member++) await page.keyboard.press('3')
+    if (!isTold) continue
+    if (before === 1) return void (await expect(page.getByRole('region', { name: '影は畳まれた' })).toBeVisible())
+    return void (await expect(standing).toHaveCount(before - 1, { timeout: 20_000 }))
+  }
+  throw new Error('nothing was told to fold within twelve turns')
+})
