@@ -70,8 +70,8 @@ test('a foe of whom it is told that it folds is folded', async ({ page }) => {
     }
     for (let member = 0; member < 2; member++) await page.keyboard.press('3')
     if (!isTold) continue
-    if (before === 1) return void (await expect(page.getByRole('region', { name: '影は畳まれた' })).toBeVisible())
-    return void (await expect(standing).toHaveCount(before - 1, { timeout: 20_000 }))
+    if (before === 1) return await expect(page.getByRole('region', { name: '影は畳まれた' })).toBeVisible()
+    return await expect(standing).toHaveCount(before - 1, { timeout: 20_000 })
   }
   throw new Error('nothing was told to fold within twelve turns')
 })
