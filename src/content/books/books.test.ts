@@ -126,6 +126,11 @@ describe('guides', () => {
   })
 })
 
+test('the book of each role names every skill of its tree, also those that the tree does not show yet', () => {
+  const unnamed = partySkills.filter(({ role, name }) => !content(200 + role).includes(name))
+  expect(unnamed.map(({ role, name }) => `${role} ${name}`)).toEqual([])
+})
+
 /** One point at each of the levels 1, 3, 6 and 9, in this order, all in one tree. */
 function canBeLearned(build: readonly string[]): boolean {
   const learned: number[] = []
