@@ -51,27 +51,3 @@ test('the detail follows the mouse from foe to foe, and what was ordered stays o
   await expect(page.getByText('トモリはどうする？')).toBeVisible()
   await expect(struck.locator('[class*="_ordered_"]')).toBeVisible()
 })
-
-test('a foe of whom it is told that it folds is folded', async ({ page }) => {
-  const speed = page.getByRole('button', { name: /速さ|一気に/ })
-  while (!(await speed.innerText()).includes('一気に')) await speed.click()
-  await attack(page).focus()
-  const standing = page.getByRole('group', { name: /ケシカゲ/ })
-  for (let turn = 0; turn < 12; turn++) {
-    await expect(attack(page)).toBeFocused({ timeout: 20_000 })
-    const before = await standing.count()
-    const folds = standing.filter({ has: page.getByText('畳める', { exact: true }) })
-    const isTold = (await folds.count()) > 0
-    const name = isTold ? await folds.first().getAttribute('aria-label') : null
-    await page.keyboard.press('1')
-    if (await prompt(page).isVisible()) {
-      if (name === null) await page.keyboard.press('1')
-      else await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
-    }
-    for (let member = 0; member < 2; member++) await page.keyboard.press('3')
-    if (!isTold) continue
-    if (before === 1) return await expect(page.getByRole('region', { name: '影は畳まれた' })).toBeVisible()
-    return await expect(standing).toHaveCount(before - 1, { timeout: 20_000 })
-  }
-  throw new Error('nothing was told to fold within twelve turns')
-})

@@ -19,10 +19,13 @@ export async function connectPad(page: Page): Promise<void> {
   })
 }
 
-/** Down for some frames, and up again: each is read. The press may load another page, on which the pad's code has to be loaded anew. */
+/**
+ * Down for two frames, and up again: each is read, and on a slow machine none is held so long that it repeats. The press may load another page,
+ * on which the pad's code has to be loaded anew.
+ */
 export async function tap(page: Page, button: PadButton): Promise<void> {
   try {
-    await page.evaluate(pressFor3Frames, buttons[button])
+    await page.evaluate(pressFor2Frames, buttons[button])
   } catch (error) {
     if (!(error instanceof Error && error.message.includes('context was destroyed'))) throw error
     await padReady(page)
@@ -30,10 +33,10 @@ export async function tap(page: Page, button: PadButton): Promise<void> {
 }
 
 /** Runs in the page. */
-async function pressFor3Frames(index: number): Promise<void> {
+async function pressFor2Frames(index: number): Promise<void> {
   const { padDown } = window as unknown as { readonly padDown: Set<number> }
   const frames = async () => {
-    for (let count = 0; count < 3; count++) await new Promise(requestAnimationFrame)
+    for (let count = 0; count < 2; count++) await new Promise(requestAnimationFrame)
   }
   padDown.add(index)
   await frames()
