@@ -8,7 +8,7 @@ export const LAST_TURN = 99
 
 /**
  * A battle. Plain JSON: it is stored as it is. Combatants and modifiers always have all their fields, in one order: objects of several
- * shapes made a turn a fifth slower.
+ * shapes made turns slower by a third (docs/measured.md).
  */
 export interface BattleState {
   /** Counts from 1. */

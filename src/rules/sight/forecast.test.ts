@@ -75,6 +75,9 @@ describe('of a foe it is told that', () => {
   test('the order folds it, alone or with those before, or may, or does so critically', () => {
     expect(verdictOf({ foe: { hp: 9 } }, [], strike(0))).toEqual({ type: 'folds', by: 1 })
     expect(verdictOf({ foe: { hp: 18 } }, [strike(0)], strike(1))).toEqual({ type: 'folds', by: 2 })
+    // It comes first and folds alone: the weak one that was given before is not counted.
+    const feather = act(4, 'foe', [{ type: 'damage', kind: 'physical', of: ['str'] }], { percent: 10 })
+    expect(verdictOf({ foe: { hp: 9 }, skills: [feather] }, [use(1, 4)], strike(0))).toEqual({ type: 'folds', by: 1 })
     expect(verdictOf({ foe: { hp: 10 } }, [], strike(0))).toEqual({ type: 'mayFold' })
     // A critical hit halves the defence and counts 175 %: 22 at the least.
     expect(verdictOf({ foe: { hp: 22 } }, [], strike(0))).toEqual({ type: 'foldsCritically' })

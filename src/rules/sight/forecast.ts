@@ -252,8 +252,8 @@ function verdictOn(sight: Sight, foe: Combatant, aimed: Command | null, strokes:
   if (falls(runs.before, place) && falls(runs.least, place) && strokes.every((stroke) => stroke.isKnown || stroke.actor === aimed?.actor))
     return { type: 'enough' }
   if (!isKnown) return null
-  if (falls(runs.least, place)) return { type: 'folds', by: strokes.length }
-  if (breaks(runs.least, place)) return { type: 'breaks', by: strikersBefore(runs.least, place) }
+  if (falls(runs.least, place)) return { type: 'folds', by: strikersUntil(runs.least, place, 'fell') }
+  if (breaks(runs.least, place)) return { type: 'breaks', by: strikersUntil(runs.least, place, 'interrupted') }
   const needed = foe.forced === null || breaks(runs.before, place) ? null : sight.breakDamage(foe)
   if (needed !== null && aimed !== null && comesLate(runs.least, aimed.actor, place)) return { type: 'late' }
   if (needed !== null && (breaks(runs.most, place) || falls(runs.most, place))) return { type: 'mayBreak' }
@@ -266,10 +266,12 @@ function verdictOn(sight: Sight, foe: Combatant, aimed: Command | null, strokes:
 const falls = (run: Run, place: number): boolean => run.some((event) => event.type === 'fell' && event.target === place)
 const breaks = (run: Run, place: number): boolean => run.some((event) => event.type === 'interrupted' && event.actor === place)
 
-/** How many members have struck this place when what it announced is broken off. */
-function strikersBefore(run: Run, place: number): number {
-  const end = run.findIndex((event) => event.type === 'interrupted' && event.actor === place)
-  const until = run.slice(0, end)
+/** How many members have struck this place when it falls, or when what it announced is broken off. */
+function strikersUntil(run: Run, place: number, end: 'fell' | 'interrupted'): number {
+  const until = run.slice(
+    0,
+    run.findIndex((event) => event.type === end && (event.type === 'fell' ? event.target : event.actor) === place),
+  )
   return actorsIn(until).filter((actor) => hitsOn(until, actor, place) > 0).length
 }
 

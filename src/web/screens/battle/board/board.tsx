@@ -148,8 +148,8 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
         <Suspense>
           {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
           {sheet === 'buffs' ? <BuffSheet battle={battle} state={showing.state} onClose={() => setSheet(null)} /> : null}
-          {sheet === 'memo' ? <MemoSheet onClose={() => setSheet(null)} /> : null}
         </Suspense>
+        {sheet === 'memo' ? <MemoSheet onClose={() => setSheet(null)} /> : null}
       </div>
     </SightProvider>
   )

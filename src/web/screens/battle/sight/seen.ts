@@ -1,6 +1,14 @@
-import type { Command } from '../../../../rules/battle/command.ts'
-import { type Combatant, combatantAt } from '../../../../rules/battle/state.ts'
-import { type AllyForecast, criticalChance, type FoeForecast, forecast, type Sight, type Stroke } from '../../../../rules/sight/forecast.ts'
+import type { Reach } from '../../../../rules/battle/skill.ts'
+import { type BattleState, type Combatant, combatantAt, standing } from '../../../../rules/battle/state.ts'
+import {
+  type AllyForecast,
+  criticalChance,
+  type FoeForecast,
+  type Forecast,
+  forecast,
+  type Sight,
+  type Stroke,
+} from '../../../../rules/sight/forecast.ts'
 import { UNKNOWN } from '../../../../rules/sight/knowledge.ts'
 import { actorOf, type BattleFlow, commandOf, type Intent, reachOf } from '../battle-flow.ts'
 import type { Battle } from '../battle-model.ts'
@@ -39,26 +47,20 @@ export const sightOf = ({ state, catalog, enemies, members }: Battle): Sight => 
 export function seenIn(flow: BattleFlow, look: Look | null): Seen {
   if (flow.status !== 'command' && flow.status !== 'enemySelect' && flow.status !== 'partySelect') return NOTHING_SEEN
   const sight = sightOf(flow.battle)
-  const told = forecast(sight, flow.picks, null).foes
   const actor = actorOf(flow)
-  if (actor === null || look === null)
-    return { foes: byPlace(told.map((foe) => ({ ...foe, aimed: null, chance: null }))), allies: new Map() }
-  const aimedAt = (target: number | null): Command | null => commandOf(look.intent, actor.id, target)
-  const reach = reachOf(look.intent, flow.battle)
-  const foes = told.map((foe) => {
-    const order = aimedAt(reach === 'foe' ? foe.place : null)
-    return reach !== 'foe' && reach !== 'foes' ? { ...foe, aimed: null, chance: null } : seenFoe(sight, flow.picks, order, foe)
-  })
-  const target = reach === 'ally' ? look.target : null
-  const isHelp = reach === 'allies' || reach === 'self' || target !== null
-  return { foes: byPlace(foes), allies: byPlace(isHelp ? forecast(sight, flow.picks, aimedAt(target)).allies : []) }
-}
-
-function seenFoe(sight: Sight, picks: readonly Command[], order: Command | null, told: FoeForecast): SeenFoe {
-  const foe = forecast(sight, picks, order).foes.find(({ place }) => place === told.place) ?? told
-  const aimed = foe.strokes.find(({ actor }) => actor === order?.actor) ?? null
-  const chance = aimed && criticalChance(combatantAt(sight.state, aimed.actor), combatantAt(sight.state, told.place))
-  return { ...foe, aimed, chance }
+  const reach = look && reachOf(look.intent, flow.battle)
+  const seenWith = (target: number | null): Forecast =>
+    forecast(sight, flow.picks, look && actor && commandOf(look.intent, actor.id, target))
+  const seenFoe = (foe: FoeForecast): SeenFoe => {
+    const aimed = (actor !== null && look !== null && foe.strokes.find((stroke) => stroke.actor === actor.id)) || null
+    return { ...foe, aimed, chance: aimed && criticalChance(combatantAt(sight.state, aimed.actor), combatantAt(sight.state, foe.place)) }
+  }
+  if (reach === 'foe') {
+    const foes = standing(sight.state, 'enemies').flatMap(({ id }) => seenWith(id).foes.filter(({ place }) => place === id))
+    return { foes: byPlace(foes.map(seenFoe)), allies: new Map() }
+  }
+  const { foes, allies } = seenWith(reach === 'ally' ? (look?.target ?? null) : null)
+  return { foes: byPlace(foes.map(seenFoe)), allies: byPlace(reach === 'ally' && look?.target === null ? [] : allies) }
 }
 
 const byPlace = <Entry extends { readonly place: number }>(entries: readonly Entry[]): ReadonlyMap<number, Entry> =>
@@ -115,15 +117,25 @@ export function sumOf({ strokes }: SeenFoe): { readonly actors: readonly number[
 
 /** What an order is worth wherever it may be aimed: the range over all foes that it can reach, or the most that it gives a member; null for neither. */
 export function worthOf(flow: Commanding, intent: Intent): { readonly stroke: Stroke } | { readonly gain: number } | null {
-  const seen = seenIn(flow, { intent, target: null })
-  const strokes = [...seen.foes.values()].flatMap(({ aimed }) => aimed ?? [])
+  const actor = actorOf(flow)
+  if (actor === null) return null
+  const sight = sightOf(flow.battle)
+  const told = targetsOf(reachOf(intent, flow.battle), sight.state).map((target) =>
+    forecast(sight, flow.picks, commandOf(intent, actor.id, target)),
+  )
+  const strokes = told.flatMap(({ foes }) => foes.flatMap((foe) => foe.strokes.filter((stroke) => stroke.actor === actor.id)))
   const [first] = strokes
   if (first) {
     const least = Math.min(...strokes.map((stroke) => stroke.least))
     const most = Math.max(...strokes.map((stroke) => stroke.most))
     return { stroke: { ...first, least, most, isKnown: strokes.every(({ isKnown }) => isKnown) } }
   }
-  const members = flow.battle.members.map((_, place) => seenIn(flow, { intent, target: place }).allies.get(place)?.hp ?? 0)
-  const gain = Math.max(...members)
+  const gain = Math.max(0, ...told.flatMap(({ allies }) => allies.map(({ hp }) => hp)))
   return gain > 0 ? { gain } : null
+}
+
+/** Places that could be aimed at; null where nobody is. */
+function targetsOf(reach: Reach, state: BattleState): readonly (number | null)[] {
+  if (reach === 'foe') return standing(state, 'enemies').map(({ id }) => id)
+  return reach === 'ally' ? state.combatants.flatMap(({ id, side }) => (side === 'party' ? [id] : [])) : [null]
 }
