@@ -8,7 +8,6 @@ const stat = z.enum(['str', 'def', 'int', 'spd', 'luc'])
 const percents = z.array(z.int())
 const perLevel = z.exactOptional(percents)
 const flag = z.exactOptional(z.literal(true))
-const onActor = z.exactOptional(z.literal('actor'))
 
 const effectSchema: z.ZodType<Effect> = z.discriminatedUnion('type', [
   z.object({
@@ -33,7 +32,7 @@ const effectSchema: z.ZodType<Effect> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('drainAp'), amount: z.int() }),
   z.object({
     type: z.literal('modify'),
-    on: onActor,
+    on: z.exactOptional(z.literal('actor')),
     stats: z
       .exactOptional(z.object({ str: perLevel, def: perLevel, int: perLevel, spd: perLevel, luc: perLevel }))
       .describe('Signed percents of the base stat, by level; one entry holds for all levels.'),

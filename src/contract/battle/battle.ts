@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { phaseSchema } from '../adventure.ts'
 import { battleActsSchema } from './acts.ts'
-import { battleEventSchema, battleViewSchema } from './view.ts'
+import { battleEventSchema, battleViewSchema, knownSchema } from './view.ts'
 import { endpoint, messageReply } from '../endpoint.ts'
 import { hint, id, int } from '../schema.ts'
 import type { Shape } from '../shape.ts'
@@ -119,8 +119,6 @@ const announcementSchema = z
   .meta({ id: 'Announcement' })
 export type Announcement = Shape<typeof announcementSchema>
 
-const spanSchema = z.object({ least: z.int(), most: z.int() }).meta({ id: 'Span' })
-
 /** What a player may know of an enemy: HP and AP, not the other stats, of which its own blows tell something. */
 const battleEnemySchema = z
   .object({
@@ -144,11 +142,7 @@ const battleEnemySchema = z
       .pick({ kind: true, aim: true })
       .nullable()
       .describe('What a member has found out that it will do next turn; null when nothing.'),
-    known: z
-      .object({ physical: spanSchema.nullable(), magical: spanSchema.nullable() })
-      .describe(
-        "Between which bounds own blows allow this enemy's defence against each kind of damage, without modifiers; null: never struck so.",
-      ),
+    known: knownSchema,
   })
   .meta({ id: 'BattleEnemy' })
 export type BattleEnemy = Shape<typeof battleEnemySchema>

@@ -89,6 +89,15 @@ export const battleEventSchema: z.ZodType<BattleEvent> = z.discriminatedUnion('t
   z.object({ type: z.literal('battleEnded'), outcome: z.enum(['won', 'lost', 'escaped']), outOfTurns: z.boolean() }),
 ])
 
+const spanSchema = z.object({ least: z.int(), most: z.int() }).meta({ id: 'Span' })
+
+/** What a save has learned of an enemy (docs/rules.md 15). */
+export const knownSchema = z
+  .object({ physical: spanSchema.nullable(), magical: spanSchema.nullable() })
+  .describe(
+    "Between which bounds own blows allow this enemy's defence against each kind of damage, without modifiers; null: never struck so.",
+  )
+
 const vitalsSchema = z.object({ hp: z.int(), maxHp: z.int(), ap: z.int(), maxAp: z.int() })
 export type Vitals = Shape<typeof vitalsSchema>
 

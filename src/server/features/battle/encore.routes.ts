@@ -1,4 +1,4 @@
-import { encore } from '../../../contract/encore.ts'
+import { encore } from '../../../contract/battle/encore.ts'
 import { CONTENT_VERSION } from '../../../content/catalog.ts'
 import { ENDLESS, FINALE } from '../../../content/named-ids.ts'
 import { Refusal, refuse } from '../../refusal.ts'

@@ -1,4 +1,4 @@
-import type { ReplayStage } from '../../../contract/encore.ts'
+import type { ReplayStage } from '../../../contract/battle/encore.ts'
 import type { Run, Standing as StandingOnWire } from '../../../contract/standing.ts'
 import { roleEntry } from '../../../content/catalog.ts'
 import type { Adventure } from '../../../rules/adventure/adventure.ts'

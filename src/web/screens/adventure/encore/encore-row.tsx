@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { encorePlaces, encoreText as text } from '../../../../content/text/encore.ts'
-import type { EncoreMode } from '../../../../contract/encore.ts'
+import type { EncoreMode } from '../../../../contract/battle/encore.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { EncoreDialog } from './encore-dialog.tsx'
 import styles from './encore-row.module.css'

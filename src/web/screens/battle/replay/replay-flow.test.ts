@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReplayStage } from '../../../../contract/encore.ts'
+import type { ReplayStage } from '../../../../contract/battle/encore.ts'
 import { recordedFrom, replayFlow, type ReplayState } from './replay-flow.ts'
 import type { TurnReply } from '../../../../contract/battle/battle.ts'
 import { encounter, opponents, party, viewOf } from '../sample-battle.fixture.ts'

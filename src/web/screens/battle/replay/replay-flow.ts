@@ -1,4 +1,4 @@
-import type { ReplayStage } from '../../../../contract/encore.ts'
+import type { ReplayStage } from '../../../../contract/battle/encore.ts'
 import { type Battle, battleFrom, type PlayedTurn, turnFrom } from '../battle-model.ts'
 
 /** A stage of a ranked run, ready to be shown: `battles[n]` stands before `turns[n]`, the last one after all of them. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { encounterSchema, turnReplySchema } from './battle/battle.ts'
-import { endpoint } from './endpoint.ts'
-import type { Shape } from './shape.ts'
-import { runSchema } from './standing.ts'
+import { encounterSchema, turnReplySchema } from './battle.ts'
+import { endpoint } from '../endpoint.ts'
+import type { Shape } from '../shape.ts'
+import { runSchema } from '../standing.ts'
 
 const modeSchema = z.object({
   field_id: z.int().describe('What `battle/encount` wants: 13 or 14.'),
