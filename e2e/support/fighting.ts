@@ -6,7 +6,8 @@ export async function depart(page: Page, field: string): Promise<void> {
   await page.goto('/game/rpg/menu/adventure')
   await page.getByRole('button', { name: field }).click()
   await page.getByRole('button', { name: '出発する' }).click()
-  await expect(attack(page)).toBeVisible()
+  // As long as a journey waits: the bench has no settings of its own.
+  await expect(attack(page)).toBeVisible({ timeout: 30_000 })
 }
 
 export const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' })
