@@ -11,7 +11,7 @@ export default defineConfig({
   // A journey that fails once has failed.
   retries: 0,
   // Far more than anything takes on a busy machine: only what hangs runs into them.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: { locale: 'ja-JP', timezoneId: 'Asia/Tokyo', viewport: { width: 1280, height: 800 } },

@@ -139,7 +139,6 @@ test('with the vast expanse: no silence, endings 3 and 4, and the backstage', { 
 })
 
 test('everybody without a seat in the backstage has a picture', async ({ page }) => {
-  test.setTimeout(120_000)
   await pretend(page, true)
   await page.goto('/game/rpg/ending')
   for (const name of ['とばす', 'とばす', 'とばす', '影とともに暮らす', '灯をともす', 'とばす', '次へ', 'とばす']) {

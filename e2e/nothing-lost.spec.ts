@@ -64,7 +64,6 @@ test('a loss at the first stage is shown again after a reload and in the field, 
 })
 
 test('after a loss the field can be tried again at once; after three in a row the way to town comes first', async ({ page, server }) => {
-  test.setTimeout(180_000)
   await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
   await depart(page, '暗幕の古城')
   const loss = page.getByRole('region', { name: '灯が消えた' })

@@ -59,6 +59,7 @@ test('the settings by pad: they open, tabs and sliders move, and B closes', asyn
   const dialog = page.getByRole('dialog', { name: '設定' })
   await expect(dialog.getByRole('tab', { name: '音' })).toBeFocused()
   await tap(page, 'down')
+  await expect(dialog.getByRole('radio').and(page.locator(':focus'))).toHaveCount(1)
   await tap(page, 'down')
   const music = dialog.getByRole('slider', { name: '音楽' })
   await expect(music).toBeFocused()

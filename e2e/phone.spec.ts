@@ -186,7 +186,6 @@ for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
 }
 
 test('the first field by fingers alone, from the title', async ({ page, server }) => {
-  test.setTimeout(180_000)
   await page.goto('/game/rpg')
   await button(page, 'すぐ作る').tap()
   await button(page, '控えたので、はじめる').tap()

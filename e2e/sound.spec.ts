@@ -54,7 +54,6 @@ test('from the title over a boss to the credits each place has its music, one af
   page,
   server,
 }) => {
-  test.setTimeout(120_000)
   const heard = await listen(page)
   const music = async () => (await heard()).filter((report) => report.type === 'music').map(({ piece }) => piece)
   const jingles = async () => (await heard()).flatMap((report) => (report.type === 'jingle' ? [report.piece] : []))
@@ -166,7 +165,6 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
 }
 
 test('every piece begins and goes round without a click', { tag: '@chromium' }, async ({ page }) => {
-  test.setTimeout(120_000)
   await page.addScriptTag({ content: await bundledStudio() })
   const names = await page.evaluate(() => window.studio.pieces)
   for (const name of names) {

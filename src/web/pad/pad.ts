@@ -1,9 +1,7 @@
 import { isPadUsed, noteDevice } from './device.ts'
 import { focused, moveFocus, recover, stepFocus, topmost, type Way } from './focus.ts'
+import { pressesOf } from './presses.ts'
 
-/** Milliseconds until a held direction repeats, and between repeats. */
-const FIRST_REPEAT = 380
-const NEXT_REPEAT = 120
 /** Milliseconds for which the focus may be nowhere: a screen that changes puts it where it belongs, or leaves it to us. */
 const LOST = 600
 /** How far a stick must be pushed, of 1. */
@@ -24,9 +22,7 @@ function pressed({ buttons, axes }: Gamepad): ReadonlySet<number> {
   return down
 }
 
-/** Before: which buttons were down, and when each direction repeats next. */
-let before: ReadonlySet<number> = new Set()
-const repeats = new Map<number, number>()
+const presses = pressesOf((button) => ways[button] !== undefined)
 /** When the focus was somewhere last. */
 let seen = 0
 
@@ -38,15 +34,10 @@ export function listenToPads(): void {
   const look = (now: number) => {
     const pads = navigator.getGamepads().filter((pad) => pad !== null)
     const down = new Set(pads.flatMap((pad) => [...pressed(pad)]))
-    for (const button of down) {
-      const isNew = !before.has(button)
-      const again = repeats.get(button) ?? Number.POSITIVE_INFINITY
-      if (!isNew && (ways[button] === undefined || now < again)) continue
-      repeats.set(button, now + (isNew ? FIRST_REPEAT : NEXT_REPEAT))
+    for (const button of presses.inFrame(down, now)) {
       noteDevice('pad')
       act(button)
     }
-    before = down
     if (!isPadUsed() || focused() !== null) seen = now
     else if (now - seen > LOST) recover()
     requestAnimationFrame(look)
