@@ -595,11 +595,10 @@ test('of a boss that falls before it has come on nothing is written over the way
   await expect(ribbon(page)).toHaveText('キリカはどうする？')
   for (const key of ['s', 's']) await page.keyboard.press(key)
   const ways = page.getByRole('button', { name: '町へ戻る' })
-  for (let presses = 0; presses < 40 && !(await ways.isVisible()); presses++) {
+  await expect(async () => {
     await page.keyboard.press('1')
-    await page.waitForTimeout(150)
-  }
-  await expect(ways).toBeVisible()
+    await expect(ways).toBeVisible({ timeout: 150 })
+  }).toPass({ timeout: 60_000, intervals: [0] })
   const written = page.evaluate(
     () =>
       new Promise<string>((done) => {

@@ -22,6 +22,7 @@ const playerSettingsSchema = z
     shake: z.enum(['on', 'off']),
     letters: z.enum(['normal', 'large']),
     advice: z.enum(['on', 'off']).describe('Whether the marks おすすめ are shown.'),
+    sight: z.enum(['on', 'off']).describe('Whether 見立て is shown: what an order will do.'),
   })
   .partial()
 export type PlayerSettings = Shape<typeof playerSettingsSchema>

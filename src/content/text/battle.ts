@@ -163,12 +163,15 @@ export const battleText = {
     gain: (amount: number) => `＋${amount}`,
     full: '満ちる',
     stands: (hp: number) => `立つ HP${hp}`,
+    /** Why a member cannot do the same again, on the card. */
+    cannot: { apShort: 'AP不足', itemNotHeld: 'もう無い', other: 'できない' },
     aloud: {
       range: (least: number, most: number) => (least === most ? `見立て、${least}。` : `見立て、${least}から${most}。`),
       about: (least: number, most: number) => `見立て、およそ${least}から${most}。`,
       unknown: '手応え、まだ分からず。',
       critical: (percent: number) => `会心、${percent}パーセントほど。`,
       gain: (hp: number) => `見立て、${hp}治る。`,
+      order: (member: string, act: string, target: string | null) => `${member}、${act}${target === null ? '' : `を${target}に`}。`,
     },
   },
 } as const

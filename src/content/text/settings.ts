@@ -41,6 +41,12 @@ export const settingsText = {
       words: { normal: '×1', double: '×2', instant: '一気に' },
       note: '戦いの途中でも、Sキーで変えられます。',
     },
+    sight: {
+      glyph: '見',
+      legend: '見立て',
+      words: { on: '出す', off: '出さない' },
+      note: '命じる前に、どれだけ効くかの見当を付けます。',
+    },
     advice: {
       glyph: '薦',
       legend: 'おすすめの印',

@@ -62,7 +62,7 @@ export type Verdict =
   | { readonly type: 'mayFold' }
   | { readonly type: 'foldsCritically' }
 
-/** What the aimed order gives a member. */
+/** What the orders that are looked at give a member. */
 export interface AllyForecast {
   readonly place: number
   /** HP and AP gained. */
@@ -78,8 +78,15 @@ export interface AllyForecast {
  * @param given the orders given so far, at most one for each member
  * @param aimed the one that is looked at; null: none
  */
-export function forecast(sight: Sight, given: readonly Command[], aimed: Command | null): Forecast {
-  const all = aimed === null ? given : [...given, aimed]
+export const forecast = (sight: Sight, given: readonly Command[], aimed: Command | null): Forecast =>
+  told(sight, given, aimed === null ? [] : [aimed], aimed)
+
+/** The same for several orders that could be given at once. */
+export const forecastOfPlan = (sight: Sight, given: readonly Command[], more: readonly Command[]): Forecast =>
+  told(sight, given, more, null)
+
+function told(sight: Sight, given: readonly Command[], more: readonly Command[], aimed: Command | null): Forecast {
+  const all = [...given, ...more]
   const runs: Runs = {
     least: play(sight, all, { bound: 'least' }),
     most: play(sight, all, { bound: 'most' }),
@@ -90,9 +97,9 @@ export function forecast(sight: Sight, given: readonly Command[], aimed: Command
   return {
     foes: standing(sight.state, 'enemies').map((foe) => foeForecast(sight, foe, all, aimed, runs)),
     allies:
-      aimed === null
+      more.length === 0
         ? []
-        : sight.state.combatants.filter(({ side }) => side === 'party').flatMap((one) => allyForecast(one, aimed, runs.least)),
+        : sight.state.combatants.filter(({ side }) => side === 'party').flatMap((one) => allyForecast(one, more, runs.least)),
   }
 }
 
@@ -108,7 +115,7 @@ type Bound = 'least' | 'most'
 interface Runs {
   readonly least: Run
   readonly most: Run
-  /** Without the aimed order, by the least. */
+  /** Without the orders that are looked at, by the least. */
   readonly before: Run
   /** As if no enemy fell: what every order takes in full. */
   readonly inFull: { readonly least: Run; readonly most: Run }
@@ -281,13 +288,13 @@ function comesLate(run: Run, actor: number, place: number): boolean {
   return order.includes(place) && order.indexOf(place) < order.indexOf(actor)
 }
 
-/** What the aimed order gives this member, as far as the member has room for it. */
-function allyForecast({ id, hp, maxHp }: Combatant, aimed: Command, run: Run): readonly AllyForecast[] {
+/** What these orders give this member, as far as the member has room for it. */
+function allyForecast({ id, hp, maxHp }: Combatant, orders: readonly Command[], run: Run): readonly AllyForecast[] {
   const gained = { hp: 0, ap: 0 }
   let [acting, stands]: [number | null, boolean] = [null, false]
   for (const event of run) {
     if (event.type === 'acted') acting = event.actor
-    if (acting !== aimed.actor || !('target' in event) || event.target !== id) continue
+    if (!orders.some(({ actor }) => actor === acting) || !('target' in event) || event.target !== id) continue
     if (event.type === 'healed' || event.type === 'drained') gained.hp += event.amount
     if (event.type === 'apRestored') gained.ap += event.amount
     if (event.type === 'revived') [gained.hp, stands] = [event.hp, true]

@@ -173,7 +173,7 @@ function Gallery() {
               ))}
             </nav>
           </div>
-          <PartyCards {...shown} actor={null} picks={[]} won={false} onPick={null} />
+          <PartyCards {...shown} actor={null} picks={[]} plan={null} won={false} onPick={null} />
         </div>
       </div>
       <div ref={curtain} className={wingStyles.wings} />

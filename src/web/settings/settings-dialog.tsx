@@ -62,6 +62,7 @@ function SectionRows({ section }: { readonly section: Section }) {
       return (
         <>
           <StoredChoice name="battle-speed" order={['normal', 'double', 'instant']} />
+          <StoredChoice name="sight" order={['on', 'off']} />
           <StoredChoice name="advice" order={['on', 'off']} />
           {screen.current === 'menu' ? <TravelDifficulty /> : <p className={styles.hint}>{text.inTown}</p>}
         </>

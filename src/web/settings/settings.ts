@@ -9,6 +9,7 @@ export const choices = {
   shake: ['on', 'off'],
   letters: ['normal', 'large'],
   advice: ['on', 'off'],
+  sight: ['on', 'off'],
 } as const
 
 export type ChoiceName = keyof typeof choices

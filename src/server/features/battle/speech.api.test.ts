@@ -41,12 +41,12 @@ async function fightBoss(browser: Browser, start: Entered): Promise<readonly Pla
   return turns
 }
 
-/** HP of the boss, so that a fight has several turns. */
+/** HP of the boss, so that a fight has several turns and no turn, with whatever dice, takes more than half of them. */
 const toughen = (game: Game, sessionId: string) =>
   game.reach(async (tx) => {
     const { state } = await tx.selectFrom('adventures').select('state').where('session_id', '=', sessionId).executeTakeFirstOrThrow()
     const adventure = JSON.parse(state)
-    const combatants = adventure.battle.combatants.map((one: { boss: boolean }) => (one.boss ? { ...one, hp: 400, maxHp: 400 } : one))
+    const combatants = adventure.battle.combatants.map((one: { boss: boolean }) => (one.boss ? { ...one, hp: 1000, maxHp: 1000 } : one))
     const tough = JSON.stringify({ ...adventure, battle: { ...adventure.battle, combatants } })
     await tx.updateTable('adventures').set({ state: tough }).where('session_id', '=', sessionId).execute()
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Encounter, TurnReply } from '../../../contract/battle/battle.ts'
-import { type BattleAction, type BattleFlow, battleFlow, initialFlow, mayDropFight } from './battle-flow.ts'
+import { type BattleAction, type BattleFlow, battleFlow, initialFlow, mayDropFight, planOf } from './battle-flow.ts'
 import { reportOf } from './use-battle-report.ts'
 import { candy, down, encounter, enemy, opponents, member, party, slash, storm, tend, viewOf } from './sample-battle.fixture.ts'
 
@@ -102,6 +102,39 @@ describe('おまかせ', () => {
   })
 })
 
+describe('what a press would order', () => {
+  const automated = { type: 'automated' } as const
+  const repeated = {
+    type: 'repeated',
+    picks: [
+      { type: 'attack', actor: 0, target: 3 },
+      { type: 'skill', actor: 1, skill: slash.id, target: 3 },
+      { type: 'attack', actor: 2, target: 3 },
+    ],
+  } as const
+
+  test('is what it orders, with what was chosen before', () => {
+    for (const action of [automated, repeated]) {
+      const flow = play(begun(), defend)
+      expect(planOf(flow, action)).toEqual({ orders: picksOf(play(flow, action)), stop: null })
+    }
+  })
+
+  test('is told as far as it goes, with the reason', () => {
+    const poor = begun(encounter([member(0), member(1, { value_ap: 0 }), member(2)]))
+    const stop = { type: 'cannotRepeat', actor: 1, reason: 'apShort' }
+    expect(planOf(poor, repeated)).toEqual({ orders: [{ type: 'attack', actor: 0, target: 3 }], stop })
+    const inDanger = begun(encounter([member(0), member(1, { value_hp: 16 }), member(2)]))
+    expect(planOf(inDanger, automated)).toEqual({ orders: [], stop: { type: 'autoStopped', reason: 'hurt', who: 1 } })
+  })
+
+  test('is nothing while something else is asked', () => {
+    expect(planOf(play(begun(), attack), automated)).toBeNull()
+    expect(planOf(play(begun(), { type: 'commandChosen', command: 'skill' }), automated)).toBeNull()
+    expect(planOf(play(begun(), automated), automated)).toBeNull()
+  })
+})
+
 describe('telling the party what to do', () => {
   test('takes one command for each living member in order and then sends the turn', () => {
     const flow = play(begun(), attack, aim(4), defend, skill(storm.id))
@@ -176,13 +209,15 @@ describe('same again', () => {
     const poor = encounter([member(0), member(1), member(2, { value_ap: 0 })])
     expect(play(begun(poor), { type: 'repeated', picks: last })).toMatchObject({
       status: 'command',
-      notice: { type: 'cannotRepeat', actor: 2 },
+      notice: { type: 'cannotRepeat', actor: 2, reason: 'apShort' },
     })
   })
 
   test('does not use the last item twice', () => {
     const twice = [last[0], last[1], { ...last[1], actor: 2 }]
-    expect(play(begun(), { type: 'repeated', picks: twice })).toMatchObject({ notice: { type: 'cannotRepeat', actor: 2 } })
+    expect(play(begun(), { type: 'repeated', picks: twice })).toMatchObject({
+      notice: { type: 'cannotRepeat', actor: 2, reason: 'itemNotHeld' },
+    })
   })
 })
 

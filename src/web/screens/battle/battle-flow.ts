@@ -1,7 +1,7 @@
 import type { Encounter, TurnReply, WinResult } from '../../../contract/battle/battle.ts'
 import type { RunningAdventure } from '../../../contract/adventure.ts'
 import { autoCommands } from '../../../rules/auto/auto-commands.ts'
-import { type Command, commandRefusal } from '../../../rules/battle/command.ts'
+import { type Command, type CommandRefusal, commandRefusal } from '../../../rules/battle/command.ts'
 import type { Reach } from '../../../rules/battle/skill.ts'
 import { type Combatant, countOf, LAST_TURN, standing } from '../../../rules/battle/state.ts'
 import type { ToldFailure } from '../../server/api.ts'
@@ -53,7 +53,8 @@ export type BattleFlow =
 
 export type Notice =
   | { readonly type: 'refused'; readonly message: string }
-  | { readonly type: 'cannotRepeat'; readonly actor: number }
+  /** `reason` is null for who gave no command in the turn before. */
+  | { readonly type: 'cannotRepeat'; readonly actor: number; readonly reason: CommandRefusal | null }
   /** Why おまかせ chose nothing; `who` is a place in the battle. */
   | { readonly type: 'autoStopped'; readonly reason: 'announced' | 'hurt'; readonly who: number }
 
@@ -115,6 +116,23 @@ export function battleFlow(flow: BattleFlow, action: BattleAction): BattleFlow {
     default:
       return choose(flow, action)
   }
+}
+
+export interface Plan {
+  /** One for each living member in order, as far as they get one. */
+  readonly orders: readonly Command[]
+  /** Why the player is asked instead; null when the turn would be sent. */
+  readonly stop: Notice | null
+}
+
+export type PlanningAction = Extract<BattleAction, { type: 'repeated' | 'automated' }>
+
+/** What おまかせ or もう一度同じ would order now; null while it can order nothing. */
+export function planOf(flow: BattleFlow, action: PlanningAction): Plan | null {
+  if (flow.status !== 'command' || flow.list !== 'main') return null
+  const next = battleFlow(flow, action)
+  if (next.status === 'exec') return { orders: next.picks, stop: null }
+  return next.status === 'command' ? { orders: next.picks, stop: next.notice } : null
 }
 
 type PlayerChoice = Extract<
@@ -222,9 +240,8 @@ function repeat(battle: Battle, last: readonly Command[]): BattleFlow {
     const before = last.find((one) => one.actor === member.id)
     const again = before === undefined ? null : reaimed(battle, before)
     const exhausted = again?.type === 'item' && itemsLeft({ battle, picks }, again.item) < 1
-    if (again === null || exhausted || commandRefusal(battle.state, again, battle.catalog) !== null) {
-      return command(battle, picks, { type: 'cannotRepeat', actor: member.id })
-    }
+    const reason = again === null ? null : exhausted ? 'itemNotHeld' : commandRefusal(battle.state, again, battle.catalog)
+    if (again === null || reason !== null) return command(battle, picks, { type: 'cannotRepeat', actor: member.id, reason })
     picks.push(again)
   }
   return { status: 'exec', battle, picks }

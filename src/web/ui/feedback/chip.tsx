@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import styles from './chip.module.css'
 import { classes } from '../classes.ts'
 
@@ -6,11 +6,16 @@ interface ChipProps {
   readonly tone?: 'plain' | 'good' | 'bad' | 'danger' | 'filled'
   readonly children: ReactNode
   readonly className?: string
+  readonly style?: CSSProperties
 }
 
 /** A small pill for a state. */
-export function Chip({ tone = 'plain', children, className }: ChipProps) {
-  return <span className={classes(styles.chip, tone !== 'plain' && styles[tone], className)}>{children}</span>
+export function Chip({ tone = 'plain', children, className, style }: ChipProps) {
+  return (
+    <span className={classes(styles.chip, tone !== 'plain' && styles[tone], className)} style={style}>
+      {children}
+    </span>
+  )
 }
 
 interface SealProps {

@@ -72,7 +72,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   useFonts([...battle.members, ...battle.enemies].map(({ name }) => name).join(''))
   useBoardKeys({ flow, dispatch, element, board, openSheet: setSheet })
   const isSet = open || begun
-  const sight = useSightOf(flow, questionOf(flow))
+  const sight = useSightOf(flow, questionOf(flow), board.auto.isGoing)
   useFirstFocus(element, isSet ? questionOf(flow) : '')
   const isOver = ['resultWin', 'resultLose', 'escaped'].includes(flow.status)
   const [wasOver] = useState(isOver)
@@ -113,7 +113,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
           aside={flow.status === 'command' && flow.list !== 'main'}
         />
         <TopBar {...placeOf(battle, showing)}>
-          <BoardTools board={board} isOver={isOver} onSheet={setSheet} />
+          <BoardTools flow={flow} dispatch={dispatch} board={board} isOver={isOver} onSheet={setSheet} />
         </TopBar>
         <Ribbon flow={flow} battle={battle} showing={showing} stand={stand} />
         <SpokenWords battle={battle} speech={spoken} />
@@ -135,6 +135,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
             {...shown}
             actor={actorIn(flow, showing)}
             picks={'picks' in flow && flow.status !== 'outputLog' ? flow.picks : []}
+            plan={sight.plan}
             won={flow.status === 'resultWin'}
             onPick={pickFor(flow, 'partySelect', dispatch)}
           />

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import type { Dispatch, ReactNode } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
 import { uiText } from '../../../../content/text/ui.ts'
 import { openSettings } from '../../../settings/settings-opener.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Icon, type IconName } from '../../../ui/signs/icon.tsx'
 import { KeyHint, PageTitle } from '../../../ui/text/page-title.tsx'
+import type { BattleAction, BattleFlow } from '../battle-flow.ts'
+import { AUTOMATED } from '../sight/use-sight.ts'
+import { usePlanning } from '../sight/use-planning.ts'
 import styles from './top-bar.module.css'
 import type { Board, Speed } from './use-board.ts'
 
@@ -29,6 +32,8 @@ export function TopBar({ glyph, place, note, children }: TopBarProps) {
 export type Sheet = 'history' | 'buffs' | 'memo'
 
 interface BoardToolsProps {
+  readonly flow: BattleFlow
+  readonly dispatch: Dispatch<BattleAction>
   readonly board: Board
   /** The battle has ended: only the records are left. */
   readonly isOver: boolean
@@ -36,8 +41,9 @@ interface BoardToolsProps {
 }
 
 /** The tools of a battle that is played. */
-export function BoardTools({ board, isOver, onSheet }: BoardToolsProps) {
+export function BoardTools({ flow, dispatch, board, isOver, onSheet }: BoardToolsProps) {
   const { hurry, repeat, speed, nextSpeed, auto } = board
+  const planning = usePlanning(flow)
   return (
     <>
       {/* What comes and goes stands first in the row, so that nothing else moves. */}
@@ -48,12 +54,12 @@ export function BoardTools({ board, isOver, onSheet }: BoardToolsProps) {
               {battleText.skip} <KeyHint>Esc</KeyHint>
             </Button>
           ) : repeat ? (
-            <Button size="small" onClick={repeat}>
+            <Button size="small" onClick={() => dispatch(repeat)} {...planning(repeat)}>
               <Icon name="repeat" />
               {battleText.again} <KeyHint>R</KeyHint>
             </Button>
           ) : null}
-          <Button size="small" disabled={auto.once === null || auto.isGoing} onClick={auto.start}>
+          <Button size="small" disabled={auto.once === null || auto.isGoing} onClick={auto.start} {...planning(AUTOMATED)}>
             {battleText.autoOn} <KeyHint>G</KeyHint>
           </Button>
           <SpeedButton speed={speed} onNext={nextSpeed} />

@@ -3,7 +3,7 @@ import type { Speech } from '../../../../contract/battle/battle.ts'
 import type { Command } from '../../../../rules/battle/command.ts'
 import type { Stage } from '../../../motion/stage.ts'
 import { useStoredChoice } from '../../../state/stored-choice.ts'
-import type { BattleAction, BattleFlow } from '../battle-flow.ts'
+import type { BattleAction, BattleFlow, PlanningAction } from '../battle-flow.ts'
 import { barkIn } from '../voices/barks.ts'
 import type { Battle, PlayedTurn } from '../battle-model.ts'
 import { recallSaid, useRemembered } from '../voices/said-before.ts'
@@ -27,7 +27,7 @@ export interface Board {
   readonly speed: Speed
   readonly nextSpeed: () => void
   /** Gives last turn's commands again; null while that is not possible. */
-  readonly repeat: (() => void) | null
+  readonly repeat: PlanningAction | null
   /** Set while a turn is being shown. */
   readonly hurry: (() => void) | null
   readonly auto: Auto
@@ -66,7 +66,7 @@ export function useBoard(stage: Stage, { flow, battle, dispatch, stand, isNameOv
     spoken,
     speed,
     nextSpeed: () => setSpeed(speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 'normal'),
-    repeat: canRepeat ? () => dispatch({ type: 'repeated', picks: last }) : null,
+    repeat: useMemo(() => (canRepeat ? { type: 'repeated', picks: last } : null), [canRepeat, last]),
     hurry: turn ? () => setPresses((before) => before + 1) : null,
     auto,
   }

@@ -5,7 +5,7 @@ import { costOf, levelOf, skillRefusal } from '../../../../rules/battle/command.
 import type { Combatant, LearnedSkill } from '../../../../rules/battle/state.ts'
 import { goodsUrl } from '../../../art/goods-pictures.ts'
 import { type Sign, skillSigns } from '../../../ui/signs/skill-signs.ts'
-import { actorOf, type BattleFlow, itemsLeft } from '../battle-flow.ts'
+import { actorOf, type BattleFlow, type Intent, itemsLeft } from '../battle-flow.ts'
 import type { ActCatalog } from '../battle-model.ts'
 import { worthOf } from '../sight/seen.ts'
 import { worthWord } from '../sight/words.ts'
@@ -13,22 +13,23 @@ import type { ListedChoice } from './choice-list.tsx'
 
 type Commanding = Extract<BattleFlow, { status: 'command' }>
 
-/** The skills or items that the member who is asked could use. */
-export function choicesOf(flow: Commanding): readonly ListedChoice[] {
+/** The skills or items that the member who is asked could use. `isSightShown`: with what they would do. */
+export function choicesOf(flow: Commanding, isSightShown: boolean): readonly ListedChoice[] {
   const actor = actorOf(flow)
   if (!actor || flow.list === 'main') return []
   const { catalog, state } = flow.battle
+  const worth = (intent: Intent): string => (isSightShown ? worthWord(worthOf(flow, intent)) : '')
   if (flow.list === 'skill') {
     return actor.skills.map((learned) => ({
       ...skillChoice(learned, actor, catalog),
-      worth: worthWord(worthOf(flow, { type: 'skill', skill: learned.id })),
+      worth: worth({ type: 'skill', skill: learned.id }),
     }))
   }
   return state.bag
     .filter(({ count }) => count > 0)
     .map(({ item }) => ({
       ...itemChoice(catalog.item(item), itemsLeft(flow, item)),
-      worth: worthWord(worthOf(flow, { type: 'item', item })),
+      worth: worth({ type: 'item', item }),
     }))
 }
 

@@ -1,12 +1,14 @@
 import { type Dispatch, useMemo } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
+import { useSetting } from '../../../settings/settings.ts'
 import { play } from '../../../sound/sound.ts'
 import { actorOf, type BattleAction, type BattleFlow, type Intent } from '../battle-flow.ts'
 import { type Battle, isThreatened, nameAt } from '../battle-model.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { choicesOf } from './choices.ts'
 import { AimDetail } from '../sight/aim-detail.tsx'
-import { useMarks } from '../sight/use-sight.ts'
+import { usePlanning } from '../sight/use-planning.ts'
+import { AUTOMATED, useMarks } from '../sight/use-sight.ts'
 import { CommandPanel, TargetPanel } from './command-panel.tsx'
 
 interface CommandAreaProps {
@@ -21,6 +23,7 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
     dispatch(action)
   }
   const { onLook } = useMarks()
+  const planning = usePlanning(flow)
   if (flow.status === 'enemySelect' || flow.status === 'partySelect') {
     const name = intentName(flow.battle, flow.intent)
     return (
@@ -46,7 +49,8 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
       onCommand={(command) => send({ type: 'commandChosen', command })}
       onBack={begun ? () => send({ type: 'wentBack' }) : null}
       onReset={begun ? () => send({ type: 'reset' }) : null}
-      onAuto={() => send({ type: 'automated' })}
+      onAuto={() => send(AUTOMATED)}
+      planning={planning(AUTOMATED)}
       onLook={(command) => onLook(command === 'attack' ? { type: 'attack' } : null)}
     />
   )
@@ -59,7 +63,8 @@ interface OpenListProps {
 
 function OpenList({ flow, send }: OpenListProps) {
   const { onLook } = useMarks()
-  const choices = useMemo(() => choicesOf(flow), [flow])
+  const isSightShown = useSetting('sight') === 'on'
+  const choices = useMemo(() => choicesOf(flow, isSightShown), [flow, isSightShown])
   const skills = flow.list === 'skill'
   const intentOf = (id: number): Intent => (skills ? { type: 'skill', skill: id } : { type: 'item', item: id })
   return (

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { KeyHint } from '../../../ui/text/page-title.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import type { usePlanning } from '../sight/use-planning.ts'
 import { pickQuestion } from './pick-button.tsx'
 import styles from './command-panel.module.css'
 
@@ -27,11 +28,13 @@ interface CommandPanelProps {
   readonly onBack: (() => void) | null
   readonly onReset: (() => void) | null
   readonly onAuto: () => void
+  /** What おまかせ is told of while it is looked at. */
+  readonly planning: ReturnType<ReturnType<typeof usePlanning>>
   /** A command has the focus or the pointer over it; null: none that is told of. */
   readonly onLook: (command: CommandKey | null) => void
 }
 
-export function CommandPanel({ threatened, attackNote, onCommand, onBack, onReset, onAuto, onLook }: CommandPanelProps) {
+export function CommandPanel({ threatened, attackNote, onCommand, onBack, onReset, onAuto, planning, onLook }: CommandPanelProps) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-command]')]
     const to = neighbours[event.key]?.[buttons.indexOf(document.activeElement as HTMLElement)]
@@ -77,8 +80,8 @@ export function CommandPanel({ threatened, attackNote, onCommand, onBack, onRese
             glyph={battleText.auto.glyph}
             reading={<KeyHint>A</KeyHint>}
             data-command
-            onFocus={() => onLook(null)}
             onClick={onAuto}
+            {...planning}
           >
             {battleText.auto.label}
           </Button>

@@ -26,8 +26,8 @@ interface PartyCardProps {
   readonly combatant: Combatant
   /** The member is asked for a command, or acts. */
   readonly active: boolean
-  /** The command picked for this member, in a word. */
-  readonly picked: ReactNode
+  /** What the member was told, in a word. */
+  readonly order: ReactNode
   /** In the battle. */
   readonly place: number
   /** Shown as fallen. */
@@ -60,7 +60,7 @@ const painting = `url(${sceneUrl('folding-screen') ?? ''})`
 const shade = 'linear-gradient(rgba(18, 8, 28, .6), rgba(18, 8, 28, .6))'
 
 /** A member in the lower row: bust, gauges, modifiers. */
-export function PartyCard({ member, combatant, active, picked, place, down, guarded, struck, won, onPick, first, nameOf }: PartyCardProps) {
+export function PartyCard({ member, combatant, active, order, place, down, guarded, struck, won, onPick, first, nameOf }: PartyCardProps) {
   const roleClass = roleClassOf(member.role_id)
   const { glyph, colour } = roleLooks[roleClass]
   const smarting = useStruck(struck)
@@ -85,7 +85,7 @@ export function PartyCard({ member, combatant, active, picked, place, down, guar
           <i className={styles.white} data-part="white" />
         </div>
         <span className={styles.level}>Lv{member.level}</span>
-        <div className={styles.state}>{active ? <Chip tone="filled">{battleText.acting}</Chip> : picked}</div>
+        <div className={styles.state}>{order}</div>
         <div className={styles.info}>
           <div className={styles.modifiers}>
             {down ? (

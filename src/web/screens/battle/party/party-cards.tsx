@@ -1,9 +1,9 @@
-import { battleText } from '../../../../content/text/battle.ts'
 import type { Command } from '../../../../rules/battle/command.ts'
 import type { Modifier } from '../../../../rules/battle/state.ts'
-import { Chip } from '../../../ui/feedback/chip.tsx'
+import type { Plan } from '../battle-flow.ts'
 import styles from '../battle.module.css'
-import { type Battle, nameAt } from '../battle-model.ts'
+import type { Battle } from '../battle-model.ts'
+import { OrderChip } from './order-chip.tsx'
 import { PartyCard } from './party-card.tsx'
 import type { Showing } from '../playback/frames.ts'
 
@@ -14,26 +14,27 @@ interface PartyCardsProps {
   readonly actor: number | null
   /** The commands given so far. */
   readonly picks: readonly Command[]
+  /** What a press would order; null while no such button is looked at. */
+  readonly plan: Plan | null
   /** The stage is won. */
   readonly won: boolean
   readonly onPick: ((target: number) => void) | null
   readonly nameOf: (modifier: Modifier) => string
 }
 
-export function PartyCards({ battle, showing, actor, picks, won, onPick, nameOf }: PartyCardsProps) {
+export function PartyCards({ battle, showing, actor, picks, plan, won, onPick, nameOf }: PartyCardsProps) {
   return (
     <div className={styles.cards}>
       {battle.members.map((member, place) => {
         const combatant = showing.state.combatants[place]
         if (!combatant) return null
-        const pick = picks.find((one) => one.actor === place)
         return (
           <PartyCard
             key={member.id}
             member={member}
             combatant={combatant}
             active={place === actor}
-            picked={pick ? <Chip tone="good">{pickWord(battle, pick)}</Chip> : null}
+            order={<OrderChip battle={battle} place={place} picks={picks} plan={plan} active={place === actor} />}
             place={place}
             down={showing.down.has(place)}
             guarded={showing.guarded.has(place)}
@@ -47,19 +48,4 @@ export function PartyCards({ battle, showing, actor, picks, won, onPick, nameOf 
       })}
     </div>
   )
-}
-
-function pickWord(battle: Battle, pick: Command): string {
-  const target = 'target' in pick && pick.target !== null ? `→${nameAt(battle, pick.target)}` : ''
-  switch (pick.type) {
-    case 'attack':
-      return `${battleText.commands.attack.glyph}${target}`
-    case 'skill':
-      return `${battle.catalog.skill(pick.skill).name}${target}`
-    case 'item':
-      return `${battle.catalog.item(pick.item).name}${target}`
-    case 'defence':
-    case 'escape':
-      return battleText.commands[pick.type].reading
-  }
 }

@@ -125,7 +125,7 @@ export function ReplayBoard({ stage }: { readonly stage: ReplayStage }) {
         <LightLayer />
         <div className={battleStyles.hud} data-part="hud">
           <Controls stage={stage} replay={replay} dispatch={dispatch} goTo={goTo} />
-          <PartyCards {...shown} actor={isMoving ? showing.actor : null} picks={[]} won={false} onPick={null} />
+          <PartyCards {...shown} actor={isMoving ? showing.actor : null} picks={[]} plan={null} won={false} onPick={null} />
         </div>
       </div>
       {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}

@@ -5,7 +5,8 @@ import type { Stroke } from '../../../../rules/sight/forecast.ts'
 import type { BattleFlow } from '../battle-flow.ts'
 import { battleFrom } from '../battle-model.ts'
 import { candy, encounter, enemy, member, slash, storm, tend } from '../sample-battle.fixture.ts'
-import { firmnessOf, ghostOf, seenIn, sumOf, worthOf } from './seen.ts'
+import { orderAloud, orderWord } from './order-words.ts'
+import { firmnessOf, ghostOf, seenIn, seenOfPlan, sumOf, worthOf } from './seen.ts'
 import { allyAloud, foeAloud, rangeWord, verdictWord, worthWord } from './words.ts'
 
 const known: BattleEnemy['known'] = { physical: { least: 8, most: 8 }, magical: null }
@@ -19,6 +20,35 @@ function asked(change: Partial<BattleEnemy> = {}, picks: readonly Command[] = []
 const attack = { type: 'attack' } as const
 const strike = (actor: number, target = 3): Command => ({ type: 'attack', actor, target })
 const bySkill = (skill: number) => ({ type: 'skill', skill }) as const
+
+describe('while a button is looked at that orders for several', () => {
+  const heal: Command = { type: 'skill', actor: 1, skill: tend.id, target: 1 }
+
+  test('all its orders are told together, with those given before', () => {
+    const { foes, allies } = seenOfPlan(asked({ value_hp: 9 }, [strike(0)]), { orders: [strike(0), heal, strike(2)], stop: null })
+    expect(foes.get(3)).toMatchObject({ aimed: null, strokes: [{ actor: 0 }, { actor: 2 }], verdict: { type: 'folds', by: 2 } })
+    expect(foes.get(4)?.strokes).toEqual([])
+    expect(allies.get(1)).toMatchObject({ hp: 14 })
+  })
+
+  test('where it orders nothing, only what was ordered before is told', () => {
+    const { foes, allies } = seenOfPlan(asked({}, [strike(0)]), { orders: [strike(0)], stop: null })
+    expect(foes.get(3)?.strokes).toHaveLength(1)
+    expect(allies.size).toBe(0)
+  })
+
+  test('an order is told in a word and read aloud as a sentence', () => {
+    const { battle } = asked()
+    const [first] = battle.members
+    const named = { ...battle, enemies: battle.enemies.map((one, at) => ({ ...one, name: `ヒノコゾウ${'ＡＢ'[at] ?? ''}` })) }
+    expect([orderWord(named, strike(0, 4)), orderAloud(named, strike(0, 4))]).toEqual([
+      '攻→Ｂ',
+      `${first?.name ?? ''}、こうげきをヒノコゾウＢに。`,
+    ])
+    const crouch: Command = { type: 'defence', actor: 0 }
+    expect([orderWord(named, crouch), orderAloud(named, crouch)]).toEqual(['みがまえ', `${first?.name ?? ''}、みがまえ。`])
+  })
+})
 
 describe('while an order is looked at', () => {
   // 10² ÷ (10 + 8) = 5.6, by 95 to 105 %: 5.

@@ -6,11 +6,12 @@ import {
   type FoeForecast,
   type Forecast,
   forecast,
+  forecastOfPlan,
   type Sight,
   type Stroke,
 } from '../../../../rules/sight/forecast.ts'
 import { UNKNOWN } from '../../../../rules/sight/knowledge.ts'
-import { actorOf, type BattleFlow, commandOf, type Intent, reachOf } from '../battle-flow.ts'
+import { actorOf, type BattleFlow, commandOf, type Intent, type Plan, reachOf } from '../battle-flow.ts'
 import type { Battle } from '../battle-model.ts'
 
 /** What the player looks at: an order that could be given, and its target, null before one is marked. */
@@ -42,6 +43,12 @@ export const sightOf = ({ state, catalog, enemies, members }: Battle): Sight => 
   known: ({ id }) => enemies[id - members.length]?.known ?? UNKNOWN,
   breakDamage: ({ id }) => enemies[id - members.length]?.announcement?.break_damage ?? null,
 })
+
+/** What everybody's orders of a plan come to. */
+export function seenOfPlan({ battle, picks }: Commanding, { orders }: Plan): Seen {
+  const { foes, allies } = forecastOfPlan(sightOf(battle), picks, orders.slice(picks.length))
+  return { foes: byPlace(foes.map((foe) => ({ ...foe, aimed: null, chance: null }))), allies: byPlace(allies) }
+}
 
 /** What the orders given so far come to, and the one that is looked at. Before a target is marked, each foe is seen as if it were the target. */
 export function seenIn(flow: BattleFlow, look: Look | null): Seen {

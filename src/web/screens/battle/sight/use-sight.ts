@@ -1,23 +1,40 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react'
 import type { AllyForecast } from '../../../../rules/sight/forecast.ts'
-import type { BattleFlow, Intent } from '../battle-flow.ts'
-import { type Look, NOTHING_SEEN, type Seen, type SeenFoe, seenIn } from './seen.ts'
+import { type BattleFlow, type Intent, type Plan, type PlanningAction, planOf } from '../battle-flow.ts'
+import { useSetting } from '../../../settings/settings.ts'
+import { type Look, NOTHING_SEEN, type Seen, type SeenFoe, seenIn, seenOfPlan } from './seen.ts'
 
 interface BattleSight {
   readonly seen: Seen
   /** What is looked at now; null: nothing that could be told of. */
   readonly look: Look | null
+  /** What a press of the button that is looked at would order; null: none that orders for several. */
+  readonly plan: Plan | null
   /** An order that could be given is looked at; null: one of which nothing can be told. */
   readonly onLook: (intent: Intent | null) => void
   /** A target is marked, by its place. */
   readonly onMark: (target: number) => void
+  /** A button that orders for several is looked at; null: no longer. */
+  readonly onPlan: (action: PlanningAction | null) => void
 }
 
-const SightContext = createContext<BattleSight>({ seen: NOTHING_SEEN, look: null, onLook: () => undefined, onMark: () => undefined })
+const nothing = () => undefined
+const SightContext = createContext<BattleSight>({
+  seen: NOTHING_SEEN,
+  look: null,
+  plan: null,
+  onLook: nothing,
+  onMark: nothing,
+  onPlan: nothing,
+})
 export const SightProvider = SightContext.Provider
 
-/** What is told while orders are given. A look holds until the next question. */
-export function useSightOf(flow: BattleFlow, question: string): BattleSight {
+/** おまかせ as a choice of the player. */
+export const AUTOMATED: PlanningAction = { type: 'automated' }
+
+/** What is told while orders are given. A look holds until the next question. `isGoing`: おまかせ is about to order. */
+export function useSightOf(flow: BattleFlow, question: string, isGoing: boolean): BattleSight {
+  const isShown = useSetting('sight') === 'on'
   const [looked, setLooked] = useState<{ readonly question: string; readonly look: Look | null }>({ question, look: null })
   // While a target is asked for, the order is known before one is marked.
   const intent = flow.status === 'enemySelect' || flow.status === 'partySelect' ? flow.intent : null
@@ -25,11 +42,19 @@ export function useSightOf(flow: BattleFlow, question: string): BattleSight {
   const look = looked.question === question ? looked.look : asked
   const onLook = useCallback((next: Intent | null) => setLooked({ question, look: next && { intent: next, target: null } }), [question])
   const onMark = useCallback((target: number) => setLooked({ question, look: intent && { intent, target } }), [question, intent])
-  const seen = useMemo(() => seenIn(flow, look), [flow, look])
-  return useMemo(() => ({ seen, look, onLook, onMark }), [seen, look, onLook, onMark])
+  const [planning, onPlan] = useState<PlanningAction | null>(null)
+  // A button that goes with its question says no more that it has lost the focus.
+  if (planning !== null && flow.status !== 'command') onPlan(null)
+  const action = isGoing ? AUTOMATED : planning
+  const plan = useMemo(() => action && planOf(flow, action), [flow, action])
+  const seen = useMemo(() => {
+    if (!isShown) return NOTHING_SEEN
+    return plan !== null && flow.status === 'command' ? seenOfPlan(flow, plan) : seenIn(flow, look)
+  }, [isShown, flow, look, plan])
+  return useMemo(() => ({ seen, look, plan, onLook, onMark, onPlan }), [seen, look, plan, onLook, onMark])
 }
 
-export const useMarks = (): Pick<BattleSight, 'onLook' | 'onMark'> => useContext(SightContext)
+export const useMarks = (): Pick<BattleSight, 'onLook' | 'onMark' | 'onPlan'> => useContext(SightContext)
 
 export const useSeenFoe = (place: number): SeenFoe | null => useContext(SightContext).seen.foes.get(place) ?? null
 export const useSeenAlly = (place: number): AllyForecast | null => useContext(SightContext).seen.allies.get(place) ?? null

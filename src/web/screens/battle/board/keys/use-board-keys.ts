@@ -36,7 +36,7 @@ export function useBoardKeys({ flow, dispatch, element, board, openSheet }: Boar
     },
     onConfirm: () => hurry?.(),
     onLetter: (letter) => {
-      if (letter === 'r') board.repeat?.()
+      if (letter === 'r' && board.repeat) dispatch(board.repeat)
       if (letter === 'a') board.auto.once?.()
       if (letter === 'g' && board.auto.once) board.auto.start()
       if (letter === 's') board.nextSpeed()
