@@ -75,3 +75,35 @@ test('in a hundred results nothing is said again within twelve, as long as there
   }
   expect(said.filter((one, at) => said.slice(Math.max(0, at - 12), at).includes(one))).toEqual([])
 })
+
+test('an exchange waits for twelve others, also when every other result has a word of a new level or of no wound', () => {
+  const exchanges = Array.from({ length: 14 }, (_, nth) => `話${nth}`)
+  const words = [1, 2, 3].flatMap((role) => [...(barks[role]?.levelUp ?? []), ...(barks[role]?.unhurt ?? [])])
+  expect(words).toHaveLength(12)
+  let heard: Heard | null = null
+  const said: string[] = []
+  for (let stage = 1; stage <= 200; stage++) {
+    const next = unlike(heard, `a ${stage}`, stage % 2 === 0 ? words : exchanges) ?? ''
+    heard = withSaid(heard, { at: `a ${stage}`, said: next })
+    if (stage % 2 !== 0) said.push(next)
+  }
+  expect(said).toHaveLength(100)
+  expect(said.filter((one, at) => said.slice(Math.max(0, at - 12), at).includes(one))).toEqual([])
+})
+
+test('of fewer than thirteen each is said before one comes again', () => {
+  const exchanges = ['一', '二', '三', '四', '五']
+  let heard: Heard | null = null
+  const said: string[] = []
+  for (let stage = 1; stage <= 20; stage++) {
+    heard = withSaid(heard, { at: `a ${stage}`, said: unlike(heard, `a ${stage}`, exchanges) ?? '' })
+    said.push(heard.said[0] ?? '')
+  }
+  for (const start of [0, 5, 10, 15]) expect(said.slice(start, start + 5).toSorted()).toEqual(exchanges.toSorted())
+})
+
+test('a value that was stored with twelve goes on: what it holds is not said again', () => {
+  const stored: Heard = { at: 'a 1', said: Array.from({ length: 12 }, (_, nth) => `話${nth}`) }
+  expect(unlike(stored, 'a 2', [...stored.said, '新しい話'])).toBe('新しい話')
+  expect(withSaid(stored, { at: 'a 2', said: '新しい話' })).toEqual({ at: 'a 2', said: ['新しい話', ...stored.said] })
+})

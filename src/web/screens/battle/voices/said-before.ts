@@ -13,8 +13,12 @@ export interface Heard {
   readonly said: readonly string[]
 }
 
-/** How many are remembered: so many results later the same may be said again. */
-const REMEMBERED = 12
+/** An exchange of two members waits for so many others. */
+const EXCHANGES = 12
+/** What may be said between them, of a new level or of no wound: two words for each of the two from each of three members. */
+const WORDS = 12
+/** How many are remembered. None is remembered twice, so that there are always twelve exchanges among them. */
+const REMEMBERED = EXCHANGES + WORDS
 
 /**
  * One of `options` that is not among those heard last; when all are, the one heard longest ago. The same `at` gives the same again, also after a
