@@ -5,11 +5,11 @@ import { fields } from '../src/content/fields.ts'
 import { bossLines, type BossMoment } from '../src/content/log/boss-lines.ts'
 import { textsOf } from '../src/content/prose-walk.fixture.ts'
 import { roles } from '../src/content/roles.ts'
+import { banter } from '../src/content/story/banter/banter.ts'
 import { barks } from '../src/content/story/barks.ts'
 import { fieldVoices, shadowVoices } from '../src/content/story/field-voices.ts'
 import { ending1, ending1Openings, ending2, ending3, ending4 } from '../src/content/story/ending.ts'
 import { interludes } from '../src/content/story/interludes.ts'
-import { resultBanter } from '../src/content/story/result-banter.ts'
 import { endingKey, endingParts, storySceneOf, toldScenes } from '../src/content/story/scenes.ts'
 import { beatsFor } from '../src/content/story/story.ts'
 import { diaryFound, treasureFound } from '../src/content/story/treasure.ts'
@@ -37,7 +37,7 @@ test('every exchange after a battle is said by some party at some count of clear
   const heard = new Set(
     parties.flatMap((party) => counts.flatMap((cleared) => talkAfter({ ...battleOf(party), wounded: true, clears: cleared }))),
   )
-  const all = resultBanter.map(({ lines }) => lines.map(({ role, text }) => `役${role}「${text}」`).join('\n'))
+  const all = banter.flatMap(({ exchanges }) => exchanges).map((lines) => lines.map(([role, text]) => `役${role}「${text}」`).join('\n'))
   expect(all.filter((talk) => !heard.has(talk))).toEqual([])
 })
 

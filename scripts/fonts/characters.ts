@@ -17,7 +17,7 @@ const always = `${codes(0x20, 0x7e)}${codes(0x3041, 0x3094)}${codes(0x30a1, 0x30
 const startsTheTitle =
   /^src\/(content\/text\/(ui|sound|title|account|beginning)\.ts|web\/(ui|screens\/(title|account|beginning))\/|web\/(?:[^/]+$|(?:server|shell|state|town)\/))/
 /** What is said in a battle belongs to the game: a font that arrives in a turn lays out the whole page again. */
-const opensLater = /^src\/content\/(books|story)\/(?!barks|field-voices|result-banter)/
+const opensLater = /^src\/content\/(books|story)\/(?!barks|field-voices|banter\/)/
 /** Scores and sounds hold no text that is shown. */
 const unshown = /^src\/(content\/music|web\/sound)\//
 /** Told in the display face. */

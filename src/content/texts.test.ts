@@ -9,24 +9,26 @@ import { jobGrades } from './jobs.ts'
 import { boxesOf, failing, isBalanced, lengthOf, textsOf } from './prose-walk.fixture.ts'
 import { kanjiNumber } from './numerals.ts'
 import { roles } from './roles.ts'
+import { banter } from './story/banter/banter.ts'
 import * as backstage from './story/backstage.ts'
 import * as ending from './story/ending.ts'
 import * as interludes from './story/interludes.ts'
 import * as job from './story/job.ts'
 import * as prologue from './story/prologue.ts'
-import { type Banter, resultBanter } from './story/result-banter.ts'
 import * as townTalk from './story/town-talk.ts'
 import * as treasure from './story/treasure.ts'
 import { manual } from './text/manual.ts'
 
 const LONGEST_NAME = '六文字の名前'
 const LINE = 28
+/** Beside a face and a name on the result screen. */
+const BANTER = 20
 
 type Module = Readonly<Record<string, unknown>>
 const modules = (found: Readonly<Record<string, Module>>): Module =>
   Object.fromEntries(Object.entries(found).map(([path, module]) => [/([\w-]+)\.ts$/.exec(path)?.[1] ?? path, module]))
 
-const story = modules(import.meta.glob<Module>(['./story/*.ts', '!./story/*.test.ts'], { eager: true }))
+const story = modules(import.meta.glob<Module>(['./story/**/*.ts', '!./story/*.test.ts'], { eager: true }))
 /** Keys and names of files, not words. */
 const isKey = (text: string) => /^[a-z0-9-]+$/.test(text)
 const storyTexts = textsOf(story, 'story').filter(({ text }) => !isKey(text))
@@ -157,16 +159,33 @@ describe('tables of lines', () => {
     expect(new Set(people).size).toBe(10)
   })
 
-  test('let each of the fifteen pairs of roles talk, twice for always and once for each third of the way, to each other', () => {
-    const always: readonly Banter[] = resultBanter
-    const pairs = always.map(({ roles: pair, clears }) => `${pair.join('-')} ${clears?.join('-') ?? 'always'}`)
-    expect(pairs).toHaveLength(75)
-    for (const a of [1, 2, 3, 4, 5, 6])
-      for (const b of [1, 2, 3, 4, 5, 6].filter((other) => other > a))
-        expect(pairs.filter((pair) => pair.startsWith(`${a}-${b} `)).toSorted()).toEqual(
-          ['1-4', '5-8', '9-12', 'always', 'always'].map((when) => `${a}-${b} ${when}`),
-        )
-    for (const { roles: pair, lines } of resultBanter) expect(new Set(lines.map(({ role }) => role))).toEqual(new Set(pair))
+  test('let each of the fifteen pairs and the twenty parties talk to each other: as often in each part of the journey, in other words each time', () => {
+    const talks = banter.flatMap(({ clears, exchanges }) =>
+      exchanges.map((lines) => ({
+        who: lines
+          .map(([role]) => role)
+          .toSorted((a, b) => a - b)
+          .join('-'),
+        when: clears.join('-'),
+        texts: lines.map(([, text]) => text),
+      })),
+    )
+    const counted = Map.groupBy(talks, ({ who }) => who)
+    const others = (role: number) => [1, 2, 3, 4, 5, 6].filter((other) => other > role)
+    const pairs = others(0).flatMap((a) => others(a).map((b) => `${a}-${b}`))
+    const parties = others(0).flatMap((a) => others(a).flatMap((b) => others(b).map((c) => `${a}-${b}-${c}`)))
+    expect([pairs.length, parties.length]).toEqual([15, 20])
+    expect([...counted.keys()].toSorted()).toEqual([...pairs, ...parties].toSorted())
+    for (const pair of pairs)
+      expect(counted.get(pair)?.map(({ when }) => when)).toEqual([
+        ...['0-12', '0-12', '0-12', '0-12'],
+        ...['0-4', '0-4', '0-4', '5-8', '5-8', '5-8', '9-12', '9-12', '9-12', '12-12'],
+      ])
+    for (const party of parties) expect(counted.get(party)?.map(({ when }) => when)).toEqual(['0-12'])
+    const texts = talks.flatMap(({ texts: said }) => said)
+    expect(texts).toHaveLength(2 * 210 + 3 * 20)
+    expect(new Set(texts).size).toBe(texts.length)
+    expect(texts.filter((text) => Array.from(text).length > BANTER)).toEqual([])
   })
 
   test('cover 0 to 12 cleared fields, five grades and nine chapters', () => {

@@ -9,6 +9,8 @@ export const battleText = {
     item: { glyph: '具', label: 'ITEM', reading: 'どうぐ' },
     escape: { glyph: '逃', label: 'ESCAPE', reading: 'にげる' },
   },
+  /** What ESCAPE comes to when it succeeds. A run after the story has neither EXP nor gold. */
+  escapeNote: '町へ帰る。越えた場のEXPとGは残り、使った道具は減ったまま。',
   commandsLabel: '命令',
   back: 'ひとつ戻る',
   reset: 'RESET',
@@ -107,7 +109,7 @@ export const battleText = {
   resume: 'つづける',
   giveUp: 'あきらめて戻る',
   later: 'あとでつづける',
-  giveUpPrice: 'あきらめると、この冒険で得たものは残りません。',
+  giveUpPrice: 'あきらめると、この冒険のEXPとGは残らず、使った道具は戻ります。',
   backPrice: '画面を押して戻っても、戦いはそのまま待っています。',
   laterPrice: 'あとでつづけるなら、戦いはそのまま待っています。',
   found: '見つけたもの',

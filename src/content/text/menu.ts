@@ -32,7 +32,12 @@ export const runningText = {
   finish: '町へ戻る',
   finishing: '帰り道です',
   giveUpTitle: 'あきらめて戻りますか？',
-  giveUpPrice: ['この冒険で得たEXPとG、使った道具は、', 'すべて門を出る前に戻ります。', '畳んだ主の土地は、開いたままです。'],
+  giveUpPrice: [
+    'この冒険で得たEXPとG、使った道具は、',
+    'すべて門を出る前に戻ります。',
+    '畳んだ主の土地は、開いたままです。',
+    '戦いに戻って逃げれば、EXPとGは残ります。',
+  ],
   giveUpConfirm: 'あきらめる',
   giveUpCancel: '戦いに戻る',
 } as const

@@ -1,4 +1,5 @@
 import { type Dispatch, useMemo } from 'react'
+import { isEncore } from '../../../../content/named-ids.ts'
 import { battleText } from '../../../../content/text/battle.ts'
 import { useSetting } from '../../../settings/settings.ts'
 import { play } from '../../../sound/sound.ts'
@@ -46,6 +47,7 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
     <CommandPanel
       threatened={isThreatened(flow.battle)}
       attackNote={noteAtAttack(flow)}
+      escapeNote={isEncore(flow.battle.place.fieldId) ? null : battleText.escapeNote}
       onCommand={(command) => send({ type: 'commandChosen', command })}
       onBack={begun ? () => send({ type: 'wentBack' }) : null}
       onReset={begun ? () => send({ type: 'reset' }) : null}

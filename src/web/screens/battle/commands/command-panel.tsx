@@ -24,6 +24,8 @@ interface CommandPanelProps {
   readonly threatened: boolean
   /** What ATTACK of the member who is asked brings besides the blow. */
   readonly attackNote: string
+  /** What ESCAPE keeps and loses; null where nothing can be kept. */
+  readonly escapeNote: string | null
   readonly onCommand: (command: CommandKey) => void
   readonly onBack: (() => void) | null
   readonly onReset: (() => void) | null
@@ -34,7 +36,17 @@ interface CommandPanelProps {
   readonly onLook: (command: CommandKey | null) => void
 }
 
-export function CommandPanel({ threatened, attackNote, onCommand, onBack, onReset, onAuto, planning, onLook }: CommandPanelProps) {
+export function CommandPanel({
+  threatened,
+  attackNote,
+  escapeNote,
+  onCommand,
+  onBack,
+  onReset,
+  onAuto,
+  planning,
+  onLook,
+}: CommandPanelProps) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-command]')]
     const to = neighbours[event.key]?.[buttons.indexOf(document.activeElement as HTMLElement)]
@@ -42,6 +54,7 @@ export function CommandPanel({ threatened, attackNote, onCommand, onBack, onRese
     event.preventDefault()
     buttons[to]?.focus()
   }
+  const notes: Readonly<Partial<Record<CommandKey, string | null>>> = { attack: attackNote, escape: escapeNote }
   return (
     <div className={styles.whole}>
       <div className={styles.takeBack}>
@@ -57,6 +70,7 @@ export function CommandPanel({ threatened, attackNote, onCommand, onBack, onRese
         <nav className={styles.commands} aria-label={battleText.commandsLabel} onKeyDown={move}>
           {commandOrder.map((command, index) => {
             const { glyph, label, reading } = battleText.commands[command]
+            const note = notes[command] ?? null
             return (
               <Button
                 key={command}
@@ -66,7 +80,7 @@ export function CommandPanel({ threatened, attackNote, onCommand, onBack, onRese
                 reading={threatened && command === 'defence' ? <b className={styles.worth}>{battleText.crouch}</b> : reading}
                 data-command
                 data-first={index === 0 || undefined}
-                {...(command === 'attack' && { title: attackNote, 'aria-description': attackNote })}
+                {...(note !== null && { title: note, 'aria-description': note })}
                 onFocus={() => onLook(command)}
                 onMouseEnter={() => onLook(command)}
                 onClick={() => onCommand(command)}

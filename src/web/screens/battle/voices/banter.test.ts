@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { barks } from '../../../../content/story/barks.ts'
-import { resultBanter } from '../../../../content/story/result-banter.ts'
+import { beginning } from '../../../../content/story/banter/beginning.ts'
 import { catalog } from '../../../../content/catalog.ts'
 import { MAX_LEVEL, NO_POINTS, totalAttributes } from '../../../../rules/party/growth.ts'
 import { talkAfter } from './banter.ts'
@@ -13,30 +13,33 @@ const recovered = (maxHp: number) => party.map(() => ({ hp: maxHp, maxHp, ap: 20
 
 describe('what is said after a stage', () => {
   test.each([
-    [0, 2],
-    [1, 3],
-    [5, 3],
-    [12, 3],
-  ])('with %i cleared fields each pair has %i exchanges', (clears, each) => {
-    expect(talkAfter(won({ clears: clears }))).toHaveLength(3 * each)
+    [0, 7],
+    [4, 7],
+    [5, 7],
+    [8, 7],
+    [9, 7],
+    [11, 7],
+    [12, 8],
+  ])('with %i cleared fields each pair has %i exchanges, and the three have one', (clears, each) => {
+    expect(talkAfter(won({ clears }))).toHaveLength(3 * each + 1)
   })
 
   test('is of its time', () => {
-    const early = resultBanter.find((one) => 'clears' in one && one.clears[0] === 1 && one.roles[1] === 2)?.lines[0].text ?? '?'
+    const [[[, early]]] = beginning
     expect(talkAfter(won({ clears: 4 })).some((talk) => talk.includes(early))).toBe(true)
     expect(talkAfter(won({ clears: 5 })).some((talk) => talk.includes(early))).toBe(false)
   })
 
   test('is between those who stand', () => {
     const left = talkAfter(won({ members: [member(0, { is_defeated_flag: true }), member(1), member(2)] }))
-    expect(left).toHaveLength(2)
+    expect(left).toHaveLength(7)
     expect(left.filter((talk) => talk.includes('キリカ'))).toEqual([])
   })
 
   test('is a word of whoever has a new level, also after a reload', () => {
     const talk = talkAfter(won({ recovered: [...recovered(60).slice(0, 1), ...recovered(50).slice(1)] }))
     expect(talk).toEqual((barks[1]?.levelUp ?? []).map((words) => `キリカ「${words}」`))
-    expect(talkAfter(won({ recovered: recovered(50), clears: 3 }))).toHaveLength(9)
+    expect(talkAfter(won({ recovered: recovered(50), clears: 3 }))).toHaveLength(22)
   })
 
   test('is now and then a word about having no wound', () => {
@@ -44,7 +47,7 @@ describe('what is said after a stage', () => {
     const unhurt = stages.filter((battle) => talkAfter(battle).includes(`キリカ「${barks[1]?.unhurt[0]}」`))
     expect(unhurt.length).toBeGreaterThan(10)
     expect(unhurt.length).toBeLessThan(30)
-    expect(unhurt.filter((battle) => talkAfter({ ...battle, wounded: true }).length !== 6)).toEqual([])
+    expect(unhurt.filter((battle) => talkAfter({ ...battle, wounded: true }).length !== 22)).toEqual([])
   })
 })
 

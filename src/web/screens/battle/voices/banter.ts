@@ -1,4 +1,4 @@
-import { type Banter, resultBanter } from '../../../../content/story/result-banter.ts'
+import { banter } from '../../../../content/story/banter/banter.ts'
 import { wordsOf } from './barks.ts'
 import type { Battle } from '../battle-model.ts'
 import { numberOf } from './said-before.ts'
@@ -8,7 +8,7 @@ const UNHURT_IN = 2
 
 /**
  * What may be said after this stage, each with its lines in one text: a word of somebody who has a new level; or, now and then, of somebody who
- * has no wound; else what two members who stand have to say to each other.
+ * has no wound; else what two members who stand, or all three, have to say to each other.
  */
 export function talkAfter(battle: Battle): readonly string[] {
   const { members, state, recovered, wounded } = battle
@@ -29,9 +29,9 @@ function exchanges({ members, clears }: Battle): readonly string[] {
   const standing = members.filter((member) => !member.is_defeated_flag)
   const isHere = (role: number) => standing.some((member) => member.role_id === role)
   const nameOf = (role: number) => standing.find((member) => member.role_id === role)?.name ?? ''
-  return resultBanter
-    .filter((one: Banter) => one.roles.every(isHere) && isNow(one, clears))
-    .map(({ lines }) => lines.map(({ role, text }) => `${nameOf(role)}「${text}」`).join('\n'))
+  return banter
+    .filter(({ clears: [from, to] }) => from <= clears && clears <= to)
+    .flatMap(({ exchanges }) => exchanges)
+    .filter((lines) => lines.every(([role]) => isHere(role)))
+    .map((lines) => lines.map(([role, text]) => `${nameOf(role)}「${text}」`).join('\n'))
 }
-
-const isNow = ({ clears: [from, to] = [0, Number.POSITIVE_INFINITY] }: Banter, clears: number): boolean => from <= clears && clears <= to

@@ -13,7 +13,7 @@ export interface Heard {
   readonly said: readonly string[]
 }
 
-/** An exchange of two members waits for so many others. */
+/** An exchange of members waits for so many others. */
 const EXCHANGES = 12
 /** What may be said between them, of a new level or of no wound: two words for each of the two from each of three members. */
 const WORDS = 12
