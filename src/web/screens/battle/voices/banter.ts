@@ -31,7 +31,7 @@ function exchanges({ members, clears }: Battle): readonly string[] {
   const nameOf = (role: number) => standing.find((member) => member.role_id === role)?.name ?? ''
   return banter
     .filter(({ clears: [from, to] }) => from <= clears && clears <= to)
-    .flatMap(({ exchanges }) => exchanges)
+    .flatMap((part) => part.exchanges)
     .filter((lines) => lines.every(([role]) => isHere(role)))
     .map((lines) => lines.map(([role, text]) => `${nameOf(role)}「${text}」`).join('\n'))
 }
