@@ -51,3 +51,36 @@ test('the detail follows the mouse from foe to foe, and what was ordered stays o
   await expect(page.getByText('トモリはどうする？')).toBeVisible()
   await expect(struck.locator('[class*="_ordered_"]')).toBeVisible()
 })
+
+test('what おまかせ would order is seen on the cards and read aloud while it is looked at', async ({
+  page,
+  expectAccessible,
+}) => {
+  const auto = page.getByRole('button', { name: 'おまかせ', exact: true })
+  const chips = page.locator('[data-side="party"]').getByText(/→[ＡＢＣ]$/)
+  await expect(attack(page)).toBeFocused()
+  await expect(chips).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(auto).toBeFocused()
+  await expect(chips).toHaveCount(3)
+  await expect(auto).toHaveAccessibleDescription(/^キリカ、.+をケシカゲ[ＡＢＣ]に。トモリ、.+。ゴトク、.+。$/)
+  await expectAccessible()
+  const told = await chips.allInnerTexts()
+  await page.keyboard.press('ArrowLeft')
+  await expect(chips).toHaveCount(0)
+  await page.getByRole('button', { name: 'おまかせで進む' }).hover()
+  await expect.poll(() => chips.allInnerTexts()).toEqual(told)
+  await page.mouse.move(0, 0)
+  await expect(chips).toHaveCount(0)
+})
+
+test('with 見立て switched off nothing is told of what an order will do', async ({ page }) => {
+  await expect(page.getByText('？', { exact: true }).first()).toBeVisible()
+  await page.keyboard.press('c')
+  const dialog = page.getByRole('dialog', { name: '設定' })
+  await dialog.getByRole('tab', { name: '進みかた' }).click()
+  await dialog.getByRole('radio', { name: '出さない' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('？', { exact: true })).toHaveCount(0)
+})

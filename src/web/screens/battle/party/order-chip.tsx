@@ -35,7 +35,7 @@ export function OrderChip({ battle, place, picks, plan, active }: OrderChipProps
 }
 
 /** Not yet ordered. */
-const dashed = { borderStyle: 'dashed' } as const
+const dashed = { boxShadow: 'none', outline: '1px dashed', outlineOffset: -1 } as const
 
 function hindrance({ reason }: Extract<Notice, { type: 'cannotRepeat' }>): string {
   const { sight } = battleText
