@@ -59,7 +59,7 @@ test('in a window of 1280 × 720 with an adventure on, the buttons for points an
   await earn(page, server, { cleared: [1, 2, 3, 4, 5] })
   await depart(page, '灯見ヶ原')
   await page.goto('/game/rpg/menu/status')
-  await expect(page.getByRole('button', { name: '割り振る' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: '割り振る', exact: true })).toBeInViewport({ ratio: 1 })
   await page.goto('/game/rpg/menu/refresh')
   await expect(page.getByRole('button', { name: 'キリカをほどく' })).toBeInViewport({ ratio: 1 })
 })

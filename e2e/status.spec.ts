@@ -7,7 +7,7 @@ import { expect, test } from './support/journey.ts'
 const status = '/game/rpg/menu/status'
 const input = (page: Page, stat: string) => page.getByRole('spinbutton', { name: stat })
 const row = (page: Page, stat: string) => page.getByRole('row', { name: new RegExp(`^${stat}`) })
-const confirm = (page: Page) => page.getByRole('button', { name: '割り振る' })
+const confirm = (page: Page) => page.getByRole('button', { name: '割り振る', exact: true })
 const skills = (page: Page) => page.getByRole('tab', { name: '技', exact: true })
 
 test.beforeEach(async ({ page }) => {

@@ -77,7 +77,7 @@ async function spendPoints(page: Page, input: InputMethod): Promise<void> {
     await input.press(page.getByRole('tab', { name: new RegExp(name) }))
     await input.press(page.getByRole('tab', { name: '力', exact: true }))
     await input.raise(page.getByRole('spinbutton', { name: stat }), 4)
-    await input.press(button(page, '割り振る'))
+    await input.press(button(page, /^割り振る$/))
     await expect(page.getByText('力の点を割り振りました。')).toBeVisible()
     await input.press(page.getByRole('tab', { name: '技', exact: true }))
     await input.press(page.getByRole('group', { name: `${name}の技の樹` }).getByRole('button', { name: skill }))

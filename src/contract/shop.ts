@@ -19,6 +19,10 @@ const shopInformationSchema = z.object({
   money: z.int(),
   buyItemList: z.array(shopItemSchema),
   sellItemList: z.array(shopItemSchema),
+  usual_bag: z
+    .array(z.object({ item_id: z.int(), number: z.int() }))
+    .optional()
+    .describe('Our own: what the bag held at the last departure with anything in it; empty before the first. Left out by servers before it.'),
 })
 export type ShopInformation = Shape<typeof shopInformationSchema>
 

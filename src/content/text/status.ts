@@ -60,6 +60,13 @@ export const statusText = {
   takeAdvice: 'おすすめで入れる',
   advicePoints: (points: number) => `おすすめ ＋${points}`,
   adviceSwitch: 'おすすめの印',
+  /** The free points of all three at once. */
+  everyone: '三人ともおすすめで割り振る',
+  everyoneTitle: '三人ともおすすめで',
+  plusPoints: (points: number) => `＋${points}`,
+  everyoneGiven: (names: string) => `${names}の点は、割り振りました。`,
+  everyoneBegun: (names: string) => `${names}の点は、途中までです。`,
+  everyoneLeft: (names: string) => `${names}の点は、まだです。`,
   failed: '予期しないエラーが発生しました。画面リロードなどをお試しください。',
 } as const
 

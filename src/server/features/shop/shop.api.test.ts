@@ -91,6 +91,31 @@ onBothDatabases('the shop', (game) => {
     expect(await browser.call(api.shop.information)).toMatchObject({ money: 200, current_possession: 2 })
   })
 
+  test('remembers the bag of the last departure with anything in it', async () => {
+    const browser = await game.player()
+    const usual = async () => (await browser.call(api.shop.information)).usual_bag
+    const departAndFlee = async () => {
+      const { session } = await encount(browser, 1, 1)
+      await browser.call(api.battle.refresh, { session_id: session })
+    }
+    expect(await usual()).toEqual([])
+    await departAndFlee()
+    expect(await usual()).toEqual([])
+    await give(game, browser, { bag: [{ item: 1, count: 3 }, { item: 6, count: 1 }] })
+    expect(await usual()).toEqual([])
+    await departAndFlee()
+    await give(game, browser, { bag: [] })
+    expect(await usual()).toEqual([
+      { item_id: 1, number: 3 },
+      { item_id: 6, number: 1 },
+    ])
+    await departAndFlee()
+    expect(await usual()).toMatchObject([{ item_id: 1 }, { item_id: 6 }])
+    await give(game, browser, { bag: [{ item: 2, count: 2 }] })
+    await departAndFlee()
+    expect(await usual()).toEqual([{ item_id: 2, number: 2 }])
+  })
+
   test('refuses to buy and sell during an adventure', async () => {
     const browser = await game.player()
     await encount(browser, 1, 1)

@@ -4,6 +4,7 @@ import { confirmations } from '../../../content/text/refusals.ts'
 import { countOf } from '../../../rules/battle/state.ts'
 import { bagTotal, discountedPrice, salePrice } from '../../../rules/town/shop.ts'
 import type { Routes } from '../../http/calls/routes.ts'
+import { usualBag } from '../../store/rows/adventures.ts'
 import { buy, type ShopView, shopFor, sell } from './shop.service.ts'
 
 export function registerShop(routes: Routes): void {
@@ -21,6 +22,7 @@ export function registerShop(routes: Routes): void {
         const price = salePrice(itemEntry(item).price, view.luck)
         return { ...goodsToWire(view, item), price, discounted_price: price }
       }),
+      usual_bag: (await usualBag(tx, caller.saveId)).map(({ item, count }) => ({ item_id: item, number: count })),
     }
   })
 

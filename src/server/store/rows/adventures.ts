@@ -5,6 +5,7 @@ import type { Command } from '../../../rules/battle/command.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import type { Difficulty } from '../../../rules/adventure/difficulty.ts'
 import { NO_CHANGE } from '../../../rules/battle/modify.ts'
+import type { Bag } from '../../../rules/battle/state.ts'
 import { prepared } from '../prepared.ts'
 import type { Tx } from '../store.ts'
 
@@ -128,6 +129,22 @@ export async function findAdventure(tx: Tx, sessionId: string): Promise<StoredAd
 export async function findStart(tx: Tx, adventureId: number): Promise<Adventure | null> {
   const row = await tx.selectFrom('adventure_starts').select('snapshot').where('adventure_id', '=', adventureId).executeTakeFirst()
   return row ? stateFrom(row.snapshot) : null
+}
+
+/** Departures that are looked through for a bag with anything in it. */
+const DEPARTURES_LOOKED_AT = 5
+
+/** What the bag held at the last departure with anything in it; empty where none of the last five was one. */
+export async function usualBag(tx: Tx, saveId: number): Promise<Bag> {
+  const rows = await tx
+    .selectFrom('adventures')
+    .innerJoin('adventure_starts', 'adventure_starts.adventure_id', 'adventures.id')
+    .select('snapshot')
+    .where('save_id', '=', saveId)
+    .orderBy('id', 'desc')
+    .limit(DEPARTURES_LOOKED_AT)
+    .execute()
+  return rows.map(({ snapshot }) => (JSON.parse(snapshot) as Adventure).battle.bag).find((bag) => bag.length > 0) ?? []
 }
 
 /** The save's current adventure, in any phase. */

@@ -41,7 +41,8 @@ export type StatusEvent =
   | { readonly type: 'skillChosen'; readonly skill: number }
   | { readonly type: 'updateSent' }
   | { readonly type: 'pointsSpent'; readonly attribute: Attribute }
-  | { readonly type: 'updateDone'; readonly outcome: UpdateOutcome }
+  /** `outcome` is null where a dialog tells it. */
+  | { readonly type: 'updateDone'; readonly outcome: UpdateOutcome | null }
 
 const emptyDraft = { draft: NO_POINTS, unread: {}, correction: null }
 const untouched = { ...emptyDraft, skill: null, outcome: null }

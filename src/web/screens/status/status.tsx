@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useReducer, useRef } from 'react'
+import { useReducer, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { statusText as text } from '../../../content/text/status.ts'
 import type { PartyMember } from '../../../contract/status.ts'
@@ -18,6 +18,7 @@ import { PageTitle } from '../../ui/text/page-title.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { CheckField } from '../../ui/controls/text-field.tsx'
 import { advicePoints, adviceSkill } from './advice.ts'
+import { Everyone } from './everyone/everyone.tsx'
 import { FiguresView } from './figures/figures-view.tsx'
 import { MemberStage } from './member-stage.tsx'
 import { SkillView } from './skills/skill-view.tsx'
@@ -35,19 +36,21 @@ export function Status() {
   const { data, error, isFetching, refetch } = useQuery(read(partyInformation))
   const failed = !data && error && !isFetching
   const [advice, setAdvice] = useStoredChoice('advice', choices.advice)
-  const page = useRef<HTMLDivElement>(null)
   useMenuStatus(`status: ${data ? (state.updating ? 'updating' : state.view) : failed ? 'failed' : 'start'}`)
   const retry = () => void refetch()
   return (
-    <div ref={page} className={classes(layout.strip, layout.gap2, layout.shrinks, styles.status)}>
+    <div className={classes(layout.strip, layout.gap2, layout.shrinks, styles.status)}>
       <div className={classes(layout.row, layout.spread, styles.head)}>
         <PageTitle glyph="組" title={text.title} note={text.note} />
-        <span className={styles.advice}>
-          <CheckField label={text.adviceSwitch} checked={advice === 'on'} onChecked={(on) => setAdvice(on ? 'on' : 'off')} />
-        </span>
+        <div className={classes(layout.row, layout.gap3)}>
+          {data && advice === 'on' ? <Everyone members={data} updating={state.updating} dispatch={dispatch} /> : null}
+          <span className={styles.advice}>
+            <CheckField label={text.adviceSwitch} checked={advice === 'on'} onChecked={(on) => setAdvice(on ? 'on' : 'off')} />
+          </span>
+        </div>
       </div>
       {error && data ? <FailureNotice message={error.message} failure={error} onRetry={retry} /> : null}
-      {data ? <Members page={page} members={data} state={state} advice={advice === 'on'} dispatch={dispatch} /> : null}
+      {data ? <Members members={data} state={state} advice={advice === 'on'} dispatch={dispatch} /> : null}
       {failed ? <FailurePanel failure={error} onRetry={retry} /> : null}
       {data || failed ? null : <Loading text={text.loading} />}
     </div>
@@ -55,7 +58,6 @@ export function Status() {
 }
 
 interface MembersProps {
-  readonly page: RefObject<HTMLElement | null>
   readonly members: readonly PartyMember[]
   readonly state: StatusState
   /** Whether the marks おすすめ are wanted. */
@@ -63,9 +65,10 @@ interface MembersProps {
   readonly dispatch: (event: StatusEvent) => void
 }
 
-function Members({ page, members, state, advice, dispatch }: MembersProps) {
+function Members({ members, state, advice, dispatch }: MembersProps) {
   const running = useRunningAdventure()
-  useLostFocus(page, members)
+  const pages = useRef<HTMLDivElement>(null)
+  useLostFocus(pages, members)
   const member = members[state.member]
   const tabs = members.map(({ nickname, level, freely_status_point: power, freely_skill_point: skill }, id) => ({
     id,
@@ -81,15 +84,17 @@ function Members({ page, members, state, advice, dispatch }: MembersProps) {
   return (
     <>
       {running ? <Notice>{text.running}</Notice> : null}
-      <Tabs
-        label={text.members}
-        tabs={tabs}
-        selected={state.member}
-        onSelect={(id) => dispatch({ type: 'memberChosen', member: id })}
-        className={styles.members ?? ''}
-      >
-        {member === undefined ? null : <MemberPage member={member} state={state} locked={running} advice={advice} dispatch={dispatch} />}
-      </Tabs>
+      <div ref={pages} className={styles.pages}>
+        <Tabs
+          label={text.members}
+          tabs={tabs}
+          selected={state.member}
+          onSelect={(id) => dispatch({ type: 'memberChosen', member: id })}
+          className={styles.members ?? ''}
+        >
+          {member === undefined ? null : <MemberPage member={member} state={state} locked={running} advice={advice} dispatch={dispatch} />}
+        </Tabs>
+      </div>
     </>
   )
 }

@@ -5,7 +5,10 @@ import { play } from '../../../sound/sound.ts'
 import type { UpdateOutcome, StatusEvent, StatusState } from '../status-flow.ts'
 
 export const partyInformation = 'GET /api/game/rpg/parties/information'
-const statusTypes = { hp: 'HP', ap: 'AP', str: 'STR', def: 'DEF', int: 'INT', spd: 'SPD', luc: 'LUC' } as const
+export const statusTypes = { hp: 'HP', ap: 'AP', str: 'STR', def: 'DEF', int: 'INT', spd: 'SPD', luc: 'LUC' } as const
+
+/** The members, and the menu's note, which ticks the first points. */
+export const readPointsAgain = () => Promise.all([readAgain(partyInformation), readAgain('GET /api/game/rpg/menu/can_be_clear')])
 
 export interface PointCalls {
   /** Spends the whole draft, one figure after the other; stops at the first that fails. */
@@ -19,8 +22,7 @@ export function usePoints({ draft }: StatusState, { party_id }: PartyMember, dis
   const learning = useWrite('POST /api/game/rpg/status/skill/learn')
   const finish = async (outcome: UpdateOutcome, sound: 'brush' | 'learning') => {
     play(outcome.ok ? sound : 'refuse')
-    // The menu's note ticks the first points.
-    await Promise.all([readAgain(partyInformation), readAgain('GET /api/game/rpg/menu/can_be_clear')])
+    await readPointsAgain()
     dispatch({ type: 'updateDone', outcome })
   }
   const spend = async () => {

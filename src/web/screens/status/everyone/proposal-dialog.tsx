@@ -1,0 +1,88 @@
+import { attributeTexts, statusText as text } from '../../../../content/text/status.ts'
+import { uiText } from '../../../../content/text/ui.ts'
+import { worthOf } from '../../../../rules/party/growth.ts'
+import { classes } from '../../../ui/classes.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { CallFailure, Notice } from '../../../ui/feedback/notice.tsx'
+import layout from '../../../ui/layout.module.css'
+import { Icon } from '../../../ui/signs/icon.tsx'
+import { formatNumber } from '../../../ui/text/number-format.ts'
+import { byMember, type Proposal, progressOf, type Step } from './proposal.ts'
+import styles from './proposal-dialog.module.css'
+
+interface ProposalDialogProps {
+  readonly proposal: Proposal
+  readonly onLeave: () => void
+  readonly onSend: () => void
+}
+
+/** What every member would get, before one press gives it. */
+export function ProposalDialog({ proposal: { steps, sending, failure }, onLeave, onSend }: ProposalDialogProps) {
+  return (
+    <Dialog
+      open
+      title={text.everyoneTitle}
+      onClose={onLeave}
+      actions={
+        <>
+          <Button onClick={onLeave} disabled={sending}>
+            {uiText.cancel}
+          </Button>
+          <Button tone="primary" pending={sending} onClick={onSend} data-autofocus>
+            {sending ? text.spending : text.confirm}
+          </Button>
+        </>
+      }
+    >
+      <table className={styles.proposal} aria-label={text.everyoneTitle}>
+        {byMember(steps).map(([nickname, own]) => (
+          <tbody key={nickname}>
+            {own.map((step, at) => (
+              <tr key={step.attribute}>
+                {at === 0 ? (
+                  <th scope="rowgroup" rowSpan={own.length}>
+                    {nickname}
+                  </th>
+                ) : null}
+                <StepCells step={step} />
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {failure === null ? (
+        <p className={classes(layout.note, styles.final)}>{text.final}</p>
+      ) : (
+        <>
+          <CallFailure failure={failure} fixed={text.failed} />
+          <Notice>{progressSentence(steps)}</Notice>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function StepCells({ step: { attribute, points, now, given } }: { readonly step: Step }) {
+  return (
+    <>
+      <th scope="row">
+        <span className={classes(layout.row, layout.gap2)}>
+          <Icon name={attribute} size={18} className={styles.icon ?? ''} />
+          {attributeTexts[attribute].label}
+        </span>
+      </th>
+      <td className="num">{formatNumber(now)}</td>
+      <td aria-hidden="true">{text.becomes}</td>
+      <td className={classes('num', styles.after)}>{formatNumber(now + worthOf(attribute, points))}</td>
+      <td>{given ? text.met : text.plusPoints(points)}</td>
+    </>
+  )
+}
+
+/** Whose points were given and whose were not. */
+function progressSentence(steps: readonly Step[]): string {
+  const { given, begun, left } = progressOf(steps)
+  const told = (names: readonly string[], sentence: (names: string) => string) => (names.length > 0 ? sentence(names.join('、')) : '')
+  return [told(given, text.everyoneGiven), told(begun, text.everyoneBegun), told(left, text.everyoneLeft)].join('')
+}

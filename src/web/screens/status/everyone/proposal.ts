@@ -1,0 +1,91 @@
+import type { PartyMember } from '../../../../contract/status.ts'
+import { ATTRIBUTES, type Attribute } from '../../../../rules/party/growth.ts'
+import type { ApiFailure } from '../../../server/api.ts'
+import { advicePoints } from '../advice.ts'
+
+/** Points for one figure of one member: one call. */
+export interface Step {
+  readonly partyId: number
+  readonly nickname: string
+  readonly attribute: Attribute
+  /** At least 1. */
+  readonly points: number
+  /** The figure before. */
+  readonly now: number
+  /** The points were given. */
+  readonly given: boolean
+}
+
+/** What is proposed for the free points of all members, and how far it was sent. It stays as it was shown until it is left. */
+export interface Proposal {
+  readonly steps: readonly Step[]
+  readonly sending: boolean
+  readonly failure: ApiFailure | null
+}
+
+export type ProposalEvent =
+  | { readonly type: 'shown'; readonly steps: readonly Step[] }
+  | { readonly type: 'left' }
+  | { readonly type: 'sent' }
+  | { readonly type: 'stepGiven'; readonly step: Step }
+  | { readonly type: 'failed'; readonly failure: ApiFailure }
+  | { readonly type: 'done' }
+
+/** Null while nothing is proposed. */
+export function proposalFlow(state: Proposal | null, event: ProposalEvent): Proposal | null {
+  if (event.type === 'shown') return { steps: event.steps, sending: false, failure: null }
+  if (state === null) return null
+  switch (event.type) {
+    case 'left':
+      return state.sending ? state : null
+    case 'sent':
+      return { ...state, sending: true, failure: null }
+    case 'stepGiven':
+      return { ...state, steps: state.steps.map((step) => (isSame(step, event.step) ? { ...step, given: true } : step)) }
+    case 'failed':
+      return { ...state, sending: false, failure: event.failure }
+    case 'done':
+      return null
+  }
+}
+
+const isSame = (one: Step, other: Step): boolean => one.partyId === other.partyId && one.attribute === other.attribute
+
+type Proposed = Parameters<typeof advicePoints>[0] & Pick<PartyMember, 'party_id' | 'nickname' | 'status'>
+
+/** The free points of all members as the recommended builds of their roles spend them; empty when nobody has any. */
+export function proposedSteps(members: readonly Proposed[]): readonly Step[] {
+  return members.flatMap((member) => {
+    const points = advicePoints(member)
+    return ATTRIBUTES.filter((attribute) => points[attribute] > 0).map((attribute) => ({
+      partyId: member.party_id,
+      nickname: member.nickname,
+      attribute,
+      points: points[attribute],
+      now: member.status[`value_${attribute}`],
+      given: false,
+    }))
+  })
+}
+
+/** The steps of each member, in the order of the party. */
+export const byMember = (steps: readonly Step[]): readonly (readonly [nickname: string, steps: readonly Step[]])[] =>
+  [...Map.groupBy(steps, ({ partyId }) => partyId).values()].map((own) => [own[0]?.nickname ?? '', own])
+
+/** Nicknames of the members who have got all their points, some of them, and none. */
+export interface Progress {
+  readonly given: readonly string[]
+  readonly begun: readonly string[]
+  readonly left: readonly string[]
+}
+
+export function progressOf(steps: readonly Step[]): Progress {
+  const members = byMember(steps)
+  const named = (is: (own: readonly Step[]) => boolean) => members.filter(([, own]) => is(own)).map(([nickname]) => nickname)
+  const isGiven = ({ given }: Step) => given
+  return {
+    given: named((own) => own.every(isGiven)),
+    begun: named((own) => own.some(isGiven) && !own.every(isGiven)),
+    left: named((own) => !own.some(isGiven)),
+  }
+}
