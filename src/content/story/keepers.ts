@@ -41,6 +41,8 @@ export const shopkeeper = {
     ['「ありがとうございます。', '返品は、縮む前の私に」'],
   ],
   sold: [['「{item}、{n}つ。', 'たしかに引き取りました」'], ['「使いかけでも、灯は灯です」']],
+  /** After the usual bag. */
+  usual: ['「いつもの、ですね。', '私より、鞄が覚えております」'],
   bagFull: ['「鞄が笑っております。', '十個までにいたしましょう」'],
   emptyBag: ['「空の鞄は、買い取れません」'],
   /** Now and then, once so many fields are cleared: from then on the stains in the plaza are noticed. */

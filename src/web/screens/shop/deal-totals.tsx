@@ -1,20 +1,24 @@
+import type { ReactNode } from 'react'
 import { shopText as text } from '../../../content/text/shop.ts'
 import { BAG_LIMIT } from '../../../rules/town/shop.ts'
 import { formatGold } from '../../ui/text/number-format.ts'
 import styles from './deal-dialog.module.css'
 import type { Deal } from './shop-flow.ts'
 
-interface DealTotalsProps {
-  readonly deal: Deal
-  readonly money: number
-  readonly bagHeld: number
+/** A figure now and after the deal; null while that is not known. */
+type Change = readonly [now: number, after: number | null]
+
+interface TotalsProps {
+  /** In G; below 0 it does not suffice. */
+  readonly money: Change
+  /** Items in the bag. */
+  readonly bag: Change
+  /** More rows. */
+  readonly children?: ReactNode
 }
 
-/** Gold, bag and item, now and after the deal. */
-export function DealTotals({ deal: { side, item, price, number }, money, bagHeld }: DealTotalsProps) {
-  const change = number === null ? null : side === 'buy' ? number : -number
-  const rest = change === null ? null : money - price * change
-  const { possession_number: held, max_possession_number: most } = item
+/** Gold and bag, now and after the deal. */
+export function Totals({ money: [money, rest], bag: [held, heldAfter], children }: TotalsProps) {
   return (
     <table className={styles.totals} aria-label={text.totals}>
       <thead>
@@ -34,12 +38,30 @@ export function DealTotals({ deal: { side, item, price, number }, money, bagHeld
         />
         <Row
           label={text.bag}
-          before={text.bagRoom(bagHeld, BAG_LIMIT)}
-          after={change === null ? text.unknown : text.bagRoom(bagHeld + change, BAG_LIMIT)}
+          before={text.bagRoom(held, BAG_LIMIT)}
+          after={heldAfter === null ? text.unknown : text.bagRoom(heldAfter, BAG_LIMIT)}
+          short={heldAfter !== null && heldAfter > BAG_LIMIT}
         />
-        <Row label={item.name} before={text.heldOf(held, most)} after={change === null ? text.unknown : text.heldOf(held + change, most)} />
+        {children}
       </tbody>
     </table>
+  )
+}
+
+interface DealTotalsProps {
+  readonly deal: Deal
+  readonly money: number
+  readonly bagHeld: number
+}
+
+/** Gold, bag and item, now and after the deal. */
+export function DealTotals({ deal: { side, item, price, number }, money, bagHeld }: DealTotalsProps) {
+  const change = number === null ? null : side === 'buy' ? number : -number
+  const { possession_number: held, max_possession_number: most } = item
+  return (
+    <Totals money={[money, change === null ? null : money - price * change]} bag={[bagHeld, change === null ? null : bagHeld + change]}>
+      <Row label={item.name} before={text.heldOf(held, most)} after={change === null ? text.unknown : text.heldOf(held + change, most)} />
+    </Totals>
   )
 }
 

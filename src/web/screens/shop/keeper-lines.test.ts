@@ -19,6 +19,12 @@ test('the buy tab never shows what was said to a seller', () => {
   expect(keeperLines({ side: 'buy', lastAction: bought, information }, picked)).toEqual(['灯飴を2つ買った'])
 })
 
+test('who bought the usual bag is told that it is known', () => {
+  const usual = { side: 'buy', item: null, number: 3 } as const
+  expect(keeperLines({ side: 'buy', lastAction: usual, information }, picked)).toBe(shopkeeper.usual)
+  expect(keeperLines({ side: 'sell', lastAction: usual, information }, picked)).toEqual(['売る'])
+})
+
 test('a full bag is said to a buyer, an empty one to a seller', () => {
   expect(keeperLines({ side: 'buy', lastAction: bought, information: { ...information, current_possession: 10 } }, picked)).toBe(
     shopkeeper.bagFull,

@@ -41,4 +41,4 @@ export function discountNews({ buyItemList }: Pick<ShopInformation, 'buyItemList
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
 const filled = (lines: Lines, { item, number }: LastAction): Lines =>
-  lines.map((line) => line.replace('{item}', item).replace('{n}', String(number)))
+  item === null ? shopkeeper.usual : lines.map((line) => line.replace('{item}', item).replace('{n}', String(number)))

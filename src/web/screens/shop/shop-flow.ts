@@ -15,7 +15,8 @@ export interface ShopState {
 
 export interface LastAction {
   readonly side: DealSide
-  readonly item: string
+  /** Null: what was missing from the usual bag. */
+  readonly item: string | null
   readonly number: number
 }
 
@@ -36,6 +37,7 @@ export type ShopEvent =
   | { readonly type: 'dealSent' }
   | { readonly type: 'dealFailed'; readonly failure: ApiFailure }
   | { readonly type: 'dealDone'; readonly item: string; readonly number: number }
+  | { readonly type: 'usualBought'; readonly number: number }
   | { readonly type: 'goodsReadAgain' }
 
 export const initialShop: ShopState = { side: 'buy', lastAction: null, modal: null }
@@ -57,6 +59,8 @@ export function shopFlow(state: ShopState, event: ShopEvent): ShopState {
       return modal === null ? state : { ...state, modal: { ...modal, sending: false, failure: event.failure } }
     case 'dealDone':
       return { ...state, modal: null, lastAction: { side, item: event.item, number: event.number } }
+    case 'usualBought':
+      return { ...state, lastAction: { side: 'buy', item: null, number: event.number } }
     case 'goodsReadAgain':
       // Buyable again, unless the last action was a sale. An open modal stays, with the new figures.
       if (modal !== null) return { ...state, modal: { ...modal, failure: null } }

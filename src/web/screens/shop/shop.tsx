@@ -28,6 +28,7 @@ import { Purse } from './purse.tsx'
 import { dealOf, initialShop, type ShopEvent, shopFlow, type ShopState, type DealSide } from './shop-flow.ts'
 import styles from './shop.module.css'
 import { shopInformation, useDeal } from './use-deal.ts'
+import { Usual } from './usual/usual.tsx'
 import layout from '../../ui/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 
@@ -86,6 +87,7 @@ function Counter({ state, information, cleared, dispatch }: CounterProps) {
         onSelect={(side) => dispatch({ type: 'sideChosen', side })}
         className={styles.tabs ?? ''}
       >
+        {state.side === 'buy' ? <Usual information={information} running={running} dispatch={dispatch} /> : null}
         <Panel className={styles.goods}>
           <ScrollArea ref={list} className={styles.list} stickyHead>
             {state.side === 'buy' ? (
