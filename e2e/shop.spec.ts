@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { earn } from './support/earned.ts'
 import { depart } from './support/fighting.ts'
-import { arriveWithParty } from './support/first-steps.ts'
+import { arriveWithParty, write } from './support/first-steps.ts'
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -300,4 +300,87 @@ test('while an adventure is on, the shop says so before anything is tried', asyn
   await expect(modal(page)).toContainText('冒険の途中です。')
   await expect(bought(page)).toBeDisabled()
   await expectAccessible()
+})
+
+test.describe('いつもの荷物', () => {
+  const usual = (page: Page) => page.getByRole('button', { name: 'いつもの荷物' })
+
+  /** Departs with three candies, comes back and has sold two of them. */
+  async function comeBackWithOne(page: Page): Promise<void> {
+    await write(page, '/api/game/rpg/shop/payment', { item_id: 1, number: 3, name: '灯飴', price: 29 })
+    await write(page, '/api/game/rpg/battle/encount', { field_id: 1, stage_id: 1, clear_stage: 0 })
+    await write(page, '/api/game/rpg/battle/refresh', { session_id: '' })
+    await write(page, '/api/game/rpg/shop/sell_off', { item_id: 1, number: 2, name: '灯飴', price: 12 })
+  }
+
+  test('what is missing from the bag of the last departure is shown with its price, and one press buys it', async ({
+    page,
+    expectAccessible,
+    shot,
+  }) => {
+    await page.goto(shop)
+    await expect(candy(page)).toBeFocused()
+    await expect(usual(page)).toHaveCount(0)
+    await comeBackWithOne(page)
+    await page.goto(shop)
+    await expect(usual(page)).toContainText('58 G')
+    await expectAccessible()
+    await usual(page).click()
+    await expect(modal(page).getByRole('row', { name: /灯飴/ })).toContainText('2個')
+    await expect(modal(page).getByRole('row', { name: /所持金/ })).toContainText('79 G')
+    await expect(modal(page).getByRole('row', { name: /鞄/ })).toContainText('3 / 10')
+    await expectAccessible()
+    await shot('shop-usual')
+    await bought(page).click()
+    await expect(modal(page)).toBeHidden()
+    await expect(page.getByRole('img', { name: '鞄に3個、10個まで' })).toBeVisible()
+    await expect(page.getByText('79 G')).toBeVisible()
+    await expect(page.getByText('「いつもの、ですね。')).toBeVisible()
+    await expect(usual(page)).toHaveCount(0)
+    await expect(candy(page)).toBeFocused()
+  })
+
+  test('with the keyboard alone, and two presses at once count once', async ({ page }) => {
+    await comeBackWithOne(page)
+    await page.goto(shop)
+    await expect(candy(page)).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(usual(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(bought(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(usual(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await bought(page).evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+    })
+    await expect(page.getByRole('img', { name: '鞄に3個、10個まで' })).toBeVisible()
+    await expect(page.getByText('79 G')).toBeVisible()
+  })
+
+  test('when the gold does not suffice, what is missing is said and nothing can be bought', async ({ page, server, expectAccessible }) => {
+    await comeBackWithOne(page)
+    await earn(page, server, { gold: 50 })
+    await page.goto(shop)
+    await usual(page).click()
+    await expect(modal(page).getByRole('alert')).toContainText('所持金が不足しています。あと 8 G です。')
+    await expect(bought(page)).toBeDisabled()
+    await expectAccessible()
+  })
+
+  test('a changed price is said, the new one can be read, and a call that fails can be tried again', async ({ page }) => {
+    await comeBackWithOne(page)
+    const changed = '値段が変わりました。読みこみ直してお確かめください。'
+    await page.goto(shop)
+    await usual(page).click()
+    await intercept(page, '**/shop/payment', (route) => route.fulfill({ status: 409, json: { message: changed, error: changed } }), 1)
+    await bought(page).click()
+    await expect(modal(page)).toContainText(changed)
+    await expect(modal(page)).toContainText('灯飴は、まだです。')
+    await modal(page).getByRole('button', { name: 'もう一度読みこむ' }).click()
+    await expect(modal(page)).not.toContainText(changed)
+    await bought(page).click()
+    await expect(page.getByRole('img', { name: '鞄に3個、10個まで' })).toBeVisible()
+  })
 })

@@ -227,3 +227,85 @@ test('while an adventure is on, points and skills can be looked at and not spent
   await expect(page.getByRole('button', { name: '覚える' })).toBeDisabled()
   await expectAccessible()
 })
+
+test.describe('the points of all three as recommended', () => {
+  const everyone = (page: Page) => page.getByRole('button', { name: '三人ともおすすめで割り振る' })
+  const proposal = (page: Page) => page.getByRole('dialog', { name: '三人ともおすすめで' })
+  const give = (page: Page) => proposal(page).getByRole('button', { name: '割り振る', exact: true })
+
+  test('what each would get is shown, and one press gives it', async ({ page, expectAccessible, shot }) => {
+    await page.goto(status)
+    await everyone(page).click()
+    for (const name of ['キリカ', 'トモリ', 'ゴトク']) await expect(proposal(page)).toContainText(name)
+    await expect(proposal(page).getByRole('row', { name: /キリカ HP 46 → 48/ })).toBeVisible()
+    await expect(proposal(page).getByRole('row', { name: /^STR 20 → 23/ })).toContainText('＋3')
+    await expectAccessible()
+    await shot('status-everyone')
+    await give(page).click()
+    await expect(page.getByText('力の点を割り振りました。')).toBeVisible()
+    await expect(proposal(page)).toBeHidden()
+    await expect(everyone(page)).toHaveCount(0)
+    await expect(page.getByRole('tab', { name: /キリカ/ })).toBeFocused()
+    await expect(row(page, 'STR')).toContainText('23')
+    await page.getByRole('tab', { name: /ゴトク/ }).click()
+    await expect(page.getByText('割り振れる力の点がありません。')).toBeVisible()
+  })
+
+  test('with the keyboard alone, and two presses at once count once', async ({ page }) => {
+    let calls = 0
+    await page.route('**/status/increment', async (route) => {
+      calls += 1
+      await route.continue()
+    })
+    await page.goto(status)
+    await expect(page.getByRole('tab', { name: /キリカ/ })).toBeFocused()
+    await everyone(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(give(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(everyone(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    const steps = await proposal(page).getByRole('row').count()
+    await give(page).evaluate((button: HTMLElement) => {
+      button.click()
+      button.click()
+    })
+    await expect(page.getByText('力の点を割り振りました。')).toBeVisible()
+    expect(calls).toBe(steps)
+    await expect(page.getByRole('tab', { name: /キリカ/ })).toBeFocused()
+  })
+
+  test('when a call fails, whose points were given is told, and another try gives the rest', async ({
+    page,
+    expectTrouble,
+    expectAccessible,
+  }) => {
+    expectTrouble(/500/)
+    let calls = 0
+    await page.route('**/status/increment', async (route) => {
+      calls += 1
+      await (calls === 3 ? route.fulfill({ status: 500, json: {} }) : route.continue())
+    })
+    await page.goto(status)
+    await everyone(page).click()
+    await give(page).click()
+    await expect(proposal(page)).toContainText('予期しないエラーが発生しました。画面リロードなどをお試しください。')
+    await expect(proposal(page)).toContainText('キリカの点は、割り振りました。トモリ、ゴトクの点は、まだです。')
+    await expectAccessible()
+    await give(page).click()
+    await expect(page.getByText('力の点を割り振りました。')).toBeVisible()
+    await expect(row(page, 'STR')).toContainText('23')
+    await expect(everyone(page)).toHaveCount(0)
+  })
+
+  test('it is off while an adventure is on, and goes with the marks', async ({ page }) => {
+    await page.goto(status)
+    await page.getByRole('checkbox', { name: 'おすすめの印' }).uncheck({ force: true })
+    await expect(everyone(page)).toHaveCount(0)
+    await page.getByRole('checkbox', { name: 'おすすめの印' }).check({ force: true })
+    await depart(page, '灯見ヶ原')
+    await page.goto(status)
+    await expect(everyone(page)).toBeDisabled()
+    await expect(everyone(page)).toHaveAttribute('title', '冒険の途中です。点は、町へ戻ってからどうぞ。')
+  })
+})
