@@ -22,7 +22,9 @@ const shopInformationSchema = z.object({
   usual_bag: z
     .array(z.object({ item_id: z.int(), number: z.int() }))
     .optional()
-    .describe('Our own: what the bag held at the last departure with anything in it; empty before the first. Left out by servers before it.'),
+    .describe(
+      'Our own: what the bag held at the last departure with anything in it; empty before the first. Left out by servers before it.',
+    ),
 })
 export type ShopInformation = Shape<typeof shopInformationSchema>
 

@@ -101,7 +101,12 @@ onBothDatabases('the shop', (game) => {
     expect(await usual()).toEqual([])
     await departAndFlee()
     expect(await usual()).toEqual([])
-    await give(game, browser, { bag: [{ item: 1, count: 3 }, { item: 6, count: 1 }] })
+    await give(game, browser, {
+      bag: [
+        { item: 1, count: 3 },
+        { item: 6, count: 1 },
+      ],
+    })
     expect(await usual()).toEqual([])
     await departAndFlee()
     await give(game, browser, { bag: [] })

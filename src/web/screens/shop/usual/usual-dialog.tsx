@@ -33,7 +33,13 @@ export function UsualDialog({ modal: { order, sending, failure }, onLeave, onSen
           <Button onClick={onLeave} disabled={sending} data-autofocus={obstacle !== null || undefined}>
             {uiText.cancel}
           </Button>
-          <Button tone="primary" disabled={obstacle !== null} pending={sending} onClick={onSend} data-autofocus={obstacle === null || undefined}>
+          <Button
+            tone="primary"
+            disabled={obstacle !== null}
+            pending={sending}
+            onClick={onSend}
+            data-autofocus={obstacle === null || undefined}
+          >
             {sending ? text.paying : text.payBuy}
           </Button>
         </>
