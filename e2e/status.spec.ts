@@ -290,7 +290,7 @@ test.describe('the points of all three as recommended', () => {
     await everyone(page).click()
     await give(page).click()
     await expect(proposal(page)).toContainText('予期しないエラーが発生しました。画面リロードなどをお試しください。')
-    await expect(proposal(page)).toContainText('キリカの点は、割り振りました。トモリ、ゴトクの点は、まだです。')
+    await expect(proposal(page)).toContainText('キリカは、済みました。トモリ、ゴトクは、まだです。')
     await expectAccessible()
     await give(page).click()
     await expect(page.getByText('力の点を割り振りました。')).toBeVisible()

@@ -64,9 +64,9 @@ export const statusText = {
   everyone: '三人ともおすすめで割り振る',
   everyoneTitle: '三人ともおすすめで',
   plusPoints: (points: number) => `＋${points}`,
-  everyoneGiven: (names: string) => `${names}の点は、割り振りました。`,
-  everyoneBegun: (names: string) => `${names}の点は、途中までです。`,
-  everyoneLeft: (names: string) => `${names}の点は、まだです。`,
+  everyoneGiven: (names: string) => `${names}は、済みました。`,
+  everyoneBegun: (name: string) => `${name}は、途中までです。`,
+  everyoneLeft: (names: string) => `${names}は、まだです。`,
   failed: '予期しないエラーが発生しました。画面リロードなどをお試しください。',
 } as const
 

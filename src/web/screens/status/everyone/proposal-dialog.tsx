@@ -84,5 +84,5 @@ function StepCells({ step: { attribute, points, now, given } }: { readonly step:
 function progressSentence(steps: readonly Step[]): string {
   const { given, begun, left } = progressOf(steps)
   const told = (names: readonly string[], sentence: (names: string) => string) => (names.length > 0 ? sentence(names.join('、')) : '')
-  return [told(given, text.everyoneGiven), told(begun, text.everyoneBegun), told(left, text.everyoneLeft)].join('')
+  return [told(given, text.everyoneGiven), begun === null ? '' : text.everyoneBegun(begun), told(left, text.everyoneLeft)].join('')
 }

@@ -60,6 +60,6 @@ test('the steps are told by member', () => {
 })
 
 test('who has got all points, some, and none', () => {
-  expect(progressOf([given(hp), given(str), int])).toEqual({ given: ['キリカ'], begun: [], left: ['トモリ'] })
-  expect(progressOf([given(hp), str, int])).toEqual({ given: [], begun: ['キリカ'], left: ['トモリ'] })
+  expect(progressOf([given(hp), given(str), int])).toEqual({ given: ['キリカ'], begun: null, left: ['トモリ'] })
+  expect(progressOf([given(hp), str, int])).toEqual({ given: [], begun: 'キリカ', left: ['トモリ'] })
 })

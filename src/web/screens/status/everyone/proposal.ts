@@ -72,10 +72,10 @@ export function proposedSteps(members: readonly Proposed[]): readonly Step[] {
 export const byMember = (steps: readonly Step[]): readonly (readonly [nickname: string, steps: readonly Step[]])[] =>
   [...Map.groupBy(steps, ({ partyId }) => partyId).values()].map((own) => [own[0]?.nickname ?? '', own])
 
-/** Nicknames of the members who have got all their points, some of them, and none. */
+/** Nicknames of the members who have got all their points, some of them, and none. As one follows the other, only one can be begun. */
 export interface Progress {
   readonly given: readonly string[]
-  readonly begun: readonly string[]
+  readonly begun: string | null
   readonly left: readonly string[]
 }
 
@@ -85,7 +85,7 @@ export function progressOf(steps: readonly Step[]): Progress {
   const isGiven = ({ given }: Step) => given
   return {
     given: named((own) => own.every(isGiven)),
-    begun: named((own) => own.some(isGiven) && !own.every(isGiven)),
+    begun: named((own) => own.some(isGiven) && !own.every(isGiven))[0] ?? null,
     left: named((own) => !own.some(isGiven)),
   }
 }
