@@ -71,7 +71,7 @@ function Lines({ order }: { readonly order: Order }) {
       <tbody>
         {order.lines.map(({ item, name, number, price, bought }) => (
           <tr key={item}>
-            <td>
+            <td className={styles.picture}>
               <GoodsPicture item={item} mark={markOf(item)} />
             </td>
             <th scope="row">{name}</th>
