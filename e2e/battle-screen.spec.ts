@@ -581,6 +581,68 @@ test('the order of action is that of the skill whose target is asked for, and th
   await expect(first).toHaveText('キリカ')
 })
 
+test('つぎへ＋おまかせ goes on and begins the next stage by itself, by key and by press, until a key stops it', async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
+  await earn(page, server, { exp: 1850 })
+  await winStage(page, 1)
+  await page.goto('/game/rpg/battle/1/1')
+  const way = page.getByRole('button', { name: 'つぎへ＋おまかせ' })
+  await expect(page.getByRole('button', { name: 'つぎへ進む' })).toBeFocused()
+  await expect(way).toBeVisible()
+  await expectAccessible()
+  const ordered = page.waitForRequest('**/battle/exec')
+  await page.keyboard.press('g')
+  await expect(page).toHaveURL(/\/battle\/1\/2$/)
+  await ordered
+  await page.keyboard.press('1')
+  await expect(page.getByText('おまかせ中。')).toBeHidden()
+  // A reload begins nothing by itself.
+  await page.reload()
+  await expect(attack(page).or(over(page))).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('おまかせ中。')).toBeHidden()
+  await attackUntilDecided(page)
+  const again = page.waitForRequest('**/battle/exec')
+  await way.click()
+  await expect(page).toHaveURL(/\/battle\/1\/3$/)
+  await again
+})
+
+test('a boss comes on at length once; a key ends that within half a second and gives no command', async ({ page, server }) => {
+  await earn(page, server, { exp: 1850 })
+  for (const stage of [1, 2, 3]) await winStage(page, stage)
+  /** Ms from the first sight of the stage until the commands can be reached. */
+  const entrance = (key: string | null) =>
+    page.evaluate(
+      (pressed) =>
+        new Promise<number>((done) => {
+          let begun = 0
+          const look = (now: number): void => {
+            const isShown = document.querySelector('[data-part="enemies"]:not([class*="waiting"])') !== null
+            if (isShown && begun === 0) {
+              begun = now
+              if (pressed !== null) window.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, cancelable: true }))
+            }
+            const isAsked = document.querySelector('[data-part="hud"]')?.hasAttribute('inert') === false
+            if (isAsked && begun > 0) done(now - begun)
+            else requestAnimationFrame(look)
+          }
+          requestAnimationFrame(look)
+        }),
+      key,
+    )
+  await page.goto('/game/rpg/battle/1/4', { waitUntil: 'commit' })
+  expect(await entrance('1')).toBeLessThan(500)
+  await expect(page.getByText('キリカはどうする？')).toBeVisible()
+  await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.met.')).forEach((key) => localStorage.removeItem(key)))
+  await page.goto('/game/rpg/battle/1/4', { waitUntil: 'commit' })
+  expect(await entrance(null)).toBeGreaterThan(1200)
+  await page.goto('/game/rpg/battle/1/4', { waitUntil: 'commit' })
+  expect(await entrance(null)).toBeLessThan(1200)
+})
+
 test('of a boss that falls before it has come on nothing is written over the ways on', async ({ page, server }) => {
   await earn(page, server, { exp: 1850, strength: 90 })
   for (const stage of [1, 2, 3]) await winStage(page, stage)
@@ -593,7 +655,8 @@ test('of a boss that falls before it has come on nothing is written over the way
   })
   await page.goto('/game/rpg/battle/1/4')
   await expect(ribbon(page)).toHaveText('キリカはどうする？')
-  for (const key of ['s', 's']) await page.keyboard.press(key)
+  // The first key only ends the entrance.
+  for (const key of ['s', 's', 's']) await page.keyboard.press(key)
   const ways = page.getByRole('button', { name: '町へ戻る' })
   await expect(async () => {
     await page.keyboard.press('1')

@@ -63,6 +63,37 @@ test('a loss at the first stage is shown again after a reload and in the field, 
   await expect(attack(page)).toBeVisible()
 })
 
+test('after a loss the town leads to the question of that field, until another adventure has begun', async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
+  await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
+  await depart(page, '暗幕の古城')
+  await attackUntilDecided(page)
+  await button(page, '町へ戻る').click()
+  const slip = page.getByRole('link', { name: 'もう一度、暗幕の古城へ' })
+  await expect(slip).toBeVisible()
+  await expectAccessible()
+  await slip.click()
+  const question = page.getByRole('dialog', { name: '暗幕の古城' })
+  await expect(question.getByRole('button', { name: '出発する' })).toBeFocused()
+  expect(await running(page)).toBeNull()
+  await question.getByRole('button', { name: 'まだ支度する' }).click()
+  // It asks once: not after a reload.
+  await page.reload()
+  await expect(button(page, '暗幕の古城')).toBeVisible()
+  await expect(question).toBeHidden()
+  await page.goto('/game/rpg/menu')
+  await slip.click()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/battle\/10\/1$/)
+  await expect(attack(page)).toBeVisible({ timeout: 20_000 })
+  await page.goto('/game/rpg/menu')
+  await expect(page.getByRole('region', { name: '冒険の途中' })).toBeVisible()
+  await expect(slip).toBeHidden()
+})
+
 test('after a loss the field can be tried again at once; after three in a row the way to town comes first', async ({ page, server }) => {
   await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
   await depart(page, '暗幕の古城')

@@ -18,6 +18,7 @@ const clearStateSchema = z.object({
     .array(z.string())
     .describe('The scenes of the story that are told before the menu opens, by key; none while an adventure is on.'),
   running: runningAdventureSchema.nullable().describe('The adventure that is on, if any.'),
+  lost_field: z.int().nullable().describe('Our own: the field of the last adventure where that was lost; null once another has begun.'),
 })
 export type ClearState = Shape<typeof clearStateSchema>
 

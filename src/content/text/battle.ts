@@ -103,6 +103,8 @@ export const battleText = {
   up: '上がっている',
   down: '下がっている',
   next: 'つぎへ進む',
+  /** Beside it: the next stage begins with おまかせ on. */
+  nextAuto: 'つぎへ＋おまかせ',
   toTown: '町へ戻る',
   errorTitle: '道が見えない',
   loadFailed: '読みこみに失敗しました。画面を押すと戻ります。',

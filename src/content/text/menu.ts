@@ -53,5 +53,7 @@ export const overviewText = {
   spend: '点を割り振る',
   /** Above it, to newcomers. */
   spendFirst: '出かける前に。まだ、誰も技を覚えていません。',
+  /** After a lost adventure: to the question at the gate. */
+  again: (field: string) => `もう一度、${field}へ`,
   failed: '仲間のようすが読めませんでした。',
 } as const

@@ -272,13 +272,18 @@ onBothDatabases('a battle', (game) => {
     expect(again).toMatchObject({ members: last.members, enemies: last.enemies, session })
     expect(again.resume.phase).toBe('lost')
     expect(again.resume.log.length).toBeGreaterThan(0)
-    expect((await browser.call(api.menu.canBeClear)).running).toBeNull()
+    expect(await browser.call(api.menu.canBeClear)).toMatchObject({ running: null, lost_field: 10 })
     await game.restart()
     expect(await encount(browser, 10, 1)).toEqual(again)
     await browser.call(api.battle.refresh, { session_id: session })
+    // The town knows the land until another adventure begins, and that one was given up.
+    expect((await browser.call(api.menu.canBeClear)).lost_field).toBe(10)
     const fresh = await encount(browser, 10, 1)
     expect(fresh.resume.phase).toBe('fighting')
     expect(fresh.session).not.toBe(session)
+    expect((await browser.call(api.menu.canBeClear)).lost_field).toBeNull()
+    await browser.call(api.battle.refresh, { session_id: fresh.session })
+    expect((await browser.call(api.menu.canBeClear)).lost_field).toBeNull()
   })
 
   test('that was lost is replaced by stage 1 of another field', async () => {

@@ -1,10 +1,10 @@
 import { type ClearState, menu } from '../../../contract/menu.ts'
-import { ALTAR, VAST_EXPANSE } from '../../../content/named-ids.ts'
+import { ALTAR, isEncore, VAST_EXPANSE } from '../../../content/named-ids.ts'
 import { toldScenes } from '../../../content/story/scenes.ts'
 import { earnedStatusPoints, freeStatusPoints } from '../../../rules/party/growth.ts'
 import { dueScenes } from '../../../rules/town/scenes.ts'
 import type { Routes } from '../../http/calls/routes.ts'
-import { currentAdventureSummary } from '../../store/rows/adventures.ts'
+import { lastAdventure } from '../../store/rows/adventures.ts'
 import { firstStepsOf } from '../../store/rows/first-steps.ts'
 import { notedOf } from '../../store/rows/journal.ts'
 import { membersOf, progressOf } from '../../store/rows/saves.ts'
@@ -18,16 +18,17 @@ export function registerMenu(routes: Routes): void {
   routes.read(menu.canBeClear, async ({ tx, caller }) => {
     const progress = await progressOf(tx, caller.saveId)
     const { cleared } = progress
-    const adventure = await currentAdventureSummary(tx, caller.saveId)
-    const isRunning = adventure !== null && adventure.phase !== 'lost'
+    const last = await lastAdventure(tx, caller.saveId)
     return {
       savedata_id: caller.saveId,
       is_cleared: cleared.has(ALTAR),
       is_cleared_vast_expanse: cleared.has(VAST_EXPANSE),
       errand: cleared.size < CLEARS_OF_NO_NEWCOMER ? await errandOf(tx, caller.saveId) : null,
       // The result screen comes first.
-      scenes: isRunning ? [] : dueScenes(toldScenes, progress, await notedOf(tx, caller.saveId, 'scene')),
-      running: isRunning ? runningToWire(adventure) : null,
+      scenes: last?.isOn ? [] : dueScenes(toldScenes, progress, await notedOf(tx, caller.saveId, 'scene')),
+      running: last?.isOn ? runningToWire(last) : null,
+      // A run after the story has a gate of its own.
+      lost_field: last?.phase === 'lost' && !isEncore(last.field) ? last.field : null,
     }
   })
 }

@@ -160,22 +160,26 @@ export interface AdventureSummary {
   readonly phase: AdventurePhase
 }
 
-/** The same without its state, which is large. */
-export async function currentAdventureSummary(tx: Tx, saveId: number): Promise<AdventureSummary | null> {
-  const row = await tx
-    .selectFrom('adventures')
-    .select(['session_id', 'field_id', 'stage_id', 'phase'])
-    .where('save_id', '=', saveId)
-    .where(isCurrent)
-    .executeTakeFirst()
-  return row ? { sessionId: row.session_id, field: row.field_id, stage: row.stage_id, phase: row.phase as AdventurePhase } : null
+export interface LastAdventure extends AdventureSummary {
+  /** Whether it runs, during which shop, points and rest refuse to write. A lost adventure is over. */
+  readonly isOn: boolean
 }
 
-/** Whether an adventure runs, during which shop, points and rest refuse to write. A lost adventure is over. */
-export async function isOnAdventure(tx: Tx, saveId: number): Promise<boolean> {
-  const adventure = await currentAdventureSummary(tx, saveId)
-  return adventure !== null && adventure.phase !== 'lost'
+/** The save's newest adventure, without its state, which is large. An older one is never current. */
+export async function lastAdventure(tx: Tx, saveId: number): Promise<LastAdventure | null> {
+  const row = await tx
+    .selectFrom('adventures')
+    .select(['session_id', 'field_id', 'stage_id', 'phase', 'is_current'])
+    .where('save_id', '=', saveId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  const phase = row.phase as AdventurePhase
+  return { sessionId: row.session_id, field: row.field_id, stage: row.stage_id, phase, isOn: row.is_current === 1 && phase !== 'lost' }
 }
+
+export const isOnAdventure = async (tx: Tx, saveId: number): Promise<boolean> => (await lastAdventure(tx, saveId))?.isOn === true
 
 interface NewAdventure {
   readonly sessionId: string

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Field } from '../../../contract/field.ts'
 import { gatekeeper } from '../../../content/story/gate.ts'
 import { librarian } from '../../../content/story/keepers.ts'
@@ -21,7 +22,7 @@ import { DifficultyRow } from './gate/difficulty-row.tsx'
 import { Encore } from './encore/encore.tsx'
 import { FieldMap } from './map/field-map.tsx'
 import { FieldTable } from './map/field-table.tsx'
-import { gateHint, inScreenOrder } from './fields.ts'
+import { askedField, gateHint, inScreenOrder } from './fields.ts'
 import { GateNotice, Gatekeeper } from './gate/gate-side.tsx'
 import { LandCard } from './map/land-card.tsx'
 import { sceneAt, seenIn } from './map/map-scene.ts'
@@ -71,6 +72,17 @@ function useDecodedMap(): boolean {
   return isDecoded
 }
 
+/** The field that is asked about at once; forgotten by the browser's history, so that a reload does not ask again. */
+function useAsked(fields: readonly Field[], locked: boolean): number | null {
+  const { state } = useLocation()
+  const [asked] = useState(() => (locked ? null : askedField(state, fields)))
+  useLayoutEffect(() => {
+    // As of who comes home: `usr` is where the router keeps `state`.
+    if (asked !== null) window.history.replaceState({ ...window.history.state, usr: null }, '')
+  }, [asked])
+  return asked
+}
+
 interface GateProps {
   /** In the order of the screen. */
   readonly fields: readonly Field[]
@@ -81,8 +93,9 @@ interface GateProps {
 
 function Gate({ fields, town, locked }: GateProps) {
   const { change, step, isPlaying } = useAftermath(town.saveId, fields)
-  const [chosen, setChosen] = useState(fields[0]?.id ?? 0)
-  const [isAsking, setAsking] = useState(false)
+  const asked = useAsked(fields, locked)
+  const [chosen, setChosen] = useState(asked ?? fields[0]?.id ?? 0)
+  const [isAsking, setAsking] = useState(asked !== null)
   const [visited] = useState(() => visitedFields(town.saveId))
   const field = fields.find(({ id }) => id === chosen)
   const open = fields.filter(({ is_cleared }) => !is_cleared).map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Field } from '../../../contract/field.ts'
-import { filledStars, gateHint, inScreenOrder } from './fields.ts'
+import { askedField, filledStars, gateHint, inScreenOrder } from './fields.ts'
 
 const field = (id: number, cleared = false, difficulty = '★☆☆☆☆☆'): Field => ({
   id,
@@ -29,4 +29,12 @@ test('the gate hints at the castle and at the ladder until they are cleared', ()
   expect(gateHint([field(10), field(9, true)])).toBe('castle')
   expect(gateHint([field(12), field(10, true)])).toBe('furrow')
   expect(gateHint([field(12, true), field(10, true)])).toBeNull()
+})
+
+test('the question of a field is open at once when the way here brought it along and the field can be reached', () => {
+  const fields = [field(3), field(2, true)]
+  expect(askedField({ ask: 2 }, fields)).toBe(2)
+  expect(askedField({ ask: 9 }, fields)).toBeNull()
+  expect(askedField({ member: 2 }, fields)).toBeNull()
+  expect(askedField(null, fields)).toBeNull()
 })

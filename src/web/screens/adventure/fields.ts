@@ -22,3 +22,9 @@ export function gateHint(fields: readonly Field[]): 'castle' | 'furrow' | null {
   if (open(VAST_EXPANSE)) return 'furrow'
   return open(OLD_CASTLE) ? 'castle' : null
 }
+
+/** The field whose question is to be open when the screen opens, by what the way here brought along; null without one. */
+export function askedField(state: unknown, fields: readonly Field[]): number | null {
+  if (typeof state !== 'object' || state === null || !('ask' in state)) return null
+  return fields.find(({ id }) => id === state.ask)?.id ?? null
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Encounter, TurnReply } from '../../../contract/battle/battle.ts'
-import { type BattleAction, type BattleFlow, battleFlow, initialFlow, mayDropFight, planOf } from './battle-flow.ts'
+import { type BattleAction, type BattleFlow, battleFlow, initialFlow, isBetweenStages, mayDropFight, planOf } from './battle-flow.ts'
 import { reportOf } from './use-battle-report.ts'
 import { candy, down, encounter, enemy, opponents, member, party, slash, storm, tend, viewOf } from './sample-battle.fixture.ts'
 
@@ -44,6 +44,18 @@ describe('coming into a battle', () => {
     const next = play(begun(), { type: 'entered', place: { fieldId: 1, stageId: 2 } })
     expect(next).toEqual({ status: 'encount', place: { fieldId: 1, stageId: 2 } })
   })
+})
+
+test('between two stages is from the result to the answer for the next one', () => {
+  const won = begun(encounter(party, opponents, { phase: 'won' }))
+  const entered = play(won, { type: 'entered', place: { fieldId: 1, stageId: 2 } })
+  expect([initialFlow, won, entered].map(isBetweenStages)).toEqual([true, true, true])
+  const next = play(entered, { type: 'encountered', encounter: encounter() })
+  expect([next, begun(encounter(party, opponents, { phase: 'lost' })), play(won, { type: 'left' })].map(isBetweenStages)).toEqual([
+    false,
+    false,
+    false,
+  ])
 })
 
 describe('おまかせ', () => {

@@ -92,6 +92,9 @@ export function isChoosing(flow: BattleFlow): boolean {
   return ['command', 'enemySelect', 'partySelect'].includes(flow.status) && hasBegun(flow)
 }
 
+/** A stage is over and the next one not there yet. */
+export const isBetweenStages = ({ status }: BattleFlow): boolean => status === 'resultWin' || status === 'start' || status === 'encount'
+
 /** The battle screen's flow (specification 4). What does not fit the state changes nothing. */
 export function battleFlow(flow: BattleFlow, action: BattleAction): BattleFlow {
   switch (action.type) {

@@ -1,18 +1,20 @@
-import { type Dispatch, useState } from 'react'
+import { type Dispatch, useEffect, useState } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { isEncore } from '../../../content/named-ids.ts'
 import type { ToldFailure } from '../../server/api.ts'
 import type { ComingHome } from '../../town/coming-home.ts'
 import { routePaths } from '../../../contract/pages.ts'
 import { battlePath } from '../../shell/routes.ts'
-import { type BattleAction, type BattleFlow, mayDropFight } from './battle-flow.ts'
+import { type BattleAction, type BattleFlow, isBetweenStages, mayDropFight } from './battle-flow.ts'
 import { endAdventure, runningAdventure } from './use-battle-calls.ts'
 
 export interface WayOut {
   /** A way out has been taken and its call is under way. */
   readonly leaving: boolean
-  /** On to the next stage of a won one. */
-  readonly next: () => void
+  /** On to the next stage of a won one, which begins with おまかせ on if that is wanted. */
+  readonly next: (withAuto: boolean) => void
+  /** The stage that comes next, or has just come, begins with おまかせ on. */
+  readonly beginsAuto: boolean
   /** Saves the adventure and goes back to town. */
   readonly finish: () => void
   /** After a loss: ends the adventure with `refresh` and sets out for the same field again. */
@@ -33,6 +35,12 @@ export interface WayOut {
 export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): WayOut {
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
+  const [beginsAuto, setBeginsAuto] = useState(false)
+  const isBetween = isBetweenStages(flow)
+  useEffect(() => {
+    // The board of the stage has read it: a second try after a failure begins without.
+    if (!isBetween) setBeginsAuto(false)
+  }, [isBetween])
   const { state } = useLocation() as { readonly state: { readonly losses?: number } | null }
   const losses = (state?.losses ?? 0) + (flow.status === 'resultLose' ? 1 : 0)
   const leave = (state: { readonly finishFailed?: ToldFailure; readonly comingHome?: ComingHome | null } | null = null) => {
@@ -67,8 +75,10 @@ export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): W
     giveUp: () => void end('refresh'),
     back: () => void end('refreshUnlessFighting'),
     finish: () => void end('finish'),
-    next: () => {
+    beginsAuto,
+    next: (withAuto) => {
       if (flow.status !== 'resultWin') return
+      setBeginsAuto(withAuto)
       const { fieldId, stageId } = flow.battle.place
       // One step back leads to where the three set out, not to a stage that is won.
       void navigate(battlePath(fieldId, stageId + 1), { replace: true, state })

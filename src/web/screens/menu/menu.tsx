@@ -16,7 +16,7 @@ import { bannerOf } from './banner.ts'
 import { DeedNews } from './deed-news.tsx'
 import styles from './menu.module.css'
 import { MenuBar } from './menu-bar.tsx'
-import { PartyOverview } from './party-overview.tsx'
+import { PartyOverview, type PartyOverviewProps } from './party-overview.tsx'
 import { useDueScene } from './use-due-scene.ts'
 import layout from '../../ui/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -78,19 +78,19 @@ const stagesOf = (field: number): number => {
   return field === FINALE ? fieldTexts.length : (fieldTexts.find(({ id }) => id === field)?.stageLines.length ?? 0)
 }
 
-function OpenPlace({ clear: { running } }: { readonly clear: ClearState }) {
+function OpenPlace({ clear: { running, lost_field: lostField } }: { readonly clear: ClearState }) {
   const atTheGate = useMatch('/game/rpg/menu') !== null
   const banner = running === null ? null : bannerOf(running, stagesOf(running.field_id))
   return (
     <>
       <Suspense>{banner === null ? null : <RunningBanner banner={banner} />}</Suspense>
-      {atTheGate ? <AtTheGate /> : <Outlet />}
+      {atTheGate ? <AtTheGate lostField={lostField} /> : <Outlet />}
     </>
   )
 }
 
 /** The menu itself, before a screen is chosen; the screens report their own status. */
-function AtTheGate() {
+function AtTheGate({ lostField }: Pick<PartyOverviewProps, 'lostField'>) {
   useMenuStatus('menu: loaded')
-  return <PartyOverview />
+  return <PartyOverview lostField={lostField} />
 }

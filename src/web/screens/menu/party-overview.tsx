@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { fieldTexts } from '../../../content/text/fields.ts'
 import { overviewText as text } from '../../../content/text/menu.ts'
 import type { PartyMember } from '../../../contract/status.ts'
 import { sceneUrl } from '../../art/pictures.ts'
@@ -18,8 +19,13 @@ import { Welcome } from './welcome.tsx'
 import layout from '../../ui/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 
+export interface PartyOverviewProps {
+  /** The field of the last adventure, where that was lost; else null. */
+  readonly lostField: number | null
+}
+
 /** What the menu shows before a place is chosen: the three at the gate. */
-export function PartyOverview() {
+export function PartyOverview({ lostField }: PartyOverviewProps) {
   const { data, error, refetch } = useQuery(read('GET /api/game/rpg/parties/information'))
   return (
     <div className={classes(layout.row, layout.gap3, styles.overview)}>
@@ -29,13 +35,18 @@ export function PartyOverview() {
       </div>
       {error ? <FailureNotice message={`${text.failed}${error.message}`} failure={error} onRetry={() => void refetch()} /> : null}
       {data ? <Welcome /> : null}
-      {data ? <Members members={data} /> : error ? null : <Loading />}
+      {data ? <Members members={data} lostField={lostField} /> : error ? null : <Loading />}
     </div>
   )
 }
 
-function Members({ members }: { readonly members: readonly PartyMember[] }) {
+interface MembersProps extends PartyOverviewProps {
+  readonly members: readonly PartyMember[]
+}
+
+function Members({ members, lostField }: MembersProps) {
   const newcomers = !members.some(({ skill_tree: skills }) => skills.some(({ skill_level: level }) => level > 0))
+  const lost = fieldTexts.find(({ id }) => id === lostField)
   const points = members.some((member) => member.freely_status_point > 0 || member.freely_skill_point > 0)
   return (
     <>
@@ -57,6 +68,11 @@ function Members({ members }: { readonly members: readonly PartyMember[] }) {
             {text.spend}
           </ButtonLink>
         ) : null}
+        {lost === undefined ? null : (
+          <ButtonLink to="/game/rpg/menu/adventure" state={{ ask: lost.id }} glyph="再">
+            {text.again(lost.name)}
+          </ButtonLink>
+        )}
       </div>
     </>
   )

@@ -39,12 +39,14 @@ interface BoardInput {
   readonly dispatch: Dispatch<BattleAction>
   /** The enemies have come on. */
   readonly stand: boolean
+  /** The stage was entered with おまかせ on. */
+  readonly beginsAuto: boolean
   /** The name of the stage is no longer shown. */
   readonly isNameOver: boolean
 }
 
 /** What the board shows of a turn, how fast, and the commands of the turn before. */
-export function useBoard(stage: Stage, { flow, battle, dispatch, stand, isNameOver }: BoardInput): Board {
+export function useBoard(stage: Stage, { flow, battle, dispatch, stand, beginsAuto, isNameOver }: BoardInput): Board {
   const [speed, setSpeed] = useStoredChoice<Speed>('battle-speed', speeds)
   const [presses, setPresses] = useState(0)
   const [last, setLast] = useState<readonly Command[]>([])
@@ -59,7 +61,7 @@ export function useBoard(stage: Stage, { flow, battle, dispatch, stand, isNameOv
     usePlayback(stage, { before: battle.state, turn }, { steps: pace, speeches: speechPace(speed, presses) }, onEnd) ?? still(battle.state)
   const bark = useBark(battle, turn, showing.taken)
   const spoken = useSpoken(battle, { held: showing.speech, bark, stand, isNameOver, silent: !isOn(flow) })
-  const auto = useAuto(flow, dispatch)
+  const auto = useAuto(flow, dispatch, { begins: beginsAuto, stand })
   const canRepeat = flow.status === 'command' && flow.list === 'main' && flow.picks.length === 0 && last.length > 0
   return {
     showing,

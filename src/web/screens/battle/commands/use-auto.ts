@@ -1,10 +1,9 @@
-import { type Dispatch, useEffect, useLayoutEffect, useState } from 'react'
+import { type Dispatch, useEffect, useState } from 'react'
 import type { BattleAction, BattleFlow } from '../battle-flow.ts'
+import { useAnyPress } from '../board/keys/use-any-press.ts'
 
 /** How long the question stands before the next turn is given, in milliseconds: long enough to be seen, and to be stopped. */
 const GLANCE = 500
-/** How long after a stopping press its click may come, in milliseconds. */
-const CLICK_AFTER = 700
 
 export interface Auto {
   /** Gives this turn's commands by habit; null while nothing can be given. */
@@ -14,19 +13,26 @@ export interface Auto {
   readonly start: () => void
 }
 
+interface AutoInput {
+  /** The stage was entered with おまかせ on. */
+  readonly begins: boolean
+  /** The enemies have come on: before that nothing is given by itself. */
+  readonly stand: boolean
+}
+
 /** おまかせ. */
-export function useAuto(flow: BattleFlow, dispatch: Dispatch<BattleAction>): Auto {
-  const [wished, setWished] = useState(false)
+export function useAuto(flow: BattleFlow, dispatch: Dispatch<BattleAction>, { begins, stand }: AutoInput): Auto {
+  const [wished, setWished] = useState(begins)
   const isGoing = wished && mayGoOn(flow)
   if (wished && !isGoing) setWished(false)
   const mayGive = flow.status === 'command' && flow.list === 'main'
-  const isNext = isGoing && mayGive
+  const isNext = isGoing && mayGive && stand
   useEffect(() => {
     if (!isNext) return
     const timer = setTimeout(() => dispatch({ type: 'automated' }), GLANCE)
     return () => clearTimeout(timer)
   }, [isNext, dispatch])
-  useStop(isGoing, () => setWished(false))
+  useAnyPress(isGoing ? () => setWished(false) : null)
   return { once: mayGive ? () => dispatch({ type: 'automated' }) : null, isGoing, start: () => setWished(true) }
 }
 
@@ -34,33 +40,4 @@ export function useAuto(flow: BattleFlow, dispatch: Dispatch<BattleAction>): Aut
 function mayGoOn(flow: BattleFlow): boolean {
   if (flow.status === 'command') return flow.list === 'main' && flow.notice === null
   return flow.status === 'exec' || flow.status === 'outputLog'
-}
-
-/** Any key or press stops, and does nothing else. */
-function useStop(isGoing: boolean, stop: () => void): void {
-  useLayoutEffect(() => {
-    if (!isGoing) return
-    const onKey = (event: KeyboardEvent) => {
-      // The browser keeps its own combinations. A key held since the start is no new press.
-      if (!event.ctrlKey && !event.altKey && !event.metaKey) swallow(event)
-      if (!event.repeat) stop()
-    }
-    const onPress = (event: PointerEvent) => {
-      swallow(event)
-      window.addEventListener('click', swallow, { capture: true, once: true })
-      setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), CLICK_AFTER)
-      stop()
-    }
-    window.addEventListener('keydown', onKey, { capture: true })
-    window.addEventListener('pointerdown', onPress, { capture: true })
-    return () => {
-      window.removeEventListener('keydown', onKey, { capture: true })
-      window.removeEventListener('pointerdown', onPress, { capture: true })
-    }
-  })
-}
-
-function swallow(event: Event): void {
-  event.preventDefault()
-  event.stopPropagation()
 }

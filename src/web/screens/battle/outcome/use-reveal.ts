@@ -16,7 +16,7 @@ interface Fall {
   readonly playing: boolean
 }
 
-/** Plays it once. A press anywhere, Enter, Space or Escape shows the end. */
+/** Plays it once. A press anywhere, Enter, Space, Escape or G shows the end. */
 export function useReveal({ stage, live, onShown }: Reveal, act: (root: HTMLElement, onEnd: () => void) => void): Fall {
   const element = useRef<HTMLElement>(null)
   const [playing, setPlaying] = useState(live)
@@ -36,8 +36,8 @@ export function useReveal({ stage, live, onShown }: Reveal, act: (root: HTMLElem
       setPlaying(false)
     }
     const onKey = (event: KeyboardEvent) => {
-      if (!['Enter', ' ', 'Escape'].includes(event.key)) return
-      // Else it would also press the way out that has the focus and cannot be seen yet.
+      if (!['Enter', ' ', 'Escape', 'g', 'G'].includes(event.key)) return
+      // Else it would also press a way out that cannot be seen yet.
       event.preventDefault()
       event.stopPropagation()
       end()

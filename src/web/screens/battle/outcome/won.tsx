@@ -10,6 +10,7 @@ import { playVictory } from '../../../motion/endings/outcome.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Loading } from '../../../ui/feedback/loading.tsx'
+import { KeyHint } from '../../../ui/text/page-title.tsx'
 import { formatGold, formatNumber } from '../../../ui/text/number-format.ts'
 import { ScrollArea } from '../../../ui/controls/scroll-area.tsx'
 import type { Battle } from '../battle-model.ts'
@@ -40,7 +41,8 @@ interface WonProps {
   readonly below?: ReactNode
   readonly leaving: boolean
   readonly reveal: Reveal
-  readonly onNext: () => void
+  /** `withAuto`: the next stage begins with おまかせ on. */
+  readonly onNext: (withAuto: boolean) => void
   readonly onFinish: () => void
 }
 
@@ -155,9 +157,14 @@ function HalfCurtain({
             {finishLabel}
           </Button>
           {fieldCleared ? null : (
-            <Button tone="primary" glyph="進" disabled={leaving} onClick={onNext} data-first>
-              {battleText.next}
-            </Button>
+            <>
+              <Button tone="primary" glyph="進" disabled={leaving} onClick={() => onNext(false)} data-first>
+                {battleText.next}
+              </Button>
+              <Button glyph={battleText.auto.glyph} disabled={leaving} onClick={() => onNext(true)} data-auto={!playing || undefined}>
+                {battleText.nextAuto} <KeyHint>G</KeyHint>
+              </Button>
+            </>
           )}
         </div>
       </div>

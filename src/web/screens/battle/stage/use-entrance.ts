@@ -5,6 +5,8 @@ import { Player } from '../../../motion/player.ts'
 import type { Stage } from '../../../motion/stage.ts'
 import { wings } from '../../../shell/wings/wings.ts'
 import type { Battle } from '../battle-model.ts'
+import { useAnyPress } from '../board/keys/use-any-press.ts'
+import { hasMet, rememberMet } from './met-bosses.ts'
 
 interface Entrance {
   /** All enemies' pictures stand on the stage. */
@@ -28,16 +30,21 @@ interface Entered {
   readonly stand: boolean
 }
 
-/** Opens the wings on a stage that is ready, and lets the enemies come on: a boss at the beginning of its stage in its own way. */
+/**
+ * Opens the wings on a stage that is ready, and lets the enemies come on: a boss in its own way when it is met for the first time, at the beginning
+ * of its stage. Any key or press cuts that short, and does nothing else then.
+ */
 export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entrance): Entered {
   const [open, setOpen] = useState(false)
   const [stand, setStand] = useState(false)
   const player = useMemo(() => new Player(stage, { arrive, bossEntrance }), [stage])
   // Once, and for good: a choice that is taken back does not bring the entrance back. A stage that is decided already is only uncovered.
   if (over && !stand) setStand(true)
-  const boss = battle.log.length > 0 || over ? -1 : battle.enemies.findIndex((enemy) => enemy.is_boss)
-  const [gesture] = useState<keyof typeof latest>(boss < 0 ? 'arrive' : 'bossEntrance')
-  const [who] = useState(battle.members.length + boss)
+  const [boss] = useState(() =>
+    battle.log.length > 0 || over ? -1 : battle.enemies.findIndex((enemy) => enemy.is_boss && !hasMet(battle, enemy.id)),
+  )
+  const gesture: keyof typeof latest = boss < 0 ? 'arrive' : 'bossEntrance'
+  const who = battle.members.length + boss
   const [hasWaited, setWaited] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), latest[gesture])
@@ -57,6 +64,10 @@ export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entra
     })
     return () => player.stop()
   }, [stage, player, open, stand, gesture, who])
+  useEffect(() => {
+    if (stand && gesture === 'bossEntrance') rememberMet(battle)
+  }, [stand, gesture, battle])
+  useAnyPress(stand ? null : () => setStand(true))
   return { open, stand }
 }
 

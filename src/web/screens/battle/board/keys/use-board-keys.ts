@@ -38,7 +38,10 @@ export function useBoardKeys({ flow, dispatch, element, board, openSheet }: Boar
     onLetter: (letter) => {
       if (letter === 'r' && board.repeat) dispatch(board.repeat)
       if (letter === 'a') board.auto.once?.()
-      if (letter === 'g' && board.auto.once) board.auto.start()
+      if (letter === 'g') {
+        if (board.auto.once) board.auto.start()
+        else element.current?.querySelector<HTMLElement>('[data-auto]')?.click()
+      }
       if (letter === 's') board.nextSpeed()
       if (letter === 'b') openSheet('buffs')
       if (letter === 'l') openSheet('history')
