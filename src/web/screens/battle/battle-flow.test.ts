@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Encounter, TurnReply } from '../../../contract/battle/battle.ts'
-import { type BattleAction, type BattleFlow, battleFlow, initialFlow, isBetweenStages, mayDropFight, planOf } from './battle-flow.ts'
+import { type BattleAction, type BattleFlow, battleFlow, holdsAuto, initialFlow, mayDropFight, planOf } from './battle-flow.ts'
 import { reportOf } from './use-battle-report.ts'
 import { candy, down, encounter, enemy, opponents, member, party, slash, storm, tend, viewOf } from './sample-battle.fixture.ts'
 
@@ -46,16 +46,15 @@ describe('coming into a battle', () => {
   })
 })
 
-test('between two stages is from the result to the answer for the next one', () => {
+test('おまかせ that is asked for with the way on holds until the first orders of the next stage, and not over a failure', () => {
   const won = begun(encounter(party, opponents, { phase: 'won' }))
   const entered = play(won, { type: 'entered', place: { fieldId: 1, stageId: 2 } })
-  expect([initialFlow, won, entered].map(isBetweenStages)).toEqual([true, true, true])
   const next = play(entered, { type: 'encountered', encounter: encounter() })
-  expect([next, begun(encounter(party, opponents, { phase: 'lost' })), play(won, { type: 'left' })].map(isBetweenStages)).toEqual([
-    false,
-    false,
-    false,
-  ])
+  expect([won, entered, next].map(holdsAuto)).toEqual([true, true, true])
+  const ordered = play(next, { type: 'automated' })
+  const trouble = { kind: 'unreachable', message: '', picks: null, running: null, isLost: true } as const
+  const failed = play(entered, { type: 'troubled', trouble })
+  expect([ordered, failed, play(won, { type: 'left' })].map(holdsAuto)).toEqual([false, false, false])
 })
 
 describe('おまかせ', () => {

@@ -92,8 +92,8 @@ export function isChoosing(flow: BattleFlow): boolean {
   return ['command', 'enemySelect', 'partySelect'].includes(flow.status) && hasBegun(flow)
 }
 
-/** A stage is over and the next one not there yet. */
-export const isBetweenStages = ({ status }: BattleFlow): boolean => status === 'resultWin' || status === 'start' || status === 'encount'
+/** おまかせ that was asked for with the way on still holds: the next stage is on its way or has just come. */
+export const holdsAuto = ({ status }: BattleFlow): boolean => ['resultWin', 'start', 'encount', 'command'].includes(status)
 
 /** The battle screen's flow (specification 4). What does not fit the state changes nothing. */
 export function battleFlow(flow: BattleFlow, action: BattleAction): BattleFlow {

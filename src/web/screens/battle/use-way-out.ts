@@ -1,11 +1,11 @@
-import { type Dispatch, useEffect, useState } from 'react'
+import { type Dispatch, useState } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { isEncore } from '../../../content/named-ids.ts'
 import type { ToldFailure } from '../../server/api.ts'
 import type { ComingHome } from '../../town/coming-home.ts'
 import { routePaths } from '../../../contract/pages.ts'
 import { battlePath } from '../../shell/routes.ts'
-import { type BattleAction, type BattleFlow, isBetweenStages, mayDropFight } from './battle-flow.ts'
+import { type BattleAction, type BattleFlow, holdsAuto, mayDropFight } from './battle-flow.ts'
 import { endAdventure, runningAdventure } from './use-battle-calls.ts'
 
 export interface WayOut {
@@ -36,11 +36,8 @@ export function useWayOut(flow: BattleFlow, dispatch: Dispatch<BattleAction>): W
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
   const [beginsAuto, setBeginsAuto] = useState(false)
-  const isBetween = isBetweenStages(flow)
-  useEffect(() => {
-    // The board of the stage has read it: a second try after a failure begins without.
-    if (!isBetween) setBeginsAuto(false)
-  }, [isBetween])
+  // The board of the stage has read it by then: a second try after a failure begins without.
+  if (beginsAuto && !holdsAuto(flow)) setBeginsAuto(false)
   const { state } = useLocation() as { readonly state: { readonly losses?: number } | null }
   const losses = (state?.losses ?? 0) + (flow.status === 'resultLose' ? 1 : 0)
   const leave = (state: { readonly finishFailed?: ToldFailure; readonly comingHome?: ComingHome | null } | null = null) => {
