@@ -86,6 +86,7 @@ test('after a loss the town leads to the question of that field, until another a
   await expect(question).toBeHidden()
   await page.goto('/game/rpg/menu')
   await slip.click()
+  await expect(question.getByRole('button', { name: '出発する' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/battle\/10\/1$/)
   await expect(attack(page)).toBeVisible({ timeout: 20_000 })
