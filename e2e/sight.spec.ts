@@ -52,10 +52,7 @@ test('the detail follows the mouse from foe to foe, and what was ordered stays o
   await expect(struck.locator('[class*="_ordered_"]')).toBeVisible()
 })
 
-test('what おまかせ would order is seen on the cards and read aloud while it is looked at', async ({
-  page,
-  expectAccessible,
-}) => {
+test('what おまかせ would order is seen on the cards and read aloud while it is looked at', async ({ page, expectAccessible }) => {
   const auto = page.getByRole('button', { name: 'おまかせ', exact: true })
   const chips = page.locator('[data-side="party"]').getByText(/→[ＡＢＣ]$/)
   await expect(attack(page)).toBeFocused()

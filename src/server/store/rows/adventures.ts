@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { FINALE } from '../../../content/named-ids.ts'
 import type { BossMoment } from '../../../content/log/boss-lines.ts'
 import type { Adventure, AdventurePhase } from '../../../rules/adventure/adventure.ts'
 import type { Command } from '../../../rules/battle/command.ts'
@@ -134,13 +135,15 @@ export async function findStart(tx: Tx, adventureId: number): Promise<Adventure 
 /** Departures that are looked through for a bag with anything in it. */
 const DEPARTURES_LOOKED_AT = 5
 
-/** What the bag held at the last departure with anything in it; empty where none of the last five was one. */
+/** What the bag held at the last departure into a field with anything in it; empty where none of the last five was one. */
 export async function usualBag(tx: Tx, saveId: number): Promise<Bag> {
   const rows = await tx
     .selectFrom('adventures')
     .innerJoin('adventure_starts', 'adventure_starts.adventure_id', 'adventures.id')
     .select('snapshot')
     .where('save_id', '=', saveId)
+    // Of the runs after the story, which are numbered on from the fields, everything comes back.
+    .where('field_id', '<', FINALE)
     .orderBy('id', 'desc')
     .limit(DEPARTURES_LOOKED_AT)
     .execute()

@@ -72,14 +72,13 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
   useFonts([...battle.members, ...battle.enemies].map(({ name }) => name).join(''))
   useBoardKeys({ flow, dispatch, element, board, openSheet: setSheet })
   const isSet = open || begun
-  // Nothing is asked before those of whom it is asked are there.
-  const asks = stand || begun
   const sight = useSightOf(flow, questionOf(flow), board.auto.isGoing)
-  useFirstFocus(element, asks ? questionOf(flow) : '')
+  useFirstFocus(element, isSet ? questionOf(flow) : '')
   const isOver = ['resultWin', 'resultLose', 'escaped'].includes(flow.status)
   const [wasOver] = useState(isOver)
   const [isCleared, setCleared] = useState(false)
   const onShown = useCallback(() => setCleared(true), [])
+  // Nothing is asked before those of whom it is asked are there.
   const isAway = isCleared || !isSet
   const chooses = isChoosing(flow)
   const [isPrepared, setPrepared] = useState(false)
@@ -123,7 +122,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
           <OpeningBanner battle={battle} onOver={onNameOver} />
         ) : null}
         {isAway ? null : <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} speech={spoken} />}
-        <div className={styles.hud} data-part="hud" inert={isAway || !asks} aria-hidden={isAway || !asks} style={isAway ? away : undefined}>
+        <div className={styles.hud} data-part="hud" inert={isAway} aria-hidden={isAway} style={isAway ? away : undefined}>
           <div className={styles.commands}>
             <Suspense>
               {isPrepared || plays ? (

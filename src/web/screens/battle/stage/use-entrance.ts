@@ -5,7 +5,6 @@ import { Player } from '../../../motion/player.ts'
 import type { Stage } from '../../../motion/stage.ts'
 import { wings } from '../../../shell/wings/wings.ts'
 import type { Battle } from '../battle-model.ts'
-import { useAnyPress } from '../board/keys/use-any-press.ts'
 import { hasMet, rememberMet } from './met-bosses.ts'
 
 interface Entrance {
@@ -32,7 +31,7 @@ interface Entered {
 
 /**
  * Opens the wings on a stage that is ready, and lets the enemies come on: a boss in its own way when it is met for the first time, at the beginning
- * of its stage. Any key or press cuts that short, and does nothing else then.
+ * of its stage. Any key or press cuts that short, and does what it does besides.
  */
 export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entrance): Entered {
   const [open, setOpen] = useState(false)
@@ -67,7 +66,14 @@ export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entra
   useEffect(() => {
     if (stand && gesture === 'bossEntrance') rememberMet(battle)
   }, [stand, gesture, battle])
-  useAnyPress(stand ? null : () => setStand(true))
+  useEffect(() => {
+    if (!open || stand) return
+    const listening = new AbortController()
+    for (const type of ['keydown', 'pointerdown']) {
+      window.addEventListener(type, () => setStand(true), { capture: true, signal: listening.signal })
+    }
+    return () => listening.abort()
+  }, [open, stand])
   return { open, stand }
 }
 
