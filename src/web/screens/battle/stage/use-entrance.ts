@@ -66,7 +66,7 @@ export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entra
   useEffect(() => {
     if (stand && gesture === 'bossEntrance') rememberMet(battle)
   }, [stand, gesture, battle])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open || stand) return
     const listening = new AbortController()
     for (const type of ['keydown', 'pointerdown']) {
