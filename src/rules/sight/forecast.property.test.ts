@@ -8,7 +8,8 @@ import { type BattleCatalog, type BattleState, type Combatant, combatantAt, stan
 import { breakDamage } from '../battle/telegraph.ts'
 import { resolveTurn } from '../battle/turn.ts'
 import { rngStateFrom, type SeededRng, seededRng } from '../rng.ts'
-import { type FoeForecast, forecast, type Sight } from './forecast.ts'
+import { type FoeForecast, forecast } from './forecast.ts'
+import type { Sight } from './supposed.ts'
 
 /** Enemies wait: a forecast does not count what they do. */
 const WAIT = { id: 9999, reach: 'self', levels: [{ apCost: 0, percent: 0, turns: 0 }], effects: [] } as const

@@ -3,7 +3,8 @@ import { act, battleOf, catalogOf, fighter } from '../battle/battle.fixture.ts'
 import type { Command } from '../battle/command.ts'
 import type { Skill } from '../battle/skill.ts'
 import type { Combatant } from '../battle/state.ts'
-import { criticalChance, forecast, type Sight } from './forecast.ts'
+import { criticalChance, forecast } from './forecast.ts'
+import type { Sight } from './supposed.ts'
 import { type Defences, UNKNOWN } from './knowledge.ts'
 
 const exact = (defence: number): Defences => ({ physical: { least: defence, most: defence }, magical: { least: defence, most: defence } })

@@ -3,23 +3,13 @@ import type { Command } from '../battle/command.ts'
 import { criticalPermille } from '../battle/damage.ts'
 import type { BattleEvent } from '../battle/event.ts'
 import { actionOrder } from '../battle/order.ts'
-import type { Act, Skill } from '../battle/skill.ts'
-import { type BattleCatalog, type BattleState, type Combatant, combatantAt, standing } from '../battle/state.ts'
+import type { Act } from '../battle/skill.ts'
+import { type Combatant, combatantAt, standing } from '../battle/state.ts'
 import { damageTo } from '../battle/telegraph.ts'
 import { beginTurn } from '../battle/turn-context.ts'
 import { playInOrder } from '../battle/turn.ts'
 import type { Rng } from '../rng.ts'
-import type { Defences } from './knowledge.ts'
-
-/** What a player knows of a battle: the state as it is shown, what the party can do, what own blows have taught. */
-export interface Sight {
-  /** Of enemies only HP, SPD and modifiers are read, and whether they have announced something. */
-  readonly state: BattleState
-  readonly catalog: Pick<BattleCatalog, 'skill' | 'item' | 'attack'>
-  readonly known: (enemy: Combatant) => Defences
-  /** HP that break off what this enemy has announced; null: it cannot be broken off. */
-  readonly breakDamage: (enemy: Combatant) => number | null
-}
+import { type Sight, supposed, supposedCatalog, type Supposition } from './supposed.ts'
 
 /** What orders come to, by the least and the most that the rolls and what is known allow. What enemies do in between is not counted. */
 export interface Forecast {
@@ -110,8 +100,6 @@ export const criticalChance = (attacker: Combatant, target: Combatant): number =
 /** The middle of all enemies' LUC. */
 const ORDINARY_LUC = 10
 
-type Bound = 'least' | 'most'
-
 interface Runs {
   readonly least: Run
   readonly most: Run
@@ -125,15 +113,6 @@ interface Runs {
 
 /** What happened in a turn in which only the party did something. */
 type Run = readonly BattleEvent[]
-
-interface Supposition {
-  /** Of all spread and of what is known. */
-  readonly bound: Bound
-  /** Whose hits are critical. */
-  readonly critical?: number
-  /** No enemy falls. */
-  readonly isSturdy?: boolean
-}
 
 function play(sight: Sight, orders: readonly Command[], supposition: Supposition): Run {
   const { bound, critical = null } = supposition
@@ -156,55 +135,6 @@ function play(sight: Sight, orders: readonly Command[], supposition: Supposition
 function actingIn(events: Run): number | null {
   const last = events.findLast(({ type }) => type === 'acted')
   return last?.type === 'acted' ? last.actor : null
-}
-
-/** No turn takes so many times the HP of an enemy. */
-const STURDY = 1000
-
-/** The battle with the defences that let the least or the most through. */
-function supposed({ state, known }: Sight, { bound, isSturdy = false }: Supposition): BattleState {
-  const suppose = (foe: Combatant): Combatant => ({
-    ...foe,
-    hp: isSturdy ? foe.hp * STURDY : foe.hp,
-    base: { ...foe.base, ...supposedDefences(known(foe), bound) },
-    forced: foe.forced === null ? null : announcedBy(foe.id),
-  })
-  return { ...state, combatants: state.combatants.map((one) => (one.side === 'party' ? one : suppose(one))) }
-}
-
-/**
- * DEF and INT that make both defences what is supposed: the magical one is ⌊(DEF + 3 × INT) ÷ 4⌋, so that DEF alone is a quarter of it. One that is not
- * known is supposed to be like the other: what strikes it is told to be unknown.
- */
-function supposedDefences({ physical, magical }: Defences, bound: Bound): { readonly def: number; readonly int: number } {
-  const end = bound === 'least' ? 'most' : 'least'
-  const wanted = magical?.[end] ?? physical?.[end] ?? 0
-  const def = Math.min(physical?.[end] ?? wanted, 4 * wanted + 3)
-  const int = (4 * wanted - def) / 3
-  return { def, int: Math.max(0, bound === 'least' ? Math.ceil(int + 1) : Math.floor(int)) }
-}
-
-/** Stands for the announced skill, which a player does not know: no skill has such an id. */
-const announcedBy = (place: number): number => -1 - place
-
-function supposedCatalog({ catalog, breakDamage }: Sight, { combatants }: BattleState): BattleCatalog {
-  const announced = (id: number): Skill => {
-    const foe = combatants[-1 - id]
-    const isFirm = foe === undefined || breakDamage(foe) === null
-    return { id, reach: 'foe', levels: [{ apCost: 0, percent: 0, turns: 0 }], effects: [], ...(isFirm && { unbreakable: true }) }
-  }
-  return {
-    skill: (id) => (id < 0 ? announced(id) : catalog.skill(id)),
-    item: (id) => catalog.item(id),
-    attack: (role) => catalog.attack(role),
-    behaviour: () => ({ phases: [{ below: 100, type: 'cycle', steps: ['attack'] }] }),
-    // Half a point below: rounded up, it is the same number again.
-    breakPercent: (kind) => {
-      const foe = combatants.find((one) => one.kind === kind && one.forced !== null)
-      const damage = foe ? breakDamage(foe) : null
-      return foe && damage !== null ? ((damage - 0.5) * 100) / foe.maxHp : 100
-    },
-  }
 }
 
 function foeForecast(sight: Sight, foe: Combatant, orders: readonly Command[], aimed: Command | null, runs: Runs): FoeForecast {

@@ -121,6 +121,7 @@ export function battleFlow(flow: BattleFlow, action: BattleAction): BattleFlow {
   }
 }
 
+/** What one press would order for several members. */
 export interface Plan {
   /** One for each living member in order, as far as they get one. */
   readonly orders: readonly Command[]

@@ -1,14 +1,14 @@
 import { type FormEvent, useId } from 'react'
-import { apiText, uiText } from '../../../content/text/ui.ts'
+import { uiText } from '../../../content/text/ui.ts'
 import { shopText as text } from '../../../content/text/shop.ts'
 import { BAG_LIMIT } from '../../../rules/town/shop.ts'
-import { networkNote } from '../../server/api.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog } from '../../ui/feedback/dialog.tsx'
-import { FailureNotice, Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { formatGold } from '../../ui/text/number-format.ts'
 import { Stepper } from '../../ui/controls/stepper.tsx'
 import styles from './deal-dialog.module.css'
+import { DealFailure } from './deal-failure.tsx'
 import { DealTotals } from './deal-totals.tsx'
 import { markOf } from './goods.ts'
 import { GoodsPicture } from './goods-picture.tsx'
@@ -75,14 +75,7 @@ export function DealDialog({ deal, money, bagHeld, running, onText, onLeave, onS
         <DealTotals deal={deal} money={money} bagHeld={bagHeld} />
       </form>
       <Warning {...{ deal, money, bagHeld, running }} />
-      {failure === null ? null : (
-        <FailureNotice
-          message={failure.body.error ?? failure.sentence ?? apiText.unexpected}
-          failure={failure}
-          note={networkNote(failure)}
-          onRetry={onReadAgain}
-        />
-      )}
+      {failure === null ? null : <DealFailure failure={failure} onReadAgain={onReadAgain} />}
     </Dialog>
   )
 }

@@ -43,7 +43,8 @@ interface BoardToolsProps {
 /** The tools of a battle that is played. */
 export function BoardTools({ flow, dispatch, board, isOver, onSheet }: BoardToolsProps) {
   const { hurry, repeat, speed, nextSpeed, auto } = board
-  const planning = usePlanning(flow)
+  const again = usePlanning(flow, repeat)
+  const automatic = usePlanning(flow, AUTOMATED)
   return (
     <>
       {/* What comes and goes stands first in the row, so that nothing else moves. */}
@@ -54,12 +55,12 @@ export function BoardTools({ flow, dispatch, board, isOver, onSheet }: BoardTool
               {battleText.skip} <KeyHint>Esc</KeyHint>
             </Button>
           ) : repeat ? (
-            <Button size="small" onClick={() => dispatch(repeat)} {...planning(repeat)}>
+            <Button size="small" onClick={() => dispatch(repeat)} {...again}>
               <Icon name="repeat" />
               {battleText.again} <KeyHint>R</KeyHint>
             </Button>
           ) : null}
-          <Button size="small" disabled={auto.once === null || auto.isGoing} onClick={auto.start} {...planning(AUTOMATED)}>
+          <Button size="small" disabled={auto.once === null || auto.isGoing} onClick={auto.start} {...automatic}>
             {battleText.autoOn} <KeyHint>G</KeyHint>
           </Button>
           <SpeedButton speed={speed} onNext={nextSpeed} />

@@ -24,7 +24,7 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
     dispatch(action)
   }
   const { onLook } = useMarks()
-  const planning = usePlanning(flow)
+  const planning = usePlanning(flow, AUTOMATED)
   if (flow.status === 'enemySelect' || flow.status === 'partySelect') {
     const name = intentName(flow.battle, flow.intent)
     return (
@@ -52,7 +52,7 @@ export function CommandArea({ flow, dispatch }: CommandAreaProps) {
       onBack={begun ? () => send({ type: 'wentBack' }) : null}
       onReset={begun ? () => send({ type: 'reset' }) : null}
       onAuto={() => send(AUTOMATED)}
-      planning={planning(AUTOMATED)}
+      planning={planning}
       onLook={(command) => onLook(command === 'attack' ? { type: 'attack' } : null)}
     />
   )

@@ -31,7 +31,7 @@ interface CommandPanelProps {
   readonly onReset: (() => void) | null
   readonly onAuto: () => void
   /** What おまかせ is told of while it is looked at. */
-  readonly planning: ReturnType<ReturnType<typeof usePlanning>>
+  readonly planning: ReturnType<typeof usePlanning>
   /** A command has the focus or the pointer over it; null: none that is told of. */
   readonly onLook: (command: CommandKey | null) => void
 }

@@ -7,10 +7,10 @@ import {
   type Forecast,
   forecast,
   forecastOfPlan,
-  type Sight,
   type Stroke,
 } from '../../../../rules/sight/forecast.ts'
 import { UNKNOWN } from '../../../../rules/sight/knowledge.ts'
+import type { Sight } from '../../../../rules/sight/supposed.ts'
 import { actorOf, type BattleFlow, commandOf, type Intent, type Plan, reachOf } from '../battle-flow.ts'
 import type { Battle } from '../battle-model.ts'
 

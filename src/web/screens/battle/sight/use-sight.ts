@@ -43,7 +43,7 @@ export function useSightOf(flow: BattleFlow, question: string, isGoing: boolean)
   const onLook = useCallback((next: Intent | null) => setLooked({ question, look: next && { intent: next, target: null } }), [question])
   const onMark = useCallback((target: number) => setLooked({ question, look: intent && { intent, target } }), [question, intent])
   const [planning, onPlan] = useState<PlanningAction | null>(null)
-  // A button that goes with its question says no more that it has lost the focus.
+  // A button that is taken away with its question reports no loss of the focus.
   if (planning !== null && flow.status !== 'command') onPlan(null)
   const action = isGoing ? AUTOMATED : planning
   const plan = useMemo(() => action && planOf(flow, action), [flow, action])

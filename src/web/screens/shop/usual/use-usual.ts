@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useReducer } from 'react'
 import type { ShopInformation } from '../../../../contract/shop.ts'
 import { read, readAgain, useWrite } from '../../../server/query.ts'
+import { type Batch, batchFlow } from '../../../state/batch-flow.ts'
 import { play } from '../../../sound/sound.ts'
 import type { ShopEvent } from '../shop-flow.ts'
 import { shopInformation } from '../use-deal.ts'
-import { missingOrder, type Order, sumsOf, usualFlow, type UsualModal } from './usual-bag.ts'
+import { missingOrder, type Order, sumsOf, withBought } from './usual-bag.ts'
 
 interface UsualCalls {
   /** What is missing now; null when that is nothing. */
   readonly missing: Order | null
   /** Null while the dialog is closed. */
-  readonly modal: UsualModal | null
+  readonly modal: Batch<Order> | null
   readonly show: () => void
   readonly leave: () => void
   /** Buys what is not bought yet, one kind after the other; stops at the first that fails. */
@@ -23,12 +24,13 @@ interface UsualCalls {
 export function useUsual(information: ShopInformation, dispatch: (event: ShopEvent) => void): UsualCalls {
   const payment = useWrite('POST /api/game/rpg/shop/payment')
   const { refetch } = useQuery(read(shopInformation))
-  const [modal, tell] = useReducer(usualFlow, null)
+  const [modal, tell] = useReducer(batchFlow<Order>, null)
   const missing = missingOrder(information)
   const send = async () => {
     if (modal === null) return
     tell({ type: 'sent' })
-    for (const { item, number, name, price } of modal.order.lines.filter(({ bought }) => !bought)) {
+    let order = modal.work
+    for (const { item, number, name, price } of order.lines.filter(({ bought }) => !bought)) {
       const outcome = await payment.run({ item_id: item, number, name, price })
       if (outcome === null) return
       if (!outcome.ok) {
@@ -37,11 +39,12 @@ export function useUsual(information: ShopInformation, dispatch: (event: ShopEve
         await readAgain(shopInformation)
         return
       }
-      tell({ type: 'lineBought', item })
+      order = withBought(order, item)
+      tell({ type: 'advanced', work: order })
     }
     play('coin')
     tell({ type: 'done' })
-    dispatch({ type: 'usualBought', number: sumsOf(modal.order).number })
+    dispatch({ type: 'usualBought', number: sumsOf(order).number })
     // The menu's note ticks the first purchase.
     await Promise.all([readAgain(shopInformation), readAgain('GET /api/game/rpg/menu/can_be_clear')])
   }
@@ -49,14 +52,14 @@ export function useUsual(information: ShopInformation, dispatch: (event: ShopEve
     const { data, isError } = await refetch()
     // Without an answer the order stays: what was bought must not be bought again.
     if (isError || data === undefined) return
-    const order = missingOrder(data)
-    tell(order === null ? { type: 'left' } : { type: 'shown', order })
+    const work = missingOrder(data)
+    tell(work === null ? { type: 'left' } : { type: 'shown', work })
   }
   return {
     missing,
     modal,
     show: () => {
-      if (missing !== null) tell({ type: 'shown', order: missing })
+      if (missing !== null) tell({ type: 'shown', work: missing })
     },
     leave: () => tell({ type: 'left' }),
     send,

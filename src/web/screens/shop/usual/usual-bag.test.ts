@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ShopInformation, ShopItem } from '../../../../contract/shop.ts'
-import { ApiFailure } from '../../../server/api.ts'
-import { type Line, missingOrder, obstacleOf, type Order, sumsOf, type UsualEvent, usualFlow, type UsualModal } from './usual-bag.ts'
+import { type Line, missingOrder, obstacleOf, type Order, sumsOf, withBought } from './usual-bag.ts'
 
 const goods: ShopItem = {
   id: 1,
@@ -62,19 +61,6 @@ test('short gold and a full bag each stop all of it', () => {
   expect(obstacleOf({ ...order, held: 8 })).toBe('overLimit')
 })
 
-const failure = new ApiFailure('refused', 409, { message: '値段が変わりました。', code: 'priceChanged' })
-const after = (...events: readonly UsualEvent[]): UsualModal | null => events.reduce<UsualModal | null>(usualFlow, null)
-const shown: UsualEvent = { type: 'shown', order }
-
-test('after a failure what was bought stays bought, and another try forgets the failure', () => {
-  const failed = after(shown, { type: 'sent' }, { type: 'lineBought', item: 1 }, { type: 'failed', failure })
-  expect(failed).toEqual({ order: { ...order, lines: [{ ...candy, bought: true }, mint] }, sending: false, failure })
-  expect(usualFlow(failed, { type: 'sent' })).toMatchObject({ sending: true, failure: null })
-  expect(usualFlow(failed, shown)).toEqual({ order, sending: false, failure: null })
-})
-
-test('it cannot be left while it is being sent, and is over when all is bought', () => {
-  expect(after(shown, { type: 'left' })).toBeNull()
-  expect(after(shown, { type: 'sent' }, { type: 'left' })).toMatchObject({ sending: true })
-  expect(after(shown, { type: 'sent' }, { type: 'done' })).toBeNull()
+test('what is bought is marked', () => {
+  expect(withBought(order, 1)).toEqual({ ...order, lines: [{ ...candy, bought: true }, mint] })
 })

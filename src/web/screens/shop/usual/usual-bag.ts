@@ -1,6 +1,5 @@
 import type { ShopInformation } from '../../../../contract/shop.ts'
 import { BAG_LIMIT } from '../../../../rules/town/shop.ts'
-import type { ApiFailure } from '../../../server/api.ts'
 
 /** One kind of item that is missing: one call. */
 export interface Line {
@@ -21,39 +20,11 @@ export interface Order {
   readonly held: number
 }
 
-export interface UsualModal {
-  readonly order: Order
-  readonly sending: boolean
-  readonly failure: ApiFailure | null
-}
-
-export type UsualEvent =
-  | { readonly type: 'shown'; readonly order: Order }
-  | { readonly type: 'left' }
-  | { readonly type: 'sent' }
-  | { readonly type: 'lineBought'; readonly item: number }
-  | { readonly type: 'failed'; readonly failure: ApiFailure }
-  | { readonly type: 'done' }
-
-/** Null while the dialog is closed. */
-export function usualFlow(state: UsualModal | null, event: UsualEvent): UsualModal | null {
-  if (event.type === 'shown') return { order: event.order, sending: false, failure: null }
-  if (state === null) return null
-  switch (event.type) {
-    case 'left':
-      return state.sending ? state : null
-    case 'sent':
-      return { ...state, sending: true, failure: null }
-    case 'lineBought': {
-      const lines = state.order.lines.map((line) => (line.item === event.item ? { ...line, bought: true } : line))
-      return { ...state, order: { ...state.order, lines } }
-    }
-    case 'failed':
-      return { ...state, sending: false, failure: event.failure }
-    case 'done':
-      return null
-  }
-}
+/** The order with this item bought. */
+export const withBought = (order: Order, item: number): Order => ({
+  ...order,
+  lines: order.lines.map((line) => (line.item === item ? { ...line, bought: true } : line)),
+})
 
 /** What is missing from the usual bag and can be bought, at the prices as they are; null when that is nothing. */
 export function missingOrder({ usual_bag: usual = [], buyItemList, money, current_possession: held }: ShopInformation): Order | null {

@@ -1,26 +1,27 @@
-import { apiText, uiText } from '../../../../content/text/ui.ts'
+import { uiText } from '../../../../content/text/ui.ts'
 import { shopText as text } from '../../../../content/text/shop.ts'
-import { networkNote } from '../../../server/api.ts'
+import type { Batch } from '../../../state/batch-flow.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
-import { FailureNotice, Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import layout from '../../../ui/layout.module.css'
 import { formatGold } from '../../../ui/text/number-format.ts'
+import { DealFailure } from '../deal-failure.tsx'
 import { Totals } from '../deal-totals.tsx'
 import { markOf } from '../goods.ts'
 import { GoodsPicture } from '../goods-picture.tsx'
-import { type Line, obstacleOf, type Order, sumsOf, type UsualModal } from './usual-bag.ts'
+import { type Line, obstacleOf, type Order, sumsOf } from './usual-bag.ts'
 import styles from './usual.module.css'
 
 interface UsualDialogProps {
-  readonly modal: UsualModal
+  readonly modal: Batch<Order>
   readonly onLeave: () => void
   readonly onSend: () => void
   readonly onReadAgain: () => void
 }
 
 /** What is missing from the usual bag, with its price, before one press buys it. */
-export function UsualDialog({ modal: { order, sending, failure }, onLeave, onSend, onReadAgain }: UsualDialogProps) {
+export function UsualDialog({ modal: { work: order, sending, failure }, onLeave, onSend, onReadAgain }: UsualDialogProps) {
   const obstacle = obstacleOf(order)
   const { moneyNow, moneyAfter, heldNow, heldAfter } = sumsOf(order)
   return (
@@ -52,12 +53,7 @@ export function UsualDialog({ modal: { order, sending, failure }, onLeave, onSen
       {obstacle === 'goldShort' ? <Notice tone="danger">{`${text.goldShort}${text.goldMissing(formatGold(-moneyAfter))}`}</Notice> : null}
       {failure === null ? null : (
         <>
-          <FailureNotice
-            message={failure.body.error ?? failure.sentence ?? apiText.unexpected}
-            failure={failure}
-            note={networkNote(failure)}
-            onRetry={onReadAgain}
-          />
+          <DealFailure failure={failure} onReadAgain={onReadAgain} />
           <Notice>{progressSentence(order.lines)}</Notice>
         </>
       )}

@@ -2,23 +2,24 @@ import { attributeTexts, statusText as text } from '../../../../content/text/sta
 import { uiText } from '../../../../content/text/ui.ts'
 import { worthOf } from '../../../../rules/party/growth.ts'
 import { classes } from '../../../ui/classes.ts'
+import type { Batch } from '../../../state/batch-flow.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
 import { CallFailure, Notice } from '../../../ui/feedback/notice.tsx'
 import layout from '../../../ui/layout.module.css'
 import { Icon } from '../../../ui/signs/icon.tsx'
 import { formatNumber } from '../../../ui/text/number-format.ts'
-import { byMember, type Proposal, progressOf, type Step } from './proposal.ts'
+import { byMember, progressOf, type Step } from './proposal.ts'
 import styles from './proposal-dialog.module.css'
 
 interface ProposalDialogProps {
-  readonly proposal: Proposal
+  readonly proposal: Batch<readonly Step[]>
   readonly onLeave: () => void
   readonly onSend: () => void
 }
 
 /** What every member would get, before one press gives it. */
-export function ProposalDialog({ proposal: { steps, sending, failure }, onLeave, onSend }: ProposalDialogProps) {
+export function ProposalDialog({ proposal: { work: steps, sending, failure }, onLeave, onSend }: ProposalDialogProps) {
   return (
     <Dialog
       open

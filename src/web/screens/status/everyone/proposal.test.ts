@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiFailure } from '../../../server/api.ts'
-import { byMember, progressOf, type Proposal, type ProposalEvent, proposalFlow, proposedSteps, type Step } from './proposal.ts'
+import { byMember, progressOf, proposedSteps, type Step, withGiven } from './proposal.ts'
 
 const status = { level: 1, value_hp: 46, value_ap: 12, value_str: 20, value_def: 9, value_int: 5, value_spd: 18, value_luc: 10 }
 const member = { level: 1, freely_status_point: 4, freely_skill_point: 1, skill_tree: [], status }
@@ -12,10 +11,6 @@ const hp: Step = { partyId: 7, nickname: 'キリカ', attribute: 'hp', points: 1
 const str: Step = { ...hp, attribute: 'str', points: 3, now: 20 }
 const int: Step = { ...hp, partyId: 8, nickname: 'トモリ', attribute: 'int', points: 2, now: 5 }
 const given = (step: Step): Step => ({ ...step, given: true })
-
-const failure = new ApiFailure('refused', 422, { message: '力の点が足りません。', code: 'statusPointsShort' })
-const after = (...events: readonly ProposalEvent[]): Proposal | null => events.reduce<Proposal | null>(proposalFlow, null)
-const shown: ProposalEvent = { type: 'shown', steps: [hp, str, int] }
 
 test('the free points of everybody are proposed by the builds of their roles, one step for each figure', () => {
   expect(proposedSteps([kirika, tomori, gotoku])).toEqual([
@@ -31,25 +26,8 @@ test('nothing is proposed when nobody has points', () => {
   expect(proposedSteps([gotoku])).toEqual([])
 })
 
-test('a proposal stays as it was shown, with what was given marked', () => {
-  expect(after(shown, { type: 'sent' }, { type: 'stepGiven', step: hp })).toEqual({
-    steps: [given(hp), str, int],
-    sending: true,
-    failure: null,
-  })
-})
-
-test('after a failure what was given stays given, and another try forgets the failure', () => {
-  const failed = after(shown, { type: 'sent' }, { type: 'stepGiven', step: hp }, { type: 'failed', failure })
-  expect(failed).toEqual({ steps: [given(hp), str, int], sending: false, failure })
-  expect(proposalFlow(failed, { type: 'sent' })).toEqual({ steps: [given(hp), str, int], sending: true, failure: null })
-})
-
-test('it cannot be left while it is being sent, and is over when all is done', () => {
-  expect(after(shown, { type: 'left' })).toBeNull()
-  expect(after(shown, { type: 'sent' }, { type: 'left' })).toMatchObject({ sending: true })
-  expect(after(shown, { type: 'sent' }, { type: 'done' })).toBeNull()
-  expect(after({ type: 'sent' })).toBeNull()
+test('what is given is marked', () => {
+  expect(withGiven([hp, str, int], hp)).toEqual([given(hp), str, int])
 })
 
 test('the steps are told by member', () => {

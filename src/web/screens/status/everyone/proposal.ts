@@ -1,6 +1,5 @@
 import type { PartyMember } from '../../../../contract/status.ts'
 import { ATTRIBUTES, type Attribute } from '../../../../rules/party/growth.ts'
-import type { ApiFailure } from '../../../server/api.ts'
 import { advicePoints } from '../advice.ts'
 
 /** Points for one figure of one member: one call. */
@@ -16,40 +15,9 @@ export interface Step {
   readonly given: boolean
 }
 
-/** What is proposed for the free points of all members, and how far it was sent. It stays as it was shown until it is left. */
-export interface Proposal {
-  readonly steps: readonly Step[]
-  readonly sending: boolean
-  readonly failure: ApiFailure | null
-}
-
-export type ProposalEvent =
-  | { readonly type: 'shown'; readonly steps: readonly Step[] }
-  | { readonly type: 'left' }
-  | { readonly type: 'sent' }
-  | { readonly type: 'stepGiven'; readonly step: Step }
-  | { readonly type: 'failed'; readonly failure: ApiFailure }
-  | { readonly type: 'done' }
-
-/** Null while nothing is proposed. */
-export function proposalFlow(state: Proposal | null, event: ProposalEvent): Proposal | null {
-  if (event.type === 'shown') return { steps: event.steps, sending: false, failure: null }
-  if (state === null) return null
-  switch (event.type) {
-    case 'left':
-      return state.sending ? state : null
-    case 'sent':
-      return { ...state, sending: true, failure: null }
-    case 'stepGiven':
-      return { ...state, steps: state.steps.map((step) => (isSame(step, event.step) ? { ...step, given: true } : step)) }
-    case 'failed':
-      return { ...state, sending: false, failure: event.failure }
-    case 'done':
-      return null
-  }
-}
-
-const isSame = (one: Step, other: Step): boolean => one.partyId === other.partyId && one.attribute === other.attribute
+/** The steps with this one given. */
+export const withGiven = (steps: readonly Step[], { partyId, attribute }: Step): readonly Step[] =>
+  steps.map((step) => (step.partyId === partyId && step.attribute === attribute ? { ...step, given: true } : step))
 
 type Proposed = Parameters<typeof advicePoints>[0] & Pick<PartyMember, 'party_id' | 'nickname' | 'status'>
 

@@ -1,14 +1,15 @@
 import { useReducer } from 'react'
 import type { PartyMember } from '../../../../contract/status.ts'
 import { useWrite } from '../../../server/query.ts'
+import { type Batch, batchFlow } from '../../../state/batch-flow.ts'
 import { play } from '../../../sound/sound.ts'
 import { readPointsAgain, statusTypes } from '../figures/use-points.ts'
 import type { StatusEvent } from '../status-flow.ts'
-import { type Proposal, proposalFlow, proposedSteps } from './proposal.ts'
+import { proposedSteps, type Step, withGiven } from './proposal.ts'
 
 interface ProposalCalls {
   /** Null while nothing is proposed. */
-  readonly proposal: Proposal | null
+  readonly proposal: Batch<readonly Step[]> | null
   readonly show: () => void
   readonly leave: () => void
   /** Gives what is not given yet, one figure of one member after the other; stops at the first that fails. */
@@ -18,13 +19,14 @@ interface ProposalCalls {
 /** Spends the free points of all members as proposed. The members are read again before the screen is usable again. */
 export function useProposal(members: readonly PartyMember[], dispatch: (event: StatusEvent) => void): ProposalCalls {
   const increment = useWrite('POST /api/game/rpg/status/increment')
-  const [proposal, tell] = useReducer(proposalFlow, null)
+  const [proposal, tell] = useReducer(batchFlow<readonly Step[]>, null)
   const send = async () => {
     if (proposal === null) return
     tell({ type: 'sent' })
     dispatch({ type: 'updateSent' })
     let message = ''
-    for (const step of proposal.steps.filter(({ given }) => !given)) {
+    let steps = proposal.work
+    for (const step of steps.filter(({ given }) => !given)) {
       const { partyId: party_id, points: input_point, attribute } = step
       const outcome = await increment.run({ party_id, input_point, status_type: statusTypes[attribute] })
       if (outcome === null) return
@@ -36,7 +38,8 @@ export function useProposal(members: readonly PartyMember[], dispatch: (event: S
         return
       }
       message = outcome.value.message
-      tell({ type: 'stepGiven', step })
+      steps = withGiven(steps, step)
+      tell({ type: 'advanced', work: steps })
     }
     play('brush')
     // First, so that the focus finds its place when the button goes with the points.
@@ -46,7 +49,7 @@ export function useProposal(members: readonly PartyMember[], dispatch: (event: S
   }
   return {
     proposal,
-    show: () => tell({ type: 'shown', steps: proposedSteps(members) }),
+    show: () => tell({ type: 'shown', work: proposedSteps(members) }),
     leave: () => tell({ type: 'left' }),
     send,
   }
