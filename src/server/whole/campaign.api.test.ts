@@ -36,6 +36,7 @@ onBothDatabases('a whole campaign', (game) => {
       is_cleared_vast_expanse: true,
       scenes: ['treasure', 'diary', 'interlude-8'],
       running: null,
+      lost_field: null,
       errand: null,
     })
     expect(await player.call(api.ending.storeClear, { ending: 3 })).toEqual({ is_game_cleared: true })
@@ -55,6 +56,7 @@ onBothDatabases('a whole campaign', (game) => {
       is_cleared_vast_expanse: false,
       scenes: ['treasure', 'interlude-7'],
       running: null,
+      lost_field: null,
       errand: null,
     })
     expect(await player.call(api.ending.storeClear, { ending: 1 })).toEqual({ is_game_cleared: true })
