@@ -10,6 +10,7 @@ import { field } from './field.ts'
 import { job } from './job.ts'
 import { journal } from './journal.ts'
 import { library } from './library.ts'
+import { lookback } from './battle/lookback.ts'
 import { menu } from './menu.ts'
 import { plaza } from './plaza.ts'
 import { purchases } from './purchases.ts'
@@ -32,6 +33,7 @@ export const api = {
   job,
   journal,
   library,
+  lookback,
   menu,
   plaza,
   purchases,

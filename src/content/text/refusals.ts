@@ -88,6 +88,7 @@ export const refusals = {
   notWon: 'この戦いには、まだ勝っていません。戦いに戻ってください。',
   stillFighting: '戦いの途中です。終えるか、あきらめてからどうぞ。',
   battleLost: 'この戦いには敗れました。持ち帰るものはありません。',
+  lookbackOutdated: '決まりが変わる前の戦いです。もう見返せません。',
 
   // After the story
   recordDiffers: '記録に合わないところがあり、番付には載せられません。',

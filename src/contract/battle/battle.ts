@@ -99,7 +99,7 @@ const battleMemberSchema = z
   .meta({ id: 'BattleMember' })
 export type BattleMember = Shape<typeof battleMemberSchema>
 
-const announcementSchema = z
+export const announcementSchema = z
   .object({
     kind: z.enum(['physical', 'magical', 'heal', 'buff', 'other']),
     aim: z
@@ -183,6 +183,7 @@ const battleResumeSchema = z.object({
     ),
   clears: z.int().describe('How many fields are cleared: what the members say to each other depends on it.'),
   wounded: z.boolean().describe('Whether a member has lost HP in the stage so far.'),
+  adventure_id: z.int().describe('What `battle/lookback` wants; 0 in a run that is only watched.'),
 })
 
 const speechSchema = z

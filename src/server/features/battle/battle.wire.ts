@@ -34,7 +34,7 @@ import type { KnownDefences } from './learning.ts'
 import { firstTurnOf, nextTurnOf } from './turn-numbers.ts'
 
 /** What clients see of an adventure. */
-type Seen = Pick<StoredAdventure, 'state' | 'cast' | 'sessionId' | 'win' | 'speech' | 'numberedSince'>
+type Seen = Pick<StoredAdventure, 'id' | 'state' | 'cast' | 'sessionId' | 'win' | 'speech' | 'numberedSince'>
 
 export function encounterToWire({
   adventure,
@@ -43,10 +43,11 @@ export function encounterToWire({
   clears,
   known,
 }: Pick<EnteredStage, 'log' | 'wounded' | 'clears' | 'known'> & { readonly adventure: Seen }): Encounter {
-  const { state, sessionId, win, speech } = adventure
+  const { id, state, sessionId, win, speech } = adventure
   const { members, enemies } = sidesToWire(adventure, known)
   const firstTurn = firstTurnOf(adventure)
-  const resume = { phase: state.phase, log, result: win && winToWire({ win, state }), first_turn: firstTurn, wounded, clears }
+  const result = win && winToWire({ win, state })
+  const resume = { phase: state.phase, log, result, first_turn: firstTurn, wounded, clears, adventure_id: id }
   return [
     members,
     enemies,

@@ -42,7 +42,7 @@ export function stageToWire(entry: RankedEntry, { turns, stages }: PlayedStage, 
   const [first] = turns
   if (!first) return null
   const cast = entry.cast.map(({ name }, index): CastMember => ({ id: index + 1, name }))
-  const seen = (state: Adventure) => ({ state, cast, sessionId: NO_SESSION, win: null, speech: null, numberedSince: 0 })
+  const seen = (state: Adventure) => ({ id: 0, state, cast, sessionId: NO_SESSION, win: null, speech: null, numberedSince: 0 })
   return {
     run: runToWire(entry, ownSave),
     stage_id: first.before.stage,
