@@ -22,7 +22,7 @@ test.each(builds.map((build) => [build.name, build] as const))(
       const combatants = begun.battle.combatants.map((one) => (one.side === 'enemies' ? { ...one, forced } : one))
       const state = { ...begun, battle: { ...begun.battle, combatants } }
       const encounter = encounterToWire({
-        adventure: { sessionId: '', cast, state, win: null, speech: null, numberedSince: null },
+        adventure: { id: 1, sessionId: '', cast, state, win: null, speech: null, numberedSince: null },
         log: [],
         wounded: false,
         clears: 0,

@@ -15,7 +15,7 @@ export interface FolderRule {
 }
 
 const screenPackages = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router', 'react-router/', '@tanstack/react-query']
-const game = ['src/rules', 'src/content', 'src/contract']
+const game = ['src/rules', 'src/content', 'src/players', 'src/contract']
 /** The paths of the screens: of the contract, all that is not only types to the browser. */
 const pages = 'src/contract/pages.ts'
 /** Figures of the rules that texts may tell. */
@@ -57,7 +57,8 @@ export const folderRules: readonly FolderRule[] = [
     packages: screenPackages,
     strangers: true,
   },
-  { path: 'src/lab', may: ['src/rules', 'src/content'], packages: ['node:'] },
+  { path: 'src/players', may: ['src/rules', 'src/content'], packages: [] },
+  { path: 'src/lab', may: ['src/rules', 'src/content', 'src/players'], packages: ['node:'] },
 ]
 
 export const within = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)

@@ -5,14 +5,15 @@ import type { BattleEvent } from '../../rules/battle/event.ts'
 import type { Bag } from '../../rules/battle/state.ts'
 import type { Member } from '../../rules/party/growth.ts'
 import { rngStateFrom, type SeededRng, seededRng } from '../../rules/rng.ts'
-import { chooseCommands } from '../people/choose.ts'
-import type { Knowledge } from '../people/expectation.ts'
-import { Memory } from '../people/memory.ts'
-import { newKnowledge, policyWith } from '../people/policy.ts'
-import { traitsOf } from '../people/traits.ts'
-import { viewOf } from '../people/view.ts'
+import { chooseCommands } from '../../players/choose.ts'
+import type { Knowledge } from '../../players/expectation.ts'
+import { Memory } from '../../players/memory.ts'
+import { newKnowledge, policyWith } from '../../players/person.ts'
+import { traitsOf } from '../../players/traits.ts'
+import { viewOf } from '../../players/view.ts'
 import { pricesIn, worth } from '../policies/worth.ts'
-import { playOn, playStage } from '../run/run.ts'
+import { playStage, stagesAfter } from '../../players/play-stage.ts'
+import { playOn } from '../run/run.ts'
 import type { Outcome } from './best.ts'
 
 /** A turn of an experienced person's adventure, before the commands are given. */
@@ -47,7 +48,7 @@ export function* turnsOf({
   for (;;) {
     if (adventure.phase === 'won' && !isLastStage(adventure, catalog)) adventure = enterNextStage(adventure, catalog)
     if (adventure.phase !== 'fighting') return
-    const stagesLeft = catalog.field(field).stages.length - adventure.stage
+    const stagesLeft = stagesAfter(adventure)
     const position = { adventure, knowledge, stagesLeft, rng }
     const commands = chooseCommands(knowledge, { view: viewOf(adventure.battle), stagesLeft, rng })
     yield { position, commands }

@@ -7,7 +7,7 @@ import { USUAL_ORDER } from '../party.ts'
 import { difference, meanOf, type Sample, shareOf } from '../report/sample.ts'
 import { type LifeResult, SECONDS_PER_ADVENTURE, SECONDS_PER_STAGE, SECONDS_PER_TURN, type Visit } from './life.ts'
 import type { LifeName } from './person.ts'
-import type { PersonName } from './traits.ts'
+import type { PersonName } from '../../players/traits.ts'
 import { JUDGED_FIELDS, LATE_FIELDS, levelName, type Variation, variationCell } from './variations.ts'
 
 /** Whose careers a question is about. */

@@ -6,9 +6,9 @@ import { newMember } from '../../rules/party/growth.ts'
 import { rngStateFrom, seededRng } from '../../rules/rng.ts'
 import { live } from './life.ts'
 import { people } from './person.ts'
-import { personPolicy } from './policy.ts'
-import { type PersonTraits, traitsOf } from './traits.ts'
-import { viewOf } from './view.ts'
+import { personPolicy } from '../../players/person.ts'
+import { type PersonTraits, traitsOf } from '../../players/traits.ts'
+import { viewOf } from '../../players/view.ts'
 
 /** The first boss of field 1 alone against three members, changed by `boss`. */
 function bossFight(boss: Partial<Combatant>, members: Partial<Combatant> = {}): BattleState {

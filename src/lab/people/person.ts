@@ -11,9 +11,9 @@ import { planFor, withPointsSpent } from '../party.ts'
 import { auto } from '../policies/auto.ts'
 import { sensible } from '../policies/sensible.ts'
 import type { Policy } from '../policies/policy.ts'
-import { personPolicy } from './policy.ts'
+import { personPolicy } from '../../players/person.ts'
 import { shop } from './shopping.ts'
-import { type PersonName, traitsOf } from './traits.ts'
+import { type PersonName, traitsOf } from '../../players/traits.ts'
 
 /** Somebody who plays: in battle, at the shop, and when points are spent. */
 export interface Person {

@@ -3,7 +3,7 @@ import type { Effect } from '../../rules/battle/skill.ts'
 import { countOf, withItems } from '../../rules/battle/state.ts'
 import { buyRefusal, discountedPrice } from '../../rules/town/shop.ts'
 import type { Market, Purse } from '../packing.ts'
-import type { PersonName } from './traits.ts'
+import type { PersonName } from '../../players/traits.ts'
 
 /** What somebody likes to carry: so many pieces of whatever does this, the dearest that can be paid first. */
 interface Wish {

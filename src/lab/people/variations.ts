@@ -18,7 +18,7 @@ import { entryExp, fieldGold, luckOf, parties, USUAL_ORDER, withPointsSpent } fr
 import type { Trial } from '../run/trial.ts'
 import { mainFigure, people } from './person.ts'
 import { shop } from './shopping.ts'
-import type { PersonName, PersonTraits } from './traits.ts'
+import type { PersonName, PersonTraits } from '../../players/traits.ts'
 
 /** One field at its entry, played by a person who differs from the usual in one thing. */
 export interface Variation {

@@ -1,10 +1,11 @@
 import { catalog } from '../../content/catalog.ts'
-import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure } from '../../rules/adventure/adventure.ts'
+import { type Adventure, enterNextStage, isLastStage, startAdventure } from '../../rules/adventure/adventure.ts'
 import type { BattleEvent } from '../../rules/battle/event.ts'
-import type { Bag } from '../../rules/battle/state.ts'
+import type { Bag, Combatant } from '../../rules/battle/state.ts'
 import { type EnemyScale, UNSCALED } from '../../rules/adventure/difficulty.ts'
 import type { Member } from '../../rules/party/growth.ts'
 import { rngStateFrom, type SeededRng, seededRng } from '../../rules/rng.ts'
+import { playStage } from '../../players/play-stage.ts'
 import type { Policy } from '../policies/policy.ts'
 
 export interface RunPlan {
@@ -42,7 +43,7 @@ export function playOn(start: Adventure, policy: Policy, seed: number): Run {
   const notes = noNotes()
   let adventure = start
   for (;;) {
-    adventure = playStage(adventure, policy, rng, notes)
+    adventure = playNotedStage(adventure, policy, rng, notes)
     if (adventure.phase !== 'won' || isLastStage(adventure, catalog)) break
     adventure = enterNextStage(adventure, catalog)
   }
@@ -54,30 +55,24 @@ type Notes = { -readonly [K in 'turns' | 'fellBy' | 'skills' | 'items']: number[
 
 const noNotes = (): Notes => ({ turns: [], fellBy: [], skills: [], items: [] })
 
-/** Plays on to the end of the stage; nothing where it has ended. */
-export function playStage(start: Adventure, policy: Policy, rng: SeededRng, notes: Notes = noNotes()): Adventure {
-  const stagesLeft = catalog.field(start.field).stages.length - start.stage
-  let adventure = start
+/** Plays on to the end of the stage and notes what happened; nothing where it has ended. */
+function playNotedStage(start: Adventure, policy: Policy, rng: SeededRng, notes: Notes): Adventure {
   let turns = 0
-  while (adventure.phase === 'fighting') {
-    const commands = policy.choose(adventure.battle, { rng, stagesLeft })
-    const played = playTurn(adventure, commands, catalog)
-    policy.watch?.(adventure.battle, played.events)
-    note(adventure, played.events, notes)
-    adventure = played.adventure
+  const end = playStage(start, policy, rng, ({ combatants }, events) => {
+    note(combatants, events, notes)
     turns++
-  }
+  })
   notes.turns.push(turns)
-  return adventure
+  return end
 }
 
-function note({ battle }: Adventure, events: readonly BattleEvent[], notes: Notes): void {
+function note(combatants: readonly Combatant[], events: readonly BattleEvent[], notes: Notes): void {
   let actor = 0
   for (const event of events) {
     if (event.type === 'acted') {
       actor = event.actor
       if (actor < 3 && event.action.startsWith('skill:')) notes.skills.push(Number(event.action.slice('skill:'.length)))
     } else if (event.type === 'usedItem') notes.items.push(event.item)
-    else if (event.type === 'fell' && event.target < 3) notes.fellBy.push(battle.combatants[actor]?.kind ?? 0)
+    else if (event.type === 'fell' && event.target < 3) notes.fellBy.push(combatants[actor]?.kind ?? 0)
   }
 }

@@ -58,7 +58,7 @@ describe('the battle as a player may know it', () => {
 
 describe('what is told of an enemy', () => {
   const cast = [1, 2, 3].map((id) => ({ id, name: `${id}` }))
-  const seen = (state: Adventure) => ({ sessionId: 'a', cast, state, win: null, speech: null, numberedSince: null })
+  const seen = (state: Adventure) => ({ id: 1, sessionId: 'a', cast, state, win: null, speech: null, numberedSince: null })
   const entered = (state: Adventure, known = NOTHING) =>
     encounterToWire({ adventure: seen(state), log: [], wounded: false, clears: 0, known })
   /** The same stage with other figures of the enemies, of which nobody may learn but by what happens. */
@@ -111,7 +111,7 @@ test('names tell what has put a modifier on somebody, without the skills of the 
   const combatants = start.battle.combatants.map((one, place) => (place === 1 ? { ...one, modifiers } : one))
   const state = { ...start, battle: { ...start.battle, combatants } }
   const reply = encounterToWire({
-    adventure: { sessionId: 'a', cast: [], state, win: null, speech: null, numberedSince: null },
+    adventure: { id: 1, sessionId: 'a', cast: [], state, win: null, speech: null, numberedSince: null },
     log: [],
     wounded: false,
     clears: 0,
@@ -128,7 +128,7 @@ describe('an enemy that prepares a skill', () => {
     const combatants = start.battle.combatants.map((one) => (one.id === octopus?.id ? { ...one, forced } : one))
     const state = { ...start, battle: { ...start.battle, combatants } }
     const [, enemies] = encounterToWire({
-      adventure: { sessionId: 'a', cast: [], state, win: null, speech: null, numberedSince: null },
+      adventure: { id: 1, sessionId: 'a', cast: [], state, win: null, speech: null, numberedSince: null },
       log: [],
       wounded: false,
       clears: 0,
@@ -160,6 +160,7 @@ describe('what a plain attack and a crouch leave', () => {
     const state = { ...start, battle: { ...start.battle, combatants: start.battle.combatants.map(change) } }
     return encounterToWire({
       adventure: {
+        id: 1,
         sessionId: 'a',
         cast: [1, 2, 3].map((id) => ({ id, name: `${id}` })),
         state,

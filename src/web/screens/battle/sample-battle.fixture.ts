@@ -92,7 +92,7 @@ export function encounter(members = party, enemies = opponents, resume: Partial<
     [],
     1,
     '',
-    { phase: 'fighting', log: [], result: null, first_turn: 1, wounded: false, clears: 0, ...resume },
+    { phase: 'fighting', log: [], result: null, first_turn: 1, wounded: false, clears: 0, adventure_id: 1, ...resume },
     viewOf(members, enemies, 1),
     said,
     acts,

@@ -1,4 +1,4 @@
-import type { BattleEvent } from '../../rules/battle/event.ts'
+import type { BattleEvent } from '../rules/battle/event.ts'
 
 /**
  * What a player remembers of blows seen: how much each kind of enemy takes away, and what an own act took from it. Filled from the events that the screen plays;

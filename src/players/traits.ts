@@ -1,4 +1,4 @@
-import type { Traits } from '../../rules/auto/planner.ts'
+import type { Traits } from '../rules/auto/planner.ts'
 
 /** How carefully somebody plays. Shares are 0–1. Figures are those of the first set of players like people, by which the game was reviewed. */
 export interface PersonTraits extends Traits {

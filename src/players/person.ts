@@ -1,13 +1,13 @@
-import { rngStateFrom, seededRng } from '../../rules/rng.ts'
-import type { Policy } from '../policies/policy.ts'
+import { rngStateFrom, seededRng } from '../rules/rng.ts'
+import type { Policy } from './policy.ts'
 import { chooseCommands } from './choose.ts'
 import type { Knowledge } from './expectation.ts'
 import { Memory } from './memory.ts'
-import type { PersonTraits } from './traits.ts'
+import type { PersonName, PersonTraits } from './traits.ts'
 import { viewOf } from './view.ts'
 
 /** Somebody with these habits and an empty memory, which fills from adventure to adventure. */
-export const personPolicy = (traits: PersonTraits, seed: number): Policy => policyWith(newKnowledge(traits, seed))
+export const personPolicy = (traits: PersonTraits, seed: number): Policy<PersonName> => policyWith(newKnowledge(traits, seed))
 
 /** What somebody with these habits knows who has never played. `seed` decides what is misjudged. */
 export const newKnowledge = (traits: PersonTraits, seed: number): Knowledge => ({
@@ -17,7 +17,7 @@ export const newKnowledge = (traits: PersonTraits, seed: number): Knowledge => (
 })
 
 /** Plays by this knowledge, and remembers what it sees. */
-export function policyWith(knowledge: Knowledge): Policy {
+export function policyWith(knowledge: Knowledge): Policy<PersonName> {
   return {
     name: knowledge.traits.name,
     choose: (state, { rng, stagesLeft }) => chooseCommands(knowledge, { view: viewOf(state), stagesLeft, rng }),

@@ -1,8 +1,8 @@
-import { catalog } from '../../content/catalog.ts'
-import { orderIn } from '../../rules/auto/auto-commands.ts'
-import type { SeenAct, SeenFoe, SeenMember, SeenModifier, Sight } from '../../rules/auto/planner.ts'
-import { seenAct, seenItem } from '../../rules/auto/seen-act.ts'
-import { levelOf } from '../../rules/battle/command.ts'
+import { catalog } from '../content/catalog.ts'
+import { orderIn } from '../rules/auto/auto-commands.ts'
+import type { SeenAct, SeenFoe, SeenMember, SeenModifier, Sight } from '../rules/auto/planner.ts'
+import { seenAct, seenItem } from '../rules/auto/seen-act.ts'
+import { levelOf } from '../rules/battle/command.ts'
 import {
   type Bag,
   type BattleState,
@@ -11,8 +11,8 @@ import {
   type LearnedSkill,
   type Modifier,
   standing,
-} from '../../rules/battle/state.ts'
-import { type Announcement, announcementOf } from '../../rules/battle/telegraph.ts'
+} from '../rules/battle/state.ts'
+import { type Announcement, announcementOf } from '../rules/battle/telegraph.ts'
 
 /** What the battle screen shows and nothing else: people decide by this alone, so they cannot know an enemy's figures or plans, nor the rolls to come. */
 export interface BattleView extends Omit<Sight<SeenMember, FoeView>, 'members'> {

@@ -14,9 +14,9 @@ import {
   type SeenMember,
   strengthen,
   tend,
-} from '../../rules/auto/planner.ts'
-import type { Command } from '../../rules/battle/command.ts'
-import type { SeededRng as Rng } from '../../rules/rng.ts'
+} from '../rules/auto/planner.ts'
+import type { Command } from '../rules/battle/command.ts'
+import type { SeededRng as Rng } from '../rules/rng.ts'
 import { expectedDamage, type Knowledge } from './expectation.ts'
 import type { BattleView, FoeView, MemberView } from './view.ts'
 
@@ -25,10 +25,13 @@ export type PersonsPlan = Plan<Actor, FoeView> & Pick<BattleView, 'bag'>
 /** What is done about skills that these foes have announced, before all else. */
 export type Answer = (plan: PersonsPlan, preparing: readonly FoeView[]) => void
 
-export interface Situation {
+interface Sighted {
   readonly view: BattleView
   /** Stages that follow this one in the field. */
   readonly stagesLeft: number
+}
+
+interface Situation extends Sighted {
   /** The player's own chance: slips, tastes, oversights. Never the battle's. */
   readonly rng: Rng
 }
@@ -45,14 +48,21 @@ const byHabit: Answer = (plan, preparing) =>
     preparing.filter((foe) => !breakOff(plan, foe)),
   )
 
-/** Commands for every standing member, as a person with these habits gives them. */
-export function chooseCommands(knowledge: Knowledge, { view, stagesLeft, rng }: Situation, answer: Answer = byHabit): readonly Command[] {
+/** The turn as somebody sees it who has decided nothing yet. */
+export function emptyPlan(knowledge: Knowledge, { view, stagesLeft }: Sighted): PersonsPlan {
   const { foes, order, bag } = view
   // AP is kept only where stages follow.
   const traits = stagesLeft > 0 ? knowledge.traits : { ...knowledge.traits, keptAp: 0 }
   const members = view.members.map((member) => ({ ...member, traits }))
   const commands: Command[] = []
-  const plan: PersonsPlan = { members, foes, order, bag, commands, ...beliefOf(knowledge, { members, bag, commands }) }
+  return { members, foes, order, bag, commands, ...beliefOf(knowledge, { members, bag, commands }) }
+}
+
+/** Commands for every standing member, as a person with these habits gives them. */
+export function chooseCommands(knowledge: Knowledge, { rng, ...sighted }: Situation, answer: Answer = byHabit): readonly Command[] {
+  const { traits } = knowledge
+  const plan = emptyPlan(knowledge, sighted)
+  const { foes, commands } = plan
   const happens = (chance: number) => rng.int(1, 1000) <= chance * 1000
   const preparing = foes.filter(({ announcement }) => announcement !== null)
   if (preparing.length > 0 && happens(traits.noticesPreparing)) answer(plan, preparing)
