@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import { registerAccount } from './features/account/account.routes.ts'
 import { registerBattle } from './features/battle/battle.routes.ts'
 import { registerEncore } from './features/battle/encore.routes.ts'
+import { registerLookback } from './features/battle/lookback/lookback.routes.ts'
 import { registerBeginning } from './features/beginning/beginning.routes.ts'
 import { registerBoard } from './features/board/board.routes.ts'
 import { registerEnding } from './features/ending/ending.routes.ts'
@@ -96,6 +97,7 @@ export async function buildApp(
   registerSettings(routes)
   registerBattle(routes, rngStateOf, (session) => app.log.warn({ session }, 'the record of a run differs from its replay'))
   registerEncore(routes)
+  registerLookback(routes, app, store)
   registerShop(routes)
   registerStatus(routes)
   registerEnding(routes)

@@ -34,8 +34,12 @@ const turnSchema = z
     mark: z
       .enum(['worst', 'second', 'best'])
       .nullable()
-      .describe('Of a lost stage, where the chance sank most, by two tenths or more; of a won one, where it rose most. Null until all is counted.'),
-    advice: adviceSchema.nullable().describe('Of a marked turn of a lost stage: what would have been better; null where nothing plain was.'),
+      .describe(
+        'Of a lost stage, where the chance sank most, by two tenths or more; of a won one, where it rose most. Null until all is counted.',
+      ),
+    advice: adviceSchema
+      .nullable()
+      .describe('Of a marked turn of a lost stage: what would have been better; null where nothing plain was.'),
     ordered: tenths
       .nullable()
       .describe('Of a marked turn of a lost stage: the chance by what was ordered, before the dice of the turn fell; else null.'),
@@ -66,7 +70,13 @@ const lookbackSchema = z
     background: z.string(),
     members: z.array(z.object({ role_id: z.int(), name: z.string(), max_hp: z.int() })),
     foes: z.array(
-      z.object({ name: z.string(), portrait: z.string(), aspect_ratio: z.literal('2/1').nullable(), is_boss: z.boolean(), max_hp: z.int() }),
+      z.object({
+        name: z.string(),
+        portrait: z.string(),
+        aspect_ratio: z.literal('2/1').nullable(),
+        is_boss: z.boolean(),
+        max_hp: z.int(),
+      }),
     ),
     turns: z.array(turnSchema),
   })

@@ -95,6 +95,7 @@ const withOthers = (commands: readonly Command[], ordered: readonly Command[]): 
 ]
 
 const isSame = (some: readonly Command[], others: readonly Command[]): boolean => {
-  const told = (list: readonly Command[]) => JSON.stringify(list.toSorted((a, b) => a.actor - b.actor).map((one) => Object.entries(one).toSorted()))
+  const told = (list: readonly Command[]) =>
+    JSON.stringify(list.toSorted((a, b) => a.actor - b.actor).map((one) => Object.entries(one).toSorted()))
   return told(some) === told(others)
 }

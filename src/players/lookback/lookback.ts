@@ -54,14 +54,18 @@ export function* lookBack(turns: readonly OrderedTurn[], seed: number, playouts 
     turns: orders.map((commands, nth) => {
       const mark = marks.get(nth) ?? null
       const moment = moments[nth]
-      const verdict = moment && mark !== null && mark !== 'best' ? judgeOrders(moment, commands, seed + (nth + moments.length) * SEEDS_OF_A_TURN) : null
+      const verdict =
+        moment && mark !== null && mark !== 'best' ? judgeOrders(moment, commands, seed + (nth + moments.length) * SEEDS_OF_A_TURN) : null
       return { chance: chances[nth + 1] ?? 0, mark, verdict }
     }),
   }
 }
 
 /** The moments before each turn of the last stage and after the last one; and what was ordered in between. */
-function momentsOf(turns: readonly OrderedTurn[]): { readonly moments: readonly Moment[]; readonly orders: readonly (readonly Command[])[] } {
+function momentsOf(turns: readonly OrderedTurn[]): {
+  readonly moments: readonly Moment[]
+  readonly orders: readonly (readonly Command[])[]
+} {
   const stage = turns.at(-1)?.before.stage
   const memory = new Memory()
   const moments: Moment[] = []

@@ -27,6 +27,7 @@ export interface Database {
   /** An adventure as it began: with it and the commands, every battle can be replayed. JSON. */
   readonly adventure_starts: { adventure_id: number; snapshot: string }
   readonly adventure_turns: AdventureTurnsTable
+  readonly lookbacks: LookbacksTable
   readonly encore_entries: EncoreEntriesTable
   readonly purchases: { id: Generated<number>; user_id: number; date: string; price_cents: number; description: string }
   /** The first answer to a call that came with an `Idempotency-Key`. */
@@ -156,6 +157,13 @@ interface AdventureTurnsTable {
   /** JSON each. */
   commands: string
   events: string
+}
+
+interface LookbacksTable {
+  adventure_id: number
+  stage_id: number
+  /** Chances, marks and advice. JSON. */
+  counted: string
 }
 
 /** The best run of a save in each of the two rankings. */

@@ -35,6 +35,7 @@ export const TABLES: { readonly [Name in keyof Database]: Table } = {
   adventures: { key: ['id'], identity: true, of: 'save_id' },
   adventure_starts: { key: ['adventure_id'], of: 'adventure_id' },
   adventure_turns: { key: ['adventure_id', 'stage_id', 'turn'], of: 'adventure_id' },
+  lookbacks: { key: ['adventure_id', 'stage_id'], of: 'adventure_id' },
 }
 
 export type TableName = keyof Database

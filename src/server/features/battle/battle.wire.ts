@@ -253,7 +253,7 @@ function foresightToWire(enemy: Combatant): BattleEnemy['foresight'] {
 const kindToWire = ({ kind, damageKind }: Outline): Announcement['kind'] =>
   damageKind ?? (kind === 'heal' || kind === 'buff' ? kind : 'other')
 
-function announcementToWire(battle: BattleState, enemy: Combatant): Announcement | null {
+export function announcementToWire(battle: BattleState, enemy: Combatant): Announcement | null {
   const announcement = announcementOf(enemy, catalog)
   if (announcement === null) return null
   const { aim, breakDamage } = announcement

@@ -14,6 +14,7 @@ import { turnsByRowid } from './0012-expand-turns-by-rowid.ts'
 import { numberedOrders } from './0013-expand-numbered-orders.ts'
 import { moderatedRuns } from './0014-expand-moderated-runs.ts'
 import { learnedDefences } from './0015-expand-learned-defences.ts'
+import { lookbacks } from './0016-expand-lookbacks.ts'
 
 /** Every migration by its name, in order. */
 export const migrations = (columns: Columns): Record<string, Migration> => ({
@@ -32,4 +33,5 @@ export const migrations = (columns: Columns): Record<string, Migration> => ({
   '0013-expand-numbered-orders': numberedOrders(columns),
   '0014-expand-moderated-runs': moderatedRuns(columns),
   '0015-expand-learned-defences': learnedDefences(columns),
+  '0016-expand-lookbacks': lookbacks(columns),
 })

@@ -126,6 +126,17 @@ export async function findAdventure(tx: Tx, sessionId: string): Promise<StoredAd
   return row ? fromRow(row) : null
 }
 
+/** The field, stage and phase of an adventure; null unless owned by this save. */
+export async function ownedAdventure(tx: Tx, saveId: number, id: number): Promise<Omit<AdventureSummary, 'sessionId'> | null> {
+  const row = await tx
+    .selectFrom('adventures')
+    .select(['field_id', 'stage_id', 'phase'])
+    .where('id', '=', id)
+    .where('save_id', '=', saveId)
+    .executeTakeFirst()
+  return row ? { field: row.field_id, stage: row.stage_id, phase: row.phase as AdventurePhase } : null
+}
+
 /** The adventure as it began; null when that is not kept. */
 export async function findStart(tx: Tx, adventureId: number): Promise<Adventure | null> {
   const row = await tx.selectFrom('adventure_starts').select('snapshot').where('adventure_id', '=', adventureId).executeTakeFirst()

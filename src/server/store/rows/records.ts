@@ -13,11 +13,17 @@ export interface AdventureRecord extends Recording {
 
 /** The record of a session; null when none is kept. */
 export async function findRecord(tx: Tx, sessionId: string): Promise<AdventureRecord | null> {
+  const row = await tx.selectFrom('adventures').select('id').where('session_id', '=', sessionId).executeTakeFirst()
+  return row ? recordOf(tx, row.id) : null
+}
+
+/** The record of an adventure; null when none is kept. */
+export async function recordOf(tx: Tx, adventureId: number): Promise<AdventureRecord | null> {
   const row = await tx
     .selectFrom('adventures')
     .innerJoin('adventure_starts', 'adventure_starts.adventure_id', 'adventures.id')
     .select(['id', 'cast', 'stage_id', 'phase', 'content_version', 'snapshot'])
-    .where('session_id', '=', sessionId)
+    .where('id', '=', adventureId)
     .executeTakeFirst()
   if (!row) return null
   const { field, party, battle, rng, seed = rng, scale } = JSON.parse(row.snapshot) as Adventure

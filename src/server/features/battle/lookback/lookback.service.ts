@@ -1,0 +1,128 @@
+import { isEncore } from '../../../../content/named-ids.ts'
+import type { LookbackReply } from '../../../../contract/battle/lookback.ts'
+import type { Lookback } from '../../../../players/lookback/lookback.ts'
+import { type Refusal, refuse } from '../../../refusal.ts'
+import { TaskQueue, TooManyWaiting } from '../../../security/task-queue.ts'
+import { ownedAdventure } from '../../../store/rows/adventures.ts'
+import { findLookback, insertLookback } from '../../../store/rows/lookbacks.ts'
+import { type AdventureRecord, recordOf } from '../../../store/rows/records.ts'
+import type { Store, Tx } from '../../../store/store.ts'
+import { Counter } from './counter.ts'
+import { countedToWire, countingToWire, type Story, storyOf } from './lookback.wire.ts'
+import { playedAgain } from './played-again.ts'
+
+/** Who comes behind so many is told to come again. */
+const MOST_WAITING = 60
+/** So long a failure is kept for whoever asks, in milliseconds. */
+const FAILURE_KEPT = 60_000
+
+export interface StageWanted {
+  readonly saveId: number
+  /** Id of its row. */
+  readonly adventure: number
+  readonly stage: number
+}
+
+/** A stage that has ended, with what is stored of it. */
+interface EndedStage extends StageWanted {
+  /** Up to this stage. */
+  readonly record: AdventureRecord
+  /** Null: not counted yet. */
+  readonly counted: Lookback | null
+}
+
+/** A stage whose chances are being counted, or wait for it. */
+interface Counting extends StageWanted {
+  readonly story: Story
+  readonly chances: number[]
+  /** It failed: told once, then it may be tried again. */
+  error: unknown
+}
+
+/** Looks back at stages: one is counted at a time in this process, the others wait, and what was counted is stored. */
+export class Lookbacks {
+  readonly #store: Store
+  readonly #onFailure: (error: unknown) => void
+  readonly #counter = new Counter()
+  readonly #queue = new TaskQueue({ atOnce: 1, waiting: MOST_WAITING })
+  /** By adventure and stage. */
+  readonly #countings = new Map<string, Counting>()
+  #isEnded = false
+
+  constructor(store: Store, onFailure: (error: unknown) => void) {
+    this.#store = store
+    this.#onFailure = onFailure
+  }
+
+  /** What is known of the stage, from memory or from the database. */
+  async look(tx: Tx, wanted: StageWanted): Promise<Counting | EndedStage | Refusal<'noBattle' | 'stillFighting'>> {
+    const counting = this.#countings.get(keyOf(wanted))
+    if (counting?.saveId === wanted.saveId) return counting
+    const { adventure: id, stage, saveId } = wanted
+    const found = await ownedAdventure(tx, saveId, id)
+    if (!found || isEncore(found.field) || stage > found.stage || stage < 1) return refuse('noBattle')
+    const phase = stage < found.stage ? 'won' : found.phase
+    if (phase === 'fighting') return refuse('stillFighting')
+    const record = phase === 'escaped' ? null : await recordOf(tx, id)
+    if (!record) return refuse('noBattle')
+    const turns = record.turns.filter((turn) => turn.stage <= stage)
+    return { ...wanted, record: { ...record, turns }, counted: await findLookback(tx, id, stage) }
+  }
+
+  /** Begins to count what is not counted yet. @throws TooManyWaiting when too many wait, or the save has another stage that is being counted. */
+  async answer(found: Counting | EndedStage): Promise<LookbackReply | Refusal<'noBattle' | 'lookbackOutdated'>> {
+    if ('story' in found) return this.#progressOf(found)
+    const { record, counted, stage } = found
+    const turns = await playedAgain(record)
+    if (turns === null) return refuse('lookbackOutdated')
+    const story = storyOf(
+      turns.filter(({ before }) => before.stage === stage),
+      record.names,
+    )
+    if (story === null) return refuse('noBattle')
+    if (counted) return countedToWire(story, counted)
+    // Another request may have begun in the meantime.
+    return this.#progressOf(this.#countings.get(keyOf(found)) ?? this.#begin(found, story))
+  }
+
+  async end(): Promise<void> {
+    this.#isEnded = true
+    await this.#counter.end()
+  }
+
+  #progressOf(counting: Counting): LookbackReply {
+    const { story, chances, error } = counting
+    if (error === null) return countingToWire(story, chances)
+    this.#countings.delete(keyOf(counting))
+    throw error
+  }
+
+  #begin({ saveId, adventure, stage, record }: EndedStage, story: Story): Counting {
+    const isBusy = this.#countings.values().some((other) => other.saveId === saveId && other.error === null)
+    if (isBusy || this.#queue.load().waiting >= MOST_WAITING) throw new TooManyWaiting()
+    const counting: Counting = { saveId, adventure, stage, story, chances: [], error: null }
+    this.#countings.set(keyOf(counting), counting)
+    void this.#queue
+      .run(() => this.#count(counting, record))
+      .catch((error: unknown) => {
+        counting.error = error
+        setTimeout(() => this.#countings.delete(keyOf(counting)), FAILURE_KEPT).unref()
+        if (!this.#isEnded) this.#onFailure(error)
+      })
+    return counting
+  }
+
+  async #count(counting: Counting, { contentVersion: _, names: __, result: ___, ...record }: AdventureRecord): Promise<void> {
+    const { adventure, stage, chances } = counting
+    // The replay that told the story has compared the events.
+    const turns = record.turns.map(({ events: _events, ...turn }) => turn)
+    const task = { recording: { ...record, turns }, seed: adventure * SEEDS_OF_AN_ADVENTURE + stage }
+    const lookback = await this.#counter.count(task, (chance) => void chances.push(chance))
+    await this.#store.write((tx) => insertLookback(tx, adventure, stage, lookback))
+    this.#countings.delete(keyOf(counting))
+  }
+}
+
+const SEEDS_OF_AN_ADVENTURE = 7919
+
+const keyOf = ({ adventure, stage }: Pick<StageWanted, 'adventure' | 'stage'>): string => `${adventure}/${stage}`
