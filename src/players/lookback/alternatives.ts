@@ -1,6 +1,7 @@
 import { catalog } from '../../content/catalog.ts'
 import { bestBlow, bossIn, commandTo, healthOf, lowest, payable, type SeenAct } from '../../rules/auto/planner.ts'
 import { type Command, commandRefusal } from '../../rules/battle/command.ts'
+import { jsonOf } from '../../rules/adventure/recording.ts'
 import { emptyPlan, type PersonsPlan } from '../choose.ts'
 import { newKnowledge } from '../person.ts'
 import { stagesAfter } from '../play-stage.ts'
@@ -94,8 +95,5 @@ const withOthers = (commands: readonly Command[], ordered: readonly Command[]): 
   ...ordered.filter(({ actor }) => !commands.some((command) => command.actor === actor)),
 ]
 
-const isSame = (some: readonly Command[], others: readonly Command[]): boolean => {
-  const told = (list: readonly Command[]) =>
-    JSON.stringify(list.toSorted((a, b) => a.actor - b.actor).map((one) => Object.entries(one).toSorted()))
-  return told(some) === told(others)
-}
+const isSame = (some: readonly Command[], others: readonly Command[]): boolean => inOrder(some) === inOrder(others)
+const inOrder = (commands: readonly Command[]): string => jsonOf(commands.toSorted((a, b) => a.actor - b.actor))

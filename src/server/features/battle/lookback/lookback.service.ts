@@ -112,11 +112,12 @@ export class Lookbacks {
     return counting
   }
 
-  async #count(counting: Counting, { contentVersion: _, names: __, result: ___, ...record }: AdventureRecord): Promise<void> {
+  async #count(counting: Counting, { field, members, bag, seed, scale, turns }: AdventureRecord): Promise<void> {
     const { adventure, stage, chances } = counting
     // The replay that told the story has compared the events.
-    const turns = record.turns.map(({ events: _events, ...turn }) => turn)
-    const task = { recording: { ...record, turns }, seed: adventure * SEEDS_OF_AN_ADVENTURE + stage }
+    const ordered = turns.map(({ stage: at, turn, commands }) => ({ stage: at, turn, commands }))
+    const recording = { field, members, bag, seed, ...(scale ? { scale } : {}), turns: ordered }
+    const task = { recording, seed: adventure * SEEDS_OF_AN_ADVENTURE + stage }
     const lookback = await this.#counter.count(task, (chance) => void chances.push(chance))
     await this.#store.write((tx) => insertLookback(tx, adventure, stage, lookback))
     this.#countings.delete(keyOf(counting))
