@@ -94,6 +94,7 @@ async function insertAdventure(tx: Tx, session_id: string, save_id: number, stat
   await tx.insertInto('adventure_starts').values({ adventure_id, snapshot: state }).execute()
   const turns = Array.from({ length: TURNS }, (_, index) => ({ adventure_id, stage_id: 1, turn: index + 1, commands: '[]', events: '[]' }))
   await tx.insertInto('adventure_turns').values(turns).execute()
+  await tx.insertInto('lookbacks').values({ adventure_id, stage_id: 1, counted: '{}' }).execute()
   await tx
     .insertInto('encore_entries')
     .values({ ...common, field_id: 13, stages: 3, turns: 9, reached_at: AT, record: '{}' })

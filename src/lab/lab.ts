@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { adventuresIn, type Findings, gather } from './report/findings.ts'
 import { decisionLines } from './decisions/report.ts'
+import { lookbackLines } from './lookbacks/goals.ts'
 import { goals } from './report/goals.ts'
 import { winRate } from './report/measures.ts'
 import { USUAL_ORDER } from './party.ts'
@@ -66,7 +67,7 @@ function print(findings: Findings, judgements: readonly Judgement[]): void {
     console.log([String(field), ...cells].map((cell) => cell.padStart(12)).join(''))
   }
   console.log()
-  for (const line of decisionLines(findings)) console.log(line)
+  for (const line of [...decisionLines(findings), ...lookbackLines(findings)]) console.log(line)
   console.log()
   for (const { goal, verdict, deciding, figures, passed } of judgements) {
     console.log(`${verdict.padEnd(18)} ${goal.name}`)

@@ -1,5 +1,6 @@
 import type { CareerResult } from '../run/career.ts'
 import type { DecisionsResult } from '../decisions/decisions.ts'
+import type { LookbacksResult } from '../lookbacks/lookbacks.ts'
 import type { JobResult } from '../run/job.ts'
 import type { LifeResult } from '../people/life.ts'
 import { addTally, emptyTally, type Tally } from '../run/trial.ts'
@@ -13,6 +14,8 @@ export interface Findings {
   readonly lives: readonly LifeResult[]
   /** Of adventures of experienced people, one each. */
   readonly decisions: readonly DecisionsResult[]
+  /** Of adventures of casual people, one each. */
+  readonly lookbacks: readonly LookbacksResult[]
 }
 
 export function gather(results: readonly JobResult[]): Findings {
@@ -20,22 +23,24 @@ export function gather(results: readonly JobResult[]): Findings {
   const careers: CareerResult[] = []
   const lives: LifeResult[] = []
   const decisions: DecisionsResult[] = []
+  const lookbacks: LookbacksResult[] = []
   for (const result of results) {
     if (result.type === 'career') careers.push(result.career)
     else if (result.type === 'life') lives.push(result.life)
     else if (result.type === 'decisions') decisions.push(result.decisions)
+    else if (result.type === 'lookbacks') lookbacks.push(result.lookbacks)
     else {
       const sum = cells.get(result.cell) ?? emptyTally()
       addTally(sum, result.tally)
       cells.set(result.cell, sum)
     }
   }
-  return { cells, careers, lives, decisions }
+  return { cells, careers, lives, decisions, lookbacks }
 }
 
 /** Whole adventures played, those of careers and repetitions for money included; those played on from a position are not counted. */
-export function adventuresIn({ cells, careers, lives, decisions }: Findings): number {
-  let count = decisions.length
+export function adventuresIn({ cells, careers, lives, decisions, lookbacks }: Findings): number {
+  let count = decisions.length + lookbacks.length
   for (const { runs } of cells.values()) count += runs
   for (const { fields } of careers) for (const { tries, farmed } of fields) count += tries + farmed
   for (const { visits } of lives) for (const { tries, replays } of visits) count += tries + replays

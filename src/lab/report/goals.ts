@@ -19,6 +19,7 @@ import {
 } from './measures.ts'
 import { parties, partyName, USUAL_ORDER } from '../party.ts'
 import { decisionGoals } from '../decisions/goals.ts'
+import { lookbackGoals } from '../lookbacks/goals.ts'
 import { peopleGoals } from '../people/goals.ts'
 import type { PolicyName } from '../policies/policy.ts'
 import type { Sample } from './sample.ts'
@@ -52,6 +53,7 @@ const smokeBomb = items.find(({ id }) => id === SMOKE_SCENE.item)
 export const goals: readonly Goal[] = [
   ...peopleGoals,
   ...decisionGoals,
+  ...lookbackGoals,
   {
     name: 'All 20 parties finish all twelve fields within level 10',
     measure: 'careers that clear all fields, by party',

@@ -1,16 +1,18 @@
 import { type Decisions, type DecisionsResult, judgeDecisions } from '../decisions/decisions.ts'
 import { type Life, type LifeResult, live } from '../people/life.ts'
+import { judgeLookback, type Lookbacks, type LookbacksResult } from '../lookbacks/lookbacks.ts'
 import { type Career, type CareerResult, runCareer } from './career.ts'
 import { runTrial, type Tally, type Trial } from './trial.ts'
 
 /** What a worker does in one go. */
-export type Job = Trial | Career | Life | Decisions
+export type Job = Trial | Career | Life | Decisions | Lookbacks
 
 export type JobResult =
   | { readonly type: 'trial'; readonly cell: string; readonly tally: Tally }
   | { readonly type: 'career'; readonly career: CareerResult }
   | { readonly type: 'life'; readonly life: LifeResult }
   | { readonly type: 'decisions'; readonly decisions: DecisionsResult }
+  | { readonly type: 'lookbacks'; readonly lookbacks: LookbacksResult }
 
 export function runJob(job: Job): JobResult {
   switch (job.type) {
@@ -22,5 +24,7 @@ export function runJob(job: Job): JobResult {
       return { type: 'life', life: live(job) }
     case 'decisions':
       return { type: 'decisions', decisions: judgeDecisions(job) }
+    case 'lookbacks':
+      return { type: 'lookbacks', lookbacks: judgeLookback(job) }
   }
 }

@@ -4,6 +4,7 @@ import type { Bag } from '../../rules/battle/state.ts'
 import type { Build } from '../../rules/party/build.ts'
 import { expAtLevel, levelFor, MAX_LEVEL } from '../../rules/party/growth.ts'
 import type { Decisions } from '../decisions/decisions.ts'
+import type { Lookbacks } from '../lookbacks/lookbacks.ts'
 import type { Job } from './job.ts'
 import { itemScenes, SMOKE_SCENE } from './item-scenes.ts'
 import { packingLists } from '../packing.ts'
@@ -11,6 +12,7 @@ import { builds, plainBuild } from '../builds.ts'
 import { entryExp, memberWith, parties, partyName, planFor } from '../party.ts'
 import { judgedLives } from '../people/goals.ts'
 import { settingOut, variationTrials } from '../people/variations.ts'
+import type { PersonName } from '../../players/traits.ts'
 import type { PolicyName } from '../policies/policy.ts'
 import type { Trial } from './trial.ts'
 
@@ -33,6 +35,8 @@ export interface Sizes {
   readonly decisions: number
   /** How often each choice in a position is played on: 60 tell a lead of 20 points. */
   readonly playouts: number
+  /** Adventures of casual people, for each field, that are looked back at where they are lost; the parties take turns. */
+  readonly lookbacks: number
 }
 
 export const FULL: Sizes = {
@@ -49,6 +53,7 @@ export const FULL: Sizes = {
   peopleBuilds: 30,
   decisions: 60,
   playouts: 60,
+  lookbacks: 30,
 }
 /** What players like people are judged by, and nothing of the solver's. */
 export const PEOPLE: Sizes = { ...FULL, cheap: 0, sensible: 0, levels: 0, builds: 0, repeating: 0, items: 0, careers: 0 }
@@ -66,6 +71,7 @@ export const QUICK: Sizes = {
   peopleBuilds: 0,
   decisions: 1,
   playouts: 10,
+  lookbacks: 0,
 }
 
 export const POLICIES: readonly PolicyName[] = ['random', 'attack-only', 'spam', 'greedy', 'sensible']
@@ -105,21 +111,24 @@ export function planJobs(sizes: Sizes, seed: number): readonly Job[] {
     ...careers,
     ...lives,
     ...decisionJobs(sizes, seed),
+    ...lookbackJobs(sizes, seed),
     ...variations.map((one, nth) => ({ ...one, seed: seed * 1_000_003 + nth })),
     ...trials.filter((trial) => trial.runs > 0).map((trial) => ({ ...trial, seed: seed * 1_000_003 + trial.field })),
   ]
 }
 
 const decisionJobs = ({ decisions, playouts }: Sizes, seed: number): readonly Decisions[] =>
+  departures('experienced', decisions, seed).map((one) => ({ type: 'decisions', ...one, playouts }))
+
+const lookbackJobs = ({ lookbacks }: Sizes, seed: number): readonly Lookbacks[] =>
+  departures('casual', lookbacks, seed).map((one) => ({ type: 'lookbacks', ...one }))
+
+/** So many for each field. */
+const departures = (person: PersonName, count: number, seed: number) =>
   fields.flatMap(({ id }) =>
-    Array.from({ length: decisions }, (_, nth) => {
+    Array.from({ length: count }, (_, nth) => {
       const party = parties[(nth + id) % parties.length] ?? []
-      return {
-        type: 'decisions' as const,
-        ...settingOut('experienced', id, { party, nth }),
-        seed: seed * 1009 + id * 100_003 + nth,
-        playouts,
-      }
+      return { ...settingOut(person, id, { party, nth }), seed: seed * 1009 + id * 100_003 + nth }
     }),
   )
 

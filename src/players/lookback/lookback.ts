@@ -62,7 +62,7 @@ export function* lookBack(turns: readonly OrderedTurn[], seed: number, playouts 
 }
 
 /** The moments before each turn of the last stage and after the last one; and what was ordered in between. */
-function momentsOf(turns: readonly OrderedTurn[]): {
+export function momentsOf(turns: readonly OrderedTurn[]): {
   readonly moments: readonly Moment[]
   readonly orders: readonly (readonly Command[])[]
 } {
