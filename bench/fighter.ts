@@ -187,6 +187,11 @@ export class Fighter {
     return this.#player.saveId
   }
 
+  /** Cookie and token. */
+  get headers(): string {
+    return this.#headers
+  }
+
   /** Fetches the CSRF token. */
   async fetchToken(client: Client): Promise<void> {
     const { session } = this.#player
