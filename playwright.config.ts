@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   // Far more than anything takes on a busy machine: only what hangs runs into them.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: { locale: 'ja-JP', timezoneId: 'Asia/Tokyo', viewport: { width: 1280, height: 800 } },
 })

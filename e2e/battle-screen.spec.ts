@@ -74,7 +74,7 @@ test('record, modifiers and notes open over the battle and give the focus back',
   await depart(page, '灯見ヶ原')
   await attackOnce(page)
   await page.keyboard.press('Escape')
-  await expect(attack(page)).toBeFocused({ timeout: 20_000 })
+  await expect(attack(page)).toBeFocused()
   await page.keyboard.press('l')
   await expect(page.getByRole('dialog', { name: '戦いの記録' })).toContainText('第1回 ここまで')
   await expectAccessible()
@@ -137,7 +137,7 @@ test('the player may stop waiting, and the turn is still played once', async ({ 
   await page.getByRole('button', { name: '待つのをやめる' }).click()
   await page.getByRole('button', { name: 'もう一度読みこむ' }).click()
   await page.getByRole('button', { name: '早送り' }).click()
-  await expect(page.getByText('第2回')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('第2回')).toBeVisible()
 })
 
 test('a turn whose answer is lost is played once', async ({ page, expectTrouble }) => {
@@ -154,7 +154,7 @@ test('a turn whose answer is lost is played once', async ({ page, expectTrouble 
   await attackOnce(page)
   await expect(page.getByRole('button', { name: '早送り' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('第2回')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('第2回')).toBeVisible()
   expect(lost).toBe(1)
 })
 
@@ -167,8 +167,8 @@ test('the first turn waits for the figures of those who act, but not for ever', 
   await played
   await page.waitForTimeout(1200)
   await expect(ribbon(page)).toContainText(battleText.sending)
-  await expect(ribbon(page)).not.toContainText(battleText.sending, { timeout: 15_000 })
-  await expect(page.getByText('第2回')).toBeVisible({ timeout: 20_000 })
+  await expect(ribbon(page)).not.toContainText(battleText.sending)
+  await expect(page.getByText('第2回')).toBeVisible()
 })
 
 test('no font arrives while a turn plays: each lays out the whole page again', async ({ page }) => {
@@ -184,7 +184,7 @@ test('no font arrives while a turn plays: each lays out the whole page again', a
   const before = await fonts()
   expect(before).not.toEqual([])
   await attackOnce(page)
-  await expect(page.getByText('第2回')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('第2回')).toBeVisible()
   expect(await fonts()).toEqual(before)
 })
 
@@ -292,7 +292,7 @@ test('おまかせ gives the rest of the commands and sends the turn, by mouse a
   await expect(page.getByRole('banner', { name: '画面の状態' })).toContainText(/キリカ .* トモリ .* ゴトク /)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-  await expect(page.getByText('第2回')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('第2回')).toBeVisible()
   await expect(attack(page)).toBeVisible()
   await page.keyboard.press('3')
   await page.keyboard.press('a')
@@ -315,12 +315,12 @@ test('おまかせで進む goes on turn after turn, and any key stops it and do
   await expectAccessible()
   await shot('battle-auto-going')
   goOn()
-  await expect.poll(() => turns, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => turns).toBe(2)
   await page.keyboard.press('m')
   await expect(going).toBeHidden()
   await expect(page.getByRole('dialog')).toBeHidden()
   // The second turn may have won the stage.
-  await expect(attack(page).or(over(page)).first()).toBeVisible({ timeout: 20_000 })
+  await expect(attack(page).or(over(page)).first()).toBeVisible()
   await page.waitForTimeout(1500)
   expect(turns).toBe(2)
 })
@@ -433,7 +433,7 @@ test('a won stage is played; one press shows its end and presses nothing else', 
   )
   for (let turn = 0; turn < 6 && !(await over(page).isVisible()); turn++) {
     await attackOnce(page)
-    await expect(attack(page).or(over(page))).toBeVisible({ timeout: 20_000 })
+    await expect(attack(page).or(over(page))).toBeVisible()
   }
   const [prevented, before, after] = await pressed
   expect(prevented).toBe(true)
@@ -601,7 +601,7 @@ test('つぎへ＋おまかせ goes on and begins the next stage by itself, by k
   await expect(page.getByText('おまかせ中。')).toBeHidden()
   // A reload begins nothing by itself.
   await page.reload()
-  await expect(attack(page).or(over(page))).toBeVisible({ timeout: 20_000 })
+  await expect(attack(page).or(over(page))).toBeVisible()
   await expect(page.getByText('おまかせ中。')).toBeHidden()
   if (!(await over(page).isVisible())) await attackUntilDecided(page)
   const again = page.waitForRequest('**/battle/exec')

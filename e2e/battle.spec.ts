@@ -54,7 +54,7 @@ test('the result shows the party as it goes on: recovered, with the maxima of a 
 test('a fight survives a reload and a killed server, and waits in the town', async ({ page, restartServer }) => {
   await depart(page, '灯見ヶ原')
   await attackOnce(page)
-  await expect(page.getByRole('button', { name: 'ATTACK' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'ATTACK' })).toBeVisible()
   await restartServer()
   await page.goto('/game/rpg/menu')
   await expect(page.getByRole('region', { name: '冒険の途中' })).toContainText('灯見ヶ原')

@@ -133,7 +133,7 @@ test.describe('a replay', () => {
       await expect(button(page, speed)).toBeVisible()
     }
     await play.click()
-    await expect(page).toHaveURL(/\/3$/, { timeout: 20_000 })
+    await expect(page).toHaveURL(/\/3$/)
     await expect(page.getByText('1／1回')).toBeVisible()
     await expect(play).toBeVisible()
     await expect(button(page, '次の幕')).toBeDisabled()

@@ -35,7 +35,7 @@ test('the notice on the gate is large until it has been read, then opens and fol
   await expectAccessible()
   await page.getByRole('button', { name: 'カンヌキの話を聞く' }).press('Enter')
   await expect(keeper).toBeVisible()
-  await expect(keeper, 'it folds by itself once it has been read').toBeHidden({ timeout: 15_000 })
+  await expect(keeper, 'it folds by itself once it has been read').toBeHidden()
   await page.goto('/game/rpg/menu/refresh')
   await expect(page.getByText('「針に糸が、一度で通りました。')).toBeVisible()
   await page.reload()

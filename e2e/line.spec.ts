@@ -40,7 +40,7 @@ test.describe('the line is cut in a fight and comes back', () => {
     await context.setOffline(false)
     await expect(back(page)).toBeVisible()
     await expect(hurry(page)).toBeVisible()
-    await expect(secondRound(page)).toBeVisible({ timeout: 20_000 })
+    await expect(secondRound(page)).toBeVisible()
   })
 
   test('while the turn is sent: it is played once', async ({ page, context }) => {
@@ -58,7 +58,7 @@ test.describe('the line is cut in a fight and comes back', () => {
     await context.setOffline(false)
     await expect(hurry(page)).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(attack(page)).toBeVisible({ timeout: 20_000 })
+    await expect(attack(page)).toBeVisible()
     await expect(secondRound(page)).toBeVisible()
   })
 
@@ -67,7 +67,7 @@ test.describe('the line is cut in a fight and comes back', () => {
     await expect(hurry(page)).toBeVisible()
     await context.setOffline(true)
     await expect(cut(page)).toBeVisible()
-    await expect(secondRound(page)).toBeVisible({ timeout: 20_000 })
+    await expect(secondRound(page)).toBeVisible()
     await expect(attack(page)).toBeVisible()
     await context.setOffline(false)
     await expect(back(page)).toBeVisible()
@@ -110,7 +110,7 @@ test('a server that dies while the menu loads: the page says so, and comes back 
     await expect(missing(page)).toBeVisible()
     await expectAccessible()
   })
-  await expect(page.getByRole('navigation', { name: '町の行き先' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('navigation', { name: '町の行き先' })).toBeVisible()
   await expect(page).toHaveURL(/\/game\/rpg\/menu$/)
 })
 

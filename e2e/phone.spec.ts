@@ -8,7 +8,7 @@ import { faultsOf, phone } from './support/phone-screen.ts'
 test.use(phone)
 
 /** Fails with everything that is wrong with the screen as it stands, once it has come to rest. */
-const expectFits = (page: Page, name: string) => expect.poll(() => faultsOf(page), { message: name, timeout: 6000 }).toEqual([])
+const expectFits = (page: Page, name: string) => expect.poll(() => faultsOf(page), { message: name }).toEqual([])
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const closed = async (page: Page): Promise<void> => {
@@ -220,7 +220,7 @@ const ignored = () => undefined
 /** Attacks the first enemy until the stage is decided. */
 async function foldEverybody(page: Page): Promise<void> {
   while (true) {
-    await expect(attack(page).or(over(page)).or(page.locator('[data-pick]').first()).first()).toBeVisible({ timeout: 20_000 })
+    await expect(attack(page).or(over(page)).or(page.locator('[data-pick]').first()).first()).toBeVisible()
     if (await over(page).isVisible()) return
     const target = page.locator('[data-pick]').first()
     await ((await target.isVisible()) ? target : attack(page)).tap({ timeout: 2000 }).catch(ignored)

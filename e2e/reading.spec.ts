@@ -76,6 +76,6 @@ test('a turn is told line by line, and each question to the player', async ({ pa
   await expect(target).toHaveAccessibleName('ケシカゲＡ、HP100%')
   await expect(target).toHaveAccessibleDescription('こうげき：どの影に？ 手応え、まだ分からず。')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('第2回').or(over(page))).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('第2回').or(over(page))).toBeVisible()
   expect([...told]).toEqual(expect.arrayContaining([expect.stringMatching(/^キリカは身構えた/), expect.stringMatching(/^ゴトクの攻撃/)]))
 })

@@ -116,7 +116,7 @@ test('a battle without motion still shows one thing after the other', async ({ p
     })
   })
   await attackOnce(page)
-  await expect(page.getByText('第2回')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('第2回')).toBeVisible()
   const times = [...told.values()]
   expect(times.length).toBeGreaterThan(4)
   expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(1500)

@@ -69,12 +69,12 @@ test('from the title over a boss to the credits each place has its music, one af
   await page.getByRole('button', { name: '出発する' }).click()
   await expect.poll(music).toEqual(['title', 'town', 'plains'])
   for (let stage = 1; stage < 4; stage++) {
-    await expect(attack(page)).toBeVisible({ timeout: 20_000 })
+    await expect(attack(page)).toBeVisible()
     await attackUntilDecided(page)
     await page.getByRole('button', { name: 'つぎへ進む' }).click()
   }
   await expect.poll(music).toEqual(['title', 'town', 'plains', 'boss'])
-  await expect(attack(page)).toBeVisible({ timeout: 20_000 })
+  await expect(attack(page)).toBeVisible()
   await attackUntilDecided(page)
   await expect.poll(jingles).toContain('fieldCleared')
   expect((await jingles()).filter((piece) => piece !== 'levelUp')).toEqual(['victory', 'victory', 'victory', 'fieldCleared'])

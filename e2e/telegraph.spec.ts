@@ -78,7 +78,7 @@ test('an announced blow says what comes and what breaks it, to eyes and ears, an
   await stamped
   await told
   await expect(tag(page)).toBeHidden()
-  await expect(attack(page)).toBeVisible({ timeout: 20_000 })
+  await expect(attack(page)).toBeVisible()
   await expect(page.getByRole('button', { name: 'DEFENCE' })).not.toContainText('傷は40%')
 })
 

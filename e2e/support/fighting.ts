@@ -7,7 +7,7 @@ export async function depart(page: Page, field: string): Promise<void> {
   await page.getByRole('button', { name: field }).click()
   await page.getByRole('button', { name: '出発する' }).click()
   // As long as a journey waits: the bench has no settings of its own.
-  await expect(attack(page)).toBeVisible({ timeout: 30_000 })
+  await expect(attack(page)).toBeVisible({ timeout: 60_000 })
 }
 
 export const attack = (page: Page) => page.getByRole('button', { name: 'ATTACK' })
@@ -19,13 +19,13 @@ export const over = (page: Page) => page.getByRole('region', { name: /影は畳�
 /** The order of action, when it is seen: after the entrance of a boss and the name of the stage. */
 export async function orderOfAction(page: Page): Promise<Locator> {
   const order = page.getByRole('list', { name: '動く順' })
-  await expect(page.locator('[class*="ribbon"]', { has: order })).toHaveCSS('opacity', '1', { timeout: 15_000 })
+  await expect(page.locator('[class*="ribbon"]', { has: order })).toHaveCSS('opacity', '1', { timeout: 60_000 })
   return order
 }
 
 /** Everyone standing attacks the first enemy, by digits alone, once. */
 export async function attackOnce(page: Page): Promise<void> {
-  await expect(attack(page).or(over(page))).toBeVisible({ timeout: 20_000 })
+  await expect(attack(page).or(over(page))).toBeVisible({ timeout: 60_000 })
   for (let member = 0; member < 3; member++) {
     if (!(await attack(page).isVisible())) return
     const before = await state(page).innerText()
@@ -44,7 +44,7 @@ export async function attackUntilDecided(page: Page): Promise<void> {
   while (!(await speed.innerText()).includes('一気に')) await speed.click()
   for (let turn = 0; turn < 40; turn++) {
     await attackOnce(page)
-    await expect(attack(page).or(over(page))).toBeVisible({ timeout: 20_000 })
+    await expect(attack(page).or(over(page))).toBeVisible({ timeout: 60_000 })
     if (await over(page).isVisible()) return
   }
   throw new Error('the stage was not decided within 40 turns')

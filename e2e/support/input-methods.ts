@@ -91,7 +91,7 @@ type Step = 'Tab' | 'Shift+Tab' | 'ArrowRight'
 async function walk(what: Locator, take: (step: Step) => Promise<void>): Promise<void> {
   await expect(what).toBeEnabled()
   for (let count = 0; count < longestWalk; count++) {
-    const step = await what.evaluate(wayTo, null, { timeout: 10_000 })
+    const step = await what.evaluate(wayTo, null, { timeout: 60_000 })
     if (step === 'there') return
     await take(step)
   }

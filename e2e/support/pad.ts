@@ -54,4 +54,4 @@ export async function padReady(page: Page): Promise<void> {
 
 /** Whoever holds a pad has no other pointer: the focus is somewhere in sight, at the latest when a screen has had its time. */
 export const expectFocus = (page: Page) =>
-  expect(page.locator('body :focus').filter({ visible: true }), 'the focus is in sight').toHaveCount(1, { timeout: 10_000 })
+  expect(page.locator('body :focus').filter({ visible: true }), 'the focus is in sight').toHaveCount(1, { timeout: 60_000 })

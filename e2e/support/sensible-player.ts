@@ -36,7 +36,7 @@ const heal = { name: 'トモリ', ap: 5 }
  */
 export async function playStage(page: Page, input: InputMethod, bag: { candies: number }): Promise<'won' | 'lost'> {
   for (let turn = 0; turn < 60; turn++) {
-    await expect(attack(page).or(over(page))).toBeVisible({ timeout: 20_000 })
+    await expect(attack(page).or(over(page))).toBeVisible({ timeout: 60_000 })
     if (await over(page).isVisible()) return (await won(page).isVisible()) ? 'won' : 'lost'
     await playTurn(page, input, bag)
   }
@@ -52,7 +52,7 @@ async function playTurn(page: Page, input: InputMethod, bag: { candies: number }
     const next = standing[at + 1]
     if (next) await expect(page.getByRole('log')).toHaveText(`${next.name}はどうする？`)
   }
-  await expect.poll(async () => (await over(page).isVisible()) || (await turnOf(page)) !== sight.turn, { timeout: 20_000 }).toBe(true)
+  await expect.poll(async () => (await over(page).isVisible()) || (await turnOf(page)) !== sight.turn, { timeout: 60_000 }).toBe(true)
 }
 
 function orderFor({ name, ap }: Member, { members, telegraph }: Sight, bag: { candies: number }): Order {

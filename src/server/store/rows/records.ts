@@ -17,8 +17,8 @@ export async function findRecord(tx: Tx, sessionId: string): Promise<AdventureRe
   return row ? recordOf(tx, row.id) : null
 }
 
-/** The record of an adventure; null when none is kept. */
-export async function recordOf(tx: Tx, adventureId: number): Promise<AdventureRecord | null> {
+/** The record of an adventure, of its turns those up to a stage; null when none is kept. */
+export async function recordOf(tx: Tx, adventureId: number, lastStage = Number.MAX_SAFE_INTEGER): Promise<AdventureRecord | null> {
   const row = await tx
     .selectFrom('adventures')
     .innerJoin('adventure_starts', 'adventure_starts.adventure_id', 'adventures.id')
@@ -31,6 +31,7 @@ export async function recordOf(tx: Tx, adventureId: number): Promise<AdventureRe
     .selectFrom('adventure_turns')
     .selectAll()
     .where('adventure_id', '=', row.id)
+    .where('stage_id', '<=', lastStage)
     .orderBy('stage_id')
     .orderBy('turn')
     .execute()

@@ -54,7 +54,10 @@ export class Lookbacks {
     this.#onFailure = onFailure
   }
 
-  /** What is known of the stage, from memory or from the database. */
+  /**
+   * What is known of the stage, from memory or from the database.
+   * @throws TooManyWaiting when it is not counted yet and too many wait, or the save has another stage that is being counted: before the record is read, which is large.
+   */
   async look(tx: Tx, wanted: StageWanted): Promise<Counting | EndedStage | Refusal<'noBattle' | 'stillFighting'>> {
     const counting = this.#countings.get(keyOf(wanted))
     if (counting?.saveId === wanted.saveId) return counting
@@ -63,13 +66,14 @@ export class Lookbacks {
     if (!found || isEncore(found.field) || stage > found.stage || stage < 1) return refuse('noBattle')
     const phase = stage < found.stage ? 'won' : found.phase
     if (phase === 'fighting') return refuse('stillFighting')
-    const record = phase === 'escaped' ? null : await recordOf(tx, id)
-    if (!record) return refuse('noBattle')
-    const turns = record.turns.filter((turn) => turn.stage <= stage)
-    return { ...wanted, record: { ...record, turns }, counted: await findLookback(tx, id, stage) }
+    if (phase === 'escaped') return refuse('noBattle')
+    const counted = await findLookback(tx, id, stage)
+    if (!counted && this.#isFull(saveId)) throw new TooManyWaiting()
+    const record = await recordOf(tx, id, stage)
+    return record ? { ...wanted, record, counted } : refuse('noBattle')
   }
 
-  /** Begins to count what is not counted yet. @throws TooManyWaiting when too many wait, or the save has another stage that is being counted. */
+  /** Begins to count what is not counted yet. @throws TooManyWaiting as `look`. */
   async answer(found: Counting | EndedStage): Promise<LookbackReply | Refusal<'noBattle' | 'lookbackOutdated'>> {
     if ('story' in found) return this.#progressOf(found)
     const { record, counted, stage } = found
@@ -90,6 +94,11 @@ export class Lookbacks {
     await this.#counter.end()
   }
 
+  #isFull(saveId: number): boolean {
+    const isCounting = this.#countings.values().some((other) => other.saveId === saveId && other.error === null)
+    return isCounting || this.#queue.load().waiting >= MOST_WAITING
+  }
+
   #progressOf(counting: Counting): LookbackReply {
     const { story, chances, error } = counting
     if (error === null) return countingToWire(story, chances)
@@ -98,8 +107,7 @@ export class Lookbacks {
   }
 
   #begin({ saveId, adventure, stage, record }: EndedStage, story: Story): Counting {
-    const isBusy = this.#countings.values().some((other) => other.saveId === saveId && other.error === null)
-    if (isBusy || this.#queue.load().waiting >= MOST_WAITING) throw new TooManyWaiting()
+    if (this.#isFull(saveId)) throw new TooManyWaiting()
     const counting: Counting = { saveId, adventure, stage, story, chances: [], error: null }
     this.#countings.set(keyOf(counting), counting)
     void this.#queue
