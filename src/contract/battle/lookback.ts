@@ -83,7 +83,31 @@ const lookbackSchema = z
   .meta({ id: 'Lookback' })
 export type LookbackReply = Shape<typeof lookbackSchema>
 
+const endedStageSchema = z.object({
+  stage_id: z.int(),
+  is_won: z.boolean(),
+  turns: z.int(),
+})
+
+const pastAdventureSchema = z
+  .object({
+    adventure_id: z.int(),
+    field_id: z.int(),
+    stages: z.array(endedStageSchema).describe('Those that were won or lost within two turns or more, at least one.'),
+  })
+  .meta({ id: 'PastAdventure' })
+export type PastAdventure = Shape<typeof pastAdventureSchema>
+
 export const lookback = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/game/rpg/battle/lookbacks',
+    access: 'save',
+    body: null,
+    reply: z.array(pastAdventureSchema),
+    refusals: {},
+    summary: 'The last adventures of the save, played by today’s rules, with the stages that can be looked back at; the newest first.',
+  }),
   stage: endpoint({
     method: 'GET',
     path: '/api/game/rpg/battle/lookback/{adventure}/{stage}',

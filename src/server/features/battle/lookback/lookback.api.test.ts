@@ -171,6 +171,32 @@ onBothDatabases('looking back at a stage', (game) => {
     expect(await rowsOf(game, adventure)).toEqual([])
   })
 
+  test('the stages that can be looked back at are listed, the newest adventure first, and nobody else’s', async () => {
+    const [browser, other] = [await game.player(), await game.player()]
+    expect(await browser.call(api.lookback.list)).toEqual([])
+    const lost = await lose(game, browser)
+    await browser.call(api.battle.refresh, {})
+    await give(game, browser, { exp: STRONG })
+    const won = await encount(browser, 1, 1)
+    await fight(browser, 1, 1)
+    await encount(browser, 1, 2)
+    const list = await browser.call(api.lookback.list)
+    expect(list.at(-1)).toEqual({
+      adventure_id: lost.adventure,
+      field_id: 9,
+      stages: [{ stage_id: 1, is_won: false, turns: lost.turns }],
+    })
+    // A stage that was won in one turn is not listed, the one that is fought neither.
+    const listed = list.filter(({ adventure_id }) => adventure_id === won.resume.adventure_id).flatMap(({ stages }) => stages)
+    expect(listed.filter(({ stage_id, turns }) => stage_id > 1 || turns < 2)).toEqual([])
+    for (const { adventure_id, stages } of list) {
+      for (const { stage_id } of stages) expect((await counted(browser, adventure_id, stage_id)).stage_id).toBe(stage_id)
+    }
+    expect(await other.call(api.lookback.list)).toEqual([])
+    await game.reach((tx) => tx.updateTable('adventures').set({ content_version: 1 }).where('id', '=', lost.adventure).execute())
+    expect((await browser.call(api.lookback.list)).map(({ adventure_id }) => adventure_id)).not.toContain(lost.adventure)
+  })
+
   test('a turn can be played while a stage is counted', async () => {
     const browser = await game.player()
     const { adventure } = await lose(game, browser)

@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { lookback } from '../../../../contract/battle/lookback.ts'
 import type { Routes } from '../../../http/calls/routes.ts'
 import type { Store } from '../../../store/store.ts'
-import { Lookbacks } from './lookback.service.ts'
+import { Lookbacks, pastAdventures } from './lookback.service.ts'
 
 export function registerLookback(routes: Routes, app: FastifyInstance, store: Store): void {
   const lookbacks = new Lookbacks(store, (error) => app.log.error({ err: error }, 'a stage could not be looked back at'))
   app.addHook('onClose', () => lookbacks.end())
+  routes.read(lookback.list, ({ tx, caller: { saveId } }) => pastAdventures(tx, saveId))
   routes.readAndCompose(lookback.stage, {
     look: ({ tx, caller: { saveId }, params: { adventure, stage } }) => lookbacks.look(tx, { saveId, adventure, stage }),
     compose: (found) => lookbacks.answer(found),

@@ -1,10 +1,11 @@
-import { isEncore } from '../../../../content/named-ids.ts'
-import type { LookbackReply } from '../../../../contract/battle/lookback.ts'
+import { CONTENT_VERSION } from '../../../../content/catalog.ts'
+import { FINALE, isEncore } from '../../../../content/named-ids.ts'
+import type { LookbackReply, PastAdventure } from '../../../../contract/battle/lookback.ts'
 import type { Lookback } from '../../../../players/lookback/lookback.ts'
 import { type Refusal, refuse } from '../../../refusal.ts'
 import { TaskQueue, TooManyWaiting } from '../../../security/task-queue.ts'
 import { ownedAdventure } from '../../../store/rows/adventures.ts'
-import { findLookback, insertLookback } from '../../../store/rows/lookbacks.ts'
+import { endedStages, findLookback, insertLookback } from '../../../store/rows/lookbacks.ts'
 import { type AdventureRecord, recordOf } from '../../../store/rows/records.ts'
 import type { Store, Tx } from '../../../store/store.ts'
 import { Counter } from './counter.ts'
@@ -131,6 +132,29 @@ export class Lookbacks {
     this.#countings.delete(keyOf(counting))
   }
 }
+
+/** The adventures of a save that have stages to look back at. */
+export async function pastAdventures(tx: Tx, saveId: number): Promise<readonly PastAdventure[]> {
+  const stages = await endedStages(tx, saveId, { fieldsBelow: FINALE, contentVersion: CONTENT_VERSION })
+  const told = Map.groupBy(
+    stages.filter(({ turns }) => turns >= LEAST_TURNS),
+    ({ adventure }) => adventure,
+  )
+  return [...told].flatMap(([adventure_id, [first, ...others]]) =>
+    first === undefined
+      ? []
+      : [
+          {
+            adventure_id,
+            field_id: first.field,
+            stages: [first, ...others].map(({ stage, isWon, turns }) => ({ stage_id: stage, is_won: isWon, turns })),
+          },
+        ],
+  )
+}
+
+/** With fewer there is nothing to compare. */
+const LEAST_TURNS = 2
 
 const SEEDS_OF_AN_ADVENTURE = 7919
 
