@@ -19,7 +19,15 @@ onBothDatabases('a battle', (game) => {
       expect.objectContaining({ id: 1, possession_number: 2, effect_type: 2, target_range: 1, is_target_enemy: false }),
     ])
     expect([turn, typeof background]).toEqual([1, 'string'])
-    expect(resume).toEqual({ phase: 'fighting', log: [], result: null, first_turn: 1, wounded: false, clears: 0 })
+    expect(resume).toEqual({
+      phase: 'fighting',
+      log: [],
+      result: null,
+      first_turn: 1,
+      wounded: false,
+      clears: 0,
+      adventure_id: expect.any(Number),
+    })
   })
 
   test('answers a turn with log lines, events and the number of the next turn', async () => {

@@ -18,7 +18,7 @@ export async function findRecord(tx: Tx, sessionId: string): Promise<AdventureRe
 }
 
 /** The record of an adventure, of its turns those up to a stage; null when none is kept. */
-export async function recordOf(tx: Tx, adventureId: number, lastStage = Number.MAX_SAFE_INTEGER): Promise<AdventureRecord | null> {
+export async function recordOf(tx: Tx, adventureId: number, lastStage?: number): Promise<AdventureRecord | null> {
   const row = await tx
     .selectFrom('adventures')
     .innerJoin('adventure_starts', 'adventure_starts.adventure_id', 'adventures.id')
@@ -31,7 +31,7 @@ export async function recordOf(tx: Tx, adventureId: number, lastStage = Number.M
     .selectFrom('adventure_turns')
     .selectAll()
     .where('adventure_id', '=', row.id)
-    .where('stage_id', '<=', lastStage)
+    .$if(lastStage !== undefined, (query) => query.where('stage_id', '<=', lastStage ?? 0))
     .orderBy('stage_id')
     .orderBy('turn')
     .execute()

@@ -37,6 +37,7 @@ export function storyOf(turns: readonly OrderedTurn[], names: readonly string[])
       max_hp: battle.combatants[place]?.maxHp ?? 0,
     })),
     foes: foes.map(({ kind, boss, maxHp }, nth) => ({
+      id: kind,
       name: foeNames[nth] ?? '',
       portrait: enemyPicture(kind),
       aspect_ratio: enemyEntry(kind).wide ? '2/1' : null,
