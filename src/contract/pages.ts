@@ -1,4 +1,4 @@
-/** The paths of the game's screens, by the names of the specification (which leaves two without one); the replay and the journal are ours. */
+/** The paths of the game's screens, by the names of the specification (which leaves two without one); the replay, the journal and the lookback are ours. */
 export const routePaths = {
   'game.rpg': '/game/rpg',
   'game.rpg.beginning': '/game/rpg/beginning',
@@ -16,6 +16,7 @@ export const routePaths = {
   menu_journal: '/game/rpg/menu/journal',
   'game.rpg.battle': '/game/rpg/battle/:fieldId/:stageId',
   'game.rpg.replay': '/game/rpg/replay/:entryId/:stageId?',
+  'game.rpg.lookback': '/game/rpg/lookback/:adventureId/:stageId',
 } as const
 
 /** The paths around the game. */

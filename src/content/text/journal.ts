@@ -11,6 +11,7 @@ export const journalText = {
   talk: '町の声',
   home: '床の染み',
   diary: '日記',
+  lookbacks: '見返し',
   deeds: '心覚え',
   page: '本文',
   /** What stands where there is nothing yet. */
@@ -19,6 +20,7 @@ export const journalText = {
     fields: ['まだ、どこへも行っていない。', '正門は、いつでも開く。'],
     home: ['床は、きれいである。', '染みひとつない。'],
     diary: ['まだ、何も拾っていない。', '拾うものは、たいてい足元にある。'],
+    lookbacks: ['まだ、見返すほど戦っていない。', '終えた戦いは、二十の冒険ぶん残る。'],
   },
   /** The button on the last page of a scene. */
   back: '栞へ戻る',
@@ -28,6 +30,10 @@ export const journalText = {
   /** When something was said first. */
   since: (fields: number) => (fields === 0 ? '旅に出る前' : `${fields}つ開いたころ`),
   whenOpened: (field: string) => `${field}が開いたとき`,
+  /** How a stage of an earlier adventure ended. */
+  ended: (isWon: boolean, turns: number) => `${isWon ? '畳んだ' : '灯が消えた'}・${turns}回`,
+  lookBackAt: (field: string, stage: number, isWon: boolean, turns: number) =>
+    `${field}、第${stage}場、${isWon ? '畳んだ' : '灯が消えた'}、${turns}回を見返す`,
   whose: '誰の影か',
   nobodyKnows: '誰のものかは、まだ、誰も言わない。',
   diaryTitle: '灯祖の日記',

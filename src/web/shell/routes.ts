@@ -10,6 +10,10 @@ export const battlePath = (fieldId: number, stageId: number): string =>
 export const replayPath = (entryId: number, stageId = 1): string =>
   generatePath(routePaths['game.rpg.replay'], { entryId: String(entryId), stageId: String(stageId) })
 
+/** Where a stage of an earlier adventure is looked back at. */
+export const lookbackPath = (adventureId: number, stageId: number): string =>
+  generatePath(routePaths['game.rpg.lookback'], { adventureId: String(adventureId), stageId: String(stageId) })
+
 export type ScreenName = 'title' | 'beginning' | 'menu' | 'ending' | 'battle'
 
 /** The screen that a route of the game belongs to; null for any other route. */

@@ -41,6 +41,7 @@ test.each([
   '/game/rpg/battle/12/5',
   '/game/rpg/replay/3',
   '/game/rpg/replay/3/2',
+  '/game/rpg/lookback/3/2',
   '/login',
   '/register?from=title',
   '/about',

@@ -5,7 +5,7 @@ import scenes from '../../art/svg/screens/blank-scenes.svg?url'
 import styles from './journal.module.css'
 import { Box } from './leaves.tsx'
 
-const pictures = { scenes, fields, home, diary } as const
+const pictures = { scenes, fields, home, diary, lookbacks: fields } as const
 
 interface BlankProps {
   readonly page: keyof typeof pictures

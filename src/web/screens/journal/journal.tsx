@@ -14,13 +14,14 @@ import { DeedsPage } from './deeds-page.tsx'
 import { DiaryPage } from './diary-page.tsx'
 import { FieldsPage } from './fields-page.tsx'
 import styles from './journal.module.css'
+import { LookbacksPage } from './lookbacks-page.tsx'
 import { ScenesPage } from './scenes-page.tsx'
 import { StainsPage } from './stains-page.tsx'
 import { TalkPage } from './talk-page.tsx'
 import layout from '../../ui/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 
-const tabs = ['scenes', 'fields', 'talk', 'home', 'diary', 'deeds'] as const
+const tabs = ['scenes', 'fields', 'talk', 'home', 'diary', 'lookbacks', 'deeds'] as const
 type Tab = (typeof tabs)[number]
 
 /** 旅の栞: what was seen and done so far, to be looked at again. It opens where it was closed. */
@@ -68,6 +69,8 @@ function OpenPage({ tab, journal }: { readonly tab: Tab; readonly journal: Journ
       return <StainsPage journal={journal} />
     case 'diary':
       return <DiaryPage journal={journal} />
+    case 'lookbacks':
+      return <LookbacksPage />
     case 'deeds':
       return <DeedsPage journal={journal} />
   }
