@@ -6,6 +6,8 @@ export const outcomeText = {
   lose: '灯が消えた',
   loseLines: ['町の鐘が、帰り道を教えている。', '鞄の中身も経験も、町を出たときのまま。'],
   tryAgain: 'もう一度挑む',
+  /** Opens 見返し. */
+  lookBack: { glyph: '返', label: '見返す', key: 'V' },
   /** One of them stands under a lost battle, by how it was lost. */
   loseAdvice: {
     announced: `「気配」を見たら、みがまえ。ダメージは${DEFENCE_TAKEN_PERCENT}%で済む。`,

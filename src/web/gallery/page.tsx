@@ -129,7 +129,7 @@ function Gallery() {
         {end === 'defeat' ? (
           <Lost
             lines={[]}
-            members={battle.members}
+            battle={battle}
             advice={outcomeText.loseAdvice.candy}
             townFirst={false}
             onAgain={() => location.reload()}

@@ -28,8 +28,8 @@ export function part<Props extends object>(load: Load<Props>): ComponentType<Pro
 
 const Nothing = () => null
 
-/** A part that a screen can do without: where its chunk does not arrive, nothing is shown. */
-export function decoration<Props extends object>(load: Load<Props>): ComponentType<Props> {
+/** A part that a screen can do without: where its chunk does not arrive, `instead` is shown, or nothing. */
+export function decoration<Props extends object>(load: Load<Props>, instead: ComponentType<Props> = Nothing): ComponentType<Props> {
   const loadOnce = once(load)
-  return lazy(async () => ({ default: await loadOnce().catch(() => Nothing) }))
+  return lazy(async () => ({ default: await loadOnce().catch(() => instead) }))
 }

@@ -28,6 +28,8 @@ export type ShownMember = Omit<BattleMember, 'skills'>
 export interface Battle {
   readonly place: Place
   readonly sessionId: string
+  /** Of the adventure, by which a stage of it is looked back at; 0 in a run that is only watched. */
+  readonly adventureId: number
   /** Number of the stage's first turn on the wire, where turns are counted through the adventure; `state.turn` counts from 1 in each stage. */
   readonly firstTurn: number
   readonly state: BattleState
@@ -64,6 +66,7 @@ export function battleFrom(place: Place, [members, enemies, sessionId, , , , res
   return {
     place,
     sessionId,
+    adventureId: resume.adventure_id,
     firstTurn,
     state: view.state,
     catalog: catalogFrom(acts),

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { classes } from '../classes.ts'
 import styles from './dialog.module.css'
 import { Panel } from '../panel.tsx'
 import { ScrollArea } from '../controls/scroll-area.tsx'
+import { useModal } from './use-modal.ts'
 
 interface DialogProps {
   readonly open: boolean
@@ -26,20 +27,10 @@ export function Dialog({ open, ...rest }: DialogProps) {
 }
 
 function OpenDialog({ title, onClose, children, actions, size = 'normal', tone = 'lit' }: Omit<DialogProps, 'open'>) {
-  const element = useRef<HTMLDialogElement>(null)
+  const element = useModal()
   /** Where the press began: a drag out of the dialog must not close it. */
   const pressed = useRef<EventTarget | null>(null)
   const heading = useId()
-  useEffect(() => {
-    const dialog = element.current
-    const before = document.activeElement
-    dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
-    return () => {
-      dialog?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the click beside it are the dialog's own
     <dialog

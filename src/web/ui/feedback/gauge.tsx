@@ -6,6 +6,8 @@ interface GaugeProps {
   readonly kind: 'hp' | 'ap' | 'enemy' | 'pattern' | 'exp'
   readonly now: number
   readonly max: number
+  /** What it was before a change that is shown as a whole; left out: the pale bar trails after `now`. */
+  readonly was?: number
   /** Read aloud, such as 「HP」. */
   readonly label: string
   /** Read aloud in place of the numbers, which are then kept: only the share is told. */
@@ -25,9 +27,8 @@ export function isLow(now: number, max: number): boolean {
 }
 
 /** A filled tube; the pale bar behind trails after it, so that a loss can be seen. */
-export function Gauge({ kind, now, max, label, told, tall = false, className, children }: GaugeProps) {
-  const share = max > 0 ? Math.min(1, Math.max(0, now / max)) : 0
-  const transform = `scaleX(${share})`
+export function Gauge({ kind, now, max, was = now, label, told, tall = false, className, children }: GaugeProps) {
+  const share = shareOf(now, max)
   const low = kind === 'hp' && isLow(now, max)
   return (
     <div
@@ -41,9 +42,11 @@ export function Gauge({ kind, now, max, label, told, tall = false, className, ch
       aria-valuetext={told ?? `${now} / ${max}`}
       className={classes(styles.gauge, kind !== 'hp' && styles[kind], low && styles.low, tall && styles.tall, className)}
     >
-      <div className={styles.was} style={{ transform }} />
-      <div className={styles.fill} style={{ transform }} />
+      <div className={styles.was} style={{ transform: `scaleX(${shareOf(was, max)})` }} />
+      <div className={styles.fill} style={{ transform: `scaleX(${share})` }} />
       {children}
     </div>
   )
 }
+
+const shareOf = (now: number, max: number): number => (max > 0 ? Math.min(1, Math.max(0, now / max)) : 0)

@@ -12,8 +12,13 @@ interface PageTitleProps {
 }
 
 /** The screen's heading; also the title of the document. */
-export function PageTitle({ glyph, title, note }: PageTitleProps) {
-  useDocumentTitle(title)
+export function PageTitle(plaque: PageTitleProps) {
+  useDocumentTitle(plaque.title)
+  return <Plaque {...plaque} />
+}
+
+/** The heading alone, for what covers the screen for a while. */
+export function Plaque({ glyph, title, note }: PageTitleProps) {
   return (
     <div className={styles.plaque}>
       <Seal glyph={glyph} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
 import { outcomeText } from '../../../../content/text/outcome.ts'
 import { hurryingUrl } from '../../../art/hurrying.ts'
@@ -10,6 +10,7 @@ import { roleClassOf } from '../../../looks/roles.ts'
 import type { Battle } from '../battle-model.ts'
 import { CastFigure } from './cast-figure.tsx'
 import { Lantern } from './lantern.tsx'
+import { Learned, LookBack, mayLookBack } from './look-back.tsx'
 import styles from './won.module.css'
 import { type Reveal, useReveal } from './use-reveal.ts'
 import { useFirstFocus } from '../board/keys/use-first-focus.ts'
@@ -22,27 +23,29 @@ interface EndedProps {
 }
 
 interface LostProps extends EndedProps {
-  readonly members: Battle['members']
+  readonly battle: Battle
+  /** Stands there as long as nothing better is known. */
   readonly advice: string
   /** The way to town comes first: the field was lost often in a row. */
   readonly townFirst: boolean
   readonly onAgain: () => void
 }
 
-export function Lost({ lines, members, advice, townFirst, leaving, reveal, onAgain, onLeave }: LostProps) {
+export function Lost({ lines, battle, advice, townFirst, leaving, reveal, onAgain, onLeave }: LostProps) {
   const ways = (
     <>
+      <ToTown leaving={leaving} onLeave={onLeave} second={!townFirst} />
+      <LookBack battle={battle} disabled={leaving} />
       <Button tone={townFirst ? 'plain' : 'primary'} glyph="再" disabled={leaving} onClick={onAgain} data-first={!townFirst || undefined}>
         {outcomeText.tryAgain}
       </Button>
-      <ToTown leaving={leaving} onLeave={onLeave} second={!townFirst} />
     </>
   )
   return (
-    <WholeCurtain title={outcomeText.lose} lamp="out" fallen={members} reveal={reveal} ways={ways}>
+    <WholeCurtain title={outcomeText.lose} lamp="out" fallen={battle.members} reveal={reveal} ways={ways}>
       <Sentences lines={[...lines, ...outcomeText.loseLines]} />
-      <p className={styles.advice} data-part="words">
-        {advice}
+      <p className={styles.advice} data-part="words" aria-live="polite">
+        <Suspense fallback={advice}>{mayLookBack(battle) ? <Learned battle={battle}>{advice}</Learned> : advice}</Suspense>
       </p>
     </WholeCurtain>
   )

@@ -63,7 +63,7 @@ export function BattleOutcome({ flow, wayOut, reveal: wanted }: BattleOutcomePro
       return (
         <Lost
           lines={dawnLines(flow)}
-          members={flow.battle.members}
+          battle={flow.battle}
           advice={outcomeText.loseAdvice[causeOfLoss(flow.battle)]}
           townFirst={wayOut.losses >= MANY_LOSSES}
           leaving={leaving}

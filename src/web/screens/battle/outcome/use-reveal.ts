@@ -16,7 +16,7 @@ interface Fall {
   readonly playing: boolean
 }
 
-/** Plays it once. A press anywhere, Enter, Space, Escape or G shows the end. */
+/** Plays it once. A press anywhere, Enter, Space, Escape, G or V shows the end. */
 export function useReveal({ stage, live, onShown }: Reveal, act: (root: HTMLElement, onEnd: () => void) => void): Fall {
   const element = useRef<HTMLElement>(null)
   const [playing, setPlaying] = useState(live)
@@ -36,7 +36,7 @@ export function useReveal({ stage, live, onShown }: Reveal, act: (root: HTMLElem
       setPlaying(false)
     }
     const onKey = (event: KeyboardEvent) => {
-      if (!['Enter', ' ', 'Escape', 'g', 'G'].includes(event.key)) return
+      if (!['Enter', ' ', 'Escape', 'g', 'G', 'v', 'V'].includes(event.key)) return
       // Else it would also press a way out that cannot be seen yet.
       event.preventDefault()
       event.stopPropagation()

@@ -46,6 +46,7 @@ export function useBoardKeys({ flow, dispatch, element, board, openSheet }: Boar
       if (letter === 'b') openSheet('buffs')
       if (letter === 'l') openSheet('history')
       if (letter === 'm') openSheet('memo')
+      if (letter === 'v') element.current?.querySelector<HTMLElement>('[data-lookback]')?.click()
     },
   })
   usePress(hurry)

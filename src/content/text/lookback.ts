@@ -1,0 +1,49 @@
+/** 見返し: a stage that is over, turn by turn, and what the chance of winning it was. */
+export const lookbackText = {
+  glyph: '返',
+  title: '見返し',
+  basis: '勝ち目は、続きを百ぺん演じて数えた目安。一割ほど狂います。',
+  lamps: '回ごとの勝ち目',
+  chance: '勝ち目',
+  /** By tenths. */
+  chances: ['なし', '一割', '二割', '三割', '四割', '五割', '六割', '七割', '八割', '九割', '十割'],
+  /** Under a lamp that is out. */
+  out: '―',
+  half: '五割',
+  same: (chance: string) => `${chance}のまま`,
+  change: (from: string, to: string) => `${from} → ${to}`,
+  notCounted: '数えています',
+  marks: { worst: '分かれ目', second: 'もう一つ', best: 'あの一手' },
+  ordered: '命じたこと',
+  happened: '起きたこと',
+  /** How short the blows fell at an announced skill that could have been broken off; with its name where several were announced. */
+  short: (needed: number, dealt: number) => `崩すには${needed}。届いたのは${dealt}。`,
+  shortOf: (name: string, needed: number, dealt: number) => `${name}を崩すには${needed}。届いたのは${dealt}。`,
+  lost: (hp: number) => `−${hp}`,
+  gained: (hp: number) => `＋${hp}`,
+  /** Advice is put together: where, who, to whom, what, what it would have come to. */
+  advice: {
+    here: 'ここで',
+    all: { 2: '二人とも', 3: '三人とも' },
+    together: { 2: '二人で', 3: '三人で' },
+    and: 'と',
+    subject: 'が',
+    by: 'で',
+    at: 'に',
+    crouch: '身構えていれば、',
+    strike: (name: string | null) => `${name === null ? '' : `${name}を`}打っていれば、`,
+    use: (name: string) => `${name}を使っていれば、`,
+    /** 「三割が五割。」; where there was no chance: 「なかった勝ち目が二割。」 */
+    worth: (from: string, to: string) => `${from}が${to}。`,
+    none: 'なかった勝ち目',
+  },
+  /** The turn went worse than its orders would have made one expect; `too`: they could have been better as well. */
+  unlucky: (chance: string) => `同じ命令でも、${chance}はあった。運がなかった。`,
+  unluckyToo: (chance: string) => `同じ命令でも、${chance}はあった。運もなかった。`,
+  gradual: '大きく沈んだ回はありません。少しずつ削られました。',
+  counting: '控えの者が、続きを演じています。',
+  counted: (turns: number, all: number) => `${turns} / ${all}`,
+  failed: '勝ち目を数えられませんでした。',
+  again: 'もう一度数える',
+  busy: 'いま混んでいます。あとで数えます。',
+} as const
