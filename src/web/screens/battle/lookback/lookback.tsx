@@ -18,7 +18,7 @@ import { Scene } from './scene.tsx'
 import { TurnSheet } from './turn-sheet.tsx'
 import { firstToShow, turnByKey } from './turns.ts'
 import { type Lookback, useLookback } from './use-lookback.ts'
-import { lessonOf } from './words.ts'
+import { learnedFrom } from './words.ts'
 
 interface LearnedProps {
   readonly battle: Battle
@@ -29,8 +29,8 @@ interface LearnedProps {
 /** The one thing to learn from a stage that was lost. While it is shown, the server counts. */
 export function Learned({ battle, children }: LearnedProps) {
   const { reply } = useLookback(battle)
-  const lesson = reply && lessonOf(reply)
-  return lesson === null ? children : <b className={styles.learned}>{lesson}</b>
+  const learned = reply && learnedFrom(reply)
+  return learned === null ? children : <b className={styles.learned}>{learned}</b>
 }
 
 interface LookbackViewProps {
@@ -66,7 +66,6 @@ export function LookbackView({ battle, onClose }: LookbackViewProps) {
   const field = fieldTexts.find(({ id }) => id === fieldId)?.name ?? ''
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the dialog's own, the keys are those of the lamps */}
       <dialog
         ref={element}
         className={styles.view}

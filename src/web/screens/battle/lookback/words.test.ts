@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LookbackAdvice, LookbackTurn } from '../../../../contract/battle/lookback.ts'
 import { adviceOf, lookbackOf, turnOf } from './lookback.fixture.ts'
-import { adviceHere, changeWord, lampAloud, lessonOf, luckWords, orderAloud, orderWords, shortfalls } from './words.ts'
+import { adviceHere, changeWord, lampAloud, learnedFrom, luckWords, orderAloud, orderWords, shortfalls } from './words.ts'
 
 /** HP before a turn at whose beginning only these places stand. */
 const only = (...standing: readonly number[]): LookbackTurn['hp'] =>
@@ -55,18 +55,18 @@ describe('advice', () => {
   })
 })
 
-describe('the lesson under a lost stage', () => {
+describe('what is learned from a lost stage', () => {
   const second = turnOf(2, { mark: 'second', advice: adviceOf({ members: [0] }) })
   const worst = turnOf(6, { mark: 'worst', advice: adviceOf() })
 
   test('is the advice of the worst turn, else of the other', () => {
-    expect(lessonOf(lookbackOf([turnOf(1), second, worst]))).toBe('第6回、三人とも身構えていれば、三割が五割。')
-    expect(lessonOf(lookbackOf([second, { ...worst, advice: null }]))).toBe('第2回、キリカが身構えていれば、三割が五割。')
+    expect(learnedFrom(lookbackOf([turnOf(1), second, worst]))).toBe('第6回、三人とも身構えていれば、三割が五割。')
+    expect(learnedFrom(lookbackOf([second, { ...worst, advice: null }]))).toBe('第2回、キリカが身構えていれば、三割が五割。')
   })
 
   test('waits until all is counted, and is none without an advice', () => {
-    expect(lessonOf(lookbackOf([worst], { is_counted: false }))).toBeNull()
-    expect(lessonOf(lookbackOf([{ ...worst, advice: null }]))).toBeNull()
+    expect(learnedFrom(lookbackOf([worst], { is_counted: false }))).toBeNull()
+    expect(learnedFrom(lookbackOf([{ ...worst, advice: null }]))).toBeNull()
   })
 })
 

@@ -31,7 +31,7 @@ export const adviceHere = (reply: LookbackReply, turn: LookbackTurn): string | n
   turn.advice === null ? null : `${text.advice.here}${adviceWords(reply, turn, turn.advice)}`
 
 /** The one thing to learn, once all is counted: 「第6回、三人とも身構えていれば、三割が五割。」; null where there is none. */
-export function lessonOf(reply: LookbackReply): string | null {
+export function learnedFrom(reply: LookbackReply): string | null {
   if (!reply.is_counted) return null
   const advised = reply.turns.filter(({ advice }) => advice !== null)
   const turn = advised.find(({ mark }) => mark === 'worst') ?? advised[0]
