@@ -40,6 +40,8 @@ export const lookbackText = {
   /** The turn went worse than its orders would have made one expect; `too`: they could have been better as well. */
   unlucky: (chance: string) => `同じ命令でも、${chance}はあった。運がなかった。`,
   unluckyToo: (chance: string) => `同じ命令でも、${chance}はあった。運もなかった。`,
+  /** No turn of a lost stage stands out: it was lost before it began, or bit by bit. */
+  hopeless: 'はじめから、勝ち目はほとんどありませんでした。',
   gradual: '大きく沈んだ回はありません。少しずつ削られました。',
   counting: '控えの者が、続きを演じています。',
   counted: (turns: number, all: number) => `${turns} / ${all}`,

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
 import { lookbackText as text } from '../../../../content/text/lookback.ts'
 import type { LookbackReply, LookbackTurn } from '../../../../contract/battle/lookback.ts'
@@ -27,92 +27,94 @@ export const lampId = (panel: string, nth: number): string => `${panel}-${nth}`
 
 /** A footlight for each turn: its flame is as high as the chance after it. As a tablist; the keys are the view's. */
 export function Lamps({ reply: { turns }, shown, panel, onShow, children }: LampsProps) {
-  const row = useRef<HTMLDivElement>(null)
-  const isNew = useRef(true)
   const [kindled, setKindled] = useState(() => kindledAfter([], turns))
   const now = kindledAfter(kindled, turns)
   if (now.some((lit, nth) => lit !== kindled[nth])) setKindled(now)
-  useEffect(() => {
-    const lamp = row.current?.querySelector<HTMLElement>('[aria-selected="true"]')
-    // The focus stays with what is shown, unless it is elsewhere.
-    if (isNew.current || row.current?.contains(document.activeElement)) lamp?.focus({ preventScroll: true })
-    isNew.current = false
-    lamp?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [shown])
   return (
     <div className={styles.lamps}>
       <div className={styles.news}>{children}</div>
-      <div ref={row} className={styles.row} role="tablist" tabIndex={-1} aria-label={text.lamps}>
+      <div className={styles.row} role="tablist" tabIndex={-1} aria-label={text.lamps}>
         <div className={styles.track}>
-          <Thread turns={turns} />
-          {turns.map((turn, nth) => (
-            <button
-              key={turn.turn}
-              type="button"
-              role="tab"
-              id={lampId(panel, nth)}
-              aria-selected={nth === shown}
-              aria-controls={panel}
-              aria-label={lampAloud(turn)}
-              tabIndex={nth === shown ? 0 : -1}
-              className={styles.lamp}
-              style={{ '--height': heightOf(turn.chance ?? 0), '--wait': kindled[nth] ?? 0 } as CSSProperties}
-              data-autofocus={nth === shown || undefined}
-              onClick={() => onShow(nth)}
-            >
-              {turn.chance === null ? null : <Light isOut={turn.chance === 0} />}
-              <Dish />
-              {turn.mark === null ? null : (
-                <b className={styles.mark} data-mark={turn.mark}>
-                  {text.marks[turn.mark]}
-                </b>
-              )}
-              <span className={styles.words}>
-                <span className="num">{battleText.turn(turn.turn)}</span>
-                <b>{turn.chance === null ? '' : turn.chance === 0 ? text.out : chanceWord(turn.chance)}</b>
-              </span>
-            </button>
-          ))}
+          <span className={styles.half} aria-hidden="true">
+            {text.half}
+          </span>
+          <div className={styles.stand} style={{ '--turns': turns.length } as CSSProperties}>
+            <Thread turns={turns} />
+            {turns.map((turn, nth) => (
+              <button
+                key={turn.turn}
+                type="button"
+                role="tab"
+                id={lampId(panel, nth)}
+                aria-selected={nth === shown}
+                aria-controls={panel}
+                tabIndex={nth === shown ? 0 : -1}
+                className={styles.lamp}
+                style={{ '--height': heightOf(turn.chance ?? 0), '--wait': kindled[nth] ?? 0 } as CSSProperties}
+                onClick={() => onShow(nth)}
+              >
+                {turn.chance === null ? null : <Light isOut={turn.chance === 0} />}
+                <Dish />
+                {turn.mark === null ? null : (
+                  <b className={styles.mark} data-mark={turn.mark} aria-hidden="true">
+                    {text.marks[turn.mark]}
+                  </b>
+                )}
+                <span className="aloud">{lampAloud(turn)}</span>
+                <span className={styles.words} aria-hidden="true">
+                  <span className="num">{battleText.turn(turn.turn)}</span>
+                  <b>{turn.chance === null ? '' : turn.chance === 0 ? text.out : chanceWord(turn.chance)}</b>
+                </span>
+              </button>
+            ))}
+          </div>
         </div>
       </div>
     </div>
   )
 }
 
-/** Behind the lamps: a line at five tenths, and a thread from tip to tip. */
+/** Keeps the lamp of the turn that is shown in sight, and the focus on it unless that is elsewhere. `isThere`: there are lamps. */
+export function useShownLamp(view: RefObject<HTMLElement | null>, shown: number, isThere: boolean): void {
+  const wasThere = useRef(false)
+  useEffect(() => {
+    const lamp = view.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+    if (!isThere || !lamp) return
+    const hasFocus = lamp.closest('[role="tablist"]')?.contains(document.activeElement) === true
+    if (hasFocus || !wasThere.current) lamp.focus({ preventScroll: true })
+    wasThere.current = true
+    lamp.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [view, shown, isThere])
+}
+
+/** From tip to tip. */
 function Thread({ turns }: { readonly turns: readonly Pick<LookbackTurn, 'chance'>[] }) {
-  const width = turns.length * 100
   const steps = turns.map(({ chance }, nth) =>
     chance === null ? '' : `${nth === 0 || turns[nth - 1]?.chance === null ? 'M' : 'L'}${nth * 100 + 50} ${100 - heightOf(chance) * 100}`,
   )
   return (
-    <>
-      <span className={styles.half} aria-hidden="true">
-        {text.half}
-      </span>
-      <svg className={styles.thread} viewBox={`0 0 ${width} 100`} preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.middle} d={`M0 50H${width}`} />
-        <path d={steps.join('')} />
-      </svg>
-    </>
+    <svg className={styles.thread} viewBox={`0 0 ${turns.length * 100} 100`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={steps.join('')} />
+    </svg>
   )
 }
 
 /** A flame, or what is left of it: a wisp of smoke. */
 function Light({ isOut }: { readonly isOut: boolean }) {
+  if (isOut) {
+    return (
+      <svg className={styles.flame} viewBox="0 0 40 100" preserveAspectRatio="none" aria-hidden="true">
+        <path fill="none" stroke="#b3957f" strokeWidth="9" d="M20 100q-22-28 0-50t4-46" />
+      </svg>
+    )
+  }
   return (
     <>
       <i className={styles.glow} />
       <svg className={styles.flame} viewBox="0 0 40 100" preserveAspectRatio="none" aria-hidden="true">
-        {isOut ? (
-          <path fill="none" stroke="#b3957f" strokeWidth="9" d="M20 100q-22-28 0-50t4-46" />
-        ) : (
-          <>
-            <path fill="#f28a2a" d="M20 0C26 22 40 40 40 68a20 32 0 0 1-40 0C0 42 16 30 20 0z" />
-            <path fill="#ffcf73" d="M21 24c4 16 12 28 12 46a13 26 0 0 1-26 0c0-18 11-26 14-46z" />
-            <path fill="#fff8dc" d="M20 58c3 9 7 13 7 23a7 15 0 0 1-14 0c0-9 5-13 7-23z" />
-          </>
-        )}
+        <path fill="#f28a2a" d="M20 0C26 22 40 40 40 68a20 32 0 0 1-40 0C0 42 16 30 20 0z" />
+        <path fill="#ffcf73" d="M21 24c4 16 12 28 12 46a13 26 0 0 1-26 0c0-18 11-26 14-46z" />
+        <path fill="#fff8dc" d="M20 58c3 9 7 13 7 23a7 15 0 0 1-14 0c0-9 5-13 7-23z" />
       </svg>
     </>
   )

@@ -12,13 +12,13 @@ import { Icon } from '../../../ui/signs/icon.tsx'
 import { KeyHint, Plaque } from '../../../ui/text/page-title.tsx'
 import type { Battle } from '../battle-model.ts'
 import { HistorySheet } from '../board/sheets.tsx'
-import { Lamps } from './lamps.tsx'
+import { Lamps, useShownLamp } from './lamps.tsx'
 import styles from './lookback.module.css'
 import { Scene } from './scene.tsx'
 import { TurnSheet } from './turn-sheet.tsx'
 import { firstToShow, turnByKey } from './turns.ts'
 import { type Lookback, useLookback } from './use-lookback.ts'
-import { learnedFrom } from './words.ts'
+import { learnedFrom, unmarkedWords } from './words.ts'
 
 interface LearnedProps {
   readonly battle: Battle
@@ -47,6 +47,7 @@ export function LookbackView({ battle, onClose }: LookbackViewProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const turns = lookback.reply?.turns ?? []
   const shown = chosen ?? firstToShow(turns)
+  useShownLamp(element, shown, turns.length > 0)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
     if (event.key.toLowerCase() === 'l') {
@@ -130,7 +131,9 @@ function News({ lookback: { counting, reply, failure, again } }: { readonly look
       return <FailureNotice message={text.failed} failure={failure} onRetry={again} retryLabel={text.again} />
     case 'refused':
       return <Notice tone="danger">{failure?.message}</Notice>
-    case 'counted':
-      return reply?.is_won === false && turns.every(({ mark }) => mark === null) ? <Notice>{text.gradual}</Notice> : null
+    case 'counted': {
+      const why = reply && unmarkedWords(reply)
+      return why === null ? null : <Notice>{why}</Notice>
+    }
   }
 }

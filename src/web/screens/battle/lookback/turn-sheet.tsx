@@ -41,7 +41,7 @@ export function TurnSheet({ id, reply, nth, isCounting }: TurnSheetProps) {
         <div className={styles.both}>
           <div>
             <h3>{text.ordered}</h3>
-            <ul>
+            <ul className={styles.orders}>
               {orders.map((order) => (
                 <li key={order.member}>
                   <OwnSeal roleId={reply.members[order.member]?.role_id} />

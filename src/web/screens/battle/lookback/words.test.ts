@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LookbackAdvice, LookbackTurn } from '../../../../contract/battle/lookback.ts'
 import { adviceOf, lookbackOf, turnOf } from './lookback.fixture.ts'
-import { adviceHere, changeWord, lampAloud, learnedFrom, luckWords, orderAloud, orderWords, shortfalls } from './words.ts'
+import { adviceHere, changeWord, lampAloud, learnedFrom, luckWords, orderAloud, orderWords, shortfalls, unmarkedWords } from './words.ts'
 
 /** HP before a turn at whose beginning only these places stand. */
 const only = (...standing: readonly number[]): LookbackTurn['hp'] =>
@@ -68,6 +68,13 @@ describe('what is learned from a lost stage', () => {
     expect(learnedFrom(lookbackOf([worst], { is_counted: false }))).toBeNull()
     expect(learnedFrom(lookbackOf([{ ...worst, advice: null }]))).toBeNull()
   })
+})
+
+test('a lost stage without a mark was lost bit by bit, or before it began', () => {
+  expect(unmarkedWords(lookbackOf([turnOf(1), turnOf(2)]))).toBe('大きく沈んだ回はありません。少しずつ削られました。')
+  expect(unmarkedWords(lookbackOf([turnOf(1)], { before: 1 }))).toBe('はじめから、勝ち目はほとんどありませんでした。')
+  expect(unmarkedWords(lookbackOf([turnOf(1, { mark: 'worst' })]))).toBeNull()
+  expect(unmarkedWords(lookbackOf([turnOf(1)], { is_won: true }))).toBeNull()
 })
 
 test('a lamp says its turn, its chance and its mark', () => {

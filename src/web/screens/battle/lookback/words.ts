@@ -4,7 +4,7 @@ import type { LookbackAdvice, LookbackOrder, LookbackReply, LookbackTurn } from 
 
 type Names = Pick<LookbackReply, 'members' | 'foes'>
 
-/** From so many tenths on it is worth saying that luck was missing. */
+/** So many tenths are worth a word. */
 const WORTH_SAYING = 2
 
 export const chanceWord = (tenths: number): string => text.chances[tenths] ?? ''
@@ -65,6 +65,12 @@ function whatWords(reply: Names, { hp }: LookbackTurn, { type, members, act, tar
 
 /** Whether somebody stood when the turn began. */
 export const hadHp = (hp: LookbackTurn['hp'], place: number): boolean => (hp[place]?.[0] ?? 0) > 0
+
+/** Why no turn of a lost stage stands out; null where one does, or the stage was won. */
+export function unmarkedWords({ is_won: isWon, before, turns }: LookbackReply): string | null {
+  if (isWon || turns.some(({ mark }) => mark !== null)) return null
+  return before !== null && before < WORTH_SAYING ? text.hopeless : text.gradual
+}
 
 /** Tells bad luck from bad orders; null where the dice of the turn took little. */
 export function luckWords({ ordered, chance, advice }: LookbackTurn): string | null {
