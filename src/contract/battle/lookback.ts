@@ -71,6 +71,7 @@ const lookbackSchema = z
     members: z.array(z.object({ role_id: z.int(), name: z.string(), max_hp: z.int() })),
     foes: z.array(
       z.object({
+        id: z.int().describe('The kind of enemy.'),
         name: z.string(),
         portrait: z.string(),
         aspect_ratio: z.literal('2/1').nullable(),

@@ -66,6 +66,11 @@ const game: RouteObject = {
       loader: behindWings('battle', needsSave),
       ...screen('Battle', () => import('../screens/battle/battle.tsx')),
     },
+    {
+      ...named('game.rpg.lookback'),
+      loader: needsSave,
+      ...screen('PastStage', () => import('../screens/battle/lookback/past-stage.tsx')),
+    },
     { ...named('game.rpg.replay'), ...screen('Replay', () => import('../screens/battle/replay/replay.tsx')) },
   ],
 }

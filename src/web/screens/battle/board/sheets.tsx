@@ -21,7 +21,7 @@ function CloseButton({ onClose }: SheetProps) {
 }
 
 /** All turns, newest first, each with its separator. */
-export function HistorySheet({ battle, onClose }: SheetProps & { readonly battle: Battle }) {
+export function HistorySheet({ battle, onClose }: SheetProps & { readonly battle: Pick<Battle, 'log'> }) {
   return (
     <Dialog open title={battleText.history} size="wide" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
       {battle.log.length === 0 ? <p>{battleText.historyEmpty}</p> : null}

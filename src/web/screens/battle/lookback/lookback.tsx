@@ -20,8 +20,11 @@ import { firstToShow, turnByKey } from './turns.ts'
 import { type Lookback, useLookback } from './use-lookback.ts'
 import { learnedFrom, unmarkedWords } from './words.ts'
 
+/** As much of a battle that is over as is looked back at; what happened in it comes from the server. */
+export type LookedAt = Pick<Battle, 'adventureId' | 'place' | 'log'>
+
 interface LearnedProps {
-  readonly battle: Battle
+  readonly battle: LookedAt
   /** Stands there until all is counted, and where nothing stands out. */
   readonly children: ReactNode
 }
@@ -34,7 +37,7 @@ export function Learned({ battle, children }: LearnedProps) {
 }
 
 interface LookbackViewProps {
-  readonly battle: Battle
+  readonly battle: LookedAt
   readonly onClose: () => void
 }
 
@@ -94,7 +97,7 @@ export function LookbackView({ battle, onClose }: LookbackViewProps) {
           <Absent lookback={lookback} />
         ) : (
           <>
-            <Scene battle={battle} reply={lookback.reply} nth={shown} />
+            <Scene reply={lookback.reply} nth={shown} />
             <TurnSheet id={panel} reply={lookback.reply} nth={shown} isCounting={lookback.counting !== 'failed'} />
             <Lamps reply={lookback.reply} shown={shown} panel={panel} onShow={setChosen}>
               <News lookback={lookback} />

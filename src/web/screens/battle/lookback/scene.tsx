@@ -10,20 +10,18 @@ import { roleClassOf, roleLooks } from '../../../looks/roles.ts'
 import { inColours } from '../../../motion/pieces/bitmaps.ts'
 import { Chip } from '../../../ui/feedback/chip.tsx'
 import { Gauge } from '../../../ui/feedback/gauge.tsx'
-import type { Battle } from '../battle-model.ts'
 import { BattlePortrait } from '../party/battle-portrait.tsx'
 import styles from './scene.module.css'
 import { hadHp } from './words.ts'
 
 interface SceneProps {
-  readonly battle: Battle
   readonly reply: LookbackReply
   /** Index of the turn. */
   readonly nth: number
 }
 
 /** The stage in a box, before and after a turn: who stood there, and what each of them lost. */
-export function Scene({ battle, reply, nth }: SceneProps) {
+export function Scene({ reply, nth }: SceneProps) {
   const turn = reply.turns[nth]
   if (!turn) return null
   const { members, foes, field_id: fieldId } = reply
@@ -39,7 +37,7 @@ export function Scene({ battle, reply, nth }: SceneProps) {
           return (
             <li key={place} className={styles.foe} data-down={hp <= 0 || undefined}>
               <Announced turn={turn} foe={place} />
-              <FoePicture enemyId={battle.enemies[index]?.id ?? 0} fieldId={fieldId} />
+              <FoePicture enemyId={foe.id} fieldId={fieldId} />
               <div className={styles.plate}>
                 <span>{foe.name}</span>
                 <Gauge
