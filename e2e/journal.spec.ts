@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { earn } from './support/earned.ts'
-import { arriveWithParty } from './support/first-steps.ts'
+import { arriveWithParty, write } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
 
 test('a small deed is told of once, and kept in the journal', async ({ page, server, expectAccessible }) => {
@@ -94,3 +95,48 @@ test('the journal and the picture book are read with the keyboard alone', async 
   await keyboard.press('Escape')
   await expect(shelf).toBeFocused()
 })
+
+test('a stage of an earlier adventure is looked back at from the journal, with the keyboard alone, and the way leads back', async ({
+  page,
+  server,
+  expectAccessible,
+}) => {
+  const { keyboard } = page
+  await arriveWithParty(page)
+  await page.goto('/game/rpg/menu/journal')
+  await page.getByRole('tab', { name: '見返し' }).click()
+  await expect(page.getByText('まだ、見返すほど戦っていない。')).toBeVisible()
+  await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
+  await loseInField(page, 10)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: '見返し' })).toBeFocused()
+  const stage = page.getByRole('link', { name: /^暗幕の古城、第1場、灯が消えた、\d+回を見返す$/ })
+  await expect(stage).toBeVisible()
+  await expectAccessible()
+  await keyboard.press('Tab')
+  await expect(stage).toBeFocused()
+  await keyboard.press('ArrowRight')
+  await expect(stage).toBeFocused()
+  await keyboard.press('Enter')
+  const lookback = page.getByRole('dialog', { name: '見返し' })
+  await expect(lookback.getByRole('tab', { name: /^第1回、勝ち目/ })).toBeVisible()
+  await keyboard.press('l')
+  await expect(page.getByRole('dialog', { name: '戦いの記録' })).toContainText('キリカ')
+  await keyboard.press('Escape')
+  await keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/menu\/journal$/)
+  await expect(stage).toBeVisible()
+})
+
+/** Everybody crouches until nobody stands, which takes some turns; the adventure is ended. */
+async function loseInField(page: Page, field: number): Promise<void> {
+  const BATTLE = '/api/game/rpg/battle'
+  let [members, , session_id] = (await write(page, `${BATTLE}/encount`, { field_id: field, stage_id: 1, clear_stage: 0 })) as Reply
+  while (members.some((member) => !member.is_defeated_flag)) {
+    const selectedCommands = members.flatMap(({ id, is_defeated_flag: down }) => (down ? [] : [{ partyId: id, command: 'DEFENCE' }]))
+    ;[members] = (await write(page, `${BATTLE}/exec`, { session_id, selectedCommands })) as Reply
+  }
+  await write(page, `${BATTLE}/refresh`, {})
+}
+
+type Reply = [members: readonly { readonly id: number; readonly is_defeated_flag: boolean }[], enemies: unknown, session: string]

@@ -6,6 +6,7 @@ import { fieldLook } from '../../looks/fields.ts'
 import { read } from '../../server/query.ts'
 import { lookbackPath } from '../../shell/routes.ts'
 import { ButtonLink } from '../../ui/controls/button.tsx'
+import { RovingList } from '../../ui/controls/roving-list.tsx'
 import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
 import { Seal } from '../../ui/feedback/chip.tsx'
 import { FailurePanel } from '../../ui/feedback/failure-panel.tsx'
@@ -19,12 +20,14 @@ export function LookbacksPage() {
   if (!data) return error && !isFetching ? <FailurePanel failure={error} onRetry={() => void refetch()} /> : <Loading />
   if (data.length === 0) return <Blank page="lookbacks" lines={text.empty.lookbacks} />
   return (
-    <ScrollArea group={text.lookbacks} className={styles.deedArea}>
-      <ol className={styles.past}>
-        {data.map((adventure) => (
-          <Past key={adventure.adventure_id} adventure={adventure} />
-        ))}
-      </ol>
+    <ScrollArea className={styles.deedArea}>
+      <RovingList columns={0} label={text.lookbacks}>
+        <ol className={styles.past}>
+          {data.map((adventure) => (
+            <Past key={adventure.adventure_id} adventure={adventure} />
+          ))}
+        </ol>
+      </RovingList>
     </ScrollArea>
   )
 }
