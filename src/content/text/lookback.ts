@@ -33,9 +33,9 @@ export const lookbackText = {
     crouch: '身構えていれば、',
     strike: (name: string | null) => `${name === null ? '' : `${name}を`}打っていれば、`,
     use: (name: string) => `${name}を使っていれば、`,
-    /** 「三割が五割。」; where there was no chance: 「なかった勝ち目が二割。」 */
+    /** 「三割が五割。」; where what was ordered had no chance: 「勝ち目は二割。」 */
     worth: (from: string, to: string) => `${from}が${to}。`,
-    none: 'なかった勝ち目',
+    worthFromNone: (to: string) => `勝ち目は${to}。`,
   },
   /** The turn went worse than its orders would have made one expect; `too`: they could have been better as well. */
   unlucky: (chance: string) => `同じ命令でも、${chance}はあった。運がなかった。`,

@@ -45,7 +45,7 @@ describe('advice', () => {
   })
 
   test('at both ends of the scale', () => {
-    expect(here({ from: 0, to: 2 })).toBe('ここで三人とも身構えていれば、なかった勝ち目が二割。')
+    expect(here({ from: 0, to: 2 })).toBe('ここで三人とも身構えていれば、勝ち目は二割。')
     expect(here({ from: 8, to: 10 })).toBe('ここで三人とも身構えていれば、八割が十割。')
   })
 

@@ -40,7 +40,7 @@ export function learnedFrom(reply: LookbackReply): string | null {
 
 function adviceWords(reply: Names, turn: LookbackTurn, advice: LookbackAdvice): string {
   const { from, to } = advice
-  const worth = text.advice.worth(from === 0 ? text.advice.none : chanceWord(from), chanceWord(to))
+  const worth = from === 0 ? text.advice.worthFromNone(chanceWord(to)) : text.advice.worth(chanceWord(from), chanceWord(to))
   return `${whoWords(reply, turn, advice)}${whatWords(reply, turn, advice)}${worth}`
 }
 
