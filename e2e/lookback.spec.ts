@@ -82,8 +82,8 @@ test('a lost stage is looked back at with the mouse, tried again and won', async
   const turns = await lose(page, server)
   await mouse.press(button(page, '見返す'))
   await expect(view(page).getByRole('tab')).toHaveCount(turns)
-  await expect(view(page).getByRole('tab', { name: /勝ち目(なし|.割)/ })).toHaveCount(turns, { timeout: 60_000 })
-  await expect(view(page).getByText(text.counting)).toBeHidden({ timeout: 60_000 })
+  await expect(view(page).getByRole('tab', { name: /勝ち目(なし|.割)/ })).toHaveCount(turns)
+  await expect(view(page).getByText(text.counting)).toBeHidden()
   await mouse.press(lamp(page, 1))
   await expect(lamp(page, 1)).toHaveAttribute('aria-selected', 'true')
   await expect(sheet(page).getByRole('heading', { name: '第1回' })).toBeVisible()
@@ -238,7 +238,7 @@ test('where it cannot be counted, it says so, and can be asked again; what is bu
   await view(page).getByRole('button', { name: text.again }).click()
   await expect(view(page).getByText(text.busy)).toBeVisible()
   mend()
-  await expect(lamp(page, 4)).toBeFocused({ timeout: 30_000 })
+  await expect(lamp(page, 4)).toBeFocused()
 })
 
 test('of a stage that was played by older rules it says that it cannot be looked back at', async ({ page, server }) => {
@@ -270,7 +270,7 @@ test('a won stage is only counted when it is looked back at; after a single turn
   await expect(button(page, 'つぎへ進む')).toBeFocused()
   expect(calls).toEqual([])
   await page.keyboard.press('v')
-  await expect(lamp(page, turn - 1)).toHaveAccessibleName(new RegExp(`^第${turn - 1}回、勝ち目十割`), { timeout: 60_000 })
+  await expect(lamp(page, turn - 1)).toHaveAccessibleName(new RegExp(`^第${turn - 1}回、勝ち目十割`))
   await page.keyboard.press('Escape')
   await expect(button(page, 'つぎへ進む')).toBeFocused()
   await write(page, '/api/game/rpg/battle/finish', { session_id: start.session })
