@@ -131,10 +131,13 @@ test('a stage of an earlier adventure is looked back at from the journal, with t
 /** Everybody crouches until nobody stands, which takes some turns; the adventure is ended. */
 async function loseInField(page: Page, field: number): Promise<void> {
   const BATTLE = '/api/game/rpg/battle'
-  let [members, , session_id] = (await write(page, `${BATTLE}/encount`, { field_id: field, stage_id: 1, clear_stage: 0 })) as Reply
+  const entered = (await write(page, `${BATTLE}/encount`, { field_id: field, stage_id: 1, clear_stage: 0 })) as Reply
+  const [, , session_id] = entered
+  let [members] = entered
   while (members.some((member) => !member.is_defeated_flag)) {
     const selectedCommands = members.flatMap(({ id, is_defeated_flag: down }) => (down ? [] : [{ partyId: id, command: 'DEFENCE' }]))
-    ;[members] = (await write(page, `${BATTLE}/exec`, { session_id, selectedCommands })) as Reply
+    const [after] = (await write(page, `${BATTLE}/exec`, { session_id, selectedCommands })) as Reply
+    members = after
   }
   await write(page, `${BATTLE}/refresh`, {})
 }
