@@ -29,7 +29,7 @@ const routePieces: Readonly<Record<RouteName, PieceName | null>> = {
   menu_journal: 'library',
   'game.rpg.battle': null,
   'game.rpg.replay': null,
-  'game.rpg.lookback': 'town',
+  'game.rpg.lookback': 'library',
 }
 
 export function musicOfRoute(route: string, cleared: number): Music | null {
