@@ -1,5 +1,7 @@
 import { VAST_EXPANSE } from '../named-ids.ts'
 
+const endOf = (isWon: boolean): string => (isWon ? '畳んだ' : '灯が消えた')
+
 /** 旅の栞. */
 export const journalText = {
   title: '旅の栞',
@@ -31,9 +33,9 @@ export const journalText = {
   since: (fields: number) => (fields === 0 ? '旅に出る前' : `${fields}つ開いたころ`),
   whenOpened: (field: string) => `${field}が開いたとき`,
   /** How a stage of an earlier adventure ended. */
-  ended: (isWon: boolean, turns: number) => `${isWon ? '畳んだ' : '灯が消えた'}・${turns}回`,
+  ended: (isWon: boolean, turns: number) => `${endOf(isWon)}・${turns}回`,
   lookBackAt: (field: string, stage: number, isWon: boolean, turns: number) =>
-    `${field}、第${stage}場、${isWon ? '畳んだ' : '灯が消えた'}、${turns}回を見返す`,
+    `${field}、第${stage}場、${endOf(isWon)}、${turns}回を見返す`,
   whose: '誰の影か',
   nobodyKnows: '誰のものかは、まだ、誰も言わない。',
   diaryTitle: '灯祖の日記',

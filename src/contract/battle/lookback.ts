@@ -67,14 +67,11 @@ const lookbackSchema = z
     is_counted: z.boolean().describe('Nothing changes any more.'),
     playouts: z.int().describe('How often each position is played on.'),
     before: tenths.nullable().describe('The chance of winning the stage before its first turn; null: not counted yet.'),
-    background: z.string(),
     members: z.array(z.object({ role_id: z.int(), name: z.string(), max_hp: z.int() })),
     foes: z.array(
       z.object({
         id: z.int().describe('The kind of enemy.'),
         name: z.string(),
-        portrait: z.string(),
-        aspect_ratio: z.literal('2/1').nullable(),
         is_boss: z.boolean(),
         max_hp: z.int(),
       }),

@@ -34,7 +34,7 @@ export function judgeDecisions({ playouts, ...departure }: Decisions): Decisions
   const announced: Announced[] = []
   const turns: MembersTurn[] = []
   const commandsGiven: Omit<Given, 'count'>[] = []
-  for (const { position, commands } of turnsOf(departure)) {
+  for (const { position, commands } of turnsOf(departure, 'experienced')) {
     const { battle } = position.adventure
     const foe = announcer(position)
     const seeds = seedsFrom(rng.int(1, 2 ** 31), playouts)

@@ -9,14 +9,14 @@ import { chooseCommands } from '../../players/choose.ts'
 import type { Knowledge } from '../../players/expectation.ts'
 import { Memory } from '../../players/memory.ts'
 import { newKnowledge, policyWith } from '../../players/person.ts'
-import { traitsOf } from '../../players/traits.ts'
+import { type PersonName, traitsOf } from '../../players/traits.ts'
 import { viewOf } from '../../players/view.ts'
 import { pricesIn, worth } from '../policies/worth.ts'
 import { playStage, stagesAfter } from '../../players/play-stage.ts'
 import { playOn } from '../run/run.ts'
 import type { Outcome } from './best.ts'
 
-/** A turn of an experienced person's adventure, before the commands are given. */
+/** A turn of a person's adventure, before the commands are given. */
 export interface Position {
   readonly adventure: Adventure
   /** What the person knows at this moment; it grows with the adventure. */
@@ -34,14 +34,12 @@ export interface Departure {
   readonly seed: number
 }
 
-/** All turns of an adventure of an experienced person who has never been in the field, with the commands that were given. To be looked at one by one, as they come. */
-export function* turnsOf({
-  field,
-  members,
-  bag,
-  seed,
-}: Departure): Generator<{ readonly position: Position; readonly commands: readonly Command[] }> {
-  const knowledge = newKnowledge(traitsOf('experienced'), seed)
+/** All turns of an adventure of somebody who has never been in the field, with the commands that were given. To be looked at one by one, as they come. */
+export function* turnsOf(
+  { field, members, bag, seed }: Departure,
+  who: PersonName,
+): Generator<{ readonly position: Position; readonly commands: readonly Command[] }> {
+  const knowledge = newKnowledge(traitsOf(who), seed)
   const policy = policyWith(knowledge)
   const rng = seededRng(rngStateFrom(seed ^ 0x5eed))
   let adventure = startAdventure({ field, members, bag, rng: rngStateFrom(seed) }, catalog)

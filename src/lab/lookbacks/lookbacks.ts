@@ -1,24 +1,16 @@
 import { catalog } from '../../content/catalog.ts'
-import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure } from '../../rules/adventure/adventure.ts'
+import { type ReplayedTurn, replayed } from '../../rules/adventure/recording.ts'
 import type { Command } from '../../rules/battle/command.ts'
-import type { Bag } from '../../rules/battle/state.ts'
-import type { Member } from '../../rules/party/growth.ts'
-import { rngStateFrom, seededRng } from '../../rules/rng.ts'
+import { rngStateFrom } from '../../rules/rng.ts'
 import type { Advice } from '../../players/lookback/advice.ts'
 import { alternativesTo } from '../../players/lookback/alternatives.ts'
-import { type Lookback, lookBack, momentsOf, type OrderedTurn } from '../../players/lookback/lookback.ts'
+import { type Lookback, lookBack, momentsOf } from '../../players/lookback/lookback.ts'
 import { chanceOfWinning, type Moment, seedsFrom } from '../../players/lookback/playouts.ts'
-import { personPolicy } from '../../players/person.ts'
-import { stagesAfter } from '../../players/play-stage.ts'
-import { traitsOf } from '../../players/traits.ts'
+import { type Departure, turnsOf } from '../decisions/position.ts'
 
 /** A casual person's adventure; where it is lost, what looking back at it tells is compared with the same by many more playouts. Plain JSON: it is sent to a worker thread. */
-export interface Lookbacks {
+export interface Lookbacks extends Departure {
   readonly type: 'lookbacks'
-  readonly field: number
-  readonly members: readonly Member[]
-  readonly bag: Bag
-  readonly seed: number
 }
 
 export interface LookbacksResult {
@@ -58,24 +50,17 @@ export function judgeLookback({ field, members, bag, seed }: Lookbacks): Lookbac
   return { field, lost: { isSameTurn, advice } }
 }
 
-function playedBy({ field, members, bag, seed }: Omit<Lookbacks, 'type'>): readonly OrderedTurn[] {
-  const policy = personPolicy(traitsOf('casual'), seed)
-  const rng = seededRng(rngStateFrom(seed ^ 0x5eed))
-  const turns: OrderedTurn[] = []
-  let adventure: Adventure = startAdventure({ field, members, bag, rng: rngStateFrom(seed) }, catalog)
-  for (;;) {
-    if (adventure.phase === 'won' && !isLastStage(adventure, catalog)) adventure = enterNextStage(adventure, catalog)
-    if (adventure.phase !== 'fighting') return turns
-    const before = adventure
-    const commands = policy.choose(before.battle, { rng, stagesLeft: stagesAfter(before) })
-    const { adventure: after, events } = playTurn(before, commands, catalog)
-    policy.watch?.(before.battle, events)
-    turns.push({ before, after, commands, events })
-    adventure = after
-  }
+/** Nobody in it has been in the field before. */
+function playedBy(departure: Departure): readonly ReplayedTurn[] {
+  const turns = [...turnsOf(departure, 'casual')].map(({ position: { adventure }, commands }) => ({
+    stage: adventure.stage,
+    turn: adventure.battle.turn,
+    commands,
+  }))
+  return replayed({ ...departure, seed: rngStateFrom(departure.seed), turns }, catalog).turns
 }
 
-function lookedBack(turns: readonly OrderedTurn[], seed: number, playouts?: number): Lookback {
+function lookedBack(turns: readonly ReplayedTurn[], seed: number, playouts?: number): Lookback {
   const steps = lookBack(turns, seed, playouts)
   let step = steps.next()
   while (step.done !== true) step = steps.next()

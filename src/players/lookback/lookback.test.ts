@@ -8,7 +8,7 @@ import { rngStateFrom } from '../../rules/rng.ts'
 import { Memory } from '../memory.ts'
 import { judgeOrders } from './advice.ts'
 import { alternativesTo } from './alternatives.ts'
-import { lookBack, marksOf, type OrderedTurn } from './lookback.ts'
+import { lookBack, marksOf } from './lookback.ts'
 import { chanceOfWinning, seedsFrom } from './playouts.ts'
 
 /** The boss of field 1 alone against three members, both sides changed. */
@@ -93,7 +93,7 @@ test('a stage is looked back at from before its first turn to its end, and alway
   const commands = strikes(lastStand)
   const { adventure: after, events } = playTurn(lastStand, commands, catalog)
   expect(after.phase).toBe('lost')
-  const turn: OrderedTurn = { before: lastStand, after, commands, events }
+  const turn = { before: lastStand, after, commands, events }
   const run = () => {
     const steps = lookBack([turn], 7)
     const chances: number[] = []

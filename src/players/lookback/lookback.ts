@@ -7,11 +7,7 @@ import { chanceOfWinning, type Moment, seedsFrom } from './playouts.ts'
 /** How often each position is played on: the chance errs by five points of a hundred. */
 export const PLAYOUTS = 100
 
-export interface OrderedTurn extends ReplayedTurn {
-  readonly commands: readonly Command[]
-}
-
-/** A stage as it looks from behind. Chances are of winning it, 0–1. */
+/** What is found by looking back at a stage. Chances are of winning it, 0–1. */
 export interface Lookback {
   /** Before the first turn. */
   readonly before: number
@@ -39,7 +35,7 @@ const SEEDS_OF_A_TURN = 1000
  * @param playouts for each position.
  * @returns yields the chance before the first turn, then after each.
  */
-export function* lookBack(turns: readonly OrderedTurn[], seed: number, playouts = PLAYOUTS): Generator<number, Lookback> {
+export function* lookBack(turns: readonly ReplayedTurn[], seed: number, playouts = PLAYOUTS): Generator<number, Lookback> {
   const { moments, orders } = momentsOf(turns)
   const chances: number[] = []
   for (const [nth, moment] of moments.entries()) {
@@ -62,7 +58,7 @@ export function* lookBack(turns: readonly OrderedTurn[], seed: number, playouts 
 }
 
 /** The moments before each turn of the last stage and after the last one; and what was ordered in between. */
-export function momentsOf(turns: readonly OrderedTurn[]): {
+export function momentsOf(turns: readonly ReplayedTurn[]): {
   readonly moments: readonly Moment[]
   readonly orders: readonly (readonly Command[])[]
 } {

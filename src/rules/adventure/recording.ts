@@ -23,6 +23,7 @@ export interface RecordedTurn {
 export interface ReplayedTurn {
   readonly before: Adventure
   readonly after: Adventure
+  readonly commands: readonly Command[]
   readonly events: readonly BattleEvent[]
 }
 
@@ -64,7 +65,7 @@ export function* replay(
     if (wrong !== null) return { start, end, difference: differenceAt(one, wrong) }
     const { adventure: after, events } = playTurn(before, one.commands, catalog)
     end = after
-    yield { before, after, events }
+    yield { before, after, commands: one.commands, events }
     const other = eventProblem(one, events)
     if (other !== null) return { start, end, difference: differenceAt(one, other) }
   }

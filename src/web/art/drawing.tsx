@@ -21,7 +21,7 @@ interface DrawingProps {
  */
 export const Drawing = memo(function Drawing({ enemyId, scale, className }: DrawingProps) {
   const own = useId().replace(/\W/g, '')
-  const { data } = useQuery({ queryKey: ['drawing', enemyId], queryFn: () => loadDrawing(enemyId), staleTime: Infinity, gcTime: 600_000 })
+  const data = useDrawing(enemyId)
   const { width, height } = sizeOf(data ?? '')
   const style = { width: width * scale, height: height * scale }
   const html = useMemo(() => ({ __html: withOwnIds(data ?? '', `e${enemyId}-`, `${own}-`) }), [data, enemyId, own])
@@ -38,4 +38,10 @@ export function sizeOf(svg: string): { readonly width: number; readonly height: 
 /** Ids are referenced by `url(#…)` and `href="#…"` only. */
 export function withOwnIds(svg: string, prefix: string, own: string): string {
   return svg.replaceAll(`id="${prefix}`, `id="${own}`).replaceAll(`#${prefix}`, `#${own}`)
+}
+
+/** An enemy's drawing as text; null until it has come, or where there is none. Kept for ten minutes. */
+export function useDrawing(enemyId: number): string | null {
+  const { data } = useQuery({ queryKey: ['drawing', enemyId], queryFn: () => loadDrawing(enemyId), staleTime: Infinity, gcTime: 600_000 })
+  return data ?? null
 }

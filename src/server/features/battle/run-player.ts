@@ -71,7 +71,7 @@ export class RunPlayer {
     for (const each of commands) {
       await this.#breathe()
       const { adventure: after, events } = playTurn(before, each, catalog)
-      turns.push({ before, after, events })
+      turns.push({ before, after, commands: each, events })
       before = after
     }
     return turns
@@ -92,15 +92,13 @@ export class RunPlayer {
     const recording: Recording = JSON.parse(record)
     const cut = new Map<number, { start: Adventure; commands: (readonly Command[])[] }>()
     const steps = replay(recording, catalog)
-    let played = 0
     let step = steps.next()
     for (; step.done !== true; step = steps.next()) {
       await this.#breathe()
-      const { before } = step.value
+      const { before, commands } = step.value
       const stage = cut.get(before.stage) ?? { start: before, commands: [] }
-      stage.commands.push(recording.turns[played]?.commands ?? [])
+      stage.commands.push(commands)
       cut.set(before.stage, stage)
-      played += 1
     }
     const { end, difference } = step.value
     const score = scoreOf({ end, turns: [...cut].flatMap(([stage, { commands }]) => commands.map(() => stage)) })

@@ -14,8 +14,7 @@ if (process.platform === 'linux') setPriority(BEHIND_REQUESTS)
 const tell = (news: CountingNews) => parentPort?.postMessage(news)
 
 parentPort?.on('message', ({ recording, seed }: CountingTask) => {
-  const turns = replayed(recording, catalog).turns.map((turn, nth) => ({ ...turn, commands: recording.turns[nth]?.commands ?? [] }))
-  const steps = lookBack(turns, seed)
+  const steps = lookBack(replayed(recording, catalog).turns, seed)
   let step = steps.next()
   for (; step.done !== true; step = steps.next()) tell({ chance: step.value })
   tell({ lookback: step.value })

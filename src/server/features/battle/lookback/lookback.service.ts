@@ -103,8 +103,13 @@ export class Lookbacks {
   #progressOf(counting: Counting): LookbackReply {
     const { story, chances, error } = counting
     if (error === null) return countingToWire(story, chances)
-    this.#countings.delete(keyOf(counting))
+    this.#forget(counting)
     throw error
+  }
+
+  /** Another attempt at the same stage stays. */
+  #forget(counting: Counting): void {
+    if (this.#countings.get(keyOf(counting)) === counting) this.#countings.delete(keyOf(counting))
   }
 
   #begin({ saveId, adventure, stage, record }: EndedStage, story: Story): Counting {
@@ -115,13 +120,15 @@ export class Lookbacks {
       .run(() => this.#count(counting, record))
       .catch((error: unknown) => {
         counting.error = error
-        setTimeout(() => this.#countings.delete(keyOf(counting)), FAILURE_KEPT).unref()
+        setTimeout(() => this.#forget(counting), FAILURE_KEPT).unref()
         if (!this.#isEnded) this.#onFailure(error)
       })
     return counting
   }
 
   async #count(counting: Counting, { field, members, bag, seed, scale, turns }: AdventureRecord): Promise<void> {
+    // Those who wait when the server stops would start the thread again.
+    if (this.#isEnded) throw new Error('The server stops')
     const { adventure, stage, chances } = counting
     // The replay that told the story has compared the events.
     const ordered = turns.map(({ stage: at, turn, commands }) => ({ stage: at, turn, commands }))
@@ -129,7 +136,7 @@ export class Lookbacks {
     const task = { recording, seed: adventure * SEEDS_OF_AN_ADVENTURE + stage }
     const lookback = await this.#counter.count(task, (chance) => void chances.push(chance))
     await this.#store.write((tx) => insertLookback(tx, adventure, stage, lookback))
-    this.#countings.delete(keyOf(counting))
+    this.#forget(counting)
   }
 }
 

@@ -1,14 +1,12 @@
 import type { LookbackAdvice, LookbackOrder, LookbackReply, LookbackTurn as TurnOnWire } from '../../../../contract/battle/lookback.ts'
 import type { CommandName } from '../../../../contract/battle/battle.ts'
-import { enemyEntry } from '../../../../content/catalog.ts'
-import { backgroundFieldOf } from '../../../../content/enemy-fields.ts'
 import { sourceName } from '../../../../content/log/battle-log.ts'
 import { enemyNames } from '../../../../content/log/enemy-names.ts'
 import type { Advice } from '../../../../players/lookback/advice.ts'
-import { type Lookback, type LookbackTurn, type OrderedTurn, PLAYOUTS } from '../../../../players/lookback/lookback.ts'
+import { type Lookback, type LookbackTurn, PLAYOUTS } from '../../../../players/lookback/lookback.ts'
+import type { ReplayedTurn } from '../../../../rules/adventure/recording.ts'
 import type { Command } from '../../../../rules/battle/command.ts'
 import { damageTo } from '../../../../rules/battle/telegraph.ts'
-import { backgroundPicture, enemyPicture } from '../../../wire/pictures.ts'
 import { announcementToWire } from '../battle.wire.ts'
 import { narrate } from '../narration.ts'
 
@@ -19,18 +17,16 @@ export type Story = Omit<LookbackReply, 'is_counted' | 'playouts' | 'before' | '
 type ToldTurn = Omit<TurnOnWire, 'chance' | 'mark' | 'advice' | 'ordered'>
 
 /** @param turns of one stage, at least one. @param names of the members. */
-export function storyOf(turns: readonly OrderedTurn[], names: readonly string[]): Story | null {
+export function storyOf(turns: readonly ReplayedTurn[], names: readonly string[]): Story | null {
   const [first] = turns
   if (!first) return null
   const { field, stage, party, battle } = first.before
   const foes = battle.combatants.slice(party.length)
-  const kinds = foes.map(({ kind }) => kind)
-  const foeNames = enemyNames(kinds)
+  const foeNames = enemyNames(foes.map(({ kind }) => kind))
   return {
     field_id: field,
     stage_id: stage,
     is_won: turns.at(-1)?.after.phase === 'won',
-    background: backgroundPicture(backgroundFieldOf(field, kinds)),
     members: party.map(({ role }, place) => ({
       role_id: role,
       name: names[place] ?? '',
@@ -39,8 +35,6 @@ export function storyOf(turns: readonly OrderedTurn[], names: readonly string[])
     foes: foes.map(({ kind, boss, maxHp }, nth) => ({
       id: kind,
       name: foeNames[nth] ?? '',
-      portrait: enemyPicture(kind),
-      aspect_ratio: enemyEntry(kind).wide ? '2/1' : null,
       is_boss: boss,
       max_hp: maxHp,
     })),
@@ -48,7 +42,7 @@ export function storyOf(turns: readonly OrderedTurn[], names: readonly string[])
   }
 }
 
-function toldTurn({ before, after, commands, events }: OrderedTurn, names: readonly string[]): ToldTurn {
+function toldTurn({ before, after, commands, events }: ReplayedTurn, names: readonly string[]): ToldTurn {
   const { combatants, turn } = before.battle
   const cast = names.map((name) => ({ id: 0, name }))
   return {

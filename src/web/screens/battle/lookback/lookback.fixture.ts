@@ -19,9 +19,8 @@ export function lookbackOf(turns: readonly LookbackTurn[], change: Partial<Lookb
     is_counted: true,
     playouts: 100,
     before: 6,
-    background: '',
     members: ['キリカ', 'トモリ', 'ゴトク'].map((name, at) => ({ role_id: at + 1, name, max_hp: 50 })),
-    foes: ['ケシカゲＡ', 'ケシカゲＢ'].map((name) => ({ id: 11, name, portrait: '', aspect_ratio: null, is_boss: false, max_hp: 30 })),
+    foes: ['ケシカゲＡ', 'ケシカゲＢ'].map((name) => ({ id: 11, name, is_boss: false, max_hp: 30 })),
     turns: [...turns],
     ...change,
   }

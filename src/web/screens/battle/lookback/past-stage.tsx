@@ -10,7 +10,7 @@ export function PastStage() {
   const navigate = useNavigate()
   useMenuStatus('journal: lookback')
   const [adventureId, stageId] = [Number(params['adventureId']), Number(params['stageId'])]
-  const { reply } = useLookback({ adventureId, place: { fieldId: 0, stageId } })
+  const { reply } = useLookback({ adventureId, place: { stageId } })
   const battle = { adventureId, place: { fieldId: reply?.field_id ?? 0, stageId }, log: reply?.turns ?? [] }
   return <LookbackView battle={battle} onClose={() => void navigate(routePaths.menu_journal)} />
 }

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
 import { lookbackText as text } from '../../../../content/text/lookback.ts'
 import type { LookbackReply, LookbackTurn } from '../../../../contract/battle/lookback.ts'
-import { loadDrawing } from '../../../art/drawing.tsx'
+import { useDrawing } from '../../../art/drawing.tsx'
 import { backgroundUrl } from '../../../art/pictures.ts'
 import { fieldLook } from '../../../looks/fields.ts'
 import { roleClassOf, roleLooks } from '../../../looks/roles.ts'
@@ -99,7 +98,7 @@ function Announced({ turn, foe }: { readonly turn: LookbackTurn; readonly foe: n
 
 /** A foe in the colours of its field; decoration. Without its picture its plate stands alone. */
 function FoePicture({ enemyId, fieldId }: { readonly enemyId: number; readonly fieldId: number }) {
-  const { data } = useQuery({ queryKey: ['drawing', enemyId], queryFn: () => loadDrawing(enemyId), staleTime: Infinity, gcTime: 600_000 })
-  if (!data) return <span />
-  return <img src={`data:image/svg+xml,${encodeURIComponent(inColours(data, { ...fieldLook(fieldId).colours }))}`} alt="" />
+  const drawing = useDrawing(enemyId)
+  if (!drawing) return <span />
+  return <img src={`data:image/svg+xml,${encodeURIComponent(inColours(drawing, { ...fieldLook(fieldId).colours }))}`} alt="" />
 }

@@ -4,7 +4,6 @@ import type { LookbackReply } from '../../../../contract/battle/lookback.ts'
 import { type ApiFailure, isLost } from '../../../server/api.ts'
 import { onLineBack } from '../../../server/line.ts'
 import { read } from '../../../server/query.ts'
-import type { Battle } from '../battle-model.ts'
 
 /** How long after an answer the server is asked again while it counts, and while it has no time for it, in milliseconds. */
 const PAUSE = 700
@@ -25,8 +24,14 @@ export interface Lookback {
   readonly again: () => void
 }
 
+/** Names a stage that is over. */
+interface StageOver {
+  readonly adventureId: number
+  readonly place: { readonly stageId: number }
+}
+
 /** Asks for the lookback at a stage that is over, which lets the server count, and asks again until all is counted. */
-export function useLookback({ adventureId, place: { stageId } }: Pick<Battle, 'adventureId' | 'place'>): Lookback {
+export function useLookback({ adventureId, place: { stageId } }: StageOver): Lookback {
   const { data, error, refetch, isFetching, dataUpdatedAt, errorUpdatedAt } = useQuery({
     ...read('GET /api/game/rpg/battle/lookback/{adventure}/{stage}', { adventure: adventureId, stage: stageId }),
     staleTime: ({ state }) => (state.data?.is_counted ? Infinity : 0),
