@@ -611,24 +611,33 @@ test('つぎへ＋おまかせ goes on and begins the next stage by itself, by k
   await again
 })
 
-test('a boss comes on at length once; any key cuts that short', async ({ page, server }) => {
+test('a boss comes on out of the dark once; any key cuts that short, and nothing that moves can be pressed', async ({ page, server }) => {
   await earn(page, server, { exp: 1850 })
   for (const stage of [1, 2, 3]) await winStage(page, stage)
-  /** Ms from the first sight of the stage until the enemies have come on. */
+  /** What is seen from the first sight of the stage until a command is asked for. */
   const entrance = (key: string | null) =>
     page.evaluate(
       (pressed) =>
-        new Promise<number>((done) => {
-          let begun = 0
-          const look = (now: number): void => {
-            const isShown = document.querySelector('[data-part="enemies"]:not([class*="waiting"])') !== null
-            if (isShown && begun === 0) {
-              begun = now
-              if (pressed !== null) window.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, cancelable: true }))
+        new Promise<{ wasDark: boolean; wasPressable: boolean }>((done) => {
+          const part = (name: string) => document.querySelector(name)
+          let begun = false
+          let wasDark = false
+          let wasPressable = false
+          const look = (): void => {
+            const isShown = part('[data-part="enemies"]:not([class*="waiting"])') !== null
+            const isAsked = part('[role="log"]')?.parentElement?.matches('[class*="unseen"]') === false
+            if (isAsked && begun) {
+              done({ wasDark, wasPressable })
+              return
             }
-            const isAsked = document.querySelector('[role="log"]')?.parentElement?.matches('[class*="unseen"]') === false
-            if (isAsked && begun > 0) done(now - begun)
-            else requestAnimationFrame(look)
+            if (isShown) {
+              const [dim, hud] = [part('[data-layer="dim"]'), part('[data-part="hud"]')]
+              if (dim && Number(getComputedStyle(dim).opacity) > 0.9) wasDark = true
+              if (hud && getComputedStyle(hud).pointerEvents !== 'none') wasPressable = true
+              if (!begun && pressed !== null) window.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, cancelable: true }))
+              begun = true
+            }
+            requestAnimationFrame(look)
           }
           requestAnimationFrame(look)
         }),
@@ -638,13 +647,12 @@ test('a boss comes on at length once; any key cuts that short', async ({ page, s
     await page.goto('/game/rpg/battle/1/4', { waitUntil: 'commit' })
     return entrance(key)
   }
-  const first = await enter(null)
-  expect(first).toBeGreaterThan(1200)
-  expect(await enter(null)).toBeLessThan(first / 2)
+  expect(await enter(null)).toEqual({ wasDark: true, wasPressable: false })
+  expect(await enter(null)).toEqual({ wasDark: false, wasPressable: false })
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.includes('.met.')) localStorage.removeItem(key)
   })
-  expect(await enter('Shift')).toBeLessThan(first / 2)
+  expect(await enter('Shift')).toMatchObject({ wasDark: false })
   await expect(page.getByText('キリカはどうする？')).toBeVisible()
 })
 

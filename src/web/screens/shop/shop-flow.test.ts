@@ -42,9 +42,15 @@ test('it opens with the goods to buy', () => {
 test('after a fetch it is buyable again, unless the last action was a sale', () => {
   const bought = after(chosen(1), { type: 'dealSent' }, done('灯飴', 1))
   expect(bought).toMatchObject({ side: 'buy', modal: null, lastAction: { side: 'buy', item: '灯飴', number: 1 } })
-  expect(shopFlow(shopFlow(bought, selling), { type: 'goodsReadAgain' })).toMatchObject({ side: 'buy' })
+  expect(shopFlow(bought, { type: 'goodsReadAgain' })).toMatchObject({ side: 'buy' })
   const sold = after(selling, chosen(6), { type: 'dealSent' }, done('薄荷水', 2), { type: 'goodsReadAgain' })
   expect(sold).toMatchObject({ side: 'sell', lastAction: { side: 'sell', number: 2 } })
+})
+
+test('who turns to the other side while the goods are read again stays there, with what was opened', () => {
+  const bought = after(chosen(1), { type: 'dealSent' }, done('灯飴', 1))
+  const turned = shopFlow(shopFlow(bought, selling), chosen(6))
+  expect(shopFlow(turned, { type: 'goodsReadAgain' })).toEqual(turned)
 })
 
 test('a number above the room of item and bag becomes the cap, with the reason', () => {

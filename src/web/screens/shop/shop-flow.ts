@@ -43,7 +43,7 @@ export type ShopEvent =
 export const initialShop: ShopState = { side: 'buy', lastAction: null, modal: null }
 
 export function shopFlow(state: ShopState, event: ShopEvent): ShopState {
-  const { side, lastAction, modal } = state
+  const { side, modal } = state
   switch (event.type) {
     case 'sideChosen':
       return { ...state, side: event.side, modal: null }
@@ -62,9 +62,8 @@ export function shopFlow(state: ShopState, event: ShopEvent): ShopState {
     case 'usualBought':
       return { ...state, lastAction: { side: 'buy', item: null, number: event.number } }
     case 'goodsReadAgain':
-      // Buyable again, unless the last action was a sale. An open modal stays, with the new figures.
-      if (modal !== null) return { ...state, modal: { ...modal, failure: null } }
-      return { ...state, side: lastAction?.side === 'sell' ? 'sell' : 'buy' }
+      // The side stays: it is the one of the last deal, unless the player has turned to the other while the goods were read.
+      return modal === null ? state : { ...state, modal: { ...modal, failure: null } }
   }
 }
 

@@ -122,7 +122,13 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
           <OpeningBanner battle={battle} onOver={onNameOver} />
         ) : null}
         {isAway ? null : <BoardNotice flow={flow} isGoing={board.auto.isGoing} battle={battle} speech={spoken} />}
-        <div className={styles.hud} data-part="hud" inert={isAway} aria-hidden={isAway} style={isAway ? away : undefined}>
+        <div
+          className={styles.hud}
+          data-part="hud"
+          inert={isAway}
+          aria-hidden={isAway}
+          style={isAway ? away : stand ? undefined : arriving}
+        >
           <div className={styles.commands}>
             <Suspense>
               {isPrepared || plays ? (
@@ -158,6 +164,8 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
 
 /** Below the edge of the stage. */
 const away = { transform: 'translateY(130%)' } as const
+/** It is still moving, and jumps to its place at a press: what was pressed would not be what is clicked. */
+const arriving = { pointerEvents: 'none' } as const
 
 /** What is not there yet is loaded again when it is needed. */
 const ignored = () => undefined
