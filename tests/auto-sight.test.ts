@@ -27,6 +27,7 @@ test.each(builds.map((build) => [build.name, build] as const))(
         wounded: false,
         clears: 0,
         known: new Map(),
+        tactics: [],
       })
       const [screen, lab] = [autoSight(battleFrom({ fieldId: 2, stageId: 1 }, encounter)), sightOf(state.battle)]
       const [party, enemies] = [combatants.slice(0, cast.length), combatants.slice(cast.length)]

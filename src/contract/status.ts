@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TACTICS } from '../rules/auto/tactics.ts'
 import { endpoint, messageReply } from './endpoint.ts'
 import { anyInt, id } from './schema.ts'
 import type { Shape } from './shape.ts'
@@ -55,6 +56,8 @@ const skillNodeSchema = z
   .meta({ id: 'SkillNode' })
 export type SkillNode = Shape<typeof skillNodeSchema>
 
+export const tacticSchema = z.enum(TACTICS, { message: 'unknownTactic' }).describe('How a member fights under おまかせ.')
+
 const partyMemberSchema = z.object({
   party_id: z.int(),
   level: z.int(),
@@ -70,6 +73,7 @@ const partyMemberSchema = z.object({
   next_level_up_exp: z.union([z.int(), z.literal('-')]).describe('Still needed; "-" at the highest level.'),
   status: statusValuesSchema.extend({ level: z.int() }).describe('Totals, allocated points included.'),
   skill_tree: z.array(skillNodeSchema),
+  tactic: tacticSchema,
 })
 export type PartyMember = Shape<typeof partyMemberSchema>
 
@@ -114,5 +118,14 @@ export const status = {
       unknownSkill: 422,
     },
     summary: 'Learns a skill or raises it by a level.',
+  }),
+  tactics: endpoint({
+    method: 'POST',
+    path: '/api/game/rpg/parties/tactics',
+    access: 'save',
+    body: z.object({ tactics: z.tuple([tacticSchema, tacticSchema, tacticSchema], { message: 'unknownTactic' }) }),
+    reply: messageReply,
+    refusals: { unknownTactic: 422 },
+    summary: 'Sets how each of the three fights under おまかせ, by place in the party; in a battle too.',
   }),
 }

@@ -6,7 +6,7 @@ import { endpoint, messageReply } from '../endpoint.ts'
 import { hint, id, int } from '../schema.ts'
 import type { Shape } from '../shape.ts'
 import { standingSchema } from '../standing.ts'
-import { attackTypeSchema, effectTypeSchema, statusValuesSchema, targetRangeSchema } from '../status.ts'
+import { attackTypeSchema, effectTypeSchema, statusValuesSchema, tacticSchema, targetRangeSchema } from '../status.ts'
 
 export const commandNames = ['ATTACK', 'SKILL', 'DEFENCE', 'ITEM', 'ESCAPE'] as const
 export type CommandName = (typeof commandNames)[number]
@@ -184,6 +184,7 @@ const battleResumeSchema = z.object({
   clears: z.int().describe('How many fields are cleared: what the members say to each other depends on it.'),
   wounded: z.boolean().describe('Whether a member has lost HP in the stage so far.'),
   adventure_id: z.int().describe('What `battle/lookback` wants; 0 in a run that is only watched.'),
+  tactics: z.array(tacticSchema).describe('By place in the party; empty in a run that is only watched.'),
 })
 
 const speechSchema = z

@@ -39,6 +39,7 @@ const casual: Who = { person: 'casual', difficulty: 'normal' }
 const casualPlain: Who = { person: 'casual-plain', difficulty: 'normal' }
 const experienced: Who = { person: 'experienced', difficulty: 'normal' }
 const sensible: Who = { person: 'sensible', difficulty: 'hard' }
+const auto: Who = { person: 'auto', difficulty: 'story' }
 
 const bands = (...shares: readonly (readonly [least: number, most: number])[]): readonly Band[] =>
   [
@@ -139,6 +140,7 @@ export const peopleGoals: readonly Goal[] = [
   hours(experienced, { atMost: 3 }),
   ...firstTryGoals(sensible, bands([0, 1], [0.6, 0.97], [0.6, 0.9], [0.5, 0.9])),
   finish(sensible, 1),
+  finish(auto, 0.95),
   roleGoal('carries', { atMost: 0.2 }),
   roleGoal('sinks', { atLeast: -0.2 }),
   {
@@ -248,4 +250,4 @@ function figure(of: string, sample: Sample | null): readonly Figure[] {
 }
 
 /** Whose careers the lab plays, so that the goals can be judged. */
-export const judgedLives: readonly Who[] = [novice, casual, casualPlain, experienced, sensible]
+export const judgedLives: readonly Who[] = [novice, casual, casualPlain, experienced, sensible, auto]

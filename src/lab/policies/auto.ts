@@ -1,6 +1,7 @@
 import { catalog } from '../../content/catalog.ts'
 import { autoCommands, type AutoSight, habitualCommands } from '../../rules/auto/auto-commands.ts'
-import { seenAct } from '../../rules/auto/seen-act.ts'
+import { seenAct, seenItem } from '../../rules/auto/seen-act.ts'
+import type { Tactic } from '../../rules/auto/tactics.ts'
 import { restoredBy } from '../../rules/battle/classify.ts'
 import type { Command } from '../../rules/battle/command.ts'
 import { type BattleState, effective, standing } from '../../rules/battle/state.ts'
@@ -8,20 +9,25 @@ import { announcementOf } from '../../rules/battle/telegraph.ts'
 import { weightOf } from '../../rules/battle/weight.ts'
 import type { Policy } from './policy.ts'
 
-/** Presses おまかせ. Where it stops: everybody crouches before what a boss has announced; whoever is about to fall eats from the bag, when nobody heals. */
-export const auto: Policy = {
+/**
+ * Presses おまかせ, with these tactics for the members by place. Where it stops: everybody crouches before what a boss has announced; whoever is about to
+ * fall eats from the bag, when nobody heals.
+ */
+export const autoWith = (tactics: readonly Tactic[]): Policy => ({
   name: 'auto',
   choose: (state) => {
-    const sight = sightOf(state)
+    const sight = sightOf(state, tactics)
     const turn = autoCommands(sight)
     if (turn.type === 'commands') return turn.commands
     if (turn.reason === 'announced') return standing(state, 'party').map(({ id }) => ({ type: 'defence', actor: id }))
     return withItem(state, turn.who, habitualCommands(sight))
   },
-}
+})
+
+export const auto = autoWith([])
 
 /** What the battle screen shows, from the whole state. */
-export function sightOf(state: BattleState): AutoSight {
+export function sightOf(state: BattleState, tactics: readonly Tactic[] = []): AutoSight {
   return {
     state,
     skillsOf: (member) => member.skills.map(({ id, level }) => seenAct(catalog.skill(id), level, (stat) => effective(member, stat))),
@@ -29,8 +35,10 @@ export function sightOf(state: BattleState): AutoSight {
       const announcement = announcementOf(enemy, catalog)
       return announcement && { ...announcement, weight: weightOf(state, enemy, catalog) }
     },
+    items: state.bag.map(({ item }) => seenItem(catalog.item(item))),
     // A policy sees the state alone.
     lostLast: () => 0,
+    tacticOf: ({ id }) => tactics[id] ?? 'usual',
   }
 }
 

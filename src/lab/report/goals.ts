@@ -20,6 +20,7 @@ import {
 import { parties, partyName, USUAL_ORDER } from '../party.ts'
 import { decisionGoals } from '../decisions/goals.ts'
 import { lookbackGoals } from '../lookbacks/goals.ts'
+import { tacticGoals } from '../tactics/goals.ts'
 import { peopleGoals } from '../people/goals.ts'
 import type { PolicyName } from '../policies/policy.ts'
 import type { Sample } from './sample.ts'
@@ -54,6 +55,7 @@ export const goals: readonly Goal[] = [
   ...peopleGoals,
   ...decisionGoals,
   ...lookbackGoals,
+  ...tacticGoals,
   {
     name: 'All 20 parties finish all twelve fields within level 10',
     measure: 'careers that clear all fields, by party',

@@ -12,6 +12,7 @@ import { builds, plainBuild } from '../builds.ts'
 import { entryExp, memberWith, parties, partyName, planFor } from '../party.ts'
 import { judgedLives } from '../people/goals.ts'
 import { settingOut, variationTrials } from '../people/variations.ts'
+import { tacticTrials } from '../tactics/trials.ts'
 import type { PersonName } from '../../players/traits.ts'
 import type { PolicyName } from '../policies/policy.ts'
 import type { Trial } from './trial.ts'
@@ -37,6 +38,8 @@ export interface Sizes {
   readonly playouts: number
   /** Adventures of casual people, for each field, that are looked back at where they are lost; the parties take turns. */
   readonly lookbacks: number
+  /** Adventures under おまかせ for each tactic, field and party. */
+  readonly tactics: number
 }
 
 export const FULL: Sizes = {
@@ -54,6 +57,7 @@ export const FULL: Sizes = {
   decisions: 60,
   playouts: 60,
   lookbacks: 30,
+  tactics: 20,
 }
 /** What players like people are judged by, and nothing of the solver's. */
 export const PEOPLE: Sizes = { ...FULL, cheap: 0, sensible: 0, levels: 0, builds: 0, repeating: 0, items: 0, careers: 0 }
@@ -72,6 +76,7 @@ export const QUICK: Sizes = {
   decisions: 1,
   playouts: 10,
   lookbacks: 0,
+  tactics: 0,
 }
 
 export const POLICIES: readonly PolicyName[] = ['random', 'attack-only', 'spam', 'greedy', 'sensible']
@@ -112,7 +117,7 @@ export function planJobs(sizes: Sizes, seed: number): readonly Job[] {
     ...lives,
     ...decisionJobs(sizes, seed),
     ...lookbackJobs(sizes, seed),
-    ...variations.map((one, nth) => ({ ...one, seed: seed * 1_000_003 + nth })),
+    ...[...variations, ...tacticTrials(sizes.tactics)].map((one, nth) => ({ ...one, seed: seed * 1_000_003 + nth })),
     ...trials.filter((trial) => trial.runs > 0).map((trial) => ({ ...trial, seed: seed * 1_000_003 + trial.field })),
   ]
 }

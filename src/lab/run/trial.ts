@@ -1,10 +1,11 @@
 import type { Bag } from '../../rules/battle/state.ts'
 import { type Difficulty, enemyScale } from '../../rules/adventure/difficulty.ts'
 import type { Member } from '../../rules/party/growth.ts'
+import type { Tactic } from '../../rules/auto/tactics.ts'
 import { personPolicy } from '../../players/person.ts'
 import { isPerson, type PersonName, type PersonTraits, traitsOf } from '../../players/traits.ts'
 import { repeating, prudent } from '../policies/variants.ts'
-import { auto } from '../policies/auto.ts'
+import { autoWith } from '../policies/auto.ts'
 import { attackOnly, greedy, random, spam } from '../policies/simple.ts'
 import { sensible } from '../policies/sensible.ts'
 import type { Policy, PolicyName } from '../policies/policy.ts'
@@ -21,6 +22,8 @@ export interface Trial {
   readonly policy: PolicyName
   /** What policy `repeating` repeats. */
   readonly skill?: number
+  /** What policy `auto` is told, by place of the member. */
+  readonly tactics?: readonly Tactic[]
   /** Changes to a person's habits. */
   readonly habits?: Partial<PersonTraits>
   /** Default: normal. */
@@ -67,24 +70,25 @@ export const emptyTally = (): Tally => ({
   lostAt: [],
 })
 
-const policies: Readonly<Record<Exclude<PolicyName, 'repeating' | PersonName>, Policy>> = {
+const policies: Readonly<Record<Exclude<PolicyName, 'repeating' | 'auto' | PersonName>, Policy>> = {
   random,
   'attack-only': attackOnly,
   spam,
   greedy,
   sensible,
   prudent,
-  auto,
 }
 
 /** A person is met anew in every trial, and remembers from run to run. */
 export function policyOf({
   policy,
   skill = 0,
+  tactics = [],
   habits = {},
   seed = 0,
-}: Pick<Trial, 'policy' | 'skill' | 'habits'> & { readonly seed?: number }): Policy {
+}: Pick<Trial, 'policy' | 'skill' | 'tactics' | 'habits'> & { readonly seed?: number }): Policy {
   if (policy === 'repeating') return repeating(skill)
+  if (policy === 'auto') return autoWith(tactics)
   return isPerson(policy) ? personPolicy({ ...traitsOf(policy), ...habits }, seed) : policies[policy]
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type AutoAnnouncement, autoCommands, habitualCommands } from './auto-commands.ts'
 import type { SeenAct } from './planner.ts'
+import { type Tactic, TACTICS } from './tactics.ts'
 import { battleOf, fighter } from '../battle/battle.fixture.ts'
 import type { Command } from '../battle/command.ts'
 import { NO_CHANGE } from '../battle/modify.ts'
-import type { Combatant, Modifier } from '../battle/state.ts'
+import type { Bag, Combatant, Modifier } from '../battle/state.ts'
 
 const skill = (id: number, over: Partial<SeenAct>): SeenAct => ({
   id,
@@ -30,16 +31,25 @@ interface Scene {
   readonly announced?: Readonly<Record<number, AutoAnnouncement>>
   /** HP lost in the turn before, by place of the member. */
   readonly lost?: Readonly<Record<number, number>>
+  /** By place of the member; usual where none is told. */
+  readonly tactics?: readonly Tactic[]
+  readonly items?: readonly SeenAct[]
+  readonly bag?: Bag
 }
 
-const sightOf = ({ members = [], foes = [{}], skills = {}, announced = {}, lost = {} }: Scene) => ({
-  state: battleOf([
-    ...[0, 1, 2].map((id) => fighter({ id, side: 'party', ...members[id] })),
-    ...foes.map((foe, index) => fighter({ id: 3 + index, side: 'enemies', ...foe })),
-  ]),
+const sightOf = ({ members = [], foes = [{}], skills = {}, announced = {}, lost = {}, tactics = [], items = [], bag = [] }: Scene) => ({
+  state: battleOf(
+    [
+      ...[0, 1, 2].map((id) => fighter({ id, side: 'party', ...members[id] })),
+      ...foes.map((foe, index) => fighter({ id: 3 + index, side: 'enemies', ...foe })),
+    ],
+    bag,
+  ),
   skillsOf: ({ id }: Combatant) => skills[id] ?? [],
   announced: ({ id }: Combatant) => announced[id] ?? null,
   lostLast: ({ id }: Combatant) => lost[id] ?? 0,
+  items,
+  tacticOf: ({ id }: Combatant) => tactics[id] ?? 'usual',
 })
 const commandsFor = (scene: Scene, given?: readonly Command[]) => habitualCommands(sightOf(scene), given)
 
@@ -160,4 +170,74 @@ describe('before what a lesser enemy has announced', () => {
       'attack',
     ])
   })
+})
+
+describe('a member told to', () => {
+  const types = (scene: Scene) => commandsFor(scene).map(({ type }) => type)
+
+  test('fight fiercely spends all AP on blows, those that cost HP too, and heals late', () => {
+    const skills = { 0: [slash], 1: [{ ...slash, recoils: true }], 2: [tend] }
+    expect(types({ members: [{ ap: 4 }, { ap: 4 }, { ap: 4 }], skills })).toEqual(['attack', 'attack', 'attack'])
+    expect(types({ members: [{ ap: 4 }, { ap: 4 }, { ap: 4 }], skills, tactics: ['fierce', 'fierce', 'fierce'] })).toEqual([
+      'skill',
+      'skill',
+      'attack',
+    ])
+    expect(types({ members: [{ hp: 55 }, {}, {}], skills, tactics: ['usual', 'usual', 'fierce'] })[2]).toBe('attack')
+    expect(types({ members: [{ hp: 55 }, {}, {}], skills })[2]).toBe('skill')
+  })
+
+  test('guard heals early, but crouches first under whatever may meet it, while the others break that off', () => {
+    const announced = { 3: heavy }
+    expect(types({ announced, tactics: ['guarding'] })).toEqual(['defence', 'attack', 'attack'])
+    expect(types({ announced: { 3: { ...heavy, weight: 1 } }, tactics: ['guarding'] })).toEqual(['defence', 'attack', 'attack'])
+    expect(types({ announced: { 3: { ...heavy, weight: null } }, tactics: ['guarding'] })).toEqual(['attack', 'attack', 'attack'])
+    const skills = { 2: [tend] }
+    const hurt = { members: [{ hp: 65 }], skills }
+    expect(types({ ...hurt, tactics: ['usual', 'usual', 'guarding'] })[2]).toBe('skill')
+    expect(types(hurt)[2]).toBe('attack')
+    expect(types({ ...hurt, announced, tactics: ['usual', 'usual', 'guarding'] })[2]).toBe('defence')
+  })
+
+  test('guard gives from the bag, once for each piece, where no skill heals', () => {
+    const candy = skill(11, { isItem: true, reach: 'ally', apCost: 0, restores: 'hp' })
+    const bag = [{ item: 11, count: 1 }]
+    const scene: Scene = { members: [{ hp: 45 }, { hp: 45 }], items: [candy], bag }
+    expect(types({ ...scene, tactics: ['usual', 'usual', 'guarding'] })).toEqual(['attack', 'attack', 'item'])
+    expect(types({ ...scene, tactics: ['guarding', 'guarding', 'guarding'] }).filter((type) => type === 'item')).toHaveLength(1)
+    expect(types(scene)).toEqual(['attack', 'attack', 'attack'])
+    expect(types({ ...scene, skills: { 2: [tend] }, tactics: ['guarding', 'usual', 'guarding'] })).toEqual(['item', 'attack', 'skill'])
+    expect(types({ ...scene, members: [{ hp: 50 }], tactics: ['guarding'] })).toEqual(['attack', 'attack', 'attack'])
+  })
+
+  test('put its skills away spends no AP, against bosses neither', () => {
+    const skills = { 0: [slash, tend], 1: [{ ...slash, apCost: 0 }] }
+    expect(types({ foes: [{ boss: true }], members: [{}, {}, { hp: 40 }], skills, tactics: ['saving', 'saving'] })).toEqual([
+      'attack',
+      'skill',
+      'attack',
+    ])
+  })
+
+  test('support strengthens in every fight, and weakens the foe with most HP', () => {
+    const drum = skill(6, { reach: 'allies', strengthens: true })
+    const fog = skill(7, { reach: 'foe', strengthens: true })
+    const skills = { 0: [drum], 1: [fog] }
+    const scene: Scene = { foes: [{ hp: 40 }, {}], skills }
+    expect(types(scene)).toEqual(['attack', 'attack', 'attack'])
+    expect(commandsFor({ ...scene, tactics: ['supporting', 'supporting'] })).toMatchObject([
+      { type: 'skill', skill: 6, target: null },
+      { type: 'skill', skill: 7, target: 4 },
+      { type: 'attack', target: 3 },
+    ])
+    expect(types({ ...scene, foes: [{ boss: true }] })).toEqual(['skill', 'attack', 'attack'])
+  })
+})
+
+test('whatever the tactics, おまかせ stops before what a boss has announced and when somebody is about to fall', () => {
+  for (const tactic of TACTICS) {
+    const tactics = [tactic, tactic, tactic]
+    expect(autoCommands(sightOf({ foes: [{ boss: true }], announced: { 3: heavy }, tactics }))).toMatchObject({ reason: 'announced' })
+    expect(autoCommands(sightOf({ members: [{ hp: 33 }], tactics }))).toMatchObject({ reason: 'hurt' })
+  }
 })

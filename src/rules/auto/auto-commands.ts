@@ -4,12 +4,15 @@ import { sought } from '../battle/enemy.ts'
 import { hintedOrder } from '../battle/order.ts'
 import { type BattleState, type Combatant, discountOf, effective, standing } from '../battle/state.ts'
 import type { Announcement } from '../battle/telegraph.ts'
+import { isAimedAtFoes } from '../battle/classify.ts'
 import {
   bestBlow,
+  bossIn,
   breakOff,
   crouch,
   freeIn,
   healthOf,
+  isLeft,
   lowest,
   type Belief,
   type SeenAct,
@@ -17,8 +20,8 @@ import {
   type SeenMember,
   strengthen,
   tend,
-  type Traits,
 } from './planner.ts'
+import { type Habits, habitsOf, type Tactic } from './tactics.ts'
 
 /** What the screen shows of a battle, and nothing else: of the state only HP, AP, modifiers, speeds and the members' own figures are read. */
 export interface AutoSight {
@@ -27,8 +30,12 @@ export interface AutoSight {
   readonly skillsOf: (member: Combatant) => readonly SeenAct[]
   /** What this enemy's tag tells; null without one. */
   readonly announced: (enemy: Combatant) => AutoAnnouncement | null
+  /** What the bag holds. */
+  readonly items: readonly SeenAct[]
   /** HP that this member lost in the turn before, as far as it was seen; 0 in the first. */
   readonly lostLast: (member: Combatant) => number
+  /** How the player told this member to fight. */
+  readonly tacticOf: (member: Combatant) => Tactic
 }
 
 export type AutoAnnouncement = Pick<Announcement, 'aim' | 'breakDamage'> & {
@@ -50,19 +57,12 @@ const MANY_HURT = 2
 /** An enemy's defence is not on the screen: taken to be this share of the member's plain power. */
 const ASSUMED_DEFENCE = 0.5
 
-/** What everybody does under おまかせ. */
-const usual: Traits = {
-  healsBelow: 0.6,
-  breaksFrom: 1.5,
-  opening: 2,
-  weakens: false,
-  areaFrom: 1,
-  recoils: false,
-  keptAp: 0.5,
-  hpPerAp: 0,
-}
+/** Share of max HP below which an item is used. */
+const ITEMS_BELOW = 0.5
+/** Worth of an item beside a skill, of which the least is 0.5. */
+const ITEM_WORTH = 0.1
 
-/** Commands for the turn, those in `given` as they are and the others by habit; or why somebody has to decide. Never uses an item and never escapes. */
+/** Commands for the turn, those in `given` as they are and the others by their tactics; or why somebody has to decide. Never escapes. */
 export function autoCommands(sight: AutoSight, given: readonly Command[] = []): AutoTurn {
   const { state, announced } = sight
   const boss = standing(state, 'enemies').find((enemy) => enemy.boss && announced(enemy) !== null)
@@ -77,28 +77,45 @@ export function autoCommands(sight: AutoSight, given: readonly Command[] = []): 
 export function habitualCommands(sight: AutoSight, given: readonly Command[] = []): readonly Command[] {
   const { state } = sight
   const foes = standing(state, 'enemies').map((foe) => ({ ...foe, gauge: foe.hp, announcement: sight.announced(foe) }))
-  const members = state.combatants
-    .filter(({ side }) => side === 'party')
-    .map((member) => ({
-      ...member,
-      discount: discountOf(member),
-      strength: strengthOf(member),
-      acts: sight.skillsOf(member),
-      traits: usual,
-    }))
-  const plan = { members, foes, order: orderIn(state), commands: [...given], ...beliefIn(members) }
-  for (const foe of foes) if ((foe.announcement?.weight ?? 0) >= HEAVY && !breakOff(plan, foe)) crouch(plan, [foe])
+  const members = state.combatants.filter(({ side }) => side === 'party').map((member) => autoMember(sight, member))
+  const commands = [...given]
+  const plan = { members, foes, order: orderIn(state), commands, ...beliefIn(state, members, commands) }
+  for (const foe of foes) {
+    const weight = foe.announcement?.weight ?? 0
+    crouch(plan, [foe], ({ traits }) => weight >= traits.bracesFrom)
+    if (weight >= HEAVY && !breakOff(plan, foe)) crouch(plan, [foe])
+  }
   tend(plan)
   strengthen(plan)
+  if (!bossIn(plan)) strengthen(plan, highest(foes), ({ traits }) => traits.supports)
   const target = lowest(foes)
   for (const member of freeIn(plan)) plan.commands.push(bestBlow(plan, member, target).command)
   return plan.commands.toSorted((a, b) => a.actor - b.actor)
 }
 
-/** By the screen alone. Heals all at once where several are hurt, else one by a skill for one. */
-function beliefIn(members: readonly (Combatant & SeenMember)[]): Belief<Combatant & SeenMember, Combatant & SeenFoe> {
+type AutoMember = Combatant & Omit<SeenMember, 'traits'> & { readonly traits: Habits }
+
+function autoMember(sight: AutoSight, member: Combatant): AutoMember {
+  const traits = habitsOf(sight.tacticOf(member))
+  // Who does not weaken thinks of its own side alone.
+  const skills = sight.skillsOf(member).map((act) => (traits.weakens || !isAimedAtFoes(act) ? act : { ...act, strengthens: false }))
+  return {
+    ...member,
+    ap: traits.sparesAp ? 0 : member.ap,
+    discount: discountOf(member),
+    strength: strengthOf(member),
+    acts: traits.usesBag ? [...skills, ...sight.items] : skills,
+    traits,
+  }
+}
+
+/** By the screen alone. Heals all at once where several are hurt, else one by a skill for one; by an item where nobody has a skill for it. */
+function beliefIn(
+  { bag }: BattleState,
+  members: readonly AutoMember[],
+  commands: readonly Command[],
+): Belief<AutoMember, Combatant & SeenFoe> {
   const up = members.filter(({ hp }) => hp > 0)
-  const isMany = up.filter((member) => healthOf(member) < usual.healsBelow).length >= MANY_HURT
   return {
     damage({ strength }, act, foe) {
       const { power, hits } = act ?? { power: strength, hits: 1 }
@@ -109,9 +126,17 @@ function beliefIn(members: readonly (Combatant & SeenMember)[]): Belief<Combatan
         const aim = announcement?.aim ?? 'own'
         return aim === 'all' || aim === 'one' || (aim !== 'own' && sought(up, aim) === member)
       }),
-    help: (_member, { reach }) => (reach === 'allies' ? (isMany ? 2 : 0) : reach === 'ally' ? 1 : 0.5),
+    help({ traits }, { id, isItem, reach }, needy) {
+      if (isItem) return healthOf(needy) < ITEMS_BELOW && isLeft(bag, commands, id) ? ITEM_WORTH : null
+      const isMany = up.filter((member) => healthOf(member) < traits.healsBelow).length >= MANY_HURT
+      return reach === 'allies' ? (isMany ? 2 : 0) : reach === 'ally' ? 1 : 0.5
+    },
   }
 }
+
+/** The foe with most HP left. */
+const highest = <Foe extends SeenFoe>(foes: readonly Foe[]): Foe =>
+  foes.reduce((best, other) => (other.gauge > best.gauge ? other : best))
 
 const strengthOf = (member: Combatant): number => plainFigure({ str: effective(member, 'str'), int: effective(member, 'int') })
 

@@ -15,7 +15,7 @@ export interface Traits {
   readonly breaksFrom: number
   /** Modifiers that this member puts up in a boss fight before going over to blows; 0 = none. */
   readonly opening: number
-  /** Puts modifiers on the boss too. Without, a member whose turn it is to weaken strikes instead. */
+  /** Puts modifiers on foes too. Without, a member whose turn it is to weaken strikes instead. */
   readonly weakens: boolean
   /** Foes that must stand for a blow at all of them to be chosen; infinite = never. */
   readonly areaFrom: number
@@ -133,9 +133,19 @@ export function breakOff<Member extends SeenMember, Foe extends SeenFoe>(plan: P
   return true
 }
 
+/** Whether a member takes part in a step of the plan. */
+export type TakesPart<Member extends SeenMember> = (member: Member) => boolean
+const everybody = () => true
+
 /** Those crouch for whom it pays under what these foes have announced. */
-export function crouch<Member extends SeenMember, Foe extends SeenFoe>(plan: Plan<Member, Foe>, foes: readonly Foe[]): void {
-  for (const member of freeIn(plan)) if (plan.endangers(foes, member)) plan.commands.push({ type: 'defence', actor: member.id })
+export function crouch<Member extends SeenMember, Foe extends SeenFoe>(
+  plan: Plan<Member, Foe>,
+  foes: readonly Foe[],
+  takesPart: TakesPart<Member> = everybody,
+): void {
+  for (const member of freeIn(plan)) {
+    if (takesPart(member) && plan.endangers(foes, member)) plan.commands.push({ type: 'defence', actor: member.id })
+  }
 }
 
 /** Raises the fallen, then heals whoever is low, the worst off first; healing all at once ends it. */
@@ -165,22 +175,25 @@ function restore<Member extends SeenMember, Foe extends SeenFoe>(plan: Plan<Memb
   return reached
 }
 
-/** In boss fights, puts modifiers up at the beginning and when they wear off. */
-export function strengthen<Member extends SeenMember, Foe extends SeenFoe>(plan: Plan<Member, Foe>): void {
-  const boss = bossIn(plan)
-  if (!boss) return
+/** Puts modifiers up at the beginning of a fight and when they wear off. `foe`: who is weakened; without one, as where no boss stands, nothing is done. */
+export function strengthen<Member extends SeenMember, Foe extends SeenFoe>(
+  plan: Plan<Member, Foe>,
+  foe: Foe | undefined = bossIn(plan),
+  takesPart: TakesPart<Member> = everybody,
+): void {
+  if (!foe) return
   const { members, foes, commands } = plan
   const standing = members.filter(({ hp }) => hp > 0)
   const striker = standing.reduce((best, other) => (other.strength > best.strength ? other : best))
-  for (const member of freeIn(plan)) {
+  for (const member of freeIn(plan).filter(takesPart)) {
     const { opening, weakens } = member.traits
     const isUp = (act: SeenAct) => act.strengthens && [...members, ...foes].some((one) => turnsLeft(one, act) > 0)
     if (member.acts.filter(isUp).length >= opening) continue
-    const bearers = { self: [member], ally: [striker], allies: standing, foe: [boss], foes: [boss] }
+    const bearers = { self: [member], ally: [striker], allies: standing, foe: [foe], foes: [foe] }
     const isDue = (act: SeenAct) =>
       act.strengthens && act.power === 0 && bearers[act.reach].some((one) => turnsLeft(one, act) <= STALE_TURNS)
     const act = payable(member).find(isDue)
-    if (act && (weakens || !isAimedAtFoes(act))) commands.push(commandTo(member, act, act.reach === 'ally' ? striker : boss))
+    if (act && (weakens || !isAimedAtFoes(act))) commands.push(commandTo(member, act, act.reach === 'ally' ? striker : foe))
   }
 }
 

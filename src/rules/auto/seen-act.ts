@@ -1,9 +1,9 @@
-import { damageOf, isAimedAtFoes, kindOf, restoredBy, takesRecoil } from '../battle/classify.ts'
+import { damageOf, kindOf, restoredBy, takesRecoil } from '../battle/classify.ts'
 import { levelOf } from '../battle/command.ts'
 import type { Act, Stat } from '../battle/skill.ts'
 import type { SeenAct } from './planner.ts'
 
-/** What a planner sees of an act at this level, counted from 1, by its user's figures. `strengthens`: its own side, and nothing else. */
+/** What a planner sees of an act at this level, counted from 1, by its user's figures. `strengthens`: leaves a modifier, on whichever side, and does nothing else. */
 export function seenAct(act: Act, level: number, figure: (stat: Stat) => number): SeenAct {
   const { id, reach, pace } = act
   const damage = damageOf(act)
@@ -17,7 +17,7 @@ export function seenAct(act: Act, level: number, figure: (stat: Stat) => number)
     hits: damage ? (damage.hits ?? 1) : 0,
     recoils: takesRecoil(act),
     restores: restoredBy(act),
-    strengthens: kindOf(act) === 'buff' && turns > 1 && !isAimedAtFoes(act),
+    strengthens: kindOf(act) === 'buff' && turns > 1,
   }
 }
 

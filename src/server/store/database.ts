@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Tactic } from '../../rules/auto/tactics.ts'
 import type { Difficulty } from '../../rules/adventure/difficulty.ts'
 import type { DamageKind } from '../../rules/battle/skill.ts'
 
@@ -121,6 +122,7 @@ interface MembersTable {
   points_int: number
   points_spd: number
   points_luc: number
+  tactic: Generated<Tactic>
 }
 
 interface AdventuresTable {

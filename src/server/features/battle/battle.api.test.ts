@@ -27,6 +27,7 @@ onBothDatabases('a battle', (game) => {
       wounded: false,
       clears: 0,
       adventure_id: expect.any(Number),
+      tactics: ['usual', 'usual', 'usual'],
     })
   })
 

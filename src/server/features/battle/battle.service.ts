@@ -3,6 +3,7 @@ import { CONTENT_VERSION, catalog } from '../../../content/catalog.ts'
 import { fields } from '../../../content/fields.ts'
 import { isEncore } from '../../../content/named-ids.ts'
 import { type Adventure, enterNextStage, isLastStage, playTurn, startAdventure } from '../../../rules/adventure/adventure.ts'
+import type { Tactic } from '../../../rules/auto/tactics.ts'
 import type { Command } from '../../../rules/battle/command.ts'
 import { isWound } from '../../../rules/battle/event.ts'
 import { enemyScale, offeringPercent } from '../../../rules/adventure/difficulty.ts'
@@ -27,7 +28,7 @@ import {
 } from '../../store/rows/adventures.ts'
 import { noteInJournal } from '../../store/rows/journal.ts'
 import { lossesIn } from '../../store/rows/losses.ts'
-import { bagOf, difficultyOf, findSave, membersOf, progressOf, replaceBag, setGold, updateMember } from '../../store/rows/saves.ts'
+import { bagOf, difficultyOf, findSave, membersOf, progressOf, replaceBag, setGold, tacticsOf, updateMember } from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { noteEntered } from './battle-journal.ts'
 import { commandsFrom, type SentCommand } from './commands.ts'
@@ -55,6 +56,8 @@ export interface EnteredStage {
   /** How many fields the save has cleared. */
   readonly clears: number
   readonly known: KnownDefences
+  /** How each member fights under おまかせ, by place. */
+  readonly tactics: readonly Tactic[]
   /** The stage was entered before: nothing has changed. */
   readonly isResumed: boolean
 }
@@ -108,9 +111,10 @@ async function lockRefusal(tx: Tx, saveId: number, { field, stage }: StageRef): 
 }
 
 /** What the save brings into a stage. */
-const rememberedIn = async (tx: Tx, adventure: StoredAdventure): Promise<Pick<EnteredStage, 'clears' | 'known'>> => ({
+const rememberedIn = async (tx: Tx, adventure: StoredAdventure): Promise<Pick<EnteredStage, 'clears' | 'known' | 'tactics'>> => ({
   clears: (await progressOf(tx, adventure.saveId)).cleared.size,
   known: await knownDefences(tx, adventure),
+  tactics: await tacticsOf(tx, adventure.saveId),
 })
 
 async function resume(tx: Tx, adventure: StoredAdventure): Promise<EnteredStage> {

@@ -60,7 +60,7 @@ describe('what is told of an enemy', () => {
   const cast = [1, 2, 3].map((id) => ({ id, name: `${id}` }))
   const seen = (state: Adventure) => ({ id: 1, sessionId: 'a', cast, state, win: null, speech: null, numberedSince: null })
   const entered = (state: Adventure, known = NOTHING) =>
-    encounterToWire({ adventure: seen(state), log: [], wounded: false, clears: 0, known })
+    encounterToWire({ adventure: seen(state), log: [], wounded: false, clears: 0, known, tactics: [] })
   /** The same stage with other figures of the enemies, of which nobody may learn but by what happens. */
   const disguised = (state: Adventure): Adventure => {
     const other = (one: Combatant) => ({ ...one, base: { ...one.base, str: 7001, def: 7002, int: 7003, luc: 7004 } })
@@ -116,6 +116,7 @@ test('names tell what has put a modifier on somebody, without the skills of the 
     wounded: false,
     clears: 0,
     known: NOTHING,
+    tactics: [],
   })
   expect(reply[9].skills.map(({ id }) => id)).toEqual([101])
   expect(reply[7].names).toEqual({ 'skill:2102': skillEntry(2102).name, 'item:6': itemEntry(6).name, defence: '身構え' })
@@ -133,6 +134,7 @@ describe('an enemy that prepares a skill', () => {
       wounded: false,
       clears: 0,
       known: NOTHING,
+      tactics: [],
     })
     return enemies.find(({ is_boss }) => is_boss)
   }
@@ -172,6 +174,7 @@ describe('what a plain attack and a crouch leave', () => {
       wounded: false,
       clears: 0,
       known: NOTHING,
+      tactics: [],
     })
   }
 
@@ -225,6 +228,7 @@ describe('a won stage', () => {
       wounded: false,
       clears: 0,
       known: NOTHING,
+      tactics: [],
     })
     const before = start.battle.combatants.slice(0, 3)
     expect(view.recovered?.map(({ hp, ap }) => [hp, ap])).toEqual(before.map(() => [40, 9]))
@@ -232,6 +236,6 @@ describe('a won stage', () => {
   })
 
   test('is what alone tells them: in a fight there is nothing to recover from yet', () => {
-    expect(encounterToWire({ adventure: adventure(start), log: [], wounded: false, clears: 0, known: NOTHING })[7].recovered).toBeNull()
+    expect(encounterToWire({ adventure: adventure(start), log: [], wounded: false, clears: 0, known: NOTHING, tactics: [] })[7].recovered).toBeNull()
   })
 })

@@ -42,12 +42,13 @@ export function encounterToWire({
   wounded,
   clears,
   known,
-}: Pick<EnteredStage, 'log' | 'wounded' | 'clears' | 'known'> & { readonly adventure: Seen }): Encounter {
+  tactics,
+}: Pick<EnteredStage, 'log' | 'wounded' | 'clears' | 'known' | 'tactics'> & { readonly adventure: Seen }): Encounter {
   const { id, state, sessionId, win, speech } = adventure
   const { members, enemies } = sidesToWire(adventure, known)
   const firstTurn = firstTurnOf(adventure)
   const result = win && winToWire({ win, state })
-  const resume = { phase: state.phase, log, result, first_turn: firstTurn, wounded, clears, adventure_id: id }
+  const resume = { phase: state.phase, log, result, first_turn: firstTurn, wounded, clears, adventure_id: id, tactics: [...tactics] }
   return [
     members,
     enemies,

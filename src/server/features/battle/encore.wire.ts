@@ -47,7 +47,7 @@ export function stageToWire(entry: RankedEntry, { turns, stages }: PlayedStage, 
     run: runToWire(entry, ownSave),
     stage_id: first.before.stage,
     stages,
-    first: encounterToWire({ adventure: seen(first.before), log: [], wounded: false, clears: 0, known: NOTHING }),
+    first: encounterToWire({ adventure: seen(first.before), log: [], wounded: false, clears: 0, known: NOTHING, tactics: [] }),
     turns: turns.map(({ before, after, events }) => {
       const adventure = seen(after)
       return turnToWire({ adventure, narration: narrate(adventure, events), turn: before.battle.turn, known: NOTHING })

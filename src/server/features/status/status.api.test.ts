@@ -120,4 +120,40 @@ onBothDatabases('a member', (game) => {
     expect(await browser.refusal(api.status.increment, { party_id, input_point: 1, status_type: 'STR' })).toMatchObject({ status: 409 })
     expect(await browser.refusal(api.status.learn, { party_id, skill_id: 101 })).toMatchObject({ status: 409 })
   })
+
+  test('fights under おまかせ by the tactic that was chosen, in a battle too, and keeps it whatever the adventure brings', async () => {
+    const browser = await game.player()
+    const tactics = ['fierce', 'guarding', 'supporting'] as const
+    const told = async () => (await browser.call(api.status.information)).map(({ tactic }) => tactic)
+    expect(await told()).toEqual(['usual', 'usual', 'usual'])
+    expect((await encount(browser, 1, 1)).resume.tactics).toEqual(['usual', 'usual', 'usual'])
+    expect(await browser.call(api.status.tactics, { tactics: [...tactics] })).toEqual({ message: '作戦を控えました。' })
+    expect(await told()).toEqual(tactics)
+    expect((await encount(browser, 1, 1)).resume.tactics).toEqual(tactics)
+    await browser.call(api.battle.refresh, { session_id: '' })
+    expect(await told()).toEqual(tactics)
+  })
+
+  test.each([
+    ['of a name that is none', ['usual', 'usual', 'brave']],
+    ['for two alone', ['usual', 'usual']],
+    ['for four', ['usual', 'usual', 'usual', 'usual']],
+    ['by number', [1, 2, 3]],
+    ['as a word', 'usual'],
+  ])('refuses tactics %s, and changes nothing', async (_, tactics) => {
+    const browser = await game.player()
+    await browser.call(api.status.tactics, { tactics: ['fierce', 'fierce', 'fierce'] })
+    const refused = await browser.refusal(api.status.tactics, { tactics } as never)
+    expect(refused).toMatchObject({ status: 422, message: 'その作戦は選べません。' })
+    expect((await browser.call(api.status.information)).map(({ tactic }) => tactic)).toEqual(['fierce', 'fierce', 'fierce'])
+  })
+
+  test('has the tactic of one of two that were sent at once, whole', async () => {
+    const browser = await game.player()
+    await Promise.all(
+      (['fierce', 'saving'] as const).map((one) => browser.call(api.status.tactics, { tactics: [one, one, one] })),
+    )
+    const told = (await browser.call(api.status.information)).map(({ tactic }) => tactic)
+    expect(new Set(told).size).toBe(1)
+  })
 })

@@ -9,7 +9,7 @@ import { ATTRIBUTES, expToNextLevel, freeSkillPoints, freeStatusPoints, type Mem
 import { meetsLevel, meetsParent, skillLevelOf } from '../../../rules/party/learning.ts'
 import { refuse } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
-import { membersOf, type SavedMember } from '../../store/rows/saves.ts'
+import { membersOf, type SavedMember, setTactics } from '../../store/rows/saves.ts'
 import { actCodes, buffTurns, multiplier } from '../../wire/acts.ts'
 import { prefixed } from '../../wire/attributes.ts'
 import { learnSkill, spend } from './status.service.ts'
@@ -27,6 +27,11 @@ export function registerStatus(routes: Routes): void {
   routes.write(status.learn, async ({ tx, caller, body }) => {
     const refused = await learnSkill(tx, caller.saveId, body.party_id, body.skill_id)
     return refused ?? { message: confirmations.skillLearned }
+  })
+
+  routes.write(status.tactics, async ({ tx, caller, body }) => {
+    await setTactics(tx, caller.saveId, body.tactics)
+    return { message: confirmations.tacticsKept }
   })
 }
 
@@ -48,6 +53,7 @@ function memberToWire(member: SavedMember): PartyMember {
     next_level_up_exp: expToNextLevel(member) ?? '-',
     status: { level: member.level, ...prefixed('value', totalAttributes(role, member)) },
     skill_tree: roots.map((skill) => nodeToWire(member, skill)),
+    tactic: member.tactic,
   }
 }
 

@@ -15,6 +15,7 @@ import { numberedOrders } from './0013-expand-numbered-orders.ts'
 import { moderatedRuns } from './0014-expand-moderated-runs.ts'
 import { learnedDefences } from './0015-expand-learned-defences.ts'
 import { lookbacks } from './0016-expand-lookbacks.ts'
+import { tactics } from './0017-expand-tactics.ts'
 
 /** Every migration by its name, in order. */
 export const migrations = (columns: Columns): Record<string, Migration> => ({
@@ -34,4 +35,5 @@ export const migrations = (columns: Columns): Record<string, Migration> => ({
   '0014-expand-moderated-runs': moderatedRuns(columns),
   '0015-expand-learned-defences': learnedDefences(columns),
   '0016-expand-lookbacks': lookbacks(columns),
+  '0017-expand-tactics': tactics(columns),
 })

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely'
+import type { Tactic } from '../../../rules/auto/tactics.ts'
 import type { Bag } from '../../../rules/battle/state.ts'
 import type { Difficulty } from '../../../rules/adventure/difficulty.ts'
 import { ATTRIBUTES, type Attributes, levelFor, mapAttributes, type Member } from '../../../rules/party/growth.ts'
@@ -27,6 +29,7 @@ export interface SavedMember extends Member {
   /** 0–2. */
   readonly position: number
   readonly name: string
+  readonly tactic: Tactic
 }
 
 export async function findSave(tx: Tx, id: number): Promise<Save | null> {
@@ -126,7 +129,7 @@ export async function setDifficulty(tx: Tx, saveId: number, difficulty: Difficul
   await tx.updateTable('saves').set({ difficulty }).where('id', '=', saveId).execute()
 }
 
-type MemberRow = Omit<Database['members'], 'id'> & { readonly id: number }
+type MemberRow = Selectable<Database['members']>
 
 /** The three members in their order. */
 export async function membersOf(tx: Tx, saveId: number): Promise<readonly SavedMember[]> {
@@ -158,6 +161,20 @@ function memberFrom(row: MemberRow): SavedMember {
     level: levelFor(row.exp),
     spent: mapAttributes((attribute) => row[`points_${attribute}`]),
     skills: [],
+    tactic: row.tactic,
+  }
+}
+
+/** By position. */
+export async function tacticsOf(tx: Tx, saveId: number): Promise<readonly Tactic[]> {
+  const rows = await tx.selectFrom('members').select('tactic').where('save_id', '=', saveId).orderBy('position').execute()
+  return rows.map(({ tactic }) => tactic)
+}
+
+/** By position. */
+export async function setTactics(tx: Tx, saveId: number, tactics: readonly Tactic[]): Promise<void> {
+  for (const [position, tactic] of tactics.entries()) {
+    await tx.updateTable('members').set({ tactic }).where('save_id', '=', saveId).where('position', '=', position).execute()
   }
 }
 

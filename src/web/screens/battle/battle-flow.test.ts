@@ -105,6 +105,21 @@ describe('おまかせ', () => {
     expect(play(after({ ...blow, amount: 60, target: 3 }), automated).status).toBe('exec')
   })
 
+  test('goes by the tactics that were chosen last, in whatever state, and by those of the save at first', () => {
+    const tactics = ['saving', 'saving', 'saving'] as const
+    const told: BattleAction = { type: 'tacticsChosen', tactics: [...tactics] }
+    const plain = ['attack', 'attack', 'attack']
+    const types = (flow: BattleFlow) => picksOf(flow)?.map(({ type }) => type)
+    expect(types(play(begun(), automated))).not.toEqual(plain)
+    expect(types(play(begun(encounter(party, opponents, { tactics: [...tactics] })), automated))).toEqual(plain)
+    expect(types(play(begun(), told, automated))).toEqual(plain)
+    const shown = play(begun(), automated, { type: 'turnPlayed', turn: turn() }, told, { type: 'shown' }, automated)
+    expect([shown.status, types(shown)]).toEqual(['exec', plain])
+    const sent = play(begun(), automated, told, { type: 'turnPlayed', turn: turn() }, { type: 'shown' }, automated)
+    expect([sent.status, types(sent)]).toEqual(['exec', plain])
+    expect(play(initialFlow, told)).toBe(initialFlow)
+  })
+
   test('does nothing while a target is asked for, or while a turn is under way', () => {
     const asked = play(begun(), attack)
     expect(play(asked, automated)).toBe(asked)

@@ -4,6 +4,7 @@ import { autoCommands } from '../../../rules/auto/auto-commands.ts'
 import { type Command, type CommandRefusal, commandRefusal } from '../../../rules/battle/command.ts'
 import type { Reach } from '../../../rules/battle/skill.ts'
 import { type Combatant, countOf, LAST_TURN, standing } from '../../../rules/battle/state.ts'
+import type { Tactics } from '../../state/use-tactics.ts'
 import type { ToldFailure } from '../../server/api.ts'
 import { autoSight } from './commands/auto-sight.ts'
 import { type Battle, battleFrom, type Place, type PlayedTurn, turnFrom } from './battle-model.ts'
@@ -73,6 +74,7 @@ export type BattleAction =
   | { readonly type: 'repeated'; readonly picks: readonly Command[] }
   /** おまかせ: the members without a command get one by habit, unless a decision is needed. */
   | { readonly type: 'automated' }
+  | { readonly type: 'tacticsChosen'; readonly tactics: Tactics }
   | { readonly type: 'turnPlayed'; readonly turn: TurnReply }
   | { readonly type: 'turnRefused'; readonly message: string }
   | { readonly type: 'shown' }
@@ -108,6 +110,8 @@ export function battleFlow(flow: BattleFlow, action: BattleAction): BattleFlow {
       return flow.status === 'exec' ? { ...flow, status: 'outputLog', turn: turnFrom(flow.battle, action.turn) } : flow
     case 'turnRefused':
       return flow.status === 'exec' ? command(flow.battle, [], { type: 'refused', message: action.message }) : flow
+    case 'tacticsChosen':
+      return withTactics(flow, action.tactics)
     case 'shown':
       return flow.status === 'outputLog' ? settle(flow.turn.after) : flow
     case 'resultRead':
@@ -290,6 +294,13 @@ function stop(flow: BattleFlow, trouble: Trouble): BattleFlow {
   if (flow.status === 'encount') return { status: 'error', place: flow.place, battle: null, trouble }
   if (flow.status === 'error') return { ...flow, trouble }
   return { status: 'error', place: flow.battle.place, battle: flow.battle, trouble }
+}
+
+/** They hold from the next orders on; those of a turn that is being shown are given. */
+function withTactics(flow: BattleFlow, tactics: Tactics): BattleFlow {
+  if (!('battle' in flow) || flow.battle === null) return flow
+  const told = { ...flow, battle: { ...flow.battle, tactics } }
+  return told.status === 'outputLog' ? { ...told, turn: { ...told.turn, after: { ...told.turn.after, tactics } } } : told
 }
 
 function retry(flow: BattleFlow): BattleFlow {

@@ -5,6 +5,8 @@ import type { Vitals } from '../../../contract/battle/view.ts'
 import type { CommandCatalog } from '../../../rules/battle/command.ts'
 import { type BattleEvent, isWound } from '../../../rules/battle/event.ts'
 import type { HintCatalog } from '../../../rules/battle/order.ts'
+import type { Tactic } from '../../../rules/auto/tactics.ts'
+import type { Tactics } from '../../state/use-tactics.ts'
 import type { BattleState } from '../../../rules/battle/state.ts'
 
 /** Where the party is: a field and one of its stages. */
@@ -48,6 +50,8 @@ export interface Battle {
   readonly wounded: boolean
   /** How many fields were cleared when the screen was entered. */
   readonly clears: number
+  /** How each member fights under おまかせ, by place. */
+  readonly tactics: Tactics
   /** Names of what has put modifiers on somebody so far. */
   readonly sourceNames: Readonly<Record<string, string>>
 }
@@ -85,9 +89,13 @@ export function battleFrom(place: Place, [members, enemies, sessionId, , , , res
     opening: said.filter(isOpening),
     wounded: resume.wounded,
     clears: resume.clears,
+    tactics: tacticsFrom(resume.tactics),
     sourceNames: { ...namesOf(acts), ...view.names },
   }
 }
+
+/** In a run that is only watched nobody is told anything. */
+const tacticsFrom = ([first = 'usual', second = 'usual', third = 'usual']: readonly Tactic[]): Tactics => [first, second, third]
 
 function catalogFrom({ skills, items, attacks }: BattleActs): ActCatalog {
   const attack = lookup(attacks.map((one) => ({ ...one, id: one.role })))

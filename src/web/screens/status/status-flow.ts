@@ -2,11 +2,11 @@ import { ATTRIBUTES, type Attribute, type Attributes, NO_POINTS } from '../../..
 import type { ApiFailure } from '../../server/api.ts'
 import { judgeEntry, type NumberEntry, numberEntry } from '../../ui/controls/number-entry.ts'
 
-export type View = 'status' | 'skill'
+export type View = 'status' | 'skill' | 'tactics'
 
 /** What the player is doing on the status screen; the members come from the query. */
 export interface StatusState {
-  /** The open view, in the words of the specification. */
+  /** The open view; `status` and `skill` in the words of the specification. */
   readonly view: View
   /** The specification's `updating`: points or a skill are being sent. */
   readonly updating: boolean

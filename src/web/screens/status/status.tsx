@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useReducer, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { tacticsText } from '../../../content/text/tactics.ts'
 import { statusText as text } from '../../../content/text/status.ts'
 import type { PartyMember } from '../../../contract/status.ts'
 import { NO_POINTS } from '../../../rules/party/growth.ts'
@@ -21,6 +22,7 @@ import { advicePoints, adviceSkill } from './advice.ts'
 import { Everyone } from './everyone/everyone.tsx'
 import { FiguresView } from './figures/figures-view.tsx'
 import { MemberStage } from './member-stage.tsx'
+import { TacticsView } from './tactics/tactics-view.tsx'
 import { SkillView } from './skills/skill-view.tsx'
 import { draftTotal, initialStatus, type StatusEvent, statusFlow, type StatusState, withinFree } from './status-flow.ts'
 import styles from './status.module.css'
@@ -36,7 +38,7 @@ export function Status() {
   const { data, error, isFetching, refetch } = useQuery(read(partyInformation))
   const failed = !data && error && !isFetching
   const [advice, setAdvice] = useStoredChoice('advice', choices.advice)
-  useMenuStatus(`status: ${data ? (state.updating ? 'updating' : state.view) : failed ? 'failed' : 'start'}`)
+  useMenuStatus(`status: ${data ? (state.updating ? 'updating' : state.view === 'skill' ? 'skill' : 'status') : failed ? 'failed' : 'start'}`)
   const retry = () => void refetch()
   return (
     <div className={classes(layout.strip, layout.gap2, layout.shrinks, styles.status)}>
@@ -92,7 +94,7 @@ function Members({ members, state, advice, dispatch }: MembersProps) {
           onSelect={(id) => dispatch({ type: 'memberChosen', member: id })}
           className={styles.members ?? ''}
         >
-          {member === undefined ? null : <MemberPage member={member} state={state} locked={running} advice={advice} dispatch={dispatch} />}
+          {member === undefined ? null : <MemberPage members={members} member={member} state={state} locked={running} advice={advice} dispatch={dispatch} />}
         </Tabs>
       </div>
     </>
@@ -100,6 +102,7 @@ function Members({ members, state, advice, dispatch }: MembersProps) {
 }
 
 interface MemberPageProps {
+  readonly members: readonly PartyMember[]
   readonly member: PartyMember
   readonly state: StatusState
   /** An adventure is on: nothing can be spent. */
@@ -108,7 +111,7 @@ interface MemberPageProps {
   readonly dispatch: (event: StatusEvent) => void
 }
 
-function MemberPage({ member, state: given, locked, advice, dispatch }: MemberPageProps) {
+function MemberPage({ members, member, state: given, locked, advice, dispatch }: MemberPageProps) {
   const state = withinFree(given, member.freely_status_point)
   const { spend, learn } = usePoints(state, member, dispatch)
   return (
@@ -124,6 +127,7 @@ function MemberPage({ member, state: given, locked, advice, dispatch }: MemberPa
           tabs={[
             { id: 'status', label: text.statusView },
             { id: 'skill', label: text.skillView },
+            { id: 'tactics', label: tacticsText.title },
           ]}
           selected={state.view}
           onSelect={(view) => dispatch({ type: 'viewChosen', view })}
@@ -138,7 +142,7 @@ function MemberPage({ member, state: given, locked, advice, dispatch }: MemberPa
               dispatch={dispatch}
               onConfirm={() => void spend()}
             />
-          ) : (
+          ) : state.view === 'skill' ? (
             <SkillView
               state={state}
               member={member}
@@ -147,6 +151,8 @@ function MemberPage({ member, state: given, locked, advice, dispatch }: MemberPa
               dispatch={dispatch}
               onLearn={(skill) => void learn(skill)}
             />
+          ) : (
+            <TacticsView members={members} at={state.member} />
           )}
         </Tabs>
       </div>

@@ -41,6 +41,8 @@ const TurnTold = decoration(async () => (await told()).TurnTold)
 const sheets = once(() => import('./sheets.tsx'))
 const HistorySheet = part(async () => (await sheets()).HistorySheet)
 const BuffSheet = part(async () => (await sheets()).BuffSheet)
+const tactics = once(() => import('../tactics/tactics-sheet.tsx'))
+const TacticsSheet = part(async () => (await tactics()).TacticsSheet)
 
 interface BattleBoardProps {
   /** The field, 1–12, on whose stage it is played. */
@@ -87,7 +89,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
     // What was asked for in vain is not asked for again: without a line it waits until it is needed.
     if (!chooses || !navigator.onLine) return
     const choosing = new AbortController()
-    for (const load of [loadPlayback, sheets]) void load().catch(ignored)
+    for (const load of [loadPlayback, sheets, tactics]) void load().catch(ignored)
     void told()
       .then(() => setPrepared(true))
       .catch(ignored)
@@ -155,6 +157,13 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
         <Suspense>
           {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
           {sheet === 'buffs' ? <BuffSheet battle={battle} state={showing.state} onClose={() => setSheet(null)} /> : null}
+          {sheet === 'tactics' ? (
+            <TacticsSheet
+              battle={battle}
+              onTactics={(chosen) => dispatch({ type: 'tacticsChosen', tactics: chosen })}
+              onClose={() => setSheet(null)}
+            />
+          ) : null}
         </Suspense>
         {sheet === 'memo' ? <MemoSheet onClose={() => setSheet(null)} /> : null}
       </div>

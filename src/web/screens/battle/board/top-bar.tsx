@@ -1,5 +1,6 @@
 import type { Dispatch, ReactNode } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
+import { tacticsText } from '../../../../content/text/tactics.ts'
 import { uiText } from '../../../../content/text/ui.ts'
 import { openSettings } from '../../../settings/settings-opener.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -29,7 +30,7 @@ export function TopBar({ glyph, place, note, children }: TopBarProps) {
   )
 }
 
-export type Sheet = 'history' | 'buffs' | 'memo'
+export type Sheet = 'history' | 'buffs' | 'memo' | 'tactics'
 
 interface BoardToolsProps {
   readonly flow: BattleFlow
@@ -62,6 +63,9 @@ export function BoardTools({ flow, dispatch, board, isOver, onSheet }: BoardTool
           ) : null}
           <Button size="small" disabled={auto.once === null || auto.isGoing} onClick={auto.start} {...automatic}>
             {battleText.autoOn} <KeyHint>G</KeyHint>
+          </Button>
+          <Button size="small" onClick={() => onSheet('tactics')}>
+            {tacticsText.title} <KeyHint>T</KeyHint>
           </Button>
           <SpeedButton speed={speed} onNext={nextSpeed} />
           <Tool icon="strengthen" name={battleText.buffs} hint="B" onClick={() => onSheet('buffs')} />

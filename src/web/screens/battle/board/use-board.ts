@@ -81,7 +81,7 @@ function speechPace(speed: Speed, presses: number): number {
 }
 
 /** Neither an outcome nor a failure is shown. */
-const isOn = ({ status }: BattleFlow): boolean => !['resultWin', 'resultLose', 'escaped', 'error'].includes(status)
+export const isOn = ({ status }: BattleFlow): boolean => !['resultWin', 'resultLose', 'escaped', 'error'].includes(status)
 
 /** What a member says in passing in the turn that is shown, once its event has happened. */
 function useBark(battle: Battle, turn: PlayedTurn | null, taken: number): Speech | null {

@@ -1,16 +1,18 @@
 import type { AutoSight } from '../../../../rules/auto/auto-commands.ts'
-import { seenAct } from '../../../../rules/auto/seen-act.ts'
+import { seenAct, seenItem } from '../../../../rules/auto/seen-act.ts'
 import type { BattleEvent } from '../../../../rules/battle/event.ts'
 import { effective } from '../../../../rules/battle/state.ts'
 import type { Announcement } from '../../../../contract/battle/battle.ts'
 import type { Battle } from '../battle-model.ts'
 
 /** What おまかせ may know: no more than this screen shows. */
-export const autoSight = ({ state, catalog, members, enemies, played }: Battle): AutoSight => ({
+export const autoSight = ({ state, catalog, members, enemies, played, tactics }: Battle): AutoSight => ({
   state,
   skillsOf: (member) => member.skills.map(({ id, level }) => seenAct(catalog.skill(id), level, (stat) => effective(member, stat))),
   announced: ({ id }) => announcedOf(enemies[id - members.length]?.announcement ?? null),
+  items: state.bag.map(({ item }) => seenItem(catalog.item(item))),
   lostLast: ({ id }) => (played.at(-1) ?? []).reduce((sum, event) => sum + lossOf(id, event), 0),
+  tacticOf: ({ id }) => tactics[id] ?? 'usual',
 })
 
 /** HP that the event takes from this combatant. */

@@ -3,7 +3,7 @@ import { commandOrder } from '../../commands/command-panel.tsx'
 import type { BattleAction, BattleFlow } from '../../battle-flow.ts'
 import type { Sheet } from '../top-bar.tsx'
 import { useBattleKeys } from './use-battle-keys.ts'
-import type { Board } from '../use-board.ts'
+import { type Board, isOn } from '../use-board.ts'
 
 interface BoardKeys {
   readonly flow: BattleFlow
@@ -46,6 +46,7 @@ export function useBoardKeys({ flow, dispatch, element, board, openSheet }: Boar
       if (letter === 'b') openSheet('buffs')
       if (letter === 'l') openSheet('history')
       if (letter === 'm') openSheet('memo')
+      if (letter === 't' && isOn(flow)) openSheet('tactics')
       if (letter === 'v') element.current?.querySelector<HTMLElement>('[data-lookback]')?.click()
     },
   })
