@@ -1,12 +1,15 @@
-import type { Build } from '../rules/party/build.ts'
+import type { Recommendable } from '../rules/party/build.ts'
 
-export interface RecommendedBuild extends Build {
+export interface RecommendedBuild extends Recommendable {
   /** What book 208 says of it. */
   readonly remark: string
+  /** Why it fits a party. */
+  readonly partyRemark?: string
 }
 
 /**
- * The builds of book 208. The first of each role is the one that the marks おすすめ follow. No tables, so the browser may import them.
+ * The builds of book 208. The marks おすすめ follow the first of a role, unless what is learned or the party speaks for another. No tables, so the browser may
+ * import them.
  */
 export const recommendedBuilds: readonly RecommendedBuild[] = [
   { role: 1, name: '一刀', skills: [101, 101, 104, 104], points: ['str', 'str', 'hp', 'str'], remark: '一刀に賭ける。' },
@@ -23,7 +26,7 @@ export const recommendedBuilds: readonly RecommendedBuild[] = [
   { role: 6, name: '子守唄', skills: [607, 606, 609, 606], points: ['int', 'hp', 'int', 'str'], remark: '影の術を鈍らせる。' },
 ]
 
-/** The build that is marked おすすめ. @throws RangeError for an unknown role. */
+/** The build that is marked おすすめ while nothing speaks for another. @throws RangeError for an unknown role. */
 export function markedBuild(role: number): RecommendedBuild {
   const build = recommendedBuilds.find((one) => one.role === role)
   if (!build) throw new RangeError(`No build is recommended for role ${role}`)

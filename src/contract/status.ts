@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TACTICS } from '../rules/auto/tactics.ts'
+import type { Tactic } from '../rules/auto/tactics.ts'
 import { endpoint, messageReply } from './endpoint.ts'
 import { anyInt, id } from './schema.ts'
 import type { Shape } from './shape.ts'
@@ -56,7 +56,8 @@ const skillNodeSchema = z
   .meta({ id: 'SkillNode' })
 export type SkillNode = Shape<typeof skillNodeSchema>
 
-export const tacticSchema = z.enum(TACTICS, { message: 'unknownTactic' }).describe('How a member fights under おまかせ.')
+const tactic = z.enum(['usual', 'fierce', 'guarding', 'saving', 'supporting'], { message: 'unknownTactic' }) satisfies z.ZodType<Tactic>
+export const tacticSchema = tactic.describe('How a member fights under おまかせ.')
 
 const partyMemberSchema = z.object({
   party_id: z.int(),

@@ -58,6 +58,9 @@ export const statusText = {
   /** The marks that follow the builds of book 208, and their switch. */
   advice: 'おすすめ',
   takeAdvice: 'おすすめで入れる',
+  /** Why a build is recommended: what book 208 says of it, or a skill that is learned. */
+  adviceWhy: (build: string, remark: string) => `おすすめは「${build}」の形。${remark}`,
+  adviceBySkill: (build: string, skill: string) => `覚えた${skill}に合う、「${build}」の形。`,
   advicePoints: (points: number) => `おすすめ ＋${points}`,
   adviceSwitch: 'おすすめの印',
   /** The free points of all three at once. */

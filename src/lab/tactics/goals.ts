@@ -16,7 +16,8 @@ const DECIDING_FROM = 6
 export const tacticGoals: readonly Goal[] = [
   {
     name: 'No tactic of おまかせ beats an experienced player',
-    measure: 'share of wins of an experienced player at the entry less that of おまかせ, the same tactic for all; normal, by tactic and field',
+    measure:
+      'share of wins of an experienced player at the entry less that of おまかせ, the same tactic for all; normal, by tactic and field',
     unit: 'share',
     limit: { atLeast: 0 },
     distance: 0.1,

@@ -135,8 +135,7 @@ function beliefIn(
 }
 
 /** The foe with most HP left. */
-const highest = <Foe extends SeenFoe>(foes: readonly Foe[]): Foe =>
-  foes.reduce((best, other) => (other.gauge > best.gauge ? other : best))
+const highest = <Foe extends SeenFoe>(foes: readonly Foe[]): Foe => foes.reduce((best, other) => (other.gauge > best.gauge ? other : best))
 
 const strengthOf = (member: Combatant): number => plainFigure({ str: effective(member, 'str'), int: effective(member, 'int') })
 

@@ -28,7 +28,17 @@ import {
 } from '../../store/rows/adventures.ts'
 import { noteInJournal } from '../../store/rows/journal.ts'
 import { lossesIn } from '../../store/rows/losses.ts'
-import { bagOf, difficultyOf, findSave, membersOf, progressOf, replaceBag, setGold, tacticsOf, updateMember } from '../../store/rows/saves.ts'
+import {
+  bagOf,
+  difficultyOf,
+  findSave,
+  membersOf,
+  progressOf,
+  replaceBag,
+  setGold,
+  tacticsOf,
+  updateMember,
+} from '../../store/rows/saves.ts'
 import type { Tx } from '../../store/store.ts'
 import { noteEntered } from './battle-journal.ts'
 import { commandsFrom, type SentCommand } from './commands.ts'

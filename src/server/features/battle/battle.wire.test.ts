@@ -236,6 +236,8 @@ describe('a won stage', () => {
   })
 
   test('is what alone tells them: in a fight there is nothing to recover from yet', () => {
-    expect(encounterToWire({ adventure: adventure(start), log: [], wounded: false, clears: 0, known: NOTHING, tactics: [] })[7].recovered).toBeNull()
+    expect(
+      encounterToWire({ adventure: adventure(start), log: [], wounded: false, clears: 0, known: NOTHING, tactics: [] })[7].recovered,
+    ).toBeNull()
   })
 })

@@ -143,16 +143,14 @@ onBothDatabases('a member', (game) => {
   ])('refuses tactics %s, and changes nothing', async (_, tactics) => {
     const browser = await game.player()
     await browser.call(api.status.tactics, { tactics: ['fierce', 'fierce', 'fierce'] })
-    const refused = await browser.refusal(api.status.tactics, { tactics } as never)
+    const refused = await browser.refusal(api.status.tactics, { tactics })
     expect(refused).toMatchObject({ status: 422, message: 'その作戦は選べません。' })
     expect((await browser.call(api.status.information)).map(({ tactic }) => tactic)).toEqual(['fierce', 'fierce', 'fierce'])
   })
 
   test('has the tactic of one of two that were sent at once, whole', async () => {
     const browser = await game.player()
-    await Promise.all(
-      (['fierce', 'saving'] as const).map((one) => browser.call(api.status.tactics, { tactics: [one, one, one] })),
-    )
+    await Promise.all((['fierce', 'saving'] as const).map((one) => browser.call(api.status.tactics, { tactics: [one, one, one] })))
     const told = (await browser.call(api.status.information)).map(({ tactic }) => tactic)
     expect(new Set(told).size).toBe(1)
   })

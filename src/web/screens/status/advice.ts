@@ -1,19 +1,37 @@
-import { markedBuild } from '../../../content/builds.ts'
+import { statusText as text } from '../../../content/text/status.ts'
+import { recommendedBuilds } from '../../../content/builds.ts'
 import type { PartyMember } from '../../../contract/status.ts'
-import { nextPoints, nextSkill } from '../../../rules/party/build.ts'
+import { nextPoints, nextSkill, recommended } from '../../../rules/party/build.ts'
 import { type Attributes, earnedStatusPoints } from '../../../rules/party/growth.ts'
 import { findNode } from './skills/skill-tree.ts'
 
 type Advised = Pick<PartyMember, 'role_id' | 'level' | 'freely_status_point' | 'freely_skill_point' | 'skill_tree'>
 
-/** How the recommended build of the role spends the free status points. */
-export function advicePoints({ role_id, level, freely_status_point: free }: Advised): Attributes {
-  return nextPoints(markedBuild(role_id), { spent: earnedStatusPoints(level) - free, free })
+/** What is recommended to a member, and why. */
+export interface Advice {
+  /** How it spends the free status points. */
+  readonly points: Attributes
+  /** Id of the skill on which it spends the next skill point; null when there is none to spend, or the skill is not open yet. */
+  readonly skill: number | null
+  readonly why: string
 }
 
-/** Id of the skill on which it spends the next skill point; null when there is none to spend, or the skill is not open yet. */
-export function adviceSkill({ role_id, freely_skill_point: free, skill_tree: tree }: Advised): number | null {
-  if (free < 1) return null
-  const skill = nextSkill(markedBuild(role_id), (id) => findNode(tree, id)?.skill_level ?? 0)
-  return skill !== null && findNode(tree, skill)?.is_learned === true ? skill : null
+/** `party`: the roles of the three. */
+export function adviceFor(member: Advised, party: readonly number[]): Advice {
+  const { role_id, level, freely_status_point: free, freely_skill_point: skillPoints, skill_tree: tree } = member
+  const levelOf = (id: number) => findNode(tree, id)?.skill_level ?? 0
+  const { build, why } = recommended(
+    recommendedBuilds.filter(({ role }) => role === role_id),
+    levelOf,
+    party,
+  )
+  const next = skillPoints < 1 ? null : nextSkill(build, levelOf)
+  return {
+    points: nextPoints(build, { spent: earnedStatusPoints(level) - free, free }),
+    skill: next !== null && findNode(tree, next)?.is_learned === true ? next : null,
+    why:
+      why.type === 'skill'
+        ? text.adviceBySkill(build.name, findNode(tree, why.skill)?.skill_name ?? '')
+        : text.adviceWhy(build.name, why.type === 'party' && build.partyRemark !== undefined ? build.partyRemark : build.remark),
+  }
 }

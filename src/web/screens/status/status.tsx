@@ -4,7 +4,6 @@ import { useLocation } from 'react-router'
 import { tacticsText } from '../../../content/text/tactics.ts'
 import { statusText as text } from '../../../content/text/status.ts'
 import type { PartyMember } from '../../../contract/status.ts'
-import { NO_POINTS } from '../../../rules/party/growth.ts'
 import { useMenuStatus } from '../../state/game-state.ts'
 import { read } from '../../server/query.ts'
 import { choices } from '../../settings/settings.ts'
@@ -18,7 +17,7 @@ import { FailureNotice, Notice } from '../../ui/feedback/notice.tsx'
 import { PageTitle } from '../../ui/text/page-title.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { CheckField } from '../../ui/controls/text-field.tsx'
-import { advicePoints, adviceSkill } from './advice.ts'
+import { adviceFor } from './advice.ts'
 import { Everyone } from './everyone/everyone.tsx'
 import { FiguresView } from './figures/figures-view.tsx'
 import { MemberStage } from './member-stage.tsx'
@@ -38,7 +37,9 @@ export function Status() {
   const { data, error, isFetching, refetch } = useQuery(read(partyInformation))
   const failed = !data && error && !isFetching
   const [advice, setAdvice] = useStoredChoice('advice', choices.advice)
-  useMenuStatus(`status: ${data ? (state.updating ? 'updating' : state.view === 'skill' ? 'skill' : 'status') : failed ? 'failed' : 'start'}`)
+  useMenuStatus(
+    `status: ${data ? (state.updating ? 'updating' : state.view === 'skill' ? 'skill' : 'status') : failed ? 'failed' : 'start'}`,
+  )
   const retry = () => void refetch()
   return (
     <div className={classes(layout.strip, layout.gap2, layout.shrinks, styles.status)}>
@@ -94,7 +95,9 @@ function Members({ members, state, advice, dispatch }: MembersProps) {
           onSelect={(id) => dispatch({ type: 'memberChosen', member: id })}
           className={styles.members ?? ''}
         >
-          {member === undefined ? null : <MemberPage members={members} member={member} state={state} locked={running} advice={advice} dispatch={dispatch} />}
+          {member === undefined ? null : (
+            <MemberPage members={members} member={member} state={state} locked={running} advice={advice} dispatch={dispatch} />
+          )}
         </Tabs>
       </div>
     </>
@@ -114,6 +117,8 @@ interface MemberPageProps {
 function MemberPage({ members, member, state: given, locked, advice, dispatch }: MemberPageProps) {
   const state = withinFree(given, member.freely_status_point)
   const { spend, learn } = usePoints(state, member, dispatch)
+  const roles = members.map(({ role_id }) => role_id)
+  const advised = advice ? adviceFor(member, roles) : null
   return (
     <div className={classes(layout.fill, layout.stack, layout.gap4, styles.page)}>
       <MemberStage member={member} draft={state.draft} glad={state.outcome?.ok === true} />
@@ -138,7 +143,7 @@ function MemberPage({ members, member, state: given, locked, advice, dispatch }:
               state={state}
               member={member}
               locked={locked}
-              advised={advice ? advicePoints(member) : NO_POINTS}
+              advised={advised}
               dispatch={dispatch}
               onConfirm={() => void spend()}
             />
@@ -147,7 +152,7 @@ function MemberPage({ members, member, state: given, locked, advice, dispatch }:
               state={state}
               member={member}
               locked={locked}
-              advised={advice ? adviceSkill(member) : null}
+              advised={advised}
               dispatch={dispatch}
               onLearn={(skill) => void learn(skill)}
             />

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { type Beat, stateOf } from '../../../content/story/story.ts'
 import { townNames } from '../../../content/story/town-names.ts'
 import { storyText } from '../../../content/text/ui.ts'
@@ -118,7 +118,8 @@ function useStoryKeys({ turn, back, skip }: StoryKeys): void {
       deed()
     }
   })
-  useEffect(() => {
+  // Before the first paint: a key that is pressed as soon as the page is seen counts.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)

@@ -58,7 +58,7 @@ export function BoardTools({ flow, dispatch, board, isOver, onSheet }: BoardTool
           ) : repeat ? (
             <Button size="small" onClick={() => dispatch(repeat)} {...again}>
               <Icon name="repeat" />
-              {battleText.again} <KeyHint>R</KeyHint>
+              <span className={styles.again}>{battleText.again}</span> <KeyHint>R</KeyHint>
             </Button>
           ) : null}
           <Button size="small" disabled={auto.once === null || auto.isGoing} onClick={auto.start} {...automatic}>

@@ -63,7 +63,7 @@ export function useEntrance(stage: Stage, battle: Battle, { ready, over }: Entra
     })
     return () => player.stop()
   }, [stage, player, open, stand, gesture, who])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (stand && gesture === 'bossEntrance') rememberMet(battle)
   }, [stand, gesture, battle])
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { PartyMember } from '../../../../contract/status.ts'
 import { ATTRIBUTES, type Attribute } from '../../../../rules/party/growth.ts'
-import { advicePoints } from '../advice.ts'
+import { adviceFor } from '../advice.ts'
 
 /** Points for one figure of one member: one call. */
 export interface Step {
@@ -19,12 +19,15 @@ export interface Step {
 export const withGiven = (steps: readonly Step[], { partyId, attribute }: Step): readonly Step[] =>
   steps.map((step) => (step.partyId === partyId && step.attribute === attribute ? { ...step, given: true } : step))
 
-type Proposed = Parameters<typeof advicePoints>[0] & Pick<PartyMember, 'party_id' | 'nickname' | 'status'>
+type Proposed = Parameters<typeof adviceFor>[0] & Pick<PartyMember, 'party_id' | 'nickname' | 'status'>
 
 /** The free points of all members as the recommended builds of their roles spend them; empty when nobody has any. */
 export function proposedSteps(members: readonly Proposed[]): readonly Step[] {
   return members.flatMap((member) => {
-    const points = advicePoints(member)
+    const { points } = adviceFor(
+      member,
+      members.map(({ role_id }) => role_id),
+    )
     return ATTRIBUTES.filter((attribute) => points[attribute] > 0).map((attribute) => ({
       partyId: member.party_id,
       nickname: member.nickname,

@@ -1,6 +1,6 @@
 import { attributeTexts, statusText as text } from '../../../../content/text/status.ts'
 import type { PartyMember } from '../../../../contract/status.ts'
-import { ATTRIBUTES, type Attribute, type Attributes, worthOf } from '../../../../rules/party/growth.ts'
+import { ATTRIBUTES, type Attribute, NO_POINTS, worthOf } from '../../../../rules/party/growth.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Icon } from '../../../ui/signs/icon.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -9,6 +9,7 @@ import { formatNumber } from '../../../ui/text/number-format.ts'
 import { ScrollArea } from '../../../ui/controls/scroll-area.tsx'
 import { Stepper } from '../../../ui/controls/stepper.tsx'
 import styles from './figures-view.module.css'
+import type { Advice } from '../advice.ts'
 import { OutcomeNotice } from '../outcome-notice.tsx'
 import { canSpend, type Correction, draftTotal, entryFor, mostFor, type StatusEvent, type StatusState } from '../status-flow.ts'
 import layout from '../../../ui/layout.module.css'
@@ -19,8 +20,8 @@ interface FiguresViewProps {
   readonly member: PartyMember
   /** An adventure is on: nothing can be spent. */
   readonly locked: boolean
-  /** Points marked as おすすめ. */
-  readonly advised: Attributes
+  /** What is marked as おすすめ; null: nothing. */
+  readonly advised: Advice | null
   readonly dispatch: (event: StatusEvent) => void
   readonly onConfirm: () => void
 }
@@ -31,6 +32,8 @@ export function FiguresView({ state, member, locked, advised, dispatch, onConfir
   const spent = draftTotal(draft)
   const free = member.freely_status_point
   const ready = canSpend(state, free) && !locked
+  const points = advised?.points ?? NO_POINTS
+  const isAdvised = advised !== null && draftTotal(points) > 0
   return (
     <form
       className={classes(layout.column, layout.fill, layout.spread, styles.view)}
@@ -60,18 +63,24 @@ export function FiguresView({ state, member, locked, advised, dispatch, onConfir
                 limits={{ least: 0, most: mostFor(state, attribute, free) }}
                 locked={locked || free === 0}
                 error={errorAt(state, attribute)}
-                advised={advised[attribute]}
+                advised={points[attribute]}
                 onText={(typed) => dispatch({ type: 'pointsTyped', attribute, text: typed, free })}
               />
             ))}
           </tbody>
         </table>
+        {isAdvised ? <p className={classes(layout.note, styles.why)}>{advised.why}</p> : null}
       </ScrollArea>
       <div className={classes(layout.row, layout.spread, layout.gap4, layout.rigid, styles.below)}>
         <Message state={state} free={free} />
         <div className={classes(layout.row, layout.gap3, layout.rigid)}>
-          {draftTotal(advised) > 0 && !locked ? (
-            <Button size="small" className={styles.take} disabled={updating} onClick={() => dispatch({ type: 'adviceTaken', advised })}>
+          {isAdvised && !locked ? (
+            <Button
+              size="small"
+              className={styles.take}
+              disabled={updating}
+              onClick={() => dispatch({ type: 'adviceTaken', advised: points })}
+            >
               {text.takeAdvice}
             </Button>
           ) : null}

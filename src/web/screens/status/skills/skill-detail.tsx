@@ -16,6 +16,8 @@ import { classes } from '../../../ui/classes.ts'
 interface SkillDetailProps {
   /** Null while the member can learn none. */
   readonly node: SkillNode | null
+  /** Why it is marked as おすすめ; null when it is not. */
+  readonly why: string | null
   /** Skill points that are free. */
   readonly points: number
   readonly locked: boolean
@@ -25,7 +27,7 @@ interface SkillDetailProps {
 }
 
 /** The chosen skill at its three levels, and the button to learn it. */
-export function SkillDetail({ node, points, locked, updating, outcome, onLearn }: SkillDetailProps) {
+export function SkillDetail({ node, why, points, locked, updating, outcome, onLearn }: SkillDetailProps) {
   if (node === null) return <p className={styles.empty}>{text.choose}</p>
   return (
     <section className={classes(layout.column, layout.shrinks, styles.detail)} aria-label={node.skill_name}>
@@ -41,6 +43,7 @@ export function SkillDetail({ node, points, locked, updating, outcome, onLearn }
           {node.skill_level === 0 ? <small>{text.notLearned}</small> : null}
         </div>
         <p className={classes(layout.phrases, styles.description)}>{node.description}</p>
+        {why === null ? null : <p className={styles.note}>{why}</p>}
         <FiguresTable node={node} />
         {node.lv1_buff_turn === null ? null : <p className={styles.note}>{text.turnsNote}</p>}
       </ScrollArea>

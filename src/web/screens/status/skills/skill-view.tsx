@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { statusText as text } from '../../../../content/text/status.ts'
 import type { PartyMember } from '../../../../contract/status.ts'
+import type { Advice } from '../advice.ts'
 import { SkillDetail } from './skill-detail.tsx'
 import { shownSkill } from './skill-tree.ts'
 import { SkillTree } from './skill-tree-view.tsx'
@@ -14,8 +15,8 @@ interface SkillViewProps {
   readonly member: PartyMember
   /** An adventure is on: nothing can be learned. */
   readonly locked: boolean
-  /** Id of the skill marked as おすすめ, or null. */
-  readonly advised: number | null
+  /** What is marked as おすすめ; null: nothing. */
+  readonly advised: Advice | null
   readonly dispatch: (event: StatusEvent) => void
   readonly onLearn: (skill: number) => void
 }
@@ -23,7 +24,7 @@ interface SkillViewProps {
 /** The tree at the left, the chosen skill at the right. Enter goes over to it, Escape comes back. */
 export function SkillView({ state, member, locked, advised, dispatch, onLearn }: SkillViewProps) {
   const view = useRef<HTMLDivElement>(null)
-  const node = shownSkill(member.skill_tree, state.skill ?? advised)
+  const node = shownSkill(member.skill_tree, state.skill ?? advised?.skill ?? null)
   const focus = (selector: string) => view.current?.querySelector<HTMLElement>(selector)?.focus()
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape leads back from the buttons inside
@@ -38,13 +39,14 @@ export function SkillView({ state, member, locked, advised, dispatch, onLearn }:
         label={text.tree(member.nickname)}
         roots={member.skill_tree}
         chosen={node?.skill_id ?? null}
-        advised={advised}
+        advised={advised?.skill ?? null}
         canLearn={member.freely_skill_point > 0 && !locked}
         onChoose={(skill) => dispatch({ type: 'skillChosen', skill })}
         onEnter={() => focus('[data-learn]:not(:disabled)')}
       />
       <SkillDetail
         node={node}
+        why={node !== null && node.skill_id === advised?.skill ? advised.why : null}
         points={member.freely_skill_point}
         locked={locked}
         updating={state.updating}

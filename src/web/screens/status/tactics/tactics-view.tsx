@@ -4,9 +4,8 @@ import type { PartyMember } from '../../../../contract/status.ts'
 import { TACTICS, type Tactic } from '../../../../rules/auto/tactics.ts'
 import { readAgain } from '../../../server/query.ts'
 import { useTactics, withTactic, type Tactics } from '../../../state/use-tactics.ts'
-import { classes } from '../../../ui/classes.ts'
+import { ScrollArea } from '../../../ui/controls/scroll-area.tsx'
 import { CallFailure } from '../../../ui/feedback/notice.tsx'
-import layout from '../../../ui/layout.module.css'
 import { KeyHint } from '../../../ui/text/page-title.tsx'
 import { TacticLabel } from '../../../ui/text/tactic-label.tsx'
 import { partyInformation } from '../figures/use-points.ts'
@@ -33,7 +32,7 @@ export function TacticsView({ members, at }: TacticsViewProps) {
     setChosen((now) => (now === next ? null : now))
   }
   return (
-    <div className={classes(layout.column, layout.gap3)}>
+    <ScrollArea>
       <fieldset className={styles.choice}>
         <legend className="aloud">{text.of(members[at]?.nickname ?? '')}</legend>
         {TACTICS.map((tactic) => (
@@ -47,7 +46,7 @@ export function TacticsView({ members, at }: TacticsViewProps) {
       <p className={styles.note}>
         {text.inBattle} <KeyHint>T</KeyHint>
       </p>
-    </div>
+    </ScrollArea>
   )
 }
 
