@@ -8,9 +8,10 @@ import { connectPad, padReady, tap } from './support/pad.ts'
 const sheet = (page: Page) => page.getByRole('dialog', { name: '作戦' })
 const told = (page: Page, member: string, tactic: string) => page.getByRole('radio', { name: `${member}、${tactic}` })
 const tool = (page: Page) => page.getByRole('button', { name: '作戦', exact: false })
+const auto = (page: Page) => page.getByRole('button', { name: 'おまかせ', exact: true })
 const kept = (page: Page) => page.waitForResponse('**/parties/tactics')
 /** What おまかせ would order, as it is read aloud with the button. */
-const planned = async (page: Page) => (await page.getByRole('button', { name: 'おまかせ A' }).getAttribute('aria-description')) ?? ''
+const planned = async (page: Page) => (await auto(page).getAttribute('aria-description')) ?? ''
 
 test.beforeEach(async ({ page }) => {
   await arriveWithParty(page)
@@ -85,7 +86,10 @@ test('with the keyboard alone, and with a pad alone', async ({ page }) => {
   await expect(told(page, 'キリカ', '惜しまず攻める')).toBeFocused()
   const second = kept(page)
   await tap(page, 'down')
+  await expect(told(page, 'キリカ', '灯を守る')).toBeFocused()
+  await tap(page, 'a')
   await second
+  await expect(told(page, 'キリカ', '灯を守る')).toBeChecked()
   await tap(page, 'b')
   await expect(sheet(page)).toBeHidden()
 })

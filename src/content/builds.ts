@@ -1,14 +1,12 @@
-import type { Recommendable } from '../rules/party/build.ts'
+import type { Build } from '../rules/party/build.ts'
 
-export interface RecommendedBuild extends Recommendable {
+export interface RecommendedBuild extends Build {
   /** What book 208 says of it. */
   readonly remark: string
-  /** Why it fits a party. */
-  readonly partyRemark?: string
 }
 
 /**
- * The builds of book 208. The marks おすすめ follow the first of a role, unless what is learned or the party speaks for another. No tables, so the browser may
+ * The builds of book 208. The marks おすすめ follow the first of a role, unless what is learned speaks for another. No tables, so the browser may
  * import them.
  */
 export const recommendedBuilds: readonly RecommendedBuild[] = [

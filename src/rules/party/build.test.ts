@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextPoints, nextSkill, recommended } from './build.ts'
+import { type Build, nextPoints, nextSkill, recommended } from './build.ts'
 import { NO_POINTS } from './growth.ts'
 
 const skills = [201, 202, 204, 202] as const
@@ -26,23 +26,19 @@ test('who went another way is led to what is missing of this one', () => {
   expect(next({ 201: 3, 204: 1 })).toBe(202)
 })
 
-test('of the builds of a role the one is recommended that goes with what is learned, else with the party, else the first', () => {
-  const build = (name: string, skills: readonly [number, number, number, number], fitsWithout?: readonly number[]) => ({
-    role: 1,
-    name,
-    skills,
-    points,
-    ...(fitsWithout && { fitsWithout }),
-  })
-  const builds = [build('one', [1, 2, 2, 2]), build('other', [1, 3, 3, 4], [5, 6])]
-  const of = (levels: Readonly<Record<number, number>>, party: readonly number[]) => {
-    const { build: chosen, why } = recommended(builds, (skill) => levels[skill] ?? 0, party)
-    return [chosen.name, why]
+test('of the builds of a role the one is recommended that goes with what is learned, else the first', () => {
+  const builds = [
+    { role: 1, name: 'one', skills: [1, 2, 2, 2], points },
+    { role: 1, name: 'other', skills: [1, 3, 3, 4], points },
+  ] as const
+  const of = (levels: Readonly<Record<number, number>>) => {
+    const { build, skill } = recommended<Build>(builds, (id) => levels[id] ?? 0)
+    return [build.name, skill]
   }
-  expect(of({}, [1, 2, 5])).toEqual(['one', { type: 'usual' }])
-  expect(of({}, [1, 2, 3])).toEqual(['other', { type: 'party' }])
-  expect(of({ 1: 2 }, [1, 2, 5])).toEqual(['one', { type: 'usual' }])
-  expect(of({ 2: 1 }, [1, 2, 3])).toEqual(['one', { type: 'skill', skill: 2 }])
-  expect(of({ 2: 1, 4: 2 }, [1, 2, 5])).toEqual(['other', { type: 'skill', skill: 4 }])
-  expect(() => recommended([], () => 0, [1])).toThrow(RangeError)
+  expect(of({})).toEqual(['one', null])
+  expect(of({ 1: 2 })).toEqual(['one', null])
+  expect(of({ 2: 1 })).toEqual(['one', 2])
+  expect(of({ 2: 1, 4: 2 })).toEqual(['other', 4])
+  expect(of({ 2: 1, 3: 1 })).toEqual(['one', null])
+  expect(() => recommended([], () => 0)).toThrow(RangeError)
 })

@@ -10,40 +10,27 @@ export interface Build {
   readonly points: readonly Attribute[]
 }
 
-/** A build that may be recommended. */
-export interface Recommendable extends Build {
-  /** In parties without any of these roles it is recommended before the others; left out where the party does not matter. */
-  readonly fitsWithout?: readonly number[]
-}
-
-export interface Recommended<Of extends Recommendable> {
+export interface Recommended<Of extends Build> {
   readonly build: Of
-  /** `skill`: this one is learned and belongs to no other build of the role; `party`: it fits those who go along; `usual`: nothing speaks for another. */
-  readonly why: { readonly type: 'skill'; readonly skill: number } | { readonly type: 'party' | 'usual' }
+  /** A skill that is learned and belongs to no other build of the role; null: nothing speaks for this build but that it is the first. */
+  readonly skill: number | null
 }
 
 /**
- * The build that goes best with what is learned, else with the party, else the first. `builds`: of one role, at least one. `levelOf`: of a skill, 0 while
- * it is not learned. @throws RangeError without builds
+ * The build that goes best with what is learned, else the first. Who else is in the party does not count: in the lab the better build of a role is the same
+ * in every party. `builds`: of one role. `levelOf`: of a skill, 0 while it is not learned. @throws RangeError without builds
  */
-export function recommended<Of extends Recommendable>(
-  builds: readonly Of[],
-  levelOf: (skill: number) => number,
-  party: readonly number[],
-): Recommended<Of> {
+export function recommended<Of extends Build>(builds: readonly Of[], levelOf: (skill: number) => number): Recommended<Of> {
+  const [first] = builds
+  if (!first) throw new RangeError('No build is recommended')
   const own = builds.map((build) => {
     const skills = [...new Set(build.skills)].filter((skill) => builds.every((other) => other === build || !other.skills.includes(skill)))
     return { build, skills, levels: skills.reduce((sum, skill) => sum + levelOf(skill), 0) }
   })
   const most = Math.max(...own.map(({ levels }) => levels))
   const [best, other] = own.filter(({ levels }) => levels === most)
-  const skill = best?.skills.find((one) => levelOf(one) > 0)
-  if (best && !other && skill !== undefined) return { build: best.build, why: { type: 'skill', skill } }
-  const fitting = builds.find(({ fitsWithout }) => fitsWithout?.every((role) => !party.includes(role)) === true)
-  if (fitting) return { build: fitting, why: { type: 'party' } }
-  const [first] = builds
-  if (!first) throw new RangeError('No build is recommended')
-  return { build: first, why: { type: 'usual' } }
+  const skill = best?.skills.find((one) => levelOf(one) > 0) ?? null
+  return best && !other && skill !== null ? { build: best.build, skill } : { build: first, skill: null }
 }
 
 /** How many status points a build puts on each figure, when `spent` points are spent and `free` ones are not. */

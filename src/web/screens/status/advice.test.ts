@@ -7,7 +7,7 @@ import { skillNode } from './status-sample.fixture.ts'
 const node = (id: number, skill_level: number, is_learned = true) => skillNode(id, { skill_name: `技${id}`, skill_level, is_learned })
 
 const striker = { role_id: 1, level: 1, freely_status_point: 4, freely_skill_point: 1, skill_tree: [node(101, 0), node(104, 0, false)] }
-const advice = (over: Partial<typeof striker> = {}, party = [1, 2, 3]) => adviceFor({ ...striker, ...over }, party)
+const advice = (over: Partial<typeof striker> = {}) => adviceFor({ ...striker, ...over })
 
 test('the free points are marked in the shares of the recommended build', () => {
   expect(advice().points).toEqual({ ...NO_POINTS, str: 3, hp: 1 })
@@ -32,6 +32,6 @@ test('what is learned decides between the builds, and is said', () => {
 })
 
 test.each([1, 2, 3, 4, 5, 6])('role %i has a build to follow, which the skills that it begins with do not change', (role) => {
-  expect(advice({ role_id: role, skill_tree: [] }, [role]).why).toContain('の形。')
+  expect(advice({ role_id: role, skill_tree: [] }).why).toContain('の形。')
   expect(recommendedBuilds.filter((build) => build.role === role).length).toBeGreaterThan(1)
 })

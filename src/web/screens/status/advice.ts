@@ -16,22 +16,23 @@ export interface Advice {
   readonly why: string
 }
 
-/** `party`: the roles of the three. */
-export function adviceFor(member: Advised, party: readonly number[]): Advice {
-  const { role_id, level, freely_status_point: free, freely_skill_point: skillPoints, skill_tree: tree } = member
+export function adviceFor({
+  role_id,
+  level,
+  freely_status_point: free,
+  freely_skill_point: skillPoints,
+  skill_tree: tree,
+}: Advised): Advice {
   const levelOf = (id: number) => findNode(tree, id)?.skill_level ?? 0
-  const { build, why } = recommended(
+  const { build, skill } = recommended(
     recommendedBuilds.filter(({ role }) => role === role_id),
     levelOf,
-    party,
   )
   const next = skillPoints < 1 ? null : nextSkill(build, levelOf)
   return {
     points: nextPoints(build, { spent: earnedStatusPoints(level) - free, free }),
     skill: next !== null && findNode(tree, next)?.is_learned === true ? next : null,
     why:
-      why.type === 'skill'
-        ? text.adviceBySkill(build.name, findNode(tree, why.skill)?.skill_name ?? '')
-        : text.adviceWhy(build.name, why.type === 'party' && build.partyRemark !== undefined ? build.partyRemark : build.remark),
+      skill === null ? text.adviceWhy(build.name, build.remark) : text.adviceBySkill(build.name, findNode(tree, skill)?.skill_name ?? ''),
   }
 }

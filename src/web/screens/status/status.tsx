@@ -117,8 +117,7 @@ interface MemberPageProps {
 function MemberPage({ members, member, state: given, locked, advice, dispatch }: MemberPageProps) {
   const state = withinFree(given, member.freely_status_point)
   const { spend, learn } = usePoints(state, member, dispatch)
-  const roles = members.map(({ role_id }) => role_id)
-  const advised = advice ? adviceFor(member, roles) : null
+  const advised = advice ? adviceFor(member) : null
   return (
     <div className={classes(layout.fill, layout.stack, layout.gap4, styles.page)}>
       <MemberStage member={member} draft={state.draft} glad={state.outcome?.ok === true} />

@@ -24,10 +24,7 @@ type Proposed = Parameters<typeof adviceFor>[0] & Pick<PartyMember, 'party_id' |
 /** The free points of all members as the recommended builds of their roles spend them; empty when nobody has any. */
 export function proposedSteps(members: readonly Proposed[]): readonly Step[] {
   return members.flatMap((member) => {
-    const { points } = adviceFor(
-      member,
-      members.map(({ role_id }) => role_id),
-    )
+    const { points } = adviceFor(member)
     return ATTRIBUTES.filter((attribute) => points[attribute] > 0).map((attribute) => ({
       partyId: member.party_id,
       nickname: member.nickname,
