@@ -79,7 +79,7 @@ function gainOf(findings: Findings, tactic: Tactic, field: number): Sample | nul
   return told && usual && difference(told, usual)
 }
 
-/** The error is unknown: the fields are all there are. */
+/** Of fields there are no more than these: a share of them has no error. */
 function bestShares(findings: Findings): readonly Figure[] {
   const bests = USUAL_ORDER.map((field) => {
     const wins = TACTICS.map((tactic) => winsOf(findings, tactic, field)?.mean ?? -1)
