@@ -69,7 +69,6 @@ export function FiguresView({ state, member, locked, advised, dispatch, onConfir
             ))}
           </tbody>
         </table>
-        {isAdvised ? <p className={classes(layout.note, styles.why)}>{advised.why}</p> : null}
       </ScrollArea>
       <div className={classes(layout.row, layout.spread, layout.gap4, layout.rigid, styles.below)}>
         <Message state={state} free={free} />
@@ -78,6 +77,8 @@ export function FiguresView({ state, member, locked, advised, dispatch, onConfir
             <Button
               size="small"
               className={styles.take}
+              title={advised.why}
+              aria-description={advised.why}
               disabled={updating}
               onClick={() => dispatch({ type: 'adviceTaken', advised: points })}
             >
