@@ -134,7 +134,7 @@ export function breakOff<Member extends SeenMember, Foe extends SeenFoe>(plan: P
 }
 
 /** Whether a member takes part in a step of the plan. */
-export type TakesPart<Member extends SeenMember> = (member: Member) => boolean
+type TakesPart<Member extends SeenMember> = (member: Member) => boolean
 const everybody = () => true
 
 /** Those crouch for whom it pays under what these foes have announced. */

@@ -10,6 +10,7 @@ export interface Build {
   readonly points: readonly Attribute[]
 }
 
+/** A build and what speaks for it. */
 export interface Recommended<Of extends Build> {
   readonly build: Of
   /** A skill that is learned and belongs to no other build of the role; null: nothing speaks for this build but that it is the first. */

@@ -14,25 +14,28 @@ export const withTactic = ([first, second, third]: Tactics, at: number, tactic: 
 ]
 
 export interface KeptTactics extends Pick<Write<typeof call>, 'failure'> {
-  /** Keeps them with the save. What is chosen while a call is under way is sent after it, the last alone. Resolves to whether all is kept. */
-  readonly keep: (tactics: Tactics) => Promise<boolean>
+  /** Keeps them with the save. What is chosen while a call is under way is sent after it, the last alone. Resolves when nothing is left to send. */
+  readonly keep: (tactics: Tactics) => Promise<void>
 }
 
 export function useTactics(): KeptTactics {
   const { run, failure } = useWrite(call)
   const wanted = useRef<Tactics | null>(null)
+  const sending = useRef<Promise<void> | null>(null)
+  const send = useCallback(async () => {
+    let sent: Tactics | null = null
+    while (wanted.current !== null && sent !== wanted.current) {
+      sent = wanted.current
+      await run({ tactics: sent })
+    }
+    sending.current = null
+  }, [run])
   const keep = useCallback(
-    async (tactics: Tactics): Promise<boolean> => {
+    (tactics: Tactics): Promise<void> => {
       wanted.current = tactics
-      for (;;) {
-        const sent: Tactics = wanted.current
-        const outcome = await run({ tactics: sent })
-        // The call that is under way is followed by what is wanted now.
-        if (outcome === null) return true
-        if (sent === wanted.current) return outcome.ok
-      }
+      return (sending.current ??= send())
     },
-    [run],
+    [send],
   )
   return { keep, failure }
 }

@@ -16,6 +16,7 @@ export interface Advice {
   readonly why: string
 }
 
+/** By the build that goes best with what the member has learned. @throws RangeError for a role without builds */
 export function adviceFor({
   role_id,
   level,
