@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { GameServer } from '../tests/servers/game-server.ts'
+import { startWithSameDice } from './support/same-dice.ts'
 import { attackOnce, attackUntilDecided, depart, over } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
 import { expect, test as journey } from './support/journey.ts'
@@ -34,7 +34,7 @@ const test = journey.extend<object, { readonly deployment: Deployment }>({
   ],
   server: [
     async ({ deployment }, use) => {
-      const server = await GameServer.start('production', { WEB_ROOT: join(deployment.folder, 'served') })
+      const server = await startWithSameDice({ WEB_ROOT: join(deployment.folder, 'served') })
       await use(server)
       await server.stop()
     },

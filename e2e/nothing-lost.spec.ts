@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { outcomeText } from '../src/content/text/outcome.ts'
 import type { BattleEvent } from '../src/rules/battle/event.ts'
-import { earn, rollAlike } from './support/earned.ts'
+import { earn } from './support/earned.ts'
 import { attack, attackOnce, attackUntilDecided, depart, over, prompt } from './support/fighting.ts'
 import { arriveWithParty } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
@@ -121,7 +121,6 @@ test('the advice after a loss tells how it was lost, and after a reload, when th
 }) => {
   await earn(page, server, { cleared: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
   await depart(page, '暗幕の古城')
-  rollAlike(server)
   // The blows as they were, but each of them critical.
   await page.route('**/battle/exec', async (route) => {
     const reply = await (await route.fetch()).json()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { earn, rollAlike } from './support/earned.ts'
+import { earn } from './support/earned.ts'
 import { attack, orderOfAction, over } from './support/fighting.ts'
 import { arriveWithParty, write } from './support/first-steps.ts'
 import { expect, test } from './support/journey.ts'
@@ -185,7 +185,7 @@ for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
   })
 }
 
-test('the first field by fingers alone, from the title', async ({ page, server }) => {
+test('the first field by fingers alone, from the title', async ({ page }) => {
   await page.goto('/game/rpg')
   await button(page, 'すぐ作る').tap()
   await button(page, '控えたので、はじめる').tap()
@@ -201,7 +201,6 @@ test('the first field by fingers alone, from the title', async ({ page, server }
   await button(page, 'ここへ向かう').tap()
   await button(page, '出発する').tap()
   await expect(attack(page)).toBeVisible()
-  rollAlike(server)
   while (!(await button(page, /一気に/).isVisible())) await button(page, /速さ/).tap()
   for (let stage = 1; ; stage++) {
     await expect(attack(page)).toBeVisible()

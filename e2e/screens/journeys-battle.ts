@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { earn, rollAlike } from '../support/earned.ts'
+import { earn } from '../support/earned.ts'
 import { arriveAfterTheStory, winStages } from '../support/encore-runs.ts'
 import { attack, over } from '../support/fighting.ts'
 import { arriveWithParty, write } from '../support/first-steps.ts'
@@ -19,10 +19,8 @@ async function fight(page: Page, turns = 60): Promise<void> {
   }
 }
 
-/** Enters a stage whose dice are the same each time. */
-async function enter(page: Page, server: Parameters<typeof rollAlike>[0], field: number, stage = 1): Promise<void> {
+async function enter(page: Page, field: number, stage = 1): Promise<void> {
   await write(page, '/api/game/rpg/battle/encount', { field_id: field, stage_id: stage })
-  rollAlike(server)
   await page.goto(`/game/rpg/battle/${field}/${stage}`)
   await attack(page).waitFor()
 }
@@ -33,7 +31,7 @@ const battle: Journey = async ({ page, server, shoot }) => {
   await arriveWithParty(page)
   await earn(page, server, { cleared: everyField, exp: 400, gold: 3000 })
   await write(page, '/api/game/rpg/shop/payment', { item_id: 1, number: 2, name: '灯飴', price: 29 }).catch(() => null)
-  await enter(page, server, 1)
+  await enter(page, 1)
   await page.waitForTimeout(5000)
   await shoot('command')
   await button(page, 'SKILL').click()
@@ -78,7 +76,7 @@ const fields: Journey = async ({ page, server, shoot }) => {
     [11, 1],
     [12, 1],
   ] as const) {
-    await enter(page, server, field, stage)
+    await enter(page, field, stage)
     await page.waitForTimeout(5000)
     await shoot(`field-${field}`)
     await leave(page)
@@ -86,7 +84,6 @@ const fields: Journey = async ({ page, server, shoot }) => {
   await winStages(page, 1, 1, 3)
   await page.goto('/game/rpg/battle/1/4')
   await attack(page).waitFor()
-  rollAlike(server)
   await page.waitForTimeout(5000)
   await shoot('boss')
 }
@@ -95,7 +92,7 @@ const outcomes: Journey = async ({ page, server, shoot }) => {
   await arriveWithParty(page)
   await earn(page, server, { strength: 900 })
   for (let stage = 1; stage <= 4; stage++) {
-    await enter(page, server, 1, stage)
+    await enter(page, 1, stage)
     await fight(page)
     await over(page).waitFor()
     await page.waitForTimeout(2500)
@@ -105,14 +102,14 @@ const outcomes: Journey = async ({ page, server, shoot }) => {
   await page.waitForURL('**/menu')
   await shoot('home')
   await earn(page, server, { strength: 0, exp: 0, cleared: everyField })
-  await enter(page, server, 11)
+  await enter(page, 11)
   await fight(page)
   await over(page).waitFor()
   await page.waitForTimeout(2500)
   await shoot('lost')
   await leave(page).catch(() => null)
   await earn(page, server, { strength: 900 })
-  await enter(page, server, 1)
+  await enter(page, 1)
   await button(page, 'ESCAPE').click()
   await page.waitForTimeout(500)
   await shoot('escape')
@@ -128,7 +125,7 @@ const outcomes: Journey = async ({ page, server, shoot }) => {
 
 const encore: Journey = async ({ page, server, shoot }) => {
   await arriveAfterTheStory(page, server)
-  await enter(page, server, 14)
+  await enter(page, 14)
   await fight(page)
   await over(page).waitFor()
   await page.waitForTimeout(2500)

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from '@playwright/test'
 import { buildWebIfStale } from '../../scripts/web-build.ts'
-import { GameServer } from '../../tests/servers/game-server.ts'
+import { startWithSameDice } from '../support/same-dice.ts'
 import { browserArguments, browserPath } from '../support/browser.ts'
 import { phone } from '../support/phone-screen.ts'
 import { compareFolders } from './compare.ts'
@@ -51,7 +51,7 @@ async function takeAll(browser: Browser, into: string): Promise<readonly string[
 
 async function takeSize(browser: Browser, into: string, options: BrowserContextOptions): Promise<readonly string[]> {
   mkdirSync(into, { recursive: true })
-  const server = await GameServer.start('production')
+  const server = await startWithSameDice()
   const faults: string[] = []
   try {
     for (const [name, journey] of Object.entries(journeys)) {

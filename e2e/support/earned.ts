@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import Database from 'better-sqlite3'
 import { storyScenes } from '../../src/content/story/scenes.ts'
-import { rngStateFrom } from '../../src/rules/rng.ts'
 import type { GameServer } from '../../tests/servers/game-server.ts'
 
 /** What would take hours to earn. */
@@ -58,16 +57,4 @@ function writeRows(
        members_fallen = coalesce(?, members_fallen) where id = ?`,
     )
     .run(gold ?? null, battles ?? null, fallen ?? null, save.id)
-}
-
-/** Gives the newest adventure of the server dice of its own, so that the same commands always end the same way. */
-export function rollAlike(server: Pick<GameServer, 'database'>): void {
-  const database = new Database(server.database, { fileMustExist: true })
-  try {
-    database
-      .prepare("update adventures set state = json_set(state, '$.rng', json(?)) where id = (select max(id) from adventures)")
-      .run(JSON.stringify(rngStateFrom(2026)))
-  } finally {
-    database.close()
-  }
 }

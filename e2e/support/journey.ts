@@ -2,7 +2,8 @@ import { type Page, expect, test as base } from '@playwright/test'
 import { accessibilityViolations } from './accessibility.ts'
 import { browserArguments, browserPath } from './browser.ts'
 import { firefoxOptions, typeAsPeopleDo } from './firefox.ts'
-import { GameServer } from '../../tests/servers/game-server.ts'
+import { startWithSameDice } from './same-dice.ts'
+import type { GameServer } from '../../tests/servers/game-server.ts'
 
 interface JourneyFixtures {
   /** Call it before provoking an error on purpose: troubles that match do not fail the test. */
@@ -30,7 +31,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const server = await GameServer.start('production')
+      const server = await startWithSameDice()
       await use(server)
       await server.stop()
     },

@@ -3,6 +3,7 @@ import { all, attacks, encount, exec, fight, give, idsOf, STRONG } from '../../.
 import { firstOf } from '../../../../tests/first-of.ts'
 import { onBothDatabases } from '../../../../tests/game.ts'
 import { api } from '../../../contract/api.ts'
+import { newRngState } from '../../security/rng-state.ts'
 
 onBothDatabases('a battle', (game) => {
   test('shows the party, the enemies and the bag when it begins', async () => {
@@ -393,6 +394,8 @@ onBothDatabases('a battle', (game) => {
   })
 
   test('is kept for replay with its RNG state, the last twenty of a save', async () => {
+    // As outside tests.
+    game.newRngState = newRngState
     const browser = await game.player()
     for (let n = 0; n < 23; n += 1) {
       await encount(browser, 1, 1)
