@@ -1,0 +1,15 @@
+/** A bitmap, and the port on which its picture is awaited. */
+export interface PackingRequest {
+  readonly bitmap: ImageBitmap
+  readonly answer: MessagePort
+}
+
+/** Packs bitmaps as PNG. */
+addEventListener('message', ({ data: { bitmap, answer } }: MessageEvent<PackingRequest>) => {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)
+  void canvas.convertToBlob({ type: 'image/png' }).then(
+    (picture) => answer.postMessage(picture),
+    () => answer.postMessage(null),
+  )
+})
