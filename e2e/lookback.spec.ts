@@ -9,7 +9,7 @@ import type { GameServer } from '../tests/servers/game-server.ts'
 import { earn } from './support/earned.ts'
 import { attackUntilDecided, over } from './support/fighting.ts'
 import { arriveWithParty, write } from './support/first-steps.ts'
-import { mouse, pad } from './support/input-methods.ts'
+import { finger, keyboard, mouse, pad } from './support/input-methods.ts'
 import { intercept } from './support/intercept.ts'
 import { expect, test } from './support/journey.ts'
 import { connectPad, tap } from './support/pad.ts'
@@ -44,6 +44,14 @@ async function lose(page: Page, server: GameServer): Promise<number> {
   await page.goto(`/game/rpg/battle/${FIELD}/1`)
   await expect(over(page)).toContainText(outcomeText.lose)
   return turn - 1
+}
+
+/** With all the strength that was missing. */
+async function winAtLast(page: Page, server: GameServer, hands: typeof finger): Promise<void> {
+  await earn(page, server, { strength: 900 })
+  await hands.press(button(page, 'もう一度挑む'))
+  await attackUntilDecided(page, hands)
+  await expect(over(page)).toContainText('影は畳まれた')
 }
 
 /** Lets the server's answer arrive changed. */
@@ -95,13 +103,10 @@ test('a lost stage is looked back at with the mouse, tried again and won', async
   await mouse.press(button(page, '閉じる'))
   await expect(view(page)).toBeHidden()
   await expect(button(page, '見返す')).toBeFocused()
-  await earn(page, server, { strength: 900 })
-  await mouse.press(button(page, 'もう一度挑む'))
-  await attackUntilDecided(page)
-  await expect(over(page)).toContainText('影は畳まれた')
+  await winAtLast(page, server, mouse)
 })
 
-test('with the keyboard alone: from turn to turn, from mark to mark, to the record and back', async ({
+test('with the keyboard alone: from turn to turn, from mark to mark, to the record and back; tried again and won', async ({
   page,
   server,
   expectAccessible,
@@ -141,9 +146,10 @@ test('with the keyboard alone: from turn to turn, from mark to mark, to the reco
   await expect(button(page, 'もう一度挑む')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(over(page)).toBeVisible()
+  await winAtLast(page, server, keyboard)
 })
 
-test('with a pad alone', async ({ page, server }) => {
+test('with a pad alone, tried again and won', async ({ page, server }) => {
   await changeAnswer(page, counted)
   await connectPad(page)
   await lose(page, server)
@@ -162,13 +168,14 @@ test('with a pad alone', async ({ page, server }) => {
   await tap(page, 'b')
   await expect(view(page)).toBeHidden()
   await expect(button(page, '見返す')).toBeFocused()
+  await winAtLast(page, server, pad)
 })
 
 for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
   test.describe(`by finger on a screen of ${viewport.width}×${viewport.height}`, () => {
     test.use({ ...phone, viewport })
 
-    test('a lamp is touched, and nothing is cut', async ({ page, server }) => {
+    test('a lamp is touched, and nothing is cut; tried again and won', async ({ page, server }) => {
       await changeAnswer(page, counted)
       await lose(page, server)
       await expect(over(page).getByText(learned)).toBeVisible()
@@ -179,6 +186,7 @@ for (const viewport of [phone.viewport, { width: 667, height: 375 }]) {
       await expect.poll(() => faultsOf(page), { message: 'a marked turn' }).toEqual([])
       await button(page, '閉じる').tap()
       await expect(view(page)).toBeHidden()
+      await winAtLast(page, server, finger)
     })
   })
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { type InputMethod, keyboard, mouse } from './input-methods.ts'
 import { expect } from './journey.ts'
 
 /** Goes from the adventure screen into the first stage of a field. */
@@ -23,27 +24,32 @@ export async function orderOfAction(page: Page): Promise<Locator> {
   return order
 }
 
-/** Everyone standing attacks the first enemy, by digits alone, once. */
-export async function attackOnce(page: Page): Promise<void> {
+type Hands = Pick<InputMethod, 'press' | 'command' | 'choose'>
+
+/** Orders by digits. */
+const digits: Hands = { ...keyboard, press: mouse.press }
+
+/** Everyone standing attacks the first enemy, once. */
+export async function attackOnce(page: Page, hands: Hands = digits): Promise<void> {
   await expect(attack(page).or(over(page))).toBeVisible({ timeout: 60_000 })
   for (let member = 0; member < 3; member++) {
     if (!(await attack(page).isVisible())) return
     const before = await state(page).innerText()
-    await page.keyboard.press('1')
+    await hands.command(page, 'ATTACK')
     await expect.poll(() => state(page).innerText()).not.toBe(before)
     // The last enemy is picked automatically.
     if (!(await prompt(page).isVisible())) continue
-    await page.keyboard.press('1')
+    await hands.choose(page, 1)
     await expect(prompt(page)).toBeHidden()
   }
 }
 
 /** Attacks until the stage is decided, with turns played at once. */
-export async function attackUntilDecided(page: Page): Promise<void> {
+export async function attackUntilDecided(page: Page, hands: Hands = digits): Promise<void> {
   const speed = page.getByRole('button', { name: /速さ|一気に/ })
-  while (!(await speed.innerText()).includes('一気に')) await speed.click()
+  while (!(await speed.innerText()).includes('一気に')) await hands.press(speed)
   for (let turn = 0; turn < 40; turn++) {
-    await attackOnce(page)
+    await attackOnce(page, hands)
     await expect(attack(page).or(over(page))).toBeVisible({ timeout: 60_000 })
     if (await over(page).isVisible()) return
   }

@@ -54,6 +54,17 @@ export const keyboard: InputMethod = {
   },
 }
 
+/** For a page that is touched. */
+export const finger: Omit<InputMethod, 'raise'> = {
+  name: 'a finger alone',
+  press: (what) => what.tap(),
+  command: (page, command) => page.getByRole('button', { name: command }).tap(),
+  choose: (page, nth) =>
+    choices(page)
+      .nth(nth - 1)
+      .tap(),
+}
+
 /** A standard pad (`e2e/support/pad.ts`) alone. Before each step the focus must be somewhere in sight: whoever holds a pad has no other pointer. */
 export const pad: InputMethod = {
   name: 'a pad alone',
