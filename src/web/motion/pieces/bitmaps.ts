@@ -1,4 +1,5 @@
 import type { PackingRequest } from './packing.worker.ts'
+// oxlint-disable-next-line import/default -- the bundler gives it the worker's constructor
 import PackingWorker from './packing.worker.ts?worker&inline'
 
 /**
