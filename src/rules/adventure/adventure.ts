@@ -175,7 +175,8 @@ function afterBattle({ party, battle }: Adventure): readonly AdventureMember[] {
   return party.map((member, index) => ({ ...member, hp: battle.combatants[index]?.hp ?? 0, ap: battle.combatants[index]?.ap ?? 0 }))
 }
 
-function fullyRecovered({ role, level, exp, spent, skills }: Member, catalog: Catalog): AdventureMember {
+/** With all HP and AP. */
+export function fullyRecovered({ role, level, exp, spent, skills }: Member, catalog: Pick<Catalog, 'role'>): AdventureMember {
   const { hp, ap } = totalAttributes(catalog.role(role), { level, spent })
   return { role, level, exp, spent, skills, hp, ap }
 }

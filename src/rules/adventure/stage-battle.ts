@@ -58,7 +58,8 @@ export function enemyScaleIn(
   return timesPercent(enemy ? grown(enemy, stage).scale : UNSCALED, scale)
 }
 
-function memberCombatant(member: AdventureMember, id: number, catalog: Catalog): Combatant {
+/** `id`: the place. */
+export function memberCombatant(member: AdventureMember, id: number, catalog: Pick<Catalog, 'role'>): Combatant {
   const attributes = totalAttributes(catalog.role(member.role), member)
   const { role: kind, hp, ap, skills } = member
   const base = battleStats(attributes)
@@ -80,7 +81,12 @@ function memberCombatant(member: AdventureMember, id: number, catalog: Catalog):
   }
 }
 
-function enemyCombatant({ id: kind, hp: fullHp, stats, boss }: EnemyKind, id: number, scale: EnemyScale): Combatant {
+/** `id`: the place. */
+export function enemyCombatant(
+  { id: kind, hp: fullHp, stats, boss }: Pick<EnemyKind, 'id' | 'hp' | 'stats' | 'boss'>,
+  id: number,
+  scale: EnemyScale,
+): Combatant {
   const hp = scaled(fullHp, scale.hp)
   return {
     id,

@@ -69,7 +69,8 @@ export function foresightOf({ foreseen }: Pick<Combatant, 'foreseen'>, catalog: 
   return foreseen === 'attack' ? { kind: 'attack', damageKind: 'physical', aim: 'one' } : outlineOf(catalog.skill(foreseen))
 }
 
-const outlineOf = (skill: Skill): Outline => ({ kind: kindOf(skill), damageKind: damageKindOf(skill), aim: aimOf(skill) })
+/** What is told of an enemy's skill. */
+export const outlineOf = (skill: Skill): Outline => ({ kind: kindOf(skill), damageKind: damageKindOf(skill), aim: aimOf(skill) })
 
 function aimOf({ reach, seeks, effects }: Skill): AnnouncedAim {
   if (reach === 'foes' || effects.some((effect) => effect.type === 'damage' && effect.scatters)) return 'all'

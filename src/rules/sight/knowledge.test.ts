@@ -7,7 +7,7 @@ import { anyBattle, anyCommand } from '../../../tests/rules/random-battle.ts'
 import { standing } from '../battle/state.ts'
 import { resolveTurn } from '../battle/turn.ts'
 import { rngStateFrom, seededRng } from '../rng.ts'
-import { lessonsOf, narrowed, rescaled } from './knowledge.ts'
+import { knownAt, lessonsOf, narrowed, rescaled, throughOf } from './knowledge.ts'
 
 const before = battleOf([fighter({ id: 0, side: 'party' }), fighter({ id: 1, side: 'enemies', kind: 31 })])
 const struck = { type: 'acted', actor: 0, action: 'attack', targets: [1] } as const
@@ -90,4 +90,46 @@ test('a span learned at one scale of attack holds at another', () => {
         expect(least).toBeLessThanOrEqual(magical(to))
         expect(most).toBeGreaterThanOrEqual(magical(to))
       }
+})
+
+describe('what is known at one scale of INT', () => {
+  const learned = (kind: 'physical' | 'magical', attackScale: number, least: number, most: number) => ({
+    kind,
+    attackScale,
+    span: { least, most },
+  })
+
+  test('is what was learned at every scale, the kinds of damage apart', () => {
+    expect(knownAt([], 100)).toEqual({ physical: null, magical: null })
+    expect(knownAt([learned('physical', 100, 10, 20)], 60)).toEqual({ physical: { least: 10, most: 20 }, magical: null })
+    // From 60 to 100 percent: the most becomes ⌊21.5 × 100 ÷ 60⌋ = 35.
+    expect(knownAt([learned('magical', 60, 10, 20)], 100)).toEqual({ physical: null, magical: { least: 10, most: 35 } })
+    expect(knownAt([learned('magical', 60, 10, 20), learned('magical', 100, 15, 90)], 100).magical).toEqual({ least: 15, most: 35 })
+  })
+
+  test('is what was learned at this very scale where others contradict it', () => {
+    const [own, other] = [learned('magical', 100, 70, 80), learned('magical', 112, 10, 20)]
+    expect([knownAt([own, other], 100).magical, knownAt([other, own], 100).magical]).toEqual([own.span, own.span])
+  })
+})
+
+describe('how much of a blow a defence lets through', () => {
+  const through = (least: number, most = least) => throughOf({ least, most }, 30)
+
+  test('is told in three steps: more than 75 percent, from 50 on, less', () => {
+    expect([0, 9].map((defence) => through(defence))).toEqual(Array(2).fill({ step: 3, isLoose: false }))
+    expect([10, 30].map((defence) => through(defence))).toEqual(Array(2).fill({ step: 2, isLoose: false }))
+    expect([31, 9999].map((defence) => through(defence))).toEqual(Array(2).fill({ step: 1, isLoose: false }))
+  })
+
+  test('goes by the middle of what is known, and is loose where the ends say otherwise', () => {
+    expect(through(2, 16)).toEqual({ step: 3, isLoose: true })
+    expect(through(2, 18)).toEqual({ step: 2, isLoose: true })
+    expect(through(12, 28)).toEqual({ step: 2, isLoose: false })
+    expect(through(0, 61)).toEqual({ step: 1, isLoose: true })
+  })
+
+  test('is none where it was never struck so', () => {
+    expect(throughOf(null, 30)).toEqual({ step: 0, isLoose: false })
+  })
 })

@@ -1,4 +1,4 @@
-import type { EnemyScale } from '../adventure/difficulty.ts'
+import { type EnemyScale, UNSCALED } from '../adventure/difficulty.ts'
 import { damageOf } from '../battle/classify.ts'
 import { levelOf } from '../battle/command.ts'
 import { type Blow, damageTaken, defenceAgainst, defencesBehind, type Span, plainPower } from '../battle/damage.ts'
@@ -11,6 +11,13 @@ import { type BattleCatalog, type BattleState, type Combatant, combatantAt } fro
 export type Defences = Readonly<Record<DamageKind, Span | null>>
 
 export const UNKNOWN: Defences = { physical: null, magical: null }
+
+/** Between which bounds a defence of an enemy lies, at one scale of its INT. */
+export interface LearnedSpan {
+  readonly kind: DamageKind
+  readonly attackScale: EnemyScale['attack']
+  readonly span: Span
+}
 
 /** What the members' blows of one turn tell of an enemy's defence. */
 export interface Lesson {
@@ -86,4 +93,43 @@ export function rescaled({ least, most }: Span, from: EnemyScale['attack'], to: 
   // Two roundings, of the scaled INT and of the defence, hide less than ¾ each: unrounded the defence is below most + 1.5, and grows by the ratio at most.
   if (to > from) return { least, most: Math.floor(((2 * most + 3) * to) / (2 * from)) }
   return { least: Math.max(0, Math.floor((least * to) / from) - 1), most }
+}
+
+/** What is known of an enemy at one scale of its INT, by what was learned of it at each. */
+export function knownAt(learned: readonly LearnedSpan[], attackScale: EnemyScale['attack']): Defences {
+  return { physical: spanAt(learned, 'physical', defenceScale('physical', attackScale)), magical: spanAt(learned, 'magical', attackScale) }
+}
+
+/** The scale of a defence where INT has this one: DEF has none. */
+export const defenceScale = (kind: DamageKind, attackScale: EnemyScale['attack']): EnemyScale['attack'] =>
+  kind === 'physical' ? UNSCALED.attack : attackScale
+
+function spanAt(learned: readonly LearnedSpan[], kind: DamageKind, scale: EnemyScale['attack']): Span | null {
+  const all = learned.filter((each) => each.kind === kind)
+  // What was learned at this very scale comes last: it counts where others contradict it, from before the tables were changed.
+  const [own, others] = [all.filter(({ attackScale }) => attackScale === scale), all.filter(({ attackScale }) => attackScale !== scale)]
+  return [...others, ...own].reduce<Span | null>(
+    (known, { attackScale, span }) => narrowed(known, rescaled(span, attackScale, scale)),
+    null,
+  )
+}
+
+/** How much of a blow a defence lets through: 3 more than 75 % of its power, 2 from 50 to 75 %, 1 less; 0: not known. */
+export interface Through {
+  readonly step: 0 | 1 | 2 | 3
+  /** Both ends of what is known do not give the same step. */
+  readonly isLoose: boolean
+}
+
+/** By the middle of what is known. `power`: of the blow, more than 0. */
+export function throughOf(span: Span | null, power: number): Through {
+  if (span === null) return { step: 0, isLoose: false }
+  const { least, most } = span
+  return { step: stepOf((least + most) / 2, power), isLoose: stepOf(least, power) !== stepOf(most, power) }
+}
+
+/** Of the power A a defence D lets A ÷ (A + D) through (`rollHit`). */
+function stepOf(defence: number, power: number): 1 | 2 | 3 {
+  if (power > 3 * defence) return 3
+  return power >= defence ? 2 : 1
 }

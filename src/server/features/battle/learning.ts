@@ -1,11 +1,9 @@
 import { catalog } from '../../../content/catalog.ts'
 import type { Adventure } from '../../../rules/adventure/adventure.ts'
-import { UNSCALED } from '../../../rules/adventure/difficulty.ts'
 import { enemyScaleIn } from '../../../rules/adventure/stage-battle.ts'
 import type { Span } from '../../../rules/battle/damage.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
-import type { DamageKind } from '../../../rules/battle/skill.ts'
-import { type Defences, lessonsOf, narrowed, rescaled } from '../../../rules/sight/knowledge.ts'
+import { type Defences, defenceScale, knownAt, lessonsOf, narrowed } from '../../../rules/sight/knowledge.ts'
 import type { StoredAdventure } from '../../store/rows/adventures.ts'
 import { keepLearned, type LearnedDefence, learnedOf } from '../../store/rows/learned-defences.ts'
 import type { Tx } from '../../store/store.ts'
@@ -27,7 +25,7 @@ export async function learnFrom(tx: Tx, { saveId, state }: Stage, events: readon
   const news = lessonsOf(state.battle, events, catalog).flatMap(({ enemy, kind, span: taught }): LearnedDefence[] => {
     const old = known.get(enemy)?.[kind] ?? null
     const span = narrowed(old, taught)
-    return isSame(old, span) ? [] : [{ enemy, kind, attackScale: attackScaleIn(state, enemy, kind), span }]
+    return isSame(old, span) ? [] : [{ enemy, kind, attackScale: defenceScale(kind, attackScaleOf(state, enemy)), span }]
   })
   if (news.length === 0) return known
   for (const each of news) await keepLearned(tx, saveId, each)
@@ -43,20 +41,15 @@ const isOfOneRow = (one: LearnedDefence, other: LearnedDefence): boolean =>
 const enemiesIn = ({ battle }: Adventure): ReadonlySet<number> =>
   new Set(battle.combatants.filter(({ side }) => side === 'enemies').map(({ kind }) => kind))
 
-/** DEF has no scale. */
-const attackScaleIn = (state: Adventure, enemy: number, kind: DamageKind): number =>
-  kind === 'physical' ? UNSCALED.attack : enemyScaleIn(state, enemy, catalog).attack
+const attackScaleOf = (state: Adventure, enemy: number): number => enemyScaleIn(state, enemy, catalog).attack
 
-function knownFrom(learned: readonly LearnedDefence[], state: Adventure): KnownDefences {
-  const spanOf = (enemy: number, kind: DamageKind): Span | null => {
-    const scale = attackScaleIn(state, enemy, kind)
-    const rows = learned.filter((each) => each.enemy === enemy && each.kind === kind)
-    // What was learned at this very scale comes last: it counts where others contradict it, from before the tables were changed.
-    const [own, others] = [rows.filter(({ attackScale }) => attackScale === scale), rows.filter(({ attackScale }) => attackScale !== scale)]
-    return [...others, ...own].reduce<Span | null>(
-      (known, { attackScale, span }) => narrowed(known, rescaled(span, attackScale, scale)),
-      null,
-    )
-  }
-  return new Map([...enemiesIn(state)].map((enemy) => [enemy, { physical: spanOf(enemy, 'physical'), magical: spanOf(enemy, 'magical') }]))
-}
+const knownFrom = (learned: readonly LearnedDefence[], state: Adventure): KnownDefences =>
+  new Map(
+    [...enemiesIn(state)].map((enemy) => [
+      enemy,
+      knownAt(
+        learned.filter((each) => each.enemy === enemy),
+        attackScaleOf(state, enemy),
+      ),
+    ]),
+  )

@@ -1,16 +1,11 @@
-import type { EnemyScale } from '../../../rules/adventure/difficulty.ts'
-import type { Span } from '../../../rules/battle/damage.ts'
 import type { DamageKind } from '../../../rules/battle/skill.ts'
+import type { LearnedSpan } from '../../../rules/sight/knowledge.ts'
 import { prepared } from '../prepared.ts'
 import type { Tx } from '../store.ts'
 
-/** Between which bounds a defence of an enemy lies, at one scale of its INT. */
-export interface LearnedDefence {
+export interface LearnedDefence extends LearnedSpan {
   /** The enemy's id. */
   readonly enemy: number
-  readonly kind: DamageKind
-  readonly attackScale: EnemyScale['attack']
-  readonly span: Span
 }
 
 interface ReadValues {

@@ -1,0 +1,54 @@
+import { fullyRecovered } from '../adventure/adventure.ts'
+import { UNSCALED } from '../adventure/difficulty.ts'
+import { enemyCombatant, memberCombatant } from '../adventure/stage-battle.ts'
+import { damageOf } from '../battle/classify.ts'
+import { type Command, skillRefusal } from '../battle/command.ts'
+import { plainFigure } from '../battle/damage.ts'
+import type { BattleCatalog, BattleState } from '../battle/state.ts'
+import type { Catalog, EnemyKind } from '../catalog.ts'
+import { type Member, totalAttributes } from '../party/growth.ts'
+import { forecast, type Stroke } from './forecast.ts'
+import type { Defences } from './knowledge.ts'
+
+/** What one act of a member takes from one unhurt enemy. */
+export interface BestBlow extends Pick<Stroke, 'least' | 'most' | 'hits'> {
+  /** Null: ATTACK. */
+  readonly skill: number | null
+}
+
+type DuelCatalog = BattleCatalog & Pick<Catalog, 'role'>
+type Foe = Pick<EnemyKind, 'id' | 'hp' | 'boss'> & { readonly stats: Pick<EnemyKind['stats'], 'spd'> }
+
+const [MEMBER, FOE] = [0, 1]
+
+/** The blow that can take most, of those whose kind of damage is known; null: none is. The member has all AP, nobody has modifiers. */
+export function bestBlow(member: Member, foe: Foe, known: Defences, catalog: DuelCatalog): BestBlow | null {
+  const sight = { state: duelOf(member, foe, catalog), catalog, known: () => known, breakDamage: () => null }
+  return ordersIn(sight.state, catalog).reduce<BestBlow | null>((best, order) => {
+    const stroke = forecast(sight, [order], null).foes[0]?.strokes[0]
+    if (!stroke?.isKnown || (best !== null && best.most >= stroke.most)) return best
+    const { least, most, hits } = stroke
+    return { skill: order.type === 'skill' ? order.skill : null, least, most, hits }
+  }, null)
+}
+
+/** Of the enemy's figures only those that a screen shows. */
+function duelOf(member: Member, { stats: { spd }, ...foe }: Foe, catalog: DuelCatalog): BattleState {
+  const shown = { ...foe, stats: { str: 0, def: 0, int: 0, spd, luc: 0 } }
+  const combatants = [memberCombatant(fullyRecovered(member, catalog), MEMBER, catalog), enemyCombatant(shown, FOE, UNSCALED)]
+  return { turn: 1, outcome: null, combatants, bag: [] }
+}
+
+function ordersIn({ combatants: [member] }: BattleState, catalog: DuelCatalog): readonly Command[] {
+  const skills = (member?.skills ?? []).filter(
+    ({ id }) => member && damageOf(catalog.skill(id)) !== null && skillRefusal(member, id, catalog) === null,
+  )
+  return [
+    { type: 'attack', actor: MEMBER, target: FOE },
+    ...skills.map(({ id }) => ({ type: 'skill', actor: MEMBER, skill: id, target: FOE }) as const),
+  ]
+}
+
+/** The mean power of the members' plain attacks. */
+export const meanPower = (members: readonly Member[], catalog: Pick<Catalog, 'role'>): number =>
+  members.reduce((sum, member) => sum + Math.floor(plainFigure(totalAttributes(catalog.role(member.role), member))), 0) / members.length
