@@ -80,6 +80,8 @@ async function insertSaveRows(tx: Tx, save_id: number): Promise<void> {
     .insertInto('learned_defences')
     .values({ save_id, ...learned })
     .execute()
+  await tx.insertInto('shadow_notes').values({ save_id, enemy_id: 11, folded: 4, strokes: 9, best_turns: 2 }).execute()
+  await tx.insertInto('shadow_skills').values({ save_id, enemy_id: 11, skill_id: 1101, times: 3, announced: 0 }).execute()
   await tx.insertInto('posts').values({ save_id, message: '灯を増やそう', is_spoiled: 0, created_at: AT }).execute()
   await tx.insertInto('job_totals').values({ save_id, total: 10, reached_at: AT, settled_at: AT }).execute()
 }

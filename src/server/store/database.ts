@@ -21,6 +21,9 @@ export interface Database {
   /** What a save has seen and done: see `JournalKind`. */
   readonly journal: { save_id: number; kind: string; entry: string; noted_at: number }
   readonly learned_defences: LearnedDefencesTable
+  readonly shadow_notes: ShadowNotesTable
+  /** How often an enemy of a kind has used a skill. `announced`: 1 once it came after it was announced. */
+  readonly shadow_skills: { save_id: number; enemy_id: number; skill_id: number; times: number; announced: number }
   readonly posts: PostsTable
   /** `settled_at`: up to when the time to click in is used up. */
   readonly job_totals: { save_id: number; total: number; reached_at: number; settled_at: number }
@@ -75,6 +78,17 @@ interface LearnedDefencesTable {
   attack_scale: number
   least: number
   most: number
+}
+
+/** What a save has counted of a kind of enemy in the stages that came to an end or were given up, but for the runs after the story. */
+interface ShadowNotesTable {
+  save_id: number
+  enemy_id: number
+  folded: number
+  /** How often members struck it. */
+  strokes: number
+  /** The fewest turns in which a stage with it was won; null: none was. */
+  best_turns: number | null
 }
 
 interface PostsTable {

@@ -29,6 +29,8 @@ export const TABLES: { readonly [Name in keyof Database]: Table } = {
   read_books: { key: ['save_id', 'book_id'], of: 'save_id' },
   journal: { key: ['save_id', 'kind', 'entry'], of: 'save_id' },
   learned_defences: { key: ['save_id', 'enemy_id', 'damage_kind', 'attack_scale'], of: 'save_id' },
+  shadow_notes: { key: ['save_id', 'enemy_id'], of: 'save_id' },
+  shadow_skills: { key: ['save_id', 'enemy_id', 'skill_id'], of: 'save_id' },
   posts: { key: ['id'], identity: true, of: 'save_id' },
   job_totals: { key: ['save_id'], of: 'save_id' },
   encore_entries: { key: ['id'], identity: true, of: 'save_id' },

@@ -2,9 +2,11 @@ import { catalog, fieldEntry } from '../../../content/catalog.ts'
 import { isEncore } from '../../../content/named-ids.ts'
 import { deedThings } from '../../../content/story/deeds.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
+import { shadowNotesOf } from '../../../rules/sight/shadow-notes.ts'
 import { bossDeeds, foldedIn, stageDeeds } from '../../../rules/town/deeds.ts'
 import type { StoredAdventure } from '../../store/rows/adventures.ts'
 import { type JournalEntry, noteAll, noteDeeds } from '../../store/rows/journal.ts'
+import { addShadowNotes } from '../../store/rows/shadow-notes.ts'
 import type { Tx } from '../../store/store.ts'
 
 type Noted = Pick<StoredAdventure, 'saveId' | 'state'>
@@ -17,12 +19,13 @@ export async function noteEntered(tx: Tx, { saveId, state: { field, stage, battl
   await noteAll(tx, saveId, [{ kind: 'stage', entry: `${field}-${stage}` }, ...met], now)
 }
 
-/** A stage has ended or was given up: who was folded in it, and what small deeds were done. */
+/** A stage has ended or was given up: who was folded in it, what was seen of the enemies, and what small deeds were done. */
 export async function noteEndedStage(tx: Tx, { saveId, state }: Noted, events: readonly BattleEvent[], now: number): Promise<void> {
   const stage = { phase: state.phase, events, combatants: state.battle.combatants }
   const folded = foldedIn(stage).map((kind): JournalEntry => ({ kind: 'folded', entry: String(kind) }))
   const deeds = stageDeeds(stage, deedThings, catalog).map((deed): JournalEntry => ({ kind: 'deed', entry: String(deed) }))
   await noteAll(tx, saveId, [...folded, ...deeds], now)
+  await addShadowNotes(tx, saveId, shadowNotesOf(stage))
 }
 
 /** `losses` before the win, in a row. */

@@ -16,6 +16,7 @@ import { moderatedRuns } from './0014-expand-moderated-runs.ts'
 import { learnedDefences } from './0015-expand-learned-defences.ts'
 import { lookbacks } from './0016-expand-lookbacks.ts'
 import { tactics } from './0017-expand-tactics.ts'
+import { shadowNotes } from './0018-expand-shadow-notes.ts'
 
 /** Every migration by its name, in order. */
 export const migrations = (columns: Columns): Record<string, Migration> => ({
@@ -36,4 +37,5 @@ export const migrations = (columns: Columns): Record<string, Migration> => ({
   '0015-expand-learned-defences': learnedDefences(columns),
   '0016-expand-lookbacks': lookbacks(columns),
   '0017-expand-tactics': tactics(columns),
+  '0018-expand-shadow-notes': shadowNotes(columns),
 })
