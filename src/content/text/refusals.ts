@@ -60,6 +60,7 @@ export const refusals = {
   conditionsNotMet: 'まだ覚えられません。条件は技の札に書いてあります。',
   otherRolesSkill: '別の生業の技は覚えられません。',
   unknownSkill: 'その技は見あたりません。',
+  shadowUnmet: 'その影には、まだ会っていません。会えば、ここに載ります。',
   bookLocked: 'その本は、まだ棚にありません。土地を開くと増えます。',
   badPost: '※投稿する文章は20文字以内で入力してください。',
   postTooSoon: '貼れるのは30秒に1枚までです。少し待ってからどうぞ。',

@@ -21,13 +21,14 @@ import { costOf } from '../../../rules/battle/command.ts'
 import type { BattleEvent } from '../../../rules/battle/event.ts'
 import type { Choice } from '../../../rules/battle/skill.ts'
 import { type BattleState, type Combatant, discountOf, type Modifier, type Source } from '../../../rules/battle/state.ts'
-import { announcementOf, foresightOf, type Outline } from '../../../rules/battle/telegraph.ts'
+import { announcementOf, foresightOf } from '../../../rules/battle/telegraph.ts'
 import { weightOf } from '../../../rules/battle/weight.ts'
 import { freeSkillPoints, freeStatusPoints, levelFor, totalAttributes } from '../../../rules/party/growth.ts'
 import type { AdventureMember } from '../../../rules/adventure/stage-battle.ts'
 import { type Defences, UNKNOWN } from '../../../rules/sight/knowledge.ts'
 import type { CastMember, Said, StoredAdventure } from '../../store/rows/adventures.ts'
 import { battleActs, battleItems, battleSkill } from '../../wire/acts.ts'
+import { kindToWire } from '../../wire/outlines.ts'
 import { backgroundPicture, enemyPicture, rolePicture } from '../../wire/pictures.ts'
 import type { EnteredStage, TurnResult, Won } from './battle.service.ts'
 import type { KnownDefences } from './learning.ts'
@@ -250,9 +251,6 @@ function foresightToWire(enemy: Combatant): BattleEnemy['foresight'] {
   const outline = foresightOf(enemy, catalog)
   return outline && { kind: kindToWire(outline), aim: outline.aim }
 }
-
-const kindToWire = ({ kind, damageKind }: Outline): Announcement['kind'] =>
-  damageKind ?? (kind === 'heal' || kind === 'buff' ? kind : 'other')
 
 export function announcementToWire(battle: BattleState, enemy: Combatant): Announcement | null {
   const announcement = announcementOf(enemy, catalog)

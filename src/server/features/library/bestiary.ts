@@ -12,14 +12,8 @@ import { shelvesOf } from './library.service.ts'
 /** The shadows that a save may know of. */
 export async function bestiaryOf(tx: Tx, saveId: number): Promise<readonly Shadow[]> {
   const progress = await progressOf(tx, saveId)
-  const noted = await journalOf(tx, saveId, ['met', 'folded'])
-  const [met, folded] = [noted('met'), noted('folded')]
+  const stateOf = await statesFor(tx, saveId, progress)
   const owners = progress.read.has(NAME_TAGS) ? await ownersFor(tx, saveId) : new Map<string, string>()
-  const stateOf = ({ id, field }: EnemyEntry): Shadow['state'] => {
-    // Also in saves from before the journal, and of those in whose place others stood against this party.
-    if (progress.cleared.has(field) || folded.has(String(id))) return 'folded'
-    return met.has(String(id)) ? 'met' : 'unmet'
-  }
   return listed(progress).map((enemy) => {
     const state = stateOf(enemy)
     return {
@@ -32,6 +26,25 @@ export async function bestiaryOf(tx: Tx, saveId: number): Promise<readonly Shado
       owner: owners.get(enemy.name) ?? null,
     }
   })
+}
+
+/** The shadow with this id; null unless the save has met it, or cleared its field. */
+export async function metShadow(tx: Tx, saveId: number, id: number): Promise<EnemyEntry | null> {
+  const progress = await progressOf(tx, saveId)
+  const enemy = listed(progress).find((one) => one.id === id)
+  if (!enemy) return null
+  const stateOf = await statesFor(tx, saveId, progress)
+  return stateOf(enemy) === 'unmet' ? null : enemy
+}
+
+async function statesFor(tx: Tx, saveId: number, { cleared }: Progress): Promise<(enemy: EnemyEntry) => Shadow['state']> {
+  const noted = await journalOf(tx, saveId, ['met', 'folded'])
+  const [met, folded] = [noted('met'), noted('folded')]
+  return ({ id, field }) => {
+    // Also in saves from before the journal, and of those in whose place others stood against this party.
+    if (cleared.has(field) || folded.has(String(id))) return 'folded'
+    return met.has(String(id)) ? 'met' : 'unmet'
+  }
 }
 
 const vastExpanse = fields.find(({ id }) => id === VAST_EXPANSE)

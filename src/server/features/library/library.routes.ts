@@ -4,6 +4,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Routes } from '../../http/calls/routes.ts'
 import { bestiaryOf } from './bestiary.ts'
 import { finishReading, type ShelvedBook, shelvesOf } from './library.service.ts'
+import { knownShadow, shadowToWire } from './shadow.service.ts'
 
 export function registerLibrary(routes: Routes): void {
   routes.read(library.fetchBook, async ({ tx, caller }) => {
@@ -12,6 +13,11 @@ export function registerLibrary(routes: Routes): void {
   })
 
   routes.read(library.bestiary, ({ tx, caller }) => bestiaryOf(tx, caller.saveId))
+
+  routes.readAndCompose(library.shadow, {
+    look: ({ tx, caller, params }) => knownShadow(tx, caller.saveId, params.shadow),
+    compose: async (found) => shadowToWire(found),
+  })
 
   routes.write(library.markFinished, async ({ tx, caller, body, now }) => {
     const isNew = await finishReading(tx, caller.saveId, body.book_id, now)
