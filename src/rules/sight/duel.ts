@@ -2,7 +2,7 @@ import { fullyRecovered } from '../adventure/adventure.ts'
 import { UNSCALED } from '../adventure/difficulty.ts'
 import { enemyCombatant, memberCombatant } from '../adventure/stage-battle.ts'
 import { damageOf } from '../battle/classify.ts'
-import { type Command, skillRefusal } from '../battle/command.ts'
+import type { Command } from '../battle/command.ts'
 import { plainFigure } from '../battle/damage.ts'
 import type { BattleCatalog, BattleState } from '../battle/state.ts'
 import type { Catalog, EnemyKind } from '../catalog.ts'
@@ -40,9 +40,8 @@ function duelOf(member: Member, { stats: { spd }, ...foe }: Foe, catalog: DuelCa
 }
 
 function ordersIn({ combatants: [member] }: BattleState, catalog: DuelCatalog): readonly Command[] {
-  const skills = (member?.skills ?? []).filter(
-    ({ id }) => member && damageOf(catalog.skill(id)) !== null && skillRefusal(member, id, catalog) === null,
-  )
+  // One that all AP do not pay for fails in the turn and takes nothing.
+  const skills = (member?.skills ?? []).filter(({ id }) => damageOf(catalog.skill(id)) !== null)
   return [
     { type: 'attack', actor: MEMBER, target: FOE },
     ...skills.map(({ id }) => ({ type: 'skill', actor: MEMBER, skill: id, target: FOE }) as const),
