@@ -12,6 +12,8 @@ import { Dialog } from '../../ui/feedback/dialog.tsx'
 import { Loading } from '../../ui/feedback/loading.tsx'
 import { FailureNotice } from '../../ui/feedback/notice.tsx'
 import { classes } from '../../ui/classes.ts'
+import { ScrollArea } from '../../ui/controls/scroll-area.tsx'
+import { ShadowNotes } from '../../ui/notes/shadow-notes.tsx'
 import { RovingList } from '../../ui/controls/roving-list.tsx'
 import index from '../../ui/controls/index-list.module.css'
 import slide from '../../ui/story/slide.module.css'
@@ -40,7 +42,7 @@ export function PictureBook() {
       </button>
       <Dialog
         open={open}
-        size="book"
+        size="album"
         tone="washi"
         title={text.title}
         onClose={() => setOpen(false)}
@@ -105,31 +107,42 @@ function Pages({ pages }: { readonly pages: readonly ShadowPage[] }) {
 
 function Plate({ shadow, page: { title: land, epigraph } }: { readonly shadow: Shadow; readonly page: ShadowPage }) {
   return (
-    <div className={classes(layout.stack, layout.gap5, layout.shrinks, styles.plate)}>
-      <Picture shadow={shadow} scale={1.1} />
-      <div className={classes(layout.column, styles.words)} aria-live="polite">
-        <h3 className={classes(layout.row, layout.wraps, styles.name)}>
-          {shadow.name ?? text.unknown}
-          {shadow.is_boss && shadow.name !== null ? <span className={classes(layout.centred, styles.boss)}>{text.boss}</span> : null}
-        </h3>
-        <p>{text.states[shadow.state]}</p>
-        {shadow.state === 'unmet' ? <p>{text.whereabouts(land)}</p> : null}
-        <dl className={styles.owner}>
-          <dt>{text.land}</dt>
-          <dd>{land ?? text.unknown}</dd>
-          {shadow.owner === null ? null : (
-            <>
-              <dt>{text.owner}</dt>
-              <dd>{shadow.owner}</dd>
-            </>
-          )}
-        </dl>
+    <div className={classes(layout.stack, layout.shrinks, styles.plate)}>
+      <div className={classes(layout.stack, layout.gap3, layout.shrinks, styles.pictured)}>
+        <Picture shadow={shadow} scale={1.1} />
         {epigraph.length === 0 ? null : (
           <p className={styles.epigraph}>
             {epigraph.map((line) => (
               <span key={line}>{line}</span>
             ))}
           </p>
+        )}
+      </div>
+      <div className={classes(layout.column, layout.gap3, layout.shrinks, styles.words)}>
+        <div aria-live="polite">
+          <h3 className={classes(layout.row, layout.wraps, styles.name)}>
+            {shadow.name ?? text.unknown}
+            {shadow.is_boss && shadow.name !== null ? <span className={classes(layout.centred, styles.boss)}>{text.boss}</span> : null}
+          </h3>
+          <div className={classes(layout.line, layout.wraps, styles.state)}>
+            <p>{text.states[shadow.state]}</p>
+            {shadow.state === 'unmet' ? <p>{text.whereabouts(land)}</p> : null}
+            <dl className={classes(layout.line, layout.wraps, styles.owner)}>
+              <dt>{text.land}</dt>
+              <dd>{land ?? text.unknown}</dd>
+              {shadow.owner === null ? null : (
+                <>
+                  <dt>{text.owner}</dt>
+                  <dd>{shadow.owner}</dd>
+                </>
+              )}
+            </dl>
+          </div>
+        </div>
+        {shadow.state === 'unmet' ? null : (
+          <ScrollArea key={shadow.id} group={text.notes.title} className={layout.fill}>
+            <ShadowNotes shadow={shadow.id} />
+          </ScrollArea>
         )}
       </div>
     </div>

@@ -13,8 +13,8 @@ interface DialogProps {
   readonly children: ReactNode
   /** Buttons, the primary one last. */
   readonly actions?: ReactNode
-  /** `book`: for long texts; `slip`: a narrow one at the right, which leaves the picture behind it in sight. */
-  readonly size?: 'normal' | 'wide' | 'book' | 'slip'
+  /** `book`: for long texts; `album`: for pictures with texts; `slip`: a narrow one at the right, which leaves the picture behind it in sight. */
+  readonly size?: 'normal' | 'wide' | 'book' | 'album' | 'slip'
   readonly tone?: 'lit' | 'washi'
 }
 

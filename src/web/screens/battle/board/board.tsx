@@ -43,6 +43,8 @@ const HistorySheet = part(async () => (await sheets()).HistorySheet)
 const BuffSheet = part(async () => (await sheets()).BuffSheet)
 const tactics = once(() => import('../tactics/tactics-sheet.tsx'))
 const TacticsSheet = part(async () => (await tactics()).TacticsSheet)
+const shadow = once(() => import('../shadow/shadow-sheet.tsx'))
+const ShadowSheet = part(async () => (await shadow()).ShadowSheet)
 
 interface BattleBoardProps {
   /** The field, 1–12, on whose stage it is played. */
@@ -89,7 +91,7 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
     // What was asked for in vain is not asked for again: without a line it waits until it is needed.
     if (!chooses || !navigator.onLine) return
     const choosing = new AbortController()
-    for (const load of [loadPlayback, sheets, tactics]) void load().catch(ignored)
+    for (const load of [loadPlayback, sheets, tactics, shadow]) void load().catch(ignored)
     void told()
       .then(() => setPrepared(true))
       .catch(ignored)
@@ -156,7 +158,12 @@ export function BattleBoard({ fieldId, flow, battle, dispatch, wayOut }: BattleB
         </Suspense>
         <Suspense>
           {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
-          {sheet === 'buffs' ? <BuffSheet battle={battle} state={showing.state} onClose={() => setSheet(null)} /> : null}
+          {sheet === 'buffs' ? (
+            <BuffSheet battle={battle} state={showing.state} onShadows={() => setSheet('shadows')} onClose={() => setSheet(null)} />
+          ) : null}
+          {sheet === 'shadows' ? (
+            <ShadowSheet battle={battle} state={showing.state} marked={sight.look?.target ?? null} onClose={() => setSheet(null)} />
+          ) : null}
           {sheet === 'tactics' ? (
             <TacticsSheet
               battle={battle}

@@ -1,9 +1,12 @@
+import { useEffect, useEffectEvent } from 'react'
 import { battleText } from '../../../../content/text/battle.ts'
+import { bestiaryText } from '../../../../content/text/bestiary.ts'
 import { uiText } from '../../../../content/text/ui.ts'
 import { type BattleState, type Combatant, isStanding } from '../../../../rules/battle/state.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Dialog } from '../../../ui/feedback/dialog.tsx'
+import { KeyHint } from '../../../ui/text/page-title.tsx'
 import { type Battle, nameAt } from '../battle-model.ts'
 import { effectsOf } from '../party/modifier-words.ts'
 import styles from './sheets.module.css'
@@ -44,16 +47,29 @@ export function HistorySheet({ battle, onClose }: SheetProps & { readonly battle
 interface BuffSheetProps extends SheetProps {
   readonly battle: Battle
   readonly state: BattleState
+  /** Null in a run that is only watched. */
+  readonly onShadows: (() => void) | null
 }
 
-/** Everybody's modifiers in words. */
-export function BuffSheet({ battle, state, onClose }: BuffSheetProps) {
+/** Everybody's modifiers in words, and the way to what is known of the enemies: the bar has no room for it on a phone. */
+export function BuffSheet({ battle, state, onShadows, onClose }: BuffSheetProps) {
   const sides = [
     { title: battleText.party, all: state.combatants.filter((one) => one.side === 'party') },
     { title: battleText.enemies, all: state.combatants.filter((one) => one.side === 'enemies') },
   ]
   return (
-    <Dialog open title={battleText.buffs} size="wide" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
+    <Dialog
+      open
+      title={battleText.buffs}
+      size="wide"
+      onClose={onClose}
+      actions={
+        <>
+          {onShadows === null ? null : <ShadowsButton onClick={onShadows} />}
+          <CloseButton onClose={onClose} />
+        </>
+      }
+    >
       <div className={styles.sides}>
         {sides.map(({ title, all }) => (
           <section key={title}>
@@ -65,6 +81,23 @@ export function BuffSheet({ battle, state, onClose }: BuffSheetProps) {
         ))}
       </div>
     </Dialog>
+  )
+}
+
+/** The battle's own keys rest under a dialog: the one that it tells is its own. */
+function ShadowsButton({ onClick }: { readonly onClick: () => void }) {
+  const press = useEffectEvent(({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+    if (key.toLowerCase() === 'k' && !ctrlKey && !altKey && !metaKey) onClick()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <Button onClick={onClick}>
+      {bestiaryText.title} <KeyHint>K</KeyHint>
+    </Button>
   )
 }
 

@@ -30,7 +30,7 @@ export function TopBar({ glyph, place, note, children }: TopBarProps) {
   )
 }
 
-export type Sheet = 'history' | 'buffs' | 'memo' | 'tactics'
+export type Sheet = 'history' | 'buffs' | 'memo' | 'tactics' | 'shadows'
 
 interface BoardToolsProps {
   readonly flow: BattleFlow

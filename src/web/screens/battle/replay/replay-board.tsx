@@ -129,7 +129,7 @@ export function ReplayBoard({ stage }: { readonly stage: ReplayStage }) {
         </div>
       </div>
       {sheet === 'history' ? <HistorySheet battle={battle} onClose={() => setSheet(null)} /> : null}
-      {sheet === 'buffs' ? <BuffSheet battle={shownBattle} state={showing.state} onClose={() => setSheet(null)} /> : null}
+      {sheet === 'buffs' ? <BuffSheet battle={shownBattle} state={showing.state} onShadows={null} onClose={() => setSheet(null)} /> : null}
     </div>
   )
 }

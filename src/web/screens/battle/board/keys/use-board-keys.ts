@@ -47,6 +47,7 @@ export function useBoardKeys({ flow, dispatch, element, board, openSheet }: Boar
       if (letter === 'l') openSheet('history')
       if (letter === 'm') openSheet('memo')
       if (letter === 't' && isOn(flow)) openSheet('tactics')
+      if (letter === 'k' && isOn(flow)) openSheet('shadows')
       if (letter === 'v') element.current?.querySelector<HTMLElement>('[data-lookback]')?.click()
     },
   })
