@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { battleText } from '../../../content/text/battle.ts'
 import { bestiaryText } from '../../../content/text/bestiary.ts'
 import type { ShadowNotes as Notes, Through } from '../../../contract/library.ts'
@@ -17,10 +18,22 @@ const { announced, sight } = battleText
 /** What the save has learned of a shadow that it has met, on washi. Whoever shows it gives it its place, and lets it scroll. */
 export function ShadowNotes({ shadow }: { readonly shadow: number }) {
   const { data, error, refetch } = useQuery(read('GET /api/game/rpg/menu/plaza/library/bestiary/{shadow}', { shadow }))
-  if (error) return <FailureNotice message={error.message} failure={error} onRetry={() => void refetch()} />
-  if (data === undefined) return <Loading text={text.loading} />
-  if (isBlank(data)) return <p className={styles.empty}>{text.empty}</p>
-  return <Learned notes={data} />
+  const element = useRef<HTMLDivElement>(null)
+  const again = () => {
+    // The button that was pressed goes away.
+    element.current?.focus()
+    void refetch()
+  }
+  return (
+    <div ref={element} tabIndex={-1}>
+      {error ? <FailureNotice message={error.message} failure={error} onRetry={again} /> : null}
+      {data ? <Page notes={data} /> : error ? null : <Loading text={text.loading} />}
+    </div>
+  )
+}
+
+function Page({ notes }: { readonly notes: Notes }) {
+  return isBlank(notes) ? <p className={styles.empty}>{text.empty}</p> : <Learned notes={notes} />
 }
 
 function Learned({ notes }: { readonly notes: Notes }) {

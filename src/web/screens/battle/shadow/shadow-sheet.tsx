@@ -34,6 +34,7 @@ export function ShadowSheet({ battle: { enemies }, state, marked, onClose }: Sha
     <Dialog open title={text.title} size="wide" tone="washi" onClose={onClose} actions={close}>
       {kind === undefined ? null : (
         <Tabs
+          className={styles.kinds ?? ''}
           label={text.shadows}
           tabs={kinds.map(({ id, name }) => ({ id, label: name }))}
           selected={kind.id}
