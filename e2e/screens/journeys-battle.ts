@@ -56,6 +56,10 @@ const battle: Journey = async ({ page, server, shoot }) => {
     await shoot(name)
     await closeDialog(page)
   }
+  await page.keyboard.press('k')
+  await page.getByRole('dialog').waitFor()
+  await shoot('shadow')
+  await closeDialog(page)
   await fight(page, 1)
   await attack(page).waitFor()
   await shoot('second-turn')
