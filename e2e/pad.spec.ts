@@ -90,11 +90,17 @@ test.describe('every place of the town by pad alone', () => {
     await pad.press(link(page, '広場'))
   })
 
-  test('a book is opened, marked as read and put back', async ({ page }) => {
+  test('a book is opened, read to its end, marked as read and put back', async ({ page }) => {
     await pad.press(link(page, '積灯庫'))
     const book = page.getByRole('button', { name: /はじめての三人旅/ })
     await pad.press(book)
-    await pad.press(page.getByRole('dialog').getByRole('button', { name: '読み終えた' }))
+    const text = page.getByRole('dialog').getByRole('region', { name: '本文' })
+    await expect(text).toBeFocused()
+    await tap(page, 'down')
+    await expect.poll(() => text.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)
+    await expect(text).toBeFocused()
+    await goTo(page, 'down', '読み終えた')
+    await tap(page, 'a')
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText('読み終えた本')
     await expectFocus(page)
     await tap(page, 'b')

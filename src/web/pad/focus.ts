@@ -50,6 +50,18 @@ export function moveFocus(way: Way): void {
   if (at !== null) give(others[at])
 }
 
+/** Share of what is seen of a text by which it is scrolled. */
+const SCROLLED = 0.6
+
+/** Scrolls the text that has the focus. @returns false where there is none, or it shows its end. */
+export function scrollFocused(way: Way): boolean {
+  const text = focused()
+  if (text === null || !text.matches('[tabindex="0"]') || way === 'left' || way === 'right') return false
+  const before = text.scrollTop
+  text.scrollBy({ top: (way === 'down' ? SCROLLED : -SCROLLED) * text.clientHeight, behavior: 'instant' })
+  return text.scrollTop !== before
+}
+
 /** By one in the order of the document, round and round. */
 export function stepFocus(by: 1 | -1): void {
   const from = focused()

@@ -1,5 +1,5 @@
 import { isPadUsed, noteDevice } from './device.ts'
-import { focused, moveFocus, recover, stepFocus, topmost, type Way } from './focus.ts'
+import { focused, moveFocus, recover, scrollFocused, stepFocus, topmost, type Way } from './focus.ts'
 import { pressesOf } from './presses.ts'
 
 /** Milliseconds for which the focus may be nowhere: a screen that changes puts it where it belongs, or leaves it to us. */
@@ -65,12 +65,12 @@ function press(key: string): boolean {
 
 const arrows: Readonly<Record<Way, string>> = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' }
 
-/** Sliders and groups that choose by arrows keep them; else the focus goes to what lies there. */
+/** Sliders, groups that choose by arrows and texts that go on keep them; else the focus goes to what lies there. */
 function go(way: Way): void {
   const from = focused()
   if (from instanceof HTMLInputElement && from.type === 'range' && (way === 'left' || way === 'right')) return slide(from, way)
   if (from?.matches('[role=tab], [role=radio]') && press(arrows[way])) return
-  moveFocus(way)
+  if (!scrollFocused(way)) moveFocus(way)
 }
 
 function slide(slider: HTMLInputElement, way: 'left' | 'right'): void {
