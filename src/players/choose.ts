@@ -11,13 +11,14 @@ import {
   lowest,
   payable,
   type Plan,
+  type SeenAct,
   type SeenMember,
   strengthen,
   tend,
 } from '../rules/auto/planner.ts'
 import type { Command } from '../rules/battle/command.ts'
 import type { SeededRng as Rng } from '../rules/rng.ts'
-import { expectedDamage, type Knowledge } from './expectation.ts'
+import { certainDamage, expectedDamage, type Knowledge } from './expectation.ts'
 import type { BattleView, FoeView, MemberView } from './view.ts'
 
 type Actor = MemberView & SeenMember
@@ -71,7 +72,7 @@ export function chooseCommands(knowledge: Knowledge, { rng, ...sighted }: Situat
   strengthen(plan)
   for (const member of freeIn(plan)) {
     const isSlip = happens(traits.slips)
-    const target = !isSlip && traits.focuses ? lowest(foes) : rng.pick(foes)
+    const target = !isSlip && traits.focuses ? lowest(notFolded(knowledge, plan)) : rng.pick(foes)
     commands.push(isSlip ? thoughtless(member, target, rng) : bestBlow(plan, member, target).command)
   }
   return commands
@@ -84,7 +85,8 @@ function beliefOf(
 ): Belief<Actor, FoeView> {
   const { traits, memory } = knowledge
   return {
-    damage: (member, act, foe) => expectedDamage(knowledge, member, act, foe),
+    damage: (member, act, foe) =>
+      Math.max(0, Math.min(expectedDamage(knowledge, member, act, foe), hpAfter(knowledge, { members, commands }, foe))),
     endangers: (foes, member) => {
       const heaviest = Math.max(...foes.map(({ kind }) => memory.heaviestOf(kind) ?? Number.POSITIVE_INFINITY))
       const isMeant = !foes.every(({ announcement }) => announcement?.aim === 'weakest') || member === weakest(members)
@@ -95,6 +97,28 @@ function beliefOf(
       return healthOf(needy) < traits.itemsBelow && isLeft(bag, commands, act.id) ? id : null
     },
   }
+}
+
+/** The foes that what is ordered does not fold for sure; all, where it folds all. */
+function notFolded(knowledge: Knowledge, plan: PersonsPlan): readonly FoeView[] {
+  const left = plan.foes.filter((foe) => hpAfter(knowledge, plan, foe) > 0)
+  return left.length > 0 ? left : plan.foes
+}
+
+/** HP of the foe when what is ordered does what is sure. */
+function hpAfter(knowledge: Knowledge, { members, commands }: Pick<PersonsPlan, 'members' | 'commands'>, foe: FoeView): number {
+  return commands.reduce((left, command) => {
+    const member = members.find(({ id }) => id === command.actor)
+    return member && isMeantFor(foe, command, member) ? left - certainDamage(knowledge, member, actOf(command, member), foe) : left
+  }, foe.hp)
+}
+
+const actOf = (command: Command, { acts }: Actor): SeenAct | null =>
+  command.type === 'skill' ? (acts.find(({ id, isItem }) => id === command.skill && !isItem) ?? null) : null
+
+function isMeantFor(foe: FoeView, command: Command, member: Actor): boolean {
+  if (command.type === 'attack') return command.target === foe.id
+  return command.type === 'skill' && (actOf(command, member)?.reach === 'foes' || command.target === foe.id)
 }
 
 /** Against bosses, gives AP to whoever can pay for nothing any more. */

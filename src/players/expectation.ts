@@ -1,7 +1,8 @@
 import { catalog, enemyEntry } from '../content/catalog.ts'
 import type { SeenAct } from '../rules/auto/planner.ts'
-import { damageKindOf } from '../rules/battle/classify.ts'
+import { damageOf } from '../rules/battle/classify.ts'
 import { plainFigure } from '../rules/battle/damage.ts'
+import type { DamageKind } from '../rules/battle/skill.ts'
 import type { Memory } from './memory.ts'
 import type { PersonTraits } from './traits.ts'
 import type { FoeView, MemberView } from './view.ts'
@@ -15,19 +16,37 @@ export interface Knowledge {
 }
 
 /**
- * HP that the blow (null = the plain attack) is expected to take from the foe: by the compendium where it is known, else by what it took before, else by its power
- * alone, as the description promises it.
+ * HP that the blow (null = the plain attack) is expected to take from the foe, also beyond what it has left: as 見立て tells where own blows have taught something of
+ * its defence, by the middle of what is known; else by the compendium where it is read, else by the power alone, as the description promises it.
  */
-export function expectedDamage(
-  { traits, memory, misjudged }: Knowledge,
-  member: MemberView,
-  act: SeenAct | null,
-  { kind }: FoeView,
-): number {
+export function expectedDamage(knowledge: Knowledge, member: MemberView, act: SeenAct | null, foe: FoeView): number {
   const { power, hits } = act ?? { power: plainFigure(member.figures), hits: 1 }
-  if (traits.compendiumError === null) return memory.dealtBy(member.role, act ? `skill:${act.id}` : 'attack', kind) ?? power * hits
-  const { stats } = enemyEntry(kind)
-  const isMagical = (act ? damageKindOf(catalog.skill(act.id)) : catalog.attack(member.role).kind) === 'magical'
-  const defence = isMagical ? (stats.def + 3 * stats.int) / 4 : stats.def
-  return ((power * power) / (power + defence * misjudged(kind))) * hits
+  if (power === 0) return 0
+  const defence = defenceBefore(knowledge, kindOf(member, act), foe)
+  return ((power * power) / (power + defence)) * hits * (foe.damageTaken / 100)
+}
+
+/** What 見立て tells for sure; 0 where the foe was never struck so. */
+export function certainDamage(knowledge: Knowledge, member: MemberView, act: SeenAct | null, foe: FoeView): number {
+  const kind = kindOf(member, act)
+  const isKnown = kind === null || knowledge.memory.defencesOf(foe.kind)[kind] !== null
+  return isKnown ? expectedDamage(knowledge, member, act, foe) * LEAST_SPREAD : 0
+}
+
+const LEAST_SPREAD = 0.95
+
+/** Null for a blow that ignores defence. */
+function kindOf({ role }: MemberView, act: SeenAct | null): DamageKind | null {
+  if (act === null) return catalog.attack(role).kind
+  const damage = damageOf(act.isItem ? catalog.item(act.id) : catalog.skill(act.id))
+  return damage === null || damage.ignoresDefence ? null : damage.kind
+}
+
+function defenceBefore({ traits, memory, misjudged }: Knowledge, kind: DamageKind | null, { kind: enemy, defenceAdded }: FoeView): number {
+  if (kind === null) return 0
+  const span = memory.defencesOf(enemy)[kind]
+  if (span !== null) return Math.max(0, (span.least + span.most) / 2 + defenceAdded[kind])
+  if (traits.compendiumError === null) return 0
+  const { def, int } = enemyEntry(enemy).stats
+  return (kind === 'magical' ? (def + 3 * int) / 4 : def) * misjudged(enemy)
 }

@@ -1,27 +1,41 @@
-import type { BattleEvent } from '../rules/battle/event.ts'
+import { catalog } from '../content/catalog.ts'
+import { damageOf } from '../rules/battle/classify.ts'
+import type { Action, BattleEvent } from '../rules/battle/event.ts'
+import type { DamageKind } from '../rules/battle/skill.ts'
+import type { BattleState, Combatant } from '../rules/battle/state.ts'
+import { type Defences, lessonsOf, narrowed, UNKNOWN } from '../rules/sight/knowledge.ts'
+
+/** Points between the bounds of a defence from which on nobody would choose otherwise. */
+const WELL_KNOWN = 4
 
 /**
- * What a player remembers of blows seen: how much each kind of enemy takes away, and what an own act took from it. Filled from the events that the screen plays;
- * kept for the whole career, as people keep it.
+ * What a player remembers of blows seen: how much each kind of enemy takes away, and what own blows have taught of its defences (見立て). Filled from the events that the
+ * screen plays; kept for the whole career, as people and saves keep it.
  */
 export class Memory {
   /** By enemy id: the heaviest single blow it has dealt. */
   readonly #heaviest: Map<number, number>
-  /** By act and enemy id: HP taken on average. */
-  readonly #dealt: Map<string, { readonly sum: number; readonly count: number }>
+  /** By enemy id. */
+  readonly #defences: Map<number, Defences>
 
   /** Remembers what `other` does at this moment; nothing without it. */
   constructor(other?: Memory) {
     this.#heaviest = new Map(other ? other.#heaviest : [])
-    this.#dealt = new Map(other ? other.#dealt : [])
+    this.#defences = new Map(other ? other.#defences : [])
   }
 
-  /** `kindAt` tells which enemy (or role) stands at a place. */
-  watch(events: readonly BattleEvent[], kindAt: (place: number) => number): void {
-    let act: { readonly actor: number; readonly name: string } | null = null
+  /** @param before the battle before the turn in which this happened. */
+  watch(before: BattleState, events: readonly BattleEvent[]): void {
+    let actor: number | null = null
     for (const event of events) {
-      if (event.type === 'acted') act = { actor: event.actor, name: event.action }
-      else if (event.type === 'damaged' && act !== null) this.#remember(act, event.target, event.amount, kindAt)
+      if (event.type === 'acted') actor = event.actor
+      else if (event.type === 'damaged' && actor !== null) this.#feel(before, actor, event)
+    }
+    if (!this.#teaches(before, events)) return
+    // Learned at another scale of INT they contradict what is known: then the later ones count.
+    for (const { enemy, kind, span } of lessonsOf(before, events, catalog)) {
+      const known = this.defencesOf(enemy)
+      this.#defences.set(enemy, { ...known, [kind]: narrowed(known[kind], span) })
     }
   }
 
@@ -30,27 +44,34 @@ export class Memory {
     return this.#heaviest.get(kind) ?? null
   }
 
-  /** HP that the role's act took from this enemy on average; null when it was never tried. */
-  dealtBy(role: number, act: string, kind: number): number | null {
-    const known = this.#dealt.get(`${role} ${act} ${kind}`)
-    return known === undefined ? null : known.sum / known.count
+  defencesOf(kind: number): Defences {
+    return this.#defences.get(kind) ?? UNKNOWN
   }
 
-  #remember(
-    { actor, name }: { readonly actor: number; readonly name: string },
-    target: number,
-    amount: number,
-    kindAt: (place: number) => number,
-  ) {
-    if (isMember(actor) && !isMember(target)) {
-      const key = `${kindAt(actor)} ${name} ${kindAt(target)}`
-      const known = this.#dealt.get(key) ?? { sum: 0, count: 0 }
-      this.#dealt.set(key, { sum: known.sum + amount, count: known.count + 1 })
-    } else if (!isMember(actor) && isMember(target)) {
-      const kind = kindAt(actor)
-      this.#heaviest.set(kind, Math.max(this.#heaviest.get(kind) ?? 0, amount))
-    }
+  /** Whether a blow of the party struck what is not known well. Most turns teach nothing more, and what they teach costs as much as to play them. */
+  #teaches({ combatants }: BattleState, events: readonly BattleEvent[]): boolean {
+    let kind: DamageKind | null = null
+    return events.some((event) => {
+      if (event.type === 'acted') kind = damageKindBy(combatants[event.actor], event.action)
+      const target = event.type === 'damaged' ? combatants[event.target] : undefined
+      if (kind === null || target?.side !== 'enemies') return false
+      const span = this.defencesOf(target.kind)[kind]
+      return span === null || span.most - span.least > WELL_KNOWN
+    })
+  }
+
+  #feel({ combatants }: BattleState, actor: number, { target, amount }: { readonly target: number; readonly amount: number }): void {
+    const [from, to] = [combatants[actor], combatants[target]]
+    if (from?.side !== 'enemies' || to?.side !== 'party') return
+    this.#heaviest.set(from.kind, Math.max(this.#heaviest.get(from.kind) ?? 0, amount))
   }
 }
 
-const isMember = (place: number): boolean => place < 3
+/** The kind of damage that a member's act does; null for none, or one that ignores defence. */
+function damageKindBy(actor: Combatant | undefined, action: Action): DamageKind | null {
+  if (actor?.side !== 'party') return null
+  if (action === 'attack') return catalog.attack(actor.kind).kind
+  const [type, id] = action.split(':')
+  const damage = type === 'skill' ? damageOf(catalog.skill(Number(id))) : null
+  return damage === null || damage.ignoresDefence ? null : damage.kind
+}

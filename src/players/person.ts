@@ -21,7 +21,7 @@ export function policyWith(knowledge: Knowledge): Policy<PersonName> {
   return {
     name: knowledge.traits.name,
     choose: (state, { rng, stagesLeft }) => chooseCommands(knowledge, { view: viewOf(state), stagesLeft, rng }),
-    watch: ({ combatants }, events) => knowledge.memory.watch(events, (place) => combatants[place]?.kind ?? 0),
+    watch: (before, events) => knowledge.memory.watch(before, events),
   }
 }
 

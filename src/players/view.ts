@@ -3,11 +3,14 @@ import { orderIn } from '../rules/auto/auto-commands.ts'
 import type { SeenAct, SeenFoe, SeenMember, SeenModifier, Sight } from '../rules/auto/planner.ts'
 import { seenAct, seenItem } from '../rules/auto/seen-act.ts'
 import { levelOf } from '../rules/battle/command.ts'
+import { damageTaken, defenceAgainst } from '../rules/battle/damage.ts'
+import type { DamageKind, Stat } from '../rules/battle/skill.ts'
 import {
   type Bag,
   type BattleState,
   type Combatant,
   discountOf,
+  effective,
   type LearnedSkill,
   type Modifier,
   standing,
@@ -25,16 +28,21 @@ export interface BattleView extends Omit<Sight<SeenMember, FoeView>, 'members'> 
 export interface MemberView extends Omit<SeenMember, 'traits'> {
   /** 1–6. */
   readonly role: number
-  /** Base figures, as the status screen tells them. */
-  readonly figures: Combatant['base']
+  /** With all that strengthens and weakens them. */
+  readonly figures: Pick<Combatant['base'], 'str' | 'int'>
 }
 
-/** A foe on the stage: its picture, its gauge in twentieths (1–20: nobody reads a bar more exactly), its badge. */
+/** A foe on the stage: its picture, its gauge in twentieths (1–20: nobody reads a bar more exactly), its badge. Its HP is known as far as 見立て tells who folds it. */
 export interface FoeView extends SeenFoe {
   /** Which enemy it is. */
   readonly kind: number
   /** The badge 気配 and what it tells; null without one. */
   readonly announcement: Announcement | null
+  readonly hp: number
+  /** What modifiers add to its defences. */
+  readonly defenceAdded: Readonly<Record<DamageKind, number>>
+  /** Percent of damage that comes through its modifiers. */
+  readonly damageTaken: number
 }
 
 const GAUGE_STEPS = 20
@@ -48,23 +56,38 @@ export const viewOf = (state: BattleState): BattleView => ({
 
 function memberView(member: Combatant, bag: Bag): MemberView {
   const { id, kind, hp, maxHp, ap, maxAp, base, skills, modifiers } = member
+  const figure = (stat: Stat) => effective(member, stat)
+  const figures = { str: figure('str'), int: figure('int') }
   const discount = discountOf(member)
   const strength = Math.max(base.str, base.int)
-  const acts = [...skills.map((learned) => actView(learned, base)), ...bag.map(({ item }) => seenItem(catalog.item(item)))]
-  return { id, role: kind, hp, maxHp, ap, maxAp, discount, figures: base, strength, acts, modifiers: modifiers.map(chipOf) }
+  const acts = [...skills.map((learned) => actView(learned, figure)), ...bag.map(({ item }) => seenItem(catalog.item(item)))]
+  return { id, role: kind, hp, maxHp, ap, maxAp, discount, figures, strength, acts, modifiers: modifiers.map(chipOf) }
 }
 
 /** People count what their blows leave, too, when they strengthen. */
-function actView({ id, level }: LearnedSkill, base: Combatant['base']): SeenAct {
+function actView({ id, level }: LearnedSkill, figure: (stat: Stat) => number): SeenAct {
   const act = catalog.skill(id)
   const strengthens = act.effects.some(({ type }) => type === 'modify') && levelOf(act, level).turns > 1
-  return { ...seenAct(act, level, (stat) => base[stat]), strengthens }
+  return { ...seenAct(act, level, figure), strengthens }
 }
 
 function foeView(foe: Combatant): FoeView {
   const { id, kind, boss, hp, maxHp, modifiers } = foe
   const gauge = Math.max(1, Math.ceil((hp * GAUGE_STEPS) / maxHp))
-  return { id, kind, boss, gauge, announcement: announcementOf(foe, catalog), modifiers: modifiers.map(chipOf) }
+  return {
+    id,
+    kind,
+    boss,
+    gauge,
+    hp,
+    announcement: announcementOf(foe, catalog),
+    modifiers: modifiers.map(chipOf),
+    defenceAdded: { physical: addedTo('physical', foe), magical: addedTo('magical', foe) },
+    damageTaken: damageTaken(foe),
+  }
 }
+
+const addedTo = (kind: DamageKind, foe: Combatant): number =>
+  foe.modifiers.length === 0 ? 0 : defenceAgainst(kind, foe) - defenceAgainst(kind, { ...foe, modifiers: [] })
 
 const chipOf = ({ source, turns, bad }: Modifier): SeenModifier => ({ source, turns, bad })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catalog } from '../../content/catalog.ts'
-import { startAdventure } from '../../rules/adventure/adventure.ts'
+import { playTurn, startAdventure } from '../../rules/adventure/adventure.ts'
 import type { BattleState, Combatant } from '../../rules/battle/state.ts'
 import { newMember } from '../../rules/party/growth.ts'
 import { rngStateFrom, seededRng } from '../../rules/rng.ts'
@@ -27,15 +27,18 @@ const commandsOf = (state: BattleState, traits: PersonTraits) =>
 const types = (state: BattleState, traits: PersonTraits) => commandsOf(state, traits).map(({ type }) => type)
 
 describe('what people see', () => {
-  test('of an enemy is its kind, a rough gauge, its chips and what it announces, and nothing else', () => {
+  test('of an enemy is its kind, HP, its chips and what they change, what it announces, and nothing else', () => {
     const [foe] = viewOf(bossFight({ hp: 80, forced: 1502 })).foes
     expect(foe).toEqual({
       id: 3,
       kind: 15,
       boss: true,
       gauge: 10,
+      hp: 80,
       announcement: { kind: 'attack', damageKind: 'physical', aim: 'one', breakDamage: 20 },
       modifiers: [],
+      defenceAdded: { physical: 0, magical: 0 },
+      damageTaken: 100,
     })
   })
 })
@@ -45,6 +48,18 @@ describe('people', () => {
     const state = bossFight({}, { hp: 10 })
     expect(commandsOf(state, { ...traitsOf('casual'), slips: 0 })).toContainEqual({ type: 'item', actor: 2, item: 1, target: 2 })
     expect(types(bossFight({}), { ...traitsOf('casual'), slips: 0 })).toEqual(['attack', 'attack', 'attack'])
+  })
+
+  test('strike the next foe once they have learned that what is ordered folds the first', () => {
+    const start = startAdventure({ field: 1, members: [1, 2, 3].map(newMember), bag: [], rng: rngStateFrom(1) }, catalog)
+    const somebody = personPolicy({ ...traitsOf('casual'), slips: 0 }, 1)
+    const weakened = { ...start.battle, combatants: start.battle.combatants.map((one) => (one.id === 3 ? { ...one, hp: 5 } : one)) }
+    const targets = () =>
+      somebody.choose(weakened, { rng: seededRng(rngStateFrom(5)), stagesLeft: 0 }).map((command) => 'target' in command && command.target)
+    expect(targets()).toEqual([3, 3, 3])
+    const strikes = [0, 1, 2].map((actor) => ({ type: 'attack' as const, actor, target: 4 }))
+    somebody.watch?.(start.battle, playTurn(start, strikes, catalog).events)
+    expect(targets()).toEqual([3, 4, 4])
   })
 
   test('crouch under an announced blow that they cannot break off, and strike where they can', () => {

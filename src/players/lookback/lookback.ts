@@ -69,7 +69,7 @@ export function momentsOf(turns: readonly ReplayedTurn[]): {
   for (const { before, after, commands, events } of turns) {
     const isLookedAt = before.stage === stage
     if (isLookedAt && moments.length === 0) moments.push({ adventure: before, memory: new Memory(memory) })
-    memory.watch(events, (place) => before.battle.combatants[place]?.kind ?? 0)
+    memory.watch(before.battle, events)
     if (!isLookedAt) continue
     moments.push({ adventure: after, memory: new Memory(memory) })
     orders.push(commands)
