@@ -19,7 +19,7 @@ export const CHEAP: HashCost = { memory: 8, passes: 1 }
 export class Game {
   /** Milliseconds since 1970. */
   now = Date.UTC(2026, 3, 1, 3, 0, 0)
-  /** By chance a battle would end otherwise once in many runs. */
+  /** The same dice for every adventure, unless a test sets others: random ones fail a test once in many runs. */
   newRngState: () => RngState = () => rngStateFrom(2026)
   passwords = new Passwords(CHEAP)
   #database: TestDatabase | null = null

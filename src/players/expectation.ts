@@ -1,8 +1,8 @@
 import { catalog, enemyEntry } from '../content/catalog.ts'
 import type { SeenAct } from '../rules/auto/planner.ts'
-import { damageOf } from '../rules/battle/classify.ts'
 import { plainFigure } from '../rules/battle/damage.ts'
 import type { DamageKind } from '../rules/battle/skill.ts'
+import { kindTold } from '../rules/sight/knowledge.ts'
 import type { Memory } from './memory.ts'
 import type { PersonTraits } from './traits.ts'
 import type { FoeView, MemberView } from './view.ts'
@@ -36,11 +36,8 @@ export function certainDamage(knowledge: Knowledge, member: MemberView, act: See
 const LEAST_SPREAD = 0.95
 
 /** Null for a blow that ignores defence. */
-function kindOf({ role }: MemberView, act: SeenAct | null): DamageKind | null {
-  if (act === null) return catalog.attack(role).kind
-  const damage = damageOf(act.isItem ? catalog.item(act.id) : catalog.skill(act.id))
-  return damage === null || damage.ignoresDefence ? null : damage.kind
-}
+const kindOf = ({ role }: MemberView, act: SeenAct | null): DamageKind | null =>
+  kindTold(act === null ? 'attack' : `${act.isItem ? 'item' : 'skill'}:${act.id}`, role, catalog)
 
 function defenceBefore({ traits, memory, misjudged }: Knowledge, kind: DamageKind | null, { kind: enemy, defenceAdded }: FoeView): number {
   if (kind === null) return 0

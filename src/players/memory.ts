@@ -1,9 +1,8 @@
 import { catalog } from '../content/catalog.ts'
-import { damageOf } from '../rules/battle/classify.ts'
-import type { Action, BattleEvent } from '../rules/battle/event.ts'
+import type { BattleEvent } from '../rules/battle/event.ts'
 import type { DamageKind } from '../rules/battle/skill.ts'
-import type { BattleState, Combatant } from '../rules/battle/state.ts'
-import { type Defences, lessonsOf, narrowed, UNKNOWN } from '../rules/sight/knowledge.ts'
+import type { BattleState } from '../rules/battle/state.ts'
+import { type Defences, kindTold, lessonsOf, narrowed, UNKNOWN } from '../rules/sight/knowledge.ts'
 
 /** Points between the bounds of a defence from which on nobody would choose otherwise. */
 const WELL_KNOWN = 4
@@ -52,7 +51,8 @@ export class Memory {
   #teaches({ combatants }: BattleState, events: readonly BattleEvent[]): boolean {
     let kind: DamageKind | null = null
     return events.some((event) => {
-      if (event.type === 'acted') kind = damageKindBy(combatants[event.actor], event.action)
+      const actor = event.type === 'acted' ? combatants[event.actor] : undefined
+      if (event.type === 'acted') kind = actor?.side === 'party' ? kindTold(event.action, actor.kind, catalog) : null
       const target = event.type === 'damaged' ? combatants[event.target] : undefined
       if (kind === null || target?.side !== 'enemies') return false
       const span = this.defencesOf(target.kind)[kind]
@@ -65,13 +65,4 @@ export class Memory {
     if (from?.side !== 'enemies' || to?.side !== 'party') return
     this.#heaviest.set(from.kind, Math.max(this.#heaviest.get(from.kind) ?? 0, amount))
   }
-}
-
-/** The kind of damage that a member's act does; null for none, or one that ignores defence. */
-function damageKindBy(actor: Combatant | undefined, action: Action): DamageKind | null {
-  if (actor?.side !== 'party') return null
-  if (action === 'attack') return catalog.attack(actor.kind).kind
-  const [type, id] = action.split(':')
-  const damage = type === 'skill' ? damageOf(catalog.skill(Number(id))) : null
-  return damage === null || damage.ignoresDefence ? null : damage.kind
 }

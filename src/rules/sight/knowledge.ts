@@ -59,14 +59,27 @@ export function lessonsOf(before: BattleState, events: readonly BattleEvent[], c
 
 /** The blow of a member's act; null when it says nothing of a defence. */
 function blowOf(action: Action, attacker: Combatant, target: Combatant, catalog: BlowCatalog): Blow | null {
-  if (action === 'attack') return { kind: catalog.attack(attacker.kind).kind, power: plainPower(attacker), ignoresDefence: false }
+  const kind = kindTold(action, attacker.kind, catalog)
+  if (kind === null) return null
+  const act = actIn(action, catalog)
+  const damage = act && damageOf(act)
+  if (act === null || damage === null) return { kind, power: plainPower(attacker), ignoresDefence: false }
+  const level = action.startsWith('skill:') ? (attacker.skills.find((learned) => learned.id === act.id)?.level ?? 1) : 1
+  return { kind, power: powerOf(damage, levelOf(act, level).percent, attacker, target), ignoresDefence: false }
+}
+
+/** Against which defence a member's action does damage; null when it does none or ignores it. `role`: 1–6. */
+export function kindTold(action: Action, role: number, catalog: BlowCatalog): DamageKind | null {
+  if (action === 'attack') return catalog.attack(role).kind
+  const act = actIn(action, catalog)
+  const damage = act && damageOf(act)
+  return damage && !damage.ignoresDefence ? damage.kind : null
+}
+
+function actIn(action: Action, catalog: BlowCatalog): Act | null {
   const [type, id] = action.split(':')
-  if (type !== 'skill' && type !== 'item') return null
-  const act: Act = type === 'skill' ? catalog.skill(Number(id)) : catalog.item(Number(id))
-  const level = type === 'skill' ? (attacker.skills.find((learned) => learned.id === act.id)?.level ?? 1) : 1
-  const damage = damageOf(act)
-  if (damage === null || damage.ignoresDefence) return null
-  return { kind: damage.kind, power: powerOf(damage, levelOf(act, level).percent, attacker, target), ignoresDefence: false }
+  if (type === 'skill') return catalog.skill(Number(id))
+  return type === 'item' ? catalog.item(Number(id)) : null
 }
 
 function lessonFrom(blow: Blow, target: Combatant, hit: { readonly amount: number; readonly critical: boolean }): Lesson {
